@@ -15,19 +15,21 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
+	"github.com/keyraken/keyraken/cmd/archon/archontest"
+	"github.com/keyraken/keyraken/cmd/archon/pool"
 )
 
 // People and bots can play another adventure to its end on a terminal, although
 // no line here was written for it.
 func TestAnotherAdventureIsPlayed(t *testing.T) {
-	p := newPool(append(adventures.All(), clockwork.Adventure))
+	p := pool.New(append(adventures.All(), clockwork.Adventure))
 	for name, args := range map[string][]string{
 		"a person":   nil,
 		"two people": {"--decks", "onyx,argus"},
 		"a bot":      {"--seat", "1=greedy"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			told := sitWith(t, p, 4, append(args, "--mode", clockwork.Adventure.Name())...)
+			told := archon.Sit(t, p, 4, "en", append(args, "--mode", clockwork.Adventure.Name())...)
 			assert.Contains(t, told, "lose when its deck has run down")
 			assert.Regexp(t, `The Great Clock has taken \d+ of \d+ damage. \d+ ticks? (is|are) left`, told)
 			assert.NotContains(t, told, "The tide is")
@@ -36,10 +38,10 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 			}
 		})
 	}
-	told := sitIn(t, p, 4, "ru", "--mode", clockwork.Adventure.Name())
+	told := archon.Sit(t, p, 4, "ru", "--mode", clockwork.Adventure.Name())
 	assert.True(t, strings.Contains(told, "Ход Great Clock начинается.\nGreat Clock разыгрывает "), "it does not speak Russian")
-	assert.True(t, strings.Contains(sitWith(t, p, 4, "--mode", clockwork.Adventure.Name()), "The Great Clock plays Cog."))
-	assert.Contains(t, sitWith(t, newPool(adventure.List{clockwork.Adventure}), 4), "The Great Clock",
+	assert.True(t, strings.Contains(archon.Sit(t, p, 4, "en", "--mode", clockwork.Adventure.Name()), "The Great Clock plays Cog."))
+	assert.Contains(t, archon.Sit(t, pool.New(adventure.List{clockwork.Adventure}), 4, "en"), "The Great Clock",
 		"the first is played unless another is named")
 }
 
@@ -47,7 +49,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 func withClock(t *testing.T, stdin string, args ...string) string {
 	t.Helper()
 	var out, errs strings.Builder
-	status := runWith(newPool(adventure.List{clockwork.Adventure}), args, strings.NewReader(stdin), &out, &errs)
+	status := archon.Play(pool.New(adventure.List{clockwork.Adventure}), args, strings.NewReader(stdin), &out, &errs)
 	require.Zero(t, status, errs.String())
 	require.Empty(t, errs.String())
 	return out.String()
@@ -56,7 +58,7 @@ func withClock(t *testing.T, stdin string, args ...string) string {
 // The cards of another adventure are listed with their texts and its house under its
 // own name, bots play it, and its decks and saves are described.
 func TestAnotherAdventureIsListedAndSimulated(t *testing.T) {
-	ownLibrary(t)
+	archontest.OwnLibrary(t)
 	assert.Equal(t, "Clock 001 Cog (Fixed): Clockwork creature, power 2\n", withClock(t, "", "cards", "--set", "Clock"))
 	assert.Contains(t, withClock(t, "", "cards", "--text", "cog"), "Prey")
 	assert.Contains(t, withClock(t, "", "sim", "--games", "2"), "mean damage on the monster: ")
@@ -73,7 +75,7 @@ func TestAnotherAdventureOverTheProtocol(t *testing.T) {
 	told, out := io.Pipe()
 	done := make(chan int, 1)
 	go func() {
-		done <- runWith(newPool(adventure.List{clockwork.Adventure}), []string{"engine"}, requests, out, io.Discard)
+		done <- archon.Play(pool.New(adventure.List{clockwork.Adventure}), []string{"engine"}, requests, out, io.Discard)
 	}()
 	lines := bufio.NewScanner(told)
 	lines.Buffer(nil, 1<<24)

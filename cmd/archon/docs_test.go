@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"io"
 	"os"
 	"os/exec"
@@ -52,7 +51,7 @@ func TestLinksLeadSomewhere(t *testing.T) {
 func TestCommandsCanBeGiven(t *testing.T) {
 	given := 0
 	for _, file := range documents {
-		for _, command := range commands(readDocument(t, file)) {
+		for _, command := range commandsIn(readDocument(t, file)) {
 			t.Run(command[0]+" "+strings.Join(command[1:], " "), func(t *testing.T) { give(t, command) })
 			given++
 		}
@@ -70,8 +69,8 @@ func readDocument(t *testing.T, file string) string {
 	return string(data)
 }
 
-// commands are the lines of code and the code between words that call a program of ours or Go, in words.
-func commands(text string) (all [][]string) {
+// commandsIn are the lines of code and the code between words that call a program of ours or Go, in words.
+func commandsIn(text string) (all [][]string) {
 	var lines []string
 	for line := range strings.Lines(text) {
 		if code, indented := strings.CutPrefix(line, "    "); indented {
@@ -139,9 +138,9 @@ func give(t *testing.T, words []string) {
 
 func explains(t *testing.T, args []string) {
 	t.Helper()
-	var stdout, stderr bytes.Buffer
-	assert.Zero(t, run(append(args, "--help"), strings.NewReader(""), &stdout, &stderr), "%s", stderr.String())
-	assert.NotEmpty(t, stdout.String())
+	stdout, stderr, status := archon.Run("", append(args, "--help")...)
+	assert.Zero(t, status, stderr)
+	assert.NotEmpty(t, stdout)
 }
 
 // tested checks the arguments of go test: the packages are there, and so is the test that is to run.

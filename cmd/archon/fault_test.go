@@ -11,6 +11,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
+	"github.com/keyraken/keyraken/cmd/archon/archontest"
+	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -28,15 +30,15 @@ func (wrongMode) After(*keyforge.Game, keyforge.Side) { panic("the wheels\nstand
 // A fault of the program prints one line that says where the report is. The report
 // contains the game, and the save stays as it was.
 func TestFaultIsReported(t *testing.T) {
-	p := newPool(adventure.List{wrong{clockwork.Adventure}})
+	p := pool.New(adventure.List{wrong{clockwork.Adventure}})
 	for _, args := range []string{
 		"play --seed 1 --save SAVE", "sim --games 3 --decks onyx,argus --mode clockwork", "soak --decisions 5000 --out SAVE",
 	} {
-		ownLibrary(t)
+		archontest.OwnLibrary(t)
 		save := filepath.Join(t.TempDir(), "game.jsonl")
 		args = strings.Replace(args, "SAVE", save, 1)
 		var out, errs strings.Builder
-		status := runWith(p, strings.Fields(args), strings.NewReader(strings.Repeat("n\n1\ne\n", 40)), &out, &errs)
+		status := archon.Play(p, strings.Fields(args), strings.NewReader(strings.Repeat("n\n1\ne\n", 40)), &out, &errs)
 		require.Contains(t, errs.String(), "the wheels", "%s: %s", args, out.String())
 		assert.NotZero(t, status)
 		assert.Equal(t, 1, strings.Count(errs.String(), "\n"), errs.String())
@@ -57,7 +59,7 @@ func TestFaultIsReported(t *testing.T) {
 		data, err := os.ReadFile(save)
 		require.NoError(t, err)
 		assert.Contains(t, string(text), string(data))
-		rules, err := p.rules()
+		rules, err := p.Rules()
 		require.NoError(t, err)
 		log, report, err := replay.Open(t.Context(), save, rules)
 		require.NoError(t, err)

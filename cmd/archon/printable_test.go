@@ -14,6 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/cmd/archon/archontest"
+	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -24,7 +26,7 @@ func TestForeignTextIsCleaned(t *testing.T) {
 	const evil = `\u001b]0;owned\u0007\u001b]52;c;eA==\u001b\\\u001b[2J\u202e`
 	dir := t.TempDir()
 	path := filepath.Join(dir, "game.jsonl")
-	_, errs, status := archon("n\nq\n", "play", "--save", path)
+	_, errs, status := archon.Run("n\nq\n", "play", "--save", path)
 	require.Zero(t, status, errs)
 	save, err := os.ReadFile(path)
 	require.NoError(t, err)
@@ -38,7 +40,7 @@ func TestForeignTextIsCleaned(t *testing.T) {
 		{"replay", path}, {"play", "--resume", path}, {"decks", "import", list}, {"decks", "check", list},
 		{"decks", "import", filepath.Join(dir, "no\x1b[2Jfile\u202e")}, {"replay", "no\x1b]0;x\x07file"},
 	} {
-		out, errs, _ := archon("q\n", args...)
+		out, errs, _ := archon.Run("q\n", args...)
 		for _, bad := range []string{"\x1b", "\x07", "\u202e", "\xff", strings.Repeat("x", 200)} {
 			assert.NotContains(t, out+errs, bad, "%q", args)
 		}
@@ -61,8 +63,8 @@ func harmless(t *testing.T, text string, args ...string) {
 
 // What a file of results says is only read, and output for programs says exactly the same.
 func TestForeignResultsAreCleaned(t *testing.T) {
-	ownLibrary(t)
-	a := shipped.List[0]
+	archontest.OwnLibrary(t)
+	a := pool.Shipped.List[0]
 	member := records.Member{Deck: hostile, Name: hostile, Player: hostile}
 	rows, err := json.Marshal(records.Result{Game: "1", Boss: a.Boss(), Difficulty: hostile, Won: true, Turns: 3, Damage: 1, Power: 2,
 		Gauges: []records.Gauge{{Name: hostile, Value: 1, Limit: 4}}, Voyage: hostile, Decks: []string{hostile},
@@ -71,19 +73,19 @@ func TestForeignResultsAreCleaned(t *testing.T) {
 	require.NoError(t, os.MkdirAll(library.Dir(), 0o755))
 	require.NoError(t, os.WriteFile(filepath.Join(library.Dir(), "results.jsonl"), append(rows, '\n'), 0o600))
 	for _, args := range [][]string{{"records"}, {"records", "--json"}, {"records", "--csv"}, {"records", "--lang", "ru"}, {"decks", "list"}} {
-		harmless(t, must(t, args...), args...)
+		harmless(t, archon.Must(t, args...), args...)
 	}
 	var book struct {
 		Games []records.Result `json:"games"`
 	}
-	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &book))
+	require.NoError(t, json.Unmarshal([]byte(archon.Must(t, "records", "--json")), &book))
 	require.Len(t, book.Games, 1)
 	assert.Equal(t, hostile, book.Games[0].Gauges[0].Name)
 }
 
 func TestForeignStudiesAreCleaned(t *testing.T) {
-	ownLibrary(t)
-	must(t, "lab", "onyx", "--bot", "random", "--games", "12")
+	archontest.OwnLibrary(t)
+	archon.Must(t, "lab", "onyx", "--bot", "random", "--games", "12")
 	kept, err := filepath.Glob(filepath.Join(library.Dir(), "lab", "*"))
 	require.NoError(t, err)
 	require.Len(t, kept, 1)
@@ -97,7 +99,7 @@ func TestForeignStudiesAreCleaned(t *testing.T) {
 	}
 	require.Greater(t, strings.Count(text, "owned"), 2)
 	require.NoError(t, os.WriteFile(kept[0], []byte(text), 0o600))
-	shown := must(t, "decks", "show", "onyx")
+	shown := archon.Must(t, "decks", "show", "onyx")
 	assert.Contains(t, shown, "owned")
 	harmless(t, shown)
 
@@ -108,7 +110,7 @@ func TestForeignStudiesAreCleaned(t *testing.T) {
 	result := filepath.Join(t.TempDir(), "lab.json")
 	require.NoError(t, os.WriteFile(result, study.Result, 0o600))
 	for _, args := range [][]string{{}, {"--json"}, {"--csv"}} {
-		out := must(t, append([]string{"lab", "merge", result}, args...)...)
+		out := archon.Must(t, append([]string{"lab", "merge", result}, args...)...)
 		assert.Contains(t, out, "owned", "%q", args)
 		harmless(t, out, args...)
 	}
@@ -120,7 +122,7 @@ func TestForeignPathsAreCleaned(t *testing.T) {
 		t.Skip("file names there have no such characters")
 	}
 	path := filepath.Join(t.TempDir(), "it's\\ my\x1b[2J\u202e\xffЖ\ngame.jsonl")
-	out, errs, status := archon("n\nq\n", "play", "--save", path)
+	out, errs, status := archon.Run("n\nq\n", "play", "--save", path)
 	require.Zero(t, status, errs)
 	harmless(t, out+errs)
 	_, command, found := strings.Cut(out, "--resume ")
@@ -137,7 +139,7 @@ func TestForeignPathsAreCleaned(t *testing.T) {
 func TestForeignRequestsAreCleaned(t *testing.T) {
 	request, err := json.Marshal(map[string]any{"id": hostile, "cmd": hostile})
 	require.NoError(t, err)
-	out, _, status := archon(string(request)+"\n", "engine")
+	out, _, status := archon.Run(string(request)+"\n", "engine")
 	require.Zero(t, status)
 	harmless(t, out)
 	var answer map[string]any

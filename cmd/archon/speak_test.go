@@ -11,24 +11,14 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/cmd/archon/archontest"
+	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// inRussian runs the program in Russian, which must succeed, and requires that its
-// output has no English words except names and what is typed.
-func inRussian(t *testing.T, stdin string, args ...string) string {
-	t.Helper()
-	out, errs, status := archon(stdin, append([]string{"--lang", "ru"}, args...)...)
-	require.Zero(t, status, errs)
-	for _, never := range []string{"⟨", "%!"} {
-		assert.NotContains(t, out, never, args)
-	}
-	return out
-}
-
 // A language is chosen by --lang, or by the locale; text that is not ours is in English.
 func TestLanguageIsChosen(t *testing.T) {
-	ownLibrary(t)
+	archontest.OwnLibrary(t)
 	const english, russian = "the library has no decks", "в библиотеке нет колод"
 	for _, c := range []struct{ flag, all, messages, lang, want string }{
 		{"", "", "", "", english},
@@ -47,41 +37,41 @@ func TestLanguageIsChosen(t *testing.T) {
 		if c.flag != "" {
 			args = append(args, "--lang", c.flag)
 		}
-		assert.Equal(t, c.want+"\n", must(t, args...), "%+v", c)
+		assert.Equal(t, c.want+"\n", archon.Must(t, args...), "%+v", c)
 	}
-	_, errs, status := archon("", "decks", "--lang", "xx")
+	_, errs, status := archon.Run("", "decks", "--lang", "xx")
 	assert.Equal(t, 2, status)
 	assert.Contains(t, errs, "archon: no language is called \"xx\"; choose one of: en, ru")
 }
 
 // Output for programs does not depend on the language.
 func TestJSONSpeaksNoLanguage(t *testing.T) {
-	ownLibrary(t)
-	must(t, "decks", "import", listFile(t, "Brindle", 3))
+	archontest.OwnLibrary(t)
+	archon.Must(t, "decks", "import", archontest.DeckFile(t, "Brindle", 3))
 	broken := filepath.Join(t.TempDir(), "broken.json")
 	require.NoError(t, os.WriteFile(broken, []byte("{}"), 0o600))
 	save := filepath.Join(t.TempDir(), "game.jsonl")
-	_, errs, status := archon("n\nq\n", "play", "--save", save)
+	_, errs, status := archon.Run("n\nq\n", "play", "--save", save)
 	require.Zero(t, status, errs)
 	for _, args := range [][]string{
 		{"cards", "--text", "dust imp", "--json"}, {"decks", "list", "--json"}, {"decks", "show", "brindle", "--json"},
 		{"decks", "check", broken, "--json"}, {"decks", "import", broken, "--json"}, {"replay", save, "--json"},
 	} {
-		english, _, _ := archon("", args...)
-		russian, _, _ := archon("", append(args, "--lang", "ru")...)
+		english, _, _ := archon.Run("", args...)
+		russian, _, _ := archon.Run("", append(args, "--lang", "ru")...)
 		assert.NotEmpty(t, english, args)
 		assert.Equal(t, english, russian, args)
 	}
 	requests := `{"cmd":"new","mode":"keyraken","decks":["onyx"],"seed":1}` + "\n" + `{"cmd":"choose","option":"yes"}` + "\n"
-	english, _, _ := archon(requests, "engine")
-	russian, _, _ := archon(requests, "engine", "--lang", "ru")
+	english, _, _ := archon.Run(requests, "engine")
+	russian, _, _ := archon.Run(requests, "engine", "--lang", "ru")
 	assert.Contains(t, english, `"ok":true`)
 	assert.Equal(t, english, russian)
 }
 
 // Errors are in the language too, including those of lower layers.
 func TestErrorsInRussian(t *testing.T) {
-	ownLibrary(t)
+	archontest.OwnLibrary(t)
 	empty := filepath.Join(t.TempDir(), "empty.jsonl")
 	require.NoError(t, os.WriteFile(empty, nil, 0o600))
 	for args, want := range map[string]string{
@@ -101,7 +91,7 @@ func TestErrorsInRussian(t *testing.T) {
 		"sim --mode duel --decks onyx":    "нужны 2 колоды, а не 1",
 		"decks show ./none.json --lang x": `no language is called "x"`,
 	} {
-		_, errs, status := archon("", append([]string{"--lang", "ru"}, strings.Fields(args)...)...)
+		_, errs, status := archon.Run("", append([]string{"--lang", "ru"}, strings.Fields(args)...)...)
 		assert.Equal(t, 2, status, args)
 		assert.Contains(t, errs, want, args)
 	}
@@ -113,7 +103,7 @@ var latin = regexp.MustCompile(`[A-Za-z]{2,}`)
 // of cards, which Russian does not have yet, nothing is in English.
 func TestAPersonPlaysInRussian(t *testing.T) {
 	for _, args := range [][]string{{"--decks", "onyx,argus"}, {"--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy"}} {
-		told := sitIn(t, shipped, 3, "ru", args...)
+		told := archon.Sit(t, pool.Shipped, 3, "ru", args...)
 		for _, want := range []string{"Наберите номер", "что теперь?", "В линии, слева направо:",
 			"ключ стоит", "Карты: ", "Условия игры: "} {
 			assert.Contains(t, told, want)
@@ -131,49 +121,49 @@ func TestAPersonPlaysInRussian(t *testing.T) {
 // A card is found by its title in the language, and by its English title.
 func TestCardsAreFoundByEitherTitle(t *testing.T) {
 	for _, name := range []string{"резкая пенни", "bad penny", "bad-penny"} {
-		assert.Contains(t, inRussian(t, "", "cards", "--text", name), "Резкая Пенни (", name)
+		assert.Contains(t, archon.InRussian(t, "", "cards", "--text", name), "Резкая Пенни (", name)
 	}
-	assert.Contains(t, inRussian(t, "", "cards", "--text", "the keyraken"), "Ключекракен (")
-	_, errs, status := archon("", "cards", "--text", "резкая пенни", "--lang", "en")
+	assert.Contains(t, archon.InRussian(t, "", "cards", "--text", "the keyraken"), "Ключекракен (")
+	_, errs, status := archon.Run("", "cards", "--text", "резкая пенни", "--lang", "en")
 	assert.Equal(t, 2, status, errs)
 	for _, ask := range []string{"? шальная", "? wild wormhole"} {
-		told := inRussian(t, "n\n"+ask+"\nq\n", "play", "--mode", "duel", "--decks", "onyx,argus", "--seed", "1")
+		told := archon.InRussian(t, "n\n"+ask+"\nq\n", "play", "--mode", "duel", "--decks", "onyx,argus", "--seed", "1")
 		assert.Contains(t, told, "Шальная червоточина: Логос, действие", ask)
 	}
-	list := listFile(t, "Brindle", 3)
-	ownLibrary(t)
-	inRussian(t, "", "decks", "import", list)
+	list := archontest.DeckFile(t, "Brindle", 3)
+	archontest.OwnLibrary(t)
+	archon.InRussian(t, "", "decks", "import", list)
 	for _, name := range []string{"вальдр", "valdr"} {
-		_, errs, _ := archon("", "--lang", "ru", "decks", "edit", "brindle", "--icons", name+"=draw")
+		_, errs, _ := archon.Run("", "--lang", "ru", "decks", "edit", "brindle", "--icons", name+"=draw")
 		assert.NotContains(t, errs, "нет карты", name)
 	}
 }
 
 // Each command speaks Russian.
 func TestCommandsInRussian(t *testing.T) {
-	ownLibrary(t)
-	list := listFile(t, "Brindle", 3)
-	assert.Contains(t, inRussian(t, "", "decks", "import", list), "добавлена: Brindle (brindle)")
-	assert.Contains(t, inRussian(t, "", "decks", "import", list), "уже есть: Brindle (brindle)")
-	assert.Contains(t, inRussian(t, "", "decks"), "КОРОТКОЕ ИМЯ")
-	shown := inRussian(t, "", "decks", "show", "brindle")
+	archontest.OwnLibrary(t)
+	list := archontest.DeckFile(t, "Brindle", 3)
+	assert.Contains(t, archon.InRussian(t, "", "decks", "import", list), "добавлена: Brindle (brindle)")
+	assert.Contains(t, archon.InRussian(t, "", "decks", "import", list), "уже есть: Brindle (brindle)")
+	assert.Contains(t, archon.InRussian(t, "", "decks"), "КОРОТКОЕ ИМЯ")
+	shown := archon.InRussian(t, "", "decks", "show", "brindle")
 	assert.Contains(t, shown, "\nБробнар\n")
 	assert.Contains(t, shown, "(действие)")
 	assert.Regexp(t, `состояние: +можно играть\n`, shown)
-	assert.Contains(t, inRussian(t, "", "decks", "check"), "в порядке: Brindle")
-	assert.Contains(t, inRussian(t, "", "decks", "remove", "-y", "brindle"),
+	assert.Contains(t, archon.InRussian(t, "", "decks", "check"), "в порядке: Brindle")
+	assert.Contains(t, archon.InRussian(t, "", "decks", "remove", "-y", "brindle"),
 		"колода Brindle убрана; вернёт её archon decks import")
-	assert.Contains(t, inRussian(t, "", "cards", "--text", "dust imp"),
+	assert.Contains(t, archon.InRussian(t, "", "cards", "--text", "dust imp"),
 		"Dust Imp (Обычная): Дис, существо, сила 2, бес\n")
-	assert.Contains(t, inRussian(t, "", "cards", "--set", "Keyraken"), "Ключекракен")
-	assert.Contains(t, inRussian(t, "", "sim", "--games", "1"), "средний урон чудовищу: ")
-	assert.Contains(t, inRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"),
+	assert.Contains(t, archon.InRussian(t, "", "cards", "--set", "Keyraken"), "Ключекракен")
+	assert.Contains(t, archon.InRussian(t, "", "sim", "--games", "1"), "средний урон чудовищу: ")
+	assert.Contains(t, archon.InRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"),
 		"ни разу не разыграны или не использованы: ")
-	assert.Contains(t, inRussian(t, "", "soak", "--decisions", "100"), "самое большее: кадров ")
+	assert.Contains(t, archon.InRussian(t, "", "soak", "--decisions", "100"), "самое большее: кадров ")
 	save := filepath.Join(t.TempDir(), "game.jsonl")
-	assert.Contains(t, inRussian(t, "n\nq\n", "play", "--save", save), "Она сохранена: archon play --resume "+save)
-	assert.Contains(t, inRussian(t, "q\n", "play", "--resume", save), "Игра продолжается: ")
-	assert.Contains(t, inRussian(t, "", "replay", save), "ход 1, урон 0, Подъёмы: 0, назад можно брать всё.")
+	assert.Contains(t, archon.InRussian(t, "n\nq\n", "play", "--save", save), "Она сохранена: archon play --resume "+save)
+	assert.Contains(t, archon.InRussian(t, "q\n", "play", "--resume", save), "Игра продолжается: ")
+	assert.Contains(t, archon.InRussian(t, "", "replay", save), "ход 1, урон 0, Подъёмы: 0, назад можно брать всё.")
 }
 
 // Help, for each command and each flag, and errors in the arguments are in the language, too:
@@ -183,7 +173,7 @@ func TestHelpInRussian(t *testing.T) {
 	english := regexp.MustCompile(`(?i)\b(the|of|and|with|is|are|for|default|flags|command|help|string|int|file|deck|games|each|how|many)\b`)
 	var names func(path ...string) [][]string
 	names = func(path ...string) (all [][]string) {
-		help := inRussian(t, "", append(path, "--help")...)
+		help := archon.InRussian(t, "", append(path, "--help")...)
 		assert.Contains(t, help, "Как вызывать:\n  archon", path)
 		prose, examples := help, regexp.MustCompile(`(?s)Примеры:.*?\n\n`)
 		for line := range strings.Lines(examples.ReplaceAllString(prose, "")) {
@@ -209,7 +199,7 @@ func TestHelpInRussian(t *testing.T) {
 		"decks edit x":                        "нужен один из этих флагов: --title, --favourite, --icons",
 		"sim --difficulty easy --variant fog": "эти флаги исключают друг друга: --difficulty, --variant",
 	} {
-		_, errs, status := archon("", append([]string{"--lang=ru"}, strings.Fields(args)...)...)
+		_, errs, status := archon.Run("", append([]string{"--lang=ru"}, strings.Fields(args)...)...)
 		assert.Equal(t, 2, status, args)
 		assert.Contains(t, errs, want, args)
 	}

@@ -18,13 +18,15 @@ import (
 func TestWordsOfTheTerminalAreUsed(t *testing.T) {
 	data, err := os.ReadFile("../../game/lang/en/terminal.json")
 	require.NoError(t, err)
-	files, err := filepath.Glob("*.go")
+	files, err := filepath.Glob("*/*.go")
+	require.NoError(t, err)
+	below, err := filepath.Glob("*/*/*.go")
 	require.NoError(t, err)
 	source := ""
 	for _, terms := range []string{replay.UndoFree, replay.UndoHidden, replay.UndoNone} {
 		source += `"terms-` + terms + `"`
 	}
-	for _, f := range files {
+	for _, f := range append(files, below...) {
 		if !strings.HasSuffix(f, "_test.go") {
 			own, err := os.ReadFile(f)
 			require.NoError(t, err)

@@ -284,9 +284,9 @@ func (s *Server) choose(r *chooseRequest) (*result, error) {
 	for i, option := range r.Options {
 		events, err := s.apply(t, option, by)
 		if err != nil && r.Option == "" {
-			var f *fault
+			var f *refusal
 			errors.As(err, &f)
-			err = &fault{f.Code, fmt.Sprintf("option %d, %s: %s", i+1, printable.Quote(option), f.Message)}
+			err = &refusal{f.Code, fmt.Sprintf("option %d, %s: %s", i+1, printable.Quote(option), f.Message)}
 		}
 		if err != nil {
 			s.goBack()

@@ -55,13 +55,13 @@ type option struct {
 
 	// Of a trigger: its event, the card that gave it, and whether it belongs to a
 	// lasting effect.
-	Event   *happening `json:"event,omitempty"`
-	Giver   *reference `json:"giver,omitempty"`
-	Lasting bool       `json:"lasting,omitempty"`
+	Event   *triggerEvent `json:"event,omitempty"`
+	Giver   *reference    `json:"giver,omitempty"`
+	Lasting bool          `json:"lasting,omitempty"`
 }
 
-// happening is the event that a trigger responds to.
-type happening struct {
+// triggerEvent is the event that a trigger responds to.
+type triggerEvent struct {
 	Kind  string        `json:"kind"`
 	Side  scenario.Side `json:"side"` // who did it
 	Card  *reference    `json:"card,omitempty"`
@@ -70,7 +70,7 @@ type happening struct {
 	N     int32         `json:"n,omitempty"`
 }
 
-var happenings = [card.EventCount]string{
+var eventNames = [card.EventCount]string{
 	card.CardPlayed: "played", card.CardEntered: "entered-play", card.CreatureReaped: "reap", card.FightEnded: "fight",
 	card.CardUsed: "used", card.CardDestroyed: "destroyed", card.DestroyedFighting: "destroyed-fighting",
 	card.KilledByAssault: "destroyed-by-assault", card.PlayResolves: "play-resolves",
@@ -261,7 +261,7 @@ func (t *table) waiting(o *option, n int) {
 	if t.Game().Catalogue().Keyword(w.Prog) != card.NoKeyword {
 		kind = card.FightBegan
 	}
-	o.Event = &happening{Kind: happenings[kind], Side: scenario.SideOf(w.Event.Who), House: w.Event.House.String(), N: w.Event.Amount}
+	o.Event = &triggerEvent{Kind: eventNames[kind], Side: scenario.SideOf(w.Event.Who), House: w.Event.House.String(), N: w.Event.Amount}
 	if w.Event.Subject != 0 {
 		o.Event.Card = t.refer(w.Event.Subject)
 	}

@@ -61,15 +61,15 @@ const (
 	internal   = "internal"        // a fault of the engine; the game is as it was before
 )
 
-// fault is an error with its code.
-type fault struct {
+// refusal is an error with its code.
+type refusal struct {
 	Code    string `json:"code"`
 	Message string `json:"message"`
 }
 
-func (f *fault) Error() string { return f.Message }
+func (f *refusal) Error() string { return f.Message }
 
-func failed(code string, err error) error { return &fault{code, languages.English().Say(err)} }
+func failed(code string, err error) error { return &refusal{code, languages.English().Say(err)} }
 
 // Server plays the games of one connection.
 type Server struct {
@@ -158,7 +158,7 @@ func readLine(r *bufio.Reader, buf []byte) ([]byte, error) {
 type reply struct {
 	ID    json.RawMessage `json:"id"`
 	OK    bool            `json:"ok"`
-	Error *fault          `json:"error,omitempty"`
+	Error *refusal        `json:"error,omitempty"`
 	*result
 }
 
@@ -186,30 +186,30 @@ var null = json.RawMessage("null")
 // answer carries out one request.
 func (s *Server) answer(line []byte, long bool) *reply {
 	if long {
-		return &reply{ID: null, Error: &fault{tooLong, fmt.Sprintf("a request has %d bytes at most", MaxLine)}}
+		return &reply{ID: null, Error: &refusal{tooLong, fmt.Sprintf("a request has %d bytes at most", MaxLine)}}
 	}
 	line = bytes.TrimPrefix(line, []byte("\ufeff")) // of a shell
 	var head head
 	err := json.Unmarshal(line, &head)
 	switch kind := errors.As(err, new(*json.UnmarshalTypeError)); {
 	case json.Valid(line) && !bytes.HasPrefix(bytes.TrimSpace(line), []byte("{")):
-		return &reply{ID: null, Error: &fault{badJSON, "a request is a JSON object"}}
+		return &reply{ID: null, Error: &refusal{badJSON, "a request is a JSON object"}}
 	case err != nil && !kind:
-		return &reply{ID: null, Error: &fault{badJSON, languages.English().Say(err)}}
+		return &reply{ID: null, Error: &refusal{badJSON, languages.English().Say(err)}}
 	}
 	id, ok := identity(head.ID)
 	if !ok {
-		return &reply{ID: null, Error: &fault{badRequest, fmt.Sprintf("id must be a number or a string of %d bytes at most", maxID)}}
+		return &reply{ID: null, Error: &refusal{badRequest, fmt.Sprintf("id must be a number or a string of %d bytes at most", maxID)}}
 	}
 	if err == nil && head.Cmd != "load" && len(line) > MaxShort {
-		err = &fault{tooLong, fmt.Sprintf("a request has %d bytes at most, unless it is load", MaxShort)}
+		err = &refusal{tooLong, fmt.Sprintf("a request has %d bytes at most, unless it is load", MaxShort)}
 	}
 	var got *result
 	if err == nil {
 		got, err = s.do(head.Cmd, line)
 	}
 	if err != nil {
-		f := &fault{badRequest, languages.English().Say(err)}
+		f := &refusal{badRequest, languages.English().Say(err)}
 		errors.As(err, &f)
 		f.Message = printable.Text(f.Message, printable.Line)
 		return &reply{ID: id, Error: f}
@@ -222,12 +222,12 @@ func (s *Server) answer(line []byte, long bool) *reply {
 func (s *Server) do(cmd string, line []byte) (got *result, err error) {
 	do, ok := commands[cmd]
 	if !ok {
-		return nil, &fault{noCommand, "unknown command " + printable.Quote(cmd)}
+		return nil, &refusal{noCommand, "unknown command " + printable.Quote(cmd)}
 	}
 	s.asked = nil
 	defer func() {
 		if r := recover(); r != nil {
-			got, err = nil, &fault{internal, fmt.Sprintf("fault of the engine: %v", r)}
+			got, err = nil, &refusal{internal, fmt.Sprintf("fault of the engine: %v", r)}
 			if s.asked != nil {
 				s.goBack()
 			}
@@ -270,11 +270,11 @@ func (s *Server) table(n int) (*table, error) {
 		s.asked, s.before = t, t.Mark()
 		return t, nil
 	case n == 0 && len(s.games) == 0:
-		return nil, &fault{noGame, "no game is open"}
+		return nil, &refusal{noGame, "no game is open"}
 	case n == 0:
-		return nil, &fault{noGame, fmt.Sprintf("%d games are open: say which one", len(s.games))}
+		return nil, &refusal{noGame, fmt.Sprintf("%d games are open: say which one", len(s.games))}
 	}
-	return nil, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
+	return nil, &refusal{noGame, fmt.Sprintf("game %d is not open", n)}
 }
 
 // label records which cards have the labels of the scenario.
@@ -289,14 +289,14 @@ func (t *table) label(labels []string) {
 // keep opens it to other requests.
 func (s *Server) open(n int, story *replay.Story) (*table, error) {
 	if n < 0 || n > 0 && s.games[n] == nil {
-		return nil, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
+		return nil, &refusal{noGame, fmt.Sprintf("game %d is not open", n)}
 	}
 	if n == 0 {
 		if err := s.room(); err != nil {
 			return nil, err
 		}
 		if len(s.games) >= MaxGames {
-			return nil, &fault{tooMany, fmt.Sprintf("%d games are open: close one", MaxGames)}
+			return nil, &refusal{tooMany, fmt.Sprintf("%d games are open: close one", MaxGames)}
 		}
 	}
 	t := &table{Story: story, labels: map[keyforge.Slot]string{}, handles: map[string]keyforge.Slot{}}
@@ -327,7 +327,7 @@ func (s *Server) room() error {
 	if s.bytes < cmp.Or(s.Bytes, MaxBytes) {
 		return nil
 	}
-	return &fault{tooMany, fmt.Sprintf("the %d open games take %d MiB of memory, as much as they may: close one", len(s.games), s.bytes>>20)}
+	return &refusal{tooMany, fmt.Sprintf("the %d open games take %d MiB of memory, as much as they may: close one", len(s.games), s.bytes>>20)}
 }
 
 // weigh records how much memory a game takes now.

@@ -1,0 +1,149 @@
+// Package archontest runs archon, or some of its commands, as tests need it: with an input,
+// with a person who plays by what is printed, and away from the library of whoever runs the tests.
+package archontest
+
+import (
+	"flag"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/adrg/xdg"
+	"github.com/spf13/cobra"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/root"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// Program is a program with some commands of archon. All it knows of decks, games and
+// records is in directories of its own.
+type Program []func(*pool.Pool) *cobra.Command
+
+// Main runs the tests of a package away from the library of the person who runs them. The
+// program that the tests are compiled into is this one when a test runs it with ARCHON_ARGS.
+func (p Program) Main(m *testing.M) {
+	if args := os.Getenv("ARCHON_ARGS"); args != "" {
+		os.Exit(root.Run(pool.Shipped, p, strings.Fields(args), os.Stdin, os.Stdout, os.Stderr))
+	}
+	dir, err := os.MkdirTemp("", "archon")
+	if err != nil {
+		panic(err)
+	}
+	xdg.DataHome = dir
+	for _, locale := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		_ = os.Unsetenv(locale)
+	}
+	status := m.Run()
+	_ = os.RemoveAll(dir)
+	os.Exit(status)
+}
+
+// Play runs the program with the adventures of a pool, and returns its exit status.
+func (p Program) Play(with *pool.Pool, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	return root.Run(with, p, args, stdin, stdout, stderr)
+}
+
+// Run runs the program.
+func (p Program) Run(stdin string, args ...string) (stdout, stderr string, status int) {
+	var out, errs strings.Builder
+	status = p.Play(pool.Shipped, args, strings.NewReader(stdin), &out, &errs)
+	return out.String(), errs.String(), status
+}
+
+// Must runs the program, which must succeed.
+func (p Program) Must(t *testing.T, args ...string) string {
+	t.Helper()
+	out, errs, status := p.Run("", args...)
+	require.Zero(t, status, errs)
+	require.Empty(t, errs)
+	return out
+}
+
+// InRussian runs the program in Russian, which must succeed, and requires that its
+// output has no English words except names and what is typed.
+func (p Program) InRussian(t *testing.T, stdin string, args ...string) string {
+	t.Helper()
+	out, errs, status := p.Run(stdin, append([]string{"--lang", "ru"}, args...)...)
+	require.Zero(t, status, errs)
+	for _, never := range []string{"⟨", "%!"} {
+		assert.NotContains(t, out, never, args)
+	}
+	return out
+}
+
+// Say types the lines and returns what archon play prints.
+func (p Program) Say(t *testing.T, lines string, args ...string) string {
+	t.Helper()
+	out, errs, status := p.Run(lines, append([]string{"play", "--seed", "3"}, args...)...)
+	require.Zero(t, status, errs)
+	return out
+}
+
+// Sit lets a person play a game of the pool to its end, in a language.
+func (p Program) Sit(t *testing.T, pool *pool.Pool, seed uint64, tag string, args ...string) string {
+	t.Helper()
+	one := &Person{Rand: rand.New(rand.NewPCG(seed, 1)), Limit: 5_000}
+	var errs strings.Builder
+	status := p.Play(pool, append([]string{"play", "--lang", tag, "--seed", "1"}, args...), one, one, &errs)
+	require.Zero(t, status, errs.String())
+	require.Empty(t, errs.String())
+	told := one.Told.String()
+	end := told[max(0, len(told)-500):]
+	over, _, _ := strings.Cut(languages.Named(tag).T("over-after"), "{")
+	assert.Contains(t, end, over)
+	assert.NotContains(t, end, languages.Named(tag).T("you-leave"))
+	if tag == "en" {
+		assert.Regexp(t, ` wins?\.\n`, end)
+	}
+	for _, never := range []string{"is not on the list", "⟨", "%!", "\x1b", "\r"} {
+		assert.False(t, strings.Contains(told, never), "%q was printed", never)
+	}
+	return told
+}
+
+// OwnLibrary gives the test a library of its own.
+func OwnLibrary(t *testing.T) {
+	t.Helper()
+	before := xdg.DataHome
+	xdg.DataHome = t.TempDir()
+	t.Cleanup(func() { xdg.DataHome = before })
+}
+
+// DeckFile writes a deck with that name to a file. Its first n cards are replaced by
+// Anger, so equal numbers make equal lists.
+func DeckFile(t *testing.T, name string, n int, change ...func(*deck.Deck)) string {
+	t.Helper()
+	d, err := deck.Named("onyx")
+	require.NoError(t, err)
+	d.Name = name
+	for i := range n {
+		d.Cards[i].ID = "anger"
+	}
+	for _, c := range change {
+		c(d)
+	}
+	path := filepath.Join(t.TempDir(), "list.json")
+	require.NoError(t, os.WriteFile(path, d.JSON(), 0o600))
+	return path
+}
+
+// Golden compares what the program said with a file in testdata.
+func Golden(t *testing.T, name, told string) {
+	t.Helper()
+	file := filepath.Join("testdata", name+".txt")
+	if *update {
+		require.NoError(t, os.WriteFile(file, []byte(told), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, string(want), told)
+}
+
+var update = flag.Bool("update", false, "renew the transcripts in testdata")

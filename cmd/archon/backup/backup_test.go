@@ -1,0 +1,67 @@
+package backup_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/adrg/xdg"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// home gives the player of this test a home of their own, or none.
+func home(t *testing.T, dir string) {
+	t.Helper()
+	for _, variable := range [...]string{"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"} {
+		t.Setenv(variable, dir)
+	}
+	xdg.Reload()
+	t.Cleanup(xdg.Reload)
+}
+
+// began begins a game, which is saved.
+func began(t *testing.T) {
+	t.Helper()
+	require.NoError(t, os.MkdirAll(replay.Dir(), 0o755))
+	_, errs, status := archon.Run("n\nq\n", "play", "--save", filepath.Join(replay.Dir(), "one"+replay.Extension))
+	require.Zero(t, status, errs)
+}
+
+// What does not go into a backup is named, and the command fails.
+func TestBackupNamesWhatItLeavesOut(t *testing.T) {
+	home(t, t.TempDir())
+	began(t)
+	zip := filepath.Join(t.TempDir(), "all.zip")
+	assert.Equal(t, "1 file is in "+zip+"\n", archon.Must(t, "backup", zip))
+	require.NoError(t, os.WriteFile(filepath.Join(replay.Dir(), "What now?.jsonl"), []byte("{}\n"), 0o600))
+	out, errs, status := archon.Run("", "backup", zip)
+	assert.Equal(t, 1, status)
+	assert.Equal(t, "1 file is in "+zip+"\n", out)
+	assert.Contains(t, errs, "What now?.jsonl: not every system can write its name")
+	assert.Contains(t, errs, "1 file is not in the backup")
+
+	home(t, t.TempDir())
+	assert.Contains(t, archon.Must(t, "restore", zip), "1 new")
+	assert.Contains(t, archon.Must(t, "restore", zip), "1 were here already")
+}
+
+// Without a home there is nothing to back up, and nowhere to restore to: the player is told.
+func TestBackupWithoutAHome(t *testing.T) {
+	home(t, t.TempDir())
+	began(t)
+	zip := filepath.Join(t.TempDir(), "all.zip")
+	archon.Must(t, "backup", zip)
+	home(t, "")
+	for _, args := range [][]string{{"backup", filepath.Join(t.TempDir(), "none.zip")}, {"restore", zip}} {
+		out, errs, status := archon.Run("", args...)
+		assert.Equal(t, 2, status)
+		assert.Empty(t, out)
+		assert.Contains(t, errs, "set HOME, or XDG_DATA_HOME")
+		if args[0] == "backup" {
+			assert.NoFileExists(t, args[1])
+		}
+	}
+}

@@ -1,0 +1,152 @@
+// Package cards is archon cards: the cards, their facts and their texts.
+package cards
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
+)
+
+// listed is a card as archon cards shows it.
+type listed struct {
+	cards.Printing
+	Implemented bool   `json:"implemented"`
+	Text        string `json:"text"`
+
+	language *lang.Language // with the words of the card's adventure
+}
+
+// Command is archon cards.
+func Command(p *pool.Pool) *cobra.Command {
+	var set, name string
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "cards",
+		Short: p.T("use-cards"),
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			list, err := choose(p, set, name)
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				enc := terminal.Encoder(c.OutOrStdout())
+				enc.SetEscapeHTML(false)
+				return enc.Encode(list)
+			}
+			writeCards(c.OutOrStdout(), list, name != "")
+			return nil
+		},
+	}
+	c.Flags().StringVar(&set, "set", "", p.T("flag-cards-set", strings.Join(setNames(p), ", ")))
+	c.Flags().StringVar(&name, "text", "", p.T("flag-cards-text"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-array"))
+	return c
+}
+
+// setNames are the sets of the pool and those of the adventures.
+func setNames(p *pool.Pool) []string {
+	var names []string
+	for _, f := range p.Facts() {
+		if !slices.Contains(names, f.Set) {
+			names = append(names, f.Set)
+		}
+	}
+	return names
+}
+
+// choose lists the cards of a set, or of all sets, with that name.
+func choose(p *pool.Pool, set, name string) ([]listed, error) {
+	if set != "" && !slices.Contains(setNames(p), set) {
+		return nil, message.New("unknown-set", strconv.Quote(set), strings.Join(setNames(p), ", "))
+	}
+	cat, err := p.Catalogue()
+	if err != nil {
+		return nil, err
+	}
+	list := []listed{}
+	for _, f := range p.Facts() {
+		if (set == "" || f.Set == set) && (name == "" || p.Answers(f.ID, name) || f.ID == name) {
+			l := listed{Printing: f, language: p.Say(p.Language, f.ID)}
+			if n, ok := cat.Number(f.ID); ok {
+				l.Text, l.Implemented = l.language.Card(cat.Card(n)).String(), true
+			} else if f.Type == cards.Reference { // what it shows is in the rules (K3.8, K21.2)
+				l.Text, l.Implemented = l.language.T("tide-card"), true
+			}
+			list = append(list, l)
+		}
+	}
+	if len(list) == 0 {
+		return nil, message.New("no-card-called", strconv.Quote(name))
+	}
+	return list, nil
+}
+
+// writeCards writes a line for each card, with its text under its last printing.
+func writeCards(w io.Writer, list []listed, withText bool) {
+	for i, l := range list {
+		fmt.Fprintln(w, l.line())
+		again := func(later listed) bool { return later.ID == l.ID }
+		if withText && l.Text != "" && !slices.ContainsFunc(list[i+1:], again) {
+			fmt.Fprintf(w, "  %s\n", strings.ReplaceAll(l.Text, "\n", "\n  "))
+		}
+	}
+}
+
+// line describes the card's facts.
+func (l *listed) line() string {
+	say := l.language
+	house, kind := l.House, l.Type
+	if h, ok := card.ParseHouse(l.House); ok {
+		house = say.House(h)
+	}
+	if t, ok := card.ParseType(l.Type); ok {
+		kind = strings.ToLower(say.Type(t))
+	}
+	facts := []string{say.T("house-and-type", house, kind)}
+	if l.Type == card.CreatureType.String() {
+		facts = append(facts, say.T("power-n", l.Power))
+	}
+	if l.Armor > 0 {
+		facts = append(facts, say.T("armor-n", l.Armor))
+	}
+	if l.Amber > 0 {
+		facts = append(facts, say.T("amber-n", l.Amber))
+	}
+	for _, name := range l.Traits {
+		if t, ok := trait.Parse(name); ok {
+			name = strings.ToLower(say.Trait(t))
+		}
+		facts = append(facts, name)
+	}
+	for _, name := range l.Keywords {
+		name, n, numbered := strings.Cut(name, ":")
+		if k, ok := card.ParseKeyword(name); ok {
+			name = strings.ToLower(say.Keyword(k))
+		}
+		if numbered {
+			name += " " + n
+		}
+		facts = append(facts, name)
+	}
+	if !l.Implemented {
+		facts = append(facts, say.T("not-implemented-yet"))
+	}
+	rarity, from := say.Template("rarity-" + strings.ReplaceAll(strings.ToLower(l.Rarity), " ", "-"))
+	if from == nil {
+		rarity = l.Rarity
+	}
+	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, say.Called(l.ID, l.Name), rarity, strings.Join(facts, ", "))
+}

@@ -1,0 +1,60 @@
+package cards_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+)
+
+func TestCardsAsJSON(t *testing.T) {
+	var all []map[string]any
+	require.NoError(t, json.Unmarshal([]byte(archon.Must(t, "cards", "--json")), &all))
+	assert.Len(t, all, len(pool.Shipped.Facts()))
+	assert.Greater(t, len(all), len(cards.Facts()), "those of the adventures too")
+	implemented := 0
+	for _, c := range all {
+		for _, key := range []string{"set", "number", "id", "name", "house", "type", "power", "armor", "amber", "traits", "keywords", "rarity",
+			"implemented", "text"} {
+			require.Contains(t, c, key)
+		}
+		if c["implemented"] == true {
+			implemented++
+		} else {
+			assert.Empty(t, c["text"], c["id"])
+		}
+		if c["id"] == "dust-imp" && c["set"] == "CotA" {
+			assert.Equal(t, "Dust Imp", c["name"])
+			assert.Equal(t, 2.0, c["power"])
+			assert.Equal(t, []any{"imp"}, c["traits"])
+			assert.Contains(t, c["text"], "2 æmber")
+		}
+	}
+	assert.Greater(t, implemented, 60)
+}
+
+func TestCardsOfASet(t *testing.T) {
+	var all []cards.Printing
+	require.NoError(t, json.Unmarshal([]byte(archon.Must(t, "cards", "--set", "DT", "--json")), &all))
+	require.NotEmpty(t, all)
+	for _, c := range all {
+		assert.Equal(t, "DT", c.Set)
+	}
+	assert.Equal(t, 46, strings.Count(archon.Must(t, "cards", "--set", "Keyraken"), "\n"))
+}
+
+func TestCardText(t *testing.T) {
+	for _, name := range []string{"Dust Imp", "dust imp", "dust-imp", "DUST’IMP"} {
+		assert.Equal(t,
+			"CotA 083 Dust Imp (Common): Dis creature, power 2, imp\nAoA 058 Dust Imp (Common): Dis creature, power 2, imp\n  Destroyed: Gain 2 æmber.\n", archon.Must(t, "cards", "--text", name))
+	}
+	assert.Contains(t, archon.Must(t, "cards", "--text", "Crushing Arm"), "Destroyed:")
+	for _, name := range []string{"Zealot's Revelation", "Zealot’s revelation"} {
+		assert.Contains(t, archon.Must(t, "cards", "--text", name), "Keyraken 037 Zealot’s Revelation (Fixed)")
+	}
+}

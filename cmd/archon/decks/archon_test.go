@@ -1,0 +1,13 @@
+package decks
+
+import (
+	"testing"
+
+	"github.com/keyraken/keyraken/cmd/archon/archontest"
+	"github.com/keyraken/keyraken/cmd/archon/play"
+	"github.com/keyraken/keyraken/cmd/archon/sim"
+)
+
+var archon = archontest.Program{Command, play.Command, sim.Command}
+
+func TestMain(m *testing.M) { archon.Main(m) }

@@ -1,0 +1,303 @@
+// Package console plays a game in lines of text: a Talk prints and reads lines, a Console lists what
+// can be done, shows the table, gives advice and forecasts, and carries out what is typed.
+package console
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/cmd/archon/exit"
+	"github.com/keyraken/keyraken/cmd/archon/saves"
+	"github.com/keyraken/keyraken/cmd/archon/setup"
+	"github.com/keyraken/keyraken/game/ai/advice"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+)
+
+// Console plays one game in lines of text.
+type Console struct {
+	Talk
+	words
+	g    *keyforge.Game
+	log  *replay.Log
+	bots [keyforge.MaxSides]bot.Bot // nil for a person
+
+	turn int // the last turn whose table was shown
+
+	thought int // the last turn and side, in one number, for which the player was told that a bot is thinking
+
+	clerk bot.Clerk // answers questions that a person does not want to be asked
+
+	forecaster   forecast.Forecaster
+	ahead        forecast.Forecast // of the monster's turn
+	changes      int               // of the game
+	forecastTurn int               // the last turn for which that was printed
+
+	adviser advice.Adviser
+
+	achievements achievements
+}
+
+// T is a text of the language, with those of the adventure.
+func (c *Console) T(key string, args ...any) string { return c.Talk.T(key, args...) }
+
+// Play plays the game to its end, or until the person quits. A fault leaves the
+// save as it was before.
+func (c *Console) Play() (err error) {
+	defer func() {
+		if errors.As(err, new(*fault.Fault)) {
+			c.log.Abandon()
+			err = errors.Join(exit.Report(err, c.log.Path()), c.Flush())
+		}
+	}()
+	defer fault.Catch(&err)
+	c.Say("help", c.forecastHelp())
+	c.watchAchievements()
+	c.tellAchievements()
+	var legal []keyforge.Command
+	var events []keyforge.Event
+	for !c.g.Over() {
+		q := c.g.Question()
+		legal = c.g.Legal(legal[:0])
+		cmd, quit := keyforge.Command{}, false
+		b := c.bots[q.Side]
+		if c.Context.Err() != nil {
+			quit = true
+		} else if b != nil {
+			cmd, quit = c.await(b, q.Side, legal)
+		} else if answer, ok := c.clerk.Answer(c.g, c.Asks); ok {
+			cmd = answer
+		} else {
+			cmd, quit = c.ask(q, legal)
+		}
+		if quit {
+			c.Say("you-leave")
+			c.close()
+			return c.Flush()
+		}
+		if cmd.Verb == keyforge.NoCommand {
+			c.undo()
+			c.changes++
+			continue
+		}
+		c.changes++
+		if events, err = c.apply(cmd, events[:0]); err != nil {
+			c.Fail(err)
+			if b != nil {
+				return message.New("bot-cannot-go-on", int(q.Side+1), err)
+			}
+		}
+		if c.g.Over() {
+			c.keepResult()
+		}
+		if err == nil {
+			c.achievements.keeper.Saw(c.log.At(), events)
+			c.keepAchievements()
+		}
+		for _, line := range c.story.Lines(events) {
+			c.Printf("%s", line)
+		}
+		c.tellAchievements()
+	}
+	c.g.ViewInto(&c.view, keyforge.NoSide)
+	c.Say("over-after", c.view.Turn)
+	if boss := &c.view.Cards[c.view.Boss]; boss.Slot != 0 {
+		c.Printf("%s%s", lang.Capital(c.aboutSide("has-taken", keyforge.Monster, boss.Damage, boss.Power)), c.gauges(false))
+	}
+	c.Say("played-with", saves.Terms(c.Pool, &c.log.Header))
+	c.sumAchievements()
+	c.close()
+	return c.Flush()
+}
+
+// await waits for the choice of a bot. On a terminal it says, once a turn, that the bot is thinking.
+func (c *Console) await(b bot.Bot, side keyforge.Side, legal []keyforge.Command) (cmd keyforge.Command, quit bool) {
+	_, thinks := b.(bot.Thinker)
+	if now := (c.g.Turn()+1)*keyforge.MaxSides + int(side); thinks && c.width > 0 && now != c.thought {
+		c.thought = now
+		c.Printf("%s", lang.Capital(c.aboutSide("thinking", side)))
+	}
+	if thinks {
+		c.Flush()
+	}
+	cmd = bot.Choose(c.Context, b, c.g, legal)
+	return cmd, thinks && c.Context.Err() != nil
+}
+
+// ask asks a person until the answer is a legal command.
+func (c *Console) ask(q *keyforge.Question, legal []keyforge.Command) (cmd keyforge.Command, quit bool) {
+	c.g.ViewInto(&c.view, q.Side)
+	if q.Purpose == keyforge.ForMulligan {
+		c.Printf("")
+		c.showPlayer(q.Side, q.Side, false)
+	}
+	if v := &c.view; v.Turn != c.turn && v.TurnOf != keyforge.Monster {
+		c.turn = v.Turn
+		c.showTable(q.Side, false)
+	}
+	if a := c.Pool.Of(c.g); q.Kind == keyforge.AskMain && c.forecastTurn != c.view.Turn && a != nil && a.Forecast(c.g.Mode()) != nil {
+		c.forecastTurn = c.view.Turn
+		c.forecast(q)
+	}
+	m := c.menu(q, legal)
+	c.list(q, m)
+	for {
+		line, ok := c.Read()
+		if !ok {
+			c.Printf("")
+			return cmd, true
+		}
+		line = strings.TrimSpace(line)
+		about, wanted := strings.CutPrefix(line, "?")
+		switch about = strings.TrimSpace(about); {
+		case line == "q":
+			return cmd, true
+		case line == "u":
+			return cmd, false
+		case line == "f":
+			c.forecast(q)
+		case line == "h":
+			c.advise(q, m)
+		case line == "":
+			c.list(q, m)
+		case wanted && about == "":
+			c.showTable(q.Side, true)
+		case wanted:
+			c.explain(about, m)
+		default:
+			cmd, err := c.understand(q, m, legal, line)
+			if err == nil {
+				return cmd, false
+			}
+			c.Fail(err)
+		}
+	}
+}
+
+// forecastHelp is the part of the help about forecasts, where there is a monster.
+func (c *Console) forecastHelp() string {
+	if a := c.Pool.Of(c.g); a == nil || a.Forecast(c.g.Mode()) == nil {
+		return ""
+	}
+	return c.Language.T("help-foretells", c.story.Side(keyforge.Monster))
+}
+
+func (c *Console) list(q *keyforge.Question, m *menu) {
+	c.Printf("")
+	c.Printf("%s", c.prompt(q))
+	for _, line := range m.lines {
+		c.Printf("%s", line)
+	}
+}
+
+// understand finds the command that the line stands for.
+func (c *Console) understand(q *keyforge.Question, m *menu, legal []keyforge.Command, line string) (keyforge.Command, error) {
+	if cmd, ok := m.keys[strings.ToLower(line)]; ok {
+		return cmd, nil
+	}
+	if q.Kind == keyforge.AskName || q.Kind == keyforge.AskTrait {
+		for _, cmd := range legal {
+			if c.story.Fits(q, cmd, func(name string) bool { return cards.Fold(name) == cards.Fold(line) }) {
+				return cmd, nil
+			}
+		}
+		if q.Kind == keyforge.AskTrait {
+			return keyforge.Command{}, message.New("no-trait-called", printable.Quote(line))
+		}
+		return keyforge.Command{}, message.New("no-card-called", strconv.Quote(line))
+	}
+	return keyforge.Command{}, message.New("not-on-the-list", strconv.Quote(line))
+}
+
+// explain prints the text of a card by its key in the menu, its name, or a part
+// of its name that no other card has.
+func (c *Console) explain(about string, m *menu) {
+	cat := c.g.Catalogue()
+	if s, ok := m.cards[about]; ok && c.sees(s) {
+		c.explainCard(c.view.Cards[s].Def)
+		return
+	}
+	var exact, partly []uint16
+	var names []string
+	want := cards.Fold(about)
+	for n := uint16(1); int(n) <= cat.Len() && want != ""; n++ {
+		called := func(fits func(name, want string) bool) bool {
+			return c.Language.Answers(cat.Card(n).ID, cat.Title(n), func(name string) bool { return fits(cards.Fold(name), want) })
+		}
+		switch {
+		case called(func(name, want string) bool { return name == want }):
+			exact = append(exact, n)
+		case called(strings.Contains):
+			partly = append(partly, n)
+			names = append(names, c.story.Called(n))
+		}
+	}
+	switch {
+	case len(exact) > 0:
+		for _, n := range exact {
+			c.explainCard(n)
+		}
+	case len(partly) == 1:
+		c.explainCard(partly[0])
+	case len(partly) > 1:
+		c.Say("which-one", strings.Join(names, ", "))
+	default:
+		c.Fail(message.New("no-card-called", strconv.Quote(about)))
+	}
+}
+
+func (c *Console) explainCard(n uint16) {
+	d := c.g.Catalogue().Card(n)
+	facts := append(c.printedFacts(d, d.House), c.Language.Traits(d.Traits)...)
+	if d.Amber > 0 {
+		facts = append(facts, c.icons(card.AmberIcon, d.Amber))
+	}
+	c.Printf("%s: %s", c.story.Called(n), strings.Join(facts, ", "))
+	if t := c.Language.Card(c.g.Given(d)).String(); t != "" {
+		c.Printf("  %s", strings.ReplaceAll(t, "\n", "\n  "))
+	}
+}
+
+// TellVariant says under which conditions an adventure is played, unless they are those of
+// a difficulty.
+func (c *Console) TellVariant(word string) {
+	if _, err := adventure.ParseDifficulty(word); err != nil {
+		a := c.Pool.Of(c.g)
+		called := adventure.Called(a, word, c.T)
+		c.Say("variant-is", called, adventure.Why(a, word, c.T))
+		if !strings.Contains(called, word) {
+			c.Say("variant-code", word)
+		}
+	}
+}
+
+// At is the console at the table of a game. A person who plays alone is addressed as you.
+// What several people read names only the cards that all of them may know.
+func (t *Talk) At(log *replay.Log, tb *setup.Table, bots [keyforge.MaxSides]bot.Bot) *Console {
+	c := &Console{Talk: *t, g: log.Game(), log: log, bots: bots}
+	people := 0
+	for i := range tb.Decks {
+		if bots[i] == nil {
+			people++
+		}
+	}
+	c.Language = tb.Pool.LanguageOf(c.g)
+	c.story = narrate.Narrator{Game: c.g, Language: c.Language}
+	for i, d := range tb.Decks {
+		c.story.You[i] = people == 1 && bots[i] == nil
+		c.story.Open[i] = c.story.You[i] || people == 0 && tb.Setup.Boss != ""
+		c.Printf("%s: %s (%s).", lang.Capital(c.story.Side(keyforge.Side(i))), d.Name, tb.Pool.Houses(d))
+	}
+	return c
+}

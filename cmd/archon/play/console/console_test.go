@@ -1,0 +1,113 @@
+package console
+
+import (
+	"context"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/setup"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// sleeper is a bot that thinks until it is told to stop, which it requests itself.
+type sleeper struct {
+	bot.Bot
+	wake context.CancelFunc
+}
+
+func (s sleeper) ChooseUntil(ctx context.Context, _ *keyforge.Game, legal []keyforge.Command) keyforge.Command {
+	s.wake()
+	<-ctx.Done()
+	return legal[0]
+}
+
+// While a bot thinks, a person who wants to leave does not wait for it, and its hasty
+// choice is not played. Only a terminal shows that it thinks.
+func TestLeavingWhileABotThinks(t *testing.T) {
+	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx", "argus"}, Mode: "duel", Seed: 1}
+	tbl, err := o.Table()
+	require.NoError(t, err)
+	for width, shown := range map[int]int{0: 0, 80: 1} {
+		g, err := keyforge.New(tbl.Catalogue, tbl.Mode, tbl.Setup)
+		require.NoError(t, err)
+		before := g.Hash()
+		ctx, end := context.WithCancel(t.Context())
+		var bots [keyforge.MaxSides]bot.Bot
+		bots[0], bots[1] = sleeper{wake: end}, sleeper{wake: end}
+		var out strings.Builder
+		con := newConsole(ctx, replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), &out)
+		con.width = width
+		require.NoError(t, con.Play())
+		assert.Contains(t, out.String(), "You leave the game.")
+		assert.Equal(t, shown, strings.Count(out.String(), " is thinking …\n"), out.String())
+		assert.Equal(t, before, g.Hash())
+	}
+}
+
+// A bot that thinks ahead plays on a terminal like any other, with a note once a turn that it is thinking.
+func TestPlayingWithABotThatThinks(t *testing.T) {
+	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx", "argus"}, Mode: "adventure", Difficulty: "easy", Seed: 1}
+	tbl, err := o.Table()
+	require.NoError(t, err)
+	g, err := keyforge.New(tbl.Catalogue, tbl.Mode, tbl.Setup)
+	require.NoError(t, err)
+	bots, err := bot.Seats([]string{"1=greedy", "2=quick"}, 2, 1)
+	require.NoError(t, err)
+	var out strings.Builder
+	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), &out)
+	con.width = 80
+	require.NoError(t, con.Play())
+	assert.True(t, g.Over())
+	assert.Contains(t, out.String(), "Player 2 is thinking …\n")
+	assert.NotContains(t, out.String(), "Player 1 is thinking")
+	for _, part := range strings.Split(out.String(), "Player 2 is thinking …\n")[1:] {
+		assert.Greater(t, strings.Count(part, "\n"), 0)
+	}
+}
+
+// K15.8, A11.14: of what an ally archives unseen the terminal names no card, even if another
+// person here may know it.
+func TestArchivesOfAlliesAreHiddenInTheTerminal(t *testing.T) {
+	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx", "argus"}, Mode: "adventure", Difficulty: "easy", Seed: 1}
+	tbl, err := o.Table()
+	require.NoError(t, err)
+	for name, c := range map[string]struct {
+		seats []string
+		log   string
+	}{
+		"mine":      {[]string{"2=greedy"}, "Punch goes to your archives."},
+		"an ally's": {[]string{"1=greedy"}, "A card goes to player 1's archives."},
+		"one of us": {nil, "A card goes to player 1's archives."},
+		"only bots": {[]string{"1=greedy", "2=greedy"}, "Punch goes to player 1's archives."},
+	} {
+		g, err := keyforge.Start(tbl.Catalogue, tbl.Mode, keyforge.Position{House: card.Logos,
+			Players: []keyforge.SidePosition{
+				{Hand: gametest.Cards("zyx-researcher"), Deck: gametest.Cards("punch"), Discard: gametest.Cards("troll")}, {},
+			},
+			Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken")}})
+		require.NoError(t, err)
+		bots, err := bot.Seats(c.seats, 2, 1)
+		require.NoError(t, err)
+		con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), io.Discard)
+		_, err = g.Apply(g.Legal(nil)[0], nil)
+		require.NoError(t, err)
+		events, err := g.Apply(g.Legal(nil)[0], nil) // the top of the deck
+		require.NoError(t, err)
+		assert.Contains(t, con.story.Lines(events), c.log, name)
+	}
+}
+
+// newConsole is the console at the table of a game.
+func newConsole(ctx context.Context, log *replay.Log, tb *setup.Table, bots [keyforge.MaxSides]bot.Bot, in io.Reader,
+	out io.Writer) *Console {
+	return NewTalk(ctx, tb.Pool, Wishes{}, in, out).At(log, tb, bots)
+}

@@ -1,0 +1,69 @@
+package console
+
+import (
+	"errors"
+
+	"github.com/keyraken/keyraken/cmd/archon/saves"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// apply carries out a command, in the save too.
+func (c *Console) apply(cmd keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error) {
+	events, err := c.log.Apply(cmd, events)
+	if err == nil && c.log.SyncDue() {
+		err = c.log.Sync()
+	}
+	if errors.Is(err, replay.ErrUnsaved) {
+		c.Complain(err)
+		err = nil
+	}
+	return events, err
+}
+
+// undo goes back to the last question that a person answered.
+func (c *Console) undo() {
+	person := func(side keyforge.Side) bool { return c.bots[side] == nil }
+	back := c.log.Back(person)
+	switch {
+	case back == 0 && c.log.At() > c.log.Undoable():
+		c.Say("is-played-with", saves.Terms(c.Pool, &c.log.Header))
+		return
+	case back == 0:
+		c.Say("undo-nothing")
+		return
+	}
+	for asked := false; back > 0 && !asked; back = c.log.Back(person) {
+		if _, err := c.log.Undo(back); err != nil {
+			c.Complain(err)
+		}
+		_, unasked := c.clerk.Answer(c.g, c.Asks)
+		asked = !unasked
+	}
+	c.achievements.keeper.Back()
+	c.keepAchievements()
+	c.turn = 0 // the table is a different one
+	c.Say("taken-back")
+}
+
+// close closes the save and says how to go on.
+func (c *Console) close() {
+	path := c.log.Path()
+	if err := c.log.Close(); err != nil {
+		c.Fail(err)
+	} else if path != "" && !c.g.Over() {
+		c.Kept(path)
+	}
+}
+
+// keepResult keeps the result of a finished game before anything is said about its end, so that it
+// counts whatever happens then.
+func (c *Console) keepResult() {
+	if r, ok := records.ResultOf(c.log.Story); ok && c.log.Path() != "" {
+		if err := records.Open(library.Dir()).AddResult(r); err != nil {
+			c.Fail(err)
+		}
+	}
+}

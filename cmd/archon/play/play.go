@@ -1,0 +1,84 @@
+// Package play is archon play: who plays which game, where it is kept and how it goes on
+// (resume.go), and matches of several games (match.go, series.go). The game itself is played by a console.
+package play
+
+import (
+	"math/rand/v2"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/cmd/archon/play/console"
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/setup"
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/message"
+)
+
+// Command is archon play.
+func Command(p *pool.Pool) *cobra.Command {
+	o, k, w := setup.Options{Pool: p}, saveFlags{pool: p}, matchFlags{}
+	var seats []string
+	c := &cobra.Command{
+		Use:   "play",
+		Short: p.T("use-play"),
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			if c.Flags().Changed("resume") {
+				return k.resumeGame(c, seats)
+			}
+			if c.Flags().Changed("players") && !o.Weekly {
+				return message.New("players-with", "--weekly")
+			}
+			if !c.Flags().Changed("seed") && !o.Weekly {
+				o.Seed = rand.Uint64N(1_000_000)
+			}
+			if c.Flags().Changed("match") || c.Flags().Changed("chains") {
+				return k.playMatch(c, &o, &w, seats)
+			}
+			t, err := o.Table()
+			if err != nil {
+				return err
+			}
+			bots, err := bot.Seats(seats, len(t.Decks), o.Seed)
+			if err != nil {
+				return message.New("flag", err)
+			}
+			wanted, err := k.wishes()
+			if err != nil {
+				return err
+			}
+			log, err := k.open(t, seats, c.InOrStdin())
+			if err != nil {
+				return err
+			}
+			ctx, stop := terminal.UntilStopped()
+			defer stop()
+			con := console.NewTalk(ctx, p, wanted, c.InOrStdin(), c.OutOrStdout()).At(log, t, bots)
+			con.Say("seed-again", o.Seed)
+			if t.Setup.Boss != "" {
+				con.Say("aims")
+				if t.Voyage != "" {
+					con.Say("voyage-is", t.Voyage)
+				}
+				con.TellVariant(t.Difficulty)
+			}
+			return con.Play()
+		},
+	}
+	o.Flags(c, p.T("flag-new-seed"))
+	k.flags(c.Flags())
+	w.flags(c, p)
+	c.Flags().BoolVar(&o.Weekly, "weekly", false, p.T("flag-weekly"))
+	c.Flags().IntVar(&o.Players, "players", 1, p.T("flag-weekly-players"))
+	for _, drawn := range []string{"decks", "mode", "difficulty", "variant", "seed", "match", "chains"} {
+		c.MarkFlagsMutuallyExclusive("weekly", drawn)
+	}
+	c.Flags().StringArrayVar(&seats, "seat", nil,
+		p.T("flag-seat"))
+	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save", "weekly",
+		"match", "chains", "offered", "bid-for"} {
+		c.MarkFlagsMutuallyExclusive("resume", fixed)
+	}
+	return c
+}

@@ -1,0 +1,67 @@
+// Package rules is archon rules: terms of the game and what they mean.
+package rules
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
+)
+
+// Command is archon rules.
+func Command(p *pool.Pool) *cobra.Command {
+	return &cobra.Command{
+		Use:   "rules [" + p.T("kind-term") + "]",
+		Short: p.T("use-rules"),
+		Args:  cobra.ArbitraryArgs,
+		RunE: func(c *cobra.Command, args []string) error {
+			pages := p.Reference(p.Language)
+			if len(args) == 0 {
+				writeContents(p, c.OutOrStdout(), pages)
+				return nil
+			}
+			about := strings.Join(args, " ")
+			found := adventure.FindPages(pages, about)
+			if found == nil {
+				return message.New("no-rule-about", strconv.Quote(about))
+			}
+			writePages(c.OutOrStdout(), found)
+			return nil
+		},
+	}
+}
+
+// writeContents lists the titles of the pages by chapter.
+func writeContents(p *pool.Pool, w io.Writer, pages []lang.Page) {
+	for i := range pages {
+		if i == 0 || pages[i].Chapter != pages[i-1].Chapter {
+			if i > 0 {
+				fmt.Fprintln(w)
+			}
+			fmt.Fprintln(w, pages[i].Chapter)
+		}
+		fmt.Fprintln(w, "  "+pages[i].Title)
+	}
+	fmt.Fprintln(w)
+	p.Print(w, "rules-how")
+}
+
+func writePages(w io.Writer, pages []lang.Page) {
+	for i, g := range pages {
+		if i > 0 {
+			fmt.Fprintln(w)
+		}
+		fmt.Fprintf(w, "%s (%s)\n  %s\n  %s\n", g.Title, g.Chapter, terminal.Wrap(g.Text, pageWidth, "  "), g.Rules)
+	}
+}
+
+// pageWidth is how many columns the text of a page takes, not counting its margin.
+const pageWidth = 98
