@@ -47,6 +47,34 @@ func TestLinksLeadSomewhere(t *testing.T) {
 	assert.Greater(t, found, 50)
 }
 
+// The layout in the guide for contributors names each of our folders, down to the third, and no other.
+func TestLayoutIsWhole(t *testing.T) {
+	_, layout, _ := strings.Cut(readDocument(t, ".github/CONTRIBUTING.md"), "## Layout\n")
+	layout, _, _ = strings.Cut(layout, "\n## ")
+	listed, room := map[string]bool{}, ""
+	for line := range strings.Lines(layout) {
+		if code, ok := strings.CutPrefix(line, "    "); ok {
+			names, _, _ := strings.Cut(strings.TrimSpace(code), "  ")
+			for name := range strings.SplitSeq(names, ", ") {
+				name = strings.TrimSuffix(name, "/")
+				if strings.HasPrefix(code, " ") {
+					name = room + "/" + name
+				} else {
+					room = name
+				}
+				assert.DirExists(t, filepath.Join("../..", name))
+				listed[name] = true
+			}
+		}
+	}
+	for _, p := range packages(t) {
+		path := strings.Split(strings.TrimPrefix(p[0][0], module), "/")
+		folder := strings.Join(path[:min(3, len(path))], "/")
+		tests := strings.HasSuffix(folder, "test") || strings.Contains(folder, "test/")
+		assert.True(t, listed[folder] || tests || strings.HasSuffix(folder, "internal"), "the layout lacks %s", folder)
+	}
+}
+
 // Every command in the documents exists, with the flags that are shown.
 func TestCommandsCanBeGiven(t *testing.T) {
 	given := 0
