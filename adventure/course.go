@@ -7,10 +7,10 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// Course is the progress of a lesson in a game of its position: which step it has
+// Progress is the progress of a lesson in a game of its position: which step it has
 // reached. The caller tells the course of the commands given and the events seen, and
 // allows nothing else.
-type Course struct {
+type Progress struct {
 	Lesson *Lesson
 	cards  map[string]keyforge.Slot
 	ids    map[string]string
@@ -19,8 +19,8 @@ type Course struct {
 }
 
 // Begin returns the course of the lesson in a game that begins from its position.
-func (l *Lesson) Begin(g *keyforge.Game) *Course {
-	c := &Course{Lesson: l, cards: map[string]keyforge.Slot{}, ids: map[string]string{}}
+func (l *Lesson) Begin(g *keyforge.Game) *Progress {
+	c := &Progress{Lesson: l, cards: map[string]keyforge.Slot{}, ids: map[string]string{}}
 	name := func(label string) {
 		if slot := g.Labelled(label); slot != 0 {
 			c.cards[label], c.ids[label] = slot, g.Catalogue().Card(g.Card(slot).Def).ID
@@ -45,7 +45,7 @@ func (l *Lesson) Begin(g *keyforge.Game) *Course {
 }
 
 // Step is the step that it has reached, or nil at the end.
-func (c *Course) Step() *Step {
+func (c *Progress) Step() *Step {
 	if c.at == len(c.Lesson.Steps) {
 		return nil
 	}
@@ -53,13 +53,13 @@ func (c *Course) Step() *Step {
 }
 
 // At returns how many steps have been done, and how many there are.
-func (c *Course) At() (at, of int) { return c.at, len(c.Lesson.Steps) }
+func (c *Progress) At() (at, of int) { return c.at, len(c.Lesson.Steps) }
 
 // Card is the card with that label, or 0.
-func (c *Course) Card(label string) keyforge.Slot { return c.cards[label] }
+func (c *Progress) Card(label string) keyforge.Slot { return c.cards[label] }
 
 // Allows reports whether the command is what the step waits for.
-func (c *Course) Allows(cmd keyforge.Command) bool {
+func (c *Progress) Allows(cmd keyforge.Command) bool {
 	s := c.Step()
 	return s != nil && s.Do.Verb != keyforge.NoCommand && s.Do.Verb == cmd.Verb && c.cards[s.Do.Card] == cmd.Card &&
 		(s.Do.Any || s.Do.N == int(cmd.N))
@@ -67,7 +67,7 @@ func (c *Course) Allows(cmd keyforge.Command) bool {
 
 // Follow goes to where the lesson stands after that many commands, which may be fewer than
 // before, and reports whether it has moved.
-func (c *Course) Follow(commands int) bool {
+func (c *Progress) Follow(commands int) bool {
 	if commands == c.done {
 		return false
 	}
@@ -81,14 +81,14 @@ func (c *Course) Follow(commands int) bool {
 }
 
 // Saw reports whether the step is shown now that the event has been seen.
-func (c *Course) Saw(e *keyforge.Event) bool {
+func (c *Progress) Saw(e *keyforge.Event) bool {
 	s := c.Step()
 	return s != nil && s.After.Kind != keyforge.NoEvent && s.After.Kind == e.Kind &&
 		(s.After.Card == "" || c.cards[s.After.Card] == e.Card) && (!s.After.Monster || e.Side == keyforge.Monster)
 }
 
 // GoOn leaves a step that only explains.
-func (c *Course) GoOn() {
+func (c *Progress) GoOn() {
 	if s := c.Step(); s != nil && s.Do.Verb == keyforge.NoCommand {
 		c.at++
 	}
@@ -96,7 +96,7 @@ func (c *Course) GoOn() {
 
 // Facts are the facts of the step as the table shows them, to be filled into its words, with
 // cards named by the titles that called returns.
-func (c *Course) Facts(s *Step, at Table, called func(id string) string) []any {
+func (c *Progress) Facts(s *Step, at Sight, called func(id string) string) []any {
 	var all []any
 	for _, f := range s.Facts {
 		if f.of == title {
@@ -109,10 +109,10 @@ func (c *Course) Facts(s *Step, at Table, called func(id string) string) []any {
 }
 
 // Holds reports whether a claim is true.
-func (c *Course) Holds(claim Claim, at Table) bool { return c.Read(claim.Fact, at) == claim.Is }
+func (c *Progress) Holds(claim Claim, at Sight) bool { return c.Read(claim.Fact, at) == claim.Is }
 
 // Read is the number of a fact.
-func (c *Course) Read(f Fact, at Table) int {
+func (c *Progress) Read(f Fact, at Sight) int {
 	flag := func(is bool) int {
 		if is {
 			return 1

@@ -187,10 +187,10 @@ func TestGamesWithoutFeats(t *testing.T) {
 		"no deck lists": func(h *replay.Header) { h.Decks = nil },
 	} {
 		s := begin(t, dealt(t, "easy", "onyx"))
-		_, ok := achievement.TableOf(s)
+		_, ok := achievement.SettingOf(s)
 		require.True(t, ok)
 		change(&s.Header)
-		_, ok = achievement.TableOf(s)
+		_, ok = achievement.SettingOf(s)
 		assert.False(t, ok, what)
 		w := adventures.All().Watch(s)
 		assert.Nil(t, w, what)
@@ -205,9 +205,9 @@ func TestGamesWithoutFeats(t *testing.T) {
 	}
 	s := begin(t, dealt(t, "hard", "onyx", "argus"))
 	s.Header.Seats = []string{"2=expert", "1=person"}
-	table, ok := achievement.TableOf(s)
+	table, ok := achievement.SettingOf(s)
 	require.True(t, ok)
-	assert.Equal(t, achievement.Table{Difficulty: "hard", Persons: 1, Bots: [3]string{"", "expert"}, Sets: table.Sets}, table)
+	assert.Equal(t, achievement.Setting{Difficulty: "hard", Persons: 1, Bots: [3]string{"", "expert"}, Sets: table.Sets}, table)
 	for i, name := range []string{"onyx", "argus"} {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
@@ -222,7 +222,7 @@ func TestSetsOfDecks(t *testing.T) {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		s := begin(t, dealt(t, "easy", name))
-		table, _ := achievement.TableOf(s)
+		table, _ := achievement.SettingOf(s)
 		assert.Equal(t, d.Set, table.Sets[0], name)
 	}
 }

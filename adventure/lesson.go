@@ -158,14 +158,14 @@ var (
 	GameOver  = Fact{of: over}      // 1: it is
 )
 
-// Table is what facts are read from: what can be seen of a game at a moment.
-type Table interface {
+// Sight is what facts are read from: what can be seen of a game at a moment.
+type Sight interface {
 	Look(keyforge.Slot) *keyforge.CardView
 	Pool(keyforge.Side) int
 	KeyCost(keyforge.Side) int
 	Keys(keyforge.Side) uint8 // a bit for each
 	Pile(keyforge.Side, card.Zone) int
-	Gauges() []keyforge.Reading
+	Gauges() []keyforge.GaugeValue
 	TidePrice() int
 	High() bool
 	Over() bool

@@ -160,13 +160,13 @@ func described(t *testing.T, a adventure.Adventure) {
 		assert.NotEqual(t, a.Boss(), id, "the boss is not in the deck")
 	}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
-		assert.True(t, a.Mode(d).Table().Adventure, d)
+		assert.True(t, a.Mode(d).Rules().Adventure, d)
 		assert.Equal(t, a.Name(), a.Mode(d).Name(), "by its mode a game is known")
-		for _, gauge := range a.Mode(d).Table().Gauges {
+		for _, gauge := range a.Mode(d).Rules().Gauges {
 			assert.Regexp(t, "^[a-z-]+$", gauge.Name)
 			assert.NotNil(t, gauge.Value, gauge.Name)
 		}
-		for _, number := range a.Mode(d).Table().Numbers {
+		for _, number := range a.Mode(d).Rules().Numbers {
 			assert.Regexp(t, "^[a-z-]+$", number)
 		}
 	}
@@ -187,13 +187,13 @@ func described(t *testing.T, a adventure.Adventure) {
 func spoken(t *testing.T, a adventure.Adventure) {
 	english := a.Words("en")
 	keys := slices.Clone(adventure.WordKeys[:])
-	for _, gauge := range a.Mode(adventure.Normal).Table().Gauges {
+	for _, gauge := range a.Mode(adventure.Normal).Rules().Gauges {
 		keys = append(keys, adventure.GaugeKeys(gauge.Name, gauge.Limit != nil)...)
 	}
 	for _, p := range a.Cards() {
 		card.Inspect(p.Card, func(n card.Node) bool {
 			if n, ok := n.(*card.Num); ok && n.Kind == card.AdventureNumber {
-				assert.Contains(t, a.Mode(adventure.Normal).Table().Numbers, n.Name, p.Card.ID)
+				assert.Contains(t, a.Mode(adventure.Normal).Rules().Numbers, n.Name, p.Card.ID)
 				keys = append(keys, adventure.NumberKeys(n.Name)...)
 			}
 			return n != nil

@@ -27,7 +27,7 @@ type row struct {
 	Feat, What string
 	Done       bool
 	Table      func(*testing.T) *gametest.Table
-	At         achievement.Table
+	At         achievement.Setting
 	Play       func(*gametest.Table)
 }
 
@@ -39,8 +39,8 @@ func cases(rows []row) (all []achievementtest.Case) {
 }
 
 // seated is a table with a person in every seat.
-func seated(players int, difficulty string) achievement.Table {
-	return achievement.Table{Persons: 1<<players - 1, Difficulty: difficulty}
+func seated(players int, difficulty string) achievement.Setting {
+	return achievement.Setting{Persons: 1<<players - 1, Difficulty: difficulty}
 }
 
 // scene is a table of the adventure, at a number of rises, with the cards of the tests.
@@ -93,7 +93,7 @@ func TestFeatsOfTurns(t *testing.T) {
 				tb.EndTurn()
 				tb.Fight("1:plain-4", "limb-3#3")
 			}},
-		{"limbs", "of the bot's turn", false, scene(facing(limbs(3), withHand(line(), "bang"), line())), achievement.Table{Persons: 2}, usesCard("bang")},
+		{"limbs", "of the bot's turn", false, scene(facing(limbs(3), withHand(line(), "bang"), line())), achievement.Setting{Persons: 2}, usesCard("bang")},
 
 		{"pierced", "six and one more", true, scene(facing(hungry(0), strong)), seated(1, ""), does(fights("plain-6"), fights("plain-1"))},
 		{"pierced", "six", false, scene(facing(hungry(0), strong)), seated(1, ""), does(fights("plain-6"))},
@@ -103,7 +103,7 @@ func TestFeatsOfTurns(t *testing.T) {
 
 		{"bare", "the third key", true, scene(facing(hungry(0), keys(2))), seated(1, ""), ends},
 		{"bare", "the second", false, scene(facing(hungry(0), keys(1))), seated(1, ""), does(ends, forgesRed)},
-		{"bare", "of the bot", false, scene(facing(hungry(0), line(), keys(2))), achievement.Table{Persons: 1}, does(ends, ends, ends)},
+		{"bare", "of the bot", false, scene(facing(hungry(0), line(), keys(2))), achievement.Setting{Persons: 1}, does(ends, ends, ends)},
 
 		{"starved", "stolen in time", true, scene(facing(hungry(4), withHand(line(), "steal-3"))), seated(1, ""), does(usesCard("steal-3"), ends)},
 		{"starved", "by the tide", true, scene(facing(hungry(4), withHand(line(), "raise"))), seated(1, ""), does(usesCard("raise"), ends)},
@@ -183,8 +183,8 @@ func TestFeatsOfVictories(t *testing.T) {
 	many := func(n int) func(*testing.T) *gametest.Table {
 		return scene(facing(wounded(5, n), append([]keyforge.SidePosition{fighter}, make([]keyforge.SidePosition, n-1)...)...))
 	}
-	advised := func(word string) achievement.Table { a := seated(1, word); a.Advised = true; return a }
-	sailing := achievement.Table{Persons: 1, Voyage: true}
+	advised := func(word string) achievement.Setting { a := seated(1, word); a.Advised = true; return a }
+	sailing := achievement.Setting{Persons: 1, Voyage: true}
 	high := risen(0)
 	high.High = []keyforge.Side{0}
 	raising := facing(wounded(5, 1), withHand(fighter, "raise"))

@@ -16,12 +16,12 @@ func TestA2_4_A3_1GaugesShowRisesAndTheirCost(t *testing.T) {
 	p := keyforge.Position{Players: make([]keyforge.SidePosition, 2), High: []keyforge.Side{0},
 		Monster: keyforge.SidePosition{Amber: 13, Artifacts: asleep()}}
 	tb := at(t, adventure.Easy, p)
-	assert.Equal(t, []keyforge.Reading{
+	assert.Equal(t, []keyforge.GaugeValue{
 		{Name: "rises", Value: 0, Limit: 4, Limited: true},
 		{Name: "rise-cost", Value: 13, Limit: 12, Limited: true, OfPool: true},
 	}, tb.View(0).Gauges)
 	tb.EndTurn()
-	assert.Equal(t, []keyforge.Reading{
+	assert.Equal(t, []keyforge.GaugeValue{
 		{Name: "rises", Value: 1, Limit: 4, Limited: true},
 		{Name: "rise-cost", Value: 1, Limit: 6, Limited: true, OfPool: true},
 	}, tb.View(0).Gauges, "the tide has fallen")

@@ -34,11 +34,11 @@ type mode struct{ adventure.Variant }
 
 func (mode) Name() string { return "keyraken" }
 
-// Table is what differs from the standard game: nobody wins by keys and the
+// Rules is what differs from the standard game: nobody wins by keys and the
 // first-turn rule is off (A2.2), all players begin with six cards (A1.4) and
 // choose their order (A1.5).
-func (m mode) Table() keyforge.Table {
-	return keyforge.Table{
+func (m mode) Rules() keyforge.ModeRules {
+	return keyforge.ModeRules{
 		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice, Pace: int(m.Variant[cardsATurn]),
 		Conditions: m.conditions(), Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
 	}

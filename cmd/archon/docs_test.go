@@ -1,7 +1,6 @@
 package main
 
 import (
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -187,7 +186,7 @@ func tested(t *testing.T, args []string) {
 			for _, f := range files {
 				data, err := os.ReadFile(f)
 				require.NoError(t, err)
-				_, _ = io.WriteString(&all, string(data))
+				all.Write(data)
 			}
 			assert.Contains(t, all.String(), "func "+arg, "a test of that name")
 		}

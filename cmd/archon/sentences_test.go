@@ -16,12 +16,13 @@ import (
 
 // speechless are the packages whose words all come from a language. The engine and
 // its simulation, game and game/ai/sim, report errors to programmers in English.
-var speechless = []string{"game/message", "game/narrate", "game/keyforge/deck", "game/keyforge/deck/vault", "game/keyforge/match",
+var speechless = []string{"game/message", "game/narrate", "game/keyforge/deck", "game/keyforge/deck/vault", "game/store/match",
 	"game/keyforge/scenario", "game/ai/bot", "game/ai/analysis", "game/ai/lab", "game/store/files", "game/store/library", "game/store/replay",
-	"adventure", "adventure/keyraken", "cmd/archon", "cmd/archon/analyse", "cmd/archon/backup", "cmd/archon/cards", "cmd/archon/decks",
-	"cmd/archon/decks/*", "cmd/archon/exit", "cmd/archon/lab", "cmd/archon/lab/*", "cmd/archon/play", "cmd/archon/play/*", "cmd/archon/pool",
-	"cmd/archon/records", "cmd/archon/replay", "cmd/archon/root", "cmd/archon/rules", "cmd/archon/saves", "cmd/archon/setup", "cmd/archon/sim",
-	"cmd/archon/soak", "cmd/archon/terminal", "cmd/archon/train", "ui/*", "ui/*/*"}
+	"adventure", "adventure/keyraken", "cmd/archon",
+	"cmd/archon/analyse", "cmd/archon/backup", "cmd/archon/cards", "cmd/archon/decks", "cmd/archon/decks/*", "cmd/archon/exit", "cmd/archon/lab",
+	"cmd/archon/lab/*", "cmd/archon/play", "cmd/archon/play/*", "cmd/archon/pool", "cmd/archon/records", "cmd/archon/replay", "cmd/archon/root",
+	"cmd/archon/rules", "cmd/archon/saves", "cmd/archon/setup", "cmd/archon/sim", "cmd/archon/soak", "cmd/archon/terminal", "cmd/archon/train",
+	"ui/*", "ui/*/*"}
 
 // mute are files with sentences that no player reads in the window, and why.
 var mute = map[string]string{

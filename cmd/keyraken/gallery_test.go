@@ -89,7 +89,7 @@ func late(players int) func(*games) *replay.Story {
 func changed(rises int, tide string) func(*games) *replay.Story {
 	return func(g *games) *replay.Story {
 		story := middle(2)(g)
-		require.NoError(g.h, story.Edit(&scenario.Edit{Course: scenario.Course{Rises: &rises, Tide: tide}}))
+		require.NoError(g.h, story.Edit(&scenario.Edit{Situation: scenario.Situation{Rises: &rises, Tide: tide}}))
 		return story
 	}
 }

@@ -6,17 +6,17 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// deeds are ways to play or use a card, a bit for each: those of [card.Acts], and the two
+// uses are ways to play or use a card, a bit for each: those of [card.Acts], and the two
 // ways to play it.
-type deeds uint8
+type uses uint8
 
 const (
-	playIt deeds = deeds(card.ActReady) << (1 + iota)
+	playIt uses = uses(card.ActReady) << (1 + iota)
 	playAsUpgrade
 )
 
-// deedOf is the play of a card; how is a flag of procPlay.
-func deedOf(how uint8) deeds {
+// useOf is the play of a card; how is a flag of procPlay.
+func useOf(how uint8) uses {
 	if how&asUpgrade != 0 {
 		return playAsUpgrade
 	}
@@ -25,7 +25,7 @@ func deedOf(how uint8) deeds {
 
 // allowed reports whether a modifier lets the side do one of the deeds with the card even
 // though it is not of the active house.
-func (g *Game) allowed(side Side, c Slot, what deeds) bool {
+func (g *Game) allowed(side Side, c Slot, what uses) bool {
 	if !g.d.kinds.shares(allowances) {
 		return false
 	}
@@ -37,11 +37,11 @@ func (g *Game) allowed(side Side, c Slot, what deeds) bool {
 	return false
 }
 
-// deedsOf is what a modifier allows with some cards of other houses.
-func deedsOf(m *card.Mod) (can deeds) {
+// usesOf is what a modifier allows with some cards of other houses.
+func usesOf(m *card.Mod) (can uses) {
 	if m.Kind == card.MayUseOther || m.Kind == card.MayPlayOther && m.Flag {
-		if can = deeds(m.Acts); can == 0 {
-			can = deeds(card.ActAny)
+		if can = uses(m.Acts); can == 0 {
+			can = uses(card.ActAny)
 		}
 	}
 	if m.Kind == card.MayPlayOther {
@@ -51,8 +51,8 @@ func deedsOf(m *card.Mod) (can deeds) {
 }
 
 // allows is which of the deeds the modifier allows with the card.
-func (g *Game) allows(m *active, c Slot, what deeds) deeds {
-	can := deedsOf(m.m) & what
+func (g *Game) allows(m *active, c Slot, what uses) uses {
+	can := usesOf(m.m) & what
 	if can == 0 {
 		return 0
 	}
@@ -84,7 +84,7 @@ func (g *Game) spent(m *active) *uint8 {
 // spendAllowance uses up one of the modifiers that let the side of a play or use do that
 // with its card of another house, unless one of them allows any number: the narrowest, or
 // the one that the active player chooses (Q57). It reports false while it asks.
-func (g *Game) spendAllowance(f *frame, what deeds) bool {
+func (g *Game) spendAllowance(f *frame, what uses) bool {
 	g.refresh()
 	var buf [8]*active
 	list := buf[:0]
@@ -134,7 +134,7 @@ func (g *Game) wider(m *active, before, after []*active) bool {
 // covers reports whether a modifier allows everything that another does.
 func (g *Game) covers(m, o *active) bool {
 	mine, theirs := g.modScope(m), g.modScope(o)
-	return deedsOf(o.m)&^deedsOf(m.m) == 0 && g.within(o.m.Filter, &theirs, m.m.Filter, &mine)
+	return usesOf(o.m)&^usesOf(m.m) == 0 && g.within(o.m.Filter, &theirs, m.m.Filter, &mine)
 }
 
 // within reports whether whatever passes a filter passes another, as far as they show it.

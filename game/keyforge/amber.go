@@ -105,7 +105,7 @@ func (g *Game) pay(side, to Side, n int) int {
 
 // tolls is what the side must pay to others in order to play or use the card; with
 // pay it is paid at once.
-func (g *Game) tolls(k card.ModKind, c Slot, by Side, what deeds, pay bool) int {
+func (g *Game) tolls(k card.ModKind, c Slot, by Side, what uses, pay bool) int {
 	total := 0
 	if !g.d.kinds.has(k) {
 		return total
@@ -184,7 +184,7 @@ func (g *Game) steal(by, from Side, n int) int {
 	g.arrives(by, n, 0, true)
 	g.touch()
 	lo := g.s.npending
-	g.happen(Happening{Kind: card.AmberStolen, Who: from, Amount: int32(n)})
+	g.happen(TriggerEvent{Kind: card.AmberStolen, Who: from, Amount: int32(n)})
 	g.window(lo)
 	return n
 }
@@ -213,7 +213,7 @@ func (g *Game) capture(c Slot, n int, from Side) int {
 
 // fewerReaped makes whatever waits for æmber gained by reaping find that much less of
 // it: another card has captured it.
-func (g *Game) fewerReaped(reaped *Happening, n int32) {
+func (g *Game) fewerReaped(reaped *TriggerEvent, n int32) {
 	is := *reaped
 	for i := range g.s.pending[:g.s.npending] {
 		if ev := &g.s.pending[i].ev; *ev == is {

@@ -205,7 +205,7 @@ func (g *Game) unprevented(h *hit, base uint8) int {
 		s.busy.Add(h.to)
 		n -= prevented
 		g.emit(Event{Kind: DamagePrevented, Card: h.to, N: int32(prevented)})
-		g.happen(Happening{Kind: card.ArmorPrevented, Subject: h.to, Who: cs.Ctrl, Amount: int32(prevented)})
+		g.happen(TriggerEvent{Kind: card.ArmorPrevented, Subject: h.to, Who: cs.Ctrl, Amount: int32(prevented)})
 	}
 	return n
 }
@@ -250,7 +250,7 @@ func (g *Game) strike(h *hit, f *frame) int {
 	if ch.kind == card.CreatureType && (h.poison || cs.Damage >= ch.power) { // K18.14
 		f.t.Add(h.to)
 	}
-	ev := Happening{Kind: card.CardDamaged, Subject: h.to, Other: h.from, Who: cs.Ctrl, Amount: int32(n)}
+	ev := TriggerEvent{Kind: card.CardDamaged, Subject: h.to, Other: h.from, Who: cs.Ctrl, Amount: int32(n)}
 	if h.icon {
 		ev.Icon = card.DamageIcon
 	}

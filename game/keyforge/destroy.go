@@ -15,7 +15,7 @@ func (g *Game) tag(c Slot) bool {
 	}
 	cs.Marks |= Tagged
 	g.emit(Event{Kind: Destroyed, Card: c})
-	g.headed(c, card.OnDestroyed, Happening{Kind: card.CardDestroyed, Subject: c, Who: cs.Ctrl})
+	g.headed(c, card.OnDestroyed, TriggerEvent{Kind: card.CardDestroyed, Subject: c, Who: cs.Ctrl})
 	return true
 }
 
@@ -110,7 +110,7 @@ func (g *Game) beforeLeaving(f *frame) {
 	}
 	f.opened = s.npending
 	for c := fresh.First(); c != 0; c = fresh.Next(c) {
-		g.headed(c, card.OnLeaves, Happening{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Ctrl}) // Q34
+		g.headed(c, card.OnLeaves, TriggerEvent{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Ctrl}) // Q34
 	}
 	g.window(f.opened)
 }
@@ -168,7 +168,7 @@ func (g *Game) replaceDeaths(f *frame) bool {
 				s.resettle = true // it may still be doomed
 				f.subjects.Remove(c)
 				g.emit(Event{Kind: Saved, Card: c})
-				g.resolve(trigger{prog: st.prog, self: st.self, giver: st.giver, you: st.you, ev: Happening{Subject: c}})
+				g.resolve(trigger{prog: st.prog, self: st.self, giver: st.giver, you: st.you, ev: TriggerEvent{Subject: c}})
 				return false
 			}
 		}
@@ -189,7 +189,7 @@ func (g *Game) savesFrom(st *static, c Slot) bool {
 	if a.Kind != card.Replacing || a.Instead != card.BeingDestroyed {
 		return false
 	}
-	sc := scope{you: st.you, self: st.self, giver: st.giver, ev: &Happening{Subject: c}, subjects: g.subjectsOf(st.lasting),
+	sc := scope{you: st.you, self: st.self, giver: st.giver, ev: &TriggerEvent{Subject: c}, subjects: g.subjectsOf(st.lasting),
 		lasting: st.lasting}
 	if a.Event.Role != card.NoRole {
 		if set := g.role(a.Event.Role, &sc); !set.Has(c) {
@@ -342,7 +342,7 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 		}
 	}
 	// The card can be found only where the destruction put it (K16.8).
-	ev := Happening{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl, SubjectAt: g.s.Cards[c].PrevIncarnation}
+	ev := TriggerEvent{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl, SubjectAt: g.s.Cards[c].PrevIncarnation}
 	g.happen(ev)
 	if f.t.Has(c) { // the others have left before
 		ev.Kind = card.CardLeft
@@ -400,7 +400,7 @@ func (g *Game) stepLeave(f *frame) {
 				f.ok = false
 			default:
 				f.them.Add(c)
-				g.headed(c, card.OnLeaves, Happening{Kind: card.CardLeft, Subject: c, Who: cs.Ctrl}) // K13.7
+				g.headed(c, card.OnLeaves, TriggerEvent{Kind: card.CardLeft, Subject: c, Who: cs.Ctrl}) // K13.7
 			}
 		}
 		f.pc = leaveMove
@@ -430,7 +430,7 @@ func (g *Game) stepLeave(f *frame) {
 		}
 		f.opened = s.npending
 		for c := f.them.First(); c != 0; c = f.them.Next(c) {
-			g.happen(Happening{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Last.Ctrl})
+			g.happen(TriggerEvent{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Last.Ctrl})
 		}
 		f.pc = leaveOver
 		g.window(f.opened)

@@ -13,12 +13,12 @@ type scope struct {
 	you      Side
 	self     Slot
 	giver    Slot
-	f        *frame     // the ability that resolves, or nil
-	ev       *Happening // the event in question, or nil
-	subjects *Set       // the cards of a lasting effect, or nil
-	lasting  int8       // its index, or -1
-	touched  Slot       // the card that the effect is affecting, or 0
-	upgrade  Slot       // the card that is an upgrade because it is played as one, or 0
+	f        *frame        // the ability that resolves, or nil
+	ev       *TriggerEvent // the event in question, or nil
+	subjects *Set          // the cards of a lasting effect, or nil
+	lasting  int8          // its index, or -1
+	touched  Slot          // the card that the effect is affecting, or 0
+	upgrade  Slot          // the card that is an upgrade because it is played as one, or 0
 }
 
 func (f *frame) scope() scope {

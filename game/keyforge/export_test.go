@@ -64,7 +64,7 @@ func (g *Game) crowd() {
 			s.Players[i].piles.insert(k, 0, 1)
 		}
 	}
-	ev := Happening{Subject: 1, Other: 1, SubjectAt: 10, OtherAt: 10}
+	ev := TriggerEvent{Subject: 1, Other: 1, SubjectAt: 10, OtherAt: 10}
 	s.doomed, s.dying = set, 1
 	s.frames[0] = frame{proc: procAbility, prog: 1, self: 1, incarnation: 10, events: 7, ev: ev, it: set, a: set, b: set, them: set, t: set,
 		subjects: set,

@@ -87,7 +87,7 @@ const (
 // stepFight is a fight of f.self against f.other (K9.4).
 func (g *Game) stepFight(f *frame) {
 	s := &g.s
-	ev := Happening{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you, OtherAt: f.it.At}
+	ev := TriggerEvent{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you, OtherAt: f.it.At}
 	switch f.pc {
 	case fightBefore:
 		g.refresh()
@@ -98,7 +98,7 @@ func (g *Game) stepFight(f *frame) {
 		g.emit(Event{Kind: AttackMade, Card: f.self, Other: f.other, Side: f.you})
 		f.opened = s.npending
 		g.headed(f.self, card.OnBeforeFight, ev)
-		g.happen(Happening{Kind: card.FightBegan, Subject: f.self, Other: f.other, Who: f.you})
+		g.happen(TriggerEvent{Kind: card.FightBegan, Subject: f.self, Other: f.other, Who: f.you})
 		g.beforeFight(program.Assault, f.self, f.other)
 		g.beforeFight(program.Hazardous, f.other, f.self)
 		f.pc = fightBlows
@@ -149,7 +149,7 @@ func (g *Game) stillThere(c Slot, at uint32) bool {
 func (g *Game) beforeFight(prog uint16, c, to Slot) {
 	if n := g.keywordDamage(prog, c, to); n > 0 {
 		g.wait(trigger{prog: prog, self: c, you: g.s.Cards[c].Ctrl, incarnation: g.s.Cards[c].Incarnation,
-			ev: Happening{Subject: c, Other: to, Amount: n}})
+			ev: TriggerEvent{Subject: c, Other: to, Amount: n}})
 	}
 }
 

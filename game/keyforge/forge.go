@@ -153,7 +153,7 @@ func (g *Game) toll(f *frame) bool {
 		}
 		if nth == f.nums[tollsTaken] {
 			f.nums[tollsTaken]++
-			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you, ev: Happening{Kind: card.PlayerForged, Who: f.you}})
+			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you, ev: TriggerEvent{Kind: card.PlayerForged, Who: f.you}})
 			return true
 		}
 		nth++
@@ -250,7 +250,7 @@ func (g *Game) turnKey(f *frame, color int) {
 		return
 	}
 	f.opened = g.s.npending
-	g.happen(Happening{Kind: card.PlayerForged, Who: f.you, Amount: int32(f.nums[fullCost])})
+	g.happen(TriggerEvent{Kind: card.PlayerForged, Who: f.you, Amount: int32(f.nums[fullCost])})
 	f.pc = forgeEnd
 	g.window(f.opened)
 }

@@ -36,13 +36,13 @@ type frame struct {
 	events      uint32 // how many there had been when this round of a repeat began
 	count       int32  // how many, or how much, the last effect affected
 	nums        [registers]int16
-	ev          Happening // the event to which the ability responds
-	it          Set       // the cards of [card.It]
-	a, b        Set       // those under the letters [card.A] and [card.B]
-	them        Set       // what the last effect affected, [card.Them]
-	t           Set       // targets of the current effect; for a destruction the cards that leave
-	subjects    Set       // [card.TheSubjects]; for a fight what may be attacked, for a destruction cards that have had their "Leaves play"
-	loop        Set       // the cards still to come in a loop
+	ev          TriggerEvent // the event to which the ability responds
+	it          Set          // the cards of [card.It]
+	a, b        Set          // those under the letters [card.A] and [card.B]
+	them        Set          // what the last effect affected, [card.Them]
+	t           Set          // targets of the current effect; for a destruction the cards that leave
+	subjects    Set          // [card.TheSubjects]; for a fight what may be attacked, for a destruction cards that have had their "Leaves play"
+	loop        Set          // the cards still to come in a loop
 }
 
 type procKind uint8
@@ -201,7 +201,7 @@ type trigger struct {
 	given       uint16 // the lower half of the incarnation of the giver
 	incarnation uint32
 	lasting     uint32 // stamp of the lasting effect that it belongs to
-	ev          Happening
+	ev          TriggerEvent
 }
 
 // Flags of a trigger.
@@ -212,7 +212,7 @@ const (
 
 // date records that the cards of the event are what they are now, unless the event
 // says otherwise already.
-func (h *Happening) date(now uint32) {
+func (h *TriggerEvent) date(now uint32) {
 	if h.SubjectAt == 0 {
 		h.SubjectAt = now
 	}
@@ -374,7 +374,7 @@ type Waiting struct {
 	Prog    uint16 // the ability, see [Catalogue.Ability]
 	Giver   Slot   // the card that gives Card the ability, or 0 when it is its own
 	Lasting bool   // it is a lasting effect that Card began
-	Event   Happening
+	Event   TriggerEvent
 }
 
 // Waiting is the i-th trigger among which an AskOrder question chooses.
@@ -413,7 +413,7 @@ func (g *Game) resolve(t trigger) {
 }
 
 // happen adds every ability that waits for the event to the pending triggers.
-func (g *Game) happen(ev Happening) {
+func (g *Game) happen(ev TriggerEvent) {
 	g.refresh()
 	if g.d.events&(1<<ev.Kind) == 0 {
 		return
@@ -480,7 +480,7 @@ const ofUses = card.OnReap | card.OnFight | card.OnBeforeReap | card.OnBeforeFig
 
 // headed adds the card's abilities with one of the headings to the pending
 // triggers.
-func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
+func (g *Game) headed(c Slot, h card.Headings, ev TriggerEvent) {
 	g.refresh()
 	if g.silenced(h) {
 		return
@@ -497,7 +497,7 @@ func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
 
 // triggerOf is an ability of a card that resolves for a side, as if that side controlled
 // the card.
-func (g *Game) triggerOf(a ability, c Slot, by Side, ev Happening) trigger {
+func (g *Game) triggerOf(a ability, c Slot, by Side, ev TriggerEvent) trigger {
 	cs := &g.s.Cards[c]
 	t := trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), incarnation: cs.Incarnation, ev: ev}
 	if by != cs.Ctrl {

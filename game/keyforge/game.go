@@ -71,7 +71,7 @@ type Mode interface {
 	// Name is a short name such as "duel".
 	Name() string
 	// Table says what differs from the standard game.
-	Table() Table
+	Rules() ModeRules
 	// Prepare is called once all cards are in their decks, before hands are drawn.
 	Prepare(g *Game)
 	// After is called when a side's turn is over, and begins the next one with
@@ -80,15 +80,15 @@ type Mode interface {
 	// MonsterStep carries out one step of the monster's turn. It may start one
 	// procedure (play, use, a window); when that is over, MonsterStep is
 	// called again with the step it returned, until it returns done. Each step
-	// has a name in [Table.Steps].
+	// has a name in [ModeRules.Steps].
 	MonsterStep(g *Game, step uint16) (next uint16, done bool)
 	// Damaged is called when the damage on the monster, its pool or its number of
 	// rises has changed; it may end the game with [Game.End].
 	Damaged(g *Game)
 }
 
-// Table says how a mode's table differs from that of the standard game.
-type Table struct {
+// ModeRules says how a mode's table differs from that of the standard game.
+type ModeRules struct {
 	Adventure bool // players face the monster and share the tide
 	KeysToWin int  // forged keys that win at once; 0: none do
 	FirstTurn bool // the first-turn rule holds (K2.14)
@@ -144,8 +144,8 @@ type Gauge struct {
 	OfPool bool
 }
 
-// Reading is what a [Gauge] shows now.
-type Reading struct {
+// GaugeValue is what a [Gauge] shows now.
+type GaugeValue struct {
 	Name    string
 	Value   int
 	Limit   int
@@ -154,10 +154,10 @@ type Reading struct {
 }
 
 // Gauges reads the gauges of the mode, appended to buf.
-func (g *Game) Gauges(buf []Reading) []Reading {
+func (g *Game) Gauges(buf []GaugeValue) []GaugeValue {
 	for i := range g.table.Gauges {
 		m := &g.table.Gauges[i]
-		r := Reading{Name: m.Name, Value: m.Value(g), Limited: m.Limit != nil, OfPool: m.OfPool}
+		r := GaugeValue{Name: m.Name, Value: m.Value(g), Limited: m.Limit != nil, OfPool: m.OfPool}
 		if r.Limited {
 			r.Limit = m.Limit(g)
 		}
@@ -183,14 +183,14 @@ func (g *Game) Raised(e *Event) (gauges uint16) {
 
 // Number is the place in [State.Mode] of the number of that name, or -1 when the
 // mode has none.
-func (t *Table) Number(name string) int { return slices.Index(t.Numbers, name) }
+func (t *ModeRules) Number(name string) int { return slices.Index(t.Numbers, name) }
 
 // Game is a game in progress. It is not safe for concurrent use; the catalogue
 // and the mode may be shared by any number of games.
 type Game struct {
 	cat    *Catalogue
 	mode   Mode
-	table  Table
+	table  ModeRules
 	s      State
 	d      derived
 	backup backup
@@ -207,7 +207,7 @@ type Game struct {
 
 // Empty returns a game without cards, for [Game.Load].
 func Empty(cat *Catalogue, mode Mode) *Game {
-	g := &Game{cat: cat, mode: mode, table: mode.Table()}
+	g := &Game{cat: cat, mode: mode, table: mode.Rules()}
 	for i := range g.numbers {
 		g.numbers[i] = hashOf("number") + uint64(i)
 		if i < len(g.table.Numbers) {

@@ -433,7 +433,7 @@ func (h *hasher) frame(f *frame) {
 	}
 }
 
-func (h *hasher) happening(ev *Happening) {
+func (h *hasher) happening(ev *TriggerEvent) {
 	named(h, atEvent, h.events[:], ev.Kind)
 	named(h, atWho, h.sides[:], ev.Who)
 	h.when(atSubject, ev.Subject, ev.SubjectAt)

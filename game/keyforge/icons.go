@@ -21,7 +21,7 @@ func (g *Game) stepIcons(f *frame) {
 	if f.pc == iconResolved {
 		f.pc = iconNext
 		lo := s.npending
-		g.happen(Happening{Kind: card.IconResolved, Who: f.you, Subject: f.self, Amount: int32(f.nums[iconDone]),
+		g.happen(TriggerEvent{Kind: card.IconResolved, Who: f.you, Subject: f.self, Amount: int32(f.nums[iconDone]),
 			Icon: card.Icon(f.nums[iconDone])})
 		g.window(lo)
 		return

@@ -230,7 +230,7 @@ func (g *Game) checkPlay(c Slot, side Side, how uint8) Reason {
 		return NotInHand
 	case g.s.Opening == 0:
 		return FirstTurn // K2.14
-	case !g.houses(c, today).Has(g.s.House) && !g.allowed(side, c, deedOf(how)):
+	case !g.houses(c, today).Has(g.s.House) && !g.allowed(side, c, useOf(how)):
 		return WrongHouse
 	}
 	return g.canPlay(c, g.otherHalf(c, nil), side, how)
@@ -295,7 +295,7 @@ func (g *Game) waysNow(c Slot, side Side) uint8 {
 // lets reports whether the side may use its card that way in step 3 as far as houses
 // go.
 func (g *Game) lets(c Slot, side Side, w Way) bool {
-	return g.houseLets(c, w) || g.allowed(side, c, deeds(actOf[w]))
+	return g.houseLets(c, w) || g.allowed(side, c, uses(actOf[w]))
 }
 
 // houseLets reports whether the card may be used that way as far as houses go.

@@ -69,7 +69,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if g.d.kinds.shares(prohibitions) && g.playForbidden(c, by, kind) {
 		return NotPlayable
 	}
-	if cost := def.Card.PlayCost + g.tolls(card.PlayToll, c, by, deedOf(how), false); cost > int(g.s.Players[by].Pool) {
+	if cost := def.Card.PlayCost + g.tolls(card.PlayToll, c, by, useOf(how), false); cost > int(g.s.Players[by].Pool) {
 		return TooLittleAmber
 	}
 	return Fine
@@ -195,7 +195,7 @@ func (g *Game) stepPlay(f *frame) {
 	c := f.self
 	switch f.pc {
 	case playAllowed:
-		if g.spendAllowance(f, deedOf(f.how)) {
+		if g.spendAllowance(f, useOf(f.how)) {
 			f.pc = playReveal
 		}
 	case playReveal:
@@ -241,14 +241,14 @@ func (g *Game) stepPlay(f *frame) {
 	case playResolves:
 		f.pc = playAbilities
 		lo := s.npending
-		g.happen(Happening{Kind: card.PlayResolves, Subject: c, Who: f.you})
+		g.happen(TriggerEvent{Kind: card.PlayResolves, Subject: c, Who: f.you})
 		g.window(lo)
 	case playAbilities:
 		instead, ok := g.playReplaced(f)
 		if !ok {
 			return
 		}
-		ev := Happening{Kind: card.CardPlayed, Subject: c, Who: f.you}
+		ev := TriggerEvent{Kind: card.CardPlayed, Subject: c, Who: f.you}
 		if cs := &s.Cards[c]; cs.Incarnation == f.incarnation && !cs.Is(Tagged) { // Q13
 			if instead != program.None {
 				g.wait(trigger{prog: instead, self: c, you: g.youOf(instead, s.Cards[c].Ctrl), incarnation: f.incarnation, ev: ev})
@@ -290,7 +290,7 @@ func (g *Game) reveal(f *frame) (from card.Zone, was Side) {
 	}
 	cs := &s.Cards[f.self]
 	g.Lose(f.you, g.cat.Entries[cs.Def].Card.PlayCost)
-	g.tolls(card.PlayToll, f.self, f.you, deedOf(f.how), true)
+	g.tolls(card.PlayToll, f.self, f.you, useOf(f.how), true)
 	from, was = cs.Zone, cs.Ctrl
 	g.takeOut(f.self)
 	cs.Marks = PlayedNow
@@ -392,7 +392,7 @@ func (g *Game) attach(c, host Slot) {
 	g.chain(c, host)
 	g.restructure()
 	g.emit(Event{Kind: AttachedTo, Card: c, Other: host})
-	g.happen(Happening{Kind: card.UpgradeAttached, Subject: c, Other: host, Who: g.s.Cards[c].Ctrl})
+	g.happen(TriggerEvent{Kind: card.UpgradeAttached, Subject: c, Other: host, Who: g.s.Cards[c].Ctrl})
 }
 
 // lineOf is the side on which a card enters play that the side plays or puts into play.
@@ -559,7 +559,7 @@ func (g *Game) stepPut(f *frame) {
 		g.entered(c, f.how)
 		f.opened = s.npending
 		f.pc = putEnd
-		g.happen(Happening{Kind: card.CardEntered, Subject: c, Who: side})
+		g.happen(TriggerEvent{Kind: card.CardEntered, Subject: c, Who: side})
 		g.window(f.opened)
 	default:
 		f.ok, f.count, f.them = true, 1, single(c, s.Clock)

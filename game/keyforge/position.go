@@ -27,7 +27,7 @@ type Position struct {
 	Step Step
 	// MonsterTurn begins the monster's turn that follows the active player's.
 	// With MonsterStep the turn is in progress, and that step of the mode, see
-	// [Table.Steps], comes next.
+	// [ModeRules.Steps], comes next.
 	MonsterTurn bool
 	MonsterStep string
 	// First says that it is the first turn of the game (K2.14).

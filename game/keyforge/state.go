@@ -257,8 +257,8 @@ func (p *Player) inPlay() Pile {
 // KeyCount is the number of forged keys.
 func (p *Player) KeyCount() int { return bits.OnesCount8(p.Keys) }
 
-// Happening is an event that abilities may wait for, as the engine keeps it.
-type Happening struct {
+// TriggerEvent is an event that abilities may wait for, as the engine keeps it.
+type TriggerEvent struct {
 	Kind    card.EventKind
 	Who     Side
 	Subject Slot

@@ -22,7 +22,7 @@ func (g *Game) raiseTide(side Side) bool {
 	g.emit(Event{Kind: TideTurned, Side: side, N: 1})
 	g.changed(program.OnTide | program.OnRest)
 	lo := s.npending
-	g.happen(Happening{Kind: card.TideRaised, Who: side})
+	g.happen(TriggerEvent{Kind: card.TideRaised, Who: side})
 	g.window(lo)
 	return true
 }

@@ -79,7 +79,7 @@ func (g *Game) AtTurn(to Step) {
 		k = card.TurnEnded
 	}
 	lo := g.s.npending
-	g.happen(Happening{Kind: k, Who: g.s.TurnOf})
+	g.happen(TriggerEvent{Kind: k, Who: g.s.TurnOf})
 	g.window(lo)
 }
 
@@ -123,7 +123,7 @@ func (g *Game) stepTurn(f *frame) {
 		}
 		f.pc = turnArchives
 		lo := s.npending
-		g.happen(Happening{Kind: card.HouseChosen, Who: f.you, House: s.House})
+		g.happen(TriggerEvent{Kind: card.HouseChosen, Who: f.you, House: s.House})
 		g.window(lo)
 	case turnArchives:
 		if !g.offerArchives(f) {
@@ -196,7 +196,7 @@ func (g *Game) stepReady(f *frame) {
 	g.pop()
 	g.endReadying(f.you)
 	lo := g.s.npending
-	g.happen(Happening{Kind: card.ReadyStepEnded, Who: f.you})
+	g.happen(TriggerEvent{Kind: card.ReadyStepEnded, Who: f.you})
 	g.window(lo)
 }
 
@@ -442,7 +442,9 @@ type duel struct{}
 
 func (duel) Name() string { return "duel" }
 
-func (duel) Table() Table { return Table{KeysToWin: keys, FirstTurn: true, FirstHand: 7, OtherHand: 6} }
+func (duel) Rules() ModeRules {
+	return ModeRules{KeysToWin: keys, FirstTurn: true, FirstHand: 7, OtherHand: 6}
+}
 
 func (duel) Prepare(*Game) {}
 

@@ -288,7 +288,7 @@ func (g *Game) stepUse(f *frame) {
 	s := &g.s
 	switch f.pc {
 	case useAllowed:
-		if g.spendAllowance(f, deeds(actOf[f.way()])) {
+		if g.spendAllowance(f, uses(actOf[f.way()])) {
 			f.pc = useWay
 		}
 	case useWay:
@@ -305,7 +305,7 @@ func (g *Game) stepUse(f *frame) {
 	case useBegin:
 		switch f.way() {
 		case ToReap:
-			g.headed(f.self, card.OnBeforeReap, Happening{Kind: card.CreatureReaped, Subject: f.self, Who: f.you})
+			g.headed(f.self, card.OnBeforeReap, TriggerEvent{Kind: card.CreatureReaped, Subject: f.self, Who: f.you})
 			f.pc = useReap
 			g.window(f.opened)
 		case ToFight:
@@ -324,7 +324,7 @@ func (g *Game) stepUse(f *frame) {
 			g.LowerTide() // A8.4
 		}
 		f.opened = s.npending
-		g.happen(Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you})
+		g.happen(TriggerEvent{Kind: card.CardUsed, Subject: f.self, Who: f.you})
 		f.pc = useEnd
 		g.window(f.opened)
 	case useReaped: // it stole instead of gaining
@@ -435,13 +435,13 @@ func (g *Game) reap(f *frame) {
 // reaped opens the window after a reap (K8.11).
 func (g *Game) reaped(f *frame) {
 	f.opened = g.s.npending
-	ev := Happening{Kind: card.CreatureReaped, Subject: f.self, Who: f.you}
+	ev := TriggerEvent{Kind: card.CreatureReaped, Subject: f.self, Who: f.you}
 	g.headed(f.self, card.OnReap, ev)
 	g.happen(ev)
 	ev.Kind = card.CardUsed
 	g.happen(ev)
 	if n := f.nums[gained]; n > 0 {
-		g.happen(Happening{Kind: card.AmberReaped, Who: f.you, Amount: int32(n)})
+		g.happen(TriggerEvent{Kind: card.AmberReaped, Who: f.you, Amount: int32(n)})
 	}
 	f.pc = useEnd
 	g.window(f.opened)
@@ -464,7 +464,7 @@ func (g *Game) act(f *frame) {
 		list = list[i : i+1]
 	}
 	f.pc = useAfter
-	ev := Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you}
+	ev := TriggerEvent{Kind: card.CardUsed, Subject: f.self, Who: f.you}
 	for i := len(list) - 1; i >= 0; i-- {
 		g.resolve(g.triggerOf(list[i], f.self, f.you, ev))
 	}

@@ -25,7 +25,7 @@ type View struct {
 	Winners  uint8
 	AskAll   bool
 	Numbers  [len(State{}.Mode)]int32 // of the mode
-	Gauges   []Reading                // of the mode
+	Gauges   []GaugeValue             // of the mode
 	Abducted []Abduction
 	Lasting  []LastingView // in force, the oldest first
 	Sides    [MaxSides]SideView

@@ -120,7 +120,7 @@ func (g *Game) discarded(c Slot, side Side) {
 	countOf(&g.s.Players[side].DiscardedOf, g.houses(c, today))
 	g.count(side, card.Discarded)
 	g.emit(Event{Kind: Discarded, Card: c, Side: side})
-	g.happen(Happening{Kind: card.CardDiscarded, Who: side, Subject: c})
+	g.happen(TriggerEvent{Kind: card.CardDiscarded, Who: side, Subject: c})
 }
 
 func (g *Game) shuffle(side Side) {

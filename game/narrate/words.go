@@ -70,7 +70,7 @@ func (n *Narrator) Words(e *keyforge.Event) string {
 			f.other, template = f.card, l.Phrases.AmberPutOn
 		}
 	case keyforge.TideTurned:
-		switch shared := n.Game.Mode().Table().Adventure; {
+		switch shared := n.Game.Mode().Rules().Adventure; {
 		case e.N != 0 && !shared:
 			template = l.Phrases.TideRaised
 		case e.N == 0 && !shared:
@@ -133,7 +133,7 @@ func (n *Narrator) Nothing(e *keyforge.Event) string {
 // which time it rose.
 func (n *Narrator) rose(e *keyforge.Event) (template, time string) {
 	gauge := "gauge-"
-	if numbers := n.Game.Mode().Table().Numbers; int(e.Number) < len(numbers) {
+	if numbers := n.Game.Mode().Rules().Numbers; int(e.Number) < len(numbers) {
 		gauge += numbers[e.Number]
 	}
 	l := n.Language.Teller()

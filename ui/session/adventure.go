@@ -11,7 +11,7 @@ type GaugeKeys struct{ Name, Short, Tip, Rises string }
 func keysOf(all adventure.List) map[string]*GaugeKeys {
 	keys := map[string]*GaugeKeys{}
 	for _, a := range all {
-		for _, g := range a.Mode(adventure.Normal).Table().Gauges {
+		for _, g := range a.Mode(adventure.Normal).Rules().Gauges {
 			of := func(what string) string { return "gauge-" + g.Name + what }
 			keys[g.Name] = &GaugeKeys{of(""), of("-short"), of("-tip"), of("-rises")}
 		}

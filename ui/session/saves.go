@@ -35,7 +35,7 @@ type Saved struct {
 	turns  int // of the players
 	Damage int // on the monster
 	Power  int // of the monster
-	Gauges []keyforge.Reading
+	Gauges []keyforge.GaugeValue
 	Duel   bool                   // it is a standard game
 	Keys   [keyforge.MaxSeats]int // that the players have forged
 	Amber  [keyforge.MaxSeats]int // in their pools
@@ -238,7 +238,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	boss := g.Boss()
 	n.Decks = picturedDecks(&story.Header, r.Catalogue)
 	n.header, n.inputs, n.Harm = story.Header, story.At(), report.Warnings
-	n.Duel, n.Over, n.Won = !g.Mode().Table().Adventure, g.Over(), !g.Won(keyforge.Monster)
+	n.Duel, n.Over, n.Won = !g.Mode().Rules().Adventure, g.Over(), !g.Won(keyforge.Monster)
 	if r, ok := records.ResultOf(story); ok {
 		n.result = &r
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 )
 
-// counsel is the advice that a person has received or waits for.
-type counsel struct {
+// adviceState is the advice that a person has received or waits for.
+type adviceState struct {
 	thinking[*advice.Advice]
 	adviser *advice.Adviser // of the thinking expert, while there is one
 	given   *advice.Advice  // with the part of its plan that has not been carried out
@@ -24,23 +24,23 @@ func (m *Model) AskAdvice() bool {
 	if !m.Asking() {
 		return false
 	}
-	m.counsel.asked = true
+	m.advice.asked = true
 	return true
 }
 
 // DropAdvice cancels the advice.
 func (m *Model) DropAdvice() {
-	m.counsel.asked, m.counsel.given = false, nil
-	m.counsel.end()
+	m.advice.asked, m.advice.given = false, nil
+	m.advice.end()
 }
 
 // Advising reports whether requested advice is still being worked out.
-func (m *Model) Advising() bool { return m.counsel.asked && m.Asking() && m.current() == nil }
+func (m *Model) Advising() bool { return m.advice.asked && m.Asking() && m.current() == nil }
 
 // Advice is the requested advice on the present question, as far as its plan has not been
 // carried out, or nil.
 func (m *Model) Advice() *advice.Advice {
-	if !m.counsel.asked {
+	if !m.advice.asked {
 		return nil
 	}
 	return m.current()
@@ -48,7 +48,7 @@ func (m *Model) Advice() *advice.Advice {
 
 // current is the advice on the present question, or nil.
 func (m *Model) current() *advice.Advice {
-	if n := &m.counsel; n.given != nil && m.Asking() && n.change == m.changes {
+	if n := &m.advice; n.given != nil && m.Asking() && n.change == m.changes {
 		return n.given
 	}
 	return nil
@@ -92,7 +92,7 @@ func (m *Model) Weighed(c keyforge.Command) int {
 	switch {
 	case ok:
 		return advice.Percent(chance) + 1
-	case m.counsel.of(m.changes):
+	case m.advice.of(m.changes):
 		return -1
 	}
 	return 0
@@ -101,7 +101,7 @@ func (m *Model) Weighed(c keyforge.Command) int {
 // advise continues the advice that is wanted: what was requested, and the chances of the
 // houses when one must be chosen.
 func (m *Model) advise() {
-	n := &m.counsel
+	n := &m.advice
 	wanted := m.Asking() && (n.asked || m.Chances && m.Question().Purpose == keyforge.ForHouse)
 	if n.busy() && (!wanted || !n.of(m.changes)) {
 		n.end()
@@ -124,7 +124,7 @@ func (m *Model) advise() {
 // any other command ends the advice. What nobody was asked may have been answered
 // differently.
 func (m *Model) carriedOut(c keyforge.Command, unasked bool) {
-	n := &m.counsel
+	n := &m.advice
 	a := n.given
 	if a == nil || !n.asked || n.change != m.changes-1 || len(a.Plan) == 0 || a.Plan[0] != c && !(unasked && a.Plan[0].Verb >= keyforge.Pick) {
 		m.DropAdvice()

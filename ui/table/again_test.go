@@ -15,11 +15,11 @@ import (
 // this one as it is.
 func TestDeedsAreShownAgain(t *testing.T) {
 	m := lay(t, plain())
-	require.Empty(t, m.Deeds, "the monster has had no turn")
+	require.Empty(t, m.Outcomes, "the monster has had no turn")
 	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.Skip()
 	require.True(t, m.Asking())
-	deeds := course.Sum(nil, m.Deeds[course.LastTurn(m.Deeds):])
+	deeds := course.Sum(nil, m.Outcomes[course.LastTurn(m.Outcomes):])
 	require.NotEmpty(t, deeds)
 	before := m.shape()
 	for _, d := range deeds {
@@ -32,7 +32,7 @@ func TestDeedsAreShownAgain(t *testing.T) {
 			again.Update(1.0/60, 1280, 720)
 		}
 		require.False(t, again.Showing())
-		happened := again.Deeds[course.LastTurn(again.Deeds):]
+		happened := again.Outcomes[course.LastTurn(again.Outcomes):]
 		assert.Contains(t, happened, origin(m, d), "it has happened")
 		assert.False(t, again.Asking())
 		first := again.Board.Pool
@@ -44,15 +44,15 @@ func TestDeedsAreShownAgain(t *testing.T) {
 
 	titles := m.Titles
 	m.Speak(english(titles)) // told again from its beginning, like a saved game
-	assert.Equal(t, before.deeds, m.Deeds)
+	assert.Equal(t, before.deeds, m.Outcomes)
 }
 
 // origin is the deed of the story that a summed one begins with.
-func origin(m *Model, d course.Deed) course.Deed {
-	for _, raw := range m.Deeds {
+func origin(m *Model, d course.Outcome) course.Outcome {
+	for _, raw := range m.Outcomes {
 		if raw.Number() == d.Number() && raw.Side == d.Side {
 			return raw
 		}
 	}
-	return course.Deed{}
+	return course.Outcome{}
 }

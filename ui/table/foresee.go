@@ -154,12 +154,12 @@ func (m *Model) imagined() *keyforge.Game {
 // raised is how the gauges would stand after raising the tide.
 type raised struct {
 	change int // the change count of the game, plus one
-	gauges []keyforge.Reading
+	gauges []keyforge.GaugeValue
 }
 
 // Raised is how the gauges of the adventure would stand if the tide were raised now;
 // none if it cannot be. It is valid until the next call.
-func (m *Model) Raised() []keyforge.Reading {
+func (m *Model) Raised() []keyforge.GaugeValue {
 	raise := keyforge.Command{Verb: keyforge.RaiseTide}
 	if !m.May(raise) {
 		return nil

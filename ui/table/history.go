@@ -25,7 +25,7 @@ type bookmark struct {
 // remember records the present moment, if it is new.
 func (m *Model) remember() {
 	if m.Story.At() == len(m.bookmarks) {
-		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), deeds: len(m.Deeds), tally: m.Tally, words: m.Words, turnOf: m.Board.TurnOf})
+		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), deeds: len(m.Outcomes), tally: m.Tally, words: m.Words, turnOf: m.Board.TurnOf})
 	}
 }
 
@@ -82,7 +82,7 @@ func (m *Model) person(s keyforge.Side) bool { return s < keyforge.MaxSides && m
 // settleAnew lays the table for the present position after the story has gone back or forward.
 func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
-	m.Log, m.Deeds, m.Tally, m.Words = m.Log[:at.log], m.Deeds[:at.deeds], at.tally, at.words
+	m.Log, m.Outcomes, m.Tally, m.Words = m.Log[:at.log], m.Outcomes[:at.deeds], at.tally, at.words
 	m.Still()
 	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, keyforge.Command{}, keyforge.Command{}, gesture.Plan{}, 0
 	m.PutBack()

@@ -21,7 +21,7 @@ type shape struct {
 	hash  uint64
 	log   []playback.Entry
 	tally playback.Tally
-	deeds []course.Deed
+	deeds []course.Outcome
 	board board.Board
 }
 
@@ -35,7 +35,7 @@ func (m *Model) shape() shape {
 	for i := range b.Faces {
 		b.Faces[i].On = append([]keyforge.Slot{}, b.Faces[i].On...)
 	}
-	return shape{m.game.Hash(), append([]playback.Entry{}, m.Log...), m.Tally, append([]course.Deed{}, m.Deeds...), b}
+	return shape{m.game.Hash(), append([]playback.Entry{}, m.Log...), m.Tally, append([]course.Outcome{}, m.Outcomes...), b}
 }
 
 // played is a table on which n random commands were given, and what it told after

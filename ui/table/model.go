@@ -86,7 +86,7 @@ type Model struct {
 	forecaster forecast.Forecaster
 
 	mind      mind
-	counsel   counsel
+	advice    adviceState
 	clerk     bot.Clerk
 	unasked   keyforge.Command // the answer to a question that a person does not want to be asked
 	pause     float64          // before a bot moves

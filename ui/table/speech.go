@@ -19,7 +19,7 @@ type Speech struct {
 func (m *Model) Speak(s Speech) {
 	m.finish()
 	m.speak(s)
-	m.Log, m.Deeds, m.bookmarks, m.Tally = nil, nil, nil, playback.Tally{}
+	m.Log, m.Outcomes, m.bookmarks, m.Tally = nil, nil, nil, playback.Tally{}
 	m.retell()
 }
 

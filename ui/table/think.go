@@ -87,5 +87,5 @@ func (m *Model) choose(b bot.Thinker) (keyforge.Command, bool) {
 // StopThinking stops everything that is thought over in the background.
 func (m *Model) StopThinking() {
 	m.mind.end()
-	m.counsel.end()
+	m.advice.end()
 }

@@ -70,7 +70,7 @@ func atTable(t *testing.T, a adventure.Adventure, persons int) gametest.Teller {
 }
 
 // written is what the table has told so far, to whoever sits at it.
-func written(m *Model) any { return []any{m.Log, m.Deeds, m.Tally} }
+func written(m *Model) any { return []any{m.Log, m.Outcomes, m.Tally} }
 
 // laid is what lies on the table, and in the lists of the decks.
 func laid(m *Model) any {

@@ -97,8 +97,8 @@ type ticking struct{ more int32 }
 
 func (ticking) Name() string { return "clockwork" }
 
-func (ticking) Table() keyforge.Table {
-	return keyforge.Table{
+func (ticking) Rules() keyforge.ModeRules {
+	return keyforge.ModeRules{
 		Adventure: true, FirstHand: 4, OtherHand: 4, Numbers: []string{"strikes"}, Steps: []string{"card", "creatures", "ready"},
 		Gauges: []keyforge.Gauge{{
 			Name:  "ticks-left",

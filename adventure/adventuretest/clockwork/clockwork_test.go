@@ -33,7 +33,7 @@ func TestRulesOfTheToyAreItsOwn(t *testing.T) {
 	tb.Fight("1:ogre", "the-great-clock")
 	tb.EndTurn()
 	tb.Line(keyforge.Monster, "cog")
-	assert.Equal(t, []keyforge.Reading{{Name: "ticks-left", Value: 0}}, tb.View(0).Gauges)
+	assert.Equal(t, []keyforge.GaugeValue{{Name: "ticks-left", Value: 0}}, tb.View(0).Gauges)
 	tb.Amber(keyforge.Monster, 33) // it does not rise
 	tb.Damage("ogre#1", 0)
 	tb.Fight("ogre#1", "the-great-clock")

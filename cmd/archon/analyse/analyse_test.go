@@ -35,7 +35,7 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	a.Turnings = []analysis.Turning{}
 	for _, p := range a.Points[1 : mistakes+1] {
 		require.NoError(t, story.Seek(p.At))
-		said := func(c keyforge.Command) []string { return []string{replay.Say(story.Game(), c)} }
+		said := func(c keyforge.Command) []string { return []string{replay.FormatCommand(story.Game(), c)} }
 		legal := story.Game().Legal(nil)
 		a.Turnings = append(a.Turnings, analysis.Turning{At: p.At, Turn: p.Turn, Side: p.Side, Done: []string{story.Next()},
 			Better: said(legal[len(legal)-1]), Open: true, Chance: 5000, DoneChance: 4400, BetterChance: 6100})

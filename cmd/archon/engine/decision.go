@@ -289,7 +289,7 @@ func optionID(g *keyforge.Game, c keyforge.Command) string {
 	case q.ByWay():
 		return "option " + n
 	}
-	return replay.Say(g, c)
+	return replay.FormatCommand(g, c)
 }
 
 // parseOption is the command with an id.
@@ -311,7 +311,7 @@ func parseOption(g *keyforge.Game, id string) (keyforge.Command, error) {
 			return choose(int(n)), nil
 		}
 	case word != "tide" && word != "end" && word != "use": // those are words of saves alone
-		if c, err := replay.Hear(g, id); err == nil {
+		if c, err := replay.ParseCommand(g, id); err == nil {
 			return c, nil
 		}
 	}

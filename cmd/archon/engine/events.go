@@ -43,7 +43,7 @@ func (s *Server) tell(t *table, events []keyforge.Event, by keyforge.Side) []eve
 			o.House = e.House.String()
 		}
 		if row.Number != "" {
-			o.Number = t.Game().Mode().Table().Numbers[e.Number]
+			o.Number = t.Game().Mode().Rules().Numbers[e.Number]
 		}
 		if row.Reason != "" {
 			o.Reason = keyforge.Reasons[e.Number]

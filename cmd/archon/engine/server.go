@@ -170,7 +170,7 @@ type result struct {
 	Events   []event                  `json:"events,omitzero"`
 	Decision *decision                `json:"decision,omitempty"`
 	State    *state                   `json:"state,omitempty"`
-	Scenario *scenario.Table          `json:"scenario,omitempty"`
+	Scenario *scenario.Position       `json:"scenario,omitempty"`
 	Legal    []string                 `json:"legal,omitempty"`
 	Undone   *int                     `json:"undone,omitempty"`
 	Redone   *int                     `json:"redone,omitempty"`

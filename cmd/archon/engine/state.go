@@ -189,7 +189,7 @@ type viewer struct {
 
 func (s *Server) view(v *viewer) *state {
 	m := v.t.Game().Mode()
-	rules := m.Table()
+	rules := m.Rules()
 	o := &state{
 		Mode: m.Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(),
 		Turn: v.Turn, TurnOf: scenario.SideOf(v.TurnOf), Active: scenario.SideOf(v.Active), Step: stepName(v.Step),

@@ -36,7 +36,7 @@ func Command(p *pool.Pool) *cobra.Command {
 			if c.Flags().Changed("match") || c.Flags().Changed("chains") {
 				return k.playMatch(c, &o, &w, seats)
 			}
-			t, err := o.Table()
+			t, err := o.Game()
 			if err != nil {
 				return err
 			}

@@ -63,7 +63,7 @@ func (k *saveFlags) wishes() (w console.Wishes, err error) {
 }
 
 // open begins a game and its save, if it should have one.
-func (k *saveFlags) open(t *setup.Table, seats []string, in io.Reader) (*replay.Log, error) {
+func (k *saveFlags) open(t *setup.Game, seats []string, in io.Reader) (*replay.Log, error) {
 	var names []string
 	for _, d := range t.Decks {
 		names = append(names, d.Name)
@@ -216,9 +216,9 @@ func (k *saveFlags) openCopy(ctx context.Context, path string, r *scenario.Rules
 }
 
 // tableOf is the table at which a game of a save is played.
-func tableOf(p *pool.Pool, s *replay.Story) *setup.Table {
+func tableOf(p *pool.Pool, s *replay.Story) *setup.Game {
 	g := s.Game()
-	t := &setup.Table{Pool: p, Catalogue: g.Catalogue(), Mode: g.Mode()}
+	t := &setup.Game{Pool: p, Catalogue: g.Catalogue(), Mode: g.Mode()}
 	if boss := g.Boss(); boss != 0 {
 		t.Setup.Boss = g.Catalogue().Card(g.Card(boss).Def).ID
 	}

@@ -44,8 +44,8 @@ func (o *Options) Flags(c *cobra.Command, seedDefault string) {
 	f.Lookup("seed").DefValue = seedDefault
 }
 
-// Table is a game that can begin.
-type Table struct {
+// Game is a game that can begin.
+type Game struct {
 	Difficulty string // or variant, as saves call it; "" in a duel
 	Voyage     string // the week of its voyage, if it is one
 	Pool       *pool.Pool
@@ -57,8 +57,8 @@ type Table struct {
 	Drawn      []keyforge.Deal // each game draws those of its players from these; the report does not name decks then
 }
 
-// Table is the table of the game that is chosen.
-func (o *Options) Table() (*Table, error) {
+// Game is the table of the game that is chosen.
+func (o *Options) Game() (*Game, error) {
 	week := ""
 	if o.Weekly {
 		if o.Players < 1 || o.Players > keyforge.MaxSeats {
@@ -71,7 +71,7 @@ func (o *Options) Table() (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{Pool: o.Pool, Catalogue: cat, Voyage: week}
+	t := &Game{Pool: o.Pool, Catalogue: cat, Voyage: week}
 	var deals []keyforge.Deal
 	find := collection.Finder{Pool: o.Pool}
 	for _, name := range o.Decks {
@@ -125,7 +125,7 @@ func (o *Options) rules(a adventure.Adventure) (keyforge.Mode, string, error) {
 
 // Pooled is a table with that many seats, for which each game draws decks from those
 // with the names.
-func (o Options) Pooled(names []string, seats int) (*Table, error) {
+func (o Options) Pooled(names []string, seats int) (*Game, error) {
 	if len(names) < seats {
 		return nil, message.New("draws-decks", seats, len(names))
 	}
@@ -139,7 +139,7 @@ func (o Options) Pooled(names []string, seats int) (*Table, error) {
 		deals = append(deals, d.Deal(0))
 	}
 	o.Decks = names[:seats]
-	t, err := o.Table()
+	t, err := o.Game()
 	if err != nil {
 		return nil, err
 	}

@@ -26,7 +26,7 @@ func chosen(t *testing.T, flags ...string) (*setup.Options, *cobra.Command) {
 // Flags lay the table of a duel or of an adventure; equal decks get different names.
 func TestTable(t *testing.T) {
 	o, _ := chosen(t, "--mode", "duel", "--decks", "onyx,onyx", "--seed", "7")
-	tb, err := o.Table()
+	tb, err := o.Game()
 	require.NoError(t, err)
 	assert.Equal(t, keyforge.Duel.Name(), tb.Mode.Name())
 	assert.Equal(t, []string{"onyx", "onyx#2"}, tb.Names)
@@ -34,7 +34,7 @@ func TestTable(t *testing.T) {
 	assert.Empty(t, tb.Setup.Boss)
 
 	o, _ = chosen(t, "--difficulty", "hard")
-	tb, err = o.Table()
+	tb, err = o.Game()
 	require.NoError(t, err)
 	assert.Equal(t, "hard", tb.Difficulty)
 	assert.Equal(t, pool.Shipped.List[0].Boss(), tb.Setup.Boss)

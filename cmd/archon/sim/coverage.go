@@ -62,7 +62,7 @@ func runCoverage(ctx context.Context, c *cobra.Command, o *setup.Options, names 
 }
 
 // newCoverage makes the coverage of games with the decks of the table.
-func newCoverage(cfg *sim.Config, t *setup.Table) *coverage {
+func newCoverage(cfg *sim.Config, t *setup.Game) *coverage {
 	n := t.Catalogue.Len() + 1
 	v := &coverage{pool: t.Pool, cat: t.Catalogue, dealt: make([]bool, n), plays: make([]atomic.Int64, n), uses: make([]atomic.Int64, n)}
 	for _, d := range t.Drawn {

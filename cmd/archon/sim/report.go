@@ -81,7 +81,7 @@ type (
 type tally struct {
 	gauges map[string]counts
 	damage int
-	buf    []keyforge.Reading
+	buf    []keyforge.GaugeValue
 }
 
 func (t *tally) note(g *keyforge.Game) {
@@ -110,7 +110,7 @@ func (t *tally) note(g *keyforge.Game) {
 	}
 }
 
-func newReport(t *setup.Table, r sim.Result, counted *tally, seconds float64) *report {
+func newReport(t *setup.Game, r sim.Result, counted *tally, seconds float64) *report {
 	out := &report{
 		pool: t.Pool, mode: t.Mode.Name(),
 		Games: r.Games, Unfinished: r.Unfinished, Decisions: r.Decisions, Turns: r.Turns,

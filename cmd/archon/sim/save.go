@@ -11,7 +11,7 @@ import (
 )
 
 // saver writes each simulated game into a file of the directory.
-func saver(dir string, t *setup.Table) (func(int, keyforge.Setup, []keyforge.Command) error, error) {
+func saver(dir string, t *setup.Game) (func(int, keyforge.Setup, []keyforge.Command) error, error) {
 	if dir == "" {
 		return nil, nil
 	}

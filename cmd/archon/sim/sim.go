@@ -59,10 +59,10 @@ func Command(p *pool.Pool) *cobra.Command {
 			if covered {
 				return runCoverage(ctx, c, &o, names, bots, cfg, asJSON)
 			}
-			var t *setup.Table
+			var t *setup.Game
 			switch {
 			case draw == 0:
-				t, err = o.Table()
+				t, err = o.Game()
 				players = len(o.Decks)
 			case o.Mode == keyforge.Duel.Name():
 				players = 2
@@ -127,7 +127,7 @@ func botNames(flag string, seats int) ([]string, error) {
 
 // simulate plays the games, with a progress bar if a person watches, until all
 // are played or the context ends.
-func simulate(ctx context.Context, c *cobra.Command, t *setup.Table, cfg sim.Config) (*report, error) {
+func simulate(ctx context.Context, c *cobra.Command, t *setup.Game, cfg sim.Config) (*report, error) {
 	tally := &tally{}
 	bar := terminal.Progress(c.ErrOrStderr(), cfg.Games, t.Pool.T("bar-games"))
 	cfg.Catalogue, cfg.Mode, cfg.Setup, cfg.Pool = t.Catalogue, t.Mode, t.Setup, t.Drawn

@@ -86,7 +86,7 @@ func tables(o setup.Options, g *train.Games, names []string, games int) error {
 		}
 		t.Setup.Decks = nil
 		g.Catalogue, g.Pool = t.Catalogue, t.Drawn
-		g.Tables = append(g.Tables, train.Table{Name: name, Mode: t.Mode, Setup: t.Setup, Players: players, Games: games})
+		g.Tables = append(g.Tables, train.Kind{Name: name, Mode: t.Mode, Setup: t.Setup, Players: players, Games: games})
 		return nil
 	}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {

@@ -32,7 +32,7 @@ func (w *Words) Plan(plan []keyforge.Command) (lines []string) {
 	n := w.Narrator
 	n.Game, n.Cards = imagined(nil, w.Game, w.Seat, 0), nil
 	answers := 0
-	shared := n.Game.Mode().Table().Adventure
+	shared := n.Game.Mode().Rules().Adventure
 	for _, c := range plan {
 		q := *n.Game.Question()
 		answer := ""

@@ -133,7 +133,7 @@ func Of(ctx context.Context, story *replay.Story, cfg Config) (*Analysis, error)
 	w := &work{ctx: ctx, cfg: cfg, story: story.Fork()}
 	a := &Analysis{
 		Format: Format, Engine: replay.Engine, Level: bot.LevelNames[cfg.Level], Seed: cfg.Seed,
-		Inputs: story.At(), Hash: hash(story.Game()), Duel: !story.Game().Mode().Table().Adventure,
+		Inputs: story.At(), Hash: hash(story.Game()), Duel: !story.Game().Mode().Rules().Adventure,
 		Turnings: []Turning{}, Swings: []Swing{},
 	}
 	var err error

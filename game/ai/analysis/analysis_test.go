@@ -45,7 +45,7 @@ func story(t testing.TB, table string) *replay.Story {
 func give(t testing.TB, s *replay.Story, words ...string) {
 	t.Helper()
 	for _, said := range words {
-		c, err := replay.Hear(s.Game(), said)
+		c, err := replay.ParseCommand(s.Game(), said)
 		require.NoError(t, err)
 		_, err = s.Apply(c, nil)
 		require.NoError(t, err, said)

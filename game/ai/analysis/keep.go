@@ -57,7 +57,7 @@ func Fits(data []byte, story *replay.Story) bool {
 // fits reports whether this is an analysis of the story.
 func (a *Analysis) fits(story *replay.Story) bool {
 	if a.Format != Format || a.Engine != replay.Engine || !slices.Contains(bot.LevelNames[:], a.Level) ||
-		a.Inputs != story.At() || a.Hash != hash(story.Game()) || a.Duel == story.Game().Mode().Table().Adventure {
+		a.Inputs != story.At() || a.Hash != hash(story.Game()) || a.Duel == story.Game().Mode().Rules().Adventure {
 		return false
 	}
 	at, seats := 0, scenario.Side(story.Game().Seats())

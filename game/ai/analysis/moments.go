@@ -40,7 +40,7 @@ func moments(s *replay.Story) ([]moment, error) {
 	if err != nil {
 		return nil, err
 	}
-	adventure := g.Mode().Table().Adventure
+	adventure := g.Mode().Rules().Adventure
 	var all []moment
 	var events []keyforge.Event
 	var legal []keyforge.Command

@@ -199,7 +199,7 @@ func chanceOf(options []bot.Option, c keyforge.Command) (bot.Chance, bool) {
 // shared converts a chance of the side that decides at a moment to the side whose course is
 // reported.
 func (w *work) shared(m *moment, c bot.Chance) bot.Chance {
-	if m.side != 0 && !w.story.Game().Mode().Table().Adventure {
+	if m.side != 0 && !w.story.Game().Mode().Rules().Adventure {
 		return bot.Certain - c
 	}
 	return c
@@ -353,7 +353,7 @@ func (w *work) plan(m *moment) (words []string, open bool, err error) {
 	known, open := w.adviser.Follow(w.story.Game(), m.side, line[:min(len(line), longest)], w.seed(m, 0))
 	s := w.story.Fork()
 	for _, c := range known {
-		said := replay.Say(s.Game(), c)
+		said := replay.FormatCommand(s.Game(), c)
 		if _, err := s.Apply(c, nil); err != nil {
 			return words, true, nil // nobody could have known exactly
 		}

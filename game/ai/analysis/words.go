@@ -87,7 +87,7 @@ func commands(story *replay.Story, at int, words []string) (all []keyforge.Comma
 	}
 	s := story.Fork()
 	for _, said := range words {
-		c, err := replay.Hear(s.Game(), said)
+		c, err := replay.ParseCommand(s.Game(), said)
 		if err != nil {
 			return nil, err
 		}

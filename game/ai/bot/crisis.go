@@ -118,7 +118,7 @@ func near(g *keyforge.Game) bool {
 	side := g.Question().Side
 	boss := g.Boss()
 	if boss == 0 {
-		return bits.OnesCount8(g.Keys(side)) == g.Mode().Table().KeysToWin-1
+		return bits.OnesCount8(g.Keys(side)) == g.Mode().Rules().KeysToWin-1
 	}
 	power := 12 // by what is not yet in play
 	for _, c := range g.Pile(side, card.Battleline) {

@@ -45,7 +45,7 @@ func (f *features) is(b bool) {
 // Reader extracts from positions the features that a [Network] judges.
 type Reader struct {
 	digests digests
-	gauge   []keyforge.Reading
+	gauge   []keyforge.GaugeValue
 }
 
 // Read returns the features of the position for the side that is to move.

@@ -20,7 +20,7 @@ type watcher struct {
 	drawn   [keyforge.MaxCards]bool
 	plays   [keyforge.MaxCards]int
 	reached []rise
-	buf     []keyforge.Reading
+	buf     []keyforge.GaugeValue
 }
 
 // rise is a gauge that reached a value.

@@ -171,7 +171,7 @@ func (t *tester) step(one *Soaked) (err error) {
 	} else { // everything is tried
 		c = t.legal[t.stuck-looks]
 	}
-	t.last = replay.Say(t.s.Game(), c)
+	t.last = replay.FormatCommand(t.s.Game(), c)
 	twins := t.s.At()%twinEvery == 0
 	if twins {
 		if t.s.At()%(2*twinEvery) == 0 {

@@ -21,8 +21,8 @@ import (
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
-// Table is a kind of game that is played.
-type Table struct {
+// Kind is a kind of game that is played.
+type Kind struct {
 	Name    string // of its files
 	Mode    keyforge.Mode
 	Setup   keyforge.Setup // without decks
@@ -33,7 +33,7 @@ type Table struct {
 // Games says what is played.
 type Games struct {
 	Catalogue *keyforge.Catalogue
-	Tables    []Table
+	Tables    []Kind
 	Pool      []keyforge.Deal // from which the decks are drawn
 	Bot       string
 	// Astray is how many house choices in a hundred are random, so that not only what
@@ -62,7 +62,7 @@ const limit = 6000
 
 // job is the games of a file.
 type job struct {
-	table *Table
+	table *Kind
 	at    int
 }
 
@@ -110,7 +110,7 @@ func (p *Games) Play(ctx context.Context) error {
 }
 
 // batch plays the games of a file, unless there is one already.
-func (p *Games) batch(ctx context.Context, t *Table, at int) error {
+func (p *Games) batch(ctx context.Context, t *Kind, at int) error {
 	path := filepath.Join(p.Dir, fmt.Sprintf("%s-%d-%06d.samples", t.Name, p.Seed, at))
 	if _, err := os.Stat(path); err == nil {
 		return nil
@@ -134,7 +134,7 @@ func (p *Games) batch(ctx context.Context, t *Table, at int) error {
 }
 
 // game plays one game.
-func (p *Games) game(t *Table, number uint64) ([]Sample, error) {
+func (p *Games) game(t *Kind, number uint64) ([]Sample, error) {
 	seeds := rand.NewPCG(p.Seed^hash(t.Name), number)
 	r := rand.New(seeds)
 	setup := t.Setup

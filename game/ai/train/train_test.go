@@ -25,7 +25,7 @@ func duels(t *testing.T, dir string) *train.Games {
 	require.NoError(t, err)
 	g := &train.Games{
 		Catalogue: cat, Bot: "greedy", Astray: 5, Seed: 3, Workers: 2, Dir: dir,
-		Tables: []train.Table{{Name: "duel", Mode: keyforge.Duel, Setup: keyforge.Setup{First: keyforge.NoSide}, Players: 2, Games: 60}},
+		Tables: []train.Kind{{Name: "duel", Mode: keyforge.Duel, Setup: keyforge.Setup{First: keyforge.NoSide}, Players: 2, Games: 60}},
 	}
 	for _, name := range []string{"onyx", "argus", "mciver"} {
 		d, err := deck.Named(name)

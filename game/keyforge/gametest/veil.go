@@ -235,7 +235,7 @@ func (v *veil) open(z card.Zone, side keyforge.Side) bool {
 	case card.Archives:
 		return side == v.seat
 	case card.Hand:
-		return side == v.seat || v.games[0].Mode().Table().Adventure
+		return side == v.seat || v.games[0].Mode().Rules().Adventure
 	}
 	return true
 }

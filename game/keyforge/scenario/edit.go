@@ -16,7 +16,7 @@ type Edit struct {
 	Players []PlayerEdit `json:"players,omitempty"`
 	Zones   []ZoneEdit   `json:"zones,omitempty"`
 	// Tide is "high", "low" or "neutral"; in a duel it is high for TideOf.
-	Course
+	Situation
 	TideOf Side `json:"tideOf,omitempty"`
 }
 
@@ -76,7 +76,7 @@ func (e *Edit) Apply(g *keyforge.Game) error {
 
 func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 	everyone := uint8(1)<<s.Seats - 1
-	adventure := g.Mode().Table().Adventure
+	adventure := g.Mode().Rules().Adventure
 	if adventure {
 		everyone |= 1 << keyforge.Monster
 	}
@@ -98,7 +98,7 @@ func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 		return nil
 	}
 	p := g.TablePosition()
-	mode := g.Mode().Table()
+	mode := g.Mode().Rules()
 	if err := e.onto(&p, int(s.Seats), &mode); err != nil {
 		return err
 	}
@@ -127,7 +127,7 @@ func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 
 // untouched reports whether the edit says nothing about the game as a whole except its tide.
 func (e *Edit) untouched() bool {
-	said := e.Course
+	said := e.Situation
 	said.Tide = ""
 	return reflect.ValueOf(said).IsZero()
 }
@@ -211,7 +211,7 @@ func (e *PlayerEdit) apply(g *keyforge.Game, s *keyforge.State) error {
 	if err := g.SetSide(side, &p); err != nil {
 		return err
 	}
-	if n := g.Mode().Table().KeysToWin; n > 0 && s.Players[side].KeyCount() >= n {
+	if n := g.Mode().Rules().KeysToWin; n > 0 && s.Players[side].KeyCount() >= n {
 		return message.New("with-keys-game-would", n)
 	}
 	return nil

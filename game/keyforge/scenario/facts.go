@@ -234,7 +234,7 @@ func counted[T ~uint8](was map[T]int, said map[string]int, what string, names []
 
 // onto applies what is said about the game as a whole, except its tide and its
 // lasting effects, to the position of a game with that many players.
-func (w *Course) onto(p *keyforge.Position, players int, mode *keyforge.Table) (err error) {
+func (w *Situation) onto(p *keyforge.Position, players int, mode *keyforge.ModeRules) (err error) {
 	if w.Active != 0 {
 		if p.Active = w.Active.Game(); w.Active == Monster || int(p.Active) >= players {
 			return message.New("active-player-must-be")
@@ -285,12 +285,12 @@ func (w *Course) onto(p *keyforge.Position, players int, mode *keyforge.Table) (
 }
 
 // moves reports whether the course says where in the turn the game is.
-func (w *Course) moves() bool {
+func (w *Situation) moves() bool {
 	return w.Active != 0 || w.TurnOf != 0 || w.MonsterStep != "" || w.Step != ""
 }
 
 // moveTo sets where in the turn the game is.
-func (w *Course) moveTo(p *keyforge.Position) error {
+func (w *Situation) moveTo(p *keyforge.Position) error {
 	p.MonsterTurn, p.MonsterStep = w.TurnOf == Monster, w.MonsterStep
 	switch {
 	case w.Step != "":
@@ -314,7 +314,7 @@ func (w *Course) moveTo(p *keyforge.Position) error {
 }
 
 // chance sets what the generator gives.
-func (w *Course) chance(p *keyforge.Position) error {
+func (w *Situation) chance(p *keyforge.Position) error {
 	if w.Seed != 0 {
 		p.Seed, p.Random = w.Seed, [2]uint64{}
 	}
@@ -330,7 +330,7 @@ func (w *Course) chance(p *keyforge.Position) error {
 	return nil
 }
 
-func (w *Course) numbers(p *keyforge.Position, mode *keyforge.Table) error {
+func (w *Situation) numbers(p *keyforge.Position, mode *keyforge.ModeRules) error {
 	said := map[int]int{}
 	for name, n := range w.Numbers {
 		at := mode.Number(name)

@@ -15,7 +15,7 @@ const restOfDeck = "rest of deck"
 
 // Complete puts into the table what it takes from deck lists, so that it no longer
 // needs a list: houses, and the cards that fill a deck.
-func (t *Table) Complete(r *Rules) error {
+func (t *Position) Complete(r *Rules) error {
 	m, err := r.Named(t.Mode)
 	if err != nil {
 		return err
@@ -74,7 +74,7 @@ func dealt(d *deck.Deck) []Card {
 
 // fill puts the cards of the list that the side does not own anywhere yet under
 // its deck.
-func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
+func (t *Position) fill(r *Rules, side Side, p *Player, list []Card) error {
 	fill := p.Fill
 	if p.List, p.Fill = "", ""; fill == "" {
 		return nil

@@ -12,13 +12,13 @@ import (
 // Of returns the table of a game as it is now, from which an equal game can be
 // made. The rules of the game do not say at which difficulty it is played. A game
 // has no table while something is resolving; see [keyforge.Game.Position].
-func Of(g *keyforge.Game, difficulty string) (*Table, error) {
+func Of(g *keyforge.Game, difficulty string) (*Position, error) {
 	p, err := g.Position()
 	if err != nil {
 		return nil, err
 	}
 	o := unmaker{cat: g.Catalogue(), boss: g.Boss()}
-	t := &Table{Mode: g.Mode().Name(), Difficulty: difficulty, Course: course(&p, g.Mode().Table()), Clock: int(p.Clock)}
+	t := &Position{Mode: g.Mode().Name(), Difficulty: difficulty, Situation: course(&p, g.Mode().Rules()), Clock: int(p.Clock)}
 	if p.AskAll {
 		t.Ask = "all"
 	}
@@ -41,8 +41,8 @@ func Of(g *keyforge.Game, difficulty string) (*Table, error) {
 }
 
 // course is what the position says about the game as a whole.
-func course(p *keyforge.Position, mode keyforge.Table) Course {
-	w := Course{
+func course(p *keyforge.Position, mode keyforge.ModeRules) Situation {
+	w := Situation{
 		Random: fmt.Sprintf("%016x%016x", p.Random[0], p.Random[1]), Active: SideOf(p.Active), MonsterStep: p.MonsterStep, Step: Steps[p.Step],
 		House: p.House.String(), Done: p.Done, Opening: p.Opening, Turn: p.Turn,
 	}
@@ -241,7 +241,7 @@ func testCardOf(def *card.Card) *TestCard {
 
 // NumbersOf are the numbers of the mode that are not 0: by their names, and by their
 // places where the mode names none.
-func NumbersOf(mode *keyforge.Table, list []int32) Numbers {
+func NumbersOf(mode *keyforge.ModeRules, list []int32) Numbers {
 	named := Numbers{}
 	for i, n := range list {
 		switch {

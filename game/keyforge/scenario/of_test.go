@@ -78,7 +78,7 @@ func TestOfWhatIsInCourse(t *testing.T) {
 	_, err = scenario.Of(g, "")
 	assert.EqualError(t, err, "something is being resolved: answer what is asked first")
 	two := 2
-	edit := scenario.Edit{Course: scenario.Course{Active: scenario.Side(two)}}
+	edit := scenario.Edit{Situation: scenario.Situation{Active: scenario.Side(two)}}
 	assert.EqualError(t, edit.Apply(g), "the turn cannot move: something is being resolved: answer what is asked first")
 
 	g, err = keyforge.New(rules(t).Catalogue, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{{}, {}}})

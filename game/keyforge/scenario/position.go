@@ -8,8 +8,8 @@ import (
 )
 
 // Start begins the game of the table, which must have been completed; see
-// [Table.Complete].
-func (t *Table) Start(r *Rules) (*keyforge.Game, error) {
+// [Position.Complete].
+func (t *Position) Start(r *Rules) (*keyforge.Game, error) {
 	m, err := r.Named(t.Mode)
 	if err != nil {
 		return nil, err
@@ -21,7 +21,7 @@ func (t *Table) Start(r *Rules) (*keyforge.Game, error) {
 	if r, err = r.with(t); err != nil {
 		return nil, err
 	}
-	p, err := t.position(r, m, mode.Table())
+	p, err := t.position(r, m, mode.Rules())
 	if err != nil {
 		return nil, err
 	}
@@ -31,12 +31,12 @@ func (t *Table) Start(r *Rules) (*keyforge.Game, error) {
 // maker turns the written form into a position.
 type maker struct {
 	rules *Rules
-	table *Table
+	table *Position
 	cards int // that have been made, equal ones with upgrades of their own counted once
 }
 
 // position is the table in the engine's form.
-func (t *Table) position(r *Rules, m *Mode, mode keyforge.Table) (*keyforge.Position, error) {
+func (t *Position) position(r *Rules, m *Mode, mode keyforge.ModeRules) (*keyforge.Position, error) {
 	k := maker{rules: r, table: t}
 	p := &keyforge.Position{Step: keyforge.MainStep}
 	if t.House == "" {

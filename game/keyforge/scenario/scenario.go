@@ -26,12 +26,12 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 )
 
-// Table is a position in its written form.
-type Table struct {
+// Position is a position in its written form.
+type Position struct {
 	Mode       string `json:"mode,omitempty"`       // "duel" (the default) or the name of an adventure
 	Difficulty string `json:"difficulty,omitempty"` // of an adventure; "normal" by default
 	Ask        string `json:"ask,omitempty"`        // "real" (the default) or "all"; see [keyforge.Options]
-	Course
+	Situation
 
 	// Clock is the time now. With it every card says when it came to where it is, 0 if
 	// it does not; without it cards arrived in the order in which they are listed.
@@ -40,8 +40,8 @@ type Table struct {
 	Monster *Player  `json:"monster,omitempty"` // of an adventure; its hand, keys and houses stay empty
 }
 
-// Course is what a table and an edit say about the game as a whole.
-type Course struct {
+// Situation is what a table and an edit say about the game as a whole.
+type Situation struct {
 	Seed        uint64 `json:"seed,omitempty"`
 	Random      string `json:"random,omitempty"`      // the state of the generator, 32 hexadecimal digits, instead of a seed
 	Active      Side   `json:"active,omitempty"`      // the active player; 1 by default
@@ -180,8 +180,8 @@ type Lasting struct {
 }
 
 // Parse reads a table.
-func Parse(data []byte) (*Table, error) {
-	t := &Table{}
+func Parse(data []byte) (*Position, error) {
+	t := &Position{}
 	if err := Strict(data, t); err != nil {
 		return nil, err
 	}
@@ -239,7 +239,7 @@ func (c *Card) UnmarshalJSON(data []byte) error {
 }
 
 // Labels are the labels of all cards of the table.
-func (t *Table) Labels() []string {
+func (t *Position) Labels() []string {
 	var labels []string
 	t.each(func(c *Card) {
 		if c.Label != "" {
@@ -250,7 +250,7 @@ func (t *Table) Labels() []string {
 }
 
 // each calls do for every card of the table.
-func (t *Table) each(do func(*Card)) {
+func (t *Position) each(do func(*Card)) {
 	var visit func(list []Card)
 	visit = func(list []Card) {
 		for i := range list {

@@ -119,9 +119,9 @@ func TestEdit(t *testing.T) {
 	edit := scenario.Edit{
 		Cards: []scenario.CardEdit{{Card: 1, To: "hand"}, {Card: 4, Facts: scenario.Facts{Damage: &damage, Stunned: &yes,
 			Counters: map[string]int{"power": 3}}}, {Card: 5, To: "hand"}, {Card: 2, To: "deck", Of: 2, Place: &place}},
-		Players: []scenario.PlayerEdit{{Side: 2, Standing: scenario.Standing{Amber: &amber, Keys: keys}}},
-		Zones:   []scenario.ZoneEdit{{Side: 2, Zone: "archives", Cards: []int{6}}},
-		Course:  scenario.Course{Tide: "high"}, TideOf: 2,
+		Players:   []scenario.PlayerEdit{{Side: 2, Standing: scenario.Standing{Amber: &amber, Keys: keys}}},
+		Zones:     []scenario.ZoneEdit{{Side: 2, Zone: "archives", Cards: []int{6}}},
+		Situation: scenario.Situation{Tide: "high"}, TideOf: 2,
 	}
 	require.NoError(t, edit.Apply(g))
 	assert.Equal(t, []string{"headhunter"}, ids(g, 0, card.Hand))
@@ -141,7 +141,7 @@ func TestEdit(t *testing.T) {
 		{Cards: []scenario.CardEdit{{Card: 2, To: "line"}}},
 		{Players: []scenario.PlayerEdit{{Side: scenario.Monster, Standing: scenario.Standing{Amber: &amber}}}},
 		{Zones: []scenario.ZoneEdit{{Side: 1, Zone: "hand", Cards: []int{1, 1}}}},
-		{Course: scenario.Course{Tide: "low"}},
+		{Situation: scenario.Situation{Tide: "low"}},
 	} {
 		assert.Error(t, bad.Apply(g), "%+v", bad)
 		assert.Equal(t, before, g.Hash(), "a refused edit changes nothing")

@@ -119,7 +119,7 @@ func (w *TestCard) keywords(c *card.Card) ([]string, error) {
 }
 
 // with are the rules with the test cards of the table.
-func (r *Rules) with(t *Table) (*Rules, error) {
+func (r *Rules) with(t *Position) (*Rules, error) {
 	made := map[string]program.Printed{}
 	var bad error
 	t.each(func(c *Card) {

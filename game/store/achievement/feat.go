@@ -22,7 +22,7 @@
 //
 // No feats are given in games that were edited by hand, branched off another (an
 // analysis, a copy), begun from a position (a lesson, a puzzle) or played with open hands
-// by one person for both sides, see [TableOf]; nor for a victory by concession. Advice
+// by one person for both sides, see [SettingOf]; nor for a victory by concession. Advice
 // does not matter where a feat is something to be learned, but feats that measure
 // strength ([Feat.Unaided]) are not given with it.
 package achievement

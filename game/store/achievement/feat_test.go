@@ -34,7 +34,7 @@ type row struct {
 	Feat, What string
 	Done       bool
 	Table      func(*testing.T) *gametest.Table
-	At         achievement.Table
+	At         achievement.Setting
 	Play       func(*gametest.Table)
 }
 
@@ -77,7 +77,7 @@ func victor(p keyforge.SidePosition) keyforge.SidePosition {
 var nobody = keyforge.SidePosition{}
 
 // both are two persons.
-var both = achievement.Table{Persons: 3}
+var both = achievement.Setting{Persons: 3}
 
 func rounds(n int) func(*gametest.Table) {
 	return func(tb *gametest.Table) {
@@ -148,63 +148,65 @@ func TestGeneralFeats(t *testing.T) {
 	chained := func(n int) keyforge.SidePosition { p := victor(nobody); p.Chains = n; return p }
 	crowd := keyforge.SidePosition{Line: append(gametest.Many(4, "plain-1"), gametest.Many(4, "plain-2")...)}
 	achievementtest.Run(t, cases([]row{
-		{"reap", "a creature reaps", true, duel(line("plain-1"), nobody), achievement.Table{}, reaps(1)},
-		{"reap", "that of the computer does", false, duel(nobody, line("plain-1")), achievement.Table{}, then(rounds(1), reaps(1))},
-		{"reap", "it fights", false, duel(line("plain-2"), line("plain-1")), achievement.Table{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+		{"reap", "a creature reaps", true, duel(line("plain-1"), nobody), achievement.Setting{}, reaps(1)},
+		{"reap", "that of the computer does", false, duel(nobody, line("plain-1")), achievement.Setting{}, then(rounds(1), reaps(1))},
+		{"reap", "it fights", false, duel(line("plain-2"), line("plain-1")), achievement.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
 
-		{"fell", "in a fight", true, duel(line("plain-2"), line("plain-1")), achievement.Table{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
-		{"fell", "it lives", false, duel(line("plain-2"), line("plain-3")), achievement.Table{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
-		{"fell", "in the turn of the computer", false, duel(line("plain-2"), line("plain-1")), achievement.Table{},
+		{"fell", "in a fight", true, duel(line("plain-2"), line("plain-1")), achievement.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+		{"fell", "it lives", false, duel(line("plain-2"), line("plain-3")), achievement.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+		{"fell", "in the turn of the computer", false, duel(line("plain-2"), line("plain-1")), achievement.Setting{},
 			then(rounds(1), func(tb *gametest.Table) { tb.Fight("plain-1") })},
-		{"fell", "of one's own", false, duel(withHand(line("plain-2"), "wipe"), nobody), achievement.Table{},
+		{"fell", "of one's own", false, duel(withHand(line("plain-2"), "wipe"), nobody), achievement.Setting{},
 			plays("wipe")},
 
-		{"key", "paid for", true, duel(keyforge.SidePosition{Amber: 6}, nobody), achievement.Table{}, rounds(2)},
-		{"key", "too little", false, duel(keyforge.SidePosition{Amber: 5}, nobody), achievement.Table{}, rounds(2)},
-		{"key", "of the computer", false, duel(nobody, keyforge.SidePosition{Amber: 6}), achievement.Table{}, rounds(2)},
+		{"key", "paid for", true, duel(keyforge.SidePosition{Amber: 6}, nobody), achievement.Setting{}, rounds(2)},
+		{"key", "too little", false, duel(keyforge.SidePosition{Amber: 5}, nobody), achievement.Setting{}, rounds(2)},
+		{"key", "of the computer", false, duel(nobody, keyforge.SidePosition{Amber: 6}), achievement.Setting{}, rounds(2)},
 
-		{"eight", "reaps", true, duel(crowd, nobody), achievement.Table{}, reaps(8)},
-		{"eight", "seven", false, duel(crowd, nobody), achievement.Table{}, reaps(7)},
-		{"eight", "over two turns", false, duel(crowd, nobody), achievement.Table{}, then(reaps(4), rounds(2), reaps(4))},
-		{"eight", "plays count", true, duel(withHand(crowd, "gain-3"), nobody), achievement.Table{}, then(reaps(7), plays("gain-3"))},
+		{"eight", "reaps", true, duel(crowd, nobody), achievement.Setting{}, reaps(8)},
+		{"eight", "seven", false, duel(crowd, nobody), achievement.Setting{}, reaps(7)},
+		{"eight", "over two turns", false, duel(crowd, nobody), achievement.Setting{}, then(reaps(4), rounds(2), reaps(4))},
+		{"eight", "plays count", true, duel(withHand(crowd, "gain-3"), nobody), achievement.Setting{}, then(reaps(7), plays("gain-3"))},
 
-		{"empty-hand", "six cards", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), achievement.Table{},
+		{"empty-hand", "six cards", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), achievement.Setting{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
-		{"empty-hand", "five and one discarded", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), achievement.Table{},
+		{"empty-hand", "five and one discarded", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), achievement.Setting{},
 			then(plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3"), func(tb *gametest.Table) { tb.Discard("gain-3") })},
-		{"empty-hand", "one is left", false, duel(in(nobody, Hand, 7, "gain-3"), nobody), achievement.Table{},
+		{"empty-hand", "one is left", false, duel(in(nobody, Hand, 7, "gain-3"), nobody), achievement.Setting{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
-		{"empty-hand", "five", false, duel(in(nobody, Hand, 5, "gain-3"), nobody), achievement.Table{},
+		{"empty-hand", "five", false, duel(in(nobody, Hand, 5, "gain-3"), nobody), achievement.Setting{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
 
-		{"steal", "at once", true, duel(hand("steal-4"), keyforge.SidePosition{Amber: 4}), achievement.Table{}, plays("steal-4")},
-		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Table{}, plays("steal-2", "steal-2")},
-		{"steal", "there are three", false, duel(hand("steal-4"), keyforge.SidePosition{Amber: 3}), achievement.Table{}, plays("steal-4")},
-		{"steal", "in two turns", false, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Table{},
+		{"steal", "at once", true, duel(hand("steal-4"), keyforge.SidePosition{Amber: 4}), achievement.Setting{}, plays("steal-4")},
+		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Setting{}, plays("steal-2", "steal-2")},
+		{"steal", "there are three", false, duel(hand("steal-4"), keyforge.SidePosition{Amber: 3}), achievement.Setting{}, plays("steal-4")},
+		{"steal", "in two turns", false, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Setting{},
 			then(plays("steal-2"), rounds(2), plays("steal-2"))},
 
-		{"take-up", "three", true, duel(in(nobody, Archives, 3, "gain-3"), nobody), achievement.Table{}, takeUp(true)},
-		{"take-up", "two", false, duel(in(nobody, Archives, 2, "gain-3"), nobody), achievement.Table{}, takeUp(true)},
-		{"take-up", "left there", false, duel(in(nobody, Archives, 3, "gain-3"), nobody), achievement.Table{}, takeUp(false)},
+		{"take-up", "three", true, duel(in(nobody, Archives, 3, "gain-3"), nobody), achievement.Setting{}, takeUp(true)},
+		{"take-up", "two", false, duel(in(nobody, Archives, 2, "gain-3"), nobody), achievement.Setting{}, takeUp(true)},
+		{"take-up", "left there", false, duel(in(nobody, Archives, 3, "gain-3"), nobody), achievement.Setting{}, takeUp(false)},
 
-		{"chains", "six and a victory", true, duel(chained(6), nobody), achievement.Table{}, plays("forge")},
-		{"chains", "by the tide", true, duel(victor(nobody), nobody), achievement.Table{}, func(tb *gametest.Table) {
+		{"chains", "six and a victory", true, duel(chained(6), nobody), achievement.Setting{}, plays("forge")},
+		{"chains", "by the tide", true, duel(victor(nobody), nobody), achievement.Setting{}, func(tb *gametest.Table) {
 			tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
 			tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
 			tb.Play("forge")
 		}},
-		{"chains", "five", false, duel(chained(5), nobody), achievement.Table{}, plays("forge")},
-		{"chains", "no victory", false, duel(chained(6), nobody), achievement.Table{}, rounds(1)},
+		{"chains", "five", false, duel(chained(5), nobody), achievement.Setting{}, plays("forge")},
+		{"chains", "no victory", false, duel(chained(6), nobody), achievement.Setting{}, rounds(1)},
 
-		{"sets/WC", "won", true, duel(victor(nobody), nobody), achievement.Table{Persons: 1, Sets: [3]string{"WC", "MM"}}, plays("forge")},
-		{"sets/MM", "that of the loser", false, duel(victor(nobody), nobody), achievement.Table{Persons: 3, Sets: [3]string{"WC", "MM"}}, plays("forge")},
-		{"sets/WC", "not yet", false, duel(victor(nobody), nobody), achievement.Table{Persons: 1, Sets: [3]string{"WC", "MM"}}, rounds(1)},
+		{"sets/WC", "won", true, duel(victor(nobody), nobody), achievement.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, plays("forge")},
+		{"sets/MM", "that of the loser", false, duel(victor(nobody), nobody), achievement.Setting{Persons: 3, Sets: [3]string{"WC", "MM"}}, plays("forge")},
+		{"sets/WC", "not yet", false, duel(victor(nobody), nobody), achievement.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, rounds(1)},
 	}), achievement.General().Feats, achievement.General())
 }
 
 func TestStandardFeats(t *testing.T) {
 	almost := keyforge.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")}
-	against := func(level string) achievement.Table { return achievement.Table{Persons: 1, Bots: [3]string{"", level}} }
+	against := func(level string) achievement.Setting {
+		return achievement.Setting{Persons: 1, Bots: [3]string{"", level}}
+	}
 	deny := func(steals bool) func(*gametest.Table) {
 		return func(tb *gametest.Table) {
 			tb.EndTurn()
@@ -229,32 +231,32 @@ func TestStandardFeats(t *testing.T) {
 			tb.Do(keyforge.Command{Verb: keyforge.Concede})
 		}},
 		{"computer/expert", "with advice", false, duel(victor(nobody), nobody),
-			achievement.Table{Persons: 1, Bots: [3]string{"", "expert"}, Advised: true}, plays("forge")},
+			achievement.Setting{Persons: 1, Bots: [3]string{"", "expert"}, Advised: true}, plays("forge")},
 
-		{"deny", "stolen in time", true, duel(hand("steal-2"), almost), achievement.Table{}, deny(true)},
-		{"deny", "it is forged", false, duel(hand("steal-2"), almost), achievement.Table{}, deny(false)},
-		{"deny", "by the computer", false, duel(hand("steal-2"), almost), achievement.Table{Persons: 2}, deny(true)},
-		{"deny", "there was not enough", false, duel(hand("steal-2"), keyforge.SidePosition{Amber: 5}), achievement.Table{}, rounds(3)},
+		{"deny", "stolen in time", true, duel(hand("steal-2"), almost), achievement.Setting{}, deny(true)},
+		{"deny", "it is forged", false, duel(hand("steal-2"), almost), achievement.Setting{}, deny(false)},
+		{"deny", "by the computer", false, duel(hand("steal-2"), almost), achievement.Setting{Persons: 2}, deny(true)},
+		{"deny", "there was not enough", false, duel(hand("steal-2"), keyforge.SidePosition{Amber: 5}), achievement.Setting{}, rounds(3)},
 
-		{"two-keys", "in a turn", true, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), achievement.Table{}, twoKeys},
-		{"two-keys", "one", false, duel(keyforge.SidePosition{Amber: 5, Hand: gametest.Cards("forge")}, nobody), achievement.Table{}, twoKeys},
-		{"two-keys", "in two turns", false, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), achievement.Table{},
+		{"two-keys", "in a turn", true, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), achievement.Setting{}, twoKeys},
+		{"two-keys", "one", false, duel(keyforge.SidePosition{Amber: 5, Hand: gametest.Cards("forge")}, nobody), achievement.Setting{}, twoKeys},
+		{"two-keys", "in two turns", false, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), achievement.Setting{},
 			func(tb *gametest.Table) { plays("forge")(tb); rounds(2)(tb) }},
 
-		{"shutout", "three to none", true, duel(victor(nobody), nobody), achievement.Table{}, plays("forge")},
-		{"shutout", "three to one", false, duel(victor(nobody), keyforge.SidePosition{Keys: 1}), achievement.Table{}, plays("forge")},
+		{"shutout", "three to none", true, duel(victor(nobody), nobody), achievement.Setting{}, plays("forge")},
+		{"shutout", "three to one", false, duel(victor(nobody), keyforge.SidePosition{Keys: 1}), achievement.Setting{}, plays("forge")},
 		{"shutout", "either of two persons", true, duel(nobody, victor(nobody)), both, func(tb *gametest.Table) { tb.EndTurn(); tb.Play("forge") }},
 		{"shutout", "given up", false, duel(nobody, nobody), both, func(tb *gametest.Table) { tb.Do(keyforge.Command{Verb: keyforge.Concede}) }},
 
-		{"peace", "no attack", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{}, plays("forge")},
-		{"peace", "attacked, but not attacking", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{},
+		{"peace", "no attack", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Setting{}, plays("forge")},
+		{"peace", "attacked, but not attacking", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Setting{},
 			func(tb *gametest.Table) {
 				tb.EndTurn()
 				tb.Fight("plain-2")
 				tb.EndTurn()
 				tb.Play("forge")
 			}},
-		{"peace", "one attack", false, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{}, func(tb *gametest.Table) {
+		{"peace", "one attack", false, duel(victor(line("plain-1")), line("plain-2")), achievement.Setting{}, func(tb *gametest.Table) {
 			tb.Fight("plain-1")
 			tb.Play("forge")
 		}},

@@ -10,8 +10,8 @@ import (
 // Event is an event of the game.
 type Event = keyforge.Event
 
-// Table is what feats know about the table at which a game is played.
-type Table struct {
+// Setting is what feats know about the table at which a game is played.
+type Setting struct {
 	Difficulty string                    // of an adventure, as a save has it
 	Persons    uint8                     // the seats that persons hold, a bit for each
 	Bots       [keyforge.MaxSeats]string // the names of the others
@@ -21,12 +21,12 @@ type Table struct {
 }
 
 // Person reports whether a person holds the seat of the side.
-func (t *Table) Person(side keyforge.Side) bool {
+func (t *Setting) Person(side keyforge.Side) bool {
 	return side < keyforge.MaxSeats && t.Persons&(1<<side) != 0
 }
 
-// Deeds are what was done in a turn, or in all turns, by persons.
-type Deeds struct {
+// Tally are what was done in a turn, or in all turns, by persons.
+type Tally struct {
 	Acts    int16 // cards played and used
 	Hand    int16 // of these and of those discarded, the ones from hand
 	Reaps   int16
@@ -44,8 +44,8 @@ const Numbers = 16
 type Past struct {
 	Whose    keyforge.Side // turn it is
 	At       keyforge.Step
-	Today    Deeds          // of the turn in progress
-	Most     Deeds          // the most in any one turn
+	Today    Tally          // of the turn in progress
+	Most     Tally          // the most in any one turn
 	Lost     int16          // creatures of players that were destroyed
 	Bore     int16          // the most that a person has had
 	Emptied  bool           // somebody has emptied a hand of six in a turn
@@ -57,7 +57,7 @@ type Past struct {
 // Now is a game as feats see it.
 type Now struct {
 	*keyforge.Game
-	*Table
+	*Setting
 	*Past
 }
 
@@ -100,7 +100,7 @@ func (n *Now) event(e *Event) {
 	switch {
 	case e.Kind == keyforge.TurnBegan:
 		n.most()
-		n.Whose, n.Today = e.Side, Deeds{}
+		n.Whose, n.Today = e.Side, Tally{}
 	case e.Kind == keyforge.StepBegan:
 		n.At = keyforge.Step(e.N)
 	case e.Kind == keyforge.Destroyed:
@@ -115,7 +115,7 @@ func (n *Now) event(e *Event) {
 }
 
 // add counts what the side whose turn it is has done.
-func (d *Deeds) add(e *Event) {
+func (d *Tally) add(e *Event) {
 	switch e.Kind {
 	case keyforge.Played:
 		d.Acts++
@@ -154,7 +154,7 @@ func (n *Now) fall(c keyforge.Slot, by int16) {
 // most records the highest counts of any turn.
 func (n *Now) most() {
 	m, d := &n.Most, &n.Today
-	*m = Deeds{max(m.Acts, d.Acts), max(m.Hand, d.Hand), max(m.Reaps, d.Reaps), max(m.Felled, d.Felled), max(m.Stolen, d.Stolen),
+	*m = Tally{max(m.Acts, d.Acts), max(m.Hand, d.Hand), max(m.Reaps, d.Reaps), max(m.Felled, d.Felled), max(m.Stolen, d.Stolen),
 		max(m.Forged, d.Forged), max(m.TakenUp, d.TakenUp)}
 }
 

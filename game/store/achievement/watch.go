@@ -14,7 +14,7 @@ import (
 // Watcher follows a game and reports which steps have been done in it. A nil Watcher
 // watches nothing.
 type Watcher struct {
-	table Table
+	table Setting
 	sets  []Set
 	steps []Step
 	now   Now
@@ -22,9 +22,9 @@ type Watcher struct {
 }
 
 // Watch watches a game from where it stands.
-func Watch(g *keyforge.Game, t Table, sets ...Set) *Watcher {
+func Watch(g *keyforge.Game, t Setting, sets ...Set) *Watcher {
 	w := &Watcher{table: t, sets: sets, steps: Steps(sets...)}
-	w.now = Now{Game: g, Table: &w.table, Past: &Past{Whose: g.TurnOf(), At: g.View(keyforge.NoSide).Step}}
+	w.now = Now{Game: g, Setting: &w.table, Past: &Past{Whose: g.TurnOf(), At: g.View(keyforge.NoSide).Step}}
 	w.past = append(w.past, Past{})
 	w.settle(0)
 	return w
@@ -33,7 +33,7 @@ func Watch(g *keyforge.Game, t Table, sets ...Set) *Watcher {
 // Follow watches the game of a story, beginning with its past; nil when no feats are
 // given in it.
 func Follow(s *replay.Story, sets ...Set) *Watcher {
-	t, ok := TableOf(s)
+	t, ok := SettingOf(s)
 	if !ok {
 		return nil
 	}
@@ -55,14 +55,14 @@ func Follow(s *replay.Story, sets ...Set) *Watcher {
 	return w
 }
 
-// TableOf is the table of a story, and false when no feats are given there: see the
+// SettingOf is the table of a story, and false when no feats are given there: see the
 // decisions of the package.
-func TableOf(s *replay.Story) (Table, bool) {
+func SettingOf(s *replay.Story) (Setting, bool) {
 	h := &s.Header
 	if h.Edited || h.Taken > 0 || h.Open || len(h.Decks) == 0 {
-		return Table{}, false
+		return Setting{}, false
 	}
-	t := Table{Difficulty: h.Difficulty, Voyage: h.Voyage != "", Advised: h.Advised > 0}
+	t := Setting{Difficulty: h.Difficulty, Voyage: h.Voyage != "", Advised: h.Advised > 0}
 	for i := range min(len(h.Decks), keyforge.MaxSeats) {
 		t.Persons |= 1 << i
 		t.Sets[i] = setOf(&h.Decks[i])

@@ -69,7 +69,7 @@ func (m machine) game(name string, choices ...int) {
 	m.Helper()
 	r := rules(m)
 	side := scenario.Player{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}}
-	s, err := replay.New(r, replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "dis"},
+	s, err := replay.New(r, replay.Placed(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "dis"},
 		Players: []scenario.Player{side, side}}))
 	require.NoError(m, err)
 	s.Header.Advised = len(choices)

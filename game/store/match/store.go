@@ -262,7 +262,7 @@ func Delete(path string) error { return os.Remove(path) }
 // WinnerOf is the player who has won the game of a save, if it is over and a game of two players.
 func WinnerOf(s *replay.Story) (int, bool) {
 	g := s.Game()
-	if !g.Over() || g.Mode().Table().Adventure || g.Seats() != Players {
+	if !g.Over() || g.Mode().Rules().Adventure || g.Seats() != Players {
 		return 0, false
 	}
 	for i := range Players {

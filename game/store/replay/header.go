@@ -56,7 +56,7 @@ type Header struct {
 	Monster *Deck         `json:"monster,omitempty"`
 
 	// Or a position.
-	Position *scenario.Table `json:"position,omitempty"`
+	Position *scenario.Position `json:"position,omitempty"`
 }
 
 // What players may take back; see [Story.Undoable].
@@ -119,7 +119,7 @@ func Dealt(cat *keyforge.Catalogue, mode, difficulty string, setup keyforge.Setu
 
 // Placed returns the header of a game that begins from a position, which must be
 // complete.
-func Placed(cat *keyforge.Catalogue, t *scenario.Table) Header {
+func Placed(cat *keyforge.Catalogue, t *scenario.Position) Header {
 	mode := t.Mode
 	if mode == "" {
 		mode = keyforge.Duel.Name()

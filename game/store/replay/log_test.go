@@ -20,7 +20,7 @@ func small(t *testing.T) (*Story, []keyforge.Command) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	r := scenario.NewRules(cat)
-	s, err := New(r, Placed(cat, &scenario.Table{Course: scenario.Course{House: "brobnar"}, Players: []scenario.Player{
+	s, err := New(r, Placed(cat, &scenario.Position{Situation: scenario.Situation{House: "brobnar"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
 		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}}))

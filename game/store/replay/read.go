@@ -97,7 +97,7 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 	if err != nil {
 		return nil, nil, message.New("read-save", err)
 	}
-	d := reader{ctx: ctx, story: s, report: &Report{Good: mark, Old: h.Format < Format}, parse: Hear}
+	d := reader{ctx: ctx, story: s, report: &Report{Good: mark, Old: h.Format < Format}, parse: ParseCommand}
 	d.took(line)
 	s.Header.Format = Format
 	if d.report.Old {

@@ -328,7 +328,7 @@ func (s *Story) Next() string {
 		return ""
 	}
 	if in := s.inputs[s.at]; in.Edit == nil {
-		return Say(s.g, in.Command)
+		return FormatCommand(s.g, in.Command)
 	}
 	return "edit"
 }

@@ -13,10 +13,10 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// Say returns a command as it is written in saves, in the state before it is carried out: houses,
+// FormatCommand returns a command as it is written in saves, in the state before it is carried out: houses,
 // keys, cards, abilities and ways to use a card are named, so that a later version with more of them
 // can read it too.
-func Say(g *keyforge.Game, c keyforge.Command) string {
+func FormatCommand(g *keyforge.Game, c keyforge.Command) string {
 	if c.Verb != keyforge.Choose {
 		return c.String()
 	}
@@ -71,8 +71,8 @@ var answers = [keyforge.QuestionKinds]string{
 	keyforge.AskPlace: "place", keyforge.AskNumber: "number", keyforge.AskOption: "option",
 }
 
-// Hear reads what [Say] writes.
-func Hear(g *keyforge.Game, words string) (keyforge.Command, error) {
+// ParseCommand reads what [FormatCommand] writes.
+func ParseCommand(g *keyforge.Game, words string) (keyforge.Command, error) {
 	q := g.Question()
 	want := answers[q.Kind]
 	if q.ByWay() {
@@ -157,7 +157,7 @@ var (
 func parse1(g *keyforge.Game, words string) (keyforge.Command, error) {
 	rest, choice := strings.CutPrefix(words, "choose ")
 	if !choice {
-		return Hear(g, words)
+		return ParseCommand(g, words)
 	}
 	n, err := strconv.ParseUint(rest, 10, 15)
 	if err != nil {
@@ -165,11 +165,11 @@ func parse1(g *keyforge.Game, words string) (keyforge.Command, error) {
 	}
 	switch q := g.Question(); {
 	case q.Kind == keyforge.AskHouse && n < uint64(len(houses1)):
-		return Hear(g, "house "+houses1[n])
+		return ParseCommand(g, "house "+houses1[n])
 	case q.Kind == keyforge.AskSeat && n == 3:
-		return Hear(g, "player monster")
+		return ParseCommand(g, "player monster")
 	case q.ByWay() && n < uint64(len(ways1)):
-		return Hear(g, "use "+ways1[n])
+		return ParseCommand(g, "use "+ways1[n])
 	}
 	return keyforge.Command{Verb: keyforge.Choose, N: int16(n)}, nil
 }

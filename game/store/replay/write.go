@@ -57,7 +57,7 @@ func (s *Story) Write(w io.Writer) error {
 				return err
 			}
 		} else {
-			turn = append(turn, Say(s.g, in.Command))
+			turn = append(turn, FormatCommand(s.g, in.Command))
 		}
 		s.seek(s.at + 1)
 		if s.g.Turn() == now && s.at < at && len(turn) < longest {
@@ -325,7 +325,7 @@ func (l *Log) Apply(c keyforge.Command, events []keyforge.Event) ([]keyforge.Eve
 	if err := l.g.Check(c); err != nil {
 		return events, err
 	}
-	words := Say(l.g, c)
+	words := FormatCommand(l.g, c)
 	events, err := l.Story.Apply(c, events)
 	if err != nil {
 		return events, err
@@ -365,7 +365,7 @@ func (l *Log) Redo(n int) (int, error) {
 	for range n {
 		in := l.inputs[l.at]
 		if in.Edit == nil {
-			fmt.Fprintf(&lines, "%q\n", Say(l.g, in.Command))
+			fmt.Fprintf(&lines, "%q\n", FormatCommand(l.g, in.Command))
 		} else if err := writeLine(&lines, map[string]*scenario.Edit{"edit": in.Edit}); err != nil {
 			return n, err
 		}

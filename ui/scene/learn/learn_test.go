@@ -22,7 +22,7 @@ import (
 type learner struct {
 	*scenetest.Mouse
 	lesson *adventure.Lesson
-	course *adventure.Course
+	course *adventure.Progress
 	seen   func(step *adventure.Step) // is called at each step
 }
 
@@ -108,7 +108,7 @@ func (v shownTable) Keys(s keyforge.Side) uint8 { return v.Table().Board.Keys[s]
 
 func (v shownTable) Pile(s keyforge.Side, z card.Zone) int { return len(v.Table().Board.Piles[s][z]) }
 
-func (v shownTable) Gauges() []keyforge.Reading { return v.Table().Board.Gauges }
+func (v shownTable) Gauges() []keyforge.GaugeValue { return v.Table().Board.Gauges }
 
 func (v shownTable) TidePrice() int { return v.Table().TidePrice() }
 

@@ -23,7 +23,7 @@ import (
 type endScreen struct {
 	scene.Base
 	m       *table.Model
-	course  *course.Course
+	course  *course.Game
 	why     widget.Wrapped // why it ended this way
 	said    *lang.Language // the language of the words
 	turns   []string       // the turning points
@@ -54,12 +54,12 @@ func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
 	return newEndOf(s, m, save, courseOf(m.Story.Story))
 }
 
-func newEndOf(s *scene.Stack, m *table.Model, save string, c *course.Course) *endScreen {
+func newEndOf(s *scene.Stack, m *table.Model, save string, c *course.Game) *endScreen {
 	return &endScreen{m: m, course: c, chances: newChances(s, m, save)}
 }
 
 // courseOf is the course of a game that was played.
-func courseOf(story *replay.Story) *course.Course {
+func courseOf(story *replay.Story) *course.Game {
 	c, err := course.Of(story)
 	if err != nil { // what was played once can be played again
 		panic(err)

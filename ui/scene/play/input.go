@@ -169,13 +169,13 @@ func (t *Screen) pointed(f *cardview.Canvas, s *scene.Stack) {
 	if id := f.Hot; id.What == "card" || id.What == "pick" {
 		now = keyforge.Slot(id.N)
 	}
-	if d := t.deedAt(f.Hot); d != nil {
+	if d := t.outcomeAt(f.Hot); d != nil {
 		now = d.Card
 	}
 	if id := f.Hot; id.What == "log" && id.N < len(t.Model.Log) {
 		now = t.Model.Log[id.N].Card
 	}
-	told := f.Hot.What == "log" || t.deedAt(f.Hot) != nil
+	told := f.Hot.What == "log" || t.outcomeAt(f.Hot) != nil
 	if now != t.hover {
 		t.hover, t.since, t.wait = now, 0, 0
 		switch {

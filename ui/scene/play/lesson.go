@@ -15,7 +15,7 @@ import (
 // lesson is the game on the table as a lesson: its text is in a bubble beside what it
 // is about, and nothing can be done but what it waits for.
 type lesson struct {
-	course *adventure.Course
+	course *adventure.Progress
 	from   adventure.Adventure
 	n      int                // among the lessons of the adventure
 	leave  func(*scene.Stack) // to the choice of lessons
@@ -142,7 +142,7 @@ func (v sight) Pool(s keyforge.Side) int                { return v.m.Board.Pool[
 func (v sight) KeyCost(s keyforge.Side) int             { return v.m.Board.Cost[s] }
 func (v sight) Keys(s keyforge.Side) uint8              { return v.m.Board.Keys[s] }
 func (v sight) Pile(s keyforge.Side, z card.Zone) int   { return len(v.m.Board.Piles[s][z]) }
-func (v sight) Gauges() []keyforge.Reading              { return v.m.Board.Gauges }
+func (v sight) Gauges() []keyforge.GaugeValue           { return v.m.Board.Gauges }
 func (v sight) TidePrice() int                          { return v.m.TidePrice() }
 func (v sight) High() bool                              { return v.m.Board.High }
 func (v sight) Over() bool                              { return v.m.Board.Over }

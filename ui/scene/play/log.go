@@ -106,7 +106,7 @@ func (t *Screen) measure(width, size, unit float64) {
 		}
 		h := float64(len(paint.Wrap(logFace(e), size, e.Text, logWidth(e, width, size))))*size*logLine + logSpace*unit
 		if e.Deeds[1] > 0 {
-			h = t.logDeeds(e, layout.Rect{W: width}, size*logDeed, nil) + logSpace*unit
+			h = t.logOutcomes(e, layout.Rect{W: width}, size*logDeed, nil) + logSpace*unit
 		}
 		if e.Turn {
 			h += logTurn * unit
@@ -160,14 +160,14 @@ func (t *Screen) lines(p painter, s *scene.Stack, r layout.Rect) {
 	})
 }
 
-// logDeeds lays the results of a turn of the monster in rows of that height, and
+// logOutcomes lays the results of a turn of the monster in rows of that height, and
 // returns the height of all.
-func (t *Screen) logDeeds(e *playback.Entry, r layout.Rect, h float64, place func(*course.Deed, layout.Rect)) float64 {
-	t.logged = course.Sum(t.logged, t.Model.Deeds[e.Deeds[0]:e.Deeds[1]])
+func (t *Screen) logOutcomes(e *playback.Entry, r layout.Rect, h float64, place func(*course.Outcome, layout.Rect)) float64 {
+	t.logged = course.Sum(t.logged, t.Model.Outcomes[e.Deeds[0]:e.Deeds[1]])
 	at := layout.Rect{X: r.X, Y: r.Y, H: h}
 	for i := range t.logged {
 		d := &t.logged[i]
-		at.W = deedWidth(d, h)
+		at.W = outcomeWidth(d, h)
 		if at.X > r.X && at.Right() > r.Right() {
 			at.X, at.Y = r.X, at.Y+h*(1+deedPad)
 		}
@@ -192,8 +192,10 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 		p.Fill(layout.Rect{X: row.X, Y: row.Y + 2*u, W: 2.5 * u, H: row.H - 4*u}, u, seat.Alpha(0.6))
 	}
 	if e.Deeds[1] > 0 {
-		t.logDeeds(e, layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u, W: t.log.width}, size*logDeed,
-			func(d *course.Deed, at layout.Rect) { t.deed(p, s, widget.ID{What: "log-deed", N: d.Number()}, d, at) })
+		t.logOutcomes(e, layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u, W: t.log.width}, size*logDeed,
+			func(d *course.Outcome, at layout.Rect) {
+				t.outcome(p, s, widget.ID{What: "log-deed", N: d.Number()}, d, at)
+			})
 		return
 	}
 	if e.Card != 0 {

@@ -50,8 +50,8 @@ type Screen struct {
 	touched  bool            // fingers are used
 	numbered []keyforge.Slot // the cards that the keys of numbers mean
 	remarked remark
-	deeds    []course.Deed     // of the monster's last turn
-	logged   []course.Deed     // of the turn in the log that is drawn
+	outcomes []course.Outcome  // of the monster's last turn
+	logged   []course.Outcome  // of the turn in the log that is drawn
 	avoid    []layout.Obstacle // what should not be hidden
 	advised  advised
 	glance   glance

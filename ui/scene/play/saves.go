@@ -100,7 +100,7 @@ func Analyse(s *scene.Stack, path string) {
 	})
 }
 
-func analyse(s *scene.Stack, path string, story *replay.Story, c *course.Course, report *replay.Report) {
+func analyse(s *scene.Stack, path string, story *replay.Story, c *course.Game, report *replay.Report) {
 	m, err := s.Lay(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), path+": "+s.Language.Say(err))

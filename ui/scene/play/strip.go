@@ -31,7 +31,7 @@ const (
 	less              // −3
 )
 
-var tallies = [course.DeedKinds]tally{
+var tallies = [course.OutcomeKinds]tally{
 	course.Played:     {sign: paint.Right3, color: &theme.Ink},
 	course.Came:       {sign: paint.Plus, color: &theme.Ink},
 	course.Damaged:    {paint.Burst, &theme.Damage, plain},
@@ -91,39 +91,39 @@ const (
 // for each deed, which shows the moment again when clicked.
 func (t *Screen) strip(p painter, s *scene.Stack) {
 	m := t.Model
-	from := course.LastTurn(m.Deeds)
-	if from == len(m.Deeds) {
+	from := course.LastTurn(m.Outcomes)
+	if from == len(m.Outcomes) {
 		return
 	}
-	t.deeds = course.Sum(t.deeds, m.Deeds[from:])
+	t.outcomes = course.Sum(t.outcomes, m.Outcomes[from:])
 	r := m.Places.Strip
 	h := r.H
 	badge, rest := r.Split(h * 1.5)
 	p.monsterBadge(t, s, from, badge)
 	size := h
 	for range 6 { // many of them are closer together, and smaller
-		if t.deedsWidth(size) <= rest.W {
+		if t.outcomesWidth(size) <= rest.W {
 			break
 		}
 		size *= 0.92
 	}
 	x := rest.X
-	for i := range t.deeds {
-		w := deedWidth(&t.deeds[i], size)
-		left := len(t.deeds) - i
+	for i := range t.outcomes {
+		w := outcomeWidth(&t.outcomes[i], size)
+		left := len(t.outcomes) - i
 		if last := x+w > rest.Right()-1.5*h; last && left > 1 {
 			t.rest(p, s, layout.Rect{X: x, Y: r.Y, W: rest.Right() - x, H: h}.Middle(rest.Right()-x, size), left)
 			return
 		}
-		t.deed(p, s, widget.ID{What: "deed", N: i}, &t.deeds[i], layout.Rect{X: x, Y: r.Y + (h-size)/2, W: w, H: size})
+		t.outcome(p, s, widget.ID{What: "deed", N: i}, &t.outcomes[i], layout.Rect{X: x, Y: r.Y + (h-size)/2, W: w, H: size})
 		x += w + size*deedPad
 	}
 }
 
-// deedsWidth is the width of all entries at that height.
-func (t *Screen) deedsWidth(h float64) (w float64) {
-	for i := range t.deeds {
-		w += deedWidth(&t.deeds[i], h) + h*deedPad
+// outcomesWidth is the width of all entries at that height.
+func (t *Screen) outcomesWidth(h float64) (w float64) {
+	for i := range t.outcomes {
+		w += outcomeWidth(&t.outcomes[i], h) + h*deedPad
 	}
 	return w
 }
@@ -144,7 +144,7 @@ func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect
 		c.Tip = s.T("deeds-tip")
 	}
 	if click {
-		at := c.m.Deeds[from].Moment
+		at := c.m.Outcomes[from].Moment
 		c.Then(func() { t.again(s, at) })
 	}
 }
@@ -167,8 +167,8 @@ func (t *Screen) rest(p painter, s *scene.Stack, r layout.Rect, n int) {
 	}
 }
 
-// deedWidth is the width of the entry of a deed at that height.
-func deedWidth(d *course.Deed, h float64) float64 {
+// outcomeWidth is the width of the entry of a deed at that height.
+func outcomeWidth(d *course.Outcome, h float64) float64 {
 	w := h + h*(deedGap+deedSign)
 	if n := tallies[d.Kind].number(d.N); n != "" {
 		w += h*deedGap + paint.Width(paint.Display, h*0.72, n)
@@ -176,12 +176,12 @@ func deedWidth(d *course.Deed, h float64) float64 {
 	return w + h*deedGap
 }
 
-// deed draws the entry of a deed: the picture of a card or the mark of a side, a sign
+// outcome draws the entry of a deed: the picture of a card or the mark of a side, a sign
 // and a number.
-func (t *Screen) deed(p painter, s *scene.Stack, id widget.ID, d *course.Deed, r layout.Rect) {
+func (t *Screen) outcome(p painter, s *scene.Stack, id widget.ID, d *course.Outcome, r layout.Rect) {
 	u := p.Unit
 	how := &tallies[d.Kind]
-	hover, click := p.Look(id, r, t.deedWords(d))
+	hover, click := p.Look(id, r, t.outcomeWords(d))
 	ground, rim := theme.Abyss.Alpha(0.66), theme.Edge.Alpha(0.7)
 	if hover {
 		ground, rim = theme.Raised, theme.Lit
@@ -217,7 +217,7 @@ func (t *Screen) deed(p painter, s *scene.Stack, id widget.ID, d *course.Deed, r
 			how.color.Mix(theme.Ink, 0.4), n)
 	}
 	if hover && (d.Card == 0 || t.Model.Board.Faces[d.Card].Slot == 0) {
-		p.Tip = t.deedWords(d)
+		p.Tip = t.outcomeWords(d)
 	}
 	if click {
 		moment := d.Moment
@@ -239,8 +239,8 @@ func (c painter) sideMark(r layout.Rect, side keyforge.Side) {
 	c.Text(r, paint.Center, paint.Display, r.H*0.8, theme.Abyss, widget.Number(int(side)+1))
 }
 
-// deedWords is what the log says about a deed.
-func (t *Screen) deedWords(d *course.Deed) string {
+// outcomeWords is what the log says about a deed.
+func (t *Screen) outcomeWords(d *course.Outcome) string {
 	for i := d.Line; i < len(t.Model.Log); i++ {
 		if e := &t.Model.Log[i]; e.Text != "" && (!e.Turn || d.Kind == course.Began) {
 			return e.Text
@@ -249,14 +249,14 @@ func (t *Screen) deedWords(d *course.Deed) string {
 	return ""
 }
 
-// deedAt is the deed whose entry a spot is, or nil.
-func (t *Screen) deedAt(id widget.ID) *course.Deed {
+// outcomeAt is the deed whose entry a spot is, or nil.
+func (t *Screen) outcomeAt(id widget.ID) *course.Outcome {
 	switch {
-	case id.What == "deed" && id.N < len(t.deeds):
-		return &t.deeds[id.N]
+	case id.What == "deed" && id.N < len(t.outcomes):
+		return &t.outcomes[id.N]
 	case id.What == "log-deed":
-		for i := range t.Model.Deeds {
-			if d := &t.Model.Deeds[i]; d.Number() == id.N {
+		for i := range t.Model.Outcomes {
+			if d := &t.Model.Outcomes[i]; d.Number() == id.N {
 				return d
 			}
 		}

@@ -18,7 +18,7 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 		return
 	}
 	near := layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
-	deed := t.deedAt(p.Hot)
+	deed := t.outcomeAt(p.Hot)
 	if at, _, ok := m.Spot(slot); ok && !t.ofLog {
 		near = at.Rect
 		if slot == m.Board.Boss {
@@ -31,7 +31,7 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 	z := s.Cards.Card(m, slot)
 	switch {
 	case deed != nil:
-		p.Apart(s.Cards, z, near, besideLog, t.deedWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
+		p.Apart(s.Cards, z, near, besideLog, t.outcomeWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
 	case !t.ofLog && slot == t.glanced():
 		p.Apart(s.Cards, z, near, anywhere, "", theme.Warn)
 	case !t.ofLog:

@@ -36,9 +36,9 @@ type Board struct {
 	Winners uint8         // a bit for each side
 	Played  keyforge.Slot // the card that is being played
 	High    bool
-	HighFor uint8              // for whom the tide is high, a bit for each side
-	Closed  uint8              // the sides whose hands show their backs, set by whoever shows the board
-	Gauges  []keyforge.Reading // of the adventure
+	HighFor uint8                 // for whom the tide is high, a bit for each side
+	Closed  uint8                 // the sides whose hands show their backs, set by whoever shows the board
+	Gauges  []keyforge.GaugeValue // of the adventure
 	Turn    int
 	Active  keyforge.Side
 	TurnOf  keyforge.Side

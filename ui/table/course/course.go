@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
-// Course is how a whole game went.
-type Course struct {
+// Game is how a whole game went.
+type Game struct {
 	Points []Point // from the beginning to the end
 	Dealt  int     // total damage on the monster
 	Healed int     // how much of it was healed again
@@ -76,13 +76,13 @@ const (
 )
 
 // Of tells the course of a story up to its present position. The story does not change.
-func Of(story *replay.Story) (*Course, error) {
+func Of(story *replay.Story) (*Game, error) {
 	s := story.Fork()
 	end := s.Len()
 	if err := s.Seek(0); err != nil {
 		return nil, err
 	}
-	t := teller{Course: &Course{}, ravage: Turning{Kind: Ravaged}, blow: Turning{Kind: Struck}, relief: Turning{Kind: Restored}}
+	t := teller{Game: &Game{}, ravage: Turning{Kind: Ravaged}, blow: Turning{Kind: Struck}, relief: Turning{Kind: Restored}}
 	g := s.Game()
 	t.load(g)
 	if t.b.Step != keyforge.BeforeGame { // a position
@@ -109,7 +109,7 @@ func Of(story *replay.Story) (*Course, error) {
 
 // teller goes through a game.
 type teller struct {
-	*Course
+	*Game
 	b                    board.Board
 	view                 keyforge.View
 	at, turn             int
@@ -134,7 +134,7 @@ func (t *teller) point(g *keyforge.Game) {
 	for side := range t.b.Seats {
 		p.Yours += t.b.Pool[side]
 	}
-	if !g.Mode().Table().Adventure {
+	if !g.Mode().Rules().Adventure {
 		t.sides(&p)
 	}
 	t.Points = append(t.Points, p)
@@ -197,7 +197,7 @@ func (t *teller) event(g *keyforge.Game, e *keyforge.Event, at int) {
 		if e.Side != keyforge.Monster {
 			t.keys++
 			n := t.keys
-			if !g.Mode().Table().Adventure { // each player forges alone
+			if !g.Mode().Rules().Adventure { // each player forges alone
 				n = bits.OnesCount8(t.b.Keys[e.Side])
 			}
 			t.Turns = append(t.Turns, Turning{Forged, t.turn, at, n, e.Side})
@@ -215,15 +215,15 @@ func (t *teller) credit(e *keyforge.Event) {
 	case keyforge.DamageDealt:
 		by := cmp.Or(e.Other, t.acting)
 		if side := t.b.Faces[e.Card].Ctrl; e.Card == t.b.Boss || side == keyforge.Monster || t.b.Boss == 0 && side != t.b.Faces[by].Ctrl {
-			t.Course.Damage = t.add(t.Course.Damage, by, int(e.N))
+			t.Game.Damage = t.add(t.Game.Damage, by, int(e.N))
 		}
 	case keyforge.Gained, keyforge.Stole:
 		if side < keyforge.Monster {
-			t.Course.Amber = t.add(t.Course.Amber, t.acting, int(e.N))
+			t.Game.Amber = t.add(t.Game.Amber, t.acting, int(e.N))
 		}
 	case keyforge.Captured:
 		if side == keyforge.Monster {
-			t.Course.Amber = t.add(t.Course.Amber, e.Card, int(e.N))
+			t.Game.Amber = t.add(t.Game.Amber, e.Card, int(e.N))
 		}
 	}
 }
@@ -243,8 +243,8 @@ func (t *teller) add(all []Best, c keyforge.Slot, n int) []Best {
 }
 
 // finish sorts the best cards and the turning points.
-func (t *teller) finish() *Course {
-	c := t.Course
+func (t *teller) finish() *Game {
+	c := t.Game
 	for _, of := range [...]*[]Best{&c.Damage, &c.Amber} {
 		slices.SortStableFunc(*of, func(a, b Best) int { return cmp.Compare(b.N, a.N) })
 		*of = (*of)[:min(mostBest, len(*of))]

@@ -1,6 +1,6 @@
 // Package course tells how a game of any adventure went, from its events alone: the
-// [Deed]s of the monster's turns, which the table keeps in sight, and the
-// [Course] of a whole game, which is shown at its end.
+// [Outcome]s of the monster's turns, which the table keeps in sight, and the
+// [Game] of a whole game, which is shown at its end.
 package course
 
 import (
@@ -9,42 +9,42 @@ import (
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
-// DeedKind is what a [Deed] was.
-type DeedKind uint8
+// OutcomeKind is what a [Outcome] was.
+type OutcomeKind uint8
 
 // The kinds of deeds.
 const (
-	Began      DeedKind = iota // the turn; not a deed itself
-	Played                     // a card was played
-	Came                       // a card came into play without being played
-	Damaged                    // a card took N damage
-	Destroyed                  // a card was destroyed
-	Saved                      // and then was not
-	Healed                     // N damage was taken off a card
-	Gained                     // a side gained N æmber
-	Lost                       // a side lost N æmber
-	Captured                   // a card captured N æmber
-	Rose                       // a number of the adventure rose, to N
-	TideRose                   //
-	TideFell                   //
-	Stunned                    // a card was stunned
-	Warded                     //
-	WardBroken                 //
-	Enraged                    //
-	Discarded                  // a card of a hand
-	Returned                   // a card that was in play went to a hand or a deck
-	Archived                   // a card; without one a hidden card
-	Purged                     // a card
-	Counted                    // N counters were put on a card, or taken off it
-	Unforged                   // a key of a side
-	Chained                    // a side gained N chains
-	Turned                     // control of a card changed
-	DeedKinds
+	Began      OutcomeKind = iota // the turn; not a deed itself
+	Played                        // a card was played
+	Came                          // a card came into play without being played
+	Damaged                       // a card took N damage
+	Destroyed                     // a card was destroyed
+	Saved                         // and then was not
+	Healed                        // N damage was taken off a card
+	Gained                        // a side gained N æmber
+	Lost                          // a side lost N æmber
+	Captured                      // a card captured N æmber
+	Rose                          // a number of the adventure rose, to N
+	TideRose                      //
+	TideFell                      //
+	Stunned                       // a card was stunned
+	Warded                        //
+	WardBroken                    //
+	Enraged                       //
+	Discarded                     // a card of a hand
+	Returned                      // a card that was in play went to a hand or a deck
+	Archived                      // a card; without one a hidden card
+	Purged                        // a card
+	Counted                       // N counters were put on a card, or taken off it
+	Unforged                      // a key of a side
+	Chained                       // a side gained N chains
+	Turned                        // control of a card changed
+	OutcomeKinds
 )
 
-// Deed is one thing that came of a turn of the monster.
-type Deed struct {
-	Kind  DeedKind
+// Outcome is one thing that came of a turn of the monster.
+type Outcome struct {
+	Kind  OutcomeKind
 	Side  keyforge.Side // whose æmber, key or chains
 	Card  keyforge.Slot // the card it happened to, or 0
 	Def   uint16        // which card that was then
@@ -55,7 +55,7 @@ type Deed struct {
 }
 
 // Number is a number unique among the deeds of the game.
-func (d *Deed) Number() int { return (d.At<<16|d.Event)*int(DeedKinds) + int(d.Kind) }
+func (d *Outcome) Number() int { return (d.At<<16|d.Event)*int(OutcomeKinds) + int(d.Kind) }
 
 // Moment is a part of the results of one command.
 type Moment struct {
@@ -63,14 +63,14 @@ type Moment struct {
 	Event int // the first of the resulting events that belongs to it
 }
 
-// Deeds appends the results of an event in a turn of the monster, which the board
+// Outcomes appends the results of an event in a turn of the monster, which the board
 // has followed. Told is its line in the log.
-func Deeds(all []Deed, b *board.Board, e *keyforge.Event, at Moment, told int) []Deed {
+func Outcomes(all []Outcome, b *board.Board, e *keyforge.Event, at Moment, told int) []Outcome {
 	if b.TurnOf != keyforge.Monster {
 		return all
 	}
-	d := Deed{Kind: kinds[e.Kind], Side: e.Side, Card: e.Card, N: int(e.N), Line: told, Moment: at}
-	add := func(d Deed) {
+	d := Outcome{Kind: kinds[e.Kind], Side: e.Side, Card: e.Card, N: int(e.N), Line: told, Moment: at}
+	add := func(d Outcome) {
 		if d.Card != 0 {
 			f := &b.Faces[d.Card]
 			d.Def, d.House = f.Def, f.House
@@ -128,7 +128,7 @@ func Deeds(all []Deed, b *board.Board, e *keyforge.Event, at Moment, told int) [
 }
 
 // kinds are the deeds that events are.
-var kinds = [keyforge.EventKinds]DeedKind{
+var kinds = [keyforge.EventKinds]OutcomeKind{
 	keyforge.Played: Played, keyforge.EnteredPlay: Came, keyforge.DamageDealt: Damaged, keyforge.DamageMoved: Damaged, keyforge.Destroyed: Destroyed,
 	keyforge.Saved: Saved, keyforge.Healed: Healed, keyforge.Gained: Gained, keyforge.Stole: Gained, keyforge.Lost: Lost, keyforge.Paid: Lost,
 	keyforge.Captured: Captured, keyforge.Exalted: Captured, keyforge.AmberMoved: Gained, keyforge.Rose: Rose, keyforge.TideTurned: TideRose,
@@ -139,7 +139,7 @@ var kinds = [keyforge.EventKinds]DeedKind{
 
 // moved is the deed of moving a card, or Began for none. Destroying and discarding have
 // deeds of their own.
-func moved(e *keyforge.Event) DeedKind {
+func moved(e *keyforge.Event) OutcomeKind {
 	switch {
 	case e.To == card.Purged:
 		return Purged
@@ -152,7 +152,7 @@ func moved(e *keyforge.Event) DeedKind {
 }
 
 // playedLast reports whether the card was played since the turn began.
-func playedLast(all []Deed, c keyforge.Slot) bool {
+func playedLast(all []Outcome, c keyforge.Slot) bool {
 	for i := len(all) - 1; i >= 0 && all[i].Kind != Began; i-- {
 		if all[i].Kind == Played && all[i].Card == c {
 			return true
@@ -163,7 +163,7 @@ func playedLast(all []Deed, c keyforge.Slot) bool {
 
 // LastTurn is the index at which the deeds of the last turn of the monster begin,
 // and len(all) before its first.
-func LastTurn(all []Deed) int {
+func LastTurn(all []Outcome) int {
 	for i := len(all) - 1; i >= 0; i-- {
 		if all[i].Kind == Began {
 			return i
@@ -175,7 +175,7 @@ func LastTurn(all []Deed) int {
 // Sum is the deeds of a turn in short: what happened repeatedly to a card or a side
 // becomes one deed, with the sum; a destroyed card is not also damaged, and a saved
 // one not destroyed.
-func Sum(sum, turn []Deed) []Deed {
+func Sum(sum, turn []Outcome) []Outcome {
 	sum = sum[:0]
 	for _, d := range turn {
 		switch d.Kind {
@@ -197,7 +197,7 @@ func Sum(sum, turn []Deed) []Deed {
 }
 
 // drop leaves out the deeds of a kind that happened to a card.
-func drop(sum []Deed, k DeedKind, c keyforge.Slot) []Deed {
+func drop(sum []Outcome, k OutcomeKind, c keyforge.Slot) []Outcome {
 	for i := range sum {
 		if sum[i].Kind == k && sum[i].Card == c {
 			return append(sum[:i], sum[i+1:]...)
@@ -207,7 +207,7 @@ func drop(sum []Deed, k DeedKind, c keyforge.Slot) []Deed {
 }
 
 // same is the index of a deed to which another can be added, or -1.
-func same(sum []Deed, d *Deed) int {
+func same(sum []Outcome, d *Outcome) int {
 	switch d.Kind {
 	case Damaged, Healed, Gained, Lost, Captured, Archived, Counted, Chained:
 	default:

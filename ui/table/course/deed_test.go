@@ -12,13 +12,13 @@ import (
 )
 
 // told is the deeds of events in a turn of the monster.
-func told(events ...keyforge.Event) []course.Deed {
+func told(events ...keyforge.Event) []course.Outcome {
 	var b board.Board
 	events = append([]keyforge.Event{{Kind: keyforge.TurnBegan, Side: keyforge.Monster}}, events...)
-	var deeds []course.Deed
+	var deeds []course.Outcome
 	for i := range events {
 		b.Follow(&events[i])
-		deeds = course.Deeds(deeds, &b, &events[i], course.Moment{At: 3, Event: i}, i)
+		deeds = course.Outcomes(deeds, &b, &events[i], course.Moment{At: 3, Event: i}, i)
 	}
 	return course.Sum(nil, deeds[course.LastTurn(deeds):])
 }
@@ -40,7 +40,7 @@ func TestDeedsAreSummedUp(t *testing.T) {
 		keyforge.Event{Kind: keyforge.Rose, Side: keyforge.Monster, N: 2, M: 6},
 	)
 	type short struct {
-		course.DeedKind
+		course.OutcomeKind
 		keyforge.Side
 		keyforge.Slot
 		n int
@@ -58,18 +58,18 @@ func TestDeedsAreSummedUp(t *testing.T) {
 // A turn of a player leaves no deeds, and the next turn of the monster only its own.
 func TestOnlyTheLastTurnOfTheMonster(t *testing.T) {
 	var b board.Board
-	var deeds []course.Deed
+	var deeds []course.Outcome
 	for _, e := range []keyforge.Event{
 		{Kind: keyforge.TurnBegan, Side: keyforge.Monster}, {Kind: keyforge.Gained, Side: keyforge.Monster, N: 1},
 		{Kind: keyforge.TurnBegan, Side: 0}, {Kind: keyforge.Gained, Side: 0, N: 1}, {Kind: keyforge.Played, Card: 4},
 	} {
 		b.Follow(&e)
-		deeds = course.Deeds(deeds, &b, &e, course.Moment{}, 0)
+		deeds = course.Outcomes(deeds, &b, &e, course.Moment{}, 0)
 	}
 	assert.Len(t, deeds[course.LastTurn(deeds):], 2, "its beginning and what it gained")
 	e := keyforge.Event{Kind: keyforge.TurnBegan, Side: keyforge.Monster}
 	b.Follow(&e)
-	deeds = course.Deeds(deeds, &b, &e, course.Moment{}, 0)
+	deeds = course.Outcomes(deeds, &b, &e, course.Moment{}, 0)
 	assert.Empty(t, course.Sum(nil, deeds[course.LastTurn(deeds):]))
 	assert.Zero(t, course.LastTurn(deeds[:2]), "a table that went back shows the turn before")
 }

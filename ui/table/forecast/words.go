@@ -52,7 +52,7 @@ const fightsTold = 5
 
 // Turn says, in lines, what the monster would do: to the gauges as they stand, and to
 // creatures of the players.
-func (w *Words) Turn(f *Forecast, gauges []keyforge.Reading, creature func(keyforge.Slot) bool) string {
+func (w *Words) Turn(f *Forecast, gauges []keyforge.GaugeValue, creature func(keyforge.Slot) bool) string {
 	all := []string{w.T("foretold")}
 	add := func(when bool, key string, args ...any) {
 		if when {

@@ -24,22 +24,22 @@ func (p *Player) tell(e *keyforge.Event) {
 	for _, line := range p.lines {
 		p.log(line, e)
 	}
-	p.deed(e)
+	p.outcome(e)
 	p.next++
 }
 
-// deed adds the next event to the deeds of the monster's turn, and those to the log
+// outcome adds the next event to the deeds of the monster's turn, and those to the log
 // when the turn ends.
-func (p *Player) deed(e *keyforge.Event) {
+func (p *Player) outcome(e *keyforge.Event) {
 	line := len(p.Log) // the line that will tell it
 	if len(p.lines) > 0 {
 		line--
 	}
-	p.Deeds = course.Deeds(p.Deeds, &p.Board, e, course.Moment{At: p.Input, Event: p.next}, line)
+	p.Outcomes = course.Outcomes(p.Outcomes, &p.Board, e, course.Moment{At: p.Input, Event: p.next}, line)
 	if e.Kind != keyforge.TurnEnded || e.Side != keyforge.Monster {
 		return
 	}
-	if from, end := course.LastTurn(p.Deeds), len(p.Deeds); end > from+1 {
+	if from, end := course.LastTurn(p.Outcomes), len(p.Outcomes); end > from+1 {
 		p.Log = append(p.Log, Entry{Side: e.Side, Deeds: [2]int{from, end}})
 	}
 }

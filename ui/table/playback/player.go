@@ -26,13 +26,13 @@ import (
 
 // Player plays events onto a board.
 type Player struct {
-	Board  board.Board
-	Places layout.Table // where everything is; laid out by its owner
-	Words  narrate.Narrator
-	Log    []Entry
-	Tally  Tally
-	Deeds  []course.Deed // of all turns of the monster
-	Input  int           // the number of inputs of the story before what is played
+	Board    board.Board
+	Places   layout.Table // where everything is; laid out by its owner
+	Words    narrate.Narrator
+	Log      []Entry
+	Tally    Tally
+	Outcomes []course.Outcome // of all turns of the monster
+	Input    int              // the number of inputs of the story before what is played
 
 	People  [keyforge.MaxSides]bool // the sides of persons, who know what they play
 	Watched bool                    // nobody is asked: the story is watched

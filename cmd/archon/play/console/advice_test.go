@@ -18,7 +18,7 @@ import (
 // Any line typed on a terminal interrupts thinking and takes effect.
 func TestTypingInterruptsAdvice(t *testing.T) {
 	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx"}, Mode: "adventure", Difficulty: "normal", Seed: 3}
-	tb, err := o.Table()
+	tb, err := o.Game()
 	require.NoError(t, err)
 	in, keys := io.Pipe()
 	g, err := keyforge.New(tb.Catalogue, tb.Mode, tb.Setup)

@@ -284,7 +284,7 @@ func (c *Console) TellVariant(word string) {
 
 // At is the console at the table of a game. A person who plays alone is addressed as you.
 // What several people read names only the cards that all of them may know.
-func (t *Talk) At(log *replay.Log, tb *setup.Table, bots [keyforge.MaxSides]bot.Bot) *Console {
+func (t *Talk) At(log *replay.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot) *Console {
 	c := &Console{Talk: *t, g: log.Game(), log: log, bots: bots}
 	people := 0
 	for i := range tb.Decks {

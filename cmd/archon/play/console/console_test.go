@@ -34,7 +34,7 @@ func (s sleeper) ChooseUntil(ctx context.Context, _ *keyforge.Game, legal []keyf
 // choice is not played. Only a terminal shows that it thinks.
 func TestLeavingWhileABotThinks(t *testing.T) {
 	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx", "argus"}, Mode: "duel", Seed: 1}
-	tbl, err := o.Table()
+	tbl, err := o.Game()
 	require.NoError(t, err)
 	for width, shown := range map[int]int{0: 0, 80: 1} {
 		g, err := keyforge.New(tbl.Catalogue, tbl.Mode, tbl.Setup)
@@ -56,7 +56,7 @@ func TestLeavingWhileABotThinks(t *testing.T) {
 // A bot that thinks ahead plays on a terminal like any other, with a note once a turn that it is thinking.
 func TestPlayingWithABotThatThinks(t *testing.T) {
 	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx", "argus"}, Mode: "adventure", Difficulty: "easy", Seed: 1}
-	tbl, err := o.Table()
+	tbl, err := o.Game()
 	require.NoError(t, err)
 	g, err := keyforge.New(tbl.Catalogue, tbl.Mode, tbl.Setup)
 	require.NoError(t, err)
@@ -78,7 +78,7 @@ func TestPlayingWithABotThatThinks(t *testing.T) {
 // person here may know it.
 func TestArchivesOfAlliesAreHiddenInTheTerminal(t *testing.T) {
 	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx", "argus"}, Mode: "adventure", Difficulty: "easy", Seed: 1}
-	tbl, err := o.Table()
+	tbl, err := o.Game()
 	require.NoError(t, err)
 	for name, c := range map[string]struct {
 		seats []string
@@ -107,7 +107,7 @@ func TestArchivesOfAlliesAreHiddenInTheTerminal(t *testing.T) {
 }
 
 // newConsole is the console at the table of a game.
-func newConsole(ctx context.Context, log *replay.Log, tb *setup.Table, bots [keyforge.MaxSides]bot.Bot, in io.Reader,
+func newConsole(ctx context.Context, log *replay.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot, in io.Reader,
 	out io.Writer) *Console {
 	return NewTalk(ctx, tb.Pool, Wishes{}, in, out).At(log, tb, bots)
 }

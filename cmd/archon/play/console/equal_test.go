@@ -27,7 +27,7 @@ import (
 func beside(t *testing.T, language string, seed uint64, see func(c *Console, q *keyforge.Question, told string, m *window.Model)) string {
 	pool := pool.Shipped.In(languages.Named(language))
 	o := setup.Options{Pool: pool, Decks: []string{"onyx", "argus"}, Mode: "adventure", Difficulty: "normal", Seed: seed}
-	tbl, err := o.Table()
+	tbl, err := o.Game()
 	require.NoError(t, err)
 	g, err := keyforge.New(tbl.Catalogue, tbl.Mode, tbl.Setup)
 	require.NoError(t, err)

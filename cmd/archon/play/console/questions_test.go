@@ -41,7 +41,7 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 		if seed%3 == 0 {
 			o.Mode = "duel"
 		}
-		tbl, err := o.Table()
+		tbl, err := o.Game()
 		require.NoError(t, err)
 		r := rand.New(rand.NewPCG(seed, 2))
 		tbl.Setup.Decks = []keyforge.Deal{mixed(r), mixed(r)}

@@ -27,7 +27,7 @@ func (c *Console) showTable(seat keyforge.Side, all bool) {
 func (c *Console) showMonster(boss keyforge.Slot, all bool) {
 	m := &c.view.Sides[keyforge.Monster]
 	facts := c.facts(boss)
-	if !slices.ContainsFunc(c.view.Gauges, func(r keyforge.Reading) bool { return r.OfPool }) {
+	if !slices.ContainsFunc(c.view.Gauges, func(r keyforge.GaugeValue) bool { return r.OfPool }) {
 		facts += ", " + c.T("amber-n", m.Pool)
 	}
 	c.Printf("%s: %s.", lang.Capital(c.story.Side(keyforge.Monster)), facts)

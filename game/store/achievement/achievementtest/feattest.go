@@ -17,7 +17,7 @@ type Case struct {
 	Feat, What string // the name of the step, and what happens
 	Done       bool
 	Table      func(*testing.T) *gametest.Table
-	At         achievement.Table // who plays; the first player when nobody is named
+	At         achievement.Setting // who plays; the first player when nobody is named
 	Play       func(*gametest.Table)
 }
 
