@@ -140,9 +140,9 @@ var imports = []rule{
 	{"ui/table/offers", []string{"game/..."}},
 	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
 	{"ui/table/board", []string{"game/keyforge/card", "game/keyforge"}},
-	{"ui/table/course", []string{"game/...", "ui/table/board"}},
+	{"ui/table/recap", []string{"game/...", "ui/table/board"}},
 	{"ui/table/piles", []string{"game/...", "ui/table/board"}},
-	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/table/course", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
+	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/table/recap", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/job", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 
 	{"ui/session", []string{"game/...", "adventure", "ui/job", "ui/keys", "ui/quality"}},

@@ -2,13 +2,13 @@ package table
 
 import (
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // Again is a separate table on which a moment of the story is shown once more: its
 // cause, the moment, and its results. When that has been shown the table stays as it
 // was then, and nothing is asked.
-func (m *Model) Again(at course.Moment) *Model {
+func (m *Model) Again(at recap.Moment) *Model {
 	story := m.Story.Fork()
 	must(story.Seek(at.At + 1))
 	speech := Speech{Language: m.Words.Language, Titles: m.Titles, Names: m.Words.Names}

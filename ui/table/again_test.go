@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // The deeds of the monster's turn stay after it, even if the turn was skipped or the
@@ -19,7 +19,7 @@ func TestDeedsAreShownAgain(t *testing.T) {
 	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.Skip()
 	require.True(t, m.Asking())
-	deeds := course.Sum(nil, m.Outcomes[course.LastTurn(m.Outcomes):])
+	deeds := recap.Sum(nil, m.Outcomes[recap.LastTurn(m.Outcomes):])
 	require.NotEmpty(t, deeds)
 	before := m.shape()
 	for _, d := range deeds {
@@ -32,7 +32,7 @@ func TestDeedsAreShownAgain(t *testing.T) {
 			again.Update(1.0/60, 1280, 720)
 		}
 		require.False(t, again.Showing())
-		happened := again.Outcomes[course.LastTurn(again.Outcomes):]
+		happened := again.Outcomes[recap.LastTurn(again.Outcomes):]
 		assert.Contains(t, happened, origin(m, d), "it has happened")
 		assert.False(t, again.Asking())
 		first := again.Board.Pool
@@ -48,11 +48,11 @@ func TestDeedsAreShownAgain(t *testing.T) {
 }
 
 // origin is the deed of the story that a summed one begins with.
-func origin(m *Model, d course.Outcome) course.Outcome {
+func origin(m *Model, d recap.Outcome) recap.Outcome {
 	for _, raw := range m.Outcomes {
 		if raw.Number() == d.Number() && raw.Side == d.Side {
 			return raw
 		}
 	}
-	return course.Outcome{}
+	return recap.Outcome{}
 }

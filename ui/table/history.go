@@ -25,7 +25,8 @@ type bookmark struct {
 // remember records the present moment, if it is new.
 func (m *Model) remember() {
 	if m.Story.At() == len(m.bookmarks) {
-		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), deeds: len(m.Outcomes), tally: m.Tally, words: m.Words, turnOf: m.Board.TurnOf})
+		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), deeds: len(m.Outcomes), tally: m.Tally, words: m.Words,
+			turnOf: m.Board.TurnOf})
 	}
 }
 

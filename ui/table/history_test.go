@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/board"
-	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/playback"
+	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // shape is what a table tells at a given moment.
@@ -21,7 +21,7 @@ type shape struct {
 	hash  uint64
 	log   []playback.Entry
 	tally playback.Tally
-	deeds []course.Outcome
+	deeds []recap.Outcome
 	board board.Board
 }
 
@@ -35,7 +35,7 @@ func (m *Model) shape() shape {
 	for i := range b.Faces {
 		b.Faces[i].On = append([]keyforge.Slot{}, b.Faces[i].On...)
 	}
-	return shape{m.game.Hash(), append([]playback.Entry{}, m.Log...), m.Tally, append([]course.Outcome{}, m.Outcomes...), b}
+	return shape{m.game.Hash(), append([]playback.Entry{}, m.Log...), m.Tally, append([]recap.Outcome{}, m.Outcomes...), b}
 }
 
 // played is a table on which n random commands were given, and what it told after

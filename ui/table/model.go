@@ -28,11 +28,11 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"
 	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/table/playback"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -80,7 +80,7 @@ type Model struct {
 	sight     sight
 
 	held   bool // it is the table of a moment shown again
-	moment course.Moment
+	moment recap.Moment
 
 	changes    int // how often the game has changed
 	forecaster forecast.Forecaster

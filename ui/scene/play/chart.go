@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -33,7 +33,7 @@ var (
 // chart draws the course of a game: above the damage, below the æmber, turn by turn,
 // with the rises as bars through both. It returns the point under the mouse that was
 // clicked, or nil.
-func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (clicked *course.Point) {
+func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (clicked *recap.Point) {
 	u := f.Unit
 	points := n.course.Points
 	size := min(theme.Small*f.Type, 14*u)
@@ -51,7 +51,7 @@ func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (cl
 			power, amber = 3, max(amber, p.Sides[0].Amber, p.Sides[1].Amber)
 		}
 	}
-	plot := func(box layout.Rect, most int, lines [2]stroke, value [2]func(*course.Point) int) {
+	plot := func(box layout.Rect, most int, lines [2]stroke, value [2]func(*recap.Point) int) {
 		head, room := box.Cut(size * 1.7)
 		n.legend(f, s, head, size, lines)
 		room = room.Drop(3 * u)
@@ -77,14 +77,14 @@ func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (cl
 		}
 	}
 	if n.m.Duel() {
-		plot(upper, power, keyLines, [2]func(*course.Point) int{keysOf(0), keysOf(1)})
-		plot(lower, amber, amberLines, [2]func(*course.Point) int{poolOf(0), poolOf(1)})
+		plot(upper, power, keyLines, [2]func(*recap.Point) int{keysOf(0), keysOf(1)})
+		plot(lower, amber, amberLines, [2]func(*recap.Point) int{poolOf(0), poolOf(1)})
 		return n.columns(f, s, body, foot, size, x)
 	}
 	plot(upper, power, [2]stroke{damageLine, powerLine},
-		[2]func(*course.Point) int{func(p *course.Point) int { return p.Damage }, func(p *course.Point) int { return p.Power }})
+		[2]func(*recap.Point) int{func(p *recap.Point) int { return p.Damage }, func(p *recap.Point) int { return p.Power }})
 	plot(lower, amber, [2]stroke{theirLine, yourLine},
-		[2]func(*course.Point) int{func(p *course.Point) int { return p.Amber }, func(p *course.Point) int { return p.Yours }})
+		[2]func(*recap.Point) int{func(p *recap.Point) int { return p.Amber }, func(p *recap.Point) int { return p.Yours }})
 	n.rises(f, body, size, x)
 	return n.columns(f, s, body, foot, size, x)
 }
@@ -128,10 +128,10 @@ func (n *endScreen) rises(f *cardview.Canvas, r layout.Rect, size float64, x fun
 }
 
 // columns numbers the turns below the charts, and describes the one under the mouse.
-func (n *endScreen) columns(f *cardview.Canvas, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) *course.Point {
+func (n *endScreen) columns(f *cardview.Canvas, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) *recap.Point {
 	u := f.Unit
 	points := n.course.Points
-	var clicked *course.Point
+	var clicked *recap.Point
 	name := layout.Rect{X: foot.X, Y: foot.Y, W: body.X - foot.X - 4*u, H: foot.H}
 	f.Text(name, paint.Right, paint.Italic, size*0.9, theme.Dim, s.T("chart-turn"))
 	free := body.X

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -23,7 +23,7 @@ import (
 type endScreen struct {
 	scene.Base
 	m       *table.Model
-	course  *course.Game
+	course  *recap.Game
 	why     widget.Wrapped // why it ended this way
 	said    *lang.Language // the language of the words
 	turns   []string       // the turning points
@@ -54,13 +54,13 @@ func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
 	return newEndOf(s, m, save, courseOf(m.Story.Story))
 }
 
-func newEndOf(s *scene.Stack, m *table.Model, save string, c *course.Game) *endScreen {
+func newEndOf(s *scene.Stack, m *table.Model, save string, c *recap.Game) *endScreen {
 	return &endScreen{m: m, course: c, chances: newChances(s, m, save)}
 }
 
 // courseOf is the course of a game that was played.
-func courseOf(story *replay.Story) *course.Game {
-	c, err := course.Of(story)
+func courseOf(story *replay.Story) *recap.Game {
+	c, err := recap.Of(story)
 	if err != nil { // what was played once can be played again
 		panic(err)
 	}
@@ -226,7 +226,7 @@ func (n *endScreen) told(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 }
 
 // best lists the best cards in something.
-func (n *endScreen) best(f *cardview.Canvas, r layout.Rect, heading string, sign paint.Sign, color paint.Color, all []course.Best,
+func (n *endScreen) best(f *cardview.Canvas, r layout.Rect, heading string, sign paint.Sign, color paint.Color, all []recap.Best,
 	line float64) {
 	u := f.Unit
 	size := line / 2
@@ -248,17 +248,17 @@ func (n *endScreen) best(f *cardview.Canvas, r layout.Rect, heading string, sign
 }
 
 // turningSigns are the signs of the turning points.
-var turningSigns = [course.TurningKinds]struct {
+var turningSigns = [recap.TurningKinds]struct {
 	key   string
 	sign  paint.Sign
 	color *paint.Color
 }{
-	course.Risen:    {"turning-risen", paint.Rising, &theme.Danger},
-	course.Struck:   {"turning-struck", paint.Burst, &theme.Damage},
-	course.Ravaged:  {"turning-ravaged", paint.Skull, &theme.Danger},
-	course.Restored: {"turning-restored", paint.Heart, &theme.Heal},
-	course.Forged:   {"turning-forged", paint.Key, &theme.Lit},
-	course.Ended:    {"turning-ended", paint.Star, &theme.Ink},
+	recap.Risen:    {"turning-risen", paint.Rising, &theme.Danger},
+	recap.Struck:   {"turning-struck", paint.Burst, &theme.Damage},
+	recap.Ravaged:  {"turning-ravaged", paint.Skull, &theme.Danger},
+	recap.Restored: {"turning-restored", paint.Heart, &theme.Heal},
+	recap.Forged:   {"turning-forged", paint.Key, &theme.Lit},
+	recap.Ended:    {"turning-ended", paint.Star, &theme.Ink},
 }
 
 // turning is a turning point; a click watches the game from there.
@@ -352,7 +352,7 @@ func (n *endScreen) say(s *scene.Stack) {
 	for i := range c.Turns {
 		x := &c.Turns[i]
 		words := s.T(turningSigns[x.Kind].key, x.N)
-		if n.m.Duel() && x.Kind == course.Forged {
+		if n.m.Duel() && x.Kind == recap.Forged {
 			words = s.T("duel-turning-forged", n.m.Name(x.Side), x.N)
 		}
 		n.turns = append(n.turns, s.T("turn-n", x.Turn)+": "+words)

@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -78,12 +78,12 @@ var (
 )
 
 // keysOf and poolOf are the values of the lines of a player.
-func keysOf(side int) func(*course.Point) int {
-	return func(p *course.Point) int { return p.Sides[side].Keys }
+func keysOf(side int) func(*recap.Point) int {
+	return func(p *recap.Point) int { return p.Sides[side].Keys }
 }
 
-func poolOf(side int) func(*course.Point) int {
-	return func(p *course.Point) int { return p.Sides[side].Amber }
+func poolOf(side int) func(*recap.Point) int {
+	return func(p *recap.Point) int { return p.Sides[side].Amber }
 }
 
 // duelCounts are the numbers of a standard game, with what they count.

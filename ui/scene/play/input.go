@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/table"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -218,7 +218,7 @@ const mostAgain = 2.0
 
 // again shows a moment of the game once more, on a separate table above this one, or
 // in place of the moment shown now.
-func (t *Screen) again(s *scene.Stack, at course.Moment) {
+func (t *Screen) again(s *scene.Stack, at recap.Moment) {
 	if t.lookBack {
 		s.Pop()
 	}

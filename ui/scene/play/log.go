@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
-	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/playback"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -162,8 +162,8 @@ func (t *Screen) lines(p painter, s *scene.Stack, r layout.Rect) {
 
 // logOutcomes lays the results of a turn of the monster in rows of that height, and
 // returns the height of all.
-func (t *Screen) logOutcomes(e *playback.Entry, r layout.Rect, h float64, place func(*course.Outcome, layout.Rect)) float64 {
-	t.logged = course.Sum(t.logged, t.Model.Outcomes[e.Deeds[0]:e.Deeds[1]])
+func (t *Screen) logOutcomes(e *playback.Entry, r layout.Rect, h float64, place func(*recap.Outcome, layout.Rect)) float64 {
+	t.logged = recap.Sum(t.logged, t.Model.Outcomes[e.Deeds[0]:e.Deeds[1]])
 	at := layout.Rect{X: r.X, Y: r.Y, H: h}
 	for i := range t.logged {
 		d := &t.logged[i]
@@ -193,7 +193,7 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 	}
 	if e.Deeds[1] > 0 {
 		t.logOutcomes(e, layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u, W: t.log.width}, size*logDeed,
-			func(d *course.Outcome, at layout.Rect) {
+			func(d *recap.Outcome, at layout.Rect) {
 				t.outcome(p, s, widget.ID{What: "log-deed", N: d.Number()}, d, at)
 			})
 		return

@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -50,8 +50,8 @@ type Screen struct {
 	touched  bool            // fingers are used
 	numbered []keyforge.Slot // the cards that the keys of numbers mean
 	remarked remark
-	outcomes []course.Outcome  // of the monster's last turn
-	logged   []course.Outcome  // of the turn in the log that is drawn
+	outcomes []recap.Outcome   // of the monster's last turn
+	logged   []recap.Outcome   // of the turn in the log that is drawn
 	avoid    []layout.Obstacle // what should not be hidden
 	advised  advised
 	glance   glance

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // Resume continues a game that is kept.
@@ -100,7 +100,7 @@ func Analyse(s *scene.Stack, path string) {
 	})
 }
 
-func analyse(s *scene.Stack, path string, story *replay.Story, c *course.Game, report *replay.Report) {
+func analyse(s *scene.Stack, path string, story *replay.Story, c *recap.Game, report *replay.Report) {
 	m, err := s.Lay(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), path+": "+s.Language.Say(err))

@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -31,30 +31,30 @@ const (
 	less              // −3
 )
 
-var tallies = [course.OutcomeKinds]tally{
-	course.Played:     {sign: paint.Right3, color: &theme.Ink},
-	course.Came:       {sign: paint.Plus, color: &theme.Ink},
-	course.Damaged:    {paint.Burst, &theme.Damage, plain},
-	course.Destroyed:  {sign: paint.Skull, color: &theme.Danger},
-	course.Healed:     {paint.Heart, &theme.Heal, plain},
-	course.Gained:     {paint.Drop, &theme.Amber, more},
-	course.Lost:       {paint.Drop, &theme.Amber, less},
-	course.Captured:   {paint.Capture, &theme.Amber, plain},
-	course.Rose:       {paint.Rising, &theme.Danger, plain},
-	course.TideRose:   {sign: paint.Wave, color: &theme.Water},
-	course.TideFell:   {sign: paint.Wave, color: &theme.Dim},
-	course.Stunned:    {sign: paint.Bolt, color: &theme.Stun},
-	course.Warded:     {sign: paint.Bubble, color: &theme.Ward},
-	course.WardBroken: {sign: paint.Bubble, color: &theme.Dim},
-	course.Enraged:    {sign: paint.Flame, color: &theme.Enrage},
-	course.Discarded:  {sign: paint.Bin, color: &theme.Dim},
-	course.Returned:   {sign: paint.Undo, color: &theme.Ink},
-	course.Archived:   {paint.Cards, &theme.Water, more},
-	course.Purged:     {sign: paint.Cross, color: &theme.Danger},
-	course.Counted:    {paint.Counter, &theme.Power, more},
-	course.Unforged:   {sign: paint.Key, color: &theme.Dim},
-	course.Chained:    {paint.Chain, &theme.Dim, more},
-	course.Turned:     {sign: paint.Link, color: &theme.Lit},
+var tallies = [recap.OutcomeKinds]tally{
+	recap.Played:     {sign: paint.Right3, color: &theme.Ink},
+	recap.Came:       {sign: paint.Plus, color: &theme.Ink},
+	recap.Damaged:    {paint.Burst, &theme.Damage, plain},
+	recap.Destroyed:  {sign: paint.Skull, color: &theme.Danger},
+	recap.Healed:     {paint.Heart, &theme.Heal, plain},
+	recap.Gained:     {paint.Drop, &theme.Amber, more},
+	recap.Lost:       {paint.Drop, &theme.Amber, less},
+	recap.Captured:   {paint.Capture, &theme.Amber, plain},
+	recap.Rose:       {paint.Rising, &theme.Danger, plain},
+	recap.TideRose:   {sign: paint.Wave, color: &theme.Water},
+	recap.TideFell:   {sign: paint.Wave, color: &theme.Dim},
+	recap.Stunned:    {sign: paint.Bolt, color: &theme.Stun},
+	recap.Warded:     {sign: paint.Bubble, color: &theme.Ward},
+	recap.WardBroken: {sign: paint.Bubble, color: &theme.Dim},
+	recap.Enraged:    {sign: paint.Flame, color: &theme.Enrage},
+	recap.Discarded:  {sign: paint.Bin, color: &theme.Dim},
+	recap.Returned:   {sign: paint.Undo, color: &theme.Ink},
+	recap.Archived:   {paint.Cards, &theme.Water, more},
+	recap.Purged:     {sign: paint.Cross, color: &theme.Danger},
+	recap.Counted:    {paint.Counter, &theme.Power, more},
+	recap.Unforged:   {sign: paint.Key, color: &theme.Dim},
+	recap.Chained:    {paint.Chain, &theme.Dim, more},
+	recap.Turned:     {sign: paint.Link, color: &theme.Lit},
 }
 
 // number is the number of a deed as it is written.
@@ -91,11 +91,11 @@ const (
 // for each deed, which shows the moment again when clicked.
 func (t *Screen) strip(p painter, s *scene.Stack) {
 	m := t.Model
-	from := course.LastTurn(m.Outcomes)
+	from := recap.LastTurn(m.Outcomes)
 	if from == len(m.Outcomes) {
 		return
 	}
-	t.outcomes = course.Sum(t.outcomes, m.Outcomes[from:])
+	t.outcomes = recap.Sum(t.outcomes, m.Outcomes[from:])
 	r := m.Places.Strip
 	h := r.H
 	badge, rest := r.Split(h * 1.5)
@@ -168,7 +168,7 @@ func (t *Screen) rest(p painter, s *scene.Stack, r layout.Rect, n int) {
 }
 
 // outcomeWidth is the width of the entry of a deed at that height.
-func outcomeWidth(d *course.Outcome, h float64) float64 {
+func outcomeWidth(d *recap.Outcome, h float64) float64 {
 	w := h + h*(deedGap+deedSign)
 	if n := tallies[d.Kind].number(d.N); n != "" {
 		w += h*deedGap + paint.Width(paint.Display, h*0.72, n)
@@ -178,7 +178,7 @@ func outcomeWidth(d *course.Outcome, h float64) float64 {
 
 // outcome draws the entry of a deed: the picture of a card or the mark of a side, a sign
 // and a number.
-func (t *Screen) outcome(p painter, s *scene.Stack, id widget.ID, d *course.Outcome, r layout.Rect) {
+func (t *Screen) outcome(p painter, s *scene.Stack, id widget.ID, d *recap.Outcome, r layout.Rect) {
 	u := p.Unit
 	how := &tallies[d.Kind]
 	hover, click := p.Look(id, r, t.outcomeWords(d))
@@ -192,24 +192,24 @@ func (t *Screen) outcome(p painter, s *scene.Stack, id widget.ID, d *course.Outc
 	switch {
 	case d.Card != 0 && d.Def != 0:
 		p.Artwork(picture, r.H*0.18, t.Model.Catalogue().Card(d.Def), d.House, 0)
-	case d.Card == 0 && d.Kind == course.Archived:
+	case d.Card == 0 && d.Kind == recap.Archived:
 		cardview.Back(p.List, picture.Middle(picture.H/layout.Ratio, picture.H), true)
-	case d.Kind == course.TideRose || d.Kind == course.TideFell:
-		cardview.TideCard(p.List, picture.Middle(picture.H/layout.Ratio, picture.H), d.Kind == course.TideRose)
+	case d.Kind == recap.TideRose || d.Kind == recap.TideFell:
+		cardview.TideCard(p.List, picture.Middle(picture.H/layout.Ratio, picture.H), d.Kind == recap.TideRose)
 	default:
 		p.sideMark(picture.Inset(u), d.Side)
 	}
 	side := r.H * deedSign
 	at := layout.Rect{X: r.X + r.H*(1+deedGap), Y: r.Center().Y - side/2, W: side, H: side}
 	sign := how.sign
-	if d.Kind == course.Played && d.Def != 0 {
+	if d.Kind == recap.Played && d.Def != 0 {
 		sign = cardview.FormSign(t.Model.Catalogue().Card(d.Def).Type, d.House)
 	}
-	if d.Kind == course.Unforged {
+	if d.Kind == recap.Unforged {
 		sign = paint.Keys[widget.Clamp(d.N, len(paint.Keys))]
 	}
 	cardview.Symbol(p.List, at, sign, how.color.Mix(theme.Ink, 0.1))
-	if d.Kind == course.WardBroken { // crossed out
+	if d.Kind == recap.WardBroken { // crossed out
 		p.Mark(at.Inset(side*0.2), paint.Cross, theme.Danger)
 	}
 	if n := how.number(d.N); n != "" {
@@ -240,9 +240,9 @@ func (c painter) sideMark(r layout.Rect, side keyforge.Side) {
 }
 
 // outcomeWords is what the log says about a deed.
-func (t *Screen) outcomeWords(d *course.Outcome) string {
+func (t *Screen) outcomeWords(d *recap.Outcome) string {
 	for i := d.Line; i < len(t.Model.Log); i++ {
-		if e := &t.Model.Log[i]; e.Text != "" && (!e.Turn || d.Kind == course.Began) {
+		if e := &t.Model.Log[i]; e.Text != "" && (!e.Turn || d.Kind == recap.Began) {
 			return e.Text
 		}
 	}
@@ -250,7 +250,7 @@ func (t *Screen) outcomeWords(d *course.Outcome) string {
 }
 
 // outcomeAt is the deed whose entry a spot is, or nil.
-func (t *Screen) outcomeAt(id widget.ID) *course.Outcome {
+func (t *Screen) outcomeAt(id widget.ID) *recap.Outcome {
 	switch {
 	case id.What == "deed" && id.N < len(t.outcomes):
 		return &t.outcomes[id.N]

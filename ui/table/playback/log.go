@@ -2,7 +2,7 @@ package playback
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // Entry is a line of the log.
@@ -35,11 +35,11 @@ func (p *Player) outcome(e *keyforge.Event) {
 	if len(p.lines) > 0 {
 		line--
 	}
-	p.Outcomes = course.Outcomes(p.Outcomes, &p.Board, e, course.Moment{At: p.Input, Event: p.next}, line)
+	p.Outcomes = recap.Outcomes(p.Outcomes, &p.Board, e, recap.Moment{At: p.Input, Event: p.next}, line)
 	if e.Kind != keyforge.TurnEnded || e.Side != keyforge.Monster {
 		return
 	}
-	if from, end := course.LastTurn(p.Outcomes), len(p.Outcomes); end > from+1 {
+	if from, end := recap.LastTurn(p.Outcomes), len(p.Outcomes); end > from+1 {
 		p.Log = append(p.Log, Entry{Side: e.Side, Deeds: [2]int{from, end}})
 	}
 }

@@ -21,7 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/board"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // Player plays events onto a board.
@@ -31,8 +31,8 @@ type Player struct {
 	Words    narrate.Narrator
 	Log      []Entry
 	Tally    Tally
-	Outcomes []course.Outcome // of all turns of the monster
-	Input    int              // the number of inputs of the story before what is played
+	Outcomes []recap.Outcome // of all turns of the monster
+	Input    int             // the number of inputs of the story before what is played
 
 	People  [keyforge.MaxSides]bool // the sides of persons, who know what they play
 	Watched bool                    // nobody is asked: the story is watched

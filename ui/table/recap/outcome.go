@@ -1,7 +1,7 @@
-// Package course tells how a game of any adventure went, from its events alone: the
+// Package recap tells how a game of any adventure went, from its events alone: the
 // [Outcome]s of the monster's turns, which the table keeps in sight, and the
 // [Game] of a whole game, which is shown at its end.
-package course
+package recap
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"

@@ -1,4 +1,4 @@
-package course_test
+package recap_test
 
 import (
 	"testing"
@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // bots is a whole game of bots.
@@ -40,11 +40,11 @@ func bots(t *testing.T, seed uint64, names ...string) *replay.Story {
 // The course of a game goes from its beginning to its end, and every turning point
 // lies in it; the story is not changed.
 func TestCourseOfWholeGames(t *testing.T) {
-	kinds := map[course.TurningKind]int{}
+	kinds := map[recap.TurningKind]int{}
 	for seed := range uint64(8) {
 		story := bots(t, seed, "onyx", "argus")
 		hash, at, g := story.Game().Hash(), story.At(), story.Game()
-		c, err := course.Of(story)
+		c, err := recap.Of(story)
 		require.NoError(t, err)
 		assert.Equal(t, hash, story.Game().Hash())
 		assert.Equal(t, at, story.At())
@@ -68,21 +68,21 @@ func TestCourseOfWholeGames(t *testing.T) {
 			kinds[x.Kind]++
 			assert.LessOrEqual(t, x.At, at)
 			assert.True(t, i == 0 || c.Turns[i-1].At <= x.At, "in the order in which they came")
-			if x.Kind == course.Risen {
+			if x.Kind == recap.Risen {
 				rises++
 				assert.Equal(t, rises, x.N)
 			}
 		}
 		assert.Equal(t, last.Rises, rises)
-		assert.Equal(t, course.Ended, c.Turns[len(c.Turns)-1].Kind)
-		for _, list := range [][]course.Best{c.Damage, c.Amber} {
+		assert.Equal(t, recap.Ended, c.Turns[len(c.Turns)-1].Kind)
+		for _, list := range [][]recap.Best{c.Damage, c.Amber} {
 			for i, b := range list {
 				assert.Positive(t, b.N)
 				assert.True(t, i == 0 || list[i-1].N >= b.N, "the best first")
 			}
 		}
 	}
-	for k := range course.TurningKinds {
+	for k := range recap.TurningKinds {
 		assert.NotZero(t, kinds[k], "turning points of kind %d", k)
 	}
 }
@@ -112,9 +112,9 @@ func TestBestCards(t *testing.T) {
 		_, err := story.Apply(c, nil)
 		require.NoError(t, err)
 	}
-	c, err := course.Of(story)
+	c, err := recap.Of(story)
 	require.NoError(t, err)
-	title := func(b course.Best) string { return cat.Title(b.Def) }
+	title := func(b recap.Best) string { return cat.Title(b.Def) }
 	require.Len(t, c.Amber, 1)
 	assert.Equal(t, "Headhunter", title(c.Amber[0]))
 	assert.Equal(t, 2, c.Amber[0].N, "of both copies")

@@ -1,4 +1,4 @@
-package course_test
+package recap_test
 
 import (
 	"testing"
@@ -8,19 +8,19 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/table/board"
-	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // told is the deeds of events in a turn of the monster.
-func told(events ...keyforge.Event) []course.Outcome {
+func told(events ...keyforge.Event) []recap.Outcome {
 	var b board.Board
 	events = append([]keyforge.Event{{Kind: keyforge.TurnBegan, Side: keyforge.Monster}}, events...)
-	var deeds []course.Outcome
+	var deeds []recap.Outcome
 	for i := range events {
 		b.Follow(&events[i])
-		deeds = course.Outcomes(deeds, &b, &events[i], course.Moment{At: 3, Event: i}, i)
+		deeds = recap.Outcomes(deeds, &b, &events[i], recap.Moment{At: 3, Event: i}, i)
 	}
-	return course.Sum(nil, deeds[course.LastTurn(deeds):])
+	return recap.Sum(nil, deeds[recap.LastTurn(deeds):])
 }
 
 // What happens repeatedly to a card or a side is one deed with the sum; a
@@ -40,7 +40,7 @@ func TestDeedsAreSummedUp(t *testing.T) {
 		keyforge.Event{Kind: keyforge.Rose, Side: keyforge.Monster, N: 2, M: 6},
 	)
 	type short struct {
-		course.OutcomeKind
+		recap.OutcomeKind
 		keyforge.Side
 		keyforge.Slot
 		n int
@@ -50,28 +50,28 @@ func TestDeedsAreSummedUp(t *testing.T) {
 		got = append(got, short{d.Kind, d.Side, d.Card, d.N})
 	}
 	assert.Equal(t, []short{
-		{course.Played, keyforge.Monster, 9, 0}, {course.Gained, keyforge.Monster, 0, 5}, {course.Destroyed, keyforge.NoSide, victim, 0},
-		{course.Lost, 1, 0, 3}, {course.Rose, keyforge.Monster, 0, 2},
+		{recap.Played, keyforge.Monster, 9, 0}, {recap.Gained, keyforge.Monster, 0, 5}, {recap.Destroyed, keyforge.NoSide, victim, 0},
+		{recap.Lost, 1, 0, 3}, {recap.Rose, keyforge.Monster, 0, 2},
 	}, got)
 }
 
 // A turn of a player leaves no deeds, and the next turn of the monster only its own.
 func TestOnlyTheLastTurnOfTheMonster(t *testing.T) {
 	var b board.Board
-	var deeds []course.Outcome
+	var deeds []recap.Outcome
 	for _, e := range []keyforge.Event{
 		{Kind: keyforge.TurnBegan, Side: keyforge.Monster}, {Kind: keyforge.Gained, Side: keyforge.Monster, N: 1},
 		{Kind: keyforge.TurnBegan, Side: 0}, {Kind: keyforge.Gained, Side: 0, N: 1}, {Kind: keyforge.Played, Card: 4},
 	} {
 		b.Follow(&e)
-		deeds = course.Outcomes(deeds, &b, &e, course.Moment{}, 0)
+		deeds = recap.Outcomes(deeds, &b, &e, recap.Moment{}, 0)
 	}
-	assert.Len(t, deeds[course.LastTurn(deeds):], 2, "its beginning and what it gained")
+	assert.Len(t, deeds[recap.LastTurn(deeds):], 2, "its beginning and what it gained")
 	e := keyforge.Event{Kind: keyforge.TurnBegan, Side: keyforge.Monster}
 	b.Follow(&e)
-	deeds = course.Outcomes(deeds, &b, &e, course.Moment{}, 0)
-	assert.Empty(t, course.Sum(nil, deeds[course.LastTurn(deeds):]))
-	assert.Zero(t, course.LastTurn(deeds[:2]), "a table that went back shows the turn before")
+	deeds = recap.Outcomes(deeds, &b, &e, recap.Moment{}, 0)
+	assert.Empty(t, recap.Sum(nil, deeds[recap.LastTurn(deeds):]))
+	assert.Zero(t, recap.LastTurn(deeds[:2]), "a table that went back shows the turn before")
 }
 
 // A moment is shown from its cause to the next thing that begins.
@@ -81,7 +81,7 @@ func TestSceneOfAMoment(t *testing.T) {
 		{Kind: keyforge.DamageDealt}, {Kind: keyforge.Destroyed}, {Kind: keyforge.Moved}, {Kind: keyforge.Used}, {Kind: keyforge.Reaped},
 	}
 	for _, c := range []struct{ event, from, to int }{{0, 0, 1}, {1, 1, 3}, {2, 1, 3}, {5, 4, 8}, {6, 4, 8}, {9, 8, 10}, {99, 8, 10}} {
-		from, to := course.Moment{Event: c.event}.Scene(events)
+		from, to := recap.Moment{Event: c.event}.Scene(events)
 		assert.Equal(t, []int{c.from, c.to}, []int{from, to}, "event %d", c.event)
 	}
 }
