@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
-// A block placed apart covers neither what is pointed at nor anything that is needed,
+// A block placed apart covers neither what is pointed at, nor the mouse, nor anything that is needed,
 // and lies in the window and within reach. If no place is found, there is none on a
 // grid either.
 func TestApart(t *testing.T) {
@@ -26,9 +26,10 @@ func TestApart(t *testing.T) {
 		for range random.IntN(16) {
 			needed = append(needed, rect(260))
 		}
-		at, ok := layout.Apart(w, h, near, near.Center(), window, 1, reach, needed, nil)
+		mouse := rect(1).Center()
+		at, ok := layout.Apart(w, h, near, mouse, window, 1, reach, needed, nil)
 		free := func(r layout.Rect) bool {
-			clear := r.Within(window) && !r.Overlaps(near)
+			clear := r.Within(window) && !r.Overlaps(near) && !r.Has(mouse)
 			for _, n := range needed {
 				clear = clear && !r.Overlaps(n)
 			}

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // A click on a card while something is shown is remembered for the next question
@@ -59,4 +60,23 @@ func TestAnUnforeseenQuestionIsNotAnswered(t *testing.T) {
 	}
 	require.Equal(t, keyforge.AskCards, m.Question().Kind)
 	assert.Equal(t, before, m.Tally.Decisions)
+}
+
+// A click never answers a question for several cards, even if the person began with the card that
+// asks it: it would be one of many, and which cannot be seen yet.
+func TestAQuestionForSeveralCardsIsNotAnswered(t *testing.T) {
+	p := plain()
+	p.House = card.Untamed
+	p.Players[0].Hand = at("nocturnal-maneuver")
+	m := lay(t, p)
+	maneuver := slot(t, m, "Nocturnal Maneuver")
+	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: maneuver})
+	require.True(t, m.Showing())
+	m.WantCard(slot(t, m, "Headhunter"))
+	run(t, m)
+	m.Update(1.0/60, 1280, 720)
+	require.EqualValues(t, 3, m.Question().Max)
+	require.Equal(t, maneuver, m.Question().Source)
+	assert.Equal(t, 1, m.Story.At(), "nothing but the play")
+	assert.True(t, m.Question().Picked.Empty())
 }

@@ -67,3 +67,56 @@ func TestKeysScroll(t *testing.T) {
 		frame(widget.Up)
 	}
 }
+
+// The thumb of a scroll bar stays under the mouse where it was grabbed, and elsewhere on the
+// bar its middle comes to the mouse.
+func TestScrollBarFollowsTheMouse(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}}
+	var scroll widget.Scroll
+	frame := func(y float64, down bool) {
+		f.Begin(widget.Input{W: 1280, H: 720, Mouse: layout.Point{X: 295, Y: y}, Down: down, Seconds: 1.0 / 60}, 1)
+		f.Rows("rows", layout.Rect{W: 300, H: 200}, &scroll, 20, 50, nil, func(int, layout.Rect) {})
+		f.End()
+	}
+	frame(35, false)
+	frame(35, false)
+	frame(35, true)
+	assert.Zero(t, scroll.At, "the thumb has been grabbed near its lower end")
+	frame(75, true)
+	part := 200.0 / (20 * 50)
+	assert.InDelta(t, 40/part, scroll.At*f.Unit, 0.01, "it moves as far as the mouse")
+	frame(195, true)
+	assert.InDelta(t, 800, scroll.At*f.Unit, 0.01, "not beyond the end")
+	frame(195, false)
+	frame(100, false)
+	frame(100, true)
+	assert.InDelta(t, 400, scroll.At*f.Unit, 0.01, "the middle of the thumb is at the middle of the bar")
+}
+
+// A second click on a place where something else has appeared meanwhile does nothing, and
+// neither does one on what answers a new question by the same name; a moment later both do.
+func TestSuddenThingsTakeNoClick(t *testing.T) {
+	for _, name := range []string{"yes", "no"} {
+		f := widget.Frame{List: &paint.List{}}
+		asked, answered := "yes", []string{}
+		frame := func(down bool, seconds float64) {
+			f.Begin(widget.Input{W: 1280, H: 720, Mouse: layout.Point{X: 50, Y: 50}, Down: down, Seconds: seconds}, 1)
+			if f.Button(widget.ID{What: asked}, layout.Rect{W: 100, H: 100}, asked, "", widget.Plain) {
+				answered = append(answered, asked)
+			}
+			f.End()
+		}
+		click := func() { frame(true, 1.0/60); frame(false, 1.0/60) }
+		frame(false, 1)
+		click()
+		assert.Equal(t, []string{"yes"}, answered)
+		asked = name
+		f.Renew()
+		frame(false, 1.0/60)
+		click()
+		assert.Equal(t, []string{"yes"}, answered, "it was meant for the question before")
+		frame(false, widget.NewFor)
+		click()
+		assert.Equal(t, []string{"yes", name}, answered)
+	}
+}
