@@ -202,6 +202,25 @@ func playAll(t *testing.T, m *scenetest.Mouse) {
 	assert.Len(t, header.Decks, 1)
 }
 
+// A game that ends in a lesson has no result to look at: the lesson says what comes next.
+func TestALessonHasNoResult(t *testing.T) {
+	ended := false
+	_, all := scenetest.New(t, scenetest.AtOnce).Stack.Teacher()
+	for n := range all {
+		m := scenetest.New(t, scenetest.AtOnce)
+		l := learn(m, n)
+		none := func() {
+			_, offered := m.Find("result", 0)
+			assert.False(t, offered, l.lesson.Key)
+			ended = ended || m.Table().Over()
+		}
+		l.seen = func(*adventure.Step) { none() }
+		l.play()
+		none()
+	}
+	assert.True(t, ended, "one of the games is played to its end")
+}
+
 // Only the step can be done; trying anything else says what comes first.
 func TestNothingButTheStep(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
