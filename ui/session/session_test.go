@@ -1,6 +1,7 @@
 package session_test
 
 import (
+	"cmp"
 	"os"
 	"testing"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
@@ -99,4 +101,45 @@ func TestClosingWaits(t *testing.T) {
 	go func() { time.Sleep(20 * time.Millisecond); done = true; close(ended) }()
 	require.NoError(t, s.Close())
 	assert.True(t, done)
+}
+
+// A standard game keeps to its plan, and another like it is planned with the same terms.
+func TestStandardGameKeepsToItsPlan(t *testing.T) {
+	for undo, terms := range []string{"free", "hidden", "none"} {
+		for _, open := range []bool{false, true} {
+			s := begin(t)
+			plan := session.DefaultPlan(7)
+			plan.Duel, plan.Open, plan.Undo, plan.Seats[1].Bot = true, open, undo, "random"
+			log, err := s.Begin(plan)
+			require.NoError(t, err)
+			assert.Equal(t, open, log.Header.Open)
+			assert.Equal(t, terms, cmp.Or(log.Header.Undo, "free"))
+			again := s.PlanOf(&log.Header)
+			assert.True(t, again.Duel)
+			assert.Equal(t, open, again.Open)
+			assert.Equal(t, undo, again.Undo)
+			assert.NoError(t, log.Close())
+		}
+	}
+}
+
+// A match is begun with the chains that may be agreed on, and with as many decks as are offered.
+func TestMatchKeepsToItsPlan(t *testing.T) {
+	s := begin(t)
+	plan := session.DefaultPlan(7)
+	plan.Duel, plan.Match.Format, plan.Match.Chains = true, match.BestOfThree, [2]int{4, 0}
+	f, err := s.BeginMatch(plan)
+	require.NoError(t, err)
+	assert.Equal(t, [2]int{4, 0}, f.Plan().Chains)
+	plan.Match.Format = match.Adaptive
+	require.False(t, plan.Match.Handicaps())
+	f, err = s.BeginMatch(plan)
+	require.NoError(t, err)
+	assert.Zero(t, f.Plan().Chains, "chains are bid for, not agreed on")
+	plan.Match = session.MatchPlan{Way: match.Sealed, Offered: 3}
+	f, err = s.BeginMatch(plan)
+	require.NoError(t, err)
+	assert.Len(t, f.Plan().Decks[0], 3)
+	assert.Len(t, f.Plan().Decks[1], 3)
+	assert.Equal(t, 3, s.PlanOfMatch(f).Match.Offered)
 }

@@ -1,0 +1,53 @@
+package duel_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/stage/duel"
+	"github.com/keyraken/keyraken/ui/table/playback"
+)
+
+// light is the height at which the light falls when a side has been active for long.
+func light(turn keyforge.Side) float64 {
+	d, m := duel.New(), &playback.Player{}
+	m.Board.TurnOf = turn
+	m.Places.Band = layout.Rect{W: 1280, Y: 340, H: 40}
+	m.Places.Sides[0].Line.Area = layout.Rect{W: 1280, Y: 400, H: 200}
+	m.Places.Sides[1].Line.Area = layout.Rect{W: 1280, Y: 100, H: 200}
+	at := 0.0
+	for range 120 {
+		l := &paint.List{}
+		l.Reset()
+		v := stage.View{List: l, W: 1280, H: 720, Unit: 1, Seconds: 1.0 / 60, Calm: true}
+		d.Table(&v, m)
+		widest := 0.0
+		for _, op := range l.Ops[5:] { // above the table itself
+			if op.Kind == paint.Soft && op.Rect.W > widest {
+				widest, at = op.Rect.W, op.Rect.Center().Y
+			}
+		}
+	}
+	return at
+}
+
+// The light falls on the side of the player whose turn it is.
+func TestLightFallsOnTheActivePlayer(t *testing.T) {
+	assert.Greater(t, light(0), 400.0)
+	assert.Less(t, light(1), 320.0)
+	assert.InDelta(t, 360, light(keyforge.NoSide), 1, "nobody's turn")
+}
+
+// The music grows with the keys of the player who is nearest to the third.
+func TestDepthGrowsWithTheKeys(t *testing.T) {
+	m := &playback.Player{}
+	for keys, want := range map[[2]uint8]float64{{}: 0, {1, 0}: 1, {0, 2}: 1, {3, 1}: 2, {7, 0}: 2} {
+		m.Board.Keys[0], m.Board.Keys[1] = keys[0], keys[1]
+		assert.InDelta(t, want, duel.New().Depth(m), 1e-9, "%v", keys)
+	}
+}
