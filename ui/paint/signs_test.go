@@ -46,3 +46,8 @@ func TestSigns(t *testing.T) {
 		assert.NotEmpty(t, paint.Emblem(h).Shapes(), "house %v has no emblem", h)
 	}
 }
+
+// The first key is round, the second square and the third a triangle.
+func TestKeysAreInOrder(t *testing.T) {
+	assert.Equal(t, [3]paint.Sign{paint.Key, paint.KeySquare, paint.KeyTriangle}, paint.Keys)
+}

@@ -134,3 +134,12 @@ func TestBeginsLow(t *testing.T) {
 	milliseconds(16.7, 16.7, 16.7).run(&c, time.Minute, nil)
 	assert.Equal(t, quality.High, c.Level())
 }
+
+// However long the finest picture was too much, it is back soon after there is room for it.
+func TestPatienceHasAnEnd(t *testing.T) {
+	var c quality.Control
+	milliseconds(300, 17, 17).run(&c, 24*time.Hour, nil)
+	assert.Equal(t, quality.Medium, c.Level())
+	milliseconds(17, 17, 17).run(&c, 11*time.Minute, nil)
+	assert.Equal(t, quality.High, c.Level())
+}

@@ -51,6 +51,7 @@ func TestPicturesAreChosen(t *testing.T) {
 	m.Frames(2)
 	assert.Empty(t, titled(m))
 	assert.Contains(t, m.Words(), m.Stack.T("gallery-none"))
+	assert.Regexp(t, `\n0 of \d{4}\n`, m.Words())
 }
 
 // A picture shown large leads to its neighbors.
@@ -68,6 +69,13 @@ func TestPicturesOneByOne(t *testing.T) {
 	assert.Contains(t, m.Words(), titles[2])
 	m.Click("card-left", 0)
 	m.Click("card-left", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), titles[0])
+	m.Press(widget.Left) // before the first comes the last
+	m.Frame()
+	all := m.Stack.Adventures.Facts()
+	assert.Contains(t, m.Words(), all[len(all)-1].Name)
+	m.Press(widget.Right)
 	m.Frame()
 	assert.Contains(t, m.Words(), titles[0])
 	m.Press(widget.Escape)

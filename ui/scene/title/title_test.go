@@ -55,3 +55,23 @@ func TestWaysThroughTheScreens(t *testing.T) {
 	m.Click("quit", 0)
 	assert.True(t, m.Stack.Closed)
 }
+
+// Enter goes on with the game that was left, or begins one if there is none; the key and the strong
+// button mean the same.
+func TestEnterGoesOn(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Press(widget.Enter)
+	m.Frame()
+	require.Equal(t, "new-adventure", m.Stack.Top().Name())
+	m.Click("begin", 0)
+	m.Frame()
+	m.Settle()
+	path := m.Table().Story.Path()
+	m.Stack.Home()
+	m.Frames(2)
+	m.CanGoOn("continue")
+	m.Press(widget.Enter)
+	m.Until(func() bool { return m.Stack.Top().Name() == "table" })
+	assert.Equal(t, path, m.Table().Story.Path())
+}
