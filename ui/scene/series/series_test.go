@@ -115,8 +115,10 @@ func TestAuctionInTheWindow(t *testing.T) {
 	m.Frame()
 	m.Click("match-bid", 0)
 	m.Frames(2)
+	assert.Equal(t, m.Stack.T("series-give-way", m.Stack.T("player-title", 1), 1), m.MustFind("match-give-way", 0).Label)
 	m.Click("match-give-way", 0)
 	m.Frames(2)
+	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T("match-first-why"))
 	m.Click("match-next", 0)
 	m.Frames(2)
 	h := m.Table().Story.Header
