@@ -99,9 +99,11 @@ func TestImportAgain(t *testing.T) {
 	assert.Equal(t, library.Added, add(t, l, trial(t, "Brindle", "", 2000))[0].Change, "another deck of the same name")
 	assert.Equal(t, library.Replaced, add(t, l, full)[0].Change)
 	require.Len(t, load(t, l), 2)
+	assert.Equal(t, library.Added, add(t, l, trial(t, "Ash", "", 5))[0].Change)
+	assert.Equal(t, library.Added, add(t, l, trial(t, "Oak", "", 9))[0].Change, "without an ID it is not taken for another without")
 	twin := trial(t, "Brindle", "11111111-2222-4333-8444-000000000000", 1)
 	assert.Equal(t, library.Added, add(t, l, twin, twin)[0].Change, "another deck of the same list")
-	assert.Len(t, load(t, l), 3)
+	assert.Len(t, load(t, l), 5)
 }
 
 func TestChange(t *testing.T) {
@@ -302,4 +304,12 @@ func TestQuery(t *testing.T) {
 	} {
 		assert.Equal(t, c.want, ids(c.query.Select(all)), name)
 	}
+}
+
+// A short name is at most 48 letters long, and does not end with a dash.
+func TestLongNames(t *testing.T) {
+	l := library.Open(t.TempDir())
+	long, cut := strings.Repeat("a", 60), strings.Repeat("b", 47)
+	add(t, l, trial(t, long, "", 1), trial(t, cut+" c", "", 2))
+	assert.ElementsMatch(t, []string{long[:48], cut}, ids(load(t, l)))
 }

@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
 )
 
@@ -148,4 +150,25 @@ func TestManyNamesakes(t *testing.T) {
 	add(t, l, all...)
 	assert.Len(t, load(t, l), 1200)
 	assert.FileExists(t, l.File("same-1200"))
+}
+
+// The record of an import that somebody else wrote reaches no file outside the library.
+func TestUndoStaysInTheLibrary(t *testing.T) {
+	dir := t.TempDir()
+	secret, mine := filepath.Join(dir, "secret.json"), []byte("mine")
+	require.NoError(t, os.WriteFile(secret, mine, 0o600))
+	folder := filepath.Join(dir, "decks", "imports", "2026-11-22T00-00-00.000000")
+	require.NoError(t, os.MkdirAll(folder, 0o755))
+	for _, kind := range []string{"added", "changed"} {
+		record := fmt.Sprintf(`{"when":"2026-11-22T00:00:00Z",%q:{"../secret":%q}}`, kind, files.Sum(mine))
+		require.NoError(t, os.MkdirAll(folder, 0o755))
+		require.NoError(t, os.WriteFile(filepath.Join(folder, "import.record"), []byte(record), 0o600))
+		require.NoError(t, os.WriteFile(filepath.Join(dir, "decks", "imports", "secret.json"), []byte("theirs"), 0o600))
+		u, err := library.Open(filepath.Join(dir, "decks")).Undo()
+		require.NoError(t, err)
+		assert.Empty(t, slices.Concat(u.Removed, u.Reverted, u.Kept), kind)
+		data, err := os.ReadFile(secret)
+		require.NoError(t, err)
+		assert.Equal(t, mine, data, kind)
+	}
 }
