@@ -179,3 +179,26 @@ func TestExport(t *testing.T) {
 	_, err = records.Open("").Export("records.json", nil)
 	assert.Error(t, err)
 }
+
+// A game that began at the very moment since which games are shown is one of them.
+func TestSinceIncludesItsMoment(t *testing.T) {
+	games := []records.Result{duelOf("1", "expert", 1)}
+	assert.Len(t, (&records.Filter{Since: evening}).Of(games), 1)
+	assert.Empty(t, (&records.Filter{Since: evening.Add(time.Second)}).Of(games))
+}
+
+// Half of the games won took no more turns than the median, which is that of a game.
+func TestMedianOfAnEvenNumber(t *testing.T) {
+	games := []records.Result{duelOf("1", "expert", 1), duelOf("2", "expert", 1)}
+	games[1].Turns = 15
+	c := (&records.Filter{}).Charts(games, time.UTC)
+	assert.Equal(t, [2]int{9, 9}, [2]int{c.Fastest, c.Median})
+}
+
+// A deck is called as in its last game, or as it is called now.
+func TestNamesOfDecks(t *testing.T) {
+	games := []records.Result{duelOf("1", "expert", 1), duelOf("2", "expert", 1)}
+	games[1].Team[0].Name = "A anew"
+	names := records.NamesOf(games, records.Names{"b": "B now"})
+	assert.Equal(t, []string{"A anew", "B now", "c"}, []string{names.Of("a"), names.Of("b"), names.Of("c")})
+}
