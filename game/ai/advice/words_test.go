@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/ai/advice"
+	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
@@ -89,4 +90,25 @@ func TestReasonsInWords(t *testing.T) {
 		assert.Equal(t, c.en, en.Reason(&c.r))
 		assert.Equal(t, c.ru, ru.Reason(&c.r))
 	}
+}
+
+// A chance is shown in percent, rounded; only what is certain is told as certain.
+func TestChanceInWords(t *testing.T) {
+	w := words(begin(t, keyforge.Duel, 4, "onyx", "argus"), 0, languages.English())
+	for c, want := range map[bot.Chance]string{0: "0 %", 20: "under 1 %", 60: "1 %", 4949: "49 %", 4951: "50 %", 9940: "99 %", 9980: "over 99 %",
+		bot.Certain: "100 %"} {
+		assert.Equal(t, want, w.Chance(c), c)
+	}
+	assert.Equal(t, 50, advice.Percent(4951))
+}
+
+// No more than the seven weightiest reasons are given.
+func TestReasonsGiven(t *testing.T) {
+	w := words(begin(t, keyforge.Duel, 4, "onyx", "argus"), 0, languages.English())
+	var a advice.Advice
+	assert.Len(t, w.Why(&a), 1, "that there are none")
+	for range 9 {
+		a.Reasons = append(a.Reasons, advice.Reason{Kind: advice.Gains, With: 40, Without: 16, Worlds: 8})
+	}
+	assert.Len(t, w.Why(&a), 7)
 }
