@@ -1,0 +1,29 @@
+package forecast_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+)
+
+// Five fights are told one by one, the others counted; only deaths that are sure are told.
+func TestTurnInWords(t *testing.T) {
+	w := forecast.Words{Language: languages.English().Lay(keyraken.Adventure.Words),
+		Title: func(c keyforge.Slot) string { return fmt.Sprintf("<%d>", c) }}
+	f := forecast.Forecast{Harms: []forecast.Harm{{Card: 21, Dies: true}, {Card: 22, Dies: true, Unsure: true}, {Card: 23, Damage: 1},
+		{Card: 3, Dies: true}}}
+	for c := range keyforge.Slot(7) {
+		f.Intents = append(f.Intents, forecast.Intent{Card: c + 1, Doing: forecast.Fights, Target: c + 11})
+	}
+	told := w.Turn(&f, nil, func(c keyforge.Slot) bool { return c > 20 })
+	lines := strings.Split(told, "\n")
+	assert.Equal(t, w.T("foretold-fights", "<5>", "<15>"), lines[5])
+	assert.Equal(t, []string{w.T("foretold-more", 2), w.T("foretold-dies", "<21>")}, lines[6:])
+}
