@@ -4,14 +4,17 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // own are cards of the tests: "plain-3" is a creature of Brobnar with power 3.
@@ -21,6 +24,7 @@ var own = func() []*Card {
 		Action("steal-4", Brobnar, Play(Steal(4))),
 		Action("forge", Brobnar, Play(Gain(6), ForgeKey(0))),
 		Action("gain-3", Brobnar, Play(Gain(3))),
+		Action("borrow", Brobnar, Play(PlayAsYours(Each(Cards.In(Hand, Opponent))))),
 		Action("wipe", Brobnar, Play(Destroy(Creatures))),
 	}
 	for power := 1; power <= 9; power++ {
@@ -176,6 +180,8 @@ func TestGeneralFeats(t *testing.T) {
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
 		{"empty-hand", "five", false, duel(in(nobody, Hand, 5, "gain-3"), nobody), achievement.Setting{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
+		{"empty-hand", "five and one from another hand", false, duel(hand("borrow", "gain-3", "gain-3", "gain-3", "gain-3"), hand("wipe")),
+			achievement.Table{}, plays("borrow", "gain-3", "gain-3", "gain-3", "gain-3")},
 
 		{"steal", "at once", true, duel(hand("steal-4"), keyforge.SidePosition{Amber: 4}), achievement.Setting{}, plays("steal-4")},
 		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Setting{}, plays("steal-2", "steal-2")},
@@ -261,4 +267,39 @@ func TestStandardFeats(t *testing.T) {
 			tb.Play("forge")
 		}},
 	}), achievement.Standard().Feats, achievement.Standard())
+}
+
+// No feats are given for games that were edited, branched off, open or begun from a position.
+func TestTablesWithFeats(t *testing.T) {
+	of := func(change func(h *replay.Header)) bool {
+		s := &replay.Story{Header: replay.Header{Decks: []replay.Deck{{Name: "A"}, {Name: "B"}}}}
+		change(&s.Header)
+		_, ok := achievement.TableOf(s)
+		return ok
+	}
+	assert.True(t, of(func(*replay.Header) {}))
+	assert.False(t, of(func(h *replay.Header) { h.Edited = true }))
+	assert.False(t, of(func(h *replay.Header) { h.Taken = 1 }))
+	assert.False(t, of(func(h *replay.Header) { h.Open = true }))
+	assert.False(t, of(func(h *replay.Header) { h.Decks = nil }))
+	assert.False(t, of(func(h *replay.Header) { h.Seats = []string{"1=quick", "2=expert"} }), "between bots")
+	assert.True(t, of(func(h *replay.Header) { h.Seats = []string{"2=expert"} }))
+}
+
+// A deck whose cards are in several sets is of the oldest.
+func TestSetOfADeck(t *testing.T) {
+	sets := map[string]bool{}
+	for _, p := range cards.Printings("dust-imp") {
+		sets[p.Set] = true
+	}
+	require.Greater(t, len(sets), 1)
+	s := &replay.Story{Header: replay.Header{Decks: []replay.Deck{{Cards: []replay.Cards{{ID: "dust-imp"}}}}}}
+	at, ok := achievement.TableOf(s)
+	require.True(t, ok)
+	for _, set := range cards.SetNames() {
+		if sets[set] {
+			assert.Equal(t, set, at.Sets[0])
+			return
+		}
+	}
 }
