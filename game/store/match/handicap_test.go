@@ -61,6 +61,7 @@ func TestK22_3_Record(t *testing.T) {
 	assert.Equal(t, 4, match.Handicap(met(met(nil, "b", 4, "+++"), "c", 4, "+"), "a"), "another number was agreed on")
 	assert.Zero(t, match.Handicap(met(nil, "b", 1, "---"), "a"), "and then it has none")
 	assert.Zero(t, match.Handicap(met(nil, "b", 4, "+++"), "b"), "the other deck had none")
+	assert.Equal(t, 4, match.Handicap(met(met(nil, "b", 4, "+"), "c", 0, "+++"), "a"), "games without chains of its own do not count")
 	assert.Zero(t, match.Handicap(met(nil, "a", 4, "+++"), "a"), "against itself nothing is learned")
 	unsorted := met(met(nil, "b", 4, "+++"), "b", 5, "-")
 	unsorted[0], unsorted[3] = unsorted[3], unsorted[0]
