@@ -139,6 +139,10 @@ func TestLines(t *testing.T) {
 			[]keyforge.Event{{Kind: keyforge.TideTurned, Side: 1, N: 1}, {Kind: keyforge.TideTurned, Side: keyforge.NoSide}},
 			[]string{"Player 2 raises the tide: it is high for them now.", "The tide is reset: it is high for nobody and low for nobody."},
 		},
+		"places in a line are counted from 1": {
+			[]keyforge.Event{{Kind: keyforge.Repositioned, Card: imp}, {Kind: keyforge.Repositioned, Card: hunter, N: 2}},
+			[]string{"Dust Imp moves to place 1 of its line.", "Headhunter moves to place 3 of its line."},
+		},
 		"a creature is exalted, on an artifact æmber is put": {
 			[]keyforge.Event{{Kind: keyforge.Exalted, Card: hunter, N: 1}, {Kind: keyforge.Exalted, Card: gauntlet, N: 4}},
 			[]string{"Headhunter is exalted: 1 æmber is put on it.", "4 æmber is put on Gauntlet of Command."},

@@ -385,3 +385,11 @@ func TestOrderOfCardsThatLeaveNamesNoPile(t *testing.T) {
 	tb.Play("dive-deep")
 	asks(t, tb, n, "Which card leaves play next?", "Какая карта выходит из игры следующей?")
 }
+
+// The tide that players share with a monster is high or low for all of them.
+func TestTideOfAnAdventure(t *testing.T) {
+	_, n := table(t, keyraken.Adventure.Mode(adventure.Normal), keyforge.Position{Players: make([]keyforge.SidePosition, 1),
+		Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken")}, House: card.Brobnar})
+	assert.Equal(t, []string{"You raise the tide: it is high now.", "The tide falls: it is low now."},
+		n.Lines([]keyforge.Event{{Kind: keyforge.TideTurned, N: 1}, {Kind: keyforge.TideTurned}}))
+}
