@@ -1,6 +1,7 @@
 package fault_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -77,6 +78,14 @@ func TestReportWithoutSave(t *testing.T) {
 	assert.Contains(t, string(data), "the save cannot be read")
 	_, err = (&fault.Report{Save: dir}).Write(dir, time.Unix(0, 0))
 	require.NoError(t, err)
+	long := filepath.Join(dir, "long.jsonl")
+	require.NoError(t, os.WriteFile(long, bytes.Repeat([]byte("x"), 8<<20+1), 0o644))
+	path, err = (&fault.Report{Save: long}).Write(dir, time.Unix(0, 0))
+	require.NoError(t, err)
+	data, err = os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Less(t, len(data), 1<<20)
+	assert.Contains(t, string(data), "the save cannot be read", "it is too long")
 	_, err = (&fault.Report{}).Write(path, time.Unix(0, 0))
 	assert.Error(t, err, "that is no directory")
 }
