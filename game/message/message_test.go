@@ -1,6 +1,7 @@
 package message_test
 
 import (
+	"encoding/json"
 	"errors"
 	"io/fs"
 	"strconv"
@@ -86,4 +87,18 @@ func TestFill(t *testing.T) {
 		assert.Equal(t, want, message.Fill(template, numbers{}), template)
 	}
 	assert.Panics(t, func() { message.Fill("{a", numbers{}) })
+}
+
+// The names of Go types that a file knows nothing of are not told.
+func TestFieldsOfEmbeddedTypes(t *testing.T) {
+	type Inner struct {
+		N int `json:"n"`
+	}
+	var into struct {
+		Inner
+		Of Inner `json:"of"`
+	}
+	told := func(text string) string { return message.New("at", "a", json.Unmarshal([]byte(text), &into)).Error() }
+	assert.Contains(t, told(`{"of":{"n":"x"}}`), "of.n")
+	assert.NotContains(t, told(`{"n":"x"}`), "Inner")
 }
