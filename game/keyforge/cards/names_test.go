@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 )
 
@@ -20,4 +21,17 @@ func TestFold(t *testing.T) {
 		assert.Equal(t, want, cards.Fold(want), "folding twice changes nothing")
 	}
 	assert.Equal(t, []string{"miss", "onyx", "censorius", "n", "1"}, cards.Words(`Miss "Onyx" Censorius – n° 1`))
+}
+
+// A printing lists every keyword of its card.
+func TestKeywordsOfAPrinting(t *testing.T) {
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		var c card.Card
+		c.Keywords[k] = 2
+		want := k.String()
+		if k.Numbered() {
+			want += ":2"
+		}
+		assert.Equal(t, []string{want}, cards.PrintingOf(&c, "CotA", "1", "One", "Rare").Keywords)
+	}
 }
