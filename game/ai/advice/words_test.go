@@ -95,8 +95,8 @@ func TestReasonsInWords(t *testing.T) {
 // A chance is shown in percent, rounded; only what is certain is told as certain.
 func TestChanceInWords(t *testing.T) {
 	w := words(begin(t, keyforge.Duel, 4, "onyx", "argus"), 0, languages.English())
-	for c, want := range map[bot.Chance]string{0: "0 %", 20: "under 1 %", 60: "1 %", 4949: "49 %", 4951: "50 %", 9940: "99 %", 9980: "over 99 %",
-		bot.Certain: "100 %"} {
+	for c, want := range map[bot.Chance]string{0: "0 %", 20: "under 1 %", 60: "1 %", 4949: "49 %", 4951: "50 %", 9940: "99 %",
+		9980: "over 99 %", bot.Certain: "100 %"} {
 		assert.Equal(t, want, w.Chance(c), c)
 	}
 	assert.Equal(t, 50, advice.Percent(4951))
