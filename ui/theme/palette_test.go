@@ -122,8 +122,11 @@ func TestUse(t *testing.T) {
 	assert.NotEqual(t, usual, theme.Lit)
 	assert.NotEqual(t, livery, theme.House(card.Mars))
 	assert.Equal(t, livery, theme.Livery(card.Mars))
-	theme.Use(theme.Palettes + 3)
-	assert.Equal(t, usual, theme.Lit)
+	for _, unknown := range []theme.Palette{theme.Palettes, theme.Palettes + 3} {
+		theme.Use(theme.RedGreen)
+		theme.Use(unknown)
+		assert.Equal(t, usual, theme.Lit)
+	}
 }
 
 // Players wear the colors that they chose, in each palette.
