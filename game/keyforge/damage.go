@@ -300,7 +300,7 @@ func (g *Game) doUpTo(f *frame, e *card.Effect, set Set) bool {
 	g.onlyHere(&set)
 	c, want := set.First(), g.num(&e.Num, &sc)
 	there := int(g.s.Cards[c].Damage)
-	if e.Verb == card.CounterVerb {
+	if e.Verb == card.RemoveCountersVerb {
 		there = int(g.s.Cards[c].Counters[e.Counter])
 	}
 	q := g.questionOf(f, AskNumber)
@@ -309,7 +309,7 @@ func (g *Game) doUpTo(f *frame, e *card.Effect, set Set) bool {
 	if !ok {
 		return false
 	}
-	if e.Verb == card.CounterVerb {
+	if e.Verb == card.RemoveCountersVerb {
 		n = g.counters(c, e.Counter, n, true)
 	} else {
 		n = g.heal(c, n)

@@ -165,7 +165,9 @@ func (x *noOps) card(e *card.Effect, c Slot) bool {
 	case card.StunVerb:
 		return !body || cs.Is(Stunned)
 	case card.UnstunVerb:
-		return !e.Flag && !cs.Is(Stunned) || e.Flag && !cs.Is(Warded)
+		return !cs.Is(Stunned)
+	case card.UnwardVerb:
+		return !cs.Is(Warded)
 	case card.WardVerb:
 		return !body || cs.Is(Warded)
 	case card.EnrageVerb:
@@ -176,8 +178,8 @@ func (x *noOps) card(e *card.Effect, c Slot) bool {
 		return cs.Amber == 0
 	case card.CaptureVerb:
 		return e.Who == card.Opponent && c != x.f.self && g.s.Players[g.opponent(cs.Ctrl)].Pool == 0
-	case card.CounterVerb:
-		return e.Flag && cs.Counters[e.Counter] == 0
+	case card.RemoveCountersVerb:
+		return cs.Counters[e.Counter] == 0
 	}
 	return false
 }

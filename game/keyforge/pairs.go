@@ -35,11 +35,9 @@ func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
 		}
 		f.ok = int(f.count) == set.Len()
 		g.window(lo) // K16.11
+	case card.MoveWardVerb: // K14.8
+		f.ok = !s.Cards[d].Is(Warded) && g.mark(c, Warded, false, WardBroken) && g.mark(d, Warded, true, CardWarded)
 	case card.GiveAmberVerb:
-		if e.Flag { // K14.8
-			f.ok = !s.Cards[d].Is(Warded) && g.mark(c, Warded, false, WardBroken) && g.mark(d, Warded, true, CardWarded)
-			return true
-		}
 		sc := f.scope()
 		want := g.num(&e.Num, &sc)
 		n := min(int(s.Cards[c].Amber), want)

@@ -25,14 +25,16 @@ func (g *Game) doUnforge(f *frame, o *program.Step) bool {
 	return g.unforge(f, g.one(o.Effect.Who, &sc, sc.about()), o.Effect.Flag)
 }
 
-// doTide raises the tide for a player, or sets it back.
+// doTide raises the tide for a player.
 func (g *Game) doTide(f *frame, o *program.Step) bool {
-	if o.Effect.Flag {
-		f.ok = g.resetTide()
-	} else {
-		sc := f.scope()
-		f.ok = g.raiseTide(g.one(o.Effect.Who, &sc, sc.about()))
-	}
+	sc := f.scope()
+	f.ok = g.raiseTide(g.one(o.Effect.Who, &sc, sc.about()))
+	return true
+}
+
+// doResetTide sets the tide back.
+func (g *Game) doResetTide(f *frame, _ *program.Step) bool {
+	f.ok = g.resetTide()
 	return true
 }
 

@@ -55,14 +55,14 @@ func (g *Game) doCapture(f *frame, o *program.Step, set Set) bool {
 	return g.eachCard(f, e, set)
 }
 
-// doCounters puts counters on the cards, or moves them off these and onto another.
-func (g *Game) doCounters(f *frame, o *program.Step, set Set) bool {
+// doRemoveCounters takes counters off the cards, and perhaps puts them onto another.
+func (g *Game) doRemoveCounters(f *frame, o *program.Step, set Set) bool {
 	e := o.Effect
 	if e.Who == card.You {
 		return g.doUpTo(f, e, set)
 	}
 	g.eachCard(f, e, set)
-	if e.Flag && f.count > 0 {
+	if f.count > 0 {
 		onto := g.targets(f, &e.Second)
 		if c := onto.First(); c != 0 && g.here(c, &onto) && g.s.Cards[c].Zone.InPlay() {
 			g.counters(c, e.Counter, int(f.count), false)
@@ -98,10 +98,11 @@ func (g *Game) stunCard(_ *card.Effect, c Slot, _ scope) int {
 	return one(g.combatant(c) && g.mark(c, Stunned, true, CardStunned))
 }
 
-func (g *Game) unstunCard(e *card.Effect, c Slot, _ scope) int {
-	if e.Flag {
-		return one(g.mark(c, Warded, false, WardBroken))
-	}
+func (g *Game) unwardCard(_ *card.Effect, c Slot, _ scope) int {
+	return one(g.mark(c, Warded, false, WardBroken))
+}
+
+func (g *Game) unstunCard(_ *card.Effect, c Slot, _ scope) int {
 	return one(g.mark(c, Stunned, false, Unstunned))
 }
 
@@ -160,7 +161,11 @@ func (g *Game) storeAmber(e *card.Effect, c Slot, sc scope) int {
 }
 
 func (g *Game) countersOn(e *card.Effect, c Slot, sc scope) int {
-	return g.counters(c, e.Counter, g.num(&e.Num, &sc), e.Flag)
+	return g.counters(c, e.Counter, g.num(&e.Num, &sc), false)
+}
+
+func (g *Game) countersOff(e *card.Effect, c Slot, sc scope) int {
+	return g.counters(c, e.Counter, g.num(&e.Num, &sc), true)
 }
 
 func (g *Game) revealCard(_ *card.Effect, c Slot, _ scope) int {
@@ -392,7 +397,7 @@ func (g *Game) resolving(prog uint16, c Slot) bool {
 // doRedistribute takes the æmber, or the damage (K11.16), off all the cards and
 // lets you put it back one by one.
 func (g *Game) doRedistribute(f *frame, o *program.Step, set Set) bool {
-	damage := o.Effect.Flag
+	damage := o.Effect.Verb == card.RedistributeDamageVerb
 	heap := func(c Slot) *int16 {
 		if damage {
 			return &g.s.Cards[c].Damage

@@ -73,7 +73,7 @@ func asksOf(e *card.Effect, a *card.Ability, offered map[*card.Effect]bool) []la
 		}
 	}
 	switch e.Verb {
-	case card.DistributeVerb, card.RedistributeVerb:
+	case card.DistributeVerb, card.RedistributeVerb, card.RedistributeDamageVerb:
 		g := card.Choose(e.Target.Filter)
 		add(lang.Asked{Target: &g, Min: 1, Max: 1, Left: 3})
 	case card.MayVerb:
@@ -93,7 +93,7 @@ func asksOf(e *card.Effect, a *card.Ability, offered map[*card.Effect]bool) []la
 		add(lang.Asked{})
 	case card.ChooseNumberVerb:
 		add(lang.Asked{Min: e.N, Max: 7})
-	case card.HealVerb, card.CounterVerb:
+	case card.HealVerb, card.RemoveCountersVerb:
 		if choice(&e.Target); e.Who == card.You {
 			add(lang.Asked{Max: 3})
 		}

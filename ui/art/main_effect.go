@@ -40,7 +40,7 @@ var effectOf = map[card.Verb]MainEffect{
 	card.PlayVerb: Charges, card.PutVerb: Charges, card.EnrageVerb: Charges,
 	card.LoseVerb: Wastes, card.ChainsVerb: Wastes,
 	card.ControlVerb: Bends, card.HouseVerb: Bends, card.CopyVerb: Bends,
-	card.CounterVerb: Grows,
+	card.CounterVerb: Grows, card.RemoveCountersVerb: Grows,
 }
 
 // telling is how much a main effect says about a card that has several.

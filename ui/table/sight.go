@@ -70,7 +70,7 @@ func ofTide(c *card.Card) (found bool) {
 		case *card.Cond:
 			found = found || n.Kind == card.TideHigh || n.Kind == card.TideLow
 		case *card.Effect:
-			found = found || n.Verb == card.TideVerb
+			found = found || n.Verb == card.TideVerb || n.Verb == card.ResetTideVerb
 		case *card.Event:
 			found = found || n.Kind == card.TideRaised
 		}

@@ -55,7 +55,7 @@ func (t *digest) read(d *card.Card) {
 		case *card.Event:
 			t.tide = t.tide || n.Kind == card.TideRaised
 		case *card.Effect:
-			t.tide = t.tide || n.Verb == card.TideVerb
+			t.tide = t.tide || n.Verb == card.TideVerb || n.Verb == card.ResetTideVerb
 		}
 		return true
 	})
@@ -99,8 +99,8 @@ func effectKindOf(e *card.Effect) (d effectKind, ok bool) {
 		return draws, e.To == card.Hand || e.To == card.Archives
 	case card.DealVerb, card.DestroyVerb, card.ExhaustVerb, card.StunVerb, card.ControlVerb, card.DistributeVerb, card.SacrificeVerb:
 		return removes, true
-	case card.ReadyVerb, card.UnstunVerb, card.WardVerb, card.HealVerb, card.CounterVerb, card.UseVerb, card.FightVerb, card.ReapVerb,
-		card.TriggerVerb, card.LastVerb:
+	case card.ReadyVerb, card.UnstunVerb, card.UnwardVerb, card.WardVerb, card.HealVerb, card.CounterVerb, card.RemoveCountersVerb,
+		card.UseVerb, card.FightVerb, card.ReapVerb, card.TriggerVerb, card.LastVerb:
 		return supports, true
 	case card.ForgeVerb, card.UnforgeVerb:
 		return forges, true

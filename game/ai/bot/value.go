@@ -375,10 +375,9 @@ func (m *greedyView) touch(e *card.Effect, c keyforge.Slot) int {
 		}
 		return side * min(n, int(cs.Damage)) * 2
 	case card.WardVerb, card.UnstunVerb:
-		if e.Verb == card.UnstunVerb && e.Flag {
-			side = -side
-		}
 		return side * (warded + v/8)
+	case card.UnwardVerb:
+		return -side * (warded + v/8)
 	case card.CaptureVerb:
 		return side * min(n, m.g.Pool(m.foe)) * foeAmber
 	case card.ExaltVerb:
@@ -386,9 +385,11 @@ func (m *greedyView) touch(e *card.Effect, c keyforge.Slot) int {
 	case card.TakeAmberVerb, card.EnrageVerb:
 		return -side * amber / 2
 	case card.CounterVerb:
-		if e.Counter == card.PowerCounter && !e.Flag {
+		if e.Counter == card.PowerCounter {
 			return side * n * counter
 		}
+		return -side * v / 4
+	case card.RemoveCountersVerb:
 		return -side * v / 4
 	case card.CopyVerb, card.TriggerVerb:
 		return v / 4

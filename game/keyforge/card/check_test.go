@@ -39,7 +39,7 @@ func TestMistakesAreRefused(t *testing.T) {
 		"no æmber":                        {Gain(0), []string{"gain", "Num"}},
 		"all of it and a number":          {Effect{Verb: LoseVerb, Who: You, Num: N(2), Flag: true}, []string{"lose", "Num, Flag"}},
 		"neither all nor a number":        {Effect{Verb: LoseVerb, Who: You}, []string{"lose", "Num, Flag"}},
-		"both raised and lowered":         {Effect{Verb: TideVerb, Who: You, Flag: true}, []string{"tide", "Who, Flag"}},
+		"a tide that is reset and raised": {Effect{Verb: ResetTideVerb, Who: You}, []string{"reset the tide", "Who"}},
 		"a place within a line in a deck": {Move(This, Deck, LeftFlank), []string{"move", "Place"}},
 		"a place within the hand":         {Move(This, Hand, AtBottom), []string{"move", "Place"}},
 		"moved into play":                 {Move(This, Battleline, OnTop), []string{"move", "To"}},

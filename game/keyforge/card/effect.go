@@ -173,7 +173,7 @@ func Ward[S Subjects](s S) Effect { return Effect{Verb: WardVerb, Target: target
 
 // Unward removes the wards of the creatures (K14.7).
 func Unward[S Subjects](s S) Effect {
-	return Effect{Verb: UnstunVerb, Target: target(s), Flag: true}
+	return Effect{Verb: UnwardVerb, Target: target(s)}
 }
 
 // Enrage enrages the creatures (K14.11).
@@ -232,7 +232,7 @@ func MoveAmber[T Amount, S, D Subjects](n T, from S, to D) Effect {
 
 // MoveWard moves the ward of one creature to another that has none (K14.8).
 func MoveWard[S, D Subjects](from S, to D) Effect {
-	return Effect{Verb: GiveAmberVerb, Target: target(from), Second: target(to), Flag: true}
+	return Effect{Verb: MoveWardVerb, Target: target(from), Second: target(to)}
 }
 
 // StoreAmber moves n æmber from the player's pool onto the card.
@@ -245,7 +245,7 @@ func Redistribute(f Filter) Effect { return Effect{Verb: RedistributeVerb, Targe
 
 // RedistributeDamage redistributes the damage on the creatures among them (K11.16).
 func RedistributeDamage(f Filter) Effect {
-	return Effect{Verb: RedistributeVerb, Target: Each(f), Flag: true}
+	return Effect{Verb: RedistributeDamageVerb, Target: Each(f)}
 }
 
 // Put puts n counters on each of the cards.
@@ -255,17 +255,17 @@ func Put[T Amount, S Subjects](n T, c Counter, s S) Effect {
 
 // Remove removes n counters from each of the cards.
 func Remove[T Amount, S Subjects](n T, c Counter, s S) Effect {
-	return Effect{Verb: CounterVerb, Target: target(s), Num: num(n), Counter: c, Flag: true}
+	return Effect{Verb: RemoveCountersVerb, Target: target(s), Num: num(n), Counter: c}
 }
 
 // RemoveUpTo removes as many counters as you choose from the card, n at most.
 func RemoveUpTo[T Amount, S Subjects](n T, c Counter, s S) Effect {
-	return Effect{Verb: CounterVerb, Target: target(s), Num: num(n), Counter: c, Flag: true, Who: You}
+	return Effect{Verb: RemoveCountersVerb, Target: target(s), Num: num(n), Counter: c, Who: You}
 }
 
 // MoveCounters moves all counters of the kind from the cards to another.
 func MoveCounters[S, D Subjects](c Counter, from S, to D) Effect {
-	return Effect{Verb: CounterVerb, Target: target(from), Second: target(to), Num: Counters(c, Touched), Counter: c, Flag: true}
+	return Effect{Verb: RemoveCountersVerb, Target: target(from), Second: target(to), Num: Counters(c, Touched), Counter: c}
 }
 
 // TakeControl gives the player control of the cards for the span (K13.9).
@@ -441,7 +441,7 @@ func (w Who) UnforgesLast() Effect { return Effect{Verb: UnforgeVerb, Who: w, Fl
 
 // ResetTide makes the tide what it was at the start: neutral (K1.13), or low in an
 // adventure (A8.2).
-func ResetTide() Effect { return Effect{Verb: TideVerb, Flag: true} }
+func ResetTide() Effect { return Effect{Verb: ResetTideVerb} }
 
 // Prevent stops what is about to happen.
 func Prevent() Effect { return Effect{Verb: PreventVerb} }

@@ -11,57 +11,62 @@ const (
 	NoVerb Verb = iota
 
 	// On cards.
-	DealVerb         // damage
-	DestroyVerb      //
-	SacrificeVerb    //
-	MoveVerb         // to a zone
-	ExhaustVerb      //
-	ReadyVerb        //
-	StunVerb         //
-	UnstunVerb       //
-	WardVerb         //
-	EnrageVerb       //
-	HealVerb         //
-	CaptureVerb      //
-	ExaltVerb        // also for other æmber put from the supply
-	TakeAmberVerb    // æmber off the target to a pool or the supply
-	GiveAmberVerb    // æmber, or the ward, from the target onto the second card
-	StoreAmberVerb   // æmber from a pool onto the target
-	CounterVerb      // put or remove counters
-	ControlVerb      // change control
-	UseVerb          // use the card in any way
-	FightVerb        // fight with it (K9.12)
-	ReapVerb         // reap with it
-	SwapVerb         // swap two creatures (K10.7)
-	RepositionVerb   // to a place in its controller's line
-	PlayVerb         // play it
-	PutVerb          // put into play (K6.10)
-	GraftVerb        // put under another card
-	AttachVerb       // an upgrade in play moves to another creature (K6.6)
-	TriggerVerb      // resolve the target's abilities as if they were yours
-	CopyVerb         // This becomes a copy of the target
-	RevealVerb       // show it
-	IconsVerb        // resolve the target's bonus icons as if you had played it
-	RedistributeVerb // redistribute the æmber or the damage on the cards among them
-	TargetVerb       // only take the target, for later effects
-	AimVerb          // the target takes the damage that This deals in the current fight
+	DealVerb               // damage
+	DestroyVerb            //
+	SacrificeVerb          //
+	MoveVerb               // to a zone
+	ExhaustVerb            //
+	ReadyVerb              //
+	StunVerb               //
+	UnstunVerb             //
+	UnwardVerb             // remove the ward
+	WardVerb               //
+	EnrageVerb             //
+	HealVerb               //
+	CaptureVerb            //
+	ExaltVerb              // also for other æmber put from the supply
+	TakeAmberVerb          // æmber off the target to a pool or the supply
+	GiveAmberVerb          // æmber from the target onto the second card
+	MoveWardVerb           // from the target onto the second card
+	StoreAmberVerb         // æmber from a pool onto the target
+	CounterVerb            // put counters
+	RemoveCountersVerb     // perhaps onto the second card
+	ControlVerb            // change control
+	UseVerb                // use the card in any way
+	FightVerb              // fight with it (K9.12)
+	ReapVerb               // reap with it
+	SwapVerb               // swap two creatures (K10.7)
+	RepositionVerb         // to a place in its controller's line
+	PlayVerb               // play it
+	PutVerb                // put into play (K6.10)
+	GraftVerb              // put under another card
+	AttachVerb             // an upgrade in play moves to another creature (K6.6)
+	TriggerVerb            // resolve the target's abilities as if they were yours
+	CopyVerb               // This becomes a copy of the target
+	RevealVerb             // show it
+	IconsVerb              // resolve the target's bonus icons as if you had played it
+	RedistributeVerb       // redistribute the æmber on the cards among them
+	RedistributeDamageVerb // redistribute the damage on the cards among them
+	TargetVerb             // only take the target, for later effects
+	AimVerb                // the target takes the damage that This deals in the current fight
 
 	// On players.
-	GainVerb    //
-	LoseVerb    //
-	StealVerb   //
-	PayVerb     // to their opponent
-	DrawVerb    //
-	RefillVerb  //
-	ChainsVerb  //
-	ForgeVerb   //
-	UnforgeVerb //
-	TideVerb    // raise or lower the tide
-	ShuffleVerb // the deck
-	LookVerb    // at a zone
-	FlipVerb    // swap deck and discard pile
-	EndTurnVerb // (A11.13)
-	HouseVerb   // the house of the target's card becomes the active house
+	GainVerb      //
+	LoseVerb      //
+	StealVerb     //
+	PayVerb       // to their opponent
+	DrawVerb      //
+	RefillVerb    //
+	ChainsVerb    //
+	ForgeVerb     //
+	UnforgeVerb   //
+	TideVerb      // raise the tide
+	ResetTideVerb // the tide becomes what it was at the start
+	ShuffleVerb   // the deck
+	LookVerb      // at a zone
+	FlipVerb      // swap deck and discard pile
+	EndTurnVerb   // (A11.13)
+	HouseVerb     // the house of the target's card becomes the active house
 
 	// Choices.
 	ChooseHouseVerb  //
@@ -149,7 +154,8 @@ var verbs = [VerbCount]Row{
 	ExhaustVerb: {Name: "exhaust", Class: CardEffect, Needs: "Target"},
 	ReadyVerb:   {Name: "ready", Class: CardEffect, Needs: "Target"},
 	StunVerb:    {Name: "stun", Class: CardEffect, Needs: "Target"},
-	UnstunVerb:  {Name: "unstun", Class: CardEffect, Needs: "Target", Reads: "Flag", Flag: "remove the ward, not the stun"},
+	UnstunVerb:  {Name: "unstun", Class: CardEffect, Needs: "Target"},
+	UnwardVerb:  {Name: "unward", Class: CardEffect, Needs: "Target"},
 	WardVerb:    {Name: "ward", Class: CardEffect, Needs: "Target"},
 	EnrageVerb:  {Name: "enrage", Class: CardEffect, Needs: "Target"},
 	HealVerb: {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // You: you choose how much of Num
@@ -160,12 +166,12 @@ var verbs = [VerbCount]Row{
 	ExaltVerb: {Name: "exalt", Class: CardEffect, Needs: "Target Num"},
 	TakeAmberVerb: {Name: "take æmber", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // Nobody: to the supply
 		Flag: "all of it"},
-	GiveAmberVerb: {Name: "move æmber", Class: CardEffect, Needs: "Target Second", One: "Num Flag",
-		Flag: "the ward, not æmber"},
+	GiveAmberVerb:  {Name: "move æmber", Class: CardEffect, Needs: "Target Second Num"},
+	MoveWardVerb:   {Name: "move ward", Class: CardEffect, Needs: "Target Second"},
 	StoreAmberVerb: {Name: "store æmber", Class: CardEffect, Needs: "Target Num Who"}, // from Who's pool
-	// onto Second those that are removed; Who You: you choose how many of Num
-	CounterVerb: {Name: "put counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter Flag Second Who",
-		Flag: "remove them"},
+	CounterVerb:    {Name: "put counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter"},
+	// onto Second, if it is set; Who You: you choose how many of Num
+	RemoveCountersVerb: {Name: "remove counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter Second Who"},
 	ControlVerb: {Name: "take control", Class: CardEffect, Needs: "Target Who", Reads: "Span Place", // Who takes it
 		Places: onFlank, With: "At"},
 	UseVerb: {Name: "use", Class: CardEffect, Needs: "Target", Reads: "Flag",
@@ -185,12 +191,12 @@ var verbs = [VerbCount]Row{
 	TriggerVerb: {Name: "trigger", Class: CardEffect, Needs: "Target Headings"},
 	CopyVerb: {Name: "become a copy", Class: CardEffect, Needs: "Target", Reads: "House", // but of that house
 		With: "OfHouse"},
-	RevealVerb: {Name: "reveal", Class: CardEffect, Needs: "Target", Reads: "Flag", Flag: "only you look at them"},
-	IconsVerb:  {Name: "resolve icons", Class: CardEffect, Needs: "Target"},
-	RedistributeVerb: {Name: "redistribute", Class: CardEffect, Needs: "Target", Reads: "Flag",
-		Flag: "the damage, not the æmber"},
-	TargetVerb: {Name: "take", Class: TakeEffect, Needs: "Target"},
-	AimVerb:    {Name: "aim", Class: CardEffect, Needs: "Target"},
+	RevealVerb:             {Name: "reveal", Class: CardEffect, Needs: "Target", Reads: "Flag", Flag: "only you look at them"},
+	IconsVerb:              {Name: "resolve icons", Class: CardEffect, Needs: "Target"},
+	RedistributeVerb:       {Name: "redistribute", Class: CardEffect, Needs: "Target"},
+	RedistributeDamageVerb: {Name: "redistribute damage", Class: CardEffect, Needs: "Target"},
+	TargetVerb:             {Name: "take", Class: TakeEffect, Needs: "Target"},
+	AimVerb:                {Name: "aim", Class: CardEffect, Needs: "Target"},
 
 	GainVerb:  {Name: "gain", Class: PlayerEffect, Needs: "Who Num"},
 	LoseVerb:  {Name: "lose", Class: PlayerEffect, Needs: "Who", One: "Num Flag", Flag: "all of it"},
@@ -204,13 +210,13 @@ var verbs = [VerbCount]Row{
 		Signed: true, Flag: "at no cost"},
 	UnforgeVerb: {Name: "unforge", Class: PlayerEffect, Needs: "Who", Reads: "Flag",
 		Flag: "the key forged on that player's last turn"},
-	TideVerb: {Name: "tide", Class: PlayerEffect, One: "Who Flag", // Who raises it
-		Flag: "as it was at the start (K1.13, A8.2)"},
-	ShuffleVerb: {Name: "shuffle", Class: PlayerEffect, Needs: "Who", Reads: "Flag", Flag: "with the discard pile"},
-	LookVerb:    {Name: "look", Class: PlayerEffect, Needs: "Who To", Reads: "Flag", Flag: "it is revealed to all"},
-	FlipVerb:    {Name: "swap piles", Class: PlayerEffect, Needs: "Who"},
-	EndTurnVerb: {Name: "end the turn", Class: PlayerEffect},
-	HouseVerb:   {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
+	TideVerb:      {Name: "tide", Class: PlayerEffect, Needs: "Who"}, // Who raises it
+	ResetTideVerb: {Name: "reset the tide", Class: PlayerEffect},     // as it was at the start (K1.13, A8.2)
+	ShuffleVerb:   {Name: "shuffle", Class: PlayerEffect, Needs: "Who", Reads: "Flag", Flag: "with the discard pile"},
+	LookVerb:      {Name: "look", Class: PlayerEffect, Needs: "Who To", Reads: "Flag", Flag: "it is revealed to all"},
+	FlipVerb:      {Name: "swap piles", Class: PlayerEffect, Needs: "Who"},
+	EndTurnVerb:   {Name: "end the turn", Class: PlayerEffect},
+	HouseVerb:     {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
 
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num

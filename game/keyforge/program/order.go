@@ -35,7 +35,7 @@ func commutes(a *card.Ability) bool {
 			}
 		case card.HealVerb, card.ExaltVerb, card.WardVerb, card.ReadyVerb, card.CounterVerb:
 			own := e.Target.Pick == card.ByRole && e.Target.Role == card.This
-			if !fixed || !own || e.Who != card.Nobody || e.Verb == card.CounterVerb && (e.Flag || e.Counter != card.PowerCounter) {
+			if !fixed || !own || e.Who != card.Nobody || e.Verb == card.CounterVerb && e.Counter != card.PowerCounter {
 				return false
 			}
 		default:

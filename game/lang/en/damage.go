@@ -92,10 +92,13 @@ func (t *en) together(e card.Effect) []clause {
 func (t *en) unstun(e card.Effect) clause {
 	p := t.target(e.Target)
 	t.Remember(e)
-	if e.Flag {
-		return order("remove", "the ward from "+p.words)
-	}
 	return order("remove", "the stun from "+p.words)
+}
+
+func (t *en) unward(e card.Effect) clause {
+	p := t.target(e.Target)
+	t.Remember(e)
+	return order("remove", "the ward from "+p.words)
 }
 
 func (t *en) heal(e card.Effect) clause {

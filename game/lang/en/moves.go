@@ -277,10 +277,14 @@ func (t *en) amberTaken(n card.Num, g card.Target) (head, tail string) {
 }
 
 func (t *en) giveAmber(e card.Effect) clause {
-	head, tail := "a ward", ""
-	if !e.Flag {
-		head, tail = t.amberTaken(e.Num, e.Target)
-	}
+	head, tail := t.amberTaken(e.Num, e.Target)
+	return t.moves(e, head, tail)
+}
+
+func (t *en) moveWard(e card.Effect) clause { return t.moves(e, "a ward", "") }
+
+// moves writes what moves from one card to another.
+func (t *en) moves(e card.Effect, head, tail string) clause {
 	t.Remember(e)
 	p := t.target(e.Target)
 	q := t.target(e.Second)
@@ -304,7 +308,7 @@ func (t *en) counters(e card.Effect) clause {
 	switch {
 	case e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole:
 		return order("move", "all "+plural(k)+" from "+t.target(e.Target).words+" to "+t.target(e.Second).words)
-	case all && !e.Flag:
+	case all && e.Verb == card.CounterVerb:
 		return order("double", "the number of "+plural(k)+" on "+t.target(e.Target).words)
 	case all:
 		return order("remove", "all "+plural(k)+" from "+t.target(e.Target).words)
@@ -319,7 +323,7 @@ func (t *en) counters(e card.Effect) clause {
 		head = "up to " + head
 	}
 	p := t.target(e.Target)
-	if e.Flag {
+	if e.Verb == card.RemoveCountersVerb {
 		return order("remove", measured(head, "from "+p.each().words, tail))
 	}
 	return order("put", measured(head, "on "+p.each().words, tail))

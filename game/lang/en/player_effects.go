@@ -105,13 +105,14 @@ func (t *en) unforge(e card.Effect) clause {
 	return order("unforge", "one of "+p.owns+" keys")
 }
 
-func (t *en) tides(e card.Effect) clause {
-	switch {
-	case e.Flag && t.Active: // it has no other state there (A8.2)
+func (t *en) resetTide(card.Effect) clause {
+	if t.Active { // it has no other state there (A8.2)
 		return order("lower", "the tide")
-	case e.Flag:
-		return order("reset", "the tide")
 	}
+	return order("reset", "the tide")
+}
+
+func (t *en) tides(e card.Effect) clause {
 	return t.does(e.Who, "raise", "the tide")
 }
 

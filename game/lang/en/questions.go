@@ -99,7 +99,7 @@ func (t *en) ask(list []card.Effect) {
 	case plan.AsksDamaged:
 		q.Words = "deal 1 of " + strconv.Itoa(a.Left) + " remaining damage to which " + t.noun(e.Target.Filter, "from").otherOne()
 	case plan.AsksReceiver:
-		what := map[bool]string{true: "damage", false: "æmber"}[e.Flag]
+		what := map[bool]string{true: "damage", false: "æmber"}[e.Verb == card.RedistributeDamageVerb]
 		q.Words = "put 1 of " + strconv.Itoa(a.Left) + " remaining " + what + " on which " + t.noun(e.Target.Filter, "from").otherOne()
 	case plan.AsksCards:
 		q.Words = t.askWhich(list, a)

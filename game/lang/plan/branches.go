@@ -50,7 +50,7 @@ func (d *Discourse) Branches(ways [][]card.Effect, write func(i int, do []card.E
 // Spreads reports whether an effect puts counters, one by one, on cards of your choice.
 func Spreads(e card.Effect) bool {
 	do := Sub(e, 0)
-	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag && IsOne(do[0].Num) &&
+	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && IsOne(do[0].Num) &&
 		do[0].Target.Pick == card.ChoiceOf && IsOne(do[0].Target.Min) && IsOne(do[0].Target.Max)
 }
 

@@ -121,17 +121,16 @@ func (d *Discourse) Remember(run ...card.Effect) {
 	e := run[0]
 	did := d.deed(run[len(run)-1])
 	switch e.Verb {
-	case card.GainVerb, card.LoseVerb, card.StealVerb, card.PayVerb, card.CaptureVerb, card.TakeAmberVerb, card.StoreAmberVerb:
+	case card.GainVerb, card.LoseVerb, card.StealVerb, card.PayVerb, card.CaptureVerb, card.TakeAmberVerb, card.GiveAmberVerb,
+		card.StoreAmberVerb:
 		d.Done = Outcome{Amber, did}
-	case card.GiveAmberVerb:
-		if d.Done = (Outcome{Amber, did}); e.Flag {
-			d.Done.Thing = Ward
-		}
+	case card.MoveWardVerb:
+		d.Done = Outcome{Ward, did}
 	case card.DrawVerb:
 		if d.Done = (Outcome{Card, did}); d.Archives(e) {
 			d.Done.Thing = AdventureCard
 		}
-	case card.CounterVerb:
+	case card.CounterVerb, card.RemoveCountersVerb:
 		d.Done = Outcome{Counters(e.Counter), did}
 	default:
 		d.marks(e, did)
@@ -167,17 +166,9 @@ func (d *Discourse) deed(e card.Effect) Deed {
 	switch e.Verb {
 	case card.MoveVerb:
 		return d.moved(e)
-	case card.UnstunVerb:
-		if e.Flag {
-			return Unwarded
-		}
 	case card.GraftVerb:
 		if !e.Flag {
 			return PutUnder
-		}
-	case card.CounterVerb:
-		if e.Flag {
-			return Removed
 		}
 	case card.RevealVerb:
 		if e.Flag {

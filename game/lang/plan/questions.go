@@ -37,14 +37,14 @@ func About(a *lang.Asked, e card.Effect) Asking {
 		return AsksNext
 	case e.Verb == card.DistributeVerb:
 		return AsksDamaged
-	case e.Verb == card.RedistributeVerb:
+	case e.Verb == card.RedistributeVerb, e.Verb == card.RedistributeDamageVerb:
 		return AsksReceiver
 	case a.Target != nil:
 		return AsksCards
 	}
 	return map[card.Verb]Asking{card.MayVerb: AsksWhether, card.RepeatVerb: AsksAgain, card.ChooseHouseVerb: AsksHouse,
 		card.ChoosePlayerVerb: AsksPlayer, card.ChooseNumberVerb: AsksNumber, card.ChooseTraitVerb: AsksTrait,
-		card.NameCardVerb: AsksTitle, card.HealVerb: AsksHealing, card.CounterVerb: AsksCounters, card.OptionVerb: AsksOption}[e.Verb]
+		card.NameCardVerb: AsksTitle, card.HealVerb: AsksHealing, card.RemoveCountersVerb: AsksCounters, card.OptionVerb: AsksOption}[e.Verb]
 }
 
 // WaitsFor reports whether an effect is the one that waits for an answer.

@@ -118,10 +118,13 @@ func (t *ru) together(e card.Effect) []clause {
 func (t *ru) unstun(e card.Effect) clause {
 	p := t.target(e.Target)
 	t.Remember(e)
-	if e.Flag {
-		return order("снять", p.measured(p.after("с", genitive), "защиту", ""))
-	}
 	return order("снять", p.measured(p.after("с", genitive), "оглушение", ""))
+}
+
+func (t *ru) unward(e card.Effect) clause {
+	p := t.target(e.Target)
+	t.Remember(e)
+	return order("снять", p.measured(p.after("с", genitive), "защиту", ""))
 }
 
 func (t *ru) heal(e card.Effect) clause {

@@ -293,7 +293,7 @@ func (t *ru) takeAmber(e card.Effect) clause {
 // give a part each.
 func (t *ru) fromCards(e card.Effect) string {
 	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
-	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && t.Which == nil { // "с янтарём" goes without saying
+	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && e.Verb != card.MoveWardVerb && t.Which == nil { // "с янтарём" goes without saying
 		f.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool {
 			return p.Kind == card.HasAmber && !p.Not && plan.IsOne(p.Num)
 		})
@@ -338,10 +338,14 @@ func (t *ru) ofEach(g card.Target) bool {
 }
 
 func (t *ru) giveAmber(e card.Effect) clause {
-	head, tail := "жетон защиты", ""
-	if !e.Flag {
-		head, tail = t.amberTaken(e)
-	}
+	head, tail := t.amberTaken(e)
+	return t.moves(e, head, tail)
+}
+
+func (t *ru) moveWard(e card.Effect) clause { return t.moves(e, "жетон защиты", "") }
+
+// moves writes what moves from one card to another.
+func (t *ru) moves(e card.Effect, head, tail string) clause {
 	t.Remember(e)
 	off := t.fromCards(e)
 	q := t.target(e.Second)
@@ -368,7 +372,7 @@ func (t *ru) counters(e card.Effect) clause {
 		p := t.target(e.Target)
 		q := t.target(e.Second)
 		return order("переместить", lang.Join("все", many.cases[accusative], p.after("с", genitive), q.after("на", accusative)))
-	case all && !e.Flag:
+	case all && e.Verb == card.CounterVerb:
 		return order("удвоить", lang.Join("число", many.cases[genitive], t.target(e.Target).after("на", locative)))
 	}
 	head, tail := "все "+many.cases[accusative], ""
@@ -394,7 +398,7 @@ func (t *ru) counters(e card.Effect) clause {
 	if tail != "" { // "его" would be what is counted
 		t.Near = card.NoRole
 	}
-	if e.Flag {
+	if e.Verb == card.RemoveCountersVerb {
 		return order("снять", p.briefly(p.after("с", genitive), head, tail))
 	}
 	return order("положить", p.briefly(p.after("на", accusative), head, tail))

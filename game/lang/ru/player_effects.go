@@ -133,13 +133,14 @@ func (t *ru) unforge(e card.Effect) clause {
 	return order("расковать", "один "+p.owns(wordFor("ключ"), true).after("из", genitive))
 }
 
-func (t *ru) tides(e card.Effect) clause {
-	switch {
-	case e.Flag && t.Active: // it has no other state there (A8.2)
+func (t *ru) resetTide(card.Effect) clause {
+	if t.Active { // it has no other state there (A8.2)
 		return order("вызвать", "отлив")
-	case e.Flag:
-		return order("вернуть", "прилив в нейтральное состояние")
 	}
+	return order("вернуть", "прилив в нейтральное состояние")
+}
+
+func (t *ru) tides(e card.Effect) clause {
 	return t.does(e.Who, t.raise().verb, t.raise().rest)
 }
 
