@@ -293,7 +293,8 @@ func (t *ru) takeAmber(e card.Effect) clause {
 // give a part each.
 func (t *ru) fromCards(e card.Effect) string {
 	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
-	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && e.Verb != card.MoveWardVerb && t.Which == nil { // "с янтарём" goes without saying
+	// "с янтарём" goes without saying
+	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && e.Verb != card.MoveWardVerb && t.Which == nil {
 		f.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool {
 			return p.Kind == card.HasAmber && !p.Not && plan.IsOne(p.Num)
 		})

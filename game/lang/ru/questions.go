@@ -96,7 +96,8 @@ func (t *ru) ask(list []card.Effect) {
 	case plan.AsksDamaged:
 		q.Words = one().cases[dative] + " нанести 1 урон" + left
 	case plan.AsksReceiver:
-		q.Words = one().after("на", accusative) + " положить 1 " + map[bool]string{true: "урон", false: "янтарь"}[e.Verb == card.RedistributeDamageVerb] + left
+		q.Words = one().after("на", accusative) + " положить 1 " +
+			map[bool]string{true: "урон", false: "янтарь"}[e.Verb == card.RedistributeDamageVerb] + left
 	case plan.AsksCards:
 		q.Words = t.askWhich(list, a)
 	case plan.AsksWhether:
