@@ -181,7 +181,7 @@ func TestGeneralFeats(t *testing.T) {
 		{"empty-hand", "five", false, duel(in(nobody, Hand, 5, "gain-3"), nobody), achievement.Setting{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
 		{"empty-hand", "five and one from another hand", false, duel(hand("borrow", "gain-3", "gain-3", "gain-3", "gain-3"), hand("wipe")),
-			achievement.Table{}, plays("borrow", "gain-3", "gain-3", "gain-3", "gain-3")},
+			achievement.Setting{}, plays("borrow", "gain-3", "gain-3", "gain-3", "gain-3")},
 
 		{"steal", "at once", true, duel(hand("steal-4"), keyforge.SidePosition{Amber: 4}), achievement.Setting{}, plays("steal-4")},
 		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Setting{}, plays("steal-2", "steal-2")},
@@ -274,7 +274,7 @@ func TestTablesWithFeats(t *testing.T) {
 	of := func(change func(h *replay.Header)) bool {
 		s := &replay.Story{Header: replay.Header{Decks: []replay.Deck{{Name: "A"}, {Name: "B"}}}}
 		change(&s.Header)
-		_, ok := achievement.TableOf(s)
+		_, ok := achievement.SettingOf(s)
 		return ok
 	}
 	assert.True(t, of(func(*replay.Header) {}))
@@ -294,7 +294,7 @@ func TestSetOfADeck(t *testing.T) {
 	}
 	require.Greater(t, len(sets), 1)
 	s := &replay.Story{Header: replay.Header{Decks: []replay.Deck{{Cards: []replay.Cards{{ID: "dust-imp"}}}}}}
-	at, ok := achievement.TableOf(s)
+	at, ok := achievement.SettingOf(s)
 	require.True(t, ok)
 	for _, set := range cards.SetNames() {
 		if sets[set] {
