@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"cmp"
+	"math/rand/v2"
 	"os"
 	"testing"
 	"time"
@@ -10,7 +11,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
@@ -142,4 +145,39 @@ func TestMatchKeepsToItsPlan(t *testing.T) {
 	assert.Len(t, f.Plan().Decks[0], 3)
 	assert.Len(t, f.Plan().Decks[1], 3)
 	assert.Equal(t, 3, s.PlanOfMatch(f).Match.Offered)
+}
+
+// What an older program kept of a game is completed from the save: without the æmber of the players, or
+// the power of the monster.
+func TestIncompleteResultsAreCompleted(t *testing.T) {
+	s := begin(t)
+	log, err := s.Begin(session.DefaultPlan(7))
+	require.NoError(t, err)
+	for r := rand.New(rand.NewPCG(1, 2)); !log.Game().Over(); {
+		legal := log.Game().Legal(nil)
+		_, err := log.Apply(legal[r.IntN(len(legal))], nil)
+		require.NoError(t, err)
+	}
+	whole, ok := records.ResultOf(log.Story)
+	require.True(t, ok)
+	require.NoError(t, log.Close())
+	require.NotNil(t, whole.Amber)
+	require.Positive(t, whole.Power)
+	s.Library = library.Open(t.TempDir())
+	kept := records.Open(s.Library.Dir())
+	for _, forget := range []func(*records.Result){
+		func(r *records.Result) { r.Amber = nil },
+		func(r *records.Result) { r.Power = 0 },
+	} {
+		known := whole
+		forget(&known)
+		require.NoError(t, kept.AddResult(known))
+		s.ReadSaves()
+		var results []records.Result
+		assert.Eventually(t, func() bool {
+			results, err = kept.Results()
+			return err == nil && len(results) == 1 && results[0].Amber != nil && results[0].Power > 0
+		}, time.Minute, 5*time.Millisecond)
+		assert.Equal(t, []records.Result{whole}, results)
+	}
 }
