@@ -160,8 +160,8 @@ func (g *Game) questionOf(f *frame, k QuestionKind) Question {
 	return q
 }
 
-// again repeats effects while their condition holds; with Flag the player may
-// stop (K17.5). The cycle ends when a card that was in play has left it.
+// again repeats effects while their condition holds; if it is optional the player
+// may stop (K17.5). The cycle ends when a card that was in play has left it.
 func (g *Game) again(f *frame, o *program.Step, sc *scope) bool {
 	if !g.holds(&o.Effect.Cond, sc) || f.events == g.s.Events { // Q36: it changed nothing
 		return true
@@ -169,7 +169,7 @@ func (g *Game) again(f *frame, o *program.Step, sc *scope) bool {
 	if cs := &g.s.Cards[f.self]; cs.Incarnation != f.incarnation && cs.Last.Fresh {
 		return true
 	}
-	if o.Effect.Flag {
+	if o.Effect.Optional {
 		yes, ok := g.askYes(g.question(f, ForEffect))
 		if !ok {
 			return false
@@ -461,7 +461,7 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 			from = source.First()
 		}
 		if n := g.num(&e.Num, sc); n > 0 {
-			g.addHit(f.base, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.Flag})
+			g.addHit(f.base, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.IgnoresArmor})
 		}
 		if splash > 0 { // K18.17
 			left, right := g.neighbors(c, today)

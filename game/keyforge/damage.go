@@ -149,7 +149,7 @@ func (g *Game) redirect(f *frame) bool {
 		}
 		takers := Set{At: s.Clock}
 		for i := range g.d.mods {
-			if m := &g.d.mods[i]; m.m.Kind == card.Redirects && !m.m.Flag && m.self != h.to && g.touches(m, h.to) {
+			if m := &g.d.mods[i]; m.m.Kind == card.Redirects && !m.m.InFights && m.self != h.to && g.touches(m, h.to) {
 				takers.Add(m.self)
 			}
 		}
@@ -219,7 +219,7 @@ func (g *Game) share(h hit, n int) {
 	}
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
-		if m.m.Kind != card.Redirects || !m.m.Flag || m.self == h.to || !g.touches(m, h.to) {
+		if m.m.Kind != card.Redirects || !m.m.InFights || m.self == h.to || !g.touches(m, h.to) {
 			continue
 		}
 		if s.nhits == maxHits {
@@ -267,7 +267,7 @@ func (g *Game) taken(c Slot, n int) int {
 	for i := range g.d.mods {
 		if m := &g.d.mods[i]; m.m.Kind == card.DamageTaken && g.touches(m, c) {
 			n += g.modNum(m)
-			n <<= one(m.m.Flag)
+			n <<= one(m.m.Twice)
 		}
 	}
 	return n

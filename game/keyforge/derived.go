@@ -346,11 +346,11 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.BlankMod:
 		ch.blank = true
 		ch.heads, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0
-		if m.Flag {
+		if m.TraitsToo {
 			ch.traits = trait.Set{}
 		}
 	case card.TextMod:
-		g.giveText(c, s, sc, m.Flag)
+		g.giveText(c, s, sc, m.KeywordsOnly)
 	case card.GiveAbility:
 		g.give(c, gives, s)
 	case card.HouseMod:
@@ -359,11 +359,11 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 			return
 		}
 		ch.housed = at
-		if ch.houses = 1 << g.houseOf(m.House, sc); m.Flag {
+		if ch.houses = 1 << g.houseOf(m.House, sc); m.Active {
 			ch.houses = card.HouseSet(g.s.House) &^ card.HouseSet(card.NoHouse)
 		}
 	case card.AlsoHouseMod:
-		if m.House == card.NoHouse && !m.Flag {
+		if m.House == card.NoHouse && !m.Chosen {
 			ch.houses |= card.AllHouses
 		} else {
 			ch.houses |= 1 << g.houseOf(m.House, sc)
@@ -372,7 +372,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		ch.traits = ch.traits.Union(m.Traits)
 	case card.SetPower:
 		n := int16(g.num(&m.Num, sc))
-		if ch.power += n - ch.set; m.Flag {
+		if ch.power += n - ch.set; m.Final {
 			ch.power = n
 		}
 		ch.set = n
@@ -380,13 +380,13 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		ch.armor = int16(g.num(&m.Num, sc))
 	case card.PowerMod:
 		n := int16(g.num(&m.Num, sc))
-		if m.Flag {
+		if m.Swapped {
 			n = int16(sc.number(g))
 			ch.armor -= n
 		}
 		ch.power += n
 	case card.ArmorMod:
-		if ch.armor += int16(g.num(&m.Num, sc)); m.Flag {
+		if ch.armor += int16(g.num(&m.Num, sc)); m.None {
 			ch.armor = 0
 		}
 	case card.KeywordMod:
@@ -403,7 +403,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.CannotMod:
 		ch.cannot |= m.Acts
 	case card.FightDamage:
-		if ch.guard = int16(g.num(&m.Num, sc)); !m.Flag {
+		if ch.guard = int16(g.num(&m.Num, sc)); !m.WhenAttacked {
 			ch.fight = ch.guard
 		}
 	case card.HeadingsMod:

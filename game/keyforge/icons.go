@@ -93,7 +93,7 @@ func (g *Game) iconless(side Side) bool {
 		return false
 	}
 	for i := range g.d.mods {
-		if m := &g.d.mods[i]; m.m.Kind == card.IconMod && m.m.Flag && g.whoOf(m)&(1<<side) != 0 {
+		if m := &g.d.mods[i]; m.m.Kind == card.IconMod && m.m.None && g.whoOf(m)&(1<<side) != 0 {
 			return true
 		}
 	}

@@ -62,15 +62,15 @@ func (x *noOps) effect(e *card.Effect) bool {
 	case card.ForgeVerb:
 		side := g.one(e.Who, &sc, sc.about())
 		cost := 0
-		if !e.Flag {
+		if !e.Free {
 			cost = max(0, g.KeyCost(side)+g.num(&e.Num, &sc))
 		}
 		return !g.canForge(side, cost)
 	case card.StealVerb:
-		return !x.taken && g.s.Players[g.opponent(x.f.you)].Pool == 0 && (e.Flag || g.num(&e.Num, &sc) > 0)
+		return !x.taken && g.s.Players[g.opponent(x.f.you)].Pool == 0 && g.num(&e.Num, &sc) > 0
 	case card.LoseVerb, card.PayVerb:
 		side := g.one(e.Who, &sc, sc.about())
-		return (e.Who == card.You || e.Who == card.Opponent) && !e.Flag && e.Num.Kind == card.Const && e.Num.N > 0 && g.s.Players[side].Pool == 0
+		return (e.Who == card.You || e.Who == card.Opponent) && !e.All && e.Num.Kind == card.Const && e.Num.N > 0 && g.s.Players[side].Pool == 0
 	case card.DrawVerb:
 		p := &g.s.Players[x.f.you]
 		empty := len(p.pile(deckPile)) == 0 && len(p.pile(discardPile)) == 0

@@ -45,7 +45,7 @@ func (g *Game) changedNothing(f *frame, e *card.Effect) {
 			return
 		}
 		why, sc := uint8(NoneThere), f.scope()
-		if !e.Flag && g.num(&e.Num, &sc) <= 0 {
+		if !e.All && g.num(&e.Num, &sc) <= 0 {
 			why = CountedZero
 		}
 		g.cameToNothing(f, why, 0)

@@ -22,7 +22,7 @@ func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
 		f.ok = g.swap(c, d)
 	case card.GraftVerb:
 		for ; c != 0; c = set.Next(c) {
-			g.graft(c, d, e.Flag)
+			g.graft(c, d, e.FaceUp)
 			f.count++
 		}
 		f.ok = true

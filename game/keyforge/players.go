@@ -12,7 +12,7 @@ func (g *Game) doForge(f *frame, o *program.Step) bool {
 	e, sc := o.Effect, f.scope()
 	n := frame{proc: procForge, report: true, you: g.one(e.Who, &sc, sc.about())}
 	n.nums[costChange] = int16(g.num(&e.Num, &sc))
-	if e.Flag {
+	if e.Free {
 		n.how = atNoCost
 	}
 	g.push(n)
@@ -22,7 +22,7 @@ func (g *Game) doForge(f *frame, o *program.Step) bool {
 // doUnforge unforges a key of a player.
 func (g *Game) doUnforge(f *frame, o *program.Step) bool {
 	sc := f.scope()
-	return g.unforge(f, g.one(o.Effect.Who, &sc, sc.about()), o.Effect.Flag)
+	return g.unforge(f, g.one(o.Effect.Who, &sc, sc.about()), o.Effect.LastForged)
 }
 
 // doTide raises the tide for a player.
@@ -69,14 +69,14 @@ func (g *Game) gainFor(_ *card.Effect, side Side, n int, _ scope) int {
 }
 
 func (g *Game) loseFor(e *card.Effect, side Side, n int, sc scope) int {
-	if e.Flag {
+	if e.All {
 		n = int(g.s.Players[side].Pool)
 	}
 	return sc.f.completed(g.Lose(side, n), n)
 }
 
 func (g *Game) payFor(e *card.Effect, side Side, n int, sc scope) int {
-	if e.Flag {
+	if e.All {
 		n = int(g.s.Players[side].Pool)
 	}
 	to := g.opponent(side)
@@ -107,7 +107,7 @@ func (g *Game) chainsFor(_ *card.Effect, side Side, n int, _ scope) int {
 }
 
 func (g *Game) shuffleFor(e *card.Effect, side Side, _ int, _ scope) int {
-	if e.Flag {
+	if e.WithDiscard {
 		g.Reshuffle(side)
 	} else {
 		g.shuffle(side)
@@ -116,7 +116,7 @@ func (g *Game) shuffleFor(e *card.Effect, side Side, _ int, _ scope) int {
 }
 
 func (g *Game) lookFor(e *card.Effect, side Side, _ int, sc scope) int {
-	g.look(sc.f.you, side, e.To, e.Flag)
+	g.look(sc.f.you, side, e.To, e.Verb == card.RevealZoneVerb)
 	return 0
 }
 

@@ -57,7 +57,7 @@ func (g *Game) doSpread(f *frame, o *program.Step, set Set) bool {
 
 // doUse lets the cards be used in a way.
 func (g *Game) doUse(f *frame, o *program.Step, set Set) bool {
-	g.spread(f, o.Effect, set).nums[asYours] = int16(one(o.Effect.Flag))
+	g.spread(f, o.Effect, set).nums[asYours] = int16(one(o.Effect.AsYours))
 	return true
 }
 

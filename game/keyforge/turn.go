@@ -269,7 +269,7 @@ func (g *Game) Choosable(side Side) card.Houses {
 		}
 		sc := g.modScope(m)
 		h := g.houseOf(m.m.House, &sc)
-		if m.m.Flag {
+		if m.m.Again {
 			h = p.LastHouse
 		}
 		if m.m.Kind == card.MustChoose {

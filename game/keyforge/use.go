@@ -236,7 +236,7 @@ func (g *Game) onlyOpen(c Slot, set *Set) {
 		if m := &g.d.mods[i]; m.m.Kind == card.OnlyAttacks && g.touches(m, c) {
 			sc := g.modScope(m)
 			for o := set.First(); o != 0; o = set.Next(o) {
-				if g.match(m.m.Filter, o, &sc, today) == m.m.Flag {
+				if g.match(m.m.Filter, o, &sc, today) == m.m.Except {
 					set.Remove(o)
 				}
 			}

@@ -57,29 +57,31 @@ func init() {
 		card.AttachVerb:             {cards: (*Game).doPair},
 		card.TriggerVerb:            {cards: (*Game).doTrigger},
 		card.CopyVerb:               {card: (*Game).copyText, anywhere: true},
-		card.RevealVerb:             {cards: (*Game).doReveal, card: (*Game).revealCard, anywhere: true},
+		card.RevealVerb:             {card: (*Game).revealCard, anywhere: true},
+		card.LookAtVerb:             {cards: (*Game).doLookAt, anywhere: true},
 		card.IconsVerb:              {cards: (*Game).doSpread, spread: (*Game).iconsOne},
 		card.RedistributeVerb:       {cards: (*Game).doRedistribute},
 		card.RedistributeDamageVerb: {cards: (*Game).doRedistribute},
 		card.TargetVerb:             {do: (*Game).doTake},
 		card.AimVerb:                {cards: (*Game).doAim},
 
-		card.GainVerb:      {side: (*Game).gainFor},
-		card.LoseVerb:      {side: (*Game).loseFor},
-		card.StealVerb:     {do: (*Game).doSteal},
-		card.PayVerb:       {side: (*Game).payFor},
-		card.DrawVerb:      {side: (*Game).drawFor},
-		card.RefillVerb:    {side: (*Game).refillFor},
-		card.ChainsVerb:    {side: (*Game).chainsFor},
-		card.ForgeVerb:     {do: (*Game).doForge},
-		card.UnforgeVerb:   {do: (*Game).doUnforge},
-		card.TideVerb:      {do: (*Game).doTide},
-		card.ResetTideVerb: {do: (*Game).doResetTide},
-		card.ShuffleVerb:   {side: (*Game).shuffleFor},
-		card.LookVerb:      {side: (*Game).lookFor},
-		card.FlipVerb:      {side: (*Game).flipFor},
-		card.EndTurnVerb:   {do: (*Game).doEndTurn},
-		card.HouseVerb:     {do: (*Game).doHouse},
+		card.GainVerb:       {side: (*Game).gainFor},
+		card.LoseVerb:       {side: (*Game).loseFor},
+		card.StealVerb:      {do: (*Game).doSteal},
+		card.PayVerb:        {side: (*Game).payFor},
+		card.DrawVerb:       {side: (*Game).drawFor},
+		card.RefillVerb:     {side: (*Game).refillFor},
+		card.ChainsVerb:     {side: (*Game).chainsFor},
+		card.ForgeVerb:      {do: (*Game).doForge},
+		card.UnforgeVerb:    {do: (*Game).doUnforge},
+		card.TideVerb:       {do: (*Game).doTide},
+		card.ResetTideVerb:  {do: (*Game).doResetTide},
+		card.ShuffleVerb:    {side: (*Game).shuffleFor},
+		card.LookVerb:       {side: (*Game).lookFor},
+		card.RevealZoneVerb: {side: (*Game).lookFor},
+		card.FlipVerb:       {side: (*Game).flipFor},
+		card.EndTurnVerb:    {do: (*Game).doEndTurn},
+		card.HouseVerb:      {do: (*Game).doHouse},
 
 		card.ChooseHouseVerb:  {do: (*Game).doChooseHouse},
 		card.ChooseNumberVerb: {do: (*Game).doChooseNumber},
@@ -159,7 +161,7 @@ func (g *Game) eachCard(f *frame, e *card.Effect, set Set) bool {
 func (g *Game) wanted(e *card.Effect, sc *scope) int {
 	switch e.Verb {
 	case card.HealVerb, card.CaptureVerb, card.TakeAmberVerb:
-		if e.Flag {
+		if e.All {
 			return 1
 		}
 	case card.StoreAmberVerb, card.CounterVerb, card.RemoveCountersVerb:

@@ -46,7 +46,7 @@ func (g *Game) doHeal(f *frame, o *program.Step, set Set) bool {
 func (g *Game) doCapture(f *frame, o *program.Step, set Set) bool {
 	e, sc := o.Effect, f.scope()
 	each := e.Who == card.Opponent || e.Who == card.You || e.Who == card.Controller
-	if each && !e.Flag && set.Len() > 1 && g.num(&e.Num, &sc) == 1 {
+	if each && !e.All && set.Len() > 1 && g.num(&e.Num, &sc) == 1 {
 		if short := g.contested(e, &set, &sc); !short.Empty() {
 			g.spread(f, e, set)
 			return true
@@ -71,13 +71,10 @@ func (g *Game) doRemoveCounters(f *frame, o *program.Step, set Set) bool {
 	return true
 }
 
-// doReveal reveals the cards to all, or shows them to the player.
-func (g *Game) doReveal(f *frame, o *program.Step, set Set) bool {
-	if o.Effect.Flag {
-		g.lookAt(f, set)
-		return true
-	}
-	return g.eachCard(f, o.Effect, set)
+// doLookAt shows the cards to the player.
+func (g *Game) doLookAt(f *frame, _ *program.Step, set Set) bool {
+	g.lookAt(f, set)
+	return true
 }
 
 // combatant reports whether the card in play can be stunned, warded and enraged.
@@ -115,7 +112,7 @@ func (g *Game) enrageCard(_ *card.Effect, c Slot, _ scope) int {
 }
 
 func (g *Game) healCard(e *card.Effect, c Slot, sc scope) int {
-	if e.Flag {
+	if e.All {
 		return g.heal(c, int(g.s.Cards[c].Damage))
 	}
 	return g.heal(c, g.num(&e.Num, &sc))
@@ -134,7 +131,7 @@ func (g *Game) exaltCard(e *card.Effect, c Slot, sc scope) int {
 // takeAmber moves æmber off a card into a pool or the supply.
 func (g *Game) takeAmber(e *card.Effect, c Slot, sc scope) int {
 	n := int(g.s.Cards[c].Amber)
-	if !e.Flag {
+	if !e.All {
 		n = min(n, g.num(&e.Num, &sc))
 	}
 	if n > 0 {
@@ -183,7 +180,7 @@ func (g *Game) captureBy(e *card.Effect, c Slot, sc scope) int {
 	g.inTurn(from, func(side Side) {
 		pool := g.s.Players[side].Pool
 		want := int(pool)
-		if !e.Flag {
+		if !e.All {
 			want = g.num(&e.Num, &sc)
 		}
 		n += g.capture(c, want, side)
@@ -286,7 +283,7 @@ func (g *Game) doMove(f *frame, o *program.Step, set Set) bool {
 		if e.Who != card.Owner {
 			to = g.one(e.Who, &sc, leaving.First())
 		}
-		g.push(frame{proc: procLeave, report: true, it: leaving, to: e.To, place: e.Place, you: to, self: f.self, how: uint8(one(e.Flag))})
+		g.push(frame{proc: procLeave, report: true, it: leaving, to: e.To, place: e.Place, you: to, self: f.self, how: uint8(one(e.RandomOrder))})
 	}
 	return true
 }

@@ -88,7 +88,7 @@ func (g *Game) doNameCard(f *frame, o *program.Step) bool {
 	q.Hi = int16(g.cat.Len())
 	a, ok := g.asked(q)
 	if ok {
-		if o.Effect.Flag {
+		if o.Effect.Another {
 			f.nums[earlier] = f.number
 		}
 		f.number = a.n

@@ -86,7 +86,7 @@ func asksOf(e *card.Effect, a *card.Ability, offered map[*card.Effect]bool) []la
 		}
 		add(lang.Asked{})
 	case card.RepeatVerb:
-		if e.Flag {
+		if e.Optional {
 			add(lang.Asked{})
 		}
 	case card.OptionVerb, card.ChooseHouseVerb, card.ChoosePlayerVerb, card.ChooseTraitVerb, card.NameCardVerb:
@@ -99,7 +99,7 @@ func asksOf(e *card.Effect, a *card.Ability, offered map[*card.Effect]bool) []la
 		}
 		choice(&e.Second)
 	case card.EachVerb:
-		if choice(&e.Target); e.Flag || e.Target.Pick == card.EachOf {
+		if choice(&e.Target); e.OneByOne || e.Target.Pick == card.EachOf {
 			add(lang.Asked{Order: true})
 		}
 	default:
@@ -138,7 +138,7 @@ func TestEveryQuestionOfEveryCard(t *testing.T) {
 			for _, l := range tongues {
 				q := l.Question(a)
 				line := q.Words
-				yes := a.Effect.Verb == card.MayVerb || a.Effect.Verb == card.RepeatVerb && a.Effect.Flag
+				yes := a.Effect.Verb == card.MayVerb || a.Effect.Verb == card.RepeatVerb && a.Effect.Optional
 				if yes {
 					line += fmt.Sprintf("  [%s | %s]", q.Yes, q.No)
 				}

@@ -269,7 +269,7 @@ func (m *greedyView) number(e *card.Effect, self keyforge.Slot) int {
 func (m *greedyView) player(e *card.Effect, self keyforge.Slot) int {
 	n := m.number(e, self)
 	mine, theirs := m.g.Pool(m.me), m.g.Pool(m.foe)
-	if e.Flag {
+	if e.All {
 		n = max(mine, theirs)
 	}
 	switch e.Verb {
@@ -370,7 +370,7 @@ func (m *greedyView) touch(e *card.Effect, c keyforge.Slot) int {
 	case card.ControlVerb:
 		return -side * 2 * v
 	case card.HealVerb:
-		if e.Flag {
+		if e.All {
 			n = int(cs.Damage)
 		}
 		return side * min(n, int(cs.Damage)) * 2

@@ -37,8 +37,8 @@ func TestMistakesAreRefused(t *testing.T) {
 		"negative damage":                 {Deal(-3, This), []string{"deal", "Num", "-3"}},
 		"negative splash":                 {Deal(3, This).WithSplash(-1), []string{"deal", "Splash"}},
 		"no æmber":                        {Gain(0), []string{"gain", "Num"}},
-		"all of it and a number":          {Effect{Verb: LoseVerb, Who: You, Num: N(2), Flag: true}, []string{"lose", "Num, Flag"}},
-		"neither all nor a number":        {Effect{Verb: LoseVerb, Who: You}, []string{"lose", "Num, Flag"}},
+		"all of it and a number":          {Effect{Verb: LoseVerb, Who: You, Num: N(2), All: true}, []string{"lose", "Num, All"}},
+		"neither all nor a number":        {Effect{Verb: LoseVerb, Who: You}, []string{"lose", "Num, All"}},
 		"a tide that is reset and raised": {Effect{Verb: ResetTideVerb, Who: You}, []string{"reset the tide", "Who"}},
 		"a place within a line in a deck": {Move(This, Deck, LeftFlank), []string{"move", "Place"}},
 		"a place within the hand":         {Move(This, Hand, AtBottom), []string{"move", "Place"}},
@@ -249,11 +249,9 @@ func TestMethodsBelongToVerbs(t *testing.T) {
 	}
 }
 
-// A flag has a meaning where it is read, and only there.
-func TestFlagsHaveMeanings(t *testing.T) {
+// A verb acts on something, and its row says where its groups of effects and its places are.
+func TestRowsOfVerbsAreComplete(t *testing.T) {
 	for _, r := range verbs[NoVerb+1:] {
-		reads := contains(strings.Fields(r.Reads+" "+r.One+" "+r.Either), "Flag")
-		assert.Equal(t, reads, r.Flag != "", r.Name)
 		assert.NotEqual(t, NoClass, r.Class, r.Name)
 		assert.Equal(t, contains(strings.Fields(r.Needs), "Sub"), r.Sub != NoGroup, r.Name)
 		assert.Equal(t, contains(strings.Fields(r.Reads), "Place"), r.Places != 0, r.Name)

@@ -77,7 +77,6 @@ type Effect struct {
 	Span     Span
 	Counter  Counter
 	Headings Headings
-	Flag     bool
 	Arrival  Arrival
 	Cond     Cond
 	Sub      [][]Effect
@@ -85,6 +84,19 @@ type Effect struct {
 	House    House
 	By       Who
 	Source   Role
+
+	All          bool // there is, in place of Num
+	Another      bool // beside the card that was named before
+	AsYours      bool // as if the card were yours (K8.16)
+	FaceUp       bool //
+	Free         bool // at no cost
+	IgnoresArmor bool // armor does not prevent the damage
+	LastForged   bool // the key forged on that player's last turn
+	OneByOne     bool // each card is chosen when its turn comes
+	Optional     bool // if you want to
+	RandomOrder  bool //
+	WithDiscard  bool // the discard pile too
+
 	// misused is a method that does not belong to the verb; see check.
 	misused string
 }
@@ -107,7 +119,7 @@ func Deal[T Amount, S Subjects](n T, s S) Effect {
 func (e Effect) WithSplash(n int) Effect { e.Splash = N(n); return e.after("WithSplash") }
 
 // IgnoringArmor makes damage that armor does not prevent.
-func (e Effect) IgnoringArmor() Effect { e.Flag = true; return e.after("IgnoringArmor") }
+func (e Effect) IgnoringArmor() Effect { e.IgnoresArmor = true; return e.after("IgnoringArmor") }
 
 // From makes the card of a role deal the damage rather than this card.
 func (e Effect) From(r Role) Effect { e.Source = r; return e.after("From") }
@@ -134,7 +146,7 @@ func Move[S Subjects](s S, to Zone, p Place) Effect {
 }
 
 // InRandomOrder puts cards that leave play into the pile in a random order.
-func (e Effect) InRandomOrder() Effect { e.Flag = true; return e.after("InRandomOrder") }
+func (e Effect) InRandomOrder() Effect { e.RandomOrder = true; return e.after("InRandomOrder") }
 
 // MoveTo puts the cards into a zone of the named player (K13.5).
 func MoveTo[S Subjects](s S, to Zone, w Who) Effect {
@@ -191,7 +203,7 @@ func HealUpTo[T Amount, S Subjects](n T, s S) Effect {
 
 // FullyHeal removes all damage.
 func FullyHeal[S Subjects](s S) Effect {
-	return Effect{Verb: HealVerb, Target: target(s), Flag: true}
+	return Effect{Verb: HealVerb, Target: target(s), All: true}
 }
 
 // Capture lets each of the creatures capture n æmber (K5.6).
@@ -201,7 +213,7 @@ func Capture[T Amount, S Subjects](n T, s S) Effect {
 
 // CaptureAllFrom lets the creature capture all æmber of the named player, or of each.
 func CaptureAllFrom[S Subjects](w Who, s S) Effect {
-	return Effect{Verb: CaptureVerb, Target: target(s), Flag: true, Who: w}
+	return Effect{Verb: CaptureVerb, Target: target(s), All: true, Who: w}
 }
 
 // CaptureFrom lets the creatures capture from the pool of the named player.
@@ -222,7 +234,7 @@ func TakeAmber[T Amount, S Subjects](n T, s S, w Who) Effect {
 
 // TakeAllAmber moves all æmber off the cards.
 func TakeAllAmber[S Subjects](s S, w Who) Effect {
-	return Effect{Verb: TakeAmberVerb, Target: target(s), Flag: true, Who: w}
+	return Effect{Verb: TakeAmberVerb, Target: target(s), All: true, Who: w}
 }
 
 // MoveAmber moves n æmber from one card to another (K5.14).
@@ -278,7 +290,7 @@ func Use[S Subjects](s S) Effect { return Effect{Verb: UseVerb, Target: target(s
 
 // UseAsYours uses cards as if you controlled them (K8.16).
 func UseAsYours[S Subjects](s S) Effect {
-	return Effect{Verb: UseVerb, Target: target(s), Flag: true}
+	return Effect{Verb: UseVerb, Target: target(s), AsYours: true}
 }
 
 // FightWith fights with each of the creatures (K9.12).
@@ -318,7 +330,7 @@ func PlayCard[S Subjects](s S) Effect { return Effect{Verb: PlayVerb, Target: ta
 
 // PlayAsYours plays cards that may be another player's as if they were yours.
 func PlayAsYours[S Subjects](s S) Effect {
-	return Effect{Verb: PlayVerb, Target: target(s), Flag: true}
+	return Effect{Verb: PlayVerb, Target: target(s), AsYours: true}
 }
 
 // PutIntoPlay puts the cards into play under the player's control (K6.10).
@@ -338,7 +350,7 @@ func (e Effect) EnteringStunned() Effect { e.Arrival = Stunned; return e.after("
 
 // Graft puts the cards face up under another card (K15.11).
 func Graft[S, T Subjects](s S, under T) Effect {
-	return Effect{Verb: GraftVerb, Target: target(s), Second: target(under), Flag: true}
+	return Effect{Verb: GraftVerb, Target: target(s), Second: target(under), FaceUp: true}
 }
 
 // Hide puts the cards face down under another card.
@@ -371,7 +383,7 @@ func Reveal[S Subjects](s S) Effect { return Effect{Verb: RevealVerb, Target: ta
 
 // LookAtCards lets you look at the cards.
 func LookAtCards[S Subjects](s S) Effect {
-	return Effect{Verb: RevealVerb, Target: target(s), Flag: true}
+	return Effect{Verb: LookAtVerb, Target: target(s)}
 }
 
 // ResolveIcons resolves the bonus icons of the cards as if you had played them.
@@ -387,7 +399,7 @@ func (w Who) Gains(n Num) Effect { return Effect{Verb: GainVerb, Who: w, Num: n}
 func (w Who) Loses(n Num) Effect { return Effect{Verb: LoseVerb, Who: w, Num: n} }
 
 // LosesAll lets the player lose all æmber of the pool.
-func (w Who) LosesAll() Effect { return Effect{Verb: LoseVerb, Who: w, Flag: true} }
+func (w Who) LosesAll() Effect { return Effect{Verb: LoseVerb, Who: w, All: true} }
 
 // Draws lets the player draw n cards (K20.4).
 func (w Who) Draws(n Num) Effect { return Effect{Verb: DrawVerb, Who: w, Num: n} }
@@ -407,7 +419,7 @@ func (w Who) GainsChains(n int) Effect { return Effect{Verb: ChainsVerb, Who: w,
 func (w Who) Pays(n int) Effect { return Effect{Verb: PayVerb, Who: w, Num: N(n)} }
 
 // PaysAll lets the player give all æmber of the pool to the opponent.
-func (w Who) PaysAll() Effect { return Effect{Verb: PayVerb, Who: w, Flag: true} }
+func (w Who) PaysAll() Effect { return Effect{Verb: PayVerb, Who: w, All: true} }
 
 // SwapsDeck lets the player swap deck and discard pile.
 func (w Who) SwapsDeck() Effect { return Effect{Verb: FlipVerb, Who: w} }
@@ -431,13 +443,13 @@ func Steal[T Amount](n T) Effect { return Effect{Verb: StealVerb, Num: num(n)} }
 func ForgeKey[T Amount](n T) Effect { return Effect{Verb: ForgeVerb, Who: You, Num: num(n)} }
 
 // ForgeFree forges a key at no cost.
-func ForgeFree() Effect { return Effect{Verb: ForgeVerb, Who: You, Flag: true} }
+func ForgeFree() Effect { return Effect{Verb: ForgeVerb, Who: You, Free: true} }
 
 // Unforges unforges one of the player's keys (K5.3).
 func (w Who) Unforges() Effect { return Effect{Verb: UnforgeVerb, Who: w} }
 
 // UnforgesLast unforges a key that the player forged on their last turn, if any.
-func (w Who) UnforgesLast() Effect { return Effect{Verb: UnforgeVerb, Who: w, Flag: true} }
+func (w Who) UnforgesLast() Effect { return Effect{Verb: UnforgeVerb, Who: w, LastForged: true} }
 
 // ResetTide makes the tide what it was at the start: neutral (K1.13), or low in an
 // adventure (A8.2).
@@ -450,13 +462,13 @@ func Prevent() Effect { return Effect{Verb: PreventVerb} }
 func ShuffleDeck(w Who) Effect { return Effect{Verb: ShuffleVerb, Who: w} }
 
 // ShuffleDiscardIn shuffles the player's discard pile into the deck.
-func ShuffleDiscardIn(w Who) Effect { return Effect{Verb: ShuffleVerb, Who: w, Flag: true} }
+func ShuffleDiscardIn(w Who) Effect { return Effect{Verb: ShuffleVerb, Who: w, WithDiscard: true} }
 
 // LookAt lets you look at a zone of the player.
 func LookAt(z Zone, w Who) Effect { return Effect{Verb: LookVerb, Who: w, To: z} }
 
 // RevealZone lets everyone see a zone of the player.
-func RevealZone(z Zone, w Who) Effect { return Effect{Verb: LookVerb, Who: w, To: z, Flag: true} }
+func RevealZone(z Zone, w Who) Effect { return Effect{Verb: RevealZoneVerb, Who: w, To: z} }
 
 // EndTurn ends the turn.
 func EndTurn() Effect { return Effect{Verb: EndTurnVerb} }
@@ -486,7 +498,7 @@ func ChooseNumber(lo, hi int) Effect { return Effect{Verb: ChooseNumberVerb, N: 
 func NameCard() Effect { return Effect{Verb: NameCardVerb} }
 
 // NameAnother lets you name a second card besides the one named before.
-func NameAnother() Effect { return Effect{Verb: NameCardVerb, Flag: true} }
+func NameAnother() Effect { return Effect{Verb: NameCardVerb, Another: true} }
 
 // ChooseTrait lets you choose a trait, whether or not any card has it.
 func ChooseTrait() Effect { return Effect{Verb: ChooseTraitVerb} }
@@ -534,7 +546,7 @@ func Repeat(while Cond, do ...Effect) Effect {
 // you want to.
 func MayRepeat(while Cond, do ...Effect) Effect {
 	e := Repeat(while, do...)
-	e.Flag = true
+	e.Optional = true
 	return e
 }
 
@@ -562,7 +574,7 @@ func ForEachOf[S Subjects](s S, do ...Effect) Effect {
 // turn comes, as [It].
 func OneByOne(n int, f Filter, do ...Effect) Effect {
 	e := ForEachOf(UpTo(n, f), do...)
-	e.Flag = true
+	e.OneByOne = true
 	return e
 }
 

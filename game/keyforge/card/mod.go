@@ -9,26 +9,26 @@ type ModKind uint8
 // first group apply to the cards of Target.
 const (
 	NoMod         ModKind = iota
-	PowerMod              // + Num; Flag: swaps its value with that of the armor when the effect begins
-	ArmorMod              // + Num
-	SetPower              // = Num; Flag: whatever is added to it
-	SetArmor              // = Num; Flag: whatever is added to it
+	PowerMod              // + Num; Swapped: swaps its value with that of the armor when the effect begins
+	ArmorMod              // + Num; None: it has none
+	SetPower              // = Num; Final: whatever is added to it
+	SetArmor              // = Num; Final: whatever is added to it
 	KeywordMod            // has Keyword, Num for those with a number; Filter: while it attacks such a card
 	LoseKeyword           // loses Keyword
 	GiveAbility           // has Ability
-	BlankMod              // the text box is blank except for traits; Flag: with its traits
-	HouseMod              // belongs to House, and to no other; Flag: to the active house
-	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too; Flag: to the chosen house
+	BlankMod              // the text box is blank except for traits; TraitsToo: with its traits
+	HouseMod              // belongs to House, and to no other; Active: to the active house
+	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too; Chosen: to the chosen house
 	TraitMod              // has Traits too
 	TypeMod               // is of Type
 	ControlMod            // Who controls it
 	CannotMod             // cannot: Acts
-	FightDamage           // deals Num instead of its power in fights; Flag: when it is attacked
+	FightDamage           // deals Num instead of its power in fights; WhenAttacked: when it is attacked
 	FightBonus            // deals + Num when attacking a creature that passes Filter
 	Ignores               // ignores Keyword of others when it attacks
-	OnlyAttacks           // can attack only cards that pass Filter; Flag: only those that do not pass
+	OnlyAttacks           // can attack only cards that pass Filter; Except: only those that do not pass
 	MustFightMod          // must fight when it is used, if it can
-	Redirects             // takes the damage dealt to the cards of Target in their place; Flag: damage of fights, and they take it too
+	Redirects             // takes the damage dealt to the cards of Target in their place; InFights: damage of fights, and they take it too
 	Shielded              // cannot be dealt damage; Filter: by such cards
 	EntersReady           //
 	EntersStunned         //
@@ -36,10 +36,10 @@ const (
 	EntersOther           // enters play under the opponent's control
 	AnyHouseUse           // may be used as if it were of the active house
 	MayFightMod           // may fight whatever the active house
-	SpendMod              // Who may spend its æmber as if it were in the pool; Flag: only to forge
+	SpendMod              // Who may spend its æmber as if it were in the pool; ToForge: only to forge
 	FlankMod              // counts as on a flank
-	DamageTaken           // + Num whenever it takes damage; Flag: twice as much
-	TextMod               // gains the text box of the TheSubjects card; Flag: only its printed keywords and traits
+	DamageTaken           // + Num whenever it takes damage; Twice: twice as much
+	TextMod               // gains the text box of the TheSubjects card; KeywordsOnly: only its printed keywords and traits
 	HeadingsMod           // its abilities with a heading in Headings have those in Adds too
 	PreyMod               // hunts Prey (A6)
 	Doomed                // is destroyed
@@ -56,8 +56,8 @@ const (
 	PlayLimit     // plays at most Num cards of the types of Filter each turn
 	CannotUse     // cannot use cards that pass Filter
 	MustChoose    // must choose House, or the chosen house for NoHouse
-	CannotChoose  // cannot choose it; Flag: the one that the player chose on the previous turn
-	MayPlayOther  // may play Num cards that pass Filter whatever their house, or any number; Flag: or use
+	CannotChoose  // cannot choose it; Again: the one that the player chose on the previous turn
+	MayPlayOther  // may play Num cards that pass Filter whatever their house, or any number; OrUse: or use
 	MayUseOther   // may use cards that pass Filter whatever their house; Acts
 	NotStolen     // the player's æmber cannot be stolen
 	CannotRaise   // cannot raise the tide
@@ -69,7 +69,7 @@ const (
 	ReapSteals    // æmber that Who would gain by reaping is stolen instead
 	SpentTaken    // you get the æmber that Who spends to forge keys
 	ForgeToll     // before Who forges a key, Do happens and must not prevent it
-	IconMod       // bonus icons, or only Icon, of cards that Who plays resolve Num more times; Flag: not at all; may do Do, or be As, instead
+	IconMod       // bonus icons, or only Icon, of cards that Who plays resolve Num more times; None: not at all; may do Do, or be As, instead
 	Silenced      // abilities with Headings do not trigger
 	PlayToll      // must pay Num to the opponent to play cards that pass Filter
 	UseToll       // must pay Num to the opponent to use cards that pass Filter
@@ -77,26 +77,26 @@ const (
 )
 
 var modRows = [ModCount]Row{
-	PowerMod:      {Name: "power", Needs: "Target", One: "Num Flag", Signed: true},
-	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num Flag", Signed: true},
-	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num Flag"},
-	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num Flag"},
+	PowerMod:      {Name: "power", Needs: "Target", One: "Num Swapped", Signed: true},
+	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num None", Signed: true},
+	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num Final"},
+	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num Final"},
 	KeywordMod:    {Name: "gets a keyword", Needs: "Target Keyword Num", Reads: "Filter"},
 	LoseKeyword:   {Name: "loses a keyword", Needs: "Target Keyword"},
 	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
-	BlankMod:      {Name: "blank", Needs: "Target", Reads: "Flag"},
-	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Flag"},
-	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Either: "House Flag"},
+	BlankMod:      {Name: "blank", Needs: "Target", Reads: "TraitsToo"},
+	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Active"},
+	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Either: "House Chosen"},
 	TraitMod:      {Name: "has traits", Needs: "Target Traits"},
 	TypeMod:       {Name: "becomes", Needs: "Target Type"},
 	ControlMod:    {Name: "under control", Needs: "Target Who"},
 	CannotMod:     {Name: "cannot", Needs: "Target Acts"},
-	FightDamage:   {Name: "deals in fights", Needs: "Target", Reads: "Num Flag"},
+	FightDamage:   {Name: "deals in fights", Needs: "Target", Reads: "Num WhenAttacked"},
 	FightBonus:    {Name: "deals more", Needs: "Target Num Filter"},
 	Ignores:       {Name: "ignores", Needs: "Target Keyword"},
-	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter", Reads: "Flag"},
+	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter", Reads: "Except"},
 	MustFightMod:  {Name: "must fight", Needs: "Target"},
-	Redirects:     {Name: "redirects", Needs: "Target", Reads: "Flag"},
+	Redirects:     {Name: "redirects", Needs: "Target", Reads: "InFights"},
 	Shielded:      {Name: "shielded", Needs: "Target", Reads: "Filter"},
 	EntersReady:   {Name: "enters ready", Needs: "Target"},
 	EntersStunned: {Name: "enters stunned", Needs: "Target"},
@@ -104,10 +104,10 @@ var modRows = [ModCount]Row{
 	EntersOther:   {Name: "enters under the opponent", Needs: "Target"},
 	AnyHouseUse:   {Name: "of any house", Needs: "Target"},
 	MayFightMod:   {Name: "may fight", Needs: "Target"},
-	SpendMod:      {Name: "spendable", Needs: "Target Who", Reads: "Flag"},
+	SpendMod:      {Name: "spendable", Needs: "Target Who", Reads: "ToForge"},
 	FlankMod:      {Name: "on a flank", Needs: "Target"},
-	DamageTaken:   {Name: "takes more damage", Needs: "Target", One: "Num Flag"},
-	TextMod:       {Name: "gains a text box", Needs: "Target", Reads: "Flag"},
+	DamageTaken:   {Name: "takes more damage", Needs: "Target", One: "Num Twice"},
+	TextMod:       {Name: "gains a text box", Needs: "Target", Reads: "KeywordsOnly"},
 	HeadingsMod:   {Name: "adds headings", Needs: "Target Headings Adds"},
 	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
 	Doomed:        {Name: "doomed", Needs: "Target"},
@@ -123,8 +123,8 @@ var modRows = [ModCount]Row{
 	PlayLimit:     {Name: "plays at most", Needs: "Who Filter", Reads: "Num"},
 	CannotUse:     {Name: "cannot use", Needs: "Who Filter"},
 	MustChoose:    {Name: "must choose", Needs: "Who", Reads: "House"},
-	CannotChoose:  {Name: "cannot choose", Needs: "Who", Either: "House Flag"},
-	MayPlayOther:  {Name: "may play", Needs: "Who Filter", Reads: "Num Flag"},
+	CannotChoose:  {Name: "cannot choose", Needs: "Who", Either: "House Again"},
+	MayPlayOther:  {Name: "may play", Needs: "Who Filter", Reads: "Num OrUse"},
 	MayUseOther:   {Name: "may use", Needs: "Who Filter", Reads: "Num Acts"},
 	NotStolen:     {Name: "not stolen", Needs: "Who"},
 	CannotRaise:   {Name: "cannot raise the tide", Needs: "Who"},
@@ -136,7 +136,7 @@ var modRows = [ModCount]Row{
 	ReapSteals:    {Name: "reaping steals", Needs: "Who"},
 	SpentTaken:    {Name: "takes what is spent", Needs: "Who"},
 	ForgeToll:     {Name: "before forging", Needs: "Who Do"},
-	IconMod:       {Name: "bonus icons", Needs: "Who", One: "Num Flag As Do", Reads: "Icon"},
+	IconMod:       {Name: "bonus icons", Needs: "Who", One: "Num None As Do", Reads: "Icon"},
 	Silenced:      {Name: "silenced", Needs: "Headings"},
 	PlayToll:      {Name: "toll to play", Needs: "Who Num Filter"},
 	UseToll:       {Name: "toll to use", Needs: "Who Num Filter"},
@@ -175,7 +175,21 @@ type Mod struct {
 	Prey     *Target
 	Do       []Effect
 	While    *Cond
-	Flag     bool
+
+	Active       bool // the active house
+	Again        bool // the house that was chosen on the previous turn
+	Chosen       bool // the chosen house
+	Except       bool // only cards that do not pass Filter
+	Final        bool // whatever is added
+	InFights     bool // damage of fights, and the cards take it too
+	KeywordsOnly bool // the printed keywords and traits alone
+	None         bool // none at all
+	OrUse        bool // or use them
+	Swapped      bool // with the armor, when the effect begins
+	ToForge      bool // only to forge
+	TraitsToo    bool // with the traits
+	Twice        bool // twice as much
+	WhenAttacked bool // only then
 }
 
 // Power adds n to the power of the cards.
@@ -185,7 +199,7 @@ func Power[T Amount, S Subjects](s S, n T) Mod {
 
 // Switched swaps the values of the cards' power and armor as they are when the
 // lasting effect begins; later changes apply on top of that.
-func Switched[S Subjects](s S) Mod { return Mod{Kind: PowerMod, Target: target(s), Flag: true} }
+func Switched[S Subjects](s S) Mod { return Mod{Kind: PowerMod, Target: target(s), Swapped: true} }
 
 // MoreArmor adds n to the armor of the cards (K11.8).
 func MoreArmor[T Amount, S Subjects](s S, n T) Mod {
@@ -199,12 +213,12 @@ func PowerBecomes[T Amount, S Subjects](s S, n T) Mod {
 
 // PowerCountsAs makes the power of the cards n, whatever is added to it.
 func PowerCountsAs[S Subjects](s S, n int) Mod {
-	return Mod{Kind: SetPower, Target: target(s), Num: N(n), Flag: true}
+	return Mod{Kind: SetPower, Target: target(s), Num: N(n), Final: true}
 }
 
 // ArmorCountsAs makes the armor of the cards n, whatever is added to it.
 func ArmorCountsAs[S Subjects](s S, n int) Mod {
-	return Mod{Kind: SetArmor, Target: target(s), Num: N(n), Flag: true}
+	return Mod{Kind: SetArmor, Target: target(s), Num: N(n), Final: true}
 }
 
 // Gets gives the cards a keyword.
@@ -238,7 +252,7 @@ func Modify[S Subjects](k ModKind, s S) Mod { return Mod{Kind: k, Target: target
 
 // WhollyBlank makes the text boxes of the cards blank, traits included.
 func WhollyBlank[S Subjects](s S) Mod {
-	return Mod{Kind: BlankMod, Target: target(s), Flag: true}
+	return Mod{Kind: BlankMod, Target: target(s), TraitsToo: true}
 }
 
 // ShieldedFrom keeps such cards from dealing damage to the cards.
@@ -269,18 +283,18 @@ func Belongs[S Subjects](s S, h House) Mod {
 
 // AlsoOfChosenHouse makes the cards belong to the chosen house too.
 func AlsoOfChosenHouse[S Subjects](s S) Mod {
-	return Mod{Kind: AlsoHouseMod, Target: target(s), Flag: true}
+	return Mod{Kind: AlsoHouseMod, Target: target(s), Chosen: true}
 }
 
 // BelongsToActive makes the cards belong to the active house.
 func BelongsToActive[S Subjects](s S) Mod {
-	return Mod{Kind: HouseMod, Target: target(s), Flag: true}
+	return Mod{Kind: HouseMod, Target: target(s), Active: true}
 }
 
 // TakesAfter gives the cards the keywords and traits that are printed on the card of a
 // lasting effect.
 func TakesAfter[S Subjects](s S) Mod {
-	return Mod{Kind: TextMod, Target: target(s), Flag: true}
+	return Mod{Kind: TextMod, Target: target(s), KeywordsOnly: true}
 }
 
 // Becomes makes the cards be of the type.
@@ -310,7 +324,7 @@ func IgnoresOf[S Subjects](s S, k Keyword) Mod {
 
 // LosesArmor takes all armor from the cards, including added armor.
 func LosesArmor[S Subjects](s S) Mod {
-	return Mod{Kind: ArmorMod, Target: target(s), Flag: true}
+	return Mod{Kind: ArmorMod, Target: target(s), None: true}
 }
 
 // AttacksOnly lets the cards attack only such creatures.
@@ -320,13 +334,13 @@ func AttacksOnly[S Subjects](s S, f Filter) Mod {
 
 // CannotAttack forbids the cards to attack such creatures.
 func CannotAttack[S Subjects](s S, f Filter) Mod {
-	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f, Flag: true}
+	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f, Except: true}
 }
 
 // SharesDamage deals this card the damage that is dealt to the cards in fights, by
 // the power of those that fight, as well (K9.5).
 func SharesDamage[S Subjects](s S) Mod {
-	return Mod{Kind: Redirects, Target: target(s), Flag: true}
+	return Mod{Kind: Redirects, Target: target(s), InFights: true}
 }
 
 // TakesMoreDamage deals n more damage to the cards whenever they are dealt damage.
@@ -335,7 +349,7 @@ func TakesMoreDamage[S Subjects](s S, n int) Mod {
 }
 
 // TakesTwice deals twice as much damage to the cards whenever they are dealt damage.
-func TakesTwice[S Subjects](s S) Mod { return Mod{Kind: DamageTaken, Target: target(s), Flag: true} }
+func TakesTwice[S Subjects](s S) Mod { return Mod{Kind: DamageTaken, Target: target(s), Twice: true} }
 
 // Hunts gives the cards the prey keyword (A6).
 func Hunts[S Subjects](s S, prey Target) Mod {
@@ -350,7 +364,7 @@ func Spendable[S Subjects](w Who, s S) Mod {
 // SpendableOnKeys lets the player spend æmber on the cards to forge keys (K2.7).
 func SpendableOnKeys[S Subjects](w Who, s S) Mod {
 	m := Spendable(w, s)
-	m.Flag = true
+	m.ToForge = true
 	return m
 }
 
@@ -367,7 +381,7 @@ func AddsHeadings[S Subjects](s S, h, adds Headings) Mod {
 }
 
 // NoIcons keeps bonus icons of cards that the player plays from resolving.
-func NoIcons(w Who) Mod { return Mod{Kind: IconMod, Who: w, Flag: true} }
+func NoIcons(w Who) Mod { return Mod{Kind: IconMod, Who: w, None: true} }
 
 // IconsAgain makes each bonus icon of a card that the player plays resolve n more
 // times.
@@ -404,7 +418,7 @@ func DealsInFights[S Subjects](s S, n int) Mod {
 // DealsWhenAttacked sets the damage that the cards deal when they are attacked.
 func DealsWhenAttacked[S Subjects](s S, n int) Mod {
 	m := DealsInFights(s, n)
-	m.Flag = true
+	m.WhenAttacked = true
 	return m
 }
 
@@ -446,7 +460,7 @@ func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, Hous
 
 // CannotChooseAgain forbids the player to choose the active house of their previous
 // turn again.
-func CannotChooseAgain(w Who) Mod { return Mod{Kind: CannotChoose, Who: w, Flag: true} }
+func CannotChooseAgain(w Who) Mod { return Mod{Kind: CannotChoose, Who: w, Again: true} }
 
 // Allow lets the player play (MayPlayOther, n of them) or use (MayUseOther) such
 // cards whatever their house; any number for 0.
@@ -457,7 +471,7 @@ func Allow(k ModKind, f Filter, n int, a Acts) Mod {
 // AllowEither lets you play or use n such cards in total, whatever their house.
 func AllowEither(f Filter, n int) Mod {
 	m := Allow(MayPlayOther, f, n, 0)
-	m.Flag = true
+	m.OrUse = true
 	return m
 }
 

@@ -23,7 +23,6 @@ type Row struct {
 	// These columns are only for verbs.
 
 	Class  Class
-	Flag   string // what the flag means
 	Places places // where cards may go
 	Sub    Groups
 	Loop   Loop
@@ -42,7 +41,7 @@ const (
 )
 
 // fields is a set of the fields of a struct, a bit for each.
-type fields uint32
+type fields uint64
 
 // shape is the columns of a row that name fields.
 type shape struct{ needs, one, either, all fields }
@@ -53,7 +52,7 @@ func fieldsOf[N any](names string) fields {
 	var s fields
 	for name := range strings.FieldsSeq(names) {
 		f, ok := t.FieldByName(name)
-		if !ok || f.Index[0] >= 32 {
+		if !ok || f.Index[0] >= 64 {
 			panic(fmt.Sprintf("card: %s has no field %s that a row can name", t.Name(), name))
 		}
 		s |= 1 << f.Index[0]

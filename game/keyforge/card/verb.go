@@ -43,7 +43,8 @@ const (
 	AttachVerb             // an upgrade in play moves to another creature (K6.6)
 	TriggerVerb            // resolve the target's abilities as if they were yours
 	CopyVerb               // This becomes a copy of the target
-	RevealVerb             // show it
+	RevealVerb             // show it to everyone
+	LookAtVerb             // show it to you
 	IconsVerb              // resolve the target's bonus icons as if you had played it
 	RedistributeVerb       // redistribute the æmber on the cards among them
 	RedistributeDamageVerb // redistribute the damage on the cards among them
@@ -51,22 +52,23 @@ const (
 	AimVerb                // the target takes the damage that This deals in the current fight
 
 	// On players.
-	GainVerb      //
-	LoseVerb      //
-	StealVerb     //
-	PayVerb       // to their opponent
-	DrawVerb      //
-	RefillVerb    //
-	ChainsVerb    //
-	ForgeVerb     //
-	UnforgeVerb   //
-	TideVerb      // raise the tide
-	ResetTideVerb // the tide becomes what it was at the start
-	ShuffleVerb   // the deck
-	LookVerb      // at a zone
-	FlipVerb      // swap deck and discard pile
-	EndTurnVerb   // (A11.13)
-	HouseVerb     // the house of the target's card becomes the active house
+	GainVerb       //
+	LoseVerb       //
+	StealVerb      //
+	PayVerb        // to their opponent
+	DrawVerb       //
+	RefillVerb     //
+	ChainsVerb     //
+	ForgeVerb      //
+	UnforgeVerb    //
+	TideVerb       // raise the tide
+	ResetTideVerb  // the tide becomes what it was at the start
+	ShuffleVerb    // the deck
+	LookVerb       // at a zone
+	RevealZoneVerb // to everyone
+	FlipVerb       // swap deck and discard pile
+	EndTurnVerb    // (A11.13)
+	HouseVerb      // the house of the target's card becomes the active house
 
 	// Choices.
 	ChooseHouseVerb  //
@@ -145,12 +147,13 @@ const (
 )
 
 var verbs = [VerbCount]Row{
-	DealVerb: {Name: "deal", Class: CardEffect, Needs: "Target Num", Reads: "Splash Flag Source", // Source: whose damage it is, if not This's
-		Flag: "armor does not prevent it", With: "WithSplash IgnoringArmor From"},
+	// Source: whose damage it is, if not This's
+	DealVerb: {Name: "deal", Class: CardEffect, Needs: "Target Num", Reads: "Splash IgnoresArmor Source",
+		With: "WithSplash IgnoringArmor From"},
 	DestroyVerb:   {Name: "destroy", Class: CardEffect, Needs: "Target"},
 	SacrificeVerb: {Name: "sacrifice", Class: CardEffect, Needs: "Target"},
-	MoveVerb: {Name: "move", Class: CardEffect, Needs: "Target To Who", Reads: "Place Flag", // to Who's zone
-		Places: inPile, Flag: "in a random order", With: "InRandomOrder"},
+	MoveVerb: {Name: "move", Class: CardEffect, Needs: "Target To Who", Reads: "Place RandomOrder", // to Who's zone
+		Places: inPile, With: "InRandomOrder"},
 	ExhaustVerb: {Name: "exhaust", Class: CardEffect, Needs: "Target"},
 	ReadyVerb:   {Name: "ready", Class: CardEffect, Needs: "Target"},
 	StunVerb:    {Name: "stun", Class: CardEffect, Needs: "Target"},
@@ -158,14 +161,11 @@ var verbs = [VerbCount]Row{
 	UnwardVerb:  {Name: "unward", Class: CardEffect, Needs: "Target"},
 	WardVerb:    {Name: "ward", Class: CardEffect, Needs: "Target"},
 	EnrageVerb:  {Name: "enrage", Class: CardEffect, Needs: "Target"},
-	HealVerb: {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // You: you choose how much of Num
-		Flag: "fully"},
+	HealVerb:    {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num All", Reads: "Who"}, // You: you choose how much of Num,
 	// from the pool of Who, or of each of them; Opponent: of the creature's controller
-	CaptureVerb: {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num Flag",
-		Flag: "all of the pool"},
-	ExaltVerb: {Name: "exalt", Class: CardEffect, Needs: "Target Num"},
-	TakeAmberVerb: {Name: "take æmber", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // Nobody: to the supply
-		Flag: "all of it"},
+	CaptureVerb:    {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num All"},
+	ExaltVerb:      {Name: "exalt", Class: CardEffect, Needs: "Target Num"},
+	TakeAmberVerb:  {Name: "take æmber", Class: CardEffect, Needs: "Target", One: "Num All", Reads: "Who"}, // Nobody: to the supply,
 	GiveAmberVerb:  {Name: "move æmber", Class: CardEffect, Needs: "Target Second Num"},
 	MoveWardVerb:   {Name: "move ward", Class: CardEffect, Needs: "Target Second"},
 	StoreAmberVerb: {Name: "store æmber", Class: CardEffect, Needs: "Target Num Who"}, // from Who's pool
@@ -174,24 +174,23 @@ var verbs = [VerbCount]Row{
 	RemoveCountersVerb: {Name: "remove counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter Second Who"},
 	ControlVerb: {Name: "take control", Class: CardEffect, Needs: "Target Who", Reads: "Span Place", // Who takes it
 		Places: onFlank, With: "At"},
-	UseVerb: {Name: "use", Class: CardEffect, Needs: "Target", Reads: "Flag",
-		Flag: "as if it were yours (K8.16)"},
+	UseVerb: {Name: "use", Class: CardEffect, Needs: "Target", Reads: "AsYours"},
 	FightVerb: {Name: "fight", Class: CardEffect, Needs: "Target", Reads: "Second", // which it may attack
 		With: "Against"},
 	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
 	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second"}, // or two cards of Target
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
-	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "Flag Arrival Place",
-		Flag: "as if it were yours", Places: inLine, With: "EnteringStunned At"},
+	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "AsYours Arrival Place",
+		Places: inLine, With: "EnteringStunned At"},
 	PutVerb: {Name: "put into play", Class: CardEffect, Needs: "Target Who", Reads: "Place Arrival", // under Who's control
 		Places: inLine, With: "ReadyAtOnce At"},
-	GraftVerb: {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "Flag", // under Second
-		Flag: "face up"},
+	GraftVerb:   {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "FaceUp"}, // under Second,
 	AttachVerb:  {Name: "attach", Class: CardEffect, Needs: "Target Second"},
 	TriggerVerb: {Name: "trigger", Class: CardEffect, Needs: "Target Headings"},
 	CopyVerb: {Name: "become a copy", Class: CardEffect, Needs: "Target", Reads: "House", // but of that house
 		With: "OfHouse"},
-	RevealVerb:             {Name: "reveal", Class: CardEffect, Needs: "Target", Reads: "Flag", Flag: "only you look at them"},
+	RevealVerb:             {Name: "reveal", Class: CardEffect, Needs: "Target"},
+	LookAtVerb:             {Name: "look at", Class: CardEffect, Needs: "Target"},
 	IconsVerb:              {Name: "resolve icons", Class: CardEffect, Needs: "Target"},
 	RedistributeVerb:       {Name: "redistribute", Class: CardEffect, Needs: "Target"},
 	RedistributeDamageVerb: {Name: "redistribute damage", Class: CardEffect, Needs: "Target"},
@@ -199,28 +198,27 @@ var verbs = [VerbCount]Row{
 	AimVerb:                {Name: "aim", Class: CardEffect, Needs: "Target"},
 
 	GainVerb:  {Name: "gain", Class: PlayerEffect, Needs: "Who Num"},
-	LoseVerb:  {Name: "lose", Class: PlayerEffect, Needs: "Who", One: "Num Flag", Flag: "all of it"},
+	LoseVerb:  {Name: "lose", Class: PlayerEffect, Needs: "Who", One: "Num All"},
 	StealVerb: {Name: "steal", Class: PlayerEffect, Needs: "Num"},
-	PayVerb:   {Name: "pay", Class: PlayerEffect, Needs: "Who", One: "Num Flag", Flag: "all of it"},
+	PayVerb:   {Name: "pay", Class: PlayerEffect, Needs: "Who", One: "Num All"},
 	DrawVerb:  {Name: "draw", Class: PlayerEffect, Needs: "Who Num"},
 
-	RefillVerb: {Name: "refill", Class: PlayerEffect, Needs: "Who"},
-	ChainsVerb: {Name: "gain chains", Class: PlayerEffect, Needs: "Who Num"},
-	ForgeVerb: {Name: "forge", Class: PlayerEffect, Needs: "Who", Either: "Num Flag", // Num above the current cost, or below
-		Signed: true, Flag: "at no cost"},
-	UnforgeVerb: {Name: "unforge", Class: PlayerEffect, Needs: "Who", Reads: "Flag",
-		Flag: "the key forged on that player's last turn"},
-	TideVerb:      {Name: "tide", Class: PlayerEffect, Needs: "Who"}, // Who raises it
-	ResetTideVerb: {Name: "reset the tide", Class: PlayerEffect},     // as it was at the start (K1.13, A8.2)
-	ShuffleVerb:   {Name: "shuffle", Class: PlayerEffect, Needs: "Who", Reads: "Flag", Flag: "with the discard pile"},
-	LookVerb:      {Name: "look", Class: PlayerEffect, Needs: "Who To", Reads: "Flag", Flag: "it is revealed to all"},
-	FlipVerb:      {Name: "swap piles", Class: PlayerEffect, Needs: "Who"},
-	EndTurnVerb:   {Name: "end the turn", Class: PlayerEffect},
-	HouseVerb:     {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
+	RefillVerb:     {Name: "refill", Class: PlayerEffect, Needs: "Who"},
+	ChainsVerb:     {Name: "gain chains", Class: PlayerEffect, Needs: "Who Num"},
+	ForgeVerb:      {Name: "forge", Class: PlayerEffect, Needs: "Who", Either: "Num Free", Signed: true}, // Num above the current cost, or below,
+	UnforgeVerb:    {Name: "unforge", Class: PlayerEffect, Needs: "Who", Reads: "LastForged"},
+	TideVerb:       {Name: "tide", Class: PlayerEffect, Needs: "Who"}, // Who raises it
+	ResetTideVerb:  {Name: "reset the tide", Class: PlayerEffect},     // as it was at the start (K1.13, A8.2)
+	ShuffleVerb:    {Name: "shuffle", Class: PlayerEffect, Needs: "Who", Reads: "WithDiscard"},
+	LookVerb:       {Name: "look", Class: PlayerEffect, Needs: "Who To"},
+	RevealZoneVerb: {Name: "reveal a zone", Class: PlayerEffect, Needs: "Who To"},
+	FlipVerb:       {Name: "swap piles", Class: PlayerEffect, Needs: "Who"},
+	EndTurnVerb:    {Name: "end the turn", Class: PlayerEffect},
+	HouseVerb:      {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
 
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
-	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect, Reads: "Flag", Flag: "beside the one that was named before"},
+	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect, Reads: "Another"},
 	ChooseTraitVerb:  {Name: "choose a trait", Class: ChoiceEffect},
 	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect, Reads: "Cond"},
 
@@ -229,12 +227,11 @@ var verbs = [VerbCount]Row{
 	IfVerb:         {Name: "if", Class: FlowEffect, Needs: "Sub", Reads: "Cond", Sub: ThenElse, With: "Else"},
 	MayVerb:        {Name: "may", Class: FlowEffect, Needs: "Sub", Sub: OneGroup},
 	TimesVerb:      {Name: "for each", Class: FlowEffect, Needs: "Num Sub", Sub: OneGroup, Loop: Counted},
-	RepeatVerb: {Name: "repeat", Class: FlowEffect, Needs: "Sub", Reads: "Cond Flag", Sub: OneGroup, Loop: While,
-		Flag: "if you want to"},
-	OptionVerb: {Name: "choose one of", Class: FlowEffect, Needs: "Sub", Sub: Options},
-	OnVerb:     {Name: "does", Class: FlowEffect, Needs: "Who Sub", Sub: OneGroup, Loop: ForSides},
-	EachVerb:   {Name: "for each of", Class: FlowEffect, Needs: "Target Sub", Reads: "Flag", Sub: OneGroup, Loop: ForCards, Flag: "each is chosen when its turn comes"},
-	HousesVerb: {Name: "for each house", Class: FlowEffect, Needs: "Sub", Sub: OneGroup, Loop: Counted},
+	RepeatVerb:     {Name: "repeat", Class: FlowEffect, Needs: "Sub", Reads: "Cond Optional", Sub: OneGroup, Loop: While},
+	OptionVerb:     {Name: "choose one of", Class: FlowEffect, Needs: "Sub", Sub: Options},
+	OnVerb:         {Name: "does", Class: FlowEffect, Needs: "Who Sub", Sub: OneGroup, Loop: ForSides},
+	EachVerb:       {Name: "for each of", Class: FlowEffect, Needs: "Target Sub", Reads: "OneByOne", Sub: OneGroup, Loop: ForCards},
+	HousesVerb:     {Name: "for each house", Class: FlowEffect, Needs: "Sub", Sub: OneGroup, Loop: Counted},
 
 	LastVerb: {Name: "lasts", Class: LastingEffect, Needs: "Gives", Reads: "Span Target"}, // the cards it is for, as TheSubjects
 

@@ -82,7 +82,7 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	for i := range a.Mods {
 		p.PassOf = append(p.PassOf, passOf(&a.Mods[i], a))
 		p.Passes |= 1 << p.PassOf[i]
-		p.Trades = p.Trades || a.Mods[i].Kind == card.PowerMod && a.Mods[i].Flag
+		p.Trades = p.Trades || a.Mods[i].Swapped
 	}
 	if a.Kind == card.Replacing {
 		p.Passes |= 1 << LastPass
@@ -191,7 +191,7 @@ func (k *compiler) effect(e *card.Effect) {
 		k.emit(Step{Op: OpAsNext, To: body})
 	case card.EachVerb:
 		first, next := OpEach, OpEachNext
-		if e.Flag {
+		if e.OneByOne {
 			first, next = OpAnother, OpAnotherNext
 		} else {
 			k.take(e, &e.Target, 0)

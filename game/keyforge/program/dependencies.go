@@ -35,7 +35,7 @@ func dependencies(a *card.Ability) Dependencies {
 		} else {
 			on |= filterDependencies(&m.Target.Filter)
 		}
-		if m.Kind == card.HouseMod && m.Flag {
+		if m.Active {
 			on |= OnRest
 		}
 	}

@@ -41,7 +41,7 @@ func passOf(m *card.Mod, a *card.Ability) uint8 {
 	switch {
 	case LookedUp(m) || m.Kind == card.KeywordMod && m.Num.Kind == card.PowerOf:
 		return LastPass
-	case m.Kind == card.SetPower && (m.Flag || !fixed && !OfSubjects(&m.Num)), m.Flag && (m.Kind == card.SetArmor || m.Kind == card.ArmorMod):
+	case m.Kind == card.SetPower && (m.Final || !fixed && !OfSubjects(&m.Num)), m.Final || m.Kind == card.ArmorMod && m.None:
 		return setLast
 	case (m.Kind == card.PowerMod || m.Kind == card.ArmorMod) && !fixed:
 		return reckoned

@@ -3,6 +3,7 @@ package program
 import (
 	"fmt"
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -160,6 +161,8 @@ func node(n any) string {
 	return name + "(" + strings.Join(list, ", ") + ")"
 }
 
+var capital = regexp.MustCompile(`([a-z])([A-Z])`)
+
 // fields are the fields after the first that are not zero. One that is called after its type,
 // or has cards or a name, needs no name.
 func fields(v reflect.Value) []string {
@@ -174,10 +177,8 @@ func fields(v reflect.Value) []string {
 			kind = kind.Elem()
 		}
 		switch said := text(f); {
-		case t.Name == "Flag" && v.Type() == reflect.TypeFor[card.Effect]():
-			list = append(list, v.Interface().(card.Effect).Verb.Row().Flag)
 		case kind.Kind() == reflect.Bool:
-			list = append(list, strings.ToLower(t.Name))
+			list = append(list, strings.ToLower(capital.ReplaceAllString(t.Name, "$1 $2")))
 		case t.Name == kind.Name() || t.Name == "Preds" || t.Name == "Sub" || v.Type() == reflect.TypeFor[card.Pred]():
 			list = append(list, said)
 		case len(t.Name) == 1:

@@ -135,7 +135,7 @@ func (t *en) repeat(e card.Effect) []clause {
 		}
 		return append(cs, whole(lead+coordinate(append(then, again))))
 	}
-	if e.Flag {
+	if e.Optional {
 		again = order("may", "repeat this effect")
 	}
 	if e.Cond.Kind != card.Always {
@@ -216,7 +216,7 @@ func (t *en) eachOf(e card.Effect) clause {
 	} else {
 		n = "for each of " + n
 	}
-	if e.Flag {
+	if e.OneByOne {
 		n += ", one at a time"
 	}
 	t.Knows(card.It, plan.Cards(e.Target.Filter.Types), false)

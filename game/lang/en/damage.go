@@ -46,7 +46,7 @@ func (t *en) deal(e card.Effect) clause {
 }
 
 func ignoring(e card.Effect) string {
-	if e.Flag {
+	if e.IgnoresArmor {
 		return ", ignoring armor"
 	}
 	return ""
@@ -102,7 +102,7 @@ func (t *en) unward(e card.Effect) clause {
 }
 
 func (t *en) heal(e card.Effect) clause {
-	if e.Flag {
+	if e.All {
 		p := t.target(e.Target)
 		t.Remember(e)
 		return order("fully heal", p.words)

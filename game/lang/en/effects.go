@@ -38,27 +38,28 @@ func init() { // the functions call each other through the table
 		card.TriggerVerb:            one((*en).trigger),
 		card.CopyVerb:               one((*en).copies),
 		card.IconsVerb:              one((*en).icons),
-		card.RevealVerb:             one((*en).lookAt),
+		card.LookAtVerb:             one((*en).lookAt),
 		card.RedistributeVerb:       one((*en).redistribute),
 		card.RedistributeDamageVerb: one((*en).redistribute),
 		card.AimVerb:                one((*en).aim),
 
-		card.GainVerb:      one((*en).gain),
-		card.LoseVerb:      one((*en).lose),
-		card.StealVerb:     one((*en).steal),
-		card.PayVerb:       one((*en).pay),
-		card.DrawVerb:      one((*en).draw),
-		card.RefillVerb:    one((*en).refill),
-		card.ChainsVerb:    one((*en).chains),
-		card.ForgeVerb:     one((*en).forge),
-		card.UnforgeVerb:   one((*en).unforge),
-		card.TideVerb:      one((*en).tides),
-		card.ResetTideVerb: one((*en).resetTide),
-		card.ShuffleVerb:   one((*en).shuffle),
-		card.LookVerb:      one((*en).look),
-		card.FlipVerb:      one((*en).flip),
-		card.EndTurnVerb:   one((*en).endTurn),
-		card.HouseVerb:     one((*en).activeHouse),
+		card.GainVerb:       one((*en).gain),
+		card.LoseVerb:       one((*en).lose),
+		card.StealVerb:      one((*en).steal),
+		card.PayVerb:        one((*en).pay),
+		card.DrawVerb:       one((*en).draw),
+		card.RefillVerb:     one((*en).refill),
+		card.ChainsVerb:     one((*en).chains),
+		card.ForgeVerb:      one((*en).forge),
+		card.UnforgeVerb:    one((*en).unforge),
+		card.TideVerb:       one((*en).tides),
+		card.ResetTideVerb:  one((*en).resetTide),
+		card.ShuffleVerb:    one((*en).shuffle),
+		card.LookVerb:       one((*en).look),
+		card.RevealZoneVerb: one((*en).revealZone),
+		card.FlipVerb:       one((*en).flip),
+		card.EndTurnVerb:    one((*en).endTurn),
+		card.HouseVerb:      one((*en).activeHouse),
 
 		card.ChooseHouseVerb:  one((*en).chooseHouse),
 		card.ChooseNumberVerb: one((*en).chooseNumber),
@@ -248,7 +249,7 @@ func (t *en) actions(run []card.Effect) clause {
 		!plan.Single(e.Target.Filter) {
 		rest += ", one at a time"
 	}
-	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
+	if e.AsYours {
 		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
 	}
 	if e.Verb == card.PlayVerb && e.Place != card.OnTop {

@@ -108,7 +108,7 @@ var examplesOfEffects = []example{
 		`Play: Troll captures half of your opponent’s æmber (rounded down).`,
 	},
 	{
-		troll(Play(Effect{Verb: CaptureVerb, Target: Choose(Creatures.Friendly()), Flag: true, Who: Opponent})),
+		troll(Play(Effect{Verb: CaptureVerb, Target: Choose(Creatures.Friendly()), All: true, Who: Opponent})),
 		`Play: A friendly creature captures all of your opponent’s æmber.`,
 	},
 	{

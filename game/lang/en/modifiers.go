@@ -59,13 +59,13 @@ var cardModifiers map[card.ModKind]func(*en, card.Mod, nounPhrase) clause
 func init() { // given abilities lead back to the table
 	cardModifiers = map[card.ModKind]func(*en, card.Mod, nounPhrase) clause{
 		card.PowerMod: func(t *en, m card.Mod, p nounPhrase) clause {
-			if m.Flag {
+			if m.Swapped {
 				return order("switch", possessive(p.words)+" power and armor")
 			}
 			return listed(p, "get", t.plus(m.Num, "power"), "")
 		},
 		card.ArmorMod: func(t *en, m card.Mod, p nounPhrase) clause {
-			if m.Flag {
+			if m.None {
 				return says(p, "lose", "all armor")
 			}
 			if m.Num.Role == card.TheSubjects {
@@ -112,7 +112,7 @@ func init() { // given abilities lead back to the table
 		card.FlankMod:     always("count", "as being on a flank"),
 		card.DamageTaken:  (*en).damageTaken,
 		card.TextMod: func(t *en, m card.Mod, p nounPhrase) clause {
-			if m.Flag {
+			if m.KeywordsOnly {
 				return listed(p, "gain", possessive(t.role(card.TheSubjects))+" keywords and traits", "")
 			}
 			return says(p, "gain", "the text box of "+t.role(card.TheSubjects))
@@ -147,7 +147,7 @@ func (t *en) becomes(m card.Mod, p nounPhrase, what string) clause {
 	if m.Num.Role == card.TheSubjects {
 		return says(p, "have", t.value(m.Num))
 	}
-	if m.Flag {
+	if m.Final {
 		return listed(p, "count as having", t.value(m.Num)+" "+what, "")
 	}
 	return says(nounPhrase{words: possessive(p.words) + " " + what}, "be", t.value(m.Num))
@@ -178,7 +178,7 @@ func (t *en) keywordOf(m card.Mod) string {
 
 func (t *en) blank(m card.Mod, p nounPhrase) clause {
 	how := "treated as blank"
-	if !m.Flag {
+	if !m.TraitsToo {
 		how += " except for traits"
 	}
 	return says(nounPhrase{words: possessive(p.words) + " text box"}, "be", how)
@@ -201,7 +201,7 @@ func (t *en) house(h card.House) string {
 }
 
 func (t *en) onlyHouse(m card.Mod, p nounPhrase) clause {
-	if m.Flag {
+	if m.Active {
 		return says(p, "belong", "to the active house")
 	}
 	return says(p, "belong", "to "+t.house(m.House)+" and no other")
@@ -209,7 +209,7 @@ func (t *en) onlyHouse(m card.Mod, p nounPhrase) clause {
 
 func (t *en) alsoHouse(m card.Mod, p nounPhrase) clause {
 	switch {
-	case m.Flag:
+	case m.Chosen:
 		return says(p, "belong", "to the chosen house as well")
 	case m.House == card.NoHouse:
 		return says(p, "belong", "to every house")
@@ -254,7 +254,7 @@ var actWords = map[card.Acts]string{card.ActFight: "attack", card.ActReap: "reap
 
 func (t *en) fightDamage(m card.Mod, p nounPhrase) clause {
 	when := " damage when fighting"
-	if m.Flag {
+	if m.WhenAttacked {
 		when = " damage when attacked"
 	}
 	if m.Num.Kind == card.Const && m.Num.N == 0 {
@@ -271,14 +271,14 @@ func (t *en) onlyAttacks(m card.Mod, p nounPhrase) clause {
 	if m.Filter == nil {
 		return says(p, "cannot", "attack")
 	}
-	if m.Flag {
+	if m.Except {
 		return says(p, "cannot", "attack "+t.noun(*m.Filter, "in").those())
 	}
 	return says(p, "can attack", "only "+t.noun(*m.Filter, "in").those())
 }
 
 func (t *en) redirects(m card.Mod, p nounPhrase) clause {
-	if m.Flag {
+	if m.InFights {
 		return whole("damage dealt to " + p.words + " in fights is also dealt to " + t.self)
 	}
 	return whole("damage that would be dealt to " + p.words + " is dealt to " + t.self + " instead")
@@ -286,7 +286,7 @@ func (t *en) redirects(m card.Mod, p nounPhrase) clause {
 
 func (t *en) spend(m card.Mod, p nounPhrase) clause {
 	use := "as if it were in " + t.who(m.Who).its() + " pool"
-	if m.Flag {
+	if m.ToForge {
 		use = "to forge keys"
 	}
 	return t.states(m.Who, "may", "spend æmber on "+p.words+" "+use)
@@ -310,7 +310,7 @@ func (t *en) dealsInstead(m card.Mod, p nounPhrase) clause {
 }
 
 func (t *en) damageTaken(m card.Mod, p nounPhrase) clause {
-	if m.Flag {
+	if m.Twice {
 		return whole("damage dealt to " + p.words + " is doubled")
 	}
 	head, tail := t.amount(m.Num, unit{"additional damage", "additional damage"})

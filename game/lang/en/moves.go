@@ -120,7 +120,7 @@ func (t *en) toDeck(e card.Effect, p nounPhrase, owner string) clause {
 	case card.AtBottom:
 		return order("put", p.words+" on the bottom of "+deck)
 	}
-	if e.Flag {
+	if e.RandomOrder {
 		deck += " in a random order"
 	}
 	return order("put", p.words+" on top of "+deck)
@@ -162,7 +162,7 @@ func (t *en) graft(e card.Effect) clause {
 	p := t.target(e.Target)
 	q := t.target(e.Second)
 	t.Remember(e)
-	if e.Flag {
+	if e.FaceUp {
 		return order("graft", p.words+" onto "+q.words)
 	}
 	return order("put", p.words+" facedown under "+q.words)
@@ -194,12 +194,12 @@ func (t *en) capture(e card.Effect) clause {
 	}
 	head, tail := "all of "+t.foe.owns+" æmber", ""
 	switch {
-	case e.Flag && e.Who != card.Opponent:
+	case e.All && e.Who != card.Opponent:
 		head, from = "all of "+t.who(e.Who).owns+" æmber", ""
-	case e.Flag && from != "":
+	case e.All && from != "":
 		head = "all of your æmber"
 		from = ""
-	case !e.Flag:
+	case !e.All:
 		head, tail = t.pooled(e.Num, e.Who, t.who(e.Who).owns)
 	}
 	c := says(p.each(), "capture", measured(head, from, tail))
@@ -249,7 +249,7 @@ func (t *en) exalt(e card.Effect) clause {
 // takeAmber writes æmber that leaves cards (K5.14).
 func (t *en) takeAmber(e card.Effect) clause {
 	head, tail := "all æmber", ""
-	if !e.Flag {
+	if !e.All {
 		head, tail = t.amberTaken(e.Num, e.Target)
 	}
 	verb, to := "move", "to "+t.who(e.Who).owns+" pool"

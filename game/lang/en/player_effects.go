@@ -17,7 +17,7 @@ func (t *en) gain(e card.Effect) clause {
 func (t *en) lose(e card.Effect) clause {
 	owns := t.who(e.Who).its()
 	head, tail := "all of "+owns+" æmber", ""
-	if !e.Flag {
+	if !e.All {
 		head, tail = t.pooled(e.Num, e.Who, owns)
 	}
 	t.Remember(e)
@@ -25,10 +25,7 @@ func (t *en) lose(e card.Effect) clause {
 }
 
 func (t *en) steal(e card.Effect) clause {
-	head, tail := "all of "+t.foe.owns+" æmber", ""
-	if !e.Flag {
-		head, tail = t.pooled(e.Num, card.Opponent, t.foe.owns)
-	}
+	head, tail := t.pooled(e.Num, card.Opponent, t.foe.owns)
 	if t.Active || t.Plain {
 		tail = lang.Join("from "+t.foe.object, tail)
 	}
@@ -46,7 +43,7 @@ func (t *en) pay(e card.Effect) clause {
 		to = t.you.object
 	}
 	t.Remember(e)
-	if e.Flag {
+	if e.All {
 		return t.does(e.Who, "give", lang.Join(to, "all of", t.who(e.Who).its(), "æmber"))
 	}
 	return t.does(e.Who, "pay", lang.Join(to, head, tail))
@@ -76,7 +73,7 @@ func (t *en) chains(e card.Effect) clause {
 }
 
 func (t *en) forge(e card.Effect) clause {
-	if e.Flag {
+	if e.Free {
 		return t.does(e.Who, "forge", "a key at no cost")
 	}
 	cost, c := "a key at current cost", plan.KeyCostOf(&e.Num)
@@ -98,7 +95,7 @@ func (t *en) forge(e card.Effect) clause {
 
 func (t *en) unforge(e card.Effect) clause {
 	p := t.who(e.Who)
-	if e.Flag {
+	if e.LastForged {
 		last := lang.Join(p.subject, "forged a key on", p.its(), "previous turn")
 		return whole("if " + last + ", unforge it")
 	}
@@ -118,7 +115,7 @@ func (t *en) tides(e card.Effect) clause {
 
 func (t *en) shuffle(e card.Effect) clause {
 	p := t.who(e.Who)
-	if e.Flag {
+	if e.WithDiscard {
 		return order("shuffle", p.owns+" discard pile into "+t.itsOwn(p)+" deck")
 	}
 	return order("shuffle", p.owns+" deck")
@@ -136,9 +133,10 @@ func (t *en) itsOwn(p person) string {
 }
 
 func (t *en) look(e card.Effect) clause {
-	if !e.Flag {
-		return order("look at", t.whoseZone(e.To, e.Who))
-	}
+	return order("look at", t.whoseZone(e.To, e.Who))
+}
+
+func (t *en) revealZone(e card.Effect) clause {
 	zone := lang.Lookup(zoneNames[:], "zone", e.To)
 	t.Near = card.NoRole // the cards seen now stand between
 	if e.To == card.Hand || e.To == card.Archives {
@@ -214,7 +212,7 @@ func (t *en) chooseNumber(e card.Effect) clause {
 }
 
 func (t *en) nameCard(e card.Effect) clause {
-	if e.Flag {
+	if e.Another {
 		return order("name", "a second card, or the same again")
 	}
 	return order("name", "a card")

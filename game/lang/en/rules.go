@@ -124,7 +124,7 @@ func (t *en) mustChoose(m card.Mod) clause {
 
 func (t *en) cannotChoose(m card.Mod) clause {
 	p := t.who(m.Who)
-	if m.Flag {
+	if m.Again {
 		return t.states(m.Who, "cannot", "choose as "+p.its()+" active house the one that they chose on "+p.its()+" previous turn")
 	}
 	return t.states(m.Who, "cannot", "choose "+t.houseOrChosen(m.House)+" as "+p.its()+" active house")
@@ -147,7 +147,7 @@ func (t *en) mayPlay(m card.Mod) clause {
 			cards = "one " + n.otherOne()
 		}
 	}
-	verb := map[bool]string{true: "play or use ", false: "play "}[m.Flag]
+	verb := map[bool]string{true: "play or use ", false: "play "}[m.OrUse]
 	c := t.states(m.Who, "may", verb+cards+whatever(m.Filter))
 	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.Lasts {
 		c.rest += " each turn" + t.offHouse(m.Filter)
@@ -228,7 +228,7 @@ func (t *en) bonusIcons(m card.Mod) clause {
 	p := t.who(m.Who)
 	each := lang.Join("each time", p.subject, inflect("resolve", p.third), article(iconWord(m.Icon))) + ", "
 	switch {
-	case m.Flag:
+	case m.None:
 		return whole(lang.Join("bonus icons of cards that", p.subject, inflect("play", p.third), "do not resolve"))
 	case m.As != card.NoIcon:
 		return whole(each + p.subject + " may resolve it as " + article(iconWord(m.As)) + " instead")

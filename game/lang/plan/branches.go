@@ -67,7 +67,7 @@ func Repeated(e card.Effect) Repetition {
 	do := Sub(e, 0)
 	end := &do[len(do)-1]
 	goesOn := takesLast(*end) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
-	if e.Flag || end.Verb != card.IfVerb || len(Sub(*end, 1)) > 0 || !goesOn && !reflect.DeepEqual(end.Cond, e.Cond) {
+	if e.Optional || end.Verb != card.IfVerb || len(Sub(*end, 1)) > 0 || !goesOn && !reflect.DeepEqual(end.Cond, e.Cond) {
 		return Repetition{Do: do}
 	}
 	r := Repetition{Do: do[:len(do)-1], Cond: &end.Cond, Then: Sub(*end, 0)}
@@ -118,7 +118,7 @@ func ByOthers(e card.Effect) Doing {
 // PutsBack reports whether an effect only puts cards back on top of a deck in any order.
 func PutsBack(e card.Effect) bool {
 	do := Sub(e, 0)
-	return e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
+	return e.OneByOne && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
 		do[0].Target.Role == card.It && OneOf(e.Target.Filter) != card.NoRole
 }
 

@@ -152,7 +152,7 @@ func (d *Discourse) marks(e card.Effect, did Deed) {
 	if k, ok := d.Known[card.It]; ok && d.Near == card.It {
 		d.Known[card.Them] = k
 	}
-	if e.Verb == card.HealVerb && (e.Flag || !IsOne(e.Num)) {
+	if e.Verb == card.HealVerb && (e.All || !IsOne(e.Num)) {
 		d.Done.Thing = Damage
 	}
 }
@@ -167,12 +167,8 @@ func (d *Discourse) deed(e card.Effect) Deed {
 	case card.MoveVerb:
 		return d.moved(e)
 	case card.GraftVerb:
-		if !e.Flag {
+		if !e.FaceUp {
 			return PutUnder
-		}
-	case card.RevealVerb:
-		if e.Flag {
-			return LookedAt
 		}
 	}
 	return deeds[e.Verb]

@@ -16,7 +16,7 @@ func (d *Discourse) LastsFor(g card.Target) {
 // cards.
 func SwapsPower(e card.Effect) bool {
 	m := e.Gives[0].Mods
-	return len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag
+	return len(m) == 1 && m[0].Swapped
 }
 
 // StaysExhausted reports whether a lasting effect only keeps its cards from being readied
@@ -33,7 +33,7 @@ func NextTurn(e card.Effect) (card.Mod, bool) {
 		return card.Mod{}, false
 	}
 	m := e.Gives[0].Mods[0]
-	return m, !m.Flag && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || m.Kind == card.SkipForge)
+	return m, !m.Again && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || m.Kind == card.SkipForge)
 }
 
 // Once is how an ability is said that works one time.

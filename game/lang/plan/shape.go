@@ -175,14 +175,14 @@ func Parted(deals []card.Effect) (parts []card.Effect, of card.Role) {
 
 // DealsPower reports whether a card deals its power as damage to the cards of a role.
 func DealsPower(d card.Effect, to card.Role) bool {
-	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.Flag &&
+	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.IgnoresArmor &&
 		d.Target.Pick == card.ByRole && d.Target.Role == to
 }
 
 // sameObject reports whether an effect is about exactly the cards of the previous one,
 // when both are verbs that take nothing but cards.
 func sameObject(e, next card.Effect) bool {
-	if e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
+	if e.Verb == card.TargetVerb || e.AsYours || next.AsYours || next.Target.Pick != card.ByRole {
 		return false
 	}
 	if e.Target.Pick == card.ByRole {
@@ -195,7 +195,7 @@ func sameObject(e, next card.Effect) bool {
 // repeatedly, and the deck, when that is all that the effect repeats.
 func Dug(e card.Effect) (found *card.Filter, deck card.Filter, ok bool) {
 	do, until := Sub(e, 0), e.Cond.Sub
-	if e.Flag || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
+	if e.Optional || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
 		return nil, deck, false
 	}
 	it, more, deck := until[0], until[1], do[0].Target.Filter

@@ -200,12 +200,10 @@ func (d *Discourse) Run(list []card.Effect) int {
 func (d *Discourse) isAction(e card.Effect) bool {
 	switch e.Verb {
 	case card.DestroyVerb, card.SacrificeVerb, card.ExhaustVerb, card.ReadyVerb, card.StunVerb, card.WardVerb, card.EnrageVerb,
-		card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.TargetVerb:
+		card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.RevealVerb, card.TargetVerb:
 		return true
 	case card.ExaltVerb:
 		return IsOne(e.Num) && d.Creatures(e.Target)
-	case card.RevealVerb:
-		return !e.Flag
 	}
 	return false
 }
@@ -218,5 +216,5 @@ func (d *Discourse) OneByOne(e card.Effect) (do []card.Effect, ok bool) {
 		return nil, false
 	}
 	do[0].Target = e.Target
-	return do, d.Run(do) == len(do) || e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb
+	return do, d.Run(do) == len(do) || e.OneByOne && len(do) == 1 && do[0].Verb == card.MoveVerb
 }

@@ -113,7 +113,7 @@ const (
 var deeds = [card.VerbCount]Deed{
 	card.DestroyVerb: Destroyed, card.SacrificeVerb: Sacrificed, card.ExhaustVerb: Exhausted, card.ReadyVerb: Readied,
 	card.StunVerb: Stunned, card.WardVerb: Warded, card.EnrageVerb: Enraged, card.ExaltVerb: Exalted, card.UseVerb: Used,
-	card.FightVerb: Fought, card.ReapVerb: Reaped, card.PlayVerb: Played, card.RevealVerb: Revealed, card.TargetVerb: Chosen,
+	card.FightVerb: Fought, card.ReapVerb: Reaped, card.PlayVerb: Played, card.RevealVerb: Revealed, card.LookAtVerb: LookedAt, card.TargetVerb: Chosen,
 	card.DealVerb: Damaged, card.DistributeVerb: Damaged, card.HealVerb: Healed, card.UnstunVerb: Unstunned, card.PutVerb: Entered,
 	card.GraftVerb: Grafted, card.AttachVerb: Attached, card.GainVerb: Gained, card.LoseVerb: Lost, card.StealVerb: Stolen,
 	card.PayVerb: Paid, card.CaptureVerb: Captured, card.DrawVerb: Drawn, card.TakeAmberVerb: Moved, card.GiveAmberVerb: Moved,

@@ -160,7 +160,7 @@ func (t *ru) repeat(e card.Effect) []clause {
 		}
 		return append(cs, whole(lead+coordinate(append(then, again))))
 	}
-	if e.Flag {
+	if e.Optional {
 		again = order("мочь", "повторить "+effect)
 	}
 	if e.Cond.Kind != card.Always {
@@ -327,7 +327,7 @@ func (t *ru) eachOf(e card.Effect) clause {
 	if e.Target.Pick != card.EachOf {
 		lead = "для " + adjective("каждый", t.word(thing), false)[genitive] + " из " + p.cases[genitive]
 	}
-	if e.Flag {
+	if e.OneByOne {
 		lead += " по очереди"
 	}
 	t.Knows(card.It, thing, false)

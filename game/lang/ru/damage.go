@@ -56,7 +56,7 @@ func (t *ru) deal(e card.Effect) clause {
 }
 
 func ignoring(e card.Effect) string {
-	if e.Flag {
+	if e.IgnoresArmor {
 		return ", игнорируя броню"
 	}
 	return ""
@@ -128,7 +128,7 @@ func (t *ru) unward(e card.Effect) clause {
 }
 
 func (t *ru) heal(e card.Effect) clause {
-	if e.Flag {
+	if e.All {
 		p := t.target(e.Target)
 		t.Remember(e)
 		return order("полностью вылечить", p.cases[accusative])

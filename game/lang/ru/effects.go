@@ -41,24 +41,25 @@ func init() { // the functions call each other through the table
 		card.PutVerb:                one((*ru).put),
 		card.GraftVerb:              one((*ru).graft),
 		card.AttachVerb:             one((*ru).attach),
-		card.RevealVerb:             one((*ru).lookAt),
+		card.LookAtVerb:             one((*ru).lookAt),
 
-		card.GainVerb:      one((*ru).gain),
-		card.LoseVerb:      one((*ru).lose),
-		card.StealVerb:     one((*ru).steal),
-		card.PayVerb:       one((*ru).pay),
-		card.DrawVerb:      one((*ru).draw),
-		card.RefillVerb:    one((*ru).refill),
-		card.ChainsVerb:    one((*ru).chains),
-		card.ForgeVerb:     one((*ru).forge),
-		card.UnforgeVerb:   one((*ru).unforge),
-		card.TideVerb:      one((*ru).tides),
-		card.ResetTideVerb: one((*ru).resetTide),
-		card.ShuffleVerb:   one((*ru).shuffle),
-		card.LookVerb:      one((*ru).look),
-		card.FlipVerb:      one((*ru).flip),
-		card.EndTurnVerb:   one((*ru).endTurn),
-		card.HouseVerb:     one((*ru).activeHouse),
+		card.GainVerb:       one((*ru).gain),
+		card.LoseVerb:       one((*ru).lose),
+		card.StealVerb:      one((*ru).steal),
+		card.PayVerb:        one((*ru).pay),
+		card.DrawVerb:       one((*ru).draw),
+		card.RefillVerb:     one((*ru).refill),
+		card.ChainsVerb:     one((*ru).chains),
+		card.ForgeVerb:      one((*ru).forge),
+		card.UnforgeVerb:    one((*ru).unforge),
+		card.TideVerb:       one((*ru).tides),
+		card.ResetTideVerb:  one((*ru).resetTide),
+		card.ShuffleVerb:    one((*ru).shuffle),
+		card.LookVerb:       one((*ru).look),
+		card.RevealZoneVerb: one((*ru).revealZone),
+		card.FlipVerb:       one((*ru).flip),
+		card.EndTurnVerb:    one((*ru).endTurn),
+		card.HouseVerb:      one((*ru).activeHouse),
 
 		card.ChooseHouseVerb:  one((*ru).chooseHouse),
 		card.ChooseNumberVerb: one((*ru).chooseNumber),
@@ -317,7 +318,7 @@ func (t *ru) actions(run []card.Effect) clause {
 		e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !plan.Single(e.Target.Filter) {
 		c.inTurn()
 	}
-	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
+	if e.AsYours {
 		yours := adjective(map[bool]string{true: "ваш", false: "его"}[t.you.second], word{gender: they.gender}, they.plural)[nominative]
 		last.rest += ", как если бы " + they.cases[nominative] + " " + inPast("был", they) + " " + yours
 	}

@@ -86,13 +86,13 @@ var cardModifiers map[card.ModKind]func(*ru, card.Mod, nounPhrase) clause
 func init() { // given abilities lead back to the table
 	cardModifiers = map[card.ModKind]func(*ru, card.Mod, nounPhrase) clause{
 		card.PowerMod: func(t *ru, m card.Mod, p nounPhrase) clause {
-			if m.Flag {
+			if m.Swapped {
 				return order("поменять", "местами силу и броню "+p.cases[genitive])
 			}
 			return listed(p, "получить", t.plus(m.Num, "к силе"), "")
 		},
 		card.ArmorMod: func(t *ru, m card.Mod, p nounPhrase) clause {
-			if m.Flag {
+			if m.None {
 				return says(p, "потерять", "всю броню")
 			}
 			if m.Num.Role == card.TheSubjects {
@@ -111,7 +111,7 @@ func init() { // given abilities lead back to the table
 		card.GiveAbility: (*ru).gives,
 		card.BlankMod: func(_ *ru, m card.Mod, p nounPhrase) clause {
 			how := "пустым"
-			if !m.Flag {
+			if !m.TraitsToo {
 				how += " (кроме атрибутов)"
 			}
 			return says(owned(wordFor("блок"), p, "текстовый"), "считаться", how)
@@ -158,7 +158,7 @@ func init() { // given abilities lead back to the table
 		card.DamageTaken: (*ru).damageTaken,
 		card.TextMod: func(t *ru, m card.Mod, p nounPhrase) clause {
 			of := t.role(card.TheSubjects).cases[genitive]
-			if m.Flag {
+			if m.KeywordsOnly {
 				return clause{subject: p, acts: []act{{"получить", ""}}, items: []string{"ключевые слова " + of, "атрибуты " + of}}
 			}
 			return listed(p, "получить", "текст "+of, "")
@@ -237,7 +237,7 @@ func (t *ru) bareKeyword(k card.Keyword) string {
 
 // becomes is "сила этого существа равна 5".
 func (t *ru) becomes(m card.Mod, p nounPhrase, what string) clause {
-	if m.Flag {
+	if m.Final {
 		having := adjective("имеющий", word{gender: p.gender}, p.plural)[instrumental]
 		return listed(p, "считаться "+having, wordFor(what).one[accusative]+" "+t.value(m.Num).cases[nominative], "")
 	}
@@ -250,7 +250,7 @@ func (t *ru) notReadied(_ card.Mod, p nounPhrase) clause {
 }
 
 func (t *ru) onlyHouse(m card.Mod, p nounPhrase) clause {
-	if m.Flag {
+	if m.Active {
 		return says(p, "принадлежать", "активному дому")
 	}
 	return says(p, "принадлежать", "только дому "+lang.Lookup(printed.Russian[:], "house", m.House))
@@ -258,7 +258,7 @@ func (t *ru) onlyHouse(m card.Mod, p nounPhrase) clause {
 
 func (t *ru) alsoHouse(m card.Mod, p nounPhrase) clause {
 	switch {
-	case m.Flag:
+	case m.Chosen:
 		return says(p, "принадлежать", "также выбранному дому")
 	case m.House == card.NoHouse:
 		return says(p, "принадлежать", "всем домам")
@@ -320,7 +320,7 @@ var actWords = map[card.Acts]string{card.ActFight: "атаковать", card.Ac
 
 func (t *ru) fightDamage(m card.Mod, p nounPhrase) clause {
 	fight, when := "в бою", ""
-	if m.Flag {
+	if m.WhenAttacked {
 		fight, when = "", ", когда "+theyPronoun(p.gender, p.plural).cases[accusative]+" атакуют"
 	}
 	switch {
@@ -342,14 +342,14 @@ func (t *ru) onlyAttacks(m card.Mod, p nounPhrase) clause {
 	switch {
 	case m.Filter == nil:
 		return says(p, "не мочь", "атаковать")
-	case m.Flag:
+	case m.Except:
 		return says(p, "не мочь", "атаковать "+t.all(m.Filter).cases[accusative])
 	}
 	return says(p, "мочь", "атаковать только "+t.all(m.Filter).cases[accusative])
 }
 
 func (t *ru) redirects(m card.Mod, p nounPhrase) clause {
-	if m.Flag {
+	if m.InFights {
 		return whole("урон, который в бою получают " + p.cases[nominative] + ", получает также " + t.self.cases[nominative])
 	}
 	return whole("весь урон, который " + conjugate("получить", happened, p) + " бы " + p.agreeing() + ", вместо этого получает " +
@@ -362,7 +362,7 @@ func (t *ru) spend(m card.Mod, p nounPhrase) clause {
 	if by != t.you && by.own == "" {
 		use = ", как если бы он лежал в его личном запасе"
 	}
-	if m.Flag {
+	if m.ToForge {
 		use = " на ковку ключей"
 	}
 	return t.states(m.Who, "мочь", "тратить янтарь "+p.after("с", genitive)+use)
@@ -386,7 +386,7 @@ func (t *ru) dealsInstead(m card.Mod, p nounPhrase) clause {
 }
 
 func (t *ru) damageTaken(m card.Mod, p nounPhrase) clause {
-	if m.Flag {
+	if m.Twice {
 		return whole("урон, наносимый " + p.cases[dative] + ", удваивается")
 	}
 	head, tail := t.amount(m.Num, wordFor("урон"))

@@ -25,7 +25,7 @@ func TestModifiersInRussian(t *testing.T) {
 		`Каждый раз, когда вражеское существо получает урон, оно получает ещё 5 урона.`: Static(
 			Mod{Kind: DamageTaken, Target: Each(Creatures.Enemy()), Num: N(5)}),
 		`Каждое существо наносит только 1 урон, когда его атакуют.`: Static(
-			Mod{Kind: FightDamage, Target: Each(Creatures), Num: N(1), Flag: true}),
+			Mod{Kind: FightDamage, Target: Each(Creatures), Num: N(1), WhenAttacked: true}),
 		`Соперник не может разыгрывать больше 1 карты за ход.`: Static(
 			Mod{Kind: PlayLimit, Who: Opponent, Num: N(1)}),
 		`Ваши ключи стоят на 5 янтаря дешевле.`: Static(Mod{Kind: KeyCostMod, Who: You, Num: N(-5)}),

@@ -57,7 +57,7 @@ func (t *ru) move(e card.Effect) clause {
 			verb, rest = "положить", "под низ "+owner.deck()
 		default:
 			verb, rest = "положить", "на верх "+owner.deck()
-			if e.Flag {
+			if e.RandomOrder {
 				rest += " в случайном порядке"
 			}
 		}
@@ -206,7 +206,7 @@ func (t *ru) graft(e card.Effect) clause {
 	p := t.target(e.Target)
 	q := t.target(e.Second)
 	t.Remember(e)
-	if e.Flag {
+	if e.FaceUp {
 		return order("имплантировать", lang.Join(p.cases[accusative], q.after("под", accusative)))
 	}
 	return order("положить", lang.Join(p.cases[accusative], "в закрытую", q.after("под", accusative)))
@@ -241,13 +241,13 @@ func (t *ru) capture(e card.Effect) clause {
 		at = "у своего соперника"
 	}
 	head, tail := owner.all(wordFor("янтарь")), ""
-	if !e.Flag {
+	if !e.All {
 		head, tail = t.pooled(e.Num, e.Who, owner)
 	}
-	if e.Flag || plan.AllOf(e.Num, e.Who) { // whose it is has been said
+	if e.All || plan.AllOf(e.Num, e.Who) { // whose it is has been said
 		at = ""
 	}
-	if p.each && e.Num.Kind == card.Const && !e.Flag {
+	if p.each && e.Num.Kind == card.Const && !e.All {
 		head = perEach(e.Num.N, wordFor("янтарь"))
 	}
 	t.Remember(e)
@@ -292,9 +292,9 @@ func (t *ru) takeAmber(e card.Effect) clause {
 // fromCards names the cards that something is taken from: "с каждого из них", when several cards
 // give a part each.
 func (t *ru) fromCards(e card.Effect) string {
-	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
+	each := !e.All && e.Num.Kind == card.Const && t.ofEach(e.Target)
 	// "с янтарём" goes without saying
-	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && e.Verb != card.MoveWardVerb && t.Which == nil {
+	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.All && e.Verb != card.MoveWardVerb && t.Which == nil {
 		f.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool {
 			return p.Kind == card.HasAmber && !p.Not && plan.IsOne(p.Num)
 		})
@@ -320,7 +320,7 @@ func (t *ru) amberTaken(e card.Effect) (head, tail string) {
 	n, g, amber := e.Num, e.Target, wordFor("янтарь")
 	ours := func(n card.Num) bool { return n.Kind == card.AmberOn && g.Pick == card.ByRole && g.Role == n.Role }
 	switch {
-	case e.Flag, ours(n):
+	case e.All, ours(n):
 		return "весь янтарь", ""
 	case n.Kind == card.Fraction && ours(*n.A):
 		return t.fraction(n, amber.phrase(false).with(t.role(g.Role).after("с", genitive))).cases[accusative], ""

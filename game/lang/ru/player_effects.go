@@ -28,7 +28,7 @@ func (t *ru) lose(e card.Effect) clause {
 	defer t.amountFor(e.Who)()
 	p := t.who(e.Who).reflexive()
 	head, tail := p.all(wordFor("янтарь")), ""
-	if !e.Flag {
+	if !e.All {
 		head, tail = t.pooled(e.Num, e.Who, p)
 	}
 	t.Remember(e)
@@ -36,10 +36,7 @@ func (t *ru) lose(e card.Effect) clause {
 }
 
 func (t *ru) steal(e card.Effect) clause {
-	head, tail := t.foe.all(wordFor("янтарь")), ""
-	if !e.Flag {
-		head, tail = t.pooled(e.Num, card.Opponent, t.foe)
-	}
+	head, tail := t.pooled(e.Num, card.Opponent, t.foe)
 	if t.Active || t.Plain {
 		head = t.foe.after("у", genitive) + " " + head
 	}
@@ -52,7 +49,7 @@ func (t *ru) steal(e card.Effect) clause {
 
 func (t *ru) pay(e card.Effect) clause {
 	head, tail := "весь свой янтарь", ""
-	if !e.Flag {
+	if !e.All {
 		head, tail = t.amount(e.Num, wordFor("янтарь"))
 	}
 	recipient := named("соперник", "свой")
@@ -92,7 +89,7 @@ func (t *ru) refill(e card.Effect) clause {
 }
 
 func (t *ru) forge(e card.Effect) clause {
-	if e.Flag {
+	if e.Free {
 		return t.does(e.Who, "сковать", "ключ бесплатно")
 	}
 	amber := func(n int) string { return wordFor("янтарь").count(n).cases[accusative] }
@@ -126,7 +123,7 @@ func (t *ru) forge(e card.Effect) clause {
 
 func (t *ru) unforge(e card.Effect) clause {
 	p := t.who(e.Who)
-	if e.Flag {
+	if e.LastForged {
 		last := says(p.nounPhrase, "сковать", "ключ в свой предыдущий ход").said(happened)
 		return whole("если " + last + ", раскуйте этот ключ")
 	}
@@ -155,7 +152,7 @@ func (t *ru) raise() act {
 
 func (t *ru) shuffle(e card.Effect) clause {
 	p := t.who(e.Who)
-	if !e.Flag {
+	if !e.WithDiscard {
 		return order("перемешать", p.owns(wordFor("колода"), false).cases[accusative])
 	}
 	deck := "в колоду"
@@ -165,12 +162,12 @@ func (t *ru) shuffle(e card.Effect) clause {
 	return order("замешать", p.owns(wordFor("сброс"), false).cases[accusative]+" "+deck)
 }
 
-// look writes a zone that is seen: by you, or by all.
 func (t *ru) look(e card.Effect) clause {
-	if !e.Flag {
-		p, _ := t.zonePhrase(e.To, e.Who)
-		return order("посмотреть", p.cases[accusative])
-	}
+	p, _ := t.zonePhrase(e.To, e.Who)
+	return order("посмотреть", p.cases[accusative])
+}
+
+func (t *ru) revealZone(e card.Effect) clause {
 	t.Near = card.NoRole // the cards seen now stand between
 	if e.To == card.Hand || e.To == card.Archives {
 		return t.does(e.Who, "показать", t.who(e.Who).reflexive().owns(wordFor(places[e.To].noun), false).cases[accusative])
@@ -242,7 +239,7 @@ func (t *ru) chooseNumber(e card.Effect) clause {
 }
 
 func (t *ru) nameCard(e card.Effect) clause {
-	if e.Flag {
+	if e.Another {
 		return order("назвать", "вторую карту или ту же ещё раз")
 	}
 	return order("назвать", "карту")

@@ -152,7 +152,7 @@ func (t *ru) mustChoose(m card.Mod) clause {
 }
 
 func (t *ru) cannotChoose(m card.Mod) clause {
-	if m.Flag {
+	if m.Again {
 		return t.states(m.Who, "не мочь", "выбрать активным тот же дом, что и в свой предыдущий ход")
 	}
 	return t.states(m.Who, "не мочь", t.activating(m.House))
@@ -184,7 +184,7 @@ func (t *ru) mayPlay(m card.Mod) clause {
 		}
 		verb = "разыграть"
 	}
-	if m.Flag {
+	if m.OrUse {
 		verb += " или использовать"
 	}
 	c := t.states(m.Who, "мочь", verb+" "+cards+whatever(m.Filter))
@@ -279,7 +279,7 @@ func (t *ru) bonusIcons(m card.Mod) clause {
 	plays := t.plays(m.Who)
 	each := "каждый раз, когда " + says(p, "применить", iconWord(m.Icon).phrase(false, "бонусный").cases[accusative]).finite() + ", "
 	switch {
-	case m.Flag:
+	case m.None:
 		return whole("бонусные символы карт, которые " + plays + ", не применяются")
 	case m.As != card.NoIcon:
 		return whole(each + says(p, "мочь", "применить его как "+iconWord(m.As).phrase(false).cases[accusative]).finite())
