@@ -58,7 +58,7 @@ func (t *Table) low(c *Contents) {
 	s, of := &t.Sides[c.Large], &c.Sides[c.Large]
 	*s = SidePlaces{Zone: middle.Union(bottom)}
 	t.lowRow(s, of, middle, of.Open)
-	t.handRow(s, of, bottom)
+	t.handRow(s, of, bottom, 2)
 }
 
 // lowMonster places the side of the monster: the gauges of the adventure and its piles on both
@@ -91,7 +91,7 @@ func (t *Table) lowFacing(area Rect, c *Contents) {
 	*s = SidePlaces{Zone: area, Shut: n.Shut}
 	row, line := area.Cut(lowHead * t.Unit)
 	t.lowRow(s, n, line.Drop(lowGap*t.Unit), 0)
-	t.handRow(s, n, row)
+	t.handRow(s, n, row, Piles)
 }
 
 // lowRow places the cards in play of a side in one row: its line, and beside it its artifacts.
@@ -108,14 +108,10 @@ func (t *Table) lowRow(s *SidePlaces, of *SideContents, line Rect, open int) {
 	s.Artifacts.fill(row, of.Artifacts, 0, rowAir, u)
 }
 
-// handRow places the hand of a side between its numbers and its piles.
-func (t *Table) handRow(s *SidePlaces, of *SideContents, row Rect) {
+// handRow places the hand of a side between its numbers and its piles, which are in that many columns.
+func (t *Table) handRow(s *SidePlaces, of *SideContents, row Rect, columns float64) {
 	u := t.Unit
 	s.Status, row = row.Split(min(lowStatus*u, 0.36*row.W))
-	columns := 2.0
-	if row.H < 2*lowPile*u {
-		columns = Piles
-	}
 	row, piles := row.SplitRight(columns * (lowPile + lowGap) * u)
 	t.lowPiles(s, piles)
 	row.X, row.W = row.X+gap*u, row.W-gap*u

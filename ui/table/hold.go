@@ -87,9 +87,9 @@ func (m *Model) confirm() {
 func (m *Model) Holds(c keyforge.Slot) bool { return m.Asking() && slices.Contains(m.picks.cards, c) }
 
 // announced reports whether a command has had no effect except to say what was going to
-// be done.
+// be done. The end of a turn has: a step begins.
 func announced(c keyforge.Command, events []keyforge.Event) bool {
-	if c.Verb == keyforge.NoCommand || c.Verb >= keyforge.Pick || c.Verb == keyforge.EndTurn {
+	if c.Verb == keyforge.NoCommand || c.Verb >= keyforge.Pick {
 		return false
 	}
 	return !slices.ContainsFunc(events, func(e keyforge.Event) bool { return e.Kind != keyforge.Played && e.Kind != keyforge.Used })
