@@ -130,6 +130,23 @@ func TestGoneAndBack(t *testing.T) {
 	assert.Equal(t, couch.Desk, c.Holder(0))
 }
 
+// A number alone does not make a gamepad: another one that has got it, of whatever name and make, does
+// not have its seat.
+func TestAnotherGamepadWithTheSameNumber(t *testing.T) {
+	for _, other := range []widget.Pad{{ID: 4, Name: "Xbox Wireless Controller", Make: "0400"}, {ID: 4, Name: "Pro Controller", Make: "0300"}} {
+		c := seated(t, 1)
+		c.See([]widget.Pad{other})
+		assert.Equal(t, 0, c.Lost(everybody))
+		d, ok := c.Device(4)
+		require.True(t, ok)
+		assert.NotEqual(t, c.Holder(0), d)
+		assert.Equal(t, other.Name, c.Pad(d).Name)
+		c.See([]widget.Pad{{ID: 5, Name: other.Name, Make: other.Make}, {ID: 6, Name: "Xbox Wireless Controller", Make: "0300"}})
+		back, _ := c.Device(6)
+		assert.Equal(t, c.Holder(0), back, "the one that left")
+	}
+}
+
 // Gamepads beyond the maximum are ignored, and do no harm.
 func TestManyGamepads(t *testing.T) {
 	c := &couch.Couch{}

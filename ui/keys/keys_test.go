@@ -100,6 +100,27 @@ func TestNewcomerGivesWay(t *testing.T) {
 	assert.Equal(t, b, again)
 }
 
+// Only what has a name can be bound, on a gamepad without Shift.
+func TestNamed(t *testing.T) {
+	for _, d := range []keys.Device{keys.Keyboard, keys.Gamepad} {
+		for _, name := range keys.Names(d) {
+			assert.Equal(t, name, keys.Name(d, keys.Named(d, name)))
+			shifted := keys.Named(d, "Shift+"+name)
+			if d == keys.Gamepad {
+				assert.Zero(t, shifted)
+				continue
+			}
+			assert.Equal(t, "Shift+"+name, keys.Name(d, shifted))
+			plain, shift := keys.Plain(shifted)
+			assert.Equal(t, keys.Named(d, name), plain)
+			assert.True(t, shift)
+		}
+		for _, name := range []string{"", "Shift+", "none", "Shift+none"} {
+			assert.Zero(t, keys.Named(d, name), name)
+		}
+	}
+}
+
 // Keys that write do not act while something is typed.
 func TestWrites(t *testing.T) {
 	for name, writes := range map[string]bool{"A": true, "Digit3": true, "Numpad3": true, "Space": true, "Slash": true, "Shift+U": true,

@@ -52,3 +52,16 @@ func TestApart(t *testing.T) {
 	assert.Greater(t, found, 500)
 	assert.Greater(t, none, 300)
 }
+
+// A block may stand exactly as far from what is needed as is required.
+func TestApartWithNoRoomToSpare(t *testing.T) {
+	window := layout.Rect{W: 300, H: 300}
+	near, needed := layout.Rect{X: 100, Y: 60, W: 100, H: 20}, []layout.Rect{{Y: 85, W: 300, H: 6}}
+	at, ok := layout.Apart(300, 206, near, layout.Point{X: 150, Y: 70}, window, 1, 1000, needed, nil)
+	assert.True(t, ok)
+	assert.Equal(t, layout.Rect{Y: 94, W: 300, H: 206}, at)
+	_, ok = layout.Apart(300, 207, near, layout.Point{X: 150, Y: 70}, window, 1, 1000, needed, nil)
+	assert.False(t, ok)
+	_, ok = layout.Apart(300, 206, near, layout.Point{X: 150, Y: 70}, window, 1, 10, needed, nil)
+	assert.False(t, ok, "it is too far away")
+}

@@ -120,3 +120,32 @@ func TestSuddenThingsTakeNoClick(t *testing.T) {
 		assert.Equal(t, []string{"yes", name}, answered)
 	}
 }
+
+// Two clicks soon after one another on the same thing are a double click; a third one begins anew.
+func TestDoubleClicks(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}}
+	frame := func(x float64, down bool, seconds float64) widget.ID {
+		f.Begin(widget.Input{W: 1280, H: 720, Mouse: layout.Point{X: x, Y: 50}, Down: down, Seconds: seconds}, 1)
+		for i := range 2 {
+			f.Spot(widget.ID{What: "spot", N: i}, layout.Rect{X: float64(100 * i), W: 100, H: 100}, "spot", "")
+		}
+		f.End()
+		return f.Twice
+	}
+	click := func(n int, after float64) bool {
+		at := float64(100*n + 50)
+		frame(at, false, after-1.0/30)
+		frame(at, true, 1.0/60)
+		return frame(at, false, 1.0/60) == widget.ID{What: "spot", N: n}
+	}
+	click(0, 1)
+	assert.False(t, click(0, 1), "the first click was too long ago")
+	assert.True(t, click(0, 0.3))
+	assert.False(t, click(0, 0.3), "the third of three")
+	assert.True(t, click(0, 0.3), "which the fourth makes another double click")
+	assert.False(t, click(1, 1))
+	assert.False(t, click(0, 0.3), "on another thing")
+	assert.Zero(t, frame(50, false, 0.1), "only in the frame of the click")
+	f.Renew()
+	assert.False(t, click(0, widget.NewFor), "for another question")
+}
