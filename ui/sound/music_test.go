@@ -179,6 +179,20 @@ func TestMusicFollows(t *testing.T) {
 	assert.Greater(t, high, 1.3*dull, "the surface is brighter")
 }
 
+// The scale darkens the nearer the monster comes, and sooner in great danger, as far as there are darker ones.
+func TestScalesDarken(t *testing.T) {
+	for i, c := range []struct {
+		mood mood
+		at   int
+	}{{mood{}, 0}, {mood{depth: 1.4}, 1}, {mood{depth: 1.6}, 2}, {mood{depth: 1, danger: 0.75}, 1}, {mood{depth: 1, danger: 0.76}, 2},
+		{mood{depth: 4}, 4}, {mood{depth: 4, danger: 1}, 4}} {
+		m := music{mood: c.mood}
+		assert.Equal(t, modes[c.at], m.mode(), "mood %d", i)
+		m.hall = 1
+		assert.Equal(t, halls[min(int(math.Round(c.mood.depth)), len(halls)-1)], m.mode(), "mood %d", i)
+	}
+}
+
 // Playing allocates nothing.
 func TestMusicAllocatesNothing(t *testing.T) {
 	m := NewMixer(1)

@@ -44,6 +44,15 @@ func peak(samples []float32) float64 {
 	return most
 }
 
+// bright is how much of the sound is high: the differences from sample to sample.
+func bright(s []float32) float64 {
+	d := make([]float32, 0, len(s))
+	for i := 2; i < len(s); i++ {
+		d = append(d, s[i]-s[i-2])
+	}
+	return loudness(d)
+}
+
 // still is a mixer without the sea.
 func still() *sound.Mixer {
 	m := sound.NewMixer(1)
@@ -125,19 +134,29 @@ func TestSea(t *testing.T) {
 		listen(t, m, 12)
 		return listen(t, m, 2)
 	}
-	// how much of it is high: the differences from sample to sample
-	bright := func(s []float32) float64 {
-		d := make([]float32, 0, len(s))
-		for i := 2; i < len(s); i++ {
-			d = append(d, s[i]-s[i-2])
-		}
-		return loudness(d)
-	}
 	deep, flood, surface := sea(0, 0), sea(0, 1), sea(4, 1)
 	assert.Greater(t, bright(flood), 1.2*bright(deep))
 	assert.Greater(t, bright(surface), 1.5*bright(flood))
 	assert.Less(t, loudness(surface), 0.25)
 	assert.Equal(t, deep, sea(0, 0))
+}
+
+// The sea takes some seconds to rise to the surface and to become a fire.
+func TestSeaChangesSlowly(t *testing.T) {
+	for what, change := range map[string]func(*sound.Mixer){
+		"surface": func(m *sound.Mixer) { m.Sea(4, 1, 0) }, "hall": func(m *sound.Mixer) { m.Hall(true) },
+	} {
+		m := sound.NewMixer(7)
+		m.Set(sound.Levels{All: 1, Ambience: 1})
+		m.Sea(0, 1, 0)
+		listen(t, m, 12)
+		before := bright(listen(t, m, 0.5))
+		change(m)
+		soon := bright(listen(t, m, 0.3))
+		listen(t, m, 12)
+		after := bright(listen(t, m, 0.5))
+		assert.Less(t, math.Abs(soon-before), 0.35*math.Abs(after-before), what)
+	}
 }
 
 // A second of sound while much happens, as a share of a second.

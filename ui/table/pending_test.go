@@ -41,25 +41,28 @@ func TestAnAnswerThatWasForeseenIsKept(t *testing.T) {
 	assert.Equal(t, 5, m.Board.Faces[m.Board.Boss].Spent, "it was attacked")
 }
 
-// A click never answers a question that somebody else's card asks.
+// A click never answers a question that somebody else's card asks, for one card or for several.
 func TestAnUnforeseenQuestionIsNotAnswered(t *testing.T) {
-	p := plain()
-	p.Players[0].Line = at("headhunter", "headhunter", "dust-imp", "dust-imp")
-	p.Monster.Line = nil
-	p.Monster.Deck = at("emergence", "emergence", "emergence", "emergence")
-	m := lay(t, p)
-	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
-	before := m.Tally.Decisions
-	for range 4000 {
-		if m.Asking() {
-			break
+	for id, most := range map[string]uint8{"emergence": 3, "tide-down": 1} {
+		p := plain()
+		p.Players[0].Line = at("headhunter", "headhunter", "dust-imp", "dust-imp")
+		p.Monster.Line = nil
+		p.Monster.Deck = at(id, id, id, id)
+		m := lay(t, p)
+		m.Do(keyforge.Command{Verb: keyforge.EndTurn})
+		before := m.Tally.Decisions
+		for range 4000 {
+			if m.Asking() {
+				break
+			}
+			m.WantCard(0)
+			m.WantCard(slot(t, m, "Headhunter"))
+			m.Update(1.0/60, 1280, 720)
 		}
-		m.WantCard(0)
-		m.WantCard(slot(t, m, "Headhunter"))
-		m.Update(1.0/60, 1280, 720)
+		require.Equal(t, keyforge.AskCards, m.Question().Kind, id)
+		require.Equal(t, most, m.Question().Max, id)
+		assert.Equal(t, before, m.Tally.Decisions, id)
 	}
-	require.Equal(t, keyforge.AskCards, m.Question().Kind)
-	assert.Equal(t, before, m.Tally.Decisions)
 }
 
 // A click never answers a question for several cards, even if the person began with the card that

@@ -254,3 +254,16 @@ func TestNamedTellsOfCopies(t *testing.T) {
 	_, as = b.Named(c)
 	assert.Zero(t, as)
 }
+
+// A card that nobody may know and that comes from no side's zone is only added to the card it is put on.
+func TestAHiddenCardFromNowhere(t *testing.T) {
+	_, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
+		{Line: gametest.Cards("headhunter"), Deck: gametest.Cards("anger")}, {}}})
+	host := slot(t, b, "Headhunter")
+	b.Follow(&keyforge.Event{Kind: keyforge.AttachedTo, Side: keyforge.NoSide, Other: host})
+	assert.Equal(t, []keyforge.Slot{0}, b.Faces[host].On)
+	assert.Len(t, b.Piles[0][card.Deck], 1)
+	b.Follow(&keyforge.Event{Kind: keyforge.PutUnder, Side: 0, Other: host, From: card.Deck})
+	assert.Len(t, b.Faces[host].On, 2)
+	assert.Empty(t, b.Piles[0][card.Deck], "this one comes from the deck")
+}

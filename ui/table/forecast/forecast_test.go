@@ -122,6 +122,23 @@ func TestNothingHiddenIsForetold(t *testing.T) {
 	assert.Equal(t, a, foretold(t, start(t, p)))
 }
 
+// What a card of the monster does is unsure if a hidden card decides it: Gebuk is destroyed, and if the top
+// card of its owner's deck is a creature, that stands there instead to be fought.
+func TestWhatHiddenCardsDecideIsUnsure(t *testing.T) {
+	p := plain()
+	p.Players[0].Line, p.Players[0].Hand = gametest.Cards("gebuk"), nil
+	p.Players[0].Deck = gametest.Cards("troll", "anger", "anger", "troll", "anger", "anger", "anger", "troll", "anger", "anger", "troll", "anger")
+	p.Monster.Line, p.Monster.Deck = gametest.Cards("crushing-arm", "crushing-arm"), nil
+	f := foretold(t, start(t, p))
+	require.Len(t, f.Intents, 3)
+	var unsure []bool
+	for _, i := range f.Intents {
+		unsure = append(unsure, i.Unsure)
+	}
+	assert.Equal(t, []bool{false, false, true}, unsure, "the Keyraken reaps, the first arm fights Gebuk")
+	assert.True(t, f.Unsure)
+}
+
 // A forecast is made once after a change of the game, and again after the next.
 func TestTurnIsForetoldAnewAfterAChange(t *testing.T) {
 	at := start(t, alone(0))

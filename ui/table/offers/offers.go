@@ -64,7 +64,7 @@ func (o *Offers) Ask(g *keyforge.Game, v *keyforge.View, asking bool, words *nar
 func (o *Offers) Relight() {
 	o.lit = keyforge.Set{}
 	for _, c := range o.legal {
-		if c.Card != 0 && o.asking && o.Allows(c) {
+		if c.Card != 0 && o.Allows(c) {
 			o.lit.Add(c.Card)
 		}
 	}

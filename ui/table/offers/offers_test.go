@@ -138,6 +138,43 @@ func TestNothingIsOfferedMeanwhile(t *testing.T) {
 	nothing()
 }
 
+// What a lesson does not allow is not lit, although it is legal.
+func TestOnlyWhatIsAllowedIsLit(t *testing.T) {
+	s := sit(t)
+	hunter, anger := s.card("headhunter"), s.card("anger")
+	require.True(t, s.Lit(hunter) && s.Lit(anger))
+	s.Only = func(c keyforge.Command) bool { return c.Verb == keyforge.Reap }
+	s.Relight()
+	assert.True(t, s.Lit(hunter))
+	assert.False(t, s.Lit(anger))
+	assert.True(t, s.May(keyforge.Command{Verb: keyforge.PlayCard, Card: anger}))
+	s.Only = func(c keyforge.Command) bool { return c.Verb == keyforge.EndTurn }
+	s.ask(true)
+	for c := range keyforge.Slot(s.g.CardCount() + 1) {
+		assert.False(t, s.Lit(c))
+	}
+}
+
+// A question to be answered with yes or no says what each of them does.
+func TestAnswersSayWhatTheyDo(t *testing.T) {
+	s := sit(t)
+	v := s.g.View(0)
+	v.Question = keyforge.Question{Kind: keyforge.AskYesNo, Side: 0, Purpose: keyforge.ForMulligan}
+	s.Ask(s.g, &v, true, &s.words, func(keyforge.Slot) bool { return false })
+	yes, no := s.Says(keyforge.Command{Verb: keyforge.Yes}), s.Says(keyforge.Command{Verb: keyforge.No})
+	assert.Equal(t, s.words.Answer(&v.Question, keyforge.Command{Verb: keyforge.Yes}), yes)
+	assert.Equal(t, s.words.Answer(&v.Question, keyforge.Command{Verb: keyforge.No}), no)
+	assert.NotEqual(t, yes, no)
+}
+
+// Who has picked enough is offered nothing but to be done.
+func TestEnoughLeavesNothingButDone(t *testing.T) {
+	s := sit(t)
+	s.Enough()
+	assert.Equal(t, []keyforge.Command{{Verb: keyforge.Done}}, s.Legal())
+	assert.False(t, s.Lit(s.card("headhunter")))
+}
+
 // The tide of a duel has no price, and can be raised by the player it does not favor.
 func TestTide(t *testing.T) {
 	s := sit(t)

@@ -294,6 +294,83 @@ func TestEventsAreToldAsTheyAreShown(t *testing.T) {
 		"Headhunter (as Dust Imp) is no longer stunned.", "Headhunter goes to player 1's hand.", "Headhunter is revealed."}, told)
 }
 
+// A card is opaque wherever it goes on the table, and when it slides under another; only on its way to a
+// pile does it fade.
+func TestCardsFadeOnTheirWayToAPile(t *testing.T) {
+	p := lay(t, plain())
+	hunter, anger := slot(t, p, "Headhunter"), slot(t, p, "Anger")
+	faintest := func(c keyforge.Slot, e keyforge.Event) (least float64, moved bool) {
+		before, _, _ := p.Spot(c)
+		least = 1
+		for p.shows(e); p.Showing(); p.update(1.0 / 60) {
+			at, alpha, ok := p.Spot(c)
+			if !ok {
+				break
+			}
+			least, moved = min(least, alpha), moved || at != before
+		}
+		return least, moved
+	}
+	for what, e := range map[string]struct {
+		card  keyforge.Slot
+		event keyforge.Event
+	}{
+		"along the line": {hunter, keyforge.Event{Kind: keyforge.Repositioned, Card: hunter, N: 1}},
+		"under another":  {anger, keyforge.Event{Kind: keyforge.AttachedTo, Side: 0, Card: anger, Other: hunter, From: card.Hand}},
+	} {
+		least, moved := faintest(e.card, e.event)
+		assert.True(t, moved, what)
+		assert.Equal(t, 1.0, least, what)
+	}
+	least, moved := faintest(hunter, keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: hunter, From: card.Battleline, To: card.Discard})
+	assert.True(t, moved)
+	assert.Less(t, least, 0.6)
+}
+
+// A pile that somebody looks at moves: that of the other side, if it is looked at there.
+func TestThePileThatIsLookedAtMoves(t *testing.T) {
+	for what, c := range map[string]struct {
+		event keyforge.Event
+		side  keyforge.Side
+		zone  card.Zone
+	}{
+		"own deck":        {keyforge.Event{Kind: keyforge.Looked, Side: 0, M: 0, From: card.Deck}, 0, card.Deck},
+		"deck of another": {keyforge.Event{Kind: keyforge.Looked, Side: 0, M: int32(keyforge.Monster), From: card.Deck}, keyforge.Monster, card.Deck},
+		"archives shown":  {keyforge.Event{Kind: keyforge.ShownZone, Side: 0, From: card.Archives}, 0, card.Archives},
+	} {
+		p := lay(t, plain())
+		p.shows(c.event)
+		p.update(0.01)
+		require.Len(t, p.Effects, 1, what)
+		assert.Equal(t, Riffle, p.Effects[0].Kind, what)
+		assert.Equal(t, p.PilePlace(c.side, c.zone), p.Effects[0].Spot.Rect, what)
+	}
+}
+
+// A gauge is at its value when nothing is shown, and rises to a new one little by little.
+func TestGaugesRise(t *testing.T) {
+	on := plain()
+	on.Mode[0], on.Monster.Amber = 1, 2
+	p := lay(t, on)
+	require.Greater(t, len(p.Board.Gauges), 1)
+	seen := map[int]bool{}
+	for _, g := range p.Board.Gauges {
+		assert.Equal(t, float64(g.Value), p.Level(g.Name), g.Name)
+		seen[g.Value] = true
+	}
+	require.Greater(t, len(seen), 1, "they differ")
+	assert.Zero(t, p.Level("no gauge"))
+	p.shows(keyforge.Event{Kind: keyforge.Rose, Side: keyforge.Monster, N: 2})
+	before, last := p.Level("rises"), 0.0
+	for p.Showing() {
+		p.update(1.0 / 60)
+		now := p.Level("rises")
+		assert.Less(t, now-before, 0.05)
+		before, last = now, max(last, now)
+	}
+	assert.Greater(t, last, 1.5)
+}
+
 // Playing on allocates nothing, whatever is shown.
 func BenchmarkMotion(b *testing.B) {
 	p := lay(b, plain())

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/recap"
 )
@@ -40,7 +41,7 @@ func bots(t *testing.T, seed uint64, names ...string) *replay.Story {
 // The course of a game goes from its beginning to its end, and every turning point
 // lies in it; the story is not changed.
 func TestCourseOfWholeGames(t *testing.T) {
-	kinds := map[recap.TurningKind]int{}
+	kinds, cut := map[recap.TurningKind]int{}, 0
 	for seed := range uint64(8) {
 		story := bots(t, seed, "onyx", "argus")
 		hash, at, g := story.Game().Hash(), story.At(), story.Game()
@@ -63,15 +64,25 @@ func TestCourseOfWholeGames(t *testing.T) {
 			assert.GreaterOrEqual(t, p.Turn, c.Points[i].Turn)
 			assert.GreaterOrEqual(t, p.Rises, c.Points[i].Rises)
 		}
-		rises := 0
+		rises, forged, told := 0, 0, 0
+		for i := range 2 {
+			forged += gametest.State(g).Players[i].KeyCount()
+		}
 		for i, x := range c.Turns {
 			kinds[x.Kind]++
 			assert.LessOrEqual(t, x.At, at)
 			assert.True(t, i == 0 || c.Turns[i-1].At <= x.At, "in the order in which they came")
-			if x.Kind == recap.Risen {
+			switch x.Kind {
+			case recap.Risen:
 				rises++
 				assert.Equal(t, rises, x.N)
+			case recap.Forged:
+				told++
 			}
+		}
+		if told < forged {
+			cut++
+			assert.GreaterOrEqual(t, len(c.Turns), 8, "keys are left out only for want of room")
 		}
 		assert.Equal(t, last.Rises, rises)
 		assert.Equal(t, recap.Ended, c.Turns[len(c.Turns)-1].Kind)
@@ -85,6 +96,7 @@ func TestCourseOfWholeGames(t *testing.T) {
 	for k := range recap.TurningKinds {
 		assert.NotZero(t, kinds[k], "turning points of kind %d", k)
 	}
+	assert.Positive(t, cut)
 }
 
 // Damage that a card deals to the monster and æmber that it gains are credited to it; a
