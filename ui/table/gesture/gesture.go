@@ -11,6 +11,7 @@
 package gesture
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -236,19 +237,16 @@ func (r *Reach) play(at *Place) Outcome {
 }
 
 // nearest is the answer nearest to the place, among the answers to a question for
-// a place in the line.
-func (w *way) nearest(at *Place) (best keyforge.Command) {
-	least := -1
-	for _, c := range w.answers {
-		away := 2 * max(at.Gap-int(c.N), int(c.N)-at.Gap)
+// a place in the line: of two that are as near, that on the same side.
+func (w *way) nearest(at *Place) keyforge.Command {
+	away := func(c keyforge.Command) int {
+		far := 2 * max(at.Gap-int(c.N), int(c.N)-at.Gap)
 		if at.Right == (c.N > 0) {
-			away--
+			far--
 		}
-		if least < 0 || away < least {
-			best, least = c, max(0, away)
-		}
+		return far
 	}
-	return best
+	return slices.MinFunc(w.answers, func(a, b keyforge.Command) int { return cmp.Compare(away(a), away(b)) })
 }
 
 // use is what comes of dropping a card in play.
