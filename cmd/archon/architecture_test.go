@@ -133,6 +133,7 @@ var imports = []rule{
 	{"ui/art/places", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/things", "ui/art/beasts"}},
 	{"ui/art/tableaux", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things", "ui/art/beasts",
 		"ui/art/places"}},
+	{"ui/art/arttest", []string{"game/keyforge/card", "ui/art", "ui/paint"}},
 	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things",
 		"ui/art/beasts", "ui/art/places", "ui/art/tableaux", "ui/art/script", "ui/paint"}},
 

@@ -133,7 +133,8 @@ func TestGoneAndBack(t *testing.T) {
 // A number alone does not make a gamepad: another one that has got it, of whatever name and make, does
 // not have its seat.
 func TestAnotherGamepadWithTheSameNumber(t *testing.T) {
-	for _, other := range []widget.Pad{{ID: 4, Name: "Xbox Wireless Controller", Make: "0400"}, {ID: 4, Name: "Pro Controller", Make: "0300"}} {
+	for _, other := range []widget.Pad{{ID: 4, Name: "Xbox Wireless Controller", Make: "0400"},
+		{ID: 4, Name: "Pro Controller", Make: "0300"}} {
 		c := seated(t, 1)
 		c.See([]widget.Pad{other})
 		assert.Equal(t, 0, c.Lost(everybody))

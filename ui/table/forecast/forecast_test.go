@@ -127,7 +127,8 @@ func TestNothingHiddenIsForetold(t *testing.T) {
 func TestWhatHiddenCardsDecideIsUnsure(t *testing.T) {
 	p := plain()
 	p.Players[0].Line, p.Players[0].Hand = gametest.Cards("gebuk"), nil
-	p.Players[0].Deck = gametest.Cards("troll", "anger", "anger", "troll", "anger", "anger", "anger", "troll", "anger", "anger", "troll", "anger")
+	p.Players[0].Deck = gametest.Cards("troll", "anger", "anger", "troll", "anger", "anger", "anger", "troll", "anger", "anger", "troll",
+		"anger")
 	p.Monster.Line, p.Monster.Deck = gametest.Cards("crushing-arm", "crushing-arm"), nil
 	f := foretold(t, start(t, p))
 	require.Len(t, f.Intents, 3)

@@ -136,7 +136,8 @@ func TestUpgradeGoesOntoItsHost(t *testing.T) {
 // elsewhere.
 func TestCreatureAsAnUpgrade(t *testing.T) {
 	for onto, zone := range map[string]card.Zone{"mother": card.Attached, "": card.Battleline} {
-		tb := lay(t, card.StarAlliance, keyforge.SidePosition{Line: gametest.Cards("mother"), Hand: gametest.Cards("calv-1n")}, keyforge.SidePosition{})
+		tb := lay(t, card.StarAlliance, keyforge.SidePosition{Line: gametest.Cards("mother"), Hand: gametest.Cards("calv-1n")},
+			keyforge.SidePosition{})
 		r, at := tb.drag("calv-1n"), mine(1, true)
 		if onto != "" {
 			at.Card = tb.Card(onto)

@@ -1,0 +1,14 @@
+package things_test
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/keyraken/keyraken/ui/art/arttest"
+	"github.com/keyraken/keyraken/ui/art/things"
+)
+
+func TestThingsLookAsBefore(t *testing.T) {
+	arttest.Looks(t, arttest.Lines("void; %s", slices.Sorted(maps.Keys(things.Motifs))))
+}
