@@ -112,7 +112,7 @@ var imports = []rule{
 	{"ui/icon", nil},
 	{"ui/layout", nil},
 	{"ui/paint", []string{"assets", "game/keyforge/card/...", "ui/layout"}},
-	{"ui/paint/painttest", nil},
+	{"ui/paint/painttest", []string{"ui/layout", "ui/paint"}},
 	{"ui/theme", []string{"game/keyforge/card/...", "ui/paint"}},
 	{"ui/quality", nil},
 	{"ui/lettering", []string{"ui/paint"}},
@@ -133,7 +133,7 @@ var imports = []rule{
 	{"ui/art/places", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/things", "ui/art/beasts"}},
 	{"ui/art/tableaux", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things", "ui/art/beasts",
 		"ui/art/places"}},
-	{"ui/art/arttest", []string{"game/keyforge/card", "ui/art", "ui/paint"}},
+	{"ui/art/arttest", []string{"game/keyforge/card", "ui/art", "ui/paint", "ui/paint/painttest"}},
 	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things",
 		"ui/art/beasts", "ui/art/places", "ui/art/tableaux", "ui/art/script", "ui/paint"}},
 

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/arttest"
-	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/paint/painttest"
 )
 
 // arranged are lines that show how what is drawn is arranged, and words that another word follows.
@@ -38,14 +38,14 @@ func TestPicturesLookAsBefore(t *testing.T) {
 			names = append(names, "made up for "+c.ID)
 		}
 	}
-	arttest.Compare(t, names, func(name string) *paint.Bitmap {
+	painttest.Compare(t, names, func(name string) uint64 {
 		if c := cards[name]; c != nil {
 			of := art.Of(c)
 			of.ID = strings.ToUpper(c.ID) // no line is for it
-			return art.Paint(of, 48)
+			return arttest.Sum(art.Paint(of, 48))
 		}
 		b, err := art.Draft(art.Of(all()[0]), "x.txt", name, 64)
 		require.NoError(t, err, name)
-		return b
+		return arttest.Sum(b)
 	})
 }

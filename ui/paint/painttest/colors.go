@@ -1,4 +1,5 @@
-// Package painttest makes pictures that tests keep small.
+// Package painttest helps tests of what is drawn: it compares pictures with how they looked before, and makes
+// those small that are kept.
 package painttest
 
 import (
