@@ -3,6 +3,8 @@ package arttest
 
 import (
 	"hash/fnv"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +18,9 @@ import (
 
 // width of the pictures: every shape that can be seen changes some pixel of them.
 const width = 96
+
+// Words are the words of a table, sorted.
+func Words[T any](of map[string]T) []string { return slices.Sorted(maps.Keys(of)) }
 
 // Lines are lines of scenes that show words, which replace the %s of the pattern.
 func Lines(pattern string, words []string) (all []string) {

@@ -1,7 +1,6 @@
 package places_test
 
 import (
-	"maps"
 	"slices"
 	"testing"
 
@@ -11,9 +10,9 @@ import (
 
 func TestPlacesLookAsBefore(t *testing.T) {
 	arttest.Looks(t, slices.Concat(
-		arttest.Lines("%s; amber", slices.Sorted(maps.Keys(places.Grounds))),
-		arttest.Lines("void %s; amber", slices.Sorted(maps.Keys(places.Weathers))),
-		arttest.Lines("void %s; amber", slices.Sorted(maps.Keys(places.Views))),
-		arttest.Lines("%s: sky noon; amber", slices.Sorted(maps.Keys(places.Worlds))),
+		arttest.Lines("%s; amber", arttest.Words(places.Grounds)),
+		arttest.Lines("void %s; amber", arttest.Words(places.Weathers)),
+		arttest.Lines("void %s; amber", arttest.Words(places.Views)),
+		arttest.Lines("%s: sky noon; amber", arttest.Words(places.Worlds)),
 	))
 }

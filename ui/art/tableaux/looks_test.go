@@ -1,7 +1,6 @@
 package tableaux_test
 
 import (
-	"maps"
 	"slices"
 	"testing"
 
@@ -10,6 +9,6 @@ import (
 )
 
 func TestTableauxLookAsBefore(t *testing.T) {
-	words := slices.Concat(slices.Sorted(maps.Keys(tableaux.Motifs)), slices.Sorted(maps.Keys(tableaux.Peopled)))
+	words := slices.Concat(arttest.Words(tableaux.Motifs), arttest.Words(tableaux.Peopled))
 	arttest.Looks(t, arttest.Lines("void; %s", words))
 }

@@ -1,8 +1,6 @@
 package things_test
 
 import (
-	"maps"
-	"slices"
 	"testing"
 
 	"github.com/keyraken/keyraken/ui/art/arttest"
@@ -10,5 +8,5 @@ import (
 )
 
 func TestThingsLookAsBefore(t *testing.T) {
-	arttest.Looks(t, arttest.Lines("void; %s", slices.Sorted(maps.Keys(things.Motifs))))
+	arttest.Looks(t, arttest.Lines("void; %s", arttest.Words(things.Motifs)))
 }
