@@ -149,3 +149,92 @@ func TestDoubleClicks(t *testing.T) {
 	f.Renew()
 	assert.False(t, click(0, widget.NewFor), "for another question")
 }
+
+// What lies outside of what is visible cannot be pointed at, and nothing that is said about it is said about
+// something else.
+func TestWhatIsNotSeenIsNoSpot(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}}
+	say := func(id widget.ID, r layout.Rect) {
+		f.Explain(id, r, "said")
+		f.Look(id, r, "said")
+		f.Spot(id, r, "said", "")
+		f.Loose(id)
+		f.Ask(id)
+		f.Name(id, "named")
+		f.Tap(id, widget.TapReads)
+		f.Light(id, false)
+	}
+	hidden, seen := widget.ID{What: "hidden"}, widget.ID{What: "seen"}
+	f.Begin(widget.Input{W: 1280, H: 720}, 1)
+	f.Clip(layout.Rect{W: 100, H: 100})
+	say(hidden, layout.Rect{X: 200, W: 50, H: 50})
+	assert.Empty(t, f.Spots)
+	f.Spot(seen, layout.Rect{W: 50, H: 50}, "seen", "")
+	say(hidden, layout.Rect{X: 200, W: 50, H: 50})
+	assert.True(t, f.Spots[0].Lit)
+	assert.False(t, f.Spots[0].Loose || f.Spots[0].Asked || f.Spots[0].Note || f.Spots[0].Field)
+	assert.Equal(t, "seen", f.Spots[0].Label)
+	assert.Equal(t, widget.TapClicks, f.Spots[0].Tap)
+	say(seen, layout.Rect{W: 50, H: 50})
+	last := f.Spots[len(f.Spots)-1]
+	assert.True(t, last.Loose && last.Asked && !last.Lit)
+	assert.Equal(t, "named", last.Label)
+	assert.Equal(t, widget.TapReads, last.Tap)
+	f.End()
+}
+
+// A screen that is higher than the window is scrolled. Its last line stays at the foot of the window, and
+// covers what lies behind it, until its place is reached.
+func TestSheetIsScrolled(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}, OnTop: true}
+	sheet := widget.Sheet{Name: "sheet"}
+	clicked := ""
+	frame := func(in widget.Input) (foot layout.Rect, rows int) {
+		in.W, in.H, in.Seconds = 1280, 400, 0.2
+		f.Begin(in, 1)
+		u := f.Unit
+		f.Sheet(&sheet, func() {
+			f.Needs(1000)
+			for i := range 18 {
+				if f.Button(widget.ID{What: "row", N: i}, layout.Rect{Y: float64(50*i) * u, W: 300, H: 48 * u}, "row", "", widget.Plain) {
+					clicked = widget.Number(i)
+				}
+			}
+			r := f.Foot(layout.Rect{Y: 930 * u, W: 300, H: 40 * u})
+			f.Button(widget.ID{What: "done"}, r, "done", "", widget.Plain)
+			assert.InDelta(t, 400, f.Window().H, 1)
+		})
+		f.End()
+		assert.Equal(t, layout.Rect{W: 1280, H: 400}, f.Window())
+		for _, s := range f.Spots {
+			if s.What == "row" {
+				rows++
+				assert.LessOrEqual(t, s.Rect.Bottom(), 400.0)
+			} else if s.What == "done" {
+				foot = s.Rect
+			}
+		}
+		for _, s := range f.Spots {
+			assert.False(t, s.What == "row" && s.Rect.Overlaps(foot), "%v is below the last line", s)
+		}
+		return foot, rows
+	}
+	frame(widget.Input{})
+	foot, rows := frame(widget.Input{})
+	assert.InDelta(t, 400-8*f.Unit, foot.Bottom(), 1)
+	assert.Positive(t, rows)
+	assert.Less(t, rows, 18)
+	at := layout.Point{X: 20, Y: 20}
+	for range 3 {
+		frame(widget.Input{Mouse: at, Wheel: -1})
+	}
+	for _, down := range []bool{false, true, false} {
+		frame(widget.Input{Mouse: at, Down: down})
+	}
+	assert.NotContains(t, []string{"", "0"}, clicked, "what is there now")
+	for range 20 {
+		frame(widget.Input{Mouse: at, Wheel: -3})
+	}
+	foot, _ = frame(widget.Input{Mouse: at})
+	assert.InDelta(t, 400-30*f.Unit, foot.Bottom(), 1, "its own place")
+}

@@ -5,8 +5,10 @@ import (
 	"flag"
 	"fmt"
 	"hash/fnv"
+	"maps"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,12 +30,14 @@ const looks = "testdata/looks.txt"
 func Compare(t *testing.T, names []string, sum func(name string) uint64) {
 	t.Helper()
 	now := map[string]string{}
-	var lines strings.Builder
 	for _, name := range names {
 		now[name] = fmt.Sprintf("%016x", sum(name))
-		fmt.Fprintln(&lines, now[name], name)
 	}
 	if *update {
+		var lines strings.Builder
+		for _, name := range slices.Sorted(maps.Keys(now)) {
+			fmt.Fprintln(&lines, now[name], name)
+		}
 		require.NoError(t, os.MkdirAll("testdata", 0o755))
 		require.NoError(t, os.WriteFile(looks, []byte(lines.String()), 0o644))
 	}
