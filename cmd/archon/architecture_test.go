@@ -120,6 +120,7 @@ var imports = []rule{
 	{"ui/keys", []string{"game/message", "ui/widget"}},
 	{"ui/couch", []string{"game/keyforge", "ui/widget"}},
 	{"ui/stage/stages", []string{"ui/paint", "ui/stage/..."}},
+	{"ui/stage/stagetest", []string{"ui/layout", "ui/paint", "ui/paint/painttest", "ui/stage", "ui/table/playback"}},
 	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table/playback", "ui/theme"}},
 
 	{"ui/art/script", nil},
@@ -133,7 +134,7 @@ var imports = []rule{
 	{"ui/art/places", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/things", "ui/art/beasts"}},
 	{"ui/art/tableaux", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things", "ui/art/beasts",
 		"ui/art/places"}},
-	{"ui/art/arttest", []string{"game/keyforge/card", "ui/art", "ui/paint", "ui/paint/painttest"}},
+	{"ui/art/arttest", []string{"game/keyforge/card", "ui/art", "ui/paint/painttest"}},
 	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things",
 		"ui/art/beasts", "ui/art/places", "ui/art/tableaux", "ui/art/script", "ui/paint"}},
 

@@ -42,10 +42,10 @@ func TestPicturesLookAsBefore(t *testing.T) {
 		if c := cards[name]; c != nil {
 			of := art.Of(c)
 			of.ID = strings.ToUpper(c.ID) // no line is for it
-			return arttest.Sum(art.Paint(of, 48))
+			return painttest.SumOf(art.Paint(of, 48).Pix)
 		}
 		b, err := art.Draft(art.Of(all()[0]), "x.txt", name, 64)
 		require.NoError(t, err, name)
-		return arttest.Sum(b)
+		return painttest.SumOf(b.Pix)
 	})
 }

@@ -60,8 +60,9 @@ func (d *drawings) tokens() {
 	}
 	d.draw("unknown icon", func(f *cardview.Canvas) { cardview.BonusIcon(f.List, place, deck.UnknownIcon) })
 	for kind := range card.TypeCount {
-		for name, c := range map[string]deck.Card{"maverick": {Maverick: true}, "legacy": {Legacy: true, Maverick: true}, "anomaly": {Anomaly: true},
-			"usual": {ID: "troll"}, "twin": {ID: "armadrone-evil-twin"}} {
+		for name, c := range map[string]deck.Card{"maverick": {Maverick: true}, "legacy": {Legacy: true, Maverick: true},
+			"anomaly": {Anomaly: true},
+			"usual":   {ID: "troll"}, "twin": {ID: "armadrone-evil-twin"}} {
 			d.draw(fmt.Sprintf("special %s of type %d", name, kind), func(f *cardview.Canvas) {
 				cardview.Special(f.List, place, cardview.CardForms[kind], &c)
 				f.Mark(place, cardview.FormSign(kind, card.Mars), theme.Ink)

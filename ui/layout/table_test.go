@@ -152,6 +152,14 @@ func TestGapsLieBetweenCards(t *testing.T) {
 			assert.Less(t, gap, row.Card[i].Center().X)
 		}
 	}
+	for i, edge := range map[int]float64{0: row.Card[0].X, 4: row.Card[3].Right()} {
+		gap := row.Gap(i, p.Unit)
+		assert.False(t, gap.Overlaps(row.Card[0]) || gap.Overlaps(row.Card[3]), "beside the cards")
+		assert.InDelta(t, edge, gap.Center().X, 12)
+		assert.True(t, gap.Within(row.Area))
+	}
+	p.Arrange(1280, 720, crowd(1, 0, true, 0, 0, 0))
+	assert.Equal(t, row.Area.Center(), row.Gap(0, p.Unit).Center(), "an empty line has one place")
 }
 
 func BenchmarkArrange(b *testing.B) {

@@ -74,6 +74,22 @@ func TestTextFits(t *testing.T) {
 	}
 }
 
+// Colors are mixed, faded and lit component by component.
+func TestColors(t *testing.T) {
+	a, b := paint.Color{R: 0.2, G: 0.4, B: 0.6, A: 0.8}, paint.Color{R: 1, G: 0, B: 0.5, A: 0.4}
+	same := func(want, got paint.Color) {
+		for i, w := range [4]float32{want.R, want.G, want.B, want.A} {
+			assert.InDelta(t, w, [4]float32{got.R, got.G, got.B, got.A}[i], 1e-6)
+		}
+	}
+	same(paint.Color{R: 0.4, G: 0.3, B: 0.575, A: 0.7}, a.Mix(b, 0.25))
+	same(a, a.Mix(b, 0))
+	same(b, a.Mix(b, 1))
+	same(paint.Color{R: 0.2, G: 0.4, B: 0.6, A: 0.2}, a.Alpha(0.25))
+	same(paint.Color{R: 0.2, G: 0, B: 0.3, A: 0.32}, a.Times(b))
+	same(paint.Color{R: 1, G: 0.2, B: 0.4, A: 1}, paint.RGB(0xff3366))
+}
+
 // Turn sets rotation and opacity until Upright.
 func TestTurn(t *testing.T) {
 	var l paint.List

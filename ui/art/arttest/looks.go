@@ -2,7 +2,6 @@
 package arttest
 
 import (
-	"hash/fnv"
 	"maps"
 	"slices"
 	"strings"
@@ -12,7 +11,6 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art"
-	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/paint/painttest"
 )
 
@@ -41,13 +39,6 @@ func Looks(t *testing.T, lines []string) {
 		}
 		b, err := art.Draft(art.Card{ID: "anger", House: card.Logos, Type: card.ActionType}, set+"-logos.txt", scene, width)
 		require.NoError(t, err, line)
-		return Sum(b)
+		return painttest.SumOf(b.Pix)
 	})
-}
-
-// Sum is a sum of the pixels of a picture.
-func Sum(b *paint.Bitmap) uint64 {
-	h := fnv.New64a()
-	h.Write(b.Pix)
-	return h.Sum64()
 }

@@ -62,8 +62,9 @@ func TestStrokesLookAsBefore(t *testing.T) {
 		"elbow": fill(brush.Limb(60, 80, 30, brush.Elbow(from, to, 300, 260, 1).X, brush.Elbow(from, to, 300, 260, 1).Y, 20, 420, 330, 10)),
 		"burst": func(b *brush.Brush) { b.Draw(red, brush.Burst(250, 200, 11, 170, 70, &b.Random)) },
 	}
-	for word, tone := range map[string]brush.Tone{"golden": {Color: brush.Gold, Pull: 0.85}, "ghostly": {Color: brush.White, Pull: 0.8, Veil: 0.5},
-		"shadow": {Color: red, Pull: 1, Shape: 1}} {
+	for word, tone := range map[string]brush.Tone{"golden": {Color: brush.Gold, Pull: 0.85},
+		"ghostly": {Color: brush.White, Pull: 0.8, Veil: 0.5},
+		"shadow":  {Color: red, Pull: 1, Shape: 1}} {
 		strokes[word] = func(b *brush.Brush) {
 			b.Toned(tone, func() { b.Draw(red, brush.Oval(250, 200, 120, 90)); b.Glow(100, 100, 90, 60, red, 0.7) })
 		}
@@ -80,6 +81,6 @@ func TestStrokesLookAsBefore(t *testing.T) {
 			brush.NewRandom("wolf", 3))
 		b.Plain(b.Low, brush.Box(-10, -10, brush.Wide+20, brush.Tall+20))
 		strokes[name](b)
-		return arttest.Sum(b.Finish())
+		return painttest.SumOf(b.Finish().Pix)
 	})
 }

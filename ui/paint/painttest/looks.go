@@ -54,6 +54,13 @@ func Compare(t *testing.T, names []string, sum func(name string) uint64) {
 	}
 }
 
+// SumOf is a sum of bytes.
+func SumOf(data []byte) uint64 {
+	h := fnv.New64a()
+	h.Write(data)
+	return h.Sum64()
+}
+
 // Sum is a sum of everything that a list draws, as precisely as can be seen.
 func Sum(l *paint.List) uint64 {
 	h := fnv.New64a()
@@ -86,9 +93,15 @@ func Sum(l *paint.List) uint64 {
 	return h.Sum64()
 }
 
-// shading adds the triangles of a shader.
+// shading adds the triangles and the numbers of a shader.
 func shading(s *paint.Shading, number func(...float64)) {
 	number(float64(s.W), float64(s.H))
+	for _, name := range slices.Sorted(maps.Keys(s.Uniforms)) {
+		all, _ := s.Uniforms[name].([]float32)
+		for _, x := range all {
+			number(16 * float64(x))
+		}
+	}
 	for i := range s.Vertices {
 		v := &s.Vertices[i]
 		number(float64(v.X), float64(v.Y), float64(v.U), float64(v.V))
