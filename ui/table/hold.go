@@ -27,7 +27,7 @@ func (m *Model) take(c keyforge.Command) {
 		m.Refused++
 	case several && c.Verb == keyforge.Pick:
 		m.pick(c.Card)
-	case several && c.Verb == keyforge.Done:
+	case c.Verb == keyforge.Done:
 		m.confirm()
 	default:
 		m.Do(c)

@@ -182,6 +182,27 @@ func TestFight(t *testing.T) {
 	assert.Equal(t, before, at.Game.Hash())
 }
 
+// A fight is foretold for each defender, from the command that begins it, and again when the game has changed.
+func TestFightIsForetoldForEachDefender(t *testing.T) {
+	at := start(t, plain())
+	a, arm, boss := slots(at, 0)[0], slots(at, keyforge.Monster)[0], at.Game.Boss()
+	fight := keyforge.Command{Verb: keyforge.Fight, Card: a}
+	var w forecast.Forecaster
+	for _, defender := range []keyforge.Slot{arm, boss, arm} {
+		f := w.Fight(at, a, defender, fight)
+		require.Equal(t, defender, f.Harms[1].Card)
+		assert.Positive(t, f.Harms[1].Damage+f.Harms[1].Armor)
+		assert.False(t, f.Unsure || f.Choice)
+	}
+	before := w.Fight(at, a, arm, fight).Harms[1].Damage
+	p := plain()
+	p.Monster.Line[0].Marks = keyforge.Warded
+	warded := start(t, p)
+	assert.Equal(t, before, w.Fight(warded, a, arm, fight).Harms[1].Damage, "it is not worked out again for the same game")
+	warded.Change = at.Change + 1
+	assert.True(t, w.Fight(warded, a, arm, fight).Harms[1].Ward)
+}
+
 // A blow that beats the monster wins.
 func TestFightThatWins(t *testing.T) {
 	p := plain()

@@ -27,3 +27,25 @@ func TestTurnInWords(t *testing.T) {
 	assert.Equal(t, w.T("foretold-fights", "<5>", "<15>"), lines[5])
 	assert.Equal(t, []string{w.T("foretold-more", 2), w.T("foretold-dies", "<21>")}, lines[6:])
 }
+
+// Gauges are told whether they rise or not, as far as there are words for it.
+func TestGaugesInWords(t *testing.T) {
+	w := forecast.Words{Language: languages.English().Lay(keyraken.Adventure.Words)}
+	gauges := start(t, alone(3)).Game.Gauges(nil)
+	for rises := range uint16(1 << len(gauges)) {
+		lines := strings.Split(w.Turn(&forecast.Forecast{Rises: rises}, gauges, nil), "\n")[1:]
+		var want []string
+		for i, g := range gauges {
+			key := "gauge-" + g.Name + "-not-foretold"
+			if rises&(1<<i) != 0 {
+				key = "gauge-" + g.Name + "-foretold"
+			}
+			if _, known := w.Template(key); known != nil {
+				want = append(want, w.T(key, g.Value, g.Limit))
+			}
+		}
+		assert.Equal(t, want, lines)
+	}
+	assert.Equal(t, []string{w.T("foretold"), w.T("foretold-gains", 2), w.T("foretold-cards", 3), w.T("foretold-unsure")},
+		strings.Split(w.Turn(&forecast.Forecast{Gains: 2, Cards: 3, Unsure: true}, nil, nil), "\n"))
+}
