@@ -44,6 +44,20 @@ func TestRoom(t *testing.T) {
 	assert.Zero(t, changes)
 }
 
+// A decision is made after every second, not later.
+func TestSecondsAreWatched(t *testing.T) {
+	for _, took := range []time.Duration{50 * time.Millisecond, 100 * time.Millisecond, 200 * time.Millisecond} {
+		var c quality.Control
+		n := 0
+		for c.Level() == quality.High {
+			c.Frame(took)
+			n++
+		}
+		assert.Zero(t, time.Duration(n)*took%time.Second, "%v", took)
+		assert.Less(t, time.Duration(n)*took, 4*time.Second)
+	}
+}
+
 // Late frames lower the level within seconds, as far as necessary.
 func TestLateFrames(t *testing.T) {
 	for _, w := range []struct {

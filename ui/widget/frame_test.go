@@ -217,6 +217,11 @@ func TestSheetIsScrolled(t *testing.T) {
 		for _, s := range f.Spots {
 			assert.False(t, s.What == "row" && s.Rect.Overlaps(foot), "%v is below the last line", s)
 		}
+		for _, op := range f.Ops {
+			if visible := op.Rect.Cross(f.Clips[op.Clip]); op.Text == "row" && !visible.Empty() {
+				assert.Less(t, visible.Bottom(), foot.Y+0.01, "nothing is seen behind the last line")
+			}
+		}
 		return foot, rows
 	}
 	frame(widget.Input{})

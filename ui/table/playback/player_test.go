@@ -327,6 +327,19 @@ func TestCardsFadeOnTheirWayToAPile(t *testing.T) {
 	assert.Less(t, least, 0.6)
 }
 
+// Cards that may not be seen leave their places in a hand, and hide none of the others.
+func TestHiddenCardsLeaveTheirPlace(t *testing.T) {
+	p := lay(t, plain())
+	hand := p.Board.Piles[0][card.Hand]
+	require.Len(t, hand, 2)
+	seen := hand[1]
+	hand[0] = 0
+	p.update(1)
+	at, _, ok := p.Spot(seen)
+	assert.True(t, ok)
+	assert.Equal(t, p.Places.Sides[0].Hand.Card[1], at.Rect)
+}
+
 // A pile that somebody looks at moves: that of the other side, if it is looked at there.
 func TestThePileThatIsLookedAtMoves(t *testing.T) {
 	for what, c := range map[string]struct {
