@@ -100,6 +100,9 @@ func TestListOfGames(t *testing.T) {
 	assert.Contains(t, w.When, s.T("day-yesterday"))
 	assert.True(t, strings.HasSuffix(w.Stands, w.Left))
 	assert.Equal(t, games[1].Path, s.Saves.Unfinished().Path, "not the broken one")
+	today := s.Now()
+	s.Now = func() time.Time { return today.Add(24 * time.Hour) }
+	assert.Contains(t, games[1].Words(s).When, s.T("day-yesterday"), "the next day")
 	before := w.Left
 	s.Settings.Language = "ru"
 	s.Speak()

@@ -168,6 +168,7 @@ func TestWhatIsNotSeenIsNoSpot(t *testing.T) {
 	f.Begin(widget.Input{W: 1280, H: 720}, 1)
 	f.Clip(layout.Rect{W: 100, H: 100})
 	say(hidden, layout.Rect{X: 200, W: 50, H: 50})
+	f.Field(hidden, layout.Rect{X: 200, W: 50, H: 50}, &widget.Field{}, "")
 	assert.Empty(t, f.Spots)
 	f.Spot(seen, layout.Rect{W: 50, H: 50}, "seen", "")
 	say(hidden, layout.Rect{X: 200, W: 50, H: 50})
@@ -242,4 +243,102 @@ func TestSheetIsScrolled(t *testing.T) {
 	}
 	foot, _ = frame(widget.Input{Mouse: at})
 	assert.InDelta(t, 400-30*f.Unit, foot.Bottom(), 1, "its own place")
+}
+
+// things are three things in reading order, the last of which answers the open question, and the frames in
+// which keys lead to them.
+func things() (f *widget.Frame, press func(actor int, k widget.Key) string) {
+	f = &widget.Frame{List: &paint.List{}}
+	frame := func(actor int, k widget.Key) {
+		in := widget.Input{W: 1280, H: 720, Mouse: widget.Nowhere, Actor: actor}
+		in.Pressed[k] = true
+		f.Begin(in, 1)
+		for i, at := range []layout.Point{{X: 100, Y: 100}, {X: 900, Y: 100}, {X: 700, Y: 560}} {
+			id := widget.ID{What: []string{"first", "second", "asked"}[i]}
+			f.Spot(id, layout.Rect{X: at.X, Y: at.Y}.Middle(60, 60), id.What, "")
+			if i == 2 {
+				f.Ask(id)
+			}
+		}
+		f.End()
+	}
+	frame(0, widget.NoKey)
+	return f, func(actor int, k widget.Key) string {
+		frame(actor, k)
+		frame(actor, widget.NoKey)
+		return f.Pointed().What
+	}
+}
+
+// Tab leads first to what answers the open question, then on in reading order and around, also backwards; and
+// to the answer again when another question is asked.
+func TestTabLeadsToTheAnswer(t *testing.T) {
+	f, press := things()
+	for _, want := range []string{"asked", "first", "second", "asked"} {
+		assert.Equal(t, want, press(0, widget.Tab))
+	}
+	for _, want := range []string{"second", "first", "asked"} {
+		assert.Equal(t, want, press(0, widget.Before))
+	}
+	assert.Equal(t, "first", press(0, widget.Tab))
+	f.Renew()
+	assert.Equal(t, "asked", press(0, widget.Tab))
+}
+
+// The pointer of a gamepad begins below the middle of the window, that of the keys where the mouse is.
+func TestWherePointersBegin(t *testing.T) {
+	_, press := things()
+	assert.Equal(t, "asked", press(1, widget.Down))
+	_, press = things()
+	assert.Equal(t, "first", press(0, widget.Down), "the mouse is in the corner above")
+	assert.Equal(t, "second", press(0, widget.Right))
+	assert.Equal(t, "second", press(0, widget.Right), "there is nothing beyond")
+	assert.Equal(t, "first", press(0, widget.Left))
+}
+
+// What is pressed is dragged once the mouse has moved some way with the button down, if it can be; a shorter
+// way is a click. Escape lets go of it.
+func TestDragging(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}}
+	clicked, dropped := 0, 0
+	frame := func(x float64, down bool, keys ...widget.Key) string {
+		in := widget.Input{W: 1280, H: 720, Mouse: layout.Point{X: x, Y: 50}, Down: down, Seconds: 1}
+		for _, k := range keys {
+			in.Pressed[k] = true
+		}
+		f.Begin(in, 1)
+		for i, what := range []string{"loose", "fixed"} {
+			if _, click := f.Spot(widget.ID{What: what}, layout.Rect{X: 200 * float64(i), W: 190, H: 100}, what, ""); click {
+				clicked++
+			}
+			if i == 0 {
+				f.Loose(widget.ID{What: what})
+			}
+		}
+		if f.Dropped().What == "loose" {
+			dropped++
+		}
+		f.End()
+		return f.Dragged().What
+	}
+	frame(50, false)
+	reach := 7 * f.Unit
+	assert.Empty(t, frame(50, true))
+	assert.Empty(t, frame(50+reach-0.1, true))
+	frame(50, false)
+	assert.Equal(t, [2]int{1, 0}, [2]int{clicked, dropped})
+	frame(50, true)
+	assert.Equal(t, "loose", frame(50+reach+0.1, true))
+	assert.Equal(t, "loose", frame(50, true), "as long as the button is down")
+	assert.Empty(t, frame(300, false))
+	assert.Equal(t, [2]int{1, 1}, [2]int{clicked, dropped})
+	frame(50, false)
+	frame(50, true)
+	assert.Equal(t, "loose", frame(150, true))
+	assert.Empty(t, frame(150, true, widget.Escape))
+	frame(150, false)
+	assert.Equal(t, [2]int{1, 1}, [2]int{clicked, dropped})
+	frame(250, false)
+	frame(250, true)
+	assert.Empty(t, frame(350, true), "it is fixed")
 }
