@@ -2,7 +2,9 @@ package sound_test
 
 import (
 	"encoding/binary"
+	"hash/fnv"
 	"math"
+	"runtime"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -156,6 +158,43 @@ func TestSeaChangesSlowly(t *testing.T) {
 		listen(t, m, 12)
 		after := bright(listen(t, m, 0.5))
 		assert.Less(t, math.Abs(soon-before), 0.35*math.Abs(after-before), what)
+	}
+}
+
+// Sounds, the sea, a hall and the music are as before: who changes one of them changes its sum.
+func TestSoundsAreAsBefore(t *testing.T) {
+	if runtime.GOARCH != "amd64" {
+		t.Skip("sums of many numbers may be rounded a little differently")
+	}
+	sum := func(samples []float32) uint64 {
+		h := fnv.New64a()
+		for _, s := range samples {
+			_ = binary.Write(h, binary.LittleEndian, int32(math.Floor(float64(s)*(1<<20)+0.3217)))
+		}
+		return h.Sum64()
+	}
+	effects := still()
+	var all []float32
+	for k := sound.Silence + 1; k < sound.Kinds; k++ {
+		effects.Play(k, 0.3, 1)
+		all = append(all, listen(t, effects, 0.8)...)
+	}
+	assert.Equal(t, uint64(0x1af3a1697ef6ad18), sum(all), "effects")
+	for what, c := range map[string]struct {
+		levels sound.Levels
+		depth  float64
+		hall   bool
+		sum    uint64
+	}{
+		"abyss": {sound.Levels{All: 1, Ambience: 1}, 0, false, 0xf73a8fcfdd311844}, "storm": {sound.Levels{All: 1, Ambience: 1}, 4, false, 0x96a2f910c0785c86},
+		"hall": {sound.Levels{All: 1, Ambience: 1}, 0, true, 0xfbbd757f82021886}, "music": {sound.Levels{All: 1, Music: 1}, 3, false, 0x2f86f9dac1825084},
+		"music in a hall": {sound.Levels{All: 1, Music: 1}, 1, true, 0xa6d7a9c091b9afe4},
+	} {
+		m := sound.NewMixer(5)
+		m.Set(c.levels)
+		m.Sea(c.depth, 1, 0.8)
+		m.Hall(c.hall)
+		assert.Equal(t, c.sum, sum(listen(t, m, 18)), what)
 	}
 }
 

@@ -150,8 +150,9 @@ func TestWhatHappensAtOnceIsShownAtOnce(t *testing.T) {
 		keyforge.Event{Kind: keyforge.DamageDealt, Card: a, N: 1},
 		keyforge.Event{Kind: keyforge.Readied, Card: a})
 	hits := beats[keyforge.DamageDealt].time*again + beats[keyforge.WardBroken].time*again
-	p.update(0.001)
+	p.update(0)
 	assert.Equal(t, 1, p.Board.Faces[a].Damage)
+	p.update(0.001)
 	p.update(hits)
 	assert.Equal(t, 2, p.Board.Faces[a].Damage)
 	assert.True(t, p.next == 3, "the next thing waits until all of it has been seen")
