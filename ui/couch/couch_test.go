@@ -48,6 +48,18 @@ func TestNobodyNoticesWithoutJoining(t *testing.T) {
 	assert.True(t, c.Answers(couch.Desk, 2, 0b110), "the one who joined does not play")
 }
 
+// It matters who has which gamepad only where several play and one of them holds a seat with one.
+func TestActive(t *testing.T) {
+	for held := range 3 {
+		c := seated(t, 0)
+		c.Join(1, held)
+		for persons := range uint8(8) {
+			several := persons&(persons-1) != 0
+			assert.Equal(t, several && persons&(1<<held) != 0, c.Active(persons), "seat %d of %b", held, persons)
+		}
+	}
+}
+
 // Only its gamepad answers for a seat that a gamepad holds; mouse and keyboard answer
 // for the others.
 func TestOnlyTheSeatThatDecidesAnswers(t *testing.T) {

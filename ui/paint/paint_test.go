@@ -74,6 +74,23 @@ func TestTextFits(t *testing.T) {
 	}
 }
 
+// Corners are no wider than half of the shorter side.
+func TestCornersFit(t *testing.T) {
+	var l paint.List
+	l.Reset()
+	for _, r := range []layout.Rect{{W: 100, H: 20}, {W: 20, H: 100}, {W: 100, H: 100}} {
+		first := len(l.Ops)
+		l.Fill(r, 30, paint.Color{A: 1})
+		l.Line(r, 30, 1, paint.Color{A: 1})
+		l.Soft(r, 30, 1, paint.Color{A: 1})
+		l.Picture(r, 30, &paint.Bitmap{W: 1, H: 1, Pix: make([]byte, 4)}, paint.Color{A: 1})
+		require.Len(t, l.Ops, first+4)
+		for _, op := range l.Ops[first:] {
+			assert.Equal(t, min(30, r.W/2, r.H/2), op.Radius)
+		}
+	}
+}
+
 // Colors are mixed, faded and lit component by component.
 func TestColors(t *testing.T) {
 	a, b := paint.Color{R: 0.2, G: 0.4, B: 0.6, A: 0.8}, paint.Color{R: 1, G: 0, B: 0.5, A: 0.4}

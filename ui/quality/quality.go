@@ -19,7 +19,7 @@ const (
 	Levels
 )
 
-// Late is the duration from which on a frame is late: motion is no longer smooth.
+// Late is the duration beyond which a frame is late: motion is no longer smooth.
 const Late = 25 * time.Millisecond
 
 const (

@@ -44,6 +44,13 @@ func TestRoom(t *testing.T) {
 	assert.Zero(t, changes)
 }
 
+// Frames that are just in time do not lower the level.
+func TestJustInTime(t *testing.T) {
+	var c quality.Control
+	machine{quality.Late, quality.Late, quality.Late}.run(&c, time.Minute, nil)
+	assert.Equal(t, quality.High, c.Level())
+}
+
 // A decision is made after every second, not later.
 func TestSecondsAreWatched(t *testing.T) {
 	for _, took := range []time.Duration{50 * time.Millisecond, 100 * time.Millisecond, 200 * time.Millisecond} {

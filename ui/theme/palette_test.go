@@ -138,3 +138,16 @@ func TestWear(t *testing.T) {
 	theme.Use(theme.RedGreen)
 	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
 }
+
+// The colors of players are all set, and differ, in each palette.
+func TestPlayersHaveColorsOfTheirOwn(t *testing.T) {
+	defer theme.Use(theme.Usual)
+	for p := range theme.Palettes {
+		theme.Use(p)
+		seen := map[paint.Color]bool{{}: true}
+		for i, c := range theme.Players {
+			assert.False(t, seen[c], "player %d in palette %d", i, p)
+			seen[c] = true
+		}
+	}
+}

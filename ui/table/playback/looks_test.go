@@ -36,12 +36,15 @@ func TestEventsLookAsBefore(t *testing.T) {
 	var names []string
 	sums := map[string]uint64{}
 	for k := keyforge.NoEvent + 1; k < keyforge.EventKinds; k++ {
+		p := lay(t, plain())
 		for i, e := range []keyforge.Event{
 			{N: 1, To: card.Discard, From: card.Battleline}, {N: 2, Side: keyforge.Monster, To: card.Deck, From: card.Discard},
 			{N: 0, M: int32(keyforge.Monster), To: card.Archives, From: card.Deck}, {N: -1, From: card.Hand, To: card.Purged},
 			{N: 12, Side: keyforge.Monster, From: card.Deck, To: card.Hand},
 		} {
-			p := lay(t, plain())
+			p.rest()
+			p.Jump()
+			p.update(2)
 			hunter, arm := slot(t, p, "Headhunter"), slot(t, p, "Crushing Arm")
 			switch e.Kind = k; i {
 			case 0:
@@ -58,6 +61,9 @@ func TestEventsLookAsBefore(t *testing.T) {
 			}
 			if k == keyforge.Copied {
 				e.Card, e.N = hunter, 1
+			}
+			if k == keyforge.AmberMoved && i == 2 {
+				e.Side, e.Other, e.Source, e.N = keyforge.NoSide, hunter, arm, 2
 			}
 			if k == keyforge.KeyForged || k == keyforge.KeyUnforged {
 				e.Side, e.N = 0, int32(i%3)
