@@ -41,7 +41,9 @@ func reader(t *testing.T) *cardview.Reader {
 func window(in widget.Input) *cardview.Canvas {
 	f := &cardview.Canvas{Frame: widget.Frame{List: &paint.List{}}}
 	f.OnTop = true
-	in.W, in.H = 1280, 720
+	if in.W == 0 {
+		in.W, in.H = 1280, 720
+	}
 	f.Begin(in, 1)
 	return f
 }

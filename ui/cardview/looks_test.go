@@ -22,12 +22,12 @@ type drawings struct {
 
 // draw adds something that is drawn into a window.
 func (d *drawings) draw(name string, do func(f *cardview.Canvas)) {
-	f := window(widget.Input{Mouse: layout.Point{X: 400, Y: 300}, Seconds: 0.5})
+	f := window(widget.Input{W: 1600, H: 900, Mouse: layout.Point{X: 400, Y: 300}, Seconds: 0.5})
 	do(f)
 	d.names, d.sums[name] = append(d.names, name), painttest.Sum(f.List)
 }
 
-var place = layout.Rect{X: 40, Y: 50, W: 100, H: 140}
+var place = layout.Rect{X: 40, Y: 50, W: 130, H: 182}
 
 func (d *drawings) tokens() {
 	d.draw("back", func(f *cardview.Canvas) { cardview.Back(f.List, place, false) })

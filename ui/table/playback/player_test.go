@@ -254,7 +254,7 @@ func TestAnAttackThatMissesIsSeen(t *testing.T) {
 		"elusive":                   {nil, 1},
 		"elusive, then another use": {[]keyforge.Event{{Kind: keyforge.Used, Card: a}, {Kind: keyforge.Reaped, Card: a}}, 1},
 		"hit":                       {[]keyforge.Event{{Kind: keyforge.DamageDealt, Card: d, N: 2}}, 0},
-		"hit after something else":  {[]keyforge.Event{{Kind: keyforge.Triggered, Card: a}, {Kind: keyforge.DamageDealt, Card: d, N: 2}}, 0},
+		"hit after something else":  {[]keyforge.Event{{Kind: keyforge.Gained, Side: 0, N: 1}, {Kind: keyforge.DamageDealt, Card: d, N: 2}}, 0},
 		"armored":                   {[]keyforge.Event{{Kind: keyforge.DamagePrevented, Card: d, N: 2}}, 0},
 		"warded":                    {[]keyforge.Event{{Kind: keyforge.WardBroken, Card: d}}, 0},
 		"destroyed before the blow": {[]keyforge.Event{{Kind: keyforge.Destroyed, Card: d}}, 0},
