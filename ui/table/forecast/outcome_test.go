@@ -51,3 +51,27 @@ func TestOutcomesNameNoHiddenCard(t *testing.T) {
 		require.NoError(t, err)
 	}
 }
+
+// The outcome of one of several picks is that of all picked so far, and of no others.
+func TestOutcomeOfOneOfSeveralPicks(t *testing.T) {
+	tb := gametest.Duel(t, keyforge.SidePosition{Hand: gametest.Cards("nocturnal-maneuver"), Line: gametest.Cards("headhunter", "dust-imp")},
+		keyforge.SidePosition{Line: gametest.Cards("batdrone", "troll")}, card.Untamed)
+	tb.Play("nocturnal-maneuver")
+	require.EqualValues(t, 3, tb.Question().Max)
+	tb.LeaveOpen()
+	var w forecast.Forecaster
+	exhausts := func(picks []keyforge.Slot, c keyforge.Command) (all []keyforge.Slot) {
+		tells := func(e *keyforge.Event) bool { return e.Kind == keyforge.CardExhausted }
+		o := w.Outcome(forecast.Start{Game: tb.Game, Seed: 5}, picks, c, tells)
+		require.NotNil(t, o)
+		assert.False(t, o.Unsure)
+		for _, e := range o.Events {
+			all = append(all, e.Card)
+		}
+		return all
+	}
+	imp, troll := tb.Card("dust-imp"), tb.Card("troll")
+	assert.Equal(t, []keyforge.Slot{imp}, exhausts(nil, keyforge.Command{Verb: keyforge.Pick, Card: imp}))
+	assert.ElementsMatch(t, []keyforge.Slot{imp, troll}, exhausts([]keyforge.Slot{troll}, keyforge.Command{Verb: keyforge.Pick, Card: imp}))
+	assert.Equal(t, []keyforge.Slot{troll}, exhausts([]keyforge.Slot{troll}, keyforge.Command{Verb: keyforge.Done}))
+}

@@ -136,3 +136,24 @@ func TestBestCards(t *testing.T) {
 	assert.Equal(t, 3, c.Dealt, "what it takes when the tentacle is destroyed is no card's of the players")
 	assert.Equal(t, 1, c.Points[0].Turn, "a position stands in its first turn")
 }
+
+// In a standard game damage is credited that a card deals to those of the other side, not to those of its own.
+func TestBestCardsOfAStandardGame(t *testing.T) {
+	tb := gametest.Duel(t, keyforge.SidePosition{Line: gametest.Cards("troll", "headhunter"), Hand: gametest.Cards("punch")},
+		keyforge.SidePosition{Line: gametest.Cards("batdrone", "urchin")}, card.Brobnar)
+	story := replay.UnsavedGame(tb.Game).Story
+	for _, c := range []keyforge.Command{{Verb: keyforge.Fight, Card: tb.Card("troll")}, {Verb: keyforge.Pick, Card: tb.Card("batdrone")},
+		{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, {Verb: keyforge.Pick, Card: tb.Card("headhunter")}} {
+		_, err := story.Apply(c, nil)
+		require.NoError(t, err)
+	}
+	c, err := recap.Of(story)
+	require.NoError(t, err)
+	names := map[string]int{}
+	for _, b := range c.Damage {
+		names[tb.Catalogue().Title(b.Def)] = b.N
+	}
+	assert.Equal(t, 8, names["Troll"])
+	assert.NotContains(t, names, "Punch")
+	assert.Zero(t, c.Dealt, "there is no monster")
+}
