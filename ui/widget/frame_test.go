@@ -324,7 +324,7 @@ func TestDragging(t *testing.T) {
 	frame(50, false)
 	reach := 7 * f.Unit
 	assert.Empty(t, frame(50, true))
-	assert.Empty(t, frame(50+reach-0.1, true))
+	assert.Empty(t, frame(50+reach, true))
 	frame(50, false)
 	assert.Equal(t, [2]int{1, 0}, [2]int{clicked, dropped})
 	frame(50, true)

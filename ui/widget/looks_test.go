@@ -82,7 +82,7 @@ func TestWidgetsLookAsBefore(t *testing.T) {
 	sums := map[string]uint64{}
 	away, there := layout.Point{X: 900, Y: 600}, room.Center()
 	for state, in := range map[string]widget.Input{
-		"": {Mouse: away}, "under the mouse": {Mouse: there}, "pressed": {Mouse: there, Down: true}, "small": {Mouse: away, H: 360},
+		"": {Mouse: away}, "under the mouse": {Mouse: there}, "pressed": {Mouse: there, Down: true}, "small": {Mouse: away, W: 844, H: 390},
 		"pointed at": {Mouse: away, Pressed: [widget.Keys]bool{widget.Tab: true}},
 		"held":       {Fingers: []widget.Finger{{ID: 1, At: there}}, Scale: 1},
 	} {
@@ -93,7 +93,10 @@ func TestWidgetsLookAsBefore(t *testing.T) {
 			f.Wear(look)
 			for n := range 3 {
 				in := in
-				in.W, in.H, in.Seconds = 1280, max(in.H, 360)*2, 0.1
+				in.Seconds = 0.1
+				if in.W == 0 {
+					in.W, in.H = 1600, 900
+				}
 				in.Down = in.Down && n > 0
 				if n != 1 {
 					in.Pressed = [widget.Keys]bool{}

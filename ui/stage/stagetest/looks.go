@@ -23,7 +23,7 @@ func Looks(t *testing.T, begin func() stage.Stage, tables map[string]*playback.P
 			s, l := begin(), &paint.List{}
 			for frame := range 12 {
 				l.Reset()
-				v.List, v.W, v.H, v.Unit, v.Mouse, v.Seconds = l, 1280, 720, 1, layout.Point{X: 300, Y: 500}, seconds
+				v.List, v.W, v.H, v.Unit, v.Mouse, v.Seconds = l, 1600, 900, 1.25, layout.Point{X: 300, Y: 500}, seconds
 				draw(s, &v, seconds*float64(frame))
 			}
 			name := fmt.Sprintf("%s, calm %v, plain %v", name, v.Calm, v.Plain)
