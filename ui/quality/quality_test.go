@@ -47,8 +47,9 @@ func TestRoom(t *testing.T) {
 // Frames that are just in time do not lower the level.
 func TestJustInTime(t *testing.T) {
 	var c quality.Control
-	machine{quality.Late, quality.Late, quality.Late}.run(&c, time.Minute, nil)
+	changes, _ := machine{quality.Late, quality.Late, quality.Late}.run(&c, time.Minute, nil)
 	assert.Equal(t, quality.High, c.Level())
+	assert.Zero(t, changes)
 }
 
 // A decision is made after every second, not later.

@@ -62,7 +62,9 @@ func TestEventsLookAsBefore(t *testing.T) {
 			if k == keyforge.Copied {
 				e.Card, e.N = hunter, 1
 			}
-			if k == keyforge.AmberMoved && i == 2 {
+			if k == keyforge.AmberMoved && i == 2 { // by a card, off others
+				p.shows(keyforge.Event{Kind: keyforge.Used, Side: keyforge.Monster, Card: arm})
+				p.seconds()
 				e.Side, e.Other, e.Source, e.N = keyforge.NoSide, hunter, arm, 2
 			}
 			if k == keyforge.KeyForged || k == keyforge.KeyUnforged {
