@@ -44,6 +44,9 @@ func play(t *testing.T, log *replay.Log, moves int) {
 	}
 }
 
+// noon is the middle of a day wherever the test runs.
+func noon() time.Time { return time.Date(2026, 3, 4, 12, 0, 0, 0, time.Local) }
+
 // dated sets when a file was changed.
 func dated(t *testing.T, path string, at time.Time) {
 	require.NoError(t, os.Chtimes(path, at, at))
@@ -53,6 +56,7 @@ func dated(t *testing.T, path string, at time.Time) {
 // game the keys, each with its terms; and what is wrong with a file.
 func TestListOfGames(t *testing.T) {
 	s := begin(t)
+	s.Now = noon
 	plan := session.DefaultPlan(7)
 	plan.Players, plan.Undo = 2, 1
 	log, err := s.Begin(plan)
@@ -447,6 +451,7 @@ func TestLessonsGiveAchievements(t *testing.T) {
 // be done.
 func TestWords(t *testing.T) {
 	s := begin(t)
+	s.Now = noon
 	day := func(ago time.Duration) string { return s.Day(s.Now().Add(-ago)) }
 	assert.Equal(t, s.T("day-today"), day(0))
 	assert.Equal(t, s.T("day-yesterday"), day(24*time.Hour))
