@@ -445,9 +445,10 @@ func TestWhatIsLeftOutIsNamed(t *testing.T) {
 	require.Len(t, left, 13)
 	words := errors.Join(left...).Error()
 	for _, part := range []string{"What now?.jsonl: not every system", "con.jsonl: not every system", "ab.jsonl: not every system",
-		"long.jsonl: the file is longer than 8388608 bytes", "/bad.json: ", "/settings.json: "} {
+		"long.jsonl: the file is longer than 8388608 bytes", "/bad.json: ", "/?.json: ", "/settings.json: "} {
 		assert.Contains(t, words, part)
 	}
+	assert.NotContains(t, words, "._mine.json")
 	assert.True(t, strings.Contains(words, "/G.jsonl: another file") != strings.Contains(words, "/g.jsonl: another file"))
 	anew := newMachine(t)
 	anew.take(b.Bytes())
