@@ -9,12 +9,14 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/adrg/xdg"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/keyraken/keyraken/game/store/files"
 )
@@ -141,6 +143,37 @@ func TestSweepLetsWritersWrite(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Nobody else holds a path that is held, whenever others release it; at the end nothing is left.
+func TestAPathIsHeldByOne(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.lock")
+	var holders, most atomic.Int32
+	var all errgroup.Group
+	for range 4 {
+		all.Go(func() error {
+			for held := 0; held < 1000; {
+				l, err := files.Hold(path)
+				if errors.Is(err, files.ErrHeld) {
+					continue
+				}
+				if err != nil {
+					return err
+				}
+				held++
+				most.Store(max(most.Load(), holders.Add(1)))
+				runtime.Gosched()
+				holders.Add(-1)
+				if err := l.Free(); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+	}
+	require.NoError(t, all.Wait())
+	assert.Equal(t, int32(1), most.Load())
+	assert.NoFileExists(t, path)
 }
 
 // What is not a file is not replaced by one, and an error names the directory that is not there.
