@@ -16,6 +16,7 @@ import (
 	"golang.org/x/text/encoding/unicode"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
@@ -92,6 +93,9 @@ func TestMasterVaultOverTheYears(t *testing.T) {
 					"Action": "Action"}[c["card_type"]]
 			})
 		}), mm},
+		"rarity of a twin that is not printed": {changed(toVault(cota), func(v m) {
+			eachCard(v, func(c m) { c["rarity"] = cards.EvilTwin })
+		}), cota},
 		"tide without a flag": {changed(toVault(dt), func(v m) { eachCard(v, func(c m) { delete(c, "is_non_deck") }) }), dt},
 		"titles in German": {changed(toVault(dt), func(v m) {
 			eachCard(v, func(c m) { c["card_title_en"], c["card_title"] = c["card_title"], "Bösewicht" })
