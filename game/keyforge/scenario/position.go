@@ -180,7 +180,7 @@ func (k *maker) list(list []Card) ([]keyforge.CardPosition, error) {
 		}
 		n := list[i].Count
 		switch {
-		case n < 0 || n > keyforge.MaxPile || k.cards+max(1, n) > keyforge.MaxPile:
+		case n < 0 || max(1, n) > keyforge.MaxPile-k.cards:
 			return nil, message.New("more-than-cards-or", i, keyforge.MaxPile)
 		case n > 1 && (c.Label != "" || c.Slot != 0):
 			return nil, message.New("label-and-handle-for", i)

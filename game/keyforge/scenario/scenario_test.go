@@ -2,6 +2,8 @@ package scenario_test
 
 import (
 	"encoding/json"
+	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -208,6 +210,27 @@ func TestDeepTables(t *testing.T) {
 		_, err = scenario.Parse([]byte(nested(n)))
 		assert.ErrorContains(t, err, "more than 40 deep")
 	}
+}
+
+// A table may have as many cards as a game can hold, in any number of piles, and not one more.
+func TestMostCards(t *testing.T) {
+	r := rules(t)
+	begin := func(deck, discard int) error {
+		table, err := scenario.Parse(fmt.Appendf(nil,
+			`{"players":[{"deck":[{"card":"troll","count":%d}],"discard":[{"card":"anger","count":%d}]},{}]}`, deck, discard))
+		require.NoError(t, err)
+		_, err = table.Start(r)
+		return err
+	}
+	require.NoError(t, begin(keyforge.MaxPile-1, 0), "a count of 0 is one card")
+	require.NoError(t, begin(100, keyforge.MaxPile-100))
+	for _, n := range [][2]int{{keyforge.MaxPile, 0}, {100, keyforge.MaxPile - 99}, {1, math.MaxInt}, {-1, 1}} {
+		require.ErrorContains(t, begin(n[0], n[1]), "more than 159 cards, or fewer than none", n)
+	}
+	table, err := scenario.Parse(fmt.Appendf(nil, `{"players":[{"deck":[{"card":"troll","count":%d}]},{}]}`, keyforge.MaxPile))
+	require.NoError(t, err)
+	_, err = table.Start(r)
+	require.NoError(t, err, "all of them in one pile")
 }
 
 // A name longer than any card's is refused at once, in a readable line.
