@@ -189,6 +189,28 @@ func TestBotsAreNotJudged(t *testing.T) {
 	}
 }
 
+// What was done ends where the hand changes the game, or where the game breaks off, even if
+// something is still asked.
+func TestActionsThatBreakOff(t *testing.T) {
+	for name, goesOn := range map[string]func(*replay.Story){
+		"with the game": func(*replay.Story) {},
+		"by an edit": func(s *replay.Story) {
+			amber := 9
+			require.NoError(t, s.Edit(&scenario.Edit{Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Amber: &amber}}}}))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := story(t, duel)
+			give(t, s, "fight 1")
+			require.Equal(t, keyforge.ForAttack, s.Game().Question().Purpose)
+			goesOn(s)
+			a := analyse(t, s, rich)
+			require.Len(t, a.Turnings, 1)
+			assert.Equal(t, []string{"fight 1"}, a.Turnings[0].Done)
+		})
+	}
+}
+
 // A player who concedes loses whatever chance there was.
 func TestConcessionIsATurningPoint(t *testing.T) {
 	s := story(t, duel)
@@ -249,6 +271,26 @@ func TestSwings(t *testing.T) {
 	a := analyse(t, s, fears)
 	assert.Empty(t, a.Turnings)
 	assert.Equal(t, []analysis.Swing{{At: 2, Turn: 1, From: 5000, To: 2000}}, a.Swings)
+}
+
+// What a player brings about in a turn is not put down to the monster.
+func TestOwnTurnsAreNoSwings(t *testing.T) {
+	s := story(t, `{"mode":"keyraken","house":"brobnar","players":[{"line":["troll","bumpsy"],"houses":["brobnar","dis","logos"]}]}`)
+	give(t, s, "reap 1", "reap 2")
+	fears := func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
+		c := bot.Certain / 2
+		if g.Pool(0) == 2 {
+			c = bot.Certain / 5
+		}
+		said := bot.Thought{Chance: c}
+		for _, cmd := range g.Legal(nil) {
+			said.Options = append(said.Options, bot.Option{Command: cmd, Chance: c, Tries: 50})
+		}
+		return said
+	}
+	a := analyse(t, s, fears)
+	assert.Empty(t, a.Swings)
+	assert.Equal(t, []bot.Chance{5000, 2000}, []bot.Chance{a.Points[0].Chance, a.Points[1].Chance})
 }
 
 // However many think at a time, and whatever a game is (duels, one to three players, games
