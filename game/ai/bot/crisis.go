@@ -41,9 +41,10 @@ func (k *crisis) reaches(depth int) bool {
 	if reached, seen := k.known[h]; seen {
 		return reached
 	}
-	if k.left--; k.left < 0 || depth == deepest {
+	if k.left == 0 || depth == deepest {
 		return false
 	}
+	k.left--
 	k.known[h] = false
 	k.legal[depth] = sensible(g, g.Legal(k.legal[depth][:0]), k.tidal)
 	slices.Reverse(k.legal[depth]) // ending the turn is the shortest way to see the result

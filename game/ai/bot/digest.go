@@ -39,9 +39,9 @@ func (t *digest) read(d *card.Card) {
 	for i := range d.Abilities {
 		a := &d.Abilities[i]
 		switch {
-		case a.Kind == card.Headed && a.Headings&card.OnPlay != 0:
+		case a.Headings&card.OnPlay != 0:
 			t.play.read(a.Do)
-		case a.Kind == card.Headed && a.Headings&usable != 0:
+		case a.Headings&usable != 0:
 			t.use.read(a.Do)
 		default:
 			t.standing++

@@ -115,9 +115,8 @@ func (n *Network) logit(f *features) int64 {
 	}
 	sum = sum * hiddenScale / Unit
 	for j, h := range hidden {
-		if h = h / (WeightScale * Unit / hiddenScale); h > 0 {
-			sum += int64(n.Out[j]) * int64(min(h, mostHidden))
-		}
+		lit := max(0, min(h/(WeightScale*Unit/hiddenScale), mostHidden))
+		sum += int64(n.Out[j]) * int64(lit)
 	}
 	return sum / hiddenScale
 }
