@@ -166,6 +166,43 @@ func TestStoppedAndResumed(t *testing.T) {
 	assert.Equal(t, string(one.JSON()), string(r.JSON()))
 }
 
+// Whatever experiment is resumed, it is the same one: without shards there may be more games of
+// it, or fewer; in shards it is divided in the same way.
+func TestResumeWantsTheSameExperiment(t *testing.T) {
+	one := lab.Shard{Part: 1, Of: 1}
+	half := lab.Shard{Part: 1, Of: 2}
+	few, rules := bench(t, "random", "onyx")
+	few.Cell("keyraken", "easy", 10, 0)
+	run(t, few, rules, lab.Options{})
+	more := func() *lab.Result {
+		r, _ := bench(t, "random", "onyx")
+		r.Cell("keyraken", "easy", 30, 0)
+		return r
+	}
+	r := more()
+	require.NoError(t, r.Resume(few, one))
+	assert.Equal(t, lab.Progress{Done: 10, Of: 30}, r.Progress())
+	require.ErrorContains(t, more().Resume(few, half), "from another experiment")
+
+	other, _ := bench(t, "random", "argus")
+	other.Cell("keyraken", "easy", 30, 0)
+	require.ErrorContains(t, other.Resume(few, one), "from another experiment")
+	other, _ = bench(t, "greedy", "onyx")
+	require.ErrorContains(t, other.Resume(few, one), "bot random and seed 7 instead of greedy")
+
+	race := func(hopeless, size int) *lab.Result {
+		r, _ := field(t, hopeless, "onyx")
+		r.Strongest(lab.Race{Mode: "keyraken", Difficulty: "easy", Size: size, Games: 2, Most: 8})
+		return r
+	}
+	require.NoError(t, race(3, 1).Resume(race(3, 1), one))
+	require.ErrorContains(t, race(3, 1).Resume(race(4, 1), one), "from another experiment", "between other decks")
+	require.ErrorContains(t, race(3, 1).Resume(race(3, 2), one), "from another experiment", "another race")
+	none, _ := bench(t, "greedy", "onyx")
+	none.Cell("keyraken", "easy", 10, 0)
+	require.ErrorContains(t, race(3, 1).Resume(none, one), "from another experiment", "none")
+}
+
 // More games are added to those that were played.
 func TestMoreGames(t *testing.T) {
 	few, rules := bench(t, "random", "onyx")
