@@ -19,7 +19,7 @@ type way struct {
 }
 
 // ends reports whether the way leads no further.
-func (w *way) ends(limit int) bool { return w.game.Over() || len(w.commands) >= limit }
+func (w *way) ends(limit int) bool { return w.game.Over() || len(w.commands) == limit }
 
 // hindsight finds how players would do who could take back any turn: they play each turn once in
 // every house, see what comes of it, what they draw and what the monster does, and continue
