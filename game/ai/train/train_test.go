@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -80,6 +81,20 @@ func TestSamplesTellWhoWon(t *testing.T) {
 	assert.InDelta(t, 1, float64(won)/float64(lost), 0.4)
 }
 
+// As many choices are random as is asked: none of them, or all.
+func TestChoicesGoAstray(t *testing.T) {
+	played := func(astray int) []train.Sample {
+		g := duels(t, t.TempDir())
+		g.Astray = astray
+		require.NoError(t, g.Play(t.Context()))
+		return load(t, g.Dir)
+	}
+	none, all := played(0), played(100)
+	assert.True(t, slices.Equal(played(-1), none), "not one in a hundred")
+	assert.True(t, slices.Equal(played(101), all))
+	assert.False(t, slices.Equal(none, all))
+}
+
 // A network learns what decides, here the first two features together, and the integers
 // in which it is stored judge like what was fitted.
 func TestFitFindsWhatDecides(t *testing.T) {
@@ -135,6 +150,39 @@ func TestFitSetsChancesRight(t *testing.T) {
 	assert.InDelta(t, float64(bot.Certain)*0.7, float64(said)/float64(len(samples)), 20)
 	n.Bias = from.Bias
 	assert.Equal(t, &from, n)
+}
+
+// What the bot saw is trusted as far as is asked, where it saw anything; how the games ended
+// decides otherwise.
+func TestFitTrustsWhatWasSeen(t *testing.T) {
+	const seen, ended = 0, 1 // features
+	fitted := func(judged uint8) func(feature int) bot.Chance {
+		r := rand.New(rand.NewPCG(4, 4))
+		samples := make([]train.Sample, 3000)
+		for i := range samples {
+			s := &samples[i]
+			s.Judged = judged
+			if r.IntN(2) == 1 {
+				s.Features[seen], s.Seen = bot.Unit, 65535
+			}
+			if r.IntN(2) == 1 {
+				s.Features[ended], s.Won = bot.Unit, 1
+			}
+		}
+		n, err := (&train.Fit{Seed: 1, Epochs: 10, Rate: 0.01, Trust: 1}).Run(t.Context(), samples)
+		require.NoError(t, err)
+		return func(feature int) bot.Chance {
+			var f [bot.FeatureCount]int16
+			f[feature] = bot.Unit
+			return n.Judge(f)
+		}
+	}
+	chance := fitted(1)
+	assert.Greater(t, chance(seen), bot.Certain*8/10)
+	assert.Less(t, chance(ended), bot.Certain*2/10)
+	chance = fitted(0)
+	assert.Greater(t, chance(ended), bot.Certain*8/10)
+	assert.Less(t, chance(seen), bot.Certain*2/10)
 }
 
 func TestFitWantsSamples(t *testing.T) {
