@@ -90,6 +90,18 @@ func TestReportWithoutSave(t *testing.T) {
 	assert.Error(t, err, "that is no directory")
 }
 
+// A report names the program as it was built, whatever its file is called now.
+func TestReportNamesTheProgram(t *testing.T) {
+	called := os.Args[0]
+	t.Cleanup(func() { os.Args[0] = called })
+	os.Args[0] = "renamed.exe"
+	path, err := (&fault.Report{}).Write(t.TempDir(), time.Unix(0, 0))
+	require.NoError(t, err)
+	data, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Contains(t, string(data), "program:  fault.test ")
+}
+
 // The error of a program says in one line what is wrong; for a fault, it says once
 // where the report is.
 func TestExplain(t *testing.T) {
