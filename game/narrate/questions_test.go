@@ -150,6 +150,20 @@ func TestSharesAreCounted(t *testing.T) {
 	asks(t, tb, n, "Deal 1 of 2 remaining damage to which creature?", "Какому существу нанести 1 урон (осталось распределить: 2)?")
 }
 
+// A mulligan says how many cards are drawn: one fewer, even if that is one.
+func TestMulliganCountsCards(t *testing.T) {
+	for hand, want := range map[int][2]string{
+		6: {"Draw a new hand of 5 cards in place of this one?", "из 5 карт"},
+		2: {"Draw a new hand of 1 card in place of this one?", "из 1 карты"},
+	} {
+		_, n := table(t, keyforge.Duel, duel(keyforge.SidePosition{Hand: gametest.Many(hand, "troll")}, keyforge.SidePosition{}, card.Dis, false))
+		q := keyforge.Question{Kind: keyforge.AskYesNo, Purpose: keyforge.ForMulligan}
+		assert.Equal(t, want[0], n.Question(&q))
+		n.Language = languages.Named("ru")
+		assert.Contains(t, n.Question(&q), want[1])
+	}
+}
+
 // Cards with the same title are told apart by their places.
 func TestEqualTitlesAreToldApart(t *testing.T) {
 	tb, n := table(t, keyforge.Duel, duel(
