@@ -18,6 +18,7 @@ var (
 	bang   = Action("bang", Brobnar, Play(Deal(9, Each(Creatures.Enemy()))))
 	steal3 = Action("steal-3", Brobnar, Play(Steal(3)))
 	floods = Action("raise", Brobnar, Play(You.RaisesTide()))
+	toll   = Action("toll", Brobnar, Play(EachPlayer.Loses(N(1))))
 	tame   = Action("tame", Brobnar, Play(TakeControl(You, Choose(Creatures.Enemy()), WhileSubjectsStay)))
 	spiny  = Creature("spiny", Brobnar, 4, HasN(Hazardous, 3))
 )
@@ -45,7 +46,9 @@ func seated(players int, difficulty string) achievement.Setting {
 
 // scene is a table of the adventure, at a number of rises, with the cards of the tests.
 func scene(p keyforge.Position) func(*testing.T) *gametest.Table {
-	return func(t *testing.T) *gametest.Table { return at(t, adventure.Easy, p, bang, steal3, floods, tame, spiny) }
+	return func(t *testing.T) *gametest.Table {
+		return at(t, adventure.Easy, p, bang, steal3, floods, toll, tame, spiny)
+	}
 }
 
 func facing(k keyforge.SidePosition, players ...keyforge.SidePosition) keyforge.Position {
@@ -122,6 +125,8 @@ func TestFeatsOfTurns(t *testing.T) {
 		{"shared", "one pays all", false, scene(facing(hungry(0), keyforge.SidePosition{Amber: 4}, keyforge.SidePosition{Amber: 3})),
 			seated(2, ""),
 			does(raisesTide, pays(4))},
+		{"shared", "both had lost before", false, scene(facing(hungry(0), withHand(keyforge.SidePosition{Amber: 6}, "toll"),
+			keyforge.SidePosition{Amber: 1})), seated(2, ""), does(usesCard("toll"), raisesTide)},
 		{"shared", "alone", false, scene(facing(hungry(0), keyforge.SidePosition{Amber: 4})), seated(1, ""), raisesTide},
 
 		{"turncoat", "it reaps for you", true, scene(facing(limbs(1), withHand(line(), "tame"))), seated(1, ""), reapsAsYours},
