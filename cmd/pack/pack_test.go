@@ -15,6 +15,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -233,6 +234,27 @@ func TestSign(t *testing.T) {
 	}
 	check(app, ID, sha256.Sum256([]byte("<plist/>")), sha256.Sum256(resources))
 	check(tool, "archon", [32]byte{}, [32]byte{})
+}
+
+// A program that cannot be signed stays as it is: one with something after its last segment,
+// or without that segment.
+func TestSignRefuses(t *testing.T) {
+	dir := t.TempDir()
+	data, err := os.ReadFile(compiled(t, dir, "arm64"))
+	require.NoError(t, err)
+	path := filepath.Join(dir, "tool")
+	for name, spoilt := range map[string][]byte{
+		"longer":              append(slices.Clone(data), make([]byte, 16)...),
+		"without its end":     bytes.Replace(data, []byte("__LINKEDIT"), []byte("__ANYTHING"), 1),
+		"without its program": bytes.ReplaceAll(data, []byte("__TEXT"), []byte("__TEST")),
+	} {
+		universal := joined([]slice{{uint32(macho.CpuArm64), 0, spoilt}})
+		require.NoError(t, os.WriteFile(path, universal, 0o755))
+		require.ErrorContains(t, sign(path, "archon", bundle{}), "its last segment is not at its end", name)
+		left, err := os.ReadFile(path)
+		require.NoError(t, err)
+		assert.Equal(t, universal, left, name)
+	}
 }
 
 // checkSignature reads the signature of a program as the system does.
