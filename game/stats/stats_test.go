@@ -22,4 +22,5 @@ func TestWilson(t *testing.T) {
 		assert.Equal(t, want, stats.Wilson(of[0], of[1]), "%v", of)
 	}
 	assert.Equal(t, "10.1 % (6.2–16.1)", stats.Wilson(15, 148).String())
+	assert.Equal(t, "66.7 % (30.0–90.3)", stats.Wilson(4, 6).String(), "rounded, not cut")
 }

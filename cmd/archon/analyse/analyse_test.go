@@ -2,6 +2,7 @@ package analyse_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -14,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/archontest"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
+	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -38,7 +40,7 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 		said := func(c keyforge.Command) []string { return []string{replay.FormatCommand(story.Game(), c)} }
 		legal := story.Game().Legal(nil)
 		a.Turnings = append(a.Turnings, analysis.Turning{At: p.At, Turn: p.Turn, Side: p.Side, Done: []string{story.Next()},
-			Better: said(legal[len(legal)-1]), Open: true, Chance: 5000, DoneChance: 4400, BetterChance: 6100})
+			Better: said(legal[len(legal)-1]), Open: true, Chance: 5000, DoneChance: 4350, BetterChance: 6149})
 	}
 	a.Swings = []analysis.Swing{{At: a.Points[2].At, Turn: 1, From: 5000, To: 2000}, {At: a.Points[3].At, Turn: 2, From: 2000, To: 4000}}
 	require.NoError(t, a.Keep(path))
@@ -60,6 +62,9 @@ func TestAnalyse(t *testing.T) {
 		assert.Contains(t, out, want)
 	}
 	assert.NotContains(t, out, "⟨")
+	for _, p := range a.Points {
+		assert.Regexp(t, fmt.Sprintf(`(?m) %d %%  █{%d}( |$)`, advice.Percent(p.Chance), p.Chance/250), out, "40 blocks are certainty")
+	}
 	lines := strings.Split(out, "\n")
 	assert.Len(t, strings.Split(strings.Split(out, "\n\n")[1], "\n"), len(a.Points)+1, lines)
 

@@ -3,6 +3,7 @@ package records_test
 import (
 	"encoding/csv"
 	"encoding/json"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -69,6 +70,30 @@ func TestRecordsTell(t *testing.T) {
 	assert.Contains(t, archon.Must(t, "decks", "show", "onyx"), "storm")
 	archontest.OwnLibrary(t)
 	assert.Equal(t, "No game has been finished.\n", archon.Must(t, "records"))
+}
+
+// Shares are rounded, in tables and in charts; damage is told in tenths of the monster's power.
+func TestSharesAreRounded(t *testing.T) {
+	archontest.OwnLibrary(t)
+	d, err := deck.Named("onyx")
+	require.NoError(t, err)
+	mine := records.Member{Deck: d.ListKey(), Name: d.Name, Keys: 2}
+	boss, l := pool.Shipped.List[0].Boss(), records.Open(library.Dir())
+	for i, won := range []bool{true, true, false} {
+		game := records.Result{Game: strconv.Itoa(2 * i), Boss: boss, Difficulty: "easy", Won: won, Undo: "free", Turns: 10 + min(i, 1),
+			Decks: []string{mine.Deck}, Team: []records.Member{mine}, Damage: 17, Power: 30}
+		require.NoError(t, l.AddResult(game))
+		game = records.Result{Game: strconv.Itoa(2*i + 1), Mode: "duel", Won: won, Winner: 2, Decks: []string{mine.Deck},
+			Team: []records.Member{mine, {Deck: "ff", Name: "Other", Bot: "greedy"}}}
+		if won {
+			game.Winner = 1
+		}
+		require.NoError(t, l.AddResult(game))
+	}
+	told := archon.Must(t, "records")
+	assert.Regexp(t, `Easy +1 +2 of 3 +67 % \(21–94\) +10 +10\.7`, told)
+	assert.Contains(t, told, "computer, greedy: won 2 of 3, 67 %, 95 % interval 21 % to 94 %")
+	assert.Contains(t, told, "50–60 % of its power in damage: 1 game lost")
 }
 
 // The records can be limited to some games: by kind, difficulty or opponent, players, deck and time.

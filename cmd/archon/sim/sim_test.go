@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/stats"
 )
 
 // result is the part of what archon sim prints that does not depend on the clock.
@@ -123,6 +124,17 @@ func TestRates(t *testing.T) {
 			assert.Contains(t, []float64{0, 25, 50, 75, 100}, won)
 			assert.LessOrEqual(t, r.Between[d][i][0], won)
 			assert.GreaterOrEqual(t, r.Between[d][i][1], won)
+		}
+	}
+	require.NoError(t, json.Unmarshal([]byte(archon.Must(t, "sim", "--rates", "--games", "6", "--draw", "3", "--bot", "greedy", "--json")), &r))
+	for d := range r.Won {
+		for i, won := range r.Won[d] {
+			wins := math.Round(won * 6 / 100)
+			share, low, high := stats.Score(int(wins), 6)
+			const tenth = 0.051 // rounded, with what Score itself rounds
+			assert.InDelta(t, 100*share, won, tenth)
+			assert.InDelta(t, 100*low, r.Between[d][i][0], tenth)
+			assert.InDelta(t, 100*high, r.Between[d][i][1], tenth)
 		}
 	}
 	const row = `(?m)^ +easy( +\d+\.\d % \(\d+\.\d–\d+\.\d\)){3} *$`
