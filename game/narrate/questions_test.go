@@ -251,6 +251,19 @@ func TestAnAdventureTellsItsRise(t *testing.T) {
 	}
 }
 
+// An ability is told in the words of its card: only a creature is exalted.
+func TestAbilitiesAreToldAsOnTheirCards(t *testing.T) {
+	tb, n := table(t, keyforge.Duel, duel(keyforge.SidePosition{Artifacts: gametest.Cards("[redacted]")}, keyforge.SidePosition{}, card.NoHouse, false))
+	self := tb.Card("[redacted]")
+	prog := uint16(1)
+	for a, c := tb.Catalogue().Ability(prog); c != tb.Def(self) || a.Kind != card.Triggered; a, c = tb.Catalogue().Ability(prog) {
+		prog++
+	}
+	assert.Equal(t, []string{"[REDACTED]: After you choose Logos as your active house, put 1 æmber from the common supply on [REDACTED]. " +
+		"If there is 4 æmber or more on it, sacrifice it and forge a key at no cost."},
+		n.Lines([]keyforge.Event{{Kind: keyforge.Triggered, Card: self, N: int32(prog)}}))
+}
+
 // Triggers say what they do, who gave them and what they react to.
 func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	tb, n := table(t, keyforge.Duel, duel(
