@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"encoding/csv"
 	"encoding/json"
+	"encoding/xml"
 	"fmt"
 	"image/png"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -183,6 +185,10 @@ func TestLabTablesAndCharts(t *testing.T) {
 	assert.Contains(t, string(svg), "<svg")
 	assert.Contains(t, string(svg), "Dust Imp")
 	assert.Contains(t, string(svg), "Games won")
+	won := rows[slices.IndexFunc(rows, func(row []string) bool { return row[0] == "won" })][9]
+	share, err := strconv.ParseFloat(won, 64)
+	require.NoError(t, err)
+	assert.InDelta(t, share, firstDot(t, svg), 0.005, "in percent")
 
 	archon.Must(t, append(args, filepath.Join(dir, "x.PNG"), "--lang", "ru")...)
 	data, err := os.ReadFile(filepath.Join(dir, "x.PNG"))
@@ -190,6 +196,32 @@ func TestLabTablesAndCharts(t *testing.T) {
 	picture, err := png.Decode(bytes.NewReader(data))
 	require.NoError(t, err)
 	assert.Greater(t, picture.Bounds().Dx(), 600)
+}
+
+// firstDot is where the first figure of the first chart is between the ends of its axis.
+func firstDot(t *testing.T, svg []byte) float64 {
+	t.Helper()
+	var sheet struct {
+		Rects []struct {
+			X      float64 `xml:"x,attr"`
+			Width  float64 `xml:"width,attr"`
+			Radius float64 `xml:"rx,attr"`
+			Fill   string  `xml:"fill,attr"`
+		} `xml:"rect"`
+	}
+	require.NoError(t, xml.Unmarshal(svg, &sheet))
+	var axis []float64
+	for _, r := range sheet.Rects {
+		switch {
+		case r.Fill == "#d0d0d0" && r.Width == 1:
+			axis = append(axis, r.X)
+		case r.Fill == "#0072b2" && r.Radius > 0:
+			require.NotEmpty(t, axis)
+			return (r.X + r.Width/2 - axis[0]) / (axis[len(axis)-1] - axis[0])
+		}
+	}
+	require.Fail(t, "no dot")
+	return 0
 }
 
 func TestLabRefuses(t *testing.T) {

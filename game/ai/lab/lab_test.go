@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/stats"
 )
 
 // bench is the rules of all games, and an experiment with the named decks.
@@ -103,6 +104,18 @@ func TestWhatIsCounted(t *testing.T) {
 	assert.Positive(t, duel.Near.Sum, "keys")
 	assert.LessOrEqual(t, duel.Near.Sum, int64(3*20))
 	assert.GreaterOrEqual(t, duel.Near.Sum, int64(3*duel.Won))
+}
+
+// The figures of a report are rounded to six decimals.
+func TestReportsAreRounded(t *testing.T) {
+	r, rules := trial(t)
+	run(t, r, rules, lab.Options{})
+	all, cell := r.Report().Groups[0].All, &r.Cells[0]
+	share, low, high := stats.Score(cell.Won, 24)
+	for got, want := range map[float64]float64{all.Won.Value: share, all.Won.Low: low, all.Won.High: high,
+		all.Turns.Value: float64(cell.Turns.Sum) / 24, all.Amber: float64(cell.Seats[0].Amber) / float64(cell.Seats[0].Turns)} {
+		assert.InDelta(t, want, got, 0.5e-6+1e-12)
+	}
 }
 
 // Both sides of a duel are counted alike, each from its own point of view.
