@@ -18,9 +18,10 @@ func german() *lang.Language {
 	english.Terms.Keywords[card.Taunt], english.Terms.Reminders[card.Taunt] = "Taunt", "it protects."
 	english.Terms.Keywords[card.Assault], english.Terms.Reminders[card.Assault] = "Assault", "it deals {X} {X:point|points}."
 	english.Terms.Given[card.Assault] = "that creature deals {X}."
-	return lang.Language{Name: "de", Words: lang.Words{"decimal-mark": ",", "bye": "Tschüs",
-		"called-dust-imp": "Staubteufel|Staubteufels"}, Cases: []string{"of"}, Terms: lang.Terms{Houses: [card.HouseCount]string{card.Mars: "Mars"}}}.
-		Over(english.Over(nil))
+	own := lang.Language{Name: "de", Cases: []string{"of"},
+		Words: lang.Words{"decimal-mark": ",", "bye": "Tschüs", "called-dust-imp": "Staubteufel|Staubteufels"}}
+	own.Terms.Houses[card.Mars] = "Mars"
+	return own.Over(english.Over(nil))
 }
 
 // What a language lacks comes from the one that it falls back on, in the grammar of that one.

@@ -12,8 +12,8 @@ import (
 // ending for a star, and never across a comma. Names lead nowhere: capitalized words, except
 // one that begins a sentence and is followed by none.
 func TestLinks(t *testing.T) {
-	l := lang.Language{Name: "en", Words: lang.Words{"link-deck": "deck", "link-pile": "discard pile|discard piles", "link-discard": "discard*",
-		"link-ward": "ward*"}}.Over(nil)
+	l := lang.Language{Name: "en", Words: lang.Words{"link-deck": "deck", "link-ward": "ward*",
+		"link-discard": "discard*", "link-pile": "discard pile|discard piles"}}.Over(nil)
 	pages := []lang.Page{{Key: "none"}, {Key: "discard"}, {Key: "deck"}, {Key: "pile"}, {Key: "ward"}}
 	k := lang.NewLinker(l, pages)
 	for text, want := range map[string][]string{

@@ -253,7 +253,8 @@ func TestAnAdventureTellsItsRise(t *testing.T) {
 
 // An ability is told in the words of its card: only a creature is exalted.
 func TestAbilitiesAreToldAsOnTheirCards(t *testing.T) {
-	tb, n := table(t, keyforge.Duel, duel(keyforge.SidePosition{Artifacts: gametest.Cards("[redacted]")}, keyforge.SidePosition{}, card.NoHouse, false))
+	mine := keyforge.SidePosition{Artifacts: gametest.Cards("[redacted]")}
+	tb, n := table(t, keyforge.Duel, duel(mine, keyforge.SidePosition{}, card.NoHouse, false))
 	self := tb.Card("[redacted]")
 	prog := uint16(1)
 	for a, c := tb.Catalogue().Ability(prog); c != tb.Def(self) || a.Kind != card.Triggered; a, c = tb.Catalogue().Ability(prog) {

@@ -49,7 +49,8 @@ func TestSummary(t *testing.T) {
 	s = story(t, `{"mode":"keyraken","house":"brobnar","players":[{"line":["troll"]}]}`)
 	s.Header.Difficulty = "hard"
 	l := p.LanguageOf(s.Game())
-	for _, want := range []string{l.T("monster-title"), ", hard, ", l.T("is-turn", s.Game().Turn()), l.T("damage-n", 0), l.T("gauge-rises-short", 0, 4)} {
+	for _, want := range []string{l.T("monster-title"), ", hard, ", l.T("is-turn", s.Game().Turn()), l.T("damage-n", 0),
+		l.T("gauge-rises-short", 0, 4)} {
 		assert.Contains(t, saves.Summary(p, s), want)
 	}
 	assert.NotContains(t, saves.Summary(p, s), "⟨")
@@ -60,7 +61,8 @@ func TestTerms(t *testing.T) {
 	p := pool.Shipped
 	assert.Equal(t, p.T("terms-"+replay.UndoFree), saves.Terms(p, &replay.Header{}))
 	all := &replay.Header{Undo: replay.UndoHidden, Taken: 1, Edited: true, Advised: 1}
-	assert.Equal(t, p.T("terms-"+replay.UndoHidden)+", "+p.T("terms-taken", 1)+", "+p.T("edited")+", "+p.T("with-advice", 1), saves.Terms(p, all))
+	assert.Equal(t, p.T("terms-"+replay.UndoHidden)+", "+p.T("terms-taken", 1)+", "+p.T("edited")+", "+p.T("with-advice", 1),
+		saves.Terms(p, all))
 }
 
 // A save is read with its name in what is wrong with it, and told to a reader who sees everything.

@@ -126,7 +126,8 @@ func TestRates(t *testing.T) {
 			assert.GreaterOrEqual(t, r.Between[d][i][1], won)
 		}
 	}
-	require.NoError(t, json.Unmarshal([]byte(archon.Must(t, "sim", "--rates", "--games", "6", "--draw", "3", "--bot", "greedy", "--json")), &r))
+	require.NoError(t, json.Unmarshal([]byte(archon.Must(t, "sim", "--rates", "--games", "6", "--draw", "3", "--bot", "greedy", "--json")),
+		&r))
 	for d := range r.Won {
 		for i, won := range r.Won[d] {
 			wins := math.Round(won * 6 / 100)

@@ -21,16 +21,24 @@ import (
 
 // report is figures most of which would be smaller if they were cut.
 func report() *lab.Report {
-	line := lab.Line{Decks: []string{}, Games: 6, Of: 6, Won: lab.Figure{Value: 4.0 / 6, Low: 0.29999, High: 0.90323},
-		Turns: lab.Figure{Value: 10.66, Low: 9.98, High: 11.36}, Near: lab.Figure{Value: 20, Low: 18.97, High: 21.03}, Amber: 1.666, Damage: 0.995,
+	line := lab.Line{
+		Decks: []string{}, Games: 6, Of: 6,
+		Won:   lab.Figure{Value: 4.0 / 6, Low: 0.29999, High: 0.90323},
+		Turns: lab.Figure{Value: 10.66, Low: 9.98, High: 11.36},
+		Near:  lab.Figure{Value: 20, Low: 18.97, High: 21.03},
+		Amber: 1.666, Damage: 0.995,
 		Ended:  []float64{0, 0, 1},
-		Gauges: []lab.Climb{{Name: "rises", Reached: [][]float64{{0, 2.0 / 3, 1}, {0, 0.004, 0.996}}}}}
-	worth := lab.Worth{ID: "dust-imp", Drawn: lab.Split{Games: 4, With: lab.Figure{Value: 0.7777}, WithoutGames: 2, Without: lab.Figure{Value: 0.3339},
-		Worth: lab.Figure{Value: 0.4438, Low: 0.1116, High: 0.7777}}, Played: lab.Split{Games: 1, WithoutGames: 5,
-		Worth: lab.Figure{Value: -0.0666, Low: -0.2, High: 0.0666}}}
-	return &lab.Report{Head: lab.Head{Bot: "quick", Seed: 7, Engine: "1", Program: "v1"},
-		Groups: []lab.Group{{Deck: "Onyx", Kind: lab.Alone, Mode: pool.Shipped.List[0].Name(), Difficulty: "easy", Lines: []lab.Line{line}, All: line,
-			Cards: []lab.Worth{worth}}}}
+		Gauges: []lab.Climb{{Name: "rises", Reached: [][]float64{{0, 2.0 / 3, 1}, {0, 0.004, 0.996}}}},
+	}
+	worth := lab.Worth{
+		ID: "dust-imp",
+		Drawn: lab.Split{Games: 4, With: lab.Figure{Value: 0.7777}, WithoutGames: 2, Without: lab.Figure{Value: 0.3339},
+			Worth: lab.Figure{Value: 0.4438, Low: 0.1116, High: 0.7777}},
+		Played: lab.Split{Games: 1, WithoutGames: 5, Worth: lab.Figure{Value: -0.0666, Low: -0.2, High: 0.0666}},
+	}
+	group := lab.Group{Deck: "Onyx", Kind: lab.Alone, Mode: pool.Shipped.List[0].Name(), Difficulty: "easy",
+		Lines: []lab.Line{line}, All: line, Cards: []lab.Worth{worth}}
+	return &lab.Report{Head: lab.Head{Bot: "quick", Seed: 7, Engine: "1", Program: "v1"}, Groups: []lab.Group{group}}
 }
 
 // written is a report as people read it, with single spaces.
@@ -82,7 +90,8 @@ func TestFiguresInCompany(t *testing.T) {
 
 // Of many turns every so many are told, at most eight.
 func TestTurnsToldOfGauges(t *testing.T) {
-	for turns, want := range map[int]string{1: "by turn 1\n", 8: "by turn 1 2 3 4 5 6 7 8\n", 9: "by turn 2 4 6 8\n", 17: "by turn 3 6 9 12 15\n"} {
+	for turns, want := range map[int]string{1: "by turn 1\n", 8: "by turn 1 2 3 4 5 6 7 8\n", 9: "by turn 2 4 6 8\n",
+		17: "by turn 3 6 9 12 15\n"} {
 		r := report()
 		all := &r.Groups[0].All
 		all.Ended = make([]float64, turns+1)

@@ -1,0 +1,70 @@
+package train_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/cmd/archon/archontest"
+	"github.com/keyraken/keyraken/cmd/archon/train"
+	"github.com/keyraken/keyraken/game/ai/bot"
+)
+
+var archon = archontest.Program{train.Command}
+
+func TestMain(m *testing.M) { archon.Main(m) }
+
+// Bots play games of every kind, and a network for adventures and one for duels are fitted to
+// them. Games that were played are used again.
+func TestTrain(t *testing.T) {
+	dir := t.TempDir()
+	args := []string{"train", dir, "--bot", "random", "--games", "1", "--epochs", "2", "--decks", "onyx,argus,mciver"}
+	_, errs, status := archon.Run("", args...)
+	require.Zero(t, status, errs)
+	assert.Regexp(t, `adventure 1: \d\.\d{4} \d\.\d{4}\nadventure 2: .*\nduel 1: .*\nduel 2: `, errs)
+	games, err := filepath.Glob(filepath.Join(dir, "random", "*.samples"))
+	require.NoError(t, err)
+	var kinds []string
+	for _, path := range games {
+		kinds = append(kinds, filepath.Base(path))
+	}
+	assert.Len(t, kinds, 10, "three difficulties for one to three players, and duels")
+	assert.Contains(t, kinds, "adventure-hard-3-1-000000.samples")
+	assert.Contains(t, kinds, "duel-1-000000.samples")
+	for _, name := range []string{"adventure.json", "duel.json"} {
+		f, err := os.Open(filepath.Join(dir, name))
+		require.NoError(t, err)
+		_, err = bot.ReadNetwork(f)
+		require.NoError(t, err)
+		require.NoError(t, f.Close())
+	}
+
+	old, err := os.Stat(games[0])
+	require.NoError(t, err)
+	_, errs, status = archon.Run("", args...)
+	require.Zero(t, status, errs)
+	now, err := os.Stat(games[0])
+	require.NoError(t, err)
+	assert.True(t, os.SameFile(old, now))
+}
+
+func TestTrainRefuses(t *testing.T) {
+	for _, test := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"--games", "0"}, "--games"},
+		{[]string{"--workers", "0"}, "--workers"},
+		{[]string{"--bot", "clever"}, `"clever"`},
+		{[]string{"--decks", "nobody-has-it"}, "nobody-has-it"},
+	} {
+		_, errs, status := archon.Run("", append([]string{"train", t.TempDir()}, test.args...)...)
+		assert.NotZero(t, status)
+		assert.Contains(t, errs, test.says)
+	}
+	_, _, status := archon.Run("", "train")
+	assert.NotZero(t, status)
+}
