@@ -49,7 +49,9 @@ func TestLookingThroughATurnCanBeStopped(t *testing.T) {
 	assert.Less(t, c.asked, 300+few)
 
 	const forever = 1 << 30
+	_, far := think(won-1, 0, forever)
 	tried, c = think(won, 0, forever)
+	assert.Less(t, far.asked, c.asked-few, "without two keys there is nothing to look for")
 	looking := c.asked - 10*few
 	again, c := think(won, 0, looking)
 	assert.Equal(t, tried, again, "all that it tries was tried")

@@ -165,3 +165,33 @@ func BenchmarkQuick(b *testing.B) {
 		})
 	}
 }
+
+// Experts think about raising the tide where it means something: against the monster always, in a
+// duel only if a card mentions it.
+func TestExpertsThinkAboutTheTide(t *testing.T) {
+	me := keyforge.SidePosition{Amber: 4, Line: gametest.Cards("troll"), Hand: gametest.Cards("anger")}
+	mentions := me
+	mentions.Hand = gametest.Cards("tidal-trouble")
+	monster := keyforge.SidePosition{Artifacts: gametest.Cards(keyraken.Adventure.Boss())}
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	for name, c := range map[string]struct {
+		mode   keyforge.Mode
+		p      keyforge.Position
+		thinks bool
+	}{
+		"against the monster":       {keyraken.Adventure.Mode(adventure.Easy), keyforge.Position{Players: []keyforge.SidePosition{me}, Monster: monster}, true},
+		"in a duel":                 {keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{me, {}}}, false},
+		"if their card mentions it": {keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{me, mentions}}, true},
+	} {
+		c.p.House = card.Brobnar
+		tb := gametest.StartWith(t, cat, c.mode, c.p)
+		tide := keyforge.Command{Verb: keyforge.RaiseTide}
+		require.Contains(t, tb.Legal(nil), tide, name)
+		tried := false
+		for _, o := range bot.NewExpert(bot.Quick, 1).Think(t.Context(), tb.Game).Options {
+			tried = tried || o.Command == tide && o.Tries > 0
+		}
+		assert.Equal(t, c.thinks, tried, name)
+	}
+}

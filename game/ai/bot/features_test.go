@@ -6,6 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
@@ -48,4 +50,37 @@ func TestExpertsSeeWhatCardsDo(t *testing.T) {
 	for f := range later {
 		assert.NotContains(t, played, f)
 	}
+}
+
+// Networks are fitted to the features as they are. When one of these numbers changes, networks
+// have to be trained anew.
+func TestFeaturesStay(t *testing.T) {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	p := keyforge.Position{Step: keyforge.HouseStep, High: []keyforge.Side{0}, Players: []keyforge.SidePosition{
+		{Amber: 4, Keys: 1, Chains: 2, Deck: gametest.Many(9, "dodger"), Hand: gametest.Cards("urchin", "anger", "punch", "foggify"),
+			Archives: gametest.Cards("fear"), Artifacts: gametest.Cards("cannon"),
+			Line: []keyforge.CardPosition{{ID: "troll", Damage: 3, Attached: gametest.Cards("blood-of-titans")}, {ID: "mother", Amber: 1},
+				{ID: "bulwark", Marks: keyforge.Warded}, {ID: "headhunter", Marks: keyforge.Stunned}}},
+		{Amber: 7, Keys: 2, Deck: gametest.Many(3, "troll"), Hand: gametest.Cards("urchin", "dextre"),
+			Line: gametest.Cards("dust-imp", "dextre"), Artifacts: gametest.Cards("dominator-bauble", "cannon")}}}
+	var r bot.Reader
+	duel := r.Read(gametest.StartWith(t, cat, keyforge.Duel, p).Game, 0)
+	p.Monster = keyforge.SidePosition{Amber: 5, Archives: gametest.Many(2, "fear"),
+		Artifacts: gametest.Cards(keyraken.Adventure.Boss()), Line: []keyforge.CardPosition{{ID: "troll", Damage: 2}, {ID: "dust-imp", Amber: 1}}}
+	hunt := r.Read(gametest.StartWith(t, cat, keyraken.Adventure.Mode(adventure.Normal), p).Game, 1)
+	assert.Equal(t, [bot.FeatureCount]int16{
+		16, 0, 16, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 10, 0, 10, 0, 16,
+		8, 5, 21, 36, 8, 16, 16, 8, 32, 16, 8, 10, 20, 8, 24, 26, 0, 0, 5, 0, 0, 10, 16, 0, 0, 16, 5, 0, 16, 16, 0, 0, 16, 16,
+		0, 18, 16, 16, 0, 8, 0, 0, 10, 6, 0, 0, 0, 0, 0, 0, 16, 10, 8, 8, 16, 6, 0, 0, 0, 0, 0, 10, 5, 0, 0, 0, 10, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 16, 0, 0, 8, 10, 0, 0, 16, 10, 0, 0,
+	}, duel)
+	assert.Equal(t, [bot.FeatureCount]int16{
+		16, 0, 16, 16, 10, 1, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 48, 0, 32, 0, 0, 0, 16, 16, 0, 5, 8, 0, 16, 0, 16, 16, 0, 18, 16,
+		16, 0, 8, 0, 0, 10, 6, 0, 0, 0, 0, 0, 0, 16, 10, 8, 8, 16, 0, 0, 32, 0, 0, 0, 10, 5, 0, 0, 0, 10, 0, 0, 0, 0, 0, 16, 0,
+		0, 10, 0, 10, 0, 16, 8, 5, 21, 36, 8, 16, 16, 8, 32, 16, 8, 10, 20, 8, 24, 18, 0, 8, 5, 0, 0, 10, 16, 0, 0, 16, 5, 0,
+		16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 8, 6, 8, 2, 0, 5, 0, 0, 0, 0, 0,
+	}, hunt)
 }
