@@ -150,6 +150,26 @@ func TestEdit(t *testing.T) {
 	}
 }
 
+// A zone is replaced by cards that are there, each named once; only those that lie in a pile or a
+// line have one.
+func TestEditOfZones(t *testing.T) {
+	g := start(t, `{"house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},{"deck":["anger","fear"]}]}`)
+	before := g.Hash()
+	for _, cards := range [][]int{{0}, {-1}, {5}, {100_000}, {2, 2}} {
+		e := scenario.Edit{Zones: []scenario.ZoneEdit{{Side: 1, Zone: "hand", Cards: cards}}}
+		require.ErrorContains(t, e.Apply(g), "is not there, or named twice", cards)
+	}
+	for _, z := range []scenario.ZoneEdit{{Side: 1, Zone: "attached"}, {Side: 1, Zone: "under"}, {Side: 0, Zone: "hand"}, {Side: 3, Zone: "hand"}} {
+		e := scenario.Edit{Zones: []scenario.ZoneEdit{z}}
+		require.Error(t, e.Apply(g), z)
+	}
+	assert.Equal(t, before, g.Hash())
+	e := scenario.Edit{Zones: []scenario.ZoneEdit{{Side: 1, Zone: "hand", Cards: []int{4, 1}}}}
+	require.NoError(t, e.Apply(g))
+	assert.Equal(t, []string{"anger", "headhunter"}, ids(g, 0, card.Hand))
+	assert.Equal(t, []string{"punch"}, ids(g, 0, card.Purged), "what is replaced")
+}
+
 // An edit can set what happened this turn and before, at any question, and the
 // rules that depend on it follow.
 func TestEditOfWhatHappened(t *testing.T) {
