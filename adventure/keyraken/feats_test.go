@@ -115,6 +115,8 @@ func TestFeatsOfTurns(t *testing.T) {
 		{"starved", "its turn is not over", false, scene(facing(hungry(4), withHand(line(), "steal-3"))), seated(1, ""), usesCard("steal-3")},
 
 		{"outswum", "in time", true, scene(facing(hungry(4), withHand(line(), "raise"))), seated(1, ""), does(usesCard("raise"), ends)},
+		{"outswum", "just enough of it at low tide", true, scene(facing(hungry(3), withHand(line(), "raise"))), seated(1, ""),
+			does(usesCard("raise"), ends)},
 		{"outswum", "stolen as well", false, scene(facing(hungry(4), withHand(line(), "raise", "steal-3"))), seated(1, ""),
 			does(usesCard("raise"), usesCard("steal-3"), ends)},
 		{"outswum", "not enough of it", false, scene(facing(hungry(6), withHand(line(), "raise"))), seated(1, ""), does(usesCard("raise"), ends)},

@@ -41,6 +41,18 @@ func TestTable(t *testing.T) {
 	assert.Len(t, tb.Setup.Decks, 1)
 }
 
+// Without flags one player with one deck plays the adventure at normal.
+func TestTableWithoutFlags(t *testing.T) {
+	o, c := chosen(t)
+	tb, err := o.Game()
+	require.NoError(t, err)
+	assert.Equal(t, []string{"onyx"}, tb.Names)
+	assert.Equal(t, "normal", tb.Difficulty)
+	assert.Equal(t, uint64(1), tb.Setup.Seed)
+	assert.Equal(t, pool.Shipped.List[0].Name(), tb.Mode.Name())
+	assert.Equal(t, "1", c.Flags().Lookup("seed").DefValue)
+}
+
 // The seed draws as many different decks as are wanted, from those that are named or from all.
 func TestDraw(t *testing.T) {
 	archontest.OwnLibrary(t)

@@ -91,3 +91,32 @@ func TestTextNeedsItsKeywords(t *testing.T) {
 	l.Terms.Reminders[card.Taunt] = "It must be attacked first."
 	assert.Equal(t, []string{"steals"}, text())
 }
+
+// Comparisons with a number may say that there is some of something, or none.
+func TestSomeAndNone(t *testing.T) {
+	for _, test := range []struct {
+		cmp        card.Cmp
+		n          int
+		some, none bool
+	}{
+		{card.AtLeast, 1, true, false}, {card.AtLeast, 0, false, false}, {card.AtLeast, 2, false, false},
+		{card.More, 0, true, false}, {card.More, 1, false, false}, {card.Equal, 0, false, true}, {card.Equal, 1, false, false},
+		{card.AtMost, 0, false, true}, {card.AtMost, 1, false, false}, {card.Less, 1, false, true}, {card.Less, 0, false, false},
+	} {
+		c := card.Cond{Kind: card.Compare, A: card.Count(card.Creatures), Cmp: test.cmp, B: card.N(test.n)}
+		assert.Equal(t, test.some, plan.IsSome(c), "%v", test)
+		assert.Equal(t, test.none, plan.IsNone(c), "%v", test)
+		c.B = card.Count(card.Creatures)
+		assert.False(t, plan.IsSome(c) || plan.IsNone(c))
+	}
+}
+
+// Neighbors are beside another card; what is not a neighbor may be anywhere.
+func TestBeside(t *testing.T) {
+	assert.True(t, plan.IsBeside(card.Creatures.NeighborOf(card.This)))
+	assert.False(t, plan.IsBeside(card.Creatures))
+	apart := card.Creatures.NeighborOf(card.This)
+	apart.Preds[0].Not = true
+	assert.False(t, plan.IsBeside(apart))
+	assert.False(t, plan.IsBeside(card.Creatures.Damaged()))
+}

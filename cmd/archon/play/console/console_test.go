@@ -106,6 +106,43 @@ func TestArchivesOfAlliesAreHiddenInTheTerminal(t *testing.T) {
 	}
 }
 
+// facing is a duel at which people sit, and what they are told when they type those lines.
+func facing(t *testing.T, p keyforge.Position, lines ...string) string {
+	t.Helper()
+	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx", "argus"}, Mode: "duel", Seed: 1}
+	tbl, err := o.Game()
+	require.NoError(t, err)
+	g, err := keyforge.Start(tbl.Catalogue, tbl.Mode, p)
+	require.NoError(t, err)
+	var out strings.Builder
+	typed := strings.NewReader(strings.Join(lines, "\n") + "\n")
+	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, [keyforge.MaxSides]bot.Bot{}, typed, &out)
+	require.NoError(t, con.Play())
+	return out.String()
+}
+
+// A card is explained by its name, or by a part of it that no other card has; of several that
+// have it, all are named.
+func TestCardsAreExplainedByName(t *testing.T) {
+	p := keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{Line: gametest.Cards("troll")}, {}}}
+	told := facing(t, p, "? dust im", "q")
+	assert.Contains(t, told, "Dust Imp")
+	assert.Contains(t, told, "Destroyed: Gain 2 æmber.")
+	assert.Contains(t, facing(t, p, "? DUST-IMP", "q"), "Destroyed: Gain 2 æmber.")
+	told = facing(t, p, "? imp", "q")
+	assert.Regexp(t, `Which one: .*\bDust Imp\b.*, `, told)
+	assert.NotContains(t, told, "Destroyed: Gain 2 æmber.")
+	assert.Contains(t, facing(t, p, "? nobody", "q"), `No card is called "nobody"`)
+}
+
+// A question about what a card does names the card; one that the rules ask does not.
+func TestQuestionsNameTheirCards(t *testing.T) {
+	p := keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
+		{Line: gametest.Cards("troll"), Hand: gametest.Cards("punch")}, {Line: gametest.Cards("dust-imp", "dextre")}}}
+	assert.Contains(t, facing(t, p, "1", "q"), "Player 1, for Punch: Deal 3 damage to which creature?")
+	assert.Contains(t, facing(t, p, "4", "q"), "Player 1: What does Troll attack?")
+}
+
 // newConsole is the console at the table of a game.
 func newConsole(ctx context.Context, log *replay.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot, in io.Reader,
 	out io.Writer) *Console {

@@ -110,6 +110,9 @@ func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 					} {
 						assert.Equal(t, f.Marks&mark != 0, strings.Contains(stands, c.T(key)), "%s: %s", stands, key)
 					}
+					for h := card.NoHouse + 1; h < card.Monster; h++ {
+						assert.Equal(t, f.Houses.Has(h), strings.Contains(stands, c.story.Language.House(h)), "%s: %s", stands, h)
+					}
 					for _, n := range []int{f.Damage, f.Amber} {
 						assert.True(t, n == 0 || strings.Contains(stands, fmt.Sprint(n)), stands)
 					}
