@@ -1,0 +1,28 @@
+package card_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
+
+// Cards are written as what they are compiled into says, which package program keeps for some.
+func TestCardsAreWrittenAsTheyAreListed(t *testing.T) {
+	cat, err := program.NewCatalogue(cards.Printed())
+	require.NoError(t, err)
+	data, err := os.ReadFile("../program/testdata/programs.txt")
+	require.NoError(t, err)
+	listing := string(data)
+	for i := 1; i < len(cat.Programs); i++ {
+		p := &cat.Programs[i]
+		if p.Card != 0 && strings.Contains(listing, "# "+cat.Card(p.Card).ID+"\n") && !strings.Contains(listing, p.String()) {
+			assert.Fail(t, "listed in another way", p.String())
+		}
+	}
+}
