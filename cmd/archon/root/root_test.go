@@ -46,6 +46,23 @@ func TestExitStatus(t *testing.T) {
 	}
 }
 
+// A command speaks the language that is chosen; what it prints for programs is in English.
+func TestLanguageOfCommands(t *testing.T) {
+	speaking := func(p *pool.Pool) *cobra.Command {
+		c := &cobra.Command{Use: "speak", Run: func(c *cobra.Command, _ []string) { c.Print(p.Language.Name) }}
+		c.Flags().Bool("json", false, "")
+		return c
+	}
+	for args, want := range map[string]string{"--lang ru": "ru", "--lang=ru": "ru", "--lang en": "en", "--lang ru --json": "en", "": "en",
+		"--lang ru --json=false": "ru"} {
+		var out, errs strings.Builder
+		status := root.Run(pool.Shipped, []func(*pool.Pool) *cobra.Command{speaking}, append([]string{"speak"}, strings.Fields(args)...),
+			strings.NewReader(""), &out, &errs)
+		assert.Zero(t, status, errs.String())
+		assert.Equal(t, want, out.String(), args)
+	}
+}
+
 // A fault of the program is an error as well, and does not end it.
 func TestFaultsAreErrors(t *testing.T) {
 	faulty := func(*pool.Pool) *cobra.Command {

@@ -360,13 +360,14 @@ func FuzzParse(f *testing.F) {
 // Anything that cannot be played is reported before the first game.
 func TestRunRefuses(t *testing.T) {
 	for want, spoil := range map[string]func(*lab.Result, *lab.Options){
-		"shard 4/3":   func(_ *lab.Result, o *lab.Options) { o.Shard = lab.Shard{Part: 4, Of: 3} },
-		"shard 0/0":   func(_ *lab.Result, o *lab.Options) { o.Workers = 0 },
-		"clever":      func(r *lab.Result, _ *lab.Options) { r.Bot = "clever" },
-		"chess":       func(r *lab.Result, _ *lab.Options) { r.Cell("chess", "", 1, 0) },
-		"impossible":  func(r *lab.Result, _ *lab.Options) { r.Cell("keyraken", "impossible", 1, 0) },
-		"with 1 deck": func(r *lab.Result, _ *lab.Options) { r.Cell("duel", "", 1, 0) },
-		"4 decks":     func(r *lab.Result, _ *lab.Options) { r.Cell("keyraken", "easy", 1, 0, 1, 0, 1) },
+		"shard 4/3":    func(_ *lab.Result, o *lab.Options) { o.Shard = lab.Shard{Part: 4, Of: 3} },
+		"shard 0/0":    func(_ *lab.Result, o *lab.Options) { o.Workers = 0 },
+		"clever":       func(r *lab.Result, _ *lab.Options) { r.Bot = "clever" },
+		"chess":        func(r *lab.Result, _ *lab.Options) { r.Cell("chess", "", 1, 0) },
+		"impossible":   func(r *lab.Result, _ *lab.Options) { r.Cell("keyraken", "impossible", 1, 0) },
+		"with 1 deck":  func(r *lab.Result, _ *lab.Options) { r.Cell("duel", "", 1, 0) },
+		"with 3 decks": func(r *lab.Result, _ *lab.Options) { r.Cells[0].Drawn = 2 }, // there is one besides
+		"4 decks":      func(r *lab.Result, _ *lab.Options) { r.Cell("keyraken", "easy", 1, 0, 1, 0, 1) },
 	} {
 		r, rules := bench(t, "random", "onyx", "argus")
 		r.Cell("keyraken", "easy", 1, 0)

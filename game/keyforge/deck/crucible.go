@@ -126,8 +126,7 @@ func slugID(slug string) string {
 	if id, ok := named(slug); ok {
 		return id
 	}
-	first, isHalf := strings.CutSuffix(slug, halfSuffix)
-	if id, ok := named(first); ok && isHalf && gigantic(id) {
+	if id, ok := named(strings.TrimSuffix(slug, halfSuffix)); ok && gigantic(id) { // it is the other half
 		return id + halfSuffix
 	}
 	return ""

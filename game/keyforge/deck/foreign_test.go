@@ -515,6 +515,7 @@ func TestCrucibleIDs(t *testing.T) {
 		`{"id":"drecker","count":12,"maverick":"winter"}`:  `maverick: "winter" is not a house`,
 		`{"id":"drecker","count":12,"maverick":"untamed"}`: `house: "untamed" is none of the deck's houses`,
 		`{"id":"the-tide","count":12}`:                     "there are 24 cards; a deck has 36",
+		`{"id":"drecker2","count":12}`:                     `"drecker2"`,
 	} {
 		_, err := one(list(entry))
 		assert.ErrorContains(t, err, want)

@@ -285,6 +285,16 @@ func TestPlainTellsHouses(t *testing.T) {
 	assert.ErrorContains(t, err, `line 1: houses: "Brobnar, Dis, Winter" are not the names of 3 houses`)
 }
 
+// A list may be as long as a megabyte, and no longer.
+func TestPlainLength(t *testing.T) {
+	list := "Trial\nLogos\n" + times(12, "Dextre") + "Sanctum\n" + times(12, "Sir Bevor") + "Shadows\n" + times(12, "Sea Urchin")
+	blank := strings.Repeat(strings.Repeat(" ", 1023)+"\n", 1024)
+	_, err := one(list + blank[len(list):])
+	require.NoError(t, err)
+	_, err = one(list + blank[len(list)-1:])
+	require.ErrorContains(t, err, "longer than 1 MiB")
+}
+
 // A deck of evil twins that does not name its twins says so.
 func TestPlainTellsOfTwins(t *testing.T) {
 	all, err := deck.Import([]byte("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone") + "Sanctum\n" + times(12, "Sir Bevor") +

@@ -149,6 +149,20 @@ func TestEditReachesAll(t *testing.T) {
 	}
 }
 
+// How often the monster has risen may be said by itself or among the numbers, not differently.
+func TestRisesAreSaidOnce(t *testing.T) {
+	cat, err := adventures.All().Catalogue()
+	require.NoError(t, err)
+	r := adventures.All().Rules(cat)
+	for text, ok := range map[string]bool{`"rises":2`: true, `"numbers":{"rises":2}`: true, `"rises":2,"numbers":{"rises":2}`: true,
+		`"rises":2,"numbers":{"rises":3}`: false, `"rises":1001`: false, `"rises":-1`: false} {
+		table, err := scenario.Parse([]byte(`{"mode":"keyraken",` + text + `,"players":[{}]}`))
+		require.NoError(t, err, text)
+		_, err = table.Start(r)
+		assert.Equal(t, ok, err == nil, "%s: %v", text, err)
+	}
+}
+
 // Numbers of a mode are given by name, by place, or in a list.
 func TestNumbersByName(t *testing.T) {
 	cat, err := adventure.Catalogue(adventures.All()...)

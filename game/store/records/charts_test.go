@@ -87,6 +87,16 @@ func TestCharts(t *testing.T) {
 	assert.Equal(t, "B", c.Decks[1].Name)
 }
 
+// The keys of a winner do not count among those of losers, even of one that has won by the
+// surrender of the other, nor does a number of keys with which nobody loses.
+func TestKeysOfLosers(t *testing.T) {
+	gaveUp, odd := duelOf("1", "expert", 1), duelOf("2", "expert", 1)
+	gaveUp.Team[0].Keys, gaveUp.Team[1].Keys = 2, 0
+	odd.Team[1].Keys = 3
+	c := new(records.Filter).Charts([]records.Result{gaveUp, odd}, time.UTC)
+	assert.Equal(t, [3]records.Counts{{records.Won: 1}}, c.Keys)
+}
+
 // A filter selects games by kind, difficulty, number of players, deck and time.
 func TestFilter(t *testing.T) {
 	all := recordstest.Games("boss", "rises", ladder, evening, 300)

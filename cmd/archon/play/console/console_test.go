@@ -132,7 +132,9 @@ func TestCardsAreExplainedByName(t *testing.T) {
 	told = facing(t, p, "? imp", "q")
 	assert.Regexp(t, `Which one: .*\bDust Imp\b.*, `, told)
 	assert.NotContains(t, told, "Destroyed: Gain 2 æmber.")
-	assert.Contains(t, facing(t, p, "? nobody", "q"), `No card is called "nobody"`)
+	told = facing(t, p, "? nobody", "q")
+	assert.Contains(t, told, `No card is called "nobody"`)
+	assert.Regexp(t, `You leave the game.\n$`, told, "it is not saved")
 }
 
 // A question about what a card does names the card; one that the rules ask does not.
