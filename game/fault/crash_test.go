@@ -4,6 +4,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime/debug"
+	"strings"
 	"testing"
 	"time"
 
@@ -46,6 +48,19 @@ func TestCrashIsReportedNextTime(t *testing.T) {
 	report, err = fault.Crash(dir)
 	require.NoError(t, err)
 	assert.Empty(t, report, "it is told once")
+}
+
+// Of an endless crash a report has the beginning.
+func TestLongCrashes(t *testing.T) {
+	dir := t.TempDir()
+	long := "panic: it is broken\n" + strings.Repeat("goroutine\n", 300_000)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "crash.txt"), []byte(long), 0o644))
+	report, err := fault.Crash(dir)
+	require.NoError(t, err)
+	info, err := os.Stat(report)
+	require.NoError(t, err)
+	assert.InDelta(t, 1<<20, info.Size(), 4096)
+	require.NoError(t, debug.SetCrashOutput(nil, debug.CrashOptions{}))
 }
 
 // An unwritable directory is an error; without a directory nothing is kept.

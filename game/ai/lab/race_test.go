@@ -68,6 +68,14 @@ func TestRaceKeepsTheBest(t *testing.T) {
 	}
 }
 
+// At its beginning a race tells how many games there will be at most: of each deck, of the better
+// half with twice as many, of the teams of the last eight decks, and of their better halves.
+func TestRaceTellsHowLongItTakes(t *testing.T) {
+	r, _ := field(t, 20, "onyx", "argus")
+	r.Strongest(lab.Race{Mode: "keyraken", Difficulty: "easy", Size: 2, Games: 10, Most: 80})
+	assert.Equal(t, lab.Progress{Of: 22*10 + 11*10 + 28*10 + 14*10 + 7*20 + 4*40}, r.Progress())
+}
+
 // A race that was stopped, or played round by round in shards, ends as one run does.
 func TestRaceInShards(t *testing.T) {
 	race := lab.Race{Mode: "keyraken", Difficulty: "easy", Size: 2, Games: 2, Most: 8}

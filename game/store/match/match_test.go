@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -148,6 +149,9 @@ func TestK22_4_Auction(t *testing.T) {
 	assert.Equal(t, second, deck)
 	assert.Equal(t, match.Game{Decks: [2]match.Holder{second, first}, Chains: [2]int{7, 0}, First: keyforge.NoSide, Winner: -1}, last(m),
 		"who bid 7 plays the deck with 7 chains, the other the other deck with none")
+	high := begin(t, p)
+	refused(t, high, fmt.Sprint("bid ", match.MaxChains+1))
+	do(t, high, fmt.Sprint("bid ", match.MaxChains))
 	kept := begin(t, p)
 	do(t, kept, "give-way")
 	assert.Equal(t, match.Game{Decks: [2]match.Holder{first, second}, First: keyforge.NoSide, Winner: -1}, last(kept),

@@ -137,6 +137,18 @@ func TestCardsAreExplainedByName(t *testing.T) {
 	assert.Regexp(t, `You leave the game.\n$`, told, "it is not saved")
 }
 
+// In a duel a player sees only the own hand, even if the whole table is shown.
+func TestHandsAreHidden(t *testing.T) {
+	p := keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
+		{Line: gametest.Cards("troll"), Hand: gametest.Cards("punch")}, {Hand: gametest.Cards("fear", "fear")}}}
+	for _, typed := range []string{"", "?"} {
+		told := facing(t, p, typed, "q")
+		assert.Contains(t, told, "Hand:\n    Punch")
+		assert.Contains(t, told, "Cards: 2 in hand.")
+		assert.NotContains(t, told, "Fear")
+	}
+}
+
 // A question about what a card does names the card; one that the rules ask does not.
 func TestQuestionsNameTheirCards(t *testing.T) {
 	p := keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
