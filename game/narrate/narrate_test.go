@@ -81,6 +81,10 @@ func TestLines(t *testing.T) {
 			[]keyforge.Event{{Kind: keyforge.Stole, Side: 0, N: 2, M: 1}, {Kind: keyforge.Stole, Side: 1, N: 1, M: 0}},
 			[]string{"You steal 2 æmber from player 2.", "Player 2 steals 1 æmber from you."},
 		},
+		"what is paid goes to a player or to nobody": {
+			[]keyforge.Event{{Kind: keyforge.Paid, Side: 0, N: 2, M: 1}, {Kind: keyforge.Paid, Side: 0, N: 1, M: int32(keyforge.NoSide)}},
+			[]string{"You pay 2 æmber to player 2.", "You pay 1 æmber."},
+		},
 		"your draws share a line": {
 			[]keyforge.Event{{Kind: keyforge.Drew, Card: imp, To: card.Hand}, {Kind: keyforge.Drew, Card: hunter, To: card.Hand}},
 			[]string{"You draw Dust Imp and Headhunter."},
