@@ -348,7 +348,7 @@ func TestLinks(t *testing.T) {
 func TestPrivateCodes(t *testing.T) {
 	const code = "AB12C-D34EF-5GH6J"
 	for _, text := range []string{
-		code, strings.ToLower(code), " " + code + "\n",
+		code, strings.ToLower(code), " " + code + "\n", "ZA0Z9-A9Z34-9ZAA0",
 		"https://www.keyforgegame.com/deck/" + code, "https://www.keyforgegame.com/deck/" + strings.ToLower(code),
 		"My deck is " + code + " and its name is\nAnger", "my deck is " + strings.ToLower(code) + ", look", strings.ReplaceAll(code, "-",
 			"–"), "https://www.keyforgegame.com/api/decks/codes/" + code + "/",
