@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -70,5 +71,17 @@ func TestGolden(t *testing.T) {
 		assert.Equal(t, strings.TrimRight(want[i], "\n"), strings.TrimRight(got, "\n"),
 			"if the new text is right, run go test ./game/lang/en -update")
 		assert.NotContains(t, got, "⟨", "a node without words")
+	}
+}
+
+// The questions of every implemented card, which package narrate keeps.
+func TestQuestions(t *testing.T) {
+	data, err := os.ReadFile("../../narrate/testdata/questions.txt")
+	require.NoError(t, err)
+	kept := string(data)
+	for _, c := range cards.All() {
+		for _, lines := range langtest.Questions(c, title(c.ID), english) {
+			assert.True(t, strings.Contains(kept, "\n  "+lines[0]+"\n"), lines[0])
+		}
 	}
 }

@@ -10,21 +10,31 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// What is planned shows in the texts of all cards. Each language keeps them as they are right.
-func TestPlansMakeTheTextsOfAllCards(t *testing.T) {
+// What is planned shows in the texts and the questions of all cards. Each language keeps its
+// texts as they are right, package narrate the questions.
+func TestPlansMakeTheWordsOfAllCards(t *testing.T) {
 	cat, err := adventures.All().Catalogue()
 	require.NoError(t, err)
-	for name, file := range map[string]string{"en": "../en/testdata/english.txt", "ru": "../ru/testdata/russian.txt"} {
-		data, err := os.ReadFile(file)
+	read := func(path string) string {
+		data, err := os.ReadFile(path)
 		require.NoError(t, err)
-		l := languages.Named(name).Lay(adventures.All()[0].Words).With(func(id string) string { return cards.Title(cat, id) })
+		return string(data)
+	}
+	questions := read("../../narrate/testdata/questions.txt")
+	title := func(id string) string { return cards.Title(cat, id) }
+	for name, texts := range map[string]string{"en": read("../en/testdata/english.txt"), "ru": read("../ru/testdata/russian.txt")} {
+		plain := languages.Named(name).With(title)
+		laid := plain.Lay(adventures.All()[0].Words)
 		for n := range cat.Len() {
 			c := cat.Card(uint16(n + 1))
-			if text := l.Card(c).String(); !strings.Contains(string(data), ")\n"+text+"\n") {
-				assert.Fail(t, "another text than is kept", "%s in %s:\n%s", c.ID, file, text)
+			text := laid.Card(c).String()
+			assert.True(t, strings.Contains(texts, ")\n"+text+"\n"), text)
+			for _, lines := range langtest.Questions(c, title(c.ID), plain) {
+				assert.True(t, strings.Contains(questions, "\n  "+lines[0]+"\n"), lines[0])
 			}
 		}
 	}
