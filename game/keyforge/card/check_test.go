@@ -257,3 +257,19 @@ func TestRowsOfVerbsAreComplete(t *testing.T) {
 		assert.Equal(t, contains(strings.Fields(r.Reads), "Place"), r.Places != 0, r.Name)
 	}
 }
+
+// A card has an ID, a house, and numbers that can be printed.
+func TestImpossibleCardsAreRefused(t *testing.T) {
+	for name, change := range map[string]Option{
+		"without an ID":     func(c *Card) { c.ID = "" },
+		"without a house":   func(c *Card) { c.House = NoHouse },
+		"of no house known": func(c *Card) { c.House = HouseCount },
+		"negative power":    func(c *Card) { c.Power = -1 },
+		"negative armor":    func(c *Card) { c.Armor = -1 },
+		"negative æmber":    func(c *Card) { c.Amber = -1 },
+		"too much æmber":    func(c *Card) { c.Amber = MaxIcons + 1 },
+	} {
+		assert.NotEmpty(t, refusal(change), name)
+	}
+	assert.Empty(t, refusal(func(c *Card) { c.Amber = MaxIcons }))
+}

@@ -120,3 +120,26 @@ func TestBeside(t *testing.T) {
 	assert.False(t, plan.IsBeside(apart))
 	assert.False(t, plan.IsBeside(card.Creatures.Damaged()))
 }
+
+// Cards that are discarded off a deck until one of a kind comes are dug for.
+func TestDug(t *testing.T) {
+	top := card.Cards.In(card.Deck, card.You)
+	dig := card.DiscardCards(card.Each(top.TopOf(1)))
+	until := card.Both(card.IsNot(card.It, card.Creatures), card.ThereIs(top))
+	found, deck, ok := plan.Dug(card.Repeat(until, dig))
+	assert.True(t, ok)
+	assert.Equal(t, &card.Creatures, found)
+	assert.Equal(t, top, deck)
+	for name, e := range map[string]card.Effect{
+		"two at a time":      card.Repeat(until, card.DiscardCards(card.Each(top.TopOf(2)))),
+		"and more":           card.Repeat(until, dig, card.Gain(1)),
+		"something else":     card.Repeat(until, card.Gain(1)),
+		"put somewhere else": card.Repeat(until, card.Move(card.Each(top.TopOf(1)), card.Hand, card.OnTop)),
+		"if you like":        card.MayRepeat(until, dig),
+		"forever":            card.Repeat(card.ThereIs(top), dig),
+		"off another deck":   card.Repeat(until, card.DiscardCards(card.Each(card.Cards.In(card.Deck, card.Opponent).TopOf(1)))),
+	} {
+		_, _, ok := plan.Dug(e)
+		assert.False(t, ok, name)
+	}
+}
