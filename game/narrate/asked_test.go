@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
 )
@@ -38,4 +39,19 @@ func TestAnswersHaveWords(t *testing.T) {
 	ways := keyforge.Question{Kind: keyforge.AskOption, Purpose: keyforge.ForUse, Source: 1, Ways: 255}
 	assert.Equal(t, "reap", n.Answer(&ways, keyforge.Command{Verb: keyforge.Choose, N: int16(keyforge.ToReap)}))
 	assert.Equal(t, "yes", n.Answer(&ways, keyforge.Command{Verb: keyforge.Yes}))
+}
+
+// What is to be chosen answers to its name, a card also to the title printed in the language.
+func TestAnswersToTheirNames(t *testing.T) {
+	n := narrator(t)
+	is := func(want string) func(string) bool { return func(name string) bool { return name == want } }
+	house := keyforge.Question{Kind: keyforge.AskHouse, Source: 1}
+	assert.True(t, n.Fits(&house, keyforge.Command{Verb: keyforge.Choose, N: 1}, is("Brobnar")))
+	assert.False(t, n.Fits(&house, keyforge.Command{Verb: keyforge.Choose, N: 1}, is("Dis")))
+	cat := n.Game.Catalogue()
+	imp, ok := cat.Number("dust-imp")
+	require.True(t, ok)
+	name := keyforge.Question{Kind: keyforge.AskName, Source: 1}
+	assert.True(t, n.Fits(&name, keyforge.Command{Verb: keyforge.Choose, N: int16(imp)}, is("Dust Imp")))
+	assert.False(t, n.Fits(&name, keyforge.Command{Verb: keyforge.Done}, is("Dust Imp")))
 }

@@ -150,6 +150,35 @@ func TestEdit(t *testing.T) {
 	}
 }
 
+// A card goes to a place in a pile, counted from its top, or to the bottom: among the others when
+// it was there before.
+func TestEditOfPlaces(t *testing.T) {
+	for _, test := range []struct {
+		card  string
+		place int
+		want  []string // from the bottom
+	}{
+		{"punch", 0, []string{"anger", "fear", "troll", "punch"}},
+		{"punch", 1, []string{"anger", "fear", "punch", "troll"}},
+		{"punch", 3, []string{"punch", "anger", "fear", "troll"}},
+		{"punch", 9, []string{"punch", "anger", "fear", "troll"}},
+		{"punch", -1, []string{"punch", "anger", "fear", "troll"}},
+		{"troll", 0, []string{"anger", "fear", "troll"}},
+		{"anger", 0, []string{"fear", "troll", "anger"}},
+		{"anger", 1, []string{"fear", "anger", "troll"}},
+		{"troll", 2, []string{"troll", "anger", "fear"}},
+	} {
+		g := start(t, `{"house":"brobnar","players":[{"hand":["punch"],"deck":["troll","fear","anger"]},{}]}`)
+		slot := keyforge.Slot(1)
+		for g.Catalogue().Card(g.Card(slot).Def).ID != test.card {
+			slot++
+		}
+		e := scenario.Edit{Cards: []scenario.CardEdit{{Card: slot, To: "deck", Place: &test.place}}}
+		require.NoError(t, e.Apply(g))
+		assert.Equal(t, test.want, ids(g, 0, card.Deck), "%s to %d", test.card, test.place)
+	}
+}
+
 // A zone is replaced by cards that are there, each named once; only those that lie in a pile or a
 // line have one.
 func TestEditOfZones(t *testing.T) {
