@@ -22,10 +22,12 @@ var update = flag.Bool("update", false, "write testdata/greedy.txt anew")
 func with(t *testing.T, cat *keyforge.Catalogue, c *card.Card, inPlay bool) *gametest.Table {
 	t.Helper()
 	me := keyforge.SidePosition{Amber: 4, Keys: 1, Deck: gametest.Many(5, "dodger"), Discard: gametest.Cards("bumpsy", "anger", "dextre"),
-		Line: []keyforge.CardPosition{{ID: "troll", Damage: 3}, {ID: "mother", Amber: 1, Marks: keyforge.Exhausted}, {ID: "dextre", Marks: keyforge.Stunned}},
+		Line: []keyforge.CardPosition{{ID: "troll", Damage: 3}, {ID: "mother", Amber: 1, Marks: keyforge.Exhausted},
+			{ID: "dextre", Marks: keyforge.Stunned}},
 		Hand: gametest.Cards("fear", "urchin")}
 	them := keyforge.SidePosition{Amber: 5, Keys: 1, Deck: gametest.Many(5, "troll"), Discard: gametest.Cards("troll", "punch"),
-		Line: []keyforge.CardPosition{{ID: "dust-imp"}, {ID: "headhunter", Damage: 1, Amber: 2}, {ID: "bulwark", Marks: keyforge.Warded}, {ID: "titan-mechanic"}},
+		Line: []keyforge.CardPosition{{ID: "dust-imp"}, {ID: "headhunter", Damage: 1, Amber: 2}, {ID: "bulwark", Marks: keyforge.Warded},
+			{ID: "titan-mechanic"}},
 		Hand: gametest.Many(4, "anger"), Artifacts: gametest.Cards("dominator-bauble")}
 	it := keyforge.CardPosition{ID: c.ID}
 	switch {

@@ -188,7 +188,8 @@ func TestEditOfZones(t *testing.T) {
 		e := scenario.Edit{Zones: []scenario.ZoneEdit{{Side: 1, Zone: "hand", Cards: cards}}}
 		require.ErrorContains(t, e.Apply(g), "is not there, or named twice", cards)
 	}
-	for _, z := range []scenario.ZoneEdit{{Side: 1, Zone: "attached"}, {Side: 1, Zone: "under"}, {Side: 0, Zone: "hand"}, {Side: 3, Zone: "hand"}} {
+	for _, z := range []scenario.ZoneEdit{{Side: 1, Zone: "attached"}, {Side: 1, Zone: "under"}, {Side: 0, Zone: "hand"},
+		{Side: 3, Zone: "hand"}} {
 		e := scenario.Edit{Zones: []scenario.ZoneEdit{z}}
 		require.Error(t, e.Apply(g), z)
 	}

@@ -15,7 +15,8 @@ import (
 
 // few is a deck of some cards, two of which are enhanced.
 func few() *deck.Deck {
-	return &deck.Deck{Set: "CotA", Cards: []deck.Card{{ID: "troll"}, {ID: "dust-imp", Icons: []card.Icon{card.AmberIcon, card.DrawIcon, card.AmberIcon}},
+	return &deck.Deck{Set: "CotA", Cards: []deck.Card{{ID: "troll"}, {ID: "dust-imp",
+		Icons: []card.Icon{card.AmberIcon, card.DrawIcon, card.AmberIcon}},
 		{ID: "cannon"}, {ID: "anger"}, {ID: "punch", Icons: []card.Icon{deck.UnknownIcon}}, {ID: "blood-of-titans"}, {ID: "blood-of-titans"}}}
 }
 
