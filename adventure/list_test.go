@@ -1,6 +1,8 @@
 package adventure_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -80,4 +82,25 @@ func TestRates(t *testing.T) {
 	assert.Nil(t, r.BestOf(adventure.Hard, 3))
 	assert.Nil(t, r.BestOf(adventure.Easy, 1))
 	assert.Panics(t, func() { adventure.MustRates([]byte("{")) })
+}
+
+// A difficulty or variant is called by its own name, by that of its preset, or else by its code.
+func TestCalled(t *testing.T) {
+	a := adventures.All()[0].(adventure.Varied)
+	words := func(key string, args ...any) string { return key + fmt.Sprint(args...) }
+	for _, d := range []string{"easy", "normal", "hard"} {
+		assert.Equal(t, "difficulty-"+d, adventure.Called(a, d, words))
+	}
+	assert.Equal(t, "difficulty-normal", adventure.Called(a, "", words))
+	r := rand.New(rand.NewPCG(1, 1))
+	for _, p := range a.Presets() {
+		v, err := adventure.VariantOf(a, p.Name)
+		require.NoError(t, err)
+		assert.Equal(t, "difficulty-"+p.Name, adventure.Called(a, adventure.Code(a, v), words))
+	}
+	v := adventure.RandomVariant(r, a)
+	require.Empty(t, adventure.PresetOf(a, v))
+	code := adventure.Code(a, v)
+	assert.Equal(t, "difficulty-custom-code"+code, adventure.Called(a, code, words))
+	assert.Equal(t, "difficulty-custom-codenonsense", adventure.Called(a, "nonsense", words))
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"strconv"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -101,4 +102,19 @@ func TestFieldsOfEmbeddedTypes(t *testing.T) {
 	told := func(text string) string { return message.New("at", "a", json.Unmarshal([]byte(text), &into)).Error() }
 	assert.Contains(t, told(`{"of":{"n":"x"}}`), "of.n")
 	assert.NotContains(t, told(`{"n":"x"}`), "Inner")
+}
+
+// What JSON has too much is named, as what it has of another kind is.
+func TestErrorsOfJSON(t *testing.T) {
+	var into struct {
+		N int `json:"n"`
+	}
+	told := func(text string) string {
+		d := json.NewDecoder(strings.NewReader(text))
+		d.DisallowUnknownFields()
+		return message.New("at", "a", d.Decode(&into)).Error()
+	}
+	assert.Equal(t, `a: unknown field "oops"`, told(`{"oops":1}`))
+	assert.NotContains(t, told(`[1]`), "struct")
+	assert.NotContains(t, told(`{"n":1.5}`), "int")
 }

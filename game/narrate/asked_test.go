@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Every question of the rules can be put into words, and every command in the
@@ -54,4 +55,13 @@ func TestAnswersToTheirNames(t *testing.T) {
 	name := keyforge.Question{Kind: keyforge.AskName, Source: 1}
 	assert.True(t, n.Fits(&name, keyforge.Command{Verb: keyforge.Choose, N: int16(imp)}, is("Dust Imp")))
 	assert.False(t, n.Fits(&name, keyforge.Command{Verb: keyforge.Done}, is("Dust Imp")))
+}
+
+// What is said of a side has its forms and the arguments; a key without words stays visible.
+func TestSay(t *testing.T) {
+	n := narrator(t)
+	n.Language = n.Language.Lay(func(string) lang.Words { return lang.Words{"greets": "{side} {side:greet|greets} {1}"} })
+	assert.Equal(t, "you greet Ann", n.Say("greets", 0, "Ann"))
+	assert.Equal(t, "player 2 greets Ann", n.Say("greets", 1, "Ann"))
+	assert.Equal(t, "⟨no-words⟩", n.Say("no-words", 0, "Ann"))
 }

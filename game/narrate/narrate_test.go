@@ -85,6 +85,13 @@ func TestLines(t *testing.T) {
 			[]keyforge.Event{{Kind: keyforge.Paid, Side: 0, N: 2, M: 1}, {Kind: keyforge.Paid, Side: 0, N: 1, M: int32(keyforge.NoSide)}},
 			[]string{"You pay 2 æmber to player 2.", "You pay 1 æmber."},
 		},
+		"æmber moves to a card, a player or the supply": {
+			[]keyforge.Event{{Kind: keyforge.AmberMoved, Side: keyforge.NoSide, Card: imp, Other: hunter, N: 1, M: int32(keyforge.NoSide)},
+				{Kind: keyforge.AmberMoved, Side: keyforge.NoSide, Card: imp, N: 2, M: 1},
+				{Kind: keyforge.AmberMoved, Side: keyforge.NoSide, Card: imp, N: 3, M: int32(keyforge.NoSide)}},
+			[]string{"1 æmber moves from Dust Imp to Headhunter.", "2 æmber moves from Dust Imp to player 2's pool.",
+				"3 æmber returns from Dust Imp to the supply."},
+		},
 		"your draws share a line": {
 			[]keyforge.Event{{Kind: keyforge.Drew, Card: imp, To: card.Hand}, {Kind: keyforge.Drew, Card: hunter, To: card.Hand}},
 			[]string{"You draw Dust Imp and Headhunter."},
