@@ -87,6 +87,7 @@ var imports = []rule{
 	{"game/store/records/recordstest", []string{"game/keyforge", "game/keyforge/deck", "game/store/records"}},
 	{"game/store/match", []string{"game/keyforge", "game/keyforge/deck", "game/message", "game/printable", "game/store/files",
 		"game/store/records", "game/store/replay"}},
+	{"game/store/match/matchtest", []string{"game/keyforge/deck", "game/store/match", "game/store/replay"}},
 	{"game/store/achievement", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/store/records",
 		"game/store/replay"}},
 	{"game/store/achievement/achievementtest", []string{"game/keyforge/gametest", "game/store/achievement"}},

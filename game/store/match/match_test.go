@@ -12,30 +12,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/match"
+	"github.com/keyraken/keyraken/game/store/match/matchtest"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
-
-// brought is an embedded deck as a match has it.
-func brought(t testing.TB, name string) replay.Deck {
-	t.Helper()
-	d, err := deck.Named(name)
-	require.NoError(t, err)
-	return match.Brought(d)
-}
-
-// plan is a plan of a match with one deck for each player.
-func plan(t testing.TB, f match.Format, w match.Way) match.Plan {
-	t.Helper()
-	return match.Plan{Format: f, Way: w, Seed: 7,
-		Decks: [match.Players][]replay.Deck{{brought(t, "onyx")}, {brought(t, "argus")}}}
-}
-
-func begin(t testing.TB, p match.Plan) *match.Match {
-	t.Helper()
-	m, err := match.New(p)
-	require.NoError(t, err)
-	return m
-}
 
 // do makes moves in their written form.
 func do(t testing.TB, m *match.Match, moves ...string) {
@@ -71,7 +50,7 @@ func last(m *match.Match) match.Game { return m.Games()[len(m.Games())-1] }
 
 // A single game is a match of one game; the first player is random (K1.4).
 func TestSingleGame(t *testing.T) {
-	m := begin(t, plan(t, match.Single, match.Own))
+	m := matchtest.Begin(t, matchtest.Plan(t, match.Single, match.Own))
 	assert.Equal(t, match.AskGame, m.Ask().Kind)
 	assert.Equal(t, keyforge.NoSide, last(m).First)
 	refused(t, m, "bid 1", "give-way", "first 1", "deck 1", "won 0", "won 3")
@@ -85,7 +64,7 @@ func TestSingleGame(t *testing.T) {
 // In the best of three, both keep their own decks; from the second game on, the player
 // of the deck that lost the last game says who goes first.
 func TestK1_5_BestOfThree(t *testing.T) {
-	m := begin(t, plan(t, match.BestOfThree, match.Own))
+	m := matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own))
 	do(t, m, "won 1")
 	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, m.Ask(), "who lost chooses")
 	refused(t, m, "won 1", "first 0", "first 3", "bid 1")
@@ -98,7 +77,7 @@ func TestK1_5_BestOfThree(t *testing.T) {
 	assert.True(t, m.Over())
 	assert.Equal(t, [2]int{2, 1}, m.Wins())
 	assert.Equal(t, 0, m.Winner())
-	two := begin(t, plan(t, match.BestOfThree, match.Own))
+	two := matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own))
 	do(t, two, "won 2", "first 2", "won 2")
 	assert.True(t, two.Over(), "two wins in a row are enough")
 	assert.Equal(t, 1, two.Winner())
@@ -107,9 +86,9 @@ func TestK1_5_BestOfThree(t *testing.T) {
 // A handicap is agreed on before a match of known decks, and holds in each of its games.
 // It is refused for sealed decks, which nobody knows, and where chains are bid.
 func TestK22_1_Handicap(t *testing.T) {
-	p := plan(t, match.BestOfThree, match.Own)
+	p := matchtest.Plan(t, match.BestOfThree, match.Own)
 	p.Chains = [2]int{4, 0}
-	m := begin(t, p)
+	m := matchtest.Begin(t, p)
 	assert.Equal(t, [2]int{4, 0}, last(m).Chains)
 	do(t, m, "won 1", "first 2")
 	assert.Equal(t, [2]int{4, 0}, last(m).Chains, "in the next game too")
@@ -119,8 +98,8 @@ func TestK22_1_Handicap(t *testing.T) {
 	require.NoError(t, err)
 	assert.True(t, h.Handicap)
 	assert.Equal(t, 4, h.Decks[0].Chains)
-	for _, bad := range []match.Plan{plan(t, match.Adaptive, match.Own), plan(t, match.Single, match.Auction),
-		plan(t, match.Single, match.Sealed)} {
+	for _, bad := range []match.Plan{matchtest.Plan(t, match.Adaptive, match.Own), matchtest.Plan(t, match.Single, match.Auction),
+		matchtest.Plan(t, match.Single, match.Sealed)} {
 		bad.Chains = [2]int{0, 1}
 		_, err := match.New(bad)
 		assert.Error(t, err)
@@ -135,9 +114,9 @@ func TestK22_1_Handicap(t *testing.T) {
 // K22.4, Q44: in an auction the players raise by turns, by at least one chain; a player
 // who gives way leaves the deck to the last bid. The owner opens with none (K22.8).
 func TestK22_4_Auction(t *testing.T) {
-	p := plan(t, match.Single, match.Auction)
+	p := matchtest.Plan(t, match.Single, match.Auction)
 	p.Favourite = 1
-	m := begin(t, p)
+	m := matchtest.Begin(t, p)
 	assert.Equal(t, match.Question{Kind: match.AskBid, Player: 0, Deck: second}, m.Ask(), "the owner has bid none")
 	refused(t, m, "bid 0", "bid -1", "bid 100", "won 1", "first 1")
 	do(t, m, "bid 5")
@@ -149,10 +128,10 @@ func TestK22_4_Auction(t *testing.T) {
 	assert.Equal(t, second, deck)
 	assert.Equal(t, match.Game{Decks: [2]match.Holder{second, first}, Chains: [2]int{7, 0}, First: keyforge.NoSide, Winner: -1}, last(m),
 		"who bid 7 plays the deck with 7 chains, the other the other deck with none")
-	high := begin(t, p)
+	high := matchtest.Begin(t, p)
 	refused(t, high, fmt.Sprint("bid ", match.MaxChains+1))
 	do(t, high, fmt.Sprint("bid ", match.MaxChains))
-	kept := begin(t, p)
+	kept := matchtest.Begin(t, p)
 	do(t, kept, "give-way")
 	assert.Equal(t, match.Game{Decks: [2]match.Holder{first, second}, First: keyforge.NoSide, Winner: -1}, last(kept),
 		"who gives way at once leaves it to its owner without chains")
@@ -160,14 +139,14 @@ func TestK22_4_Auction(t *testing.T) {
 
 // An auction may come before the best of three: decks and chains stay.
 func TestK22_4_AuctionOfABestOfThree(t *testing.T) {
-	m := begin(t, plan(t, match.BestOfThree, match.Auction))
+	m := matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Auction))
 	do(t, m, "bid 3", "give-way", "won 1", "first 1")
 	assert.Equal(t, match.Game{Decks: [2]match.Holder{second, first}, Chains: [2]int{0, 3}, First: 0, Winner: -1}, last(m))
 }
 
 // A player who wins the first two games, with both decks, wins the adaptive match.
 func TestK22_6_AdaptiveWonInTwo(t *testing.T) {
-	m := begin(t, plan(t, match.Adaptive, match.Own))
+	m := matchtest.Begin(t, matchtest.Plan(t, match.Adaptive, match.Own))
 	do(t, m, "won 2")
 	require.False(t, m.Over())
 	do(t, m, "first 2", "won 2")
@@ -178,7 +157,7 @@ func TestK22_6_AdaptiveWonInTwo(t *testing.T) {
 // K22.5, Q43: after the first game the players exchange decks; the player of the deck
 // that lost chooses who goes first, though the other player has it now.
 func TestK22_5_AdaptiveExchange(t *testing.T) {
-	m := begin(t, plan(t, match.Adaptive, match.Own))
+	m := matchtest.Begin(t, matchtest.Plan(t, match.Adaptive, match.Own))
 	do(t, m, "won 1")
 	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, m.Ask())
 	do(t, m, "first 2")
@@ -189,7 +168,7 @@ func TestK22_5_AdaptiveExchange(t *testing.T) {
 // with no chains, whoever has just played it; bidding ends when one accepts the bid of
 // the other.
 func TestK22_7_AdaptiveAuction(t *testing.T) {
-	m := begin(t, plan(t, match.Adaptive, match.Own))
+	m := matchtest.Begin(t, matchtest.Plan(t, match.Adaptive, match.Own))
 	do(t, m, "won 1", "first 1", "won 2") // onyx has won both
 	assert.Equal(t, match.Question{Kind: match.AskBid, Player: 1, Deck: first}, m.Ask())
 	do(t, m, "bid 1", "bid 2", "bid 4", "give-way")
@@ -198,7 +177,7 @@ func TestK22_7_AdaptiveAuction(t *testing.T) {
 	assert.Equal(t, match.Game{Decks: [2]match.Holder{second, first}, Chains: [2]int{0, 4}, First: 1, Winner: -1}, last(m))
 	do(t, m, "won 1")
 	assert.Equal(t, 0, m.Winner())
-	other := begin(t, plan(t, match.Adaptive, match.Own))
+	other := matchtest.Begin(t, matchtest.Plan(t, match.Adaptive, match.Own))
 	do(t, other, "won 2", "first 1", "won 1") // argus has won both
 	assert.Equal(t, match.Question{Kind: match.AskBid, Player: 0, Deck: second}, other.Ask())
 	do(t, other, "give-way", "first 1")
@@ -207,7 +186,7 @@ func TestK22_7_AdaptiveAuction(t *testing.T) {
 
 // K22.8: the owner of the deck opens with none, even if the other player played it last.
 func TestK22_8_FirstBid(t *testing.T) {
-	m := begin(t, plan(t, match.Adaptive, match.Own))
+	m := matchtest.Begin(t, matchtest.Plan(t, match.Adaptive, match.Own))
 	do(t, m, "won 2", "first 1", "won 1")
 	bids, deck := m.Bids()
 	assert.Equal(t, []match.Bid{{Player: 1, Chains: 0}}, bids)
@@ -218,7 +197,7 @@ func TestK22_8_FirstBid(t *testing.T) {
 func TestSealed(t *testing.T) {
 	var pool []replay.Deck
 	for _, name := range deck.Embedded()[:7] {
-		pool = append(pool, brought(t, name))
+		pool = append(pool, matchtest.Brought(t, name))
 	}
 	p := match.Plan{Format: match.Adaptive, Way: match.Sealed, Seed: 7}
 	ok := false
@@ -236,13 +215,13 @@ func TestSealed(t *testing.T) {
 	}
 	_, ok = match.Drawn(pool, 4, 7)
 	assert.False(t, ok, "there are too few")
-	m := begin(t, p)
+	m := matchtest.Begin(t, p)
 	assert.Equal(t, match.Question{Kind: match.AskDeck}, m.Ask())
 	refused(t, m, "deck 0", "deck 4", "won 1")
 	do(t, m, "deck 3", "deck 1", "won 1", "first 1")
 	assert.Equal(t, [2]match.Holder{{1, 0}, {0, 2}}, last(m).Decks)
 	p.Decks, _ = match.Drawn(pool, 1, 7)
-	assert.Equal(t, match.AskGame, begin(t, p).Ask().Kind, "one deck is no choice")
+	assert.Equal(t, match.AskGame, matchtest.Begin(t, p).Ask().Kind, "one deck is no choice")
 }
 
 // Invalid plans are refused.
@@ -256,7 +235,7 @@ func TestPlansRefused(t *testing.T) {
 		"undo":                  func(p *match.Plan) { p.Undo = "?" },
 		"format":                func(p *match.Plan) { p.Format = 9 },
 	} {
-		p := plan(t, match.Single, match.Own)
+		p := matchtest.Plan(t, match.Single, match.Own)
 		spoil(&p)
 		_, err := match.New(p)
 		assert.Error(t, err, what)
@@ -280,10 +259,10 @@ func TestParseMove(t *testing.T) {
 func TestNext(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	p := plan(t, match.Adaptive, match.Own)
+	p := matchtest.Plan(t, match.Adaptive, match.Own)
 	p.Players = [2]match.Player{{Name: "Ann"}, {Bot: "greedy"}}
 	p.Undo, p.Open = replay.UndoNone, true
-	m := begin(t, p)
+	m := matchtest.Begin(t, p)
 	do(t, m, "won 1")
 	_, err = m.Next(cat, "m.match")
 	assert.Error(t, err, "who goes first is not settled")

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/store/files/filestest"
 	"github.com/keyraken/keyraken/game/store/match"
+	"github.com/keyraken/keyraken/game/store/match/matchtest"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -22,10 +23,10 @@ var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 // A match is kept with every move, and read back as it is.
 func TestKeptMatch(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
-	p := plan(t, match.Adaptive, match.Own)
+	p := matchtest.Plan(t, match.Adaptive, match.Own)
 	p.Players = [2]match.Player{{Name: "Ann"}, {Bot: "expert"}}
 	p.Undo = replay.UndoHidden
-	f, err := match.Create(dir, noon, begin(t, p))
+	f, err := match.Create(dir, noon, matchtest.Begin(t, p))
 	require.NoError(t, err)
 	for _, text := range []string{"won 1", "first 1", "won 2", "bid 1", "give-way", "first 2", "won 2"} {
 		again, err := match.Open(f.Path, nil)
@@ -40,7 +41,7 @@ func TestKeptMatch(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, 1, again.Winner())
 	assert.Equal(t, f.Started, again.Started)
-	other, err := match.Create(dir, noon, begin(t, p))
+	other, err := match.Create(dir, noon, matchtest.Begin(t, p))
 	require.NoError(t, err)
 	assert.NotEqual(t, f.Path, other.Path, "the second of a second")
 	all, err := match.List(dir)
@@ -53,7 +54,7 @@ func TestKeptMatch(t *testing.T) {
 	all, err = match.List(dir)
 	require.NoError(t, err)
 	assert.Equal(t, []string{f.Path}, all)
-	_, err = match.Create("", noon, begin(t, p))
+	_, err = match.Create("", noon, matchtest.Begin(t, p))
 	assert.Error(t, err)
 }
 
@@ -63,7 +64,7 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	dir := t.TempDir()
-	f, err := match.Create(dir, noon, begin(t, plan(t, match.BestOfThree, match.Own)))
+	f, err := match.Create(dir, noon, matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own)))
 	require.NoError(t, err)
 	assert.Empty(t, f.Save())
 	require.NoError(t, f.Begun(filepath.Join(dir, "one.jsonl")))
@@ -101,7 +102,7 @@ func TestSaveThatWasNotNoted(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	dir := t.TempDir()
-	f, err := match.Create(dir, noon, begin(t, plan(t, match.BestOfThree, match.Own)))
+	f, err := match.Create(dir, noon, matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own)))
 	require.NoError(t, err)
 	h, err := f.Next(cat, f.Name())
 	require.NoError(t, err)
@@ -123,7 +124,7 @@ func TestSaveThatWasNotNoted(t *testing.T) {
 
 // A match that is kept nowhere is played all the same.
 func TestUnsavedMatch(t *testing.T) {
-	f := match.Unsaved(begin(t, plan(t, match.BestOfThree, match.Own)))
+	f := match.Unsaved(matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own)))
 	require.NoError(t, f.Begun(""))
 	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 1}))
 	assert.Empty(t, f.Name())
@@ -133,7 +134,7 @@ func TestUnsavedMatch(t *testing.T) {
 // Anything that is not a match is refused, and the error says what is wrong.
 func TestFilesRefused(t *testing.T) {
 	var good bytes.Buffer
-	f := match.Unsaved(begin(t, plan(t, match.Adaptive, match.Own)))
+	f := match.Unsaved(matchtest.Begin(t, matchtest.Plan(t, match.Adaptive, match.Own)))
 	require.NoError(t, f.Begun("a.jsonl"))
 	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 1}))
 	require.NoError(t, f.Write(&good))
@@ -164,9 +165,9 @@ func TestFilesRefused(t *testing.T) {
 // FuzzRead reads anything as a match: it is one that can be written and read again, and goes
 // on by the rules, or it is refused.
 func FuzzRead(f *testing.F) {
-	for _, p := range []match.Plan{plan(f, match.Adaptive, match.Own), plan(f, match.BestOfThree, match.Auction),
-		plan(f, match.Single, match.Sealed)} {
-		m := match.Unsaved(begin(f, p))
+	for _, p := range []match.Plan{matchtest.Plan(f, match.Adaptive, match.Own), matchtest.Plan(f, match.BestOfThree, match.Auction),
+		matchtest.Plan(f, match.Single, match.Sealed)} {
+		m := match.Unsaved(matchtest.Begin(f, p))
 		_ = m.Do(match.Move{Verb: match.Raise, N: 3})
 		_ = m.Do(match.Move{Verb: match.GiveWay})
 		require.NoError(f, m.Do(match.Move{Verb: match.Won, N: 2}))
