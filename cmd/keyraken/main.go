@@ -126,7 +126,7 @@ func run() (err error) {
 		s.Gallery.AtOnce()
 	}
 	if given.Decks != "" {
-		s.Library = library.Open(given.Decks)
+		s.OpenLibrary(given.Decks)
 	}
 	if v, err := vault.New(); err == nil {
 		s.Fetch = v.Fetch

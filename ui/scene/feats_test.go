@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
@@ -27,7 +26,7 @@ func rewarded(m *scenetest.Mouse, players int) {
 		dir, err := os.MkdirTemp("", "feats") // results may still be written to it when the test is over
 		require.NoError(m.T, err)
 		m.T.Cleanup(func() { _ = os.RemoveAll(dir) })
-		m.Stack.Library = library.Open(dir)
+		m.Stack.OpenLibrary(dir)
 	}
 	if m.Stack.Games == "" {
 		m.Stack.Games = m.T.TempDir()
@@ -98,7 +97,7 @@ func TestAchievementsAreTold(t *testing.T) {
 			var given map[string]records.Feat
 			m.Until(func() bool { // they are written in the background
 				var err error
-				given, err = records.Open(m.Stack.Library.Dir()).Feats()
+				given, err = m.Stack.Records.Feats()
 				return err == nil && len(given) == len(m.Stack.Feats())
 			})
 			assert.Equal(t, map[string]records.Feat(m.Stack.Feats()), given)
@@ -132,7 +131,7 @@ func TestAchievementsAreTakenBack(t *testing.T) {
 	_, title := m.Stack.Toast()
 	assert.NotEqual(t, m.Stack.T("feat-reap"), title)
 	kept := func() bool {
-		given, err := records.Open(m.Stack.Library.Dir()).Feats()
+		given, err := m.Stack.Records.Feats()
 		require.NoError(t, err)
 		_, ok := given["reap"]
 		return ok
@@ -185,7 +184,7 @@ func TestLessonsAreAchievements(t *testing.T) {
 	m := scenetest.New(t, settings)
 	a, lessons := m.Stack.Teacher()
 	m.Stack.Learn(a, &lessons[0])
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	m.Until(func() bool { return m.Stack.Feats() != nil })
 	assert.True(t, m.Stack.Feats().Has("lesson"))
 	assert.True(t, m.Stack.Feats().Has("lessons/"+lessons[0].Key))
@@ -193,7 +192,7 @@ func TestLessonsAreAchievements(t *testing.T) {
 	m.Stack.Learn(a, &lessons[1])
 	assert.True(t, m.Stack.Feats().Has("lessons/"+lessons[1].Key))
 	require.NoError(t, m.Stack.Leave())
-	given, err := records.Open(m.Stack.Library.Dir()).Feats()
+	given, err := m.Stack.Records.Feats()
 	require.NoError(t, err)
 	assert.Len(t, given, 3)
 }

@@ -194,8 +194,7 @@ var views = []struct {
 		m.Until(func() bool { return strings.Contains(m.Words(), "–") })
 	}},
 	{"decks that have won", func(m *scenetest.Mouse) {
-		lib := library.Open(filepath.Join(m.T.TempDir(), "won"))
-		m.Stack.Library = lib
+		m.Stack.OpenLibrary(filepath.Join(m.T.TempDir(), "won"))
 		m.Beats(deck.Embedded()[0], adventure.Ladder(m.Stack.Adventure)...)
 		m.Stack.ReadDecks()
 		m.Click("decks", 0)

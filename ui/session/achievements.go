@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/job"
@@ -109,19 +108,19 @@ func (s *Session) keep(lines []records.Feat) {
 	n := &s.feats
 	n.unkept = append(n.unkept, lines...)
 	if n.keeping == nil && len(n.unkept)+len(n.ended) > 0 {
-		lib, lines, results := s.Library, n.unkept, n.ended
+		store, lines, results := s.Records, n.unkept, n.ended
 		n.unkept, n.ended = nil, nil
-		n.keeping = job.Start(func() error { return keep(lib, lines, results...) })
+		n.keeping = job.Start(func() error { return keep(store, lines, results...) })
 	}
 }
 
 // keep keeps the outcome of games.
-func keep(lib *library.Library, lines []records.Feat, results ...records.Result) (err error) {
+func keep(store *records.Store, lines []records.Feat, results ...records.Result) (err error) {
 	if len(lines) > 0 {
-		err = records.Open(lib.Dir()).AddFeats(lines...)
+		err = store.AddFeats(lines...)
 	}
 	for i := range results {
-		err = errors.Join(err, records.Open(lib.Dir()).AddResult(results[i]))
+		err = errors.Join(err, store.AddResult(results[i]))
 	}
 	return err
 }
@@ -132,8 +131,8 @@ func (n *feats) frame(s *Session) {
 		return
 	}
 	if n.given == nil && n.reading == nil {
-		lib := s.Library
-		n.reading = job.Start(func() readFeats { given, err := records.Open(lib.Dir()).Feats(); return readFeats{given, err} })
+		store := s.Records
+		n.reading = job.Start(func() readFeats { given, err := store.Feats(); return readFeats{given, err} })
 	}
 	if r, ok := n.reading.Done(); ok {
 		if r.err != nil {

@@ -9,7 +9,6 @@ import (
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/files"
-	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/job"
 )
 
@@ -35,12 +34,12 @@ func (s *Session) BackUp() {
 	}
 	p, now, deliver, t, say := s.places(), s.Now(), s.Deliver, s.T, s.Language.Say
 	if deliver == nil { // beside the decks
-		lib := s.Library
+		kept := s.Records
 		deliver = func(name string, data []byte) (string, error) {
-			if lib == nil {
+			if kept == nil {
 				return "", files.ErrNowhere
 			}
-			return records.Open(lib.Dir()).Export(name, data)
+			return kept.Export(name, data)
 		}
 	}
 	s.moving = job.Start(func() backupOutcome {

@@ -69,14 +69,14 @@ func deckRecordsIn(results []records.Result, a adventure.Adventure) deckRecords 
 
 // loadCollection reads all decks. After an error it still has those that come
 // with the program.
-func loadCollection(lib *library.Library, cat *keyforge.Catalogue, a adventure.Adventure) loadedCollection {
+func loadCollection(lib *library.Library, kept *records.Store, cat *keyforge.Catalogue, a adventure.Adventure) loadedCollection {
 	l := loadedCollection{}
 	entries := library.Embedded()
 	if lib != nil {
 		own, problems, err := lib.Load()
 		entries = append(own, entries...)
 		var wrong error
-		l.results, wrong = records.Open(lib.Dir()).Results()
+		l.results, wrong = kept.Results()
 		l.deckRecords = deckRecordsIn(l.results, a)
 		for _, err := range append(lib.Aside(problems), err, wrong) {
 			if err != nil {
@@ -118,9 +118,9 @@ func (s *Session) ReadDecks() { s.ReadDecksAfter(func() {}) }
 // ReadDecksAfter reads the decks again once something in the background has
 // ended. [Session.Close] waits for it, too.
 func (s *Session) ReadDecksAfter(end func()) {
-	lib, cat, a := s.Library, s.Catalogue, s.Adventure
+	lib, kept, cat, a := s.Library, s.Records, s.Catalogue, s.Adventure
 	if lib == nil {
-		s.Collection.take(loadCollection(nil, cat, a))
+		s.Collection.take(loadCollection(nil, nil, cat, a))
 		return
 	}
 	ended := make(chan struct{})
@@ -130,7 +130,7 @@ func (s *Session) ReadDecksAfter(end func()) {
 			defer close(ended) // even after a fault
 			end()
 		}()
-		return loadCollection(lib, cat, a)
+		return loadCollection(lib, kept, cat, a)
 	})
 }
 

@@ -19,7 +19,6 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -110,7 +109,7 @@ func (l *Saves) List() (games []Saved, done bool) {
 
 // read reads the games of the directory. Those that were read before stay on the
 // list until then, and are not read again unless they have changed.
-func (l *Saves) read(dir string, r *scenario.Rules, all adventure.List, lib *library.Library) {
+func (l *Saves) read(dir string, r *scenario.Rules, all adventure.List, kept *records.Store) {
 	known := map[string]Saved{}
 	for _, g := range l.games {
 		known[g.Path] = g
@@ -160,15 +159,15 @@ func (l *Saves) read(dir string, r *scenario.Rules, all adventure.List, lib *lib
 		}
 	}
 	l.put(now, true)
-	if lib != nil {
-		_ = noteMissed(lib, now, r, all) // the next reading tries again
+	if kept != nil {
+		_ = noteMissed(kept, now, r, all) // the next reading tries again
 	}
 }
 
 // noteMissed keeps the results of games whose program ended too early to keep them, with
 // the achievements, and again those whose kept results lack how the game ended.
-func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all adventure.List) error {
-	results, err := records.Open(lib.Dir()).Results()
+func noteMissed(kept *records.Store, games []Saved, rules *scenario.Rules, all adventure.List) error {
+	results, err := kept.Results()
 	if err != nil {
 		return err
 	}
@@ -187,9 +186,9 @@ func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all 
 		}
 		var lines []records.Feat
 		if was == nil {
-			lines = games[i].missedFeats(lib, rules, all)
+			lines = games[i].missedFeats(kept, rules, all)
 		}
-		if err := keep(lib, lines, *r); err != nil {
+		if err := keep(kept, lines, *r); err != nil {
 			return err
 		}
 	}
@@ -197,8 +196,8 @@ func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all 
 }
 
 // missedFeats are the achievements of a game that were not kept.
-func (g *Saved) missedFeats(lib *library.Library, rules *scenario.Rules, all adventure.List) []records.Feat {
-	given, err := records.Open(lib.Dir()).Feats()
+func (g *Saved) missedFeats(kept *records.Store, rules *scenario.Rules, all adventure.List) []records.Feat {
+	given, err := kept.Feats()
 	if err != nil {
 		return nil
 	}
@@ -282,9 +281,9 @@ func (s *Session) ReadSaves() {
 	before, _ := s.Saves.List()
 	s.Saves = &Saves{games: before, done: s.Games == ""}
 	if s.Games != "" {
-		l, dir, rules, all, lib := s.Saves, s.Games, s.Rules, s.Adventures, s.Library
+		l, dir, rules, all, kept := s.Saves, s.Games, s.Rules, s.Adventures, s.Records
 		l.reading = job.Start(func() (none struct{}) {
-			l.read(dir, rules, all, lib)
+			l.read(dir, rules, all, kept)
 			return none
 		})
 	}

@@ -13,12 +13,14 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/job"
 )
 
@@ -28,9 +30,11 @@ type Session struct {
 	Save     func(Settings) // keeps the settings, when set
 	Seed     func() uint64  // for a new game whose seed nobody chose
 	Now      func() time.Time
-	Games    string // the directory of kept games; "": nowhere
-	Library  *library.Library
-	Fetch    library.Fetcher // follows the links of decks, when set
+	Games    string           // the directory of kept games; "": nowhere
+	Library  *library.Library // the decks of the player, nil without any
+	Records  *records.Store   // of their games
+	Studies  *studies.Store   // of them in the lab
+	Fetch    library.Fetcher  // follows the links of decks, when set
 	// Deliver gives the player a file and returns where it is; without it, the file is placed
 	// beside the decks. Pick lets the player choose one or several files with those name endings,
 	// if there is a way to: none if they change their mind.
@@ -74,6 +78,11 @@ func New(settings Settings, all adventure.List, rules *scenario.Rules) *Session 
 		spoken: map[string]*lang.Language{}, gauges: keysOf(all)}
 	s.Choose(all[0])
 	return s
+}
+
+// OpenLibrary opens the decks of the player in a directory, with their records and studies.
+func (s *Session) OpenLibrary(dir string) {
+	s.Library, s.Records, s.Studies = library.Open(dir), records.Open(dir), studies.Open(dir)
 }
 
 // Collect takes what has been read and written in the background, and returns what the player

@@ -11,7 +11,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/session"
@@ -163,8 +162,8 @@ func TestIncompleteResultsAreCompleted(t *testing.T) {
 	require.NoError(t, log.Close())
 	require.NotNil(t, whole.Amber)
 	require.Positive(t, whole.Power)
-	s.Library = library.Open(t.TempDir())
-	kept := records.Open(s.Library.Dir())
+	s.OpenLibrary(t.TempDir())
+	kept := s.Records
 	for _, forget := range []func(*records.Result){
 		func(r *records.Result) { r.Amber = nil },
 		func(r *records.Result) { r.Power = 0 },

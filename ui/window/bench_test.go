@@ -14,7 +14,6 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/quality"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -151,7 +150,7 @@ func paintAgain() func(*scene.Stack) {
 
 // labGoes lets the lab play games with a deck.
 func labGoes(b *testing.B, s *scene.Stack) {
-	s.Library = library.Open(b.TempDir())
+	s.OpenLibrary(b.TempDir())
 	s.ReadSaves()
 	for _, what := range []string{"decks", "deck-lab", "study-start"} {
 		click(b, s, what)

@@ -352,8 +352,8 @@ func TestPaste(t *testing.T) {
 // A game that was won is in the record of its deck.
 func TestRecordOfADeck(t *testing.T) {
 	d := scenetest.OwnDeck(t, "Aardvark", 11)
-	m, l := scenetest.WithLibrary(t, d)
-	require.NoError(t, records.Open(l.Dir()).AddResult(records.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone,
+	m, _ := scenetest.WithLibrary(t, d)
+	require.NoError(t, m.Stack.Records.AddResult(records.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone,
 		Decks: []string{d.ListKey()}}))
 	m.Press(widget.Escape)
 	m.Frame()
@@ -466,7 +466,7 @@ func TestFilesAreOpened(t *testing.T) {
 // the page of the deck says how fast.
 func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	ladder := adventure.Ladder(m.Stack.Adventure)
 	m.Beats(deck.Embedded()[1], ladder[1], ladder[4])
 	m.Stack.ReadDecks()

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -99,8 +98,8 @@ func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 	if p.id == b.ID {
 		return
 	}
-	if lib, d := s.Library, b.Deck; lib != nil {
-		p.found = job.Start(func() []keptStudy { return keptStudies(studies.Open(lib.Dir()).Of(d)) })
+	if kept, d := s.Studies, b.Deck; kept != nil {
+		p.found = job.Start(func() []keptStudy { return keptStudies(kept.Of(d)) })
 	}
 	p.id, p.notes, p.cards = b.ID, nil, [deck.Houses][]int{}
 	words := []string{}

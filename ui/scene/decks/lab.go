@@ -107,13 +107,13 @@ func (n *labScreen) Leave(s *scene.Stack) error {
 
 // look reads what is kept, in the background.
 func (n *labScreen) look(s *scene.Stack) {
-	lib, d := s.Library, n.deck
-	if lib == nil {
+	kept, d := s.Studies, n.deck
+	if kept == nil {
 		n.loaded = true
 		return
 	}
 	n.found = job.Start(func() []keptStudy {
-		return keptStudies(append(studies.Open(lib.Dir()).Of(d), studies.Open(lib.Dir()).Teams()...))
+		return keptStudies(append(kept.Of(d), kept.Teams()...))
 	})
 }
 
@@ -192,15 +192,15 @@ const (
 // begin begins the games, or continues them. One core is left for drawing.
 func (n *labScreen) begin(s *scene.Stack, v *labView) {
 	ctx, stop := context.WithCancel(context.Background())
-	experiment, rules, lib, clock := n.experiment(s, v), s.Rules, s.Library, s.Now
+	experiment, rules, store, clock := n.experiment(s, v), s.Rules, s.Studies, s.Now
 	n.stop, n.began, n.err = stop, clock(), ""
 	n.now.Store(nil)
 	n.work = job.Start(func() error {
 		defer stop()
 		r := experiment()
 		o := lab.Options{Workers: max(1, runtime.GOMAXPROCS(0)-1)}
-		if lib != nil {
-			studies.Open(lib.Dir()).Recall(r)
+		if store != nil {
+			store.Recall(r)
 		}
 		done, looked, kept := 0, time.Now(), time.Now()
 		show := func() {
@@ -209,10 +209,10 @@ func (n *labScreen) begin(s *scene.Stack, v *labView) {
 			n.now.Store(&studied{report, done, r.Left(o)})
 		}
 		keep := func() error {
-			if lib == nil {
+			if store == nil {
 				return nil
 			}
-			return studies.Open(lib.Dir()).Keep(context.WithoutCancel(ctx), r, clock())
+			return store.Keep(context.WithoutCancel(ctx), r, clock())
 		}
 		show()
 		o.Each = func() {

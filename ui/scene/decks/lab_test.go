@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/ai/lab"
-	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -91,7 +90,7 @@ func kept(m *scenetest.Mouse) *lab.Result {
 	own, _, err := m.Stack.Library.Load()
 	require.NoError(m.T, err)
 	for i := range own {
-		if all := studies.Open(m.Stack.Library.Dir()).Of(own[i].Deck); len(all) > 0 {
+		if all := m.Stack.Studies.Of(own[i].Deck); len(all) > 0 {
 			assert.WithinDuration(m.T, m.Stack.Now(), all[0].When, time.Hour)
 			return all[0].Result
 		}

@@ -23,7 +23,7 @@ import (
 
 // The result of a game that ends on the table is recorded.
 func TestEndOfAGameIsNoted(t *testing.T) {
-	m, l := scenetest.WithLibrary(t, scenetest.OwnDeck(t, "Aardvark", 11))
+	m, _ := scenetest.WithLibrary(t, scenetest.OwnDeck(t, "Aardvark", 11))
 	m.Click("deck", 0)
 	m.Click("play-deck", 0)
 	m.Click("who-0", 1)
@@ -38,7 +38,7 @@ func TestEndOfAGameIsNoted(t *testing.T) {
 	}
 	require.True(t, m.Table().Over())
 	m.Frames(3)
-	results, err := records.Open(l.Dir()).Results()
+	results, err := m.Stack.Records.Results()
 	require.NoError(t, err)
 	assert.Empty(t, results, "a bot's games do not count")
 }

@@ -11,8 +11,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/store/library"
-	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
 
@@ -31,30 +29,31 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	require.True(t, os.IsNotExist(err), "nothing has been kept")
 
 	again := scenetest.New(t, scenetest.AtOnce) // the first window was never closed
-	again.Stack.Games, again.Stack.Library = m.Stack.Games, library.Open(dir)
+	again.Stack.Games = m.Stack.Games
+	again.Stack.OpenLibrary(dir)
 	again.Stack.ReadSaves()
 	again.Until(func() bool {
-		results, err := records.Open(again.Stack.Library.Dir()).Results()
+		results, err := again.Stack.Records.Results()
 		return err == nil && len(results) == 1
 	})
-	results, err := records.Open(again.Stack.Library.Dir()).Results()
+	results, err := again.Stack.Records.Results()
 	require.NoError(t, err)
 	assert.Equal(t, (int(turns)+1)/2, results[0].Turns)
 	assert.Len(t, results[0].Team, 1)
-	given, err := records.Open(again.Stack.Library.Dir()).Feats()
+	given, err := again.Stack.Records.Feats()
 	require.NoError(t, err)
 	require.Contains(t, given, "reap", "achievements as well")
 	assert.Equal(t, results[0].Game, given["reap"].Game)
 
 	before := results[0] // as recorded by a program that knew less
 	before.Amber = nil
-	require.NoError(t, records.Open(again.Stack.Library.Dir()).AddResult(before))
+	require.NoError(t, again.Stack.Records.AddResult(before))
 	again.Stack.ReadSaves()
 	again.Until(func() bool {
-		now, err := records.Open(again.Stack.Library.Dir()).Results()
+		now, err := again.Stack.Records.Results()
 		return err == nil && now[0].Amber != nil
 	})
-	now, err := records.Open(again.Stack.Library.Dir()).Results()
+	now, err := again.Stack.Records.Results()
 	require.NoError(t, err)
 	assert.Equal(t, results, now, "the save tells the rest")
 	data, err := os.ReadFile(filepath.Join(dir, "achievements.jsonl"))
@@ -65,13 +64,14 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 // The window closes at once after a game, even when its result has long been kept.
 func TestClosingAfterTheResultIsKept(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Games, m.Stack.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.Games = t.TempDir()
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	m.Click("new-adventure", 0)
 	m.Click("begin", 0)
 	m.Frame()
 	m.PlayOut(rand.New(rand.NewPCG(5, 7)))
 	m.Until(func() bool {
-		results, err := records.Open(m.Stack.Library.Dir()).Results()
+		results, err := m.Stack.Records.Results()
 		return err == nil && len(results) == 1
 	})
 	m.Frames(3)

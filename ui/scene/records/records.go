@@ -146,7 +146,7 @@ func (n *screen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 // export writes all games, or on their tab the achievements, into a file beside the decks,
 // and says where it is.
 func (n *screen) export(s *scene.Stack, form string) {
-	lib, what := s.Library, "records"
+	kept, what := s.Records, "records"
 	var write func(io.Writer) error
 	var lies string
 	if n.tab == featsTab {
@@ -170,7 +170,7 @@ func (n *screen) export(s *scene.Stack, form string) {
 		var out bytes.Buffer
 		path, err := "", write(&out)
 		if err == nil {
-			path, err = records.Open(lib.Dir()).Export(name, out.Bytes())
+			path, err = kept.Export(name, out.Bytes())
 		}
 		return func() {
 			if err != nil {
@@ -195,7 +195,7 @@ func (n *screen) update(s *scene.Stack) {
 		n.said = s.Language
 		n.kept, n.exports = s.T("no-library"), [2]string{s.T("records-export", "CSV"), s.T("records-export", "JSON")}
 		if s.Library != nil {
-			n.kept = s.T("records-kept", records.Open(s.Library.Dir()).File())
+			n.kept = s.T("records-kept", s.Records.File())
 		}
 		if n.made != nil {
 			n.say(s)

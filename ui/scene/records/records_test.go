@@ -14,7 +14,6 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -28,12 +27,12 @@ func told(m *scenetest.Mouse) string { return strings.ReplaceAll(m.Words(), "\n"
 // The overview covers all games, and leads to what comes next.
 func TestRecordsOverview(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	ladder := adventure.Ladder(m.Stack.Adventure)
 	boss := m.Stack.Adventure.Boss()
 	old := records.Result{Game: "old", Started: "2020-05-05T12:00:00Z", Boss: boss, Difficulty: ladder[0], Decks: []string{"a"}}
 	for _, r := range append(recordstest.Games(boss, "rises", ladder, scenetest.RecordsNow, 119), old) {
-		require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(r))
+		require.NoError(t, m.Stack.Records.AddResult(r))
 	}
 	m.Records(0, 0)
 	assert.Contains(t, told(m), m.Stack.T("records-games"))
@@ -64,7 +63,7 @@ func TestRecordsAreEmptyAtFirst(t *testing.T) {
 // A deck shows where it stands on its ladder, and the next rung is one click away.
 func TestLadderOfADeck(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	ladder := adventure.Ladder(m.Stack.Adventure)
 	m.Beats(deck.Embedded()[3], ladder[1], ladder[2])
 	m.Records(0, 1)
@@ -137,8 +136,8 @@ func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 // On their tab the achievements are exported, with the dates on which they were given.
 func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
-	require.NoError(t, records.Open(m.Stack.Library.Dir()).AddFeats(records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
+	require.NoError(t, m.Stack.Records.AddFeats(records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
 		Deal: records.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
 	m.Until(func() bool { return m.Stack.Feats() != nil })
 	m.Records(0, 5)
@@ -197,7 +196,7 @@ func TestStandardGamesAreKept(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Stack.Games = t.TempDir()
 	m.Duel([2]int{2, 5}, false)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	m.Twist(rand.New(rand.NewPCG(4, 4)), 40)
 	m.Sit(func() {})
 	kept := func(winner int) records.Result {
@@ -205,7 +204,7 @@ func TestStandardGamesAreKept(t *testing.T) {
 		var results []records.Result
 		m.Until(func() bool {
 			var err error
-			results, err = records.Open(m.Stack.Library.Dir()).Results()
+			results, err = m.Stack.Records.Results()
 			return err == nil && len(results) > 0 && results[0].Winner == winner
 		})
 		require.Len(t, results, 1)

@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/ai/lab"
-	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -42,7 +41,7 @@ func WithLibrary(t testing.TB, decks ...*deck.Deck) (*Mouse, *library.Library) {
 // OpenDecks opens the decks: these and those of the game.
 func (m *Mouse) OpenDecks(decks ...*deck.Deck) {
 	m.T.Helper()
-	m.Stack.Library = library.Open(filepath.Join(m.T.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(m.T.TempDir(), "decks"))
 	_, err := m.Stack.Library.Import(context.Background(), decks, nil)
 	require.NoError(m.T, err)
 	m.T.Cleanup(func() { _ = m.Stack.Leave() })
@@ -143,7 +142,7 @@ func (m *Mouse) Studied(company int) {
 		r.Bot = "random" // quick to play
 		require.NoError(m.T, r.Run(context.Background(), m.Stack.Rules, lab.Options{Workers: 1}))
 		r.Bot = "quick"
-		require.NoError(m.T, studies.Open(m.Stack.Library.Dir()).Keep(context.Background(), r, m.Stack.Now()))
+		require.NoError(m.T, m.Stack.Studies.Keep(context.Background(), r, m.Stack.Now()))
 	}
 	m.Click("deck-lab", 0)
 	m.Click("study-company", company)

@@ -10,7 +10,6 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
 )
@@ -23,10 +22,10 @@ func (m *Mouse) Records(games, tab int) {
 	m.T.Helper()
 	m.Stack.Now = func() time.Time { return RecordsNow }
 	if m.Stack.Library == nil {
-		m.Stack.Library = library.Open(filepath.Join(m.T.TempDir(), "decks"))
+		m.Stack.OpenLibrary(filepath.Join(m.T.TempDir(), "decks"))
 		ladder := adventure.Ladder(m.Stack.Adventure)
 		for _, r := range recordstest.Games(m.Stack.Adventure.Boss(), "rises", ladder, RecordsNow, games) {
-			require.NoError(m.T, records.Open(m.Stack.Library.Dir()).AddResult(r))
+			require.NoError(m.T, m.Stack.Records.AddResult(r))
 		}
 	}
 	m.Click("records", 0)
@@ -48,7 +47,7 @@ func (m *Mouse) Beats(name string, words ...string) {
 	d, err := deck.Named(name)
 	require.NoError(m.T, err)
 	for i, word := range words {
-		require.NoError(m.T, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: fmt.Sprint(i), Boss: m.Stack.Adventure.Boss(),
+		require.NoError(m.T, m.Stack.Records.AddResult(records.Result{Game: fmt.Sprint(i), Boss: m.Stack.Adventure.Boss(),
 			Difficulty: word, Won: true, Turns: 30 - i, Undo: "free", Decks: []string{d.ListKey()}}))
 	}
 }

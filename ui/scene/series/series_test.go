@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -153,7 +152,8 @@ func TestSealedMatchInTheWindow(t *testing.T) {
 // even when the saves are gone.
 func TestHandicapInTheWindow(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Games, m.Stack.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.Games = t.TempDir()
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	m.Planned(match.BestOfThree, match.Own)
 	assert.Contains(t, m.Words(), m.Stack.T("handicap"))
 	for range match.Suggested {
@@ -193,7 +193,7 @@ func TestHandicapInTheWindow(t *testing.T) {
 // results are the kept results.
 func results(m *scenetest.Mouse) []records.Result {
 	m.T.Helper()
-	all, err := records.Open(m.Stack.Library.Dir()).Results()
+	all, err := m.Stack.Records.Results()
 	require.NoError(m.T, err)
 	return all
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/match"
-	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -67,9 +66,9 @@ func newMatching(s *scene.Stack, to *session.Plan, names [match.Players]string, 
 	for i, d := range decks {
 		n.keys[i] = d.ListKey()
 	}
-	if lib := s.Library; lib != nil {
+	if kept := s.Records; kept != nil {
 		n.reading = job.Start(func() []match.Met {
-			results, _ := records.Open(lib.Dir()).Results() // unreadable ones suggest nothing
+			results, _ := kept.Results() // unreadable ones suggest nothing
 			return match.MetOf(results)
 		})
 	}

@@ -9,8 +9,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/store/library"
-	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -19,7 +17,8 @@ import (
 // next time. With another deal it is not a voyage.
 func TestWeeklyVoyage(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Games, m.Stack.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.Games = t.TempDir()
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	m.Stack.ReadDecks()
 	m.Until(func() bool { return m.Stack.Collection.Loaded })
 	v := m.Stack.Voyage()
@@ -39,10 +38,10 @@ func TestWeeklyVoyage(t *testing.T) {
 	m.PlayOut(rand.New(rand.NewPCG(5, 7)))
 	m.Frames(30)
 	m.Until(func() bool {
-		results, err := records.Open(m.Stack.Library.Dir()).Results()
+		results, err := m.Stack.Records.Results()
 		return err == nil && len(results) == 1
 	})
-	results, err := records.Open(m.Stack.Library.Dir()).Results()
+	results, err := m.Stack.Records.Results()
 	require.NoError(t, err)
 	assert.Equal(t, v.Week, results[0].Voyage)
 
