@@ -13,7 +13,6 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/records"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
-	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/printable"
@@ -34,7 +33,7 @@ func showCommand(p *pool.Pool) *cobra.Command {
 			if asJSON {
 				l := listing(s, e)
 				l.Deck = e.Deck.JSON()
-				for _, found := range studies.Open(s.Dir()).Of(e.Deck) {
+				for _, found := range s.Studies.Of(e.Deck) {
 					l.Lab = append(l.Lab, listedStudy{found.When, (&figures.Words{Pool: p}).Report(found.Result)})
 				}
 				return terminal.Encode(c.OutOrStdout(), l)
@@ -82,7 +81,7 @@ func show(s *collection.Collection, w io.Writer, e *library.Entry) error {
 	if duels := s.Duels(e); len(duels) > 0 {
 		fact(T("standard-game"), records.DuelScores(s.Pool, duels))
 	}
-	for _, found := range studies.Open(s.Dir()).Of(d) {
+	for _, found := range s.Studies.Of(d) {
 		for _, words := range (&figures.Words{Pool: s.Pool}).Short(&found) {
 			fact(T("is-lab"), words)
 		}

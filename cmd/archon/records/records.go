@@ -62,7 +62,7 @@ func Command(p *pool.Pool) *cobra.Command {
 // readBook reads the records of the chosen games. A deck has its name in the library or, if it
 // is no longer there, that of its last game.
 func readBook(s *collection.Collection, only *filter) (*records.Summary, error) {
-	games, err := records.Open(s.Dir()).Results()
+	games, err := s.Records.Results()
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -16,16 +17,19 @@ import (
 // Collection is all decks that can be named, and what is known about them.
 type Collection struct {
 	*library.Library
-	Pool      *pool.Pool
-	Catalogue *keyforge.Catalogue
-	Entries   []library.Entry           // those of the library, then the embedded ones
-	records   map[string]records.Record // of decks in adventures, by their list keys
-	duels     map[string]records.Record // and in standard games
+	Records    *records.Store
+	Studies    *studies.Store
+	Pool       *pool.Pool
+	Catalogue  *keyforge.Catalogue
+	Entries    []library.Entry           // those of the library, then the embedded ones
+	adventures map[string]records.Record // the records of decks in adventures, by their list keys
+	duels      map[string]records.Record // and in standard games
 }
 
-// Open reads the library. It reports files that cannot be read on warn.
+// Open reads the library and its records. It reports files that cannot be read on warn.
 func Open(p *pool.Pool, warn io.Writer) (*Collection, error) {
-	s := &Collection{Library: library.Open(library.Dir()), Pool: p}
+	dir := library.Dir()
+	s := &Collection{Library: library.Open(dir), Records: records.Open(dir), Studies: studies.Open(dir), Pool: p}
 	var err error
 	if s.Catalogue, err = p.Catalogue(); err != nil {
 		return nil, err
@@ -38,8 +42,8 @@ func Open(p *pool.Pool, warn io.Writer) (*Collection, error) {
 		p.Warn(warn, p.Describe(wrong))
 	}
 	s.Entries = append(own, library.Embedded()...)
-	results, err := records.Open(s.Dir()).Results()
-	s.records, s.duels = records.ByDeck(results), records.Duels(results)
+	results, err := s.Records.Results()
+	s.adventures, s.duels = records.ByDeck(results), records.Duels(results)
 	return s, err
 }
 
@@ -74,7 +78,7 @@ func (s *Collection) FindOwn(name string) (*library.Entry, error) {
 
 // Record is the record of a deck in adventures.
 func (s *Collection) Record(e *library.Entry) records.Record {
-	return s.records[e.Deck.ListKey()]
+	return s.adventures[e.Deck.ListKey()]
 }
 
 // Duels is the record of a deck in standard games.

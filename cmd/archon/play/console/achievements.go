@@ -5,8 +5,6 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/library"
-	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // achievements are the achievements of the game of a console.
@@ -21,7 +19,7 @@ func (c *Console) watchAchievements() {
 	if c.log.Path() == "" {
 		return
 	}
-	given, err := records.Open(library.Dir()).Feats()
+	given, err := c.records.Feats()
 	if err != nil {
 		c.Fail(err)
 		return
@@ -36,7 +34,7 @@ func (c *Console) keepAchievements() {
 	told, lines := c.achievements.keeper.Look(c.achievements.given, time.Now())
 	c.achievements.told = append(c.achievements.told, told...)
 	if len(lines) > 0 {
-		if err := records.Open(library.Dir()).AddFeats(lines...); err != nil {
+		if err := c.records.AddFeats(lines...); err != nil {
 			c.Fail(err)
 		}
 	}

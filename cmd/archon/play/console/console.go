@@ -21,6 +21,8 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
@@ -46,6 +48,7 @@ type Console struct {
 
 	adviser advice.Adviser
 
+	records      *records.Store
 	achievements achievements
 }
 
@@ -285,7 +288,7 @@ func (c *Console) TellVariant(word string) {
 // At is the console at the table of a game. A person who plays alone is addressed as you.
 // What several people read names only the cards that all of them may know.
 func (t *Talk) At(log *replay.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot) *Console {
-	c := &Console{Talk: *t, g: log.Game(), log: log, bots: bots}
+	c := &Console{Talk: *t, g: log.Game(), log: log, bots: bots, records: records.Open(library.Dir())}
 	people := 0
 	for i := range tb.Decks {
 		if bots[i] == nil {

@@ -5,7 +5,6 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -62,7 +61,7 @@ func (c *Console) close() {
 // counts whatever happens then.
 func (c *Console) keepResult() {
 	if r, ok := records.ResultOf(c.log.Story); ok && c.log.Path() != "" {
-		if err := records.Open(library.Dir()).AddResult(r); err != nil {
+		if err := c.records.AddResult(r); err != nil {
 			c.Fail(err)
 		}
 	}
