@@ -141,6 +141,7 @@ var imports = []rule{
 
 	{"ui/table/forecast", []string{"game/keyforge", "game/lang", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
+	{"ui/table/seating", []string{"game/keyforge", "game/keyforge/card"}},
 	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
 	{"ui/table/board", []string{"game/keyforge/card", "game/keyforge"}},
 	{"ui/table/recap", []string{"game/...", "ui/table/board"}},

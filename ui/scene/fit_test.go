@@ -24,7 +24,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -56,10 +56,10 @@ var views = []struct {
 		m.Click("players", 2)
 	}},
 	{"new standard game", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("game-kind", 1); m.Click("who-1", 1) }},
-	{"a standard game", func(m *scenetest.Mouse) { standard(m, table.Lifted) }},
+	{"a standard game", func(m *scenetest.Mouse) { standard(m, seating.Lifted) }},
 	{"a standard game with open hands", func(m *scenetest.Mouse) { m.Duel([2]int{0, 12}, true); m.Twist(rand.New(rand.NewPCG(3, 1)), 60) }},
-	{"the end of a turn of two", func(m *scenetest.Mouse) { standard(m, table.Passing) }},
-	{"the curtain", func(m *scenetest.Mouse) { standard(m, table.Drawn) }},
+	{"the end of a turn of two", func(m *scenetest.Mouse) { standard(m, seating.Passing) }},
+	{"the curtain", func(m *scenetest.Mouse) { standard(m, seating.Drawn) }},
 	{"the end of a standard game", func(m *scenetest.Mouse) {
 		m.Duel([2]int{2, 5}, false)
 		m.Twist(rand.New(rand.NewPCG(4, 4)), 40)
@@ -129,7 +129,7 @@ var views = []struct {
 	}},
 	{"standard games that are kept", func(m *scenetest.Mouse) {
 		m.Stack.Games = m.T.TempDir()
-		standard(m, table.Lifted)
+		standard(m, seating.Lifted)
 		m.Stack.Home()
 		m.CanGoOn("continue") // it moves what is below
 		m.Click("games", 0)
@@ -317,17 +317,17 @@ var views = []struct {
 }
 
 // standard plays a standard game of two people until the curtain is in that state.
-func standard(m *scenetest.Mouse, c table.Curtain) {
+func standard(m *scenetest.Mouse, c seating.Curtain) {
 	m.T.Helper()
 	m.Duel([2]int{0, 12}, false)
 	m.Twist(rand.New(rand.NewPCG(3, 1)), 90)
 	m.Sit(func() {})
-	if c == table.Lifted {
+	if c == seating.Lifted {
 		return
 	}
 	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
-	m.Until(func() bool { return m.Table().Curtain() == table.Passing })
-	if c == table.Drawn {
+	m.Until(func() bool { return m.Table().Curtain() == seating.Passing })
+	if c == seating.Drawn {
 		m.Click("draw-curtain", 0)
 		m.Until(func() bool { return m.Stack.Top().Name() == "curtain" })
 	}

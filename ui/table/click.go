@@ -7,7 +7,7 @@ import (
 
 // ask works out what may be done now.
 func (m *Model) ask(asking bool) {
-	m.Ask(m.game, &m.view, asking, &m.Words, m.offTable)
+	m.Ask(m.game, &m.View, asking, &m.Words, m.offTable)
 }
 
 func (m *Model) offTable(c keyforge.Slot) bool { return !m.onTable(c) }

@@ -1,6 +1,9 @@
 package table
 
-import "github.com/keyraken/keyraken/game/keyforge"
+import (
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/table/seating"
+)
 
 // Decider is the seat of the person whose input the table takes: the person asked, now or
 // when everything has been shown; at the end of a turn the person who still sits at the
@@ -10,8 +13,8 @@ func (m *Model) Decider() keyforge.Side {
 	switch {
 	case q.Kind == keyforge.NoQuestion || m.Watched:
 		return keyforge.NoSide
-	case m.Curtain() == Passing:
-		return m.seat
+	case m.Curtain() == seating.Passing:
+		return m.Sits()
 	case !m.person(q.Side):
 		return keyforge.NoSide
 	}

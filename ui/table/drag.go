@@ -27,14 +27,14 @@ func (m *Model) Drag(c keyforge.Slot) bool {
 		return false
 	}
 	m.drag.card = c
-	m.drag.reach.Look(m.game, m.seat, &m.view.Cards[c], m.Actions(c))
+	m.drag.reach.Look(m.game, m.Sits(), &m.View.Cards[c], m.Actions(c))
 	return true
 }
 
 // Hurry shows at once what is left of the last command of the person whose turn it is,
 // unless it ends the turn, and reports whether that person is now asked what to do.
 func (m *Model) Hurry() bool {
-	for m.Showing() && m.Hold == nil && m.Mine(m.seat) && !slices.ContainsFunc(m.Events(), endsTurn) {
+	for m.Showing() && m.Hold == nil && m.Mine(m.Sits()) && !slices.ContainsFunc(m.Events(), endsTurn) {
 		m.Skip()
 		m.carryOn()
 		m.answerUnasked()
@@ -46,7 +46,7 @@ func (m *Model) Hurry() bool {
 // something with its cards.
 func (m *Model) Mine(s keyforge.Side) bool {
 	b := &m.Board
-	return s < keyforge.MaxSeats && s == m.seat && !m.Watched && m.Bots[m.seat] == nil && b.TurnOf == s && b.Step == keyforge.MainStep &&
+	return s < keyforge.MaxSeats && s == m.Sits() && !m.Watched && m.Bots[m.Sits()] == nil && b.TurnOf == s && b.Step == keyforge.MainStep &&
 		!b.Over
 }
 
@@ -116,7 +116,7 @@ func (m *Model) placeAt(p layout.Point) gesture.Place {
 	if m.Board.Boss != 0 && at.Card == 0 && t.Boss.Has(p) {
 		at.Card = m.Board.Boss
 	}
-	line := &t.Sides[m.seat&3].Line
+	line := &t.Sides[m.Sits()&3].Line
 	for i := range line.N {
 		if line.Card[i].Center().X < p.X {
 			at.Gap++

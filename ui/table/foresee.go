@@ -21,7 +21,7 @@ func (m *Model) foresee() {
 
 // start is where the game stands for the forecaster.
 func (m *Model) start() forecast.Start {
-	return forecast.Start{Game: m.game, Seat: m.seat, Seed: uint64(m.Story.At()), Change: m.changes}
+	return forecast.Start{Game: m.game, Seat: m.Sits(), Seed: uint64(m.Story.At()), Change: m.changes}
 }
 
 // FightWith is what an attack on the target would do when the person is asked what
@@ -147,7 +147,7 @@ const patience = 20
 // dealt again: nothing is learned about them.
 func (m *Model) imagined() *keyforge.Game {
 	m.trial = m.game.CopyInto(m.trial)
-	m.trial.Imagine(m.seat, 1)
+	m.trial.Imagine(m.Sits(), 1)
 	return m.trial
 }
 

@@ -51,10 +51,10 @@ func (m *Model) tellOn(at int) {
 		events, err := m.Story.Step(m.Events()[:0])
 		must(err)
 		m.Tally.Decisions++
-		m.Retell(m.veil(events))
+		m.Retell(m.Veil(events))
 		if len(events) == 0 { // the table was changed by hand
-			m.look()
-			m.Board.Load(m.game, &m.view)
+			m.Look()
+			m.Board.Load(m.game, &m.View)
 		}
 		m.remember()
 	}
@@ -104,7 +104,7 @@ func (m *Model) MayUndo() bool {
 // back is how many inputs an undo takes back; none of another person who hides cards.
 func (m *Model) back() int {
 	n := m.Story.Back(m.person)
-	if n > 0 && m.HidesHands() && m.Story.Inputs()[m.Story.At()-n].Side != m.seat {
+	if n > 0 && m.HidesHands() && m.Story.Inputs()[m.Story.At()-n].Side != m.Sits() {
 		return 0
 	}
 	return n
@@ -112,7 +112,7 @@ func (m *Model) back() int {
 
 // MayRedo reports whether something was taken back and nothing else done since.
 func (m *Model) MayRedo() bool {
-	return !m.Watched && m.Story.At() < m.Story.Len() && (!m.HidesHands() || m.Story.Inputs()[m.Story.At()].Side == m.seat)
+	return !m.Watched && m.Story.At() < m.Story.Len() && (!m.HidesHands() || m.Story.Inputs()[m.Story.At()].Side == m.Sits())
 }
 
 // Undo puts back the last card that was picked and not confirmed; otherwise it goes

@@ -62,10 +62,10 @@ func (m *Model) hold() {
 		_, err := h.game.Apply(pick, nil)
 		return err != nil
 	})
-	m.view.Question = *h.game.Question()
-	m.Ask(h.game, &m.view, true, &m.Words, m.offTable)
+	m.View.Question = *h.game.Question()
+	m.Ask(h.game, &m.View, true, &m.Words, m.offTable)
 	if last != 0 {
-		m.view.Question.Picked.Add(last)
+		m.View.Question.Picked.Add(last)
 		m.Enough()
 	}
 }

@@ -33,6 +33,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/table/recap"
+	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -40,6 +41,7 @@ import (
 type Model struct {
 	offers.Offers
 	playback.Player
+	seating.Seating
 
 	Story  *replay.Log               // changed only by the model
 	Titles [keyforge.MaxSides]string // what the sides are called
@@ -61,7 +63,6 @@ type Model struct {
 	Forecast forecast.Forecast
 
 	game    *keyforge.Game // ahead of what is shown: read it only when everything has been shown
-	view    keyforge.View  // what the asked player saw when everything had been shown
 	pending pendingClick
 	drag    dragged
 	plan    gesture.Plan // the part of it that has not been asked yet
@@ -77,7 +78,6 @@ type Model struct {
 	adventure adventure.Adventure // nil in a standard game
 	decks     map[deckCard]*deck.Card
 	foreseen  bool // its turn can be foreseen
-	sight     sight
 
 	held   bool // it is the table of a moment shown again
 	moment recap.Moment
@@ -88,9 +88,8 @@ type Model struct {
 	mind      mind
 	advice    adviceState
 	clerk     bot.Clerk
-	unasked   keyforge.Command // the answer to a question that a person does not want to be asked
-	pause     float64          // before a bot moves
-	seat      keyforge.Side
+	unasked   keyforge.Command       // the answer to a question that a person does not want to be asked
+	pause     float64                // before a bot moves
 	types     [card.TypeCount]string // their names
 	fault     error
 	bookmarks []bookmark // by the number of inputs
@@ -104,16 +103,16 @@ func New(story *replay.Log, a adventure.Adventure, you [keyforge.MaxSides]bool, 
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: keyforge.NoSide}
 	m.adventure, m.Speed, m.decks = a, 1, judged(g.Catalogue(), &story.Header)
 	m.foreseen = a != nil && a.Forecast(g.Mode()) != nil
-	m.sits()
-	words := narrate.Narrator{Game: g, You: you}
-	for i := range keyforge.Side(g.Seats()) {
-		words.Open[i] = !m.hides() && m.eyes()&(1<<i) != 0
-	}
-	m.Told = m.told
 	var people [keyforge.MaxSides]bool
 	for i := range people {
 		people[i] = bots[i] == nil
 	}
+	m.Seating = seating.New(g, people, a == nil, story.Header.Open)
+	words := narrate.Narrator{Game: g, You: you}
+	for i := range keyforge.Side(g.Seats()) {
+		words.Open[i] = m.Reads(i)
+	}
+	m.Told = m.MayTell
 	m.Start(words, people)
 	m.speak(s)
 	m.retell()
@@ -130,7 +129,7 @@ func (m *Model) Question() *keyforge.Question {
 	if m.Showing() {
 		return &none
 	}
-	return &m.view.Question
+	return &m.View.Question
 }
 
 var none keyforge.Question
@@ -177,7 +176,7 @@ func (m *Model) Do(c keyforge.Command) {
 // MayConcede reports whether the game may be conceded now: in a standard game by the
 // player who is asked, since the other wins it.
 func (m *Model) MayConcede() bool {
-	return !m.sight.duel || m.Asking() && m.person(m.Question().Side)
+	return !m.Duel() || m.Asking() && m.person(m.Question().Side)
 }
 
 // Concede gives the game up, whatever is asked or shown.
@@ -192,8 +191,8 @@ func (m *Model) begin(events []keyforge.Event) {
 	m.Busy()
 	m.Opened = keyforge.NoSide
 	m.changes++
-	m.Board.Closed = m.closed()
-	m.Play(m.veil(events))
+	m.Board.Closed = m.Closed()
+	m.Play(m.Veil(events))
 	if len(events) == 0 {
 		m.Settle()
 	}
@@ -259,21 +258,18 @@ func (m *Model) Settle() {
 	m.picks.cards = m.picks.cards[:0]
 	q := m.game.Question()
 	person := q.Kind != keyforge.NoQuestion && m.Bots[q.Side] == nil
-	if person && (m.sight.open || !m.sight.duel) {
-		m.seat = q.Side
-	}
 	m.pause = theme.BotPause
 	m.unasked = keyforge.Command{}
 	if person && !m.Watched {
 		m.unasked, _ = m.clerk.Answer(m.game, m.Asks)
 	}
 	asked := person && !m.Watched && m.unasked.Verb == keyforge.NoCommand
-	m.handOver(asked)
-	asking := asked && m.sight.curtain == Lifted
-	m.look()
-	m.turn()
-	m.Board.Closed = m.closed()
-	m.Rest(m.game, &m.view, asking)
+	m.HandOver(asked)
+	asking := asked && m.Handed() == seating.Lifted
+	m.Look()
+	m.Turn()
+	m.Board.Closed = m.Closed()
+	m.Rest(m.game, &m.View, asking)
 	m.ask(asking)
 	m.remember()
 }
@@ -308,8 +304,8 @@ func (m *Model) automatic(dt float64) {
 // who is asked, else the active player.
 func (m *Model) Large() keyforge.Side {
 	switch {
-	case m.sight.duel:
-		return m.sight.near
+	case m.Duel():
+		return m.Near()
 	case m.Opened != keyforge.NoSide:
 		return m.Opened
 	case m.Asking():
@@ -335,7 +331,7 @@ const _ = uint(layout.MaxRow - keyforge.MaxPile)
 // arrange lays out the table.
 func (m *Model) arrange(w, h float64) {
 	b := &m.Board
-	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Facing: m.sight.duel, Log: m.LogOpen, Text: m.Text, Unit: m.Unit, Tip: m.Tip}
+	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Facing: m.Duel(), Log: m.LogOpen, Text: m.Text, Unit: m.Unit, Tip: m.Tip}
 	for side := range c.Sides {
 		c.Sides[side] = layout.SideContents{
 			Line:      len(b.Piles[side][card.Battleline]),
@@ -345,7 +341,7 @@ func (m *Model) arrange(w, h float64) {
 		}
 	}
 	if m.drag.card != 0 {
-		c.Sides[m.seat&3].Open = m.drag.out.Open
+		c.Sides[m.Sits()&3].Open = m.drag.out.Open
 	}
 	m.Places.Arrange(w, h, &c)
 }

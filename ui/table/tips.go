@@ -53,10 +53,10 @@ func (m *Model) Adventure() adventure.Adventure { return m.adventure }
 // Now is the state that tips depend on, while a person is asked.
 func (m *Model) Now() adventure.Now {
 	f := &m.Forecast
-	now := adventure.Now{View: &m.view, Legal: m.Legal(), Rises: f.Known && f.Rises != 0}
+	now := adventure.Now{View: &m.View, Legal: m.Legal(), Rises: f.Known && f.Rises != 0}
 	for i := range f.Intents {
 		n := &f.Intents[i]
-		if f.Known && n.Doing == forecast.Fights && n.Target != 0 && m.view.Cards[n.Target].Ctrl == m.view.Question.Side {
+		if f.Known && n.Doing == forecast.Fights && n.Target != 0 && m.View.Cards[n.Target].Ctrl == m.View.Question.Side {
 			now.Hunted = true
 		}
 	}

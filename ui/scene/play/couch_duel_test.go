@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -60,12 +60,12 @@ func TestCurtainAndGamepads(t *testing.T) {
 			require.NotEqual(t, "curtain", m.Stack.Top().Name())
 			continue
 		}
-		if tb.Curtain() == table.Passing {
+		if tb.Curtain() == seating.Passing {
 			sits := int(tb.Sits())
 			require.Equal(t, keyforge.Side(sits), tb.Decider())
 			m.Pads(1-sits, widget.EndTurn)
 			m.Frame()
-			require.Equal(t, table.Passing, tb.Curtain())
+			require.Equal(t, seating.Passing, tb.Curtain())
 			m.Pads(sits, widget.EndTurn)
 			m.Frames(30)
 			continue

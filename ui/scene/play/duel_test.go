@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -265,7 +266,7 @@ func TestTheComputersHandIsHidden(t *testing.T) {
 				if m.Table().Over() {
 					break
 				}
-				require.Equal(t, table.Lifted, m.Table().Curtain())
+				require.Equal(t, seating.Lifted, m.Table().Curtain())
 				if m.Stack.Top().Name() == "pile" {
 					m.Click("close", 0)
 					m.Frame()

@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
-	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/recap"
+	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -70,7 +70,7 @@ func (t *Screen) lead(s *scene.Stack) {
 	m := t.Model
 	t.ended = t.ended && m.Board.Over
 	switch {
-	case t.watch == nil && m.Curtain() == table.Drawn:
+	case t.watch == nil && m.Curtain() == seating.Drawn:
 		s.Push(&curtain{t: t})
 	case m.Asking() && len(m.Peeked) > 0:
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})

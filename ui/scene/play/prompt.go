@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/offers"
+	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -41,7 +42,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	side := m.Board.TurnOf
 	if m.Asking() {
 		side = q.Side
-	} else if m.Curtain() != table.Lifted {
+	} else if m.Curtain() != seating.Lifted {
 		side = m.Next()
 	}
 	touch := 0.0
@@ -79,7 +80,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		}
 	} else if m.Over() {
 		words = s.T("game-over")
-	} else if m.Curtain() == table.Passing {
+	} else if m.Curtain() == seating.Passing {
 		next := m.Next()
 		words = p.cache.Words(scene.Words{What: "pass-table", A: int(next)}, func() string { return s.T("pass-table", m.Name(next)) })
 	}
@@ -103,7 +104,7 @@ func (t *Screen) deciding(s *scene.Stack) string {
 		return s.T("decides-for-monster")
 	case m.Asking() && addressed(m, m.Question().Side):
 		return s.T("you-decide")
-	case m.Asking(), m.Curtain() != table.Lifted:
+	case m.Asking(), m.Curtain() != seating.Lifted:
 		return s.T("decides")
 	case addressed(m, m.Board.TurnOf):
 		return s.T("you-act")
@@ -156,7 +157,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		}
 		return r
 	}
-	if m.Curtain() == table.Passing && add("draw-curtain", s.T("draw-curtain"), widget.Strong, widget.EndTurn) {
+	if m.Curtain() == seating.Passing && add("draw-curtain", s.T("draw-curtain"), widget.Strong, widget.EndTurn) {
 		p.Then(m.DrawCurtain)
 	}
 	if m.Opened != keyforge.NoSide && add("close-ally", s.T("back"), widget.Plain, widget.NoKey) {
