@@ -143,6 +143,8 @@ var imports = []rule{
 	{"ui/table/offers", []string{"game/..."}},
 	{"ui/table/seating", []string{"game/keyforge", "game/keyforge/card"}},
 	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
+	{"ui/table/preview", []string{"adventure", "game/keyforge", "game/keyforge/card", "ui/table/board", "ui/table/forecast",
+		"ui/table/gesture", "ui/table/offers"}},
 	{"ui/table/board", []string{"game/keyforge/card", "game/keyforge"}},
 	{"ui/table/recap", []string{"game/...", "ui/table/board"}},
 	{"ui/table/piles", []string{"game/...", "ui/table/board"}},

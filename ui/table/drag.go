@@ -6,7 +6,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"
 )
 
@@ -158,65 +157,3 @@ func endsTurn(e keyforge.Event) bool { return e.Kind == keyforge.TurnEnded }
 // worthSeeing reports whether a person who has played or used a card would want to see
 // the event: it is more than that.
 func worthSeeing(e keyforge.Event) bool { return e.Kind != keyforge.Played && e.Kind != keyforge.Used }
-
-// usual is what a double click on a card does.
-type usual struct {
-	card   keyforge.Slot
-	change int // the change count of the game, plus one
-	plan   gesture.Plan
-}
-
-// Usual is what a double click on a card does: the most likely choice, and never a
-// fight in which a creature dies for nothing. If there is none, the plan has no
-// command.
-func (m *Model) Usual(c keyforge.Slot) gesture.Plan {
-	u := &m.usual
-	if !m.Asking() || m.Question().Kind != keyforge.AskMain {
-		return gesture.Plan{}
-	}
-	if u.card == c && u.change == m.changes+1 {
-		return u.plan
-	}
-	*u = usual{card: c, change: m.changes + 1}
-	for _, v := range usually {
-		do := keyforge.Command{Verb: v, Card: c}
-		if !m.May(do) {
-			continue
-		}
-		u.plan.Command = do
-		if v == keyforge.Fight {
-			u.plan = m.bestFight(c)
-		}
-		if u.plan.Command.Verb != keyforge.NoCommand {
-			break
-		}
-	}
-	return u.plan
-}
-
-// usually is what players mostly want from a card, the most likely first.
-var usually = [...]keyforge.Verb{keyforge.PlayCard, keyforge.PlayUpgrade, keyforge.Unstun, keyforge.Reap, keyforge.Fight,
-	keyforge.UseAction, keyforge.UseOmni}
-
-// bestFight is a creature's most valuable fight, if any is worth something.
-func (m *Model) bestFight(attacker keyforge.Slot) (p gesture.Plan) {
-	fight := keyforge.Command{Verb: keyforge.Fight, Card: attacker}
-	targets, most := m.game.Attackable(attacker), 0
-	for c := targets.First(); c != 0; c = targets.Next(c) {
-		if worth := m.forecaster.Fight(m.start(), attacker, c, fight).Worth(); worth > most {
-			asked := keyforge.Question{Kind: keyforge.AskCards, Purpose: keyforge.ForAttack, Source: attacker}
-			p, most = gesture.Plan{Command: fight, Asked: asked, Answer: keyforge.Command{Verb: keyforge.Pick, Card: c}}, worth
-		}
-	}
-	return p
-}
-
-// DraggedFight is what the fight would do that dropping the card now would begin, or
-// nil.
-func (m *Model) DraggedFight() *forecast.Fight {
-	p := &m.drag.out.Plan
-	if m.drag.card == 0 || p.Command.Verb != keyforge.Fight {
-		return nil
-	}
-	return m.forecaster.Fight(m.start(), p.Command.Card, p.Answer.Card, p.Command)
-}

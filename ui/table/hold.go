@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
 // holding is what a person has picked for a question for several cards. The game
@@ -109,4 +110,10 @@ func (m *Model) Cancel() {
 	_, err := m.Story.Undo(1)
 	must(m.saved(err))
 	m.settleAnew()
+}
+
+// Outcome is what would come of an answer, with the cards that are held; see
+// [preview.Preview.Outcome].
+func (m *Model) Outcome(c keyforge.Command) *forecast.Outcome {
+	return m.Preview.Outcome(m.picks.cards, c)
 }

@@ -32,6 +32,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/gesture"
 	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/table/playback"
+	"github.com/keyraken/keyraken/ui/table/preview"
 	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -42,6 +43,7 @@ type Model struct {
 	offers.Offers
 	playback.Player
 	seating.Seating
+	preview.Preview
 
 	Story  *replay.Log               // changed only by the model
 	Titles [keyforge.MaxSides]string // what the sides are called
@@ -59,31 +61,22 @@ type Model struct {
 	Feats   *achievement.Keeper
 	Chances bool // the chances of the houses are wanted while one is chosen
 
-	// Forecast is what the monster would do if the turn ended now.
-	Forecast forecast.Forecast
-
 	game    *keyforge.Game // ahead of what is shown: read it only when everything has been shown
 	pending pendingClick
 	drag    dragged
-	plan    gesture.Plan // the part of it that has not been asked yet
-	usual   usual
+	plan    gesture.Plan     // the part of it that has not been asked yet
 	last    keyforge.Command // of a person
 	answer  keyforge.Command // for the next update to carry out, if any
 	picks   holding
-	opens   opens
-	raised  raised
-	trial   *keyforge.Game // see imagined
-	begun   int            // the number of inputs since which the person has only said what to do; 0: more has happened
+	begun   int // the number of inputs since which the person has only said what to do; 0: more has happened
 
 	adventure adventure.Adventure // nil in a standard game
 	decks     map[deckCard]*deck.Card
-	foreseen  bool // its turn can be foreseen
 
 	held   bool // it is the table of a moment shown again
 	moment recap.Moment
 
-	changes    int // how often the game has changed
-	forecaster forecast.Forecaster
+	changes int // how often the game has changed
 
 	mind      mind
 	advice    adviceState
@@ -102,7 +95,7 @@ func New(story *replay.Log, a adventure.Adventure, you [keyforge.MaxSides]bool, 
 	g := story.Game()
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: keyforge.NoSide}
 	m.adventure, m.Speed, m.decks = a, 1, judged(g.Catalogue(), &story.Header)
-	m.foreseen = a != nil && a.Forecast(g.Mode()) != nil
+	m.Preview = preview.New(&m.Offers, a, g)
 	var people [keyforge.MaxSides]bool
 	for i := range people {
 		people[i] = bots[i] == nil
@@ -212,7 +205,7 @@ func (m *Model) Update(dt, w, h float64) {
 	}
 	m.carryOn()
 	m.usePending()
-	m.foresee()
+	m.Foresee(&m.Board)
 	m.automatic(dt)
 	m.advise()
 	m.arrange(w, h)
@@ -271,6 +264,7 @@ func (m *Model) Settle() {
 	m.Board.Closed = m.Closed()
 	m.Rest(m.game, &m.View, asking)
 	m.ask(asking)
+	m.Stand(forecast.Start{Game: m.game, Seat: m.Sits(), Seed: uint64(m.Story.At()), Change: m.changes})
 	m.remember()
 }
 

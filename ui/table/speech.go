@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
@@ -28,4 +29,10 @@ func (m *Model) speak(s Speech) {
 	for i := range m.types {
 		m.types[i] = s.Type(card.Type(i))
 	}
+}
+
+// Foretold are the lines that describe an outcome.
+func (m *Model) Foretold(o *forecast.Outcome) []string {
+	words := m.Words
+	return words.Lines(o.Events)
 }

@@ -118,7 +118,7 @@ func offered(m *Model) (all []any) {
 		}
 	}
 	for range forecast.Worlds {
-		m.foresee()
+		m.Foresee(&m.Board)
 	}
 	now := m.Now()
 	for _, tip := range AllTips(m.adventure) {

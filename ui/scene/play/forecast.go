@@ -30,7 +30,7 @@ func (t *Screen) foresee(f *cardview.Canvas, s *scene.Stack) {
 	v := &t.preview
 	v.fight, v.outcome = m.FightWith(t.hover), nil
 	if m.Dragged() != 0 {
-		v.fight = m.DraggedFight()
+		v.fight = m.PlannedFight(&m.Meant().Plan)
 	}
 	if t.menu != 0 && f.Hot == (widget.ID{What: "action", N: int(keyforge.Fight)}) {
 		v.fight = m.OnlyFight(t.menu)

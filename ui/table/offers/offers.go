@@ -84,6 +84,16 @@ func (o *Offers) Busy() { o.asking, o.prompt = false, "" }
 // Asking reports whether everything has been shown and a person is asked.
 func (o *Offers) Asking() bool { return o.asking }
 
+// Asked is the question of the person who is asked, of no kind if nobody is.
+func (o *Offers) Asked() *keyforge.Question {
+	if !o.asking {
+		return &none
+	}
+	return &o.view.Question
+}
+
+var none keyforge.Question
+
 // Lit reports whether a click on the card does something.
 func (o *Offers) Lit(c keyforge.Slot) bool { return o.asking && c != 0 && o.lit.Has(c) }
 
