@@ -57,7 +57,7 @@ func TestAdvice(t *testing.T) {
 
 	long := *a
 	long.Plan = append([]keyforge.Command{next}, keyforge.Command{Verb: keyforge.EndTurn})
-	m.advice.given = &long
+	m.given = &long
 	m.Do(next)
 	m.Skip()
 	if m.Question().Kind == keyforge.AskMain {
@@ -83,7 +83,7 @@ func TestAdviceIsInterrupted(t *testing.T) {
 		end(m)
 		assert.False(t, m.Advising(), name)
 		m.Skip()
-		until(t, m, func() bool { return !m.advice.busy() })
+		until(t, m, func() bool { return !m.Counsel.thinking.busy() })
 		assert.Nil(t, m.Advice(), name)
 		assert.Zero(t, m.Story.Header.Advised, name)
 	}
@@ -95,7 +95,7 @@ func TestChancesOfHouses(t *testing.T) {
 	m := newModel(t, 3, "onyx")
 	asks(t, m, keyforge.AskHouse)
 	m.Update(1.0/60, 1280, 720)
-	assert.False(t, m.advice.busy(), "nobody has wished it")
+	assert.False(t, m.Counsel.thinking.busy(), "nobody has wished it")
 	m.Chances = true
 	m.Update(1.0/60, 1280, 720)
 	assert.Equal(t, -1, m.Weighed(m.Legal()[0]), "it is being found out")

@@ -44,6 +44,7 @@ type Model struct {
 	playback.Player
 	seating.Seating
 	preview.Preview
+	Counsel
 
 	Story  *replay.Log               // changed only by the model
 	Titles [keyforge.MaxSides]string // what the sides are called
@@ -58,8 +59,7 @@ type Model struct {
 	Opened  keyforge.Side // an ally's side that was opened, or NoSide
 	Asks    bot.Asking
 	// Feats watches the game for achievements; nil: nobody does.
-	Feats   *achievement.Keeper
-	Chances bool // the chances of the houses are wanted while one is chosen
+	Feats *achievement.Keeper
 
 	game    *keyforge.Game // ahead of what is shown: read it only when everything has been shown
 	pending pendingClick
@@ -79,7 +79,6 @@ type Model struct {
 	changes int // how often the game has changed
 
 	mind      mind
-	advice    adviceState
 	clerk     bot.Clerk
 	unasked   keyforge.Command       // the answer to a question that a person does not want to be asked
 	pause     float64                // before a bot moves
@@ -95,7 +94,7 @@ func New(story *replay.Log, a adventure.Adventure, you [keyforge.MaxSides]bool, 
 	g := story.Game()
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: keyforge.NoSide}
 	m.adventure, m.Speed, m.decks = a, 1, judged(g.Catalogue(), &story.Header)
-	m.Preview = preview.New(&m.Offers, a, g)
+	m.Preview, m.Counsel.offers = preview.New(&m.Offers, a, g), &m.Offers
 	var people [keyforge.MaxSides]bool
 	for i := range people {
 		people[i] = bots[i] == nil
@@ -163,7 +162,7 @@ func (m *Model) Do(c keyforge.Command) {
 	m.bookmarks, m.Input = m.bookmarks[:at+1], at
 	unasked := m.unasked == c
 	m.begin(events)
-	m.carriedOut(c, unasked)
+	m.carriedOut(c, unasked, m.changes)
 }
 
 // MayConcede reports whether the game may be conceded now: in a standard game by the
@@ -207,7 +206,9 @@ func (m *Model) Update(dt, w, h float64) {
 	m.usePending()
 	m.Foresee(&m.Board)
 	m.automatic(dt)
-	m.advise()
+	if m.advise() {
+		m.saved(m.Story.Advise())
+	}
 	m.arrange(w, h)
 	m.Move(dt)
 }
@@ -264,7 +265,9 @@ func (m *Model) Settle() {
 	m.Board.Closed = m.Closed()
 	m.Rest(m.game, &m.View, asking)
 	m.ask(asking)
-	m.Stand(forecast.Start{Game: m.game, Seat: m.Sits(), Seed: uint64(m.Story.At()), Change: m.changes})
+	at := forecast.Start{Game: m.game, Seat: m.Sits(), Seed: uint64(m.Story.At()), Change: m.changes}
+	m.Stand(at)
+	m.Counsel.at = at
 	m.remember()
 }
 
@@ -280,7 +283,7 @@ func (m *Model) automatic(dt float64) {
 	c, chosen := keyforge.Command{}, true
 	b := m.Bots[q.Side]
 	if t, thinks := b.(bot.Thinker); thinks {
-		c, chosen = m.choose(t)
+		c, chosen = m.mind.choose(t, m.game, m.changes)
 	}
 	if m.Showing() {
 		return

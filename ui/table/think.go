@@ -64,22 +64,21 @@ func (m *Model) Thinking() bool { return !m.Showing() && m.mind.of(m.changes) }
 // Pondered is the side that a bot is thinking for.
 func (m *Model) Pondered() keyforge.Side { return m.game.Question().Side }
 
-// choose lets a slow bot think about what the game asks, and returns its choice when
-// there is one.
-func (m *Model) choose(b bot.Thinker) (keyforge.Command, bool) {
-	n := &m.mind
-	if n.busy() && !n.of(m.changes) {
+// choose lets a slow bot think about what the game asks after that change, and returns its choice
+// when there is one.
+func (n *mind) choose(b bot.Thinker, game *keyforge.Game, change int) (keyforge.Command, bool) {
+	if n.busy() && !n.of(change) {
 		n.end()
 	}
 	if c, ok := n.done(); ok {
 		n.chosen, n.chosens = c, n.change+1
 	}
 	switch {
-	case n.chosens == m.changes+1:
+	case n.chosens == change+1:
 		return n.chosen, true
 	case !n.busy():
-		g := m.game.CopyInto(nil)
-		n.begin(m.changes, func(ctx context.Context) keyforge.Command { return bot.Choose(ctx, b, g, g.Legal(nil)) })
+		g := game.CopyInto(nil)
+		n.begin(change, func(ctx context.Context) keyforge.Command { return bot.Choose(ctx, b, g, g.Legal(nil)) })
 	}
 	return keyforge.Command{}, false
 }
@@ -87,5 +86,5 @@ func (m *Model) choose(b bot.Thinker) (keyforge.Command, bool) {
 // StopThinking stops everything that is thought over in the background.
 func (m *Model) StopThinking() {
 	m.mind.end()
-	m.advice.end()
+	m.Counsel.thinking.end()
 }
