@@ -7,12 +7,14 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/gesture"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
-// dragged is the card that a person drags.
-type dragged struct {
+// Dragging is the card that a person drags over the table.
+type Dragging struct {
+	table *playback.Player
+	seat  keyforge.Side // of the person
 	card  keyforge.Slot
-	at    layout.Point
 	place gesture.Place
 	reach gesture.Reach
 	out   gesture.Outcome
@@ -25,8 +27,8 @@ func (m *Model) Drag(c keyforge.Slot) bool {
 	if !m.Hurry() || len(m.Actions(c)) == 0 {
 		return false
 	}
-	m.drag.card = c
-	m.drag.reach.Look(m.game, m.Sits(), &m.View.Cards[c], m.Actions(c))
+	m.Dragging.card, m.Dragging.seat = c, m.Sits()
+	m.Dragging.reach.Look(m.game, m.Sits(), &m.View.Cards[c], m.Actions(c))
 	return true
 }
 
@@ -50,23 +52,22 @@ func (m *Model) Mine(s keyforge.Side) bool {
 }
 
 // Dragged is the card that is being dragged, or 0.
-func (m *Model) Dragged() keyforge.Slot { return m.drag.card }
+func (d *Dragging) Dragged() keyforge.Slot { return d.card }
 
 // DragTo moves the dragged card.
-func (m *Model) DragTo(at layout.Point) {
-	d := &m.drag
-	d.at, d.place = at, m.placeAt(at)
+func (d *Dragging) DragTo(at layout.Point) {
+	d.place = d.placeAt(at)
 	d.out = d.reach.Drop(&d.place)
-	m.Held = 0
-	if _, z := m.Board.Side(d.card); z == card.Hand {
-		m.Held, m.HeldAt = d.card, at
+	d.table.Held = 0
+	if _, z := d.table.Board.Side(d.card); z == card.Hand {
+		d.table.Held, d.table.HeldAt = d.card, at
 	}
 }
 
 // Drop releases the card where it is, and tells what comes of that; its effect
 // happens with the next [Model.Update].
 func (m *Model) Drop() gesture.Outcome {
-	out := m.drag.out
+	out := *m.Meant()
 	m.PutBack()
 	if out.Plan.Command.Verb != keyforge.NoCommand {
 		m.CarryOut(out.Plan)
@@ -75,27 +76,27 @@ func (m *Model) Drop() gesture.Outcome {
 }
 
 // PutBack returns the dragged card to where it was.
-func (m *Model) PutBack() { m.drag.card, m.drag.out, m.Held = 0, gesture.Outcome{}, 0 }
+func (d *Dragging) PutBack() { d.card, d.out, d.table.Held = 0, gesture.Outcome{}, 0 }
 
 // Meant is what would come of dropping the dragged card now.
-func (m *Model) Meant() *gesture.Outcome { return &m.drag.out }
+func (d *Dragging) Meant() *gesture.Outcome { return &d.out }
 
 // MayTake reports whether the dragged card can be dropped on the target.
-func (m *Model) MayTake(target keyforge.Slot) bool {
-	if m.drag.card == 0 || target == 0 {
+func (d *Dragging) MayTake(target keyforge.Slot) bool {
+	if d.card == 0 || target == 0 {
 		return false
 	}
-	all := m.drag.reach.Targets()
+	all := d.reach.Targets()
 	return all.Has(target)
 }
 
 // placeAt is what is at a point on the table.
-func (m *Model) placeAt(p layout.Point) gesture.Place {
-	t := &m.Places
+func (d *Dragging) placeAt(p layout.Point) gesture.Place {
+	b, t := &d.table.Board, &d.table.Places
 	at := gesture.Place{Side: keyforge.NoSide, Off: !t.Main.Has(p) || p.Y >= t.Prompt.Y}
 	for side := range keyforge.Side(keyforge.MaxSides) {
 		s := &t.Sides[side]
-		if side != keyforge.Monster && int(side) >= m.Board.Seats {
+		if side != keyforge.Monster && int(side) >= b.Seats {
 			continue
 		}
 		if s.Zone.Has(p) {
@@ -105,17 +106,17 @@ func (m *Model) placeAt(p layout.Point) gesture.Place {
 			at.Bin = true
 		}
 		for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
-			for _, c := range m.Board.Piles[side][z] {
-				if spot, _, ok := m.Spot(c); ok && spot.Bounds().Has(p) {
+			for _, c := range b.Piles[side][z] {
+				if spot, _, ok := d.table.Spot(c); ok && spot.Bounds().Has(p) {
 					at.Card = c
 				}
 			}
 		}
 	}
-	if m.Board.Boss != 0 && at.Card == 0 && t.Boss.Has(p) {
-		at.Card = m.Board.Boss
+	if b.Boss != 0 && at.Card == 0 && t.Boss.Has(p) {
+		at.Card = b.Boss
 	}
-	line := &t.Sides[m.Sits()&3].Line
+	line := &t.Sides[d.seat&3].Line
 	for i := range line.N {
 		if line.Card[i].Center().X < p.X {
 			at.Gap++

@@ -45,6 +45,7 @@ type Model struct {
 	seating.Seating
 	preview.Preview
 	Counsel
+	Dragging
 
 	Story  *replay.Log               // changed only by the model
 	Titles [keyforge.MaxSides]string // what the sides are called
@@ -63,7 +64,6 @@ type Model struct {
 
 	game    *keyforge.Game // ahead of what is shown: read it only when everything has been shown
 	pending pendingClick
-	drag    dragged
 	plan    gesture.Plan     // the part of it that has not been asked yet
 	last    keyforge.Command // of a person
 	answer  keyforge.Command // for the next update to carry out, if any
@@ -94,7 +94,7 @@ func New(story *replay.Log, a adventure.Adventure, you [keyforge.MaxSides]bool, 
 	g := story.Game()
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: keyforge.NoSide}
 	m.adventure, m.Speed, m.decks = a, 1, judged(g.Catalogue(), &story.Header)
-	m.Preview, m.Counsel.offers = preview.New(&m.Offers, a, g), &m.Offers
+	m.Preview, m.Counsel.offers, m.Dragging.table = preview.New(&m.Offers, a, g), &m.Offers, &m.Player
 	var people [keyforge.MaxSides]bool
 	for i := range people {
 		people[i] = bots[i] == nil
@@ -337,8 +337,8 @@ func (m *Model) arrange(w, h float64) {
 			Shut:      b.Closed&(1<<side) != 0,
 		}
 	}
-	if m.drag.card != 0 {
-		c.Sides[m.Sits()&3].Open = m.drag.out.Open
+	if m.Dragged() != 0 {
+		c.Sides[m.Sits()&3].Open = m.Meant().Open
 	}
 	m.Places.Arrange(w, h, &c)
 }
