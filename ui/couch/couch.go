@@ -190,6 +190,12 @@ func (c *Couch) Lost(persons uint8) int {
 	return Nobody
 }
 
+// Plays reports whether a gamepad holds the seat of one of the persons.
+func (c *Couch) Plays(d Device, persons uint8) bool {
+	at := c.seat(d)
+	return at != Nobody && persons&(1<<at) != 0
+}
+
 // Active reports whether it matters who has which gamepad: there are several persons,
 // and at least one holds a seat with a gamepad.
 func (c *Couch) Active(persons uint8) bool {
@@ -232,10 +238,8 @@ func (c *Couch) alone(d Device) bool {
 // decides, or [Nobody]: the seat that the gamepad holds; for mouse and keyboard the seat
 // that decides, if it is played with them, or else the only one that is.
 func (c *Couch) Player(d Device, decides int, persons uint8) int {
-	if d != Desk {
-		if at := c.seat(d); at != Nobody && persons&(1<<at) != 0 {
-			return at
-		}
+	if d != Desk && c.Plays(d, persons) {
+		return c.seat(d)
 	}
 	if c.Answers(d, decides, persons) {
 		return decides

@@ -13,22 +13,6 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// devices is who plays with what, and whose input counts as what.
-type devices struct {
-	couch.Couch
-	Pings   couch.Pings
-	guests  []widget.Guest
-	looks   widget.Looks
-	last    couch.Device // the one used last
-	padded  bool         // it was a gamepad
-	down    bool         // the button of the mouse was down
-	shared  int          // screens from this one on were opened by somebody who only looks on; 0: none
-	menu    bool         // somebody who only looks on asks for the menu
-	decides int          // the seat whose input is taken, or [couch.Nobody]
-	parted  bool         // not everybody's input is taken
-	chimes  int          // marks whose sound has not been played yet
-}
-
 // joinButton is the button with which a gamepad takes a seat, wherever that is offered,
 // whatever else it does: the upper one of the four.
 var joinButton = keys.Named(keys.Gamepad, "Y")
@@ -79,7 +63,7 @@ func (s *Stack) Decides() int {
 // inputIsParted reports whether it matters now whose input it is: at a table until the game is over,
 // elsewhere while somebody has to decide.
 func (s *Stack) inputIsParted(people uint8) bool {
-	if s.devices.shared != 0 || !s.devices.Active(people) {
+	if s.shared != 0 || !s.party.Active(people) {
 		return false
 	}
 	if m := s.Table(); m != nil {
@@ -99,97 +83,20 @@ func (s *Stack) playerName(seat int) string {
 // takeDevices works out whose input has come in, and removes from it whatever is not the
 // deciding player's.
 func (s *Stack) takeDevices(in *widget.Input) {
-	c := &s.devices
-	c.See(in.Pads)
+	s.party.See(in.Pads)
 	s.join(in)
 	people := s.People()
-	if len(s.screens) <= c.shared {
-		c.shared = 0
+	if len(s.screens) <= s.shared {
+		s.shared = 0
 	}
 	s.pauseWhenLost(people)
-	c.parted = s.inputIsParted(people)
-	c.decides, c.menu = couch.Nobody, false
-	if in.Struck != 0 || in.Down {
-		c.padded, c.last = false, couch.Desk
+	parted, decides := s.inputIsParted(people), couch.Nobody
+	if parted {
+		decides = s.Decides()
 	}
-	c.guests = c.guests[:0]
-	if c.parted {
-		c.decides = s.Decides()
-		s.partInput(in, people)
-	} else {
-		for i := range in.Pads {
-			s.merge(in, &in.Pads[i])
-		}
-	}
-	in.Guests, in.Pad = c.guests, in.Pad || c.padded
+	s.party.Take(in, people, parted, decides)
 	s.setPointerLooks(people)
-	c.Pings.Pass(in.Seconds)
-}
-
-// merge adds the actions of a gamepad to the input.
-func (s *Stack) merge(in *widget.Input, p *widget.Pad) {
-	for k := range p.Pressed {
-		if p.Pressed[k] {
-			in.Pressed[k], in.Written[k] = true, false
-		}
-	}
-	if p.Pushed != 0 {
-		in.Pushed = p.Pushed
-	}
-	in.Wheel += p.Wheel
-	if p.Used {
-		s.devices.padded = true
-		s.devices.last, _ = s.devices.Device(p.ID)
-	}
-}
-
-// partInput treats the input of the deciding player as such, and that of the others as that of guests.
-func (s *Stack) partInput(in *widget.Input, people uint8) {
-	c := &s.devices
-	desk := c.Answers(couch.Desk, c.decides, people) || c.decides == couch.Nobody
-	if !desk {
-		g := widget.Guest{Mouse: in.Mouse, Read: in.Context, Mark: in.Down && !c.down}
-		s.lookOn(in, &g, &in.Pressed)
-		c.guests = append(c.guests, g)
-	}
-	if c.down = in.Down; !desk {
-		kept := [widget.Keys]bool{widget.FullScreen: in.Pressed[widget.FullScreen], widget.Music: in.Pressed[widget.Music]}
-		in.Pressed, in.Typed, in.Struck = kept, nil, 0
-		in.Down, in.Context, in.Wheel, in.Mouse = false, false, 0, widget.Nowhere
-		c.padded = true
-	}
-	for i := range in.Pads {
-		p := &in.Pads[i]
-		d, ok := c.Device(p.ID)
-		switch {
-		case !ok:
-		case c.Answers(d, c.decides, people):
-			s.merge(in, p)
-			if !desk {
-				in.Actor, c.last = int(d), d
-			}
-		default:
-			g := widget.Guest{Pointer: int(d), Mouse: widget.Nowhere}
-			s.lookOn(in, &g, &p.Pressed)
-			c.guests = append(c.guests, g)
-		}
-	}
-	if desk && in.Actor == 0 && !c.Shared(max(c.decides, 0)) {
-		c.padded = false
-	}
-}
-
-// lookOn lets somebody who does not decide do what they may.
-func (s *Stack) lookOn(in *widget.Input, g *widget.Guest, pressed *[widget.Keys]bool) {
-	for _, k := range [...]widget.Key{widget.Up, widget.Down, widget.Left, widget.Right, widget.Tab, widget.Before, widget.Inspect,
-		widget.Ping, widget.Enter} {
-		g.Pressed[k] = pressed[k]
-	}
-	c := &s.devices
-	c.menu = c.menu || pressed[widget.Menu] || g.Pointer == 0 && pressed[widget.Escape]
-	if c.decides == couch.Nobody && pressed[widget.Space] { // what is shown may be skipped
-		in.Pressed[widget.Space] = true
-	}
+	s.pings.Pass(in.Seconds)
 }
 
 // join lets gamepads take seats, if the screen on top allows it; while somebody is asked
@@ -201,39 +108,29 @@ func (s *Stack) join(in *widget.Input) {
 	}
 	for i := range in.Pads {
 		p := &in.Pads[i]
-		d, ok := s.devices.Device(p.ID)
+		d, ok := s.party.Device(p.ID)
 		if !ok || p.Pushed != joinButton {
 			continue
 		}
-		if _, sits := s.player(d, people); sits && s.inputIsParted(people) {
+		if s.party.Plays(d, people) && s.inputIsParted(people) {
 			continue
 		}
-		if lost := s.devices.Lost(people); lost != couch.Nobody && s.Top().Name() == pausedName {
-			if _, free := s.player(d, people); !free {
-				s.devices.Join(d, lost)
+		if lost := s.party.Lost(people); lost != couch.Nobody && s.Top().Name() == pausedName {
+			if !s.party.Plays(d, people) {
+				s.party.Join(d, lost)
 			}
-		} else if s.devices.Next(d, people) {
-			s.devices.chimes++
+		} else if s.party.Next(d, people) {
+			s.chimes++
 		}
 		p.Pressed, p.Pushed = [widget.Keys]bool{}, 0
 	}
-}
-
-// player is the seat that a gamepad holds, if any.
-func (s *Stack) player(d couch.Device, people uint8) (seat int, ok bool) {
-	for i := range keyforge.MaxSeats {
-		if people&(1<<i) != 0 && s.devices.Holder(i) == d {
-			return i, true
-		}
-	}
-	return couch.Nobody, false
 }
 
 // Guests are those who look on, each with what they point at and want.
 func (s *Stack) Guests() []widget.Guest { return s.frame.Guests }
 
 // GuestMenu reports whether somebody who only looks on asks for the menu.
-func (s *Stack) GuestMenu() bool { return s.devices.menu }
+func (s *Stack) GuestMenu() bool { return s.party.Menu }
 
 // MayAnswer reports whether the device used last may answer the question at the table.
 func (s *Stack) MayAnswer() bool {
@@ -242,21 +139,21 @@ func (s *Stack) MayAnswer() bool {
 		return true
 	}
 	d := m.Decider()
-	return d < keyforge.MaxSeats && s.devices.Answers(s.devices.last, int(d), people)
+	return d < keyforge.MaxSeats && s.party.Answers(s.party.Last, int(d), people)
 }
 
 // PushForAll puts a screen on top on which everybody can do everything, even those
 // who only look on at the table.
 func (s *Stack) PushForAll(n Screen) {
-	if s.devices.shared == 0 {
-		s.devices.shared = len(s.screens)
+	if s.shared == 0 {
+		s.shared = len(s.screens)
 	}
 	s.Push(n)
 }
 
 // chime appends the sounds of marks.
 func (s *Stack) chime(buf []playback.Cue) []playback.Cue {
-	for ; s.devices.chimes > 0; s.devices.chimes-- {
+	for ; s.chimes > 0; s.chimes-- {
 		buf = append(buf, playback.Cue{Sound: sound.Ping, Gain: 1})
 	}
 	return buf
@@ -264,35 +161,27 @@ func (s *Stack) chime(buf []playback.Cue) []playback.Cue {
 
 // setPointerLooks gives the pointers the looks of the players who move them.
 func (s *Stack) setPointerLooks(people uint8) {
-	c := &s.devices
-	if !c.parted {
+	c := &s.party
+	if !c.Parted {
 		s.frame.Wear(nil)
 		return
 	}
-	for i := range c.looks {
+	for i := range s.looks {
 		l := widget.Look{Color: theme.Ink, Sign: paint.Gamepad, Corner: 3, On: true}
 		if i == 0 {
 			l.Sign = paint.Mouse
 		}
-		if at := c.Player(couch.Device(i), c.decides, people); at != couch.Nobody {
+		if at := c.Player(couch.Device(i), c.Decides, people); at != couch.Nobody {
 			l.Color, l.Sign, l.Corner = theme.Seats[at], s.Crest(at), at
 		}
-		c.looks[i] = l
+		s.looks[i] = l
 	}
-	c.looks[0].On = c.looks[0].On && c.decides != couch.Nobody
-	s.frame.Wear(&c.looks)
+	s.looks[0].On = s.looks[0].On && c.Decides != couch.Nobody
+	s.frame.Wear(&s.looks)
 }
 
 // Crest is the sign of the player in a seat.
 func (s *Stack) Crest(seat int) paint.Sign { return paint.Crests[s.Settings.Emblems[seat]] }
-
-// family is the labels of the gamepad used last.
-func (s *Stack) family() couch.Family {
-	if p := s.devices.Pad(s.devices.last); p != nil {
-		return p.Family
-	}
-	return couch.Plain
-}
 
 // shapes are the names of the shapes on buttons, and the signs and colors of them.
 var shapes = [couch.Shapes]struct {
@@ -310,7 +199,7 @@ var letters = [couch.Shapes]paint.Color{paint.RGB(0x86d95c), paint.RGB(0xff7d70)
 
 // ButtonName is the name of a button of the gamepad used last.
 func (s *Stack) ButtonName(c keys.Code) string {
-	f := s.family()
+	f := s.party.Family()
 	if f == couch.PlayStation && c > 0 && int(c) <= len(shapes) {
 		return s.T(shapes[c-1].words)
 	}

@@ -31,9 +31,9 @@ func (s *Stack) Paused() bool { return s.Top().Name() == pausedName }
 
 // pauseWhenLost stops the game when the gamepad of a player disconnects.
 func (s *Stack) pauseWhenLost(people uint8) {
-	switch lost := s.devices.Lost(people); {
+	switch lost := s.party.Lost(people); {
 	case people == 0:
-		s.devices.Forget()
+		s.party.Forget()
 	case lost != couch.Nobody && !s.Paused() && (s.Table() == nil || !s.Table().Over()):
 		s.PushForAll(&pausedScreen{seat: lost})
 	}

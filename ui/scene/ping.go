@@ -25,19 +25,19 @@ func (s *Stack) Mark(f *cardview.Canvas, on widget.ID, by *widget.Guest) {
 
 // Ping marks something for everybody: for the deciding player, or for the guest with that pointer.
 func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
-	c := &s.devices
-	who := c.decides
+	c := &s.party
+	who := c.Decides
 	if guest != nil {
-		who = c.Player(couch.Device(guest.Pointer), c.decides, s.People())
+		who = c.Player(couch.Device(guest.Pointer), c.Decides, s.People())
 	} else if who == couch.Nobody {
 		who = s.Decides()
 	}
-	c.Pings.Add(who, on)
-	c.chimes++
+	s.pings.Add(who, on)
+	s.chimes++
 }
 
 // Pings are the visible marks.
-func (s *Stack) Pings() []couch.Ping { return s.devices.Pings.All() }
+func (s *Stack) Pings() []couch.Ping { return s.pings.All() }
 
 // Marks draws the marks on things: rings that go out from them in the color of the player,
 // with their sign above.

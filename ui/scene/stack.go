@@ -46,7 +46,11 @@ type Stack struct {
 	staged  string      // its name
 	duel    stage.Stage // of the standard game
 	view    stage.View
-	devices devices
+	party   couch.Party
+	pings   couch.Pings
+	looks   widget.Looks
+	chimes  int // marks and joinings whose sound has not been played yet
+	shared  int // screens from this one on were opened by somebody who only looks on; 0: none
 	toast   toast
 	rang    bool // the sound of the toast must be played
 	pasting *job.Job[clip]
@@ -123,7 +127,7 @@ func (s *Stack) Spots() []widget.Spot { return s.frame.Spots }
 func (s *Stack) Guided() bool { return s.frame.Guided() }
 
 // Sits is who plays with which gamepad.
-func (s *Stack) Sits() *couch.Couch { return &s.devices.Couch }
+func (s *Stack) Sits() *couch.Couch { return &s.party.Couch }
 
 // Pointed is what the mouse or the pointer is on.
 func (s *Stack) Pointed() widget.ID { return s.frame.Pointed() }
@@ -244,7 +248,7 @@ func (s *Stack) captions(pad bool) *[widget.Keys]string {
 	if !s.Settings.ShowKeys {
 		return nil
 	}
-	if family := s.family(); c.of != s.Settings.Keys || c.pad != pad || c.family != family || c.language != s.Language {
+	if family := s.party.Family(); c.of != s.Settings.Keys || c.pad != pad || c.family != family || c.language != s.Language {
 		*c = caps{of: s.Settings.Keys, pad: pad, family: family, language: s.Language}
 		d := keys.Keyboard
 		if pad {
@@ -295,7 +299,7 @@ func (s *Stack) Caption(d keys.Device, c keys.Code) string {
 // WithKey is a text of the language with the label of the key that does something.
 func (s *Stack) WithKey(key string, k widget.Key) string {
 	d := s.device()
-	words := Words{What: key, A: int(d)<<8 | int(s.family()), B: int(s.Settings.Keys.Of(d, k)), C: int(k)}
+	words := Words{What: key, A: int(d)<<8 | int(s.party.Family()), B: int(s.Settings.Keys.Of(d, k)), C: int(k)}
 	return s.Cache.Words(words, func() string { return s.T(key, s.KeyName(k)) })
 }
 

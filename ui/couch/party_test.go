@@ -1,0 +1,65 @@
+package couch_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// party is two gamepads in the first two of three seats, and what all three players press at once.
+func party(t *testing.T) (*couch.Party, widget.Input) {
+	p, in := &couch.Party{Couch: *seated(t, 2)}, widget.Input{Down: true, Mouse: layout.Point{X: 5, Y: 7}, Pads: pads(4, 7)}
+	in.Pressed[widget.Escape] = true
+	for i, k := range []widget.Key{widget.Enter, widget.Space} {
+		in.Pads[i].Pressed[k], in.Pads[i].Used = true, true
+	}
+	return p, in
+}
+
+// Unless input is parted, everybody may do everything.
+func TestInputOfAll(t *testing.T) {
+	p, in := party(t)
+	p.Take(&in, everybody, false, couch.Nobody)
+	for _, k := range []widget.Key{widget.Escape, widget.Enter, widget.Space} {
+		assert.True(t, in.Pressed[k])
+	}
+	assert.True(t, in.Down && in.Pad)
+	assert.Empty(t, in.Guests)
+	assert.Equal(t, couch.Device(2), p.Last)
+	assert.Equal(t, couch.Xbox, p.Family())
+}
+
+// Only the input of the player who decides counts; the others are guests, who may read, and ask
+// for the menu.
+func TestInputIsParted(t *testing.T) {
+	for seat, pressed := range []widget.Key{widget.Enter, widget.Space, widget.Escape} {
+		p, in := party(t)
+		p.Take(&in, everybody, true, seat)
+		for _, k := range []widget.Key{widget.Escape, widget.Enter, widget.Space} {
+			assert.Equal(t, k == pressed, in.Pressed[k], "seat %d", seat)
+		}
+		assert.Equal(t, seat == 2, in.Down, "the mouse is that of the third")
+		assert.Equal(t, seat != 2, p.Menu, "who looks on asks for the menu")
+		require.Len(t, in.Guests, 2)
+		for _, g := range in.Guests {
+			assert.NotEqual(t, []int{1, 2, 0}[seat], g.Pointer)
+			assert.Equal(t, g.Pointer == 0, g.Mark, "the mouse is pressed")
+			assert.False(t, g.Pressed[widget.Space], "it would do something")
+		}
+	}
+}
+
+// While nobody decides what is shown may be skipped, and only mouse and keyboard do more.
+func TestNobodyDecides(t *testing.T) {
+	p, in := party(t)
+	p.Take(&in, everybody, true, couch.Nobody)
+	assert.True(t, in.Pressed[widget.Space])
+	assert.True(t, in.Pressed[widget.Escape])
+	assert.False(t, in.Pressed[widget.Enter])
+	assert.Len(t, in.Guests, 2)
+}
