@@ -2,10 +2,8 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/keys"
-	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -182,48 +180,3 @@ func (s *Stack) setPointerLooks(people uint8) {
 
 // Crest is the sign of the player in a seat.
 func (s *Stack) Crest(seat int) paint.Sign { return paint.Crests[s.Settings.Emblems[seat]] }
-
-// shapes are the names of the shapes on buttons, and the signs and colors of them.
-var shapes = [couch.Shapes]struct {
-	words string
-	widget.Shape
-}{
-	{"pad-cross", widget.Shape{Sign: paint.PadCross, Color: paint.RGB(0x9fb6f2)}},
-	{"pad-circle", widget.Shape{Sign: paint.PadCircle, Color: paint.RGB(0xff8a80)}},
-	{"pad-square", widget.Shape{Sign: paint.PadSquare, Color: paint.RGB(0xf0a5dc)}},
-	{"pad-triangle", widget.Shape{Sign: paint.PadTriangle, Color: paint.RGB(0x6fe0b8)}},
-}
-
-// letters are the colors of the letters on the buttons of an Xbox gamepad.
-var letters = [couch.Shapes]paint.Color{paint.RGB(0x86d95c), paint.RGB(0xff7d70), paint.RGB(0x77b8ff), paint.RGB(0xffd34d)}
-
-// ButtonName is the name of a button of the gamepad used last.
-func (s *Stack) ButtonName(c keys.Code) string {
-	f := s.party.Family()
-	if f == couch.PlayStation && c > 0 && int(c) <= len(shapes) {
-		return s.T(shapes[c-1].words)
-	}
-	return f.Caption(c)
-}
-
-// glyph draws a button as it looks on a gamepad.
-func glyph(f *cardview.Canvas, r layout.Rect, family couch.Family, c keys.Code) {
-	u := f.Unit
-	side := min(r.W, r.H)
-	if int(c) > couch.Shapes || c == 0 {
-		f.Caps(r, []string{family.Caption(c)}, theme.Water)
-		return
-	}
-	r = r.Middle(side, side)
-	f.Fade(r, side/2, theme.Raised.Mix(theme.Ink, 0.15), theme.Panel)
-	f.Line(r, side/2, max(1, 1.5*u), theme.Ink.Alpha(0.65))
-	color := theme.Ink
-	switch family {
-	case couch.PlayStation:
-		f.Mark(r.Inset(0.25*side), shapes[c-1].Sign, shapes[c-1].Color)
-		return
-	case couch.Xbox:
-		color = letters[c-1]
-	}
-	f.Text(r, paint.Center, paint.Bold, side*0.62, color, family.Caption(c))
-}

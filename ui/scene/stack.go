@@ -5,12 +5,10 @@ import (
 
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/job"
-	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/session"
@@ -24,6 +22,7 @@ import (
 // Stack is the screens of the window, the one on top last, above the [session.Session] that they share.
 type Stack struct {
 	*session.Session
+	Captions
 	Closed  bool         // the window should close
 	Gallery *art.Gallery // paints the pictures of the cards, when set
 	// Clipboard reads the clipboard, when set.
@@ -36,7 +35,6 @@ type Stack struct {
 	screens []Screen
 	sheets  map[Screen]*widget.Sheet // of screens that a window may be too low for
 	frame   cardview.Canvas
-	caps    caps
 	picture paint.List
 	drawn   string // the name of its topmost screen
 	was     Screen // that screen
@@ -61,6 +59,7 @@ func NewStack(of *session.Session, first Router) *Stack {
 	s := &Stack{Session: of, router: first, sheets: map[Screen]*widget.Sheet{}, duel: stages.Of(keyforge.Duel.Name())}
 	s.Cards = &cardview.Reader{Catalogue: of.Catalogue, OpenPage: s.OpenArticle}
 	s.frame.List = &s.picture
+	s.Captions = Captions{session: of, party: &s.party, frame: &s.frame}
 	s.OnSpeak = s.speak
 	s.speak()
 	s.Push(first)
@@ -157,7 +156,7 @@ func (s *Stack) update(in widget.Input) {
 	f.Fingers(&in)
 	s.takeDevices(&in)
 	s.withholdKeys(&in)
-	f.Captions = s.captions(in.Pad)
+	f.Captions = s.shown(in.Pad)
 	f.Begin(in, s.Settings.TextScale())
 	in = f.Input // keys may have done the work of the mouse
 	if in.Pressed[widget.FullScreen] {
@@ -230,70 +229,6 @@ func (s *Stack) draw(f *cardview.Canvas, n Screen) {
 		s.sheets[n] = sheet
 	}
 	f.Sheet(sheet, func() { n.Frame(f, s) })
-}
-
-// caps are the labels of the keys, or of the buttons of a gamepad, as they are set.
-type caps struct {
-	of       keys.Bindings
-	pad      bool
-	family   couch.Family
-	words    [widget.Keys]string
-	language *lang.Language
-	shapes   [widget.Keys]widget.Shape
-}
-
-// captions are the labels of the keys that press the buttons, if they should be shown.
-func (s *Stack) captions(pad bool) *[widget.Keys]string {
-	c := &s.caps
-	if !s.Settings.ShowKeys {
-		return nil
-	}
-	if family := s.party.Family(); c.of != s.Settings.Keys || c.pad != pad || c.family != family || c.language != s.Language {
-		*c = caps{of: s.Settings.Keys, pad: pad, family: family, language: s.Language}
-		d := keys.Keyboard
-		if pad {
-			d = keys.Gamepad
-		}
-		for i := range keys.Actions {
-			k, code := keys.Actions[i].Key, c.of[d][i]
-			c.words[k] = s.Caption(d, code)
-			if pad && family == couch.PlayStation && code > 0 && int(code) <= len(shapes) {
-				c.shapes[k] = shapes[code-1].Shape
-			}
-		}
-	}
-	s.frame.Shapes = &c.shapes
-	return &c.words
-}
-
-// device is the device in use: a gamepad, or the keyboard.
-func (s *Stack) device() keys.Device {
-	if s.frame.Pad {
-		return keys.Gamepad
-	}
-	return keys.Keyboard
-}
-
-// KeyName is the label of the key, or the button, that does it.
-func (s *Stack) KeyName(k widget.Key) string {
-	d := s.device()
-	if s.Settings.Keys.Of(d, k) == 0 {
-		d = keys.Keyboard
-	}
-	return s.Caption(d, s.Settings.Keys.Of(d, k))
-}
-
-// Caption is the label of the key, or of the button of the gamepad used last; the space bar,
-// which has no label, has a name in the language.
-func (s *Stack) Caption(d keys.Device, c keys.Code) string {
-	if d == keys.Gamepad {
-		return s.ButtonName(c)
-	}
-	name := keys.Caption(d, c)
-	if before, ok := strings.CutSuffix(name, "Space"); ok {
-		return before + s.T("key-space")
-	}
-	return name
 }
 
 // WithKey is a text of the language with the label of the key that does something.
