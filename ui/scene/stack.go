@@ -12,7 +12,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/session"
-	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/stage/stages"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -23,6 +22,7 @@ import (
 type Stack struct {
 	*session.Session
 	Captions
+	Scenery
 	Closed  bool         // the window should close
 	Gallery *art.Gallery // paints the pictures of the cards, when set
 	// Clipboard reads the clipboard, when set.
@@ -40,10 +40,6 @@ type Stack struct {
 	was     Screen // that screen
 	Cache   Cache
 	Cards   *cardview.Reader
-	Stage   stage.Stage // of the adventure
-	staged  string      // its name
-	duel    stage.Stage // of the standard game
-	view    stage.View
 	party   couch.Party
 	pings   couch.Pings
 	looks   widget.Looks
@@ -56,7 +52,8 @@ type Stack struct {
 
 // NewStack returns a stack with a first screen, which stays below all others.
 func NewStack(of *session.Session, first Router) *Stack {
-	s := &Stack{Session: of, router: first, sheets: map[Screen]*widget.Sheet{}, duel: stages.Of(keyforge.Duel.Name())}
+	s := &Stack{Session: of, router: first, sheets: map[Screen]*widget.Sheet{}}
+	s.Scenery = Scenery{settings: &of.Settings, duel: stages.Of(keyforge.Duel.Name())}
 	s.Cards = &cardview.Reader{Catalogue: of.Catalogue, OpenPage: s.OpenArticle}
 	s.frame.List = &s.picture
 	s.Captions = Captions{session: of, party: &s.party, frame: &s.frame}
@@ -68,9 +65,7 @@ func NewStack(of *session.Session, first Router) *Stack {
 
 // speak uses the words of another language or adventure on all screens.
 func (s *Stack) speak() {
-	if a := s.Adventure; a.Name() != s.staged {
-		s.staged, s.Stage = a.Name(), stages.Of(a.Name())
-	}
+	s.build(s.Adventure.Name())
 	s.Cache = Cache{}
 	s.Cards.Speak(s.Language, s.Adventures.Reference(s.Language), s.Adventure.Facts())
 	if t := s.Table(); t != nil {
