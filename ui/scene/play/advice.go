@@ -128,7 +128,7 @@ func (t *Screen) advice(p painter, s *scene.Stack) {
 	}
 	body := t.adviceBody(p, s, layout.Rect{W: w - 2*bubblePad*u}, size, false)
 	window := m.Places.Main
-	window.H = t.roof() - window.Y
+	window.H = roof(m) - window.Y
 	frame := head + 2*bubblePad*u
 	folded := layout.Point{X: bubblePad*u + 2*head + t.goWidth(p, s) + paint.Width(paint.Display, size*1.3, n.before+n.so) + size*1.3 +
 		(10+3*adviceGap)*u, Y: max(head, bubbleGo*u) + bubblePad*u}

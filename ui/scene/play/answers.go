@@ -12,42 +12,51 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// answers draws the answers that are not given on the table: buttons, sentences,
-// names, and cards in piles.
-func (t *Screen) answers(p painter, s *scene.Stack) {
-	m := t.Model
+// answers are the answers to the present question that are not given on the table: buttons,
+// sentences, names, and cards in piles.
+type answers struct {
+	list    widget.Scroll
+	filter  widget.Field       // of the names to choose from
+	matches []keyforge.Command // the answers that pass the filter; nil: not known yet
+	stepped int                // number proposed to a question for a number
+}
+
+// draw draws the answers; the keys of numbers mean the numbered cards.
+func (n *answers) draw(p painter, s *scene.Stack, numbered []keyforge.Slot) {
+	m := p.m
 	if !m.Asking() {
 		return
 	}
 	switch q := m.Question(); {
 	case manners[q.Kind] == byRow:
-		t.rowOf(p, s)
+		n.row(p, s)
 	case manners[q.Kind] == byList:
-		t.listOf(p, m.Legal())
+		n.sentences(p, m.Legal())
 	case manners[q.Kind] == byName:
-		t.names(p, s)
+		n.names(p, s)
 	case q.Kind == keyforge.AskCards && len(m.Loose()) > 0:
-		t.picker(p)
+		n.picker(p, numbered)
 	}
 }
 
 // roof is where the prompt bar begins, or the tip above it.
-func (t *Screen) roof() float64 {
-	if tip := t.Model.Places.Tip; tip.Y > t.Model.Places.Band.Y {
+func roof(m *table.Model) float64 {
+	if tip := m.Places.Tip; tip.Y > m.Places.Band.Y {
 		return tip.Y
 	}
-	return t.Model.Places.Prompt.Y
+	return m.Places.Prompt.Y
 }
 
 // above is a box above the prompt bar.
-func (t *Screen) above(p painter, w, h float64) layout.Rect {
-	bar := t.Model.Places.Prompt
+func (n *answers) above(p painter, w, h float64) layout.Rect {
+	bar := p.m.Places.Prompt
 	w = min(w, bar.W)
-	r := layout.Rect{X: bar.X + (bar.W-w)/2, Y: t.roof() - h - 8*p.Unit, W: w, H: h}
+	r := layout.Rect{X: bar.X + (bar.W-w)/2, Y: roof(p.m) - h - 8*p.Unit, W: w, H: h}
 	p.Block("answers", r)
 	p.Panel(r)
 	return r
@@ -55,9 +64,9 @@ func (t *Screen) above(p painter, w, h float64) layout.Rect {
 
 // answerWidth is the width of the buttons of a question that is answered by a row
 // of them.
-func (t *Screen) answerWidth(p painter, s *scene.Stack) float64 {
+func (n *answers) answerWidth(p painter, s *scene.Stack) float64 {
 	u := p.Unit
-	m := t.Model
+	m := p.m
 	q := m.Question()
 	w, more := 132*u, 32*u
 	switch q.Kind {
@@ -85,44 +94,45 @@ func (c painter) answer(q *keyforge.Question, cmd keyforge.Command) string {
 
 // inBar reports whether the answers fit in the prompt bar, beside the question,
 // and how wide each is then.
-func (t *Screen) inBar(p painter, s *scene.Stack) (w float64, ok bool) {
-	m := t.Model
+func (n *answers) inBar(p painter, s *scene.Stack) (w float64, ok bool) {
+	m := p.m
 	if !m.Asking() || manners[m.Question().Kind] != byRow || len(m.Legal()) > 4 {
 		return 0, false
 	}
-	w = t.answerWidth(p, s) + 8*p.Unit
+	w = n.answerWidth(p, s) + 8*p.Unit
 	return w, w*float64(len(m.Legal())) <= 0.62*m.Places.Prompt.W
 }
 
-func (t *Screen) rowOf(p painter, s *scene.Stack) {
+// row offers a few answers, or a number out of many, side by side.
+func (n *answers) row(p painter, s *scene.Stack) {
 	u := p.Unit
-	m := t.Model
-	n := len(m.Legal())
-	if _, ok := t.inBar(p, s); ok {
+	m := p.m
+	all := len(m.Legal())
+	if _, ok := n.inBar(p, s); ok {
 		return
 	}
-	if n > 24 {
-		t.stepper(p, s)
+	if all > 24 {
+		n.stepper(p, s)
 		return
 	}
-	w, h, room := t.answerWidth(p, s)+8*u, p.RowHeight(46), m.Places.Prompt.W-24*u
-	perRow := max(1, min(n, int(room/w)))
-	high := func() float64 { return (t.roof()-30*u)/float64((n+perRow-1)/perRow) - 8*u }
-	if perRow < n && high() < p.Target() { // smaller letters rather than lower buttons
+	w, h, room := n.answerWidth(p, s)+8*u, p.RowHeight(46), m.Places.Prompt.W-24*u
+	perRow := max(1, min(all, int(room/w)))
+	high := func() float64 { return (roof(p.m)-30*u)/float64((all+perRow-1)/perRow) - 8*u }
+	if perRow < all && high() < p.Target() { // smaller letters rather than lower buttons
 		perRow++
 		w = room / float64(perRow)
 	}
-	rows := (n + perRow - 1) / perRow
+	rows := (all + perRow - 1) / perRow
 	h = min(h, high())
-	box := t.above(p, float64(perRow)*w+24*u, float64(rows)*(h+8*u)+16*u)
-	t.rowAt(p, s, layout.Rect{X: box.X + 12*u, Y: box.Y + 12*u, W: box.W, H: box.H}, w, perRow, h)
+	box := n.above(p, float64(perRow)*w+24*u, float64(rows)*(h+8*u)+16*u)
+	n.rowAt(p, s, layout.Rect{X: box.X + 12*u, Y: box.Y + 12*u, W: box.W, H: box.H}, w, perRow, h)
 }
 
 // rowAt draws a row of answers, or several, from the upper left corner of a
 // rectangle.
-func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, perRow int, h float64) {
+func (n *answers) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, perRow int, h float64) {
 	u := p.Unit
-	m := t.Model
+	m := p.m
 	q := m.Question()
 	for i, c := range m.Legal() {
 		r := layout.Rect{X: at.X + 4*u + float64(i%perRow)*w, Y: at.Y + float64(i/perRow)*(h+8*u), W: w - 8*u, H: h}
@@ -152,38 +162,38 @@ func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, per
 }
 
 // stepper asks for a number out of many.
-func (t *Screen) stepper(p painter, s *scene.Stack) {
+func (n *answers) stepper(p painter, s *scene.Stack) {
 	u := p.Unit
-	m := t.Model
+	m := p.m
 	q := m.Question()
-	r := t.above(p, 420*u, 64*u).Inset(10 * u)
+	r := n.above(p, 420*u, 64*u).Inset(10 * u)
 	step := func(what, label string, by int) {
 		var b layout.Rect
 		b, r = r.Split(64 * u)
 		if p.Button(widget.ID{What: what}, b.Inset(3*u), label, "", widget.Plain) {
-			p.Then(func() { t.stepped = max(int(q.Lo), min(int(q.Hi), t.stepped+by)) })
+			p.Then(func() { n.stepped = max(int(q.Lo), min(int(q.Hi), n.stepped+by)) })
 		}
 	}
 	step("less-ten", "−10", -10)
 	step("less", "−1", -1)
 	var mid layout.Rect
 	mid, r = r.Split(56 * u)
-	p.Text(mid, paint.Center, paint.Display, theme.Large*p.Type, theme.Ink, widget.Number(t.stepped))
+	p.Text(mid, paint.Center, paint.Display, theme.Large*p.Type, theme.Ink, widget.Number(n.stepped))
 	step("more", "+1", 1)
 	step("more-ten", "+10", 10)
-	if p.Button(widget.ID{What: "answer", N: t.stepped}, r.Inset(3*u), s.T("ok"), "", widget.Strong) {
-		m.Answer(keyforge.Command{Verb: keyforge.Choose, N: int16(t.stepped)})
+	if p.Button(widget.ID{What: "answer", N: n.stepped}, r.Inset(3*u), s.T("ok"), "", widget.Strong) {
+		m.Answer(keyforge.Command{Verb: keyforge.Choose, N: int16(n.stepped)})
 	}
 }
 
-// listOf offers sentences, one below another.
-func (t *Screen) listOf(p painter, legal []keyforge.Command) {
+// sentences offers sentences, one below another.
+func (n *answers) sentences(p painter, legal []keyforge.Command) {
 	u := p.Unit
-	m := t.Model
+	m := p.m
 	q := m.Question()
 	size := theme.Body * p.Type
 	width := min(680*u, m.Places.Prompt.W)
-	room := t.roof() - 20*u
+	room := roof(p.m) - 20*u
 	height := func(c keyforge.Command) float64 {
 		lines := paint.Wrap(paint.Regular, size, lang.Capital(m.Words.Answer(q, c)), width-76*u)
 		return max(float64(len(lines))*size*paint.LineHeight+22*u, p.Target())
@@ -192,10 +202,10 @@ func (t *Screen) listOf(p painter, legal []keyforge.Command) {
 	for _, c := range legal {
 		total += height(c)
 	}
-	box := t.above(p, width, min(total+14*u, room)).Inset(10 * u)
+	box := n.above(p, width, min(total+14*u, room)).Inset(10 * u)
 	box.H += 6 * u
 	var chosen *keyforge.Command
-	p.Scroll("answers", box, &t.list, total, func(all layout.Rect) {
+	p.Scroll("answers", box, &n.list, total, func(all layout.Rect) {
 		for i := range legal {
 			r, rest := all.Cut(height(legal[i]))
 			all = rest
@@ -226,31 +236,31 @@ func (p painter) sentence(r layout.Rect, i int, id widget.ID, size float64, word
 }
 
 // names offers the names of all cards, or traits; typing narrows them down.
-func (t *Screen) names(p painter, s *scene.Stack) {
+func (n *answers) names(p painter, s *scene.Stack) {
 	u := p.Unit
-	m := t.Model
+	m := p.m
 	q := m.Question()
-	box := t.above(p, 520*u, min(440*u, t.roof()-20*u)).Inset(12 * u)
+	box := n.above(p, 520*u, min(440*u, roof(p.m)-20*u)).Inset(12 * u)
 	line, rest := box.Cut(max(p.RowHeight(38), theme.Body*p.Type*1.9))
-	if p.Field(widget.ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
-		t.matches, t.list = t.matches[:0], widget.Scroll{}
-		want := cards.Fold(t.filter.Text())
+	if p.Field(widget.ID{What: "name"}, line, &n.filter, s.T("type-a-name")) || n.matches == nil {
+		n.matches, n.list = n.matches[:0], widget.Scroll{}
+		want := cards.Fold(n.filter.Text())
 		for _, c := range m.Legal() {
 			if m.Words.Fits(q, c, func(name string) bool { return strings.Contains(cards.Fold(name), want) }) {
-				t.matches = append(t.matches, c)
+				n.matches = append(n.matches, c)
 			}
 		}
-		sortKeys := make(map[int16]string, len(t.matches)) // each language sorts names in its own order
-		for _, c := range t.matches {
+		sortKeys := make(map[int16]string, len(n.matches)) // each language sorts names in its own order
+		for _, c := range n.matches {
 			sortKeys[c.N] = cards.Fold(m.Words.Answer(q, c))
 		}
-		slices.SortStableFunc(t.matches, func(a, b keyforge.Command) int { return strings.Compare(sortKeys[a.N], sortKeys[b.N]) })
+		slices.SortStableFunc(n.matches, func(a, b keyforge.Command) int { return strings.Compare(sortKeys[a.N], sortKeys[b.N]) })
 		// an evil twin has the same name, and naming one names both
-		t.matches = slices.CompactFunc(t.matches, func(a, b keyforge.Command) bool { return m.Words.Answer(q, a) == m.Words.Answer(q, b) })
+		n.matches = slices.CompactFunc(n.matches, func(a, b keyforge.Command) bool { return m.Words.Answer(q, a) == m.Words.Answer(q, b) })
 	}
 	var chosen *keyforge.Command
-	p.Rows("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
-		c := &t.matches[i]
+	p.Rows("answers", rest.Drop(8*u), &n.list, len(n.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
+		c := &n.matches[i]
 		if p.Button(widget.ID{What: "answer", N: int(c.N)}, r.Inset(2*u), m.Words.Answer(q, *c), "", widget.Quiet) {
 			chosen = c
 		}
@@ -261,24 +271,24 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 }
 
 // picker offers cards in piles, or in a hand that is not shown.
-func (t *Screen) picker(p painter) {
+func (n *answers) picker(p painter, numbered []keyforge.Slot) {
 	u := p.Unit
-	m := t.Model
+	m := p.m
 	loose := m.Loose()
 	w, h := 100*u, 92*layout.Ratio*u+10*u
 	perRow := max(1, min(len(loose), int((m.Places.Prompt.W-48*u)/w)))
 	rows := (len(loose) + perRow - 1) / perRow
-	box := t.above(p, float64(perRow)*w+44*u, min(float64(min(rows, 3))*h+20*u, t.roof()-16*u)).Inset(10 * u)
+	box := n.above(p, float64(perRow)*w+44*u, min(float64(min(rows, 3))*h+20*u, roof(p.m)-16*u)).Inset(10 * u)
 	picked := keyforge.Slot(0)
-	p.Rows("answers", box, &t.list, rows, h, nil, func(row int, r layout.Rect) {
+	p.Rows("answers", box, &n.list, rows, h, nil, func(row int, r layout.Rect) {
 		for i, c := range loose[row*perRow : min(len(loose), (row+1)*perRow)] {
 			at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: h}.Middle(92*u, 92*u*layout.Ratio)
 			id := widget.ID{What: "pick", N: int(c)}
 			hover, click := p.Spot(id, at, m.Title(c), "")
 			p.Ask(id)
-			p.Tap(id, t.tapOn(c))
+			p.Tap(id, tapOn(m, c))
 			p.draw(c, layout.Spot{Rect: at}, 1, look{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
-			p.numberCap(t, c, at)
+			p.numberCap(numbered, c, at)
 			if click && (m.Lit(c) || m.Holds(c)) {
 				picked = c
 			}

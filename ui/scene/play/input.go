@@ -38,7 +38,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	q := *m.Question()
 	if q.Picked = (keyforge.Set{}); q != t.asked { // what is picked is still the same question
 		f.Renew()
-		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
+		t.asked, t.menu, t.answers = q, 0, answers{stepped: int(q.Lo)}
 	}
 	t.touched = f.Touched()
 	t.gestures(f, s)

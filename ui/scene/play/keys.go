@@ -188,9 +188,9 @@ func (t *Screen) count() {
 	t.numbered = t.numbered[:min(len(t.numbered), int(widget.Tenth-widget.First)+1)]
 }
 
-// numberCap shows which key means the card, if the player wants that.
-func (c painter) numberCap(t *Screen, slot keyforge.Slot, r layout.Rect) {
-	i := slices.Index(t.numbered, slot)
+// numberCap shows which key means the card among those that are numbered, if the player wants that.
+func (c painter) numberCap(numbered []keyforge.Slot, slot keyforge.Slot, r layout.Rect) {
+	i := slices.Index(numbered, slot)
 	if i < 0 || c.Captions == nil {
 		return
 	}

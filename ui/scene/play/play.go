@@ -38,14 +38,11 @@ type Screen struct {
 	ofLog    bool          // because a text about it is pointed at
 	refused  refused       // why that cannot be clicked
 	log      logView
-	list     widget.Scroll      // of a list of answers
-	filter   widget.Field       // of the names to choose from
-	matches  []keyforge.Command // the answers that pass the filter; nil: not known yet
-	ended    bool               // the end of the game has been shown
+	answers  answers
+	ended    bool // the end of the game has been shown
 	asked    keyforge.Question
 	preview  preview
 	recalled recalled
-	stepped  int // number proposed to a question for a number
 	dragged  widget.ID
 	touched  bool            // fingers are used
 	numbered []keyforge.Slot // the cards that the keys of numbers mean
@@ -134,7 +131,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	}
 	t.tip(p, s)
 	t.logPanel(p, s)
-	t.answers(p, s)
+	t.answers.draw(p, s, t.numbered)
 	t.menuOf(p, s)
 	t.advice(p, s)
 	t.placeBubble(p)
@@ -254,7 +251,7 @@ func (c painter) one(t *Screen, s *scene.Stack, slot keyforge.Slot, moving bool,
 	c.turning(slot, at, alpha, l)
 	if slot != c.m.Held {
 		c.cardSpot(t, s, slot, stands)
-		c.numberCap(t, slot, stands)
+		c.numberCap(t.numbered, slot, stands)
 	}
 }
 
@@ -267,7 +264,7 @@ func (c painter) cardSpot(t *Screen, s *scene.Stack, slot keyforge.Slot, r layou
 		c.Ask(id)
 	}
 	c.dragSpot(t, id)
-	c.Tap(id, t.tapOn(slot))
+	c.Tap(id, tapOn(c.m, slot))
 	switch {
 	case click && (c.Twice == id || c.Touched() && t.menu == slot) && t.loose(slot):
 		c.Then(func() { t.twice(s, slot) })

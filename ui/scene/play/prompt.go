@@ -167,10 +167,10 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	if m.MayCancel() && add("cancel", s.T("cancel"), widget.Plain, widget.Escape) {
 		p.Then(m.Cancel)
 	}
-	if w, ok := t.inBar(p, s); ok {
+	if w, ok := t.answers.inBar(p, s); ok {
 		var row layout.Rect
 		r, row = r.SplitRight(float64(len(m.Legal()))*w + 8*p.Unit)
-		t.rowAt(p, s, row.Inset(p.Unit).Drop(7*p.Unit), w, len(m.Legal()), row.H-18*p.Unit)
+		t.answers.rowAt(p, s, row.Inset(p.Unit).Drop(7*p.Unit), w, len(m.Legal()), row.H-18*p.Unit)
 		return r
 	}
 	if q.Kind == keyforge.AskCards && q.Max > 1 && m.Asking() && !m.May(keyforge.Command{Verb: keyforge.Done}) {
