@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -24,37 +25,36 @@ type preview struct {
 }
 
 // foresee works out what would come of the thing pointed at: a target, the offer to
-// fight if there is a single target, or an answer.
-func (t *Screen) foresee(f *cardview.Canvas, s *scene.Stack) {
-	m := t.Model
-	v := &t.preview
-	v.fight, v.outcome = m.FightWith(t.hover), nil
+// fight in the menu of a card if there is a single target, or an answer.
+func (v *preview) foresee(f *cardview.Canvas, s *scene.Stack, m *table.Model, hover, menu keyforge.Slot) {
+	v.fight, v.outcome = m.FightWith(hover), nil
 	if m.Dragged() != 0 {
 		v.fight = m.PlannedFight(&m.Meant().Plan)
 	}
-	if t.menu != 0 && f.Hot == (widget.ID{What: "action", N: int(keyforge.Fight)}) {
-		v.fight = m.OnlyFight(t.menu)
+	if menu != 0 && f.Hot == (widget.ID{What: "action", N: int(keyforge.Fight)}) {
+		v.fight = m.OnlyFight(menu)
 	}
 	if v.fight == nil {
-		if c := t.aimed(f); c.Verb != keyforge.NoCommand {
+		if c := aimed(f, m); c.Verb != keyforge.NoCommand {
 			v.outcome = m.Outcome(c)
 		}
 	}
 	switch k, o := v.fight, v.outcome; {
 	case k != nil && !k.Same(&v.of):
 		v.of, v.after = *k, forecast.Outcome{}
-		v.words = t.fought(k, s)
+		w := foretelling(s, m)
+		v.words = w.Fight(k)
 	case o != nil && !o.Same(&v.after):
 		v.of, v.after = forecast.Fight{}, o.Clone()
-		v.words = t.comes(o, s)
+		v.words = comes(o, s, m)
 	}
 }
 
 // aimed is the answer pointed at, if any.
-func (t *Screen) aimed(f *cardview.Canvas) keyforge.Command {
+func aimed(f *cardview.Canvas, m *table.Model) keyforge.Command {
 	switch f.Hot.What {
 	case "card", "pick":
-		if c := keyforge.Slot(f.Hot.N); t.Model.Lit(c) {
+		if c := keyforge.Slot(f.Hot.N); m.Lit(c) {
 			return keyforge.Command{Verb: keyforge.Pick, Card: c}
 		}
 	case "yes":
@@ -70,8 +70,8 @@ func (t *Screen) aimed(f *cardview.Canvas) keyforge.Command {
 }
 
 // comes says what would come of an answer.
-func (t *Screen) comes(o *forecast.Outcome, s *scene.Stack) string {
-	words := strings.Join(t.Model.Foretold(o), " ")
+func comes(o *forecast.Outcome, s *scene.Stack, m *table.Model) string {
+	words := strings.Join(m.Foretold(o), " ")
 	if words == "" {
 		return ""
 	}
@@ -81,25 +81,19 @@ func (t *Screen) comes(o *forecast.Outcome, s *scene.Stack) string {
 	return s.T("answer-then", words)
 }
 
-// fought says what a fight would do.
-func (t *Screen) fought(f *forecast.Fight, s *scene.Stack) string {
-	w := t.foretelling(s)
-	return w.Fight(f)
-}
-
 // foretelling are the words of forecasts.
-func (t *Screen) foretelling(s *scene.Stack) forecast.Words {
-	return forecast.Words{Language: s.Language, Title: t.Model.Title}
+func foretelling(s *scene.Stack, m *table.Model) forecast.Words {
+	return forecast.Words{Language: s.Language, Title: m.Title}
 }
 
-// previewed draws on the cards what would come of the thing pointed at.
-func (t *Screen) previewed(p painter) {
-	if k := t.preview.fight; k != nil {
+// draw draws on the cards what would come of the thing pointed at.
+func (v *preview) draw(p painter) {
+	if k := v.fight; k != nil {
 		for i := range k.Harms {
 			p.harm(&k.Harms[i])
 		}
 	}
-	if o := t.preview.outcome; o != nil {
+	if o := v.outcome; o != nil {
 		for i := range o.Harms {
 			if h := &o.Harms[i]; h.Damage > 0 || h.Armor > 0 || h.Heal > 0 || h.Ward || h.Dies {
 				p.harm(h)
@@ -262,8 +256,8 @@ type part struct {
 
 // forecast draws in a row what the monster would do in its next turn, and
 // explains it in words under the mouse.
-func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
-	f := &t.Model.Forecast
+func (c painter) forecast(s *scene.Stack, room layout.Rect) {
+	f := &c.m.Forecast
 	if !f.Known {
 		return
 	}
@@ -281,39 +275,39 @@ func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 			n++
 		}
 	}
-	for i := range t.Model.Board.Gauges {
-		if g := &t.Model.Board.Gauges[i]; n < len(all)-3 && !g.OfPool {
+	for i := range c.m.Board.Gauges {
+		if g := &c.m.Board.Gauges[i]; n < len(all)-3 && !g.OfPool {
 			add(f.Rises&(1<<i) != 0, part{paint.Rising, theme.Danger, s.T(s.Gauge(g.Name).Rises)})
 		}
 	}
-	add(f.Gains > 0, part{paint.Drop, theme.Amber, p.plus(f.Gains)})
+	add(f.Gains > 0, part{paint.Drop, theme.Amber, c.plus(f.Gains)})
 	add(fights > 0, part{paint.Swords, theme.Danger, widget.Number(fights)})
-	add(f.Cards > 0, part{paint.Cards, theme.Ink, p.unknown(f.Cards)})
+	add(f.Cards > 0, part{paint.Cards, theme.Ink, c.unknown(f.Cards)})
 	label := s.T("next-turn")
-	k, wide := p.Type, p.parts(all[:n], p.Type)
+	k, wide := c.Type, c.parts(all[:n], c.Type)
 	if wide > room.W {
-		k, wide = p.Unit, p.parts(all[:n], p.Unit)
+		k, wide = c.Unit, c.parts(all[:n], c.Unit)
 	}
-	name := paint.Width(paint.Regular, theme.Small*k, label) + 10*p.Unit
+	name := paint.Width(paint.Regular, theme.Small*k, label) + 10*c.Unit
 	if wide+name > room.W {
 		name = 0
 	}
 	r, _ := room.Split(min(room.W, wide+name))
-	hover, _ := p.Spot(widget.ID{What: "forecast"}, r, label, "")
+	hover, _ := c.Spot(widget.ID{What: "forecast"}, r, label, "")
 	if name > 0 {
-		p.Text(layout.Rect{X: r.X, Y: r.Y, W: name, H: r.H}, paint.Left, paint.Regular, theme.Small*k, theme.Ink.Mix(theme.Dim, 0.4), label)
+		c.Text(layout.Rect{X: r.X, Y: r.Y, W: name, H: r.H}, paint.Left, paint.Regular, theme.Small*k, theme.Ink.Mix(theme.Dim, 0.4), label)
 	}
 	x := r.X + name
 	for _, o := range all[:n] {
-		w := p.parts([]part{o}, k)
-		if x+w > room.Right()+p.Unit {
+		w := c.parts([]part{o}, k)
+		if x+w > room.Right()+c.Unit {
 			break
 		}
-		p.part(o, layout.Rect{X: x, Y: r.Y + 4*p.Unit, W: w - 6*p.Unit, H: r.H - 8*p.Unit}, k)
+		c.part(o, layout.Rect{X: x, Y: r.Y + 4*c.Unit, W: w - 6*c.Unit, H: r.H - 8*c.Unit}, k)
 		x += w
 	}
 	if hover {
-		p.Tip = t.foretold(s)
+		c.Tip = c.foretold(s)
 	}
 }
 
@@ -344,10 +338,10 @@ func (c painter) unknown(n int) string {
 }
 
 // foretold says in words what the monster would do.
-func (t *Screen) foretold(s *scene.Stack) string {
-	b := &t.Model.Board
-	w := t.foretelling(s)
-	return w.Turn(&t.Model.Forecast, b.Gauges, func(c keyforge.Slot) bool {
+func (c painter) foretold(s *scene.Stack) string {
+	b := &c.m.Board
+	w := foretelling(s, c.m)
+	return w.Turn(&c.m.Forecast, b.Gauges, func(c keyforge.Slot) bool {
 		side, z := b.Side(c)
 		return z == card.Battleline && side != keyforge.Monster
 	})

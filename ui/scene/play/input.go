@@ -45,7 +45,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.openMenu(f)
 	t.company(f, s, top)
 	t.pointed(f, s)
-	t.foresee(f, s)
+	t.preview.foresee(f, s, m, t.hover, t.menu)
 	t.advised.frame(s, m)
 	switch {
 	case t.lesson != nil:

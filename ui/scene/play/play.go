@@ -107,7 +107,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 		p.player(s, m.Large())
 	} else {
 		p.monster(t, s)
-		t.forecast(p, s, p.band(s))
+		p.forecast(s, p.band(s))
 		t.strip(p, s)
 		for side := range keyforge.Side(m.Seats()) {
 			p.player(s, side)
@@ -120,7 +120,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.intents(p)
 	t.aim(p)
 	t.dragging(p)
-	t.previewed(p)
+	t.preview.draw(p)
 	switch {
 	case t.lookBack:
 		t.againBar(p, s)
