@@ -117,79 +117,79 @@ func (t *Screen) advice(p painter, s *scene.Stack) {
 	}
 	u, size := p.Unit, min(theme.Body, 16)*p.Type
 	next := m.Advised()
-	near, lit := t.spotOf(p, next, false)
+	near, lit := p.spotOf(next, t.menu, false)
 	if !lit || next.Verb == keyforge.NoCommand {
-		near, lit = t.buttonOf(p, "advice"), false
+		near, lit = buttonOf(p, "advice"), false
 	}
 	w := adviceWidth * u * math.Sqrt(p.Type/u)
 	head, foot := bubbleLine(p), 0.0
 	if next.Verb != keyforge.NoCommand {
 		foot = (bubbleGo + adviceGap) * u
 	}
-	body := t.adviceBody(p, s, layout.Rect{W: w - 2*bubblePad*u}, size, false)
+	body := n.body(p, s, layout.Rect{W: w - 2*bubblePad*u}, size, false)
 	window := m.Places.Main
 	window.H = roof(m) - window.Y
 	frame := head + 2*bubblePad*u
-	folded := layout.Point{X: bubblePad*u + 2*head + t.goWidth(p, s) + paint.Width(paint.Display, size*1.3, n.before+n.so) + size*1.3 +
+	folded := layout.Point{X: bubblePad*u + 2*head + goWidth(p, s) + paint.Width(paint.Display, size*1.3, n.before+n.so) + size*1.3 +
 		(10+3*adviceGap)*u, Y: max(head, bubbleGo*u) + bubblePad*u}
 	least := min(body, 5*size*paint.LineHeight) + frame + foot
-	t.placeAdvice(p, placing{m.Story.At(), near, w, min(body+frame+foot, window.H-12*u), window.Inset(6 * u)}, least, folded)
+	n.panel.place(p, placing{m.Story.At(), near, w, min(body+frame+foot, window.H-12*u), window.Inset(6 * u)}, least, folded, &t.avoid)
 	at := n.panel.at
 	p.Clear = append(p.Clear, at)
 	if lit {
-		t.pointAt(p, at, near)
+		p.pointAt(at, near)
 	}
 	p.Block("advice-panel", at)
 	p.Panel(at)
 	p.Line(at.Inset(2*u), 12*u, 1.6*u, theme.Chosen.Alpha(0.5))
 	if n.panel.folded {
-		row := t.adviceTools(p, s, at.Inset(bubblePad/2*u), head)
+		row := n.tools(p, s, at.Inset(bubblePad/2*u), head)
 		if foot > 0 {
-			row = t.adviceGo(p, s, row, next)
+			row = adviceGo(p, s, row, next)
 		}
 		row.W -= 2 * adviceGap * u
-		t.adviceChances(p, row, size)
+		n.chances(p, row, size)
 		return
 	}
 	top, r := at.Inset(bubblePad * u).Cut(head)
-	top = t.adviceTools(p, s, top, head)
+	top = n.tools(p, s, top, head)
 	p.ShrunkLine(top, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), s.T("advice-ask"))
 	if foot > 0 {
 		var last layout.Rect
 		r, last = r.Cut(r.H - foot)
-		t.adviceGo(p, s, last.Drop(adviceGap*u), next)
+		adviceGo(p, s, last.Drop(adviceGap*u), next)
 	}
-	p.Scroll("advice-words", r, &n.scroll, body, func(all layout.Rect) { t.adviceBody(p, s, all, size, true) })
+	p.Scroll("advice-words", r, &n.scroll, body, func(all layout.Rect) { n.body(p, s, all, size, true) })
 }
 
 // goWidth is the width of the button that carries out the advice.
-func (t *Screen) goWidth(p painter, s *scene.Stack) float64 {
+func goWidth(p painter, s *scene.Stack) float64 {
 	return paint.Width(paint.Bold, theme.Body*p.Type, s.T("advice-do")) + 44*p.Unit
 }
 
 // adviceGo is the button that carries out the advice, at the right; it returns the rest.
-func (t *Screen) adviceGo(p painter, s *scene.Stack, r layout.Rect, next keyforge.Command) layout.Rect {
-	rest, b := r.SplitRight(min(r.W, t.goWidth(p, s)))
+func adviceGo(p painter, s *scene.Stack, r layout.Rect, next keyforge.Command) layout.Rect {
+	rest, b := r.SplitRight(min(r.W, goWidth(p, s)))
 	if p.Button(widget.ID{What: "advice-do"}, b, s.T("advice-do"), "", widget.Strong) {
-		t.Model.Answer(next)
+		p.m.Answer(next)
 	}
 	return rest
 }
 
 // buttonOf is where a drawn button is.
-func (t *Screen) buttonOf(p painter, what string) layout.Rect {
+func buttonOf(p painter, what string) layout.Rect {
 	for i := range p.Spots {
 		if p.Spots[i].What == what {
 			return p.Spots[i].Rect
 		}
 	}
-	return t.Model.Places.Bar
+	return p.m.Places.Bar
 }
 
-// adviceBody draws the chances, the plan and the reasons, if draw is set, and returns
+// body draws the chances, the plan and the reasons, if draw is set, and returns
 // their height.
-func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float64, draw bool) float64 {
-	n, u, top := &t.advised, p.Unit, r.Y
+func (n *advised) body(p painter, s *scene.Stack, r layout.Rect, size float64, draw bool) float64 {
+	u, top := p.Unit, r.Y
 	line := size * paint.LineHeight
 	if n.of == nil {
 		if draw {
@@ -208,7 +208,7 @@ func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float
 		r = r.Drop(high + gap)
 	}
 	if draw {
-		left := t.adviceChances(p, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: line * 1.5}, size)
+		left := n.chances(p, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: line * 1.5}, size)
 		p.ShrunkLine(left, paint.Regular, size, theme.Dim, s.T("chance-head"))
 	}
 	r = r.Drop(line*1.5 + adviceGap*u)
@@ -242,10 +242,10 @@ func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float
 	return r.Y - top + adviceGap*u
 }
 
-// adviceChances draws the chance of winning before and after at the right, and returns the
+// chances draws the chance of winning before and after at the right, and returns the
 // rest.
-func (t *Screen) adviceChances(p painter, r layout.Rect, size float64) layout.Rect {
-	n, u := &t.advised, p.Unit
+func (n *advised) chances(p painter, r layout.Rect, size float64) layout.Rect {
+	u := p.Unit
 	big := size * 1.3
 	rest, at := r.SplitRight(paint.Width(paint.Display, big, n.so) + 4*u)
 	p.Text(at, paint.Right, paint.Display, big, theme.Chosen, n.so)

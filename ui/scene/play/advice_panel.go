@@ -27,19 +27,18 @@ const (
 	unfold
 )
 
-// placeAdvice finds the place of the panel, when something has changed that it depends on.
-func (t *Screen) placeAdvice(p painter, now placing, least float64, folded layout.Point) {
-	n := &t.advised.panel
-	spots := t.clickable(p)
-	if now == n.placed && (spots == n.spots || !n.squeeze && !t.hides(p, n.at)) {
+// place finds the place of the panel, when something has changed that it depends on.
+func (n *advicePanel) place(p painter, now placing, least float64, folded layout.Point, avoid *obstacles) {
+	spots := clickable(p.Spots)
+	if now == n.placed && (spots == n.spots || !n.squeeze && !hides(p.Spots, n.at)) {
 		return
 	}
 	n.placed, n.spots = now, spots
-	all := t.uncovered(p)
+	all := avoid.see(p)
 	place := func(w, high float64) (free bool) {
 		n.at = layout.Beside(w, high, now.near, layout.Point{X: -1e6, Y: -1e6}, now.main, p.Unit, all)
 		n.squeeze = high < now.high
-		return !t.hides(p, n.at)
+		return !hides(p.Spots, n.at)
 	}
 	n.folded = false
 	for high := now.high; n.will != fold; high = max(least, 0.85*high) {
@@ -54,15 +53,15 @@ func (t *Screen) placeAdvice(p painter, now placing, least float64, folded layou
 	place(folded.X, folded.Y)
 }
 
-// adviceTools are the buttons that fold and close the panel, at the right; it returns
+// tools are the buttons that fold and close the panel, at the right; it returns
 // the rest.
-func (t *Screen) adviceTools(p painter, s *scene.Stack, r layout.Rect, side float64) layout.Rect {
-	n := &t.advised.panel
+func (a *advised) tools(p painter, s *scene.Stack, r layout.Rect, side float64) layout.Rect {
+	n := &a.panel
 	r, shut := r.SplitRight(side)
 	if p.IconButton(widget.ID{What: "advice-close"}, shut, paint.Cross, s.T("close")) {
-		p.Then(t.Model.DropAdvice)
+		p.Then(p.m.DropAdvice)
 	}
-	if t.advised.of == nil {
+	if a.of == nil {
 		return r
 	}
 	r, tool := r.SplitRight(side)
@@ -84,9 +83,9 @@ func mayClick(s *widget.Spot) bool {
 }
 
 // hides reports whether a rectangle hides something that may be clicked.
-func (t *Screen) hides(p painter, r layout.Rect) bool {
-	for i := range p.Spots {
-		if s := &p.Spots[i]; mayClick(s) && s.Rect.Overlaps(r) {
+func hides(spots []widget.Spot, r layout.Rect) bool {
+	for i := range spots {
+		if s := &spots[i]; mayClick(s) && s.Rect.Overlaps(r) {
 			return true
 		}
 	}
@@ -94,9 +93,9 @@ func (t *Screen) hides(p painter, r layout.Rect) bool {
 }
 
 // clickable is a sum over what may be clicked, which differs when its places differ.
-func (t *Screen) clickable(p painter) (sum float64) {
-	for i := range p.Spots {
-		if s := &p.Spots[i]; mayClick(s) {
+func clickable(spots []widget.Spot) (sum float64) {
+	for i := range spots {
+		if s := &spots[i]; mayClick(s) {
 			sum += 1 + s.Rect.X + 3*s.Rect.Y + 7*s.Rect.W + 11*s.Rect.H
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -22,9 +23,8 @@ const (
 )
 
 // placeBubble finds the place for the text of a lesson, beside what it is about, so that
-// nothing drawn from now on hides it.
-func (t *Screen) placeBubble(p painter) {
-	l := t.lesson
+// nothing drawn from now on hides it. The actions of the card of the menu are offered.
+func (l *lesson) placeBubble(p painter, menu keyforge.Slot, avoid *obstacles) {
 	if l == nil || !l.shown {
 		return
 	}
@@ -40,12 +40,12 @@ func (t *Screen) placeBubble(p painter) {
 		high += bubbleGo*u + 8*u
 	}
 	var framed bool
-	if l.near, framed = t.speaksOf(p); !framed {
+	if l.near, framed = l.speaksOf(p, menu); !framed {
 		l.near.W, l.near.H = 0, 0
 	}
-	if now := (placing{l.said.at, l.near, w, high, t.Model.Places.Main}); now != l.placed {
+	if now := (placing{l.said.at, l.near, w, high, p.m.Places.Main}); now != l.placed {
 		l.placed = now
-		l.at = layout.Beside(w, high, t.besides(l.near), layout.Point{X: -1e6, Y: -1e6}, now.main.Inset(8*u), u, t.uncovered(p))
+		l.at = layout.Beside(w, high, besides(p.m, l.near), layout.Point{X: -1e6, Y: -1e6}, now.main.Inset(8*u), u, avoid.see(p))
 	}
 	p.Clear = append(p.Clear, l.at)
 }
@@ -65,22 +65,21 @@ func (l *lesson) doing() *widget.Wrapped {
 }
 
 // bubble draws the text of a lesson.
-func (t *Screen) bubble(p painter, s *scene.Stack) {
-	l, m := t.lesson, t.Model
+func (l *lesson) bubble(p painter, s *scene.Stack) {
 	if l == nil || !l.shown {
 		return
 	}
 	u := p.Unit
 	r, size, line := l.at, bubbleType*p.Type, bubbleLine(p)
 	if !l.near.Empty() {
-		t.pointAt(p, r, l.near)
+		p.pointAt(r, l.near)
 	}
 	p.Block("bubble", r)
 	p.Panel(r)
 	p.Line(r.Inset(2*u), 12*u, 1.6*u, theme.Chosen.Alpha(0.5))
 	r = r.Inset(bubblePad * u)
 	head, rest := r.Cut(line)
-	t.bubbleTools(p, s, head, line)
+	l.bubbleTools(p, s, head, line)
 	rest = rest.Drop(8 * u)
 	rest = rest.Drop(l.says.Draw(&p.Canvas.Frame, rest, paint.Regular, size, theme.Ink))
 	if do := l.doing(); do != nil {
@@ -98,14 +97,13 @@ func (t *Screen) bubble(p painter, s *scene.Stack) {
 		width := min(rest.W, paint.Width(paint.Bold, theme.Body*p.Type, label)+60*u)
 		b := layout.Rect{X: rest.Right() - width, Y: rest.Bottom() - bubbleGo*u, W: width, H: bubbleGo * u}
 		if p.Button(widget.ID{What: "lesson-go-on", N: l.said.at - 1}, b, label, "", widget.Strong) {
-			p.Then(func() { l.goOn(m) })
+			p.Then(func() { l.goOn(p.m) })
 		}
 	}
 }
 
 // bubbleTools draws the progress of the lesson, and the ways out of it.
-func (t *Screen) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side float64) {
-	l := t.lesson
+func (l *lesson) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side float64) {
 	tool := func(what string, sign paint.Sign) bool {
 		var b layout.Rect
 		r, b = r.SplitRight(side)
@@ -124,7 +122,7 @@ func (t *Screen) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side floa
 }
 
 // pointAt frames what a lesson is about, with an arrow from the bubble to it.
-func (t *Screen) pointAt(p painter, bubble, near layout.Rect) {
+func (p painter) pointAt(bubble, near layout.Rect) {
 	u := p.Unit
 	frame := near.Inset(-5 * u)
 	glow := 0.75 + 0.25*p.swing(4)
@@ -147,17 +145,20 @@ func nearest(r layout.Rect, to layout.Point) layout.Point {
 
 // besides is what the bubble should stand beside: for what is in the hand or below,
 // beside the prompt above it too, so that it does not cover that.
-func (t *Screen) besides(near layout.Rect) layout.Rect {
-	bar := t.Model.Places.Prompt
+func besides(m *table.Model, near layout.Rect) layout.Rect {
+	bar := m.Places.Prompt
 	if near.Bottom() <= bar.Y {
 		return near
 	}
 	return near.Union(layout.Rect{X: near.X, Y: bar.Y, W: near.W, H: bar.H})
 }
 
-// uncovered are what the bubble should not hide, least of all what can be clicked.
-func (t *Screen) uncovered(p painter) []layout.Obstacle {
-	all := t.avoid[:0]
+// obstacles are what a bubble or panel should not hide.
+type obstacles []layout.Obstacle
+
+// see looks for obstacles in what is drawn so far, above all what can be clicked.
+func (o *obstacles) see(p painter) []layout.Obstacle {
+	all := (*o)[:0]
 	for i := range p.Spots {
 		s := &p.Spots[i]
 		weight := 1.0
@@ -172,26 +173,26 @@ func (t *Screen) uncovered(p painter) []layout.Obstacle {
 			weight = 60
 		case s.What == "card" && s.Lit:
 			weight = 60
-		case s.What == "pick" || s.What == "card" && keyforge.Slot(s.N) != t.Model.Board.Boss:
+		case s.What == "pick" || s.What == "card" && keyforge.Slot(s.N) != p.m.Board.Boss:
 			weight = 3
 		}
 		all = append(all, layout.Obstacle{Rect: s.Rect, Weight: weight})
 	}
-	t.avoid = all
+	*o = all
 	return all
 }
 
 // speaksOf is the place of what a lesson is about, and whether it has one.
-func (t *Screen) speaksOf(p painter) (layout.Rect, bool) {
-	m := t.Model
-	step := t.lesson.course.Step()
-	if r, ok := t.needed(p, step); ok {
+func (l *lesson) speaksOf(p painter, menu keyforge.Slot) (layout.Rect, bool) {
+	m := p.m
+	step := l.course.Step()
+	if r, ok := l.needed(p, step, menu); ok {
 		return r, true
 	}
 	places := &m.Places
 	switch step.At.Place {
 	case adventure.AtCard:
-		if at, _, ok := m.Spot(t.lesson.course.Card(step.At.Card)); ok {
+		if at, _, ok := m.Spot(l.course.Card(step.At.Card)); ok {
 			return at.Bounds(), true
 		}
 	case adventure.AtVitals:
@@ -227,17 +228,17 @@ func cardsOf(row *layout.Row) layout.Rect {
 }
 
 // needed is the place of what the command of a step needs next.
-func (t *Screen) needed(p painter, step *adventure.Step) (at layout.Rect, ok bool) {
+func (l *lesson) needed(p painter, step *adventure.Step, menu keyforge.Slot) (at layout.Rect, ok bool) {
 	do := &step.Do
 	if do.Verb == keyforge.NoCommand {
 		return at, false
 	}
-	return t.spotOf(p, keyforge.Command{Verb: do.Verb, Card: t.lesson.course.Card(do.Card), N: int16(do.N)}, do.Any)
+	return p.spotOf(keyforge.Command{Verb: do.Verb, Card: l.course.Card(do.Card), N: int16(do.N)}, menu, do.Any)
 }
 
 // spotOf is the place of what a command needs next, and whether it has one; any means
-// any of its kind.
-func (t *Screen) spotOf(p painter, c keyforge.Command, any bool) (at layout.Rect, ok bool) {
+// any of its kind. The actions of the card of the menu are offered.
+func (p painter) spotOf(c keyforge.Command, menu keyforge.Slot, any bool) (at layout.Rect, ok bool) {
 	what, n := "card", int(c.Card)
 	switch c.Verb {
 	case keyforge.EndTurn:
@@ -251,11 +252,11 @@ func (t *Screen) spotOf(p painter, c keyforge.Command, any bool) (at layout.Rect
 	case keyforge.Done:
 		what, n = "done", 0
 	case keyforge.Choose:
-		if what, n = "answer", int(c.N); t.Model.Question().Kind == keyforge.AskPlace {
+		if what, n = "answer", int(c.N); p.m.Question().Kind == keyforge.AskPlace {
 			what = "place"
 		}
 	default:
-		if t.menu == c.Card && c.Card != 0 {
+		if menu == c.Card && c.Card != 0 {
 			what, n = "action", int(c.Verb)
 		}
 	}

@@ -47,9 +47,9 @@ type Screen struct {
 	touched  bool            // fingers are used
 	numbered []keyforge.Slot // the cards that the keys of numbers mean
 	remarked remark
-	outcomes []recap.Outcome   // of the monster's last turn
-	logged   []recap.Outcome   // of the turn in the log that is drawn
-	avoid    []layout.Obstacle // what should not be hidden
+	outcomes []recap.Outcome // of the monster's last turn
+	logged   []recap.Outcome // of the turn in the log that is drawn
+	avoid    obstacles
 	advised  advised
 	glance   glance
 	lookBack bool // a moment is shown again, see again.go
@@ -134,12 +134,12 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.answers.draw(p, s, t.numbered)
 	t.menuOf(p, s)
 	t.advice(p, s)
-	t.placeBubble(p)
+	t.lesson.placeBubble(p, t.menu, &t.avoid)
 	if s.Top() == scene.Screen(t) {
 		p.Above()
 	}
 	t.zoom(p, s)
-	t.bubble(p, s)
+	t.lesson.bubble(p, s)
 	t.remarks(p, s)
 	scene.Marks(p.Canvas, s)
 }
