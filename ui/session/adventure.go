@@ -23,8 +23,8 @@ func keysOf(all adventure.List) map[string]*GaugeKeys {
 func (s *Session) Gauge(name string) *GaugeKeys { return s.gauges[name] }
 
 // Own reports whether there is a text with that key.
-func (s *Session) Own(key string) bool {
-	_, from := s.Language.Template(key)
+func (w *Words) Own(key string) bool {
+	_, from := w.Language.Template(key)
 	return from != nil
 }
 

@@ -223,7 +223,7 @@ const leastOfTitle = 3
 
 // CardsCalled reports which cards have the text in their title, or in the title printed in
 // the language; nil if the text is too short for a title.
-func (s *Session) CardsCalled(text string) func(id string) bool {
+func (w *Words) CardsCalled(text string) func(id string) bool {
 	want := cards.Fold(text)
 	if utf8.RuneCountInString(want) < leastOfTitle {
 		return nil
@@ -232,7 +232,7 @@ func (s *Session) CardsCalled(text string) func(id string) bool {
 	return func(id string) bool {
 		fits, ok := known[id]
 		if !ok {
-			fits = s.Language.Answers(id, s.printedTitle(id), func(name string) bool { return strings.Contains(cards.Fold(name), want) })
+			fits = w.Language.Answers(id, w.printedTitle(id), func(name string) bool { return strings.Contains(cards.Fold(name), want) })
 			known[id] = fits
 		}
 		return fits

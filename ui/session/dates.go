@@ -6,18 +6,18 @@ import (
 )
 
 // When is a moment in words, in local time: the day, and the hour.
-func (s *Session) When(t time.Time) string { return s.T("day-at", s.Day(t), t.Local().Format("15:04")) }
+func (w *Words) When(t time.Time) string { return w.T("day-at", w.Day(t), t.Local().Format("15:04")) }
 
 // Day is a day in words.
-func (s *Session) Day(t time.Time) string {
-	now := s.Now().Local()
+func (w *Words) Day(t time.Time) string {
+	now := w.Now().Local()
 	y, m, d := t.Local().Date()
 	midnight := func(y int, m time.Month, d int) time.Time { return time.Date(y, m, d, 0, 0, 0, 0, time.UTC) }
 	switch midnight(now.Date()).Sub(midnight(y, m, d)) {
 	case 0:
-		return s.T("day-today")
+		return w.T("day-today")
 	case 24 * time.Hour:
-		return s.T("day-yesterday")
+		return w.T("day-yesterday")
 	}
-	return s.T("day-date", d, strings.Fields(s.T("months"))[m-1], y)
+	return w.T("day-date", d, strings.Fields(w.T("months"))[m-1], y)
 }

@@ -42,9 +42,9 @@ var whyKeys = [keyforge.ReasonCount]string{
 }
 
 // Why is the reason in words, or "" when there is none.
-func (s *Session) Why(r keyforge.Reason) string {
+func (w *Words) Why(r keyforge.Reason) string {
 	if r == keyforge.Fine {
 		return ""
 	}
-	return s.T(whyKeys[r])
+	return w.T(whyKeys[r])
 }

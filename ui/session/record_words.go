@@ -3,15 +3,15 @@ package session
 import "github.com/keyraken/keyraken/game/store/records"
 
 // OpponentWords describe the opponent in a standard game.
-func (s *Session) OpponentWords(who string) string {
+func (w *Words) OpponentWords(who string) string {
 	if who == records.Person {
-		return s.T("records-person")
+		return w.T("records-person")
 	}
 	key := "bot-" + who
-	if _, from := s.Language.Template(key); from == nil {
+	if _, from := w.Language.Template(key); from == nil {
 		key = "bot-other"
 	}
-	return s.T("records-computer", s.T(key))
+	return w.T("records-computer", w.T(key))
 }
 
 // RungWords describe a rung of a ladder.

@@ -331,16 +331,16 @@ func OnlyPerson(bots []bot.Bot) int {
 
 // Terms says on what terms a game was played: what could be undone, and whether
 // all of it was played by the rules and from its beginning.
-func (s *Session) Terms(h *replay.Header) string {
-	words := s.T(UndoNames[max(0, slices.Index(undoTerms[:], h.Undo))])
+func (w *Words) Terms(h *replay.Header) string {
+	words := w.T(UndoNames[max(0, slices.Index(undoTerms[:], h.Undo))])
 	if h.Taken > 0 {
-		words += " · " + s.T("taken-over")
+		words += " · " + w.T("taken-over")
 	}
 	if h.Edited {
-		words += " · " + s.T("edited")
+		words += " · " + w.T("edited")
 	}
 	if h.Advised > 0 {
-		words += " · " + s.T("with-advice", h.Advised)
+		words += " · " + w.T("with-advice", h.Advised)
 	}
 	return words
 }

@@ -14,8 +14,6 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
-	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -26,10 +24,10 @@ import (
 
 // Session is a sitting: whatever the screens share that is no picture.
 type Session struct {
+	Words
 	Settings Settings
-	Save     func(Settings) // keeps the settings, when set
-	Seed     func() uint64  // for a new game whose seed nobody chose
-	Now      func() time.Time
+	Save     func(Settings)   // keeps the settings, when set
+	Seed     func() uint64    // for a new game whose seed nobody chose
 	Games    string           // the directory of kept games; "": nowhere
 	Library  *library.Library // the decks of the player, nil without any
 	Records  *records.Store   // of their games
@@ -44,9 +42,7 @@ type Session struct {
 
 	Adventures adventure.List      // that can be played
 	Adventure  adventure.Adventure // played or planned
-	Catalogue  *keyforge.Catalogue
 	Rules      *scenario.Rules
-	Language   *lang.Language            // that of the settings
 	OnSpeak    func()                    // is told of another language or adventure, when set
 	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
 	gauges     map[string]*GaugeKeys
@@ -73,8 +69,8 @@ type Notice struct {
 
 // New returns a session for games of the adventures by rules that know all of them.
 func New(settings Settings, all adventure.List, rules *scenario.Rules) *Session {
-	s := &Session{Settings: settings.Clamp(), Catalogue: rules.Catalogue, Rules: rules, Adventures: all,
-		Seed: func() uint64 { return 1 }, Now: time.Now, Saves: &Saves{done: true},
+	s := &Session{Words: Words{Now: time.Now, Catalogue: rules.Catalogue}, Settings: settings.Clamp(), Rules: rules, Adventures: all,
+		Seed: func() uint64 { return 1 }, Saves: &Saves{done: true},
 		spoken: map[string]*lang.Language{}, gauges: keysOf(all)}
 	s.Choose(all[0])
 	return s
@@ -122,14 +118,3 @@ func (s *Session) SaveSettings() {
 		s.Save(s.Settings)
 	}
 }
-
-// T is a text of the language.
-func (s *Session) T(key string, args ...any) string { return s.Language.T(key, args...) }
-
-// CardTitle is the printed name of the card with that ID, in the language if it is printed in it.
-func (s *Session) CardTitle(id string) string {
-	return s.Language.Called(id, s.printedTitle(id))
-}
-
-// printedTitle is the name of the card with that ID in every language.
-func (s *Session) printedTitle(id string) string { return cards.Title(s.Catalogue, id) }
