@@ -60,7 +60,7 @@ func (m *Mouse) Three(joined int) {
 }
 
 // Guest is what the gamepad with that ID points at.
-func (m *Mouse) Guest(id int) widget.ID {
+func (m *Screen) Guest(id int) widget.ID {
 	for _, g := range m.Stack.Guests() {
 		if g.Pointer == id+1 {
 			return g.Hot

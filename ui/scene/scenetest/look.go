@@ -7,13 +7,25 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
+// Screen is what a test sees of the window.
+type Screen struct {
+	T      testing.TB
+	Stack  *scene.Stack
+	window layout.Rect
+}
+
 // Words are all words of the picture.
-func (m *Mouse) Words() string {
+func (m *Screen) Words() string {
 	var all []string
 	for _, op := range m.Stack.Picture().Ops {
 		if op.Kind == paint.Words {
@@ -21,12 +33,6 @@ func (m *Mouse) Words() string {
 		}
 	}
 	return strings.Join(all, "\n")
-}
-
-// Says waits until the words are visible.
-func (m *Mouse) Says(words string) {
-	m.T.Helper()
-	m.Until(func() bool { return strings.Contains(m.Words(), words) })
 }
 
 // PictureOf is the picture without the input of shaders.
@@ -39,15 +45,14 @@ func PictureOf(m *Mouse) []paint.Op {
 }
 
 // Fits checks that nothing is cut, nothing hangs over an edge, no words overlap others and no button another.
-func (m *Mouse) Fits(t *testing.T) {
+func (m *Screen) Fits(t *testing.T) {
 	assert.Empty(t, m.Stack.Picture().Lost, "words that are cut")
 	m.WordsFit(t)
 	m.buttonsFit(t)
 }
 
 // WordsFit checks that all words are within the window, none over others, and each letter has a sign.
-func (m *Mouse) WordsFit(t *testing.T) {
-	window := layout.Rect{W: m.In.W, H: m.In.H}
+func (m *Screen) WordsFit(t *testing.T) {
 	l := m.Stack.Picture()
 	var words []int
 	for i := range l.Ops {
@@ -60,7 +65,7 @@ func (m *Mouse) WordsFit(t *testing.T) {
 		}
 		b := Box(op)
 		if l.Clips[op.Clip] == paint.Everywhere {
-			assert.True(t, b.Within(window), "%q hangs over the edge: %v", op.Text, b)
+			assert.True(t, b.Within(m.window), "%q hangs over the edge: %v", op.Text, b)
 		}
 		for _, k := range words {
 			if below := &l.Ops[k]; op.Angle == 0 && below.Angle == 0 && op.Text != below.Text {
@@ -86,14 +91,13 @@ func covered(ops []paint.Op, r layout.Rect) bool {
 	})
 }
 
-func (m *Mouse) buttonsFit(t *testing.T) {
-	window := layout.Rect{W: m.In.W, H: m.In.H}
+func (m *Screen) buttonsFit(t *testing.T) {
 	spots := m.Top()
 	ground := func(s widget.Spot) bool {
-		return s.Rect == window || s.N < 0 && s.Label == "" || slices.Contains(grounds, s.What) || strings.HasPrefix(s.What, "pile-")
+		return s.Rect == m.window || s.N < 0 && s.Label == "" || slices.Contains(grounds, s.What) || strings.HasPrefix(s.What, "pile-")
 	}
 	for i, s := range spots {
-		assert.True(t, s.Rect.Within(window) || s.What == "veil", "%s %d hangs over the edge: %v", s.What, s.N, s.Rect)
+		assert.True(t, s.Rect.Within(m.window) || s.What == "veil", "%s %d hangs over the edge: %v", s.What, s.N, s.Rect)
 		for j, o := range spots[:i] {
 			under := func(g widget.Spot) bool { return ground(g) && s.Rect.Cross(o.Rect).Within(g.Rect) }
 			if !ground(s) && !ground(o) && s.Area == o.Area && s.Rect.Overlaps(o.Rect) && !slices.ContainsFunc(spots[j+1:i], under) {
@@ -108,7 +112,7 @@ var grounds = []string{"bubble", "advice-panel", "card", "pick", "place", "promp
 	"deck", "replay-bar", "tip"}
 
 // Top are the spots that no veil lies on.
-func (m *Mouse) Top() []widget.Spot {
+func (m *Screen) Top() []widget.Spot {
 	spots := m.Stack.Spots()
 	for i := len(spots) - 1; i >= 0; i-- {
 		if spots[i].What == "veil" {
@@ -116,4 +120,50 @@ func (m *Mouse) Top() []widget.Spot {
 		}
 	}
 	return spots
+}
+
+// Find returns the spot with that name; if there are several, the topmost.
+func (m *Screen) Find(what string, n int) (widget.Spot, bool) {
+	spots := m.Stack.Spots()
+	for i := len(spots) - 1; i >= 0; i-- {
+		if spots[i].What == what && spots[i].N == n {
+			return spots[i], true
+		}
+	}
+	return widget.Spot{}, false
+}
+
+// MustFind returns the spot with that name, which has to be there.
+func (m *Screen) MustFind(what string, n int) widget.Spot {
+	m.T.Helper()
+	s, ok := m.Find(what, n)
+	require.True(m.T, ok, "%s %d", what, n)
+	return s
+}
+
+// On reports whether the spot with that name exists and does something.
+func (m *Screen) On(what string) bool {
+	s, ok := m.Find(what, 0)
+	return ok && s.Enabled
+}
+
+// Slot is a card on the table by its title.
+func (m *Screen) Slot(title string) keyforge.Slot {
+	m.T.Helper()
+	tb := m.Table()
+	for c := range tb.Board.Faces {
+		if f := &tb.Board.Faces[c]; f.Slot != 0 && m.Stack.Catalogue.Title(f.Def) == title {
+			return f.Slot
+		}
+	}
+	require.Fail(m.T, "no such card on the table", title)
+	return 0
+}
+
+// Table is the table being played or watched; there has to be one.
+func (m *Screen) Table() *table.Model {
+	m.T.Helper()
+	t := m.Stack.Table()
+	require.NotNil(m.T, t)
+	return t
 }

@@ -14,13 +14,14 @@
 // A [Mouse] also knows the ways to what many tests begin with (a game of some turns, a position, an
 // auction, a lab with results), plays the table by its commands ([Mouse.Do]), waits for what goes on
 // in the background ([Mouse.Until]), and checks of any scene that nothing in it is cut or covered
-// ([Mouse.Fits]), in a language whose words are longer too ([Mouse.Stretch]).
+// ([Screen.Fits]), in a language whose words are longer too ([Mouse.Stretch]).
 //
 // The tests of each scene stand in its package; those of all scenes together, and of what the scenes
 // share, stand in package scene. Nothing but tests imports this package.
 package scenetest
 
 import (
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -37,10 +38,9 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Mouse plays with a simulated mouse.
+// Mouse plays with a simulated mouse, and sees the screen.
 type Mouse struct {
-	T       testing.TB
-	Stack   *scene.Stack
+	Screen
 	In      widget.Input // of the next frame
 	Keys    bool         // the mouse is not used and keys do its work
 	gamepad bool         // those of the first gamepad
@@ -75,7 +75,7 @@ func NewFor(t testing.TB, settings session.Settings, all adventure.List) *Mouse 
 }
 
 func newBy(t testing.TB, settings session.Settings, all adventure.List, rules *scenario.Rules) *Mouse {
-	m := &Mouse{T: t, Stack: scene.NewStack(session.New(settings, all, rules), title.New()),
+	m := &Mouse{Screen: Screen{T: t, Stack: scene.NewStack(session.New(settings, all, rules), title.New())},
 		In: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
 	m.Frame()
 	return m
@@ -83,6 +83,7 @@ func newBy(t testing.TB, settings session.Settings, all adventure.List, rules *s
 
 // Frame runs one frame, and those in which the window waits for something.
 func (m *Mouse) Frame() {
+	m.window = layout.Rect{W: m.In.W, H: m.In.H}
 	m.Stack.Update(m.In)
 	in := widget.Input{W: m.In.W, H: m.In.H, Mouse: m.In.Mouse, Down: m.In.Down}
 	for m.Stack.Top() != nil && m.Stack.Top().Name() == "wait" {
@@ -102,25 +103,6 @@ func (m *Mouse) Frames(n int) {
 	for range n {
 		m.Frame()
 	}
-}
-
-// Find returns the spot with that name; if there are several, the topmost.
-func (m *Mouse) Find(what string, n int) (widget.Spot, bool) {
-	spots := m.Stack.Spots()
-	for i := len(spots) - 1; i >= 0; i-- {
-		if spots[i].What == what && spots[i].N == n {
-			return spots[i], true
-		}
-	}
-	return widget.Spot{}, false
-}
-
-// MustFind returns the spot with that name, which has to be there.
-func (m *Mouse) MustFind(what string, n int) widget.Spot {
-	m.T.Helper()
-	s, ok := m.Find(what, n)
-	require.True(m.T, ok, "%s %d", what, n)
-	return s
 }
 
 // Reveal reports whether a spot is in sight, and if not scrolls the whole screen a little down.
@@ -253,6 +235,12 @@ func (m *Mouse) Press(k widget.Key) {
 	}
 	m.In.Pressed[k] = true
 	m.Frame()
+}
+
+// Says waits until the words are visible.
+func (m *Mouse) Says(words string) {
+	m.T.Helper()
+	m.Until(func() bool { return strings.Contains(m.Words(), words) })
 }
 
 // Until runs frames until some background work is done.

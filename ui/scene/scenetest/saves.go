@@ -32,7 +32,7 @@ func Keeping(t testing.TB, dir string) *Mouse {
 }
 
 // looking reports whether games are being read.
-func (m *Mouse) looking() bool {
+func (m *Screen) looking() bool {
 	_, done := m.Stack.Saves.List()
 	return !done
 }

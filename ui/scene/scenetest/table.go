@@ -13,16 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/play"
-	"github.com/keyraken/keyraken/ui/table"
 )
-
-// Table is the table being played or watched; there has to be one.
-func (m *Mouse) Table() *table.Model {
-	m.T.Helper()
-	t := m.Stack.Table()
-	require.NotNil(m.T, t)
-	return t
-}
 
 // Settle lets time pass until a person is asked or the game is over.
 func (m *Mouse) Settle() {
@@ -113,25 +104,6 @@ func (m *Mouse) ScrollTo(what string, n int) {
 		m.In.Wheel = 1e6
 		m.Frames(60)
 	}
-}
-
-// On reports whether the spot with that name exists and does something.
-func (m *Mouse) On(what string) bool {
-	s, ok := m.Find(what, 0)
-	return ok && s.Enabled
-}
-
-// Slot is a card on the table by its title.
-func (m *Mouse) Slot(title string) keyforge.Slot {
-	m.T.Helper()
-	tb := m.Table()
-	for c := range tb.Board.Faces {
-		if f := &tb.Board.Faces[c]; f.Slot != 0 && m.Stack.Catalogue.Title(f.Def) == title {
-			return f.Slot
-		}
-	}
-	require.Fail(m.T, "no such card on the table", title)
-	return 0
 }
 
 // Begin begins a new adventure as it is proposed.
