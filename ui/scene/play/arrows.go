@@ -139,8 +139,8 @@ func (t *Screen) aim(p painter) {
 	if m.Calm {
 		flow = 0
 	}
-	if to, _, ok := m.Spot(t.hover); ok && m.Lit(t.hover) {
-		if t.hover != q.Source {
+	if to, _, ok := m.Spot(t.reading.hover); ok && m.Lit(t.reading.hover) {
+		if t.reading.hover != q.Source {
 			p.aimAt(at.Center(), to.Center(), color, flow)
 		}
 		return

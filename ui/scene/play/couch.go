@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -21,7 +22,7 @@ const glanceLasts = 6.0
 
 // company lets onlookers look, point and ask for the menu.
 func (t *Screen) company(f *cardview.Canvas, s *scene.Stack, top bool) {
-	g := &t.glance
+	g := &t.reading.glance
 	g.since += f.Seconds
 	guests := s.Guests()
 	if len(guests) == 0 {
@@ -45,7 +46,7 @@ func (t *Screen) company(f *cardview.Canvas, s *scene.Stack, top bool) {
 		if w.Mark {
 			s.Mark(f, w.Hot, w)
 		}
-		if w.Read && t.readable(on) {
+		if w.Read && hasFace(t.Model, on) {
 			s.PushForAll(&zoomScreen{z: s.Cards.Card(t.Model, on)})
 			return
 		}
@@ -56,9 +57,9 @@ func (t *Screen) company(f *cardview.Canvas, s *scene.Stack, top bool) {
 }
 
 // glanced is the card to be shown large because a guest looks at it, or 0.
-func (t *Screen) glanced() keyforge.Slot {
-	g := &t.glance
-	if t.hover != 0 || g.since < theme.Hover || g.since > glanceLasts || !t.readable(g.card) {
+func (r *reading) glanced(m *table.Model) keyforge.Slot {
+	g := &r.glance
+	if r.hover != 0 || g.since < theme.Hover || g.since > glanceLasts || !hasFace(m, g.card) {
 		return 0
 	}
 	return g.card

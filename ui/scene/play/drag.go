@@ -145,8 +145,8 @@ func (t *Screen) twice(s *scene.Stack, slot keyforge.Slot) {
 		m.CarryOut(p)
 		return
 	}
-	if why := t.why(s, m.Why(slot)); why != "" {
-		t.remark(why)
+	if words := why(s, m, m.Why(slot)); words != "" {
+		t.remark(words)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -13,9 +14,9 @@ import (
 
 // history is the folded log: the cards that it mentions, the latest on top.
 // Successive lines about the same card are one picture.
-func (t *Screen) history(p painter, r layout.Rect) {
+func history(p painter, r layout.Rect) {
 	u := p.Unit
-	log := t.Model.Log
+	log := p.m.Log
 	side, y := r.W, r.Y
 	ground := layout.Rect{X: r.X, W: side, H: side}
 	for i := len(log) - 1; i >= 0; i-- {
@@ -24,13 +25,13 @@ func (t *Screen) history(p painter, r layout.Rect) {
 			p.Fill(layout.Rect{X: r.X + 2*u, Y: y + u, W: side - 4*u, H: max(1, 2*u)}, u, theme.Seats[e.Side&3].Alpha(0.8))
 			y += 7 * u
 		}
-		if e.Turn || !tells(log, i) || t.Model.Board.Faces[e.Card].Slot == 0 {
+		if e.Turn || !tells(log, i) || p.m.Board.Faces[e.Card].Slot == 0 {
 			continue
 		}
 		if ground.Y = y; ground.Bottom() > r.Bottom() {
 			return
 		}
-		t.told(p, i, ground)
+		told(p, i, ground)
 		y += side + 4*u
 	}
 }
@@ -42,10 +43,10 @@ func tells(log []playback.Entry, i int) bool {
 }
 
 // told draws the picture for the i-th line of the log.
-func (t *Screen) told(p painter, i int, r layout.Rect) {
+func told(p painter, i int, r layout.Rect) {
 	u := p.Unit
-	e := &t.Model.Log[i]
-	face := &t.Model.Board.Faces[e.Card]
+	e := &p.m.Log[i]
+	face := &p.m.Board.Faces[e.Card]
 	hover, _ := p.Look(widget.ID{What: "log", N: i}, r, e.Text)
 	bronze := theme.Seats[e.Side&3].Mix(theme.Abyss, 0.2)
 	if hover {
@@ -53,26 +54,26 @@ func (t *Screen) told(p painter, i int, r layout.Rect) {
 	}
 	p.Rim(r, paint.Cut, 6*u, 2*u, bronze, bronze.Mix(theme.Abyss, 0.45), theme.Panel, theme.Abyss)
 	p.Corners(paint.Cut)
-	p.Artwork(r.Inset(2*u), 5*u, t.Model.Catalogue().Card(face.Def), face.House, 0)
+	p.Artwork(r.Inset(2*u), 5*u, p.m.Catalogue().Card(face.Def), face.House, 0)
 	p.Corners(paint.Round)
 }
 
 // story is what the log says about a card, up to its i-th line.
-func (t *Screen) story(i int) string {
-	log := t.Model.Log
+func (r *reading) story(m *table.Model, i int) string {
+	log := m.Log
 	from := i
 	for from > 0 && log[from-1].Card == log[i].Card && !log[from].Turn {
 		from--
 	}
-	if from == t.recalled.from && i == t.recalled.to && log[i].Card == t.recalled.card {
-		return t.recalled.words
+	if from == r.recalled.from && i == r.recalled.to && log[i].Card == r.recalled.card {
+		return r.recalled.words
 	}
 	var lines []string
 	for _, e := range log[from : i+1] {
 		lines = append(lines, e.Text)
 	}
-	t.recalled = recalled{log[i].Card, from, i, strings.Join(lines, " ")}
-	return t.recalled.words
+	r.recalled = recalled{log[i].Card, from, i, strings.Join(lines, " ")}
+	return r.recalled.words
 }
 
 // recalled is the last thing read in the history.

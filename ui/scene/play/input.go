@@ -8,7 +8,6 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/table/seating"
-	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -45,7 +44,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.openMenu(f)
 	t.company(f, s, top)
 	t.pointed(f, s)
-	t.preview.foresee(f, s, m, t.hover, t.menu)
+	t.preview.foresee(f, s, m, t.reading.hover, t.menu)
 	t.advised.frame(s, m)
 	switch {
 	case t.lesson != nil:
@@ -163,35 +162,17 @@ func (t *Screen) clickBoss() {
 	}
 }
 
-// pointed works out which card the mouse is on, and for how long.
+// pointed works out which card the mouse is on, and which is shown large.
 func (t *Screen) pointed(f *cardview.Canvas, s *scene.Stack) {
-	var now keyforge.Slot
-	if id := f.Hot; id.What == "card" || id.What == "pick" {
-		now = keyforge.Slot(id.N)
+	r := &t.reading
+	r.point(f, t.Model, t.outcomeAt(f.Hot))
+	if (t.menu == 0 || t.touched && r.hover == t.menu) && t.Model.Dragged() == 0 {
+		r.card = r.next(t.Model)
+	} else {
+		r.card = 0
 	}
-	if d := t.outcomeAt(f.Hot); d != nil {
-		now = d.Card
-	}
-	if id := f.Hot; id.What == "log" && id.N < len(t.Model.Log) {
-		now = t.Model.Log[id.N].Card
-	}
-	told := f.Hot.What == "log" || t.outcomeAt(f.Hot) != nil
-	if now != t.hover {
-		t.hover, t.since, t.wait = now, 0, 0
-		switch {
-		case t.read == 0:
-			t.wait = theme.Hover
-		case f.ByMouse() && !told && !t.ofLog: // it may only be passing
-			t.wait = theme.Settle
-		}
-	}
-	if now != 0 {
-		t.ofLog = told
-	}
-	t.since += f.Seconds
 	t.remarked.left -= f.Seconds
-	t.read = t.reading()
-	if now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
+	if now := r.hover; now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
 		s.Push(&zoomScreen{z: s.Cards.Card(t.Model, now)})
 	}
 }

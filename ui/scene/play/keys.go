@@ -63,7 +63,7 @@ func (t *Screen) chosen() keyforge.Slot {
 	if t.menu != 0 {
 		return t.menu
 	}
-	return t.hover
+	return t.reading.hover
 }
 
 // use uses the chosen card in the first way that is legal, or says why the last one is

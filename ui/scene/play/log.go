@@ -58,7 +58,7 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 	}
 	if !m.LogOpen {
 		below := at(last).Y + 4*u
-		t.history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})
+		history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})
 		return
 	}
 	t.lines(p, s, m.Places.Log.Inset(8*u))

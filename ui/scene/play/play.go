@@ -31,18 +31,12 @@ type Screen struct {
 	tips   tips
 
 	menu     keyforge.Slot // whose actions are offered
-	hover    keyforge.Slot // the card under the mouse
-	since    float64       // for how long
-	wait     float64       // how long until it is shown large
-	read     keyforge.Slot // the card shown large
-	ofLog    bool          // because a text about it is pointed at
-	refused  refused       // why that cannot be clicked
+	reading  reading
 	log      logView
 	answers  answers
 	ended    bool // the end of the game has been shown
 	asked    keyforge.Question
 	preview  preview
-	recalled recalled
 	dragged  widget.ID
 	touched  bool            // fingers are used
 	numbered []keyforge.Slot // the cards that the keys of numbers mean
@@ -51,7 +45,6 @@ type Screen struct {
 	logged   []recap.Outcome // of the turn in the log that is drawn
 	avoid    obstacles
 	advised  advised
-	glance   glance
 	lookBack bool // a moment is shown again, see again.go
 }
 
@@ -138,7 +131,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	if s.Top() == scene.Screen(t) {
 		p.Above()
 	}
-	t.zoom(p, s)
+	t.reading.draw(p, s, t.outcomeAt(p.Hot))
 	t.lesson.bubble(p, s)
 	t.remarks(p, s)
 	scene.Marks(p.Canvas, s)
@@ -240,7 +233,7 @@ func (c painter) one(t *Screen, s *scene.Stack, slot keyforge.Slot, moving bool,
 	}
 	lit := t.lit(slot)
 	q := c.m.Question()
-	l.lit, l.picked, l.hover, l.asks = lit, c.m.Picked(slot), t.hover == slot, c.m.Asking() && q.Source == slot
+	l.lit, l.picked, l.hover, l.asks = lit, c.m.Picked(slot), t.reading.hover == slot, c.m.Asking() && q.Source == slot
 	l.dim = c.m.Asking() && q.Kind == keyforge.AskCards && !lit && !l.picked && !l.asks
 	l.hover = l.hover || c.m.Meant().Plan.Answer.Card == slot
 	l.picked = l.picked || c.m.WantsCard(slot)

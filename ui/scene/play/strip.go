@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -112,7 +113,7 @@ func (t *Screen) strip(p painter, s *scene.Stack) {
 		w := outcomeWidth(&t.outcomes[i], size)
 		left := len(t.outcomes) - i
 		if last := x+w > rest.Right()-1.5*h; last && left > 1 {
-			t.rest(p, s, layout.Rect{X: x, Y: r.Y, W: rest.Right() - x, H: h}.Middle(rest.Right()-x, size), left)
+			moreDeeds(p, s, layout.Rect{X: x, Y: r.Y, W: rest.Right() - x, H: h}.Middle(rest.Right()-x, size), left)
 			return
 		}
 		t.outcome(p, s, widget.ID{What: "deed", N: i}, &t.outcomes[i], layout.Rect{X: x, Y: r.Y + (h-size)/2, W: w, H: size})
@@ -149,9 +150,9 @@ func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect
 	}
 }
 
-// rest stands for the deeds that do not fit; a click opens the log, which has all of
+// moreDeeds stands for the deeds that do not fit; a click opens the log, which has all of
 // them.
-func (t *Screen) rest(p painter, s *scene.Stack, r layout.Rect, n int) {
+func moreDeeds(p painter, s *scene.Stack, r layout.Rect, n int) {
 	words := p.cache.Words(scene.Words{What: "deeds-more", A: n}, func() string { return s.T("deeds-more", n) })
 	hover, click := p.Look(widget.ID{What: "deeds-more"}, r, words)
 	color := theme.Dim
@@ -181,7 +182,7 @@ func outcomeWidth(d *recap.Outcome, h float64) float64 {
 func (t *Screen) outcome(p painter, s *scene.Stack, id widget.ID, d *recap.Outcome, r layout.Rect) {
 	u := p.Unit
 	how := &tallies[d.Kind]
-	hover, click := p.Look(id, r, t.outcomeWords(d))
+	hover, click := p.Look(id, r, outcomeWords(p.m, d))
 	ground, rim := theme.Abyss.Alpha(0.66), theme.Edge.Alpha(0.7)
 	if hover {
 		ground, rim = theme.Raised, theme.Lit
@@ -217,7 +218,7 @@ func (t *Screen) outcome(p painter, s *scene.Stack, id widget.ID, d *recap.Outco
 			how.color.Mix(theme.Ink, 0.4), n)
 	}
 	if hover && (d.Card == 0 || t.Model.Board.Faces[d.Card].Slot == 0) {
-		p.Tip = t.outcomeWords(d)
+		p.Tip = outcomeWords(p.m, d)
 	}
 	if click {
 		moment := d.Moment
@@ -240,9 +241,9 @@ func (c painter) sideMark(r layout.Rect, side keyforge.Side) {
 }
 
 // outcomeWords is what the log says about a deed.
-func (t *Screen) outcomeWords(d *recap.Outcome) string {
-	for i := d.Line; i < len(t.Model.Log); i++ {
-		if e := &t.Model.Log[i]; e.Text != "" && (!e.Turn || d.Kind == recap.Began) {
+func outcomeWords(m *table.Model, d *recap.Outcome) string {
+	for i := d.Line; i < len(m.Log); i++ {
+		if e := &m.Log[i]; e.Text != "" && (!e.Turn || d.Kind == recap.Began) {
 			return e.Text
 		}
 	}

@@ -5,21 +5,63 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// zoom draws the card under the mouse, or the one being played, large.
-func (t *Screen) zoom(p painter, s *scene.Stack) {
-	m := t.Model
-	slot := t.read
-	if !t.readable(slot) { // a curtain may have fallen since
-		t.showcase(p, s)
+// reading is the card that is pointed at, and the one that is shown large.
+type reading struct {
+	hover    keyforge.Slot // the card under the mouse
+	since    float64       // for how long
+	wait     float64       // how long until it is shown large
+	card     keyforge.Slot // the card shown large
+	ofLog    bool          // because a text about it is pointed at
+	refused  refused       // why that cannot be clicked
+	recalled recalled
+	glance   glance
+}
+
+// point works out which card the mouse is on, and for how long; the deed, if any, is pointed at.
+func (r *reading) point(f *cardview.Canvas, m *table.Model, deed *recap.Outcome) {
+	var now keyforge.Slot
+	if id := f.Hot; id.What == "card" || id.What == "pick" {
+		now = keyforge.Slot(id.N)
+	}
+	if deed != nil {
+		now = deed.Card
+	}
+	if id := f.Hot; id.What == "log" && id.N < len(m.Log) {
+		now = m.Log[id.N].Card
+	}
+	told := f.Hot.What == "log" || deed != nil
+	if now != r.hover {
+		r.hover, r.since, r.wait = now, 0, 0
+		switch {
+		case r.card == 0:
+			r.wait = theme.Hover
+		case f.ByMouse() && !told && !r.ofLog: // it may only be passing
+			r.wait = theme.Settle
+		}
+	}
+	if now != 0 {
+		r.ofLog = told
+	}
+	r.since += f.Seconds
+}
+
+// draw draws the card under the mouse, or the one being played, large; the deed, if any, is
+// pointed at.
+func (r *reading) draw(p painter, s *scene.Stack, deed *recap.Outcome) {
+	m := p.m
+	slot := r.card
+	if !hasFace(m, slot) { // a curtain may have fallen since
+		showcase(p, s)
 		return
 	}
 	near := layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
-	deed := t.outcomeAt(p.Hot)
-	if at, _, ok := m.Spot(slot); ok && !t.ofLog {
+	if at, _, ok := m.Spot(slot); ok && !r.ofLog {
 		near = at.Rect
 		if slot == m.Board.Boss {
 			near = m.Places.Boss
@@ -31,15 +73,15 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 	z := s.Cards.Card(m, slot)
 	switch {
 	case deed != nil:
-		p.Apart(s.Cards, z, near, besideLog, t.outcomeWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
-	case !t.ofLog && slot == t.glanced():
+		p.Apart(s.Cards, z, near, besideLog, outcomeWords(m, deed), theme.Bronze.Mix(theme.Ink, 0.5))
+	case !r.ofLog && slot == r.glanced(m):
 		p.Apart(s.Cards, z, near, anywhere, "", theme.Warn)
-	case !t.ofLog:
-		p.Apart(s.Cards, z, near, anywhere, t.refusal(s, slot), theme.Warn)
+	case !r.ofLog:
+		p.Apart(s.Cards, z, near, anywhere, r.refusal(s, m, slot), theme.Warn)
 	case m.LogOpen || p.Hot.What != "log":
 		p.Apart(s.Cards, z, near, besideLog, "", theme.Warn)
 	case p.Hot.N < len(m.Log):
-		p.Apart(s.Cards, z, near, besideLog, t.story(p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
+		p.Apart(s.Cards, z, near, besideLog, r.story(m, p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
 	}
 }
 
@@ -60,54 +102,51 @@ type refused struct {
 
 // refusal is why a card cannot be clicked now, in words. It is worked out again
 // after every decision.
-func (t *Screen) refusal(s *scene.Stack, slot keyforge.Slot) string {
-	m := t.Model
+func (r *reading) refusal(s *scene.Stack, m *table.Model, slot keyforge.Slot) string {
 	if m.Asking() && m.Question().Source == slot {
 		return "" // it is the card that asks
 	}
-	now := refused{slot, *m.Question(), m.Asking(), m.Tally.Decisions, t.refused.why}
-	if now != t.refused {
-		now.why = t.why(s, m.Why(slot))
-		t.refused = now
+	now := refused{slot, *m.Question(), m.Asking(), m.Tally.Decisions, r.refused.why}
+	if now != r.refused {
+		now.why = why(s, m, m.Why(slot))
+		r.refused = now
 	}
 	return now.why
 }
 
 // why is the reason in words; for what is not asked now, the question that is.
-func (t *Screen) why(s *scene.Stack, r keyforge.Reason) string {
-	if r == keyforge.NotAsked && t.Model.Asking() {
-		return s.T("why-asked-else", t.Model.Prompt())
+func why(s *scene.Stack, m *table.Model, r keyforge.Reason) string {
+	if r == keyforge.NotAsked && m.Asking() {
+		return s.T("why-asked-else", m.Prompt())
 	}
 	return s.Why(r)
 }
 
-// reading is the card to show large: the one under the mouse after a moment, and until
+// next is the card to show large from now on: the one under the mouse after a moment, and until
 // then, or for another moment, the previous one, so that nothing flickers on the way from
 // card to card.
-func (t *Screen) reading() keyforge.Slot {
+func (r *reading) next(m *table.Model) keyforge.Slot {
 	switch {
-	case t.menu != 0 && (!t.touched || t.hover != t.menu) || t.Model.Dragged() != 0:
-		return 0
-	case t.readable(t.hover) && t.since >= t.wait:
-		return t.hover
-	case t.glanced() != 0:
-		t.ofLog = false
-		return t.glance.card
-	case t.hover == 0 && t.since > theme.Linger || !t.readable(t.read):
+	case hasFace(m, r.hover) && r.since >= r.wait:
+		return r.hover
+	case r.glanced(m) != 0:
+		r.ofLog = false
+		return r.glance.card
+	case r.hover == 0 && r.since > theme.Linger || !hasFace(m, r.card):
 		return 0
 	}
-	return t.read
+	return r.card
 }
 
-// readable reports whether the face of a card is visible.
-func (t *Screen) readable(c keyforge.Slot) bool {
-	f := &t.Model.Board.Faces[c]
+// hasFace reports whether the face of a card is visible.
+func hasFace(m *table.Model, c keyforge.Slot) bool {
+	f := &m.Board.Faces[c]
 	return c != 0 && f.Slot != 0 && f.Def != 0
 }
 
 // showcase shows the card that is being played, or was revealed, large.
-func (t *Screen) showcase(p painter, s *scene.Stack) {
-	m := t.Model
+func showcase(p painter, s *scene.Stack) {
+	m := p.m
 	slot := m.Board.Played
 	if slot == 0 && m.Shown.Time > 0 && m.Showing() {
 		slot = m.Shown.Card
