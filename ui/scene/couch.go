@@ -15,49 +15,6 @@ import (
 // whatever else it does: the upper one of the four.
 var joinButton = keys.Named(keys.Gamepad, "Y")
 
-// People are the seats of persons at the table, or between the games of a match, a bit for
-// each: none if nobody plays.
-func (s *Stack) People() (all uint8) {
-	m := s.Table()
-	if m == nil {
-		if n := s.sitters(); n != nil {
-			return n.Persons()
-		}
-		return 0
-	}
-	if m.Watched {
-		return 0
-	}
-	for i := range m.Seats() {
-		if m.Bots[i] == nil {
-			all |= 1 << i
-		}
-	}
-	return all
-}
-
-// sitters is the screen at which the players sit when there is no table, or nil.
-func (s *Stack) sitters() Sitters {
-	for _, n := range s.screens {
-		if t := n.Sitters(); t != nil {
-			return t
-		}
-	}
-	return nil
-}
-
-// Decides is the seat whose input is asked for, or [couch.Nobody].
-func (s *Stack) Decides() int {
-	if m := s.Table(); m != nil {
-		if d := m.Decider(); d != keyforge.NoSide {
-			return int(d)
-		}
-	} else if n := s.sitters(); n != nil {
-		return n.Asked()
-	}
-	return couch.Nobody
-}
-
 // inputIsParted reports whether it matters now whose input it is: at a table until the game is over,
 // elsewhere while somebody has to decide.
 func (s *Stack) inputIsParted(people uint8) bool {

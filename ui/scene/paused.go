@@ -26,9 +26,6 @@ func (*pausedScreen) Modal() bool  { return true }
 // disconnected one.
 func (*pausedScreen) Joins(s *Stack) uint8 { return s.People() }
 
-// Paused reports whether the game waits for a gamepad.
-func (s *Stack) Paused() bool { return s.Top().Name() == pausedName }
-
 // pauseWhenLost stops the game when the gamepad of a player disconnects.
 func (s *Stack) pauseWhenLost(people uint8) {
 	switch lost := s.party.Lost(people); {

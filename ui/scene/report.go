@@ -15,7 +15,7 @@ type Report struct {
 	Showing  bool           `json:"showing"` // events are being shown
 	Asking   bool           `json:"asking"`
 	Question int            `json:"question"`
-	Decides  int            `json:"decides"` // the seat whose input is taken, or -1, see [Stack.Decides]
+	Decides  int            `json:"decides"` // the seat whose input is taken, or -1, see [Screens.Decides]
 	Prompt   string         `json:"prompt"`
 	TurnOf   int            `json:"turnOf"`
 	Turns    int            `json:"turns"`

@@ -13,7 +13,6 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/stage/stages"
-	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -21,6 +20,7 @@ import (
 // Stack is the screens of the window, the one on top last, above the [session.Session] that they share.
 type Stack struct {
 	*session.Session
+	Screens
 	Captions
 	Scenery
 	Closed  bool         // the window should close
@@ -31,8 +31,7 @@ type Stack struct {
 	Reports   string             // the directory of fault reports; "": nowhere
 	Driver    string             // of the graphics, for reports
 
-	router  Router // the first screen
-	screens []Screen
+	router  Router                   // the first screen
 	sheets  map[Screen]*widget.Sheet // of screens that a window may be too low for
 	frame   cardview.Canvas
 	picture paint.List
@@ -73,9 +72,6 @@ func (s *Stack) speak() {
 	}
 }
 
-// Push puts a screen on top.
-func (s *Stack) Push(n Screen) { s.screens = append(s.screens, n) }
-
 // Pop removes the screen on top; with the last one the window closes.
 func (s *Stack) Pop() {
 	s.leave(len(s.screens) - 1)
@@ -110,9 +106,6 @@ func (s *Stack) leave(n int) {
 		}
 	}
 }
-
-// Top is the screen on top.
-func (s *Stack) Top() Screen { return s.screens[len(s.screens)-1] }
 
 // Spots are what could be pointed at in the last frame.
 func (s *Stack) Spots() []widget.Spot { return s.frame.Spots }
@@ -267,14 +260,4 @@ func (s *Stack) takeResults(in *widget.Input) {
 	}
 	line, _, _ := strings.Cut(strings.TrimSpace(c.text), "\n")
 	in.Typed = append(in.Typed[:len(in.Typed):len(in.Typed)], []rune(strings.TrimSpace(line))...)
-}
-
-// Table is the table being played or watched, or nil.
-func (s *Stack) Table() *table.Model {
-	for _, n := range s.screens {
-		if t := n.Table(); t != nil {
-			return t
-		}
-	}
-	return nil
 }
