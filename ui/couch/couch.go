@@ -1,6 +1,7 @@
 // Package couch knows who plays with which device when several people share a screen: which
 // gamepads there are, which seat each of them holds, and whose input counts. It reads no
-// gamepad; the window tells it every frame which ones are connected, see [Couch.See].
+// gamepad; the window tells it every frame which ones are connected, see [Couch.See]. A [Party]
+// makes the input of the player who decides that of the screen, and guests of the others.
 //
 // A gamepad that holds a seat answers for that seat alone, and nothing else answers for it. A seat
 // without a gamepad is played by mouse and keyboard. As long as no seat is held, or only

@@ -7,8 +7,9 @@
 // not look at the game, which is ahead of what is shown. When the board has caught up, the
 // model takes one [keyforge.View] of the game ([Model.Settle]), and only then asks the next
 // question, with what a person may do ([offers.Offers]) and what would come of it
-// ([forecast.Forecaster]). No rule lives here: [keyforge.Game.Legal] lists what may be done,
-// and the view says why the rest may not.
+// ([preview.Preview]). Who sees what of all this is decided apart ([seating.Seating]), as are
+// advice ([Counsel]) and what dragging a card means ([Dragging]). No rule lives here:
+// [keyforge.Game.Legal] lists what may be done, and the view says why the rest may not.
 //
 // Decisions. A click during motion is kept for the next question, but answers only what
 // the person has begun: losing a click is better than answering a question that nobody
