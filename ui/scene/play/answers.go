@@ -332,7 +332,7 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 }
 
 // weighed shows the chance of winning with an answer at the upper right corner of its button,
-// as [table.Model.Weighed] has it.
+// as [table.Counsel.Weighed] has it.
 func (c painter) weighed(s *scene.Stack, r layout.Rect, chance int) {
 	if chance == 0 {
 		return
