@@ -180,3 +180,67 @@ func TestIncompleteResultsAreCompleted(t *testing.T) {
 		assert.Equal(t, []records.Result{whole}, results)
 	}
 }
+
+// A match of one person against a computer is won or lost by that person; one of two persons is never lost.
+func TestMatchIsWonByThePerson(t *testing.T) {
+	for _, c := range []struct {
+		bots   [2]string
+		winner int
+		won    bool
+	}{
+		{[2]string{"", "random"}, 1, true},
+		{[2]string{"", "random"}, 2, false},
+		{[2]string{"random", ""}, 1, false},
+		{[2]string{"random", ""}, 2, true},
+		{[2]string{"", ""}, 1, true},
+		{[2]string{"", ""}, 2, true},
+	} {
+		s := begin(t)
+		plan := session.DefaultPlan(7)
+		plan.Duel, plan.Match.Chains, plan.Seats[0].Bot, plan.Seats[1].Bot = true, [2]int{4, 0}, c.bots[0], c.bots[1]
+		f, err := s.BeginMatch(plan)
+		require.NoError(t, err)
+		require.NoError(t, f.Do(match.Move{Verb: match.Won, N: c.winner}))
+		listed := looked(t, s)
+		require.Len(t, listed, 1)
+		assert.True(t, listed[0].Match)
+		assert.True(t, listed[0].Over)
+		assert.Equal(t, c.won, listed[0].Won, "%v", c)
+	}
+}
+
+// looked waits for the games that are kept.
+func looked(t *testing.T, s *session.Session) (games []session.Saved) {
+	t.Helper()
+	s.ReadSaves()
+	require.Eventually(t, func() (done bool) { games, done = s.Saves.List(); return done }, time.Minute, time.Millisecond)
+	return games
+}
+
+// An achievement is told once, and only when what happened has been shown.
+func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
+	s := begin(t)
+	s.Library = library.Open(t.TempDir())
+	require.Eventually(t, func() bool { s.Collect(); return s.Feats() != nil }, time.Minute, time.Millisecond)
+	log, err := s.Begin(session.DefaultPlan(7))
+	require.NoError(t, err)
+	defer func() { assert.NoError(t, log.Close()) }()
+	keeper := s.WatchFeats(log)
+	a, lessons := s.Teacher()
+	for i := range 2 {
+		s.Learn(a, &lessons[i])
+	}
+	s.KeepFeats(keeper, true)
+	_, told := s.NextFeat()
+	assert.False(t, told)
+	s.KeepFeats(keeper, false)
+	for _, name := range []string{"lesson", "lessons/" + lessons[0].Key} {
+		step, told := s.NextFeat()
+		assert.True(t, told)
+		assert.Equal(t, name, step.Name())
+	}
+	s.SkipFeats()
+	_, told = s.NextFeat()
+	assert.False(t, told)
+	assert.NoError(t, s.Close())
+}

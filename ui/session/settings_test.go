@@ -19,10 +19,11 @@ import (
 // Settings out of range become the nearest valid ones, and the sizes of text 0 to 2 of
 // the first settings are understood.
 func TestSettingsAreClamped(t *testing.T) {
-	wild := session.Settings{Language: "xx", Speed: 99, Text: 999, Quality: 9, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
-	assert.Equal(t, session.Settings{Language: "en", Speed: len(session.Speeds) - 1, Text: 150, Quality: 3, Volume: 0, Effects: 100,
-		Ambience: 33,
-		Keys:     keys.Default, Colors: [3]int{0, 1, 2}, Emblems: [3]int{0, 1, 2}}, wild)
+	wild := session.Settings{Language: "xx", Speed: 99, Text: 999, Quality: 9, Palette: 9, Ask: 9, Advice: 9, Volume: -5, Effects: 500,
+		Ambience: 33}.Clamp()
+	assert.Equal(t, session.Settings{Language: "en", Speed: len(session.Speeds) - 1, Text: 150, Quality: 3, Palette: 2, Ask: 2, Advice: 2,
+		Volume: 0, Effects: 100, Ambience: 33,
+		Keys: keys.Default, Colors: [3]int{0, 1, 2}, Emblems: [3]int{0, 1, 2}}, wild)
 	for text, want := range map[int]int{-7: 80, 0: 100, 1: 110, 2: 120, 3: 80, 84: 80, 100: 100, 149: 140, 151: 150} {
 		assert.Equal(t, want, session.Settings{Text: text}.Clamp().Text, "text %d", text)
 	}
@@ -36,6 +37,8 @@ func TestSettingsFile(t *testing.T) {
 	none, err := session.ReadSettings(file)
 	require.NoError(t, err)
 	assert.Equal(t, session.DefaultSettings, none)
+	assert.True(t, none.Tips, "whoever has set nothing is told how things work")
+	assert.True(t, none.Confirm, "and asked before what cannot be undone")
 	s := session.DefaultSettings
 	s.Text, s.Calm, s.Volume, s.Confirm = 130, true, 35, false
 	require.NoError(t, s.Write(file))
