@@ -17,7 +17,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -315,7 +314,7 @@ func TestVoyage(t *testing.T) {
 // are hidden by equal ones of the player.
 func TestCollection(t *testing.T) {
 	s := begin(t)
-	s.Library = library.Open(t.TempDir())
+	s.OpenLibrary(t.TempDir())
 	read := func() {
 		s.ReadDecks()
 		assert.True(t, s.Collection.Reading())
@@ -377,7 +376,7 @@ func ids(d *deck.Deck) (all string) {
 // The records of a deck count its games of both kinds, and its victories.
 func TestDeckHasItsRecord(t *testing.T) {
 	s := begin(t)
-	s.Library = library.Open(t.TempDir())
+	s.OpenLibrary(t.TempDir())
 	log, err := s.Begin(session.DefaultPlan(7))
 	require.NoError(t, err)
 	_, err = log.Apply(keyforge.Command{Verb: keyforge.Concede}, nil)
@@ -399,7 +398,7 @@ func TestDeckHasItsRecord(t *testing.T) {
 // A finished lesson is remembered, gives its achievements once, and they are told.
 func TestLessonsGiveAchievements(t *testing.T) {
 	s := begin(t)
-	s.Library = library.Open(t.TempDir())
+	s.OpenLibrary(t.TempDir())
 	require.Eventually(t, func() bool { s.Collect(); return s.Feats() != nil }, time.Minute, time.Millisecond)
 	_, none := s.AllFeatLines()
 	assert.Zero(t, none)

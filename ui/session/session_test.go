@@ -220,7 +220,7 @@ func looked(t *testing.T, s *session.Session) (games []session.Saved) {
 // An achievement is told once, and only when what happened has been shown.
 func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
 	s := begin(t)
-	s.Library = library.Open(t.TempDir())
+	s.OpenLibrary(t.TempDir())
 	require.Eventually(t, func() bool { s.Collect(); return s.Feats() != nil }, time.Minute, time.Millisecond)
 	log, err := s.Begin(session.DefaultPlan(7))
 	require.NoError(t, err)

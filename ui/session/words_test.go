@@ -13,7 +13,7 @@ import (
 )
 
 // Days are called by what they are today; terms name everything that was unusual.
-func TestWords(t *testing.T) {
+func TestDaysAndTerms(t *testing.T) {
 	now := time.Date(2026, 3, 1, 0, 5, 0, 0, time.Local)
 	w := session.Words{Language: languages.English(), Now: func() time.Time { return now }}
 	assert.Equal(t, w.T("day-today"), w.Day(now))

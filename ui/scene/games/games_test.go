@@ -32,6 +32,26 @@ func TestWordsWithinALineAreSmall(t *testing.T) {
 	assert.Contains(t, m.Words(), "Отмена ходов: любая")
 }
 
+// Unfinished and finished games are counted apart, and a finished one says who has won.
+func TestGamesAreListed(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.GoneBy(false)
+	m.Looked()
+	games, _ := m.Stack.Saves.List()
+	require.Len(t, games, 1)
+	m.Begin()
+	m.Stack.Home()
+	m.Click("games", 0)
+	m.Looked()
+	assert.Equal(t, m.Stack.T("games-open", 1), m.MustFind("games-tab", 0).Label)
+	assert.Equal(t, m.Stack.T("games-over", 1), m.MustFind("games-tab", 1).Label)
+	m.Click("games-tab", 1)
+	m.Frame()
+	end := map[bool]string{false: m.Stack.T("defeat"), true: m.Stack.T("victory")}
+	assert.Contains(t, m.Words(), end[games[0].Won])
+	assert.NotContains(t, m.Words(), end[!games[0].Won])
+}
+
 // A game is deleted when the list is left, after a question, and can be restored
 // until then.
 func TestGamesAreDeleted(t *testing.T) {

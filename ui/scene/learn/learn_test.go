@@ -221,6 +221,31 @@ func TestALessonHasNoResult(t *testing.T) {
 	assert.True(t, ended, "one of the games is played to its end")
 }
 
+// A lesson that was finished can be repeated; Enter begins the first that was not, and the first of
+// all when there is none.
+func TestEnterBeginsTheNextLesson(t *testing.T) {
+	_, all := scenetest.New(t, scenetest.AtOnce).Stack.Teacher()
+	for learned := range len(all) + 1 {
+		m := scenetest.New(t, scenetest.AtOnce)
+		a, _ := m.Stack.Teacher()
+		for i := range learned {
+			m.Stack.Learn(a, &all[i])
+		}
+		m.Click("learn", 0)
+		m.Frame()
+		for i := range all {
+			label := m.Stack.T("begin")
+			if i < learned {
+				label = m.Stack.T("again")
+			}
+			assert.Equal(t, label, m.MustFind("lesson", i).Label, "lesson %d after %d", i, learned)
+		}
+		m.Press(widget.Enter)
+		m.Frame()
+		newLearner(m, learned%len(all)).told()
+	}
+}
+
 // Only the step can be done; trying anything else says what comes first.
 func TestNothingButTheStep(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)

@@ -8,7 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -54,4 +56,20 @@ func TestRules(t *testing.T) {
 	m.Press(widget.Escape)
 	m.Frame()
 	assert.Equal(t, "settings", m.Stack.Top().Name())
+}
+
+// The pages stand below the titles of their chapters, each of which is written once.
+func TestPagesStandBelowTheirChapters(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Press(widget.Help)
+	m.Frame()
+	m.In.Typed = []rune("key")
+	m.Frames(2)
+	var chapters []string
+	for _, p := range adventure.FindPages(m.Stack.Adventures.Reference(m.Stack.Language), "key") {
+		chapters = append(chapters, p.Chapter)
+	}
+	chapters = slices.Compact(chapters)
+	require.Greater(t, len(chapters), 1)
+	assert.Equal(t, chapters, m.WordsIn(theme.Bronze))
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -14,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -34,6 +34,19 @@ func (m *Screen) Words() string {
 	}
 	return strings.Join(all, "\n")
 }
+
+// WordsIn are the words of that color.
+func (m *Screen) WordsIn(color paint.Color) (all []string) {
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Words && op.Color == color {
+			all = append(all, op.Text)
+		}
+	}
+	return all
+}
+
+// Strong are the words on the buttons for the most likely choice.
+func (m *Screen) Strong() []string { return m.WordsIn(theme.Abyss) }
 
 // PictureOf is the picture without the input of shaders.
 func PictureOf(m *Mouse) []paint.Op {

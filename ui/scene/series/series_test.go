@@ -48,6 +48,10 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.Frame()
 	m.Click("match-first", 0)
 	m.Frames(2)
+	for _, x := range starters(m) {
+		assert.Less(t, x, m.In.W/2, "the first player is on the left")
+	}
+	assert.NotEmpty(t, starters(m))
 	m.Keys = true // also without a mouse
 	m.Click("match-next", 0)
 	m.Keys = false
@@ -112,6 +116,7 @@ func TestAuctionInTheWindow(t *testing.T) {
 	require.Equal(t, "match-cards", m.Stack.Top().Name())
 	m.Click("match-cards-close", 0)
 	m.Frame()
+	assert.Empty(t, starters(m), "nobody knows yet who goes first")
 	m.Click("match-bid", 0)
 	m.Frames(2)
 	assert.Equal(t, m.Stack.T("series-give-way", m.Stack.T("player-title", 1), 1), m.MustFind("match-give-way", 0).Label)
@@ -123,6 +128,41 @@ func TestAuctionInTheWindow(t *testing.T) {
 	h := m.Table().Story.Header
 	assert.Equal(t, [2]int{1, 0}, [2]int{h.Decks[0].Chains, h.Decks[1].Chains})
 	assert.False(t, h.Handicap, "it was bid")
+}
+
+// starters are where it is written who goes first.
+func starters(m *scenetest.Mouse) (at []float64) {
+	for _, op := range m.Stack.Picture().Ops {
+		if strings.Contains(op.Text, m.Stack.T("goes-first")) {
+			at = append(at, op.Rect.Center().X)
+		}
+	}
+	return at
+}
+
+// A bid is at least one more than the last one, and the last six of them are shown.
+func TestBidsInTheWindow(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Planned(match.Single, match.Auction)
+	m.Agreed()
+	name := func(player int) string { return m.Stack.T("player-title", player+1) }
+	for bid := 1; bid <= 8; bid++ {
+		assert.False(t, m.MustFind("match-bid-by", -1).Enabled)
+		m.Click("match-bid-by", 1)
+		m.Frame()
+		assert.Equal(t, m.Stack.T("series-bid", bid+1), m.MustFind("match-bid", 0).Label)
+		m.Click("match-bid-by", -1)
+		m.Frame()
+		m.Click("match-bid", 0)
+		m.Frames(2)
+	}
+	var shown []string
+	for bid := 3; bid <= 8; bid++ {
+		shown = append(shown, m.Stack.T("match-bid-was", name(bid%2), bid))
+	}
+	assert.Contains(t, m.Words(), strings.Join(shown, "\n"))
+	assert.NotContains(t, m.Words(), m.Stack.T("match-bid-was", name(0), 2))
 }
 
 // In a sealed match each player chooses one of the drawn decks; so does a computer.

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -120,19 +121,73 @@ func TestSettingsScreen(t *testing.T) {
 	want.Speed, want.Confirm, want.Text, want.Calm, want.Plain = 3, false, 120, true, true
 	want.Palette, want.Quality, want.Effects, want.Ambience, want.Volume = 2, 3, 95, 100, 50
 	assert.Equal(t, want, kept)
+	m.Click("set-no-music", 0)
+	m.Click("set-music", -1)
+	assert.True(t, kept.NoMusic)
+	assert.Equal(t, want.Music, kept.Music, "what is not played cannot be moved")
 	m.Click("set-mute", 0)
 	m.Click("set-volume", -1)
 	assert.True(t, kept.Mute)
 	assert.Equal(t, 50, kept.Volume, "what is mute cannot be moved")
 }
 
+// Tips that are turned on again are all shown again.
+func TestTipsAreShownAgain(t *testing.T) {
+	m := scenetest.New(t, session.DefaultSettings)
+	m.Stack.Settings.Told = "reap"
+	m.Click("settings", 0)
+	m.Click("set-tips", 0)
+	assert.False(t, m.Stack.Settings.Tips)
+	assert.True(t, m.Stack.Settings.Told.Has("reap"))
+	m.Click("set-tips", 0)
+	assert.True(t, m.Stack.Settings.Tips)
+	assert.Empty(t, m.Stack.Settings.Told)
+}
+
+// The key that opens the settings closes them, and so does that for going back.
+func TestKeysCloseTheSettings(t *testing.T) {
+	for _, key := range []widget.Key{widget.Escape, widget.Menu} {
+		m := scenetest.New(t, scenetest.AtOnce)
+		m.Click("settings", 0)
+		require.Equal(t, "settings", m.Stack.Top().Name())
+		m.Press(key)
+		assert.Equal(t, "title", m.Stack.Top().Name())
+	}
+}
+
+// Whoever leaves a game by the settings is asked only if something of it would be lost.
+func TestOnlyWhatIsLostIsAskedAbout(t *testing.T) {
+	for _, of := range []settings.Game{{}, {Kept: true}, {Over: true}} {
+		for way, left := range map[string]func(m *scenetest.Mouse, again bool) bool{
+			"leave":   func(m *scenetest.Mouse, _ bool) bool { return m.Stack.Top().Name() == "title" },
+			"quit":    func(m *scenetest.Mouse, _ bool) bool { return m.Stack.Closed },
+			"restart": func(_ *scenetest.Mouse, again bool) bool { return again },
+		} {
+			m, again := scenetest.New(t, scenetest.AtOnce), false
+			m.Stack.Settings.Confirm = true
+			of.Restart = func() { again = true }
+			m.Begin()
+			m.Stack.Push(settings.New(&of))
+			m.Frame()
+			m.Click(way, 0)
+			kept := of.Kept || of.Over
+			assert.Equal(t, kept, left(m, again), "%s: %+v", way, of)
+			if !kept {
+				require.Equal(t, "confirm", m.Stack.Top().Name())
+				m.Click("confirm", 0)
+				assert.True(t, left(m, again), way)
+			}
+		}
+	}
+}
+
 // Every setting can be reached by keys alone, even with the largest text, with which a
 // section is too long for the screen: what keys lead to scrolls into view.
 func TestSettingsByKeys(t *testing.T) {
-	settings := session.DefaultSettings
-	settings.Text = session.MaxText
+	large := session.DefaultSettings
+	large.Text = session.MaxText
 	for _, way := range []widget.Key{widget.Tab, widget.Down} {
-		m := scenetest.New(t, settings)
+		m := scenetest.New(t, large)
 		m.Keys = true
 		m.Click("settings", 0)
 		m.Click("section", 0)

@@ -117,7 +117,7 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 		t = widget.Strong
 	}
 	row, column := column.Cut(titleRow * u)
-	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-game"), "", t) || first && f.Pressed[widget.Enter] {
+	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-game"), "", t) || f.Pressed[widget.Enter] {
 		s.Push(setup.New(s, ""))
 	}
 	buttons := [...]struct {

@@ -61,6 +61,7 @@ func TestWaysThroughTheScreens(t *testing.T) {
 func TestEnterGoesOn(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Stack.Games = t.TempDir()
+	assert.Equal(t, []string{m.Stack.T("new-game")}, m.Strong())
 	m.Press(widget.Enter)
 	m.Frame()
 	require.Equal(t, "new-adventure", m.Stack.Top().Name())
@@ -71,6 +72,8 @@ func TestEnterGoesOn(t *testing.T) {
 	m.Stack.Home()
 	m.Frames(2)
 	m.CanGoOn("continue")
+	assert.Contains(t, m.Strong(), m.Stack.T("continue"))
+	assert.NotContains(t, m.Strong(), m.Stack.T("new-game"))
 	m.Press(widget.Enter)
 	m.Until(func() bool { return m.Stack.Top().Name() == "table" })
 	assert.Equal(t, path, m.Table().Story.Path())
