@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -102,6 +103,22 @@ func TestAchievementsAreTold(t *testing.T) {
 			})
 			assert.Equal(t, map[string]records.Feat(m.Stack.Feats()), given)
 		})
+	}
+}
+
+// An achievement of several parts tells of each: how many are done, and which it is.
+func TestPartsOfAnAchievementAreTold(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	rewarded(m, 1)
+	m.Settle()
+	a, lessons := m.Stack.Teacher()
+	m.Stack.Learn(a, &lessons[0])
+	m.In.Seconds = 0.4
+	for _, feat := range []string{"feat-lesson", "feat-lessons"} {
+		m.Until(func() bool { _, title := m.Stack.Toast(); return title == m.Stack.T(feat) })
+		done := feat == "feat-lessons"
+		assert.Equal(t, done, strings.Contains(m.Words(), m.Stack.T("feat-count", 1, len(lessons))))
+		assert.Equal(t, done, strings.Contains(m.Words(), m.Stack.T("lesson-"+lessons[0].Key)))
 	}
 }
 

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // A message over the table shows all of its words, whatever the size of the window
@@ -60,6 +61,18 @@ func TestMessagesShowAllTheirWords(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// A message goes with its button, with Enter and with Escape.
+func TestMessagesAreClosed(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	for _, goes := range []func(){func() { m.Click("ok", 0) }, func() { m.Press(widget.Enter) }, func() { m.Press(widget.Escape) }} {
+		m.Stack.Tell("Heading", "words")
+		m.Frame()
+		require.Equal(t, "message", m.Stack.Top().Name())
+		goes()
+		assert.Equal(t, "title", m.Stack.Top().Name())
 	}
 }
 

@@ -469,6 +469,10 @@ func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	ladder := adventure.Ladder(m.Stack.Adventure)
 	m.Beats(deck.Embedded()[1], ladder[1], ladder[4])
+	d, err := deck.Named(deck.Embedded()[1])
+	require.NoError(t, err)
+	require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: "lost", Boss: m.Stack.Adventure.Boss(),
+		Difficulty: ladder[0], Undo: "free", Decks: []string{d.ListKey()}}))
 	m.Stack.ReadDecks()
 	m.Click("decks", 0)
 	m.Until(func() bool { return m.Stack.Collection.Loaded })
@@ -476,6 +480,7 @@ func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	_, ok := m.Find("deck-beaten", 0)
 	assert.False(t, ok, "that deck has beaten nothing")
 	m.Search(deck.Embedded()[1])
+	assert.Contains(t, m.Words(), m.Stack.T("won-of", 2, 3))
 	m.Point("deck-beaten", 0)
 	m.Frames(40)
 	assert.Contains(t, m.Words(), m.Stack.T("beaten-at", m.Stack.T("difficulty-easy")+", "+m.Stack.T("difficulty-storm")))

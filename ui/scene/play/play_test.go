@@ -1,6 +1,7 @@
 package play_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -106,22 +107,26 @@ func TestPiles(t *testing.T) {
 		}
 		return all
 	}
+	piles := &m.Table().Board.Piles
 	for _, c := range []struct {
-		pile        string
-		n           int
-		list, order int // how many entries
+		pile  string
+		n     int
+		list  int             // how many entries
+		order []keyforge.Slot // the first one lies below
 	}{
-		{"pile-1", layout.DiscardPile, 2, 3}, {"pile-m", layout.DiscardPile, 1, 3}, {"pile-1", layout.DeckPile, 2, 0},
-		{"pile-m", layout.ArchivesPile, 0, 0},
+		{"pile-1", layout.DiscardPile, 2, piles[0][card.Discard]}, {"pile-m", layout.DiscardPile, 1, piles[keyforge.Monster][card.Discard]},
+		{"pile-1", layout.DeckPile, 2, nil}, {"pile-m", layout.ArchivesPile, 0, nil},
 	} {
 		m.Click(c.pile, c.n)
 		m.Frame()
 		require.Equal(t, "pile", m.Stack.Top().Name())
 		assert.Len(t, cards(), c.list, "%s %d", c.pile, c.n)
-		if c.order > 0 {
+		if c.order != nil {
 			m.Click("pile-order", 0)
 			m.Frames(2)
-			assert.Len(t, cards(), c.order, "%s %d as it lies", c.pile, c.n)
+			lie := slices.Clone(c.order)
+			slices.Reverse(lie)
+			assert.Equal(t, lie, cards(), "%s %d as it lies", c.pile, c.n)
 			m.Click("pile-order", 0)
 			m.Frames(2)
 		}

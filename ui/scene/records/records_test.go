@@ -2,11 +2,14 @@ package records_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -16,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -41,6 +45,41 @@ func TestRecordsOverview(t *testing.T) {
 	m.Click("records-rung", 0)
 	m.Frame()
 	assert.Equal(t, "new-adventure", m.Stack.Top().Name())
+}
+
+// played opens the records of adventures of this week's voyage that were won or lost, at a tab.
+func played(t *testing.T, tab int, won ...bool) *scenetest.Mouse {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Library, m.Stack.Now = library.Open(filepath.Join(t.TempDir(), "decks")), func() time.Time { return scenetest.RecordsNow }
+	week := m.Stack.Voyage().Week
+	for i, won := range won {
+		require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: fmt.Sprint(i), Boss: m.Stack.Adventure.Boss(),
+			Started: scenetest.RecordsNow.Add(time.Duration(i) * time.Minute).Format(time.RFC3339), Undo: "free",
+			Difficulty: adventure.Ladder(m.Stack.Adventure)[0], Won: won, Voyage: week, Decks: []string{"a"}}))
+	}
+	require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: "edited", Boss: m.Stack.Adventure.Boss(),
+		Started: scenetest.RecordsNow.Format(time.RFC3339), Difficulty: adventure.Ladder(m.Stack.Adventure)[0], Uncounted: true,
+		Voyage: week, Decks: []string{"a"}}))
+	m.Records(0, tab)
+	return m
+}
+
+// The share of the games that were won is rounded, and a game that does not count says so.
+func TestShareOfGamesWon(t *testing.T) {
+	for share, won := range map[string][]bool{"67 %": {true, true, false}, "33 %": {false, true, false}, "100 %": {true}} {
+		m := played(t, 0, won...)
+		assert.Contains(t, m.Words(), share)
+		assert.Equal(t, 1, strings.Count(told(m), m.Stack.T("records-uncounted")))
+	}
+}
+
+// The voyage of a week has a sign for each of its last twelve games that count.
+func TestLastGamesOfAVoyageHaveSigns(t *testing.T) {
+	one := played(t, 3, false)
+	m := played(t, 3, append([]bool{false, false}, append(slices.Repeat([]bool{true}, 11), false)...)...)
+	assert.Equal(t, 11, m.Signs(paint.Tick)-one.Signs(paint.Tick))
+	assert.Equal(t, one.Signs(paint.Cross), m.Signs(paint.Cross), "one was lost last, others before")
+	assert.Contains(t, told(m), m.Stack.T("record-of", m.Stack.Voyage().Week, 11, 14))
 }
 
 // With nothing played the records suggest playing.

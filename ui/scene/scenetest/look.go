@@ -45,6 +45,16 @@ func (m *Screen) WordsIn(color paint.Color) (all []string) {
 	return all
 }
 
+// Signs is how often a sign is drawn.
+func (m *Mouse) Signs(sign paint.Sign) (n int) {
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Mark && op.Sign == sign {
+			n++
+		}
+	}
+	return n
+}
+
 // Strong are the words on the buttons for the most likely choice.
 func (m *Screen) Strong() []string { return m.WordsIn(theme.Abyss) }
 
