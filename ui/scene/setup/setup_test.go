@@ -23,6 +23,9 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
+// told is all visible text, without line breaks.
+func told(m *scenetest.Mouse) string { return strings.ReplaceAll(m.Words(), "\n", " ") }
+
 // With several adventures one is chosen for a new game, and the window uses its words.
 func TestAdventureIsChosen(t *testing.T) {
 	m := scenetest.NewFor(t, scenetest.AtOnce, adventure.List{keyraken.Adventure, clockwork.Adventure})
@@ -94,7 +97,7 @@ func TestUndoTerms(t *testing.T) {
 	assert.Equal(t, at, m.Table().Story.At())
 	m.Point("undo", 0)
 	m.Frame()
-	assert.True(t, strings.Contains(strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T("undo-none-why")))
+	assert.Contains(t, told(m), m.Stack.T("undo-none-why"))
 }
 
 // A plan becomes a game: players, decks, bots, difficulty and seed.
@@ -153,22 +156,21 @@ func TestSetUpAdvises(t *testing.T) {
 // game can be won.
 func TestSetUpTellsTheBestTeam(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	words := func() string { return strings.ReplaceAll(m.Words(), "\n", " ") }
 	best := m.Stack.Adventure.Rates().BestOf(adventure.Normal, 3)
 	require.NotNil(t, best)
 	assert.Positive(t, best.Won)
 	m.Click("new-adventure", 0)
 	m.Click("players", 2)
 	m.Frame()
-	assert.Contains(t, words(), m.Stack.T("advice-best", best.Won, best.Games))
+	assert.Contains(t, told(m), m.Stack.T("advice-best", best.Won, best.Games))
 	m.Point("rate", int(adventure.Normal))
 	m.Frames(40)
 	for _, title := range best.Decks {
-		assert.Contains(t, words(), title)
+		assert.Contains(t, told(m), title)
 	}
 	m.Click("difficulty", int(adventure.Hard))
 	m.Frame()
-	assert.NotContains(t, words(), m.Stack.T("advice-best", best.Won, best.Games), "nobody has looked for one")
+	assert.NotContains(t, told(m), m.Stack.T("advice-best", best.Won, best.Games), "nobody has looked for one")
 }
 
 // Nothing covers the options if the screen opens with the mouse where a card lies.
