@@ -39,11 +39,14 @@ func TestGamesAreListed(t *testing.T) {
 	m.Looked()
 	games, _ := m.Stack.Saves.List()
 	require.Len(t, games, 1)
-	m.Begin()
-	m.Stack.Home()
+	for range 2 {
+		m.Begin()
+		m.Stack.Home()
+		m.Frame()
+	}
 	m.Click("games", 0)
 	m.Looked()
-	assert.Equal(t, m.Stack.T("games-open", 1), m.MustFind("games-tab", 0).Label)
+	assert.Equal(t, m.Stack.T("games-open", 2), m.MustFind("games-tab", 0).Label)
 	assert.Equal(t, m.Stack.T("games-over", 1), m.MustFind("games-tab", 1).Label)
 	m.Click("games-tab", 1)
 	m.Frame()
