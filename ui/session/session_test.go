@@ -209,14 +209,6 @@ func TestMatchIsWonByThePerson(t *testing.T) {
 	}
 }
 
-// looked waits for the games that are kept.
-func looked(t *testing.T, s *session.Session) (games []session.Saved) {
-	t.Helper()
-	s.ReadSaves()
-	require.Eventually(t, func() (done bool) { games, done = s.Saves.List(); return done }, time.Minute, time.Millisecond)
-	return games
-}
-
 // An achievement is told once, and only when what happened has been shown.
 func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
 	s := begin(t)
