@@ -13,7 +13,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/session"
 )
@@ -30,11 +29,11 @@ func named(t *testing.T, number int) *deck.Deck {
 func owning(t *testing.T, decks []*deck.Deck, results ...records.Result) *session.Session {
 	t.Helper()
 	s := begin(t)
-	s.Library = library.Open(t.TempDir())
+	s.OpenLibrary(t.TempDir())
 	_, err := s.Library.Import(context.Background(), decks, nil)
 	require.NoError(t, err)
 	for _, r := range results {
-		require.NoError(t, records.Open(s.Library.Dir()).AddResult(r))
+		require.NoError(t, s.Records.AddResult(r))
 	}
 	read(t, s)
 	return s
@@ -112,7 +111,7 @@ func TestDecksThatCanBePlayed(t *testing.T) {
 	own := named(t, 1)
 	own.Name, own.Source = "Aardvark", ""
 	s := begin(t)
-	s.Library = library.Open(t.TempDir())
+	s.OpenLibrary(t.TempDir())
 	_, err := s.Library.Import(context.Background(), []*deck.Deck{own}, nil)
 	require.NoError(t, err)
 	some := cards.Printed()[:0:0]

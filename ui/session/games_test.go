@@ -384,7 +384,7 @@ func TestDeckHasItsRecord(t *testing.T) {
 	s.NoteResult(log.Story)
 	require.NoError(t, log.Close())
 	require.NoError(t, s.Close(), "it is kept before it closes")
-	results, err := records.Open(s.Library.Dir()).Results()
+	results, err := s.Records.Results()
 	require.NoError(t, err)
 	require.Len(t, results, 1)
 	s.ReadDecks()
@@ -441,7 +441,7 @@ func TestLessonsGiveAchievements(t *testing.T) {
 	_, ok := s.NextFeat()
 	assert.False(t, ok)
 	require.NoError(t, s.Close())
-	feats, err := records.Open(s.Library.Dir()).Feats()
+	feats, err := s.Records.Feats()
 	require.NoError(t, err)
 	assert.Len(t, feats, 3)
 }

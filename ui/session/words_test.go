@@ -5,12 +5,103 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/session"
 )
+
+// Today and yesterday are called so, whatever the hour; other days have their dates.
+func TestDaysInWords(t *testing.T) {
+	s := begin(t)
+	at := func(day, hour int) time.Time { return time.Date(2026, 3, day, hour, 6, 0, 0, time.Local) }
+	s.Now = func() time.Time { return at(4, 5) }
+	assert.Equal(t, s.T("day-today"), s.Day(at(4, 0)))
+	assert.Equal(t, s.T("day-today"), s.Day(at(4, 23)))
+	assert.Equal(t, s.T("day-yesterday"), s.Day(at(3, 23)))
+	assert.Equal(t, s.T("day-yesterday"), s.Day(at(3, 0)))
+	assert.Equal(t, s.T("day-date", 2, "March", 2026), s.Day(at(2, 23)))
+	assert.Equal(t, s.T("day-date", 5, "March", 2026), s.Day(at(5, 5)))
+	assert.Equal(t, s.T("day-at", s.T("day-today"), "05:06"), s.When(at(4, 5)))
+}
+
+// Opponents are a person, a computer that is known, or some other computer.
+func TestOpponentsInWords(t *testing.T) {
+	s := begin(t)
+	assert.Equal(t, s.T("records-person"), s.OpponentWords(records.Person))
+	assert.Equal(t, s.T("records-computer", s.T("bot-greedy")), s.OpponentWords("greedy"))
+	assert.Equal(t, s.T("records-computer", s.T("bot-other")), s.OpponentWords("deep-sea"))
+}
+
+// A rung of a ladder is a difficulty, or a preset of conditions, with so many players.
+func TestRungsInWords(t *testing.T) {
+	s := begin(t)
+	assert.Equal(t, s.T("records-rung", s.T("difficulty-hard"), s.T("flight-two")), s.RungWords(records.Rung{Word: "hard", Players: 2}))
+	assert.Equal(t, s.T("records-rung", s.T("difficulty-storm"), s.T("flight-alone")), s.RungWords(records.Rung{Word: "storm", Players: 1}))
+	assert.Equal(t, s.T("difficulty-easy"), s.DifficultyOf(s.Adventure.Name(), adventure.Easy.String()))
+}
+
+// The list of achievements says when each was given, or how far it is; only those that were given count.
+func TestAchievementsInWords(t *testing.T) {
+	s := begin(t)
+	s.OpenLibrary(t.TempDir())
+	require.NoError(t, s.Records.AddFeats(records.Feat{Feat: achievement.FirstLesson, When: s.Now().Format(time.RFC3339)},
+		records.Feat{Feat: "reap", When: "long ago"}))
+	require.Eventually(t, func() bool { s.Collect(); return s.Feats() != nil }, time.Minute, time.Millisecond)
+	a, lessons := s.Teacher()
+	for i := range 2 {
+		s.Learn(a, &lessons[i])
+	}
+	all, given := s.AllFeatLines()
+	assert.Len(t, all, len(s.Adventures.Feats()))
+	assert.Equal(t, 2, given)
+	titled := func(key string) *session.FeatLine {
+		for i := range all {
+			if all[i].Title == s.T("feat-"+key) {
+				return &all[i]
+			}
+		}
+		require.Fail(t, "there is no such achievement", key)
+		return nil
+	}
+	first, reap, both, none := titled(achievement.FirstLesson), titled("reap"), titled(achievement.AllLessons), titled("long-night")
+	assert.True(t, first.Given)
+	assert.Equal(t, s.Day(s.Now()), first.State)
+	assert.Empty(t, first.Parts)
+	assert.Equal(t, "long ago", reap.State)
+	assert.False(t, both.Given)
+	assert.Equal(t, s.T("feat-count", 2, len(lessons)), both.State)
+	assert.InDelta(t, 2/float64(len(lessons)), both.Share, 1e-9)
+	assert.Equal(t, s.T("lesson-"+lessons[0].Key)+", "+s.T("lesson-"+lessons[1].Key), both.Parts)
+	assert.False(t, none.Given)
+	assert.Empty(t, none.State)
+	assert.Zero(t, none.Share)
+	feats := s.Adventures.Feats()
+	for i := range feats {
+		if feats[i].Key == achievement.AllLessons {
+			said := s.FeatLinesOf(feats[i].Steps()[:1])
+			require.Len(t, said, 1)
+			assert.True(t, said[0].Given, "that part of it")
+			assert.Equal(t, feats[i].Steps()[0].Title(s.T), said[0].Title)
+		}
+	}
+	assert.NoError(t, s.Close())
+}
+
+// Sizes and speeds are multiples of the usual ones.
+func TestSizesAndSpeeds(t *testing.T) {
+	s := session.DefaultSettings
+	assert.InDelta(t, 1, s.TextScale(), 1e-9)
+	assert.InDelta(t, 1, s.Pace(), 1e-9)
+	s.Text, s.Speed = 150, 2
+	assert.InDelta(t, 1.5, s.TextScale(), 1e-9)
+	assert.InDelta(t, 2, s.Pace(), 1e-9)
+}
 
 // Days are called by what they are today; terms name everything that was unusual.
 func TestDaysAndTerms(t *testing.T) {
