@@ -1,6 +1,8 @@
 package gallery_test
 
 import (
+	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -15,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/gallery"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -81,6 +84,58 @@ func TestPicturesOneByOne(t *testing.T) {
 	m.Press(widget.Escape)
 	m.Frame()
 	assert.Equal(t, gallery.Name, m.Stack.Top().Name())
+}
+
+// Larger pictures have their titles below; those of the smallest are told by the mouse. A click anywhere
+// and Enter close a large one.
+func TestSizesOfPictures(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Push(gallery.New(m.Stack))
+	m.Frame()
+	var shown []int
+	for size, words := range []bool{false, true, true} {
+		m.Click("gallery-size", size)
+		m.Frame()
+		shown = append(shown, len(titled(m)))
+		title := titled(m)[0]
+		assert.Equal(t, words, slices.Contains(m.WordsIn(theme.Dim), title), "size %d", size)
+		m.Point("gallery-card", 0)
+		m.Frames(40)
+		assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), title)
+	}
+	assert.Greater(t, shown[0], shown[1])
+	assert.Greater(t, shown[1], shown[2])
+	for _, closes := range []func(){func() { m.Press(widget.Enter) }, func() { m.Click("veil", 0) }} {
+		m.Click("gallery-card", 0)
+		m.Frame()
+		require.Equal(t, "gallery-card", m.Stack.Top().Name())
+		closes()
+		m.Frame()
+		assert.Equal(t, gallery.Name, m.Stack.Top().Name())
+	}
+	m.Click("back", 0)
+	m.Frame()
+	assert.Equal(t, "title", m.Stack.Top().Name())
+}
+
+// A picture is of one set, or of the adventure.
+func TestPicturesOfASet(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Push(gallery.New(m.Stack))
+	m.Frame()
+	counted := 0
+	for set := 1; set <= 6; set++ {
+		m.Click("gallery-set", set)
+		m.Frame()
+		n := 0
+		_, err := fmt.Sscan(regexp.MustCompile(`(?m)^\d+ of \d{4}$`).FindString(m.Words()), &n)
+		require.NoError(t, err)
+		assert.Positive(t, n)
+		counted += n
+	}
+	m.Click("gallery-set", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("gallery-shown", counted, counted), "each is of one set")
 }
 
 // The most similar ones come first, side by side.

@@ -3,6 +3,7 @@ package learn_test
 import (
 	"fmt"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -13,6 +14,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -26,8 +29,8 @@ type learner struct {
 	seen   func(step *adventure.Step) // is called at each step
 }
 
-// learn opens the list of lessons and begins one.
-func learn(m *scenetest.Mouse, n int) *learner {
+// begin opens the list of lessons and begins one.
+func begin(m *scenetest.Mouse, n int) *learner {
 	m.T.Helper()
 	m.Click("learn", 0)
 	m.Frame()
@@ -182,7 +185,7 @@ func playAll(t *testing.T, m *scenetest.Mouse) {
 	file := filepath.Join(t.TempDir(), "settings.json")
 	m.Stack.Save = func(s session.Settings) { assert.NoError(t, s.Write(file)) }
 	a, all := m.Stack.Teacher()
-	l := learn(m, 0)
+	l := begin(m, 0)
 	for i := range all {
 		l.play()
 		kept, err := session.ReadSettings(file)
@@ -208,7 +211,7 @@ func TestALessonHasNoResult(t *testing.T) {
 	_, all := scenetest.New(t, scenetest.AtOnce).Stack.Teacher()
 	for n := range all {
 		m := scenetest.New(t, scenetest.AtOnce)
-		l := learn(m, n)
+		l := begin(m, n)
 		none := func() {
 			_, offered := m.Find("result", 0)
 			assert.False(t, offered, l.lesson.Key)
@@ -246,10 +249,38 @@ func TestEnterBeginsTheNextLesson(t *testing.T) {
 	}
 }
 
+// On a first visit the lessons welcome the player. The next lesson stands out, and each says how long
+// it takes.
+func TestLessonsAreOffered(t *testing.T) {
+	for _, welcome := range []bool{false, true} {
+		m := scenetest.New(t, scenetest.AtOnce)
+		a, all := m.Stack.Teacher()
+		m.Stack.Learn(a, &all[0])
+		if welcome {
+			m.Stack.Push(learn.Welcome(m.Stack))
+		} else {
+			m.Stack.Push(learn.New(m.Stack))
+		}
+		m.Frame()
+		for key, said := range map[string]bool{"welcome": welcome, "not-now-learn": welcome, "learn-about": !welcome, "back": !welcome} {
+			assert.Equal(t, said, strings.Contains(strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T(key)), key)
+		}
+		assert.Equal(t, []string{m.Stack.T("new-game"), m.Stack.T("begin")}, m.Strong(), "of the title below, and of the next lesson")
+		assert.Equal(t, 1, m.Signs(paint.Tick))
+		for i := range all {
+			assert.Contains(t, m.Words(), m.Stack.T("lesson-"+all[i].Key))
+			assert.Contains(t, m.Words(), m.Stack.T("minutes", all[i].Minutes))
+		}
+		m.Click("back", 0)
+		m.Frame()
+		assert.Equal(t, "title", m.Stack.Top().Name())
+	}
+}
+
 // Only the step can be done; trying anything else says what comes first.
 func TestNothingButTheStep(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	l := learn(m, 0)
+	l := begin(m, 0)
 	tries := 0
 	l.seen = func(step *adventure.Step) {
 		tb := m.Table()
@@ -302,7 +333,7 @@ func wordsOf(m *scenetest.Mouse, what string) string {
 // the settings; undo goes back in the lesson too.
 func TestWaysOutOfALesson(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	l := learn(m, 0)
+	l := begin(m, 0)
 	l.told()
 	m.Click("lesson-go-on", 0)
 	m.Frames(2)
@@ -411,7 +442,7 @@ func (l *learner) uncovered(step *adventure.Step) {
 func TestTeachingMakesNoGarbage(t *testing.T) {
 	m := scenetest.New(t, session.DefaultSettings)
 	m.Stack.Settings.Tips = false
-	l := learn(m, 0)
+	l := begin(m, 0)
 	for range 6 {
 		step := l.told()
 		m.Frames(90) // what moves has come to rest
@@ -430,7 +461,7 @@ func TestBubbleStays(t *testing.T) {
 	settings := session.DefaultSettings
 	settings.Speed = 2
 	m := scenetest.New(t, settings)
-	l := learn(m, 1)
+	l := begin(m, 1)
 	l.seen = func(step *adventure.Step) {
 		before := m.MustFind("bubble", 0).Rect
 		m.Frames(60)

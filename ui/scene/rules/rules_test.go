@@ -73,3 +73,48 @@ func TestPagesStandBelowTheirChapters(t *testing.T) {
 	require.Greater(t, len(chapters), 1)
 	assert.Equal(t, chapters, m.WordsIn(theme.Bronze))
 }
+
+// shown is the title of the page that is read.
+func shown(m *scenetest.Mouse) string {
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Size == theme.Heading && op.Rect.X > m.In.W/3 && op.Text != m.Stack.T("rules") {
+			return op.Text
+		}
+	}
+	return ""
+}
+
+// Keys and clicks turn to the pages of the list, and no further than to the first and the last.
+func TestPagesAreTurned(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	pages := m.Stack.Adventures.Reference(m.Stack.Language)
+	m.Press(widget.Help)
+	m.Frame()
+	turn := func(k widget.Key, want int) {
+		t.Helper()
+		m.Press(k)
+		m.Frame()
+		assert.Equal(t, pages[want].Title, shown(m))
+	}
+	turn(widget.Up, 0)
+	turn(widget.Down, 1)
+	turn(widget.Down, 2)
+	turn(widget.Down, 3)
+	turn(widget.Up, 2)
+	m.Click("page", 5)
+	m.Frame()
+	assert.Equal(t, pages[5].Title, shown(m))
+	for range pages {
+		m.Press(widget.Down)
+	}
+	m.Frames(20)
+	assert.Equal(t, pages[len(pages)-1].Title, shown(m))
+	m.MustFind("page", len(pages)-1)
+	m.Click("back", 0)
+	m.Frame()
+	require.Equal(t, "title", m.Stack.Top().Name())
+	m.Stack.OpenArticle(pages[len(pages)/2].Key)
+	m.Frames(20)
+	assert.Equal(t, pages[len(pages)/2].Title, shown(m))
+	m.MustFind("page", len(pages)/2)
+}

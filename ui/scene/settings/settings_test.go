@@ -1,17 +1,21 @@
 package settings_test
 
 import (
+	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -179,6 +183,121 @@ func TestOnlyWhatIsLostIsAskedAbout(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The language of the settings is that of the window.
+func TestLanguageIsChosen(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("settings", 0)
+	m.Click("section", 3)
+	for i, l := range languages.All() {
+		m.Click("set-language", i)
+		m.Frame()
+		assert.Equal(t, l.Name, m.Stack.Settings.Language)
+		assert.Contains(t, m.Words(), l.Words["settings"])
+		assert.Contains(t, m.WordsIn(theme.Lit.Mix(theme.Ink, 0.2)), l.Title)
+	}
+}
+
+// A report of the present state is written beside the games, and it is told where, or why not.
+func TestReportIsWritten(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	told := func() string {
+		m.Click("set-report", 0)
+		m.Frame()
+		require.Equal(t, "message", m.Stack.Top().Name())
+		words := strings.ReplaceAll(m.Words(), "\n", "")
+		m.Press(widget.Enter)
+		return words
+	}
+	m.Stack.Reports = filepath.Join(t.TempDir(), "reports")
+	m.Click("settings", 0)
+	words := told()
+	written, err := filepath.Glob(filepath.Join(m.Stack.Reports, "*"))
+	require.NoError(t, err)
+	require.Len(t, written, 1)
+	assert.Contains(t, words, filepath.Base(written[0]))
+	require.NoError(t, os.WriteFile(m.Stack.Reports+"-file", nil, 0o600))
+	m.Stack.Reports += "-file"
+	assert.Contains(t, told(), strings.ReplaceAll(m.Stack.T("fault-unreported", "")[:20], "\n", ""))
+}
+
+// At the title all players have their names and looks; in a game only the persons who play it, who
+// keep their names.
+func TestPlayersInTheSettings(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Settings.Names[1] = "Boris"
+	players := func() (names []string) {
+		m.Click("section", 5)
+		m.Frame()
+		for i := range 3 {
+			if s, ok := m.Find("player", i); ok {
+				names = append(names, s.Label)
+			}
+		}
+		return names
+	}
+	asked := func(player int) bool {
+		m.Click("player", player)
+		m.Frame()
+		require.Equal(t, "naming", m.Stack.Top().Name())
+		_, ok := m.Find("player-name", 0)
+		m.Press(widget.Escape)
+		m.Frame()
+		return ok
+	}
+	m.Click("settings", 0)
+	assert.Equal(t, []string{m.Stack.T("player-title", 1), "Boris", m.Stack.T("player-title", 3)}, players())
+	assert.True(t, asked(1), "for the name as well")
+	m.Press(widget.Escape)
+	m.Frame()
+	m.Click("new-adventure", 0)
+	m.Click("players", 2)
+	m.Click("who-2", 1)
+	m.Click("begin", 0)
+	m.Frames(2)
+	m.Press(widget.Escape)
+	m.Frame()
+	assert.Equal(t, []string{m.Table().Name(0), "Boris"}, players())
+	assert.False(t, asked(1))
+}
+
+// A game leads to the rules, to its beginning and, as long as there is something to concede, to its end;
+// a lesson back to the lessons.
+func TestWaysOutOfAGame(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	done := ""
+	way := func(what string) func() { return func() { done = what } }
+	open := func(of settings.Game) {
+		m.Stack.Home()
+		m.Begin()
+		m.Stack.Push(settings.New(&of))
+		m.Frame()
+	}
+	offered := func(what string) bool { _, ok := m.Find(what, 0); return ok }
+	open(settings.Game{Kept: true})
+	assert.False(t, offered("restart"))
+	assert.False(t, offered("concede"))
+	m.Click("rules", 0)
+	m.Frame()
+	assert.Equal(t, "rules", m.Stack.Top().Name())
+	open(settings.Game{Restart: way("restart"), Concede: way("concede"), Kept: true})
+	m.Click("concede", 0)
+	m.Frame()
+	assert.Empty(t, done, "it is asked")
+	assert.Contains(t, m.Words(), m.Stack.T("concede-ask"))
+	m.Click("confirm", 0)
+	m.Frame()
+	assert.Equal(t, "concede", done)
+	assert.Equal(t, "table", m.Stack.Top().Name())
+	open(settings.Game{Lesson: true, Restart: way("again"), Leave: way("leave"), Concede: way("concede")})
+	assert.False(t, offered("concede"))
+	assert.Equal(t, m.Stack.T("lesson-leave"), m.MustFind("leave", 0).Label)
+	assert.Equal(t, m.Stack.T("lesson-again"), m.MustFind("restart", 0).Label)
+	m.Click("leave", 0)
+	assert.Equal(t, "leave", done)
+	m.Click("restart", 0)
+	assert.Equal(t, "again", done)
 }
 
 // Every setting can be reached by keys alone, even with the largest text, with which a

@@ -1,14 +1,18 @@
 package title_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -77,4 +81,45 @@ func TestEnterGoesOn(t *testing.T) {
 	m.Press(widget.Enter)
 	m.Until(func() bool { return m.Stack.Top().Name() == "table" })
 	assert.Equal(t, path, m.Table().Story.Path())
+}
+
+// Every button of the title leads to its scene, and Escape back; a chosen deck goes into a new game.
+func TestButtonsOfTheTitle(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	assert.Contains(t, m.Words(), m.Stack.T("unofficial"))
+	assert.Contains(t, m.Words(), fault.Version())
+	for _, what := range []string{"learn", "decks", "games", "records", "rules", "settings", "new-adventure"} {
+		m.Click(what, 0)
+		m.Frames(2)
+		assert.Equal(t, what, m.Stack.Top().Name())
+		m.Press(widget.Escape)
+		m.Frame()
+		require.Equal(t, "title", m.Stack.Top().Name())
+	}
+	m.Click("decks", 0)
+	m.Until(func() bool { _, ok := m.Find("deck", 0); return ok })
+	m.Search(deck.Embedded()[3])
+	m.Click("play-deck", 0)
+	m.Frames(2)
+	require.Equal(t, "new-adventure", m.Stack.Top().Name())
+	d, err := deck.Named(deck.Embedded()[3])
+	require.NoError(t, err)
+	assert.Contains(t, m.Words(), d.Name)
+}
+
+// What leads away from any scene begins at the title: a plan, and a page of the rules.
+func TestWaysFromEveryScene(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("records", 0)
+	m.Stack.OpenSetup(session.DefaultPlan(1234))
+	m.Frames(2)
+	require.Equal(t, "new-adventure", m.Stack.Top().Name())
+	assert.Contains(t, m.Words(), "1234")
+	m.Press(widget.Escape)
+	m.Frame()
+	require.Equal(t, "title", m.Stack.Top().Name())
+	m.Stack.OpenArticle("keyword-taunt")
+	m.Frame()
+	require.Equal(t, "rules", m.Stack.Top().Name())
+	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), "can be attacked only if they have taunt")
 }
