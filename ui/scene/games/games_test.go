@@ -8,14 +8,18 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -32,27 +36,131 @@ func TestWordsWithinALineAreSmall(t *testing.T) {
 	assert.Contains(t, m.Words(), "Отмена ходов: любая")
 }
 
-// Unfinished and finished games are counted apart, and a finished one says who has won.
+// Unfinished and finished games are counted apart; a finished one says who has won, an unfinished one
+// how far the monster has risen.
 func TestGamesAreListed(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.GoneBy(false)
+	scenetest.Finished(t, filepath.Dir(m.GoneBy(false)))
+	m.Click("games", 0)
 	m.Looked()
-	games, _ := m.Stack.Saves.List()
-	require.Len(t, games, 1)
-	for range 2 {
+	assert.Contains(t, m.Words(), m.Stack.T("games-none-open"))
+	m.Press(widget.Escape)
+	for range 3 {
 		m.Begin()
 		m.Stack.Home()
 		m.Frame()
 	}
 	m.Click("games", 0)
 	m.Looked()
-	assert.Equal(t, m.Stack.T("games-open", 2), m.MustFind("games-tab", 0).Label)
-	assert.Equal(t, m.Stack.T("games-over", 1), m.MustFind("games-tab", 1).Label)
+	assert.Equal(t, m.Stack.T("games-open", 3), m.MustFind("games-tab", 0).Label)
+	assert.Equal(t, m.Stack.T("games-over", 2), m.MustFind("games-tab", 1).Label)
+	for _, op := range m.Stack.Picture().Ops {
+		assert.False(t, op.Kind == paint.Mark && op.Sign == paint.Rising && op.Color == theme.Danger, "it has not risen yet")
+	}
+	assert.Positive(t, m.Signs(paint.Rising))
+	assert.Contains(t, m.Strong(), m.Stack.T("continue"), "the one played last")
 	m.Click("games-tab", 1)
 	m.Frame()
-	end := map[bool]string{false: m.Stack.T("defeat"), true: m.Stack.T("victory")}
-	assert.Contains(t, m.Words(), end[games[0].Won])
-	assert.NotContains(t, m.Words(), end[!games[0].Won])
+	words := map[bool]int{}
+	games, _ := m.Stack.Saves.List()
+	for i := range games {
+		if games[i].Over {
+			words[games[i].Won]++
+		}
+	}
+	assert.Equal(t, words[false], strings.Count(m.Words(), m.Stack.T("defeat")))
+	assert.Equal(t, words[true], strings.Count(m.Words(), m.Stack.T("victory")))
+	m.Click("games-watch", 1)
+	m.Frames(2)
+	assert.Equal(t, "replay", m.Stack.Top().Name())
+}
+
+// Enter continues the game that was played last, which the strong button does.
+func TestLastGameIsContinued(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	var paths []string
+	for range 2 {
+		m.Begin()
+		paths = append(paths, m.Table().Story.Path())
+		m.Stack.Home()
+		m.Frame()
+	}
+	for i, path := range paths {
+		at := time.Now().Add(-time.Duration(i) * time.Hour) // the first one was played last
+		require.NoError(t, os.Chtimes(path, at, at))
+	}
+	m.Click("games", 0)
+	m.Looked()
+	m.Press(widget.Enter)
+	m.Until(func() bool { return m.Stack.Top().Name() == "table" })
+	assert.Equal(t, paths[0], m.Table().Story.Path())
+	m.Stack.Home()
+	m.Click("games", 0)
+	m.Looked()
+	m.Click("games-watch", 0)
+	m.Frames(2)
+	assert.Equal(t, "replay", m.Stack.Top().Name())
+}
+
+// A match between two games is among the games: it shows the score, can be continued and deleted, and
+// looked at when it is over. A standard game shows the keys of both.
+func TestMatchIsAmongTheGames(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	plan := session.DefaultPlan(7)
+	plan.Duel, plan.Match.Format = true, match.BestOfThree
+	f, err := m.Stack.BeginMatch(plan)
+	require.NoError(t, err)
+	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 2}))
+	plan.Match.Format = match.Single
+	log, err := m.Stack.Begin(plan)
+	require.NoError(t, err)
+	require.NoError(t, log.Close())
+	open := func() {
+		m.Stack.Home()
+		m.Click("games", 0)
+		m.Looked()
+	}
+	open()
+	assert.Contains(t, m.Words(), m.Stack.T("match-score", 0, 1))
+	assert.Contains(t, m.Words(), m.Stack.T("keys-of-both", 0, 0))
+	games, _ := m.Stack.Saves.List()
+	require.Len(t, games, 2)
+	for i := range games {
+		assert.Equal(t, m.Stack.T("continue"), m.MustFind("games-continue", i).Label)
+		if games[i].Match {
+			m.Click("games-continue", i)
+		}
+	}
+	m.Until(func() bool { return m.Stack.Top().Name() == "match" })
+	require.NoError(t, f.Do(match.Move{Verb: match.First, N: 1}))
+	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 2}))
+	open()
+	m.Click("games-tab", 1)
+	m.Frame()
+	assert.Equal(t, m.Stack.T("match-see"), m.MustFind("games-continue", 0).Label)
+	m.Click("games-bin", 0)
+	m.Click("back", 0)
+	m.Looked()
+	assert.NoFileExists(t, f.Path)
+	assert.FileExists(t, log.Path())
+}
+
+// With a game its analysis is deleted.
+func TestAnalysisIsDeletedWithItsGame(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	path := m.GoneBy(true)
+	m.Click("games", 0)
+	m.Looked()
+	m.Click("games-tab", 1)
+	m.Click("games-bin", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("games-gone"))
+	m.Click("back", 0)
+	m.Looked()
+	assert.NoFileExists(t, path)
+	assert.NoFileExists(t, path+replay.Analysed)
 }
 
 // A game is deleted when the list is left, after a question, and can be restored
