@@ -64,7 +64,7 @@ func conceded(m *scenetest.Mouse, loser keyforge.Side) {
 func decides(m *scenetest.Mouse, who int, asks string) {
 	m.T.Helper()
 	require.Equal(m.T, "match", m.Stack.Top().Name())
-	at := len(series(m).Moves())
+	at := len(kept(m).Moves())
 	for _, k := range [...]widget.Key{widget.Enter, widget.Tab, widget.Enter, widget.Down, widget.Enter, widget.Escape, widget.Usual,
 		widget.EndTurn, widget.Space} {
 		m.Pads(1-who, k)
@@ -79,7 +79,7 @@ func decides(m *scenetest.Mouse, who int, asks string) {
 	m.In.Mouse = widget.Nowhere
 	m.Frame()
 	require.Equal(m.T, "match", m.Stack.Top().Name(), "it is not theirs")
-	require.Len(m.T, series(m).Moves(), at, "the other answered")
+	require.Len(m.T, kept(m).Moves(), at, "the other answered")
 	require.Equal(m.T, couch.Device(1+who), m.Stack.Sits().Holder(who))
 	require.Equal(m.T, couch.Device(2-who), m.Stack.Sits().Holder(1-who))
 	crests, asked := map[paint.Sign]int{}, false
@@ -160,7 +160,7 @@ func TestAdaptiveMatchByGamepads(t *testing.T) {
 
 	conceded(m, 0)
 	assert.Contains(t, m.Words(), m.Stack.T("wins-match", "Boris"))
-	require.Equal(t, 1, series(m).Winner())
+	require.Equal(t, 1, kept(m).Winner())
 	chosen(m, 0, "match-again", 0) // at the end any gamepad may choose
 	assert.Equal(t, 1, m.Table().Story.Header.Round)
 }

@@ -1,6 +1,7 @@
 package series_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,11 +15,13 @@ import (
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/scene/series"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// series is the match that is kept in the directory of the games.
-func series(m *scenetest.Mouse) *match.File {
+// kept is the match that is kept in the directory of the games.
+func kept(m *scenetest.Mouse) *match.File {
 	m.T.Helper()
 	paths, err := match.List(m.Stack.Games)
 	require.NoError(m.T, err)
@@ -38,7 +41,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	decks := func() [2]string { h := m.Table().Story.Header; return [2]string{h.Decks[0].Name, h.Decks[1].Name} }
 	own := decks()
 	m.Concede(1) // the first deck has won
-	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, series(m).Ask())
+	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, kept(m).Ask())
 	assert.Contains(t, m.Words(), m.Stack.T("series-ask-first", m.Stack.T("player-title", 2)))
 	m.Stack.Home() // players may leave between two games
 	m.Frames(2)
@@ -59,12 +62,12 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	assert.Equal(t, [2]string{own[1], own[0]}, decks(), "they have exchanged decks")
 	assert.Equal(t, keyforge.Side(0), m.Table().Story.Header.First.Game())
 	m.Concede(0) // the first deck has won again
-	require.Equal(t, match.Question{Kind: match.AskBid, Player: 1, Deck: match.Holder{Owner: 0}}, series(m).Ask())
+	require.Equal(t, match.Question{Kind: match.AskBid, Player: 1, Deck: match.Holder{Owner: 0}}, kept(m).Ask())
 	m.Click("match-bid-by", 1)
 	m.Frame()
 	m.Click("match-bid", 0)
 	m.Frames(2)
-	require.Equal(t, 2, series(m).Ask().Bid, "one more than none, and one more")
+	require.Equal(t, 2, kept(m).Ask().Bid, "one more than none, and one more")
 	m.Press(widget.Escape)
 	m.CanGoOn("continue")
 	m.Click("games", 0)
@@ -79,7 +82,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.Click("match-give-way", 0)
 	m.Keys = false
 	m.Frames(2)
-	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 0}, series(m).Ask())
+	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 0}, kept(m).Ask())
 	m.Click("match-first", 1)
 	m.Frames(2)
 	m.Click("match-next", 0)
@@ -89,7 +92,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.Concede(0)
 	assert.Contains(t, m.Words(), m.Stack.T("wins-match", m.Stack.T("player-title", 2)))
 	assert.Contains(t, m.Words(), m.Stack.T("match-score", 1, 2))
-	f := series(m)
+	f := kept(m)
 	require.Equal(t, 1, f.Winner())
 	saves, err := filepath.Glob(filepath.Join(m.Stack.Games, "*.jsonl"))
 	require.NoError(t, err)
@@ -110,7 +113,7 @@ func TestAuctionInTheWindow(t *testing.T) {
 	m.Click("match-favourite", 1)
 	m.Agreed()
 	require.Equal(t, "match", m.Stack.Top().Name())
-	require.Equal(t, match.Question{Kind: match.AskBid, Player: 0, Deck: match.Holder{Owner: 1}}, series(m).Ask())
+	require.Equal(t, match.Question{Kind: match.AskBid, Player: 0, Deck: match.Holder{Owner: 1}}, kept(m).Ask())
 	m.Click("match-cards", match.MaxOffered) // the deck that they bid for
 	m.Frame()
 	require.Equal(t, "match-cards", m.Stack.Top().Name())
@@ -165,6 +168,140 @@ func TestBidsInTheWindow(t *testing.T) {
 	assert.NotContains(t, m.Words(), m.Stack.T("match-bid-was", name(0), 2))
 }
 
+// between shows a match between its games, after these moves.
+func between(t *testing.T, f match.Format, w match.Way, change func(p *session.Plan), moves ...string) (*scenetest.Mouse, *match.File) {
+	t.Helper()
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	plan := session.DefaultPlan(7)
+	plan.Duel, plan.Match.Format, plan.Match.Way = true, f, w
+	change(&plan)
+	file, err := m.Stack.BeginMatch(plan)
+	require.NoError(t, err)
+	for _, text := range moves {
+		move, err := match.ParseMove(text)
+		require.NoError(t, err)
+		require.NoError(t, file.Do(move))
+	}
+	m.Stack.Push(series.New(file))
+	m.Frames(2)
+	return m, file
+}
+
+// told is all visible text, without line breaks.
+func told(m *scenetest.Mouse) string { return strings.ReplaceAll(m.Words(), "\n", " ") }
+
+// The end of a match says who has won it, to the one person who plays whether they have, and how it went.
+func TestEndOfAMatch(t *testing.T) {
+	for _, c := range []struct {
+		name, bot string
+		moves     []string
+		says      string
+		args      []any
+	}{
+		{"", "random", []string{"won 1", "first 2", "won 1"}, "match-victory", nil},
+		{"", "random", []string{"won 2", "first 1", "won 2"}, "match-defeat", nil},
+		{"Ada", "", []string{"won 2", "first 1", "won 1", "first 2", "won 1"}, "wins-match", []any{"Ada"}},
+	} {
+		m, f := between(t, match.BestOfThree, match.Own, func(p *session.Plan) { p.Seats[0].Name, p.Seats[1].Bot = c.name, c.bot }, c.moves...)
+		for _, key := range []string{"match-victory", "match-defeat"} {
+			assert.Equal(t, key == c.says, strings.Contains(told(m), m.Stack.T(key)), "%v", c)
+		}
+		assert.Contains(t, told(m), m.Stack.T(c.says, c.args...))
+		wins := f.Wins()
+		assert.Contains(t, told(m), m.Stack.T("match-score", wins[0], wins[1]))
+		g := f.Games()[0]
+		assert.Contains(t, told(m), f.Deck(g.Decks[g.Winner]).Name)
+		assert.Equal(t, len(c.moves), 2*len(f.Games())-1)
+		m.Press(widget.Enter)
+		m.Frames(3)
+		assert.Equal(t, 1, m.Table().Story.Header.Round, "another one begins")
+		assert.NotEqual(t, f.Name(), m.Table().Story.Header.Match)
+	}
+}
+
+// From the end of a match its plan can be changed.
+func TestDecksOfAMatchAreChanged(t *testing.T) {
+	m, _ := between(t, match.BestOfThree, match.Own, func(*session.Plan) {}, "won 2", "first 1", "won 2")
+	m.Click("change-decks", 0)
+	m.Frames(2)
+	require.Equal(t, "new-adventure", m.Stack.Top().Name())
+	assert.Equal(t, m.Stack.T("format-best-of-three"), m.MustFind("match-plan", 0).Label)
+	m, _ = between(t, match.BestOfThree, match.Own, func(*session.Plan) {}, "won 2")
+	m.Click("match-leave", 0)
+	m.Frame()
+	assert.Equal(t, "title", m.Stack.Top().Name())
+}
+
+// Between two games the screen says how each one went, with how many chains, and who plays.
+func TestGamesOfAMatchAreListed(t *testing.T) {
+	m, f := between(t, match.BestOfThree, match.Own, func(p *session.Plan) {
+		p.Seats[0].Name, p.Seats[1].Name, p.Match.Chains = "Ada", "Boris", [2]int{1, 0}
+	}, "won 2", "first 1")
+	at := func(words string) (left, right int) {
+		for _, op := range m.Stack.Picture().Ops {
+			switch {
+			case !strings.Contains(op.Text, words):
+			case op.Rect.Center().X < m.In.W/2:
+				left++
+			default:
+				right++
+			}
+		}
+		return left, right
+	}
+	for words, want := range map[string][2]int{
+		"Ada": {1, 0}, "Boris": {0, 1}, m.Stack.T("chains-count", 1): {3, 0}, m.Stack.T("no-chains"): {0, 3},
+		m.Stack.T("game-won"): {0, 1},
+	} {
+		left, right := at(words)
+		assert.Equal(t, want, [2]int{left, right}, words)
+	}
+	assert.Contains(t, m.Words(), m.Stack.T("game-n", 2))
+	assert.Contains(t, told(m), m.Stack.T("match-next-why"))
+	m.Press(widget.Enter)
+	m.Frames(2)
+	assert.Equal(t, 2, m.Table().Story.Header.Round)
+	assert.Equal(t, f.Name(), m.Table().Story.Header.Match)
+}
+
+// The deck that is bid for comes first; the cards of each are listed, by house, and read under the mouse.
+func TestDecksOfAnAuction(t *testing.T) {
+	for favourite := range 2 {
+		m, f := between(t, match.Single, match.Auction, func(p *session.Plan) { p.Match.Favourite = favourite })
+		bid, other := m.MustFind("match-cards", favourite*match.MaxOffered), m.MustFind("match-cards", (1-favourite)*match.MaxOffered)
+		assert.Less(t, bid.Rect.X, other.Rect.X)
+		assert.Equal(t, f.Deck(match.Holder{Owner: favourite}).Name, bid.Label)
+		for _, closes := range []func(){func() { m.Press(widget.Escape) }, func() { m.Press(widget.Enter) }, func() { m.Click("match-cards-close", 0) }} {
+			m.Click("match-cards", favourite*match.MaxOffered)
+			m.Frame()
+			require.Equal(t, "match-cards", m.Stack.Top().Name())
+			assert.Contains(t, m.Words(), bid.Label)
+			before := len(m.Stack.Picture().Ops)
+			m.Point("match-card", 20)
+			m.Frame()
+			assert.Greater(t, len(m.Stack.Picture().Ops), before+20, "it is shown large")
+			closes()
+			m.Frame()
+			require.Equal(t, "match", m.Stack.Top().Name())
+		}
+	}
+}
+
+// Nobody bids more chains than there are.
+func TestHighestBid(t *testing.T) {
+	m, f := between(t, match.Single, match.Auction, func(*session.Plan) {}, fmt.Sprintf("bid %d", match.MaxChains-1))
+	assert.False(t, m.MustFind("match-bid-by", 1).Enabled)
+	assert.True(t, m.MustFind("match-bid", 0).Enabled)
+	m.Click("match-bid", 0)
+	m.Frames(2)
+	assert.Equal(t, match.MaxChains, f.Ask().Bid)
+	assert.False(t, m.MustFind("match-bid", 0).Enabled)
+	m.Click("match-give-way", 0)
+	m.Frames(2)
+	assert.Equal(t, [2]int{match.MaxChains, 0}, f.Agreed().Chains)
+}
+
 // In a sealed match each player chooses one of the drawn decks; so does a computer.
 func TestSealedMatchInTheWindow(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
@@ -177,10 +314,10 @@ func TestSealedMatchInTheWindow(t *testing.T) {
 	m.Click("who-1", 1)
 	m.Click("begin", 0)
 	m.Frames(2)
-	require.Equal(t, match.AskDeck, series(m).Ask().Kind)
+	require.Equal(t, match.AskDeck, kept(m).Ask().Kind)
 	m.Click("match-deck", 2)
 	m.Until(func() bool { _, ok := m.Find("match-next", 0); return ok })
-	f := series(m)
+	f := kept(m)
 	require.Len(t, f.Moves(), 2)
 	assert.Equal(t, match.Move{Verb: match.Deck, N: 3}, f.Moves()[0])
 	m.Click("match-next", 0)
@@ -206,7 +343,7 @@ func TestHandicapInTheWindow(t *testing.T) {
 	assert.True(t, h.Handicap)
 	m.Concede(1)
 	for range 2 { // three wins in a row
-		f := series(m)
+		f := kept(m)
 		if f.Ask().Kind == match.AskFirst || len(f.Games()) == 1 {
 			m.Click("match-first", 0)
 			m.Frames(2)
@@ -268,7 +405,7 @@ func TestMatchAfterAKill(t *testing.T) {
 	again.Click("continue", 0)
 	again.Until(func() bool { return again.Stack.Top().Name() == "match" })
 	again.Frame()
-	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: int(lost)}, series(again).Ask())
+	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: int(lost)}, kept(again).Ask())
 	assert.Contains(t, again.Words(), again.Stack.T("game-won"))
 }
 
@@ -280,7 +417,7 @@ func TestGameThatItsMatchHadNotNoted(t *testing.T) {
 	m.Planned(match.BestOfThree, match.Own)
 	m.Agreed()
 	save := m.Table().Story.Path()
-	f := series(m)
+	f := kept(m)
 	m.Stack.Home()
 	m.Frames(2)
 	data, err := os.ReadFile(f.Path)
@@ -299,6 +436,6 @@ func TestGameThatItsMatchHadNotNoted(t *testing.T) {
 	again.Click("match-on", 0)
 	again.Until(func() bool { return again.Stack.Top().Name() == "match" })
 	again.Frame()
-	assert.Equal(t, match.AskFirst, series(again).Ask().Kind)
+	assert.Equal(t, match.AskFirst, kept(again).Ask().Kind)
 	assert.Contains(t, again.Words(), again.Stack.T("game-won"))
 }

@@ -15,11 +15,13 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/setup"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -271,4 +273,141 @@ func TestWhoIsCalledYouDecides(t *testing.T) {
 	}
 	assert.False(t, decides(""))
 	assert.True(t, decides("Ada"))
+}
+
+// The arrow beside a computer chooses how strong it is, one after another.
+func TestStrengthOfAComputer(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	m.Click("players", 1)
+	m.Frame()
+	assert.Equal(t, m.Stack.T("bot"), m.MustFind("who-1", 1).Label)
+	m.Click("who-1", 1)
+	for _, words := range []string{"bot-expert", "bot-master", "bot-quick", "bot-greedy", "bot-random", "bot-expert"} {
+		m.Frame()
+		assert.Equal(t, m.Stack.T(words), m.MustFind("who-1", 1).Label)
+		m.Click("level", 1)
+	}
+	m.Click("who-1", 0)
+	m.Frame()
+	assert.Equal(t, m.Stack.T("person"), m.MustFind("who-1", 0).Label)
+	_, level := m.Find("level", 1)
+	assert.False(t, level)
+}
+
+// A computer is an ally of persons in an adventure and their opponent in a standard game; among computers
+// they are numbered.
+func TestComputersAreCalled(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	m.Click("players", 1)
+	m.Click("who-1", 1)
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("ally-title"))
+	assert.Contains(t, m.WordsIn(theme.Seats[0]), m.Stack.T("you-title"))
+	m.Click("who-0", 1)
+	m.Frame()
+	for i := range 2 {
+		assert.Contains(t, m.WordsIn(theme.Seats[i]), m.Stack.T("player-title", i+1))
+	}
+	m.Click("game-kind", 1)
+	m.Frame()
+	assert.Equal(t, []string{m.Stack.T("player-title", 2)}, m.WordsIn(theme.Seats[1]))
+	m.Click("who-0", 0)
+	m.Frame()
+	assert.Equal(t, []string{m.Stack.T("bot")}, m.WordsIn(theme.Seats[1]))
+	assert.NotContains(t, m.Words(), m.Stack.T("ally-title"))
+}
+
+// Every choice of a plan is explained.
+func TestChoicesAreExplained(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	says := func(key string) { t.Helper(); m.Frame(); assert.Contains(t, told(m), m.Stack.T(key)) }
+	m.Click("new-adventure", 0)
+	for i, key := range []string{"easy", "normal", "hard"} {
+		m.Click("difficulty", i)
+		says("difficulty-" + key + "-why")
+	}
+	says("goal")
+	assert.NotContains(t, told(m), m.Stack.T("order-note"))
+	m.Click("players", 1)
+	says("order-note")
+	m.Click("game-kind", 1)
+	says("standard-goal")
+	for i, key := range session.UndoMeans {
+		m.Click("undo-terms", i)
+		says(key)
+	}
+	for i, key := range []string{"hands-hidden-means", "hands-open-means"} {
+		m.Click("hands", i)
+		says(key)
+	}
+	m.Click("match-plan", 0)
+	for i, key := range []string{"format-single-means", "format-best-of-three-means", "format-adaptive-means"} {
+		m.Click("match-format", i)
+		says(key)
+	}
+	for i, key := range []string{"way-own-means", "way-auction-means", "way-sealed-means"} {
+		m.Click("match-way", i)
+		says(key)
+	}
+}
+
+// The seed is typed digit by digit, taken back, or drawn anew.
+func TestSeedIsTyped(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	seeds := []uint64{7, 8}
+	m.Stack.Seed = func() uint64 { next := seeds[0]; seeds = seeds[1:]; return next }
+	m.Click("new-adventure", 0)
+	seed := func() string { m.Frame(); return m.MustFind("seed", 0).Label }
+	assert.Equal(t, "7", seed())
+	m.In.Typed = []rune("1x2")
+	assert.Equal(t, "712", seed())
+	m.Press(widget.Backspace)
+	assert.Equal(t, "71", seed())
+	m.In.Typed = []rune(strings.Repeat("9", 30))
+	assert.Equal(t, "71"+strings.Repeat("9", 14), seed(), "no more digits than fit")
+	m.Click("seed-new", 0)
+	assert.Equal(t, "8", seed())
+}
+
+// A deck that is gone is replaced by one that comes with the game, and the set-up says so.
+func TestDeckThatIsGone(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	plan := session.DefaultPlan(1)
+	plan.Seats[0].Deck = "gone"
+	m.Stack.OpenSetup(plan)
+	m.Frames(2)
+	first, err := deck.Named(deck.Embedded()[0])
+	require.NoError(t, err)
+	assert.Contains(t, m.Words(), first.Name)
+	assert.NotEmpty(t, m.WordsIn(theme.Danger))
+	m.Click("begin", 0)
+	m.Frames(2)
+	assert.Equal(t, first.Name, m.Table().Story.Header.Decks[0].Name)
+}
+
+// The cards that are shown of a deck are its most powerful ones; under the mouse one is large.
+func TestBestCardsAreShown(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	m.Frame()
+	d, err := deck.Named(deck.Embedded()[0])
+	require.NoError(t, err)
+	mean := func(at []int) float64 {
+		sum := 0
+		for _, i := range at {
+			sum += library.Printing(d, d.Cards[i].ID).Power
+		}
+		return float64(sum) / float64(len(at))
+	}
+	var shown, all []int
+	for i := range d.Cards {
+		all = append(all, i)
+		if _, ok := m.Find("showpiece", i); ok {
+			shown = append(shown, i)
+		}
+	}
+	assert.GreaterOrEqual(t, len(shown), 2*deck.Houses)
+	assert.Greater(t, mean(shown), mean(all))
 }
