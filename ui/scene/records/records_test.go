@@ -16,12 +16,14 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -80,6 +82,165 @@ func TestLastGamesOfAVoyageHaveSigns(t *testing.T) {
 	assert.Equal(t, 11, m.Signs(paint.Tick)-one.Signs(paint.Tick))
 	assert.Equal(t, one.Signs(paint.Cross), m.Signs(paint.Cross), "one was lost last, others before")
 	assert.Contains(t, told(m), m.Stack.T("record-of", m.Stack.Voyage().Week, 11, 14))
+}
+
+// noted opens the records of these results, at a tab. What they leave out is that of a lost adventure.
+func noted(t *testing.T, tab int, results ...records.Result) *scenetest.Mouse {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	for i, r := range results {
+		r.Game, r.Undo = fmt.Sprint(i), "free"
+		if r.Started == "" {
+			r.Started = scenetest.RecordsNow.Add(time.Duration(i) * time.Minute).Format(time.RFC3339)
+		}
+		if r.Mode == "" && r.Boss == "" {
+			r.Boss = m.Stack.Adventure.Boss()
+		}
+		if r.Mode == "" && r.Difficulty == "" {
+			r.Difficulty = "easy"
+		}
+		require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(r))
+	}
+	m.Records(0, tab)
+	return m
+}
+
+// members are decks that come with the game, by their numbers, of these bots; "" is a person.
+func members(t *testing.T, bots ...string) (team []records.Member, keys []string) {
+	t.Helper()
+	for i, bot := range bots {
+		d, err := deck.Named(deck.Embedded()[i])
+		require.NoError(t, err)
+		team = append(team, records.Member{Deck: d.ListKey(), Name: d.Name, Bot: bot})
+		if bot == "" {
+			keys = append(keys, d.ListKey())
+		}
+	}
+	return team, keys
+}
+
+// Each of the last games says with which decks it was played, against whom, and how it went.
+func TestLastGamesAreDescribed(t *testing.T) {
+	ada, alone := members(t, "")
+	both, two := members(t, "", "")
+	computer, one := members(t, "", "quick")
+	m := noted(t, 0,
+		records.Result{Team: ada, Decks: alone, Won: true, Turns: 12},
+		records.Result{Team: both, Decks: two, Difficulty: "hard"},
+		records.Result{Mode: "duel", Team: both, Decks: two, Winner: 2},
+		records.Result{Mode: "duel", Team: computer, Decks: one, Winner: 1, Won: true, Turns: 9},
+		records.Result{})
+	lines := strings.Split(m.Words(), "\n")
+	day := " · " + m.Stack.Day(scenetest.RecordsNow)
+	about := func(decks, words string) {
+		t.Helper()
+		for i, line := range lines[:len(lines)-1] {
+			if line == decks && lines[i+1] == words {
+				return
+			}
+		}
+		assert.Fail(t, "no such game", "%s: %s in %v", decks, words, lines)
+	}
+	about(ada[0].Name, m.Stack.T("difficulty-easy")+" · "+m.Stack.T("records-in-turns", 12)+day)
+	about(ada[0].Name+" + "+both[1].Name, m.Stack.T("difficulty-hard")+day)
+	about(ada[0].Name+" – "+both[1].Name, m.Stack.T("standard-game")+" · "+m.Stack.T("records-winner", both[1].Name)+day)
+	about(ada[0].Name+" – "+both[1].Name, m.Stack.T("standard-game")+" · "+m.Stack.OpponentWords("quick")+" · "+m.Stack.T("records-in-turns", 9)+day)
+	about(m.Stack.T("position"), m.Stack.T("difficulty-easy")+day)
+	for words, label := range map[string]string{"5": "records-games", m.Stack.T("records-in-turns", 9): "records-fastest",
+		m.Stack.T("difficulty-easy"): "records-hardest", m.Stack.T("of", 2, 3*len(adventure.Ladder(m.Stack.Adventure))): "records-climbed"} {
+		assert.Contains(t, m.Words(), words+"\n"+m.Stack.T(label))
+	}
+}
+
+// Only decks that have been in the adventure are offered their next rung, with their own deck and
+// as many players.
+func TestNextRungsAreOffered(t *testing.T) {
+	both, two := members(t, "", "")
+	computer, one := members(t, "", "quick")
+	m := noted(t, 0, records.Result{Mode: "duel", Team: computer, Decks: one, Winner: 1})
+	_, offered := m.Find("records-rung", 0)
+	assert.False(t, offered)
+	m = noted(t, 0, records.Result{Team: both, Decks: two, Won: true, Turns: 20})
+	_, offered = m.Find("records-rung", 1)
+	require.True(t, offered)
+	m.Click("records-rung", 0)
+	m.Frame()
+	m.Click("begin", 0)
+	m.Frame()
+	assert.Contains(t, []string{both[0].Name, both[1].Name}, m.Table().Story.Header.Decks[0].Name)
+}
+
+// The rungs of a ladder are beaten, climbed because a higher one is, tried in vain, or untried.
+func TestRungsOfALadder(t *testing.T) {
+	alone, one := members(t, "")
+	ladder := adventure.Ladder(scenetest.New(t, scenetest.AtOnce).Stack.Adventure)
+	m := noted(t, 1, records.Result{Team: alone, Decks: one, Difficulty: ladder[1], Won: true, Turns: 14}, records.Result{Team: alone,
+		Decks: one, Difficulty: ladder[1]}, records.Result{Team: alone, Decks: one, Difficulty: ladder[2]})
+	rung := func(i int, words string) {
+		t.Helper()
+		tip := m.Stack.DifficultyOf("", ladder[i]) + ", " + lang.Capital(m.Stack.T("flight-alone")) + ": " + words
+		assert.Equal(t, tip, m.MustFind("records-cell", i).Label)
+	}
+	rung(0, m.Stack.T("records-below"))
+	rung(1, m.Stack.T("won-of", 1, 2)+", "+m.Stack.T("records-fastest-in", 14))
+	rung(2, m.Stack.T("won-of", 0, 1))
+	rung(3, m.Stack.T("records-untried"))
+	assert.Contains(t, m.Words(), m.Stack.T("won-of", 1, 3)+" · "+m.Stack.T("records-rungs", 2, 3*len(ladder)))
+	assert.Contains(t, told(m), m.Stack.T("records-stands", 2, 3*len(ladder)))
+	assert.NotContains(t, told(m), m.Stack.T("records-standard"))
+	computer, one := members(t, "", "quick")
+	m = noted(t, 1, records.Result{Mode: "duel", Team: computer, Decks: one, Winner: 1, Won: true, Turns: 9})
+	assert.Contains(t, told(m), m.Stack.T("records-standard"))
+	assert.Contains(t, told(m), m.Stack.T("record-fastest", lang.Capital(m.Stack.OpponentWords("quick")), 1, 1, 9))
+}
+
+// A team is named after its decks, with what it has won at each difficulty.
+func TestTeamsAreListed(t *testing.T) {
+	both, two := members(t, "", "")
+	m := noted(t, 2, records.Result{Team: both, Decks: two, Won: true, Turns: 20}, records.Result{Team: both, Decks: two},
+		records.Result{Team: both, Decks: two, Difficulty: "hard"})
+	names := []string{both[0].Name + " + " + both[1].Name, both[1].Name + " + " + both[0].Name}
+	assert.True(t, slices.ContainsFunc(names, func(name string) bool { return strings.Contains(told(m), name) }))
+	assert.Contains(t, told(m), m.Stack.T("won-of", 1, 3))
+	fared := m.Stack.T("record-fastest", m.Stack.T("difficulty-easy"), 1, 2, 20) + " · " + m.Stack.T("record-of", m.Stack.T("difficulty-hard"), 0, 1)
+	assert.Contains(t, told(m), fared)
+	assert.Contains(t, told(noted(t, 2)), m.Stack.T("records-no-teams"))
+}
+
+// The voyage of the latest week comes first.
+func TestWeeksAreListed(t *testing.T) {
+	_, one := members(t, "")
+	m := noted(t, 3, records.Result{Decks: one, Voyage: "2026-W40"}, records.Result{Decks: one, Voyage: "2026-W46"},
+		records.Result{Decks: one, Voyage: "2026-W45"})
+	at := 0
+	for _, week := range []string{"2026-W46", "2026-W45", "2026-W40"} {
+		next := strings.Index(m.Words(), m.Stack.T("record-of", week, 0, 1)+" · "+m.Stack.T("difficulty-easy"))
+		assert.Greater(t, next, at, week)
+		at = next
+	}
+	assert.Contains(t, told(noted(t, 3)), m.Stack.T("records-no-voyages"))
+}
+
+// A filter of time leaves older games out.
+func TestOldGamesAreLeftOut(t *testing.T) {
+	_, one := members(t, "")
+	ago := func(days int) string { return scenetest.RecordsNow.AddDate(0, 0, -days).Format(time.RFC3339) }
+	m := noted(t, 4, records.Result{Decks: one, Started: ago(400)}, records.Result{Decks: one, Started: ago(100), Won: true},
+		records.Result{Decks: one, Started: ago(3), Won: true})
+	for since, counted := range []int{3, 1, 1, 1, 2} {
+		m.Click("records-filter", 4)
+		m.Frame()
+		m.Click("records-choice", since)
+		m.Frames(2)
+		m.Until(func() bool {
+			return strings.Contains(told(m), m.Stack.T("records-summary", counted, min(counted, 2), counted))
+		})
+	}
+	m.Click("records-filter", 1)
+	m.Frame()
+	m.Click("records-choice", 1)
+	m.Until(func() bool { return slices.Contains(m.WordsIn(theme.Lit), m.Stack.T("difficulty-easy")) }) // it leaves games out
+	assert.NotContains(t, m.WordsIn(theme.Lit), m.Stack.T("filter-any-players"))
 }
 
 // With nothing played the records suggest playing.
