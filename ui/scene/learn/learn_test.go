@@ -3,6 +3,7 @@ package learn_test
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -275,6 +276,31 @@ func TestLessonsAreOffered(t *testing.T) {
 		m.Frame()
 		assert.Equal(t, "title", m.Stack.Top().Name())
 	}
+}
+
+// The bubble of a step that explains something points at it, with a frame.
+func TestBubblesPointAtThings(t *testing.T) {
+	framed := map[adventure.Place]int{}
+	_, all := scenetest.New(t, scenetest.AtOnce).Stack.Teacher()
+	for n := range all {
+		m := scenetest.New(t, scenetest.AtOnce)
+		l := begin(m, n)
+		l.seen = func(step *adventure.Step) {
+			places := &m.Table().Places
+			at, ok := map[adventure.Place]layout.Rect{adventure.AtVitals: places.Vitals, adventure.AtGauges: places.Gauges,
+				adventure.AtTide: places.Band, adventure.AtStatus: places.Sides[m.Table().Large()].Status,
+				adventure.AtArchives: places.Sides[keyforge.Monster].Piles[layout.ArchivesPile]}[step.At.Place]
+			if !ok || step.Do.Verb != keyforge.NoCommand {
+				return
+			}
+			framed[step.At.Place]++
+			assert.True(t, slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool {
+				return op.Kind == paint.Line && op.Width == 3 && op.Rect == at.Inset(-5)
+			}), "%s: %s", l.lesson.Key, step.Key)
+		}
+		l.play()
+	}
+	assert.GreaterOrEqual(t, len(framed), 3)
 }
 
 // Only the step can be done; trying anything else says what comes first.

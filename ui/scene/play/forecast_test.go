@@ -28,6 +28,8 @@ func TestFightIsForeseen(t *testing.T) {
 	m.Point("card", int(m.Table().Board.Boss))
 	m.Frames(2)
 	assert.Contains(t, m.Words(), m.Stack.T("fight-wins"))
+	assert.Regexp(t, `(?m)^−\d+$`, m.Words(), "the damage, without a doubt")
+	assert.NotRegexp(t, `(?m)^−\d+\?$`, m.Words())
 	m.Point("card", int(m.Slot("Crushing Arm")))
 	m.Frames(2)
 	assert.NotContains(t, m.Words(), m.Stack.T("fight-wins"))
