@@ -27,6 +27,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -578,7 +579,9 @@ func TestCardsOneByOne(t *testing.T) {
 	at := func(i int) {
 		t.Helper()
 		m.Frame()
-		assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.CardTitle(d.Cards[i].ID))
+		ops := m.Stack.Picture().Ops
+		veil := slices.IndexFunc(ops, func(op paint.Op) bool { return op.Color == theme.Veil })
+		assert.True(t, slices.ContainsFunc(ops[veil:], func(op paint.Op) bool { return op.Text == m.Stack.CardTitle(d.Cards[i].ID) }), "card %d", i)
 		_, edits := m.Find("icon", int(card.DrawIcon))
 		assert.False(t, edits, "the decks that come with the game stay as they are")
 	}
@@ -672,6 +675,19 @@ func TestOwnDeckIsRenamed(t *testing.T) {
 	assert.Equal(t, "decks", m.Stack.Top().Name(), "Escape only leaves the field")
 	_, field := m.Find("deck-title", 0)
 	assert.False(t, field)
+}
+
+// An import that would replace a list by another one says so first, as a doubt.
+func TestOtherListIsDoubtful(t *testing.T) {
+	registered := func(d *deck.Deck) { d.UUID = "11111111-2222-4333-8444-555555555555" }
+	m, _ := scenetest.WithLibrary(t, scenetest.OwnDeck(t, "Aardvark", 11, registered))
+	other := scenetest.OwnDeck(t, "Aardvark", 11, registered, func(d *deck.Deck) { d.Cards[20].ID = d.Cards[23].ID })
+	decks.Drop(m.Stack, []library.Source{library.Text("a", scenetest.OwnDeck(t, "Zebra", 13).JSON()), library.Text("b", other.JSON())})
+	m.Says("Found in 2 sources: 1 new, 1 with another list")
+	assert.Less(t, strings.Index(m.Words(), "Another list: Aardvark"), strings.Index(m.Words(), "New: Zebra"))
+	assert.True(t, slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool {
+		return op.Kind == paint.Mark && op.Sign == paint.Moment && op.Color == theme.Warn
+	}))
 }
 
 // After an import the first new deck is chosen, not one that was there before.

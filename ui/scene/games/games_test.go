@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -15,6 +16,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -73,6 +75,36 @@ func TestGamesAreListed(t *testing.T) {
 	m.Click("games-watch", 1)
 	m.Frames(2)
 	assert.Equal(t, "replay", m.Stack.Top().Name())
+}
+
+// The deck of a lost game lies in the dark, that of a game that goes on in daylight.
+func TestLostGamesAreDark(t *testing.T) {
+	for _, lost := range []bool{false, true} {
+		m := scenetest.New(t, scenetest.AtOnce)
+		m.Stack.Games = t.TempDir()
+		m.Begin()
+		if lost {
+			m.Settle()
+			m.Table().Concede()
+			m.Until(func() bool { return m.Stack.Top().Name() == "end" })
+		}
+		m.Stack.Home()
+		m.Click("games", 0)
+		m.Looked()
+		if lost {
+			m.Click("games-tab", 1)
+		}
+		m.Frame()
+		light := cardview.Daylight
+		if lost {
+			light = light.Mix(theme.Abyss, 0.45)
+		}
+		games, _ := m.Stack.Saves.List()
+		for _, h := range games[0].Decks[0].Deck.Houses { // its emblem stands for a picture that is not painted
+			color := theme.House(h).Times(light).Mix(theme.Ink, 0.45).Alpha(0.7)
+			assert.True(t, slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool { return op.Sign == paint.Emblem(h) && op.Color == color }))
+		}
+	}
 }
 
 // Enter continues the game that was played last, which the strong button does.

@@ -139,6 +139,30 @@ func TestNumbersOfKeywords(t *testing.T) {
 	}
 }
 
+// The card under the mouse is lifted from the hand, the others lie in their row.
+func TestCardIsLiftedFromTheHand(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	require.NoError(t, play.Start(m.Stack, scenetest.Held(gametest.Cards("punch", "anger", "smaaash")...)))
+	m.Frames(3)
+	names := func() (at []float64) {
+		for _, title := range []string{"Punch", "Anger", "Smaaash"} {
+			top := m.In.H
+			for _, op := range m.Stack.Picture().Ops {
+				if op.Text == title && m.Table().Places.Sides[0].Hand.Area.Inset(-30).Has(op.Rect.Center()) {
+					top = min(top, op.Rect.Y)
+				}
+			}
+			at = append(at, top)
+		}
+		return at
+	}
+	assert.InDelta(t, names()[0], names()[1], 0.1)
+	m.Point("card", int(m.Slot("Anger")))
+	m.Frame()
+	assert.Less(t, names()[1], names()[0])
+	assert.InDelta(t, names()[0], names()[2], 0.1)
+}
+
 // What cannot be undone says why.
 func TestWhyNothingIsUndone(t *testing.T) {
 	for undo, why := range map[int]string{0: "", 2: "undo-none-why"} {

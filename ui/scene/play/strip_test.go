@@ -1,6 +1,7 @@
 package play_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -38,6 +39,9 @@ func TestTheMonstersTurnLeavesItsDeeds(t *testing.T) {
 	require.NotEmpty(t, before)
 	for _, s := range before {
 		assert.NotEmpty(t, s.Label, "it is told")
+		for _, number := range writtenIn(m, s.Rect) {
+			assert.Contains(t, s.Label, strings.TrimLeft(number, "+−"), "with its number")
+		}
 	}
 	hash, at := m.Table().Story.Game().Hash(), m.Table().Story.At()
 	check := func() {

@@ -207,6 +207,18 @@ func TestTeamsAreListed(t *testing.T) {
 	assert.Contains(t, told(noted(t, 2)), m.Stack.T("records-no-teams"))
 }
 
+// The scale of a plot has a whole number in its middle.
+func TestScaleOfAPlot(t *testing.T) {
+	_, one := members(t, "")
+	won := records.Result{Decks: one, Won: true}
+	for games, scale := range map[int]string{1: "0\n\n1", 2: "0\n1\n2", 3: "0\n2\n4"} {
+		m := noted(t, 4, slices.Repeat([]records.Result{won}, games)...)
+		m.Until(func() bool { return strings.Contains(told(m), m.Stack.T("records-summary", games, games, games)) })
+		scale = strings.ReplaceAll(scale, "\n\n", "\n")
+		assert.Contains(t, m.Words(), scale)
+	}
+}
+
 // The voyage of the latest week comes first.
 func TestWeeksAreListed(t *testing.T) {
 	_, one := members(t, "")
