@@ -472,7 +472,7 @@ func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	m.Beats(deck.Embedded()[1], ladder[1], ladder[4])
 	d, err := deck.Named(deck.Embedded()[1])
 	require.NoError(t, err)
-	require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: "lost", Boss: m.Stack.Adventure.Boss(),
+	require.NoError(t, m.Stack.Records.AddResult(records.Result{Game: "lost", Boss: m.Stack.Adventure.Boss(),
 		Difficulty: ladder[0], Undo: "free", Decks: []string{d.ListKey()}}))
 	m.Stack.ReadDecks()
 	m.Click("decks", 0)
@@ -555,7 +555,7 @@ func TestCardIsReadWhereItIsScrolled(t *testing.T) {
 // The decks are listed by their names, by when they came, by their sets, or by their wins.
 func TestOrdersOfDecks(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	m.Beats(deck.Embedded()[4], "easy")
 	m.Click("decks", 0)
 	m.Until(func() bool { return m.Stack.Collection.Fresh() && len(m.Listed()) > 0 })
@@ -613,16 +613,16 @@ func TestCardsOneByOne(t *testing.T) {
 // The page of a deck has its sums, its origin and its results in adventures and against each opponent.
 func TestPageOfADeck(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	d, err := deck.Named(deck.Embedded()[1])
 	require.NoError(t, err)
 	m.Beats(deck.Embedded()[1], "easy")
 	team := []records.Member{{Deck: d.ListKey(), Name: d.Name}, {Deck: "other", Name: "Other", Bot: "quick"}}
 	for i, r := range []records.Result{{Winner: 2}, {Winner: 1, Won: true, Turns: 8}} {
 		r.Game, r.Mode, r.Team, r.Decks, r.Undo = fmt.Sprint("duel-", i), keyforge.Duel.Name(), team, []string{d.ListKey()}, replay.UndoNone
-		require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(r))
+		require.NoError(t, m.Stack.Records.AddResult(r))
 	}
-	require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: "strict", Boss: m.Stack.Adventure.Boss(),
+	require.NoError(t, m.Stack.Records.AddResult(records.Result{Game: "strict", Boss: m.Stack.Adventure.Boss(),
 		Difficulty: "hard", Undo: replay.UndoNone, Decks: []string{d.ListKey()}}))
 	m.Click("decks", 0)
 	m.Until(func() bool { return m.Stack.Collection.Fresh() && len(m.Listed()) > 0 })

@@ -52,14 +52,15 @@ func TestRecordsOverview(t *testing.T) {
 // played opens the records of adventures of this week's voyage that were won or lost, at a tab.
 func played(t *testing.T, tab int, won ...bool) *scenetest.Mouse {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library, m.Stack.Now = library.Open(filepath.Join(t.TempDir(), "decks")), func() time.Time { return scenetest.RecordsNow }
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.Now = func() time.Time { return scenetest.RecordsNow }
 	week := m.Stack.Voyage().Week
 	for i, won := range won {
-		require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: fmt.Sprint(i), Boss: m.Stack.Adventure.Boss(),
+		require.NoError(t, m.Stack.Records.AddResult(records.Result{Game: fmt.Sprint(i), Boss: m.Stack.Adventure.Boss(),
 			Started: scenetest.RecordsNow.Add(time.Duration(i) * time.Minute).Format(time.RFC3339), Undo: "free",
 			Difficulty: adventure.Ladder(m.Stack.Adventure)[0], Won: won, Voyage: week, Decks: []string{"a"}}))
 	}
-	require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: "edited", Boss: m.Stack.Adventure.Boss(),
+	require.NoError(t, m.Stack.Records.AddResult(records.Result{Game: "edited", Boss: m.Stack.Adventure.Boss(),
 		Started: scenetest.RecordsNow.Format(time.RFC3339), Difficulty: adventure.Ladder(m.Stack.Adventure)[0], Uncounted: true,
 		Voyage: week, Decks: []string{"a"}}))
 	m.Records(0, tab)
@@ -87,7 +88,7 @@ func TestLastGamesOfAVoyageHaveSigns(t *testing.T) {
 // noted opens the records of these results, at a tab. What they leave out is that of a lost adventure.
 func noted(t *testing.T, tab int, results ...records.Result) *scenetest.Mouse {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	for i, r := range results {
 		r.Game, r.Undo = fmt.Sprint(i), "free"
 		if r.Started == "" {
@@ -99,7 +100,7 @@ func noted(t *testing.T, tab int, results ...records.Result) *scenetest.Mouse {
 		if r.Mode == "" && r.Difficulty == "" {
 			r.Difficulty = "easy"
 		}
-		require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(r))
+		require.NoError(t, m.Stack.Records.AddResult(r))
 	}
 	m.Records(0, tab)
 	return m

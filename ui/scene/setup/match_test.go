@@ -11,7 +11,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -22,7 +21,7 @@ import (
 // both decks have those chains.
 func TestSuggestedHandicapIsTaken(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	var team []records.Member
 	for _, name := range deck.Embedded()[:2] {
 		d, err := deck.Named(name)
@@ -31,7 +30,7 @@ func TestSuggestedHandicapIsTaken(t *testing.T) {
 	}
 	team[0].Chains = match.Suggested
 	for i := range 3 { // wins in a row
-		require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: fmt.Sprint(i), Mode: keyforge.Duel.Name(),
+		require.NoError(t, m.Stack.Records.AddResult(records.Result{Game: fmt.Sprint(i), Mode: keyforge.Duel.Name(),
 			Started: fmt.Sprintf("2026-11-2%dT20:00:00Z", i), Winner: 1, Handicap: true, Team: team}))
 	}
 	m.Planned(match.BestOfThree, match.Own)
