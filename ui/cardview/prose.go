@@ -207,6 +207,20 @@ func (p *Prose) paragraph(tokens []token, width, line float64) {
 	p.Height = y + line/2
 }
 
+// Whole is the height of those lines of the text that a room of that height shows whole.
+func (p *Prose) Whole(room float64) float64 {
+	if p.Height <= room {
+		return p.Height
+	}
+	line, h := p.size*paint.LineHeight, 0.0
+	for i := range p.runs {
+		if end := p.runs[i].y + line/2; end <= room {
+			h = max(h, end)
+		}
+	}
+	return h
+}
+
 // tie is the space between a number and its symbol, as a fraction of a space.
 const tie = 0.35
 

@@ -13,6 +13,9 @@ type Obstacle struct {
 // to be one unit closer.
 const nearness = 40
 
+// touch is what it costs to hide the least bit of an obstacle of weight 1, in square units.
+const touch = 100
+
 // Beside finds the place in the window for a block of width w and height h that is
 // read beside something: it covers neither that nor the mouse if there is room,
 // hides as little as possible of the obstacles, and is close. A unit is u pixels.
@@ -42,7 +45,9 @@ func besideCost(at, near Rect, mouse Point, u float64, obstacles []Obstacle) flo
 	}
 	cost += 1e4 * at.shared(near) / (u * u)
 	for i := range obstacles {
-		cost += obstacles[i].Weight * at.shared(obstacles[i].Rect) / (u * u)
+		if shared := at.shared(obstacles[i].Rect); shared > 0 {
+			cost += obstacles[i].Weight * (shared/(u*u) + touch)
+		}
 	}
 	a, b := at.Center(), near.Center()
 	far := math.Hypot(max(0, math.Abs(a.X-b.X)-at.W/2), max(0, math.Abs(a.Y-b.Y)-at.H/2))

@@ -52,12 +52,9 @@ func misplaced(p *layout.Table) string {
 		s := &p.Sides[side]
 		var before []layout.Rect // the cards of the rows before
 		for of, row := range [...]*layout.Row{&s.Line, &s.Artifacts, &s.Hand} {
-			fan := of == 2 && layout.Low(p.Window.H, p.Unit)
+			fan := of == 2 && fanned(row)
 			for i := range row.N {
-				c := row.Card[i]
-				if !fan { // nobody exhausts a card in hand
-					c = layout.Spot{Rect: c, Angle: layout.Tilt}.Bounds()
-				}
+				c := bounds(s, row, i)
 				if !c.Within(p.Window) || !c.Within(row.Area.Inset(-2*p.Unit)) || c.W < 3*p.Unit || c.H < 4*p.Unit {
 					return fmt.Sprintf("side %d, row %d, card %d: %v", side, of, i, c)
 				}

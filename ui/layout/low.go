@@ -1,5 +1,7 @@
 package layout
 
+import "math"
+
 // The measures of a low table in units, for example on a phone held sideways: two lines of
 // cards with everything else beside and between them. Targets are large enough for a finger.
 const (
@@ -34,7 +36,7 @@ func (t *Table) low(c *Contents) {
 	top := Rect{all.X, all.Y, all.W, lowHead*u + lowGap*u + lines}
 	t.Band = Rect{t.Main.X, top.Bottom() + lowGap*u, t.Main.W, lowBand * u}
 	middle := Rect{all.X, t.Band.Bottom() + lowGap*u, all.W, lines}
-	if t.Tip = (Rect{}); c.Tip > 0 {
+	if t.Tip = (Rect{}); c.Tip {
 		_, t.Tip = t.Band.Split(lowTide * t.Band.W)
 	}
 	if c.Facing {
@@ -115,16 +117,18 @@ func (t *Table) handRow(s *SidePlaces, of *SideContents, row Rect, columns float
 	row, piles := row.SplitRight(columns * (lowPile + lowGap) * u)
 	t.lowPiles(s, piles)
 	row.X, row.W = row.X+gap*u, row.W-gap*u
-	s.Hand.fill(row, of.Hand, 0, rowAir, u)
-	s.Hand.fan(u)
+	s.Hand.hold(row, of.Hand, u)
+	s.Hand.fan(u, math.Inf(1), 0.5)
 }
 
-// fan overlaps the cards of a row in which they would be small, each as large as the row is
-// high, as long as half of each stays visible.
-func (r *Row) fan(u float64) {
-	h := r.Area.H / (1 + Tilt/Ratio)
-	w := min(h/Ratio, 2*r.Area.W/float64(r.N+1)-3*u)
-	if r.N < 2 || w <= r.Card[0].W {
+// fan overlaps the cards of a row in which they would be narrower than least, each as large as
+// the row is high, as long as that part of each stays visible.
+func (r *Row) fan(u, least, part float64) {
+	if r.N < 2 || r.Card[0].W >= least*u {
+		return
+	}
+	w := min(r.Area.H/Ratio, r.Area.W/(1+part*float64(r.N-1))-3*u)
+	if w <= r.Card[0].W {
 		return
 	}
 	pitch := (r.Area.W - w) / float64(r.N-1)

@@ -23,7 +23,7 @@ type Contents struct {
 	Log    bool
 	Text   float64 // the size of text as a multiple of the normal size; 0: normal
 	Unit   float64 // pixels per unit; 0: as given by [Unit]
-	Tip    float64 // the height of a line above the prompt, in units; 0: there is none
+	Tip    bool    // there is a tip
 	Sides  [MaxSides]SideContents
 }
 
@@ -78,7 +78,7 @@ type Table struct {
 	Strip  Rect // the results of the monster's last turn
 	Band   Rect // the tide
 	Prompt Rect
-	Tip    Rect // a line above the prompt, if any
+	Tip    Rect // a line for a tip, if there is one
 	Asker  Rect // the card that asks, in the prompt
 	Sides  [MaxSides]SidePlaces
 }
@@ -87,26 +87,31 @@ type Table struct {
 // goes to the rows of cards. There is more room for words when text is large.
 const (
 	margin    = 8.0
+	topAir    = 6.0 // above the monster
 	gap       = 6.0
 	logWidth  = 258.0
 	logFolded = 58.0
 	barHeight = 40.0
-	bossWidth = 500.0
+	headH     = 72.0  // the piles and the numbers of the monster
+	lineH     = 165.0 // a line: its cards are 112 wide
+	faceWidth = 250.0 // of the monster, over which no card lies
 	plaque    = 152.0
 	plaqueH   = 66.0
 	pileWidth = 54.0
-	allyWidth = 236.0
-	stripSize = 30.0
+	pileH     = 80.0
+	allyWidth = 204.0
+	stripSize = 28.0
 	bandSize  = 32.0
 	promptH   = 56.0
 	ChipWidth = 112.0 // of the player who decides, in the prompt
-	statusW   = 312.0
-	rowH      = 80.0
-	least     = 30.0 // for an artifact in the row of the piles
-	crowded   = 24.0 // for a card in a row that is not broken
-	rowAir    = 10.0 // between the cards of a row
-	handAir   = 9.0  // below the hand
-	armAir    = 64.0 // between those that the monster's arms hold
+	statusW   = 160.0
+	farStatus = 312.0 // of the player opposite
+	handAir   = 8.0   // below the hand
+	crowded   = 54.0  // for a card in a row that is not broken
+	rowAir    = 10.0  // between the cards of a row
+	armAir    = 40.0  // between those that the monster's arms hold
+	fanned    = 84.0  // for a card in hand that is not overlapped
+	tipPart   = 0.62  // of the strip, for a tip
 )
 
 // Arrange fills t with the places of everything in a window of the given size.
@@ -131,34 +136,34 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 		return
 	}
 	extra := h/u - High
-	monster, rest := t.Main.Cut((234 - 6*t.Large + 0.36*extra) * u)
-	top := Rect{monster.X + margin*u, monster.Y + margin*u, monster.W - 2*margin*u, monster.H - (margin+4)*u}
+	monster, rest := t.Main.Cut((topAir + headH + 4 + lineH - 6*t.Large + 0.36*extra) * u)
+	top := Rect{monster.X + margin*u, monster.Y + topAir*u, monster.W - 2*margin*u, monster.H - topAir*u}
 	t.Strip, rest = rest.Cut((stripSize + 12*t.Large) * u)
+	t.Strip = Rect{t.Strip.X + margin*u, t.Strip.Y, t.Strip.W - 2*margin*u, t.Strip.H - 3*u}
+	if t.Tip = (Rect{}); c.Tip {
+		t.Strip, t.Tip = t.Strip.SplitRight(tipPart * t.Strip.W)
+	}
 	if c.Facing {
-		t.facing(Rect{top.X, top.Y, top.W, t.Strip.Bottom() - top.Y - 4*u}, c)
+		t.facing(top, c)
 	} else {
 		t.monster(top, &c.Sides[Monster])
-		t.Strip = Rect{t.Strip.X + margin*u, t.Strip.Y, t.Strip.W - 2*margin*u, t.Strip.H - 3*u}
 	}
 	t.Band, rest = rest.Cut((bandSize + 8*t.Large) * u)
-	hand := (156 - 8*t.Large + 0.28*extra) * u
-	bottom := Rect{rest.X, rest.Bottom() - hand, rest.W, hand}
-	prompt := (promptH + 12*t.Large) * u
-	t.Prompt = Rect{rest.X + margin*u, bottom.Y - prompt, rest.W - 2*margin*u, prompt}
-	t.Asker = t.Prompt.Inset(9 * u)
-	t.Asker.X, t.Asker.W = t.Prompt.X+(ChipWidth+60*t.Large+4)*u, t.Asker.H/Ratio
-	middle := Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, t.Prompt.Y - rest.Y - 2*gap*u}
-	if t.Tip = (Rect{}); c.Tip > 0 {
-		t.Tip = Rect{t.Prompt.X, t.Prompt.Y - c.Tip*u, t.Prompt.W, (c.Tip - gap/2) * u}
-		middle.H -= (c.Tip - gap/2) * u
-	}
+	rest = Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, rest.H - (gap+handAir)*u}
 	if c.Seats > 1 && !c.Facing {
 		var column Rect
-		column, middle = middle.Split((allyWidth + 80*t.Large) * u)
-		middle.X, middle.W = middle.X+gap*u, middle.W-gap*u
+		column, rest = rest.Split((allyWidth + 60*t.Large) * u)
+		rest.X, rest.W = rest.X+gap*u, rest.W-gap*u
 		t.allies(column, c)
 	}
-	t.large(middle, bottom, c)
+	hand := (lineH + gap - 8*t.Large + 0.28*extra) * u
+	middle, bottom := rest.Cut(rest.H - hand)
+	prompt := (promptH + 12*t.Large) * u
+	middle, t.Prompt = middle.Cut(middle.H - prompt)
+	t.Asker = t.Prompt.Inset(9 * u)
+	t.Asker.X, t.Asker.W = t.Prompt.X+(ChipWidth+60*t.Large+4)*u, t.Asker.H/Ratio
+	middle.H -= gap * u
+	t.large(middle, bottom.Drop(gap*u), c)
 }
 
 // The measures of the side opposite, in units: the height of its hand, closed and open, and
@@ -170,56 +175,62 @@ const (
 )
 
 // facing places the side of the player opposite as a mirror of the near side: the hand at
-// the edge, then its row, its line in the middle.
+// the edge, then its line in the middle.
 func (t *Table) facing(area Rect, c *Contents) {
 	u := t.Unit
 	t.Sides[Monster], t.Boss, t.Eye, t.Vitals, t.Gauges, t.Strip = SidePlaces{}, Rect{}, Rect{}, Rect{}, Rect{}, Rect{}
 	other := 1 - c.Large
 	s, n := &t.Sides[other], &c.Sides[other]
 	*s = SidePlaces{Zone: area, Shut: n.Shut}
-	high := (openHand + 0.08*(area.H/u-252)) * u
+	row, line := area.Cut(headH / (headH + lineH) * (area.H - 4*u))
+	s.Status, row = row.Split((farStatus + 170*t.Large) * u)
+	row = t.piles(s, row, Piles)
+	_, hand := row.Split((handName + 90*t.Large) * u)
 	if n.Shut {
-		high = (shutHand + 14*t.Large) * u
+		hand.H = min(hand.H, (shutHand+14*t.Large)*u)
 	}
-	hand, rest := area.Cut(high)
-	_, hand = hand.Split((handName + 90*t.Large) * u)
-	s.Hand.fill(hand, n.Hand, 0, rowAir, u)
-	row, line := rest.Drop(gap * u).Cut(rowH * u)
-	s.Line.fill(line.Drop(gap*u), n.Line, 0, rowAir, u)
-	s.Status, row = row.Split((statusW + 170*t.Large) * u)
-	row = t.piles(s, row)
-	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, n.Artifacts, 0, rowAir, u)
+	s.Hand.hold(hand, n.Hand, u)
+	t.line(s, n, line.Drop(4*u))
 }
 
-// monster places the side of the monster: its head in the middle, its piles and its
-// artifacts on both sides of it, and below them, over the whole width, its line.
+// monster places the side of the monster: its face in the middle, its line on both sides of it,
+// and above the line its numbers, its piles and its artifacts.
 func (t *Table) monster(area Rect, c *SideContents) {
 	u := t.Unit
 	s := &t.Sides[Monster]
 	*s = SidePlaces{Zone: area}
-	row, line := area.Cut(area.H * 0.47)
-	line = line.Drop(gap * u)
-	s.Line.fill(line, c.Line, 0, armAir, u)
-	side := (row.W - bossWidth*u) / 2
-	left, row := row.Split(side)
-	t.Boss, row = row.Split(bossWidth * u)
-	plaques, _ := t.Boss.Drop(2 * u).Cut((plaqueH + 10*t.Large) * u) // leaves room below for what hangs from them
-	wide := plaque + 44*t.Large
-	t.Vitals, _ = plaques.Split(wide * u)
-	_, t.Gauges = plaques.SplitRight(wide * u)
-	t.Eye = t.Boss.Middle(t.Boss.W-(2*wide+2*gap)*u, t.Boss.H)
-	left.H = min(left.H, (rowH+10)*u)
-	t.piles(s, Rect{left.X, left.Y, min(left.W, Piles*(t.pileWidth()+gap)*u), left.H})
-	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Artifacts, 0, rowAir, u)
+	t.Boss = area.Middle(faceWidth*u, area.H)
+	t.Eye = Rect{t.Boss.X, t.Boss.Y, t.Boss.W, t.Boss.H * 0.84}.Middle(t.Boss.W-2*gap*u, 0.56*t.Boss.H)
+	row, line := area.Cut(headH / (headH + lineH) * (area.H - 4*u))
+	line = line.Drop(4 * u)
+	aside := (area.W - t.Boss.W) / 2
+	left, right := line.Split(aside)
+	_, right = right.SplitRight(aside)
+	s.Line.part(left, right, c.Line, armAir, u)
+	left, right = row.Split(aside)
+	_, right = right.SplitRight(aside)
+	plaques := (plaqueH + 10*t.Large) * u
+	wide := (plaque + 44*t.Large) * u
+	left, t.Vitals = left.SplitRight(wide)
+	t.Gauges, right = right.Split(wide)
+	t.Vitals.H, t.Gauges.H = plaques, plaques
+	left, _ = left.Split(min(left.W-gap*u, Piles*(t.pileWidth()+gap)*u))
+	t.piles(s, left, Piles)
+	s.Artifacts.fill(Rect{right.X + gap*u, right.Y, right.W - gap*u, right.H}, c.Artifacts, 0, rowAir, u)
 }
 
-// piles places the four piles at the right of a row and returns the rest of it.
-func (t *Table) piles(s *SidePlaces, row Rect) Rect {
+// piles places the four piles, so many beside each other, at the right of a row and returns the
+// rest of it.
+func (t *Table) piles(s *SidePlaces, row Rect, columns int) Rect {
 	u := t.Unit
-	width := min(t.pileWidth(), row.W/u/Piles-gap)
-	rest, piles := row.SplitRight(Piles * (width + gap) * u)
+	n := float64(columns)
+	width := min(t.pileWidth(), row.W/u/n-gap)
+	rest, piles := row.SplitRight(n * (width + gap) * u)
+	rows := float64((Piles + columns - 1) / columns)
+	h := min((piles.H-(rows-1)*gap*u)/rows, 1.4*pileH*u)
 	for i := range s.Piles {
-		s.Piles[i] = Rect{piles.X + (float64(i)*(width+gap)+gap)*u, piles.Y, width * u, piles.H}
+		x, y := float64(i%columns), float64(i/columns)
+		s.Piles[i] = Rect{piles.X + (x*(width+gap)+gap)*u, piles.Y + y*(h+gap*u), width * u, h}
 	}
 	return rest
 }
@@ -227,24 +238,39 @@ func (t *Table) piles(s *SidePlaces, row Rect) Rect {
 // pileWidth is the width of a pile in units: its name stands below it.
 func (t *Table) pileWidth() float64 { return pileWidth + 22*t.Large }
 
+// large places the side of the player at the table: the line and the artifacts, and below the
+// prompt the hand between the player's numbers and piles.
 func (t *Table) large(middle, bottom Rect, c *Contents) {
 	u := t.Unit
-	s := &t.Sides[c.Large]
+	s, of := &t.Sides[c.Large], &c.Sides[c.Large]
 	*s = SidePlaces{Zone: Rect{middle.X, middle.Y, middle.W, bottom.Bottom() - middle.Y}}
-	line, row := middle.Cut(middle.H - (rowH+gap)*u)
-	row = row.Drop(gap * u)
-	s.Status, row = row.Split((statusW + 170*t.Large) * u)
-	row = t.piles(s, row)
-	row.X, row.W = row.X+gap*u, row.W-gap*u
-	of := &c.Sides[c.Large]
-	if n := float64(of.Artifacts); row.W < n*least*u { // they lie beside the line
-		line, row = line.Split(line.W - line.W*min(0.7, n/(n+float64(max(1, of.Line)))))
-		row.X, row.W = row.X+gap*u, row.W-gap*u
+	t.line(s, of, middle)
+	s.Status, bottom = bottom.Split((statusW + 90*t.Large) * u)
+	bottom = t.piles(s, bottom, 2)
+	bottom.X, bottom.W = bottom.X+gap*u, bottom.W-gap*u
+	s.Hand.hold(bottom, of.Hand, u)
+	s.Hand.fan(u, fanned, 0.7)
+}
+
+// line places the line of a side, and its artifacts at the right of it: the line has all the
+// room that it needs as long as enough is left for them.
+func (t *Table) line(s *SidePlaces, of *SideContents, area Rect) {
+	u := t.Unit
+	w := area.H / (1 + Tilt/Ratio) / Ratio
+	pitch := w*(1+Tilt*Ratio) + rowAir*u
+	cells, n := float64(of.Line), float64(of.Artifacts)
+	if of.Open > 0 {
+		cells++
 	}
+	most := max(0.16*area.W, min(area.W-cells*pitch-gap*u, 0.5*area.W))
+	right := max(most, area.W*min(0.5, 0.5*n/max(1, n+cells)))
+	line, row := area.SplitRight(min(right, max(1.6, n)*pitch))
+	if cells*pitch < area.W-2*row.W { // it can be in the middle of the table
+		_, line = line.Split(row.W)
+	}
+	row.X, row.W = row.X+gap*u, row.W-gap*u
 	s.Line.fill(line, of.Line, of.Open, rowAir, u)
 	s.Artifacts.fill(row, of.Artifacts, 0, rowAir, u)
-	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - (gap+handAir)*u}, c.Sides[c.Large].Hand, 0,
-		rowAir, u)
 }
 
 // allies places the other players beside the large one.
@@ -258,30 +284,43 @@ func (t *Table) allies(column Rect, c *Contents) {
 		}
 		s := &t.Sides[seat]
 		*s = SidePlaces{Zone: Rect{column.X, y, column.W, h}, Small: true}
-		s.ally(u, 19+19*t.Large, &c.Sides[seat])
+		line := 22 + 14*t.Large
+		n := c.Sides[seat].Line + c.Sides[seat].Artifacts
+		if h > (2*line+16+plateGood*float64((n+1)/2))*u { // there is room for two
+			line *= 2
+		}
+		s.ally(u, line, &c.Sides[seat])
 		y += h + gap*u
 	}
 }
 
-// ally places one ally: a line of numbers, that many units high, then its cards
-// in play, as large as possible.
+// The measures of an ally's card in units: it is a plate with its name.
+const (
+	plateH     = 30.0
+	plateGood  = 19.0 // the least height in one column
+	plateLeast = 13.0 // and in several, as long as they are wider than that
+	plateAir   = 3.0
+)
+
+// ally places one ally: a line of numbers, that many units high, then its cards in play, each a
+// plate with its name, in as few columns as they need.
 func (s *SidePlaces) ally(u, line float64, c *SideContents) {
 	status, cards := s.Zone.Inset(4 * u).Cut(line * u)
 	s.Status = status
 	cards = cards.Drop(3 * u)
 	n := c.Line + c.Artifacts
-	w := 76 * u
-	for ; w > 4*u; w -= u / 2 {
-		columns := int((cards.W + 2*u) / (w*(1+Tilt*Ratio) + 2*u))
-		if columns > 0 && (n+columns-1)/columns <= int((cards.H+2*u)/(w*(Ratio+Tilt)+2*u)) {
+	columns, rows, h := 1, n, plateH*u
+	for {
+		rows = (n + columns - 1) / columns
+		h = min(plateH*u, cards.H/float64(max(1, rows)))
+		if columns > 1 && h >= plateLeast*u || h >= plateGood*u || cards.W/float64(columns+1) < plateLeast*u {
 			break
 		}
+		columns++
 	}
-	cellW, cellH := w*(1+Tilt*Ratio)+2*u, w*(Ratio+Tilt)+2*u
-	columns := max(1, int((cards.W+2*u)/cellW))
+	w := cards.W / float64(columns)
 	at := func(i int) Rect {
-		cell := Rect{cards.X + float64(i%columns)*cellW, cards.Y + float64(i/columns)*cellH, cellW - 2*u, cellH - 2*u}
-		return cell.Middle(w, w*Ratio)
+		return Rect{cards.X + float64(i%columns)*w, cards.Y + float64(i/columns)*h, w - min(plateAir*u, 0.1*w), h - min(plateAir*u, 0.2*h)}
 	}
 	s.Line.Area, s.Artifacts.Area = cards, cards
 	s.Line.N, s.Artifacts.N, s.Hand.N = c.Line, c.Artifacts, 0
@@ -290,6 +329,20 @@ func (s *SidePlaces) ally(u, line float64, c *SideContents) {
 	}
 	for i := range c.Artifacts {
 		s.Artifacts.Card[i] = at(c.Line + i)
+	}
+}
+
+// part places n cards in two areas, half of them in each.
+func (r *Row) part(left, right Rect, n int, air, u float64) {
+	r.Area, r.N, r.Open = left.Union(right), n, Rect{}
+	half := (n + 1) / 2
+	g := spread(left, half, Tilt, air, u)
+	for i := range half {
+		r.Card[i] = g.cell(i)
+	}
+	g.area, g.cells = right, n-half
+	for i := range g.cells {
+		r.Card[half+i] = g.cell(i)
 	}
 }
 
@@ -303,16 +356,9 @@ func (r *Row) fill(area Rect, n, open int, air, u float64) {
 	if open > 0 {
 		cells++
 	}
-	if cells == 0 {
-		return
-	}
-	rows, columns, w := broken(area, cells, u)
-	pitch := min(w*(1+Tilt*Ratio)+air*u, area.W/float64(columns))
-	h := area.H / float64(rows)
+	g := spread(area, cells, Tilt, air, u)
 	for i := range cells {
-		at, of := i%columns, min(columns, cells-i/columns*columns)
-		x := area.X + (area.W-pitch*float64(of))/2
-		cell := Rect{x + float64(at)*pitch, area.Y + float64(i/columns)*h, pitch, h}.Middle(w, w*Ratio)
+		cell := g.cell(i)
 		switch {
 		case i+1 == open:
 			r.Open = cell
@@ -324,13 +370,44 @@ func (r *Row) fill(area Rect, n, open int, air, u float64) {
 	}
 }
 
+// hold places the n cards of a hand: nobody exhausts them, so they need no room to tilt.
+func (r *Row) hold(area Rect, n int, u float64) {
+	r.Area, r.N, r.Open = area, n, Rect{}
+	g := spread(area, n, 0, rowAir, u)
+	for i := range n {
+		r.Card[i] = g.cell(i)
+	}
+}
+
+// grid is how cards are spread over an area.
+type grid struct {
+	area           Rect
+	cells, columns int
+	w, pitch, h    float64 // of a card, and of its cell
+}
+
+func spread(area Rect, cells int, tilt, air, u float64) grid {
+	if cells == 0 {
+		return grid{}
+	}
+	rows, columns, w := broken(area, cells, tilt, u)
+	return grid{area, cells, columns, w, min(w*(1+tilt*Ratio)+air*u, area.W/float64(columns)), area.H / float64(rows)}
+}
+
+// cell is the place of the i-th card: each row of cards is in the middle of the area.
+func (g *grid) cell(i int) Rect {
+	of := min(g.columns, g.cells-i/g.columns*g.columns)
+	x := g.area.X + (g.area.W-g.pitch*float64(of))/2 + float64(i%g.columns)*g.pitch
+	return Rect{x, g.area.Y + float64(i/g.columns)*g.h, g.pitch, g.h}.Middle(g.w, g.w*Ratio)
+}
+
 // broken says into how many rows and columns that many cells are broken, and how wide a
 // card in them is.
-func broken(area Rect, cells int, u float64) (rows, columns int, w float64) {
+func broken(area Rect, cells int, tilt, u float64) (rows, columns int, w float64) {
 	for {
 		more := (cells + rows) / (rows + 1)
-		h := area.H / float64(rows+1) / (1 + Tilt/Ratio)
-		wide := min(h/Ratio, (area.W/float64(more)-3*u)/(1+Tilt*Ratio))
+		h := area.H / float64(rows+1) / (1 + tilt/Ratio)
+		wide := min(h/Ratio, (area.W/float64(more)-3*u)/(1+tilt*Ratio))
 		if rows > 0 && wide <= w {
 			return rows, columns, w
 		}

@@ -38,14 +38,32 @@ func each(t *testing.T, do func(t *testing.T, w, h float64, c *layout.Contents))
 	}
 }
 
-// cards are the bounds of all cards of a side, rotated as far as possible.
+// cards are the bounds of all cards of a side, rotated as far as possible, without those in
+// a hand that may overlap: a fan.
 func cards(s *layout.SidePlaces) (all []layout.Rect) {
 	for _, r := range []*layout.Row{&s.Line, &s.Artifacts, &s.Hand} {
+		if r == &s.Hand && fanned(r) {
+			continue
+		}
 		for i := range r.N {
-			all = append(all, layout.Spot{Rect: r.Card[i], Angle: layout.Tilt}.Bounds())
+			all = append(all, bounds(s, r, i))
 		}
 	}
 	return all
+}
+
+// bounds are those of a card rotated as far as possible: nobody exhausts a card in hand, and
+// the plates of an ally stay upright.
+func bounds(s *layout.SidePlaces, r *layout.Row, i int) layout.Rect {
+	if s.Small || r == &s.Hand {
+		return r.Card[i]
+	}
+	return layout.Spot{Rect: r.Card[i], Angle: layout.Tilt}.Bounds()
+}
+
+// fanned reports whether the cards of a row overlap.
+func fanned(r *layout.Row) bool {
+	return r.N > 1 && r.Card[0].Y == r.Card[1].Y && r.Card[1].X < r.Card[0].Right()+0.1
 }
 
 // things are everything that lies on the table, by name.
@@ -90,6 +108,33 @@ func TestNothingOverlapsAndNothingIsCut(t *testing.T) {
 	})
 }
 
+// Up to six creatures in a line, and six cards in hand, are 112 pixels wide in the smallest
+// window and grow with it.
+func TestCardsTakeTheRoomThereIs(t *testing.T) {
+	for _, size := range [][3]float64{{1280, 720, 112}, {1920, 1080, 168}, {3840, 2160, 336}, {1280, 1024, 112}, {2560, 1080, 168}} {
+		for seats := 1; seats <= layout.MaxSeats; seats++ {
+			for n := 1; n <= 6; n++ {
+				c := crowd(seats, 0, false, n, 1, n)
+				var p layout.Table
+				p.Arrange(size[0], size[1], c)
+				at := fmt.Sprintf("%v: %d cards of %d players", size, n, seats)
+				assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, size[2], at)
+				assert.GreaterOrEqual(t, p.Sides[0].Hand.Card[0].W, size[2], at)
+				assert.GreaterOrEqual(t, p.Sides[layout.Monster].Line.Card[0].W, size[2], at)
+			}
+		}
+		c := crowd(2, 0, false, 6, 2, 6)
+		c.Facing = true
+		for range 2 {
+			var p layout.Table
+			p.Arrange(size[0], size[1], c)
+			assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, size[2], "%v: near, opponent's hand shut %v", size, c.Sides[1].Shut)
+			assert.GreaterOrEqual(t, p.Sides[1].Line.Card[0].W, size[2], "%v: far, opponent's hand shut %v", size, c.Sides[1].Shut)
+			c.Sides[1].Shut = true
+		}
+	}
+}
+
 // A card can still be read and hit when twelve creatures stand in a line and ten
 // cards are in hand.
 func TestCardsStayLargeEnough(t *testing.T) {
@@ -99,14 +144,37 @@ func TestCardsStayLargeEnough(t *testing.T) {
 		p.Arrange(1280, 720, c)
 		assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, 52.0, "a line of %d players", seats)
 		assert.GreaterOrEqual(t, p.Sides[layout.Monster].Line.Card[0].W, 52.0)
-		assert.GreaterOrEqual(t, p.Sides[0].Hand.Card[0].W, 84.0)
+		hand := &p.Sides[0].Hand
+		assert.GreaterOrEqual(t, hand.Card[0].W, 66.0)
+		assert.GreaterOrEqual(t, hand.Card[1].X-hand.Card[0].X, 0.7*hand.Card[0].W, "most of each card in hand is seen")
 		if seats > 1 {
-			assert.GreaterOrEqual(t, p.Sides[1].Line.Card[0].W, 20.0, "an ally's creature")
+			plate := p.Sides[1].Line.Card[0]
+			assert.GreaterOrEqual(t, plate.W, 60.0, "the name of an ally's creature")
+			assert.GreaterOrEqual(t, plate.H, 12.0, "the name of an ally's creature")
 		}
-		c.Text = 1.5
+		c.Log = false
+		p.Arrange(1280, 720, c)
+		assert.GreaterOrEqual(t, hand.Card[0].W, 84.0, "without the log")
+		c.Text, c.Log = 1.5, true
 		p.Arrange(1280, 720, c)
 		assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, 32.0, "with large text")
 		assert.GreaterOrEqual(t, p.Sides[0].Artifacts.Card[0].W, 20.0, "with large text")
+	}
+}
+
+// A tip has a place of its own: nothing moves when it comes or goes.
+func TestNothingMovesForATip(t *testing.T) {
+	for seats := 1; seats <= layout.MaxSeats; seats++ {
+		c := crowd(seats, 0, false, 4, 2, 6)
+		var without, with layout.Table
+		without.Arrange(1280, 720, c)
+		c.Tip = true
+		with.Arrange(1280, 720, c)
+		assert.False(t, with.Tip.Empty())
+		assert.Empty(t, without.Tip)
+		assert.True(t, with.Strip.Within(without.Strip), "only the strip is shorter")
+		without.Tip, without.Strip = with.Tip, with.Strip
+		assert.Equal(t, without, with)
 	}
 }
 
@@ -132,7 +200,7 @@ func TestOneSideIsLarge(t *testing.T) {
 func TestPromptNeverMoves(t *testing.T) {
 	var empty, full layout.Table
 	empty.Arrange(1280, 720, crowd(1, 0, true, 0, 0, 0))
-	full.Arrange(1280, 720, crowd(3, 2, true, 12, 6, 10))
+	full.Arrange(1280, 720, crowd(1, 0, true, 12, 6, 10))
 	assert.Equal(t, empty.Prompt, full.Prompt)
 	assert.Equal(t, empty.Band, full.Band)
 }

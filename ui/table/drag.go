@@ -93,7 +93,7 @@ func (d *Dragging) MayTake(target keyforge.Slot) bool {
 // placeAt is what is at a point on the table.
 func (d *Dragging) placeAt(p layout.Point) gesture.Place {
 	b, t := &d.table.Board, &d.table.Places
-	at := gesture.Place{Side: keyforge.NoSide, Off: !t.Main.Has(p) || p.Y >= t.Prompt.Y}
+	at := gesture.Place{Side: keyforge.NoSide, Off: !t.Main.Has(p) || p.Y >= t.Prompt.Y && !d.beside(p)}
 	for side := range keyforge.Side(keyforge.MaxSides) {
 		s := &t.Sides[side]
 		if side != keyforge.Monster && int(side) >= b.Seats {
@@ -124,6 +124,13 @@ func (d *Dragging) placeAt(p layout.Point) gesture.Place {
 	}
 	at.Right = p.X > line.Area.Center().X
 	return at
+}
+
+// beside reports whether a point is on what lies beside the hand of the player, the numbers and
+// the piles: they belong to the table.
+func (d *Dragging) beside(p layout.Point) bool {
+	s := &d.table.Places.Sides[d.seat&3]
+	return s.Status.Has(p) || slices.ContainsFunc(s.Piles[:], func(r layout.Rect) bool { return r.Has(p) })
 }
 
 // CarryOut gives the game the command of a plan with the next [Model.Update], and its

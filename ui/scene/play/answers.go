@@ -44,13 +44,8 @@ func (n *answers) draw(p painter, s *scene.Stack, numbered []keyforge.Slot) {
 	}
 }
 
-// roof is where the prompt bar begins, or the tip above it.
-func roof(m *table.Model) float64 {
-	if tip := m.Places.Tip; tip.Y > m.Places.Band.Y {
-		return tip.Y
-	}
-	return m.Places.Prompt.Y
-}
+// roof is where the prompt bar begins.
+func roof(m *table.Model) float64 { return m.Places.Prompt.Y }
 
 // above is a box above the prompt bar.
 func (n *answers) above(p painter, w, h float64) layout.Rect {

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"math"
-
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -20,7 +18,6 @@ type look struct {
 
 	bare bool    // without words, as the top of a pile
 	name float64 // the largest size of the name, 0: as large as fits
-	text float64 // the size of the text on it; 0: as fits, negative: no text
 }
 
 // painter draws what lies on a table.
@@ -44,7 +41,6 @@ type small struct {
 	name   cardview.TitleLines
 	plate  layout.Rect     // on which the name stands
 	text   *cardview.Prose // written on the card, if any
-	most   float64         // the largest size of the text, see [look]
 	grow   float64         // how much larger numbers and signs are for large text
 	floor  float64         // down to which its states may reach
 }
@@ -64,11 +60,15 @@ func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l look)
 	}
 	d := small{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type]}
 	d.inPlay = face.InPlay()
+	if at.H < at.W {
+		d.plaque(l)
+		return
+	}
 	if d.inPlay {
 		d.r = d.beneath(d.r)
 	}
-	d.color, d.u, d.tiny, d.most = theme.House(face.House), d.r.W/100, l.bare || d.r.W < 42*c.Unit, l.text
-	d.grow = max(1, min(1.25, c.Type/c.Unit))
+	d.color, d.u, d.tiny = theme.House(face.House), d.r.W/100, l.bare || d.r.W < 42*c.Unit
+	d.grow = d.growth()
 	d.card(l)
 }
 
@@ -80,6 +80,7 @@ func (d *small) card(l look) {
 	d.Corners(d.frame.Corner)
 	d.Fade(r, d.frame.Radius*u, d.color, d.color.Mix(theme.Abyss, 0.6))
 	d.title(l.name)
+	d.text = d.rules()
 	d.picture()
 	d.Corners(paint.Round)
 	d.head()
@@ -95,7 +96,7 @@ func (d *small) card(l look) {
 		d.abilities()
 	} else if !d.tiny {
 		top := d.plate.Bottom() + 3*u
-		cardview.BonusIcons(d.List, layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: r.Bottom() - 40*u - top}, &d.face.Icons)
+		cardview.BonusIcons(d.List, layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: min(r.Bottom()-40*u, d.box().Y) - top}, &d.face.Icons)
 	}
 	if l.dim {
 		d.Corners(d.frame.Corner)
@@ -162,8 +163,8 @@ func (c painter) halo(r layout.Rect, k cardview.CardForm, l look) {
 // is reports whether the card is in play and has a mark.
 func (d *small) is(mark keyforge.Mark) bool { return d.inPlay && d.face.Marks&mark != 0 }
 
-// picture draws the picture of the card, below the name: darker if it is
-// exhausted, in the color of lightning if it is stunned.
+// picture draws the picture of the card, between the name and the text: darker if it
+// is exhausted, in the color of lightning if it is stunned.
 func (d *small) picture() {
 	light := cardview.Daylight
 	if d.is(keyforge.Stunned) {
@@ -175,6 +176,9 @@ func (d *small) picture() {
 	r, radius := d.r.Inset(max(1.5, 4*d.u)), d.frame.Radius*d.u*0.85
 	if cover := d.plate.Bottom() - radius - r.Y; cover > 0 {
 		r = r.Drop(cover)
+	}
+	if d.text != nil {
+		r.H = d.box().Y + 3*d.u - r.Y
 	}
 	d.ArtworkIn(r, radius, d.m.Catalogue().Card(d.face.Def), d.face.House, light)
 }
@@ -188,12 +192,15 @@ func (d *small) title(most float64) {
 	least := d.leastName()
 	switch {
 	case most == 0:
-		most = 17 * d.u * max(1, min(1.3, d.Type/d.Unit))
+		most = 17 * d.u * d.growth()
+		if d.legible() { // more room for the text
+			most *= 0.78
+		}
 	case !d.inPlay || len(d.face.On) == 0: // not narrower than the others
 		least = most
 	}
 	lines := 2
-	if d.Type > 1.2*d.Unit {
+	if d.Type > 1.2*d.Unit && !d.legible() {
 		lines = 3
 	}
 	d.name = d.cards.TitleLines(d.m.Words.Called(d.face.Def), most, least, d.r.W-2*d.margin(), lines)
@@ -273,7 +280,7 @@ func (d *small) foot() {
 		return
 	}
 	medal := layout.Rect{X: r.X, Y: r.Bottom() - 25*u, W: r.W, H: 24 * u}.Middle(24*u, 24*u)
-	if d.text = d.rules(); d.text != nil {
+	if d.text != nil {
 		medal = layout.Rect{X: r.Right() - 27*u, Y: d.box().Y - 19*u, W: 21 * u, H: 21 * u}
 	} else if !d.inPlay && d.face.Type != card.CreatureType {
 		medal = medal.Shift(0, -16*u)
@@ -281,9 +288,7 @@ func (d *small) foot() {
 		medal = medal.Shift(30*(d.grow-1)*u, 0)
 	}
 	if d.text != nil {
-		box := d.box()
-		d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
-		d.Write(layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-d.text.Height)/2, W: box.W - 8*u, H: d.text.Height}, d.text, theme.Ink)
+		d.write()
 	}
 	if d.hurt() { // then the wound is there
 		medal = medal.Inset(3*u).Shift(0, -25*d.grow*u)
@@ -296,82 +301,75 @@ func (d *small) foot() {
 	d.Text(line, paint.Center, paint.Regular, 11.5*u*max(1, d.Type/d.Unit), theme.Ink.Mix(d.color, 0.25), d.m.TypeName(d.face.Type))
 }
 
-// readable is the width in pixels from which on a card out of play shows its text.
-const readable = 138
+// From a width of readable pixels on a card shows its text, in letters of at least the smallest
+// size.
+const (
+	readable = 150
+	smallest = 11
+)
 
-// rules is the text as written over the lower part of a card that is large enough;
-// nil if it is not, if the text is too long, or if others of its row show none.
-func (d *small) rules() *cardview.Prose {
-	if d.inPlay || d.most < 0 || d.r.W < d.readable() {
-		return nil
+// growth is how much larger names, numbers and signs are for large text: where the text stands on
+// the card they are large enough.
+func (d *small) growth() float64 {
+	if d.legible() {
+		return 1
 	}
-	if d.most != 0 {
-		return d.written(d.most)
-	}
-	for size := d.largest(); size >= d.smallest(); size-- {
-		if set := d.written(size); set != nil {
-			return set
-		}
-	}
-	return nil
+	return max(1, min(1.3, d.Type/d.Unit))
 }
 
-// largest and smallest are the sizes of text on a card.
-func (d *small) largest() float64 { return min(9*d.u, theme.Body*d.Type) }
+// legible reports whether a card of that width is large enough for its text.
+func legible(w, unit float64) bool { return w >= max(readable, 66*unit) }
 
-func (d *small) smallest() float64 { return max(11, 6*d.u) }
+func (d *small) legible() bool { return !d.tiny && legible(d.r.W, d.Unit) }
 
-// written is the text at a size, or nil if there is none or it does not fit.
-func (d *small) written(size float64) *cardview.Prose {
-	body := d.cards.Text(d.m.Catalogue().Card(d.face.Def), d.face.Def).Body
-	if body == "" || size <= 0 {
+// rules is the text below the picture of a card that is large enough; nil if it is not, or if
+// the card has none.
+func (d *small) rules() *cardview.Prose {
+	if !d.legible() {
 		return nil
 	}
-	set := d.cards.Prose(body, size, d.box().W-8*d.u, true)
-	if set.Height > d.roof()-5*d.u {
+	body := d.cards.Text(d.m.Catalogue().Card(d.face.Def), d.face.Def).Body
+	if body == "" {
+		return nil
+	}
+	room, least := d.roof()-5*d.u, max(smallest, 6.6*d.u)
+	set := d.cards.Prose(body, least, d.r.W-18*d.u, true)
+	for size := min(9*d.u, theme.Body*d.Type); size > least; size -= 0.8 * d.u {
+		if larger := d.cards.Prose(body, size, d.r.W-18*d.u, true); larger.Height <= room {
+			return larger
+		}
+	}
+	if set.Whole(room) == 0 {
 		return nil
 	}
 	return set
 }
 
-// textSize is the largest size that the texts of all cards of a row can have,
-// negative if one of them does not fit: then none is shown.
-func (c painter) textSize(row []keyforge.Slot) float64 {
-	size := math.Inf(1)
-	for _, slot := range row {
-		face := &c.m.Board.Faces[slot]
-		at, _, ok := c.m.Spot(slot)
-		if !ok || face.Slot == 0 || face.InPlay() {
-			continue
-		}
-		d := small{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type], u: at.W / 100}
-		if d.r.W < d.readable() {
-			return -1
-		}
-		if d.cards.Text(d.m.Catalogue().Card(face.Def), face.Def).Body == "" {
-			continue
-		}
-		d.title(0)
-		for size = min(size, d.largest()); d.written(size) == nil; size-- {
-			if size < d.smallest() {
-				return -1
-			}
-		}
+// write writes the text, as much of it as there is room for: the card is read whole when it is
+// pointed at.
+func (d *small) write() {
+	u, box := d.u, d.box()
+	d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
+	lines := d.text.Whole(d.roof() - 5*u)
+	at := layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-lines)/2, W: box.W - 8*u, H: lines}
+	if lines == d.text.Height {
+		d.Write(at, d.text, theme.Ink)
+		return
 	}
-	if math.IsInf(size, 1) {
-		return -1
-	}
-	return size
+	before := d.Clip(at)
+	d.Write(at, d.text, theme.Ink)
+	d.Unclip(before)
+	more := layout.Rect{X: at.Right() - 10*u, Y: at.Bottom() - 7*u, W: 12 * u, H: 9 * u}
+	d.Fill(more, 3*u, theme.Abyss)
+	d.Text(more.Shift(0, -1.5*u), paint.Center, paint.Bold, 9*u, theme.Lit, "…")
 }
 
-// readable is the least width of a card that shows its text.
-func (d *small) readable() float64 { return max(readable, 66*d.Unit) }
-
-// box is the place of the text: as high as the text, and no lower than looks good.
+// box is the place of the text: as high as the text, and no lower than looks good. Without
+// text it is where the base is.
 func (d *small) box() layout.Rect {
-	h := 37 * d.u
+	h := 0.0
 	if d.text != nil {
-		h = max(h, d.text.Height+5*d.u)
+		h = max(30*d.u, d.text.Whole(d.roof()-5*d.u)+5*d.u)
 	}
 	return layout.Rect{X: d.r.X + 5*d.u, Y: d.r.Bottom() - d.base() - h, W: d.r.W - 10*d.u, H: h}
 }
@@ -379,18 +377,14 @@ func (d *small) box() layout.Rect {
 // base is what lies below the text: the numbers, or the type.
 func (d *small) base() float64 {
 	if d.face.Type == card.CreatureType {
-		return 37 * d.u
+		return 30 * d.u
 	}
-	return 20 * d.u
+	return 18 * d.u
 }
 
-// roof is how high the text may reach: some of the picture stays visible.
+// roof is how high the text may reach: the picture stays visible.
 func (d *small) roof() float64 {
-	picture := 26 * d.u
-	if d.Type > 1.2*d.Unit {
-		picture = 4 * d.u // for the larger name
-	}
-	return d.r.H - d.plate.H - d.base() - picture
+	return d.r.H - d.plate.H - d.base() - 46*d.u
 }
 
 // numbers draws power, armor, damage and æmber.
@@ -400,6 +394,9 @@ func (d *small) numbers() {
 	amber := layout.Rect{X: r.Right() + 4*u - 46*g*u, Y: r.Bottom() - 4*u - 26*g*u, W: 46 * g * u, H: 26 * g * u}
 	if face.Type == card.CreatureType {
 		side := 36 * g * u
+		if d.text != nil {
+			side = 30 * g * u
+		}
 		at := layout.Rect{X: r.X - 3*u, Y: r.Bottom() - side + 3*u, W: side, H: side}
 		if d.hurt() {
 			wound := at.Shift(0.92*side, -2*u).Inset(-2 * u)
@@ -409,6 +406,14 @@ func (d *small) numbers() {
 			cardview.SignBadge(d.List, wound, paint.Burst, theme.Damage, theme.Power, face.Damage)
 		}
 		cardview.Badge(d.List, at, theme.Power, d.color.Mix(theme.Abyss, 0.25), d.powerInk(), face.Power)
+		switch {
+		case d.text != nil && face.Armor > 0: // on the picture
+			amber = layout.Rect{X: r.X - 4*u, Y: d.box().Y - 26*g*u, W: amber.W, H: amber.H}
+		case face.Armor > 0:
+			amber = amber.Shift(0, -31*g*u)
+		case d.hurt() && g > 1: // there is no room beside the wound
+			amber = amber.Shift(0, -27*g*u)
+		}
 		if face.Armor > 0 {
 			left := max(0, face.Armor-face.Spent)
 			steel := theme.Armor
@@ -416,9 +421,6 @@ func (d *small) numbers() {
 				steel = steel.Mix(theme.Abyss, 0.5)
 			}
 			cardview.SignBadge(d.List, layout.Rect{X: r.Right() - side + 3*u, Y: at.Y, W: side, H: side}, paint.Shield, steel, theme.PaperInk, left)
-			amber = amber.Shift(0, -31*g*u)
-		} else if d.hurt() && g > 1 { // there is no room beside the wound
-			amber = amber.Shift(0, -27*g*u)
 		}
 	}
 	d.floor = r.Bottom() - 4*u
@@ -428,6 +430,9 @@ func (d *small) numbers() {
 	if face.Amber > 0 {
 		cardview.AmberBadge(d.List, amber, face.Amber)
 		d.floor = amber.Y
+	}
+	if d.text != nil {
+		d.floor = d.box().Y
 	}
 }
 

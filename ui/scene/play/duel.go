@@ -37,7 +37,11 @@ func (c painter) farHand(s *scene.Stack, side keyforge.Side) {
 	p := &c.m.Places.Sides[side]
 	pile := c.m.Board.Piles[side][card.Hand]
 	n := len(pile)
-	label := layout.Rect{X: p.Zone.X, Y: p.Hand.Area.Y, W: p.Hand.Area.X - p.Zone.X - 6*u, H: p.Hand.Area.H}
+	from := p.Zone.X
+	if p.Status.Right() < p.Hand.Area.X {
+		from = p.Status.Right() + 6*u
+	}
+	label := layout.Rect{X: from, Y: p.Hand.Area.Y, W: p.Hand.Area.X - from - 6*u, H: p.Hand.Area.H}
 	words := c.cache.Words(scene.Words{What: "hand-n", A: n, B: 0, C: 0}, func() string { return s.T("hand-n", n) })
 	plate := label.Middle(label.W, min(label.H, 34*max(u, c.Type)))
 	c.Fill(plate, 8*u, theme.Abyss.Alpha(0.62))

@@ -385,12 +385,14 @@ func TestTheSideOpposite(t *testing.T) {
 	m.Sit(func() {})
 	tb := m.Table()
 	near, far := &tb.Places.Sides[tb.Large()], &tb.Places.Sides[tb.Facing()]
-	assert.Less(t, far.Hand.Area.Y, far.Status.Y)
-	assert.Less(t, far.Status.Y, far.Line.Area.Y)
+	assert.LessOrEqual(t, far.Hand.Area.Bottom(), far.Line.Area.Y)
+	assert.LessOrEqual(t, far.Status.Bottom(), far.Line.Area.Y)
+	assert.LessOrEqual(t, far.Status.Right(), far.Hand.Area.X)
 	assert.Less(t, far.Line.Area.Bottom(), tb.Places.Band.Y+1)
 	assert.Less(t, tb.Places.Band.Bottom()-1, near.Line.Area.Y)
 	assert.Less(t, near.Line.Area.Y, near.Status.Y)
-	assert.Less(t, near.Status.Y, near.Hand.Area.Y)
+	assert.Less(t, near.Line.Area.Y, near.Hand.Area.Y)
+	assert.LessOrEqual(t, near.Status.Right(), near.Hand.Area.X)
 	backs := 0
 	for _, op := range m.Stack.Picture().Ops {
 		if op.Kind == paint.Mark && op.Sign == paint.Key && op.Rect.Within(far.Hand.Area) {

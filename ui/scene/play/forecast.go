@@ -220,13 +220,16 @@ var intentSigns = [...]paint.Sign{forecast.Reaps: paint.Drop, forecast.Fights: p
 var intentColors = [...]*paint.Color{forecast.Nothing: &theme.Faint, forecast.Reaps: &theme.Amber, forecast.Fights: &theme.Danger,
 	forecast.Acts: &theme.Water, forecast.Recovers: &theme.Stun}
 
-// intent draws what a card would do as a tab at its left edge, right above its power
+// intent draws what a card would do as a tab at its left edge, right above its power or its text
 // and away from its states and counters at the right; that of the monster hangs below
 // its æmber.
 func (c painter) intent(n *forecast.Intent, r layout.Rect) {
 	u := c.Unit
 	side := 19 * u
 	box := layout.Rect{X: r.X - side*0.34, Y: r.Bottom() - 0.36*r.W - side - 2*u, W: side, H: side}
+	if legible(r.W, u) { // above the text
+		box.Y = r.Y + 0.44*r.H - side
+	}
 	if n.Card == c.m.Board.Boss {
 		under := c.m.Places.Gauges
 		box = layout.Rect{X: under.Center().X - side/2, Y: under.Bottom() - side*0.3, W: side, H: side}

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Before a target is clicked the window says what the fight would do: in the
@@ -23,6 +24,7 @@ func TestFightIsForeseen(t *testing.T) {
 	require.NoError(t, play.Position(m.Stack, "victory"))
 	m.Frames(2)
 	m.Do(keyforge.Command{Verb: keyforge.Fight, Card: m.Slot("Valdr")})
+	m.In.Mouse = widget.Nowhere
 	m.Settle()
 	assert.NotContains(t, m.Words(), m.Stack.T("fight-wins"))
 	m.Point("card", int(m.Table().Board.Boss))

@@ -56,7 +56,7 @@ func TestATurnByKeys(t *testing.T) {
 	m.TakeEffect()
 	m.Settle()
 	require.Equal(t, keyforge.ForAttack, tb.Question().Purpose)
-	number(m, 1)
+	number(m, 2) // the monster, at the right of its arm
 	m.Settle()
 	assert.NotZero(t, tb.Board.Faces[line[1]].Marks&keyforge.Exhausted)
 	m.TabTo("card", int(m.Slot("Gauntlet of Command")))

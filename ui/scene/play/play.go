@@ -145,9 +145,9 @@ func (c painter) tableCards(t *Screen, s *scene.Stack) {
 		for side := range keyforge.Side(keyforge.MaxSides) {
 			for _, z := range [...]card.Zone{card.Battleline, card.Artifacts, card.Hand} {
 				row := c.m.Board.Piles[side][z]
-				name, text := c.nameSize(row), c.textSize(row)
+				name := c.nameSize(row)
 				for _, slot := range row {
-					c.one(t, s, slot, pass == 1, look{name: name, text: text})
+					c.one(t, s, slot, pass == 1, look{name: name})
 				}
 			}
 		}

@@ -51,6 +51,11 @@ func TestTextOfTheTableGrows(t *testing.T) {
 						continue
 					}
 					now, ok := large[word]
+					for part, size := range large {
+						if begin, broken := strings.CutSuffix(part, "-"); !ok && broken && strings.HasPrefix(word, begin) {
+							now, ok = size, true
+						}
+					}
 					require.True(t, ok, "%q has vanished", word)
 					assert.GreaterOrEqual(t, now, was*0.9, "%q", word)
 					sum += now / was

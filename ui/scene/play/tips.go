@@ -3,7 +3,6 @@ package play
 import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -12,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// tips are the tips of a game: at most one is shown at a time, above the prompt, where
-// the table makes room for it.
+// tips are the tips of a game: at most one is shown at a time, beside the results of the
+// monster's last turn.
 type tips struct {
 	all    []adventure.Tip // those that have not been shown; nil: not known yet
 	now    *adventure.Tip  // the one shown
@@ -24,20 +23,12 @@ type tips struct {
 	in     *lang.Language
 }
 
-// tipHeight is the height of the line in units, more with larger text.
-const (
-	tipHeight = 28.0
-	tipLarger = 10.0
-)
-
 // frame works out which tip to show. No tip is ever shown twice.
-func (n *tips) frame(f *cardview.Canvas, s *scene.Stack, m *table.Model) {
+func (n *tips) frame(s *scene.Stack, m *table.Model) {
 	if !s.Settings.Tips {
 		*n = tips{}
 	}
-	if m.Tip = 0; n.now != nil {
-		m.Tip = f.RowHeight(tipHeight+tipLarger*max(0, m.Text-1)) / f.Unit
-	}
+	m.Tip = n.now != nil
 	if !s.Settings.Tips || !m.Asking() {
 		return
 	}
@@ -97,6 +88,9 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 	size := min(theme.Body*p.Type, inner.H*0.7)
 	if lines {
 		size = min(size, inner.H*0.42)
+	}
+	if both := paint.Width(paint.Regular, size, n.words) + paint.Width(paint.Regular, size, n.more) + 64*u; !lines && both > inner.W {
+		size = paint.Snap(size * max(0.65, inner.W/both))
 	}
 	wide := paint.Width(paint.Regular, size, n.more)
 	w := min(inner.W*0.34, wide+26*u)

@@ -259,6 +259,10 @@ func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	b := &c.m.Board
 	c.Slab(r, theme.Seats[side], 0.25)
 	c.Look(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
+	if r.H > 0.7*r.W {
+		c.tallStatus(s, side, r)
+		return
+	}
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
 	title, houses := top.Split(top.W * 0.42)
 	if bottom.H > 2*top.H { // the houses have a row of their own
@@ -279,6 +283,35 @@ func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	if n := b.Chains[side]; n > 0 {
 		c.stat(at(0.68, 0.32), paint.Chain, theme.Dim, widget.Number(n), s.T("chains"))
 		c.explain("chains", int(side), at(0.68, 0.32), c.chainsTip(s, n))
+	}
+}
+
+// tallStatus draws a player's name and numbers one below another.
+func (c painter) tallStatus(s *scene.Stack, side keyforge.Side, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	row := func(part float64) layout.Rect {
+		var at layout.Rect
+		at, r = r.Cut(part)
+		return at
+	}
+	r = r.Inset(8 * u)
+	h := r.H
+	name := c.crested(s, side, row(0.19*h))
+	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
+	at := row(0.26 * h)
+	c.houses(s, side, at.Middle(at.W, 28*u))
+	at = row(0.29 * h)
+	c.stat(at, paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
+	c.explain("amber", int(side), at, c.amberTip(s, side))
+	keys, rest := r.Split(0.52 * r.W)
+	c.keys(keys, b.Keys[side])
+	c.explain("keys", int(side), keys, c.keysTip(s, side))
+	tide, rest := rest.Split(0.32 * rest.W)
+	c.tideSign(s, side, tide.Middle(17*u, 24*u))
+	if n := b.Chains[side]; n > 0 {
+		c.brief(rest, paint.Chain, theme.Dim, widget.Number(n))
+		c.explain("chains", int(side), rest, c.chainsTip(s, n))
 	}
 }
 
@@ -341,18 +374,22 @@ func (c painter) ally(s *scene.Stack, side keyforge.Side) {
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
 	}
-	name := at(0.01, 0.23)
+	name, from, part := at(0.01, 0.23), 0.25, 1.0
+	if r.H > 36*u { // the name has a row of its own
+		name, r = r.Cut(r.H / 2)
+		name, from, part = name.Shift(2*u, 0), 0, 1.3
+	}
 	if paint.Width(paint.Display, theme.Small*c.Type*0.75, c.m.Name(side)) < name.W-24*u {
 		name = c.crested(s, side, name)
 	} else { // there is no room beside the name
 		c.crested(s, side, layout.Rect{X: p.Zone.X - 8*u, Y: p.Zone.Y - 8*u, W: p.Zone.W, H: 16 * u})
 	}
 	c.Text(name, paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
-	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
-	c.keys(at(0.485, 0.18), b.Keys[side])
-	c.brief(at(0.66, 0.17), paint.Cards, theme.Dim, widget.Number(len(b.Piles[side][card.Hand])))
+	c.brief(at(from, 0.22*part), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
+	c.keys(at(from+0.235*part, 0.18*part), b.Keys[side])
+	c.brief(at(from+0.41*part, 0.17*part), paint.Cards, theme.Dim, widget.Number(len(b.Piles[side][card.Hand])))
 	if b.Chains[side] > 0 {
-		c.brief(at(0.85, 0.15), paint.Chain, theme.Dim, widget.Number(b.Chains[side]))
+		c.brief(at(from+0.6*part, 0.15*part), paint.Chain, theme.Dim, widget.Number(b.Chains[side]))
 	}
 	if click {
 		c.Then(func() { c.m.Open(side) })

@@ -46,7 +46,10 @@ func (*Stage) Shaders() []*paint.Shader { return []*paint.Shader{seaShader, skin
 const lowLine = 0.93
 
 // waters are the colors of the water in the abyss and below the surface.
-var waters = [2]paint.Color{paint.RGB(0x041019), paint.RGB(0x1a5560)}
+var waters = [2]paint.Color{paint.RGB(0x082a3c), paint.RGB(0x1a5560)}
+
+// daylight is the part of the light from the surface that reaches the abyss.
+const daylight = 0.3
 
 // limbs are the looks of the Keyraken's creatures.
 var limbs = map[string]Limb{
@@ -103,7 +106,7 @@ const unveiling = 0.8 // seconds
 // monster draws the Keyraken in its pose. It comes last.
 func (d *Stage) monster(v *stage.View) {
 	p := &d.pose
-	p.Mouse, p.Light, p.Flash, p.Still = v.Mouse, d.sea.Risen/4, d.sea.Flash, v.Calm
+	p.Mouse, p.Light, p.Flash, p.Still = v.Mouse, lerp(daylight, 1, d.sea.Risen/4), d.sea.Flash, v.Calm
 	if v.Plain { // only its head
 		p.Idle, p.Reach = 0, p.Reach[:0]
 	}
@@ -114,7 +117,7 @@ func (d *Stage) monster(v *stage.View) {
 		d.veil = 1
 	}
 	b.Haze = max(b.Haze, d.veil)
-	b.Water = waters[0].Mix(waters[1], p.Light)
+	b.Water = waters[0].Mix(waters[1], d.sea.Risen/4)
 	b.Surface, b.Emerged = d.surface, step(2.3, 3, d.sea.Risen)
 	d.sea.shade(&d.water, v.W, v.H)
 	b.shade(&d.skin, v.H)
@@ -152,11 +155,11 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	d.flood(v, risen, m.Tide, lerp(lowLine, high, step(0, 1, m.Tide)))
 	d.ground(v, m.Places.Band.Y, m.Places.Boss.Center().X)
 	zone := m.Places.Sides[keyforge.Monster].Zone
-	at := m.Places.Boss.Center()
+	at := m.Places.Eye.Center()
 	beast := &m.Beast
 	d.surface = m.Places.Boss.Bottom() + 12*u - (1-step(2.3, 3, risen))*v.H*0.4
 	d.pose = Pose{
-		Eye: layout.Point{X: at.X, Y: at.Y + 2*u}, Size: m.Places.Boss.H * 0.44,
+		Eye: layout.Point{X: at.X, Y: at.Y + 2*u}, Size: m.Places.Eye.H * 0.46,
 		Room: layout.Rect{X: zone.X - 30*u, Y: zone.Y - 20*u, W: zone.W + 60*u, H: zone.H + 20*u}, Idle: 6,
 		Reach: d.pose.Reach[:0],
 		Look:  beast.Look, Stare: beast.Stare, Hurt: beast.Hurt, Bite: beast.Bite, Wounds: beast.Wounds,

@@ -81,10 +81,10 @@ func (p *Player) Lay(dt float64) {
 	b := &p.Board
 	for side := range keyforge.Side(keyforge.MaxSides) {
 		row := &p.Places.Sides[side]
-		p.row(b.Piles[side][card.Battleline], &row.Line)
-		p.row(b.Piles[side][card.Artifacts], &row.Artifacts)
+		p.row(b.Piles[side][card.Battleline], &row.Line, !row.Small)
+		p.row(b.Piles[side][card.Artifacts], &row.Artifacts, !row.Small)
 		if !row.Small && side != keyforge.Monster && int(side) < b.Seats {
-			p.row(b.Piles[side][card.Hand], &row.Hand)
+			p.row(b.Piles[side][card.Hand], &row.Hand, false)
 		}
 	}
 	if b.Boss != 0 {
@@ -119,13 +119,14 @@ func (p *Player) ShowPlace() layout.Rect {
 	return layout.Rect{X: main.Center().X - w/2, Y: (p.Places.Prompt.Y - h) * 0.55, W: w, H: h}
 }
 
-func (p *Player) row(cards []keyforge.Slot, r *layout.Row) {
+// row wants cards in their places; with tilt, exhausted ones lie aslant.
+func (p *Player) row(cards []keyforge.Slot, r *layout.Row, tilt bool) {
 	for i, c := range cards {
 		if c == 0 || i >= r.N {
 			continue
 		}
 		spot := layout.Spot{Rect: r.Card[i]}
-		if p.Board.Faces[c].Marks&keyforge.Exhausted != 0 {
+		if tilt && p.Board.Faces[c].Marks&keyforge.Exhausted != 0 {
 			spot.Angle = layout.Tilt
 		}
 		p.want(c, spot)
