@@ -43,6 +43,7 @@ func TestGameIsBegun(t *testing.T) {
 	s := begin(t)
 	plan := session.DefaultPlan(7)
 	plan.Players, plan.Seats[0].Name, plan.Seats[1].Bot = 2, "Ada", "random"
+	assert.NotEqual(t, plan.Seats[0].Deck, plan.Seats[1].Deck)
 	log, err := s.Begin(plan)
 	require.NoError(t, err)
 	defer func() { assert.NoError(t, log.Close()) }()

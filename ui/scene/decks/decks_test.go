@@ -565,6 +565,7 @@ func TestOrdersOfDecks(t *testing.T) {
 		m.Frame()
 		assert.Equal(t, m.Stack.T(order), m.MustFind("deck-order", 0).Label)
 		assert.Equal(t, order == "order-wins", winner.Name == m.Listed()[0], order)
+		assert.Contains(t, m.WordsIn(theme.Ink), m.Listed()[1], "it can be played")
 		m.Click("deck-order", 0)
 	}
 }
@@ -669,6 +670,7 @@ func TestOwnDeckIsRenamed(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "Aardvark", all[0].Deck.Name, "its own name stays")
 	assert.Equal(t, "Zebra", all[0].Title)
+	m.Says("Aardvark · ")
 	m.Click("rename", 0)
 	m.Press(widget.Escape)
 	m.Frame()

@@ -157,6 +157,7 @@ func TestMatchIsAmongTheGames(t *testing.T) {
 	open()
 	assert.Contains(t, m.Words(), m.Stack.T("match-score", 0, 1))
 	assert.Contains(t, m.Words(), m.Stack.T("keys-of-both", 0, 0))
+	assert.Equal(t, []string{m.Stack.T("continue")}, m.Strong(), "the one played last")
 	games, _ := m.Stack.Saves.List()
 	require.Len(t, games, 2)
 	for i := range games {
@@ -241,6 +242,7 @@ func TestHarmedSaves(t *testing.T) {
 	m.Looked()
 	m.Frame()
 	assert.Contains(t, m.Words(), "foreign"+replay.Extension)
+	assert.NotEmpty(t, m.WordsIn(theme.Warn), "the harm")
 	m.Press(widget.Escape)
 	m.Looked()
 	m.Click("continue", 0)

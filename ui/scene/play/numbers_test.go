@@ -361,3 +361,23 @@ func TestPositionsAreNamed(t *testing.T) {
 	}
 	assert.Contains(t, play.PositionNames(adventure.List{keyraken.Adventure}), "rise-2, rise-3, table, victory")
 }
+
+// The settings are open to everybody before the curtain, too.
+func TestSettingsBeforeTheCurtain(t *testing.T) {
+	for _, key := range []widget.Key{widget.Escape, widget.Menu} {
+		m := scenetest.New(t, scenetest.AtOnce)
+		m.Duel([2]int{0, 1}, false)
+		m.Until(func() bool {
+			if _, ok := m.Find("draw-curtain", 0); ok {
+				m.Click("draw-curtain", 0)
+			}
+			return m.Stack.Top().Name() == "curtain"
+		})
+		m.Press(key)
+		m.Frame()
+		require.Equal(t, "settings", m.Stack.Top().Name())
+		m.Press(widget.Escape)
+		m.Frame()
+		assert.Equal(t, "curtain", m.Stack.Top().Name())
+	}
+}

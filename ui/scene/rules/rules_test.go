@@ -118,3 +118,15 @@ func TestPagesAreTurned(t *testing.T) {
 	assert.Equal(t, pages[len(pages)/2].Title, shown(m))
 	m.MustFind("page", len(pages)/2)
 }
+
+// A search begins at the first page that it finds.
+func TestSearchBeginsAtTheFirstPage(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Press(widget.Help)
+	for range 4 {
+		m.Press(widget.Down)
+	}
+	m.In.Typed = []rune("key")
+	m.Frames(2)
+	assert.Equal(t, adventure.FindPages(m.Stack.Adventures.Reference(m.Stack.Language), "key")[0].Title, shown(m))
+}

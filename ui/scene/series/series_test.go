@@ -220,6 +220,12 @@ func TestEndOfAMatch(t *testing.T) {
 	}
 }
 
+// The end of an auctioned match says who has bid how much for which deck.
+func TestEndTellsOfTheAuction(t *testing.T) {
+	m, f := between(t, match.Single, match.Auction, func(p *session.Plan) { p.Seats[0].Name, p.Seats[1].Name = "Ada", "Boris" }, "bid 3", "give-way", "won 1")
+	assert.Contains(t, told(m), m.Stack.T("match-was-bid", f.Deck(match.Holder{}).Name, "Boris", 3))
+}
+
 // From the end of a match its plan can be changed.
 func TestDecksOfAMatchAreChanged(t *testing.T) {
 	m, _ := between(t, match.BestOfThree, match.Own, func(*session.Plan) {}, "won 2", "first 1", "won 2")

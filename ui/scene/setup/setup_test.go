@@ -144,6 +144,12 @@ func TestSetUpAdvises(t *testing.T) {
 	assert.GreaterOrEqual(t, measured.Games, 300)
 	assert.Contains(t, m.Words(), m.Stack.T("rate", int(measured.Won[adventure.Easy][0])))
 	assert.Contains(t, m.Words(), m.Stack.T("advice-easy"))
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Mark && op.Sign == paint.Star {
+			assert.True(t, op.Rect.Within(m.MustFind("difficulty", int(adventure.Easy)).Rect), "the star is on the easy one")
+		}
+	}
+	assert.Equal(t, 1, m.Signs(paint.Star))
 	m.Click("players", 1)
 	m.Frame()
 	assert.Contains(t, m.Words(), m.Stack.T("advice-hard", 2, m.Stack.T("difficulty-normal")))
