@@ -200,7 +200,11 @@ func TestClipboardIsPasted(t *testing.T) {
 		held  string
 		wrong error
 		says  string
-	}{{" \n ", nil, "nothing has been copied"}, {strings.Repeat("x", deck.MaxImport+1), nil, "longer than"}, {"", errors.New("no clipboard"), "o clipboard"}} {
+	}{
+		{" \n ", nil, "nothing has been copied"},
+		{strings.Repeat("x", deck.MaxImport+1), nil, "longer than"},
+		{"", errors.New("no clipboard"), "no clipboard"},
+	} {
 		held, wrong = c.held, c.wrong
 		m.Press(widget.Paste)
 		m.Until(func() bool { return m.Stack.Top().Name() == "message" })

@@ -118,7 +118,12 @@ func TestStandardGameIsListed(t *testing.T) {
 		loser keyforge.Side
 		bots  [2]string
 		won   bool
-	}{{0, [2]string{"", "random"}, false}, {1, [2]string{"", "random"}, true}, {0, [2]string{"random", ""}, true}, {1, [2]string{"", ""}, true}} {
+	}{
+		{0, [2]string{"", "random"}, false},
+		{1, [2]string{"", "random"}, true},
+		{0, [2]string{"random", ""}, true},
+		{1, [2]string{"", ""}, true},
+	} {
 		s := begin(t)
 		conceded(t, s, c.loser, c.bots)
 		listed := looked(t, s)

@@ -102,7 +102,9 @@ func TestLostGamesAreDark(t *testing.T) {
 		games, _ := m.Stack.Saves.List()
 		for _, h := range games[0].Decks[0].Deck.Houses { // its emblem stands for a picture that is not painted
 			color := theme.House(h).Times(light).Mix(theme.Ink, 0.45).Alpha(0.7)
-			assert.True(t, slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool { return op.Sign == paint.Emblem(h) && op.Color == color }))
+			assert.True(t, slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool {
+				return op.Sign == paint.Emblem(h) && op.Color == color
+			}))
 		}
 	}
 }

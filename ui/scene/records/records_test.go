@@ -145,7 +145,8 @@ func TestLastGamesAreDescribed(t *testing.T) {
 	about(ada[0].Name, m.Stack.T("difficulty-easy")+" · "+m.Stack.T("records-in-turns", 12)+day)
 	about(ada[0].Name+" + "+both[1].Name, m.Stack.T("difficulty-hard")+day)
 	about(ada[0].Name+" – "+both[1].Name, m.Stack.T("standard-game")+" · "+m.Stack.T("records-winner", both[1].Name)+day)
-	about(ada[0].Name+" – "+both[1].Name, m.Stack.T("standard-game")+" · "+m.Stack.OpponentWords("quick")+" · "+m.Stack.T("records-in-turns", 9)+day)
+	about(ada[0].Name+" – "+both[1].Name,
+		m.Stack.T("standard-game")+" · "+m.Stack.OpponentWords("quick")+" · "+m.Stack.T("records-in-turns", 9)+day)
 	about(m.Stack.T("position"), m.Stack.T("difficulty-easy")+day)
 	for words, label := range map[string]string{"5": "records-games", m.Stack.T("records-in-turns", 9): "records-fastest",
 		m.Stack.T("difficulty-easy"): "records-hardest", m.Stack.T("of", 2, 3*len(adventure.Ladder(m.Stack.Adventure))): "records-climbed"} {
@@ -203,7 +204,8 @@ func TestTeamsAreListed(t *testing.T) {
 	names := []string{both[0].Name + " + " + both[1].Name, both[1].Name + " + " + both[0].Name}
 	assert.True(t, slices.ContainsFunc(names, func(name string) bool { return strings.Contains(told(m), name) }))
 	assert.Contains(t, told(m), m.Stack.T("won-of", 1, 3))
-	fared := m.Stack.T("record-fastest", m.Stack.T("difficulty-easy"), 1, 2, 20) + " · " + m.Stack.T("record-of", m.Stack.T("difficulty-hard"), 0, 1)
+	fared := m.Stack.T("record-fastest", m.Stack.T("difficulty-easy"), 1, 2, 20) + " · " + m.Stack.T("record-of",
+		m.Stack.T("difficulty-hard"), 0, 1)
 	assert.Contains(t, told(m), fared)
 	assert.Contains(t, told(noted(t, 2)), m.Stack.T("records-no-teams"))
 }

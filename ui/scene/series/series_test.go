@@ -222,7 +222,8 @@ func TestEndOfAMatch(t *testing.T) {
 
 // The end of an auctioned match says who has bid how much for which deck.
 func TestEndTellsOfTheAuction(t *testing.T) {
-	m, f := between(t, match.Single, match.Auction, func(p *session.Plan) { p.Seats[0].Name, p.Seats[1].Name = "Ada", "Boris" }, "bid 3", "give-way", "won 1")
+	m, f := between(t, match.Single, match.Auction, func(p *session.Plan) { p.Seats[0].Name, p.Seats[1].Name = "Ada", "Boris" }, "bid 3",
+		"give-way", "won 1")
 	assert.Contains(t, told(m), m.Stack.T("match-was-bid", f.Deck(match.Holder{}).Name, "Boris", 3))
 }
 
@@ -278,7 +279,8 @@ func TestDecksOfAnAuction(t *testing.T) {
 		bid, other := m.MustFind("match-cards", favourite*match.MaxOffered), m.MustFind("match-cards", (1-favourite)*match.MaxOffered)
 		assert.Less(t, bid.Rect.X, other.Rect.X)
 		assert.Equal(t, f.Deck(match.Holder{Owner: favourite}).Name, bid.Label)
-		for _, closes := range []func(){func() { m.Press(widget.Escape) }, func() { m.Press(widget.Enter) }, func() { m.Click("match-cards-close", 0) }} {
+		for _, closes := range []func(){func() { m.Press(widget.Escape) }, func() { m.Press(widget.Enter) },
+			func() { m.Click("match-cards-close", 0) }} {
 			m.Click("match-cards", favourite*match.MaxOffered)
 			m.Frame()
 			require.Equal(t, "match-cards", m.Stack.Top().Name())
