@@ -27,11 +27,11 @@ const (
 	codePrime  = 1021
 )
 
-// MostVariants is the maximum number of variants of an adventure.
-const MostVariants = 1 << (5 * codeValues)
+// MaxVariants is the maximum number of variants of an adventure.
+const MaxVariants = 1 << (5 * codeValues)
 
-// Code is the code of a variant.
-func Code(a Varied, v Variant) string {
+// EncodeVariant is the code of a variant.
+func EncodeVariant(a Varied, v Variant) string {
 	all, place := 0, 1
 	for i, c := range a.Conditions() {
 		all += place * ((int(v[i]) - c.Min) / c.Step)
@@ -54,8 +54,8 @@ func Code(a Varied, v Variant) string {
 	return code.String()
 }
 
-// Decode reads the code of a variant.
-func Decode(a Varied, code string) (v Variant, err error) {
+// DecodeVariant reads the code of a variant.
+func DecodeVariant(a Varied, code string) (v Variant, err error) {
 	shown := printable.Quote(code)
 	var d []int
 	for _, r := range strings.ToUpper(code) {

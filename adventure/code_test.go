@@ -30,12 +30,12 @@ func TestCodesTellVariants(t *testing.T) {
 	for _, a := range varied(t) {
 		for range 2000 {
 			v := adventure.RandomVariant(r, a)
-			code := adventure.Code(a, v)
+			code := adventure.EncodeVariant(a, v)
 			assert.Regexp(t, "^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$", code)
 			for _, written := range []string{code, strings.ToLower(code), strings.ReplaceAll(code, "-", ""),
 				" " + strings.Join(strings.Split(code, ""), " "),
 				strings.NewReplacer("0", "O", "1", "l").Replace(code)} {
-				got, err := adventure.Decode(a, written)
+				got, err := adventure.DecodeVariant(a, written)
 				require.NoError(t, err, written)
 				require.Equal(t, v, got, written)
 			}
@@ -48,9 +48,9 @@ func TestCodesFindMistakes(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 2))
 	for _, a := range varied(t) {
 		for range 60 {
-			code := strings.ReplaceAll(adventure.Code(a, adventure.RandomVariant(r, a)), "-", "")
+			code := strings.ReplaceAll(adventure.EncodeVariant(a, adventure.RandomVariant(r, a)), "-", "")
 			wrong := func(written string) {
-				_, err := adventure.Decode(a, written)
+				_, err := adventure.DecodeVariant(a, written)
 				require.Error(t, err, "%s for %s", written, code)
 			}
 			for i := range code {
@@ -85,7 +85,7 @@ func TestBadCodesAreExplained(t *testing.T) {
 		strings.Repeat("1", 100_000): "neither a name nor a code",
 		"\x1b[2J\n":                  "neither a name nor a code",
 	} {
-		_, err := adventure.Decode(a, written)
+		_, err := adventure.DecodeVariant(a, written)
 		assert.ErrorContains(t, err, want, "%.40q", written)
 		assert.Less(t, len(err.Error()), 600)
 		assert.NotContains(t, err.Error(), "\x1b")
@@ -94,7 +94,7 @@ func TestBadCodesAreExplained(t *testing.T) {
 	later, found := "", false
 	for n := range 32 * 32 {
 		later = "2" + "00000" + string(alphabet[n/32]) + string(alphabet[n%32])
-		if _, err := adventure.Decode(a, later); err != nil && strings.Contains(err.Error(), "version 2") {
+		if _, err := adventure.DecodeVariant(a, later); err != nil && strings.Contains(err.Error(), "version 2") {
 			found = true
 			break
 		}
@@ -110,15 +110,15 @@ func TestWordsOfVariants(t *testing.T) {
 			v, err := adventure.VariantOf(a, " The "+strings.ToUpper(strings.ReplaceAll(p.Name, "-", " ")))
 			require.NoError(t, err)
 			assert.Equal(t, p.Variant, v)
-			word := adventure.Word(a, p.Variant)
-			_, again, err := adventure.Find(a, word)
+			word := adventure.VariantWord(a, p.Variant)
+			_, again, err := adventure.FindMode(a, word)
 			require.NoError(t, err)
 			assert.Equal(t, word, again)
 			if _, err := adventure.ParseDifficulty(p.Name); err == nil {
 				assert.Equal(t, p.Name, word)
-				assert.Equal(t, p.Name, adventure.Word(a, v), "the code of a difficulty is that difficulty")
+				assert.Equal(t, p.Name, adventure.VariantWord(a, v), "the code of a difficulty is that difficulty")
 			} else {
-				assert.Equal(t, adventure.Code(a, p.Variant), word)
+				assert.Equal(t, adventure.EncodeVariant(a, p.Variant), word)
 			}
 		}
 		v, err := adventure.VariantOf(a, "")
@@ -133,14 +133,14 @@ func FuzzDecode(f *testing.F) {
 	}
 	a := adventures.All()[0].(adventure.Varied)
 	f.Fuzz(func(t *testing.T, written string) {
-		v, err := adventure.Decode(a, written)
+		v, err := adventure.DecodeVariant(a, written)
 		if err != nil {
 			return
 		}
 		for i, c := range a.Conditions() {
 			assert.True(t, c.Fits(int(v[i])))
 		}
-		_, err = adventure.Decode(a, adventure.Code(a, v))
+		_, err = adventure.DecodeVariant(a, adventure.EncodeVariant(a, v))
 		assert.NoError(t, err)
 	})
 }

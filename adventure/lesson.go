@@ -27,31 +27,31 @@ type Lesson struct {
 // Step is one thing that a lesson explains, and what the learner does then: give the
 // command that it waits for or, if there is none, go on.
 type Step struct {
-	Key    string
-	Facts  []Fact // which fill {1}, {2} and so on in its words
-	Do     Do
-	After  Moment  // it is shown as soon as that has been seen; zero: once everything has been shown
-	At     Where   // what it is about; for a command, what that needs
-	Claims []Claim // what its words say besides the facts, and must be true
+	Key     string
+	Facts   []Fact // which fill {1}, {2} and so on in its words
+	Command CommandMatch
+	After   EventMatch // it is shown as soon as that has been seen; zero: once everything has been shown
+	At      Focus      // what it is about; for a command, what that needs
+	Claims  []Claim    // what its words say besides the facts, and must be true
 }
 
-// Do is a command of a lesson. The zero Do is none.
-type Do struct {
+// CommandMatch is a command of a lesson. The zero Do is none.
+type CommandMatch struct {
 	Verb keyforge.Verb
 	Card string // its label in the position
 	N    int
 	Any  bool // whatever N
 }
 
-// Moment is an event of a lesson. The zero Moment is none.
-type Moment struct {
+// EventMatch is an event of a lesson. The zero Moment is none.
+type EventMatch struct {
 	Kind    keyforge.EventKind
 	Card    string // its label; "": any
 	Monster bool   // it is about the monster's side
 }
 
-// Where is a place at which a lesson points.
-type Where struct {
+// Focus is a place at which a lesson points.
+type Focus struct {
 	Place Place
 	Card  string // of [AtCard]: its label
 }
@@ -76,7 +76,7 @@ const (
 // Claim says that a fact is true.
 type Claim struct {
 	Fact
-	Is int
+	Value int
 }
 
 // Fact is a number of the table, or the title of a card, that a lesson mentions.
@@ -158,9 +158,9 @@ var (
 	GameOver  = Fact{of: over}      // 1: it is
 )
 
-// Sight is what facts are read from: what can be seen of a game at a moment.
-type Sight interface {
-	Look(keyforge.Slot) *keyforge.CardView
+// TableView is what facts are read from: what can be seen of a game at a moment.
+type TableView interface {
+	CardView(keyforge.Slot) *keyforge.CardView
 	Pool(keyforge.Side) int
 	KeyCost(keyforge.Side) int
 	Keys(keyforge.Side) uint8 // a bit for each
@@ -182,7 +182,7 @@ type Sight interface {
 func LessonKeys(l *Lesson) []string {
 	keys := []string{"lesson-" + l.Key, "lesson-" + l.Key + "-about", "lesson-" + l.Key + "-learned"}
 	for i := range l.Steps {
-		says, does := l.Says(&l.Steps[i])
+		says, does := l.WordKeys(&l.Steps[i])
 		if keys = append(keys, says); does != "" {
 			keys = append(keys, does)
 		}
@@ -190,11 +190,11 @@ func LessonKeys(l *Lesson) []string {
 	return keys
 }
 
-// Says are the keys of the words of a step: what it tells, and what must be done,
+// WordKeys are the keys of the words of a step: what it tells, and what must be done,
 // "" when it only tells.
-func (l *Lesson) Says(s *Step) (says, does string) {
+func (l *Lesson) WordKeys(s *Step) (says, does string) {
 	says = "lesson-" + l.Key + "-" + s.Key
-	if s.Do.Verb != keyforge.NoCommand {
+	if s.Command.Verb != keyforge.NoCommand {
 		does = says + "-do"
 	}
 	return says, does

@@ -26,12 +26,12 @@ func (l List) Of(g *keyforge.Game) Adventure {
 	return a
 }
 
-// Say returns the language with the words of the adventure that the card belongs to,
+// LanguageFor returns the language with the words of the adventure that the card belongs to,
 // for its text.
-func (l List) Say(with *lang.Language, card string) *lang.Language {
+func (l List) LanguageFor(with *lang.Language, card string) *lang.Language {
 	for _, a := range l {
 		if slices.ContainsFunc(a.Cards(), func(p program.Printed) bool { return p.Card.ID == card }) {
-			return with.Lay(a.Words)
+			return with.WithWords(a.Words)
 		}
 	}
 	return with
@@ -69,7 +69,7 @@ func (l List) Rules(cat *keyforge.Catalogue) *scenario.Rules {
 	var modes []scenario.Mode
 	for _, a := range l {
 		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (keyforge.Mode, error) {
-			mode, _, err := Find(a, difficulty)
+			mode, _, err := FindMode(a, difficulty)
 			return mode, err
 		}})
 	}

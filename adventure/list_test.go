@@ -41,8 +41,8 @@ func TestListOfAdventures(t *testing.T) {
 	assert.Equal(t, first, l.Of(keyforge.Empty(cat, first.Mode(adventure.Hard))))
 	assert.Nil(t, l.Of(keyforge.Empty(cat, keyforge.Duel)))
 	en := languages.English()
-	assert.Equal(t, first.Words("en")["monster-title"], l.Say(en, first.Boss()).T("monster-title"))
-	assert.Same(t, en, l.Say(en, "troll"))
+	assert.Equal(t, first.Words("en")["monster-title"], l.LanguageFor(en, first.Boss()).T("monster-title"))
+	assert.Same(t, en, l.LanguageFor(en, "troll"))
 	assert.Len(t, l.Facts(), len(cards.Facts())+2*len(first.Facts()))
 }
 
@@ -89,18 +89,18 @@ func TestCalled(t *testing.T) {
 	a := adventures.All()[0].(adventure.Varied)
 	words := func(key string, args ...any) string { return key + fmt.Sprint(args...) }
 	for _, d := range []string{"easy", "normal", "hard"} {
-		assert.Equal(t, "difficulty-"+d, adventure.Called(a, d, words))
+		assert.Equal(t, "difficulty-"+d, adventure.DifficultyName(a, d, words))
 	}
-	assert.Equal(t, "difficulty-normal", adventure.Called(a, "", words))
+	assert.Equal(t, "difficulty-normal", adventure.DifficultyName(a, "", words))
 	r := rand.New(rand.NewPCG(1, 1))
 	for _, p := range a.Presets() {
 		v, err := adventure.VariantOf(a, p.Name)
 		require.NoError(t, err)
-		assert.Equal(t, "difficulty-"+p.Name, adventure.Called(a, adventure.Code(a, v), words))
+		assert.Equal(t, "difficulty-"+p.Name, adventure.DifficultyName(a, adventure.EncodeVariant(a, v), words))
 	}
 	v := adventure.RandomVariant(r, a)
 	require.Empty(t, adventure.PresetOf(a, v))
-	code := adventure.Code(a, v)
-	assert.Equal(t, "difficulty-custom-code"+code, adventure.Called(a, code, words))
-	assert.Equal(t, "difficulty-custom-codenonsense", adventure.Called(a, "nonsense", words))
+	code := adventure.EncodeVariant(a, v)
+	assert.Equal(t, "difficulty-custom-code"+code, adventure.DifficultyName(a, code, words))
+	assert.Equal(t, "difficulty-custom-codenonsense", adventure.DifficultyName(a, "nonsense", words))
 }

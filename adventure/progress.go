@@ -28,7 +28,7 @@ func (l *Lesson) Begin(g *keyforge.Game) *Progress {
 	}
 	for i := range l.Steps {
 		s := &l.Steps[i]
-		name(s.Do.Card)
+		name(s.Command.Card)
 		name(s.After.Card)
 		name(s.At.Card)
 		for _, f := range s.Facts {
@@ -61,42 +61,42 @@ func (c *Progress) Card(label string) keyforge.Slot { return c.cards[label] }
 // Allows reports whether the command is what the step waits for.
 func (c *Progress) Allows(cmd keyforge.Command) bool {
 	s := c.Step()
-	return s != nil && s.Do.Verb != keyforge.NoCommand && s.Do.Verb == cmd.Verb && c.cards[s.Do.Card] == cmd.Card &&
-		(s.Do.Any || s.Do.N == int(cmd.N))
+	return s != nil && s.Command.Verb != keyforge.NoCommand && s.Command.Verb == cmd.Verb && c.cards[s.Command.Card] == cmd.Card &&
+		(s.Command.Any || s.Command.N == int(cmd.N))
 }
 
-// Follow goes to where the lesson stands after that many commands, which may be fewer than
+// GoTo goes to where the lesson stands after that many commands, which may be fewer than
 // before, and reports whether it has moved.
-func (c *Progress) Follow(commands int) bool {
+func (c *Progress) GoTo(commands int) bool {
 	if commands == c.done {
 		return false
 	}
 	c.done, c.at = commands, 0
 	for ; commands > 0 && c.at < len(c.Lesson.Steps); c.at++ {
-		if c.Lesson.Steps[c.at].Do.Verb != keyforge.NoCommand {
+		if c.Lesson.Steps[c.at].Command.Verb != keyforge.NoCommand {
 			commands--
 		}
 	}
 	return true
 }
 
-// Saw reports whether the step is shown now that the event has been seen.
-func (c *Progress) Saw(e *keyforge.Event) bool {
+// Observe reports whether the step is shown now that the event has been seen.
+func (c *Progress) Observe(e *keyforge.Event) bool {
 	s := c.Step()
 	return s != nil && s.After.Kind != keyforge.NoEvent && s.After.Kind == e.Kind &&
 		(s.After.Card == "" || c.cards[s.After.Card] == e.Card) && (!s.After.Monster || e.Side == keyforge.Monster)
 }
 
-// GoOn leaves a step that only explains.
-func (c *Progress) GoOn() {
-	if s := c.Step(); s != nil && s.Do.Verb == keyforge.NoCommand {
+// Advance leaves a step that only explains.
+func (c *Progress) Advance() {
+	if s := c.Step(); s != nil && s.Command.Verb == keyforge.NoCommand {
 		c.at++
 	}
 }
 
 // Facts are the facts of the step as the table shows them, to be filled into its words, with
 // cards named by the titles that called returns.
-func (c *Progress) Facts(s *Step, at Sight, called func(id string) string) []any {
+func (c *Progress) Facts(s *Step, at TableView, called func(id string) string) []any {
 	var all []any
 	for _, f := range s.Facts {
 		if f.of == title {
@@ -109,17 +109,19 @@ func (c *Progress) Facts(s *Step, at Sight, called func(id string) string) []any
 }
 
 // Holds reports whether a claim is true.
-func (c *Progress) Holds(claim Claim, at Sight) bool { return c.Read(claim.Fact, at) == claim.Is }
+func (c *Progress) Holds(claim Claim, at TableView) bool {
+	return c.Read(claim.Fact, at) == claim.Value
+}
 
 // Read is the number of a fact.
-func (c *Progress) Read(f Fact, at Sight) int {
+func (c *Progress) Read(f Fact, at TableView) int {
 	flag := func(is bool) int {
 		if is {
 			return 1
 		}
 		return 0
 	}
-	v := at.Look(c.cards[f.card])
+	v := at.CardView(c.cards[f.card])
 	switch f.of {
 	case power:
 		return v.Power

@@ -14,9 +14,9 @@ import (
 // lesson is a lesson of two commands, with an explanation before each and at the end.
 var lesson = adventure.Lesson{Key: "fight", Steps: []adventure.Step{
 	{Key: "hello"},
-	{Key: "reap", Do: adventure.Do{Verb: keyforge.Reap, Card: "mine"}},
-	{Key: "look", After: adventure.Moment{Kind: keyforge.Reaped, Card: "mine"}},
-	{Key: "house", Do: adventure.Do{Verb: keyforge.Choose, N: 3}},
+	{Key: "reap", Command: adventure.CommandMatch{Verb: keyforge.Reap, Card: "mine"}},
+	{Key: "look", After: adventure.EventMatch{Kind: keyforge.Reaped, Card: "mine"}},
+	{Key: "house", Command: adventure.CommandMatch{Verb: keyforge.Choose, N: 3}},
 	{Key: "bye"},
 }}
 
@@ -33,23 +33,23 @@ func TestLessonsFollowTheGame(t *testing.T) {
 	p, _ := begun(t)
 	at := func() int { at, of := p.At(); assert.Equal(t, 5, of); return at }
 	assert.Equal(t, 0, at())
-	p.GoOn()
+	p.Advance()
 	assert.Equal(t, 1, at())
-	p.GoOn()
+	p.Advance()
 	assert.Equal(t, 1, at(), "it waits for a command")
 	for commands, want := range []int{0, 2, 4, 5, 5} {
-		assert.Equal(t, commands > 0, p.Follow(commands), "%d commands", commands)
+		assert.Equal(t, commands > 0, p.GoTo(commands), "%d commands", commands)
 		if commands > 0 {
 			assert.Equal(t, want, at(), "%d commands", commands)
 		}
-		assert.False(t, p.Follow(commands), "it is there")
+		assert.False(t, p.GoTo(commands), "it is there")
 	}
 	assert.Nil(t, p.Step())
-	p.GoOn()
+	p.Advance()
 	assert.Equal(t, 5, at())
-	assert.True(t, p.Follow(1), "what was done is taken back")
+	assert.True(t, p.GoTo(1), "what was done is taken back")
 	assert.Equal(t, "look", p.Step().Key)
-	assert.True(t, p.Follow(0))
+	assert.True(t, p.GoTo(0))
 	assert.Equal(t, "hello", p.Step().Key)
 }
 
@@ -60,19 +60,19 @@ func TestLessonsAllowTheirSteps(t *testing.T) {
 	reap := keyforge.Command{Verb: keyforge.Reap, Card: mine}
 	assert.Equal(t, mine, p.Card("mine"))
 	assert.False(t, p.Allows(reap), "it explains something first")
-	p.GoOn()
+	p.Advance()
 	assert.True(t, p.Allows(reap))
 	assert.False(t, p.Allows(keyforge.Command{Verb: keyforge.Reap, Card: other}))
 	assert.False(t, p.Allows(keyforge.Command{Verb: keyforge.Fight, Card: mine}))
-	assert.False(t, p.Saw(&keyforge.Event{}), "it waits for a command")
+	assert.False(t, p.Observe(&keyforge.Event{}), "it waits for a command")
 
-	p.Follow(1)
-	assert.True(t, p.Saw(&keyforge.Event{Kind: keyforge.Reaped, Card: mine}))
-	assert.False(t, p.Saw(&keyforge.Event{Kind: keyforge.Reaped, Card: other}))
-	assert.False(t, p.Saw(&keyforge.Event{Kind: keyforge.Played, Card: mine}))
-	p.GoOn()
+	p.GoTo(1)
+	assert.True(t, p.Observe(&keyforge.Event{Kind: keyforge.Reaped, Card: mine}))
+	assert.False(t, p.Observe(&keyforge.Event{Kind: keyforge.Reaped, Card: other}))
+	assert.False(t, p.Observe(&keyforge.Event{Kind: keyforge.Played, Card: mine}))
+	p.Advance()
 	assert.True(t, p.Allows(keyforge.Command{Verb: keyforge.Choose, N: 3}))
 	assert.False(t, p.Allows(keyforge.Command{Verb: keyforge.Choose, N: 2}))
-	p.Follow(2)
+	p.GoTo(2)
 	assert.False(t, p.Allows(keyforge.Command{}), "nothing at its end")
 }

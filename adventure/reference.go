@@ -21,7 +21,7 @@ func (l List) Reference(in *lang.Language) []lang.Page {
 	var pages []lang.Page
 	for _, a := range l {
 		if e, ok := a.(Explained); ok {
-			pages = append(pages, in.Lay(a.Words).Pages(e.Reference())...)
+			pages = append(pages, in.WithWords(a.Words).Pages(e.Reference())...)
 		}
 	}
 	return append(pages, in.Pages(lang.Reference)...)

@@ -30,11 +30,11 @@ type Varied interface {
 	Vary(Variant) keyforge.Mode
 }
 
-// MostConditions is the maximum number of conditions of an adventure.
-const MostConditions = 8
+// MaxConditions is the maximum number of conditions of an adventure.
+const MaxConditions = 8
 
 // Variant is the values of the conditions of an adventure, in their order.
-type Variant [MostConditions]int16
+type Variant [MaxConditions]int16
 
 // Condition is something that can be set: the numbers from Min to Max that are Step
 // apart. [ConditionKeys] are the keys of its texts.
@@ -109,12 +109,12 @@ func PresetOf(a Varied, v Variant) string {
 	return ""
 }
 
-// Word is the word by which saves call a variant.
-func Word(a Varied, v Variant) string {
+// VariantWord is the word by which saves call a variant.
+func VariantWord(a Varied, v Variant) string {
 	if name := PresetOf(a, v); slices.Contains(difficultyNames[:], name) {
 		return name
 	}
-	return Code(a, v)
+	return EncodeVariant(a, v)
 }
 
 // Ladder returns the words of the difficulties and of the other presets, the mildest first.
@@ -124,7 +124,7 @@ func Ladder(a Adventure) (words []string) {
 		return difficultyNames[:]
 	}
 	for _, p := range v.Presets() {
-		words = append(words, Word(v, p.Variant))
+		words = append(words, VariantWord(v, p.Variant))
 	}
 	return words
 }
@@ -139,12 +139,12 @@ func VariantOf(a Adventure, word string) (Variant, error) {
 	if p, ok := preset(v, cmp.Or(word, Normal.String())); ok {
 		return p.Variant, nil
 	}
-	return Decode(v, word)
+	return DecodeVariant(v, word)
 }
 
-// Find returns the rules that a word means, see [VariantOf], and the word by which saves
+// FindMode returns the rules that a word means, see [VariantOf], and the word by which saves
 // call them.
-func Find(a Adventure, word string) (keyforge.Mode, string, error) {
+func FindMode(a Adventure, word string) (keyforge.Mode, string, error) {
 	if d, err := ParseDifficulty(cmp.Or(word, Normal.String())); err == nil {
 		return a.Mode(d), d.String(), nil
 	} else if _, ok := a.(Varied); !ok {
@@ -154,14 +154,14 @@ func Find(a Adventure, word string) (keyforge.Mode, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	return a.(Varied).Vary(v), Word(a.(Varied), v), nil
+	return a.(Varied).Vary(v), VariantWord(a.(Varied), v), nil
 }
 
 // Speech returns the words of a key in some language, overridden by those of the adventure.
 type Speech func(key string, args ...any) string
 
-// Called is the name of the difficulty or variant that a save calls by a word.
-func Called(a Adventure, word string, t Speech) string {
+// DifficultyName is the name of the difficulty or variant that a save calls by a word.
+func DifficultyName(a Adventure, word string, t Speech) string {
 	if word == "" || slices.Contains(difficultyNames[:], word) {
 		return t("difficulty-" + cmp.Or(word, Normal.String()))
 	}
@@ -170,23 +170,23 @@ func Called(a Adventure, word string, t Speech) string {
 			if name := PresetOf(v, variant); name != "" {
 				return t("difficulty-" + name)
 			}
-			return t("difficulty-custom-code", Code(v, variant))
+			return t("difficulty-custom-code", EncodeVariant(v, variant))
 		}
 	}
 	return t("difficulty-custom-code", printable.Text(word, printable.Name))
 }
 
-// Said describes how a condition is set.
-func (c *Condition) Said(n int, t Speech) string {
+// Describe describes how a condition is set.
+func (c *Condition) Describe(n int, t Speech) string {
 	if c.Named {
 		return t("condition-" + c.Key + "-" + strconv.Itoa(n))
 	}
 	return t("condition-"+c.Key+"-is", n)
 }
 
-// Why says what the difficulty or variant that a save calls by a word means: for one without
+// ExplainDifficulty says what the difficulty or variant that a save calls by a word means: for one without
 // a name, how it differs from the usual one.
-func Why(a Adventure, word string, t Speech) string {
+func ExplainDifficulty(a Adventure, word string, t Speech) string {
 	if word == "" || slices.Contains(difficultyNames[:], word) {
 		return t("difficulty-" + cmp.Or(word, Normal.String()) + "-why")
 	}
@@ -206,15 +206,15 @@ func Differences(a Varied, v Variant, t Speech) (all []string) {
 	usual, _ := preset(a, Normal.String())
 	for i, c := range a.Conditions() {
 		if v[i] != usual.Variant[i] {
-			all = append(all, t("condition-"+c.Key)+": "+c.Said(int(v[i]), t))
+			all = append(all, t("condition-"+c.Key)+": "+c.Describe(int(v[i]), t))
 		}
 	}
 	return all
 }
 
-// Conditions says in one line which conditions of the game that a save calls by a word differ
+// DescribeConditions says in one line which conditions of the game that a save calls by a word differ
 // from the usual ones; "" at a difficulty, which is known by its cards per turn.
-func Conditions(a Adventure, word string, t Speech) string {
+func DescribeConditions(a Adventure, word string, t Speech) string {
 	v, ok := a.(Varied)
 	if _, err := ParseDifficulty(cmp.Or(word, Normal.String())); !ok || err == nil {
 		return ""

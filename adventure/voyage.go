@@ -41,7 +41,7 @@ func VoyageOf(a Adventure, now time.Time) Voyage {
 	d := Difficulty(r.IntN(int(difficulties)))
 	v.Word = d.String()
 	if varied, ok := a.(Varied); ok {
-		v.Word = Word(varied, changed(r, varied, d))
+		v.Word = VariantWord(varied, changed(r, varied, d))
 	}
 	return v
 }

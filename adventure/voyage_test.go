@@ -31,7 +31,7 @@ func TestVoyages(t *testing.T) {
 			require.NoError(t, err)
 			assert.NotContains(t, v.Decks[:i], name, "three different decks")
 		}
-		_, word, err := adventure.Find(a, v.Word)
+		_, word, err := adventure.FindMode(a, v.Word)
 		require.NoError(t, err)
 		assert.Equal(t, v.Word, word)
 	}

@@ -46,7 +46,7 @@ func Run(t *testing.T, a adventure.Adventure) {
 	})
 	t.Run("asking all", func(t *testing.T) { twins(t, a) })
 	t.Run("random scripts", func(t *testing.T) { scripts(t, a) })
-	t.Run("hidden cards", func(t *testing.T) { Veil(t, a, gametest.Rounds(12), gametest.Told) })
+	t.Run("hidden cards", func(t *testing.T) { CheckSecrecy(t, a, gametest.Rounds(12), gametest.Told) })
 	t.Run("limits", func(t *testing.T) { limits(t, a) })
 	t.Run("every card", func(t *testing.T) { everyCard(t, a) })
 }
@@ -56,7 +56,7 @@ func scripts(t *testing.T, a adventure.Adventure) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
 	join := joins(a)
-	gametest.Scripts(t, cat, a.Mode(adventure.Normal), 90, func(r *rand.Rand) keyforge.Position {
+	gametest.CheckScripts(t, cat, a.Mode(adventure.Normal), 90, func(r *rand.Rand) keyforge.Position {
 		p := gametest.Crowded(r, 1+r.IntN(keyforge.MaxSeats), cards.All())
 		join(r, &p)
 		return p
@@ -69,7 +69,7 @@ func limits(t *testing.T, a adventure.Adventure) {
 	require.NoError(t, err)
 	join, edge := joins(a), gametest.Edge(t, cat)
 	rounds := gametest.Rounds(40)
-	refused, over := gametest.Limits(t, cat, a.Mode(adventure.Normal), rounds, func(r *rand.Rand) keyforge.Position {
+	refused, over := gametest.CheckLimits(t, cat, a.Mode(adventure.Normal), rounds, func(r *rand.Rand) keyforge.Position {
 		p := edge(r, 1+r.IntN(keyforge.MaxSeats), 30)
 		join(r, &p)
 		return p
@@ -139,7 +139,7 @@ func twins(t *testing.T, a adventure.Adventure) {
 		setup.AskAll = true
 		all, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
-		gametest.Twins(t, r, real, all, 600)
+		gametest.CheckAskAll(t, r, real, all, 600)
 	}
 }
 
@@ -198,7 +198,7 @@ func spoken(t *testing.T, a adventure.Adventure) {
 			}
 			return n != nil
 		})
-		assert.NotContains(t, languages.English().Lay(a.Words).Card(p.Card).String(), "⟨", p.Card.ID)
+		assert.NotContains(t, languages.English().WithWords(a.Words).Card(p.Card).String(), "⟨", p.Card.ID)
 	}
 	keys = append(keys, variantKeys(a)...)
 	for _, key := range keys {
@@ -206,7 +206,7 @@ func spoken(t *testing.T, a adventure.Adventure) {
 	}
 	for _, l := range languages.All() {
 		if words := a.Words(l.Name); words != nil {
-			langtest.SameWords(t, english, words, l.Lay(a.Words))
+			langtest.SameWords(t, english, words, l.WithWords(a.Words))
 		}
 	}
 }
@@ -276,7 +276,7 @@ func choose(t *testing.T, g *keyforge.Game, r *rand.Rand) keyforge.Command {
 // whole asserts what must hold between any two commands.
 func whole(t *testing.T, g *keyforge.Game, a adventure.Adventure) {
 	t.Helper()
-	gametest.Whole(t, g)
+	gametest.CheckConsistent(t, g)
 	s := gametest.State(g)
 	boss := g.Boss()
 	require.NotZero(t, boss, "the monster stays in play")
@@ -290,7 +290,7 @@ func whole(t *testing.T, g *keyforge.Game, a adventure.Adventure) {
 // everyLegal asserts that every legal command can be carried out.
 func everyLegal(t *testing.T, g, other *keyforge.Game) {
 	for _, c := range g.Legal(nil) {
-		other.Become(g)
+		other.CopyFrom(g)
 		_, err := other.Apply(c, nil)
 		require.NoError(t, err, "%v is legal", c)
 	}

@@ -29,7 +29,7 @@ func everyCard(t *testing.T, a adventure.Adventure) {
 	require.NoError(t, err)
 	var told []*lang.Language
 	for _, l := range languages.All() {
-		told = append(told, l.Lay(a.Words))
+		told = append(told, l.WithWords(a.Words))
 	}
 	tables := []struct {
 		name    string

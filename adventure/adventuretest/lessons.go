@@ -46,22 +46,22 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 	told(t, a, l)
 	c, commands, ahead := l.Begin(g), 0, []keyforge.Event(nil)
 	for step := c.Step(); step != nil; step = c.Step() {
-		says, _ := l.Says(step)
+		says, _ := l.WordKeys(step)
 		if step.After.Kind != keyforge.NoEvent {
 			seen := false
 			for !seen && len(ahead) > 0 {
-				seen, ahead = c.Saw(&ahead[0]), ahead[1:]
+				seen, ahead = c.Observe(&ahead[0]), ahead[1:]
 			}
 			require.True(t, seen, "%s: what it tells of does not happen", says)
 		} else {
 			ahead = nil // everything has been shown before this step
 		}
 		view := g.View(0)
-		at := sight{View: &view}
+		at := tableView{View: &view}
 		require.Equal(t, keyforge.Side(0), view.Question.Side, "%s: the learner is asked", says)
 		if step.After.Kind == keyforge.NoEvent { // otherwise the board is behind the game
 			for i, claim := range step.Claims {
-				assert.True(t, c.Holds(claim, at), "%s: claim %d: it is %d, not %d", says, i, c.Read(claim.Fact, at), claim.Is)
+				assert.True(t, c.Holds(claim, at), "%s: claim %d: it is %d, not %d", says, i, c.Read(claim.Fact, at), claim.Value)
 			}
 		}
 		for i, fact := range c.Facts(step, at, func(id string) string { return id }) {
@@ -71,8 +71,8 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 		if card := step.At.Card; card != "" {
 			assert.NotZero(t, c.Card(card), says)
 		}
-		if step.Do.Verb == keyforge.NoCommand {
-			c.GoOn()
+		if step.Command.Verb == keyforge.NoCommand {
+			c.Advance()
 			continue
 		}
 		var may []keyforge.Command
@@ -82,7 +82,7 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 			}
 		}
 		require.NotEmpty(t, may, "%s: what is waited for is not legal: %+v", says, view.Question)
-		if !step.Do.Any {
+		if !step.Command.Any {
 			require.Len(t, may, 1, says)
 		}
 		cmd := may[0]
@@ -93,16 +93,16 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 		require.NoError(t, err, says)
 		commands++
 		ahead = append([]keyforge.Event(nil), events...)
-		require.True(t, c.Follow(commands))
+		require.True(t, c.GoTo(commands))
 	}
 	view := g.View(0)
 	for i, claim := range l.Ends {
-		at := sight{View: &view}
-		assert.True(t, c.Holds(claim, at), "the end, claim %d: it is %d, not %d", i, c.Read(claim.Fact, at), claim.Is)
+		at := tableView{View: &view}
+		assert.True(t, c.Holds(claim, at), "the end, claim %d: it is %d, not %d", i, c.Read(claim.Fact, at), claim.Value)
 	}
 	assert.NotEmpty(t, l.Ends, "a lesson leads somewhere")
 	for back := commands; back >= 0; back-- { // what is taken back is shown again
-		c.Follow(back)
+		c.GoTo(back)
 	}
 	at, _ := c.At()
 	assert.Zero(t, at)
@@ -121,7 +121,7 @@ func told(t *testing.T, a adventure.Adventure, l *adventure.Lesson) {
 		}
 		for i := range l.Steps {
 			s := &l.Steps[i]
-			says, does := l.Says(s)
+			says, does := l.WordKeys(s)
 			places := map[string]bool{}
 			for _, p := range append(langtest.Places(words[says]), langtest.Places(words[does])...) {
 				places[p] = true

@@ -20,7 +20,7 @@ func variants(t *testing.T, a adventure.Adventure) {
 		t.Skip("its conditions cannot be set")
 	}
 	all := 1
-	require.LessOrEqual(t, len(v.Conditions()), adventure.MostConditions)
+	require.LessOrEqual(t, len(v.Conditions()), adventure.MaxConditions)
 	least, most := adventure.Variant{}, adventure.Variant{}
 	for i, c := range v.Conditions() {
 		assert.Regexp(t, "^[a-z-]+$", c.Key)
@@ -29,7 +29,7 @@ func variants(t *testing.T, a adventure.Adventure) {
 		all *= (c.Max-c.Min)/c.Step + 1
 		least[i], most[i] = int16(c.Min), int16(c.Max)
 	}
-	assert.LessOrEqual(t, all, adventure.MostVariants, "more than a code can tell")
+	assert.LessOrEqual(t, all, adventure.MaxVariants, "more than a code can tell")
 	presets := map[string]adventure.Variant{}
 	for _, p := range v.Presets() {
 		assert.Regexp(t, "^[a-z]+(-[a-z]+)*$", p.Name)
@@ -59,10 +59,10 @@ func variants(t *testing.T, a adventure.Adventure) {
 			if a.Words(l.Name) == nil {
 				continue
 			}
-			say := l.Lay(a.Words).T
-			word := adventure.Word(v, extreme)
-			assert.NotContains(t, adventure.Called(a, word, say), "⟨")
-			assert.NotContains(t, adventure.Why(a, word, say), "⟨")
+			say := l.WithWords(a.Words).T
+			word := adventure.VariantWord(v, extreme)
+			assert.NotContains(t, adventure.DifficultyName(a, word, say), "⟨")
+			assert.NotContains(t, adventure.ExplainDifficulty(a, word, say), "⟨")
 		}
 	}
 }

@@ -12,9 +12,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
-// Veil plays n adventures of one to three players at every difficulty, each in parallel
-// with twins that one of the players cannot tell from it: see [gametest.Veil].
-func Veil(t testing.TB, a adventure.Adventure, n int, tell gametest.Teller) {
+// CheckSecrecy plays n adventures of one to three players at every difficulty, each in parallel
+// with twins that one of the players cannot tell from it: see [gametest.CheckSecrecy].
+func CheckSecrecy(t testing.TB, a adventure.Adventure, n int, tell gametest.Observer) {
 	t.Helper()
 	cat := catalogue(t, a, nil)
 	join, compared := joins(a), 0
@@ -29,7 +29,7 @@ func Veil(t testing.TB, a adventure.Adventure, n int, tell gametest.Teller) {
 			g, err = keyforge.New(cat, mode, adventure.Setup(a, randomDeals(r, players), seed))
 		}
 		require.NoError(t, err)
-		compared += gametest.Veil(t, r, g, seat, 150, tell)
+		compared += gametest.CheckSecrecy(t, r, g, seat, 150, tell)
 	}
 	require.Greater(t, compared, 30*n, "too little was compared to prove anything")
 }

@@ -63,7 +63,7 @@ func TestA4_4_A11_7TheArchivesStandForTheHand(t *testing.T) {
 	})
 	t.Run("to seek in vain", func(t *testing.T) { // K15.8: nobody is told what is not there
 		tb := cast(t, withArchives("a"), May(Purge(Choose(hand.House(Dis)))))
-		assert.Zero(t, tb.Happened(keyforge.CameToNothing))
+		assert.Zero(t, tb.Happened(keyforge.HadNoEffect))
 	})
 	t.Run("to count it", func(t *testing.T) {
 		tb := cast(t, withArchives("a", "b"), Gain(Count(hand)))

@@ -30,5 +30,5 @@ func (f forecast) MonsterStep(g *keyforge.Game, step uint16) (next uint16, done 
 func (rise) CardsToCome(g *keyforge.Game) int {
 	deck, discard, archives := g.Pile(keyforge.Monster, card.Deck), g.Pile(keyforge.Monster, card.Discard),
 		g.Pile(keyforge.Monster, card.Archives)
-	return min(deck.Len()+discard.Len(), g.Pace()) + archives.Len()
+	return min(deck.Len()+discard.Len(), g.CardsPerTurn()) + archives.Len()
 }

@@ -39,7 +39,7 @@ func (mode) Name() string { return "keyraken" }
 // choose their order (A1.5).
 func (m mode) Rules() keyforge.ModeRules {
 	return keyforge.ModeRules{
-		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice, Pace: int(m.Variant[cardsATurn]),
+		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice, CardsPerTurn: int(m.Variant[cardsATurn]),
 		Conditions: m.conditions(), Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
 	}
 }
@@ -65,7 +65,7 @@ var gauges = [...]keyforge.Gauge{
 func (m mode) Prepare(g *keyforge.Game) {
 	g.LowerTide()
 	if m.Variant[tideAtStart] != 0 {
-		g.Flood()
+		g.StartAtHighTide()
 	}
 	g.SetModeNumber(rises, int32(m.Variant[risesAtStart]))
 	for range m.Variant[creaturesAtStart] {
@@ -78,7 +78,7 @@ func deployNext(g *keyforge.Game) {
 	deck := g.Pile(keyforge.Monster, card.Deck)
 	for i := deck.Len() - 1; i >= 0; i-- {
 		if c := deck[i]; g.Catalogue().Card(g.Card(c).Def).Type == card.CreatureType {
-			g.Deploy(c)
+			g.SetUpCreature(c)
 			return
 		}
 	}
@@ -167,11 +167,11 @@ func nextRiseCost(g *keyforge.Game) (cost int) {
 	step, course := g.MonsterStep()
 	switch {
 	case !course:
-		g.Ahead(look, keyforge.Monster)
+		g.LookAhead(look, keyforge.Monster)
 	case step <= stepRise:
 		look()
 	default:
-		g.Ahead(look, g.NextPlayer(g.Active()), keyforge.Monster)
+		g.LookAhead(look, g.NextPlayer(g.Active()), keyforge.Monster)
 	}
 	return cost
 }

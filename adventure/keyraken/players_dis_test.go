@@ -57,7 +57,7 @@ func TestA11_3LastingEffectsAboutWhatTheKeyrakenNeverDoes(t *testing.T) {
 			tb.Do(tb.Legal(nil)[0])
 		}
 		assert.Equal(t, told, happened(tb, keyforge.LastingBegan), id)
-		assert.Equal(t, 1-told, happened(tb, keyforge.CameToNothing), id)
+		assert.Equal(t, 1-told, happened(tb, keyforge.HadNoEffect), id)
 		tb.EndTurn()
 		assert.Equal(t, told, happened(tb, keyforge.LastingEnded), id)
 	}

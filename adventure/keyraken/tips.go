@@ -13,7 +13,7 @@ func (rise) Tips() []adventure.Tip {
 	main := func(n *adventure.Now) bool { return n.Question.Kind == keyforge.AskMain }
 	return []adventure.Tip{
 		{Key: "tide-helps", Article: "keyraken-tide", When: func(n *adventure.Now) bool {
-			return main(n) && n.Rises && n.NoTide == keyforge.Fine
+			return main(n) && n.Rises && n.NoTide == keyforge.Allowed
 		}},
 		{Key: "rises", Article: "keyraken-rise", When: func(n *adventure.Now) bool { return main(n) && n.Rises }},
 		{Key: "prey", Article: "keyraken-prey", When: func(n *adventure.Now) bool { return main(n) && n.Hunted }},

@@ -15,7 +15,7 @@ import (
 func TestTipsMatter(t *testing.T) {
 	given := func(change func(n *adventure.Now)) (keys []string) {
 		n := &adventure.Now{View: &keyforge.View{}}
-		n.Question.Kind, n.NoTide = keyforge.AskMain, keyforge.Fine
+		n.Question.Kind, n.NoTide = keyforge.AskMain, keyforge.Allowed
 		change(n)
 		for _, tip := range keyraken.Adventure.(adventure.Adviser).Tips() {
 			if tip.When(n) {
@@ -26,7 +26,7 @@ func TestTipsMatter(t *testing.T) {
 	}
 	assert.Empty(t, given(func(*adventure.Now) {}))
 	assert.Equal(t, []string{"tide-helps", "rises"}, given(func(n *adventure.Now) { n.Rises = true }))
-	assert.Equal(t, []string{"rises"}, given(func(n *adventure.Now) { n.Rises, n.NoTide = true, keyforge.Fine+1 }))
+	assert.Equal(t, []string{"rises"}, given(func(n *adventure.Now) { n.Rises, n.NoTide = true, keyforge.Allowed+1 }))
 	assert.Equal(t, []string{"prey"}, given(func(n *adventure.Now) { n.Hunted = true }))
 	assert.Equal(t, []string{"armor"}, given(func(n *adventure.Now) { n.Sides[0].Keys = 1 }))
 	assert.Equal(t, []string{"armor"}, given(func(n *adventure.Now) {

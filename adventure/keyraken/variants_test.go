@@ -61,9 +61,9 @@ func TestA10_2TextsSayTheNumbersOfAVariant(t *testing.T) {
 	} {
 		at := keyforge.Position{Players: []keyforge.SidePosition{{}}, Monster: plays()}
 		tb := varying(t, map[string]int{"power": numbers[0], "armor": numbers[1]}, at)
-		boss := tb.Game.Given(keyraken.TheKeyraken)
+		boss := tb.Game.WithConditions(keyraken.TheKeyraken)
 		for i, language := range []string{"en", "ru"} {
-			l := languages.Named(language).Lay(keyraken.Adventure.Words)
+			l := languages.Named(language).WithWords(keyraken.Adventure.Words)
 			assert.Contains(t, l.Card(boss).String(), want[i])
 		}
 		assert.Equal(t, numbers == [2]int{30, 2}, boss == keyraken.TheKeyraken)
@@ -99,7 +99,7 @@ func TestA10_2CardsATurnOfAVariant(t *testing.T) {
 		k := plays("preternatural-will", "preternatural-will", "preternatural-will", "race-to-the-surface", "race-to-the-surface",
 			"race-to-the-surface")
 		tb := varying(t, map[string]int{"cards": cards}, keyforge.Position{Players: make([]keyforge.SidePosition, 1), Monster: k})
-		assert.Equal(t, cards, tb.Pace())
+		assert.Equal(t, cards, tb.CardsPerTurn())
 		assert.Equal(t, cards, keyraken.Adventure.CardsToCome(tb.Game))
 		tb.LeaveOpen()
 		tb.EndTurn()
@@ -190,7 +190,7 @@ func TestPresetsHaveAnOrder(t *testing.T) {
 	last := 101.0
 	for _, p := range varied.Presets() {
 		names = append(names, p.Name)
-		won, games, ok := keyraken.Adventure.Rates().Of(adventure.Word(varied, p.Variant), 1)
+		won, games, ok := keyraken.Adventure.Rates().Of(adventure.VariantWord(varied, p.Variant), 1)
 		require.True(t, ok, "%s was measured", p.Name)
 		assert.GreaterOrEqual(t, games, 60)
 		assert.Less(t, won, last, p.Name)
@@ -202,7 +202,7 @@ func TestPresetsHaveAnOrder(t *testing.T) {
 		assert.Equal(t, hard, adventure.AtLeastHard(keyraken.Adventure, name), name)
 	}
 	v := with(t, map[string]int{"cards": 5})
-	assert.False(t, adventure.AtLeastHard(keyraken.Adventure, adventure.Code(varied, v)), "nobody has said how hard that is")
+	assert.False(t, adventure.AtLeastHard(keyraken.Adventure, adventure.EncodeVariant(varied, v)), "nobody has said how hard that is")
 }
 
 // What is missing is reported in a whole sentence, even where a clause would follow.
@@ -217,7 +217,7 @@ func TestNothingOfTheAdventureIsAWholeSentence(t *testing.T) {
 			}
 			for _, e := range do {
 				for _, l := range languages.All() {
-					assert.NotRegexp(t, `[,\s]$`, l.Nothing(p.Card, e, p.Card.ID), p.Card.ID)
+					assert.NotRegexp(t, `[,\s]$`, l.WhyNoEffect(p.Card, e, p.Card.ID), p.Card.ID)
 				}
 			}
 		}

@@ -103,7 +103,7 @@ func TestVariants(t *testing.T) {
 	a := pool.Shipped.List[0].(adventure.Varied)
 	v, err := adventure.VariantOf(a, "storm")
 	require.NoError(t, err)
-	code := adventure.Code(a, v)
+	code := adventure.EncodeVariant(a, v)
 	hash := func(out string) any {
 		var r map[string]any
 		require.NoError(t, json.Unmarshal([]byte(out), &r))
@@ -122,7 +122,7 @@ func TestVariants(t *testing.T) {
 	assert.Contains(t, string(data), `"difficulty":"`+code+`"`, "not its name, since the preset may be set anew")
 	assert.Contains(t, archon.Must(t, "replay", saves[0]), "storm")
 
-	custom := adventure.Code(a, adventure.Variant{5, 60, 5, 1, 3, 6, 6})
+	custom := adventure.EncodeVariant(a, adventure.Variant{5, 60, 5, 1, 3, 6, 6})
 	archon.Must(t, "sim", "--variant", custom, "--games", "1", "--save", dir)
 	assert.Contains(t, archon.Must(t, "replay", saves[0]), "custom "+custom)
 	assert.Contains(t, archon.Must(t, "lab", "onyx", "--variant", custom, "--bot", "random", "--games", "2", "--out",

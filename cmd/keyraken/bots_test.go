@@ -32,7 +32,7 @@ func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, see
 		deals, titles = append(deals, list.Deal(0)), append(titles, list.Name)
 	}
 	setup := adventure.Setup(keyraken.Adventure, deals, seed)
-	header := replay.Dealt(r.Catalogue, keyraken.Adventure.Name(), d.String(), setup, titles...)
+	header := replay.DealHeader(r.Catalogue, keyraken.Adventure.Name(), d.String(), setup, titles...)
 	header.Started = begun.Format(time.RFC3339)
 	story, err := replay.New(r, header)
 	require.NoError(h, err)

@@ -32,7 +32,7 @@ func standard(h *host, open bool) *replay.Story {
 			require.NoError(h, err)
 			deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 		}
-		head := replay.Dealt(r.Catalogue, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: seed}, names...)
+		head := replay.DealHeader(r.Catalogue, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: seed}, names...)
 		head.Open, head.Players = open, []string{"Ada", "Boris"}
 		story, err := replay.New(r, head)
 		require.NoError(h, err)

@@ -55,15 +55,15 @@ func TestGallery(t *testing.T) {
 
 // shot is one picture: the game on the table, if any, and what to do then.
 type shot struct {
-	name     string
-	game     func(g *games) *replay.Story
-	show     func(h *host)
-	language string
-	tips     bool // are shown
-	feats    bool // achievements are given
-	set      func(*session.Settings)
-	results  int  // how many games were played before, for the records
-	kept     bool // it is one of those in assets/screenshots
+	name         string
+	game         func(g *games) *replay.Story
+	show         func(h *host)
+	language     string
+	tips         bool // are shown
+	achievements bool // achievements are given
+	set          func(*session.Settings)
+	results      int  // how many games were played before, for the records
+	kept         bool // it is one of those in assets/screenshots
 }
 
 // games are the games that the pictures show.
@@ -102,7 +102,7 @@ func prepared(file string) func(*games) *replay.Story {
 		require.NoError(g.h, err)
 		r := scenetest.Rules()
 		require.NoError(g.h, table.Complete(r))
-		story, err := replay.New(r, replay.Placed(r.Catalogue, table))
+		story, err := replay.New(r, replay.PositionHeader(r.Catalogue, table))
 		require.NoError(g.h, err)
 		return story
 	}
@@ -285,11 +285,11 @@ var shots = []shot{
 	{name: "pile", game: late(2), show: func(h *host) { h.click("pile-m", 0) }},
 	{name: "victory", kept: true, game: won, show: func(h *host) { h.clickAt(h.boss()); h.screen("end"); h.see(600) }},
 	{name: "defeat", kept: true, game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
-	{name: "achievement", feats: true, game: late(1)},
-	{name: "achievement-three", feats: true, game: late(3)},
-	{name: "ru-achievement", feats: true, language: "ru", set: large, game: late(2)},
-	{name: "achievements-end", feats: true, game: won, show: newAchievements},
-	{name: "ru-achievements-end", feats: true, language: "ru", set: large, game: won, show: newAchievements},
+	{name: "achievement", achievements: true, game: late(1)},
+	{name: "achievement-three", achievements: true, game: late(3)},
+	{name: "ru-achievement", achievements: true, language: "ru", set: large, game: late(2)},
+	{name: "achievements-end", achievements: true, game: won, show: newAchievements},
+	{name: "ru-achievements-end", achievements: true, language: "ru", set: large, game: won, show: newAchievements},
 	{name: "chances", show: thoughtOver},
 	{name: "ru-chances", language: "ru", set: func(s *session.Settings) { s.Text = 150 }, show: thoughtOver},
 	{name: "ru-title", language: "ru"},
@@ -314,17 +314,17 @@ func (h *host) played(n int) string {
 
 // rewarded keeps some achievements in the library.
 func rewarded(dir string) error {
-	all, given, now := adventures.All().Feats(), achievement.Given{}, time.Now()
-	var lines []records.Feat
+	all, awards, now := adventures.All().Achievements(), achievement.Awards{}, time.Now()
+	var lines []records.Award
 	for i := range all {
 		for k, step := range all[i].Steps() {
 			if i%3 == 0 || k == 1 || i == 12 {
-				f, _ := given.Give(step, now.AddDate(0, 0, -i))
+				f, _ := awards.Add(step, now.AddDate(0, 0, -i))
 				lines = append(lines, f)
 			}
 		}
 	}
-	return records.Open(dir).AddFeats(lines...)
+	return records.Open(dir).AddAwards(lines...)
 }
 
 // recordsTab opens the records at a tab.
@@ -409,9 +409,9 @@ func (h *host) keepGame(dir string, n int, story *replay.Story) {
 
 // think keeps a short analysis of the n-th game, so that no picture waits for it.
 func (h *host) think(n int, story *replay.Story) {
-	a, err := analysis.Of(context.Background(), story, analysis.Config{Level: bot.Quick, Workers: 2})
+	a, err := analysis.Analyze(context.Background(), story, analysis.Config{Level: bot.Quick, Workers: 2})
 	require.NoError(h, err)
-	require.NoError(h, a.Keep(filepath.Join(h.kept(), fmt.Sprintf("game-%d.jsonl", n))))
+	require.NoError(h, a.Save(filepath.Join(h.kept(), fmt.Sprintf("game-%d.jsonl", n))))
 }
 
 // take starts the program, does what the picture should show, and returns the picture.
@@ -451,7 +451,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	if s.results > 0 {
 		args = append(args, "--decks", h.played(s.results))
 	}
-	if s.feats {
+	if s.achievements {
 		decks := filepath.Join(h.dir, "decks")
 		require.NoError(h, os.RemoveAll(decks))
 		args = append(args, "--decks", decks)

@@ -88,16 +88,16 @@ func (h *host) results(decks string) (results []records.Result) {
 	return results
 }
 
-// feats are the achievements kept for a game, in the order of their lines.
-func (h *host) feats(decks, of string) (names []string) {
+// achievements are the achievements kept for a game, in the order of their lines.
+func (h *host) achievements(decks, of string) (names []string) {
 	data, err := os.ReadFile(filepath.Join(decks, "achievements.jsonl"))
 	require.NoError(h, err)
 	for line := range strings.Lines(string(data)) {
-		var f records.Feat
+		var f records.Award
 		require.NoError(h, json.Unmarshal([]byte(line), &f))
 		require.False(h, f.Revoked)
 		if f.Game == of {
-			names = append(names, f.Feat)
+			names = append(names, f.Achievement)
 		}
 	}
 	return names
@@ -128,12 +128,12 @@ func killedAtTheEnd(h *host) {
 		h.screen("title")
 		results := h.results(decks)
 		require.Len(h, results, 1, "start %d", i+1)
-		feats := h.feats(decks, results[0].Game)
+		achievements := h.achievements(decks, results[0].Game)
 		if i == 0 {
-			won, given = results, feats
+			won, given = results, achievements
 		}
 		assert.Equal(h, won, results, "the save tells of the same game")
-		assert.Equal(h, given, feats, "start %d", i+1)
+		assert.Equal(h, given, achievements, "start %d", i+1)
 		gamepad.choose(h, "records", anything)
 		h.screen("records")
 		if i < 2 {

@@ -198,7 +198,7 @@ func settingsKept(h *host) {
 	now, err := session.ReadSettings(file)
 	require.NoError(h, err)
 	want := session.DefaultSettings
-	want.Speed, want.Text, want.Calm, want.Language = 4, 110, true, "ru"
+	want.Speed, want.Text, want.ReducedMotion, want.Language = 4, 110, true, "ru"
 	assert.Equal(h, want, now)
 	h.open(small, "--settings", file, "--position", "table")
 	assert.Equal(h, []int{12, 12, 12, 12}, h.asked().Lines)

@@ -37,15 +37,15 @@ type Options struct {
 	Quality int    // of brotli
 }
 
-// Made is how many bytes the folder has, and how many go over the wire.
-type Made struct {
+// Sizes is how many bytes the folder has, and how many go over the wire.
+type Sizes struct {
 	Plain, Brotli, Gzip int64
 	Program             string // the name of the file of the program
 }
 
 // Build compiles the program for browsers and puts it into the folder with its page. It
 // replaces what is there only if that is such a folder.
-func Build(ctx context.Context, o Options) (*Made, error) {
+func Build(ctx context.Context, o Options) (*Sizes, error) {
 	work, err := os.MkdirTemp("", "keyraken-web")
 	if err != nil {
 		return nil, err
@@ -100,7 +100,7 @@ func compile(ctx context.Context, out string) error {
 }
 
 // assemble is all files of the folder by their names.
-func assemble(program string) (map[string][]byte, *Made, error) {
+func assemble(program string) (map[string][]byte, *Sizes, error) {
 	files := map[string][]byte{}
 	around, err := fs.Sub(pages, "page")
 	if err != nil {
@@ -131,7 +131,7 @@ func assemble(program string) (map[string][]byte, *Made, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	made := &Made{Program: "keyraken-" + sum(code) + ".wasm"}
+	made := &Sizes{Program: "keyraken-" + sum(code) + ".wasm"}
 	files[made.Program] = code
 	if err := fill(files, "index.html", map[string]any{"Program": made.Program, "Bytes": len(code), "Policy": Policy}); err != nil {
 		return nil, nil, err

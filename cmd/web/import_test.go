@@ -122,7 +122,7 @@ func begin(t *testing.T, games string) int {
 	d, err := deck.Named(deck.Embedded()[0])
 	require.NoError(t, err)
 	setup := adventure.Setup(boss, []keyforge.Deal{d.Deal(0)}, 7)
-	story, err := replay.New(adventures.All().Rules(cat), replay.Dealt(cat, boss.Name(), adventure.Normal.String(), setup, d.Name))
+	story, err := replay.New(adventures.All().Rules(cat), replay.DealHeader(cat, boss.Name(), adventure.Normal.String(), setup, d.Name))
 	require.NoError(t, err)
 	log, _, err := replay.CreateIn(games, time.Now(), story)
 	require.NoError(t, err)

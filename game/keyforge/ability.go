@@ -63,7 +63,7 @@ func (g *Game) run(f *frame, o *program.Step) bool {
 		g.addHits(f, o.Effect, &sc)
 	case program.OpLand:
 		if f.base == s.nhits {
-			g.cameToNothing(f, NoneThere, 0)
+			g.reportNoEffect(f, NoneThere, 0)
 		}
 		if hurt := g.land(f.base, 0, 0); f.prog == program.Assault {
 			*hurt.assaulter() = f.self
@@ -361,7 +361,7 @@ func (g *Game) pick(f *frame, o *program.Step, offer bool) (Set, bool) {
 func (g *Game) powerSum(set *Set) int {
 	total := 0
 	for c := set.First(); c != 0; c = set.Next(c) {
-		total += g.power(c, today)
+		total += g.power(c, present)
 	}
 	return total
 }
@@ -434,7 +434,7 @@ func (g *Game) pickGroup(q Question, all Set, n int, most, destroys bool) (Set, 
 func (g *Game) extremes(all *Set, most bool) Set {
 	tied, best := Set{At: g.s.Clock}, 0
 	for c := all.First(); c != 0; c = all.Next(c) {
-		p := g.power(c, today)
+		p := g.power(c, present)
 		if tied.Empty() || most && p > best || !most && p < best {
 			tied, best = Set{At: g.s.Clock}, p
 		}
@@ -464,7 +464,7 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 			g.addHit(f.base, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.IgnoresArmor})
 		}
 		if splash > 0 { // K18.17
-			left, right := g.neighbors(c, today)
+			left, right := g.neighbors(c, present)
 			for _, o := range [...]Slot{left, right} {
 				if o != 0 {
 					g.addHit(f.base, hit{to: o, from: from, amount: int16(splash)})

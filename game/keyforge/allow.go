@@ -57,10 +57,10 @@ func (g *Game) allows(m *active, c Slot, what uses) uses {
 		return 0
 	}
 	sc := g.modScope(m)
-	if can&^playAsUpgrade != 0 && !g.match(m.m.Filter, c, &sc, today) {
+	if can&^playAsUpgrade != 0 && !g.match(m.m.Filter, c, &sc, present) {
 		can &= playAsUpgrade
 	}
-	if sc.upgrade = c; can&playAsUpgrade != 0 && !g.match(m.m.Filter, c, &sc, today) {
+	if sc.upgrade = c; can&playAsUpgrade != 0 && !g.match(m.m.Filter, c, &sc, present) {
 		can &^= playAsUpgrade
 	}
 	return can

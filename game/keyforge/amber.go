@@ -119,7 +119,7 @@ func (g *Game) tolls(k card.ModKind, c Slot, by Side, what uses, pay bool) int {
 		if what == playAsUpgrade {
 			sc.upgrade = c
 		}
-		if g.match(m.m.Filter, c, &sc, today) {
+		if g.match(m.m.Filter, c, &sc, present) {
 			n := g.modNum(&m)
 			total += n
 			if pay {

@@ -14,7 +14,7 @@ type backup struct {
 // for another command.
 func (b *backup) keep(s *State) {
 	if !b.kept || b.n == len(b.commands) {
-		b.state.become(s)
+		b.state.copyFrom(s)
 		b.kept, b.n = true, 0
 	}
 }
@@ -27,10 +27,10 @@ func (b *backup) add(c Command) {
 	}
 }
 
-// Trial makes the game a trial, for trying things out: a command that exceeds its
+// SetTrial makes the game a trial, for trying things out: a command that exceeds its
 // limits ends it, won by nobody, until another state is loaded. A trial keeps no copy
 // of its state for undoing.
-func (g *Game) Trial(trial bool) {
+func (g *Game) SetTrial(trial bool) {
 	g.trial = trial
 	g.backup.kept = false
 }
@@ -44,7 +44,7 @@ func (g *Game) undo() {
 		return
 	}
 	g.events = nil // they may be in the middle of the caller's buffer
-	g.s.become(&b.state)
+	g.s.copyFrom(&b.state)
 	g.d.age, g.listed = outdated, false
 	for _, c := range b.commands[:b.n] {
 		if err := g.carryOut(c); err != nil {

@@ -91,7 +91,7 @@ func TestFailuresAreUndoneAnywhere(t *testing.T) {
 	undone := 0
 	games(t, func(g *keyforge.Game, fault *bool, r *rand.Rand) {
 		twin := keyforge.Empty(g.Catalogue(), g.Mode())
-		twin.Become(g)
+		twin.CopyFrom(g)
 		for range gametest.Rounds(150) {
 			if g.Over() {
 				break
@@ -135,7 +135,7 @@ func TestCopiesKnowWhatFollowsFromTheState(t *testing.T) {
 			if g.Over() {
 				break
 			}
-			twin.Become(g)
+			twin.CopyFrom(g)
 			anew.Load(gametest.State(g))
 			require.Equal(t, anew.Derived(), twin.Derived())
 			require.Equal(t, anew.Legal(nil), twin.Legal(nil))
@@ -198,14 +198,14 @@ func TestTrialsEndAtTheirLimits(t *testing.T) {
 			continue
 		}
 		trial := keyforge.Empty(cat, keyforge.Duel)
-		trial.Trial(true)
+		trial.SetTrial(true)
 		for range 12 {
 			legal := g.Legal(nil)
 			if len(legal) == 0 {
 				break
 			}
 			c := legal[r.IntN(len(legal))]
-			trial.Become(g)
+			trial.CopyFrom(g)
 			events, err := g.Apply(c, nil)
 			same, failed := trial.Apply(c, nil)
 			require.Equal(t, err, failed)

@@ -34,7 +34,7 @@ func BenchmarkCopy(b *testing.B) {
 	to := keyforge.Empty(cat, keyforge.Duel)
 	b.ReportAllocs()
 	for b.Loop() {
-		to.Become(g)
+		to.CopyFrom(g)
 	}
 }
 
@@ -52,11 +52,11 @@ func BenchmarkTrial(b *testing.B) {
 	}
 	legal := g.Legal(nil)
 	trial := keyforge.Empty(cat, keyforge.Duel)
-	trial.Trial(true)
-	trial.Quiet(true)
+	trial.SetTrial(true)
+	trial.SetQuiet(true)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		trial.Become(g)
+		trial.CopyFrom(g)
 		if _, err := trial.Apply(legal[i%len(legal)], nil); err != nil {
 			b.Fatal(err)
 		}

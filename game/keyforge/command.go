@@ -180,7 +180,7 @@ type Reason uint8
 
 // The reasons.
 const (
-	Fine Reason = iota
+	Allowed Reason = iota
 	GameOver
 	NotAsked
 	NotYours
@@ -220,7 +220,7 @@ const (
 )
 
 var reasons = [ReasonCount]string{
-	Fine: "it can be done", GameOver: "the game is over", NotAsked: "that is not what is asked now",
+	Allowed: "it can be done", GameOver: "the game is over", NotAsked: "that is not what is asked now",
 	NotYours: "you do not control that card", NotInHand: "that card is not in your hand", NotInPlay: "that card is not in play",
 	WrongHouse: "it does not belong to the active house", IsExhausted: "it is exhausted",
 	IsStunned: "it is stunned: it can only remove the stun",

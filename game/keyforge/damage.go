@@ -144,7 +144,7 @@ func (g *Game) redirect(f *frame) bool {
 	s := &g.s
 	for ; f.nums[redirected] < int16(s.nhits-f.base); f.nums[redirected]++ {
 		h := &s.hits[f.base+uint8(f.nums[redirected])]
-		if !s.Cards[h.to].Zone.InPlay() || g.kind(h.to, today) != card.CreatureType {
+		if !s.Cards[h.to].Zone.InPlay() || g.kind(h.to, present) != card.CreatureType {
 			continue
 		}
 		takers := Set{At: s.Clock}
@@ -198,7 +198,7 @@ func (g *Game) unprevented(h *hit, base uint8) int {
 		return 0
 	}
 	n := int(h.amount)
-	cs.wear(ch.armor)
+	cs.recordArmor(ch.armor)
 	if left := int(ch.armor) - int(cs.Spent); left > 0 && !h.pierces {
 		prevented := min(left, n)
 		cs.Spent += int16(prevented)
@@ -273,13 +273,13 @@ func (g *Game) taken(c Slot, n int) int {
 	return n
 }
 
-// wear records the armor that a card has now. When a card loses armor, the part
+// recordArmor records the armor that a card has now. When a card loses armor, the part
 // that has prevented damage goes first (K11.11).
-func (c *CardState) wear(armor int16) {
-	if lost := c.Worn - armor; lost > 0 {
+func (c *CardState) recordArmor(armor int16) {
+	if lost := c.RecordedArmor - armor; lost > 0 {
 		c.Spent = max(0, c.Spent-lost)
 	}
-	c.Worn = armor
+	c.RecordedArmor = armor
 }
 
 // heal removes up to n damage and returns how much (K11.14).

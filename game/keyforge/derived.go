@@ -40,8 +40,8 @@ const (
 	current
 )
 
-// become copies what was derived from the state of another game.
-func (d *derived) become(o *derived, s *State) {
+// copyFrom copies what was derived from the state of another game.
+func (d *derived) copyFrom(o *derived, s *State) {
 	if d.age = o.age; o.age == outdated {
 		return
 	}

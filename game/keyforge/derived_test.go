@@ -55,7 +55,7 @@ func TestDerivedValuesAreNeverOld(t *testing.T) {
 func besidePlain(t *testing.T, r *rand.Rand, g *keyforge.Game, most int) {
 	t.Helper()
 	plain := keyforge.Empty(g.Catalogue(), g.Mode())
-	plain.Become(g)
+	plain.CopyFrom(g)
 	plain.Plain()
 	for i := 0; i < most && !g.Over(); i++ {
 		legal := g.Legal(nil)

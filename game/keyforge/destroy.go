@@ -6,7 +6,7 @@ import "github.com/keyraken/keyraken/game/keyforge/card"
 // K12.9). It reports whether the card was tagged.
 func (g *Game) tag(c Slot) bool {
 	cs := &g.s.Cards[c]
-	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c, today) == card.BossType || g.d.chars[c].has(card.Invulnerable) {
+	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c, present) == card.BossType || g.d.chars[c].has(card.Invulnerable) {
 		return false
 	}
 	if g.mark(c, Warded, false, WardBroken) { // K14.7
@@ -234,7 +234,7 @@ func (g *Game) mixExits(set *Set) {
 		left.Remove(c)
 		g.s.Cards[c].Stamp = g.s.Clock
 		g.s.Clock++
-		if mate := g.s.Cards[c].Mate; mate != 0 && g.s.random(2) == 0 {
+		if mate := g.s.Cards[c].OtherHalf; mate != 0 && g.s.random(2) == 0 {
 			g.s.Cards[mate].Marks |= Below
 		}
 	}
@@ -280,7 +280,7 @@ func (g *Game) nextExit(left *Set, ordered bool) Slot {
 // first and so ends up below the other (Q40). It reports false while it asks.
 func (g *Game) orderHalves(f *frame, set *Set) bool {
 	for c := set.First(); c != 0; c = set.Next(c) {
-		mate := g.s.Cards[c].Mate
+		mate := g.s.Cards[c].OtherHalf
 		if mate == 0 || f.a.Has(c) {
 			continue
 		}
@@ -365,7 +365,7 @@ func (g *Game) zoneOfDestroyed(c Slot) card.Zone {
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
 			sc := g.modScope(m)
-			if m.m.Kind == card.PurgedInstead && m.m.Who == card.Nobody && g.match(m.m.Filter, c, &sc, today) {
+			if m.m.Kind == card.PurgedInstead && m.m.Who == card.Nobody && g.match(m.m.Filter, c, &sc, present) {
 				return card.Purged
 			}
 		}
@@ -394,7 +394,7 @@ func (g *Game) stepLeave(f *frame) {
 		for c := f.it.First(); c != 0; c = f.it.Next(c) {
 			cs := &s.Cards[c]
 			switch {
-			case !cs.Zone.InPlay() || !g.here(c, &f.it) || g.kind(c, today) == card.BossType:
+			case !cs.Zone.InPlay() || !g.here(c, &f.it) || g.kind(c, present) == card.BossType:
 				f.ok = false
 			case g.mark(c, Warded, false, WardBroken):
 				f.ok = false
@@ -458,7 +458,7 @@ func (g *Game) leaveTo(c Slot, f *frame) {
 		}
 		u = next
 	}
-	mate := g.s.Cards[c].Mate
+	mate := g.s.Cards[c].OtherHalf
 	g.exit(c, z, side, f.place)
 	if z == card.Purged && f.self != 0 { // so that the card that purged it finds it again
 		g.s.Cards[c].Host = f.self

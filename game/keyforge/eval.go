@@ -148,15 +148,15 @@ func (g *Game) inTurn(set uint8, do func(Side)) {
 	}
 }
 
-// today is the moment for a card that is judged as it is now, wherever it is.
-const today = math.MaxUint32
+// present is the moment for a card that is judged as it is now, wherever it is.
+const present = math.MaxUint32
 
 // past reports whether a card that an ability has known since a moment has left
 // play, so that it is judged as it was there (K13.6), wherever it has gone since:
 // to another pile, or back into play.
 func (g *Game) past(c Slot, at uint32) bool {
 	cs := &g.s.Cards[c]
-	return at != today && cs.Last.Fresh && (cs.Is(LeftPlay) || cs.Incarnation > at)
+	return at != present && cs.Last.Fresh && (cs.Is(LeftPlay) || cs.Incarnation > at)
 }
 
 // since is the moment from which an ability knows the card.
@@ -342,7 +342,7 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 	if f.Zone == card.Under { // under the card that has the ability
 		set := g.under(sc.self)
 		for c := set.First(); c != 0; c = set.Next(c) {
-			if !g.fits(f, c, sc, today) {
+			if !g.fits(f, c, sc, present) {
 				set.Remove(c)
 			}
 		}
@@ -360,7 +360,7 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 			cards = cards[:min(len(cards), -n)]
 		}
 		for _, c := range cards {
-			if g.fits(f, c, sc, today) {
+			if g.fits(f, c, sc, present) {
 				set.Add(c)
 			}
 		}
@@ -380,12 +380,12 @@ func (g *Game) held(side Side, z card.Zone) Pile {
 // those on the monster (A11.16).
 func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 	for _, c := range cards {
-		if g.fits(f, c, sc, today) {
+		if g.fits(f, c, sc, present) {
 			set.Add(c)
 		}
 		if f.Types.Has(card.UpgradeType) {
 			for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
-				if g.s.Cards[u].Zone == card.Attached && g.fits(f, u, sc, today) {
+				if g.s.Cards[u].Zone == card.Attached && g.fits(f, u, sc, present) {
 					set.Add(u)
 				}
 			}
@@ -443,7 +443,7 @@ func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope, at uint32) bool
 	all := g.candidatesOf(&before, sc)
 	mine := g.power(c, at)
 	for o := all.First(); o != 0; o = all.Next(o) {
-		if p := g.power(o, today); f.Preds[i].Kind == card.HighestPower && p > mine || f.Preds[i].Kind == card.LowestPower && p < mine {
+		if p := g.power(o, present); f.Preds[i].Kind == card.HighestPower && p > mine || f.Preds[i].Kind == card.LowestPower && p < mine {
 			return false
 		}
 	}

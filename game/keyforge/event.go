@@ -76,7 +76,7 @@ const (
 	Rose
 	Won
 	CheckCalled
-	CameToNothing
+	HadNoEffect
 	EventKinds
 )
 
@@ -93,7 +93,7 @@ type Event struct {
 	From   card.Zone
 	To     card.Zone
 	House  card.House
-	// Number is the index of a number in [State.Mode], or of a reason in [Reasons].
+	// Number is the index of a number in [State.Mode], or of a reason in [NoEffectReasons].
 	Number uint8
 	Hidden uint8 // the sides that do not learn which card it is about, a bit for each: see [Game.SeesWhich]
 	N      int32
@@ -222,7 +222,7 @@ var EventTable = [EventKinds]EventRow{
 	Rose:         {Name: "rose", Side: "the monster", Number: "which number of the mode", N: "how far it is now", M: "æmber paid"},
 	Won:          {Name: "won", Side: "who conceded, if anybody", N: "the winners, a bit for each side"},
 	CheckCalled:  {Name: "check", Side: "who has enough for a key (K2.17)"},
-	CameToNothing: {
+	HadNoEffect: {
 		Name: "came-to-nothing", Card: "of which an effect could do nothing; told only to those who see where it looked",
 		Ability: "which", M: "the step of the ability",
 		Reason: "`none-there`: there is nothing of the kind that it needs; `counted-zero`: the amount that it counts is 0; " +

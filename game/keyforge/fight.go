@@ -191,7 +191,7 @@ func (g *Game) attacking(c, other Slot, k card.Keyword) int {
 	n := 0
 	for i := range g.d.mods {
 		if m := &g.d.mods[i]; m.m.Kind == card.KeywordMod && m.m.Keyword == k && g.touches(m, c) {
-			if sc := g.modScope(m); g.match(m.m.Filter, other, &sc, today) {
+			if sc := g.modScope(m); g.match(m.m.Filter, other, &sc, present) {
 				n += g.modNum(m)
 			}
 		}
@@ -216,7 +216,7 @@ func (g *Game) blow(c, against Slot, attacks bool) int16 {
 				continue
 			}
 			sc := g.modScope(m)
-			if m.m.Filter == nil || g.match(m.m.Filter, against, &sc, today) {
+			if m.m.Filter == nil || g.match(m.m.Filter, against, &sc, present) {
 				n += int16(g.modNum(m))
 			}
 		}

@@ -12,7 +12,7 @@
 //	g.Load(&saved)
 //
 // To look ahead, copy the game into another one: [Game.CopyInto] copies the state
-// together with what was derived from it, and a [Game.Trial] does without the copy
+// together with what was derived from it, and a [Game.SetTrial] does without the copy
 // that is kept to undo a failed command.
 //
 // Inside, everything runs on one stack of frames. The abilities of cards are
@@ -49,7 +49,7 @@
 // Copying the state before every command, in case it fails, took an eighth of the time.
 // Now one copy is kept every sixteen commands, with the commands since (backup.go): a
 // failure goes back to it and carries those out again. The result is the same, since
-// the state alone determines what a command does. A [Game.Trial] keeps nothing.
+// the state alone determines what a command does. A [Game.SetTrial] keeps nothing.
 //
 // A copy includes what has been derived from its state, the table and the list of
 // legal commands, so the first command on it costs no more than the next. Legal
@@ -98,8 +98,8 @@ type ModeRules struct {
 	// TidePrice is what raising the shared tide costs for each player, in æmber
 	// (A8.3); 0: the players of the adventure cannot raise it this way.
 	TidePrice int
-	// Pace is how many cards of the adventure deck the monster plays in a turn (A10.1).
-	Pace int
+	// CardsPerTurn is how many cards of the adventure deck the monster plays in a turn (A10.1).
+	CardsPerTurn int
 	// Conditions are numbers of the adventure, by name, that differ from those printed
 	// on its cards and in its rules; see [Game.Condition].
 	Conditions []Condition
@@ -166,10 +166,10 @@ func (g *Game) Gauges(buf []GaugeValue) []GaugeValue {
 	return buf
 }
 
-// Raised are the gauges that an event raises, a bit for each: the one named after
+// RaisedGauges are the gauges that an event raises, a bit for each: the one named after
 // the number of the mode that rises, and those of the pool, whose limit is paid
 // for the rise.
-func (g *Game) Raised(e *Event) (gauges uint16) {
+func (g *Game) RaisedGauges(e *Event) (gauges uint16) {
 	if e.Kind != Rose {
 		return 0
 	}
@@ -198,7 +198,7 @@ type Game struct {
 	listed bool      // whether it is the list for the current state
 	events []Event
 	quiet  bool
-	trial  bool            // see [Game.Trial]
+	trial  bool            // see [Game.SetTrial]
 	labels map[string]Slot // of the position that the game began with
 	peaks  Peaks
 	// numbers are the hashes of the names of the mode's numbers.
@@ -241,11 +241,11 @@ func (g *Game) Reset(setup Setup) error {
 // single values of it, use the methods of Game; to show the table, use a [Game.View].
 func (g *Game) Snapshot() State { return g.s }
 
-// Become copies the state of another game, of the same catalogue and mode, into g.
-func (g *Game) Become(o *Game) {
-	g.s.become(&o.s)
+// CopyFrom copies the state of another game, of the same catalogue and mode, into g.
+func (g *Game) CopyFrom(o *Game) {
+	g.s.copyFrom(&o.s)
 	g.altered()
-	g.d.become(&o.d, &o.s)
+	g.d.copyFrom(&o.d, &o.s)
 	if o.listed {
 		g.legal, g.listed = append(g.legal[:0], o.legal...), true
 	}
@@ -258,14 +258,14 @@ func (g *Game) CopyInto(w *Game) *Game {
 	if w == nil || w.cat != g.cat || w.mode != g.mode {
 		w = Empty(g.cat, g.mode)
 	}
-	w.Become(g)
+	w.CopyFrom(g)
 	return w
 }
 
 // Load makes a copy of s the state of the game. It must come from a game of the same
 // catalogue and mode.
 func (g *Game) Load(s *State) {
-	g.s.become(s)
+	g.s.copyFrom(s)
 	g.altered()
 }
 
@@ -291,14 +291,14 @@ func (g *Game) Over() bool { return g.s.Over }
 // Won reports whether the side has won.
 func (g *Game) Won(side Side) bool { return g.s.Over && g.s.Winners&(1<<side) != 0 }
 
-// Quiet stops the game from making events, for bots that look ahead.
-func (g *Game) Quiet(quiet bool) { g.quiet = quiet }
+// SetQuiet stops the game from making events, for bots that look ahead.
+func (g *Game) SetQuiet(quiet bool) { g.quiet = quiet }
 
 // Apply carries out a command and appends what happened to events. An illegal
 // command gives a [CommandError], one that exceeds the limits of the game an
 // [OverflowError]; both leave the state as it was.
 func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
-	if r := g.check(c); r != Fine {
+	if r := g.check(c); r != Allowed {
 		return events, &CommandError{c, r}
 	}
 	if !g.trial {

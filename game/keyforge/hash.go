@@ -245,11 +245,11 @@ func (h *hasher) card(c Slot) {
 		h.bonus(atTextIcons, cs.TextIcons)
 	}
 	h.all(atMarks, h.marks[:], uint64(cs.Marks))
-	if h.without&amounts == 0 && cs.Damage|cs.Amber|cs.Spent|cs.Worn != 0 { // most cards are in a pile and have hardly any of this
+	if h.without&amounts == 0 && cs.Damage|cs.Amber|cs.Spent|cs.RecordedArmor != 0 { // most cards are in a pile and have hardly any of this
 		h.put(atDamage, uint64(cs.Damage))
 		h.put(atAmber, uint64(cs.Amber))
 		h.put(atSpent, uint64(cs.Spent))
-		h.put(atWorn, uint64(cs.Worn))
+		h.put(atRecordedArmor, uint64(cs.RecordedArmor))
 	}
 	named(h, atOwner, h.sides[:], cs.Owner)
 	named(h, atCtrl, h.sides[:], cs.Ctrl)
@@ -261,11 +261,11 @@ func (h *hasher) card(c Slot) {
 		h.put(atUsed, uint64(cs.Used))
 		h.put(atAllowed, uint64(cs.Allowed))
 	}
-	if cs.Host|cs.First|cs.Next|cs.Mate != 0 {
+	if cs.Host|cs.First|cs.Next|cs.OtherHalf != 0 {
 		h.put(atHost, uint64(cs.Host))
 		h.put(atFirst, uint64(cs.First))
 		h.put(atNext, uint64(cs.Next))
-		h.put(atMate, uint64(cs.Mate))
+		h.put(atOtherHalf, uint64(cs.OtherHalf))
 	}
 	h.bonus(atIcons, cs.Icons)
 	if h.without&amounts == 0 && cs.Counters != ([card.CounterCount]uint8{}) {

@@ -169,8 +169,8 @@ func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok 
 // to (K13.6).
 func (g *Game) bearer(c Slot) Slot {
 	cs := &g.s.Cards[c]
-	if cs.Mate != 0 || !cs.Is(LeftPlay) || g.isUpper(c) {
-		return cmp.Or(cs.Mate, c)
+	if cs.OtherHalf != 0 || !cs.Is(LeftPlay) || g.isUpper(c) {
+		return cmp.Or(cs.OtherHalf, c)
 	}
 	if want := g.cat.Entries[cs.Def].Gigantic; want != 0 {
 		for o := Slot(1); o <= Slot(g.s.NCards); o++ {

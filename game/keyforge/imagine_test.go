@@ -142,7 +142,7 @@ func TestImagineKnowsWhatIsShown(t *testing.T) {
 	tb.Play("search")
 	w := tb.CopyInto(nil)
 	for seed := range uint64(9) {
-		w.Become(tb.Game)
+		w.CopyFrom(tb.Game)
 		w.Imagine(0, seed)
 		for c := tb.Question().Domain.First(); c != 0; c = tb.Question().Domain.Next(c) {
 			assert.Equal(t, tb.ID(c), w.Catalogue().Card(w.Card(c).Def).ID)

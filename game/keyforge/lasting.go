@@ -34,7 +34,7 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 		House: f.house, Number: f.number, Stamp: s.Clock, Subjects: subjects, A: f.a, B: f.b}
 	if c := subjects.First(); c != 0 && g.cat.Programs[prog].Trades {
 		g.refresh()
-		l.Number = int16(g.armor(c, today) - g.power(c, today))
+		l.Number = int16(g.armor(c, present) - g.power(c, present))
 	}
 	switch span {
 	case card.UntilYourNext:
@@ -222,7 +222,7 @@ func (g *Game) touches(m *active, c Slot) bool {
 		set := g.role(m.m.Target.Role, &sc)
 		return set.Has(c) && (m.m.Target.Role != card.TheSubjects || g.here(c, &set))
 	}
-	return g.s.Cards[c].Zone.InPlay() && g.match(&m.m.Target.Filter, c, &sc, today)
+	return g.s.Cards[c].Zone.InPlay() && g.match(&m.m.Target.Filter, c, &sc, present)
 }
 
 // playerMod reports whether a modifier of that kind is in force for the side.
@@ -280,7 +280,7 @@ func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
 		if m.m.Kind != k || g.whoOf(m)&(1<<side) == 0 {
 			continue
 		}
-		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, today) {
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, present) {
 			return true
 		}
 	}
@@ -302,7 +302,7 @@ func (g *Game) settle() bool {
 				g.start(procControl, want).self = c
 				return true
 			}
-			cs.wear(ch.armor)
+			cs.recordArmor(ch.armor)
 			if cs.Is(Tagged) {
 				continue
 			}
@@ -413,8 +413,8 @@ func (g *Game) changeControl(c Slot, to Side, at int) {
 		g.s.Players[to].piles.insert(pile, at, c)
 	}
 	cs.Ctrl = to
-	if cs.Mate != 0 {
-		g.s.Cards[cs.Mate].Ctrl = to
+	if cs.OtherHalf != 0 {
+		g.s.Cards[cs.OtherHalf].Ctrl = to
 	}
 	g.endTied(c)
 	g.restructure()

@@ -109,16 +109,16 @@ func (g *Game) legalMain(buf []Command) []Command {
 		hand = nil // K2.14
 	}
 	for _, c := range hand {
-		ours := g.houses(c, today).Has(s.House)
+		ours := g.houses(c, present).Has(s.House)
 		if !ours && !g.allowed(side, c, playIt|playAsUpgrade) {
 			continue
 		}
 		half := g.otherHalf(c, nil)
-		if (ours || g.allowed(side, c, playIt)) && g.canPlay(c, half, side, 0) == Fine {
+		if (ours || g.allowed(side, c, playIt)) && g.canPlay(c, half, side, 0) == Allowed {
 			buf = append(buf, Command{Verb: PlayCard, Card: c})
 		}
 		if g.cat.Entries[s.Cards[c].Def].Upgrade != nil && (ours || g.allowed(side, c, playAsUpgrade)) &&
-			g.canPlay(c, half, side, asUpgrade) == Fine {
+			g.canPlay(c, half, side, asUpgrade) == Allowed {
 			buf = append(buf, Command{Verb: PlayUpgrade, Card: c})
 		}
 		if ours {
@@ -133,7 +133,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 			}
 		}
 	}
-	if g.checkTide(side) == Fine {
+	if g.checkTide(side) == Allowed {
 		buf = append(buf, Command{Verb: RaiseTide})
 	}
 	return append(buf, Command{Verb: EndTurn})
@@ -141,7 +141,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 
 // Check reports why the command is not legal now, as a [CommandError], or nil.
 func (g *Game) Check(c Command) error {
-	if r := g.check(c); r != Fine {
+	if r := g.check(c); r != Allowed {
 		return &CommandError{c, r}
 	}
 	return nil
@@ -149,7 +149,7 @@ func (g *Game) Check(c Command) error {
 
 func (g *Game) check(c Command) Reason {
 	if g.listed && !g.d.plain && slices.Contains(g.legal, c) {
-		return Fine
+		return Allowed
 	}
 	g.refresh() // the state may just have been loaded
 	s := &g.s
@@ -158,7 +158,7 @@ func (g *Game) check(c Command) Reason {
 		return GameOver
 	}
 	if c == (Command{Verb: Concede}) {
-		return Fine
+		return Allowed
 	}
 	if c.Verb <= EndTurn {
 		if q.Kind != AskMain || c.Verb == NoCommand {
@@ -192,7 +192,7 @@ func (g *Game) check(c Command) Reason {
 	default:
 		return NotAsked
 	}
-	return Fine
+	return Allowed
 }
 
 func (g *Game) checkMain(c Command) Reason {
@@ -213,7 +213,7 @@ func (g *Game) checkMain(c Command) Reason {
 	case RaiseTide:
 		return g.checkTide(side)
 	case EndTurn:
-		return Fine
+		return Allowed
 	}
 	return g.checkUse(c.Card, side, ToReap+Way(c.Verb-Reap))
 }
@@ -230,7 +230,7 @@ func (g *Game) checkPlay(c Slot, side Side, how uint8) Reason {
 		return NotInHand
 	case g.s.Opening == 0:
 		return FirstTurn // K2.14
-	case !g.houses(c, today).Has(g.s.House) && !g.allowed(side, c, useOf(how)):
+	case !g.houses(c, present).Has(g.s.House) && !g.allowed(side, c, useOf(how)):
 		return WrongHouse
 	}
 	return g.canPlay(c, g.otherHalf(c, nil), side, how)
@@ -243,10 +243,10 @@ func (g *Game) checkDiscard(c Slot, side Side) Reason {
 		return NotInHand
 	case g.s.Opening == 0:
 		return FirstTurn
-	case !g.houses(c, today).Has(g.s.House):
+	case !g.houses(c, present).Has(g.s.House):
 		return WrongHouse
 	}
-	return Fine
+	return Allowed
 }
 
 // checkUse is why the card cannot be used that way in step 3 (K8.2).
@@ -265,7 +265,7 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 	}
 	r := g.canUse(c, side, w)
 	if r == MustFight && !g.lets(c, side, ToFight) {
-		return Fine // fighting is not possible (K14.11)
+		return Allowed // fighting is not possible (K14.11)
 	}
 	return r
 }
@@ -278,15 +278,15 @@ func (g *Game) waysNow(c Slot, side Side) uint8 {
 	}
 	var ways uint8
 	for w := ToReap; w <= ToUnstun; w++ {
-		if !g.lets(c, side, w) || g.hasUse(c, w) != Fine {
+		if !g.lets(c, side, w) || g.hasUse(c, w) != Allowed {
 			continue
 		}
 		switch r := g.free(c, side, w); {
-		case r == Fine, r == MustFight && !g.lets(c, side, ToFight):
+		case r == Allowed, r == MustFight && !g.lets(c, side, ToFight):
 			ways |= 1 << w
 		}
 	}
-	if ways != 0 && g.mayUse(c, side) != Fine {
+	if ways != 0 && g.mayUse(c, side) != Allowed {
 		return 0
 	}
 	return ways
@@ -343,7 +343,7 @@ func (g *Game) answer(c Command) {
 	default:
 		side := q.Side
 		s.Q = Question{}
-		g.act3(c, side)
+		g.startMain(c, side)
 		return
 	}
 	s.Q = Question{}
@@ -358,8 +358,8 @@ func (g *Game) concede(side Side) {
 	g.end(winners, side)
 }
 
-// act3 starts a command of step 3.
-func (g *Game) act3(c Command, side Side) {
+// startMain starts a command of step 3.
+func (g *Game) startMain(c Command, side Side) {
 	s := &g.s
 	switch c.Verb {
 	case PlayCard, PlayUpgrade:
@@ -369,7 +369,7 @@ func (g *Game) act3(c Command, side Side) {
 		}
 		g.opening()
 		f := g.play(c.Card, g.otherHalf(c.Card, nil), side, how)
-		if !g.houses(c.Card, today).Has(s.House) {
+		if !g.houses(c.Card, present).Has(s.House) {
 			f.pc = playAllowed
 		}
 	case DiscardCard:

@@ -33,7 +33,7 @@ func (g *Game) nextMain(tries *int) *Game {
 		if *tries--; next == nil {
 			next = g.trialCopy()
 		} else {
-			next.Become(g)
+			next.CopyFrom(g)
 		}
 		if next.tryOut(legal[i]) != nil {
 			continue
@@ -98,7 +98,7 @@ func (g *Game) atMain() *Game {
 func (g *Game) trialCopy() *Game {
 	next := Empty(g.cat, g.mode)
 	next.quiet, next.trial = true, true
-	next.Become(g)
+	next.CopyFrom(g)
 	return next
 }
 

@@ -49,7 +49,7 @@ func TestLimitsAreErrors(t *testing.T) {
 	require.NoError(t, err)
 	edge := gametest.Edge(t, cat)
 	rounds := gametest.Rounds(150)
-	refused, over := gametest.Limits(t, cat, keyforge.Duel, rounds, func(r *rand.Rand) keyforge.Position { return edge(r, 2, 0) })
+	refused, over := gametest.CheckLimits(t, cat, keyforge.Duel, rounds, func(r *rand.Rand) keyforge.Position { return edge(r, 2, 0) })
 	t.Log("refused:", refused, "commands beyond the limits:", over)
 	if rounds >= 100 { // of only a few positions, none may be at an edge
 		assert.NotZero(t, over, "no position was at an edge")

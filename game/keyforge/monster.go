@@ -20,15 +20,15 @@ func (g *Game) Rise(number, cost int) {
 	g.mode.Damaged(g)
 }
 
-// Flood makes the tide high before an adventure begins.
-func (g *Game) Flood() {
+// StartAtHighTide makes the tide high before an adventure begins.
+func (g *Game) StartAtHighTide() {
 	g.s.High, g.s.Low = g.everyone(), 0
 	g.changed(program.OnTide | program.OnRest)
 }
 
-// Deploy puts a creature from the monster's deck into play before an adventure
+// SetUpCreature puts a creature from the monster's deck into play before an adventure
 // begins: ready, like the monster (A1.2), on the right flank of its line.
-func (g *Game) Deploy(c Slot) {
+func (g *Game) SetUpCreature(c Slot) {
 	g.takeOut(c)
 	g.enterZone(c, Monster, card.Battleline)
 }

@@ -34,15 +34,15 @@ func (g *Game) preys(c Slot, buf []*card.Target) []*card.Target {
 // (A3.12). It is AnyWay when the card may not be used that way: then it is not
 // used and stays ready. The preys that fit are appended to fits.
 func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
-	if g.isReady(c) != Fine {
+	if g.isReady(c) != Allowed {
 		return AnyWay, nil
 	}
-	open := func(w Way) bool { return g.canUse(c, Monster, w) == Fine }
+	open := func(w Way) bool { return g.canUse(c, Monster, w) == Allowed }
 	if g.s.Cards[c].Is(Stunned) && open(ToUnstun) {
 		return ToUnstun, fits
 	}
 	way := ToReap
-	if k := g.kind(c, today); k != card.CreatureType && k != card.BossType {
+	if k := g.kind(c, present); k != card.CreatureType && k != card.BossType {
 		if way = ToAct; !open(way) {
 			way = ToOmni
 		}

@@ -5,22 +5,22 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
-// Why an effect did nothing, as in [CameToNothing].
+// Why an effect did nothing, as in [HadNoEffect].
 const (
 	NoneThere   = iota // there is nothing of the kind it needs
 	CountedZero        // the amount it counts is 0
 	NoChange           // it would change nothing
 )
 
-// Reasons are the names of these reasons for the protocol; they never change.
-var Reasons = [...]string{NoneThere: "none-there", CountedZero: "counted-zero", NoChange: "no-change"}
+// NoEffectReasons are the names of these reasons for the protocol; they never change.
+var NoEffectReasons = [...]string{NoneThere: "none-there", CountedZero: "counted-zero", NoChange: "no-change"}
 
-// cameToNothing reports that the current effect can do nothing, except to the sides that cannot
+// reportNoEffect reports that the current effect can do nothing, except to the sides that cannot
 // know. That changes nothing itself, so it does not count as an event.
-func (g *Game) cameToNothing(f *frame, why, hidden uint8) {
+func (g *Game) reportNoEffect(f *frame, why, hidden uint8) {
 	if !g.quiet && f.self != 0 {
 		g.events = append(g.events,
-			Event{Kind: CameToNothing, Side: NoSide, Card: f.self, N: int32(f.prog), M: int32(f.pc - 1), Number: why, Hidden: hidden})
+			Event{Kind: HadNoEffect, Side: NoSide, Card: f.self, N: int32(f.prog), M: int32(f.pc - 1), Number: why, Hidden: hidden})
 	}
 }
 
@@ -33,7 +33,7 @@ func (g *Game) notOffered(f *frame, o *program.Step) {
 			why = NoneThere
 		}
 	}
-	g.cameToNothing(f, why, 0)
+	g.reportNoEffect(f, why, 0)
 }
 
 // changedNothing reports an effect that changed nothing, if there may be none of what it is
@@ -48,7 +48,7 @@ func (g *Game) changedNothing(f *frame, e *card.Effect) {
 		if !e.All && g.num(&e.Num, &sc) <= 0 {
 			why = CountedZero
 		}
-		g.cameToNothing(f, why, 0)
+		g.reportNoEffect(f, why, 0)
 	}
 }
 
@@ -56,7 +56,7 @@ func (g *Game) changedNothing(f *frame, e *card.Effect) {
 // or needs one to be chosen.
 func (g *Game) noTarget(f *frame, e *card.Effect) {
 	if pick := e.Target.Pick; pick == card.EachOf || pick != card.ByRole && f.short {
-		g.cameToNothing(f, NoneThere, g.unsure(f, &e.Target.Filter))
+		g.reportNoEffect(f, NoneThere, g.unsure(f, &e.Target.Filter))
 	}
 }
 

@@ -39,7 +39,7 @@ func TestK15_8WhoLearnsThatNothingWasFound(t *testing.T) {
 			you.Hand = gametest.Cards("seek", "plain-3")
 			tb := duelWith(t, you, c.foe, seek)
 			tb.Play("seek")
-			at := slices.IndexFunc(tb.Events, func(e keyforge.Event) bool { return e.Kind == keyforge.CameToNothing })
+			at := slices.IndexFunc(tb.Events, func(e keyforge.Event) bool { return e.Kind == keyforge.HadNoEffect })
 			require.GreaterOrEqual(t, at, 0, "%s in %s", kind, name)
 			for seat, told := range c.told {
 				assert.Equal(t, told, tb.Notices(keyforge.Side(seat), &tb.Events[at]), "%s in %s, seat %d", kind, name, seat)

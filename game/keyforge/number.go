@@ -49,7 +49,7 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 		}
 		return total
 	case card.AmberOnEach, card.PowerSum, card.HousesAmong, card.PowersAmong:
-		return g.sum(n, g.candidates(n.Filter, sc), today)
+		return g.sum(n, g.candidates(n.Filter, sc), present)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
 		if number, ok := g.kept(n, sc); ok {
 			return number

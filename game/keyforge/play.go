@@ -36,7 +36,9 @@ func (g *Game) Play(c Slot) { g.play(c, 0, Monster, 0) }
 
 // CanPlay reports whether an ability may let the side play the card, whatever
 // its house (Q41).
-func (g *Game) CanPlay(c Slot, by Side) bool { return g.canPlay(c, g.otherHalf(c, nil), by, 0) == Fine }
+func (g *Game) CanPlay(c Slot, by Side) bool {
+	return g.canPlay(c, g.otherHalf(c, nil), by, 0) == Allowed
+}
 
 // canPlay is why the side cannot play the card, whatever its house; half is the
 // other half of a gigantic creature, if it is there.
@@ -72,7 +74,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if cost := def.Card.PlayCost + g.tolls(card.PlayToll, c, by, useOf(how), false); cost > int(g.s.Players[by].Pool) {
 		return TooLittleAmber
 	}
-	return Fine
+	return Allowed
 }
 
 // playForbidden reports whether a modifier forbids the side to play the card as a card
@@ -91,7 +93,7 @@ func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
 		case card.CannotPlay:
 			own := sc
 			own.you = by
-			if g.match(m.m.Filter, c, &sc, today) && (m.m.While == nil || g.holds(m.m.While, &own)) {
+			if g.match(m.m.Filter, c, &sc, present) && (m.m.While == nil || g.holds(m.m.While, &own)) {
 				return true
 			}
 		case card.CannotNamed:
@@ -151,7 +153,7 @@ func (g *Game) join(c, half Slot) Slot {
 	g.emit(Event{Kind: Moved, Card: half, Side: h.Ctrl, From: h.Zone, To: card.Joined, M: int32(h.Ctrl)})
 	g.takeOut(half)
 	h.Zone = card.Joined
-	g.s.Cards[c].Mate = half
+	g.s.Cards[c].OtherHalf = half
 	return c
 }
 
@@ -318,7 +320,7 @@ func (g *Game) returns(c Slot, by Side) bool {
 		if m.m.Kind != card.PurgedInstead || m.m.Who == card.Nobody || g.whoOf(m)&(1<<by) == 0 {
 			continue
 		}
-		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, today) && g.entersNext(m, c) {
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, present) && g.entersNext(m, c) {
 			back = true
 		}
 	}

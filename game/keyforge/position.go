@@ -149,7 +149,7 @@ func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
 			return err
 		}
 		g.events = g.events[:0]
-		if err := g.SetCourse(&p); err != nil {
+		if err := g.SetTurn(&p); err != nil {
 			return err
 		}
 		return g.settlePosition()
@@ -160,9 +160,9 @@ func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
 	return g, nil
 }
 
-// Begun is what happened from the position to the first question, until the next
+// StartEvents is what happened from the position to the first question, until the next
 // command.
-func (g *Game) Begun() []Event { return g.events }
+func (g *Game) StartEvents() []Event { return g.events }
 
 // Labelled is the card that has the label in the position, or 0.
 func (g *Game) Labelled(label string) Slot { return g.labels[label] }
@@ -237,7 +237,7 @@ func (g *Game) impossible(c Slot) string {
 		return "cannot be attached: it is no upgrade"
 	case cs.Zone == card.Attached && g.s.Cards[cs.Host].Zone != card.Battleline && cs.Host != g.Boss():
 		return "cannot be attached to a card that is no creature"
-	case def.Gigantic != 0 && cs.Mate == 0 && !cs.Is(AsUpgrade):
+	case def.Gigantic != 0 && cs.OtherHalf == 0 && !cs.Is(AsUpgrade):
 		return "cannot be in play without its other half"
 	case !body && (cs.Damage != 0 || cs.Marks&(Stunned|Enraged) != 0):
 		return "is no creature: it has no damage, stun or enrage"

@@ -261,7 +261,7 @@ func (l *builder) half(slot Slot, owner Side, c *CardPosition) error {
 	if err != nil {
 		return err
 	}
-	cs.Mate, g.s.Cards[mate].Zone = mate, card.Joined
+	cs.OtherHalf, g.s.Cards[mate].Zone = mate, card.Joined
 	return l.facts(mate, &other)
 }
 

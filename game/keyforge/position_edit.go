@@ -51,7 +51,7 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 	cs := &s.Cards[c]
 	hosted := z == card.Attached || z == card.Under
 	switch {
-	case cs.Zone == card.Limbo || cs.Zone == card.Joined || cs.Mate != 0:
+	case cs.Zone == card.Limbo || cs.Zone == card.Joined || cs.OtherHalf != 0:
 		return fmt.Errorf("card %d cannot be moved by hand now", c)
 	case !hosted && pileOf[z] < 0:
 		return errors.New("a card cannot be put there by hand")
@@ -89,13 +89,13 @@ func (g *Game) strip(c Slot) {
 		g.takeOut(u)
 		g.enterZone(u, g.s.Cards[u].Owner, card.Discard)
 	}
-	cs.Marks, cs.Damage, cs.Amber, cs.Spent, cs.Worn, cs.Text = 0, 0, 0, 0, 0, 0
+	cs.Marks, cs.Damage, cs.Amber, cs.Spent, cs.RecordedArmor, cs.Text = 0, 0, 0, 0, 0, 0
 	cs.Counters = [card.CounterCount]uint8{}
 }
 
 // SetTable sets what a position says about the table as a whole: the turn, the
 // tide, the numbers of the mode and the lasting effects, but not whose turn it is
-// and which step it is in; see [Game.SetCourse]. Use it in [Game.Edit].
+// and which step it is in; see [Game.SetTurn]. Use it in [Game.Edit].
 func (g *Game) SetTable(p *Position) error {
 	s := &g.s
 	if s.House, s.Ended = p.House, p.Ended; p.Random != [2]uint64{} {
@@ -410,9 +410,9 @@ func (cs *CardState) baseByDefault() Side {
 var firstPC = [...]uint16{StartStep: turnStart, ForgeStep: turnForge, HouseStep: turnHouse, MainStep: turnMain,
 	ReadyStep: turnReady, DrawStep: turnDraw, EndStep: turnEnd}
 
-// SetCourse begins or continues the turn and step that the position gives. Use it
+// SetTurn begins or continues the turn and step that the position gives. Use it
 // in [Game.Edit]; nothing may still be resolving, see [Game.Position].
-func (g *Game) SetCourse(p *Position) error {
+func (g *Game) SetTurn(p *Position) error {
 	s := &g.s
 	switch {
 	case p.Active >= Side(s.Seats):

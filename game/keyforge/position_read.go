@@ -129,7 +129,7 @@ func (g *Game) wholeCard(c Slot, side Side) CardPosition {
 		}
 		*to = append(*to, g.wholeCard(u, side))
 	})
-	if mate := g.s.Cards[c].Mate; mate != 0 {
+	if mate := g.s.Cards[c].OtherHalf; mate != 0 {
 		other := g.CardPosition(mate)
 		other.leaveOut(g.s.Cards[c].Owner)
 		p.Other = &other

@@ -40,7 +40,7 @@ func TestPosition(t *testing.T) {
 		setup.AskAll = seed%5 == 4
 		g, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
-		times += gametest.Laid(t, r, g, 300, lay)
+		times += gametest.CheckPositions(t, r, g, 300, lay)
 	}
 	require.Greater(t, times, 300)
 }

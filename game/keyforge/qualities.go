@@ -10,13 +10,13 @@ import (
 // power, of the set.
 func (g *Game) numberOfQualities(q card.Quality, set *Set) (least, most int) {
 	if q == card.OfPower {
-		n := g.sum(&card.Num{Kind: card.PowersAmong}, *set, today)
+		n := g.sum(&card.Num{Kind: card.PowersAmong}, *set, present)
 		return n, n
 	}
 	var houses card.Houses
 	plain := true
 	for c := set.First(); c != 0; c = set.Next(c) {
-		of := g.houses(c, today)
+		of := g.houses(c, present)
 		plain = plain && bits.OnesCount16(uint16(of)) == 1
 		houses |= of
 	}
@@ -33,7 +33,7 @@ func (g *Game) canStandFor(q *Question, c Slot) bool {
 	switch q.OneOf {
 	case card.OfPower:
 		for o := q.Picked.First(); o != 0; o = q.Picked.Next(o) {
-			if g.power(o, today) == g.power(c, today) {
+			if g.power(o, present) == g.power(c, present) {
 				return false
 			}
 		}
@@ -53,7 +53,7 @@ func (g *Game) canStandFor(q *Question, c Slot) bool {
 // of theirs where needed. It reports whether that was possible.
 func (g *Game) matchHouse(c Slot, of *[card.HouseCount]Slot, tried *card.Houses) bool {
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if !g.houses(c, today).Has(h) || tried.Has(h) {
+		if !g.houses(c, present).Has(h) || tried.Has(h) {
 			continue
 		}
 		*tried |= 1 << h
@@ -73,9 +73,9 @@ func (g *Game) coversHouses(q *Question) bool {
 	}
 	var all, picked card.Houses
 	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
-		all |= g.houses(c, today)
+		all |= g.houses(c, present)
 		if q.Picked.Has(c) {
-			picked |= g.houses(c, today)
+			picked |= g.houses(c, present)
 		}
 	}
 	return picked == all

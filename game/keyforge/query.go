@@ -9,16 +9,16 @@ import (
 )
 
 // Power is the power of a card now; out of play the printed power.
-func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c, today) }
+func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c, present) }
 
 // Armor is the armor of a card now, spent or not.
-func (g *Game) Armor(c Slot) int { g.refresh(); return g.armor(c, today) }
+func (g *Game) Armor(c Slot) int { g.refresh(); return g.armor(c, present) }
 
 // HousesOf is the houses to which a card belongs now.
-func (g *Game) HousesOf(c Slot) card.Houses { g.refresh(); return g.houses(c, today) }
+func (g *Game) HousesOf(c Slot) card.Houses { g.refresh(); return g.houses(c, present) }
 
 // TypeOf is the type of a card now.
-func (g *Game) TypeOf(c Slot) card.Type { g.refresh(); return g.kind(c, today) }
+func (g *Game) TypeOf(c Slot) card.Type { g.refresh(); return g.kind(c, present) }
 
 // HasKeyword reports whether a card has a keyword now.
 func (g *Game) HasKeyword(c Slot, k card.Keyword) bool { g.refresh(); return g.hasKeyword(c, k) }
@@ -36,13 +36,13 @@ func (g *Game) KeywordNumber(c Slot, k card.Keyword) int {
 	return one(g.hasKeyword(c, k))
 }
 
-// Given is a card with the numbers that apply in this game instead of the printed ones, so
+// WithConditions is a card with the numbers that apply in this game instead of the printed ones, so
 // that its text gives them.
-func (g *Game) Given(c *card.Card) *card.Card {
+func (g *Game) WithConditions(c *card.Card) *card.Card {
 	if len(g.table.Conditions) == 0 {
 		return c
 	}
-	return c.Given(g.Condition)
+	return c.WithNumbers(g.Condition)
 }
 
 // Printed is what is printed on a card, wherever it is and whatever it is now.
@@ -130,7 +130,7 @@ func (g *Game) SeesWhich(seat Side, e *Event) bool { return seat == NoSide || e.
 // when another player looks at a card, nor when what nobody found may lie where the seat
 // does not see.
 func (g *Game) Notices(seat Side, e *Event) bool {
-	return e.Kind != Saw && e.Kind != CameToNothing || g.SeesWhich(seat, e)
+	return e.Kind != Saw && e.Kind != HadNoEffect || g.SeesWhich(seat, e)
 }
 
 // unseeing are the sides that do not see the card, a bit for each; none in a game
@@ -240,11 +240,11 @@ func (c *CardState) show(f face) {
 func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c) }
 
 // Neighbors are the cards beside a card in a battleline, or 0.
-func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c, today) }
+func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c, present) }
 
 // OnFlank reports whether a creature is on a flank of its line, or counts as if
 // it were (K10.3).
-func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop, today) }
+func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop, present) }
 
 // Asked is the effect for which an ability asks the question: the one that will
 // affect what is chosen, or that offers the choice. It is nil when the rules ask
@@ -280,9 +280,9 @@ func (c *Catalogue) Asking(q *Question) (*card.Effect, *card.Target) {
 	return e, nil
 }
 
-// Offered is the i-th of the card's several Action or Omni abilities among which a
+// OfferedAbility is the i-th of the card's several Action or Omni abilities among which a
 // question [ForUse] asks to choose.
-func (g *Game) Offered(i int) uint16 {
+func (g *Game) OfferedAbility(i int) uint16 {
 	f := &g.s.frames[g.s.nframes-1]
 	var buf [8]ability
 	return g.abilities(f.self, headingsOf[f.way()], buf[:0])[i].prog
@@ -294,7 +294,7 @@ func (g *Game) FightDamage(c Slot) int {
 	if n := g.d.chars[c].guard; n >= 0 {
 		return int(n)
 	}
-	return g.power(c, today)
+	return g.power(c, present)
 }
 
 // Candidates are the cards that pass the filter now for an ability of you on the card
@@ -316,9 +316,9 @@ func (g *Game) Holds(c *card.Cond, you Side, self Slot) bool {
 	return g.holds(c, &scope{you: you, self: self, lasting: -1})
 }
 
-// Hunted is the creatures that fit the i-th of the preys among which a question
+// PreyCandidates is the creatures that fit the i-th of the preys among which a question
 // [ForPrey] asks to choose for the monster's card (A9.3).
-func (g *Game) Hunted(c Slot, i int) Set {
+func (g *Game) PreyCandidates(c Slot, i int) Set {
 	var buf [4]*card.Target
 	if _, fits := g.monsterWay(c, buf[:0]); i < len(fits) {
 		return g.hunted(c, fits[i])

@@ -44,7 +44,7 @@ func TestRandomDuels(t *testing.T) {
 			_, err = g.Apply(c, nil)
 			require.NoError(t, err)
 			require.Equal(t, after, g.Hash(), "seed %d step %d: %v on a copy", seed, len(played), c)
-			gametest.Whole(t, g)
+			gametest.CheckConsistent(t, g)
 			played = append(played, c)
 		}
 		again, err := keyforge.New(cat, keyforge.Duel, setup)
@@ -63,7 +63,7 @@ func TestRandomScripts(t *testing.T) {
 	require.NoError(t, err)
 	for name, pool := range map[string][]*card.Card{"all sets": cards.All(), cards.Sets[0].Title: cards.Sets[0].Cards} {
 		t.Run(name, func(t *testing.T) {
-			gametest.Scripts(t, cat, keyforge.Duel, gametest.Rounds(150),
+			gametest.CheckScripts(t, cat, keyforge.Duel, gametest.Rounds(150),
 				func(r *rand.Rand) keyforge.Position { return gametest.Crowded(r, 2, pool) })
 		})
 	}

@@ -27,8 +27,8 @@ func (g *Game) House() card.House { return g.s.House }
 // Clock is the time of the game, which rises with every change of zone.
 func (g *Game) Clock() uint32 { return g.s.Clock }
 
-// Chance is the state of the generator of random numbers.
-func (g *Game) Chance() rand.PCG { return g.s.Rand }
+// RandomState is the state of the generator of random numbers.
+func (g *Game) RandomState() rand.PCG { return g.s.Rand }
 
 // CardCount is the number of cards: their slots are 1 to that.
 func (g *Game) CardCount() int { return int(g.s.NCards) }
@@ -61,6 +61,6 @@ func (g *Game) SetModeNumber(i int, n int32) { g.s.Mode[i] = n }
 // Chains are the chains of the side.
 func (g *Game) Chains(side Side) int { return int(g.s.Players[side].Chains) }
 
-// Pace is how many cards of the adventure deck the monster plays in a turn; 0 without
+// CardsPerTurn is how many cards of the adventure deck the monster plays in a turn; 0 without
 // a monster.
-func (g *Game) Pace() int { return g.table.Pace }
+func (g *Game) CardsPerTurn() int { return g.table.CardsPerTurn }

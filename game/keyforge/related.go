@@ -110,7 +110,7 @@ func (g *Game) creaturesOf() (of [card.HouseCount]int) {
 				continue
 			}
 			for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-				of[h] += one(g.houses(c, today).Has(h))
+				of[h] += one(g.houses(c, present).Has(h))
 			}
 		}
 	}

@@ -98,7 +98,7 @@ func (g *Game) playOne(f *frame, c Slot) {
 	if half == 0 {
 		half = g.otherHalf(c, nil)
 	}
-	creature, upgrade := g.canPlay(c, half, f.you, 0) == Fine, g.canPlay(c, 0, f.you, asUpgrade) == Fine
+	creature, upgrade := g.canPlay(c, half, f.you, 0) == Allowed, g.canPlay(c, 0, f.you, asUpgrade) == Allowed
 	switch how := uint8(f.nums[arrival]); {
 	case creature && upgrade:
 		g.playAt(c, half, f.you, how|asEither, f.place)

@@ -175,7 +175,7 @@ type CardState struct {
 	Damage          int16
 	Amber           int16
 	Spent           int16 // armor that has prevented damage this turn
-	Worn            int16 // the armor it had when that was last recorded
+	RecordedArmor   int16 // the armor it had when that was last recorded
 	Owner           Side
 	Ctrl            Side // who controls it; outside play whose zone it is in
 	Base            Side // who played it or put it into play
@@ -188,7 +188,7 @@ type CardState struct {
 	Host            Slot       // what it is attached to or under
 	First           Slot       // the first card attached to it or under it
 	Next            Slot       // the next card of the same host
-	Mate            Slot       // the other half of a gigantic creature in play
+	OtherHalf       Slot       // the other half of a gigantic creature in play
 	Counters        [card.CounterCount]uint8
 	Last            Record
 }
@@ -367,9 +367,9 @@ type common struct {
 	nhits          uint8
 }
 
-// become copies the parts of another State that are in use, usually a small
+// copyFrom copies the parts of another State that are in use, usually a small
 // fraction.
-func (s *State) become(o *State) {
+func (s *State) copyFrom(o *State) {
 	s.common = o.common
 	copy(s.Cards[:], o.Cards[:o.NCards+1])
 	copy(s.lasting[:], o.lasting[:o.nlasting])

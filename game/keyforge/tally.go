@@ -34,7 +34,7 @@ func (g *Game) hasOmega(c Slot) bool {
 func (g *Game) tally(f *frame) {
 	s := &g.s
 	s.Done = min(s.Done+1, 250)
-	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self, today))
+	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self, present))
 	g.count(f.you, card.Played)
 	g.count(f.you, playedAs[g.typeOf(f.self)])
 }

@@ -57,7 +57,7 @@ func (g *Game) checkTide(side Side) Reason {
 		return CannotBeUsed
 	}
 	if !g.table.Adventure {
-		return Fine // even when the tide is already high (Q37)
+		return Allowed // even when the tide is already high (Q37)
 	}
 	if g.table.TidePrice == 0 {
 		return NoTidePrice
@@ -72,7 +72,7 @@ func (g *Game) checkTide(side Side) Reason {
 	if total < g.TidePrice() {
 		return TooLittleAmber
 	}
-	return Fine
+	return Allowed
 }
 
 // Where the program counter of a raising of the tide stands.

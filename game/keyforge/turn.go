@@ -252,7 +252,7 @@ func (g *Game) replacesReadying(st *static, side Side) bool {
 // keptTurned reports whether the ability replaces the readying of the card.
 func (g *Game) keptTurned(st *static, c Slot) bool {
 	sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
-	return g.match(g.cat.Programs[st.prog].Ability.Event.Subject, c, &sc, today)
+	return g.match(g.cat.Programs[st.prog].Ability.Event.Subject, c, &sc, present)
 }
 
 // Choosable is the houses among which the side chooses its active house
@@ -402,9 +402,9 @@ func (g *Game) MonsterStep() (uint16, bool) {
 	return 0, false
 }
 
-// Ahead calls look as if the turns of these sides had begun, one after another,
+// LookAhead calls look as if the turns of these sides had begun, one after another,
 // and everything else were as it is now: time passes only for lasting effects.
-func (g *Game) Ahead(look func(), turns ...Side) {
+func (g *Game) LookAhead(look func(), turns ...Side) {
 	s := &g.s
 	turn, turnOf, active, house, events, unsettled := s.Turn, s.TurnOf, s.Active, s.House, s.Events, s.unsettled
 	lasting, nlasting, quiet := s.lasting, s.nlasting, g.quiet

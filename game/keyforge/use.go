@@ -36,16 +36,16 @@ func (g *Game) Use(c Slot) { g.use(c, Monster, AnyWay) }
 // ways is a bit set of the ways in which the side may use the card when an ability
 // lets it (K8.14), whatever the active house.
 func (g *Game) ways(c Slot, by Side) uint8 {
-	if g.isReady(c) != Fine {
+	if g.isReady(c) != Allowed {
 		return 0
 	}
 	var ways uint8
 	for w := ToReap; w <= ToUnstun; w++ {
-		if g.hasUse(c, w) == Fine && g.free(c, by, w) == Fine {
+		if g.hasUse(c, w) == Allowed && g.free(c, by, w) == Allowed {
 			ways |= 1 << w
 		}
 	}
-	if ways != 0 && g.mayUse(c, by) != Fine {
+	if ways != 0 && g.mayUse(c, by) != Allowed {
 		return 0
 	}
 	return ways
@@ -54,13 +54,13 @@ func (g *Game) ways(c Slot, by Side) uint8 {
 // canUse is why the card cannot be used that way, whatever its house.
 func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 	r := g.isReady(c)
-	if r == Fine {
+	if r == Allowed {
 		r = g.hasUse(c, w)
 	}
-	if r == Fine {
+	if r == Allowed {
 		r = g.mayUse(c, by)
 	}
-	if r == Fine {
+	if r == Allowed {
 		r = g.free(c, by, w)
 	}
 	return r
@@ -76,7 +76,7 @@ func (g *Game) isReady(c Slot) Reason {
 	case cs.Is(Exhausted):
 		return IsExhausted
 	}
-	return Fine
+	return Allowed
 }
 
 // hasUse is why a card in play has no such use.
@@ -91,7 +91,7 @@ func (g *Game) hasUse(c Slot, w Way) Reason {
 			return NoAction
 		}
 	}
-	return Fine
+	return Allowed
 }
 
 // acts reports whether the card has an ability under one of the headings.
@@ -117,7 +117,7 @@ func (g *Game) mayUse(c Slot, by Side) Reason {
 	case g.tolls(card.UseToll, c, by, 0, false) > int(g.s.Players[by].Pool):
 		return TooLittleAmber
 	}
-	return Fine
+	return Allowed
 }
 
 // free is what prevents a ready card from one of the uses that it has.
@@ -129,7 +129,7 @@ func (g *Game) free(c Slot, by Side, w Way) Reason {
 		if !cs.Is(Stunned) {
 			return NotStunned
 		}
-		return Fine
+		return Allowed
 	case cs.Is(Stunned):
 		return IsStunned // K14.1
 	}
@@ -145,16 +145,16 @@ func (g *Game) free(c Slot, by Side, w Way) Reason {
 		if !g.hasFoe(c, by) { // K9.2
 			return NothingToFight
 		}
-		return Fine
+		return Allowed
 	case ToAct, ToOmni:
 		if ch.cannot&actOf[w] != 0 {
 			return CannotBeUsed
 		}
 	}
-	if by != Monster && g.isBody(c) && g.pressed(c) && g.free(c, by, ToFight) == Fine {
+	if by != Monster && g.isBody(c) && g.pressed(c) && g.free(c, by, ToFight) == Allowed {
 		return MustFight // K14.11
 	}
-	return Fine
+	return Allowed
 }
 
 // pressed reports whether the creature must fight when it is used, if it can.
@@ -236,7 +236,7 @@ func (g *Game) onlyOpen(c Slot, set *Set) {
 		if m := &g.d.mods[i]; m.m.Kind == card.OnlyAttacks && g.touches(m, c) {
 			sc := g.modScope(m)
 			for o := set.First(); o != 0; o = set.Next(o) {
-				if g.match(m.m.Filter, o, &sc, today) == m.m.Except {
+				if g.match(m.m.Filter, o, &sc, present) == m.m.Except {
 					set.Remove(o)
 				}
 			}
@@ -349,7 +349,7 @@ func (g *Game) chooseWay(f *frame) (Way, bool) {
 	}
 	if way := f.way(); way != AnyWay {
 		switch g.canUse(f.self, f.you, way) {
-		case Fine, MustFight: // Q26: an ability that names another way prevails
+		case Allowed, MustFight: // Q26: an ability that names another way prevails
 			if targets := g.targetsOf(f); way == ToFight && targets.Empty() {
 				return AnyWay, true
 			}
@@ -388,7 +388,7 @@ func (g *Game) exhaustToUse(f *frame) {
 	f.opened, f.incarnation = s.npending, cs.Incarnation
 	g.tolls(card.UseToll, f.self, f.you, 0, true)
 	g.count(f.you, card.Used)
-	switch g.kind(f.self, today) {
+	switch g.kind(f.self, present) {
 	case card.CreatureType:
 		g.count(f.you, card.UsedCreatures)
 	case card.ArtifactType:
@@ -414,7 +414,7 @@ func (g *Game) reap(f *frame) {
 		instead = single(c, g.s.Clock)
 	}
 	f.nums[gained] = 0
-	if g.kind(f.self, today) == card.CreatureType {
+	if g.kind(f.self, present) == card.CreatureType {
 		g.count(f.you, card.Reaped)
 	}
 	g.emit(Event{Kind: Reaped, Card: f.self, Side: f.you})

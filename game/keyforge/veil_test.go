@@ -8,5 +8,5 @@ import (
 
 // What a seat is told does not depend on what it may not know.
 func TestK15_8NothingHiddenMakesADifference(t *testing.T) {
-	gametest.VeilDuels(t, everything(t), gametest.Rounds(40), gametest.Told)
+	gametest.CheckDuelsSecrecy(t, everything(t), gametest.Rounds(40), gametest.Told)
 }

@@ -117,7 +117,7 @@ func (g *Game) doLast(f *frame, o *program.Step) bool {
 	number := f.number
 	for _, p := range o.Gives {
 		if g.neverApplies(p, f.you) {
-			g.cameToNothing(f, NoChange, 0)
+			g.reportNoEffect(f, NoChange, 0)
 		}
 		g.keep(f, p, &subjects)
 		g.beginLasting(f, p, e.Span, subjects)

@@ -32,7 +32,7 @@ type View struct {
 	Cards    [MaxCards]CardView
 	Question Question
 	// TidePrice is what raising the shared tide costs (A8.3); NoTide is why the tide
-	// cannot be raised now, or Fine.
+	// cannot be raised now, or Allowed.
 	TidePrice int
 	NoTide    Reason
 }
@@ -89,11 +89,11 @@ type CardView struct {
 	Flank       bool // is on a flank of its line, or counts as if it were (K10.3)
 	Left, Right Slot // its neighbors in the line, or 0
 	Host        Slot // what it is attached to or under
-	Mate        Slot // the other half of a gigantic creature in play
+	OtherHalf   Slot // the other half of a gigantic creature in play
 	PurgedBy    Slot // the card that may find it again where it is purged
 	On          []Spot
 	Moves       Moves
-	// Why is why nothing can be done with the card to answer the question, or Fine,
+	// Why is why nothing can be done with the card to answer the question, or Allowed,
 	// even for a card that offers nothing at all.
 	Why Reason
 }
@@ -118,9 +118,9 @@ type Moves struct {
 func (m *Moves) Offers(v Verb) bool { return v <= Unstun && m.offered&(1<<v) != 0 }
 
 // May reports whether the verb is legal with the card now.
-func (m *Moves) May(v Verb) bool { return m.Offers(v) && m.why[v] == Fine }
+func (m *Moves) May(v Verb) bool { return m.Offers(v) && m.why[v] == Allowed }
 
-// Why is why the verb is not legal with the card now, or Fine.
+// Why is why the verb is not legal with the card now, or Allowed.
 func (m *Moves) Why(v Verb) Reason {
 	if !m.Offers(v) {
 		return NotAsked
@@ -249,10 +249,10 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	cs := &g.s.Cards[c]
 	d := g.cat.Entries[cs.Def].Card
 	v.Slot, v.Own, v.Copy, v.Def, v.Owner, v.Ctrl, v.Zone = c, cs.Def, cs.Text, g.text(c), cs.Owner, cs.Ctrl, cs.Zone
-	v.House, v.Houses, v.Type, v.Traits = cs.House, g.houses(c, today), g.kind(c, today), g.traits(c)
-	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, today), g.armor(c, today), int(cs.Spent), int(cs.Damage), int(cs.Amber)
+	v.House, v.Houses, v.Type, v.Traits = cs.House, g.houses(c, present), g.kind(c, present), g.traits(c)
+	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, present), g.armor(c, present), int(cs.Spent), int(cs.Damage), int(cs.Amber)
 	v.Counters, v.Marks, v.Plays, v.Uses = cs.Counters, cs.Marks, int(cs.Uses-cs.Used), int(cs.Used)
-	v.Mate, v.Keywords = cs.Mate, d.Keywords
+	v.OtherHalf, v.Keywords = cs.OtherHalf, d.Keywords
 	if cs.Zone == card.Purged {
 		v.PurgedBy = cs.Host
 	} else {
@@ -267,8 +267,8 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 		}
 	}
 	if cs.Zone == card.Battleline {
-		v.Flank = g.flank(c, card.OnTop, today)
-		v.Left, v.Right = g.neighbors(c, today)
+		v.Flank = g.flank(c, card.OnTop, present)
+		v.Left, v.Right = g.neighbors(c, present)
 	}
 	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
 		v.On = append(v.On, g.spot(seat, u))
@@ -286,16 +286,16 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 // the first way.
 func (g *Game) moves(m *Moves, c Slot) Reason {
 	cs := &g.s.Cards[c]
-	why, some := Fine, false
+	why, some := Allowed, false
 	offer := func(v Verb, has bool) {
 		if !has {
 			return
 		}
 		r := g.checkMain(Command{Verb: v, Card: c})
 		m.offered, m.why[v] = m.offered|1<<v, r
-		if r == Fine {
-			why, some = Fine, true
-		} else if !some && why == Fine {
+		if r == Allowed {
+			why, some = Allowed, true
+		} else if !some && why == Allowed {
 			why = r
 		}
 	}
@@ -303,7 +303,7 @@ func (g *Game) moves(m *Moves, c Slot) Reason {
 		var buf [8]ability
 		return len(g.abilities(c, h, buf[:0])) > 0
 	}
-	creature := g.kind(c, today) == card.CreatureType
+	creature := g.kind(c, present) == card.CreatureType
 	switch {
 	case cs.Ctrl != g.s.Q.Side:
 		return NotYours

@@ -55,7 +55,7 @@ func TestViewTellsWhatIsLegal(t *testing.T) {
 				for verb := keyforge.PlayCard; verb <= keyforge.Unstun; verb++ {
 					offers = offers || cv.Moves.Offers(verb)
 				}
-				require.Equal(t, offers && !useful[c], cv.Why != keyforge.Fine, "card %d: %v", c, cv.Why)
+				require.Equal(t, offers && !useful[c], cv.Why != keyforge.Allowed, "card %d: %v", c, cv.Why)
 				for verb := keyforge.PlayCard; verb <= keyforge.Unstun && q.Kind == keyforge.AskMain; verb++ {
 					cmd := keyforge.Command{Verb: verb, Card: c}
 					require.Equal(t, legal[cmd], cv.Moves.May(verb), "%v", cmd)
@@ -64,7 +64,7 @@ func TestViewTellsWhatIsLegal(t *testing.T) {
 					}
 				}
 			}
-			require.Equal(t, legal[keyforge.Command{Verb: keyforge.RaiseTide}], q.Kind == keyforge.AskMain && v.NoTide == keyforge.Fine)
+			require.Equal(t, legal[keyforge.Command{Verb: keyforge.RaiseTide}], q.Kind == keyforge.AskMain && v.NoTide == keyforge.Allowed)
 		})
 	}
 }

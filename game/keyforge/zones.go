@@ -117,7 +117,7 @@ func (g *Game) isHand(z card.Zone, side Side) bool {
 }
 
 func (g *Game) discarded(c Slot, side Side) {
-	countOf(&g.s.Players[side].DiscardedOf, g.houses(c, today))
+	countOf(&g.s.Players[side].DiscardedOf, g.houses(c, present))
 	g.count(side, card.Discarded)
 	g.emit(Event{Kind: Discarded, Card: c, Side: side})
 	g.happen(TriggerEvent{Kind: card.CardDiscarded, Who: side, Subject: c})
@@ -231,8 +231,8 @@ func (g *Game) remember(c Slot) {
 	r := Record{Houses: ch.houses, Power: ch.power, Armor: ch.armor, Amber: cs.Amber, Damage: cs.Damage, Ctrl: cs.Ctrl, Kind: ch.kind,
 		Marks: uint8(cs.Marks & (Tagged<<1 - 1)), Fresh: true}
 	if cs.Zone == card.Battleline {
-		r.Left, r.Right = g.neighbors(c, today)
-		r.Flank = g.flank(c, card.OnTop, today)
+		r.Left, r.Right = g.neighbors(c, present)
+		r.Flank = g.flank(c, card.OnTop, present)
 		for _, o := range g.s.Players[cs.Ctrl].pile(linePile) {
 			if o == c {
 				break
@@ -284,11 +284,11 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 	owners := z == card.Archives && side != cs.Owner
 	z, side = g.destination(c, z, side)
 	g.takeOut(c)
-	mate := cs.Mate
+	mate := cs.OtherHalf
 	if cs.Text != 0 {
 		g.restructure() // its own abilities have changed
 	}
-	cs.Mate, cs.Text, cs.Damage, cs.Spent, cs.Worn, cs.Allowed = 0, 0, 0, 0, 0, 0
+	cs.OtherHalf, cs.Text, cs.Damage, cs.Spent, cs.RecordedArmor, cs.Allowed = 0, 0, 0, 0, 0, 0
 	cs.Counters = [card.CounterCount]uint8{}
 	cs.Marks = LeftPlay
 	g.s.traces = true

@@ -7,7 +7,7 @@
 // Package languages lists them all, and package plan decides what the texts of cards say
 // in any of them.
 //
-// A language may be incomplete: [Language.Over] falls back on another one for what is
+// A language may be incomplete: [Language.WithFallback] falls back on another one for what is
 // missing. Sentences are templates, see [message.Fill].
 package lang
 
@@ -43,7 +43,7 @@ type Language struct {
 	Texts func(*Language) Texts     // nil: it cannot write the texts of cards
 	Asks  func(*Language) Questions // nil: it cannot ask what abilities ask
 
-	rest     *Language // supplies what this one lacks
+	fallback *Language // supplies what this one lacks
 	title    func(id string) string
 	called   map[string]string            // the titles that are printed in it, by ID
 	cases    map[string]*strings.Replacer // puts them into a case
@@ -105,25 +105,25 @@ type Questions interface {
 	// Effects says what effects of a card called self do, for a player who can choose
 	// among them.
 	Effects(c *card.Card, do []card.Effect, self string) string
-	// Nothing says why an effect of a card called self can do nothing: because there is
+	// WhyNoEffect says why an effect of a card called self can do nothing: because there is
 	// nothing of the kind it needs.
-	Nothing(c *card.Card, e card.Effect, self string) string
+	WhyNoEffect(c *card.Card, e card.Effect, self string) string
 }
 
-// Over returns the language, ready to use. It falls back on rest, which may be nil, for
+// WithFallback returns the language, ready to use. It falls back on rest, which may be nil, for
 // what it lacks.
-func (l Language) Over(rest *Language) *Language {
-	l.counting, l.ranking, l.rest = Counting(l.Name), choosing(plural.Ordinal, l.Name), rest
-	return l.With(nil)
+func (l Language) WithFallback(rest *Language) *Language {
+	l.counting, l.ranking, l.fallback = Counting(l.Name), choosing(plural.Ordinal, l.Name), rest
+	return l.WithTitles(nil)
 }
 
-// With returns the language with those titles of cards, by ID.
-func (l *Language) With(title func(id string) string) *Language {
+// WithTitles returns the language with those titles of cards, by ID.
+func (l *Language) WithTitles(title func(id string) string) *Language {
 	with := *l
 	with.title = title
 	with.titles()
-	if l.rest != nil {
-		with.rest = l.rest.With(title)
+	if l.fallback != nil {
+		with.fallback = l.fallback.WithTitles(title)
 	}
 	if l.Texts != nil {
 		with.texts = l.Texts(&with)
@@ -134,16 +134,16 @@ func (l *Language) With(title func(id string) string) *Language {
 	return &with
 }
 
-// Lay returns the language with words that override its own, such as those of an
+// WithWords returns the language with words that override its own, such as those of an
 // adventure, which are given for each language by its name.
-func (l *Language) Lay(words func(language string) Words) *Language {
+func (l *Language) WithWords(words func(language string) Words) *Language {
 	laid := *l
 	laid.Words = maps.Clone(l.Words)
 	maps.Copy(laid.Words, words(l.Name))
-	if l.rest != nil {
-		laid.rest = l.rest.Lay(words)
+	if l.fallback != nil {
+		laid.fallback = l.fallback.WithWords(words)
 	}
-	return laid.With(l.title)
+	return laid.WithTitles(l.title)
 }
 
 // TitleOf is the title of the card with that ID.
@@ -185,15 +185,15 @@ func (l *Language) T(key string, args ...any) string {
 	return message.Fill(template, message.Values(from, args...))
 }
 
-// Figures formats numbers with a format of package fmt and the decimal mark of the
+// FormatNumbers formats numbers with a format of package fmt and the decimal mark of the
 // language.
-func (l *Language) Figures(format string, numbers ...any) string {
+func (l *Language) FormatNumbers(format string, numbers ...any) string {
 	return strings.ReplaceAll(fmt.Sprintf(format, numbers...), ".", l.T("decimal-mark"))
 }
 
 // Template returns the words of the key as a template, and the language that has them.
 func (l *Language) Template(key string) (string, *Language) {
-	for ; l != nil; l = l.rest {
+	for ; l != nil; l = l.fallback {
 		if s, ok := l.Words[key]; ok {
 			return s, l
 		}
@@ -206,7 +206,7 @@ func (l *Language) Say(err error) string { return message.Say(err, l) }
 
 // Message implements [message.Language].
 func (l *Language) Message(key string) (string, message.Language) {
-	for at := l; at != nil; at = at.rest {
+	for at := l; at != nil; at = at.fallback {
 		if s, ok := at.Messages[key]; ok {
 			return s, at
 		}
@@ -214,10 +214,10 @@ func (l *Language) Message(key string) (string, message.Language) {
 	return "⟨" + key + "⟩", l
 }
 
-// Teller is the language that tells the story: this one or, if it cannot, its fallback.
-func (l *Language) Teller() *Language {
-	for l.Story == nil && l.rest != nil {
-		l = l.rest
+// StoryLanguage is the language that tells the story: this one or, if it cannot, its fallback.
+func (l *Language) StoryLanguage() *Language {
+	for l.Story == nil && l.fallback != nil {
+		l = l.fallback
 	}
 	return l
 }
@@ -226,13 +226,13 @@ func (l *Language) Teller() *Language {
 // the whole text to its fallback.
 func (l *Language) Card(c *card.Card) Card {
 	if l.texts != nil {
-		if text := l.texts.Card(c); l.rest == nil || !missing(text.String()) {
+		if text := l.texts.Card(c); l.fallback == nil || !missing(text.String()) {
 			return text
 		}
 	}
-	text := l.rest.Card(c)
+	text := l.fallback.Card(c)
 	if text.In == "" {
-		text.In = l.rest.Title
+		text.In = l.fallback.Title
 	}
 	return text
 }
@@ -241,15 +241,15 @@ func (l *Language) Card(c *card.Card) Card {
 func (l *Language) Ability(c *card.Card, a card.Ability, self string) string {
 	w := l.writer()
 	text := w.texts.Ability(c, a, self)
-	if w.rest != nil && missing(text) {
-		return w.rest.Ability(c, a, self)
+	if w.fallback != nil && missing(text) {
+		return w.fallback.Ability(c, a, self)
 	}
 	return text
 }
 
 // Term is what a word of a card text names, see [Texts].
 func (l *Language) Term(word string) Term {
-	for l = l.writer(); l != nil; l = l.rest {
+	for l = l.writer(); l != nil; l = l.fallback {
 		if t := l.texts.Term(word); t != NoTerm {
 			return t
 		}
@@ -259,8 +259,8 @@ func (l *Language) Term(word string) Term {
 
 // writer is the language that writes texts.
 func (l *Language) writer() *Language {
-	for l.texts == nil && l.rest != nil {
-		l = l.rest
+	for l.texts == nil && l.fallback != nil {
+		l = l.fallback
 	}
 	return l
 }
@@ -276,14 +276,14 @@ func (l *Language) Effects(c *card.Card, do []card.Effect, self string) string {
 	return l.asker().Effects(c, do, self)
 }
 
-// Nothing says why an effect can do nothing, see [Questions].
-func (l *Language) Nothing(c *card.Card, e card.Effect, self string) string {
-	return l.asker().Nothing(c, e, self)
+// WhyNoEffect says why an effect can do nothing, see [Questions].
+func (l *Language) WhyNoEffect(c *card.Card, e card.Effect, self string) string {
+	return l.asker().WhyNoEffect(c, e, self)
 }
 
 func (l *Language) asker() Questions {
-	for l.asks == nil && l.rest != nil {
-		l = l.rest
+	for l.asks == nil && l.fallback != nil {
+		l = l.fallback
 	}
 	return l.asks
 }

@@ -17,11 +17,11 @@ func german() *lang.Language {
 	english.Terms.Houses[card.Dis] = "Dis"
 	english.Terms.Keywords[card.Taunt], english.Terms.Reminders[card.Taunt] = "Taunt", "it protects."
 	english.Terms.Keywords[card.Assault], english.Terms.Reminders[card.Assault] = "Assault", "it deals {X} {X:point|points}."
-	english.Terms.Given[card.Assault] = "that creature deals {X}."
+	english.Terms.GivenReminders[card.Assault] = "that creature deals {X}."
 	own := lang.Language{Name: "de", Cases: []string{"of"},
 		Words: lang.Words{"decimal-mark": ",", "bye": "Tschüs", "called-dust-imp": "Staubteufel|Staubteufels"}}
 	own.Terms.Houses[card.Mars] = "Mars"
-	return own.Over(english.Over(nil))
+	return own.WithFallback(english.WithFallback(nil))
 }
 
 // What a language lacks comes from the one that it falls back on, in the grammar of that one.
@@ -40,14 +40,14 @@ func TestFallback(t *testing.T) {
 	assert.Equal(t, "⟨house 1⟩", l.House(card.Brobnar))
 	assert.Equal(t, "of the deep", l.House(card.Monster))
 	assert.Equal(t, "Taunt", l.Keyword(card.Taunt))
-	assert.Equal(t, "12,5 (−1,0)", l.Figures("%.1f (−%.1f)", 12.5, 1.0))
+	assert.Equal(t, "12,5 (−1,0)", l.FormatNumbers("%.1f (−%.1f)", 12.5, 1.0))
 	assert.Equal(t, "fault", l.Say(errors.New("fault")))
 }
 
 // An adventure lays its own words over those of a language, which stays as it is.
 func TestLay(t *testing.T) {
 	l := german()
-	laid := l.With(func(id string) string { return "the " + id }).Lay(func(language string) lang.Words {
+	laid := l.WithTitles(func(id string) string { return "the " + id }).WithWords(func(language string) lang.Words {
 		return lang.Words{"bye": "bye of " + language, "hello-" + language: "more"}
 	})
 	assert.Equal(t, "bye of de", laid.T("bye"))
@@ -66,11 +66,11 @@ func TestTitles(t *testing.T) {
 	assert.Equal(t, "Troll", l.Called("troll", "Troll"))
 	assert.Equal(t, "Staubteufel", l.TitleOf("dust-imp"))
 	assert.Equal(t, "troll", l.TitleOf("troll"))
-	assert.True(t, l.Answers("dust-imp", "Dust Imp", is("Dust Imp")))
-	assert.True(t, l.Answers("dust-imp", "Dust Imp", is("Staubteufel")))
-	assert.False(t, l.Answers("dust-imp", "Dust Imp", is("Troll")))
-	assert.True(t, l.Answers("troll", "Troll", is("Troll")))
-	assert.False(t, l.Answers("troll", "Troll", is("")), "it has no second title")
+	assert.True(t, l.MatchesName("dust-imp", "Dust Imp", is("Dust Imp")))
+	assert.True(t, l.MatchesName("dust-imp", "Dust Imp", is("Staubteufel")))
+	assert.False(t, l.MatchesName("dust-imp", "Dust Imp", is("Troll")))
+	assert.True(t, l.MatchesName("troll", "Troll", is("Troll")))
+	assert.False(t, l.MatchesName("troll", "Troll", is("")), "it has no second title")
 	assert.Equal(t, "Macht Staubteufels", l.Inflect("Macht Staubteufel", "of"))
 	assert.Equal(t, "Macht Staubteufel", l.Inflect("Macht Staubteufel", "to"))
 	assert.True(t, lang.IsTitle("called-dust-imp"))

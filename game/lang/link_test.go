@@ -13,7 +13,7 @@ import (
 // one that begins a sentence and is followed by none.
 func TestLinks(t *testing.T) {
 	l := lang.Language{Name: "en", Words: lang.Words{"link-deck": "deck", "link-ward": "ward*",
-		"link-discard": "discard*", "link-pile": "discard pile|discard piles"}}.Over(nil)
+		"link-discard": "discard*", "link-pile": "discard pile|discard piles"}}.WithFallback(nil)
 	pages := []lang.Page{{Key: "none"}, {Key: "discard"}, {Key: "deck"}, {Key: "pile"}, {Key: "ward"}}
 	k := lang.NewLinker(l, pages)
 	for text, want := range map[string][]string{

@@ -17,8 +17,8 @@ type Terms struct {
 	Keywords [KeywordKinds]string
 	// Reminders say in one sentence what the keywords mean; {X} stands for their
 	// number. Given are the same for any creature that was given the keyword.
-	Reminders, Given [KeywordKinds]string
-	Counters         [card.CounterCount]string
+	Reminders, GivenReminders [KeywordKinds]string
+	Counters                  [card.CounterCount]string
 	// CounterWords are their names within a sentence, next to the word for
 	// counters.
 	CounterWords [card.CounterCount]string
@@ -77,7 +77,7 @@ func (l *Language) Explain(k Keyword) Keyword {
 	k.Name = l.Keyword(k.Kind)
 	reminders := func(t *Terms) []string { return t.Reminders[:] }
 	if k.Given {
-		reminders = func(t *Terms) []string { return t.Given[:] }
+		reminders = func(t *Terms) []string { return t.GivenReminders[:] }
 	}
 	k.Reminder = l.term(reminders, "reminder", int(k.Kind))
 	if k.Kind.Numbered() {
@@ -115,7 +115,7 @@ func (l *Language) CounterWord(c card.Counter) string {
 
 // term is the i-th name of a list, in the first language that has it.
 func (l *Language) term(of func(*Terms) []string, kind string, i int) string {
-	for at := l; at != nil; at = at.rest {
+	for at := l; at != nil; at = at.fallback {
 		if names := of(&at.Terms); i < len(names) && names[i] != "" {
 			return names[i]
 		}

@@ -20,9 +20,9 @@ func (l *Language) Called(id, title string) string {
 	return title
 }
 
-// Answers reports whether a name of the card with that ID fits: its title, or the one
+// MatchesName reports whether a name of the card with that ID fits: its title, or the one
 // printed in the language. A person who searches may know either.
-func (l *Language) Answers(id, title string, fits func(name string) bool) bool {
+func (l *Language) MatchesName(id, title string, fits func(name string) bool) bool {
 	called, ok := l.called[id]
 	return fits(title) || ok && fits(called)
 }

@@ -29,7 +29,7 @@ func (n *Narrator) house(h card.House) string {
 	if h == card.NoHouse {
 		return ""
 	}
-	return n.Language.Teller().House(h)
+	return n.Language.StoryLanguage().House(h)
 }
 
 // asks is the question with what yes and no mean.
@@ -99,7 +99,7 @@ func (n *Narrator) offered(c keyforge.Slot) string {
 func (n *Narrator) ability(prog uint16, self keyforge.Slot) string {
 	a, c := n.Game.Catalogue().Ability(prog)
 	if k := n.Game.Catalogue().Keyword(prog); k != card.NoKeyword {
-		return n.Language.Teller().Keyword(k)
+		return n.Language.StoryLanguage().Keyword(k)
 	}
 	if c == 0 {
 		return n.text(nil, *a, self)
@@ -137,7 +137,7 @@ func (n *Narrator) Answer(q *keyforge.Question, c keyforge.Command) string {
 func (n *Narrator) Fits(q *keyforge.Question, c keyforge.Command, fits func(name string) bool) bool {
 	if c.Verb == keyforge.Choose && q.Kind == keyforge.AskName {
 		cat := n.Game.Catalogue()
-		return n.Language.Answers(cat.Card(uint16(c.N)).ID, cat.Title(uint16(c.N)), fits)
+		return n.Language.MatchesName(cat.Card(uint16(c.N)).ID, cat.Title(uint16(c.N)), fits)
 	}
 	return fits(n.Answer(q, c))
 }
@@ -145,7 +145,7 @@ func (n *Narrator) Fits(q *keyforge.Question, c keyforge.Command, fits func(name
 func (n *Narrator) option(q *keyforge.Question, i int) string {
 	switch q.Kind {
 	case keyforge.AskHouse:
-		return n.Language.Teller().House(card.House(i))
+		return n.Language.StoryLanguage().House(card.House(i))
 	case keyforge.AskNumber:
 		return strconv.Itoa(i)
 	case keyforge.AskOption:
@@ -157,7 +157,7 @@ func (n *Narrator) option(q *keyforge.Question, i int) string {
 	case keyforge.AskName:
 		return n.Called(uint16(i))
 	case keyforge.AskTrait:
-		return n.Language.Teller().Trait(trait.Trait(i))
+		return n.Language.StoryLanguage().Trait(trait.Trait(i))
 	case keyforge.AskKey:
 		return n.fill(n.story().Phrases.KeyOption, &facts{what: n.story().Keys[i]})
 	case keyforge.AskSeat:
@@ -230,10 +230,10 @@ func (n *Narrator) printedOption(q *keyforge.Question, i int) string {
 	case q.Purpose == keyforge.ForUse && q.Ways != 0:
 		return n.story().Ways[i]
 	case q.Purpose == keyforge.ForUse:
-		return n.ability(n.Game.Offered(i), q.Source)
+		return n.ability(n.Game.OfferedAbility(i), q.Source)
 	case q.Purpose == keyforge.ForPrey:
 		var names []string
-		prey := n.Game.Hunted(q.Source, i)
+		prey := n.Game.PreyCandidates(q.Source, i)
 		for c := prey.First(); c != 0; c = prey.Next(c) {
 			names = append(names, n.named(c))
 		}

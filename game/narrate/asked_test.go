@@ -60,7 +60,7 @@ func TestAnswersToTheirNames(t *testing.T) {
 // What is said of a side has its forms and the arguments; a key without words stays visible.
 func TestSay(t *testing.T) {
 	n := narrator(t)
-	n.Language = n.Language.Lay(func(string) lang.Words { return lang.Words{"greets": "{side} {side:greet|greets} {1}"} })
+	n.Language = n.Language.WithWords(func(string) lang.Words { return lang.Words{"greets": "{side} {side:greet|greets} {1}"} })
 	assert.Equal(t, "you greet Ann", n.Say("greets", 0, "Ann"))
 	assert.Equal(t, "player 2 greets Ann", n.Say("greets", 1, "Ann"))
 	assert.Equal(t, "⟨no-words⟩", n.Say("no-words", 0, "Ann"))

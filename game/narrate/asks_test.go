@@ -28,7 +28,7 @@ func TestEveryQuestionOfEveryCard(t *testing.T) {
 		n, _ := cat.Number(id)
 		return cat.Title(n)
 	}
-	tongues := []*lang.Language{languages.English().With(title), languages.Named("ru").With(title)}
+	tongues := []*lang.Language{languages.English().WithTitles(title), languages.Named("ru").WithTitles(title)}
 	var list []string
 	for n := 1; n <= cat.Len(); n++ {
 		c := cat.Card(uint16(n))

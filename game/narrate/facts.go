@@ -35,17 +35,17 @@ func (t told) Fact(name, form string) string {
 	switch name {
 	case "n":
 		if form == "th" {
-			return t.Language.Teller().Nth(t.n)
+			return t.Language.StoryLanguage().Nth(t.n)
 		}
 		return strconv.Itoa(t.n)
 	case "m":
 		return strconv.Itoa(t.m)
 	case "card":
-		return t.Language.Teller().Inflect(t.facts.card, form)
+		return t.Language.StoryLanguage().Inflect(t.facts.card, form)
 	case "other":
-		return t.Language.Teller().Inflect(t.other, form)
+		return t.Language.StoryLanguage().Inflect(t.other, form)
 	case "what":
-		return t.Language.Teller().Inflect(t.what, form)
+		return t.Language.StoryLanguage().Inflect(t.what, form)
 	}
 	panic("no fact is called " + name)
 }
@@ -62,7 +62,7 @@ func (t told) Pick(name string) int {
 		return 1
 	}
 	count, _ := strconv.Atoi(t.Fact(name, "")) // it is a number
-	return t.Language.Teller().Plural(count)
+	return t.Language.StoryLanguage().Plural(count)
 }
 
 func (f *facts) sideNamed(name string) (keyforge.Side, bool) {

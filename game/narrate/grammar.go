@@ -10,7 +10,7 @@ import (
 )
 
 // story is the sentences in which the game is told.
-func (n *Narrator) story() *lang.Story { return n.Language.Teller().Story }
+func (n *Narrator) story() *lang.Story { return n.Language.StoryLanguage().Story }
 
 func (n *Narrator) isYou(s keyforge.Side) bool { return s < keyforge.MaxSides && n.You[s] }
 
@@ -36,7 +36,7 @@ var monsterForms = [...]string{"monster", "monster-of", "monster-to"}
 // monster is the name of the monster: as in its adventure, or just its title if the
 // adventure does not support the language, or else the name for any monster.
 func (n *Narrator) monster(form int) string {
-	l := n.Language.Teller()
+	l := n.Language.StoryLanguage()
 	switch name, from := l.Template(monsterForms[form]); from {
 	case l:
 		return name
@@ -72,7 +72,9 @@ func (n *Narrator) Called(number uint16) string {
 }
 
 // setOff is the title of the card with that number as written within a sentence.
-func (n *Narrator) setOff(number uint16) string { return n.Language.Teller().SetOff(n.Called(number)) }
+func (n *Narrator) setOff(number uint16) string {
+	return n.Language.StoryLanguage().SetOff(n.Called(number))
+}
 
 // either is the title of the card of an event, or one if the reader does not learn
 // which card it is.

@@ -175,7 +175,7 @@ func (n *Narrator) implied(events []keyforge.Event, i int) bool {
 	switch e.Kind {
 	case keyforge.StepBegan, keyforge.TurnEnded, keyforge.IconResolved, keyforge.TurnedUp:
 		return true
-	case keyforge.Saw, keyforge.CameToNothing:
+	case keyforge.Saw, keyforge.HadNoEffect:
 		return !n.knows(e)
 	case keyforge.Used:
 		way := keyforge.Way(e.N)

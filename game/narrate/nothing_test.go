@@ -39,7 +39,7 @@ func TestWhatCannotBeDoneIsTold(t *testing.T) {
 		}
 		var told []keyforge.Event
 		for _, e := range tb.Events {
-			if e.Kind == keyforge.CameToNothing {
+			if e.Kind == keyforge.HadNoEffect {
 				told = append(told, e)
 			}
 		}

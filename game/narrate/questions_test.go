@@ -48,7 +48,7 @@ func collect(t *testing.T, seeds uint64) map[string]asked {
 		setup.AskAll = true
 		g, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
-		n := narrate.Narrator{Game: g, You: [keyforge.MaxSides]bool{true}, Language: languages.English().With(title)}
+		n := narrate.Narrator{Game: g, You: [keyforge.MaxSides]bool{true}, Language: languages.English().WithTitles(title)}
 		ru := n
 		ru.Language = languages.Named("ru")
 		var legal []keyforge.Command
@@ -119,7 +119,7 @@ func table(t *testing.T, mode keyforge.Mode, p keyforge.Position) (*gametest.Tab
 		n, _ := cat.Number(id)
 		return cat.Title(n)
 	}
-	return tb, &narrate.Narrator{Game: tb.Game, You: [keyforge.MaxSides]bool{true}, Language: languages.English().With(name)}
+	return tb, &narrate.Narrator{Game: tb.Game, You: [keyforge.MaxSides]bool{true}, Language: languages.English().WithTitles(name)}
 }
 
 func duel(first, second keyforge.SidePosition, h card.House, all bool) keyforge.Position {
@@ -246,7 +246,7 @@ func TestAnAdventureTellsItsRise(t *testing.T) {
 		"en": "The Keyraken pays 9 æmber and rises, for the third time.",
 		"ru": "Ключекракен платит 9 янтаря и поднимается в третий раз.",
 	} {
-		n.Language = languages.Named(name).Lay(a.Words)
+		n.Language = languages.Named(name).WithWords(a.Words)
 		assert.Equal(t, []string{want}, n.Lines(rose))
 	}
 }

@@ -23,7 +23,7 @@ func TestNothingHiddenIsTold(t *testing.T) {
 		n.You[seat], n.Open[seat] = true, true
 		return n
 	}
-	tell := gametest.Teller{
+	tell := gametest.Observer{
 		Events: func(g *keyforge.Game, seat keyforge.Side, _ keyforge.Command, events []keyforge.Event) any {
 			return reader(g, seat).Lines(events)
 		},
@@ -44,8 +44,8 @@ func TestNothingHiddenIsTold(t *testing.T) {
 	}
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	gametest.VeilDuels(t, cat, gametest.Rounds(30), tell)
+	gametest.CheckDuelsSecrecy(t, cat, gametest.Rounds(30), tell)
 	for _, a := range []adventure.Adventure{keyraken.Adventure, clockwork.Adventure} {
-		adventuretest.Veil(t, a, gametest.Rounds(12), tell)
+		adventuretest.CheckSecrecy(t, a, gametest.Rounds(12), tell)
 	}
 }

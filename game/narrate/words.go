@@ -28,7 +28,7 @@ func (n *Narrator) Words(e *keyforge.Event) string {
 	case keyforge.CardNamed:
 		f.what = n.setOff(uint16(e.N))
 	case keyforge.TraitNamed:
-		f.what = n.Language.Teller().Trait(trait.Trait(e.N))
+		f.what = n.Language.StoryLanguage().Trait(trait.Trait(e.N))
 	case keyforge.Shuffled:
 		f.what = l.Phrases.Their
 		if e.Side == keyforge.Monster {
@@ -79,7 +79,7 @@ func (n *Narrator) Words(e *keyforge.Event) string {
 			template = l.Phrases.TideFalls
 		}
 	case keyforge.CountersPut:
-		f.what = n.Language.Teller().CounterWord(card.Counter(e.M))
+		f.what = n.Language.StoryLanguage().CounterWord(card.Counter(e.M))
 		if e.N < 0 {
 			f.n, template = -f.n, l.Phrases.CountersLost
 		}
@@ -99,8 +99,8 @@ func (n *Narrator) Words(e *keyforge.Event) string {
 		f.what = n.zone(&l.Shown, e.From, e.Side, 1)
 	case keyforge.IconResolved:
 		f.what = l.Icons[e.N]
-	case keyforge.CameToNothing:
-		f.what = n.Nothing(e)
+	case keyforge.HadNoEffect:
+		f.what = n.WhyNoEffect(e)
 	case keyforge.Rose:
 		template, f.what = n.rose(e)
 	case keyforge.Won:
@@ -112,8 +112,8 @@ func (n *Narrator) Words(e *keyforge.Event) string {
 	return sentence(n.fill(template, &f))
 }
 
-// Nothing says why an effect could do nothing, from a [keyforge.CameToNothing].
-func (n *Narrator) Nothing(e *keyforge.Event) string {
+// WhyNoEffect says why an effect could do nothing, from a [keyforge.HadNoEffect].
+func (n *Narrator) WhyNoEffect(e *keyforge.Event) string {
 	cat := n.Game.Catalogue()
 	step := cat.Step(uint16(e.N), int(e.M))
 	switch {
@@ -126,7 +126,7 @@ func (n *Narrator) Nothing(e *keyforge.Event) string {
 	if _, number := cat.Ability(uint16(e.N)); number != 0 {
 		c = cat.Card(number)
 	}
-	return n.Language.Nothing(c, *step, n.card(e.Card))
+	return n.Language.WhyNoEffect(c, *step, n.card(e.Card))
 }
 
 // rose is the adventure's sentence for the rise of one of its numbers, and for
@@ -136,7 +136,7 @@ func (n *Narrator) rose(e *keyforge.Event) (template, time string) {
 	if numbers := n.Game.Mode().Rules().Numbers; int(e.Number) < len(numbers) {
 		gauge += numbers[e.Number]
 	}
-	l := n.Language.Teller()
+	l := n.Language.StoryLanguage()
 	template, _ = l.Template(gauge + "-rose")
 	time = strconv.Itoa(int(e.N))
 	if times := strings.Split(l.T(gauge+"-times"), ", "); int(e.N) <= len(times) && e.N > 0 {

@@ -84,11 +84,11 @@ var followed = map[string]func(*layer, string) error{
 			return nil
 		}
 		d := motifs[w]
-		if d.Draw == nil || d.Frame == motif.Full {
+		if d.Draw == nil || d.Anchor == motif.Full {
 			return fmt.Errorf("no word for something to hold, %q,", w)
 		}
 		l.guise.Hold = d.Draw
-		if d.Frame == motif.Foot {
+		if d.Anchor == motif.Foot {
 			l.guise.Hold = func(b *brush.Brush) { b.Within(brush.Place(0, 60, 0.5, 0.5, 0), func() { d.Draw(b) }) }
 		}
 		return nil

@@ -43,8 +43,8 @@ type layer struct {
 
 // drawing is what a word of a line names: a motif, or somebody.
 type drawing struct {
-	draw  func(*brush.Brush, *people.Person)
-	frame motif.Frame
+	draw   func(*brush.Brush, *people.Person)
+	anchor motif.Anchor
 }
 
 // manner is how something is drawn.
@@ -144,9 +144,9 @@ func (l *layer) paint(b *brush.Brush, c *Card, first bool, salt uint64) {
 	}
 	who := l.person(c)
 	at, size := l.stand()
-	if l.frame != motif.Full {
+	if l.anchor != motif.Full {
 		y, near := at.Y, l.guise.Near > 0
-		if l.frame == motif.Foot && !near {
+		if l.anchor == motif.Foot && !near {
 			y -= 140 * size
 		}
 		if first && !l.unlit && size > 0.5 && l.many == nil && at.Y < brush.Tall*1.2 {
@@ -155,7 +155,7 @@ func (l *layer) paint(b *brush.Brush, c *Card, first bool, salt uint64) {
 		if l.lit != nil {
 			b.Glow(at.X, y, 190*size, 180*size, *l.lit, 0.7)
 		}
-		if l.frame == motif.Foot && !near && !l.afloat && !l.sunk && l.many == nil {
+		if l.anchor == motif.Foot && !near && !l.afloat && !l.sunk && l.many == nil {
 			b.Gloom(at.X, at.Y, 110*size, 14*size, b.Front, 0.7)
 		}
 	}
@@ -185,7 +185,7 @@ func (l *layer) person(c *Card) *people.Person {
 // stand is where a layer is and how large.
 func (l *layer) stand() (brush.Point, float64) {
 	at, size := brush.At(brush.Wide/2, 200), 1.25
-	switch l.frame {
+	switch l.anchor {
 	case motif.Foot:
 		at, size = brush.At(brush.Wide/2, 352), 1
 	case motif.Full:
@@ -206,7 +206,7 @@ func (l *layer) stand() (brush.Point, float64) {
 // once draws a layer in one place.
 func (l *layer) once(b *brush.Brush, who *people.Person, at brush.Point, size, turn float64) {
 	m := brush.Place(at.X, at.Y, size*l.flip, size, turn)
-	if l.frame == motif.Full {
+	if l.anchor == motif.Full {
 		m = m.Then(brush.Place(-brush.Wide/2, -200, 1, 1, 0))
 	}
 	draw := func() { b.Within(m, func() { l.draw(b, who) }) }
@@ -215,7 +215,7 @@ func (l *layer) once(b *brush.Brush, who *people.Person, at brush.Point, size, t
 		l.shards(b, m, draw)
 	case l.sunk:
 		low := 0.0
-		if l.frame == motif.Middle {
+		if l.anchor == motif.Middle {
 			low = 40
 		}
 		b.Through(func() { b.Within(brush.Place(0, 0.42*280*size, 1, 1, 0), draw) }, brush.Box(-50, -800, brush.Wide+100, 800+at.Y+low*size))
@@ -227,10 +227,10 @@ func (l *layer) once(b *brush.Brush, who *people.Person, at brush.Point, size, t
 // shards draws something broken in two or more parts.
 func (l *layer) shards(b *brush.Brush, m brush.Matrix, draw func()) {
 	center := brush.Point{}
-	if l.frame == motif.Foot {
+	if l.anchor == motif.Foot {
 		center.Y = -140
 	}
-	if l.frame == motif.Full {
+	if l.anchor == motif.Full {
 		center = brush.At(brush.Wide/2, 200)
 	}
 	n := l.broken

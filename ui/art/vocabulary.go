@@ -14,7 +14,7 @@ import (
 var drawings = func() map[string]drawing {
 	alone, acted := map[string]drawing{}, map[string]drawing{}
 	for w, m := range motifs {
-		alone[w] = drawing{func(b *brush.Brush, _ *people.Person) { m.Draw(b) }, m.Frame}
+		alone[w] = drawing{func(b *brush.Brush, _ *people.Person) { m.Draw(b) }, m.Anchor}
 	}
 	for w, draw := range tableaux.Peopled {
 		acted[w] = drawing{draw, motif.Full}

@@ -18,7 +18,7 @@ var (
 // the monster's with its eye.
 func Back(l *paint.List, r layout.Rect, monster bool) {
 	u := r.W / 100
-	field, corner := backWater, paint.Moment
+	field, corner := backWater, paint.ActionCard
 	if monster {
 		field, corner = backSkin, paint.Bubble
 	}

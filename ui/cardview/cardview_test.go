@@ -33,7 +33,7 @@ func catalogue(t *testing.T) *keyforge.Catalogue {
 // reader reads English.
 func reader(t *testing.T) *cardview.Reader {
 	rd := &cardview.Reader{Catalogue: catalogue(t)}
-	rd.Speak(languages.English().Lay(keyraken.Adventure.Words), pages, keyraken.Adventure.Facts())
+	rd.Speak(languages.English().WithWords(keyraken.Adventure.Words), pages, keyraken.Adventure.Facts())
 	return rd
 }
 
@@ -64,7 +64,7 @@ func set(z *cardview.LargeCard, f *cardview.Canvas, rd *cardview.Reader, w float
 func lay(t *testing.T, p keyforge.Position) *table.Model {
 	g, err := keyforge.Start(catalogue(t), keyraken.Adventure.Mode(adventure.Normal), p)
 	require.NoError(t, err)
-	english := table.Speech{Language: languages.English().Lay(keyraken.Adventure.Words)}
+	english := table.Speech{Language: languages.English().WithWords(keyraken.Adventure.Words)}
 	m := table.New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{}, english)
 	m.Update(0, 1280, 720)
 	return m

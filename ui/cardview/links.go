@@ -71,7 +71,7 @@ func (f *Canvas) Links(rd *Reader, what string, n int, x, y float64, face paint.
 		id := widget.ID{What: what, N: n}
 		n++
 		told := rd.links.titles[link.Key]
-		hover, click := f.Explain(id, box, told)
+		hover, click := f.InfoSpot(id, box, told)
 		under := layout.Rect{X: box.X, Y: y + size*0.46, W: box.W, H: max(1, size*0.06)}
 		color := theme.Water.Alpha(0.55)
 		if hover {
@@ -81,7 +81,7 @@ func (f *Canvas) Links(rd *Reader, what string, n int, x, y float64, face paint.
 		rd.links.shown = append(rd.links.shown, shownLink{id, link.Key})
 		if click {
 			key := link.Key
-			f.Then(func() { rd.OpenPage(key) })
+			f.Defer(func() { rd.OpenPage(key) })
 		}
 	}
 	return n

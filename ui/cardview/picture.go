@@ -18,9 +18,9 @@ type CardForm struct {
 
 // CardForms are the forms of the cards of all types.
 var CardForms = [card.TypeCount]CardForm{
-	card.ActionType:   {paint.Scoop, 12, paint.Moment},
-	card.ArtifactType: {paint.Cut, 13, paint.Vessel},
-	card.CreatureType: {paint.Round, 10, paint.Figure},
+	card.ActionType:   {paint.Scoop, 12, paint.ActionCard},
+	card.ArtifactType: {paint.Cut, 13, paint.ArtifactCard},
+	card.CreatureType: {paint.Round, 10, paint.CreatureCard},
 	card.UpgradeType:  {paint.Tag, 20, paint.Link},
 	card.BossType:     {paint.Round, 10, paint.NoSign}, // its house,
 }
@@ -66,9 +66,9 @@ func (f *Canvas) ArtworkIn(r layout.Rect, radius float64, d *card.Card, h card.H
 func Compared(now, printed int) paint.Color {
 	switch {
 	case now > printed:
-		return theme.More
+		return theme.PowerRaised
 	case now < printed:
-		return theme.Less
+		return theme.PowerLowered
 	}
 	return theme.PaperInk
 }

@@ -53,7 +53,7 @@ func (rd *Reader) Card(m *table.Model, slot keyforge.Slot) *LargeCard {
 		return rd.card
 	}
 	face := &m.Board.Faces[slot]
-	z := rd.printed(m.Given(rd.Catalogue.Card(face.Def)), face.Def, face.House)
+	z := rd.printed(m.WithConditions(rd.Catalogue.Card(face.Def)), face.Def, face.House)
 	z.icons = face.Icons
 	if now.asks != 0 {
 		z.Body = rd.lightQuestion(z.Body, m.Question(), face.Def)

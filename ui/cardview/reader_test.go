@@ -190,7 +190,7 @@ func TestLargeCardHidesNothingThatIsNeeded(t *testing.T) {
 	assert.True(t, f.Read.Empty())
 	assert.Equal(t, "not now", f.Tip)
 	f = window(widget.Input{Mouse: near.Center()})
-	f.Look(widget.ID{What: "status"}, left, "status")
+	f.ViewSpot(widget.ID{What: "status"}, left, "status")
 	f.Apart(rd, z, near, 900, "", theme.Warn)
 	assert.Equal(t, whole.W, f.Read.W, "what is only looked at may be hidden")
 }

@@ -26,7 +26,7 @@ var specials = [...]struct {
 	sign  paint.Sign
 	color *paint.Color
 }{
-	maverick: {paint.Star, &theme.Amber}, legacy: {paint.Book, &theme.Armor}, anomaly: {paint.Moment, &theme.Chosen},
+	maverick: {paint.Star, &theme.Amber}, legacy: {paint.Book, &theme.Armor}, anomaly: {paint.ActionCard, &theme.Chosen},
 	twin: {paint.Moon, &theme.Danger},
 }
 
@@ -103,10 +103,10 @@ func (f *Canvas) foil(r layout.Rect, colors []paint.Color) {
 	if len(colors) == 0 {
 		return
 	}
-	if !f.Calm && !f.Spare {
+	if !f.ReducedMotion && !f.SkipDecoration {
 		f.shine += f.Seconds
 	}
-	if !f.Spare {
+	if !f.SkipDecoration {
 		f.lean = foilFollows * (f.Mouse.X/f.W - 0.5)
 	}
 	at := 0.5 + foilWander*math.Sin(0.8*f.shine) + f.lean

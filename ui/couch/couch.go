@@ -21,11 +21,11 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Device is what somebody plays with: [Desk], or the gamepad of that number, from 1.
+// Device is what somebody plays with: [KeyboardMouse], or the gamepad of that number, from 1.
 type Device uint8
 
-// Desk is mouse and keyboard.
-const Desk Device = 0
+// KeyboardMouse is mouse and keyboard.
+const KeyboardMouse Device = 0
 
 // Nobody is no seat.
 const Nobody = -1
@@ -47,8 +47,8 @@ type Couch struct {
 	shared [keyforge.MaxSeats]bool // any device may answer
 }
 
-// See updates which gamepads are connected. Those beyond [widget.MaxPads] are ignored.
-func (c *Couch) See(now []widget.Pad) {
+// Update updates which gamepads are connected. Those beyond [widget.MaxPads] are ignored.
+func (c *Couch) Update(now []widget.Pad) {
 	for i := range c.pads {
 		p := &c.pads[i]
 		p.Connected = p.Connected && connected(now, p)
@@ -97,18 +97,18 @@ func (c *Couch) Device(id int) (Device, bool) {
 			return Device(i + 1), true
 		}
 	}
-	return Desk, false
+	return KeyboardMouse, false
 }
 
 // Pad is a known gamepad, or nil.
 func (c *Couch) Pad(d Device) *Pad {
-	if d == Desk || !c.known[d-1] {
+	if d == KeyboardMouse || !c.known[d-1] {
 		return nil
 	}
 	return &c.pads[d-1]
 }
 
-// Free is the first connected gamepad after d, or after [Desk] the first of all, that
+// Free is the first connected gamepad after d, or after [KeyboardMouse] the first of all, that
 // holds no seat.
 func (c *Couch) Free(d Device) (Device, bool) {
 	for d++; int(d) <= len(c.pads); d++ {
@@ -116,20 +116,20 @@ func (c *Couch) Free(d Device) (Device, bool) {
 			return d, true
 		}
 	}
-	return Desk, false
+	return KeyboardMouse, false
 }
 
 // seat is the seat that a gamepad holds, or [Nobody].
 func (c *Couch) seat(d Device) int {
 	for i, by := range c.held {
-		if d != Desk && by == d {
+		if d != KeyboardMouse && by == d {
 			return i
 		}
 	}
 	return Nobody
 }
 
-// Holder is the gamepad that holds a seat, or [Desk].
+// Holder is the gamepad that holds a seat, or [KeyboardMouse].
 func (c *Couch) Holder(seat int) Device { return c.held[seat] }
 
 // Shared reports whether any device may answer for a seat.
@@ -138,16 +138,16 @@ func (c *Couch) Shared(seat int) bool { return c.shared[seat] }
 // Join seats a gamepad: it leaves its old seat and replaces the gamepad that held the new one.
 func (c *Couch) Join(d Device, seat int) {
 	if was := c.seat(d); was != Nobody {
-		c.held[was] = Desk
+		c.held[was] = KeyboardMouse
 	}
 	c.held[seat], c.shared[seat] = d, false
 }
 
 // Leave returns a seat to mouse and keyboard.
-func (c *Couch) Leave(seat int) { c.held[seat], c.shared[seat] = Desk, false }
+func (c *Couch) Leave(seat int) { c.held[seat], c.shared[seat] = KeyboardMouse, false }
 
 // Share opens a seat to every device.
-func (c *Couch) Share(seat int) { c.held[seat], c.shared[seat] = Desk, true }
+func (c *Couch) Share(seat int) { c.held[seat], c.shared[seat] = KeyboardMouse, true }
 
 // Next moves a gamepad to the next seat that no gamepad holds, among the seats of
 // persons, a bit for each; after the last one it leaves. It reports whether
@@ -158,7 +158,7 @@ func (c *Couch) Next(d Device, persons uint8) bool {
 	}
 	was := c.seat(d)
 	for i := was + 1; i < len(c.held); i++ {
-		if persons&(1<<i) != 0 && c.held[i] == Desk {
+		if persons&(1<<i) != 0 && c.held[i] == KeyboardMouse {
 			c.Join(d, i)
 			return true
 		}
@@ -172,14 +172,14 @@ func (c *Couch) Next(d Device, persons uint8) bool {
 // Forget takes their seats from disconnected gamepads.
 func (c *Couch) Forget() {
 	for i, d := range c.held {
-		if p := c.Pad(d); d != Desk && (p == nil || !p.Connected) {
-			c.held[i] = Desk
+		if p := c.Pad(d); d != KeyboardMouse && (p == nil || !p.Connected) {
+			c.held[i] = KeyboardMouse
 		}
 	}
 }
 
-// Lost is the first seat of a person whose gamepad is disconnected, or [Nobody].
-func (c *Couch) Lost(persons uint8) int {
+// Disconnected is the first seat of a person whose gamepad is disconnected, or [Nobody].
+func (c *Couch) Disconnected(persons uint8) int {
 	if !c.Active(persons) {
 		return Nobody
 	}
@@ -204,7 +204,7 @@ func (c *Couch) Active(persons uint8) bool {
 		return false
 	}
 	for i, d := range c.held {
-		if d != Desk && persons&(1<<i) != 0 {
+		if d != KeyboardMouse && persons&(1<<i) != 0 {
 			return true
 		}
 	}
@@ -219,10 +219,10 @@ func (c *Couch) Answers(d Device, seat int, persons uint8) bool {
 		return true
 	case seat == Nobody:
 		return false
-	case c.held[seat] != Desk:
+	case c.held[seat] != KeyboardMouse:
 		return c.held[seat] == d
 	}
-	return d == Desk || c.shared[seat] || c.alone(d)
+	return d == KeyboardMouse || c.shared[seat] || c.alone(d)
 }
 
 // alone reports whether a gamepad holds no seat and is the only one.
@@ -239,7 +239,7 @@ func (c *Couch) alone(d Device) bool {
 // decides, or [Nobody]: the seat that the gamepad holds; for mouse and keyboard the seat
 // that decides, if it is played with them, or else the only one that is.
 func (c *Couch) Player(d Device, decides int, persons uint8) int {
-	if d != Desk && c.Plays(d, persons) {
+	if d != KeyboardMouse && c.Plays(d, persons) {
 		return c.seat(d)
 	}
 	if c.Answers(d, decides, persons) {
@@ -247,7 +247,7 @@ func (c *Couch) Player(d Device, decides int, persons uint8) int {
 	}
 	only := Nobody
 	for i, by := range c.held {
-		if d == Desk && by == Desk && persons&(1<<i) != 0 {
+		if d == KeyboardMouse && by == KeyboardMouse && persons&(1<<i) != 0 {
 			if only != Nobody {
 				return Nobody
 			}

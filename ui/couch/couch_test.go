@@ -23,7 +23,7 @@ func pads(ids ...int) (all []widget.Pad) {
 // seated is a couch of three gamepads, the first n of which hold the first seats.
 func seated(t *testing.T, n int) *couch.Couch {
 	c := &couch.Couch{}
-	c.See(pads(4, 7, 9))
+	c.Update(pads(4, 7, 9))
 	for i, id := range []int{4, 7, 9}[:n] {
 		d, ok := c.Device(id)
 		require.True(t, ok)
@@ -42,10 +42,10 @@ func TestNobodyNoticesWithoutJoining(t *testing.T) {
 		}
 	}
 	c = seated(t, 1)
-	assert.True(t, c.Answers(couch.Desk, 0, 0b001), "who plays alone has all")
+	assert.True(t, c.Answers(couch.KeyboardMouse, 0, 0b001), "who plays alone has all")
 	assert.True(t, c.Answers(3, 0, 0b001))
 	assert.False(t, c.Next(2, 0b010), "and nobody has to join")
-	assert.True(t, c.Answers(couch.Desk, 2, 0b110), "the one who joined does not play")
+	assert.True(t, c.Answers(couch.KeyboardMouse, 2, 0b110), "the one who joined does not play")
 }
 
 // It matters who has which gamepad only where several play and one of them holds a seat with one.
@@ -64,18 +64,18 @@ func TestActive(t *testing.T) {
 // for the others.
 func TestOnlyTheSeatThatDecidesAnswers(t *testing.T) {
 	c := seated(t, 2)
-	for seat, by := range []couch.Device{1, 2, couch.Desk} {
+	for seat, by := range []couch.Device{1, 2, couch.KeyboardMouse} {
 		for d := range couch.Device(4) {
 			assert.Equal(t, d == by, c.Answers(d, seat, everybody), "%d for %d", d, seat)
 		}
 	}
-	assert.False(t, c.Answers(couch.Desk, couch.Nobody, everybody))
+	assert.False(t, c.Answers(couch.KeyboardMouse, couch.Nobody, everybody))
 	assert.Equal(t, 0, c.Player(1, 1, everybody))
-	assert.Equal(t, 2, c.Player(couch.Desk, 1, everybody), "the only one who has the mouse")
+	assert.Equal(t, 2, c.Player(couch.KeyboardMouse, 1, everybody), "the only one who has the mouse")
 	assert.Equal(t, couch.Nobody, c.Player(3, 1, everybody))
 	c.Leave(1)
-	assert.Equal(t, couch.Nobody, c.Player(couch.Desk, 0, everybody), "it may be either")
-	assert.Equal(t, 1, c.Player(couch.Desk, 1, everybody))
+	assert.Equal(t, couch.Nobody, c.Player(couch.KeyboardMouse, 0, everybody), "it may be either")
+	assert.Equal(t, 1, c.Player(couch.KeyboardMouse, 1, everybody))
 	c.Share(1)
 	for d := range couch.Device(4) {
 		assert.True(t, c.Answers(d, 1, everybody))
@@ -85,61 +85,61 @@ func TestOnlyTheSeatThatDecidesAnswers(t *testing.T) {
 // A gamepad without a seat plays the seats of mouse and keyboard while it is the only one.
 func TestTheOnlyGamepadPlaysWhatIsFree(t *testing.T) {
 	c := seated(t, 1)
-	c.See([]widget.Pad{{ID: 11, Name: "other"}})
+	c.Update([]widget.Pad{{ID: 11, Name: "other"}})
 	d, ok := c.Device(11)
 	require.True(t, ok)
 	assert.True(t, c.Answers(d, 1, everybody))
 	assert.False(t, c.Answers(d, 0, everybody), "that one is held, though its gamepad is gone")
-	c.See(append(pads(4), widget.Pad{ID: 11, Name: "other"}))
+	c.Update(append(pads(4), widget.Pad{ID: 11, Name: "other"}))
 	assert.False(t, c.Answers(d, 1, everybody))
 }
 
 // The button moves a gamepad from one free seat to the next, and from the last one away.
 func TestJoinAndLeave(t *testing.T) {
 	c := seated(t, 1)
-	free, ok := c.Free(couch.Desk)
+	free, ok := c.Free(couch.KeyboardMouse)
 	assert.True(t, ok)
 	assert.Equal(t, couch.Device(2), free)
 	assert.True(t, c.Next(2, 0b101), "over the seat of a bot")
 	assert.Equal(t, couch.Device(2), c.Holder(2))
 	assert.True(t, c.Next(1, everybody))
 	assert.Equal(t, couch.Device(1), c.Holder(1))
-	assert.Equal(t, couch.Desk, c.Holder(0))
+	assert.Equal(t, couch.KeyboardMouse, c.Holder(0))
 	assert.True(t, c.Next(1, everybody), "no other is free")
-	assert.Equal(t, couch.Desk, c.Holder(1))
+	assert.Equal(t, couch.KeyboardMouse, c.Holder(1))
 	assert.True(t, c.Next(1, everybody))
 	assert.Equal(t, couch.Device(1), c.Holder(0), "and back")
 	c.Join(1, 2)
 	assert.Equal(t, couch.Device(1), c.Holder(2), "instead of who held it")
-	assert.Equal(t, couch.Desk, c.Holder(0))
+	assert.Equal(t, couch.KeyboardMouse, c.Holder(0))
 }
 
 // A disconnected gamepad keeps its seat, and has it again when it is back, even under
 // another number; one without a seat is forgotten.
 func TestGoneAndBack(t *testing.T) {
 	c := seated(t, 2)
-	assert.Equal(t, couch.Nobody, c.Lost(everybody))
-	c.See(pads(4, 9))
-	assert.Equal(t, 1, c.Lost(everybody))
-	assert.Equal(t, couch.Nobody, c.Lost(0b101), "nobody sits there")
-	assert.False(t, c.Answers(couch.Desk, 1, everybody))
-	c.See(append(pads(4, 9), widget.Pad{ID: 7, Name: "another"}))
-	assert.Equal(t, 1, c.Lost(everybody), "that is not the same")
-	c.See(append(pads(4, 9, 12), widget.Pad{ID: 7, Name: "another"}))
-	assert.Equal(t, couch.Nobody, c.Lost(everybody))
+	assert.Equal(t, couch.Nobody, c.Disconnected(everybody))
+	c.Update(pads(4, 9))
+	assert.Equal(t, 1, c.Disconnected(everybody))
+	assert.Equal(t, couch.Nobody, c.Disconnected(0b101), "nobody sits there")
+	assert.False(t, c.Answers(couch.KeyboardMouse, 1, everybody))
+	c.Update(append(pads(4, 9), widget.Pad{ID: 7, Name: "another"}))
+	assert.Equal(t, 1, c.Disconnected(everybody), "that is not the same")
+	c.Update(append(pads(4, 9, 12), widget.Pad{ID: 7, Name: "another"}))
+	assert.Equal(t, couch.Nobody, c.Disconnected(everybody))
 	d, _ := c.Device(12)
 	assert.Equal(t, d, c.Holder(1))
 	assert.True(t, c.Pad(d).Connected)
 
-	c.See(pads(4))
-	require.Equal(t, 1, c.Lost(everybody))
+	c.Update(pads(4))
+	require.Equal(t, 1, c.Disconnected(everybody))
 	c.Leave(1)
-	assert.Equal(t, couch.Nobody, c.Lost(everybody))
-	c.See(pads(4))
+	assert.Equal(t, couch.Nobody, c.Disconnected(everybody))
+	c.Update(pads(4))
 	assert.Nil(t, c.Pad(d), "nobody waits for it any more")
-	c.See(nil)
+	c.Update(nil)
 	c.Forget()
-	assert.Equal(t, couch.Desk, c.Holder(0))
+	assert.Equal(t, couch.KeyboardMouse, c.Holder(0))
 }
 
 // A number alone does not make a gamepad: another one that has got it, of whatever name and make, does
@@ -148,13 +148,13 @@ func TestAnotherGamepadWithTheSameNumber(t *testing.T) {
 	for _, other := range []widget.Pad{{ID: 4, Name: "Xbox Wireless Controller", Make: "0400"},
 		{ID: 4, Name: "Pro Controller", Make: "0300"}} {
 		c := seated(t, 1)
-		c.See([]widget.Pad{other})
-		assert.Equal(t, 0, c.Lost(everybody))
+		c.Update([]widget.Pad{other})
+		assert.Equal(t, 0, c.Disconnected(everybody))
 		d, ok := c.Device(4)
 		require.True(t, ok)
 		assert.NotEqual(t, c.Holder(0), d)
 		assert.Equal(t, other.Name, c.Pad(d).Name)
-		c.See([]widget.Pad{{ID: 5, Name: other.Name, Make: other.Make}, {ID: 6, Name: "Xbox Wireless Controller", Make: "0300"}})
+		c.Update([]widget.Pad{{ID: 5, Name: other.Name, Make: other.Make}, {ID: 6, Name: "Xbox Wireless Controller", Make: "0300"}})
 		back, _ := c.Device(6)
 		assert.Equal(t, c.Holder(0), back, "the one that left")
 	}
@@ -167,7 +167,7 @@ func TestManyGamepads(t *testing.T) {
 	for i := range widget.MaxPads + 3 {
 		all = append(all, widget.Pad{ID: i})
 	}
-	c.See(all)
+	c.Update(all)
 	_, ok := c.Device(widget.MaxPads - 1)
 	assert.True(t, ok)
 	_, ok = c.Device(widget.MaxPads)
@@ -192,18 +192,18 @@ func TestPings(t *testing.T) {
 	var p couch.Pings
 	card := func(n int) widget.ID { return widget.ID{What: "card", N: n} }
 	p.Add(0, card(3))
-	p.Pass(1)
+	p.Advance(1)
 	p.Add(1, card(3))
-	p.Pass(1)
+	p.Advance(1)
 	p.Add(0, card(3))
 	require.Len(t, p.All(), 2)
 	assert.Equal(t, couch.Ping{On: card(3), Seat: 0}, p.All()[1])
-	p.Pass(couch.Lasts - 1 + 0.1)
+	p.Advance(couch.PingDuration - 1 + 0.1)
 	assert.Len(t, p.All(), 1)
 	for i := range 20 {
 		p.Add(2, card(i))
 	}
 	assert.Equal(t, card(19), p.All()[len(p.All())-1].On)
-	p.Pass(couch.Lasts + 1)
+	p.Advance(couch.PingDuration + 1)
 	assert.Empty(t, p.All())
 }

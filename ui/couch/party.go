@@ -28,8 +28,8 @@ func (c *Party) Family() Family {
 // is not that of the person in the seat that decides.
 func (c *Party) Take(in *widget.Input, people uint8, parted bool, decides int) {
 	c.Parted, c.Decides, c.Menu = parted, decides, false
-	if in.Struck != 0 || in.Down {
-		c.padded, c.Last = false, Desk
+	if in.KeyDown != 0 || in.Down {
+		c.padded, c.Last = false, KeyboardMouse
 	}
 	c.guests = c.guests[:0]
 	if parted {
@@ -46,11 +46,11 @@ func (c *Party) Take(in *widget.Input, people uint8, parted bool, decides int) {
 func (c *Party) merge(in *widget.Input, p *widget.Pad) {
 	for k := range p.Pressed {
 		if p.Pressed[k] {
-			in.Pressed[k], in.Written[k] = true, false
+			in.Pressed[k], in.TypesText[k] = true, false
 		}
 	}
-	if p.Pushed != 0 {
-		in.Pushed = p.Pushed
+	if p.ButtonDown != 0 {
+		in.ButtonDown = p.ButtonDown
 	}
 	in.Wheel += p.Wheel
 	if p.Used {
@@ -61,16 +61,16 @@ func (c *Party) merge(in *widget.Input, p *widget.Pad) {
 
 // part treats the input of the deciding player as such, and that of the others as that of guests.
 func (c *Party) part(in *widget.Input, people uint8) {
-	desk := c.Answers(Desk, c.Decides, people) || c.Decides == Nobody
+	desk := c.Answers(KeyboardMouse, c.Decides, people) || c.Decides == Nobody
 	if !desk {
-		g := widget.Guest{Mouse: in.Mouse, Read: in.Context, Mark: in.Down && !c.down}
+		g := widget.Guest{Mouse: in.Mouse, Read: in.RightDown, Mark: in.Down && !c.down}
 		c.lookOn(in, &g, &in.Pressed)
 		c.guests = append(c.guests, g)
 	}
 	if c.down = in.Down; !desk {
 		kept := [widget.Keys]bool{widget.FullScreen: in.Pressed[widget.FullScreen], widget.Music: in.Pressed[widget.Music]}
-		in.Pressed, in.Typed, in.Struck = kept, nil, 0
-		in.Down, in.Context, in.Wheel, in.Mouse = false, false, 0, widget.Nowhere
+		in.Pressed, in.Typed, in.KeyDown = kept, nil, 0
+		in.Down, in.RightDown, in.Wheel, in.Mouse = false, false, 0, widget.Nowhere
 		c.padded = true
 	}
 	for i := range in.Pads {
@@ -96,7 +96,7 @@ func (c *Party) part(in *widget.Input, people uint8) {
 
 // lookOn lets somebody who does not decide do what they may.
 func (c *Party) lookOn(in *widget.Input, g *widget.Guest, pressed *[widget.Keys]bool) {
-	for _, k := range [...]widget.Key{widget.Up, widget.Down, widget.Left, widget.Right, widget.Tab, widget.Before, widget.Inspect,
+	for _, k := range [...]widget.Key{widget.Up, widget.Down, widget.Left, widget.Right, widget.Tab, widget.Previous, widget.Inspect,
 		widget.Ping, widget.Enter} {
 		g.Pressed[k] = pressed[k]
 	}

@@ -9,8 +9,8 @@ type Ping struct {
 	Age  float64 // seconds
 }
 
-// Lasts is how long a mark is visible, in seconds.
-const Lasts = 2.6
+// PingDuration is how long a mark is visible, in seconds.
+const PingDuration = 2.6
 
 // Pings are the marks that are visible now, the latest last: at most eight.
 type Pings struct {
@@ -33,10 +33,10 @@ func (p *Pings) Add(seat int, on widget.ID) {
 	p.n++
 }
 
-// Pass advances time.
-func (p *Pings) Pass(seconds float64) {
+// Advance advances time.
+func (p *Pings) Advance(seconds float64) {
 	for i := p.n - 1; i >= 0; i-- {
-		if p.all[i].Age += seconds; p.all[i].Age > Lasts {
+		if p.all[i].Age += seconds; p.all[i].Age > PingDuration {
 			p.drop(i)
 		}
 	}

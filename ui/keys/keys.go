@@ -91,11 +91,11 @@ func Name(d Device, c Code) string {
 	return name
 }
 
-// Plain is the key without Shift, and whether it is pressed with Shift.
-func Plain(c Code) (Code, bool) { return c &^ shifted, c&shifted != 0 }
+// WithoutShift is the key without Shift, and whether it is pressed with Shift.
+func WithoutShift(c Code) (Code, bool) { return c &^ shifted, c&shifted != 0 }
 
-// Shift is the key with Shift.
-func Shift(c Code) Code { return c | shifted }
+// WithShift is the key with Shift.
+func WithShift(c Code) Code { return c | shifted }
 
 // Caption is the label of the key or button.
 func Caption(d Device, c Code) string {
@@ -113,8 +113,8 @@ func Caption(d Device, c Code) string {
 	return name
 }
 
-// Writes reports whether the key types something into a field.
-func Writes(c Code) bool {
+// TypesText reports whether the key types something into a field.
+func TypesText(c Code) bool {
 	name := keyNames[c&^shifted]
 	switch {
 	case name == "Escape" || name == "NumpadEnter":
@@ -138,12 +138,12 @@ var Actions = [...]Action{
 	{widget.Enter, "choose", "ctl-take", [Devices]string{"Enter", "A"}},
 	{widget.Escape, "back", "ctl-back", [Devices]string{"Escape", "B"}},
 	{widget.Tab, "next", "ctl-next", [Devices]string{"Tab", "RB"}},
-	{widget.Before, "before", "ctl-before", [Devices]string{"Shift+Tab", "LB"}},
+	{widget.Previous, "before", "ctl-before", [Devices]string{"Shift+Tab", "LB"}},
 	{widget.Inspect, "read", "ctl-read", [Devices]string{"I", "X"}},
-	{widget.Usual, "usual", "ctl-usual", [Devices]string{"Q", "Y"}},
+	{widget.DefaultAction, "usual", "ctl-usual", [Devices]string{"Q", "Y"}},
 	{widget.Reap, "reap", "ctl-reap", [Devices]string{"R", ""}},
 	{widget.Fight, "fight", "ctl-fight", [Devices]string{"F", ""}},
-	{widget.Act, "action", "ctl-action", [Devices]string{"A", ""}},
+	{widget.UseAction, "action", "ctl-action", [Devices]string{"A", ""}},
 	{widget.Houses, "houses", "ctl-houses", [Devices]string{"H", ""}},
 	{widget.Ping, "ping", "ctl-ping", [Devices]string{"P", "LS"}},
 	{widget.Advice, "advice", "advice-ask", [Devices]string{"W", "View"}},

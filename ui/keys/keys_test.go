@@ -111,7 +111,7 @@ func TestNamed(t *testing.T) {
 				continue
 			}
 			assert.Equal(t, "Shift+"+name, keys.Name(d, shifted))
-			plain, shift := keys.Plain(shifted)
+			plain, shift := keys.WithoutShift(shifted)
 			assert.Equal(t, keys.Named(d, name), plain)
 			assert.True(t, shift)
 		}
@@ -126,7 +126,7 @@ func TestWrites(t *testing.T) {
 	for name, writes := range map[string]bool{"A": true, "Digit3": true, "Numpad3": true, "Space": true, "Slash": true, "Shift+U": true,
 		"Enter": false, "Escape": false, "F5": false, "Tab": false,
 		"NumpadEnter": false, "Insert": false} {
-		assert.Equal(t, writes, keys.Writes(keys.Named(keys.Keyboard, name)), name)
+		assert.Equal(t, writes, keys.TypesText(keys.Named(keys.Keyboard, name)), name)
 	}
 }
 
@@ -135,7 +135,7 @@ func TestKeysAreInTheReadme(t *testing.T) {
 	readme, err := os.ReadFile("../../README.md")
 	require.NoError(t, err)
 	for _, a := range keys.Actions {
-		if a.Words == "ctl-card" || a.Key == widget.Before {
+		if a.Words == "ctl-card" || a.Key == widget.Previous {
 			continue // told together with the first card, and with the next one
 		}
 		row := regexp.MustCompile("(?m)^\\|[^|]*`" + regexp.QuoteMeta(keys.Caption(keys.Keyboard, keys.Default.Of(keys.Keyboard, a.Key))) +

@@ -35,7 +35,7 @@ func TestEveryNumberOfCardsFits(t *testing.T) {
 						s := &c.Sides[i]
 						s.Line, s.Artifacts, s.Hand = few[0], few[1], few[2]
 					}
-					var p layout.Table
+					var p layout.TablePlaces
 					p.Arrange(size[0], size[1], &c)
 					if !assert.Empty(t, misplaced(&p), "%v, %s, pile %d of %d", size, name, pile, n) {
 						return
@@ -47,7 +47,7 @@ func TestEveryNumberOfCardsFits(t *testing.T) {
 }
 
 // misplaced says which cards lie where no card may lie.
-func misplaced(p *layout.Table) string {
+func misplaced(p *layout.TablePlaces) string {
 	for side := range p.Sides {
 		s := &p.Sides[side]
 		var before []layout.Rect // the cards of the rows before

@@ -20,7 +20,7 @@ const (
 )
 
 // low fills t with the places of everything in a window that is too low for the usual ones.
-func (t *Table) low(c *Contents) {
+func (t *TablePlaces) low(c *Contents) {
 	u := t.Unit
 	t.Main, t.Bar = t.Window.SplitRight(logFolded * u)
 	t.Log = Rect{}
@@ -66,7 +66,7 @@ func (t *Table) low(c *Contents) {
 // lowMonster places the side of the monster: the gauges of the adventure and its piles on both
 // sides of its head, and below them its cards. The results of its last turn stand where its piles
 // end.
-func (t *Table) lowMonster(area Rect, c *SideContents) {
+func (t *TablePlaces) lowMonster(area Rect, c *SideContents) {
 	u := t.Unit
 	s := &t.Sides[Monster]
 	*s = SidePlaces{Zone: area}
@@ -85,7 +85,7 @@ func (t *Table) lowMonster(area Rect, c *SideContents) {
 }
 
 // lowFacing places the side of the player opposite: its hand at the edge.
-func (t *Table) lowFacing(area Rect, c *Contents) {
+func (t *TablePlaces) lowFacing(area Rect, c *Contents) {
 	t.Boss, t.Eye, t.Vitals, t.Gauges, t.Strip = Rect{}, Rect{}, Rect{}, Rect{}, Rect{}
 	t.Sides[Monster] = SidePlaces{}
 	other := 1 - c.Large
@@ -97,7 +97,7 @@ func (t *Table) lowFacing(area Rect, c *Contents) {
 }
 
 // lowRow places the cards in play of a side in one row: its line, and beside it its artifacts.
-func (t *Table) lowRow(s *SidePlaces, of *SideContents, line Rect, open int) {
+func (t *TablePlaces) lowRow(s *SidePlaces, of *SideContents, line Rect, open int) {
 	u := t.Unit
 	n, m := float64(of.Artifacts), float64(of.Line)
 	share := n / max(1, n+m)
@@ -111,7 +111,7 @@ func (t *Table) lowRow(s *SidePlaces, of *SideContents, line Rect, open int) {
 }
 
 // handRow places the hand of a side between its numbers and its piles, which are in that many columns.
-func (t *Table) handRow(s *SidePlaces, of *SideContents, row Rect, columns float64) {
+func (t *TablePlaces) handRow(s *SidePlaces, of *SideContents, row Rect, columns float64) {
 	u := t.Unit
 	s.Status, row = row.Split(min(lowStatus*u, 0.36*row.W))
 	row, piles := row.SplitRight(columns * (lowPile + lowGap) * u)
@@ -138,7 +138,7 @@ func (r *Row) fan(u, least, part float64) {
 }
 
 // lowPiles places the four piles of a side side by side, or in two rows.
-func (t *Table) lowPiles(s *SidePlaces, area Rect) {
+func (t *TablePlaces) lowPiles(s *SidePlaces, area Rect) {
 	u := t.Unit
 	columns := max(1, int(area.W/((lowPile+lowGap)*u)+0.01))
 	rows := (Piles + columns - 1) / columns

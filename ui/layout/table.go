@@ -63,8 +63,8 @@ type SidePlaces struct {
 	Shut      bool // the hand shows its back
 }
 
-// Table is where everything on the table is.
-type Table struct {
+// TablePlaces is where everything on the table is.
+type TablePlaces struct {
 	Unit   float64 // pixels per unit: the window is at least 1280 by 720 units, unless it is low
 	Large  float64 // by how much text is larger than normal: 0 to 0.5
 	Window Rect
@@ -115,7 +115,7 @@ const (
 )
 
 // Arrange fills t with the places of everything in a window of the given size.
-func (t *Table) Arrange(w, h float64, c *Contents) {
+func (t *TablePlaces) Arrange(w, h float64, c *Contents) {
 	u := c.Unit
 	if u == 0 {
 		u = Unit(w, h, 1)
@@ -176,7 +176,7 @@ const (
 
 // facing places the side of the player opposite as a mirror of the near side: the hand at
 // the edge, then its line in the middle.
-func (t *Table) facing(area Rect, c *Contents) {
+func (t *TablePlaces) facing(area Rect, c *Contents) {
 	u := t.Unit
 	t.Sides[Monster], t.Boss, t.Eye, t.Vitals, t.Gauges, t.Strip = SidePlaces{}, Rect{}, Rect{}, Rect{}, Rect{}, Rect{}
 	other := 1 - c.Large
@@ -195,7 +195,7 @@ func (t *Table) facing(area Rect, c *Contents) {
 
 // monster places the side of the monster: its face in the middle, its line on both sides of it,
 // and above the line its numbers, its piles and its artifacts.
-func (t *Table) monster(area Rect, c *SideContents) {
+func (t *TablePlaces) monster(area Rect, c *SideContents) {
 	u := t.Unit
 	s := &t.Sides[Monster]
 	*s = SidePlaces{Zone: area}
@@ -221,7 +221,7 @@ func (t *Table) monster(area Rect, c *SideContents) {
 
 // piles places the four piles, so many beside each other, at the right of a row and returns the
 // rest of it.
-func (t *Table) piles(s *SidePlaces, row Rect, columns int) Rect {
+func (t *TablePlaces) piles(s *SidePlaces, row Rect, columns int) Rect {
 	u := t.Unit
 	n := float64(columns)
 	width := min(t.pileWidth(), row.W/u/n-gap)
@@ -236,11 +236,11 @@ func (t *Table) piles(s *SidePlaces, row Rect, columns int) Rect {
 }
 
 // pileWidth is the width of a pile in units: its name stands below it.
-func (t *Table) pileWidth() float64 { return pileWidth + 22*t.Large }
+func (t *TablePlaces) pileWidth() float64 { return pileWidth + 22*t.Large }
 
 // large places the side of the player at the table: the line and the artifacts, and below the
 // prompt the hand between the player's numbers and piles.
-func (t *Table) large(middle, bottom Rect, c *Contents) {
+func (t *TablePlaces) large(middle, bottom Rect, c *Contents) {
 	u := t.Unit
 	s, of := &t.Sides[c.Large], &c.Sides[c.Large]
 	*s = SidePlaces{Zone: Rect{middle.X, middle.Y, middle.W, bottom.Bottom() - middle.Y}}
@@ -254,7 +254,7 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 
 // line places the line of a side, and its artifacts at the right of it: the line has all the
 // room that it needs as long as enough is left for them.
-func (t *Table) line(s *SidePlaces, of *SideContents, area Rect) {
+func (t *TablePlaces) line(s *SidePlaces, of *SideContents, area Rect) {
 	u := t.Unit
 	w := area.H / (1 + Tilt/Ratio) / Ratio
 	pitch := w*(1+Tilt*Ratio) + rowAir*u
@@ -274,7 +274,7 @@ func (t *Table) line(s *SidePlaces, of *SideContents, area Rect) {
 }
 
 // allies places the other players beside the large one.
-func (t *Table) allies(column Rect, c *Contents) {
+func (t *TablePlaces) allies(column Rect, c *Contents) {
 	u := t.Unit
 	h := (column.H - float64(c.Seats-2)*gap*u) / float64(c.Seats-1)
 	y := column.Y

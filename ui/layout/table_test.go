@@ -67,7 +67,7 @@ func fanned(r *layout.Row) bool {
 }
 
 // things are everything that lies on the table, by name.
-func things(p *layout.Table, c *layout.Contents) map[string]layout.Rect {
+func things(p *layout.TablePlaces, c *layout.Contents) map[string]layout.Rect {
 	all := map[string]layout.Rect{"boss": p.Boss, "strip": p.Strip, "band": p.Band, "prompt": p.Prompt, "bar": p.Bar, "log": p.Log}
 	for side := range p.Sides {
 		if side != layout.Monster && side >= c.Seats {
@@ -94,7 +94,7 @@ func things(p *layout.Table, c *layout.Contents) map[string]layout.Rect {
 // nothing overlaps and nothing hangs over the edge.
 func TestNothingOverlapsAndNothingIsCut(t *testing.T) {
 	each(t, func(t *testing.T, w, h float64, c *layout.Contents) {
-		var p layout.Table
+		var p layout.TablePlaces
 		p.Arrange(w, h, c)
 		all := things(&p, c)
 		for a, ra := range all {
@@ -115,7 +115,7 @@ func TestCardsTakeTheRoomThereIs(t *testing.T) {
 		for seats := 1; seats <= layout.MaxSeats; seats++ {
 			for n := 1; n <= 6; n++ {
 				c := crowd(seats, 0, false, n, 1, n)
-				var p layout.Table
+				var p layout.TablePlaces
 				p.Arrange(size[0], size[1], c)
 				at := fmt.Sprintf("%v: %d cards of %d players", size, n, seats)
 				assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, size[2], at)
@@ -126,7 +126,7 @@ func TestCardsTakeTheRoomThereIs(t *testing.T) {
 		c := crowd(2, 0, false, 6, 2, 6)
 		c.Facing = true
 		for range 2 {
-			var p layout.Table
+			var p layout.TablePlaces
 			p.Arrange(size[0], size[1], c)
 			assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, size[2], "%v: near, opponent's hand shut %v", size, c.Sides[1].Shut)
 			assert.GreaterOrEqual(t, p.Sides[1].Line.Card[0].W, size[2], "%v: far, opponent's hand shut %v", size, c.Sides[1].Shut)
@@ -140,7 +140,7 @@ func TestCardsTakeTheRoomThereIs(t *testing.T) {
 func TestCardsStayLargeEnough(t *testing.T) {
 	for seats := 1; seats <= layout.MaxSeats; seats++ {
 		c := crowd(seats, 0, true, 12, 3, 10)
-		var p layout.Table
+		var p layout.TablePlaces
 		p.Arrange(1280, 720, c)
 		assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, 52.0, "a line of %d players", seats)
 		assert.GreaterOrEqual(t, p.Sides[layout.Monster].Line.Card[0].W, 52.0)
@@ -166,7 +166,7 @@ func TestCardsStayLargeEnough(t *testing.T) {
 func TestNothingMovesForATip(t *testing.T) {
 	for seats := 1; seats <= layout.MaxSeats; seats++ {
 		c := crowd(seats, 0, false, 4, 2, 6)
-		var without, with layout.Table
+		var without, with layout.TablePlaces
 		without.Arrange(1280, 720, c)
 		c.Tip = true
 		with.Arrange(1280, 720, c)
@@ -182,7 +182,7 @@ func TestNothingMovesForATip(t *testing.T) {
 func TestOneSideIsLarge(t *testing.T) {
 	for large := range 3 {
 		c := crowd(3, large, true, 3, 1, 6)
-		var p layout.Table
+		var p layout.TablePlaces
 		p.Arrange(1280, 720, c)
 		for side := range 3 {
 			assert.Equal(t, side != large, p.Sides[side].Small)
@@ -198,7 +198,7 @@ func TestOneSideIsLarge(t *testing.T) {
 
 // The prompt stands in the same place whatever lies on the table.
 func TestPromptNeverMoves(t *testing.T) {
-	var empty, full layout.Table
+	var empty, full layout.TablePlaces
 	empty.Arrange(1280, 720, crowd(1, 0, true, 0, 0, 0))
 	full.Arrange(1280, 720, crowd(1, 0, true, 12, 6, 10))
 	assert.Equal(t, empty.Prompt, full.Prompt)
@@ -207,7 +207,7 @@ func TestPromptNeverMoves(t *testing.T) {
 
 // The gaps of a line where a card may be placed lie between its cards.
 func TestGapsLieBetweenCards(t *testing.T) {
-	var p layout.Table
+	var p layout.TablePlaces
 	p.Arrange(1280, 720, crowd(1, 0, true, 4, 0, 0))
 	row := &p.Sides[0].Line
 	require.Equal(t, 4, row.N)
@@ -232,7 +232,7 @@ func TestGapsLieBetweenCards(t *testing.T) {
 
 func BenchmarkArrange(b *testing.B) {
 	c := crowd(3, 0, true, 12, 6, 10)
-	var p layout.Table
+	var p layout.TablePlaces
 	b.ReportAllocs()
 	for b.Loop() {
 		p.Arrange(1920, 1080, c)

@@ -78,23 +78,23 @@ type Op struct {
 
 // List is a picture under construction.
 type List struct {
-	Ops    []Op
-	Clips  []layout.Rect // outside of which nothing is drawn; the first is everything
-	Lost   []string      // words that did not fit and were cut: for tests
-	Far    int           // how many of the first ops stand far behind the others, see Behind
-	Near   int           // how many stand below the others, see Above
-	clip   int
-	angle  float64
-	pivot  layout.Point
-	alpha  float64
-	corner Corner
+	Ops       []Op
+	Clips     []layout.Rect // outside of which nothing is drawn; the first is everything
+	Truncated []string      // words that did not fit and were cut: for tests
+	Far       int           // how many of the first ops stand far behind the others, see Behind
+	Near      int           // how many stand below the others, see Above
+	clip      int
+	angle     float64
+	pivot     layout.Point
+	alpha     float64
+	corner    Corner
 }
 
 // Reset empties the list, keeping its memory.
 func (l *List) Reset() {
 	l.Ops = l.Ops[:0]
 	l.Clips = append(l.Clips[:0], Everywhere)
-	l.Lost = l.Lost[:0]
+	l.Truncated = l.Truncated[:0]
 	l.Far, l.Near = 0, 0
 	l.clip = 0
 	l.Upright()
@@ -204,7 +204,7 @@ func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s str
 	if w > r.W {
 		size = max(size*0.7, math.Floor(Snap(size)*r.W/w))
 		if w = Width(f, size, s); w > r.W+0.5 {
-			l.Lost = append(l.Lost, s)
+			l.Truncated = append(l.Truncated, s)
 			s = Shorten(f, size, s, r.W)
 			w = Width(f, size, s)
 		}
@@ -228,7 +228,7 @@ func (l *List) Paragraph(r layout.Rect, a Align, f Face, size float64, c Color, 
 	y := 0.0
 	for _, line := range Wrap(f, size, s, r.W) {
 		if y+step > r.H+0.5 {
-			l.Lost = append(l.Lost, s)
+			l.Truncated = append(l.Truncated, s)
 			break
 		}
 		l.Text(layout.Rect{X: r.X, Y: r.Y + y, W: r.W, H: step}, a, f, size, c, line)

@@ -168,7 +168,7 @@ func TestTextIsCutLast(t *testing.T) {
 			l.Reset()
 			l.Text(layout.Rect{W: room, H: 30}, paint.Left, paint.Regular, size, paint.RGB(0xffffff), "Archived cards")
 			if paint.Width(paint.Regular, size*0.7, "Archived cards") <= room {
-				assert.Empty(t, l.Lost, "%v in %v", size, room)
+				assert.Empty(t, l.Truncated, "%v in %v", size, room)
 			}
 		}
 	}

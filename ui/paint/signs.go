@@ -7,72 +7,72 @@ type Sign uint8
 
 // The signs. The emblems of the houses come before them, see [Emblem].
 const (
-	Drop        Sign = Sign(card.HouseCount) + iota // æmber
-	Facets                                          // the light on a Drop
-	Shield                                          // armor
-	Swords                                          // fight
-	Burst                                           // damage
-	Key                                             // the first key, round
-	KeySquare                                       // the second
-	KeyTriangle                                     // the third
-	Skull                                           // destroyed
-	Bolt                                            // stunned
-	Bubble                                          // warded
-	Flame                                           // enraged
-	Chain                                           //
-	Hand                                            // reap, cards in hand
-	Plus                                            // a power counter
-	Counter                                         // any other counter
-	Cards                                           // a pile
-	Target                                          // prey
-	Wall                                            // taunt
-	Mist                                            // elusive
-	Venom                                           // poison
-	Dash                                            // skirmish
-	Spear                                           // assault
-	Thorns                                          // hazardous
-	Diamond                                         // invulnerable
-	Spent                                           // exhausted
-	Link                                            // an upgrade
-	Moment                                          // an action
-	Vessel                                          // an artifact
-	Figure                                          // a creature
-	Left3                                           // an arrow to the left
-	Right3                                          // an arrow to the right
-	Cross                                           // close
-	Bars                                            // menu
-	Fast                                            // skip
-	Tick                                            // chosen
-	Wave                                            // tide
-	Capture                                         // capture icon
-	Rising                                          // a rise
-	Undo                                            // take back
-	Redo                                            // do again
-	Pause                                           //
-	StepBack                                        // one step
-	StepOn                                          //
-	FastBack                                        // the counterpart of Fast
-	Star                                            // a favorite
-	Bin                                             // delete
-	Heart                                           // healed
-	Pen                                             // to be written
-	Lamp                                            // advice
-	Book                                            // a lesson
-	Keyhole                                         // in the monster's eye
-	Anchor                                          // of a player, as those that follow
-	Moon                                            //
-	Sun                                             //
-	Crown                                           //
-	Fish                                            //
-	Tower                                           //
-	Leaf                                            //
-	Trident                                         //
-	PadTriangle                                     // on a button of a gamepad
-	PadCircle                                       //
-	PadSquare                                       //
-	PadCross                                        //
-	Gamepad                                         // the device of a player
-	Mouse                                           // likewise
+	Drop         Sign = Sign(card.HouseCount) + iota // æmber
+	Facets                                           // the light on a Drop
+	Shield                                           // armor
+	Swords                                           // fight
+	Burst                                            // damage
+	Key                                              // the first key, round
+	KeySquare                                        // the second
+	KeyTriangle                                      // the third
+	Skull                                            // destroyed
+	Bolt                                             // stunned
+	Bubble                                           // warded
+	Flame                                            // enraged
+	Chain                                            //
+	Hand                                             // reap, cards in hand
+	Plus                                             // a power counter
+	Counter                                          // any other counter
+	Cards                                            // a pile
+	Target                                           // prey
+	Wall                                             // taunt
+	Mist                                             // elusive
+	Venom                                            // poison
+	Dash                                             // skirmish
+	Spear                                            // assault
+	Thorns                                           // hazardous
+	Diamond                                          // invulnerable
+	Exhausted                                        // exhausted
+	Link                                             // an upgrade
+	ActionCard                                       // an action
+	ArtifactCard                                     // an artifact
+	CreatureCard                                     // a creature
+	Left3                                            // an arrow to the left
+	Right3                                           // an arrow to the right
+	Cross                                            // close
+	Bars                                             // menu
+	FastForward                                      // skip
+	Tick                                             // chosen
+	Wave                                             // tide
+	Capture                                          // capture icon
+	Rising                                           // a rise
+	Undo                                             // take back
+	Redo                                             // do again
+	Pause                                            //
+	StepBack                                         // one step
+	StepForward                                      //
+	FastBackward                                     // the counterpart of Fast
+	Star                                             // a favorite
+	Bin                                              // delete
+	Heart                                            // healed
+	Pen                                              // to be written
+	Lamp                                             // advice
+	Book                                             // a lesson
+	Keyhole                                          // in the monster's eye
+	Anchor                                           // of a player, as those that follow
+	Moon                                             //
+	Sun                                              //
+	Crown                                            //
+	Fish                                             //
+	Tower                                            //
+	Leaf                                             //
+	Trident                                          //
+	PadTriangle                                      // on a button of a gamepad
+	PadCircle                                        //
+	PadSquare                                        //
+	PadCross                                         //
+	Gamepad                                          // the device of a player
+	Mouse                                            // likewise
 	Signs
 )
 

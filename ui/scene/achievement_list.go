@@ -9,22 +9,22 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// FeatLine is an achievement as it is listed.
-type FeatLine struct {
-	session.FeatLine
-	how widget.Wrapped
+// AchievementLine is an achievement as it is listed.
+type AchievementLine struct {
+	session.AchievementLine
+	how widget.WrappedText
 }
 
-// FeatLinesOf are achievements to be listed.
-func FeatLinesOf(all []session.FeatLine) (lines []FeatLine) {
+// AchievementLinesOf are achievements to be listed.
+func AchievementLinesOf(all []session.AchievementLine) (lines []AchievementLine) {
 	for _, l := range all {
-		lines = append(lines, FeatLine{l, widget.Wrapped{Words: l.How}})
+		lines = append(lines, AchievementLine{l, widget.WrappedText{Words: l.How}})
 	}
 	return lines
 }
 
-// FeatLines lists achievements in columns.
-func FeatLines(f *cardview.Canvas, what string, r layout.Rect, scroll *widget.Scroll, all []FeatLine, columns int) {
+// AchievementLines lists achievements in columns.
+func AchievementLines(f *cardview.Canvas, what string, r layout.Rect, scroll *widget.Scroll, all []AchievementLine, columns int) {
 	u := f.Unit
 	high := 1.35*theme.Large*f.Type*0.9 + 2*theme.Small*f.Type*paint.LineHeight + 16*u
 	rows := (len(all) + columns - 1) / columns
@@ -40,7 +40,7 @@ func FeatLines(f *cardview.Canvas, what string, r layout.Rect, scroll *widget.Sc
 }
 
 // draw draws the line.
-func (l *FeatLine) draw(f *cardview.Canvas, r layout.Rect) {
+func (l *AchievementLine) draw(f *cardview.Canvas, r layout.Rect) {
 	u := f.Unit
 	ink, dim, rim := theme.Ink, theme.Ink.Mix(theme.Dim, 0.35), theme.Bronze.Alpha(0.55)
 	if !l.Given {
@@ -51,7 +51,7 @@ func (l *FeatLine) draw(f *cardview.Canvas, r layout.Rect) {
 	r = r.Inset(6 * u)
 	side := min(r.H, 58*u)
 	medal, words := r.Split(side)
-	featMedal(f, medal.Middle(side, side), l.Emblem, l.Given)
+	achievementMedal(f, medal.Middle(side, side), l.Emblem, l.Given)
 	words.X, words.W = words.X+10*u, words.W-14*u
 	small := theme.Small * f.Type
 	head, words := words.Cut(theme.Large * f.Type * 0.9 * 1.3)

@@ -38,7 +38,7 @@ func (n *waitScreen) Frame(f *cardview.Canvas, s *Stack) {
 		r := f.Dialog(width/f.Unit, 90, "")
 		f.TextLine(r, paint.Center, paint.Regular, size, theme.Ink, n.words)
 	}
-	f.Then(func() {
+	f.Defer(func() {
 		if then, ok := n.work.Done(); ok {
 			s.Pop()
 			then()

@@ -38,7 +38,7 @@ func (s *Stack) playerName(seat int) string {
 // takeDevices works out whose input has come in, and removes from it whatever is not the
 // deciding player's.
 func (s *Stack) takeDevices(in *widget.Input) {
-	s.party.See(in.Pads)
+	s.party.Update(in.Pads)
 	s.join(in)
 	people := s.People()
 	if len(s.screens) <= s.shared {
@@ -51,7 +51,7 @@ func (s *Stack) takeDevices(in *widget.Input) {
 	}
 	s.party.Take(in, people, parted, decides)
 	s.setPointerLooks(people)
-	s.pings.Pass(in.Seconds)
+	s.pings.Advance(in.Seconds)
 }
 
 // join lets gamepads take seats, if the screen on top allows it; while somebody is asked
@@ -64,20 +64,20 @@ func (s *Stack) join(in *widget.Input) {
 	for i := range in.Pads {
 		p := &in.Pads[i]
 		d, ok := s.party.Device(p.ID)
-		if !ok || p.Pushed != joinButton {
+		if !ok || p.ButtonDown != joinButton {
 			continue
 		}
 		if s.party.Plays(d, people) && s.inputIsParted(people) {
 			continue
 		}
-		if lost := s.party.Lost(people); lost != couch.Nobody && s.Top().Name() == pausedName {
+		if lost := s.party.Disconnected(people); lost != couch.Nobody && s.Top().Name() == pausedName {
 			if !s.party.Plays(d, people) {
 				s.party.Join(d, lost)
 			}
 		} else if s.party.Next(d, people) {
 			s.chimes++
 		}
-		p.Pressed, p.Pushed = [widget.Keys]bool{}, 0
+		p.Pressed, p.ButtonDown = [widget.Keys]bool{}, 0
 	}
 }
 
@@ -118,11 +118,11 @@ func (s *Stack) chime(buf []playback.Cue) []playback.Cue {
 func (s *Stack) setPointerLooks(people uint8) {
 	c := &s.party
 	if !c.Parted {
-		s.frame.Wear(nil)
+		s.frame.SetPointerStyles(nil)
 		return
 	}
 	for i := range s.looks {
-		l := widget.Look{Color: theme.Ink, Sign: paint.Gamepad, Corner: 3, On: true}
+		l := widget.PointerStyle{Color: theme.Ink, Sign: paint.Gamepad, Corner: 3, On: true}
 		if i == 0 {
 			l.Sign = paint.Mouse
 		}
@@ -132,7 +132,7 @@ func (s *Stack) setPointerLooks(people uint8) {
 		s.looks[i] = l
 	}
 	s.looks[0].On = s.looks[0].On && c.Decides != couch.Nobody
-	s.frame.Wear(&s.looks)
+	s.frame.SetPointerStyles(&s.looks)
 }
 
 // Crest is the sign of the player in a seat.

@@ -18,7 +18,7 @@ func DeviceOf(f *cardview.Canvas, s *Stack, r layout.Rect, seat int) {
 	size := min(theme.Body*f.Type, 20*u)
 	icon, words := r.Inset(4 * u).Split(34 * u)
 	icon = icon.Middle(24*u, 24*u)
-	free, some := c.Free(couch.Desk)
+	free, some := c.Free(couch.KeyboardMouse)
 	d := c.Holder(seat)
 	switch pad := c.Pad(d); {
 	case pad != nil:
@@ -28,7 +28,7 @@ func DeviceOf(f *cardview.Canvas, s *Stack, r layout.Rect, seat int) {
 			label, color = s.T("pad-gone", int(d)), theme.Warn
 		}
 		if f.Button(id, r, "", "", widget.Chosen) {
-			f.Then(func() { c.Leave(seat) })
+			f.Defer(func() { c.Leave(seat) })
 		}
 		f.Name(id, label)
 		if f.Hot == id {
@@ -38,7 +38,7 @@ func DeviceOf(f *cardview.Canvas, s *Stack, r layout.Rect, seat int) {
 		f.Text(words, paint.Left, paint.Bold, size, color, label)
 	case some && !c.Shared(seat):
 		label := s.T("pad-joins")
-		if hover, _ := f.Look(id, r, label); hover {
+		if hover, _ := f.ViewSpot(id, r, label); hover {
 			f.Tip = s.T("pad-joins-tip", seat+1)
 		}
 		f.Line(r.Inset(2*u), 7*u, max(1, 1.2*u), theme.Edge)
@@ -49,7 +49,7 @@ func DeviceOf(f *cardview.Canvas, s *Stack, r layout.Rect, seat int) {
 		if c.Shared(seat) {
 			label = s.T("everybody")
 		}
-		f.Look(id, r, label)
+		f.ViewSpot(id, r, label)
 		f.Mark(icon, paint.Mouse, theme.Dim)
 		f.Text(words, paint.Left, paint.Regular, size, theme.Dim, label)
 	}
@@ -62,6 +62,6 @@ func (s *Stack) Devices(people uint8) bool {
 		return false
 	}
 	c := s.Sits()
-	_, free := c.Free(couch.Desk)
+	_, free := c.Free(couch.KeyboardMouse)
 	return free || c.Active(people)
 }

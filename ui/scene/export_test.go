@@ -13,7 +13,7 @@ import (
 // Reading reports whether decks are still being read.
 func (s *Stack) Reading() bool {
 	_, looked := s.Saves.List()
-	return s.Collection.Reading() || !looked
+	return s.Collection.Loading() || !looked
 }
 
 // Lit is the part of the text of a card that is lit, or "".
@@ -28,7 +28,7 @@ func (s *Stack) ReadAt() layout.Rect { return s.frame.Read }
 
 // Toast is where an achievement is announced, and which; empty if none is.
 func (s *Stack) Toast() (at layout.Rect, title string) {
-	if t := &s.toast; t.step.Feat != nil && t.time > 0 {
+	if t := &s.toast; t.step.Achievement != nil && t.time > 0 {
 		return t.place, t.title
 	}
 	return layout.Rect{}, ""
@@ -37,18 +37,18 @@ func (s *Stack) Toast() (at layout.Rect, title string) {
 // ToastsFit draws all achievements in all forms, and returns the words that did not fit.
 func (s *Stack) ToastsFit() (lost []string) {
 	f := &s.frame
-	all := s.Adventures.Feats()
+	all := s.Adventures.Achievements()
 	small, large := toastType(f)
 	for i := range all {
 		for _, form := range toastForms {
-			t := toast{step: achievement.Step{Feat: &all[i]}, title: s.T("feat-" + all[i].Key),
+			t := toast{step: achievement.Step{Achievement: &all[i]}, title: s.T("feat-" + all[i].Key),
 				above: s.T("feat-told") + " · " + s.T("feat-count", 4, 5),
-				how:   widget.Wrapped{Words: all[i].How(s.T)}, medal: form.medal * f.Unit}
+				how:   widget.WrappedText{Words: all[i].How(s.T)}, medal: form.medal * f.Unit}
 			h := max(t.medal, small*1.25+large*1.2+t.how.Height(paint.Regular, small, form.width*f.Unit-2*toastPad*f.Unit-t.medal-10*f.Unit))
 			t.place = layout.Rect{W: form.width * f.Unit, H: h + 2*toastPad*f.Unit}
 			f.Reset()
 			t.draw(f)
-			lost = append(lost, f.Lost...)
+			lost = append(lost, f.Truncated...)
 		}
 	}
 	return lost

@@ -267,7 +267,7 @@ var views = []struct {
 	{"a large card", func(m *scenetest.Mouse) {
 		m.Lay("table")
 		m.Point("card", int(m.Table().Board.Piles[0][card.Battleline][3]))
-		m.In.Context = true
+		m.In.RightDown = true
 		m.Frame()
 	}},
 	{"rules", func(m *scenetest.Mouse) { m.Click("rules", 0) }},

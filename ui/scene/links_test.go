@@ -58,7 +58,7 @@ func TestTermsLeadToTheRules(t *testing.T) {
 
 	slot := m.Slot("Lashing Tentacle")
 	m.Point("card", int(slot))
-	m.In.Context = true
+	m.In.RightDown = true
 	m.Frame()
 	m.Frames(2)
 	require.Equal(t, "zoom", m.Stack.Top().Name())

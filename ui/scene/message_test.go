@@ -78,7 +78,7 @@ func TestMessagesAreClosed(t *testing.T) {
 
 // tells checks that all of the words are visible, above everything else.
 func tells(m *scenetest.Mouse, t *testing.T, words []string) {
-	assert.Empty(t, m.Stack.Picture().Lost, "words that are cut")
+	assert.Empty(t, m.Stack.Picture().Truncated, "words that are cut")
 	l := m.Stack.Picture()
 	seen := ""
 	for i := range l.Ops {

@@ -19,12 +19,12 @@ import (
 // strike strikes the key of a letter, which also does what it is bound to.
 func strike(m *scenetest.Mouse, letter rune) {
 	m.In.Typed = []rune{letter}
-	m.In.Struck = keys.Named(keys.Keyboard, strings.ToUpper(string(letter)))
-	if k := m.Stack.Settings.Keys.Does(keys.Keyboard, m.In.Struck); k != widget.NoKey {
-		m.In.Pressed[k], m.In.Written[k] = true, keys.Writes(m.In.Struck)
+	m.In.KeyDown = keys.Named(keys.Keyboard, strings.ToUpper(string(letter)))
+	if k := m.Stack.Settings.Keys.Does(keys.Keyboard, m.In.KeyDown); k != widget.NoKey {
+		m.In.Pressed[k], m.In.TypesText[k] = true, keys.TypesText(m.In.KeyDown)
 	}
 	m.Frame()
-	m.In.Struck, m.In.Written = 0, [widget.Keys]bool{}
+	m.In.KeyDown, m.In.TypesText = 0, [widget.Keys]bool{}
 }
 
 func strikes(m *scenetest.Mouse, words string) {
@@ -65,16 +65,16 @@ func TestKeysStayInTheBox(t *testing.T) {
 				strikes(m, alphabet)
 				for k := range widget.Key(widget.Keys) {
 					switch k {
-					case widget.Enter, widget.Escape, widget.Space, widget.Tab, widget.Before:
+					case widget.Enter, widget.Escape, widget.Space, widget.Tab, widget.Previous:
 						continue // they answer
 					}
 					m.Press(k)
 					require.Equal(t, name, m.Stack.Top().Name(), "key %d", k)
 				}
 				m.Plug(1)
-				m.In.Pads[0].Pushed, m.In.Pads[0].Pressed[widget.Music] = keys.Named(keys.Gamepad, "LS"), true
+				m.In.Pads[0].ButtonDown, m.In.Pads[0].Pressed[widget.Music] = keys.Named(keys.Gamepad, "LS"), true
 				m.Frame()
-				m.In.Pads[0].Pushed, m.In.Pads[0].Pressed = 0, [widget.Keys]bool{}
+				m.In.Pads[0].ButtonDown, m.In.Pads[0].Pressed = 0, [widget.Keys]bool{}
 				m.Frames(2)
 				assert.Equal(t, settings, m.Stack.Settings)
 				assert.Zero(t, pastes)

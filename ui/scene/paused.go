@@ -28,7 +28,7 @@ func (*pausedScreen) Joins(s *Stack) uint8 { return s.People() }
 
 // pauseWhenLost stops the game when the gamepad of a player disconnects.
 func (s *Stack) pauseWhenLost(people uint8) {
-	switch lost := s.party.Lost(people); {
+	switch lost := s.party.Disconnected(people); {
 	case people == 0:
 		s.party.Forget()
 	case lost != couch.Nobody && !s.Paused() && (s.Table() == nil || !s.Table().Over()):
@@ -38,7 +38,7 @@ func (s *Stack) pauseWhenLost(people uint8) {
 
 func (n *pausedScreen) Frame(f *cardview.Canvas, s *Stack) {
 	c := s.Sits()
-	if n.seat = c.Lost(s.People()); n.seat == couch.Nobody {
+	if n.seat = c.Disconnected(s.People()); n.seat == couch.Nobody {
 		s.Pop()
 		return
 	}
@@ -79,7 +79,7 @@ func (n *pausedScreen) Frame(f *cardview.Canvas, s *Stack) {
 		at := layout.Rect{X: foot.X + float64(i)*w, Y: foot.Y, W: w, H: foot.H}.Inset(3 * u)
 		id := widget.ID{What: way.what}
 		if f.Button(id, at, way.label, "", look) {
-			f.Then(way.do)
+			f.Defer(way.do)
 		}
 		if f.Hot == id && way.tip != "" {
 			f.Tip = s.T(way.tip, name)
@@ -90,7 +90,7 @@ func (n *pausedScreen) Frame(f *cardview.Canvas, s *Stack) {
 // another says which button lets a gamepad without a seat take its place.
 func (n *pausedScreen) another(f *cardview.Canvas, s *Stack, r layout.Rect, size float64, family couch.Family) {
 	u := f.Unit
-	if free, ok := s.Sits().Free(couch.Desk); ok {
+	if free, ok := s.Sits().Free(couch.KeyboardMouse); ok {
 		family = s.Sits().Pad(free).Family
 	}
 	words := s.T("paused-another")

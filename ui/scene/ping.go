@@ -13,7 +13,7 @@ import (
 // Mark marks a thing for everybody, if it exists, when everything has been painted: for the
 // deciding player, or for a guest.
 func (s *Stack) Mark(f *cardview.Canvas, on widget.ID, by *widget.Guest) {
-	f.Then(func() {
+	f.Defer(func() {
 		for i := len(f.Spots) - 1; i >= 0; i-- {
 			if sp := &f.Spots[i]; sp.ID == on && sp.Label != "" {
 				s.Ping(on, by)
@@ -52,11 +52,11 @@ func Marks(f *cardview.Canvas, s *Stack) {
 		if p.Seat != couch.Nobody {
 			color = theme.Seats[p.Seat]
 		}
-		fade := min(1, 3*(1-p.Age/couch.Lasts))
+		fade := min(1, 3*(1-p.Age/couch.PingDuration))
 		at, side := r.Center(), min(r.W, r.H)
 		for k := range 3 {
 			out := math.Mod(p.Age*0.9+float64(k)/3, 1)
-			if f.Calm {
+			if f.ReducedMotion {
 				out = 0.35 * float64(k)
 			}
 			d := side*0.35 + out*max(side*0.6, 46*u)
@@ -68,7 +68,7 @@ func Marks(f *cardview.Canvas, s *Stack) {
 			continue
 		}
 		hop := 0.0
-		if !f.Calm {
+		if !f.ReducedMotion {
 			hop = 7 * math.Abs(math.Sin(6*p.Age)) * max(0, 1-p.Age)
 		}
 		sign := layout.Rect{X: at.X, Y: at.Y - hop*u}.Middle(34*u, 34*u).Clamp(layout.Rect{W: f.W, H: f.H}.Inset(3 * u))

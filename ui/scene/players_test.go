@@ -46,7 +46,7 @@ func TestPlayersAreCalled(t *testing.T) {
 		for i := range c.bots {
 			plan.Seats[i].Bot, plan.Seats[i].Name = c.bots[i], c.names[i]
 		}
-		tb, err := m.Stack.LayBegun(m.Stack.Begin(plan))
+		tb, err := m.Stack.OpenBegunTable(m.Stack.Begin(plan))
 		require.NoError(t, err)
 		for i, want := range c.called {
 			if key, n, numbered := strings.Cut(want, " "); numbered {
@@ -63,7 +63,7 @@ func TestPlayersAreCalled(t *testing.T) {
 // Whoever takes the look of another player gives them theirs. Canceling changes nothing.
 func TestLooksAreExchanged(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	defer theme.Wear([3]int{0, 1, 2})
+	defer theme.SetPlayerColors([3]int{0, 1, 2})
 	named, saved := []string(nil), 0
 	m.Stack.Save = func(session.Settings) { saved++ }
 	for _, ends := range []string{"cancel", "name-ok"} {
@@ -168,7 +168,7 @@ func TestWaysOutOfAPause(t *testing.T) {
 		screen string
 		holder couch.Device
 		shared bool
-	}{"paused-desk": {"table", couch.Desk, false}, "paused-everybody": {"table", couch.Desk, true}, "paused-menu": {"title", 0, false}} {
+	}{"paused-desk": {"table", couch.KeyboardMouse, false}, "paused-everybody": {"table", couch.KeyboardMouse, true}, "paused-menu": {"title", 0, false}} {
 		m := scenetest.New(t, scenetest.AtOnce)
 		m.Three(2)
 		m.In.Pads = m.In.Pads[1:]

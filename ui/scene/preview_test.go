@@ -220,7 +220,7 @@ func TestLightOnACardStandsStill(t *testing.T) {
 	m.Frames(2)
 	after := light()
 	assert.NotEqual(t, before, after)
-	m.In.Spare = true
+	m.In.SkipDecoration = true
 	m.In.Mouse.X -= 6
 	m.Frames(2)
 	assert.Equal(t, after, light())

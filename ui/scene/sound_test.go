@@ -64,7 +64,7 @@ func TestKeyOfTheMusic(t *testing.T) {
 	m.Press(widget.Music)
 	assert.False(t, kept.NoMusic)
 	m.Click("rules", 0)
-	m.In.Typed, m.In.Written[widget.Music] = []rune("m"), true
+	m.In.Typed, m.In.TypesText[widget.Music] = []rune("m"), true
 	m.Press(widget.Music)
 	assert.False(t, kept.NoMusic)
 }

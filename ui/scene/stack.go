@@ -41,7 +41,7 @@ type Stack struct {
 	Cards   *cardview.Reader
 	party   couch.Party
 	pings   couch.Pings
-	looks   widget.Looks
+	looks   widget.PointerStyles
 	chimes  int // marks and joinings whose sound has not been played yet
 	shared  int // screens from this one on were opened by somebody who only looks on; 0: none
 	toast   toast
@@ -110,8 +110,8 @@ func (s *Stack) leave(n int) {
 // Spots are what could be pointed at in the last frame.
 func (s *Stack) Spots() []widget.Spot { return s.frame.Spots }
 
-// Guided reports whether keys or a gamepad point, not the mouse.
-func (s *Stack) Guided() bool { return s.frame.Guided() }
+// ByKeys reports whether keys or a gamepad point, not the mouse.
+func (s *Stack) ByKeys() bool { return s.frame.ByKeys() }
 
 // Sits is who plays with which gamepad.
 func (s *Stack) Sits() *couch.Couch { return &s.party.Couch }
@@ -138,9 +138,9 @@ func (s *Stack) Update(in widget.Input) {
 func (s *Stack) update(in widget.Input) {
 	f := &s.frame
 	f.Gallery, f.Clear, f.Read = s.Gallery, f.Clear[:0], layout.Rect{}
-	theme.Use(theme.Palette(s.Settings.Palette))
-	theme.Wear(s.Settings.Colors)
-	f.Calm = s.Settings.Calm
+	theme.SetPalette(theme.Palette(s.Settings.Palette))
+	theme.SetPlayerColors(s.Settings.Colors)
+	f.ReducedMotion = s.Settings.ReducedMotion
 	f.Fingers(&in)
 	s.takeDevices(&in)
 	s.withholdKeys(&in)
@@ -171,9 +171,9 @@ func (s *Stack) update(in widget.Input) {
 	}
 	screens := s.screens
 	for i, n := range screens[first:] {
-		f.Pressed, f.Typed, f.Struck, f.Pushed = [widget.Keys]bool{}, nil, 0, 0
+		f.Pressed, f.Typed, f.KeyDown, f.ButtonDown = [widget.Keys]bool{}, nil, 0, 0
 		if f.OnTop = first+i == len(screens)-1; f.OnTop {
-			f.Pressed, f.Typed, f.Struck, f.Pushed = in.Pressed, in.Typed, in.Struck, in.Pushed
+			f.Pressed, f.Typed, f.KeyDown, f.ButtonDown = in.Pressed, in.Typed, in.KeyDown, in.ButtonDown
 		}
 		s.draw(f, n)
 	}
@@ -200,7 +200,7 @@ func (s *Stack) withholdKeys(in *widget.Input) {
 	}
 	if s.Top() != s.was {
 		for k := range in.Pressed {
-			in.Pressed[k] = in.Pressed[k] && !in.Written[k]
+			in.Pressed[k] = in.Pressed[k] && !in.TypesText[k]
 		}
 	}
 }

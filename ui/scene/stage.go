@@ -46,6 +46,6 @@ func (s *Scenery) StageFor(duel bool) stage.Stage {
 func (s *Scenery) LookAt(f *cardview.Canvas) *stage.View {
 	window := f.Window()
 	s.view = stage.View{List: f.List, W: window.W, H: window.H, Unit: f.Unit, Seconds: f.Seconds,
-		Mouse: layout.Point{X: f.Mouse.X, Y: f.Mouse.Y - window.Y}, Calm: s.settings.Calm, Plain: s.settings.Plain}
+		Mouse: layout.Point{X: f.Mouse.X, Y: f.Mouse.Y - window.Y}, ReducedMotion: s.settings.ReducedMotion, Plain: s.settings.Plain}
 	return &s.view
 }

@@ -81,7 +81,7 @@ func TestReducedMotion(t *testing.T) {
 	calm := func(name string, show func(m *scenetest.Mouse)) {
 		t.Run(name, func(t *testing.T) {
 			settings := session.DefaultSettings
-			settings.Speed, settings.Calm = len(session.Speeds)-1, true
+			settings.Speed, settings.ReducedMotion = len(session.Speeds)-1, true
 			m := scenetest.New(t, settings)
 			m.In.Mouse = layout.Point{X: -1, Y: -1}
 			show(m)
@@ -108,7 +108,7 @@ func TestReducedMotion(t *testing.T) {
 // compute everything again in every frame, and types that are not theirs.
 var remembered = map[reflect.Type]bool{
 	reflect.TypeFor[scene.Cache](): true, reflect.TypeFor[cardview.Reader](): true, reflect.TypeFor[cardview.Canvas](): true,
-	reflect.TypeFor[paint.List](): true, reflect.TypeFor[keyforge.Catalogue](): true, reflect.TypeFor[widget.Wrapped](): true,
+	reflect.TypeFor[paint.List](): true, reflect.TypeFor[keyforge.Catalogue](): true, reflect.TypeFor[widget.WrappedText](): true,
 	reflect.TypeFor[scenario.Rules](): true, reflect.TypeFor[keyforge.Game](): true, reflect.TypeFor[replay.Log](): true,
 	reflect.TypeFor[deck.Deck](): true, reflect.TypeFor[keyraken.Stage](): true, reflect.TypeFor[sync.Mutex](): true,
 	reflect.TypeFor[stage.View](): true,

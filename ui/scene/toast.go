@@ -13,10 +13,10 @@ import (
 
 // toast is the announcement of an achievement.
 type toast struct {
-	step  achievement.Step // of no feat: there is no toast
+	step  achievement.Step // of no achievement: there is no toast
 	title string
 	above string // the title
-	how   widget.Wrapped
+	how   widget.WrappedText
 	time  float64
 	place layout.Rect
 	medal float64 // how large the medal is
@@ -34,33 +34,34 @@ const (
 	toastOut   = 0.6
 )
 
-// tellsFeats are the screens on which achievements are announced; on others they wait.
-var tellsFeats = map[string]bool{"table": true, "lesson-end": true}
+// tellsAchievements are the screens on which achievements are announced; on others they wait.
+var tellsAchievements = map[string]bool{"table": true, "lesson-end": true}
 
 // announce announces an achievement, in a place without anything to point at.
 func (s *Stack) announce(f *cardview.Canvas) {
 	t := &s.toast
-	if t.step.Feat != nil && !s.Feats().Has(t.step.Name()) { // it was taken back
+	if t.step.Achievement != nil && !s.Awards().Has(t.step.Name()) { // it was taken back
 		*t = toast{}
 	}
-	if top := s.Top().Name(); !tellsFeats[top] {
+	if top := s.Top().Name(); !tellsAchievements[top] {
 		if top == "end" { // which lists them
-			s.SkipFeats()
+			s.SkipAchievements()
 			*t = toast{}
 		}
 		return
 	}
-	if t.step.Feat == nil {
-		step, ok := s.NextFeat()
+	if t.step.Achievement == nil {
+		step, ok := s.NextAchievement()
 		if !ok {
 			return
 		}
-		*t = toast{step: step, title: s.T("feat-" + step.Feat.Key), above: s.T("feat-told"), how: widget.Wrapped{Words: step.Feat.How(s.T)}}
+		*t = toast{step: step, title: s.T("feat-" + step.Achievement.Key), above: s.T("feat-told"),
+			how: widget.WrappedText{Words: step.Achievement.How(s.T)}}
 		if step.Part != "" {
-			done, of := step.Feat.Done(s.Feats().Has)
+			done, of := step.Achievement.Done(s.Awards().Has)
 			t.above += " · " + s.T("feat-count", done, of)
 			if t.how.Words = step.PartTitle(s.T); done == of {
-				t.how.Words = step.Feat.How(s.T)
+				t.how.Words = step.Achievement.How(s.T)
 			}
 		}
 		s.rang = true
@@ -139,7 +140,7 @@ func (t *toast) draw(f *cardview.Canvas) {
 	small, large := toastType(f)
 	in, out := min(1, t.time/toastIn), min(1, (toastStays-t.time)/toastOut)
 	r, alpha := t.place, min(in, out)
-	if !f.Calm {
+	if !f.ReducedMotion {
 		r = r.Shift(0, -18*u*(1-in)*(1-in))
 	}
 	f.Turn(r.Center(), 0, alpha)
@@ -149,11 +150,11 @@ func (t *toast) draw(f *cardview.Canvas) {
 	inner := r.Inset(toastPad * u)
 	medal, words := inner.Split(t.medal)
 	medal = medal.Middle(t.medal, t.medal)
-	if glow := t.time / 1.1; !f.Calm && glow < 1 {
+	if glow := t.time / 1.1; !f.ReducedMotion && glow < 1 {
 		by := (4 + 16*glow) * u
 		f.Soft(medal.Inset(-by/2), medal.W, by, theme.Lit.Alpha(0.5*(1-glow)*alpha))
 	}
-	featMedal(f, medal, t.step.Feat.Emblem, true)
+	achievementMedal(f, medal, t.step.Achievement.Emblem, true)
 	words = words.Drop(0)
 	words.X, words.W = words.X+10*u, words.W-10*u
 	line, words := words.Cut(small * 1.25)
@@ -166,15 +167,15 @@ func (t *toast) draw(f *cardview.Canvas) {
 // emblems are the signs of the emblems of achievements.
 var emblems = [achievement.Emblems]paint.Sign{
 	achievement.Harvest: paint.Drop, achievement.Blades: paint.Swords, achievement.Keys: paint.Key, achievement.Book: paint.Book, achievement.Crown: paint.Crown,
-	achievement.Wave: paint.Wave, achievement.Ebb: paint.Spent, achievement.Limb: paint.Mist, achievement.Armor: paint.Shield, achievement.Moon: paint.Moon,
+	achievement.Wave: paint.Wave, achievement.Ebb: paint.Exhausted, achievement.Limb: paint.Mist, achievement.Armor: paint.Shield, achievement.Moon: paint.Moon,
 	achievement.Storm: paint.Bolt, achievement.Dam: paint.Wall, achievement.Hand: paint.Hand, achievement.Purse: paint.Capture, achievement.Vault: paint.Cards,
-	achievement.Chains: paint.Chain, achievement.Clock: paint.Fast, achievement.Heart: paint.Heart, achievement.Mask: paint.Link, achievement.Anchor: paint.Anchor,
-	achievement.Allies: paint.Figure, achievement.Machine: paint.Lamp, achievement.Leaf: paint.Leaf, achievement.Skull: paint.Skull, achievement.Lamp: paint.Burst,
+	achievement.Chains: paint.Chain, achievement.Clock: paint.FastForward, achievement.Heart: paint.Heart, achievement.Mask: paint.Link, achievement.Anchor: paint.Anchor,
+	achievement.Allies: paint.CreatureCard, achievement.Machine: paint.Lamp, achievement.Leaf: paint.Leaf, achievement.Skull: paint.Skull, achievement.Lamp: paint.Burst,
 }
 
-// featMedal draws the medal of an achievement: of bronze and light if it was given,
+// achievementMedal draws the medal of an achievement: of bronze and light if it was given,
 // otherwise sunk into the dark.
-func featMedal(f *cardview.Canvas, r layout.Rect, e achievement.Emblem, given bool) {
+func achievementMedal(f *cardview.Canvas, r layout.Rect, e achievement.Emblem, given bool) {
 	rim, low, ground, sign := theme.Lit.Mix(theme.Bronze, 0.45), theme.Bronze.Mix(theme.Abyss, 0.4), theme.Raised, theme.Lit
 	if !given {
 		rim, low, ground, sign = theme.Raised, theme.Panel, theme.Abyss, theme.Faint.Mix(theme.Abyss, 0.25)

@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement"
 )
 
-// FeatLine is an achievement as it is listed.
-type FeatLine struct {
+// AchievementLine is an achievement as it is listed.
+type AchievementLine struct {
 	Given   bool
 	Emblem  achievement.Emblem
 	Title   string
@@ -20,10 +20,10 @@ type FeatLine struct {
 	Several bool
 }
 
-// FeatLinesOf are given steps, in words.
-func (s *Session) FeatLinesOf(steps []achievement.Step) (all []FeatLine) {
+// AchievementLinesOf are given steps, in words.
+func (s *Session) AchievementLinesOf(steps []achievement.Step) (all []AchievementLine) {
 	for _, step := range steps {
-		all = append(all, s.featLine(step.Feat))
+		all = append(all, s.achievementLine(step.Achievement))
 		line := &all[len(all)-1]
 		if line.Given = true; step.Part != "" {
 			line.Title = step.Title(s.T)
@@ -36,16 +36,16 @@ func (s *Session) FeatLinesOf(steps []achievement.Step) (all []FeatLine) {
 func (s *Session) WordsOfAll() *lang.Language {
 	l := s.Language
 	for _, a := range s.Adventures {
-		l = l.Lay(a.Words)
+		l = l.WithWords(a.Words)
 	}
 	return l
 }
 
-// AllFeatLines are all existing achievements, in words, and how many of them were given.
-func (s *Session) AllFeatLines() (all []FeatLine, given int) {
-	feats := s.Adventures.Feats()
-	for i := range feats {
-		all = append(all, s.featLine(&feats[i]))
+// AllAchievementLines are all existing achievements, in words, and how many of them were given.
+func (s *Session) AllAchievementLines() (all []AchievementLine, given int) {
+	achievements := s.Adventures.Achievements()
+	for i := range achievements {
+		all = append(all, s.achievementLine(&achievements[i]))
 		if all[i].Given {
 			given++
 		}
@@ -53,16 +53,16 @@ func (s *Session) AllFeatLines() (all []FeatLine, given int) {
 	return all, given
 }
 
-// featLine puts an achievement into words.
-func (s *Session) featLine(f *achievement.Feat) FeatLine {
+// achievementLine puts an achievement into words.
+func (s *Session) achievementLine(f *achievement.Achievement) AchievementLine {
 	t := s.spoken[s.Adventure.Name()].T
-	done, of := f.Done(s.feats.given.Has)
-	l := FeatLine{Given: done == of, Emblem: f.Emblem, Title: t("feat-" + f.Key), Several: of > 1, Share: float64(done) / float64(of),
+	done, of := f.Done(s.achievements.awards.Has)
+	l := AchievementLine{Given: done == of, Emblem: f.Emblem, Title: t("feat-" + f.Key), Several: of > 1, Share: float64(done) / float64(of),
 		How: f.How(t)}
 	last := ""
 	for _, step := range f.Steps() {
-		if given, ok := s.feats.given[step.Name()]; ok {
-			last = max(last, given.When)
+		if award, ok := s.achievements.awards[step.Name()]; ok {
+			last = max(last, award.When)
 			if l.Parts != "" {
 				l.Parts += ", "
 			}

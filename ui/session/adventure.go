@@ -22,8 +22,8 @@ func keysOf(all adventure.List) map[string]*GaugeKeys {
 // Gauge is the keys of the texts about a gauge.
 func (s *Session) Gauge(name string) *GaugeKeys { return s.gauges[name] }
 
-// Own reports whether there is a text with that key.
-func (w *Words) Own(key string) bool {
+// HasText reports whether there is a text with that key.
+func (w *Words) HasText(key string) bool {
 	_, from := w.Language.Template(key)
 	return from != nil
 }

@@ -89,7 +89,7 @@ func (s *Session) RestoreBackup(get func() ([]byte, error)) {
 			return backupOutcome{heading: t("bring-in"), words: say(err)}
 		}
 		r, err := a.Restore(context.Background(), p, rules, backup.Checks{Study: studies.Check, Analysis: analysis.Fits})
-		m := backupOutcome{heading: t("bring-in"), words: t("brought-in", r.Added, r.Newer, r.Beside, r.Stayed)}
+		m := backupOutcome{heading: t("bring-in"), words: t("brought-in", r.Added, r.Newer, r.Beside, r.Unchanged)}
 		if r.Aside != "" {
 			m.words += "\n" + t("brought-in-aside", r.Aside)
 		}

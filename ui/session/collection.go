@@ -124,7 +124,7 @@ func (s *Session) ReadDecksAfter(end func()) {
 		return
 	}
 	ended := make(chan struct{})
-	s.Outlive(ended)
+	s.FinishInBackground(ended)
 	s.Collection.loading = job.Start(func() loadedCollection {
 		func() {
 			defer close(ended) // even after a fault
@@ -150,11 +150,11 @@ func (b *Collection) take(l loadedCollection) {
 	b.Version++
 }
 
-// Reading reports whether the decks are being read.
-func (b *Collection) Reading() bool { return b.loading != nil }
+// Loading reports whether the decks are being read.
+func (b *Collection) Loading() bool { return b.loading != nil }
 
 // Fresh reports whether the decks have been read, and are not being read again.
-func (b *Collection) Fresh() bool { return b.Loaded && !b.Reading() }
+func (b *Collection) Fresh() bool { return b.Loaded && !b.Loading() }
 
 // frame takes what has been read meanwhile.
 func (b *Collection) frame() {
@@ -203,7 +203,7 @@ func (s *Session) NoteResult(story *replay.Story) {
 	if !ok || s.Library == nil {
 		return
 	}
-	s.feats.ended = append(s.feats.ended, r)
+	s.achievements.ended = append(s.achievements.ended, r)
 	s.keep(nil)
 }
 
@@ -232,7 +232,7 @@ func (w *Words) CardsCalled(text string) func(id string) bool {
 	return func(id string) bool {
 		fits, ok := known[id]
 		if !ok {
-			fits = w.Language.Answers(id, w.printedTitle(id), func(name string) bool { return strings.Contains(cards.Fold(name), want) })
+			fits = w.Language.MatchesName(id, w.printedTitle(id), func(name string) bool { return strings.Contains(cards.Fold(name), want) })
 			known[id] = fits
 		}
 		return fits

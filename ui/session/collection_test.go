@@ -43,7 +43,7 @@ func owning(t *testing.T, decks []*deck.Deck, results ...records.Result) *sessio
 func read(t *testing.T, s *session.Session) {
 	t.Helper()
 	s.ReadDecks()
-	assert.True(t, s.Collection.Reading())
+	assert.True(t, s.Collection.Loading())
 	require.Eventually(t, func() bool { s.Collect(); return s.Collection.Fresh() }, time.Minute, time.Millisecond)
 	assert.Empty(t, s.Collection.Problems)
 }

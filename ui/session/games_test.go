@@ -138,7 +138,7 @@ func TestListTellsWhoWon(t *testing.T) {
 	require.NoError(t, err)
 	at, err := scenario.Of(g, "")
 	require.NoError(t, err)
-	log, err := s.BeginStory(replay.Placed(s.Catalogue, at))
+	log, err := s.BeginStory(replay.PositionHeader(s.Catalogue, at))
 	require.NoError(t, err)
 	require.NoError(t, log.Close())
 	games := saved(t, s)
@@ -317,7 +317,7 @@ func TestCollection(t *testing.T) {
 	s.OpenLibrary(t.TempDir())
 	read := func() {
 		s.ReadDecks()
-		assert.True(t, s.Collection.Reading())
+		assert.True(t, s.Collection.Loading())
 		assert.False(t, s.Collection.Fresh())
 		require.Eventually(t, func() bool { s.Collect(); return s.Collection.Fresh() }, time.Minute, time.Millisecond)
 	}
@@ -399,8 +399,8 @@ func TestDeckHasItsRecord(t *testing.T) {
 func TestLessonsGiveAchievements(t *testing.T) {
 	s := begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.Eventually(t, func() bool { s.Collect(); return s.Feats() != nil }, time.Minute, time.Millisecond)
-	_, none := s.AllFeatLines()
+	require.Eventually(t, func() bool { s.Collect(); return s.Awards() != nil }, time.Minute, time.Millisecond)
+	_, none := s.AllAchievementLines()
 	assert.Zero(t, none)
 	kept := 0
 	s.Save = func(session.Settings) { kept++ }
@@ -414,14 +414,14 @@ func TestLessonsGiveAchievements(t *testing.T) {
 	assert.Equal(t, 1, kept)
 	var told []string
 	for {
-		step, ok := s.NextFeat()
+		step, ok := s.NextAchievement()
 		if !ok {
 			break
 		}
 		told = append(told, step.Title(s.T))
 	}
 	assert.Len(t, told, 2, "the first lesson, and one of all")
-	lines, given := s.AllFeatLines()
+	lines, given := s.AllAchievementLines()
 	assert.Equal(t, 1, given)
 	begun := 0
 	for _, l := range lines {
@@ -437,11 +437,11 @@ func TestLessonsGiveAchievements(t *testing.T) {
 	}
 	assert.Equal(t, 1, begun)
 	s.Learn(a, &lessons[1])
-	s.SkipFeats()
-	_, ok := s.NextFeat()
+	s.SkipAchievements()
+	_, ok := s.NextAchievement()
 	assert.False(t, ok)
 	require.NoError(t, s.Close())
-	feats, err := s.Records.Feats()
+	feats, err := s.Records.Awards()
 	require.NoError(t, err)
 	assert.Len(t, feats, 3)
 }
@@ -461,9 +461,9 @@ func TestWords(t *testing.T) {
 	assert.Equal(t, s.T("records-computer", s.T("bot-random")), s.OpponentWords("random"))
 	assert.Equal(t, s.T("records-computer", s.T("bot-other")), s.OpponentWords("of another program"))
 	assert.Contains(t, s.RungWords(records.Rung{Word: adventure.Easy.String(), Players: 2}), s.T("flight-two"))
-	assert.Empty(t, s.Why(keyforge.Fine))
+	assert.Empty(t, s.Why(keyforge.Allowed))
 	assert.Equal(t, s.T("why-wrong-house"), s.Why(keyforge.WrongHouse))
-	assert.True(t, s.Own("cancel"))
-	assert.False(t, s.Own("no such text"))
+	assert.True(t, s.HasText("cancel"))
+	assert.False(t, s.HasText("no such text"))
 	assert.Equal(t, "Troll", s.CardTitle("troll"))
 }

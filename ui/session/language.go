@@ -7,7 +7,7 @@ import (
 // Speak switches to the language of the settings, on all screens.
 func (s *Session) Speak() {
 	for _, a := range s.Adventures {
-		s.spoken[a.Name()] = languages.Named(s.Settings.Language).Lay(a.Words).With(s.printedTitle)
+		s.spoken[a.Name()] = languages.Named(s.Settings.Language).WithWords(a.Words).WithTitles(s.printedTitle)
 	}
 	s.Language = s.spoken[s.Adventure.Name()]
 	if s.OnSpeak != nil {

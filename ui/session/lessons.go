@@ -22,7 +22,7 @@ func (s *Session) Learn(a adventure.Adventure, l *adventure.Lesson) {
 	if !s.Learned(a, l) {
 		s.Settings.Learned = s.Settings.Learned.With(lessonName(a, l))
 		s.SaveSettings()
-		s.learnFeats(true)
+		s.learnAchievements(true)
 	}
 }
 

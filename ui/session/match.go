@@ -63,11 +63,11 @@ func (s *Session) matchOf(p *Plan) (match.Plan, error) {
 		if err != nil {
 			return m, err
 		}
-		m.Decks[i] = []replay.Deck{match.Brought(d)}
+		m.Decks[i] = []replay.Deck{match.DeckOf(d)}
 	}
 	if m.Way == match.Sealed {
 		each, pool, ok := max(1, p.Match.Offered), s.pool(), false
-		if m.Decks, ok = match.Drawn(pool, each, p.Seed); !ok {
+		if m.Decks, ok = match.DrawDecks(pool, each, p.Seed); !ok {
 			return m, message.New("draw-too-many", match.Players*each, len(pool))
 		}
 	}
@@ -93,7 +93,7 @@ func (s *Session) pool() (decks []replay.Deck) {
 	}
 	slices.SortFunc(all, func(a, b named) int { return strings.Compare(a.id, b.id) })
 	for _, d := range all {
-		decks = append(decks, match.Brought(d.deck))
+		decks = append(decks, match.DeckOf(d.deck))
 	}
 	return decks
 }
@@ -134,7 +134,7 @@ func (s *Session) NextGame(f *match.File) (*replay.Log, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := f.Begun(log.Path()); err != nil {
+	if err := f.SetSave(log.Path()); err != nil {
 		s.Failed = err
 	}
 	s.Match = f
@@ -230,7 +230,7 @@ func (s *Session) Rematch(f *match.File) (*match.File, error) {
 	plan.Seed = s.Seed()
 	if plan.Way == match.Sealed {
 		each, pool, ok := len(plan.Decks[0]), s.pool(), false
-		if plan.Decks, ok = match.Drawn(pool, each, plan.Seed); !ok {
+		if plan.Decks, ok = match.DrawDecks(pool, each, plan.Seed); !ok {
 			return nil, message.New("draw-too-many", match.Players*each, len(pool))
 		}
 	}

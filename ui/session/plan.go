@@ -48,7 +48,7 @@ type Seat struct {
 // Word is the word that saves use for the difficulty or the variant.
 func (p *Plan) Word(a adventure.Adventure) string {
 	if v, ok := a.(adventure.Varied); ok && p.Custom {
-		return adventure.Word(v, p.Variant)
+		return adventure.VariantWord(v, p.Variant)
 	}
 	return p.Difficulty.String()
 }
@@ -110,8 +110,8 @@ func (s *Session) deckNamed(decks []replay.Deck, i int) string {
 	return ""
 }
 
-// Seated is how many play.
-func (p *Plan) Seated() int {
+// PlayerCount is how many play.
+func (p *Plan) PlayerCount() int {
 	if p.Duel {
 		return 2
 	}
@@ -121,20 +121,20 @@ func (p *Plan) Seated() int {
 // header is the header of the game with those decks.
 func (p *Plan) header(s *Session, deals []keyforge.Deal, names []string) replay.Header {
 	if p.Duel {
-		h := replay.Dealt(s.Catalogue, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: p.Seed}, names...)
+		h := replay.DealHeader(s.Catalogue, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: p.Seed}, names...)
 		h.Open = p.Open
 		return h
 	}
 	setup := adventure.Setup(s.Adventure, deals, p.Seed)
-	return replay.Dealt(s.Catalogue, s.Adventure.Name(), p.Word(s.Adventure), setup, names...)
+	return replay.DealHeader(s.Catalogue, s.Adventure.Name(), p.Word(s.Adventure), setup, names...)
 }
 
 // Begin begins the game of a plan, and its save.
 func (s *Session) Begin(p Plan) (*replay.Log, error) {
 	var deals []keyforge.Deal
 	var names, bots []string
-	players, named := make([]string, p.Seated()), false
-	for i, seat := range p.Seats[:p.Seated()] {
+	players, named := make([]string, p.PlayerCount()), false
+	for i, seat := range p.Seats[:p.PlayerCount()] {
 		d, err := s.Deck(seat.Deck)
 		if err != nil {
 			return nil, err

@@ -43,7 +43,7 @@ var whyKeys = [keyforge.ReasonCount]string{
 
 // Why is the reason in words, or "" when there is none.
 func (w *Words) Why(r keyforge.Reason) string {
-	if r == keyforge.Fine {
+	if r == keyforge.Allowed {
 		return ""
 	}
 	return w.T(whyKeys[r])

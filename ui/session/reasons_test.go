@@ -11,7 +11,7 @@ import (
 
 // Every reason why something cannot be done has words.
 func TestEveryReasonHasWords(t *testing.T) {
-	for r := keyforge.Fine + 1; r < keyforge.ReasonCount; r++ {
+	for r := keyforge.Allowed + 1; r < keyforge.ReasonCount; r++ {
 		assert.NotEmpty(t, languages.English().Words[whyKeys[r]], r)
 	}
 }

@@ -155,7 +155,7 @@ func (l *Saves) read(dir string, r *scenario.Rules, all adventure.List, kept *re
 				g.played = info.ModTime()
 			}
 			add(g)
-			browser.Rest()
+			browser.Yield()
 		}
 	}
 	l.put(now, true)
@@ -184,7 +184,7 @@ func noteMissed(kept *records.Store, games []Saved, rules *scenario.Rules, all a
 		if was != nil && was.Amber != nil && (was.Power > 0 || r.Power == 0) {
 			continue
 		}
-		var lines []records.Feat
+		var lines []records.Award
 		if was == nil {
 			lines = games[i].missedFeats(kept, rules, all)
 		}
@@ -196,8 +196,8 @@ func noteMissed(kept *records.Store, games []Saved, rules *scenario.Rules, all a
 }
 
 // missedFeats are the achievements of a game that were not kept.
-func (g *Saved) missedFeats(kept *records.Store, rules *scenario.Rules, all adventure.List) []records.Feat {
-	given, err := kept.Feats()
+func (g *Saved) missedFeats(kept *records.Store, rules *scenario.Rules, all adventure.List) []records.Award {
+	awards, err := kept.Awards()
 	if err != nil {
 		return nil
 	}
@@ -210,7 +210,7 @@ func (g *Saved) missedFeats(kept *records.Store, rules *scenario.Rules, all adve
 	if err != nil {
 		return nil
 	}
-	_, lines := achievement.NewKeeper(all.Watch(story), story).Look(given, g.played)
+	_, lines := achievement.NewRecorder(all.Watch(story), story).Update(awards, g.played)
 	return lines
 }
 
@@ -390,7 +390,7 @@ func (s *Session) DifficultyOf(name, word string) string {
 	if err != nil {
 		a = s.Adventure
 	}
-	return adventure.Called(a, word, s.spoken[a.Name()].T)
+	return adventure.DifficultyName(a, word, s.spoken[a.Name()].T)
 }
 
 // dateWords gives the difficulty of a game, its turn, and when it was played.

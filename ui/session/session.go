@@ -47,13 +47,13 @@ type Session struct {
 	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
 	gauges     map[string]*GaugeKeys
 
-	Saves      *Saves
-	Collection Collection
-	Match      *match.File // the current one
-	feats      feats
-	moving     *job.Job[backupOutcome] // a backup is being made or restored
-	notices    []Notice
-	ending     []chan struct{} // begun by screens that were left
+	Saves        *Saves
+	Collection   Collection
+	Match        *match.File // the current one
+	achievements achievements
+	moving       *job.Job[backupOutcome] // a backup is being made or restored
+	notices      []Notice
+	ending       []chan struct{} // begun by screens that were left
 	// Thinkers is how many may think about a game at a time in the background, and Thinking
 	// how long they do; without any, nothing is thought over.
 	Thinkers int
@@ -85,7 +85,7 @@ func (s *Session) OpenLibrary(dir string) {
 // should be told about it.
 func (s *Session) Collect() (told []Notice) {
 	s.Collection.frame()
-	s.feats.frame(s)
+	s.achievements.frame(s)
 	s.Saves.reading.Done()
 	s.takeBackup()
 	told, s.notices = s.notices, nil
@@ -102,13 +102,13 @@ func (s *Session) Close() error {
 	for _, ended := range s.ending {
 		<-ended
 	}
-	s.Failed = errors.Join(s.Failed, s.feats.leave(s))
+	s.Failed = errors.Join(s.Failed, s.achievements.leave(s))
 	return s.Failed
 }
 
-// Outlive lets something that a screen has begun finish in the background after the
+// FinishInBackground lets something that a screen has begun finish in the background after the
 // screen was left. [Session.Close] waits until the channel is closed.
-func (s *Session) Outlive(ended chan struct{}) {
+func (s *Session) FinishInBackground(ended chan struct{}) {
 	s.ending = append(slices.DeleteFunc(s.ending, over), ended)
 }
 

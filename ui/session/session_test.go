@@ -100,7 +100,7 @@ func TestAnotherLanguageIsTold(t *testing.T) {
 func TestClosingWaits(t *testing.T) {
 	s := begin(t)
 	done, ended := false, make(chan struct{})
-	s.Outlive(ended)
+	s.FinishInBackground(ended)
 	go func() { time.Sleep(20 * time.Millisecond); done = true; close(ended) }()
 	require.NoError(t, s.Close())
 	assert.True(t, done)
@@ -214,26 +214,26 @@ func TestMatchIsWonByThePerson(t *testing.T) {
 func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
 	s := begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.Eventually(t, func() bool { s.Collect(); return s.Feats() != nil }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { s.Collect(); return s.Awards() != nil }, time.Minute, time.Millisecond)
 	log, err := s.Begin(session.DefaultPlan(7))
 	require.NoError(t, err)
 	defer func() { assert.NoError(t, log.Close()) }()
-	keeper := s.WatchFeats(log)
+	keeper := s.WatchAchievements(log)
 	a, lessons := s.Teacher()
 	for i := range 2 {
 		s.Learn(a, &lessons[i])
 	}
-	s.KeepFeats(keeper, true)
-	_, told := s.NextFeat()
+	s.KeepAchievements(keeper, true)
+	_, told := s.NextAchievement()
 	assert.False(t, told)
-	s.KeepFeats(keeper, false)
+	s.KeepAchievements(keeper, false)
 	for _, name := range []string{"lesson", "lessons/" + lessons[0].Key} {
-		step, told := s.NextFeat()
+		step, told := s.NextAchievement()
 		assert.True(t, told)
 		assert.Equal(t, name, step.Name())
 	}
-	s.SkipFeats()
-	_, told = s.NextFeat()
+	s.SkipAchievements()
+	_, told = s.NextAchievement()
 	assert.False(t, told)
 	assert.NoError(t, s.Close())
 }

@@ -21,28 +21,28 @@ import (
 
 // Settings are what a player can set; they are kept between games.
 type Settings struct {
-	Language   string `json:"language"`
-	Speed      int    `json:"speed"`   // an index of Speeds
-	Calm       bool   `json:"calm"`    // reduced motion
-	Plain      bool   `json:"plain"`   // nothing is drawn behind the table
-	Quality    int    `json:"quality"` // 0: automatic, else a [quality.Level] plus 1
-	Palette    int    `json:"palette"`
-	Text       int    `json:"text"`   // the size of text in percent
-	Volume     int    `json:"volume"` // of everything; volumes are 0 to 100
-	Effects    int    `json:"effects"`
-	Ambience   int    `json:"ambience"`
-	Music      int    `json:"music"`
-	NoMusic    bool   `json:"noMusic"` // it is off for now
-	Mute       bool   `json:"mute"`
-	Confirm    bool   `json:"confirm"` // ask before what cannot be undone
-	FullScreen bool   `json:"fullScreen"`
-	FoldLog    bool   `json:"foldLog"`
-	Ask        int    `json:"ask"`     // how much is asked, a [bot.Asking]
-	Advice     int    `json:"advice"`  // when it is given, an [advice.When]
-	Chances    bool   `json:"chances"` // are shown beside the houses while one is chosen
-	Tips       bool   `json:"tips"`    // are shown
-	Told       Names  `json:"told"`    // the tips that were shown
-	Learned    Names  `json:"learned"` // the lessons that were finished, see [Session.Learn]
+	Language      string `json:"language"`
+	Speed         int    `json:"speed"`   // an index of Speeds
+	ReducedMotion bool   `json:"calm"`    // reduced motion
+	Plain         bool   `json:"plain"`   // nothing is drawn behind the table
+	Quality       int    `json:"quality"` // 0: automatic, else a [quality.Level] plus 1
+	Palette       int    `json:"palette"`
+	Text          int    `json:"text"`   // the size of text in percent
+	Volume        int    `json:"volume"` // of everything; volumes are 0 to 100
+	Effects       int    `json:"effects"`
+	Ambience      int    `json:"ambience"`
+	Music         int    `json:"music"`
+	NoMusic       bool   `json:"noMusic"` // it is off for now
+	Mute          bool   `json:"mute"`
+	Confirm       bool   `json:"confirm"` // ask before what cannot be undone
+	FullScreen    bool   `json:"fullScreen"`
+	FoldLog       bool   `json:"foldLog"`
+	Ask           int    `json:"ask"`     // how much is asked, a [bot.AskLevel]
+	Advice        int    `json:"advice"`  // when it is given, an [advice.When]
+	Chances       bool   `json:"chances"` // are shown beside the houses while one is chosen
+	Tips          bool   `json:"tips"`    // are shown
+	Told          Names  `json:"told"`    // the tips that were shown
+	Learned       Names  `json:"learned"` // the lessons that were finished, see [Session.Learn]
 
 	Standard bool                      `json:"standard"` // the last game begun was a standard game
 	Names    [keyforge.MaxSeats]string `json:"names"`    // of the players, by seat
@@ -86,7 +86,7 @@ func (s Settings) Clamp() Settings {
 	if languages.Named(s.Language) == nil {
 		s.Language = DefaultSettings.Language
 	}
-	s.Speed, s.Ask = clamp(s.Speed, len(Speeds)), clamp(s.Ask, int(bot.Askings))
+	s.Speed, s.Ask = clamp(s.Speed, len(Speeds)), clamp(s.Ask, int(bot.AskLevels))
 	s.Advice = clamp(s.Advice, int(advice.Whens))
 	s.Quality = clamp(s.Quality, 1+int(quality.Levels))
 	s.Palette = clamp(s.Palette, Palettes)
@@ -128,8 +128,8 @@ var firstTexts = [...]int{100, 110, 120}
 // TextScale is the size of text as a multiple of the usual one.
 func (s *Settings) TextScale() float64 { return float64(s.Text) / 100 }
 
-// Pace is how fast things move, as a multiple of the usual pace.
-func (s *Settings) Pace() float64 { return Speeds[s.Speed] }
+// MotionSpeed is how fast things move, as a multiple of the usual pace.
+func (s *Settings) MotionSpeed() float64 { return Speeds[s.Speed] }
 
 // maxSettings is the most bytes in a settings file.
 const maxSettings = 1 << 16

@@ -40,7 +40,7 @@ func TestSettingsFile(t *testing.T) {
 	assert.True(t, none.Tips, "whoever has set nothing is told how things work")
 	assert.True(t, none.Confirm, "and asked before what cannot be undone")
 	s := session.DefaultSettings
-	s.Text, s.Calm, s.Volume, s.Confirm = 130, true, 35, false
+	s.Text, s.ReducedMotion, s.Volume, s.Confirm = 130, true, 35, false
 	require.NoError(t, s.Write(file))
 	again, err := session.ReadSettings(file)
 	require.NoError(t, err)

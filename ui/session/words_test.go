@@ -50,15 +50,15 @@ func TestRungsInWords(t *testing.T) {
 func TestAchievementsInWords(t *testing.T) {
 	s := begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.NoError(t, s.Records.AddFeats(records.Feat{Feat: achievement.FirstLesson, When: s.Now().Format(time.RFC3339)},
-		records.Feat{Feat: "reap", When: "long ago"}))
-	require.Eventually(t, func() bool { s.Collect(); return s.Feats() != nil }, time.Minute, time.Millisecond)
+	require.NoError(t, s.Records.AddAwards(records.Award{Achievement: achievement.FirstLesson, When: s.Now().Format(time.RFC3339)},
+		records.Award{Achievement: "reap", When: "long ago"}))
+	require.Eventually(t, func() bool { s.Collect(); return s.Awards() != nil }, time.Minute, time.Millisecond)
 	a, lessons := s.Teacher()
 	for i := range 2 {
 		s.Learn(a, &lessons[i])
 	}
-	all, given := s.AllFeatLines()
-	assert.Len(t, all, len(s.Adventures.Feats()))
+	all, given := s.AllAchievementLines()
+	assert.Len(t, all, len(s.Adventures.Awards()))
 	assert.Equal(t, 2, given)
 	titled := func(key string) *session.FeatLine {
 		for i := range all {
@@ -81,7 +81,7 @@ func TestAchievementsInWords(t *testing.T) {
 	assert.False(t, none.Given)
 	assert.Empty(t, none.State)
 	assert.Zero(t, none.Share)
-	feats := s.Adventures.Feats()
+	feats := s.Adventures.Awards()
 	for i := range feats {
 		if feats[i].Key == achievement.AllLessons {
 			said := s.FeatLinesOf(feats[i].Steps()[:1])

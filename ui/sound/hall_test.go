@@ -11,9 +11,9 @@ import (
 // own.
 func TestInAHallNoSeaIsHeard(t *testing.T) {
 	m := NewMixer(5)
-	m.Sea(0, 0, 0)
-	m.Hall(true)
-	m.Set(Levels{All: 1, Ambience: 1})
+	m.SetSea(0, 0, 0)
+	m.SetHall(true)
+	m.SetLevels(Levels{All: 1, Ambience: 1})
 	p := make([]byte, Rate*8)
 	for range 25 {
 		_, err := m.Read(p)
@@ -23,8 +23,8 @@ func TestInAHallNoSeaIsHeard(t *testing.T) {
 	assert.InDelta(t, 0, m.sea.gains[0], 0.001, "no deep rumble")
 	assert.NotZero(t, m.sea.fire.slow)
 	sea := NewMixer(5)
-	sea.Sea(0, 0, 0)
-	sea.Set(Levels{All: 1, Ambience: 1})
+	sea.SetSea(0, 0, 0)
+	sea.SetLevels(Levels{All: 1, Ambience: 1})
 	for range 25 {
 		_, err := sea.Read(p)
 		require.NoError(t, err)
@@ -40,7 +40,7 @@ func TestInAHallNoSeaIsHeard(t *testing.T) {
 		}
 	})
 	assert.Equal(t, halls[0], m.music.mode())
-	m.Sea(2, 0, 0)
+	m.SetSea(2, 0, 0)
 	concert(t, m, 30, func(int, []float32) {})
 	assert.Equal(t, halls[2], m.music.mode(), "near the third key it is serious")
 }

@@ -56,24 +56,24 @@ var (
 	made     [Kinds]clip // never changed after they are made
 )
 
-// Set sets the volumes.
-func (m *Mixer) Set(l Levels) {
+// SetLevels sets the volumes.
+func (m *Mixer) SetLevels(l Levels) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.levels = l
 }
 
-// Sea sets where the table is: how often the monster has risen, 0 to 4, the tide, 0
+// SetSea sets where the table is: how often the monster has risen, 0 to 4, the tide, 0
 // low to 1 high, and how great the danger is, 0 to 1.
-func (m *Mixer) Sea(depth, tide, danger float64) {
+func (m *Mixer) SetSea(depth, tide, danger float64) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.sea.to, m.sea.toTide = depth, tide
 	m.music.to = mood{depth, tide, danger}
 }
 
-// Hall sets whether the table stands in a hall, with a fire, and not in the sea.
-func (m *Mixer) Hall(is bool) {
+// SetHall sets whether the table stands in a hall, with a fire, and not in the sea.
+func (m *Mixer) SetHall(is bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	to := 0.0

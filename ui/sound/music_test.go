@@ -14,7 +14,7 @@ import (
 // passes each second to a listener.
 func concert(t testing.TB, m *Mixer, seconds int, hear func(second int, samples []float32)) {
 	t.Helper()
-	m.Set(Levels{All: 1, Music: 1})
+	m.SetLevels(Levels{All: 1, Music: 1})
 	p := make([]byte, Rate*8)
 	out := make([]float32, 2*Rate)
 	for s := range seconds {
@@ -53,7 +53,7 @@ func TestMusicDoesNotLoop(t *testing.T) {
 		minutes = 3
 	}
 	m := NewMixer(11)
-	m.Sea(2, 0.5, 0.3)
+	m.SetSea(2, 0.5, 0.3)
 	m.music.notes = make([]note, 0, 4000)
 	var heard [][4]float64 // of each half second: how loud, and how much of it changes how fast
 	concert(t, m, minutes*60, func(_ int, samples []float32) {
@@ -108,7 +108,7 @@ func TestMusicDoesNotLoop(t *testing.T) {
 func TestMusicNeverClips(t *testing.T) {
 	for seed, to := range []mood{{0, 0, 0}, {4, 1, 1}, {4, 0, 0}, {2, 1, 1}} {
 		m := NewMixer(uint64(seed))
-		m.Sea(to.depth, to.tide, to.danger)
+		m.SetSea(to.depth, to.tide, to.danger)
 		mean, steepest, last := 0.0, 0.0, float32(0)
 		concert(t, m, 60, func(_ int, samples []float32) {
 			assert.Less(t, loudest(samples), 0.9)
@@ -139,12 +139,12 @@ func TestMusicOff(t *testing.T) {
 		}
 		return most
 	}
-	m.Set(Levels{All: 1})
+	m.SetLevels(Levels{All: 1})
 	read(4)
 	at = m.music.at
 	assert.Zero(t, read(3))
 	assert.Equal(t, at, m.music.at)
-	m.Set(Levels{All: 1, Music: 1})
+	m.SetLevels(Levels{All: 1, Music: 1})
 	assert.Greater(t, read(3), 0.01)
 }
 
@@ -153,7 +153,7 @@ func TestMusicOff(t *testing.T) {
 func TestMusicFollows(t *testing.T) {
 	of := func(seed uint64, to mood) (loud, rough float64) {
 		m := NewMixer(seed)
-		m.Sea(to.depth, to.tide, to.danger)
+		m.SetSea(to.depth, to.tide, to.danger)
 		concert(t, m, 90, func(s int, samples []float32) {
 			if s < 30 {
 				return
@@ -196,7 +196,7 @@ func TestScalesDarken(t *testing.T) {
 // Playing allocates nothing.
 func TestMusicAllocatesNothing(t *testing.T) {
 	m := NewMixer(1)
-	m.Set(Levels{All: 1, Music: 1})
+	m.SetLevels(Levels{All: 1, Music: 1})
 	p := make([]byte, Rate/20*8)
 	_, _ = m.Read(p)
 	assert.Zero(t, testing.AllocsPerRun(200, func() { _, _ = m.Read(p) }))
@@ -205,8 +205,8 @@ func TestMusicAllocatesNothing(t *testing.T) {
 // A second of music.
 func BenchmarkMusic(b *testing.B) {
 	m := NewMixer(1)
-	m.Sea(4, 1, 1)
-	m.Set(Levels{All: 1, Music: 1})
+	m.SetSea(4, 1, 1)
+	m.SetLevels(Levels{All: 1, Music: 1})
 	p := make([]byte, Rate/20*8)
 	b.ReportAllocs()
 	for b.Loop() {
@@ -231,7 +231,7 @@ func TestWriteMusic(t *testing.T) {
 	}
 	m := NewMixer(11)
 	concert(t, m, 120, func(s int, samples []float32) {
-		m.Sea(float64(s)/30, float64(s/20%2), float64(s/30%2))
+		m.SetSea(float64(s)/30, float64(s/20%2), float64(s/30%2))
 		for _, v := range samples {
 			wav = binary.LittleEndian.AppendUint16(wav, uint16(int16(v*32000)))
 		}

@@ -58,7 +58,7 @@ func bright(s []float32) float64 {
 // still is a mixer without the sea.
 func still() *sound.Mixer {
 	m := sound.NewMixer(1)
-	m.Set(sound.Levels{All: 1, Effects: 1})
+	m.SetLevels(sound.Levels{All: 1, Effects: 1})
 	return m
 }
 
@@ -83,7 +83,7 @@ func TestEveryKindIsHeard(t *testing.T) {
 // However much happens at once, nothing is clipped.
 func TestLongChainsDoNotClip(t *testing.T) {
 	m := sound.NewMixer(1)
-	m.Sea(4, 1, 1)
+	m.SetSea(4, 1, 1)
 	for range 40 {
 		for k := sound.Silence + 1; k < sound.Kinds; k++ {
 			m.Play(k, 0, 1)
@@ -119,10 +119,10 @@ func TestEqualSoundsAreOne(t *testing.T) {
 
 func TestLevels(t *testing.T) {
 	m := sound.NewMixer(1)
-	m.Set(sound.Levels{})
+	m.SetLevels(sound.Levels{})
 	m.Play(sound.Hit, 0, 1)
 	assert.Zero(t, peak(listen(t, m, 0.5)), "mute is silent")
-	m.Set(sound.Levels{All: 1, Ambience: 1})
+	m.SetLevels(sound.Levels{All: 1, Ambience: 1})
 	assert.Greater(t, loudness(listen(t, m, 1)), 0.001, "the sea is heard")
 }
 
@@ -131,8 +131,8 @@ func TestLevels(t *testing.T) {
 func TestSea(t *testing.T) {
 	sea := func(depth, tide float64) []float32 {
 		m := sound.NewMixer(7)
-		m.Set(sound.Levels{All: 1, Ambience: 1})
-		m.Sea(depth, tide, 0)
+		m.SetLevels(sound.Levels{All: 1, Ambience: 1})
+		m.SetSea(depth, tide, 0)
 		listen(t, m, 12)
 		return listen(t, m, 2)
 	}
@@ -146,11 +146,11 @@ func TestSea(t *testing.T) {
 // The sea takes some seconds to rise to the surface and to become a fire.
 func TestSeaChangesSlowly(t *testing.T) {
 	for what, change := range map[string]func(*sound.Mixer){
-		"surface": func(m *sound.Mixer) { m.Sea(4, 1, 0) }, "hall": func(m *sound.Mixer) { m.Hall(true) },
+		"surface": func(m *sound.Mixer) { m.SetSea(4, 1, 0) }, "hall": func(m *sound.Mixer) { m.SetHall(true) },
 	} {
 		m := sound.NewMixer(7)
-		m.Set(sound.Levels{All: 1, Ambience: 1})
-		m.Sea(0, 1, 0)
+		m.SetLevels(sound.Levels{All: 1, Ambience: 1})
+		m.SetSea(0, 1, 0)
 		listen(t, m, 12)
 		before := bright(listen(t, m, 0.5))
 		change(m)
@@ -191,9 +191,9 @@ func TestSoundsAreAsBefore(t *testing.T) {
 		"music in a hall": {sound.Levels{All: 1, Music: 1}, 1, true, 0xaca5e4b89cdbf281},
 	} {
 		m := sound.NewMixer(5)
-		m.Set(c.levels)
-		m.Sea(c.depth, 1, 0.8)
-		m.Hall(c.hall)
+		m.SetLevels(c.levels)
+		m.SetSea(c.depth, 1, 0.8)
+		m.SetHall(c.hall)
 		assert.Equal(t, c.sum, sum(listen(t, m, 8)), what)
 	}
 }

@@ -16,7 +16,7 @@ func silence(seconds float64) clip { return make(clip, int(seconds*Rate)) }
 // rest yields to other goroutines now and then, at the i-th sample.
 func rest(i int) {
 	if i%1024 == 0 {
-		browser.Rest()
+		browser.Yield()
 	}
 }
 

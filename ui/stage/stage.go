@@ -34,12 +34,12 @@ type Stage interface {
 // View is one frame of the window as a stage needs it.
 type View struct {
 	*paint.List
-	W, H    float64 // of the window in pixels
-	Unit    float64 // pixels per unit of the theme
-	Seconds float64 // since the last frame
-	Mouse   layout.Point
-	Calm    bool // reduced motion
-	Plain   bool // only what is needed to play is drawn
+	W, H          float64 // of the window in pixels
+	Unit          float64 // pixels per unit of the theme
+	Seconds       float64 // since the last frame
+	Mouse         layout.Point
+	ReducedMotion bool // reduced motion
+	Plain         bool // only what is needed to play is drawn
 }
 
 // Window is the whole window.

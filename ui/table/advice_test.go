@@ -155,11 +155,11 @@ func TestBotThinksBesideTheFrames(t *testing.T) {
 		m.Update(1.0/60, 1280, 720)
 	}
 	assert.Equal(t, at, m.Story.At(), "it is still thinking")
-	assert.Equal(t, side, m.Pondered())
+	assert.Equal(t, side, m.ThinkingFor())
 	m.Undo()
 	assert.False(t, m.Thinking())
 	<-b.stopped
-	until(t, m, func() bool { return !m.mind.busy() || m.Asking() })
+	until(t, m, func() bool { return !m.botThinking.busy() || m.Asking() })
 	assert.Less(t, m.Story.At(), at)
 	m.Redo()
 	until(t, m, func() bool { return m.Thinking() })

@@ -5,21 +5,21 @@ import (
 	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
-// Again is a separate table on which a moment of the story is shown once more: its
+// MomentTable is a separate table on which a moment of the story is shown once more: its
 // cause, the moment, and its results. When that has been shown the table stays as it
 // was then, and nothing is asked.
-func (m *Model) Again(at recap.Moment) *Model {
+func (m *Model) MomentTable(at recap.Moment) *Model {
 	story := m.Story.Fork()
 	must(story.Seek(at.At + 1))
 	speech := Speech{Language: m.Words.Language, Titles: m.Titles, Names: m.Words.Names}
 	again := New(replay.Unsaved(story.Fork()), m.adventure, m.Words.You, m.Bots, speech)
 	again.Watched, again.held, again.moment = true, true, at
-	again.Repeat()
+	again.RepeatMoment()
 	return again
 }
 
-// Repeat shows the moment of a table of [Model.Again] from its beginning.
-func (m *Model) Repeat() {
+// RepeatMoment shows the moment of a table of [Model.MomentTable] from its beginning.
+func (m *Model) RepeatMoment() {
 	m.Still()
 	must(m.Story.Seek(m.moment.At))
 	m.settleAnew()

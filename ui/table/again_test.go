@@ -23,7 +23,7 @@ func TestDeedsAreShownAgain(t *testing.T) {
 	require.NotEmpty(t, deeds)
 	before := m.shape()
 	for _, d := range deeds {
-		again := m.Again(d.Moment)
+		again := m.MomentTable(d.Moment)
 		require.True(t, again.Showing(), "something of %v is to be seen", d)
 		for range 5000 {
 			if !again.Showing() {
@@ -36,7 +36,7 @@ func TestDeedsAreShownAgain(t *testing.T) {
 		assert.Contains(t, happened, origin(m, d), "it has happened")
 		assert.False(t, again.Asking())
 		first := again.Board.Pool
-		again.Repeat()
+		again.RepeatMoment()
 		run(t, again)
 		assert.Equal(t, first, again.Board.Pool, "it comes out the same once more")
 	}

@@ -12,7 +12,7 @@ import (
 
 // alikes is a table on which the monster has two identical artifacts: the order in
 // which it uses them makes no difference.
-func alikes(t testing.TB, asks bot.Asking) *Model {
+func alikes(t testing.TB, asks bot.AskLevel) *Model {
 	p := plain()
 	p.Players[0].Line, p.Players[0].Hand = at("headhunter"), at("anger")
 	p.Monster.Deck, p.Monster.Artifacts = nil, at("the-keyraken", "swift-current", "swift-current")
@@ -28,7 +28,7 @@ func alikes(t testing.TB, asks bot.Asking) *Model {
 func TestWhatMakesNoDifferenceIsNotAsked(t *testing.T) {
 	m := alikes(t, bot.AskEverything)
 	require.Equal(t, keyforge.ForOrder, m.Question().Purpose)
-	for _, asks := range []bot.Asking{bot.AskWhatMatters, bot.AskLittle} {
+	for _, asks := range []bot.AskLevel{bot.AskWhatMatters, bot.AskLittle} {
 		other := alikes(t, asks)
 		for !other.Asking() {
 			other.Update(1.0/60, 1280, 720)

@@ -44,5 +44,5 @@ func (m *Model) leave(to keyforge.Side) {
 
 // handOf reports whether a card in the hand of the side can be clicked where it lies.
 func (m *Model) handOf(side keyforge.Side, z card.Zone) bool {
-	return z == card.Hand && (side == m.Large() || side == m.Facing() && !m.Shut(side))
+	return z == card.Hand && (side == m.Large() || side == m.OppositeSide() && !m.HandHidden(side))
 }

@@ -26,7 +26,7 @@ func judged(cat *keyforge.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
 			}
 			list = append(list, deck.Card{ID: c.ID, House: house})
 		}
-		deck.Judge(list)
+		deck.MarkMavericks(list)
 		for i := range list {
 			all[deckCard{keyforge.Side(side), list[i].ID, list[i].House}] = &list[i]
 		}

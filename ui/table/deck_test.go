@@ -22,7 +22,7 @@ func TestCardsAreAsInTheirDeck(t *testing.T) {
 	require.NoError(t, err)
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	header := replay.Dealt(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, []keyforge.Deal{d.Deal(0)}, 1))
+	header := replay.DealHeader(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, []keyforge.Deal{d.Deal(0)}, 1))
 	story, err := replay.New(adventures.All().Rules(cat), header)
 	require.NoError(t, err)
 	m := New(replay.Unsaved(story), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{},

@@ -67,7 +67,7 @@ func (d *Dragging) DragTo(at layout.Point) {
 // Drop releases the card where it is, and tells what comes of that; its effect
 // happens with the next [Model.Update].
 func (m *Model) Drop() gesture.Outcome {
-	out := *m.Meant()
+	out := *m.DropPreview()
 	m.PutBack()
 	if out.Plan.Command.Verb != keyforge.NoCommand {
 		m.CarryOut(out.Plan)
@@ -78,8 +78,8 @@ func (m *Model) Drop() gesture.Outcome {
 // PutBack returns the dragged card to where it was.
 func (d *Dragging) PutBack() { d.card, d.out, d.table.Held = 0, gesture.Outcome{}, 0 }
 
-// Meant is what would come of dropping the dragged card now.
-func (d *Dragging) Meant() *gesture.Outcome { return &d.out }
+// DropPreview is what would come of dropping the dragged card now.
+func (d *Dragging) DropPreview() *gesture.Outcome { return &d.out }
 
 // MayTake reports whether the dragged card can be dropped on the target.
 func (d *Dragging) MayTake(target keyforge.Slot) bool {

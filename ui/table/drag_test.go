@@ -224,7 +224,7 @@ func TestUsual(t *testing.T) {
 	p := plain()
 	p.Players[0].Artifacts = at("gauntlet-of-command")
 	m := lay(t, p)
-	verb := func(title string) keyforge.Verb { return m.Usual(slot(t, m, title)).Command.Verb }
+	verb := func(title string) keyforge.Verb { return m.DefaultPlan(slot(t, m, title)).Command.Verb }
 	assert.Equal(t, keyforge.Reap, verb("Headhunter"))
 	assert.Equal(t, keyforge.PlayCard, verb("Anger"))
 	assert.Equal(t, keyforge.NoCommand, verb("Dust Imp"), "it is of another house")
@@ -233,10 +233,10 @@ func TestUsual(t *testing.T) {
 	p.Players[0].Line[0].Marks = keyforge.Enraged
 	m = lay(t, p)
 	hunter := slot(t, m, "Headhunter")
-	fight := m.Usual(hunter)
+	fight := m.DefaultPlan(hunter)
 	require.Equal(t, keyforge.Fight, fight.Command.Verb)
 	assert.Equal(t, m.Board.Boss, fight.Answer.Card, "the arm would kill it")
 	p.Players[0].Line[0].Damage = 4
 	m = lay(t, p)
-	assert.Equal(t, keyforge.NoCommand, m.Usual(hunter).Command.Verb, "it would die for nothing")
+	assert.Equal(t, keyforge.NoCommand, m.DefaultPlan(hunter).Command.Verb, "it would die for nothing")
 }

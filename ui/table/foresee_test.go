@@ -128,7 +128,7 @@ func TestWhatAHouseOpens(t *testing.T) {
 	m := choosing(t)
 	before := m.game.Hash()
 	for h, want := range map[card.House][2]int{card.Brobnar: {2, 1}, card.Dis: {2, 1}, card.Shadows: {0, 0}} {
-		hand, use := m.Opens(h)
+		hand, use := m.PlayableWith(h)
 		assert.Equal(t, want, [2]int{hand, use}, "%v", h)
 	}
 	assert.Equal(t, before, m.game.Hash())

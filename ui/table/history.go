@@ -88,8 +88,8 @@ func (m *Model) settleAnew() {
 	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, keyforge.Command{}, keyforge.Command{}, gesture.Plan{}, 0
 	m.PutBack()
 	m.changes++
-	m.Feats.Back()
-	m.mind.end()
+	m.Achievements.Sync()
+	m.botThinking.end()
 	m.DropAdvice()
 	m.Peeked, m.Opened, m.fault = nil, keyforge.NoSide, nil
 	m.Settle()
@@ -103,7 +103,7 @@ func (m *Model) MayUndo() bool {
 
 // back is how many inputs an undo takes back; none of another person who hides cards.
 func (m *Model) back() int {
-	n := m.Story.Back(m.person)
+	n := m.Story.UndoCount(m.person)
 	if n > 0 && m.HidesHands() && m.Story.Inputs()[m.Story.At()-n].Side != m.Sits() {
 		return 0
 	}
@@ -147,7 +147,7 @@ func (m *Model) passed() bool {
 	if m.bookmarks[m.Story.At()].planned {
 		return true
 	}
-	_, unasked := m.clerk.Answer(m.game, m.Asks)
+	_, unasked := m.autoAnswerer.Answer(m.game, m.Asks)
 	return unasked && m.person(m.game.Question().Side)
 }
 
@@ -158,7 +158,7 @@ func (m *Model) Redo() {
 	}
 	m.finish()
 	for again := true; again; again = (m.half() || m.passed()) && m.MayRedo() {
-		_, err := m.Story.Redo(m.Story.Forth(m.person))
+		_, err := m.Story.Redo(m.Story.RedoCount(m.person))
 		must(m.saved(err))
 	}
 	m.settleAnew()
@@ -188,8 +188,8 @@ func (m *Model) Follow(later *replay.Story) bool {
 	return true
 }
 
-// Forward begins to show the next input of a watched story.
-func (m *Model) Forward() {
+// StepForward begins to show the next input of a watched story.
+func (m *Model) StepForward() {
 	m.finish()
 	if m.Story.At() == m.Story.Len() {
 		return

@@ -110,7 +110,7 @@ func TestStoryLaidAgain(t *testing.T) {
 	}
 	again.Seek(0)
 	for again.Story.At() < again.Story.Len() {
-		again.Forward()
+		again.StepForward()
 		again.Skip()
 		require.Equal(t, all[again.Story.At()].log, again.Log)
 	}

@@ -91,10 +91,10 @@ func TestOutcomeOfAnAnswer(t *testing.T) {
 	before := m.game.Hash()
 	o := m.Outcome(keyforge.Command{Verb: keyforge.Pick, Card: arm})
 	require.NotNil(t, o)
-	assert.Equal(t, []string{"Headhunter exhausts.", "Crushing Arm exhausts."}, m.Foretold(o))
+	assert.Equal(t, []string{"Headhunter exhausts.", "Crushing Arm exhausts."}, m.DescribeOutcome(o))
 	assert.False(t, o.Unsure)
 	o = m.Outcome(keyforge.Command{Verb: keyforge.Done})
-	assert.Equal(t, []string{"Headhunter exhausts."}, m.Foretold(o))
+	assert.Equal(t, []string{"Headhunter exhausts."}, m.DescribeOutcome(o))
 	assert.Equal(t, before, m.game.Hash())
 	assert.Nil(t, m.Outcome(keyforge.Command{Verb: keyforge.Yes}), "that is no answer")
 }

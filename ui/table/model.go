@@ -59,9 +59,9 @@ type Model struct {
 	Unit    float64       // as there
 	Tip     bool          // there is a tip, as in [layout.Contents]
 	Opened  keyforge.Side // an ally's side that was opened, or NoSide
-	Asks    bot.Asking
-	// Feats watches the game for achievements; nil: nobody does.
-	Feats *achievement.Keeper
+	Asks    bot.AskLevel
+	// Achievements watches the game for achievements; nil: nobody does.
+	Achievements *achievement.Recorder
 
 	game    *keyforge.Game // ahead of what is shown: read it only when everything has been shown
 	pending pendingClick
@@ -79,13 +79,13 @@ type Model struct {
 
 	changes int // how often the game has changed
 
-	mind      mind
-	clerk     bot.Clerk
-	unasked   keyforge.Command       // the answer to a question that a person does not want to be asked
-	pause     float64                // before a bot moves
-	types     [card.TypeCount]string // their names
-	fault     error
-	bookmarks []bookmark // by the number of inputs
+	botThinking  botThinking
+	autoAnswerer bot.AutoAnswerer
+	unasked      keyforge.Command       // the answer to a question that a person does not want to be asked
+	pause        float64                // before a bot moves
+	types        [card.TypeCount]string // their names
+	fault        error
+	bookmarks    []bookmark // by the number of inputs
 }
 
 // New returns the table of a story at its present position: a game of the adventure,
@@ -130,8 +130,8 @@ var none keyforge.Question
 // Catalogue is the cards of the game.
 func (m *Model) Catalogue() *keyforge.Catalogue { return m.game.Catalogue() }
 
-// Given is a card with the numbers that apply in this game.
-func (m *Model) Given(c *card.Card) *card.Card { return m.game.Given(c) }
+// WithConditions is a card with the numbers that apply in this game.
+func (m *Model) WithConditions(c *card.Card) *card.Card { return m.game.WithConditions(c) }
 
 // Over reports whether the game is over and its end has been shown.
 func (m *Model) Over() bool { return m.Board.Over && !m.Showing() }
@@ -153,7 +153,7 @@ func (m *Model) Do(c keyforge.Command) {
 	if m.fault = m.saved(err); m.fault != nil {
 		return
 	}
-	m.Feats.Saw(m.Story.At(), events)
+	m.Achievements.Observe(m.Story.At(), events)
 	if m.person(side) {
 		m.last, m.pending.card = c, 0
 	}
@@ -199,7 +199,7 @@ func (m *Model) Update(dt, w, h float64) {
 		m.carryOn()
 	}
 	m.answerUnasked()
-	dt = m.Pass(dt)
+	dt = m.Advance(dt)
 	if m.Show(dt) && !m.held {
 		m.Settle()
 	}
@@ -223,11 +223,11 @@ func (m *Model) answerUnasked() {
 	}
 }
 
-// Lay moves the cards toward their places in a window of the given size, and nothing
+// MoveCards moves the cards toward their places in a window of the given size, and nothing
 // else.
-func (m *Model) Lay(dt, w, h float64) {
+func (m *Model) MoveCards(dt, w, h float64) {
 	m.arrange(w, h)
-	m.Player.Lay(dt * m.Speed)
+	m.Player.MoveCards(dt * m.Speed)
 }
 
 // Skip shows everything left at once, as far as nothing holds it.
@@ -256,7 +256,7 @@ func (m *Model) Settle() {
 	m.pause = theme.BotPause
 	m.unasked = keyforge.Command{}
 	if person && !m.Watched {
-		m.unasked, _ = m.clerk.Answer(m.game, m.Asks)
+		m.unasked, _ = m.autoAnswerer.Answer(m.game, m.Asks)
 	}
 	asked := person && !m.Watched && m.unasked.Verb == keyforge.NoCommand
 	m.HandOver(asked)
@@ -264,7 +264,7 @@ func (m *Model) Settle() {
 	m.Look()
 	m.Turn()
 	m.Board.Closed = m.Closed()
-	m.Rest(m.game, &m.View, asking)
+	m.SyncBoard(m.game, &m.View, asking)
 	m.ask(asking)
 	at := forecast.Start{Game: m.game, Seat: m.Sits(), Seed: uint64(m.Story.At()), Change: m.changes}
 	m.Stand(at)
@@ -284,7 +284,7 @@ func (m *Model) automatic(dt float64) {
 	c, chosen := keyforge.Command{}, true
 	b := m.Bots[q.Side]
 	if t, thinks := b.(bot.Thinker); thinks {
-		c, chosen = m.mind.choose(t, m.game, m.changes)
+		c, chosen = m.botThinking.choose(t, m.game, m.changes)
 	}
 	if m.Showing() {
 		return
@@ -339,7 +339,7 @@ func (m *Model) arrange(w, h float64) {
 		}
 	}
 	if m.Dragged() != 0 {
-		c.Sides[m.Sits()&3].Open = m.Meant().Open
+		c.Sides[m.Sits()&3].Open = m.DropPreview().Open
 	}
 	m.Places.Arrange(w, h, &c)
 }

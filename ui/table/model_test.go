@@ -108,7 +108,7 @@ func TestDisabledTellsWhy(t *testing.T) {
 	assert.Equal(t, keyforge.WrongHouse, m.Why(slot(t, m, "Dust Imp")))
 	assert.Equal(t, keyforge.WrongHouse, m.Why(slot(t, m, "Hand of Dis")))
 	assert.Equal(t, keyforge.NotYours, m.Why(slot(t, m, "Crushing Arm")))
-	assert.Equal(t, keyforge.Fine, m.Why(slot(t, m, "Headhunter")))
+	assert.Equal(t, keyforge.Allowed, m.Why(slot(t, m, "Headhunter")))
 	m.Do(keyforge.Command{Verb: keyforge.Reap, Card: slot(t, m, "Headhunter")})
 	run(t, m)
 	actions := m.Actions(slot(t, m, "Headhunter"))
@@ -215,7 +215,7 @@ func TestCardsTravel(t *testing.T) {
 // Cards in piles are offered separately: they cannot be clicked on the table.
 func TestLooseCards(t *testing.T) {
 	m := lay(t, plain())
-	assert.Empty(t, m.Loose())
+	assert.Empty(t, m.Draggable())
 	for c := keyforge.Slot(1); c < keyforge.MaxCards; c++ {
 		if gametest.State(m.game).Cards[c].Zone == card.Discard {
 			assert.False(t, m.onTable(c))

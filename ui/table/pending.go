@@ -8,17 +8,19 @@ type pendingClick struct {
 	opened keyforge.Slot // the card that was clicked, if its actions should be shown
 }
 
-// WantCard remembers a click on a card while things are being shown. A second one
+// RememberClick remembers a click on a card while things are being shown. A second one
 // takes it back.
-func (m *Model) WantCard(c keyforge.Slot) {
+func (m *Model) RememberClick(c keyforge.Slot) {
 	if m.pending.card == c {
 		c = 0
 	}
 	m.pending.card = c
 }
 
-// WantsCard reports whether a click on the card is remembered.
-func (m *Model) WantsCard(c keyforge.Slot) bool { return c != 0 && m.Showing() && m.pending.card == c }
+// ClickRemembered reports whether a click on the card is remembered.
+func (m *Model) ClickRemembered(c keyforge.Slot) bool {
+	return c != 0 && m.Showing() && m.pending.card == c
+}
 
 // ToOpen takes the card whose actions a person wanted to see, or 0.
 func (m *Model) ToOpen() keyforge.Slot {

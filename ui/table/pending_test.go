@@ -17,13 +17,13 @@ func TestClicksInMotionAreKept(t *testing.T) {
 	hunter, anger := slot(t, m, "Headhunter"), slot(t, m, "Anger")
 	m.Do(keyforge.Command{Verb: keyforge.Reap, Card: hunter})
 	require.True(t, m.Showing())
-	m.WantCard(anger)
-	assert.True(t, m.WantsCard(anger))
+	m.RememberClick(anger)
+	assert.True(t, m.ClickRemembered(anger))
 	run(t, m)
 	assert.Equal(t, anger, m.ToOpen())
 	assert.Zero(t, m.ToOpen(), "once")
 	m.Do(keyforge.Command{Verb: keyforge.DiscardCard, Card: anger})
-	m.WantCard(hunter)
+	m.RememberClick(hunter)
 	run(t, m)
 	assert.Zero(t, m.ToOpen(), "it is exhausted and offers nothing")
 }
@@ -33,7 +33,7 @@ func TestAnAnswerThatWasForeseenIsKept(t *testing.T) {
 	m := lay(t, plain())
 	m.Do(keyforge.Command{Verb: keyforge.Fight, Card: slot(t, m, "Headhunter")})
 	require.True(t, m.Showing())
-	m.WantCard(m.Board.Boss)
+	m.RememberClick(m.Board.Boss)
 	for range 2000 {
 		m.Update(1.0/60, 1280, 720)
 	}
@@ -55,8 +55,8 @@ func TestAnUnforeseenQuestionIsNotAnswered(t *testing.T) {
 			if m.Asking() {
 				break
 			}
-			m.WantCard(0)
-			m.WantCard(slot(t, m, "Headhunter"))
+			m.RememberClick(0)
+			m.RememberClick(slot(t, m, "Headhunter"))
 			m.Update(1.0/60, 1280, 720)
 		}
 		require.Equal(t, keyforge.AskCards, m.Question().Kind, id)
@@ -75,7 +75,7 @@ func TestAQuestionForSeveralCardsIsNotAnswered(t *testing.T) {
 	maneuver := slot(t, m, "Nocturnal Maneuver")
 	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: maneuver})
 	require.True(t, m.Showing())
-	m.WantCard(slot(t, m, "Headhunter"))
+	m.RememberClick(slot(t, m, "Headhunter"))
 	run(t, m)
 	m.Update(1.0/60, 1280, 720)
 	require.EqualValues(t, 3, m.Question().Max)

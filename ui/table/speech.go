@@ -31,8 +31,8 @@ func (m *Model) speak(s Speech) {
 	}
 }
 
-// Foretold are the lines that describe an outcome.
-func (m *Model) Foretold(o *forecast.Outcome) []string {
+// DescribeOutcome are the lines that describe an outcome.
+func (m *Model) DescribeOutcome(o *forecast.Outcome) []string {
 	words := m.Words
 	return words.Lines(o.Events)
 }

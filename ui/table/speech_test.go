@@ -13,7 +13,7 @@ import (
 )
 
 func english(titles [keyforge.MaxSides]string) Speech {
-	return Speech{Language: languages.English().Lay(keyraken.Adventure.Words), Titles: titles}
+	return Speech{Language: languages.English().WithWords(keyraken.Adventure.Words), Titles: titles}
 }
 
 // A table that changes its language tells the whole story in it, and can still
@@ -30,7 +30,7 @@ func TestSpeak(t *testing.T) {
 	m.Skip()
 	hash, lines, tally := m.game.Hash(), len(m.Log), m.Tally
 	require.Greater(t, lines, 20)
-	m.Speak(Speech{Language: languages.Named("ru").Lay(keyraken.Adventure.Words), Titles: m.Titles})
+	m.Speak(Speech{Language: languages.Named("ru").WithWords(keyraken.Adventure.Words), Titles: m.Titles})
 	assert.Equal(t, hash, m.game.Hash())
 	assert.Len(t, m.Log, lines)
 	assert.Equal(t, tally, m.Tally)

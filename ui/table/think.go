@@ -50,31 +50,31 @@ func (n *thinking[T]) done() (result T, ok bool) {
 	return result, !n.ended
 }
 
-// mind is what a slow bot is thinking about.
-type mind struct {
+// botThinking is what a slow bot is thinking about.
+type botThinking struct {
 	thinking[keyforge.Command]
-	chosen  keyforge.Command
-	chosens int // one more than the change count of the game when it was chosen
+	chosen   keyforge.Command
+	chosenAt int // one more than the change count of the game when it was chosen
 }
 
 // Thinking reports whether a bot is thinking about what the game asks it, once everything
 // has been shown.
-func (m *Model) Thinking() bool { return !m.Showing() && m.mind.of(m.changes) }
+func (m *Model) Thinking() bool { return !m.Showing() && m.botThinking.of(m.changes) }
 
-// Pondered is the side that a bot is thinking for.
-func (m *Model) Pondered() keyforge.Side { return m.game.Question().Side }
+// ThinkingFor is the side that a bot is thinking for.
+func (m *Model) ThinkingFor() keyforge.Side { return m.game.Question().Side }
 
 // choose lets a slow bot think about what the game asks after that change, and returns its choice
 // when there is one.
-func (n *mind) choose(b bot.Thinker, game *keyforge.Game, change int) (keyforge.Command, bool) {
+func (n *botThinking) choose(b bot.Thinker, game *keyforge.Game, change int) (keyforge.Command, bool) {
 	if n.busy() && !n.of(change) {
 		n.end()
 	}
 	if c, ok := n.done(); ok {
-		n.chosen, n.chosens = c, n.change+1
+		n.chosen, n.chosenAt = c, n.change+1
 	}
 	switch {
-	case n.chosens == change+1:
+	case n.chosenAt == change+1:
 		return n.chosen, true
 	case !n.busy():
 		g := game.CopyInto(nil)
@@ -85,6 +85,6 @@ func (n *mind) choose(b bot.Thinker, game *keyforge.Game, change int) (keyforge.
 
 // StopThinking stops everything that is thought over in the background.
 func (m *Model) StopThinking() {
-	m.mind.end()
+	m.botThinking.end()
 	m.Counsel.thinking.end()
 }

@@ -26,17 +26,17 @@ func TestNothingHiddenIsOnTheTable(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	for _, persons := range []int{1, 2} {
-		gametest.VeilDuels(t, cat, gametest.Rounds(6), atTable(t, nil, persons))
+		gametest.CheckDuelsSecrecy(t, cat, gametest.Rounds(6), atTable(t, nil, persons))
 		for _, a := range []adventure.Adventure{keyraken.Adventure, clockwork.Adventure} {
-			adventuretest.Veil(t, a, gametest.Rounds(6), atTable(t, a, persons))
+			adventuretest.CheckSecrecy(t, a, gametest.Rounds(6), atTable(t, a, persons))
 		}
 	}
 }
 
 // atTable tells what a seat learns at a table of so many persons; it is the first of them.
-func atTable(t *testing.T, a adventure.Adventure, persons int) gametest.Teller {
+func atTable(t *testing.T, a adventure.Adventure, persons int) gametest.Observer {
 	tables := map[*keyforge.Game]*Model{}
-	return gametest.Teller{
+	return gametest.Observer{
 		Begin: func(real, twin *keyforge.Game) bool {
 			tables[real], tables[twin] = nil, nil
 			return true
@@ -78,7 +78,7 @@ func laid(m *Model) any {
 	var lists []piles.Line
 	for side := range keyforge.Side(keyforge.MaxSides) {
 		all := b.Unseen(nil, side)
-		if m.Shut(side) {
+		if m.HandHidden(side) {
 			all = b.List(nil, side)
 		}
 		lists = append(lists, piles.Sorted(b, all, m.Title)...)
@@ -94,7 +94,7 @@ func offered(m *Model) (all []any) {
 	if !m.Asking() {
 		return nil
 	}
-	all = append(all, m.Prompt(), m.Legal(), m.Loose(), m.WhyNoTide(), m.TidePrice(), m.Decider(), slices.Clone(m.Raised()))
+	all = append(all, m.Prompt(), m.Legal(), m.Draggable(), m.WhyNoTide(), m.TidePrice(), m.Decider(), slices.Clone(m.GaugesAfterTide()))
 	for c := range keyforge.Slot(keyforge.MaxCards) {
 		all = append(all, m.Lit(c), m.Why(c), slices.Clone(m.Actions(c)))
 	}
@@ -110,10 +110,10 @@ func offered(m *Model) (all []any) {
 			all = append(all, slices.Clone(f.Harms), f.Unsure, f.Choice, f.Wins)
 		}
 		if o := m.Outcome(c); o != nil {
-			all = append(all, o.Clone().Harms, o.Unsure, m.Foretold(o))
+			all = append(all, o.Clone().Harms, o.Unsure, m.DescribeOutcome(o))
 		}
 		if m.Question().Kind == keyforge.AskHouse {
-			hand, use := m.Opens(card.House(c.N))
+			hand, use := m.PlayableWith(card.House(c.N))
 			all = append(all, hand, use)
 		}
 	}

@@ -20,22 +20,22 @@ const (
 
 // The colors that mean something, which a palette chooses.
 var (
-	Lit     paint.Color // what may be clicked
-	Chosen  paint.Color
-	Danger  paint.Color
-	Damage  paint.Color
-	Heal    paint.Color
-	Water   paint.Color
-	Ward    paint.Color
-	Stun    paint.Color
-	Dim     paint.Color
-	More    paint.Color    // a power above the printed one
-	Less    paint.Color    // and below
-	Seats   [4]paint.Color // the players, see [Wear], and the monster
-	Players [6]paint.Color // that players choose from
-	houses  [card.HouseCount]paint.Color
-	palette = Palettes
-	worn    = [3]int{0, 1, 2}
+	Lit          paint.Color // what may be clicked
+	Chosen       paint.Color
+	Danger       paint.Color
+	Damage       paint.Color
+	Heal         paint.Color
+	Water        paint.Color
+	Ward         paint.Color
+	Stun         paint.Color
+	Dim          paint.Color
+	PowerRaised  paint.Color    // a power above the printed one
+	PowerLowered paint.Color    // and below
+	Seats        [4]paint.Color // the players, see [SetPlayerColors], and the monster
+	Players      [6]paint.Color // that players choose from
+	houses       [card.HouseCount]paint.Color
+	palette      = Palettes
+	worn         = [3]int{0, 1, 2}
 )
 
 var choices = [...]struct {
@@ -51,8 +51,8 @@ var choices = [...]struct {
 	{&Ward, [Palettes]uint32{0x8fd3ff, 0xa4daff, 0x8fd3ff}},
 	{&Stun, [Palettes]uint32{0xc79bff, 0xc399fe, 0xc49aff}},
 	{&Dim, [Palettes]uint32{0x9db5c1, 0x93acb5, 0x9db5c1}},
-	{&More, [Palettes]uint32{0x14703c, 0x004b00, 0x14703c}},
-	{&Less, [Palettes]uint32{0xb51f2a, 0xc23769, 0xb51f2a}},
+	{&PowerRaised, [Palettes]uint32{0x14703c, 0x004b00, 0x14703c}},
+	{&PowerLowered, [Palettes]uint32{0xb51f2a, 0xc23769, 0xb51f2a}},
 	{&Players[0], [Palettes]uint32{0x57c7ff, 0x08b3fb, 0x57c7ff}},
 	{&Players[1], [Palettes]uint32{0xc99bff, 0xf7bfff, 0xc99bff}},
 	{&Players[2], [Palettes]uint32{0x8be28b, 0x9effb5, 0x8ce189}},
@@ -77,10 +77,10 @@ var houseChoices = [card.HouseCount][Palettes]uint32{
 	card.Monster:      {0x1299aa, 0x1b9aa6, 0x007b7f},
 }
 
-func init() { Use(Usual) }
+func init() { SetPalette(Usual) }
 
-// Use draws the window in a palette from now on; an unknown one is the usual one.
-func Use(p Palette) {
+// SetPalette draws the window in a palette from now on; an unknown one is the usual one.
+func SetPalette(p Palette) {
 	if p >= Palettes {
 		p = Usual
 	}
@@ -94,11 +94,11 @@ func Use(p Palette) {
 	for h := range houses {
 		houses[h] = paint.RGB(houseChoice(card.House(h))[p])
 	}
-	Wear(worn)
+	SetPlayerColors(worn)
 }
 
-// Wear gives the players those colors of [Players] from now on.
-func Wear(colors [3]int) {
+// SetPlayerColors gives the players those colors of [Players] from now on.
+func SetPlayerColors(colors [3]int) {
 	worn = colors
 	for i, c := range worn {
 		Seats[i] = Players[max(0, min(c, len(Players)-1))]

@@ -56,9 +56,9 @@ var eyesOf = [theme.Palettes][]string{{"usual"}, {"usual", "protanopia", "deuter
 // chosen, stunned and not, danger and safety, more and less, keys and houses, look
 // different in each palette to the people it is made for.
 func TestColorsThatMeanSomethingAreApart(t *testing.T) {
-	defer theme.Use(theme.Usual)
+	defer theme.SetPalette(theme.Usual)
 	for p, names := range eyesOf {
-		theme.Use(theme.Palette(p))
+		theme.SetPalette(theme.Palette(p))
 		groups := []struct {
 			what   string
 			colors []paint.Color
@@ -70,7 +70,7 @@ func TestColorsThatMeanSomethingAreApart(t *testing.T) {
 			{"danger and safety", []paint.Color{theme.Danger, theme.Chosen}, 44},
 			{"danger and help", []paint.Color{theme.Danger, theme.Heal}, 39},
 			{"hurt and healed", []paint.Color{theme.Damage, theme.Heal}, 44},
-			{"more and less", []paint.Color{theme.More, theme.Less}, 31},
+			{"more and less", []paint.Color{theme.PowerRaised, theme.PowerLowered}, 31},
 			{"players", theme.Players[:], 17},
 			{"keys", theme.Keys[:], 34},
 			{"high and low tide", []paint.Color{theme.Water, theme.Sand}, 20},
@@ -116,34 +116,34 @@ func TestHousesHaveColors(t *testing.T) {
 // An unknown palette is the usual one, and pictures are painted in the same colors
 // in each.
 func TestUse(t *testing.T) {
-	defer theme.Use(theme.Usual)
+	defer theme.SetPalette(theme.Usual)
 	usual, livery := theme.Lit, theme.Livery(card.Mars)
-	theme.Use(theme.RedGreen)
+	theme.SetPalette(theme.RedGreen)
 	assert.NotEqual(t, usual, theme.Lit)
 	assert.NotEqual(t, livery, theme.House(card.Mars))
 	assert.Equal(t, livery, theme.Livery(card.Mars))
 	for _, unknown := range []theme.Palette{theme.Palettes, theme.Palettes + 3} {
-		theme.Use(theme.RedGreen)
-		theme.Use(unknown)
+		theme.SetPalette(theme.RedGreen)
+		theme.SetPalette(unknown)
 		assert.Equal(t, usual, theme.Lit)
 	}
 }
 
 // Players wear the colors that they chose, in each palette.
 func TestWear(t *testing.T) {
-	defer theme.Wear([3]int{0, 1, 2})
-	defer theme.Use(theme.Usual)
-	theme.Wear([3]int{4, 0, 99})
+	defer theme.SetPlayerColors([3]int{0, 1, 2})
+	defer theme.SetPalette(theme.Usual)
+	theme.SetPlayerColors([3]int{4, 0, 99})
 	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
-	theme.Use(theme.RedGreen)
+	theme.SetPalette(theme.RedGreen)
 	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
 }
 
 // The colors of players are all set, and differ, in each palette.
 func TestPlayersHaveColorsOfTheirOwn(t *testing.T) {
-	defer theme.Use(theme.Usual)
+	defer theme.SetPalette(theme.Usual)
 	for p := range theme.Palettes {
-		theme.Use(p)
+		theme.SetPalette(p)
 		seen := map[paint.Color]bool{{}: true}
 		for i, c := range theme.Players {
 			assert.False(t, seen[c], "player %d in palette %d", i, p)

@@ -12,7 +12,7 @@ import (
 // everything below, and returns the room inside.
 func (f *Frame) Dialog(w, h float64, heading string) layout.Rect {
 	u := f.Unit
-	f.Needs(h + 20)
+	f.SetMinHeight(h + 20)
 	all := layout.Rect{W: f.W, H: f.H}
 	f.Block("veil", all)
 	f.Fill(all, 0, theme.Veil)
@@ -147,9 +147,9 @@ func (f *Frame) Toggle(r layout.Rect, what, name, note string, on *bool) layout.
 	return rest
 }
 
-// Act draws an action with its button. It returns the room below, and whether the
+// ActionRow draws an action with its button. It returns the room below, and whether the
 // button was clicked.
-func (f *Frame) Act(r layout.Rect, what, name, note, label string) (rest layout.Rect, hit bool) {
+func (f *Frame) ActionRow(r layout.Rect, what, name, note, label string) (rest layout.Rect, hit bool) {
 	u := f.Unit
 	control, rest := f.setting(r, name, note, 180*u)
 	return rest, f.Button(ID{What: what}, control.Middle(control.W, f.RowHeight(42)), label, "", Plain)
@@ -252,8 +252,8 @@ func (f *Frame) KeyCap(at layout.Point, k Key) {
 	f.Text(r, paint.Center, paint.Bold, size, theme.Ink, words)
 }
 
-// Switched is a button that is on or off.
-func (f *Frame) Switched(id ID, r layout.Rect, label string, on *bool) {
+// ToggleButton is a button that is on or off.
+func (f *Frame) ToggleButton(id ID, r layout.Rect, label string, on *bool) {
 	look := Quiet
 	if *on {
 		look = Chosen

@@ -134,7 +134,7 @@ func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool
 			x := inner.X - t.offset + place(from)
 			f.Fill(layout.Rect{X: x, Y: inner.Center().Y - line/2, W: place(to) - place(from), H: line}, 0, theme.Water.Alpha(0.4))
 		}
-		if t.blink += f.Seconds; f.Calm || int(t.blink*2)%2 == 0 {
+		if t.blink += f.Seconds; f.ReducedMotion || int(t.blink*2)%2 == 0 {
 			f.Fill(layout.Rect{X: inner.X - t.offset + cursor, Y: inner.Center().Y - line/2, W: max(1, 1.5*u), H: line}, 0, theme.Ink)
 		}
 	}

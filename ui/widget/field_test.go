@@ -19,7 +19,7 @@ type editor struct {
 }
 
 func newEditor(text string) *editor {
-	e := &editor{f: widget.Frame{List: &paint.List{}, OnTop: true, Calm: true}}
+	e := &editor{f: widget.Frame{List: &paint.List{}, OnTop: true, ReducedMotion: true}}
 	e.in = widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}
 	e.field.Set(text)
 	e.frame()

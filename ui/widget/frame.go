@@ -39,23 +39,23 @@ const (
 	Undo
 	Redo
 	FullScreen
-	Tab     // the next thing that can be done
-	Before  // the one before
-	Inspect // what a right click does
+	Tab      // the next thing that can be done
+	Previous // the one before
+	Inspect  // what a right click does
 	Help
-	Menu    // leads to the settings
-	Music   // on and off
-	Usual   // does what a double click does
-	Reap    // with the thing pointed at
-	Fight   // with it
-	Act     // with it
-	Houses  // leads to them
-	Advice  // what an expert would do
-	Ping    // marks the thing pointed at for others
-	EndTurn // or what else is done then
-	First   // the first card, or answer, and so on
-	Tenth   = First + 9
-	Keys    = Tenth + 1
+	Menu          // leads to the settings
+	Music         // on and off
+	DefaultAction // does what a double click does
+	Reap          // with the thing pointed at
+	Fight         // with it
+	UseAction     // with it
+	Houses        // leads to them
+	Advice        // what an expert would do
+	Ping          // marks the thing pointed at for others
+	EndTurn       // or what else is done then
+	First         // the first card, or answer, and so on
+	Tenth         = First + 9
+	Keys          = Tenth + 1
 )
 
 // Code is a key of the keyboard or a button of a gamepad, whatever it does; 0 is none.
@@ -63,25 +63,25 @@ type Code uint16
 
 // Input is what came in since the last frame.
 type Input struct {
-	W, H    float64 // of the window in pixels
-	Scale   float64 // pixels per point of the system, the unit for fingers; 0: one
-	Mouse   layout.Point
-	Down    bool // the left button is down
-	Context bool // the right button went down
-	Wheel   float64
-	Pressed [Keys]bool
-	Written [Keys]bool // keys that also type something into a field
-	Struck  Code       // what went down on the keyboard
-	Pushed  Code       // what went down on a gamepad
-	Pad     bool       // a gamepad was used last
-	Shift   bool
-	Typed   []rune   // typed and pasted text
-	Seconds float64  // since the last frame
-	Spare   bool     // there is no time for motion that is only decoration
-	Pads    []Pad    // all gamepads
-	Fingers []Finger // those on the window, see [Frame.Fingers]
-	Actor   int      // whose pointer acts: 0 that of mouse, keys and all gamepads together, n that of the n-th gamepad
-	Guests  []Guest  // those who only look and point
+	W, H           float64 // of the window in pixels
+	Scale          float64 // pixels per point of the system, the unit for fingers; 0: one
+	Mouse          layout.Point
+	Down           bool // the left button is down
+	RightDown      bool // the right button went down
+	Wheel          float64
+	Pressed        [Keys]bool
+	TypesText      [Keys]bool // keys that also type something into a field
+	KeyDown        Code       // what went down on the keyboard
+	ButtonDown     Code       // what went down on a gamepad
+	Pad            bool       // a gamepad was used last
+	Shift          bool
+	Typed          []rune   // typed and pasted text
+	Seconds        float64  // since the last frame
+	SkipDecoration bool     // there is no time for motion that is only decoration
+	Pads           []Pad    // all gamepads
+	Fingers        []Finger // those on the window, see [Frame.Fingers]
+	Actor          int      // whose pointer acts: 0 that of mouse, keys and all gamepads together, n that of the n-th gamepad
+	Guests         []Guest  // those who only look and point
 }
 
 // ID names a thing that can be clicked; the same thing has the same name in every
@@ -94,62 +94,62 @@ type ID struct {
 // Spot is a thing in the window that can be pointed at.
 type Spot struct {
 	ID
-	Rect    layout.Rect
-	Enabled bool
-	Lit     bool   // clicking it has an effect
-	Why     string // why it is disabled
-	Label   string
-	Area    string      // the scrolled area it lies in
-	Note    bool        // it only explains: the pointer goes there only when nothing else is near
-	whole   layout.Rect // without clipping by the area
-	Loose   bool        // it can be dragged
-	Asked   bool        // it answers the open question
-	Tap     TapMeaning
-	Reach   layout.Rect // where a finger hits it
-	grip    grip
-	Field   bool // it takes typed text
+	Rect      layout.Rect
+	Enabled   bool
+	Lit       bool   // clicking it has an effect
+	Why       string // why it is disabled
+	Label     string
+	Area      string      // the scrolled area it lies in
+	Note      bool        // it only explains: the pointer goes there only when nothing else is near
+	whole     layout.Rect // without clipping by the area
+	Draggable bool        // it can be dragged
+	IsAnswer  bool        // it answers the open question
+	Tap       TapMeaning
+	Reach     layout.Rect // where a finger hits it
+	grip      grip
+	Field     bool // it takes typed text
 }
 
 // Frame is one frame of the window in the making.
 type Frame struct {
 	Input
 	*paint.List
-	Unit  float64 // pixels per unit of the theme
-	Calm  bool    // nothing moves without need
-	Type  float64 // pixels per unit of type: Unit times Large
-	Large float64 // the size of text as a multiple of the usual size
-	Spots []Spot  // of this frame, from the lowest to the topmost
-	aside []Spot  // those that areas have scrolled out of sight
+	Unit          float64 // pixels per unit of the theme
+	ReducedMotion bool    // nothing moves without need
+	Type          float64 // pixels per unit of type: Unit times Large
+	Large         float64 // the size of text as a multiple of the usual size
+	Spots         []Spot  // of this frame, from the lowest to the topmost
+	aside         []Spot  // those that areas have scrolled out of sight
 
-	Hot       ID // under the mouse, as of the last frame
-	pressed   ID // where the button went down
-	Clicked   ID // where the button went down and up again
-	Twice     ID // what was clicked twice in a row, with Clicked
-	Inspected ID
-	wasDown   bool
-	held      bool    // the button has been down for more than this frame
-	Tip       string  // what to say beside the mouse
-	area      string  // the scrolled area that is being drawn
-	areas     []area  // of this frame
-	small     bool    // the window is small, like a phone's
-	sheet     *sheet  // the scrolled sheet that is being drawn
-	needs     float64 // the least height in units of the screen being drawn, see Needs
-	hotArea   string  // under the mouse, as of the last frame
-	turned    string  // the area that the wheel scrolls
-	OnTop     bool    // the screen on top is being drawn
-	Focus     ID      // the field that takes typed text
-	focused   bool    // it still exists
-	listed    bool    // a list takes the up and down keys
-	pointers  [1 + MaxPads]pointer
-	actor     int // as of the last frame
-	looks     *Looks
-	press     ID // what Enter presses
-	then      []func()
-	mouse     mouse
-	touch     touch
-	capturing bool          // the next key that goes down is wanted itself, not what it does
-	Captions  *[Keys]string // the labels of the keys, if buttons show them
-	Shapes    *[Keys]Shape  // the shapes on buttons that show one, in place of a label
+	Hot           ID // under the mouse, as of the last frame
+	pressed       ID // where the button went down
+	Clicked       ID // where the button went down and up again
+	DoubleClicked ID // what was clicked twice in a row, with Clicked
+	Inspected     ID
+	wasDown       bool
+	held          bool    // the button has been down for more than this frame
+	Tip           string  // what to say beside the mouse
+	area          string  // the scrolled area that is being drawn
+	areas         []area  // of this frame
+	small         bool    // the window is small, like a phone's
+	sheet         *sheet  // the scrolled sheet that is being drawn
+	needs         float64 // the least height in units of the screen being drawn, see Needs
+	hotArea       string  // under the mouse, as of the last frame
+	turned        string  // the area that the wheel scrolls
+	OnTop         bool    // the screen on top is being drawn
+	Focus         ID      // the field that takes typed text
+	focused       bool    // it still exists
+	listed        bool    // a list takes the up and down keys
+	pointers      [1 + MaxPads]pointer
+	actor         int // as of the last frame
+	pointerStyles *PointerStyles
+	press         ID // what Enter presses
+	deferred      []func()
+	mouse         mouse
+	touch         touch
+	capturing     bool          // the next key that goes down is wanted itself, not what it does
+	Captions      *[Keys]string // the labels of the keys, if buttons show them
+	Shapes        *[Keys]Shape  // the shapes on buttons that show one, in place of a label
 }
 
 // Capture makes the next key or button that goes down mean nothing but itself: see
@@ -165,9 +165,9 @@ func (f *Frame) Caption(k Key) string {
 	return f.Captions[k]
 }
 
-// Then defers something until the frame has been painted, such as the effect of a
+// Defer defers something until the frame has been painted, such as the effect of a
 // click, so that the whole frame shows the same state.
-func (f *Frame) Then(do func()) { f.then = append(f.then, do) }
+func (f *Frame) Defer(do func()) { f.deferred = append(f.deferred, do) }
 
 // Begin starts a frame with its input.
 func (f *Frame) Begin(in Input, text float64) {
@@ -176,13 +176,13 @@ func (f *Frame) Begin(in Input, text float64) {
 	f.Unit = layout.Unit(in.W, in.H, in.Scale)
 	f.small = layout.Low(in.H, f.Unit)
 	f.Large = f.legible(in, text)
-	clear(f.then) // even those of a frame that was never ended
-	f.then = f.then[:0]
+	clear(f.deferred) // even those of a frame that was never ended
+	f.deferred = f.deferred[:0]
 	if f.capturing {
 		in.Pressed, f.capturing = [Keys]bool{}, false
 	}
 	for k := range in.Pressed {
-		in.Pressed[k] = in.Pressed[k] && !(f.focused && in.Written[k])
+		in.Pressed[k] = in.Pressed[k] && !(f.focused && in.TypesText[k])
 	}
 	in = f.guide(in)
 	f.beside(in.Guests)
@@ -195,7 +195,7 @@ func (f *Frame) Begin(in Input, text float64) {
 	f.focused = false
 	f.take(&in)
 	f.held = in.Down && f.wasDown
-	if in.Context {
+	if in.RightDown {
 		f.Inspected = f.Hot
 	}
 	f.wasDown = in.Down
@@ -243,17 +243,17 @@ func (f *Frame) Spot(id ID, r layout.Rect, label, why string) (hover, click bool
 	return hover, f.Clicked == id && why == ""
 }
 
-// Look makes a rectangle something to look at; a click on it may show more, but
+// ViewSpot makes a rectangle something to look at; a click on it may show more, but
 // does nothing to a game.
-func (f *Frame) Look(id ID, r layout.Rect, label string) (hover, click bool) {
+func (f *Frame) ViewSpot(id ID, r layout.Rect, label string) (hover, click bool) {
 	hover, click = f.Spot(id, r, label, "")
-	f.Light(id, false)
+	f.SetLit(id, false)
 	return hover, click
 }
 
-// Explain makes a rectangle something that explains what is there: the pointer goes to
+// InfoSpot makes a rectangle something that explains what is there: the pointer goes to
 // it only when nothing else is near.
-func (f *Frame) Explain(id ID, r layout.Rect, label string) (hover, click bool) {
+func (f *Frame) InfoSpot(id ID, r layout.Rect, label string) (hover, click bool) {
 	hover, click = f.Spot(id, r, label, "")
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].Lit, f.Spots[n-1].Note = false, true
@@ -261,8 +261,8 @@ func (f *Frame) Explain(id ID, r layout.Rect, label string) (hover, click bool) 
 	return hover, click
 }
 
-// Light says whether the spot just made is of use now.
-func (f *Frame) Light(id ID, lit bool) {
+// SetLit says whether the spot just made is of use now.
+func (f *Frame) SetLit(id ID, lit bool) {
 	for _, spots := range [...][]Spot{f.Spots, f.aside} {
 		if n := len(spots); n > 0 && spots[n-1].ID == id {
 			spots[n-1].Lit = lit
@@ -277,11 +277,11 @@ func (f *Frame) Name(id ID, label string) {
 	}
 }
 
-// Ask says that the spot just made answers the open question: the keys that go from thing
+// MarkAnswer says that the spot just made answers the open question: the keys that go from thing
 // to thing begin there.
-func (f *Frame) Ask(id ID) {
+func (f *Frame) MarkAnswer(id ID) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
-		f.Spots[n-1].Asked = true
+		f.Spots[n-1].IsAnswer = true
 	}
 }
 
@@ -297,7 +297,7 @@ func (f *Frame) End() {
 	f.rings()
 	f.holding()
 	f.tooltip(f.Tip)
-	for _, do := range f.then {
+	for _, do := range f.deferred {
 		do()
 	}
 }

@@ -21,7 +21,7 @@ func TestClicksAreDoneAfterPainting(t *testing.T) {
 		f.Begin(in, 1)
 		for _, what := range []string{"one", "two"} {
 			if f.Button(widget.ID{What: what}, layout.Rect{W: 100, H: 100}, what, "", widget.Plain) {
-				f.Then(func() { done = append(done, what) })
+				f.Defer(func() { done = append(done, what) })
 			}
 		}
 		assert.Len(t, done, before, "nothing is done while it is painted")
@@ -115,7 +115,7 @@ func TestSuddenThingsTakeNoClick(t *testing.T) {
 		frame(false, 1.0/60)
 		click()
 		assert.Equal(t, []string{"yes"}, answered, "it was meant for the question before")
-		frame(false, widget.NewFor)
+		frame(false, widget.NewSpotDelay)
 		click()
 		assert.Equal(t, []string{"yes", name}, answered)
 	}
@@ -130,7 +130,7 @@ func TestDoubleClicks(t *testing.T) {
 			f.Spot(widget.ID{What: "spot", N: i}, layout.Rect{X: float64(100 * i), W: 100, H: 100}, "spot", "")
 		}
 		f.End()
-		return f.Twice
+		return f.DoubleClicked
 	}
 	click := func(n int, after float64) bool {
 		at := float64(100*n + 50)
@@ -147,7 +147,7 @@ func TestDoubleClicks(t *testing.T) {
 	assert.False(t, click(0, 0.3), "on another thing")
 	assert.Zero(t, frame(50, false, 0.1), "only in the frame of the click")
 	f.Renew()
-	assert.False(t, click(0, widget.NewFor), "for another question")
+	assert.False(t, click(0, widget.NewSpotDelay), "for another question")
 }
 
 // What lies outside of what is visible cannot be pointed at, and nothing that is said about it is said about
@@ -155,14 +155,14 @@ func TestDoubleClicks(t *testing.T) {
 func TestWhatIsNotSeenIsNoSpot(t *testing.T) {
 	f := widget.Frame{List: &paint.List{}}
 	say := func(id widget.ID, r layout.Rect) {
-		f.Explain(id, r, "said")
-		f.Look(id, r, "said")
+		f.InfoSpot(id, r, "said")
+		f.ViewSpot(id, r, "said")
 		f.Spot(id, r, "said", "")
-		f.Loose(id)
-		f.Ask(id)
+		f.SetDraggable(id)
+		f.MarkAnswer(id)
 		f.Name(id, "named")
 		f.Tap(id, widget.TapReads)
-		f.Light(id, false)
+		f.SetLit(id, false)
 	}
 	hidden, seen := widget.ID{What: "hidden"}, widget.ID{What: "seen"}
 	f.Begin(widget.Input{W: 1280, H: 720}, 1)
@@ -173,12 +173,12 @@ func TestWhatIsNotSeenIsNoSpot(t *testing.T) {
 	f.Spot(seen, layout.Rect{W: 50, H: 50}, "seen", "")
 	say(hidden, layout.Rect{X: 200, W: 50, H: 50})
 	assert.True(t, f.Spots[0].Lit)
-	assert.False(t, f.Spots[0].Loose || f.Spots[0].Asked || f.Spots[0].Note || f.Spots[0].Field)
+	assert.False(t, f.Spots[0].Draggable || f.Spots[0].IsAnswer || f.Spots[0].Note || f.Spots[0].Field)
 	assert.Equal(t, "seen", f.Spots[0].Label)
 	assert.Equal(t, widget.TapClicks, f.Spots[0].Tap)
 	say(seen, layout.Rect{W: 50, H: 50})
 	last := f.Spots[len(f.Spots)-1]
-	assert.True(t, last.Loose && last.Asked && !last.Lit)
+	assert.True(t, last.Draggable && last.IsAnswer && !last.Lit)
 	assert.Equal(t, "named", last.Label)
 	assert.Equal(t, widget.TapReads, last.Tap)
 	f.End()
@@ -195,13 +195,13 @@ func TestSheetIsScrolled(t *testing.T) {
 		f.Begin(in, 1)
 		u := f.Unit
 		f.Sheet(&sheet, func() {
-			f.Needs(1000)
+			f.SetMinHeight(1000)
 			for i := range 18 {
 				if f.Button(widget.ID{What: "row", N: i}, layout.Rect{Y: float64(50*i) * u, W: 300, H: 48 * u}, "row", "", widget.Plain) {
 					clicked = widget.Number(i)
 				}
 			}
-			r := f.Foot(layout.Rect{Y: 930 * u, W: 300, H: 40 * u})
+			r := f.Footer(layout.Rect{Y: 930 * u, W: 300, H: 40 * u})
 			f.Button(widget.ID{What: "done"}, r, "done", "", widget.Plain)
 			assert.InDelta(t, 400, f.Window().H, 1)
 		})
@@ -257,7 +257,7 @@ func things() (f *widget.Frame, press func(actor int, k widget.Key) string) {
 			id := widget.ID{What: []string{"first", "second", "asked"}[i]}
 			f.Spot(id, layout.Rect{X: at.X, Y: at.Y}.Middle(60, 60), id.What, "")
 			if i == 2 {
-				f.Ask(id)
+				f.MarkAnswer(id)
 			}
 		}
 		f.End()
@@ -278,7 +278,7 @@ func TestTabLeadsToTheAnswer(t *testing.T) {
 		assert.Equal(t, want, press(0, widget.Tab))
 	}
 	for _, want := range []string{"second", "first", "asked"} {
-		assert.Equal(t, want, press(0, widget.Before))
+		assert.Equal(t, want, press(0, widget.Previous))
 	}
 	assert.Equal(t, "first", press(0, widget.Tab))
 	f.Renew()
@@ -312,7 +312,7 @@ func TestDragging(t *testing.T) {
 				clicked++
 			}
 			if i == 0 {
-				f.Loose(widget.ID{What: what})
+				f.SetDraggable(widget.ID{What: what})
 			}
 		}
 		if f.Dropped().What == "loose" {

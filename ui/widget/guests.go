@@ -13,13 +13,13 @@ const MaxPads = 8
 
 // Pad is the input of one gamepad since the last frame.
 type Pad struct {
-	ID      int
-	Name    string
-	Make    string // the same for all gamepads of its kind
-	Pressed [Keys]bool
-	Pushed  Code // what went down
-	Wheel   float64
-	Used    bool
+	ID         int
+	Name       string
+	Make       string // the same for all gamepads of its kind
+	Pressed    [Keys]bool
+	ButtonDown Code // what went down
+	Wheel      float64
+	Used       bool
 }
 
 // Guest is the input of somebody who does not act now: they look at things, read
@@ -37,19 +37,19 @@ type Guest struct {
 // Nowhere is the place of a mouse that is outside the window.
 var Nowhere = layout.Point{X: -1, Y: -1}
 
-// Look is the look of a player's pointer.
-type Look struct {
+// PointerStyle is the look of a player's pointer.
+type PointerStyle struct {
 	Color  paint.Color
 	Sign   paint.Sign
 	Corner int  // of the thing pointed at, where the sign stands
 	On     bool // otherwise the pointer looks neutral
 }
 
-// Looks are those of all pointers, see [Input.Actor].
-type Looks [1 + MaxPads]Look
+// PointerStyles are those of all pointers, see [Input.Actor].
+type PointerStyles [1 + MaxPads]PointerStyle
 
-// Wear gives the pointers their looks from now on, none if nil.
-func (f *Frame) Wear(l *Looks) { f.looks = l }
+// SetPointerStyles gives the pointers their looks from now on, none if nil.
+func (f *Frame) SetPointerStyles(l *PointerStyles) { f.pointerStyles = l }
 
 // handOver makes another pointer act from now on. It does not inherit what the last one has begun.
 func (f *Frame) handOver(to int) {
@@ -83,13 +83,13 @@ func (f *Frame) beside(guests []Guest) {
 // the others in their colors, thinner.
 func (f *Frame) rings() {
 	for i := range f.Guests {
-		if g := &f.Guests[i]; f.looks != nil {
-			f.ring(&f.pointers[g.Pointer], &f.looks[g.Pointer], g.Mouse, false)
+		if g := &f.Guests[i]; f.pointerStyles != nil {
+			f.ring(&f.pointers[g.Pointer], &f.pointerStyles[g.Pointer], g.Mouse, false)
 		}
 	}
-	look := &Look{}
-	if f.looks != nil {
-		look = &f.looks[f.actor]
+	look := &PointerStyle{}
+	if f.pointerStyles != nil {
+		look = &f.pointerStyles[f.actor]
 	}
 	f.ring(f.acting(), look, f.Mouse, true)
 }
@@ -97,7 +97,7 @@ func (f *Frame) rings() {
 // seen is for how many seconds a resting mouse shows the sign of its player.
 const seen = 3.0
 
-func (f *Frame) ring(p *pointer, l *Look, mouse layout.Point, acts bool) {
+func (f *Frame) ring(p *pointer, l *PointerStyle, mouse layout.Point, acts bool) {
 	u := f.Unit
 	if !p.on {
 		p.pulse = 0
@@ -106,7 +106,7 @@ func (f *Frame) ring(p *pointer, l *Look, mouse layout.Point, acts bool) {
 		}
 		return
 	}
-	if p.pulse += f.Seconds; f.Calm {
+	if p.pulse += f.Seconds; f.ReducedMotion {
 		p.pulse = 0
 	}
 	for i := range f.Spots {
@@ -130,7 +130,7 @@ func (f *Frame) ring(p *pointer, l *Look, mouse layout.Point, acts bool) {
 }
 
 // corner is where the sign stands on a thing: each player has a corner.
-func (l *Look) corner(r layout.Rect, in float64) layout.Point {
+func (l *PointerStyle) corner(r layout.Rect, in float64) layout.Point {
 	p := layout.Point{X: r.X + in, Y: r.Y}
 	if l.Corner&1 != 0 {
 		p.X = r.Right() - in
@@ -142,7 +142,7 @@ func (l *Look) corner(r layout.Rect, in float64) layout.Point {
 }
 
 // badge draws the sign of a player, small.
-func (f *Frame) badge(at layout.Point, l *Look) {
+func (f *Frame) badge(at layout.Point, l *PointerStyle) {
 	u := f.Unit
 	r := layout.Rect{X: at.X, Y: at.Y}.Middle(20*u, 20*u).Clamp(layout.Rect{W: f.W, H: f.H}.Inset(2 * u))
 	f.Crest(r, l.Sign, l.Color)

@@ -11,7 +11,7 @@ import (
 // areas; the zero value is at the beginning.
 type Scroll struct {
 	At, Want float64 // units from the beginning; At follows Want
-	foot     float64 // units at its lower end that are covered, see [Frame.Foot]
+	foot     float64 // units at its lower end that are covered, see [Frame.Footer]
 	grab     float64 // where the mouse grabbed the bar, from its upper end
 }
 

@@ -34,7 +34,7 @@ func shown() map[string]func(f *widget.Frame) {
 		"choices, narrow": func(f *widget.Frame) { f.Choices(layout.Rect{X: 20, Y: 20, W: 130, H: 40}, "it", &two, 3, label) },
 		"options":         func(f *widget.Frame) { f.Options(room, "it", "which", &two, []string{"one", "two"}) },
 		"stepper":         func(f *widget.Frame) { f.Stepper(room, "it", "seats", "2", "", "no more") },
-		"action":          func(f *widget.Frame) { f.Act(room, "it", "backup", "all of it", "save") },
+		"action":          func(f *widget.Frame) { f.ActionRow(room, "it", "backup", "all of it", "save") },
 		"dialog":          func(f *widget.Frame) { f.Dialog(400, 300, "Heading") },
 		"panel":           func(f *widget.Frame) { f.Panel(room) },
 		"slab":            func(f *widget.Frame) { f.Slab(room, theme.Amber, 0.5) },
@@ -46,7 +46,7 @@ func shown() map[string]func(f *widget.Frame) {
 		},
 		"progress": func(f *widget.Frame) { f.Progress(room, 0.3); f.Progress(room, 0); f.Progress(room, 2) },
 		"crest":    func(f *widget.Frame) { f.Crest(room, paint.Star, theme.Ward) },
-		"switch":   func(f *widget.Frame) { f.Switched(id, room, "advice", &on) },
+		"switch":   func(f *widget.Frame) { f.ToggleButton(id, room, "advice", &on) },
 		"field":    func(f *widget.Frame) { f.Field(id, room, &field, "") },
 		"words": func(f *widget.Frame) {
 			f.Fitted(layout.Rect{X: 30, Y: 40, W: 90, H: 50}, 20, theme.Ink, "more words than fit into this box")
@@ -58,7 +58,7 @@ func shown() map[string]func(f *widget.Frame) {
 			f.TextLine(layout.Rect{W: 90, H: 30}, paint.Right, paint.Bold, 20, theme.Ink, "a line too long")
 		},
 		"wrapped": func(f *widget.Frame) {
-			w := widget.Wrapped{Words: "some words to be wrapped"}
+			w := widget.WrappedText{Words: "some words to be wrapped"}
 			w.Draw(f, room, paint.Regular, 40, theme.Ink)
 		},
 		"rows": func(f *widget.Frame) {
@@ -88,9 +88,9 @@ func TestWidgetsLookAsBefore(t *testing.T) {
 	} {
 		for what, draw := range shown() {
 			f := &widget.Frame{List: &paint.List{}, OnTop: true, Captions: &[widget.Keys]string{widget.Reap: "R"}}
-			look := &widget.Looks{}
-			look[0] = widget.Look{Color: theme.Ward, Sign: paint.Star, Corner: 3, On: state == "pointed at"}
-			f.Wear(look)
+			look := &widget.PointerStyles{}
+			look[0] = widget.PointerStyle{Color: theme.Ward, Sign: paint.Star, Corner: 3, On: state == "pointed at"}
+			f.SetPointerStyles(look)
 			for n := range 3 {
 				in := in
 				in.Seconds = 0.1

@@ -37,19 +37,19 @@ func (f *Frame) Slab(r layout.Rect, touch paint.Color, much float64) {
 		theme.Panel.Mix(theme.Abyss, 0.35))
 }
 
-// Tone is the look of a button.
-type Tone uint8
+// ButtonStyle is the look of a button.
+type ButtonStyle uint8
 
 const (
-	Plain  Tone = iota // one that is always there
-	Strong             // the most likely choice
-	Quiet              // one of several
-	Chosen             // the one of them that is chosen
+	Plain  ButtonStyle = iota // one that is always there
+	Strong                    // the most likely choice
+	Quiet                     // one of several
+	Chosen                    // the one of them that is chosen
 )
 
 // Button draws a button and reports whether it was clicked. One with a reason why
 // not is dimmed, and shows the reason under the mouse.
-func (f *Frame) Button(id ID, r layout.Rect, label, why string, t Tone) bool {
+func (f *Frame) Button(id ID, r layout.Rect, label, why string, t ButtonStyle) bool {
 	hover, click := f.Spot(id, r, label, why)
 	u := f.Unit
 	bronze, patina := theme.Bronze, theme.Patina

@@ -26,9 +26,9 @@ type mouse struct {
 // it drags; how soon, in seconds, a second click must follow to make a double click;
 // and for how long something new under the mouse takes no click.
 const (
-	dragFrom = 7.0
-	twiceIn  = 0.45
-	NewFor   = 0.5
+	dragFrom     = 7.0
+	twiceIn      = 0.45
+	NewSpotDelay = 0.5
 )
 
 // take works out what the button does: a click, when it goes up where it went down, or
@@ -36,15 +36,15 @@ const (
 func (f *Frame) take(in *Input) {
 	m := &f.mouse
 	m.clock += in.Seconds
-	f.Clicked, f.Twice, f.Inspected, m.dropped = ID{}, ID{}, ID{}, ID{}
-	if m.dragged != (ID{}) && (in.Pressed[Escape] || in.Context) {
+	f.Clicked, f.DoubleClicked, f.Inspected, m.dropped = ID{}, ID{}, ID{}, ID{}
+	if m.dragged != (ID{}) && (in.Pressed[Escape] || in.RightDown) {
 		m.dragged, f.pressed = ID{}, ID{}
-		in.Pressed[Escape], in.Context = false, false
+		in.Pressed[Escape], in.RightDown = false, false
 	}
 	switch {
 	case in.Down && !f.wasDown:
 		f.pressed, m.from = f.Hot, in.Mouse
-	case in.Down && m.dragged == (ID{}) && f.loose(f.pressed) && math.Hypot(in.Mouse.X-m.from.X, in.Mouse.Y-m.from.Y) > f.dragFrom():
+	case in.Down && m.dragged == (ID{}) && f.draggable(f.pressed) && math.Hypot(in.Mouse.X-m.from.X, in.Mouse.Y-m.from.Y) > f.dragFrom():
 		m.dragged = f.pressed
 	case !in.Down && f.wasDown:
 		if m.dragged != (ID{}) {
@@ -73,7 +73,7 @@ func (f *Frame) click(id ID, at layout.Point) {
 	f.Clicked = id
 	twice := last.id == id && last.round == m.round && m.clock-last.time < twiceIn && !last.twice
 	if twice {
-		f.Twice = id
+		f.DoubleClicked = id
 	}
 	last.id, last.round, last.at, last.time, last.twice = id, m.round, at, m.clock, twice
 }
@@ -82,7 +82,7 @@ func (f *Frame) click(id ID, at layout.Point) {
 // fell on that place, a moment ago: a second click means what was there then.
 func (f *Frame) sudden(at layout.Point) bool {
 	m, last := &f.mouse, &f.mouse.last
-	if m.clock-last.time >= NewFor || last.id == (ID{}) || last.id == f.Hot && last.round == m.round {
+	if m.clock-last.time >= NewSpotDelay || last.id == (ID{}) || last.id == f.Hot && last.round == m.round {
 		return false
 	}
 	for i := len(f.Spots) - 1; i >= 0; i-- {
@@ -102,20 +102,20 @@ func (f *Frame) Renew() {
 	}
 }
 
-// loose reports whether the thing can be dragged.
-func (f *Frame) loose(id ID) bool {
+// draggable reports whether the thing can be dragged.
+func (f *Frame) draggable(id ID) bool {
 	for i := range f.Spots {
-		if f.Spots[i].ID == id && f.Spots[i].Loose {
+		if f.Spots[i].ID == id && f.Spots[i].Draggable {
 			return true
 		}
 	}
 	return false
 }
 
-// Loose says that the spot just made can be dragged.
-func (f *Frame) Loose(id ID) {
+// SetDraggable says that the spot just made can be dragged.
+func (f *Frame) SetDraggable(id ID) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
-		f.Spots[n-1].Loose = true
+		f.Spots[n-1].Draggable = true
 	}
 }
 

@@ -34,8 +34,8 @@ func (f *Frame) Point(id ID) {
 	p.id, p.on = id, true
 }
 
-// Guided reports whether keys or a gamepad point, not the mouse.
-func (f *Frame) Guided() bool { return f.pointers[0].on }
+// ByKeys reports whether keys or a gamepad point, not the mouse.
+func (f *Frame) ByKeys() bool { return f.pointers[0].on }
 
 // ByMouse reports whether the acting player points by mouse: not by keys, a gamepad or a finger.
 func (f *Frame) ByMouse() bool { return !f.acting().on && !f.touch.used }
@@ -57,7 +57,7 @@ func (f *Frame) guide(in Input) Input {
 		return in
 	}
 	in.Mouse = p.at
-	in.Context = in.Context || in.Pressed[Inspect]
+	in.RightDown = in.RightDown || in.Pressed[Inspect]
 	if in.Pressed[Enter] {
 		f.press = p.id
 		in.Pressed[Enter] = false
@@ -86,8 +86,8 @@ func (f *Frame) steer(p *pointer, mouse layout.Point, pressed *[Keys]bool, acts 
 			p.step(f, acts, func(s *Spot) float64 { return p.away(s, w.x, w.y) })
 		}
 	}
-	if pressed[Tab] || pressed[Before] {
-		p.turn(f, pressed[Before], acts)
+	if pressed[Tab] || pressed[Previous] {
+		p.turn(f, pressed[Previous], acts)
 	}
 }
 
@@ -206,7 +206,7 @@ func (p *pointer) turn(f *Frame, back, scroll bool) {
 	if fresh := p.fresh || !p.on; fresh {
 		p.fresh = false
 		if p.step(f, false, func(s *Spot) float64 {
-			if !s.Asked || !s.Lit {
+			if !s.IsAnswer || !s.Lit {
 				return math.Inf(1)
 			}
 			return place(s.Rect.Center())

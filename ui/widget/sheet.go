@@ -70,9 +70,9 @@ type sheet struct {
 	clips, spots int     // how many had been drawn before
 }
 
-// Foot is where to draw the last line of a screen, after everything else: at its place, or at
+// Footer is where to draw the last line of a screen, after everything else: at its place, or at
 // the foot of the window as long as the screen continues below. What lies behind is clipped.
-func (f *Frame) Foot(r layout.Rect) layout.Rect {
+func (f *Frame) Footer(r layout.Rect) layout.Rect {
 	const edge = 8
 	s, gap := f.sheet, edge*f.Unit
 	if s == nil || r.Bottom()+gap <= s.foot {
@@ -106,6 +106,6 @@ func (f *Frame) Foot(r layout.Rect) layout.Rect {
 	return r
 }
 
-// Needs sets the least height of the screen being drawn, in units, if it can do with less
+// SetMinHeight sets the least height of the screen being drawn, in units, if it can do with less
 // than a whole window.
-func (f *Frame) Needs(high float64) { f.needs = math.Max(f.needs, high) }
+func (f *Frame) SetMinHeight(high float64) { f.needs = math.Max(f.needs, high) }

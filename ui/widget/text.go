@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Wrapped is words with a cache of the lines of their last wrapping.
-type Wrapped struct {
+// WrappedText is words with a cache of the lines of their last wrapping.
+type WrappedText struct {
 	Words string
 	lines []string
 	size  float64
@@ -18,12 +18,12 @@ type Wrapped struct {
 }
 
 // Ready reports whether the lines fit a width.
-func (w *Wrapped) Ready(size, width float64) bool {
+func (w *WrappedText) Ready(size, width float64) bool {
 	return w.Words == "" || w.lines != nil && w.size == size && w.width == width
 }
 
 // Height is the height of the words at a width.
-func (w *Wrapped) Height(face paint.Face, size, width float64) float64 {
+func (w *WrappedText) Height(face paint.Face, size, width float64) float64 {
 	if w.Words == "" {
 		return 0
 	}
@@ -34,7 +34,7 @@ func (w *Wrapped) Height(face paint.Face, size, width float64) float64 {
 }
 
 // Draw writes the words from the top of the rectangle, and returns their height.
-func (w *Wrapped) Draw(f *Frame, r layout.Rect, face paint.Face, size float64, c paint.Color) float64 {
+func (w *WrappedText) Draw(f *Frame, r layout.Rect, face paint.Face, size float64, c paint.Color) float64 {
 	height := w.Height(face, size, r.W)
 	step := size * paint.LineHeight
 	for i, line := range w.lines {
@@ -115,7 +115,7 @@ func (f *Frame) FittedIn(r layout.Rect, face paint.Face, size float64, c paint.C
 	y := r.Y + (r.H-step*float64(len(lines)))/2
 	for i, line := range lines {
 		if i == most-1 && cut {
-			f.Lost = append(f.Lost, words)
+			f.Truncated = append(f.Truncated, words)
 			line = paint.Shorten(face, size, line+" …", r.W)
 		}
 		f.Text(layout.Rect{X: r.X, Y: y, W: r.W, H: step}, paint.Left, face, size, c, line)

@@ -95,7 +95,7 @@ func (f *Frame) Fingers(in *Input) {
 	moved := math.Hypot(in.Mouse.X-t.mouse.X, in.Mouse.Y-t.mouse.Y) > 2
 	n := len(in.Fingers)
 	switch {
-	case n == 0 && !t.down && (!t.used || moved || in.Down || in.Context || in.Wheel != 0):
+	case n == 0 && !t.down && (!t.used || moved || in.Down || in.RightDown || in.Wheel != 0):
 		t.used, t.rest, t.speed, t.mouse = false, ID{}, 0, in.Mouse
 		return
 	case n > 0 && !t.down:
@@ -103,7 +103,7 @@ func (f *Frame) Fingers(in *Input) {
 			area: f.areaUnder(in.Fingers[0].At), since: -in.Seconds}
 	}
 	t.mouse = in.Mouse
-	in.Mouse, in.Down, in.Context = Nowhere, false, false
+	in.Mouse, in.Down, in.RightDown = Nowhere, false, false
 	f.Scale = in.Scale
 	switch {
 	case t.down && n == 0:
@@ -145,7 +145,7 @@ func (f *Frame) finger(in *Input) {
 		case math.Hypot(dx, dy) > far:
 			t.way = spoilt
 		case t.since >= HoldTime:
-			t.way, in.Context = holds, true
+			t.way, in.RightDown = holds, true
 		}
 	}
 	in.Mouse = at
@@ -219,7 +219,7 @@ func (f *Frame) scrolled(area string) float64 {
 func (f *Frame) takes(sideways bool) bool {
 	for i := range f.Spots {
 		if s := &f.Spots[i]; s.ID == f.pressed && f.pressed != (ID{}) {
-			return s.Loose || s.grip == alongAny || s.grip == alongX && sideways
+			return s.Draggable || s.grip == alongAny || s.grip == alongX && sideways
 		}
 	}
 	return false
@@ -256,8 +256,8 @@ func (f *Frame) Tap(id ID, m TapMeaning) {
 // RowHeight is the height, in pixels, of a row to press that needs that many units for a mouse.
 func (f *Frame) RowHeight(units float64) float64 { return max(units*f.Unit, f.Target()) }
 
-// Grown is by how much n rows of that many units are higher for fingers than for a mouse.
-func (f *Frame) Grown(n int, units float64) float64 {
+// TouchGrowth is by how much n rows of that many units are higher for fingers than for a mouse.
+func (f *Frame) TouchGrowth(n int, units float64) float64 {
 	return float64(n) * (f.RowHeight(units)/f.Unit - units)
 }
 

@@ -53,7 +53,7 @@ func (p *fingers) frames(n int) {
 		f.Tap(widget.ID{What: "looks"}, widget.TapLooks)
 		note("looks", click)
 		_, click = f.Spot(widget.ID{What: "loose"}, loose, "loose", "")
-		f.Loose(widget.ID{What: "loose"})
+		f.SetDraggable(widget.ID{What: "loose"})
 		note("loose", click)
 		clear(p.rows)
 		f.Rows("list", listed, &p.scroll, 20, 50, nil, func(i int, r layout.Rect) {

@@ -124,7 +124,7 @@ func botsPlay(b *testing.B, s *scene.Stack, l bot.Level) {
 	for i := range p.Seats {
 		p.Seats[i].Bot = bot.LevelNames[l]
 	}
-	m, err := s.LayBegun(s.Begin(p))
+	m, err := s.OpenBegunTable(s.Begin(p))
 	require.NoError(b, err)
 	s.Replace(play.New(m))
 }

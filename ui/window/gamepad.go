@@ -75,8 +75,8 @@ func (g *gamepads) pad(p *widget.Pad, id ebiten.GamepadID, b *keys.Bindings, tic
 	}
 	for code := 1; code < len(buttons); code++ {
 		if inpututil.IsStandardGamepadButtonJustPressed(id, buttons[code]) {
-			p.Pushed, p.Used = keys.Code(code), true
-			if k := b.Does(keys.Gamepad, p.Pushed); k != widget.NoKey {
+			p.ButtonDown, p.Used = keys.Code(code), true
+			if k := b.Does(keys.Gamepad, p.ButtonDown); k != widget.NoKey {
 				p.Pressed[k] = true
 			}
 		}

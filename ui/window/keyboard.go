@@ -45,7 +45,7 @@ var controlled = [...]struct {
 var repeated = [widget.Keys]bool{
 	widget.Backspace: true, widget.Delete: true, widget.Left: true, widget.Right: true,
 	widget.Up: true, widget.Down: true, widget.PageUp: true, widget.PageDown: true, widget.Undo: true, widget.Redo: true,
-	widget.Tab: true, widget.Before: true,
+	widget.Tab: true, widget.Previous: true,
 }
 
 // again reports whether something that has been held for that many ticks acts now, when a tick
@@ -80,32 +80,32 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 		in.Pressed[s.key] = down(s.code, s.key, in.Seconds)
 	}
 	for i := range keys.Actions {
-		code, shift := keys.Plain(b[keys.Keyboard][i])
+		code, shift := keys.WithoutShift(b[keys.Keyboard][i])
 		key := keys.Actions[i].Key
-		if code == 0 || shift != in.Shift && (shift || b.Has(keys.Keyboard, keys.Shift(code))) {
+		if code == 0 || shift != in.Shift && (shift || b.Has(keys.Keyboard, keys.WithShift(code))) {
 			continue
 		}
 		if down(k.keys[code], key, in.Seconds) {
-			in.Pressed[key], in.Written[key] = true, keys.Writes(code)
+			in.Pressed[key], in.TypesText[key] = true, keys.TypesText(code)
 		}
 	}
 	for code := 1; code < len(k.keys); code++ {
 		if inpututil.IsKeyJustPressed(k.keys[code]) {
-			if in.Struck = keys.Code(code); in.Shift {
-				in.Struck = keys.Shift(in.Struck)
+			if in.KeyDown = keys.Code(code); in.Shift {
+				in.KeyDown = keys.WithShift(in.KeyDown)
 			}
 		}
 	}
 }
 
 func (g *game) input() widget.Input {
-	in := widget.Input{W: g.w, H: g.h, Seconds: g.tick(), Spare: g.canvas.inTwo && g.canvas.level == quality.Low}
+	in := widget.Input{W: g.w, H: g.h, Seconds: g.tick(), SkipDecoration: g.canvas.inTwo && g.canvas.level == quality.Low}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
 	in.Scale = g.density
 	in.Fingers = g.touches.read(in.Scale)
 	// even if it is up again already
 	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
-	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	in.RightDown = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	b := &g.Stack.Settings.Keys
 	g.board.read(&in, b)

@@ -63,7 +63,7 @@ func (s *speaker) open() (none struct{}) {
 		return none
 	}
 	mixer := sound.NewMixer(uint64(time.Now().UnixNano()))
-	mixer.Set(sound.Levels{})
+	mixer.SetLevels(sound.Levels{})
 	s.context, s.player = context, context.NewPlayer(mixer)
 	s.player.SetBufferSize(sound.Rate / 20 * 8)
 	s.player.Play()
@@ -79,9 +79,9 @@ func (s *speaker) update(stack *scene.Stack) {
 	if mixer == nil {
 		return
 	}
-	mixer.Set(scene.Levels(&stack.Settings))
-	mixer.Sea(stack.Depth())
-	mixer.Hall(stack.InHall())
+	mixer.SetLevels(scene.Levels(&stack.Settings))
+	mixer.SetSea(stack.Depth())
+	mixer.SetHall(stack.InHall())
 	for _, c := range s.cues {
 		mixer.Play(c.Sound, c.Pan, c.Gain)
 	}

@@ -133,7 +133,7 @@ func (g *game) Update() (err error) {
 	s.Update(g.input())
 	g.speaker.update(s)
 	g.tellFields()
-	g.cursor(s.Guided())
+	g.cursor(s.ByKeys())
 	g.fill(s)
 	if g.report != nil {
 		g.report.write(s)

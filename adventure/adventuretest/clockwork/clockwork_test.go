@@ -55,10 +55,10 @@ func TestANumberOfTheAdventure(t *testing.T) {
 	tb.Damage("ogre", 3)
 	cat := tb.Catalogue()
 	tick, _ := cat.Number("tick")
-	english := languages.English().With(func(id string) string { return id })
+	english := languages.English().WithTitles(func(id string) string { return id })
 	assert.Equal(t, "Play: Deal 1 damage to each creature you control for each strike of the Great Clock (to a maximum of 3).",
-		adventure.List{clockwork.Adventure}.Say(english, "tick").Card(cat.Card(tick)).String())
-	assert.Same(t, english, adventure.List{clockwork.Adventure}.Say(english, "punch"))
+		adventure.List{clockwork.Adventure}.LanguageFor(english, "tick").Card(cat.Card(tick)).String())
+	assert.Same(t, english, adventure.List{clockwork.Adventure}.LanguageFor(english, "punch"))
 }
 
 // An adventure that sets no price for the tide does not let the players raise it,

@@ -58,22 +58,24 @@ func rest(ids ...string) []keyforge.CardPosition {
 }
 
 // at points at a part of the table, on at a card.
-func at(p adventure.Place) adventure.Where { return adventure.Where{Place: p} }
+func at(p adventure.Place) adventure.Focus { return adventure.Focus{Place: p} }
 
-func on(label string) adventure.Where {
-	return adventure.Where{Place: adventure.AtCard, Card: label}
+func on(label string) adventure.Focus {
+	return adventure.Focus{Place: adventure.AtCard, Card: label}
 }
 
 // does is a command that names a card, with any choice that is offered.
-func does(v keyforge.Verb, label string) adventure.Do { return adventure.Do{Verb: v, Card: label} }
+func does(v keyforge.Verb, label string) adventure.CommandMatch {
+	return adventure.CommandMatch{Verb: v, Card: label}
+}
 
 var (
-	whichever = adventure.Do{Verb: keyforge.Choose, Any: true}
-	end       = adventure.Do{Verb: keyforge.EndTurn}
+	whichever = adventure.CommandMatch{Verb: keyforge.Choose, Any: true}
+	end       = adventure.CommandMatch{Verb: keyforge.EndTurn}
 )
 
 // is claims that a fact has a value.
-func is(f adventure.Fact, n int) adventure.Claim { return adventure.Claim{Fact: f, Is: n} }
+func is(f adventure.Fact, n int) adventure.Claim { return adventure.Claim{Fact: f, Value: n} }
 
 // claims are several claims.
 func claims(all ...adventure.Claim) []adventure.Claim { return all }
@@ -82,6 +84,6 @@ func claims(all ...adventure.Claim) []adventure.Claim { return all }
 func facts(all ...adventure.Fact) []adventure.Fact { return all }
 
 // seen is the moment after an event of the monster's side, or of a card.
-func seen(k keyforge.EventKind, label string) adventure.Moment {
-	return adventure.Moment{Kind: k, Card: label, Monster: label == ""}
+func seen(k keyforge.EventKind, label string) adventure.EventMatch {
+	return adventure.EventMatch{Kind: k, Card: label, Monster: label == ""}
 }

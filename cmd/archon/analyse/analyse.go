@@ -71,7 +71,7 @@ func analyse(c *cobra.Command, p *pool.Pool, save string, cfg analysis.Config, a
 		return err
 	}
 	if report.Differs || report.Damaged {
-		return message.New("read-up-to", save, exit.ErrWrong, story.Len())
+		return message.New("read-up-to", save, exit.ErrFindings, story.Len())
 	}
 	return nil
 }
@@ -79,7 +79,7 @@ func analyse(c *cobra.Command, p *pool.Pool, save string, cfg analysis.Config, a
 // analysisOf returns the analysis kept beside the save if it has the wanted configuration;
 // otherwise it makes one and keeps it.
 func analysisOf(c *cobra.Command, p *pool.Pool, save string, story *replay.Story, cfg analysis.Config) (*analysis.Analysis, error) {
-	kept, there := analysis.Kept(save, story)
+	kept, there := analysis.Load(save, story)
 	if there && kept.Level == bot.LevelNames[cfg.Level] && kept.Seed == cfg.Seed {
 		return kept, nil
 	}
@@ -90,13 +90,13 @@ func analysisOf(c *cobra.Command, p *pool.Pool, save string, story *replay.Story
 		bar.ChangeMax(all)
 		_ = bar.Set(done) // a bar that cannot be drawn is no reason to stop
 	}
-	a, err := analysis.Of(ctx, story, cfg)
+	a, err := analysis.Analyze(ctx, story, cfg)
 	_ = bar.Clear()
 	if errors.Is(err, context.Canceled) {
 		return nil, message.New("analysis-stopped")
 	}
 	if err == nil && !(there && slices.Index(bot.LevelNames[:], kept.Level) > int(cfg.Level)) {
-		if err := a.Keep(save); err != nil {
+		if err := a.Save(save); err != nil {
 			p.Warn(c.ErrOrStderr(), p.T("analysis-not-kept", p.Describe(err)))
 		}
 	}
@@ -106,7 +106,7 @@ func analysisOf(c *cobra.Command, p *pool.Pool, save string, story *replay.Story
 // analysed is an analysis to be printed.
 type analysed struct {
 	*analysis.Analysis
-	Words []analysis.Told `json:"words"` // of its turning points
+	Words []analysis.TurningWords `json:"words"` // of its turning points
 
 	pool  *pool.Pool
 	story *replay.Story
@@ -115,9 +115,9 @@ type analysed struct {
 
 func (t *analysed) tell(asJSON bool, w io.Writer) error {
 	n := saves.Narrator(t.pool, t.story)
-	t.Words = []analysis.Told{}
+	t.Words = []analysis.TurningWords{}
 	for i := range t.Turnings {
-		told, err := t.Turnings[i].Tell(t.story, n)
+		told, err := t.Turnings[i].Describe(t.story, n)
 		if err != nil {
 			return err
 		}

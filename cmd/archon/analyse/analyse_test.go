@@ -31,19 +31,19 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	path = filepath.Join(dir, "game-000000.jsonl")
 	story, _, err := saves.Read(pool.Shipped, path)
 	require.NoError(t, err)
-	a, err = analysis.Of(t.Context(), story, analysis.Config{Level: bot.Quick, Seed: 1})
+	a, err = analysis.Analyze(t.Context(), story, analysis.Config{Level: bot.Quick, Seed: 1})
 	require.NoError(t, err)
 	a.Level = bot.LevelNames[bot.Thorough] // which would take far too long
-	a.Turnings = []analysis.Turning{}
+	a.Turnings = []analysis.TurningPoint{}
 	for _, p := range a.Points[1 : mistakes+1] {
 		require.NoError(t, story.Seek(p.At))
 		said := func(c keyforge.Command) []string { return []string{replay.FormatCommand(story.Game(), c)} }
 		legal := story.Game().Legal(nil)
-		a.Turnings = append(a.Turnings, analysis.Turning{At: p.At, Turn: p.Turn, Side: p.Side, Done: []string{story.Next()},
+		a.Turnings = append(a.Turnings, analysis.TurningPoint{At: p.At, Turn: p.Turn, Side: p.Side, Done: []string{story.Next()},
 			Better: said(legal[len(legal)-1]), Open: true, Chance: 5000, DoneChance: 4350, BetterChance: 6149})
 	}
 	a.Swings = []analysis.Swing{{At: a.Points[2].At, Turn: 1, From: 5000, To: 2000}, {At: a.Points[3].At, Turn: 2, From: 2000, To: 4000}}
-	require.NoError(t, a.Keep(path))
+	require.NoError(t, a.Save(path))
 	return path, a
 }
 
@@ -97,7 +97,7 @@ func TestAnalyseAsJSON(t *testing.T) {
 	path, a := analysedSave(t, 2)
 	var told struct {
 		analysis.Analysis
-		Words []analysis.Told
+		Words []analysis.TurningWords
 	}
 	text := archon.Must(t, "--lang", "ru", "analyse", path, "--json")
 	require.NoError(t, json.Unmarshal([]byte(text), &told))
@@ -112,7 +112,7 @@ func TestAnalyseAsJSON(t *testing.T) {
 	require.Equal(t, quick, archon.Must(t, "analyse", path, "--json", "--level", "quick"))
 	story, _, err := saves.Read(pool.Shipped, path)
 	require.NoError(t, err)
-	kept, ok := analysis.Kept(path, story)
+	kept, ok := analysis.Load(path, story)
 	require.True(t, ok)
 	assert.Equal(t, "quick", kept.Level)
 }

@@ -27,7 +27,7 @@ func Command(p *pool.Pool) *cobra.Command {
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			var b bytes.Buffer
-			n, left, err := backup.Write(&b, backup.Here(), time.Now())
+			n, left, err := backup.Write(&b, backup.UserPlaces(), time.Now())
 			if err == nil {
 				err = files.Write(args[0], b.Bytes())
 			}
@@ -39,7 +39,7 @@ func Command(p *pool.Pool) *cobra.Command {
 				p.Warn(c.ErrOrStderr(), p.T("backup-without", p.Describe(why)))
 			}
 			if len(left) > 0 {
-				return message.New("backup-incomplete", exit.ErrWrong, len(left))
+				return message.New("backup-incomplete", exit.ErrFindings, len(left))
 			}
 			return nil
 		},
@@ -67,9 +67,9 @@ func Restore(p *pool.Pool) *cobra.Command {
 			}
 			ctx, stop := terminal.UntilStopped()
 			defer stop()
-			r, err := a.Restore(ctx, backup.Here(), rules, backup.Checks{Study: studies.Check, Analysis: analysis.Fits})
+			r, err := a.Restore(ctx, backup.UserPlaces(), rules, backup.Checks{Study: studies.Check, Analysis: analysis.Fits})
 			if err == nil || r != (backup.Report{}) {
-				fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Stayed))
+				fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Unchanged))
 			}
 			if r.Aside != "" {
 				fmt.Fprintln(c.OutOrStdout(), p.T("backup-aside", r.Aside))

@@ -79,7 +79,7 @@ func choose(p *pool.Pool, set, name string) ([]listed, error) {
 	list := []listed{}
 	for _, f := range p.Facts() {
 		if (set == "" || f.Set == set) && (name == "" || p.Answers(f.ID, name) || f.ID == name) {
-			l := listed{Printing: f, language: p.Say(p.Language, f.ID)}
+			l := listed{Printing: f, language: p.LanguageFor(p.Language, f.ID)}
 			if n, ok := cat.Number(f.ID); ok {
 				l.Text, l.Implemented = l.language.Card(cat.Card(n)).String(), true
 			} else if f.Type == cards.Reference { // what it shows is in the rules (K3.8, K21.2)

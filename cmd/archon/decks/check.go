@@ -207,7 +207,7 @@ func report(p *pool.Pool, c *cobra.Command, all []checked, asJSON bool) error {
 		writeReport(p, c, all)
 	}
 	if bad > 0 {
-		return message.New("wrong-with-decks", exit.ErrWrong, bad, len(all))
+		return message.New("wrong-with-decks", exit.ErrFindings, bad, len(all))
 	}
 	return nil
 }

@@ -89,7 +89,7 @@ func (i *importer) run(args []string) error {
 		return i.tellPreview(p, math.MaxInt)
 	}
 	if n := changed(p); n > 1 && !i.yes {
-		if err := i.tellPreview(p, fewLines); err != nil && !errors.Is(err, exit.ErrWrong) {
+		if err := i.tellPreview(p, fewLines); err != nil && !errors.Is(err, exit.ErrFindings) {
 			return err
 		}
 		if !terminal.Confirm(i.InOrStdin(), i.OutOrStdout(), i.T("import-n", n)) {
@@ -245,13 +245,13 @@ func unreadable(n int) error {
 	if n == 0 {
 		return nil
 	}
-	return message.New("decks-unread", exit.ErrWrong, n)
+	return message.New("decks-unread", exit.ErrFindings, n)
 }
 
 // tell reports each deck that was imported or not read, and sums up.
 func (i *importer) tell(p *library.Preview) error {
 	if len(p.Decks) == 1 && p.Decks[0].Err != nil {
-		return exit.Wrong(failure(i.Pool, &p.Decks[0]))
+		return exit.FindingsError(failure(i.Pool, &p.Decks[0]))
 	}
 	var counts [library.Same + 1]int
 	failed := 0

@@ -156,7 +156,7 @@ func iconNames(p *pool.Pool, icons []card.Icon) []string {
 		if icon == deck.UnknownIcon {
 			names = append(names, p.T("unknown-icon"))
 		} else {
-			names = append(names, p.Language.Teller().Story.Icons[icon])
+			names = append(names, p.Language.StoryLanguage().Story.Icons[icon])
 		}
 	}
 	return names

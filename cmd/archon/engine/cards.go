@@ -105,7 +105,7 @@ func (s *Server) card(printed []cards.Printing) *cardText {
 		return c
 	}
 	d := s.Rules.Catalogue.Card(n)
-	language := s.Adventures.Say(s.Language, p.ID)
+	language := s.Adventures.LanguageFor(s.Language, p.ID)
 	c.Text = language.Card(d).String()
 	for _, a := range s.Rules.Catalogue.LastingAbilities(n) {
 		c.Lasting = append(c.Lasting, strings.TrimPrefix(language.Ability(d, *a, ""), ": "))

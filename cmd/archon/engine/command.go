@@ -24,9 +24,9 @@ func Command(p *pool.Pool) *cobra.Command {
 				return err
 			}
 			s := Server{Adventures: p.List, Rules: rules, Program: "archon " + fault.Version(),
-				Language: languages.English().With(p.Title)}
+				Language: languages.English().WithTitles(p.Title)}
 			if variant != "" {
-				if _, s.Usual, err = adventure.Find(p.List[0], variant); err != nil {
+				if _, s.Usual, err = adventure.FindMode(p.List[0], variant); err != nil {
 					return err
 				}
 			}

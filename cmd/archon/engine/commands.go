@@ -35,7 +35,7 @@ func init() { // the table refers to methods that refer to it
 func request[R any](do func(*Server, *R) (*result, error)) command {
 	return func(s *Server, line []byte) (*result, error) {
 		var r R
-		if err := scenario.Strict(line, &r); err != nil {
+		if err := scenario.DecodeStrict(line, &r); err != nil {
 			return nil, failed(badRequest, err)
 		}
 		return do(s, &r)
@@ -71,7 +71,7 @@ type variant struct {
 func variants(a adventure.Adventure) (all []variant) {
 	if v, ok := a.(adventure.Varied); ok {
 		for _, p := range v.Presets() {
-			if word := adventure.Word(v, p.Variant); word != p.Name {
+			if word := adventure.VariantWord(v, p.Variant); word != p.Name {
 				all = append(all, variant{p.Name, word})
 			}
 		}
@@ -157,7 +157,7 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 	if err != nil {
 		return nil, failed(badSetup, err)
 	}
-	h := replay.Dealt(s.Rules.Catalogue, m.Name, difficulty, setup, names...)
+	h := replay.DealHeader(s.Rules.Catalogue, m.Name, difficulty, setup, names...)
 	h.Ask, h.Undo = r.Ask, r.Undo
 	return s.begin(r.Game, h, nil, badSetup)
 }
@@ -174,7 +174,7 @@ func (s *Server) difficulty(m *scenario.Mode, asked string) (string, error) {
 			return "", nil
 		}
 	}
-	_, word, err := adventure.Find(a, asked)
+	_, word, err := adventure.FindMode(a, asked)
 	return word, err
 }
 
@@ -189,7 +189,7 @@ func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*r
 		return nil, err
 	}
 	t.label(labels)
-	got := &result{Handles: t.handles, Events: s.tell(t, t.Game().Begun(), keyforge.NoSide), Decision: s.decide(t, keyforge.NoSide)}
+	got := &result{Handles: t.handles, Events: s.tell(t, t.Game().StartEvents(), keyforge.NoSide), Decision: s.decide(t, keyforge.NoSide)}
 	got.Game = s.keep(n, t)
 	return got, nil
 }
@@ -219,7 +219,7 @@ func (s *Server) scenario(r *scenarioRequest) (*result, error) {
 	if err := p.Complete(s.Rules); err != nil {
 		return nil, failed(badPlace, err)
 	}
-	return s.begin(r.Game, replay.Placed(s.Rules.Catalogue, p), p.Labels(), badPlace)
+	return s.begin(r.Game, replay.PositionHeader(s.Rules.Catalogue, p), p.Labels(), badPlace)
 }
 
 // position is the scenario of the table as it is now.

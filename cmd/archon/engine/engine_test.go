@@ -46,7 +46,7 @@ func server(t testing.TB) *engine.Server {
 		}
 		return rules.Catalogue.Title(n)
 	}
-	return &engine.Server{Adventures: adventures.All(), Rules: rules, Program: "test", Language: languages.English().With(name)}
+	return &engine.Server{Adventures: adventures.All(), Rules: rules, Program: "test", Language: languages.English().WithTitles(name)}
 }
 
 // session returns the answer to each line.
@@ -104,7 +104,7 @@ func TestNewGamesOfVariants(t *testing.T) {
 	a := adventures.All()[0].(adventure.Varied)
 	v, err := adventure.VariantOf(a, "storm")
 	require.NoError(t, err)
-	code := adventure.Code(a, v)
+	code := adventure.EncodeVariant(a, v)
 	begin := func(usual, asked string) string {
 		s, out := server(t), strings.Builder{}
 		s.Usual = usual

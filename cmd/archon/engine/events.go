@@ -46,7 +46,7 @@ func (s *Server) tell(t *table, events []keyforge.Event, by keyforge.Side) []eve
 			o.Number = t.Game().Mode().Rules().Numbers[e.Number]
 		}
 		if row.Reason != "" {
-			o.Reason = keyforge.Reasons[e.Number]
+			o.Reason = keyforge.NoEffectReasons[e.Number]
 		}
 		if row.With != "" {
 			o.With, o.M = scenario.SideOf(e.With()), 0

@@ -53,7 +53,7 @@ func TestFaultsChangeNothing(t *testing.T) {
 		scenario.Mode{Name: "faulty", New: func(string) (keyforge.Mode, error) { return faulty{keyforge.Duel, &turns}, nil }})
 	asks := s.Language.Asks
 	s.Language.Asks = func(l *lang.Language) lang.Questions { return speechless{asks(l), &questions} }
-	s.Language = s.Language.With(nil)
+	s.Language = s.Language.WithTitles(nil)
 
 	const future = 4
 	faults, r := map[*countdown]int{}, rand.New(rand.NewPCG(1, 1))

@@ -238,7 +238,7 @@ func (s *Server) do(cmd string, line []byte) (got *result, err error) {
 
 // goBack makes the game of the request what it was before.
 func (s *Server) goBack() {
-	s.asked.Return(s.before)
+	s.asked.Restore(s.before)
 	s.weigh(s.asked)
 }
 
@@ -302,7 +302,7 @@ func (s *Server) open(n int, story *replay.Story) (*table, error) {
 	t := &table{Story: story, labels: map[keyforge.Slot]string{}, handles: map[string]keyforge.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
 	if a := s.Adventures.Of(story.Game()); a != nil {
-		t.story.Language = s.Language.Lay(a.Words)
+		t.story.Language = s.Language.WithWords(a.Words)
 	}
 	for i := range t.story.Open {
 		t.story.Open[i] = true

@@ -332,7 +332,8 @@ func (v *viewer) card(slot keyforge.Slot) *cardState {
 		Counters: map[string]int{}, Traits: []string{}, Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
 		Exhausted: c.Is(keyforge.Exhausted), Stunned: c.Is(keyforge.Stunned), Warded: c.Is(keyforge.Warded), Enraged: c.Is(keyforge.Enraged),
 		Attacked: c.Is(keyforge.Attacked), Entered: c.Is(keyforge.PlayedNow), FaceDown: c.Is(keyforge.FaceDown),
-		Flank: c.Flank, Neighbors: []int{}, Plays: c.Plays, Uses: c.Uses, Usable: []string{}, Host: max(c.Host, c.PurgedBy), OtherHalf: c.Mate,
+		Flank: c.Flank, Neighbors: []int{}, Plays: c.Plays, Uses: c.Uses, Usable: []string{}, Host: max(c.Host,
+			c.PurgedBy), OtherHalf: c.OtherHalf,
 		Upgrades: []*cardState{}, Under: []*cardState{},
 	}
 	if c.Copy != 0 {

@@ -46,7 +46,7 @@ func tactics(t *testing.T) (kinds []string, all map[string][]tactic) {
 		data, err := os.ReadFile(file)
 		require.NoError(t, err)
 		var some []tactic
-		require.NoError(t, scenario.Strict(data, &some), file)
+		require.NoError(t, scenario.DecodeStrict(data, &some), file)
 		kind := strings.TrimSuffix(filepath.Base(file), ".json")
 		kinds = append(kinds, kind)
 		all[kind] = some
@@ -186,7 +186,7 @@ func (p *tactic) reaching(t *testing.T, decisions []object) (reaching []string) 
 	table, err := scenario.Parse(p.Scenario)
 	require.NoError(t, err)
 	require.NoError(t, table.Complete(rules))
-	story, err := replay.New(rules, replay.Placed(rules.Catalogue, table))
+	story, err := replay.New(rules, replay.PositionHeader(rules.Catalogue, table))
 	require.NoError(t, err)
 	g := story.Game()
 	commands := func(decision object) map[string]keyforge.Command {

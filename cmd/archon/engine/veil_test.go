@@ -80,7 +80,7 @@ func TestNothingHiddenIsOnTheWire(t *testing.T) {
 	require.NoError(t, err)
 	wires := map[*keyforge.Game]*wire{}
 	before := map[*keyforge.Game]*keyforge.Game{}
-	tell := gametest.Teller{
+	tell := gametest.Observer{
 		Begin: func(real, twin *keyforge.Game) bool {
 			for _, g := range []*keyforge.Game{real, twin} {
 				if wires[g] == nil {
@@ -109,6 +109,6 @@ func TestNothingHiddenIsOnTheWire(t *testing.T) {
 			return told
 		},
 	}
-	gametest.VeilDuels(t, rules.Catalogue, gametest.Rounds(8), tell)
-	adventuretest.Veil(t, keyraken.Adventure, gametest.Rounds(9), tell)
+	gametest.CheckDuelsSecrecy(t, rules.Catalogue, gametest.Rounds(8), tell)
+	adventuretest.CheckSecrecy(t, keyraken.Adventure, gametest.Rounds(9), tell)
 }

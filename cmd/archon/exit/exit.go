@@ -8,18 +8,18 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
-// ErrWrong is the error of a command that did its work and found that something
+// ErrFindings is the error of a command that did its work and found that something
 // is wrong; the exit status is 1 then.
-var ErrWrong = message.New("something-wrong")
+var ErrFindings = message.New("something-wrong")
 
-// Wrong is an ErrWrong that itself says what is wrong.
-type Wrong string
+// FindingsError is an ErrFindings that itself says what is wrong.
+type FindingsError string
 
 // Error is what is wrong.
-func (f Wrong) Error() string { return string(f) }
+func (f FindingsError) Error() string { return string(f) }
 
-// Is reports whether the error is ErrWrong, like this one.
-func (f Wrong) Is(err error) bool { return err == ErrWrong }
+// Is reports whether the error is ErrFindings, like this one.
+func (f FindingsError) Is(err error) bool { return err == ErrFindings }
 
 // Report is the error of a command, or of a game that is kept in a save. It reports
 // faults.

@@ -15,10 +15,10 @@ import (
 
 // What is found to be wrong says what it is, and is the error that stands for status 1.
 func TestWrong(t *testing.T) {
-	err := fmt.Errorf("in deck 2: %w", exit.Wrong("a card is missing"))
-	require.ErrorIs(t, err, exit.ErrWrong)
+	err := fmt.Errorf("in deck 2: %w", exit.FindingsError("a card is missing"))
+	require.ErrorIs(t, err, exit.ErrFindings)
 	require.EqualError(t, err, "in deck 2: a card is missing")
-	assert.NotErrorIs(t, exit.Wrong("x"), errors.New("x"))
+	assert.NotErrorIs(t, exit.FindingsError("x"), errors.New("x"))
 }
 
 // A fault becomes a report; any other error stays as it is.

@@ -239,7 +239,7 @@ func (o *options) adventure() (mode string, list []string, err error) {
 		}
 	}
 	if o.variant != "" {
-		_, word, err := adventure.Find(a, o.variant)
+		_, word, err := adventure.FindMode(a, o.variant)
 		return a.Name(), []string{word}, err
 	}
 	for _, name := range o.difficulties {

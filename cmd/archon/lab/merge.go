@@ -46,7 +46,7 @@ func mergeCommand(p *pool.Pool) *cobra.Command {
 				return err
 			}
 			q := r.Progress()
-			return exit.Wrong(p.T("lab-not-all", q.Done, q.Of))
+			return exit.FindingsError(p.T("lab-not-all", q.Done, q.Of))
 		},
 	}
 	c.Flags().StringVar(&out, "out", "", p.T("flag-merge-out"))

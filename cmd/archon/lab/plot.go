@@ -43,7 +43,7 @@ func (p charts) plot(path string, r *lab.Report) error {
 }
 
 // figure is a figure of a report in percent.
-func figure(name string, f lab.Figure) chart.Row {
+func figure(name string, f lab.Estimate) chart.Row {
 	return chart.Row{Name: name, Value: 100 * f.Value, Low: 100 * f.Low, High: 100 * f.High}
 }
 
@@ -72,7 +72,7 @@ func (p charts) rates(r *lab.Report) chart.Chart {
 }
 
 // gauge charts when a gauge reached its values.
-func (p charts) gauge(g *lab.Group, climb *lab.Climb) chart.Chart {
+func (p charts) gauge(g *lab.Group, climb *lab.GaugeRise) chart.Chart {
 	turns := max(1, len(g.All.Ended)-1)
 	c := chart.Chart{Title: p.Heading(g), Axis: p.T("lab-chart-turns"), To: 1.25 * float64(turns)} // the names stand beside the lines
 	what := p.Mode(g.Mode).T("gauge-" + climb.Name)

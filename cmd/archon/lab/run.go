@@ -72,7 +72,7 @@ func (u *runner) play(c *cobra.Command, r *lab.Result) error {
 }
 
 // left is how many games are left to be played here.
-func (u *runner) left(r *lab.Result) int { return r.Left(u.Options) }
+func (u *runner) left(r *lab.Result) int { return r.Remaining(u.Options) }
 
 // keep keeps the results.
 func (u *runner) keep(r *lab.Result) error {

@@ -51,7 +51,7 @@ func TestAchievementsAreToldAsTheyHappen(t *testing.T) {
 	first := play("play --seed 3 --difficulty easy --save " + save)
 	require.Len(t, first, 1)
 	dir := filepath.Join(data, "keyraken", "decks")
-	given, err := records.Open(dir).Feats()
+	given, err := records.Open(dir).Awards()
 	require.NoError(t, err)
 	require.NotEmpty(t, given)
 	for _, f := range given {

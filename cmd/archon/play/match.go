@@ -82,7 +82,7 @@ func (w *matchFlags) plan(c *cobra.Command, o *setup.Options, seats []string) (m
 	}
 	if plan.Way == match.Sealed {
 		var ok bool
-		if plan.Decks, ok = match.Drawn(decks, w.offered, o.Seed); !ok {
+		if plan.Decks, ok = match.DrawDecks(decks, w.offered, o.Seed); !ok {
 			return plan, message.New("draw-too-many", match.Players*w.offered, len(decks))
 		}
 		return plan, nil
@@ -106,7 +106,7 @@ func lists(o *setup.Options, names []string) ([]replay.Deck, error) {
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, match.Brought(d))
+		all = append(all, match.DeckOf(d))
 	}
 	return all, nil
 }
@@ -115,7 +115,7 @@ func lists(o *setup.Options, names []string) ([]replay.Deck, error) {
 func (w *matchFlags) handicap(decks []replay.Deck) (chains [match.Players]int, err error) {
 	if len(w.chains) == 1 && w.chains[0] == fromRecord {
 		results, err := records.Open(library.Dir()).Results()
-		met := match.MetOf(results)
+		met := match.MeetingsOf(results)
 		for i := range chains {
 			chains[i] = match.Handicap(met, records.DealtKey(&decks[i]))
 		}

@@ -51,7 +51,7 @@ func kept(t *testing.T, moves ...string) *match.File {
 	for i, name := range []string{"onyx", "argus"} {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
-		plan.Decks[i] = []replay.Deck{match.Brought(d)}
+		plan.Decks[i] = []replay.Deck{match.DeckOf(d)}
 	}
 	m, err := match.New(plan)
 	require.NoError(t, err)

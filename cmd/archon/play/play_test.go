@@ -76,7 +76,7 @@ func laid(t *testing.T, written string) string {
 	table, err := scenario.Parse([]byte(written))
 	require.NoError(t, err)
 	require.NoError(t, table.Complete(rules))
-	story, err := replay.New(rules, replay.Placed(rules.Catalogue, table))
+	story, err := replay.New(rules, replay.PositionHeader(rules.Catalogue, table))
 	require.NoError(t, err)
 	path := filepath.Join(t.TempDir(), "laid.jsonl")
 	log, err := replay.Create(path, story)

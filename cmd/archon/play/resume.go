@@ -47,7 +47,7 @@ const last = "last"
 func (k *saveFlags) flags(f *pflag.FlagSet) {
 	f.StringVar(&k.file, "save", "", k.pool.T("flag-save", k.pool.Folder(replay.Dir())))
 	f.StringVar(&k.resume, "resume", "", k.pool.T("flag-resume", last))
-	f.StringVar(&k.ask, "ask", bot.AskingNames[bot.AskWhatMatters], k.pool.T("flag-ask", strings.Join(bot.AskingNames[:], ", ")))
+	f.StringVar(&k.ask, "ask", bot.AskLevelNames[bot.AskWhatMatters], k.pool.T("flag-ask", strings.Join(bot.AskLevelNames[:], ", ")))
 	f.StringVar(&k.advice, "advice", advice.WhenNames[advice.NotWhenHard],
 		k.pool.T("flag-advice", strings.Join(advice.WhenNames[:], ", ")))
 	f.BoolVar(&k.copy, "copy", false, k.pool.T("flag-copy"))
@@ -55,8 +55,8 @@ func (k *saveFlags) flags(f *pflag.FlagSet) {
 }
 
 // wishes are what the person has asked for.
-func (k *saveFlags) wishes() (w console.Wishes, err error) {
-	if w.Asks, err = bot.ParseAsking(k.ask); err == nil {
+func (k *saveFlags) wishes() (w console.Options, err error) {
+	if w.Asks, err = bot.ParseAskLevel(k.ask); err == nil {
 		w.Advice, err = advice.ParseWhen(k.advice)
 	}
 	return w, err
@@ -68,7 +68,7 @@ func (k *saveFlags) open(t *setup.Game, seats []string, in io.Reader) (*replay.L
 	for _, d := range t.Decks {
 		names = append(names, d.Name)
 	}
-	h := replay.Dealt(t.Catalogue, t.Mode.Name(), t.Difficulty, t.Setup, names...)
+	h := replay.DealHeader(t.Catalogue, t.Mode.Name(), t.Difficulty, t.Setup, names...)
 	h.Started, h.Seats, h.Voyage = time.Now().Format(time.RFC3339), seats, t.Voyage
 	story, err := replay.New(t.Pool.List.Rules(t.Catalogue), h)
 	if err != nil {

@@ -118,7 +118,7 @@ func (s *series) currentGame() (*replay.Log, error) {
 	}
 	log, path, err := replay.CreateIn(filepath.Dir(s.f.Path), time.Now(), story)
 	if err == nil {
-		err = s.f.Begun(path)
+		err = s.f.SetSave(path)
 	}
 	return log, err
 }
@@ -241,7 +241,7 @@ func (s *series) choices(q *match.Question) (lines []string, understand func(str
 		raise := number(match.Raise, q.Bid+1, match.MaxChains)
 		return append(lines, "  p  "+s.T("match-give-way", s.player(1-q.Player), name)), func(line string) (match.Move, bool) {
 			if line == "p" {
-				return match.Move{Verb: match.GiveWay}, true
+				return match.Move{Verb: match.Pass}, true
 			}
 			return raise(line)
 		}
@@ -274,7 +274,7 @@ func (s *series) announce(q *match.Question, v match.Move) {
 		s.Say("match-told-deck", who, s.f.Plan().Decks[q.Player][v.N-1].Name)
 	case match.Raise:
 		s.Say("match-told-bid", who, v.N)
-	case match.GiveWay:
+	case match.Pass:
 		s.Say("match-told-give-way", who, s.player(1-q.Player), s.f.Deck(q.Deck).Name, q.Bid)
 	case match.First:
 		s.Say("match-told-first", s.player(v.N-1))

@@ -36,7 +36,7 @@ var Shipped = New(adventures.All())
 
 // In is the pool in another language.
 func (p *Pool) In(l *lang.Language) *Pool {
-	return &Pool{List: p.List, compiled: p.compiled, Language: l.With(p.Title), Problems: p.Problems}
+	return &Pool{List: p.List, compiled: p.compiled, Language: l.WithTitles(p.Title), Problems: p.Problems}
 }
 
 // Catalogue is all cards of the pool; it is made when it is first needed.
@@ -54,7 +54,7 @@ func (p *Pool) Rules() (*scenario.Rules, error) {
 // LanguageOf is the language with the words of the adventure that the game belongs to.
 func (p *Pool) LanguageOf(g *keyforge.Game) *lang.Language {
 	if a := p.Of(g); a != nil {
-		return p.Language.Lay(a.Words)
+		return p.Language.WithWords(a.Words)
 	}
 	return p.Language
 }
@@ -63,7 +63,7 @@ func (p *Pool) LanguageOf(g *keyforge.Game) *lang.Language {
 // a save of the mode records as a word.
 func (p *Pool) Difficulty(mode, word string) string {
 	a := p.Adventure(mode)
-	name := []rune(adventure.Called(a, word, p.Language.Lay(a.Words).T))
+	name := []rune(adventure.DifficultyName(a, word, p.Language.WithWords(a.Words).T))
 	name[0] = unicode.ToLower(name[0])
 	return string(name)
 }
@@ -81,7 +81,8 @@ func (p *Pool) Adventure(mode string) adventure.Adventure {
 
 // Answers reports whether the card with that ID has that name.
 func (p *Pool) Answers(id, name string) bool {
-	return p.Say(p.Language, id).Answers(id, p.Title(id), func(called string) bool { return cards.Fold(called) == cards.Fold(name) })
+	return p.LanguageFor(p.Language, id).MatchesName(id, p.Title(id),
+		func(called string) bool { return cards.Fold(called) == cards.Fold(name) })
 }
 
 // Title is the printed name of the card with that ID, the same in every language.

@@ -24,11 +24,11 @@ func achievementsCommand(p *pool.Pool) *cobra.Command {
 		Long:  p.T("long-achievements", p.Folder(library.Dir())),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			given, err := records.Open(library.Dir()).Feats()
+			given, err := records.Open(library.Dir()).Awards()
 			if err != nil {
 				return err
 			}
-			rows := achievement.NewSheet(p.Feats(), given)
+			rows := achievement.NewSheet(p.Achievements(), given)
 			switch {
 			case asJSON:
 				return rows.JSON(printable.JSON(c.OutOrStdout()))
@@ -48,7 +48,7 @@ func achievementsCommand(p *pool.Pool) *cobra.Command {
 func allWords(p *pool.Pool) *lang.Language {
 	l := p.Language
 	for _, a := range p.List {
-		l = l.Lay(a.Words)
+		l = l.WithWords(a.Words)
 	}
 	return l
 }
@@ -70,7 +70,7 @@ func writeAchievements(p *pool.Pool, w io.Writer, rows achievement.Sheet) error 
 		case r.Of > 1:
 			how = words.T("feat-count", r.Done, r.Of)
 		}
-		fmt.Fprintf(t, "%s\t%s\t%s\n", how, words.T("feat-"+r.Feat), r.How(words.T))
+		fmt.Fprintf(t, "%s\t%s\t%s\n", how, words.T("feat-"+r.Achievement), r.How(words.T))
 	}
 	if err := t.Flush(); err != nil {
 		return err

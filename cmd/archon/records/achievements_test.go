@@ -25,19 +25,19 @@ func TestAchievementsAreListed(t *testing.T) {
 	}
 	assert.NotContains(t, archon.Must(t, "records", "achievements", "--lang", "ru"), "⟨")
 	deal := records.Deal{Game: "12ab", Mode: "duel", Decks: []string{"=Onyx", "Argus"}}
-	require.NoError(t, records.Open(library.Dir()).AddFeats(
-		records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z", Deal: deal},
-		records.Feat{Feat: "sets/WC", When: "2026-11-21T19:00:00Z", Deal: deal}))
+	require.NoError(t, records.Open(library.Dir()).AddAwards(
+		records.Award{Achievement: "reap", When: "2026-11-20T19:00:00Z", Deal: deal},
+		records.Award{Achievement: "sets/WC", When: "2026-11-21T19:00:00Z", Deal: deal}))
 	told = archon.Must(t, "records", "achievements")
 	assert.Contains(t, told, "2026-11-20")
 	assert.Contains(t, told, "1 of 5")
 
 	var rows []achievement.Row
 	require.NoError(t, json.Unmarshal([]byte(archon.Must(t, "records", "achievements", "--json")), &rows))
-	assert.Len(t, rows, len(pool.Shipped.Feats()))
+	assert.Len(t, rows, len(pool.Shipped.Achievements()))
 	at := map[string]achievement.Row{}
 	for _, r := range rows {
-		at[r.Feat] = r
+		at[r.Achievement] = r
 	}
 	assert.Equal(t, 1, at["reap"].Done)
 	assert.Equal(t, "12ab", at["reap"].Steps[0].Game)

@@ -53,7 +53,7 @@ func (w *filter) build(s *collection.Collection, games []records.Result, names r
 	case w.difficulty == "", w.difficulty == records.Custom, slices.Contains(records.Opponents, w.difficulty):
 		f.Word = w.difficulty
 	default:
-		_, word, err := adventure.Find(a, w.difficulty)
+		_, word, err := adventure.FindMode(a, w.difficulty)
 		if err != nil {
 			return nil, err
 		}

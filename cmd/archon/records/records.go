@@ -129,7 +129,7 @@ func writeFigures(p *pool.Pool, w io.Writer, r *records.Summary) {
 	for _, f := range r.Statistics {
 		share, turns := stats.Wilson(f.Wins, f.Games), "–"
 		if f.Turns > 0 {
-			turns = p.Language.Figures("%.1f", f.Turns)
+			turns = p.Language.FormatNumbers("%.1f", f.Turns)
 		}
 		fmt.Fprintf(w, "%s\t%d\t%s\t%.0f %% (%.0f–%.0f)\t%s\t%s\n", difficultyName(p, f.Boss, f.Difficulty), f.Players,
 			p.T("of", f.Wins, f.Games),
@@ -237,7 +237,7 @@ func writeCharts(p *pool.Pool, w io.Writer, c *records.Charts) {
 		}
 	}
 	if c.Gauge != "" {
-		head("plot-gauge", p.Language.Lay(p.List[0].Words).T("gauge-"+c.Gauge))
+		head("plot-gauge", p.Language.WithWords(p.List[0].Words).T("gauge-"+c.Gauge))
 	}
 	for i := range c.Rises {
 		counts(strconv.Itoa(i), &c.Rises[i])
@@ -278,7 +278,7 @@ func difficultyName(p *pool.Pool, boss, word string) string {
 		}
 	}
 	a := p.Adventure(name)
-	return adventure.Called(a, word, p.Language.Lay(a.Words).T)
+	return adventure.DifficultyName(a, word, p.Language.WithWords(a.Words).T)
 }
 
 // adventureScores says how a deck or a team fared at each difficulty.

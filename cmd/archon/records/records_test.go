@@ -38,7 +38,7 @@ func played(t *testing.T) {
 	for _, r := range []records.Result{
 		{Game: "1", Boss: boss, Difficulty: "easy", Won: true, Turns: 12, Undo: "free", Decks: []string{a.Deck}, Team: []records.Member{a}},
 		{Game: "2", Boss: boss, Difficulty: "easy", Won: true, Turns: 9, Undo: "none", Decks: []string{a.Deck}, Team: []records.Member{a}},
-		{Game: "3", Boss: boss, Difficulty: adventure.Code(v, storm), Turns: 5, Decks: []string{a.Deck}, Team: []records.Member{a, bot}},
+		{Game: "3", Boss: boss, Difficulty: adventure.EncodeVariant(v, storm), Turns: 5, Decks: []string{a.Deck}, Team: []records.Member{a, bot}},
 		{Game: "4", Boss: boss, Difficulty: "normal", Won: true, Turns: 20, Decks: []string{a.Deck, b.Deck}, Team: []records.Member{a, b}},
 		{Game: "5", Boss: boss, Difficulty: "hard", Won: true, Turns: 1, Uncounted: true, Decks: []string{a.Deck}, Team: []records.Member{a}},
 		{Game: "6", Boss: boss, Difficulty: "easy", Decks: []string{"0123456789abcdef"}}, // from before teams were recorded

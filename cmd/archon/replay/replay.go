@@ -48,7 +48,7 @@ func Command(p *pool.Pool) *cobra.Command {
 				p.Warn(c.ErrOrStderr(), p.Describe(w))
 			}
 			if report.Differs || report.Damaged {
-				return message.New("read-up-to", args[0], exit.ErrWrong, story.Len())
+				return message.New("read-up-to", args[0], exit.ErrFindings, story.Len())
 			}
 			return nil
 		},

@@ -57,7 +57,7 @@ func Run(p *pool.Pool, commands []func(*pool.Pool) *cobra.Command, args []string
 	if err := usage.Misuse(carryOut(root)); err != nil {
 		line, _, _ := strings.Cut(p.Language.Say(err), "\n")
 		fmt.Fprintln(stderr, "archon:", printable.Text(line, printable.Line))
-		if errors.Is(err, exit.ErrWrong) {
+		if errors.Is(err, exit.ErrFindings) {
 			return 1
 		}
 		return 2

@@ -33,10 +33,10 @@ func TestExitStatus(t *testing.T) {
 		says   string
 	}{
 		"done":          {nil, 0, ""},
-		"found":         {message.New("decks-unread", exit.ErrWrong, 2), 1, "archon: something is wrong: 2 decks could not be read\n"},
-		"found itself":  {exit.Wrong("two\nlines"), 1, "archon: two\n"},
+		"found":         {message.New("decks-unread", exit.ErrFindings, 2), 1, "archon: something is wrong: 2 decks could not be read\n"},
+		"found itself":  {exit.FindingsError("two\nlines"), 1, "archon: two\n"},
 		"failed":        {errors.New("no \x1b[2Jway"), 2, "archon: no [2Jway\n"},
-		"more than one": {errors.Join(exit.Wrong("bad"), errors.New("worse")), 1, "archon: bad\n"},
+		"more than one": {errors.Join(exit.FindingsError("bad"), errors.New("worse")), 1, "archon: bad\n"},
 	} {
 		var out, errs strings.Builder
 		commands := []func(*pool.Pool) *cobra.Command{ending(c.err)}

@@ -21,7 +21,7 @@ func story(t *testing.T, table string) *replay.Story {
 	require.NoError(t, err)
 	at, err := scenario.Parse([]byte(table))
 	require.NoError(t, err)
-	s, err := replay.New(rules, replay.Placed(rules.Catalogue, at))
+	s, err := replay.New(rules, replay.PositionHeader(rules.Catalogue, at))
 	require.NoError(t, err)
 	return s
 }

@@ -114,7 +114,7 @@ func (o *Options) Game() (*Game, error) {
 // it.
 func (o *Options) rules(a adventure.Adventure) (keyforge.Mode, string, error) {
 	if o.Variant != "" {
-		return adventure.Find(a, o.Variant)
+		return adventure.FindMode(a, o.Variant)
 	}
 	d, err := adventure.ParseDifficulty(o.Difficulty)
 	if err != nil {

@@ -56,7 +56,7 @@ func eachOf[T any](p *pool.Pool, n byName[T]) string {
 		if key, ok := drawnNames[name]; ok {
 			called = p.T(key)
 		}
-		words = append(words, called+": "+p.Language.Figures("%v", n[name]))
+		words = append(words, called+": "+p.Language.FormatNumbers("%v", n[name]))
 	}
 	return strings.Join(words, ", ")
 }
@@ -69,7 +69,7 @@ func each(p *pool.Pool, v any) string {
 	case shares:
 		return eachOf(p, n)
 	}
-	return p.Language.Figures("%v", v)
+	return p.Language.FormatNumbers("%v", v)
 }
 
 type (
@@ -140,7 +140,7 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	if asJSON {
 		return terminal.Encoder(w).Encode(r)
 	}
-	p, figures := r.pool, r.pool.Language.Figures
+	p, figures := r.pool, r.pool.Language.FormatNumbers
 	p.Print(w, "sim-speed", r.Games, figures("%.1f", r.Seconds), figures("%.1f", r.GamesPerSecond), figures("%.0f", r.DecisionsPerSecond))
 	p.Print(w, "sim-wins", each(p, r.Wins))
 	p.Print(w, "sim-won", each(p, r.Won))
@@ -165,7 +165,7 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 func (r *report) gauge(name string) string {
 	language := r.pool.Language
 	if a, err := r.pool.Named(r.mode); err == nil {
-		language = language.Lay(a.Words)
+		language = language.WithWords(a.Words)
 	}
 	return strings.ToLower(language.T("gauge-" + name))
 }

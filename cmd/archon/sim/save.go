@@ -24,7 +24,7 @@ func saver(dir string, t *setup.Game) (func(int, keyforge.Setup, []keyforge.Comm
 		names = append(names, d.Name)
 	}
 	return func(number int, setup keyforge.Setup, commands []keyforge.Command) error {
-		story, err := replay.New(rules, replay.Dealt(t.Catalogue, t.Mode.Name(), t.Difficulty, setup, names...))
+		story, err := replay.New(rules, replay.DealHeader(t.Catalogue, t.Mode.Name(), t.Difficulty, setup, names...))
 		if err != nil {
 			return err
 		}

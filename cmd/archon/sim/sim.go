@@ -142,9 +142,9 @@ func simulate(ctx context.Context, c *cobra.Command, t *setup.Game, cfg sim.Conf
 		return nil, err
 	}
 	r := newReport(t, result, tally, time.Since(start).Seconds())
-	if result.Thought > 0 {
-		r.ThinkingTurns = result.Thought
-		r.ProcessorSecondsPerTurn = (processorTime() - spent).Seconds() / float64(result.Thought)
+	if result.ThinkingTurns > 0 {
+		r.ThinkingTurns = result.ThinkingTurns
+		r.ProcessorSecondsPerTurn = (processorTime() - spent).Seconds() / float64(result.ThinkingTurns)
 	}
 	return r, nil
 }

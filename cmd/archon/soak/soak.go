@@ -74,9 +74,9 @@ func keepFault(err error, path string) error {
 		failed = errors.Join(fault.Write(f), f.Close())
 	}
 	if failed != nil {
-		return message.New("fault-not-written", exit.ErrWrong, err, failed)
+		return message.New("fault-not-written", exit.ErrFindings, err, failed)
 	}
-	return message.New("fault-written", exit.ErrWrong, path, err)
+	return message.New("fault-written", exit.ErrFindings, path, err)
 }
 
 // soakGame makes headers of all modes: duels and adventures of one to three players
@@ -102,11 +102,11 @@ func soakGame(all adventure.List, cat *keyforge.Catalogue) func(uint64, *rand.Ra
 			d := adventure.Difficulty(r.IntN(3))
 			mode, difficulty, setup = boss.Name(), d.String(), adventure.Setup(boss, deals, 0)
 			if v, ok := boss.(adventure.Varied); ok && r.IntN(2) == 0 {
-				difficulty = adventure.Word(v, adventure.RandomVariant(r, v))
+				difficulty = adventure.VariantWord(v, adventure.RandomVariant(r, v))
 			}
 		}
 		setup.Seed, setup.AskAll = r.Uint64(), r.IntN(3) == 0
-		return replay.Dealt(cat, mode, difficulty, setup), nil
+		return replay.DealHeader(cat, mode, difficulty, setup), nil
 	}
 }
 

@@ -105,7 +105,7 @@ func (v *Adviser) Follow(g *keyforge.Game, seat keyforge.Side, line []keyforge.C
 		v.worlds[i] = imagined(v.worlds[i], g, seat, world(seed, i))
 	}
 	for {
-		browser.Rest()
+		browser.Yield()
 		c, forced := v.forced()
 		if len(line) > 0 && (len(known) == 0 || !forced || line[0] == c) {
 			c, line = line[0], line[1:]
@@ -145,8 +145,8 @@ func (v *Adviser) give(c keyforge.Command) bool {
 		return false
 	}
 	return v.all(func(w *keyforge.Game) bool {
-		w.Quiet(true)
-		defer w.Quiet(false)
+		w.SetQuiet(true)
+		defer w.SetQuiet(false)
 		_, err := w.Apply(c, nil)
 		return err == nil
 	})

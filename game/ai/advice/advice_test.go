@@ -65,7 +65,7 @@ func along(t *testing.T, n int, at func(*keyforge.Game)) {
 }
 
 func words(g *keyforge.Game, seat keyforge.Side, l *lang.Language) *advice.Words {
-	w := &advice.Words{Narrator: narrate.Narrator{Game: g, Language: l.Lay(keyraken.Adventure.Words)}, Seat: seat}
+	w := &advice.Words{Narrator: narrate.Narrator{Game: g, Language: l.WithWords(keyraken.Adventure.Words)}, Seat: seat}
 	w.You[seat] = true
 	return w
 }
@@ -184,26 +184,26 @@ func TestReasons(t *testing.T) {
 		Monster: keyforge.SidePosition{Line: gametest.Cards("crushing-arm"), Amber: 2}}
 	tb := table(t, p)
 	reap := compared(tb, keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")})
-	require.NotNil(t, of(advice.Gains, reap))
-	assert.Equal(t, 1, of(advice.Gains, reap).By())
-	assert.True(t, of(advice.Gains, reap).Good())
-	assert.Nil(t, of(advice.Strikes, reap))
+	require.NotNil(t, of(advice.OwnAmber, reap))
+	assert.Equal(t, 1, of(advice.OwnAmber, reap).By())
+	assert.True(t, of(advice.OwnAmber, reap).Good())
+	assert.Nil(t, of(advice.MonsterDamage, reap))
 
 	fight := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")},
 		keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("crushing-arm")})
-	fells := of(advice.Fells, fight)
+	fells := of(advice.FoeDestroyed, fight)
 	require.NotNil(t, fells)
-	assert.Equal(t, advice.Reason{Kind: advice.Fells, Card: tb.Card("crushing-arm"), With: fells.Worlds, Worlds: fells.Worlds}, *fells)
+	assert.Equal(t, advice.Reason{Kind: advice.FoeDestroyed, Card: tb.Card("crushing-arm"), With: fells.Worlds, Worlds: fells.Worlds}, *fells)
 
 	hit := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")},
 		keyforge.Command{Verb: keyforge.Pick, Card: tb.Game.Boss()})
-	require.NotNil(t, of(advice.Strips, hit))
-	assert.Positive(t, of(advice.Strips, hit).By()+of(advice.Strikes, hit).By())
+	require.NotNil(t, of(advice.ArmorDamage, hit))
+	assert.Positive(t, of(advice.ArmorDamage, hit).By()+of(advice.MonsterDamage, hit).By())
 
 	play := compared(tb, keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("bumpsy")})
-	require.NotNil(t, of(advice.Fields, play))
-	assert.Equal(t, 1, of(advice.Fields, play).By())
-	assert.Equal(t, 1, of(advice.Draws, play).By(), "it makes room in the hand")
+	require.NotNil(t, of(advice.OwnCreatures, play))
+	assert.Equal(t, 1, of(advice.OwnCreatures, play).By())
+	assert.Equal(t, 1, of(advice.CardsDrawn, play).By(), "it makes room in the hand")
 }
 
 // A tide that is raised in time keeps the monster down, and its price is given.
@@ -211,13 +211,13 @@ func TestReasonsOfTheTide(t *testing.T) {
 	p := keyforge.Position{Players: []keyforge.SidePosition{{Amber: 4, Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}},
 		Monster: keyforge.SidePosition{Amber: 3}}
 	tide := compared(table(t, p), keyforge.Command{Verb: keyforge.RaiseTide})
-	rises := of(advice.Rises, tide)
+	rises := of(advice.MonsterRises, tide)
 	require.NotNil(t, rises)
-	assert.Equal(t, advice.Reason{Kind: advice.Rises, Without: rises.Worlds, Worlds: rises.Worlds}, *rises)
+	assert.Equal(t, advice.Reason{Kind: advice.MonsterRises, Without: rises.Worlds, Worlds: rises.Worlds}, *rises)
 	assert.True(t, rises.Good())
-	assert.Equal(t, -2, of(advice.Gains, tide).By())
-	assert.False(t, of(advice.Gains, tide).Good())
-	assert.Equal(t, advice.Rises, tide[0].Kind, "what weighs most is told first")
+	assert.Equal(t, -2, of(advice.OwnAmber, tide).By())
+	assert.False(t, of(advice.OwnAmber, tide).Good())
+	assert.Equal(t, advice.MonsterRises, tide[0].Kind, "what weighs most is told first")
 	p.Mode[0] = 3
 	last := compared(table(t, p), keyforge.Command{Verb: keyforge.RaiseTide})
 	assert.Equal(t, advice.Loses, last[0].Kind)

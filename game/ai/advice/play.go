@@ -84,36 +84,36 @@ func (p *player) note(f *facts, e *keyforge.Event, late bool) {
 	}
 	switch n := &f.numbers; e.Kind {
 	case keyforge.Rose:
-		n[Rises] = 1
+		n[MonsterRises] = 1
 	case keyforge.KeyForged:
 		switch {
 		case p.ours(e.Side):
-			n[Forges]++
+			n[OwnKeys]++
 			if late {
-				n[Gains] += int(e.M)
+				n[OwnAmber] += int(e.M)
 			}
 		case e.Side == p.foe:
-			n[FoeForges] = 1
+			n[FoeKeys] = 1
 		}
 	case keyforge.DamageDealt, keyforge.DamageMoved:
 		if e.Card == g.Boss() && e.Card != 0 {
-			n[Strikes] += int(e.N)
+			n[MonsterDamage] += int(e.N)
 		}
 	case keyforge.Healed:
 		if e.Card == g.Boss() && e.Card != 0 {
-			n[Strikes] -= int(e.N)
+			n[MonsterDamage] -= int(e.N)
 		}
 	case keyforge.DamagePrevented:
 		if e.Card == g.Boss() && e.Card != 0 {
-			n[Strips] += int(e.N)
+			n[ArmorDamage] += int(e.N)
 		}
 	case keyforge.EnteredPlay:
 		if p.ours(e.Side) && e.To == card.Battleline {
-			n[Fields]++
+			n[OwnCreatures]++
 		}
 	case keyforge.Drew:
 		if e.Side == p.seat {
-			n[Draws]++
+			n[CardsDrawn]++
 		}
 	case keyforge.Destroyed:
 		f.fallen.Add(e.Card)
@@ -134,12 +134,12 @@ func (p *player) close(f *facts) {
 	}
 	for side := range keyforge.Side(keyforge.MaxSides) {
 		if p.ours(side) {
-			n[Gains] += g.Pool(side)
+			n[OwnAmber] += g.Pool(side)
 		}
 	}
-	n[Drains] = g.Pool(p.foe)
-	n[Chains] = int(g.Player(p.seat).Chains)
+	n[FoeAmber] = g.Pool(p.foe)
+	n[OwnChains] = int(g.Player(p.seat).Chains)
 	if g.TideHigh(p.seat) {
-		n[Turns] = 1
+		n[OwnTide] = 1
 	}
 }

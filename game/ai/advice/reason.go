@@ -15,30 +15,31 @@ type Kind uint8
 // The kinds of reasons, the weightiest first. "The foe" is the monster or, in a duel, the
 // opponent; "the players" are all who play together.
 const (
-	Wins      Kind = iota // the players win
-	Loses                 // they lose
-	Rises                 // the monster rises
-	FoeForges             // the foe forges a key
-	Forges                // keys that the players forge
-	Falls                 // Card, a creature of the players, is destroyed
-	Strikes               // damage that the monster takes
-	Strips                // damage that its armor stops
-	Fells                 // Card, of the foe, is destroyed
-	Gains                 // æmber that the players have
-	Drains                // æmber that the foe has
-	Turns                 // the tide is high for the side
-	Fields                // creatures that come into play for the players
-	Draws                 // cards that the side draws
-	Chains                // chains that the side has
+	Wins          Kind = iota // the players win
+	Loses                     // they lose
+	MonsterRises              // the monster rises
+	FoeKeys                   // the foe forges a key
+	OwnKeys                   // keys that the players forge
+	OwnDestroyed              // Card, a creature of the players, is destroyed
+	MonsterDamage             // damage that the monster takes
+	ArmorDamage               // damage that its armor stops
+	FoeDestroyed              // Card, of the foe, is destroyed
+	OwnAmber                  // æmber that the players have
+	FoeAmber                  // æmber that the foe has
+	OwnTide                   // the tide is high for the side
+	OwnCreatures              // creatures that come into play for the players
+	CardsDrawn                // cards that the side draws
+	OwnChains                 // chains that the side has
 	Kinds
 )
 
 // counted are the kinds that happen a number of times; the others either happen in a world
 // or do not.
-var counted = [Kinds]bool{Forges: true, Strikes: true, Strips: true, Gains: true, Drains: true, Fields: true, Draws: true, Chains: true}
+var counted = [Kinds]bool{OwnKeys: true, MonsterDamage: true, ArmorDamage: true, OwnAmber: true, FoeAmber: true, OwnCreatures: true,
+	CardsDrawn: true, OwnChains: true}
 
 // bad are the kinds of which less is better.
-var bad = [Kinds]bool{Loses: true, Rises: true, FoeForges: true, Falls: true, Drains: true, Chains: true}
+var bad = [Kinds]bool{Loses: true, MonsterRises: true, FoeKeys: true, OwnDestroyed: true, FoeAmber: true, OwnChains: true}
 
 // Reason is a difference between two ways to play on.
 type Reason struct {
@@ -104,7 +105,7 @@ func (v *Adviser) Compare(ctx context.Context, g *keyforge.Game, seat keyforge.S
 	}
 	var sum tally
 	n := 0
-	for ; n < Worlds && bot.GoesOn(ctx); n++ {
+	for ; n < Worlds && bot.KeepThinking(ctx); n++ {
 		var with, without facts
 		for _, way := range [...]struct {
 			line []keyforge.Command
@@ -158,9 +159,9 @@ func (t *tally) reasons(p *player, g *keyforge.Game, worlds int) (all []Reason) 
 	}
 	for _, c := range p.known {
 		r := &t.cards[c]
-		r.Card, r.Kind = c, Falls
+		r.Card, r.Kind = c, OwnDestroyed
 		if g.Card(c).Ctrl == p.foe {
-			r.Kind = Fells
+			r.Kind = FoeDestroyed
 		}
 		add(*r)
 	}

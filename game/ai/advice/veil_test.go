@@ -20,7 +20,7 @@ import (
 func TestNothingHiddenIsAdvised(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	tell := gametest.Teller{
+	tell := gametest.Observer{
 		Events: func(*keyforge.Game, keyforge.Side, keyforge.Command, []keyforge.Event) any { return nil },
 		Table: func(g *keyforge.Game, seat keyforge.Side) any {
 			if g.Over() || g.Question().Side != seat || g.Turn()%4 != 1 || g.Question().Kind != keyforge.AskMain {
@@ -30,6 +30,6 @@ func TestNothingHiddenIsAdvised(t *testing.T) {
 			return []any{a, told(words(g, seat, languages.English()), a)}
 		},
 	}
-	gametest.VeilDuels(t, cat, gametest.Rounds(2), tell)
-	adventuretest.Veil(t, keyraken.Adventure, gametest.Rounds(3), tell)
+	gametest.CheckDuelsSecrecy(t, cat, gametest.Rounds(2), tell)
+	adventuretest.CheckSecrecy(t, keyraken.Adventure, gametest.Rounds(3), tell)
 }

@@ -65,7 +65,7 @@ func TestReasonsInWords(t *testing.T) {
 	for k := range advice.Kinds {
 		for _, n := range [][2]int{{8, 0}, {5, 1}, {1, 5}, {0, 8}} {
 			r := advice.Reason{Kind: k, With: n[0], Without: n[1], Worlds: 8}
-			if k == advice.Falls || k == advice.Fells {
+			if k == advice.OwnDestroyed || k == advice.FoeDestroyed {
 				r.Card = troll
 			}
 			for _, w := range []*advice.Words{en, ru} {
@@ -77,15 +77,15 @@ func TestReasonsInWords(t *testing.T) {
 		r      advice.Reason
 		en, ru string
 	}{
-		{advice.Reason{Kind: advice.Gains, With: 40, Without: 16, Worlds: 8}, "gains 3 æmber", "даёт 3 янтаря"},
-		{advice.Reason{Kind: advice.Gains, With: 16, Without: 50, Worlds: 8, Varies: true}, "costs about 4 æmber", "стоит примерно 4 янтаря"},
-		{advice.Reason{Kind: advice.Rises, With: 1, Without: 5, Worlds: 8},
+		{advice.Reason{Kind: advice.OwnAmber, With: 40, Without: 16, Worlds: 8}, "gains 3 æmber", "даёт 3 янтаря"},
+		{advice.Reason{Kind: advice.OwnAmber, With: 16, Without: 50, Worlds: 8, Varies: true}, "costs about 4 æmber", "стоит примерно 4 янтаря"},
+		{advice.Reason{Kind: advice.MonsterRises, With: 1, Without: 5, Worlds: 8},
 			"keeps the Keyraken from rising (it rises in 1 of 8 cases, otherwise in 5)",
 			"Ключекракен реже поднимается (в 1 случае из 8, иначе в 5)"},
-		{advice.Reason{Kind: advice.Falls, Card: troll, With: 3, Worlds: 8},
+		{advice.Reason{Kind: advice.OwnDestroyed, Card: troll, With: 3, Worlds: 8},
 			"risks Troll (dies in 3 of 8 cases, otherwise in 0)", "рискует картой «Troll» (гибнет в 3 случаях из 8, иначе в 0)"},
-		{advice.Reason{Kind: advice.Fells, Card: troll, With: 8, Worlds: 8}, "destroys Troll", "уничтожает карту «Troll»"},
-		{advice.Reason{Kind: advice.Draws, With: 16, Worlds: 8}, "draws 2 more cards", "взятых карт больше на 2"},
+		{advice.Reason{Kind: advice.FoeDestroyed, Card: troll, With: 8, Worlds: 8}, "destroys Troll", "уничтожает карту «Troll»"},
+		{advice.Reason{Kind: advice.CardsDrawn, With: 16, Worlds: 8}, "draws 2 more cards", "взятых карт больше на 2"},
 	} {
 		assert.Equal(t, c.en, en.Reason(&c.r))
 		assert.Equal(t, c.ru, ru.Reason(&c.r))
@@ -108,7 +108,7 @@ func TestReasonsGiven(t *testing.T) {
 	var a advice.Advice
 	assert.Len(t, w.Why(&a), 1, "that there are none")
 	for range 9 {
-		a.Reasons = append(a.Reasons, advice.Reason{Kind: advice.Gains, With: 40, Without: 16, Worlds: 8})
+		a.Reasons = append(a.Reasons, advice.Reason{Kind: advice.OwnAmber, With: 40, Without: 16, Worlds: 8})
 	}
 	assert.Len(t, w.Why(&a), 7)
 }

@@ -46,7 +46,7 @@ type Analysis struct {
 	// before the first one if something was decided there, and at the end.
 	Points []Point `json:"points"`
 	// Turnings are the decisions that cost most, at most one per turn, in order.
-	Turnings []Turning `json:"turnings"`
+	Turnings []TurningPoint `json:"turnings"`
 	// Swings are the turns of the monster that gained the players most and cost them most, in
 	// order.
 	Swings []Swing `json:"swings"`
@@ -61,9 +61,9 @@ type Point struct {
 	Edited bool          `json:"edited,omitempty"` // the game was edited by hand since the previous point
 }
 
-// Turning is a decision after which the chance was less than it could have been. The
+// TurningPoint is a decision after which the chance was less than it could have been. The
 // chances are those of the side whose course it is.
-type Turning struct {
+type TurningPoint struct {
 	At   int           `json:"at"` // after how many inputs it was made: it can be played again from there
 	Turn int           `json:"turn"`
 	Side scenario.Side `json:"side"` // who made it
@@ -80,7 +80,7 @@ type Turning struct {
 }
 
 // Lost is what the decision cost, whoever made it.
-func (t *Turning) Lost() bot.Chance {
+func (t *TurningPoint) Lost() bot.Chance {
 	return max(t.BetterChance-t.DoneChance, t.DoneChance-t.BetterChance)
 }
 
@@ -124,9 +124,9 @@ func expert(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game)
 	return bot.NewReviewer(level, seed).Think(ctx, g)
 }
 
-// Of analyzes a story up to where it stands. It does not change the story. It stops early
+// Analyze analyzes a story up to where it stands. It does not change the story. It stops early
 // only with the context's error.
-func Of(ctx context.Context, story *replay.Story, cfg Config) (*Analysis, error) {
+func Analyze(ctx context.Context, story *replay.Story, cfg Config) (*Analysis, error) {
 	if cfg.Think == nil {
 		cfg.Think = expert
 	}
@@ -134,7 +134,7 @@ func Of(ctx context.Context, story *replay.Story, cfg Config) (*Analysis, error)
 	a := &Analysis{
 		Format: Format, Engine: replay.Engine, Level: bot.LevelNames[cfg.Level], Seed: cfg.Seed,
 		Inputs: story.At(), Hash: hash(story.Game()), Duel: !story.Game().Mode().Rules().Adventure,
-		Turnings: []Turning{}, Swings: []Swing{},
+		Turnings: []TurningPoint{}, Swings: []Swing{},
 	}
 	var err error
 	if w.moments, err = moments(w.story); err != nil {

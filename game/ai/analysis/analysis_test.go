@@ -36,7 +36,7 @@ func story(t testing.TB, table string) *replay.Story {
 	r := rules(t)
 	at, err := scenario.Parse([]byte(table))
 	require.NoError(t, err)
-	s, err := replay.New(r, replay.Placed(r.Catalogue, at))
+	s, err := replay.New(r, replay.PositionHeader(r.Catalogue, at))
 	require.NoError(t, err)
 	return s
 }
@@ -75,7 +75,7 @@ func rich(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Though
 
 func analyse(t testing.TB, s *replay.Story, think func(context.Context, bot.Level, uint64, *keyforge.Game) bot.Thought) *analysis.Analysis {
 	t.Helper()
-	a, err := analysis.Of(t.Context(), s, analysis.Config{Level: bot.Thorough, Think: think})
+	a, err := analysis.Analyze(t.Context(), s, analysis.Config{Level: bot.Thorough, Think: think})
 	require.NoError(t, err)
 	return a
 }
@@ -97,11 +97,11 @@ func TestMissedChances(t *testing.T) {
 	require.True(t, a.Duel)
 	require.Len(t, a.Turnings, 2)
 	one, two := a.Turnings[0], a.Turnings[1]
-	assert.Equal(t, analysis.Turning{At: 0, Turn: 1, Side: 1, Done: []string{"end"}, Better: one.Better,
+	assert.Equal(t, analysis.TurningPoint{At: 0, Turn: 1, Side: 1, Done: []string{"end"}, Better: one.Better,
 		Chance: 5500, DoneChance: 5500, BetterChance: 6000}, one)
 	assert.Contains(t, one.Better[0], "reap ")
 	assert.Equal(t, "end", one.Better[1])
-	assert.Equal(t, analysis.Turning{At: 2, Turn: 2, Side: 2, Done: []string{"end"}, Better: two.Better,
+	assert.Equal(t, analysis.TurningPoint{At: 2, Turn: 2, Side: 2, Done: []string{"end"}, Better: two.Better,
 		Chance: 5500, DoneChance: 5500, BetterChance: 5000}, two)
 	assert.Equal(t, bot.Chance(500), two.Lost())
 	assert.Empty(t, a.Swings)
@@ -311,7 +311,7 @@ func TestSavesOfAllKinds(t *testing.T) {
 		var all [2]*analysis.Analysis
 		for i, workers := range []int{1, 3} {
 			done, most := 0, 0
-			all[i], err = analysis.Of(t.Context(), s, analysis.Config{Seed: 7, Workers: workers, Think: rich, Progress: func(n, of int) {
+			all[i], err = analysis.Analyze(t.Context(), s, analysis.Config{Seed: 7, Workers: workers, Think: rich, Progress: func(n, of int) {
 				assert.GreaterOrEqual(t, n, done, path)
 				assert.LessOrEqual(t, n, of, path)
 				done, most = n, of
@@ -322,10 +322,10 @@ func TestSavesOfAllKinds(t *testing.T) {
 		assert.Equal(t, all[0], all[1], path)
 		tell(t, s, all[0])
 		save := filepath.Join(t.TempDir(), "a.jsonl")
-		require.Error(t, all[0].Keep(save), "there is no such game")
+		require.Error(t, all[0].Save(save), "there is no such game")
 		require.NoError(t, s.WriteFile(save))
-		require.NoError(t, all[0].Keep(save))
-		kept, ok := analysis.Kept(save, s)
+		require.NoError(t, all[0].Save(save))
+		kept, ok := analysis.Load(save, s)
 		require.True(t, ok, path)
 		assert.Equal(t, all[0], kept, path)
 	}
@@ -337,7 +337,7 @@ func tell(t *testing.T, s *replay.Story, a *analysis.Analysis) {
 	for _, l := range languages.All() {
 		n := &narrate.Narrator{Game: s.Game(), Language: l}
 		for i := range a.Turnings {
-			told, err := a.Turnings[i].Tell(s, n)
+			told, err := a.Turnings[i].Describe(s, n)
 			require.NoError(t, err)
 			require.NotEmpty(t, told.Done)
 			require.NotEmpty(t, told.Better)
@@ -355,29 +355,29 @@ func TestTurningPointInWords(t *testing.T) {
 	s := story(t, `{"house":"brobnar","players":[{"line":["troll"],"hand":["punch"],"deck":["anger"]},{"line":["dust-imp","headhunter"]}]}`)
 	en := &narrate.Narrator{Game: s.Game(), Language: languages.English()}
 	ru := &narrate.Narrator{Game: s.Game(), Language: languages.Named("ru")}
-	x := analysis.Turning{Side: 1, Done: []string{"fight 1", "pick 4"}, Better: []string{"reap 1", "play 2", "pick 5", "end"}}
+	x := analysis.TurningPoint{Side: 1, Done: []string{"fight 1", "pick 4"}, Better: []string{"reap 1", "play 2", "pick 5", "end"}}
 	give(t, s, "fight 1", "pick 4", "end")
-	told, err := x.Tell(s, en)
+	told, err := x.Describe(s, en)
 	require.NoError(t, err)
-	assert.Equal(t, analysis.Told{Done: []string{"Fight with Troll: Dust Imp"},
+	assert.Equal(t, analysis.TurningWords{Done: []string{"Fight with Troll: Dust Imp"},
 		Better: []string{"Reap with Troll", "Play Punch: Headhunter", "End the turn"}, Why: told.Why}, told)
 	assert.Contains(t, told.Why, "gains 2 æmber")
-	told, err = x.Tell(s, ru)
+	told, err = x.Describe(s, ru)
 	require.NoError(t, err)
 	assert.Equal(t, []string{"Бой картой «Troll»: «Dust Imp»"}, told.Done)
 
-	x = analysis.Turning{At: 1, Side: 1, Done: []string{"pick 4"}, Better: []string{"pick 5", "end"}}
-	told, err = x.Tell(s, en)
+	x = analysis.TurningPoint{At: 1, Side: 1, Done: []string{"pick 4"}, Better: []string{"pick 5", "end"}}
+	told, err = x.Describe(s, en)
 	require.NoError(t, err)
 	assert.Equal(t, "What does Troll attack?", told.Asked)
 	assert.Equal(t, []string{"Choose: Dust Imp"}, told.Done)
 
-	x = analysis.Turning{At: 2, Side: 1, Done: []string{"concede"}, Better: []string{"end"}}
-	told, err = x.Tell(s, ru)
+	x = analysis.TurningPoint{At: 2, Side: 1, Done: []string{"concede"}, Better: []string{"end"}}
+	told, err = x.Describe(s, ru)
 	require.NoError(t, err)
 	assert.Equal(t, []string{"Сдаться"}, told.Done)
 	x.Better = []string{"pick 4"}
-	_, err = x.Tell(s, en)
+	_, err = x.Describe(s, en)
 	require.Error(t, err)
 	assert.Equal(t, 3, s.At())
 }

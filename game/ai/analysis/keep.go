@@ -14,10 +14,10 @@ import (
 // longestFile is the maximum size of a stored analysis in bytes.
 const longestFile = 1 << 20
 
-// Keep stores the analysis beside the save of its game, in a separate file
+// Save stores the analysis beside the save of its game, in a separate file
 // ([replay.Analysed]), which other readers of saves need not know. A save that no longer
 // exists has none.
-func (a *Analysis) Keep(save string) error {
+func (a *Analysis) Save(save string) error {
 	if _, err := os.Stat(save); err != nil {
 		return err
 	}
@@ -28,10 +28,10 @@ func (a *Analysis) Keep(save string) error {
 	return files.Write(save+replay.Analysed, append(data, '\n'))
 }
 
-// Kept returns the analysis that is stored beside a save and fits its story as it stands.
+// Load returns the analysis that is stored beside a save and fits its story as it stands.
 // There is none when nothing can be read, when it is from another version, when the game
 // has gone on since, or when it is impossible: then it has to be worked out again.
-func Kept(save string, story *replay.Story) (*Analysis, bool) {
+func Load(save string, story *replay.Story) (*Analysis, bool) {
 	data, err := files.Read(save+replay.Analysed, longestFile)
 	if err != nil {
 		return nil, false
@@ -42,7 +42,7 @@ func Kept(save string, story *replay.Story) (*Analysis, bool) {
 // parse reads a stored analysis, if it fits the story as it stands.
 func parse(data []byte, story *replay.Story) (*Analysis, bool) {
 	a := &Analysis{}
-	if err := scenario.Strict(data, a); err != nil || !a.fits(story) {
+	if err := scenario.DecodeStrict(data, a); err != nil || !a.fits(story) {
 		return nil, false
 	}
 	return a, true

@@ -32,11 +32,11 @@ func TestKept(t *testing.T) {
 	before, err := os.ReadFile(save)
 	require.NoError(t, err)
 
-	_, ok := analysis.Kept(save, s)
+	_, ok := analysis.Load(save, s)
 	assert.False(t, ok)
 	a := analyse(t, s, rich)
-	require.NoError(t, a.Keep(save))
-	kept, ok := analysis.Kept(save, s)
+	require.NoError(t, a.Save(save))
+	kept, ok := analysis.Load(save, s)
 	require.True(t, ok)
 	assert.Equal(t, a, kept)
 	after, err := os.ReadFile(save)
@@ -58,14 +58,14 @@ func TestKept(t *testing.T) {
 		broken := strings.Replace(string(whole), change[0], change[1], 1)
 		require.NotEqual(t, string(whole), broken, change[0])
 		require.NoError(t, os.WriteFile(file, []byte(broken), 0o600))
-		_, ok = analysis.Kept(save, s)
+		_, ok = analysis.Load(save, s)
 		assert.False(t, ok, change[1])
 	}
-	require.NoError(t, a.Keep(save), "it is written anew")
-	_, ok = analysis.Kept(save, s)
+	require.NoError(t, a.Save(save), "it is written anew")
+	_, ok = analysis.Load(save, s)
 	assert.True(t, ok)
 	give(t, s, "house brobnar")
-	_, ok = analysis.Kept(save, s)
+	_, ok = analysis.Load(save, s)
 	assert.False(t, ok, "the game has gone on")
 
 	require.NoError(t, replay.Delete(save))
@@ -82,14 +82,14 @@ func TestStop(t *testing.T) {
 		give(t, s, "end", "house brobnar", "end", "house brobnar")
 	}
 	ctx, stop := context.WithCancel(t.Context())
-	a, err := analysis.Of(ctx, s, analysis.Config{Workers: 2, Think: rich, Progress: func(done, _ int) {
+	a, err := analysis.Analyze(ctx, s, analysis.Config{Workers: 2, Think: rich, Progress: func(done, _ int) {
 		if done > 3 {
 			stop()
 		}
 	}})
 	require.ErrorIs(t, err, context.Canceled)
 	assert.Nil(t, a)
-	_, err = analysis.Of(t.Context(), s, analysis.Config{Workers: 2,
+	_, err = analysis.Analyze(t.Context(), s, analysis.Config{Workers: 2,
 		Think: func(context.Context, bot.Level, uint64, *keyforge.Game) bot.Thought { panic("at a loss") }})
 	require.ErrorContains(t, err, "at a loss")
 }
@@ -100,7 +100,7 @@ func TestExperts(t *testing.T) {
 	give(t, s, "reap 1", "end", "house brobnar", "end", "house brobnar")
 	var texts []string
 	for _, workers := range []int{0, 4} {
-		a, err := analysis.Of(t.Context(), s, analysis.Config{Level: bot.Quick, Seed: 3, Workers: workers})
+		a, err := analysis.Analyze(t.Context(), s, analysis.Config{Level: bot.Quick, Seed: 3, Workers: workers})
 		require.NoError(t, err)
 		for _, p := range a.Points {
 			assert.True(t, p.Chance > 0 && p.Chance < bot.Certain, p)

@@ -118,7 +118,7 @@ func (w *work) weigh(lost []*moment) []task {
 func (w *work) try(ctx context.Context, m *moment, c keyforge.Command, i int, into *weight, g *keyforge.Game) {
 	seed := w.seed(m, 1+i)
 	next := g.CopyInto(nil)
-	next.Quiet(true)
+	next.SetQuiet(true)
 	next.Imagine(m.side, seed)
 	if _, err := next.Apply(c, nil); err != nil {
 		return // it cannot be done in this world
@@ -300,7 +300,7 @@ func (w *work) turnings(a *Analysis, lost []*moment) error {
 		if !sure || !tried && m.done.Verb != keyforge.Concede || better-done < Least {
 			continue
 		}
-		t := Turning{At: m.at, Turn: m.turn, Side: scenario.SideOf(m.side), Chance: w.shared(m, m.chance),
+		t := TurningPoint{At: m.at, Turn: m.turn, Side: scenario.SideOf(m.side), Chance: w.shared(m, m.chance),
 			DoneChance: w.shared(m, done), BetterChance: w.shared(m, better)}
 		var err error
 		if t.Done, err = w.action(m); err != nil {
@@ -311,9 +311,9 @@ func (w *work) turnings(a *Analysis, lost []*moment) error {
 		}
 		a.Turnings = append(a.Turnings, t)
 	}
-	slices.SortStableFunc(a.Turnings, func(x, y Turning) int { return cmp.Compare(y.Lost(), x.Lost()) })
+	slices.SortStableFunc(a.Turnings, func(x, y TurningPoint) int { return cmp.Compare(y.Lost(), x.Lost()) })
 	a.Turnings = a.Turnings[:min(Most, len(a.Turnings))]
-	slices.SortFunc(a.Turnings, func(x, y Turning) int { return cmp.Compare(x.At, y.At) })
+	slices.SortFunc(a.Turnings, func(x, y TurningPoint) int { return cmp.Compare(x.At, y.At) })
 	return nil
 }
 

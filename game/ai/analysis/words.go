@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
-// Told is a turning point in words.
-type Told struct {
+// TurningWords is a turning point in words.
+type TurningWords struct {
 	// Asked is what was asked, if that was neither an action nor the choice of a house.
 	Asked string `json:"asked,omitempty"`
 	// Done and Better have a line for each action, with the answers that belong to it.
@@ -35,22 +35,22 @@ func InLine(actions []string) string {
 // mostReasons is the maximum number of reasons reported.
 const mostReasons = 3
 
-// Tell puts into words a turning point of a story, as it was read. The narrator may be that
+// Describe puts into words a turning point of a story, as it was read. The narrator may be that
 // of any game. It takes a moment, since reasons are found by trying.
-func (t *Turning) Tell(story *replay.Story, n *narrate.Narrator) (Told, error) {
+func (t *TurningPoint) Describe(story *replay.Story, n *narrate.Narrator) (TurningWords, error) {
 	s := story.Fork()
 	done, err := commands(s, t.At, t.Done)
 	if err != nil {
-		return Told{}, err
+		return TurningWords{}, err
 	}
 	better, err := commands(s, t.At, t.Better)
 	if err != nil {
-		return Told{}, err
+		return TurningWords{}, err
 	}
 	g, seat := s.Game(), t.Side.Game()
 	words := advice.Words{Narrator: *n, Seat: seat}
 	words.Game, words.Cards = g, nil
-	told := Told{Done: words.Plan(done), Better: words.Plan(better)}
+	told := TurningWords{Done: words.Plan(done), Better: words.Plan(better)}
 	if done[0].Verb == keyforge.Concede {
 		told.Done = []string{words.T("concede")}
 	}
@@ -67,7 +67,7 @@ func (t *Turning) Tell(story *replay.Story, n *narrate.Narrator) (Told, error) {
 }
 
 // played is how the turn was actually played from there.
-func (t *Turning) played(s *replay.Story) (all []keyforge.Command) {
+func (t *TurningPoint) played(s *replay.Story) (all []keyforge.Command) {
 	for _, in := range s.Inputs()[t.At:] {
 		if in.Edit != nil || in.Side != t.Side.Game() {
 			break

@@ -37,7 +37,7 @@ func Decide(ctx context.Context, m *match.Match, cat *keyforge.Catalogue) (match
 		return choose(ctx, m, cat, q.Player)
 	case match.AskBid:
 		if q.Bid >= mostWorth {
-			return match.Move{Verb: match.GiveWay}, true
+			return match.Move{Verb: match.Pass}, true
 		}
 		other := m.Agreed().Decks[0]
 		if other == q.Deck {
@@ -45,7 +45,7 @@ func Decide(ctx context.Context, m *match.Match, cat *keyforge.Catalogue) (match
 		}
 		lead, ok := contest(ctx, m, cat, [match.Players]match.Holder{q.Deck, other}, q.Bid+1, trials)
 		if lead < 0 {
-			return match.Move{Verb: match.GiveWay}, ok
+			return match.Move{Verb: match.Pass}, ok
 		}
 		return match.Move{Verb: match.Raise, N: q.Bid + 1}, ok
 	case match.AskFirst:

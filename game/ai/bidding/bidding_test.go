@@ -50,7 +50,7 @@ func TestComputersKnowAWeakDeck(t *testing.T) {
 	m := matchtest.Begin(t, p) // the players bid for the weak deck
 	v, ok := bidding.Decide(t.Context(), m, cat)
 	require.True(t, ok)
-	assert.Equal(t, match.Move{Verb: match.GiveWay}, v)
+	assert.Equal(t, match.Move{Verb: match.Pass}, v)
 	p.Favourite = 1
 	m = matchtest.Begin(t, p)
 	v, ok = bidding.Decide(t.Context(), m, cat)
@@ -59,7 +59,7 @@ func TestComputersKnowAWeakDeck(t *testing.T) {
 	require.NoError(t, m.Do(match.Move{Verb: match.Raise, N: 18}))
 	v, ok = bidding.Decide(t.Context(), m, cat)
 	require.True(t, ok)
-	assert.Equal(t, match.Move{Verb: match.GiveWay}, v, "there is an end to it")
+	assert.Equal(t, match.Move{Verb: match.Pass}, v, "there is an end to it")
 	sealed := match.Plan{Way: match.Sealed, Seed: 1,
 		Decks: [2][]replay.Deck{{weak, matchtest.Brought(t, "onyx")}, {matchtest.Brought(t, "argus")}}}
 	m = matchtest.Begin(t, sealed)

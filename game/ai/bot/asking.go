@@ -9,32 +9,32 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// Asking is how many questions a person wants to be asked.
-type Asking uint8
+// AskLevel is how many questions a person wants to be asked.
+type AskLevel uint8
 
 // The degrees of asking.
 const (
-	AskEverything  Asking = iota // everything that the rules ask
-	AskWhatMatters               // not questions whose answers all have the same result
-	AskLittle                    // nor the order of things that happen anyway
-	Askings
+	AskEverything  AskLevel = iota // everything that the rules ask
+	AskWhatMatters                 // not questions whose answers all have the same result
+	AskLittle                      // nor the order of things that happen anyway
+	AskLevels
 )
 
-// AskingNames are the names that [ParseAsking] reads.
-var AskingNames = [Askings]string{AskEverything: "everything", AskWhatMatters: "what-matters", AskLittle: "little"}
+// AskLevelNames are the names that [ParseAskLevel] reads.
+var AskLevelNames = [AskLevels]string{AskEverything: "everything", AskWhatMatters: "what-matters", AskLittle: "little"}
 
-// ParseAsking returns the degree of asking with that name.
-func ParseAsking(name string) (Asking, error) {
-	if i := slices.Index(AskingNames[:], name); i >= 0 {
-		return Asking(i), nil
+// ParseAskLevel returns the degree of asking with that name.
+func ParseAskLevel(name string) (AskLevel, error) {
+	if i := slices.Index(AskLevelNames[:], name); i >= 0 {
+		return AskLevel(i), nil
 	}
-	return 0, message.New("unknown-asking-use", printable.Quote(name), strings.Join(AskingNames[:], ", "))
+	return 0, message.New("unknown-asking-use", printable.Quote(name), strings.Join(AskLevelNames[:], ", "))
 }
 
-// Clerk answers the questions that a person does not want to be asked. It plays each
+// AutoAnswerer answers the questions that a person does not want to be asked. It plays each
 // answer to its end on copies of the game in which hidden cards are dealt again, so
 // that it knows no more than the person does.
-type Clerk struct {
+type AutoAnswerer struct {
 	legal  []keyforge.Command
 	copies []*keyforge.Game // by how many answers have been given
 	events []keyforge.Event
@@ -43,7 +43,7 @@ type Clerk struct {
 	ended  bool   // there has been one
 }
 
-// The clerk gives up, and the person is asked, when there are more answers than this,
+// It gives up, and the person is asked, when there are more answers than this,
 // or more orders in which they may follow one another.
 const (
 	mostAnswers = 12
@@ -52,7 +52,7 @@ const (
 )
 
 // Answer returns the answer to a question that the person does not want to be asked.
-func (k *Clerk) Answer(g *keyforge.Game, how Asking) (keyforge.Command, bool) {
+func (k *AutoAnswerer) Answer(g *keyforge.Game, how AskLevel) (keyforge.Command, bool) {
 	q := g.Question()
 	if how == AskEverything || q.Kind == keyforge.NoQuestion || q.Kind == keyforge.AskMain || q.Purpose == keyforge.ForHouse || secret(g, q) {
 		return keyforge.Command{}, false
@@ -97,7 +97,7 @@ func secret(g *keyforge.Game, q *keyforge.Question) bool {
 
 // alike reports whether all answers to the present question have the same result: for
 // an order, once all of it has been chosen.
-func (k *Clerk) alike(g *keyforge.Game, side keyforge.Side, world uint64, depth int) bool {
+func (k *AutoAnswerer) alike(g *keyforge.Game, side keyforge.Side, world uint64, depth int) bool {
 	legal := g.Legal(nil)
 	for len(k.copies) <= depth {
 		k.copies = append(k.copies, nil)
@@ -108,7 +108,7 @@ func (k *Clerk) alike(g *keyforge.Game, side keyforge.Side, world uint64, depth 
 		}
 		w := g.CopyInto(k.copies[depth])
 		k.copies[depth] = w
-		w.Trial(true)
+		w.SetTrial(true)
 		if depth == 0 {
 			w.Imagine(side, world)
 		}

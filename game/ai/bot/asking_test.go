@@ -21,7 +21,7 @@ func TestNothingIsLostByNotBeingAsked(t *testing.T) {
 	require.NoError(t, err)
 	all := deck.Embedded()
 	asked, unasked, orders := 0, map[keyforge.QuestionKind]int{}, 0
-	var clerk bot.Clerk
+	var clerk bot.AutoAnswerer
 	for seed := range uint64(40) {
 		a, err := deck.Named(all[seed%uint64(len(all))])
 		require.NoError(t, err)
@@ -78,7 +78,7 @@ func same(t *testing.T, g *keyforge.Game) {
 	play = func(g *keyforge.Game) {
 		for _, c := range g.Legal(nil) {
 			w := keyforge.Empty(g.Catalogue(), g.Mode())
-			w.Become(g)
+			w.CopyFrom(g)
 			_, err := w.Apply(c, nil)
 			require.NoError(t, err)
 			if w.Question().Kind == keyforge.AskOrder || w.Question().Kind == keyforge.AskCards && w.Question().Purpose == keyforge.ForOrder {

@@ -49,7 +49,7 @@ func (k *crisis) reaches(depth int) bool {
 	k.legal[depth] = sensible(g, g.Legal(k.legal[depth][:0]), k.tidal)
 	slices.Reverse(k.legal[depth]) // ending the turn is the shortest way to see the result
 	for _, c := range k.legal[depth] {
-		if !GoesOn(k.ctx) {
+		if !KeepThinking(k.ctx) {
 			return false
 		}
 		if k.goes(depth, c) {
@@ -69,8 +69,8 @@ func (k *crisis) goes(depth int, c keyforge.Command) bool {
 	k.deepen(depth + 1)
 	w := k.games[depth].CopyInto(k.games[depth+1])
 	k.games[depth+1] = w
-	w.Quiet(true)
-	w.Trial(true)
+	w.SetQuiet(true)
+	w.SetTrial(true)
 	var err error
 	if k.events, err = w.Apply(c, k.events[:0]); err != nil {
 		return false // beyond the limits of the engine
@@ -95,7 +95,7 @@ func (k *crisis) begin(g *keyforge.Game, seed uint64, positions int, win bool) {
 	k.line = k.line[:0]
 	k.deepen(0)
 	k.games[0] = g.CopyInto(k.games[0])
-	k.games[0].Quiet(true)
+	k.games[0].SetQuiet(true)
 	k.games[0].Imagine(k.side, seed)
 }
 

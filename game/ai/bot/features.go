@@ -86,7 +86,7 @@ func (r *Reader) table(g *keyforge.Game, side keyforge.Side, boss keyforge.Slot,
 	f.is(seats == 3)
 	f.is(g.TideHigh(side))
 	f.is(g.TideHigh(g.Opponent(side)))
-	f.add(g.Pace(), 3)
+	f.add(g.CardsPerTurn(), 3)
 	f.add(g.Turn(), 20*seats)
 	r.gauge = g.Gauges(r.gauge[:0])
 	for i := range r.gauge {

@@ -335,7 +335,7 @@ func (m *greedyView) option(q *keyforge.Question, n int) int {
 		return amber
 	}
 	if q.Purpose == keyforge.ForPrey {
-		prey := m.g.Hunted(q.Source, n)
+		prey := m.g.PreyCandidates(q.Source, n)
 		return -m.worth(prey.First())
 	}
 	if e := m.g.Catalogue().Asked(q); e != nil && e.Verb == card.OptionVerb && n < len(e.Sub) {

@@ -120,7 +120,7 @@ func (t *thinker) think(ctx context.Context, g *keyforge.Game, seed uint64, trie
 	}
 	t.tries = tries
 	for i := range max(tries/2, tries-t.tree.nodes[t.root].tries) {
-		if i%8 == 0 && !GoesOn(ctx) { // at most a millisecond apart
+		if i%8 == 0 && !KeepThinking(ctx) { // at most a millisecond apart
 			return
 		}
 		if t.try(ctx, g, seed) && t.proves(ctx, g, seed) {
@@ -142,8 +142,8 @@ func (t *thinker) think(ctx context.Context, g *keyforge.Game, seed uint64, trie
 func (t *thinker) try(ctx context.Context, g *keyforge.Game, seed uint64) (won bool) {
 	t.world = g.CopyInto(t.world)
 	w := t.world
-	w.Quiet(true)
-	w.Trial(true)
+	w.SetQuiet(true)
+	w.SetTrial(true)
 	t.path, t.line = t.path[:0], t.line[:0]
 	at, grown := t.root, false
 	world := uint64(t.tree.tries)

@@ -14,10 +14,10 @@ type Thinker interface {
 	ChooseUntil(ctx context.Context, g *keyforge.Game, legal []keyforge.Command) keyforge.Command
 }
 
-// GoesOn reports whether thinking may go on, and yields to others: with a single core a
-// window draws its frames in between, see [browser.Rest].
-func GoesOn(ctx context.Context) bool {
-	browser.Rest()
+// KeepThinking reports whether thinking may go on, and yields to others: with a single core a
+// window draws its frames in between, see [browser.Yield].
+func KeepThinking(ctx context.Context) bool {
+	browser.Yield()
 	return ctx.Err() == nil
 }
 

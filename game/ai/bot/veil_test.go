@@ -14,12 +14,12 @@ import (
 )
 
 // A bot that decides for a seat knows no more than the seat: in games that the seat cannot
-// tell apart it does the same, and the clerk leaves the same unasked.
+// tell apart it does the same, and the answerer leaves the same unasked.
 func TestBotsKnowNothingHidden(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	for name, rounds := range map[string]int{"random": 5, "greedy": 10, "quick": 3} {
-		tell := gametest.Teller{
+		tell := gametest.Observer{
 			Events: func(*keyforge.Game, keyforge.Side, keyforge.Command, []keyforge.Event) any { return nil },
 			Table: func(g *keyforge.Game, seat keyforge.Side) any {
 				if g.Over() || g.Question().Side != seat {
@@ -27,11 +27,11 @@ func TestBotsKnowNothingHidden(t *testing.T) {
 				}
 				b, err := bot.New(name, 5)
 				require.NoError(t, err)
-				answer, unasked := new(bot.Clerk).Answer(g, bot.AskLittle)
+				answer, unasked := new(bot.AutoAnswerer).Answer(g, bot.AskLittle)
 				return []any{b.Choose(g, g.Legal(nil)).String(), answer, unasked}
 			},
 		}
-		gametest.VeilDuels(t, cat, gametest.Rounds(rounds), tell)
-		adventuretest.Veil(t, keyraken.Adventure, gametest.Rounds(rounds), tell)
+		gametest.CheckDuelsSecrecy(t, cat, gametest.Rounds(rounds), tell)
+		adventuretest.CheckSecrecy(t, keyraken.Adventure, gametest.Rounds(rounds), tell)
 	}
 }

@@ -21,27 +21,27 @@ func (s *Sum) add(o Sum) {
 	s.Squares += o.Squares
 }
 
-// Figure is what is known about a number: the measured value and its 95 % confidence
+// Estimate is what is known about a number: the measured value and its 95 % confidence
 // interval.
-type Figure struct {
+type Estimate struct {
 	Value float64 `json:"value"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
 }
 
 // Mean is the mean over that many games.
-func (s Sum) Mean(games int) Figure {
+func (s Sum) Mean(games int) Estimate {
 	if games == 0 {
-		return Figure{}
+		return Estimate{}
 	}
 	n := float64(games)
 	mean := float64(s.Sum) / n
 	if games == 1 {
-		return Figure{mean, mean, mean}
+		return Estimate{mean, mean, mean}
 	}
 	variance := max(0, (float64(s.Squares)-n*mean*mean)/(n-1))
 	half := stats.Normal95 * math.Sqrt(variance/n)
-	return Figure{mean, mean - half, mean + half}
+	return Estimate{mean, mean - half, mean + half}
 }
 
 // Rate is how many of a number of games were won.
@@ -50,20 +50,20 @@ type Rate struct {
 	Games int `json:"games"`
 }
 
-// Figure is the share that was won with its interval, see [sim.Score]; for no games nothing is known.
-func (r Rate) Figure() Figure {
+// Estimate is the share that was won with its interval, see [sim.Score]; for no games nothing is known.
+func (r Rate) Estimate() Estimate {
 	share, low, high := stats.Score(r.Won, r.Games)
-	return Figure{share, low, high}
+	return Estimate{share, low, high}
 }
 
 // Pair is games of one kind, with something and without it.
 type Pair struct{ With, Without Rate }
 
-// Above is by how much more often games were won with than without, among games of the same
+// Difference is by how much more often games were won with than without, among games of the same
 // kind: the Mantel–Haenszel difference, with Sato's variance, which is valid even for few
 // games of each kind. The variance would be 0 if all games with it were won and all without
 // it lost: the uncertainty that a [Rate] leaves there is left here too.
-func Above(kinds []Pair) Figure {
+func Difference(kinds []Pair) Estimate {
 	var weight, sum, p, q float64
 	with, without := 0, 0 // games
 	for _, k := range kinds {
@@ -80,16 +80,16 @@ func Above(kinds []Pair) Figure {
 		q += (x*(b-y) + y*(a-x)) / (2 * n)
 	}
 	if weight == 0 {
-		return Figure{0, -1, 1}
+		return Estimate{0, -1, 1}
 	}
 	d := sum / weight
 	half := stats.Normal95 * math.Sqrt(max(0, d*p+q)) / weight
-	half = max(half, math.Hypot(1-Rate{with, with}.Figure().Low, 1-Rate{without, without}.Figure().Low))
-	return Figure{d, max(-1, d-half), min(1, d+half)}
+	half = max(half, math.Hypot(1-Rate{with, with}.Estimate().Low, 1-Rate{without, without}.Estimate().Low))
+	return Estimate{d, max(-1, d-half), min(1, d+half)}
 }
 
-// Sure reports whether the interval excludes zero.
-func (f Figure) Sure() bool { return f.Low > 0 || f.High < 0 }
+// Significant reports whether the interval excludes zero.
+func (f Estimate) Significant() bool { return f.Low > 0 || f.High < 0 }
 
 // Hash sums up the final states of games.
 type Hash uint64

@@ -13,10 +13,10 @@ import (
 
 // The interval of a rate is Wilson's, see package sim.
 func TestIntervals(t *testing.T) {
-	f := lab.Rate{Won: 1, Games: 29}.Figure()
+	f := lab.Rate{Won: 1, Games: 29}.Estimate()
 	assert.InDelta(t, 0.0061, f.Low, 0.00006)
 	assert.InDelta(t, 0.1718, f.High, 0.00006)
-	half := lab.Rate{Won: 200, Games: 400}.Figure()
+	half := lab.Rate{Won: 200, Games: 400}.Estimate()
 	assert.Less(t, half.High-half.Low, 0.1, "400 games tell a rate to five in a hundred")
 }
 
@@ -24,29 +24,30 @@ func TestIntervals(t *testing.T) {
 // a mean over the kinds: what makes games of one kind both longer and lost does not
 // count.
 func TestDifferences(t *testing.T) {
-	d := lab.Above([]lab.Pair{{With: lab.Rate{Won: 56, Games: 70}, Without: lab.Rate{Won: 48, Games: 80}}})
+	d := lab.Difference([]lab.Pair{{With: lab.Rate{Won: 56, Games: 70}, Without: lab.Rate{Won: 48, Games: 80}}})
 	assert.InDelta(t, 0.2, d.Value, 1e-9)
 	assert.InDelta(t, 0.0573, d.Low, 0.002, "near to what the plain formula gives")
 	assert.InDelta(t, 0.3427, d.High, 0.002)
-	assert.True(t, d.Sure())
-	assert.False(t, lab.Above([]lab.Pair{{With: lab.Rate{Won: 5, Games: 10}, Without: lab.Rate{Won: 4, Games: 10}}}).Sure())
-	assert.Equal(t, lab.Figure{Value: 0, Low: -1, High: 1}, lab.Above([]lab.Pair{{Without: lab.Rate{Won: 4, Games: 10}}}), "nothing is known")
-	few := lab.Above([]lab.Pair{{With: lab.Rate{Won: 1, Games: 1}, Without: lab.Rate{Won: 0, Games: 2}}})
+	assert.True(t, d.Significant())
+	assert.False(t, lab.Difference([]lab.Pair{{With: lab.Rate{Won: 5, Games: 10}, Without: lab.Rate{Won: 4, Games: 10}}}).Significant())
+	assert.Equal(t, lab.Estimate{Value: 0, Low: -1, High: 1}, lab.Difference([]lab.Pair{{Without: lab.Rate{Won: 4, Games: 10}}}),
+		"nothing is known")
+	few := lab.Difference([]lab.Pair{{With: lab.Rate{Won: 1, Games: 1}, Without: lab.Rate{Won: 0, Games: 2}}})
 	assert.InDelta(t, 1, few.Value, 1e-9)
-	assert.False(t, few.Sure(), "three games tell nothing")
-	none := lab.Above([]lab.Pair{{With: lab.Rate{Won: 0, Games: 1}, Without: lab.Rate{Won: 0, Games: 1}}})
-	assert.Equal(t, lab.Figure{Value: 0, Low: -1, High: 1}, none)
-	assert.True(t, lab.Above([]lab.Pair{{With: lab.Rate{Won: 20, Games: 20}, Without: lab.Rate{Won: 0, Games: 20}}}).Sure())
+	assert.False(t, few.Significant(), "three games tell nothing")
+	none := lab.Difference([]lab.Pair{{With: lab.Rate{Won: 0, Games: 1}, Without: lab.Rate{Won: 0, Games: 1}}})
+	assert.Equal(t, lab.Estimate{Value: 0, Low: -1, High: 1}, none)
+	assert.True(t, lab.Difference([]lab.Pair{{With: lab.Rate{Won: 20, Games: 20}, Without: lab.Rate{Won: 0, Games: 20}}}).Significant())
 
 	kinds := []lab.Pair{
 		{With: lab.Rate{Won: 40, Games: 50}, Without: lab.Rate{Won: 160, Games: 200}}, // short games are won, and few cards are drawn
 		{With: lab.Rate{Won: 40, Games: 200}, Without: lab.Rate{Won: 10, Games: 50}},
 	}
-	d = lab.Above(kinds)
+	d = lab.Difference(kinds)
 	assert.InDelta(t, 0, d.Value, 1e-9)
-	assert.False(t, d.Sure())
-	d = lab.Above([]lab.Pair{{With: lab.Rate{Won: 80, Games: 250}, Without: lab.Rate{Won: 170, Games: 250}}})
-	assert.True(t, d.Sure(), "taken together they would tell something that is not so")
+	assert.False(t, d.Significant())
+	d = lab.Difference([]lab.Pair{{With: lab.Rate{Won: 80, Games: 250}, Without: lab.Rate{Won: 170, Games: 250}}})
+	assert.True(t, d.Significant(), "taken together they would tell something that is not so")
 }
 
 // Intervals contain the true value 95 times in a hundred.
@@ -70,13 +71,13 @@ func TestIntervalsHold(t *testing.T) {
 				}
 				sum.Sum, sum.Squares = sum.Sum+int64(x), sum.Squares+int64(x)
 			}
-			if f := a.Figure(); f.Low <= p && p <= f.High {
+			if f := a.Estimate(); f.Low <= p && p <= f.High {
 				held++
 			}
 			if f := sum.Mean(games); f.Low <= p && p <= f.High {
 				meanHeld++
 			}
-			if lab.Above([]lab.Pair{{With: a, Without: b}}).Sure() {
+			if lab.Difference([]lab.Pair{{With: a, Without: b}}).Significant() {
 				apart++
 			}
 		}

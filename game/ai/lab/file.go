@@ -28,7 +28,7 @@ func (r *Result) JSON() []byte {
 		}
 		return data
 	}
-	head := line(r.Head)
+	head := line(r.Header)
 	b.Write(head[:len(head)-1])
 	if r.Race != nil {
 		fmt.Fprintf(&b, ",\n\"race\":%s", line(r.Race))
@@ -171,7 +171,7 @@ func (r *Result) same(o *Result) error {
 // sameHead returns why the games of two results cannot be added up.
 func (r *Result) sameHead(o *Result) error {
 	switch {
-	case r.Head == o.Head:
+	case r.Header == o.Header:
 		return nil
 	case r.Engine != o.Engine || r.Program != o.Program || r.Catalogue != o.Catalogue:
 		return message.New("lab-other-program", r.made(), o.made())
@@ -193,7 +193,7 @@ func (r *Result) sameDecks(o *Result) bool {
 }
 
 // made says by which program it was made.
-func (h *Head) made() string { return fmt.Sprintf("%s, %s, %s", h.Program, h.Engine, h.Catalogue) }
+func (h *Header) made() string { return fmt.Sprintf("%s, %s, %s", h.Program, h.Engine, h.Catalogue) }
 
 // PartError is what is wrong with a part that was to be merged.
 type PartError struct {
@@ -232,7 +232,7 @@ func Merge(parts ...*Result) (*Result, error) {
 // Adopt takes over what was done elsewhere: the cells of r that are there too, or the
 // whole race if it is between the same decks.
 func (r *Result) Adopt(o *Result) {
-	if r.Head != o.Head || (r.Race == nil) != (o.Race == nil) {
+	if r.Header != o.Header || (r.Race == nil) != (o.Race == nil) {
 		return
 	}
 	if r.Race != nil {

@@ -39,9 +39,9 @@ import (
 // Format is the version of the files.
 const Format = 1
 
-// Head says which program and which bot play the games. Only games with equal heads can
+// Header says which program and which bot play the games. Only games with equal heads can
 // be added up.
-type Head struct {
+type Header struct {
 	Format    int    `json:"lab"`
 	Engine    string `json:"engine"`    // the rules, see [replay.Engine]
 	Program   string `json:"program"`   // the version of the program, and so of its bots
@@ -52,7 +52,7 @@ type Head struct {
 
 // Result is an experiment and its outcome so far.
 type Result struct {
-	Head
+	Header
 	// Race is set when the experiment looks for the strongest team: then the cells are
 	// the teams.
 	Race  *Race         `json:"race,omitempty"`
@@ -85,7 +85,7 @@ func (c *Cell) Rate() Rate { return Rate{c.Won, c.Played()} }
 
 // New returns an experiment without decks and cells.
 func New(cat *keyforge.Catalogue, bot string, seed uint64) *Result {
-	return &Result{Head: Head{Format: Format, Engine: replay.Engine, Program: fault.Version(), Catalogue: replay.CatalogueVersion(cat),
+	return &Result{Header: Header{Format: Format, Engine: replay.Engine, Program: fault.Version(), Catalogue: replay.CatalogueVersion(cat),
 		Bot: bot, Seed: seed}}
 }
 

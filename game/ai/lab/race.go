@@ -144,12 +144,12 @@ func (r *Result) survivors(live []int, least int) []int {
 	slices.SortFunc(live, r.better)
 	bar := 0.0
 	for _, i := range live {
-		bar = max(bar, r.Cells[i].Rate().Figure().Low)
+		bar = max(bar, r.Cells[i].Rate().Estimate().Low)
 	}
 	half := max(least, 2, (len(live)+1)/2)
 	var left []int
 	for place, i := range live {
-		if place < least || place < half && r.Cells[i].Rate().Figure().High >= bar {
+		if place < least || place < half && r.Cells[i].Rate().Estimate().High >= bar {
 			left = append(left, i)
 		}
 	}

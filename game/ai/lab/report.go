@@ -10,7 +10,7 @@ import (
 
 // Report is the result of an experiment: figures made from its counts.
 type Report struct {
-	Head
+	Header
 	Done    int     `json:"done"` // games
 	Of      int     `json:"of"`   // in a race, at most
 	Groups  []Group `json:"groups"`
@@ -51,21 +51,21 @@ type Line struct {
 	Games      int      `json:"games"`
 	Of         int      `json:"of"`
 	Unfinished int      `json:"unfinished"`
-	Won        Figure   `json:"won"`
-	Turns      Figure   `json:"turns"` // of all players
+	Won        Estimate `json:"won"`
+	Turns      Estimate `json:"turns"` // of all players
 	// Near is the damage on the monster at the end, or in a duel the keys forged.
-	Near   Figure  `json:"near"`
-	Amber  float64 `json:"amberPerTurn"`  // gained or stolen in a turn of the deck
-	Damage float64 `json:"damagePerTurn"` // dealt to the other side
-	Gauges []Climb `json:"gauges,omitempty"`
+	Near   Estimate    `json:"near"`
+	Amber  float64     `json:"amberPerTurn"`  // gained or stolen in a turn of the deck
+	Damage float64     `json:"damagePerTurn"` // dealt to the other side
+	Gauges []GaugeRise `json:"gauges,omitempty"`
 	// Ended is the share of the games that were over after each number of turns of the
 	// players.
 	Ended []float64 `json:"ended"`
 }
 
-// Climb is how a gauge rose: for each value, the share of the games in which it had been
+// GaugeRise is how a gauge rose: for each value, the share of the games in which it had been
 // reached after each number of turns of the players, from 0.
-type Climb struct {
+type GaugeRise struct {
 	Name    string      `json:"name"`
 	Reached [][]float64 `json:"reached"`
 }
@@ -80,23 +80,23 @@ type Worth struct {
 
 // Split is the games with something and those without it.
 type Split struct {
-	Games        int    `json:"games"` // with it
-	With         Figure `json:"with"`
-	WithoutGames int    `json:"withoutGames"`
-	Without      Figure `json:"without"`
+	Games        int      `json:"games"` // with it
+	With         Estimate `json:"with"`
+	WithoutGames int      `json:"withoutGames"`
+	Without      Estimate `json:"without"`
 	// Worth is by how much more often games of the same length were won with it.
-	Worth Figure `json:"worth"`
+	Worth Estimate `json:"worth"`
 }
 
 // round cuts off digits in which machines that multiply differently might differ.
 func round(x float64) float64 { return math.Round(x*1e6) / 1e6 }
 
-func (f Figure) round() Figure { return Figure{round(f.Value), round(f.Low), round(f.High)} }
+func (f Estimate) round() Estimate { return Estimate{round(f.Value), round(f.Low), round(f.High)} }
 
 // Report makes the figures.
 func (r *Result) Report() *Report {
 	p := r.Progress()
-	out := &Report{Head: r.Head, Done: p.Done, Of: p.Of}
+	out := &Report{Header: r.Header, Done: p.Done, Of: p.Of}
 	if r.Race != nil {
 		r.rank(out)
 		return out
@@ -178,7 +178,7 @@ func (r *Result) line(c *Cell, from int) Line {
 }
 
 func lineOf(c *Cell, games int) Line {
-	l := Line{Decks: []string{}, Games: games, Of: c.Games, Unfinished: c.Unfinished, Won: Rate{c.Won, games}.Figure().round(),
+	l := Line{Decks: []string{}, Games: games, Of: c.Games, Unfinished: c.Unfinished, Won: Rate{c.Won, games}.Estimate().round(),
 		Turns: c.Turns.Mean(games).round(), Near: c.Near.Mean(games).round(), Ended: []float64{}}
 	if s := &c.Seats[0]; s.Turns > 0 {
 		l.Amber, l.Damage = round(float64(s.Amber)/float64(s.Turns)), round(float64(s.Damage)/float64(s.Turns))
@@ -186,7 +186,7 @@ func lineOf(c *Cell, games int) Line {
 	turns := len(c.Ended)
 	for i := range c.Gauges {
 		g := &c.Gauges[i]
-		climb := Climb{Name: g.Name}
+		climb := GaugeRise{Name: g.Name}
 		for v := range g.Reached {
 			climb.Reached = append(climb.Reached, shares(g.Reached[v], turns, games))
 		}
@@ -214,7 +214,7 @@ func worths(c *Counts) []Worth {
 	split := func(games, won []int) Split {
 		with := Rate{total(won), total(games)}
 		without := Rate{c.Won - with.Won, total(c.Ended) - with.Games}
-		return Split{with.Games, with.Figure().round(), without.Games, without.Figure().round(), Above(strata(games, won, c)).round()}
+		return Split{with.Games, with.Estimate().round(), without.Games, without.Estimate().round(), Difference(strata(games, won, c)).round()}
 	}
 	out := []Worth{}
 	for i := range c.Seats[0].Cards {

@@ -78,8 +78,8 @@ func (r *Result) due(o *Options) []job {
 	return due
 }
 
-// Left is how many games [Result.Run] would play: in a race, at most.
-func (r *Result) Left(o Options) int {
+// Remaining is how many games [Result.Run] would play: in a race, at most.
+func (r *Result) Remaining(o Options) int {
 	n := len(r.due(&o))
 	if o.Shard.Of < 2 {
 		n += r.remaining()
@@ -104,7 +104,7 @@ func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, du
 	for range min(o.Workers, len(due)) {
 		wg.Go(func() {
 			w := worker{games: map[string]*keyforge.Game{}}
-			for i := next.Add(1) - 1; i < int64(len(due)) && bot.GoesOn(ctx); i = next.Add(1) - 1 {
+			for i := next.Add(1) - 1; i < int64(len(due)) && bot.KeepThinking(ctx); i = next.Add(1) - 1 {
 				d := due[i]
 				t := tables[d.cell]
 				counts, err := w.play(ctx, t, d.number)
@@ -202,7 +202,7 @@ func (w *worker) play(ctx context.Context, t *table, number int) (Counts, error)
 	g := w.games[t.rules]
 	if g == nil {
 		g = keyforge.Empty(t.Catalogue, t.Mode)
-		g.Quiet(false)
+		g.SetQuiet(false)
 		w.games[t.rules] = g
 	}
 	decks := t.fixed

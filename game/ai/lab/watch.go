@@ -94,7 +94,7 @@ func (w *watcher) dealt(g *keyforge.Game, e *keyforge.Event) {
 
 // rose notes the gauges that an event has raised.
 func (w *watcher) rose(g *keyforge.Game, e *keyforge.Event) {
-	raised := g.Raised(e)
+	raised := g.RaisedGauges(e)
 	w.buf = g.Gauges(w.buf[:0])
 	for i := range w.buf {
 		if r := &w.buf[i]; raised&(1<<i) != 0 && r.Limited && !r.OfPool {

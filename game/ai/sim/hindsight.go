@@ -77,7 +77,7 @@ type hindsight struct {
 // player is to choose a house.
 func (h *hindsight) continued(ctx context.Context, w way, commands ...keyforge.Command) (way, error) {
 	w.game, w.commands = w.game.CopyInto(nil), slices.Clone(w.commands)
-	w.game.Quiet(true)
+	w.game.SetQuiet(true)
 	var bots [keyforge.MaxSeats]bot.Bot
 	for !w.ends(h.config.Limit) {
 		side := w.game.Question().Side

@@ -60,8 +60,8 @@ func checkCard(s *keyforge.State, c keyforge.Slot, places *[keyforge.MaxCards]ui
 			return fmt.Errorf("what lies on card %d goes round in a circle", c)
 		}
 	}
-	if cs.Mate != 0 {
-		places[cs.Mate]++
+	if cs.OtherHalf != 0 {
+		places[cs.OtherHalf]++
 	}
 	if cs.Zone == card.Limbo {
 		places[c]++

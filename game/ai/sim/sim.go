@@ -52,12 +52,12 @@ type Config struct {
 
 // Result counts games that were played to the end or to the limit.
 type Result struct {
-	Games      int
-	Unfinished int
-	Wins       [keyforge.MaxSides]int // games won by each side; with Swap by each of the bots
-	Decisions  int
-	Turns      int
-	Thought    int // turns of players in which a bot thought
+	Games         int
+	Unfinished    int
+	Wins          [keyforge.MaxSides]int // games won by each side; with Swap by each of the bots
+	Decisions     int
+	Turns         int
+	ThinkingTurns int // turns of players in which a bot thought
 	// StateHash sums up the final states.
 	StateHash uint64
 }
@@ -70,7 +70,7 @@ func (r *Result) add(o Result) {
 	}
 	r.Decisions += o.Decisions
 	r.Turns += o.Turns
-	r.Thought += o.Thought
+	r.ThinkingTurns += o.ThinkingTurns
 	r.StateHash += o.StateHash
 }
 
@@ -101,7 +101,7 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	)
 	worker := func() {
 		g := keyforge.Empty(c.Catalogue, c.Mode)
-		g.Quiet(c.Watch == nil)
+		g.SetQuiet(c.Watch == nil)
 		for i := next.Add(1) - 1; i < int64(c.Games); i = next.Add(1) - 1 {
 			one, err := c.Play(ctx, g, uint64(i))
 			mu.Lock()
@@ -170,7 +170,7 @@ func (c *Config) Play(ctx context.Context, g *keyforge.Game, number uint64) (r R
 	var commands []keyforge.Command
 	var events []keyforge.Event
 	for !g.Over() && r.Decisions < c.Limit {
-		if r.Decisions%16 == 0 && !bot.GoesOn(ctx) || ctx.Err() != nil { // before each decision: some bots think long
+		if r.Decisions%16 == 0 && !bot.KeepThinking(ctx) || ctx.Err() != nil { // before each decision: some bots think long
 			return r, nil
 		}
 		legal = g.Legal(legal[:0])
@@ -190,7 +190,7 @@ func (c *Config) Play(ctx context.Context, g *keyforge.Game, number uint64) (r R
 			}
 			if now := (turn{g.Turn(), side}); now != thought {
 				thought = now
-				r.Thought++
+				r.ThinkingTurns++
 			}
 		}
 		var overflow keyforge.OverflowError

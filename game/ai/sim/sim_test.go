@@ -137,13 +137,13 @@ func TestBotsChangeSeats(t *testing.T) {
 func TestThinkingTurnsAreCounted(t *testing.T) {
 	c := duels(t, 2)
 	c.Limit = 60
-	assert.Zero(t, run(t, c).Thought)
+	assert.Zero(t, run(t, c).ThinkingTurns)
 	c.Bots = []string{"quick", "greedy"}
 	one := run(t, c)
-	assert.Positive(t, one.Thought)
-	assert.Less(t, one.Thought, one.Turns)
+	assert.Positive(t, one.ThinkingTurns)
+	assert.Less(t, one.ThinkingTurns, one.Turns)
 	c.Bots = []string{"quick", "quick"}
-	assert.Greater(t, run(t, c).Thought, one.Thought)
+	assert.Greater(t, run(t, c).ThinkingTurns, one.ThinkingTurns)
 }
 
 func TestRunRefusesBadConfigs(t *testing.T) {

@@ -56,8 +56,8 @@ func (f *Fault) Write(w io.Writer) error {
 	return err
 }
 
-// Soaked is what was played.
-type Soaked struct {
+// SoakResult is what was played.
+type SoakResult struct {
 	Games     int
 	Decisions int
 	Peaks     keyforge.Peaks
@@ -74,11 +74,11 @@ const (
 
 // Run plays until that many decisions were made, the context is canceled, or a [Fault] is
 // found.
-func (c *Soak) Run(ctx context.Context) (Soaked, error) {
+func (c *Soak) Run(ctx context.Context) (SoakResult, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	var (
-		total  Soaked
+		total  SoakResult
 		failed error
 		mu     sync.Mutex
 		next   atomic.Uint64
@@ -111,7 +111,7 @@ func (c *Soak) Run(ctx context.Context) (Soaked, error) {
 }
 
 // game plays one game and checks it.
-func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) {
+func (c *Soak) game(ctx context.Context, number uint64) (one SoakResult, err error) {
 	defer fault.Catch(&err) // of beginning it; faults of playing and saving it are kept with the game
 	r := rand.New(rand.NewPCG(c.Seed, number))
 	h, err := c.Begin(number, r)
@@ -123,7 +123,7 @@ func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) 
 		return one, fmt.Errorf("game %d: %w", number, err)
 	}
 	t := tester{s: s, twin: keyforge.Empty(c.Rules.Catalogue, s.Game().Mode()), bot: bot.NewRandom(r.Uint64())}
-	t.twin.Quiet(true)
+	t.twin.SetQuiet(true)
 	for !s.Game().Over() && one.Decisions < gameLimit && ctx.Err() == nil && err == nil {
 		err = t.step(&one)
 	}
@@ -158,7 +158,7 @@ func told(err *error) {
 }
 
 // step makes one decision.
-func (t *tester) step(one *Soaked) (err error) {
+func (t *tester) step(one *SoakResult) (err error) {
 	defer told(&err)
 	g := t.s.Game()
 	t.legal = g.Legal(t.legal[:0])
@@ -175,7 +175,7 @@ func (t *tester) step(one *Soaked) (err error) {
 	twins := t.s.At()%twinEvery == 0
 	if twins {
 		if t.s.At()%(2*twinEvery) == 0 {
-			t.twin.Become(g)
+			t.twin.CopyFrom(g)
 		} else { // as from a save
 			state := g.Snapshot()
 			t.twin.Load(&state)

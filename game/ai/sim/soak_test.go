@@ -48,7 +48,7 @@ func TestSoak(t *testing.T) {
 	require.NoError(t, err)
 	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: 2000, Seed: 3, Workers: 2,
 		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
-			return replay.Dealt(cat, "duel", "",
+			return replay.DealHeader(cat, "duel", "",
 				keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64(), First: keyforge.NoSide}), nil
 		}}
 	got, err := s.Run(context.Background())
@@ -76,7 +76,7 @@ func TestSoakNearTheLimits(t *testing.T) {
 				if err != nil {
 					return replay.Header{}, err
 				}
-				return replay.Placed(cat, table), nil
+				return replay.PositionHeader(cat, table), nil
 			}
 		}}
 	got, err := s.Run(context.Background())

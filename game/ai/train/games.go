@@ -146,7 +146,7 @@ func (p *Games) game(t *Kind, number uint64) ([]Sample, error) {
 	if err != nil {
 		return nil, err
 	}
-	g.Quiet(true)
+	g.SetQuiet(true)
 	var seats [keyforge.MaxSeats]bot.Bot
 	for i := range seats {
 		if seats[i], err = bot.New(p.Bot, seeds.Uint64()); err != nil {

@@ -35,7 +35,7 @@ func TestCardsSayWhatIsPrinted(t *testing.T) {
 	data, err := os.ReadFile("../../lang/en/testdata/english.txt")
 	require.NoError(t, err)
 	texts := string(data)
-	en := languages.English().With(func(id string) string {
+	en := languages.English().WithTitles(func(id string) string {
 		n, _ := cat.Number(id)
 		return cat.Title(n)
 	})

@@ -255,28 +255,28 @@ func (d *Deck) put(c Card, n int) error {
 	if sum := printings[0].Amber + len(c.Icons); sum > card.MaxIcons {
 		return message.New("icons-in-all-more", sum, card.MaxIcons)
 	}
-	c.judge(d.Set)
+	c.markMaverick(d.Set)
 	for range n {
 		d.Cards = append(d.Cards, c)
 	}
 	return nil
 }
 
-// Judge marks the mavericks, legacies and anomalies among the cards of a deck of which only the
+// MarkMavericks marks the mavericks, legacies and anomalies among the cards of a deck of which only the
 // list is known: its set is probably the one that prints most of them.
-func Judge(list []Card) {
+func MarkMavericks(list []Card) {
 	var d draft
 	for i := range list {
 		d.cards = append(d.cards, drafted{Card: list[i], count: 1})
 	}
 	set := d.likelySet()
 	for i := range list {
-		list[i].judge(set)
+		list[i].markMaverick(set)
 	}
 }
 
-// judge marks the card with what follows from the facts for a deck of the set.
-func (c *Card) judge(set string) {
+// markMaverick marks the card with what follows from the facts for a deck of the set.
+func (c *Card) markMaverick(set string) {
 	origin := originOf(c.ID, set)
 	c.Anomaly = origin == anomaly
 	c.Legacy = !c.Anomaly && (c.Legacy || origin == legacy)

@@ -37,7 +37,7 @@ func Merge(known, incoming *Deck) *Deck {
 		d.Set = known.Set
 		for i := range d.Cards {
 			d.Cards[i].Legacy = false
-			d.Cards[i].judge(d.Set)
+			d.Cards[i].markMaverick(d.Set)
 		}
 		d.sort()
 	}

@@ -27,11 +27,11 @@ func Rounds(n int) int {
 	return n
 }
 
-// Limits plays random choices from n positions at the edge of what a game can hold. A
+// CheckLimits plays random choices from n positions at the edge of what a game can hold. A
 // position may be refused; if it is not, exceeding a limit must be an error that
 // changes nothing, and there must always be a legal command that succeeds. It returns
 // how many positions and how many commands were refused.
-func Limits(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int,
+func CheckLimits(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int,
 	position func(*rand.Rand) keyforge.Position) (refused, over int) {
 	t.Helper()
 	for seed := range uint64(n) {
@@ -57,7 +57,7 @@ func Limits(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int,
 				require.Equal(t, before, g.Hash(), "seed %d: %v is undone", seed, c)
 				require.Less(t, i+1, len(legal), "seed %d: nothing that is legal can be done: %v: %v", seed, c, err)
 			}
-			Whole(t, g)
+			CheckConsistent(t, g)
 		}
 	}
 	return refused, over

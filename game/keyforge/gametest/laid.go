@@ -9,11 +9,11 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 )
 
-// Laid plays a game at random, for at most that many commands, and sets it up
+// CheckPositions plays a game at random, for at most that many commands, and sets it up
 // again from its position wherever nothing is resolving: it requires that every
 // seat sees the same there, that the same commands are legal, and that the next
 // commands have the same events. It returns how often the game was set up again.
-func Laid(t testing.TB, r *rand.Rand, g *keyforge.Game, most int, lay func(*keyforge.Game) (*keyforge.Game, error)) int {
+func CheckPositions(t testing.TB, r *rand.Rand, g *keyforge.Game, most int, lay func(*keyforge.Game) (*keyforge.Game, error)) int {
 	t.Helper()
 	var said []string
 	times := 0

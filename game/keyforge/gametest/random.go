@@ -38,10 +38,10 @@ func randomIcons(r *rand.Rand) card.Icons {
 	return icons
 }
 
-// Scripts plays n random scripts: some random choices from a random position. After
+// CheckScripts plays n random scripts: some random choices from a random position. After
 // each choice the table must be whole, and another listed command must apply too.
 // Impossible positions are skipped.
-func Scripts(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int, position func(*rand.Rand) keyforge.Position) {
+func CheckScripts(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int, position func(*rand.Rand) keyforge.Position) {
 	t.Helper()
 	for seed := uint64(0); n > 0; seed++ {
 		r := rand.New(rand.NewPCG(seed, 7))
@@ -68,7 +68,7 @@ func Scripts(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int, p
 				break
 			}
 			require.NoError(t, err, "seed %d: %v", seed, c)
-			Whole(t, g)
+			CheckConsistent(t, g)
 			if t.Failed() {
 				t.Fatalf("seed %d: %v", seed, c)
 			}
@@ -76,10 +76,10 @@ func Scripts(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int, p
 	}
 }
 
-// Whole requires that every card is in exactly one place, that nothing is below
+// CheckConsistent requires that every card is in exactly one place, that nothing is below
 // zero, that no creature is left that ought to be destroyed, and that the
 // question has at least two answers.
-func Whole(t testing.TB, g *keyforge.Game) {
+func CheckConsistent(t testing.TB, g *keyforge.Game) {
 	t.Helper()
 	s := State(g)
 	var places [keyforge.MaxCards]int
@@ -103,8 +103,8 @@ func Whole(t testing.TB, g *keyforge.Game) {
 				require.Failf(t, "a card knows nothing of its host", "card %d of %d: %+v", u, c, s.Cards[u])
 			}
 		})
-		if cs.Mate != 0 {
-			places[cs.Mate]++
+		if cs.OtherHalf != 0 {
+			places[cs.OtherHalf]++
 		}
 		if cs.Zone == card.Limbo {
 			places[c]++

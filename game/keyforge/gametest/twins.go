@@ -11,11 +11,11 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// Twins plays a game at random, for at most that many commands, in parallel with
+// CheckAskAll plays a game at random, for at most that many commands, in parallel with
 // its twin, which is equal but asks every choice ([keyforge.Options]). It requires
 // that every additional question of the twin leaves no choice, and that both
 // continue equally.
-func Twins(t testing.TB, r *rand.Rand, real, all *keyforge.Game, most int) {
+func CheckAskAll(t testing.TB, r *rand.Rand, real, all *keyforge.Game, most int) {
 	t.Helper()
 	var said []string
 	for range most {

@@ -14,18 +14,18 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 )
 
-// Teller is what a program tells a seat: of what a command has done, and of how things stand.
-type Teller struct {
+// Observer is what a program tells a seat: of what a command has done, and of how things stand.
+type Observer struct {
 	Begin  func(real, twin *keyforge.Game) bool // if it is not nil: whether it can begin with these
 	Events func(g *keyforge.Game, seat keyforge.Side, c keyforge.Command, events []keyforge.Event) any
 	Table  func(g *keyforge.Game, seat keyforge.Side) any
 }
 
-// Veil plays a game at random, for at most that many commands, in parallel with a twin in
+// CheckSecrecy plays a game at random, for at most that many commands, in parallel with a twin in
 // which all that the seat does not know is dealt anew. Until something hidden is revealed to
 // the seat it must be told the same of both; then another twin takes over. It returns how
 // often the seat could have been told something else.
-func Veil(t testing.TB, r *rand.Rand, g *keyforge.Game, seat keyforge.Side, most int, tell Teller) (compared int) {
+func CheckSecrecy(t testing.TB, r *rand.Rand, g *keyforge.Game, seat keyforge.Side, most int, tell Observer) (compared int) {
 	t.Helper()
 	v := veil{seat: seat, tell: tell, games: [2]*keyforge.Game{g, nil}}
 	for range most {
@@ -44,18 +44,18 @@ func Veil(t testing.TB, r *rand.Rand, g *keyforge.Game, seat keyforge.Side, most
 	return compared
 }
 
-// VeilDuels plays n such duels, for either seat.
-func VeilDuels(t testing.TB, cat *keyforge.Catalogue, n int, tell Teller) {
+// CheckDuelsSecrecy plays n such duels, for either seat.
+func CheckDuelsSecrecy(t testing.TB, cat *keyforge.Catalogue, n int, tell Observer) {
 	t.Helper()
 	compared := 0
 	for seed := range uint64(n) {
-		compared += VeilDuel(t, cat, seed, keyforge.Side(seed/2%2), tell)
+		compared += CheckDuelSecrecy(t, cat, seed, keyforge.Side(seed/2%2), tell)
 	}
 	require.Greater(t, compared, 40*n, "too little was compared to prove anything")
 }
 
-// VeilDuel plays one, with random decks or on a crowded table.
-func VeilDuel(t testing.TB, cat *keyforge.Catalogue, seed uint64, seat keyforge.Side, tell Teller) (compared int) {
+// CheckDuelSecrecy plays one, with random decks or on a crowded table.
+func CheckDuelSecrecy(t testing.TB, cat *keyforge.Catalogue, seed uint64, seat keyforge.Side, tell Observer) (compared int) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 8))
 	g, err := keyforge.Start(cat, keyforge.Duel, Crowded(r, 2, cards.All()))
@@ -63,11 +63,11 @@ func VeilDuel(t testing.TB, cat *keyforge.Catalogue, seed uint64, seat keyforge.
 		g, err = keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{RandomDeal(r), RandomDeal(r)}, Seed: seed})
 	}
 	require.NoError(t, err)
-	return Veil(t, r, g, seat, 200, tell)
+	return CheckSecrecy(t, r, g, seat, 200, tell)
 }
 
 // Told is what the engine tells a seat.
-var Told = Teller{
+var Told = Observer{
 	Events: func(g *keyforge.Game, seat keyforge.Side, _ keyforge.Command, events []keyforge.Event) any {
 		var all []toldEvent
 		for i := range events {
@@ -96,7 +96,7 @@ type toldEvent struct {
 // veil is a game and its twin.
 type veil struct {
 	seat   keyforge.Side
-	tell   Teller
+	tell   Observer
 	apart  bool // they differ
 	games  [2]*keyforge.Game
 	events [2][]keyforge.Event
@@ -118,7 +118,7 @@ func (v *veil) part(r *rand.Rand) {
 	s.Rand = lucky.Rand
 	twin.Load(&s)
 	if v.tell.Begin != nil && !v.tell.Begin(g, twin) {
-		twin.Become(g)
+		twin.CopyFrom(g)
 		return
 	}
 	v.apart = true

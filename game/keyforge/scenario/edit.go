@@ -122,7 +122,7 @@ func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 	if err := g.SetTable(&p); err != nil {
 		return err
 	}
-	return g.SetCourse(&p)
+	return g.SetTurn(&p)
 }
 
 // untouched reports whether the edit says nothing about the game as a whole except its tide.

@@ -50,7 +50,7 @@ func TestOf(t *testing.T) {
 		setup.AskAll = seed%5 == 4
 		g, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
-		times += gametest.Laid(t, random, g, 250, again(difficulty))
+		times += gametest.CheckPositions(t, random, g, 250, again(difficulty))
 	}
 	require.Greater(t, times, 100)
 }
@@ -94,7 +94,7 @@ func TestEditReachesAll(t *testing.T) {
 		{"line":["dust-imp"],"purged":["anger"],"hand":["fear"]}]}`)
 	edit := func(text string) error {
 		e := &scenario.Edit{}
-		require.NoError(t, scenario.Strict([]byte(text), e))
+		require.NoError(t, scenario.DecodeStrict([]byte(text), e))
 		return e.Apply(g)
 	}
 	require.NoError(t, edit(`{"cards":[

@@ -182,7 +182,7 @@ type Lasting struct {
 // Parse reads a table.
 func Parse(data []byte) (*Position, error) {
 	t := &Position{}
-	if err := Strict(data, t); err != nil {
+	if err := DecodeStrict(data, t); err != nil {
 		return nil, err
 	}
 	return t, nil
@@ -192,8 +192,8 @@ func Parse(data []byte) (*Position, error) {
 // need. What is read into cards is scanned once for each level.
 const maxDepth = 40
 
-// Strict reads exactly one JSON value and refuses unknown fields.
-func Strict(data []byte, v any) error {
+// DecodeStrict reads exactly one JSON value and refuses unknown fields.
+func DecodeStrict(data []byte, v any) error {
 	if depth(data) > maxDepth {
 		return message.New("values-too-deep", maxDepth)
 	}
@@ -235,7 +235,7 @@ func (c *Card) UnmarshalJSON(data []byte) error {
 		return json.Unmarshal(data, &c.Card)
 	}
 	type plain Card
-	return Strict(data, (*plain)(c))
+	return DecodeStrict(data, (*plain)(c))
 }
 
 // Labels are the labels of all cards of the table.

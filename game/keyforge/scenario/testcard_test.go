@@ -64,7 +64,7 @@ func TestTestCardsAreSaved(t *testing.T) {
 	r := rules(t)
 	table, err := scenario.Parse([]byte(tested))
 	require.NoError(t, err)
-	story, err := replay.New(r, replay.Placed(r.Catalogue, table))
+	story, err := replay.New(r, replay.PositionHeader(r.Catalogue, table))
 	require.NoError(t, err)
 	_, err = story.Apply(story.Game().Legal(nil)[0], nil)
 	require.NoError(t, err)

@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "write testdata/english.txt anew")
 const golden = "testdata/english.txt"
 
 // english knows the titles of all cards.
-var english = languages.English().Lay(keyraken.Adventure.Words).With(title)
+var english = languages.English().WithWords(keyraken.Adventure.Words).WithTitles(title)
 
 func title(id string) string {
 	for _, p := range keyraken.Printings {

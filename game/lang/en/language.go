@@ -61,7 +61,7 @@ func terms() lang.Terms {
 		reminder = strings.Replace(reminder, "this creature", which, 1)
 		reminder = strings.Replace(reminder, "this card", "a card with "+strings.ToLower(t.Keywords[k]), 1)
 		reminder = strings.Replace(reminder, "this step of your turn", "that step of the turn", 1)
-		t.Given[k] = strings.Replace(reminder, "This creature", lang.Capital(which), 1)
+		t.GivenReminders[k] = strings.Replace(reminder, "This creature", lang.Capital(which), 1)
 	}
 	for k := range card.CounterCount {
 		t.Counters[k], t.CounterWords[k] = lang.TitleCase(k.String()), k.String()

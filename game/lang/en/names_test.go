@@ -17,7 +17,7 @@ func Example() {
 	knight := Creature("knight", Sanctum, 4, Has(Taunt), HasN(Hazardous, 2),
 		Heading(OnPlay|OnReap, May(Ready(Choose(Creatures.NeighborOf(This))), FightWith(It))),
 		Destroyed(Opponent.DiscardsAtRandom(1)))
-	english := languages.English().With(func(string) string { return "Test Knight" })
+	english := languages.English().WithTitles(func(string) string { return "Test Knight" })
 	fmt.Println(english.Card(knight))
 	// Output:
 	// Hazardous 2. (When a creature attacks this creature, that attacker is dealt 2 damage before the fight.)

@@ -64,8 +64,8 @@ func (l english) Instead(c *card.Card, a card.Ability) lang.Question {
 	return q
 }
 
-// Nothing says why an effect can do nothing.
-func (l english) Nothing(c *card.Card, e card.Effect, self string) string {
+// WhyNoEffect says why an effect can do nothing.
+func (l english) WhyNoEffect(c *card.Card, e card.Effect, self string) string {
 	switch plan.Lacks(e) {
 	case plan.LacksObject:
 		return "there is no " + nothingTo[e.Verb]

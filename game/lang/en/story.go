@@ -72,7 +72,7 @@ var story = &lang.Story{
 		keyforge.LastingBegan:    "{card} begins a lasting effect",
 		keyforge.LastingEnded:    "the effect of {card} ends",
 		keyforge.CheckCalled:     "{side} {side:have|has} enough æmber for a key: check!",
-		keyforge.CameToNothing:   "{card}: {what}",
+		keyforge.HadNoEffect:     "{card}: {what}",
 	},
 	Phrases: lang.Phrases{
 		Title:          "{what}",

@@ -35,7 +35,7 @@ func german() *lang.Language {
 				card.Invulnerable: "Diese Kreatur erhält keinen Schaden und kann nicht zerstört werden."},
 		},
 		Texts: func(l *lang.Language) lang.Texts { return deutsch{l} },
-	}.Over(languages.English())
+	}.WithFallback(languages.English())
 }
 
 // deutsch writes in German. It marks what it does not know, so that English says it.

@@ -13,7 +13,7 @@ import (
 )
 
 // English is the fallback for what another language lacks.
-var English = sync.OnceValue(func() *lang.Language { return en.Language().Over(nil) })
+var English = sync.OnceValue(func() *lang.Language { return en.Language().WithFallback(nil) })
 
 // list is the languages in the order in which they are offered, by name. Using one does not
 // have to wait until the words of the others are read.
@@ -22,7 +22,7 @@ var list = [...]struct {
 	read func() *lang.Language
 }{
 	{"en", English},
-	{"ru", sync.OnceValue(func() *lang.Language { return ru.Language().Over(English()) })},
+	{"ru", sync.OnceValue(func() *lang.Language { return ru.Language().WithFallback(English()) })},
 }
 
 // All are the languages in the order in which they are offered.

@@ -87,9 +87,9 @@ func TestUnknownWordsShow(t *testing.T) {
 
 // Nouns agree with their number, in as many forms as the language has.
 func TestPlurals(t *testing.T) {
-	english := lang.Language{Name: "en", Words: lang.Words{"cards": "{1} {1:card|cards}"}}.Over(nil)
-	russian := lang.Language{Name: "ru", Words: lang.Words{"cards": "{1} {1:карта|карты|карт}"}}.Over(english)
-	polish := lang.Language{Name: "pl"}.Over(english)
+	english := lang.Language{Name: "en", Words: lang.Words{"cards": "{1} {1:card|cards}"}}.WithFallback(nil)
+	russian := lang.Language{Name: "ru", Words: lang.Words{"cards": "{1} {1:карта|карты|карт}"}}.WithFallback(english)
+	polish := lang.Language{Name: "pl"}.WithFallback(english)
 	for n, want := range map[int][3]string{
 		0: {"0 cards", "0 карт", "0 cards"}, 1: {"1 card", "1 карта", "1 card"}, 3: {"3 cards", "3 карты", "3 cards"},
 		11: {"11 cards", "11 карт", "11 cards"}, 21: {"21 cards", "21 карта", "21 cards"}, 104: {"104 cards", "104 карты", "104 cards"},
@@ -105,14 +105,14 @@ func TestLanguageOfAFewWords(t *testing.T) {
 	pirate := lang.Language{Name: "en-x-pirate", Title: "Pirate", Partial: true,
 		Terms: lang.Terms{Houses: [card.HouseCount]string{card.Shadows: "Thievin' Rats"}},
 		Words: lang.Words{"quit": "Abandon ship", "settings": "Riggin'", "back": "Aft", "of": "{1} o' {2}", "decks": "Crews",
-			"turn-n": "Watch {1}", "undo": "Belay", "key": "doubloon", "victory": "Plunder!"}}.Over(english)
+			"turn-n": "Watch {1}", "undo": "Belay", "key": "doubloon", "victory": "Plunder!"}}.WithFallback(english)
 	assert.Equal(t, "Abandon ship", pirate.T("quit"))
 	assert.Equal(t, "2 o' 3", pirate.T("of", 2, 3))
 	assert.Equal(t, "Thievin' Rats", pirate.House(card.Shadows))
 	assert.Equal(t, english.T("begin"), pirate.T("begin"))
 	assert.Equal(t, english.House(card.Dis), pirate.House(card.Dis))
 	assert.Equal(t, english.Type(card.CreatureType), pirate.Type(card.CreatureType))
-	assert.Equal(t, english.Story, pirate.Teller().Story)
+	assert.Equal(t, english.Story, pirate.StoryLanguage().Story)
 	imp := card.Creature("imp", card.Dis, 2, card.Play(card.Steal(1)))
 	text := english.Card(imp)
 	text.In = "English" // shown, so that nobody takes the text for Pirate
@@ -120,7 +120,7 @@ func TestLanguageOfAFewWords(t *testing.T) {
 	assert.Equal(t, "[English]\nPlay: Steal 1 æmber.", pirate.Card(imp).String())
 	assert.Equal(t, english.Effects(imp, imp.Abilities[0].Do, ""), pirate.Effects(imp, imp.Abilities[0].Do, ""))
 	assert.Equal(t, "gained",
-		pirate.Lay(func(name string) lang.Words { return map[string]lang.Words{"en": {"won": "gained"}}[name] }).T("won"))
+		pirate.WithWords(func(name string) lang.Words { return map[string]lang.Words{"en": {"won": "gained"}}[name] }).T("won"))
 }
 
 // Messages can be said in any language, including those that they wrap and those that are

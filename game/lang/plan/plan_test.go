@@ -83,7 +83,7 @@ func TestTextNeedsItsKeywords(t *testing.T) {
 	write := func(p plan.Paragraph) string { return map[plan.Topic]string{plan.HasAbility: "steals"}[p.Topic] }
 	text := func() []string {
 		d := plan.Begin(imp)
-		return d.Text(l.Over(nil), write, nil).Paragraphs
+		return d.Text(l.WithFallback(nil), write, nil).Paragraphs
 	}
 	assert.Equal(t, []string{lang.Missing("keyword", card.Taunt), "steals"}, text())
 	l.Terms.Keywords[card.Taunt] = "Taunt"

@@ -27,8 +27,8 @@ func TestPlansMakeTheWordsOfAllCards(t *testing.T) {
 	questions := read("../../narrate/testdata/questions.txt")
 	title := func(id string) string { return cards.Title(cat, id) }
 	for name, texts := range map[string]string{"en": read("../en/testdata/english.txt"), "ru": read("../ru/testdata/russian.txt")} {
-		plain := languages.Named(name).With(title)
-		laid := plain.Lay(adventures.All()[0].Words)
+		plain := languages.Named(name).WithTitles(title)
+		laid := plain.WithWords(adventures.All()[0].Words)
 		for n := range cat.Len() {
 			c := cat.Card(uint16(n + 1))
 			text := laid.Card(c).String()

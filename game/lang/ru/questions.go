@@ -55,8 +55,8 @@ func (l russian) Instead(c *card.Card, a card.Ability) lang.Question {
 	return q
 }
 
-// Nothing says why an effect can do nothing.
-func (l russian) Nothing(c *card.Card, e card.Effect, self string) string {
+// WhyNoEffect says why an effect can do nothing.
+func (l russian) WhyNoEffect(c *card.Card, e card.Effect, self string) string {
 	switch plan.Lacks(e) {
 	case plan.LacksObject:
 		return nothingTo[e.Verb]

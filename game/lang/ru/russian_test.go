@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "write testdata/russian.txt anew")
 const golden = "testdata/russian.txt"
 
 // russian knows the titles of all cards.
-var russian = languages.Named("ru").Lay(keyraken.Adventure.Words).With(title)
+var russian = languages.Named("ru").WithWords(keyraken.Adventure.Words).WithTitles(title)
 
 func title(id string) string {
 	for _, p := range keyraken.Printings {

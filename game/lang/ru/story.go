@@ -73,7 +73,7 @@ var story = &lang.Story{
 		keyforge.LastingBegan:    "начинается продолжительный эффект карты {card}",
 		keyforge.LastingEnded:    "эффект карты {card} заканчивается",
 		keyforge.CheckCalled:     "{side:вам|у {side.of}} хватает янтаря на ключ!",
-		keyforge.CameToNothing:   "{card}: {what}",
+		keyforge.HadNoEffect:     "{card}: {what}",
 	},
 	Phrases: lang.Phrases{
 		Title:          "«{what}»",

@@ -74,7 +74,7 @@ func terms() lang.Terms {
 		Keywords: keywordNames, Reminders: reminders, CounterWords: counterNames,
 	}
 	for k, reminder := range t.Reminders {
-		t.Given[k] = givenReplacer.Replace(reminder)
+		t.GivenReminders[k] = givenReplacer.Replace(reminder)
 	}
 	for k, word := range counterNames {
 		t.Counters[k] = "Жетоны " + word

@@ -11,18 +11,18 @@ const (
 	AllLessons  = "lessons"
 )
 
-// General are the feats of every game.
+// General are the achievements of every game.
 func General() Set {
-	return Set{Feats: []Feat{
+	return Set{Achievements: []Achievement{
 		{Key: FirstLesson, Emblem: Book},
 		{Key: "reap", Emblem: Harvest, When: func(n *Now, _ string) bool { return n.Most.Reaps >= 1 }},
-		{Key: "fell", Emblem: Skull, When: func(n *Now, _ string) bool { return n.Most.Felled >= 1 }},
+		{Key: "fell", Emblem: Skull, When: func(n *Now, _ string) bool { return n.Most.Destroyed >= 1 }},
 		{Key: "key", Emblem: Keys, When: func(n *Now, _ string) bool { return n.Most.Forged >= 1 }},
 		{Key: "eight", Emblem: Clock, When: func(n *Now, _ string) bool { return n.Most.Acts >= 8 }},
 		{Key: "empty-hand", Emblem: Hand, When: func(n *Now, _ string) bool { return n.Emptied }},
 		{Key: "steal", Emblem: Purse, When: func(n *Now, _ string) bool { return n.Most.Stolen >= 4 }},
 		{Key: "take-up", Emblem: Vault, When: func(n *Now, _ string) bool { return n.Most.TakenUp >= 3 }},
-		{Key: "chains", Emblem: Chains, When: func(n *Now, _ string) bool { return n.Bore >= 6 && n.Won() }},
+		{Key: "chains", Emblem: Chains, When: func(n *Now, _ string) bool { return n.MostChains >= 6 && n.Won() }},
 		{Key: "sets", Emblem: Crown, Parts: cards.SetNames(), When: wonWithSet},
 	}}
 }

@@ -18,41 +18,41 @@ import (
 
 // kept is a game of the first adventure, always the same but for when it was started, and the
 // keeper of its feats.
-func kept(t *testing.T, started string) (*replay.Story, *achievement.Keeper) {
+func kept(t *testing.T, started string) (*replay.Story, *achievement.Recorder) {
 	t.Helper()
 	d, err := deck.Named("onyx")
 	require.NoError(t, err)
 	l := adventures.All()
 	cat, err := l.Catalogue()
 	require.NoError(t, err)
-	h := replay.Dealt(cat, l[0].Name(), "easy", adventure.Setup(l[0], []keyforge.Deal{d.Deal(0)}, 2), "onyx")
+	h := replay.DealHeader(cat, l[0].Name(), "easy", adventure.Setup(l[0], []keyforge.Deal{d.Deal(0)}, 2), "onyx")
 	h.Started = started
 	s, err := replay.New(l.Rules(cat), h)
 	require.NoError(t, err)
-	return s, achievement.NewKeeper(l.Watch(s), s)
+	return s, achievement.NewRecorder(l.Watch(s), s)
 }
 
 // first plays until the first feats are done, and returns what is told and stored then.
-func first(t *testing.T, s *replay.Story, k *achievement.Keeper, given achievement.Given) (told []achievement.Step, lines int) {
+func first(t *testing.T, s *replay.Story, k *achievement.Recorder, given achievement.Awards) (told []achievement.Step, lines int) {
 	t.Helper()
 	for k.Bits() == 0 {
 		require.False(t, s.Game().Over())
 		events, err := s.Apply(bot.Greedy{}.Choose(s.Game(), s.Game().Legal(nil)), nil)
 		require.NoError(t, err)
-		k.Saw(s.At(), events)
+		k.Observe(s.At(), events)
 	}
-	told, stored := k.Look(given, time.Now())
+	told, stored := k.Update(given, time.Now())
 	return told, len(stored)
 }
 
 // What was done in one game is not new in another; and undo there does not take it away.
 func TestFeatsOfOtherGamesStay(t *testing.T) {
-	given := achievement.Given{}
+	given := achievement.Awards{}
 	s, k := kept(t, "2026-11-22T20:00:00Z")
 	told, lines := first(t, s, k, given)
 	require.NotEmpty(t, told)
 	assert.Equal(t, len(told), lines)
-	assert.Equal(t, told, k.New(given))
+	assert.Equal(t, told, k.FirstDone(given))
 	name := told[0].Name()
 	assert.True(t, given.Has(name))
 
@@ -60,17 +60,17 @@ func TestFeatsOfOtherGamesStay(t *testing.T) {
 	told, lines = first(t, other, again, given)
 	assert.Empty(t, told)
 	assert.Zero(t, lines)
-	assert.Empty(t, again.New(given))
+	assert.Empty(t, again.FirstDone(given))
 	other.Undo(other.At())
-	again.Back()
+	again.Sync()
 	assert.Zero(t, again.Bits())
-	_, stored := again.Look(given, time.Now())
+	_, stored := again.Update(given, time.Now())
 	assert.Empty(t, stored)
 	assert.True(t, given.Has(name), "it was done in the first game")
 
 	s.Undo(s.At())
-	k.Back()
-	_, stored = k.Look(given, time.Now())
+	k.Sync()
+	_, stored = k.Update(given, time.Now())
 	require.NotEmpty(t, stored)
 	assert.True(t, stored[0].Revoked)
 	assert.False(t, given.Has(name))
@@ -78,11 +78,11 @@ func TestFeatsOfOtherGamesStay(t *testing.T) {
 
 // Without a watcher nothing is kept.
 func TestNoKeeper(t *testing.T) {
-	k := achievement.NewKeeper(nil, nil)
-	k.Saw(1, nil)
-	k.Back()
-	told, lines := k.Look(achievement.Given{}, time.Now())
+	k := achievement.NewRecorder(nil, nil)
+	k.Observe(1, nil)
+	k.Sync()
+	told, lines := k.Update(achievement.Awards{}, time.Now())
 	assert.Empty(t, told)
 	assert.Empty(t, lines)
-	assert.Empty(t, k.New(achievement.Given{}))
+	assert.Empty(t, k.FirstDone(achievement.Awards{}))
 }

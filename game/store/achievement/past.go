@@ -10,7 +10,7 @@ import (
 // Event is an event of the game.
 type Event = keyforge.Event
 
-// Setting is what feats know about the table at which a game is played.
+// Setting is what achievements know about the table at which a game is played.
 type Setting struct {
 	Difficulty string                    // of an adventure, as a save has it
 	Persons    uint8                     // the seats that persons hold, a bit for each
@@ -27,34 +27,34 @@ func (t *Setting) Person(side keyforge.Side) bool {
 
 // Tally are what was done in a turn, or in all turns, by persons.
 type Tally struct {
-	Acts    int16 // cards played and used
-	Hand    int16 // of these and of those discarded, the ones from hand
-	Reaps   int16
-	Felled  int16 // creatures of others that were destroyed
-	Stolen  int16 // æmber
-	Forged  int16 // keys
-	TakenUp int16 // cards out of the archives into hand
+	Acts      int16 // cards played and used
+	Hand      int16 // of these and of those discarded, the ones from hand
+	Reaps     int16
+	Destroyed int16 // creatures of others that were destroyed
+	Stolen    int16 // æmber
+	Forged    int16 // keys
+	TakenUp   int16 // cards out of the archives into hand
 }
 
-// Numbers is the maximum number of counts for the feats of a kind of game.
+// Numbers is the maximum number of counts for the achievements of a kind of game.
 const Numbers = 16
 
 // Past is what has been counted in a game: a value, so that keeping one for each
 // moment means copying it.
 type Past struct {
-	Whose    keyforge.Side // turn it is
-	At       keyforge.Step
-	Today    Tally          // of the turn in progress
-	Most     Tally          // the most in any one turn
-	Lost     int16          // creatures of players that were destroyed
-	Bore     int16          // the most that a person has had
-	Emptied  bool           // somebody has emptied a hand of six in a turn
-	Conceded bool           // the game was given up
-	Own      [Numbers]int16 // what the feats of its kind of game count
-	done     uint64         // a bit for each step
+	Whose      keyforge.Side // turn it is
+	At         keyforge.Step
+	ThisTurn   Tally          // of the turn in progress
+	Most       Tally          // the most in any one turn
+	Lost       int16          // creatures of players that were destroyed
+	MostChains int16          // the most that a person has had
+	Emptied    bool           // somebody has emptied a hand of six in a turn
+	Conceded   bool           // the game was given up
+	Own        [Numbers]int16 // what the achievements of its kind of game count
+	done       uint64         // a bit for each step
 }
 
-// Now is a game as feats see it.
+// Now is a game as achievements see it.
 type Now struct {
 	*keyforge.Game
 	*Setting
@@ -100,7 +100,7 @@ func (n *Now) event(e *Event) {
 	switch {
 	case e.Kind == keyforge.TurnBegan:
 		n.most()
-		n.Whose, n.Today = e.Side, Tally{}
+		n.Whose, n.ThisTurn = e.Side, Tally{}
 	case e.Kind == keyforge.StepBegan:
 		n.At = keyforge.Step(e.N)
 	case e.Kind == keyforge.Destroyed:
@@ -110,7 +110,7 @@ func (n *Now) event(e *Event) {
 	case e.Kind == keyforge.Won:
 		n.Conceded = e.Side < keyforge.MaxSides
 	case own:
-		n.Today.add(e)
+		n.ThisTurn.add(e)
 	}
 }
 
@@ -147,14 +147,14 @@ func (n *Now) fall(c keyforge.Slot, by int16) {
 	case !enemy:
 		n.Lost += by
 	case n.OwnTurn():
-		n.Today.Felled += by
+		n.ThisTurn.Destroyed += by
 	}
 }
 
 // most records the highest counts of any turn.
 func (n *Now) most() {
-	m, d := &n.Most, &n.Today
-	*m = Tally{max(m.Acts, d.Acts), max(m.Hand, d.Hand), max(m.Reaps, d.Reaps), max(m.Felled, d.Felled), max(m.Stolen, d.Stolen),
+	m, d := &n.Most, &n.ThisTurn
+	*m = Tally{max(m.Acts, d.Acts), max(m.Hand, d.Hand), max(m.Reaps, d.Reaps), max(m.Destroyed, d.Destroyed), max(m.Stolen, d.Stolen),
 		max(m.Forged, d.Forged), max(m.TakenUp, d.TakenUp)}
 }
 
@@ -163,10 +163,10 @@ func (n *Now) rest() {
 	n.most()
 	for side := range keyforge.Side(n.Seats()) {
 		if n.Person(side) {
-			n.Bore = max(n.Bore, int16(n.Chains(side)))
+			n.MostChains = max(n.MostChains, int16(n.Chains(side)))
 		}
 	}
-	if n.OwnTurn() && n.Today.Hand >= emptied && n.At == keyforge.MainStep && n.Pile(n.Whose, card.Hand).Len() == 0 {
+	if n.OwnTurn() && n.ThisTurn.Hand >= emptied && n.At == keyforge.MainStep && n.Pile(n.Whose, card.Hand).Len() == 0 {
 		n.Emptied = true
 	}
 }

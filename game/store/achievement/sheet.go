@@ -10,19 +10,19 @@ import (
 	"github.com/keyraken/keyraken/game/store/records"
 )
 
-// Sheet is all feats with what was given of them, for export.
+// Sheet is all achievements with what was given of them, for export.
 type Sheet []Row
 
-// Row is a feat of a sheet.
+// Row is an achievement of a sheet.
 type Row struct {
-	Feat  string    `json:"feat"`
-	Done  int       `json:"done"` // how many of its steps
-	Of    int       `json:"of"`
-	Steps []RowStep `json:"steps"`
-	feat  *Feat
+	Achievement string    `json:"feat"`
+	Done        int       `json:"done"` // how many of its steps
+	Of          int       `json:"of"`
+	Steps       []RowStep `json:"steps"`
+	achievement *Achievement
 }
 
-// RowStep is a feat, or one of its parts.
+// RowStep is an achievement, or one of its parts.
 type RowStep struct {
 	Part string `json:"part,omitempty"`
 	Done bool   `json:"done"`
@@ -31,37 +31,37 @@ type RowStep struct {
 	step Step
 }
 
-// NewSheet returns the sheet of those feats.
-func NewSheet(all []Feat, given Given) Sheet {
+// NewSheet returns the sheet of those achievements.
+func NewSheet(all []Achievement, awards Awards) Sheet {
 	rows := make(Sheet, len(all))
 	for i := range all {
 		r := &rows[i]
-		r.Feat, r.feat = all[i].Key, &all[i]
+		r.Achievement, r.achievement = all[i].Key, &all[i]
 		for _, s := range all[i].Steps() {
-			f, done := given[s.Name()]
+			f, done := awards[s.Name()]
 			r.Steps = append(r.Steps, RowStep{s.Part, done, f.When, f.Deal, s})
 		}
-		r.Done, r.Of = all[i].Done(given.Has)
+		r.Done, r.Of = all[i].Done(awards.Has)
 	}
 	return rows
 }
 
 // How says what is to be done.
-func (r *Row) How(t Speech) string { return r.feat.How(t) }
+func (r *Row) How(t Speech) string { return r.achievement.How(t) }
 
 // JSON writes the sheet for programs.
 func (rows Sheet) JSON(w io.Writer) error { return json.NewEncoder(w).Encode(rows) }
 
-// CSV writes a line for each feat, or each of its parts.
+// CSV writes a line for each achievement, or each of its parts.
 func (rows Sheet) CSV(w io.Writer, t Speech) error {
 	out := csv.NewWriter(w)
 	_ = out.Write([]string{"feat", "part", "called", "done", "when", "game", "mode", "difficulty", "decks"})
 	for i := range rows { // Flush reports what goes wrong
 		for _, s := range rows[i].Steps {
-			line := []string{rows[i].Feat, s.Part, s.step.Title(t), strconv.FormatBool(s.Done), s.When, s.Game, s.Mode, s.Difficulty,
+			line := []string{rows[i].Achievement, s.Part, s.step.Title(t), strconv.FormatBool(s.Done), s.When, s.Game, s.Mode, s.Difficulty,
 				strings.Join(s.Decks, " + ")}
 			for k := range line {
-				line[k] = records.Cell(line[k])
+				line[k] = records.EscapeCell(line[k])
 			}
 			_ = out.Write(line)
 		}

@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/records"
 )
 
-// What the feats of the standard game count.
+// What the achievements of the standard game count.
 const (
 	checked = iota // who has called check and not taken a turn since, a bit for each side
 	due            // the side, plus one, whose turn it is, which had called check and has not forged
@@ -16,9 +16,9 @@ const (
 	_
 )
 
-// Standard are the feats of the standard game of two players.
+// Standard are the achievements of the standard game of two players.
 func Standard() Set {
-	return Set{Event: countStandard, Feats: []Feat{
+	return Set{Event: countStandard, Achievements: []Achievement{
 		{Key: "computer", Emblem: Machine, Unaided: true, Parts: records.Bots, Called: "bot-", When: func(n *Now, name string) bool {
 			winner := n.Winner()
 			return winner != keyforge.NoSide && bits.OnesCount8(n.Persons) == 1 && n.Bots[1-winner] == name

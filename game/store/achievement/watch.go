@@ -30,7 +30,7 @@ func Watch(g *keyforge.Game, t Setting, sets ...Set) *Watcher {
 	return w
 }
 
-// Follow watches the game of a story, beginning with its past; nil when no feats are
+// Follow watches the game of a story, beginning with its past; nil when no achievements are
 // given in it.
 func Follow(s *replay.Story, sets ...Set) *Watcher {
 	t, ok := SettingOf(s)
@@ -49,13 +49,13 @@ func Follow(s *replay.Story, sets ...Set) *Watcher {
 		if events, err = told.Step(events[:0]); err != nil {
 			return nil // a save that cannot be replayed completely
 		}
-		w.Saw(told.At(), events)
+		w.Observe(told.At(), events)
 	}
 	w.now.Game = s.Game()
 	return w
 }
 
-// SettingOf is the table of a story, and false when no feats are given there: see the
+// SettingOf is the table of a story, and false when no achievements are given there: see the
 // decisions of the package.
 func SettingOf(s *replay.Story) (Setting, bool) {
 	h := &s.Header
@@ -96,9 +96,9 @@ func setOf(d *replay.Deck) string {
 	return best
 }
 
-// Saw is called with the events of an input, and with how many inputs have been carried
+// Observe is called with the events of an input, and with how many inputs have been carried
 // out after it.
-func (w *Watcher) Saw(at int, events []Event) {
+func (w *Watcher) Observe(at int, events []Event) {
 	if w == nil || at > len(w.past) || at < 1 {
 		return
 	}
@@ -125,7 +125,8 @@ func (w *Watcher) settle(at int) {
 	}
 	for i := range w.steps {
 		s := &w.steps[i]
-		if w.now.done&(1<<i) == 0 && s.Feat.When != nil && !(s.Feat.Unaided && w.table.Advised) && s.Feat.When(&w.now, s.Part) {
+		if w.now.done&(1<<i) == 0 && s.Achievement.When != nil && !(s.Achievement.Unaided && w.table.Advised) &&
+			s.Achievement.When(&w.now, s.Part) {
 			w.now.done |= 1 << i
 		}
 	}

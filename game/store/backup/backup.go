@@ -55,8 +55,8 @@ const (
 // Places are where the program keeps what belongs to its user. What has no place, "", is left out.
 type Places struct{ Games, Decks, Settings string }
 
-// Here returns the places of the user of this machine.
-func Here() Places { return Places{replay.Dir(), library.Dir(), files.Settings()} }
+// UserPlaces returns the places of the user of this machine.
+func UserPlaces() Places { return Places{replay.Dir(), library.Dir(), files.Settings()} }
 
 // kind is a kind of file: where it is in the zip and how long it may be.
 type kind struct {
@@ -78,7 +78,7 @@ const settingsName = "settings.json"
 
 // singles are files of which there is one, and how long they may be.
 var singles = map[string]int{aboutName: 1 << 16, settingsName: 1 << 16, "decks/" + records.ResultsName: 64 << 20,
-	"decks/" + records.FeatsName: 8 << 20}
+	"decks/" + records.AchievementsName: 8 << 20}
 
 // place is where files of a folder of the zip belong.
 func (p Places) place(folder string) string {
@@ -119,7 +119,7 @@ func Write(to io.Writer, p Places, now time.Time) (n int, left []error, err erro
 		}
 	}
 	if p.Decks != "" {
-		for _, name := range [...]string{records.ResultsName, records.FeatsName} {
+		for _, name := range [...]string{records.ResultsName, records.AchievementsName} {
 			err = errors.Join(err, w.put("decks/"+name, filepath.Join(p.Decks, name), kind{}))
 		}
 	}

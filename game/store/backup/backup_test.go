@@ -69,7 +69,7 @@ func (m machine) game(name string, choices ...int) {
 	m.Helper()
 	r := rules(m)
 	side := scenario.Player{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}}
-	s, err := replay.New(r, replay.Placed(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "dis"},
+	s, err := replay.New(r, replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "dis"},
 		Players: []scenario.Player{side, side}}))
 	require.NoError(m, err)
 	s.Header.Advised = len(choices)
@@ -160,7 +160,7 @@ func TestAllMovesToANewMachine(t *testing.T) {
 	require.NoError(t, err)
 	assert.True(t, info.ModTime().Equal(then), "games stay in the order in which they were played")
 
-	assert.Equal(t, 7, anew.take(old.pack()).Stayed+1, "it brings nothing in twice but the settings")
+	assert.Equal(t, 7, anew.take(old.pack()).Unchanged+1, "it brings nothing in twice but the settings")
 }
 
 func TestOfTwoSavesTheOneThatGoesOnStays(t *testing.T) {
@@ -171,8 +171,8 @@ func TestOfTwoSavesTheOneThatGoesOnStays(t *testing.T) {
 		stays      int
 	}{
 		{"played on there", []int{0}, []int{0, 0}, backup.Report{Newer: 1}, 2},
-		{"played on here", []int{0, 0}, []int{0}, backup.Report{Stayed: 1}, 2},
-		{"the same", []int{0}, []int{0}, backup.Report{Stayed: 1}, 1},
+		{"played on here", []int{0, 0}, []int{0}, backup.Report{Unchanged: 1}, 2},
+		{"the same", []int{0}, []int{0}, backup.Report{Unchanged: 1}, 1},
 		{"in two ways", []int{0, 0}, []int{0, 1}, backup.Report{Beside: 1}, 2},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -296,9 +296,9 @@ func (m machine) analysed(save string, seed uint64) string {
 	think := func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
 		return bot.Thought{Options: []bot.Option{{Command: g.Legal(nil)[0]}}}
 	}
-	a, err := analysis.Of(m.Context(), m.story(save), analysis.Config{Level: bot.Thorough, Seed: seed, Think: think})
+	a, err := analysis.Analyze(m.Context(), m.story(save), analysis.Config{Level: bot.Thorough, Seed: seed, Think: think})
 	require.NoError(m, err)
-	require.NoError(m, a.Keep(filepath.Join(m.Games, save)))
+	require.NoError(m, a.Save(filepath.Join(m.Games, save)))
 	return "games/" + save + replay.Analysed
 }
 
@@ -328,12 +328,12 @@ func TestOnlyWhatIsUnderstoodReplaces(t *testing.T) {
 			}
 			return bad
 		})
-		assert.Equal(t, backup.Report{Stayed: 3}, here.take(there.pack()), bad)
+		assert.Equal(t, backup.Report{Unchanged: 3}, here.take(there.pack()), bad)
 		assert.Subset(t, here.all(), before, bad)
 	}
 	put(func(good string) string { return good })
 	r := here.take(there.pack())
-	assert.Equal(t, backup.Report{Newer: 2, Stayed: 1, Aside: r.Aside}, r)
+	assert.Equal(t, backup.Report{Newer: 2, Unchanged: 1, Aside: r.Aside}, r)
 	for name, data := range before {
 		assert.Equal(t, good[name], here.all()[name])
 		assert.Equal(t, data, here.aside(r, name))
@@ -368,7 +368,7 @@ func TestLongFilesStopNoRestore(t *testing.T) {
 	}
 	d, err := deck.Named("onyx")
 	require.NoError(t, err)
-	brought := []replay.Deck{match.Brought(d)}
+	brought := []replay.Deck{match.DeckOf(d)}
 	m, err := match.New(match.Plan{Decks: [match.Players][]replay.Deck{brought, brought}})
 	require.NoError(t, err)
 	kept, err := match.Create(there.Games, then, m)

@@ -25,11 +25,11 @@ import (
 
 // Report is the outcome of a restore, counted by file.
 type Report struct {
-	Added  int    // files that were not there
-	Newer  int    // those that replaced older ones
-	Beside int    // those that are beside others with their name, under a new one
-	Stayed int    // those with nothing to restore
-	Aside  string // the folder in which what they replaced is kept; "" when nothing was replaced
+	Added     int    // files that were not there
+	Newer     int    // those that replaced older ones
+	Beside    int    // those that are beside others with their name, under a new one
+	Unchanged int    // those with nothing to restore
+	Aside     string // the folder in which what they replaced is kept; "" when nothing was replaced
 }
 
 // Aside is the folder, beside the saves, in which each restore that replaces files has a
@@ -120,7 +120,7 @@ func (r *restoring) file(k kind, f *file) (library.Merged, error) {
 
 func (r *Report) count(c library.Merged) {
 	*map[library.Merged]*int{library.MergedNew: &r.Added, library.MergedNewer: &r.Newer, library.MergedBeside: &r.Beside,
-		library.MergedNothing: &r.Stayed}[c]++
+		library.MergedNothing: &r.Unchanged}[c]++
 }
 
 // aside keeps the file at the path, which is about to be replaced, under its name in a zip.
@@ -375,8 +375,8 @@ func (r *restoring) single(f *file) (library.Merged, error) {
 	switch filepath.Base(f.name) {
 	case records.ResultsName:
 		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).MergeResults(f.data) })
-	case records.FeatsName:
-		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).MergeFeats(f.data) })
+	case records.AchievementsName:
+		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).MergeAwards(f.data) })
 	case settingsName:
 		if r.Settings != "" {
 			return r.settings(f)

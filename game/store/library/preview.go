@@ -256,8 +256,8 @@ func (s Source) decks(tell func(float64)) func(yield func(Candidate) bool) {
 	}
 }
 
-// One reads the only deck in data, in any format, or the deck in a file of a library.
-func One(data []byte) (*deck.Deck, error) {
+// ReadOne reads the only deck in data, in any format, or the deck in a file of a library.
+func ReadOne(data []byte) (*deck.Deck, error) {
 	if e, err := decode(data); err == nil {
 		return e.Deck, nil
 	}

@@ -76,7 +76,7 @@ func TestLook(t *testing.T) {
 	assert.Equal(t, trial(t, "", "", 160).ListKey(), lists(t, l)["other"])
 	data, err := os.ReadFile(p.Decks[3].Kept)
 	require.NoError(t, err)
-	d, err := library.One(data)
+	d, err := library.ReadOne(data)
 	require.NoError(t, err)
 	assert.Equal(t, before["other"], d.ListKey(), "the list before is kept")
 }

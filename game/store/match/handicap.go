@@ -10,23 +10,23 @@ import (
 
 func sideOf(player int) keyforge.Side { return keyforge.Side(player) }
 
-// Met is a game in which two decks met, as far as the handicap is concerned.
-type Met struct {
+// Meeting is a game in which two decks met, as far as the handicap is concerned.
+type Meeting struct {
 	Started string          // orders the games
 	Decks   [Players]string // by which a deck is recognized
 	Chains  [Players]int    // agreed on as a handicap; others do not count
 	Winner  int
 }
 
-// MetOf returns the meetings of two decks in the records: the standard games that count and
+// MeetingsOf returns the meetings of two decks in the records: the standard games that count and
 // had a handicap.
-func MetOf(results []records.Result) (all []Met) {
+func MeetingsOf(results []records.Result) (all []Meeting) {
 	for i := range results {
 		r := &results[i]
 		if !r.Standard() || r.Uncounted || !r.Handicap || len(r.Team) != Players || r.Winner < 1 || r.Winner > Players {
 			continue
 		}
-		m := Met{Started: r.Started, Winner: r.Winner - 1}
+		m := Meeting{Started: r.Started, Winner: r.Winner - 1}
 		for k := range Players {
 			m.Decks[k], m.Chains[k] = r.Team[k].Deck, r.Team[k].Chains
 		}
@@ -42,9 +42,9 @@ const inARow = 3
 // with one: those last agreed on, one more for every three wins in a row against the same
 // deck, and one less for every three losses (K22.3). A game with a different number starts
 // over from that. It is 0 for a deck without a handicap.
-func Handicap(games []Met, deck string) int {
+func Handicap(games []Meeting, deck string) int {
 	games = slices.Clone(games)
-	slices.SortStableFunc(games, func(a, b Met) int { return strings.Compare(a.Started, b.Started) })
+	slices.SortStableFunc(games, func(a, b Meeting) int { return strings.Compare(a.Started, b.Started) })
 	chains := 0
 	streaks := map[string]int{} // by opponent: wins in a row, or losses if negative
 	for i := range games {

@@ -11,9 +11,9 @@ import (
 )
 
 // met is a series of games of a deck with that many chains against a foe: + won, - lost.
-func met(games []match.Met, foe string, chains int, outcomes string) []match.Met {
+func met(games []match.Meeting, foe string, chains int, outcomes string) []match.Meeting {
 	for _, c := range outcomes {
-		m := match.Met{Started: fmt.Sprintf("2026-11-22T%06d", len(games)), Decks: [2]string{"a", foe}, Chains: [2]int{chains, 0}}
+		m := match.Meeting{Started: fmt.Sprintf("2026-11-22T%06d", len(games)), Decks: [2]string{"a", foe}, Chains: [2]int{chains, 0}}
 		if c == '-' {
 			m.Winner = 1
 		}
@@ -33,9 +33,9 @@ func TestK22_3_RecordOfResults(t *testing.T) {
 	bid, open, adventure, old := one, one, one, one
 	bid.Handicap, open.Uncounted, adventure.Mode = false, true, ""
 	old.Team = nil
-	met := match.MetOf([]records.Result{one, bid, open, adventure, old})
-	assert.Equal(t, []match.Met{{Started: one.Started, Decks: [2]string{"a", "b"}, Chains: [2]int{4, 0}}}, met)
-	assert.Equal(t, 5, match.Handicap(match.MetOf([]records.Result{one, bid, one, open, one}), "a"))
+	met := match.MeetingsOf([]records.Result{one, bid, open, adventure, old})
+	assert.Equal(t, []match.Meeting{{Started: one.Started, Decks: [2]string{"a", "b"}, Chains: [2]int{4, 0}}}, met)
+	assert.Equal(t, 5, match.Handicap(match.MeetingsOf([]records.Result{one, bid, one, open, one}), "a"))
 }
 
 // A stronger deck begins with four chains, if nothing else is known.

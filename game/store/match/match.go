@@ -88,21 +88,21 @@ type Plan struct {
 	Undo      string // as [replay.Header] has it
 }
 
-// Kind is what a match asks for.
-type Kind uint8
+// QuestionKind is what a match asks for.
+type QuestionKind uint8
 
 // The kinds of questions.
 const (
-	AskNothing Kind = iota // the match is over
-	AskDeck                // the player chooses one of the decks offered
-	AskBid                 // the player bids more chains, or passes
-	AskFirst               // the player says who goes first (K1.5)
-	AskGame                // a game is to be played
+	AskNothing QuestionKind = iota // the match is over
+	AskDeck                        // the player chooses one of the decks offered
+	AskBid                         // the player bids more chains, or passes
+	AskFirst                       // the player says who goes first (K1.5)
+	AskGame                        // a game is to be played
 )
 
 // Question is what a match waits for.
 type Question struct {
-	Kind   Kind
+	Kind   QuestionKind
 	Player int    // who answers
 	Deck   Holder // that is bid for
 	Bid    int    // the last one, by the other player
@@ -144,8 +144,8 @@ func New(p Plan) (*Match, error) {
 	return m, nil
 }
 
-// Brought returns a deck in the form that a match needs.
-func Brought(d *deck.Deck) replay.Deck {
+// DeckOf returns a deck in the form that a match needs.
+func DeckOf(d *deck.Deck) replay.Deck {
 	deal := d.Deal(0)
 	w := replay.DeckOf(&deal)
 	w.Name = d.Name
@@ -334,7 +334,7 @@ func (m *Match) Do(v Move) error {
 	case Raise:
 		m.bids = append(m.bids, Bid{m.ask.Player, v.N})
 		m.ask.Player, m.ask.Bid = 1-m.ask.Player, v.N
-	case GiveWay:
+	case Pass:
 		if m.sold(); len(m.games) > 0 {
 			m.chooseFirst()
 		} else {
@@ -356,7 +356,7 @@ func (m *Match) can(v Move) bool {
 	case AskDeck:
 		return v.Verb == Deck && v.N >= 1 && v.N <= len(m.plan.Decks[m.ask.Player])
 	case AskBid:
-		return v == Move{Verb: GiveWay} || v.Verb == Raise && v.N > m.ask.Bid && v.N <= MaxChains
+		return v == Move{Verb: Pass} || v.Verb == Raise && v.N > m.ask.Bid && v.N <= MaxChains
 	case AskFirst:
 		return v.Verb == First && v.N >= 1 && v.N <= Players
 	case AskGame:
@@ -373,7 +373,7 @@ func (m *Match) Next(cat *keyforge.Catalogue, file string) (replay.Header, error
 	}
 	g, p := &m.games[len(m.games)-1], &m.plan
 	setup := keyforge.Setup{Seed: m.seed(), First: g.First}
-	h := replay.Dealt(cat, keyforge.Duel.Name(), "", setup)
+	h := replay.DealHeader(cat, keyforge.Duel.Name(), "", setup)
 	for i := range Players {
 		d := *m.Deck(g.Decks[i])
 		d.Chains = g.Chains[i]
@@ -397,11 +397,11 @@ type Verb uint8
 
 // The verbs.
 const (
-	Deck    Verb = iota // plays the n-th of the decks offered
-	Raise               // bids n chains
-	GiveWay             // lets the other player have the deck
-	First               // the n-th player goes first
-	Won                 // the n-th player has won the game
+	Deck  Verb = iota // plays the n-th of the decks offered
+	Raise             // bids n chains
+	Pass              // lets the other player have the deck
+	First             // the n-th player goes first
+	Won               // the n-th player has won the game
 	verbs
 )
 
@@ -418,7 +418,7 @@ func (v Move) String() string {
 	if v.Verb >= verbs {
 		return "?"
 	}
-	if v.Verb == GiveWay {
+	if v.Verb == Pass {
 		return verbNames[v.Verb]
 	}
 	return verbNames[v.Verb] + " " + strconv.Itoa(v.N)
@@ -429,7 +429,7 @@ func ParseMove(text string) (Move, error) {
 	name, number, counted := strings.Cut(text, " ")
 	verb := Verb(max(0, slices.Index(verbNames[:], name)))
 	n, err := strconv.Atoi(number)
-	if counted == (verb == GiveWay) || counted && err != nil || verbNames[verb] != name {
+	if counted == (verb == Pass) || counted && err != nil || verbNames[verb] != name {
 		return Move{}, message.New("match-move", printable.Quote(text))
 	}
 	v := Move{verb, n}
@@ -439,9 +439,9 @@ func ParseMove(text string) (Move, error) {
 	return v, nil
 }
 
-// Drawn draws decks for both players from a pool by the seed, each that many, no deck twice;
+// DrawDecks draws decks for both players from a pool by the seed, each that many, no deck twice;
 // false when there are too few.
-func Drawn(pool []replay.Deck, each int, seed uint64) (decks [Players][]replay.Deck, ok bool) {
+func DrawDecks(pool []replay.Deck, each int, seed uint64) (decks [Players][]replay.Deck, ok bool) {
 	if each < 1 || each > MaxOffered || len(pool) < Players*each {
 		return decks, false
 	}

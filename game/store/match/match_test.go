@@ -201,9 +201,9 @@ func TestSealed(t *testing.T) {
 	}
 	p := match.Plan{Format: match.Adaptive, Way: match.Sealed, Seed: 7}
 	ok := false
-	p.Decks, ok = match.Drawn(pool, 3, 7)
+	p.Decks, ok = match.DrawDecks(pool, 3, 7)
 	require.True(t, ok)
-	again, _ := match.Drawn(pool, 3, 7)
+	again, _ := match.DrawDecks(pool, 3, 7)
 	assert.Equal(t, p.Decks, again)
 	seen := map[string]bool{}
 	for _, offered := range p.Decks {
@@ -213,14 +213,14 @@ func TestSealed(t *testing.T) {
 			seen[d.Name] = true
 		}
 	}
-	_, ok = match.Drawn(pool, 4, 7)
+	_, ok = match.DrawDecks(pool, 4, 7)
 	assert.False(t, ok, "there are too few")
 	m := matchtest.Begin(t, p)
 	assert.Equal(t, match.Question{Kind: match.AskDeck}, m.Ask())
 	refused(t, m, "deck 0", "deck 4", "won 1")
 	do(t, m, "deck 3", "deck 1", "won 1", "first 1")
 	assert.Equal(t, [2]match.Holder{{1, 0}, {0, 2}}, last(m).Decks)
-	p.Decks, _ = match.Drawn(pool, 1, 7)
+	p.Decks, _ = match.DrawDecks(pool, 1, 7)
 	assert.Equal(t, match.AskGame, matchtest.Begin(t, p).Ask().Kind, "one deck is no choice")
 }
 

@@ -227,8 +227,8 @@ func (f *File) SaveOf(n int) string {
 	return filepath.Join(filepath.Dir(f.Path), f.saves[n])
 }
 
-// Begun notes the save in which the game that is to be played is kept.
-func (f *File) Begun(save string) error {
+// SetSave notes the save in which the game that is to be played is kept.
+func (f *File) SetSave(save string) error {
 	if f.ask.Kind != AskGame {
 		return message.New("match-no-game")
 	}

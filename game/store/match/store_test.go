@@ -67,7 +67,7 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	f, err := match.Create(dir, noon, matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own)))
 	require.NoError(t, err)
 	assert.Empty(t, f.Save())
-	require.NoError(t, f.Begun(filepath.Join(dir, "one.jsonl")))
+	require.NoError(t, f.SetSave(filepath.Join(dir, "one.jsonl")))
 	assert.Empty(t, f.Save(), "it is gone")
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "one.jsonl"), nil, 0o600))
 	ask := func(winner int, over bool) *match.File {
@@ -85,14 +85,14 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	f, err = match.Open(f.Path, nil)
 	require.NoError(t, err)
 	assert.Equal(t, match.AskFirst, f.Ask().Kind, "and that is kept")
-	require.Error(t, f.Begun("two.jsonl"), "no game is to be played")
+	require.Error(t, f.SetSave("two.jsonl"), "no game is to be played")
 	require.NoError(t, f.Do(match.Move{Verb: match.First, N: 1}))
 	assert.Empty(t, f.Save(), "the second game has none yet")
 	assert.Equal(t, filepath.Join(dir, "one.jsonl"), f.SaveOf(0))
 	h, err := f.Next(cat, f.Name())
 	require.NoError(t, err)
 	assert.Equal(t, filepath.Base(f.Path), h.Match)
-	require.NoError(t, f.Begun("/elsewhere/two.jsonl"))
+	require.NoError(t, f.SetSave("/elsewhere/two.jsonl"))
 	assert.Empty(t, f.Save(), "a save in another directory is not found again")
 }
 
@@ -125,7 +125,7 @@ func TestSaveThatWasNotNoted(t *testing.T) {
 // A match that is kept nowhere is played all the same.
 func TestUnsavedMatch(t *testing.T) {
 	f := match.Unsaved(matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own)))
-	require.NoError(t, f.Begun(""))
+	require.NoError(t, f.SetSave(""))
 	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 1}))
 	assert.Empty(t, f.Name())
 	assert.Empty(t, f.SaveOf(0))
@@ -135,7 +135,7 @@ func TestUnsavedMatch(t *testing.T) {
 func TestFilesRefused(t *testing.T) {
 	var good bytes.Buffer
 	f := match.Unsaved(matchtest.Begin(t, matchtest.Plan(t, match.Adaptive, match.Own)))
-	require.NoError(t, f.Begun("a.jsonl"))
+	require.NoError(t, f.SetSave("a.jsonl"))
 	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 1}))
 	require.NoError(t, f.Write(&good))
 	_, err := match.Read(bytes.NewReader(good.Bytes()))
@@ -169,7 +169,7 @@ func FuzzRead(f *testing.F) {
 		matchtest.Plan(f, match.Single, match.Sealed)} {
 		m := match.Unsaved(matchtest.Begin(f, p))
 		_ = m.Do(match.Move{Verb: match.Raise, N: 3})
-		_ = m.Do(match.Move{Verb: match.GiveWay})
+		_ = m.Do(match.Move{Verb: match.Pass})
 		require.NoError(f, m.Do(match.Move{Verb: match.Won, N: 2}))
 		var b bytes.Buffer
 		require.NoError(f, m.Write(&b))
@@ -193,7 +193,7 @@ func FuzzRead(f *testing.F) {
 			require.Equal(t, m.Games(), again.Games())
 			for n := 0; !m.Over(); n++ {
 				require.Less(t, n, 20)
-				answer := map[match.Kind]match.Move{match.AskDeck: {Verb: match.Deck, N: 1}, match.AskBid: {Verb: match.GiveWay},
+				answer := map[match.QuestionKind]match.Move{match.AskDeck: {Verb: match.Deck, N: 1}, match.AskBid: {Verb: match.Pass},
 					match.AskFirst: {Verb: match.First, N: 1}, match.AskGame: {Verb: match.Won, N: 1}}[m.Ask().Kind]
 				require.NoError(t, m.Match.Do(answer))
 			}

@@ -27,9 +27,9 @@ func (s *Store) MergeResults(data []byte) (int, error) {
 	})
 }
 
-// MergeFeats adds the achievements of another player's records, and returns how many lines were new.
-func (s *Store) MergeFeats(data []byte) (int, error) {
-	known, err := files.Read(filepath.Join(s.dir, FeatsName), maxFeats)
+// MergeAwards adds the achievements of another player's records, and returns how many lines were new.
+func (s *Store) MergeAwards(data []byte) (int, error) {
+	known, err := files.Read(filepath.Join(s.dir, AchievementsName), maxAwards)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return 0, message.New("read-feats", err)
 	}
@@ -37,9 +37,9 @@ func (s *Store) MergeFeats(data []byte) (int, error) {
 	for line := range bytes.Lines(known) {
 		there[string(bytes.TrimSpace(line))] = true
 	}
-	return s.mergeLines(FeatsName, data, func(line []byte) bool {
-		var f Feat
-		return json.Unmarshal(line, &f) == nil && f.Feat != "" && !there[string(line)]
+	return s.mergeLines(AchievementsName, data, func(line []byte) bool {
+		var f Award
+		return json.Unmarshal(line, &f) == nil && f.Achievement != "" && !there[string(line)]
 	})
 }
 

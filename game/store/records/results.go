@@ -2,7 +2,7 @@
 // achieved in them, in two files beside their decks:
 //
 //	results.jsonl       a line for each finished game, see [Result]
-//	achievements.jsonl  a line for each step that was awarded or taken back, see [Feat]
+//	achievements.jsonl  a line for each step that was awarded or taken back, see [Award]
 //
 // A line is only ever added. A later line about the same game replaces the earlier one, and a
 // line that cannot be read, such as one that was cut off, is skipped. Everything else follows
@@ -174,8 +174,8 @@ func DealtKey(d *replay.Deck) string {
 
 // The names of the files.
 const (
-	ResultsName = "results.jsonl"
-	FeatsName   = "achievements.jsonl"
+	ResultsName      = "results.jsonl"
+	AchievementsName = "achievements.jsonl"
 )
 
 // maxResults is the maximum size of the results in bytes: about 200,000 games.

@@ -89,7 +89,7 @@ func TestResultOf(t *testing.T) {
 		require.NoError(t, err)
 		decks, deals = append(decks, d), append(deals, d.Deal(0))
 	}
-	h := replay.Dealt(cat, "keyraken", "easy", adventure.Setup(keyraken.Adventure, deals, 1))
+	h := replay.DealHeader(cat, "keyraken", "easy", adventure.Setup(keyraken.Adventure, deals, 1))
 	h.Started, h.Seats = "2026-11-21T01:50:00Z", []string{"2=greedy"}
 	s, err := replay.New(adventures.All().Rules(cat), h)
 	require.NoError(t, err)
@@ -137,7 +137,7 @@ func TestResultOfAStandardGame(t *testing.T) {
 		deals = append(deals, d.Deal(0))
 	}
 	deals[1].Chains = 4
-	h := replay.Dealt(cat, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: 1}, "One", "Two")
+	h := replay.DealHeader(cat, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: 1}, "One", "Two")
 	h.Seats, h.Players = []string{"2=expert", "1=" + records.Person}, []string{"Ada", "Nobody"}
 	h.Handicap = true
 	s, err := replay.New(adventures.All().Rules(cat), h)

@@ -103,7 +103,7 @@ func (s *Summary) CSV(w io.Writer, called func(boss, word string) string) error 
 			var all []string
 			for k := range g.Team {
 				if words := tell(&g.Team[k]); words != "" {
-					all = append(all, Cell(words))
+					all = append(all, EscapeCell(words))
 				}
 			}
 			return strings.Join(all, " + ")
@@ -112,12 +112,13 @@ func (s *Summary) CSV(w io.Writer, called func(boss, word string) string) error 
 		if g.Standard() {
 			keys = func(m *Member) string { return strconv.Itoa(m.Keys) }
 		}
-		_ = out.Write([]string{Cell(g.Game), Cell(g.Started), Cell(g.Boss), Cell(g.Difficulty), Cell(name), strconv.FormatBool(g.Won),
-			strconv.Itoa(g.Turns), strconv.Itoa(g.Players()), Cell(g.Undo), strconv.Itoa(g.Advised), strconv.FormatBool(!g.Uncounted),
-			of(func(m *Member) string { return m.Name }), of(func(m *Member) string { return m.Bot }), Cell(g.Voyage), Cell(g.Mode),
+		_ = out.Write([]string{EscapeCell(g.Game), EscapeCell(g.Started), EscapeCell(g.Boss), EscapeCell(g.Difficulty), EscapeCell(name),
+			strconv.FormatBool(g.Won),
+			strconv.Itoa(g.Turns), strconv.Itoa(g.Players()), EscapeCell(g.Undo), strconv.Itoa(g.Advised), strconv.FormatBool(!g.Uncounted),
+			of(func(m *Member) string { return m.Name }), of(func(m *Member) string { return m.Bot }), EscapeCell(g.Voyage), EscapeCell(g.Mode),
 			strconv.Itoa(g.Winner), of(func(m *Member) string { return m.Player }), of(keys),
 			of(func(m *Member) string { return strconv.Itoa(m.Chains) }), strconv.Itoa(g.Damage), strconv.Itoa(g.Power), gaugesOf(g),
-			Cell(g.Match), strconv.Itoa(g.Round), amberOf(g), strconv.FormatBool(g.Handicap)})
+			EscapeCell(g.Match), strconv.Itoa(g.Round), amberOf(g), strconv.FormatBool(g.Handicap)})
 	}
 	out.Flush()
 	return out.Error()
@@ -136,13 +137,13 @@ func amberOf(g *Result) string {
 func gaugesOf(g *Result) string {
 	var all []string
 	for _, x := range g.Gauges {
-		all = append(all, Cell(x.Name)+" "+strconv.Itoa(x.Value)+"/"+strconv.Itoa(x.Limit))
+		all = append(all, EscapeCell(x.Name)+" "+strconv.Itoa(x.Value)+"/"+strconv.Itoa(x.Limit))
 	}
 	return strings.Join(all, " + ")
 }
 
-// Cell returns the text in a form that a spreadsheet does not take for a formula.
-func Cell(text string) string {
+// EscapeCell returns the text in a form that a spreadsheet does not take for a formula.
+func EscapeCell(text string) string {
 	text = printable.Text(text, printable.Name)
 	if text != "" && strings.ContainsRune("=+-@", rune(text[0])) {
 		return "'" + text

@@ -23,7 +23,7 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	story, err := replay.New(rules, replay.Placed(catalogue, table))
+	story, err := replay.New(rules, replay.PositionHeader(catalogue, table))
 	if err != nil {
 		panic(err)
 	}

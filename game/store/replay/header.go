@@ -95,9 +95,9 @@ func CatalogueVersion(cat *keyforge.Catalogue) string {
 	return fmt.Sprintf("%d cards %08x", cat.Len(), h.Sum32())
 }
 
-// Dealt returns the header of a game that begins with a deal. Names are the names of the
+// DealHeader returns the header of a game that begins with a deal. Names are the names of the
 // decks; they may be left out.
-func Dealt(cat *keyforge.Catalogue, mode, difficulty string, setup keyforge.Setup, names ...string) Header {
+func DealHeader(cat *keyforge.Catalogue, mode, difficulty string, setup keyforge.Setup, names ...string) Header {
 	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: difficulty, Seed: setup.Seed,
 		First: scenario.SideOf(setup.First), Boss: setup.Boss}
 	if setup.AskAll {
@@ -117,9 +117,9 @@ func Dealt(cat *keyforge.Catalogue, mode, difficulty string, setup keyforge.Setu
 	return h
 }
 
-// Placed returns the header of a game that begins from a position, which must be
+// PositionHeader returns the header of a game that begins from a position, which must be
 // complete.
-func Placed(cat *keyforge.Catalogue, t *scenario.Position) Header {
+func PositionHeader(cat *keyforge.Catalogue, t *scenario.Position) Header {
 	mode := t.Mode
 	if mode == "" {
 		mode = keyforge.Duel.Name()

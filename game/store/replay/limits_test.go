@@ -81,7 +81,7 @@ func idle(t testing.TB, s interface {
 func idling(t testing.TB) *replay.Story {
 	t.Helper()
 	r := rules(t)
-	s, err := replay.New(r, replay.Placed(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "dis"},
+	s, err := replay.New(r, replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "dis"},
 		Players: []scenario.Player{
 			{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}},
 				Deck: []scenario.Card{{Card: "dust-imp", Count: 3}}}, {Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}},

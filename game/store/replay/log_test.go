@@ -20,7 +20,7 @@ func small(t *testing.T) (*Story, []keyforge.Command) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	r := scenario.NewRules(cat)
-	s, err := New(r, Placed(cat, &scenario.Position{Situation: scenario.Situation{House: "brobnar"}, Players: []scenario.Player{
+	s, err := New(r, PositionHeader(cat, &scenario.Position{Situation: scenario.Situation{House: "brobnar"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
 		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}}))
@@ -141,12 +141,12 @@ func TestBackAndForth(t *testing.T) {
 	only := func(mine keyforge.Side) func(keyforge.Side) bool {
 		return func(s keyforge.Side) bool { return s == mine }
 	}
-	assert.Equal(t, 1, s.Back(only(1)))
-	assert.Equal(t, 2, s.Back(only(0)))
-	assert.Zero(t, s.Back(only(2)))
+	assert.Equal(t, 1, s.UndoCount(only(1)))
+	assert.Equal(t, 2, s.UndoCount(only(0)))
+	assert.Zero(t, s.UndoCount(only(2)))
 	s.Header.Undo = UndoHidden
-	assert.Zero(t, s.Back(only(0)), "a card was drawn since")
+	assert.Zero(t, s.UndoCount(only(0)), "a card was drawn since")
 	s.Undo(2)
-	assert.Equal(t, 1, s.Forth(only(1)))
-	assert.Equal(t, 2, s.Forth(only(0)), "to the end")
+	assert.Equal(t, 1, s.RedoCount(only(1)))
+	assert.Equal(t, 2, s.RedoCount(only(0)), "to the end")
 }

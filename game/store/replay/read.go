@@ -84,7 +84,7 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 		line, mark = text, int64(len(line)-len(text))
 	}
 	var h Header
-	if err := scenario.Strict(line, &h); err != nil {
+	if err := scenario.DecodeStrict(line, &h); err != nil {
 		return nil, nil, message.New("read-save-first-line", err)
 	}
 	for i := range h.Decks {
@@ -263,7 +263,7 @@ func (d *reader) line(text []byte) error {
 		return message.New("longer-than-bytes", maxObject)
 	}
 	var l line
-	if err := scenario.Strict(text, &l); err != nil {
+	if err := scenario.DecodeStrict(text, &l); err != nil {
 		return err
 	}
 	return d.note(&l)

@@ -178,7 +178,7 @@ func (s *Story) do(in Input, events []keyforge.Event) ([]keyforge.Event, error) 
 	if s.at < len(s.inputs) && s.inputs[s.at].same(&in) {
 		return s.Step(events)
 	}
-	random, old := s.g.Chance(), len(events)
+	random, old := s.g.RandomState(), len(events)
 	if in.Side = keyforge.NoSide; in.Edit == nil {
 		in.Side = s.g.Question().Side
 	}
@@ -192,7 +192,7 @@ func (s *Story) do(in Input, events []keyforge.Event) ([]keyforge.Event, error) 
 	for len(s.shown) > 0 && s.shown[len(s.shown)-1] > s.at {
 		s.shown = slices.Clip(s.shown[:len(s.shown)-1])
 	}
-	if random != s.g.Chance() || slices.ContainsFunc(events[old:], reveals) {
+	if random != s.g.RandomState() || slices.ContainsFunc(events[old:], reveals) {
 		s.shown = append(s.shown, s.at+1)
 	}
 	in.edits = s.edits(s.at) + weight(reflect.ValueOf(in.Edit))
@@ -243,10 +243,10 @@ func (s *Story) Undoable() int {
 	return s.at
 }
 
-// Back is how many inputs to take back to the last question that one of the
+// UndoCount is how many inputs to take back to the last question that one of the
 // people answered, including that answer; 0 when none may be taken back. An
 // edit counts as a person's.
-func (s *Story) Back(person func(keyforge.Side) bool) int {
+func (s *Story) UndoCount(person func(keyforge.Side) bool) int {
 	for n := range s.Undoable() {
 		if s.inputs[s.at-n-1].by(person) {
 			return n + 1
@@ -255,9 +255,9 @@ func (s *Story) Back(person func(keyforge.Side) bool) int {
 	return 0
 }
 
-// Forth is how many undone inputs there are until the next question for one of the
+// RedoCount is how many undone inputs there are until the next question for one of the
 // people, or the end.
-func (s *Story) Forth(person func(keyforge.Side) bool) int {
+func (s *Story) RedoCount(person func(keyforge.Side) bool) int {
 	later := s.inputs[s.at:]
 	for n := 1; n < len(later); n++ {
 		if later[n].by(person) {
@@ -272,7 +272,7 @@ func (in *Input) by(person func(keyforge.Side) bool) bool { return in.Edit != ni
 // Fork returns another story with the same past as this one.
 func (s *Story) Fork() *Story {
 	g := keyforge.Empty(s.g.Catalogue(), s.g.Mode())
-	g.Become(s.g)
+	g.CopyFrom(s.g)
 	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at, setUp: s.setUp}
 	f.inputs = slices.Clone(s.inputs[:s.at])
 	for _, m := range s.snaps[:s.kept(s.at)] {
@@ -345,8 +345,8 @@ func (s *Story) seekUntil(ctx context.Context, n int) error {
 	if from := s.kept(n) - 1; n < s.at || s.snaps[from].at > s.at {
 		s.load(from)
 	}
-	s.g.Quiet(true)
-	defer s.g.Quiet(false)
+	s.g.SetQuiet(true)
+	defer s.g.SetQuiet(false)
 	for s.at < n {
 		if err := ctx.Err(); err != nil {
 			return err
@@ -396,7 +396,7 @@ func (s *Story) Follow(later *Story) (int, error) {
 	return same, nil
 }
 
-// Mark is a moment of a story to which [Story.Return] goes back.
+// Mark is a moment of a story to which [Story.Restore] goes back.
 type Mark struct {
 	at     int
 	inputs []Input
@@ -407,9 +407,9 @@ type Mark struct {
 // Mark marks the present moment.
 func (s *Story) Mark() Mark { return Mark{s.at, s.inputs, s.shown, s.Header.Edited} }
 
-// Return makes the story what it was at the mark, even if a fault has left the game in the
+// Restore makes the story what it was at the mark, even if a fault has left the game in the
 // middle of an input.
-func (s *Story) Return(m Mark) {
+func (s *Story) Restore(m Mark) {
 	s.inputs, s.shown, s.Header.Edited = m.inputs, m.shown, m.edited
 	s.forget(m.at)
 	s.load(len(s.snaps) - 1)

@@ -41,7 +41,7 @@ func header(t testing.TB, r *scenario.Rules, seed uint64) replay.Header {
 		require.NoError(t, err)
 		setup.Decks, names = append(setup.Decks, d.Deal(0)), append(names, d.Name)
 	}
-	return replay.Dealt(r.Catalogue, "duel", "", setup, names...)
+	return replay.DealHeader(r.Catalogue, "duel", "", setup, names...)
 }
 
 // applier is a story or a log.
@@ -360,7 +360,7 @@ func TestGamesInADirectory(t *testing.T) {
 // Players may agree to take back nothing, or nothing that has shown a hidden card.
 func TestUndoable(t *testing.T) {
 	r := rules(t)
-	h := replay.Placed(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "brobnar"}, Players: []scenario.Player{
+	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "brobnar"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
 		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
@@ -386,7 +386,7 @@ func TestUndoable(t *testing.T) {
 // A look at hidden cards cannot be taken back either.
 func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 	r := rules(t)
-	h := replay.Placed(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
+	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "psychic-bug"}, {Card: "dextre"}}}, {Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
 	h.Undo = replay.UndoHidden
@@ -403,7 +403,7 @@ func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 // A look that was undone and not redone does not limit undo.
 func TestUndoForgetsALookThatWasUndone(t *testing.T) {
 	r := rules(t)
-	h := replay.Placed(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
+	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "psychic-bug"}, {Card: "dextre"}}}, {Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
 	h.Undo = replay.UndoHidden
@@ -420,7 +420,7 @@ func TestUndoForgetsALookThatWasUndone(t *testing.T) {
 // Taking archives into hand cannot be undone: they may be another player's cards.
 func TestUndoEndsAtArchivesThatAreTaken(t *testing.T) {
 	r := rules(t)
-	h := replay.Placed(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
+	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "dextre"}}}, {Line: []scenario.Card{{Card: "troll"}}, Archives: []scenario.Card{{Card: "urchin"}}},
 	}})
 	h.Undo = replay.UndoHidden
@@ -437,7 +437,7 @@ func TestUndoEndsAtArchivesThatAreTaken(t *testing.T) {
 // A card that lay face down under another is seen by all when it is played.
 func TestUndoEndsAtACardFromUnderAnother(t *testing.T) {
 	r := rules(t)
-	h := replay.Placed(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
+	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "jargogle", Under: []scenario.Card{{Card: "urchin"}}}}},
 		{Line: []scenario.Card{{Card: "troll"}, {Card: "troll"}}},
 	}})
@@ -487,7 +487,7 @@ func TestReturn(t *testing.T) {
 		m := s.Mark()
 		play(t, s, 2, 90)
 		require.NoError(t, s.Edit(&scenario.Edit{Cards: []scenario.CardEdit{{Card: 1}}}))
-		s.Return(m)
+		s.Restore(m)
 		assert.Equal(t, n, s.At())
 		assert.Equal(t, hash, s.Game().Hash())
 		assert.False(t, s.Header.Edited)

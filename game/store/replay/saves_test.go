@@ -117,7 +117,7 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 	for i := range 6 {
 		list, names := deals(2, i > 1)
 		setup := keyforge.Setup{Decks: list, Seed: random.Uint64(), First: keyforge.NoSide, Options: keyforge.Options{AskAll: i%2 == 1}}
-		h := replay.Dealt(r.Catalogue, "duel", "", setup, names...)
+		h := replay.DealHeader(r.Catalogue, "duel", "", setup, names...)
 		h.Undo = []string{"", replay.UndoFree, replay.UndoHidden, replay.UndoNone}[i%4]
 		all[fmt.Sprintf("duel-%d", i+1)] = h
 	}
@@ -127,7 +127,7 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 				list, names := deals(n, n == 2)
 				setup := adventure.Setup(a, list, random.Uint64())
 				setup.First, setup.AskAll = keyforge.NoSide, d == adventure.Hard
-				h := replay.Dealt(r.Catalogue, a.Name(), d.String(), setup, names...)
+				h := replay.DealHeader(r.Catalogue, a.Name(), d.String(), setup, names...)
 				if n == 1 {
 					h.Undo = replay.UndoFree
 				}
@@ -140,17 +140,18 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 				most[i] = int16(c.Max)
 			}
 			list, names := deals(2, false)
-			all[a.Name()+"-variant"] = replay.Dealt(r.Catalogue, a.Name(), adventure.Word(v, most), adventure.Setup(a, list, 5), names...)
+			all[a.Name()+"-variant"] = replay.DealHeader(r.Catalogue, a.Name(), adventure.VariantWord(v, most), adventure.Setup(a, list, 5),
+				names...)
 		}
 		list, names := deals(2, false)
-		h := replay.Dealt(r.Catalogue, a.Name(), "normal", adventure.Setup(a, list, 5), names...)
+		h := replay.DealHeader(r.Catalogue, a.Name(), "normal", adventure.Setup(a, list, 5), names...)
 		h.Taken = 1
 		all[a.Name()+"-whole"] = h
 	}
 	for name, text := range tables {
 		table, err := scenario.Parse([]byte(text))
 		require.NoError(t, err, name)
-		all["table-"+name] = replay.Placed(r.Catalogue, table)
+		all["table-"+name] = replay.PositionHeader(r.Catalogue, table)
 	}
 	return all
 }

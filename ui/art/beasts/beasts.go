@@ -18,7 +18,7 @@ import (
 var Motifs = motif.Join(legendary, beastFaces, wildBeasts, wingedAndSwimming, seaBeasts, strangeBeasts, dinosaurs)
 
 // legendary are bodies other than a person's.
-var legendary = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+var legendary = motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 	"spider": spider, "dragon": dragon, "serpent": serpent, "worm": worm, "shark": fish, "owl": bird, "bat": bat,
 	"slime": blob, "maw": maw, "mech": mech, "toad": toad, "treant": treefolk, "fly": insect, "jaws": jaws,
 	"turtle": turtle, "crab": crab, "octopus": octopus, "hound": fourlegs,

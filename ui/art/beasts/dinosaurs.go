@@ -9,7 +9,7 @@ import (
 )
 
 // dinosaurs are whole beasts of the Saurians, looking right.
-var dinosaurs = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+var dinosaurs = motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 	"tyrannosaur": tyrannosaur, "triceratops": triceratops, "pterosaur": pterosaur, "ankylosaur": ankylosaur,
 	"plesiosaur": plesiosaur, "sauropod": func(b *brush.Brush) { sauropod(b, scaly(b)) },
 	"wooden-sauropod": woodenSauropod, "dino-foot": dinoFoot, "hatching-egg": hatchingEgg, "marble-back": marbleBack,

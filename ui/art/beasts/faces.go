@@ -8,7 +8,7 @@ import (
 )
 
 // Faces of beasts look at the viewer, around their middle, about 100 units in each direction.
-var beastFaces = motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+var beastFaces = motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 	"bear-face":  func(b *brush.Brush) { bearFace(b, brush.Hex(0x7a4e30), true) },
 	"wolf-face":  func(b *brush.Brush) { wolfFace(b, brush.Hex(0x707886)) },
 	"cat-face":   func(b *brush.Brush) { catFace(b, brush.Hex(0x8a8078), false) },

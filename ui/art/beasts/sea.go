@@ -8,11 +8,11 @@ import (
 )
 
 // seaBeasts are beasts of the deep.
-var seaBeasts = motif.Join(motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+var seaBeasts = motif.Join(motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 	"sucker-arm": loneTentacle, "kraken": krakenBeast, "spouting-whale": spoutingWhale, "anglerfish": anglerfish,
 	"manta": manta, "eel": eel, "seahorse": seahorse, "puffer": puffer, "old-fish": oldFish, "stonefish": stonefish,
 	"hermit-crab": hermitCrab, "medusa": medusa, "taniwha": taniwha, "swallower": swallower,
-}), motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+}), motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 	"spiny-urchin": spinyUrchin,
 }))
 

@@ -11,12 +11,12 @@ import (
 
 // strangeBeasts are animals of the other worlds, and small ones of this.
 var strangeBeasts = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"deep-eye": func(b *brush.Brush) { DeepEye(b, 0, 0, 1) }, "phoenix": phoenix, "fish": smallFish,
 		"butterfly": butterfly, "dove": dove, "thumb": thumb, "finch": finch, "starfish": starfish,
 		"jellyfish": func(b *brush.Brush) { Jellyfish(b, 0, -40, 60) },
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"tentacle": oneTentacle, "pet-beast": petBeast, "tusker": tusker, "wolf-run": wolfRun, "quill-beast": quillBeast,
 		"unicorn": unicorn, "monkey": monkey, "hog": hog, "ape": ape, "sand-worm": sandWorm, "steed": steed,
 		"rat": ratBeast, "mole": moleBeast, "weasel": weaselBeast, "shroom-beast": shroomBeast, "flytrap": flytrap,

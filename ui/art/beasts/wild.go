@@ -9,7 +9,7 @@ import (
 )
 
 // wildBeasts are animals of the woods, drawn around their feet and looking right.
-var wildBeasts = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+var wildBeasts = motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 	"bear": func(b *brush.Brush) {
 		animal(b, build{color: brush.Hex(0x7a4e30), high: 70, deep: 112, long: 108, leg: 24, hump: 26, headX: 112, headY: -34, face: 0.66,
 			tail: 0.1},

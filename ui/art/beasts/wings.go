@@ -8,7 +8,7 @@ import (
 )
 
 // wingedAndSwimming are birds, insects and beasts of the sea, around their middle.
-var wingedAndSwimming = motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+var wingedAndSwimming = motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 	"hawk": hawk, "albatross": albatross, "bee": bee, "caterpillar": caterpillar, "cocoon": cocoon,
 	"great-moth": greatMoth, "beetle": beetle, "dolphin": dolphin, "whale": whale, "ray-fish": rayFish, "ant": ant,
 	"crest-bird": crestBird,

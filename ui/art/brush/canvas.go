@@ -139,7 +139,7 @@ func (c *canvas) Fill(s Style, outlines ...Path) {
 			b.clip = c.clip[y*c.w+from : y*c.w+to]
 		}
 		b.row(c.pix[y*c.w+from:y*c.w+to], (y-top)*stride+from-left, uint32(y)*0x9e3779b1+uint32(from))
-		browser.Rest()
+		browser.Yield()
 	}
 }
 
@@ -294,7 +294,7 @@ func (c *canvas) soft(x, y, rx, ry float64, touch func(*RGB, float32)) {
 				touch(&c.pix[py*c.w+px], k)
 			}
 		}
-		browser.Rest()
+		browser.Yield()
 	}
 }
 
@@ -315,7 +315,7 @@ func (c *canvas) finish(seed uint64) *paint.Bitmap {
 			l := float32(grain * (0.4 + float32(0.6*(p.r+p.g+p.b))/3))
 			o[0], o[1], o[2], o[3] = shown(float32(p.r*v)+l), shown(float32(p.g*v)+l), shown(float32(p.b*v)+l), 255
 		}
-		browser.Rest()
+		browser.Yield()
 	}
 	return b
 }

@@ -7,18 +7,18 @@ import "github.com/keyraken/keyraken/ui/art/brush"
 
 // Motif is something that can be drawn.
 type Motif struct {
-	Draw  func(*brush.Brush)
-	Frame Frame
+	Draw   func(*brush.Brush)
+	Anchor Anchor
 }
 
-// Frame is how a drawing is measured.
-type Frame uint8
+// Anchor is how a drawing is measured.
+type Anchor uint8
 
 // The frames.
 const (
-	Middle Frame = iota // around its middle, about 100 units in each direction
-	Foot                // around the middle of its foot, about 260 wide and 280 high
-	Full                // all of the picture
+	Middle Anchor = iota // around its middle, about 100 units in each direction
+	Foot                 // around the middle of its foot, about 260 wide and 280 high
+	Full                 // all of the picture
 )
 
 // Join joins several tables of words, which must not share a word.
@@ -35,8 +35,8 @@ func Join[T any](of ...map[string]T) map[string]T {
 	return all
 }
 
-// Framed are drawings with the same measures.
-func Framed(f Frame, of map[string]func(*brush.Brush)) map[string]Motif {
+// Anchored are drawings with the same measures.
+func Anchored(f Anchor, of map[string]func(*brush.Brush)) map[string]Motif {
 	all := map[string]Motif{}
 	for w, draw := range of {
 		all[w] = Motif{draw, f}

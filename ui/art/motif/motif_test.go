@@ -14,15 +14,15 @@ func TestJoinedWordsHaveOneMeaning(t *testing.T) {
 	assert.PanicsWithValue(t, "two meanings of the word wolf", func() { motif.Join(map[string]int{"wolf": 1}, map[string]int{"wolf": 1}) })
 }
 
-func TestFramedMotifsHaveOneFrame(t *testing.T) {
+func TestAnchoredMotifsHaveOneAnchor(t *testing.T) {
 	drawn := ""
-	all := motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	all := motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"wolf": func(*brush.Brush) { drawn += "wolf" },
 		"bear": func(*brush.Brush) { drawn += "bear" },
 	})
 	assert.Len(t, all, 2)
 	for _, w := range []string{"wolf", "bear"} {
-		assert.Equal(t, motif.Foot, all[w].Frame)
+		assert.Equal(t, motif.Foot, all[w].Anchor)
 		all[w].Draw(nil)
 	}
 	assert.Equal(t, "wolfbear", drawn)

@@ -11,7 +11,7 @@ import (
 // behind draws what is at the back: cape, wings, tail.
 func behind(b *brush.Brush, f *Figure) {
 	w := f.Wide
-	if f.Kin == Spirit && f.Dress == Plate {
+	if f.Species == Spirit && f.Dress == Plate {
 		b.Glow(0, 40, 120, 140, b.Accent.To(f.Skin, 0.4), 0.45)
 	}
 	switch {
@@ -19,12 +19,12 @@ func behind(b *brush.Brush, f *Figure) {
 		b.Gloom(0, -10, 150, 140, b.Sky, 0.5)
 		b.Glow(0, -20, 130, 120, b.Accent, 0.2)
 		featheredWings(b, f)
-	case f.Kin == Faerie:
+	case f.Species == Faerie:
 		petals(b)
-	case f.Kin == Demon && (f.has(trait.Imp) || b.Odds(0.45)):
+	case f.Species == Demon && (f.has(trait.Imp) || b.Odds(0.45)):
 		batWings(b, f)
 	}
-	if f.Kin == Saurian || f.Kin == Demon && b.Odds(0.5) {
+	if f.Species == Saurian || f.Species == Demon && b.Odds(0.5) {
 		d := -brush.Sign(f.Turn)
 		b.Draw(f.Skin.Times(0.8), brush.Taper(brush.Curve(0, 90, d*w, 130, d*(w+34), 110, d*(w+46), 64), 9, 1.5))
 	}
@@ -38,7 +38,7 @@ func behind(b *brush.Brush, f *Figure) {
 			g.behind(b, f)
 		}
 	}
-	if f.has(trait.Mutant) && f.Kin != Robot {
+	if f.has(trait.Mutant) && f.Species != Robot {
 		for i := range 3 {
 			d := float64(i) - 1
 			b.Draw(f.Skin.Times(0.85), brush.Taper(brush.ArmLine(d*w*0.8, 30, 60+b.In(0, 20), d+0.2, 1.1), 6, 1))
@@ -163,7 +163,7 @@ func torso(b *brush.Brush, f *Figure) {
 func bared(b *brush.Brush, f *Figure) {
 	w, waist := f.Wide, f.Waist
 	dark := brush.Flat(f.Skin.To(b.Shade, 0.45)).Clear(0.8)
-	if f.Kin == Giant || f.Kin == Furry || f.Kin == Demon && f.head < 1.2 {
+	if f.Species == Giant || f.Species == Furry || f.Species == Demon && f.head < 1.2 {
 		b.Fill(dark, brush.Taper(brush.Curve(-w*0.62, 40, -w*0.3, 47, -2, 41), 1.8, 0.8), brush.Taper(brush.Curve(w*0.62, 40, w*0.3, 47, 2, 41),
 			1.8, 0.8),
 			brush.Taper(brush.Line(0, 48, 0, 80), 1.2, 0.6))
@@ -228,12 +228,12 @@ func Plated(b *brush.Brush, f *Figure) {
 		m = brush.Hex(0xc99a4a)
 	}
 	s := b.Metal(m)
-	if f.Kin == Spirit {
+	if f.Species == Spirit {
 		m = m.To(brush.White, 0.45)
 		s = b.Metal(m)
 	}
 	skirt := f.hem(150)
-	if f.Kin == Spirit {
+	if f.Species == Spirit {
 		skirt = 108
 	}
 	b.Draw(f.Trim.To(brush.Livery(b.House), 0.5).Times(0.8), brush.Poly(-waist*1.1, 76, waist*1.1, 76, waist*1.5, skirt+10, 0, skirt,

@@ -13,12 +13,12 @@ import (
 // Figure is somebody with a head, a body, two arms and two legs. The origin is the
 // base of the neck; an ordinary head has a radius of 20 and the feet are at 175.
 type Figure struct {
-	traits trait.Set
-	Kin    Kin
-	Dress  Dress
-	Gear   Tool
-	hold   func(*brush.Brush) // what the hand holds instead of gear
-	Looks
+	traits  trait.Set
+	Species Species
+	Dress   Dress
+	Gear    Tool
+	hold    func(*brush.Brush) // what the hand holds instead of gear
+	Appearance
 	near   bool // not from head to foot: what is stretched out is foreshortened
 	Pose   Pose
 	head   float64 // how large, 1 is ordinary
@@ -35,12 +35,12 @@ type Figure struct {
 	hair   brush.RGB
 }
 
-// Kin is what a figure is by birth.
-type Kin uint8
+// Species is what a figure is by birth.
+type Species uint8
 
-// The kin.
+// The species.
 const (
-	Human Kin = iota
+	Human Species = iota
 	Elf
 	Giant
 	Goblin
@@ -59,8 +59,8 @@ const (
 	Handuhan
 )
 
-// Natives are the kin that a house is known for.
-var Natives = [card.HouseCount]Kin{
+// Natives are the species that a house is known for.
+var Natives = [card.HouseCount]Species{
 	card.Brobnar: Giant, card.Dis: Demon, card.Mars: Martian, card.Saurian: Saurian, card.Shadows: Elf,
 	card.Unfathomable: Aquan, card.Untamed: Furry, card.StarAlliance: Alien, card.Monster: Aquan,
 }
@@ -115,8 +115,8 @@ const (
 	Carrying              // both arms below something large
 )
 
-// Skins are the colors of skin that each kin can have.
-var Skins = map[Kin][]brush.RGB{
+// Skins are the colors of skin that each species can have.
+var Skins = map[Species][]brush.RGB{
 	Human: {brush.Hex(0xf0c39a), brush.Hex(0xd99b6c), brush.Hex(0xa86b45), brush.Hex(0x7a4a32), brush.Hex(0xe8b48c), brush.Hex(0x5c3826)},
 	Elf:   {brush.Hex(0xcfa48e), brush.Hex(0xa9b0c8), brush.Hex(0x8d86b0), brush.Hex(0xe0c2a8), brush.Hex(0x6c7a9c)},
 	Giant: {brush.Hex(0xd98a5a), brush.Hex(0xa85a3c), brush.Hex(0x8fa0a8), brush.Hex(0xc9785a), brush.Hex(0x7a4a3a), brush.Hex(0xe0b080),
@@ -173,10 +173,10 @@ func FigureOf(b *brush.Brush, who *Person) *Figure {
 	f.Cloth, f.Trim = brush.Hex(c[0]), brush.Hex(c[1])
 	f.hair = brush.Pick(&b.Random, brush.Hex(0x2a1a18), brush.Hex(0x5a3420), brush.Hex(0xb8642a), brush.Hex(0xe0b860), brush.Hex(0xd8d8d8),
 		brush.Hex(0x8a2a2a), brush.Hex(0x3a3a4a))
-	born(b, f, who)
-	grown(b, f, who)
-	f.Skin = brush.Pick(&b.Random, Skins[f.Kin]...)
-	if f.has(trait.Mutant) && f.Kin != Robot {
+	chooseSpecies(b, f, who)
+	setBuild(b, f, who)
+	f.Skin = brush.Pick(&b.Random, Skins[f.Species]...)
+	if f.has(trait.Mutant) && f.Species != Robot {
 		f.Skin = f.Skin.To(brush.Pick(&b.Random, brush.Hex(0x8affa0), brush.Hex(0xff7ad0), brush.Hex(0x7ad0ff)), 0.35)
 	}
 	dressed(b, f, who)
@@ -185,59 +185,59 @@ func FigureOf(b *brush.Brush, who *Person) *Figure {
 	return f
 }
 
-// born chooses the kin.
-func born(b *brush.Brush, f *Figure, who *Person) {
+// chooseSpecies chooses the species.
+func chooseSpecies(b *brush.Brush, f *Figure, who *Person) {
 	switch {
 	case f.has(trait.Spirit, trait.Specter, trait.Angel) && !f.has(trait.Human):
-		f.Kin = Spirit
+		f.Species = Spirit
 	case f.has(trait.Goblin):
-		f.Kin = Goblin
+		f.Species = Goblin
 	case f.has(trait.Giant):
-		f.Kin = Giant
+		f.Species = Giant
 	case f.has(trait.Demon, trait.Imp, trait.Sin):
-		f.Kin = Demon
+		f.Species = Demon
 	case f.has(trait.Martian):
-		f.Kin = Martian
+		f.Species = Martian
 	case f.has(trait.Dinosaur):
-		f.Kin = Saurian
+		f.Species = Saurian
 	case f.has(trait.Robot, trait.AI):
-		f.Kin = Robot
+		f.Species = Robot
 	case f.has(trait.Cyborg):
-		f.Kin = Cyborg
+		f.Species = Cyborg
 	case f.has(trait.Elf):
-		f.Kin = Elf
+		f.Species = Elf
 	case f.has(trait.Aquan):
-		f.Kin = Aquan
+		f.Species = Aquan
 	case f.has(trait.Krxix, trait.Insect):
-		f.Kin = Insectoid
+		f.Species = Insectoid
 	case f.has(trait.Fungus):
-		f.Kin = Fungal
+		f.Species = Fungal
 	case f.has(trait.Faerie):
-		f.Kin = Faerie
+		f.Species = Faerie
 	case f.has(trait.Handuhan):
-		f.Kin = Handuhan
+		f.Species = Handuhan
 	case f.has(trait.Alien, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
-		f.Kin = Alien
+		f.Species = Alien
 	case f.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
-		f.Kin = Furry
+		f.Species = Furry
 	case f.has(trait.Human):
 	case who.Acts:
-		f.Kin = Natives[b.House]
+		f.Species = Natives[b.House]
 	case b.House == card.Untamed || b.House == card.Logos:
-		f.Kin = brush.Pick(&b.Random, Human, Alien, Furry)
+		f.Species = brush.Pick(&b.Random, Human, Alien, Furry)
 	case b.House == card.Sanctum || b.House == card.Shadows && b.Odds(0.5):
 	default:
-		f.Kin = Natives[b.House]
+		f.Species = Natives[b.House]
 	}
 }
 
-// grown sets the build by kin and power.
-func grown(b *brush.Brush, f *Figure, who *Person) {
+// setBuild sets the build by species and power.
+func setBuild(b *brush.Brush, f *Figure, who *Person) {
 	big := min(1, max(0, (float64(who.Power)-2)/7))
 	f.Wide += 12*big + b.In(-3, 3)
 	f.Waist += 8*big + b.In(-3, 3)
 	f.Limb += 2.5 * big
-	switch f.Kin {
+	switch f.Species {
 	case Handuhan:
 		f.Wide, f.Waist, f.Limb, f.low, f.head = 60+8*big, 34+8*big, 13, 12, 1.05
 		f.Four = true
@@ -274,31 +274,31 @@ func grown(b *brush.Brush, f *Figure, who *Person) {
 // dressed chooses the clothes.
 func dressed(b *brush.Brush, f *Figure, who *Person) {
 	switch {
-	case f.Kin == Robot:
+	case f.Species == Robot:
 		f.Dress = Chassis
 	case f.has(trait.Knight) || who.Armor >= 2 && b.House != card.StarAlliance:
 		f.Dress = Plate
-	case f.Kin == Spirit:
+	case f.Species == Spirit:
 		f.Dress = Shroud
 	case f.has(trait.Thief, trait.Assassin):
 		f.Dress = Cloak
-	case f.has(trait.Witch, trait.Priest, trait.Monk, trait.Merchant, trait.Leader) && f.Kin != Giant:
+	case f.has(trait.Witch, trait.Priest, trait.Monk, trait.Merchant, trait.Leader) && f.Species != Giant:
 		f.Dress = Robe
-	case f.Kin == Saurian && f.has(trait.Soldier):
+	case f.Species == Saurian && f.has(trait.Soldier):
 		f.Dress = Plate
-	case f.Kin == Saurian:
+	case f.Species == Saurian:
 		f.Dress = Toga
-	case (b.House == card.StarAlliance || b.House == card.Mars) && f.Kin != Furry:
+	case (b.House == card.StarAlliance || b.House == card.Mars) && f.Species != Furry:
 		f.Dress = Uniform
 	case f.has(trait.Scientist) || b.House == card.Logos:
 		f.Dress = Coat
-	case f.Kin == Giant:
+	case f.Species == Giant:
 		f.Dress = brush.Pick(&b.Random, Bare, Bare, Furs, Furs, Rags, Plate)
-	case f.Kin == Demon, f.Kin == Furry, f.Kin == Goblin, f.Kin == Insectoid, f.Kin == Fungal:
+	case f.Species == Demon, f.Species == Furry, f.Species == Goblin, f.Species == Insectoid, f.Species == Fungal:
 		f.Dress = brush.Pick(&b.Random, Bare, Bare, Rags)
-	case f.Kin == Human && b.House == card.Sanctum:
+	case f.Species == Human && b.House == card.Sanctum:
 		f.Dress = Robe
-	case f.Kin == Faerie, f.Kin == Alien:
+	case f.Species == Faerie, f.Species == Alien:
 		f.Dress = Rags
 	default:
 		f.Dress = brush.Pick(&b.Random, Cloak, Rags)
@@ -312,7 +312,7 @@ func armed(b *brush.Brush, f *Figure, who *Person) {
 		f.Gear, f.Pose = Bow, Resting
 	case who.Guards:
 		f.Gear, f.Pose = brush.Pick(&b.Random, Sword, Spear, Hammer), Guarding
-	case f.has(trait.Martian) || b.House == card.StarAlliance && !f.has(trait.Scientist) && f.Kin != Furry:
+	case f.has(trait.Martian) || b.House == card.StarAlliance && !f.has(trait.Scientist) && f.Species != Furry:
 		f.Gear, f.Pose = Gun, brush.Pick(&b.Random, Resting, Striking, Holding, Thrusting, Shouldered)
 		if b.House == card.StarAlliance && b.Odds(0.35) {
 			f.Gear = brush.Pick(&b.Random, Orb, Wrench, Tome, None)
@@ -329,16 +329,16 @@ func armed(b *brush.Brush, f *Figure, who *Person) {
 		f.Gear, f.Pose = brush.Pick(&b.Random, Staff, Staff, Orb, Tome), brush.Pick(&b.Random, Resting, Casting, Holding)
 	case f.has(trait.Politician, trait.Merchant, trait.Leader):
 		f.Gear, f.Pose = brush.Pick(&b.Random, Scroll, Tome, Purse, Staff), brush.Pick(&b.Random, Resting, Holding)
-	case f.Kin == Giant || f.Kin == Goblin:
+	case f.Species == Giant || f.Species == Goblin:
 		f.Gear, f.Pose = brush.Pick(&b.Random, Axe, Hammer, Club, Flail, Spear, Torch),
 			brush.Pick(&b.Random, Resting, Striking, Lifting, Thrusting, Shouldered, Folded)
-	case f.Kin == Demon:
+	case f.Species == Demon:
 		f.Gear, f.Pose = brush.Pick(&b.Random, None, Trident, Flail, Axe, None), brush.Pick(&b.Random, Casting, Striking, Resting, Lifting,
 			Thrusting, Folded)
 	case f.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
 		f.Gear, f.Pose = brush.Pick(&b.Random, Sword, Spear, Hammer, Sword, Axe),
 			brush.Pick(&b.Random, Resting, Striking, Guarding, Striking, Guarding, Thrusting, Shouldered, Shouldered, Lifting)
-	case f.Kin == Furry || f.Kin == Robot:
+	case f.Species == Furry || f.Species == Robot:
 		f.Gear, f.Pose = None, brush.Pick(&b.Random, Casting, Striking, Resting, Folded, Thrusting)
 	default:
 		f.Gear, f.Pose = brush.Pick(&b.Random, Staff, Sword, Orb, Spear, Tome), Pose(b.N(int(poses)))

@@ -29,7 +29,7 @@ type Guise struct {
 	Skin  *brush.RGB
 	Cloth *brush.RGB
 	Hair  *brush.RGB
-	Looks
+	Appearance
 	Near   float64 // how near; 0 is from head to foot
 	Behind bool    // seen from the back
 	Wide   float64 // of the build, 1 is ordinary
@@ -38,9 +38,9 @@ type Guise struct {
 	Stride float64
 }
 
-// Looks are what distinguishes a person from others of the same kind.
-type Looks struct {
-	Face   func(*brush.Brush, *Figure) // instead of the head of the kin
+// Appearance are what distinguishes a person from others of the same kind.
+type Appearance struct {
+	Face   func(*brush.Brush, *Figure) // instead of the head of the species
 	Hat    func(*brush.Brush, *Figure)
 	Hairdo *Hairdo // instead of the usual hair
 	Chin   func(*brush.Brush, *Figure)
@@ -77,9 +77,9 @@ func (g *Guise) put(f *Figure) {
 		f.hair = *g.Hair
 	}
 	four := f.Four || g.Four
-	f.Looks, f.near = g.Looks, g.Near > 0
+	f.Appearance, f.near = g.Appearance, g.Near > 0
 	f.Four = four
-	if g.Hair != nil && f.Hairdo == nil && f.Kin != Human && f.Kin != Elf && f.Kin != Giant {
+	if g.Hair != nil && f.Hairdo == nil && f.Species != Human && f.Species != Elf && f.Species != Giant {
 		mane := Hairdos["long-haired"]
 		f.Hairdo = &mane
 	}
@@ -184,12 +184,12 @@ func back(b *brush.Brush, f *Figure) {
 	}
 	b.Within(brush.Place(f.Turn*3, -21*f.head, f.head, f.head, f.Turn*0.06), func() {
 		switch {
-		case f.Face != nil || f.Kin == Saurian: // looking over a shoulder
+		case f.Face != nil || f.Species == Saurian: // looking over a shoulder
 			head(b, f)
 		case f.Dress == Plate:
 			b.Fill(b.Metal(brush.Steel.To(f.Cloth, 0.25)), brush.Smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 14, 0, 20, -19, 14))
 			b.Draw(brush.Livery(b.House), brush.Smooth(-3, -29, -4, -50, 6, -52, 14, -30, 8, 10, 0, 24, -6, 4))
-		case f.Kin != Human && f.Kin != Elf && f.Kin != Giant && f.Kin != Cyborg && f.Kin != Faerie:
+		case f.Species != Human && f.Species != Elf && f.Species != Giant && f.Species != Cyborg && f.Species != Faerie:
 			b.Toned(brush.Tone{Color: f.Skin.Times(0.8), Pull: 1, Shape: 1}, func() { head(b, f) })
 		case f.Dress == Cloak || f.has(trait.Monk):
 			b.Draw(f.Cloth, brush.Smooth(-26, 12, -27, -10, -16, -28, f.Turn*2, -40, 16, -28, 27, -10, 26, 12, 0, 30))

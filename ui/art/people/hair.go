@@ -11,7 +11,7 @@ type Hairdo struct {
 	behind, before func(*brush.Brush, *Figure)
 }
 
-// Hairdos are the words for hair, which any kin can have.
+// Hairdos are the words for hair, which any species can have.
 var Hairdos = map[string]Hairdo{
 	"bald":        {before: baldness},
 	"long-haired": {longHair, parting},

@@ -76,7 +76,7 @@ func dressHair(b *brush.Brush, f *Figure, long bool) {
 		}
 		b.Fill(h, part)
 		wizardHat(b, f)
-	case f.has(trait.Scientist) || f.Kin == Cyborg:
+	case f.has(trait.Scientist) || f.Species == Cyborg:
 		if b.Odds(0.5) {
 			b.Fill(h, part)
 		} else { // wild hair around a bald head
@@ -89,7 +89,7 @@ func dressHair(b *brush.Brush, f *Figure, long bool) {
 	case f.has(trait.Leader):
 		b.Fill(h, part)
 		Crown(b, f)
-	case f.Kin == Faerie:
+	case f.Species == Faerie:
 		b.Fill(h, part, brush.Poly(-14, -20, -6, -44, 2, -24), brush.Poly(2, -24, 10, -40, 15, -18))
 	case b.House == card.StarAlliance && b.Odds(0.5):
 		b.Fill(h, part)

@@ -8,14 +8,14 @@ import (
 	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
-// Faces are the words for heads that replace that of the kin.
+// Faces are the words for heads that replace that of the species.
 var Faces = motif.Join(saurianFaces, deepFaces, pitFaces, alienFaces)
 
 // headAndNeck draws the neck and the head of a figure. A head is drawn around its
 // middle, in units of a twentieth of its radius.
 func headAndNeck(b *brush.Brush, f *Figure) {
 	y := -25*f.head + f.low*f.head + 4
-	if f.Kin != Spirit && f.Kin != Robot {
+	if f.Species != Spirit && f.Species != Robot {
 		b.Draw(f.Skin.Times(0.85), brush.Limb(0, y, 9*f.head, 0, 4, 10*f.head+f.Limb*0.3))
 	}
 	b.Within(brush.Place(f.Turn*3, y, f.head, f.head, f.Turn*0.06), func() {
@@ -39,13 +39,13 @@ func headAndNeck(b *brush.Brush, f *Figure) {
 func head(b *brush.Brush, f *Figure) {
 	draw := f.Face
 	if draw == nil {
-		draw = kinHeads[f.Kin]
+		draw = speciesHeads[f.Species]
 	}
 	draw(b, f)
 }
 
-// kinHeads draw the heads that the kin are born with.
-var kinHeads = [...]func(*brush.Brush, *Figure){
+// speciesHeads draw the heads that the species are born with.
+var speciesHeads = [...]func(*brush.Brush, *Figure){
 	Human:     humanHead,
 	Elf:       humanHead,
 	Giant:     giantHead,
@@ -95,13 +95,13 @@ func humanHead(b *brush.Brush, f *Figure) {
 	if long {
 		b.Draw(f.hair.Times(0.7), brush.Smooth(-21, -14, 0, -27, 21, -14, 25, 16, 24, 46, 13, 38, 13, 8, -13, 8, -13, 38, -24, 46, -25, 16))
 	}
-	if f.Kin == Elf {
+	if f.Species == Elf {
 		b.Mirrored(func(float64) { b.Fill(b.Skin(f.Skin), brush.Poly(14, -6, 38, -20, 17, 8)) })
 	} else {
 		b.Mirrored(func(float64) { b.Fill(b.Skin(f.Skin), brush.Oval(18, 1, 4, 6)) })
 	}
 	b.Fill(b.Skin(f.Skin), jaw(b, f))
-	if f.Kin == Cyborg {
+	if f.Species == Cyborg {
 		halfMetal(b, f)
 	}
 	b.Plain(f.Skin.To(b.Shade, 0.28), brush.Smooth(-13+f.Turn*5, -3, f.Turn*5, -6, 13+f.Turn*5,
@@ -114,7 +114,7 @@ func humanHead(b *brush.Brush, f *Figure) {
 	brows(b, f, -7.5, 7.4, 5, thick, b.In(-0.5, 2.4), f.hair.Times(0.75))
 	nose(b, f, -2, 8, 4)
 	mouth(b, f, 13, 5, b.In(-0.8, 2))
-	if f.Kin == Human && !long && b.Odds(0.5) && f.Chin == nil && !f.Woman {
+	if f.Species == Human && !long && b.Odds(0.5) && f.Chin == nil && !f.Woman {
 		beard(b, f)
 	}
 	switch {
@@ -133,7 +133,7 @@ func humanHead(b *brush.Brush, f *Figure) {
 func jaw(b *brush.Brush, f *Figure) brush.Path {
 	shape := b.Random
 	switch n := shape.N(4); {
-	case f.Woman || f.Kin == Elf:
+	case f.Woman || f.Species == Elf:
 		return brush.Smooth(-17, -8, -15, -20, 0, -25, 15, -20, 17, -8, 14, 7, 6, 18, 0, 22, -6, 18, -14, 7)
 	case n == 0: // square
 		return brush.Smooth(-18, -8, -16, -20, 0, -25, 16, -20, 18, -8, 17, 10, 11, 20, 0, 23, -11, 20, -17, 10)

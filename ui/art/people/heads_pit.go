@@ -124,7 +124,7 @@ func flameHead(b *brush.Brush, f *Figure) {
 
 // cyclops has one eye, and the horns of a demon if it is one.
 func cyclops(b *brush.Brush, f *Figure) {
-	if f.Kin == Demon {
+	if f.Species == Demon {
 		bentHorns(b, f.Skin.Times(0.5))
 	}
 	b.Mirrored(func(float64) { b.Fill(b.Skin(f.Skin), brush.Poly(14, -4, 32, -12, 18, 8)) })

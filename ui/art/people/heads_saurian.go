@@ -29,7 +29,7 @@ var saurianFaces = map[string]func(*brush.Brush, *Figure){
 func profile(draw func(*brush.Brush, *Figure)) func(*brush.Brush, *Figure) {
 	return func(b *brush.Brush, f *Figure) {
 		b.Within(brush.Place(0, 0, brush.Sign(f.Turn), 1, 0), func() { draw(b, f) })
-		if f.Kin == Saurian {
+		if f.Species == Saurian {
 			honors(b, f)
 		}
 	}

@@ -37,7 +37,7 @@ func arms(b *brush.Brush, f *Figure, side float64) {
 
 // limbs draws an arm from the shoulder over the elbow to the hand.
 func limbs(b *brush.Brush, f *Figure, s, e, hand brush.Point) {
-	if f.Kin == Robot {
+	if f.Species == Robot {
 		m := b.Metal(f.Skin.Times(0.75))
 		b.Fill(m, brush.Taper([]brush.Point{s, e}, f.Limb*0.8, f.Limb*0.7), brush.Taper([]brush.Point{e, hand}, f.Limb*0.7, f.Limb*1.05))
 		b.Fill(b.Metal(f.Trim), brush.Oval(e.X, e.Y, f.Limb, f.Limb))
@@ -58,7 +58,7 @@ func grip(b *brush.Brush, f *Figure, e, hand brush.Point, size float64) {
 		c = brush.Steel.Times(0.8)
 	}
 	Fist(b, hand, hand.Minus(e), size, c)
-	if f.Kin != Demon && f.Kin != Saurian {
+	if f.Species != Demon && f.Species != Saurian {
 		return
 	}
 	for i := -1; i <= 1; i++ {
@@ -338,7 +338,7 @@ func legs(b *brush.Brush, f *Figure) {
 	if f.Dress == Shroud || f.Dress == Robe {
 		return
 	}
-	if f.Kin == Spirit && !f.near {
+	if f.Species == Spirit && !f.near {
 		wisp(b, f)
 		return
 	}
@@ -346,11 +346,11 @@ func legs(b *brush.Brush, f *Figure) {
 	if f.Dress.skimpy() {
 		c = f.Skin.Times(0.85)
 	}
-	if f.Kin == Robot {
+	if f.Species == Robot {
 		c = f.Skin.Times(0.7)
 	}
 	boot := f.Trim.Times(0.45)
-	if f.Dress == Bare && f.Kin != Goblin {
+	if f.Dress == Bare && f.Species != Goblin {
 		boot = c
 	}
 	b.Mirrored(func(side float64) {

@@ -55,7 +55,7 @@ var Motifs = func() map[string]motif.Motif {
 	all := map[string]motif.Motif{}
 	for w, t := range Tools {
 		if t != None && t != Key {
-			all[w] = motif.Motif{Draw: func(b *brush.Brush) { wielded(b, t) }, Frame: motif.Middle}
+			all[w] = motif.Motif{Draw: func(b *brush.Brush) { wielded(b, t) }, Anchor: motif.Middle}
 		}
 	}
 	return all

@@ -12,7 +12,7 @@ import (
 )
 
 // deepTableaux are the monster of the deep and what it does.
-var deepTableaux = motif.Framed(motif.Full, map[string]func(*brush.Brush){
+var deepTableaux = motif.Anchored(motif.Full, map[string]func(*brush.Brush){
 	"leviathan": leviathan, "dark-legend": darkLegend, "preternatural-eye": will, "armed-eye": armedEye,
 	"monster-gullet": gullet, "crimson-sea": func(b *brush.Brush) { surge(b, brush.Hex(0xb02a3a)) }, "rising-arms": race,
 	"engulfing-arms": engulfed, "drowning": sinking, "crushing-arm": crushing, "grappling-arm": grappling,
@@ -194,7 +194,7 @@ func cult(b *brush.Brush, who *people.Person) {
 	f := people.FigureOf(b, who)
 	for i, q := range [5][2]float64{{-160, 1.15}, {160, 1.15}, {-84, 1.4}, {84, 1.4}, {0, 1.7}} {
 		g := *f
-		g.Kin, g.Dress, g.Pose, g.Gear = people.Human, people.Cloak, people.Pose(i%3), people.Torch
+		g.Species, g.Dress, g.Pose, g.Gear = people.Human, people.Cloak, people.Pose(i%3), people.Torch
 		g.Cloth, g.Trim = beasts.HideDark.Times(0.8), beasts.Underside
 		b.Within(brush.Place(x+q[0], 300-14*q[1], q[1], q[1], 0), func() {
 			people.Whole(b, &g)

@@ -16,7 +16,7 @@ import (
 var Motifs = motif.Join(scenic, deepTableaux)
 
 // scenic fill the picture with an action.
-var scenic = motif.Framed(motif.Full, map[string]func(*brush.Brush){
+var scenic = motif.Anchored(motif.Full, map[string]func(*brush.Brush){
 	"blast": blast, "skull-shatter": shatter, "amber-grab": theft, "chained-amber": chains, "book-of-light": reading,
 	"amber-heap": hoard, "maelstrom": vortex, "key-light": keyLight, "decay": wasting, "vista": vista,
 	"great-eye": staring, "stairs-to-light": stairs, "great-fist": punch, "looming-demon": looming, "ghosts": haunting,

@@ -9,7 +9,7 @@ import (
 
 // allianceThings are the gear, craft and signs of a fleet among the stars.
 var allianceThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"blaster": func(b *brush.Brush) { blaster(b, brush.Hex(0xd8dde4), b.Accent) }, "long-blaster": longBlaster,
 		"badge": badge, "handshake": handshake, "scanner": scanner, "siren": siren, "no-entry": noEntry, "headset": headset,
 		"dive-pod": divePod, "olive-dove": oliveDove, "satellite": satellite, "shuttle": shuttle, "star-map": starMap,
@@ -17,7 +17,7 @@ var allianceThings = motif.Join(
 		"amber-vacuum": amberVacuum, "toolbox": toolbox, "space-suit": spaceSuit, "bolt-z": zigzag, "coil-rings": binding,
 		"tri-sign": triangle,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"rover": rover, "cargo-bot": cargoBot, "transporter": transporter, "smith-anvil": smithsAnvil,
 		"council-table": councilTable, "array": array, "cheetah-bot": cheetahBot, "captain-chair": captainChair,
 		"landing-flag": landingFlag, "shield-bot": shieldBot, "gun-rack": gunRack, "bird-bot": birdBot,

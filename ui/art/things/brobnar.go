@@ -10,13 +10,13 @@ import (
 
 // brobnarThings are things of war, fire and feasts.
 var brobnarThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"roaring-face": roaringFace, "tankard": tankard, "flexed-arm": flexedArm, "punch": flyingFist, "anvil": anvilThing,
 		"dynamite": dynamite, "aerial-bomb": aerialBomb, "screech-bomb": screechBomb, "fire-jet": fireJet,
 		"wolf-jaws": wolfJaws, "war-horn": warHorn, "nine-toes": nineToes, "rolling-pin": rollingPin, "biplane": biplane,
 		"flamethrower": flamethrower, "javelin": javelin, "big-boot": bigBoot, "lava-ball": lavaBall,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"stilts": stilts, "volcano-cone": volcanoCone, "barn": barn, "buggy": buggy, "gatling": gatling, "reaper": reaper,
 		"chair": chair,
 	}),

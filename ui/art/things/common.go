@@ -10,7 +10,7 @@ import (
 
 // commonThings are found everywhere.
 var commonThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"hourglass": hourglass, "clock": smallClock, "cog": cog, "padlock": padlock, "bell": bell, "sack": sack,
 		"goblet": goblet, "crown-thing": crownThing, "coin": coin, "candle": candle, "feather": feather, "bone": boneThing,
 		"egg": eggThing, "leaf": leafThing, "eye": openEye, "page": page, "card": playingCard, "stack": cardStack,
@@ -18,7 +18,7 @@ var commonThings = motif.Join(
 		"brain": brain, "rope-knot": knot, "bandage": bandage, "umbrella": umbrella, "moon": crescent, "sun": sunFace,
 		"shackle": shackle,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"gravestone": func(b *brush.Brush) { b.Within(brush.Place(0, 0, 3, 3, 0), func() { Gravestone(b) }) },
 		"door":       func(b *brush.Brush) { door(b, false) }, "open-door": func(b *brush.Brush) { door(b, true) }, "tent": tent,
 		"pillar": pillar, "rock": rock, "desk": desk, "cauldron": cauldron,

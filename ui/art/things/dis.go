@@ -10,7 +10,7 @@ import (
 
 // disThings are things of torment, of souls and of the gates below.
 var disThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"demon-face": demonFace, "scream": screamFace, "soul": soul, "soul-jar": soulJar, "collar": spikedCollar,
 		"doll": pinnedDoll, "fiddle": fiddle, "pale-star": paleStar, "spiked-mail": spikedMail, "demon-key": demonKey,
 		"scissors": scissors, "magnifier": magnifier, "saw": handSaw, "roman-one": numeral(1), "roman-two": numeral(2),
@@ -18,7 +18,7 @@ var disThings = motif.Join(
 		"touching-hand": touchingHand, "bed": bed, "teardrops": teardrops, "long-arms": longArms, "bauble": bauble,
 		"demon-horns": people.DemonHorns, "broom": broom, "coffin": coffin, "shovel": shovel,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"clawed-hand": clawedHand, "hell-gate": hellGate, "furnace": furnace, "stone-mouth": stoneMouth,
 		"snap-plant": snapPlant,
 	}),

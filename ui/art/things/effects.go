@@ -9,7 +9,7 @@ import (
 )
 
 // effects are actions and forces: what strikes, shines, binds and breaks.
-var effects = motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+var effects = motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 	"burst":      burstEffect,
 	"bolt":       func(b *brush.Brush) { b.Bolt(brush.At(b.In(-20, 20), -150), brush.At(0, 120), 6, b.Accent) },
 	"laser":      func(b *brush.Brush) { beam(b, b.Accent) },

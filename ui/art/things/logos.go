@@ -10,12 +10,12 @@ import (
 
 // logosThings are the machines and pets of Logos.
 var logosThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"gramophone": gramophone, "finger-trap": fingerTrap, "book-pile": bookPile, "vault-door": vaultDoor, "buoy": buoy,
 		"submarine": submarine, "syringe": syringe, "gauge": gauge, "cable": cable, "pencil": pencil, "mobius": mobius,
 		"redaction": redaction, "static": staticSparks, "equation": equation,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"vacuum": vacuum, "bin": bin, "brain-tank": brainTank, "wind-up": windUp, "sprite-bot": spriteBot,
 		"mantis-bot": mantisBot, "pincers": pincers, "printer": printer, "lectern": lectern,
 	}),
@@ -296,12 +296,12 @@ func lectern(b *brush.Brush) {
 
 // labThings are the gear of researchers and builders.
 var labThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"monitor": monitor, "helix": helix, "magnet": magnet, "battery": battery, "bulb": bulb, "chip": chip,
 		"test-tubes": testTubes, "brain-jar": brainJar, "robot-arm": robotArm, "robot-head": robotHeadThing,
 		"blackboard": blackboard, "crate": crate, "ray-gun": rayGun, "cube": cube,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"dish": dish, "microscope": microscope, "telescope": telescope, "coil": coil, "server": serverRack,
 		"capsule": capsule, "console": controlDesk, "reactor": reactor, "conveyor": conveyor, "robot-cat": robotCat,
 	}),

@@ -10,12 +10,12 @@ import (
 
 // marsThings are the arms and beasts of Mars.
 var marsThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"virus": virus, "hypno-spiral": hypnoSpiral, "spray": spray, "jetpack": jetpack, "radio": radio,
 		"antenna-cap": antennaCap, "claw-crane": clawCrane, "megaphone": megaphone, "parachute": parachute,
 		"eye-stalk": eyeStalk, "radiation": radiation, "comet": comet, "bow-tie": bowTie,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"mars-tank": marsTank, "egg-pod": eggPod, "pit": pit, "mars-gun": marsGun, "glass-case": glassCase,
 		"walker": walker, "crystal-tower": crystalTower,
 	}),

@@ -18,7 +18,7 @@ var Motifs = motif.Join(objects, wildPlants, allianceThings, effects, brobnarThi
 
 // objects are the objects, tools and buildings.
 var objects = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"cannon": cannon, "banner": standard, "gauntlet": gauntlet, "chest": chest, "orb-on-stand": orbOnStand,
 		"seed": seed, "parcel": parcel, "drone": drone, "dice": dice, "mirror": mirror, "device": device,
 		"reliquary": reliquary, "helm": helm, "heart": heart, "boots": boots, "gold-ring": bandOfGold, "cape": cape,
@@ -33,7 +33,7 @@ var objects = motif.Join(
 			b.Within(brush.Place(30, 0, 0.9, 0.9, 0), func() { people.Palm(b, people.HandSkin(b), brush.Livery(b.House).Times(0.6)) })
 		},
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"obelisk": obelisk, "skull-pile": skulls, "bookcase": shelves, "altar": altar, "cave-mouth": cave, "portal": portal,
 		"world-tree": worldTree, "throne": throne, "wagon": wagon, "galleon": galleon,
 		"witness":    func(b *brush.Brush) { Onlooker(b, 0, 0, 1.6) },
@@ -376,7 +376,7 @@ func drop(b *brush.Brush) {
 func spiritBeast(b *brush.Brush) {
 	b.Glow(0, 0, 190, 170, b.Accent, 0.6)
 	c := b.Accent.To(brush.White, 0.25)
-	f := &people.Figure{Kin: people.Furry, Skin: c.To(brush.Livery(b.House), 0.35), Turn: b.Toward.X}
+	f := &people.Figure{Species: people.Furry, Skin: c.To(brush.Livery(b.House), 0.35), Turn: b.Toward.X}
 	b.Within(brush.Place(0, 6, 3.9, 3.9, 0), func() { people.FurryHead(b, f) })
 	for i := range 9 {
 		a := math.Pi * (1 + float64(i)/8)

@@ -9,12 +9,12 @@ import (
 
 // sanctumThings are the gear of knights, priests and judges.
 var sanctumThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"lance": lance, "decree": decree, "gavel": gavel, "pauldron": pauldron, "amber-heart": amberHeart,
 		"halo-ring": haloRing, "censer": censer, "lion-head": lionHead, "wolf-head": wolfHead, "bull-head": bullHead,
 		"white-wings": whiteWings, "fangs": fangs, "ewer": ewer, "star-badge": starBadge, "handprint": handprint,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"round-table": roundTable, "castle": castle, "font": font, "podium": podium,
 	}),
 )

@@ -9,12 +9,12 @@ import (
 
 // saurianThings are those of the Republic.
 var saurianThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"scutum": scutum, "laurel-wreath": laurelWreath, "grapes": grapes, "amphora": amphora, "spiral-shell": spiralShell,
 		"potsherd": potsherd, "stage-masks": stageMasks, "eagle-standard": eagleStandard, "wax-tablet": waxTablet,
 		"lyre": lyre,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"triumphal-arch": triumphalArch, "colosseum": colosseum, "rostrum": rostrum, "trireme": trireme, "couch": couch,
 		"chariot": chariot,
 	}),

@@ -10,13 +10,13 @@ import (
 
 // seaThings belong to ships and to those who sail, dive and drown.
 var seaThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"jolly-roger": jollyRoger, "diving-boat": divingBoat, "anchor": anchor, "ship-wheel": shipWheel, "cutlass": cutlass,
 		"diving-helmet": divingHelmet, "pearl-clam": pearlClam, "conch": conch, "boat-hook": boatHook,
 		"snowflake": snowflake, "compass": compass, "life-ring": lifeRing, "tumbler": cupOfWater, "bottle": rumBottle,
 		"frost-rod": frostRod, "gas-pipe": steamPipe,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"plank": plankOut, "whirlpool": whirlpool, "idol": deepIdol, "drowning-hand": drowningHand,
 		"sinking-ship": sinkingShip, "barrel": barrelThing, "deep-ship": deepShip, "pipe-organ": organOfPipes,
 	}),

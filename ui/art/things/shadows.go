@@ -10,7 +10,7 @@ import (
 
 // shadowThings are the gear of thieves, gamblers and killers.
 var shadowThings = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"fish-hook": fishHook, "throwing-star": throwingStar, "brass-knuckles": brassKnuckles, "skull-key": skullKey,
 		"domino-mask": dominoMask, "grin": toothyGrin, "lips": lips, "ear": earThing, "treasure-map": treasureMap,
 		"dart": dartThing, "spray-can": sprayCan, "crowbar": crowbar, "poster": poster, "card-fan": cardFan,
@@ -20,7 +20,7 @@ var shadowThings = motif.Join(
 		"watch-arm": watchArm, "three-balls": threeBalls, "long-fingers": longFingers, "wasp-flyer": waspFlyer,
 		"slit-eyes": slitEyes, "snuffed-candle": snuffedCandle, "smile": smile,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"pawn": chessPawn, "coin-stack": coinStack, "lottery-drum": lotteryDrum, "trapdoor": openPit, "spikes": spikeRow,
 		"cement-shoes": cementShoes, "toll-bar": tollBar, "forge-anvil": plainAnvil, "shell-game": shellGame,
 	}),

@@ -9,12 +9,12 @@ import (
 
 // wildPlants are plants and things of the woods.
 var wildPlants = motif.Join(
-	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){
 		"flute": flute, "acorn": acorn, "nest": nest, "paw": paw, "big-bloom": bigBloom, "briars": briars,
 		"fishing-rod": fishingRod, "totem-mask": totemMask, "handkerchief": handkerchief, "mammoth-bone": relic,
 		"yin-yang": balance, "full-moon": wholeMoon, "beach-ball": beachBall,
 	}),
-	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){
 		"mushroom": RedMushroom, "mushroom-house": mushroomHouse, "sprout": sprout, "vine-tree": vineTree, "oak": oak,
 		"pitcher-plant": pitcherPlant, "bush": bush, "fruit-plant": catnip, "hollow": hollow,
 	}),

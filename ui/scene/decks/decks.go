@@ -146,7 +146,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	n.changes(s)
 	n.refresh(s)
 	s.Stage.Menu(s.LookAt(f))
-	f.Needs(layout.High + f.Grown(5, 34))
+	f.SetMinHeight(layout.High + f.TouchGrowth(5, 34))
 	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
 	f.Panel(box)
 	r := box.Inset(16 * u)
@@ -250,8 +250,8 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 	cell := func(i int) layout.Rect {
 		return layout.Rect{X: row.X + float64(i)*third, Y: row.Y, W: third, H: row.H}.Inset(2 * u)
 	}
-	f.Switched(widget.ID{What: "deck-favourites"}, cell(0), s.T("favourites"), &n.query.Favourite)
-	f.Switched(widget.ID{What: "deck-playable"}, cell(1), s.T("playable"), &n.query.Playable)
+	f.ToggleButton(widget.ID{What: "deck-favourites"}, cell(0), s.T("favourites"), &n.query.Favourite)
+	f.ToggleButton(widget.ID{What: "deck-playable"}, cell(1), s.T("playable"), &n.query.Playable)
 	if f.Button(widget.ID{What: "deck-order"}, cell(2), s.T(orderNames[n.query.Order]), "", widget.Quiet) {
 		n.query.Order = (n.query.Order + 1) % library.Order(len(orderNames))
 	}

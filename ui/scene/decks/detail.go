@@ -24,11 +24,11 @@ import (
 type page struct {
 	id     string
 	about  string
-	record widget.Wrapped
+	record widget.WrappedText
 	ladder string                 // how far it has climbed, and what comes next
 	climbs [keyforge.MaxSeats]int // rungs of each of its flights
 	rungs  int                    // that a flight has
-	notes  []widget.Wrapped
+	notes  []widget.WrappedText
 	counts [6]string
 	labels [6]string
 	cards  [deck.Houses][]int // of the deck's list, by house
@@ -91,7 +91,7 @@ func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 		p.found = nil
 		for _, k := range all {
 			if words := k.words(s); words != "" {
-				p.notes = append(p.notes, widget.Wrapped{Words: words})
+				p.notes = append(p.notes, widget.WrappedText{Words: words})
 			}
 		}
 	}
@@ -121,16 +121,16 @@ func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 	for i, n := range [...]int{t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades} {
 		p.counts[i], p.labels[i] = widget.Number(n), s.T(totalSigns[i].label)
 	}
-	p.record = widget.Wrapped{Words: recordWords(s, b)}
+	p.record = widget.WrappedText{Words: recordWords(s, b)}
 	p.climb(s, b)
 	if b.Lacks > 0 {
-		p.notes = append(p.notes, widget.Wrapped{Words: s.T("lacks-why", b.Lacks, strings.Join(b.Missing, ", "))})
+		p.notes = append(p.notes, widget.WrappedText{Words: s.T("lacks-why", b.Lacks, strings.Join(b.Missing, ", "))})
 	}
 	switch {
 	case b.Open > 0:
-		p.notes = append(p.notes, widget.Wrapped{Words: s.T("icons-open-why", b.Open)})
+		p.notes = append(p.notes, widget.WrappedText{Words: s.T("icons-open-why", b.Open)})
 	case b.Deck.IconsOpen:
-		p.notes = append(p.notes, widget.Wrapped{Words: s.T("icons-untold")})
+		p.notes = append(p.notes, widget.WrappedText{Words: s.T("icons-untold")})
 	}
 	for i := range b.Deck.Cards {
 		for k, h := range b.Deck.Houses {
@@ -219,7 +219,7 @@ func (n *screen) laurels(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rec
 	u := f.Unit
 	plate := layout.Rect{W: float64(rank)*9*u + 7*u, H: 15 * u}
 	plate.X, plate.Y = r.Right()-plate.W-2*u, r.Bottom()-plate.H-5*u
-	if hover, _ := f.Look(widget.ID{What: "deck-beaten", N: i}, plate, words); hover {
+	if hover, _ := f.ViewSpot(widget.ID{What: "deck-beaten", N: i}, plate, words); hover {
 		f.Tip = words
 	}
 	f.Fill(plate, 5*u, theme.Abyss.Alpha(0.82))
@@ -429,9 +429,9 @@ var totalSigns = [...]struct {
 	label string
 	means string
 }{
-	{paint.Drop, &theme.Amber, "label-amber", "total-amber"}, {paint.Figure, &theme.Power, "label-creatures", "total-creatures"},
-	{paint.Swords, &theme.Warn, "label-power", "total-power"}, {paint.Vessel, &theme.Armor, "label-artifacts", "total-artifacts"},
-	{paint.Moment, &theme.Water, "label-actions", "total-actions"}, {paint.Link, &theme.Heal, "label-upgrades", "total-upgrades"},
+	{paint.Drop, &theme.Amber, "label-amber", "total-amber"}, {paint.CreatureCard, &theme.Power, "label-creatures", "total-creatures"},
+	{paint.Swords, &theme.Warn, "label-power", "total-power"}, {paint.ArtifactCard, &theme.Armor, "label-artifacts", "total-artifacts"},
+	{paint.ActionCard, &theme.Water, "label-actions", "total-actions"}, {paint.Link, &theme.Heal, "label-upgrades", "total-upgrades"},
 }
 
 // cardsOfHouse is how many cards of a house there are in a deck.
@@ -547,5 +547,5 @@ func (n *screen) cardRow(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *s
 // specialNames are the short names of what a card can be in a deck.
 var specialNames = [...]string{"maverick-short", "legacy-short", "anomaly-short"}
 
-var typeSigns = [card.TypeCount]paint.Sign{card.ActionType: paint.Moment, card.ArtifactType: paint.Vessel, card.CreatureType: paint.Figure,
-	card.UpgradeType: paint.Link}
+var typeSigns = [card.TypeCount]paint.Sign{card.ActionType: paint.ActionCard, card.ArtifactType: paint.ArtifactCard,
+	card.CreatureType: paint.CreatureCard, card.UpgradeType: paint.Link}

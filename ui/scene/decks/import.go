@@ -76,7 +76,7 @@ func (n *importScreen) begin(do func(ctx context.Context, progress func(float64)
 
 // look works out what an import of some sources would do.
 func (n *importScreen) look(s *scene.Stack, sources func() ([]library.Source, error)) {
-	lib, said := s.Library, newSaid(s)
+	lib, said := s.Library, newImportWords(s)
 	n.begin(func(ctx context.Context, progress func(float64)) done {
 		from, err := sources()
 		if err != nil {
@@ -95,7 +95,7 @@ func (n *importScreen) look(s *scene.Stack, sources func() ([]library.Source, er
 
 // take imports what is offered.
 func (n *importScreen) take(s *scene.Stack) {
-	lib, said, p, fetch := s.Library, newSaid(s), n.offer, s.Fetch
+	lib, said, p, fetch := s.Library, newImportWords(s), n.offer, s.Fetch
 	if fetch == nil {
 		unfollowed := errors.New(s.T("no-links"))
 		fetch = func(context.Context, string) (*deck.Deck, error) { return nil, unfollowed }
@@ -121,7 +121,7 @@ func came(p *library.Preview) (id string) {
 
 // takeBack undoes the import.
 func (n *importScreen) takeBack(s *scene.Stack) {
-	lib, said := s.Library, newSaid(s)
+	lib, said := s.Library, newImportWords(s)
 	n.begin(func(context.Context, func(float64)) done {
 		u, err := lib.Undo()
 		if err != nil {

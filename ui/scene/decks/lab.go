@@ -206,7 +206,7 @@ func (n *labScreen) begin(s *scene.Stack, v *labView) {
 		show := func() {
 			report := r.Report()
 			report.Order(difficulties)
-			n.now.Store(&studied{report, done, r.Left(o)})
+			n.now.Store(&studied{report, done, r.Remaining(o)})
 		}
 		keep := func() error {
 			if store == nil {

@@ -100,7 +100,7 @@ func (n *labScreen) rate(f *cardview.Canvas, r layout.Rect, row *labRow) {
 }
 
 // interval draws the interval of a figure on a scale, with a dot at the figure.
-func (n *labScreen) interval(f *cardview.Canvas, way layout.Rect, figure lab.Figure, from, to float64, c paint.Color) {
+func (n *labScreen) interval(f *cardview.Canvas, way layout.Rect, figure lab.Estimate, from, to float64, c paint.Color) {
 	u := f.Unit
 	at := func(x float64) float64 { return way.X + way.W*(max(from, min(to, x))-from)/(to-from) }
 	y := way.Center().Y

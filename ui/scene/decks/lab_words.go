@@ -25,7 +25,7 @@ type labWords struct {
 type labView struct {
 	report *lab.Report
 	about  string // when, and by which program
-	note   widget.Wrapped
+	note   widget.WrappedText
 	rows   []labRow
 	facts  []string
 	gauge  string // what rose
@@ -39,7 +39,7 @@ type labView struct {
 type labRow struct {
 	names  []string // below one another
 	value  string
-	figure lab.Figure
+	figure lab.Estimate
 }
 
 func (w *labWords) difficulties(s *scene.Stack) []string {
@@ -96,8 +96,8 @@ func (k *keptStudy) words(s *scene.Stack) string {
 	return s.T("study-line", strings.Join(rates, " · "), s.T("study-about", s.Day(k.when), k.report.Engine, k.report.Program))
 }
 
-func percent(s *scene.Stack, f lab.Figure) string {
-	return s.Language.Figures("%.1f %% (%.1f–%.1f)", 100*f.Value, 100*f.Low, 100*f.High)
+func percent(s *scene.Stack, f lab.Estimate) string {
+	return s.Language.FormatNumbers("%.1f %% (%.1f–%.1f)", 100*f.Value, 100*f.Low, 100*f.High)
 }
 
 // of makes the view of a report.
@@ -157,12 +157,12 @@ func newLabView(s *scene.Stack, n *labScreen, report *lab.Report, when time.Time
 }
 
 // worthRow is what a card is worth, with a star if that is significant.
-func worthRow(s *scene.Stack, name string, worth lab.Figure) labRow {
+func worthRow(s *scene.Stack, name string, worth lab.Estimate) labRow {
 	star := ""
-	if worth.Sure() {
+	if worth.Significant() {
 		star = " *"
 	}
-	return labRow{[]string{name}, strings.Replace(s.Language.Figures("%+.1f", 100*worth.Value), "-", "−", 1) + star, worth}
+	return labRow{[]string{name}, strings.Replace(s.Language.FormatNumbers("%+.1f", 100*worth.Value), "-", "−", 1) + star, worth}
 }
 
 func newLabRow(s *scene.Stack, names []string, l *lab.Line) labRow {
@@ -188,11 +188,13 @@ func (v *labView) ranking(s *scene.Stack, report *lab.Report) {
 
 // facts are the figures of a group.
 func facts(s *scene.Stack, g *lab.Group) []string {
-	mean := func(f lab.Figure) string { return s.Language.Figures("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High) }
+	mean := func(f lab.Estimate) string {
+		return s.Language.FormatNumbers("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High)
+	}
 	near := "study-damage-end"
 	if g.Kind == lab.Against {
 		near = "study-keys"
 	}
 	return []string{s.T("study-turns", mean(g.All.Turns)), s.T(near, mean(g.All.Near)),
-		s.T("study-amber", s.Language.Figures("%.2f", g.All.Amber)), s.T("study-damage", s.Language.Figures("%.2f", g.All.Damage))}
+		s.T("study-amber", s.Language.FormatNumbers("%.2f", g.All.Amber)), s.T("study-damage", s.Language.FormatNumbers("%.2f", g.All.Damage))}
 }

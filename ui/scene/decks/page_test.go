@@ -161,7 +161,7 @@ func TestOtherListIsDoubtful(t *testing.T) {
 	m.Says("Found in 2 sources: 1 new, 1 with another list")
 	assert.Less(t, strings.Index(m.Words(), "Another list: Aardvark"), strings.Index(m.Words(), "New: Zebra"))
 	assert.True(t, slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool {
-		return op.Kind == paint.Mark && op.Sign == paint.Moment && op.Color == theme.Warn
+		return op.Kind == paint.Mark && op.Sign == paint.ActionCard && op.Color == theme.Warn
 	}))
 }
 

@@ -28,7 +28,7 @@ type report struct {
 
 // row is the outcome for one deck.
 type row struct {
-	words, notes widget.Wrapped
+	words, notes widget.WrappedText
 	rank         rank
 }
 
@@ -41,16 +41,16 @@ const (
 	good
 )
 
-// said puts imports into words, in the background.
-type said struct {
+// importWords puts imports into words, in the background.
+type importWords struct {
 	*lang.Language
 	cat *keyforge.Catalogue
 }
 
-func newSaid(s *scene.Stack) *said { return &said{s.Language, s.Catalogue} }
+func newImportWords(s *scene.Stack) *importWords { return &importWords{s.Language, s.Catalogue} }
 
 // fault is a report of something that stopped the whole import.
-func (l *said) fault(err error) report {
+func (l *importWords) fault(err error) report {
 	return report{summary: printable.Text(l.Say(err), printable.Line), harm: true}
 }
 
@@ -67,20 +67,20 @@ var sumNames = [...][2]string{
 }
 
 // preview is what an import would do.
-func (l *said) preview(p *library.Preview) report {
+func (l *importWords) preview(p *library.Preview) report {
 	r, counts := l.rows(p, 0)
 	r.summary = l.T("import-found", p.Sources, l.sums(counts, 0))
 	r.ready = counts.links > 0 || counts.all(library.Added, library.Updated, library.Replaced) > 0
 	r.harm = !r.ready && counts.changes[library.Same] == 0
 	for _, problem := range p.Problems {
-		r.rows = append(r.rows, row{words: widget.Wrapped{Words: problemWords(l.Language, problem)}})
+		r.rows = append(r.rows, row{words: widget.WrappedText{Words: problemWords(l.Language, problem)}})
 	}
 	r.sort(l)
 	return r
 }
 
 // imported is what an import did, and whether anything has changed.
-func (l *said) imported(p *library.Preview, err error) (r report, changed bool) {
+func (l *importWords) imported(p *library.Preview, err error) (r report, changed bool) {
 	r, counts := l.rows(p, 1)
 	r.summary = l.T("import-done", l.sums(counts, 1))
 	if err != nil {
@@ -91,10 +91,10 @@ func (l *said) imported(p *library.Preview, err error) (r report, changed bool) 
 }
 
 // undone is the outcome of undoing an import.
-func (l *said) undone(u *library.Undone) report {
+func (l *importWords) undone(u *library.Undone) report {
 	r := report{summary: l.T("import-undone", len(u.Removed), len(u.Reverted))}
 	for _, id := range u.Kept {
-		r.rows = append(r.rows, row{words: widget.Wrapped{Words: l.T("deck-stayed", printable.Text(id, printable.Name))}, rank: doubtful})
+		r.rows = append(r.rows, row{words: widget.WrappedText{Words: l.T("deck-stayed", printable.Text(id, printable.Name))}, rank: doubtful})
 	}
 	r.sort(l)
 	return r
@@ -114,7 +114,7 @@ func (c *counts) all(changes ...library.Change) (n int) {
 }
 
 // sums are the counts in words, before or after.
-func (l *said) sums(c counts, after int) string {
+func (l *importWords) sums(c counts, after int) string {
 	var words []string
 	add := func(key string, n int) {
 		if n > 0 {
@@ -134,7 +134,7 @@ func (l *said) sums(c counts, after int) string {
 }
 
 // rows describe each deck, before or after.
-func (l *said) rows(p *library.Preview, after int) (r report, c counts) {
+func (l *importWords) rows(p *library.Preview, after int) (r report, c counts) {
 	for i := range p.Decks {
 		t := &p.Decks[i]
 		one := row{rank: good}
@@ -191,10 +191,10 @@ func problemWords(l *lang.Language, err error) string {
 }
 
 // sort sorts the rows by rank.
-func (r *report) sort(l *said) {
+func (r *report) sort(l *importWords) {
 	slices.SortStableFunc(r.rows, func(a, b row) int { return int(a.rank) - int(b.rank) })
 	if more := len(r.rows) - mostRows; more > 0 {
-		r.rows = append(r.rows[:mostRows:mostRows], row{words: widget.Wrapped{Words: l.T("and-more", more)}, rank: good})
+		r.rows = append(r.rows[:mostRows:mostRows], row{words: widget.WrappedText{Words: l.T("and-more", more)}, rank: good})
 	}
 }
 
@@ -238,4 +238,4 @@ func (r *report) show(f *cardview.Canvas, room layout.Rect, list *widget.Scroll)
 var rankLooks = [...]struct {
 	sign  paint.Sign
 	color paint.Color
-}{failed: {paint.Cross, theme.Danger}, doubtful: {paint.Moment, theme.Warn}, good: {paint.Tick, theme.Chosen}}
+}{failed: {paint.Cross, theme.Danger}, doubtful: {paint.ActionCard, theme.Warn}, good: {paint.Tick, theme.Chosen}}

@@ -112,7 +112,7 @@ func (n *screen) head(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	back, r := r.Split(130 * u)
 	if f.Button(widget.ID{What: "back"}, back.Inset(2*u), s.T("back"), "", widget.Plain) {
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 	}
 	r, field := r.SplitRight(260 * u)
 	f.Field(widget.ID{What: "search"}, field.Inset(2*u), &n.search, s.T("search-decks"))
@@ -139,7 +139,7 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 	left, right = row.Split(row.W * 0.56)
 	f.Choices(left, "gallery-size", &n.size, len(sizeNames), func(i int) string { return s.T(sizeNames[i]) })
 	alike, count := right.Split(right.W * 0.5)
-	f.Switched(widget.ID{What: "gallery-alike"}, alike.Inset(2*u), s.T("gallery-alike"), &n.alike)
+	f.ToggleButton(widget.ID{What: "gallery-alike"}, alike.Inset(2*u), s.T("gallery-alike"), &n.alike)
 	f.TextLine(count, paint.Right, paint.Regular, min(theme.Small*f.Type, 18*u), theme.Dim, n.count)
 	return r
 }

@@ -178,7 +178,7 @@ func TestFoil(t *testing.T) {
 		left, right := pictured(scenetest.New(t, scenetest.AtOnce), title, 100), pictured(scenetest.New(t, scenetest.AtOnce), title, 1200)
 		assert.Equal(t, !moves, assert.ObjectsAreEqual(left, right), title)
 	}
-	m := scenetest.New(t, session.Settings{Calm: true, Text: 100})
+	m := scenetest.New(t, session.Settings{ReducedMotion: true, Text: 100})
 	before := pictured(m, "Autocannon", 100)
 	m.Frames(30)
 	assert.Equal(t, before, scenetest.PictureOf(m))

@@ -64,7 +64,7 @@ func (c *comparison) start(all []picture, of []int) {
 			}
 			sketches[i] = likeness.Of(art.Paint(art.Of(d), sketched))
 			done.Add(1)
-			browser.Rest()
+			browser.Yield()
 		}
 		return likeness.Nearest(sketches, most)
 	})

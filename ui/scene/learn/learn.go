@@ -68,13 +68,13 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 			begin = i
 		}
 	}
-	back := f.Foot(layout.Rect{X: foot.Right() - 220*u, Y: foot.Y + 12*u, W: 220 * u, H: 44 * u})
+	back := f.Footer(layout.Rect{X: foot.Right() - 220*u, Y: foot.Y + 12*u, W: 220 * u, H: 44 * u})
 	if f.Button(widget.ID{What: "back"}, back, leave, "", widget.Plain) || f.Pressed[widget.Escape] {
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 		return
 	}
 	if begin >= 0 && begin < len(lessons) {
-		f.Then(func() { play.Teach(s, begin, again) })
+		f.Defer(func() { play.Teach(s, begin, again) })
 	}
 }
 

@@ -54,7 +54,7 @@ func newLearner(m *scenetest.Mouse, n int) *learner {
 func (l *learner) told() *adventure.Step {
 	l.T.Helper()
 	step := l.course.Step()
-	says, _ := l.lesson.Says(step)
+	says, _ := l.lesson.WordKeys(step)
 	rests, stood := 0, layout.Rect{}
 	for range 3000 {
 		if b, ok := l.Find("bubble", 0); ok && l.at() == l.step() {
@@ -93,14 +93,14 @@ func (l *learner) holds(says string, step *adventure.Step) {
 	l.T.Helper()
 	at := shownTable{l.Mouse}
 	for i, c := range step.Claims {
-		assert.True(l.T, l.course.Holds(c, at), "%s: claim %d: the table shows %d, not %d", says, i, l.course.Read(c.Fact, at), c.Is)
+		assert.True(l.T, l.course.Holds(c, at), "%s: claim %d: the table shows %d, not %d", says, i, l.course.Read(c.Fact, at), c.Value)
 	}
 }
 
 // shownTable is what the window shows.
 type shownTable struct{ *scenetest.Mouse }
 
-func (v shownTable) Look(c keyforge.Slot) *keyforge.CardView {
+func (v shownTable) CardView(c keyforge.Slot) *keyforge.CardView {
 	return &v.Table().Board.Faces[c].CardView
 }
 
@@ -127,10 +127,10 @@ func (l *learner) play() {
 	for l.course.Step() != nil {
 		step := l.told()
 		l.seen(step)
-		if step.Do.Verb == keyforge.NoCommand {
+		if step.Command.Verb == keyforge.NoCommand {
 			at, _ := l.course.At()
 			l.Click("lesson-go-on", at)
-			l.course.GoOn()
+			l.course.Advance()
 			l.Frame()
 			continue
 		}
@@ -142,7 +142,7 @@ func (l *learner) play() {
 			}
 		}
 		commands++
-		require.True(l.T, l.course.Follow(commands))
+		require.True(l.T, l.course.GoTo(commands))
 	}
 	for range 1000 {
 		if l.Frame(); l.Stack.Top().Name() == "lesson-end" {
@@ -290,7 +290,7 @@ func TestBubblesPointAtThings(t *testing.T) {
 			at, ok := map[adventure.Place]layout.Rect{adventure.AtVitals: places.Vitals, adventure.AtGauges: places.Gauges,
 				adventure.AtTide: places.Band, adventure.AtStatus: places.Sides[m.Table().Large()].Status,
 				adventure.AtArchives: places.Sides[keyforge.Monster].Piles[layout.ArchivesPile]}[step.At.Place]
-			if !ok || step.Do.Verb != keyforge.NoCommand {
+			if !ok || step.Command.Verb != keyforge.NoCommand {
 				return
 			}
 			framed[step.At.Place]++
@@ -311,7 +311,7 @@ func TestNothingButTheStep(t *testing.T) {
 	l.seen = func(step *adventure.Step) {
 		tb := m.Table()
 		before := tb.Story.At()
-		_, does := l.lesson.Says(step)
+		_, does := l.lesson.WordKeys(step)
 		first := m.Stack.T("lesson-read-first")
 		if does != "" {
 			first = m.Stack.T("lesson-not-yet", m.Stack.T(does, l.course.Facts(step, shownTable{m}, m.Stack.CardTitle)...))
@@ -319,7 +319,7 @@ func TestNothingButTheStep(t *testing.T) {
 		for c := range tb.Board.Faces {
 			slot := keyforge.Slot(c)
 			if tb.Lit(slot) {
-				assert.Equal(t, l.course.Card(step.Do.Card), slot, "only what the step needs is lit")
+				assert.Equal(t, l.course.Card(step.Command.Card), slot, "only what the step needs is lit")
 				continue
 			}
 			if spot, ok := m.Find("card", c); !ok || tries > 3 || spot.Rect.Overlaps(m.MustFind("bubble", 0).Rect) {
@@ -332,7 +332,7 @@ func TestNothingButTheStep(t *testing.T) {
 			assert.Contains(t, wordsOf(m, "bubble"), first[:10])
 		}
 		tries = 0
-		if _, ok := m.Find("end-turn", 0); ok && step.Do.Verb != keyforge.EndTurn {
+		if _, ok := m.Find("end-turn", 0); ok && step.Command.Verb != keyforge.EndTurn {
 			m.Click("end-turn", 0)
 			m.Frames(2)
 			require.Equal(t, "table", m.Stack.Top().Name())
@@ -363,7 +363,7 @@ func TestWaysOutOfALesson(t *testing.T) {
 	l.told()
 	m.Click("lesson-go-on", 0)
 	m.Frames(2)
-	l.course.GoOn()
+	l.course.Advance()
 	l.told()
 	m.Click("lesson-again", 0)
 	m.Frames(2)
@@ -382,15 +382,15 @@ func TestWaysOutOfALesson(t *testing.T) {
 	for range 3 {
 		l.told()
 		m.Press(widget.Enter)
-		l.course.GoOn()
+		l.course.Advance()
 	}
 	l.told()
 	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: l.course.Card("dust-imp")})
-	require.True(t, l.course.Follow(1))
+	require.True(t, l.course.GoTo(1))
 	l.told()
 	m.Click("undo", 0)
 	m.Frames(2)
-	require.True(t, l.course.Follow(0))
+	require.True(t, l.course.GoTo(0))
 	l.told()
 	m.Click("lesson-leave", 0)
 	m.Frame()
@@ -452,11 +452,11 @@ func TestLessonsFit(t *testing.T) {
 // uncovered asserts that the bubble of the step covers nothing that is needed.
 func (l *learner) uncovered(step *adventure.Step) {
 	l.T.Helper()
-	says, _ := l.lesson.Says(step)
+	says, _ := l.lesson.WordKeys(step)
 	bubble := l.MustFind("bubble", 0).Rect
 	assert.False(l.T, bubble.Overlaps(l.Table().Places.Prompt), "%s: over the prompt", says)
 	for _, s := range l.Stack.Spots() {
-		needed := s.What == "card" && s.Lit || step.Do.Verb == keyforge.Choose && (s.What == "answer" || s.What == "place") ||
+		needed := s.What == "card" && s.Lit || step.Command.Verb == keyforge.Choose && (s.What == "answer" || s.What == "place") ||
 			s.What == "card" && s.N == int(l.course.Card(step.At.Card))
 		if needed {
 			assert.False(l.T, bubble.Overlaps(s.Rect), "%s: over %s %d", says, s.What, s.N)
@@ -474,11 +474,11 @@ func TestTeachingMakesNoGarbage(t *testing.T) {
 		m.Frames(90) // what moves has come to rest
 		assert.Zero(t, testing.AllocsPerRun(20, func() { m.Stack.Update(m.In) }), step.Key)
 		at, _ := l.course.At()
-		if step.Do.Verb != keyforge.NoCommand {
+		if step.Command.Verb != keyforge.NoCommand {
 			break
 		}
 		m.Click("lesson-go-on", at)
-		l.course.GoOn()
+		l.course.Advance()
 	}
 }
 

@@ -22,9 +22,9 @@ type advised struct {
 	in       *lang.Language
 	before   string // the chance without the plan, "" if it is not known
 	so       string // and with it
-	plan     []widget.Wrapped
-	onward   widget.Wrapped // how the plan continues
-	compared widget.Wrapped
+	plan     []widget.WrappedText
+	onward   widget.WrappedText // how the plan continues
+	compared widget.WrappedText
 	why      []reason
 	scroll   widget.Scroll
 	panel    advicePanel
@@ -32,7 +32,7 @@ type advised struct {
 
 // reason is a reason in words, and whether it speaks for the plan.
 type reason struct {
-	widget.Wrapped
+	widget.WrappedText
 	good bool
 }
 
@@ -75,20 +75,20 @@ func (n *advised) frame(s *scene.Stack, m *table.Model) {
 	lines := w.Plan(a.Plan)
 	n.plan = n.plan[:0]
 	for _, line := range lines {
-		n.plan = append(n.plan, widget.Wrapped{Words: line})
+		n.plan = append(n.plan, widget.WrappedText{Words: line})
 	}
-	if n.onward = (widget.Wrapped{}); a.Open {
+	if n.onward = (widget.WrappedText{}); a.Open {
 		n.onward.Words = s.T("plan-open")
 	}
 	if fresh := a.Options != nil; fresh || n.in != s.Language {
 		n.before, n.so = w.Before(a), w.Chance(a.So)
-		n.compared = widget.Wrapped{Words: s.T("why")}
+		n.compared = widget.WrappedText{Words: s.T("why")}
 		if fresh {
 			n.compared.Words = w.Compared(a)
 		}
 		n.why = n.why[:0]
 		for i, line := range w.Why(a) {
-			n.why = append(n.why, reason{widget.Wrapped{Words: line}, len(a.Reasons) == 0 || a.Reasons[i].Good()})
+			n.why = append(n.why, reason{widget.WrappedText{Words: line}, len(a.Reasons) == 0 || a.Reasons[i].Good()})
 		}
 	}
 	n.of, n.in = a, s.Language
@@ -97,7 +97,7 @@ func (n *advised) frame(s *scene.Stack, m *table.Model) {
 // adviceButton asks for advice.
 func (t *Screen) adviceButton(p painter, s *scene.Stack, r layout.Rect) {
 	if p.IconButton(widget.ID{What: "advice"}, r, paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
-		p.Then(func() { t.askAdvice(s) })
+		p.Defer(func() { t.askAdvice(s) })
 	}
 }
 
@@ -199,7 +199,7 @@ func (n *advised) body(p painter, s *scene.Stack, r layout.Rect, size float64, d
 		}
 		return line * 1.4
 	}
-	words := func(w *widget.Wrapped, face paint.Face, in, gap float64, color paint.Color) {
+	words := func(w *widget.WrappedText, face paint.Face, in, gap float64, color paint.Color) {
 		at := layout.Rect{X: r.X + in, Y: r.Y, W: r.W - in, H: r.H}
 		high := w.Height(face, size, at.W)
 		if draw {
@@ -237,7 +237,7 @@ func (n *advised) body(p painter, s *scene.Stack, r layout.Rect, size float64, d
 		default:
 			p.Fill(at.Middle(at.W*0.84, at.H*0.28), 0, theme.Warn) // a minus
 		}
-		words(&x.Wrapped, paint.Regular, adviceMark*u*p.Type/u, 2*u, theme.Ink)
+		words(&x.WrappedText, paint.Regular, adviceMark*u*p.Type/u, 2*u, theme.Ink)
 	}
 	return r.Y - top + adviceGap*u
 }
@@ -263,7 +263,7 @@ func (c painter) pondering(r layout.Rect) {
 	side := min(r.W/3.4, r.H*0.6)
 	for i := range 3 {
 		light := 0.65
-		if !c.m.Calm {
+		if !c.m.ReducedMotion {
 			light = 0.45 + 0.45*math.Sin(c.m.Clock*5-float64(i)*1.1)
 		}
 		at := layout.Rect{X: r.X + float64(i)*side*1.1, Y: r.Center().Y - side/2, W: side, H: side}

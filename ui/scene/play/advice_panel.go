@@ -10,19 +10,19 @@ import (
 // advicePanel is where the panel of advice is, and how much of it is shown: as much as
 // hides nothing that may be clicked, and as the person wants.
 type advicePanel struct {
-	at      layout.Rect
-	folded  bool // to a line
-	will    will
-	placed  placing // what the place was found for
-	spots   float64 // a sum over what could be clicked then
-	squeeze bool    // less is shown than could be
+	at         layout.Rect
+	folded     bool // to a line
+	foldChoice foldChoice
+	placed     placing // what the place was found for
+	spots      float64 // a sum over what could be clicked then
+	squeeze    bool    // less is shown than could be
 }
 
-// will is what the person wants of the panel.
-type will uint8
+// foldChoice is what the person wants of the panel.
+type foldChoice uint8
 
 const (
-	unsaid will = iota
+	foldUnset foldChoice = iota
 	fold
 	unfold
 )
@@ -41,8 +41,8 @@ func (n *advicePanel) place(p painter, now placing, least float64, folded layout
 		return !hides(p.Spots, n.at)
 	}
 	n.folded = false
-	for high := now.high; n.will != fold; high = max(least, 0.85*high) {
-		if place(now.w, high) || n.will == unfold {
+	for high := now.high; n.foldChoice != fold; high = max(least, 0.85*high) {
+		if place(now.w, high) || n.foldChoice == unfold {
 			return
 		}
 		if high <= least {
@@ -59,16 +59,16 @@ func (a *advised) tools(p painter, s *scene.Stack, r layout.Rect, side float64) 
 	n := &a.panel
 	r, shut := r.SplitRight(side)
 	if p.IconButton(widget.ID{What: "advice-close"}, shut, paint.Cross, s.T("close")) {
-		p.Then(p.m.DropAdvice)
+		p.Defer(p.m.DropAdvice)
 	}
 	if a.of == nil {
 		return r
 	}
 	r, tool := r.SplitRight(side)
 	if p.IconButton(widget.ID{What: "advice-fold"}, tool, foldSign(!n.folded), s.T("advice-ask")) {
-		p.Then(func() {
-			if n.will = fold; n.folded {
-				n.will = unfold
+		p.Defer(func() {
+			if n.foldChoice = fold; n.folded {
+				n.foldChoice = unfold
 			}
 			n.placed = placing{}
 		})
@@ -79,7 +79,7 @@ func (a *advised) tools(p painter, s *scene.Stack, r layout.Rect, side float64) 
 // mayClick reports whether a click on a spot answers the question, or does something on
 // the table.
 func mayClick(s *widget.Spot) bool {
-	return s.Enabled && (s.Asked || s.What == "raise-tide") || s.What == "menu"
+	return s.Enabled && (s.IsAnswer || s.What == "raise-tide") || s.What == "menu"
 }
 
 // hides reports whether a rectangle hides something that may be clicked.

@@ -193,7 +193,7 @@ func adviceHidesNothing(m *scenetest.Mouse, t *testing.T) {
 		if s.What == "advice-panel" {
 			return // what lies on it
 		}
-		if s.Enabled && (s.Asked || s.What == "raise-tide") {
+		if s.Enabled && (s.IsAnswer || s.What == "raise-tide") {
 			assert.False(t, s.Rect.Overlaps(panel.Rect), "%s %d at %v is hidden by %v", s.What, s.N, s.Rect, panel.Rect)
 		}
 	}

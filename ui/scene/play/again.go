@@ -22,10 +22,10 @@ func (t *Screen) againBar(p painter, s *scene.Stack) {
 		return layout.Rect{X: b.X + 8*u, Y: b.Y, W: w, H: b.H}
 	}
 	if p.Button(widget.ID{What: "again-back"}, button(s.T("again-back")), s.T("again-back"), "", widget.Strong) {
-		p.Then(s.Pop)
+		p.Defer(s.Pop)
 	}
 	if p.Button(widget.ID{What: "again-repeat"}, button(s.T("again-repeat")), s.T("again-repeat"), "", widget.Plain) {
-		p.Then(m.Repeat)
+		p.Defer(m.RepeatMoment)
 	}
 	mark, words := rest.Split(44 * u)
 	p.Mark(mark.Middle(24*u, 24*u), paint.Undo, theme.Water)

@@ -33,13 +33,13 @@ func (n *answers) draw(p painter, s *scene.Stack, numbered []keyforge.Slot) {
 		return
 	}
 	switch q := m.Question(); {
-	case manners[q.Kind] == byRow:
+	case answerStyles[q.Kind] == byRow:
 		n.row(p, s)
-	case manners[q.Kind] == byList:
+	case answerStyles[q.Kind] == byList:
 		n.sentences(p, m.Legal())
-	case manners[q.Kind] == byName:
+	case answerStyles[q.Kind] == byName:
 		n.names(p, s)
-	case q.Kind == keyforge.AskCards && len(m.Loose()) > 0:
+	case q.Kind == keyforge.AskCards && len(m.Draggable()) > 0:
 		n.picker(p, numbered)
 	}
 }
@@ -91,7 +91,7 @@ func (c painter) answer(q *keyforge.Question, cmd keyforge.Command) string {
 // and how wide each is then.
 func (n *answers) inBar(p painter, s *scene.Stack) (w float64, ok bool) {
 	m := p.m
-	if !m.Asking() || manners[m.Question().Kind] != byRow || len(m.Legal()) > 4 {
+	if !m.Asking() || answerStyles[m.Question().Kind] != byRow || len(m.Legal()) > 4 {
 		return 0, false
 	}
 	w = n.answerWidth(p, s) + 8*p.Unit
@@ -145,7 +145,7 @@ func (n *answers) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, pe
 		default:
 			hit = p.Button(id, r, label, "", widget.Plain)
 		}
-		p.Ask(id)
+		p.MarkAnswer(id)
 		if q.Kind != keyforge.AskNumber && i <= int(widget.Tenth-widget.First) {
 			p.KeyCap(layout.Point{X: r.Right() - 8*u, Y: r.Y + u}, widget.First+widget.Key(i))
 		}
@@ -166,7 +166,7 @@ func (n *answers) stepper(p painter, s *scene.Stack) {
 		var b layout.Rect
 		b, r = r.Split(64 * u)
 		if p.Button(widget.ID{What: what}, b.Inset(3*u), label, "", widget.Plain) {
-			p.Then(func() { n.stepped = max(int(q.Lo), min(int(q.Hi), n.stepped+by)) })
+			p.Defer(func() { n.stepped = max(int(q.Lo), min(int(q.Hi), n.stepped+by)) })
 		}
 	}
 	step("less-ten", "−10", -10)
@@ -218,7 +218,7 @@ func (n *answers) sentences(p painter, legal []keyforge.Command) {
 func (p painter) sentence(r layout.Rect, i int, id widget.ID, size float64, words string) bool {
 	u := p.Unit
 	hover, click := p.Spot(id, r, words, "")
-	p.Ask(id)
+	p.MarkAnswer(id)
 	color := theme.Panel
 	if hover {
 		color = theme.Raised.Mix(theme.Lit, 0.15)
@@ -269,7 +269,7 @@ func (n *answers) names(p painter, s *scene.Stack) {
 func (n *answers) picker(p painter, numbered []keyforge.Slot) {
 	u := p.Unit
 	m := p.m
-	loose := m.Loose()
+	loose := m.Draggable()
 	w, h := 100*u, 92*layout.Ratio*u+10*u
 	perRow := max(1, min(len(loose), int((m.Places.Prompt.W-48*u)/w)))
 	rows := (len(loose) + perRow - 1) / perRow
@@ -280,9 +280,9 @@ func (n *answers) picker(p painter, numbered []keyforge.Slot) {
 			at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: h}.Middle(92*u, 92*u*layout.Ratio)
 			id := widget.ID{What: "pick", N: int(c)}
 			hover, click := p.Spot(id, at, m.Title(c), "")
-			p.Ask(id)
+			p.MarkAnswer(id)
 			p.Tap(id, tapOn(m, c))
-			p.draw(c, layout.Spot{Rect: at}, 1, look{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
+			p.draw(c, layout.Spot{Rect: at}, 1, cardStyle{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
 			p.numberCap(numbered, c, at)
 			if click && (m.Lit(c) || m.Holds(c)) {
 				picked = c
@@ -306,7 +306,7 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 	for i, c := range m.Legal() {
 		r := row.Gap(int(c.N), u)
 		hover, click := p.Spot(widget.ID{What: "place", N: int(c.N)}, r.Inset(-3*u), lang.Capital(m.Words.Answer(q, c)), "")
-		p.Ask(widget.ID{What: "place", N: int(c.N)})
+		p.MarkAnswer(widget.ID{What: "place", N: int(c.N)})
 		color := theme.Lit
 		if hover {
 			color = theme.Ink
@@ -347,7 +347,7 @@ func (c painter) weighed(s *scene.Stack, r layout.Rect, chance int) {
 
 // opens is how many cards can be played and used if the house is chosen, in words.
 func (c painter) opens(s *scene.Stack, h card.House) string {
-	hand, use := c.m.Opens(h)
+	hand, use := c.m.PlayableWith(h)
 	return c.cache.Words(scene.Words{What: "opens", A: hand, B: use}, func() string { return s.T("house-opens", hand, use) })
 }
 

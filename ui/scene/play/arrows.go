@@ -10,33 +10,33 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// bow is a curved path between two places.
-type bow struct{ a, b, c layout.Point } // b is the control point
+// curve is a curved path between two places.
+type curve struct{ a, b, c layout.Point } // b is the control point
 
-// newBow is the path from one place to another, curved upwards or, if one is
+// newCurve is the path from one place to another, curved upwards or, if one is
 // above the other, sideways.
-func newBow(from, to layout.Point) bow {
+func newCurve(from, to layout.Point) curve {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	bend := 0.18
 	if dx < 0 {
 		bend = -bend
 	}
 	mid := layout.Point{X: (from.X+to.X)/2 + dy*bend, Y: (from.Y+to.Y)/2 - math.Abs(dx)*math.Abs(bend)}
-	return bow{from, mid, to}
+	return curve{from, mid, to}
 }
 
-func (w *bow) at(t float64) layout.Point {
+func (w *curve) at(t float64) layout.Point {
 	s := 1 - t
 	return layout.Point{X: s*s*w.a.X + 2*s*t*w.b.X + t*t*w.c.X, Y: s*s*w.a.Y + 2*s*t*w.b.Y + t*t*w.c.Y}
 }
 
-func (w *bow) length() float64 {
+func (w *curve) length() float64 {
 	return (math.Hypot(w.c.X-w.a.X, w.c.Y-w.a.Y) + math.Hypot(w.b.X-w.a.X, w.b.Y-w.a.Y) + math.Hypot(w.c.X-w.b.X, w.c.Y-w.b.Y)) / 2
 }
 
 // dashes draws the part of the path from 0 to end in dashes that flow along it
 // and become wider.
-func (c painter) dashes(w bow, end, wide, flow float64, color paint.Color) {
+func (c painter) dashes(w curve, end, wide, flow float64, color paint.Color) {
 	n := max(2, int(w.length()/(17*c.Unit)))
 	flow -= math.Floor(flow)
 	for i := range n {
@@ -57,7 +57,7 @@ func (c painter) dashes(w bow, end, wide, flow float64, color paint.Color) {
 }
 
 // head draws the point of an arrow at the end of the path.
-func (c painter) head(w bow, side float64, color paint.Color) {
+func (c painter) head(w curve, side float64, color paint.Color) {
 	back := w.at(0.97)
 	c.Turn(w.c, math.Atan2(w.c.Y-back.Y, w.c.X-back.X), 1)
 	r := disc(w.c, side).Shift(-side*0.3, 0)
@@ -68,7 +68,7 @@ func (c painter) head(w bow, side float64, color paint.Color) {
 
 // attack draws the path of an attacker to what it attacks.
 func (c painter) attack(e *playback.Effect, t float64) {
-	w := newBow(e.From, e.To)
+	w := newCurve(e.From, e.To)
 	alpha := min(1, (1-t)*4)
 	c.dashes(w, min(1, t*2.4), 9*c.Unit, 0, e.Color.Alpha(alpha))
 	if t > 0.4 {
@@ -78,10 +78,10 @@ func (c painter) attack(e *playback.Effect, t float64) {
 
 // thread draws what goes out from a card that affects another.
 func (c painter) thread(e *playback.Effect, t float64) {
-	w := newBow(e.From, e.To)
+	w := newCurve(e.From, e.To)
 	alpha := min(1, (1-t)*2.5)
 	end := out(t * 2.2)
-	if c.m.Calm {
+	if c.m.ReducedMotion {
 		end = 1
 	}
 	c.dashes(w, end, 5*c.Unit, 0, e.Color.Alpha(0.9*alpha))
@@ -95,7 +95,7 @@ func (c painter) prey(e *playback.Effect, t float64) {
 	r := c.placed(e)
 	grow := 1 + 1.6*(1-out(t*2.2))
 	turn := (1 - out(t*1.6)) * 1.8
-	if c.m.Calm {
+	if c.m.ReducedMotion {
 		grow, turn = 1, 0
 	}
 	alpha := min(1, t*5, (1-t)*6)
@@ -118,7 +118,7 @@ func (c painter) prey(e *playback.Effect, t float64) {
 func (t *Screen) aim(p painter) {
 	m := t.Model
 	q := m.Question()
-	if !m.Asking() || q.Kind != keyforge.AskCards || q.Source == 0 || len(m.Loose()) > 0 {
+	if !m.Asking() || q.Kind != keyforge.AskCards || q.Source == 0 || len(m.Draggable()) > 0 {
 		return
 	}
 	at, _, ok := m.Spot(q.Source)
@@ -136,7 +136,7 @@ func (t *Screen) aim(p painter) {
 		}
 	}
 	flow := m.Clock * 1.6
-	if m.Calm {
+	if m.ReducedMotion {
 		flow = 0
 	}
 	if to, _, ok := m.Spot(t.reading.hover); ok && m.Lit(t.reading.hover) {
@@ -152,7 +152,7 @@ func (t *Screen) aim(p painter) {
 }
 
 func (c painter) aimAt(from, to layout.Point, color paint.Color, flow float64) {
-	w := newBow(from, to)
+	w := newCurve(from, to)
 	if w.length() < 30*c.Unit {
 		return
 	}

@@ -16,12 +16,12 @@ func (c painter) boss(t *Screen, s *scene.Stack) {
 	b := &c.m.Board
 	r := c.m.Places.Boss
 	_, click := c.Spot(widget.ID{What: "card", N: int(b.Boss)}, r, c.m.Title(b.Boss), "")
-	c.Light(widget.ID{What: "card", N: int(b.Boss)}, t.lit(b.Boss))
+	c.SetLit(widget.ID{What: "card", N: int(b.Boss)}, t.lit(b.Boss))
 	c.Tap(widget.ID{What: "card", N: int(b.Boss)}, tapOn(c.m, b.Boss))
 	if click {
-		c.Then(t.clickBoss)
+		c.Defer(t.clickBoss)
 	}
-	l := look{lit: t.lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
+	l := cardStyle{lit: t.lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.ClickRemembered(b.Boss)}
 	if l.lit || l.picked {
 		edge := theme.Lit
 		if l.picked {
@@ -57,7 +57,7 @@ func (c painter) vitals(s *scene.Stack, r layout.Rect) {
 	c.Text(bar.Inset(4*u), paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, c.left(s, left, face.Power))
 	shield := layout.Rect{X: bottom.X, Y: bottom.Y, W: bottom.W * 0.55, H: bottom.H}
 	c.stat(shield, paint.Shield, theme.Armor, widget.Number(max(0, face.Armor-face.Spent)), s.T("armor"))
-	c.explain("armor", 0, shield, c.armorTip(s, armored{face.Armor, face.Spent}))
+	c.explain("armor", 0, shield, c.armorTip(s, armorState{face.Armor, face.Spent}))
 	c.bossStates(bottom, face.Marks)
 }
 
@@ -103,7 +103,7 @@ func (c painter) bossUpgrades(r layout.Rect) {
 		tab := layout.Rect{X: r.X + float64(i%perRow)*w, Y: r.Bottom() + (2+18*float64(i/perRow))*u, W: w - 2*u, H: 16 * u}
 		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.4).Alpha(0.92))
 		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, min(theme.Tiny*c.Type, 13*u), theme.Ink, c.m.Title(up))
-		c.Look(widget.ID{What: "card", N: int(up)}, tab, c.m.Title(up))
+		c.ViewSpot(widget.ID{What: "card", N: int(up)}, tab, c.m.Title(up))
 	}
 }
 

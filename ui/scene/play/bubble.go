@@ -54,7 +54,7 @@ func (l *lesson) placeBubble(p painter, menu keyforge.Slot, avoid *obstacles) {
 func bubbleLine(p painter) float64 { return max(p.RowHeight(bubbleTool), theme.Small*p.Type*1.5) }
 
 // doing is the text about what the player must do, if any.
-func (l *lesson) doing() *widget.Wrapped {
+func (l *lesson) doing() *widget.WrappedText {
 	switch {
 	case l.warned:
 		return &l.not
@@ -97,7 +97,7 @@ func (l *lesson) bubble(p painter, s *scene.Stack) {
 		width := min(rest.W, paint.Width(paint.Bold, theme.Body*p.Type, label)+60*u)
 		b := layout.Rect{X: rest.Right() - width, Y: rest.Bottom() - bubbleGo*u, W: width, H: bubbleGo * u}
 		if p.Button(widget.ID{What: "lesson-go-on", N: l.said.at - 1}, b, label, "", widget.Strong) {
-			p.Then(func() { l.goOn(p.m) })
+			p.Defer(func() { l.goOn(p.m) })
 		}
 	}
 }
@@ -110,13 +110,13 @@ func (l *lesson) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side floa
 		return p.IconButton(widget.ID{What: what}, b, sign, s.T(what))
 	}
 	if tool("lesson-leave", paint.Cross) {
-		p.Then(func() { l.leave(s) })
+		p.Defer(func() { l.leave(s) })
 	}
-	if tool("lesson-skip", paint.Fast) {
-		p.Then(func() { l.next(s) })
+	if tool("lesson-skip", paint.FastForward) {
+		p.Defer(func() { l.next(s) })
 	}
 	if tool("lesson-again", paint.Undo) {
-		p.Then(func() { l.again(s) })
+		p.Defer(func() { l.again(s) })
 	}
 	p.ShrunkLine(r, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), l.where)
 }
@@ -229,7 +229,7 @@ func cardsOf(row *layout.Row) layout.Rect {
 
 // needed is the place of what the command of a step needs next.
 func (l *lesson) needed(p painter, step *adventure.Step, menu keyforge.Slot) (at layout.Rect, ok bool) {
-	do := &step.Do
+	do := &step.Command
 	if do.Verb == keyforge.NoCommand {
 		return at, false
 	}

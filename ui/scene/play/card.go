@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// look is how a card is drawn, apart from what it is.
-type look struct {
+// cardStyle is how a card is drawn, apart from what it is.
+type cardStyle struct {
 	lit, picked, hover, asks, dim bool
 
 	bare bool    // without words, as the top of a pile
@@ -28,8 +28,8 @@ type painter struct {
 	cards *cardview.Reader
 }
 
-// small is a card as it is drawn on the table, in the hand or in a pile.
-type small struct {
+// smallCard is a card as it is drawn on the table, in the hand or in a pile.
+type smallCard struct {
 	painter
 	face   *board.Face
 	r      layout.Rect
@@ -46,7 +46,7 @@ type small struct {
 }
 
 // draw draws a card where it is shown.
-func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l look) {
+func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l cardStyle) {
 	face := &c.m.Board.Faces[slot]
 	c.Turn(at.Center(), at.Angle, alpha)
 	defer c.Upright()
@@ -58,7 +58,7 @@ func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l look)
 		c.halo(at.Rect, cardview.CardForms[card.CreatureType], l)
 		return
 	}
-	d := small{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type]}
+	d := smallCard{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type]}
 	d.inPlay = face.InPlay()
 	if at.H < at.W {
 		d.plaque(l)
@@ -73,7 +73,7 @@ func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l look)
 }
 
 // card draws the card itself.
-func (d *small) card(l look) {
+func (d *smallCard) card(l cardStyle) {
 	r, u := d.r, d.u
 	d.Soft(r.Shift(0, 3*u), d.frame.Radius*u, 6*u, theme.Shadow)
 	d.outline(r, d.frame, l)
@@ -112,7 +112,7 @@ func (d *small) card(l look) {
 }
 
 // outline draws the light around a card that can be clicked.
-func (c painter) outline(r layout.Rect, k cardview.CardForm, l look) {
+func (c painter) outline(r layout.Rect, k cardview.CardForm, l cardStyle) {
 	u := r.W / 100
 	glow := func(grow, width float64, color paint.Color) {
 		c.Soft(r.Inset(-grow*u), (k.Radius+grow)*u, width*u, color)
@@ -130,7 +130,7 @@ func (c painter) outline(r layout.Rect, k cardview.CardForm, l look) {
 }
 
 // edge draws the frame, in the color of the house.
-func (d *small) edge() {
+func (d *smallCard) edge() {
 	d.Corners(d.frame.Corner)
 	d.Line(d.r, d.frame.Radius*d.u, max(1, 2*d.u), d.color.Mix(theme.Ink, 0.25))
 	d.Corners(paint.Round)
@@ -138,7 +138,7 @@ func (d *small) edge() {
 
 // halo draws around a card, with a gap, what can be done with it: no frame looks
 // like that.
-func (c painter) halo(r layout.Rect, k cardview.CardForm, l look) {
+func (c painter) halo(r layout.Rect, k cardview.CardForm, l cardStyle) {
 	var color paint.Color
 	switch {
 	case l.picked:
@@ -161,11 +161,11 @@ func (c painter) halo(r layout.Rect, k cardview.CardForm, l look) {
 }
 
 // is reports whether the card is in play and has a mark.
-func (d *small) is(mark keyforge.Mark) bool { return d.inPlay && d.face.Marks&mark != 0 }
+func (d *smallCard) is(mark keyforge.Mark) bool { return d.inPlay && d.face.Marks&mark != 0 }
 
 // picture draws the picture of the card, between the name and the text: darker if it
 // is exhausted, in the color of lightning if it is stunned.
-func (d *small) picture() {
+func (d *smallCard) picture() {
 	light := cardview.Daylight
 	if d.is(keyforge.Stunned) {
 		light = theme.Stun
@@ -184,7 +184,7 @@ func (d *small) picture() {
 }
 
 // title sets the name and finds its place.
-func (d *small) title(most float64) {
+func (d *smallCard) title(most float64) {
 	d.plate = layout.Rect{X: d.r.X, Y: d.r.Y, W: d.r.W, H: 5 * d.u}
 	if d.tiny {
 		return
@@ -208,7 +208,7 @@ func (d *small) title(most float64) {
 }
 
 // leastName is the least size of a name.
-func (d *small) leastName() float64 { return max(11*d.u, 9*d.Unit) }
+func (d *smallCard) leastName() float64 { return max(11*d.u, 9*d.Unit) }
 
 // nameSize is the largest size that all names of a row of cards can have.
 func (c painter) nameSize(row []keyforge.Slot) float64 {
@@ -222,7 +222,7 @@ func (c painter) nameSize(row []keyforge.Slot) float64 {
 		if !ok || face.Slot == 0 {
 			continue
 		}
-		d := small{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type], u: at.W / 100}
+		d := smallCard{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type], u: at.W / 100}
 		if d.title(0); least == 0 || d.name.Size < least {
 			least = d.name.Size
 		}
@@ -231,10 +231,10 @@ func (c painter) nameSize(row []keyforge.Slot) float64 {
 }
 
 // step is the distance between the lines of the name.
-func (d *small) step() float64 { return d.name.Size * 1.08 }
+func (d *smallCard) step() float64 { return d.name.Size * 1.08 }
 
 // margin is how much of the name's room the corners take.
-func (d *small) margin() float64 {
+func (d *smallCard) margin() float64 {
 	switch d.frame.Corner {
 	case paint.Round:
 		return 5.5 * d.u
@@ -245,7 +245,7 @@ func (d *small) margin() float64 {
 }
 
 // head draws the name.
-func (d *small) head() {
+func (d *smallCard) head() {
 	if d.tiny {
 		return
 	}
@@ -268,7 +268,7 @@ func (d *small) head() {
 
 // foot darkens the lower edge, where the numbers are, and shows the house; for a
 // card out of play also the type, and the text if there is room.
-func (d *small) foot() {
+func (d *smallCard) foot() {
 	r, u := d.r, d.u
 	inset := max(1.5, 4*u)
 	base := layout.Rect{X: r.X + inset, Y: r.Bottom() - 46*u, W: r.W - 2*inset, H: 46*u - inset}
@@ -310,7 +310,7 @@ const (
 
 // growth is how much larger names, numbers and signs are for large text: where the text stands on
 // the card they are large enough.
-func (d *small) growth() float64 {
+func (d *smallCard) growth() float64 {
 	if d.legible() {
 		return 1
 	}
@@ -320,11 +320,11 @@ func (d *small) growth() float64 {
 // legible reports whether a card of that width is large enough for its text.
 func legible(w, unit float64) bool { return w >= max(readable, 66*unit) }
 
-func (d *small) legible() bool { return !d.tiny && legible(d.r.W, d.Unit) }
+func (d *smallCard) legible() bool { return !d.tiny && legible(d.r.W, d.Unit) }
 
 // rules is the text below the picture of a card that is large enough; nil if it is not, or if
 // the card has none.
-func (d *small) rules() *cardview.Prose {
+func (d *smallCard) rules() *cardview.Prose {
 	if !d.legible() {
 		return nil
 	}
@@ -347,7 +347,7 @@ func (d *small) rules() *cardview.Prose {
 
 // write writes the text, as much of it as there is room for: the card is read whole when it is
 // pointed at.
-func (d *small) write() {
+func (d *smallCard) write() {
 	u, box := d.u, d.box()
 	d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
 	lines := d.text.Whole(d.roof() - 5*u)
@@ -366,7 +366,7 @@ func (d *small) write() {
 
 // box is the place of the text: as high as the text, and no lower than looks good. Without
 // text it is where the base is.
-func (d *small) box() layout.Rect {
+func (d *smallCard) box() layout.Rect {
 	h := 0.0
 	if d.text != nil {
 		h = max(30*d.u, d.text.Whole(d.roof()-5*d.u)+5*d.u)
@@ -375,7 +375,7 @@ func (d *small) box() layout.Rect {
 }
 
 // base is what lies below the text: the numbers, or the type.
-func (d *small) base() float64 {
+func (d *smallCard) base() float64 {
 	if d.face.Type == card.CreatureType {
 		return 30 * d.u
 	}
@@ -383,12 +383,12 @@ func (d *small) base() float64 {
 }
 
 // roof is how high the text may reach: the picture stays visible.
-func (d *small) roof() float64 {
+func (d *smallCard) roof() float64 {
 	return d.r.H - d.plate.H - d.base() - 46*d.u
 }
 
 // numbers draws power, armor, damage and æmber.
-func (d *small) numbers() {
+func (d *smallCard) numbers() {
 	r, u, face := d.r, d.u, d.face
 	g := d.grow
 	amber := layout.Rect{X: r.Right() + 4*u - 46*g*u, Y: r.Bottom() - 4*u - 26*g*u, W: 46 * g * u, H: 26 * g * u}
@@ -437,10 +437,10 @@ func (d *small) numbers() {
 }
 
 // hurt reports whether the card shows damage.
-func (d *small) hurt() bool { return d.face.Type == card.CreatureType && d.face.Damage > 0 }
+func (d *smallCard) hurt() bool { return d.face.Type == card.CreatureType && d.face.Damage > 0 }
 
 // powerInk is the color of the power.
-func (d *small) powerInk() paint.Color {
+func (d *smallCard) powerInk() paint.Color {
 	if !d.inPlay {
 		return theme.PaperInk
 	}

@@ -12,7 +12,7 @@ import (
 
 // beneath draws what is below a card in play, upgrades and other cards, and
 // returns the room left for the card above them.
-func (d *small) beneath(r layout.Rect) layout.Rect {
+func (d *smallCard) beneath(r layout.Rect) layout.Rect {
 	const most = 3
 	n := min(most, len(d.face.On))
 	if n == 0 {
@@ -35,7 +35,7 @@ func (d *small) beneath(r layout.Rect) layout.Rect {
 }
 
 // tab draws a card whose lower edge alone is visible, with its name.
-func (d *small) tab(r layout.Rect, seen float64, slot keyforge.Slot, words string) {
+func (d *smallCard) tab(r layout.Rect, seen float64, slot keyforge.Slot, words string) {
 	u := r.W / 100
 	on := &d.m.Board.Faces[slot]
 	r.Y, r.H = r.Y+r.H*0.5, r.H*0.5
@@ -67,12 +67,12 @@ var stateSigns = [...]struct {
 	sign  paint.Sign
 	color *paint.Color
 }{{keyforge.Stunned, paint.Bolt, &theme.Stun}, {keyforge.Warded, paint.Bubble, &theme.Ward}, {keyforge.Enraged, paint.Flame, &theme.Enrage},
-	{keyforge.Exhausted, paint.Spent, &theme.Dim}}
+	{keyforge.Exhausted, paint.Exhausted, &theme.Dim}}
 
 // states draws what a card in play has in addition to numbers: enrage and ward
 // around it, and everything one below another at the right edge, overlapping if
 // there is little room.
-func (d *small) states() {
+func (d *smallCard) states() {
 	r, u, marks := d.r, d.u, d.face.Marks
 	if marks&keyforge.Enraged != 0 {
 		d.Line(r.Inset(3*u), 8*u, 3*u, theme.Enrage)
@@ -117,7 +117,7 @@ type badge struct {
 
 // column draws chips one below another; they overlap, the first on top, so as not
 // to reach below the floor.
-func (d *small) column(at layout.Rect, of []badge, floor float64) {
+func (d *smallCard) column(at layout.Rect, of []badge, floor float64) {
 	step := at.H * 0.98
 	if len(of) > 1 {
 		step = min(step, max(at.H*0.45, (floor-at.Bottom())/float64(len(of)-1)))
@@ -139,7 +139,7 @@ var keywordSigns = [...]struct {
 }
 
 // abilities draws at the left edge the abilities of a creature in play that matter in fights.
-func (d *small) abilities() {
+func (d *smallCard) abilities() {
 	if d.face.Type != card.CreatureType {
 		return
 	}

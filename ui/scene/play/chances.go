@@ -24,7 +24,7 @@ type chances struct {
 	m    *table.Model
 	save string // "": the game is not kept
 
-	job   *job.Job[thoughtOver]
+	job   *job.Job[analysisResult]
 	stop  context.CancelFunc
 	ended chan struct{} // closed when the job is
 	part  atomic.Uint64 // of the work that is done
@@ -33,21 +33,21 @@ type chances struct {
 	err    error
 	blocks []turningWords
 	said   *lang.Language // the language of the words
-	foot   widget.Wrapped
+	foot   widget.WrappedText
 	head   string
 }
 
-// thoughtOver is the outcome of the work.
-type thoughtOver struct {
+// analysisResult is the outcome of the work.
+type analysisResult struct {
 	known *analysis.Analysis
-	told  []analysis.Told
+	told  []analysis.TurningWords
 	err   error
 }
 
 // turningWords is a turning point in words.
 type turningWords struct {
 	head  string
-	lines []widget.Wrapped
+	lines []widget.WrappedText
 }
 
 // newChances begins to analyze the game of a table.
@@ -68,16 +68,16 @@ func (c *chances) begin(s *scene.Stack) {
 	cfg := analysis.Config{Level: s.Thinking, Seed: 1, Workers: s.Thinkers, Progress: func(done, all int) {
 		c.part.Store(math.Float64bits(float64(done) / float64(all)))
 	}}
-	c.job = job.Start(func() thoughtOver {
+	c.job = job.Start(func() analysisResult {
 		defer close(ended)
 		defer stop()
-		t := thoughtOver{known: known}
+		t := analysisResult{known: known}
 		if t.known == nil {
 			t.known, t.err = workOut(ctx, story, save, cfg)
 		}
 		for i := 0; t.err == nil && i < len(t.known.Turnings); i++ {
-			var told analysis.Told
-			told, t.err = t.known.Turnings[i].Tell(story, &words)
+			var told analysis.TurningWords
+			told, t.err = t.known.Turnings[i].Describe(story, &words)
 			t.told = append(t.told, told)
 		}
 		return t
@@ -87,14 +87,14 @@ func (c *chances) begin(s *scene.Stack) {
 // workOut is the analysis of a story, which is kept with its save.
 func workOut(ctx context.Context, story *replay.Story, save string, cfg analysis.Config) (*analysis.Analysis, error) {
 	if save == "" {
-		return analysis.Of(ctx, story, cfg)
+		return analysis.Analyze(ctx, story, cfg)
 	}
-	if a, ok := analysis.Kept(save, story); ok {
+	if a, ok := analysis.Load(save, story); ok {
 		return a, nil
 	}
-	a, err := analysis.Of(ctx, story, cfg)
+	a, err := analysis.Analyze(ctx, story, cfg)
 	if err == nil {
-		_ = a.Keep(save) // if it fails the analysis is made again next time
+		_ = a.Save(save) // if it fails the analysis is made again next time
 	}
 	return a, err
 }
@@ -103,7 +103,7 @@ func workOut(ctx context.Context, story *replay.Story, save string, cfg analysis
 func (c *chances) leave(s *scene.Stack) {
 	if c.job != nil {
 		c.stop()
-		s.Outlive(c.ended)
+		s.FinishInBackground(c.ended)
 	}
 }
 
@@ -124,7 +124,7 @@ func (c *chances) update(s *scene.Stack) {
 func (c *chances) ready() bool { return c.known != nil && c.err == nil }
 
 // say puts what is known into words.
-func (c *chances) say(s *scene.Stack, told []analysis.Told) {
+func (c *chances) say(s *scene.Stack, told []analysis.TurningWords) {
 	a := c.known
 	percent := func(p bot.Chance) string { return s.T("percent", advice.Percent(p)) }
 	c.blocks = c.blocks[:0]
@@ -132,16 +132,16 @@ func (c *chances) say(s *scene.Stack, told []analysis.Told) {
 		x, t := &a.Turnings[i], &told[i]
 		w := turningWords{head: s.T("turning-lost", x.Turn, c.m.Name(x.Side.Game()), percent(x.Lost()))}
 		if t.Asked != "" {
-			w.lines = append(w.lines, widget.Wrapped{Words: t.Asked})
+			w.lines = append(w.lines, widget.WrappedText{Words: t.Asked})
 		}
 		better := s.T("turning-better", analysis.InLine(t.Better), percent(x.BetterChance))
 		if x.Open {
 			better += " " + s.T("turning-open")
 		}
-		w.lines = append(w.lines, widget.Wrapped{Words: s.T("turning-done", analysis.InLine(t.Done), percent(x.DoneChance))},
-			widget.Wrapped{Words: better})
+		w.lines = append(w.lines, widget.WrappedText{Words: s.T("turning-done", analysis.InLine(t.Done), percent(x.DoneChance))},
+			widget.WrappedText{Words: better})
 		if len(t.Why) > 0 {
-			w.lines = append(w.lines, widget.Wrapped{Words: s.T("turning-why", strings.Join(t.Why, "; "))})
+			w.lines = append(w.lines, widget.WrappedText{Words: s.T("turning-why", strings.Join(t.Why, "; "))})
 		}
 		c.blocks = append(c.blocks, w)
 	}
@@ -154,7 +154,7 @@ func (c *chances) say(s *scene.Stack, told []analysis.Told) {
 		}
 		foot = append(foot, s.T(key, x.Turn, percent(x.From), percent(x.To)))
 	}
-	c.foot = widget.Wrapped{Words: strings.Join(foot, "\n")}
+	c.foot = widget.WrappedText{Words: strings.Join(foot, "\n")}
 	switch len(a.Turnings) {
 	case 0:
 		c.head = s.T("no-turnings", advice.Percent(analysis.Least))
@@ -171,5 +171,5 @@ func (c *chances) turningAt(i int) int {
 	if i == len(c.known.Points)-1 {
 		return -1
 	}
-	return slices.IndexFunc(c.known.Turnings, func(t analysis.Turning) bool { return t.Turn == p.Turn })
+	return slices.IndexFunc(c.known.Turnings, func(t analysis.TurningPoint) bool { return t.Turn == p.Turn })
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // chanceLine is the line of the chart of chances.
-var chanceLine = stroke{paint.Star, &theme.Lit, 0, "chances-course"}
+var chanceLine = lineStyle{paint.Star, &theme.Lit, 0, "chances-course"}
 
 // thought shows the course of the chance and the turning points, or the progress of the work.
 func (n *endScreen) thought(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
@@ -104,7 +104,7 @@ func (n *endScreen) numberDisc(f *cardview.Canvas, r layout.Rect, i int) {
 
 // playFrom plays the game on from after that many inputs, as a separate game.
 func (n *endScreen) playFrom(f *cardview.Canvas, s *scene.Stack, at int) {
-	f.Then(func() {
+	f.Defer(func() {
 		story := n.m.Story.Fork()
 		if err := story.Seek(at); err != nil { // what was played once can be played again
 			panic(err)
@@ -162,7 +162,7 @@ func (n *endScreen) chanceColumns(f *cardview.Canvas, s *scene.Stack, body, foot
 		if i+1 < len(points) {
 			cell := layout.Rect{X: x(i), Y: body.Y, W: x(i+1) - x(i), H: body.H + foot.H}
 			words := n.chanceWords(s, i)
-			hover, click := f.Look(widget.ID{What: "chance", N: i}, cell, words)
+			hover, click := f.ViewSpot(widget.ID{What: "chance", N: i}, cell, words)
 			if hover {
 				f.Fill(cell, 0, theme.Lit.Alpha(0.12))
 				f.Tip = words

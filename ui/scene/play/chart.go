@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// stroke is the look of a line of a chart: its color is not its only mark.
-type stroke struct {
+// lineStyle is the look of a line of a chart: its color is not its only mark.
+type lineStyle struct {
 	sign  paint.Sign
 	color *paint.Color // as the palette has it now
 	dash  float64      // how long its pieces are, in units; 0: one piece
@@ -24,10 +24,10 @@ type stroke struct {
 // The lines of the charts: of damage, the damage on the monster and its power; of
 // æmber, that of the monster and that of the players.
 var (
-	damageLine = stroke{paint.Burst, &theme.Damage, 0, "chart-damage"}
-	powerLine  = stroke{paint.Skull, &theme.Ink, 2, "chart-power"}
-	theirLine  = stroke{paint.Drop, &theme.Danger, 0, "chart-theirs"}
-	yourLine   = stroke{paint.Figure, &theme.Amber, 6, "chart-yours"}
+	damageLine = lineStyle{paint.Burst, &theme.Damage, 0, "chart-damage"}
+	powerLine  = lineStyle{paint.Skull, &theme.Ink, 2, "chart-power"}
+	theirLine  = lineStyle{paint.Drop, &theme.Danger, 0, "chart-theirs"}
+	yourLine   = lineStyle{paint.CreatureCard, &theme.Amber, 6, "chart-yours"}
 )
 
 // chart draws the course of a game: above the damage, below the æmber, turn by turn,
@@ -51,7 +51,7 @@ func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (cl
 			power, amber = 3, max(amber, p.Sides[0].Amber, p.Sides[1].Amber)
 		}
 	}
-	plot := func(box layout.Rect, most int, lines [2]stroke, value [2]func(*recap.Point) int) {
+	plot := func(box layout.Rect, most int, lines [2]lineStyle, value [2]func(*recap.Point) int) {
 		head, room := box.Cut(size * 1.7)
 		n.legend(f, s, head, size, lines)
 		room = room.Drop(3 * u)
@@ -81,16 +81,16 @@ func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (cl
 		plot(lower, amber, amberLines, [2]func(*recap.Point) int{poolOf(0), poolOf(1)})
 		return n.columns(f, s, body, foot, size, x)
 	}
-	plot(upper, power, [2]stroke{damageLine, powerLine},
+	plot(upper, power, [2]lineStyle{damageLine, powerLine},
 		[2]func(*recap.Point) int{func(p *recap.Point) int { return p.Damage }, func(p *recap.Point) int { return p.Power }})
-	plot(lower, amber, [2]stroke{theirLine, yourLine},
+	plot(lower, amber, [2]lineStyle{theirLine, yourLine},
 		[2]func(*recap.Point) int{func(p *recap.Point) int { return p.Amber }, func(p *recap.Point) int { return p.Yours }})
 	n.rises(f, body, size, x)
 	return n.columns(f, s, body, foot, size, x)
 }
 
 // legend names the lines of a chart, each with a sample of it.
-func (n *endScreen) legend(f *cardview.Canvas, s *scene.Stack, r layout.Rect, size float64, lines [2]stroke) {
+func (n *endScreen) legend(f *cardview.Canvas, s *scene.Stack, r layout.Rect, size float64, lines [2]lineStyle) {
 	u := f.Unit
 	w := r.W / float64(len(lines))
 	for k, l := range lines {
@@ -139,7 +139,7 @@ func (n *endScreen) columns(f *cardview.Canvas, s *scene.Stack, body, foot layou
 		p := &points[i]
 		if i+1 < len(points) {
 			cell := layout.Rect{X: x(i), Y: body.Y, W: x(i+1) - x(i), H: body.H + foot.H}
-			hover, click := f.Look(widget.ID{What: "chart", N: i}, cell, n.pointWords(s, i))
+			hover, click := f.ViewSpot(widget.ID{What: "chart", N: i}, cell, n.pointWords(s, i))
 			if hover {
 				f.Fill(cell, 0, theme.Lit.Alpha(0.12))
 				f.Tip = n.pointWords(s, i)
@@ -172,7 +172,7 @@ func (n *endScreen) pointWords(s *scene.Stack, i int) string {
 }
 
 // drawLine draws a straight line in the style of a stroke.
-func drawLine(f *cardview.Canvas, from, to layout.Point, width float64, l stroke) {
+func drawLine(f *cardview.Canvas, from, to layout.Point, width float64, l lineStyle) {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	long := math.Hypot(dx, dy)
 	if long == 0 {

@@ -188,7 +188,7 @@ func TestTheMouseLooksOn(t *testing.T) {
 	require.Len(t, m.Stack.Pings(), 1, "one click, one mark")
 	ping := m.Stack.Pings()[0]
 	assert.Equal(t, couch.Ping{On: widget.ID{What: "card", N: card}, Seat: 2}, couch.Ping{On: ping.On, Seat: ping.Seat})
-	m.In.Context = true
+	m.In.RightDown = true
 	m.Frames(2)
 	require.Equal(t, "zoom", m.Stack.Top().Name())
 	m.Press(widget.Escape)
@@ -255,7 +255,7 @@ func TestPauseWhileAGamepadIsGone(t *testing.T) {
 		},
 		"desk": func(m *scenetest.Mouse, seat int) {
 			m.Click("paused-desk", 0)
-			assert.Equal(m.T, couch.Desk, m.Stack.Sits().Holder(seat))
+			assert.Equal(m.T, couch.KeyboardMouse, m.Stack.Sits().Holder(seat))
 			assert.False(m.T, m.Stack.Sits().Shared(seat))
 		},
 		"everybody": func(m *scenetest.Mouse, seat int) {
@@ -305,7 +305,7 @@ func TestJoiningInTheMenu(t *testing.T) {
 	m.Press(widget.Escape)
 	m.Frame()
 	m.Pads(0, widget.NoKey)
-	assert.Equal(t, couch.Desk, m.Stack.Sits().Holder(0), "not in another section")
+	assert.Equal(t, couch.KeyboardMouse, m.Stack.Sits().Holder(0), "not in another section")
 	m.Click("section", 5)
 	m.Frame()
 	m.Pads(0, widget.NoKey)
@@ -314,7 +314,7 @@ func TestJoiningInTheMenu(t *testing.T) {
 	assert.Equal(t, couch.Device(2), m.Stack.Sits().Holder(1))
 	m.Click("device", 1)
 	m.Frame()
-	assert.Equal(t, couch.Desk, m.Stack.Sits().Holder(1))
+	assert.Equal(t, couch.KeyboardMouse, m.Stack.Sits().Holder(1))
 	m.Click("back", 0)
 	m.Frames(2)
 	assert.Equal(t, "table", m.Stack.Top().Name())

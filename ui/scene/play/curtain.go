@@ -32,10 +32,10 @@ const curtainFalls = 0.35
 func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, m := f.Unit, n.t.Model
 	if m.Curtain() != seating.Drawn { // nobody has to come anymore
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 		return
 	}
-	if n.fallen = min(1, n.fallen+f.Seconds/curtainFalls); f.Calm || s.Settings.Pace() >= 1000 {
+	if n.fallen = min(1, n.fallen+f.Seconds/curtainFalls); f.ReducedMotion || s.Settings.MotionSpeed() >= 1000 {
 		n.fallen = 1
 	}
 	n.cloth(f, m)
@@ -63,9 +63,9 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	lift := f.Button(widget.ID{What: "lift-curtain"}, row.Middle(w, row.H), label, "", widget.Strong)
 	switch {
 	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
-		f.Then(func() { s.PushForAll(n.t.settings(s)) })
+		f.Defer(func() { s.PushForAll(n.t.settings(s)) })
 	case lift, f.Pressed[widget.Enter]: // not by the key that drew it
-		f.Then(func() {
+		f.Defer(func() {
 			s.Pop()
 			m.LiftCurtain()
 		})
@@ -76,7 +76,7 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 func (n *curtain) cloth(f *cardview.Canvas, m *table.Model) {
 	u := f.Unit
 	main := m.Places.Main
-	for i, area := range [...]layout.Rect{m.Places.Sides[m.Facing()].Hand.Area, m.Places.Sides[m.Large()].Hand.Area} {
+	for i, area := range [...]layout.Rect{m.Places.Sides[m.OppositeSide()].Hand.Area, m.Places.Sides[m.Large()].Hand.Area} {
 		r := layout.Rect{X: main.X, Y: 0, W: main.W, H: area.Bottom() + 4*u}
 		if i == 1 {
 			r = layout.Rect{X: main.X, Y: area.Y - 6*u, W: main.W, H: f.H - area.Y + 6*u}

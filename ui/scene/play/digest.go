@@ -77,12 +77,12 @@ func (n *digest) draw(f *cardview.Canvas, r layout.Rect, high float64) {
 // turnBefore is the button that tells what the player opposite did in their last turn.
 func (c painter) turnBefore(s *scene.Stack, at layout.Rect) {
 	m := c.m
-	if m.Watched || m.Showing() || !toldOf(m.Log, m.Facing()) {
+	if m.Watched || m.Showing() || !toldOf(m.Log, m.OppositeSide()) {
 		return
 	}
 	if c.IconButton(widget.ID{What: "turn-before"}, at, paint.Book, s.T("turn-before-tip")) {
-		c.Then(func() {
-			s.PushForAll(&before{title: s.T("turn-before", m.Name(m.Facing())), digest: digest{lines: lastTurn(m.Log, m.Large())}})
+		c.Defer(func() {
+			s.PushForAll(&lastTurnScreen{title: s.T("turn-before", m.Name(m.OppositeSide())), digest: digest{lines: lastTurn(m.Log, m.Large())}})
 		})
 	}
 }
@@ -97,18 +97,18 @@ func toldOf(log []playback.Entry, side keyforge.Side) bool {
 	return false
 }
 
-// before lies above the table and tells about the last turn of the other player, as the
+// lastTurnScreen lies above the table and tells about the last turn of the other player, as the
 // curtain does when two persons change places.
-type before struct {
+type lastTurnScreen struct {
 	scene.Base
 	title  string
 	digest digest
 }
 
-func (*before) Name() string { return "turn-before" }
-func (*before) Over() bool   { return true }
+func (*lastTurnScreen) Name() string { return "turn-before" }
+func (*lastTurnScreen) Over() bool   { return true }
 
-func (n *before) Frame(f *cardview.Canvas, s *scene.Stack) {
+func (n *lastTurnScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	width := min(620*u*max(1, f.Type/u), f.W-40*u)
 	told := n.digest.height(f, width-70*u)
@@ -118,6 +118,6 @@ func (n *before) Frame(f *cardview.Canvas, s *scene.Stack) {
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
 	if f.Button(widget.ID{What: "close"}, foot.Middle(220*u, foot.H), s.T("close"), "", widget.Strong) || f.Pressed[widget.Escape] ||
 		f.Pressed[widget.Enter] {
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 	}
 }

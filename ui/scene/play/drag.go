@@ -64,7 +64,7 @@ func (t *Screen) remark(words string) { t.remarked = remark{words, theme.Remark}
 // remarks shows the remark beside the mouse, and while a card is dragged what dropping
 // it would do.
 func (t *Screen) remarks(p painter, s *scene.Stack) {
-	out := t.Model.Meant()
+	out := t.Model.DropPreview()
 	switch {
 	case t.Model.Dragged() != 0 && out.Refusal != gesture.Allowed:
 		p.Tip = t.against(s, out)
@@ -77,9 +77,9 @@ func (t *Screen) remarks(p painter, s *scene.Stack) {
 	}
 }
 
-// loose reports whether a card can be dragged: it belongs to the player who is asked
+// draggable reports whether a card can be dragged: it belongs to the player who is asked
 // what to do, or whose action is being shown.
-func (t *Screen) loose(slot keyforge.Slot) bool {
+func (t *Screen) draggable(slot keyforge.Slot) bool {
 	m := t.Model
 	f := &m.Board.Faces[slot]
 	return t.watch == nil && m.Mine(f.Ctrl) && (f.Zone == card.Hand || f.Zone.InPlay())
@@ -101,7 +101,7 @@ func (t *Screen) dragging(p painter) {
 	if c == 0 {
 		return
 	}
-	u, out := p.Unit, m.Meant()
+	u, out := p.Unit, m.DropPreview()
 	if free := m.Places.Sides[m.Question().Side&3].Line.Open; !free.Empty() {
 		r := free.Inset(2 * u)
 		p.Soft(r, 8*u, 9*u, theme.Lit.Alpha(0.35+0.15*p.swing(4)))
@@ -128,7 +128,7 @@ func (t *Screen) dragging(p painter) {
 		return
 	}
 	flow := m.Clock * 1.6
-	if m.Calm {
+	if m.ReducedMotion {
 		flow = 0
 	}
 	p.aimAt(at.Center(), to.Center(), color, flow)
@@ -140,7 +140,7 @@ func (t *Screen) twice(s *scene.Stack, slot keyforge.Slot) {
 	if !m.Hurry() {
 		return
 	}
-	if p := m.Usual(slot); p.Command.Verb != keyforge.NoCommand {
+	if p := m.DefaultPlan(slot); p.Command.Verb != keyforge.NoCommand {
 		t.menu = 0
 		m.CarryOut(p)
 		return
@@ -152,7 +152,7 @@ func (t *Screen) twice(s *scene.Stack, slot keyforge.Slot) {
 
 // dragSpot lets a card be dragged.
 func (c painter) dragSpot(t *Screen, id widget.ID) {
-	if t.loose(keyforge.Slot(id.N)) {
-		c.Loose(id)
+	if t.draggable(keyforge.Slot(id.N)) {
+		c.SetDraggable(id)
 	}
 }

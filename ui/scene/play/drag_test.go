@@ -115,7 +115,7 @@ func TestCardsThatAreRefused(t *testing.T) {
 func TestDraggingIsCancelled(t *testing.T) {
 	for _, cancel := range []func(*scenetest.Mouse){
 		func(m *scenetest.Mouse) { m.Press(widget.Escape) },
-		func(m *scenetest.Mouse) { m.In.Context = true; m.Frame() },
+		func(m *scenetest.Mouse) { m.In.RightDown = true; m.Frame() },
 	} {
 		m := newBrawl(t, brawl())
 		valdr := m.Slot("Valdr")

@@ -14,7 +14,7 @@ import (
 // facing draws the side of the player opposite in a standard game, without its cards in
 // play: the mirror of the near side.
 func (c painter) facing(s *scene.Stack) {
-	side := c.m.Facing()
+	side := c.m.OppositeSide()
 	p := &c.m.Places.Sides[side]
 	over := layout.Rect{W: c.m.Places.Main.W, H: p.Zone.Bottom()}
 	c.Fade(over, 0, theme.Abyss.Alpha(0.5), theme.Abyss.Alpha(0.1))

@@ -195,14 +195,14 @@ func pry(m *scenetest.Mouse, k *secrets, random *rand.Rand) {
 	}
 	switch random.IntN(6) {
 	case 0:
-		m.In.Context = true
+		m.In.RightDown = true
 		m.Frame()
 		k.kept()
 		for m.Stack.Top().Name() == "zoom" {
 			m.Press(widget.Escape)
 		}
 	case 1:
-		side, z := m.Table().Facing(), random.IntN(4)
+		side, z := m.Table().OppositeSide(), random.IntN(4)
 		m.Click([...]string{"pile-1", "pile-2"}[side], z)
 		m.Frame()
 		if m.Stack.Top().Name() != "pile" {
@@ -384,7 +384,7 @@ func TestTheSideOpposite(t *testing.T) {
 	m.Twist(rand.New(rand.NewPCG(1, 5)), 120)
 	m.Sit(func() {})
 	tb := m.Table()
-	near, far := &tb.Places.Sides[tb.Large()], &tb.Places.Sides[tb.Facing()]
+	near, far := &tb.Places.Sides[tb.Large()], &tb.Places.Sides[tb.OppositeSide()]
 	assert.LessOrEqual(t, far.Hand.Area.Bottom(), far.Line.Area.Y)
 	assert.LessOrEqual(t, far.Status.Bottom(), far.Line.Area.Y)
 	assert.LessOrEqual(t, far.Status.Right(), far.Hand.Area.X)
@@ -399,8 +399,8 @@ func TestTheSideOpposite(t *testing.T) {
 			backs++
 		}
 	}
-	assert.Equal(t, len(tb.Board.Piles[tb.Facing()][card.Hand]), backs, "a back for each card of its hand")
-	_, status := m.Find("status", int(tb.Facing()))
+	assert.Equal(t, len(tb.Board.Piles[tb.OppositeSide()][card.Hand]), backs, "a back for each card of its hand")
+	_, status := m.Find("status", int(tb.OppositeSide()))
 	assert.True(t, status)
 }
 

@@ -12,7 +12,7 @@ import (
 
 // swing goes to and fro between -1 and 1 at a pace, unless motion is reduced.
 func (c painter) swing(pace float64) float64 {
-	if c.m.Calm {
+	if c.m.ReducedMotion {
 		return 0
 	}
 	return math.Sin(c.m.Clock * pace)
@@ -78,9 +78,9 @@ func scatter(i, k int) float64 {
 }
 
 // at is the place of something that flies from one place to another in a curve;
-// in calm it fades over.
+// with reduced motion it fades over.
 func (c painter) at(e *playback.Effect, t, bow float64) (p layout.Point, alpha float64) {
-	if c.m.Calm {
+	if c.m.ReducedMotion {
 		if t < 0.5 {
 			return e.From, 1 - 2*t
 		}
@@ -98,7 +98,7 @@ func (c painter) float(e *playback.Effect, t float64) {
 	u := c.Unit
 	alpha := math.Min(1, (1-t)*2.5)
 	y, grow := e.From.Y, 1.0
-	if !c.m.Calm {
+	if !c.m.ReducedMotion {
 		y -= 46 * u * out(t)
 		grow = 1 + 0.55*math.Max(0, 1-t*7)
 	}
@@ -125,7 +125,7 @@ func (c painter) float(e *playback.Effect, t float64) {
 func (c painter) token(e *playback.Effect, t float64) {
 	u := c.Unit
 	bow := 46 + 26*scatter(e.N, 1)
-	for i := 3; i > 0 && !c.m.Calm; i-- {
+	for i := 3; i > 0 && !c.m.ReducedMotion; i-- {
 		if back := t - 0.045*float64(i); back > 0 {
 			p, _ := c.at(e, back, bow)
 			side := (17 - 4*float64(i)) * u
@@ -143,7 +143,7 @@ func (c painter) wisp(e *playback.Effect, t float64) {
 	u := c.Unit
 	for i := 4; i >= 0; i-- {
 		back := t - 0.05*float64(i)
-		if back < 0 || c.m.Calm && i > 0 {
+		if back < 0 || c.m.ReducedMotion && i > 0 {
 			continue
 		}
 		p, alpha := c.at(e, back, 34)
@@ -196,7 +196,7 @@ func (c painter) banner(e *playback.Effect, t float64) {
 	c.Fill(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 3 * u}, 0, e.Color.Alpha(alpha))
 	c.Fill(layout.Rect{X: r.X, Y: r.Bottom() - 3*u, W: r.W, H: 3 * u}, 0, e.Color.Alpha(alpha))
 	slide := (1 - out(t*3)) * 60 * u
-	if c.m.Calm {
+	if c.m.ReducedMotion {
 		slide = 0
 	}
 	c.Text(r.Inset(20*u).Shift(-slide, 0), paint.Center, paint.Display, 34*u, e.Color.Mix(theme.Ink, 0.35).Alpha(alpha), e.Text)
@@ -205,7 +205,7 @@ func (c painter) banner(e *playback.Effect, t float64) {
 // stamp brings a sign down.
 func (c painter) stamp(e *playback.Effect, t float64) {
 	grow, alpha := 1.0, math.Min(1, (1-t)*3)
-	if !c.m.Calm {
+	if !c.m.ReducedMotion {
 		grow = 1 + 1.5*(1-out(t*3.4))
 		alpha *= math.Min(1, t*8)
 	}
@@ -218,7 +218,7 @@ func (c painter) stamp(e *playback.Effect, t float64) {
 // burst makes sparks fly apart.
 func (c painter) burst(e *playback.Effect, t float64) {
 	far := out(t)
-	if c.m.Calm {
+	if c.m.ReducedMotion {
 		c.Soft(disc(e.From, e.Size), e.Size/2, e.Size*0.3, e.Color.Alpha(0.6*(1-t)))
 		return
 	}
@@ -249,7 +249,7 @@ func (c painter) motes(e *playback.Effect, t float64) {
 		q := (t - late) / (1 - late)
 		side := (9 + 8*scatter(i, 4)) * c.Unit
 		p := layout.Point{X: r.X + r.W*(0.12+0.76*scatter(i, 6)), Y: r.Bottom() - r.H*0.15 - r.H*0.8*q}
-		if c.m.Calm {
+		if c.m.ReducedMotion {
 			p.Y = r.Center().Y
 		} else {
 			p.X += math.Sin(q*5+float64(i)) * 5 * c.Unit
@@ -261,13 +261,13 @@ func (c painter) motes(e *playback.Effect, t float64) {
 // wreck breaks a card into sinking pieces.
 func (c painter) wreck(e *playback.Effect, t float64) {
 	r := e.Spot.Rect
-	if c.m.Calm {
-		c.draw(e.Card, e.Spot, 1-t, look{})
+	if c.m.ReducedMotion {
+		c.draw(e.Card, e.Spot, 1-t, cardStyle{})
 		return
 	}
 	const columns, rows = 4, 5
 	if t < 0.16 {
-		c.draw(e.Card, e.Spot, 1, look{})
+		c.draw(e.Card, e.Spot, 1, cardStyle{})
 		c.Fill(r, 6*c.Unit, theme.Ink.Alpha(0.75*t/0.16))
 		return
 	}
@@ -296,7 +296,7 @@ func (c painter) riffle(e *playback.Effect, t float64) {
 		if i%2 == 1 {
 			d = -d
 		}
-		if c.m.Calm {
+		if c.m.ReducedMotion {
 			d = 0
 		}
 		at := r.Middle(w, w*layout.Ratio).Shift(d, -2*float64(i)*c.Unit)
@@ -317,13 +317,13 @@ func (c painter) forge(e *playback.Effect, t float64) {
 	fly := inOut((t - 0.8) / 0.2)
 	p := layout.Point{X: from.X + (e.To.X-from.X)*fly, Y: from.Y + (e.To.Y-from.Y)*fly - math.Sin(math.Pi*fly)*40*u}
 	grow := overshoot((t - 0.12) / 0.2)
-	if c.m.Calm {
+	if c.m.ReducedMotion {
 		p, grow = from, 1
 	}
 	bright := math.Min(1, math.Max(0, (t-0.1)*6)) * (1 - fly)
 	for i := range 12 {
 		angle := 2*math.Pi*float64(i)/12 + c.m.Clock*0.35
-		if c.m.Calm {
+		if c.m.ReducedMotion {
 			angle = 2 * math.Pi * float64(i) / 12
 		}
 		long := (150 + 46*scatter(i, 2)) * u * (0.4 + 0.6*grow)
@@ -333,7 +333,7 @@ func (c painter) forge(e *playback.Effect, t float64) {
 	c.Upright()
 	side := (132*grow*(1-fly) + 26*fly) * u
 	c.Soft(disc(p, side*1.3), side*0.65, side*0.4, e.Color.Alpha(0.55*veil))
-	if flash := 1 - math.Abs(t-0.16)/0.1; flash > 0 && !c.m.Calm {
+	if flash := 1 - math.Abs(t-0.16)/0.1; flash > 0 && !c.m.ReducedMotion {
 		c.Soft(disc(p, 210*u*flash), 105*u*flash, 80*u*flash, theme.Ink.Alpha(0.9*flash))
 	}
 	if grow > 0 {

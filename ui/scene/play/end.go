@@ -22,19 +22,19 @@ import (
 // game went, and where to go from here.
 type endScreen struct {
 	scene.Base
-	m       *table.Model
-	course  *recap.Game
-	why     widget.Wrapped // why it ended this way
-	said    *lang.Language // the language of the words
-	turns   []string       // the turning points
-	chances *chances
-	feats   newFeats
-	name    scene.Cast            // victory or defeat
-	deck    *session.PicturedDeck // the winner of a standard game; nil: not known
-	tab     int                   // the tab shown
-	scroll  widget.Scroll
-	time    float64 // seconds so far
-	apart   bool    // the table of the game is not below
+	m            *table.Model
+	course       *recap.Game
+	why          widget.WrappedText // why it ended this way
+	said         *lang.Language     // the language of the words
+	turns        []string           // the turning points
+	chances      *chances
+	achievements newAchievements
+	name         scene.Cast            // victory or defeat
+	deck         *session.PicturedDeck // the winner of a standard game; nil: not known
+	tab          int                   // the tab shown
+	scroll       widget.Scroll
+	time         float64 // seconds so far
+	apart        bool    // the table of the game is not below
 }
 
 // The tabs.
@@ -42,12 +42,12 @@ const (
 	tabCourse = iota
 	tabChances
 	tabNumbers
-	tabFeats // if there are new ones
+	tabAchievements // if there are new ones
 	tabs
 )
 
 // tabNames are the keys of the names of the tabs.
-var tabNames = [tabFeats]string{"end-course", "end-chances", "end-numbers"}
+var tabNames = [tabAchievements]string{"end-course", "end-chances", "end-numbers"}
 
 // newEnd returns the end of the game of a table.
 func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
@@ -87,7 +87,7 @@ const (
 
 func (n *endScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
-	n.time += f.Seconds * s.Settings.Pace()
+	n.time += f.Seconds * s.Settings.MotionSpeed()
 	if n.said != s.Language {
 		n.say(s)
 	}
@@ -150,14 +150,14 @@ func (n *endScreen) panel(f *cardview.Canvas, s *scene.Stack, box layout.Rect) {
 	r = r.Drop(n.why.Draw(&f.Frame, r, paint.Regular, size, theme.Ink) + 6*u)
 	var row layout.Rect
 	row, r = r.Cut(f.RowHeight(36))
-	feats := n.feats.lines(s, n.m)
-	shown := tabFeats
-	if len(feats) > 0 {
+	achievements := n.achievements.lines(s, n.m)
+	shown := tabAchievements
+	if len(achievements) > 0 {
 		shown = tabs
 	}
 	if f.Choices(row, "end-tab", &n.tab, shown, func(i int) string {
-		if i == tabFeats {
-			return n.feats.label
+		if i == tabAchievements {
+			return n.achievements.label
 		}
 		return s.T(tabNames[i])
 	}) {
@@ -172,8 +172,8 @@ func (n *endScreen) panel(f *cardview.Canvas, s *scene.Stack, box layout.Rect) {
 		n.thought(f, s, body)
 	case tabNumbers:
 		n.table(f, s, body)
-	case tabFeats:
-		scene.FeatLines(f, "end-feats", body, &n.scroll, feats, 1)
+	case tabAchievements:
+		scene.AchievementLines(f, "end-feats", body, &n.scroll, achievements, 1)
 	}
 	n.ways(f, s, foot.Drop(8*u))
 }
@@ -283,13 +283,13 @@ func (n *endScreen) turning(f *cardview.Canvas, s *scene.Stack, i int, r layout.
 
 // watch shows the game again, from after that many inputs.
 func (n *endScreen) watch(f *cardview.Canvas, s *scene.Stack, at int) {
-	f.Then(func() { watchAbove(s, n.m.Story.Fork(), at) })
+	f.Defer(func() { watchAbove(s, n.m.Story.Fork(), at) })
 }
 
 // ways are where to go from here.
 func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	button := func(i int, what, label, why string, tone widget.Tone) bool {
+	button := func(i int, what, label, why string, tone widget.ButtonStyle) bool {
 		w := r.W / 3
 		at := layout.Rect{X: r.X + float64(i%3)*w, Y: r.Y + float64(i/3)*(wayHeight(f)+4*u), W: w, H: wayHeight(f)}
 		return f.Button(widget.ID{What: what}, at.Inset(3*u), s.T(label), why, tone)
@@ -314,17 +314,17 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	}
 	switch {
 	case button(0, "again", "play-again", "", widget.Strong):
-		f.Then(func() { begin(s.Seed()) })
+		f.Defer(func() { begin(s.Seed()) })
 	case button(1, "same-seed", "same-seed", dealt, widget.Plain):
-		f.Then(func() { begin(h.Seed) })
+		f.Defer(func() { begin(h.Seed) })
 	case button(2, "change-decks", "change-decks", dealt, widget.Plain):
-		f.Then(func() { s.OpenSetup(s.PlanOf(h)) })
+		f.Defer(func() { s.OpenSetup(s.PlanOf(h)) })
 	case button(3, "watch", "watch", "", widget.Plain):
 		n.watch(f, s, 0)
 	case button(4, "look", below, "", widget.Plain), f.Pressed[widget.Escape]:
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 	case button(5, "home", "title-screen", "", widget.Plain):
-		f.Then(s.Home)
+		f.Defer(s.Home)
 	}
 }
 
@@ -343,7 +343,7 @@ func (n *endScreen) say(s *scene.Stack) {
 	if advised := n.m.Story.Header.Advised; advised > 0 {
 		words += " " + s.T("end-advised", advised)
 	}
-	n.why = widget.Wrapped{Words: words}
+	n.why = widget.WrappedText{Words: words}
 	if who := int(n.winner()); n.m.Duel() && who < len(n.m.Story.Header.Decks) {
 		d := s.Pictured(&n.m.Story.Header.Decks[who])
 		n.deck = &d

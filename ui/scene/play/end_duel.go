@@ -26,7 +26,7 @@ func (n *endScreen) winner() keyforge.Side {
 // won reports whether the viewers of the end have won: of two players of a standard
 // game one always has.
 func (n *endScreen) won() bool {
-	switch alone := n.m.Alone(); {
+	switch alone := n.m.OnlyPerson(); {
 	case !n.m.Duel():
 		return !n.m.Won(keyforge.Monster)
 	case alone != keyforge.NoSide:
@@ -38,7 +38,7 @@ func (n *endScreen) won() bool {
 // heading says in a word or two who has won.
 func (n *endScreen) heading(s *scene.Stack, won bool) string {
 	switch {
-	case n.m.Duel() && n.m.Alone() == keyforge.NoSide:
+	case n.m.Duel() && n.m.OnlyPerson() == keyforge.NoSide:
 		return s.T("wins-game", n.m.Name(n.winner()))
 	case won:
 		return s.T("victory")
@@ -73,8 +73,8 @@ func (n *endScreen) portrait(f *cardview.Canvas, s *scene.Stack, room layout.Rec
 
 // The lines of the charts of a standard game, by player.
 var (
-	keyLines   = [2]stroke{{paint.Key, &theme.Seats[0], 0, "chart-keys"}, {paint.Key, &theme.Seats[1], 6, "chart-keys"}}
-	amberLines = [2]stroke{{paint.Drop, &theme.Seats[0], 0, "chart-pool"}, {paint.Drop, &theme.Seats[1], 6, "chart-pool"}}
+	keyLines   = [2]lineStyle{{paint.Key, &theme.Seats[0], 0, "chart-keys"}, {paint.Key, &theme.Seats[1], 6, "chart-keys"}}
+	amberLines = [2]lineStyle{{paint.Drop, &theme.Seats[0], 0, "chart-pool"}, {paint.Drop, &theme.Seats[1], 6, "chart-pool"}}
 )
 
 // keysOf and poolOf are the values of the lines of a player.
@@ -117,11 +117,11 @@ func (n *endScreen) matchWays(f *cardview.Canvas, s *scene.Stack, r layout.Rect)
 	case f.Button(widget.ID{What: "watch"}, cell(0), s.T("watch"), "", widget.Plain):
 		n.watch(f, s, 0)
 	case f.Button(widget.ID{What: "look"}, cell(1), s.T("see-table"), "", widget.Plain), f.Pressed[widget.Escape]:
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 	case f.Button(widget.ID{What: "home"}, cell(2), s.T("title-screen"), "", widget.Plain):
-		f.Then(s.Home)
+		f.Defer(s.Home)
 	case on:
 		story := n.m.Story
-		f.Then(func() { s.GoOnMatch(story.Story, story.Path()) })
+		f.Defer(func() { s.GoOnMatch(story.Story, story.Path()) })
 	}
 }

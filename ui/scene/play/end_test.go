@@ -120,7 +120,7 @@ func TestPlanOfAGame(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	p := session.DefaultPlan(3)
 	p.Players, p.Seats[1].Bot, p.Undo = 2, "greedy", 2
-	table, err := m.Stack.LayBegun(m.Stack.Begin(p))
+	table, err := m.Stack.OpenBegunTable(m.Stack.Begin(p))
 	require.NoError(t, err)
 	again := m.Stack.PlanOf(&table.Story.Header)
 	again.Seed = p.Seed

@@ -13,7 +13,7 @@ import (
 
 // explain makes a number or a sign explain itself when pointed at.
 func (c painter) explain(what string, n int, r layout.Rect, tip string) {
-	if hover, _ := c.Look(widget.ID{What: what, N: n}, r, tip); hover && c.Tip == "" {
+	if hover, _ := c.ViewSpot(widget.ID{What: what, N: n}, r, tip); hover && c.Tip == "" {
 		c.Tip = tip
 	}
 }
@@ -25,7 +25,7 @@ func (c painter) tideTip(s *scene.Stack) string {
 	if b.High {
 		key = "tide-high-means"
 	}
-	raised := c.m.Raised()
+	raised := c.m.GaugesAfterTide()
 	for _, g := range raised {
 		after = after*100 + g.Limit
 	}
@@ -71,21 +71,21 @@ func (c painter) keysTip(s *scene.Stack, side keyforge.Side) string {
 }
 
 // armorTip explains how much damage the armor of the monster prevents, and how the adventure gives it.
-func (c painter) armorTip(s *scene.Stack, face armored) string {
+func (c painter) armorTip(s *scene.Stack, face armorState) string {
 	return c.cache.Words(scene.Words{What: "armor-tip", A: face.armor, B: face.spent, C: 0}, func() string {
 		words := s.T("armor-tip", max(0, face.armor-face.spent), face.armor)
-		if means := "armor-means"; s.Own(means) { // the adventure may explain it
+		if means := "armor-means"; s.HasText(means) { // the adventure may explain it
 			words += "\n" + s.T(means, face.armor)
 		}
-		if others := adventure.Conditions(s.Adventure, c.m.Story.Header.Difficulty, s.T); others != "" {
+		if others := adventure.DescribeConditions(s.Adventure, c.m.Story.Header.Difficulty, s.T); others != "" {
 			words += "\n" + others + "."
 		}
 		return words
 	})
 }
 
-// armored is armor, and how much of it has prevented damage this turn.
-type armored struct{ armor, spent int }
+// armorState is armor, and how much of it has prevented damage this turn.
+type armorState struct{ armor, spent int }
 
 // pileTips explain the piles, by their zones.
 var pileTips = [card.ZoneCount]string{card.Deck: "pile-deck-tip", card.Discard: "pile-discard-tip", card.Archives: "pile-archives-tip",
@@ -94,7 +94,7 @@ var pileTips = [card.ZoneCount]string{card.Deck: "pile-deck-tip", card.Discard: 
 // pileTip explains a pile.
 func (c painter) pileTip(s *scene.Stack, side keyforge.Side, z card.Zone) string {
 	key, n := pileTips[z], len(c.m.Board.Piles[side][z])
-	if side == keyforge.Monster && s.Own(key+"-monster") {
+	if side == keyforge.Monster && s.HasText(key+"-monster") {
 		key += "-monster"
 	}
 	return c.cache.Words(scene.Words{What: key, A: n, B: 0, C: 0}, func() string { return s.T(key, n) })

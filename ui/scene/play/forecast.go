@@ -29,7 +29,7 @@ type preview struct {
 func (v *preview) foresee(f *cardview.Canvas, s *scene.Stack, m *table.Model, hover, menu keyforge.Slot) {
 	v.fight, v.outcome = m.FightWith(hover), nil
 	if m.Dragged() != 0 {
-		v.fight = m.PlannedFight(&m.Meant().Plan)
+		v.fight = m.PlannedFight(&m.DropPreview().Plan)
 	}
 	if menu != 0 && f.Hot == (widget.ID{What: "action", N: int(keyforge.Fight)}) {
 		v.fight = m.OnlyFight(menu)
@@ -71,7 +71,7 @@ func aimed(f *cardview.Canvas, m *table.Model) keyforge.Command {
 
 // comes says what would come of an answer.
 func comes(o *forecast.Outcome, s *scene.Stack, m *table.Model) string {
-	words := strings.Join(m.Foretold(o), " ")
+	words := strings.Join(m.DescribeOutcome(o), " ")
 	if words == "" {
 		return ""
 	}

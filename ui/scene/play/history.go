@@ -47,7 +47,7 @@ func told(p painter, i int, r layout.Rect) {
 	u := p.Unit
 	e := &p.m.Log[i]
 	face := &p.m.Board.Faces[e.Card]
-	hover, _ := p.Look(widget.ID{What: "log", N: i}, r, e.Text)
+	hover, _ := p.ViewSpot(widget.ID{What: "log", N: i}, r, e.Text)
 	bronze := theme.Seats[e.Side&3].Mix(theme.Abyss, 0.2)
 	if hover {
 		bronze = theme.Lit

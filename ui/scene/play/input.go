@@ -13,12 +13,12 @@ import (
 
 // update advances time for the table, takes the keys, and works out what is pointed at.
 // Nothing is painted here; painting changes neither the table nor the screen except
-// through [widget.Frame.Then].
+// through [widget.Frame.Defer].
 func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
-	m.Speed, m.Calm, m.LogOpen = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog
+	m.Speed, m.ReducedMotion, m.LogOpen = s.Settings.MotionSpeed(), s.Settings.ReducedMotion, !s.Settings.FoldLog
 	m.Text, m.Unit = f.Large, f.Unit
-	if m.Asks = bot.Asking(s.Settings.Ask); t.lesson != nil {
+	if m.Asks = bot.AskLevel(s.Settings.Ask); t.lesson != nil {
 		m.Asks = bot.AskEverything // each question is a step
 	}
 	m.Chances = s.Settings.Chances && t.mayAdvise(s)
@@ -32,7 +32,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	if (top || m.Showing()) && !s.Paused() {
 		m.Update(f.Seconds, f.W, f.H)
 	} else {
-		m.Lay(f.Seconds, f.W, f.H)
+		m.MoveCards(f.Seconds, f.W, f.H)
 	}
 	q := *m.Question()
 	if q.Picked = (keyforge.Set{}); q != t.asked { // what is picked is still the same question
@@ -58,7 +58,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	if top && !t.lookBack {
 		t.keys(f, s)
 		t.saving.frame(m, s)
-		s.KeepFeats(m.Feats, m.Showing())
+		s.KeepAchievements(m.Achievements, m.Showing())
 		t.lead(s)
 	}
 }
@@ -135,7 +135,7 @@ func (t *Screen) clickCard(slot keyforge.Slot) {
 		l.warned = true
 		return
 	case t.Model.Showing():
-		t.Model.WantCard(slot)
+		t.Model.RememberClick(slot)
 		return
 	}
 	side, z := t.Model.Board.Side(slot)
@@ -156,7 +156,7 @@ func (t *Screen) clickBoss() {
 	case t.lesson != nil && !m.Lit(boss):
 		t.lesson.warned = true
 	case m.Showing():
-		m.WantCard(boss)
+		m.RememberClick(boss)
 	case m.Lit(boss), m.Holds(boss):
 		m.Click(boss)
 	}
@@ -203,7 +203,7 @@ func (t *Screen) again(s *scene.Stack, at recap.Moment) {
 	if t.lookBack {
 		s.Pop()
 	}
-	s.Push(&Screen{Model: t.Model.Again(at), lookBack: true})
+	s.Push(&Screen{Model: t.Model.MomentTable(at), lookBack: true})
 }
 
 // lookedBack takes the keys while a moment is shown again.
@@ -212,7 +212,7 @@ func (t *Screen) lookedBack(f *cardview.Canvas, s *scene.Stack) {
 	m.Speed = min(m.Speed, mostAgain)
 	switch {
 	case f.Pressed[widget.Escape], f.Pressed[widget.Enter], f.Pressed[widget.Space] && !m.Showing():
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 	case f.Pressed[widget.Space]:
 		m.Skip()
 	}

@@ -15,8 +15,8 @@ import (
 
 // changes are the methods that change a table, or the stack of screens. Any other
 // method waits for the next update, as [table.Model.Answer] does.
-var changes = []string{"Skip", "Undo", "Redo", "Seek", "Forward", "Open", "WantCard", "Settle", "Do", "Update", "Lay", "Peek", "ToOpen",
-	"AskAdvice", "DropAdvice", "Push", "Pop", "Home", "Replace", "SaveSettings"}
+var changes = []string{"Skip", "Undo", "Redo", "Seek", "StepForward", "Open", "RememberClick", "Settle", "Do", "Update", "MoveCards",
+	"Peek", "ToOpen", "AskAdvice", "DropAdvice", "Push", "Pop", "Home", "Replace", "SaveSettings"}
 
 // takesInput are the files and functions of the table that take input: everything else paints.
 var takesInput = []string{"input.go", "saves.go", "positions.go", "newReplay", "frame", "keys", "toggle", "step", "seek", "askAdvice"}
@@ -49,11 +49,11 @@ func TestPaintingTheTableChangesNothing(t *testing.T) {
 				if !ok {
 					return true
 				}
-				if of.Sel.Name == "Then" {
+				if of.Sel.Name == "Defer" {
 					seen++
 					return false // it is done later
 				}
-				assert.NotContains(t, changes, of.Sel.Name, "%s: put it into a Then", set.Position(call.Pos()))
+				assert.NotContains(t, changes, of.Sel.Name, "%s: put it into a Defer", set.Position(call.Pos()))
 				return true
 			})
 		}

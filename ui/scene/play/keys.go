@@ -37,13 +37,13 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 		m.Redo()
 	case f.Pressed[widget.EndTurn]:
 		t.finish(s)
-	case f.Pressed[widget.Usual]:
+	case f.Pressed[widget.DefaultAction]:
 		t.twice(s, t.chosen())
 	case f.Pressed[widget.Reap]:
 		t.use(s, keyforge.Unstun, keyforge.Reap)
 	case f.Pressed[widget.Fight]:
 		t.use(s, keyforge.Unstun, keyforge.Fight)
-	case f.Pressed[widget.Act]:
+	case f.Pressed[widget.UseAction]:
 		t.use(s, keyforge.UseAction, keyforge.UseOmni)
 	case f.Pressed[widget.Advice]:
 		t.askAdvice(s)
@@ -90,7 +90,7 @@ func (t *Screen) use(s *scene.Stack, ways ...keyforge.Verb) {
 			why = m.Actions(c)[i].Why
 		}
 	}
-	if why != keyforge.Fine {
+	if why != keyforge.Allowed {
 		t.remark(s.Why(why))
 	}
 }
@@ -148,7 +148,7 @@ func (t *Screen) numberKey(f *cardview.Canvas, s *scene.Stack, n int) {
 		if c := (keyforge.Command{Verb: keyforge.Choose, N: int16((n + 1) % 10)}); m.May(c) {
 			m.Answer(c)
 		}
-	case q.Kind != keyforge.AskMain && q.Kind != keyforge.AskCards && manners[q.Kind] != byName && n < len(legal):
+	case q.Kind != keyforge.AskMain && q.Kind != keyforge.AskCards && answerStyles[q.Kind] != byName && n < len(legal):
 		m.Answer(legal[n])
 	}
 }
@@ -164,8 +164,8 @@ func (t *Screen) count() {
 	switch q := m.Question(); {
 	case q.Kind == keyforge.AskMain && m.Large() == q.Side:
 		t.numbered = append(t.numbered, m.Board.Piles[q.Side][card.Hand]...)
-	case q.Kind == keyforge.AskCards && len(m.Loose()) > 0:
-		for _, c := range m.Loose() {
+	case q.Kind == keyforge.AskCards && len(m.Draggable()) > 0:
+		for _, c := range m.Draggable() {
 			if m.Lit(c) {
 				t.numbered = append(t.numbered, c)
 			}

@@ -37,7 +37,7 @@ func (n *lessonEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 		label = s.T("lesson-next", s.T("lesson-"+all[l.n+1].Key))
 	}
 	if f.Button(widget.ID{What: "lesson-next"}, on, label, "", widget.Strong) || f.Pressed[widget.Enter] {
-		f.Then(func() {
+		f.Defer(func() {
 			if last {
 				first(s)
 			} else {
@@ -49,9 +49,9 @@ func (n *lessonEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 	left.W, left.H = left.W-5*u, 44*u
 	right.X, right.W, right.H = right.X+5*u, right.W-5*u, 44*u
 	if f.Button(widget.ID{What: "lesson-again"}, left, s.T("lesson-again"), "", widget.Plain) {
-		f.Then(func() { l.again(s) })
+		f.Defer(func() { l.again(s) })
 	}
 	if f.Button(widget.ID{What: "lesson-leave"}, right, s.T("lesson-all"), "", widget.Plain) || f.Pressed[widget.Escape] {
-		f.Then(func() { l.leave(s) })
+		f.Defer(func() { l.leave(s) })
 	}
 }

@@ -22,12 +22,12 @@ type lesson struct {
 
 	shown   bool          // something is explained now
 	card    keyforge.Slot // that it is about, or 0
-	said    said
-	says    widget.Wrapped
-	does    widget.Wrapped
-	not     widget.Wrapped // the response to trying something else
-	where   string         // the progress of the lesson
-	refused int            // how often something else has been tried so far
+	said    wordsKey
+	says    widget.WrappedText
+	does    widget.WrappedText
+	not     widget.WrappedText // the response to trying something else
+	where   string             // the progress of the lesson
+	refused int                // how often something else has been tried so far
 	warned  bool
 	ended   bool
 	at      layout.Rect // the bubble
@@ -44,8 +44,8 @@ type placing struct {
 	main    layout.Rect
 }
 
-// said is what the words in a bubble depend on.
-type said struct {
+// wordsKey is what the words in a bubble depend on.
+type wordsKey struct {
 	at       int // the step, from 1
 	language *lang.Language
 }
@@ -66,19 +66,19 @@ func (l *lesson) next(s *scene.Stack) {
 // story stops.
 func (l *lesson) guide(m *table.Model) {
 	m.Only = func(c keyforge.Command) bool {
-		l.course.Follow(m.Story.At())
+		l.course.GoTo(m.Story.At())
 		return l.course.Allows(c)
 	}
 	m.Hold = func(e *keyforge.Event) bool {
-		l.course.Follow(m.Story.At())
-		return l.course.Saw(e)
+		l.course.GoTo(m.Story.At())
+		return l.course.Observe(e)
 	}
 	m.Relight()
 }
 
 // frame advances the lesson; top is whether nothing lies above the table.
 func (l *lesson) frame(f *cardview.Canvas, s *scene.Stack, m *table.Model, top bool) {
-	l.course.Follow(m.Story.At())
+	l.course.GoTo(m.Story.At())
 	step := l.course.Step()
 	if step == nil {
 		if l.shown = false; !m.Showing() && !l.ended && top {
@@ -105,11 +105,11 @@ func (l *lesson) frame(f *cardview.Canvas, s *scene.Stack, m *table.Model, top b
 }
 
 // waits reports whether the step waits for a command.
-func (l *lesson) waits() bool { return l.course.Step().Do.Verb != keyforge.NoCommand }
+func (l *lesson) waits() bool { return l.course.Step().Command.Verb != keyforge.NoCommand }
 
 // goOn leaves a step that only explains.
 func (l *lesson) goOn(m *table.Model) {
-	l.course.GoOn()
+	l.course.Advance()
 	m.Release()
 	m.Relight()
 }
@@ -117,32 +117,32 @@ func (l *lesson) goOn(m *table.Model) {
 // say puts the step into words, once.
 func (l *lesson) say(s *scene.Stack, m *table.Model, step *adventure.Step) {
 	at, of := l.course.At()
-	now := said{at + 1, s.Language}
+	now := wordsKey{at + 1, s.Language}
 	if now == l.said {
 		return
 	}
 	l.said, l.warned, l.refused = now, false, m.Refused
-	says, does := l.course.Lesson.Says(step)
-	facts := l.course.Facts(step, sight{m}, s.CardTitle)
-	l.says = widget.Wrapped{Words: s.T(says, facts...)}
-	l.does, l.not = widget.Wrapped{}, widget.Wrapped{Words: s.T("lesson-read-first")}
+	says, does := l.course.Lesson.WordKeys(step)
+	facts := l.course.Facts(step, tableView{m}, s.CardTitle)
+	l.says = widget.WrappedText{Words: s.T(says, facts...)}
+	l.does, l.not = widget.WrappedText{}, widget.WrappedText{Words: s.T("lesson-read-first")}
 	if does != "" {
 		do := s.T(does, facts...)
-		l.does = widget.Wrapped{Words: s.T("lesson-now", do)}
-		l.not = widget.Wrapped{Words: s.T("lesson-not-yet", do)}
+		l.does = widget.WrappedText{Words: s.T("lesson-now", do)}
+		l.not = widget.WrappedText{Words: s.T("lesson-not-yet", do)}
 	}
 	l.where = s.T("lesson-at", s.T("lesson-"+l.course.Lesson.Key), at+1, of)
 }
 
-// sight is what is visible on a table.
-type sight struct{ m *table.Model }
+// tableView is what is visible on a table.
+type tableView struct{ m *table.Model }
 
-func (v sight) Look(c keyforge.Slot) *keyforge.CardView { return &v.m.Board.Faces[c].CardView }
-func (v sight) Pool(s keyforge.Side) int                { return v.m.Board.Pool[s] }
-func (v sight) KeyCost(s keyforge.Side) int             { return v.m.Board.Cost[s] }
-func (v sight) Keys(s keyforge.Side) uint8              { return v.m.Board.Keys[s] }
-func (v sight) Pile(s keyforge.Side, z card.Zone) int   { return len(v.m.Board.Piles[s][z]) }
-func (v sight) Gauges() []keyforge.GaugeValue           { return v.m.Board.Gauges }
-func (v sight) TidePrice() int                          { return v.m.TidePrice() }
-func (v sight) High() bool                              { return v.m.Board.High }
-func (v sight) Over() bool                              { return v.m.Board.Over }
+func (v tableView) CardView(c keyforge.Slot) *keyforge.CardView { return &v.m.Board.Faces[c].CardView }
+func (v tableView) Pool(s keyforge.Side) int                    { return v.m.Board.Pool[s] }
+func (v tableView) KeyCost(s keyforge.Side) int                 { return v.m.Board.Cost[s] }
+func (v tableView) Keys(s keyforge.Side) uint8                  { return v.m.Board.Keys[s] }
+func (v tableView) Pile(s keyforge.Side, z card.Zone) int       { return len(v.m.Board.Piles[s][z]) }
+func (v tableView) Gauges() []keyforge.GaugeValue               { return v.m.Board.Gauges }
+func (v tableView) TidePrice() int                              { return v.m.TidePrice() }
+func (v tableView) High() bool                                  { return v.m.Board.High }
+func (v tableView) Over() bool                                  { return v.m.Board.Over }

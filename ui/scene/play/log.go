@@ -32,21 +32,21 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*max(icon+4*u, p.Target()), W: icon, H: icon}
 	}
 	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
-		p.Then(func() { s.PushForAll(t.settings(s)) })
+		p.Defer(func() { s.PushForAll(t.settings(s)) })
 	}
 	fold := at(1)
 	if t.watch == nil {
 		fold = at(2)
 		t.undoButtons(p, s, at)
 	}
-	if t.watch == nil && p.IconButton(widget.ID{What: "speed"}, at(1), paint.Fast, s.T(scene.SpeedLabels[s.Settings.Speed])) {
-		p.Then(func() {
+	if t.watch == nil && p.IconButton(widget.ID{What: "speed"}, at(1), paint.FastForward, s.T(scene.SpeedLabels[s.Settings.Speed])) {
+		p.Defer(func() {
 			s.Settings.Speed = (s.Settings.Speed + 1) % len(session.Speeds)
 			s.SaveSettings()
 		})
 	}
 	if p.IconButton(widget.ID{What: "fold-log"}, fold, foldSign(m.LogOpen), s.T("log")) {
-		p.Then(func() {
+		p.Defer(func() {
 			s.Settings.FoldLog = m.LogOpen
 			s.SaveSettings()
 		})
@@ -199,7 +199,7 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 		return
 	}
 	if e.Card != 0 {
-		if hover, _ := p.Look(widget.ID{What: "log", N: i}, row, e.Text); hover {
+		if hover, _ := p.ViewSpot(widget.ID{What: "log", N: i}, row, e.Text); hover {
 			p.Fill(row, 4*u, theme.Raised.Alpha(0.8))
 		}
 	}
@@ -230,13 +230,13 @@ func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect
 		}
 	}
 	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.WithKey("take-back-key", widget.Undo), why) {
-		p.Then(m.Undo)
+		p.Defer(m.Undo)
 	}
 	why = ""
 	if !m.MayRedo() {
 		why = s.T("redo-nothing")
 	}
 	if p.ToolButton(widget.ID{What: "redo"}, redo, paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
-		p.Then(m.Redo)
+		p.Defer(m.Redo)
 	}
 }

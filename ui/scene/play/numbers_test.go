@@ -169,7 +169,7 @@ func TestWhyNothingIsUndone(t *testing.T) {
 		m := scenetest.New(t, scenetest.AtOnce)
 		plan := session.DefaultPlan(3)
 		plan.Undo = undo
-		tb, err := m.Stack.LayBegun(m.Stack.Begin(plan))
+		tb, err := m.Stack.OpenBegunTable(m.Stack.Begin(plan))
 		require.NoError(t, err)
 		m.Stack.Replace(play.New(tb))
 		m.Settle()

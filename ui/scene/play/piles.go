@@ -85,7 +85,7 @@ func (n *pileScreen) look(s *scene.Stack) {
 // listed reports whether the pile is the deck of a player whose hand is hidden: the list
 // of the deck is known, but not where each of its cards is.
 func (n *pileScreen) listed() bool {
-	return n.zone == card.Deck && n.peeked == nil && n.m.Duel() && n.m.Shut(n.side)
+	return n.zone == card.Deck && n.peeked == nil && n.m.Duel() && n.m.HandHidden(n.side)
 }
 
 // pilesOf are the headings of the piles, which say whose they are.
@@ -125,7 +125,7 @@ func (n *pileScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	foot.H = 42 * u
 	if n.zone != card.Deck && n.peeked == nil && len(n.cards) > 1 {
 		sorted := !n.ordered
-		f.Switched(widget.ID{What: "pile-order"}, layout.Rect{X: foot.X, Y: foot.Y, W: 280 * u, H: foot.H}, s.T("pile-order"), &n.ordered)
+		f.ToggleButton(widget.ID{What: "pile-order"}, layout.Rect{X: foot.X, Y: foot.Y, W: 280 * u, H: foot.H}, s.T("pile-order"), &n.ordered)
 		if sorted == n.ordered {
 			n.scroll = widget.Scroll{}
 		}
@@ -159,8 +159,8 @@ func (n *pileScreen) asTheyLie(f *cardview.Canvas, s *scene.Stack, r layout.Rect
 	f.Rows("pile", r, &n.scroll, rows, w*layout.Ratio+8*u, nil, func(row int, line layout.Rect) {
 		for i, slot := range n.cards[row*perRow : min(len(n.cards), (row+1)*perRow)] {
 			spot := layout.Rect{X: line.X + 4*u + float64(i)*(w+8*u), Y: line.Y + 4*u, W: w, H: w * layout.Ratio}
-			over, _ := f.Look(widget.ID{What: "pick", N: int(slot)}, spot, n.m.Title(slot))
-			c.draw(slot, layout.Spot{Rect: spot}, 1, look{hover: over, lit: over})
+			over, _ := f.ViewSpot(widget.ID{What: "pick", N: int(slot)}, spot, n.m.Title(slot))
+			c.draw(slot, layout.Spot{Rect: spot}, 1, cardStyle{hover: over, lit: over})
 			if over {
 				hover, at = slot, spot
 			}
@@ -251,7 +251,7 @@ func (n *pileScreen) line(f *cardview.Canvas, s *scene.Stack, l *piles.Line, r l
 		f.Text(number.Inset(3*u), paint.Right, paint.Bold, theme.Small*f.Type, theme.Bronze.Mix(theme.Ink, 0.3), count)
 		return false
 	}
-	hover, _ := f.Look(widget.ID{What: "pick", N: int(l.Card)}, r, l.Title)
+	hover, _ := f.ViewSpot(widget.ID{What: "pick", N: int(l.Card)}, r, l.Title)
 	if hover {
 		f.Fill(r, 5*u, theme.Lit.Alpha(0.16))
 	}

@@ -15,7 +15,7 @@ const pictured = 20.0
 
 // plaque draws a card in play that is wider than high, as those of an ally: its power, or the
 // sign of its type, its name, and what lies on it.
-func (d *small) plaque(l look) {
+func (d *smallCard) plaque(l cardStyle) {
 	r := d.r
 	h := r.H
 	d.color = theme.House(d.face.House)
@@ -64,7 +64,7 @@ func (d *small) plaque(l look) {
 
 // burdens draws what lies on a card at the right of its plaque, as far as most of the room is
 // left for the name, and returns that room.
-func (d *small) burdens(r layout.Rect, side float64) layout.Rect {
+func (d *smallCard) burdens(r layout.Rect, side float64) layout.Rect {
 	room := r.W * 0.45
 	chip := func(sign paint.Sign, color paint.Color, n int) {
 		wide := side * 0.62

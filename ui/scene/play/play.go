@@ -79,7 +79,7 @@ func (t *Screen) Leave(s *scene.Stack) error {
 // Over implements [scene.Screen].
 func (*Screen) Over() bool { return false }
 
-// Low says that the table has a layout for low windows, see [layout.Table].
+// Low says that the table has a layout for low windows, see [layout.TablePlaces].
 func (*Screen) Low() bool { return true }
 
 // Frame implements [scene.Screen]: time passes and keys are taken, then the table is painted
@@ -147,7 +147,7 @@ func (c painter) tableCards(t *Screen, s *scene.Stack) {
 				row := c.m.Board.Piles[side][z]
 				name := c.nameSize(row)
 				for _, slot := range row {
-					c.one(t, s, slot, pass == 1, look{name: name})
+					c.one(t, s, slot, pass == 1, cardStyle{name: name})
 				}
 			}
 		}
@@ -163,15 +163,15 @@ func (c painter) passing(under bool) {
 		if !ok || slot == c.m.Board.Boss || c.m.Under(slot) != under || c.onRow(slot) {
 			continue
 		}
-		c.turning(slot, at, alpha, look{asks: slot == c.m.Board.Played})
+		c.turning(slot, at, alpha, cardStyle{asks: slot == c.m.Board.Played})
 		if slot == c.m.Board.Played {
-			c.Look(widget.ID{What: "pick", N: int(slot)}, at.Bounds(), c.m.Title(slot))
+			c.ViewSpot(widget.ID{What: "pick", N: int(slot)}, at.Bounds(), c.m.Title(slot))
 		}
 	}
 }
 
 // turning draws a card, or its back, while it turns face up.
-func (c painter) turning(slot keyforge.Slot, at layout.Spot, alpha float64, l look) {
+func (c painter) turning(slot keyforge.Slot, at layout.Spot, alpha float64, l cardStyle) {
 	open := c.m.Turned(slot)
 	first := len(c.Ops)
 	if open < 0 {
@@ -223,7 +223,7 @@ func (c painter) onRow(slot keyforge.Slot) bool {
 	return z.InPlay() || z == card.Hand
 }
 
-func (c painter) one(t *Screen, s *scene.Stack, slot keyforge.Slot, moving bool, l look) {
+func (c painter) one(t *Screen, s *scene.Stack, slot keyforge.Slot, moving bool, l cardStyle) {
 	if slot == 0 || c.m.Moving(slot) != moving {
 		return
 	}
@@ -235,8 +235,8 @@ func (c painter) one(t *Screen, s *scene.Stack, slot keyforge.Slot, moving bool,
 	q := c.m.Question()
 	l.lit, l.picked, l.hover, l.asks = lit, c.m.Picked(slot), t.reading.hover == slot, c.m.Asking() && q.Source == slot
 	l.dim = c.m.Asking() && q.Kind == keyforge.AskCards && !lit && !l.picked && !l.asks
-	l.hover = l.hover || c.m.Meant().Plan.Answer.Card == slot
-	l.picked = l.picked || c.m.WantsCard(slot)
+	l.hover = l.hover || c.m.DropPreview().Plan.Answer.Card == slot
+	l.picked = l.picked || c.m.ClickRemembered(slot)
 	stands := at.Bounds()
 	if _, z := c.m.Board.Side(slot); z == card.Hand && l.hover && !moving { // it is lifted
 		at.Rect = at.Inset(-0.025*at.W).Shift(0, -7*c.Unit)
@@ -252,16 +252,16 @@ func (c painter) one(t *Screen, s *scene.Stack, slot keyforge.Slot, moving bool,
 func (c painter) cardSpot(t *Screen, s *scene.Stack, slot keyforge.Slot, r layout.Rect) {
 	id := widget.ID{What: "card", N: int(slot)}
 	_, click := c.Spot(id, r, c.m.Title(slot), "")
-	c.Light(id, t.lit(slot) || c.m.Holds(slot))
+	c.SetLit(id, t.lit(slot) || c.m.Holds(slot))
 	if t.lit(slot) {
-		c.Ask(id)
+		c.MarkAnswer(id)
 	}
 	c.dragSpot(t, id)
 	c.Tap(id, tapOn(c.m, slot))
 	switch {
-	case click && (c.Twice == id || c.Touched() && t.menu == slot) && t.loose(slot):
-		c.Then(func() { t.twice(s, slot) })
+	case click && (c.DoubleClicked == id || c.Touched() && t.menu == slot) && t.draggable(slot):
+		c.Defer(func() { t.twice(s, slot) })
 	case click:
-		c.Then(func() { t.clickCard(slot) })
+		c.Defer(func() { t.clickCard(slot) })
 	}
 }

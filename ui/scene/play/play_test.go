@@ -134,7 +134,7 @@ func TestPiles(t *testing.T) {
 			m.Point("pick", int(all[0]))
 			m.Frames(2)
 			assert.Contains(t, m.Words(), m.Table().Title(all[0]))
-			m.In.Context = true
+			m.In.RightDown = true
 			m.Frame()
 			assert.Equal(t, "zoom", m.Stack.Top().Name())
 			m.Press(widget.Escape)

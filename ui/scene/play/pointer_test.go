@@ -42,9 +42,9 @@ func TestPointer(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	require.NoError(t, play.Position(m.Stack, "crowd"))
 	m.Frames(3)
-	assert.False(t, m.Stack.Guided())
+	assert.False(t, m.Stack.ByKeys())
 	m.Press(widget.Tab)
-	require.True(t, m.Stack.Guided())
+	require.True(t, m.Stack.ByKeys())
 	hand := m.Table().Board.Piles[m.Table().Large()][2]
 	m.TabTo("card", int(hand[0]))
 	at := func() widget.Spot {
@@ -69,7 +69,7 @@ func TestPointer(t *testing.T) {
 	m.Press(widget.Escape)
 	m.In.Mouse.X += 50
 	m.Frame()
-	assert.False(t, m.Stack.Guided())
+	assert.False(t, m.Stack.ByKeys())
 }
 
 // What keys point at has a ring around it, which covers no part of it, whatever it is.

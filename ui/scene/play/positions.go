@@ -56,7 +56,7 @@ func Start(s *scene.Stack, p keyforge.Position) error {
 	if err != nil {
 		return err
 	}
-	m, err := s.Lay(replay.UnsavedGame(g))
+	m, err := s.OpenTable(replay.UnsavedGame(g))
 	if err != nil {
 		return err
 	}
@@ -72,7 +72,7 @@ func Teach(s *scene.Stack, n int, leave func(*scene.Stack)) {
 	g, err := keyforge.Start(s.Catalogue, a.Mode(all[n].Difficulty), all[n].Position)
 	if err == nil {
 		var m *table.Model
-		if m, err = s.Lay(replay.UnsavedGame(g)); err == nil {
+		if m, err = s.OpenTable(replay.UnsavedGame(g)); err == nil {
 			l := &lesson{course: all[n].Begin(g), from: a, n: n, leave: leave}
 			l.guide(m)
 			s.Replace(&Screen{Model: m, lesson: l})
@@ -90,7 +90,7 @@ const firstDeck = "onyx"
 func first(s *scene.Stack) {
 	plan := session.DefaultPlan(s.Seed())
 	plan.Difficulty, plan.Seats[0].Deck = adventure.Easy, firstDeck
-	m, err := s.LayBegun(s.Begin(plan))
+	m, err := s.OpenBegunTable(s.Begin(plan))
 	if err != nil {
 		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 		return

@@ -13,19 +13,19 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// manner is how a question is answered in the window.
-type manner uint8
+// answerStyle is how a question is answered in the window.
+type answerStyle uint8
 
 const (
-	unasked manner = iota
-	inPlace        // by a click on the table, and buttons in the prompt bar
-	byRow          // by one of a row of buttons
-	byList         // by one of a list of sentences
-	byName         // by one of many names, with a search
+	unasked answerStyle = iota
+	inPlace             // by a click on the table, and buttons in the prompt bar
+	byRow               // by one of a row of buttons
+	byList              // by one of a list of sentences
+	byName              // by one of many names, with a search
 )
 
-// manners are how questions of each kind are answered.
-var manners = [keyforge.QuestionKinds]manner{
+// answerStyles are how questions of each kind are answered.
+var answerStyles = [keyforge.QuestionKinds]answerStyle{
 	keyforge.AskMain: inPlace, keyforge.AskCards: inPlace, keyforge.AskYesNo: inPlace, keyforge.AskPlace: inPlace,
 	keyforge.AskHouse: byRow, keyforge.AskNumber: byRow, keyforge.AskKey: byRow, keyforge.AskSeat: byRow,
 	keyforge.AskOption: byList, keyforge.AskOrder: byList, keyforge.AskName: byName,
@@ -64,7 +64,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	rest = t.buttons(p, s, rest)
 	words := m.Narration()
 	if m.Thinking() {
-		who := m.Pondered()
+		who := m.ThinkingFor()
 		words = p.cache.Words(scene.Words{What: "thinking", A: int(who)}, func() string { return lang.Capital(m.Words.Say("thinking", who)) })
 		var dots layout.Rect
 		rest, dots = rest.SplitRight(60 * u)
@@ -86,8 +86,8 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	}
 	if q.Source != 0 && m.Asking() && m.Board.Faces[q.Source].Slot != 0 {
 		tag := m.Places.Asker
-		p.draw(q.Source, layout.Spot{Rect: tag}, 1, look{})
-		p.Look(widget.ID{What: "pick", N: int(q.Source)}, tag, m.Title(q.Source))
+		p.draw(q.Source, layout.Spot{Rect: tag}, 1, cardStyle{})
+		p.ViewSpot(widget.ID{What: "pick", N: int(q.Source)}, tag, m.Title(q.Source))
 		rest.X, rest.W = rest.X+tag.W+8*u, rest.W-tag.W-8*u
 	}
 	p.FittedLinks(s.Cards, "prompt-term", layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u}, theme.Body*p.Type,
@@ -122,7 +122,7 @@ func addressed(m *table.Model, side keyforge.Side) bool {
 func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	m := t.Model
 	why := ""
-	add := func(what, label string, tone widget.Tone, key widget.Key) bool {
+	add := func(what, label string, tone widget.ButtonStyle, key widget.Key) bool {
 		u := p.Unit
 		w := paint.Width(paint.Bold, theme.Body*p.Type, label) + 30*u
 		if layout.Low(p.H, u) { // the question needs the room more than an answer needs large letters
@@ -134,7 +134,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		at := layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}
 		hit := p.Button(widget.ID{What: what}, at, label, why, tone)
 		if m.Asking() && m.Question().Kind != keyforge.AskMain && key != widget.NoKey && key != widget.Escape {
-			p.Ask(widget.ID{What: what})
+			p.MarkAnswer(widget.ID{What: what})
 		}
 		p.KeyCap(layout.Point{X: at.Right() - 8*u, Y: at.Y + u}, key)
 		return hit
@@ -147,25 +147,25 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 			why = ""
 		}
 		if !m.Stopped() && add("skip", s.T("skip"), widget.Plain, widget.Space) {
-			p.Then(m.Skip)
+			p.Defer(m.Skip)
 		}
 		return r
 	}
 	if m.Over() {
 		if t.lesson == nil && add("result", s.T("result"), widget.Strong, widget.NoKey) {
-			p.Then(func() { s.Push(newEnd(s, m, m.Story.Path())) })
+			p.Defer(func() { s.Push(newEnd(s, m, m.Story.Path())) })
 		}
 		return r
 	}
 	if m.Curtain() == seating.Passing && add("draw-curtain", s.T("draw-curtain"), widget.Strong, widget.EndTurn) {
-		p.Then(m.DrawCurtain)
+		p.Defer(m.DrawCurtain)
 	}
 	if m.Opened != keyforge.NoSide && add("close-ally", s.T("back"), widget.Plain, widget.NoKey) {
-		p.Then(func() { m.Opened = keyforge.NoSide })
+		p.Defer(func() { m.Opened = keyforge.NoSide })
 	}
 	q := m.Question()
 	if m.MayCancel() && add("cancel", s.T("cancel"), widget.Plain, widget.Escape) {
-		p.Then(m.Cancel)
+		p.Defer(m.Cancel)
 	}
 	if w, ok := t.answers.inBar(p, s); ok {
 		var row layout.Rect
@@ -202,7 +202,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 			hit = add("no", lang.Capital(m.Says(c)), widget.Plain, widget.First+1)
 		}
 		if hit && c.Verb == keyforge.EndTurn {
-			p.Then(func() { t.endTurn(s, c) })
+			p.Defer(func() { t.endTurn(s, c) })
 			break
 		}
 		if hit {
@@ -247,7 +247,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	p.Panel(r)
 	inner := r.Inset(8 * u)
 	var chosen *offers.Action
-	usual := m.Usual(t.menu).Command
+	usual := m.DefaultPlan(t.menu).Command
 	for i := range actions {
 		var row layout.Rect
 		row, inner = inner.Cut(h)
@@ -262,15 +262,15 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		}
 		key := actionCaps[actions[i].Command.Verb]
 		if tone == widget.Strong && key == widget.NoKey {
-			key = widget.Usual
+			key = widget.DefaultAction
 		}
-		if actions[i].Why == keyforge.Fine {
+		if actions[i].Why == keyforge.Allowed {
 			p.KeyCap(layout.Point{X: row.Right() - 10*u, Y: row.Y + 2*u}, key)
 		}
 	}
 	if chosen != nil {
 		m.Answer(chosen.Command)
-		p.Then(func() { t.menu = 0 })
+		p.Defer(func() { t.menu = 0 })
 	}
 }
 
@@ -279,5 +279,5 @@ var actionKeys = [...]string{keyforge.PlayCard: "action-play", keyforge.PlayUpgr
 	keyforge.Reap:        "action-reap", keyforge.Fight: "action-fight", keyforge.UseAction: "action-action", keyforge.UseOmni: "action-omni", keyforge.Unstun: "action-unstun"}
 
 // actionCaps are the keys that do that to the chosen card.
-var actionCaps = [len(actionKeys)]widget.Key{keyforge.Reap: widget.Reap, keyforge.Fight: widget.Fight, keyforge.UseAction: widget.Act,
-	keyforge.UseOmni: widget.Act, keyforge.Unstun: widget.Reap}
+var actionCaps = [len(actionKeys)]widget.Key{keyforge.Reap: widget.Reap, keyforge.Fight: widget.Fight, keyforge.UseAction: widget.UseAction,
+	keyforge.UseOmni: widget.UseAction, keyforge.Unstun: widget.Reap}

@@ -57,7 +57,7 @@ func (n *player) frame(f *cardview.Canvas, s *scene.Stack, t *Screen, top bool) 
 	}
 	if n.wait -= f.Seconds * m.Speed; n.wait <= 0 {
 		n.wait = betweenInputs
-		m.Forward()
+		m.StepForward()
 	}
 }
 
@@ -91,7 +91,7 @@ func (n *player) toggle(m *table.Model) {
 // step shows one input.
 func (n *player) step(m *table.Model) {
 	n.playing = false
-	m.Forward()
+	m.StepForward()
 }
 
 // seek jumps to the moment after that many inputs, and stays there.
@@ -137,13 +137,13 @@ func (n *player) draw(p painter, s *scene.Stack, t *Screen) {
 	}
 	take, leave := right.Split(176 * u)
 	if p.Button(widget.ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, widget.Strong) {
-		p.Then(func() {
+		p.Defer(func() {
 			m.Skip()
 			takeOver(s, m.Story.Fork())
 		})
 	}
 	if p.ToolButton(widget.ID{What: "replay-leave"}, leave, paint.Cross, s.T("replay-leave"), "") {
-		p.Then(func() {
+		p.Defer(func() {
 			if n.above {
 				s.Pop()
 			} else {
@@ -178,23 +178,23 @@ func (n *player) tools(p painter, s *scene.Stack, m *table.Model, r layout.Rect)
 	if n.playing {
 		sign, label = paint.Pause, s.WithKey("replay-pause", widget.Space)
 	}
-	if p.ToolButton(widget.ID{What: "turn-back"}, at(0), paint.FastBack, s.T("replay-turn-back"), first) {
-		p.Then(func() { n.seek(m, n.turnBefore(m.Story.At())) })
+	if p.ToolButton(widget.ID{What: "turn-back"}, at(0), paint.FastBackward, s.T("replay-turn-back"), first) {
+		p.Defer(func() { n.seek(m, n.turnBefore(m.Story.At())) })
 	}
 	if p.ToolButton(widget.ID{What: "step-back"}, at(1), paint.StepBack, s.T("replay-step-back"), first) {
-		p.Then(func() { n.seek(m, m.Story.At()-1) })
+		p.Defer(func() { n.seek(m, m.Story.At()-1) })
 	}
 	if p.ToolButton(widget.ID{What: "play"}, at(2), sign, label, "") {
-		p.Then(func() { n.toggle(m) })
+		p.Defer(func() { n.toggle(m) })
 	}
-	if p.ToolButton(widget.ID{What: "step-on"}, at(3), paint.StepOn, s.T("replay-step-on"), last) {
-		p.Then(func() { n.step(m) })
+	if p.ToolButton(widget.ID{What: "step-on"}, at(3), paint.StepForward, s.T("replay-step-on"), last) {
+		p.Defer(func() { n.step(m) })
 	}
-	if p.ToolButton(widget.ID{What: "turn-on"}, at(4), paint.Fast, s.T("replay-turn-on"), last) {
-		p.Then(func() { n.seek(m, n.turnAfter(m)) })
+	if p.ToolButton(widget.ID{What: "turn-on"}, at(4), paint.FastForward, s.T("replay-turn-on"), last) {
+		p.Defer(func() { n.seek(m, n.turnAfter(m)) })
 	}
 	if p.Button(widget.ID{What: "replay-speed"}, at(5).Inset(2*u), fmt.Sprintf("%v×", replaySpeeds[n.speed]), "", widget.Quiet) {
-		p.Then(func() { n.speed = (n.speed + 1) % len(replaySpeeds) })
+		p.Defer(func() { n.speed = (n.speed + 1) % len(replaySpeeds) })
 	}
 }
 
@@ -235,7 +235,7 @@ func (n *player) timeline(p painter, s *scene.Stack, m *table.Model, r layout.Re
 			p.Text(inner, paint.Center, paint.Bold, theme.Tiny*p.Unit, ink, label)
 		}
 		if click {
-			p.Then(func() { n.seek(m, c.At) })
+			p.Defer(func() { n.seek(m, c.At) })
 		}
 	}
 	needle := layout.Rect{X: x(at) - 1.5*u, Y: r.Y - 3*u, W: 3 * u, H: r.H + 6*u}

@@ -37,7 +37,7 @@ func resume(s *scene.Stack, path string, log *replay.Log, report *replay.Report,
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return
 	}
-	m, err := s.Lay(log)
+	m, err := s.OpenTable(log)
 	if err != nil {
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return
@@ -63,7 +63,7 @@ func Watch(s *scene.Stack, name string, open func() (io.ReadCloser, error)) {
 
 // watch shows a story from its beginning, and reports whether it can.
 func watch(s *scene.Stack, name string, story *replay.Story) bool {
-	m, err := s.Lay(replay.Unsaved(story))
+	m, err := s.OpenTable(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), name+": "+s.Language.Say(err))
 		return false
@@ -74,7 +74,7 @@ func watch(s *scene.Stack, name string, story *replay.Story) bool {
 
 // watchAbove shows a story above what is open, from after that many inputs.
 func watchAbove(s *scene.Stack, story *replay.Story, at int) {
-	m, err := s.Lay(replay.Unsaved(story))
+	m, err := s.OpenTable(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return
@@ -101,7 +101,7 @@ func Analyse(s *scene.Stack, path string) {
 }
 
 func analyse(s *scene.Stack, path string, story *replay.Story, c *recap.Game, report *replay.Report) {
-	m, err := s.Lay(replay.Unsaved(story))
+	m, err := s.OpenTable(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), path+": "+s.Language.Say(err))
 		return
@@ -213,7 +213,7 @@ func takeOver(s *scene.Stack, story *replay.Story) {
 	if len(h.Seats) == story.Game().Seats() {
 		h.Seats = nil // otherwise nobody would play
 	}
-	taken, err := s.Lay(s.KeepStory(story))
+	taken, err := s.OpenTable(s.KeepStory(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return
@@ -225,11 +225,11 @@ func takeOver(s *scene.Stack, story *replay.Story) {
 func again(s *scene.Stack, h replay.Header, seed uint64) error {
 	m, err := (*table.Model)(nil), error(nil)
 	if len(h.Decks) == 0 { // a position
-		m, err = s.LayBegun(s.Begin(session.DefaultPlan(seed)))
+		m, err = s.OpenBegunTable(s.Begin(session.DefaultPlan(seed)))
 	} else {
 		h = session.Unbound(h)
 		h.Seed, h.Edited, h.Taken, h.Advised = seed, false, 0, 0
-		m, err = s.LayBegun(s.BeginStory(h))
+		m, err = s.OpenBegunTable(s.BeginStory(h))
 	}
 	if err == nil {
 		s.Replace(New(m))
@@ -261,7 +261,7 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 	m.Unsaved = nil
 	if over := m.Story.Game().Over(); over != k.noted {
 		if k.noted = over; over {
-			s.KeepFeats(m.Feats, m.Showing())
+			s.KeepAchievements(m.Achievements, m.Showing())
 			s.NoteResult(m.Story.Story)
 		}
 	}

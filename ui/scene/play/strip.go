@@ -134,7 +134,7 @@ func (t *Screen) outcomesWidth(h float64) (w float64) {
 func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect) {
 	u := c.Unit
 	id := widget.ID{What: "deeds"}
-	hover, click := c.Look(id, r, s.T("deeds-tip"))
+	hover, click := c.ViewSpot(id, r, s.T("deeds-tip"))
 	side := r.H * 0.86
 	disc := layout.Rect{X: r.X + 2*u, Y: r.Center().Y - side/2, W: side, H: side}
 	c.Soft(disc.Inset(-2*u), side/2, 5*u, theme.Seats[keyforge.Monster].Alpha(0.35))
@@ -146,7 +146,7 @@ func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect
 	}
 	if click {
 		at := c.m.Outcomes[from].Moment
-		c.Then(func() { t.again(s, at) })
+		c.Defer(func() { t.again(s, at) })
 	}
 }
 
@@ -154,14 +154,14 @@ func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect
 // them.
 func moreDeeds(p painter, s *scene.Stack, r layout.Rect, n int) {
 	words := p.cache.Words(scene.Words{What: "deeds-more", A: n}, func() string { return s.T("deeds-more", n) })
-	hover, click := p.Look(widget.ID{What: "deeds-more"}, r, words)
+	hover, click := p.ViewSpot(widget.ID{What: "deeds-more"}, r, words)
 	color := theme.Dim
 	if hover {
 		color, p.Tip = theme.Lit, words
 	}
 	p.Text(r, paint.Left, paint.Bold, theme.Body*p.Type, color, written[more][widest+widget.Clamp(n, widest)])
 	if click {
-		p.Then(func() {
+		p.Defer(func() {
 			s.Settings.FoldLog = false
 			s.SaveSettings()
 		})
@@ -182,7 +182,7 @@ func outcomeWidth(d *recap.Outcome, h float64) float64 {
 func (t *Screen) outcome(p painter, s *scene.Stack, id widget.ID, d *recap.Outcome, r layout.Rect) {
 	u := p.Unit
 	how := &tallies[d.Kind]
-	hover, click := p.Look(id, r, outcomeWords(p.m, d))
+	hover, click := p.ViewSpot(id, r, outcomeWords(p.m, d))
 	ground, rim := theme.Abyss.Alpha(0.66), theme.Edge.Alpha(0.7)
 	if hover {
 		ground, rim = theme.Raised, theme.Lit
@@ -222,7 +222,7 @@ func (t *Screen) outcome(p painter, s *scene.Stack, id widget.ID, d *recap.Outco
 	}
 	if click {
 		moment := d.Moment
-		p.Then(func() { t.again(s, moment) })
+		p.Defer(func() { t.again(s, moment) })
 	}
 }
 
@@ -234,7 +234,7 @@ func (c painter) sideMark(r layout.Rect, side keyforge.Side) {
 	}
 	c.Fill(r, r.H/2, theme.Seats[side])
 	if c.m.Seats() == 1 {
-		c.Mark(r.Inset(r.H*0.2), paint.Figure, theme.Abyss)
+		c.Mark(r.Inset(r.H*0.2), paint.CreatureCard, theme.Abyss)
 		return
 	}
 	c.Text(r, paint.Center, paint.Display, r.H*0.8, theme.Abyss, widget.Number(int(side)+1))

@@ -82,7 +82,7 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 	p.Mark(mark.Middle(inner.H*0.5, inner.H*0.5), paint.Drop, theme.Chosen)
 	inner, shut := inner.SplitRight(max(inner.H, p.Target()))
 	if p.IconButton(widget.ID{What: "tip-close"}, shut, paint.Cross, s.T("tip-close")) {
-		p.Then(func() { n.now = nil })
+		p.Defer(func() { n.now = nil })
 	}
 	lines := inner.H > 2*theme.Small*p.Type // there is room for more than one
 	size := min(theme.Body*p.Type, inner.H*0.7)
@@ -104,7 +104,7 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 	p.Fitted(link.Middle(min(link.W-4*u, wide+1), link.H), size, color, n.more)
 	if click {
 		article := n.now.Article
-		p.Then(func() { s.OpenArticle(article) })
+		p.Defer(func() { s.OpenArticle(article) })
 	}
 	if words = (layout.Rect{X: words.X + 4*u, Y: words.Y, W: words.W - 16*u, H: words.H}); lines {
 		p.Fitted(words, size, theme.Ink, n.words)

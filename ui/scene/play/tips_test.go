@@ -87,7 +87,7 @@ func TestTips(t *testing.T) {
 		t.Run(tip.Key, func(t *testing.T) {
 			assert.True(t, pages[tip.Article], "no page %q", tip.Article)
 			for _, l := range languages.All() {
-				_, from := l.Lay(m.Stack.Adventure.Words).Template("tip-" + tip.Key)
+				_, from := l.WithWords(m.Stack.Adventure.Words).Template("tip-" + tip.Key)
 				require.NotNil(t, from, l.Name)
 				assert.Equal(t, l.Name, from.Name, "%s says it", l.Name)
 			}

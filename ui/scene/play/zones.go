@@ -86,7 +86,7 @@ func (c painter) piles(s *scene.Stack, side keyforge.Side) {
 		cards, label := r.Cut(r.H - line)
 		label = label.Middle(label.W+2*u, label.H)
 		cards.H -= u
-		hover, click := c.Look(widget.ID{What: pileNames[side], N: i}, r, s.T(pileKeys[i]))
+		hover, click := c.ViewSpot(widget.ID{What: pileNames[side], N: i}, r, s.T(pileKeys[i]))
 		w := min(cards.W, cards.H/layout.Ratio)
 		box := cards.Middle(w, cards.H)
 		c.pile(box, pile, side)
@@ -106,7 +106,7 @@ func (c painter) piles(s *scene.Stack, side keyforge.Side) {
 		c.Fill(strip, strip.H/2, theme.Abyss.Alpha(0.62)) // arms and waves pass below
 		c.TextLine(label, paint.Center, paint.Regular, size, theme.Dim, words)
 		if click {
-			c.Then(func() { s.Push(&pileScreen{m: c.m, side: side, zone: z}) })
+			c.Defer(func() { s.Push(&pileScreen{m: c.m, side: side, zone: z}) })
 		}
 	}
 }
@@ -121,7 +121,7 @@ func (c painter) pile(box layout.Rect, pile []keyforge.Slot, side keyforge.Side)
 	case pile[len(pile)-1] == 0:
 		cardview.Back(c.List, box, side == keyforge.Monster)
 	default:
-		c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{bare: true})
+		c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, cardStyle{bare: true})
 	}
 }
 
@@ -241,7 +241,7 @@ func (c painter) others(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	switch bot := c.m.Bots[side] != nil; {
 	case bot:
 		key = "hand-of-bot"
-	case c.m.Opened != side && !(c.m.Duel() && c.m.Shut(side)):
+	case c.m.Opened != side && !(c.m.Duel() && c.m.HandHidden(side)):
 		return
 	}
 	u, color := c.Unit, theme.Seats[side]
@@ -258,7 +258,7 @@ func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
 	c.Slab(r, theme.Seats[side], 0.25)
-	c.Look(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
+	c.ViewSpot(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
 	if r.H > 0.7*r.W {
 		c.tallStatus(s, side, r)
 		return
@@ -361,7 +361,7 @@ func (c painter) keys(r layout.Rect, forged uint8) {
 func (c painter) ally(s *scene.Stack, side keyforge.Side) {
 	b, u := &c.m.Board, c.Unit
 	p := &c.m.Places.Sides[side]
-	hover, click := c.Look(widget.ID{What: "ally", N: int(side)}, p.Zone, c.m.Name(side))
+	hover, click := c.ViewSpot(widget.ID{What: "ally", N: int(side)}, p.Zone, c.m.Name(side))
 	edge, touch := theme.Seats[side], 0.25
 	switch {
 	case hover:
@@ -392,7 +392,7 @@ func (c painter) ally(s *scene.Stack, side keyforge.Side) {
 		c.brief(at(from+0.6*part, 0.15*part), paint.Chain, theme.Dim, widget.Number(b.Chains[side]))
 	}
 	if click {
-		c.Then(func() { c.m.Open(side) })
+		c.Defer(func() { c.m.Open(side) })
 	}
 }
 

@@ -9,10 +9,10 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// featWords are the achievements in words, made again when the language or the
+// achievementWords are the achievements in words, made again when the language or the
 // achievements change.
-type featWords struct {
-	all   []scene.FeatLine
+type achievementWords struct {
+	all   []scene.AchievementLine
 	count string // how many were given
 	share float64
 	said  *lang.Language
@@ -20,31 +20,32 @@ type featWords struct {
 }
 
 // say puts the achievements into words, if necessary.
-func (w *featWords) say(s *scene.Stack) {
-	if known := len(s.Feats()); w.said != s.Language || w.known != known {
-		all, given := s.AllFeatLines()
-		*w = featWords{scene.FeatLinesOf(all), s.T("feats-done", given, len(all)), float64(given) / float64(len(all)), s.Language, known}
+func (w *achievementWords) say(s *scene.Stack) {
+	if known := len(s.Awards()); w.said != s.Language || w.known != known {
+		all, given := s.AllAchievementLines()
+		*w = achievementWords{scene.AchievementLinesOf(all), s.T("feats-done", given, len(all)), float64(given) / float64(len(all)),
+			s.Language, known}
 	}
 }
 
 // achievements lists all achievements: the given ones with their dates, and the progress of
 // the others.
 func (n *screen) achievements(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
-	n.feats.say(s)
+	n.awards.say(s)
 	u := f.Unit
 	head, r := r.Cut(28 * u)
 	size := min(theme.Body*f.Type, 19*u)
-	words, bar := head.Split(paint.Width(paint.Bold, size, n.feats.count) + 16*u)
-	f.Text(words, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.5), n.feats.count)
+	words, bar := head.Split(paint.Width(paint.Bold, size, n.awards.count) + 16*u)
+	f.Text(words, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.5), n.awards.count)
 	bar = layout.Rect{X: bar.X, Y: bar.Center().Y - 4*u, W: bar.W - 6*u, H: 8 * u}
 	f.Fill(bar, 4*u, theme.Abyss)
 	f.Line(bar, 4*u, max(1, u), theme.Bronze.Alpha(0.4))
-	if bar.W *= n.feats.share; bar.W > 0 {
+	if bar.W *= n.awards.share; bar.W > 0 {
 		f.Fill(bar, 4*u, theme.Lit.Mix(theme.Bronze, 0.4))
 	}
 	columns := 2
 	if s.Settings.TextScale() > 1.3 {
 		columns = 1
 	}
-	scene.FeatLines(f, "records-feats", r.Drop(4*u), &n.scrolls[n.tab], n.feats.all, columns)
+	scene.AchievementLines(f, "records-feats", r.Drop(4*u), &n.scrolls[n.tab], n.awards.all, columns)
 }

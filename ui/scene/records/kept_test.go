@@ -40,7 +40,7 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, (int(turns)+1)/2, results[0].Turns)
 	assert.Len(t, results[0].Team, 1)
-	given, err := again.Stack.Records.Feats()
+	given, err := again.Stack.Records.Awards()
 	require.NoError(t, err)
 	require.Contains(t, given, "reap", "achievements as well")
 	assert.Equal(t, results[0].Game, given["reap"].Game)

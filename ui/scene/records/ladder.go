@@ -207,7 +207,7 @@ func (n *screen) ladder(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		why = s.T("records-gone")
 	}
 	if f.Button(widget.ID{What: "records-climb"}, next.Inset(2*u), label, why, widget.Strong) {
-		f.Then(func() { s.OpenSetup(n.plan(s, d.Deck, *d.Next)) })
+		f.Defer(func() { s.OpenSetup(n.plan(s, d.Deck, *d.Next)) })
 	}
 	rows := float64(len(w.duels))
 	if rows > 0 {
@@ -261,7 +261,7 @@ func (n *screen) flights(f *cardview.Canvas, r layout.Rect, step float64) {
 			cell := layout.Rect{X: r.X + float64(k)*wide, Y: y, W: wide, H: step}.Inset(2.5 * u)
 			c := &w.cells[k][i]
 			look := &rungLooks[c.state]
-			hover, _ := f.Look(widget.ID{What: "records-cell", N: 10*k + i}, cell, c.tip)
+			hover, _ := f.ViewSpot(widget.ID{What: "records-cell", N: 10*k + i}, cell, c.tip)
 			ground, edge := theme.Abyss.Alpha(0.5), theme.Edge
 			switch {
 			case c.state == beaten:

@@ -72,7 +72,7 @@ func frontOf(s *scene.Stack, m *made) front {
 		share = percent(c.Share.Share)
 	}
 	o.tiles = []tile{{paint.Cards, widget.Number(c.Counts.All()), s.T("records-games")}, {paint.Tick, share, s.T("records-won-share")},
-		{paint.Rising, hardest, s.T("records-hardest")}, {paint.Fast, fastest, s.T("records-fastest")},
+		{paint.Rising, hardest, s.T("records-hardest")}, {paint.FastForward, fastest, s.T("records-fastest")},
 		{paint.Star, s.T("of", climbed, 3*len(ladder)), s.T("records-climbed")}}
 	for _, r := range m.last {
 		o.games = append(o.games, wordsOf(s, r))
@@ -240,14 +240,14 @@ func (n *screen) ahead(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		line, r = r.Cut(high)
 		x := &n.front.next[i]
 		if n.offer(f, s, line, widget.ID{What: "records-rung", N: i}, x.name, x.words, s.T("begin"), widget.Plain) {
-			f.Then(func() { s.OpenSetup(n.plan(s, x.deck, x.rung)) })
+			f.Defer(func() { s.OpenSetup(n.plan(s, x.deck, x.rung)) })
 		}
 	}
 }
 
 // embark leads to this week's voyage.
 func (n *screen) embark(f *cardview.Canvas, s *scene.Stack) {
-	f.Then(func() {
+	f.Defer(func() {
 		p := session.DefaultPlan(s.Seed())
 		p.SetVoyage(s.Adventure, s.Voyage())
 		s.OpenSetup(p)
@@ -255,7 +255,8 @@ func (n *screen) embark(f *cardview.Canvas, s *scene.Stack) {
 }
 
 // offer draws something that can be done, and reports whether it was chosen.
-func (*screen) offer(f *cardview.Canvas, s *scene.Stack, r layout.Rect, id widget.ID, head, about, label string, t widget.Tone) bool {
+func (*screen) offer(f *cardview.Canvas, s *scene.Stack, r layout.Rect, id widget.ID, head, about, label string,
+	t widget.ButtonStyle) bool {
 	u := f.Unit
 	r = r.Inset(2 * u)
 	f.Fill(r, 6*u, theme.Abyss.Alpha(0.4))

@@ -277,7 +277,7 @@ func (p *plots) beside(f *cardview.Canvas, r layout.Rect, i int) {
 	for k := range q.bars {
 		b := &q.bars[k]
 		cell := layout.Rect{X: room.X + float64(k)*w, Y: room.Y, W: w, H: room.H + foot.H}
-		if hover, _ := f.Look(widget.ID{What: "records-bar", N: 100*i + k}, cell, b.tip); hover {
+		if hover, _ := f.ViewSpot(widget.ID{What: "records-bar", N: 100*i + k}, cell, b.tip); hover {
 			f.Fill(cell, 3*u, theme.Lit.Alpha(0.14))
 			f.Tip = b.tip
 		}
@@ -307,7 +307,7 @@ func (p *plots) below(f *cardview.Canvas, r layout.Rect, i int) {
 		b := &q.bars[k]
 		line, rest := r.Cut(step)
 		r = rest
-		if hover, _ := f.Look(widget.ID{What: "records-bar", N: 100*i + k}, line, b.tip); hover {
+		if hover, _ := f.ViewSpot(widget.ID{What: "records-bar", N: 100*i + k}, line, b.tip); hover {
 			f.Fill(line, 3*u, theme.Lit.Alpha(0.14))
 			f.Tip = b.tip
 		}

@@ -44,7 +44,7 @@ type screen struct {
 	weeks  weekWords
 	plots  plots
 	filter filter
-	feats  featWords
+	awards achievementWords
 }
 
 // made is what is computed from the results in the background.
@@ -79,9 +79,9 @@ const mostTabs = 8
 
 // The tabs that others lead to, and that of the achievements.
 const (
-	decksTab      = 1
-	statisticsTab = 4
-	featsTab      = 5
+	decksTab        = 1
+	statisticsTab   = 4
+	achievementsTab = 5
 )
 
 // New returns the records.
@@ -120,15 +120,15 @@ func (n *screen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	r.H = 44 * u
 	back, r := r.Split(150 * u)
 	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) || f.OnTop && f.Pressed[widget.Escape] {
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 		return
 	}
-	feats := n.tab == featsTab
+	achievements := n.tab == achievementsTab
 	why := ""
 	switch {
 	case s.Library == nil:
 		why = s.T("no-library")
-	case feats && s.Feats() == nil || !feats && (n.made == nil || len(n.made.book.Games) == 0):
+	case achievements && s.Awards() == nil || !achievements && (n.made == nil || len(n.made.book.Games) == 0):
 		why = s.T("records-none")
 	}
 	words, buttons := r.SplitRight(330 * u)
@@ -149,9 +149,9 @@ func (n *screen) export(s *scene.Stack, form string) {
 	kept, what := s.Records, "records"
 	var write func(io.Writer) error
 	var lies string
-	if n.tab == featsTab {
+	if n.tab == achievementsTab {
 		what = "achievements"
-		sheet := achievement.NewSheet(s.Adventures.Feats(), s.Feats())
+		sheet := achievement.NewSheet(s.Adventures.Achievements(), s.Awards())
 		lies = s.T("feats-lie", len(sheet))
 		write = sheet.JSON
 		if words := s.WordsOfAll().T; form == "csv" {
@@ -256,7 +256,7 @@ func (n *screen) empty(f *cardview.Canvas, s *scene.Stack, r layout.Rect, words 
 	button := all.Drop(12 * u)
 	button.H = 46 * u
 	if f.Button(widget.ID{What: "records-play"}, button.Middle(260*u, button.H), s.T("new-game"), "", widget.Strong) {
-		f.Then(func() { s.OpenSetup(session.DefaultPlan(s.Seed())) })
+		f.Defer(func() { s.OpenSetup(session.DefaultPlan(s.Seed())) })
 	}
 }
 

@@ -352,11 +352,11 @@ func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
-	require.NoError(t, m.Stack.Records.AddFeats(records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
+	require.NoError(t, m.Stack.Records.AddAwards(records.Award{Achievement: "reap", When: "2026-11-20T19:00:00Z",
 		Deal: records.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
-	m.Until(func() bool { return m.Stack.Feats() != nil })
+	m.Until(func() bool { return m.Stack.Awards() != nil })
 	m.Records(0, 5)
-	dir, all := filepath.Join(m.Stack.Library.Dir(), "exports"), m.Stack.Adventures.Feats()
+	dir, all := filepath.Join(m.Stack.Library.Dir(), "exports"), m.Stack.Adventures.Achievements()
 	for what, file := range map[string]string{"records-csv": "achievements-2026-11-20.csv", "records-json": "achievements-2026-11-20.json"} {
 		m.Click(what, 0)
 		m.Until(func() bool { return m.Stack.Top().Name() == "message" })
@@ -376,7 +376,7 @@ func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 		require.NoError(t, json.Unmarshal(data, &sheet))
 		require.Len(t, sheet, len(all))
 		for i := range sheet {
-			assert.Equal(t, sheet[i].Feat == "reap", sheet[i].Done > 0)
+			assert.Equal(t, sheet[i].Achievement == "reap", sheet[i].Done > 0)
 		}
 	}
 }

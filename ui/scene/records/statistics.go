@@ -126,7 +126,7 @@ func (n *screen) statistics(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	for i := range n.filter.names {
 		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2.5 * u)
 		if n.filterButton(f, i, cell) {
-			f.Then(func() { s.Push(&picker{n: n, by: i}) })
+			f.Defer(func() { s.Push(&picker{n: n, by: i}) })
 		}
 	}
 	line, r := r.Drop(4 * u).Cut(1.6 * theme.Body * f.Type)
@@ -186,7 +186,7 @@ func (p *picker) Frame(f *cardview.Canvas, s *scene.Stack) {
 			look = widget.Chosen
 		}
 		if f.Button(widget.ID{What: "records-choice", N: i}, r.Inset(2*u), all[i].label, "", look) {
-			f.Then(func() {
+			f.Defer(func() {
 				s.Pop()
 				all[i].take(&p.n.filter)
 				p.n.work(s)
@@ -196,6 +196,6 @@ func (p *picker) Frame(f *cardview.Canvas, s *scene.Stack) {
 	foot = foot.Drop(12 * u)
 	foot.H = 44 * u
 	if f.Button(widget.ID{What: "cancel"}, foot.Middle(200*u, foot.H), s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape] {
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 	}
 }

@@ -26,10 +26,10 @@ func sign(s paint.Sign, c *paint.Color) picture { return picture{sign: s, color:
 var pictures = map[string]picture{
 	"forge": sign(paint.Key, &theme.Lit), "keys": sign(paint.KeyTriangle, &theme.Keys[2]), "check": sign(paint.KeySquare, &theme.Keys[1]),
 	"house": sign(paint.Emblem(card.Brobnar), &theme.Warn), "chains": sign(paint.Chain, &theme.Dim), "tide": {sketch: tides},
-	"creature": sign(paint.Figure, &theme.Power), "artifact": sign(paint.Vessel, &theme.Armor), "action": sign(paint.Moment, &theme.Water),
+	"creature": sign(paint.CreatureCard, &theme.Power), "artifact": sign(paint.ArtifactCard, &theme.Armor), "action": sign(paint.ActionCard, &theme.Water),
 	"upgrade": sign(paint.Link, &theme.Heal), "icons": sign(paint.Drop, &theme.Amber), "play": sign(paint.Right3, &theme.Lit),
-	"discard": sign(paint.Bin, &theme.Dim), "ready": sign(paint.Spent, &theme.Dim), "reap": sign(paint.Hand, &theme.Amber),
-	"fight": sign(paint.Swords, &theme.Warn), "action-ability": sign(paint.Moment, &theme.Chosen), "omni": sign(paint.Star, &theme.Chosen),
+	"discard": sign(paint.Bin, &theme.Dim), "ready": sign(paint.Exhausted, &theme.Dim), "reap": sign(paint.Hand, &theme.Amber),
+	"fight": sign(paint.Swords, &theme.Warn), "action-ability": sign(paint.ActionCard, &theme.Chosen), "omni": sign(paint.Star, &theme.Chosen),
 
 	"pool": sign(paint.Drop, &theme.Amber), "capture": sign(paint.Capture, &theme.Amber), "steal": sign(paint.Hand, &theme.Amber),
 	"exalt": sign(paint.Drop, &theme.Lit), "damage": sign(paint.Burst, &theme.Damage), "armor": sign(paint.Shield, &theme.Armor),

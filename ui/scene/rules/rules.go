@@ -78,7 +78,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	foot = foot.Drop(12 * u)
 	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.Right() - 200*u, Y: foot.Y, W: 200 * u, H: 44 * u}, s.T("back"), "",
 		widget.Plain) || f.Pressed[widget.Escape] || f.Pressed[widget.Help] {
-		f.Then(s.Pop)
+		f.Defer(s.Pop)
 	}
 }
 
@@ -142,7 +142,7 @@ func (n *screen) contents(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		words.X, words.W = words.X+6*u, words.W-6*u
 		f.TextLine(words, paint.Left, paint.Regular, theme.Body*f.Type, color, row.page.Title)
 		if click {
-			f.Then(func() { n.chosen, n.text = row.at, widget.Scroll{} })
+			f.Defer(func() { n.chosen, n.text = row.at, widget.Scroll{} })
 		}
 	})
 }
@@ -211,7 +211,7 @@ func (n *screen) links(f *cardview.Canvas, r layout.Rect) {
 	n.flow(f, r.W, func(i int, at layout.Rect) {
 		at.X, at.Y = at.X+r.X, at.Y+r.Y
 		if f.Button(widget.ID{What: "link", N: i}, at, n.related[i].Title, "", widget.Quiet) {
-			f.Then(func() { n.open(f, n.related[i].Key) })
+			f.Defer(func() { n.open(f, n.related[i].Key) })
 		}
 	})
 }

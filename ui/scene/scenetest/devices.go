@@ -32,13 +32,13 @@ func (m *Mouse) Pads(id int, k widget.Key) {
 			continue
 		}
 		if p.Used = true; k == widget.NoKey {
-			p.Pushed = keys.Named(keys.Gamepad, "Y")
-			k = widget.Usual
+			p.ButtonDown = keys.Named(keys.Gamepad, "Y")
+			k = widget.DefaultAction
 		}
 		p.Pressed[k] = true
 		m.Frame()
 		p = &m.In.Pads[i]
-		p.Used, p.Pushed, p.Pressed = false, 0, [widget.Keys]bool{}
+		p.Used, p.ButtonDown, p.Pressed = false, 0, [widget.Keys]bool{}
 		return
 	}
 	require.Fail(m.T, "no such gamepad")

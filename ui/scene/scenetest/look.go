@@ -69,7 +69,7 @@ func PictureOf(m *Mouse) []paint.Op {
 
 // Fits checks that nothing is cut, nothing hangs over an edge, no words overlap others and no button another.
 func (m *Screen) Fits(t *testing.T) {
-	assert.Empty(t, m.Stack.Picture().Lost, "words that are cut")
+	assert.Empty(t, m.Stack.Picture().Truncated, "words that are cut")
 	m.WordsFit(t)
 	m.buttonsFit(t)
 }

@@ -94,7 +94,7 @@ func (m *Mouse) Frame() {
 		m.Stack.Update(m.In)
 		require.Fail(m.T, "a fault", m.Words())
 	}
-	m.In.Pressed, m.In.Typed, m.In.Wheel, m.In.Context = [widget.Keys]bool{}, nil, 0, false
+	m.In.Pressed, m.In.Typed, m.In.Wheel, m.In.RightDown = [widget.Keys]bool{}, nil, 0, false
 	m.since += m.In.Seconds
 }
 
@@ -167,7 +167,7 @@ func (m *Mouse) Push() {
 // patient waits until a spot that appeared under the last click takes clicks.
 func (m *Mouse) patient(what string, n int) {
 	m.T.Helper()
-	for spot := m.MustFind(what, n); m.since < widget.NewFor && spot.Rect.Has(m.clicked) && m.In.Seconds > 0; {
+	for spot := m.MustFind(what, n); m.since < widget.NewSpotDelay && spot.Rect.Has(m.clicked) && m.In.Seconds > 0; {
 		m.Frame()
 	}
 }

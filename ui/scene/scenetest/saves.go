@@ -100,7 +100,7 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 		deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 	}
 	story, err := replay.New(adventures.All().Rules(cat),
-		replay.Dealt(cat, a.Name(), adventure.Easy.String(), adventure.Setup(a, deals, 5), names...))
+		replay.DealHeader(cat, a.Name(), adventure.Easy.String(), adventure.Setup(a, deals, 5), names...))
 	must(err)
 	for !story.Game().Over() {
 		_, err := story.Apply(bot.Greedy{}.Choose(story.Game(), story.Game().Legal(nil)), nil)
@@ -123,7 +123,7 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 				must(err)
 			}
 			if turn > 1 && len(w.Turnings) < analysis.Most {
-				w.Turnings = append(w.Turnings, analysis.Turning{At: at, Turn: turn, Side: scenario.SideOf(q.Side), Done: all[:1], Better: all,
+				w.Turnings = append(w.Turnings, analysis.TurningPoint{At: at, Turn: turn, Side: scenario.SideOf(q.Side), Done: all[:1], Better: all,
 					Open: turn == 2, Chance: 5000, DoneChance: 4100, BetterChance: bot.Chance(5000 + 100*turn)})
 			}
 			continue
@@ -138,7 +138,7 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 	defer os.RemoveAll(dir)
 	path := filepath.Join(dir, "2026-03-01-200000.jsonl")
 	must(story.WriteFile(path))
-	must(w.Keep(path))
+	must(w.Save(path))
 	save, err = os.ReadFile(path)
 	must(err)
 	thought, err = os.ReadFile(path + replay.Analysed)

@@ -50,12 +50,12 @@ func (n *screen) auction(f *cardview.Canvas, s *scene.Stack, r layout.Rect, q *m
 	}
 	if f.Button(widget.ID{What: "match-bid"}, row.Inset(3*u), s.T("series-bid", min(n.bid, match.MaxChains)), full, widget.Strong) {
 		bid := n.bid
-		f.Then(func() { s.Decide(n.f, match.Move{Verb: match.Raise, N: bid}) })
+		f.Defer(func() { s.Decide(n.f, match.Move{Verb: match.Raise, N: bid}) })
 	}
 	row, _ = rest.Cut(52 * u)
 	words := s.T("series-give-way", n.player(s, 1-q.Player), q.Bid)
 	if f.Button(widget.ID{What: "match-give-way"}, row.Inset(3*u), words, "", widget.Plain) {
-		f.Then(func() { s.Decide(n.f, match.Move{Verb: match.GiveWay}) })
+		f.Defer(func() { s.Decide(n.f, match.Move{Verb: match.Pass}) })
 	}
 }
 
@@ -107,7 +107,7 @@ func (n *screen) offer(f *cardview.Canvas, s *scene.Stack, r layout.Rect, q *mat
 		picture, button := cell.Cut(cell.H - 46*u)
 		n.face(f, s, picture.Inset(2*u), q.Player, match.Holder{Owner: q.Player, Deck: i}, &all[i])
 		if f.Button(widget.ID{What: "match-deck", N: i}, button.Inset(2*u), s.T("match-play-deck"), "", widget.Plain) {
-			f.Then(func() { s.Decide(n.f, match.Move{Verb: match.Deck, N: i + 1}) })
+			f.Defer(func() { s.Decide(n.f, match.Move{Verb: match.Deck, N: i + 1}) })
 		}
 	}
 }
@@ -143,7 +143,7 @@ func (n *list) Frame(f *cardview.Canvas, s *scene.Stack) {
 		for i := range n.deck.Cards {
 			c := &n.deck.Cards[i]
 			cell := layout.Rect{X: all.X + float64(i/per)*w, Y: all.Y + float64(i%per)*line, W: w, H: line}.Inset(1.5 * u)
-			hover, _ := f.Look(widget.ID{What: "match-card", N: i}, cell, s.CardTitle(c.ID))
+			hover, _ := f.ViewSpot(widget.ID{What: "match-card", N: i}, cell, s.CardTitle(c.ID))
 			color := theme.House(c.House)
 			f.Fill(cell, 4*u, color.Mix(theme.Abyss, 0.75))
 			ink := theme.Ink

@@ -65,7 +65,7 @@ func decides(m *scenetest.Mouse, who int, asks string) {
 	m.T.Helper()
 	require.Equal(m.T, "match", m.Stack.Top().Name())
 	at := len(kept(m).Moves())
-	for _, k := range [...]widget.Key{widget.Enter, widget.Tab, widget.Enter, widget.Down, widget.Enter, widget.Escape, widget.Usual,
+	for _, k := range [...]widget.Key{widget.Enter, widget.Tab, widget.Enter, widget.Down, widget.Enter, widget.Escape, widget.DefaultAction,
 		widget.EndTurn, widget.Space} {
 		m.Pads(1-who, k)
 		m.Press(k)

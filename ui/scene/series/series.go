@@ -87,7 +87,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	defer scene.Marks(f, s)
 	leave := layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}
 	if f.Button(widget.ID{What: "match-leave"}, leave, s.T("title-screen"), "", widget.Plain) || f.Pressed[widget.Escape] {
-		f.Then(s.Home)
+		f.Defer(s.Home)
 	}
 }
 
@@ -257,7 +257,7 @@ func (n *screen) next(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) b
 		play.Resume(s, save)
 		return true
 	}
-	m, err := s.LayBegun(s.NextGame(n.f))
+	m, err := s.OpenBegunTable(s.NextGame(n.f))
 	if n.err = err; err != nil {
 		return false
 	}
@@ -274,7 +274,7 @@ func (n *screen) first(f *cardview.Canvas, s *scene.Stack, r layout.Rect, q *mat
 		cell := layout.Rect{X: r.Center().X + (float64(i)-1)*300*u, Y: r.Y, W: 300 * u, H: 56 * u}.Inset(4 * u)
 		id, name := widget.ID{What: "match-first", N: i}, n.player(s, i)
 		if f.Button(id, cell, "", "", widget.Plain) {
-			f.Then(func() { s.Decide(n.f, match.Move{Verb: match.First, N: i + 1}) })
+			f.Defer(func() { s.Decide(n.f, match.Move{Verb: match.First, N: i + 1}) })
 		}
 		f.Name(id, name)
 		n.crested(f, s, cell.Inset(6*u), paint.Center, paint.Bold, min(theme.Body*f.Type, 24*u), theme.Ink, i, name)
@@ -342,11 +342,11 @@ func (n *screen) end(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) bo
 	}
 	plan := s.PlanOfMatch(n.f)
 	if f.Button(widget.ID{What: "change-decks"}, at(0), s.T("change-decks"), "", widget.Plain) {
-		f.Then(func() { s.OpenSetup(plan) })
+		f.Defer(func() { s.OpenSetup(plan) })
 		return true
 	}
 	if f.Button(widget.ID{What: "match-again"}, at(1), s.T("match-again"), "", widget.Strong) || f.Pressed[widget.Enter] {
-		f.Then(func() {
+		f.Defer(func() {
 			again, err := s.Rematch(n.f)
 			if err == nil {
 				err = begin(s, again)
@@ -365,7 +365,7 @@ func begin(s *scene.Stack, f *match.File) error {
 		s.Replace(New(f))
 		return nil
 	}
-	m, err := s.LayBegun(s.NextGame(f))
+	m, err := s.OpenBegunTable(s.NextGame(f))
 	if err == nil {
 		s.Replace(play.New(m))
 	}

@@ -365,7 +365,7 @@ func TestHandicapInTheWindow(t *testing.T) {
 	m.Stack.Home()
 	m.Frames(2)
 	require.NoError(t, os.RemoveAll(m.Stack.Games))
-	m.Until(func() bool { return len(match.MetOf(results(m))) == 3 })
+	m.Until(func() bool { return len(match.MeetingsOf(results(m))) == 3 })
 	m.Planned(match.BestOfThree, match.Own)
 	m.Until(func() bool {
 		return strings.Contains(strings.Join(strings.Fields(m.Words()), " "), m.Stack.T("handicap-take"))

@@ -16,13 +16,13 @@ import (
 // about backs up and restores everything that is kept, and shows the version of the program,
 // its credits, and what it runs on.
 func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	r, hit := f.Act(r, "set-backup", s.T("backup"), s.T("backup-why"), s.T("backup-make"))
+	r, hit := f.ActionRow(r, "set-backup", s.T("backup"), s.T("backup-why"), s.T("backup-make"))
 	if hit {
 		s.BackUp()
 	}
 	if s.Pick == nil {
 		r = r.Drop(f.Paragraph(r, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, s.T("bring-in-drop")) + 16*f.Unit)
-	} else if r, hit = f.Act(r, "set-bring-in", s.T("bring-in"), s.T("bring-in-why"), s.T("bring-in-choose")); hit {
+	} else if r, hit = f.ActionRow(r, "set-bring-in", s.T("bring-in"), s.T("bring-in-why"), s.T("bring-in-choose")); hit {
 		pick := s.Pick
 		s.RestoreBackup(func() ([]byte, error) {
 			chosen, err := pick(false, backup.Extension)

@@ -64,7 +64,7 @@ func (n *screen) controls(f *cardview.Canvas, s *scene.Stack, r layout.Rect) lay
 			n.key(f, s, keys.Device(d), i, at)
 		}
 	}
-	r, hit := f.Act(r, "set-keys-reset", s.T("ctl-reset"), s.T("ctl-reset-why"), s.T("ctl-reset-do"))
+	r, hit := f.ActionRow(r, "set-keys-reset", s.T("ctl-reset"), s.T("ctl-reset-why"), s.T("ctl-reset-do"))
 	if hit {
 		s.Settings.Keys, n.capture = keys.Default, capture{told: s.T("ctl-reset-done")}
 	}
@@ -95,7 +95,7 @@ func (n *screen) key(f *cardview.Canvas, s *scene.Stack, d keys.Device, i int, r
 		id.What = "set-button"
 	}
 	if f.Button(id, layout.Rect{X: r.X, Y: r.Y, W: r.W - 6*f.Unit, H: r.H}.Middle(r.W-6*f.Unit, 38*f.Unit), label, "", tone) {
-		f.Then(func() { *c = capture{on: !c.on || c.device != d || c.action != i, device: d, action: i} })
+		f.Defer(func() { *c = capture{on: !c.on || c.device != d || c.action != i, device: d, action: i} })
 	}
 }
 
@@ -107,10 +107,10 @@ func (n *screen) take(f *cardview.Canvas, s *scene.Stack) {
 		return
 	}
 	f.Capture()
-	struck := [...]keys.Code{keys.Keyboard: f.Struck, keys.Gamepad: f.Pushed}
+	struck := [...]keys.Code{keys.Keyboard: f.KeyDown, keys.Gamepad: f.ButtonDown}
 	code := struck[c.device]
 	switch escape := keys.Named(keys.Keyboard, "Escape"); {
-	case f.Struck == escape && (c.device == keys.Gamepad || keys.Actions[c.action].Key != widget.Escape):
+	case f.KeyDown == escape && (c.device == keys.Gamepad || keys.Actions[c.action].Key != widget.Escape):
 		*c = capture{}
 	case code != 0:
 		told := ""

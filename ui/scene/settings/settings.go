@@ -60,7 +60,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	before := s.Settings
 	row := f.RowHeight(42)
-	r := f.Dialog(940, 660+f.Grown(len(sections), 42)+f.Grown(waysOut, 45), s.T("settings"))
+	r := f.Dialog(940, 660+f.TouchGrowth(len(sections), 42)+f.TouchGrowth(waysOut, 45), s.T("settings"))
 	tabs, r := r.Split(230 * u)
 	for i := range sections {
 		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*row, W: tabs.W, H: row - 3*u}
@@ -113,10 +113,10 @@ func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	}
 	if n.of.Lesson {
 		if f.Button(widget.ID{What: "leave"}, at(2), s.T("lesson-leave"), "", widget.Plain) {
-			f.Then(n.of.Leave)
+			f.Defer(n.of.Leave)
 		}
 		if f.Button(widget.ID{What: "restart"}, at(4), s.T("lesson-again"), "", widget.Plain) {
-			f.Then(n.of.Restart)
+			f.Defer(n.of.Restart)
 		}
 		return
 	}
@@ -152,7 +152,7 @@ func (n *screen) game(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.
 		names[i] = s.T(n)
 	}
 	r = f.Options(r, "set-speed", s.T("speed"), &t.Speed, names[:])
-	asking := [bot.Askings]string{s.T("ask-everything"), s.T("ask-what-matters"), s.T("ask-little")}
+	asking := [bot.AskLevels]string{s.T("ask-everything"), s.T("ask-what-matters"), s.T("ask-little")}
 	r = f.Options(r, "set-ask", s.T("ask"), &t.Ask, asking[:])
 	r = f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
 	when := [advice.Whens]string{s.T("advice-not-when-hard"), s.T("advice-always"), s.T("advice-never")}
@@ -162,7 +162,7 @@ func (n *screen) game(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.
 	if r = f.Toggle(r, "set-tips", s.T("tips"), s.T("tips-why"), &t.Tips); t.Tips && !tips {
 		t.Told = "" // tips that are turned on again are all shown again
 	}
-	r, hit := f.Act(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write"))
+	r, hit := f.ActionRow(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write"))
 	if hit {
 		report(s)
 	}
@@ -192,7 +192,7 @@ func (n *screen) picture(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 	}
 	r = f.Options(r, "set-quality", s.T("quality"), &t.Quality, levels[:])
 	r = f.Toggle(r, "set-full", s.T("full-screen"), s.KeyName(widget.FullScreen), &t.FullScreen)
-	r = f.Toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.Calm)
+	r = f.Toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.ReducedMotion)
 	return f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)
 }
 

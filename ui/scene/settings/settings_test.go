@@ -51,9 +51,9 @@ func TestKeysAreGiven(t *testing.T) {
 		m.Frames(30) // until it has stopped
 		m.Click(what, at(k))
 		m.Frame()
-		m.In.Struck, m.In.Pushed, m.In.Pressed[widget.Help] = struck, pushed, true
+		m.In.KeyDown, m.In.ButtonDown, m.In.Pressed[widget.Help] = struck, pushed, true
 		m.Frame()
-		m.In.Struck, m.In.Pushed = 0, 0
+		m.In.KeyDown, m.In.ButtonDown = 0, 0
 		m.Frame()
 		require.Equal(t, "settings", m.Stack.Top().Name(), "the key did nothing else")
 	}
@@ -122,7 +122,7 @@ func TestSettingsScreen(t *testing.T) {
 	m.Frame()
 	m.Click("set-volume", 0)
 	want := session.DefaultSettings
-	want.Speed, want.Confirm, want.Text, want.Calm, want.Plain = 3, false, 120, true, true
+	want.Speed, want.Confirm, want.Text, want.ReducedMotion, want.Plain = 3, false, 120, true, true
 	want.Palette, want.Quality, want.Effects, want.Ambience, want.Volume = 2, 3, 95, 100, 50
 	assert.Equal(t, want, kept)
 	m.Click("set-no-music", 0)

@@ -39,7 +39,7 @@ func (n *screen) rates(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout
 			mark := layout.Rect{X: cell.X + 8*u, Y: cell.Y - 34*u, W: 15 * u, H: 15 * u}
 			f.Mark(mark, paint.Star, theme.Lit)
 		}
-		if hover, _ := f.Look(widget.ID{What: "rate", N: d}, cell, words); hover {
+		if hover, _ := f.ViewSpot(widget.ID{What: "rate", N: d}, cell, words); hover {
 			f.Tip = s.T("rate-tip", measured.Games)
 			if best := measured.BestOf(adventure.Difficulty(d), n.plan.Players); best != nil {
 				f.Tip += " " + s.T("rate-best", strings.Join(best.Decks, " + "), best.Won, best.Games)
@@ -78,7 +78,7 @@ func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
 
 // persons is how many people play.
 func (n *screen) persons() (persons int) {
-	for _, seat := range n.plan.Seats[:n.plan.Seated()] {
+	for _, seat := range n.plan.Seats[:n.plan.PlayerCount()] {
 		if seat.Bot == "" {
 			persons++
 		}

@@ -4,7 +4,7 @@ import "github.com/keyraken/keyraken/ui/scene"
 
 // people are the seats of persons, a bit for each.
 func (n *screen) people() (all uint8) {
-	for i, seat := range n.plan.Seats[:n.plan.Seated()] {
+	for i, seat := range n.plan.Seats[:n.plan.PlayerCount()] {
 		if seat.Bot == "" {
 			all |= 1 << i
 		}

@@ -18,7 +18,7 @@ import (
 // shown at the seats.
 func TestPlayersHaveColorsAndEmblems(t *testing.T) {
 	m := scenetest.New(t, session.DefaultSettings)
-	defer theme.Wear([3]int{0, 1, 2})
+	defer theme.SetPlayerColors([3]int{0, 1, 2})
 	var kept session.Settings
 	m.Stack.Save = func(s session.Settings) { kept = s }
 	m.Click("new-adventure", 0)
@@ -67,7 +67,7 @@ func TestJoiningAtSetUp(t *testing.T) {
 	_, shown := m.Find("device", 0)
 	assert.False(t, shown, "one person plays")
 	m.Pads(0, widget.NoKey)
-	assert.Equal(t, couch.Desk, m.Stack.Sits().Holder(0))
+	assert.Equal(t, couch.KeyboardMouse, m.Stack.Sits().Holder(0))
 	m.Click("players", 2)
 	m.Click("who-1", 1)
 	m.Frame()
@@ -83,10 +83,10 @@ func TestJoiningAtSetUp(t *testing.T) {
 	m.Pads(0, widget.NoKey)
 	assert.Equal(t, couch.Device(1), m.Stack.Sits().Holder(2), "not the seat of the bot")
 	m.Pads(1, widget.NoKey)
-	assert.Equal(t, couch.Desk, m.Stack.Sits().Holder(0), "no other seat is free: it leaves")
+	assert.Equal(t, couch.KeyboardMouse, m.Stack.Sits().Holder(0), "no other seat is free: it leaves")
 	m.Click("device", 2)
 	m.Frame()
-	assert.Equal(t, couch.Desk, m.Stack.Sits().Holder(2))
+	assert.Equal(t, couch.KeyboardMouse, m.Stack.Sits().Holder(2))
 	assert.Equal(t, "new-adventure", m.Stack.Top().Name(), "nothing else came of it")
 }
 

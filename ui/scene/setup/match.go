@@ -55,9 +55,9 @@ type matching struct {
 	to        *session.Plan
 	plan      session.MatchPlan
 	names     [match.Players]string
-	keys      [match.Players]string // of the decks
-	reading   *job.Job[[]match.Met] // the records
-	suggested [match.Players]int    // by the records of the decks
+	keys      [match.Players]string     // of the decks
+	reading   *job.Job[[]match.Meeting] // the records
+	suggested [match.Players]int        // by the records of the decks
 }
 
 func newMatching(s *scene.Stack, to *session.Plan, names [match.Players]string, decks [match.Players]*deck.Deck) *matching {
@@ -67,9 +67,9 @@ func newMatching(s *scene.Stack, to *session.Plan, names [match.Players]string, 
 		n.keys[i] = d.ListKey()
 	}
 	if kept := s.Records; kept != nil {
-		n.reading = job.Start(func() []match.Met {
+		n.reading = job.Start(func() []match.Meeting {
 			results, _ := kept.Results() // unreadable ones suggest nothing
-			return match.MetOf(results)
+			return match.MeetingsOf(results)
 		})
 	}
 	return n
@@ -93,7 +93,7 @@ func (*matching) Over() bool   { return true }
 func (n *matching) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.suggest()
-	r := f.Dialog(820, 590+f.Grown(2, 42)+f.Grown(match.Players, widget.StepperHeight), s.T("match-plan"))
+	r := f.Dialog(820, 590+f.TouchGrowth(2, 42)+f.TouchGrowth(match.Players, widget.StepperHeight), s.T("match-plan"))
 	say := func(words string) {
 		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 18*u), theme.Dim, words) + 9*u)
 	}

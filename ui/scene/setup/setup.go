@@ -101,8 +101,8 @@ var seatBots = [...]seatBot{{"expert", "bot-expert"}, {"master", "bot-master"}, 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	s.StageFor(n.plan.Duel).Menu(s.LookAt(f))
-	high := 696 + f.Grown(6, 42)
-	f.Needs(high + 24)
+	high := 696 + f.TouchGrowth(6, 42)
+	f.SetMinHeight(high + 24)
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1220*u, f.W-16*u), high*u)
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)
@@ -177,7 +177,7 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 // ways draws the ways out, and reports whether one was taken.
 func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
 	u := f.Unit
-	foot := f.Foot(layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u})
+	foot := f.Footer(layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u})
 	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", widget.Plain) ||
 		f.Pressed[widget.Escape] {
 		s.Pop()
@@ -196,7 +196,7 @@ func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
 			return false
 		}
 		var m *table.Model
-		if m, n.err = s.LayBegun(s.Begin(n.plan)); n.err == nil {
+		if m, n.err = s.OpenBegunTable(s.Begin(n.plan)); n.err == nil {
 			s.Replace(play.New(m))
 			return true
 		}
@@ -265,7 +265,7 @@ func (n *screen) seed(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.
 func (n *screen) seats(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	gap := 12 * u
-	players := n.plan.Seated()
+	players := n.plan.PlayerCount()
 	h := (r.H - gap*float64(players-1)) / float64(players)
 	for i := range players {
 		n.seat(f, s, layout.Rect{X: r.X, Y: r.Y + float64(i)*(h+gap), W: r.W, H: h}, i)

@@ -129,7 +129,7 @@ func TestNewAdventure(t *testing.T) {
 	plan := session.DefaultPlan(1234)
 	plan.Players, plan.Difficulty = 3, adventure.Hard
 	plan.Seats[0].Deck, plan.Seats[2].Bot = deck.Embedded()[1], "greedy"
-	same, err := again.Stack.LayBegun(again.Stack.Begin(plan))
+	same, err := again.Stack.OpenBegunTable(again.Stack.Begin(plan))
 	require.NoError(t, err)
 	assert.Equal(t, same.Board.Piles[0][card.Hand], tb.Board.Piles[0][card.Hand], "equal plans make equal games")
 }

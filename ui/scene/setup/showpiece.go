@@ -46,7 +46,7 @@ func tile(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, d *de
 	u := f.Unit
 	c := &d.Cards[i]
 	title := s.CardTitle(c.ID)
-	hover, _ := f.Look(id, r, title)
+	hover, _ := f.ViewSpot(id, r, title)
 	color := theme.House(c.House)
 	bronze, patina := color.Mix(theme.Ink, 0.3), color.Mix(theme.Abyss, 0.4)
 	if hover {

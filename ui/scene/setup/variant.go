@@ -66,7 +66,7 @@ func (n *screen) rateOfCustom(f *cardview.Canvas, s *scene.Stack, line layout.Re
 	if won >= 1 {
 		words = s.T("rate", int(won))
 	}
-	if hover, _ := f.Look(widget.ID{What: "rate", N: n.choices(s) - 1}, cell, words); hover {
+	if hover, _ := f.ViewSpot(widget.ID{What: "rate", N: n.choices(s) - 1}, cell, words); hover {
 		f.Tip = s.T("rate-tip", games)
 	}
 	f.TextLine(cell, paint.Center, paint.Regular, size, theme.Ink, words)
@@ -77,7 +77,7 @@ func (n *screen) rateOfCustom(f *cardview.Canvas, s *scene.Stack, line layout.Re
 func (n *screen) custom(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	row, rest := r.Cut(f.RowHeight(44))
 	word := n.plan.Word(s.Adventure)
-	if f.Button(widget.ID{What: "conditions"}, row.Inset(2*f.Unit), adventure.Called(s.Adventure, word, s.T), "", widget.Plain) {
+	if f.Button(widget.ID{What: "conditions"}, row.Inset(2*f.Unit), adventure.DifficultyName(s.Adventure, word, s.T), "", widget.Plain) {
 		s.Push(newConditions(s.Adventure.(adventure.Varied), &n.plan))
 	}
 	return rest.Drop(4 * f.Unit)
@@ -117,7 +117,7 @@ func (*conditions) Over() bool   { return true }
 // set makes a variant the shown one.
 func (n *conditions) set(v adventure.Variant) {
 	n.variant, n.err, n.copied = v, nil, false
-	n.code.Set(adventure.Code(n.of, v))
+	n.code.Set(adventure.EncodeVariant(n.of, v))
 }
 
 // read takes the contents of the field: a code, or the name of a preset in the language.
@@ -156,7 +156,7 @@ func (n *conditions) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	list := n.of.Conditions()
 	high := 332 + float64(len(list))*(widget.StepperHeight+2)
-	r := f.Dialog(760, high+f.Grown(len(list), widget.StepperHeight)+f.Grown(3, 42), s.T("conditions"))
+	r := f.Dialog(760, high+f.TouchGrowth(len(list), widget.StepperHeight)+f.TouchGrowth(3, 42), s.T("conditions"))
 	r = n.presets(f, s, r)
 	for i := range list {
 		r = n.condition(f, s, r.Drop(2*u), i, &list[i])
@@ -187,7 +187,7 @@ func (n *conditions) Frame(f *cardview.Canvas, s *scene.Stack) {
 
 // done puts the variant into the plan; one that equals a difficulty becomes that difficulty.
 func (n *conditions) done() {
-	word := adventure.Word(n.of, n.variant)
+	word := adventure.VariantWord(n.of, n.variant)
 	if d, err := adventure.ParseDifficulty(word); err == nil {
 		n.plan.Custom, n.plan.Difficulty = false, d
 		return
@@ -227,7 +227,7 @@ func (n *conditions) condition(f *cardview.Canvas, s *scene.Stack, r layout.Rect
 	if now == c.Max {
 		more = s.T("condition-most")
 	}
-	rest, by := f.Stepper(r, "condition-"+c.Key, s.T("condition-"+c.Key), c.Said(now, s.T), less, more)
+	rest, by := f.Stepper(r, "condition-"+c.Key, s.T("condition-"+c.Key), c.Describe(now, s.T), less, more)
 	if by != 0 {
 		v := n.variant
 		v[i] = int16(c.Next(now, by))
@@ -258,7 +258,7 @@ func (n *conditions) shared(f *cardview.Canvas, s *scene.Stack, r layout.Rect) l
 		copies = s.T("copied")
 	}
 	if f.Button(widget.ID{What: "copy"}, take, copies, why, widget.Plain) && n.copying == nil {
-		code, put := adventure.Code(n.of, n.variant), s.Copy
+		code, put := adventure.EncodeVariant(n.of, n.variant), s.Copy
 		n.copying = job.Start(func() error { return put(code) })
 	}
 	if f.Button(widget.ID{What: "paste"}, put, s.T("paste"), "", widget.Plain) {
@@ -269,10 +269,10 @@ func (n *conditions) shared(f *cardview.Canvas, s *scene.Stack, r layout.Rect) l
 
 // measured says what the variant means, and how often bots have won with it.
 func (n *conditions) measured(s *scene.Stack) string {
-	word := adventure.Word(n.of, n.variant)
+	word := adventure.VariantWord(n.of, n.variant)
 	words := s.T("variant-own")
 	if adventure.PresetOf(n.of, n.variant) != "" {
-		words = adventure.Why(n.of, word, s.T)
+		words = adventure.ExplainDifficulty(n.of, word, s.T)
 	}
 	if won, games, ok := s.Adventure.Rates().Of(word, n.plan.Players); ok {
 		words += " " + s.T("variant-rate", int(won), games)

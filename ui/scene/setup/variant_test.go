@@ -37,7 +37,7 @@ func code(t *testing.T, m *scenetest.Mouse, preset string) string {
 	t.Helper()
 	v, err := adventure.VariantOf(m.Stack.Adventure, preset)
 	require.NoError(t, err)
-	return adventure.Code(m.Stack.Adventure.(adventure.Varied), v)
+	return adventure.EncodeVariant(m.Stack.Adventure.(adventure.Varied), v)
 }
 
 // A custom difficulty is set step by step, played, recorded in the save, and named at the
@@ -49,17 +49,17 @@ func TestCustomDifficultyIsPlayed(t *testing.T) {
 	a := m.Stack.Adventure.(adventure.Varied)
 	v, err := adventure.VariantOf(a, "normal")
 	require.NoError(t, err)
-	assert.Contains(t, m.Words(), adventure.Code(a, v), "it begins with the difficulty that was chosen")
+	assert.Contains(t, m.Words(), adventure.EncodeVariant(a, v), "it begins with the difficulty that was chosen")
 	for i, c := range a.Conditions() {
 		m.Click("condition-"+c.Key, 1)
 		m.Frame()
 		v[i] = int16(c.Next(int(v[i]), 1))
-		assert.Contains(t, m.Words(), adventure.Code(a, v), c.Key)
+		assert.Contains(t, m.Words(), adventure.EncodeVariant(a, v), c.Key)
 	}
 	m.Click("condition-power", -1)
 	m.Click("condition-power", -1)
 	v[1] -= 10
-	own := adventure.Code(a, v)
+	own := adventure.EncodeVariant(a, v)
 	m.Click("conditions-ok", 0)
 	m.Frames(2)
 	require.Equal(t, "new-adventure", m.Stack.Top().Name())
@@ -67,7 +67,7 @@ func TestCustomDifficultyIsPlayed(t *testing.T) {
 	m.Click("begin", 0)
 	m.Frame()
 	assert.Equal(t, own, m.Table().Story.Header.Difficulty)
-	assert.Equal(t, 3, m.Table().Story.Game().Pace())
+	assert.Equal(t, 3, m.Table().Story.Game().CardsPerTurn())
 	m.PlayOut(rand.New(rand.NewPCG(5, 7)))
 	m.Frames(30)
 	require.Equal(t, "end", m.Stack.Top().Name())
@@ -173,7 +173,7 @@ func TestCustomDifficultyByKeys(t *testing.T) {
 	m.Frames(2)
 	v, err := adventure.VariantOf(a, "hard")
 	require.NoError(t, err)
-	assert.Contains(t, m.Words(), adventure.Code(a, v))
+	assert.Contains(t, m.Words(), adventure.EncodeVariant(a, v))
 	m.TabTo("preset", 5)
 	m.Press(widget.Enter)
 	m.Frames(2)

@@ -47,7 +47,7 @@ func TestWaysThroughTheScreens(t *testing.T) {
 	m.Click("close", 0)
 	at("table")
 	m.Point("card", int(m.Table().Board.Piles[0][card.Hand][0]))
-	m.In.Context = true
+	m.In.RightDown = true
 	m.Frame()
 	at("zoom")
 	m.Press(widget.Escape)

@@ -41,7 +41,7 @@ const motes = 46
 
 // room draws the table with the light at that height and brightness.
 func (d *Stage) room(v *stage.View, at, bright float64) {
-	if !v.Calm {
+	if !v.ReducedMotion {
 		d.time += v.Seconds
 	}
 	defer v.Behind()
@@ -62,7 +62,7 @@ func (d *Stage) room(v *stage.View, at, bright float64) {
 	}
 	color := cool.Mix(lamp, 0.55+0.45*d.warm)
 	flicker := 1.0
-	if !v.Calm {
+	if !v.ReducedMotion {
 		flicker = 1 + 0.035*math.Sin(d.time*7.3)*math.Sin(d.time*2.9)
 	}
 	for i, size := range [...]float64{1.25, 0.85, 0.5} {
@@ -137,7 +137,7 @@ func (*Stage) Depth(m *playback.Player) float64 { return 2 * nearness(m) }
 // burns low for the loser.
 func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bool, seconds float64) {
 	part := min(1, seconds/d.EndingTime())
-	if v.Calm {
+	if v.ReducedMotion {
 		part = 1
 	}
 	d.warm = toward(d.warm, 1, v.Seconds)

@@ -24,7 +24,7 @@ func light(turn keyforge.Side) float64 {
 	for range 120 {
 		l := &paint.List{}
 		l.Reset()
-		v := stage.View{List: l, W: 1280, H: 720, Unit: 1, Seconds: 1.0 / 60, Calm: true}
+		v := stage.View{List: l, W: 1280, H: 720, Unit: 1, Seconds: 1.0 / 60, ReducedMotion: true}
 		d.Table(&v, m)
 		widest := 0.0
 		for _, op := range l.Ops[5:] { // above the table itself

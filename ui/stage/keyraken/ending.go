@@ -19,7 +19,7 @@ func (*Stage) EndingTime() float64 { return endingTime }
 
 // Ending implements [stage.Stage].
 func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bool, t float64) {
-	if v.Calm { // its last picture
+	if v.ReducedMotion { // its last picture
 		t = endingTime
 	}
 	if won {
@@ -54,7 +54,7 @@ func (d *Stage) victory(v *stage.View, at layout.Rect, risen, t float64) {
 func (d *Stage) defeat(v *stage.View, at layout.Rect, t float64) {
 	u := v.Unit
 	d.flood(v, lerp(3.1, 4, step(0, 2.2, t)), 0.4, noLine)
-	if !v.Calm {
+	if !v.ReducedMotion {
 		d.sea.Flash = max(d.sea.Flash, math.Exp(-math.Abs(t-2.2)*6), 0.8*math.Exp(-math.Abs(t-3.1)*8))
 	}
 	up, near := step(0.2, 2.2, t), step(3.6, endingTime-0.4, t)

@@ -68,7 +68,7 @@ func rows(do func(y int)) {
 	for w := range workers {
 		group.Go(func() {
 			for y := w; y < HideHeight; y += workers {
-				browser.Rest()
+				browser.Yield()
 				do(y)
 			}
 		})

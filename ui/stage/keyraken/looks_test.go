@@ -33,7 +33,7 @@ func tables(t *testing.T) map[string]*playback.Player {
 		g, err := keyforge.Start(cat, rules.Adventure.Mode(adventure.Normal), p)
 		require.NoError(t, err)
 		m := table.New(replay.UnsavedGame(g), rules.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{},
-			table.Speech{Language: languages.English().Lay(rules.Adventure.Words)})
+			table.Speech{Language: languages.English().WithWords(rules.Adventure.Words)})
 		m.Update(0, 1280, 720)
 		m.Tide, m.Beast.Hurt, m.Beast.Bite, m.Beast.Stare = float64(rises)/3, float64(rises%2), 0.5, float64(rises%3)/2
 		all[name] = &m.Player

@@ -59,7 +59,7 @@ var limbs = map[string]Limb{
 
 // speed is how fast the deep lives: slowly when motion is reduced.
 func speed(v *stage.View) float64 {
-	if v.Calm {
+	if v.ReducedMotion {
 		return 0.25
 	}
 	return 1
@@ -77,7 +77,7 @@ func (d *Stage) flood(v *stage.View, risen, tide, line float64) {
 	sea.Plain = v.Plain
 	sea.Ground, sea.Eye = noLine, 0.5
 	sea.Flash, sea.Glory = 0, 0
-	if risen > 2.7 && !v.Calm && !v.Plain {
+	if risen > 2.7 && !v.ReducedMotion && !v.Plain {
 		d.lightning(dt)
 	}
 	v.Backdrop(v.Window(), &d.water)
@@ -106,7 +106,7 @@ const unveiling = 0.8 // seconds
 // monster draws the Keyraken in its pose. It comes last.
 func (d *Stage) monster(v *stage.View) {
 	p := &d.pose
-	p.Mouse, p.Light, p.Flash, p.Still = v.Mouse, lerp(daylight, 1, d.sea.Risen/4), d.sea.Flash, v.Calm
+	p.Mouse, p.Light, p.Flash, p.Still = v.Mouse, lerp(daylight, 1, d.sea.Risen/4), d.sea.Flash, v.ReducedMotion
 	if v.Plain { // only its head
 		p.Idle, p.Reach = 0, p.Reach[:0]
 	}

@@ -37,7 +37,7 @@ func (Stage) Depth(*playback.Player) float64 { return 1 }
 // dark if they have lost.
 func (s Stage) Ending(v *stage.View, _ layout.Rect, _ *playback.Player, won bool, seconds float64) {
 	part := min(1, seconds/s.EndingTime())
-	if v.Calm {
+	if v.ReducedMotion {
 		part = 1
 	}
 	if won {

@@ -19,14 +19,14 @@ func Looks(t *testing.T, begin func() stage.Stage, tables map[string]*playback.P
 	var names []string
 	sums := map[string]uint64{}
 	show := func(name string, seconds float64, draw func(s stage.Stage, v *stage.View, at float64)) {
-		for _, v := range []stage.View{{}, {Calm: true}, {Plain: true}} {
+		for _, v := range []stage.View{{}, {ReducedMotion: true}, {Plain: true}} {
 			s, l := begin(), &paint.List{}
 			for frame := range 12 {
 				l.Reset()
 				v.List, v.W, v.H, v.Unit, v.Mouse, v.Seconds = l, 1600, 900, 1.25, layout.Point{X: 300, Y: 500}, seconds
 				draw(s, &v, seconds*float64(frame))
 			}
-			name := fmt.Sprintf("%s, calm %v, plain %v", name, v.Calm, v.Plain)
+			name := fmt.Sprintf("%s, calm %v, plain %v", name, v.ReducedMotion, v.Plain)
 			names, sums[name] = append(names, name), painttest.Sum(l)
 		}
 	}

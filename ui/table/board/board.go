@@ -59,7 +59,7 @@ func (b *Board) know(g *keyforge.Game) {
 		b.printed[c] = g.Printed(keyforge.Slot(c))
 	}
 	for n := range b.raised {
-		b.raised[n] = g.Raised(&keyforge.Event{Kind: keyforge.Rose, Number: uint8(n)})
+		b.raised[n] = g.RaisedGauges(&keyforge.Event{Kind: keyforge.Rose, Number: uint8(n)})
 	}
 }
 

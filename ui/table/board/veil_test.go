@@ -37,7 +37,7 @@ func TestNothingHiddenIsShown(t *testing.T) {
 		}
 		return s
 	}
-	gametest.VeilDuels(t, cat, gametest.Rounds(12), gametest.Teller{
+	gametest.CheckDuelsSecrecy(t, cat, gametest.Rounds(12), gametest.Observer{
 		Events: func(g *keyforge.Game, seat keyforge.Side, _ keyforge.Command, events []keyforge.Event) any {
 			for _, e := range events {
 				if !g.SeesWhich(seat, &e) {

@@ -110,7 +110,7 @@ func (w *imagined) ahead(f *Forecast) {
 		turn = turn[:end]
 	}
 	for i := range turn {
-		f.Rises |= w.game.Raised(&turn[i])
+		f.Rises |= w.game.RaisedGauges(&turn[i])
 		f.tell(&turn[i], slices.Contains(choices, from+i))
 	}
 	f.Harms = Harms(f.Harms, turn)

@@ -32,7 +32,7 @@ func (w *imagined) begin(at Start, rules keyforge.Mode, world int) {
 	if w.game == nil || w.game.Mode() != rules {
 		w.game = keyforge.Empty(at.Game.Catalogue(), rules)
 	}
-	w.game.Become(at.Game)
+	w.game.CopyFrom(at.Game)
 	w.game.Imagine(at.Seat, at.Seed*Worlds+uint64(world))
 	w.events, w.asked = w.events[:0], false
 }

@@ -15,7 +15,7 @@ import (
 
 // Five fights are told one by one, the others counted; only deaths that are sure are told.
 func TestTurnInWords(t *testing.T) {
-	w := forecast.Words{Language: languages.English().Lay(keyraken.Adventure.Words),
+	w := forecast.Words{Language: languages.English().WithWords(keyraken.Adventure.Words),
 		Title: func(c keyforge.Slot) string { return fmt.Sprintf("<%d>", c) }}
 	f := forecast.Forecast{Harms: []forecast.Harm{{Card: 21, Dies: true}, {Card: 22, Dies: true, Unsure: true}, {Card: 23, Damage: 1},
 		{Card: 3, Dies: true}}}
@@ -30,7 +30,7 @@ func TestTurnInWords(t *testing.T) {
 
 // Gauges are told whether they rise or not, as far as there are words for it.
 func TestGaugesInWords(t *testing.T) {
-	w := forecast.Words{Language: languages.English().Lay(keyraken.Adventure.Words)}
+	w := forecast.Words{Language: languages.English().WithWords(keyraken.Adventure.Words)}
 	gauges := start(t, alone(3)).Game.Gauges(nil)
 	for rises := range uint16(1 << len(gauges)) {
 		lines := strings.Split(w.Turn(&forecast.Forecast{Rises: rises}, gauges, nil), "\n")[1:]

@@ -91,7 +91,7 @@ func (r *Reach) Look(g *keyforge.Game, seat keyforge.Side, v *keyforge.CardView,
 	for i, a := range actions {
 		w := &r.ways[i]
 		w.verb, w.why, w.asks, w.answers = a.Command.Verb, a.Why, keyforge.Question{}, w.answers[:0]
-		if w.why == keyforge.Fine {
+		if w.why == keyforge.Allowed {
 			r.ask(g, seat, w)
 		}
 	}
@@ -202,7 +202,7 @@ func (r *Reach) play(at *Place) Outcome {
 	if w == nil {
 		return Outcome{}
 	}
-	if w.why != keyforge.Fine {
+	if w.why != keyforge.Allowed {
 		return Outcome{Refusal: NoMeans, Why: w.why}
 	}
 	pick := keyforge.Command{Verb: keyforge.Pick, Card: at.Card}
@@ -254,7 +254,7 @@ func (r *Reach) use(at *Place) Outcome {
 	if at.Card == 0 {
 		return Outcome{}
 	}
-	why := keyforge.Fine
+	why := keyforge.Allowed
 	for _, v := range aimed {
 		w := r.way(v)
 		if w == nil {
@@ -263,11 +263,11 @@ func (r *Reach) use(at *Place) Outcome {
 		if w.takes(at.Card) {
 			return r.do(w, keyforge.Command{Verb: keyforge.Pick, Card: at.Card})
 		}
-		if why == keyforge.Fine {
+		if why == keyforge.Allowed {
 			why = w.why
 		}
 	}
-	if why != keyforge.Fine {
+	if why != keyforge.Allowed {
 		return Outcome{Refusal: NoMeans, Why: why}
 	}
 	return Outcome{Refusal: NotThere}
@@ -275,7 +275,7 @@ func (r *Reach) use(at *Place) Outcome {
 
 // do is the command that uses the card that way, with an answer if there is one.
 func (r *Reach) do(w *way, answer keyforge.Command) Outcome {
-	if w.why != keyforge.Fine {
+	if w.why != keyforge.Allowed {
 		return Outcome{Refusal: NoMeans, Why: w.why}
 	}
 	p := Plan{Command: keyforge.Command{Verb: w.verb, Card: r.card}}

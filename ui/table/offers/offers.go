@@ -16,14 +16,14 @@ type Offers struct {
 	// Only, when set, says which legal commands a person may give: nothing else is lit.
 	Only func(keyforge.Command) bool
 
-	view    *keyforge.View
-	asking  bool
-	legal   []keyforge.Command
-	lit     keyforge.Set
-	loose   []keyforge.Slot
-	actions []Action
-	prompt  string
-	yes, no string // what they do
+	view      *keyforge.View
+	asking    bool
+	legal     []keyforge.Command
+	lit       keyforge.Set
+	draggable []keyforge.Slot
+	actions   []Action
+	prompt    string
+	yes, no   string // what they do
 }
 
 // Action is an action that a card offers: a command, and the reason if it is not
@@ -39,7 +39,7 @@ type Action struct {
 func (o *Offers) Ask(g *keyforge.Game, v *keyforge.View, asking bool, words *narrate.Narrator, hidden func(keyforge.Slot) bool) {
 	o.view, o.asking = v, asking
 	o.legal = g.Legal(o.legal[:0])
-	o.lit, o.loose = keyforge.Set{}, o.loose[:0]
+	o.lit, o.draggable = keyforge.Set{}, o.draggable[:0]
 	o.prompt = ""
 	if !asking {
 		return
@@ -55,7 +55,7 @@ func (o *Offers) Ask(g *keyforge.Game, v *keyforge.View, asking bool, words *nar
 	}
 	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
 		if hidden(c) {
-			o.loose = append(o.loose, c)
+			o.draggable = append(o.draggable, c)
 		}
 	}
 }
@@ -102,9 +102,9 @@ func (o *Offers) Picked(c keyforge.Slot) bool {
 	return o.asking && c != 0 && o.view.Question.Kind == keyforge.AskCards && o.view.Question.Picked.Has(c)
 }
 
-// Loose are the cards to choose from that cannot be clicked on the table, because
+// Draggable are the cards to choose from that cannot be clicked on the table, because
 // they are in a pile or in a hand that is not shown.
-func (o *Offers) Loose() []keyforge.Slot { return o.loose }
+func (o *Offers) Draggable() []keyforge.Slot { return o.draggable }
 
 // Legal are the commands that are legal now, when a person is asked.
 func (o *Offers) Legal() []keyforge.Command {
@@ -143,15 +143,15 @@ var verbs = [...]keyforge.Verb{
 	keyforge.PlayCard, keyforge.PlayUpgrade, keyforge.DiscardCard, keyforge.Unstun, keyforge.Fight, keyforge.Reap, keyforge.UseAction, keyforge.UseOmni,
 }
 
-// Why is why a click on the card does nothing, or Fine.
+// Why is why a click on the card does nothing, or Allowed.
 func (o *Offers) Why(c keyforge.Slot) keyforge.Reason {
 	if !o.asking || o.lit.Has(c) {
-		return keyforge.Fine
+		return keyforge.Allowed
 	}
 	return o.view.Cards[c].Why
 }
 
-// WhyNoTide is why the tide cannot be raised, or Fine.
+// WhyNoTide is why the tide cannot be raised, or Allowed.
 func (o *Offers) WhyNoTide() keyforge.Reason { return o.view.NoTide }
 
 // TidePrice is the price of raising the tide.

@@ -69,7 +69,7 @@ func TestLitIsLegal(t *testing.T) {
 	}
 	for c := keyforge.Slot(1); int(c) <= s.g.CardCount(); c++ {
 		assert.Equal(t, legal[c], s.Lit(c), "card %d", c)
-		assert.Equal(t, legal[c], s.Why(c) == keyforge.Fine, "card %d", c)
+		assert.Equal(t, legal[c], s.Why(c) == keyforge.Allowed, "card %d", c)
 	}
 	assert.Equal(t, s.g.Legal(nil), s.Legal())
 	assert.False(t, s.May(keyforge.Command{Verb: keyforge.Reap, Card: s.card("dust-imp")}))
@@ -92,7 +92,7 @@ func TestActions(t *testing.T) {
 	}
 	all, why := verbs("headhunter")
 	assert.Equal(t, []keyforge.Verb{keyforge.Fight, keyforge.Reap}, all)
-	assert.Equal(t, []keyforge.Reason{keyforge.Fine, keyforge.Fine}, why)
+	assert.Equal(t, []keyforge.Reason{keyforge.Allowed, keyforge.Allowed}, why)
 	all, _ = verbs("anger")
 	assert.Equal(t, []keyforge.Verb{keyforge.PlayCard, keyforge.DiscardCard}, all)
 	all, _ = verbs("batdrone")
@@ -107,11 +107,11 @@ func TestActions(t *testing.T) {
 func TestQuestionOfCards(t *testing.T) {
 	s := sit(t)
 	assert.Contains(t, s.Prompt(), "Brobnar")
-	assert.Empty(t, s.Loose())
+	assert.Empty(t, s.Draggable())
 	s.do(keyforge.Command{Verb: keyforge.PlayCard, Card: s.card("punch")})
 	require.Equal(t, keyforge.AskCards, s.g.Question().Kind)
 	assert.Regexp(t, "^Punch – ", s.Prompt())
-	assert.Equal(t, []keyforge.Slot{s.card("batdrone")}, s.Loose())
+	assert.Equal(t, []keyforge.Slot{s.card("batdrone")}, s.Draggable())
 	assert.True(t, s.Lit(s.card("batdrone")))
 	assert.False(t, s.Picked(s.card("batdrone")))
 	assert.Empty(t, s.Actions(s.card("headhunter")))
@@ -179,6 +179,6 @@ func TestEnoughLeavesNothingButDone(t *testing.T) {
 func TestTide(t *testing.T) {
 	s := sit(t)
 	assert.Zero(t, s.TidePrice())
-	assert.Equal(t, keyforge.Fine, s.WhyNoTide())
+	assert.Equal(t, keyforge.Allowed, s.WhyNoTide())
 	assert.True(t, s.May(keyforge.Command{Verb: keyforge.RaiseTide}))
 }

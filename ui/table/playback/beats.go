@@ -137,14 +137,14 @@ var beats = [keyforge.EventKinds]beat{
 		p.token(p.Pool(keyforge.Monster), p.Places.Eye.Center(), e.M)
 		p.ring(p.Board.Boss, theme.Danger, 2)
 		p.banner(theme.Danger, 2.2, p.Narration())
-		if !p.Calm {
+		if !p.ReducedMotion {
 			p.Quake = 1
 		}
 	}},
 	keyforge.Won:         {time: 1.2, grand: true, show: func(p *Player, e *keyforge.Event) { p.banner(theme.Lit, 2, p.Narration()) }},
 	keyforge.CheckCalled: {time: 0.6, show: told(&theme.Amber)},
-	keyforge.CameToNothing: {time: 0.5, show: func(p *Player, e *keyforge.Event) {
-		p.float(p.center(e.Card), theme.Dim.Mix(theme.Ink, 0.6), "%s", p.Words.Nothing(e))
+	keyforge.HadNoEffect: {time: 0.5, show: func(p *Player, e *keyforge.Event) {
+		p.float(p.center(e.Card), theme.Dim.Mix(theme.Ink, 0.6), "%s", p.Words.WhyNoEffect(e))
 	}},
 }
 
@@ -157,7 +157,7 @@ func ringed(c *paint.Color) func(*Player, *keyforge.Event) {
 func pulsed(c *paint.Color) func(*Player, *keyforge.Event) {
 	return func(p *Player, e *keyforge.Event) {
 		p.ring(e.Card, *c, 0.6)
-		if !p.Calm && e.Card != p.Board.Boss {
+		if !p.ReducedMotion && e.Card != p.Board.Boss {
 			p.sprites[e.Card].pulse = 1
 		}
 	}

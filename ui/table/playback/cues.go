@@ -33,7 +33,7 @@ var sounds = [keyforge.EventKinds]sound.Kind{
 	keyforge.CountersPut: sound.Counter, keyforge.ControlChanged: sound.Control, keyforge.Repositioned: sound.Slide,
 	keyforge.AttachedTo: sound.Place, keyforge.PutUnder: sound.Slide, keyforge.Triggered: sound.Cast, keyforge.Looked: sound.Draw,
 	keyforge.ShownZone: sound.Draw, keyforge.Shown: sound.Draw, keyforge.Copied: sound.Control, keyforge.IconResolved: sound.Counter,
-	keyforge.LastingBegan: sound.Cast, keyforge.Rose: sound.Rise, keyforge.CheckCalled: sound.Turn, keyforge.CameToNothing: sound.Block,
+	keyforge.LastingBegan: sound.Cast, keyforge.Rose: sound.Rise, keyforge.CheckCalled: sound.Turn, keyforge.HadNoEffect: sound.Block,
 }
 
 // cue adds the sound cue of an event: from where it happens, or from the card that

@@ -97,7 +97,7 @@ func (p *Player) attack(e *keyforge.Event) {
 	if b.Y > a.Y {
 		lean = -lean
 	}
-	if e.Card == p.Board.Boss || p.Calm { // it strikes with its arms
+	if e.Card == p.Board.Boss || p.ReducedMotion { // it strikes with its arms
 		reach, lean = 0.02, 0
 	}
 	s.lunge = lunge{by: layout.Point{X: (b.X - a.X) * reach, Y: (b.Y - a.Y) * reach}, lean: lean, aim: wait, length: wait + strike + comeBack}
@@ -118,7 +118,7 @@ func (p *Player) hit(e *keyforge.Event) {
 	if e.Other != 0 && !p.fight.among(e.Other, e.Card) {
 		p.thread(e.Other, e.Card, theme.Damage)
 	}
-	if p.Calm {
+	if p.ReducedMotion {
 		return
 	}
 	from := layout.Point{X: at.X, Y: at.Y + u}

@@ -51,7 +51,7 @@ func (p *Player) Spot(c keyforge.Slot) (layout.Spot, float64, bool) {
 // its back, through 0, its edge, to 1, its face.
 func (p *Player) Turned(c keyforge.Slot) float64 {
 	s := &p.sprites[c]
-	if !s.turns || s.length == 0 || p.Calm {
+	if !s.turns || s.length == 0 || p.ReducedMotion {
 		return 1
 	}
 	return -math.Cos(math.Pi * min(1, 1.25*s.time/s.length))
@@ -69,12 +69,12 @@ func (p *Player) Moving(c keyforge.Slot) bool {
 // Move moves every card toward its place, and advances what is shown for a short
 // time.
 func (p *Player) Move(dt float64) {
-	p.Lay(dt)
+	p.MoveCards(dt)
 	p.fade(dt)
 }
 
-// Lay moves every card toward its place, and nothing else.
-func (p *Player) Lay(dt float64) {
+// MoveCards moves every card toward its place, and nothing else.
+func (p *Player) MoveCards(dt float64) {
 	for i := range p.sprites {
 		p.sprites[i].wanted = false
 	}
@@ -98,7 +98,7 @@ func (p *Player) Lay(dt float64) {
 		p.want(b.Played, layout.Spot{Rect: at})
 	}
 	for i := range p.sprites {
-		p.sprites[i].move(dt, p.Calm)
+		p.sprites[i].move(dt, p.ReducedMotion)
 	}
 }
 
@@ -215,7 +215,7 @@ func between(a, b layout.Spot, p float64) layout.Spot {
 	}
 }
 
-// jumps reports whether the way is longer than a card: in calm the card fades
+// jumps reports whether the way is longer than a card: with reduced motion the card fades
 // over instead, while a line may still close up.
 func (s *sprite) jumps() bool {
 	a, b := s.from.Center(), s.to.Center()

@@ -4,7 +4,7 @@
 //
 // [Player.Play] gives a [Player] the events of a command; it shows them one after another,
 // each for its time (see beats.go). It knows the game by them alone: nothing here reads
-// their final result, until [Player.Rest] sets the board right and learns that the next
+// their final result, until [Player.SyncBoard] sets the board right and learns that the next
 // question is asked.
 //
 // Decisions. A chain of events is bounded in time: past a few seconds it goes faster and
@@ -27,17 +27,17 @@ import (
 // Player plays events onto a board.
 type Player struct {
 	Board    board.Board
-	Places   layout.Table // where everything is; laid out by its owner
+	Places   layout.TablePlaces // where everything is; laid out by its owner
 	Words    narrate.Narrator
 	Log      []Entry
 	Tally    Tally
 	Outcomes []recap.Outcome // of all turns of the monster
 	Input    int             // the number of inputs of the story before what is played
 
-	People  [keyforge.MaxSides]bool // the sides of persons, who know what they play
-	Watched bool                    // nobody is asked: the story is watched
-	Speed   float64                 // of motion; 0 stops time, from Instant on nothing moves
-	Calm    bool                    // reduced motion: fades instead of flights, and no shaking
+	People        [keyforge.MaxSides]bool // the sides of persons, who know what they play
+	Watched       bool                    // nobody is asked: the story is watched
+	Speed         float64                 // of motion; 0 stops time, from Instant on nothing moves
+	ReducedMotion bool                    // reduced motion: fades instead of flights, and no shaking
 
 	// Hold, when set, is called for each event that has been shown: if it returns
 	// true, nothing more is shown before [Player.Release].
@@ -102,7 +102,7 @@ func (p *Player) PlayPart(events []keyforge.Event, from, to int) {
 // leadIn is for how many seconds the board is visible before a part is shown.
 const leadIn = 0.6
 
-// Events are the events of the last command, until [Player.Rest]; the next command
+// Events are the events of the last command, until [Player.SyncBoard]; the next command
 // may reuse their memory.
 func (p *Player) Events() []keyforge.Event { return p.queue }
 
@@ -123,9 +123,9 @@ func (p *Player) Release() {
 // whether anything is left.
 const moment = 1e-6
 
-// Rest sets the board to what is seen of the game once all events have been shown.
+// SyncBoard sets the board to what is seen of the game once all events have been shown.
 // Asked is whether a person is asked now.
-func (p *Player) Rest(g *keyforge.Game, v *keyforge.View, asked bool) {
+func (p *Player) SyncBoard(g *keyforge.Game, v *keyforge.View, asked bool) {
 	p.queue, p.next, p.wait, p.asked, p.held = p.queue[:0], 0, 0, asked, false
 	p.Board.Load(g, v)
 	for _, c := range p.Peeked {
@@ -159,9 +159,9 @@ func (p *Player) Retell(events []keyforge.Event) {
 	}
 }
 
-// Pass advances the clock by dt seconds, and returns how many seconds these are for
+// Advance advances the clock by dt seconds, and returns how many seconds these are for
 // what is shown.
-func (p *Player) Pass(dt float64) float64 {
+func (p *Player) Advance(dt float64) float64 {
 	p.Clock += dt
 	return dt * p.Speed * p.pace()
 }
@@ -245,7 +245,7 @@ func (p *Player) step(seen bool) float64 {
 	}
 	p.tell(e)
 	p.held = p.Hold != nil && p.Hold(e)
-	if !seen || e.Kind == keyforge.CameToNothing && e.Card == 0 { // nobody here notices
+	if !seen || e.Kind == keyforge.HadNoEffect && e.Card == 0 { // nobody here notices
 		return 0
 	}
 	p.strikes(e)

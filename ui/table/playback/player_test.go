@@ -32,7 +32,7 @@ func lay(t testing.TB, position keyforge.Position) *seat {
 	require.NoError(t, err)
 	p := &seat{g: g}
 	p.Speed = 1
-	english := languages.English().Lay(keyraken.Adventure.Words)
+	english := languages.English().WithWords(keyraken.Adventure.Words)
 	p.Start(narrate.Narrator{Game: g, Language: english, Open: [keyforge.MaxSides]bool{true}}, [keyforge.MaxSides]bool{true})
 	p.rest()
 	p.Jump()
@@ -63,12 +63,12 @@ func (p *seat) shows(events ...keyforge.Event) { p.Play(events) }
 
 func (p *seat) rest() {
 	p.g.ViewInto(&p.view, 0)
-	p.Rest(p.g, &p.view, !p.g.Over())
+	p.SyncBoard(p.g, &p.view, !p.g.Over())
 }
 
 // update lets time pass in a window.
 func (p *seat) update(dt float64) {
-	if dt = p.Pass(dt); p.Show(dt) {
+	if dt = p.Advance(dt); p.Show(dt) {
 		p.rest()
 	}
 	b := &p.Board
@@ -192,7 +192,7 @@ func TestCalm(t *testing.T) {
 	on := plain()
 	on.Players[0].Hand = gametest.Cards("smaaash", "anger")
 	p := lay(t, on)
-	p.Calm = true
+	p.ReducedMotion = true
 	c := slot(t, p, "Smaaash")
 	from, _, _ := p.Spot(c)
 	p.do(t, keyforge.Command{Verb: keyforge.PlayCard, Card: c})
@@ -272,7 +272,7 @@ func TestAnAttackThatMissesIsSeen(t *testing.T) {
 	p.shows(attack)
 	p.view.Question.Kind = keyforge.AskCards
 	p.Show(10)
-	p.Rest(p.g, &p.view, true)
+	p.SyncBoard(p.g, &p.view, true)
 	assert.Zero(t, nothing(p), "it is not over while something else is asked")
 }
 

@@ -25,7 +25,7 @@ type Preview struct {
 	adventure  adventure.Adventure // nil if its turn cannot be foreseen
 	at         forecast.Start
 	forecaster forecast.Forecaster
-	usual      usual
+	usual      defaultPlan
 	opens      opens
 	raised     raised
 	trial      *keyforge.Game // see imagined
@@ -135,9 +135,9 @@ type opens struct {
 
 type opened struct{ hand, use int }
 
-// Opens is how many cards of the hand could be played, and how many cards in play used
+// PlayableWith is how many cards of the hand could be played, and how many cards in play used
 // for more than to lose a stun, if that house were chosen now.
-func (p *Preview) Opens(h card.House) (hand, use int) {
+func (p *Preview) PlayableWith(h card.House) (hand, use int) {
 	if p.opens.change != p.at.Change+1 {
 		p.opens = opens{change: p.at.Change + 1}
 		for _, c := range p.offers.Legal() {
@@ -189,9 +189,9 @@ type raised struct {
 	gauges []keyforge.GaugeValue
 }
 
-// Raised is how the gauges of the adventure would stand if the tide were raised now;
+// GaugesAfterTide is how the gauges of the adventure would stand if the tide were raised now;
 // none if it cannot be. It is valid until the next call.
-func (p *Preview) Raised() []keyforge.GaugeValue {
+func (p *Preview) GaugesAfterTide() []keyforge.GaugeValue {
 	raise := keyforge.Command{Verb: keyforge.RaiseTide}
 	if !p.offers.May(raise) {
 		return nil
@@ -209,17 +209,17 @@ func (p *Preview) Raised() []keyforge.GaugeValue {
 	return p.raised.gauges
 }
 
-// usual is what a double click on a card does.
-type usual struct {
+// defaultPlan is what a double click on a card does.
+type defaultPlan struct {
 	card   keyforge.Slot
 	change int // the change count of the game, plus one
 	plan   gesture.Plan
 }
 
-// Usual is what a double click on a card does: the most likely choice, and never a
+// DefaultPlan is what a double click on a card does: the most likely choice, and never a
 // fight in which a creature dies for nothing. If there is none, the plan has no
 // command.
-func (p *Preview) Usual(c keyforge.Slot) gesture.Plan {
+func (p *Preview) DefaultPlan(c keyforge.Slot) gesture.Plan {
 	u := &p.usual
 	if p.offers.Asked().Kind != keyforge.AskMain {
 		return gesture.Plan{}
@@ -227,7 +227,7 @@ func (p *Preview) Usual(c keyforge.Slot) gesture.Plan {
 	if u.card == c && u.change == p.at.Change+1 {
 		return u.plan
 	}
-	*u = usual{card: c, change: p.at.Change + 1}
+	*u = defaultPlan{card: c, change: p.at.Change + 1}
 	for _, v := range usually {
 		do := keyforge.Command{Verb: v, Card: c}
 		if !p.offers.May(do) {

@@ -28,7 +28,7 @@ func bots(t *testing.T, seed uint64, names ...string) *replay.Story {
 		require.NoError(t, err)
 		deals = append(deals, d.Deal(0))
 	}
-	header := replay.Dealt(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, deals, seed))
+	header := replay.DealHeader(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, deals, seed))
 	story, err := replay.New(adventures.All().Rules(cat), header)
 	require.NoError(t, err)
 	for g := story.Game(); !g.Over(); {

@@ -100,8 +100,8 @@ func (s *Seating) hides() bool { return !s.open && s.persons > 1 }
 // Reads reports whether the readers of the log know what a side hides from others.
 func (s *Seating) Reads(side keyforge.Side) bool { return !s.hides() && s.eyes()&(1<<side) != 0 }
 
-// Alone is the one person who plays a standard game, or NoSide.
-func (s *Seating) Alone() keyforge.Side {
+// OnlyPerson is the one person who plays a standard game, or NoSide.
+func (s *Seating) OnlyPerson() keyforge.Side {
 	if s.duel && s.persons == 1 {
 		for side := range keyforge.Side(s.game.Seats()) {
 			if s.people[side] {
@@ -251,16 +251,16 @@ func (s *Seating) Closed() uint8 {
 // Near is the side of a standard game that is near, Facing the one that lies opposite.
 func (s *Seating) Near() keyforge.Side { return s.near }
 
-// Facing is the side that lies opposite in a standard game, or NoSide.
-func (s *Seating) Facing() keyforge.Side {
+// OppositeSide is the side that lies opposite in a standard game, or NoSide.
+func (s *Seating) OppositeSide() keyforge.Side {
 	if !s.duel {
 		return keyforge.NoSide
 	}
 	return 1 - s.near
 }
 
-// Shut reports whether the hand of a side shows its back.
-func (s *Seating) Shut(side keyforge.Side) bool { return s.Closed()&(1<<side) != 0 }
+// HandHidden reports whether the hand of a side shows its back.
+func (s *Seating) HandHidden(side keyforge.Side) bool { return s.Closed()&(1<<side) != 0 }
 
 // Tides reports whether the tide matters to a card of the game, or has turned.
 func (s *Seating) Tides() bool { return !s.duel || s.tidal || s.View.High|s.View.Low != 0 }

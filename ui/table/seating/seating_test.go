@@ -38,7 +38,7 @@ func TestTwoPersonsHandTheTableOver(t *testing.T) {
 	g := duel(t)
 	s := seating.New(g, [keyforge.MaxSides]bool{true, true}, true, false)
 	assert.True(t, s.HidesHands())
-	assert.Equal(t, keyforge.NoSide, s.Alone())
+	assert.Equal(t, keyforge.NoSide, s.OnlyPerson())
 	s.HandOver(true)
 	assert.Equal(t, seating.Drawn, s.Handed(), "nobody sits there yet")
 	assert.Equal(t, [2]bool{}, sees(&s))
@@ -47,8 +47,8 @@ func TestTwoPersonsHandTheTableOver(t *testing.T) {
 	s.Turn()
 	assert.Equal(t, seating.Lifted, s.Handed())
 	assert.Equal(t, [2]bool{true, false}, sees(&s))
-	assert.Equal(t, []bool{false, true}, []bool{s.Shut(0), s.Shut(1)})
-	assert.Equal(t, keyforge.Side(1), s.Facing())
+	assert.Equal(t, []bool{false, true}, []bool{s.HandHidden(0), s.HandHidden(1)})
+	assert.Equal(t, keyforge.Side(1), s.OppositeSide())
 	for g.Question().Side == 0 {
 		_, err := g.Apply(keyforge.Command{Verb: keyforge.EndTurn}, nil)
 		require.NoError(t, err)
@@ -61,7 +61,7 @@ func TestTwoPersonsHandTheTableOver(t *testing.T) {
 	s.Seat(s.Next())
 	s.Turn()
 	assert.Equal(t, [2]bool{false, true}, sees(&s))
-	assert.Equal(t, keyforge.Side(0), s.Facing())
+	assert.Equal(t, keyforge.Side(0), s.OppositeSide())
 }
 
 // One person sits at the table all the time, and where hands lie open or only the computer
@@ -81,7 +81,7 @@ func TestWhoSeesWhichHands(t *testing.T) {
 		s.HandOver(c.people[0])
 		assert.Equal(t, seating.Lifted, s.Handed(), name)
 		assert.Equal(t, c.sees, sees(&s), name)
-		assert.Equal(t, c.alone, s.Alone(), name)
+		assert.Equal(t, c.alone, s.OnlyPerson(), name)
 		assert.False(t, s.HidesHands(), name)
 	}
 }

@@ -86,7 +86,7 @@ func deckInFile(path string) (*deck.Deck, error) {
 	if err != nil {
 		return nil, message.New("at", path, err)
 	}
-	d, err := library.One(data)
+	d, err := library.ReadOne(data)
 	if err != nil {
 		return nil, message.New("at", path, err)
 	}

@@ -17,7 +17,7 @@ func WriteCSV(w io.Writer, r *lab.Report) error {
 	put := func(fields ...string) { _ = out.Write(fields) } // Flush reports errors
 	number := func(x float64) string { return strconv.FormatFloat(x, 'g', -1, 64) }
 	put("figure", "deck", "kind", "mode", "difficulty", "decks", "card", "turn", "games", "value", "low", "high")
-	figure := func(g *lab.Group, l *lab.Line, name string, f lab.Figure) {
+	figure := func(g *lab.Group, l *lab.Line, name string, f lab.Estimate) {
 		put(name, g.Deck, string(g.Kind), g.Mode, g.Difficulty, strings.Join(l.Decks, " + "), "", "", strconv.Itoa(l.Games), number(f.Value),
 			number(f.Low), number(f.High))
 	}
@@ -46,7 +46,7 @@ func WriteCSV(w io.Writer, r *lab.Report) error {
 		}
 	}
 	split := func(g *lab.Group, id, what string, s *lab.Split) {
-		card := func(name string, games int, f lab.Figure) {
+		card := func(name string, games int, f lab.Estimate) {
 			put(name+what, g.Deck, string(g.Kind), g.Mode, g.Difficulty, "", id, "", strconv.Itoa(games), number(f.Value),
 				number(f.Low), number(f.High))
 		}

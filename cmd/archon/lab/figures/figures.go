@@ -23,7 +23,7 @@ type Words struct{ *pool.Pool }
 // Mode is the language with the words of the mode's adventure.
 func (p *Words) Mode(name string) *lang.Language {
 	if a, err := p.Named(name); err == nil {
-		return p.Language.Lay(a.Words)
+		return p.Language.WithWords(a.Words)
 	}
 	return p.Language
 }
@@ -72,23 +72,23 @@ func (p *Words) Heading(g *lab.Group) string {
 	return p.T("lab-title-alone", g.Deck, l.T("monster-title"), difficulty)
 }
 
-func (p *Words) percent(f lab.Figure) string {
-	return p.Language.Figures("%.1f %% (%.1f–%.1f)", 100*f.Value, 100*f.Low, 100*f.High)
+func (p *Words) percent(f lab.Estimate) string {
+	return p.Language.FormatNumbers("%.1f %% (%.1f–%.1f)", 100*f.Value, 100*f.Low, 100*f.High)
 }
 
-func (p *Words) share(f lab.Figure) string { return p.Language.Figures("%.1f %%", 100*f.Value) }
+func (p *Words) share(f lab.Estimate) string { return p.Language.FormatNumbers("%.1f %%", 100*f.Value) }
 
 // points is a difference of rates, with its sign, and a star if it is significant.
-func (p *Words) points(f lab.Figure) string {
+func (p *Words) points(f lab.Estimate) string {
 	star := ""
-	if f.Sure() {
+	if f.Significant() {
 		star = " *"
 	}
-	return p.Language.Figures("%+.1f (%+.1f…%+.1f)", 100*f.Value, 100*f.Low, 100*f.High) + star
+	return p.Language.FormatNumbers("%+.1f (%+.1f…%+.1f)", 100*f.Value, 100*f.Low, 100*f.High) + star
 }
 
-func (p *Words) mean(f lab.Figure) string {
-	return p.Language.Figures("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High)
+func (p *Words) mean(f lab.Estimate) string {
+	return p.Language.FormatNumbers("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High)
 }
 
 // aligned writes a table, its first column to the left, each row in a line.
@@ -135,8 +135,8 @@ func (p *Words) lineHead(first string, duel bool) []string {
 }
 
 func (p *Words) line(name string, l *lab.Line) []string {
-	return []string{name, strconv.Itoa(l.Games), p.percent(l.Won), p.mean(l.Turns), p.mean(l.Near), p.Language.Figures("%.2f", l.Amber),
-		p.Language.Figures("%.2f", l.Damage)}
+	return []string{name, strconv.Itoa(l.Games), p.percent(l.Won), p.mean(l.Turns), p.mean(l.Near), p.Language.FormatNumbers("%.2f", l.Amber),
+		p.Language.FormatNumbers("%.2f", l.Damage)}
 }
 
 // lines shows how a deck fared in each company.

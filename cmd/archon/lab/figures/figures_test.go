@@ -23,22 +23,22 @@ import (
 func report() *lab.Report {
 	line := lab.Line{
 		Decks: []string{}, Games: 6, Of: 6,
-		Won:   lab.Figure{Value: 4.0 / 6, Low: 0.29999, High: 0.90323},
-		Turns: lab.Figure{Value: 10.66, Low: 9.98, High: 11.36},
-		Near:  lab.Figure{Value: 20, Low: 18.97, High: 21.03},
+		Won:   lab.Estimate{Value: 4.0 / 6, Low: 0.29999, High: 0.90323},
+		Turns: lab.Estimate{Value: 10.66, Low: 9.98, High: 11.36},
+		Near:  lab.Estimate{Value: 20, Low: 18.97, High: 21.03},
 		Amber: 1.666, Damage: 0.995,
 		Ended:  []float64{0, 0, 1},
-		Gauges: []lab.Climb{{Name: "rises", Reached: [][]float64{{0, 2.0 / 3, 1}, {0, 0.004, 0.996}}}},
+		Gauges: []lab.GaugeRise{{Name: "rises", Reached: [][]float64{{0, 2.0 / 3, 1}, {0, 0.004, 0.996}}}},
 	}
 	worth := lab.Worth{
 		ID: "dust-imp",
-		Drawn: lab.Split{Games: 4, With: lab.Figure{Value: 0.7777}, WithoutGames: 2, Without: lab.Figure{Value: 0.3339},
-			Worth: lab.Figure{Value: 0.4438, Low: 0.1116, High: 0.7777}},
-		Played: lab.Split{Games: 1, WithoutGames: 5, Worth: lab.Figure{Value: -0.0666, Low: -0.2, High: 0.0666}},
+		Drawn: lab.Split{Games: 4, With: lab.Estimate{Value: 0.7777}, WithoutGames: 2, Without: lab.Estimate{Value: 0.3339},
+			Worth: lab.Estimate{Value: 0.4438, Low: 0.1116, High: 0.7777}},
+		Played: lab.Split{Games: 1, WithoutGames: 5, Worth: lab.Estimate{Value: -0.0666, Low: -0.2, High: 0.0666}},
 	}
 	group := lab.Group{Deck: "Onyx", Kind: lab.Alone, Mode: pool.Shipped.List[0].Name(), Difficulty: "easy",
 		Lines: []lab.Line{line}, All: line, Cards: []lab.Worth{worth}}
-	return &lab.Report{Head: lab.Head{Bot: "quick", Seed: 7, Engine: "1", Program: "v1"}, Groups: []lab.Group{group}}
+	return &lab.Report{Header: lab.Header{Bot: "quick", Seed: 7, Engine: "1", Program: "v1"}, Groups: []lab.Group{group}}
 }
 
 // written is a report as people read it, with single spaces.

@@ -39,7 +39,7 @@ type Console struct {
 
 	thought int // the last turn and side, in one number, for which the player was told that a bot is thinking
 
-	clerk bot.Clerk // answers questions that a person does not want to be asked
+	autoAnswerer bot.AutoAnswerer // answers questions that a person does not want to be asked
 
 	forecaster   forecast.Forecaster
 	ahead        forecast.Forecast // of the monster's turn
@@ -79,7 +79,7 @@ func (c *Console) Play() (err error) {
 			quit = true
 		} else if b != nil {
 			cmd, quit = c.await(b, q.Side, legal)
-		} else if answer, ok := c.clerk.Answer(c.g, c.Asks); ok {
+		} else if answer, ok := c.autoAnswerer.Answer(c.g, c.Asks); ok {
 			cmd = answer
 		} else {
 			cmd, quit = c.ask(q, legal)
@@ -105,7 +105,7 @@ func (c *Console) Play() (err error) {
 			c.keepResult()
 		}
 		if err == nil {
-			c.achievements.keeper.Saw(c.log.At(), events)
+			c.achievements.recorder.Observe(c.log.At(), events)
 			c.keepAchievements()
 		}
 		for _, line := range c.story.Lines(events) {
@@ -236,7 +236,7 @@ func (c *Console) explain(about string, m *menu) {
 	want := cards.Fold(about)
 	for n := uint16(1); int(n) <= cat.Len() && want != ""; n++ {
 		called := func(fits func(name, want string) bool) bool {
-			return c.Language.Answers(cat.Card(n).ID, cat.Title(n), func(name string) bool { return fits(cards.Fold(name), want) })
+			return c.Language.MatchesName(cat.Card(n).ID, cat.Title(n), func(name string) bool { return fits(cards.Fold(name), want) })
 		}
 		switch {
 		case called(func(name, want string) bool { return name == want }):
@@ -267,7 +267,7 @@ func (c *Console) explainCard(n uint16) {
 		facts = append(facts, c.icons(card.AmberIcon, d.Amber))
 	}
 	c.Printf("%s: %s", c.story.Called(n), strings.Join(facts, ", "))
-	if t := c.Language.Card(c.g.Given(d)).String(); t != "" {
+	if t := c.Language.Card(c.g.WithConditions(d)).String(); t != "" {
 		c.Printf("  %s", strings.ReplaceAll(t, "\n", "\n  "))
 	}
 }
@@ -277,8 +277,8 @@ func (c *Console) explainCard(n uint16) {
 func (c *Console) TellVariant(word string) {
 	if _, err := adventure.ParseDifficulty(word); err != nil {
 		a := c.Pool.Of(c.g)
-		called := adventure.Called(a, word, c.T)
-		c.Say("variant-is", called, adventure.Why(a, word, c.T))
+		called := adventure.DifficultyName(a, word, c.T)
+		c.Say("variant-is", called, adventure.ExplainDifficulty(a, word, c.T))
 		if !strings.Contains(called, word) {
 			c.Say("variant-code", word)
 		}

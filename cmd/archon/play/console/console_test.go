@@ -160,5 +160,5 @@ func TestQuestionsNameTheirCards(t *testing.T) {
 // newConsole is the console at the table of a game.
 func newConsole(ctx context.Context, log *replay.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot, in io.Reader,
 	out io.Writer) *Console {
-	return NewTalk(ctx, tb.Pool, Wishes{}, in, out).At(log, tb, bots)
+	return NewTalk(ctx, tb.Pool, Options{}, in, out).At(log, tb, bots)
 }

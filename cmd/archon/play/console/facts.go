@@ -73,7 +73,7 @@ func (w *words) printedFacts(d *card.Card, h card.House) []string {
 // allIcons counts the bonus icons of a card.
 func (w *words) allIcons(on card.Icons) []string {
 	var facts []string
-	for icon := card.AmberIcon; int(icon) < len(w.story.Language.Teller().Story.Icons); icon++ {
+	for icon := card.AmberIcon; int(icon) < len(w.story.Language.StoryLanguage().Story.Icons); icon++ {
 		n := 0
 		for _, i := range on {
 			if i == icon {
@@ -89,7 +89,7 @@ func (w *words) allIcons(on card.Icons) []string {
 
 // icons is a number of bonus icons of a kind.
 func (w *words) icons(icon card.Icon, n int) string {
-	return w.T("n-icons", n, w.story.Language.Teller().Story.Icons[icon])
+	return w.T("n-icons", n, w.story.Language.StoryLanguage().Story.Icons[icon])
 }
 
 func (w *words) keyword(k card.Keyword, n int) string {
@@ -167,7 +167,7 @@ func (w *words) states(cv *keyforge.CardView) []string {
 	}
 	for k := card.Counter(0); k < card.CounterCount; k++ {
 		if n := int(cv.Counters[k]); n > 0 {
-			facts = append(facts, w.T("n-counters", n, w.story.Language.Teller().CounterWord(k)))
+			facts = append(facts, w.T("n-counters", n, w.story.Language.StoryLanguage().CounterWord(k)))
 		}
 	}
 	return facts

@@ -25,7 +25,7 @@ func (c *Console) apply(cmd keyforge.Command, events []keyforge.Event) ([]keyfor
 // undo goes back to the last question that a person answered.
 func (c *Console) undo() {
 	person := func(side keyforge.Side) bool { return c.bots[side] == nil }
-	back := c.log.Back(person)
+	back := c.log.UndoCount(person)
 	switch {
 	case back == 0 && c.log.At() > c.log.Undoable():
 		c.Say("is-played-with", saves.Terms(c.Pool, &c.log.Header))
@@ -34,14 +34,14 @@ func (c *Console) undo() {
 		c.Say("undo-nothing")
 		return
 	}
-	for asked := false; back > 0 && !asked; back = c.log.Back(person) {
+	for asked := false; back > 0 && !asked; back = c.log.UndoCount(person) {
 		if _, err := c.log.Undo(back); err != nil {
 			c.Complain(err)
 		}
-		_, unasked := c.clerk.Answer(c.g, c.Asks)
+		_, unasked := c.autoAnswerer.Answer(c.g, c.Asks)
 		asked = !unasked
 	}
-	c.achievements.keeper.Back()
+	c.achievements.recorder.Sync()
 	c.keepAchievements()
 	c.turn = 0 // the table is a different one
 	c.Say("taken-back")

@@ -158,7 +158,7 @@ func (w *words) piles(p *keyforge.SideView) string {
 // keys counts and names forged keys.
 func (w *words) keys(forged uint8) string {
 	var names []string
-	for i, color := range w.story.Language.Teller().Story.Keys {
+	for i, color := range w.story.Language.StoryLanguage().Story.Keys {
 		if forged&(1<<i) != 0 {
 			names = append(names, color)
 		}

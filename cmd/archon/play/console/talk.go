@@ -18,7 +18,7 @@ import (
 // Talk is how the program and the people at a terminal talk: in lines of text. It never
 // changes what it has printed, so that it works over any connection and with a screen reader.
 type Talk struct {
-	Wishes
+	Options
 	Pool     *pool.Pool
 	Language *lang.Language
 	Context  context.Context // when it is done the person quits
@@ -28,15 +28,15 @@ type Talk struct {
 	unsaved  bool // it has been said that the game cannot be saved
 }
 
-// Wishes are how much the person wants to be asked, and when to get advice.
-type Wishes struct {
-	Asks   bot.Asking
+// Options are how much the person wants to be asked, and when to get advice.
+type Options struct {
+	Asks   bot.AskLevel
 	Advice advice.When
 }
 
 // NewTalk is a talk before, between and after games, in the language of the pool.
-func NewTalk(ctx context.Context, p *pool.Pool, w Wishes, in io.Reader, out io.Writer) *Talk {
-	return &Talk{Wishes: w, Pool: p, Language: p.Language, Context: ctx, out: bufio.NewWriter(out), width: terminal.Width(out),
+func NewTalk(ctx context.Context, p *pool.Pool, w Options, in io.Reader, out io.Writer) *Talk {
+	return &Talk{Options: w, Pool: p, Language: p.Language, Context: ctx, out: bufio.NewWriter(out), width: terminal.Width(out),
 		in: &input{lines: bufio.NewScanner(terminal.NewInput(ctx, in)), typed: make(chan typedLine, 1), live: terminal.IsTerminal(in)}}
 }
 

@@ -124,7 +124,7 @@ func (s *Store) Keep(ctx context.Context, r *lab.Result, when time.Time) error {
 		for key, part := range subjects(r) {
 			path := s.file(key, r.Bot)
 			old, err := read(path)
-			if err == nil && r.Race == nil && old.Result.Race == nil && old.Result.Head == r.Head {
+			if err == nil && r.Race == nil && old.Result.Race == nil && old.Result.Header == r.Header {
 				old.Result.Put(part, func(*lab.Cell) bool { return true })
 				part = old.Result
 			} else if errors.As(err, new(*fs.PathError)) && !errors.Is(err, fs.ErrNotExist) {
@@ -154,7 +154,7 @@ func subjects(r *lab.Result) map[string]*lab.Result {
 	all := map[string]*lab.Result{}
 	keyOf := func(c *lab.Cell) string { return records.DealtKey(&r.Decks[c.Decks[0]]) }
 	for i := range r.Cells {
-		all[keyOf(&r.Cells[i])] = &lab.Result{Head: r.Head}
+		all[keyOf(&r.Cells[i])] = &lab.Result{Header: r.Header}
 	}
 	for key, part := range all {
 		part.Put(r, func(c *lab.Cell) bool { return keyOf(c) == key })

@@ -146,14 +146,14 @@ func TestStarAllianceArtifacts(t *testing.T) {
 		tb.InZone(card.Discard, "peace-accord")
 	})
 	t.Run("Quixxle Stone: who has more creatures plays none", func(t *testing.T) {
-		for line, why := range map[string]keyforge.Reason{"mother": keyforge.Fine, "troll": keyforge.NotPlayable} {
+		for line, why := range map[string]keyforge.Reason{"mother": keyforge.Allowed, "troll": keyforge.NotPlayable} {
 			mine := ids("mother")
 			if line == "troll" {
 				mine = ids("mother", "troll")
 			}
 			tb := duel(t, side{Line: mine, Hand: ids("calv-1n", "zap")},
 				side{Line: ids("zorg"), Artifacts: ids("quixxle-stone")}, card.StarAlliance)
-			if why == keyforge.Fine {
+			if why == keyforge.Allowed {
 				tb.Play("calv-1n")
 				tb.Right()
 			} else {

@@ -16,7 +16,7 @@ func Brought(t testing.TB, name string) replay.Deck {
 	t.Helper()
 	d, err := deck.Named(name)
 	require.NoError(t, err)
-	return match.Brought(d)
+	return match.DeckOf(d)
 }
 
 // Plan is the plan of a match between the decks onyx and argus.

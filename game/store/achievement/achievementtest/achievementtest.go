@@ -1,4 +1,4 @@
-// Package achievementtest checks which feats are done in a test scenario.
+// Package achievementtest checks which achievements are done in a test scenario.
 package achievementtest
 
 import (
@@ -12,18 +12,18 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement"
 )
 
-// Case is a scenario in which a feat is known to be done or not.
+// Case is a scenario in which an achievement is known to be done or not.
 type Case struct {
-	Feat, What string // the name of the step, and what happens
-	Done       bool
-	Table      func(*testing.T) *gametest.Table
-	At         achievement.Setting // who plays; the first player when nobody is named
-	Play       func(*gametest.Table)
+	Achievement, What string // the name of the step, and what happens
+	Done              bool
+	Table             func(*testing.T) *gametest.Table
+	At                achievement.Setting // who plays; the first player when nobody is named
+	Play              func(*gametest.Table)
 }
 
-// Run plays the cases; each wanted feat must be done in one of them and not done in
+// Run plays the cases; each wanted achievement must be done in one of them and not done in
 // another.
-func Run(t *testing.T, cases []Case, wanted []achievement.Feat, sets ...achievement.Set) {
+func Run(t *testing.T, cases []Case, wanted []achievement.Achievement, sets ...achievement.Set) {
 	t.Helper()
 	proved := map[string][2]bool{}
 	for _, c := range cases {
@@ -31,11 +31,11 @@ func Run(t *testing.T, cases []Case, wanted []achievement.Feat, sets ...achievem
 		if c.Done {
 			is = 1
 		}
-		key, _, _ := strings.Cut(c.Feat, "/")
+		key, _, _ := strings.Cut(c.Achievement, "/")
 		p := proved[key]
 		p[is] = true
 		proved[key] = p
-		t.Run(c.Feat+"/"+c.What, func(t *testing.T) {
+		t.Run(c.Achievement+"/"+c.What, func(t *testing.T) {
 			tb := c.Table(t)
 			if c.At.Persons == 0 {
 				c.At.Persons = 1
@@ -43,14 +43,14 @@ func Run(t *testing.T, cases []Case, wanted []achievement.Feat, sets ...achievem
 			w, n := achievement.Watch(tb.Game, c.At, sets...), 0
 			tb.After = func() {
 				n++
-				w.Saw(n, tb.Events)
+				w.Observe(n, tb.Events)
 			}
-			assert.NotContains(t, Names(w), c.Feat, "before anything was done")
+			assert.NotContains(t, Names(w), c.Achievement, "before anything was done")
 			c.Play(tb)
 			if c.Done {
-				assert.Contains(t, Names(w), c.Feat)
+				assert.Contains(t, Names(w), c.Achievement)
 			} else {
-				assert.NotContains(t, Names(w), c.Feat)
+				assert.NotContains(t, Names(w), c.Achievement)
 			}
 		})
 	}

@@ -4,4 +4,4 @@ package browser
 
 import "runtime"
 
-func rest() { runtime.Gosched() }
+func yield() { runtime.Gosched() }

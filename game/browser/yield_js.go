@@ -12,10 +12,10 @@ const slice = 5 * time.Millisecond
 // turn begins when the page has had its turn.
 var turn = time.Now()
 
-// rest sends a message and waits for it: it arrives after what the page has to do first, such as a
+// yield sends a message and waits for it: it arrives after what the page has to do first, such as a
 // frame. A timer would wait four milliseconds longer. Each caller is woken by its own message and
 // so has its own slice.
-func rest() {
+func yield() {
 	if time.Since(turn) < slice {
 		return
 	}

@@ -9,17 +9,17 @@ import (
 	"github.com/keyraken/keyraken/ui/table"
 )
 
-// LayBegun puts a game on a table that was just begun, if it could be.
-func (s *Stack) LayBegun(log *replay.Log, err error) (*table.Model, error) {
+// OpenBegunTable puts a game on a table that was just begun, if it could be.
+func (s *Stack) OpenBegunTable(log *replay.Log, err error) (*table.Model, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.Lay(log)
+	return s.OpenTable(log)
 }
 
-// Lay puts a story on a table and names those who sit there. It abandons a save
+// OpenTable puts a story on a table and names those who sit there. It abandons a save
 // whose story cannot be laid.
-func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
+func (s *Stack) OpenTable(log *replay.Log) (m *table.Model, err error) {
 	defer func() {
 		if m == nil {
 			log.Abandon()
@@ -40,9 +40,9 @@ func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
 		you[i] = true
 	}
 	m = table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you, bots, &log.Header))
-	m.Speed = s.Settings.Pace()
+	m.Speed = s.Settings.MotionSpeed()
 	m.LogOpen = !s.Settings.FoldLog
-	m.Feats = s.WatchFeats(log)
+	m.Achievements = s.WatchAchievements(log)
 	return m, nil
 }
 

@@ -2,33 +2,33 @@
 // do in a game. Each of them teaches something about the game, so none rewards playing
 // for a long time, and none is hidden.
 //
-// A [Feat] is a key, by which files and texts refer to it, and a condition on [Now]: the
-// game after a command, and what a [Past] has counted of its events so far. Package feat
+// An [Achievement] is a key, by which files and texts refer to it, and a condition on [Now]: the
+// game after a command, and what a [Past] has counted of its events so far. Package achievement
 // has those of every game ([General]) and of the standard game ([Standard]); an
 // adventure brings its own ([Set]).
 //
-// A [Watcher] follows the story of a game and reports which feats have been done in it
+// A [Watcher] follows the story of a game and reports which achievements have been done in it
 // so far. It looks only at the events and the state, so saving and continuing a game,
 // taking moves back or replaying it give the same result. Games between bots have no
 // watcher, so simulations pay nothing.
 //
 // # Decisions
 //
-// A feat is announced and stored as it happens, not at the end of the game: a player who
+// An achievement is announced and stored as it happens, not at the end of the game: a player who
 // has reaped for the first time and closes the window has reaped. Taking moves back also
-// takes back the feats done in them, until the game is over: what was done in a finished
-// game stays done. (Regret: with unlimited undo a player can retry for a lucky feat as
+// takes back the achievements done in them, until the game is over: what was done in a finished
+// game stays done. (Regret: with unlimited undo a player can retry for a lucky achievement as
 // often as they like. They still have to understand it.)
 //
-// No feats are given in games that were edited by hand, branched off another (an
+// No achievements are given in games that were edited by hand, branched off another (an
 // analysis, a copy), begun from a position (a lesson, a puzzle) or played with open hands
 // by one person for both sides, see [SettingOf]; nor for a victory by concession. Advice
-// does not matter where a feat is something to be learned, but feats that measure
-// strength ([Feat.Unaided]) are not given with it.
+// does not matter where an achievement is something to be learned, but achievements that measure
+// strength ([Achievement.Unaided]) are not given with it.
 package achievement
 
-// Feat is an achievement.
-type Feat struct {
+// Achievement is something that a player may achieve once, in steps or at once.
+type Achievement struct {
 	// Key names it in files and never changes. [Words] are the keys of its texts.
 	Key    string
 	Emblem Emblem
@@ -38,14 +38,14 @@ type Feat struct {
 	// Called is the beginning of the keys of the parts' titles; "": their names are their
 	// titles.
 	Called string
-	// Unaided feats are not given in a game in which the players have had advice.
+	// Unaided achievements are not given in a game in which the players have had advice.
 	Unaided bool
 	// When reports whether it, or that part of it, has been done in the game. If nil, it
 	// is given by other means than a game.
 	When func(n *Now, part string) bool
 }
 
-// Emblem is what is painted on the medal of a feat.
+// Emblem is what is painted on the medal of an achievement.
 type Emblem uint8
 
 // The emblems.
@@ -84,58 +84,58 @@ type Speech func(key string, args ...any) string
 // Title is the title of the step.
 func (s Step) Title(t Speech) string {
 	if s.Part == "" {
-		return t("feat-" + s.Feat.Key)
+		return t("feat-" + s.Achievement.Key)
 	}
-	return t("feat-part", t("feat-"+s.Feat.Key), s.PartTitle(t))
+	return t("feat-part", t("feat-"+s.Achievement.Key), s.PartTitle(t))
 }
 
 // PartTitle is the title of the part.
 func (s Step) PartTitle(t Speech) string {
-	if s.Feat.Called == "" {
+	if s.Achievement.Called == "" {
 		return s.Part
 	}
-	return t(s.Feat.Called + s.Part)
+	return t(s.Achievement.Called + s.Part)
 }
 
 // How says what is to be done.
-func (f *Feat) How(t Speech) string { return t("feat-" + f.Key + "-how") }
+func (f *Achievement) How(t Speech) string { return t("feat-" + f.Key + "-how") }
 
-// Set is the feats of a kind of game, with what they count in it.
+// Set is the achievements of a kind of game, with what they count in it.
 type Set struct {
-	Feats []Feat
-	// Event counts in [Past.Own] what the feats need to know about an event, Rest what
+	Achievements []Achievement
+	// Event counts in [Past.Own] what the achievements need to know about an event, Rest what
 	// they need after a command and before the first. Both may be nil.
 	Event func(*Now, *Event)
 	Rest  func(*Now)
 }
 
-// Step is what is recorded at a time: a feat without parts, or a part of one.
+// Step is what is recorded at a time: an achievement without parts, or a part of one.
 type Step struct {
-	Feat *Feat
-	Part string
+	Achievement *Achievement
+	Part        string
 }
 
 // Name is the name of the step in files.
 func (s Step) Name() string {
 	if s.Part == "" {
-		return s.Feat.Key
+		return s.Achievement.Key
 	}
-	return s.Feat.Key + "/" + s.Part
+	return s.Achievement.Key + "/" + s.Part
 }
 
-// Steps are the steps of all feats of the sets, in their order.
+// Steps are the steps of all achievements of the sets, in their order.
 func Steps(sets ...Set) []Step {
 	var all []Step
 	for _, set := range sets {
-		for i := range set.Feats {
-			all = append(all, set.Feats[i].Steps()...)
+		for i := range set.Achievements {
+			all = append(all, set.Achievements[i].Steps()...)
 		}
 	}
 	return all
 }
 
-// Steps are the steps of the feat.
-func (f *Feat) Steps() []Step {
+// Steps are the steps of the achievement.
+func (f *Achievement) Steps() []Step {
 	if f.Parts == nil {
 		return []Step{{f, ""}}
 	}
@@ -146,9 +146,9 @@ func (f *Feat) Steps() []Step {
 	return all
 }
 
-// Done is how many steps of the feat have been done, and how many there are; has reports
+// Done is how many steps of the achievement have been done, and how many there are; has reports
 // it for each by name.
-func (f *Feat) Done(has func(name string) bool) (done, of int) {
+func (f *Achievement) Done(has func(name string) bool) (done, of int) {
 	all := f.Steps()
 	for _, s := range all {
 		if has(s.Name()) {

@@ -35,11 +35,11 @@ var own = func() []*Card {
 
 // row is a [achievementtest.Case].
 type row struct {
-	Feat, What string
-	Done       bool
-	Table      func(*testing.T) *gametest.Table
-	At         achievement.Setting
-	Play       func(*gametest.Table)
+	Achievement, What string
+	Done              bool
+	Table             func(*testing.T) *gametest.Table
+	At                achievement.Setting
+	Play              func(*gametest.Table)
 }
 
 func cases(rows []row) (all []achievementtest.Case) {
@@ -131,7 +131,7 @@ func in(p keyforge.SidePosition, z Zone, n int, id string) keyforge.SidePosition
 	return p
 }
 
-func TestGeneralFeats(t *testing.T) {
+func TestGeneralAchievements(t *testing.T) {
 	takeUp := func(yes bool) func(*gametest.Table) {
 		return func(tb *gametest.Table) {
 			rounds(2)(tb)
@@ -205,10 +205,10 @@ func TestGeneralFeats(t *testing.T) {
 		{"sets/WC", "won", true, duel(victor(nobody), nobody), achievement.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, plays("forge")},
 		{"sets/MM", "that of the loser", false, duel(victor(nobody), nobody), achievement.Setting{Persons: 3, Sets: [3]string{"WC", "MM"}}, plays("forge")},
 		{"sets/WC", "not yet", false, duel(victor(nobody), nobody), achievement.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, rounds(1)},
-	}), achievement.General().Feats, achievement.General())
+	}), achievement.General().Achievements, achievement.General())
 }
 
-func TestStandardFeats(t *testing.T) {
+func TestStandardAchievements(t *testing.T) {
 	almost := keyforge.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")}
 	against := func(level string) achievement.Setting {
 		return achievement.Setting{Persons: 1, Bots: [3]string{"", level}}
@@ -266,11 +266,11 @@ func TestStandardFeats(t *testing.T) {
 			tb.Fight("plain-1")
 			tb.Play("forge")
 		}},
-	}), achievement.Standard().Feats, achievement.Standard())
+	}), achievement.Standard().Achievements, achievement.Standard())
 }
 
-// No feats are given for games that were edited, branched off, open or begun from a position.
-func TestTablesWithFeats(t *testing.T) {
+// No achievements are given for games that were edited, branched off, open or begun from a position.
+func TestTablesWithAchievements(t *testing.T) {
 	of := func(change func(h *replay.Header)) bool {
 		s := &replay.Story{Header: replay.Header{Decks: []replay.Deck{{Name: "A"}, {Name: "B"}}}}
 		change(&s.Header)

@@ -33,7 +33,7 @@ func rewarded(m *scenetest.Mouse, players int) {
 		m.Stack.Games = m.T.TempDir()
 	}
 	m.T.Cleanup(func() { assert.NoError(m.T, m.Stack.Leave()) }) // wait for what is being written
-	m.Until(func() bool { return m.Stack.Feats() != nil })
+	m.Until(func() bool { return m.Stack.Awards() != nil })
 	m.Click("new-adventure", 0)
 	m.Click("players", players-1)
 	m.Click("begin", 0)
@@ -45,7 +45,7 @@ func reaped(m *scenetest.Mouse, random *rand.Rand) {
 	m.T.Helper()
 	for range 600 {
 		m.Settle()
-		if m.Stack.Feats().Has("reap") || m.Table().Over() {
+		if m.Stack.Awards().Has("reap") || m.Table().Over() {
 			return
 		}
 		legal := m.Table().Legal()
@@ -65,14 +65,14 @@ func TestAchievementsAreTold(t *testing.T) {
 	for seed, text := range map[uint64]int{0: 100, 1: 150, 3: 80} {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			settings := scenetest.AtOnce
-			settings.Text, settings.Calm = text, seed%2 == 0
+			settings.Text, settings.ReducedMotion = text, seed%2 == 0
 			m := scenetest.New(t, settings)
 			m.Stack.Seed = func() uint64 { return seed }
 			m.In.W, m.In.H = [...]float64{1280, 1920}[seed%2], [...]float64{720, 1080}[seed%2]
 			m.Frame()
 			rewarded(m, 1+int(seed%3))
 			reaped(m, rand.New(rand.NewPCG(seed, 1)))
-			require.True(t, m.Stack.Feats().Has("reap"))
+			require.True(t, m.Stack.Awards().Has("reap"))
 			told, heard := map[string]bool{}, false
 			m.In.Seconds = 0.4
 			for range 100 {
@@ -95,13 +95,13 @@ func TestAchievementsAreTold(t *testing.T) {
 			assert.True(t, heard)
 			_, title := m.Stack.Toast()
 			assert.Empty(t, title, "it goes")
-			var given map[string]records.Feat
+			var given map[string]records.Award
 			m.Until(func() bool { // they are written in the background
 				var err error
-				given, err = m.Stack.Records.Feats()
-				return err == nil && len(given) == len(m.Stack.Feats())
+				given, err = m.Stack.Records.Awards()
+				return err == nil && len(given) == len(m.Stack.Awards())
 			})
-			assert.Equal(t, map[string]records.Feat(m.Stack.Feats()), given)
+			assert.Equal(t, map[string]records.Award(m.Stack.Awards()), given)
 		})
 	}
 }
@@ -141,14 +141,14 @@ func TestAchievementsAreTakenBack(t *testing.T) {
 	rewarded(m, 1)
 	reaped(m, rand.New(rand.NewPCG(1, 1)))
 	m.Settle()
-	require.True(t, m.Stack.Feats().Has("reap"))
+	require.True(t, m.Stack.Awards().Has("reap"))
 	m.Press(widget.Undo)
 	m.Frames(3)
-	require.False(t, m.Stack.Feats().Has("reap"))
+	require.False(t, m.Stack.Awards().Has("reap"))
 	_, title := m.Stack.Toast()
 	assert.NotEqual(t, m.Stack.T("feat-reap"), title)
 	kept := func() bool {
-		given, err := m.Stack.Records.Feats()
+		given, err := m.Stack.Records.Awards()
 		require.NoError(t, err)
 		_, ok := given["reap"]
 		return ok
@@ -156,7 +156,7 @@ func TestAchievementsAreTakenBack(t *testing.T) {
 	m.Until(func() bool { return !kept() })
 	m.Press(widget.Redo)
 	m.Frames(3)
-	assert.True(t, m.Stack.Feats().Has("reap"))
+	assert.True(t, m.Stack.Awards().Has("reap"))
 	m.Until(kept)
 }
 
@@ -172,16 +172,16 @@ func TestEndListsNewAchievements(t *testing.T) {
 	m.Click("end-tab", 3)
 	m.Frames(3)
 	words, n := m.Words(), 0
-	all := m.Stack.Adventures.Feats()
+	all := m.Stack.Adventures.Achievements()
 	for i := range all {
-		if done, of := all[i].Done(m.Stack.Feats().Has); done == of && of == 1 {
+		if done, of := all[i].Done(m.Stack.Awards().Has); done == of && of == 1 {
 			assert.Contains(t, words, m.Stack.T("feat-"+all[i].Key))
 			n++
 		}
 	}
 	require.Positive(t, n)
 	assert.NotContains(t, words, m.Stack.T("feat-long-night"))
-	had := len(m.Stack.Feats())
+	had := len(m.Stack.Awards())
 	m.Stack.Now = func() time.Time { return time.Now().Add(time.Hour) }
 	m.Click("same-seed", 0)
 	m.Frame()
@@ -190,7 +190,7 @@ func TestEndListsNewAchievements(t *testing.T) {
 	m.Table().Concede()
 	m.Until(func() bool { return m.Stack.Top().Name() == "end" })
 	m.Frames(10)
-	assert.Len(t, m.Stack.Feats(), had, "the same again")
+	assert.Len(t, m.Stack.Awards(), had, "the same again")
 	_, ok := m.Find("end-tab", 3)
 	assert.False(t, ok, "nothing is new")
 }
@@ -202,14 +202,14 @@ func TestLessonsAreAchievements(t *testing.T) {
 	a, lessons := m.Stack.Teacher()
 	m.Stack.Learn(a, &lessons[0])
 	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
-	m.Until(func() bool { return m.Stack.Feats() != nil })
-	assert.True(t, m.Stack.Feats().Has("lesson"))
-	assert.True(t, m.Stack.Feats().Has("lessons/"+lessons[0].Key))
-	assert.False(t, m.Stack.Feats().Has("lessons/"+lessons[1].Key))
+	m.Until(func() bool { return m.Stack.Awards() != nil })
+	assert.True(t, m.Stack.Awards().Has("lesson"))
+	assert.True(t, m.Stack.Awards().Has("lessons/"+lessons[0].Key))
+	assert.False(t, m.Stack.Awards().Has("lessons/"+lessons[1].Key))
 	m.Stack.Learn(a, &lessons[1])
-	assert.True(t, m.Stack.Feats().Has("lessons/"+lessons[1].Key))
+	assert.True(t, m.Stack.Awards().Has("lessons/"+lessons[1].Key))
 	require.NoError(t, m.Stack.Leave())
-	given, err := m.Stack.Records.Feats()
+	given, err := m.Stack.Records.Awards()
 	require.NoError(t, err)
 	assert.Len(t, given, 3)
 }
@@ -220,14 +220,14 @@ func TestGamesThatAreNotKeptGiveNothing(t *testing.T) {
 	m.Click("new-adventure", 0)
 	m.Click("begin", 0)
 	m.Frame()
-	assert.Nil(t, m.Table().Feats)
+	assert.Nil(t, m.Table().Achievements)
 	m.Turns(2, 5)
-	assert.Empty(t, m.Stack.Feats())
+	assert.Empty(t, m.Stack.Awards())
 }
 
 // A frame that announces an achievement allocates nothing.
 func TestToastsAllocateNothing(t *testing.T) {
-	settings := session.Settings{Speed: 1, Calm: true}
+	settings := session.Settings{Speed: 1, ReducedMotion: true}
 	m := scenetest.New(t, settings)
 	m.Stack.Settings.Speed = len(session.Speeds) - 1
 	rewarded(m, 1)

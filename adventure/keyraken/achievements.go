@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement"
 )
 
-// What the feats of the adventure count.
+// What the achievements of the adventure count.
 const (
 	flooded  = iota // the tide has been high (A8.1)
 	worn            // damage that its armor has prevented this turn (A5.1)
@@ -26,15 +26,15 @@ const (
 
 var _ = [achievement.Numbers - counted]struct{}{}
 
-// Feats implements [adventure.Rewarding].
-func (rise) Feats() achievement.Set {
-	when := func(key string, e achievement.Emblem, holds func(*achievement.Now) bool) achievement.Feat {
-		return achievement.Feat{Key: key, Emblem: e, When: func(n *achievement.Now, _ string) bool { return holds(n) }}
+// Achievements implements [adventure.Rewarding].
+func (rise) Achievements() achievement.Set {
+	when := func(key string, e achievement.Emblem, holds func(*achievement.Now) bool) achievement.Achievement {
+		return achievement.Achievement{Key: key, Emblem: e, When: func(n *achievement.Now, _ string) bool { return holds(n) }}
 	}
-	won := func(key string, e achievement.Emblem, holds func(*achievement.Now) bool) achievement.Feat {
+	won := func(key string, e achievement.Emblem, holds func(*achievement.Now) bool) achievement.Achievement {
 		return when(key, e, func(n *achievement.Now) bool { return n.Won() && holds(n) })
 	}
-	unaided := func(f achievement.Feat) achievement.Feat { f.Unaided = true; return f }
+	unaided := func(f achievement.Achievement) achievement.Achievement { f.Unaided = true; return f }
 	alone := func(d adventure.Difficulty) func(*achievement.Now) bool {
 		return func(n *achievement.Now) bool { return n.Seats() == 1 && n.Difficulty == d.String() }
 	}
@@ -47,8 +47,8 @@ func (rise) Feats() achievement.Set {
 	has := func(number int) func(*achievement.Now) bool {
 		return func(n *achievement.Now) bool { return n.Own[number] > 0 }
 	}
-	return achievement.Set{Event: countEvent, Rest: countRest, Feats: []achievement.Feat{
-		when("limbs", achievement.Limb, func(n *achievement.Now) bool { return n.Most.Felled >= 3 }),
+	return achievement.Set{Event: countEvent, Rest: countRest, Achievements: []achievement.Achievement{
+		when("limbs", achievement.Limb, func(n *achievement.Now) bool { return n.Most.Destroyed >= 3 }),
 		when("pierced", achievement.Armor, has(pierced)),
 		when("bare", achievement.Keys, bare),
 		when("starved", achievement.Dam, has(starved)),
@@ -81,7 +81,7 @@ func bare(n *achievement.Now) bool {
 	return false
 }
 
-// countEvent counts an event for the feats.
+// countEvent counts an event for the achievements.
 func countEvent(n *achievement.Now, e *achievement.Event) {
 	own := &n.Own
 	switch e.Kind {
@@ -131,7 +131,7 @@ func countEvent(n *achievement.Now, e *achievement.Event) {
 // fullArmor is its armor against a player who has forged no key (A5.1).
 const fullArmor = 6
 
-// countRest looks at how things stand after a command for the feats.
+// countRest looks at how things stand after a command for the achievements.
 func countRest(n *achievement.Now) {
 	own := &n.Own
 	high := n.TideHigh(keyforge.Monster)

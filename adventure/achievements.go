@@ -8,23 +8,24 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
-// Rewarding is an adventure with feats of its own. Its [Adventure.Words] have the keys of
-// [achievement.Words]; the keys of its feats must be unique.
-type Rewarding interface{ Feats() achievement.Set }
+// Rewarding is an adventure with achievements of its own. Its [Adventure.Words] have the keys of
+// [achievement.Words]; the keys of its achievements must be unique.
+type Rewarding interface{ Achievements() achievement.Set }
 
-// Feats are all feats in the order in which they are listed: those of all games, those of
+// Achievements are all achievements in the order in which they are listed: those of all games, those of
 // the adventures, and those of the standard game.
-func (l List) Feats() []achievement.Feat {
-	all := achievement.General().Feats
+func (l List) Achievements() []achievement.Achievement {
+	all := achievement.General().Achievements
 	if lessons := l.lessons(); len(lessons) > 0 {
-		all = slices.Insert(all, 1, achievement.Feat{Key: achievement.AllLessons, Emblem: achievement.Book, Parts: lessons, Called: "lesson-"})
+		all = slices.Insert(all, 1, achievement.Achievement{Key: achievement.AllLessons, Emblem: achievement.Book, Parts: lessons,
+			Called: "lesson-"})
 	}
 	for _, a := range l {
 		if r, ok := a.(Rewarding); ok {
-			all = append(all, r.Feats().Feats...)
+			all = append(all, r.Achievements().Achievements...)
 		}
 	}
-	return append(all, achievement.Standard().Feats...)
+	return append(all, achievement.Standard().Achievements...)
 }
 
 // lessons are the keys of the lessons of the adventure that is taught.
@@ -40,11 +41,11 @@ func (l List) lessons() (keys []string) {
 	return nil
 }
 
-// Watch follows a game for the feats that can be done in it, see [achievement.Follow].
+// Watch follows a game for the achievements that can be done in it, see [achievement.Follow].
 func (l List) Watch(s *replay.Story) *achievement.Watcher {
 	sets := []achievement.Set{achievement.General()}
 	if r, ok := l.Of(s.Game()).(Rewarding); ok {
-		sets = append(sets, r.Feats())
+		sets = append(sets, r.Achievements())
 	} else if s.Game().Mode().Name() == keyforge.Duel.Name() {
 		sets = append(sets, achievement.Standard())
 	}

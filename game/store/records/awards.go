@@ -13,17 +13,17 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
-// Feat is an achievement, or a part of one, that was awarded: a line of a file beside
+// Award is an achievement, or a part of one, that was awarded: a line of a file beside
 // the results.
-type Feat struct {
-	Feat string `json:"feat"` // its name
-	When string `json:"when"` // RFC 3339
-	// Revoked says that the game was taken back to before the feat was done.
+type Award struct {
+	Achievement string `json:"feat"` // its name
+	When        string `json:"when"` // RFC 3339
+	// Revoked says that the game was taken back to before the achievement was done.
 	Revoked bool `json:"back,omitempty"`
 	Deal
 }
 
-// Deal is the game in which a feat was done, if it was done in a game.
+// Deal is the game in which an achievement was done, if it was done in a game.
 type Deal struct {
 	Game       string   `json:"game,omitempty"` // as in [Result]
 	Mode       string   `json:"mode,omitempty"`
@@ -51,43 +51,43 @@ func gameOf(h *replay.Header) string {
 	return files.Sum(data)
 }
 
-// maxFeats is the maximum size of the file in bytes: tens of thousands of lines.
-const maxFeats = 8 << 20
+// maxAwards is the maximum size of the file in bytes: tens of thousands of lines.
+const maxAwards = 8 << 20
 
-// AddFeats records feats that are awarded or taken back. A feat may be recorded any
+// AddAwards records achievements that are awarded or taken back. An achievement may be recorded any
 // number of times.
-func (s *Store) AddFeats(feats ...Feat) error {
+func (s *Store) AddAwards(achievements ...Award) error {
 	var lines []byte
-	for i := range feats {
-		data, err := json.Marshal(&feats[i])
+	for i := range achievements {
+		data, err := json.Marshal(&achievements[i])
 		if err != nil {
 			return message.New("keep-feat", err)
 		}
 		lines = append(append(lines, data...), '\n')
 	}
-	if err := s.append(FeatsName, lines); err != nil {
+	if err := s.append(AchievementsName, lines); err != nil {
 		return message.New("keep-feat", err)
 	}
 	return nil
 }
 
-// Feats returns the feats that were awarded, by name, each as it was first awarded.
+// Awards returns the achievements that were awarded, by name, each as it was first awarded.
 // Lines that cannot be read are skipped.
-func (s *Store) Feats() (map[string]Feat, error) {
-	given := map[string]Feat{}
-	data, err := files.Read(filepath.Join(s.dir, FeatsName), maxFeats)
+func (s *Store) Awards() (map[string]Award, error) {
+	given := map[string]Award{}
+	data, err := files.Read(filepath.Join(s.dir, AchievementsName), maxAwards)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return given, message.New("read-feats", err)
 	}
-	type done struct{ feat, game string }
-	var all []Feat
+	type done struct{ achievement, game string }
+	var all []Award
 	at := map[done]int{}
 	for line := range bytes.Lines(data) {
-		var f Feat
-		if json.Unmarshal(line, &f) != nil || f.Feat == "" {
+		var f Award
+		if json.Unmarshal(line, &f) != nil || f.Achievement == "" {
 			continue
 		}
-		k := done{f.Feat, f.Game}
+		k := done{f.Achievement, f.Game}
 		if i, ok := at[k]; ok && all[i].Revoked == f.Revoked {
 			continue
 		}
@@ -96,8 +96,8 @@ func (s *Store) Feats() (map[string]Feat, error) {
 	}
 	for i := range all {
 		f := &all[i]
-		if _, ok := given[f.Feat]; !ok && !f.Revoked && at[done{f.Feat, f.Game}] == i {
-			given[f.Feat] = *f
+		if _, ok := given[f.Achievement]; !ok && !f.Revoked && at[done{f.Achievement, f.Game}] == i {
+			given[f.Achievement] = *f
 		}
 	}
 	return given, nil

@@ -30,7 +30,7 @@ func dealt(t *testing.T, difficulty string, names ...string) replay.Header {
 	l := adventures.All()
 	cat, err := l.Catalogue()
 	require.NoError(t, err)
-	h := replay.Dealt(cat, l[0].Name(), difficulty, adventure.Setup(l[0], deals, 2), names...)
+	h := replay.DealHeader(cat, l[0].Name(), difficulty, adventure.Setup(l[0], deals, 2), names...)
 	h.Started = "2026-11-22T20:00:00Z"
 	return h
 }
@@ -60,10 +60,10 @@ func play(t *testing.T, s *replay.Story, n int, after func([]keyforge.Event)) {
 	}
 }
 
-// Every feat has a key of its own and words in every language.
-func TestFeatsHaveWords(t *testing.T) {
+// Every achievement has a key of its own and words in every language.
+func TestAchievementsHaveWords(t *testing.T) {
 	l := adventures.All()
-	all := l.Feats()
+	all := l.Achievements()
 	assert.GreaterOrEqual(t, len(all), 24)
 	seen, titles := map[string]bool{}, map[string]bool{}
 	for i := range all {
@@ -74,7 +74,7 @@ func TestFeatsHaveWords(t *testing.T) {
 		for _, language := range languages.All() {
 			words := language
 			for _, a := range l {
-				words = words.Lay(a.Words)
+				words = words.WithWords(a.Words)
 			}
 			for _, key := range [...]string{"feat-" + f.Key, "feat-" + f.Key + "-how"} {
 				assert.NotContains(t, words.T(key), "⟨", "%s in %s", key, language.Name)
@@ -86,21 +86,22 @@ func TestFeatsHaveWords(t *testing.T) {
 		}
 	}
 	for _, a := range l {
-		assert.LessOrEqual(t, len(achievement.Steps(achievement.General(), a.(adventure.Rewarding).Feats())), 64, "as many as there are bits")
+		assert.LessOrEqual(t, len(achievement.Steps(achievement.General(), a.(adventure.Rewarding).Achievements())), 64,
+			"as many as there are bits")
 	}
 	assert.LessOrEqual(t, len(achievement.Steps(achievement.General(), achievement.Standard())), 64)
 }
 
-// However a game reaches a moment, the same feats have been done: by playing, by
+// However a game reaches a moment, the same achievements have been done: by playing, by
 // resuming a save, by undo, by redo.
-func TestFeatsFollowTheStory(t *testing.T) {
+func TestAchievementsFollowTheStory(t *testing.T) {
 	l := adventures.All()
 	s := begin(t, dealt(t, "easy", "onyx", "argus"))
 	w := l.Watch(s)
 	require.NotNil(t, w)
 	bits := []uint64{w.Bits()}
 	play(t, s, 400, func(events []keyforge.Event) {
-		w.Saw(s.At(), events)
+		w.Observe(s.At(), events)
 		bits = append(bits, w.Bits())
 	})
 	require.NotZero(t, bits[len(bits)-1], "something was done")
@@ -115,70 +116,70 @@ func TestFeatsFollowTheStory(t *testing.T) {
 	assert.Equal(t, bits[len(bits)-1], w.Bits(), "done again")
 	s.Undo(s.At() - 10)
 	w.Seek(10)
-	play(t, s, 30, func(events []keyforge.Event) { w.Saw(s.At(), events) })
+	play(t, s, 30, func(events []keyforge.Event) { w.Observe(s.At(), events) })
 	assert.Equal(t, l.Watch(s).Bits(), w.Bits(), "played on otherwise")
 }
 
-// A feat is new once. Undo takes it away while the game goes on, but not once the game
+// An achievement is new once. Undo takes it away while the game goes on, but not once the game
 // is over.
-func TestFeatsAreGivenOnce(t *testing.T) {
-	l, now, given := adventures.All(), time.Now(), achievement.Given{}
+func TestAchievementsAreGivenOnce(t *testing.T) {
+	l, now, awards := adventures.All(), time.Now(), achievement.Awards{}
 	s := begin(t, dealt(t, "easy", "onyx"))
-	k := achievement.NewKeeper(l.Watch(s), s)
+	r := achievement.NewRecorder(l.Watch(s), s)
 	first, lines := 0, 0
 	for first == 0 {
-		play(t, s, 1, func(events []keyforge.Event) { k.Saw(s.At(), events) })
-		told, kept := k.Look(given, now)
+		play(t, s, 1, func(events []keyforge.Event) { r.Observe(s.At(), events) })
+		told, kept := r.Update(awards, now)
 		assert.Len(t, kept, len(told))
 		first, lines = len(told), len(kept)
 	}
 	require.Positive(t, lines)
-	assert.Len(t, given, first)
-	assert.Len(t, k.New(given), first)
-	told, kept := k.Look(given, now)
+	assert.Len(t, awards, first)
+	assert.Len(t, r.FirstDone(awards), first)
+	told, kept := r.Update(awards, now)
 	assert.Empty(t, told)
 	assert.Empty(t, kept)
 
-	again := achievement.NewKeeper(l.Watch(s), s) // resumed
-	told, _ = again.Look(given, now)
+	again := achievement.NewRecorder(l.Watch(s), s) // resumed
+	told, _ = again.Update(awards, now)
 	assert.Empty(t, told, "it was told before")
-	assert.Len(t, again.New(given), first)
+	assert.Len(t, again.FirstDone(awards), first)
 
 	s.Undo(1)
 	again.Seek(s.At())
-	_, kept = again.Look(given, now)
+	_, kept = again.Update(awards, now)
 	require.Len(t, kept, first)
 	assert.True(t, kept[0].Revoked)
-	assert.Empty(t, given)
+	assert.Empty(t, awards)
 
 	play(t, s, 5000, func(events []keyforge.Event) {
-		again.Saw(s.At(), events)
-		again.Look(given, now)
+		again.Observe(s.At(), events)
+		again.Update(awards, now)
 	})
 	require.True(t, s.Game().Over())
-	had := len(given)
+	had := len(awards)
 	s.Undo(s.At())
 	again.Seek(0)
-	_, kept = again.Look(given, now)
+	_, kept = again.Update(awards, now)
 	assert.Empty(t, kept)
-	assert.Len(t, given, had, "the game was over")
+	assert.Len(t, awards, had, "the game was over")
 
 	other := begin(t, dealt(t, "easy", "argus"))
-	ko := achievement.NewKeeper(l.Watch(other), other)
+	ko := achievement.NewRecorder(l.Watch(other), other)
 	play(t, other, 200, func(events []keyforge.Event) {
-		ko.Saw(other.At(), events)
-		told, _ := ko.Look(given, now)
+		ko.Observe(other.At(), events)
+		told, _ := ko.Update(awards, now)
 		for _, step := range told {
-			assert.Greater(t, len(given), had, step.Name())
+			assert.Greater(t, len(awards), had, step.Name())
 		}
 	})
-	for _, step := range ko.New(given) {
+	for _, step := range ko.FirstDone(awards) {
 		assert.NotEqual(t, "reap", step.Name(), "the other game gave it")
 	}
 }
 
-// No feats are given where they would prove nothing.
-func TestGamesWithoutFeats(t *testing.T) {
+// No achievements are given where they would prove nothing.
+func TestGamesWithoutAchievements(t *testing.T) {
 	for what, change := range map[string]func(*replay.Header){
 		"edited":        func(h *replay.Header) { h.Edited = true },
 		"taken over":    func(h *replay.Header) { h.Taken = 7 },
@@ -194,12 +195,12 @@ func TestGamesWithoutFeats(t *testing.T) {
 		assert.False(t, ok, what)
 		w := adventures.All().Watch(s)
 		assert.Nil(t, w, what)
-		w.Saw(1, nil)
+		w.Observe(1, nil)
 		w.Seek(0)
 		w.Advise()
 		assert.Zero(t, w.Bits())
 		assert.Empty(t, w.Done())
-		told, lines := achievement.NewKeeper(w, s).Look(achievement.Given{}, time.Now())
+		told, lines := achievement.NewRecorder(w, s).Update(achievement.Awards{}, time.Now())
 		assert.Empty(t, told)
 		assert.Empty(t, lines)
 	}
@@ -227,13 +228,13 @@ func TestSetsOfDecks(t *testing.T) {
 	}
 }
 
-// Watching costs next to nothing: a command that leads to no feat allocates only what is
+// Watching costs next to nothing: a command that leads to no achievement allocates only what is
 // kept of each moment.
 func TestWatchingAllocatesLittle(t *testing.T) {
 	s := begin(t, dealt(t, "easy", "onyx"))
 	w := adventures.All().Watch(s)
-	play(t, s, 40, func(events []keyforge.Event) { w.Saw(s.At(), events) })
+	play(t, s, 40, func(events []keyforge.Event) { w.Observe(s.At(), events) })
 	at := s.At()
-	allocated := testing.AllocsPerRun(100, func() { w.Saw(at, nil) })
+	allocated := testing.AllocsPerRun(100, func() { w.Observe(at, nil) })
 	assert.Zero(t, allocated)
 }

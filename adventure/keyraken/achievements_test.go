@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
 )
 
-// Cards of the tests of feats.
+// Cards of the tests of achievements.
 var (
 	bang   = Action("bang", Brobnar, Play(Deal(9, Each(Creatures.Enemy()))))
 	steal3 = Action("steal-3", Brobnar, Play(Steal(3)))
@@ -25,11 +25,11 @@ var (
 
 // row is a [achievementtest.Case].
 type row struct {
-	Feat, What string
-	Done       bool
-	Table      func(*testing.T) *gametest.Table
-	At         achievement.Setting
-	Play       func(*gametest.Table)
+	Achievement, What string
+	Done              bool
+	Table             func(*testing.T) *gametest.Table
+	At                achievement.Setting
+	Play              func(*gametest.Table)
 }
 
 func cases(rows []row) (all []achievementtest.Case) {
@@ -78,7 +78,7 @@ func withHand(p keyforge.SidePosition, ids ...string) keyforge.SidePosition {
 // forgesRed forges the first key.
 func forgesRed(tb *gametest.Table) { tb.Do(tb.Legal(nil)[0]) }
 
-func TestFeatsOfTurns(t *testing.T) {
+func TestAchievementsOfTurns(t *testing.T) {
 	hungry := func(amber int) keyforge.SidePosition { return keyforge.SidePosition{Amber: amber, Artifacts: asleep()} }
 	keys := func(n int) keyforge.SidePosition { return keyforge.SidePosition{Keys: n, Amber: 6} }
 	strong := line("plain-6", "plain-1", "plain-5")
@@ -134,13 +134,13 @@ func TestFeatsOfTurns(t *testing.T) {
 		{"turncoat", "it reaps for you", true, scene(facing(limbs(1), withHand(line(), "tame"))), seated(1, ""), reapsAsYours},
 		{"turncoat", "taken, not used", false, scene(facing(limbs(1), withHand(line(), "tame"))), seated(1, ""),
 			func(tb *gametest.Table) { tb.Play("tame"); flank(tb) }},
-	}), of(false), keyraken.Adventure.(adventure.Rewarding).Feats())
+	}), of(false), keyraken.Adventure.(adventure.Rewarding).Achievements())
 }
 
-// of are the feats of a victory, or all others.
-func of(victories bool) []achievement.Feat {
-	all := keyraken.Adventure.(adventure.Rewarding).Feats().Feats
-	first := slices.IndexFunc(all, func(f achievement.Feat) bool { return f.Key == "alone-easy" })
+// of are the achievements of a victory, or all others.
+func of(victories bool) []achievement.Achievement {
+	all := keyraken.Adventure.(adventure.Rewarding).Achievements().Achievements
+	first := slices.IndexFunc(all, func(f achievement.Achievement) bool { return f.Key == "alone-easy" })
 	if victories {
 		return all[first:]
 	}
@@ -165,15 +165,15 @@ func reapsAsYours(tb *gametest.Table) {
 	tb.Reap("limb-3")
 }
 
-// TestFeatsOfVictories proves the feats that are given for winning.
-func TestFeatsOfVictories(t *testing.T) {
+// TestAchievementsOfVictories proves the achievements that are given for winning.
+func TestAchievementsOfVictories(t *testing.T) {
 	v := keyraken.Adventure.(adventure.Varied)
 	word := func(preset string) string {
 		variant, err := adventure.VariantOf(v, preset)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return adventure.Word(v, variant)
+		return adventure.VariantWord(v, variant)
 	}
 	// wounded is a Keyraken that can take that much more damage, in a game of that many
 	// players.
@@ -234,5 +234,5 @@ func TestFeatsOfVictories(t *testing.T) {
 		{"storm", "advised", false, win, advised(word("storm")), hit},
 		{"long-night", "won", true, win, seated(1, word("long-night")), hit},
 		{"long-night", "only a storm", false, win, seated(1, word("storm")), hit},
-	}), of(true), keyraken.Adventure.(adventure.Rewarding).Feats())
+	}), of(true), keyraken.Adventure.(adventure.Rewarding).Achievements())
 }
