@@ -58,9 +58,9 @@ func TestAchievementsInWords(t *testing.T) {
 		s.Learn(a, &lessons[i])
 	}
 	all, given := s.AllAchievementLines()
-	assert.Len(t, all, len(s.Adventures.Awards()))
+	assert.Len(t, all, len(s.Adventures.Achievements()))
 	assert.Equal(t, 2, given)
-	titled := func(key string) *session.FeatLine {
+	titled := func(key string) *session.AchievementLine {
 		for i := range all {
 			if all[i].Title == s.T("feat-"+key) {
 				return &all[i]
@@ -81,10 +81,10 @@ func TestAchievementsInWords(t *testing.T) {
 	assert.False(t, none.Given)
 	assert.Empty(t, none.State)
 	assert.Zero(t, none.Share)
-	feats := s.Adventures.Awards()
+	feats := s.Adventures.Achievements()
 	for i := range feats {
 		if feats[i].Key == achievement.AllLessons {
-			said := s.FeatLinesOf(feats[i].Steps()[:1])
+			said := s.AchievementLinesOf(feats[i].Steps()[:1])
 			require.Len(t, said, 1)
 			assert.True(t, said[0].Given, "that part of it")
 			assert.Equal(t, feats[i].Steps()[0].Title(s.T), said[0].Title)
@@ -97,10 +97,10 @@ func TestAchievementsInWords(t *testing.T) {
 func TestSizesAndSpeeds(t *testing.T) {
 	s := session.DefaultSettings
 	assert.InDelta(t, 1, s.TextScale(), 1e-9)
-	assert.InDelta(t, 1, s.Pace(), 1e-9)
+	assert.InDelta(t, 1, s.MotionSpeed(), 1e-9)
 	s.Text, s.Speed = 150, 2
 	assert.InDelta(t, 1.5, s.TextScale(), 1e-9)
-	assert.InDelta(t, 2, s.Pace(), 1e-9)
+	assert.InDelta(t, 2, s.MotionSpeed(), 1e-9)
 }
 
 // Days are called by what they are today; terms name everything that was unusual.
@@ -111,7 +111,7 @@ func TestDaysAndTerms(t *testing.T) {
 	assert.Equal(t, w.T("day-yesterday"), w.Day(now.Add(-6*time.Minute)), "in the last month")
 	assert.Contains(t, w.Day(now.AddDate(0, 0, -2)), "27")
 	assert.Contains(t, w.When(now), "00:05")
-	assert.Empty(t, w.Why(keyforge.Fine))
+	assert.Empty(t, w.Why(keyforge.Allowed))
 	assert.NotEmpty(t, w.Why(keyforge.IsStunned))
 	plain := w.Terms(&replay.Header{Undo: replay.UndoNone})
 	assert.Equal(t, plain+" · "+w.T("edited"), w.Terms(&replay.Header{Undo: replay.UndoNone, Edited: true}))

@@ -326,7 +326,7 @@ func TestCardsFadeOnTheirWayToAPile(t *testing.T) {
 	}
 	least, moved := faintest(hunter, keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: hunter, From: card.Battleline, To: card.Discard})
 	assert.True(t, moved)
-	assert.Less(t, least, 0.6)
+	assert.Less(t, least, 0.7)
 }
 
 // Cards that may not be seen leave their places in a hand, and hide none of the others.
