@@ -244,10 +244,21 @@ func (p *Prose) add(x, y float64, words string, as style, lit bool) {
 }
 
 // Write draws the text into the rectangle from its upper left corner.
-func (f *Canvas) Write(r layout.Rect, p *Prose, ink paint.Color) {
+func (f *Canvas) Write(r layout.Rect, p *Prose, ink paint.Color) { f.write(r, p, p.runs, ink) }
+
+// WriteWhole draws those lines of the text that are whole in the rectangle, see [Prose.Whole].
+func (f *Canvas) WriteWhole(r layout.Rect, p *Prose, ink paint.Color) {
+	n := 0
+	for n < len(p.runs) && p.runs[n].y+p.size*paint.LineHeight/2 <= r.H+0.01 {
+		n++
+	}
+	f.write(r, p, p.runs[:n], ink)
+}
+
+func (f *Canvas) write(r layout.Rect, p *Prose, runs []run, ink paint.Color) {
 	p.light(f, r)
-	for i := range p.runs {
-		n := &p.runs[i]
+	for i := range runs {
+		n := &runs[i]
 		box := layout.Rect{X: r.X + n.x, Y: r.Y + n.y - p.size/2, W: r.W - n.x + p.size, H: p.size}
 		switch n.style {
 		case amberSign:

@@ -36,7 +36,7 @@ func (t *TablePlaces) low(c *Contents) {
 	top := Rect{all.X, all.Y, all.W, lowHead*u + lowGap*u + lines}
 	t.Band = Rect{t.Main.X, top.Bottom() + lowGap*u, t.Main.W, lowBand * u}
 	middle := Rect{all.X, t.Band.Bottom() + lowGap*u, all.W, lines}
-	if t.Tip = (Rect{}); c.Tip {
+	if t.Tip = (Rect{}); c.Tip > 0 {
 		_, t.Tip = t.Band.Split(lowTide * t.Band.W)
 	}
 	if c.Facing {

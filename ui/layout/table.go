@@ -23,7 +23,7 @@ type Contents struct {
 	Log    bool
 	Text   float64 // the size of text as a multiple of the normal size; 0: normal
 	Unit   float64 // pixels per unit; 0: as given by [Unit]
-	Tip    bool    // there is a tip
+	Tip    float64 // the least height of a tip, in units; 0: there is none
 	Sides  [MaxSides]SideContents
 }
 
@@ -107,7 +107,8 @@ const (
 	statusW   = 160.0
 	farStatus = 312.0 // of the player opposite
 	handAir   = 8.0   // below the hand
-	crowded   = 54.0  // for a card in a row that is not broken
+	crowded   = 24.0  // for a card in a row that is not broken
+	broader   = 1.15  // by how much cards have to gain for a row to be broken
 	rowAir    = 10.0  // between the cards of a row
 	armAir    = 40.0  // between those that the monster's arms hold
 	fanned    = 84.0  // for a card in hand that is not overlapped
@@ -140,8 +141,9 @@ func (t *TablePlaces) Arrange(w, h float64, c *Contents) {
 	top := Rect{monster.X + margin*u, monster.Y + topAir*u, monster.W - 2*margin*u, monster.H - topAir*u}
 	t.Strip, rest = rest.Cut((stripSize + 12*t.Large) * u)
 	t.Strip = Rect{t.Strip.X + margin*u, t.Strip.Y, t.Strip.W - 2*margin*u, t.Strip.H - 3*u}
-	if t.Tip = (Rect{}); c.Tip {
+	if t.Tip = (Rect{}); c.Tip > 0 {
 		t.Strip, t.Tip = t.Strip.SplitRight(tipPart * t.Strip.W)
+		t.Tip.H = max(t.Tip.H, c.Tip*u) // for a finger it reaches over a part of the tide
 	}
 	if c.Facing {
 		t.facing(top, c)
@@ -408,12 +410,10 @@ func broken(area Rect, cells int, tilt, u float64) (rows, columns int, w float64
 		more := (cells + rows) / (rows + 1)
 		h := area.H / float64(rows+1) / (1 + tilt/Ratio)
 		wide := min(h/Ratio, (area.W/float64(more)-3*u)/(1+tilt*Ratio))
-		if rows > 0 && wide <= w {
+		if rows > 0 && (wide <= w || wide < broader*w && w >= crowded*u) {
 			return rows, columns, w
 		}
-		if rows, columns, w = rows+1, more, wide; w >= crowded*u {
-			return rows, columns, w
-		}
+		rows, columns, w = rows+1, more, wide
 	}
 }
 

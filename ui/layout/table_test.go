@@ -168,7 +168,7 @@ func TestNothingMovesForATip(t *testing.T) {
 		c := crowd(seats, 0, false, 4, 2, 6)
 		var without, with layout.TablePlaces
 		without.Arrange(1280, 720, c)
-		c.Tip = true
+		c.Tip = 20
 		with.Arrange(1280, 720, c)
 		assert.False(t, with.Tip.Empty())
 		assert.Empty(t, without.Tip)

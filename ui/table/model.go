@@ -57,7 +57,7 @@ type Model struct {
 	LogOpen bool
 	Text    float64       // the size of text, as in [layout.Contents]
 	Unit    float64       // as there
-	Tip     bool          // there is a tip, as in [layout.Contents]
+	Tip     float64       // the least height of a tip, as in [layout.Contents]
 	Opened  keyforge.Side // an ally's side that was opened, or NoSide
 	Asks    bot.AskLevel
 	// Achievements watches the game for achievements; nil: nobody does.

@@ -352,13 +352,10 @@ func (d *smallCard) write() {
 	d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
 	lines := d.text.Whole(d.roof() - 5*u)
 	at := layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-lines)/2, W: box.W - 8*u, H: lines}
+	d.WriteWhole(at, d.text, theme.Ink)
 	if lines == d.text.Height {
-		d.Write(at, d.text, theme.Ink)
 		return
 	}
-	before := d.Clip(at)
-	d.Write(at, d.text, theme.Ink)
-	d.Unclip(before)
 	more := layout.Rect{X: at.Right() - 10*u, Y: at.Bottom() - 7*u, W: 12 * u, H: 9 * u}
 	d.Fill(more, 3*u, theme.Abyss)
 	d.Text(more.Shift(0, -1.5*u), paint.Center, paint.Bold, 9*u, theme.Lit, "…")

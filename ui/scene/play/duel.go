@@ -41,7 +41,19 @@ func (c painter) farHand(s *scene.Stack, side keyforge.Side) {
 	if p.Status.Right() < p.Hand.Area.X {
 		from = p.Status.Right() + 6*u
 	}
-	label := layout.Rect{X: from, Y: p.Hand.Area.Y, W: p.Hand.Area.X - from - 6*u, H: p.Hand.Area.H}
+	if label := (layout.Rect{X: from, Y: p.Hand.Area.Y, W: p.Hand.Area.X - from - 6*u, H: p.Hand.Area.H}); label.W > 0.5*label.H {
+		c.farHandLabel(s, side, label, n)
+	}
+	for i := range min(n, p.Hand.N) {
+		if pile[i] == 0 {
+			cardview.Back(c.List, p.Hand.Card[i], false)
+		}
+	}
+}
+
+// farHandLabel says how many cards the player opposite holds.
+func (c painter) farHandLabel(s *scene.Stack, side keyforge.Side, label layout.Rect, n int) {
+	u := c.Unit
 	words := c.cache.Words(scene.Words{What: "hand-n", A: n, B: 0, C: 0}, func() string { return s.T("hand-n", n) })
 	plate := label.Middle(label.W, min(label.H, 34*max(u, c.Type)))
 	c.Fill(plate, 8*u, theme.Abyss.Alpha(0.62))
@@ -50,11 +62,6 @@ func (c painter) farHand(s *scene.Stack, side keyforge.Side) {
 	at := layout.Rect{X: plate.X + 28*u, Y: plate.Y, W: plate.W - 32*u, H: plate.H}
 	c.FittedIn(at, paint.Bold, min(theme.Body*c.Type, plate.H*0.8), theme.Ink, words)
 	c.explain("far-hand", int(side), plate, c.handTip(s, side, n))
-	for i := range min(n, p.Hand.N) {
-		if pile[i] == 0 {
-			cardview.Back(c.List, p.Hand.Card[i], false)
-		}
-	}
 }
 
 // handTip says how many cards a player holds, and up to how many they draw.

@@ -50,7 +50,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	case t.lesson != nil:
 		t.lesson.frame(f, s, m, top)
 	case t.watch == nil && !t.lookBack && top:
-		t.tips.frame(s, m)
+		t.tips.frame(f, s, m)
 	}
 	if t.numbered = t.numbered[:0]; f.Captions != nil {
 		t.count()

@@ -20,9 +20,9 @@ func (d *smallCard) plaque(l cardStyle) {
 	h := r.H
 	d.color = theme.House(d.face.House)
 	radius := h * 0.22
-	ground, ink := d.color.Mix(theme.Abyss, 0.45), theme.Power
+	ground, ink := d.color.Mix(theme.Abyss, 0.62), theme.Power
 	if d.is(keyforge.Exhausted) {
-		ground, ink = ground.Mix(theme.Abyss, 0.5), ink.Mix(theme.Abyss, 0.3)
+		ground, ink = ground.Mix(theme.Abyss, 0.5), ink.Mix(theme.Abyss, 0.22)
 	}
 	edge, width := d.color.Mix(theme.Ink, 0.15), max(1, 0.05*h)
 	switch {
@@ -56,7 +56,9 @@ func (d *smallCard) plaque(l cardStyle) {
 	d.Mark(at.Middle(side*0.6, side*0.6), paint.Emblem(d.face.House), ink)
 	rest = d.burdens(rest, side)
 	name := layout.Rect{X: rest.X + 0.1*h, Y: rest.Y, W: rest.W - 0.1*h, H: rest.H}
-	d.ShrunkLine(name, paint.Bold, min(0.68*h, theme.Small*d.Type), ink, d.m.Words.Called(d.face.Def))
+	words, size := d.m.Words.Called(d.face.Def), min(0.68*h, theme.Small*d.Type)
+	size = min(size, size*name.W/paint.Width(paint.Bold, size, words)) // it is never cut
+	d.Text(name, paint.Left, paint.Bold, size, ink, words)
 	if l.dim {
 		d.Fill(r, radius, theme.Abyss.Alpha(0.58))
 	}
@@ -65,7 +67,7 @@ func (d *smallCard) plaque(l cardStyle) {
 // burdens draws what lies on a card at the right of its plaque, as far as most of the room is
 // left for the name, and returns that room.
 func (d *smallCard) burdens(r layout.Rect, side float64) layout.Rect {
-	room := r.W * 0.45
+	room := r.W - 3*side // for the name
 	chip := func(sign paint.Sign, color paint.Color, n int) {
 		wide := side * 0.62
 		if n > 0 {
@@ -76,10 +78,11 @@ func (d *smallCard) burdens(r layout.Rect, side float64) layout.Rect {
 		}
 		var at layout.Rect
 		r, at = r.SplitRight(wide)
+		d.Fill(at.Middle(wide, side*0.7), side*0.3, theme.Abyss.Alpha(0.72))
 		mark := layout.Rect{X: at.X, Y: at.Center().Y - side*0.28, W: side * 0.56, H: side * 0.56}
 		cardview.Symbol(d.List, mark, sign, color)
 		if n > 0 {
-			d.Text(layout.Rect{X: mark.Right(), Y: at.Y, W: at.Right() - mark.Right(), H: at.H}, paint.Center, paint.Bold, side*0.56, color,
+			d.Text(layout.Rect{X: mark.Right(), Y: at.Y, W: at.Right() - mark.Right(), H: at.H}, paint.Center, paint.Bold, side*0.56, theme.Ink,
 				widget.Number(n))
 		}
 	}

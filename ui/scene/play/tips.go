@@ -3,6 +3,7 @@ package play
 import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -23,12 +24,17 @@ type tips struct {
 	in     *lang.Language
 }
 
+// tipLeast is the least height of a tip in units.
+const tipLeast = 22.0
+
 // frame works out which tip to show. No tip is ever shown twice.
-func (n *tips) frame(s *scene.Stack, m *table.Model) {
+func (n *tips) frame(f *cardview.Canvas, s *scene.Stack, m *table.Model) {
 	if !s.Settings.Tips {
 		*n = tips{}
 	}
-	m.Tip = n.now != nil
+	if m.Tip = 0; n.now != nil {
+		m.Tip = max(tipLeast, f.Target()/f.Unit)
+	}
 	if !s.Settings.Tips || !m.Asking() {
 		return
 	}
@@ -71,7 +77,7 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 	}
 	u := p.Unit
 	ground := theme.Abyss.Alpha(0.86)
-	if layout.Low(p.H, u) { // it covers a part of the tide
+	if r.Overlaps(t.Model.Places.Band) { // it covers a part of the tide
 		ground = theme.Abyss
 		p.Block("tip", r)
 	}

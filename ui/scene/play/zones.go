@@ -102,6 +102,7 @@ func (c painter) piles(s *scene.Stack, side keyforge.Side) {
 		c.Line(n, 9*u, max(1, u), theme.Edge)
 		c.Text(n, paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, widget.Number(len(pile)))
 		words := s.T(pileKeys[i])
+		size = min(size, size*label.W/paint.Width(paint.Regular, size, words))
 		strip := label.Middle(min(label.W, paint.Width(paint.Regular, size, words)+8*u), label.H)
 		c.Fill(strip, strip.H/2, theme.Abyss.Alpha(0.62)) // arms and waves pass below
 		c.TextLine(label, paint.Center, paint.Regular, size, theme.Dim, words)
