@@ -27,22 +27,13 @@ func pictures() art.Store { return nil }
 // page is what the page does for the program, see cmd/web/page/page.js.
 func page() js.Value { return js.Global().Get("keyraken") }
 
-// fineness is the quality of drawing at first.
+// fineness opens the graphics, and is the quality of drawing at first.
 func fineness() quality.Level {
+	page().Call("open")
 	if page().Get("slow").Bool() {
 		return quality.Low
 	}
 	return quality.High
-}
-
-// keep opens the graphics. Where the processor draws, it returns a function that lets the canvas
-// keep what is on the screen.
-func keep() func() {
-	page().Call("open")
-	if !page().Get("slow").Bool() {
-		return nil
-	}
-	return func() { page().Set("keep", true) }
 }
 
 // pasted is the contents of the clipboard or, where the browser does not allow reading it,

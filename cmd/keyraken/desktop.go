@@ -58,9 +58,6 @@ func pictures() art.Store {
 // fineness is the quality of drawing at first.
 func fineness() quality.Level { return quality.High }
 
-// keep is nil: a window is redrawn.
-func keep() func() { return nil }
-
 // shown is called when the first picture has been drawn: the window shows it by itself.
 func shown() {}
 

@@ -167,7 +167,7 @@ func run() (err error) {
 		}
 	}
 	err = window.Run(window.Options{
-		Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Quality: fineness(), Shown: visible, Fields: fields, Keep: keep(),
+		Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Quality: fineness(), Shown: visible, Fields: fields,
 	})
 	return errors.Join(err, s.Leave())
 }

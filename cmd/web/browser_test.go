@@ -447,11 +447,19 @@ func (b *browser) shot(name string) {
 	if dir == "" {
 		return
 	}
-	var png struct{ Data []byte }
-	if err := b.call(b.session, "Page.captureScreenshot", nil, &png); err != nil {
-		b.Log(err)
+	png := b.picture()
+	if png == nil {
 		return
 	}
 	require.NoError(b, os.MkdirAll(dir, 0o755))
-	require.NoError(b, os.WriteFile(filepath.Join(dir, "web-"+strings.ReplaceAll(b.Name(), "/", "-")+"-"+name+".png"), png.Data, 0o644))
+	require.NoError(b, os.WriteFile(filepath.Join(dir, "web-"+strings.ReplaceAll(b.Name(), "/", "-")+"-"+name+".png"), png, 0o644))
+}
+
+// picture is a PNG of the page; nil if it fails.
+func (b *browser) picture() []byte {
+	var png struct{ Data []byte }
+	if err := b.call(b.session, "Page.captureScreenshot", nil, &png); err != nil {
+		b.Log(err)
+	}
+	return png.Data
 }

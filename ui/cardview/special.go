@@ -97,8 +97,7 @@ const (
 	foilLight   = 0.17
 )
 
-// foil moves a light over a picture, with the mouse and a little by itself. Everything is redrawn
-// each time, so it stands still when there is no time for that.
+// foil moves a light over a picture, with the mouse and a little by itself.
 func (f *Canvas) foil(r layout.Rect, colors []paint.Color) {
 	if len(colors) == 0 {
 		return

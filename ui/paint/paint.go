@@ -82,7 +82,6 @@ type List struct {
 	Clips     []layout.Rect // outside of which nothing is drawn; the first is everything
 	Truncated []string      // words that did not fit and were cut: for tests
 	Far       int           // how many of the first ops stand far behind the others, see Behind
-	Near      int           // how many stand below the others, see Above
 	clip      int
 	angle     float64
 	pivot     layout.Point
@@ -95,19 +94,15 @@ func (l *List) Reset() {
 	l.Ops = l.Ops[:0]
 	l.Clips = append(l.Clips[:0], Everywhere)
 	l.Truncated = l.Truncated[:0]
-	l.Far, l.Near = 0, 0
+	l.Far = 0
 	l.clip = 0
 	l.Upright()
 	l.Corners(Round)
 }
 
 // Behind says that everything drawn so far stands far behind what follows: it may be
-// drawn less finely, and not in every frame.
+// drawn less finely.
 func (l *List) Behind() { l.Far = len(l.Ops) }
-
-// Above says that everything that follows lies above what has been drawn so far, and comes and goes:
-// it may be drawn separately, so that what lies below need not be redrawn.
-func (l *List) Above() { l.Near = len(l.Ops) }
 
 // Turn draws what follows rotated around a point and with less opacity.
 func (l *List) Turn(pivot layout.Point, angle, alpha float64) {

@@ -14,7 +14,7 @@ type Level uint8
 // The levels.
 const (
 	High   Level = iota // everything, in every frame
-	Medium              // what stands behind the table is drawn smaller and half as often
+	Medium              // what stands behind the table is drawn smaller, and moves half as often, see [Drift]
 	Low                 // smaller still, and a quarter as often
 	Levels
 )

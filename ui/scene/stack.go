@@ -142,6 +142,7 @@ func (s *Stack) update(in widget.Input) {
 	theme.SetPlayerColors(s.Settings.Colors)
 	f.ReducedMotion = s.Settings.ReducedMotion
 	f.Fingers(&in)
+	s.drifts(in.Seconds, in.SkipDecoration)
 	s.takeDevices(&in)
 	s.withholdKeys(&in)
 	f.Captions = s.shown(in.Pad)

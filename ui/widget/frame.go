@@ -77,7 +77,7 @@ type Input struct {
 	Shift          bool
 	Typed          []rune   // typed and pasted text
 	Seconds        float64  // since the last frame
-	SkipDecoration bool     // there is no time for motion that is only decoration
+	SkipDecoration bool     // what only decorates stands still in this frame
 	Pads           []Pad    // all gamepads
 	Fingers        []Finger // those on the window, see [Frame.Fingers]
 	Actor          int      // whose pointer acts: 0 that of mouse, keys and all gamepads together, n that of the n-th gamepad

@@ -106,8 +106,11 @@ func (f *Frame) ring(p *pointer, l *PointerStyle, mouse layout.Point, acts bool)
 		}
 		return
 	}
-	if p.pulse += f.Seconds; f.ReducedMotion {
+	switch {
+	case f.ReducedMotion:
 		p.pulse = 0
+	case !f.SkipDecoration:
+		p.pulse += f.Seconds
 	}
 	for i := range f.Spots {
 		if s := &f.Spots[i]; s.ID == p.id && s.Rect.Has(p.at) {

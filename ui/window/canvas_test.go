@@ -1,16 +1,23 @@
 package window
 
 import (
-	"math"
+	"image"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/quality"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/title"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // tableOf is a ground that fades from top to bottom, and in front of it a panel, a rotated
@@ -29,151 +36,163 @@ func tableOf(l *paint.List, by float64) {
 	before := l.Clip(layout.Rect{X: 200, Y: 50, W: 90, H: 140})
 	l.Fill(layout.Rect{X: 180 + by, Y: 100, W: 150, H: 60}, 4, paint.RGB(0xffffff).Alpha(0.4))
 	l.Unclip(before)
-	if by == 0 {
-		return
-	}
-	l.Above()
 	l.Soft(layout.Rect{X: 100 + 2*by, Y: 40, W: 90, H: 120}, 6, 8, paint.Color{A: 0.7})
-	l.Fade(layout.Rect{X: 100 + 2*by, Y: 40, W: 90, H: 120}, 6, blue, red)
 }
 
-// On the lower levels a picture is, after whatever came before it, the same as if drawn from
-// scratch, except for rounding in fades; an unchanged picture is not redrawn. The same holds
-// for a screen that keeps what it shows.
+// film shows pictures one after another, as a window does, and draws each once more from scratch.
+type film struct {
+	canvas, fresh  *canvas
+	screen, whole  *ebiten.Image
+	pixels, wholly []byte
+}
+
+func newFilm(t *testing.T, w, h int) *film {
+	f := &film{pixels: make([]byte, 4*w*h), wholly: make([]byte, 4*w*h)}
+	for _, img := range [...]**ebiten.Image{&f.screen, &f.whole} { // a texture for each: places on one are rounded differently
+		*img = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+	}
+	var err error
+	f.canvas, err = newCanvas()
+	require.NoError(t, err)
+	f.fresh, err = newCanvas()
+	require.NoError(t, err)
+	for _, l := range f.canvas.raster.shades.loaded {
+		if !l.bitmaps {
+			<-l.made
+		}
+	}
+	f.fresh.raster = f.canvas.raster // the same letters at the same places of the texture
+	return f
+}
+
+// show shows a picture, and returns the largest difference of a pixel from the one that is drawn from scratch.
+func (f *film) show(l *paint.List, level quality.Level) int {
+	if !f.canvas.inTwo {
+		f.screen.Clear() // as Ebitengine does
+	}
+	f.canvas.draw(f.screen, l, level)
+	f.screen.ReadPixels(f.pixels)
+	f.whole.Clear()
+	f.fresh.inTwo = false
+	f.fresh.draw(f.whole, l, level)
+	f.whole.ReadPixels(f.wholly)
+	worst := 0
+	for i, p := range f.pixels {
+		worst = max(worst, int(p)-int(f.wholly[i]), int(f.wholly[i])-int(p))
+	}
+	return worst
+}
+
+// On each level a picture is, after whatever came before it, exactly what it is when drawn from
+// scratch, and close to what the highest level shows; nothing is drawn again of what is the same.
 func inTwo(t *testing.T) {
 	const w, h = 400, 200
-	for _, keeps := range [...]bool{false, true} {
-		window.run(func(*ebiten.Image) {
-			kept := 0
-			keep := func() { kept++ }
-			if !keeps {
-				keep = nil
-			}
-			c, err := newCanvas(keep)
-			if !assert.NoError(t, err) {
-				return
-			}
-			screen, final := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
-			var l paint.List
-			now := time.Now()
-			for i, step := range []struct {
-				by    float64
-				level quality.Level
-			}{{0, quality.Low}, {0, quality.Low}, {40, quality.Low}, {43, quality.Low}, {43, quality.Medium}, {-10, quality.Medium},
-				{0, quality.High}, {20, quality.Low}} {
-				tableOf(&l, step.by)
-				if step.level == quality.High {
-					screen.Clear()
-				}
-				c.draw(screen, &l, step.level, now)
-				if before := kept; !keeps || i == 0 || step.level == quality.High {
-					final.Clear()
-					c.show(final, screen, ebiten.GeoM{})
-					assert.Equal(t, keeps && step.level != quality.High, kept > before)
-				} else {
-					c.show(final, screen, ebiten.GeoM{})
-				}
-				if i == 1 {
-					assert.Zero(t, c.raster.calls, "nothing is new")
-				}
-				worst := 0.0
-				got, want := pixels(final), pixels(whole(&l, w, h))
-				for j := range got {
-					worst = max(worst, math.Abs(float64(got[j])-float64(want[j])))
-				}
-				assert.LessOrEqual(t, worst, 6.0, "picture %d", i)
-			}
-		})
-	}
-}
-
-// whole is a list drawn from scratch.
-func whole(l *paint.List, w, h int) *ebiten.Image {
-	img := ebiten.NewImage(w, h)
-	r, _ := newRaster()
-	r.draw(img, l)
-	return img
-}
-
-func pixels(img *ebiten.Image) []byte {
-	b := img.Bounds()
-	pix := make([]byte, 4*b.Dx()*b.Dy())
-	img.ReadPixels(pix)
-	return pix
-}
-
-// On the lower levels what stands far behind changes band by band, and is soon complete. In
-// late frames the bands are narrow, and come in every second frame.
-func bands(t *testing.T) {
-	const w, h = 400, 200
-	ground := func(c paint.Color) *paint.List {
-		l := &paint.List{}
-		l.Reset()
-		l.Fill(layout.Rect{W: w, H: h}, 0, c)
-		l.Behind()
-		l.Fill(layout.Rect{X: 20, Y: 20, W: 150, H: 120}, 10, paint.RGB(0xffffff))
-		return l
-	}
-	for _, took := range [...]time.Duration{16 * time.Millisecond, 50 * time.Millisecond} {
-		window.run(func(*ebiten.Image) {
-			c, err := newCanvas(func() {})
-			if !assert.NoError(t, err) {
-				return
-			}
-			screen, final := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
-			now := time.Now()
-			frame := func(l *paint.List) (part float64) {
-				now = now.Add(took)
-				c.draw(screen, l, quality.Low, now)
-				c.show(final, screen, ebiten.GeoM{})
-				pix := pixels(final)
-				for y := range h {
-					if pix[(y*w+w-1)*4] == 0 { // no red
-						part += 1.0 / h
-					}
-				}
-				return part
-			}
-			for range 60 { // until it has settled
-				assert.Zero(t, frame(ground(red)))
-			}
-			frames, before := 0, 0.0
-			for part := 0.0; part < 1 && frames < 60; frames++ {
-				part = frame(ground(blue))
-				assert.Less(t, part-before, 0.4, "a band")
-				before = part
-			}
-			assert.Equal(t, took > quality.Late, c.scarce())
-			if took < quality.Late {
-				assert.Less(t, frames, 8)
-			} else {
-				assert.InDelta(t, 32, frames, 6)
-			}
-		})
-	}
-}
-
-// In a wide window what stands far behind is as smooth as in others, and in its place.
-func halved(t *testing.T) {
-	const w, h = wide + 8, 321
-	var l paint.List
-	l.Reset()
-	l.Fade(layout.Rect{W: w, H: h}, 0, red, blue)
-	l.Behind()
-	l.Fill(layout.Rect{X: 20, Y: 20, W: 150, H: 120}, 10, paint.RGB(0xffffff).Alpha(0.5))
 	window.run(func(*ebiten.Image) {
-		c, err := newCanvas(nil)
-		if !assert.NoError(t, err) {
-			return
+		f := newFilm(t, w, h)
+		var l paint.List
+		for i, step := range []struct {
+			by    float64
+			level quality.Level
+		}{{0, quality.Low}, {0, quality.Low}, {40, quality.Low}, {43, quality.Low}, {43, quality.Medium}, {-10, quality.Medium},
+			{0, quality.High}, {20, quality.Low}} {
+			tableOf(&l, step.by)
+			f.canvas.raster.calls = 0
+			assert.Zero(t, f.show(&l, step.level), "picture %d", i)
+			finest := newFilm(t, w, h)
+			finest.show(&l, quality.High)
+			for j, p := range f.pixels {
+				if !assert.InDelta(t, finest.pixels[j], p, 6, "picture %d", i) {
+					break
+				}
+			}
+			f.canvas.draw(f.screen, &l, step.level)
+			if step.level > quality.High {
+				assert.Zero(t, f.canvas.raster.calls, "nothing is new")
+			}
 		}
-		screen, final := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
-		c.draw(screen, &l, quality.Medium, time.Now())
-		c.show(final, screen, ebiten.GeoM{})
-		got, want, worst := pixels(final), pixels(whole(&l, w, h)), 0.0
-		for i := range got {
-			worst = max(worst, math.Abs(float64(got[i])-float64(want[i])))
-		}
-		assert.Less(t, c.far.Bounds().Dx(), w)
-		assert.LessOrEqual(t, worst, 6.0)
 	})
+}
+
+// Every picture that a slow machine shows is one moment: on each level, however late its frames
+// are and whatever was shown before, it is exactly its list drawn whole. From the title to a lost
+// game and on to the next screen.
+func moments(t *testing.T) {
+	for level := range quality.Levels {
+		s := lost(t)
+		var f *film
+		var drift quality.Drift
+		now, frames, still := time.Unix(0, 0), 0, 0
+		in := widget.Input{W: 640, H: 360, Mouse: layout.Point{X: 1, Y: 1}, Seconds: 1.0 / 12}
+		update := func() {
+			if in.SkipDecoration = !drift.Due(now, level); in.SkipDecoration {
+				still++
+			}
+			s.Update(in)
+		}
+		frame := func() {
+			took := lateness[frames%len(lateness)]
+			drift.Frame(took)
+			for end := now.Add(took); now.Before(end); now = now.Add(time.Second / 12) {
+				update()
+			}
+			frames++
+			window.run(func(*ebiten.Image) {
+				if f == nil {
+					f = newFilm(t, int(in.W), int(in.H))
+				}
+				assert.Zero(t, f.show(s.Picture(), level), "level %d, frame %d: %s", level, frames, s.Top().Name())
+			})
+		}
+		for range 5 {
+			frame()
+		}
+		require.NoError(t, play.Position(s, "defeat"))
+		for _, what := range []string{"end-turn", "confirm"} {
+			press(t, s, &in, what, frame, update)
+		}
+		for s.Top().Name() != "end" && frames < 400 {
+			frame()
+		}
+		for range 30 {
+			frame()
+		}
+		s.Home()
+		for range 5 {
+			frame()
+		}
+		assert.Equal(t, level > quality.High, still > frames/2, "in %d updates decoration stands still", still)
+	}
+}
+
+// lateness is how long the frames of a slow machine take, in turn.
+var lateness = [...]time.Duration{16 * time.Millisecond, 300 * time.Millisecond, 120 * time.Millisecond, 400 * time.Millisecond}
+
+// lost is the title, and a game at the highest speed that is about to be lost.
+func lost(t *testing.T) *scene.Stack {
+	all := adventures.All()
+	cat, err := all.Catalogue()
+	require.NoError(t, err)
+	settings := session.DefaultSettings
+	settings.Speed = len(session.Speeds) - 1
+	return scene.NewStack(session.New(settings, all, all.Rules(cat)), title.New())
+}
+
+// press waits for a spot in the window and clicks it.
+func press(t *testing.T, s *scene.Stack, in *widget.Input, what string, frame, update func()) {
+	for range 200 {
+		frame()
+		for _, spot := range s.Spots() {
+			if spot.What == what && spot.Enabled {
+				in.Mouse = spot.Rect.Center()
+				for range 5 { // new spots ignore clicks
+					frame()
+				}
+				for _, in.Down = range [...]bool{true, false} {
+					update()
+				}
+				return
+			}
+		}
+	}
+	require.Fail(t, "there is nothing to click", what)
 }

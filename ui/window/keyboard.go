@@ -5,7 +5,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"github.com/keyraken/keyraken/ui/keys"
-	"github.com/keyraken/keyraken/ui/quality"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -99,7 +98,7 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 }
 
 func (g *game) input() widget.Input {
-	in := widget.Input{W: g.w, H: g.h, Seconds: g.tick(), SkipDecoration: g.canvas.inTwo && g.canvas.level == quality.Low}
+	in := widget.Input{W: g.w, H: g.h, Seconds: g.tick()}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
 	in.Scale = g.density
 	in.Fingers = g.touches.read(in.Scale)
@@ -115,6 +114,7 @@ func (g *game) input() widget.Input {
 		g.typed = g.typed[:0]
 	}
 	in.Typed = g.typed
+	in.SkipDecoration = g.still(&in)
 	return in
 }
 

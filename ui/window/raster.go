@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage/stages"
 	"github.com/keyraken/keyraken/ui/window/internal/atlas"
+	"github.com/keyraken/keyraken/ui/window/internal/tiles"
 )
 
 //go:embed raster.kage
@@ -28,12 +29,12 @@ type raster struct {
 
 	screen   *ebiten.Image
 	window   layout.Rect
-	part     layout.Rect // of the window that is drawn
+	seen     layout.Rect // the part of it that is drawn
+	scale    float64     // of what is drawn
 	clip     layout.Rect
-	covers   []cover // of the list
 	vertices []ebiten.Vertex
 	indices  []uint32
-	calls    int           // that the last list took
+	calls    int           // that the last picture took
 	missing  []layout.Rect // where pictures are not there yet, on that image
 	pixels   int           // of the last screen
 }
@@ -69,17 +70,7 @@ func (r *raster) Write(at image.Rectangle, pix []byte) {
 	r.option.Images[0].SubImage(at).(*ebiten.Image).WritePixels(pix)
 }
 
-// draw draws the list.
-func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
-	r.begin(screen)
-	r.findCovers(list, 0, len(list.Ops))
-	for i := range list.Ops {
-		r.seen(list, i)
-	}
-	r.flush()
-}
-
-// begin starts a picture.
+// begin starts a picture on a screen.
 func (r *raster) begin(screen *ebiten.Image) {
 	n := screen.Bounds().Dx() * screen.Bounds().Dy()
 	if 2*n < r.pixels {
@@ -88,14 +79,48 @@ func (r *raster) begin(screen *ebiten.Image) {
 	r.pixels = n
 	r.atlas.Begin()
 	r.calls = 0
-	r.onto(screen)
 }
 
-// onto directs drawing to an image.
-func (r *raster) onto(img *ebiten.Image) {
+// onto directs drawing to an image, on which a pixel of the window has that size.
+func (r *raster) onto(img *ebiten.Image, scale float64) {
+	r.window, r.scale, r.missing = rectOf(img), scale, r.missing[:0]
+	r.part(img)
+}
+
+// part directs drawing to a part of that image.
+func (r *raster) part(img *ebiten.Image) { r.screen, r.seen = img, rectOf(img) }
+
+func rectOf(img *ebiten.Image) layout.Rect {
 	b := img.Bounds()
-	r.screen, r.window = img, layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())}
-	r.part, r.missing = r.window, r.missing[:0]
+	return layout.Rect{X: float64(b.Min.X), Y: float64(b.Min.Y), W: float64(b.Dx()), H: float64(b.Dy())}
+}
+
+// draw draws the ops of a list from one to another.
+func (r *raster) draw(list *paint.List, from, end int) {
+	for i := from; i < end; i++ {
+		op, clip := &list.Ops[i], list.Clips[list.Ops[i].Clip]
+		if r.scale != 1 {
+			small := shrunk(op, r.scale)
+			op, clip = &small, times(clip, r.scale)
+		}
+		if tiles.Bounds(op, clip).Overlaps(r.seen) {
+			r.op(op, clip)
+		}
+	}
+	r.flush()
+}
+
+// shrunk is an op scaled to smaller pixels.
+func shrunk(op *paint.Op, k float64) paint.Op {
+	s := *op
+	s.Rect = times(op.Rect, k)
+	s.Radius, s.Width, s.Size = op.Radius*k, op.Width*k, op.Size*k
+	s.Pivot = layout.Point{X: op.Pivot.X * k, Y: op.Pivot.Y * k}
+	return s
+}
+
+func times(r layout.Rect, k float64) layout.Rect {
+	return layout.Rect{X: r.X * k, Y: r.Y * k, W: r.W * k, H: r.H * k}
 }
 
 // op draws an op within a clip.
@@ -113,10 +138,10 @@ func (r *raster) op(op *paint.Op, clip layout.Rect) {
 	case paint.Backdrop:
 		r.flush()
 		r.shades.backdrop(r.screen, op)
-		r.calls += 2
+		r.calls++
 	case paint.Mesh:
 		r.flush()
-		r.shades.mesh(r.screen, op.Shading, 1, paint.Everywhere, func(layout.Rect) bool { return false })
+		r.shades.mesh(r.screen, op.Shading, r.scale)
 		r.calls++
 	}
 }
@@ -162,7 +187,7 @@ func (r *raster) add(k *quad) {
 		r.turned(k)
 		return
 	}
-	c := r.clip.Cross(r.part)
+	c := r.clip
 	switch {
 	case k.x[0] >= c.Right() || k.x[1] <= c.X || k.y[0] >= c.Bottom() || k.y[1] <= c.Y:
 		return
@@ -199,18 +224,16 @@ func (r *raster) turned(k *quad) {
 		}
 	}
 	sin, cos := math.Sincos(k.turned.Angle)
-	var shape [8]ebiten.Vertex // in the order around it
+	var shape [4]ebiten.Vertex // in the order around it
 	for i, at := range [...]int{0, 1, 3, 2} {
 		v := k.corner(at)
 		dx, dy := k.x[at%2]-k.turned.Pivot.X, k.y[at/2]-k.turned.Pivot.Y
 		v.DstX, v.DstY = float32(k.turned.Pivot.X+dx*cos-dy*sin), float32(k.turned.Pivot.Y+dx*sin+dy*cos)
 		shape[i] = v
 	}
-	n := 4
-	if r.part != r.window {
-		n = cut(&shape, n, r.part)
-	}
-	r.vertices, r.indices = fan(r.vertices, r.indices, shape[:n])
+	first := uint32(len(r.vertices))
+	r.vertices = append(r.vertices, shape[:]...)
+	r.indices = append(r.indices, first, first+1, first+2, first, first+2, first+3)
 }
 
 // shape adds a shape, with room for its soft edge.

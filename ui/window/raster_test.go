@@ -27,13 +27,11 @@ func TestPixels(t *testing.T) {
 	if os.Getenv(pixelsEnv) != "" {
 		t.Run("shapes", shapes)
 		t.Run("order", order)
-		t.Run("hidden", hidden)
 		t.Run("words", words)
 		t.Run("kerning", kerning)
 		t.Run("pictures", pictures)
 		t.Run("in two", inTwo)
-		t.Run("bands", bands)
-		t.Run("halved", halved)
+		t.Run("moments", moments)
 		t.Run("clip", clips)
 		return
 	}
@@ -72,7 +70,9 @@ func drawn(t *testing.T, draw func(l *paint.List)) *image.RGBA {
 		var l paint.List
 		l.Reset()
 		draw(&l)
-		r.draw(img, &l)
+		r.begin(img)
+		r.onto(img, 1)
+		r.draw(&l, 0, len(l.Ops))
 		assert.Equal(t, 1, r.calls, "all of it is one call")
 		img.ReadPixels(pix.Pix)
 	})

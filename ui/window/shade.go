@@ -22,8 +22,7 @@ type loadedShader struct {
 	small     *ebiten.Image // a rectangle before it is stretched, as last drawn
 	bitmaps   bool          // they have been loaded
 	made      chan struct{} // closed when they have been made
-	rectangle ebiten.DrawRectShaderOptions
-	pieces    ebiten.DrawTrianglesShaderOptions // of a rectangle
+	rectangle ebiten.DrawTrianglesShaderOptions
 	triangles ebiten.DrawTrianglesShaderOptions
 }
 
@@ -48,55 +47,45 @@ func (d *shades) load(shaders []*paint.Shader) error {
 	return nil
 }
 
-// backdrop fills a rectangle.
+// backdrop fills a rectangle, whatever is there.
 func (d *shades) backdrop(screen *ebiten.Image, op *paint.Op) {
 	s, w, h := op.Shading, op.Shading.W, op.Shading.H
 	if w < 1 || h < 1 {
 		return
 	}
 	l := d.loaded[s.Shader]
+	l.rectangle.Uniforms, l.rectangle.Blend = s.Uniforms, ebiten.BlendCopy
+	if op.Rect.W <= float64(w) {
+		d.fill(screen, l, op.Rect, w, h)
+		return
+	}
 	if l.small == nil || l.small.Bounds().Dx() != w || l.small.Bounds().Dy() != h {
 		if l.small != nil {
 			l.small.Deallocate()
 		}
 		l.small = ebiten.NewImage(w, h)
 	}
-	l.rectangle.Uniforms, l.rectangle.Blend = s.Uniforms, ebiten.BlendCopy
-	l.small.DrawRectShader(w, h, l.shader, &l.rectangle)
+	d.fill(l.small, l, layout.Rect{W: float64(w), H: float64(h)}, w, h)
 	o := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	o.GeoM.Scale(op.Rect.W/float64(w), op.Rect.H/float64(h))
 	o.GeoM.Translate(op.Rect.X, op.Rect.Y)
 	screen.DrawImage(l.small, &o)
 }
 
-// parts draws those parts of a rectangle that lie within others, in pixels of that size,
-// over whatever is there.
-func (d *shades) parts(to *ebiten.Image, op *paint.Op, within []layout.Rect, scale float64) {
-	s := op.Shading
-	l := d.loaded[s.Shader]
-	d.vertices, d.indices = d.vertices[:0], d.indices[:0]
-	u, v := float64(s.W)/op.Rect.W, float64(s.H)/op.Rect.H
-	for _, r := range within {
-		if r = r.Cross(op.Rect); r.Empty() {
-			continue
-		}
-		first := uint32(len(d.vertices))
-		for i := range 4 {
-			x, y := r.X+r.W*float64(i%2), r.Y+r.H*float64(i/2)
-			d.vertices = append(d.vertices, ebiten.Vertex{DstX: float32(x * scale), DstY: float32(y * scale),
-				SrcX: float32((x - op.Rect.X) * u), SrcY: float32((y - op.Rect.Y) * v), ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1})
-		}
-		d.indices = append(d.indices, first, first+1, first+2, first+1, first+3, first+2)
+// fill fills a rectangle with what a shader draws on w by h pixels.
+func (d *shades) fill(img *ebiten.Image, l *loadedShader, r layout.Rect, w, h int) {
+	d.vertices, d.indices = d.vertices[:0], append(d.indices[:0], 0, 1, 2, 1, 3, 2)
+	for i := range 4 {
+		x, y := i%2, i/2
+		d.vertices = append(d.vertices, ebiten.Vertex{DstX: float32(r.X + r.W*float64(x)), DstY: float32(r.Y + r.H*float64(y)),
+			SrcX: float32(w * x), SrcY: float32(h * y), ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1})
 	}
-	if len(d.indices) > 0 {
-		l.pieces.Uniforms, l.pieces.Blend = s.Uniforms, ebiten.BlendCopy
-		to.DrawTrianglesShader32(d.vertices, d.indices, l.shader, &l.pieces)
-	}
+	img.DrawTrianglesShader32(d.vertices, d.indices, l.shader, &l.rectangle)
 }
 
-// mesh draws triangles, in pixels of that size: those parts that lie within a rectangle, except
-// hidden triangles. It does not wait for bitmaps: until they are made, it draws nothing.
-func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, within layout.Rect, hidden func(layout.Rect) bool) {
+// mesh draws triangles, in pixels of that size. It does not wait for bitmaps: until they are made,
+// it draws nothing.
+func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64) {
 	l := d.loaded[s.Shader]
 	if !l.bitmaps {
 		select {
@@ -112,7 +101,10 @@ func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, wit
 		}
 	}
 	l.bitmaps, s.Waits = true, false
-	d.vertices, d.indices = d.vertices[:0], d.indices[:0]
+	if len(s.Indices) == 0 {
+		return
+	}
+	d.vertices = d.vertices[:0]
 	k := float32(scale)
 	for i := range s.Vertices {
 		v := &s.Vertices[i]
@@ -122,41 +114,6 @@ func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, wit
 			Custom0: v.Custom[0], Custom1: v.Custom[1], Custom2: v.Custom[2], Custom3: v.Custom[3],
 		})
 	}
-	for i := 0; i+2 < len(s.Indices); i += 3 {
-		t := s.Indices[i : i+3]
-		switch bounds := around(&s.Vertices[t[0]], &s.Vertices[t[1]], &s.Vertices[t[2]]); {
-		case !bounds.Overlaps(within) || hidden(bounds):
-		case bounds.Within(within):
-			d.indices = append(d.indices, t...)
-		default:
-			d.part(t, times(within, scale))
-		}
-	}
-	if len(d.indices) == 0 {
-		return
-	}
 	l.triangles.Uniforms = s.Uniforms
-	screen.DrawTrianglesShader32(d.vertices, d.indices, l.shader, &l.triangles)
-}
-
-// part adds the part of a triangle that lies within a rectangle.
-func (d *shades) part(t []uint32, within layout.Rect) {
-	shape := [8]ebiten.Vertex{d.vertices[t[0]], d.vertices[t[1]], d.vertices[t[2]]}
-	n := cut(&shape, 3, within)
-	d.vertices, d.indices = fan(d.vertices, d.indices, shape[:n])
-}
-
-// fan adds the triangles of a convex shape.
-func fan(vertices []ebiten.Vertex, indices []uint32, shape []ebiten.Vertex) ([]ebiten.Vertex, []uint32) {
-	first := uint32(len(vertices))
-	for i := 2; i < len(shape); i++ {
-		indices = append(indices, first, first+uint32(i)-1, first+uint32(i))
-	}
-	return append(vertices, shape...), indices
-}
-
-// around is the rectangle around a triangle.
-func around(a, b, c *paint.Vertex) layout.Rect {
-	x, y := float64(min(a.X, b.X, c.X)), float64(min(a.Y, b.Y, c.Y))
-	return layout.Rect{X: x, Y: y, W: float64(max(a.X, b.X, c.X)) - x, H: float64(max(a.Y, b.Y, c.Y)) - y}
+	screen.DrawTrianglesShader32(d.vertices, s.Indices, l.shader, &l.triangles)
 }

@@ -3,7 +3,8 @@
 // they made. Apart from the command, it is the only package that knows Ebitengine.
 //
 // The quality of its drawing adjusts itself, see package quality, unless a player sets it. The
-// cost of a frame is its pixels: see canvas for how few of them the lower levels draw.
+// cost of a frame is its pixels: see canvas for how few of them the lower levels draw, and how
+// every picture is one moment all the same.
 package window
 
 import (
@@ -24,6 +25,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/quality"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Options say how the window opens.
@@ -43,9 +45,6 @@ type Options struct {
 	Fields func([]layout.Rect)
 	// Shown, when set, is called when the first picture has been drawn.
 	Shown func()
-	// Keep, when set, is called before a picture of which only the changes are drawn: the
-	// screen must keep the rest.
-	Keep func()
 }
 
 // game is the window as Ebitengine runs it.
@@ -54,8 +53,11 @@ type game struct {
 	canvas  *canvas
 	control quality.Control
 	pace    quality.Pace
-	last    time.Time // when the last frame was drawn
-	ticked  time.Time // when the game went on last
+	drift   quality.Drift
+	spare   bool         // decoration stands still in this frame
+	mouse   layout.Point // in the last update
+	last    time.Time    // when the last frame was drawn
+	ticked  time.Time    // when the game went on last
 	speaker *speaker
 	board   keyboard
 	pads    gamepads
@@ -114,7 +116,7 @@ func (g *game) Update() (err error) {
 		}
 	}()
 	if g.canvas == nil {
-		if g.canvas, g.failed = newCanvas(g.Keep); g.failed != nil {
+		if g.canvas, g.failed = newCanvas(); g.failed != nil {
 			return ebiten.Termination
 		}
 		if g.board, g.failed = newKeyboard(); g.failed != nil {
@@ -190,7 +192,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 	if g.canvas != nil {
 		now := time.Now()
 		g.fine = g.level(now)
-		g.canvas.draw(screen, g.Stack.Picture(), g.fine, now)
+		g.canvas.draw(screen, g.Stack.Picture(), g.fine)
 		ebiten.SetScreenClearedEveryFrame(!g.canvas.inTwo)
 		if g.Shown != nil {
 			g.Shown()
@@ -212,6 +214,7 @@ func (g *game) mend() {
 func (g *game) level(now time.Time) quality.Level {
 	took := now.Sub(g.last)
 	g.last = now
+	g.drift.Frame(took)
 	if !remote {
 		ticks := ebiten.DefaultTPS
 		if g.pace.Late(took) {
@@ -225,10 +228,22 @@ func (g *game) level(now time.Time) quality.Level {
 	if remote {
 		return quality.High
 	}
-	if g.canvas.scarce() { // there is no time to spare
-		took = max(took, quality.Late+1)
+	if g.fine > quality.High { // what matters is how long it takes to draw everything
+		took = max(took, g.drift.Longest())
 	}
 	return g.control.Frame(took)
+}
+
+// still reports whether decoration stands still in an update with some input. Where what stands
+// behind moves all the same, and has to be drawn anyway, it may as well go on.
+func (g *game) still(in *widget.Input) bool {
+	now := time.Now()
+	if in.Mouse != g.mouse || in.Down || in.Wheel != 0 || in.KeyDown != 0 || in.ButtonDown != 0 || len(in.Fingers) > 0 {
+		g.mouse = in.Mouse
+		g.drift.Hold(now)
+	}
+	g.spare = !(g.spare && g.canvas.moved) && !g.drift.Due(now, g.fine)
+	return g.spare
 }
 
 // tick is the seconds of this update.
@@ -241,16 +256,6 @@ func (g *game) tick() float64 {
 		return 1 / float64(ticks)
 	}
 	return max(shortest, min(longest, took))
-}
-
-// DrawFinalScreen implements [ebiten.FinalScreenDrawer].
-func (g *game) DrawFinalScreen(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.GeoM) {
-	defer g.mend()
-	if g.canvas == nil {
-		ebiten.DefaultDrawFinalScreen(final, screen, m)
-		return
-	}
-	g.canvas.show(final, screen, m)
 }
 
 // Layout implements [ebiten.Game].

@@ -235,25 +235,10 @@ window.addEventListener("touchend", e => { if (e.target instanceof HTMLCanvasEle
 globalThis.keyraken = {
 	times,
 	slow: false, // graphics
-	keep: false, // what the canvas shows, in the next picture
 
 	// open opens the graphics of the canvas before Ebitengine does: the first to do so sets the options.
-	// Edges are smooth without antialiasing, and where the processor draws, the canvas can keep what it
-	// shows.
-	open() {
-		const gl = document.querySelector("canvas").getContext("webgl2", { antialias: false, preserveDrawingBuffer: keyraken.slow });
-		if (!keyraken.slow) return;
-		const bind = gl.bindFramebuffer.bind(gl), draw = gl.drawElements.bind(gl);
-		let visible = true; // what is drawn goes to the canvas, not to a texture
-		gl.bindFramebuffer = (target, buffer) => {
-			visible = !buffer;
-			bind(target, buffer);
-		};
-		gl.drawElements = (...what) => {
-			if (visible && keyraken.keep) keyraken.keep = false; // the black with which Ebitengine begins every picture
-			else draw(...what);
-		};
-	},
+	// Edges are smooth without antialiasing.
+	open() { document.querySelector("canvas").getContext("webgl2", { antialias: false }); },
 
 	// fields is called when the places of the text fields have changed.
 	fields(places) {

@@ -71,7 +71,7 @@ func Sum(l *paint.List) uint64 {
 		}
 	}
 	rect := func(r layout.Rect) { number(r.X, r.Y, r.W, r.H) }
-	number(float64(len(l.Ops)), float64(l.Far), float64(l.Near))
+	number(float64(len(l.Ops)), float64(l.Far))
 	for i := range l.Ops {
 		o := &l.Ops[i]
 		number(float64(o.Kind), float64(o.Corner), float64(o.Face), float64(o.Sign))

@@ -30,6 +30,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		t.lookedBack(f, s)
 	}
 	if (top || m.Showing()) && !s.Paused() {
+		m.Clock += s.Drift()
 		m.Update(f.Seconds, f.W, f.H)
 	} else {
 		m.MoveCards(f.Seconds, f.W, f.H)

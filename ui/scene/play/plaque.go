@@ -56,7 +56,7 @@ func (d *smallCard) plaque(l cardStyle) {
 	d.Mark(at.Middle(side*0.6, side*0.6), paint.Emblem(d.face.House), ink)
 	rest = d.burdens(rest, side)
 	name := layout.Rect{X: rest.X + 0.1*h, Y: rest.Y, W: rest.W - 0.1*h, H: rest.H}
-	words, size := d.m.Words.Called(d.face.Def), min(0.68*h, theme.Small*d.Type)
+	words, size := d.m.Words.Called(d.face.Def), min(0.72*h, theme.Small*d.Type)
 	size = min(size, size*name.W/paint.Width(paint.Bold, size, words)) // it is never cut
 	d.Text(name, paint.Left, paint.Bold, size, ink, words)
 	if l.dim {

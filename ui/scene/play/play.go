@@ -128,9 +128,6 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.menuOf(p, s)
 	t.advice(p, s)
 	t.lesson.placeBubble(p, t.menu, &t.avoid)
-	if s.Top() == scene.Screen(t) {
-		p.Above()
-	}
 	t.reading.draw(p, s, t.outcomeAt(p.Hot))
 	t.lesson.bubble(p, s)
 	t.remarks(p, s)

@@ -59,7 +59,7 @@ type Player struct {
 	Quake   float64 // the shaking of the table, fading from 1
 	Beast   Beast
 	Jolt    float64       // the shaking after a blow, fading from at most 1
-	Clock   float64       // seconds so far, at any speed
+	Clock   float64       // seconds so far for motion that only decorates, at any speed
 	Prey    keyforge.Slot // the victim that the monster has marked and is about to strike, or 0
 
 	sprites [keyforge.MaxCards]sprite
@@ -159,12 +159,8 @@ func (p *Player) Retell(events []keyforge.Event) {
 	}
 }
 
-// Advance advances the clock by dt seconds, and returns how many seconds these are for
-// what is shown.
-func (p *Player) Advance(dt float64) float64 {
-	p.Clock += dt
-	return dt * p.Speed * p.pace()
-}
+// Advance returns how many seconds dt seconds are for what is shown.
+func (p *Player) Advance(dt float64) float64 { return dt * p.Speed * p.pace() }
 
 // Instant is the speed from which on no motion is visible.
 const Instant = 1000

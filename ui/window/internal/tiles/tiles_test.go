@@ -31,7 +31,7 @@ func draw(with ...func(l *paint.List)) *paint.List {
 
 func grid() *tiles.Grid {
 	g := &tiles.Grid{}
-	g.Resize(w, h, 128)
+	g.Resize(w, h)
 	return g
 }
 
@@ -51,32 +51,17 @@ func fill(r layout.Rect, c paint.Color) func(l *paint.List) {
 func TestChanged(t *testing.T) {
 	g := grid()
 	table := fill(layout.Rect{X: 10, Y: 10, W: 600, H: 300}, red)
-	assert.True(t, g.Read(draw(table), 0))
-	assert.InDelta(t, w*h, area(g.Changed(nil)), 1)
-	assert.False(t, g.Read(draw(table), 0))
-	assert.Empty(t, g.Changed(nil))
+	assert.InDelta(t, w*h, area(g.Changed(nil, draw(table), 0)), 1)
+	assert.Empty(t, g.Changed(nil, draw(table), 0))
 	card := layout.Rect{X: 700, Y: 100, W: 100, H: 140}
-	for _, next := range []*paint.List{draw(table, fill(card, blue)), draw(table, fill(card, red)), draw(table)} {
-		assert.True(t, g.Read(next, 0))
-		changed := g.Changed(nil)
+	for _, next := range []*paint.List{
+		draw(table, fill(card, blue)), draw(table, fill(card, red)), draw(table, fill(card, red.Alpha(0.999))), draw(table),
+	} {
+		changed := g.Changed(nil, next, 0)
 		require.Len(t, changed, 1)
 		assert.True(t, card.Within(changed[0]))
 		assert.Less(t, area(changed), 2.0*card.W*card.H)
 	}
-}
-
-// A glow that pulses a little looks the same, a card that fades does not.
-func TestGlow(t *testing.T) {
-	g, r := grid(), layout.Rect{X: 100, Y: 100, W: 200, H: 100}
-	pulse := func(alpha float64) *paint.List {
-		return draw(func(l *paint.List) { l.Soft(r, 8, 20, red.Alpha(alpha)) })
-	}
-	fade := func(alpha float64) *paint.List { return draw(fill(r, red.Alpha(alpha))) }
-	g.Read(pulse(0.5), 0)
-	assert.False(t, g.Read(pulse(0.51), 0))
-	assert.True(t, g.Read(pulse(0.6), 0))
-	g.Read(fade(0.5), 0)
-	assert.True(t, g.Read(fade(0.51), 0))
 }
 
 // The order, the words, the clip, the rotation and the picture count, too.
@@ -105,8 +90,8 @@ func TestEverythingCounts(t *testing.T) {
 	for i, one := range pictures {
 		for j, two := range pictures {
 			g := grid()
-			g.Read(one, 0)
-			assert.Equal(t, i != j, g.Read(two, 0), "%d and %d", i, j)
+			g.Changed(nil, one, 0)
+			assert.Equal(t, i != j, len(g.Changed(nil, two, 0)) > 0, "%d and %d", i, j)
 		}
 	}
 }
@@ -130,8 +115,7 @@ func TestNothingIsMissed(t *testing.T) {
 		for _, r := range now {
 			l.Fill(r, 0, red.Alpha(0.3))
 		}
-		g.Read(l, 0)
-		changed := g.Changed(nil)
+		changed := g.Changed(nil, l, 0)
 		for i := range 500 {
 			p := layout.Point{X: float64(i%25)*w/25 + 7, Y: float64(i/25)*h/20 + 5}
 			if hits(before, p) == hits(now, p) && same(before, now, p) {
@@ -175,104 +159,51 @@ func same(a, b []layout.Rect, p layout.Point) bool {
 func TestForget(t *testing.T) {
 	g := grid()
 	l := draw(fill(layout.Rect{W: w, H: h}, red))
-	g.Read(l, 0)
+	g.Changed(nil, l, 0)
 	r := layout.Rect{X: 300, Y: 300, W: 50, H: 50}
 	g.Forget(r)
-	assert.True(t, g.Read(l, 0))
-	changed := g.Changed(nil)
+	changed := g.Changed(nil, l, 0)
 	require.Len(t, changed, 1)
 	assert.True(t, r.Within(changed[0]))
-	assert.False(t, g.Read(l, 0))
+	assert.Empty(t, g.Changed(nil, l, 0))
 }
 
-// Only what something opaque hides from edge to edge is hidden; the covers together are the
-// whole window.
-func TestCovers(t *testing.T) {
-	r := layout.Rect{X: 203, Y: 107, W: 300, H: 200}
-	for name, c := range map[string]struct {
-		draw  func(l *paint.List)
-		least float64
-	}{
-		"opaque":      {func(l *paint.List) { l.Fill(r, 0, red) }, 0.7},
-		"round":       {func(l *paint.List) { l.Fill(r, 20, red) }, 0.6},
-		"turned":      {func(l *paint.List) { l.Turn(r.Center(), 0.3, 1); l.Fill(r, 0, red) }, 0.5},
-		"translucent": {func(l *paint.List) { l.Fill(r, 0, red.Alpha(0.9)) }, 0},
-		"fading":      {func(l *paint.List) { l.Fade(r, 0, red, red.Alpha(0.5)) }, 0},
-		"soft":        {func(l *paint.List) { l.Soft(r, 0, 9, red) }, 0},
-		"clipped off": {func(l *paint.List) {
-			l.Clip(layout.Rect{X: 900, W: 50, H: 50})
-			l.Turn(r.Center(), 0.3, 1)
-			l.Fill(r, 0, red)
-		}, 0},
-	} {
-		g := grid()
-		g.Read(draw(c.draw), 0)
-		full, some, free := g.Covered(nil, tiles.Full), g.Covered(nil, tiles.Some), g.Covered(nil, tiles.Clear)
-		assert.InDelta(t, w*h, area(full)+area(some)+area(free), 1, name)
-		for _, r := range append(some, free...) {
-			around, whole := r.Inset(-4).Cross(layout.Rect{W: w, H: h}), 0.0
-			for _, s := range g.Seen(nil, layout.Rect{W: w, H: h}) {
-				both := s.Cross(around)
-				whole += both.W * both.H
-			}
-			assert.InDelta(t, around.W*around.H, whole, 1, "%s: all of it, and once", name)
-		}
-		assert.GreaterOrEqual(t, area(full), c.least*r.W*r.H, name)
-		if c.least == 0 {
-			assert.Empty(t, full, name)
-		}
-		for _, f := range full {
-			assert.True(t, f.Within(r.Inset(-40)), name)
-			if name == "opaque" {
-				assert.True(t, f.Within(r), name)
-			}
-		}
-		assert.Less(t, area(some)+area(full), 2*r.W*r.H, name)
-	}
-}
-
-// Reading a picture allocates nothing.
-func TestReadAllocatesNothing(t *testing.T) {
+// What a shader draws counts with all its numbers.
+func TestShading(t *testing.T) {
+	water := paint.Shader{Name: "water"}
+	number := []float32{1, 2}
+	s := &paint.Shading{Shader: &water, Uniforms: map[string]any{"Water": number, "Storm": []float32{3}}, W: 40, H: 30,
+		Vertices: make([]paint.Vertex, 3), Indices: []uint32{0, 1, 2}}
+	l := draw(func(l *paint.List) { l.Mesh(s) })
 	g := grid()
+	sums := map[uint64]bool{tiles.Sum(l, 0): true}
+	changes := []func(){
+		func() {}, func() { number[1] = 3 }, func() { s.W = 41 }, func() { s.Vertices[2].X = 1 }, func() { s.Vertices[0].Custom[3] = 1 },
+		func() { s.Vertices[1].Form[2] = 1 }, func() { s.Indices[2] = 1 }, func() { s.Indices = s.Indices[:0] },
+		func() { s.Shader = &paint.Shader{Name: "other"} }, func() { l.Ops[0].Rect.X++ },
+	}
+	for i, change := range changes {
+		change()
+		sums[tiles.Sum(l, 1)] = true
+		assert.NotEmpty(t, g.Changed(nil, l, 0), "change %d", i)
+		assert.Empty(t, g.Changed(nil, l, 0))
+		assert.Len(t, sums, i+2, "change %d", i)
+	}
+	assert.Equal(t, tiles.Sum(l, 1), tiles.Sum(l, 1))
+}
+
+// Comparing pictures allocates nothing.
+func TestChangedAllocatesNothing(t *testing.T) {
+	g := grid()
+	s := &paint.Shading{Shader: &paint.Shader{}, Uniforms: map[string]any{"Water": []float32{1}}}
 	l := draw(fill(layout.Rect{X: 5, Y: 5, W: 700, H: 500}, red), func(l *paint.List) {
 		l.Picture(layout.Rect{X: 9, Y: 9, W: 90, H: 90}, 0, &paint.Bitmap{W: 1, H: 1, Pix: make([]byte, 4)}, red)
 		l.Text(layout.Rect{X: 5, Y: 5, W: 100, H: 50}, paint.Left, paint.Bold, 20, blue, "words")
+		l.Mesh(s)
 	})
 	var rects []layout.Rect
 	assert.Zero(t, testing.AllocsPerRun(20, func() {
-		g.Read(l, 0)
-		rects = g.Seen(g.Changed(rects[:0]), layout.Rect{W: w, H: h})
+		rects = g.Changed(rects[:0], l, 1)
+		_ = tiles.Sum(l, len(l.Ops))
 	}))
-}
-
-// Where something lies above a picture, what it hides is not shown again, and where one of the two
-// changes both do; when it is gone, what it hid is shown.
-func TestBelow(t *testing.T) {
-	table, above := grid(), grid()
-	board, card := fill(layout.Rect{W: w, H: h}, red), fill(layout.Rect{X: 320, Y: 160, W: 320, H: 320}, blue)
-	shown := func(lower, upper *paint.List) (below, over float64) {
-		table.Read(lower, 0)
-		above.Read(upper, 0)
-		table.Below(above)
-		for _, c := range [...]tiles.Cover{tiles.Clear, tiles.Some, tiles.Full} {
-			below += area(table.Stale(nil, c))
-		}
-		over = area(above.Stale(nil, tiles.Some)) + area(above.Stale(nil, tiles.Full))
-		table.Shown()
-		above.Shown()
-		return below, over
-	}
-	whole, hidden := float64(w*h), 320.0*320
-	below, over := shown(draw(board), draw(card))
-	assert.InDelta(t, whole-hidden, below, 0.25*hidden)
-	assert.InDelta(t, hidden, over, 0.25*hidden)
-	below, over = shown(draw(board), draw(card))
-	assert.Zero(t, below)
-	assert.Zero(t, over)
-	below, over = shown(draw(fill(layout.Rect{W: w, H: h}, blue)), draw(card))
-	assert.InDelta(t, whole-hidden, below, 0.25*hidden)
-	assert.Less(t, over, 0.5*hidden, "it is as before but at its edges")
-	below, over = shown(draw(fill(layout.Rect{W: w, H: h}, blue)), draw())
-	assert.InDelta(t, hidden, below, 0.25*hidden)
-	assert.Zero(t, over)
 }
