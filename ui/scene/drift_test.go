@@ -46,5 +46,5 @@ func TestStageStandsStill(t *testing.T) {
 	before = after
 	m.Frames(1)
 	after, _ = sea()
-	assert.InDelta(t, 1.0/12, after-before, 1e-3)
+	assert.InDelta(t, 1.0/4, after-before, 1e-3)
 }

@@ -57,7 +57,7 @@ func (s *Scenery) Drift() float64 { return s.drift }
 
 // longestDrift is the most that decoration moves on in a frame, in seconds: on a slow machine it
 // goes slowly rather than by leaps.
-const longestDrift = 1.0 / 12
+const longestDrift = 1.0 / 4
 
 // drifts advances what only decorates, or lets it stand still.
 func (s *Scenery) drifts(seconds float64, still bool) {

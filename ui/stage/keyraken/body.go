@@ -70,13 +70,17 @@ type Body struct {
 	bite  float64
 }
 
-// Move poses the monster, dt seconds after the last time.
+// Move poses the monster, dt seconds after the last time. Its arms swing, which takes small steps.
 func (b *Body) Move(p *Pose, dt float64) {
-	dt = min(dt, 1.0/20)
+	const step = 1.0 / 20
+	dt = min(dt, 5*step)
 	b.time += dt
 	b.look(p, dt)
 	b.open(p, dt)
-	b.reach(p, dt)
+	steps := max(1, math.Ceil(dt/step))
+	for range int(steps) {
+		b.reach(p, dt/steps)
+	}
 	b.known++
 	t := &b.Beast
 	t.Time, t.Hurt, t.Wounds = b.time, p.Hurt, p.Wounds

@@ -41,6 +41,24 @@ func touches(b *keyraken.Beast, r layout.Rect) bool {
 	return false
 }
 
+// Where the monster moves rarely, its arms arrive as soon as elsewhere.
+func TestArmsInFewSteps(t *testing.T) {
+	var b keyraken.Body
+	p := pose(4)
+	p.Idle = 0
+	live(&b, p, 2)
+	far := layout.Rect{X: 700, Y: 400, W: 74, H: 104}
+	p.Reach[3].At = far
+	for range 4 {
+		b.Move(p, 0.25)
+	}
+	assert.True(t, touches(&b.Beast, far))
+	for _, v := range b.Beast.Vertices {
+		assert.InDelta(t, 500, v.X, 1000)
+		assert.InDelta(t, 250, v.Y, 1000)
+	}
+}
+
 // An arm reaches for each card of its line, follows it when it moves, and draws
 // back when it is gone.
 func TestArmsHoldTheirCards(t *testing.T) {
