@@ -52,9 +52,9 @@ func (d *smallCard) plaque(l cardStyle) {
 	} else {
 		d.Mark(left.Middle(side*0.7, side*0.7), cardview.CardForms[d.face.Type].Sign, ink)
 	}
-	rest, at := rest.SplitRight(side)
-	d.Mark(at.Middle(side*0.6, side*0.6), paint.Emblem(d.face.House), ink)
 	rest = d.burdens(rest, side)
+	_, at := rest.SplitRight(side) // below the name
+	d.Mark(at.Middle(side*0.8, side*0.8), paint.Emblem(d.face.House), ink.Alpha(0.3))
 	name := layout.Rect{X: rest.X + 0.1*h, Y: rest.Y, W: rest.W - 0.1*h, H: rest.H}
 	words, size := d.m.Words.Called(d.face.Def), min(0.72*h, theme.Small*d.Type)
 	size = min(size, size*name.W/paint.Width(paint.Bold, size, words)) // it is never cut

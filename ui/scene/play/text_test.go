@@ -52,12 +52,12 @@ func TestTextOfTheTableGrows(t *testing.T) {
 					}
 					now, ok := large[word]
 					for part, size := range large {
-						if begin, broken := strings.CutSuffix(part, "-"); !ok && broken && strings.HasPrefix(word, begin) {
-							now, ok = size, true
+						if begin, broken := strings.CutSuffix(part, "-"); broken && strings.HasPrefix(word, begin) {
+							now, ok = max(now, size), true
 						}
 					}
 					require.True(t, ok, "%q has vanished", word)
-					assert.GreaterOrEqual(t, now, was*0.9, "%q", word)
+					assert.GreaterOrEqual(t, now, was*0.88, "%q", word)
 					sum += now / was
 				}
 				assert.Greater(t, sum/float64(len(usual)), 1.15, "on the whole")
