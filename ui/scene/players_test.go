@@ -168,7 +168,11 @@ func TestWaysOutOfAPause(t *testing.T) {
 		screen string
 		holder couch.Device
 		shared bool
-	}{"paused-desk": {"table", couch.KeyboardMouse, false}, "paused-everybody": {"table", couch.KeyboardMouse, true}, "paused-menu": {"title", 0, false}} {
+	}{
+		"paused-desk":      {"table", couch.KeyboardMouse, false},
+		"paused-everybody": {"table", couch.KeyboardMouse, true},
+		"paused-menu":      {"title", 0, false},
+	} {
 		m := scenetest.New(t, scenetest.AtOnce)
 		m.Three(2)
 		m.In.Pads = m.In.Pads[1:]
