@@ -6,6 +6,8 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -18,13 +20,13 @@ func (d *smallCard) beneath(r layout.Rect) layout.Rect {
 	if n == 0 {
 		return r
 	}
-	const peek = 0.105 // of the height of the card, for each card below it
+	const peek = 0.125 // of the height of the card, for each card below it
 	h := r.H / (1 + peek*float64(n))
 	w := h / r.H * r.W
 	top := layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: h}
 	for i := n - 1; i >= 0; i-- {
 		below := top.Shift(0, h*peek*float64(i+1))
-		below.X, below.W = below.X+0.03*w, 0.94*w
+		below.X, below.W = r.X+0.03*r.W, 0.94*r.W
 		words := ""
 		if i == most-1 && len(d.face.On) > most {
 			words = "+" + widget.Number(len(d.face.On)-most+1)
@@ -50,15 +52,62 @@ func (d *smallCard) tab(r layout.Rect, seen float64, slot keyforge.Slot, words s
 	line := layout.Rect{X: r.X + 4*u, Y: r.Bottom() - seen, W: r.W - 8*u, H: seen * 0.92}
 	side := line.H * 0.8
 	at := layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}
-	d.Mark(at, cardview.CardForms[card.UpgradeType].Sign, theme.Power)
-	d.Mark(at.Shift(line.W-side, 0), paint.Emblem(on.House), theme.Power)
+	d.Mark(at, paint.Emblem(on.House), theme.Power)
+	rest := layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - side - 2*u, H: line.H}
 	if words == "" {
-		words = d.m.Words.Called(on.Def)
+		words, rest = d.m.Words.Called(on.Def), d.gifts(rest, side, on)
 	}
 	if size := min(line.H*0.86, 13*u*max(1, d.Type/d.Unit)); size >= 6.5 {
-		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - 2*side - 4*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power,
-			words)
+		size = min(size, max(0.6*size, size*rest.W/paint.Width(paint.Bold, size, words)))
+		d.Text(rest, paint.Left, paint.Bold, size, theme.Power, words)
 	}
+}
+
+// gifts draws at the right what an upgrade always gives its host, power, armor and keywords, and
+// returns the room that is left.
+func (d *smallCard) gifts(r layout.Rect, side float64, on *board.Face) layout.Rect {
+	give := func(sign paint.Sign, color paint.Color, n int) {
+		wide := side
+		if n != 0 {
+			wide *= 1.7
+		}
+		if r.W < 3.5*wide { // for the name
+			return
+		}
+		var at layout.Rect
+		r, at = r.SplitRight(wide)
+		d.Fill(at, side*0.3, theme.Abyss.Alpha(0.6))
+		d.Mark(layout.Rect{X: at.X, Y: at.Center().Y - side/2, W: side, H: side}.Inset(0.08*side), sign, color)
+		if n != 0 {
+			d.Text(layout.Rect{X: at.X + side, Y: at.Y, W: at.W - side, H: at.H}, paint.Center, paint.Bold, side*0.86, theme.Ink, d.signed(n))
+		}
+	}
+	for i := range d.m.Catalogue().Card(on.Def).Abilities {
+		for _, m := range d.m.Catalogue().Card(on.Def).Abilities[i].Mods {
+			switch constant := m.Num.Kind == card.Const; {
+			case m.Target.Role != card.Host:
+			case m.Kind == card.PowerMod && constant:
+				give(paint.Plus, theme.Heal, m.Num.N)
+			case m.Kind == card.ArmorMod && constant:
+				give(paint.Shield, theme.Armor, m.Num.N)
+			case m.Kind == card.KeywordMod:
+				for _, k := range &keywordSigns {
+					if k.keyword == m.Keyword {
+						give(k.sign, *k.color, 0)
+					}
+				}
+			}
+		}
+	}
+	return r
+}
+
+// signed is a number that may be negative in words.
+func (d *smallCard) signed(n int) string {
+	if n >= 0 {
+		return widget.Number(n)
+	}
+	return d.cache.Words(scene.Words{What: "signed", A: n}, func() string { return "−" + widget.Number(-n) })
 }
 
 // stateSigns are the states of a card in play by sign and color.

@@ -1,5 +1,6 @@
 // Package duel is the stage of a standard game of two players: a round table of dark wood
-// in lamplight. The light falls on the side whose turn it is; motes of dust drift through it,
+// in lamplight, on which each player has laid a cloth in the colors of the three houses, with
+// their emblems. The light falls on the side whose turn it is; motes of dust drift through it,
 // and the lamp burns warmer the nearer a player is to the third key.
 package duel
 
@@ -8,6 +9,7 @@ import (
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
@@ -41,10 +43,12 @@ const motes = 46
 
 // room draws the table with the light at that height and brightness.
 func (d *Stage) room(v *stage.View, at, bright float64) {
-	if !v.ReducedMotion {
-		d.time += v.Seconds
-	}
-	defer v.Behind()
+	d.wood(v)
+	d.lamp(v, at, bright)
+}
+
+// wood draws the table in the dark.
+func (d *Stage) wood(v *stage.View) {
 	v.Fade(v.Window(), 0, dark.Mix(wood, 0.5), dark.Mix(wood, 0.12))
 	if v.Plain {
 		return
@@ -60,6 +64,18 @@ func (d *Stage) room(v *stage.View, at, bright float64) {
 		y := v.H * (0.06 + 0.11*float64(i) + 0.012*math.Sin(float64(i)*2.3))
 		v.Fill(layout.Rect{X: v.W * 0.04, Y: y, W: v.W * 0.92, H: max(1, 1.4*v.Unit)}, 0, dark.Alpha(0.22))
 	}
+}
+
+// lamp lights what lies on the table, from that height.
+func (d *Stage) lamp(v *stage.View, at, bright float64) {
+	defer v.Behind()
+	if v.Plain {
+		return
+	}
+	if !v.ReducedMotion {
+		d.time += v.Seconds
+	}
+	middle := layout.Point{X: v.W / 2, Y: v.H / 2}
 	color := cool.Mix(lamp, 0.55+0.45*d.warm)
 	flicker := 1.0
 	if !v.ReducedMotion {
@@ -111,7 +127,51 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	d.light = toward(d.light, to, step)
 	d.warm = toward(d.warm, nearness(m), step/2)
 	ease := d.light * d.light * (3 - 2*d.light)
-	d.room(v, m.Places.Band.Center().Y+(ease-0.5)*0.44*v.H, 1)
+	d.wood(v)
+	if !v.Plain {
+		for side := range keyforge.Side(2) {
+			cloth(v, m, side)
+		}
+	}
+	d.lamp(v, m.Places.Band.Center().Y+(ease-0.5)*0.44*v.H, 1)
+}
+
+// cloth draws the cloth of a player, from the edge of the window to the middle of the table: a
+// part in the color of each house with its emblem, hemmed with gold.
+func cloth(v *stage.View, m *playback.Player, side keyforge.Side) {
+	const hem = 7
+	u, band := v.Unit, m.Places.Band
+	whole := layout.Rect{X: m.Places.Main.X, Y: band.Bottom(), W: m.Places.Main.W, H: v.H - band.Bottom()}
+	near := m.Places.Sides[side].Line.Area.Y > band.Y
+	if !near {
+		whole = layout.Rect{X: whole.X, W: whole.W, H: band.Y}
+	}
+	houses := m.Board.Houses[side]
+	n, k := float64(bits.OnesCount64(uint64(houses))), 0.0
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if !houses.Has(h) {
+			continue
+		}
+		part := layout.Rect{X: whole.X + whole.W*k/n, Y: whole.Y, W: whole.W / n, H: whole.H}
+		k++
+		color := theme.House(h)
+		upper, lower := color.Mix(dark, 0.74).Alpha(0.85), color.Mix(dark, 0.56).Alpha(0.62)
+		if near { // what is written there darkens it
+			upper, lower = color.Mix(dark, 0.42).Alpha(0.62), color.Mix(dark, 0.5).Alpha(0.85)
+		}
+		v.Fade(part, 0, upper, lower)
+		size := 0.62 * min(part.H, part.W)
+		v.Mark(part.Middle(size, size), paint.Emblem(h), color.Mix(dark, 0.1).Alpha(0.3))
+		seam := layout.Rect{X: part.Right() - u, Y: part.Y, W: 2 * u, H: part.H}
+		if k < n {
+			v.Fill(seam, 0, dark.Alpha(0.45))
+			v.Mark(layout.Rect{X: seam.Center().X, Y: part.Center().Y}.Middle(16*u, 16*u), paint.Diamond, theme.Bronze.Alpha(0.5))
+		}
+	}
+	v.Corners(paint.Scoop)
+	v.Line(whole.Inset(hem*u), 22*u, max(1, 1.6*u), theme.Bronze.Alpha(0.4))
+	v.Line(whole.Inset((hem+5)*u), 19*u, max(1, 0.8*u), theme.Bronze.Alpha(0.28))
+	v.Corners(paint.Round)
 }
 
 // nearness is how near a player is to the third key, from 0 to 1.

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
@@ -50,4 +51,35 @@ func TestDepthGrowsWithTheKeys(t *testing.T) {
 		m.Board.Keys[0], m.Board.Keys[1] = keys[0], keys[1]
 		assert.InDelta(t, want, duel.New().Depth(m), 1e-9, "%v", keys)
 	}
+}
+
+// Each player has a cloth on their half of the table, with the emblems of their houses.
+func TestClothsShowTheHouses(t *testing.T) {
+	m := &playback.Player{}
+	m.Places.Main, m.Places.Band = layout.Rect{W: 1222, H: 720}, layout.Rect{W: 1222, Y: 340, H: 40}
+	m.Places.Sides[0].Line.Area = layout.Rect{W: 1222, Y: 400, H: 200}
+	m.Places.Sides[1].Line.Area = layout.Rect{W: 1222, Y: 100, H: 200}
+	m.Board.Houses[0] = card.HouseSet(card.Brobnar) | card.HouseSet(card.Dis) | card.HouseSet(card.Shadows)
+	m.Board.Houses[1] = card.HouseSet(card.Dis) | card.HouseSet(card.Logos)
+	emblems := func(plain bool) (above, below []paint.Sign) {
+		l := &paint.List{}
+		l.Reset()
+		duel.New().Table(&stage.View{List: l, W: 1280, H: 720, Unit: 1, ReducedMotion: true, Plain: plain}, m)
+		for _, op := range l.Ops {
+			switch {
+			case op.Kind != paint.Mark || op.Sign == paint.Diamond:
+			case op.Rect.Bottom() < m.Places.Band.Y:
+				above = append(above, op.Sign)
+			case op.Rect.Y > m.Places.Band.Bottom():
+				below = append(below, op.Sign)
+			}
+		}
+		return above, below
+	}
+	above, below := emblems(false)
+	assert.ElementsMatch(t, []paint.Sign{paint.Emblem(card.Dis), paint.Emblem(card.Logos)}, above)
+	assert.ElementsMatch(t, []paint.Sign{paint.Emblem(card.Brobnar), paint.Emblem(card.Dis), paint.Emblem(card.Shadows)}, below)
+	above, below = emblems(true)
+	assert.Empty(t, above, "where only what is needed is drawn")
+	assert.Empty(t, below, "where only what is needed is drawn")
 }
