@@ -273,6 +273,9 @@ func (t *TablePlaces) line(s *SidePlaces, of *SideContents, area Rect) {
 	row.X, row.W = row.X+gap*u, row.W-gap*u
 	s.Line.fill(line, of.Line, of.Open, rowAir, u)
 	s.Artifacts.fill(row, of.Artifacts, 0, rowAir, u)
+	if s.Line.N > 0 && s.Artifacts.N > 0 && s.Artifacts.Card[0].W > s.Line.Card[0].W { // no larger than the creatures
+		s.Artifacts.fill(row.Middle(row.W, s.Line.Card[0].W*(Ratio+Tilt)), of.Artifacts, 0, rowAir, u)
+	}
 }
 
 // allies places the other players beside the large one.

@@ -162,6 +162,17 @@ func TestCardsStayLargeEnough(t *testing.T) {
 	}
 }
 
+// Artifacts are not larger than the creatures beside them.
+func TestArtifactsAreNoLargerThanCreatures(t *testing.T) {
+	for _, size := range windows {
+		for n := 1; n <= 14; n++ {
+			var p layout.TablePlaces
+			p.Arrange(size[0], size[1], crowd(1, 0, false, n, 1, 6))
+			assert.LessOrEqual(t, p.Sides[0].Artifacts.Card[0].W, p.Sides[0].Line.Card[0].W+0.1, "%v, %d creatures", size, n)
+		}
+	}
+}
+
 // A tip has a place of its own: nothing moves when it comes or goes.
 func TestNothingMovesForATip(t *testing.T) {
 	for seats := 1; seats <= layout.MaxSeats; seats++ {
