@@ -314,15 +314,15 @@ func (s *SidePlaces) ally(u, line float64, c *SideContents) {
 	s.Status = status
 	cards = cards.Drop(3 * u)
 	n := c.Line + c.Artifacts
-	columns, rows, h := 1, n, plateH*u
-	for {
-		rows = (n + columns - 1) / columns
-		h = min(plateH*u, cards.H/float64(max(1, rows)))
-		if columns > 1 && h >= plateLeast*u || h >= plateGood*u || cards.W/float64(columns+1) < plateLeast*u {
+	columns := 1
+	high := func() float64 { return min(plateH*u, cards.H/float64(max(1, (n+columns-1)/columns))) }
+	for columns > 1 && high() < plateLeast*u || columns == 1 && high() < plateGood*u {
+		if cards.W/float64(columns+1) < plateLeast*u {
 			break
 		}
 		columns++
 	}
+	h := high()
 	w := cards.W / float64(columns)
 	at := func(i int) Rect {
 		return Rect{cards.X + float64(i%columns)*w, cards.Y + float64(i/columns)*h, w - min(plateAir*u, 0.1*w), h - min(plateAir*u, 0.2*h)}

@@ -140,7 +140,7 @@ func TestReadingACardInPlay(t *testing.T) {
 	assert.Contains(t, words, m.Stack.T("stands-stunned")[:8])
 	assert.NotZero(t, marks(m, paint.Bolt))
 	assert.NotZero(t, marks(m, paint.Bubble))
-	assert.NotZero(t, marks(m, paint.Link), "the upgrade peeks out")
+	assert.NotZero(t, marks(m, paint.Plus), "the upgrade peeks out, with what it gives")
 }
 
 // shows are the words drawn on a card of the table.
