@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -18,7 +17,8 @@ import (
 // Three upgrades on a creature can be read, and show what they always give it.
 func TestUpgradesShowWhatTheyGive(t *testing.T) {
 	p := scenetest.Held()
-	p.Players[0].Line = []keyforge.CardPosition{{ID: "troll", Attached: gametest.Cards("blood-of-titans", "flame-wreathed", "yo-mama-mastery")}}
+	p.Players[0].Line = gametest.Cards("troll")
+	p.Players[0].Line[0].Attached = gametest.Cards("blood-of-titans", "flame-wreathed", "yo-mama-mastery")
 	m := scenetest.New(t, scenetest.AtOnce)
 	require.NoError(t, play.Start(m.Stack, p))
 	m.In.Mouse = widget.Nowhere
@@ -40,5 +40,6 @@ func TestUpgradesShowWhatTheyGive(t *testing.T) {
 	}
 	assert.True(t, gives(paint.Plus, "5"), "power of Blood of Titans")
 	assert.True(t, gives(paint.Plus, "2"), "power of Flame-Wreathed")
-	assert.True(t, slices.ContainsFunc(ops, func(op paint.Op) bool { return op.Kind == paint.Mark && op.Sign == paint.Wall }), "taunt of Yo Mama Mastery")
+	walls := func(op paint.Op) bool { return op.Kind == paint.Mark && op.Sign == paint.Wall }
+	assert.True(t, slices.ContainsFunc(ops, walls), "taunt of Yo Mama Mastery")
 }
