@@ -127,6 +127,7 @@ func run() (err error) {
 	}
 	if given.Decks != "" {
 		s.OpenLibrary(given.Decks)
+		s.ReadDecks()
 	}
 	if v, err := vault.New(); err == nil {
 		s.Fetch = v.Fetch

@@ -34,6 +34,7 @@ var views = []struct {
 	show func(m *scenetest.Mouse)
 }{
 	{"title", func(m *scenetest.Mouse) {}},
+	{"title with what comes next", func(m *scenetest.Mouse) { m.Begun(40) }},
 	{"new adventure", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("players", 2) }},
 	{"conditions", func(m *scenetest.Mouse) { m.Custom() }},
 	{"a wrong code", func(m *scenetest.Mouse) {

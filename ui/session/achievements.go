@@ -17,6 +17,7 @@ type achievements struct {
 	reading *job.Job[readAchievements]
 	unkept  []records.Award
 	ended   []records.Result // of games, to be kept as well
+	counts  bool             // what is being kept has results: the decks' records change with them
 	keeping *job.Job[error]
 	waiting []achievement.Step // to be announced
 	held    bool               // what happened is still being shown
@@ -109,7 +110,7 @@ func (s *Session) keep(lines []records.Award) {
 	n.unkept = append(n.unkept, lines...)
 	if n.keeping == nil && len(n.unkept)+len(n.ended) > 0 {
 		store, lines, results := s.Records, n.unkept, n.ended
-		n.unkept, n.ended = nil, nil
+		n.unkept, n.ended, n.counts = nil, nil, len(results) > 0
 		n.keeping = job.Start(func() error { return keep(store, lines, results...) })
 	}
 }
@@ -146,6 +147,8 @@ func (n *achievements) frame(s *Session) {
 		n.keeping = nil
 		if err != nil {
 			s.tell(s.T("result-unsaved"), s.Language.Say(err))
+		} else if n.counts {
+			s.ReadDecks()
 		}
 		s.keep(nil)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -87,6 +88,28 @@ func (s *Session) PlanOf(h *replay.Header) Plan {
 				p.Seats[seat-1].Bot = name
 			}
 		}
+	}
+	return p
+}
+
+// PlanOfRung is the plan of a game for a rung of the ladder of a deck, with other decks beside it;
+// nil: the deck is gone.
+func (s *Session) PlanOfRung(b *CollectionDeck, rung records.Rung) Plan {
+	p := DefaultPlan(s.Seed())
+	p.Players = rung.Players
+	p.SetDifficulty(s.Adventure, rung.Word)
+	if b == nil {
+		return p
+	}
+	p.Seats[0].Deck = b.ID
+	var others []string
+	for i := range s.Collection.All {
+		if o := &s.Collection.All[i]; o.Playable() && o.ID != b.ID {
+			others = append(others, o.ID)
+		}
+	}
+	for i := 1; i < p.Players && len(others) >= p.Players-1; i++ {
+		p.Seats[i].Deck = others[i-1]
 	}
 	return p
 }

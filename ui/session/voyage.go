@@ -8,6 +8,13 @@ import (
 // Voyage is the voyage of this week.
 func (s *Session) Voyage() adventure.Voyage { return adventure.VoyageOf(s.Adventure, s.Now()) }
 
+// PlanOfVoyage is the plan of this week's voyage.
+func (s *Session) PlanOfVoyage() Plan {
+	p := DefaultPlan(s.Seed())
+	p.SetVoyage(s.Adventure, s.Voyage())
+	return p
+}
+
 // SetVoyage makes the plan that of a voyage: its decks, deal and conditions, with as many
 // players as the plan has, on its terms.
 func (p *Plan) SetVoyage(a adventure.Adventure, v adventure.Voyage) {

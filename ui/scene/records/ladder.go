@@ -207,7 +207,7 @@ func (n *screen) ladder(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		why = s.T("records-gone")
 	}
 	if f.Button(widget.ID{What: "records-climb"}, next.Inset(2*u), label, why, widget.Strong) {
-		f.Defer(func() { s.OpenSetup(n.plan(s, d.Deck, *d.Next)) })
+		f.Defer(func() { s.OpenSetup(s.PlanOfRung(n.deckOf(s, d.Deck), *d.Next)) })
 	}
 	rows := float64(len(w.duels))
 	if rows > 0 {

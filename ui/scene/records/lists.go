@@ -135,7 +135,7 @@ func (n *screen) voyages(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	f.ShrunkLine(top, paint.Display, theme.Large*f.Type, theme.Ink, n.weeks.now)
 	f.Fitted(below, theme.Small*f.Type, theme.Dim, n.weeks.about)
 	if f.Button(widget.ID{What: "records-voyage"}, button.Middle(180*u, 44*u), s.T("begin"), "", widget.Strong) {
-		n.embark(f, s)
+		f.Defer(func() { s.OpenSetup(s.PlanOfVoyage()) })
 	}
 	r = r.Drop(8 * u)
 	if len(n.weeks.rows) == 0 {

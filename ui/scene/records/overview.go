@@ -11,7 +11,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -230,7 +229,7 @@ func (n *screen) ahead(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	high := 14*u + 40*f.Type
 	line, r := r.Cut(high)
 	if n.offer(f, s, line, widget.ID{What: "records-voyage"}, n.front.week, n.front.about, s.T("begin"), widget.Strong) {
-		n.embark(f, s)
+		f.Defer(func() { s.OpenSetup(s.PlanOfVoyage()) })
 	}
 	r = heading(f, r.Drop(8*u), s.T("records-next"))
 	for i := range n.front.next {
@@ -240,18 +239,9 @@ func (n *screen) ahead(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		line, r = r.Cut(high)
 		x := &n.front.next[i]
 		if n.offer(f, s, line, widget.ID{What: "records-rung", N: i}, x.name, x.words, s.T("begin"), widget.Plain) {
-			f.Defer(func() { s.OpenSetup(n.plan(s, x.deck, x.rung)) })
+			f.Defer(func() { s.OpenSetup(s.PlanOfRung(n.deckOf(s, x.deck), x.rung)) })
 		}
 	}
-}
-
-// embark leads to this week's voyage.
-func (n *screen) embark(f *cardview.Canvas, s *scene.Stack) {
-	f.Defer(func() {
-		p := session.DefaultPlan(s.Seed())
-		p.SetVoyage(s.Adventure, s.Voyage())
-		s.OpenSetup(p)
-	})
 }
 
 // offer draws something that can be done, and reports whether it was chosen.

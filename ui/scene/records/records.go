@@ -7,7 +7,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/lang"
@@ -88,6 +87,12 @@ const (
 func New(s *scene.Stack) scene.Screen {
 	s.ReadDecks()
 	return &screen{version: -1}
+}
+
+// Achievements returns the records at the achievements.
+func Achievements(s *scene.Stack) scene.Screen {
+	s.ReadDecks()
+	return &screen{version: -1, tab: achievementsTab}
 }
 
 func (*screen) Name() string { return "records" }
@@ -275,30 +280,4 @@ func (n *screen) deckOf(s *scene.Stack, key string) *session.CollectionDeck {
 		return &s.Collection.All[i]
 	}
 	return nil
-}
-
-// plan is the plan of a new adventure with a deck on a rung of its ladder: alone, or with
-// bots beside it that think ahead.
-func (n *screen) plan(s *scene.Stack, key string, rung records.Rung) session.Plan {
-	p := session.DefaultPlan(s.Seed())
-	p.Players = rung.Players
-	p.SetDifficulty(s.Adventure, rung.Word)
-	if b := n.deckOf(s, key); b != nil {
-		p.Seats[0].Deck = b.ID
-		others := slices.DeleteFunc(deckIDs(s), func(id string) bool { return id == b.ID })
-		for i := 1; i < p.Players && len(others) >= p.Players-1; i++ {
-			p.Seats[i].Deck = others[i-1]
-		}
-	}
-	return p
-}
-
-// deckIDs are the decks that can be played.
-func deckIDs(s *scene.Stack) (ids []string) {
-	for i := range s.Collection.All {
-		if b := &s.Collection.All[i]; b.Playable() {
-			ids = append(ids, b.ID)
-		}
-	}
-	return ids
 }

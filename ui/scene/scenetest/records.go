@@ -34,6 +34,27 @@ func (m *Mouse) Records(games, tab int) {
 	m.Frame()
 }
 
+// Begun gives the player that many games and a part of an achievement, and waits until the title knows
+// them.
+func (m *Mouse) Begun(games int) {
+	m.T.Helper()
+	m.Stack.Now = func() time.Time { return RecordsNow }
+	m.Stack.OpenLibrary(filepath.Join(m.T.TempDir(), "decks"))
+	ladder := adventure.Ladder(m.Stack.Adventure)
+	for _, r := range recordstest.Games(m.Stack.Adventure.Boss(), "rises", ladder, RecordsNow, games) {
+		require.NoError(m.T, m.Stack.Records.AddResult(r))
+	}
+	for _, a := range m.Stack.Adventures.Achievements() {
+		if steps := a.Steps(); len(steps) > 1 {
+			require.NoError(m.T, m.Stack.Records.AddAwards(records.Award{Achievement: steps[0].Name(), When: RecordsNow.Format(time.RFC3339)}))
+			break
+		}
+	}
+	m.Stack.ReadDecks()
+	m.Until(func() bool { return m.Stack.Collection.Fresh() && m.Stack.Awards() != nil })
+	m.Frame()
+}
+
 // counted waits until the games are counted.
 func (m *Mouse) counted() {
 	m.T.Helper()

@@ -27,6 +27,7 @@ import (
 type screen struct {
 	scene.Base
 	name scene.Cast
+	next ahead
 }
 
 // New returns the title.
@@ -82,6 +83,9 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	corner := layout.Rect{X: f.W - 372*u, Y: 6 * u, W: 360 * u, H: 30 * u}
 	f.Soft(corner, 16*u, 20*u, theme.Shadow)
 	f.TextLine(corner, paint.Right, paint.Regular, theme.Small*f.Type, theme.Dim, fault.Version())
+	beside := layout.Rect{X: column.Right() + 24*u, Y: column.Y, H: foot.Y - column.Y}
+	beside.W = min(f.W-beside.X-12*u, 330*u)
+	n.next.draw(f, s, beside)
 	last := s.Saves.Unfinished()
 	if last != nil {
 		var row layout.Rect

@@ -1,0 +1,100 @@
+package title
+
+import (
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/records"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// ahead is what comes next for the player, beside the buttons. It is put into words again when the
+// language, the records or the achievements change.
+type ahead struct {
+	all     []next
+	said    *lang.Language
+	version int // of the collection
+	known   int // achievements
+}
+
+// next is one thing that comes next, and what leads there.
+type next struct {
+	what        string
+	sign        paint.Sign
+	color       *paint.Color
+	head, about string
+	open        func(*scene.Stack)
+}
+
+// say puts what is known into words: nothing before the first game.
+func (a *ahead) say(s *scene.Stack) {
+	if version, known := s.Collection.Version, len(s.Awards()); a.said != s.Language || a.version != version || a.known != known {
+		*a = ahead{said: s.Language, version: version, known: known}
+		a.rung(s)
+		a.voyage(s)
+		a.achievement(s)
+	}
+}
+
+// rung is the next rung of the deck that was last played.
+func (a *ahead) rung(s *scene.Stack) {
+	if deck, rung, ok := s.NextRung(); ok {
+		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"), s.T("next-is", deck.Deck.Name, s.RungWords(rung)),
+			func(s *scene.Stack) {
+				if deck, rung, ok := s.NextRung(); ok {
+					s.OpenSetup(s.PlanOfRung(deck, rung))
+				}
+			}})
+	}
+}
+
+// voyage is this week's voyage, and how it went so far.
+func (a *ahead) voyage(s *scene.Stack) {
+	if v := s.Voyage(); len(s.Collection.Results) > 0 {
+		about := s.T("next-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(v.Week))
+		a.all = append(a.all, next{"next-voyage", paint.Wave, &theme.Water, s.T("next-voyage"), about,
+			func(s *scene.Stack) { s.OpenSetup(s.PlanOfVoyage()) }})
+	}
+}
+
+// achievement is the one that is closest.
+func (a *ahead) achievement(s *scene.Stack) {
+	if l, ok := s.NearestAchievement(); ok {
+		a.all = append(a.all, next{"next-feat", paint.Star, &theme.Bronze, s.T("next-feat"), s.T("next-is", l.Title, l.State),
+			func(s *scene.Stack) { s.Push(records.Achievements(s)) }})
+	}
+}
+
+// draw draws as much as there is room for, at the foot of that place.
+func (a *ahead) draw(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	a.say(s)
+	u, size := f.Unit, theme.Small*f.Type
+	line := size * paint.LineHeight
+	h, gap := max(3*line+10*u, f.Target()), 8*u
+	all := a.all[:min(len(a.all), max(0, int((r.H+gap)/(h+gap))))]
+	r.Y = r.Bottom() - float64(len(all))*(h+gap) + gap
+	for i := range all {
+		x := &all[i]
+		var row layout.Rect
+		row, r = r.Cut(h)
+		r = r.Drop(gap)
+		hover, click := f.Spot(widget.ID{What: x.what}, row, x.head, "")
+		ground := theme.Abyss.Alpha(0.62)
+		if hover {
+			ground = theme.Raised.Alpha(0.9)
+		}
+		f.Fill(row, 7*u, ground)
+		f.Line(row, 7*u, max(1, u), theme.Bronze.Alpha(0.4))
+		sign, words := row.Inset(5 * u).Split(2 * line)
+		f.Mark(sign.Middle(1.5*size, 1.5*size), x.sign, *x.color)
+		head, about := words.Cut(line)
+		f.TextLine(head, paint.Left, paint.Bold, size, theme.Dim, x.head)
+		f.FittedIn(about, paint.Regular, size, theme.Ink, x.about)
+		if click {
+			f.Defer(func() { x.open(s) })
+		}
+	}
+}

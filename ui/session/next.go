@@ -1,0 +1,44 @@
+package session
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/store/records"
+)
+
+// NextRung is the rung that comes next for the deck that was last played against the monster, and
+// that deck; false: no such game is known, the deck is gone, or it is at the top.
+func (s *Session) NextRung() (b *CollectionDeck, next records.Rung, ok bool) {
+	all := s.Collection.Results
+	for i := len(all) - 1; i >= 0; i-- {
+		if r := &all[i]; !r.Standard() && r.Boss == s.Adventure.Boss() && len(r.Decks) > 0 {
+			b = s.Collection.withKey(r.Decks[0])
+			break
+		}
+	}
+	if b == nil || b.Lacks > 0 || b.Ladder == nil {
+		return nil, next, false
+	}
+	next, ok = b.Ladder.Next()
+	return b, next, ok
+}
+
+// withKey is the first deck with that list key, or nil.
+func (b *Collection) withKey(key string) *CollectionDeck {
+	i := slices.IndexFunc(b.All, func(o CollectionDeck) bool { return o.Key == key })
+	if i < 0 {
+		return nil
+	}
+	return &b.All[i]
+}
+
+// NearestAchievement is the achievement of which most is done; false: none has been begun.
+func (s *Session) NearestAchievement() (nearest AchievementLine, ok bool) {
+	all, _ := s.AllAchievementLines()
+	for i := range all {
+		if a := &all[i]; !a.Given && a.Share > nearest.Share {
+			nearest, ok = *a, true
+		}
+	}
+	return nearest, ok
+}
