@@ -295,6 +295,7 @@ var shots = []shot{
 	{name: "ru-title", language: "ru"},
 	{name: "title-next", results: 300},
 	{name: "ru-title-next", language: "ru", results: 300},
+	{name: "victory-changed", results: 1, game: won, show: func(h *host) { h.clickAt(h.boss()); h.screen("end"); h.see(600) }},
 	{name: "ru-conditions", language: "ru", set: func(s *session.Settings) { s.Text = 150 },
 		show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("condition-power", 1) }},
 	{name: "ru-voyage", language: "ru", show: func(h *host) { h.click("new-adventure", 0); h.click("players", 1); h.click("voyage", 0) }},

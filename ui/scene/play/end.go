@@ -29,6 +29,7 @@ type endScreen struct {
 	turns        []string           // the turning points
 	chances      *chances
 	achievements newAchievements
+	gains        gains
 	name         scene.Cast            // victory or defeat
 	deck         *session.PicturedDeck // the winner of a standard game; nil: not known
 	tab          int                   // the tab shown
@@ -205,10 +206,11 @@ func (n *endScreen) told(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	line := size * 2
 	rows := (len(n.turns) + 1) / 2
 	best := max(len(n.course.Damage), len(n.course.Amber))
-	below := line*(2+float64(rows)+float64(best)) + 14*u
-	chart := max(190*u, r.H-below)
+	gained := n.gains.lines(s, n.m.Story.Story)
+	below := line*(2+float64(rows)+float64(best)+float64(len(gained))) + 14*u
+	chart := max(190*u-min(30*u, line*float64(len(gained))), r.H-below)
 	f.Scroll("end-course", r, &n.scroll, chart+below, func(all layout.Rect) {
-		part, rest := all.Cut(chart)
+		part, rest := drawGains(f, all, gained, line).Cut(chart)
 		if p := n.chart(f, s, part); p != nil {
 			n.watch(f, s, p.At)
 		}

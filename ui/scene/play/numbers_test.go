@@ -187,14 +187,15 @@ func TestWhyNothingIsUndone(t *testing.T) {
 	}
 }
 
-// saved is a standard game of a person against a computer that the loser has conceded.
-func saved(t *testing.T, m *scenetest.Mouse, loser keyforge.Side) string {
+// saved is a standard game of a person against a computer that the loser has conceded in that turn, or
+// in the next one.
+func saved(t *testing.T, m *scenetest.Mouse, loser keyforge.Side, turn int) string {
 	t.Helper()
 	plan := session.DefaultPlan(3)
 	plan.Duel, plan.Seats[1].Bot = true, "random"
 	log, err := m.Stack.Begin(plan)
 	require.NoError(t, err)
-	for log.Game().Question().Side != loser {
+	for log.Game().Question().Side != loser || log.Game().Turn() < turn {
 		legal := log.Game().Legal(nil)
 		_, err := log.Apply(legal[len(legal)-1], nil)
 		require.NoError(t, err)
@@ -210,7 +211,7 @@ func TestEndForOnePerson(t *testing.T) {
 	for loser, word := range []string{"defeat", "victory"} {
 		m := scenetest.New(t, scenetest.AtOnce)
 		m.Stack.Games = t.TempDir()
-		play.Analyse(m.Stack, saved(t, m, keyforge.Side(loser)))
+		play.Analyse(m.Stack, saved(t, m, keyforge.Side(loser), 0))
 		m.Until(func() bool { return m.Stack.Top().Name() == "end" })
 		m.Frames(3)
 		for _, each := range []string{"defeat", "victory"} {

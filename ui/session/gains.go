@@ -1,0 +1,44 @@
+package session
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// GainLines say what a finished game has changed in the records of those before it; none as long as
+// these are not known.
+func (s *Session) GainLines(story *replay.Story) (all []string) {
+	r, ok := records.ResultOf(story)
+	if !ok || s.Library == nil || !s.Collection.Loaded {
+		return nil
+	}
+	before := s.Collection.Results
+	if i := slices.IndexFunc(before, func(b records.Result) bool { return b.Game == r.Game }); i >= 0 {
+		before = before[:i]
+	}
+	g := records.GainsOf(before, &r, s.Adventure.Boss(), adventure.Ladder(s.Adventure))
+	for _, c := range g.Climbs {
+		all = append(all, s.T("gain-rung", c.Name, s.RungWords(c.Rung)))
+	}
+	if g.First && len(g.Climbs) == 0 {
+		all = append(all, s.T("gain-first", s.kindWords(&r)))
+	}
+	if g.Sooner > 0 {
+		return append(all, s.T("gain-voyage", r.Turns, g.Sooner))
+	}
+	if g.Faster > 0 {
+		all = append(all, s.T("gain-fastest", s.kindWords(&r), r.Turns, g.Faster))
+	}
+	return all
+}
+
+// kindWords describe the kind of a game: how hard it was, and for how many.
+func (s *Session) kindWords(r *records.Result) string {
+	if r.Standard() {
+		return s.OpponentWords(r.Rival())
+	}
+	return s.RungWords(records.Rung{Players: r.Players(), Word: r.Difficulty})
+}
