@@ -276,6 +276,8 @@ var shots = []shot{
 	}},
 	{name: "keys", game: early(1), set: showKeys, show: func(h *host) { h.clickAt(h.mine()) }},
 	{name: "ru-keys", language: "ru", game: prepared("sequence.json"), set: func(s *session.Settings) { s.Text, s.ShowKeys = 150, true }},
+	{name: "pause", game: late(1), show: func(h *host) { h.click("menu-button", 0) }},
+	{name: "ru-pause", language: "ru", set: large, game: late(1), show: func(h *host) { h.click("menu-button", 0) }},
 	{name: "controls", show: func(h *host) { h.click("settings", 0); h.click("section", 4) }},
 	{name: "ru-controls", language: "ru", set: func(s *session.Settings) { s.Text = 150 },
 		show: func(h *host) { h.click("settings", 0); h.click("section", 4); h.click("set-key", 3) }},

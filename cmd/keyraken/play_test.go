@@ -204,7 +204,7 @@ func settingsKept(h *host) {
 	assert.Equal(h, []int{12, 12, 12, 12}, h.asked().Lines)
 	h.shoot("table")
 	h.key(ebiten.KeyEscape)
-	h.screen("settings")
+	h.screen("pause")
 	h.click("leave", 0)
 	h.click("confirm", 0) // a position is not kept
 	h.screen("title")

@@ -152,7 +152,7 @@ var Actions = [...]Action{
 	{widget.Undo, "undo", "ctl-undo", [Devices]string{"U", "LT"}},
 	{widget.Redo, "redo", "ctl-redo", [Devices]string{"Shift+U", ""}},
 	{widget.Help, "rules", "rules", [Devices]string{"F1", ""}},
-	{widget.Menu, "menu", "ctl-menu", [Devices]string{"F10", "Menu"}},
+	{widget.Menu, "menu", "menu", [Devices]string{"F10", "Menu"}},
 	{widget.Music, "music", "music", [Devices]string{"M", ""}},
 	{widget.FullScreen, "full-screen", "full-screen", [Devices]string{"F11", ""}},
 	{widget.First, "card-1", "ctl-card", [Devices]string{"Digit1", ""}},

@@ -13,6 +13,7 @@ type confirmScreen struct {
 	Base
 	words   string
 	choices []Choice
+	usual   int // the choice that Enter takes, or -1: to leave it
 }
 
 // Choice is something that can be done, and the label of its button.
@@ -28,13 +29,19 @@ func (s *Stack) Ask(words, yes string, do func()) {
 		do()
 		return
 	}
-	s.Offer(words, Choice{yes, do})
+	s.Confirm(words, yes, do)
+}
+
+// Confirm asks whether to do something, with a button labeled yes. Whoever answers without
+// reading does not do it.
+func (s *Stack) Confirm(words, yes string, do func()) {
+	s.Push(&confirmScreen{words: words, choices: []Choice{{yes, do}}, usual: -1})
 }
 
 // Offer says something and what can be done about it. The last choice is the one that
 // most players will want. A choice is carried out when the player takes it.
 func (s *Stack) Offer(words string, choices ...Choice) {
-	s.Push(&confirmScreen{words: words, choices: choices})
+	s.Push(&confirmScreen{words: words, choices: choices, usual: len(choices) - 1})
 }
 
 func (*confirmScreen) Name() string { return "confirm" }
@@ -52,16 +59,20 @@ func (n *confirmScreen) Frame(f *cardview.Canvas, s *Stack) {
 	row := layout.Rect{X: r.X, Y: r.Y + high + 24*u, W: r.W, H: 46 * u}
 	w := (r.W + 12*u) / float64(1+len(n.choices))
 	at := func(i int) layout.Rect { return layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w - 12*u, H: row.H} }
-	if f.Button(widget.ID{What: "cancel"}, at(0), s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape] {
+	look := func(i int) widget.ButtonStyle {
+		if i == n.usual {
+			return widget.Strong
+		}
+		return widget.Plain
+	}
+	if f.Button(widget.ID{What: "cancel"}, at(0), s.T("cancel"), "", look(-1)) || f.Pressed[widget.Escape] ||
+		n.usual < 0 && f.Pressed[widget.Enter] {
 		s.Pop()
 		return
 	}
 	for i, c := range n.choices {
-		look, last := widget.Plain, i == len(n.choices)-1
-		if last {
-			look = widget.Strong
-		}
-		if f.Button(widget.ID{What: "confirm", N: len(n.choices) - 1 - i}, at(i+1), c.Label, "", look) || last && f.Pressed[widget.Enter] {
+		id := widget.ID{What: "confirm", N: len(n.choices) - 1 - i}
+		if f.Button(id, at(i+1), c.Label, "", look(i)) || i == n.usual && f.Pressed[widget.Enter] {
 			s.Pop()
 			c.Do()
 			return

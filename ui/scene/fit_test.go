@@ -249,7 +249,8 @@ var views = []struct {
 	{"one player", func(m *scenetest.Mouse) { m.Lay("crowd") }},
 	{"three players", func(m *scenetest.Mouse) { m.Lay("table") }},
 	{"log open", func(m *scenetest.Mouse) { m.Lay("table"); m.Click("fold-log", 0) }},
-	{"settings in a game", func(m *scenetest.Mouse) { m.Lay("table"); m.Press(widget.Escape) }},
+	{"the menu of a game", func(m *scenetest.Mouse) { m.Lay("table"); m.Press(widget.Escape) }},
+	{"giving up", func(m *scenetest.Mouse) { m.Lay("table"); m.Press(widget.Escape); m.Click("concede", 0) }},
 	{"end of a turn", func(m *scenetest.Mouse) { m.Lay("table"); m.Click("end-turn", 0) }},
 	{"a pile", func(m *scenetest.Mouse) { m.Lay("table"); m.Click("pile-1", layout.DiscardPile) }},
 	{"a card of a row", func(m *scenetest.Mouse) {

@@ -134,6 +134,24 @@ func (m *Model) Undo() {
 	m.settleAnew()
 }
 
+// UndoTurn goes back to the beginning of the turn in which a person answered last, as far
+// as may be.
+func (m *Model) UndoTurn() {
+	m.Undo()
+	for begun := m.turnBegun(); m.MayUndo() && m.Story.At() > begun; {
+		m.Undo()
+	}
+}
+
+// turnBegun is the number of inputs before the present turn.
+func (m *Model) turnBegun() int {
+	at := m.Story.At()
+	for at > 0 && m.bookmarks[at-1].tally.Turns == m.Tally.Turns {
+		at--
+	}
+	return at
+}
+
 // half reports whether the story stands between the picks of a question for several
 // cards, which are one answer.
 func (m *Model) half() bool {

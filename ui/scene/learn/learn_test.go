@@ -375,7 +375,7 @@ func TestWaysOutOfALesson(t *testing.T) {
 	l.told()
 	m.Press(widget.Escape)
 	m.Frame()
-	require.Equal(t, "settings", m.Stack.Top().Name())
+	require.Equal(t, "pause", m.Stack.Top().Name())
 	m.Click("restart", 0)
 	m.Frames(2)
 	l = newLearner(m, 1)

@@ -59,7 +59,7 @@ func TestEndOfTurnWaits(t *testing.T) {
 
 // Leaving a kept game loses nothing and is not confirmed; leaving any other game is.
 func TestLeavingIsAskedOnlyWhereItLoses(t *testing.T) {
-	for _, way := range []string{"leave", "restart", "quit"} {
+	for _, way := range []string{"leave", "restart"} {
 		m := scenetest.New(t, session.DefaultSettings)
 		m.Stack.Games = t.TempDir()
 		m.Begin()
@@ -67,7 +67,7 @@ func TestLeavingIsAskedOnlyWhereItLoses(t *testing.T) {
 		m.Frame()
 		m.Click(way, 0)
 		m.Frame()
-		assert.True(t, m.Stack.Closed || m.Stack.Top().Name() != "confirm", way)
+		assert.NotEqual(t, "confirm", m.Stack.Top().Name(), way)
 
 		m = newBrawl(t, brawl())
 		m.Press(widget.Escape)

@@ -52,7 +52,7 @@ func (t *Screen) company(f *cardview.Canvas, s *scene.Stack, top bool) {
 		}
 	}
 	if top && s.GuestMenu() {
-		s.PushForAll(t.settings(s))
+		t.pause(s)
 	}
 }
 

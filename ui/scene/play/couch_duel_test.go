@@ -91,7 +91,7 @@ func TestCurtainAndGamepads(t *testing.T) {
 	assert.Greater(t, k.looked, 1000)
 }
 
-// In the menu, which everybody can use, nobody can concede for another.
+// In the menu, which everybody can use, nobody can concede for another, nor undo a turn.
 func TestNobodyGivesUpForAnother(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Stack.Settings.Confirm, m.Stack.Settings.Tips = false, false
@@ -105,11 +105,11 @@ func TestNobodyGivesUpForAnother(t *testing.T) {
 	m.Frames(3)
 	m.Settle()
 	who := int(m.Table().Decider())
-	concede := func(by int) {
+	takes := func(by int, ways ...string) {
 		t.Helper()
 		m.Pads(by, widget.Menu)
 		m.Frame()
-		for _, what := range []string{"concede", "confirm"} {
+		for _, what := range ways {
 			m.Pads(by, widget.Tab)
 			for i := 0; i < 60 && m.Stack.Pointed().What != what; i++ {
 				m.Pads(by, widget.Tab)
@@ -119,9 +119,17 @@ func TestNobodyGivesUpForAnother(t *testing.T) {
 			m.Frames(3)
 		}
 	}
-	concede(1 - who)
+	takes(1-who, "concede", "confirm")
 	assert.False(t, m.Table().Board.Over)
 	assert.Contains(t, m.Words(), m.Stack.T("concede-theirs", m.Table().Name(keyforge.Side(who))))
-	concede(who)
+	m.Table().Do(m.Table().Legal()[0])
+	m.Frames(3)
+	m.Settle()
+	require.Equal(t, 1, m.Table().Story.At())
+	who = int(m.Table().Decider())
+	takes(1-who, "undo-turn")
+	assert.Equal(t, 1, m.Table().Story.At())
+	assert.Contains(t, m.Words(), m.Stack.T("undo-theirs", m.Table().Name(keyforge.Side(who))))
+	takes(who, "concede", "confirm")
 	assert.True(t, m.Table().Board.Over)
 }

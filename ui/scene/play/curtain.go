@@ -63,7 +63,7 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	lift := f.Button(widget.ID{What: "lift-curtain"}, row.Middle(w, row.H), label, "", widget.Strong)
 	switch {
 	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
-		f.Defer(func() { s.PushForAll(n.t.settings(s)) })
+		f.Defer(func() { n.t.pause(s) })
 	case lift, f.Pressed[widget.Enter]: // not by the key that drew it
 		f.Defer(func() {
 			s.Pop()

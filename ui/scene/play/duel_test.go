@@ -233,7 +233,7 @@ func pry(m *scenetest.Mouse, k *secrets, random *rand.Rand) {
 		m.Press(widget.Escape)
 		k.kept()
 		m.Frame()
-		if m.Stack.Top().Name() == "settings" {
+		if m.Stack.Top().Name() == "pause" {
 			m.Press(widget.Escape)
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -78,34 +77,6 @@ func (t *Screen) lead(s *scene.Stack) {
 		t.ended = true
 		s.Push(newEnd(s, m, m.Story.Path()))
 	}
-}
-
-// settings are the settings of a game, from which it can be restarted. Everybody can do
-// everything in them, except concede a standard game on behalf of the player who is
-// asked.
-func (t *Screen) settings(s *scene.Stack) scene.Screen {
-	g := &settings.Game{Over: t.Model.Story.Game().Over(), Kept: t.watch != nil || t.Model.Story.Path() != "" && s.Failed == nil}
-	if l := t.lesson; l != nil {
-		return settings.New(&settings.Game{Lesson: true, Kept: true, Restart: func() { l.again(s) }, Leave: func() { l.leave(s) }})
-	}
-	if t.watch == nil {
-		g.Restart = func() {
-			h := t.Model.Story.Header
-			if err := again(s, h, h.Seed); err != nil {
-				s.Tell(s.T("cannot-begin"), s.Language.Say(err))
-			}
-		}
-	}
-	if t.watch == nil && !g.Over && t.Model.MayConcede() {
-		g.Concede = func() {
-			if t.Model.Duel() && !s.MayAnswer() {
-				t.remark(s.T("concede-theirs", t.Model.Name(t.Model.Question().Side)))
-				return
-			}
-			t.Model.Concede()
-		}
-	}
-	return settings.New(g)
 }
 
 // openMenu opens the menu of a card that a person clicked ahead of time, and closes it

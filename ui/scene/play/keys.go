@@ -25,7 +25,7 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	case f.Pressed[widget.Escape] && m.MayCancel():
 		m.Cancel()
 	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
-		s.PushForAll(t.settings(s))
+		t.pause(s)
 	case t.watch != nil:
 	case f.Pressed[widget.Ping]:
 		s.Mark(f, f.Hot, nil)

@@ -31,8 +31,8 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		}
 		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*max(icon+4*u, p.Target()), W: icon, H: icon}
 	}
-	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
-		p.Defer(func() { s.PushForAll(t.settings(s)) })
+	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("menu")) {
+		p.Defer(func() { t.pause(s) })
 	}
 	fold := at(1)
 	if t.watch == nil {
@@ -222,21 +222,26 @@ func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect
 	if barLies(m) { // they go from right to left
 		undo, redo = redo, undo
 	}
-	why := ""
-	if !m.MayUndo() {
-		why = s.T("undo-nothing")
-		if m.Story.At() > 0 && m.Story.Undoable() < m.Story.At() {
-			why = s.T(session.UndoWhy[m.Story.Header.Undo])
-		}
-	}
-	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.WithKey("take-back-key", widget.Undo), why) {
+	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.WithKey("take-back-key", widget.Undo), t.notUndone(s)) {
 		p.Defer(m.Undo)
 	}
-	why = ""
+	why := ""
 	if !m.MayRedo() {
 		why = s.T("redo-nothing")
 	}
 	if p.ToolButton(widget.ID{What: "redo"}, redo, paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
 		p.Defer(m.Redo)
 	}
+}
+
+// notUndone is why nothing can be undone now, or "".
+func (t *Screen) notUndone(s *scene.Stack) string {
+	m := t.Model
+	switch {
+	case m.MayUndo():
+		return ""
+	case m.Story.At() > 0 && m.Story.Undoable() < m.Story.At():
+		return s.T(session.UndoWhy[m.Story.Header.Undo])
+	}
+	return s.T("undo-nothing")
 }

@@ -363,8 +363,8 @@ func TestPositionsAreNamed(t *testing.T) {
 	assert.Contains(t, play.PositionNames(adventure.List{keyraken.Adventure}), "rise-2, rise-3, table, victory")
 }
 
-// The settings are open to everybody before the curtain, too.
-func TestSettingsBeforeTheCurtain(t *testing.T) {
+// The menu is open to everybody before the curtain, too.
+func TestMenuBeforeTheCurtain(t *testing.T) {
 	for _, key := range []widget.Key{widget.Escape, widget.Menu} {
 		m := scenetest.New(t, scenetest.AtOnce)
 		m.Duel([2]int{0, 1}, false)
@@ -376,7 +376,7 @@ func TestSettingsBeforeTheCurtain(t *testing.T) {
 		})
 		m.Press(key)
 		m.Frame()
-		require.Equal(t, "settings", m.Stack.Top().Name())
+		require.Equal(t, "pause", m.Stack.Top().Name())
 		m.Press(widget.Escape)
 		m.Frame()
 		assert.Equal(t, "curtain", m.Stack.Top().Name())

@@ -55,7 +55,7 @@ func TestRules(t *testing.T) {
 	require.Equal(t, "rules", m.Stack.Top().Name())
 	m.Press(widget.Escape)
 	m.Frame()
-	assert.Equal(t, "settings", m.Stack.Top().Name())
+	assert.Equal(t, "pause", m.Stack.Top().Name())
 }
 
 // The pages stand below the titles of their chapters, each of which is written once.

@@ -24,7 +24,7 @@ func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 	now.Volume = 35
 	require.NoError(t, now.Write(from.Stack.SettingsFile))
 	from.Stack.Deliver = func(name string, data []byte) (string, error) { zip = data; return name, nil }
-	from.Stack.Push(settings.New(nil))
+	from.Stack.Push(settings.New())
 	from.Frame()
 	from.Click("section", 6)
 	from.Click("set-backup", 0)
@@ -33,7 +33,7 @@ func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 	to, l := scenetest.WithLibrary(t, scenetest.OwnDeck(t, "Zebra", 12))
 	to.Stack.SettingsFile = filepath.Join(t.TempDir(), "settings.json")
 	to.Stack.Pick = func(bool, ...string) ([]library.Source, error) { return nil, nil }
-	to.Stack.Push(settings.New(nil))
+	to.Stack.Push(settings.New())
 	to.Frame()
 	to.Click("section", 6)
 	to.Click("set-bring-in", 0)

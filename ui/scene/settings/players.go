@@ -14,8 +14,8 @@ import (
 const playersTitle = "set-players"
 
 // people are the seats of persons of the open game, a bit for each, or all.
-func (n *screen) people(s *scene.Stack) uint8 {
-	if n.of == nil {
+func people(s *scene.Stack) uint8 {
+	if s.Table() == nil {
 		return 1<<keyforge.MaxSeats - 1
 	}
 	return s.People()
@@ -26,13 +26,13 @@ func (n *screen) Joins(s *scene.Stack) uint8 {
 	if sections[n.section].TitleLines != playersTitle {
 		return 0
 	}
-	return n.people(s)
+	return people(s)
 }
 
 // players shows the looks of the players, and what each plays with.
 func (n *screen) players(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
-	people := n.people(s)
+	people := people(s)
 	for i := range keyforge.MaxSeats {
 		if people&(1<<i) == 0 {
 			continue
@@ -43,13 +43,13 @@ func (n *screen) players(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 		id := widget.ID{What: "player", N: i}
 		at := who.Middle(who.W-8*u, 50*u)
 		if f.Button(id, at, "", "", widget.Plain) {
-			if n.of != nil { // a game keeps the names with which it began
+			if s.Table() != nil { // a game keeps the names with which it began
 				s.AskPlayer(i, "", nil)
 			} else {
 				s.AskPlayer(i, s.Settings.Names[i], func(string) {})
 			}
 		}
-		name := n.called(s, i)
+		name := playerName(s, i)
 		f.Name(id, name)
 		crest, words := at.Inset(8 * u).Split(34 * u)
 		f.Crest(crest.Middle(30*u, 30*u), s.Crest(i), theme.Seats[i])
@@ -67,10 +67,10 @@ func (n *screen) players(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 	return r
 }
 
-// called is the name of a player.
-func (n *screen) called(s *scene.Stack, i int) string {
+// playerName is the name of a player.
+func playerName(s *scene.Stack, i int) string {
 	switch {
-	case n.of != nil && s.Table() != nil:
+	case s.Table() != nil:
 		return s.Table().Name(keyforge.Side(i))
 	case s.Settings.Names[i] != "":
 		return s.Settings.Names[i]

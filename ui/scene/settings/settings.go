@@ -13,29 +13,17 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// screen is the settings, above whatever is open. In a game it leads out
-// of it too.
+// screen is the settings, above whatever is open.
 type screen struct {
 	scene.Base
-	of      *Game
 	section int
 	capture capture
 	scroll  widget.Scroll
 	height  float64 // of the section, as last drawn
 }
 
-// Game is what the settings lead to while a game is open.
-type Game struct {
-	Restart func() // nil: the game is only watched
-	Concede func() // nil: there is nothing left to concede
-	Over    bool
-	Kept    bool   // nothing of it is lost on leaving
-	Lesson  bool   // it is a lesson, which is not kept
-	Leave   func() // where a lesson returns to
-}
-
-// New returns the settings. If game is not nil they also lead out of that game.
-func New(game *Game) scene.Screen { return &screen{of: game} }
+// New returns the settings.
+func New() scene.Screen { return &screen{} }
 
 func (*screen) Name() string { return "settings" }
 func (*screen) Over() bool   { return true }
@@ -60,7 +48,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	before := s.Settings
 	row := f.RowHeight(42)
-	r := f.Dialog(940, 660+f.TouchGrowth(len(sections), 42)+f.TouchGrowth(waysOut, 45), s.T("settings"))
+	r := f.Dialog(940, 660+f.TouchGrowth(len(sections), 42)+f.TouchGrowth(1, 45), s.T("settings"))
 	tabs, r := r.Split(230 * u)
 	for i := range sections {
 		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*row, W: tabs.W, H: row - 3*u}
@@ -85,64 +73,11 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if s.Settings != before {
 		s.SaveSettings()
 	}
-	n.ways(f, s, tabs)
-}
-
-// waysOut is the most ways out.
-const waysOut = 6
-
-// ways draws the ways out, below the sections.
-func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
-	u := f.Unit
-	at := func(i int) layout.Rect {
-		row := f.RowHeight(45)
-		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*row, W: r.W, H: row - 5*u}
-	}
-	if f.Button(widget.ID{What: "back"}, at(0), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
+	back := f.RowHeight(45)
+	at := layout.Rect{X: tabs.X, Y: tabs.Bottom() - back, W: tabs.W, H: back - 5*u}
+	if f.Button(widget.ID{What: "back"}, at, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
 		s.Pop()
-		return
 	}
-	if n.of == nil {
-		return
-	}
-	if f.Button(widget.ID{What: "quit"}, at(1), s.T("quit"), "", widget.Plain) {
-		n.unlessKept(s, "quit", func() { s.Closed = true })
-	}
-	if f.Button(widget.ID{What: "rules"}, at(3), s.T("rules"), "", widget.Plain) {
-		s.OpenRules()
-	}
-	if n.of.Lesson {
-		if f.Button(widget.ID{What: "leave"}, at(2), s.T("lesson-leave"), "", widget.Plain) {
-			f.Defer(n.of.Leave)
-		}
-		if f.Button(widget.ID{What: "restart"}, at(4), s.T("lesson-again"), "", widget.Plain) {
-			f.Defer(n.of.Restart)
-		}
-		return
-	}
-	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
-		n.unlessKept(s, "leave-game", s.Home)
-	}
-	if n.of.Concede != nil && f.Button(widget.ID{What: "concede"}, at(5), s.T("concede"), "", widget.Plain) {
-		concede := n.of.Concede
-		s.Offer(s.T("concede-ask"), scene.Choice{Label: s.T("concede"), Do: func() {
-			s.Pop()
-			concede()
-		}})
-	}
-	if n.of.Restart != nil && f.Button(widget.ID{What: "restart"}, at(4), s.T("restart"), "", widget.Plain) {
-		n.unlessKept(s, "restart", n.of.Restart)
-	}
-}
-
-// unlessKept does something that leads out of the game, after asking if the game
-// would be lost.
-func (n *screen) unlessKept(s *scene.Stack, label string, do func()) {
-	if n.of.Kept || n.of.Over {
-		do()
-		return
-	}
-	s.Ask(s.T("lose-ask"), s.T(label), do)
 }
 
 func (n *screen) game(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {

@@ -13,7 +13,6 @@ import (
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
-	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -87,6 +86,8 @@ func TestKeysAreGiven(t *testing.T) {
 	m.In.Pad = false
 	m.Press(widget.Escape)
 	m.Frame()
+	m.Click("settings", 0)
+	m.Frame()
 	m.Click("section", 4)
 	scrollTo("set-keys-reset", 0)
 	m.Click("set-keys-reset", 0)
@@ -156,32 +157,6 @@ func TestKeysCloseTheSettings(t *testing.T) {
 		require.Equal(t, "settings", m.Stack.Top().Name())
 		m.Press(key)
 		assert.Equal(t, "title", m.Stack.Top().Name())
-	}
-}
-
-// Whoever leaves a game by the settings is asked only if something of it would be lost.
-func TestOnlyWhatIsLostIsAskedAbout(t *testing.T) {
-	for _, of := range []settings.Game{{}, {Kept: true}, {Over: true}} {
-		for way, left := range map[string]func(m *scenetest.Mouse, again bool) bool{
-			"leave":   func(m *scenetest.Mouse, _ bool) bool { return m.Stack.Top().Name() == "title" },
-			"quit":    func(m *scenetest.Mouse, _ bool) bool { return m.Stack.Closed },
-			"restart": func(_ *scenetest.Mouse, again bool) bool { return again },
-		} {
-			m, again := scenetest.New(t, scenetest.AtOnce), false
-			m.Stack.Settings.Confirm = true
-			of.Restart = func() { again = true }
-			m.Begin()
-			m.Stack.Push(settings.New(&of))
-			m.Frame()
-			m.Click(way, 0)
-			kept := of.Kept || of.Over
-			assert.Equal(t, kept, left(m, again), "%s: %+v", way, of)
-			if !kept {
-				require.Equal(t, "confirm", m.Stack.Top().Name())
-				m.Click("confirm", 0)
-				assert.True(t, left(m, again), way)
-			}
-		}
 	}
 }
 
@@ -258,46 +233,10 @@ func TestPlayersInTheSettings(t *testing.T) {
 	m.Frames(2)
 	m.Press(widget.Escape)
 	m.Frame()
+	m.Click("settings", 0)
+	m.Frame()
 	assert.Equal(t, []string{m.Table().Name(0), "Boris"}, players())
 	assert.False(t, asked(1))
-}
-
-// A game leads to the rules, to its beginning and, as long as there is something to concede, to its end;
-// a lesson back to the lessons.
-func TestWaysOutOfAGame(t *testing.T) {
-	m := scenetest.New(t, scenetest.AtOnce)
-	done := ""
-	way := func(what string) func() { return func() { done = what } }
-	open := func(of settings.Game) {
-		m.Stack.Home()
-		m.Begin()
-		m.Stack.Push(settings.New(&of))
-		m.Frame()
-	}
-	offered := func(what string) bool { _, ok := m.Find(what, 0); return ok }
-	open(settings.Game{Kept: true})
-	assert.False(t, offered("restart"))
-	assert.False(t, offered("concede"))
-	m.Click("rules", 0)
-	m.Frame()
-	assert.Equal(t, "rules", m.Stack.Top().Name())
-	open(settings.Game{Restart: way("restart"), Concede: way("concede"), Kept: true})
-	m.Click("concede", 0)
-	m.Frame()
-	assert.Empty(t, done, "it is asked")
-	assert.Contains(t, m.Words(), m.Stack.T("concede-ask"))
-	m.Click("confirm", 0)
-	m.Frame()
-	assert.Equal(t, "concede", done)
-	assert.Equal(t, "table", m.Stack.Top().Name())
-	open(settings.Game{Lesson: true, Restart: way("again"), Leave: way("leave"), Concede: way("concede")})
-	assert.False(t, offered("concede"))
-	assert.Equal(t, m.Stack.T("lesson-leave"), m.MustFind("leave", 0).Label)
-	assert.Equal(t, m.Stack.T("lesson-again"), m.MustFind("restart", 0).Label)
-	m.Click("leave", 0)
-	assert.Equal(t, "leave", done)
-	m.Click("restart", 0)
-	assert.Equal(t, "again", done)
 }
 
 // Every setting can be reached by keys alone, even with the largest text, with which a

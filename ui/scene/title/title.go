@@ -133,7 +133,7 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 		{"games", func() { s.Push(games.New(s)) }},
 		{"records", func() { s.Push(records.New(s)) }},
 		{"rules", func() { s.Push(n.Rules()) }},
-		{"settings", func() { s.Push(settings.New(nil)) }},
+		{"settings", func() { s.Push(settings.New()) }},
 		{"quit", func() { s.Closed = true }},
 	}
 	i := 0
