@@ -81,6 +81,7 @@ func (h *host) handOver() {
 func standardSetup(h *host) {
 	h.click("new-adventure", 0)
 	h.click("game-kind", 1)
+	h.click("who-1", 0)
 }
 
 // large is the largest text.

@@ -245,6 +245,7 @@ func screensDrawn(h *host) {
 	draws("conditions")
 	back()
 	h.click("game-kind", 1)
+	h.click("who-1", 0)
 	h.click("begin", 0)
 	draws("curtain")
 }

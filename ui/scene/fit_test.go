@@ -160,6 +160,7 @@ var views = []struct {
 	{"gamepads before a standard game", func(m *scenetest.Mouse) {
 		m.Click("new-adventure", 0)
 		m.Click("game-kind", 1)
+		m.Click("who-1", 0)
 		m.Plug(2)
 		m.Pads(1, widget.NoKey)
 	}},

@@ -22,6 +22,7 @@ func TestCurtainAndGamepads(t *testing.T) {
 	m.Stack.Settings.Confirm, m.Stack.Settings.Tips = false, false
 	m.Click("new-adventure", 0)
 	m.Click("game-kind", 1)
+	m.Click("who-1", 0)
 	m.Plug(2)
 	m.Pads(0, widget.NoKey)
 	m.Pads(1, widget.NoKey)
@@ -97,6 +98,7 @@ func TestNobodyGivesUpForAnother(t *testing.T) {
 	m.Stack.Settings.Confirm, m.Stack.Settings.Tips = false, false
 	m.Click("new-adventure", 0)
 	m.Click("game-kind", 1)
+	m.Click("who-1", 0)
 	m.Click("hands", 1)
 	m.Plug(2)
 	m.Pads(0, widget.NoKey)

@@ -29,6 +29,7 @@ func duelTurn(t *testing.T, by func(*scenetest.Mouse)) {
 	m.Frame()
 	require.Equal(t, "new-adventure", m.Stack.Top().Name())
 	m.Click("game-kind", 1)
+	m.Click("who-1", 0)
 	m.Click("begin", 0)
 	at := func(screen string) {
 		t.Helper()

@@ -372,6 +372,7 @@ func TestStandardGameByTheKeys(t *testing.T) {
 func duelByKeys(m *scenetest.Mouse) {
 	m.Click("new-adventure", 0)
 	m.Click("game-kind", 1)
+	m.Click("who-1", 0)
 	m.Click("begin", 0)
 	m.Frames(2)
 }

@@ -16,6 +16,7 @@ func (m *Mouse) Duel(decks [2]int, open bool) {
 	m.Stack.Settings.Confirm, m.Stack.Settings.Tips = false, false // they would interrupt
 	m.Click("new-adventure", 0)
 	m.Click("game-kind", 1)
+	m.Click("who-1", 0)
 	for seat, number := range decks {
 		m.Choose(seat, number)
 	}
@@ -73,6 +74,7 @@ func (m *Mouse) Planned(f match.Format, w match.Way) {
 	m.Stack.Settings.Confirm, m.Stack.Settings.Tips = false, false // they would interrupt
 	m.Click("new-adventure", 0)
 	m.Click("game-kind", 1)
+	m.Click("who-1", 0)
 	m.Frame()
 	m.Click("match-plan", 0)
 	m.Frame()

@@ -20,9 +20,18 @@ func (n *screen) kind(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			look = widget.Chosen
 		}
 		cell := layout.Rect{X: r.Center().X + (float64(i)-1)*w, Y: r.Y - 4*u, W: w, H: r.H + 4*u}
-		if f.Button(widget.ID{What: "game-kind", N: i}, cell.Inset(3*u), label, "", look) {
-			n.plan.Duel = i == 1
+		if f.Button(widget.ID{What: "game-kind", N: i}, cell.Inset(3*u), label, "", look) && (i == 1) != n.plan.Duel {
+			n.become(i == 1)
 		}
+	}
+}
+
+// become makes the plan one of a standard game, which begins against the computer, or one
+// of an adventure, which begins with people.
+func (n *screen) become(standard bool) {
+	n.plan.Duel, n.plan.Seats[1].Bot = standard, ""
+	if standard {
+		n.plan.Seats[1].Bot = seatBots[0].bot
 	}
 }
 

@@ -59,8 +59,10 @@ func New(s *scene.Stack, id string) scene.Screen {
 	for i := range n.plan.Seats {
 		n.plan.Seats[i].Name = s.Settings.Names[i]
 	}
-	if n.plan.Duel = s.Settings.Standard; id != "" {
-		n.plan.Duel, n.plan.Seats[0].Deck = false, id // the chosen deck goes into an adventure
+	if id != "" {
+		n.plan.Seats[0].Deck = id // the chosen deck goes into an adventure
+	} else if s.Settings.Standard {
+		n.become(true)
 	}
 	return n
 }

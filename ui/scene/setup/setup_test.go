@@ -417,3 +417,24 @@ func TestBestCardsAreShown(t *testing.T) {
 	assert.GreaterOrEqual(t, len(shown), 2*deck.Houses)
 	assert.Greater(t, mean(shown), mean(all))
 }
+
+// A standard game begins against the computer; an adventure with people.
+func TestStandardGameIsAgainstTheComputer(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	m.Click("game-kind", 1)
+	m.Frame()
+	assert.Equal(t, []string{m.Stack.T("bot")}, m.WordsIn(theme.Seats[1]))
+	m.Click("who-1", 0)
+	m.Click("game-kind", 1)
+	m.Frame()
+	assert.NotContains(t, m.WordsIn(theme.Seats[1]), m.Stack.T("bot"), "it is chosen anew only with the kind of game")
+	m.Click("game-kind", 0)
+	m.Click("players", 1)
+	m.Frame()
+	assert.NotContains(t, m.Words(), m.Stack.T("ally-title"))
+	m.Click("game-kind", 1)
+	m.Click("begin", 0)
+	m.Frames(2)
+	assert.Equal(t, []string{"2=expert"}, m.Table().Story.Header.Seats)
+}
