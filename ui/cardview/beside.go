@@ -61,7 +61,7 @@ const leastType = 0.56
 
 // Apart draws a large card where it hides nothing that is needed, within that many units
 // of what is pointed at: smaller, and without its notes, if necessary. If there is no
-// room at all it draws only the words, beside the mouse.
+// room at all it draws only the words, beside the mouse; and nothing where something happens.
 func (f *Canvas) Apart(rd *Reader, z *LargeCard, near layout.Rect, reach float64, words string, color paint.Color) {
 	window := f.Window().Inset(8 * f.Unit)
 	unit, size := f.Unit, f.Type
@@ -81,6 +81,9 @@ func (f *Canvas) Apart(rd *Reader, z *LargeCard, near layout.Rect, reach float64
 				block.H = max(block.H, z.NotesHeight(f, rd))
 			}
 			if at, ok := layout.Apart(block.W, block.H, near, f.Mouse, window, unit, reach*unit, needed, avoid); ok {
+				if slices.ContainsFunc(f.Busy, at.Overlaps) {
+					return
+				}
 				f.drawBlock(rd, z, at, near, h, below, words, color)
 				f.Read = at
 				return

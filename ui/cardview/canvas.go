@@ -18,6 +18,7 @@ type Canvas struct {
 	widget.Frame
 	Gallery *art.Gallery
 	Clear   []layout.Rect // what a large card must not hide
+	Busy    []layout.Rect // where something happens that a large card must not cover while it does
 	avoid   []layout.Obstacle
 	need    []layout.Rect
 	Read    layout.Rect // where a large card is in this frame, if there is one

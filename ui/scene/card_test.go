@@ -77,7 +77,7 @@ func TestReadingACard(t *testing.T) {
 	read := func(title string) string {
 		t.Helper()
 		m.Point("card", int(m.Slot(title)))
-		m.Frames(6)
+		m.Frames(10)
 		return m.Words()
 	}
 	words := read("Smaaash")
@@ -107,7 +107,7 @@ func TestReadingDoesNotFlicker(t *testing.T) {
 	m.Frames(2)
 	rarity := m.Stack.T("rarity-common")
 	m.Point("card", int(m.Slot("Smaaash")))
-	m.Frames(6)
+	m.Frames(10)
 	assert.Contains(t, m.Words(), rarity)
 	m.In.Mouse = layout.Point{X: -10, Y: -10}
 	m.Frames(2)
@@ -133,7 +133,7 @@ func TestReadingACardInPlay(t *testing.T) {
 	m.Frames(2)
 	slot := m.Slot("Headhunter")
 	m.Point("card", int(slot))
-	m.Frames(6)
+	m.Frames(10)
 	words := strings.ReplaceAll(m.Words(), "\n", " ")
 	assert.Contains(t, words, m.Stack.T("stands-power", 10, 5))
 	assert.Contains(t, words, "Blood of Titans")
@@ -237,7 +237,7 @@ func TestPicturesOfCards(t *testing.T) {
 	require.Len(t, pictures(), 1)
 	assert.Less(t, marks(m, paint.Emblem(card.Dis)), emblems)
 	m.Point("card", int(m.Slot("Dust Imp")))
-	m.Frames(6)
+	m.Frames(10)
 	widths := pictures()
 	require.Len(t, widths, 2)
 	assert.Greater(t, widths[1], widths[0])

@@ -81,7 +81,7 @@ func pointAtRandom(m *scenetest.Mouse, random *rand.Rand) bool {
 	}
 	require.NotEmpty(m.T, cards)
 	m.In.Mouse = cards[random.IntN(len(cards))].Rect.Center()
-	m.Frames(6)
+	m.Frames(10)
 	return !m.Stack.ReadAt().Empty()
 }
 
@@ -121,7 +121,7 @@ func TestWhatTheLogTellsOfIsReadBesideIt(t *testing.T) {
 				continue
 			}
 			m.In.Mouse = s.Rect.Center()
-			m.Frames(6)
+			m.Frames(10)
 			if at := m.Stack.ReadAt(); !at.Empty() {
 				read++
 				hidesNothing(m, t)
@@ -167,7 +167,7 @@ func TestWhatTheMousePassesIsNotRead(t *testing.T) {
 	title := func(c keyforge.Slot) string { return m.Table().Title(c) }
 	require.NotEqual(t, title(hand[0]), title(hand[1]))
 	m.Point("card", int(hand[0]))
-	m.Frames(6)
+	m.Frames(10)
 	require.Equal(t, title(hand[0]), reads(m))
 	for _, c := range hand[1:] {
 		m.Point("card", int(c))
@@ -175,7 +175,7 @@ func TestWhatTheMousePassesIsNotRead(t *testing.T) {
 		assert.Equal(t, title(hand[0]), reads(m), "on the way over %s", title(c))
 	}
 	last := hand[len(hand)-1]
-	m.Frames(4)
+	m.Frames(8)
 	assert.Equal(t, title(last), reads(m))
 	m.TabTo("card", int(hand[0]))
 	m.Press(widget.Right)
@@ -211,7 +211,7 @@ func TestLightOnACardStandsStill(t *testing.T) {
 	for _, s := range slices.Clone(m.Stack.Spots()) {
 		if s.What == "card" && len(before) == 0 {
 			m.In.Mouse = s.Rect.Center()
-			m.Frames(8)
+			m.Frames(12)
 			before = light()
 		}
 	}

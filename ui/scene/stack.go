@@ -137,7 +137,7 @@ func (s *Stack) Update(in widget.Input) {
 
 func (s *Stack) update(in widget.Input) {
 	f := &s.frame
-	f.Gallery, f.Clear, f.Read = s.Gallery, f.Clear[:0], layout.Rect{}
+	f.Gallery, f.Clear, f.Busy, f.Read = s.Gallery, f.Clear[:0], f.Busy[:0], layout.Rect{}
 	theme.SetPalette(theme.Palette(s.Settings.Palette))
 	theme.SetPlayerColors(s.Settings.Colors)
 	f.ReducedMotion = s.Settings.ReducedMotion
