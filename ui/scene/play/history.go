@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// history is the folded log: the cards that it mentions, the latest on top.
-// Successive lines about the same card are one picture.
+// history is the folded log: the cards that were played or did something, the latest on
+// top. All that came of one play or use is one picture.
 func history(p painter, r layout.Rect) {
 	u := p.Unit
 	log := p.m.Log
@@ -25,7 +25,7 @@ func history(p painter, r layout.Rect) {
 			p.Fill(layout.Rect{X: r.X + 2*u, Y: y + u, W: side - 4*u, H: max(1, 2*u)}, u, theme.Seats[e.Side&3].Alpha(0.8))
 			y += 7 * u
 		}
-		if e.Turn || !tells(log, i) || p.m.Board.Faces[e.Card].Slot == 0 {
+		if e.Turn || !tells(log, i) || p.m.Board.Faces[e.Of].Slot == 0 {
 			continue
 		}
 		if ground.Y = y; ground.Bottom() > r.Bottom() {
@@ -36,17 +36,17 @@ func history(p painter, r layout.Rect) {
 	}
 }
 
-// tells reports whether the i-th line is the last of a run about its card.
+// tells reports whether the i-th line is the last that came of its card.
 func tells(log []playback.Entry, i int) bool {
 	e := &log[i]
-	return e.Card != 0 && (i+1 == len(log) || log[i+1].Card != e.Card || log[i+1].Turn)
+	return e.Of != 0 && (i+1 == len(log) || log[i+1].Of != e.Of || log[i+1].Turn)
 }
 
 // told draws the picture for the i-th line of the log.
 func told(p painter, i int, r layout.Rect) {
 	u := p.Unit
 	e := &p.m.Log[i]
-	face := &p.m.Board.Faces[e.Card]
+	face := &p.m.Board.Faces[e.Of]
 	hover, _ := p.ViewSpot(widget.ID{What: "log", N: i}, r, e.Text)
 	bronze := theme.Seats[e.Side&3].Mix(theme.Abyss, 0.2)
 	if hover {
@@ -58,21 +58,21 @@ func told(p painter, i int, r layout.Rect) {
 	p.Corners(paint.Round)
 }
 
-// story is what the log says about a card, up to its i-th line.
+// story is what the log says came of a card, up to the i-th line.
 func (r *reading) story(m *table.Model, i int) string {
 	log := m.Log
 	from := i
-	for from > 0 && log[from-1].Card == log[i].Card && !log[from].Turn {
+	for from > 0 && log[from-1].Of == log[i].Of && !log[from].Turn {
 		from--
 	}
-	if from == r.recalled.from && i == r.recalled.to && log[i].Card == r.recalled.card {
+	if from == r.recalled.from && i == r.recalled.to && log[i].Of == r.recalled.card {
 		return r.recalled.words
 	}
 	var lines []string
 	for _, e := range log[from : i+1] {
 		lines = append(lines, e.Text)
 	}
-	r.recalled = recalled{log[i].Card, from, i, strings.Join(lines, " ")}
+	r.recalled = recalled{log[i].Of, from, i, strings.Join(lines, " ")}
 	return r.recalled.words
 }
 

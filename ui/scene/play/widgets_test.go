@@ -8,7 +8,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -216,4 +218,32 @@ func TestHistoryTells(t *testing.T) {
 			return
 		}
 	}
+}
+
+// One play is one picture in the history, whatever comes of it.
+func TestOnePlayIsOneEntry(t *testing.T) {
+	m := newBrawl(t, brawl())
+	m.Stack.Settings.FoldLog = true
+	tb := m.Table()
+	imp := m.Slot("Dust Imp")
+	entries := func() (n int) {
+		for _, s := range m.Stack.Spots() {
+			if s.What == "log" {
+				n++
+			}
+		}
+		return n
+	}
+	m.Frames(3)
+	before := entries()
+	m.Drag("card", int(m.Slot("Punch")), lies(m, imp))
+	m.Settle()
+	m.Frames(3)
+	require.Equal(t, card.Discard, gametest.State(tb.Story.Game()).Cards[imp].Zone)
+	require.Equal(t, before+1, entries(), "Punch, which destroyed Dust Imp")
+	assert.Equal(t, m.Slot("Punch"), tb.Log[len(tb.Log)-1].Of)
+	m.Drag("card", int(m.Slot("Headhunter")), lies(m, m.Slot("Crushing Arm")))
+	m.Settle()
+	m.Frames(3)
+	assert.Equal(t, before+2, entries(), "a fight")
 }

@@ -64,7 +64,9 @@ func (r *reading) point(f *cardview.Canvas, m *table.Model, deed *recap.Outcome)
 		now = deed.Card
 	}
 	if id := f.Hot; id.What == "log" && id.N < len(m.Log) {
-		now = m.Log[id.N].Card
+		if now = m.Log[id.N].Of; m.LogOpen {
+			now = m.Log[id.N].Card
+		}
 	}
 	told := f.Hot.What == "log" || deed != nil
 	moved := f.Mouse != r.rest.mouse

@@ -11,6 +11,7 @@ type Entry struct {
 	Turn bool          // the first line of a turn
 	Side keyforge.Side // whose turn it is
 	Card keyforge.Slot // the card it tells about, or 0
+	Of   keyforge.Slot // the card whose play or use brought it about, or Card
 
 	// Deeds are, for a line without words, the first and the end of the deeds of the
 	// monster's turn that ends here.
@@ -36,6 +37,9 @@ func (p *Player) outcome(e *keyforge.Event) {
 		line--
 	}
 	p.Outcomes = recap.Outcomes(p.Outcomes, &p.Board, e, recap.Moment{At: p.Input, Event: p.next}, line)
+	if e.Kind == keyforge.TurnEnded {
+		p.does = 0
+	}
 	if e.Kind != keyforge.TurnEnded || e.Side != keyforge.Monster {
 		return
 	}
@@ -46,6 +50,7 @@ func (p *Player) outcome(e *keyforge.Event) {
 
 func (p *Player) log(line string, e *keyforge.Event) {
 	if line == "" {
+		p.does = 0
 		p.Log = append(p.Log, Entry{Turn: true, Side: p.Board.TurnOf})
 		return
 	}
@@ -57,7 +62,25 @@ func (p *Player) log(line string, e *keyforge.Event) {
 	if p.Told != nil && !p.Told(e) {
 		about = 0
 	}
-	p.Log = append(p.Log, Entry{Text: line, Side: p.Board.TurnOf, Card: about})
+	p.attribute(e, about)
+	of := p.does
+	if of == 0 {
+		of = about
+	}
+	p.Log = append(p.Log, Entry{Text: line, Side: p.Board.TurnOf, Card: about, Of: of})
+}
+
+// attribute works out whose play or use the event belongs to, if any: all that follows
+// from it does, until the next one or the end of the turn.
+func (p *Player) attribute(e *keyforge.Event, about keyforge.Slot) {
+	switch e.Kind {
+	case keyforge.Played, keyforge.Reaped, keyforge.AttackMade:
+		p.does = about
+	case keyforge.Used, keyforge.Discarded, keyforge.TideTurned:
+		if e.Source == 0 {
+			p.does = about
+		}
+	}
 }
 
 // Narration describes in words what is being shown.
