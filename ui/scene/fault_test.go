@@ -154,7 +154,7 @@ func TestReportByHand(t *testing.T) {
 		m.Click("set-report", 0)
 		m.Frame()
 		require.Equal(t, "message", m.Stack.Top().Name())
-		assert.Contains(t, m.Words(), "not sent")
+		assert.Contains(t, m.Words(), "Nothing is sent")
 		assert.Contains(t, reported(t, m.Stack.Reports), `"keyraken":2`)
 		m.Click("ok", 0)
 		m.Press(widget.Escape)

@@ -57,7 +57,7 @@ func TestAnalyse(t *testing.T) {
 		"the three decisions that cost most",
 		"   Done: choose ", " (44 %).\n", "   Better: ", " (61 %).\n", "What would follow is unknown.",
 		"Bad luck: what came after turn 1 lowered the chance from 50 % to 20 %.",
-		"Luck: what came after turn 2 raised the chance from 20 % to 40 %.",
+		"Good luck: what came after turn 2 raised the chance from 20 % to 40 %.",
 		"\n   Play from here: archon play --resume '" + path + "' --at " + strconv.Itoa(a.Turnings[2].At) + "\n"} {
 		assert.Contains(t, out, want)
 	}

@@ -21,10 +21,10 @@ func TestAdviceOnATerminal(t *testing.T) {
 	require.True(t, ok)
 	assert.Regexp(t, `Chance of winning: .* % with this plan, .* % otherwise \(Choose \w+\)\.`, house)
 	assert.Regexp(t, `\n\w+ \d+ %, \w+ \d+ %, \w+ \d+ %\.\n`, house, "chances beside the houses")
-	assert.Regexp(t, `Plan of the turn:\n  1\. Choose \w+ \(type [123]\)\n`, house)
+	assert.Regexp(t, `Plan for the turn:\n  1\. Choose \w+ \(type [123]\)\n`, house)
 	assert.Regexp(t, `Why \(compared with: Choose \w+\):\n(  [+–] .+\n)*  \+ gains about 2 æmber\n`, house)
 	assert.Contains(t, archon.Say(t, "n\nh\n", "--seed", "7"), "\n  – brings 2 fewer creatures into play\n", "what speaks against it")
-	assert.Regexp(t, `Plan of the turn:\n  1\. .* \(type \w+\)\n`, turn)
+	assert.Regexp(t, `Plan for the turn:\n  1\. .* \(type \w+\)\n`, turn)
 
 	out = archon.Say(t, "n\nh\n", "--lang", "ru")
 	assert.Contains(t, out, "План хода:\n")
@@ -33,7 +33,7 @@ func TestAdviceOnATerminal(t *testing.T) {
 	log, _, err := replay.Open(t.Context(), path, rules)
 	require.NoError(t, err)
 	assert.Equal(t, 2, log.Header.Advised)
-	assert.Contains(t, saves.Terms(pool.Shipped, &log.Header), "with advice, 2 times")
+	assert.Contains(t, saves.Terms(pool.Shipped, &log.Header), "advice taken 2 times")
 	require.NoError(t, log.Close())
 }
 
@@ -41,9 +41,9 @@ func TestAdviceOnATerminal(t *testing.T) {
 func TestAdviceAtHard(t *testing.T) {
 	out := archon.Say(t, "n\nh\n", "--difficulty", "hard")
 	assert.Contains(t, out, "--advice always")
-	assert.NotContains(t, out, "Plan of the turn")
-	assert.Contains(t, archon.Say(t, "n\nh\n", "--difficulty", "hard", "--advice", "always"), "Plan of the turn")
-	assert.NotContains(t, archon.Say(t, "n\nh\n", "--advice", "never"), "Plan of the turn")
+	assert.NotContains(t, out, "Plan for the turn")
+	assert.Contains(t, archon.Say(t, "n\nh\n", "--difficulty", "hard", "--advice", "always"), "Plan for the turn")
+	assert.NotContains(t, archon.Say(t, "n\nh\n", "--advice", "never"), "Plan for the turn")
 	_, errs, status := archon.Run("", "play", "--advice", "often")
 	assert.Equal(t, 2, status)
 	assert.Contains(t, errs, `unknown advice setting "often": use not-when-hard, always, never`)

@@ -87,7 +87,7 @@ func TestUndoQuitAndResume(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "mine.jsonl")
 	first := archon.Say(t, "n\nu\nn\n1\nu\nu\nu\nn\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy", "--save", path)
 	assert.Equal(t, 3, strings.Count(first, "Undone."))
-	assert.Equal(t, 1, strings.Count(first, "There is nothing to undo."))
+	assert.Equal(t, 1, strings.Count(first, "Nothing to undo."))
 	assert.Contains(t, first, "Saved: archon play --resume "+path)
 	story := archon.Must(t, "replay", path)
 	out, errs, status := archon.Run("e\nq\n", "play", "--resume", path)

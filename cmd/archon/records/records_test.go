@@ -69,7 +69,7 @@ func TestRecordsTell(t *testing.T) {
 	assert.NotContains(t, archon.Must(t, "records", "--lang", "ru"), "⟨")
 	assert.Contains(t, archon.Must(t, "decks", "show", "onyx"), "storm")
 	archontest.OwnLibrary(t)
-	assert.Equal(t, "No game has been finished.\n", archon.Must(t, "records"))
+	assert.Equal(t, "No finished game yet.\n", archon.Must(t, "records"))
 }
 
 // Shares are rounded, in tables and in charts; damage is told in tenths of the monster's power.
@@ -125,7 +125,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 		}
 		assert.Equal(t, want, strings.Join(games, " "), args)
 	}
-	assert.Equal(t, "No such game has been finished.\n", archon.Must(t, "records", "--difficulty", "long-night"))
+	assert.Equal(t, "No such game finished yet.\n", archon.Must(t, "records", "--difficulty", "long-night"))
 	for _, wrong := range [][]string{{"--kind", "all-of-them"}, {"--players", "4"}, {"--deck", "nobody-has-it"}, {"--since", "yesterday"},
 		{"--difficulty", "impossible"}} {
 		_, errs, status := archon.Run("", append([]string{"records"}, wrong...)...)

@@ -83,7 +83,7 @@ func TestReasonsInWords(t *testing.T) {
 			"keeps the Keyraken from rising (it rises in 1 of 8 cases, otherwise in 5)",
 			"Ключекракен реже поднимается (в 1 случае из 8, иначе в 5)"},
 		{advice.Reason{Kind: advice.OwnDestroyed, Card: troll, With: 3, Worlds: 8},
-			"risks Troll (dies in 3 of 8 cases, otherwise in 0)", "рискует картой «Troll» (гибнет в 3 случаях из 8, иначе в 0)"},
+			"risks Troll (destroyed in 3 of 8 cases, otherwise in 0)", "рискует картой «Troll» (гибнет в 3 случаях из 8, иначе в 0)"},
 		{advice.Reason{Kind: advice.FoeDestroyed, Card: troll, With: 8, Worlds: 8}, "destroys Troll", "уничтожает карту «Troll»"},
 		{advice.Reason{Kind: advice.CardsDrawn, With: 16, Worlds: 8}, "draws 2 more cards", "взятых карт больше на 2"},
 	} {

@@ -220,7 +220,7 @@ func TestDecksAreImported(t *testing.T) {
 	m.Says("Imported: 2 added, 1 cannot be read")
 	assert.Equal(t, []string{"File 0", "File 1"}, scenetest.DeckNames(t, l))
 	m.Click("import-undo", 0)
-	m.Says("The import is undone: 2 removed again, 0 as before")
+	m.Says("Import undone: 2 removed again, 0 as before")
 	assert.Empty(t, scenetest.DeckNames(t, l))
 
 	m.Stack.Clipboard = func() (string, error) { return scenetest.OwnDeck(t, "Pasted", 30).Plain(), nil }

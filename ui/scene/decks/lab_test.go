@@ -20,7 +20,7 @@ func TestLabShowsWhatIsKept(t *testing.T) {
 	m.Decks()
 	m.Studied(0)
 	words := m.Words()
-	for _, want := range []string{"Easy", "Normal", "Hard", "Damage per turn", "by turn of the players", "today", "rules " + replay.Engine} {
+	for _, want := range []string{"Easy", "Normal", "Hard", "Damage per turn", "by player turn", "today", "rules " + replay.Engine} {
 		assert.Contains(t, words, want)
 	}
 	m.Click("study-company", 1)
@@ -54,7 +54,7 @@ func TestLabIsStoppedAndGoesOn(t *testing.T) {
 		m.Says(" left")
 		m.Click("study-company", 1)
 		m.Frame()
-		assert.Contains(t, m.Words(), "turn of the players", "nothing else is shown while they play")
+		assert.Contains(t, m.Words(), "player turn", "nothing else is shown while they play")
 		m.Click("study-start", 0)
 		m.Says("Resume")
 		cells := kept(m).Cells

@@ -92,9 +92,9 @@ func TestWhenThereIsAdvice(t *testing.T) {
 	}{
 		{adventure.Easy, advice.NotWhenHard, true, ""},
 		{adventure.Normal, advice.NotWhenHard, true, ""},
-		{adventure.Hard, advice.NotWhenHard, false, "There is no advice at Hard. Settings, Game turns it on."},
+		{adventure.Hard, advice.NotWhenHard, false, "No advice on Hard. Turn it on under Settings, Game."},
 		{adventure.Hard, advice.Always, true, ""},
-		{adventure.Easy, advice.Never, false, "Advice is turned off. Settings, Game turns it on."},
+		{adventure.Easy, advice.Never, false, "Advice is off. Turn it on under Settings, Game."},
 	} {
 		settings := scenetest.AtOnce
 		settings.Advice, settings.Chances = int(c.when), true
@@ -151,10 +151,10 @@ func TestEndTellsOfAdvice(t *testing.T) {
 	m.Do(keyforge.Command{Verb: keyforge.Pick, Card: m.Table().Board.Boss})
 	m.Until(func() bool { return m.Stack.Top().Name() == "end" })
 	m.Frames(600)
-	assert.Contains(t, m.Words(), "With advice, 1 time.")
+	assert.Contains(t, m.Words(), "You took advice 1 time.")
 	m.Click("end-tab", 2)
 	m.Frames(2)
-	assert.Contains(t, m.Words(), "with advice, 1 time")
+	assert.Contains(t, m.Words(), "advice taken 1 time")
 }
 
 // In both languages and at all sizes of text the advice fits.

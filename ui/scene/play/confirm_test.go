@@ -46,7 +46,7 @@ func TestEndOfTurnWaits(t *testing.T) {
 	m.Frame()
 	require.True(t, m.Table().Showing())
 	m.Click("end-turn", 0)
-	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), "press Space to skip it")
+	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), "press Space to skip ahead")
 	m.Frames(2)
 	assert.Equal(t, 1, m.Table().Story.At())
 	assert.Equal(t, "table", m.Stack.Top().Name())

@@ -97,17 +97,17 @@ func TestCardsThatAreRefused(t *testing.T) {
 	valdr, hand := m.Slot("Valdr"), m.Slot("Hand of Dis")
 	home := lies(m, valdr)
 	m.Hold("card", int(valdr), lies(m, m.Slot("Crushing Arm")))
-	assert.Contains(t, m.Words(), "Drop it on your own side of the table.")
+	assert.Contains(t, m.Words(), "Drop it on your own side of the table")
 	m.In.Down = false
 	m.Frame()
 	m.TakeEffect()
 	m.Frames(60)
 	assert.Equal(t, home, lies(m, valdr), "it is back")
-	assert.Contains(t, m.Words(), "Drop it on your own side of the table.")
+	assert.Contains(t, m.Words(), "Drop it on your own side of the table")
 	m.Frames(150)
-	assert.NotContains(t, m.Words(), "Drop it on your own side of the table.")
+	assert.NotContains(t, m.Words(), "Drop it on your own side of the table")
 	m.Drag("card", int(hand), tb.Places.Sides[0].Status.Center())
-	assert.Contains(t, m.Words(), "it does not belong to the active house")
+	assert.Contains(t, m.Words(), "Not of the active house")
 	assert.Zero(t, tb.Story.At())
 }
 
@@ -148,7 +148,7 @@ func TestTwoClicksDoTheUsual(t *testing.T) {
 	assert.Equal(t, 2, tb.Story.At())
 	m.Twice("card", int(m.Slot("Hand of Dis")))
 	m.Frames(2)
-	assert.Contains(t, m.Words(), "it does not belong to the active house")
+	assert.Contains(t, m.Words(), "Not of the active house")
 	assert.Equal(t, 2, tb.Story.At())
 }
 

@@ -83,7 +83,7 @@ func TestKeysTellWhyNot(t *testing.T) {
 	m.Point("card", int(m.Slot("Dust Imp")))
 	m.Press(widget.Fight)
 	m.Frames(2)
-	assert.Contains(t, m.Words(), "it does not belong to the active house")
+	assert.Contains(t, m.Words(), "Not of the active house")
 	assert.Zero(t, m.Table().Story.At())
 }
 

@@ -68,7 +68,7 @@ func TestWhyIsSeen(t *testing.T) {
 	m.Frames(2)
 	m.Point("card", int(m.Table().Board.Piles[0][card.Battleline][2]))
 	m.Frames(40)
-	assert.Contains(t, m.Words(), keyforge.WrongHouse.String())
+	assert.Contains(t, m.Words(), m.Stack.Why(keyforge.WrongHouse))
 }
 
 // An ally's side can be opened, and is shown large with its open hand (A11.14).

@@ -44,7 +44,7 @@ func TestRules(t *testing.T) {
 	assert.Contains(t, words(), "can be attacked only if they have taunt", "a link leads to its page")
 	m.In.Typed = []rune("xyzzy")
 	m.Frames(2)
-	assert.Contains(t, words(), "Nothing in the rules matches.")
+	assert.Contains(t, words(), "No rule matches.")
 	m.Press(widget.Help)
 	m.Frame()
 	assert.Equal(t, "table", m.Stack.Top().Name())
