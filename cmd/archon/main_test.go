@@ -129,7 +129,7 @@ func TestVariants(t *testing.T) {
 		filepath.Join(dir, "lab.json")),
 		"custom "+custom)
 	told := archon.Say(t, "q\n", "--variant", "storm")
-	assert.Contains(t, told, "Storm. Harder than hard")
+	assert.Contains(t, told, "Storm. Harder than Hard")
 	assert.Contains(t, told, code)
 	assert.Contains(t, archon.Say(t, "q\n", "--variant", custom), "Power for each player: 60")
 	assert.Contains(t, archon.Must(t, "sim", "--rates", "--variant", custom, "--bot", "random", "--games", "1", "--json"), custom)

@@ -54,7 +54,7 @@ func TestAnalyse(t *testing.T) {
 	path, a := analysedSave(t, 3)
 	out := archon.Must(t, "analyse", path)
 	for _, want := range []string{"How likely the players were to win", "turn 1, player ", "◄ 1", "◄ 3",
-		"the three decisions that cost most",
+		"the three decisions that cost the most",
 		"   Done: choose ", " (44 %).\n", "   Better: ", " (61 %).\n", "What would follow is unknown.",
 		"Bad luck: what came after turn 1 lowered the chance from 50 % to 20 %.",
 		"Good luck: what came after turn 2 raised the chance from 20 % to 40 %.",

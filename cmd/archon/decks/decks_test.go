@@ -141,7 +141,7 @@ func TestImportIsUndone(t *testing.T) {
 
 	archon.Must(t, "decks", "import", archontest.DeckFile(t, "Brindle", 3))
 	archon.Must(t, "decks", "edit", "brindle", "--title", "Mine")
-	assert.Contains(t, archon.Must(t, "decks", "undo"), "brindle was changed after it and stays")
+	assert.Contains(t, archon.Must(t, "decks", "undo"), "brindle was changed after the import and stays")
 	assert.Len(t, listJSON(t, "--own"), 1)
 }
 
@@ -292,7 +292,7 @@ func TestBadUseOfDecks(t *testing.T) {
 		"decks list --sort age":                  "--sort age",
 		"decks show":                             "wrong number of arguments; use: archon decks show NAME",
 		"decks show fog":                         `no deck is called "fog"`,
-		"decks show brindle":                     `may be any of 2 decks: brindle-one, brindle-two`,
+		"decks show brindle":                     `fits 2 decks: brindle-one, brindle-two`,
 		"decks remove onyx --yes":                "comes with the program",
 		"decks edit onyx --title x":              "comes with the program",
 		"decks edit brindle-one":                 "one of these flags is needed: --title, --favourite, --icons",

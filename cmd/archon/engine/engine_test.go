@@ -222,7 +222,7 @@ func TestImpossibleScenarios(t *testing.T) {
 		`{"players":[{"line":["the-keyraken"]},{}]}`:                                                       "monster's artifacts",
 		`{"players":[{"tide":"high"},{"tide":"high"}]}`:                                                    "one player",
 		`{"players":[{},{}],"step":"forge","house":"dis"}`:                                                 "is not yet chosen",
-		`{"players":[{},{}],"step":"later"}`:                                                               "none of start",
+		`{"players":[{},{}],"step":"later"}`:                                                               "not one of start",
 		`{"players":[{},{}],"active":3}`:                                                                   "active player",
 		`{"players":[{},{}],"monster":{}}`:                                                                 "there is none",
 		`{"players":[{"line":[{"card":"dust-imp","label":"x"}]},{"hand":[{"card":"anger","label":"x"}]}]}`: "two cards",

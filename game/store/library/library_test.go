@@ -273,7 +273,7 @@ func TestFind(t *testing.T) {
 		}
 	}
 	_, err = library.Find(all, "brindle")
-	assert.EqualError(t, err, `"brindle" may be any of 2 decks: brindle-of-hexford, brindle-the-saemple; use the short name of one`)
+	assert.EqualError(t, err, `"brindle" fits 2 decks: brindle-of-hexford, brindle-the-saemple; use the short name of one`)
 	_, err = library.Find(all, "zzz")
 	assert.ErrorContains(t, err, `no deck is called "zzz"; choose one of: onyx, argus`)
 	_, err = library.Find(all, "?")

@@ -72,5 +72,5 @@ func TestSetIcons(t *testing.T) {
 	assert.Equal(t, few(), d, "the deck itself stays")
 	assert.Equal(t, d.Cards[1:], changed.Cards[1:])
 	_, err = library.SetIcons(d, 0, append(icons, card.DrawIcon))
-	require.ErrorContains(t, err, "9 icons in all")
+	require.ErrorContains(t, err, "9 icons in total")
 }

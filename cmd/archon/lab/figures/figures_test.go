@@ -119,7 +119,7 @@ func TestFiguresOfARace(t *testing.T) {
 	assert.Contains(t, out, "\n20. Onyx")
 	assert.NotContains(t, out, "\n21. Onyx")
 	assert.Contains(t, out, "… and 1 more team\n")
-	assert.Contains(t, out, "The first 2 cannot be told apart")
+	assert.Contains(t, out, "The top 2 are too close to call")
 }
 
 // A deck shows in a line for each company how it did.
