@@ -149,8 +149,8 @@ func TestReportByHand(t *testing.T) {
 		} else {
 			m.Stack.Home()
 			m.Looked()
-			m.Click("settings", 0)
 		}
+		m.Click("settings", 0)
 		m.Click("set-report", 0)
 		m.Frame()
 		require.Equal(t, "message", m.Stack.Top().Name())
