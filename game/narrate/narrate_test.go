@@ -148,7 +148,7 @@ func TestLines(t *testing.T) {
 		},
 		"the tide of a duel, once it is reset, is high for nobody": {
 			[]keyforge.Event{{Kind: keyforge.TideTurned, Side: 1, N: 1}, {Kind: keyforge.TideTurned, Side: keyforge.NoSide}},
-			[]string{"Player 2 raises the tide: it is high for them now.", "The tide is reset: it is high for nobody and low for nobody."},
+			[]string{"Player 2 raises the tide: it is high for them now.", "The tide is reset: it is neither high nor low."},
 		},
 		"places in a line are counted from 1": {
 			[]keyforge.Event{{Kind: keyforge.Repositioned, Card: imp}, {Kind: keyforge.Repositioned, Card: hunter, N: 2}},
