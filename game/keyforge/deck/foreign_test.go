@@ -203,7 +203,7 @@ func TestJSONOfManyDecks(t *testing.T) {
 		assert.Equal(t, normal(a), normal(all[0].Deck), name)
 		assert.Equal(t, normal(b), normal(all[1].Deck), name)
 		_, err = deck.One(data)
-		assert.EqualError(t, err, "there are 2 decks, where one is expected")
+		assert.EqualError(t, err, "there are 2 decks, but one is expected")
 	}
 }
 
@@ -426,7 +426,7 @@ func TestJSONRefuses(t *testing.T) {
 		"TCO unknown card": {bytes.Replace(crucible, []byte(`"id":"`), []byte(`"id":"zzyzx`), 1), `cards[0] ("zzyzx`},
 		"TCO houses":       {changed(crucible, func(v m) { v["houses"] = []string{"dis"} }), "houses: 1 are named; a deck has 3"},
 		"TCO two decks": {changed(crucible, func(v m) { v["cards"] = append(v["cards"].([]any), v["cards"].([]any)...) }),
-			"there are 72 cards: this seems to be two decks"},
+			"there are 72 cards: this looks like two decks"},
 		"table":          {[]byte(`{"ObjectStates":[{"Name":"DeckCustom"}]}`), "a deck for a virtual table"},
 		"alliance":       {[]byte(`{"pods":["a:dis"]}`), "this is an alliance"},
 		"something else": {[]byte(`{"x":1}`), "this JSON is not a deck in any format known here"},
@@ -510,10 +510,10 @@ func TestCrucibleIDs(t *testing.T) {
 	assert.Equal(t, "it-s-coming", d.Cards[0].ID)
 	assert.Equal(t, deck.Card{ID: "deusillus2", House: card.Saurian, Icons: []card.Icon{deck.UnknownIcon}}, d.Cards[23])
 	for entry, want := range map[string]string{
-		`{"id":"drecker","count":12}`: `cards[0] ("drecker"): it is printed for dis, none of the deck's houses; ` +
+		`{"id":"drecker","count":12}`: `cards[0] ("drecker"): it is printed for dis, not one of the deck's houses; ` +
 			`a maverick must name its house`,
 		`{"id":"drecker","count":12,"maverick":"winter"}`:  `maverick: "winter" is not a house`,
-		`{"id":"drecker","count":12,"maverick":"untamed"}`: `house: "untamed" is none of the deck's houses`,
+		`{"id":"drecker","count":12,"maverick":"untamed"}`: `house: "untamed" is not one of the deck's houses`,
 		`{"id":"the-tide","count":12}`:                     "there are 24 cards; a deck has 36",
 		`{"id":"drecker2","count":12}`:                     `"drecker2"`,
 	} {

@@ -239,7 +239,7 @@ func TestPlainRefuses(t *testing.T) {
 		"35":           {strings.Replace(good, "Mother\n", "", 1), "there are 35 cards; a deck has 36"},
 		"first misspelt": {"Angre\n" + times(11, "Anger") + times(12, "Fear") + times(12, "Mother"),
 			`there are 35 cards; a deck has 36 (line 1, "Angre", was taken for the name of the deck)`},
-		"two decks":     {good + good[6:], "there are 72 cards: this seems to be two decks"},
+		"two decks":     {good + good[6:], "there are 72 cards: this looks like two decks"},
 		"four houses":   {good + "Mars\nTunk", "the cards are of 4 houses; a deck has 3"},
 		"wrong heading": {strings.Replace(good, "Fear\nLogos\n", "Logos\nFear\n", 1), "11 cards are of Dis; a deck has 12 of each house"},
 		"future set":    {"Set: Grim Reminders\n" + good, "line 1: set Grim Reminders (number 700) is newer than this program"},
