@@ -342,13 +342,9 @@ func (r *Row) part(left, right Rect, n int, air, u float64) {
 	r.Area, r.N, r.Open = left.Union(right), n, Rect{}
 	half := (n + 1) / 2
 	g := spread(left, half, Tilt, air, u)
-	for i := range half {
-		r.Card[i] = g.cell(i)
-	}
+	g.place(r.Card[:half])
 	g.area, g.cells = right, n-half
-	for i := range g.cells {
-		r.Card[half+i] = g.cell(i)
-	}
+	g.place(r.Card[half:n])
 }
 
 // fill places n cards in the middle of a row, as large as the area allows, each with
@@ -379,9 +375,7 @@ func (r *Row) fill(area Rect, n, open int, air, u float64) {
 func (r *Row) hold(area Rect, n int, u float64) {
 	r.Area, r.N, r.Open = area, n, Rect{}
 	g := spread(area, n, 0, rowAir, u)
-	for i := range n {
-		r.Card[i] = g.cell(i)
-	}
+	g.place(r.Card[:n])
 }
 
 // grid is how cards are spread over an area.
@@ -397,6 +391,13 @@ func spread(area Rect, cells int, tilt, air, u float64) grid {
 	}
 	rows, columns, w := broken(area, cells, tilt, u)
 	return grid{area, cells, columns, w, min(w*(1+tilt*Ratio)+air*u, area.W/float64(columns)), area.H / float64(rows)}
+}
+
+// place places cards in the first cells.
+func (g *grid) place(cards []Rect) {
+	for i := range cards {
+		cards[i] = g.cell(i)
+	}
 }
 
 // cell is the place of the i-th card: each row of cards is in the middle of the area.

@@ -41,6 +41,7 @@ type smallCard struct {
 	name   cardview.TitleLines
 	plate  layout.Rect     // on which the name stands
 	text   *cardview.Prose // written on the card, if any
+	box    layout.Rect     // its place; without text, where the base begins
 	grow   float64         // how much larger numbers and signs are for large text
 	floor  float64         // down to which its states may reach
 }
@@ -81,6 +82,7 @@ func (d *smallCard) card(l cardStyle) {
 	d.Fade(r, d.frame.Radius*u, d.color, d.color.Mix(theme.Abyss, 0.6))
 	d.title(l.name)
 	d.text = d.rules()
+	d.box = d.place()
 	d.picture()
 	d.Corners(paint.Round)
 	d.head()
@@ -96,7 +98,7 @@ func (d *smallCard) card(l cardStyle) {
 		d.abilities()
 	} else if !d.tiny {
 		top := d.plate.Bottom() + 3*u
-		cardview.BonusIcons(d.List, layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: min(r.Bottom()-40*u, d.box().Y) - top}, &d.face.Icons)
+		cardview.BonusIcons(d.List, layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: min(r.Bottom()-40*u, d.box.Y) - top}, &d.face.Icons)
 	}
 	if l.dim {
 		d.Corners(d.frame.Corner)
@@ -178,7 +180,7 @@ func (d *smallCard) picture() {
 		r = r.Drop(cover)
 	}
 	if d.text != nil {
-		r.H = d.box().Y + 3*d.u - r.Y
+		r.H = d.box.Y + 3*d.u - r.Y
 	}
 	d.ArtworkIn(r, radius, d.m.Catalogue().Card(d.face.Def), d.face.House, light)
 }
@@ -281,7 +283,7 @@ func (d *smallCard) foot() {
 	}
 	medal := layout.Rect{X: r.X, Y: r.Bottom() - 25*u, W: r.W, H: 24 * u}.Middle(24*u, 24*u)
 	if d.text != nil {
-		medal = layout.Rect{X: r.Right() - 27*u, Y: d.box().Y - 19*u, W: 21 * u, H: 21 * u}
+		medal = layout.Rect{X: r.Right() - 27*u, Y: d.box.Y - 19*u, W: 21 * u, H: 21 * u}
 	} else if !d.inPlay && d.face.Type != card.CreatureType {
 		medal = medal.Shift(0, -16*u)
 	} else if d.face.Armor == 0 { // beside the power
@@ -332,7 +334,7 @@ func (d *smallCard) rules() *cardview.Prose {
 	if body == "" {
 		return nil
 	}
-	room, least := d.roof()-5*d.u, max(smallest, 6.6*d.u)
+	room, least := d.room(), max(smallest, 6.6*d.u)
 	set := d.cards.Prose(body, least, d.r.W-18*d.u, true)
 	for size := min(9*d.u, theme.Body*d.Type); size > least; size -= 0.8 * d.u {
 		if larger := d.cards.Prose(body, size, d.r.W-18*d.u, true); larger.Height <= room {
@@ -348,9 +350,9 @@ func (d *smallCard) rules() *cardview.Prose {
 // write writes the text, as much of it as there is room for: the card is read whole when it is
 // pointed at.
 func (d *smallCard) write() {
-	u, box := d.u, d.box()
+	u, box := d.u, d.box
 	d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
-	lines := d.text.Whole(d.roof() - 5*u)
+	lines := d.text.Whole(d.room())
 	at := layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-lines)/2, W: box.W - 8*u, H: lines}
 	d.WriteWhole(at, d.text, theme.Ink)
 	if lines == d.text.Height {
@@ -361,12 +363,12 @@ func (d *smallCard) write() {
 	d.Text(more.Shift(0, -1.5*u), paint.Center, paint.Bold, 9*u, theme.Lit, "…")
 }
 
-// box is the place of the text: as high as the text, and no lower than looks good. Without
+// place is the place of the text: as high as the text, and no lower than looks good. Without
 // text it is where the base is.
-func (d *smallCard) box() layout.Rect {
+func (d *smallCard) place() layout.Rect {
 	h := 0.0
 	if d.text != nil {
-		h = max(30*d.u, d.text.Whole(d.roof()-5*d.u)+5*d.u)
+		h = max(30*d.u, d.text.Whole(d.room())+5*d.u)
 	}
 	return layout.Rect{X: d.r.X + 5*d.u, Y: d.r.Bottom() - d.base() - h, W: d.r.W - 10*d.u, H: h}
 }
@@ -379,9 +381,9 @@ func (d *smallCard) base() float64 {
 	return 18 * d.u
 }
 
-// roof is how high the text may reach: the picture stays visible.
-func (d *smallCard) roof() float64 {
-	return d.r.H - d.plate.H - d.base() - 46*d.u
+// room is how high the text may be: the picture stays visible.
+func (d *smallCard) room() float64 {
+	return d.r.H - d.plate.H - d.base() - 51*d.u
 }
 
 // numbers draws power, armor, damage and æmber.
@@ -405,7 +407,7 @@ func (d *smallCard) numbers() {
 		cardview.Badge(d.List, at, theme.Power, d.color.Mix(theme.Abyss, 0.25), d.powerInk(), face.Power)
 		switch {
 		case d.text != nil && face.Armor > 0: // on the picture
-			amber = layout.Rect{X: r.X - 4*u, Y: d.box().Y - 26*g*u, W: amber.W, H: amber.H}
+			amber = layout.Rect{X: r.X - 4*u, Y: d.box.Y - 26*g*u, W: amber.W, H: amber.H}
 		case face.Armor > 0:
 			amber = amber.Shift(0, -31*g*u)
 		case d.hurt() && g > 1: // there is no room beside the wound
@@ -429,7 +431,7 @@ func (d *smallCard) numbers() {
 		d.floor = amber.Y
 	}
 	if d.text != nil {
-		d.floor = d.box().Y
+		d.floor = d.box.Y
 	}
 }
 

@@ -82,8 +82,10 @@ func (d *smallCard) gifts(r layout.Rect, side float64, on *board.Face) layout.Re
 			d.Text(layout.Rect{X: at.X + side, Y: at.Y, W: at.W - side, H: at.H}, paint.Center, paint.Bold, side*0.86, theme.Ink, d.signed(n))
 		}
 	}
-	for i := range d.m.Catalogue().Card(on.Def).Abilities {
-		for _, m := range d.m.Catalogue().Card(on.Def).Abilities[i].Mods {
+	abilities := d.m.Catalogue().Card(on.Def).Abilities
+	for i := range abilities {
+		for k := range abilities[i].Mods {
+			m := &abilities[i].Mods[k]
 			switch constant := m.Num.Kind == card.Const; {
 			case m.Target.Role != card.Host:
 			case m.Kind == card.PowerMod && constant:

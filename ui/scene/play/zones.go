@@ -276,11 +276,9 @@ func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: bottom.X + from*bottom.W, Y: bottom.Y + 4*u, W: width * bottom.W, H: bottom.H - 4*u}
 	}
-	c.stat(at(0, 0.42), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
-	c.explain("amber", int(side), at(0, 0.42), c.amberTip(s, side))
+	c.pool(s, side, at(0, 0.42))
 	c.tideSign(s, side, at(0.37, 0.06).Middle(17*u, 24*u))
-	c.keys(at(0.44, 0.24), b.Keys[side])
-	c.explain("keys", int(side), at(0.44, 0.24), c.keysTip(s, side))
+	c.forged(s, side, at(0.44, 0.24))
 	if n := b.Chains[side]; n > 0 {
 		c.stat(at(0.68, 0.32), paint.Chain, theme.Dim, widget.Number(n), s.T("chains"))
 		c.explain("chains", int(side), at(0.68, 0.32), c.chainsTip(s, n))
@@ -290,7 +288,6 @@ func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 // tallStatus draws a player's name and numbers one below another.
 func (c painter) tallStatus(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	u := c.Unit
-	b := &c.m.Board
 	row := func(part float64) layout.Rect {
 		var at layout.Rect
 		at, r = r.Cut(part)
@@ -302,18 +299,28 @@ func (c painter) tallStatus(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	at := row(0.26 * h)
 	c.houses(s, side, at.Middle(at.W, 28*u))
-	at = row(0.29 * h)
-	c.stat(at, paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
-	c.explain("amber", int(side), at, c.amberTip(s, side))
+	c.pool(s, side, row(0.29*h))
 	keys, rest := r.Split(0.52 * r.W)
-	c.keys(keys, b.Keys[side])
-	c.explain("keys", int(side), keys, c.keysTip(s, side))
+	c.forged(s, side, keys)
 	tide, rest := rest.Split(0.32 * rest.W)
 	c.tideSign(s, side, tide.Middle(17*u, 24*u))
-	if n := b.Chains[side]; n > 0 {
+	if n := c.m.Board.Chains[side]; n > 0 {
 		c.brief(rest, paint.Chain, theme.Dim, widget.Number(n))
 		c.explain("chains", int(side), rest, c.chainsTip(s, n))
 	}
+}
+
+// pool draws the æmber of a player, and what a key costs, with what that means.
+func (c painter) pool(s *scene.Stack, side keyforge.Side, r layout.Rect) {
+	b := &c.m.Board
+	c.stat(r, paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
+	c.explain("amber", int(side), r, c.amberTip(s, side))
+}
+
+// forged draws the keys of a player, with what they mean.
+func (c painter) forged(s *scene.Stack, side keyforge.Side, r layout.Rect) {
+	c.keys(r, c.m.Board.Keys[side])
+	c.explain("keys", int(side), r, c.keysTip(s, side))
 }
 
 // houses draws the houses of a player, the active one bright with its name.
