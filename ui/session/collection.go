@@ -165,11 +165,17 @@ func (b *Collection) frame() {
 
 // Find returns the deck with that ID, or nil.
 func (b *Collection) Find(id string) *CollectionDeck {
-	i := slices.IndexFunc(b.All, func(o CollectionDeck) bool { return o.ID == id })
-	if i < 0 {
-		return nil
+	return b.first(func(o *CollectionDeck) bool { return o.ID == id })
+}
+
+// first is the first deck of which something holds, or nil.
+func (b *Collection) first(holds func(*CollectionDeck) bool) *CollectionDeck {
+	for i := range b.All {
+		if holds(&b.All[i]) {
+			return &b.All[i]
+		}
 	}
-	return &b.All[i]
+	return nil
 }
 
 // Put replaces the deck of an entry, or adds it.

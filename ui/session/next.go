@@ -1,8 +1,6 @@
 package session
 
 import (
-	"slices"
-
 	"github.com/keyraken/keyraken/game/store/records"
 )
 
@@ -12,7 +10,7 @@ func (s *Session) NextRung() (b *CollectionDeck, next records.Rung, ok bool) {
 	all := s.Collection.Results
 	for i := len(all) - 1; i >= 0; i-- {
 		if r := &all[i]; !r.Standard() && r.Boss == s.Adventure.Boss() && len(r.Decks) > 0 {
-			b = s.Collection.withKey(r.Decks[0])
+			b = s.Collection.first(func(b *CollectionDeck) bool { return b.Key == r.Decks[0] })
 			break
 		}
 	}
@@ -21,15 +19,6 @@ func (s *Session) NextRung() (b *CollectionDeck, next records.Rung, ok bool) {
 	}
 	next, ok = b.Ladder.Next()
 	return b, next, ok
-}
-
-// withKey is the first deck with that list key, or nil.
-func (b *Collection) withKey(key string) *CollectionDeck {
-	i := slices.IndexFunc(b.All, func(o CollectionDeck) bool { return o.Key == key })
-	if i < 0 {
-		return nil
-	}
-	return &b.All[i]
 }
 
 // NearestAchievement is the achievement of which most is done; false: none has been begun.

@@ -73,7 +73,24 @@ func rich(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Though
 	return said
 }
 
-func analyse(t testing.TB, s *replay.Story, think func(context.Context, bot.Level, uint64, *keyforge.Game) bot.Thought) *analysis.Analysis {
+// fears thinks that the chance falls from 50 to 20 % when something has happened, whatever is done.
+func fears(happened func(*keyforge.Game) bool) thinker {
+	return func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
+		said := bot.Thought{Chance: bot.Certain / 2}
+		if happened(g) {
+			said.Chance = bot.Certain / 5
+		}
+		for _, c := range g.Legal(nil) {
+			said.Options = append(said.Options, bot.Option{Command: c, Chance: said.Chance, Tries: 50})
+		}
+		return said
+	}
+}
+
+// thinker is how a position is thought about.
+type thinker = func(context.Context, bot.Level, uint64, *keyforge.Game) bot.Thought
+
+func analyse(t testing.TB, s *replay.Story, think thinker) *analysis.Analysis {
 	t.Helper()
 	a, err := analysis.Analyze(t.Context(), s, analysis.Config{Level: bot.Thorough, Think: think})
 	require.NoError(t, err)
@@ -257,18 +274,7 @@ func TestSwings(t *testing.T) {
 		_, err := s.Apply(s.Game().Legal(nil)[0], nil)
 		require.NoError(t, err)
 	}
-	fears := func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
-		c := bot.Certain / 2
-		if g.Turn() > 3 { // the monster has had its turn
-			c = bot.Certain / 5
-		}
-		said := bot.Thought{Chance: c}
-		for _, cmd := range g.Legal(nil) {
-			said.Options = append(said.Options, bot.Option{Command: cmd, Chance: c, Tries: 50})
-		}
-		return said
-	}
-	a := analyse(t, s, fears)
+	a := analyse(t, s, fears(func(g *keyforge.Game) bool { return g.Turn() > 3 })) // the monster has had its turn
 	assert.Empty(t, a.Turnings)
 	assert.Equal(t, []analysis.Swing{{At: 2, Turn: 1, From: 5000, To: 2000}}, a.Swings)
 }
@@ -277,18 +283,7 @@ func TestSwings(t *testing.T) {
 func TestOwnTurnsAreNoSwings(t *testing.T) {
 	s := story(t, `{"mode":"keyraken","house":"brobnar","players":[{"line":["troll","bumpsy"],"houses":["brobnar","dis","logos"]}]}`)
 	give(t, s, "reap 1", "reap 2")
-	fears := func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
-		c := bot.Certain / 2
-		if g.Pool(0) == 2 {
-			c = bot.Certain / 5
-		}
-		said := bot.Thought{Chance: c}
-		for _, cmd := range g.Legal(nil) {
-			said.Options = append(said.Options, bot.Option{Command: cmd, Chance: c, Tries: 50})
-		}
-		return said
-	}
-	a := analyse(t, s, fears)
+	a := analyse(t, s, fears(func(g *keyforge.Game) bool { return g.Pool(0) == 2 }))
 	assert.Empty(t, a.Swings)
 	assert.Equal(t, []bot.Chance{5000, 2000}, []bot.Chance{a.Points[0].Chance, a.Points[1].Chance})
 }

@@ -248,7 +248,7 @@ func (s *Seating) Closed() uint8 {
 	return (1<<s.game.Seats() - 1) &^ s.eyes()
 }
 
-// Near is the side of a standard game that is near, Facing the one that lies opposite.
+// Near is the side of a standard game that is near.
 func (s *Seating) Near() keyforge.Side { return s.near }
 
 // OppositeSide is the side that lies opposite in a standard game, or NoSide.
