@@ -70,6 +70,9 @@ func (t *Screen) remarks(p painter, s *scene.Stack) {
 		p.Tip = t.against(s, out)
 	case t.Model.Dragged() != 0 && out.Plan.Command.Verb != keyforge.NoCommand:
 		p.Tip = s.T(actionKeys[out.Plan.Command.Verb])
+		if v := &t.preview; out.Plan.Answer.Card != 0 && (v.fight != nil || v.outcome != nil) && v.words != "" {
+			p.Tip = v.words
+		}
 	case t.Model.Dragged() != 0:
 		p.Tip = ""
 	case t.remarked.left > 0:

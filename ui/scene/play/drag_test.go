@@ -81,7 +81,7 @@ func TestCardsAreDragged(t *testing.T) {
 	assert.Len(t, tb.Board.Faces[hunter].On, 1)
 	assert.Len(t, tb.Board.Piles[0][card.Artifacts], 1)
 	m.Hold("card", int(hunter), lies(m, tb.Board.Boss))
-	assert.Contains(t, m.Words(), "Fight")
+	assert.Contains(t, m.Words(), tb.Title(tb.Board.Boss)+": ", "what happens to it")
 	m.In.Down = false
 	m.Frame()
 	m.TakeEffect()
@@ -209,4 +209,44 @@ func TestNewAnswersTakeAClickLater(t *testing.T) {
 	m.Stack.Update(m.In)
 	assert.Equal(t, widget.ID{What: "yes"}, m.Stack.Pointed())
 	assert.True(t, heard(m, sound.Click))
+}
+
+// Over its target a dragged card is small, and it is said what would happen there.
+func TestDraggingTellsWhatHappens(t *testing.T) {
+	m := newBrawl(t, brawl())
+	punch, imp, arm := m.Slot("Punch"), m.Slot("Dust Imp"), m.Slot("Crushing Arm")
+	before, _, _ := m.Table().Spot(punch)
+	m.Hold("card", int(punch), lies(m, imp))
+	now, _, _ := m.Table().Spot(punch)
+	assert.Less(t, now.W, 0.7*before.W)
+	assert.GreaterOrEqual(t, now.Y, lies(m, imp).Y, "the name of the target is seen")
+	assert.Contains(t, m.Words(), "Dust Imp is destroyed")
+	m.In.Mouse = lies(m, arm)
+	m.Frames(2)
+	assert.NotContains(t, m.Words(), "Dust Imp is destroyed")
+	assert.Contains(t, m.Words(), m.Stack.T("answer-then", "")[:5])
+	m.In.Mouse = lies(m, m.Slot("Headhunter"))
+	m.Frames(2)
+	m.Press(widget.Escape)
+	m.In.Down = false
+	m.Frame()
+	m.Hold("card", int(m.Slot("Headhunter")), lies(m, arm))
+	assert.Contains(t, m.Words(), "Crushing Arm: ")
+}
+
+// An action that harms does not choose one's own creature because it was dropped there: it asks.
+func TestOwnCreaturesAreNotHarmedByADrop(t *testing.T) {
+	m := newBrawl(t, brawl())
+	tb := m.Table()
+	imp := m.Slot("Dust Imp")
+	m.Drag("card", int(m.Slot("Punch")), lies(m, imp))
+	m.Settle()
+	assert.Equal(t, keyforge.AskCards, tb.Question().Kind)
+	assert.Contains(t, line(m), imp)
+	m.Click("card", int(imp))
+	m.Settle()
+	assert.NotContains(t, line(m), imp)
+	m.Drag("card", int(m.Slot("Blood of Titans")), lies(m, m.Slot("Headhunter")))
+	m.Settle()
+	assert.Equal(t, keyforge.AskMain, tb.Question().Kind, "an upgrade harms nobody")
 }

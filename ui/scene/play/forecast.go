@@ -30,11 +30,12 @@ func (v *preview) foresee(f *cardview.Canvas, s *scene.Stack, m *table.Model, ho
 	v.fight, v.outcome = m.FightWith(hover), nil
 	if m.Dragged() != 0 {
 		v.fight = m.PlannedFight(&m.DropPreview().Plan)
+		v.outcome = m.PlannedOutcome(&m.DropPreview().Plan)
 	}
 	if menu != 0 && f.Hot == (widget.ID{What: "action", N: int(keyforge.Fight)}) {
 		v.fight = m.OnlyFight(menu)
 	}
-	if v.fight == nil {
+	if v.fight == nil && m.Dragged() == 0 {
 		if c := aimed(f, m); c.Verb != keyforge.NoCommand {
 			v.outcome = m.Outcome(c)
 		}

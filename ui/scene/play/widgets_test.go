@@ -238,6 +238,8 @@ func TestOnePlayIsOneEntry(t *testing.T) {
 	before := entries()
 	m.Drag("card", int(m.Slot("Punch")), lies(m, imp))
 	m.Settle()
+	m.Click("card", int(imp)) // one's own creature is asked for
+	m.Settle()
 	m.Frames(3)
 	require.Equal(t, card.Discard, gametest.State(tb.Story.Game()).Cards[imp].Zone)
 	require.Equal(t, before+1, entries(), "Punch, which destroyed Dust Imp")

@@ -133,11 +133,15 @@ func (p *Player) row(cards []keyforge.Slot, r *layout.Row, tilt bool) {
 	}
 }
 
+// heldSize is how large a dragged card is: it hangs from the mouse, small, so that its target is seen.
+const heldSize = 0.5
+
 func (p *Player) want(c keyforge.Slot, to layout.Spot) {
 	s := &p.sprites[c]
 	s.wanted, s.leaving, s.under = true, false, false
 	if c == p.Held {
-		at := layout.Rect{X: p.HeldAt.X, Y: p.HeldAt.Y}.Middle(to.W, to.H)
+		w, h := to.W*heldSize, to.H*heldSize
+		at := layout.Rect{X: p.HeldAt.X - w/2, Y: p.HeldAt.Y, W: w, H: h}
 		s.live, s.alpha, s.at, s.to, s.time, s.length = true, 1, layout.Spot{Rect: at}, layout.Spot{Rect: at}, 0, 0
 		return
 	}

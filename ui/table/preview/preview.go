@@ -26,6 +26,7 @@ type Preview struct {
 	at         forecast.Start
 	forecaster forecast.Forecaster
 	usual      defaultPlan
+	planned    planned
 	opens      opens
 	raised     raised
 	trial      *keyforge.Game // see imagined
@@ -86,6 +87,44 @@ func (p *Preview) PlannedFight(n *gesture.Plan) *forecast.Fight {
 		return nil
 	}
 	return p.forecaster.Fight(p.at, n.Command.Card, n.Answer.Card, n.Command)
+}
+
+// planned is where the question of a plan is asked.
+type planned struct {
+	change int // the change count of the game, plus one
+	plan   gesture.Plan
+	game   *keyforge.Game
+	asks   bool
+}
+
+// PlannedOutcome is what would come of the answer that a plan gives to the question that
+// follows its command, or nil if it gives none. It is valid until the next call.
+func (p *Preview) PlannedOutcome(n *gesture.Plan) *forecast.Outcome {
+	if n.Answer.Card == 0 || n.Command.Verb == keyforge.Fight || p.offers.Asked().Kind != keyforge.AskMain {
+		return nil
+	}
+	if t := &p.planned; t.change != p.at.Change+1 || t.plan != *n {
+		g := p.at.Game.CopyInto(t.game)
+		g.Imagine(p.at.Seat, 1)
+		_, err := g.Apply(n.Command, nil)
+		*t = planned{p.at.Change + 1, *n, g, err == nil && n.Answers(g.Question())}
+	}
+	if !p.planned.asks { // there is nothing else to choose
+		return p.forecaster.Outcome(p.at, nil, n.Command, telling)
+	}
+	at := p.at
+	at.Game, at.Change = p.planned.game, -2-(p.at.Change*keyforge.MaxCards+int(n.Command.Card)) // as no other moment
+	return p.forecaster.Outcome(at, nil, n.Answer, telling)
+}
+
+// HarmsOwn reports whether a plan would harm the card that it chooses, although that is
+// the person's own.
+func (p *Preview) HarmsOwn(n *gesture.Plan) bool {
+	o := p.PlannedOutcome(n)
+	if o == nil || p.at.Game.View(p.at.Seat).Cards[n.Answer.Card].Ctrl != p.at.Seat {
+		return false
+	}
+	return slices.ContainsFunc(o.Harms, func(h forecast.Harm) bool { return h.Card == n.Answer.Card && (h.Damage > 0 || h.Dies) })
 }
 
 // Outcome is what would come of an answer of the person who is asked, except for the
