@@ -292,8 +292,12 @@ func (n *endScreen) watch(f *cardview.Canvas, s *scene.Stack, at int) {
 func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	button := func(i int, what, label, why string, tone widget.ButtonStyle) bool {
-		w := r.W / 3
-		at := layout.Rect{X: r.X + float64(i%3)*w, Y: r.Y + float64(i/3)*(wayHeight(f)+4*u), W: w, H: wayHeight(f)}
+		row, in, columns := 0, i, 3
+		if i >= columns {
+			row, in, columns = 1, i-columns, 4
+		}
+		w := r.W / float64(columns)
+		at := layout.Rect{X: r.X + float64(in)*w, Y: r.Y + float64(row)*(wayHeight(f)+4*u), W: w, H: wayHeight(f)}
 		return f.Button(widget.ID{What: what}, at.Inset(3*u), s.T(label), why, tone)
 	}
 	begin := func(seed uint64) {
@@ -325,7 +329,9 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		n.watch(f, s, 0)
 	case button(4, "look", below, "", widget.Plain), f.Pressed[widget.Escape]:
 		f.Defer(s.Pop)
-	case button(5, "home", "title-screen", "", widget.Plain):
+	case button(5, "picture", "picture", "", widget.Plain):
+		f.Defer(func() { n.print(s) })
+	case button(6, "home", "title-screen", "", widget.Plain):
 		f.Defer(s.Home)
 	}
 }
