@@ -27,7 +27,7 @@ type rule struct {
 // rooms are the rooms of the house from the ground up. No import goes up.
 var rooms = [...][]string{
 	{"assets/...", "game/fault", "game/browser", "game/printable", "game/stats", "game/message"}, // of no game
-	{"game/keyforge/..."},
+	{"game/keyforge/...", "game/shards/..."},
 	{"game/lang/..."},
 	{"game/narrate"},
 	{"game/store/..."},
@@ -55,6 +55,10 @@ var imports = []rule{
 	{"game/printable", nil},
 	{"game/stats", nil},
 	{"game/message", []string{"game/printable"}},
+
+	{"game/shards/card", nil},
+	{"game/shards", []string{"game/shards/card"}},
+	{"game/shards/cards", []string{"game/shards/card"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge/program", []string{"game/keyforge/card/..."}},

@@ -1,0 +1,223 @@
+package shards
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Verb is what a command does.
+type Verb uint8
+
+// The verbs. The first group acts in the main phase (S5.2), the second answers a question, and the last gives up.
+const (
+	NoCommand Verb = iota
+	Play           // Card from hand
+	Recruit        // Card of the row, or a relic (S16.1)
+	FastPlay       // Card of the row
+	Activate       // Card, a champion
+	Focus          // the leader (S5.7)
+	Attack         // Card, an enemy champion
+	EndMain
+
+	Pick   // Card
+	Done   // no more picks, or no bid
+	Choose // number N: an amount, a seat, a leader, yes or no
+
+	// Concede is legal whenever a question is open. [Game.Legal] does not list it: it is not a way to play on.
+	Concede
+
+	verbCount
+)
+
+var verbNames = [verbCount]string{"none", "play", "recruit", "fast", "activate", "focus", "attack", "end",
+	"pick", "done", "choose", "concede"}
+
+// String returns the word with which the command begins as text.
+func (v Verb) String() string { return verbNames[v] }
+
+func (v Verb) takesCard() bool { return v >= Play && v <= Activate || v == Attack || v == Pick }
+
+// Command is one input of the game. Commands are comparable; they name cards by slot.
+type Command struct {
+	Verb Verb
+	Card Slot
+	N    int16
+}
+
+// String returns the command as [ParseCommand] reads it, such as "play 17".
+func (c Command) String() string {
+	switch {
+	case c.Verb.takesCard():
+		return fmt.Sprintf("%v %d", c.Verb, c.Card)
+	case c.Verb == Choose:
+		return fmt.Sprintf("%v %d", c.Verb, c.N)
+	}
+	return c.Verb.String()
+}
+
+// ParseCommand reads what [Command.String] writes.
+func ParseCommand(s string) (Command, error) {
+	word, rest, numbered := strings.Cut(s, " ")
+	for v := Play; v < verbCount; v++ {
+		if verbNames[v] != word {
+			continue
+		}
+		c := Command{Verb: v}
+		if !v.takesCard() && v != Choose {
+			if numbered {
+				return Command{}, fmt.Errorf("%q takes no number", word)
+			}
+			return c, nil
+		}
+		var n int
+		if _, err := fmt.Sscanf(rest, "%d", &n); err != nil || fmt.Sprint(n) != rest {
+			return Command{}, fmt.Errorf("%q needs a number, such as %q", word, Command{Verb: v, Card: 17, N: 1})
+		}
+		if v == Choose {
+			c.N = int16(n)
+			return c, inRange(n, 0, 1<<15-1)
+		}
+		c.Card = Slot(n)
+		return c, inRange(n, 1, MaxCards-1)
+	}
+	return Command{}, fmt.Errorf("%.40q is no command: use one of %s", word, strings.Join(verbNames[Play:], ", "))
+}
+
+func inRange(n, least, most int) error {
+	if n < least || n > most {
+		return fmt.Errorf("%d is out of range: use %d to %d", n, least, most)
+	}
+	return nil
+}
+
+// QuestionKind is what a question asks.
+type QuestionKind uint8
+
+// The kinds of questions.
+const (
+	NoQuestion         QuestionKind = iota
+	AskMain                         // what to do in the main phase
+	AskBanish                       // which card of hand or discard, or done
+	AskReturn                       // which card of the discard
+	AskRecruit                      // which card of the row, free
+	AskDestroy                      // which enemy champion
+	AskCopy                         // which card that was played this turn
+	AskShow                         // which card of the hand, for Unify or Dominion
+	AskOpponent                     // who loses mastery: the number of a seat
+	AskPower                        // how much power goes to the seat Of
+	AskShield                       // which card of the hand, or done
+	AskSurplus                      // whether the surplus attacks the seat Of (S17.6): 0 no, 1 yes
+	AskWhere                        // whether the champion is played or goes to the hand (SQ20): 0 hand, 1 play
+	AskBid                          // how much health, or done
+	AskLeader                       // which leader: an index in [Catalogue.Leaders]
+	AskRelic                        // which relic of those laid out (S17.16)
+	AskNemesisPlay                  // which card of the row she plays next (SQ51)
+	AskNemesisActivate              // which of her champions is activated next
+	AskVictim                       // which of your champions she destroys, of those of one cost (SQ57)
+
+	questionCount
+)
+
+var questionNames = [questionCount]string{"none", "main", "banish", "return", "recruit", "destroy", "copy", "show", "opponent",
+	"power", "shield", "surplus", "where", "bid", "leader", "relic", "nemesis plays", "nemesis activates", "victim"}
+
+// String is the name of the kind in data.
+func (k QuestionKind) String() string { return questionNames[k] }
+
+// Question is what has to be decided now.
+type Question struct {
+	Kind     QuestionKind
+	Seat     Seat // who decides
+	Of       Seat // whom it is about
+	Source   Slot // whose effect asks; 0: the rules
+	Cards    Cards
+	Optional bool // done is an answer
+	Min, Max int32
+	Numbers  uint32 // the numbers that may be chosen, a bit for each; 0: all from Min to Max
+}
+
+// Legal appends all commands that answer the open question, in a fixed order.
+func (g *Game) Legal(buf []Command) []Command {
+	q := &g.s.q
+	switch q.Kind {
+	case NoQuestion:
+		return buf
+	case AskMain:
+		return g.legalMain(buf)
+	case AskOpponent, AskPower, AskSurplus, AskWhere, AskBid, AskLeader:
+		for n := q.Min; n <= q.Max; n++ {
+			if q.Numbers == 0 || q.Numbers>>n&1 == 1 {
+				buf = append(buf, Command{Verb: Choose, N: int16(n)})
+			}
+		}
+	default:
+		for c := Slot(1); c < MaxCards; c++ {
+			if q.Cards.Has(c) {
+				buf = append(buf, Command{Verb: Pick, Card: c})
+			}
+		}
+	}
+	if q.Optional {
+		buf = append(buf, Command{Verb: Done})
+	}
+	return buf
+}
+
+func (g *Game) legalMain(buf []Command) []Command {
+	me := &g.s.Sides[g.s.Turn]
+	for _, c := range me.Hand.Cards() {
+		buf = append(buf, Command{Verb: Play, Card: c})
+	}
+	for _, verb := range [...]Verb{Recruit, FastPlay} {
+		for _, c := range g.s.Row {
+			if c != 0 && me.Crystals >= g.price(g.s.Turn, c) && (verb == Recruit || g.Card(c).Mercenary) {
+				buf = append(buf, Command{Verb: verb, Card: c})
+			}
+		}
+	}
+	if !me.Relic && me.Mastery >= 10 {
+		for _, c := range me.Relics {
+			if c != 0 {
+				buf = append(buf, Command{Verb: Recruit, Card: c})
+			}
+		}
+	}
+	for _, c := range me.InPlay.Cards() {
+		if len(g.Card(c).Activation) > 0 && !g.s.Used.Has(c) {
+			buf = append(buf, Command{Verb: Activate, Card: c})
+		}
+	}
+	if !me.Focused && me.Crystals >= 1 {
+		buf = append(buf, Command{Verb: Focus})
+	}
+	for o := range Seat(g.s.Seats) {
+		if !g.enemies(g.s.Turn, o) {
+			continue
+		}
+		for _, c := range g.s.Sides[o].InPlay.Cards() {
+			if g.Card(c).Champion() && me.Power >= g.Defence(c) && g.Attackable(c, g.s.Turn) {
+				buf = append(buf, Command{Verb: Attack, Card: c})
+			}
+		}
+	}
+	return append(buf, Command{Verb: EndMain})
+}
+
+// Check returns an error if the command does not answer the open question.
+func (g *Game) Check(c Command) error {
+	if g.s.q.Kind == NoQuestion {
+		return errOver
+	}
+	if c == (Command{Verb: Concede}) {
+		if g.s.Turns == 0 {
+			return errSetUp
+		}
+		return nil
+	}
+	for _, legal := range g.Legal(g.buf[:0]) {
+		if legal == c {
+			return nil
+		}
+	}
+	return fmt.Errorf("%q does not answer the question %q: list the legal commands", c, g.s.q.Kind)
+}

@@ -1,0 +1,60 @@
+package shards
+
+// EventKind is what has happened.
+type EventKind uint8
+
+// The events.
+const (
+	TurnBegan  EventKind = iota // of Seat
+	PhaseBegan                  // N: 1 attack, 2 end
+	CardPlayed                  // Card by Seat
+	CardFast                    // Card fast-played by Seat
+	CardRecruited
+	CardActivated
+	CardDrawn // hidden from others
+	CardDiscarded
+	CardBanished
+	CardReturned // to hand
+	CardShown    // from hand, to all
+	CardCopied   // Card, by Other
+	CardDestroyed
+	CardRevealed   // by Nemesis
+	CardLaidOut    // in place N of the row
+	CardUnder      // the centre deck
+	DeckShuffled   // of Seat
+	CrystalsGained // N by Seat, of Card
+	PowerGained
+	HealthGained
+	MasteryGained
+	MasteryLost
+	Focused
+	PowerDoubled
+	LastingBegan  // N: a card.Lasting
+	EffectIgnored // of Card, by Nemesis (S18.19, S18.21)
+	ChampionAttacked
+	PowerAssigned // N to Seat
+	ShieldShown   // Card, N
+	DamageDealt   // N to Seat
+	PlayerOut
+	LeaderTaken // N: index in Catalogue.Leaders
+	BidMade     // N of health
+	BidPassed
+	RelicTaken
+	NemesisKills // she has power enough (S18.24)
+	Conceded
+	GameOver
+
+	EventKindCount
+)
+
+// Event is a fact, in the past tense.
+type Event struct {
+	Kind   EventKind
+	Seat   Seat
+	Card   Slot
+	Other  Slot // the card whose effect it is; 0: the rules
+	N      int32
+	Hidden uint8 // the seats that do not learn which card it is about, a bit for each
+}
+
+func (g *Game) emit(e Event) { g.events = append(g.events, e) }

@@ -1,0 +1,290 @@
+// Package shards has the rules of Shards of Infinity with its set Relics of the Future: two to four players for
+// themselves or in teams, and one to three against Nemesis, an automaton.
+//
+// A [Game] asks one [Question] at a time; [Game.Legal] lists the commands that answer it and [Game.Apply] takes one of
+// them and tells what happened. The state is a value of less than four kilobytes; procedures that wait for an answer
+// are frames on a stack within it, as in the engine of KeyForge.
+package shards
+
+import (
+	"errors"
+	"fmt"
+	"math/bits"
+	"math/rand/v2"
+
+	"github.com/keyraken/keyraken/game/shards/card"
+)
+
+var (
+	errOver   = errors.New("the game is over: start another one")
+	errSetUp  = errors.New("nobody can concede before the first turn: play it first")
+	errFrames = errors.New("too many effects within each other")
+)
+
+// Catalogue is the cards with which games are played, by index. It is never changed and serves any number of games.
+type Catalogue struct {
+	Cards   []*card.Card
+	Leaders []uint8 // indices of the leaders
+	byID    map[string]uint8
+}
+
+// NewCatalogue makes a catalogue of the cards.
+func NewCatalogue(cards []*card.Card) (*Catalogue, error) {
+	cat := &Catalogue{Cards: cards, byID: map[string]uint8{}}
+	for i, c := range cards {
+		if _, twice := cat.byID[c.ID]; twice {
+			return nil, fmt.Errorf("two cards have the ID %q: rename one", c.ID)
+		}
+		cat.byID[c.ID] = uint8(i)
+		if c.Kind == card.LeaderKind {
+			cat.Leaders = append(cat.Leaders, uint8(i))
+		}
+	}
+	for _, i := range cat.Leaders {
+		if i >= 32 {
+			return nil, errors.New("leaders come first: put them before the other cards")
+		}
+		for _, id := range append(cards[i].Relics[:], cards[i].Extra) {
+			if _, ok := cat.byID[id]; !ok {
+				return nil, fmt.Errorf("the leader %q names %q, which is no card", cards[i].ID, id)
+			}
+		}
+	}
+	return cat, nil
+}
+
+// Options are what is agreed before a game.
+type Options struct {
+	Seats   int      // players, without Nemesis
+	Leaders []string // by seat; missing or empty: at random (S2.2)
+	Future  bool     // with Relics of the Future (S2.7)
+	Teams   bool     // two and two (S17.1)
+	ThreeWay,
+	Auction, Draft, SecretRelics bool // S17.8, S17.10, S17.15, S17.19
+	Nemesis *Nemesis // whom the players fight together; nil: each other
+}
+
+// Nemesis is how strong the automaton is. The book has but one strength; see [ByTheBook].
+type Nemesis struct {
+	Leader  string // empty: one whom no player has, at random
+	Health  int32  // for each player
+	Mastery int32  // to begin with
+	Gain    int32  // mastery for a card of her leader's faction (S18.8)
+	Named   int32  // mastery from which her named abilities apply (S18.19)
+	Extra   int    // cards that the leader adds to a starting deck (S18.3)
+}
+
+// ByTheBook is Nemesis as the book has her.
+var ByTheBook = Nemesis{Health: MostHealth, Gain: 3, Named: 15, Extra: 1}
+
+// Game is a game that is under way.
+type Game struct {
+	cat    *Catalogue
+	o      Options
+	defs   [MaxCards]uint8 // what each slot is: an index in the catalogue; the same for the whole game
+	count  Slot            // slots in use, with 0
+	s      State
+	events []Event
+	buf    []Command
+}
+
+// New begins a game. The same options and seed give the same game.
+func New(cat *Catalogue, o Options, seed uint64) (*Game, error) {
+	if err := o.check(cat); err != nil {
+		return nil, err
+	}
+	g := &Game{cat: cat, o: o, count: 1}
+	g.s.rng = *rand.NewPCG(seed, 0x5348415244)
+	g.s.Seats = uint8(o.Seats)
+	if o.Nemesis != nil {
+		g.s.Seats++
+	}
+	g.makeCards()
+	g.push(frame{run: runSetUp})
+	g.run()
+	g.events = nil
+	return g, nil
+}
+
+func (o *Options) check(cat *Catalogue) error {
+	least, most := 2, MaxSeats
+	if o.Nemesis != nil {
+		least, most = 1, 3
+	}
+	switch {
+	case o.Seats < least || o.Seats > most:
+		return fmt.Errorf("%d players cannot play this game: use %d to %d", o.Seats, least, most)
+	case o.Teams && (o.Seats != 4 || o.Nemesis != nil):
+		return errors.New("teams need four players and no Nemesis")
+	case o.ThreeWay && (o.Seats != 3 || o.Nemesis != nil):
+		return errors.New("a three-way fight needs three players and no Nemesis")
+	case !o.Future && (o.Auction || o.Draft || o.SecretRelics || o.Nemesis != nil):
+		return errors.New("auction, relics and Nemesis belong to Relics of the Future: switch it on")
+	case o.Draft && o.SecretRelics:
+		return errors.New("relics are either drafted or secret: switch one off")
+	case o.Nemesis != nil && (o.Auction || o.Draft || o.SecretRelics):
+		return errors.New("the auction and other relics need opponents: switch them off against Nemesis")
+	case len(o.Leaders) > o.Seats:
+		return fmt.Errorf("%d leaders are too many for %d players", len(o.Leaders), o.Seats)
+	}
+	seen := map[string]bool{}
+	named := o.Leaders
+	if o.Nemesis != nil {
+		named = append(named[:len(named):len(named)], o.Nemesis.Leader)
+	}
+	for _, id := range named {
+		i, ok := cat.byID[id]
+		switch {
+		case id == "":
+		case !ok || cat.Cards[i].Kind != card.LeaderKind:
+			return fmt.Errorf("%q is no leader", id)
+		case seen[id]:
+			return fmt.Errorf("%q can lead only one player", id)
+		}
+		seen[id] = id != ""
+	}
+	return nil
+}
+
+// Card is the definition of the card in the slot.
+func (g *Game) Card(c Slot) *card.Card { return g.cat.Cards[g.defs[c]] }
+
+// State is the state, for reading.
+func (g *Game) State() *State { return &g.s }
+
+// Question is what has to be decided now.
+func (g *Game) Question() *Question { return &g.s.q }
+
+// Over says whether the game has ended.
+func (g *Game) Over() bool { return g.s.Over }
+
+// Options are what was agreed before the game.
+func (g *Game) Options() Options { return g.o }
+
+// Nemesis is her seat, or [NoSeat].
+func (g *Game) Nemesis() Seat {
+	if g.o.Nemesis == nil {
+		return NoSeat
+	}
+	return Seat(g.s.Seats) - 1
+}
+
+// Winner says whether the seat has won.
+func (g *Game) Winner(s Seat) bool { return g.s.Over && g.s.Winners>>s&1 == 1 }
+
+// CopyFrom makes the game equal to another one.
+func (g *Game) CopyFrom(o *Game) {
+	events, buf := g.events, g.buf
+	*g = *o
+	g.events, g.buf = events[:0], buf[:0]
+}
+
+// Apply takes a command and appends to events what happened. A command that is not legal changes nothing.
+func (g *Game) Apply(c Command, events []Event) (_ []Event, err error) {
+	if err := g.Check(c); err != nil {
+		return events, err
+	}
+	before := g.s
+	g.events = events
+	defer func() {
+		if r := recover(); r != nil {
+			if r != any(errFrames) {
+				panic(r)
+			}
+			g.s, err = before, errFrames
+		}
+	}()
+	g.s.answer = c
+	if c.Verb == Concede {
+		g.concede(g.s.q.Seat)
+	}
+	g.s.q = Question{}
+	g.run()
+	return g.events, nil
+}
+
+// run lets procedures go on until something has to be decided.
+func (g *Game) run() {
+	for g.s.q.Kind == NoQuestion && !g.s.Over && g.s.depth > 0 {
+		f := &g.s.frames[g.s.depth-1]
+		procedures[f.run](g, f)
+	}
+}
+
+var procedures [procedureCount]func(*Game, *frame)
+
+func init() {
+	procedures = [procedureCount]func(*Game, *frame){
+		runSetUp: (*Game).setUp, runAuction: (*Game).auction, runDraft: (*Game).draft, runTurn: (*Game).turn,
+		runNemesis: (*Game).nemesisTurn, runPlay: (*Game).play, runEffects: (*Game).effects, runRecruit: (*Game).recruit,
+		runAttack: (*Game).attack,
+	}
+}
+
+// ask puts a question. Nemesis decides nothing: her prey does (S18.15).
+func (g *Game) ask(q Question) {
+	if q.Seat == g.Nemesis() && q.Seat != NoSeat {
+		q.Seat = g.s.Prey
+	}
+	g.s.q = q
+}
+
+// concede puts a player out; against Nemesis all lose.
+func (g *Game) concede(s Seat) {
+	g.emit(Event{Kind: Conceded, Seat: s})
+	if n := g.Nemesis(); n != NoSeat {
+		g.end(1 << n)
+		return
+	}
+	g.putOut(s)
+	if g.s.Over {
+		return
+	}
+	if s == g.s.Turn { // what was under way ends with its turn
+		g.s.depth = 0
+		g.push(frame{run: runTurn, pc: turnEnd, seat: s})
+		return
+	}
+	if f := &g.s.frames[g.s.depth-1]; f.run == runAttack {
+		g.s.Assigned[s] = 0
+		g.s.answer = Command{Verb: Done}
+	}
+}
+
+// end ends the game.
+func (g *Game) end(winners uint8) {
+	g.s.Over, g.s.Winners = true, winners
+	g.emit(Event{Kind: GameOver, Seat: Seat(bits.TrailingZeros8(winners))})
+}
+
+// below is a random number from 0 to n-1.
+func (g *Game) below(n int) int {
+	hi, _ := bits.Mul64(g.s.rng.Uint64(), uint64(n))
+	return int(hi)
+}
+
+func (g *Game) shuffle(cards []Slot) {
+	for i := len(cards) - 1; i > 0; i-- {
+		j := g.below(i + 1)
+		cards[i], cards[j] = cards[j], cards[i]
+	}
+}
+
+// enemies says whether the two seats play against each other (S3.9), and both are in the game.
+func (g *Game) enemies(a, b Seat) bool {
+	return g.team(a) != g.team(b) && !g.s.Sides[a].Out && !g.s.Sides[b].Out
+}
+
+// team is a number that partners share. In a game of teams the seats are A1, B1, B2, A2 (S17.2).
+func (g *Game) team(s Seat) Seat {
+	switch {
+	case g.o.Teams:
+		return (s + 1) / 2 % 2
+	case g.o.Nemesis != nil && s != g.Nemesis():
+		return 0
+	}
+	return s
+}
+
+// partner is the other one of a team of two.
+func partner(s Seat) Seat { return 3 - s }
