@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -64,6 +65,23 @@ func (p Program) Must(t *testing.T, args ...string) string {
 	require.Zero(t, status, errs)
 	require.Empty(t, errs)
 	return out
+}
+
+// Helps requires that the help of a command says what it is for, and what its flags are unless they are
+// given: "--games 100", or "--json" for one that is off.
+func (p Program) Helps(t *testing.T, command string, unlessGiven ...string) {
+	t.Helper()
+	out := p.Must(t, append(strings.Fields(command), "--help")...)
+	assert.NotEqual(t, '\n', rune(out[0]), "what %s is for", command)
+	for _, line := range unlessGiven {
+		flag, value, given := strings.Cut(line, " ")
+		if given {
+			assert.Regexp(t, `(?m)^ +`+flag+` .*\(default `+regexp.QuoteMeta(value)+`\)$`, out)
+		} else {
+			assert.Regexp(t, `(?m)^ +`+flag+` `, out)
+			assert.NotRegexp(t, `(?m)^ +`+flag+` .*\(default [^)]+\)$`, out)
+		}
+	}
 }
 
 // InRussian runs the program in Russian, which must succeed, and requires that its

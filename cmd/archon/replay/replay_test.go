@@ -3,6 +3,7 @@ package replay
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,6 +12,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -74,3 +77,63 @@ func TestReplay(t *testing.T) {
 		assert.Equal(t, 2, status, args)
 	}
 }
+
+// saved is a save of two inputs: a creature reaps, and the turn ends.
+func saved(t *testing.T) (string, *replay.Story) {
+	t.Helper()
+	rules, err := pool.Shipped.Rules()
+	require.NoError(t, err)
+	at, err := scenario.Parse([]byte(`{"house":"brobnar","players":[{"line":["troll"]},{"houses":["dis"]}]}`))
+	require.NoError(t, err)
+	s, err := replay.New(rules, replay.PositionHeader(rules.Catalogue, at))
+	require.NoError(t, err)
+	for _, words := range []string{"reap 1", "end"} {
+		c, err := replay.ParseCommand(s.Game(), words)
+		require.NoError(t, err)
+		_, err = s.Apply(c, nil)
+		require.NoError(t, err)
+	}
+	path := filepath.Join(t.TempDir(), "a.jsonl")
+	require.NoError(t, s.WriteFile(path))
+	return path, s
+}
+
+// A game is told from its beginning up to an input, all of it unless one is given.
+func TestReplayTells(t *testing.T) {
+	path, _ := saved(t)
+	const first = "Duel, turn 4, free undo.\nTroll reaps.\nPlayer 1 gains 1 æmber.\nTroll: Reap: Heal 3 damage from Troll.\n" +
+		"Troll: there is no damage to heal.\n"
+	all := archon.Must(t, "replay", path)
+	assert.Equal(t, first+"Troll readies.\n\nPlayer 2's turn begins.\nPlayer 2 chooses Dis as the active house.\n", all)
+	assert.Equal(t, first, archon.Must(t, "replay", "--to", "1", path))
+	assert.Equal(t, all, archon.Must(t, "replay", "--to", "2", path))
+	assert.NotContains(t, archon.Must(t, "replay", "--to", "0", path), "Troll")
+	for _, beyond := range []string{"-1", "3"} {
+		_, errs, status := archon.Run("", "replay", path, "--to", beyond)
+		assert.Equal(t, 2, status)
+		assert.Contains(t, errs, beyond)
+	}
+}
+
+// As JSON it is the set-up, and each input with what came of it.
+func TestReplayAsJSON(t *testing.T) {
+	path, s := saved(t)
+	dec := json.NewDecoder(strings.NewReader(archon.Must(t, "replay", "--json", path)))
+	var h replay.Header
+	require.NoError(t, dec.Decode(&h))
+	assert.Equal(t, "duel", h.Mode)
+	var steps [2]step
+	for i := range steps {
+		require.NoError(t, dec.Decode(&steps[i]))
+		assert.Equal(t, i+1, steps[i].N)
+	}
+	assert.Len(t, steps[0].Story, 4)
+	assert.Equal(t, "Troll reaps.", steps[0].Story[0])
+	assert.Equal(t, []string{"reap 1", "end"}, []string{steps[0].Input, steps[1].Input})
+	assert.Less(t, steps[0].Turn, steps[1].Turn)
+	assert.NotContains(t, steps[1].Story, "", "no empty lines")
+	assert.Equal(t, fmt.Sprintf("%016x", s.Game().Hash()), steps[1].Hash)
+	assert.False(t, dec.More())
+}
+
+func TestHelp(t *testing.T) { archon.Helps(t, "replay", "--to", "--json") }

@@ -65,3 +65,7 @@ func TestFaultIsKept(t *testing.T) {
 
 	assert.Contains(t, soak(filepath.Join(path, "below-a-file")), "not written (")
 }
+
+func TestHelp(t *testing.T) {
+	archon.Helps(t, "soak", "--decisions 100000", "--seed 1", "--out soak-fault.jsonl")
+}
