@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/records/recordstest"
 )
 
 // played records some games.
@@ -96,6 +97,18 @@ func TestSharesAreRounded(t *testing.T) {
 	assert.Contains(t, told, "50–60 % of its power in damage: 1 game lost")
 }
 
+// All that is known of the games is printed: figures by difficulty, decks, teams, voyages and charts.
+func TestRecordsInFull(t *testing.T) {
+	archontest.OwnLibrary(t)
+	assert.Equal(t, "No finished game yet.\n", archon.Must(t, "records"))
+	boss, l := pool.Shipped.List[0].Boss(), records.Open(library.Dir())
+	until := time.Date(2026, 3, 1, 12, 0, 0, 0, time.Local)
+	for _, r := range recordstest.Games(boss, "rises", adventure.Ladder(pool.Shipped.List[0]), until, 60) {
+		require.NoError(t, l.AddResult(r))
+	}
+	archontest.Golden(t, "records", archon.Must(t, "records"))
+}
+
 // The records can be limited to some games: by kind, difficulty or opponent, players, deck and time.
 func TestRecordsOfSomeGames(t *testing.T) {
 	played(t)
@@ -115,7 +128,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 		"--kind persons": "8", "--kind computer": "7", "--kind adventures --difficulty normal": "4", "--difficulty storm": "3",
 		"--difficulty expert": "7", "--difficulty person": "8", "--players 2 --kind adventures": "3 4", "--deck argus --players 1": "9 10",
 		"--deck 0123456789abcdef": "6", "--deck gone": "11", "--since 2020-05-05": "9 10", "--since 2d": "10", "--since 2020-05-06": "10",
-		"--difficulty custom": "", "--difficulty easy --deck onyx": "1 2",
+		"--difficulty custom": "", "--difficulty easy --deck onyx": "1 2", "--since 36500d": "9 10", "--since 0d": "",
 	} {
 		var r records.Summary
 		require.NoError(t, json.Unmarshal([]byte(archon.Must(t, append([]string{"records", "--json"}, strings.Fields(args)...)...)), &r))
@@ -126,7 +139,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 		assert.Equal(t, want, strings.Join(games, " "), args)
 	}
 	assert.Equal(t, "No such game finished yet.\n", archon.Must(t, "records", "--difficulty", "long-night"))
-	for _, wrong := range [][]string{{"--kind", "all-of-them"}, {"--players", "4"}, {"--deck", "nobody-has-it"}, {"--since", "yesterday"},
+	for _, wrong := range [][]string{{"--kind", "all-of-them"}, {"--players", "4"}, {"--deck", "nobody-has-it"}, {"--since", "yesterday"}, {"--since", "36501d"}, {"--since", "-1d"}, {"--since", "30"}, {"--players", "-1"},
 		{"--difficulty", "impossible"}} {
 		_, errs, status := archon.Run("", append([]string{"records"}, wrong...)...)
 		assert.NotZero(t, status, "%v", wrong)
@@ -154,4 +167,13 @@ func TestRecordsAreExported(t *testing.T) {
 	assert.Equal(t, "Storm", lines[3][4])
 	assert.Equal(t, "quick", lines[3][12])
 	assert.Equal(t, "false", lines[5][10], "it does not count")
+}
+
+func TestHelp(t *testing.T) {
+	archon.Helps(t, "records", "--kind all", "--players", "--json")
+	archon.Helps(t, "records achievements", "--json")
+	for _, command := range []string{"records", "records achievements"} {
+		_, _, status := archon.Run("", append(strings.Fields(command), "--json", "--csv")...)
+		assert.NotZero(t, status, "one or the other")
+	}
 }

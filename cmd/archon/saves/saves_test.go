@@ -3,6 +3,7 @@ package saves_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -39,8 +40,7 @@ func TestSummary(t *testing.T) {
 	p := pool.Shipped
 	s := story(t, `{"house":"brobnar","players":[{"line":["troll"]},{}]}`)
 	duel := saves.Summary(p, s)
-	assert.Contains(t, duel, p.T("mode-duel"))
-	assert.NotContains(t, duel, p.T("is-over"))
+	assert.Equal(t, strings.Join([]string{p.T("mode-duel"), p.T("is-turn", 3), saves.Terms(p, &s.Header)}, ", "), duel)
 	s.Header.Decks = []replay.Deck{{Name: "Mine"}, {}, {Name: "Yours"}}
 	assert.Equal(t, "Mine, Yours, "+duel, saves.Summary(p, s))
 	give(t, s, "concede")
@@ -85,4 +85,8 @@ func TestRead(t *testing.T) {
 	for _, open := range n.Open {
 		assert.True(t, open)
 	}
+	require.NoError(t, read.Seek(0))
+	events, err := read.Step(nil)
+	require.NoError(t, err)
+	assert.Equal(t, "Troll reaps.", n.Lines(events)[0])
 }
