@@ -1,8 +1,10 @@
 package rules_test
 
 import (
+	"strings"
 	"testing"
 
+	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -18,4 +20,29 @@ func TestRulesAreExplained(t *testing.T) {
 	_, errs, status := archon.Run("", "rules", "xyzzy")
 	assert.Equal(t, 2, status)
 	assert.Equal(t, "archon: no rule is about \"xyzzy\"; archon rules lists what is explained\n", errs)
+}
+
+// The contents are chapters, apart from each other, with the titles below them, and how to read on. Of several
+// pages each is apart.
+func TestContentsOfRules(t *testing.T) {
+	list := archon.Must(t, "rules")
+	assert.Equal(t, byte('R'), list[0], "nothing is before the first chapter")
+	chapters := strings.Split(strings.TrimSuffix(list, "\n"), "\n\n")
+	how := chapters[len(chapters)-1]
+	assert.Equal(t, pool.Shipped.T("rules-how"), how)
+	seen := map[string]bool{}
+	for _, c := range chapters[:len(chapters)-1] {
+		head, titles, _ := strings.Cut(c, "\n")
+		assert.False(t, seen[head], head)
+		seen[head] = true
+		assert.Regexp(t, `^(  \S.*(\n|$))+$`, titles)
+	}
+	assert.Greater(t, len(seen), 3)
+
+	several := archon.Must(t, "rules", "the")
+	assert.Greater(t, strings.Count(several, "\n\n"), 1)
+	assert.NotEqual(t, byte('\n'), several[0])
+	for _, page := range strings.Split(several, "\n\n") {
+		assert.Regexp(t, `^\S.* \(.*\)\n  \S`, page)
+	}
 }

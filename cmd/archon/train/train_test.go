@@ -58,6 +58,7 @@ func TestTrainRefuses(t *testing.T) {
 	}{
 		{[]string{"--games", "0"}, "--games"},
 		{[]string{"--workers", "0"}, "--workers"},
+		{[]string{"--draw", "4", "--decks", "onyx,argus,mciver"}, "4"},
 		{[]string{"--bot", "clever"}, `"clever"`},
 		{[]string{"--decks", "nobody-has-it"}, "nobody-has-it"},
 	} {
@@ -67,4 +68,9 @@ func TestTrainRefuses(t *testing.T) {
 	}
 	_, _, status := archon.Run("", "train")
 	assert.NotZero(t, status)
+}
+
+func TestHelp(t *testing.T) {
+	archon.Helps(t, "train", "--bot quick", "--games 100", "--epochs 4", "--draw", "--seed 1")
+	assert.NotContains(t, archon.Must(t, "train", "--help"), "--difficulty", "all are played")
 }
