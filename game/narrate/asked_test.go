@@ -65,3 +65,19 @@ func TestSay(t *testing.T) {
 	assert.Equal(t, "player 2 greets Ann", n.Say("greets", 1, "Ann"))
 	assert.Equal(t, "⟨no-words⟩", n.Say("no-words", 0, "Ann"))
 }
+
+// Of several cards the question says how many are chosen, as soon as one is; done means enough then.
+func TestChosenCardsAreCounted(t *testing.T) {
+	n := narrator(t)
+	q := keyforge.Question{Kind: keyforge.AskCards, Purpose: keyforge.ForOrder, Source: 1, Max: 3}
+	none, done := n.Question(&q), keyforge.Command{Verb: keyforge.Done}
+	assert.Equal(t, n.Language.Story.Phrases.NoCard, n.Answer(&q, done))
+	q.Picked.Add(2)
+	q.Picked.Add(3)
+	assert.Equal(t, none+" (2 chosen)", n.Question(&q))
+	assert.Equal(t, n.Language.Story.Phrases.Enough, n.Answer(&q, done))
+	for _, other := range []keyforge.Question{{Kind: keyforge.AskCards, Max: 1}, {Kind: keyforge.AskYesNo, Max: 3}} {
+		q.Kind, q.Max = other.Kind, other.Max
+		assert.NotContains(t, n.Question(&q), "chosen")
+	}
+}

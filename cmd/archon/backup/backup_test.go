@@ -1,8 +1,10 @@
 package backup_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/adrg/xdg"
@@ -62,6 +64,40 @@ func TestBackupWithoutAHome(t *testing.T) {
 		assert.Contains(t, errs, "set HOME, or XDG_DATA_HOME")
 		if args[0] == "backup" {
 			assert.NoFileExists(t, args[1])
+		}
+	}
+}
+
+// What a restored backup replaces is told, with where it is; so is a file that is no backup.
+func TestRestoreTells(t *testing.T) {
+	home(t, t.TempDir())
+	began(t)
+	save := filepath.Join(replay.Dir(), "one"+replay.Extension)
+	zip := filepath.Join(t.TempDir(), "all.zip")
+	before, err := os.ReadFile(save)
+	require.NoError(t, err)
+	_, errs, status := archon.Run("1\nq\n", "play", "--resume", save)
+	require.Zero(t, status, errs)
+	archon.Must(t, "backup", zip)
+	const restored = "Restored: 0 new, %d newer than those here, 0 beside their namesakes. %d were here already.\n"
+	assert.Equal(t, fmt.Sprintf(restored, 0, 1), archon.Must(t, "restore", zip))
+
+	require.NoError(t, os.WriteFile(save, before, 0o600))
+	told, where, _ := strings.Cut(archon.Must(t, "restore", zip), "What they replaced is kept in ")
+	assert.Equal(t, fmt.Sprintf(restored, 1, 0), told)
+	kept, err := os.ReadFile(filepath.Join(strings.TrimSuffix(where, ".\n"), "games", filepath.Base(save)))
+	require.NoError(t, err)
+	assert.Equal(t, before, kept)
+
+	broken := filepath.Join(t.TempDir(), "broken.zip")
+	require.NoError(t, os.WriteFile(broken, []byte("no backup"), 0o600))
+	_, errs, status = archon.Run("", "restore", broken)
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, broken+":")
+	for _, command := range []string{"backup", "restore"} {
+		for _, files := range [][]string{{}, {"a", "b"}} {
+			_, _, status := archon.Run("", append([]string{command}, files...)...)
+			assert.Equal(t, 2, status)
 		}
 	}
 }

@@ -58,3 +58,22 @@ func TestCardText(t *testing.T) {
 		assert.Contains(t, archon.Must(t, "cards", "--text", name), "Keyraken 037 Zealot’s Revelation (Fixed)")
 	}
 }
+
+// A line names everything that is printed on a card, in the language.
+func TestCardsInALine(t *testing.T) {
+	for name, want := range map[string]string{
+		"Rothais the Fierce": "AoA 242 Rothais the Fierce (Uncommon): Sanctum creature, power 4, armor 2, human, knight, taunt, hazardous 4\n",
+		"Barehanded":         "CotA 002 Barehanded (Rare): Brobnar action, 1 æmber\n",
+		"The Tide":           "  " + pool.Shipped.T("tide-card") + "\n",
+	} {
+		assert.Contains(t, archon.Must(t, "cards", "--text", name), want)
+	}
+	assert.Contains(t, archon.InRussian(t, "", "cards", "--text", "Rothais the Fierce"), "сила 4")
+	for _, args := range [][]string{{"--set", "XX"}, {"--text", "Xyzzy"}} {
+		_, errs, status := archon.Run("", append([]string{"cards"}, args...)...)
+		assert.Equal(t, 2, status)
+		assert.Contains(t, errs, args[1])
+	}
+	assert.NotContains(t, archon.Must(t, "cards", "--set", "CotA"), "\n  ", "no texts unless a card is named")
+	assert.NotContains(t, archon.Must(t, "cards", "--json", "--text", "Barehanded"), `\u0026`)
+}
