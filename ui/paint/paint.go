@@ -82,6 +82,7 @@ type List struct {
 	Clips     []layout.Rect // outside of which nothing is drawn; the first is everything
 	Truncated []string      // words that did not fit and were cut: for tests
 	Far       int           // how many of the first ops stand far behind the others, see Behind
+	Covered   int           // how many of the first ops lie under a dialog, see Cover; 0: there is none
 	clip      int
 	angle     float64
 	pivot     layout.Point
@@ -94,7 +95,7 @@ func (l *List) Reset() {
 	l.Ops = l.Ops[:0]
 	l.Clips = append(l.Clips[:0], Everywhere)
 	l.Truncated = l.Truncated[:0]
-	l.Far = 0
+	l.Far, l.Covered = 0, 0
 	l.clip = 0
 	l.Upright()
 	l.Corners(Round)
@@ -103,6 +104,14 @@ func (l *List) Reset() {
 // Behind says that everything drawn so far stands far behind what follows: it may be
 // drawn less finely.
 func (l *List) Behind() { l.Far = len(l.Ops) }
+
+// Cover says that what follows is a dialog, or another one, over everything drawn so far: that
+// mostly stays as it is.
+func (l *List) Cover() {
+	if l.Covered == 0 {
+		l.Covered = len(l.Ops)
+	}
+}
 
 // Turn draws what follows rotated around a point and with less opacity.
 func (l *List) Turn(pivot layout.Point, angle, alpha float64) {

@@ -173,6 +173,9 @@ func (s *Stack) update(in widget.Input) {
 	}
 	screens := s.screens
 	for i, n := range screens[first:] {
+		if i > 0 {
+			f.Cover()
+		}
 		f.Pressed, f.Typed, f.KeyDown, f.ButtonDown = [widget.Keys]bool{}, nil, 0, 0
 		if f.OnTop = first+i == len(screens)-1; f.OnTop {
 			f.Pressed, f.Typed, f.KeyDown, f.ButtonDown = in.Pressed, in.Typed, in.KeyDown, in.ButtonDown

@@ -24,6 +24,8 @@ var throughKage []byte
 // has changed, which is not often, since the stage stands still most of the time, see
 // [quality.Drift]. What stands in front is drawn again only in tiles where different shapes lie
 // than before. Then both are put together on the screen, wherever one of them has changed.
+// Dialogs are drawn onto the screen after that, since what they darken has not changed: one that
+// opens costs a third of drawing everything again.
 //
 // Where two cores draw, a full table of 1920 by 1080 takes them 300 ms together on the highest
 // level, half of it for the ground. On the lowest level showing the screen takes 30, the ground 20
@@ -38,6 +40,7 @@ type canvas struct {
 	near   *ebiten.Image // what stands in front
 	ground *ebiten.Image // what stands behind, small
 	grid   tiles.Grid    // of what stands in front
+	cover  tiles.Grid    // of dialogs over it
 	behind uint64        // the sum of what the ground shows
 	moved  bool          // the ground has been drawn in the last frame
 	dirty  []layout.Rect
@@ -45,6 +48,7 @@ type canvas struct {
 	vertices []ebiten.Vertex
 	indices  []uint32
 	veil     ebiten.DrawTrianglesShaderOptions
+	shade    []float32 // the color over both parts
 }
 
 // groundWidth is the largest width of the ground, in pixels, by level.
@@ -60,6 +64,8 @@ func newCanvas() (*canvas, error) {
 		return nil, fmt.Errorf("shader of the window: %w", err)
 	}
 	c.veil = ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy, Uniforms: map[string]any{}}
+	c.shade = make([]float32, 4)
+	c.veil.Uniforms["Veil"] = c.shade
 	return c, nil
 }
 
@@ -77,7 +83,12 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 		return
 	}
 	c.begin(screen, level)
-	c.front(list)
+	table := *list
+	if list.Covered > 0 {
+		table.Ops = list.Ops[:list.Covered]
+	}
+	c.front(&table)
+	c.dirty = c.cover.Changed(c.dirty, list, len(table.Ops))
 	sum := tiles.Sum(list, list.Far)
 	if c.moved = sum != c.behind; c.moved {
 		c.behind = 0
@@ -86,7 +97,11 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 		}
 		c.dirty = append(c.dirty[:0], rectOf(screen))
 	}
-	if len(c.dirty) > 0 { // otherwise the screen shows it already
+	switch {
+	case len(c.dirty) == 0: // the screen shows it already
+	case list.Covered > 0:
+		c.dialogs(list)
+	default:
 		c.compose(c.dirty)
 	}
 }
@@ -111,6 +126,7 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) {
 	c.inTwo, c.screen, c.level, c.behind = true, screen, level, 0
 	b := screen.Bounds()
 	c.grid.Resize(b.Dx(), b.Dy())
+	c.cover.Resize(b.Dx(), b.Dy())
 	w := min(groundWidth[level], b.Dx())
 	h := (b.Dy()*w + b.Dx() - 1) / b.Dx()
 	unmanaged := &ebiten.NewImageOptions{Unmanaged: true}
@@ -147,7 +163,7 @@ func (c *canvas) front(list *paint.List) {
 	c.dirty = c.grid.Changed(c.dirty[:0], list, list.Far)
 	c.join()
 	for _, d := range c.dirty {
-		part := c.near.RecyclableSubImage(image.Rect(int(d.X), int(d.Y), int(d.Right()), int(d.Bottom())))
+		part := c.near.RecyclableSubImage(pixels(d))
 		part.Clear()
 		r.part(part)
 		r.draw(list, list.Far, len(list.Ops))
@@ -156,6 +172,47 @@ func (c *canvas) front(list *paint.List) {
 	for _, m := range r.missing {
 		c.grid.Forget(m)
 	}
+}
+
+// dialogs puts everything together where it has changed, with the dialogs over it.
+func (c *canvas) dialogs(list *paint.List) {
+	r := c.raster
+	r.onto(c.screen, 1)
+	c.join()
+	first := c.darken(list)
+	for i, d := range c.dirty {
+		c.compose(c.dirty[i : i+1]) // rectangles may overlap, and nothing translucent may lie there twice
+		part := c.screen.RecyclableSubImage(pixels(d))
+		r.part(part)
+		r.draw(list, first, len(list.Ops))
+		part.Recycle()
+	}
+	c.darkened(paint.Color{})
+	for _, m := range r.missing {
+		c.cover.Forget(m)
+	}
+}
+
+// darken lets what lies under a dialog be drawn as dark as the veil over it makes it, which costs
+// nothing then, and returns which op of the dialog comes after its veil.
+func (c *canvas) darken(list *paint.List) (first int) {
+	first = list.Covered
+	if first < len(list.Ops) {
+		if veil := &list.Ops[first]; veil.Kind == paint.Fill && rectOf(c.screen).Within(veil.Rect) {
+			c.darkened(veil.Color)
+			first++
+		}
+	}
+	return first
+}
+
+// darkened sets the color over all that is put together.
+func (c *canvas) darkened(veil paint.Color) {
+	copy(c.shade, []float32{veil.R * veil.A, veil.G * veil.A, veil.B * veil.A, veil.A})
+}
+
+func pixels(r layout.Rect) image.Rectangle {
+	return image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))
 }
 
 // join makes one rectangle of what has changed in front, where drawing many costs more.

@@ -113,6 +113,51 @@ func inTwo(t *testing.T) {
 	})
 }
 
+// A dialog that opens, moves, gets another one over it, or closes draws nothing of the table again,
+// and the picture is exactly what it is when drawn from scratch, and close to what the highest
+// level shows; but what changes under it is seen.
+func dialogs(t *testing.T) {
+	const w, h = 400, 200
+	box := func(l *paint.List, at float64, veil paint.Color) {
+		l.Cover()
+		l.Fill(layout.Rect{W: w, H: h}, 0, veil)
+		l.Fill(layout.Rect{X: at, Y: 40, W: 90, H: 70}, 8, blue.Alpha(0.7))
+	}
+	dark := paint.RGB(0x102010).Alpha(0.7)
+	window.run(func(*ebiten.Image) {
+		f := newFilm(t, w, h)
+		var l paint.List
+		for i, step := range []struct {
+			by    float64
+			boxes []float64
+			calls int // to draw what has changed, besides putting it together
+		}{{0, nil, 2}, {0, []float64{100}, 1}, {0, []float64{130}, 1}, {0, []float64{130, 180}, 1}, {0, []float64{130}, 1}, {30, []float64{130}, 2},
+			{30, nil, 0}, {30, []float64{20}, 1}, {0, nil, 1}} {
+			tableOf(&l, step.by)
+			for _, at := range step.boxes {
+				box(&l, at, dark)
+			}
+			f.canvas.raster.calls = 0
+			f.canvas.draw(f.screen, &l, quality.Low)
+			assert.Equal(t, step.calls, f.canvas.raster.calls, "picture %d", i)
+			assert.Zero(t, f.show(&l, quality.Low), "picture %d", i)
+			finest := newFilm(t, w, h)
+			finest.show(&l, quality.High)
+			for j, p := range f.pixels {
+				if !assert.InDelta(t, finest.pixels[j], p, 6, "picture %d", i) {
+					break
+				}
+			}
+		}
+		l.Cover() // what has no veil
+		l.Fill(layout.Rect{X: 10, Y: 10, W: 50, H: 50}, 0, blue)
+		assert.Zero(t, f.show(&l, quality.Low))
+		tableOf(&l, 0)
+		l.Cover() // and what draws nothing
+		assert.Zero(t, f.show(&l, quality.Low))
+	})
+}
+
 // Every picture that a slow machine shows is one moment: on each level, however late its frames
 // are and whatever was shown before, it is exactly its list drawn whole. From the title to a lost
 // game and on to the next screen.

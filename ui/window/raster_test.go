@@ -31,6 +31,7 @@ func TestPixels(t *testing.T) {
 		t.Run("kerning", kerning)
 		t.Run("pictures", pictures)
 		t.Run("in two", inTwo)
+		t.Run("dialogs", dialogs)
 		t.Run("moments", moments)
 		t.Run("clip", clips)
 		return

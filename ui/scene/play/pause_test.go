@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -156,4 +157,25 @@ func TestMenuByGamepad(t *testing.T) {
 	m.Click("resume", 0)
 	m.Frames(2)
 	assert.Equal(t, "table", m.Stack.Top().Name())
+}
+
+// The picture tells where the dialogs over a table begin: what lies under them need not be drawn
+// again when they open and close.
+func TestPictureTellsWhatDialogsCover(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Begin()
+	assert.Zero(t, m.Stack.Picture().Covered)
+	m.Press(widget.Menu)
+	m.Frame()
+	list := m.Stack.Picture()
+	under := list.Covered
+	require.Greater(t, under, list.Far)
+	assert.Equal(t, theme.Veil, list.Ops[under].Color, "a dialog begins with its veil")
+	m.Click("concede", 0)
+	m.Frame()
+	assert.Equal(t, under, m.Stack.Picture().Covered, "another one lies over the same table")
+	m.Press(widget.Escape)
+	m.Press(widget.Escape)
+	m.Frame()
+	assert.Zero(t, m.Stack.Picture().Covered)
 }
