@@ -1,5 +1,6 @@
 // Package quality decides how finely the window is drawn, from how long its frames take:
-// late frames lower the quality, spare time raises it again. It retries what failed less
+// late frames lower the quality, the sooner and the farther the later they are; spare time raises
+// it again. It retries what failed less
 // and less often, so that under a steady load the picture soon is steady, too.
 package quality
 
@@ -21,6 +22,11 @@ const (
 
 // Late is the duration beyond which a frame is late: motion is no longer smooth.
 const Late = 25 * time.Millisecond
+
+const (
+	halting = 2 * Late // of a frame: motion is no motion any more
+	stuck   = 4 * Late // input is answered too late
+)
 
 const (
 	enough  = time.Second      // how long frames are watched before a decision
@@ -75,12 +81,19 @@ func (c *Control) Frame(took time.Duration) Level {
 		c.took[c.n] = took
 		c.n++
 	}
-	if c.sum += took; c.sum >= enough && c.n >= fewest {
-		slices.Sort(c.took[:c.n])
-		c.decide(c.took[c.n/2])
+	if c.sum += took; c.n >= fewest && (c.sum >= enough || c.halts()) {
+		c.decide(c.median())
 		c.n, c.sum = 0, 0
 	}
 	return c.level
+}
+
+// halts reports whether the first frames that were watched need no second look.
+func (c *Control) halts() bool { return c.n == fewest && c.level < Low && c.median() > halting }
+
+func (c *Control) median() time.Duration {
+	slices.Sort(c.took[:c.n])
+	return c.took[c.n/2]
 }
 
 // decide takes how long most recent frames took.
@@ -102,7 +115,7 @@ func (c *Control) decide(took time.Duration) {
 			c.rest, c.vain = c.vain, min(2*c.vain, longest)
 		}
 		c.sinking = false
-	case c.rest == 0 && (c.poor > 1 || took > 2*Late):
+	case c.rest == 0 && (c.poor > 1 || took > halting):
 		c.fall(took)
 	}
 }
@@ -129,5 +142,8 @@ func (c *Control) fall(took time.Duration) {
 		c.sinking, c.from, c.before = true, c.level, took
 	}
 	c.level++
+	if took > stuck && !c.rising { // otherwise this one was in time before
+		c.level = Low
+	}
 	c.rising, c.poor, c.settle = false, 0, settled
 }

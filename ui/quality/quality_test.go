@@ -52,9 +52,24 @@ func TestJustInTime(t *testing.T) {
 	assert.Zero(t, changes)
 }
 
+// Where input is answered too late, the coarsest level comes after five frames.
+func TestLowSoon(t *testing.T) {
+	for took, want := range map[time.Duration]quality.Level{60: quality.Medium, 100: quality.Medium, 101: quality.Low, 2000: quality.Low} {
+		var c quality.Control
+		for range 4 {
+			assert.Equal(t, quality.High, c.Frame(took*time.Millisecond))
+		}
+		assert.Equal(t, want, c.Frame(took*time.Millisecond), "%d ms", took)
+	}
+	var c quality.Control
+	for _, took := range []time.Duration{16, 900, 17, 400, 16, 16} {
+		assert.Equal(t, quality.High, c.Frame(took*time.Millisecond), "two long frames are no load")
+	}
+}
+
 // A decision is made after every second, not later.
 func TestSecondsAreWatched(t *testing.T) {
-	for _, took := range []time.Duration{50 * time.Millisecond, 100 * time.Millisecond, 200 * time.Millisecond} {
+	for _, took := range []time.Duration{40 * time.Millisecond, 50 * time.Millisecond} {
 		var c quality.Control
 		n := 0
 		for c.Level() == quality.High {
