@@ -68,7 +68,7 @@ func (d *Dragging) DragTo(at layout.Point) {
 // happens with the next [Model.Update].
 func (m *Model) Drop() gesture.Outcome {
 	out := *m.DropPreview()
-	if m.HarmsOwn(&out.Plan) { // that is asked rather than guessed
+	if harms, _ := m.HarmsOwn(&out.Plan); harms { // that is asked rather than guessed
 		out.Plan.Asked, out.Plan.Answer = keyforge.Question{}, keyforge.Command{}
 	}
 	m.PutBack()

@@ -221,7 +221,7 @@ func (c painter) nameSize(row []keyforge.Slot) float64 {
 	for _, slot := range row {
 		face := &c.m.Board.Faces[slot]
 		at, _, ok := c.m.Spot(slot)
-		if !ok || face.Slot == 0 {
+		if !ok || face.Slot == 0 || slot == c.m.Held {
 			continue
 		}
 		d := smallCard{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type], u: at.W / 100}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -20,15 +22,33 @@ func (t *Screen) gestures(f *cardview.Canvas, s *scene.Stack) {
 	t.dragged = now
 	switch {
 	case f.Dropped().What == "card" && m.Dragged() != 0:
-		t.refuse(s, m.Drop())
+		t.drop(s)
 	case now.What != "card":
 		m.PutBack()
 	case begun && m.Drag(keyforge.Slot(now.N)):
 		t.menu = 0
 	}
-	if m.Dragged() != 0 {
-		m.DragTo(f.Mouse)
+	if m.Dragged() == 0 {
+		return
 	}
+	m.DragTo(f.Mouse)
+	if f.Touched() { // beside the finger, which would hide it
+		m.HeldAt.X, m.HeldAt.Y = f.Mouse.X-1.4*f.Target(), f.Mouse.Y-f.Target()
+	}
+}
+
+// drop drops the dragged card, after asking if it would harm the only card that it can be used
+// on, and that is the player's own.
+func (t *Screen) drop(s *scene.Stack) {
+	m := t.Model
+	plan := m.DropPreview().Plan
+	if harms, choice := m.HarmsOwn(&plan); harms && !choice {
+		m.PutBack()
+		s.Confirm(s.T("drop-harms-own", m.Title(plan.Answer.Card), m.Title(plan.Command.Card)), s.T(actionKeys[plan.Command.Verb]),
+			func() { m.CarryOut(plan) })
+		return
+	}
+	t.refuse(s, m.Drop())
 }
 
 // refusals are the reasons why a card cannot go to a place.
@@ -69,15 +89,26 @@ func (t *Screen) remarks(p painter, s *scene.Stack) {
 	case t.Model.Dragged() != 0 && out.Refusal != gesture.Allowed:
 		p.Tip = t.against(s, out)
 	case t.Model.Dragged() != 0 && out.Plan.Command.Verb != keyforge.NoCommand:
-		p.Tip = s.T(actionKeys[out.Plan.Command.Verb])
-		if v := &t.preview; out.Plan.Answer.Card != 0 && (v.fight != nil || v.outcome != nil) && v.words != "" {
-			p.Tip = v.words
-		}
+		p.Tip = t.promise(p, s, &out.Plan)
 	case t.Model.Dragged() != 0:
 		p.Tip = ""
 	case t.remarked.left > 0:
 		p.Tip = t.remarked.words
 	}
+}
+
+// promise says what dropping the dragged card would do, and to what.
+func (t *Screen) promise(p painter, s *scene.Stack, plan *gesture.Plan) string {
+	target, does, v := plan.Answer.Card, s.T(actionKeys[plan.Command.Verb]), &t.preview
+	if target == 0 {
+		return does
+	}
+	title := p.m.Title(target)
+	if (v.fight != nil || v.outcome != nil) && strings.Contains(v.words, title) {
+		return v.words
+	}
+	return p.cache.Words(scene.Words{What: "promise", A: int(plan.Command.Verb), B: int(target)},
+		func() string { return does + " · " + title })
 }
 
 // draggable reports whether a card can be dragged: it belongs to the player who is asked

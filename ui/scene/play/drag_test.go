@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
@@ -249,4 +250,63 @@ func TestOwnCreaturesAreNotHarmedByADrop(t *testing.T) {
 	m.Drag("card", int(m.Slot("Blood of Titans")), lies(m, m.Slot("Headhunter")))
 	m.Settle()
 	assert.Equal(t, keyforge.AskMain, tb.Question().Kind, "an upgrade harms nobody")
+}
+
+// A drop on the only card that an action can be used on, which is the player's own, asks first,
+// and whoever does not read that keeps it.
+func TestTheOnlyOwnTargetIsAskedFor(t *testing.T) {
+	for _, touch := range []bool{false, true} {
+		for _, beside := range []bool{false, true} {
+			p := brawl()
+			p.Players[0].Line, p.Monster.Line = gametest.Cards("dust-imp"), nil
+			m := newBrawl(t, p)
+			drag := m.Drag
+			if touch {
+				m.Touching(scenetest.Phone)
+				m.Frames(60)
+				drag = func(what string, n int, to layout.Point) { slide(m, what, n, to) }
+			}
+			tb, imp, punch := m.Table(), m.Slot("Dust Imp"), m.Slot("Punch")
+			to := lies(m, imp)
+			if beside {
+				to = tb.Places.Band.Center()
+			}
+			drag("card", int(punch), to)
+			require.Equal(t, "confirm", m.Stack.Top().Name(), "touch %v, beside %v", touch, beside)
+			assert.Contains(t, m.Words(), "your own Dust Imp")
+			m.Press(widget.Enter)
+			m.Settle()
+			require.Equal(t, "table", m.Stack.Top().Name())
+			assert.Zero(t, tb.Story.At())
+			m.Frames(60)
+			drag("card", int(punch), to)
+			m.Frames(40)
+			m.Click("confirm", 0)
+			m.Settle()
+			assert.Empty(t, line(m))
+		}
+	}
+}
+
+// What a card is dropped on is named even if nothing happens to it.
+func TestDraggingNamesTheTarget(t *testing.T) {
+	m := newBrawl(t, brawl())
+	m.Hold("card", int(m.Slot("Blood of Titans")), lies(m, m.Slot("Headhunter")))
+	assert.Contains(t, m.Words(), "Play · Headhunter")
+}
+
+// The names of the other cards of a hand are as large as before while one is dragged.
+func TestDraggingLeavesTheHandAsItIs(t *testing.T) {
+	m := newBrawl(t, brawl())
+	size := func() float64 {
+		for _, op := range m.Stack.Picture().Ops {
+			if op.Kind == paint.Words && op.Text == "Valdr" {
+				return op.Size
+			}
+		}
+		return 0
+	}
+	before := size()
+	m.Hold("card", int(m.Slot("Punch")), m.Table().Places.Band.Center())
+	assert.Equal(t, before, size())
 }

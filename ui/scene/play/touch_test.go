@@ -144,3 +144,22 @@ func TestTapsUseCards(t *testing.T) {
 		assert.Equal(t, pool+1, m.Table().Board.Pool[0])
 	}
 }
+
+// A finger hides neither the card that it drags nor the target.
+func TestFingerHidesNotWhatItDrags(t *testing.T) {
+	m := newBrawl(t, brawl())
+	m.Touching(scenetest.Tablet)
+	punch, imp := m.Slot("Punch"), m.Slot("Dust Imp")
+	finger := lies(m, imp)
+	put(m, m.MustFind("card", int(punch)).Rect.Center())
+	for range 4 {
+		m.In.Fingers[0].At.Y -= 20
+		m.Frame()
+	}
+	m.In.Fingers[0].At = finger
+	m.Frames(3)
+	at, _, ok := m.Table().Spot(punch)
+	require.True(t, ok)
+	assert.False(t, at.Rect.Has(finger))
+	assert.Contains(t, m.Words(), "Dust Imp is destroyed")
+}

@@ -218,6 +218,8 @@ func (r *Reach) play(at *Place) Outcome {
 			return r.do(w, pick)
 		case at.Card != 0 && w.asks.Kind == keyforge.AskCards:
 			return Outcome{Refusal: NotThere}
+		case len(w.answers) == 1:
+			return r.do(w, w.answers[0])
 		}
 		return r.do(w, keyforge.Command{})
 	}

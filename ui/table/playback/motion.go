@@ -134,7 +134,7 @@ func (p *Player) row(cards []keyforge.Slot, r *layout.Row, tilt bool) {
 }
 
 // heldSize is how large a dragged card is: it hangs from the mouse, small, so that its target is seen.
-const heldSize = 0.5
+const heldSize = 0.42
 
 func (p *Player) want(c keyforge.Slot, to layout.Spot) {
 	s := &p.sprites[c]

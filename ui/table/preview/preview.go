@@ -118,13 +118,14 @@ func (p *Preview) PlannedOutcome(n *gesture.Plan) *forecast.Outcome {
 }
 
 // HarmsOwn reports whether a plan would harm the card that it chooses, although that is
-// the person's own.
-func (p *Preview) HarmsOwn(n *gesture.Plan) bool {
+// the person's own, and whether there is anything else to choose.
+func (p *Preview) HarmsOwn(n *gesture.Plan) (harms, choice bool) {
 	o := p.PlannedOutcome(n)
 	if o == nil || p.at.Game.View(p.at.Seat).Cards[n.Answer.Card].Ctrl != p.at.Seat {
-		return false
+		return false, false
 	}
-	return slices.ContainsFunc(o.Harms, func(h forecast.Harm) bool { return h.Card == n.Answer.Card && (h.Damage > 0 || h.Dies) })
+	own := func(h forecast.Harm) bool { return h.Card == n.Answer.Card && (h.Damage > 0 || h.Dies) }
+	return slices.ContainsFunc(o.Harms, own), p.planned.asks
 }
 
 // Outcome is what would come of an answer of the person who is asked, except for the
