@@ -60,6 +60,8 @@ type Model struct {
 	Tip     float64       // the least height of a tip, as in [layout.Contents]
 	Opened  keyforge.Side // an ally's side that was opened, or NoSide
 	Asks    bot.AskLevel
+	// OverHand says that the mouse is over the large hand: its cards stay where they are.
+	OverHand bool
 	// Achievements watches the game for achievements; nil: nobody does.
 	Achievements *achievement.Recorder
 
@@ -69,6 +71,7 @@ type Model struct {
 	last    keyforge.Command // of a person
 	answer  keyforge.Command // for the next update to carry out, if any
 	picks   holding
+	steady  steadyHand
 	begun   int // the number of inputs since which the person has only said what to do; 0: more has happened
 
 	adventure adventure.Adventure // nil in a standard game
@@ -342,6 +345,7 @@ func (m *Model) arrange(w, h float64) {
 		c.Sides[m.Sits()&3].Open = m.DropPreview().Open
 	}
 	m.Places.Arrange(w, h, &c)
+	m.keepHand()
 }
 
 // Title is the name of a card.

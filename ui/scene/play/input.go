@@ -17,6 +17,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
 	m.Speed, m.ReducedMotion, m.LogOpen = s.Settings.MotionSpeed(), s.Settings.ReducedMotion, !s.Settings.FoldLog
 	m.Text, m.Unit = f.Large, f.Unit
+	m.OverHand = f.ByMouse() && m.Places.Sides[m.Large()].Hand.Area.Has(f.Mouse)
 	if m.Asks = bot.AskLevel(s.Settings.Ask); t.lesson != nil {
 		m.Asks = bot.AskEverything // each question is a step
 	}

@@ -32,7 +32,7 @@ func (n *tips) frame(f *cardview.Canvas, s *scene.Stack, m *table.Model) {
 	if !s.Settings.Tips {
 		*n = tips{}
 	}
-	if m.Tip = 0; n.now != nil {
+	if m.Tip = 0; s.Settings.Tips && (n.now != nil || n.all == nil || len(n.all) > 0) { // its place is kept while there are any
 		m.Tip = max(tipLeast, f.Target()/f.Unit)
 	}
 	if !s.Settings.Tips || !m.Asking() {

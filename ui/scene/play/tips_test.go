@@ -181,6 +181,7 @@ func TestTipIsClosed(t *testing.T) {
 	require.NoError(t, play.Start(m.Stack, p))
 	m.Frames(12)
 	assert.Contains(t, m.Words(), m.Stack.T("tip-chains"))
+	before := m.Table().Places
 	m.Click("tip-more", 0)
 	m.Frames(2)
 	require.Equal(t, "rules", m.Stack.Top().Name())
@@ -191,7 +192,7 @@ func TestTipIsClosed(t *testing.T) {
 	m.Frames(2)
 	_, shown := m.Find("tip-more", 0)
 	assert.False(t, shown)
-	assert.True(t, m.Table().Places.Tip.Empty(), "nor is room left for it")
+	assert.Equal(t, before, m.Table().Places, "its place is kept for the next")
 
 	again := scenetest.New(t, m.Stack.Settings)
 	require.NoError(t, play.Start(again.Stack, p))
@@ -204,6 +205,7 @@ func TestTipIsClosed(t *testing.T) {
 	off.Frames(12)
 	_, shown = off.Find("tip-more", 0)
 	assert.False(t, shown)
+	assert.True(t, off.Table().Places.Tip.Empty())
 	assert.Empty(t, off.Stack.Settings.Told)
 }
 
