@@ -139,7 +139,7 @@ func (p *Preview) Outcome(held []keyforge.Slot, c keyforge.Command) *forecast.Ou
 	switch {
 	case c.Verb == keyforge.Pick && slices.Contains(held, c.Card):
 		return nil
-	case c.Verb == keyforge.Done && len(held) == int(q.Max): // the last one completes them
+	case c.Verb == keyforge.Done && len(held) > 0 && len(held) == int(q.Max): // the last one completes them
 		held, c = held[:len(held)-1], keyforge.Command{Verb: keyforge.Pick, Card: held[len(held)-1]}
 	case !p.offers.May(c):
 		return nil

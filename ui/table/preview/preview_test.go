@@ -62,3 +62,21 @@ func TestOnlyWhatIsOfferedIsForetold(t *testing.T) {
 	assert.Nil(t, p.Outcome([]keyforge.Slot{drone}, pick), "it would be put back")
 	assert.Nil(t, p.OnlyFight(hunter), "something else is asked")
 }
+
+// A button of the last question can still be under the mouse while the next one is asked: nothing
+// comes of an answer that was not asked for.
+func TestAnswerToAnotherQuestion(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	g, err := keyforge.Start(cat, keyforge.Duel, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{}, {}}})
+	require.NoError(t, err)
+	s := g.Snapshot()
+	s.Q = keyforge.Question{Kind: keyforge.AskYesNo}
+	g.Load(&s)
+	var o offers.Offers
+	v := g.View(0)
+	o.Ask(g, &v, true, &narrate.Narrator{Game: g, Language: languages.English()}, func(keyforge.Slot) bool { return false })
+	p := preview.New(&o, nil, g)
+	p.Stand(forecast.Start{Game: g})
+	assert.Nil(t, p.Outcome(nil, keyforge.Command{Verb: keyforge.Done}))
+}
