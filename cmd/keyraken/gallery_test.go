@@ -300,7 +300,14 @@ var shots = []shot{
 	{name: "victory-changed", results: 1, game: won, show: func(h *host) { h.clickAt(h.boss()); h.screen("end"); h.see(600) }},
 	{name: "ru-conditions", language: "ru", set: func(s *session.Settings) { s.Text = 150 },
 		show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("condition-power", 1) }},
-	{name: "ru-voyage", language: "ru", show: func(h *host) { h.click("new-adventure", 0); h.click("players", 1); h.click("voyage", 0) }},
+	{name: "ru-voyage", language: "ru", show: func(h *host) {
+		h.click("new-adventure", 0)
+		h.click("players", 1)
+		h.click("more", 0)
+		h.click("voyage", 0)
+	}},
+	{name: "more", show: func(h *host) { h.click("new-adventure", 0); h.click("more", 0) }},
+	{name: "ru-more", language: "ru", show: func(h *host) { h.click("new-adventure", 0); h.click("more", 0) }},
 	{name: "ru-middle", kept: true, language: "ru", game: middle(2)},
 	{name: "ru-zoom", language: "ru", game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Lashing Tentacle")) }},
 }

@@ -52,9 +52,27 @@ var views = []struct {
 	}},
 	{"the voyage of the week", func(m *scenetest.Mouse) {
 		m.Click("new-adventure", 0)
+		m.Click("more", 0)
 		m.Click("voyage", 0)
+		m.Click("ok", 0)
 		m.Frames(3)
 		m.Click("players", 2)
+	}},
+	{"more of the voyage of the week", func(m *scenetest.Mouse) {
+		m.Click("new-adventure", 0)
+		m.Click("more", 0)
+		m.Click("voyage", 0)
+	}},
+	{"more under a variant", func(m *scenetest.Mouse) {
+		m.Custom()
+		m.Click("preset", 5)
+		m.Click("conditions-ok", 0)
+		m.Click("more", 0)
+	}},
+	{"more of a standard game", func(m *scenetest.Mouse) {
+		m.Click("new-adventure", 0)
+		m.Click("game-kind", 1)
+		m.Click("more", 0)
 	}},
 	{"new standard game", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("game-kind", 1); m.Click("who-1", 1) }},
 	{"a standard game", func(m *scenetest.Mouse) { standard(m, seating.Lifted) }},

@@ -175,6 +175,31 @@ func TestGamesAreNotKeptWithoutAFolder(t *testing.T) {
 	assert.Error(t, s.Failed, "it cannot be kept there")
 }
 
+// The next game is like the last kept one of its kind: an easy adventure for one person when there is none.
+func TestNextGame(t *testing.T) {
+	s := begin(t)
+	first := s.NextPlan(false)
+	assert.Equal(t, session.FirstPlan(first.Seed), first)
+	assert.Equal(t, adventure.Easy, first.Difficulty)
+	assert.Equal(t, 1, first.Players)
+	plan := session.DefaultPlan(7)
+	plan.Players, plan.Difficulty, plan.Undo = 2, adventure.Hard, 1
+	plan.Seats[0].Deck, plan.Seats[1].Bot = deck.Embedded()[3], "random"
+	kept(t, s, plan, func(g *keyforge.Game) bool { return g.Turn() == 1 })
+	standard := session.DefaultPlan(8)
+	standard.Duel, standard.Open, standard.Seats[1].Bot = true, true, "quick"
+	standard.Difficulty = adventure.Easy
+	looked(t, s)
+	assert.False(t, s.NextPlan(true).Duel, "none was played")
+	kept(t, s, standard, func(g *keyforge.Game) bool { return g.Turn() == 1 })
+	looked(t, s)
+	for want, of := range map[*session.Plan]bool{&plan: false, &standard: true} {
+		next := s.NextPlan(of)
+		next.Seed = want.Seed
+		assert.Equal(t, *want, next)
+	}
+}
+
 // Another game like one that was played has the same decks, players and bots.
 func TestAnotherGameLikeIt(t *testing.T) {
 	s := begin(t)

@@ -64,17 +64,40 @@ func DefaultPlan(seed uint64) Plan {
 	return p
 }
 
+// FirstPlan is the plan of a first game: an easy adventure for one person. The cards of the
+// first deck are easy to understand, and it fights well.
+func FirstPlan(seed uint64) Plan {
+	p := DefaultPlan(seed)
+	p.Difficulty = adventure.Easy
+	return p
+}
+
+// NextPlan is the plan of another game like the last kept one of that kind, a standard game
+// or an adventure; without any, of a first game.
+func (s *Session) NextPlan(standard bool) Plan {
+	last := s.Saves.last(standard)
+	if last == nil {
+		return FirstPlan(s.Seed())
+	}
+	if a, err := s.Adventures.Named(last.Mode); err == nil {
+		s.Choose(a)
+	}
+	return s.PlanOf(last)
+}
+
 // PlanOf is the plan of another game like that of a header: with the same decks,
 // where they still exist, and the same players.
 func (s *Session) PlanOf(h *replay.Header) Plan {
-	p := DefaultPlan(s.Seed())
-	p.Players = max(1, min(len(h.Decks), keyforge.MaxSeats))
+	p := FirstPlan(s.Seed())
+	seats := max(1, min(len(h.Decks), keyforge.MaxSeats))
 	if a, err := s.Adventures.Named(h.Mode); err == nil {
 		p.SetDifficulty(a, cmp.Or(h.Difficulty, adventure.Normal.String()))
 	}
-	p.Duel, p.Open = h.Mode == keyforge.Duel.Name(), h.Open
+	if p.Duel, p.Open = h.Mode == keyforge.Duel.Name(), h.Open; !p.Duel {
+		p.Players = seats
+	}
 	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))
-	for i := range p.Players {
+	for i := range seats {
 		if id := s.deckNamed(h.Decks, i); id != "" {
 			p.Seats[i].Deck = id
 		}
@@ -84,7 +107,7 @@ func (s *Session) PlanOf(h *replay.Header) Plan {
 	}
 	for _, held := range h.Seats {
 		if n, name, ok := strings.Cut(held, "="); ok {
-			if seat, err := strconv.Atoi(n); err == nil && seat > 0 && seat <= p.Players && name != bot.Person {
+			if seat, err := strconv.Atoi(n); err == nil && seat > 0 && seat <= seats && name != bot.Person {
 				p.Seats[seat-1].Bot = name
 			}
 		}

@@ -276,6 +276,17 @@ func (l *Saves) Unfinished() *Saved {
 	return nil
 }
 
+// last is the header of the game of a kind that was played last and can be read, or nil.
+func (l *Saves) last(standard bool) *replay.Header {
+	games, _ := l.List()
+	for i := range games {
+		if g := &games[i]; g.Err == nil && !g.Match && g.Duel == standard {
+			return &g.header
+		}
+	}
+	return nil
+}
+
 // ReadSaves reads again which games are kept, in the background.
 func (s *Session) ReadSaves() {
 	before, _ := s.Saves.List()

@@ -82,15 +82,9 @@ func Teach(s *scene.Stack, n int, leave func(*scene.Stack)) {
 	s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 }
 
-// firstDeck is the deck of a first adventure: its cards are easy to understand, and
-// it fights well.
-const firstDeck = "onyx"
-
-// first begins a first adventure, an easy one.
+// first begins a first adventure.
 func first(s *scene.Stack) {
-	plan := session.DefaultPlan(s.Seed())
-	plan.Difficulty, plan.Seats[0].Deck = adventure.Easy, firstDeck
-	m, err := s.OpenBegunTable(s.Begin(plan))
+	m, err := s.OpenBegunTable(s.Begin(session.FirstPlan(s.Seed())))
 	if err != nil {
 		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 		return

@@ -96,7 +96,9 @@ func TestQuitAndContinue(t *testing.T) {
 			for range 3 { // to a fast bot
 				m.Click("level", 1)
 			}
+			m.Click("more", 0)
 			m.Click("undo-terms", 1)
+			m.Click("ok", 0)
 			m.Click("begin", 0)
 			m.Frame()
 		} else {

@@ -261,7 +261,7 @@ func (n *screen) empty(f *cardview.Canvas, s *scene.Stack, r layout.Rect, words 
 	button := all.Drop(12 * u)
 	button.H = 46 * u
 	if f.Button(widget.ID{What: "records-play"}, button.Middle(260*u, button.H), s.T("new-game"), "", widget.Strong) {
-		f.Defer(func() { s.OpenSetup(session.DefaultPlan(s.Seed())) })
+		f.Defer(func() { s.OpenSetup(s.NextPlan(false)) })
 	}
 }
 

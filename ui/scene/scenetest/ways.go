@@ -14,6 +14,7 @@ const CustomChoice = int(adventure.Hard) + 1
 func (m *Mouse) Custom() {
 	m.T.Helper()
 	m.Click("new-adventure", 0)
+	m.Click("difficulty", int(adventure.Normal))
 	m.Click("difficulty", CustomChoice)
 	m.Frames(2)
 	require.Equal(m.T, "conditions", m.Stack.Top().Name())

@@ -1,8 +1,6 @@
 package setup
 
 import (
-	"strings"
-
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -11,49 +9,6 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
-
-// rates show below each difficulty how often bots have won at it with that many
-// players, if that was measured, and mark the one for a first game.
-func (n *screen) rates(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	u := f.Unit
-	measured := s.Adventure.Rates()
-	if measured == nil {
-		return r
-	}
-	size := min(theme.Small*f.Type, 15*u)
-	line, rest := r.Cut(size * 1.5)
-	n.rateOfCustom(f, s, line, size)
-	w := line.W / float64(n.choices(s))
-	for d := range measured.Won {
-		cell := layout.Rect{X: line.X + float64(d)*w, Y: line.Y, W: w, H: line.H}.Inset(u)
-		percent := rate(measured, adventure.Difficulty(d), n.plan.Players)
-		words := s.T("rate-less")
-		if percent > 0 {
-			words = s.T("rate", percent)
-		}
-		color := theme.Dim
-		if adventure.Difficulty(d) == n.plan.Difficulty && !n.plan.Custom {
-			color = theme.Ink
-		}
-		if adventure.Difficulty(d) == adventure.Easy {
-			mark := layout.Rect{X: cell.X + 8*u, Y: cell.Y - 34*u, W: 15 * u, H: 15 * u}
-			f.Mark(mark, paint.Star, theme.Lit)
-		}
-		if hover, _ := f.ViewSpot(widget.ID{What: "rate", N: d}, cell, words); hover {
-			f.Tip = s.T("rate-tip", measured.Games)
-			if best := measured.BestOf(adventure.Difficulty(d), n.plan.Players); best != nil {
-				f.Tip += " " + s.T("rate-best", strings.Join(best.Decks, " + "), best.Won, best.Games)
-			}
-		}
-		f.TextLine(cell, paint.Center, paint.Regular, size, color, words)
-	}
-	return rest
-}
-
-// rate is how many in a hundred bots have won, 0 for less than one.
-func rate(r *adventure.Rates, d adventure.Difficulty, players int) int {
-	return int(r.Won[d][players-1])
-}
 
 // hard is the win rate of bots, in percent, up to which a difficulty is called hard.
 const hard = 20

@@ -5,7 +5,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -35,18 +34,10 @@ func (n *screen) become(standard bool) {
 	}
 }
 
-// undo lets the player choose what can be undone.
-func (n *screen) undo(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	return f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
-		[]string{s.T(session.UndoNames[0]), s.T(session.UndoNames[1]), s.T(session.UndoNames[2])})
-}
-
 // duelTerms are the choices for both players of a standard game.
 func (n *screen) duelTerms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	say := func(words string, color paint.Color) {
-		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
-	}
+	say := func(words string, color paint.Color) { r = remark(f, r, color, words) }
 	r = n.match(f, s, r).Drop(6 * u)
 	open, means := 0, "hands-hidden-means"
 	if n.plan.Open {
@@ -55,10 +46,7 @@ func (n *screen) duelTerms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	r = f.Options(r, "hands", s.T("hands"), &open, []string{s.T("hands-hidden"), s.T("hands-open")})
 	n.plan.Open = open == 1
 	say(s.T(means), theme.Dim)
-	r = n.undo(f, s, r.Drop(4*u))
-	say(s.T(session.UndoMeans[n.plan.Undo]), theme.Dim)
-	r = n.seed(f, s, r)
-	r = r.Drop(8 * u)
+	r = n.undone(f, s, r.Drop(8*u))
 	say(s.T("standard-goal"), theme.Water)
 	if n.err != nil {
 		say(s.Language.Say(n.err), theme.Danger)

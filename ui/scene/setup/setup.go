@@ -5,7 +5,6 @@ package setup
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -52,19 +51,30 @@ type seatDeck struct {
 	best [deck.Houses][]int // its cards to show
 }
 
-// New returns the screen with the plan of one person, who has the deck with that
-// ID, if any.
-func New(s *scene.Stack, id string) scene.Screen {
-	n := &screen{plan: session.DefaultPlan(s.Seed())}
+// New returns the screen with the plan of another game like the last one, or of a first one.
+// A deck that has been chosen, with its ID, goes into an adventure.
+func New(s *scene.Stack, id string) scene.Screen { return another(s, id) }
+
+func another(s *scene.Stack, id string) *screen {
+	standard := s.Settings.Standard && id == ""
+	n := &screen{plan: s.NextPlan(standard)}
+	if standard != n.plan.Duel {
+		n.become(standard)
+	}
 	for i := range n.plan.Seats {
 		n.plan.Seats[i].Name = s.Settings.Names[i]
 	}
 	if id != "" {
-		n.plan.Seats[0].Deck = id // the chosen deck goes into an adventure
-	} else if s.Settings.Standard {
-		n.become(true)
+		n.plan.Seats[0].Deck = id
 	}
 	return n
+}
+
+// Play begins the game that [New] offers, at once. One that cannot begin is shown there.
+func Play(s *scene.Stack) {
+	if n := another(s, ""); !n.begin(s) {
+		s.Replace(n)
+	}
 }
 
 // Planned returns the screen with a plan.
@@ -133,9 +143,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 // terms are the choices that apply to everybody.
 func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	say := func(words string, color paint.Color) {
-		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
-	}
+	say := func(words string, color paint.Color) { r = remark(f, r, color, words) }
 	if all := s.Adventures; len(all) > 1 {
 		titles := make([]string, len(all))
 		now := 0
@@ -152,17 +160,13 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	r = f.Options(r, "players", s.T("players"), &players, widget.Numbers[1:keyforge.MaxSeats+1])
 	n.plan.Players = players + 1
 	r = n.difficulty(f, s, r.Drop(4*u))
-	r = n.rates(f, s, r)
 	if n.plan.Custom {
 		r = n.custom(f, s, r)
 	} else {
 		say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
 		n.advise(s, say)
 	}
-	r = n.undo(f, s, r)
-	say(s.T(session.UndoMeans[n.plan.Undo]), theme.Dim)
-	r = n.seed(f, s, r)
-	r = r.Drop(8 * u)
+	r = n.undone(f, s, r.Drop(8*u))
 	if n.embarked(s) {
 		say(n.voyageIs, theme.Water)
 	} else {
@@ -180,30 +184,36 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
 	u := f.Unit
 	foot := f.Footer(layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u})
-	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", widget.Plain) ||
-		f.Pressed[widget.Escape] {
+	back, foot := foot.Split(122 * u)
+	more, begin := foot.Split(122 * u)
+	if f.Button(widget.ID{What: "back"}, back.Inset(3*u), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return true
 	}
-	if f.Button(widget.ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "",
-		widget.Strong) || f.Pressed[widget.Enter] {
-		if s.Settings.Standard != n.plan.Duel {
-			s.Settings.Standard = n.plan.Duel
-			s.SaveSettings()
-		}
-		if n.plan.Series() {
-			if n.err = series.Start(s, n.plan); n.err == nil {
-				return true
-			}
-			return false
-		}
-		var m *table.Model
-		if m, n.err = s.OpenBegunTable(s.Begin(n.plan)); n.err == nil {
-			s.Replace(play.New(m))
-			return true
-		}
+	if f.Button(widget.ID{What: "more"}, more.Inset(3*u), s.T("more"), "", widget.Plain) {
+		s.Push(&moreTerms{of: n})
+	}
+	if f.Button(widget.ID{What: "begin"}, begin.Inset(3*u), s.T("begin"), "", widget.Strong) || f.Pressed[widget.Enter] {
+		return n.begin(s)
 	}
 	return false
+}
+
+// begin begins what is planned, and reports whether it could.
+func (n *screen) begin(s *scene.Stack) bool {
+	if s.Settings.Standard != n.plan.Duel {
+		s.Settings.Standard = n.plan.Duel
+		s.SaveSettings()
+	}
+	if n.plan.Series() {
+		n.err = series.Start(s, n.plan)
+		return n.err == nil
+	}
+	var m *table.Model
+	if m, n.err = s.OpenBegunTable(s.Begin(n.plan)); n.err == nil {
+		s.Replace(play.New(m))
+	}
+	return n.err == nil
 }
 
 // embarked reports whether the plan is the voyage of the week.
@@ -219,48 +229,6 @@ func (n *screen) embarked(s *scene.Stack) bool {
 		n.voyageIs = s.T("voyage-is", n.voyage.Week) + " " + s.VoyageSummary(n.voyage.Week)
 	}
 	return true
-}
-
-// seed shows the seed of the game; digits change it.
-func (n *screen) seed(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	u := f.Unit
-	for _, c := range f.Typed {
-		if c >= '0' && c <= '9' && n.plan.Seed < 1e15 {
-			n.plan.Seed = n.plan.Seed*10 + uint64(c-'0')
-		}
-	}
-	if f.Pressed[widget.Backspace] {
-		n.plan.Seed /= 10
-	}
-	row, rest := r.Cut(f.OptionsHeight())
-	head, row := row.Cut(26 * u)
-	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
-	field, buttons := row.Split(row.W * 0.3)
-	part := 0.45
-	if n.plan.Duel { // no voyage leads there
-		part = 1
-	}
-	again, week := buttons.Split(buttons.W * part)
-	field, again, week = field.Inset(2*u), again.Inset(2*u), week.Inset(2*u)
-	f.Fill(field, 7*u, theme.Abyss)
-	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
-	f.Spot(widget.ID{What: "seed"}, field, strconv.FormatUint(n.plan.Seed, 10), "")
-	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, strconv.FormatUint(n.plan.Seed, 10))
-	if f.Button(widget.ID{What: "seed-new"}, again, s.T("another"), "", widget.Quiet) {
-		n.plan.Seed = s.Seed()
-	}
-	if n.plan.Duel {
-		return rest.Drop(10 * u)
-	}
-	look := widget.Quiet
-	if n.embarked(s) {
-		look = widget.Chosen
-	}
-	if f.Button(widget.ID{What: "voyage"}, week, s.T("voyage"), "", look) {
-		n.plan.SetVoyage(s.Adventure, s.Voyage())
-		s.ReadDecks() // new wins may have been recorded since
-	}
-	return rest.Drop(10 * u)
 }
 
 // seats shows who plays with which deck, each as large as fits.

@@ -89,7 +89,10 @@ func TestSetupRemembersTheKindOfGame(t *testing.T) {
 func TestUndoTerms(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Click("new-adventure", 0)
+	m.Click("more", 0)
 	m.Click("undo-terms", 2)
+	m.Click("ok", 0)
+	assert.Contains(t, told(m), m.Stack.T("undo-none-means"), "it is said in the plan, too")
 	m.Click("begin", 0)
 	m.Frame()
 	m.Turns(2, 3)
@@ -110,11 +113,13 @@ func TestNewAdventure(t *testing.T) {
 	m.Choose(0, 1)
 	m.Click("who-2", 1)
 	m.Click("difficulty", 2)
+	m.Click("more", 0)
 	for range 8 {
 		m.Press(widget.Backspace)
 	}
 	m.In.Typed = []rune("1234")
 	m.Frame()
+	m.Click("ok", 0)
 	m.Click("begin", 0)
 	m.Frame()
 	tb := m.Table()
@@ -139,10 +144,11 @@ func TestNewAdventure(t *testing.T) {
 func TestSetUpAdvises(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Click("new-adventure", 0)
+	m.Click("difficulty", int(adventure.Normal))
+	m.Frame()
 	measured := m.Stack.Adventure.Rates()
 	require.NotNil(t, measured)
 	assert.GreaterOrEqual(t, measured.Games, 300)
-	assert.Contains(t, m.Words(), m.Stack.T("rate", int(measured.Won[adventure.Easy][0])))
 	assert.Contains(t, m.Words(), m.Stack.T("advice-easy"))
 	for _, op := range m.Stack.Picture().Ops {
 		if op.Kind == paint.Mark && op.Sign == paint.Star {
@@ -153,7 +159,19 @@ func TestSetUpAdvises(t *testing.T) {
 	m.Click("players", 1)
 	m.Frame()
 	assert.Contains(t, m.Words(), m.Stack.T("advice-hard", 2, m.Stack.T("difficulty-normal")))
-	assert.Contains(t, m.Words(), m.Stack.T("rate", int(measured.Won[adventure.Easy][1])))
+	assert.NotContains(t, m.Words(), "%")
+	m.Click("more", 0)
+	m.Frame()
+	for d := range measured.Won {
+		for players, won := range measured.Won[d] {
+			rate := m.Stack.T("rate", int(won))
+			if won < 1 {
+				rate = m.Stack.T("rate-less")
+			}
+			assert.Equal(t, rate, m.MustFind("rate-"+adventure.Difficulty(d).String(), players+1).Label)
+		}
+	}
+	m.Click("ok", 0)
 	m.Click("difficulty", int(adventure.Easy))
 	m.Frame()
 	assert.Contains(t, m.Words(), m.Stack.T("advice-first"))
@@ -168,14 +186,17 @@ func TestSetUpTellsTheBestTeam(t *testing.T) {
 	require.NotNil(t, best)
 	assert.Positive(t, best.Won)
 	m.Click("new-adventure", 0)
+	m.Click("difficulty", int(adventure.Normal))
 	m.Click("players", 2)
 	m.Frame()
 	assert.Contains(t, told(m), m.Stack.T("advice-best", best.Won, best.Games))
-	m.Point("rate", int(adventure.Normal))
+	m.Click("more", 0)
+	m.Point("rate-normal", 3)
 	m.Frames(40)
 	for _, title := range best.Decks {
 		assert.Contains(t, told(m), title)
 	}
+	m.Click("ok", 0)
 	m.Click("difficulty", int(adventure.Hard))
 	m.Frame()
 	assert.NotContains(t, told(m), m.Stack.T("advice-best", best.Won, best.Games), "nobody has looked for one")
@@ -340,10 +361,12 @@ func TestChoicesAreExplained(t *testing.T) {
 	says("order-note")
 	m.Click("game-kind", 1)
 	says("standard-goal")
+	m.Click("more", 0)
 	for i, key := range session.UndoMeans {
 		m.Click("undo-terms", i)
 		says(key)
 	}
+	m.Click("ok", 0)
 	for i, key := range []string{"hands-hidden-means", "hands-open-means"} {
 		m.Click("hands", i)
 		says(key)
@@ -365,6 +388,7 @@ func TestSeedIsTyped(t *testing.T) {
 	seeds := []uint64{7, 8}
 	m.Stack.Seed = func() uint64 { next := seeds[0]; seeds = seeds[1:]; return next }
 	m.Click("new-adventure", 0)
+	m.Click("more", 0)
 	seed := func() string { m.Frame(); return m.MustFind("seed", 0).Label }
 	assert.Equal(t, "7", seed())
 	m.In.Typed = []rune("1x2")
@@ -437,4 +461,33 @@ func TestStandardGameIsAgainstTheComputer(t *testing.T) {
 	m.Click("begin", 0)
 	m.Frames(2)
 	assert.Equal(t, []string{"2=expert"}, m.Table().Story.Header.Seats)
+}
+
+// The first plan is an easy adventure for one; each later one is that of the game played last.
+func TestSetupRemembersTheLastGame(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Click("new-adventure", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("advice-first"))
+	m.Click("players", 1)
+	m.Click("who-1", 1)
+	m.Click("difficulty", int(adventure.Hard))
+	m.Click("more", 0)
+	m.Click("undo-terms", 2)
+	m.Click("ok", 0)
+	m.Choose(0, 3)
+	m.Click("begin", 0)
+	m.Frames(2)
+	h := m.Table().Story.Header
+	m.Stack.Home()
+	m.CanGoOn("continue")
+	m.Click("new-adventure", 0)
+	m.Click("begin", 0)
+	m.Frames(2)
+	again := m.Table().Story.Header
+	assert.Equal(t, h.Difficulty, again.Difficulty)
+	assert.Equal(t, h.Undo, again.Undo)
+	assert.Equal(t, h.Seats, again.Seats)
+	assert.Equal(t, h.Decks, again.Decks)
 }

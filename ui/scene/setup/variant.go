@@ -35,6 +35,8 @@ func (n *screen) difficulty(f *cardview.Canvas, s *scene.Stack, r layout.Rect) l
 	}
 	before := now
 	r = f.Options(r, "difficulty", s.T("difficulty"), &now, names)
+	u := f.Unit // a star is on the one for a first game
+	f.Mark(layout.Rect{X: r.X + 9*u, Y: r.Y - 33*u, W: 15 * u, H: 15 * u}, paint.Star, theme.Lit)
 	switch {
 	case now == before:
 	case now == own:
@@ -43,33 +45,6 @@ func (n *screen) difficulty(f *cardview.Canvas, s *scene.Stack, r layout.Rect) l
 		n.plan.Custom, n.plan.Difficulty = false, adventure.Difficulty(now)
 	}
 	return r
-}
-
-// choices is how many difficulties are offered.
-func (n *screen) choices(s *scene.Stack) int {
-	if _, varied := s.Adventure.(adventure.Varied); varied {
-		return int(adventure.Hard) + 2
-	}
-	return int(adventure.Hard) + 1
-}
-
-// rateOfCustom shows how often bots have won under the chosen conditions, if that was
-// measured, in the last place of the line.
-func (n *screen) rateOfCustom(f *cardview.Canvas, s *scene.Stack, line layout.Rect, size float64) {
-	won, games, ok := s.Adventure.Rates().Of(n.plan.Word(s.Adventure), n.plan.Players)
-	if !n.plan.Custom || !ok {
-		return
-	}
-	_, cell := line.SplitRight(line.W / float64(n.choices(s)))
-	cell = cell.Inset(f.Unit)
-	words := s.T("rate-less")
-	if won >= 1 {
-		words = s.T("rate", int(won))
-	}
-	if hover, _ := f.ViewSpot(widget.ID{What: "rate", N: n.choices(s) - 1}, cell, words); hover {
-		f.Tip = s.T("rate-tip", games)
-	}
-	f.TextLine(cell, paint.Center, paint.Regular, size, theme.Ink, words)
 }
 
 // custom shows the chosen conditions, on a button that leads to them. It returns the

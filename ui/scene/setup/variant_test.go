@@ -158,6 +158,8 @@ func TestCustomDifficultyByKeys(t *testing.T) {
 	m.TabTo("new-adventure", 0)
 	m.Press(widget.Enter)
 	m.Frames(3)
+	m.TabTo("difficulty", int(adventure.Normal))
+	m.Press(widget.Enter)
 	m.TabTo("difficulty", scenetest.CustomChoice)
 	m.Press(widget.Enter)
 	m.Frames(3)
