@@ -29,8 +29,8 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
-// Format is the version of the format in which an analysis is kept.
-const Format = 1
+// Format is the version of what is kept of an analysis. Version 1 had concessions among the mistakes.
+const Format = 2
 
 // Analysis is the assessment of a game.
 type Analysis struct {

@@ -228,18 +228,41 @@ func TestActionsThatBreakOff(t *testing.T) {
 	}
 }
 
-// A player who concedes loses whatever chance there was.
-func TestConcessionIsATurningPoint(t *testing.T) {
+// A concession is no mistake, however good the chance was: the last decision before it may be
+// one, for what it cost by itself.
+func TestConcessionIsNoTurningPoint(t *testing.T) {
 	s := story(t, duel)
 	give(t, s, "concede")
 	a := analyse(t, s, rich)
-	require.Len(t, a.Turnings, 1)
-	x := a.Turnings[0]
-	assert.Equal(t, []string{"concede"}, x.Done)
-	assert.Equal(t, bot.Chance(0), x.DoneChance)
-	assert.Equal(t, bot.Chance(6000), x.BetterChance)
+	assert.Empty(t, a.Turnings)
 	last := a.Points[len(a.Points)-1]
 	assert.Equal(t, analysis.Point{At: 1, Turn: 1, Chance: 0}, last)
+
+	s = story(t, duel)
+	give(t, s, "end", "house brobnar", "end", "concede")
+	a = analyse(t, s, rich)
+	require.NotEmpty(t, a.Turnings)
+	for _, x := range a.Turnings {
+		assert.Equal(t, []string{"end"}, x.Done)
+		assert.Equal(t, bot.Chance(500), x.Lost())
+	}
+}
+
+// A game conceded in the middle of an action keeps the concession out of what was done, and out
+// of what it is compared with.
+func TestConcessionIsNotPartOfAnAction(t *testing.T) {
+	s := story(t, `{"house":"brobnar","players":[{"line":["troll"],"hand":["punch"],"deck":["anger"],"amber":1},
+		{"line":["dust-imp","headhunter"],"deck":["anger"]}]}`)
+	give(t, s, "fight 1", "concede")
+	a := analyse(t, s, rich)
+	require.Len(t, a.Turnings, 1)
+	x := a.Turnings[0]
+	assert.Equal(t, []string{"fight 1"}, x.Done)
+	told, err := x.Describe(s, &narrate.Narrator{Game: s.Game(), Language: languages.English()})
+	require.NoError(t, err)
+	for _, why := range told.Why {
+		assert.NotContains(t, why, "defeat")
+	}
 }
 
 // A change by hand is marked in the course and counts as nobody's decision.
@@ -367,11 +390,7 @@ func TestTurningPointInWords(t *testing.T) {
 	assert.Equal(t, "What does Troll attack?", told.Asked)
 	assert.Equal(t, []string{"Choose: Dust Imp"}, told.Done)
 
-	x = analysis.TurningPoint{At: 2, Side: 1, Done: []string{"concede"}, Better: []string{"end"}}
-	told, err = x.Describe(s, ru)
-	require.NoError(t, err)
-	assert.Equal(t, []string{"Сдаться"}, told.Done)
-	x.Better = []string{"pick 4"}
+	x = analysis.TurningPoint{At: 2, Side: 1, Done: []string{"end"}, Better: []string{"pick 4"}}
 	_, err = x.Describe(s, en)
 	require.Error(t, err)
 	assert.Equal(t, 3, s.At())

@@ -50,7 +50,7 @@ func TestKept(t *testing.T) {
 	whole, err := os.ReadFile(file)
 	require.NoError(t, err)
 	for _, change := range [][2]string{
-		{`"analysis": 1`, `"keyrakenAnalysis": 2`}, {`"engine": "`, `"engine": "x`}, {`"level": "expert"`, `"level": "\u001b[31m"`},
+		{`"analysis": 2`, `"keyrakenAnalysis": 2`}, {`"engine": "`, `"engine": "x`}, {`"level": "expert"`, `"level": "\u001b[31m"`},
 		{`"inputs": 3`, `"inputs": 2`}, {`"hash": "`, `"hash": "0`}, {`"duel": true`, `"duel": false`}, {`"chance": 5500`, `"chance": 10001`},
 		{`"chance": 5500`, `"chance": -1`}, {`"at": 1`, `"at": 7`}, {`"reap `, `"reap 99`}, {`"end"`, `"pick 1"`}, {`"side": 1`, `"side": 3`},
 		{`"points": [`, `"points": [], "more": [`}, {"}\n", ""}, {string(whole), ""}, {`"doneChance": 5500`, `"doneChance": 1e9`},

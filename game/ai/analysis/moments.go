@@ -53,7 +53,7 @@ func moments(s *replay.Story) ([]moment, error) {
 		if in := &s.Inputs()[s.At()]; in.Edit == nil {
 			legal = g.Legal(legal[:0])
 			m.done = in.Command
-			m.judged = judged[m.side] && (len(legal) > 1 || m.done.Verb == keyforge.Concede)
+			m.judged = judged[m.side] && len(legal) > 1 && decides(in)
 			m.ends = adventure && m.done.Verb == keyforge.EndTurn
 			if m.point = begins && g.TurnOf() != keyforge.Monster; m.point || m.judged || m.ends {
 				all = append(all, m)
@@ -78,6 +78,10 @@ func moments(s *replay.Story) ([]moment, error) {
 	}
 	return append(all, last), nil
 }
+
+// decides reports whether an input is a decision in the game: neither a change by hand nor a
+// concession, which only says what the decisions before it have come to.
+func decides(in *replay.Input) bool { return in.Edit == nil && in.Command.Verb != keyforge.Concede }
 
 // judges returns whose decisions may be reported as mistakes: those of people, or
 // everybody's if only bots play.

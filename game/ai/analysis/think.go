@@ -104,9 +104,7 @@ func (w *work) weigh(lost []*moment) []task {
 	for _, m := range lost {
 		for i := range worlds {
 			all = append(all, task{m.at, otherCost, func(ctx context.Context, g *keyforge.Game) { w.try(ctx, m, m.better, i, &m.betterWeight, g) }})
-			if m.done.Verb != keyforge.Concede {
-				all = append(all, task{m.at, otherCost, func(ctx context.Context, g *keyforge.Game) { w.try(ctx, m, m.done, i, &m.doneWeight, g) }})
-			}
+			all = append(all, task{m.at, otherCost, func(ctx context.Context, g *keyforge.Game) { w.try(ctx, m, m.done, i, &m.doneWeight, g) }})
 		}
 	}
 	return all
@@ -183,11 +181,8 @@ func (w *work) finished(cost int) {
 	}
 }
 
-// chanceOf is the chance of one of the options, if it was tried. Conceding has none.
+// chanceOf is the chance of one of the options, if it was tried.
 func chanceOf(options []bot.Option, c keyforge.Command) (bot.Chance, bool) {
-	if c.Verb == keyforge.Concede {
-		return 0, true
-	}
 	for i := range options {
 		if options[i].Command == c && options[i].Tries > 0 {
 			return options[i].Chance, true
@@ -297,7 +292,7 @@ func (w *work) turnings(a *Analysis, lost []*moment) error {
 	for _, m := range lost {
 		better, sure := m.betterWeight.mean()
 		done, tried := m.doneWeight.mean()
-		if !sure || !tried && m.done.Verb != keyforge.Concede || better-done < Least {
+		if !sure || !tried || better-done < Least {
 			continue
 		}
 		t := TurningPoint{At: m.at, Turn: m.turn, Side: scenario.SideOf(m.side), Chance: w.shared(m, m.chance),
@@ -325,7 +320,7 @@ func (w *work) action(m *moment) (words []string, err error) {
 		return nil, err
 	}
 	turn := s.Game().Turn()
-	for s.At() < s.Len() && s.Inputs()[s.At()].Edit == nil && len(words) < longest {
+	for s.At() < s.Len() && decides(&s.Inputs()[s.At()]) && len(words) < longest {
 		words = append(words, s.Next())
 		if _, err = s.Step(nil); err != nil {
 			return nil, err

@@ -51,9 +51,6 @@ func (t *TurningPoint) Describe(story *replay.Story, n *narrate.Narrator) (Turni
 	words := advice.Words{Narrator: *n, Seat: seat}
 	words.Game, words.Cards = g, nil
 	told := TurningWords{Done: words.Plan(done), Better: words.Plan(better)}
-	if done[0].Verb == keyforge.Concede {
-		told.Done = []string{words.T("concede")}
-	}
 	if q := g.Question(); q.Kind != keyforge.AskMain && q.Purpose != keyforge.ForHouse {
 		told.Asked = words.Question(q)
 	}
@@ -69,7 +66,7 @@ func (t *TurningPoint) Describe(story *replay.Story, n *narrate.Narrator) (Turni
 // played is how the turn was actually played from there.
 func (t *TurningPoint) played(s *replay.Story) (all []keyforge.Command) {
 	for _, in := range s.Inputs()[t.At:] {
-		if in.Edit != nil || in.Side != t.Side.Game() {
+		if !decides(&in) || in.Side != t.Side.Game() {
 			break
 		}
 		if all = append(all, in.Command); in.Command.Verb == keyforge.EndTurn {
