@@ -18,7 +18,8 @@ import (
 
 // Command is archon rules.
 func Command(p *pool.Pool) *cobra.Command {
-	return &cobra.Command{
+	codes := false
+	c := &cobra.Command{
 		Use:   "rules [" + p.T("kind-term") + "]",
 		Short: p.T("use-rules"),
 		Args:  cobra.ArbitraryArgs,
@@ -33,10 +34,12 @@ func Command(p *pool.Pool) *cobra.Command {
 			if found == nil {
 				return message.New("no-rule-about", strconv.Quote(about))
 			}
-			writePages(c.OutOrStdout(), found)
+			writePages(c.OutOrStdout(), found, codes)
 			return nil
 		},
 	}
+	c.Flags().BoolVar(&codes, "codes", false, p.T("flag-rules-codes"))
+	return c
 }
 
 // writeContents lists the titles of the pages by chapter.
@@ -54,12 +57,16 @@ func writeContents(p *pool.Pool, w io.Writer, pages []lang.Page) {
 	p.Print(w, "rules-how")
 }
 
-func writePages(w io.Writer, pages []lang.Page) {
+// writePages writes pages, with the codes of their rules for those who want to look them up.
+func writePages(w io.Writer, pages []lang.Page, codes bool) {
 	for i, g := range pages {
 		if i > 0 {
 			fmt.Fprintln(w)
 		}
-		fmt.Fprintf(w, "%s (%s)\n  %s\n  %s\n", g.Title, g.Chapter, terminal.Wrap(g.Text, pageWidth, "  "), g.Rules)
+		fmt.Fprintf(w, "%s (%s)\n  %s\n", g.Title, g.Chapter, terminal.Wrap(g.Text, pageWidth, "  "))
+		if codes {
+			fmt.Fprintln(w, "  "+g.Rules)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -14,8 +15,11 @@ func TestRulesAreExplained(t *testing.T) {
 	assert.Contains(t, list, "\nKeywords\n  Alpha\n")
 	assert.Equal(t, "Reaping (Playing and using cards)\n"+
 		"  A creature that reaps is exhausted and gains you 1 æmber; then its Reap abilities resolve.\n"+
-		"  K8.10 K8.11\n", archon.Must(t, "rules", "reaping"))
-	assert.Contains(t, archon.Must(t, "rules", "the", "keyraken", "itself"), "A5.2 A5.3")
+		"  K8.10 K8.11\n", archon.Must(t, "rules", "reaping", "--codes"))
+	for _, codes := range []bool{false, true} {
+		said := archon.Must(t, "rules", "the", "keyraken", "itself", fmt.Sprintf("--codes=%t", codes))
+		assert.Equal(t, codes, strings.Contains(said, "A5.2 A5.3"), "codes are for those who ask")
+	}
 	assert.Contains(t, archon.InRussian(t, "", "rules", "защита"), "Защита (Состояния и жетоны)\n  Защита теряется")
 	_, errs, status := archon.Run("", "rules", "xyzzy")
 	assert.Equal(t, 2, status)

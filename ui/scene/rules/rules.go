@@ -161,19 +161,19 @@ func (n *screen) show(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			beside.W -= 80 * u
 		}
 		f.TextLine(beside, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, row.page.Title)
+		if hover, _ := f.InfoSpot(widget.ID{What: "rule-ids"}, beside, row.page.Title); hover {
+			f.Tip = s.T("rule-ids", row.page.Rules)
+		}
 		size := theme.Large * f.Type
 		width := rest.W - 16*u
 		high := float64(len(paint.Wrap(paint.Regular, size, row.page.Text, width))) * size * paint.LineHeight
-		small := theme.Small * f.Type
 		if n.of != row.page.Key {
 			n.of, n.related = row.page.Key, adventure.Related(n.pages, &row.page)
 		}
 		chips := n.chips(f, width)
-		f.Scroll("page", rest, &n.text, high+20*u+3*small+chips, func(all layout.Rect) {
+		f.Scroll("page", rest, &n.text, high+20*u+chips, func(all layout.Rect) {
 			f.Paragraph(layout.Rect{X: all.X, Y: all.Y, W: width, H: high + u}, paint.Left, paint.Regular, size, theme.Ink, row.page.Text)
-			ids := layout.Rect{X: all.X, Y: all.Y + high + 12*u, W: width, H: 2 * small}
-			f.TextLine(ids, paint.Left, paint.Regular, small, theme.Faint, s.T("rule-ids", row.page.Rules))
-			n.links(f, layout.Rect{X: all.X, Y: ids.Bottom() + small, W: width, H: chips})
+			n.links(f, layout.Rect{X: all.X, Y: all.Y + high + 20*u, W: width, H: chips})
 		})
 	}
 }
