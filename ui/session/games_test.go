@@ -484,7 +484,7 @@ func TestWords(t *testing.T) {
 	assert.Contains(t, s.When(s.Now()), s.T("day-today"))
 	assert.Equal(t, s.T("records-person"), s.OpponentWords(records.Person))
 	assert.Equal(t, s.T("records-computer", s.T("bot-random")), s.OpponentWords("random"))
-	assert.Equal(t, s.T("records-computer", s.T("bot-other")), s.OpponentWords("of another program"))
+	assert.Equal(t, s.T("records-computer", s.T("bot-unknown")), s.OpponentWords("of another program"))
 	assert.Contains(t, s.RungWords(records.Rung{Word: adventure.Easy.String(), Players: 2}), s.T("flight-two"))
 	assert.Empty(t, s.Why(keyforge.Allowed))
 	assert.Equal(t, s.T("why-wrong-house"), s.Why(keyforge.WrongHouse))

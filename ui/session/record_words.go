@@ -9,7 +9,7 @@ func (w *Words) OpponentWords(who string) string {
 	}
 	key := "bot-" + who
 	if _, from := w.Language.Template(key); from == nil {
-		key = "bot-other"
+		key = "bot-unknown"
 	}
 	return w.T("records-computer", w.T(key))
 }

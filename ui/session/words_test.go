@@ -35,7 +35,7 @@ func TestOpponentsInWords(t *testing.T) {
 	s := begin(t)
 	assert.Equal(t, s.T("records-person"), s.OpponentWords(records.Person))
 	assert.Equal(t, s.T("records-computer", s.T("bot-greedy")), s.OpponentWords("greedy"))
-	assert.Equal(t, s.T("records-computer", s.T("bot-other")), s.OpponentWords("deep-sea"))
+	assert.Equal(t, s.T("records-computer", s.T("bot-unknown")), s.OpponentWords("deep-sea"))
 }
 
 // A rung of a ladder is a difficulty, or a preset of conditions, with so many players.

@@ -68,7 +68,7 @@ func (n *pause) ways(s *scene.Stack) {
 	}
 	n.offer("leave", leave, unlessLost(leave, s.Home))
 	if t.played() && !over && t.Model.MayConcede() {
-		n.offer("concede", "concede-menu", func() { s.Confirm(s.T("concede-ask"), s.T("concede"), func() { s.Pop(); t.concede(s) }) })
+		n.offer("concede", "concede-menu", func() { s.Confirm(t.concession(s), s.T("concede"), func() { s.Pop(); t.concede(s) }) })
 	}
 }
 
@@ -107,6 +107,14 @@ func (t *Screen) restart(s *scene.Stack) {
 	if err := again(s, h, h.Seed); err != nil {
 		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 	}
+}
+
+// concession says what it means to concede.
+func (t *Screen) concession(s *scene.Stack) string {
+	if t.Model.Duel() {
+		return s.T("concede-ask-duel", t.Model.Name(1-t.Model.Question().Side))
+	}
+	return s.T("concede-ask")
 }
 
 // concede gives the game up, in a standard game only on behalf of who does it.
