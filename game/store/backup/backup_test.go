@@ -324,7 +324,8 @@ func TestOnlyWhatIsUnderstoodReplaces(t *testing.T) {
 	for _, bad := range []string{"null", "{}", "[]", "7", "later version"} {
 		put(func(good string) string {
 			if bad == "later version" {
-				return strings.Replace(good, "1", "2", 1)
+				version := strings.IndexAny(good, "0123456789")
+				return good[:version] + "9" + good[version+1:]
 			}
 			return bad
 		})
