@@ -36,17 +36,18 @@ type Language struct {
 	// Messages are what can go wrong with decks and files, see [message.Error].
 	Messages Words
 	Story    *Story // complete, or nil
-	// Cases names the forms, after the first, of the titles of cards printed in the
-	// language, which its words give under "called-" and the ID: "Mother|Mother's" with the
-	// case "of".
+	// Cases names the forms, after the first, of the titles of cards in the language, which
+	// its words give under "called-" or [Translated] and the ID: "Mother|Mother's" with the
+	// case "of". A title with one form is not declined.
 	Cases []string
 	Texts func(*Language) Texts     // nil: it cannot write the texts of cards
 	Asks  func(*Language) Questions // nil: it cannot ask what abilities ask
 
 	fallback *Language // supplies what this one lacks
 	title    func(id string) string
-	called   map[string]string            // the titles that are printed in it, by ID
-	cases    map[string]*strings.Replacer // puts them into a case
+	called   map[string]ownTitle                 // its own titles of cards, by ID
+	cases    map[string]func() *strings.Replacer // puts them into a case
+	english  bool                                // cards have their English titles
 	counting func(n int) int
 	ranking  func(n int) int
 	texts    Texts

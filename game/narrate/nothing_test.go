@@ -22,13 +22,13 @@ func TestWhatCannotBeDoneIsTold(t *testing.T) {
 		house                card.House
 		you, foe             keyforge.SidePosition
 	}{
-		"theft":     {"urchin", "Urchin: there is no æmber to steal.", "«Urchin»: красть нечего.", card.Shadows, none, none},
+		"theft":     {"urchin", "Urchin: there is no æmber to steal.", "«Беспризорник»: красть нечего.", card.Shadows, none, none},
 		"no theft":  {"urchin", "", "", card.Shadows, none, keyforge.SidePosition{Amber: 1}},
-		"choice":    {"fear", "Fear: there is no enemy creature.", "«Fear»: нет вражеских существ.", card.Dis, bumpsy, none},
+		"choice":    {"fear", "Fear: there is no enemy creature.", "«Страх»: нет вражеских существ.", card.Dis, bumpsy, none},
 		"no choice": {"fear", "", "", card.Dis, none, bumpsy},
-		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "«Ammonia Clouds»: нет существ.", card.Mars, none, none},
-		"others":    {"savage-clash", "Savage Clash: there is no other creature.", "«Savage Clash»: нет других существ.", card.Untamed, none, none},
-		"capture":   {"charette", "Charette: there is no æmber to capture.", "«Charette»: захватывать нечего.", card.Dis, none, none},
+		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "«Облака аммиака»: нет существ.", card.Mars, none, none},
+		"others":    {"savage-clash", "Savage Clash: there is no other creature.", "«Дикая схватка»: нет других существ.", card.Untamed, none, none},
+		"capture":   {"charette", "Charette: there is no æmber to capture.", "«Шаретт»: захватывать нечего.", card.Dis, none, none},
 	} {
 		c.you.Hand = gametest.Cards(c.id)
 		tb, n := table(t, keyforge.Duel, duel(c.you, c.foe, c.house, false))

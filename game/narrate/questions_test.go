@@ -170,7 +170,7 @@ func TestEqualTitlesAreToldApart(t *testing.T) {
 		keyforge.SidePosition{Line: gametest.Cards("troll", "bumpsy", "troll")},
 		keyforge.SidePosition{Line: gametest.Cards("dust-imp", "troll")}, card.Brobnar, false))
 	tb.Fight("troll#2")
-	asks(t, tb, n, "What does Troll (3rd in your line) attack?", "Кого атакует «Troll» (3-я в вашей линии)?")
+	asks(t, tb, n, "What does Troll (3rd in your line) attack?", "Кого атакует «Тролль» (3-я в вашей линии)?")
 	q := tb.Question()
 	assert.Equal(t, "Troll (2nd in player 2's line)", n.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("1:troll")}))
 	assert.Equal(t, "Dust Imp", n.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("dust-imp")}))
@@ -183,7 +183,7 @@ func TestGivenAbilitiesNameTheirCreature(t *testing.T) {
 			Line: []keyforge.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}}},
 		keyforge.SidePosition{}, card.Dis, false))
 	tb.Play("gateway-to-dis")
-	asks(t, tb, n, "Archive Dodger?", "Положить «Dodger» в архив?", "Archive Dodger", "Don’t archive")
+	asks(t, tb, n, "Archive Dodger?", "Положить «Ловкача» в архив?", "Archive Dodger", "Don’t archive")
 }
 
 // A replacement of a Play ability is offered together with what that ability does.
@@ -285,8 +285,8 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	assert.ElementsMatch(t, []string{"Dodger: Destroyed: You may archive Dodger. (given by Biomatrix Backup)",
 		"Dust Imp: Destroyed: Gain 2 æmber."}, says(n))
 	assert.ElementsMatch(t, []string{
-		"«Dodger»: Уничтожен: можете положить «Dodger» в архив. (дана картой «Biomatrix Backup»)",
-		"«Dust Imp»: Уничтожен: получите 2 янтаря."}, says(&ru))
+		"«Ловкач»: Уничтожен: можете положить «Ловкача» в архив. (дана картой «Биоматричная копия»)",
+		"«Пыльный бес»: Уничтожен: получите 2 янтаря."}, says(&ru))
 
 	tb, n = table(t, keyforge.Duel, duel(
 		keyforge.SidePosition{Hand: gametest.Cards("troll"), Artifacts: gametest.Cards("autocannon", "autocannon")}, keyforge.SidePosition{},
@@ -308,7 +308,7 @@ func TestKeywordsAreNamedAsTriggers(t *testing.T) {
 	ru := *n
 	ru.Language = languages.Named("ru")
 	for n, want := range map[*narrate.Narrator][]string{
-		n: {"Bumpsy: Assault 2", "Briar Grubbling: Hazardous 5"}, &ru: {"«Bumpsy»: Натиск 2", "«Briar Grubbling»: Опасный 5"},
+		n: {"Bumpsy: Assault 2", "Briar Grubbling: Hazardous 5"}, &ru: {"«Бампси»: Натиск 2", "«Личинка шиповника»: Опасный 5"},
 	} {
 		var all []string
 		for _, c := range tb.Legal(nil) {

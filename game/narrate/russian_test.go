@@ -17,23 +17,23 @@ func TestRussian(t *testing.T) {
 	mine := slots(t, n.Game, 0, "Dust Imp", "Headhunter", "Anger")
 	imp, hunter := mine[0], mine[1]
 	for want, events := range map[string][]keyforge.Event{
-		"Ход игрока 2 начинается.":             {{Kind: keyforge.TurnBegan, Side: 1}},
-		"Ваш ход начинается.":                  {{Kind: keyforge.TurnBegan, Side: 0}},
-		"Вы крадёте 2 янтаря у игрока 2.":      {{Kind: keyforge.Stole, Side: 0, N: 2, M: 1}},
-		"Игрок 2 крадёт 1 янтарь у вас.":       {{Kind: keyforge.Stole, Side: 1, N: 1, M: 0}},
-		"Вы берёте «Dust Imp» и «Headhunter».": {{Kind: keyforge.Drew, Card: imp, To: card.Hand}, {Kind: keyforge.Drew, Card: hunter, To: card.Hand}},
+		"Ход игрока 2 начинается.":                  {{Kind: keyforge.TurnBegan, Side: 1}},
+		"Ваш ход начинается.":                       {{Kind: keyforge.TurnBegan, Side: 0}},
+		"Вы крадёте 2 янтаря у игрока 2.":           {{Kind: keyforge.Stole, Side: 0, N: 2, M: 1}},
+		"Игрок 2 крадёт 1 янтарь у вас.":            {{Kind: keyforge.Stole, Side: 1, N: 1, M: 0}},
+		"Вы берёте «Пыльного беса» и «Головореза».": {{Kind: keyforge.Drew, Card: imp, To: card.Hand}, {Kind: keyforge.Drew, Card: hunter, To: card.Hand}},
 		"Игрок 2 берёт 2 карты.": {{Kind: keyforge.Drew, Side: 1, Card: imp, To: card.Hand, Hidden: 1},
 			{Kind: keyforge.Drew, Side: 1, Card: hunter, To: card.Hand, Hidden: 1}},
-		"Игрок 2 берёт карту.":                    {{Kind: keyforge.Drew, Side: 1, Card: imp, To: card.Hand, Hidden: 1}},
-		"Карта уходит в архив игрока 2.":          {{Kind: keyforge.Moved, Side: 1, Card: imp, From: card.Hand, To: card.Archives, Hidden: 1}},
-		"«Dust Imp» переходит на вашу руку.":      {{Kind: keyforge.Moved, Side: 0, Card: imp, From: card.Battleline, To: card.Hand}},
-		"Вы получаете 11 цепей.":                  {{Kind: keyforge.ChainsGained, Side: 0, N: 11}},
-		"Вы обращаете прилив на свою сторону.":    {{Kind: keyforge.TideTurned, Side: 0, N: 1}},
-		"Вы получаете 21 цепь.":                   {{Kind: keyforge.ChainsGained, Side: 0, N: 21}},
-		"«Dust Imp» получает 3 урона от «Anger».": {{Kind: keyforge.DamageDealt, Card: imp, N: 3, Other: mine[2]}},
-		"«Dust Imp» получает 1 урон.":             {{Kind: keyforge.DamageDealt, Card: imp, N: 1}},
-		"Вы выбираете активный дом: Санктум.":     {{Kind: keyforge.HouseChosen, House: card.Sanctum}},
-		"«Dust Imp» получает 2 жетона рока.":      {{Kind: keyforge.CountersPut, Card: imp, N: 2, M: int32(card.DoomCounter)}},
+		"Игрок 2 берёт карту.":                        {{Kind: keyforge.Drew, Side: 1, Card: imp, To: card.Hand, Hidden: 1}},
+		"Карта уходит в архив игрока 2.":              {{Kind: keyforge.Moved, Side: 1, Card: imp, From: card.Hand, To: card.Archives, Hidden: 1}},
+		"«Пыльный бес» переходит на вашу руку.":       {{Kind: keyforge.Moved, Side: 0, Card: imp, From: card.Battleline, To: card.Hand}},
+		"Вы получаете 11 цепей.":                      {{Kind: keyforge.ChainsGained, Side: 0, N: 11}},
+		"Вы обращаете прилив на свою сторону.":        {{Kind: keyforge.TideTurned, Side: 0, N: 1}},
+		"Вы получаете 21 цепь.":                       {{Kind: keyforge.ChainsGained, Side: 0, N: 21}},
+		"«Пыльный бес» получает 3 урона от «Злости».": {{Kind: keyforge.DamageDealt, Card: imp, N: 3, Other: mine[2]}},
+		"«Пыльный бес» получает 1 урон.":              {{Kind: keyforge.DamageDealt, Card: imp, N: 1}},
+		"Вы выбираете активный дом: Санктум.":         {{Kind: keyforge.HouseChosen, House: card.Sanctum}},
+		"«Пыльный бес» получает 2 жетона рока.":       {{Kind: keyforge.CountersPut, Card: imp, N: 2, M: int32(card.DoomCounter)}},
 	} {
 		lines := n.Lines(events)
 		assert.Equal(t, want, lines[len(lines)-1])
@@ -69,11 +69,11 @@ func TestRussianTitlesAreDeclined(t *testing.T) {
 	n.Language, n.Open[0] = languages.Named("ru"), true
 	penny, troll, fish := tb.Card("bad-penny"), tb.Card("troll"), tb.Card("valoocanth")
 	for want, e := range map[string]keyforge.Event{
-		"«Troll» атакует «Валуканта».":                               {Kind: keyforge.AttackMade, Card: troll, Other: fish},
+		"«Тролль» атакует «Валуканта».":                              {Kind: keyforge.AttackMade, Card: troll, Other: fish},
 		"«Валукант» атакует «Резкую Пенни».":                         {Kind: keyforge.AttackMade, Card: fish, Other: penny},
-		"«Troll» получает 3 урона от «Резкой Пенни».":                {Kind: keyforge.DamageDealt, Card: troll, Other: penny, N: 3},
+		"«Тролль» получает 3 урона от «Резкой Пенни».":               {Kind: keyforge.DamageDealt, Card: troll, Other: penny, N: 3},
 		"Боя между «Резкой Пенни» и «Валукантом» всё-таки не будет.": {Kind: keyforge.FightSkipped, Card: penny, Other: fish},
-		"«Troll» прикрепляется к «Валуканту».":                       {Kind: keyforge.AttachedTo, Card: troll, Other: fish},
+		"«Тролль» прикрепляется к «Валуканту».":                      {Kind: keyforge.AttachedTo, Card: troll, Other: fish},
 		"Вы берёте «Резкую Пенни».":                                  {Kind: keyforge.Drew, Card: penny, To: card.Hand},
 	} {
 		assert.Equal(t, want, n.Words(&e))

@@ -25,7 +25,7 @@ func SameWords(t *testing.T, english, words lang.Words, l *lang.Language) {
 	}
 	for key, template := range words {
 		if lang.IsTitle(key) {
-			assert.Equal(t, len(l.Cases), strings.Count(template, "|"), "%s: %s has a form for each case", l.Name, key)
+			assert.Contains(t, []int{0, len(l.Cases)}, strings.Count(template, "|"), "%s: %s has a form for each case, or one", l.Name, key)
 			continue
 		}
 		assert.Contains(t, english, key, l.Name)

@@ -130,10 +130,10 @@ func TestNumbersAgreeInConditions(t *testing.T) {
 				case n == 0 && cmp == More || n == 1 && cmp == AtLeast:
 					want = "в игре есть " + w.form(w.one, nominative)
 				}
-				assert.Equal(t, "если "+want+", уничтожьте «Troll».", says(If(Compares(Count(w.filter), cmp, n), Destroy(This))))
+				assert.Equal(t, "если "+want+", уничтожьте «Тролля».", says(If(Compares(Count(w.filter), cmp, n), Destroy(This))))
 			}
 			if n > 0 {
-				assert.Equal(t, "если вы контролируете ровно "+w.counted(n, accusative)+", уничтожьте «Troll».",
+				assert.Equal(t, "если вы контролируете ровно "+w.counted(n, accusative)+", уничтожьте «Тролля».",
 					says(If(Compares(Count(w.filter.Friendly()), Equal, n), Destroy(This))))
 			}
 		}
@@ -160,9 +160,9 @@ func TestAmountsAgree(t *testing.T) {
 			assert.Equal(t, "положите на существо "+forms(n, "жетон роста", "жетона роста", "жетонов роста")+".",
 				says(Put(n, GrowthCounter, Choose(Creatures))))
 		}
-		assert.Equal(t, "если у вас ровно "+forms(n, "скованный ключ", "скованных ключа", "скованных ключей")+", уничтожьте «Troll».",
+		assert.Equal(t, "если у вас ровно "+forms(n, "скованный ключ", "скованных ключа", "скованных ключей")+", уничтожьте «Тролля».",
 			says(If(Compares(For(Keys, You), Equal, n), Destroy(This))))
-		assert.Equal(t, "если на существе «Troll» ровно "+forms(n, "янтарь", "янтаря", "янтаря")+", уничтожьте его.",
+		assert.Equal(t, "если на существе «Тролль» ровно "+forms(n, "янтарь", "янтаря", "янтаря")+", уничтожьте его.",
 			says(If(Compares(Of(AmberOn, This), Equal, n), Destroy(This))))
 	}
 }
@@ -199,7 +199,7 @@ func TestVerbsAndPronounsAgree(t *testing.T) {
 		{artifacts.Except(), "другой артефакт", "вошёл", "", "его"},
 		{Upgrades, "улучшение", "вошло", "о", "его"},
 		{Cards.Friendly(), "дружественная карта", "вошла", "а", "её"},
-		{Cards.Named("troll"), "карта с названием «Troll»", "вошла", "а", "её"},
+		{Cards.Named("troll"), "карта с названием «Тролль»", "вошла", "а", "её"},
 	} {
 		undergone := func(done string) string {
 			if strings.Count(c.subject, " ") > 2 { // too long to come before the participle

@@ -15,11 +15,11 @@ var examples = []struct {
 }{
 	{
 		Do(TakeControl(You, Choose(Creatures.Enemy()), WhileThisInPlay)),
-		`возьмите под контроль вражеское существо, пока «Troll» не выйдет из игры.`,
+		`возьмите под контроль вражеское существо, пока «Тролль» не выйдет из игры.`,
 	},
 	{
 		Do(TakeControl(Opponent, This, RestOfTurn)),
-		`передайте «Troll» под контроль соперника до конца хода.`,
+		`передайте «Тролля» под контроль соперника до конца хода.`,
 	},
 	{
 		Do(Opponent.Does(ChooseOneOf(Do(Lose(3)), Do(DiscardCards(ChooseN(2, Cards.In(Hand, You))))))),
@@ -51,7 +51,7 @@ var examples = []struct {
 	},
 	{
 		Do(Deal(Of(PowerOf, This), Choose(Creatures.Enemy()))),
-		`нанесите урон, равный силе существа «Troll», вражескому существу.`,
+		`нанесите урон, равный силе существа «Тролль», вражескому существу.`,
 	},
 	{
 		Do(EachPlayer.Does(May(Draw(1)), IfYouDo(Lose(1)))),
@@ -59,7 +59,7 @@ var examples = []struct {
 	},
 	{
 		Do(Swap(This, Choose(Creatures.Friendly().Except())), Stun(It)),
-		`поменяйте местами «Troll» и другое дружественное существо. Оглушите это другое существо.`,
+		`поменяйте местами «Тролля» и другое дружественное существо. Оглушите это другое существо.`,
 	},
 	{
 		Do(Take(Choose(Creatures.Friendly())), Swap(It, Choose(Creatures.Friendly().Except()))),

@@ -62,11 +62,16 @@ var referenceJSON []byte
 //go:embed messages.json
 var messagesJSON []byte
 
+// titlesJSON has the titles of the cards that are not printed in Russian, translated by us.
+//
+//go:embed titles.json
+var titlesJSON []byte
+
 // Language is Russian.
 func Language() lang.Language {
 	return lang.Language{
 		Name: "ru", Title: "Русский", Terms: terms(),
-		Words:    lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON, printed.RussianJSON),
+		Words:    lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON, printed.RussianJSON, titlesJSON),
 		Messages: lang.ReadWords(messagesJSON), Story: story, Cases: []string{"gen", "dat", "acc", "ins", "pre"},
 		Texts: func(l *lang.Language) lang.Texts { return texts{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return russian{Language: l} },

@@ -76,6 +76,7 @@ func always(verb, rest string) func(*ru, card.Mod, nounPhrase) clause {
 // enters is how cards enter play, a participle.
 func enters(how string) func(*ru, card.Mod, nounPhrase) clause {
 	return func(_ *ru, _ card.Mod, p nounPhrase) clause {
+		p.cases[nominative], p.kind = p.agreeing(), ""
 		return listed(p, "войти в игру", adjective(how, word{gender: p.gender}, p.plural)[instrumental], "")
 	}
 }

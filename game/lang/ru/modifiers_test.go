@@ -14,13 +14,13 @@ import (
 // modifiers.
 func TestModifiersInRussian(t *testing.T) {
 	for want, a := range map[string]Ability{
-		`«Troll» не может ни атаковать, ни совершать сбор.`: Static(Cannot(This, ActFight|ActReap)),
-		`«Troll» можно использовать только для боя.`:        Static(Cannot(This, ActReap|ActAction|ActOmni)),
-		`Вражеских существ нельзя подготовить.`:             Static(Cannot(Each(Creatures.Enemy()), ActReady)),
-		`Артефакты нельзя использовать.`:                    Static(Cannot(Each(ArtifactCards), ActAny)),
-		`«Troll» получает +1 к силе и ключевые слова «Яд» и «Натиск 2».`: Static(
+		`«Тролль» не может ни атаковать, ни совершать сбор.`: Static(Cannot(This, ActFight|ActReap)),
+		`«Тролля» можно использовать только для боя.`:        Static(Cannot(This, ActReap|ActAction|ActOmni)),
+		`Вражеских существ нельзя подготовить.`:              Static(Cannot(Each(Creatures.Enemy()), ActReady)),
+		`Артефакты нельзя использовать.`:                     Static(Cannot(Each(ArtifactCards), ActAny)),
+		`«Тролль» получает +1 к силе и ключевые слова «Яд» и «Натиск 2».`: Static(
 			Power(This, 1), Gets(This, Poison), GetsN(This, Assault, 2)),
-		`«Troll» принадлежит также дому Дис и получает атрибуты «Демон» и «Бес».`: Static(
+		`«Тролль» принадлежит также дому Дис и получает атрибуты «Демон» и «Бес».`: Static(
 			Mod{Kind: AlsoHouseMod, Target: Target{Pick: ByRole, Role: This}, House: Dis}, GetsTraits(This, trait.Imp, trait.Demon)),
 		`Каждый раз, когда вражеское существо получает урон, оно получает ещё 5 урона.`: Static(
 			Mod{Kind: DamageTaken, Target: Each(Creatures.Enemy()), Num: N(5)}),

@@ -38,7 +38,7 @@ var moved = []struct {
 	{Do(Deal(2, Choose(Creatures)), Unstun(It), Heal(1, It)),
 		"нанесите 2 урона существу. Снимите с него оглушение. Вылечите у него 1 урон."},
 	{Do(Put(1, GrowthCounter, This), Put(2, PowerCounter, Each(Creatures))),
-		"положите на «Troll» жетон роста. Положите на каждое существо по 2 жетона силы."},
+		"положите на «Тролля» жетон роста. Положите на каждое существо по 2 жетона силы."},
 }
 
 func TestMovesAreSaid(t *testing.T) {
