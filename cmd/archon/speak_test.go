@@ -154,7 +154,9 @@ func TestCommandsInRussian(t *testing.T) {
 	assert.Contains(t, archon.InRussian(t, "", "decks", "remove", "-y", "brindle"),
 		"колода Brindle убрана; вернёт её archon decks import")
 	assert.Contains(t, archon.InRussian(t, "", "cards", "--text", "dust imp"),
-		"Dust Imp (Обычная): Дис, существо, сила 2, бес\n")
+		"CotA 083 Пыльный бес [Dust Imp; перевод наш] (Обычная): Дис, существо, сила 2, бес\n")
+	assert.Contains(t, archon.InRussian(t, "", "--english-titles", "cards", "--text", "пыльный бес"),
+		"CotA 083 Dust Imp (Обычная): Дис, существо, сила 2, бес\n")
 	assert.Contains(t, archon.InRussian(t, "", "cards", "--set", "Keyraken"), "Ключекракен")
 	assert.Contains(t, archon.InRussian(t, "", "sim", "--games", "1"), "средний урон чудовищу: ")
 	assert.Contains(t, archon.InRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"),

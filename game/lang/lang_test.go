@@ -19,7 +19,8 @@ func german() *lang.Language {
 	english.Terms.Keywords[card.Assault], english.Terms.Reminders[card.Assault] = "Assault", "it deals {X} {X:point|points}."
 	english.Terms.GivenReminders[card.Assault] = "that creature deals {X}."
 	own := lang.Language{Name: "de", Cases: []string{"of"},
-		Words: lang.Words{"decimal-mark": ",", "bye": "Tschüs", "called-dust-imp": "Staubteufel|Staubteufels"}}
+		Words: lang.Words{"decimal-mark": ",", "bye": "Tschüs", "called-dust-imp": "Staubteufel|Staubteufels",
+			lang.Translated + "anger": "Zorn|Zorns", lang.Translated + "charge": "Angriff!"}}
 	own.Terms.Houses[card.Mars] = "Mars"
 	return own.WithFallback(english.WithFallback(nil))
 }
@@ -73,8 +74,27 @@ func TestTitles(t *testing.T) {
 	assert.False(t, l.MatchesName("troll", "Troll", is("")), "it has no second title")
 	assert.Equal(t, "Macht Staubteufels", l.Inflect("Macht Staubteufel", "of"))
 	assert.Equal(t, "Macht Staubteufel", l.Inflect("Macht Staubteufel", "to"))
+	assert.Equal(t, "Macht Zorns", l.Inflect("Macht Zorn", "of"))
+	assert.Equal(t, "Macht Angriff!", l.Inflect("Macht Angriff!", "of"), "it has no other form")
+	assert.True(t, l.Translates("anger"))
+	assert.False(t, l.Translates("dust-imp"), "it is printed")
+	assert.False(t, l.Translates("troll"))
+	assert.True(t, l.HasTitles())
 	assert.True(t, lang.IsTitle("called-dust-imp"))
+	assert.True(t, lang.IsTitle(lang.Translated+"anger"))
 	assert.False(t, lang.IsTitle("bye"))
+}
+
+// Cards may keep their English titles; a search still finds the others.
+func TestEnglishTitles(t *testing.T) {
+	l := german().WithEnglishTitles().WithTitles(func(id string) string { return "the " + id })
+	assert.Equal(t, "Dust Imp", l.Called("dust-imp", "Dust Imp"))
+	assert.Equal(t, "the dust-imp", l.TitleOf("dust-imp"))
+	assert.Equal(t, "Macht Staubteufel", l.Inflect("Macht Staubteufel", "of"))
+	assert.True(t, l.MatchesName("dust-imp", "Dust Imp", func(name string) bool { return name == "Staubteufel" }))
+	assert.False(t, l.Translates("anger"))
+	assert.True(t, l.HasTitles(), "they can be brought back")
+	assert.Equal(t, "Tschüs", l.T("bye"))
 }
 
 // A keyword is explained with its number, in the words for the creature itself or for one that

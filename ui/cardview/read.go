@@ -219,6 +219,7 @@ func (rd *Reader) DeckCard(d *deck.Deck, i int) *LargeCard {
 	var z *LargeCard
 	if def, ok := rd.Catalogue.Number(c.ID); ok {
 		z = rd.printed(rd.Catalogue.Card(def), def, c.House)
+		z.translated(rd, c.ID)
 	} else {
 		z = rd.unimplemented(library.Printing(d, c.ID), c.House)
 	}
@@ -243,6 +244,14 @@ func (rd *Reader) DeckCard(d *deck.Deck, i int) *LargeCard {
 	}
 	z.inDeck(rd, c)
 	return z
+}
+
+// translated tells how a card is called in English if its title is our translation.
+func (z *LargeCard) translated(rd *Reader, id string) {
+	if rd.Language.Translates(id) {
+		english := cards.Title(rd.Catalogue, id)
+		z.Notes = append(z.Notes, note{rd.Language.T("translated-note", english), rd.Language.T("translated-note-why"), theme.Dim})
+	}
 }
 
 // inDeck marks and explains the peculiarities of a card in its deck.

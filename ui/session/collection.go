@@ -227,8 +227,8 @@ type Query struct {
 // leastOfTitle is the least number of letters for a search by title.
 const leastOfTitle = 3
 
-// CardsCalled reports which cards have the text in their title, or in the title printed in
-// the language; nil if the text is too short for a title.
+// CardsCalled reports which cards have the text in their title, or in the one that they
+// have in the language; nil if the text is too short for a title.
 func (w *Words) CardsCalled(text string) func(id string) bool {
 	want := cards.Fold(text)
 	if utf8.RuneCountInString(want) < leastOfTitle {

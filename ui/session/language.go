@@ -6,8 +6,12 @@ import (
 
 // Speak switches to the language of the settings, on all screens.
 func (s *Session) Speak() {
+	spoken := languages.Named(s.Settings.Language)
+	if s.Settings.EnglishTitles {
+		spoken = spoken.WithEnglishTitles()
+	}
 	for _, a := range s.Adventures {
-		s.spoken[a.Name()] = languages.Named(s.Settings.Language).WithWords(a.Words).WithTitles(s.printedTitle)
+		s.spoken[a.Name()] = spoken.WithWords(a.Words).WithTitles(s.printedTitle)
 	}
 	s.Language = s.spoken[s.Adventure.Name()]
 	if s.OnSpeak != nil {

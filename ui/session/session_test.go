@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math/rand/v2"
 	"os"
+	"regexp"
 	"testing"
 	"time"
 
@@ -94,6 +95,35 @@ func TestAnotherLanguageIsTold(t *testing.T) {
 	assert.NotEqual(t, before, s.T("cancel"))
 	s.Choose(s.Adventure)
 	assert.Equal(t, 1, spoke, "it is chosen already")
+}
+
+// In Russian cards have Russian names, ours are marked, and who wants the English ones has
+// them. A search finds a card by either.
+func TestTitlesOfCards(t *testing.T) {
+	s := begin(t)
+	speak := func(language string, english bool) {
+		s.Settings.Language, s.Settings.EnglishTitles = language, english
+		s.Speak()
+		for _, text := range []string{"Dust Imp", "пыльный бес"} {
+			called := s.CardsCalled(text)
+			assert.Equal(t, language == "ru" || text == "Dust Imp", called("dust-imp"), "%s in %s", text, language)
+			assert.False(t, called("troll"))
+		}
+	}
+	speak("ru", false)
+	latin := regexp.MustCompile(`\p{Latin}`)
+	for n := range s.Catalogue.Len() {
+		id := s.Catalogue.Card(uint16(n + 1)).ID
+		assert.NotRegexp(t, latin, s.CardTitle(id))
+	}
+	assert.Equal(t, "Dust Imp · перевод названия наш", s.Translation("dust-imp"))
+	assert.Empty(t, s.Translation("bad-penny"), "it is printed")
+	speak("ru", true)
+	assert.Equal(t, "Dust Imp", s.CardTitle("dust-imp"))
+	assert.Equal(t, "Bad Penny", s.CardTitle("bad-penny"))
+	assert.Empty(t, s.Translation("dust-imp"))
+	speak("en", false)
+	assert.Equal(t, "Dust Imp", s.CardTitle("dust-imp"))
 }
 
 // Closing waits for what a screen has begun.

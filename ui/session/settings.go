@@ -22,10 +22,11 @@ import (
 // Settings are what a player can set; they are kept between games.
 type Settings struct {
 	Language      string `json:"language"`
-	Speed         int    `json:"speed"`   // an index of Speeds
-	ReducedMotion bool   `json:"calm"`    // reduced motion
-	Plain         bool   `json:"plain"`   // nothing is drawn behind the table
-	Quality       int    `json:"quality"` // 0: automatic, else a [quality.Level] plus 1
+	EnglishTitles bool   `json:"englishTitles"` // of cards, in every language
+	Speed         int    `json:"speed"`         // an index of Speeds
+	ReducedMotion bool   `json:"calm"`          // reduced motion
+	Plain         bool   `json:"plain"`         // nothing is drawn behind the table
+	Quality       int    `json:"quality"`       // 0: automatic, else a [quality.Level] plus 1
 	Palette       int    `json:"palette"`
 	Text          int    `json:"text"`   // the size of text in percent
 	Volume        int    `json:"volume"` // of everything; volumes are 0 to 100

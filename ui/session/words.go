@@ -18,9 +18,18 @@ type Words struct {
 // T is a text of the language.
 func (w *Words) T(key string, args ...any) string { return w.Language.T(key, args...) }
 
-// CardTitle is the printed name of the card with that ID, in the language if it is printed in it.
+// CardTitle is the name of the card with that ID in the language.
 func (w *Words) CardTitle(id string) string {
 	return w.Language.Called(id, w.printedTitle(id))
+}
+
+// Translation says how the card with that ID is called in English, if its title in the language
+// is printed nowhere; else "".
+func (w *Words) Translation(id string) string {
+	if !w.Language.Translates(id) {
+		return ""
+	}
+	return w.T("translated-below", w.printedTitle(id))
 }
 
 // printedTitle is the name of the card with that ID in every language.

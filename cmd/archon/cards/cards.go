@@ -148,5 +148,9 @@ func (l *listed) line() string {
 	if from == nil {
 		rarity = l.Rarity
 	}
-	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, say.Called(l.ID, l.Name), rarity, strings.Join(facts, ", "))
+	called := say.Called(l.ID, l.Name)
+	if say.Translates(l.ID) {
+		called = say.T("translated-title", called, l.Name)
+	}
+	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, called, rarity, strings.Join(facts, ", "))
 }

@@ -25,6 +25,7 @@ func Run(p *pool.Pool, commands []func(*pool.Pool) *cobra.Command, args []string
 	stdout, stderr = terminal.Safe(stdout), terminal.Safe(stderr)
 	p.Problems = stderr
 	var tag string
+	var english bool
 	root := &cobra.Command{
 		Use:           "archon",
 		Short:         p.T("use-archon"),
@@ -35,6 +36,9 @@ func Run(p *pool.Pool, commands []func(*pool.Pool) *cobra.Command, args []string
 		PersistentPreRunE: func(c *cobra.Command, _ []string) error {
 			l, err := chosenLanguage(c, tag)
 			if err == nil {
+				if english {
+					l = l.WithEnglishTitles()
+				}
 				*p = *p.In(l)
 			}
 			return err
@@ -42,6 +46,7 @@ func Run(p *pool.Pool, commands []func(*pool.Pool) *cobra.Command, args []string
 	}
 	root.PersistentFlags().StringVar(&tag, "lang", "",
 		p.T("flag-lang", strings.Join(languageNames(), ", ")))
+	root.PersistentFlags().BoolVar(&english, "english-titles", false, p.T("flag-english-titles"))
 	root.Version = program()
 	root.SetVersionTemplate("{{.Version}}\n")
 	root.Flags().Bool("version", false, p.T("use-version"))

@@ -20,7 +20,7 @@ func TestCoverageCountsPlaysAndUses(t *testing.T) {
 	r := coverageOf(t, append(args, "1")...)
 	assert.Equal(t, r, coverageOf(t, append(args, "3")...))
 	out := archon.Must(t, append([]string{"sim", "--lang", "ru", "--coverage"}, append(args, "3")...)...)
-	for _, want := range []string{"победы: первая: ", ", вторая: ", "  Вальдр\n", "  Dodger\n"} {
+	for _, want := range []string{"победы: первая: ", ", вторая: ", "  Вальдр\n", "  Ловкач\n"} {
 		assert.Contains(t, out, want)
 	}
 	plays, uses := map[string]float64{}, map[string]float64{}

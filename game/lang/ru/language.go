@@ -31,9 +31,9 @@
 // of a verb serves "уничтожено" (short) and "уничтоженное таким образом" (participle). Cards
 // that a verb takes in its own case are in plainVerbs.
 //
-// Titles are not declined: they stand alone as a subject or an object; in all other cases,
-// and where a verb has to agree, the type of the card comes before them, "соседи существа
-// Troll" (title). Pronouns and "этот" agree with the antecedent that the discourse knows.
+// Titles stand alone as a subject or an object; in all other cases, and where a verb has to
+// agree, the type of the card comes before them, "соседи существа «Тролль»" (title). The story
+// declines them in all cases. Pronouns and "этот" agree with the antecedent that the discourse knows.
 //
 // Questions (questions.go) are the words of the effect that asks, in the infinitive, with
 // the cards that are asked for in front: "Какому существу нанести 2 урона?" These cards

@@ -145,8 +145,8 @@ type nounPhrase struct {
 	kind string
 }
 
-// title is the title of a card, set off, which is declined as an object when it is printed in
-// Russian. Where another case must show, the kind of card stands before it:
+// title is the title of a card, set off, which is declined as an object. Where another case must
+// show, the kind of card stands before it:
 // "сосед существа «Troll»".
 func title(l *lang.Language, name string, kind word) nounPhrase {
 	p := nounPhrase{gender: kind.gender, kind: kind.one[nominative]}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -47,7 +48,7 @@ type chosen struct {
 	set      int // 0: all
 	house    card.House
 	text     string
-	language string
+	language *lang.Language
 }
 
 // widths are those of a picture, in units: as on the table, as in a list, and large.
@@ -149,7 +150,7 @@ var houses = append(append([]card.House(nil), scene.DeckHouses...), card.Monster
 
 // choose finds the wanted pictures.
 func (n *screen) choose(s *scene.Stack) {
-	n.now.text, n.now.language = n.search.Text(), s.Settings.Language
+	n.now.text, n.now.language = n.search.Text(), s.Language
 	if n.of == n.now {
 		return
 	}
@@ -255,7 +256,10 @@ func (n *large) Frame(f *cardview.Canvas, s *scene.Stack) {
 	high := n.card.Fit(f, s.Cards, cardview.ZoomWidth*u, room.H).Height
 	block := room.Middle(w+(20+cardview.ZoomWidth)*u, min(room.H, max(w/cardview.PictureRatio, high)))
 	left, right := block.Split(w)
-	f.Artwork(left.Middle(w, w/cardview.PictureRatio), 8*u, p.card, p.card.House, 0)
+	left = left.Middle(w, w/cardview.PictureRatio)
+	f.Artwork(left, 8*u, p.card, p.card.House, 0)
+	f.TextLine(layout.Rect{X: left.X, Y: left.Bottom(), W: left.W, H: line * f.Type}, paint.Center, paint.Italic,
+		theme.Small*f.Type, theme.Dim, s.Translation(p.card.ID))
 	right = right.Middle(cardview.ZoomWidth*u, n.card.Fit(f, s.Cards, cardview.ZoomWidth*u, room.H).Height).Shift(10*u, 0)
 	n.card.Draw(f, s.Cards, right)
 	for _, way := range [...]struct {

@@ -86,6 +86,24 @@ func TestPicturesOneByOne(t *testing.T) {
 	assert.Equal(t, gallery.Name, m.Stack.Top().Name())
 }
 
+// A card whose name we have translated is shown with the English one, and is found by either.
+func TestTranslationsAreMarked(t *testing.T) {
+	m := scenetest.New(t, scenetest.InRussian(100))
+	m.Stack.Push(gallery.New(m.Stack))
+	m.Frame()
+	m.In.Typed = []rune("dust imp")
+	m.Frames(2)
+	require.Equal(t, []string{"Пыльный бес"}, titled(m))
+	m.Click("gallery-card", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("translated-below", "Dust Imp"))
+	m.Press(widget.Escape)
+	m.Stack.Settings.EnglishTitles = true
+	m.Stack.Speak()
+	m.Frames(2)
+	assert.Equal(t, []string{"Dust Imp"}, titled(m))
+}
+
 // Larger pictures have their titles below; those of the smallest are told by the mouse. A click anywhere
 // and Enter close a large one.
 func TestSizesOfPictures(t *testing.T) {

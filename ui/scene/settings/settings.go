@@ -67,7 +67,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 		all.W, all.H = r.W-16*u, 100*r.H // with or without a scroll bar, and as high as needed
 		n.height = part.draw(n, f, s, all).Y - all.Y
 	})
-	if s.Settings.Language != before.Language {
+	if s.Settings.Language != before.Language || s.Settings.EnglishTitles != before.EnglishTitles {
 		s.Speak()
 	}
 	if s.Settings != before {
@@ -162,6 +162,9 @@ func (n *screen) languages(f *cardview.Canvas, s *scene.Stack, r layout.Rect) la
 		if f.Button(widget.ID{What: "set-language", N: i}, row.Middle(row.W, 46*u), l.Title, "", look) {
 			s.Settings.Language = l.Name
 		}
+	}
+	if s.Language.HasTitles() {
+		r = f.Toggle(r, "set-titles", s.T("english-titles"), s.T("english-titles-why"), &s.Settings.EnglishTitles)
 	}
 	return r
 }

@@ -174,6 +174,24 @@ func TestLanguageIsChosen(t *testing.T) {
 	}
 }
 
+// Only a language with names of its own for the cards offers the English ones.
+func TestEnglishTitlesAreChosen(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("settings", 0)
+	m.Click("section", 3)
+	m.Frame()
+	_, offered := m.Find("set-titles", 0)
+	assert.False(t, offered)
+	m.Click("set-language", 1)
+	m.Frames(2)
+	assert.Equal(t, "Пыльный бес", m.Stack.CardTitle("dust-imp"))
+	m.Click("set-titles", 0)
+	m.Frame()
+	assert.True(t, m.Stack.Settings.EnglishTitles)
+	assert.Equal(t, "Dust Imp", m.Stack.CardTitle("dust-imp"))
+	assert.Contains(t, m.Words(), m.Stack.T("english-titles"))
+}
+
 // A report of the present state is written beside the games, and it is told where, or why not.
 func TestReportIsWritten(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
