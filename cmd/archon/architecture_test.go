@@ -75,7 +75,7 @@ var imports = []rule{
 
 	{"game/lang", []string{"game/keyforge/card/...", "game/keyforge", "game/message"}},
 	{"game/lang/languages", []string{"game/lang", "game/lang/en", "game/lang/ru"}},
-	{"game/lang/plan", []string{"game/keyforge/card", "game/lang"}},
+	{"game/lang/plan", []string{"game/keyforge/card", "game/lang", "game/message"}},
 	{"game/lang/...", []string{"game/keyforge/card/...", "game/keyforge", "game/lang", "game/lang/plan", "game/message"}},
 	{"game/narrate", []string{"game/keyforge/card/...", "game/keyforge", "game/lang", "game/message"}},
 

@@ -350,23 +350,12 @@ func object(p nounPhrase) string {
 	return p.words
 }
 
-// swap writes two creatures that trade places (K10.7).
-func (t *en) swap(e card.Effect) clause {
-	p := t.target(e.Target)
-	if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
-		return order("swap", "the positions of "+p.words)
+// line says in whose battleline cards move.
+func (t *en) line(g card.Target) string {
+	if g.Pick != card.ByRole && g.Filter.Rel == card.Friend {
+		return t.you.owns
 	}
-	q := t.target(e.Second)
-	t.Near = card.NoRole // "it" could be either
-	return order("swap", "the positions of "+p.words+" and "+q.words)
-}
-
-func (t *en) reposition(e card.Effect) clause {
-	whose := "its controller’s"
-	if e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Friend {
-		whose = t.you.owns
-	}
-	return order("move", t.target(e.Target).words+" "+t.spot(e.Place, whose))
+	return "its controller’s"
 }
 
 // spot is a place in a battleline.

@@ -88,30 +88,3 @@ func (t *en) together(e card.Effect) []clause {
 	}
 	return []clause{order("deal", all)}
 }
-
-func (t *en) unstun(e card.Effect) clause {
-	p := t.target(e.Target)
-	t.Remember(e)
-	return order("remove", "the stun from "+p.words)
-}
-
-func (t *en) unward(e card.Effect) clause {
-	p := t.target(e.Target)
-	t.Remember(e)
-	return order("remove", "the ward from "+p.words)
-}
-
-func (t *en) heal(e card.Effect) clause {
-	if e.All {
-		p := t.target(e.Target)
-		t.Remember(e)
-		return order("fully heal", p.words)
-	}
-	head, tail := t.amount(e.Num, damageUnit)
-	p := t.target(e.Target)
-	t.Remember(e)
-	if e.Who == card.You {
-		head = "up to " + head
-	}
-	return order("heal", measured(head, "from "+p.each().words, tail))
-}

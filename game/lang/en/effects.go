@@ -9,75 +9,32 @@ import (
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
-// effectWriters write the effects. Those in plainVerbs, which need one verb and the
-// cards, are written there so that neighbors can share their object.
+// effectWriters write the effects that are more than one clause or whose words depend on each
+// other; sayings has words for the rest. Those in plainVerbs, which need one verb and the cards,
+// are written there so that neighbors can share their object.
 var effectWriters map[card.Verb]func(*en, card.Effect) []clause
 
 func init() { // the functions call each other through the table
 	effectWriters = map[card.Verb]func(*en, card.Effect) []clause{
-		card.DealVerb:               one((*en).deal),
-		card.TogetherVerb:           (*en).together,
-		card.MoveVerb:               one((*en).move),
-		card.UnstunVerb:             one((*en).unstun),
-		card.UnwardVerb:             one((*en).unward),
-		card.HealVerb:               one((*en).heal),
-		card.CaptureVerb:            one((*en).capture),
-		card.ExaltVerb:              one((*en).exalt),
-		card.TakeAmberVerb:          one((*en).takeAmber),
-		card.GiveAmberVerb:          one((*en).giveAmber),
-		card.MoveWardVerb:           one((*en).moveWard),
-		card.StoreAmberVerb:         one((*en).storeAmber),
-		card.CounterVerb:            one((*en).counters),
-		card.ControlVerb:            one((*en).control),
-		card.SwapVerb:               one((*en).swap),
-		card.RepositionVerb:         one((*en).reposition),
-		card.RemoveCountersVerb:     one((*en).counters),
-		card.PutVerb:                one((*en).put),
-		card.GraftVerb:              one((*en).graft),
-		card.AttachVerb:             one((*en).attach),
-		card.TriggerVerb:            one((*en).trigger),
-		card.CopyVerb:               one((*en).copies),
-		card.IconsVerb:              one((*en).icons),
-		card.LookAtVerb:             one((*en).lookAt),
-		card.RedistributeVerb:       one((*en).redistribute),
-		card.RedistributeDamageVerb: one((*en).redistribute),
-		card.AimVerb:                one((*en).aim),
-
-		card.GainVerb:       one((*en).gain),
-		card.LoseVerb:       one((*en).lose),
-		card.StealVerb:      one((*en).steal),
-		card.PayVerb:        one((*en).pay),
-		card.DrawVerb:       one((*en).draw),
-		card.RefillVerb:     one((*en).refill),
-		card.ChainsVerb:     one((*en).chains),
-		card.ForgeVerb:      one((*en).forge),
-		card.UnforgeVerb:    one((*en).unforge),
-		card.TideVerb:       one((*en).tides),
-		card.ResetTideVerb:  one((*en).resetTide),
-		card.ShuffleVerb:    one((*en).shuffle),
-		card.LookVerb:       one((*en).look),
-		card.RevealZoneVerb: one((*en).revealZone),
-		card.FlipVerb:       one((*en).flip),
-		card.EndTurnVerb:    one((*en).endTurn),
-		card.HouseVerb:      one((*en).activeHouse),
-
-		card.ChooseHouseVerb:  one((*en).chooseHouse),
-		card.ChooseNumberVerb: one((*en).chooseNumber),
-		card.NameCardVerb:     one((*en).nameCard),
-		card.ChooseTraitVerb:  one((*en).chooseTrait),
-		card.ChoosePlayerVerb: one((*en).choosePlayer),
-		card.DistributeVerb:   one((*en).distribute),
-
-		card.IfVerb:      (*en).ifs,
-		card.MayVerb:     one((*en).may),
-		card.TimesVerb:   one((*en).times),
-		card.RepeatVerb:  (*en).repeat,
-		card.OptionVerb:  one((*en).options),
-		card.OnVerb:      (*en).on,
-		card.EachVerb:    one((*en).eachOf),
-		card.HousesVerb:  one((*en).eachHouse),
-		card.LastVerb:    (*en).lasting,
-		card.PreventVerb: one((*en).prevent),
+		card.DealVerb:           one((*en).deal),
+		card.TogetherVerb:       (*en).together,
+		card.MoveVerb:           one((*en).move),
+		card.CaptureVerb:        one((*en).capture),
+		card.ExaltVerb:          one((*en).exalt),
+		card.CounterVerb:        one((*en).counters),
+		card.ControlVerb:        one((*en).control),
+		card.RemoveCountersVerb: one((*en).counters),
+		card.PutVerb:            one((*en).put),
+		card.CopyVerb:           one((*en).copies),
+		card.IfVerb:             (*en).ifs,
+		card.MayVerb:            one((*en).may),
+		card.TimesVerb:          one((*en).times),
+		card.RepeatVerb:         (*en).repeat,
+		card.OptionVerb:         one((*en).options),
+		card.OnVerb:             (*en).on,
+		card.EachVerb:           one((*en).eachOf),
+		card.HousesVerb:         one((*en).eachHouse),
+		card.LastVerb:           (*en).lasting,
 	}
 }
 
@@ -210,11 +167,16 @@ func (t *en) timed(s plan.Step) clause {
 func (t *en) block(list []card.Effect) string { return flow("", t.effects(list)) }
 
 func (t *en) effect(e card.Effect) []clause {
-	write, ok := effectWriters[e.Verb]
-	if !ok {
+	if write, ok := effectWriters[e.Verb]; ok {
+		return write(t, e)
+	}
+	w := sayings[t.Saying(e)]
+	if w == (plan.Words{}) {
 		return []clause{whole(lang.Missing("verb", e.Verb))}
 	}
-	return write(t, e)
+	c := said(w, &plan.Parts{Name: func(name string) plan.Phrase { return t.part(e, name) }})
+	t.Told(e)
+	return []clause{c}
 }
 
 // first writes the first effect, with those that share its object.
@@ -341,19 +303,6 @@ func (t *en) until(s card.Span) string {
 	return lang.Missing("span", s)
 }
 
-// trigger writes abilities that are resolved without a use.
-func (t *en) trigger(e card.Effect) clause {
-	p := t.target(e.Target)
-	abilities := t.headings(e.Headings) + " abilities"
-	switch {
-	case p.words == "it" && e.Headings == card.OnPlay && e.Target.Role == card.Subject: // which has just been played
-		return order("resolve", "its "+abilities+" again")
-	case e.Headings == card.OnPlay:
-		return order("resolve", "the "+abilities+" of "+p.words+" as if "+t.you.subject+" had played "+p.pronoun())
-	}
-	return order("resolve", "the "+abilities+" of "+p.words+" as if "+t.you.subject+" controlled "+p.pronoun()+", without using "+p.pronoun())
-}
-
 // pronoun is "it" or "them".
 func (p nounPhrase) pronoun() string {
 	if p.plural {
@@ -376,28 +325,4 @@ func (t *en) copies(e card.Effect) clause {
 		rest += ", except that it belongs to " + t.house(e.House)
 	}
 	return says(subject, "become", rest)
-}
-
-func (t *en) icons(e card.Effect) clause {
-	p := t.target(e.Target)
-	icons := "the bonus icons of " + p.words
-	if p.words == "it" || p.words == "them" {
-		icons = possessive(p.words) + " bonus icons"
-	}
-	return order("resolve", icons+" as if "+lang.Join(t.you.subject, "had played", p.pronoun()))
-}
-
-func (t *en) redistribute(e card.Effect) clause {
-	n := t.noun(e.Target.Filter, "in").those()
-	what := "æmber"
-	if e.Verb == card.RedistributeDamageVerb {
-		what = "damage"
-	}
-	return order("redistribute", "the "+what+" on "+n+" among them")
-}
-
-// aim writes whom the damage of a fight is dealt to (see AimAt).
-func (t *en) aim(e card.Effect) clause {
-	p := t.target(e.Target)
-	return whole(t.self + " deals its damage to " + p.words + " rather than the creature it fights")
 }

@@ -157,25 +157,6 @@ func (t *en) put(e card.Effect) clause {
 	return order("put", rest)
 }
 
-// graft writes cards that go under another (K15.11).
-func (t *en) graft(e card.Effect) clause {
-	p := t.target(e.Target)
-	q := t.target(e.Second)
-	t.Remember(e)
-	if e.FaceUp {
-		return order("graft", p.words+" onto "+q.words)
-	}
-	return order("put", p.words+" facedown under "+q.words)
-}
-
-// attach writes upgrades that move to another creature.
-func (t *en) attach(e card.Effect) clause {
-	p := t.target(e.Target)
-	q := t.target(e.Second)
-	t.Remember(e)
-	return order("attach", p.words+" to "+q.words)
-}
-
 // capture writes æmber that creatures take onto themselves (K5.6).
 func (t *en) capture(e card.Effect) clause {
 	if one, n, may, ok := plan.PerThing(e.Target); ok && !may {
@@ -246,56 +227,15 @@ func (t *en) exalt(e card.Effect) clause {
 	return order("exalt", lang.Join(p.words, tail))
 }
 
-// takeAmber writes æmber that leaves cards (K5.14).
-func (t *en) takeAmber(e card.Effect) clause {
-	head, tail := "all æmber", ""
-	if !e.All {
-		head, tail = t.amberTaken(e.Num, e.Target)
-	}
-	verb, to := "move", "to "+t.who(e.Who).owns+" pool"
-	if e.Who == card.Nobody {
-		verb, to = "return", "to the common supply"
-	}
-	p := t.target(e.Target)
-	t.Remember(e)
-	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
-		return order(verb, lang.Join(head, to))
-	}
-	return order(verb, measured(head, lang.Join("from", p.each().words, to), tail))
-}
-
 // amberTaken says how much of the æmber on a card is taken from it: all of it, or half.
-func (t *en) amberTaken(n card.Num, g card.Target) (head, tail string) {
-	ours := func(n card.Num) bool { return n.Kind == card.AmberOn && g.Pick == card.ByRole && g.Role == n.Role }
-	switch {
-	case ours(n):
+func (t *en) amberTaken(e card.Effect) (head, tail string) {
+	switch n := e.Num; {
+	case e.All, plan.OnTaken(n, e.Target):
 		return "all æmber", ""
-	case n.Kind == card.Fraction && ours(*n.A):
-		return t.fraction(n, "the æmber on "+t.role(g.Role)), ""
+	case n.Kind == card.Fraction && plan.OnTaken(*n.A, e.Target):
+		return t.fraction(n, "the æmber on "+t.role(e.Target.Role)), ""
 	}
-	return t.amount(n, amberUnit)
-}
-
-func (t *en) giveAmber(e card.Effect) clause {
-	head, tail := t.amberTaken(e.Num, e.Target)
-	return t.moves(e, head, tail)
-}
-
-func (t *en) moveWard(e card.Effect) clause { return t.moves(e, "a ward", "") }
-
-// moves writes what moves from one card to another.
-func (t *en) moves(e card.Effect, head, tail string) clause {
-	t.Remember(e)
-	p := t.target(e.Target)
-	q := t.target(e.Second)
-	return order("move", measured(head, lang.Join("from", p.each().words, "to", q.words), tail))
-}
-
-func (t *en) storeAmber(e card.Effect) clause {
-	head, tail := t.amount(e.Num, amberUnit)
-	p := t.target(e.Target)
-	t.Remember(e)
-	return order("move", measured(head, lang.Join("from", t.who(e.Who).owns, "pool to", p.words), tail))
+	return t.amount(e.Num, amberUnit)
 }
 
 var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}

@@ -19,6 +19,17 @@ var (
 	cardUnit   = unit{"card", "cards"}
 )
 
+// unit is what is counted of a thing.
+func (t *en) unit(k plan.Thing) unit {
+	switch k {
+	case plan.AdventureCard:
+		return unit{"adventure card", "adventure cards"}
+	case plan.Chain:
+		return unit{"chain", "chains"}
+	}
+	return unit{t.word(k), plural(t.word(k))}
+}
+
 func (u unit) times(n int) string {
 	switch {
 	case u.one == u.many:

@@ -108,7 +108,7 @@ func (t *en) ask(list []card.Effect) {
 	case plan.AsksAgain:
 		q.Words, q.Yes, q.No = "do this again: "+t.block(plan.Sub(e, 0)), "Again", "Stop"
 	case plan.AsksHouse:
-		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, " house")
+		_, whose, _ := strings.Cut(t.effect(e)[0].rest, " house")
 		q.Words = "which house" + whose + "? " + t.followsFor(e.By, list[1:])
 	case plan.AsksPlayer:
 		q.Words = "which player? " + t.follows(list[1:])

@@ -22,6 +22,7 @@ const (
 	CounterPiece
 	AdventurePiece // a card of an adventure's monster
 	NeighborPiece
+	ChainPiece
 )
 
 // Things that are often spoken of.
@@ -33,6 +34,7 @@ var (
 	Amber         = Thing{Piece: AmberPiece}
 	Damage        = Thing{Piece: DamagePiece}
 	Ward          = Thing{Piece: WardPiece}
+	Chain         = Thing{Piece: ChainPiece}
 )
 
 // Cards are cards of some types; those of all types, or of none in particular, are just

@@ -115,18 +115,6 @@ func (t *ru) together(e card.Effect) []clause {
 	return []clause{order("нанести", all)}
 }
 
-func (t *ru) unstun(e card.Effect) clause {
-	p := t.target(e.Target)
-	t.Remember(e)
-	return order("снять", p.measured(p.after("с", genitive), "оглушение", ""))
-}
-
-func (t *ru) unward(e card.Effect) clause {
-	p := t.target(e.Target)
-	t.Remember(e)
-	return order("снять", p.measured(p.after("с", genitive), "защиту", ""))
-}
-
 func (t *ru) heal(e card.Effect) clause {
 	if e.All {
 		p := t.target(e.Target)

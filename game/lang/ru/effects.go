@@ -9,75 +9,36 @@ import (
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
-// effectWriters write the effects. Those in plainVerbs, which need one verb and the
-// cards, are written there so that neighbors can share their object.
+// effectWriters write the effects that are more than one clause or whose words depend on each
+// other; sayings has words for the rest. Those in plainVerbs, which need one verb and the cards,
+// are written there so that neighbors can share their object.
 var effectWriters map[card.Verb]func(*ru, card.Effect) []clause
 
 func init() { // the functions call each other through the table
 	effectWriters = map[card.Verb]func(*ru, card.Effect) []clause{
-		card.DealVerb:               one((*ru).deal),
-		card.MoveVerb:               one((*ru).move),
-		card.UnstunVerb:             one((*ru).unstun),
-		card.UnwardVerb:             one((*ru).unward),
-		card.HealVerb:               one((*ru).heal),
-		card.CaptureVerb:            one((*ru).capture),
-		card.ExaltVerb:              one((*ru).exalt),
-		card.ControlVerb:            one((*ru).control),
-		card.SwapVerb:               one((*ru).swap),
-		card.RepositionVerb:         one((*ru).reposition),
-		card.TriggerVerb:            one((*ru).trigger),
-		card.CopyVerb:               one((*ru).copies),
-		card.IconsVerb:              one((*ru).icons),
-		card.RedistributeVerb:       one((*ru).redistribute),
-		card.RedistributeDamageVerb: one((*ru).redistribute),
-		card.AimVerb:                (*ru).aim,
-		card.TogetherVerb:           (*ru).together,
-		card.TakeAmberVerb:          one((*ru).takeAmber),
-		card.GiveAmberVerb:          one((*ru).giveAmber),
-		card.MoveWardVerb:           one((*ru).moveWard),
-		card.StoreAmberVerb:         one((*ru).storeAmber),
-		card.CounterVerb:            one((*ru).counters),
-		card.RemoveCountersVerb:     one((*ru).counters),
-		card.PutVerb:                one((*ru).put),
-		card.GraftVerb:              one((*ru).graft),
-		card.AttachVerb:             one((*ru).attach),
-		card.LookAtVerb:             one((*ru).lookAt),
-
-		card.GainVerb:       one((*ru).gain),
-		card.LoseVerb:       one((*ru).lose),
-		card.StealVerb:      one((*ru).steal),
-		card.PayVerb:        one((*ru).pay),
-		card.DrawVerb:       one((*ru).draw),
-		card.RefillVerb:     one((*ru).refill),
-		card.ChainsVerb:     one((*ru).chains),
-		card.ForgeVerb:      one((*ru).forge),
-		card.UnforgeVerb:    one((*ru).unforge),
-		card.TideVerb:       one((*ru).tides),
-		card.ResetTideVerb:  one((*ru).resetTide),
-		card.ShuffleVerb:    one((*ru).shuffle),
-		card.LookVerb:       one((*ru).look),
-		card.RevealZoneVerb: one((*ru).revealZone),
-		card.FlipVerb:       one((*ru).flip),
-		card.EndTurnVerb:    one((*ru).endTurn),
-		card.HouseVerb:      one((*ru).activeHouse),
-
-		card.ChooseHouseVerb:  one((*ru).chooseHouse),
-		card.ChooseNumberVerb: one((*ru).chooseNumber),
-		card.NameCardVerb:     one((*ru).nameCard),
-		card.ChooseTraitVerb:  one((*ru).chooseTrait),
-		card.ChoosePlayerVerb: one((*ru).choosePlayer),
-		card.DistributeVerb:   one((*ru).distribute),
-
-		card.IfVerb:      (*ru).ifs,
-		card.MayVerb:     one((*ru).may),
-		card.TimesVerb:   one((*ru).times),
-		card.RepeatVerb:  (*ru).repeat,
-		card.OptionVerb:  one((*ru).options),
-		card.OnVerb:      (*ru).on,
-		card.EachVerb:    one((*ru).eachOf),
-		card.HousesVerb:  one((*ru).eachHouse),
-		card.LastVerb:    (*ru).lasting,
-		card.PreventVerb: one((*ru).prevent),
+		card.DealVerb:           one((*ru).deal),
+		card.MoveVerb:           one((*ru).move),
+		card.HealVerb:           one((*ru).heal),
+		card.CaptureVerb:        one((*ru).capture),
+		card.ExaltVerb:          one((*ru).exalt),
+		card.ControlVerb:        one((*ru).control),
+		card.SwapVerb:           one((*ru).swap),
+		card.RepositionVerb:     one((*ru).reposition),
+		card.CopyVerb:           one((*ru).copies),
+		card.AimVerb:            (*ru).aim,
+		card.TogetherVerb:       (*ru).together,
+		card.CounterVerb:        one((*ru).counters),
+		card.RemoveCountersVerb: one((*ru).counters),
+		card.PutVerb:            one((*ru).put),
+		card.IfVerb:             (*ru).ifs,
+		card.MayVerb:            one((*ru).may),
+		card.TimesVerb:          one((*ru).times),
+		card.RepeatVerb:         (*ru).repeat,
+		card.OptionVerb:         one((*ru).options),
+		card.OnVerb:             (*ru).on,
+		card.EachVerb:           one((*ru).eachOf),
+		card.HousesVerb:         one((*ru).eachHouse),
+		card.LastVerb:           (*ru).lasting,
 	}
 }
 
@@ -263,11 +224,16 @@ func (t *ru) best(g card.Target) string {
 func (t *ru) block(list []card.Effect) string { return flow("", t.effects(list)) }
 
 func (t *ru) effect(e card.Effect) []clause {
-	write, ok := effectWriters[e.Verb]
-	if !ok {
+	if write, ok := effectWriters[e.Verb]; ok {
+		return write(t, e)
+	}
+	w := sayings[t.Saying(e)]
+	if w == (plan.Words{}) {
 		return []clause{whole(lang.Missing("verb", e.Verb))}
 	}
-	return write(t, e)
+	c := said(w, &plan.Parts{Name: func(name string) plan.Phrase { return t.part(e, name) }})
+	t.Told(e)
+	return []clause{c}
 }
 
 // first writes the first effect, with those that share its object.
@@ -394,31 +360,6 @@ func (t *ru) until(s card.Span) string {
 	return lang.Missing("span", s)
 }
 
-// trigger writes abilities that are resolved without a use.
-func (t *ru) trigger(e card.Effect) clause {
-	p := t.target(e.Target)
-	they := theyPronoun(p.gender, p.plural)
-	heading := "«" + t.headings(e.Headings) + "»"
-	of := p.cases[genitive]
-	if p.pronoun {
-		of = ""
-	}
-	what := lang.Join("способности", heading, of)
-	if p.pronoun {
-		what = possessive(p) + " " + what
-	}
-	did := func(verb string) string {
-		return ", как если бы " + says(t.you.nounPhrase, verb, they.cases[accusative]).said(happened)
-	}
-	switch {
-	case p.pronoun && e.Headings == card.OnPlay && e.Target.Role == card.Subject: // which has just been played
-		return order("применить", what+" ещё раз")
-	case e.Headings == card.OnPlay:
-		return order("применить", what+did("разыграть"))
-	}
-	return order("применить", what+did("контролировать")+", но не используя "+they.cases[accusative])
-}
-
 func (t *ru) copies(e card.Effect) clause {
 	subject := t.role(card.This)
 	if e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole {
@@ -432,25 +373,6 @@ func (t *ru) copies(e card.Effect) clause {
 		rest += ", но принадлежит дому " + lang.Lookup(printed.Russian[:], "house", e.House)
 	}
 	return says(subject, "стать", rest)
-}
-
-func (t *ru) icons(e card.Effect) clause {
-	p := t.target(e.Target)
-	they := theyPronoun(p.gender, p.plural)
-	icons := "бонусные символы " + p.cases[genitive]
-	if p.pronoun {
-		icons = possessive(p) + " бонусные символы"
-	}
-	return order("применить", icons+", как если бы "+says(t.you.nounPhrase, "разыграть", they.cases[accusative]).said(happened))
-}
-
-func (t *ru) redistribute(e card.Effect) clause {
-	n := t.noun(e.Target.Filter, in)
-	what := "весь лежащий на них янтарь"
-	if e.Verb == card.RedistributeDamageVerb {
-		what = "весь их урон"
-	}
-	return order("перераспределить", "между "+n.many().cases[instrumental]+" "+what)
 }
 
 // aim writes whom the damage of a fight is dealt to (see AimAt).

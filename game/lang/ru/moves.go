@@ -201,25 +201,6 @@ func (t *ru) put(e card.Effect) clause {
 	return order("ввести", rest)
 }
 
-// graft writes cards that go under another (K15.11).
-func (t *ru) graft(e card.Effect) clause {
-	p := t.target(e.Target)
-	q := t.target(e.Second)
-	t.Remember(e)
-	if e.FaceUp {
-		return order("имплантировать", lang.Join(p.cases[accusative], q.after("под", accusative)))
-	}
-	return order("положить", lang.Join(p.cases[accusative], "в закрытую", q.after("под", accusative)))
-}
-
-// attach writes upgrades that move to another creature.
-func (t *ru) attach(e card.Effect) clause {
-	p := t.target(e.Target)
-	q := t.target(e.Second)
-	t.Remember(e)
-	return order("прикрепить", lang.Join(p.cases[accusative], q.after("к", dative)))
-}
-
 // capture writes æmber that creatures take onto themselves (K5.6).
 func (t *ru) capture(e card.Effect) clause {
 	if one, count, may, ok := plan.PerThing(e.Target); ok && !may {
@@ -271,24 +252,6 @@ func (t *ru) exalt(e card.Effect) clause {
 	return order("возвысить", lang.Join(p.cases[accusative], head, tail))
 }
 
-// takeAmber writes æmber that leaves cards (K5.14).
-func (t *ru) takeAmber(e card.Effect) clause {
-	head, tail := t.amberTaken(e)
-	off := t.fromCards(e)
-	verb, to := "переместить", t.who(e.Who).pool(to)
-	if e.Who == card.Nobody {
-		verb, to = "вернуть", "в общий запас"
-	}
-	if e.Target.Pick != card.ByRole && !t.Known[card.It].Plural {
-		t.Near = card.NoRole // "его" would be the æmber
-	}
-	t.Remember(e)
-	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
-		return order(verb, lang.Join(head, to))
-	}
-	return order(verb, measured(head, lang.Join(off, to), tail))
-}
-
 // fromCards names the cards that something is taken from: "с каждого из них", when several cards
 // give a part each.
 func (t *ru) fromCards(e card.Effect) string {
@@ -306,23 +269,13 @@ func (t *ru) fromCards(e card.Effect) string {
 	return p.after("с", genitive)
 }
 
-// pool is the player's pool of æmber: "в ваш личный запас", "из личного запаса соперника".
-func (p person) pool(by way) string {
-	pool := p.owns(wordFor("запас"), false, "личный")
-	if by == from {
-		return pool.after("из", genitive)
-	}
-	return pool.after("в", accusative)
-}
-
 // amberTaken says how much of the æmber on a card is taken from it: all of it, or half.
 func (t *ru) amberTaken(e card.Effect) (head, tail string) {
 	n, g, amber := e.Num, e.Target, wordFor("янтарь")
-	ours := func(n card.Num) bool { return n.Kind == card.AmberOn && g.Pick == card.ByRole && g.Role == n.Role }
 	switch {
-	case e.All, ours(n):
+	case e.All, plan.OnTaken(n, g):
 		return "весь янтарь", ""
-	case n.Kind == card.Fraction && ours(*n.A):
+	case n.Kind == card.Fraction && plan.OnTaken(*n.A, g):
 		return t.fraction(n, amber.phrase(false).with(t.role(g.Role).after("с", genitive))).cases[accusative], ""
 	case t.ofEach(g) && n.Kind == card.Const:
 		return perEach(n.N, amber), ""
@@ -336,31 +289,6 @@ func (t *ru) ofEach(g card.Target) bool {
 		return t.Known[g.Role].Plural
 	}
 	return g.Pick == card.EachOf && !plan.Single(g.Filter) || g.Max.Kind == card.Const && g.Max.N > 1 || g.Any
-}
-
-func (t *ru) giveAmber(e card.Effect) clause {
-	head, tail := t.amberTaken(e)
-	return t.moves(e, head, tail)
-}
-
-func (t *ru) moveWard(e card.Effect) clause { return t.moves(e, "жетон защиты", "") }
-
-// moves writes what moves from one card to another.
-func (t *ru) moves(e card.Effect, head, tail string) clause {
-	t.Remember(e)
-	off := t.fromCards(e)
-	q := t.target(e.Second)
-	return order("переместить", measured(head, lang.Join(off, q.after("на", accusative)), tail))
-}
-
-func (t *ru) storeAmber(e card.Effect) clause {
-	head, tail := t.amount(e.Num, wordFor("янтарь"))
-	if e.Who != card.You { // "на него" could be on that player
-		t.Near = card.NoRole
-	}
-	p := t.target(e.Target)
-	t.Remember(e)
-	return order("переместить", measured(head, lang.Join(t.who(e.Who).pool(from), p.after("на", accusative)), tail))
 }
 
 func (t *ru) counters(e card.Effect) clause {

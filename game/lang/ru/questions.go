@@ -106,7 +106,7 @@ func (t *ru) ask(list []card.Effect) {
 		what, then := bareOf(t.effects(plan.Sub(e, 0)))
 		q.Words, q.Yes, q.No = "сделать это ещё раз: "+lang.Join(what, then), "Ещё раз", "Хватит"
 	case plan.AsksHouse:
-		q.Words = "какой " + t.chooseHouse(e).acts[0].rest + " выбрать? " + t.followsFor(e.By, list[1:])
+		q.Words = "какой " + t.effect(e)[0].acts[0].rest + " выбрать? " + t.followsFor(e.By, list[1:])
 	case plan.AsksPlayer:
 		q.Words = "какого игрока выбрать? " + t.follows(list[1:])
 	case plan.AsksNumber:

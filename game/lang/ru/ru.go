@@ -152,6 +152,8 @@ func (t *ru) word(k plan.Thing) word {
 		return wordFor("карта приключения")
 	case plan.NeighborPiece:
 		return wordFor("сосед")
+	case plan.ChainPiece:
+		return wordFor("цепь")
 	}
 	if all := t.headsOf(k.Types); len(all) == 1 {
 		return all[0]

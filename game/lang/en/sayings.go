@@ -1,0 +1,235 @@
+package en
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
+)
+
+// sayings are the words for effects of one clause.
+var sayings = [plan.SayingCount]plan.Words{
+	plan.GainsAmber:           {Subject: "doer", Verb: "gain", Rest: "{amount}"},
+	plan.LosesAmber:           {Subject: "doer", Verb: "lose", Rest: "{pool}"},
+	plan.StealsAmber:          {Verb: "steal", Rest: "{pool}"},
+	plan.StealsFrom:           {Verb: "steal", Rest: "{pool.from {foe.object}}"},
+	plan.PaysAmber:            {Subject: "doer", Verb: "pay", Rest: "{to.object} {amount}"},
+	plan.PaysAll:              {Subject: "doer", Verb: "give", Rest: "{to.object} all of {who.its} æmber"},
+	plan.DrawsCards:           {Subject: "doer", Verb: "draw", Rest: "{amount}"},
+	plan.ArchivesCards:        {Subject: "doer", Verb: "archive", Rest: "{amount}"},
+	plan.RefillsHand:          {Subject: "doer", Verb: "refill", Rest: "{who.its} hand as if it were {who.its} “draw cards” step"},
+	plan.GainsChains:          {Subject: "doer", Verb: "gain", Rest: "{amount}"},
+	plan.ShedsChains:          {Subject: "doer", Verb: "shed", Rest: "{amount}"},
+	plan.ForgesFree:           {Subject: "doer", Verb: "forge", Rest: "a key at no cost"},
+	plan.ForgesKey:            {Subject: "doer", Verb: "forge", Rest: "{cost}"},
+	plan.UnforgesKey:          {Verb: "unforge", Rest: "one of {who.owns} keys"},
+	plan.UnforgesLast:         {Whole: "if {who} forged a key on {who.its} previous turn, unforge it"},
+	plan.RaisesTide:           {Subject: "doer", Verb: "raise", Rest: "the tide"},
+	plan.RaisesCommonTide:     {Subject: "doer", Verb: "raise", Rest: "the tide"},
+	plan.ResetsTide:           {Verb: "reset", Rest: "the tide"},
+	plan.LowersTide:           {Verb: "lower", Rest: "the tide"},
+	plan.ShufflesDeck:         {Verb: "shuffle", Rest: "{who.owns} deck"},
+	plan.ShufflesDiscard:      {Verb: "shuffle", Rest: "{who.owns} discard pile into {own} deck"},
+	plan.LooksAtZone:          {Verb: "look at", Rest: "{zone}"},
+	plan.RevealsOwnZone:       {Subject: "doer", Verb: "reveal", Rest: "{who.its} {pile}"},
+	plan.RevealsZone:          {Verb: "reveal", Rest: "{zone}"},
+	plan.FlipsDeck:            {Subject: "doer", Verb: "swap", Rest: "{who.its} deck with {who.its} discard pile"},
+	plan.EndsTurn:             {Verb: "end", Rest: "{turn}"},
+	plan.ActivatesHouse:       {Whole: "{cards.its} house becomes the active house"},
+	plan.ChoosesHouse:         {Subject: "chooser", Verb: "choose", Rest: "a house"},
+	plan.ChoosesIdentityHouse: {Subject: "chooser", Verb: "choose", Rest: "a house on {who.owns} identity card"},
+	plan.ChoosesHouseOf:       {Subject: "chooser", Verb: "choose", Rest: "{house}"},
+	plan.ChoosesPlayer:        {Verb: "choose", Rest: "a player"},
+	plan.ChoosesPlayerWho:     {Verb: "choose", Rest: "a player {such}"},
+	plan.ChoosesNumber:        {Verb: "choose", Rest: "a number from {least} to {number}"},
+	plan.ChoosesTrait:         {Verb: "choose", Rest: "a trait"},
+	plan.NamesCard:            {Verb: "name", Rest: "a card"},
+	plan.NamesAnother:         {Verb: "name", Rest: "a second card, or the same again"},
+	plan.DistributesDamage:    {Verb: "deal", Rest: "{amount}, divided as you choose among any number of {all}"},
+	plan.PreventsFight:        {Subject: "that creature", Verb: "be", Rest: "exhausted with no effect"},
+	plan.PreventsKey:          {Subject: "that key", Verb: "be", Rest: "not forged (nothing is paid)"},
+	plan.GraftsCards:          {Verb: "graft", Rest: "{cards} onto {second}"},
+	plan.PutsCardsUnder:       {Verb: "put", Rest: "{cards} facedown under {second}"},
+	plan.AttachesCards:        {Verb: "attach", Rest: "{cards} to {second}"},
+	plan.LooksAtCards:         {Verb: "look at", Rest: "{cards}"},
+	plan.RemovesStun:          {Verb: "remove", Rest: "the stun from {cards}"},
+	plan.RemovesWard:          {Verb: "remove", Rest: "the ward from {cards}"},
+	plan.HealsFully:           {Verb: "fully heal", Rest: "{cards}"},
+	plan.HealsDamage:          {Verb: "heal", Rest: "{amount.from {cards.each}}"},
+	plan.HealsUpTo:            {Verb: "heal", Rest: "up to {amount.from {cards.each}}"},
+	plan.MovesAmberToPool:     {Verb: "move", Rest: "{taken.from {cards.each} to {who.owns} pool}"},
+	plan.ReturnsAmber:         {Verb: "return", Rest: "{taken.from {cards.each} to the common supply}"},
+	plan.MovesPartToPool:      {Verb: "move", Rest: "{taken} to {who.owns} pool"},
+	plan.ReturnsPart:          {Verb: "return", Rest: "{taken} to the common supply"},
+	plan.MovesAmber:           {Verb: "move", Rest: "{taken.from {cards.each} to {second}}"},
+	plan.MovesWard:            {Verb: "move", Rest: "a ward from {cards.each} to {second}"},
+	plan.StoresAmber:          {Verb: "move", Rest: "{amount.from {who.owns} pool to {cards}}"},
+	plan.SwapsPlaces:          {Verb: "swap", Rest: "the positions of {cards}"},
+	plan.SwapsPlacesWith:      {Verb: "swap", Rest: "the positions of {cards} and {second}"},
+	plan.MovesToPlace:         {Verb: "move", Rest: "{cards} {place}"},
+	plan.ResolvesAgain:        {Verb: "resolve", Rest: "{cards.its} {headings} abilities again"},
+	plan.ResolvesAsPlayed:     {Verb: "resolve", Rest: "the {headings} abilities of {cards} as if {you} had played {cards.it}"},
+	plan.ResolvesAsControlled: {Verb: "resolve", Rest: "the {headings} abilities of {cards} as if {you} controlled {cards.it}, " +
+		"without using {cards.it}"},
+	plan.ResolvesIcons:       {Verb: "resolve", Rest: "{cards.of bonus icons} as if {you} had played {cards.it}"},
+	plan.RedistributesAmber:  {Verb: "redistribute", Rest: "the æmber on {all} among them"},
+	plan.RedistributesDamage: {Verb: "redistribute", Rest: "the damage on {all} among them"},
+	plan.AimsDamage:          {Whole: "{self} deals its damage to {cards} rather than the creature it fights"},
+}
+
+// said is a clause in words.
+func said(w plan.Words, p *plan.Parts) clause {
+	if w.Whole != "" {
+		return whole(p.Fill(w.Whole))
+	}
+	c := clause{verbs: []string{w.Verb}}
+	if w.Item != "" {
+		c.items = []string{p.Fill(w.Item)}
+	}
+	c.rest = p.Fill(w.Rest)
+	if w.Subject == "" {
+		return c
+	}
+	switch s := p.Part(w.Subject).(type) {
+	case person:
+		c.subject, c.third = s.subject, s.third
+	case nounPhrase:
+		c.subject, c.third = s.words, !s.plural
+	}
+	return c
+}
+
+// part is a part of what is said of an effect.
+func (t *en) part(e card.Effect, name string) plan.Phrase {
+	switch name {
+	case "doer":
+		return t.subjectFor(e.Who)
+	case "chooser":
+		return t.subjectFor(plan.Chooser(e))
+	case "who":
+		return t.who(e.Who)
+	case "you":
+		return t.you
+	case "foe":
+		return t.foe
+	case "to":
+		if to := plan.Recipient(e); to != card.Nobody {
+			return t.who(to)
+		}
+		return named("their opponent")
+	case "self":
+		return nounPhrase{words: t.self}
+	case "cards":
+		return t.target(e.Target)
+	case "second":
+		return t.target(e.Second)
+	case "all":
+		return nounPhrase{words: t.noun(e.Target.Filter, "in").those(), plural: true}
+	case "house":
+		return plan.Text(t.theHouse(e.Target))
+	case "headings":
+		return plan.Text(t.headings(e.Headings))
+	}
+	return t.measure(e, name)
+}
+
+// measure is a part of an effect that says how much or where.
+func (t *en) measure(e card.Effect, name string) plan.Phrase {
+	switch name {
+	case "amount":
+		return amountOf(t.amount(plan.NumberOf(e), t.unit(t.Counted(e))))
+	case "pool":
+		if e.Verb == card.StealVerb {
+			return amountOf(t.pooled(e.Num, card.Opponent, t.foe.owns))
+		} else if e.All {
+			return plan.Text("all of " + t.who(e.Who).its() + " æmber")
+		}
+		return amountOf(t.pooled(e.Num, e.Who, t.who(e.Who).its()))
+	case "taken":
+		return amountOf(t.amberTaken(e))
+	case "number":
+		return plan.Text(t.value(e.Num))
+	case "least":
+		return plan.Text(strconv.Itoa(e.N))
+	case "cost":
+		return plan.Text(t.cost(e.Num))
+	case "zone":
+		return plan.Text(t.whoseZone(e.To, e.Who))
+	case "pile":
+		return plan.Text(lang.Lookup(zoneNames[:], "zone", e.To))
+	case "own":
+		return plan.Text(t.itsOwn(t.who(e.Who)))
+	case "place":
+		return plan.Text(t.spot(e.Place, t.line(e.Target)))
+	case "turn":
+		return plan.Text(map[bool]string{true: "your turn", false: "the turn"}[t.you == youPerson])
+	case "such":
+		return plan.Text(t.aboutPlayer(func() string { return t.cond(e.Cond) }))
+	}
+	return nounPhrase{words: name}
+}
+
+// subjectFor is a player as the subject of what an effect says: orders to you have none.
+func (t *en) subjectFor(w card.Who) person {
+	if w == card.You {
+		return person{}
+	}
+	return t.who(w)
+}
+
+// In implements [plan.Phrase].
+func (p nounPhrase) In(form string) string {
+	switch form {
+	case "":
+		return p.words
+	case "each":
+		return p.each().words
+	case "it":
+		return p.pronoun()
+	case "its":
+		return possessive(p.words)
+	case "subject":
+		return subject(p)
+	}
+	if of, ok := strings.CutPrefix(form, "of "); ok { // "its bonus icons", "the bonus icons of Troll"
+		if p.words == "it" || p.words == "them" {
+			return possessive(p.words) + " " + of
+		}
+		return "the " + of + " of " + p.words
+	}
+	return inflect(form, !p.plural)
+}
+
+// Many implements [plan.Phrase].
+func (p nounPhrase) Many() bool { return p.plural }
+
+// In implements [plan.Phrase].
+func (p person) In(form string) string {
+	switch form {
+	case "":
+		return p.subject
+	case "object":
+		return p.object
+	case "owns":
+		return p.owns
+	case "its":
+		return p.its()
+	}
+	return inflect(form, p.third)
+}
+
+// Many implements [plan.Phrase].
+func (p person) Many() bool { return !p.third }
+
+// amount is how much of something there is, in the two pieces between which words may stand.
+type amount struct{ head, tail string }
+
+func amountOf(head, tail string) amount { return amount{head, tail} }
+
+// In implements [plan.Phrase]: the form is what the amount is about.
+func (a amount) In(about string) string { return measured(a.head, about, a.tail) }
+
+// Many implements [plan.Phrase].
+func (amount) Many() bool { return false }

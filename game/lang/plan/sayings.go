@@ -1,0 +1,224 @@
+package plan
+
+import "github.com/keyraken/keyraken/game/keyforge/card"
+
+// Saying is how an effect of one clause is said: a language has [Words] for each.
+type Saying uint8
+
+// The sayings, with the parts that they are about.
+const (
+	NoSaying             Saying = iota // not in words of its own
+	GainsAmber                         // {who}, {amount}
+	LosesAmber                         // {who}, {pool}
+	StealsAmber                        // {pool}
+	StealsFrom                         // {pool}, {foe}
+	PaysAmber                          // {who}, {to}, {amount}
+	PaysAll                            // {who}, {to}
+	DrawsCards                         // {who}, {amount}
+	ArchivesCards                      // {who}, {amount}
+	RefillsHand                        // {who}
+	GainsChains                        // {who}, {amount}
+	ShedsChains                        // {who}, {amount}
+	ForgesFree                         // {who}
+	ForgesKey                          // {who}, {cost}
+	UnforgesKey                        // {who}
+	UnforgesLast                       // {who}
+	RaisesTide                         // {who}
+	RaisesCommonTide                   // {who}
+	ResetsTide                         //
+	LowersTide                         //
+	ShufflesDeck                       // {who}
+	ShufflesDiscard                    // {who}, {own}: into the deck
+	LooksAtZone                        // {zone}
+	RevealsOwnZone                     // {who}, {own}
+	RevealsZone                        // {zone}
+	FlipsDeck                          // {who}
+	EndsTurn                           // {turn}
+	ActivatesHouse                     // {cards}
+	ChoosesHouse                       // {by}
+	ChoosesIdentityHouse               // {by}, {who}
+	ChoosesHouseOf                     // {by}, {house}
+	ChoosesPlayer                      //
+	ChoosesPlayerWho                   // {such}
+	ChoosesNumber                      // {least}, {number}
+	ChoosesTrait                       //
+	NamesCard                          //
+	NamesAnother                       //
+	DistributesDamage                  // {amount}, {all}
+	PreventsFight                      //
+	PreventsKey                        //
+	GraftsCards                        // {cards}, {second}
+	PutsCardsUnder                     // {cards}, {second}
+	AttachesCards                      // {cards}, {second}
+	LooksAtCards                       // {cards}
+	RemovesStun                        // {cards}
+	RemovesWard                        // {cards}
+	HealsFully                         // {cards}
+	HealsDamage                        // {amount}, {cards}
+	HealsUpTo                          // {amount}, {cards}
+	MovesAmberToPool                   // {taken}, {cards}, {who}
+	MovesPartToPool                    // {taken}, {who}
+	ReturnsPart                        // {taken}
+	ReturnsAmber                       // {taken}, {cards}
+	MovesAmber                         // {taken}, {cards}, {second}
+	MovesWard                          // {cards}, {second}
+	StoresAmber                        // {amount}, {who}, {cards}
+	SwapsPlaces                        // {cards}
+	SwapsPlacesWith                    // {cards}, {second}
+	MovesToPlace                       // {cards}, {place}
+	ResolvesAgain                      // {abilities}, {cards}
+	ResolvesAsPlayed                   // {abilities}, {cards}
+	ResolvesAsControlled               // {abilities}, {cards}
+	ResolvesIcons                      // {icons}, {cards}
+	RedistributesAmber                 // {all}
+	RedistributesDamage                // {all}
+	AimsDamage                         // {cards}
+	SayingCount
+)
+
+// sayings are those of the verbs that are said in one way.
+var sayings = [card.VerbCount]Saying{
+	card.GainVerb: GainsAmber, card.LoseVerb: LosesAmber, card.RefillVerb: RefillsHand, card.LookVerb: LooksAtZone,
+	card.FlipVerb: FlipsDeck, card.EndTurnVerb: EndsTurn, card.HouseVerb: ActivatesHouse, card.ChooseNumberVerb: ChoosesNumber,
+	card.ChooseTraitVerb: ChoosesTrait, card.DistributeVerb: DistributesDamage, card.AttachVerb: AttachesCards,
+	card.LookAtVerb: LooksAtCards, card.UnstunVerb: RemovesStun, card.UnwardVerb: RemovesWard, card.GiveAmberVerb: MovesAmber,
+	card.MoveWardVerb: MovesWard, card.StoreAmberVerb: StoresAmber, card.RepositionVerb: MovesToPlace, card.IconsVerb: ResolvesIcons,
+	card.RedistributeVerb: RedistributesAmber, card.RedistributeDamageVerb: RedistributesDamage, card.AimVerb: AimsDamage,
+}
+
+// Saying is how an effect is said that is one clause.
+func (d *Discourse) Saying(e card.Effect) Saying {
+	if e.Verb < card.VerbCount && sayings[e.Verb] != NoSaying {
+		return sayings[e.Verb]
+	}
+	switch e.Verb {
+	case card.StealVerb:
+		return either(d.Active || d.Plain, StealsFrom, StealsAmber)
+	case card.PayVerb:
+		return either(e.All, PaysAll, PaysAmber)
+	case card.DrawVerb:
+		return either(d.Archives(e), ArchivesCards, DrawsCards)
+	case card.ChainsVerb:
+		return either(e.Num.Kind == card.Const && e.Num.N < 0, ShedsChains, GainsChains)
+	case card.ForgeVerb:
+		return either(e.Free, ForgesFree, ForgesKey)
+	case card.UnforgeVerb:
+		return either(e.LastForged, UnforgesLast, UnforgesKey)
+	case card.TideVerb: // a player who shares it with all others just lets it rise (A8.2)
+		return either(d.Active, RaisesCommonTide, RaisesTide)
+	case card.ResetTideVerb: // it has no other state there
+		return either(d.Active, LowersTide, ResetsTide)
+	case card.ShuffleVerb:
+		return either(e.WithDiscard, ShufflesDiscard, ShufflesDeck)
+	case card.RevealZoneVerb:
+		d.Near = card.NoRole // the cards seen now stand between
+		return either(e.To == card.Hand || e.To == card.Archives, RevealsOwnZone, RevealsZone)
+	case card.ChooseHouseVerb:
+		if !IsNobody(e.Target) {
+			return ChoosesHouseOf
+		}
+		return either(e.Who != card.Nobody, ChoosesIdentityHouse, ChoosesHouse)
+	case card.ChoosePlayerVerb:
+		return either(e.Cond.Kind == card.Always, ChoosesPlayer, ChoosesPlayerWho)
+	case card.NameCardVerb:
+		return either(e.Another, NamesAnother, NamesCard)
+	case card.PreventVerb:
+		return either(d.Fights, PreventsFight, PreventsKey)
+	}
+	return d.cardSaying(e)
+}
+
+// cardSaying is how an effect on cards is said.
+func (d *Discourse) cardSaying(e card.Effect) Saying {
+	switch e.Verb {
+	case card.GraftVerb:
+		return either(e.FaceUp, GraftsCards, PutsCardsUnder)
+	case card.HealVerb:
+		return either(e.All, HealsFully, either(e.Who == card.You, HealsUpTo, HealsDamage))
+	case card.TakeAmberVerb:
+		if e.Num.Kind == card.Fraction && !e.All && OnTaken(*e.Num.A, e.Target) { // it says from where
+			return either(e.Who == card.Nobody, ReturnsPart, MovesPartToPool)
+		}
+		return either(e.Who == card.Nobody, ReturnsAmber, MovesAmberToPool)
+	case card.SwapVerb:
+		return either(IsNobody(e.Second), SwapsPlaces, SwapsPlacesWith)
+	case card.TriggerVerb:
+		if e.Headings != card.OnPlay {
+			return ResolvesAsControlled
+		}
+		k, ok := d.Known[e.Target.Role]
+		it := ok && !k.Plural && e.Target.Pick == card.ByRole && d.IsNear(e.Target.Role)
+		return either(it && e.Target.Role == card.Subject, ResolvesAgain, ResolvesAsPlayed)
+	}
+	return NoSaying
+}
+
+func either(first bool, yes, no Saying) Saying {
+	if first {
+		return yes
+	}
+	return no
+}
+
+// IsNobody reports whether a target names no cards.
+func IsNobody(g card.Target) bool { return g.Pick == card.ByRole && g.Role == card.NoRole }
+
+// Counted is what the number of an effect counts.
+func (d *Discourse) Counted(e card.Effect) Thing {
+	switch e.Verb {
+	case card.DrawVerb:
+		if d.Archives(e) {
+			return AdventureCard
+		}
+		return Card
+	case card.ChainsVerb:
+		return Chain
+	case card.HealVerb, card.DealVerb, card.DistributeVerb:
+		return Damage
+	}
+	return Amber
+}
+
+// NumberOf is the number of an effect as it is said: chains are shed, not gained.
+func NumberOf(e card.Effect) card.Num {
+	n := e.Num
+	if e.Verb == card.ChainsVerb && n.Kind == card.Const {
+		n.N = max(n.N, -n.N)
+	}
+	return n
+}
+
+// OnTaken reports whether a number is the æmber on the very card that it is taken from.
+func OnTaken(n card.Num, g card.Target) bool {
+	return n.Kind == card.AmberOn && g.Pick == card.ByRole && g.Role == n.Role
+}
+
+// Recipient is the player to whom an effect's player pays: your opponent, you, or the opponent
+// of each.
+func Recipient(e card.Effect) card.Who {
+	switch e.Who {
+	case card.You:
+		return card.Opponent
+	case card.Opponent:
+		return card.You
+	}
+	return card.Nobody
+}
+
+// Chooser is the player who makes the choice of an effect.
+func Chooser(e card.Effect) card.Who {
+	if e.By == card.Nobody {
+		return card.You
+	}
+	return e.By
+}
+
+// Told remembers what an effect did, if that may be spoken of later.
+func (d *Discourse) Told(e card.Effect) {
+	switch {
+	case e.Verb == card.SwapVerb && !IsNobody(e.Second):
+		d.Near = card.NoRole // "it" could be either
+	case e.Verb < card.VerbCount && deeds[e.Verb] != NoDeed || e.Verb == card.MoveVerb:
+		d.Remember(e)
+	}
+}

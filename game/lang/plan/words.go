@@ -1,0 +1,76 @@
+package plan
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/message"
+)
+
+// Words are how a language says something, as templates of [message.Fill] with parts in braces:
+// "graft {cards} onto {second}". A part may stand in a form that the language knows, as in
+// "{who.owns} keys", and a form may have parts of its own, as in "{amount.from {cards}}".
+type Words struct {
+	Subject string // the part that is the subject, or words that are; an order has none
+	Verb    string // as the language inflects it
+	Item    string // one of several things that the verb lists
+	Rest    string // what follows
+	Whole   string // the finished statement in place of all that
+}
+
+// Phrase is a part of what is said.
+type Phrase interface {
+	In(form string) string // in a form; "" for the first one
+	Many() bool            // whether it is plural, for "{cards:it is|they are}"
+}
+
+// Text is a part that has only one form.
+type Text string
+
+// In implements [Phrase].
+func (t Text) In(string) string { return string(t) }
+
+// Many implements [Phrase].
+func (Text) Many() bool { return false }
+
+// Parts are the parts of what is said. A part is named when a template first asks for it, so
+// that a reader comes upon the parts in the order in which they were named.
+type Parts struct {
+	Name  func(part string) Phrase
+	named map[string]Phrase
+}
+
+// Part is the part of a name.
+func (p *Parts) Part(name string) Phrase {
+	part, ok := p.named[name]
+	if !ok {
+		if p.named == nil {
+			p.named = map[string]Phrase{}
+		}
+		part = p.Name(name)
+		p.named[name] = part
+	}
+	return part
+}
+
+// Fact implements [message.Facts].
+func (p *Parts) Fact(name, form string) string {
+	part := p.Part(name)
+	return part.In(p.Fill(form))
+}
+
+// Pick implements [message.Facts].
+func (p *Parts) Pick(name string) int {
+	if p.Part(name).Many() {
+		return 1
+	}
+	return 0
+}
+
+// Fill fills in a template. A part that is empty leaves no gap.
+func (p *Parts) Fill(template string) string {
+	if !strings.Contains(template, "{") {
+		return template
+	}
+	s := strings.ReplaceAll(message.Fill(template, p), "  ", " ")
+	return strings.ReplaceAll(strings.TrimSpace(s), " ,", ",")
+}

@@ -1,0 +1,279 @@
+package ru
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
+)
+
+// sayings are the words for effects of one clause.
+var sayings = [plan.SayingCount]plan.Words{
+	plan.GainsAmber:           {Subject: "doer", Verb: "получить", Rest: "{amount}"},
+	plan.LosesAmber:           {Subject: "doer", Verb: "потерять", Rest: "{pool}"},
+	plan.StealsAmber:          {Verb: "украсть", Rest: "{pool}"},
+	plan.StealsFrom:           {Verb: "украсть", Rest: "{pool}"},
+	plan.PaysAmber:            {Subject: "doer", Verb: "отдать", Rest: "{to.dat} {amount}"},
+	plan.PaysAll:              {Subject: "doer", Verb: "отдать", Rest: "{to.dat} весь свой янтарь"},
+	plan.DrawsCards:           {Subject: "doer", Verb: "взять", Rest: "{amount}"},
+	plan.ArchivesCards:        {Subject: "doer", Verb: "архивировать", Rest: "{amount}"},
+	plan.RefillsHand:          {Subject: "doer", Verb: "добрать", Rest: "карты, как на этапе «Добрать карты»"},
+	plan.GainsChains:          {Subject: "doer", Verb: "получить", Rest: "{amount}"},
+	plan.ShedsChains:          {Subject: "doer", Verb: "сбросить", Rest: "{amount}"},
+	plan.ForgesFree:           {Subject: "doer", Verb: "сковать", Rest: "ключ бесплатно"},
+	plan.ForgesKey:            {Subject: "doer", Verb: "сковать", Rest: "{cost}"},
+	plan.UnforgesKey:          {Verb: "расковать", Rest: "один {keys.из gen}"},
+	plan.UnforgesLast:         {Whole: "если {who.did сковать} ключ в свой предыдущий ход, раскуйте этот ключ"},
+	plan.RaisesTide:           {Subject: "doer", Verb: "обратить", Rest: "прилив на свою сторону"},
+	plan.RaisesCommonTide:     {Subject: "doer", Verb: "вызвать", Rest: "прилив"},
+	plan.ResetsTide:           {Verb: "вернуть", Rest: "прилив в нейтральное состояние"},
+	plan.LowersTide:           {Verb: "вызвать", Rest: "отлив"},
+	plan.ShufflesDeck:         {Verb: "перемешать", Rest: "{who.колода acc}"},
+	plan.ShufflesDiscard:      {Verb: "замешать", Rest: "{who.сброс acc} {own}"},
+	plan.LooksAtZone:          {Verb: "посмотреть", Rest: "{zone.acc}"},
+	plan.RevealsOwnZone:       {Subject: "doer", Verb: "показать", Rest: "{pile.acc}"},
+	plan.RevealsZone:          {Verb: "показать", Rest: "{zone.acc}"},
+	plan.FlipsDeck:            {Subject: "doer", Verb: "поменять", Rest: "местами свою колоду и сброс"},
+	plan.EndsTurn:             {Verb: "закончить", Rest: "{turn}"},
+	plan.ActivatesHouse:       {Subject: "house", Verb: "стать", Rest: "активным"},
+	plan.ChoosesHouse:         {Subject: "chooser", Verb: "выбрать", Rest: "дом"},
+	plan.ChoosesIdentityHouse: {Subject: "chooser", Verb: "выбрать", Rest: "дом {identity}"},
+	plan.ChoosesHouseOf:       {Subject: "chooser", Verb: "выбрать", Rest: "{house.acc}"},
+	plan.ChoosesPlayer:        {Verb: "выбрать", Rest: "игрока"},
+	plan.ChoosesPlayerWho:     {Verb: "выбрать", Rest: "игрока, {such}"},
+	plan.ChoosesNumber:        {Verb: "выбрать", Rest: "число от {least} до {number.gen}"},
+	plan.ChoosesTrait:         {Verb: "выбрать", Rest: "атрибут"},
+	plan.NamesCard:            {Verb: "назвать", Rest: "карту"},
+	plan.NamesAnother:         {Verb: "назвать", Rest: "вторую карту или ту же ещё раз"},
+	plan.DistributesDamage: {Verb: "нанести",
+		Rest: "{amount}, распределив урон по своему выбору между любым количеством {all.gen}"},
+	plan.PreventsFight:    {Verb: "повернуть", Rest: "это существо вместо боя"},
+	plan.PreventsKey:      {Verb: "оставить", Rest: "этот ключ нескованным (янтарь не тратится)"},
+	plan.GraftsCards:      {Verb: "имплантировать", Rest: "{cards.acc} {second.под acc}"},
+	plan.PutsCardsUnder:   {Verb: "положить", Rest: "{cards.acc} в закрытую {second.под acc}"},
+	plan.AttachesCards:    {Verb: "прикрепить", Rest: "{cards.acc} {second.к dat}"},
+	plan.LooksAtCards:     {Verb: "посмотреть", Rest: "{cards.acc}"},
+	plan.RemovesStun:      {Verb: "снять", Rest: "{cards.с gen, оглушение}"},
+	plan.RemovesWard:      {Verb: "снять", Rest: "{cards.с gen, защиту}"},
+	plan.HealsFully:       {Verb: "полностью вылечить", Rest: "{cards.acc}"},
+	plan.MovesAmberToPool: {Verb: "переместить", Rest: "{taken.{off} {personal.в acc}}"},
+	plan.ReturnsAmber:     {Verb: "вернуть", Rest: "{taken.{off} в общий запас}"},
+	plan.MovesPartToPool:  {Verb: "переместить", Rest: "{taken} {personal.в acc}"},
+	plan.ReturnsPart:      {Verb: "вернуть", Rest: "{taken} в общий запас"},
+	plan.MovesAmber:       {Verb: "переместить", Rest: "{taken.{off} {second.на acc}}"},
+	plan.MovesWard:        {Verb: "переместить", Rest: "жетон защиты {off} {second.на acc}"},
+	plan.StoresAmber:      {Verb: "переместить", Rest: "{amount.{personal.из gen} {cards.на acc}}"},
+	plan.ResolvesAgain:    {Verb: "применить", Rest: "{cards.of способности {headings}} ещё раз"},
+	plan.ResolvesAsPlayed: {Verb: "применить", Rest: "{cards.of способности {headings}}, как если бы {you.did разыграть} {cards.they acc}"},
+	plan.ResolvesAsControlled: {Verb: "применить", Rest: "{cards.of способности {headings}}, как если бы {you.did контролировать} " +
+		"{cards.they acc}, но не используя {cards.they acc}"},
+	plan.ResolvesIcons:       {Verb: "применить", Rest: "{cards.of бонусные символы}, как если бы {you.did разыграть} {cards.they acc}"},
+	plan.RedistributesAmber:  {Verb: "перераспределить", Rest: "между {all.ins} весь лежащий на них янтарь"},
+	plan.RedistributesDamage: {Verb: "перераспределить", Rest: "между {all.ins} весь их урон"},
+}
+
+// said is a clause in words.
+func said(w plan.Words, p *plan.Parts) clause {
+	if w.Whole != "" {
+		return whole(p.Fill(w.Whole))
+	}
+	c := order(w.Verb, "")
+	if w.Item != "" {
+		c.items, c.rest = []string{p.Fill(w.Item)}, p.Fill(w.Rest)
+	} else {
+		c.acts[0].rest = p.Fill(w.Rest)
+	}
+	if w.Subject != "" {
+		c.subject, _ = p.Part(w.Subject).(nounPhrase)
+	}
+	return c
+}
+
+// part is a part of what is said of an effect.
+func (t *ru) part(e card.Effect, name string) plan.Phrase {
+	switch name {
+	case "doer":
+		return t.subjectFor(e.Who)
+	case "chooser":
+		return t.subjectFor(plan.Chooser(e))
+	case "who":
+		return t.who(e.Who)
+	case "you":
+		return t.you
+	case "to":
+		if to := plan.Recipient(e); to != card.Nobody {
+			return t.who(to)
+		}
+		return named("соперник", "свой")
+	case "cards":
+		if e.Verb == card.StoreAmberVerb && e.Who != card.You { // "на него" could be on that player
+			t.Near = card.NoRole
+		}
+		return t.target(e.Target)
+	case "off":
+		return t.takenOff(e)
+	case "second":
+		return t.target(e.Second)
+	case "all":
+		if e.Verb == card.DistributeVerb {
+			return t.allOf(e.Target.Filter)
+		}
+		n := t.noun(e.Target.Filter, in)
+		return n.many()
+	case "house":
+		return owned(wordFor("дом"), t.target(e.Target))
+	case "headings":
+		return plan.Text("«" + t.headings(e.Headings) + "»")
+	}
+	return t.measure(e, name)
+}
+
+// measure is a part of an effect that says how much or where.
+func (t *ru) measure(e card.Effect, name string) plan.Phrase {
+	switch name {
+	case "amount":
+		return t.amountOf(e)
+	case "pool":
+		return t.taken(e)
+	case "taken":
+		return amountIn(t.amberTaken(e))
+	case "number":
+		return t.value(e.Num)
+	case "least":
+		return plan.Text(digits(e.N))
+	case "cost":
+		return plan.Text(t.cost(e.Num))
+	case "keys":
+		return t.who(e.Who).owns(wordFor("ключ"), true)
+	case "personal":
+		return t.pool(e.Who)
+	case "zone":
+		p, _ := t.zonePhrase(e.To, e.Who)
+		return p
+	case "pile":
+		return t.who(e.Who).reflexive().owns(wordFor(places[e.To].noun), false)
+	case "own":
+		if p := t.who(e.Who); p.own == "" {
+			return plan.Text("в " + possessive(p.nounPhrase) + " колоду")
+		}
+		return plan.Text("в колоду")
+	case "turn":
+		return plan.Text(map[bool]string{true: "свой ход", false: "ход"}[t.you == youPerson])
+	case "identity":
+		if own := t.who(e.Who).own; own != "" {
+			return plan.Text("с " + adjective(own, word{gender: feminine}, false)[genitive] + " карты архонта")
+		}
+		return plan.Text("с карты архонта " + t.who(e.Who).cases[genitive])
+	case "such":
+		return plan.Text(t.aboutPlayer("чей", func() string { return t.cond(e.Cond) }))
+	}
+	return plan.Text(name)
+}
+
+// amountOf is the number of an effect, of what it counts.
+func (t *ru) amountOf(e card.Effect) amount {
+	switch e.Verb {
+	case card.GainVerb, card.DrawVerb:
+		defer t.amountFor(e.Who)()
+	case card.DistributeVerb:
+		return amountIn(t.damage(e.Num))
+	}
+	return amountIn(t.amount(plan.NumberOf(e), t.word(t.Counted(e))))
+}
+
+// taken is how much æmber is taken out of a pool.
+func (t *ru) taken(e card.Effect) amount {
+	if e.Verb == card.LoseVerb {
+		defer t.amountFor(e.Who)()
+		p := t.who(e.Who).reflexive()
+		if e.All {
+			return amount{head: p.all(wordFor("янтарь"))}
+		}
+		return amountIn(t.pooled(e.Num, e.Who, p))
+	}
+	a := amountIn(t.pooled(e.Num, card.Opponent, t.foe))
+	if t.Active || t.Plain {
+		a.head = t.foe.after("у", genitive) + " " + a.head
+	}
+	if t.Done.Deed == plan.Stolen && strings.HasPrefix(a.tail, "за ") {
+		a.head = "ещё " + a.head
+	}
+	return a
+}
+
+// takenOff names the cards that æmber is taken from.
+func (t *ru) takenOff(e card.Effect) plan.Phrase {
+	off := t.fromCards(e)
+	if e.Verb == card.TakeAmberVerb && e.Target.Pick != card.ByRole && !t.Known[card.It].Plural {
+		t.Near = card.NoRole // "его" would be the æmber
+	}
+	return plan.Text(off)
+}
+
+// subjectFor is a player as the subject of what an effect says: orders to you have none.
+func (t *ru) subjectFor(w card.Who) nounPhrase {
+	if w == card.You {
+		return nounPhrase{}
+	}
+	return t.acting(w)
+}
+
+// caseNames are the cases as templates name them.
+var caseNames = map[string]int{"": nominative, "nom": nominative, "gen": genitive, "dat": dative, "acc": accusative, "ins": instrumental,
+	"loc": locative}
+
+// In implements [plan.Phrase]. A form is a case, "gen"; a preposition and a case, "с gen"; a case
+// and words before which a pronoun stands, "с gen, урон"; a pronoun, "they acc"; what is owned,
+// "of соседи"; or a verb with the phrase as its subject, "does найти", "did найти".
+func (p nounPhrase) In(form string) string {
+	if c, ok := caseNames[form]; ok {
+		return p.cases[c]
+	}
+	form, words, _ := strings.Cut(form, ", ")
+	head, rest, _ := strings.Cut(form, " ")
+	switch head {
+	case "they":
+		return theyPronoun(p.gender, p.plural).In(rest)
+	case "does":
+		return says(p, rest, "").finite()
+	case "did":
+		return says(p, rest, "").said(happened)
+	case "of":
+		if p.pronoun {
+			return possessive(p) + " " + rest
+		}
+		return rest + " " + p.cases[genitive]
+	}
+	about := p.cases[caseNames[head]]
+	if rest != "" {
+		about = p.after(head, caseNames[rest])
+	}
+	if p.pronoun {
+		return lang.Join(about, words)
+	}
+	return lang.Join(words, about)
+}
+
+// Many implements [plan.Phrase].
+func (p nounPhrase) Many() bool { return p.plural }
+
+// In implements [plan.Phrase]: besides the forms of a phrase, what the player owns, "колода gen".
+func (p person) In(form string) string {
+	head, rest, _ := strings.Cut(form, " ")
+	if w, ok := lexicon[head]; ok {
+		return p.owns(w, false).In(rest)
+	}
+	return p.nounPhrase.In(form)
+}
+
+// amount is how much of something there is, in the two pieces between which words may stand.
+type amount struct{ head, tail string }
+
+func amountIn(head, tail string) amount { return amount{head, tail} }
+
+// In implements [plan.Phrase]: the form is what the amount is about.
+func (a amount) In(about string) string { return measured(a.head, about, a.tail) }
+
+// Many implements [plan.Phrase].
+func (amount) Many() bool { return false }
