@@ -31,7 +31,7 @@ var throughKage []byte
 // level, half of it for the ground. On the lowest level showing the screen takes 30, the ground 20
 // and another 25 to put it behind the rest, and all that stands in front 110.
 type canvas struct {
-	raster  *raster
+	raster  *batch
 	through *ebiten.Shader // of what stands in front over what is stretched behind it
 
 	inTwo  bool // the picture is, as of the last frame
@@ -57,7 +57,7 @@ var groundWidth = [quality.Levels]int{quality.Medium: 960, quality.Low: 400}
 func newCanvas() (*canvas, error) {
 	c := &canvas{}
 	var err error
-	if c.raster, err = newRaster(); err != nil {
+	if c.raster, err = newBatch(); err != nil {
 		return nil, err
 	}
 	if c.through, err = ebiten.NewShader(throughKage); err != nil {
@@ -157,7 +157,7 @@ func (c *canvas) front(list *paint.List) {
 	r.onto(c.near, 1)
 	for i := list.Far; i < len(list.Ops); i++ {
 		if b := list.Ops[i].Bitmap; b != nil {
-			r.atlas.Keep(b)
+			r.quads.Atlas.Keep(b)
 		}
 	}
 	c.dirty = c.grid.Changed(c.dirty[:0], list, list.Far)
@@ -169,7 +169,7 @@ func (c *canvas) front(list *paint.List) {
 		r.draw(list, list.Far, len(list.Ops))
 		part.Recycle()
 	}
-	for _, m := range r.missing {
+	for _, m := range r.quads.Missing {
 		c.grid.Forget(m)
 	}
 }
@@ -240,7 +240,7 @@ func (c *canvas) back(list *paint.List) bool {
 			return false
 		}
 	}
-	return len(r.missing) == 0
+	return len(r.quads.Missing) == 0
 }
 
 // compose puts the two parts together on the screen, in some rectangles.

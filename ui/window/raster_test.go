@@ -16,6 +16,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/raster"
 )
 
 // pixelsEnv is set where the test of pixels has its window.
@@ -62,7 +63,7 @@ func drawn(t *testing.T, draw func(l *paint.List)) *image.RGBA {
 	const w, h = 200, 100
 	pix := image.NewRGBA(image.Rect(0, 0, w, h))
 	window.run(func(*ebiten.Image) {
-		r, err := newRaster()
+		r, err := newBatch()
 		if !assert.NoError(t, err) {
 			return
 		}
@@ -76,8 +77,22 @@ func drawn(t *testing.T, draw func(l *paint.List)) *image.RGBA {
 		r.draw(&l, 0, len(l.Ops))
 		assert.Equal(t, 1, r.calls, "all of it is one call")
 		img.ReadPixels(pix.Pix)
+		assert.Less(t, differing(pix, raster.Draw(&l, w, h)), w*h/200, "it looks the same without a window")
 	})
 	return pix
+}
+
+// differing is how many pixels of two pictures can be told apart.
+func differing(a, b *image.RGBA) (n int) {
+	for i := 0; i < len(a.Pix); i += 4 {
+		for k := range 4 {
+			if x, y := a.Pix[i+k], b.Pix[i+k]; max(x, y)-min(x, y) > 4 {
+				n++
+				break
+			}
+		}
+	}
+	return n
 }
 
 var (
