@@ -188,7 +188,7 @@ func (c *canvas) dialogs(list *paint.List) {
 		part.Recycle()
 	}
 	c.darkened(paint.Color{})
-	for _, m := range r.missing {
+	for _, m := range r.quads.Missing {
 		c.cover.Forget(m)
 	}
 }
