@@ -29,7 +29,7 @@ func (w *Words) Translation(id string) string {
 	if !w.Language.Translates(id) {
 		return ""
 	}
-	return w.T("translated-below", w.printedTitle(id))
+	return w.T("our-title-below", w.printedTitle(id))
 }
 
 // printedTitle is the name of the card with that ID in every language.

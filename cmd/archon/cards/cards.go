@@ -150,7 +150,7 @@ func (l *listed) line() string {
 	}
 	called := say.Called(l.ID, l.Name)
 	if say.Translates(l.ID) {
-		called = say.T("translated-title", called, l.Name)
+		called = say.T("our-title", called, l.Name)
 	}
 	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, called, rarity, strings.Join(facts, ", "))
 }

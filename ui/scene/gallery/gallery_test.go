@@ -96,7 +96,7 @@ func TestTranslationsAreMarked(t *testing.T) {
 	require.Equal(t, []string{"Пыльный бес"}, titled(m))
 	m.Click("gallery-card", 0)
 	m.Frame()
-	assert.Contains(t, m.Words(), m.Stack.T("translated-below", "Dust Imp"))
+	assert.Contains(t, m.Words(), m.Stack.T("our-title-below", "Dust Imp"))
 	m.Press(widget.Escape)
 	m.Stack.Settings.EnglishTitles = true
 	m.Stack.Speak()
