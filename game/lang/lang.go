@@ -115,6 +115,7 @@ type Questions interface {
 // what it lacks.
 func (l Language) WithFallback(rest *Language) *Language {
 	l.counting, l.ranking, l.fallback = Counting(l.Name), choosing(plural.Ordinal, l.Name), rest
+	l.readTitles()
 	return l.WithTitles(nil)
 }
 
@@ -122,7 +123,6 @@ func (l Language) WithFallback(rest *Language) *Language {
 func (l *Language) WithTitles(title func(id string) string) *Language {
 	with := *l
 	with.title = title
-	with.titles()
 	if l.fallback != nil {
 		with.fallback = l.fallback.WithTitles(title)
 	}
@@ -141,6 +141,7 @@ func (l *Language) WithWords(words func(language string) Words) *Language {
 	laid := *l
 	laid.Words = maps.Clone(l.Words)
 	maps.Copy(laid.Words, words(l.Name))
+	laid.readTitles()
 	if l.fallback != nil {
 		laid.fallback = l.fallback.WithWords(words)
 	}

@@ -80,8 +80,8 @@ type ownTitle struct {
 	translated bool
 }
 
-// titles reads the titles of cards among the words.
-func (l *Language) titles() {
+// readTitles reads the titles of cards among the words.
+func (l *Language) readTitles() {
 	l.called, l.cases = map[string]ownTitle{}, map[string]func() *strings.Replacer{}
 	for key, words := range l.Words {
 		if id, ok := strings.CutPrefix(key, printed.Called); ok {

@@ -7,8 +7,11 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -208,4 +211,21 @@ func TestLargeCardStandsWhereItIsFree(t *testing.T) {
 	}
 	assert.Less(t, at(layout.Rect{X: 690, Y: 0, W: 590, H: 720}), near.X)
 	assert.Greater(t, at(layout.Rect{X: 0, Y: 0, W: 590, H: 720}), near.Right())
+}
+
+// A card of a deck tells its English name if the one in the language is our translation.
+func TestTranslatedTitleIsTold(t *testing.T) {
+	rd := reader(t)
+	of := &deck.Deck{Cards: []deck.Card{{ID: "troll"}, {ID: "bad-penny"}}}
+	notes := func(l *lang.Language, i int) string {
+		rd.Speak(l.WithWords(keyraken.Adventure.Words), pages, nil)
+		f := window(widget.Input{})
+		rd.DeckCard(of, i).DrawNotes(f, rd, layout.Point{})
+		return words(f)
+	}
+	ru := languages.Named("ru")
+	assert.Contains(t, notes(ru, 0), "По-английски: Troll")
+	assert.NotContains(t, notes(ru, 1), "По-английски", "it is printed")
+	assert.NotContains(t, notes(ru.WithEnglishTitles(), 0), "По-английски")
+	assert.NotContains(t, notes(languages.English(), 0), "In English")
 }
