@@ -146,19 +146,19 @@ func TestErrorsOfTheSystem(t *testing.T) {
 		en, ru string
 	}{
 		{at(syscall.ENOENT), "/a: it does not exist", "/a: такого файла или каталога нет"},
-		{at(syscall.EACCES), "/a: the system does not permit it", "/a: нет прав доступа"},
+		{at(syscall.EACCES), "/a: the system does not allow it", "/a: нет прав доступа"},
 		{at(syscall.EISDIR), "/a: it is a directory", "/a: это каталог"},
 		{at(syscall.ENOSPC), "/a: the disk is full", "/a: диск заполнен"},
-		{at(syscall.EROFS), "/a: the disk can be read, but not written", "/a: диск доступен только для чтения"},
+		{at(syscall.EROFS), "/a: the disk is read-only", "/a: диск доступен только для чтения"},
 		{at(errors.New("odd")), "/a: odd", "/a: odd"},
-		{&os.LinkError{Op: "rename", Old: "/b", New: "/a", Err: syscall.EEXIST}, "/a: it exists already", "/a: уже существует"},
+		{&os.LinkError{Op: "rename", Old: "/b", New: "/a", Err: syscall.EEXIST}, "/a: it already exists", "/a: уже существует"},
 		{os.NewSyscallError("write", syscall.ENOSPC), "the disk is full", "диск заполнен"},
 		{syscall.ENOTDIR, "it does not exist", "такого файла или каталога нет"},
 		{fs.ErrNotExist, "it does not exist", "такого файла или каталога нет"},
 		{context.Canceled, "it was stopped", "прервано"},
 		{message.New("at", "/a", at(syscall.ENOENT)), "/a: it does not exist", "/a: такого файла или каталога нет"},
 		{message.New("at", "/b", at(syscall.ENOENT)), "/b: /a: it does not exist", "/b: /a: такого файла или каталога нет"},
-		{errors.Join(at(syscall.EISDIR), syscall.EROFS), "/a: it is a directory\nthe disk can be read, but not written",
+		{errors.Join(at(syscall.EISDIR), syscall.EROFS), "/a: it is a directory\nthe disk is read-only",
 			"/a: это каталог\nдиск доступен только для чтения"},
 		{fmt.Errorf("own words: %w", at(syscall.EISDIR)), "own words: open /a: is a directory", "own words: open /a: is a directory"},
 	} {

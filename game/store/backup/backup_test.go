@@ -468,7 +468,7 @@ func TestNoPlace(t *testing.T) {
 	require.ErrorIs(t, err, files.ErrNowhere)
 }
 
-// A zip with more entries than any player has is refused before any of them takes memory.
+// A zip with more entries than any player would have is refused before any of them takes memory.
 func TestEntriesAreCountedFirst(t *testing.T) {
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
@@ -481,7 +481,7 @@ func TestEntriesAreCountedFirst(t *testing.T) {
 	runtime.ReadMemStats(&before)
 	_, err := backup.Read(b.Bytes())
 	runtime.ReadMemStats(&after)
-	require.ErrorContains(t, err, "more than any player has")
+	require.ErrorContains(t, err, "more than any player would have")
 	assert.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(1<<20))
 }
 

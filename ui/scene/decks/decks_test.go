@@ -294,13 +294,13 @@ func TestImportTellsWhatComes(t *testing.T) {
 	})
 	lacks := scenetest.OwnDeck(t, "Lacking", 0, func(d *deck.Deck) { d.Cards[0] = deck.Card{ID: id, House: card.Brobnar, Maverick: true} })
 	decks.Drop(m.Stack, []library.Source{library.Text("a", other.JSON()), library.Text("b", lacks.JSON())})
-	m.Says("Found in 2 sources: 1 new, 1 with another list, 1 cannot be played yet")
+	m.Says("Found in 2 sources: 1 new, 1 with a different list, 1 cannot be played yet")
 	words := m.Words()
-	for _, want := range []string{"Another list: Aardvark", "is kept aside", "This deck cannot be played yet", name} {
+	for _, want := range []string{"Different list: Aardvark", "is kept aside", "This deck cannot be played yet", name} {
 		assert.Contains(t, words, want)
 	}
 	m.Click("import-these", 0)
-	m.Says("Imported: 1 added, 1 replaced by another list, 1 cannot be played yet")
+	m.Says("Imported: 1 added, 1 replaced by a different list, 1 cannot be played yet")
 	assert.Contains(t, m.Words(), name)
 	m.Click("import-undo", 0)
 	m.Says("1 removed again, 1 as before")

@@ -158,8 +158,8 @@ func TestOtherListIsDoubtful(t *testing.T) {
 	m, _ := scenetest.WithLibrary(t, scenetest.OwnDeck(t, "Aardvark", 11, registered))
 	other := scenetest.OwnDeck(t, "Aardvark", 11, registered, func(d *deck.Deck) { d.Cards[20].ID = d.Cards[23].ID })
 	decks.Drop(m.Stack, []library.Source{library.Text("a", scenetest.OwnDeck(t, "Zebra", 13).JSON()), library.Text("b", other.JSON())})
-	m.Says("Found in 2 sources: 1 new, 1 with another list")
-	assert.Less(t, strings.Index(m.Words(), "Another list: Aardvark"), strings.Index(m.Words(), "New: Zebra"))
+	m.Says("Found in 2 sources: 1 new, 1 with a different list")
+	assert.Less(t, strings.Index(m.Words(), "Different list: Aardvark"), strings.Index(m.Words(), "New: Zebra"))
 	assert.True(t, slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool {
 		return op.Kind == paint.Mark && op.Sign == paint.ActionCard && op.Color == theme.Warn
 	}))

@@ -73,7 +73,7 @@ func TestThinkingIsShown(t *testing.T) {
 	m.Table().AskAdvice()
 	m.Stack.Update(widget.Input{W: 1280, H: 720})
 	if m.Table().Advising() {
-		assert.Contains(t, m.Words(), "thinking …")
+		assert.Contains(t, m.Words(), "Thinking …")
 	}
 	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.Frames(2)
