@@ -341,7 +341,7 @@ func TestCapturesInPlaceOfATheft(t *testing.T) {
 		keyforge.SidePosition{Amber: 3, Line: gametest.Cards("troll")}, card.Shadows, false))
 	tb.Play("urchin")
 	tb.Right()
-	asks(t, tb, n, "Which creature captures 1 æmber instead of its theft (1 remaining)?",
+	asks(t, tb, n, "Which creature captures 1 of the æmber that would be stolen (1 remaining)?",
 		"Какое существо захватит 1 янтарь вместо кражи (осталось: 1)?")
 }
 
