@@ -32,6 +32,7 @@ type Story struct {
 // question.
 type Phrases struct {
 	Title          string // {what}, the title of a card, as it stands within a sentence
+	MonsterCard    string // {card}, which is the monster {side}, as it stands within a sentence
 	OneCard        string // not seen, as subject
 	OneCardTo      string // the same as object
 	ManyCards      string // {n} of them

@@ -44,7 +44,8 @@ func (n *Narrator) asks(q *keyforge.Question) lang.Question {
 	}
 	if e, g := cat.Asking(q); e != nil {
 		a, c := cat.Ability(q.Prog)
-		asked := lang.Asked{Ability: a, Effect: e, Target: g, Self: n.named(q.Source), Left: int(q.Lo), Min: int(q.Min), Max: int(q.Max)}
+		asked := lang.Asked{Ability: a, Effect: e, Target: g, Self: n.within(q.Source, n.named(q.Source)),
+			Left: int(q.Lo), Min: int(q.Min), Max: int(q.Max)}
 		if q.Kind == keyforge.AskNumber {
 			asked.Min, asked.Max, asked.About = int(q.Lo), int(q.Hi), n.named(q.Domain.First())
 		}
@@ -67,7 +68,7 @@ func (n *Narrator) asks(q *keyforge.Question) lang.Question {
 		template = l.Phrases.WhichReplaces
 	}
 	hand := n.Game.Pile(q.Side, card.Hand)
-	f := facts{card: n.named(q.Source), side: q.Of, n: hand.Len() - 1, m: int(q.Lo)}
+	f := facts{card: n.within(q.Source, n.named(q.Source)), side: q.Of, n: hand.Len() - 1, m: int(q.Lo)}
 	if q.Purpose == keyforge.ForIcon {
 		f.what = n.offered(q.Source)
 	}
@@ -109,7 +110,7 @@ func (n *Narrator) ability(prog uint16, self keyforge.Slot) string {
 
 // text is the text of an ability, which may have no heading.
 func (n *Narrator) text(c *card.Card, a card.Ability, self keyforge.Slot) string {
-	return strings.TrimPrefix(n.Language.Ability(c, a, n.card(self)), ": ")
+	return strings.TrimPrefix(n.Language.Ability(c, a, n.within(self, n.card(self))), ": ")
 }
 
 // Answer puts into words what a command that answers the question means.

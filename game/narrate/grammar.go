@@ -59,6 +59,15 @@ func (n *Narrator) card(c keyforge.Slot) string {
 	return n.setOff(own)
 }
 
+// within is the name of a card, with its place if it needs one, as it stands within a sentence,
+// where a language may call the monster's own card as it calls the monster.
+func (n *Narrator) within(c keyforge.Slot, name string) string {
+	if c == 0 || c != n.Game.Boss() {
+		return name
+	}
+	return n.fill(n.story().Phrases.MonsterCard, &facts{side: keyforge.Monster, card: name})
+}
+
 // Title is the printed name of a card by itself.
 func (n *Narrator) Title(c keyforge.Slot) string {
 	own, _ := n.cards().Named(c)

@@ -145,7 +145,7 @@ func (n *Narrator) together(events []keyforge.Event) string {
 	if n.knows(e) {
 		var titles []string
 		for i := range events {
-			titles = append(titles, n.card(events[i].Card))
+			titles = append(titles, n.within(events[i].Card, n.card(events[i].Card)))
 		}
 		what = list(titles, l.And)
 	}

@@ -15,7 +15,8 @@ func (n *Narrator) Words(e *keyforge.Event) string {
 		return sentence(n.goes(e, 1, n.either(e, n.story().Phrases.OneCard)))
 	}
 	l := n.story()
-	f := facts{side: e.Side, with: e.With(), n: int(e.N), m: int(e.M), card: n.card(e.Card), other: n.card(e.Other)}
+	f := facts{side: e.Side, with: e.With(), n: int(e.N), m: int(e.M), card: n.within(e.Card, n.card(e.Card)),
+		other: n.within(e.Other, n.card(e.Other))}
 	template := l.Events[e.Kind]
 	switch e.Kind {
 	case keyforge.StepBegan:
@@ -126,7 +127,7 @@ func (n *Narrator) WhyNoEffect(e *keyforge.Event) string {
 	if _, number := cat.Ability(uint16(e.N)); number != 0 {
 		c = cat.Card(number)
 	}
-	return n.Language.WhyNoEffect(c, *step, n.card(e.Card))
+	return n.Language.WhyNoEffect(c, *step, n.within(e.Card, n.card(e.Card)))
 }
 
 // rose is the adventure's sentence for the rise of one of its numbers, and for

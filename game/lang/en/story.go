@@ -76,6 +76,7 @@ var story = &lang.Story{
 	},
 	Phrases: lang.Phrases{
 		Title:          "{what}",
+		MonsterCard:    "{side}",
 		OneCard:        "a card",
 		OneCardTo:      "a card",
 		ManyCards:      "{n} cards",

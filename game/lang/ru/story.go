@@ -77,6 +77,7 @@ var story = &lang.Story{
 	},
 	Phrases: lang.Phrases{
 		Title:          "«{what}»",
+		MonsterCard:    "{card}",
 		OneCard:        "карта",
 		OneCardTo:      "карту",
 		ManyCards:      "{n} {n:карта|карты|карт}",
