@@ -1,7 +1,9 @@
 package en
 
 import (
+	"cmp"
 	"strconv"
+	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
@@ -9,125 +11,283 @@ import (
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
+// modSayings are the words for modifiers.
+var modSayings = [plan.ModSayingCount]plan.Words{
+	plan.SwitchesPowerArmor:   {Verb: "switch", Rest: "{cards.its} power and armor"},
+	plan.GetsPower:            {Subject: "cards", Verb: "get", Item: "{bonus.power}"},
+	plan.LosesArmor:           {Subject: "cards", Verb: "lose", Rest: "all armor"},
+	plan.GainsArmor:           {Subject: "cards", Verb: "gain", Item: "{number}"},
+	plan.GetsArmor:            {Subject: "cards", Verb: "get", Item: "{bonus.armor}"},
+	plan.IsDoomed:             {Subject: "cards", Verb: "be", Rest: "destroyed"},
+	plan.NotReady:             {Subject: "cards", Verb: "do", Rest: "not ready during {cards:its|their} controller’s “ready cards” step"},
+	plan.HasPower:             {Subject: "cards", Verb: "have", Rest: "{number}"},
+	plan.CountsAsPower:        {Subject: "cards", Verb: "count as having", Item: "{number} power"},
+	plan.PowerBecomes:         {Subject: "{cards.its} power", Verb: "be", Rest: "{number}"},
+	plan.HasArmor:             {Subject: "cards", Verb: "have", Rest: "{number}"},
+	plan.CountsAsArmor:        {Subject: "cards", Verb: "count as having", Item: "{number} armor"},
+	plan.ArmorBecomes:         {Subject: "{cards.its} armor", Verb: "be", Rest: "{number}"},
+	plan.GainsKeyword:         {Subject: "cards", Verb: "gain", Item: "{keyword}"},
+	plan.GainsKeywordFor:      {Subject: "cards", Verb: "gain", Item: "{keyword}", Rest: "while attacking {one}"},
+	plan.LosesKeyword:         {Subject: "cards", Verb: "lose", Item: "{bare}"},
+	plan.GainsAbility:         {Subject: "cards", Verb: "gain", Item: "{ability}"},
+	plan.IsBlank:              {Subject: "{cards.its} text box", Verb: "be", Rest: "treated as blank"},
+	plan.IsBlankButTraits:     {Subject: "{cards.its} text box", Verb: "be", Rest: "treated as blank except for traits"},
+	plan.OfActiveHouse:        {Subject: "cards", Verb: "belong", Rest: "to the active house"},
+	plan.OfOneHouse:           {Subject: "cards", Verb: "belong", Rest: "to {house} and no other"},
+	plan.OfChosenHouseToo:     {Subject: "cards", Verb: "belong", Rest: "to the chosen house as well"},
+	plan.OfEveryHouse:         {Subject: "cards", Verb: "belong", Rest: "to every house"},
+	plan.OfHouseToo:           {Subject: "cards", Verb: "belong", Rest: "to {house} as well"},
+	plan.GainsTraits:          {Subject: "cards", Verb: "gain", Item: "{traits}"},
+	plan.IsOfType:             {Subject: "cards", Verb: "be", Rest: "{type}"},
+	plan.IsControlled:         {Subject: "who", Verb: "control", Rest: "{cards}"},
+	plan.UsedOnlyToFight:      {Subject: "cards", Verb: "can", Rest: "be used only to fight"},
+	plan.CannotBeUsed:         {Subject: "cards", Verb: "cannot", Rest: "be used"},
+	plan.CannotReady:          {Subject: "cards", Verb: "cannot", Rest: "{acts}"},
+	plan.CannotAct:            {Subject: "cards", Verb: "cannot", Rest: "{acts}"},
+	plan.CannotActs:           {Subject: "cards", Verb: "cannot", Rest: "{acts}"},
+	plan.DealsNothing:         {Subject: "cards", Verb: "deal", Rest: "no damage when fighting"},
+	plan.DealsOnly:            {Subject: "cards", Verb: "deal", Rest: "only {number} damage when fighting"},
+	plan.DealsNothingAttacked: {Subject: "cards", Verb: "deal", Rest: "no damage when attacked"},
+	plan.DealsOnlyAttacked:    {Subject: "cards", Verb: "deal", Rest: "only {number} damage when attacked"},
+	plan.DealsMore:            {Subject: "cards", Verb: "deal", Rest: "{bonus.damage} while attacking {one}"},
+	plan.IgnoresKeyword:       {Subject: "cards", Verb: "ignore", Item: "{bare}", Rest: "while attacking"},
+	plan.CannotAttack:         {Subject: "cards", Verb: "cannot", Rest: "attack"},
+	plan.CannotAttackThese:    {Subject: "cards", Verb: "cannot", Rest: "attack {all}"},
+	plan.AttacksOnly:          {Subject: "cards", Verb: "can attack", Rest: "only {all}"},
+	plan.SharesDamage:         {Whole: "damage dealt to {cards} in fights is also dealt to {self}"},
+	plan.PassesDamage:         {Whole: "damage that would be dealt to {cards} is dealt to {self} instead"},
+	plan.TakesNoDamage:        {Subject: "cards", Verb: "cannot", Rest: "be dealt damage"},
+	plan.TakesNoDamageBy:      {Subject: "cards", Verb: "cannot", Rest: "be dealt damage by {by}"},
+	plan.EnterReady:           {Subject: "cards", Verb: "enter play", Item: "ready"},
+	plan.EnterStunned:         {Subject: "cards", Verb: "enter play", Item: "stunned"},
+	plan.EnterEnraged:         {Subject: "cards", Verb: "enter play", Item: "enraged"},
+	plan.EnterControlled:      {Subject: "cards", Verb: "enter", Rest: "play under {foe.owns} control"},
+	plan.UsedAsActive:         {Subject: "cards", Verb: "may", Rest: "be used as if {cards:it|they} belonged to the active house"},
+	plan.MayFightAnyway:       {Subject: "cards", Verb: "may", Rest: "fight, whatever the active house"},
+	plan.MustFightIfAble:      {Subject: "cards", Verb: "must", Rest: "fight when used, if able"},
+	plan.PaysAsOwn:            {Subject: "player", Verb: "may", Rest: "spend æmber on {cards} as if it were in {who.its} pool"},
+	plan.PaysForKeys:          {Subject: "player", Verb: "may", Rest: "spend æmber on {cards} to forge keys"},
+	plan.OnAFlank:             {Subject: "cards", Verb: "count", Rest: "as being on a flank"},
+	plan.TakesTwice:           {Whole: "damage dealt to {cards} is doubled"},
+	plan.TakesMore:            {Whole: "whenever {cards} {cards.be} dealt damage, it is dealt {more.additional damage}"},
+	plan.GainsKeywordsTraits:  {Subject: "cards", Verb: "gain", Item: "{subjects.its} keywords and traits"},
+	plan.GainsText:            {Subject: "cards", Verb: "gain", Rest: "the text box of {subjects}"},
+	plan.SharesHeadings:       {Whole: "{cards.its} {headings} abilities are {adds} abilities"},
+	plan.GainsPrey:            {Subject: "cards", Verb: "gain", Item: "{prey}"},
+	plan.TauntsWidely:         {Whole: "{cards.its} taunt also protects the neighbors of its neighbors"},
+
+	plan.CostOfKeys:        {Subject: "keys", Verb: "cost", Rest: "{bonus.æmber}"},
+	plan.SizeOfHand:        {Whole: "during {who.its} “draw cards” step, {who} {who.refill} {who.its} hand to {hand}"},
+	plan.SkipsForging:      {Subject: "who", Verb: "skip", Rest: "{who.its} “forge a key” step"},
+	plan.CannotForgeKeys:   {Subject: "player", Verb: "cannot", Rest: "forge keys{while? while {while}}"},
+	plan.CannotForgeKey:    {Subject: "player", Verb: "cannot", Rest: "forge {who.its} {nth} key{while? while {while}}"},
+	plan.CannotPlayCards:   {Subject: "player", Verb: "cannot", Rest: "play {all}{while? while {while}}"},
+	plan.PlaysAtMost:       {Subject: "player", Verb: "cannot play more than", Item: "{limit}", Rest: "each turn"},
+	plan.NobodyUses:        {Whole: "{all} cannot be used"},
+	plan.CannotUseCards:    {Subject: "player", Verb: "cannot", Rest: "use {all}"},
+	plan.MustChooseHouse:   {Subject: "player", Verb: "must", Rest: "choose {house} as {who.its} active house if able"},
+	plan.CannotChooseHouse: {Subject: "player", Verb: "cannot", Rest: "choose {house} as {who.its} active house"},
+	plan.CannotChooseAgain: {Subject: "player", Verb: "cannot",
+		Rest: "choose as {who.its} active house the one that they chose on {who.its} previous turn"},
+	plan.MayUseCards:       {Subject: "player", Verb: "may", Rest: "use {some}{whatever}"},
+	plan.MayFightWithCards: {Subject: "player", Verb: "may", Rest: "fight with {some}{whatever}"},
+	plan.MayReapWithCards:  {Subject: "player", Verb: "may", Rest: "reap with {some}{whatever}"},
+	plan.MayHaveCardsAct:   {Subject: "player", Verb: "may", Rest: "have {some} {acts}{whatever}"},
+	plan.CannotBeStolen:    {Whole: "{who.owns} æmber cannot be stolen"},
+	plan.CannotRaiseTide:   {Subject: "player", Verb: "cannot", Rest: "raise the tide"},
+	plan.CannotRaiseCommon: {Subject: "player", Verb: "cannot", Rest: "raise the tide"},
+	plan.CannotPlayNamed:   {Whole: "cards of that name cannot be played"},
+	plan.PurgesInstead:     {Whole: "if {one} would be put into a discard pile from play, it is purged instead"},
+	plan.ReturnsInstead: {Whole: "if {one} that {who} {who.play} would be put into a discard pile, " +
+		"it is returned to its owner’s hand instead"},
+	plan.CapturesGain:    {Whole: "each æmber that would be added to {who.owns} pool is captured by {self} instead"},
+	plan.SparesPool:      {Whole: "æmber that would be stolen or captured from {who.owns} pool is taken from the common supply instead"},
+	plan.CapturesTheft:   {Whole: "each æmber that would be stolen is captured by a creature the active player controls instead"},
+	plan.StealsByReaping: {Whole: "each æmber {who} would gain by reaping is stolen from {victim} pool instead"},
+	plan.TakesSpent:      {Subject: "you", Verb: "get", Rest: "all æmber that {who} {who.spend} to forge keys"},
+	plan.IconsSilent:     {Whole: "bonus icons of cards that {who} {who.play} do not resolve"},
+	plan.IconsAs:         {Whole: "each time {who} {who.resolve} {icon}, {who} may resolve it as {as} instead"},
+	plan.IconsReplaced:   {Whole: "each time {who} {who.resolve} {icon}, {who} may {do} instead"},
+	plan.IconsRepeat:     {Whole: "each bonus icon of cards that {who} {who.play} resolves {more.additional time|additional times}"},
+	plan.AbilitiesSilent: {Subject: "abilities", Verb: "do", Rest: "not trigger"},
+	plan.PlayingCosts:    {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to play {one}"},
+	plan.UsingCosts:      {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to use {one}"},
+}
+
+// modWriters write the modifiers whose words depend on each other.
+var modWriters map[card.ModKind]func(*en, card.Mod) clause
+
+func init() { // their effects lead back to the table
+	modWriters = map[card.ModKind]func(*en, card.Mod) clause{
+		card.DealsInstead: (*en).dealsInstead, card.ForgeToll: (*en).forgeToll, card.MayPlayOther: (*en).mayPlay,
+	}
+}
+
 // mod writes a constant modifier.
 func (t *en) mod(m card.Mod) []clause {
-	if say, ok := playerModifiers[m.Kind]; ok {
-		return []clause{say(t, m)}
+	if write, ok := modWriters[m.Kind]; ok {
+		return []clause{write(t, m)}
 	}
-	say, ok := cardModifiers[m.Kind]
-	if !ok {
+	s := t.ModSaying(m)
+	if s == plan.NoModSaying {
 		return []clause{whole(lang.Missing("modifier", m.Kind))}
 	}
-	p := t.holder(m.Target)
-	if m.Target.Pick == card.EachOf && plan.IsCollective(m.Kind) {
-		p = nounPhrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
+	parts := &plan.Parts{Name: func(name string) plan.Phrase { return t.modPart(m, name) }}
+	if s.OfCards() {
+		parts.Part("cards")
 	}
-	return []clause{say(t, m, p)}
+	return []clause{said(modSayings[s], parts)}
 }
 
-// listed makes a clause whose object may be one of several.
-func listed(p nounPhrase, verb, item, rest string) clause {
-	c := says(p, verb, rest)
-	c.items = []string{item}
-	return c
+// modPart is a part of what is said of a modifier.
+func (t *en) modPart(m card.Mod, name string) plan.Phrase {
+	switch name {
+	case "cards":
+		return t.holder(m)
+	case "subjects":
+		return nounPhrase{words: t.role(card.TheSubjects)}
+	case "self":
+		return nounPhrase{words: t.self}
+	case "who":
+		return t.who(m.Who)
+	case "you":
+		return t.you
+	case "foe":
+		return t.foe
+	case "player":
+		return t.stating(m.Who)
+	case "victim":
+		return plan.Text(map[bool]string{true: t.foe.owns, false: "their opponent’s"}[t.who(m.Who) == t.you])
+	case "one":
+		return plan.Text(t.oneOf(m.Filter))
+	case "all":
+		return plan.Text(t.all(m.Filter))
+	case "some":
+		return plan.Text(t.upTo(m))
+	case "by":
+		return plan.Text(t.sources(m.Filter))
+	case "whatever":
+		return plan.Text(whatever(m.Filter))
+	case "while":
+		return plan.Text(t.meanwhile(m))
+	case "keys":
+		return t.keysOf(m.Who)
+	case "abilities":
+		return nounPhrase{words: t.headings(m.Headings) + " abilities", plural: true}
+	case "do":
+		return plan.Text(coordinateBare(t.as(m.Who, func() []clause { return t.effects(m.Do) })))
+	}
+	return t.modWord(m, name)
 }
+
+// modWord is a part of a modifier that is a number or a term.
+func (t *en) modWord(m card.Mod, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "number":
+		words = t.value(m.Num)
+	case "amount":
+		return amountOf(t.amount(m.Num, amberUnit))
+	case "bonus":
+		return formed(func(what string) string { return t.plus(m.Num, what) })
+	case "more":
+		return formed(func(what string) string {
+			one, many, _ := strings.Cut(what, "|")
+			return lang.Join(t.amount(m.Num, unit{one, cmp.Or(many, one)}))
+		})
+	case "hand":
+		words = t.handSize(m.Num)
+	case "limit":
+		words = t.limit(m)
+	case "nth":
+		words = ordinals[m.Num.N-1]
+	case "keyword":
+		words = t.keywordOf(m)
+	case "bare":
+		words = m.Keyword.String()
+	case "ability":
+		if words = lang.Missing("ability of modifier", m.Kind); m.Ability != nil {
+			words = t.given(*m.Ability, t.Creatures(m.Target))
+		}
+	case "prey":
+		words = lang.Missing("prey of modifier", m.Kind)
+		if m.Prey != nil {
+			words = "prey (" + t.aside(*m.Prey).words + ")"
+		}
+	case "house":
+		if words = t.chosenHouse(); m.House != card.NoHouse {
+			words = t.house(m.House)
+		}
+	case "traits":
+		words = t.traits(m)
+	case "type":
+		words = article(lang.Lookup(typeNames[:], "type", m.Type))
+	case "acts":
+		words = t.acts(m.Acts)
+	case "headings":
+		words = t.headingsOf(m)
+	case "adds":
+		words = t.headings(m.Headings | m.Adds)
+	case "icon":
+		words = article(iconWord(m.Icon))
+	case "as":
+		words = article(iconWord(m.As))
+	}
+	return nounPhrase{words: words}
+}
+
+// formed is a part that takes another word.
+type formed func(word string) string
+
+// In implements [plan.Phrase].
+func (f formed) In(word string) string { return f(word) }
+
+// Many implements [plan.Phrase].
+func (formed) Many() bool { return false }
 
 // holder names the cards that a modifier is for.
-func (t *en) holder(g card.Target) nounPhrase {
+func (t *en) holder(m card.Mod) nounPhrase {
+	p := t.aside(m.Target)
+	if m.Target.Pick == card.EachOf && plan.IsCollective(m.Kind) {
+		return nounPhrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
+	}
+	return p
+}
+
+// aside names cards without making them It.
+func (t *en) aside(g card.Target) nounPhrase {
 	near, known := t.Near, t.Known[card.It]
 	p := t.target(g)
-	if g.Pick != card.ByRole { // a modifier names no It
+	if g.Pick != card.ByRole {
 		t.Near = near
 		t.Note(card.It, known)
 	}
 	return nounPhrase{words: subject(p), plural: p.plural}
 }
 
-// always writes modifiers that always take the same verb and words.
-func always(verb, rest string) func(*en, card.Mod, nounPhrase) clause {
-	return func(_ *en, _ card.Mod, p nounPhrase) clause { return says(p, verb, rest) }
-}
-
-// enters writes how one or several cards enter play.
-func enters(how string) func(*en, card.Mod, nounPhrase) clause {
-	return func(_ *en, _ card.Mod, p nounPhrase) clause { return listed(p, "enter play", how, "") }
-}
-
-// cardModifiers write the modifiers of cards.
-var cardModifiers map[card.ModKind]func(*en, card.Mod, nounPhrase) clause
-
-func init() { // given abilities lead back to the table
-	cardModifiers = map[card.ModKind]func(*en, card.Mod, nounPhrase) clause{
-		card.PowerMod: func(t *en, m card.Mod, p nounPhrase) clause {
-			if m.Swapped {
-				return order("switch", possessive(p.words)+" power and armor")
-			}
-			return listed(p, "get", t.plus(m.Num, "power"), "")
-		},
-		card.ArmorMod: func(t *en, m card.Mod, p nounPhrase) clause {
-			if m.None {
-				return says(p, "lose", "all armor")
-			}
-			if m.Num.Role == card.TheSubjects {
-				return listed(p, "gain", t.value(m.Num), "")
-			}
-			return listed(p, "get", t.plus(m.Num, "armor"), "")
-		},
-		card.Doomed: always("be", "destroyed"),
-		card.NotReadied: func(_ *en, _ card.Mod, p nounPhrase) clause {
-			return says(p, "do", "not ready during "+p.ofIts()+" controller’s “ready cards” step")
-		},
-		card.SetPower:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "power") },
-		card.SetArmor:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "armor") },
-		card.KeywordMod:   (*en).keyword,
-		card.LoseKeyword:  func(t *en, m card.Mod, p nounPhrase) clause { return listed(p, "lose", m.Keyword.String(), "") },
-		card.GiveAbility:  (*en).gives,
-		card.BlankMod:     (*en).blank,
-		card.HouseMod:     (*en).onlyHouse,
-		card.AlsoHouseMod: (*en).alsoHouse,
-		card.TraitMod:     func(t *en, m card.Mod, p nounPhrase) clause { return listed(p, "gain", t.traits(m), "") },
-		card.TypeMod: func(t *en, m card.Mod, p nounPhrase) clause {
-			return says(p, "be", article(lang.Lookup(typeNames[:], "type", m.Type)))
-		},
-		card.ControlMod:  (*en).controls,
-		card.CannotMod:   (*en).cannot,
-		card.FightDamage: (*en).fightDamage,
-		card.FightBonus:  (*en).fightBonus,
-		card.Ignores: func(t *en, m card.Mod, p nounPhrase) clause {
-			return listed(p, "ignore", m.Keyword.String(), "while attacking")
-		},
-		card.OnlyAttacks:   (*en).onlyAttacks,
-		card.Redirects:     (*en).redirects,
-		card.Shielded:      (*en).shielded,
-		card.EntersReady:   enters("ready"),
-		card.EntersStunned: enters("stunned"),
-		card.EntersEnraged: enters("enraged"),
-		card.EntersOther: func(t *en, m card.Mod, p nounPhrase) clause {
-			return says(p, "enter", "play under "+t.foe.owns+" control")
-		},
-		card.AnyHouseUse:  (*en).anyHouse,
-		card.MayFightMod:  always("may", "fight, whatever the active house"),
-		card.MustFightMod: func(_ *en, _ card.Mod, p nounPhrase) clause { return says(p, "must", "fight when used, if able") },
-		card.SpendMod:     (*en).spend,
-		card.FlankMod:     always("count", "as being on a flank"),
-		card.DamageTaken:  (*en).damageTaken,
-		card.TextMod: func(t *en, m card.Mod, p nounPhrase) clause {
-			if m.KeywordsOnly {
-				return listed(p, "gain", possessive(t.role(card.TheSubjects))+" keywords and traits", "")
-			}
-			return says(p, "gain", "the text box of "+t.role(card.TheSubjects))
-		},
-		card.HeadingsMod: (*en).sharedHeadings,
-		card.PreyMod:     (*en).preyMod,
-		card.WideTaunt: func(t *en, m card.Mod, p nounPhrase) clause {
-			return whole(possessive(p.words) + " taunt also protects the neighbors of its neighbors")
-		},
-		card.DealsInstead: (*en).dealsInstead,
+// stating is a player in a rule, which says "you" to you and "players" of all of them.
+func (t *en) stating(w card.Who) person {
+	if w == card.EachPlayer || w == card.AnyPlayer {
+		return person{subject: "players"}
 	}
+	return t.who(w)
 }
 
-// ofIts is "its", or "their" for several.
-func (p nounPhrase) ofIts() string { return map[bool]string{true: "their", false: "its"}[p.plural] }
+// meanwhile says while what a rule holds, from the view of each of the players that it is for.
+func (t *en) meanwhile(m card.Mod) (cond string) {
+	if m.While != nil {
+		t.as(m.Who, func() []clause { cond = t.cond(*m.While); return nil })
+	}
+	return cond
+}
+
+// keysOf are the keys of a player, or all keys.
+func (t *en) keysOf(w card.Who) nounPhrase {
+	if w == card.EachPlayer || w == card.AnyPlayer {
+		return nounPhrase{words: "keys", plural: true}
+	}
+	return nounPhrase{words: t.who(w).owns + " keys", plural: true}
+}
 
 // plus is "+2 power" or "+1 power for each friendly creature".
 func (t *en) plus(n card.Num, what string) string {
@@ -141,23 +301,6 @@ func (t *en) plus(n card.Num, what string) string {
 		return "+X " + what + ", where X is " + t.value(n)
 	}
 	return lang.Join("+"+head, tail)
-}
-
-func (t *en) becomes(m card.Mod, p nounPhrase, what string) clause {
-	if m.Num.Role == card.TheSubjects {
-		return says(p, "have", t.value(m.Num))
-	}
-	if m.Final {
-		return listed(p, "count as having", t.value(m.Num)+" "+what, "")
-	}
-	return says(nounPhrase{words: possessive(p.words) + " " + what}, "be", t.value(m.Num))
-}
-
-func (t *en) keyword(m card.Mod, p nounPhrase) clause {
-	if m.Filter != nil {
-		return listed(p, "gain", t.keywordOf(m), "while attacking "+t.oneOf(m.Filter))
-	}
-	return listed(p, "gain", t.keywordOf(m), "")
 }
 
 func (t *en) keywordOf(m card.Mod) string {
@@ -176,45 +319,8 @@ func (t *en) keywordOf(m card.Mod) string {
 	return name + " X, where X is " + t.value(m.Num)
 }
 
-func (t *en) blank(m card.Mod, p nounPhrase) clause {
-	how := "treated as blank"
-	if !m.TraitsToo {
-		how += " except for traits"
-	}
-	return says(nounPhrase{words: possessive(p.words) + " text box"}, "be", how)
-}
-
-func (t *en) anyHouse(m card.Mod, p nounPhrase) clause {
-	pronoun := map[bool]string{true: "they", false: "it"}[p.plural]
-	return says(p, "may", "be used as if "+pronoun+" belonged to the active house")
-}
-
-func (t *en) gives(m card.Mod, p nounPhrase) clause {
-	if m.Ability == nil {
-		return says(p, "gain", lang.Missing("ability of modifier", m.Kind))
-	}
-	return listed(p, "gain", t.given(*m.Ability, t.Creatures(m.Target)), "")
-}
-
 func (t *en) house(h card.House) string {
 	return "house " + lang.Lookup(printed.English[:], "house", h)
-}
-
-func (t *en) onlyHouse(m card.Mod, p nounPhrase) clause {
-	if m.Active {
-		return says(p, "belong", "to the active house")
-	}
-	return says(p, "belong", "to "+t.house(m.House)+" and no other")
-}
-
-func (t *en) alsoHouse(m card.Mod, p nounPhrase) clause {
-	switch {
-	case m.Chosen:
-		return says(p, "belong", "to the chosen house as well")
-	case m.House == card.NoHouse:
-		return says(p, "belong", "to every house")
-	}
-	return says(p, "belong", "to "+t.house(m.House)+" as well")
 }
 
 func (t *en) traits(m card.Mod) string {
@@ -223,18 +329,6 @@ func (t *en) traits(m card.Mod) string {
 		return "the " + names[0] + " trait"
 	}
 	return "the traits " + lang.List(names, "and")
-}
-
-func (t *en) controls(m card.Mod, p nounPhrase) clause {
-	w := t.who(m.Who)
-	return clause{subject: w.subject, third: w.third, verbs: []string{"control"}, rest: p.words}
-}
-
-func (t *en) cannot(m card.Mod, p nounPhrase) clause {
-	if m.Acts == card.ActReap|card.ActAction|card.ActOmni {
-		return says(p, "can", "be used only to fight")
-	}
-	return says(p, "cannot", t.acts(m.Acts))
 }
 
 // acts is "attack or reap".
@@ -252,85 +346,29 @@ func (t *en) acts(acts card.Acts) string {
 var actWords = map[card.Acts]string{card.ActFight: "attack", card.ActReap: "reap", card.ActAction: "use Action abilities",
 	card.ActOmni: "use Omni abilities", card.ActReady: "ready"}
 
-func (t *en) fightDamage(m card.Mod, p nounPhrase) clause {
-	when := " damage when fighting"
-	if m.WhenAttacked {
-		when = " damage when attacked"
-	}
-	if m.Num.Kind == card.Const && m.Num.N == 0 {
-		return says(p, "deal", "no"+when)
-	}
-	return says(p, "deal", "only "+t.value(m.Num)+when)
-}
-
-func (t *en) fightBonus(m card.Mod, p nounPhrase) clause {
-	return says(p, "deal", t.plus(m.Num, "damage")+" while attacking "+t.oneOf(m.Filter))
-}
-
-func (t *en) onlyAttacks(m card.Mod, p nounPhrase) clause {
-	if m.Filter == nil {
-		return says(p, "cannot", "attack")
-	}
-	if m.Except {
-		return says(p, "cannot", "attack "+t.noun(*m.Filter, "in").those())
-	}
-	return says(p, "can attack", "only "+t.noun(*m.Filter, "in").those())
-}
-
-func (t *en) redirects(m card.Mod, p nounPhrase) clause {
-	if m.InFights {
-		return whole("damage dealt to " + p.words + " in fights is also dealt to " + t.self)
-	}
-	return whole("damage that would be dealt to " + p.words + " is dealt to " + t.self + " instead")
-}
-
-func (t *en) spend(m card.Mod, p nounPhrase) clause {
-	use := "as if it were in " + t.who(m.Who).its() + " pool"
-	if m.ToForge {
-		use = "to forge keys"
-	}
-	return t.states(m.Who, "may", "spend æmber on "+p.words+" "+use)
-}
-
-func (t *en) shielded(m card.Mod, p nounPhrase) clause {
-	if m.Filter == nil {
-		return says(p, "cannot", "be dealt damage")
-	}
-	var by []string
-	for f := m.Filter; f != nil; f = f.Also {
-		one := *f
-		one.Also = nil
-		by = append(by, t.noun(one, "in").those())
-	}
-	return says(p, "cannot", "be dealt damage by "+lang.List(by, "or"))
-}
-
-func (t *en) dealsInstead(m card.Mod, p nounPhrase) clause {
-	return whole(flow(lang.Join("each time", p.words, "would deal damage, "), t.effects(m.Do)) + " instead")
-}
-
-func (t *en) damageTaken(m card.Mod, p nounPhrase) clause {
-	if m.Twice {
-		return whole("damage dealt to " + p.words + " is doubled")
-	}
-	head, tail := t.amount(m.Num, unit{"additional damage", "additional damage"})
-	return whole(lang.Join("whenever", p.words, inflect("be", !p.plural), "dealt damage, it is dealt", head, tail))
-}
-
-func (t *en) sharedHeadings(m card.Mod, p nounPhrase) clause {
+// headingsOf are the headings that share their abilities.
+func (t *en) headingsOf(m card.Mod) string {
 	var names []string
 	for _, h := range plan.Headings(m.Headings) {
 		names = append(names, lang.LookupIn(headingWords, "heading", h))
 	}
-	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Headings|m.Adds) + " abilities")
+	return lang.List(names, "and")
 }
 
-// preyMod writes the prey that a modifier gives (A6).
-func (t *en) preyMod(m card.Mod, p nounPhrase) clause {
-	if m.Prey == nil {
-		return says(p, "gain", lang.Missing("prey of modifier", m.Kind))
+// sources are the cards that deal no damage to a shielded one.
+func (t *en) sources(f *card.Filter) string {
+	var by []string
+	for ; f != nil; f = f.Also {
+		one := *f
+		one.Also = nil
+		by = append(by, t.noun(one, "in").those())
 	}
-	return listed(p, "gain", "prey ("+t.holder(*m.Prey).words+")", "")
+	return lang.List(by, "or")
+}
+
+func (t *en) dealsInstead(m card.Mod) clause {
+	p := t.holder(m)
+	return whole(flow(lang.Join("each time", p.words, "would deal damage, "), t.effects(m.Do)) + " instead")
 }
 
 // oneOf names one of the cards that pass a filter, or any card.

@@ -1,8 +1,6 @@
 package en
 
 import (
-	"strings"
-
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -73,15 +71,6 @@ func (t *en) assign(cs []clause) []clause {
 		}
 	}
 	return cs
-}
-
-// states is does in words that also hold for you: "you gain".
-func (t *en) states(w card.Who, verb, rest string) clause {
-	p := t.who(w)
-	if head, _, _ := strings.Cut(verb, " "); modal(head) && (w == card.EachPlayer || w == card.AnyPlayer) {
-		p = person{subject: "players"}
-	}
-	return clause{subject: p.subject, third: p.third, verbs: []string{verb}, rest: rest}
 }
 
 // as runs write with another player as "you" (K16.2), and returns its clauses

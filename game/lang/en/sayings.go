@@ -89,7 +89,10 @@ func said(w plan.Words, p *plan.Parts) clause {
 		c.items = []string{p.Fill(w.Item)}
 	}
 	c.rest = p.Fill(w.Rest)
-	if w.Subject == "" {
+	if strings.Contains(w.Subject, "{") {
+		c.subject, c.third = p.Fill(w.Subject), true
+		return c
+	} else if w.Subject == "" {
 		return c
 	}
 	switch s := p.Part(w.Subject).(type) {

@@ -153,7 +153,7 @@ func (d *Discourse) cardSaying(e card.Effect) Saying {
 	return NoSaying
 }
 
-func either(first bool, yes, no Saying) Saying {
+func either[S ~uint8](first bool, yes, no S) S {
 	if first {
 		return yes
 	}

@@ -27,7 +27,8 @@ func (t *ru) body(a card.Ability) string {
 		f := a.Mods[0].Target.Filter
 		f.Preds = nil
 		n := t.noun(f, in)
-		return lang.Stop(enters("подготовленный")(t, a.Mods[0], n.one("первый", "разыгранный за ход")).finite())
+		p := n.one("первый", "разыгранный за ход")
+		return lang.Stop(says(p, "войти в игру "+p.In("agree ins подготовленный"), "").finite())
 	}
 	lead := ""
 	if w := a.While; w != nil && w.Kind == card.YourTurn && !w.Not && a.Kind != card.Replacing { // "в ваш ход, после того как …"
@@ -138,19 +139,19 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 	var cs []clause
 	near, subjects, named := t.Near, t.subjects, false
 	for i, m := range mods {
-		if i > 0 && onlyFights(m) && mods[i-1].Kind == card.AnyHouseUse && reflect.DeepEqual(m.Target, mods[i-1].Target) {
+		if i > 0 && plan.OnlyFights(m) && mods[i-1].Kind == card.AnyHouseUse && reflect.DeepEqual(m.Target, mods[i-1].Target) {
 			cs[len(cs)-1].full += ", но только для боя"
 			continue
 		}
 		if t.Near, t.subjects = near, subjects; i > 0 && isHost(mods[i-1]) && plan.IsBeside(m.Target.Filter) {
 			t.Near = card.Host // "его сосед"
 		}
-		c := t.modifier(m, false)
+		c := t.mod(m, false)
 		if i > 0 && (named || c.full != "" || last(cs).full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
 			isHost(m) && isHost(mods[i-1])) {
 			// "сила существа Troll", not "Troll"
 			t.spelled = t.spelled || strings.Contains(last(cs).finite(), t.self.cases[genitive])
-			c, named = t.modifier(m, true), true // "его можно использовать", after a sentence about it
+			c, named = t.mod(m, true), true // "его можно использовать", after a sentence about it
 		}
 		cs = append(cs, c)
 	}

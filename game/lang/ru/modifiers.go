@@ -9,27 +9,282 @@ import (
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
-// mod writes a constant modifier.
-func (t *ru) mod(m card.Mod) []clause {
-	return []clause{t.modifier(m, false)}
+// modSayings are the words for modifiers.
+var modSayings = [plan.ModSayingCount]plan.Words{
+	plan.SwitchesPowerArmor:   {Verb: "поменять", Rest: "местами силу и броню {cards.gen}"},
+	plan.GetsPower:            {Subject: "cards", Verb: "получить", Item: "{bonus.к силе}"},
+	plan.LosesArmor:           {Subject: "cards", Verb: "потерять", Rest: "всю броню"},
+	plan.GainsArmor:           {Subject: "cards", Verb: "получить", Item: "{number.acc}"},
+	plan.GetsArmor:            {Subject: "cards", Verb: "получить", Item: "{bonus.к броне}"},
+	plan.IsDoomed:             {Subject: "cards", Verb: "уничтожаться"},
+	plan.NotReady:             {Subject: "cards", Verb: "не подготовиться", Rest: "на этапе {quoted.Подготовить карты}"},
+	plan.HasPower:             {Whole: "{cards.of сила} равна {number.dat}"},
+	plan.CountsAsPower:        {Subject: "cards", Verb: "считаться {cards.agree ins имеющий}", Item: "силу {number}"},
+	plan.PowerBecomes:         {Whole: "{cards.of сила} равна {number.dat}"},
+	plan.HasArmor:             {Whole: "{cards.of броня} равна {number.dat}"},
+	plan.CountsAsArmor:        {Subject: "cards", Verb: "считаться {cards.agree ins имеющий}", Item: "броню {number}"},
+	plan.ArmorBecomes:         {Whole: "{cards.of броня} равна {number.dat}"},
+	plan.GainsKeyword:         {Subject: "cards", Verb: "получить", Item: "{keyword}"},
+	plan.GainsKeywordFor:      {Subject: "cards", Verb: "получить", Item: "{keyword}", Rest: ", когда {cards.verb атаковать} {one.acc}"},
+	plan.LosesKeyword:         {Subject: "cards", Verb: "потерять", Item: "{bare}"},
+	plan.GainsAbility:         {Subject: "cards", Verb: "получить", Item: "{ability}"},
+	plan.IsBlank:              {Subject: "box", Verb: "считаться", Rest: "пустым"},
+	plan.IsBlankButTraits:     {Subject: "box", Verb: "считаться", Rest: "пустым (кроме атрибутов)"},
+	plan.OfActiveHouse:        {Subject: "cards", Verb: "принадлежать", Rest: "активному дому"},
+	plan.OfOneHouse:           {Subject: "cards", Verb: "принадлежать", Rest: "только дому {house}"},
+	plan.OfChosenHouseToo:     {Subject: "cards", Verb: "принадлежать", Rest: "также выбранному дому"},
+	plan.OfEveryHouse:         {Subject: "cards", Verb: "принадлежать", Rest: "всем домам"},
+	plan.OfHouseToo:           {Subject: "cards", Verb: "принадлежать", Rest: "также дому {house}"},
+	plan.GainsTraits:          {Subject: "cards", Verb: "получить", Item: "{traits}"},
+	plan.IsOfType:             {Subject: "cards", Verb: "считаться", Rest: "{type.ins}"},
+	plan.IsControlled:         {Subject: "actor", Verb: "контролировать", Rest: "{cards.acc}"},
+	plan.UsedOnlyToFight:      {Whole: "{cards.acc} можно использовать только для боя"},
+	plan.CannotBeUsed:         {Whole: "{cards.acc} нельзя использовать"},
+	plan.CannotReady:          {Whole: "{cards.acc} нельзя подготовить"},
+	plan.CannotAct:            {Subject: "cards", Verb: "не мочь", Rest: "{acts}"},
+	plan.CannotActs:           {Subject: "cards", Verb: "не мочь", Rest: "ни {acts.ни}"},
+	plan.DealsNothing:         {Subject: "cards", Verb: "не нанести", Rest: "урона в бою"},
+	plan.DealsOnly:            {Subject: "cards", Verb: "нанести", Rest: "в бою только {damage}"},
+	plan.DealsNothingAttacked: {Subject: "cards", Verb: "не нанести", Rest: "урона, когда {cards.they acc} атакуют"},
+	plan.DealsOnlyAttacked:    {Subject: "cards", Verb: "нанести", Rest: "только {damage}, когда {cards.they acc} атакуют"},
+	plan.DealsMore:            {Subject: "cards", Verb: "нанести", Rest: "дополнительно {damage}, когда {cards.verb атаковать} {one.acc}"},
+	plan.IgnoresKeyword:       {Subject: "cards", Verb: "игнорировать", Item: "{bare}", Rest: ", когда {cards.verb атаковать}"},
+	plan.CannotAttack:         {Subject: "cards", Verb: "не мочь", Rest: "атаковать"},
+	plan.CannotAttackThese:    {Subject: "cards", Verb: "не мочь", Rest: "атаковать {all.acc}"},
+	plan.AttacksOnly:          {Subject: "cards", Verb: "мочь", Rest: "атаковать только {all.acc}"},
+	plan.SharesDamage:         {Whole: "урон, который в бою получают {cards}, получает также {self}"},
+	plan.PassesDamage:         {Whole: "весь урон, который {cards.past получить} бы {cards.agreeing}, вместо этого получает {self}"},
+	plan.TakesNoDamage:        {Subject: "cards", Verb: "не получить", Rest: "урона"},
+	plan.TakesNoDamageBy:      {Subject: "cards", Verb: "не получить", Rest: "урона {by}"},
+	plan.EnterReady:           {Subject: "cards", Verb: "войти в игру", Item: "{cards.agree ins подготовленный}"},
+	plan.EnterStunned:         {Subject: "cards", Verb: "войти в игру", Item: "{cards.agree ins оглушённый}"},
+	plan.EnterEnraged:         {Subject: "cards", Verb: "войти в игру", Item: "{cards.agree ins разъярённый}"},
+	plan.EnterControlled:      {Subject: "cards", Verb: "войти", Rest: "в игру {foe.контроль под ins}"},
+	plan.UsedAsActive:         {Whole: "{cards.acc} можно использовать как {cards:карту|карты} активного дома"},
+	plan.MayFightAnyway:       {Subject: "cards", Verb: "мочь", Rest: "биться независимо от активного дома"},
+	plan.MustFightIfAble:      {Whole: "при использовании {cards.does должен} биться, если это возможно"},
+	plan.PaysAsOwn:            {Subject: "player", Verb: "мочь", Rest: "тратить янтарь {cards.с gen}, как если бы он лежал в {use}"},
+	plan.PaysForKeys:          {Subject: "player", Verb: "мочь", Rest: "тратить янтарь {cards.с gen} на ковку ключей"},
+	plan.OnAFlank:             {Subject: "cards", Verb: "считаться", Item: "{cards:фланговым существом|фланговыми существами}"},
+	plan.TakesTwice:           {Whole: "урон, наносимый {cards.dat}, удваивается"},
+	plan.TakesMore:            {Whole: "каждый раз, когда {cards.does получить} урон, {cards.they does получить} ещё {damage}"},
+	plan.GainsKeywordsTraits:  {Subject: "cards", Verb: "получить", Item: "ключевые слова {subjects.gen}|атрибуты {subjects.gen}"},
+	plan.GainsText:            {Subject: "cards", Verb: "получить", Item: "текст {subjects.gen}"},
+	plan.SharesHeadings:       {Whole: "способности {headings} {cards.gen} считаются способностями {adds}"},
+	plan.GainsPrey:            {Subject: "cards", Verb: "получить", Item: "{prey}"},
+	plan.TauntsWidely:         {Whole: "ключевое слово {taunt} {cards.gen} защищает также соседей {cards.his} соседей"},
+
+	plan.CostOfKeys:        {Subject: "keys", Verb: "стоить", Rest: "{cost}"},
+	plan.SizeOfHand:        {Whole: "на этапе {quoted.Добрать карты} {who.does добрать} карты, пока на руке не окажется {hand}"},
+	plan.SkipsForging:      {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Сковать ключ}"},
+	plan.CannotForgeKeys:   {Subject: "player", Verb: "не мочь", Rest: "ковать ключи{while?, пока {while}}"},
+	plan.CannotForgeKey:    {Subject: "player", Verb: "не мочь", Rest: "ковать свой {nth} ключ{while?, пока {while}}"},
+	plan.CannotPlayCards:   {Subject: "player", Verb: "не мочь", Rest: "разыгрывать {all.acc}{while?, пока {while}}"},
+	plan.PlaysAtMost:       {Subject: "player", Verb: "не мочь разыгрывать больше", Item: "{limit}", Rest: "за ход"},
+	plan.NobodyUses:        {Whole: "{all.acc} нельзя использовать"},
+	plan.CannotUseCards:    {Subject: "player", Verb: "не мочь", Rest: "использовать {all.acc}"},
+	plan.MustChooseHouse:   {Subject: "player", Verb: "должен", Rest: ", если это возможно, {activating}"},
+	plan.CannotChooseHouse: {Subject: "player", Verb: "не мочь", Rest: "{activating}"},
+	plan.CannotChooseAgain: {Subject: "player", Verb: "не мочь", Rest: "выбрать активным тот же дом, что и в свой предыдущий ход"},
+	plan.MayUseCards:       {Subject: "player", Verb: "мочь", Rest: "использовать {some.acc}{whatever}"},
+	plan.MayFightWithCards: {Subject: "player", Verb: "мочь", Rest: "начинать бой {some.ins}{whatever}"},
+	plan.MayReapWithCards:  {Subject: "player", Verb: "мочь", Rest: "совершать сбор {some.ins}{whatever}"},
+	plan.MayHaveCardsAct:   {Subject: "player", Verb: "мочь", Rest: "использовать {some.acc}, чтобы {acts.или},{whatever}"},
+	plan.CannotBeStolen:    {Whole: "{who.янтарь acc} нельзя украсть"},
+	plan.CannotRaiseTide:   {Subject: "player", Verb: "не мочь", Rest: "обращать прилив на свою сторону"},
+	plan.CannotRaiseCommon: {Subject: "player", Verb: "не мочь", Rest: "вызывать прилив"},
+	plan.CannotPlayNamed:   {Whole: "карты с этим названием нельзя разыгрывать"},
+	plan.PurgesInstead:     {Whole: "если {one} {one.short должен} попасть из игры в сброс, вместо этого изгоните {one.they acc}"},
+	plan.ReturnsInstead: {Whole: "если {one}, {one.agree acc который} {plays}, {one.short должен} попасть в сброс, вместо этого " +
+		"верните {one.they acc} на руку владельца"},
+	plan.CapturesGain: {Whole: "весь янтарь, который попал бы {personal.в acc}, вместо этого захватывает {self}"},
+	plan.SparesPool: {Whole: "весь янтарь, который был бы украден или захвачен {personal.из gen}, вместо этого берётся " +
+		"из общего запаса"},
+	plan.CapturesTheft: {Whole: "весь янтарь, который был бы украден, вместо этого захватывает существо под контролем " +
+		"активного игрока"},
+	plan.StealsByReaping: {Subject: "actor", Verb: "украсть", Rest: "{victim} весь янтарь, который {who.past получить} бы за сбор"},
+	plan.TakesSpent:      {Subject: "you", Verb: "получить", Rest: "весь янтарь, который {who.does потратить} на ковку ключей"},
+	plan.IconsSilent:     {Whole: "бонусные символы карт, которые {plays}, не применяются"},
+	plan.IconsAs:         {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {as.acc}"},
+	plan.IconsReplaced:   {Whole: "каждый раз, когда {who.does применить} {icon.acc}, вместо этого {who.does мочь} {do}"},
+	plan.IconsRepeat:     {Whole: "каждый бонусный символ карт, которые {plays}, применяется {times}"},
+	plan.AbilitiesSilent: {Whole: "способности {adds} не срабатывают"},
+	plan.PlayingCosts:    {Whole: "чтобы разыграть {one.acc}, {player.does должен} заплатить {you.dat} {amount}"},
+	plan.UsingCosts:      {Whole: "чтобы использовать {one.acc}, {player.does должен} заплатить {you.dat} {amount}"},
 }
 
-// modifier writes a modifier of cards that may just have been named.
-func (t *ru) modifier(m card.Mod, named bool) clause {
-	c := t.holding(m, named)
-	c.holds = true
-	return c
-}
+// modWriters write the modifiers whose words depend on each other.
+var modWriters map[card.ModKind]func(*ru, card.Mod, bool) clause
 
-func (t *ru) holding(m card.Mod, named bool) clause {
-	if say, ok := playerModifiers[m.Kind]; ok {
-		return say(t, m)
+func init() { // their effects lead back to the table
+	modWriters = map[card.ModKind]func(*ru, card.Mod, bool) clause{
+		card.DealsInstead: (*ru).dealsInstead, card.ForgeToll: (*ru).forgeToll, card.MayPlayOther: (*ru).mayPlay,
 	}
-	say, ok := cardModifiers[m.Kind]
-	if !ok {
+}
+
+// mod writes a constant modifier of cards that may just have been named.
+func (t *ru) mod(m card.Mod, named bool) (c clause) {
+	defer func() { c.holds = true }()
+	if write, ok := modWriters[m.Kind]; ok {
+		return write(t, m, named)
+	}
+	s := t.ModSaying(m)
+	if s == plan.NoModSaying {
 		return whole(lang.Missing("modifier", m.Kind))
 	}
-	p := t.holder(m.Target)
+	parts := &plan.Parts{}
+	parts.Name = func(name string) plan.Phrase {
+		switch name {
+		case "cards":
+			return t.holder(m, named)
+		case "box":
+			return owned(wordFor("блок"), parts.Part("cards").(nounPhrase), "текстовый")
+		case "type":
+			if w, ok := wordsByType[m.Type]; ok {
+				return w.phrase(parts.Part("cards").Many())
+			}
+			return plan.Text(lang.Missing("type", m.Type))
+		}
+		return t.modPart(m, name)
+	}
+	if s.OfCards() {
+		parts.Part("cards")
+	}
+	return said(modSayings[s], parts)
+}
+
+// modPart is a part of what is said of a modifier.
+func (t *ru) modPart(m card.Mod, name string) plan.Phrase {
+	switch name {
+	case "subjects":
+		return t.role(card.TheSubjects)
+	case "self":
+		return t.self
+	case "who":
+		return t.who(m.Who)
+	case "actor":
+		return t.acting(m.Who)
+	case "player":
+		return t.stating(m)
+	case "you":
+		return t.you
+	case "foe":
+		return t.foe
+	case "victim":
+		if t.who(m.Who) == t.you {
+			return plan.Text(t.foe.after("у", genitive))
+		}
+		return plan.Text("у соперника")
+	case "one":
+		return t.oneOf(m.Filter)
+	case "all":
+		return t.all(m.Filter)
+	case "some":
+		return t.upTo(m)
+	case "by":
+		return plan.Text(t.sources(m.Filter))
+	case "whatever":
+		return plan.Text(whatever(m.Filter))
+	case "while":
+		return plan.Text(t.meanwhile(m))
+	case "plays":
+		return plan.Text(t.plays(m.Who))
+	case "personal":
+		return t.pool(m.Who)
+	case "use":
+		return t.ownPool(m.Who)
+	case "keys":
+		return t.keysOf(m.Who)
+	case "do":
+		return plan.Text(coordinateBare(t.as(m.Who, func() []clause { return t.effects(m.Do) })))
+	}
+	return t.modWord(m, name)
+}
+
+// modWord is a part of a modifier that is a number or a term.
+func (t *ru) modWord(m card.Mod, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "number":
+		return t.value(m.Num)
+	case "amount":
+		return amountIn(t.amount(m.Num, wordFor("янтарь")))
+	case "damage":
+		if m.Kind == card.FightDamage && m.Num.Kind != card.Const {
+			return plan.Text("урон, " + t.equal(m.Num, "равный", masculine)[accusative] + ",")
+		}
+		return amountIn(t.amount(m.Num, wordFor("урон")))
+	case "bonus":
+		return formed(func(to string) string { return t.plus(m.Num, to) })
+	case "cost":
+		words = t.byHowMuch(m.Num, "янтарь", "дороже", "дешевле")
+	case "hand":
+		words = t.byHowMuch(m.Num, "карта", "больше обычного", "меньше обычного")
+	case "limit":
+		words = t.limit(m)
+	case "times":
+		words = t.more(m.Num)
+	case "nth":
+		words = ordinals[m.Num.N-1]
+	case "icon":
+		return iconWord(m.Icon).phrase(false, "бонусный")
+	case "as":
+		return iconWord(m.As).phrase(false)
+	case "quoted":
+		return formed(t.quoted)
+	case "acts":
+		return formed(func(and string) string { return t.acts(m.Acts, and) })
+	case "activating":
+		words = t.activating(m.House)
+	case "house":
+		words = lang.Lookup(printed.Russian[:], "house", m.House)
+	default:
+		return t.modTerm(m, name)
+	}
+	return plan.Text(words)
+}
+
+// modTerm is a part of a modifier that is a term of the card.
+func (t *ru) modTerm(m card.Mod, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "keyword":
+		words = keywordItem + t.keywordOf(m)
+	case "bare":
+		words = t.bareKeyword(m.Keyword)
+	case "taunt":
+		words = t.quoted(t.Keyword(card.Taunt))
+	case "traits":
+		words = t.traits(m)
+	case "ability":
+		if words = lang.Missing("ability of modifier", m.Kind); m.Ability != nil {
+			words = "способность " + t.given(*m.Ability, t.Creatures(m.Target))
+		}
+	case "prey":
+		if words = lang.Missing("prey of modifier", m.Kind); m.Prey != nil {
+			t.mention(lang.Prey, 0)
+			words = keywordItem + t.quoted(t.Keyword(lang.Prey)+" — "+t.aside(*m.Prey).cases[nominative])
+		}
+	case "headings":
+		words = t.headingsOf(m)
+	case "adds":
+		words = t.quoted(t.headings(m.Headings | m.Adds))
+	}
+	return plan.Text(words)
+}
+
+// formed is a part that takes another word.
+type formed func(word string) string
+
+// In implements [plan.Phrase].
+func (f formed) In(word string) string { return f(word) }
+
+// Many implements [plan.Phrase].
+func (formed) Many() bool { return false }
+
+// holder names the cards that a modifier is for, by a pronoun if they have just been named.
+func (t *ru) holder(m card.Mod, named bool) nounPhrase {
+	p := t.aside(m.Target)
 	switch {
 	case m.Target.Pick != card.EachOf:
 	case plan.IsCollective(m.Kind) || m.Kind == card.HeadingsMod:
@@ -38,137 +293,63 @@ func (t *ru) holding(m card.Mod, named bool) clause {
 		p = t.oneOf(&m.Target.Filter)
 	}
 	if named && t.spelled {
-		p = theyPronoun(p.gender, p.plural)
+		return theyPronoun(p.gender, p.plural)
 	} else if named && !p.pronoun {
 		name := p
 		if p = p.again(); name.kind != "" && name.gender == neuter { // "это существо" could be another
 			p.cases[nominative] = name.cases[nominative]
 		}
 	}
-	return say(t, m, p)
+	return p
 }
 
 // indefinite are those that read better about one of them: "каждый раз, когда
 // дружественное существо получает урон".
 var indefinite = map[card.ModKind]bool{card.DamageTaken: true, card.DealsInstead: true}
 
-// listed makes a clause whose object may be one of several.
-func listed(p nounPhrase, verb, item, rest string) clause {
-	return clause{subject: p, acts: []act{{verb, ""}}, items: []string{item}, rest: rest}
-}
-
-// holder names the cards that a modifier is for.
-func (t *ru) holder(g card.Target) nounPhrase {
+// aside names cards without making them It.
+func (t *ru) aside(g card.Target) nounPhrase {
 	near, known := t.Near, t.Known[card.It]
 	p := t.target(g)
-	if g.Pick != card.ByRole { // a modifier names no It
+	if g.Pick != card.ByRole {
 		t.Near = near
 		t.Note(card.It, known)
 	}
 	return p
 }
 
-// always writes modifiers that always take the same verb and words.
-func always(verb, rest string) func(*ru, card.Mod, nounPhrase) clause {
-	return func(_ *ru, _ card.Mod, p nounPhrase) clause { return says(p, verb, rest) }
+// stating is a player in a rule for all of them, "игроки", or while something holds for each,
+// "игрок …, пока у него".
+func (t *ru) stating(m card.Mod) nounPhrase {
+	if m.Who == card.EachPlayer || m.Who == card.AnyPlayer {
+		return wordFor("игрок").phrase(m.While == nil)
+	}
+	return t.acting(m.Who)
 }
 
-// enters is how cards enter play, a participle.
-func enters(how string) func(*ru, card.Mod, nounPhrase) clause {
-	return func(_ *ru, _ card.Mod, p nounPhrase) clause {
-		p.cases[nominative], p.kind = p.agreeing(), ""
-		return listed(p, "войти в игру", adjective(how, word{gender: p.gender}, p.plural)[instrumental], "")
+// meanwhile says while what a rule holds, from the view of each of the players that it is for.
+func (t *ru) meanwhile(m card.Mod) (cond string) {
+	if m.While != nil {
+		t.as(m.Who, func() []clause { cond = t.cond(*m.While); return nil })
 	}
+	return cond
 }
 
-// cardModifiers write the modifiers of cards.
-var cardModifiers map[card.ModKind]func(*ru, card.Mod, nounPhrase) clause
-
-func init() { // given abilities lead back to the table
-	cardModifiers = map[card.ModKind]func(*ru, card.Mod, nounPhrase) clause{
-		card.PowerMod: func(t *ru, m card.Mod, p nounPhrase) clause {
-			if m.Swapped {
-				return order("поменять", "местами силу и броню "+p.cases[genitive])
-			}
-			return listed(p, "получить", t.plus(m.Num, "к силе"), "")
-		},
-		card.ArmorMod: func(t *ru, m card.Mod, p nounPhrase) clause {
-			if m.None {
-				return says(p, "потерять", "всю броню")
-			}
-			if m.Num.Role == card.TheSubjects {
-				return listed(p, "получить", t.value(m.Num).cases[accusative], "")
-			}
-			return listed(p, "получить", t.plus(m.Num, "к броне"), "")
-		},
-		card.Doomed:     always("уничтожаться", ""),
-		card.NotReadied: (*ru).notReadied,
-		card.SetPower:   func(t *ru, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "сила") },
-		card.SetArmor:   func(t *ru, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "броня") },
-		card.KeywordMod: (*ru).keyword,
-		card.LoseKeyword: func(t *ru, m card.Mod, p nounPhrase) clause {
-			return listed(p, "потерять", t.bareKeyword(m.Keyword), "")
-		},
-		card.GiveAbility: (*ru).gives,
-		card.BlankMod: func(_ *ru, m card.Mod, p nounPhrase) clause {
-			how := "пустым"
-			if !m.TraitsToo {
-				how += " (кроме атрибутов)"
-			}
-			return says(owned(wordFor("блок"), p, "текстовый"), "считаться", how)
-		},
-		card.HouseMod:     (*ru).onlyHouse,
-		card.AlsoHouseMod: (*ru).alsoHouse,
-		card.TraitMod:     func(t *ru, m card.Mod, p nounPhrase) clause { return listed(p, "получить", t.traits(m), "") },
-		card.TypeMod: func(t *ru, m card.Mod, p nounPhrase) clause {
-			w, ok := wordsByType[m.Type]
-			if !ok {
-				w = wordFor(lang.Missing("type", m.Type))
-			}
-			return says(p, "считаться", w.phrase(p.plural).cases[instrumental])
-		},
-		card.ControlMod: func(t *ru, m card.Mod, p nounPhrase) clause {
-			return t.states(m.Who, "контролировать", p.cases[accusative])
-		},
-		card.CannotMod:   (*ru).cannot,
-		card.FightDamage: (*ru).fightDamage,
-		card.FightBonus:  (*ru).fightBonus,
-		card.Ignores: func(t *ru, m card.Mod, p nounPhrase) clause {
-			return listed(p, "игнорировать", t.bareKeyword(m.Keyword), ", когда "+says(p, "атаковать", "").predicate(finite))
-		},
-		card.OnlyAttacks:   (*ru).onlyAttacks,
-		card.Redirects:     (*ru).redirects,
-		card.Shielded:      (*ru).shielded,
-		card.EntersReady:   enters("подготовленный"),
-		card.EntersStunned: enters("оглушённый"),
-		card.EntersEnraged: enters("разъярённый"),
-		card.EntersOther: func(t *ru, _ card.Mod, p nounPhrase) clause {
-			return says(p, "войти", "в игру "+t.foe.owns(wordFor("контроль"), false).after("под", instrumental))
-		},
-		card.AnyHouseUse: func(_ *ru, _ card.Mod, p nounPhrase) clause {
-			return whole(p.cases[accusative] + " можно использовать как " + wordFor("карта").phrase(p.plural).cases[accusative] + " активного дома")
-		},
-		card.MayFightMod: always("мочь", "биться независимо от активного дома"),
-		card.MustFightMod: func(_ *ru, _ card.Mod, p nounPhrase) clause {
-			return whole("при использовании " + says(p, "должен", "биться, если это возможно").finite())
-		},
-		card.SpendMod: (*ru).spend,
-		card.FlankMod: func(_ *ru, _ card.Mod, p nounPhrase) clause {
-			return listed(p, "считаться", wordFor("существо").phrase(p.plural, "фланговый").cases[instrumental], "")
-		},
-		card.DamageTaken: (*ru).damageTaken,
-		card.TextMod: func(t *ru, m card.Mod, p nounPhrase) clause {
-			of := t.role(card.TheSubjects).cases[genitive]
-			if m.KeywordsOnly {
-				return clause{subject: p, acts: []act{{"получить", ""}}, items: []string{"ключевые слова " + of, "атрибуты " + of}}
-			}
-			return listed(p, "получить", "текст "+of, "")
-		},
-		card.HeadingsMod:  (*ru).sharedHeadings,
-		card.PreyMod:      (*ru).preyMod,
-		card.WideTaunt:    (*ru).wideTaunt,
-		card.DealsInstead: (*ru).dealsInstead,
+// keysOf are the keys of a player, or all keys.
+func (t *ru) keysOf(w card.Who) nounPhrase {
+	if w == card.EachPlayer || w == card.AnyPlayer {
+		return wordFor("ключ").phrase(true)
 	}
+	return t.who(w).owns(wordFor("ключ"), true)
+}
+
+// ownPool is the pool of a player who has just been named, as a place.
+func (t *ru) ownPool(w card.Who) plan.Text {
+	by := t.who(w)
+	if by != t.you && by.own == "" {
+		return "его личном запасе"
+	}
+	return plan.Text(by.nonReflexive().owns(wordFor("запас"), false, "личный").cases[locative])
 }
 
 // plus is "+2 к силе" or "+1 к силе за каждое дружественное существо".
@@ -193,15 +374,6 @@ func (t *ru) plus(n card.Num, to string) string {
 	return "+X " + to + ", где X — " + t.value(n).cases[nominative]
 }
 
-func (t *ru) keyword(m card.Mod, p nounPhrase) clause {
-	word := keywordItem + t.keywordOf(m)
-	if m.Filter != nil {
-		n := t.noun(*m.Filter, in)
-		return listed(p, "получить", word, ", когда "+says(p, "атаковать", n.one().cases[accusative]).predicate(finite))
-	}
-	return listed(p, "получить", word, "")
-}
-
 func (t *ru) keywordOf(m card.Mod) string {
 	if m.Keyword == card.NoKeyword || m.Keyword >= card.KeywordCount {
 		return lang.Missing("keyword", m.Keyword)
@@ -218,13 +390,6 @@ func (t *ru) keywordOf(m card.Mod) string {
 	return t.quoted(name+" X") + ", где X — " + t.value(m.Num).cases[nominative]
 }
 
-func (t *ru) gives(m card.Mod, p nounPhrase) clause {
-	if m.Ability == nil {
-		return says(p, "получить", lang.Missing("ability of modifier", m.Kind))
-	}
-	return listed(p, "получить", "способность "+t.given(*m.Ability, t.Creatures(m.Target)), "")
-}
-
 // keywordItem stands before each keyword of a list, see itemized.
 const keywordItem = "ключевое слово "
 
@@ -234,37 +399,6 @@ func (t *ru) bareKeyword(k card.Keyword) string {
 		return lang.Missing("keyword", k)
 	}
 	return keywordItem + t.quoted(t.Keyword(k))
-}
-
-// becomes is "сила этого существа равна 5".
-func (t *ru) becomes(m card.Mod, p nounPhrase, what string) clause {
-	if m.Final {
-		having := adjective("имеющий", word{gender: p.gender}, p.plural)[instrumental]
-		return listed(p, "считаться "+having, wordFor(what).one[accusative]+" "+t.value(m.Num).cases[nominative], "")
-	}
-	of := owned(wordFor(what), p)
-	return whole(of.cases[nominative] + " " + short("равен", of) + " " + t.value(m.Num).cases[dative])
-}
-
-func (t *ru) notReadied(_ card.Mod, p nounPhrase) clause {
-	return says(p, "не подготовиться", "на этапе "+t.quoted("Подготовить карты"))
-}
-
-func (t *ru) onlyHouse(m card.Mod, p nounPhrase) clause {
-	if m.Active {
-		return says(p, "принадлежать", "активному дому")
-	}
-	return says(p, "принадлежать", "только дому "+lang.Lookup(printed.Russian[:], "house", m.House))
-}
-
-func (t *ru) alsoHouse(m card.Mod, p nounPhrase) clause {
-	switch {
-	case m.Chosen:
-		return says(p, "принадлежать", "также выбранному дому")
-	case m.House == card.NoHouse:
-		return says(p, "принадлежать", "всем домам")
-	}
-	return says(p, "принадлежать", "также дому "+lang.Lookup(printed.Russian[:], "house", m.House))
 }
 
 // traits is "атрибут «Бес»".
@@ -279,30 +413,8 @@ func (t *ru) traits(m card.Mod) string {
 	return "атрибуты " + series(names, "и")
 }
 
-func (t *ru) cannot(m card.Mod, p nounPhrase) clause {
-	if onlyFights(m) {
-		return whole(p.cases[accusative] + " можно использовать только для боя")
-	}
-	switch m.Acts {
-	case card.ActAny:
-		return whole(p.cases[accusative] + " нельзя использовать")
-	case card.ActReady:
-		return whole(p.cases[accusative] + " нельзя подготовить")
-	}
-	acts := t.acts(m.Acts)
-	if len(acts) == 1 {
-		return says(p, "не мочь", acts[0])
-	}
-	return says(p, "не мочь", "ни "+strings.Join(acts, ", ни "))
-}
-
-// onlyFights reports whether cards can be used only to fight.
-func onlyFights(m card.Mod) bool {
-	return m.Kind == card.CannotMod && m.Acts == card.ActReap|card.ActAction|card.ActOmni
-}
-
-// acts are what creatures do: "атаковать", "совершать сбор".
-func (t *ru) acts(acts card.Acts) []string {
+// acts are what creatures do: "атаковать или совершать сбор", "атаковать, ни совершать сбор".
+func (t *ru) acts(acts card.Acts, and string) string {
 	var names []string
 	for _, act := range plan.Acts(acts) {
 		switch act {
@@ -314,108 +426,37 @@ func (t *ru) acts(acts card.Acts) []string {
 			names = append(names, lang.LookupIn(actWords, "act", act))
 		}
 	}
-	return names
+	if and == "или" {
+		return series(names, and)
+	}
+	return strings.Join(names, ", "+and+" ")
 }
 
 var actWords = map[card.Acts]string{card.ActFight: "атаковать", card.ActReap: "совершать сбор", card.ActReady: "подготавливаться"}
 
-func (t *ru) fightDamage(m card.Mod, p nounPhrase) clause {
-	fight, when := "в бою", ""
-	if m.WhenAttacked {
-		fight, when = "", ", когда "+theyPronoun(p.gender, p.plural).cases[accusative]+" атакуют"
-	}
-	switch {
-	case m.Num.Kind != card.Const:
-		return says(p, "нанести", lang.Join(fight, "только урон, "+t.equal(m.Num, "равный", masculine)[accusative]+","+when))
-	case m.Num.N == 0:
-		return says(p, "не нанести", lang.Join("урона", fight)+when)
-	}
-	return says(p, "нанести", lang.Join(fight, "только "+wordFor("урон").count(m.Num.N).cases[accusative]+when))
-}
-
-func (t *ru) fightBonus(m card.Mod, p nounPhrase) clause {
-	head, tail := t.amount(m.Num, wordFor("урон"))
-	return says(p, "нанести", lang.Join("дополнительно", head, tail)+", когда "+
-		says(p, "атаковать", t.oneOf(m.Filter).cases[accusative]).predicate(finite))
-}
-
-func (t *ru) onlyAttacks(m card.Mod, p nounPhrase) clause {
-	switch {
-	case m.Filter == nil:
-		return says(p, "не мочь", "атаковать")
-	case m.Except:
-		return says(p, "не мочь", "атаковать "+t.all(m.Filter).cases[accusative])
-	}
-	return says(p, "мочь", "атаковать только "+t.all(m.Filter).cases[accusative])
-}
-
-func (t *ru) redirects(m card.Mod, p nounPhrase) clause {
-	if m.InFights {
-		return whole("урон, который в бою получают " + p.cases[nominative] + ", получает также " + t.self.cases[nominative])
-	}
-	return whole("весь урон, который " + conjugate("получить", happened, p) + " бы " + p.agreeing() + ", вместо этого получает " +
-		t.self.cases[nominative])
-}
-
-func (t *ru) spend(m card.Mod, p nounPhrase) clause {
-	by := t.who(m.Who)
-	use := ", как если бы он лежал в " + by.nonReflexive().owns(wordFor("запас"), false, "личный").cases[locative]
-	if by != t.you && by.own == "" {
-		use = ", как если бы он лежал в его личном запасе"
-	}
-	if m.ToForge {
-		use = " на ковку ключей"
-	}
-	return t.states(m.Who, "мочь", "тратить янтарь "+p.after("с", genitive)+use)
-}
-
-func (t *ru) shielded(m card.Mod, p nounPhrase) clause {
-	if m.Filter == nil {
-		return says(p, "не получить", "урона")
-	}
-	var by []string
-	for f := m.Filter; f != nil; f = f.Also {
-		one := *f
-		one.Also = nil
-		by = append(by, t.all(&one).after("от", genitive))
-	}
-	return says(p, "не получить", "урона "+series(by, "и"))
-}
-
-func (t *ru) dealsInstead(m card.Mod, p nounPhrase) clause {
-	return whole(flow("каждый раз, когда "+p.agreeing()+" "+short("должен", p)+" нанести урон, вместо этого ", t.effects(m.Do)))
-}
-
-func (t *ru) damageTaken(m card.Mod, p nounPhrase) clause {
-	if m.Twice {
-		return whole("урон, наносимый " + p.cases[dative] + ", удваивается")
-	}
-	head, tail := t.amount(m.Num, wordFor("урон"))
-	they := theyPronoun(p.gender, p.plural)
-	return whole(lang.Join("каждый раз, когда", says(p, "получить", "урон,").finite(), says(they, "получить", "ещё").finite(), head, tail))
-}
-
-func (t *ru) sharedHeadings(m card.Mod, p nounPhrase) clause {
+// headingsOf are the headings that share their abilities.
+func (t *ru) headingsOf(m card.Mod) string {
 	var names []string
 	for _, h := range plan.Headings(m.Headings) {
 		names = append(names, t.quoted(lang.LookupIn(headingWords, "heading", h)))
 	}
-	return whole("способности " + series(names, "и") + " " + p.cases[genitive] + " считаются способностями " +
-		t.quoted(t.headings(m.Headings|m.Adds)))
+	return series(names, "и")
 }
 
-func (t *ru) wideTaunt(_ card.Mod, p nounPhrase) clause {
-	return whole("ключевое слово " + t.quoted(t.Keyword(card.Taunt)) + " " + p.cases[genitive] + " защищает также соседей " +
-		possessive(theyPronoun(p.gender, p.plural)) + " соседей")
-}
-
-// preyMod writes the prey that a modifier gives (A6).
-func (t *ru) preyMod(m card.Mod, p nounPhrase) clause {
-	if m.Prey == nil {
-		return says(p, "получить", lang.Missing("prey of modifier", m.Kind))
+// sources are the cards that deal no damage to a shielded one.
+func (t *ru) sources(f *card.Filter) string {
+	var by []string
+	for ; f != nil; f = f.Also {
+		one := *f
+		one.Also = nil
+		by = append(by, t.all(&one).after("от", genitive))
 	}
-	t.mention(lang.Prey, 0)
-	return listed(p, "получить", keywordItem+t.quoted(t.Keyword(lang.Prey)+" — "+t.holder(*m.Prey).cases[nominative]), "")
+	return series(by, "и")
+}
+
+func (t *ru) dealsInstead(m card.Mod, named bool) clause {
+	p := t.holder(m, named)
+	return whole(flow("каждый раз, когда "+p.agreeing()+" "+short("должен", p)+" нанести урон, вместо этого ", t.effects(m.Do)))
 }
 
 // oneOf names one of the cards that pass a filter, or any card.

@@ -1,8 +1,6 @@
 package ru
 
 import (
-	"strings"
-
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -133,15 +131,6 @@ func (t *ru) does(w card.Who, verb, rest string) clause {
 		c.subject = t.acting(w)
 	}
 	return c
-}
-
-// states is does in words that also hold for you: "вы получаете".
-func (t *ru) states(w card.Who, verb, rest string) clause {
-	p := t.acting(w)
-	if head := strings.TrimPrefix(verb, "не "); (head == "мочь" || head == "должен") && (w == card.EachPlayer || w == card.AnyPlayer) {
-		p = wordFor("игрок").phrase(true)
-	}
-	return says(p, verb, rest)
 }
 
 // assign gives orders inside the branches of an effect that another player carries out to

@@ -78,14 +78,19 @@ func said(w plan.Words, p *plan.Parts) clause {
 	if w.Whole != "" {
 		return whole(p.Fill(w.Whole))
 	}
-	c := order(w.Verb, "")
+	c := order(p.Fill(w.Verb), "")
 	if w.Item != "" {
-		c.items, c.rest = []string{p.Fill(w.Item)}, p.Fill(w.Rest)
+		c.items, c.rest = strings.Split(p.Fill(w.Item), "|"), p.Fill(w.Rest)
 	} else {
 		c.acts[0].rest = p.Fill(w.Rest)
 	}
 	if w.Subject != "" {
-		c.subject, _ = p.Part(w.Subject).(nounPhrase)
+		switch s := p.Part(w.Subject).(type) {
+		case person:
+			c.subject = s.nounPhrase
+		case nounPhrase:
+			c.subject = s
+		}
 	}
 	return c
 }
@@ -225,7 +230,8 @@ var caseNames = map[string]int{"": nominative, "nom": nominative, "gen": genitiv
 
 // In implements [plan.Phrase]. A form is a case, "gen"; a preposition and a case, "с gen"; a case
 // and words before which a pronoun stands, "с gen, урон"; a pronoun, "they acc"; what is owned,
-// "of соседи"; or a verb with the phrase as its subject, "does найти", "did найти".
+// "of соседи"; what agrees with it, "agree ins готовый", "short готов"; a verb with the phrase as
+// its subject, "does найти", "did найти", or that verb alone, "verb найти", "past найти".
 func (p nounPhrase) In(form string) string {
 	if c, ok := caseNames[form]; ok {
 		return p.cases[c]
@@ -239,6 +245,19 @@ func (p nounPhrase) In(form string) string {
 		return says(p, rest, "").finite()
 	case "did":
 		return says(p, rest, "").said(happened)
+	case "verb":
+		return conjugate(rest, finite, p)
+	case "past":
+		return conjugate(rest, happened, p)
+	case "short":
+		return short(rest, p)
+	case "agree":
+		c, how, _ := strings.Cut(rest, " ")
+		return adjective(how, word{gender: p.gender}, p.plural)[caseNames[c]]
+	case "agreeing":
+		return p.agreeing()
+	case "his":
+		return possessive(p)
 	case "of":
 		if p.pronoun {
 			return possessive(p) + " " + rest
