@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
@@ -44,7 +43,23 @@ func having(x string) words {
 		verb: "have", rest: x}
 }
 
-// plainPredicates are the tests without parameters.
+// same makes the words of what stands alike before and after a statement: "in a battleline".
+func same(x string) words {
+	return words{post: x, posts: x, postNot: "not " + x, verb: "be", rest: x}
+}
+
+// onIt makes the words of "with æmber on it", "with no æmber on it".
+func onIt(some, none string) words {
+	return words{post: "with " + some + " on it", posts: "with " + some + " on them", postNot: "with " + none + " on it",
+		verb: "have", rest: some + " on it", negated: "have " + none + " on it"}
+}
+
+// ofHouse makes the words of a card of a house.
+func ofHouse(house string) words {
+	return words{post: "of " + house, posts: "of " + house, postNot: "not of " + house, verb: "belong", rest: "to " + house}
+}
+
+// plainPredicates are the tests that are said in one way, with their parts in braces.
 var plainPredicates = map[card.PredKind]words{
 	card.NoPred: {post: "in play", posts: "in play", postNot: "not in play", verb: "be", rest: "in play"},
 	card.OddPower: {post: "with odd power", posts: "with odd power", postNot: "with even power", verb: "have", rest: "odd power",
@@ -77,107 +92,125 @@ var plainPredicates = map[card.PredKind]words{
 	card.IsFighting:   {verb: "be", rest: "fighting"},
 	card.HighestPower: {verb: "be", rest: "the most powerful"},
 	card.LowestPower:  {verb: "be", rest: "the least powerful"},
+
+	card.IsHouse:       {adj: "{houses}", not: "{non}", verb: "belong", rest: "to house {houses}"},
+	card.IsChosenHouse: ofHouse("{house}"),
+	card.OfHouseInPlay: {verb: "belong", rest: "to a house of which {who} {who.control} a card in play"},
+	card.HasTrait:      {adj: "{traits}", not: "{non}", verb: "have", rest: "the {traits} trait"},
+	card.HasKeyword:    having("{keyword}"),
+	card.IsNamed:       {post: "named {title}", posts: "named {title}", postNot: "not named {title}", verb: "be", rest: "{title}"},
+	card.OnIdentity: {verb: "belong", rest: "to a house on {who.owns} identity card",
+		negated: "belong to no house on {who.owns} identity card"},
+	card.OwnedBy:         {post: "{who} {who.own}", posts: "{who} {who.own}", postNot: "{who} {who.do} not own", verb: "be", rest: "owned by {who.object}"},
+	card.ControlledBy:    {post: "{who} {who.control}", posts: "{who} {who.control}", postNot: "{who} {who.do} not control", verb: "be", rest: "controlled by {who.object}"},
+	card.IsOther:         {verb: "be", rest: "a card other than {self}"},
+	card.IsNeighborOf:    {verb: "be", rest: "a neighbor of {role}"},
+	card.SharesHouseWith: {verb: "share", rest: "a house with {role}", negated: "share no house with {role}"},
+	card.SharesTitleWith: {post: "with the same name as {role}", posts: "with the same name as {role}",
+		postNot: "with a different name than {role}", verb: "be", rest: "a copy of {role}"},
+	card.SharesTypeWith: {post: "of the same type as {role}", posts: "of the same type as {role}",
+		postNot: "of another type than {role}", verb: "be", rest: "of the same type as {role}", negated: "be of another type than {role}"},
+	card.SharesTraitWith: {verb: "share", rest: "a trait with {role}", negated: "share no trait with {role}"},
+	card.IsBetween:       same("between {role} and {title}"),
+	card.AttachedOn:      same("attached to {role}"),
+	card.LeftOf:          same("to the left of {role}"),
+	card.RightOf:         same("to the right of {role}"),
+}
+
+// tests are the words of the tests that are said in several ways.
+var tests = map[plan.Test]words{
+	plan.NeighborOfHouse: {verb: "share", rest: "a house with at least one of its neighbors",
+		negated: "share no house with any of its neighbors"},
+	plan.NeighborsOfHouse: {verb: "share", rest: "a house with {number} of its neighbors"},
+	plan.SomeAmber:        onIt("æmber", "no æmber"),
+	plan.AmberAtLeast:     onIt("{least} æmber", "fewer than {number} æmber"),
+	plan.SomeCounters:     onIt("{a counter}", "no {counters}"),
+	plan.CountersAtLeast:  onIt("{least} {counters}", "fewer than {number} {counters}"),
+	plan.BiggestCrowd:     ofHouse("the house with the most creatures in play"),
+	plan.CrowdOf: {verb: "belong", rest: "to a house with {least} creatures in play",
+		negated: "belong to no house with {least} creatures in play"},
+	plan.LeftFlank:        same("on the left flank"),
+	plan.RightFlank:       same("on the right flank"),
+	plan.AnyFlank:         {adj: "flank", verb: "be", rest: "on a flank"},
+	plan.SharesHouseOfOne: {verb: "share", rest: "a house with one of {role}", negated: "share no house with {role}"},
+	plan.SharesTraitOfOne: {verb: "share", rest: "a trait with one of {role}", negated: "share no trait with {role}"},
+	plan.DoneThisWay:      same("{deed} this way"),
+	plan.AmongChosen:      same("chosen"),
+	plan.Underneath:       same("under {self}"),
+	plan.AmongCards:       {post: "among {group}", posts: "among {group}", postNot: "other than {role}", verb: "be", rest: "{role}"},
 }
 
 // words finds the words of a test.
 func (t *en) words(p card.Pred) words {
-	if w, ok := plainPredicates[p.Kind]; ok {
-		return w
-	}
-	switch p.Kind {
-	case card.IsHouse:
-		return t.houseWords(p.Houses)
-	case card.IsChosenHouse:
-		house := t.chosenHouse()
-		return words{post: "of " + house, posts: "of " + house, postNot: "not of " + house, verb: "belong", rest: "to " + house}
-	case card.OfHouseInPlay:
-		w := t.who(p.Who)
-		return words{verb: "belong", rest: lang.Join("to a house of which", w.subject, inflect("control", w.third), "a card in play")}
-	case card.SharesNeighbor:
-		if p.Num == (card.Num{}) {
-			return words{verb: "share", rest: "a house with at least one of its neighbors", negated: "share no house with any of its neighbors"}
-		}
-		return words{verb: "share", rest: "a house with " + t.value(p.Num) + " of its neighbors"}
-	case card.HasTrait:
-		return t.traitWords(p.Traits)
-	case card.HasKeyword:
-		return having(p.Keyword.String())
-	case card.PowerIs:
+	if p.Kind == card.PowerIs {
 		return t.powerWords(p)
-	case card.HasAmber:
-		return t.onIt(p.Num, "æmber")
-	case card.InCrowd:
-		if p.Num == (card.Num{}) {
-			most := "the house with the most creatures in play"
-			return words{post: "of " + most, posts: "of " + most, postNot: "not of " + most, verb: "belong", rest: "to " + most}
-		}
-		crowd := "a house with " + t.bound(card.AtLeast, p.Num) + " creatures in play"
-		return words{verb: "belong", rest: "to " + crowd, negated: "belong to no " + strings.TrimPrefix(crowd, "a ")}
-	case card.WithCounter:
-		return t.onIt(p.Num, counterName(p.Counter))
-	case card.IsNamed:
-		return words{post: "named " + t.TitleOf(p.Name), posts: "named " + t.TitleOf(p.Name), postNot: "not named " + t.TitleOf(p.Name),
-			verb: "be", rest: t.TitleOf(p.Name)}
-	case card.OnFlank:
-		return flankWords(p.Place)
-	case card.OnIdentity:
-		return words{verb: "belong", rest: "to a house on " + t.who(p.Who).owns + " identity card",
-			negated: "belong to no house on " + t.who(p.Who).owns + " identity card"}
-	case card.OwnedBy:
-		return byPlayer(t.who(p.Who), "own", "owned")
-	case card.ControlledBy:
-		return byPlayer(t.who(p.Who), "control", "controlled")
 	}
-	return t.relative(p)
+	w, ok := tests[t.Test(p)]
+	if !ok {
+		w, ok = plainPredicates[p.Kind]
+	}
+	if !ok {
+		return words{verb: "be", rest: lang.Missing("test", p.Kind)}
+	}
+	parts := &plan.Parts{Name: func(name string) plan.Phrase { return t.testPart(p, name) }}
+	if plan.IsRelative(p.Kind) {
+		parts.Part("role")
+	}
+	for _, s := range [...]*string{&w.adj, &w.not, &w.post, &w.posts, &w.postNot, &w.rest, &w.negated} {
+		*s = parts.Fill(*s)
+	}
+	return w
 }
 
-// relative finds the words of the tests that look at other cards.
-func (t *en) relative(p card.Pred) words {
-	r := t.role(p.Role)
-	one := r // the one of several to share something with
-	if t.Known[p.Role].Plural {
-		one = "one of " + r
+// testPart is a part of what is said of a test.
+func (t *en) testPart(p card.Pred, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "who":
+		return t.who(p.Who)
+	case "self":
+		words = t.self
+	case "role":
+		words = t.role(p.Role)
+	case "group":
+		words = t.group(p.Role)
+	case "houses":
+		words = lang.List(t.Houses(p.Houses), "or")
+	case "house":
+		words = t.chosenHouse()
+	case "traits":
+		words = lang.List(t.Traits(p.Traits), "or")
+	case "non":
+		words = t.non(p)
+	case "title":
+		words = t.TitleOf(p.Name)
+	case "keyword":
+		words = p.Keyword.String()
+	case "deed":
+		words = past(t.Done.Deed)
+	case "number":
+		words = t.value(p.Num)
+	case "least":
+		words = t.bound(card.AtLeast, p.Num)
+	case "counters":
+		words = plural(counterName(p.Counter))
+	case "a counter":
+		words = article(counterName(p.Counter))
 	}
-	switch p.Kind {
-	case card.IsOther:
-		return words{verb: "be", rest: "a card other than " + t.self}
-	case card.IsNeighborOf:
-		return words{verb: "be", rest: "a neighbor of " + r}
-	case card.SharesHouseWith:
-		return words{verb: "share", rest: "a house with " + one, negated: "share no house with " + r}
-	case card.SharesTitleWith:
-		return words{post: "with the same name as " + r, posts: "with the same name as " + r, postNot: "with a different name than " + r,
-			verb: "be", rest: "a copy of " + r}
-	case card.SharesTypeWith:
-		return words{post: "of the same type as " + r, posts: "of the same type as " + r, postNot: "of another type than " + r,
-			verb: "be", rest: "of the same type as " + r, negated: "be of another type than " + r}
-	case card.SharesTraitWith:
-		return words{verb: "share", rest: "a trait with " + one, negated: "share no trait with " + r}
-	case card.IsIn:
-		if p.Role == card.Them && t.Done.Deed != plan.NoDeed {
-			way := past(t.Done.Deed) + " this way"
-			return words{post: way, posts: way, postNot: "not " + way, verb: "be", rest: way}
-		}
-		if k := t.Known[p.Role]; k.Past == plan.Chosen && k.Plural && p.Not {
-			return words{post: "chosen", posts: "chosen", postNot: "not chosen", verb: "be", rest: "chosen"}
-		}
-		if p.Role == card.Beneath {
-			return words{post: "under " + t.self, posts: "under " + t.self, postNot: "not under " + t.self, verb: "be", rest: "under " + t.self}
-		}
-		return words{post: "among " + t.group(p.Role), posts: "among " + t.group(p.Role), postNot: "other than " + r, verb: "be", rest: r}
-	case card.IsBetween:
-		other := r + " and " + t.TitleOf(p.Name)
-		return words{post: "between " + other, posts: "between " + other, postNot: "not between " + other, verb: "be", rest: "between " + other}
-	case card.AttachedOn:
-		return words{post: "attached to " + r, posts: "attached to " + r, postNot: "not attached to " + r, verb: "be", rest: "attached to " + r}
-	case card.LeftOf:
-		return words{post: "to the left of " + r, posts: "to the left of " + r, postNot: "not to the left of " + r, verb: "be",
-			rest: "to the left of " + r}
-	case card.RightOf:
-		return words{post: "to the right of " + r, posts: "to the right of " + r, postNot: "not to the right of " + r, verb: "be",
-			rest: "to the right of " + r}
+	return nounPhrase{words: words}
+}
+
+// non are the houses or traits that a card must not have: "non-Agent".
+func (t *en) non(p card.Pred) string {
+	var non []string
+	names := t.Traits(p.Traits)
+	if p.Kind == card.IsHouse {
+		names = t.Houses(p.Houses)
 	}
-	return words{verb: "be", rest: lang.Missing("test", p.Kind)}
+	for _, n := range names {
+		non = append(non, "non-"+n)
+	}
+	return strings.Join(non, " ")
 }
 
 func (t *en) powerWords(p card.Pred) words {
@@ -196,58 +229,7 @@ func (t *en) powerWords(p card.Pred) words {
 	return w
 }
 
-func flankWords(p card.Place) words {
-	switch p {
-	case card.LeftFlank:
-		return words{post: "on the left flank", posts: "on the left flank", postNot: "not on the left flank", verb: "be",
-			rest: "on the left flank"}
-	case card.RightFlank:
-		return words{post: "on the right flank", posts: "on the right flank", postNot: "not on the right flank", verb: "be",
-			rest: "on the right flank"}
-	}
-	return words{adj: "flank", verb: "be", rest: "on a flank"}
-}
-
-func byPlayer(p person, verb, done string) words {
-	s := lang.Join(p.subject, inflect(verb, p.third))
-	return words{post: s, posts: s, postNot: lang.Join(p.subject, inflect("do", p.third), "not", verb), verb: "be",
-		rest: done + " by " + p.object}
-}
-
-func (t *en) houseWords(h card.Houses) words {
-	names := t.Houses(h)
-	var non []string
-	for _, n := range names {
-		non = append(non, "non-"+n)
-	}
-	return words{adj: lang.List(names, "or"), not: strings.Join(non, " "), verb: "belong", rest: "to house " + lang.List(names, "or")}
-}
-
 func (t *en) chosenHouse() string { return cmp.Or(t.thatHouse, "the chosen house") }
-
-func (t *en) traitWords(s trait.Set) words {
-	names := t.Language.Traits(s)
-	var non []string
-	for _, n := range names {
-		non = append(non, "non-"+n)
-	}
-	w := words{adj: lang.List(names, "or"), not: strings.Join(non, " "), verb: "have", rest: "the " + lang.List(names, "or") + " trait"}
-	return w
-}
-
-// onIt is "with 2 or more æmber on it", "with no doom counters on it".
-func (t *en) onIt(n card.Num, what string) words {
-	some, none := what, "no "+plural(what)
-	if what != "æmber" {
-		some = article(what)
-	}
-	if n.Kind != card.Const || n.N > 1 {
-		some = t.bound(card.AtLeast, n) + " " + plural(what)
-		none = "fewer than " + t.value(n) + " " + plural(what)
-	}
-	return words{post: "with " + some + " on it", posts: "with " + some + " on them", postNot: "with " + none + " on it",
-		verb: "have", rest: some + " on it", negated: "have " + none + " on it"}
-}
 
 // counterName is "doom counter".
 func counterName(c card.Counter) string {

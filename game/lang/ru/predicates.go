@@ -57,7 +57,19 @@ func having(with, without, have, lack string) words {
 // being makes the words of what stands after the card: "в центре".
 func being(s string) words { return words{post: s, postNot: "не " + s, is: s} }
 
-// plainPredicates are the tests without parameters.
+// ofHouse makes the words of a card of a house, which is named in the genitive: "выбранного
+// дома".
+func ofHouse(house string) words {
+	return words{post: house, postNot: "не из " + house, is: "из " + house, isNot: "не из " + house}
+}
+
+// onIt makes the words of "с 2 или больше янтаря", "на нём меньше 2 жетонов рока".
+func onIt(many, of string) words {
+	return words{post: "с {n} или больше " + many, postNot: "с менее чем {few.ins}", at: "на", have: "{n} или больше " + of,
+		lack: "меньше {few.gen}"}
+}
+
+// plainPredicates are the tests that are said in one way, with their parts in braces.
 var plainPredicates = map[card.PredKind]words{
 	card.NoPred:     {post: "в игре", postNot: "вне игры", is: "в игре"},
 	card.OddPower:   {post: "с нечётной силой", postNot: "с чётной силой", at: "у", have: "нечётная сила", lack: "чётная сила"},
@@ -81,90 +93,177 @@ var plainPredicates = map[card.PredKind]words{
 	card.IsFighting:     being("в бою"),
 	card.HighestPower:   {is: "— самое сильное существо", isNot: "— не самое сильное существо"},
 	card.LowestPower:    {is: "— существо с наименьшей силой", isNot: "— не существо с наименьшей силой"},
+
+	card.IsHouse: {post: "дома {houses}", postNot: "не из дома {houses}", is: "принадлежит дому {houses}",
+		isNot: "не принадлежит дому {houses}"},
+	card.IsChosenHouse: ofHouse("{house.gen}"),
+	card.HasTrait:      having("с атрибутом {traits}", "без атрибута {traits}", "атрибут {traits}", "атрибута {traits}"),
+	card.HasKeyword: having("с ключевым словом {keyword}", "без ключевого слова {keyword}", "ключевое слово {keyword}",
+		"ключевого слова {keyword}"),
+	card.IsNamed:    {post: "с названием {title}", postNot: "с другим названием, кроме {title}", is: "— {title}", isNot: "— не {title}"},
+	card.OnIdentity: ofHouse("дома с {identity.gen}"),
+	card.OfHouseInPlay: {post: "дома, представленного {among}", posts: "домов, представленных {among}",
+		postNot: "не из дома, представленного {among}", is: "из дома, представленного {among}", isNot: "не из дома, представленного {among}"},
+	card.OwnedBy: {post: ", которым {who.does владеть},", posts: ", которыми {who.does владеть},",
+		postNot: ", которым не {who.does владеть},", is: "из {owned.gen}"},
+	card.ControlledBy: being("под {whose.контроль ins}"),
+	card.IsOther:      {is: "— другая карта", isNot: "— та же карта"},
+	card.IsNeighborOf: being("по соседству {role.с ins}"),
+	card.SharesHouseWith: {post: "того же дома, что и {role},", postNot: "другого дома, чем {role},", is: "того же дома, что и {role}",
+		isNot: "не того же дома, что и {role}"},
+	card.SharesTitleWith: {post: "с тем же названием, что и {role.у gen},", postNot: "с другим названием, чем {role.у gen},",
+		is: "— {role.of копия}", isNot: "— не {role.of копия}"},
+	card.SharesTypeWith: {post: "того же типа, что и {role},", postNot: "другого типа, чем {role},", is: "того же типа, что и {role}",
+		isNot: "другого типа, чем {role}"},
+	card.SharesTraitWith: {post: ", у которого есть общий {role.с ins} атрибут,", posts: ", у которых есть общий {role.с ins} атрибут,",
+		postNot: ", у которого нет общих {role.с ins} атрибутов,", at: "у", have: "есть общий атрибут {role.с ins}",
+		lack: "нет общих атрибутов {role.с ins}"},
+	card.IsBetween:  being("{between}"),
+	card.AttachedOn: {post: "{role.на loc}", postNot: "не {role.на loc}", short: "прикреплён {role.к dat}"},
+	card.LeftOf:     being("слева {role.от gen}"),
+	card.RightOf:    being("справа {role.от gen}"),
+}
+
+// tests are the words of the tests that are said in several ways.
+var tests = map[plan.Test]words{
+	plan.NeighborOfHouse: {post: ", у которого есть сосед того же дома,", posts: ", у которых есть сосед того же дома,",
+		postNot: ", у которого нет соседей того же дома,", at: "у", have: "есть сосед того же дома", lack: "нет соседей того же дома"},
+	plan.NeighborsOfHouse: {post: ", у которого {neighbors} того же дома,", posts: ", у которых {neighbors} того же дома,",
+		postNot: ", у которого не {neighbors} того же дома,", at: "у", have: "{neighbors} того же дома", lack: "не {neighbors} того же дома"},
+	plan.SomeAmber:       {post: "с янтарём", postNot: "без янтаря", at: "на", have: "есть янтарь", lack: "нет янтаря"},
+	plan.AmberAtLeast:    onIt("янтаря", "янтаря"),
+	plan.SomeCounters:    {post: "с {counter.ins}", postNot: "без {counters.gen}", at: "на", have: "есть {counter}", lack: "нет {counters.gen}"},
+	plan.CountersAtLeast: onIt("{counters.ins}", "{counters.gen}"),
+	plan.BiggestCrowd:    ofHouse("дома, у которого в игре больше всего существ,"),
+	plan.CrowdOf:         ofHouse("дома, у которого в игре хотя бы {crowd},"),
+	plan.LeftFlank:       being("на левом фланге"),
+	plan.RightFlank:      being("на правом фланге"),
+	plan.AnyFlank:        {adj: "фланговый", postNot: "не на фланге", is: "на фланге"},
+	plan.SharesHouseOfOne: {post: "того же дома, что и {one} {role.из gen},", postNot: "не того же дома, что и {one} {role.из gen},",
+		is: "того же дома, что и {one} {role.из gen}"},
+	plan.DoneThisWay: {adj: "{done} таким образом", not: "не {done} таким образом", short: "{deed} таким образом"},
+	plan.Underneath:  being("под {self.ins}"),
+	plan.AmongCards:  {post: "{group.из gen}", postNot: ", {role.кроме gen},", is: "— {same}", isNot: "— не {same}"},
 }
 
 // words finds the words of a test.
 func (t *ru) words(p card.Pred) words {
-	if w, ok := plainPredicates[p.Kind]; ok {
-		return w
-	}
-	switch p.Kind {
-	case card.IsHouse:
-		names := series(t.Houses(p.Houses), "или")
-		return words{post: "дома " + names, postNot: "не из дома " + names,
-			is: "принадлежит дому " + names, isNot: "не принадлежит дому " + names}
-	case card.IsChosenHouse:
-		return t.ofHouse(t.chosenHouse().cases[genitive])
-	case card.SharesNeighbor:
-		if p.Num == (card.Num{}) {
-			return words{post: ", у которого есть сосед того же дома,", posts: ", у которых есть сосед того же дома,",
-				postNot: ", у которого нет соседей того же дома,", at: "у", have: "есть сосед того же дома", lack: "нет соседей того же дома"}
-		}
-		if p.Num.Kind == card.Const {
-			has := wordFor("сосед").count(p.Num.N).cases[nominative] + " того же дома"
-			return words{post: ", у которого " + has + ",", posts: ", у которых " + has + ",", postNot: ", у которого не " + has + ",",
-				at: "у", have: has, lack: "не " + has}
-		}
-	case card.HasTrait:
-		return t.traitWords(p.Traits)
-	case card.HasKeyword:
-		k := t.quoted(t.Keyword(p.Keyword))
-		return having("с ключевым словом "+k, "без ключевого слова "+k, "ключевое слово "+k, "ключевого слова "+k)
-	case card.PowerIs:
+	if p.Kind == card.PowerIs {
 		return t.powerWords(p)
-	case card.HasAmber:
-		if p.Num.Kind == card.Const && p.Num.N <= 1 {
-			return words{post: "с янтарём", postNot: "без янтаря", at: "на", have: "есть янтарь", lack: "нет янтаря"}
-		}
-		return t.onIt(p.Num, wordFor("янтарь"))
-	case card.WithCounter:
-		w := counterWord(p.Counter)
-		if p.Num.Kind == card.Const && p.Num.N <= 1 {
-			return words{post: "с " + w.one[instrumental] + " " + w.tail, postNot: "без " + w.many[genitive] + " " + w.tail, at: "на",
-				have: "есть " + w.phrase(false).cases[nominative], lack: "нет " + w.phrase(true).cases[genitive]}
-		}
-		return t.onIt(p.Num, w)
-	case card.InCrowd:
-		if p.Num == (card.Num{}) {
-			return t.ofHouse("дома, у которого в игре больше всего существ,")
-		}
-		if p.Num.Kind == card.Const {
-			return t.ofHouse("дома, у которого в игре хотя бы " + wordFor("существо").count(p.Num.N).cases[nominative] + ",")
-		}
-	case card.IsNamed:
-		name := t.SetOff(t.TitleOf(p.Name))
-		return words{post: "с названием " + name, postNot: "с другим названием, кроме " + name, is: "— " + name, isNot: "— не " + name}
-	case card.OnFlank:
-		switch p.Place {
-		case card.LeftFlank:
-			return being("на левом фланге")
-		case card.RightFlank:
-			return being("на правом фланге")
-		}
-		return words{adj: "фланговый", postNot: "не на фланге", is: "на фланге"}
-	case card.OnIdentity:
-		return t.ofHouse("дома с " + t.who(p.Who).nonReflexive().owns(wordFor("карта архонта"), false).cases[genitive])
-	case card.OfHouseInPlay:
-		among := "среди " + t.who(p.Who).nonReflexive().owns(wordFor("карта"), true).cases[genitive] + " в игре,"
-		w := t.ofHouse("дома, представленного " + among)
-		w.posts = "домов, представленных " + among
-		return w
-	case card.OwnedBy:
-		owner := t.who(p.Who)
-		owns := says(owner.nounPhrase, "владеть", "")
-		cards := owner.owns(wordFor("карта"), true).cases[genitive]
-		return words{post: ", которым " + owns.finite() + ",", posts: ", которыми " + owns.finite() + ",",
-			postNot: ", которым не " + owns.finite() + ",", is: "из " + cards}
-	case card.ControlledBy:
-		return being("под " + t.who(p.Who).nonReflexive().owns(wordFor("контроль"), false).cases[instrumental])
 	}
-	return t.relative(p)
+	way := t.Test(p)
+	if way == plan.AmongChosen {
+		way = plan.AmongCards
+	} else if way == plan.SharesTraitOfOne {
+		way = plan.OneWay
+	}
+	w, ok := tests[way]
+	if !ok {
+		w, ok = plainPredicates[p.Kind]
+	}
+	if !ok {
+		return words{is: lang.Missing("test", p.Kind)}
+	}
+	parts := &plan.Parts{}
+	parts.Name = func(name string) plan.Phrase {
+		role := func() nounPhrase { return parts.Part("role").(nounPhrase) }
+		switch name {
+		case "one":
+			return plan.Text(adjective("один", word{gender: role().gender}, false)[nominative])
+		case "between":
+			return t.between(role(), p.Name)
+		case "same":
+			if role().pronoun {
+				return parts.Part("group")
+			}
+			return role()
+		}
+		return t.testPart(p, name)
+	}
+	if plan.IsRelative(p.Kind) {
+		parts.Part("role")
+	}
+	for _, s := range [...]*string{&w.adj, &w.not, &w.post, &w.posts, &w.postNot, &w.short, &w.have, &w.lack, &w.is, &w.isNot} {
+		*s = parts.Fill(*s)
+	}
+	return w
 }
 
-// ofHouse are the words of a card of a house, which is named in the genitive: "выбранного
-// дома".
-func (t *ru) ofHouse(house string) words {
-	return words{post: house, postNot: "не из " + house, is: "из " + house, isNot: "не из " + house}
+// testPart is a part of what is said of a test.
+func (t *ru) testPart(p card.Pred, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "who":
+		return t.who(p.Who)
+	case "whose":
+		return t.who(p.Who).nonReflexive()
+	case "identity":
+		return t.who(p.Who).nonReflexive().owns(wordFor("карта архонта"), false)
+	case "owned":
+		return t.who(p.Who).owns(wordFor("карта"), true)
+	case "among":
+		words = "среди " + t.who(p.Who).nonReflexive().owns(wordFor("карта"), true).cases[genitive] + " в игре,"
+	case "self":
+		return t.self
+	case "role":
+		return t.role(p.Role)
+	case "group":
+		return t.group(p.Role)
+	case "house":
+		return t.chosenHouse()
+	case "houses":
+		words = series(t.Houses(p.Houses), "или")
+	case "traits":
+		words = t.quotedTraits(p.Traits)
+	case "keyword":
+		words = t.quoted(t.Keyword(p.Keyword))
+	case "title":
+		words = t.SetOff(t.TitleOf(p.Name))
+	case "deed":
+		words = past(t.Done.Deed)
+	case "done":
+		words = participle(past(t.Done.Deed))
+	default:
+		return countedPart(p, name)
+	}
+	return plan.Text(words)
+}
+
+// countedPart is a part of a test that counts something, which Russian can only say of a figure.
+func countedPart(p card.Pred, name string) plan.Phrase {
+	k := counterWord(p.Counter)
+	switch name {
+	case "counter":
+		return k.phrase(false)
+	case "counters":
+		return k.phrase(true)
+	}
+	if p.Num.Kind != card.Const {
+		return plan.Text(lang.Missing("number", p.Num.Kind))
+	}
+	switch name {
+	case "n":
+		return plan.Text(digits(p.Num.N))
+	case "neighbors":
+		return wordFor("сосед").count(p.Num.N)
+	case "crowd":
+		return wordFor("существо").count(p.Num.N)
+	case "few":
+		if p.Kind == card.HasAmber {
+			k = wordFor("янтарь")
+		}
+		return k.count(p.Num.N)
+	}
+	return plan.Text(name)
+}
+
+// between is the place between a card and one that is named.
+func (t *ru) between(r nounPhrase, id string) plan.Text {
+	name := t.SetOff(t.TitleOf(id))
+	if r.kind == "существо" { // "между существами Troll и Krump"
+		return plan.Text("между " + wordFor("существо").many[instrumental] + " " + r.cases[nominative] + " и " + name)
+	}
+	return plan.Text(r.after("между", instrumental) + " и " + title(t.Language, name, wordFor("существо")).cases[instrumental])
 }
 
 // chosenHouse names the house that was chosen.
@@ -173,68 +272,6 @@ func (t *ru) chosenHouse() nounPhrase {
 		return t.thatHouse
 	}
 	return wordFor("дом").phrase(false, "выбранный")
-}
-
-// relative finds the words of the tests that look at other cards.
-func (t *ru) relative(p card.Pred) words {
-	r := t.role(p.Role)
-	copied := owned(wordFor("копия"), r).cases[nominative]
-	switch p.Kind {
-	case card.IsOther:
-		return words{is: "— другая карта", isNot: "— та же карта"}
-	case card.IsNeighborOf:
-		return words{post: "по соседству " + r.after("с", instrumental), postNot: "не по соседству " + r.after("с", instrumental),
-			is: "по соседству " + r.after("с", instrumental)}
-	case card.SharesHouseWith:
-		if r.plural {
-			same := "того же дома, что и " + adjective("один", word{gender: r.gender}, false)[nominative] + " " + r.after("из", genitive)
-			return words{post: same + ",", postNot: "не " + same + ",", is: same}
-		}
-		return words{post: "того же дома, что и " + r.cases[nominative] + ",", postNot: "другого дома, чем " + r.cases[nominative] + ",",
-			is: "того же дома, что и " + r.cases[nominative], isNot: "не того же дома, что и " + r.cases[nominative]}
-	case card.SharesTitleWith:
-		its := r.after("у", genitive)
-		return words{post: "с тем же названием, что и " + its + ",", postNot: "с другим названием, чем " + its + ",",
-			is: "— " + copied, isNot: "— не " + copied}
-	case card.SharesTypeWith:
-		return words{post: "того же типа, что и " + r.cases[nominative] + ",", postNot: "другого типа, чем " + r.cases[nominative] + ",",
-			is: "того же типа, что и " + r.cases[nominative], isNot: "другого типа, чем " + r.cases[nominative]}
-	case card.SharesTraitWith:
-		with := r.after("с", instrumental)
-		w := having("", "", "общий атрибут "+with, "общих атрибутов "+with)
-		w.post, w.posts = ", у которого есть общий "+with+" атрибут,", ", у которых есть общий "+with+" атрибут,"
-		w.postNot = ", у которого нет общих " + with + " атрибутов,"
-		return w
-	case card.IsIn:
-		if p.Role == card.Them && t.Done.Deed != plan.NoDeed {
-			way := past(t.Done.Deed) + " таким образом"
-			return words{adj: participle(way), not: "не " + participle(way), short: way}
-		}
-		if p.Role == card.Beneath {
-			return being("под " + t.self.cases[instrumental])
-		}
-		of := t.group(p.Role)
-		same := r
-		if r.pronoun {
-			same = of
-		}
-		return words{post: of.after("из", genitive), postNot: ", " + r.after("кроме", genitive) + ",", is: "— " + same.cases[nominative],
-			isNot: "— не " + same.cases[nominative]}
-	case card.IsBetween:
-		name := t.SetOff(t.TitleOf(p.Name))
-		if r.kind == "существо" { // "между существами Troll и Krump"
-			return being("между " + wordFor("существо").many[instrumental] + " " + r.cases[nominative] + " и " + name)
-		}
-		other := title(t.Language, name, wordFor("существо"))
-		return being(r.after("между", instrumental) + " и " + other.cases[instrumental])
-	case card.AttachedOn:
-		return words{post: r.after("на", locative), postNot: "не " + r.after("на", locative), short: "прикреплён " + r.after("к", dative)}
-	case card.LeftOf:
-		return being("слева " + r.after("от", genitive))
-	case card.RightOf:
-		return being("справа " + r.after("от", genitive))
-	}
-	return words{is: lang.Missing("test", p.Kind)}
 }
 
 func (t *ru) powerWords(p card.Pred) words {
@@ -256,13 +293,13 @@ func (t *ru) powerWords(p card.Pred) words {
 	return words{post: "с силой " + is, postNot: "с силой " + not, at: "у", have: "сила " + is, lack: "сила " + not}
 }
 
-func (t *ru) traitWords(s trait.Set) words {
+// quotedTraits are traits in quotation marks.
+func (t *ru) quotedTraits(s trait.Set) string {
 	names := t.Traits(s)
 	for i, n := range names {
 		names[i] = t.quoted(n)
 	}
-	all := series(names, "или")
-	return having("с атрибутом "+all, "без атрибута "+all, "атрибут "+all, "атрибута "+all)
+	return series(names, "или")
 }
 
 // quoted is a name in quotation marks: the inner ones within a quotation.
@@ -271,19 +308,6 @@ func (t *ru) quoted(s string) string {
 		return "„" + s + "“"
 	}
 	return "«" + s + "»"
-}
-
-// onIt is "с 2 или более янтаря", "на нём не менее 2 жетонов рока".
-func (t *ru) onIt(n card.Num, w word) words {
-	if n.Kind != card.Const {
-		return words{is: lang.Missing("number", n.Kind)}
-	}
-	few, many := w.count(n.N), w.phrase(true).cases[instrumental]
-	if w.mass {
-		many = w.one[genitive]
-	}
-	return words{post: "с " + digits(n.N) + " или больше " + many, postNot: "с менее чем " + few.cases[instrumental],
-		at: "на", have: digits(n.N) + " или больше " + w.phrase(true).cases[genitive], lack: "меньше " + few.cases[genitive]}
 }
 
 // counterWord is "жетон рока".
