@@ -51,68 +51,79 @@ func (t *en) bound(c card.Cmp, n card.Num) string {
 	return lang.Missing("comparison", c)
 }
 
+// condSayings are the words for conditions of one statement.
+var condSayings = map[plan.CondSaying]string{
+	plan.InAnyCase:      "in any case",
+	plan.Never:          "never",
+	plan.RoleDestroyed:  "{role.subject} {role.be} {not} destroyed",
+	plan.RoleNamed:      "{role.subject} {role.be} {not} the named cards",
+	plan.TideIsHigh:     "the tide is {not} high {side}",
+	plan.TideIsLow:      "the tide is {not} low {side}",
+	plan.TurnOfYours:    "it is {not} {you.owns} turn",
+	plan.DoesSo:         "{you} {you.do} {not}",
+	plan.FirstUseOfThis: "this is {not} the first time {self} is used this turn",
+	plan.PlayerHaunted:  "{who} {who.be} {not} haunted",
+	plan.KeyOfColor:     "{who.owns} {color} key is {not} forged",
+	plan.OddPool:        "{owner} {owner.have} an {not?even|odd} amount of æmber",
+	plan.OddNumber:      "{number} is {not?even|odd}",
+}
+
 // cond is a condition as it stands after "if".
 func (t *en) cond(c card.Cond) string {
 	switch c.Kind {
-	case card.Always:
-		if c.Not {
-			return "never"
-		}
-		return "in any case"
 	case card.Compare:
 		return t.comparison(c)
 	case card.Exists:
 		return t.exists(c)
 	case card.RoleIs:
 		return t.roleIs(c)
-	case card.WasDestroyed:
-		return stateOf(t.cardsOf(c.Role), "be destroyed", "be not destroyed", c.Not)
-	case card.TideHigh, card.TideLow:
-		return t.tide(c)
-	case card.YourTurn:
-		return "it " + negate("is", c.Not) + " " + t.you.owns + " turn"
-	case card.Succeeded:
-		return lang.Join(t.you.subject, inflect("do", t.you.third), not(c.Not))
-	case card.FirstUse:
-		return "this is " + notBefore(c.Not) + "the first time " + t.self + " is used this turn"
-	}
-	return t.rareCond(c)
-}
-
-func (t *en) rareCond(c card.Cond) string {
-	switch c.Kind {
-	case card.Haunted:
-		p := t.who(c.Who)
-		return lang.Join(p.subject, negate(inflect("be", p.third), c.Not), "haunted")
-	case card.KeyForged:
-		color := "⟨key " + strconv.Itoa(c.N) + "⟩"
-		if c.N >= 0 && c.N < len(keyColors) {
-			color = keyColors[c.N]
-		}
-		return t.who(c.Who).owns + " " + color + " key " + negate("is", c.Not) + " forged"
-	case card.Named:
-		return stateOf(t.cardsOf(c.Role), "be the named cards", "be not the named cards", c.Not)
-	case card.OddNumber:
-		parity := map[bool]string{true: "even", false: "odd"}[c.Not]
-		if c.A.Kind == card.Pool {
-			return lang.Join(t.has(c.A.Who), "an", parity, "amount of æmber")
-		}
-		return lang.Join(t.value(c.A), "is", parity)
 	case card.AllOf:
 		if ids := plan.Named(c); ids != nil {
 			return t.titles(ids)
 		}
-		parts := make([]string, len(c.Sub))
-		for i, s := range c.Sub {
-			s.Not = s.Not != c.Not
-			parts[i] = t.cond(s)
+		var parts []string
+		for _, s := range plan.Denied(c) {
+			parts = append(parts, t.cond(s))
 		}
-		if c.Not {
-			return lang.List(parts, "or")
-		}
-		return lang.List(parts, "and")
+		return lang.List(parts, map[bool]string{true: "or", false: "and"}[c.Not])
 	}
-	return lang.Missing("condition", c.Kind)
+	said, ok := condSayings[plan.HowSaid(c)]
+	if !ok {
+		return lang.Missing("condition", c.Kind)
+	}
+	parts := plan.Parts{Name: func(name string) plan.Phrase { return t.condPart(c, name) }}
+	return parts.Fill(said)
+}
+
+// condPart is a part of what is said of a condition.
+func (t *en) condPart(c card.Cond, name string) plan.Phrase {
+	switch name {
+	case "not":
+		return plan.Text(not(c.Not))
+	case "self":
+		return plan.Text(t.self)
+	case "you":
+		return t.you
+	case "who":
+		return t.who(c.Who)
+	case "owner":
+		return t.who(c.A.Who)
+	case "role":
+		return t.cardsOf(c.Role)
+	case "number":
+		return plan.Text(t.value(c.A))
+	case "side":
+		if t.OnSide(c) {
+			return plan.Text("for " + t.who(c.Who).object)
+		}
+		return plan.Text("")
+	case "color":
+		if c.N >= 0 && c.N < len(keyColors) {
+			return plan.Text(keyColors[c.N])
+		}
+		return plan.Text("⟨key " + strconv.Itoa(c.N) + "⟩")
+	}
+	return plan.Text(name)
 }
 
 // titles says that cards of several titles are there: "you control cards named Troll,
@@ -135,13 +146,6 @@ func not(n bool) string {
 	return ""
 }
 
-func notBefore(n bool) string {
-	if n {
-		return "not "
-	}
-	return ""
-}
-
 func negate(verb string, n bool) string { return lang.Join(verb, not(n)) }
 
 // unless is a verb or its negation: "control", "do not control".
@@ -152,31 +156,12 @@ func unless(verb string, n, third bool) string {
 	return inflect(verb, third)
 }
 
-func stateOf(p nounPhrase, yes, no string, n bool) string {
-	if n {
-		yes = no
-	}
-	return lang.Join(subject(p), inflect(yes, !p.plural))
-}
-
 // subject is a phrase as the subject of a verb.
 func subject(p nounPhrase) string {
 	if p.words == "them" {
 		return "they"
 	}
 	return p.words
-}
-
-func (t *en) tide(c card.Cond) string {
-	level := "high"
-	if c.Kind == card.TideLow {
-		level = "low"
-	}
-	s := "the tide " + negate("is", c.Not) + " " + level
-	if t.Active || c.Who == card.You {
-		return s
-	}
-	return s + " for " + t.who(c.Who).object
 }
 
 // exists is "there is a friendly creature", "you control no creatures".

@@ -176,3 +176,55 @@ func (d *Discourse) OnlyThis(c card.Cond) bool {
 	return d.Source != nil && d.Source.Type == card.ActionType && c.A.Kind == card.Done && c.A.Ledger == card.Played &&
 		c.A.Who == card.You && c.Cmp == card.Equal && IsOne(c.B)
 }
+
+// CondSaying is how a condition is said that is one statement.
+type CondSaying uint8
+
+// The sayings, with the parts that they are about: {not} is empty where a condition holds.
+const (
+	NoCondSaying   CondSaying = iota // not in words of its own
+	InAnyCase                        //
+	Never                            //
+	RoleDestroyed                    // {role}, {not}
+	RoleNamed                        // {role}, {not}: they are the named cards
+	TideIsHigh                       // {not}, {side}
+	TideIsLow                        // {not}, {side}
+	TurnOfYours                      // {not}, {you}
+	DoesSo                           // {not}, {you}
+	FirstUseOfThis                   // {not}, {self}
+	PlayerHaunted                    // {who}, {not}
+	KeyOfColor                       // {who}, {color}, {not}: it is forged
+	OddPool                          // {owner}, {not}
+	OddNumber                        // {number}, {not}
+)
+
+// condSayings are those of the conditions that are said in one way.
+var condSayings = map[card.CondKind]CondSaying{
+	card.WasDestroyed: RoleDestroyed, card.Named: RoleNamed, card.TideHigh: TideIsHigh, card.TideLow: TideIsLow,
+	card.YourTurn: TurnOfYours, card.Succeeded: DoesSo, card.FirstUse: FirstUseOfThis, card.Haunted: PlayerHaunted,
+	card.KeyForged: KeyOfColor,
+}
+
+// HowSaid is how a condition is said.
+func HowSaid(c card.Cond) CondSaying {
+	switch c.Kind {
+	case card.Always:
+		return either(c.Not, Never, InAnyCase)
+	case card.OddNumber:
+		return either(c.A.Kind == card.Pool, OddPool, OddNumber)
+	}
+	return condSayings[c.Kind]
+}
+
+// Denied are the parts of a condition that consists of several, each of which is denied if all
+// of them are.
+func Denied(c card.Cond) []card.Cond {
+	parts := slices.Clone(c.Sub)
+	for i := range parts {
+		parts[i].Not = parts[i].Not != c.Not
+	}
+	return parts
+}
+
+// OnSide reports whether the tide is that of a side, which must be said.
+func (d *Discourse) OnSide(c card.Cond) bool { return !d.Active && c.Who != card.You }

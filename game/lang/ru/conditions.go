@@ -46,78 +46,96 @@ func (t *ru) compared(c card.Cmp, n card.Num) string {
 	return lang.Missing("comparison", c)
 }
 
+// condSayings are the words for conditions of one statement.
+var condSayings = map[plan.CondSaying]string{
+	plan.InAnyCase:      "условие всегда выполняется",
+	plan.Never:          "условие никогда не выполняется",
+	plan.RoleDestroyed:  "{role.agreeing} {role.short {not} уничтожен}",
+	plan.RoleNamed:      "это {not} названные карты",
+	plan.TideIsHigh:     "{side} {not?нет прилива|прилив}",
+	plan.TideIsLow:      "{side} {not?нет отлива|отлив}",
+	plan.TurnOfYours:    "идёт {not} {you.ход}",
+	plan.DoesSo:         "{you} {not?этого не|это} {you.past сделать}",
+	plan.FirstUseOfThis: "{role} используется {not} впервые за ход",
+	plan.PlayerHaunted:  "{who} {who.short {not} истерзан}",
+	plan.KeyOfColor:     "{key} {not} скован",
+	plan.OddPool:        "{owner.у gen} {not?чётное|нечётное} количество янтаря",
+	plan.OddNumber:      "{number} — {not?чётное|нечётное} число",
+}
+
 // cond is a condition as it stands after "если".
 func (t *ru) cond(c card.Cond) string {
 	defer t.withoutReflexive()()
-	no := map[bool]string{true: "не "}[c.Not]
 	switch c.Kind {
-	case card.Always:
-		if c.Not {
-			return "условие никогда не выполняется"
-		}
-		return "условие всегда выполняется"
 	case card.Compare:
 		return t.comparison(c)
 	case card.Exists:
 		return t.exists(c)
 	case card.RoleIs:
 		return t.roleIs(c)
-	case card.WasDestroyed:
-		p := t.role(c.Role)
-		return p.agreeing() + " " + short(no+"уничтожен", p)
-	case card.TideHigh, card.TideLow:
-		return t.tide(c)
-	case card.YourTurn:
-		return "идёт " + no + t.you.owns(wordFor("ход"), false).cases[nominative]
-	case card.Succeeded:
-		return t.you.cases[nominative] + map[bool]string{true: " этого не ", false: " это "}[c.Not] +
-			conjugate("сделать", happened, t.you.nounPhrase)
-	case card.FirstUse:
-		return t.role(card.This).cases[nominative] + " используется " + no + "впервые за ход"
+	case card.AllOf:
+		return t.allHold(c)
 	}
-	return t.rareCond(c)
+	said, ok := condSayings[plan.HowSaid(c)]
+	if !ok {
+		return lang.Missing("condition", c.Kind)
+	}
+	parts := plan.Parts{Name: func(name string) plan.Phrase { return t.condPart(c, name) }}
+	if c.Kind == card.Named {
+		parts.Part("role")
+	}
+	return parts.Fill(said)
 }
 
-func (t *ru) rareCond(c card.Cond) string {
-	no := map[bool]string{true: "не "}[c.Not]
-	switch c.Kind {
-	case card.Haunted:
-		p := t.who(c.Who).nounPhrase
-		return p.cases[nominative] + " " + short(no+"истерзан", p)
-	case card.KeyForged:
+// allHold is a condition that consists of several.
+func (t *ru) allHold(c card.Cond) string {
+	if ids := plan.Named(c); ids != nil {
+		return t.titles(ids)
+	}
+	if s := t.bothControl(c); s != "" {
+		return s
+	}
+	var parts []string
+	for i, s := range plan.Denied(c) {
+		parts = append(parts, t.cond(s))
+		if i > 0 && strings.HasPrefix(parts[0], "вы ") {
+			parts[i] = strings.TrimPrefix(parts[i], "вы ")
+		}
+	}
+	return series(parts, map[bool]string{true: "или", false: "и"}[c.Not])
+}
+
+// condPart is a part of what is said of a condition.
+func (t *ru) condPart(c card.Cond, name string) plan.Phrase {
+	switch name {
+	case "not":
+		return plan.Text(map[bool]string{true: "не"}[c.Not])
+	case "you":
+		return t.you
+	case "who":
+		return t.who(c.Who)
+	case "owner":
+		return t.who(c.A.Who)
+	case "role":
+		if c.Kind == card.FirstUse {
+			return t.role(card.This)
+		}
+		return t.role(c.Role)
+	case "number":
+		return t.value(c.A)
+	case "side":
+		if t.Active {
+			return plan.Text("сейчас")
+		}
+		return plan.Text(t.who(c.Who).owns(wordFor("сторона"), false).after("на", locative))
+	case "key":
 		color := lang.Missing("key", c.N)
 		if c.N >= 0 && c.N < len(keyColors) {
 			color = keyColors[c.N]
 		}
-		return t.who(c.Who).owns(wordFor("ключ"), false, color).cases[nominative] + " " + no + "скован"
-	case card.Named:
-		t.role(c.Role)
-		return "это " + no + "названные карты"
-	case card.OddNumber:
-		parity := map[bool]string{true: "чётный", false: "нечётный"}[c.Not]
-		if c.A.Kind == card.Pool {
-			much := wordFor("количество").phrase(false, parity).cases[nominative]
-			return t.at(c.A.Who) + " " + much + " янтаря"
-		}
-		return t.value(c.A).cases[nominative] + " — " + parity[:len(parity)-len("ый")] + "ое число"
-	case card.AllOf:
-		if ids := plan.Named(c); ids != nil {
-			return t.titles(ids)
-		}
-		if s := t.bothControl(c); s != "" {
-			return s
-		}
-		parts := make([]string, len(c.Sub))
-		for i, s := range c.Sub {
-			s.Not = s.Not != c.Not
-			parts[i] = t.cond(s)
-			if i > 0 && strings.HasPrefix(parts[0], "вы ") {
-				parts[i] = strings.TrimPrefix(parts[i], "вы ")
-			}
-		}
-		return series(parts, map[bool]string{true: "или", false: "и"}[c.Not])
+		return t.who(c.Who).owns(wordFor("ключ"), false, color)
 	}
-	return lang.Missing("condition", c.Kind)
+	return plan.Text(name)
 }
 
 // titles says that cards of several titles are there: "вы контролируете карты с
@@ -151,20 +169,6 @@ var keyColors = []string{"красный", "синий", "жёлтый"}
 
 // at is "у вас", "у соперника": who has something.
 func (t *ru) at(w card.Who) string { return t.who(w).after("у", genitive) }
-
-// tide tells whether the tide is high or low: on the side of a player, or for all of
-// them (A8.1).
-func (t *ru) tide(c card.Cond) string {
-	tide := map[card.CondKind]string{card.TideHigh: "прилив", card.TideLow: "отлив"}[c.Kind]
-	where := "сейчас"
-	if !t.Active {
-		where = t.who(c.Who).owns(wordFor("сторона"), false).after("на", locative)
-	}
-	if c.Not {
-		return where + " нет " + tide + "а"
-	}
-	return where + " " + tide
-}
 
 // exists is "в игре есть дружественное существо", "вы не контролируете существ".
 func (t *ru) exists(c card.Cond) string {
