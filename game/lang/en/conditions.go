@@ -305,12 +305,6 @@ func (t *en) versus(c card.Cond) string {
 // ownership puts "you have 3 or more" in place of "your number is".
 func (t *en) ownership(c card.Cond) string {
 	switch c.A.Kind {
-	case card.Pool:
-		return lang.Join(t.has(c.A.Who), t.quantity(c, "æmber", "æmber"))
-	case card.Keys:
-		return lang.Join(t.has(c.A.Who), t.quantity(c, "forged key", "forged keys"))
-	case card.UnforgedKeys:
-		return lang.Join(t.has(c.A.Who), t.quantity(c, "unforged key", "unforged keys"))
 	case card.CountOf, card.CardsIn:
 		return t.holds(c)
 	case card.CountAmong:
@@ -324,19 +318,6 @@ func (t *en) ownership(c card.Cond) string {
 			return lang.Join(q, be, past(t.Done.Deed), "this way")
 		}
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
-	case card.HousesAmong:
-		return lang.Join(t.quantity(c, "house", "houses"), t.but(c.A.House)+"are represented among", t.allOf(*c.A.Filter))
-	case card.PowersAmong:
-		return lang.Join("there are", t.quantity(c, "different power", "different powers"), "among", t.allOf(*c.A.Filter))
-	case card.AmberOn:
-		return lang.Join("there is", t.quantity(c, "æmber", "æmber"), "on", t.role(c.A.Role))
-	case card.DamageOn:
-		return lang.Join("there is", t.quantity(c, "damage", "damage"), "on", t.role(c.A.Role))
-	case card.CountersOn:
-		k := counterName(c.A.Counter)
-		return lang.Join("there are", t.quantity(c, k, plural(k)), "on", t.role(c.A.Role))
-	case card.AmberOnEach:
-		return lang.Join("there is", t.quantity(c, "æmber", "æmber"), "on", t.noun(*c.A.Filter, "in").those())
 	case card.Affected:
 		if t.Done.Deed == plan.NoDeed {
 			return ""
@@ -350,7 +331,7 @@ func (t *en) ownership(c card.Cond) string {
 	case card.Done, card.DoneLast:
 		return t.happened(c)
 	}
-	return ""
+	return t.numberParts(c.A, &c).Fill(countedWords[c.A.Kind].holds)
 }
 
 // quantity is "3 or more creatures", "no creatures", "a creature".

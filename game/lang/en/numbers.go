@@ -1,6 +1,7 @@
 package en
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -78,6 +79,71 @@ func measured(head, about, tail string) string {
 	return lang.Join(head, about, tail)
 }
 
+// counted are the words for what a number counts: each of it, all of it, and the condition that
+// there is so much.
+type counted struct{ each, all, holds string }
+
+var countedWords = map[card.NumKind]counted{
+	card.HousesAmong: {"house {but} represented among {all}", "the number of houses {but} represented among {all}",
+		"{q.house|houses} {but} are represented among {all}"},
+	card.PowersAmong: {"different power among {all}", "the number of different powers among {all}",
+		"there are {q.different power|different powers} among {all}"},
+	card.AmberOnEach: {"æmber on {those}", "the amount of æmber on {those}", "there is {q.æmber} on {those}"},
+	card.AmberOn:     {"æmber on {role}", "the amount of æmber on {role}", "there is {q.æmber} on {role}"},
+	card.DamageOn:    {"damage on {role}", "the amount of damage on {role}", "there is {q.damage} on {role}"},
+	card.CountersOn: {"{counter} on {role}", "the number of {counter.many} on {role}",
+		"there are {q.{counter}|{counter.many}} on {role}"},
+	card.TraitsOf:     {"trait {role} has", "the number of traits of {role}", ""},
+	card.IconsOn:      {"{icon} on {role}", "the number of {icon.many} on {role}", ""},
+	card.Keys:         {"forged key {who} {who.have}", "the number of forged keys {who} {who.have}", "{who} {who.have} {q.forged key|forged keys}"},
+	card.UnforgedKeys: {"unforged key {who} {who.have}", "the number of unforged keys {who} {who.have}", "{who} {who.have} {q.unforged key|unforged keys}"},
+	card.Pool:         {"æmber {who} {who.have}", "", "{who} {who.have} {q.æmber}"},
+	card.Players:      {"player", "the number of players", ""},
+}
+
+// numberParts are the parts of what is said of a number, with which a condition may compare it.
+func (t *en) numberParts(n card.Num, c *card.Cond) *plan.Parts {
+	return &plan.Parts{Name: func(name string) plan.Phrase {
+		words := name
+		switch name {
+		case "who":
+			return t.who(n.Who)
+		case "role":
+			words = t.role(n.Role)
+		case "all":
+			words = t.allOf(*n.Filter)
+		case "those":
+			words = t.noun(*n.Filter, "in").those()
+		case "but":
+			words = t.but(n.House)
+		case "counter":
+			return countable(counterName(n.Counter))
+		case "icon":
+			return countable(iconWord(n.Icon))
+		case "q":
+			return formed(func(what string) string {
+				one, many, _ := strings.Cut(what, "|")
+				return t.quantity(*c, one, cmp.Or(many, one))
+			})
+		}
+		return nounPhrase{words: words}
+	}}
+}
+
+// countable is a noun, of which there may be many.
+type countable string
+
+// In implements [plan.Phrase].
+func (n countable) In(form string) string {
+	if form == "many" {
+		return plural(string(n))
+	}
+	return string(n)
+}
+
+// Many implements [plan.Phrase].
+func (countable) Many() bool { return false }
+
 // thing is what a number counts, as after "for each"; empty when it counts nothing.
 func (t *en) thing(n card.Num) string {
 	switch n.Kind {
@@ -110,38 +176,14 @@ func (t *en) thing(n card.Num) string {
 		if plan.Counts(n) {
 			return t.thing(*n.A) + " in excess of " + t.value(*n.B)
 		}
-	case card.HousesAmong:
-		return "house " + t.but(n.House) + "represented among " + t.allOf(*n.Filter)
-	case card.PowersAmong:
-		return "different power among " + t.allOf(*n.Filter)
-	case card.AmberOnEach:
-		return "æmber on " + t.noun(*n.Filter, "in").those()
-	case card.AmberOn:
-		return "æmber on " + t.role(n.Role)
-	case card.DamageOn:
-		return "damage on " + t.role(n.Role)
-	case card.CountersOn:
-		return counterName(n.Counter) + " on " + t.role(n.Role)
-	case card.TraitsOf:
-		return "trait " + t.role(n.Role) + " has"
-	case card.IconsOn:
-		return iconWord(n.Icon) + " on " + t.role(n.Role)
-	case card.Keys:
-		return "forged key " + t.has(n.Who)
-	case card.UnforgedKeys:
-		return "unforged key " + t.has(n.Who)
-	case card.Pool:
-		return "æmber " + t.has(n.Who)
 	case card.Affected:
 		return t.affected()
-	case card.Players:
-		return "player"
 	case card.AdventureNumber:
 		return t.T("number-" + n.Name + "-each")
 	case card.Done, card.DoneLast:
 		return t.ledgerThing(n)
 	}
-	return ""
+	return t.numberParts(n, nil).Fill(countedWords[n.Kind].each)
 }
 
 // has is "you have".
@@ -196,38 +238,19 @@ func (t *en) number(n card.Num) string {
 		return "the number of " + t.noun(*n.Filter, "in").those()
 	case card.CountAmong:
 		return "the number of " + t.noun(*n.Filter, "in").those() + " among " + t.group(n.Role)
-	case card.HousesAmong:
-		return "the number of houses " + t.but(n.House) + "represented among " + t.allOf(*n.Filter)
-	case card.PowersAmong:
-		return "the number of different powers among " + t.allOf(*n.Filter)
-	case card.AmberOnEach:
-		return "the amount of æmber on " + t.noun(*n.Filter, "in").those()
-	case card.AmberOn:
-		return "the amount of æmber on " + t.role(n.Role)
-	case card.DamageOn:
-		return "the amount of damage on " + t.role(n.Role)
-	case card.CountersOn:
-		return "the number of " + plural(counterName(n.Counter)) + " on " + t.role(n.Role)
-	case card.TraitsOf:
-		return "the number of traits of " + t.role(n.Role)
-	case card.IconsOn:
-		return "the number of " + plural(iconWord(n.Icon)) + " on " + t.role(n.Role)
-	case card.Keys:
-		return "the number of forged keys " + t.has(n.Who)
-	case card.UnforgedKeys:
-		return "the number of unforged keys " + t.has(n.Who)
 	case card.Affected:
 		if t.Done.Thing.IsMass() {
 			return "the amount of " + t.affected()
 		}
 		things, way, _ := strings.Cut(t.affected(), " ")
 		return "the number of " + plural(things) + " " + way
-	case card.Players:
-		return "the number of players"
 	case card.AdventureNumber:
 		return t.T("number-" + n.Name)
 	case card.Done, card.DoneLast:
 		return t.ledgerValue(n)
+	}
+	if all := countedWords[n.Kind].all; all != "" {
+		return t.numberParts(n, nil).Fill(all)
 	}
 	return lang.Missing("number", n.Kind)
 }
@@ -241,12 +264,12 @@ func (t *en) allOf(f card.Filter) string {
 	return n.those()
 }
 
-// but leaves a house out: "other than Sanctum ".
+// but leaves a house out: "other than Sanctum".
 func (t *en) but(h card.House) string {
 	if h == card.NoHouse {
 		return ""
 	}
-	return "other than " + lang.Lookup(printed.English[:], "house", h) + " "
+	return "other than " + lang.Lookup(printed.English[:], "house", h)
 }
 
 // iconWord names a kind of bonus icon, NoIcon any.

@@ -410,7 +410,6 @@ func (t *ru) there(where string, c card.Cond, w things) string {
 
 // ownership puts "у вас 3 или больше" in place of "ваше число равно".
 func (t *ru) ownership(c card.Cond) string {
-	on := func(p nounPhrase) string { return p.after("на", locative) }
 	switch c.A.Kind {
 	case card.Pool:
 		return t.there(t.at(c.A.Who), c, thingsOf(wordFor("янтарь")))
@@ -434,28 +433,23 @@ func (t *ru) ownership(c card.Cond) string {
 		among := "среди " + t.allOf(*c.A.Filter).cases[genitive]
 		houses := thingsOf(wordFor("дом"))
 		if plan.IsNone(c) {
-			return lang.Join(among, "не представлено", houses.none().cases[genitive], strings.TrimSpace(t.but(c.A.House)))
+			return lang.Join(among, "не представлено", houses.none().cases[genitive], t.but(c.A.House))
 		}
 		q := t.quantity(c, houses)
-		return lang.Join(among, short("представлен", q), q.cases[nominative], strings.TrimSpace(t.but(c.A.House)))
+		return lang.Join(among, short("представлен", q), q.cases[nominative], t.but(c.A.House))
 	case card.PowersAmong:
 		w := wordFor("значение")
 		w.tail = "силы"
 		return t.there("среди "+t.allOf(*c.A.Filter).cases[genitive], c, thingsOf(w, "разный"))
-	case card.AmberOn:
-		return t.there(on(t.role(c.A.Role)), c, thingsOf(wordFor("янтарь")))
-	case card.DamageOn:
-		return t.there(on(t.role(c.A.Role)), c, thingsOf(wordFor("урон")))
-	case card.CountersOn:
-		return t.there(on(t.role(c.A.Role)), c, thingsOf(counterWord(c.A.Counter)))
-	case card.AmberOnEach:
-		return t.there(on(t.allOf(*c.A.Filter)), c, thingsOf(wordFor("янтарь")))
 	case card.Affected:
 		if t.Done.Deed != plan.NoDeed {
 			return t.thisWay(t.Done.Deed, c, thingsOf(t.word(t.Done.Thing)))
 		}
 	case card.Done, card.DoneLast:
 		return t.happened(c)
+	}
+	if w, ok := t.countedOn(c.A); ok {
+		return t.there(t.place(c.A), c, thingsOf(w))
 	}
 	return ""
 }

@@ -104,14 +104,6 @@ func (t *ru) each(n card.Num) nounPhrase {
 		return t.represented(wordFor("дом").phrase(false, each), n)
 	case card.PowersAmong:
 		return t.represented(wordFor("значение").phrase(false, each).with("силы"), n)
-	case card.AmberOnEach:
-		return wordFor("янтарь").phrase(false, each).with("на " + t.allOf(*n.Filter).cases[locative])
-	case card.AmberOn:
-		return wordFor("янтарь").phrase(false, each).with(t.role(n.Role).after("на", locative))
-	case card.DamageOn:
-		return wordFor("урон").phrase(false, each).with(t.role(n.Role).after("на", locative))
-	case card.CountersOn:
-		return counterWord(n.Counter).phrase(false, each).with(t.role(n.Role).after("на", locative))
 	case card.TraitsOf:
 		return owned(wordFor("атрибут"), t.role(n.Role), each)
 	case card.IconsOn:
@@ -135,7 +127,31 @@ func (t *ru) each(n card.Num) nounPhrase {
 	case card.Done, card.DoneLast:
 		return t.ledgerThing(n)
 	}
+	if w, ok := t.countedOn(n); ok {
+		return w.phrase(false, each).with(t.place(n))
+	}
 	return nounPhrase{}
+}
+
+// countedOn is what lies on cards, when a number counts that.
+func (t *ru) countedOn(n card.Num) (w word, ok bool) {
+	switch n.Kind {
+	case card.AmberOn, card.AmberOnEach:
+		return wordFor("янтарь"), true
+	case card.DamageOn:
+		return wordFor("урон"), true
+	case card.CountersOn:
+		return counterWord(n.Counter), true
+	}
+	return word{}, false
+}
+
+// place is on which cards what a number counts lies: "на нём".
+func (t *ru) place(n card.Num) string {
+	if n.Kind == card.AmberOnEach {
+		return t.allOf(*n.Filter).after("на", locative)
+	}
+	return t.role(n.Role).after("на", locative)
 }
 
 // owned is what belongs to a card: "каждый его атрибут", "атрибуты этого существа".
@@ -232,9 +248,6 @@ func (t *ru) whole(n card.Num) nounPhrase {
 // number is "число" or "количество" of what is counted.
 func (t *ru) number(n card.Num) nounPhrase {
 	number := func(of nounPhrase) nounPhrase { return wordFor("число").phrase(false).with(of.cases[genitive]) }
-	much := func(w, tail string) nounPhrase {
-		return wordFor("количество").phrase(false).with(wordFor(w).one[genitive] + " " + tail)
-	}
 	switch n.Kind {
 	case card.CountOf, card.CardsIn:
 		return number(t.allOf(*n.Filter))
@@ -244,14 +257,6 @@ func (t *ru) number(n card.Num) nounPhrase {
 		return number(t.represented(wordFor("дом").phrase(true), n))
 	case card.PowersAmong:
 		return number(wordFor("значение").phrase(true, "разный").with("силы среди " + t.allOf(*n.Filter).cases[genitive]))
-	case card.AmberOnEach:
-		return much("янтарь", "на "+t.allOf(*n.Filter).cases[locative])
-	case card.AmberOn:
-		return much("янтарь", t.role(n.Role).after("на", locative))
-	case card.DamageOn:
-		return much("урон", t.role(n.Role).after("на", locative))
-	case card.CountersOn:
-		return number(counterWord(n.Counter).phrase(true).with(t.role(n.Role).after("на", locative)))
 	case card.TraitsOf:
 		return number(wordFor("атрибут").phrase(true).with(t.role(n.Role).after("у", genitive)))
 	case card.IconsOn:
@@ -277,7 +282,14 @@ func (t *ru) number(n card.Num) nounPhrase {
 	case card.Done, card.DoneLast:
 		return t.ledgerValue(n)
 	}
-	return nounPhrase{cases: alike(lang.Missing("number", n.Kind))}
+	w, ok := t.countedOn(n)
+	switch {
+	case !ok:
+		return nounPhrase{cases: alike(lang.Missing("number", n.Kind))}
+	case w.mass:
+		return wordFor("количество").phrase(false).with(w.one[genitive] + " " + t.place(n))
+	}
+	return number(w.phrase(true).with(t.place(n)))
 }
 
 // allOf names the cards that pass a filter.
@@ -294,17 +306,17 @@ func (t *ru) allOf(f card.Filter) nounPhrase {
 func (t *ru) represented(p nounPhrase, n card.Num) nounPhrase {
 	among, there := t.allOf(*n.Filter).cases[genitive], adjective("представленный", word{gender: p.gender}, p.plural)
 	for k := range p.cases {
-		p.cases[k] = lang.Join(p.cases[k], strings.TrimSpace(t.but(n.House)), ", "+there[k], "среди", among+",")
+		p.cases[k] = lang.Join(p.cases[k], t.but(n.House), ", "+there[k], "среди", among+",")
 	}
 	return p
 }
 
-// but leaves a house out: ", кроме дома Санктум, ".
+// but leaves a house out: "(кроме дома Санктум)".
 func (t *ru) but(h card.House) string {
 	if h == card.NoHouse {
 		return ""
 	}
-	return "(кроме дома " + lang.Lookup(printed.Russian[:], "house", h) + ") "
+	return "(кроме дома " + lang.Lookup(printed.Russian[:], "house", h) + ")"
 }
 
 // iconWord names a kind of bonus icon, NoIcon any.
