@@ -33,11 +33,11 @@ var rooms = [...][]string{
 	{"game/store/..."},
 	{"game/ai/..."},
 	{"adventure/..."},
-	{"ui/job", "ui/icon", "ui/layout", "ui/paint/...", "ui/theme", "ui/quality", "ui/lettering", "ui/sound", "ui/widget", "ui/keys", "ui/couch",
-		"ui/atlas", "ui/raster"},
+	{"ui/job", "ui/icon", "ui/layout", "ui/paint/...", "ui/theme", "ui/quality",
+		"ui/lettering", "ui/sound", "ui/widget", "ui/keys", "ui/couch", "ui/atlas", "ui/raster"},
 	{"ui/table/..."},
 	{"ui/stage/...", "ui/art/..."},
-	{"ui/session", "ui/cardview"},
+	{"ui/session", "ui/cardview", "ui/course", "ui/poster"},
 	{"ui/scene/..."},
 	{"ui/window/..."},
 	{"cmd/..."},
@@ -161,8 +161,11 @@ var imports = []rule{
 	{"ui/session", []string{"game/...", "adventure", "ui/job", "ui/keys", "ui/quality"}},
 	{"ui/cardview", []string{"game/keyforge/...", "game/lang", "game/store/library", "ui/art", "ui/layout", "ui/paint", "ui/table/...",
 		"ui/theme", "ui/widget"}},
+	{"ui/course", []string{"game/keyforge", "ui/cardview", "ui/layout", "ui/paint", "ui/table/recap", "ui/theme", "ui/widget"}},
+	{"ui/poster", []string{"game/keyforge/...", "game/lang", "game/printable", "game/store/replay", "ui/art", "ui/cardview", "ui/course",
+		"ui/layout", "ui/lettering", "ui/paint", "ui/raster", "ui/session", "ui/table/recap", "ui/theme", "ui/widget"}},
 	{"ui/scene", append(below, "ui/art")},
-	{"ui/scene/play", append(below, "ui/scene", "ui/scene/settings")},
+	{"ui/scene/play", append(below, "ui/course", "ui/poster", "ui/raster", "ui/scene", "ui/scene/settings")},
 	{"ui/scene/games", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/learn", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/gallery", append(below, "ui/art", "ui/art/likeness", "ui/scene")},
@@ -193,6 +196,8 @@ var imports = []rule{
 		"cmd/archon/lab/figures", "cmd/archon/pool", "cmd/archon/terminal"}},
 	{"cmd/archon/lab/chart", []string{"ui/layout", "ui/paint"}},
 	{"cmd/archon/lab/figures", []string{"game/...", "cmd/archon/pool", "cmd/archon/terminal"}},
+	{"cmd/archon/picture", []string{"game/...", "cmd/archon/pool", "cmd/archon/saves", "ui/art", "ui/poster", "ui/session",
+		"ui/table/recap"}},
 	{"cmd/archon/play", []string{"game/...", "cmd/archon/decks/collection", "cmd/archon/play/console", "cmd/archon/pool",
 		"cmd/archon/saves", "cmd/archon/setup", "cmd/archon/terminal"}},
 	{"cmd/archon/play/console", []string{"game/...", "adventure", "ui/table/forecast", "cmd/archon/exit", "cmd/archon/pool",
@@ -290,7 +295,7 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 
 // edges are where a language is chosen, and a thing said in it.
 var edges = []string{"game/lang/languages", "game/lang/en", "game/lang/ru", "adventure/adventuretest/...",
-	"ui/session", "ui/scene/...", "ui/window", "cmd/..."}
+	"ui/session", "ui/poster", "ui/scene/...", "ui/window", "cmd/..."}
 
 // Below the edges nothing knows a language by name, not even for an error.
 func TestOnlyTheEdgesKnowALanguage(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/decks"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/cmd/archon/lab"
+	"github.com/keyraken/keyraken/cmd/archon/picture"
 	"github.com/keyraken/keyraken/cmd/archon/play"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/records"
@@ -29,5 +30,5 @@ func main() {
 // commands are what the program can do.
 var commands = []func(*pool.Pool) *cobra.Command{
 	play.Command, sim.Command, lab.Command, cards.Command, decks.Command, records.Command, engine.Command, replay.Command, analyse.Command,
-	rules.Command, soak.Command, train.Command, backup.Command, backup.Restore,
+	picture.Command, rules.Command, soak.Command, train.Command, backup.Command, backup.Restore,
 }

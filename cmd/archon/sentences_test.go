@@ -20,7 +20,7 @@ var speechless = []string{"game/message", "game/narrate", "game/keyforge/deck", 
 	"game/keyforge/scenario", "game/ai/bot", "game/ai/analysis", "game/ai/lab", "game/store/files", "game/store/library", "game/store/replay",
 	"adventure", "adventure/keyraken", "cmd/archon",
 	"cmd/archon/analyse", "cmd/archon/backup", "cmd/archon/cards", "cmd/archon/decks", "cmd/archon/decks/*", "cmd/archon/exit", "cmd/archon/lab",
-	"cmd/archon/lab/*", "cmd/archon/play", "cmd/archon/play/*", "cmd/archon/pool", "cmd/archon/records", "cmd/archon/replay", "cmd/archon/root",
+	"cmd/archon/lab/*", "cmd/archon/picture", "cmd/archon/play", "cmd/archon/play/*", "cmd/archon/pool", "cmd/archon/records", "cmd/archon/replay", "cmd/archon/root",
 	"cmd/archon/rules", "cmd/archon/saves", "cmd/archon/setup", "cmd/archon/sim", "cmd/archon/soak", "cmd/archon/terminal", "cmd/archon/train",
 	"ui/*", "ui/*/*"}
 

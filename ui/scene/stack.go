@@ -35,7 +35,6 @@ type Stack struct {
 	sheets  map[Screen]*widget.Sheet // of screens that a window may be too low for
 	frame   cardview.Canvas
 	picture paint.List
-	poster  *Poster
 	drawn   string // the name of its topmost screen
 	was     Screen // that screen
 	Cache   Cache

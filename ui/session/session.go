@@ -39,6 +39,7 @@ type Session struct {
 	Deliver      func(name string, data []byte) (where string, err error)
 	Pick         func(several bool, endings ...string) ([]library.Source, error)
 	SettingsFile string // "": none
+	Pictures     string // the folder of pictures to be shown to others; "": one beside the decks
 
 	Adventures adventure.List      // that can be played
 	Adventure  adventure.Adventure // played or planned

@@ -106,17 +106,6 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 	}
 }
 
-// print draws a list as a picture of that size.
-func (c *canvas) print(list *paint.List, w, h int) *image.RGBA {
-	img := ebiten.NewImage(w, h)
-	defer img.Deallocate()
-	c.raster.onto(img, 1)
-	c.raster.draw(list, 0, len(list.Ops))
-	pixels := image.NewRGBA(image.Rect(0, 0, w, h))
-	img.ReadPixels(pixels.Pix)
-	return pixels
-}
-
 // begin prepares for pictures in two on a screen.
 func (c *canvas) begin(screen *ebiten.Image, level quality.Level) {
 	if c.inTwo && c.screen == screen && c.level == level {

@@ -193,9 +193,6 @@ func (g *game) Draw(screen *ebiten.Image) {
 		now := time.Now()
 		g.fine = g.level(now)
 		g.canvas.draw(screen, g.Stack.Picture(), g.fine)
-		if p := g.Stack.TakePoster(); p != nil {
-			p.Done(g.canvas.print(p.Paint(), p.W, p.H))
-		}
 		ebiten.SetScreenClearedEveryFrame(!g.canvas.inTwo)
 		if g.Shown != nil {
 			g.Shown()

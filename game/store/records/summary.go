@@ -154,18 +154,24 @@ func EscapeCell(text string) string {
 // Export stores exported data in a file with that name, in a folder beside the decks, and
 // returns its path.
 func (s *Store) Export(name string, data []byte) (string, error) {
-	if s.dir == "" {
-		return "", message.New("export-records", files.ErrNowhere)
-	}
-	dir := filepath.Join(s.dir, exports)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return "", message.New("export-records", err)
-	}
+	dir, err := s.Exports()
 	path := filepath.Join(dir, name)
-	if err := files.Write(path, data); err != nil {
+	if err == nil {
+		err = files.Write(path, data)
+	}
+	if err != nil {
 		return "", message.New("export-records", err)
 	}
 	return path, nil
+}
+
+// Exports is the folder for exports, which is made if there is none yet.
+func (s *Store) Exports() (dir string, err error) {
+	if s.dir == "" {
+		return "", files.ErrNowhere
+	}
+	dir = filepath.Join(s.dir, exports)
+	return dir, os.MkdirAll(dir, 0o755)
 }
 
 // exports is the folder for exports.

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/course"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -14,7 +15,7 @@ import (
 )
 
 // chanceLine is the line of the chart of chances.
-var chanceLine = lineStyle{paint.Star, &theme.Lit, 0, "chances-course"}
+var chanceLine = course.LineStyle{Sign: paint.Star, Color: &theme.Lit, Words: "chances-course"}
 
 // thought shows the course of the chance and the turning points, or the progress of the work.
 func (n *endScreen) thought(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
@@ -135,9 +136,9 @@ func (n *endScreen) chanceChart(f *cardview.Canvas, s *scene.Stack, r layout.Rec
 	for i := range last {
 		l := chanceLine
 		if points[i+1].Edited { // by hand: no turn led there
-			l.dash = 3
+			l.Dash = 3
 		}
-		drawLine(f, layout.Point{X: x(i), Y: y(points[i].Chance)}, layout.Point{X: x(i + 1), Y: y(points[i+1].Chance)}, 2.4*u, l)
+		course.DrawLine(f, layout.Point{X: x(i), Y: y(points[i].Chance)}, layout.Point{X: x(i + 1), Y: y(points[i+1].Chance)}, 2.4*u, l)
 	}
 	n.chanceColumns(f, s, body, foot, size, x)
 	for i := range points {

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/course"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/lettering"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -93,10 +94,11 @@ func (n *endScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 		n.say(s)
 	}
 	n.chances.update(s)
-	won := n.won()
+	account := n.account(s)
+	won := account.Won()
 	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 20) * u)
 	s.StageOf(n.m).Ending(s.LookAt(f), at, &n.m.Player, won, n.time)
-	n.words(f, s, at, won)
+	n.words(f, s, at, &account)
 	_, skip := f.Spot(widget.ID{What: "skip"}, layout.Rect{W: f.W, H: f.H}, "", "")
 	if n.time < s.StageOf(n.m).EndingTime() {
 		if skip || f.Pressed[widget.Space] || f.Pressed[widget.Enter] || f.Pressed[widget.Escape] {
@@ -109,11 +111,11 @@ func (n *endScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 }
 
 // words says who won, over the scene.
-func (n *endScreen) words(f *cardview.Canvas, s *scene.Stack, at layout.Rect, won bool) {
+func (n *endScreen) words(f *cardview.Canvas, s *scene.Stack, at layout.Rect, account *course.Account) {
 	u := f.Unit
-	heading, why := n.heading(s, won), n.reason(s)
+	heading, why := account.Heading(), account.Reason()
 	metal, color, from := &lettering.Iron, theme.Danger, 4.6
-	if won {
+	if account.Won() {
 		metal, color, from = &lettering.Bronze, theme.Lit, 2.4
 	}
 	if n.m.Duel() {
@@ -330,7 +332,7 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	case button(4, "look", below, "", widget.Plain), f.Pressed[widget.Escape]:
 		f.Defer(s.Pop)
 	case button(5, "picture", "picture", "", widget.Plain):
-		f.Defer(func() { n.print(s) })
+		f.Defer(func() { n.keepPicture(s) })
 	case button(6, "home", "title-screen", "", widget.Plain):
 		f.Defer(s.Home)
 	}
@@ -339,9 +341,9 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 // say puts the end into words.
 func (n *endScreen) say(s *scene.Stack) {
 	n.said = s.Language
-	c := n.course
+	c, account := n.course, n.account(s)
 	last := &c.Points[len(c.Points)-1]
-	words := n.reason(s)
+	words := account.Reason()
 	if last.Damage < last.Power {
 		words += " " + s.T("end-damage", last.Damage, last.Power)
 	}
@@ -365,20 +367,6 @@ func (n *endScreen) say(s *scene.Stack) {
 		}
 		n.turns = append(n.turns, s.T("turn-n", x.Turn)+": "+words)
 	}
-}
-
-// reason says why the game ended as it did.
-func (n *endScreen) reason(s *scene.Stack) string {
-	if n.m.Duel() {
-		return n.duelReason(s)
-	}
-	if n.course.Conceded {
-		return s.T("conceded", n.course.Points[len(n.course.Points)-1].Turn)
-	}
-	if n.m.Won(keyforge.Monster) {
-		return s.T("defeat-why")
-	}
-	return s.T("victory-why")
 }
 
 // counts are the numbers of the game, with what they count.

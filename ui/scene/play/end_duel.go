@@ -6,45 +6,10 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
-
-// winner is who has won a standard game.
-func (n *endScreen) winner() keyforge.Side {
-	for side := range keyforge.Side(n.m.Seats()) {
-		if n.m.Won(side) {
-			return side
-		}
-	}
-	return keyforge.NoSide
-}
-
-// won reports whether the viewers of the end have won: of two players of a standard
-// game one always has.
-func (n *endScreen) won() bool {
-	switch alone := n.m.OnlyPerson(); {
-	case !n.m.Duel():
-		return !n.m.Won(keyforge.Monster)
-	case alone != keyforge.NoSide:
-		return n.m.Won(alone)
-	}
-	return true
-}
-
-// heading says in a word or two who has won.
-func (n *endScreen) heading(s *scene.Stack, won bool) string {
-	switch {
-	case n.m.Duel() && n.m.OnlyPerson() == keyforge.NoSide:
-		return s.T("wins-game", n.m.Name(n.winner()))
-	case won:
-		return s.T("victory")
-	}
-	return s.T("defeat")
-}
 
 // chanceOf names the line of the chances: in a standard game they are the first
 // player's.
@@ -52,16 +17,7 @@ func (n *endScreen) chanceOf(s *scene.Stack) string {
 	if n.m.Duel() {
 		return s.T("chances-duel", n.m.Name(0))
 	}
-	return s.T(chanceLine.words)
-}
-
-// duelReason says why a standard game ended as it did.
-func (n *endScreen) duelReason(s *scene.Stack) string {
-	who := n.m.Name(n.winner())
-	if n.course.Conceded {
-		return s.T("duel-conceded", n.course.Points[len(n.course.Points)-1].Turn, who)
-	}
-	return s.T("three-keys", who)
+	return s.T(chanceLine.Words)
 }
 
 // portrait shows the deck that has won a standard game.
@@ -69,21 +25,6 @@ func (n *endScreen) portrait(f *cardview.Canvas, s *scene.Stack, room layout.Rec
 	w := min(room.W, 1.7*room.H)
 	who := n.winner()
 	f.DeckFace(s.Cards, room.Middle(w, w/1.7), theme.Seats[who], n.deck.Deck, &n.deck.Faces, n.m.Story.Header.Decks[who].Name)
-}
-
-// The lines of the charts of a standard game, by player.
-var (
-	keyLines   = [2]lineStyle{{paint.Key, &theme.Seats[0], 0, "chart-keys"}, {paint.Key, &theme.Seats[1], 6, "chart-keys"}}
-	amberLines = [2]lineStyle{{paint.Drop, &theme.Seats[0], 0, "chart-pool"}, {paint.Drop, &theme.Seats[1], 6, "chart-pool"}}
-)
-
-// keysOf and poolOf are the values of the lines of a player.
-func keysOf(side int) func(*recap.Point) int {
-	return func(p *recap.Point) int { return p.Sides[side].Keys }
-}
-
-func poolOf(side int) func(*recap.Point) int {
-	return func(p *recap.Point) int { return p.Sides[side].Amber }
 }
 
 // duelCounts are the numbers of a standard game, with what they count.

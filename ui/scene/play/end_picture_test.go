@@ -1,46 +1,85 @@
 package play_test
 
 import (
+	"errors"
 	"image"
+	_ "image/png"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
 
-// The end can be kept as a picture: with the decks, the result and the chart, in a file of which the
-// player is told.
+// pressPicture makes a picture of the end, and returns what the player is told.
+func pressPicture(m *scenetest.Mouse) string {
+	m.Click("picture", 0)
+	m.Until(func() bool { return m.Stack.Top().Name() == "message" })
+	m.Frame()
+	words := m.Words()
+	m.Stack.Pop()
+	m.Frame()
+	return words
+}
+
+// The end is kept as a picture, of the same size in every window and each time in a new file, of which
+// the player is told.
 func TestEndIsKeptAsAPicture(t *testing.T) {
 	m := end(t)
-	dir := filepath.Join(t.TempDir(), "decks")
-	m.Stack.OpenLibrary(dir)
-	assert.Nil(t, m.Stack.TakePoster())
-	m.Click("picture", 0)
-	m.Frame()
-	p := m.Stack.TakePoster()
-	require.NotNil(t, p)
-	assert.Nil(t, m.Stack.TakePoster(), "one is enough")
-	list := p.Paint()
-	for _, words := range []string{m.Table().Story.Header.Decks[0].Name, m.Table().Story.Header.Decks[1].Name,
-		m.Stack.T("defeat"), m.Stack.T("chart-damage"), m.Stack.T("difficulty-easy")} {
-		assert.True(t, slices.ContainsFunc(list.Ops, func(op paint.Op) bool { return strings.Contains(op.Text, words) }), words)
+	m.Stack.Gallery = art.NewGallery(art.Budget)
+	m.Stack.Pictures = t.TempDir()
+	for i, size := range [...][2]float64{{1280, 720}, {844, 390}, {1920, 1080}} {
+		m.In.W, m.In.H = size[0], size[1]
+		m.Frames(2)
+		told := pressPicture(m)
+		kept, err := filepath.Glob(filepath.Join(m.Stack.Pictures, "*-lost*.png"))
+		require.NoError(t, err)
+		require.Len(t, kept, i+1)
+		assert.Contains(t, strings.ReplaceAll(told, "\n", ""), filepath.Base(kept[0])[:10])
 	}
-	assert.Empty(t, list.Truncated)
-	p.Done(image.NewRGBA(image.Rect(0, 0, p.W, p.H)))
-	m.Until(func() bool { return strings.Contains(m.Words(), "exports") })
-	kept, err := filepath.Glob(filepath.Join(dir, "exports", "*.png"))
+	first, again := pictureIn(t, m.Stack.Pictures, 0), pictureIn(t, m.Stack.Pictures, 2)
+	assert.Equal(t, image.Pt(1200, 675), first.Bounds().Size())
+	assert.Equal(t, first, again, "the window does not matter")
+}
+
+// pictureIn is a picture in a folder.
+func pictureIn(t *testing.T, dir string, i int) image.Image {
+	files, err := os.ReadDir(dir)
 	require.NoError(t, err)
-	require.Len(t, kept, 1)
-	f, err := os.Open(kept[0])
+	f, err := os.Open(filepath.Join(dir, files[i].Name()))
 	require.NoError(t, err)
 	defer f.Close()
-	size, _, err := image.DecodeConfig(f)
+	img, _, err := image.Decode(f)
 	require.NoError(t, err)
-	assert.Equal(t, [2]int{1200, 675}, [2]int{size.Width, size.Height})
+	return img
+}
+
+// Where there are no pictures, it goes beside the decks; where nothing is kept, the player is told so.
+// In a browser it is a download.
+func TestWhereThePictureGoes(t *testing.T) {
+	m := end(t)
+	assert.Contains(t, pressPicture(m), "HOME", "what to set")
+
+	decks := filepath.Join(t.TempDir(), "decks")
+	m.Stack.OpenLibrary(decks)
+	m.Stack.Pictures = filepath.Join(t.TempDir(), "none")
+	pressPicture(m)
+	assert.Equal(t, 1200, pictureIn(t, filepath.Join(decks, "exports"), 0).Bounds().Dx())
+
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, nil, 0o600))
+	m.Stack.OpenLibrary(file)
+	assert.Contains(t, pressPicture(m), "could not be kept")
+
+	var name string
+	m.Stack.Deliver = func(n string, data []byte) (string, error) { name = n; return n, nil }
+	assert.Contains(t, pressPicture(m), "-lost.png")
+	assert.Regexp(t, `^game-\d{4}-\d\d-\d\d-lost\.png$`, name)
+	m.Stack.Deliver = func(string, []byte) (string, error) { return "", errors.New("no room") }
+	assert.Contains(t, pressPicture(m), "no room")
 }

@@ -1,4 +1,4 @@
-package play
+package course
 
 import (
 	"math"
@@ -7,53 +7,81 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// lineStyle is the look of a line of a chart: its color is not its only mark.
-type lineStyle struct {
-	sign  paint.Sign
-	color *paint.Color // as the palette has it now
-	dash  float64      // how long its pieces are, in units; 0: one piece
-	words string
+// LineStyle is the look of a line of a chart: its color is not its only mark.
+type LineStyle struct {
+	Sign  paint.Sign
+	Color *paint.Color // as the palette has it now
+	Dash  float64      // how long its pieces are, in units; 0: one piece
+	Words string       // the key of its name
 }
 
 // The lines of the charts: of damage, the damage on the monster and its power; of
 // æmber, that of the monster and that of the players.
 var (
-	damageLine = lineStyle{paint.Burst, &theme.Damage, 0, "chart-damage"}
-	powerLine  = lineStyle{paint.Skull, &theme.Ink, 2, "chart-power"}
-	theirLine  = lineStyle{paint.Drop, &theme.Danger, 0, "chart-theirs"}
-	yourLine   = lineStyle{paint.CreatureCard, &theme.Amber, 6, "chart-yours"}
+	damageLine = LineStyle{paint.Burst, &theme.Damage, 0, "chart-damage"}
+	powerLine  = LineStyle{paint.Skull, &theme.Ink, 2, "chart-power"}
+	theirLine  = LineStyle{paint.Drop, &theme.Danger, 0, "chart-theirs"}
+	yourLine   = LineStyle{paint.CreatureCard, &theme.Amber, 6, "chart-yours"}
 )
 
-// chart draws the course of a game: above the damage, below the æmber, turn by turn,
-// with the rises as bars through both. It returns the point under the mouse that was
-// clicked, or nil.
-func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (clicked *recap.Point) {
+// The lines of the charts of a standard game, by player.
+var (
+	keyLines   = [2]LineStyle{{paint.Key, &theme.Seats[0], 0, "chart-keys"}, {paint.Key, &theme.Seats[1], 6, "chart-keys"}}
+	amberLines = [2]LineStyle{{paint.Drop, &theme.Seats[0], 0, "chart-pool"}, {paint.Drop, &theme.Seats[1], 6, "chart-pool"}}
+)
+
+// keysOf and poolOf are the values of the lines of a player.
+func keysOf(side int) func(*recap.Point) int {
+	return func(p *recap.Point) int { return p.Sides[side].Keys }
+}
+
+func poolOf(side int) func(*recap.Point) int {
+	return func(p *recap.Point) int { return p.Sides[side].Amber }
+}
+
+// Plot is where a chart stands.
+type Plot struct {
+	Body layout.Rect
+	Foot layout.Rect // with the numbers of the turns
+	Last int         // the number of the last point
+}
+
+// X is where a point stands.
+func (p *Plot) X(i int) float64 { return p.Body.X + p.Body.W*float64(i)/float64(max(1, p.Last)) }
+
+// Column is where the turn lies that begins at a point.
+func (p *Plot) Column(i int) layout.Rect {
+	return layout.Rect{X: p.X(i), Y: p.Body.Y, W: p.X(i+1) - p.X(i), H: p.Body.H + p.Foot.H}
+}
+
+// Draw draws the course of a game: above the damage, below the æmber, turn by turn, with the rises
+// as bars through both; of a standard game, the keys and the æmber of both players.
+func (c *Account) Draw(f *cardview.Canvas, r layout.Rect, size float64) Plot {
 	u := f.Unit
-	points := n.course.Points
-	size := min(theme.Small*f.Type, 14*u)
+	points := c.Game.Points
 	axis := size * 2.4
 	_, foot := r.Cut(r.H - size*1.5)
 	body := layout.Rect{X: r.X + axis, Y: r.Y, W: r.W - axis - 4*u, H: r.H - foot.H}
 	upper, lower := body.Cut(body.H * 0.55)
 	last := len(points) - 1
-	x := func(i int) float64 { return body.X + body.W*float64(i)/float64(max(1, last)) }
+	at := Plot{body, foot, last}
+	x := at.X
 	power, amber := 1, 1
 	for i := range points {
 		p := &points[i]
 		power, amber = max(power, p.Power, p.Damage), max(amber, p.Amber, p.Yours)
-		if n.m.Duel() {
+		if c.Duel {
 			power, amber = 3, max(amber, p.Sides[0].Amber, p.Sides[1].Amber)
 		}
 	}
-	plot := func(box layout.Rect, most int, lines [2]lineStyle, value [2]func(*recap.Point) int) {
+	plot := func(box layout.Rect, most int, lines [2]LineStyle, value [2]func(*recap.Point) int) {
 		head, room := box.Cut(size * 1.7)
-		n.legend(f, s, head, size, lines)
+		c.legend(f, head, size, lines)
 		room = room.Drop(3 * u)
 		room.H -= 3 * u
 		f.Fill(room, 3*u, theme.Abyss.Alpha(0.6))
@@ -68,49 +96,51 @@ func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (cl
 			for i := range last {
 				from := layout.Point{X: x(i), Y: y(value[k](&points[i]))}
 				to := layout.Point{X: x(i + 1), Y: y(value[k](&points[i+1]))}
-				drawLine(f, from, to, 2.2*u, lines[k])
+				DrawLine(f, from, to, 2.2*u, lines[k])
 			}
 			end := layout.Point{X: x(last), Y: y(value[k](&points[last]))}
 			mark := layout.Rect{X: end.X - 14*u, Y: max(room.Y, min(end.Y-7*u, room.Bottom()-14*u)), W: 14 * u, H: 14 * u}
 			f.Fill(mark.Inset(-1.5*u), 8*u, theme.Abyss.Alpha(0.8))
-			cardview.Symbol(f.List, mark, lines[k].sign, *lines[k].color)
+			cardview.Symbol(f.List, mark, lines[k].Sign, *lines[k].Color)
 		}
 	}
-	if n.m.Duel() {
+	if c.Duel {
 		plot(upper, power, keyLines, [2]func(*recap.Point) int{keysOf(0), keysOf(1)})
 		plot(lower, amber, amberLines, [2]func(*recap.Point) int{poolOf(0), poolOf(1)})
-		return n.columns(f, s, body, foot, size, x)
+		c.turns(f, &at, size)
+		return at
 	}
-	plot(upper, power, [2]lineStyle{damageLine, powerLine},
+	plot(upper, power, [2]LineStyle{damageLine, powerLine},
 		[2]func(*recap.Point) int{func(p *recap.Point) int { return p.Damage }, func(p *recap.Point) int { return p.Power }})
-	plot(lower, amber, [2]lineStyle{theirLine, yourLine},
+	plot(lower, amber, [2]LineStyle{theirLine, yourLine},
 		[2]func(*recap.Point) int{func(p *recap.Point) int { return p.Amber }, func(p *recap.Point) int { return p.Yours }})
-	n.rises(f, body, size, x)
-	return n.columns(f, s, body, foot, size, x)
+	c.rises(f, body, size, x)
+	c.turns(f, &at, size)
+	return at
 }
 
 // legend names the lines of a chart, each with a sample of it.
-func (n *endScreen) legend(f *cardview.Canvas, s *scene.Stack, r layout.Rect, size float64, lines [2]lineStyle) {
+func (c *Account) legend(f *cardview.Canvas, r layout.Rect, size float64, lines [2]LineStyle) {
 	u := f.Unit
 	w := r.W / float64(len(lines))
 	for k, l := range lines {
 		cell := layout.Rect{X: r.X + float64(k)*w, Y: r.Y, W: w, H: r.H}
 		piece, words := cell.Split(26 * u)
-		drawLine(f, layout.Point{X: piece.X, Y: piece.Center().Y}, layout.Point{X: piece.Right() - 4*u, Y: piece.Center().Y}, 2.2*u, l)
+		DrawLine(f, layout.Point{X: piece.X, Y: piece.Center().Y}, layout.Point{X: piece.Right() - 4*u, Y: piece.Center().Y}, 2.2*u, l)
 		sign, words := words.Split(size * 1.3)
-		cardview.Symbol(f.List, sign.Middle(size, size), l.sign, *l.color)
-		name := s.T(l.words)
-		if n.m.Duel() {
-			name = s.T(l.words, n.m.Name(keyforge.Side(k)))
+		cardview.Symbol(f.List, sign.Middle(size, size), l.Sign, *l.Color)
+		name := c.T(l.Words)
+		if c.Duel {
+			name = c.T(l.Words, c.Name(keyforge.Side(k)))
 		}
 		f.TextLine(words, paint.Left, paint.Regular, size, theme.Ink, name)
 	}
 }
 
 // rises draws where the monster rose.
-func (n *endScreen) rises(f *cardview.Canvas, r layout.Rect, size float64, x func(int) float64) {
+func (c *Account) rises(f *cardview.Canvas, r layout.Rect, size float64, x func(int) float64) {
 	u := f.Unit
-	points := n.course.Points
+	points := c.Game.Points
 	for i := 1; i < len(points); i++ {
 		if points[i].Rises <= points[i-1].Rises {
 			continue
@@ -127,60 +157,33 @@ func (n *endScreen) rises(f *cardview.Canvas, r layout.Rect, size float64, x fun
 	}
 }
 
-// columns numbers the turns below the charts, and describes the one under the mouse.
-func (n *endScreen) columns(f *cardview.Canvas, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) *recap.Point {
-	u := f.Unit
-	points := n.course.Points
-	var clicked *recap.Point
-	name := layout.Rect{X: foot.X, Y: foot.Y, W: body.X - foot.X - 4*u, H: foot.H}
-	f.Text(name, paint.Right, paint.Italic, size*0.9, theme.Dim, s.T("chart-turn"))
-	free := body.X
+// turns numbers the turns below the charts.
+func (c *Account) turns(f *cardview.Canvas, at *Plot, size float64) {
+	u, foot, points := f.Unit, at.Foot, c.Game.Points
+	name := layout.Rect{X: foot.X, Y: foot.Y, W: at.Body.X - foot.X - 4*u, H: foot.H}
+	f.Text(name, paint.Right, paint.Italic, size*0.9, theme.Dim, c.T("chart-turn"))
+	free := at.Body.X
 	for i := range points {
-		p := &points[i]
-		if i+1 < len(points) {
-			cell := layout.Rect{X: x(i), Y: body.Y, W: x(i+1) - x(i), H: body.H + foot.H}
-			hover, click := f.ViewSpot(widget.ID{What: "chart", N: i}, cell, n.pointWords(s, i))
-			if hover {
-				f.Fill(cell, 0, theme.Lit.Alpha(0.12))
-				f.Tip = n.pointWords(s, i)
-			}
-			if click {
-				clicked = p
-			}
-		}
-		begins := p.Turn > 0 && (i == 0 || points[i-1].Turn < p.Turn)
-		label := widget.Number(p.Turn)
+		begins := points[i].Turn > 0 && (i == 0 || points[i-1].Turn < points[i].Turn)
+		label := widget.Number(points[i].Turn)
 		w := paint.Width(paint.Regular, size, label)
-		if at := x(i) - w/2; begins && at >= free && at+w <= body.Right() {
-			f.Text(layout.Rect{X: at, Y: foot.Y, W: w + u, H: foot.H}, paint.Left, paint.Regular, size, theme.Dim, label)
-			free = at + w + 8*u
+		if x := at.X(i) - w/2; begins && x >= free && x+w <= at.Body.Right() {
+			f.Text(layout.Rect{X: x, Y: foot.Y, W: w + u, H: foot.H}, paint.Left, paint.Regular, size, theme.Dim, label)
+			free = x + w + 8*u
 		}
 	}
-	return clicked
 }
 
-// pointWords describes the state at a point.
-func (n *endScreen) pointWords(s *scene.Stack, i int) string {
-	p := &n.course.Points[i]
-	return s.Cache.Words(scene.Words{What: "chart-point", A: i, B: p.At, C: p.Damage},
-		func() string {
-			if n.m.Duel() {
-				return s.T("duel-point", p.Turn, n.m.Name(min(p.Of, 3)), p.Sides[0].Keys, p.Sides[1].Keys, p.Sides[0].Amber, p.Sides[1].Amber)
-			}
-			return s.T("chart-point", p.Turn, n.m.Name(min(p.Of, 3)), p.Damage, p.Power, p.Amber, p.Yours)
-		})
-}
-
-// drawLine draws a straight line in the style of a stroke.
-func drawLine(f *cardview.Canvas, from, to layout.Point, width float64, l lineStyle) {
+// DrawLine draws a straight line in the style of a stroke.
+func DrawLine(f *cardview.Canvas, from, to layout.Point, width float64, l LineStyle) {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	long := math.Hypot(dx, dy)
 	if long == 0 {
 		return
 	}
 	dash, step := long, long
-	if l.dash > 0 {
-		dash = l.dash * f.Unit
+	if l.Dash > 0 {
+		dash = l.Dash * f.Unit
 		step = dash + 4*f.Unit
 	}
 	angle := math.Atan2(dy, dx)
@@ -189,7 +192,7 @@ func drawLine(f *cardview.Canvas, from, to layout.Point, width float64, l lineSt
 		mid := layout.Point{X: from.X + dx*(at+half)/long, Y: from.Y + dy*(at+half)/long}
 		f.Turn(mid, angle, 1)
 		piece := layout.Rect{X: mid.X - half - width*0.3, Y: mid.Y - width/2, W: 2*half + width*0.6, H: width}
-		f.Fill(piece, width/2, l.color.Mix(theme.Ink, 0.15))
+		f.Fill(piece, width/2, l.Color.Mix(theme.Ink, 0.15))
 	}
 	f.Upright()
 }

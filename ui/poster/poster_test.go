@@ -1,0 +1,128 @@
+package poster_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/poster"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/table/recap"
+)
+
+// end is the poster of a game that bots have played with some decks, of the adventure or else of
+// two players.
+func end(t *testing.T, language string, ofAdventure bool, change func(*replay.Header), names ...string) (*session.Session, *poster.Poster) {
+	all := adventures.All()
+	cat, err := all.Catalogue()
+	require.NoError(t, err)
+	var deals []keyforge.Deal
+	var titles []string
+	for _, name := range names {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		deals, titles = append(deals, d.Deal(0)), append(titles, d.Name)
+	}
+	mode, setup := keyforge.Duel.Name(), keyforge.Setup{Decks: deals, Seed: 7}
+	difficulty := ""
+	if ofAdventure {
+		mode, difficulty, setup = all[0].Name(), "hard", adventure.Setup(all[0], deals, 7)
+	}
+	header := replay.DealHeader(cat, mode, difficulty, setup, titles...)
+	header.Started = "2026-11-27T12:00:00Z"
+	change(&header)
+	rules := all.Rules(cat)
+	story, err := replay.New(rules, header)
+	require.NoError(t, err)
+	for g := story.Game(); !g.Over(); {
+		_, err := story.Apply(bot.Greedy{}.Choose(g, g.Legal(nil)), nil)
+		require.NoError(t, err)
+	}
+	course, err := recap.Of(story)
+	require.NoError(t, err)
+	s := session.New(session.Settings{Language: language}, all, rules)
+	return s, poster.Of(s, story, course)
+}
+
+// shows asserts that words are on a poster, and that all words on it are whole, within it and large.
+func shows(t *testing.T, l *paint.List, words ...string) {
+	t.Helper()
+	var all []string
+	for i := range l.Ops {
+		op := &l.Ops[i]
+		if op.Kind != paint.Words {
+			continue
+		}
+		all = append(all, op.Text)
+		assert.GreaterOrEqual(t, op.Size, 14.0, op.Text)
+		assert.True(t, op.Rect.X >= 0 && op.Rect.Right() <= poster.Width && op.Rect.Y <= poster.Height, op.Text)
+	}
+	for _, w := range words {
+		assert.True(t, slices.ContainsFunc(all, func(s string) bool { return strings.Contains(s, w) }), "%s in %q", w, all)
+	}
+	assert.Empty(t, l.Truncated)
+}
+
+// A poster shows the decks with their houses and who played them, the terms, the course, why the game
+// ended, and pictures of all that: the monster, or the deck that has won, and those of each deck.
+func TestPoster(t *testing.T) {
+	for _, language := range []string{"en", "ru"} {
+		names := []string{"onyx", "argus", "onyx"}
+		s, p := end(t, language, true, func(h *replay.Header) {
+			h.Seats, h.Players = []string{"2=expert"}, []string{"", "", "Wilhelmina"}
+		}, names...)
+		h, _ := deck.Named("argus")
+		l := p.Paint(art.NewGallery(art.Budget).AtOnce())
+		shows(t, l, h.Name, s.Language.House(h.Houses[0])+" · "+s.Language.House(h.Houses[1]), s.T("player-title", 1), s.T("bot-expert"),
+			"Wilhelmina", s.DifficultyOf("", "hard"), "2026-11-27", s.T("chart-damage"), s.T("seed")+": 7", s.T("defeat-why")[:20])
+		assert.Equal(t, "game-2026-11-27-lost", p.Name())
+		assert.Equal(t, 1+3*3+2, pictures(l), "the monster, three of each deck, the name and the result")
+
+		s, p = end(t, language, false, func(h *replay.Header) { h.Players = []string{"Ann", "Bob"} }, "onyx", "argus")
+		l = p.Paint(art.NewGallery(art.Budget).AtOnce())
+		shows(t, l, "Ann", "Bob", s.T("standard-game"), s.T("chart-keys", "Ann"), s.T("chart-keys", "Bob"))
+		assert.Equal(t, "game-2026-11-27-over", p.Name())
+		assert.Equal(t, 3+2*3+2, pictures(l))
+	}
+}
+
+// Of a standard game against a computer the poster tells how the player did.
+func TestResultOfTheOnlyPlayer(t *testing.T) {
+	name := map[string]string{}
+	for _, bot := range []string{"1=quick", "2=quick"} {
+		_, p := end(t, "en", false, func(h *replay.Header) { h.Seats = []string{bot} }, "onyx", "argus")
+		name[p.Name()] = bot
+	}
+	assert.Len(t, name, 2)
+	assert.Contains(t, name, "game-2026-11-27-won")
+	assert.Contains(t, name, "game-2026-11-27-lost")
+}
+
+func pictures(l *paint.List) (n int) {
+	for i := range l.Ops {
+		if l.Ops[i].Kind == paint.Picture {
+			n++
+		}
+	}
+	return n
+}
+
+// A poster is the same each time, and has its size.
+func TestPosterIsTheSameEachTime(t *testing.T) {
+	_, p := end(t, "en", true, func(*replay.Header) {}, "onyx")
+	gallery := art.NewGallery(art.Budget).AtOnce()
+	a, b := p.Draw(gallery), p.Draw(gallery)
+	assert.Equal(t, [2]int{poster.Width, poster.Height}, [2]int{a.Rect.Dx(), a.Rect.Dy()})
+	assert.Equal(t, a, b)
+}
