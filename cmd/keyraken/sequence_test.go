@@ -10,7 +10,7 @@ import (
 	"golang.org/x/image/draw"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/ui/paint/painttest"
+	"github.com/keyraken/keyraken/ui/raster"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -80,7 +80,7 @@ func (f *film) write(file string) {
 		some := f.frames[i*(len(f.frames)-1)/(shown-1)]
 		draw.Copy(sheet, image.Pt(0, i*filmHeight), some, some.Rect, draw.Src, nil)
 	}
-	colors := append(color.Palette{color.Transparent}, painttest.Colors(sheet, filmColors-1)...)
+	colors := append(color.Palette{color.Transparent}, raster.Colors(sheet, filmColors-1)...)
 	var g gif.GIF
 	var last *image.RGBA
 	for _, frame := range f.frames {
@@ -118,7 +118,7 @@ func apart(a, b uint8) int { return int(max(a, b)) - int(min(a, b)) }
 // fewColors is a picture with a palette of its own, which makes it a quarter of
 // the size.
 func fewColors(img *image.RGBA) *image.Paletted {
-	p := image.NewPaletted(img.Rect, painttest.Colors(img, 256))
+	p := image.NewPaletted(img.Rect, raster.Colors(img, 256))
 	draw.Draw(p, img.Rect, img, image.Point{}, draw.Src)
 	return p
 }

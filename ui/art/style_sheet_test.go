@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/paint/painttest"
+	"github.com/keyraken/keyraken/ui/raster"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -181,7 +181,7 @@ func (p *page) sizes(line string, widths ...int) {
 
 // keep writes the page in few colors.
 func (p *page) keep(dir, name string) {
-	few := image.NewPaletted(p.Rect, painttest.Colors(p.RGBA, 256))
+	few := image.NewPaletted(p.Rect, raster.Colors(p.RGBA, 256))
 	draw.Draw(few, p.Rect, p, image.Point{}, draw.Src)
 	f, err := os.Create(filepath.Join(dir, name))
 	require.NoError(p, err)

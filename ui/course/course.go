@@ -55,3 +55,37 @@ func (c *Account) Reason() string {
 	}
 	return c.T("victory-why")
 }
+
+// BestTurn is between which numbers of inputs the turn lies that helped the winner most, with the turn of
+// the monster that followed: by what can be counted, the damage on the monster, its rises and its æmber,
+// or keys and æmber.
+func (c *Account) BestTurn() (from, to int) {
+	var began *recap.Point
+	most := 0
+	for i := range c.Game.Points {
+		p := &c.Game.Points[i]
+		last := i == len(c.Game.Points)-1
+		if p.Of == keyforge.Monster && !last || p.Turn == 0 {
+			continue
+		}
+		if began != nil {
+			if gain := c.worth(p) - c.worth(began); gain > most || to == 0 {
+				most, from, to = gain, began.At+1, p.At+1 // it began with that input
+			}
+		}
+		began = p
+	}
+	return from, min(to, c.Game.Points[len(c.Game.Points)-1].At)
+}
+
+// worth is how well the winner stands. A key or a rise is worth six æmber.
+func (c *Account) worth(p *recap.Point) int {
+	switch {
+	case c.Duel:
+		own, other := &p.Sides[c.Winner], &p.Sides[1-c.Winner]
+		return 6*(own.Keys-other.Keys) + own.Amber - other.Amber
+	case c.Won():
+		return p.Damage
+	}
+	return 6*p.Rises + p.Amber - p.Damage
+}

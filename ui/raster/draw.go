@@ -2,6 +2,7 @@ package raster
 
 import (
 	"image"
+	"image/draw"
 	"math"
 
 	"github.com/keyraken/keyraken/ui/layout"
@@ -10,18 +11,36 @@ import (
 
 // Draw draws a list as a picture of that size, on black and without a window. Shapes that only a
 // shader knows are left out.
-func Draw(list *paint.List, w, h int) *image.RGBA {
-	p := &pixels{picture: image.NewRGBA(image.Rect(0, 0, w, h))}
-	for i := 3; i < len(p.picture.Pix); i += 4 {
-		p.picture.Pix[i] = 255
+func Draw(list *paint.List, w, h int) *image.RGBA { return newScreen(w, h).draw(list) }
+
+// screen draws lists, one after another: what it has drawn once is drawn sooner again.
+type screen struct {
+	pixels pixels
+	raster *Raster
+}
+
+func newScreen(w, h int) *screen {
+	s := &screen{}
+	s.pixels.picture = image.NewRGBA(image.Rect(0, 0, w, h))
+	s.raster = New(&s.pixels)
+	return s
+}
+
+// draw returns the picture of a list, which the next one changes. It is drawn again until all bitmaps
+// on it are there.
+func (s *screen) draw(list *paint.List) *image.RGBA {
+	b := s.pixels.picture.Rect
+	for {
+		draw.Draw(s.pixels.picture, b, image.Black, image.Point{}, draw.Src)
+		s.raster.Atlas.Begin()
+		s.raster.Onto(layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())})
+		for i := range list.Ops {
+			s.raster.Op(&list.Ops[i], list.Clips[list.Ops[i].Clip])
+		}
+		if len(s.raster.Missing) == 0 {
+			return s.pixels.picture
+		}
 	}
-	r := New(p)
-	r.Onto(layout.Rect{W: float64(w), H: float64(h)})
-	for i := range list.Ops {
-		r.Atlas.Begin() // all pictures are taken at once
-		r.Op(&list.Ops[i], list.Clips[list.Ops[i].Clip])
-	}
-	return p.picture
 }
 
 // pixels is a [Painter] without a graphics card. What it does to a pixel is what raster.kage of the

@@ -1,3 +1,4 @@
+// Package painttest helps tests of what is drawn: it compares pictures with how they looked before.
 package painttest
 
 import (

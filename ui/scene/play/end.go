@@ -332,7 +332,7 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	case button(4, "look", below, "", widget.Plain), f.Pressed[widget.Escape]:
 		f.Defer(s.Pop)
 	case button(5, "picture", "picture", "", widget.Plain):
-		f.Defer(func() { n.keepPicture(s) })
+		f.Defer(func() { n.offerPictures(s) })
 	case button(6, "home", "title-screen", "", widget.Plain):
 		f.Defer(s.Home)
 	}

@@ -19,6 +19,7 @@ import (
 // pressPicture makes a picture of the end, and returns what the player is told.
 func pressPicture(m *scenetest.Mouse) string {
 	m.Click("picture", 0)
+	m.Click("confirm", 0)
 	m.Until(func() bool { return m.Stack.Top().Name() == "message" })
 	m.Frame()
 	words := m.Words()

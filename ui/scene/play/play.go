@@ -28,6 +28,7 @@ type Screen struct {
 	watch  *player // if the game is watched, not played
 	saving autosave
 	lesson *lesson // if the game is one
+	film   *film   // if it is filmed
 	tips   tips
 
 	menu     keyforge.Slot // whose actions are offered
@@ -92,7 +93,11 @@ func (t *Screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 // paint paints the table.
 func (t *Screen) paint(p painter, s *scene.Stack) {
 	m := t.Model
-	s.StageOf(m).Table(s.LookAt(p.Canvas), &m.Player)
+	if t.film != nil {
+		t.film.ground(p)
+	} else {
+		s.StageOf(m).Table(s.LookAt(p.Canvas), &m.Player)
+	}
 	first := len(p.Ops)
 	if m.Duel() {
 		p.facing(s)
@@ -117,6 +122,8 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	switch {
 	case t.lookBack:
 		t.againBar(p, s)
+	case t.film != nil:
+		t.film.bar(p, s)
 	case t.watch != nil:
 		t.watch.draw(p, s, t)
 	default:

@@ -1,4 +1,4 @@
-package painttest_test
+package raster_test
 
 import (
 	"image"
@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/ui/paint/painttest"
+	"github.com/keyraken/keyraken/ui/raster"
 )
 
 // gradient is a picture of many colors, with a small spot of another.
@@ -30,12 +30,12 @@ func TestColors(t *testing.T) {
 	few.SetRGBA(1, 0, color.RGBA{200, 3, 9, 255})
 	few.SetRGBA(2, 0, color.RGBA{200, 3, 10, 255})
 	assert.ElementsMatch(t, color.Palette{color.RGBA{0, 0, 0, 255}, color.RGBA{200, 3, 9, 255}, color.RGBA{200, 3, 10, 255}},
-		painttest.Colors(few, 5))
+		raster.Colors(few, 5))
 
 	img := gradient()
-	colors := painttest.Colors(img, 64)
+	colors := raster.Colors(img, 64)
 	assert.Len(t, colors, 64)
-	assert.Equal(t, colors, painttest.Colors(img, 64), "always the same")
+	assert.Equal(t, colors, raster.Colors(img, 64), "always the same")
 	for y := range 64 {
 		for x := range 256 {
 			is, near := img.RGBAAt(x, y), colors.Convert(img.At(x, y)).(color.RGBA)

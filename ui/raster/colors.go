@@ -1,6 +1,4 @@
-// Package painttest helps tests of what is drawn: it compares pictures with how they looked before, and makes
-// those small that are kept.
-package painttest
+package raster
 
 import (
 	"image"
