@@ -278,6 +278,13 @@ func (t *TablePlaces) line(s *SidePlaces, of *SideContents, area Rect) {
 	}
 }
 
+// Glimpse places the cards in play of another side in place of those of the large one.
+func (t *TablePlaces) Glimpse(large int, of *SideContents, into *SidePlaces) {
+	s := &t.Sides[large]
+	into.Zone = Rect{s.Zone.X, s.Line.Area.Y, s.Zone.W, s.Line.Area.H}
+	t.line(into, of, into.Zone)
+}
+
 // allies places the other players beside the large one.
 func (t *TablePlaces) allies(column Rect, c *Contents) {
 	u := t.Unit

@@ -334,18 +334,26 @@ func (m *Model) arrange(w, h float64) {
 	b := &m.Board
 	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Facing: m.Duel(), Log: m.LogOpen, Text: m.Text, Unit: m.Unit, Tip: m.Tip}
 	for side := range c.Sides {
-		c.Sides[side] = layout.SideContents{
-			Line:      len(b.Piles[side][card.Battleline]),
-			Artifacts: len(b.Piles[side][card.Artifacts]),
-			Hand:      len(b.Piles[side][card.Hand]),
-			Shut:      b.Closed&(1<<side) != 0,
-		}
+		c.Sides[side] = m.contents(keyforge.Side(side))
 	}
 	if m.Dragged() != 0 {
 		c.Sides[m.Sits()&3].Open = m.DropPreview().Open
 	}
 	m.Places.Arrange(w, h, &c)
 	m.keepHand()
+}
+
+// contents is what a side has on the table.
+func (m *Model) contents(side keyforge.Side) layout.SideContents {
+	of := &m.Board.Piles[side]
+	return layout.SideContents{Line: len(of[card.Battleline]), Artifacts: len(of[card.Artifacts]), Hand: len(of[card.Hand]),
+		Shut: m.Board.Closed&(1<<side) != 0}
+}
+
+// Glimpse places the cards in play of a side in place of those of the large one.
+func (m *Model) Glimpse(side keyforge.Side, into *layout.SidePlaces) {
+	of := m.contents(side)
+	m.Places.Glimpse(int(m.Large()), &of, into)
 }
 
 // Title is the name of a card.

@@ -50,6 +50,7 @@ const (
 	Banner   = 1.5
 	Hover    = 0.12 // for which the mouse must rest on a card before it is shown large
 	Linger   = 0.12 // for which it stays after the mouse has left
+	Glimpse  = 0.25 // for which an ally must be pointed at before it is shown at full size
 	Settle   = 0.08 // that the mouse must rest on the next card before it takes the place of the last
 	GiveWay  = 0.4  // for which it does not come back where something happened
 	Remark   = 2.6  // for which it is explained why something cannot be done

@@ -45,6 +45,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.openMenu(f)
 	t.company(f, s, top)
 	t.pointed(f, s)
+	t.glimpse.point(f, m)
 	t.preview.foresee(f, s, m, t.reading.hover, t.menu)
 	t.advised.frame(s, m)
 	switch {

@@ -37,7 +37,9 @@ func (d *smallCard) plaque(l cardStyle) {
 	d.Line(r, radius, width, edge)
 	left, rest := r.Split(h * 1.02)
 	side := h * 0.86
-	if h > pictured*d.Unit && r.W > 5*h {
+	rest = d.burdens(rest, side)
+	words, size := d.m.Words.Called(d.face.Def), min(0.72*h, theme.Small*d.Type)
+	if room := rest.W - h*cardview.PictureRatio; h > pictured*d.Unit && room > 0.9*paint.Width(paint.Bold, size, words) { // the name comes first
 		at, right := rest.Split(h * cardview.PictureRatio)
 		rest = right
 		at = layout.Rect{X: at.X - 0.4*h, Y: at.Y + width, W: at.W + 0.3*h, H: h - 2*width}
@@ -52,11 +54,9 @@ func (d *smallCard) plaque(l cardStyle) {
 	} else {
 		d.Mark(left.Middle(side*0.7, side*0.7), cardview.CardForms[d.face.Type].Sign, ink)
 	}
-	rest = d.burdens(rest, side)
 	_, at := rest.SplitRight(side) // below the name
 	d.Mark(at.Middle(side*0.8, side*0.8), paint.Emblem(d.face.House), ink.Alpha(0.3))
 	name := layout.Rect{X: rest.X + 0.1*h, Y: rest.Y, W: rest.W - 0.1*h, H: rest.H}
-	words, size := d.m.Words.Called(d.face.Def), min(0.72*h, theme.Small*d.Type)
 	size = min(size, size*name.W/paint.Width(paint.Bold, size, words)) // it is never cut
 	d.Text(name, paint.Left, paint.Bold, size, ink, words)
 	if l.dim {

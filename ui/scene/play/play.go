@@ -42,6 +42,7 @@ type Screen struct {
 	touched  bool            // fingers are used
 	numbered []keyforge.Slot // the cards that the keys of numbers mean
 	remarked remark
+	glimpse  glimpse
 	outcomes []recap.Outcome // of the monster's last turn
 	logged   []recap.Outcome // of the turn in the log that is drawn
 	avoid    obstacles
@@ -116,6 +117,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	p.quake(first)
 	p.effects()
 	t.intents(p)
+	t.glimpse.draw(p, t)
 	t.aim(p)
 	t.dragging(p)
 	t.preview.draw(p)
