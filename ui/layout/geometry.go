@@ -11,6 +11,24 @@ type Point struct{ X, Y float64 }
 // Rect is a rectangle in the window.
 type Rect struct{ X, Y, W, H float64 }
 
+// CrossedBy reports whether the way from a to b leads through the rectangle.
+func (r Rect) CrossedBy(a, b Point) bool {
+	from, to := 0.0, 1.0
+	within := func(at, by, low, high float64) {
+		if by == 0 {
+			if at <= low || at >= high {
+				to = 0
+			}
+			return
+		}
+		s, e := (low-at)/by, (high-at)/by
+		from, to = max(from, min(s, e)), min(to, max(s, e))
+	}
+	within(a.X, b.X-a.X, r.X, r.Right())
+	within(a.Y, b.Y-a.Y, r.Y, r.Bottom())
+	return from < to
+}
+
 // Center is the middle of the rectangle.
 func (r Rect) Center() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 

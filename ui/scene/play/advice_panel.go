@@ -27,6 +27,15 @@ const (
 	unfold
 )
 
+// placing is everything that the place of a panel depends on: while it stays the
+// same, so does the panel, whatever else moves.
+type placing struct {
+	at      int
+	near    layout.Rect
+	w, high float64
+	main    layout.Rect
+}
+
 // place finds the place of the panel, when something has changed that it depends on.
 func (n *advicePanel) place(p painter, now placing, least float64, folded layout.Point, avoid *obstacles) {
 	spots := clickable(p.Spots)

@@ -1,54 +1,26 @@
 package play
 
 import (
-	"math"
-
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // The measures of the bubble of a lesson in units.
 const (
-	bubbleWidth = 340.0
-	bubblePad   = 14.0
-	bubbleType  = theme.Body * 1.06 // of its words
-	bubbleTool  = 28.0
-	bubbleGo    = 38.0 // the height of its button
+	bubblePad    = 12.0
+	bubbleType   = theme.Body * 1.06 // of its words
+	bubbleTool   = 28.0
+	bubbleGo     = 36.0 // the height of its button
+	bubbleGap    = 6.0  // above what must be done
+	bubbleSign   = 22.0 // before it
+	bubbleRowPad = 3.5  // of a row
+	bubbleRowGo  = 110.0
 )
-
-// placeBubble finds the place for the text of a lesson, beside what it is about, so that
-// nothing drawn from now on hides it. The actions of the card of the menu are offered.
-func (l *lesson) placeBubble(p painter, menu keyforge.Slot, avoid *obstacles) {
-	if l == nil || !l.shown {
-		return
-	}
-	u := p.Unit
-	size := bubbleType * p.Type
-	w := bubbleWidth * u * math.Sqrt(p.Type/u)
-	inner := w - 2*bubblePad*u
-	high := bubbleLine(p) + 8*u + l.says.Height(paint.Regular, size, inner) + 2*bubblePad*u
-	if do := l.doing(); do != nil {
-		high += do.Height(paint.Bold, size, inner-22*u) + 8*u
-	}
-	if !l.waits() {
-		high += bubbleGo*u + 8*u
-	}
-	var framed bool
-	if l.near, framed = l.speaksOf(p, menu); !framed {
-		l.near.W, l.near.H = 0, 0
-	}
-	if now := (placing{l.said.at, l.near, w, high, p.m.Places.Main}); now != l.placed {
-		l.placed = now
-		l.at = layout.Beside(w, high, besides(p.m, l.near), layout.Point{X: -1e6, Y: -1e6}, now.main.Inset(8*u), u, avoid.see(p))
-	}
-	p.Clear = append(p.Clear, l.at)
-}
 
 // bubbleLine is the height of the head of the bubble.
 func bubbleLine(p painter) float64 { return max(p.RowHeight(bubbleTool), theme.Small*p.Type*1.5) }
@@ -69,41 +41,68 @@ func (l *lesson) bubble(p painter, s *scene.Stack) {
 	if l == nil || !l.shown {
 		return
 	}
-	u := p.Unit
-	r, size, line := l.at, bubbleType*p.Type, bubbleLine(p)
+	u, r := p.Unit, l.at
 	if !l.near.Empty() {
 		p.pointAt(r, l.near)
 	}
 	p.Block("bubble", r)
 	p.Panel(r)
 	p.Line(r.Inset(2*u), 12*u, 1.6*u, theme.Chosen.Alpha(0.5))
-	r = r.Inset(bubblePad * u)
-	head, rest := r.Cut(line)
-	l.bubbleTools(p, s, head, line)
-	rest = rest.Drop(8 * u)
-	rest = rest.Drop(l.says.Draw(&p.Canvas.Frame, rest, paint.Regular, size, theme.Ink))
-	if do := l.doing(); do != nil {
-		rest = rest.Drop(8 * u)
-		color := theme.Chosen
-		if l.warned {
-			color = theme.Warn
-		}
-		sign := layout.Rect{X: rest.X, Y: rest.Y + size*0.18, W: size, H: size}
-		p.Mark(sign, paint.Right3, color)
-		rest = rest.Drop(do.Draw(&p.Canvas.Frame, layout.Rect{X: rest.X + 22*u, Y: rest.Y, W: rest.W - 22*u, H: rest.H}, paint.Bold, size, color))
+	words, goOn, tools := l.parts(p, r, l.shape)
+	if l.shape.row {
+		where, below := tools.Cut(tools.H - bubbleLine(p))
+		l.bubbleWhere(p, where)
+		l.bubbleTools(p, s, below, bubbleLine(p))
+	} else {
+		r = r.Inset(bubblePad * u)
+		tools, words = r.Cut(bubbleLine(p))
+		l.bubbleWhere(p, l.bubbleTools(p, s, tools, bubbleLine(p)))
+		words = words.Drop(6 * u)
+		goOn = l.goOnBelow(p, s, words)
 	}
-	if !l.waits() {
-		label := s.T("lesson-go-on")
-		width := min(rest.W, paint.Width(paint.Bold, theme.Body*p.Type, label)+60*u)
-		b := layout.Rect{X: rest.Right() - width, Y: rest.Bottom() - bubbleGo*u, W: width, H: bubbleGo * u}
-		if p.Button(widget.ID{What: "lesson-go-on", N: l.said.at - 1}, b, label, "", widget.Strong) {
-			p.Defer(func() { l.goOn(p.m) })
-		}
+	l.tell(p, words)
+	if l.waits() {
+		return
+	}
+	if p.Button(widget.ID{What: "lesson-go-on", N: l.said.at - 1}, goOn, s.T("lesson-go-on"), "", widget.Strong) {
+		p.Defer(func() { l.goOn(p.m) })
 	}
 }
 
-// bubbleTools draws the progress of the lesson, and the ways out of it.
-func (l *lesson) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side float64) {
+// goOnBelow is the place of the button at the end of a column.
+func (l *lesson) goOnBelow(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := p.Unit
+	width := min(r.W, paint.Width(paint.Bold, theme.Body*p.Type, s.T("lesson-go-on"))+60*u)
+	return layout.Rect{X: r.Right() - width, Y: r.Bottom() - bubbleGo*u, W: width, H: bubbleGo * u}
+}
+
+// tell writes what the lesson tells, and what must be done.
+func (l *lesson) tell(p painter, r layout.Rect) {
+	u, size := p.Unit, l.shape.size
+	if l.shape.row { // in the middle
+		r = r.Middle(r.W, l.height(p, r.W, size))
+	}
+	r = r.Drop(l.says.Draw(&p.Canvas.Frame, r, paint.Regular, size, theme.Ink))
+	do := l.doing()
+	if do == nil {
+		return
+	}
+	color := theme.Chosen
+	if l.warned {
+		color = theme.Warn
+	}
+	r = r.Drop(bubbleGap * u)
+	p.Mark(layout.Rect{X: r.X, Y: r.Y + size*0.18, W: size, H: size}, paint.Right3, color)
+	do.Draw(&p.Canvas.Frame, layout.Rect{X: r.X + bubbleSign*u, Y: r.Y, W: r.W - bubbleSign*u, H: r.H}, paint.Bold, size, color)
+}
+
+// bubbleWhere writes how far the lesson has come.
+func (l *lesson) bubbleWhere(p painter, r layout.Rect) {
+	p.ShrunkLine(r, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), l.where)
+}
+
+// bubbleTools draws the ways out of the lesson, and returns the room at their left.
+func (l *lesson) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side float64) layout.Rect {
 	tool := func(what string, sign paint.Sign) bool {
 		var b layout.Rect
 		r, b = r.SplitRight(side)
@@ -118,39 +117,7 @@ func (l *lesson) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side floa
 	if tool("lesson-again", paint.Undo) {
 		p.Defer(func() { l.again(s) })
 	}
-	p.ShrunkLine(r, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), l.where)
-}
-
-// pointAt frames what a lesson is about, with an arrow from the bubble to it.
-func (p painter) pointAt(bubble, near layout.Rect) {
-	u := p.Unit
-	frame := near.Inset(-5 * u)
-	glow := 0.75 + 0.25*p.swing(4)
-	p.Line(frame.Inset(-4*u), 12*u, 4*u, theme.Chosen.Alpha(0.3*glow))
-	p.Line(frame, 9*u, 3*u, theme.Chosen.Alpha(glow))
-	to := nearest(frame, bubble.Center())
-	from := nearest(bubble, to)
-	if long := math.Hypot(to.X-from.X, to.Y-from.Y); long > 12*u {
-		p.Turn(from, math.Atan2(to.Y-from.Y, to.X-from.X), 1)
-		p.Fill(layout.Rect{X: from.X, Y: from.Y - 3*u, W: long - 8*u, H: 6 * u}, 3*u, theme.Chosen.Alpha(glow))
-		p.Mark(layout.Rect{X: from.X + long - 20*u, Y: from.Y - 10*u, W: 20 * u, H: 20 * u}, paint.Right3, theme.Chosen)
-		p.Upright()
-	}
-}
-
-// nearest is the point of a rectangle that is nearest to another point.
-func nearest(r layout.Rect, to layout.Point) layout.Point {
-	return layout.Point{X: max(r.X, min(to.X, r.Right())), Y: max(r.Y, min(to.Y, r.Bottom()))}
-}
-
-// besides is what the bubble should stand beside: for what is in the hand or below,
-// beside the prompt above it too, so that it does not cover that.
-func besides(m *table.Model, near layout.Rect) layout.Rect {
-	bar := m.Places.Prompt
-	if near.Bottom() <= bar.Y {
-		return near
-	}
-	return near.Union(layout.Rect{X: near.X, Y: bar.Y, W: near.W, H: bar.H})
+	return r
 }
 
 // obstacles are what a bubble or panel should not hide.

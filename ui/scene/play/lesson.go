@@ -31,17 +31,10 @@ type lesson struct {
 	warned  bool
 	ended   bool
 	at      layout.Rect // the bubble
-	placed  placing     // what it was found for
+	shape   bubbleShape
+	placed  bubblePlace // what both were found for
 	near    layout.Rect // what it is about
-}
-
-// placing is everything that the place of a bubble depends on: while it stays the
-// same, so does the bubble, whatever else moves.
-type placing struct {
-	at      int
-	near    layout.Rect
-	w, high float64
-	main    layout.Rect
+	vitals  []layout.Rect
 }
 
 // wordsKey is what the words in a bubble depend on.

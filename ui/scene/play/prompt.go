@@ -184,7 +184,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		c := m.Legal()[i]
 		var hit bool
 		switch {
-		case c.Verb == keyforge.EndTurn && len(m.Legal()) > 1: // there is more to do
+		case c.Verb == keyforge.EndTurn && (len(m.Legal()) > 1 || !m.Allows(c)): // there is more to do
 			hit = add("end-turn", s.T("end-turn"), widget.Plain, widget.EndTurn)
 		case c.Verb == keyforge.EndTurn:
 			hit = add("end-turn", s.T("end-turn"), widget.Strong, widget.EndTurn)
@@ -252,19 +252,21 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		var row layout.Rect
 		row, inner = inner.Cut(h)
 		inner = inner.Drop(6 * u)
-		tone := widget.Plain
-		if actions[i].Command == usual {
+		tone, why := widget.Plain, s.Why(actions[i].Why)
+		switch l := t.lesson; {
+		case l != nil && m.Allows(actions[i].Command), l == nil && actions[i].Command == usual:
 			tone = widget.Strong
+		case l != nil:
+			why = l.not.Words
 		}
-		if p.Button(widget.ID{What: "action", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]),
-			s.Why(actions[i].Why), tone) {
+		if p.Button(widget.ID{What: "action", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]), why, tone) {
 			chosen = &actions[i]
 		}
 		key := actionCaps[actions[i].Command.Verb]
 		if tone == widget.Strong && key == widget.NoKey {
 			key = widget.DefaultAction
 		}
-		if actions[i].Why == keyforge.Allowed {
+		if why == "" {
 			p.KeyCap(layout.Point{X: row.Right() - 10*u, Y: row.Y + 2*u}, key)
 		}
 	}
