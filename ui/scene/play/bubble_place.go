@@ -47,22 +47,30 @@ func (l *lesson) placeBubble(p painter, menu keyforge.Slot, avoid *obstacles) {
 }
 
 // choosePlace takes the first shape for which there is a place where it hides nothing that is
-// vital; if there is none, it hides as little as possible.
+// vital, and no other card either if that is near; if there is none, it hides as little as possible.
 func (l *lesson) choosePlace(p painter, menu keyforge.Slot, avoid *obstacles) {
 	u, nowhere := p.Unit, layout.Point{X: -1e6, Y: -1e6}
 	near, window := l.near.Inset(-2.5*u), p.m.Places.Main.Inset(4*u)
-	vital, others := l.vital(p, menu), avoid.see(p)
-	shapes := l.shapes(p)
-	for i := range shapes {
-		s := &shapes[i]
-		if at, ok := layout.Apart(s.w, s.h, near, nowhere, window, u, math.Inf(1), vital, others); ok {
-			l.at, l.shape = at, *s
-			return
+	others, shapes := avoid.see(p), l.shapes(p)
+	for _, cards := range [...]bool{true, false} {
+		vital, reach := l.vital(p, menu, cards), math.Inf(1)
+		if cards {
+			reach = bubbleReach * u
+		}
+		for i := range shapes {
+			s := &shapes[i]
+			if at, ok := layout.Apart(s.w, s.h, near, nowhere, window, u, reach, vital, others); ok {
+				l.at, l.shape = at, *s
+				return
+			}
 		}
 	}
 	l.shape = shapes[0]
 	l.at = layout.Beside(l.shape.w, l.shape.h, near, nowhere, window, u, others)
 }
+
+// bubbleReach is how far, in units, a place beside all cards may be.
+const bubbleReach = 240.0
 
 // shapes are the shapes of the bubble, the best first.
 func (l *lesson) shapes(p painter) (all []bubbleShape) {
@@ -124,11 +132,16 @@ func (l *lesson) height(p painter, w, size float64) float64 {
 }
 
 // vital are the places that the bubble must not hide: what may be clicked, what counts something
-// and the question. Of the card of the menu its actions are.
-func (l *lesson) vital(p painter, menu keyforge.Slot) []layout.Rect {
+// and the question, perhaps all cards. Of the card of the menu its actions are.
+func (l *lesson) vital(p painter, menu keyforge.Slot, cards bool) []layout.Rect {
 	all := append(l.vitals[:0], p.m.Places.Vitals, p.m.Places.Gauges, p.m.Places.Band)
 	for i := range p.Spots {
-		if s := &p.Spots[i]; vital(s) && !(s.What == "card" && keyforge.Slot(s.N) == menu) {
+		s := &p.Spots[i]
+		need := vital(s)
+		if slot := keyforge.Slot(s.N); s.What == "card" {
+			need = (s.Lit && slot != menu) || cards && slot != p.m.Board.Boss
+		}
+		if need {
 			all = append(all, s.Rect)
 		}
 	}
@@ -138,8 +151,6 @@ func (l *lesson) vital(p painter, menu keyforge.Slot) []layout.Rect {
 
 func vital(s *widget.Spot) bool {
 	switch s.What {
-	case "card":
-		return s.Lit
 	case "pick", "log", "log-panel", "prompt-term":
 		return false
 	case "prompt", "menu", "answers":
