@@ -63,6 +63,7 @@ type shot struct {
 	achievements bool // achievements are given
 	set          func(*session.Settings)
 	results      int  // how many games were played before, for the records
+	first        bool // nothing was set before
 	kept         bool // it is one of those in assets/screenshots
 }
 
@@ -121,6 +122,7 @@ func but(g *games, s *replay.Story) *replay.Story {
 
 var shots = []shot{
 	{name: "title", kept: true},
+	{name: "welcome", first: true},
 	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
 	{name: "bots", show: withExperts},
 	{name: "ru-bots", language: "ru", set: large, show: withExperts},
@@ -458,7 +460,12 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	if text, err := strconv.Atoi(os.Getenv(textEnv)); err == nil {
 		set.Text = text
 	}
-	require.NoError(h, set.Clamp().Write(file))
+	if s.first {
+		file = filepath.Join(h.dir, "first.json")
+		require.NoError(h, os.RemoveAll(file))
+	} else {
+		require.NoError(h, set.Clamp().Write(file))
+	}
 	args := []string{"--games", dir, "--settings", file, "--seed", "9", "--at-once"}
 	if s.results > 0 {
 		args = append(args, "--decks", h.played(s.results))

@@ -33,7 +33,6 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
-	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
@@ -145,7 +144,7 @@ func run() (err error) {
 	}
 	s.ReadSaves()
 	if firstStart {
-		s.Push(learn.Welcome(s))
+		s.Push(title.Welcome())
 	}
 	if flag.NArg() == 1 {
 		decks.Open(s, flag.Arg(0))

@@ -181,7 +181,7 @@ func turn(h *host, n hands) {
 func settingsKept(h *host) {
 	file := filepath.Join(h.dir, "settings.json")
 	h.open(small, "--settings", file)
-	h.screen("learn") // it is the first start
+	h.screen("welcome") // it is the first start
 	h.click("back", 0)
 	before := h.spot("quit", anything).Label
 	h.click("settings", 0)

@@ -14,11 +14,9 @@ import (
 func TestPlayInABrowser(t *testing.T) {
 	b := open(t)
 	b.visit("&seed=7")
-	assert.Equal(t, "learn", b.seen().Screen, "it is the first start")
+	assert.Equal(t, "welcome", b.seen().Screen, "it is the first start")
 	b.shot("welcome")
-	b.click("back")
-	b.click("new-adventure")
-	b.click("begin")
+	b.click("play")
 	b.click("no") // keep the hand
 	b.press(b.find("answer", func(p spot) bool { return p.Label == "Shadows" }))
 	card := b.find("card", func(p spot) bool { return p.Lit }) // the house has been chosen

@@ -20,9 +20,9 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
-	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -155,7 +155,7 @@ var views = []struct {
 		m.CanGoOn("games-continue")
 	}},
 	{"lessons", func(m *scenetest.Mouse) { m.Click("learn", 0) }},
-	{"welcome", func(m *scenetest.Mouse) { m.Stack.Push(learn.Welcome(m.Stack)) }},
+	{"welcome", func(m *scenetest.Mouse) { m.Stack.Push(title.Welcome()) }},
 	{"settings", func(m *scenetest.Mouse) { m.Click("settings", 0) }},
 	{"settings of the picture", func(m *scenetest.Mouse) { m.Click("settings", 0); m.Click("section", 1) }},
 	{"settings of sound", func(m *scenetest.Mouse) { m.Click("settings", 0); m.Click("section", 2) }},

@@ -18,21 +18,18 @@ import (
 // screen lists the lessons.
 type screen struct {
 	scene.Base
-	welcome bool
 }
 
 // New returns the lessons of the adventure that has some.
-func New(s *scene.Stack) scene.Screen { return open(s, false) }
-
-// Welcome returns them for a first visit.
-func Welcome(s *scene.Stack) scene.Screen { return open(s, true) }
-
-func open(s *scene.Stack, welcome bool) scene.Screen {
+func New(s *scene.Stack) scene.Screen {
 	if a, _ := s.Teacher(); a != nil {
 		s.Choose(a)
 	}
-	return &screen{welcome: welcome}
+	return &screen{}
 }
+
+// First begins the first lesson, which leads to the others.
+func First(s *scene.Stack) { play.Teach(s, 0, again) }
 
 func (*screen) Name() string { return "learn" }
 func (*screen) Over() bool   { return true }
@@ -46,11 +43,8 @@ const (
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	a, lessons := s.Teacher()
-	heading, about, leave := s.T("learn"), s.T("learn-about"), s.T("back")
-	if n.welcome {
-		heading, about, leave = s.T("welcome"), s.T("welcome-about"), s.T("not-now-learn")
-	}
-	r := f.Dialog(900, 664, heading)
+	about := s.T("learn-about")
+	r := f.Dialog(900, 664, s.T("learn"))
 	size := theme.Body * f.Type
 	high := float64(len(paint.Wrap(paint.Regular, size, about, r.W))) * size * paint.LineHeight
 	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Center, paint.Regular, size, theme.Dim, about)
@@ -69,7 +63,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 		}
 	}
 	back := f.Footer(layout.Rect{X: foot.Right() - 220*u, Y: foot.Y + 12*u, W: 220 * u, H: 44 * u})
-	if f.Button(widget.ID{What: "back"}, back, leave, "", widget.Plain) || f.Pressed[widget.Escape] {
+	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		f.Defer(s.Pop)
 		return
 	}

@@ -250,32 +250,23 @@ func TestEnterBeginsTheNextLesson(t *testing.T) {
 	}
 }
 
-// On a first visit the lessons welcome the player. The next lesson stands out, and each says how long
-// it takes.
+// The next lesson stands out, and each says how long it takes.
 func TestLessonsAreOffered(t *testing.T) {
-	for _, welcome := range []bool{false, true} {
-		m := scenetest.New(t, scenetest.AtOnce)
-		a, all := m.Stack.Teacher()
-		m.Stack.Learn(a, &all[0])
-		if welcome {
-			m.Stack.Push(learn.Welcome(m.Stack))
-		} else {
-			m.Stack.Push(learn.New(m.Stack))
-		}
-		m.Frame()
-		for key, said := range map[string]bool{"welcome": welcome, "not-now-learn": welcome, "learn-about": !welcome, "back": !welcome} {
-			assert.Equal(t, said, strings.Contains(strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T(key)), key)
-		}
-		assert.Equal(t, []string{m.Stack.T("new-game"), m.Stack.T("begin")}, m.Strong(), "of the title below, and of the next lesson")
-		assert.Equal(t, 1, m.Signs(paint.Tick))
-		for i := range all {
-			assert.Contains(t, m.Words(), m.Stack.T("lesson-"+all[i].Key))
-			assert.Contains(t, m.Words(), m.Stack.T("minutes", all[i].Minutes))
-		}
-		m.Click("back", 0)
-		m.Frame()
-		assert.Equal(t, "title", m.Stack.Top().Name())
+	m := scenetest.New(t, scenetest.AtOnce)
+	a, all := m.Stack.Teacher()
+	m.Stack.Learn(a, &all[0])
+	m.Stack.Push(learn.New(m.Stack))
+	m.Frame()
+	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T("learn-about"))
+	assert.Equal(t, []string{m.Stack.T("new-game"), m.Stack.T("begin")}, m.Strong(), "of the title below, and of the next lesson")
+	assert.Equal(t, 1, m.Signs(paint.Tick))
+	for i := range all {
+		assert.Contains(t, m.Words(), m.Stack.T("lesson-"+all[i].Key))
+		assert.Contains(t, m.Words(), m.Stack.T("minutes", all[i].Minutes))
 	}
+	m.Click("back", 0)
+	m.Frame()
+	assert.Equal(t, "title", m.Stack.Top().Name())
 }
 
 // The bubble of a step that explains something points at it, with a frame.

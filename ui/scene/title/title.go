@@ -66,20 +66,9 @@ var titleColumns = [2]int{4, 3}
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
-	s.Stage.Title(s.LookAt(f))
-	top := (f.H - 720*u) / 2
-	if top < 0 { // the buttons leave little room
-		top *= 1.4
-	}
-	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
-	f.Soft(layout.Rect{X: f.W/2 - 330*u, Y: name.Y + 4*u, W: 660 * u, H: 120 * u}, 50*u, 46*u, theme.Abyss.Alpha(0.78))
-	n.name.Draw(f, s, name, theme.Title*u, s.T("title"), &lettering.Bronze, theme.Ink)
-	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water,
-		s.T("subtitle"))
-	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}
-	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
-	f.Soft(foot.Middle(760*u, 34*u), 16*u, 20*u, theme.Shadow)
-	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
+	line, foot := monster(f, s, &n.name)
+	f.Text(line, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water, s.T("subtitle"))
+	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: line.Y + 50*u, W: titleWidth * u, H: f.H}
 	corner := layout.Rect{X: f.W - 372*u, Y: 6 * u, W: 360 * u, H: 30 * u}
 	f.Soft(corner, 16*u, 20*u, theme.Shadow)
 	f.TextLine(corner, paint.Right, paint.Regular, theme.Small*f.Type, theme.Dim, fault.Version())
@@ -97,6 +86,24 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 		}
 	}
 	n.choices(f, s, column, last == nil)
+}
+
+// monster shows the monster and the name of the game, and whose it is not. It returns the line
+// below the name and that at the foot.
+func monster(f *cardview.Canvas, s *scene.Stack, cast *scene.Cast) (line, foot layout.Rect) {
+	u := f.Unit
+	s.Stage.Title(s.LookAt(f))
+	top := (f.H - 720*u) / 2
+	if top < 0 { // the buttons leave little room
+		top *= 1.4
+	}
+	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
+	f.Soft(layout.Rect{X: f.W/2 - 330*u, Y: name.Y + 4*u, W: 660 * u, H: 120 * u}, 50*u, 46*u, theme.Abyss.Alpha(0.78))
+	cast.Draw(f, s, name, theme.Title*u, s.T("title"), &lettering.Bronze, theme.Ink)
+	foot = layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
+	f.Soft(foot.Middle(760*u, 34*u), 16*u, 20*u, theme.Shadow)
+	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
+	return layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, foot
 }
 
 // goOn is the button that continues the last game, with a description of it.
