@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"os"
 	"strings"
 	"syscall/js"
@@ -35,6 +36,9 @@ func fineness() quality.Level {
 	}
 	return quality.High
 }
+
+// paths is whether files can be named by their paths: a page sees none.
+const paths = false
 
 // pasted is the contents of the clipboard or, where the browser does not allow reading it,
 // what the player pastes into a field of the page.
@@ -75,7 +79,7 @@ func deliver(name string, data []byte) (string, error) {
 }
 
 // choose lets the player choose files to bring in.
-func choose(several bool, endings ...string) ([]library.Source, error) {
+func choose(_ context.Context, several bool, endings ...string) ([]library.Source, error) {
 	chosen, err := browser.Await(page().Call("choose", several, strings.Join(endings, ",")))
 	if err != nil {
 		return nil, err

@@ -6,12 +6,9 @@ import (
 	"os"
 	"syscall"
 
-	"github.com/atotto/clipboard"
-
+	"github.com/keyraken/keyraken/cmd/keyraken/desktop"
 	"github.com/keyraken/keyraken/game/fault"
-	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/store"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -25,22 +22,6 @@ var signals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 // collection: most of what is allocated at the start is garbage, later almost nothing
 // is.
 const gcPercent = 40
-
-// pasted is the contents of the clipboard. On Linux a small program has to be asked.
-func pasted() (string, error) {
-	if clipboard.Unsupported {
-		return "", message.New("no-clipboard")
-	}
-	return clipboard.ReadAll()
-}
-
-// copied puts a text into the clipboard.
-func copied(text string) error {
-	if clipboard.Unsupported {
-		return message.New("no-clipboard")
-	}
-	return clipboard.WriteAll(text)
-}
 
 // mostPictures is how many bytes of pictures are kept on disk.
 const mostPictures = 192 << 20
@@ -64,8 +45,15 @@ func shown() {}
 // fields is nil: the keyboards of desktops are always there.
 var fields func([]layout.Rect)
 
-// Exported files are placed beside the decks, and files to bring in are dropped on the window.
+// paths is whether files can be named by their paths.
+const paths = true
+
+// Exported files are placed beside the decks.
+var deliver func(name string, data []byte) (string, error)
+
+// What the system does for the program.
 var (
-	deliver func(name string, data []byte) (string, error)
-	choose  func(several bool, endings ...string) ([]library.Source, error)
+	pasted = desktop.Pasted
+	copied = desktop.Copy
+	choose = desktop.Choose
 )

@@ -116,7 +116,7 @@ func run() (err error) {
 	}
 	s.Reports = reports
 	s.Thinkers, s.Thinking = max(1, runtime.GOMAXPROCS(0)-1), bot.Thorough // the frames have a core of their own
-	s.SettingsFile, s.Deliver, s.Pick, s.Pictures = given.Settings, deliver, choose, files.Pictures()
+	s.SettingsFile, s.Deliver, s.Pick, s.Paths, s.Pictures = given.Settings, deliver, choose, paths, files.Pictures()
 	s.Games, s.Clipboard, s.Copy, s.Gallery = given.Games, pasted, copied, art.NewGallery(art.Budget)
 	if kept := pictures(); kept != nil {
 		s.Gallery.Keep(kept)

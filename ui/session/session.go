@@ -7,6 +7,7 @@
 package session
 
 import (
+	"context"
 	"errors"
 	"slices"
 	"time"
@@ -34,10 +35,11 @@ type Session struct {
 	Studies  *studies.Store   // of them in the lab
 	Fetch    library.Fetcher  // follows the links of decks, when set
 	// Deliver gives the player a file and returns where it is; without it, the file is placed
-	// beside the decks. Pick lets the player choose one or several files with those name endings,
-	// if there is a way to: none if they change their mind.
+	// beside the decks. Pick lets the player choose one or several files with those name endings:
+	// none if they change their mind. Paths says that files can also be named by their paths.
 	Deliver      func(name string, data []byte) (where string, err error)
-	Pick         func(several bool, endings ...string) ([]library.Source, error)
+	Pick         func(ctx context.Context, several bool, endings ...string) ([]library.Source, error)
+	Paths        bool
 	SettingsFile string // "": none
 	Pictures     string // the folder of pictures to be shown to others; "": one beside the decks
 

@@ -1,6 +1,7 @@
 package decks_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -19,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -308,6 +310,42 @@ func TestImportTellsWhatComes(t *testing.T) {
 	all, _, err := l.Load()
 	require.NoError(t, err)
 	assert.NotEqual(t, other.ListKey(), all[0].Deck.ListKey())
+}
+
+// Files are chosen in a dialog that may stay open for long: the window goes on, and closes it
+// when the player leaves.
+func TestFilesAreChosen(t *testing.T) {
+	m, _ := scenetest.WithLibrary(t)
+	m.Click("import", 0)
+	var chosen []library.Source
+	var failed error
+	m.Stack.Pick = func(_ context.Context, several bool, endings ...string) ([]library.Source, error) {
+		assert.True(t, several)
+		assert.Equal(t, library.Extensions, endings)
+		return chosen, failed
+	}
+	failed = message.New("no-file-dialog")
+	m.Click("import-choose", 0)
+	m.Says("install zenity")
+	failed = nil
+	m.Click("import-choose", 0)
+	m.Until(func() bool { return !strings.Contains(m.Words(), "zenity") })
+	assert.False(t, m.On("import-these"), "none was chosen")
+	chosen = []library.Source{library.Text("a", scenetest.OwnDeck(t, "Aardvark", 11).JSON())}
+	m.Click("import-choose", 0)
+	m.Says("Found in 1 source: 1 new")
+
+	closed := make(chan struct{})
+	m.Stack.Pick = func(ctx context.Context, _ bool, _ ...string) ([]library.Source, error) {
+		<-ctx.Done()
+		close(closed)
+		return nil, nil
+	}
+	m.Click("import-choose", 0)
+	m.Frames(3)
+	assert.True(t, m.On("close"), "it can still be left")
+	m.Click("close", 0)
+	<-closed
 }
 
 // Files that cannot be read are named on the screen.

@@ -75,10 +75,10 @@ func (n *importScreen) begin(do func(ctx context.Context, progress func(float64)
 }
 
 // look works out what an import of some sources would do.
-func (n *importScreen) look(s *scene.Stack, sources func() ([]library.Source, error)) {
+func (n *importScreen) look(s *scene.Stack, sources func(context.Context) ([]library.Source, error)) {
 	lib, said := s.Library, newImportWords(s)
 	n.begin(func(ctx context.Context, progress func(float64)) done {
-		from, err := sources()
+		from, err := sources(ctx)
 		if err != nil {
 			return done{report: said.fault(err)}
 		}
@@ -141,7 +141,7 @@ func Drop(s *scene.Stack, files []library.Source) {
 		n = &importScreen{}
 		s.Push(n)
 	}
-	n.look(s, func() ([]library.Source, error) { return files, nil })
+	n.look(s, func(context.Context) ([]library.Source, error) { return files, nil })
 }
 
 // Open opens a file: the story of a save is shown; decks are previewed, to be
@@ -157,7 +157,7 @@ func Open(s *scene.Stack, path string) {
 	}
 	n := &importScreen{}
 	s.Push(n)
-	n.look(s, func() ([]library.Source, error) { return library.Files(path) })
+	n.look(s, func(context.Context) ([]library.Source, error) { return library.Files(path) })
 }
 
 // Paste takes a text, to show what it means. A single line goes into the field.
@@ -167,7 +167,7 @@ func (n *importScreen) Paste(s *scene.Stack, text string) bool {
 		return false
 	}
 	from := []library.Source{library.Text(s.T("pasted"), []byte(text))}
-	n.look(s, func() ([]library.Source, error) { return from, nil })
+	n.look(s, func(context.Context) ([]library.Source, error) { return from, nil })
 	return true
 }
 
@@ -180,14 +180,14 @@ func (n *importScreen) typed(s *scene.Stack) {
 	if words == "" {
 		return
 	}
-	n.look(s, func() ([]library.Source, error) {
+	n.look(s, func(context.Context) ([]library.Source, error) {
 		if rest, ok := strings.CutPrefix(words, "~"+string(filepath.Separator)); ok {
 			if home, err := os.UserHomeDir(); err == nil {
 				words = filepath.Join(home, rest)
 			}
 		}
 		words = strings.TrimPrefix(words, "file://")
-		if s.Pick != nil || deck.IsUUID(words) || strings.Contains(words, "://") {
+		if !s.Paths || deck.IsUUID(words) || strings.Contains(words, "://") {
 			return []library.Source{library.Text(link, []byte(words))}, nil
 		}
 		return library.Files(words)
@@ -236,11 +236,11 @@ func (n *importScreen) sources(f *cardview.Canvas, s *scene.Stack, row layout.Re
 		row, b = row.SplitRight(width*u + gap)
 		return layout.Rect{X: b.X + gap, Y: b.Y, W: b.W - gap, H: b.H}
 	}
-	label, pick := s.T("import-path"), layout.Rect{}
-	if s.Pick != nil {
-		label, pick = s.T("import-link"), button(200)
+	label := s.T("import-path")
+	if !s.Paths {
+		label = s.T("import-link")
 	}
-	paste, open := button(142), button(142)
+	pick, paste, open := button(180), button(130), button(130)
 	f.Field(widget.ID{What: "import-path"}, row, &n.path, label)
 	busy := ""
 	if n.work != nil {
@@ -258,8 +258,9 @@ func (n *importScreen) sources(f *cardview.Canvas, s *scene.Stack, row layout.Re
 	if f.Button(widget.ID{What: "paste"}, paste, s.T("paste"), busy, widget.Plain) {
 		s.Paste()
 	}
-	if s.Pick != nil && f.Button(widget.ID{What: "import-choose"}, pick, s.T("import-choose"), busy, widget.Plain) {
-		n.look(s, func() ([]library.Source, error) { return s.Pick(true, library.Extensions...) })
+	if f.Button(widget.ID{What: "import-choose"}, pick, s.T("import-choose"), busy, widget.Plain) {
+		choose := s.Pick
+		n.look(s, func(ctx context.Context) ([]library.Source, error) { return choose(ctx, true, library.Extensions...) })
 	}
 }
 
@@ -281,7 +282,7 @@ func (n *importScreen) middle(f *cardview.Canvas, s *scene.Stack, r layout.Rect)
 		n.report.show(f, inner.Drop(height+8*u), &n.list)
 	default:
 		how := "import-drop"
-		if s.Pick != nil {
+		if !s.Paths {
 			how = "import-here"
 		}
 		f.Paragraph(inner.Middle(inner.W*0.8, min(inner.H, 90*f.Type)), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T(how))

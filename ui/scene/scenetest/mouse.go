@@ -77,6 +77,7 @@ func NewFor(t testing.TB, settings session.Settings, all adventure.List) *Mouse 
 func newBy(t testing.TB, settings session.Settings, all adventure.List, rules *scenario.Rules) *Mouse {
 	m := &Mouse{Screen: Screen{T: t, Stack: scene.NewStack(session.New(settings, all, rules), title.New())},
 		In: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
+	m.Stack.Paths = true // as on a desktop
 	m.Frame()
 	return m
 }

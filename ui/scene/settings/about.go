@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"context"
 	"slices"
 	"strings"
 
@@ -20,12 +21,10 @@ func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout
 	if hit {
 		s.BackUp()
 	}
-	if s.Pick == nil {
-		r = r.Drop(f.Paragraph(r, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, s.T("bring-in-drop")) + 16*f.Unit)
-	} else if r, hit = f.ActionRow(r, "set-bring-in", s.T("bring-in"), s.T("bring-in-why"), s.T("bring-in-choose")); hit {
+	if r, hit = f.ActionRow(r, "set-bring-in", s.T("bring-in"), s.T("bring-in-why"), s.T("bring-in-choose")); hit {
 		pick := s.Pick
 		s.RestoreBackup(func() ([]byte, error) {
-			chosen, err := pick(false, backup.Extension)
+			chosen, err := pick(context.Background(), false, backup.Extension)
 			if err != nil || len(chosen) == 0 {
 				return nil, err
 			}

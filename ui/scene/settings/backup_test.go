@@ -1,6 +1,7 @@
 package settings_test
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"testing"
@@ -32,7 +33,7 @@ func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 
 	to, l := scenetest.WithLibrary(t, scenetest.OwnDeck(t, "Zebra", 12))
 	to.Stack.SettingsFile = filepath.Join(t.TempDir(), "settings.json")
-	to.Stack.Pick = func(bool, ...string) ([]library.Source, error) { return nil, nil }
+	to.Stack.Pick = func(context.Context, bool, ...string) ([]library.Source, error) { return nil, nil }
 	to.Stack.Push(settings.New())
 	to.Frame()
 	to.Click("section", 6)
@@ -55,8 +56,8 @@ func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 }
 
 // picked chooses a file.
-func picked(data []byte) func(bool, ...string) ([]library.Source, error) {
-	return func(bool, ...string) ([]library.Source, error) {
+func picked(data []byte) func(context.Context, bool, ...string) ([]library.Source, error) {
+	return func(context.Context, bool, ...string) ([]library.Source, error) {
 		return []library.Source{library.Text("file", data)}, nil
 	}
 }
