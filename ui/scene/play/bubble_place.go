@@ -53,7 +53,8 @@ func (l *lesson) choosePlace(p painter, menu keyforge.Slot, avoid *obstacles) {
 	near, window := l.near.Inset(-2.5*u), p.m.Places.Main.Inset(4*u)
 	others, shapes := avoid.see(p), l.shapes(p)
 	for _, cards := range [...]bool{true, false} {
-		vital, reach := l.vital(p, menu, cards), math.Inf(1)
+		l.vitals = p.vital(l.vitals[:0], menu, cards)
+		vital, reach := l.vitals, math.Inf(1)
 		if cards {
 			reach = bubbleReach * u
 		}
@@ -131,10 +132,10 @@ func (l *lesson) height(p painter, w, size float64) float64 {
 	return h
 }
 
-// vital are the places that the bubble must not hide: what may be clicked, what counts something
-// and the question, perhaps all cards. Of the card of the menu its actions are.
-func (l *lesson) vital(p painter, menu keyforge.Slot, cards bool) []layout.Rect {
-	all := append(l.vitals[:0], p.m.Places.Vitals, p.m.Places.Gauges, p.m.Places.Band)
+// vital adds the places that a bubble or a tip must not hide: what may be clicked, what counts
+// something and the question, perhaps all cards. Of the card of the menu its actions are.
+func (p painter) vital(all []layout.Rect, menu keyforge.Slot, cards bool) []layout.Rect {
+	all = append(all, p.m.Places.Vitals, p.m.Places.Gauges, p.m.Places.Band)
 	for i := range p.Spots {
 		s := &p.Spots[i]
 		need := vital(s)
@@ -145,7 +146,6 @@ func (l *lesson) vital(p painter, menu keyforge.Slot, cards bool) []layout.Rect 
 			all = append(all, s.Rect)
 		}
 	}
-	l.vitals = all
 	return all
 }
 

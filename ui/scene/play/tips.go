@@ -1,6 +1,9 @@
 package play
 
 import (
+	"math"
+	"slices"
+
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -22,6 +25,16 @@ type tips struct {
 	words  string
 	more   string // the title of the reference page
 	in     *lang.Language
+	at     layout.Rect
+	placed tipPlace // what that was found for
+	vitals []layout.Rect
+}
+
+// tipPlace is what the place of a tip depends on.
+type tipPlace struct {
+	key  string
+	main layout.Rect
+	size float64
 }
 
 // tipLeast is the least height of a tip in units.
@@ -69,18 +82,45 @@ func (n *tips) frame(f *cardview.Canvas, s *scene.Stack, m *table.Model) {
 	}
 }
 
+// place is where the tip is: in its line or, in a low window, which has no room for one, where
+// it hides nothing, if there is such a place.
+func (n *tips) place(p painter) layout.Rect {
+	places, u := &p.m.Places, p.Unit
+	if !layout.Low(p.H, u) {
+		return places.Tip
+	}
+	n.vitals = p.vital(n.vitals[:0], 0, true)
+	now := tipPlace{n.now.Key, places.Main, p.Type}
+	if now == n.placed && (!p.m.Asking() || !slices.ContainsFunc(n.vitals, n.at.Overlaps)) {
+		return n.at
+	}
+	n.placed, n.at = now, places.Tip
+	for _, part := range [...]float64{0.62, 0.45, 0.35} {
+		h := max(places.Tip.H, p.Target())
+		if part < 0.5 { // in more than one line
+			h = min(1.5*h, places.Band.Y-places.Boss.Bottom()-12*u)
+		}
+		if at, ok := layout.Apart(part*places.Main.W, h, places.Band, layout.Point{X: -1e6, Y: -1e6}, places.Main.Inset(4*u), u,
+			math.Inf(1), n.vitals, nil); ok {
+			n.at = at
+			break
+		}
+	}
+	return n.at
+}
+
 // tip draws the shown tip, with a link to the reference page on it.
 func (t *Screen) tip(p painter, s *scene.Stack) {
-	n, r := &t.tips, t.Model.Places.Tip
-	if n.now == nil || r.Empty() {
+	n := &t.tips
+	if n.now == nil || t.Model.Places.Tip.Empty() {
 		return
 	}
-	u := p.Unit
+	u, r := p.Unit, n.place(p)
 	ground := theme.Abyss.Alpha(0.86)
 	if r.Overlaps(t.Model.Places.Band) { // it covers a part of the tide
 		ground = theme.Abyss
-		p.Block("tip", r)
 	}
+	p.Block("tip", r)
 	p.Fill(r, 8*u, ground)
 	p.Line(r, 8*u, max(1, 1.2*u), theme.Chosen.Alpha(0.7))
 	inner := r.Inset(3 * u)

@@ -2,6 +2,7 @@ package play_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -120,11 +121,10 @@ func TestTips(t *testing.T) {
 func apart(m *scenetest.Mouse) {
 	m.T.Helper()
 	places := &m.Table().Places
-	tip := places.Tip
-	require.False(m.T, tip.Empty())
+	tip := m.MustFind("tip", 0).Rect
 	assert.False(m.T, tip.Overlaps(places.Prompt), "the prompt")
 	for _, s := range m.Stack.Spots() {
-		if s.What != "tip-more" && s.What != "tip-close" {
+		if boss := s.What == "card" && s.N == int(m.Table().Board.Boss); !strings.HasPrefix(s.What, "tip") && !boss {
 			assert.False(m.T, tip.Overlaps(s.Rect), "%s %d", s.What, s.N)
 		}
 	}
@@ -243,6 +243,36 @@ func TestTipsFit(t *testing.T) {
 						m.Fits(t)
 						apart(m)
 					}
+				}
+			})
+		}
+	}
+}
+
+// At every size, in both languages, a tip covers nothing that has a place on the table.
+func TestTipsHideNothing(t *testing.T) {
+	all := table.AllTips(scenetest.New(t, scenetest.AtOnce).Stack.Adventure)
+	for _, language := range languages.All() {
+		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {844, 390}} {
+			t.Run(fmt.Sprint(language.Name, size), func(t *testing.T) {
+				for _, tip := range all {
+					change := moments[tip.Key]
+					if change == nil {
+						continue
+					}
+					m := scenetest.New(t, scenetest.AtOnce)
+					m.Stack.Settings = advised(tipsBut(m, tip.Key))
+					m.Stack.Settings.Language = language.Name
+					m.Stack.Speak()
+					m.In.W, m.In.H = size[0], size[1]
+					p := calm()
+					change(&p)
+					require.NoError(t, play.Start(m.Stack, p))
+					m.Frames(12)
+					_, shown := m.Find("tip-more", 0)
+					require.True(t, shown, tip.Key)
+					m.WordsFit(t)
+					apart(m)
 				}
 			})
 		}
