@@ -14,6 +14,7 @@ type confirmScreen struct {
 	words   string
 	choices []Choice
 	usual   int // the choice that Enter takes, or -1: to leave it
+	led     bool
 }
 
 // Choice is something that can be done, and the label of its button.
@@ -58,6 +59,13 @@ func (n *confirmScreen) Frame(f *cardview.Canvas, s *Stack) {
 	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Center, paint.Regular, size, theme.Ink, n.words)
 	row := layout.Rect{X: r.X, Y: r.Y + high + 24*u, W: r.W, H: 46 * u}
 	w := (r.W + 12*u) / float64(1+len(n.choices))
+	id := func(i int) widget.ID { return widget.ID{What: "confirm", N: len(n.choices) - 1 - i} }
+	if usual := (widget.ID{What: "cancel"}); !n.led {
+		if n.led = true; n.usual >= 0 {
+			usual = id(n.usual)
+		}
+		f.Lead(usual)
+	}
 	at := func(i int) layout.Rect { return layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w - 12*u, H: row.H} }
 	look := func(i int) widget.ButtonStyle {
 		if i == n.usual {
@@ -71,8 +79,7 @@ func (n *confirmScreen) Frame(f *cardview.Canvas, s *Stack) {
 		return
 	}
 	for i, c := range n.choices {
-		id := widget.ID{What: "confirm", N: len(n.choices) - 1 - i}
-		if f.Button(id, at(i+1), c.Label, "", look(i)) || i == n.usual && f.Pressed[widget.Enter] {
+		if f.Button(id(i), at(i+1), c.Label, "", look(i)) || i == n.usual && f.Pressed[widget.Enter] {
 			s.Pop()
 			c.Do()
 			return

@@ -34,6 +34,13 @@ func (f *Frame) Point(id ID) {
 	p.id, p.on = id, true
 }
 
+// Lead is Point where keys or a gamepad point already: a mouse stays where it is.
+func (f *Frame) Lead(id ID) {
+	if f.acting().on {
+		f.Point(id)
+	}
+}
+
 // ByKeys reports whether keys or a gamepad point, not the mouse.
 func (f *Frame) ByKeys() bool { return f.pointers[0].on }
 

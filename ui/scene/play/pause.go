@@ -15,6 +15,7 @@ type pause struct {
 	scene.Base
 	t       *Screen
 	entries []entry
+	led     bool
 }
 
 // entry is something that the menu offers.
@@ -84,6 +85,10 @@ func (n *pause) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if f.Pressed[widget.Escape] || f.Pressed[widget.Menu] || f.Pressed[widget.Enter] {
 		f.Defer(s.Pop)
 		return
+	}
+	if !n.led {
+		n.led = true
+		f.Lead(widget.ID{What: n.entries[0].what})
 	}
 	for i, e := range n.entries {
 		var row layout.Rect

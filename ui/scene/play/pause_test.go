@@ -143,6 +143,33 @@ func TestTheSafeAnswerIsUsual(t *testing.T) {
 	assert.Equal(t, 0, m.Table().Story.At())
 }
 
+// Keys begin at the way back in the menu, and at the safe answer of a question, wherever they were before.
+func TestKeysBeginAtTheWayBack(t *testing.T) {
+	m := newBrawl(t, brawl())
+	for tabs := range 8 {
+		for range tabs + 1 {
+			m.Press(widget.Tab)
+		}
+		m.Press(widget.Menu)
+		m.Frames(2)
+		require.Equal(t, widget.ID{What: "resume"}, m.Stack.Pointed(), tabs)
+		for _, way := range []string{"concede", "leave", "restart"} {
+			m.TabTo(way, 0)
+			m.Press(widget.Enter)
+			m.Frames(3)
+			require.Equal(t, "confirm", m.Stack.Top().Name())
+			assert.Equal(t, widget.ID{What: "cancel"}, m.Stack.Pointed(), way)
+			m.Press(widget.Enter)
+			m.Frames(2)
+			require.Equal(t, "pause", m.Stack.Top().Name(), way)
+		}
+		m.TabTo("resume", 0)
+		m.Press(widget.Enter)
+		m.Frames(2)
+		require.Equal(t, "table", m.Stack.Top().Name())
+	}
+}
+
 // A gamepad reaches all of the menu, and its settings.
 func TestMenuByGamepad(t *testing.T) {
 	m := newBrawl(t, brawl())

@@ -133,6 +133,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	if !n.opened {
 		n.opened, n.mouse = true, f.Mouse
+		f.Lead(widget.ID{What: "begin"})
 	}
 	n.moved = n.moved || f.Mouse != n.mouse
 	if f.OnTop && n.moved && !n.near.Empty() {

@@ -491,3 +491,15 @@ func TestSetupRemembersTheLastGame(t *testing.T) {
 	assert.Equal(t, h.Seats, again.Seats)
 	assert.Equal(t, h.Decks, again.Decks)
 }
+
+// By keys, too, a new game is one button away.
+func TestKeysBeginAtTheButtonThatBegins(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.TabTo("new-adventure", 0)
+	m.Press(widget.Enter)
+	m.Frames(3)
+	require.Equal(t, "new-adventure", m.Stack.Top().Name())
+	m.Press(widget.Enter)
+	m.Frames(2)
+	assert.Equal(t, "table", m.Stack.Top().Name())
+}
