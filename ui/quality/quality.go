@@ -142,7 +142,7 @@ func (c *Control) fall(took time.Duration) {
 		c.sinking, c.from, c.before = true, c.level, took
 	}
 	c.level++
-	if took > stuck && !c.rising { // otherwise this one was in time before
+	if took > stuck && !c.rising { // before a level that is tried, this one was in time
 		c.level = Low
 	}
 	c.rising, c.poor, c.settle = false, 0, settled

@@ -70,8 +70,12 @@ func (c painter) head(w curve, side float64, color paint.Color) {
 func (c painter) attack(e *playback.Effect, t float64) {
 	w := newCurve(e.From, e.To)
 	alpha := min(1, (1-t)*4)
-	c.dashes(w, min(1, t*2.4), 9*c.Unit, 0, e.Color.Alpha(alpha))
-	if t > 0.4 {
+	end := min(1, t*2.4)
+	if c.m.ReducedMotion {
+		end = 1
+	}
+	c.dashes(w, end, 9*c.Unit, 0, e.Color.Alpha(alpha))
+	if end == 1 {
 		c.head(w, 30*c.Unit, e.Color.Alpha(alpha))
 	}
 }

@@ -53,7 +53,7 @@ func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l cardS
 	defer c.Upright()
 	if face.Slot == 0 {
 		u := at.W / 100
-		c.Soft(at.Rect.Shift(0, 2.5*u), 9*u, 6*u, theme.Shadow)
+		c.shadow(slot, at.Rect.Shift(0, 2.5*u), 9)
 		c.outline(at.Rect, cardview.CardForms[card.CreatureType], l)
 		cardview.Back(c.List, at.Rect, face.Owner == keyforge.Monster)
 		c.halo(at.Rect, cardview.CardForms[card.CreatureType], l)
@@ -76,7 +76,7 @@ func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l cardS
 // card draws the card itself.
 func (d *smallCard) card(l cardStyle) {
 	r, u := d.r, d.u
-	d.Soft(r.Shift(0, 3*u), d.frame.Radius*u, 6*u, theme.Shadow)
+	d.shadow(d.face.Slot, r.Shift(0, 3*u), d.frame.Radius)
 	d.outline(r, d.frame, l)
 	d.Corners(d.frame.Corner)
 	d.Fade(r, d.frame.Radius*u, d.color, d.color.Mix(theme.Abyss, 0.6))
@@ -111,6 +111,13 @@ func (d *smallCard) card(l cardStyle) {
 		d.Line(mark, 16*u, max(1, 2*u), theme.Abyss)
 		d.Mark(mark.Inset(7*u), paint.Tick, theme.Abyss)
 	}
+}
+
+// shadow draws the shadow of a card that is as large: the higher the card is lifted, the farther
+// away and the softer.
+func (c painter) shadow(slot keyforge.Slot, r layout.Rect, radius float64) {
+	u, high := r.W/100, c.m.Height(slot)
+	c.Soft(r.Shift(6*u*high, 20*u*high), radius*u, (6+10*high)*u, theme.Shadow.Alpha(1-0.25*high))
 }
 
 // outline draws the light around a card that can be clicked.

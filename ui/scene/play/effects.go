@@ -18,11 +18,20 @@ func (c painter) swing(pace float64) float64 {
 	return math.Sin(c.m.Clock * pace)
 }
 
-// effects draws what is shown for a short time.
+// effects draws what is shown for a short time, but words.
 func (c painter) effects() {
 	for i := range c.m.Effects {
-		if e := &c.m.Effects[i]; e.Time >= 0 {
+		if e := &c.m.Effects[i]; e.Time >= 0 && e.Kind != playback.Float {
 			c.effect(e, e.Time/e.Length)
+		}
+	}
+}
+
+// floats draws the words that rise: over all that could hide them.
+func (c painter) floats() {
+	for i := range c.m.Effects {
+		if e := &c.m.Effects[i]; e.Time >= 0 && e.Kind == playback.Float {
+			c.float(e, e.Time/e.Length)
 		}
 	}
 }
@@ -30,8 +39,6 @@ func (c painter) effects() {
 // effect draws an effect; t is its progress, 0 to 1.
 func (c painter) effect(e *playback.Effect, t float64) {
 	switch e.Kind {
-	case playback.Float:
-		c.float(e, t)
 	case playback.Token:
 		c.token(e, t)
 	case playback.Wisp:
@@ -52,6 +59,8 @@ func (c painter) effect(e *playback.Effect, t float64) {
 		c.stamp(e, t)
 	case playback.Burst:
 		c.burst(e, t)
+	case playback.Dust:
+		c.dust(e, t)
 	case playback.Motes:
 		c.motes(e, t)
 	case playback.Wreck:
@@ -178,7 +187,11 @@ func (c painter) ring(e *playback.Effect, t float64) {
 		return
 	}
 	u := c.Unit
-	r := c.placed(e).Inset(-(3 + 14*out(t)) * u)
+	grow := out(t)
+	if c.m.ReducedMotion {
+		grow = 0.2
+	}
+	r := c.placed(e).Inset(-(3 + 14*grow) * u)
 	round := 12 * u
 	if e.Card == c.m.Board.Boss {
 		round = r.H / 2
@@ -236,6 +249,18 @@ func (c painter) burst(e *playback.Effect, t float64) {
 			e.Color.Mix(theme.Ink, 0.5*scatter(i, 7)).Alpha(1-t*t))
 	}
 	c.Upright()
+}
+
+// dust makes puffs roll away to both sides from below a card that has come down.
+func (c painter) dust(e *playback.Effect, t float64) {
+	r := c.placed(e)
+	for i := range e.N {
+		way := float64(2*(i%2) - 1)
+		far := (0.3 + 0.4*scatter(i, 1)) * r.W * (0.6 + 0.7*out(t))
+		side := (10 + 12*scatter(i, 3)) * c.Unit * (0.6 + out(t))
+		p := layout.Point{X: r.Center().X + way*far, Y: r.Bottom() - r.H*(0.02+0.05*scatter(i, 5))*(1+2*out(t))}
+		c.Soft(disc(p, side), side/2, side*0.5, e.Color.Alpha(0.5*(1-t)*(1-t)))
+	}
 }
 
 // motes makes small signs rise from a card.
@@ -306,42 +331,40 @@ func (c painter) riffle(e *playback.Effect, t float64) {
 	c.Upright()
 }
 
-// forge draws the forging of a key: it takes shape over the table, in rays of its
-// color, and then flies to the others.
+// forge draws the forging of a key: it takes shape over the dimmed table, in a flash and rays of
+// its color, and then flies to the others while the game goes on.
 func (c painter) forge(e *playback.Effect, t float64) {
+	const strike, leaves = 0.14, 0.66
 	u := c.Unit
 	main := c.m.Places.Main
-	veil := math.Min(1, math.Min(t*7, (1-t)*6))
+	veil := max(0, min(1, t*9, (leaves+0.06-t)*9))
 	c.Fill(main, 0, theme.Abyss.Alpha(0.62*veil))
 	from := layout.Point{X: main.Center().X, Y: main.Y + main.H*0.34}
-	fly := inOut((t - 0.8) / 0.2)
-	p := layout.Point{X: from.X + (e.To.X-from.X)*fly, Y: from.Y + (e.To.Y-from.Y)*fly - math.Sin(math.Pi*fly)*40*u}
-	grow := overshoot((t - 0.12) / 0.2)
+	fly, grow, spin := inOut((t-leaves)/(1-leaves)), overshoot((t-strike+0.04)/0.16), c.m.Clock*0.35
+	bright := min(1, max(0, (t-strike+0.04)*8)) * (1 - fly)
+	flash := 1 - math.Abs(t-strike)/0.1
 	if c.m.ReducedMotion {
-		p, grow = from, 1
+		fly, grow, spin, flash = 0, 1, 0, 0
+		bright = veil
 	}
-	bright := math.Min(1, math.Max(0, (t-0.1)*6)) * (1 - fly)
+	p := layout.Point{X: from.X + (e.To.X-from.X)*fly, Y: from.Y + (e.To.Y-from.Y)*fly - math.Sin(math.Pi*fly)*40*u}
 	for i := range 12 {
-		angle := 2*math.Pi*float64(i)/12 + c.m.Clock*0.35
-		if c.m.ReducedMotion {
-			angle = 2 * math.Pi * float64(i) / 12
-		}
 		long := (150 + 46*scatter(i, 2)) * u * (0.4 + 0.6*grow)
-		c.Turn(p, angle, 1)
+		c.Turn(p, 2*math.Pi*float64(i)/12+spin, 1)
 		c.Soft(layout.Rect{X: p.X + 46*u, Y: p.Y - 5*u, W: long, H: 10 * u}, 5*u, 9*u, e.Color.Alpha(0.32*bright))
 	}
 	c.Upright()
 	side := (132*grow*(1-fly) + 26*fly) * u
-	c.Soft(disc(p, side*1.3), side*0.65, side*0.4, e.Color.Alpha(0.55*veil))
-	if flash := 1 - math.Abs(t-0.16)/0.1; flash > 0 && !c.m.ReducedMotion {
+	alpha := min(1, max(veil*1.5, (1-t)*8*fly))
+	c.Soft(disc(p, side*1.3), side*0.65, side*0.4, e.Color.Alpha(0.55*alpha))
+	if flash > 0 {
 		c.Soft(disc(p, 210*u*flash), 105*u*flash, 80*u*flash, theme.Ink.Alpha(0.9*flash))
 	}
 	if grow > 0 {
-		c.Mark(disc(p, side).Shift(2*u, 4*u), e.Sign, theme.Abyss.Alpha(0.7*veil))
-		c.Mark(disc(p, side), e.Sign, e.Color.Mix(theme.Ink, 0.5*max(0, 1-(t-0.12)*4)).Alpha(math.Min(1, veil*1.5)))
+		c.Mark(disc(p, side).Shift(2*u, 4*u), e.Sign, theme.Abyss.Alpha(0.7*alpha))
+		c.Mark(disc(p, side), e.Sign, e.Color.Mix(theme.Ink, 0.5*max(0, 1-(t-strike)*4)).Alpha(alpha))
 	}
-	words := math.Min(1, math.Min((t-0.14)*8, (0.86-t)*9))
-	if words > 0 {
+	if words := min(1, (t-0.08)*9, (leaves-t)*9); words > 0 {
 		c.Text(layout.Rect{X: main.X + 20*u, Y: from.Y + 92*u, W: main.W - 40*u, H: 52 * u}, paint.Center, paint.Display, 34*u,
 			e.Color.Mix(theme.Ink, 0.5).Alpha(words), e.Text)
 	}

@@ -136,6 +136,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.answers.draw(p, s, t.numbered)
 	t.menuOf(p, s)
 	t.advice(p, s)
+	p.floats()
 	t.lesson.placeBubble(p, t.menu, &t.avoid)
 	t.reading.draw(p, s, t.outcomeAt(p.Hot))
 	t.lesson.bubble(p, s)

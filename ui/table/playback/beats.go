@@ -10,7 +10,8 @@ import (
 
 // beat is how an event is shown: how long it takes before the next one comes, in
 // seconds, and what is shown in addition to the board. A negative time is doubled
-// in the monster's turn.
+// in the monster's turn. Everything has its moment of 0.2 to 1 s: what takes less is
+// part of what comes with it, and what is shown may go on while the next thing begins.
 type beat struct {
 	time   float64
 	show   func(*Player, *keyforge.Event)
@@ -38,7 +39,7 @@ var beats = [keyforge.EventKinds]beat{
 	keyforge.Drew:         {time: 0.28},
 	keyforge.Moved:        {time: 0.3, show: moved},
 	keyforge.Played:       {time: 0.5, show: shownWhole},
-	keyforge.EnteredPlay:  {time: 0.4, show: ringed(&theme.Water)},
+	keyforge.EnteredPlay:  {time: 0.5}, // see land
 	keyforge.Discarded:    {time: 0.1},
 	keyforge.Used:         {time: -0.14, show: pulsed(&theme.Lit)},
 	keyforge.Reaped:       {time: -0.2, show: pulsed(&theme.Amber)},
@@ -46,7 +47,7 @@ var beats = [keyforge.EventKinds]beat{
 	keyforge.FightSkipped: {time: 0.5, show: ringed(&theme.Dim)},
 	keyforge.DamageDealt:  {time: 0.45, show: (*Player).hit},
 	keyforge.DamageMoved:  {time: 0.3, show: (*Player).hit, thread: &theme.Damage},
-	keyforge.DamagePrevented: {time: 0.06, show: func(p *Player, e *keyforge.Event) { // it comes with the damage itself
+	keyforge.DamagePrevented: {time: 0.45, show: func(p *Player, e *keyforge.Event) {
 		p.ring(e.Card, theme.Armor, 0.5)
 		p.number(p.center(e.Card), theme.Armor, paint.Shield, theme.Large, "%d", e.N)
 	}},
@@ -57,8 +58,8 @@ var beats = [keyforge.EventKinds]beat{
 	}, thread: &theme.Danger},
 	keyforge.Saved:         {time: 0.5, show: stamped(paint.Tick, &theme.Heal)},
 	keyforge.Healed:        {time: 0.4, show: healed, thread: &theme.Heal},
-	keyforge.CardExhausted: {time: 0.15, thread: &theme.Dim},
-	keyforge.Readied:       {time: 0.12},
+	keyforge.CardExhausted: {time: 0.2, thread: &theme.Dim},
+	keyforge.Readied:       {time: 0.2},
 	keyforge.CardStunned:   {time: 0.45, show: stamped(paint.Bolt, &theme.Stun), thread: &theme.Stun},
 	keyforge.Unstunned:     {time: 0.4, show: shattered(paint.Bolt, &theme.Stun)},
 	keyforge.CardWarded:    {time: 0.45, show: stamped(paint.Bubble, &theme.Ward), thread: &theme.Ward},
@@ -98,23 +99,23 @@ var beats = [keyforge.EventKinds]beat{
 		p.ring(e.Card, theme.Amber, 0.7)
 	}},
 	keyforge.AmberMoved: {time: -0.3, show: amberMoved},
-	keyforge.KeyForged: {time: 2.1, grand: true, show: func(p *Player, e *keyforge.Event) {
+	keyforge.KeyForged: {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) {
 		p.add(Effect{Kind: Forge, From: p.supply(), To: p.keys(e.Side), Text: p.Narration(), Sign: paint.Keys[e.N%3], Color: theme.Keys[e.N%3],
-			Length: 2.3})
+			Length: 1.5})
 	}},
-	keyforge.KeyUnforged: {time: 1.1, grand: true, show: func(p *Player, e *keyforge.Event) {
+	keyforge.KeyUnforged: {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) {
 		color := theme.Keys[e.N%3]
 		p.add(Effect{Kind: Burst, From: p.keys(e.Side), Color: color, N: 26, Size: 120 * p.Places.Unit, Length: 0.9})
 		p.banner(color, theme.Banner, p.Narration())
 	}},
-	keyforge.ForgeSkipped: {time: 0.3},
+	keyforge.ForgeSkipped: {time: 0.8, show: told(&theme.Dim)},
 	keyforge.ChainsGained: {time: 0.45, show: func(p *Player, e *keyforge.Event) {
 		p.number(p.Pool(e.Side), theme.Dim.Mix(theme.Ink, 0.4), paint.Chain, theme.Heading, "%+d", e.N)
 	}},
 	keyforge.ChainShed: {time: 0.25, show: func(p *Player, e *keyforge.Event) {
 		p.add(Effect{Kind: Burst, From: p.Pool(e.Side), Color: theme.Dim, N: 10, Size: 44 * p.Places.Unit, Length: 0.5})
 	}},
-	keyforge.TideTurned: {time: 1.1, grand: true, show: func(p *Player, e *keyforge.Event) { p.banner(theme.Water, theme.Banner, p.Narration()) }},
+	keyforge.TideTurned: {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) { p.banner(theme.Water, theme.Banner, p.Narration()) }},
 	keyforge.CountersPut: {time: 0.4, show: func(p *Player, e *keyforge.Event) {
 		p.number(p.center(e.Card), theme.Power, paint.Plus, theme.Large, "%+d", e.N)
 		p.motes(e.Card, paint.Plus, theme.Power, e.N)
@@ -132,8 +133,8 @@ var beats = [keyforge.EventKinds]beat{
 	keyforge.Copied:         {time: 0.6, show: pulsed(&theme.Chosen)},
 	keyforge.IconResolved:   {time: 0.15},
 	keyforge.LastingBegan:   {time: 0.3, show: pulsed(&theme.Chosen)},
-	keyforge.LastingEnded:   {time: 0.15},
-	keyforge.Rose: {time: 2.2, grand: true, show: func(p *Player, e *keyforge.Event) {
+	keyforge.LastingEnded:   {time: 0.2, show: ringed(&theme.Dim)},
+	keyforge.Rose: {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) {
 		p.token(p.Pool(keyforge.Monster), p.Places.Eye.Center(), e.M)
 		p.ring(p.Board.Boss, theme.Danger, 2)
 		p.banner(theme.Danger, 2.2, p.Narration())
@@ -141,7 +142,7 @@ var beats = [keyforge.EventKinds]beat{
 			p.Quake = 1
 		}
 	}},
-	keyforge.Won:         {time: 1.2, grand: true, show: func(p *Player, e *keyforge.Event) { p.banner(theme.Lit, 2, p.Narration()) }},
+	keyforge.Won:         {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) { p.banner(theme.Lit, 2, p.Narration()) }},
 	keyforge.CheckCalled: {time: 0.6, show: told(&theme.Amber)},
 	keyforge.HadNoEffect: {time: 0.5, show: func(p *Player, e *keyforge.Event) {
 		p.float(p.center(e.Card), theme.Dim.Mix(theme.Ink, 0.6), "%s", p.Words.WhyNoEffect(e))

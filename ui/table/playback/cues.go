@@ -3,6 +3,7 @@ package playback
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/sound"
 )
 
@@ -20,9 +21,10 @@ func (p *Player) TakeCues(buf []Cue) []Cue {
 	return buf
 }
 
+// sounds are the sounds of events as they happen; what enters play is heard when it lands.
 var sounds = [keyforge.EventKinds]sound.Kind{
 	keyforge.HouseChosen: sound.Cast, keyforge.Shuffled: sound.Shuffle, keyforge.Drew: sound.Draw, keyforge.Moved: sound.Slide,
-	keyforge.Played: sound.Slide, keyforge.EnteredPlay: sound.Place, keyforge.Discarded: sound.Slide, keyforge.Used: sound.Exhaust,
+	keyforge.Played: sound.Slide, keyforge.Discarded: sound.Slide, keyforge.Used: sound.Exhaust,
 	keyforge.Reaped: sound.Reap, keyforge.AttackMade: sound.Attack, keyforge.DamageDealt: sound.Hit, keyforge.DamageMoved: sound.Hit,
 	keyforge.DamagePrevented: sound.Block, keyforge.WardBroken: sound.WardBreak, keyforge.Destroyed: sound.Destroy, keyforge.Saved: sound.Heal,
 	keyforge.Healed: sound.Heal, keyforge.CardExhausted: sound.Exhaust, keyforge.Readied: sound.Ready, keyforge.CardStunned: sound.Stun,
@@ -36,6 +38,15 @@ var sounds = [keyforge.EventKinds]sound.Kind{
 	keyforge.LastingBegan: sound.Cast, keyforge.Rose: sound.Rise, keyforge.CheckCalled: sound.Turn, keyforge.HadNoEffect: sound.Block,
 }
 
+// heard is a sound from a place on the table.
+func (p *Player) heard(s sound.Kind, at layout.Point) Cue {
+	c := Cue{Sound: s, Gain: 1}
+	if w := p.Places.Window.W; w > 0 {
+		c.Pan = (2*at.X/w - 1) * 0.6
+	}
+	return c
+}
+
 // cue adds the sound cue of an event: from where it happens, or from the card that
 // causes it; the more damage, the louder.
 func (p *Player) cue(e *keyforge.Event) {
@@ -44,8 +55,8 @@ func (p *Player) cue(e *keyforge.Event) {
 	if at == 0 {
 		at = e.Source
 	}
-	if w := p.Places.Window.W; at != 0 && w > 0 {
-		c.Pan = (2*p.center(at).X/w - 1) * 0.6
+	if at != 0 {
+		c = p.heard(c.Sound, p.center(at))
 	}
 	switch e.Kind {
 	case keyforge.TurnBegan:

@@ -30,6 +30,7 @@ const (
 	Wreck                    // Card breaks into pieces
 	Riffle                   // a pile is shuffled
 	Forge                    // a key is forged, and flies to the others
+	Dust                     // N puffs roll away from below Card
 )
 
 // Effect is a visual effect, which ends after its length.
@@ -94,7 +95,7 @@ func (p *Player) Still() {
 	p.Beast = Beast{Wounds: p.wounds()}
 	for i := range p.sprites {
 		s := &p.sprites[i]
-		s.lunge, s.blow, s.pulse = lunge{}, blow{}, 0
+		s.lunge, s.blow, s.pulse, s.press, s.lands = lunge{}, blow{}, 0, 0, false
 	}
 }
 

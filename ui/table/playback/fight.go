@@ -51,6 +51,17 @@ func (l *lunge) now() (layout.Point, float64) {
 	return layout.Point{X: l.by.X * p, Y: l.by.Y * p}, lean
 }
 
+// high is how high the card is above the table: it rises, and comes down on its victim.
+func (l *lunge) high() float64 {
+	switch t := l.time; {
+	case t < l.aim:
+		return math.Sin(t / l.aim * math.Pi / 2)
+	case t < l.aim+strike:
+		return 1 - (t-l.aim)/strike
+	}
+	return 0
+}
+
 // blow is how a card recoils from a hit.
 type blow struct {
 	by   layout.Point
@@ -97,7 +108,10 @@ func (p *Player) attack(e *keyforge.Event) {
 	if b.Y > a.Y {
 		lean = -lean
 	}
-	if e.Card == p.Board.Boss || p.ReducedMotion { // it strikes with its arms
+	switch {
+	case p.ReducedMotion:
+		reach, lean = 0, 0
+	case e.Card == p.Board.Boss: // it strikes with its arms
 		reach, lean = 0.02, 0
 	}
 	s.lunge = lunge{by: layout.Point{X: (b.X - a.X) * reach, Y: (b.Y - a.Y) * reach}, lean: lean, aim: wait, length: wait + strike + comeBack}

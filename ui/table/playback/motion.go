@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -21,9 +22,12 @@ type sprite struct {
 	under        bool    // it slides below the others
 	alpha        float64
 	lift         float64 // how much larger it is in the middle of its way
+	tilt         float64 // how far it leans there, in radians
+	lands        bool    // it comes down at the end of its way, see land
 	lunge        lunge
 	blow         blow
 	pulse        float64 // fading from 1
+	press        float64 // how much it is pressed down by its landing, fading from 1
 }
 
 // Spot is where a card is shown now, and with what opacity; false if it is not
@@ -34,10 +38,9 @@ func (p *Player) Spot(c keyforge.Slot) (layout.Spot, float64, bool) {
 		return layout.Spot{}, 0, false
 	}
 	at := s.at
-	grow := 1 + 0.12*s.pulse
-	if s.time < s.length {
-		grow += s.lift * math.Sin(math.Pi*s.time/s.length)
-	}
+	high := s.high()
+	grow := 1 + 0.12*s.pulse - 0.07*s.press*math.Sin(math.Pi*s.press) + s.lift*high
+	at.Angle += s.tilt * high
 	if grow != 1 {
 		at.Rect = at.Middle(at.W*grow, at.H*grow)
 	}
@@ -45,6 +48,26 @@ func (p *Player) Spot(c keyforge.Slot) (layout.Spot, float64, bool) {
 	push := s.blow.now()
 	at.X, at.Y, at.Angle = at.X+by.X+push.X, at.Y+by.Y+push.Y, at.Angle+lean
 	return at, s.alpha, true
+}
+
+// high is how high the card is lifted on its way, from 0 to 1.
+func (s *sprite) high() float64 {
+	if s.time >= s.length {
+		return 0
+	}
+	return math.Sin(math.Pi * s.time / s.length)
+}
+
+// Height is how high a card is above the table, from 0 to 1, as its shadow shows.
+func (p *Player) Height(c keyforge.Slot) float64 {
+	s := &p.sprites[c]
+	switch {
+	case c != 0 && c == p.Held:
+		return 1
+	case s.lunge.on() && !p.ReducedMotion:
+		return s.lunge.high()
+	}
+	return s.high() * s.lift / highest
 }
 
 // Turned is how much of a card's face is visible while it turns face up: from -1,
@@ -98,7 +121,12 @@ func (p *Player) MoveCards(dt float64) {
 		p.want(b.Played, layout.Spot{Rect: at})
 	}
 	for i := range p.sprites {
-		p.sprites[i].move(dt, p.ReducedMotion)
+		s := &p.sprites[i]
+		s.move(dt, p.ReducedMotion)
+		if s.lands && s.time >= s.length {
+			s.lands = false
+			p.land(keyforge.Slot(i))
+		}
 	}
 }
 
@@ -158,15 +186,22 @@ func (p *Player) want(c keyforge.Slot, to layout.Spot) {
 	}
 }
 
+// How high a card is lifted at most, as a part of its size, and how far it leans then.
+const (
+	highest = 0.16
+	leaning = 0.09
+)
+
 // head sends the card on the way to a place: the farther it is, the longer it
-// takes and the higher the card is lifted.
+// takes and the higher the card is lifted; it leans to where it goes.
 func (s *sprite) head(to layout.Spot, unit float64) {
 	s.hasty = s.time < s.length
 	s.from, s.to, s.time = s.at, to, 0
 	a, b := s.at.Center(), to.Center()
 	far := math.Hypot(b.X-a.X, b.Y-a.Y) / max(unit, 0.1)
 	s.length = min(theme.Move*1.35, theme.Move*0.6+far/2400)
-	s.lift = 0.14 * max(0, min(1, far/400-0.35))
+	high := max(0, min(1, far/400-0.35))
+	s.lift, s.tilt = highest*high, leaning*high*(b.X-a.X)/max(1, far*unit)
 	if s.at == to {
 		s.length = 0
 	}
@@ -178,7 +213,7 @@ func (s *sprite) move(dt float64, calm bool) {
 	}
 	s.lunge.time += dt
 	s.blow.time += dt
-	s.pulse = max(0, s.pulse-dt*3.2)
+	s.pulse, s.press = max(0, s.pulse-dt*3.2), max(0, s.press-dt*4.5)
 	if !s.wanted && !s.leaving {
 		*s = sprite{}
 		return
@@ -228,7 +263,7 @@ func (s *sprite) jumps() bool {
 
 // fade makes the card vanish where it was and appear at its destination.
 func (s *sprite) fade() {
-	s.lift = 0
+	s.lift, s.tilt = 0, 0
 	t := s.time / s.length
 	if t < 0.5 {
 		s.at, s.alpha = s.from, 1-2*t
@@ -251,6 +286,9 @@ func (p *Player) leave(e *keyforge.Event) {
 		from, to = e.From, e.To
 	case keyforge.Played:
 		from, to = e.From, card.Limbo
+	case keyforge.EnteredPlay:
+		p.sprites[e.Card].lands = true
+		return
 	case keyforge.AttachedTo, keyforge.PutUnder:
 		p.slide(e)
 		return
@@ -282,6 +320,22 @@ func (p *Player) leave(e *keyforge.Event) {
 	}
 	s.live, s.leaving, s.alpha = true, true, 1
 	s.head(layout.Spot{Rect: pile}, p.Places.Unit)
+}
+
+// land is how a card comes down on the table: the stronger it is, the more heavily.
+func (p *Player) land(c keyforge.Slot) {
+	at, _, ok := p.Spot(c)
+	if !ok {
+		return
+	}
+	p.ring(c, theme.Water, 0.5)
+	p.cues = append(p.cues, p.heard(sound.Place, at.Center()))
+	if p.ReducedMotion {
+		return
+	}
+	p.sprites[c].press = 1
+	p.Jolt = max(p.Jolt, min(0.5, max(0, float64(p.Board.Faces[c].Power)-4)/12))
+	p.add(Effect{Kind: Dust, Card: c, From: at.Center(), Color: theme.Water.Mix(theme.Ink, 0.6), N: 10, Length: 0.5})
 }
 
 // slide slides a card under the one it is put under.
