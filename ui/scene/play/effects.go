@@ -142,7 +142,10 @@ func (c painter) token(e *playback.Effect, t float64) {
 		}
 	}
 	p, alpha := c.at(e, t, bow)
-	side := (22 + 6*math.Sin(math.Pi*t)) * u
+	side := 22 * u
+	if !c.m.ReducedMotion {
+		side += 6 * math.Sin(math.Pi*t) * u
+	}
 	c.Soft(disc(p, side+6*u), side*0.6, 11*u, e.Color.Alpha(0.75*alpha))
 	cardview.Symbol(c.List, disc(p, side), paint.Drop, e.Color.Mix(theme.Ink, 0.15).Alpha(alpha))
 }
@@ -182,12 +185,13 @@ func (c painter) placed(e *playback.Effect) layout.Rect {
 	return at.Rect
 }
 
+// ring draws a ring around a card, which stays visible.
 func (c painter) ring(e *playback.Effect, t float64) {
-	if _, _, ok := c.m.Spot(e.Card); !ok {
+	at, _, ok := c.m.Spot(e.Card)
+	if !ok {
 		return
 	}
-	u := c.Unit
-	grow := out(t)
+	u, grow := c.Unit, out(t)
 	if c.m.ReducedMotion {
 		grow = 0.2
 	}
@@ -196,8 +200,10 @@ func (c painter) ring(e *playback.Effect, t float64) {
 	if e.Card == c.m.Board.Boss {
 		round = r.H / 2
 	}
-	c.Soft(r, round, 9*u, e.Color.Alpha(0.3*(1-t)))
-	c.Line(r, round, 4*u*(1-t)+1, e.Color.Alpha(1-t))
+	c.Turn(r.Center(), at.Angle, 1)
+	c.Line(r.Inset(-3*u), round+3*u, 10*u, e.Color.Alpha(0.3*(1-t)))
+	c.Line(r, round, 4*u*(1-grow)+1, e.Color.Alpha(1-t))
+	c.Upright()
 }
 
 func (c painter) banner(e *playback.Effect, t float64) {
@@ -342,10 +348,10 @@ func (c painter) forge(e *playback.Effect, t float64) {
 	from := layout.Point{X: main.Center().X, Y: main.Y + main.H*0.34}
 	fly, grow, spin := inOut((t-leaves)/(1-leaves)), overshoot((t-strike+0.04)/0.16), c.m.Clock*0.35
 	bright := min(1, max(0, (t-strike+0.04)*8)) * (1 - fly)
-	flash := 1 - math.Abs(t-strike)/0.1
+	flash, alpha := 1-math.Abs(t-strike)/0.1, min(1, t*9, (1-t)*12)
 	if c.m.ReducedMotion {
 		fly, grow, spin, flash = 0, 1, 0, 0
-		bright = veil
+		bright, alpha = veil, veil
 	}
 	p := layout.Point{X: from.X + (e.To.X-from.X)*fly, Y: from.Y + (e.To.Y-from.Y)*fly - math.Sin(math.Pi*fly)*40*u}
 	for i := range 12 {
@@ -355,7 +361,6 @@ func (c painter) forge(e *playback.Effect, t float64) {
 	}
 	c.Upright()
 	side := (132*grow*(1-fly) + 26*fly) * u
-	alpha := min(1, max(veil*1.5, (1-t)*8*fly))
 	c.Soft(disc(p, side*1.3), side*0.65, side*0.4, e.Color.Alpha(0.55*alpha))
 	if flash > 0 {
 		c.Soft(disc(p, 210*u*flash), 105*u*flash, 80*u*flash, theme.Ink.Alpha(0.9*flash))
