@@ -15,22 +15,21 @@ import (
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
-// Words that rise are drawn over the status, the piles, the log and what is told about the thing
-// under the mouse: nothing that comes after them covers their letters.
+// Words that rise are drawn over the status, the piles, the log and what a card offers: nothing that comes after them covers their letters.
 func TestWordsThatRiseAreDrawnLast(t *testing.T) {
 	settings := session.DefaultSettings
 	settings.FoldLog = false
 	m := scenetest.New(t, settings)
 	require.NoError(t, play.Start(m.Stack, brawl()))
 	m.Frames(3)
-	m.Point("status", 0)
+	m.Click("card", int(m.Slot("Headhunter")))
 	m.Frames(60)
 	for what, at := range map[string]layout.Point{
 		"status":    m.Table().Pool(0),
 		"deck":      m.Table().PilePlace(0, card.Deck).Center(),
 		"purged":    m.Table().PilePlace(0, card.Purged).Center(),
 		"log":       {X: m.Table().Places.Main.Right(), Y: 300},
-		"the mouse": m.In.Mouse,
+		"a menu":    m.MustFind("menu", 0).Rect.Center(),
 	} {
 		m.Table().Effects = []playback.Effect{{Kind: playback.Float, From: at, Text: "+7", Size: 30, Color: paint.RGB(0xff8800), Length: 9}}
 		m.Frame()
