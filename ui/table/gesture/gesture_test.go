@@ -178,6 +178,27 @@ func TestTheOnlyTargetIsOneToo(t *testing.T) {
 	assert.Equal(t, tb.Card("headhunter"), out.Plan.Answer.Card)
 }
 
+// What has a single answer before, as who captures by a bonus icon, is passed over.
+func TestActionWithABonusIsUsedOnItsTarget(t *testing.T) {
+	tb := lay(t, card.Dis, keyforge.SidePosition{Line: gametest.Cards("troll"), Artifacts: gametest.Cards("cannon"),
+		Hand: []keyforge.CardPosition{{ID: "poltergeist", Icons: card.Icons{card.CaptureIcon}}}},
+		keyforge.SidePosition{Artifacts: gametest.Cards("subtle-maul"), Amber: 2})
+	out := tb.drag("poltergeist").Drop(&gesture.Place{Side: 1, Card: tb.Card("subtle-maul")})
+	assert.Equal(t, tb.Card("subtle-maul"), out.Plan.Answer.Card)
+	tb.drop(out)
+	tb.InZone(card.Discard, "subtle-maul")
+}
+
+// What another card asks on the way is no target of the card that is dragged.
+func TestAnotherCardHasTargetsOfItsOwn(t *testing.T) {
+	tb := lay(t, card.Logos, keyforge.SidePosition{Hand: gametest.Cards("wild-wormhole"), Deck: gametest.Many(5, "punch")},
+		keyforge.SidePosition{Line: gametest.Cards("batdrone", "troll")})
+	r := tb.drag("wild-wormhole")
+	targets := r.Targets()
+	assert.True(t, targets.Empty(), "it is Punch that has some")
+	assert.Zero(t, r.Drop(&gesture.Place{Side: 1, Card: tb.Card("troll")}).Plan.Answer)
+}
+
 // A creature is dragged onto the enemy that it fights, and an artifact onto what its action is used on.
 func TestCardsInPlayAreUsedOnWhatTheyAreDroppedOn(t *testing.T) {
 	tb := lay(t, card.Brobnar, keyforge.SidePosition{Line: gametest.Cards("headhunter", "dust-imp"), Artifacts: gametest.Cards("cannon")},
