@@ -207,3 +207,22 @@ func TestPings(t *testing.T) {
 	p.Advance(couch.PingDuration + 1)
 	assert.Empty(t, p.All())
 }
+
+// Gamepads that hold no seat are found one after another, the connected ones.
+func TestFreeGamepads(t *testing.T) {
+	c := seated(t, 1)
+	free := func() (all []couch.Device) {
+		for d, ok := c.Free(couch.KeyboardMouse); ok; d, ok = c.Free(d) {
+			all = append(all, d)
+		}
+		return all
+	}
+	assert.Equal(t, []couch.Device{2, 3}, free())
+	c.Update(pads(4, 9))
+	assert.Equal(t, []couch.Device{3}, free())
+	c.Join(3, 1)
+	assert.Empty(t, free())
+	d, ok := c.Free(3)
+	assert.False(t, ok)
+	assert.Equal(t, couch.KeyboardMouse, d)
+}

@@ -150,6 +150,18 @@ func TestEdit(t *testing.T) {
 	}
 }
 
+// An edit neither ends the game nor reaches a player who is not there.
+func TestEditOfKeys(t *testing.T) {
+	g := start(t, `{"house":"brobnar","players":[{"line":["troll"]},{}]}`)
+	keys := scenario.Keys{"red", "blue", "yellow"}
+	all := scenario.Edit{Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Keys: keys}}}}
+	assert.ErrorContains(t, all.Apply(g), "3")
+	all.Players[0].Keys = keys[:2]
+	assert.NoError(t, all.Apply(g))
+	all.Players[0].Side = 3
+	assert.Error(t, all.Apply(g))
+}
+
 // A card goes to a place in a pile, counted from its top, or to the bottom: among the others when
 // it was there before.
 func TestEditOfPlaces(t *testing.T) {

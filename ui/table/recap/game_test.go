@@ -157,3 +157,23 @@ func TestBestCardsOfAStandardGame(t *testing.T) {
 	assert.NotContains(t, names, "Punch")
 	assert.Zero(t, c.Dealt, "there is no monster")
 }
+
+// In a standard game keys are counted for each player.
+func TestKeysOfAStandardGame(t *testing.T) {
+	tb := gametest.Duel(t, keyforge.SidePosition{Amber: 6, Keys: 1, Colors: 1}, keyforge.SidePosition{Amber: 6}, card.Brobnar)
+	story := replay.UnsavedGame(tb.Game).Story
+	for g := story.Game(); story.At() < 12 && !g.Over(); {
+		legal := g.Legal(nil)
+		_, err := story.Apply(legal[len(legal)-1], nil)
+		require.NoError(t, err)
+	}
+	c, err := recap.Of(story)
+	require.NoError(t, err)
+	forged := map[keyforge.Side][]int{}
+	for _, turn := range c.Turns {
+		if turn.Kind == recap.Forged {
+			forged[turn.Side] = append(forged[turn.Side], turn.N)
+		}
+	}
+	assert.Equal(t, map[keyforge.Side][]int{0: {2}, 1: {1}}, forged)
+}

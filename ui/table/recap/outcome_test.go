@@ -85,3 +85,29 @@ func TestSceneOfAMoment(t *testing.T) {
 		assert.Equal(t, []int{c.from, c.to}, []int{from, to}, "event %d", c.event)
 	}
 }
+
+// A deed shows the card as it was then: it may be hidden again afterwards.
+func TestDeedsShowTheirCards(t *testing.T) {
+	var b board.Board
+	b.TurnOf = keyforge.Monster
+	b.Faces[5].Def, b.Faces[5].House = 77, card.Dis
+	for _, c := range []struct {
+		event keyforge.Event
+		want  []recap.OutcomeKind
+	}{
+		{keyforge.Event{Kind: keyforge.Destroyed, Card: 5}, []recap.OutcomeKind{recap.Destroyed}},
+		{keyforge.Event{Kind: keyforge.DamageDealt, Card: 5, N: 1}, []recap.OutcomeKind{recap.Damaged}},
+		{keyforge.Event{Kind: keyforge.DamageDealt, Card: 5}, nil},
+		{keyforge.Event{Kind: keyforge.DamageMoved, Card: 5, N: -1}, nil},
+	} {
+		all := recap.Outcomes(nil, &b, &c.event, recap.Moment{At: 1, Event: 2}, 3)
+		var kinds []recap.OutcomeKind
+		for _, d := range all {
+			kinds = append(kinds, d.Kind)
+			assert.Equal(t, [3]int{77, int(card.Dis), 3}, [3]int{int(d.Def), int(d.House), d.Line})
+		}
+		assert.Equal(t, c.want, kinds)
+	}
+	b.TurnOf = 0
+	assert.Empty(t, recap.Outcomes(nil, &b, &keyforge.Event{Kind: keyforge.Destroyed, Card: 5}, recap.Moment{}, 0), "only in its turn")
+}
