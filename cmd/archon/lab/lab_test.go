@@ -268,3 +268,7 @@ func TestLabRefuses(t *testing.T) {
 		assert.Equal(t, 1, strings.Count(errs, "\n"), "%s: %q is not one line", args, errs)
 	}
 }
+
+func TestHelp(t *testing.T) {
+	archon.Helps(t, "lab", "--bot quick", "--difficulty normal", "--mode adventure", "--seed 1", "--size 3", "--json", "--csv", "--team")
+}

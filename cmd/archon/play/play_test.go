@@ -110,3 +110,8 @@ func TestTheNextRiseOnATerminal(t *testing.T) {
 	assert.Contains(t, out, "It has 1 æmber and rises at 3.")
 	assert.Contains(t, out, "It has 1 æmber and rises at 6.")
 }
+
+func TestHelp(t *testing.T) {
+	archon.Helps(t, "play", "--players 1", "--bid-for 1", "--offered 1", "--decks onyx", "--difficulty normal", "--mode adventure",
+		"--ask what-matters", "--advice not-when-hard", "--copy", "--weekly", "--at")
+}
