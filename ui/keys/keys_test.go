@@ -146,3 +146,42 @@ func TestKeysAreInTheReadme(t *testing.T) {
 		}
 	}
 }
+
+// Binding what an action already has, or nothing, changes nothing; one that nothing had takes it from nothing.
+func TestBindNothingNew(t *testing.T) {
+	for i := range keys.Actions {
+		b := keys.Default
+		had := b[keys.Keyboard][i]
+		assert.Equal(t, -1, b.Bind(keys.Keyboard, i, had))
+		assert.Equal(t, -1, b.Bind(keys.Keyboard, i, 0))
+		assert.Equal(t, keys.Default, b)
+		assert.Equal(t, keys.Actions[i].Key, b.Does(keys.Keyboard, had))
+		free := keys.Named(keys.Keyboard, "Shift+NumpadDivide")
+		assert.Equal(t, -1, b.Bind(keys.Keyboard, i, free))
+		assert.Equal(t, keys.Actions[i].Key, b.Does(keys.Keyboard, free))
+		assert.Equal(t, widget.NoKey, b.Does(keys.Keyboard, had))
+		assert.False(t, b.Has(keys.Keyboard, had))
+		assert.True(t, b.Has(keys.Keyboard, free))
+	}
+	first := keys.Default[keys.Keyboard][0]
+	b := keys.Default
+	assert.Zero(t, b.Bind(keys.Keyboard, 1, first), "the first action had it")
+	_, wrong := keys.Read(map[string]string{keys.Actions[1].Name: keys.Name(keys.Keyboard, first)})
+	assert.Len(t, wrong, 1, "it is told of the first action, too")
+	none := keys.Bindings{}
+	assert.Equal(t, widget.NoKey, none.Does(keys.Keyboard, 0))
+	assert.False(t, none.Has(keys.Keyboard, 0))
+}
+
+// Keys are called by what is printed on them; all function keys are there.
+func TestCaptions(t *testing.T) {
+	for name, want := range map[string]string{"Escape": "Esc", "Digit7": "7", "Numpad7": "Num 7", "NumpadEnter": "Num Enter", "Slash": "/",
+		"F12": "F12", "Shift+Minus": "Shift+−", "Q": "Q"} {
+		c := keys.Named(keys.Keyboard, name)
+		require.NotZero(t, c, name)
+		assert.Equal(t, want, keys.Caption(keys.Keyboard, c))
+	}
+	assert.Zero(t, keys.Named(keys.Keyboard, "F13"))
+	assert.NotContains(t, keys.Names(keys.Keyboard), "")
+	assert.Equal(t, "Menu", keys.Caption(keys.Gamepad, keys.Named(keys.Gamepad, "Menu")))
+}
