@@ -120,6 +120,16 @@ func TestResumeLastFindsAMatch(t *testing.T) {
 	out, errs, status := archon.Run("q\n", "play", "--resume", "last")
 	require.Zero(t, status, errs)
 	assert.Contains(t, out, "Bob: who goes first in the next game?")
+
+	game := filepath.Join(dir, "game"+replay.Extension)
+	archon.Say(t, "n\nq\n", "--save", game)
+	for hours, want := range map[time.Duration]string{1: "The game goes on", -1: "who goes first in the next game?"} {
+		at := time.Now().Add(hours * time.Hour)
+		require.NoError(t, os.Chtimes(game, at, at))
+		out, errs, status = archon.Run("q\n", "play", "--resume", "last")
+		require.Zero(t, status, errs)
+		assert.Contains(t, out, want)
+	}
 }
 
 // A handicap is given as a number for each deck.

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 	"github.com/keyraken/keyraken/cmd/archon/archontest"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -107,6 +108,17 @@ func TestRecordsInFull(t *testing.T) {
 		require.NoError(t, l.AddResult(r))
 	}
 	archontest.Golden(t, "records", archon.Must(t, "records"))
+}
+
+// Difficulties have the names that their own adventure gives them.
+func TestDifficultiesOfAnotherAdventure(t *testing.T) {
+	archontest.OwnLibrary(t)
+	r := records.Result{Game: "1", Boss: pool.Shipped.List[0].Boss(), Difficulty: "storm", Won: true, Decks: []string{"ff"}}
+	require.NoError(t, records.Open(library.Dir()).AddResult(r))
+	var out, errs strings.Builder
+	p := pool.New(adventure.List{clockwork.Adventure, pool.Shipped.List[0]})
+	require.Zero(t, archon.Play(p, []string{"records"}, strings.NewReader(""), &out, &errs), errs.String())
+	assert.Regexp(t, `(?m)^Storm +1 +1 of 1`, out.String())
 }
 
 // The records can be limited to some games: by kind, difficulty or opponent, players, deck and time.

@@ -143,3 +143,16 @@ func TestDug(t *testing.T) {
 		assert.False(t, ok, name)
 	}
 }
+
+// How many are healed is told by the damage, unless each loses one: then by the cards.
+func TestHealed(t *testing.T) {
+	d := plan.Begin(nil)
+	each := card.Each(card.Creatures)
+	for _, c := range []struct {
+		heal card.Effect
+		want plan.Thing
+	}{{card.Heal(1, each), plan.Creature}, {card.Heal(2, each), plan.Damage}, {card.FullyHeal(each), plan.Damage}} {
+		d.Remember(c.heal)
+		assert.Equal(t, c.want, d.Done.Thing)
+	}
+}
