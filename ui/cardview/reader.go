@@ -104,41 +104,6 @@ func (rd *Reader) TitleLines(title string, size, least, width float64, lines int
 	return n
 }
 
-// hyphened breaks words that are wider than a line into as few parts as fit, of about
-// equal length.
-func hyphened(title string, size, width float64) string {
-	var words []string
-	for _, word := range strings.Fields(title) {
-		letters := []rune(word)
-		for parts := 1; parts <= len(letters)/2; parts++ {
-			if set, ok := divided(letters, parts, size, width); ok {
-				word = set
-				break
-			}
-		}
-		words = append(words, word)
-	}
-	return strings.Join(words, " ")
-}
-
-// divided is a word in that many parts, and whether each fits in a line.
-func divided(letters []rune, parts int, size, width float64) (set string, ok bool) {
-	for i := range parts {
-		part := string(letters[i*len(letters)/parts : (i+1)*len(letters)/parts])
-		if i < parts-1 {
-			part += "-"
-		}
-		if paint.Width(paint.Display, size, part) > width {
-			return "", false
-		}
-		if i > 0 {
-			set += " "
-		}
-		set += part
-	}
-	return set, true
-}
-
 func setTitle(title string, size, least, width float64, lines int) TitleLines {
 	fits := func(size float64, lines int) ([]string, bool) {
 		set := paint.Wrap(paint.Display, size, title, width)

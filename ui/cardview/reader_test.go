@@ -44,6 +44,8 @@ func TestTitleFitsItsPlace(t *testing.T) {
 		{"Troll", 200, []string{"Troll"}, 20}, {"Ganymede Archivist", 120, []string{"Ganymede", "Archivist"}, 20},
 		{"Ganymede Archivist", 168, []string{"Ganymede Archivist"}, 18},
 		{"Extraordinarily", 70, []string{"Extraor-", "dinarily"}, 12},
+		{"Игла-искатель", 70, []string{"Игла-", "искатель"}, 12},
+		{"Аниматор", 56, []string{"Анима-", "тор"}, 12},
 		{"A very long title that no card has ever had", 60, []string{"A very", "long title", "that no c…"}, 12},
 	} {
 		set := rd.TitleLines(c.title, 20, 12, c.width, 2)
