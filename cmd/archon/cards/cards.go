@@ -127,7 +127,7 @@ func (l *listed) line() string {
 	}
 	for _, name := range l.Traits {
 		if t, ok := trait.Parse(name); ok {
-			name = strings.ToLower(say.Trait(t))
+			name = say.Trait(t)
 		}
 		facts = append(facts, name)
 	}
