@@ -370,7 +370,7 @@ func (s *Server) undo(r *countRequest) (*result, error) {
 	}
 	n = min(n, t.At())
 	if most := t.Undoable(); n > most {
-		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be taken back: by the undo of the game, %s, %d can", n,
+		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be undone: with undo %s, this game can undo %d", n,
 			cmp.Or(t.Header.Undo, replay.UndoFree), most))
 	}
 	n = t.Undo(n)

@@ -293,7 +293,7 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	if !f.Mode().IsRegular() {
 		return nil, files.ErrNoFile
 	}
-	damaged := message.New("backup-damaged", errors.New("zip"))
+	damaged := message.New("backup-damaged")
 	r, err := f.Open()
 	if err != nil {
 		return nil, damaged
