@@ -289,57 +289,92 @@ func (t *en) nextTurn(m card.Mod) clause {
 	return c
 }
 
+// onceWords are the words for what happens one time.
+var onceWords = map[plan.Once]string{
+	plan.EntersReadied: "the next {next} {you} {you.play} this turn enters play ready",
+	plan.ResolvesMore:  "the next time {who} {who.play} a card this turn, each of its bonus icons resolves {more}",
+	plan.ComesBack: "after you resolve {you.its} next {next} this turn, return it to its owner’s hand instead of putting it into " +
+		"a discard pile",
+	plan.WhenItApplies: "the next time it applies this turn, {body}",
+}
+
 // once writes an ability that works one time, this turn or whenever it happens.
 func (t *en) once(a card.Ability, span card.Span) string {
-	switch plan.WorksOnce(a) {
-	case plan.EntersReadied:
-		f := a.Mods[0].Target.Filter
-		f.Rel = card.Anyone
-		n := t.noun(f, "in")
-		return lang.Join("the next", n.one(), t.you.subject, inflect("play", t.you.third), "this turn enters play ready")
-	case plan.ResolvesMore:
-		p := t.who(a.Mods[0].Who)
-		return lang.Join("the next time", p.subject, inflect("play", p.third), "a card this turn, each of its bonus icons resolves",
-			t.more(a.Mods[0].Num))
-	case plan.ComesBack:
-		return "after you resolve " + t.you.its() + " next " + t.noun(*a.Mods[0].Filter, "in").one() +
-			" this turn, return it to its owner’s hand instead of putting it into a discard pile"
-	case plan.WhenItApplies:
-		return "the next time it applies this turn, " + strings.TrimSuffix(t.body(a), ".")
+	way := plan.WorksOnce(a)
+	switch way {
 	case plan.WhenThisLeaves:
 		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
+	case plan.WhenItHappens:
+		when := map[bool]string{true: " this turn"}[span == card.NextTime]
+		return flow("the next time "+t.event(a.Event)+when+", ", t.effects(a.Do))
 	}
-	when := map[bool]string{true: " this turn"}[span == card.NextTime]
-	return flow("the next time "+t.event(a.Event)+when+", ", t.effects(a.Do))
+	return t.fill(onceWords[way], func(name string) plan.Phrase {
+		switch name {
+		case "who":
+			return t.who(a.Mods[0].Who)
+		case "next":
+			n := t.noun(plan.NextOf(a.Mods[0]), "in")
+			return plan.Text(n.one())
+		case "more":
+			return plan.Text(t.more(a.Mods[0].Num))
+		}
+		return plan.Text(strings.TrimSuffix(t.body(a), "."))
+	})
+}
+
+// fill fills in a template about the players and the card itself, and other parts.
+func (t *en) fill(template string, part func(name string) plan.Phrase) string {
+	p := plan.Parts{Name: func(name string) plan.Phrase {
+		switch name {
+		case "you":
+			return t.you
+		case "foe":
+			return t.foe
+		case "self":
+			return plan.Text(t.self)
+		}
+		return part(name)
+	}}
+	return p.Fill(template)
+}
+
+// spans say how long something holds.
+var spans = map[card.Span]string{
+	card.RestOfTurn:          "for the remainder of the turn",
+	card.UntilYourNext:       "until the start of {you.owns} next turn",
+	card.OpponentsNext:       "during {foe.owns} next turn",
+	card.WhileThisInPlay:     "until {self} leaves play",
+	card.ThroughYourNext:     "until the end of {you.owns} next turn",
+	card.WhileSubjectsInPlay: "", // which goes without saying
+	card.NextReadying:        "until the end of its controller’s next “ready cards” step",
+	card.UntilOnce:           "until that has happened once",
+}
+
+// untils say how long a card stays with a player, where that differs from spans.
+var untils = map[card.Span]string{
+	card.RestOfTurn:        "until the end of the turn",
+	card.NextTime:          "until the end of the turn",
+	card.OpponentsNext:     "until the end of {foe.owns} next turn",
+	card.WhileSubjectsStay: "",
+}
+
+// until says how long a card stays with a player.
+func (t *en) until(s card.Span) string {
+	if words, ok := untils[s]; ok {
+		return t.fill(words, nil)
+	}
+	return t.span(s)
 }
 
 func (t *en) span(s card.Span) string {
-	switch s {
-	case card.RestOfTurn:
-		return "for the remainder of the turn"
-	case card.UntilYourNext:
-		return "until the start of " + t.you.owns + " next turn"
-	case card.OpponentsNext:
-		return "during " + t.foe.owns + " next turn"
-	case card.WhileThisInPlay:
-		return "until " + t.self + " leaves play"
-	case card.ThroughYourNext:
-		return "until the end of " + t.you.owns + " next turn"
-	case card.WhileSubjectsInPlay: // which goes without saying
-		return ""
-	case card.NextReadying:
-		return "until the end of its controller’s next “ready cards” step"
-	case card.UntilOnce:
-		return "until that has happened once"
-	case card.WhileSubjectsStay:
-		if t.subjects.words == "" {
-			return "for as long as it stays in play"
-		}
-		p := t.subjects
-		t.subjects.words = map[bool]string{true: "they", false: "it"}[p.plural]
-		return "while " + lang.Join(t.you.subject, inflect("control", t.you.third)) + " " + object(p)
+	if s != card.WhileSubjectsStay {
+		return t.fill(lang.LookupIn(spans, "span", s), nil)
+	} else if t.subjects.words == "" {
+		return "for as long as it stays in play"
 	}
-	return lang.Missing("span", s)
+	p := t.subjects
+	t.subjects.words = map[bool]string{true: "they", false: "it"}[p.plural]
+	return "while " + lang.Join(t.you.subject, inflect("control", t.you.third)) + " " + object(p)
 }
 
 // object is a phrase as the object of a verb.

@@ -67,18 +67,9 @@ func past(d plan.Deed) string { return lang.Lookup(pasts[:], "deed", d) }
 
 // effects writes a run of effects.
 func (t *en) effects(list []card.Effect) []clause {
-	t.Depth++
-	defer func() { t.Depth-- }()
 	var cs []clause
-	for i := 0; i < len(list); {
-		if t.WaitsFor(&list[i]) {
-			t.ask(list[i:])
-		}
-		s := t.Next(list, i)
-		t.Again = t.Again || s.Again
-		cs = append(cs, t.step(s, list[i:])...)
-		t.Again = t.Again && s.Form != plan.Alone
-		i += s.Size
+	for s, rest := range t.Steps(list) {
+		cs = append(cs, t.step(s, rest)...)
 	}
 	return t.assign(cs)
 }
@@ -87,6 +78,9 @@ func (t *en) effects(list []card.Effect) []clause {
 func (t *en) step(s plan.Step, list []card.Effect) []clause {
 	switch s.Form {
 	case plan.Unsaid:
+		return nil
+	case plan.Asks:
+		t.ask(list)
 		return nil
 	case plan.Shared:
 		return []clause{t.actions(s.Do)}
@@ -278,29 +272,6 @@ func (t *en) control(e card.Effect) clause {
 func (t *en) placed(e card.Effect, p nounPhrase, side string) string {
 	w := t.who(e.Who)
 	return " and " + inflect("put", w.third) + " " + p.pronoun() + " on " + w.its() + " " + side + " flank"
-}
-
-// until says how long a card stays with a player.
-func (t *en) until(s card.Span) string {
-	switch s {
-	case card.RestOfTurn, card.NextTime:
-		return "until the end of the turn"
-	case card.UntilYourNext:
-		return "until the start of " + t.you.owns + " next turn"
-	case card.OpponentsNext:
-		return "until the end of " + t.foe.owns + " next turn"
-	case card.WhileThisInPlay:
-		return "until " + t.self + " leaves play"
-	case card.ThroughYourNext:
-		return "until the end of " + t.you.owns + " next turn"
-	case card.NextReadying:
-		return "until the end of its controller’s next “ready cards” step"
-	case card.UntilOnce:
-		return "until that has happened once"
-	case card.WhileSubjectsStay, card.WhileSubjectsInPlay:
-		return ""
-	}
-	return lang.Missing("span", s)
 }
 
 // pronoun is "it" or "them".

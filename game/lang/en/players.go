@@ -62,7 +62,7 @@ func (t *en) does(w card.Who, verb, rest string) clause {
 // assign gives orders inside the branches of an effect that another player
 // carries out to that player: "if they do, they draw a card".
 func (t *en) assign(cs []clause) []clause {
-	if t.doer.subject == "" || t.Depth < 2 {
+	if t.doer.subject == "" || t.Depth == 0 {
 		return cs
 	}
 	for i, c := range cs {

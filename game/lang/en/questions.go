@@ -84,6 +84,20 @@ func (l english) WhyNoEffect(c *card.Card, e card.Effect, self string) string {
 var nothingTo = map[card.Verb]string{card.StealVerb: "æmber to steal", card.LoseVerb: "æmber to lose", card.CaptureVerb: "æmber to capture",
 	card.TakeAmberVerb: "æmber to move", card.HealVerb: "damage to heal", card.DrawVerb: "card to draw"}
 
+// asks are the words for questions that name what is asked for.
+var asks = map[plan.Asking]string{
+	plan.AsksDamaged:  "deal 1 of {left} remaining damage to which {card}",
+	plan.AsksReceiver: "put 1 of {left} remaining {what} on which {card}",
+	plan.AsksHouse:    "which house{whose}? {follows}",
+	plan.AsksPlayer:   "which player? {follows}",
+	plan.AsksNumber:   "which number, from {least} to {most}? {follows}",
+	plan.AsksTrait:    "which trait? {follows}",
+	plan.AsksTitle:    "which card do you name? {follows}",
+	plan.AsksHealing:  "heal how much damage from {about}, from {least} to {most}",
+	plan.AsksCounters: "remove how many {counters} from {about}, from {least} to {most}",
+	plan.AsksOption:   "which of these",
+}
+
 // ask writes the question for the first effect of the list, to which the others may
 // refer.
 func (t *en) ask(list []card.Effect) {
@@ -93,44 +107,48 @@ func (t *en) ask(list []card.Effect) {
 		t.you, t.foe, t.doer = youPerson, named("your opponent"), person{}
 	}
 	q := &t.question
-	switch e := list[0]; plan.About(a, e) {
+	switch e, asking := list[0], plan.About(a, list[0]); asking {
 	case plan.AsksNext:
 		q.Words = t.askNext(e)
-	case plan.AsksDamaged:
-		q.Words = "deal 1 of " + strconv.Itoa(a.Left) + " remaining damage to which " + t.noun(e.Target.Filter, "from").otherOne()
-	case plan.AsksReceiver:
-		what := map[bool]string{true: "damage", false: "æmber"}[e.Verb == card.RedistributeDamageVerb]
-		q.Words = "put 1 of " + strconv.Itoa(a.Left) + " remaining " + what + " on which " + t.noun(e.Target.Filter, "from").otherOne()
 	case plan.AsksCards:
 		q.Words = t.askWhich(list, a)
 	case plan.AsksWhether:
 		t.askMay(e)
 	case plan.AsksAgain:
 		q.Words, q.Yes, q.No = "do this again: "+t.block(plan.Sub(e, 0)), "Again", "Stop"
-	case plan.AsksHouse:
-		_, whose, _ := strings.Cut(t.effect(e)[0].rest, " house")
-		q.Words = "which house" + whose + "? " + t.followsFor(e.By, list[1:])
-	case plan.AsksPlayer:
-		q.Words = "which player? " + t.follows(list[1:])
-	case plan.AsksNumber:
-		q.Words = "which number, " + t.bounds(a) + "? " + t.follows(list[1:])
-	case plan.AsksTrait:
-		q.Words = "which trait? " + t.follows(list[1:])
-	case plan.AsksTitle:
-		q.Words = "which card do you name? " + t.follows(list[1:])
-	case plan.AsksHealing:
-		q.Words = "heal how much damage from " + a.About + ", " + t.bounds(a)
-	case plan.AsksCounters:
-		q.Words = "remove how many " + plural(counterName(e.Counter)) + " from " + a.About + ", " + t.bounds(a)
-	case plan.AsksOption:
-		q.Words = "which of these"
-	default:
+	case plan.AsksElse:
 		q.Words = t.block(list[:1])
+	default:
+		q.Words = t.fill(asks[asking], func(name string) plan.Phrase { return plan.Text(t.askPart(a, list, name)) })
 	}
 	q.Words = lang.Capital(strings.TrimSpace(q.Words))
 	if !strings.ContainsAny(q.Words, "?") {
 		q.Words = strings.TrimSuffix(q.Words, ".") + "?"
 	}
+}
+
+// askPart is a part of a question for the first effect of the list.
+func (t *en) askPart(a *lang.Asked, list []card.Effect, name string) string {
+	switch e := list[0]; name {
+	case "left":
+		return strconv.Itoa(a.Left)
+	case "least":
+		return strconv.Itoa(a.Min)
+	case "most":
+		return strconv.Itoa(a.Max)
+	case "about":
+		return a.About
+	case "card":
+		return t.noun(e.Target.Filter, "from").otherOne()
+	case "what":
+		return map[bool]string{true: "damage", false: "æmber"}[e.Verb == card.RedistributeDamageVerb]
+	case "whose":
+		_, whose, _ := strings.Cut(t.effect(e)[0].rest, " house")
+		return whose
+	case "counters":
+		return plural(counterName(e.Counter))
+	}
+	return t.followsFor(plan.Chooses(list[0]), list[1:])
 }
 
 // followsFor is follows when another player is asked: "you" in it is the player who
@@ -145,10 +163,6 @@ func (t *en) followsFor(by card.Who, rest []card.Effect) string {
 // follows says what comes of a choice: that it was made goes without saying.
 func (t *en) follows(rest []card.Effect) string {
 	return sentences(t.effects(plan.AfterChoice(rest)))
-}
-
-func (t *en) bounds(a *lang.Asked) string {
-	return "from " + strconv.Itoa(a.Min) + " to " + strconv.Itoa(a.Max)
 }
 
 // askWhich asks which cards an effect touches.

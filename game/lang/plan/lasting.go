@@ -69,3 +69,13 @@ func WorksOnce(a card.Ability) Once {
 	}
 	return WhenItHappens
 }
+
+// NextOf are the cards of which a modifier is for the next one.
+func NextOf(m card.Mod) card.Filter {
+	if m.Kind == card.EntersReady {
+		f := m.Target.Filter
+		f.Rel = card.Anyone
+		return f
+	}
+	return *m.Filter
+}

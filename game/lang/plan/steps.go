@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"iter"
 	"reflect"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -21,6 +22,7 @@ const (
 	Exalts                // you choose how often a card is exalted
 	Timed                 // done several times with one card
 	OfHouse               // a player must choose the house of a card; which of several goes without saying
+	Asks                  // the question that the effects up to here lead to
 )
 
 // Step is one or two effects of a list, or some with one object, that are said together.
@@ -31,7 +33,28 @@ type Step struct {
 	Taken *card.Target  // the cards that are taken for it first
 	Cond  *card.Cond
 	Times int
-	Again bool // the same has just been done: with another card
+	Again bool      // the same has just been done: with another card
+	After card.Verb // that of the effect before
+}
+
+// Steps are the steps of a list of effects in turn, each with the effects from there on.
+func (d *Discourse) Steps(list []card.Effect) iter.Seq2[Step, []card.Effect] {
+	return func(yield func(Step, []card.Effect) bool) {
+		d.Depth++
+		defer func() { d.Depth-- }()
+		for i := 0; i < len(list); {
+			if d.WaitsFor(&list[i]) && !yield(Step{Form: Asks}, list[i:]) {
+				return
+			}
+			s := d.Next(list, i)
+			d.Again = d.Again || s.Again
+			if !yield(s, list[i:]) {
+				return
+			}
+			d.Again = d.Again && s.Form != Alone
+			i += s.Size
+		}
+	}
 }
 
 // Next is the step at place i of a list of effects.
@@ -52,7 +75,11 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 		return Step{Form: Shared, Size: n, Do: rest[:n]}
 	}
 	again := i > 0 && rest[0].Verb == card.IfVerb && reflect.DeepEqual(Sub(rest[0], 0), list[i-1:i])
-	return Step{Form: Alone, Size: 1, Do: rest[:1], Again: again}
+	s := Step{Form: Alone, Size: 1, Do: rest[:1], Again: again}
+	if i > 0 {
+		s.After = list[i-1].Verb
+	}
+	return s
 }
 
 // pairs are the forms of two successive effects, in the order in which they are tried.

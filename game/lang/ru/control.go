@@ -430,9 +430,7 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 	when := map[card.Span]string{card.NextTime: "один раз до конца хода", card.UntilOnce: "один раз"}[span]
 	switch plan.WorksOnce(a) {
 	case plan.EntersReadied:
-		f := a.Mods[0].Target.Filter
-		f.Rel = card.Anyone
-		n := t.noun(f, in)
+		n := t.noun(plan.NextOf(a.Mods[0]), in)
 		n.adj = append([]string{by}, n.adj...)
 		p := n.one("следующий")
 		if len(n.heads) > 1 { // whichever of them comes first
@@ -449,7 +447,7 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 		return "каждый бонусный символ " + next.cases[genitive] + " применяется ещё " +
 			wordFor("раз").count(a.Mods[0].Num.N).cases[accusative]
 	case plan.ComesBack:
-		n := t.noun(*a.Mods[0].Filter, in)
+		n := t.noun(plan.NextOf(a.Mods[0]), in)
 		n.adj = append([]string{by}, n.adj...)
 		p := n.one("следующий")
 		return "после применения " + p.cases[genitive] + " " +
@@ -465,39 +463,64 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 	return flow(t.during(when, t.event(a.Event))+", ", t.effects(a.Do))
 }
 
-// span says how long something holds, as it stands before the statement.
-func (t *ru) span(s card.Span) string {
-	turn := wordFor("ход")
-	switch s {
-	case card.RestOfTurn:
-		return "до конца хода"
-	case card.UntilYourNext:
-		return "до начала " + t.you.owns(turn, false, "следующий").cases[genitive]
-	case card.OpponentsNext:
-		return t.foe.owns(turn, false, "следующий").after("в", accusative)
-	case card.WhileThisInPlay:
-		return "пока " + t.self.cases[nominative] + " не выйдет из игры,"
-	case card.ThroughYourNext:
-		return "до конца " + t.you.owns(turn, false, "следующий").cases[genitive]
-	case card.WhileSubjectsInPlay: // which goes without saying
-		return ""
-	case card.NextReadying:
-		return "до конца следующего этапа «Подготовить карты» контролирующего игрока"
-	case card.UntilOnce:
-		return "один раз"
-	case card.NextTime:
-		return "один раз до конца хода"
-	case card.WhileSubjectsStay:
-		if t.subjects.cases == (cases{}) {
-			return "пока оно в игре,"
+// fill fills in a template about the players and the card itself, and other parts.
+func (t *ru) fill(template string, part func(name string) plan.Phrase) string {
+	p := plan.Parts{Name: func(name string) plan.Phrase {
+		switch name {
+		case "you":
+			return t.you
+		case "foe":
+			return t.foe
+		case "self":
+			return t.self
 		}
-		p := t.subjects
-		t.subjects = theyPronoun(p.gender, p.plural)
-		holds := conjugate("контролировать", finite, t.you.nounPhrase)
-		if p.pronoun {
-			return "пока " + lang.Join(t.you.cases[nominative], p.cases[accusative], holds) + ","
-		}
-		return "пока " + lang.Join(t.you.cases[nominative], holds, p.cases[accusative]) + ","
+		return part(name)
+	}}
+	return p.Fill(template)
+}
+
+// spans say how long something holds, as that stands before the statement.
+var spans = map[card.Span]string{
+	card.RestOfTurn:          "до конца хода",
+	card.UntilYourNext:       "до начала {you.ход следующий gen}",
+	card.OpponentsNext:       "{foe.ход следующий в acc}",
+	card.WhileThisInPlay:     "пока {self} не выйдет из игры,",
+	card.ThroughYourNext:     "до конца {you.ход следующий gen}",
+	card.WhileSubjectsInPlay: "", // which goes without saying
+	card.NextReadying:        "до конца следующего этапа «Подготовить карты» контролирующего игрока",
+	card.UntilOnce:           "один раз",
+	card.NextTime:            "один раз до конца хода",
+}
+
+// untils say how long a card stays with a player, where that differs from spans.
+var untils = map[card.Span]string{
+	card.NextTime:          "до конца хода",
+	card.OpponentsNext:     "до конца {foe.ход следующий gen}",
+	card.WhileThisInPlay:   ", пока {self} не выйдет из игры,",
+	card.UntilOnce:         ", пока это не произойдёт один раз,",
+	card.WhileSubjectsStay: "",
+}
+
+// until says how long a card stays with a player.
+func (t *ru) until(s card.Span) string {
+	if words, ok := untils[s]; ok {
+		return t.fill(words, nil)
 	}
-	return lang.Missing("span", s)
+	return t.span(s)
+}
+
+// span says how long something holds.
+func (t *ru) span(s card.Span) string {
+	if s != card.WhileSubjectsStay {
+		return t.fill(lang.LookupIn(spans, "span", s), nil)
+	} else if t.subjects.cases == (cases{}) {
+		return "пока оно в игре,"
+	}
+	p := t.subjects
+	t.subjects = theyPronoun(p.gender, p.plural)
+	holds := conjugate("контролировать", finite, t.you.nounPhrase)
+	if p.pronoun {
+		return "пока " + lang.Join(t.you.cases[nominative], p.cases[accusative], holds) + ","
+	}
+	return "пока " + lang.Join(t.you.cases[nominative], holds, p.cases[accusative]) + ","
 }

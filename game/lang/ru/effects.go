@@ -102,24 +102,15 @@ func governs(p nounPhrase, c int, tail string) string {
 
 // effects writes a run of effects.
 func (t *ru) effects(list []card.Effect) []clause {
-	t.Depth++
-	defer func() { t.Depth-- }()
 	offered := t.offered
 	var cs []clause
-	for i := 0; i < len(list); {
-		if t.WaitsFor(&list[i]) {
-			t.ask(list[i:])
-		}
-		s := t.Next(list, i)
+	for s, rest := range t.Steps(list) {
 		if s.Form == plan.Alone {
-			t.offered = offered || i > 0 && list[i-1].Verb == card.MayVerb
+			t.offered = offered || s.After == card.MayVerb
 		}
-		t.Again = t.Again || s.Again
-		cs = append(cs, t.step(s, list[i:])...)
-		if s.Form == plan.Alone {
-			t.Again, t.offered = false, offered
+		if cs = append(cs, t.step(s, rest)...); s.Form == plan.Alone {
+			t.offered = offered
 		}
-		i += s.Size
 	}
 	return t.assign(cs)
 }
@@ -128,6 +119,9 @@ func (t *ru) effects(list []card.Effect) []clause {
 func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 	switch s.Form {
 	case plan.Unsaid:
+		return nil
+	case plan.Asks:
+		t.ask(list)
 		return nil
 	case plan.Shared:
 		return []clause{t.actions(s.Do)}
@@ -338,26 +332,6 @@ func (t *ru) control(e card.Effect) clause {
 	}
 	c.acts[len(c.acts)-1].rest = lang.Join(c.acts[len(c.acts)-1].rest, t.until(e.Span))
 	return c
-}
-
-// until says how long a card stays with a player.
-func (t *ru) until(s card.Span) string {
-	turn := wordFor("ход")
-	switch s {
-	case card.RestOfTurn, card.NextTime:
-		return "до конца хода"
-	case card.UntilYourNext, card.ThroughYourNext, card.NextReadying:
-		return t.span(s)
-	case card.OpponentsNext:
-		return "до конца " + t.foe.owns(turn, false, "следующий").cases[genitive]
-	case card.WhileThisInPlay:
-		return ", " + t.span(s)
-	case card.UntilOnce:
-		return ", пока это не произойдёт один раз,"
-	case card.WhileSubjectsStay, card.WhileSubjectsInPlay:
-		return ""
-	}
-	return lang.Missing("span", s)
 }
 
 func (t *ru) copies(e card.Effect) clause {

@@ -136,7 +136,7 @@ func (t *ru) does(w card.Who, verb, rest string) clause {
 // assign gives orders inside the branches of an effect that another player carries out to
 // that player: "в этом случае он берёт карту".
 func (t *ru) assign(cs []clause) []clause {
-	if t.doer.cases == (cases{}) || t.Depth < 2 {
+	if t.doer.cases == (cases{}) || t.Depth == 0 {
 		return cs
 	}
 	giveSubject(t.doer.nounPhrase, cs)

@@ -75,6 +75,20 @@ func (l russian) WhyNoEffect(c *card.Card, e card.Effect, self string) string {
 var nothingTo = map[card.Verb]string{card.StealVerb: "красть нечего", card.LoseVerb: "терять нечего",
 	card.CaptureVerb: "захватывать нечего", card.TakeAmberVerb: "янтаря нет", card.HealVerb: "лечить нечего", card.DrawVerb: "карт больше нет"}
 
+// asks are the words for questions that name what is asked for.
+var asks = map[plan.Asking]string{
+	plan.AsksDamaged:  "{card.dat} нанести 1 урон{left}",
+	plan.AsksReceiver: "{card.на acc} положить 1 {what}{left}",
+	plan.AsksHouse:    "какой {house} выбрать? {follows}",
+	plan.AsksPlayer:   "какого игрока выбрать? {follows}",
+	plan.AsksNumber:   "какое число выбрать{number}? {follows}",
+	plan.AsksTrait:    "какой атрибут выбрать? {follows}",
+	plan.AsksTitle:    "какую карту назвать? {follows}",
+	plan.AsksHealing:  "сколько урона вылечить ({about}){number}",
+	plan.AsksCounters: "сколько жетонов {counter} снять ({about}){number}",
+	plan.AsksOption:   "что из этого сделать",
+}
+
 // ask writes the question for the first effect of the list, to which the others may refer.
 func (t *ru) ask(list []card.Effect) {
 	a := t.Asked
@@ -87,17 +101,9 @@ func (t *ru) ask(list []card.Effect) {
 	}
 	q := &t.question
 	q.Yes, q.No = "Да", "Отказаться"
-	number := ", от " + digits(a.Min) + " до " + digits(a.Max)
-	left := " (осталось распределить: " + digits(a.Left) + ")"
-	one := func() nounPhrase { n := t.noun(list[0].Target.Filter, from); return n.one("какой") }
-	switch e := list[0]; plan.About(a, e) {
+	switch e, asking := list[0], plan.About(a, list[0]); asking {
 	case plan.AsksNext:
 		q.Words = t.askNext(e)
-	case plan.AsksDamaged:
-		q.Words = one().cases[dative] + " нанести 1 урон" + left
-	case plan.AsksReceiver:
-		q.Words = one().after("на", accusative) + " положить 1 " +
-			map[bool]string{true: "урон", false: "янтарь"}[e.Verb == card.RedistributeDamageVerb] + left
 	case plan.AsksCards:
 		q.Words = t.askWhich(list, a)
 	case plan.AsksWhether:
@@ -105,30 +111,41 @@ func (t *ru) ask(list []card.Effect) {
 	case plan.AsksAgain:
 		what, then := bareOf(t.effects(plan.Sub(e, 0)))
 		q.Words, q.Yes, q.No = "сделать это ещё раз: "+lang.Join(what, then), "Ещё раз", "Хватит"
-	case plan.AsksHouse:
-		q.Words = "какой " + t.effect(e)[0].acts[0].rest + " выбрать? " + t.followsFor(e.By, list[1:])
-	case plan.AsksPlayer:
-		q.Words = "какого игрока выбрать? " + t.follows(list[1:])
-	case plan.AsksNumber:
-		q.Words = "какое число выбрать" + number + "? " + t.follows(list[1:])
-	case plan.AsksTrait:
-		q.Words = "какой атрибут выбрать? " + t.follows(list[1:])
-	case plan.AsksTitle:
-		q.Words = "какую карту назвать? " + t.follows(list[1:])
-	case plan.AsksHealing:
-		q.Words = "сколько урона вылечить (" + a.About + ")" + number
-	case plan.AsksCounters:
-		q.Words = "сколько жетонов " + lang.Lookup(counterNames[:], "counter", e.Counter) + " снять (" + a.About + ")" + number
-	case plan.AsksOption:
-		q.Words = "что из этого сделать"
-	default:
+	case plan.AsksElse:
 		what, then := bareOf(t.effect(e))
 		q.Words = lang.Join(what, then)
+	default:
+		q.Words = t.fill(asks[asking], func(name string) plan.Phrase { return t.askPart(a, list, name) })
 	}
 	if q.Words = strings.TrimSpace(q.Words); !strings.Contains(q.Words, "?") {
 		q.Words = strings.TrimSuffix(q.Words, ".") + "?"
 	}
 	q.Words = lang.Capital(strings.NewReplacer(",?", "?", " ;", ";").Replace(tidy.Replace(q.Words)))
+}
+
+// askPart is a part of a question for the first effect of the list.
+func (t *ru) askPart(a *lang.Asked, list []card.Effect, name string) plan.Phrase {
+	words := name
+	switch e := list[0]; name {
+	case "card":
+		n := t.noun(e.Target.Filter, from)
+		return n.one("какой")
+	case "what":
+		words = map[bool]string{true: "урон", false: "янтарь"}[e.Verb == card.RedistributeDamageVerb]
+	case "left":
+		words = " (осталось распределить: " + digits(a.Left) + ")"
+	case "number":
+		words = ", от " + digits(a.Min) + " до " + digits(a.Max)
+	case "about":
+		words = a.About
+	case "house":
+		words = t.effect(e)[0].acts[0].rest
+	case "counter":
+		words = lang.Lookup(counterNames[:], "counter", e.Counter)
+	case "follows":
+		words = t.followsFor(plan.Chooses(e), list[1:])
+	}
+	return plan.Text(words)
 }
 
 // bareOf returns the clauses with which a question begins, with orders in the infinitive,

@@ -277,13 +277,18 @@ func (p nounPhrase) In(form string) string {
 // Many implements [plan.Phrase].
 func (p nounPhrase) Many() bool { return p.plural }
 
-// In implements [plan.Phrase]: besides the forms of a phrase, what the player owns, "колода gen".
+// In implements [plan.Phrase]: besides the forms of a phrase, what the player owns, "колода gen"
+// or "ход следующий gen".
 func (p person) In(form string) string {
 	head, rest, _ := strings.Cut(form, " ")
-	if w, ok := lexicon[head]; ok {
-		return p.owns(w, false).In(rest)
+	w, ok := lexicon[head]
+	if !ok {
+		return p.nounPhrase.In(form)
 	}
-	return p.nounPhrase.In(form)
+	if next, of, ok := strings.Cut(rest, " "); ok && strings.HasSuffix(next, "ий") {
+		return p.owns(w, false, next).In(of)
+	}
+	return p.owns(w, false).In(rest)
 }
 
 // amount is how much of something there is, in the two pieces between which words may stand.
