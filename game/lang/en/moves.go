@@ -19,39 +19,31 @@ func (t *en) move(e card.Effect) clause {
 		}
 		return whole(each + t.move(e).finite())
 	}
-	who := e.Target.Filter.Whose
-	fromHand := e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Hand
-	subject := e.To == card.Discard && fromHand && e.Target.Pick != card.ChoiceOf && who != card.You && who != card.Nobody
 	p := t.target(e.Target)
-	owner := t.destination(e, p)
-	search := ""
+	owner, search, subject := t.destination(e, p), "", plan.FromHands(e)
 	if e.Target.Search {
 		search, p = t.search(e.Target, p)
 	}
-	c := clause{}
-	switch e.To {
-	case card.Discard:
-		c = order("discard", p.words)
-		if subject { // "your opponent discards a random card from their hand"
-			w := t.who(who)
-			c = clause{subject: w.subject, third: w.third, verbs: []string{"discard"}, rest: strings.Replace(p.words, w.owns, w.its(), 1)}
-		}
-	case card.Purged:
-		c = order("purge", p.words)
-	case card.Archives:
-		c = t.archive(e, p, owner)
-	case card.Hand:
-		verb, to := "return", " to "
-		if t.ComesFirst(e) && e.Target.Filter.Zone != card.Archives {
-			verb, to = "put", " into "
-		}
-		c = order(verb, p.words+to+owner+" "+t.pileName(card.Hand, owner))
-	case card.Deck:
-		c = t.toDeck(e, p, owner)
-	default:
-		c = order("move", p.words+" to "+owner+" "+lang.Lookup(zoneNames[:], "zone", e.To))
+	if w := t.who(e.Target.Filter.Whose); subject { // "your opponent discards a random card from their hand"
+		p.words = strings.Replace(p.words, w.owns, w.its(), 1)
 	}
-	t.Remember(e)
+	c := said(sayings[t.Saying(e)], &plan.Parts{Name: func(name string) plan.Phrase {
+		switch name {
+		case "cards":
+			return p
+		case "owner":
+			return plan.Text(owner)
+		case "hand":
+			return plan.Text(t.pileName(card.Hand, owner))
+		case "deck":
+			return plan.Text(t.pileName(card.Deck, owner))
+		}
+		return t.part(e, name)
+	}})
+	if w := t.who(e.Target.Filter.Whose); subject {
+		c.subject, c.third = w.subject, w.third
+	}
+	t.Told(e)
 	t.Depletes(e.Target)
 	return c.after(search)
 }
@@ -87,43 +79,6 @@ func (t *en) pileName(z card.Zone, owner string) string {
 		return plural(zoneNames[z])
 	}
 	return zoneNames[z]
-}
-
-// archive writes cards that go to archives: "archive" alone means your own.
-func (t *en) archive(e card.Effect, p nounPhrase, owner string) clause {
-	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || plan.OneOf(f) != card.NoRole || plan.PartOf(f) != card.NoRole ||
-		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
-	if e.Who == card.Owner && own {
-		return order("archive", p.words)
-	}
-	rest := p.words + " into " + owner + " archives"
-	if e.Who != card.Owner && !(e.Who == card.Opponent && f.Rel == card.Foe) { // those are nearly always its owner's
-		rest += " (when " + whichLeaves(p) + " leaves them, it goes to its owner’s hand)"
-	}
-	return order("put", rest)
-}
-
-// whichLeaves names one of the cards that an effect has moved.
-func whichLeaves(p nounPhrase) string {
-	if p.plural {
-		return "one"
-	}
-	return "it"
-}
-
-func (t *en) toDeck(e card.Effect, p nounPhrase, owner string) clause {
-	deck := owner + " " + t.pileName(card.Deck, owner)
-	switch e.Place {
-	case card.Shuffled:
-		return order("shuffle", p.words+" into "+deck)
-	case card.AtBottom:
-		return order("put", p.words+" on the bottom of "+deck)
-	}
-	if e.RandomOrder {
-		deck += " in a random order"
-	}
-	return order("put", p.words+" on top of "+deck)
 }
 
 // put writes cards that enter play without being played (K6.10).
@@ -240,31 +195,11 @@ func (t *en) amberTaken(e card.Effect) (head, tail string) {
 
 var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
-func (t *en) counters(e card.Effect) clause {
-	k := counterName(e.Counter)
-	defer t.Remember(e)
-	n := e.Num
-	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
-	switch {
-	case e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole:
-		return order("move", "all "+plural(k)+" from "+t.target(e.Target).words+" to "+t.target(e.Second).words)
-	case all && e.Verb == card.CounterVerb:
-		return order("double", "the number of "+plural(k)+" on "+t.target(e.Target).words)
-	case all:
-		return order("remove", "all "+plural(k)+" from "+t.target(e.Target).words)
+// inWords writes the figure of a number of counters in letters: "two +1 power counters".
+func inWords(count string) string {
+	n, what, _ := strings.Cut(count, " ")
+	if k, err := strconv.Atoi(n); err == nil && k > 1 && k < len(numberWords) {
+		return numberWords[k] + " " + what
 	}
-	head, tail := t.amount(e.Num, unit{k, plural(k)})
-	for n := 2; n < len(numberWords); n++ { // "two +1 power counters"
-		if head == strconv.Itoa(n)+" "+plural(k) {
-			head = numberWords[n] + " " + plural(k)
-		}
-	}
-	if e.Who == card.You {
-		head = "up to " + head
-	}
-	p := t.target(e.Target)
-	if e.Verb == card.RemoveCountersVerb {
-		return order("remove", measured(head, "from "+p.each().words, tail))
-	}
-	return order("put", measured(head, "on "+p.each().words, tail))
+	return count
 }

@@ -76,7 +76,29 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ResolvesIcons:       {Verb: "resolve", Rest: "{cards.of bonus icons} as if {you} had played {cards.it}"},
 	plan.RedistributesAmber:  {Verb: "redistribute", Rest: "the æmber on {all} among them"},
 	plan.RedistributesDamage: {Verb: "redistribute", Rest: "the damage on {all} among them"},
-	plan.AimsDamage:          {Whole: "{self} deals its damage to {cards} rather than the creature it fights"},
+	plan.DiscardsCards:       {Verb: "discard", Rest: "{cards}"},
+	plan.PurgesCards:         {Verb: "purge", Rest: "{cards}"},
+	plan.ArchivesOwn:         {Verb: "archive", Rest: "{cards}"},
+	plan.ArchivesItself:      {Verb: "archive", Rest: "{cards}"},
+	plan.ArchivesFor:         {Verb: "put", Rest: "{cards} into {owner} archives"},
+	plan.ArchivesForNow: {Verb: "put",
+		Rest: "{cards} into {owner} archives (when {cards:it|one} leaves them, it goes to its owner’s hand)"},
+	plan.ReturnsToHand:      {Verb: "return", Rest: "{cards} to {owner} {hand}"},
+	plan.TakesIntoHand:      {Verb: "put", Rest: "{cards} into {owner} {hand}"},
+	plan.TakesFromArchives:  {Verb: "return", Rest: "{cards} to {owner} {hand}"},
+	plan.ShufflesCardsIn:    {Verb: "shuffle", Rest: "{cards} into {owner} {deck}"},
+	plan.PutsAtBottomOf:     {Verb: "put", Rest: "{cards} on the bottom of {owner} {deck}"},
+	plan.PutsOnTopOf:        {Verb: "put", Rest: "{cards} on top of {owner} {deck}"},
+	plan.PutsRandomlyOn:     {Verb: "put", Rest: "{cards} on top of {owner} {deck} in a random order"},
+	plan.MovesToZone:        {Verb: "move", Rest: "{cards} to {owner} {pile}"},
+	plan.MovesCounters:      {Verb: "move", Rest: "all {counters} from {cards} to {second}"},
+	plan.DoublesCounters:    {Verb: "double", Rest: "the number of {counters} on {cards}"},
+	plan.RemovesAllCounters: {Verb: "remove", Rest: "all {counters} from {cards}"},
+	plan.RemovesCounters:    {Verb: "remove", Rest: "{amount.from {cards.each}}"},
+	plan.RemovesUpTo:        {Verb: "remove", Rest: "up to {amount.from {cards.each}}"},
+	plan.PutsCounters:       {Verb: "put", Rest: "{amount.on {cards.each}}"},
+	plan.PutsUpTo:           {Verb: "put", Rest: "up to {amount.on {cards.each}}"},
+	plan.AimsDamage:         {Whole: "{self} deals its damage to {cards} rather than the creature it fights"},
 }
 
 // said is a clause in words.
@@ -142,7 +164,13 @@ func (t *en) part(e card.Effect, name string) plan.Phrase {
 func (t *en) measure(e card.Effect, name string) plan.Phrase {
 	switch name {
 	case "amount":
-		return amountOf(t.amount(plan.NumberOf(e), t.unit(t.Counted(e))))
+		a := amountOf(t.amount(plan.NumberOf(e), t.unit(t.Counted(e))))
+		if e.Verb == card.CounterVerb || e.Verb == card.RemoveCountersVerb {
+			a.head = inWords(a.head)
+		}
+		return a
+	case "counters":
+		return plan.Text(plural(counterName(e.Counter)))
 	case "pool":
 		if e.Verb == card.StealVerb {
 			return amountOf(t.pooled(e.Num, card.Opponent, t.foe.owns))

@@ -73,6 +73,27 @@ const (
 	RedistributesAmber                 // {all}
 	RedistributesDamage                // {all}
 	AimsDamage                         // {cards}
+	DiscardsCards                      // {cards}
+	PurgesCards                        // {cards}
+	ArchivesOwn                        // {cards}
+	ArchivesItself                     // {cards}, which may be an opponent's
+	ArchivesFor                        // {cards}, {owner}
+	ArchivesForNow                     // {cards}, {owner}: they leave for their owner's hand
+	ReturnsToHand                      // {cards}, {owner}
+	TakesIntoHand                      // {cards}, {owner}
+	TakesFromArchives                  // {cards}, {owner}
+	ShufflesCardsIn                    // {cards}, {owner}
+	PutsAtBottomOf                     // {cards}, {owner}
+	PutsOnTopOf                        // {cards}, {owner}
+	PutsRandomlyOn                     // {cards}, {owner}
+	MovesToZone                        // {cards}, {owner}, {zone}
+	MovesCounters                      // {counters}, {cards}, {second}
+	DoublesCounters                    // {counters}, {cards}
+	RemovesAllCounters                 // {counters}, {cards}
+	RemovesCounters                    // {amount}, {cards}
+	RemovesUpTo                        // {amount}, {cards}
+	PutsCounters                       // {amount}, {cards}
+	PutsUpTo                           // {amount}, {cards}
 	SayingCount
 )
 
@@ -133,6 +154,10 @@ func (d *Discourse) cardSaying(e card.Effect) Saying {
 	switch e.Verb {
 	case card.GraftVerb:
 		return either(e.FaceUp, GraftsCards, PutsCardsUnder)
+	case card.MoveVerb:
+		return d.moveSaying(e)
+	case card.CounterVerb, card.RemoveCountersVerb:
+		return counterSaying(e)
 	case card.HealVerb:
 		return either(e.All, HealsFully, either(e.Who == card.You, HealsUpTo, HealsDamage))
 	case card.TakeAmberVerb:
@@ -151,6 +176,66 @@ func (d *Discourse) cardSaying(e card.Effect) Saying {
 		return either(it && e.Target.Role == card.Subject, ResolvesAgain, ResolvesAsPlayed)
 	}
 	return NoSaying
+}
+
+// moveSaying is how cards go to another zone.
+func (d *Discourse) moveSaying(e card.Effect) Saying {
+	switch e.To {
+	case card.Discard:
+		return DiscardsCards
+	case card.Purged:
+		return PurgesCards
+	case card.Archives:
+		return d.archiveSaying(e)
+	case card.Hand:
+		if d.ComesFirst(e) {
+			return either(e.Target.Filter.Zone == card.Archives, TakesFromArchives, TakesIntoHand)
+		}
+		return ReturnsToHand
+	case card.Deck:
+		switch e.Place {
+		case card.Shuffled:
+			return ShufflesCardsIn
+		case card.AtBottom:
+			return PutsAtBottomOf
+		}
+		return either(e.RandomOrder, PutsRandomlyOn, PutsOnTopOf)
+	}
+	return MovesToZone
+}
+
+// archiveSaying is how cards go to archives: to archive alone means to your own.
+func (d *Discourse) archiveSaying(e card.Effect) Saying {
+	f := e.Target.Filter
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || OneOf(f) != card.NoRole || PartOf(f) != card.NoRole ||
+		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
+	switch {
+	case e.Who == card.Owner && d.Quotes > 0 && (e.Target.Role == card.This || e.Target.Role == card.Host):
+		return ArchivesItself
+	case e.Who == card.Owner:
+		return either(own, ArchivesOwn, ArchivesFor)
+	}
+	return either(e.Who == card.Opponent && f.Rel == card.Foe, ArchivesFor, ArchivesForNow) // those are nearly always its owner's
+}
+
+// counterSaying is how counters are put on cards or removed.
+func counterSaying(e card.Effect) Saying {
+	n := e.Num
+	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
+	switch {
+	case !IsNobody(e.Second):
+		return MovesCounters
+	case e.Verb == card.CounterVerb:
+		return either(all, DoublesCounters, either(e.Who == card.You, PutsUpTo, PutsCounters))
+	}
+	return either(all, RemovesAllCounters, either(e.Who == card.You, RemovesUpTo, RemovesCounters))
+}
+
+// FromHands reports whether players discard cards from hands that are not yours: they do it.
+func FromHands(e card.Effect) bool {
+	g := e.Target
+	return e.To == card.Discard && g.Pick != card.ByRole && g.Pick != card.ChoiceOf && g.Filter.Zone == card.Hand &&
+		g.Filter.Whose != card.You && g.Filter.Whose != card.Nobody
 }
 
 func either[S ~uint8](first bool, yes, no S) S {
@@ -173,6 +258,8 @@ func (d *Discourse) Counted(e card.Effect) Thing {
 		return Card
 	case card.ChainsVerb:
 		return Chain
+	case card.CounterVerb, card.RemoveCountersVerb:
+		return Counters(e.Counter)
 	case card.HealVerb, card.DealVerb, card.DistributeVerb:
 		return Damage
 	}

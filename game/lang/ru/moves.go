@@ -19,10 +19,9 @@ func (t *ru) move(e card.Effect) clause {
 		}
 		return whole(each + t.move(e).finite())
 	}
-	if f := &e.Target.Filter; e.To == card.Discard && e.Target.Pick != card.ByRole && e.Target.Pick != card.ChoiceOf &&
-		f.Zone == card.Hand && f.Whose != card.You && f.Whose != card.Nobody { // "соперник сбрасывает случайную карту с руки"
-		who := f.Whose
-		f.Whose = card.You
+	if plan.FromHands(e) { // "соперник сбрасывает случайную карту с руки"
+		who := e.Target.Filter.Whose
+		e.Target.Filter.Whose = card.You
 		return t.as(who, func() []clause { return []clause{t.move(e)} })[0]
 	}
 	var found []act
@@ -32,41 +31,35 @@ func (t *ru) move(e card.Effect) clause {
 	} else {
 		p = t.targetAt(e.Target, from)
 	}
-	verb, rest := "", ""
 	owner := t.destination(e)
 	if p.plural && !p.pronoun && owner == named("владелец") {
 		owner = person{nounPhrase: wordFor("владелец").phrase(true)}
 	}
-	switch e.To {
-	case card.Discard:
-		verb, rest = "сбросить", ""
-	case card.Purged:
-		verb, rest = "изгнать", ""
-	case card.Archives:
-		verb, rest = "положить", t.toArchives(e, p, owner)
-	case card.Hand:
-		verb, rest = "вернуть", owner.to(card.Hand)
-		if t.ComesFirst(e) {
-			verb = "взять"
-		}
-	case card.Deck:
-		switch e.Place {
-		case card.Shuffled:
-			verb, rest = "замешать", owner.to(card.Deck)
-		case card.AtBottom:
-			verb, rest = "положить", "под низ "+owner.deck()
-		default:
-			verb, rest = "положить", "на верх "+owner.deck()
-			if e.RandomOrder {
-				rest += " в случайном порядке"
-			}
-		}
-	default:
-		verb, rest = "переместить", "в зону «"+lang.Lookup(zoneNames[:], "zone", e.To)+"»"
-	}
-	t.Remember(e)
+	w := sayings[t.Saying(e)]
+	parts := plan.Parts{Name: func(name string) plan.Phrase { return plan.Text(owner.whither(name, e.To, p)) }}
+	to := parts.Fill(w.Rest)
+	t.Told(e)
 	t.Depletes(e.Target)
-	return clause{acts: append(found, act{verb, carried(p.cases[accusative], rest)})}
+	return clause{acts: append(found, act{w.Verb, carried(p.cases[accusative], to)})}
+}
+
+// whither is where cards of the player go, in the words for a part of what is said.
+func (p person) whither(part string, z card.Zone, cards nounPhrase) string {
+	switch part {
+	case "archives":
+		return p.owns(wordFor("архив"), false).after("в", accusative)
+	case "leaving": // from another player's archives a card goes to its owner (K15.9)
+		if cards.plural {
+			return "(покидая архив, карта отправится на руку владельца)"
+		}
+		they := theyPronoun(cards.gender, false).cases[nominative]
+		return "(когда " + they + " покинет архив, " + they + " отправится на руку владельца)"
+	case "decks":
+		return p.deck()
+	case "zone":
+		return lang.Lookup(zoneNames[:], "zone", z)
+	}
+	return p.to(z)
 }
 
 // carried is an object and where it goes, which comes first if the object has many words:
@@ -90,29 +83,6 @@ func carried(object, to string) string {
 // wordCount is the number of words; a title counts as one.
 func wordCount(s string) int {
 	return len(strings.Fields(unquoted(s))) + strings.Count(s, "«") + strings.Count(s, "„")
-}
-
-// toArchives says into whose archives cards go: "в архив" alone is your own. From
-// another player's archives a card goes to its owner (K15.9).
-func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
-	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || plan.OneOf(f) != card.NoRole || plan.PartOf(f) != card.NoRole ||
-		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
-	switch {
-	case e.Who == card.Owner && t.Quotes > 0 && (e.Target.Role == card.This || e.Target.Role == card.Host): // perhaps an enemy's
-		return owner.owns(wordFor("архив"), false).after("в", accusative)
-	case e.Who == card.Owner && own:
-		return "в архив"
-	case e.Who == card.Owner || e.Who == card.Opponent && f.Rel == card.Foe: // those are nearly always its owner's
-		return owner.owns(wordFor("архив"), false).after("в", accusative)
-	}
-	way := "(когда она покинет архив, она отправится на руку владельца)"
-	if p.plural {
-		way = "(покидая архив, карта отправится на руку владельца)"
-	} else if head := theyPronoun(p.gender, false).cases[nominative]; head != "она" {
-		way = strings.ReplaceAll(way, "она", head)
-	}
-	return owner.owns(wordFor("архив"), false).after("в", accusative) + " " + way
 }
 
 // deck says whose deck or decks something belongs to: "вашей колоды", "колод владельцев".
