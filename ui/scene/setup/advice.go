@@ -13,22 +13,39 @@ import (
 // hard is the win rate of bots, in percent, up to which a difficulty is called hard.
 const hard = 20
 
-// advise says which difficulty is right for a first game, and which is too hard.
+// advise says which difficulty is right for a first game, which is too hard, and how often the computer wins.
 func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
 	d := n.plan.Difficulty
 	measured := s.Adventure.Rates()
+	odds := ""
+	if measured != nil {
+		odds = " " + chance(s, measured.Won[d][n.plan.Players-1])
+	}
 	switch {
 	case d == adventure.Easy:
-		say(s.T("advice-first"), theme.Chosen)
+		say(s.T("advice-first")+odds, theme.Chosen)
 	case measured != nil && n.plan.Players > 1 && measured.Won[d][n.plan.Players-1] < hard:
-		words := s.T("advice-hard", n.plan.Players, s.T("difficulty-"+d.String()))
+		words := s.T("advice-hard", n.plan.Players, s.T("difficulty-"+d.String())) + odds
 		if best := measured.BestOf(d, n.plan.Players); best != nil {
 			words += " " + s.T("advice-best", best.Won, best.Games)
 		}
 		say(words, theme.Warn)
 	default:
-		say(s.T("advice-easy"), theme.Dim)
+		say(s.T("advice-easy")+odds, theme.Dim)
 	}
+}
+
+// chance says in words how often the computer wins that wins so many of a hundred games.
+func chance(s *scene.Stack, percent float64) string {
+	switch {
+	case percent < 1:
+		return s.T("odds-never")
+	case percent >= 95:
+		return s.T("odds-always")
+	case percent < 10:
+		return s.T("odds", int(percent+0.5), 100)
+	}
+	return s.T("odds", int(percent/10+0.5), 10)
 }
 
 // persons is how many people play.

@@ -178,6 +178,27 @@ func TestSetUpAdvises(t *testing.T) {
 	assert.NotContains(t, m.Words(), m.Stack.T("advice-hard", 2, m.Stack.T("difficulty-easy")))
 }
 
+// The set-up says in words how often the computer wins at the chosen difficulty.
+func TestSetUpTellsTheOdds(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	for _, c := range []struct {
+		players int
+		level   adventure.Difficulty
+		want    string
+	}{
+		{1, adventure.Easy, "The computer almost always wins."},   // 96.3 %
+		{1, adventure.Normal, "The computer wins 5 of 10 games."}, // 53.7 %
+		{2, adventure.Normal, "The computer wins 1 of 10 games."}, // 10.3 %
+		{2, adventure.Hard, "The computer almost never wins."},    // 0.3 %
+	} {
+		m.Click("players", c.players-1)
+		m.Click("difficulty", int(c.level))
+		m.Frame()
+		assert.Contains(t, told(m), c.want)
+	}
+}
+
 // Where bots with randomly drawn decks hardly ever win, the set-up says with which decks the
 // game can be won.
 func TestSetUpTellsTheBestTeam(t *testing.T) {
