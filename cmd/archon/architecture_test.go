@@ -121,7 +121,7 @@ var imports = []rule{
 	{"ui/paint/painttest", []string{"ui/layout", "ui/paint"}},
 	{"ui/theme", []string{"game/keyforge/card/...", "ui/paint"}},
 	{"ui/atlas", []string{"ui/paint"}},
-	{"ui/raster", []string{"ui/atlas", "ui/layout", "ui/paint"}},
+	{"ui/raster", []string{"game/browser", "ui/atlas", "ui/layout", "ui/paint"}},
 	{"ui/quality", nil},
 	{"ui/lettering", []string{"ui/paint"}},
 	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},

@@ -5,6 +5,7 @@ import (
 	"image/draw"
 	"math"
 
+	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 )
@@ -35,6 +36,7 @@ func (s *screen) draw(list *paint.List) *image.RGBA {
 		s.raster.Atlas.Begin()
 		s.raster.Onto(layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())})
 		for i := range list.Ops {
+			browser.Yield()
 			s.raster.Op(&list.Ops[i], list.Clips[list.Ops[i].Clip])
 		}
 		if len(s.raster.Missing) == 0 {
@@ -66,6 +68,7 @@ func (p *pixels) Quad(k *Quad) {
 	sin, cos := math.Sincos(-k.Angle)
 	b := k.bounds().Intersect(p.picture.Rect)
 	w, h := k.X[1]-k.X[0], k.Y[1]-k.Y[0]
+	upper, lower := premultiplied(k.Upper), premultiplied(k.Lower)
 	for py := b.Min.Y; py < b.Max.Y; py++ {
 		row := p.picture.Pix[p.picture.PixOffset(b.Min.X, py):]
 		for px := b.Min.X; px < b.Max.X; px++ {
@@ -75,8 +78,18 @@ func (p *pixels) Quad(k *Quad) {
 				x, y = k.Pivot.X+dx*cos-dy*sin, k.Pivot.Y+dx*sin+dy*cos
 			}
 			s, t := (x-k.X[0])/w, (y-k.Y[0])/h
-			if s >= 0 && s < 1 && t >= 0 && t < 1 {
-				over(row[4*(px-b.Min.X):], p.color(k, s, t))
+			if s < 0 || s >= 1 || t < 0 || t >= 1 {
+				continue
+			}
+			if a := min(1, k.cover(s, t)); a > 0 {
+				c := [4]float64{a, a, a, a}
+				if k.Z < 0 {
+					c = p.sample(between(k.U, s), between(k.V, t), a)
+				}
+				for i := range c {
+					c[i] *= upper[i] + (lower[i]-upper[i])*t
+				}
+				over(row[4*(px-b.Min.X):], c)
 			}
 		}
 	}
@@ -105,44 +118,31 @@ func over(pix []byte, c [4]float64) {
 	}
 }
 
-// color is what the quad has at a place, each from 0 to 1 of its width and height.
-func (p *pixels) color(k *Quad, s, t float64) [4]float64 {
-	u, v := between(k.U, s), between(k.V, t)
-	hw, hh := between(k.P, s), between(k.Q, t)
-	light := [4]float64{1, 1, 1, 1}
-	a := 0.0
-	if k.Z < 0 {
-		light = p.sample(u, v)
-		form := math.Floor((-0.5 - k.Z) / 4096)
-		a = 0.5 - away(hw, hh, -1-k.Z-4096*form, form)
-	} else {
-		a = k.cover(u, v, hw, hh)
-	}
-	a = max(0, min(1, a))
-	upper, lower := premultiplied(k.Upper), premultiplied(k.Lower)
-	for i := range light {
-		light[i] *= between([2]float64{upper[i], lower[i]}, t) * a * 255
-	}
-	return light
-}
-
 func between(edges [2]float64, t float64) float64 { return edges[0] + (edges[1]-edges[0])*t }
 
+// premultiplied is a color from 0 to 255.
 func premultiplied(c paint.Color) [4]float64 {
-	return [4]float64{float64(c.R * c.A), float64(c.G * c.A), float64(c.B * c.A), float64(c.A)}
+	a := 255 * float64(c.A)
+	return [4]float64{float64(c.R) * a, float64(c.G) * a, float64(c.B) * a, a}
 }
 
-// cover is how much of a pixel a shape covers, that far from its center.
-func (k *Quad) cover(u, v, hw, hh float64) float64 {
+// cover is how much of a pixel the quad covers at a place, each from 0 to 1 of its width and height;
+// it may be less than 0 or more than 1.
+func (k *Quad) cover(s, t float64) float64 {
+	if k.Z < 0 {
+		form := math.Floor((-0.5 - k.Z) / 4096)
+		return 0.5 - away(between(k.P, s), between(k.Q, t), -1-k.Z-4096*form, form)
+	}
 	form := math.Floor((k.Z + 0.5) / 4096)
 	radius := k.Z - 4096*form
+	u, v := between(k.U, s), between(k.V, t)
 	if paint.Corner(form) == paint.Tag {
 		form = float64(paint.Cut)
 		if v > 0 {
 			form, radius = float64(paint.Round), radius*0.4
 		}
 	}
-	d := away(math.Abs(u)-hw+radius, math.Abs(v)-hh+radius, radius, form)
+	d := away(math.Abs(u)-k.P[0]+radius, math.Abs(v)-k.Q[0]+radius, radius, form)
 	switch {
 	case k.W < 0:
 		x := max(0, min(1, (d-k.W)/(-2*k.W)))
@@ -160,15 +160,18 @@ func away(x, y, radius, form float64) float64 {
 	edge := max(x, y) - radius
 	switch paint.Corner(form) {
 	case paint.Round:
-		return math.Hypot(max(x, 0), max(y, 0)) + min(max(x, y), 0) - radius
+		if x > 0 && y > 0 {
+			return math.Sqrt(x*x+y*y) - radius
+		}
+		return edge
 	case paint.Cut:
 		return max(edge, (x+y-radius)*0.7071)
 	}
 	return max(edge, radius-math.Hypot(x-radius, y-radius))
 }
 
-// sample is the texture at a place between its pixels, from 0 to 1.
-func (p *pixels) sample(u, v float64) (c [4]float64) {
+// sample is the texture at a place between its pixels, that much of it.
+func (p *pixels) sample(u, v, much float64) (c [4]float64) {
 	x, y := math.Floor(u-0.5), math.Floor(v-0.5)
 	fx, fy := u-0.5-x, v-0.5-y
 	for i, part := range [...]float64{(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy} {
@@ -176,9 +179,10 @@ func (p *pixels) sample(u, v float64) (c [4]float64) {
 		if part == 0 || !at.In(p.texture.Rect) {
 			continue
 		}
+		part *= much / 255
 		pix := p.texture.Pix[p.texture.PixOffset(at.X, at.Y):]
 		for n := range c {
-			c[n] += part * float64(pix[n]) / 255
+			c[n] += part * float64(pix[n])
 		}
 	}
 	return c

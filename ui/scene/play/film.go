@@ -24,6 +24,7 @@ const (
 	filmSeconds = 8.0  // how long it takes at most, about: a long turn is shown faster
 	filmLast    = 250  // hundredths of a second for which the last frame stays
 	filmFrames  = 140  // more than any turn takes
+	filmAhead   = 3    // frames that are laid out in one frame of the window
 	filmRest    = 0.25 // of a second between inputs
 )
 
@@ -172,7 +173,7 @@ func (n *filmScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	f.Defer(func() { n.work(s) })
 }
 
-// work lays out one more frame, or takes what has been drawn of all of them.
+// work lays out some more frames, or takes what has been drawn of all of them.
 func (n *filmScreen) work(s *scene.Stack) {
 	if n.job != nil {
 		if out, ok := n.job.Done(); ok {
@@ -181,10 +182,17 @@ func (n *filmScreen) work(s *scene.Stack) {
 		}
 		return
 	}
-	n.of.Frames = append(n.of.Frames, n.film.frame(s))
-	if !n.film.done && len(n.of.Frames) < filmFrames {
-		return
+	for range filmAhead {
+		n.of.Frames = append(n.of.Frames, n.film.frame(s))
+		if n.film.done || len(n.of.Frames) == filmFrames {
+			n.draw()
+			return
+		}
 	}
+}
+
+// draw draws what has been laid out.
+func (n *filmScreen) draw() {
 	var ctx context.Context
 	ctx, n.stop = context.WithCancel(context.Background())
 	n.job = job.Start(func() filmed {
