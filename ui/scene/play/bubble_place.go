@@ -217,7 +217,8 @@ func (p painter) free(a, b layout.Point, frame, bubble layout.Rect) bool {
 	}
 	for i := range p.Ops {
 		op := &p.Ops[i]
-		if op.Kind == paint.Words && op.Color.A > 0.1 && crossed(layout.Rect{X: op.Rect.X, Y: op.Rect.Y - 0.7*op.Size, W: op.Rect.W, H: 0.7 * op.Size}) {
+		letters := layout.Rect{X: op.Rect.X, Y: op.Rect.Y - 0.7*op.Size, W: op.Rect.W, H: 0.7 * op.Size}
+		if op.Kind == paint.Words && op.Color.A > 0.1 && crossed(letters) {
 			return false
 		}
 	}

@@ -39,7 +39,8 @@ func (d *smallCard) plaque(l cardStyle) {
 	side := h * 0.86
 	rest = d.burdens(rest, side)
 	words, size := d.m.Words.Called(d.face.Def), min(0.72*h, theme.Small*d.Type)
-	if room := rest.W - h*cardview.PictureRatio; h > pictured*d.Unit && room > 0.9*paint.Width(paint.Bold, size, words) { // the name comes first
+	room := rest.W - h*cardview.PictureRatio
+	if h > pictured*d.Unit && room > 0.9*paint.Width(paint.Bold, size, words) { // the name comes first
 		at, right := rest.Split(h * cardview.PictureRatio)
 		rest = right
 		at = layout.Rect{X: at.X - 0.4*h, Y: at.Y + width, W: at.W + 0.3*h, H: h - 2*width}
