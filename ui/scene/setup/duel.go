@@ -34,18 +34,26 @@ func (n *screen) become(standard bool) {
 	}
 }
 
+// handsMean is the key of what it means that hands are open, or hidden from that many persons.
+func (n *screen) handsMean() string {
+	if n.plan.Open {
+		return "hands-open-means"
+	}
+	return [...]string{"hands-hidden-watched", "hands-hidden-one", "hands-hidden-means"}[n.persons()]
+}
+
 // duelTerms are the choices for both players of a standard game.
 func (n *screen) duelTerms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	say := func(words string, color paint.Color) { r = remark(f, r, color, words) }
 	r = n.match(f, s, r).Drop(6 * u)
-	open, means := 0, "hands-hidden-means"
+	open := 0
 	if n.plan.Open {
-		open, means = 1, "hands-open-means"
+		open = 1
 	}
 	r = f.Options(r, "hands", s.T("hands"), &open, []string{s.T("hands-hidden"), s.T("hands-open")})
 	n.plan.Open = open == 1
-	say(s.T(means), theme.Dim)
+	say(s.T(n.handsMean()), theme.Dim)
 	r = n.undone(f, s, r.Drop(8*u))
 	say(s.T("standard-goal"), theme.Water)
 	if n.err != nil {

@@ -388,10 +388,15 @@ func TestChoicesAreExplained(t *testing.T) {
 		says(key)
 	}
 	m.Click("ok", 0)
-	for i, key := range []string{"hands-hidden-means", "hands-open-means"} {
-		m.Click("hands", i)
-		says(key)
-	}
+	says("hands-hidden-one")
+	m.Click("who-0", 1)
+	says("hands-hidden-watched")
+	m.Click("hands", 1)
+	says("hands-open-means")
+	m.Click("who-0", 0)
+	m.Click("who-1", 0)
+	m.Click("hands", 0)
+	says("hands-hidden-means")
 	m.Click("match-plan", 0)
 	for i, key := range []string{"format-single-means", "format-best-of-three-means", "format-adaptive-means"} {
 		m.Click("match-format", i)

@@ -3,8 +3,9 @@
 // (A11.14), but not what else is hidden, such as archives. One person who plays with or
 // against the computer sits at the table all the time. Of several persons, the one who is
 // asked sits there; in a standard game a curtain falls before the other comes: then neither
-// hand is visible. Nobody hides anything where hands lie open, where only the computer plays,
-// and in a game that was over when it was laid on the table.
+// hand is visible. Whoever watches computers sees their hands in an adventure, but in a standard
+// game only where hands lie open. Nothing is hidden in a game that was over when it was laid on
+// the table.
 //
 // An event whose card the viewers of the table may not know reaches the board without it
 // ([Seating.Veil]), and the log of several persons tells what all of them may know
@@ -55,7 +56,7 @@ func New(g *keyforge.Game, people [keyforge.MaxSides]bool, duel, open bool) Seat
 			s.seat = side
 		}
 	}
-	s.open = open || s.persons == 0 || g.Over()
+	s.open = open || !duel && s.persons == 0 || g.Over()
 	if s.persons == 1 {
 		s.near = s.seat
 	} else if duel || s.open {

@@ -64,8 +64,8 @@ func TestTwoPersonsHandTheTableOver(t *testing.T) {
 	assert.Equal(t, keyforge.Side(0), s.OppositeSide())
 }
 
-// One person sits at the table all the time, and where hands lie open or only the computer
-// plays all of them are seen.
+// One person sits at the table all the time. All hands are seen where they lie open, and only
+// there if computers play alone.
 func TestWhoSeesWhichHands(t *testing.T) {
 	for name, c := range map[string]struct {
 		people [keyforge.MaxSides]bool
@@ -75,7 +75,8 @@ func TestWhoSeesWhichHands(t *testing.T) {
 	}{
 		"one":        {[keyforge.MaxSides]bool{1: true}, false, [2]bool{false, true}, 1},
 		"open hands": {[keyforge.MaxSides]bool{true, true}, true, [2]bool{true, true}, keyforge.NoSide},
-		"computers":  {[keyforge.MaxSides]bool{}, false, [2]bool{true, true}, keyforge.NoSide},
+		"computers":  {[keyforge.MaxSides]bool{}, false, [2]bool{false, false}, keyforge.NoSide},
+		"open ones":  {[keyforge.MaxSides]bool{}, true, [2]bool{true, true}, keyforge.NoSide},
 	} {
 		s := seating.New(duel(t), c.people, true, c.open)
 		s.HandOver(c.people[0])
@@ -96,6 +97,7 @@ func TestHiddenCardsAreVeiled(t *testing.T) {
 		"the owner":    {[keyforge.MaxSides]bool{0: true}, true, true},
 		"the opponent": {[keyforge.MaxSides]bool{1: true}, false, false},
 		"both":         {[keyforge.MaxSides]bool{true, true}, true, false},
+		"nobody":       {[keyforge.MaxSides]bool{}, false, false},
 	} {
 		s := seating.New(duel(t), c.people, true, false)
 		if s.HidesHands() {
