@@ -308,6 +308,12 @@ var shots = []shot{
 		h.click("more", 0)
 		h.click("voyage", 0)
 	}},
+	{name: "duel-watched", show: func(h *host) {
+		h.click("new-adventure", 0)
+		h.click("game-kind", 1)
+		h.click("who-0", 1)
+		h.click("begin", 0)
+	}},
 	{name: "more", show: func(h *host) { h.click("new-adventure", 0); h.click("more", 0) }},
 	{name: "ru-more", language: "ru", show: func(h *host) { h.click("new-adventure", 0); h.click("more", 0) }},
 	{name: "ru-middle", kept: true, language: "ru", game: middle(2)},
