@@ -323,6 +323,7 @@ var views = []struct {
 		m.Frame()
 	}},
 	{"what is thought of a game", func(m *scenetest.Mouse) { m.GoneBy(true); m.ThoughtOver() }},
+	{"what a picture shows", func(m *scenetest.Mouse) { m.GoneBy(true); m.ThoughtOver(); m.Click("picture", 0) }},
 	{"the last turning point of a game", func(m *scenetest.Mouse) {
 		m.GoneBy(true)
 		m.ThoughtOver()

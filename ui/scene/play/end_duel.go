@@ -51,7 +51,7 @@ func (n *endScreen) matchWays(f *cardview.Canvas, s *scene.Stack, r layout.Rect)
 	row, below := r.Cut(wayHeight(f))
 	on := f.Button(widget.ID{What: "match-on"}, row.Inset(3*u), s.T("match-on"), "", widget.Strong) || f.Pressed[widget.Enter]
 	cell := func(i int) layout.Rect {
-		w := below.W / 3
+		w := below.W / 4
 		return layout.Rect{X: below.X + float64(i)*w, Y: below.Y + 4*u, W: w, H: wayHeight(f)}.Inset(3 * u)
 	}
 	switch {
@@ -59,7 +59,9 @@ func (n *endScreen) matchWays(f *cardview.Canvas, s *scene.Stack, r layout.Rect)
 		n.watch(f, s, 0)
 	case f.Button(widget.ID{What: "look"}, cell(1), s.T("see-table"), "", widget.Plain), f.Pressed[widget.Escape]:
 		f.Defer(s.Pop)
-	case f.Button(widget.ID{What: "home"}, cell(2), s.T("title-screen"), "", widget.Plain):
+	case f.Button(widget.ID{What: "picture"}, cell(2), s.T("picture"), "", widget.Plain):
+		f.Defer(func() { n.offerPictures(s) })
+	case f.Button(widget.ID{What: "home"}, cell(3), s.T("title-screen"), "", widget.Plain):
 		f.Defer(s.Home)
 	case on:
 		story := n.m.Story

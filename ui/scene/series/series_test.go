@@ -441,6 +441,8 @@ func TestGameThatItsMatchHadNotNoted(t *testing.T) {
 	again.Table().Concede()
 	again.Sit(func() {})
 	again.Frames(40)
+	_, there := again.Find("picture", 0)
+	assert.True(t, there, "a picture of this game too")
 	again.Click("match-on", 0)
 	again.Until(func() bool { return again.Stack.Top().Name() == "match" })
 	again.Frame()
