@@ -333,7 +333,7 @@ var namesMonster = []string{
 	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/store/files/files.go", "game/store/replay/header.go", "game/store/replay/replay.go",
 	"game/keyforge/deck/vault/vault.go", "game/keyforge/deck/vault/ask.go", "game/keyforge/gametest/edge.go", "ui/window/speaker.go", "cmd/keyraken/main.go",
 	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/store/backup/backup.go",
-	"cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
+	"cmd/keyraken/desktop.go", "cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 }
 
 // Outside its folders and the lists, no line of the program is written for the
