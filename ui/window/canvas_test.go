@@ -131,8 +131,8 @@ func dialogs(t *testing.T) {
 			by    float64
 			boxes []float64
 			calls int // to draw what has changed, besides putting it together
-		}{{0, nil, 2}, {0, []float64{100}, 1}, {0, []float64{130}, 1}, {0, []float64{130, 180}, 1}, {0, []float64{130}, 1}, {30, []float64{130}, 2},
-			{30, nil, 0}, {30, []float64{20}, 1}, {0, nil, 1}} {
+		}{{0, nil, 2}, {0, []float64{100}, 1}, {0, []float64{130}, 1}, {0, []float64{130, 180}, 1}, {0, []float64{130}, 1},
+			{30, []float64{130}, 2}, {30, nil, 0}, {30, []float64{20}, 1}, {0, nil, 1}} {
 			tableOf(&l, step.by)
 			for _, at := range step.boxes {
 				box(&l, at, dark)

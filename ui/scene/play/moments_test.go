@@ -25,11 +25,11 @@ func TestWordsThatRiseAreDrawnLast(t *testing.T) {
 	m.Click("card", int(m.Slot("Headhunter")))
 	m.Frames(60)
 	for what, at := range map[string]layout.Point{
-		"status":    m.Table().Pool(0),
-		"deck":      m.Table().PilePlace(0, card.Deck).Center(),
-		"purged":    m.Table().PilePlace(0, card.Purged).Center(),
-		"log":       {X: m.Table().Places.Main.Right(), Y: 300},
-		"a menu":    m.MustFind("menu", 0).Rect.Center(),
+		"status": m.Table().Pool(0),
+		"deck":   m.Table().PilePlace(0, card.Deck).Center(),
+		"purged": m.Table().PilePlace(0, card.Purged).Center(),
+		"log":    {X: m.Table().Places.Main.Right(), Y: 300},
+		"a menu": m.MustFind("menu", 0).Rect.Center(),
 	} {
 		m.Table().Effects = []playback.Effect{{Kind: playback.Float, From: at, Text: "+7", Size: 30, Color: paint.RGB(0xff8800), Length: 9}}
 		m.Frame()

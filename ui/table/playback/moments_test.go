@@ -24,14 +24,15 @@ func (p *seat) single(t *testing.T, k keyforge.EventKind) keyforge.Event {
 	p.Still()
 	p.Jump()
 	p.update(2)
-	e := keyforge.Event{Kind: k, Card: slot(t, p, "Headhunter"), Other: slot(t, p, "Crushing Arm"), N: 1, From: card.Battleline, To: card.Discard}
+	hunter, arm := slot(t, p, "Headhunter"), slot(t, p, "Crushing Arm")
+	e := keyforge.Event{Kind: k, Card: hunter, Other: arm, N: 1, From: card.Battleline, To: card.Discard}
 	switch k {
 	case keyforge.Drew:
 		e.Card, e.To = 0, card.Hand
 	case keyforge.Played:
 		e.Card, e.From = slot(t, p, "Anger"), card.Hand
 	case keyforge.AttachedTo, keyforge.PutUnder:
-		e.Card, e.Other, e.From = slot(t, p, "Anger"), slot(t, p, "Headhunter"), card.Hand
+		e.Card, e.Other, e.From = slot(t, p, "Anger"), hunter, card.Hand
 	case keyforge.Readied:
 		p.shows(keyforge.Event{Kind: keyforge.CardExhausted, Card: e.Card})
 		p.update(0)
