@@ -23,6 +23,7 @@ func TestText(t *testing.T) {
 		"a\u202eb\u2066c\u200fd":  "abcd",
 		"one\r\ntwo\tthree\u2028": "one  two three ",
 		"\xff\xc3":                "\uFFFD\uFFFD",
+		"a\u00a0b\u3000c":         "a b c",
 		strings.Repeat("ж", 101):  strings.Repeat("ж", 99) + "…",
 		strings.Repeat("ж", 100):  strings.Repeat("ж", 100),
 	} {

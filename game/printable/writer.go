@@ -57,9 +57,10 @@ func plain(text []byte) int {
 	return len(text)
 }
 
+// put writes a character that is not plain.
 func (w *Writer) put(r rune) {
 	switch {
-	case r == '\n' || r == '\t' || unicode.IsGraphic(r):
+	case r == '\t' || unicode.IsGraphic(r):
 		w.safe = utf8.AppendRune(w.safe, r)
 	case !w.json && unicode.IsSpace(r):
 		w.safe = append(w.safe, ' ')

@@ -88,6 +88,8 @@ func TestMatchIsPlanned(t *testing.T) {
 	m.Click("match-way", int(match.Sealed))
 	m.Press(widget.Enter)
 	assert.Equal(t, m.Stack.T("format-best-of-three")+" · "+lang.Small(m.Stack.T("way-sealed")), said())
+	assert.Contains(t, m.Words(), m.Stack.T("sealed-seat"))
+	assert.NotContains(t, m.Words(), m.Stack.T("sealed-seat-offered", 1), "there is no choice")
 	m.Click("match-plan", 0)
 	m.Click("match-way", int(match.Auction))
 	m.Click("match-format", int(match.Adaptive))
