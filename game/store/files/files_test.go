@@ -191,3 +191,43 @@ func TestOnlyFilesAreReplaced(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, entries)
 }
+
+// Files are listed by their ending, the one changed last first; a folder that is not there has none.
+func TestList(t *testing.T) {
+	dir := t.TempDir()
+	now := time.Now()
+	for i, name := range []string{"b.save", "c.save", "a.save", "d.other"} {
+		path := filepath.Join(dir, name)
+		require.NoError(t, os.WriteFile(path, nil, 0o644))
+		at := now.Add(time.Duration(i) * time.Hour)
+		require.NoError(t, os.Chtimes(path, at, at))
+	}
+	require.NoError(t, os.Mkdir(filepath.Join(dir, "folder.save"), 0o755))
+	paths, err := files.List(dir, ".save")
+	require.NoError(t, err)
+	assert.Equal(t, []string{filepath.Join(dir, "a.save"), filepath.Join(dir, "c.save"), filepath.Join(dir, "b.save")}, paths)
+	paths, err = files.List(filepath.Join(dir, "none"), ".save")
+	require.NoError(t, err)
+	assert.Empty(t, paths)
+	_, err = files.List(filepath.Join(dir, "a.save"), ".save")
+	assert.Error(t, err, "it is no folder")
+}
+
+// A sum is short enough for a name, and another for other data.
+func TestSum(t *testing.T) {
+	assert.Equal(t, "ba7816bf8f01cfea", files.Sum([]byte("abc")), "the beginning of its SHA-256")
+	assert.NotEqual(t, files.Sum(nil), files.Sum([]byte{0}))
+}
+
+// What is wrong with a file that is written is told by its name, not by that of the unfinished one.
+func TestWriteNamesItsFile(t *testing.T) {
+	if os.Geteuid() == 0 {
+		t.Skip("nothing is forbidden")
+	}
+	dir := t.TempDir()
+	require.NoError(t, os.Chmod(dir, 0o500))
+	path := filepath.Join(dir, "mine")
+	err := files.Write(path, nil)
+	require.ErrorContains(t, err, path)
+	assert.NotContains(t, err.Error(), files.Temporary)
+}

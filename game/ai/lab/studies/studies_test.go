@@ -112,3 +112,34 @@ func TestTeams(t *testing.T) {
 	require.Len(t, l.Teams(), 1)
 	assert.True(t, l.Teams()[0].Result.Complete())
 }
+
+// An experiment with several decks is kept with each of them. Studies of the same time are listed by their bots.
+func TestStudyOfSeveralDecks(t *testing.T) {
+	l := studies.Open(filepath.Join(t.TempDir(), "decks"))
+	noon := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+	names := []string{"onyx", "argus", "mciver"}
+	for _, name := range []string{"random", "greedy"} {
+		r := studied(t, name, 0, names...)
+		r.Cells = nil
+		for i := range names {
+			r.Cell("keyraken", "easy", 1, i)
+		}
+		cat, err := adventures.All().Catalogue()
+		require.NoError(t, err)
+		require.NoError(t, r.Run(context.Background(), adventures.All().Rules(cat), lab.Options{Workers: 1}))
+		require.NoError(t, l.Keep(context.Background(), r, noon))
+		blank := r.Blank()
+		l.Recall(blank)
+		assert.Equal(t, lab.Progress{Done: 3, Of: 3}, blank.Progress(), "all are recalled")
+	}
+	for _, name := range names {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		all := l.Of(d)
+		require.Len(t, all, 2, name)
+		assert.Equal(t, []string{"greedy", "random"}, []string{all[0].Result.Bot, all[1].Result.Bot})
+		for _, one := range all {
+			assert.Len(t, one.Result.Cells, 1, "its own")
+		}
+	}
+}
