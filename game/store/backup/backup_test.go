@@ -457,6 +457,20 @@ func TestWhatIsLeftOutIsNamed(t *testing.T) {
 	assert.Equal(t, want["decks/mine.json"], anew.all()["decks/mine.json"])
 }
 
+// Names that some system keeps for itself are left out, others like them are not.
+func TestNamesOfAllSystems(t *testing.T) {
+	for name, kept := range map[string]bool{"com1": false, "LPT9.a": false, "aux": false, "nul.b.c": false, "com": true, "com12": true, "lpta": true,
+		"comb": true, "xcom1": true, "console": true, "a ": false, "a.b": true} {
+		m := newMachine(t)
+		m.put(filepath.Join(m.Decks, name+".json"), list(t, "onyx", "Mine"), then)
+		var b bytes.Buffer
+		n, left, err := backup.Write(&b, m.Places, then)
+		require.NoError(t, err)
+		assert.Equal(t, kept, n == 1, name)
+		assert.Equal(t, kept, len(left) == 0, name)
+	}
+}
+
 // Without a place nothing is written or restored.
 func TestNoPlace(t *testing.T) {
 	var b bytes.Buffer

@@ -215,6 +215,12 @@ func TestSealed(t *testing.T) {
 	}
 	_, ok = match.DrawDecks(pool, 4, 7)
 	assert.False(t, ok, "there are too few")
+	_, ok = match.DrawDecks(pool[:6], 3, 7)
+	assert.True(t, ok, "there are just enough")
+	_, ok = match.DrawDecks(pool, 0, 7)
+	assert.False(t, ok, "nothing is drawn")
+	other, _ := match.DrawDecks(pool, 3, 8)
+	assert.NotEqual(t, p.Decks, other)
 	m := matchtest.Begin(t, p)
 	assert.Equal(t, match.Question{Kind: match.AskDeck}, m.Ask())
 	refused(t, m, "deck 0", "deck 4", "won 1")
@@ -231,9 +237,13 @@ func TestPlansRefused(t *testing.T) {
 		"two decks":             func(p *match.Plan) { p.Decks[0] = append(p.Decks[0], p.Decks[0][0]) },
 		"no deck":               func(p *match.Plan) { p.Decks[1] = nil },
 		"no cards":              func(p *match.Plan) { p.Decks[1] = []replay.Deck{{}} },
-		"whose deck":            func(p *match.Plan) { p.Favourite = 2 },
-		"undo":                  func(p *match.Plan) { p.Undo = "?" },
-		"format":                func(p *match.Plan) { p.Format = 9 },
+		"no cards in a choice": func(p *match.Plan) {
+			p.Way, p.Decks[0] = match.Sealed, append(p.Decks[0], replay.Deck{})
+		},
+		"chains":     func(p *match.Plan) { p.Chains[1] = match.MaxChains + 1 },
+		"whose deck": func(p *match.Plan) { p.Favourite = 2 },
+		"undo":       func(p *match.Plan) { p.Undo = "?" },
+		"format":     func(p *match.Plan) { p.Format = 9 },
 	} {
 		p := matchtest.Plan(t, match.Single, match.Own)
 		spoil(&p)
