@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"testing"
 	"time"
 
@@ -211,4 +212,44 @@ func TestNamesOfDecks(t *testing.T) {
 	games[1].Team[0].Name = "A anew"
 	names := records.NamesOf(games, records.Names{"b": "B now"})
 	assert.Equal(t, []string{"A anew", "B now", "c"}, []string{names.Of("a"), names.Of("b"), names.Of("c")})
+}
+
+// Periods begin at midnight: weeks on Mondays, months on their first day, years in January.
+func TestPeriodsBegin(t *testing.T) {
+	for n, at := range map[int]func(time.Time) bool{
+		40: func(time.Time) bool { return true }, 200: func(t time.Time) bool { return t.Weekday() == time.Monday },
+		1000: func(t time.Time) bool { return t.Day() == 1 }, 9000: func(t time.Time) bool { return t.YearDay() == 1 },
+	} {
+		f := records.Filter{Words: ladder}
+		for i, p := range f.Charts(recordstest.Games("boss", "rises", ladder, evening, n), time.UTC).Periods {
+			assert.True(t, at(p.From), "%d: %v", n, p.From)
+			assert.Zero(t, p.From.Hour()+p.From.Minute()+p.From.Second()+p.From.Nanosecond())
+			if i == 0 {
+				assert.False(t, p.From.After(evening))
+			}
+		}
+	}
+}
+
+// The decks come first of which it is surest that they win, then those with more games, then by name.
+func TestOrderOfDecks(t *testing.T) {
+	var games []records.Result
+	play := func(name string, outcomes ...bool) {
+		for _, won := range outcomes {
+			r := records.Result{Game: strconv.Itoa(len(games)), Boss: "boss", Difficulty: "easy", Won: won, Started: evening.Format(time.RFC3339),
+				Decks: []string{name}, Team: []records.Member{{Deck: name, Name: name}}}
+			games = append(games, r)
+		}
+	}
+	play("never", false)
+	play("Often lost", false, false)
+	play("half", true, false)
+	play("best", true, true, true)
+	play("Ask", false)
+	f := records.Filter{Words: ladder}
+	var names []string
+	for _, d := range f.Charts(games, time.UTC).Decks {
+		names = append(names, d.Name)
+	}
+	assert.Equal(t, []string{"best", "half", "Often lost", "Ask", "never"}, names)
 }

@@ -1,7 +1,9 @@
 package records_test
 
 import (
+	"fmt"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -41,4 +43,35 @@ func TestBestOfADeck(t *testing.T) {
 	assert.Zero(t, records.Record{"hard": won(0)}.Best(order))
 	assert.Equal(t, 1, records.Record{"easy": won(2), "hard": won(0), "1Q7M-2XK4": won(4)}.Best(order))
 	assert.Equal(t, 3, records.Record{"hard": won(1)}.Best(order))
+}
+
+// Voyages are counted by week, those that count.
+func TestVoyagesByWeek(t *testing.T) {
+	game := func(week string, won bool, turns int) records.Result {
+		return records.Result{Voyage: week, Difficulty: "hard", Won: won, Turns: turns, Decks: []string{"a"}}
+	}
+	edited := game("2026-W48", true, 3)
+	edited.Uncounted = true
+	all := records.Voyages([]records.Result{game("2026-W48", false, 9), game("2026-W48", true, 12), game("2026-W49", true, 15), edited, game("", true, 1)})
+	require.Len(t, all, 2)
+	assert.Equal(t, [3]int{1, 2, 12}, [3]int{all["2026-W48"].Wins, all["2026-W48"].Games, all["2026-W48"].Fastest})
+	assert.Equal(t, [3]int{1, 1, 15}, [3]int{all["2026-W49"].Wins, all["2026-W49"].Games, all["2026-W49"].Fastest})
+}
+
+// Figures are in the order of the difficulties, then of players; the mean of the turns is that of the games where they are known.
+func TestFiguresInOrder(t *testing.T) {
+	var games []records.Result
+	for i, of := range []struct {
+		word    string
+		players int
+		turns   int
+	}{{"hard", 1, 10}, {"easy", 2, 0}, {"easy", 1, 1}, {"easy", 1, 4}, {"easy", 1, 0}, {"other", 1, 7}} {
+		games = append(games, records.Result{Game: string(rune('a' + i)), Boss: "boss", Difficulty: of.word, Turns: of.turns,
+			Decks: []string{"x", "y"}[:of.players]})
+	}
+	var got []string
+	for _, f := range records.Summarize(games, records.NamesOf(games, nil), "boss", []string{"easy", "hard"}, time.UTC).Statistics {
+		got = append(got, fmt.Sprintf("%s %d: %d, %.1f", f.Difficulty, f.Players, f.Games, f.Turns))
+	}
+	assert.Equal(t, []string{"easy 1: 3, 2.5", "easy 2: 1, 0.0", "hard 1: 1, 10.0", "other 1: 1, 7.0"}, got)
 }
