@@ -120,9 +120,10 @@ func TestExplain(t *testing.T) {
 func TestTextOfACard(t *testing.T) {
 	assert.Empty(t, lang.Card{}.String())
 	assert.Equal(t, "[English]", lang.Card{In: "English"}.String())
-	assert.Equal(t, "[English]\nTaunt. (protects)\nReap: Draw.\n(Ward: once)", lang.Card{In: "English",
-		Keywords: []lang.Keyword{{Name: "Taunt", Reminder: "protects"}}, Paragraphs: []string{"Reap: Draw."},
-		Mentioned: []lang.Keyword{{Name: "Ward", Reminder: "once"}}}.String())
+	assert.Equal(t, "[English]\nTaunt. (protects)\nSkirmish. (unhurt)\nReap: Draw.\nFight: Ward.\n(Ward: once)\n(Stun: later)", lang.Card{In: "English",
+		Keywords:   []lang.Keyword{{Name: "Taunt", Reminder: "protects"}, {Name: "Skirmish", Reminder: "unhurt"}},
+		Paragraphs: []string{"Reap: Draw.", "Fight: Ward."},
+		Mentioned:  []lang.Keyword{{Name: "Ward", Reminder: "once"}, {Name: "Stun", Reminder: "later"}}}.String())
 }
 
 // Each language counts in its own way, also backwards.

@@ -64,6 +64,15 @@ func TestEveryKindOfEventHasWords(t *testing.T) {
 	}
 }
 
+// A step is told by its name.
+func TestStepsAreNamed(t *testing.T) {
+	n := narrator(t)
+	e := keyforge.Event{Kind: keyforge.StepBegan, N: 2}
+	assert.Equal(t, "Your step: forge a key.", n.Words(&e))
+	e.Side, e.N = 1, 3
+	assert.Equal(t, "Player 2's step: choose a house.", n.Words(&e))
+}
+
 func TestLines(t *testing.T) {
 	n := narrator(t)
 	mine := slots(t, n.Game, 0, "Dust Imp", "Headhunter", "Anger", "Gauntlet of Command")

@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -163,4 +165,34 @@ func TestRunRefusesBadConfigs(t *testing.T) {
 		_, err := sim.Run(context.Background(), c)
 		assert.Error(t, err, name)
 	}
+}
+
+// With hindsight an adventure is won more often, by games that can be played as they were found.
+func TestHindsight(t *testing.T) {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	d, err := deck.Named("onyx")
+	require.NoError(t, err)
+	c := sim.Config{Catalogue: cat, Mode: keyraken.Adventure.Mode(adventure.Normal), Bots: []string{"greedy"}, Games: 6, Seed: 1, Workers: 1,
+		Setup: adventure.Setup(keyraken.Adventure, []keyforge.Deal{d.Deal(0)}, 0), Limit: 5_000}
+	lost := func(hindsight int) int {
+		saved := 0
+		c.Hindsight, c.Save = hindsight, func(_ int, setup keyforge.Setup, commands []keyforge.Command) error {
+			saved++
+			g, err := keyforge.New(cat, c.Mode, setup)
+			require.NoError(t, err)
+			for _, command := range commands {
+				_, err := g.Apply(command, nil)
+				require.NoError(t, err)
+			}
+			assert.True(t, g.Over())
+			return nil
+		}
+		r := run(t, c)
+		assert.Equal(t, 6, saved)
+		return r.Wins[keyforge.Monster]
+	}
+	once := lost(0)
+	assert.Positive(t, once)
+	assert.Less(t, lost(4), once)
 }
