@@ -250,7 +250,7 @@ func (rd *Reader) DeckCard(d *deck.Deck, i int) *LargeCard {
 func (z *LargeCard) translated(rd *Reader, id string) {
 	if rd.Language.Translates(id) {
 		english := cards.Title(rd.Catalogue, id)
-		z.Notes = append(z.Notes, note{rd.Language.T("our-title-note", english), rd.Language.T("our-title-note-why"), theme.Dim})
+		z.Notes = append(z.Notes, note{rd.Language.T("our-title-note"), rd.Language.T("our-title-note-why", english), theme.Dim})
 	}
 }
 

@@ -126,12 +126,8 @@ func setTitle(title string, size, least, width float64, lines int) TitleLines {
 	}
 	set, ok := fits(least, 3)
 	if !ok && len(set) <= 3 { // a word is too wide
-		whole := title
 		title = hyphened(title, least, width)
-		if broken, ok := fits(least, 3); ok {
-			return TitleLines{broken, least}
-		}
-		title = whole
+		set, ok = fits(least, 3)
 	}
 	if !ok && len(set) > 3 {
 		set = append(append([]string{}, set[:2]...), paint.Shorten(paint.Display, least, strings.Join(set[2:], " "), width))

@@ -226,8 +226,8 @@ func TestTranslatedTitleIsTold(t *testing.T) {
 		return words(f)
 	}
 	ru := languages.Named("ru")
-	assert.Contains(t, notes(ru, 0), "По-английски: Troll")
-	assert.NotContains(t, notes(ru, 1), "По-английски", "it is printed")
-	assert.NotContains(t, notes(ru.WithEnglishTitles(), 0), "По-английски")
-	assert.NotContains(t, notes(languages.English(), 0), "In English")
+	assert.Contains(t, notes(ru, 0), "Перевод наш")
+	assert.NotContains(t, notes(ru, 1), "Перевод наш", "it is printed")
+	assert.NotContains(t, notes(ru.WithEnglishTitles(), 0), "Перевод наш")
+	assert.NotContains(t, notes(languages.English(), 0), "Our translation")
 }

@@ -84,7 +84,7 @@ func TestNamesAreOfferedOnce(t *testing.T) {
 			found = append(found, s.Label)
 		}
 	}
-	assert.Equal(t, []string{"5C077"}, found)
+	assert.Equal(t, []string{"5К077"}, found)
 }
 
 // The analysis of a finished game is written at the chosen size of text.
