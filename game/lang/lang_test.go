@@ -58,7 +58,7 @@ func TestLay(t *testing.T) {
 	assert.Equal(t, "⟨hello-de⟩", l.T("hello-de"))
 }
 
-// Cards are called as they are printed in the language, or else by the title that all have. A
+// Cards are called by their title in the language, or else by the one that all have. A
 // search finds either.
 func TestTitles(t *testing.T) {
 	l := german()

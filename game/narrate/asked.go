@@ -134,7 +134,7 @@ func (n *Narrator) Answer(q *keyforge.Question, c keyforge.Command) string {
 }
 
 // Fits reports whether a name of what a command that answers the question means fits: a card
-// to be named has a second name if its title is printed in the language.
+// to be named has a second name if the language has a title for it.
 func (n *Narrator) Fits(q *keyforge.Question, c keyforge.Command, fits func(name string) bool) bool {
 	if c.Verb == keyforge.Choose && q.Kind == keyforge.AskName {
 		cat := n.Game.Catalogue()

@@ -42,7 +42,7 @@ func TestAnswersHaveWords(t *testing.T) {
 	assert.Equal(t, "yes", n.Answer(&ways, keyforge.Command{Verb: keyforge.Yes}))
 }
 
-// What is to be chosen answers to its name, a card also to the title printed in the language.
+// What is to be chosen answers to its name, a card also to its title in the language.
 func TestAnswersToTheirNames(t *testing.T) {
 	n := narrator(t)
 	is := func(want string) func(string) bool { return func(name string) bool { return name == want } }

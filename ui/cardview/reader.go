@@ -38,7 +38,7 @@ func (rd *Reader) Forget() {
 	rd.card, rd.state = nil, cardState{}
 }
 
-// title is the name of the card with that ID, in the language if it is printed in it.
+// title is the name of the card with that ID in the language.
 func (rd *Reader) title(id string) string {
 	return rd.Language.Called(id, cards.Title(rd.Catalogue, id))
 }

@@ -56,7 +56,7 @@ func TestDifficulties(t *testing.T) {
 	assert.Equal(t, p.List[0].Words("en")["monster-title"], p.LanguageOf(g).T("monster-title"))
 }
 
-// A card answers to its title, with any punctuation, and to the one printed in the language.
+// A card answers to its title, with any punctuation, and to the one in the language.
 func TestAnswers(t *testing.T) {
 	p := pool.Shipped
 	assert.True(t, p.Answers("dust-imp", "DUST imp"))

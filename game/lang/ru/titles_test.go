@@ -2,6 +2,7 @@ package ru_test
 
 import (
 	"maps"
+	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -55,6 +56,13 @@ func TestEveryTitleIsTranslated(t *testing.T) {
 	}
 	assert.False(t, russian.Translates("bad-penny"))
 	assert.False(t, russian.Translates("the-keyraken"))
+}
+
+// No text of a card names one in English.
+func TestTextsNameCardsInRussian(t *testing.T) {
+	texts, err := os.ReadFile(golden)
+	require.NoError(t, err)
+	assert.NotRegexp(t, `«[^»]*\p{Latin}{2}`, string(texts))
 }
 
 // nicknames are words of titles of which the dictionary has the first form, but not all others.
