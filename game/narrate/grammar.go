@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -62,7 +63,10 @@ func (n *Narrator) card(c keyforge.Slot) string {
 // within is the name of a card, with its place if it needs one, as it stands within a sentence,
 // where a language may call the monster's own card as it calls the monster.
 func (n *Narrator) within(c keyforge.Slot, name string) string {
-	if c == 0 || c != n.Game.Boss() {
+	if c == 0 {
+		return name
+	}
+	if own, _ := n.cards().Named(c); n.Game.Catalogue().Card(own).Type != card.BossType {
 		return name
 	}
 	return n.fill(n.story().Phrases.MonsterCard, &facts{side: keyforge.Monster, card: name})
