@@ -1,6 +1,6 @@
 // Package paint describes a picture as data: a display list of shapes, words and signs in
-// the order in which they are drawn. Scenes write it and tests read it; only package
-// ui turns it into pixels.
+// the order in which they are drawn. Scenes write it and tests read it; packages window
+// and raster turn it into pixels.
 package paint
 
 import (

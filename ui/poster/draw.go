@@ -105,12 +105,12 @@ func (p *Poster) player(f *cardview.Canvas, r layout.Rect, i int) {
 		title = p.header.Decks[i].Name
 		if len(x.deck.Deck.Cards) > 0 {
 			f.Faces(&p.reader, pictures, x.deck.Deck, &x.deck.Faces, 0)
+			f.Line(pictures, 0, 1.5, theme.Bronze)
 		}
 		for _, h := range x.deck.Deck.Houses {
 			houses = append(houses, p.session.Language.House(h))
 		}
 	}
-	f.Line(pictures, 0, 1.5, theme.Bronze)
 	color := theme.Ink
 	if p.account.Duel {
 		color = theme.Seats[i].Mix(theme.Ink, 0.4)

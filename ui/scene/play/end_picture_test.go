@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
@@ -83,4 +84,23 @@ func TestWhereThePictureGoes(t *testing.T) {
 	assert.Regexp(t, `^game-\d{4}-\d\d-\d\d-lost\.png$`, name)
 	m.Stack.Deliver = func(string, []byte) (string, error) { return "", errors.New("no room") }
 	assert.Contains(t, pressPicture(m), "no room")
+}
+
+// A position that was won has no decks and but one turn; it can be shown all the same.
+func TestPictureOfAPosition(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Pictures = t.TempDir()
+	m.Lay("victory")
+	m.Do(keyforge.Command{Verb: keyforge.Fight, Card: m.Slot("Valdr")})
+	m.Settle()
+	m.Do(keyforge.Command{Verb: keyforge.Pick, Card: m.Table().Board.Boss})
+	m.Settle()
+	m.Until(func() bool { _, ok := m.Find("picture", 0); return ok })
+	pressPicture(m)
+	m.Click("picture", 0)
+	m.Click("confirm", 1)
+	m.Until(func() bool { return m.Stack.Top().Name() == "message" })
+	kept, err := filepath.Glob(filepath.Join(m.Stack.Pictures, "game-*-won.*"))
+	require.NoError(t, err)
+	assert.Len(t, kept, 2)
 }
