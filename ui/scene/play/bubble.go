@@ -12,10 +12,10 @@ import (
 
 // The measures of the bubble of a lesson in units.
 const (
-	bubblePad    = 12.0
+	bubblePad    = 14.0
 	bubbleType   = theme.Body * 1.06 // of its words
 	bubbleTool   = 28.0
-	bubbleGo     = 36.0 // the height of its button
+	bubbleGo     = 38.0 // the height of its button
 	bubbleGap    = 6.0  // above what must be done
 	bubbleSign   = 22.0 // before it
 	bubbleRowPad = 3.5  // of a row

@@ -77,7 +77,7 @@ const bubbleReach = 240.0
 func (l *lesson) shapes(p painter) (all []bubbleShape) {
 	u := p.Unit
 	if layout.Low(p.H, u) {
-		for _, size := range [...]float64{1, 0.92, 0.84} {
+		for _, size := range [...]float64{1.2, 1.08, 1, 0.92, 0.84} {
 			for _, part := range [...]float64{0.98, 0.74, 0.6} {
 				all = append(all, l.inRow(p, part*p.m.Places.Main.W, size*theme.Small*p.Type))
 			}
