@@ -98,7 +98,7 @@ func (l *learner) bubbleNow(step *adventure.Step, menu int) {
 	assert.False(l.T, bubble.Overlaps(places.Gauges), "%s: over the gauges", step.Key)
 	own := func(s *widget.Spot) bool { return strings.HasPrefix(s.What, "lesson-") || s.What == "bubble" }
 	for _, s := range l.Stack.Spots() {
-		passive := s.What == "card" && (!s.Lit || s.N == menu) || slices.Contains([]string{"pick", "log", "log-panel", "prompt-term"}, s.What)
+		passive := s.What == "card" && (!s.Lit || s.N == menu) || slices.Contains([]string{"log", "log-panel", "prompt-term"}, s.What)
 		if (s.Label != "" || s.What == "prompt" || s.What == "menu") && !passive && !own(&s) {
 			assert.False(l.T, bubble.Overlaps(s.Rect), "%s: over %s %d: %v over %v", step.Key, s.What, s.N, bubble, s.Rect)
 		}

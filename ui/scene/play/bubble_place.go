@@ -151,7 +151,7 @@ func (p painter) vital(all []layout.Rect, menu keyforge.Slot, cards bool) []layo
 
 func vital(s *widget.Spot) bool {
 	switch s.What {
-	case "pick", "log", "log-panel", "prompt-term":
+	case "log", "log-panel", "prompt-term":
 		return false
 	case "prompt", "menu", "answers":
 		return true

@@ -124,9 +124,10 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 	p.Fill(r, 8*u, ground)
 	p.Line(r, 8*u, max(1, 1.2*u), theme.Chosen.Alpha(0.7))
 	inner := r.Inset(3 * u)
-	mark, inner := inner.Split(inner.H)
-	p.Mark(mark.Middle(inner.H*0.5, inner.H*0.5), paint.Drop, theme.Chosen)
-	inner, shut := inner.SplitRight(max(inner.H, p.Target()))
+	side := min(inner.H, 30*u)
+	mark, inner := inner.Split(side)
+	p.Mark(mark.Middle(side*0.5, side*0.5), paint.Drop, theme.Chosen)
+	inner, shut := inner.SplitRight(max(side, p.Target()))
 	if p.IconButton(widget.ID{What: "tip-close"}, shut, paint.Cross, s.T("tip-close")) {
 		p.Defer(func() { n.now = nil })
 	}
