@@ -62,8 +62,8 @@ func TestReducedMotionStandsStill(t *testing.T) {
 	spot, _, _ := m.Table().Spot(hunter)
 	for k := playback.Float; k < playback.Dust; k++ { // which is not shown at all then
 		places := func(after float64) (all []layout.Rect) {
-			m.Table().Effects = []playback.Effect{{Kind: k, Card: hunter, From: spot.Center(), To: layout.Point{X: 300, Y: 200}, Spot: spot, Text: "words",
-				Color: paint.RGB(0xff8800), Sign: paint.Plus, N: 5, Size: 40, Time: after, Length: 100}}
+			m.Table().Effects = []playback.Effect{{Kind: k, Card: hunter, From: spot.Center(), To: layout.Point{X: 300, Y: 200}, Spot: spot,
+				Text: "words", Color: paint.RGB(0xff8800), Sign: paint.Plus, N: 5, Size: 40, Time: after, Length: 100}}
 			m.Frame()
 			for _, op := range m.Stack.Picture().Ops[m.Stack.Picture().Far:] {
 				if op.Kind != paint.Words || op.Text == "words" {
