@@ -200,7 +200,8 @@ func TestLinesOfWholeGames(t *testing.T) {
 func TestIconsAreNamed(t *testing.T) {
 	n := narrator(t)
 	c := slots(t, n.Game, 0, "Dust Imp")[0]
-	for icon, name := range map[card.Icon]string{card.AmberIcon: "æmber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw"} {
+	for icon, name := range map[card.Icon]string{card.AmberIcon: "æmber", card.CaptureIcon: "capture", card.DamageIcon: "damage",
+		card.DrawIcon: "draw"} {
 		e := keyforge.Event{Kind: keyforge.IconResolved, Card: c, N: int32(icon)}
 		assert.Equal(t, "The "+name+" icon of Dust Imp resolves.", n.Words(&e))
 	}

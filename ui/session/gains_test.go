@@ -72,7 +72,8 @@ func TestNextRung(t *testing.T) {
 	s := owning(t, nil)
 	_, _, ok := s.NextRung()
 	assert.False(t, ok, "nothing was played")
-	easy := records.Result{Game: "1", Boss: s.Adventure.Boss(), Difficulty: "easy", Won: true, Turns: 9, Undo: "free", Decks: []string{d.ListKey()}}
+	easy := records.Result{Game: "1", Boss: s.Adventure.Boss(), Difficulty: "easy", Won: true, Turns: 9, Undo: "free",
+		Decks: []string{d.ListKey()}}
 	other := records.Result{Game: "2", Boss: "whale", Difficulty: "easy", Decks: []string{named(t, 2).ListKey()}}
 	duel := records.Result{Game: "3", Mode: "duel", Winner: 1, Decks: []string{named(t, 2).ListKey()}}
 	s = owning(t, nil, easy, other, duel)

@@ -306,3 +306,29 @@ func TestBadUseOfDecks(t *testing.T) {
 		assert.Contains(t, errs, want, args)
 	}
 }
+
+// A change of one thing leaves the others. What is checked is a deck, a file, or all files of a folder.
+func TestOneThingIsEdited(t *testing.T) {
+	archontest.OwnLibrary(t)
+	path := archontest.DeckFile(t, "Brindle", 3)
+	archon.Must(t, "decks", "import", path)
+	archon.Must(t, "decks", "edit", "brindle", "--title", "Hammer")
+	assert.False(t, listJSON(t, "--own")[0].Favourite)
+	archon.Must(t, "decks", "edit", "brindle", "--favourite")
+	assert.Equal(t, "Hammer", listJSON(t, "--own")[0].Title)
+	archon.Must(t, "decks", "edit", "brindle", "--favourite=false")
+	assert.False(t, listJSON(t, "--own")[0].Favourite)
+
+	assert.Contains(t, archon.Must(t, "decks", "check", "hammer"), "Hammer")
+	assert.Contains(t, archon.Must(t, "decks", "check", path), "Brindle")
+	list, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(filepath.Join(filepath.Dir(path), "other.json"),
+		[]byte(strings.Replace(string(list), "Brindle", "Other", 1)), 0o600))
+	all := archon.Must(t, "decks", "check", filepath.Dir(path))
+	assert.Contains(t, all, "Brindle")
+	assert.Contains(t, all, "Other")
+	_, errs, status := archon.Run("", "decks", "check", "nobody-has-it")
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, "nobody-has-it")
+}

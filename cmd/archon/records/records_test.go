@@ -151,7 +151,8 @@ func TestRecordsOfSomeGames(t *testing.T) {
 		assert.Equal(t, want, strings.Join(games, " "), args)
 	}
 	assert.Equal(t, "No such game finished yet.\n", archon.Must(t, "records", "--difficulty", "long-night"))
-	for _, wrong := range [][]string{{"--kind", "all-of-them"}, {"--players", "4"}, {"--deck", "nobody-has-it"}, {"--since", "yesterday"}, {"--since", "36501d"}, {"--since", "-1d"}, {"--since", "30"}, {"--players", "-1"},
+	for _, wrong := range [][]string{{"--kind", "all-of-them"}, {"--players", "4"}, {"--deck", "nobody-has-it"}, {"--since", "yesterday"},
+		{"--since", "36501d"}, {"--since", "-1d"}, {"--since", "30"}, {"--players", "-1"},
 		{"--difficulty", "impossible"}} {
 		_, errs, status := archon.Run("", append([]string{"records"}, wrong...)...)
 		assert.NotZero(t, status, "%v", wrong)

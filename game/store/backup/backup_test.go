@@ -459,7 +459,8 @@ func TestWhatIsLeftOutIsNamed(t *testing.T) {
 
 // Names that some system keeps for itself are left out, others like them are not.
 func TestNamesOfAllSystems(t *testing.T) {
-	for name, kept := range map[string]bool{"com1": false, "LPT9.a": false, "aux": false, "nul.b.c": false, "com": true, "com12": true, "lpta": true,
+	for name, kept := range map[string]bool{"com1": false, "LPT9.a": false, "aux": false, "nul.b.c": false, "com": true, "com12": true,
+		"lpta": true,
 		"comb": true, "xcom1": true, "console": true, "a ": false, "a.b": true} {
 		m := newMachine(t)
 		m.put(filepath.Join(m.Decks, name+".json"), list(t, "onyx", "Mine"), then)

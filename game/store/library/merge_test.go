@@ -144,7 +144,8 @@ func TestPreviewNamesWhatItCannotRead(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, uuid, p.Decks[0].Name, "until it has one")
 	parts := []float64{}
-	p, err = l.Preview(t.Context(), []library.Source{library.Text("a", trial(t, "A", "", 1).JSON()), library.Text("b", trial(t, "B", "", 2).JSON())}, nil)
+	p, err = l.Preview(t.Context(), []library.Source{library.Text("a", trial(t, "A", "", 1).JSON()),
+		library.Text("b", trial(t, "B", "", 2).JSON())}, nil)
 	require.NoError(t, err)
 	require.NoError(t, l.ImportPreview(t.Context(), p, nil, func(part float64) { parts = append(parts, part) }))
 	assert.Equal(t, []float64{0.75, 1}, parts, "the first half is following links")

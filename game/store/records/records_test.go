@@ -52,7 +52,8 @@ func TestVoyagesByWeek(t *testing.T) {
 	}
 	edited := game("2026-W48", true, 3)
 	edited.Uncounted = true
-	all := records.Voyages([]records.Result{game("2026-W48", false, 9), game("2026-W48", true, 12), game("2026-W49", true, 15), edited, game("", true, 1)})
+	all := records.Voyages([]records.Result{game("2026-W48", false, 9), game("2026-W48", true, 12), game("2026-W49", true, 15), edited,
+		game("", true, 1)})
 	require.Len(t, all, 2)
 	assert.Equal(t, [3]int{1, 2, 12}, [3]int{all["2026-W48"].Wins, all["2026-W48"].Games, all["2026-W48"].Fastest})
 	assert.Equal(t, [3]int{1, 1, 15}, [3]int{all["2026-W49"].Wins, all["2026-W49"].Games, all["2026-W49"].Fastest})
