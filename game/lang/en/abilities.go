@@ -100,9 +100,9 @@ func (t *en) led(lead string, do []card.Effect) string {
 func (t *en) constant(lead string, mods []card.Mod) string {
 	var cs []clause
 	near, subjects := t.Near, t.subjects
-	for _, m := range mods {
+	for i := range mods {
 		t.Near, t.subjects = near, subjects
-		cs = append(cs, t.mod(m)...)
+		cs = append(cs, t.mod(&mods[i])...)
 	}
 	if lead == "" && !t.Lasts {
 		return sentences(fuse(cs))

@@ -240,12 +240,12 @@ func (t *en) lasting(e card.Effect) []clause {
 		t.LastsFor(e.Target)
 	}
 	if plan.SwapsPower(e) {
-		c := t.mod(e.Gives[0].Mods[0])[0]
+		c := t.mod(&e.Gives[0].Mods[0])[0]
 		c.rest += " " + t.span(e.Span)
 		return []clause{c}
 	}
 	if plan.StaysExhausted(e) {
-		c := t.mod(e.Gives[0].Mods[0])[0]
+		c := t.mod(&e.Gives[0].Mods[0])[0]
 		c.rest = strings.Replace(c.rest, "“ready cards”", "next “ready cards”", 1)
 		return []clause{c}
 	}
@@ -277,7 +277,7 @@ func (t *en) lasting(e card.Effect) []clause {
 
 // nextTurn writes what a player must or cannot do at one point of their next turn.
 func (t *en) nextTurn(m card.Mod) clause {
-	c, when := t.mod(m)[0], " on "
+	c, when := t.mod(&m)[0], " on "
 	if m.Kind == card.SkipForge {
 		when = " during "
 	}

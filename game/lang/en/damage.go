@@ -73,7 +73,7 @@ func (t *en) together(e card.Effect) []clause {
 		if i > 1 { // "its" could be either's
 			t.Near = card.NoRole
 		}
-		c := t.effect(d)[0]
+		c := t.effect(&d)[0]
 		if d.Verb != card.DealVerb {
 			return []clause{c}
 		}

@@ -97,7 +97,7 @@ func (t *en) step(s plan.Step, list []card.Effect) []clause {
 		return []clause{c}
 	case plan.OfBest:
 		words := t.target(*s.Taken).words
-		c := t.effect(s.Do[0])[0]
+		c := t.effect(&s.Do[0])[0]
 		c.subject = strings.Replace(c.subject, "its controller", "the controller of "+words, 1)
 		return []clause{c}
 	case plan.Exalts: // "you may exalt Troll up to 2 times"
@@ -108,7 +108,7 @@ func (t *en) step(s plan.Step, list []card.Effect) []clause {
 		t.thatHouse = t.theHouse(*s.Taken)
 		defer func() { t.thatHouse = "" }()
 	}
-	return t.effect(s.Do[0])
+	return t.effect(&s.Do[0])
 }
 
 // except writes what happens to all cards but some: "destroy each enemy creature except the
@@ -158,16 +158,16 @@ func (t *en) timed(s plan.Step) clause {
 // block writes effects as one statement, which "if" or "after" can govern.
 func (t *en) block(list []card.Effect) string { return flow("", t.effects(list)) }
 
-func (t *en) effect(e card.Effect) []clause {
+func (t *en) effect(e *card.Effect) []clause {
 	if write, ok := effectWriters[e.Verb]; ok {
-		return write(t, e)
+		return write(t, *e)
 	}
-	w := sayings[t.Saying(e)]
+	w := sayings[t.Saying(*e)]
 	if w == (plan.Words{}) {
 		return []clause{whole(lang.Missing("verb", e.Verb))}
 	}
 	c := said(w, &plan.Parts{Name: func(name string) plan.Phrase { return t.part(e, name) }})
-	t.Told(e)
+	t.Told(*e)
 	return []clause{c}
 }
 
@@ -176,7 +176,7 @@ func (t *en) first(list []card.Effect) clause {
 	if n := t.Run(list); n > 0 {
 		return t.actions(list[:n])
 	}
-	return t.effect(list[0])[0]
+	return t.effect(&list[0])[0]
 }
 
 // actions writes effects that share one object.

@@ -124,11 +124,11 @@ func init() { // their effects lead back to the table
 }
 
 // mod writes a constant modifier.
-func (t *en) mod(m card.Mod) []clause {
+func (t *en) mod(m *card.Mod) []clause {
 	if write, ok := modWriters[m.Kind]; ok {
-		return []clause{write(t, m)}
+		return []clause{write(t, *m)}
 	}
-	s := t.ModSaying(m)
+	s := t.ModSaying(*m)
 	if s == plan.NoModSaying {
 		return []clause{whole(lang.Missing("modifier", m.Kind))}
 	}
@@ -140,7 +140,7 @@ func (t *en) mod(m card.Mod) []clause {
 }
 
 // modPart is a part of what is said of a modifier.
-func (t *en) modPart(m card.Mod, name string) plan.Phrase {
+func (t *en) modPart(m *card.Mod, name string) plan.Phrase {
 	switch name {
 	case "cards":
 		return t.holder(m)
@@ -163,7 +163,7 @@ func (t *en) modPart(m card.Mod, name string) plan.Phrase {
 	case "all":
 		return plan.Text(t.all(m.Filter))
 	case "some":
-		return plan.Text(t.upTo(m))
+		return plan.Text(t.upTo(*m))
 	case "by":
 		return plan.Text(t.sources(m.Filter))
 	case "whatever":
@@ -181,7 +181,7 @@ func (t *en) modPart(m card.Mod, name string) plan.Phrase {
 }
 
 // modWord is a part of a modifier that is a number or a term.
-func (t *en) modWord(m card.Mod, name string) plan.Phrase {
+func (t *en) modWord(m *card.Mod, name string) plan.Phrase {
 	words := name
 	switch name {
 	case "number":
@@ -198,7 +198,7 @@ func (t *en) modWord(m card.Mod, name string) plan.Phrase {
 	case "hand":
 		words = t.handSize(m.Num)
 	case "limit":
-		words = t.limit(m)
+		words = t.limit(*m)
 	case "nth":
 		words = ordinals[m.Num.N-1]
 	case "keyword":
@@ -246,7 +246,7 @@ func (f formed) In(word string) string { return f(word) }
 func (formed) Many() bool { return false }
 
 // holder names the cards that a modifier is for.
-func (t *en) holder(m card.Mod) nounPhrase {
+func (t *en) holder(m *card.Mod) nounPhrase {
 	p := t.aside(m.Target)
 	if m.Target.Pick == card.EachOf && plan.IsCollective(m.Kind) {
 		return nounPhrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
@@ -274,7 +274,7 @@ func (t *en) stating(w card.Who) person {
 }
 
 // meanwhile says while what a rule holds, from the view of each of the players that it is for.
-func (t *en) meanwhile(m card.Mod) (cond string) {
+func (t *en) meanwhile(m *card.Mod) (cond string) {
 	if m.While != nil {
 		t.as(m.Who, func() []clause { cond = t.cond(*m.While); return nil })
 	}
@@ -303,7 +303,7 @@ func (t *en) plus(n card.Num, what string) string {
 	return lang.Join("+"+head, tail)
 }
 
-func (t *en) keywordOf(m card.Mod) string {
+func (t *en) keywordOf(m *card.Mod) string {
 	if m.Keyword == card.NoKeyword || m.Keyword >= card.KeywordCount {
 		return lang.Missing("keyword", m.Keyword)
 	}
@@ -323,7 +323,7 @@ func (t *en) house(h card.House) string {
 	return "house " + lang.Lookup(printed.English[:], "house", h)
 }
 
-func (t *en) traits(m card.Mod) string {
+func (t *en) traits(m *card.Mod) string {
 	names := t.Language.Traits(m.Traits)
 	if len(names) == 1 {
 		return "the " + names[0] + " trait"
@@ -347,7 +347,7 @@ var actWords = map[card.Acts]string{card.ActFight: "attack", card.ActReap: "reap
 	card.ActOmni: "use Omni abilities", card.ActReady: "ready"}
 
 // headingsOf are the headings that share their abilities.
-func (t *en) headingsOf(m card.Mod) string {
+func (t *en) headingsOf(m *card.Mod) string {
 	var names []string
 	for _, h := range plan.Headings(m.Headings) {
 		names = append(names, lang.LookupIn(headingWords, "heading", h))
@@ -367,7 +367,7 @@ func (t *en) sources(f *card.Filter) string {
 }
 
 func (t *en) dealsInstead(m card.Mod) clause {
-	p := t.holder(m)
+	p := t.holder(&m)
 	return whole(flow(lang.Join("each time", p.words, "would deal damage, "), t.effects(m.Do)) + " instead")
 }
 

@@ -27,6 +27,7 @@ func (t *en) move(e card.Effect) clause {
 	if w := t.who(e.Target.Filter.Whose); subject { // "your opponent discards a random card from their hand"
 		p.words = strings.Replace(p.words, w.owns, w.its(), 1)
 	}
+	zone := plan.Text(lang.Lookup(zoneNames[:], "zone", e.To))
 	c := said(sayings[t.Saying(e)], &plan.Parts{Name: func(name string) plan.Phrase {
 		switch name {
 		case "cards":
@@ -38,7 +39,7 @@ func (t *en) move(e card.Effect) clause {
 		case "deck":
 			return plan.Text(t.pileName(card.Deck, owner))
 		}
-		return t.part(e, name)
+		return zone
 	}})
 	if w := t.who(e.Target.Filter.Whose); subject {
 		c.subject, c.third = w.subject, w.third

@@ -143,7 +143,7 @@ func (t *en) askPart(a *lang.Asked, list []card.Effect, name string) string {
 	case "what":
 		return map[bool]string{true: "damage", false: "æmber"}[e.Verb == card.RedistributeDamageVerb]
 	case "whose":
-		_, whose, _ := strings.Cut(t.effect(e)[0].rest, " house")
+		_, whose, _ := strings.Cut(t.effect(&list[0])[0].rest, " house")
 		return whose
 	case "counters":
 		return plural(counterName(e.Counter))

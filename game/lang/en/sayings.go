@@ -127,12 +127,12 @@ func said(w plan.Words, p *plan.Parts) clause {
 }
 
 // part is a part of what is said of an effect.
-func (t *en) part(e card.Effect, name string) plan.Phrase {
+func (t *en) part(e *card.Effect, name string) plan.Phrase {
 	switch name {
 	case "doer":
 		return t.subjectFor(e.Who)
 	case "chooser":
-		return t.subjectFor(plan.Chooser(e))
+		return t.subjectFor(plan.Chooser(*e))
 	case "who":
 		return t.who(e.Who)
 	case "you":
@@ -140,7 +140,7 @@ func (t *en) part(e card.Effect, name string) plan.Phrase {
 	case "foe":
 		return t.foe
 	case "to":
-		if to := plan.Recipient(e); to != card.Nobody {
+		if to := plan.Recipient(*e); to != card.Nobody {
 			return t.who(to)
 		}
 		return named("their opponent")
@@ -161,10 +161,10 @@ func (t *en) part(e card.Effect, name string) plan.Phrase {
 }
 
 // measure is a part of an effect that says how much or where.
-func (t *en) measure(e card.Effect, name string) plan.Phrase {
+func (t *en) measure(e *card.Effect, name string) plan.Phrase {
 	switch name {
 	case "amount":
-		a := amountOf(t.amount(plan.NumberOf(e), t.unit(t.Counted(e))))
+		a := amountOf(t.amount(plan.NumberOf(*e), t.unit(t.Counted(*e))))
 		if e.Verb == card.CounterVerb || e.Verb == card.RemoveCountersVerb {
 			a.head = inWords(a.head)
 		}
@@ -179,7 +179,7 @@ func (t *en) measure(e card.Effect, name string) plan.Phrase {
 		}
 		return amountOf(t.pooled(e.Num, e.Who, t.who(e.Who).its()))
 	case "taken":
-		return amountOf(t.amberTaken(e))
+		return amountOf(t.amberTaken(*e))
 	case "number":
 		return plan.Text(t.value(e.Num))
 	case "least":

@@ -36,19 +36,27 @@ func (Text) Many() bool { return false }
 // that a reader comes upon the parts in the order in which they were named.
 type Parts struct {
 	Name  func(part string) Phrase
-	named map[string]Phrase
+	named []namedPart
+	few   [4]namedPart // most templates have no more parts
+}
+
+type namedPart struct {
+	name string
+	Phrase
 }
 
 // Part is the part of a name.
 func (p *Parts) Part(name string) Phrase {
-	part, ok := p.named[name]
-	if !ok {
-		if p.named == nil {
-			p.named = map[string]Phrase{}
+	for _, part := range p.named {
+		if part.name == name {
+			return part.Phrase
 		}
-		part = p.Name(name)
-		p.named[name] = part
 	}
+	part := p.Name(name)
+	if p.named == nil {
+		p.named = p.few[:0]
+	}
+	p.named = append(p.named, namedPart{name, part})
 	return part
 }
 
@@ -68,8 +76,12 @@ func (p *Parts) Pick(name string) int {
 
 // Fill fills in a template. A part that is empty leaves no gap.
 func (p *Parts) Fill(template string) string {
-	if !strings.Contains(template, "{") {
+	at := strings.IndexByte(template, '{')
+	if at < 0 {
 		return template
+	}
+	if name := template[1 : len(template)-1]; at == 0 && !strings.ContainsAny(name, "{}.:?") { // nothing but a part
+		return p.Fact(name, "")
 	}
 	s := strings.ReplaceAll(message.Fill(template, p), "  ", " ")
 	return strings.ReplaceAll(strings.TrimSpace(s), " ,", ",")

@@ -146,12 +146,12 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 		if t.Near, t.subjects = near, subjects; i > 0 && isHost(mods[i-1]) && plan.IsBeside(m.Target.Filter) {
 			t.Near = card.Host // "его сосед"
 		}
-		c := t.mod(m, false)
+		c := t.mod(&mods[i], false)
 		if i > 0 && (named || c.full != "" || last(cs).full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
 			isHost(m) && isHost(mods[i-1])) {
 			// "сила существа Troll", not "Troll"
 			t.spelled = t.spelled || strings.Contains(last(cs).finite(), t.self.cases[genitive])
-			c, named = t.mod(m, true), true // "его можно использовать", after a sentence about it
+			c, named = t.mod(&mods[i], true), true // "его можно использовать", after a sentence about it
 		}
 		cs = append(cs, c)
 	}

@@ -358,16 +358,16 @@ func (t *ru) lasting(e card.Effect) []clause {
 		}
 	}
 	if plan.SwapsPower(e) {
-		c := t.mod(e.Gives[0].Mods[0], false)
+		c := t.mod(&e.Gives[0].Mods[0], false)
 		c.acts[0].rest += " " + t.span(e.Span)
 		return append(chosen, c)
 	}
 	if plan.StaysExhausted(e) {
-		return append(chosen, whole(strings.Replace(t.mod(e.Gives[0].Mods[0], false).finite(), "на этапе", "на следующем этапе", 1)))
+		return append(chosen, whole(strings.Replace(t.mod(&e.Gives[0].Mods[0], false).finite(), "на этапе", "на следующем этапе", 1)))
 	}
 	if m, ok := plan.NextTurn(e); ok { // what a player must or cannot do at one point of it
 		turn := t.who(m.Who).owns(wordFor("ход"), false, "следующий").after("в", accusative)
-		return append(chosen, whole(t.during(turn, strings.Replace(t.mod(m, false).finite(), " выбирать ", " выбрать ", 1))))
+		return append(chosen, whole(t.during(turn, strings.Replace(t.mod(&m, false).finite(), " выбирать ", " выбрать ", 1))))
 	}
 	was := t.Lasts
 	defer func() { t.Lasts = was }()

@@ -101,7 +101,7 @@ func (t *ru) together(e card.Effect) []clause {
 		if i > 1 { // "его" could be either's
 			t.Near = card.NoRole
 		}
-		c := t.effect(d)[0]
+		c := t.effect(&d)[0]
 		if d.Verb != card.DealVerb {
 			return []clause{c}
 		}

@@ -149,7 +149,7 @@ func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 		return []clause{c}
 	case plan.OfBest:
 		p := t.target(*s.Taken)
-		c := t.effect(s.Do[0])[0]
+		c := t.effect(&s.Do[0])[0]
 		c.subject = wordFor("игрок").phrase(false).with(", контролирующий " + p.cases[accusative] + ",")
 		return []clause{c}
 	case plan.Exalts:
@@ -161,7 +161,7 @@ func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 		t.thatHouse = owned(wordFor("дом"), t.target(*s.Taken))
 		defer func() { t.thatHouse = nounPhrase{} }()
 	}
-	return t.effect(s.Do[0])
+	return t.effect(&s.Do[0])
 }
 
 // gathered writes what is done at once to cards that are taken from each player of some
@@ -217,16 +217,16 @@ func (t *ru) best(g card.Target) string {
 // block writes effects as one statement, which "если" or "после" can govern.
 func (t *ru) block(list []card.Effect) string { return flow("", t.effects(list)) }
 
-func (t *ru) effect(e card.Effect) []clause {
+func (t *ru) effect(e *card.Effect) []clause {
 	if write, ok := effectWriters[e.Verb]; ok {
-		return write(t, e)
+		return write(t, *e)
 	}
-	w := sayings[t.Saying(e)]
+	w := sayings[t.Saying(*e)]
 	if w == (plan.Words{}) {
 		return []clause{whole(lang.Missing("verb", e.Verb))}
 	}
 	c := said(w, &plan.Parts{Name: func(name string) plan.Phrase { return t.part(e, name) }})
-	t.Told(e)
+	t.Told(*e)
 	return []clause{c}
 }
 
@@ -235,7 +235,7 @@ func (t *ru) first(list []card.Effect) []clause {
 	if n := t.Run(list); n > 0 {
 		return []clause{t.actions(list[:n])}
 	}
-	return t.effect(list[0])
+	return t.effect(&list[0])
 }
 
 // actions writes effects that share one object: "поверните и оглушите существо",

@@ -123,12 +123,12 @@ func init() { // their effects lead back to the table
 }
 
 // mod writes a constant modifier of cards that may just have been named.
-func (t *ru) mod(m card.Mod, named bool) (c clause) {
+func (t *ru) mod(m *card.Mod, named bool) (c clause) {
 	defer func() { c.holds = true }()
 	if write, ok := modWriters[m.Kind]; ok {
-		return write(t, m, named)
+		return write(t, *m, named)
 	}
-	s := t.ModSaying(m)
+	s := t.ModSaying(*m)
 	if s == plan.NoModSaying {
 		return whole(lang.Missing("modifier", m.Kind))
 	}
@@ -154,7 +154,7 @@ func (t *ru) mod(m card.Mod, named bool) (c clause) {
 }
 
 // modPart is a part of what is said of a modifier.
-func (t *ru) modPart(m card.Mod, name string) plan.Phrase {
+func (t *ru) modPart(m *card.Mod, name string) plan.Phrase {
 	switch name {
 	case "subjects":
 		return t.role(card.TheSubjects)
@@ -180,7 +180,7 @@ func (t *ru) modPart(m card.Mod, name string) plan.Phrase {
 	case "all":
 		return t.all(m.Filter)
 	case "some":
-		return t.upTo(m)
+		return t.upTo(*m)
 	case "by":
 		return plan.Text(t.sources(m.Filter))
 	case "whatever":
@@ -202,7 +202,7 @@ func (t *ru) modPart(m card.Mod, name string) plan.Phrase {
 }
 
 // modWord is a part of a modifier that is a number or a term.
-func (t *ru) modWord(m card.Mod, name string) plan.Phrase {
+func (t *ru) modWord(m *card.Mod, name string) plan.Phrase {
 	words := name
 	switch name {
 	case "number":
@@ -221,7 +221,7 @@ func (t *ru) modWord(m card.Mod, name string) plan.Phrase {
 	case "hand":
 		words = t.byHowMuch(m.Num, "карта", "больше обычного", "меньше обычного")
 	case "limit":
-		words = t.limit(m)
+		words = t.limit(*m)
 	case "times":
 		words = t.more(m.Num)
 	case "nth":
@@ -245,7 +245,7 @@ func (t *ru) modWord(m card.Mod, name string) plan.Phrase {
 }
 
 // modTerm is a part of a modifier that is a term of the card.
-func (t *ru) modTerm(m card.Mod, name string) plan.Phrase {
+func (t *ru) modTerm(m *card.Mod, name string) plan.Phrase {
 	words := name
 	switch name {
 	case "keyword":
@@ -283,7 +283,7 @@ func (f formed) In(word string) string { return f(word) }
 func (formed) Many() bool { return false }
 
 // holder names the cards that a modifier is for, by a pronoun if they have just been named.
-func (t *ru) holder(m card.Mod, named bool) nounPhrase {
+func (t *ru) holder(m *card.Mod, named bool) nounPhrase {
 	p := t.aside(m.Target)
 	switch {
 	case m.Target.Pick != card.EachOf:
@@ -320,7 +320,7 @@ func (t *ru) aside(g card.Target) nounPhrase {
 
 // stating is a player in a rule for all of them, "игроки", or while something holds for each,
 // "игрок …, пока у него".
-func (t *ru) stating(m card.Mod) nounPhrase {
+func (t *ru) stating(m *card.Mod) nounPhrase {
 	if m.Who == card.EachPlayer || m.Who == card.AnyPlayer {
 		return wordFor("игрок").phrase(m.While == nil)
 	}
@@ -328,7 +328,7 @@ func (t *ru) stating(m card.Mod) nounPhrase {
 }
 
 // meanwhile says while what a rule holds, from the view of each of the players that it is for.
-func (t *ru) meanwhile(m card.Mod) (cond string) {
+func (t *ru) meanwhile(m *card.Mod) (cond string) {
 	if m.While != nil {
 		t.as(m.Who, func() []clause { cond = t.cond(*m.While); return nil })
 	}
@@ -374,7 +374,7 @@ func (t *ru) plus(n card.Num, to string) string {
 	return "+X " + to + ", где X — " + t.value(n).cases[nominative]
 }
 
-func (t *ru) keywordOf(m card.Mod) string {
+func (t *ru) keywordOf(m *card.Mod) string {
 	if m.Keyword == card.NoKeyword || m.Keyword >= card.KeywordCount {
 		return lang.Missing("keyword", m.Keyword)
 	}
@@ -402,7 +402,7 @@ func (t *ru) bareKeyword(k card.Keyword) string {
 }
 
 // traits is "атрибут «Бес»".
-func (t *ru) traits(m card.Mod) string {
+func (t *ru) traits(m *card.Mod) string {
 	names := t.Traits(m.Traits)
 	for i, n := range names {
 		names[i] = t.quoted(n)
@@ -435,7 +435,7 @@ func (t *ru) acts(acts card.Acts, and string) string {
 var actWords = map[card.Acts]string{card.ActFight: "атаковать", card.ActReap: "совершать сбор", card.ActReady: "подготавливаться"}
 
 // headingsOf are the headings that share their abilities.
-func (t *ru) headingsOf(m card.Mod) string {
+func (t *ru) headingsOf(m *card.Mod) string {
 	var names []string
 	for _, h := range plan.Headings(m.Headings) {
 		names = append(names, t.quoted(lang.LookupIn(headingWords, "heading", h)))
@@ -455,7 +455,7 @@ func (t *ru) sources(f *card.Filter) string {
 }
 
 func (t *ru) dealsInstead(m card.Mod, named bool) clause {
-	p := t.holder(m, named)
+	p := t.holder(&m, named)
 	return whole(flow("каждый раз, когда "+p.agreeing()+" "+short("должен", p)+" нанести урон, вместо этого ", t.effects(m.Do)))
 }
 

@@ -112,7 +112,7 @@ func (t *ru) ask(list []card.Effect) {
 		what, then := bareOf(t.effects(plan.Sub(e, 0)))
 		q.Words, q.Yes, q.No = "сделать это ещё раз: "+lang.Join(what, then), "Ещё раз", "Хватит"
 	case plan.AsksElse:
-		what, then := bareOf(t.effect(e))
+		what, then := bareOf(t.effect(&list[0]))
 		q.Words = lang.Join(what, then)
 	default:
 		q.Words = t.fill(asks[asking], func(name string) plan.Phrase { return t.askPart(a, list, name) })
@@ -139,7 +139,7 @@ func (t *ru) askPart(a *lang.Asked, list []card.Effect, name string) plan.Phrase
 	case "about":
 		words = a.About
 	case "house":
-		words = t.effect(e)[0].acts[0].rest
+		words = t.effect(&list[0])[0].acts[0].rest
 	case "counter":
 		words = lang.Lookup(counterNames[:], "counter", e.Counter)
 	case "follows":

@@ -68,7 +68,7 @@ func (t *ru) mayPlay(m card.Mod, _ bool) clause {
 	if m.OrUse {
 		verb += " или использовать"
 	}
-	c := says(t.stating(m), "мочь", verb+" "+cards+whatever(m.Filter))
+	c := says(t.stating(&m), "мочь", verb+" "+cards+whatever(m.Filter))
 	if limited && !t.Lasts {
 		return whole("каждый ход" + t.offHouse(m.Filter) + " " + c.finite())
 	}

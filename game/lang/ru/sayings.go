@@ -110,18 +110,18 @@ func said(w plan.Words, p *plan.Parts) clause {
 }
 
 // part is a part of what is said of an effect.
-func (t *ru) part(e card.Effect, name string) plan.Phrase {
+func (t *ru) part(e *card.Effect, name string) plan.Phrase {
 	switch name {
 	case "doer":
 		return t.subjectFor(e.Who)
 	case "chooser":
-		return t.subjectFor(plan.Chooser(e))
+		return t.subjectFor(plan.Chooser(*e))
 	case "who":
 		return t.who(e.Who)
 	case "you":
 		return t.you
 	case "to":
-		if to := plan.Recipient(e); to != card.Nobody {
+		if to := plan.Recipient(*e); to != card.Nobody {
 			return t.who(to)
 		}
 		return named("соперник", "свой")
@@ -131,7 +131,7 @@ func (t *ru) part(e card.Effect, name string) plan.Phrase {
 		}
 		return t.target(e.Target)
 	case "off":
-		return t.takenOff(e)
+		return t.takenOff(*e)
 	case "second":
 		return t.target(e.Second)
 	case "all":
@@ -149,14 +149,14 @@ func (t *ru) part(e card.Effect, name string) plan.Phrase {
 }
 
 // measure is a part of an effect that says how much or where.
-func (t *ru) measure(e card.Effect, name string) plan.Phrase {
+func (t *ru) measure(e *card.Effect, name string) plan.Phrase {
 	switch name {
 	case "amount":
-		return t.amountOf(e)
+		return t.amountOf(*e)
 	case "pool":
-		return t.taken(e)
+		return t.taken(*e)
 	case "taken":
-		return amountIn(t.amberTaken(e))
+		return amountIn(t.amberTaken(*e))
 	case "number":
 		return t.value(e.Num)
 	case "least":
