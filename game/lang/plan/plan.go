@@ -10,14 +10,36 @@
 //
 //   - [Discourse.Text] puts a text together from its [Paragraph]s and keywords; [Leads],
 //     [FirstPlayed] and [Headings] are about one ability.
-//   - [Discourse.Next] takes the next [Step] from a list of effects: one effect, several
-//     that share their cards, or two that are said as one. [Repeated], [ByOthers], [NextTurn]
-//     and [WorksOnce] are the forms of effects within effects.
+//   - [Discourse.Steps] goes through a list of effects by [Step]: one effect, several that
+//     share their cards, or two that are said as one. [Repeated], [ByOthers], [NextTurn] and
+//     [WorksOnce] are the forms of effects within effects.
+//   - [Discourse.Saying], [Discourse.ModSaying], [Discourse.Test] and [HowSaid] tell in which of
+//     several ways an effect of one clause, a modifier, a test of a card and a condition are said.
 //   - [Discourse.HowMany] is how many cards a target is about; [OneOf], [DrawnOf], [PartOf]
 //     and [Controlled] tell what a filter says besides its tests.
 //   - [Versus], [IsNone] and [Discourse.IsTest] are about conditions, [Discourse.Amount] and
 //     [Counts] about numbers, [Kills] and [Discourse.HasSubject] about events.
 //   - [About], [UseOfTaken] and [Lacks] are about the questions that effects ask.
+//
+// # Words
+//
+// Most of what a text says is in tables: a row of [Words] for each [Saying] and [ModSaying], and
+// templates for tests, conditions, spans and questions. The comments of the sayings name the
+// parts that they are about. English says
+//
+//	plan.GraftsCards: {Verb: "graft", Rest: "{cards} onto {second}"},
+//	plan.FlipsDeck:   {Subject: "doer", Verb: "swap", Rest: "{who.its} deck with {who.its} discard pile"},
+//	plan.LosesArmor:  {Subject: "cards", Verb: "lose", Rest: "all armor"},
+//
+// and Russian asks for the cases:
+//
+//	plan.GraftsCards: {Verb: "имплантировать", Rest: "{cards.acc} {second.под acc}"},
+//
+// What follows the point is a form of the [Phrase] that the language has for the part. The
+// language names a part when a template first asks for it ([Parts]), so that the words may stand
+// in any order and pronouns are still right: what is named first is named in full. In every
+// language "{cards:it is|they are}" chooses between one and several, and "{while? while {while}}"
+// leaves out what is empty, as in the sentences of the log (package message).
 //
 // # Writing a language
 //
@@ -28,8 +50,14 @@
 // clear ([Discourse.IsNear]) and what was done "this way" ([Discourse.Done]). For each [Thing]
 // a language needs a noun, for each [Deed] a participle.
 //
-// Begin with a table of verbs that take cards and nothing else, nouns for the types of cards,
-// and adjectives for a few tests; return [lang.Missing] for the rest. The tables of package
-// langtest then tell which nodes still lack words. Package en is the simplest complete
-// language; package ru shows what cases, genders and aspects need.
+//  1. Nouns for the types of cards and a phrase for a target; a type for phrases with the forms
+//     that templates need. [lang.Missing] for the rest.
+//  2. The table of sayings: a clause of a verb and its words, and a function that names the parts.
+//     With these two most headed abilities have a text.
+//  3. The tables of modifiers, tests and conditions, and the words of events and numbers.
+//  4. What tables cannot hold: effects within effects (if, may, for each, lasting), how clauses
+//     are joined, and what is said of filters. These remain functions of a language.
+//
+// The tables of package langtest tell which nodes still lack words. Package en is the simplest
+// complete language; package ru shows what cases, genders and aspects need.
 package plan

@@ -1,11 +1,11 @@
 // Package ru is Russian.
 //
-// Package plan decides what the texts of cards say; this package says it. The texts are
-// structured like the English ones, file for file: abilities.go writes abilities; effects.go, damage.go, moves.go, control.go and
-// player_effects.go write effects; modifiers.go and rules.go write modifiers;
-// conditions.go, events.go, targets.go, filters.go, predicates.go, numbers.go, ledger.go
-// and players.go write their parts. A node without words is marked, see [lang.Missing],
-// and its card is shown in English until it has some.
+// Package plan decides what the texts of cards say; this package says it. The words are kept
+// like the English ones, file for file: tables of words in sayings.go, modifiers.go,
+// predicates.go, conditions.go and questions.go, and functions for what is more than a row. The
+// forms that templates ask for are those of nounPhrase.In: "{cards.acc}", "{second.под acc}",
+// "{who.did сковать}". A node without words is marked, see [lang.Missing], and its card is shown
+// in English until it has some.
 //
 // The grammar is in four files. The nouns of nouns.go and the verbs of verbs.go are
 // data: a new one is a new row. Adjectives and participles are declined by rule
