@@ -129,14 +129,15 @@ func (t *en) mod(m *card.Mod) []clause {
 		return []clause{write(t, *m)}
 	}
 	s := t.ModSaying(*m)
-	if s == plan.NoModSaying {
+	words := modSayings[s]
+	if words == (plan.Words{}) {
 		return []clause{whole(lang.Missing("modifier", m.Kind))}
 	}
 	parts := &plan.Parts{Name: func(name string) plan.Phrase { return t.modPart(m, name) }}
 	if s.OfCards() {
 		parts.Part("cards")
 	}
-	return []clause{said(modSayings[s], parts)}
+	return []clause{said(words, parts)}
 }
 
 // modPart is a part of what is said of a modifier.

@@ -129,7 +129,8 @@ func (t *ru) mod(m *card.Mod, named bool) (c clause) {
 		return write(t, *m, named)
 	}
 	s := t.ModSaying(*m)
-	if s == plan.NoModSaying {
+	words := modSayings[s]
+	if words == (plan.Words{}) {
 		return whole(lang.Missing("modifier", m.Kind))
 	}
 	parts := &plan.Parts{}
@@ -150,7 +151,7 @@ func (t *ru) mod(m *card.Mod, named bool) (c clause) {
 	if s.OfCards() {
 		parts.Part("cards")
 	}
-	return said(modSayings[s], parts)
+	return said(words, parts)
 }
 
 // modPart is a part of what is said of a modifier.

@@ -1,0 +1,84 @@
+package plan_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang/plan"
+)
+
+// group is a phrase in two forms.
+type group struct{ one, each string }
+
+func (g group) In(form string) string {
+	return map[string]string{"": g.one, "each": g.each, "of each": "of " + g.each}[form]
+}
+
+func (group) Many() bool { return true }
+
+// Parts are named when a template first asks for them, once each, and empty ones leave no gap.
+func TestPartsAreNamedOnceInTheOrderOfTheWords(t *testing.T) {
+	var asked []string
+	parts := &plan.Parts{Name: func(name string) plan.Phrase {
+		asked = append(asked, name)
+		switch name {
+		case "cards":
+			return group{"the elves", "each elf"}
+		case "how":
+			return plan.Text("of")
+		case "not":
+			return plan.Text("")
+		}
+		return plan.Text(name)
+	}}
+	assert.Equal(t, "ward each elf, but not the elves", parts.Fill("ward {cards.each}, but {not} not {cards}"))
+	assert.Equal(t, "they are ready", parts.Fill("{cards:it is|they are} {not} ready"))
+	assert.Equal(t, "the power of each elf", parts.Fill("the power {cards.{how} each}"))
+	assert.Equal(t, "the elves", parts.Fill("{cards}"))
+	assert.Equal(t, "always", parts.Fill("{not?never|always}{not? {second}}"))
+	assert.Equal(t, []string{"cards", "not", "how"}, asked)
+}
+
+func TestEffectsOfOneClauseAreSaidInOneOfSeveralWays(t *testing.T) {
+	d := plan.Begin(nil)
+	adventure := plan.Begin(&card.Card{Active: true})
+	shed, free := card.Effect{Verb: card.ChainsVerb, Num: card.N(-2)}, card.Effect{Verb: card.ForgeVerb, Free: true}
+	assert.Equal(t, plan.StealsAmber, d.Saying(card.Steal(1)))
+	assert.Equal(t, plan.StealsFrom, adventure.Saying(card.Steal(1)))
+	assert.Equal(t, plan.ShedsChains, d.Saying(shed))
+	assert.Equal(t, card.N(2), plan.NumberOf(shed))
+	assert.Equal(t, plan.ForgesFree, d.Saying(free))
+	assert.Equal(t, plan.NoSaying, d.Saying(card.Effect{Verb: 200}))
+	assert.Equal(t, plan.NoSaying, d.Saying(card.If(card.OnYourTurn, card.Gain(1))))
+}
+
+func TestModifiersAreSaidInOneOfSeveralWays(t *testing.T) {
+	d := plan.Begin(nil)
+	for want, m := range map[plan.ModSaying]card.Mod{
+		plan.GetsPower:       card.Power(card.This, 1),
+		plan.CannotAct:       card.Cannot(card.This, card.ActReap),
+		plan.CannotActs:      card.Cannot(card.This, card.ActReap|card.ActFight),
+		plan.UsedOnlyToFight: card.Cannot(card.This, card.ActReap|card.ActAction|card.ActOmni),
+		plan.CannotBeUsed:    card.Cannot(card.This, card.ActAny),
+		plan.NoModSaying:     {Kind: 200},
+		plan.CannotForgeKey:  {Kind: card.CannotForge, Num: card.N(3)},
+		plan.IconsSilent:     {Kind: card.IconMod, None: true},
+	} {
+		assert.Equal(t, want, d.ModSaying(m))
+	}
+	assert.True(t, plan.GetsPower.OfCards())
+	assert.False(t, plan.IconsSilent.OfCards())
+}
+
+func TestTestsOfCardsAreSaidInOneOfSeveralWays(t *testing.T) {
+	d := plan.Begin(nil)
+	them := card.Pred{Kind: card.IsIn, Role: card.Them}
+	assert.Equal(t, plan.AmongCards, d.Test(them))
+	d.Done = plan.Outcome{Thing: plan.Creature, Deed: plan.Destroyed}
+	assert.Equal(t, plan.DoneThisWay, d.Test(them))
+	assert.Equal(t, plan.AmberAtLeast, d.Test(card.Pred{Kind: card.HasAmber, Num: card.N(2)}))
+	assert.Equal(t, plan.SomeAmber, d.Test(card.Pred{Kind: card.HasAmber, Num: card.N(1)}))
+	assert.Equal(t, plan.OneWay, d.Test(card.Pred{Kind: card.IsStunned}))
+}
