@@ -85,35 +85,35 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.UpgradeAttached:   {"", "be attached", "to"},
 }
 
+// occasions are the words for the events of a player that are about no card.
+var occasions = map[plan.Occasion]string{
+	plan.WhenForged:       "{who} {who.forge} a key",
+	plan.WhenRaised:       "{who} {who.raise} the tide",
+	plan.WhenCommonRaised: "{who} {who.raise} the tide",
+	plan.WhenAnyIcon:      "{who} {who.resolve} a bonus icon",
+	plan.WhenIcon:         "{who} {who.resolve} a {icon}",
+	plan.WhenReaped:       "{who} {who.gain} æmber by reaping",
+	plan.WhenStolen:       "æmber is stolen from {who.object}",
+	plan.WhenHouse:        "{who} {who.choose} {who.its} active house",
+	plan.WhenHouseOf:      "{who} {who.choose} {houses} as {who.its} active house",
+	plan.WhenHouseNotOf:   "{who} {who.choose} a house other than {houses} as {who.its} active house, or no house",
+	plan.WhenChosenHouse:  "{who} {who.choose} {house} as {who.its} active house",
+	plan.WhenOtherHouse:   "{who} {who.choose} a house other than the chosen one as {who.its} active house, or no house",
+}
+
 // occasion says the events of a player that are about no card.
 func (t *en) occasion(e card.Event) string {
-	verb := map[card.EventKind]string{
-		card.PlayerForged: "forge a key", card.TideRaised: "raise the tide", card.IconResolved: "resolve a bonus icon",
-		card.AmberReaped: "gain æmber by reaping",
-	}[e.Kind]
-	if e.Kind == card.IconResolved && e.Icon != card.NoIcon {
-		verb = "resolve a " + iconWord(e.Icon)
-	}
-	p := t.who(e.Who)
-	switch {
-	case verb != "":
-		return lang.Join(p.subject, inflect(verb, p.third))
-	case e.Kind == card.HouseChosen && e.Not:
-		which := "a house other than the chosen one"
-		if e.Houses != 1<<card.NoHouse {
-			which = "a house other than " + lang.List(t.Houses(e.Houses), "or")
+	return t.fill(occasions[t.Occasion(e)], func(name string) plan.Phrase {
+		switch name {
+		case "who":
+			return t.who(e.Who)
+		case "icon":
+			return plan.Text(iconWord(e.Icon))
+		case "houses":
+			return plan.Text(lang.List(t.Houses(e.Houses), "or"))
 		}
-		return lang.Join(p.subject, inflect("choose", p.third), which, "as", p.its(), "active house, or no house")
-	case e.Kind == card.HouseChosen && e.Houses == 1<<card.NoHouse:
-		return lang.Join(p.subject, inflect("choose", p.third), t.chosenHouse()+" as", p.its(), "active house")
-	case e.Kind == card.HouseChosen && e.Houses != 0:
-		return lang.Join(p.subject, inflect("choose", p.third), lang.List(t.Houses(e.Houses), "or"), "as", p.its(), "active house")
-	case e.Kind == card.HouseChosen:
-		return lang.Join(p.subject, inflect("choose", p.third), p.its(), "active house")
-	case e.Kind == card.AmberStolen:
-		return "æmber is stolen from " + p.object
-	}
-	return ""
+		return plan.Text(t.chosenHouse())
+	})
 }
 
 // its is the pronoun that owns: "your", "their".

@@ -45,3 +45,48 @@ func (d *Discourse) HasOther(e card.Event) {
 	}
 	d.Knows(card.Other, Cards(e.Other.Types), false)
 }
+
+// Occasion is how an event of a player is said that is about no card.
+type Occasion uint8
+
+// The occasions of a player, {who}, with the other parts that they are about.
+const (
+	NoOccasion       Occasion = iota // about a card
+	WhenForged                       //
+	WhenRaised                       // the tide
+	WhenCommonRaised                 // the tide that all share
+	WhenAnyIcon                      // a bonus icon resolves
+	WhenIcon                         // {icon}
+	WhenReaped                       // æmber is gained by it
+	WhenStolen                       // æmber is stolen from the player
+	WhenHouse                        // an active house is chosen
+	WhenHouseOf                      // {houses}
+	WhenHouseNotOf                   // {houses}
+	WhenChosenHouse                  // the one that was chosen before
+	WhenOtherHouse                   // another one
+)
+
+// Occasion is how an event of a player is said.
+func (d *Discourse) Occasion(e card.Event) Occasion {
+	switch e.Kind {
+	case card.PlayerForged:
+		return WhenForged
+	case card.TideRaised:
+		return either(d.Active, WhenCommonRaised, WhenRaised)
+	case card.IconResolved:
+		return either(e.Icon == card.NoIcon, WhenAnyIcon, WhenIcon)
+	case card.AmberReaped:
+		return WhenReaped
+	case card.AmberStolen:
+		return WhenStolen
+	case card.HouseChosen:
+		switch chosen := e.Houses == 1<<card.NoHouse; {
+		case e.Not:
+			return either(chosen, WhenOtherHouse, WhenHouseNotOf)
+		case chosen:
+			return WhenChosenHouse
+		}
+		return either(e.Houses == 0, WhenHouse, WhenHouseOf)
+	}
+	return NoOccasion
+}

@@ -153,41 +153,40 @@ func (t *ru) whoever(w card.Who) person {
 	return t.who(w)
 }
 
+// occasions are the words for the events of a player that are about no card.
+var occasions = map[plan.Occasion]string{
+	plan.WhenForged:       "{does.сковать} ключ",
+	plan.WhenRaised:       "{does.обратить} прилив на свою сторону",
+	plan.WhenCommonRaised: "{does.вызвать} прилив",
+	plan.WhenAnyIcon:      "{does.применить} {icon.acc}",
+	plan.WhenIcon:         "{does.применить} {icon.acc}",
+	plan.WhenReaped:       "{does.получить} янтарь за сбор",
+	plan.WhenStolen:       "{who.у gen} {stolen.украсть} янтарь",
+	plan.WhenHouse:        "{does.выбрать} активный дом",
+	plan.WhenHouseOf:      "{does.выбрать} активным дом {houses}",
+	plan.WhenHouseNotOf:   "{does.выбрать} активным не дом {houses} (или не {verb.выбрать} никакого)",
+	plan.WhenChosenHouse:  "{does.сделать} выбранный дом активным",
+	plan.WhenOtherHouse:   "{does.выбрать} активным другой дом (или не {verb.выбрать} никакого)",
+}
+
 // occasion says the events of a player that are about no card.
 func (t *ru) occasion(e card.Event) string {
-	p := t.whoever(e.Who)
-	does := func(verb, rest string) string { return says(p.nounPhrase, verb, rest).said(t.mood()) }
-	switch e.Kind {
-	case card.PlayerForged:
-		return does("сковать", "ключ")
-	case card.TideRaised:
-		if t.Active {
-			return does("вызвать", "прилив")
+	return t.fill(occasions[t.Occasion(e)], func(name string) plan.Phrase {
+		p := t.whoever(e.Who)
+		switch name {
+		case "who":
+			return p
+		case "does":
+			return formed(func(verb string) string { return says(p.nounPhrase, verb, "").said(t.mood()) })
+		case "verb":
+			return formed(func(verb string) string { return conjugate(verb, t.mood(), p.nounPhrase) })
+		case "stolen":
+			return formed(func(verb string) string { return conjugate(verb, t.mood(), theyPronoun(masculine, true)) })
+		case "icon":
+			return iconWord(e.Icon).phrase(false, "бонусный")
 		}
-		return does("обратить", "прилив на свою сторону")
-	case card.IconResolved:
-		return does("применить", iconWord(e.Icon).phrase(false, "бонусный").cases[accusative])
-	case card.AmberReaped:
-		return does("получить", "янтарь за сбор")
-	case card.AmberStolen:
-		return p.after("у", genitive) + " " + conjugate("украсть", t.mood(), theyPronoun(masculine, true)) + " янтарь"
-	case card.HouseChosen:
-		houses := "дом " + series(t.Houses(e.Houses), "или")
-		chosen := e.Houses == 1<<card.NoHouse
-		none := " (или не " + conjugate("выбрать", t.mood(), p.nounPhrase) + " никакого)"
-		switch {
-		case e.Houses == 0:
-			return does("выбрать", "активный дом")
-		case e.Not && chosen:
-			return does("выбрать", "активным другой дом"+none)
-		case e.Not:
-			return does("выбрать", "активным не "+houses+none)
-		case chosen:
-			return does("сделать", "выбранный дом активным")
-		}
-		return does("выбрать", "активным "+houses)
-	}
-	return ""
+		return plan.Text(series(t.Houses(e.Houses), "или"))
+	})
 }
 
 // moment says the events that are moments of a turn: "в начале вашего хода".
