@@ -9,39 +9,22 @@ import (
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
-// flow writes clauses after a lead. Plain clauses share its sentence; the first
-// clause that is a statement of its own and all that follow it become sentences.
+// flow writes clauses after a lead.
 func flow(lead string, cs []clause) string {
 	if len(cs) == 0 {
 		return lead
 	}
-	k := 1
-	for k < len(cs) && cs[0].full == "" && cs[k].full == "" {
-		k++
-	}
-	s := lead + coordinate(cs[:k])
-	if k == len(cs) {
-		return s
-	}
-	return strings.TrimSuffix(lang.Stop(s)+" "+sentences(cs[k:]), ".")
+	return plan.Flow(cs, coordinate, func(s string) string { return lead + s })
 }
 
 // governed writes clauses that all depend on an "if": unlike those of flow they
 // stay in its sentence, except one that refers to the one before ("if you do").
 func governed(cs []clause) string {
-	if len(cs) < 2 || cs[0].full != "" {
+	last := len(cs) - 1
+	if !plan.EndsWhole(cs) || strings.HasPrefix(cs[last].full, "if ") || strings.Contains(cs[last].full, ". ") {
 		return flow("", cs)
 	}
-	last := cs[len(cs)-1]
-	for _, c := range cs[:len(cs)-1] {
-		if c.full != "" {
-			return flow("", cs)
-		}
-	}
-	if last.full == "" || strings.HasPrefix(last.full, "if ") || strings.Contains(last.full, ". ") {
-		return flow("", cs)
-	}
-	return coordinate(cs[:len(cs)-1]) + "; then, " + last.full
+	return coordinate(cs[:last]) + "; then, " + cs[last].full
 }
 
 func (t *en) ifs(e card.Effect) []clause {
@@ -88,10 +71,7 @@ func (t *en) may(e card.Effect) clause {
 			cs[i].subject = ""
 		}
 	}
-	k := 0
-	for k < len(cs) && cs[k].full == "" {
-		k++
-	}
+	k := plan.Plain(cs)
 	if k == 0 {
 		return order("may", "do this: "+flow("", cs))
 	}

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // clause is a statement whose verb has not been put into a form yet. Without a
@@ -161,19 +162,15 @@ func series(parts []string, subject string) string {
 	return lang.List(parts, "and")
 }
 
-// sentences makes a sentence of each clause, and one of neighbors that share a
-// subject.
-func sentences(cs []clause) string {
-	var out []string
-	for i := 0; i < len(cs); {
-		j := i + 1
-		for j < len(cs) && cs[i].full == "" && cs[i].subject != "" && cs[j].full == "" && cs[j].subject == cs[i].subject {
-			j++
-		}
-		out = append(out, lang.Sentence(coordinate(cs[i:j])))
-		i = j
-	}
-	return strings.Join(out, " ")
+// sentences makes sentences of clauses.
+func sentences(cs []clause) string { return plan.Sentences(cs, coordinate) }
+
+// IsWhole implements [plan.Statement].
+func (c clause) IsWhole() bool { return c.full != "" }
+
+// Continues implements [plan.Statement].
+func (c clause) Continues(before clause) bool {
+	return before.full == "" && before.subject != "" && c.full == "" && c.subject == before.subject
 }
 
 // article puts the indefinite article before a word.

@@ -255,10 +255,7 @@ func (t *en) askMay(e card.Effect) {
 			cs[i].subject = ""
 		}
 	}
-	k := 0
-	for k < len(cs) && cs[k].full == "" {
-		k++
-	}
+	k := plan.Plain(cs)
 	what, then := flow("", cs), ""
 	if k > 0 {
 		what, then = coordinateBare(cs[:k]), sentences(cs[k:])

@@ -12,20 +12,12 @@ import (
 // governed writes clauses that all depend on an "если": unlike those of flow they stay in
 // its sentence, except one that refers to the one before ("в этом случае").
 func governed(cs []clause) string {
-	if len(cs) < 2 || cs[0].full != "" {
+	last := len(cs) - 1
+	if !plan.EndsWhole(cs) || strings.HasPrefix(cs[last].full, "если ") || strings.HasPrefix(cs[last].full, "в этом случае ") ||
+		strings.Contains(cs[last].full, ". ") {
 		return flow("", cs)
 	}
-	last := cs[len(cs)-1]
-	for _, c := range cs[:len(cs)-1] {
-		if c.full != "" {
-			return flow("", cs)
-		}
-	}
-	if last.full == "" || strings.HasPrefix(last.full, "если ") || strings.HasPrefix(last.full, "в этом случае ") ||
-		strings.Contains(last.full, ". ") {
-		return flow("", cs)
-	}
-	return coordinate(cs[:len(cs)-1]) + "; " + prefaced("затем", last.full)
+	return coordinate(cs[:last]) + "; " + prefaced("затем", cs[last].full)
 }
 
 // ifs writes effects that depend on a condition.
@@ -89,10 +81,7 @@ func (t *ru) may(e card.Effect) clause {
 			cs[i].subject = nounPhrase{}
 		}
 	}
-	k := 0
-	for k < len(cs) && cs[k].full == "" {
-		k++
-	}
+	k := plan.Plain(cs)
 	if k == 0 {
 		return order("мочь", "сделать следующее: "+flow("", cs))
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // clause is a statement whose verbs have not been put into a form yet. Without a
@@ -265,34 +266,21 @@ func coordinateBare(cs []clause) string {
 	return s.String()
 }
 
-// sentences makes a sentence of each clause, and one of neighbors that share a
-// subject.
-func sentences(cs []clause) string {
-	var out []string
-	for i := 0; i < len(cs); {
-		j := i + 1
-		for j < len(cs) && cs[i].full == "" && !cs[i].isOrder() && cs[j].full == "" && cs[j].subject == cs[i].subject {
-			j++
-		}
-		out = append(out, lang.Sentence(coordinate(cs[i:j])))
-		i = j
-	}
-	return strings.Join(out, " ")
+// sentences makes sentences of clauses.
+func sentences(cs []clause) string { return plan.Sentences(cs, coordinate) }
+
+// IsWhole implements [plan.Statement].
+func (c clause) IsWhole() bool { return c.full != "" }
+
+// Continues implements [plan.Statement].
+func (c clause) Continues(before clause) bool {
+	return before.full == "" && !before.isOrder() && c.full == "" && c.subject == before.subject
 }
 
-// flow writes clauses after a lead. Plain clauses share its sentence; the first clause that
-// is a statement of its own and all that follow it become sentences.
+// flow writes clauses after a lead.
 func flow(lead string, cs []clause) string {
 	if len(cs) == 0 {
 		return lead
 	}
-	k := 1
-	for k < len(cs) && cs[0].full == "" && cs[k].full == "" {
-		k++
-	}
-	s := prefaced(strings.TrimSuffix(lead, " "), coordinate(cs[:k]))
-	if k == len(cs) {
-		return s
-	}
-	return strings.TrimSuffix(lang.Stop(s)+" "+sentences(cs[k:]), ".")
+	return plan.Flow(cs, coordinate, func(s string) string { return prefaced(strings.TrimSuffix(lead, " "), s) })
 }
