@@ -17,24 +17,29 @@ func (l english) Card(c *card.Card) lang.Card {
 	return t.Text(t.Language, t.paragraph, func(g card.Target) string { return ": " + t.target(g).words })
 }
 
+// topics are the words for paragraphs that are no ability.
+var topics = map[plan.Topic]string{
+	plan.CostsAmber:     "you must lose {n} æmber in order to play {self}",
+	plan.PlayableIf:     "{self} can be played only if {cond}",
+	plan.ArchivedFaceup: "if you archive {self}, archive it faceup",
+	plan.TakenAlone: "while {self} is in your archives, when you would take your archives into hand, you may take any number " +
+		"of those cards instead",
+}
+
 // paragraph writes a paragraph of the text of a card.
 func (t *en) paragraph(p plan.Paragraph) string {
 	switch p.Topic {
-	case plan.CostsAmber:
-		return lang.Sentence("you must lose " + strconv.Itoa(p.N) + " æmber in order to play " + t.self)
-	case plan.PlayableIf:
-		return lang.Sentence(t.self + " can be played only if " + t.cond(p.Cond))
-	case plan.ArchivedFaceup:
-		return "If you archive " + t.self + ", archive it faceup."
-	case plan.TakenAlone:
-		return "While " + t.self +
-			" is in your archives, when you would take your archives into hand, you may take any number of those cards instead."
 	case plan.HasAbility:
 		return t.ability(p.Abilities[0])
 	case plan.AsUpgrade:
 		return t.asUpgrade(p.Abilities)
 	}
-	return lang.Missing("topic", p.Topic)
+	return lang.Sentence(t.fill(lang.LookupIn(topics, "topic", p.Topic), func(name string) plan.Phrase {
+		if name == "n" {
+			return plan.Text(strconv.Itoa(p.N))
+		}
+		return plan.Text(t.cond(p.Cond))
+	}))
 }
 
 // Ability implements [lang.Texts].

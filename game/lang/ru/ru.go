@@ -17,25 +17,28 @@ func (l texts) Card(c *card.Card) lang.Card {
 	return t.Text(t.Language, t.paragraph, func(g card.Target) string { return " — " + t.target(g).cases[nominative] })
 }
 
+// topics are the words for paragraphs that are no ability.
+var topics = map[plan.Topic]string{
+	plan.CostsAmber:     "чтобы разыграть {self.acc}, вы должны потерять {amber.acc}",
+	plan.PlayableIf:     "{self.acc} можно разыграть, только если {cond}",
+	plan.ArchivedFaceup: "кладите {self.acc} в архив в открытую",
+	plan.TakenAlone:     "пока {self} в вашем архиве, вместо всех карт архива вы можете взять на руку любое количество из них",
+}
+
 // paragraph writes a paragraph of the text of a card.
 func (t *ru) paragraph(p plan.Paragraph) string {
 	switch p.Topic {
-	case plan.CostsAmber:
-		return lang.Sentence("чтобы разыграть " + t.self.cases[accusative] + ", вы должны потерять " +
-			wordFor("янтарь").count(p.N).cases[accusative])
-	case plan.PlayableIf:
-		return lang.Sentence(t.self.cases[accusative] + " можно разыграть, только если " + t.cond(p.Cond))
-	case plan.ArchivedFaceup:
-		return "Кладите " + t.self.cases[accusative] + " в архив в открытую."
-	case plan.TakenAlone:
-		return "Пока " + t.self.cases[nominative] +
-			" в вашем архиве, вместо всех карт архива вы можете взять на руку любое количество из них."
 	case plan.HasAbility:
 		return t.ability(p.Abilities[0])
 	case plan.AsUpgrade:
 		return t.asUpgrade(p.Abilities)
 	}
-	return lang.Missing("topic", p.Topic)
+	return lang.Sentence(t.fill(lang.LookupIn(topics, "topic", p.Topic), func(name string) plan.Phrase {
+		if name == "amber" {
+			return wordFor("янтарь").count(p.N)
+		}
+		return plan.Text(t.cond(p.Cond))
+	}))
 }
 
 // Ability implements [lang.Texts].
