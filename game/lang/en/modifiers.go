@@ -190,9 +190,9 @@ func (t *en) modWord(m *card.Mod, name string) plan.Phrase {
 	case "amount":
 		return amountOf(t.amount(m.Num, amberUnit))
 	case "bonus":
-		return formed(func(what string) string { return t.plus(m.Num, what) })
+		return plan.With(func(what string) string { return t.plus(m.Num, what) })
 	case "more":
-		return formed(func(what string) string {
+		return plan.With(func(what string) string {
 			one, many, _ := strings.Cut(what, "|")
 			return lang.Join(t.amount(m.Num, unit{one, cmp.Or(many, one)}))
 		})
@@ -236,15 +236,6 @@ func (t *en) modWord(m *card.Mod, name string) plan.Phrase {
 	}
 	return nounPhrase{words: words}
 }
-
-// formed is a part that takes another word.
-type formed func(word string) string
-
-// In implements [plan.Phrase].
-func (f formed) In(word string) string { return f(word) }
-
-// Many implements [plan.Phrase].
-func (formed) Many() bool { return false }
 
 // holder names the cards that a modifier is for.
 func (t *en) holder(m *card.Mod) nounPhrase {

@@ -121,7 +121,7 @@ func (t *en) numberParts(n card.Num, c *card.Cond) *plan.Parts {
 		case "icon":
 			return countable(iconWord(n.Icon))
 		case "q":
-			return formed(func(what string) string {
+			return plan.With(func(what string) string {
 				one, many, _ := strings.Cut(what, "|")
 				return t.quantity(*c, one, cmp.Or(many, one))
 			})

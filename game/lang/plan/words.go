@@ -32,6 +32,15 @@ func (t Text) In(string) string { return string(t) }
 // Many implements [Phrase].
 func (Text) Many() bool { return false }
 
+// With is a part that takes a word, which stands in place of its form: "{bonus.power}".
+type With func(word string) string
+
+// In implements [Phrase].
+func (w With) In(word string) string { return w(word) }
+
+// Many implements [Phrase].
+func (With) Many() bool { return false }
+
 // Parts are the parts of what is said. A part is named when a template first asks for it, so
 // that a reader comes upon the parts in the order in which they were named.
 type Parts struct {

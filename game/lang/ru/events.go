@@ -177,11 +177,11 @@ func (t *ru) occasion(e card.Event) string {
 		case "who":
 			return p
 		case "does":
-			return formed(func(verb string) string { return says(p.nounPhrase, verb, "").said(t.mood()) })
+			return plan.With(func(verb string) string { return says(p.nounPhrase, verb, "").said(t.mood()) })
 		case "verb":
-			return formed(func(verb string) string { return conjugate(verb, t.mood(), p.nounPhrase) })
+			return plan.With(func(verb string) string { return conjugate(verb, t.mood(), p.nounPhrase) })
 		case "stolen":
-			return formed(func(verb string) string { return conjugate(verb, t.mood(), theyPronoun(masculine, true)) })
+			return plan.With(func(verb string) string { return conjugate(verb, t.mood(), theyPronoun(masculine, true)) })
 		case "icon":
 			return iconWord(e.Icon).phrase(false, "бонусный")
 		}

@@ -216,7 +216,7 @@ func (t *ru) modWord(m *card.Mod, name string) plan.Phrase {
 		}
 		return amountIn(t.amount(m.Num, wordFor("урон")))
 	case "bonus":
-		return formed(func(to string) string { return t.plus(m.Num, to) })
+		return plan.With(func(to string) string { return t.plus(m.Num, to) })
 	case "cost":
 		words = t.byHowMuch(m.Num, "янтарь", "дороже", "дешевле")
 	case "hand":
@@ -232,9 +232,9 @@ func (t *ru) modWord(m *card.Mod, name string) plan.Phrase {
 	case "as":
 		return iconWord(m.As).phrase(false)
 	case "quoted":
-		return formed(t.quoted)
+		return plan.With(t.quoted)
 	case "acts":
-		return formed(func(and string) string { return t.acts(m.Acts, and) })
+		return plan.With(func(and string) string { return t.acts(m.Acts, and) })
 	case "activating":
 		words = t.activating(m.House)
 	case "house":
@@ -273,15 +273,6 @@ func (t *ru) modTerm(m *card.Mod, name string) plan.Phrase {
 	}
 	return plan.Text(words)
 }
-
-// formed is a part that takes another word.
-type formed func(word string) string
-
-// In implements [plan.Phrase].
-func (f formed) In(word string) string { return f(word) }
-
-// Many implements [plan.Phrase].
-func (formed) Many() bool { return false }
 
 // holder names the cards that a modifier is for, by a pronoun if they have just been named.
 func (t *ru) holder(m *card.Mod, named bool) nounPhrase {
