@@ -148,7 +148,7 @@ func (t *en) askPart(a *lang.Asked, list []card.Effect, name string) string {
 	case "counters":
 		return plural(counterName(e.Counter))
 	}
-	return t.followsFor(plan.Chooses(list[0]), list[1:])
+	return t.followsFor(plan.Chooser(list[0]), list[1:])
 }
 
 // followsFor is follows when another player is asked: "you" in it is the player who

@@ -47,14 +47,6 @@ func About(a *lang.Asked, e card.Effect) Asking {
 		card.NameCardVerb: AsksTitle, card.HealVerb: AsksHealing, card.RemoveCountersVerb: AsksCounters, card.OptionVerb: AsksOption}[e.Verb]
 }
 
-// Chooses is the player who answers what an effect asks.
-func Chooses(e card.Effect) card.Who {
-	if e.Verb == card.ChooseHouseVerb {
-		return e.By
-	}
-	return card.You
-}
-
 // WaitsFor reports whether an effect is the one that waits for an answer.
 func (d *Discourse) WaitsFor(e *card.Effect) bool { return d.Asked != nil && d.Asked.Effect == e }
 

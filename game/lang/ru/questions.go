@@ -143,7 +143,7 @@ func (t *ru) askPart(a *lang.Asked, list []card.Effect, name string) plan.Phrase
 	case "counter":
 		words = lang.Lookup(counterNames[:], "counter", e.Counter)
 	case "follows":
-		words = t.followsFor(plan.Chooses(e), list[1:])
+		words = t.followsFor(plan.Chooser(e), list[1:])
 	}
 	return plan.Text(words)
 }
