@@ -326,7 +326,7 @@ func TestFilesAreChosen(t *testing.T) {
 	}
 	failed = message.New("no-file-dialog")
 	m.Click("import-choose", 0)
-	m.Says("install zenity")
+	m.Says("To choose files here, install zenity")
 	failed = nil
 	m.Click("import-choose", 0)
 	m.Until(func() bool { return !strings.Contains(m.Words(), "zenity") })

@@ -51,7 +51,7 @@ func newImportWords(s *scene.Stack) *importWords { return &importWords{s.Languag
 
 // fault is a report of something that stopped the whole import.
 func (l *importWords) fault(err error) report {
-	return report{summary: printable.Text(l.Say(err), printable.Line), harm: true}
+	return report{summary: printable.Text(lang.Capital(l.Say(err)), printable.Line), harm: true}
 }
 
 // changeNames say what happens to a deck, and what has happened.
