@@ -17,7 +17,6 @@ type unit struct{ one, many string }
 var (
 	amberUnit  = unit{"æmber", "æmber"}
 	damageUnit = unit{"damage", "damage"}
-	cardUnit   = unit{"card", "cards"}
 )
 
 // unit is what is counted of a thing.
