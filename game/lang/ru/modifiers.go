@@ -56,9 +56,9 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.PassesDamage:         {Whole: "весь урон, который {cards.past получить} бы {cards.agreeing}, вместо этого получает {self}"},
 	plan.TakesNoDamage:        {Subject: "cards", Verb: "не получить", Rest: "урона"},
 	plan.TakesNoDamageBy:      {Subject: "cards", Verb: "не получить", Rest: "урона {by}"},
-	plan.EnterReady:           {Subject: "cards", Verb: "войти в игру", Item: "{cards.agree ins подготовленный}"},
-	plan.EnterStunned:         {Subject: "cards", Verb: "войти в игру", Item: "{cards.agree ins оглушённый}"},
-	plan.EnterEnraged:         {Subject: "cards", Verb: "войти в игру", Item: "{cards.agree ins разъярённый}"},
+	plan.EnterReady:           {Subject: "entering", Verb: "войти в игру", Item: "{cards.agree ins подготовленный}"},
+	plan.EnterStunned:         {Subject: "entering", Verb: "войти в игру", Item: "{cards.agree ins оглушённый}"},
+	plan.EnterEnraged:         {Subject: "entering", Verb: "войти в игру", Item: "{cards.agree ins разъярённый}"},
 	plan.EnterControlled:      {Subject: "cards", Verb: "войти", Rest: "в игру {foe.контроль под ins}"},
 	plan.UsedAsActive:         {Whole: "{cards.acc} можно использовать как {cards:карту|карты} активного дома"},
 	plan.MayFightAnyway:       {Subject: "cards", Verb: "мочь", Rest: "биться независимо от активного дома"},
@@ -138,6 +138,10 @@ func (t *ru) mod(m *card.Mod, named bool) (c clause) {
 		switch name {
 		case "cards":
 			return t.holder(m, named)
+		case "entering": // a participle shows the gender of a name
+			p := parts.Part("cards").(nounPhrase)
+			p.cases[nominative], p.kind = p.agreeing(), ""
+			return p
 		case "box":
 			return owned(wordFor("блок"), parts.Part("cards").(nounPhrase), "текстовый")
 		case "type":
