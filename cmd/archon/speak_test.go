@@ -154,16 +154,16 @@ func TestCommandsInRussian(t *testing.T) {
 	assert.Contains(t, archon.InRussian(t, "", "decks", "remove", "-y", "brindle"),
 		"колода Brindle убрана; вернёт её archon decks import")
 	assert.Contains(t, archon.InRussian(t, "", "cards", "--text", "dust imp"),
-		"CotA 083 Пыльный бес [Dust Imp; перевод наш] (Обычная): Дис, существо, сила 2, бес\n")
+		"CotA 083 Пыльный бес [Dust Imp; перевод наш] (Обычная): Дис, существо, сила 2, Бес\n")
 	assert.Contains(t, archon.InRussian(t, "", "--english-titles", "cards", "--text", "пыльный бес"),
-		"CotA 083 Dust Imp (Обычная): Дис, существо, сила 2, бес\n")
+		"CotA 083 Dust Imp (Обычная): Дис, существо, сила 2, Бес\n")
 	assert.Contains(t, archon.InRussian(t, "", "cards", "--set", "Keyraken"), "Ключекракен")
 	assert.Contains(t, archon.InRussian(t, "", "sim", "--games", "1"), "средний урон чудовищу: ")
 	assert.Contains(t, archon.InRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"),
 		"ни разу не разыграны или не использованы: ")
 	assert.Contains(t, archon.InRussian(t, "", "soak", "--decisions", "100"), "самое большее: кадров ")
 	save := filepath.Join(t.TempDir(), "game.jsonl")
-	assert.Contains(t, archon.InRussian(t, "n\nq\n", "play", "--save", save), "Она сохранена: archon play --resume "+save)
+	assert.Contains(t, archon.InRussian(t, "n\nq\n", "play", "--save", save), "Игра сохранена: archon play --resume "+save)
 	assert.Contains(t, archon.InRussian(t, "q\n", "play", "--resume", save), "Игра продолжается: ")
 	assert.Contains(t, archon.InRussian(t, "", "replay", save), "ход 1, урон 0, Подъёмы: 0, назад можно брать всё.")
 }

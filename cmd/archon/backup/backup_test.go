@@ -79,7 +79,7 @@ func TestRestoreTells(t *testing.T) {
 	_, errs, status := archon.Run("1\nq\n", "play", "--resume", save)
 	require.Zero(t, status, errs)
 	archon.Must(t, "backup", zip)
-	const restored = "Restored: 0 new, %d newer than those here, 0 beside their namesakes. %d were here already.\n"
+	const restored = "Restored: 0 new, %d newer than those here, 0 beside one of the same name. %d were here already.\n"
 	assert.Equal(t, fmt.Sprintf(restored, 0, 1), archon.Must(t, "restore", zip))
 
 	require.NoError(t, os.WriteFile(save, before, 0o600))

@@ -62,7 +62,7 @@ func TestCardText(t *testing.T) {
 // A line names everything that is printed on a card, in the language.
 func TestCardsInALine(t *testing.T) {
 	for name, want := range map[string]string{
-		"Rothais the Fierce": "AoA 242 Rothais the Fierce (Uncommon): Sanctum creature, power 4, armor 2, human, knight, taunt, hazardous 4\n",
+		"Rothais the Fierce": "AoA 242 Rothais the Fierce (Uncommon): Sanctum creature, power 4, armor 2, Human, Knight, taunt, hazardous 4\n",
 		"Barehanded":         "CotA 002 Barehanded (Rare): Brobnar action, 1 æmber\n",
 		"The Tide":           "  " + pool.Shipped.T("tide-card") + "\n",
 	} {

@@ -45,7 +45,8 @@ func run(t *testing.T, args ...string) (out, errs string, status int) {
 
 // Help says what a command is for, how it is used, and what is below it.
 func TestHelp(t *testing.T) {
-	const global = "Global flags:\n      --lang language   language to speak: en, ru (default: what LC_ALL, LC_MESSAGES or LANG say); JSON is in English\n"
+	const global = "Global flags:\n      --english-titles   call cards by their English titles in every language\n" +
+		"      --lang language    language to speak: en, ru (default: what LC_ALL, LC_MESSAGES or LANG say); JSON is in English\n"
 	out, _, status := run(t, "dance", "--help")
 	assert.Zero(t, status)
 	assert.Equal(t, `Dance with somebody

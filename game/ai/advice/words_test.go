@@ -30,8 +30,8 @@ func TestPlanInWords(t *testing.T) {
 	en, ru := words(tb.Game, 0, languages.English()), words(tb.Game, 0, languages.Named("ru"))
 	assert.Equal(t, []string{"Play Bumpsy: left flank", "Fight with Troll: Crushing Arm (2nd in the Keyraken's line)", "Reap with Headhunter",
 		"Discard Punch", "Raise the tide", "End the turn"}, en.Plan(plan))
-	assert.Equal(t, []string{"Разыграть карту «Bumpsy»: левый фланг",
-		"Бой картой «Troll»: «Crushing Arm» (2-я в линии Ключекракена)", "Сбор картой «Headhunter»", "Сбросить карту «Punch»",
+	assert.Equal(t, []string{"Разыграть карту «Бампси»: левый фланг",
+		"Бой картой «Тролль»: «Сокрушающая лапа» (2-я в линии Ключекракена)", "Сбор картой «Головорез»", "Сбросить карту «Удар кулаком»",
 		"Вызвать прилив", "Закончить ход"}, ru.Plan(plan))
 	assert.Equal(t, "Reap with Headhunter", en.Action(plan[4]))
 }
@@ -83,8 +83,8 @@ func TestReasonsInWords(t *testing.T) {
 			"keeps the Keyraken from rising (it rises in 1 of 8 cases, otherwise in 5)",
 			"Ключекракен реже поднимается (в 1 случае из 8, иначе в 5)"},
 		{advice.Reason{Kind: advice.OwnDestroyed, Card: troll, With: 3, Worlds: 8},
-			"risks Troll (destroyed in 3 of 8 cases, otherwise in 0)", "рискует картой «Troll» (гибнет в 3 случаях из 8, иначе в 0)"},
-		{advice.Reason{Kind: advice.FoeDestroyed, Card: troll, With: 8, Worlds: 8}, "destroys Troll", "уничтожает карту «Troll»"},
+			"risks Troll (destroyed in 3 of 8 cases, otherwise in 0)", "рискует картой «Тролль» (гибнет в 3 случаях из 8, иначе в 0)"},
+		{advice.Reason{Kind: advice.FoeDestroyed, Card: troll, With: 8, Worlds: 8}, "destroys Troll", "уничтожает карту «Тролль»"},
 		{advice.Reason{Kind: advice.CardsDrawn, With: 16, Worlds: 8}, "draws 2 more cards", "взятых карт больше на 2"},
 	} {
 		assert.Equal(t, c.en, en.Reason(&c.r))

@@ -382,7 +382,7 @@ func TestTurningPointInWords(t *testing.T) {
 	assert.Contains(t, told.Why, "gains 2 æmber")
 	told, err = x.Describe(s, ru)
 	require.NoError(t, err)
-	assert.Equal(t, []string{"Бой картой «Troll»: «Dust Imp»"}, told.Done)
+	assert.Equal(t, []string{"Бой картой «Тролль»: «Пыльный бес»"}, told.Done)
 
 	x = analysis.TurningPoint{At: 1, Side: 1, Done: []string{"pick 4"}, Better: []string{"pick 5", "end"}}
 	told, err = x.Describe(s, en)
