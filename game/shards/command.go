@@ -26,10 +26,10 @@ const (
 	// Concede is legal whenever a question is open. [Game.Legal] does not list it: it is not a way to play on.
 	Concede
 
-	verbCount
+	VerbCount
 )
 
-var verbNames = [verbCount]string{"none", "play", "recruit", "fast", "activate", "focus", "attack", "end",
+var verbNames = [VerbCount]string{"none", "play", "recruit", "fast", "activate", "focus", "attack", "end",
 	"pick", "done", "choose", "concede"}
 
 // String returns the word with which the command begins as text.
@@ -58,7 +58,7 @@ func (c Command) String() string {
 // ParseCommand reads what [Command.String] writes.
 func ParseCommand(s string) (Command, error) {
 	word, rest, numbered := strings.Cut(s, " ")
-	for v := Play; v < verbCount; v++ {
+	for v := Play; v < VerbCount; v++ {
 		if verbNames[v] != word {
 			continue
 		}
@@ -115,10 +115,10 @@ const (
 	AskNemesisActivate              // which of her champions is activated next
 	AskVictim                       // which of your champions she destroys, of those of one cost (SQ57)
 
-	questionCount
+	QuestionKindCount
 )
 
-var questionNames = [questionCount]string{"none", "main", "banish", "return", "recruit", "destroy", "copy", "show", "opponent",
+var questionNames = [QuestionKindCount]string{"none", "main", "banish", "return", "recruit", "destroy", "copy", "show", "opponent",
 	"power", "shield", "surplus", "where", "bid", "leader", "relic", "nemesis plays", "nemesis activates", "victim"}
 
 // String is the name of the kind in data.
@@ -170,7 +170,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 	}
 	for _, verb := range [...]Verb{Recruit, FastPlay} {
 		for _, c := range g.s.Row {
-			if c != 0 && me.Crystals >= g.price(g.s.Turn, c) && (verb == Recruit || g.Card(c).Mercenary) {
+			if c != 0 && me.Crystals >= g.Price(g.s.Turn, c) && (verb == Recruit || g.Card(c).Mercenary) {
 				buf = append(buf, Command{Verb: verb, Card: c})
 			}
 		}

@@ -58,10 +58,10 @@ func (g *Game) act(f *frame, c Command) {
 		me.Hand.remove(c.Card)
 		g.enter(f.seat, c.Card, CardPlayed)
 	case Recruit:
-		me.Crystals -= g.priceNow(f.seat, c.Card)
+		me.Crystals -= g.Price(f.seat, c.Card)
 		g.push(frame{run: runRecruit, seat: f.seat, card: c.Card})
 	case FastPlay:
-		me.Crystals -= g.price(f.seat, c.Card)
+		me.Crystals -= g.Price(f.seat, c.Card)
 		g.takeFromRow(c.Card)
 		if g.s.Over {
 			return
@@ -84,8 +84,8 @@ func (g *Game) act(f *frame, c Command) {
 	}
 }
 
-// price is what it costs to recruit a card of the row, or to fast-play it (S9.2, S19.1).
-func (g *Game) price(s Seat, c Slot) int32 {
+// Price is what it costs a seat to recruit a card, or to fast-play it (S9.2, S19.1). Relics have no cost (S16.1).
+func (g *Game) Price(s Seat, c Slot) int32 {
 	n := int32(g.Card(c).Cost)
 	for i := range g.Card(c).Constants {
 		if k := &g.Card(c).Constants[i]; k.Kind == card.Cheaper {
@@ -93,14 +93,6 @@ func (g *Game) price(s Seat, c Slot) int32 {
 		}
 	}
 	return max(0, n)
-}
-
-// priceNow is the price of a card of the row; relics cost nothing (S16.1).
-func (g *Game) priceNow(s Seat, c Slot) int32 {
-	if g.Card(c).Relic {
-		return 0
-	}
-	return g.price(s, c)
 }
 
 // enter puts a card into the play zone and has its effects applied (S7.2).

@@ -161,6 +161,8 @@ const (
 	Champions
 	Mercenaries
 	NoChampions
+
+	FilterKindCount
 )
 
 // Match says whether the filter lets the card through.
@@ -198,6 +200,8 @@ const (
 	YourMastery
 	HalfMastery // rounded up
 	Endless     // infinite (SQ12)
+
+	CountCount
 )
 
 // Number is a number of an effect: a constant, or a constant for each thing that is counted.
@@ -227,6 +231,8 @@ const (
 	MostMastery                // more than each opponent (S19.8)
 	HaveInPlay                 // a champion with that ID
 	LessMastery                // the one who attacks has less than you (SQ25)
+
+	ConditionKindCount
 )
 
 // Condition is what decides whether an effect applies.
@@ -275,6 +281,8 @@ const (
 	MasteryShield                           // its shield is your mastery (S19.11)
 	ShieldInPlay                            // of N each time you are attacked (S19.13)
 	ReturnsForChampions                     // from your discard, when you have played a champion (S19.12)
+
+	ConstantKindCount
 )
 
 // Constant is an effect that works as long as the card lies where it does.
