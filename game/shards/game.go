@@ -149,6 +149,12 @@ func (o *Options) check(cat *Catalogue) error {
 // Card is the definition of the card in the slot.
 func (g *Game) Card(c Slot) *card.Card { return g.cat.Cards[g.defs[c]] }
 
+// Leader is the definition of the leader of the seat.
+func (g *Game) Leader(s Seat) *card.Card { return g.cat.Cards[g.s.Sides[s].Leader] }
+
+// Definition is the card of the catalogue with that index, such as a leader of [AskLeader].
+func (g *Game) Definition(i uint8) *card.Card { return g.cat.Cards[i] }
+
 // State is the state, for reading.
 func (g *Game) State() *State { return &g.s }
 

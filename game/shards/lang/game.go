@@ -1,0 +1,113 @@
+package lang
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/shards"
+)
+
+// Seat is how a seat is called: by its leader, before it has one by its number.
+func (l *Language) Seat(g *shards.Game, s shards.Seat) string {
+	switch {
+	case s == g.Nemesis():
+		return l.labels.nemesis
+	case g.State().Turns == 0 && g.State().Leading>>s&1 == 0:
+		return l.player(s)
+	}
+	return l.Name(g.Leader(s).ID)
+}
+
+func (l *Language) player(s shards.Seat) string {
+	return l.fill(l.labels.player, with{"n": int(s) + 1})
+}
+
+func (l *Language) card(g *shards.Game, c shards.Slot) string {
+	if c == 0 {
+		return ""
+	}
+	return l.Name(g.Card(c).ID)
+}
+
+// Question is the open question, to the one who answers it.
+func (l *Language) Question(g *shards.Game) string {
+	q := g.Question()
+	w := with{"card": l.card(g, q.Source), "n": number(q.Max)}
+	if q.Of != shards.NoSeat {
+		w["of"] = l.Seat(g, q.Of)
+	}
+	return l.fill(l.questions[q.Kind], w)
+}
+
+// Command is a command that answers the open question.
+func (l *Language) Command(g *shards.Game, c shards.Command) string {
+	q := g.Question()
+	w := with{"n": int(c.N)}
+	if c.Card != 0 {
+		w["card"] = l.card(g, c.Card)
+		w["price"], w["defence"], w["shield"] = int(g.Price(q.Seat, c.Card)), int(g.Defence(c.Card)), int(g.ShieldOf(q.Seat, c.Card))
+	}
+	if c.Card != 0 && g.Card(c.Card).Relic {
+		delete(w, "price")
+	}
+	switch c.Verb {
+	case shards.Pick:
+		return l.fill(l.picks[q.Kind], w)
+	case shards.Done:
+		return l.done[q.Kind]
+	case shards.Choose:
+		return l.fill(l.chosen[q.Kind], l.choice(g, w, c.N))
+	}
+	return l.fill(l.commands[c.Verb], w)
+}
+
+// choice adds what a number that answers the open question may mean.
+func (l *Language) choice(g *shards.Game, w with, n int16) with {
+	switch g.Question().Kind {
+	case shards.AskOpponent:
+		w["seat"] = l.Seat(g, shards.Seat(n))
+	case shards.AskLeader:
+		w["leader"] = l.Name(g.Definition(uint8(n)).ID)
+	default:
+		if n > 0 {
+			w["yes"] = "yes"
+		}
+	}
+	return w
+}
+
+// Event is what happened, as a line of the log of the viewer.
+func (l *Language) Event(g *shards.Game, e shards.Event, viewer shards.Seat) string {
+	w := with{"seat": l.Seat(g, e.Seat), "card": l.card(g, e.Card), "n": number(e.N)}
+	switch {
+	case e.Kind == shards.LeaderTaken:
+		w["leader"], w["player"] = l.Name(g.Definition(uint8(e.N)).ID), l.player(e.Seat)
+	case e.Kind == shards.PhaseBegan && e.N == 2:
+		w["end"] = "end"
+	case e.Kind == shards.GameOver:
+		l.winners(g, w)
+	case e.Hidden>>viewer&1 == 1:
+		w["hidden"] = "hidden"
+	}
+	return l.fill(l.events[e.Kind], w)
+}
+
+func (l *Language) winners(g *shards.Game, w with) {
+	var all []string
+	for s := range shards.Seat(g.State().Seats) {
+		if g.Winner(s) {
+			all = append(all, l.Seat(g, s))
+		}
+	}
+	w["seat"] = strings.Join(all, l.labels.and)
+	if len(all) > 1 {
+		w["several"] = "several"
+	}
+}
+
+// number is a number for a template; infinity has its sign.
+func number(n int32) any {
+	if n >= shards.Infinite {
+		return "∞"
+	}
+	return int(n)
+}

@@ -1,0 +1,178 @@
+package lang
+
+import (
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/card"
+)
+
+// Russian has the words in Russian: the terms of its book where it has them.
+var Russian = &Language{
+	Code:   "ru",
+	column: 1,
+	plural: func(n int) int {
+		switch ones := n % 10; {
+		case n%100/10 == 1 || ones == 0 || ones > 4:
+			return 2
+		case ones > 1:
+			return 1
+		}
+		return 0
+	},
+	factions: [card.FactionCount]inflected{
+		card.Homodeus:    {"Хомо Деус", " Хомо Деус", ""},
+		card.Order:       {"Орден", " Ордена", ""},
+		card.Undergrowth: {"Ветвь", " Ветви", ""},
+		card.Wraethe:     {"Демиреалы", " Демиреалов", ""},
+	},
+	kinds: [...]string{"союзник", "чемпион", "лидер"},
+	labels: labels{
+		and: " и ", mercenary: "наёмник", relic: "реликвия",
+		heading: "{faction?{faction}, |}{kind}{relic?, реликвия|}{cost?, цена {cost}|}{defence?, защита {defence}|}{shield?, щит {shield}|}",
+		focus:   "Концентрация: раз в ход заплатите 1 кристалл и получите 1 мастерства.", activation: "Активация: ",
+		masteryToo: "Мастерство {n}+ и ", nemesis: "Немезида", player: "Игрок {n}",
+	},
+	numbers: [card.CountCount]string{
+		card.Once:          "{n} {unit}",
+		card.YourChampions: "{n} {unit} за каждого вашего чемпиона{faction.of} в игре",
+		card.AlliesPlayed:  "{n} {unit} за каждого союзника{faction.of}, разыгранного вами в этот ход",
+		card.InYourDiscard: "{n} {unit} за каждую карту{faction.of} в вашем сбросе",
+		card.YourMastery:   "столько {unit}, сколько у вас мастерства",
+		card.HalfMastery:   "{unit} вдвое меньше, чем у вас мастерства (округляя вверх)",
+		card.Endless:       "бесконечно много {unit}",
+	},
+	units: [card.VerbCount]string{card.GainCrystals: "{n:кристалл|кристалла|кристаллов}", card.GainPower: "мощи", card.GainHealth: "здоровья",
+		card.GainMastery: "мастерства", card.LoseMastery: "мастерства", card.DrawCards: "{n:карту|карты|карт}"},
+	verbs: [card.VerbCount]clause{
+		card.GainCrystals:   {do: "получите {amount}", instead: "вместо этого {short}"},
+		card.GainPower:      {do: "получите {amount}", instead: "вместо этого {short}"},
+		card.GainHealth:     {do: "получите {amount}", instead: "вместо этого {short}"},
+		card.GainMastery:    {do: "получите {amount}", instead: "вместо этого {short}"},
+		card.LoseMastery:    {do: "выберите противника: он теряет {amount}", instead: "вместо этого {short}"},
+		card.DrawCards:      {do: "возьмите {amount}", instead: "вместо этого {short}"},
+		card.BanishCards:    {"можете удалить {n:карту|до {n} карт|до {n} карт} {from}", "можете удалить любые карты {from}", "вместо этого {short}"},
+		card.ReturnCards:    {"верните {which} из сброса в руку", "верните {which} из сброса в руку", "вместо этого верните {which}"},
+		card.RecruitFree:    {do: "призовите бесплатно {which} из ряда", instead: "возьмите её в руку"},
+		card.DestroyCards:   {"уничтожьте {n} {n:чемпиона|чемпионов|чемпионов} противника", "уничтожьте всех чемпионов противников", "вместо этого {short}"},
+		card.CopyCard:       {do: "скопируйте {which} из разыгранных вами в этот ход", instead: "вместо этого скопируйте {n} {n:раз|раза|раз}"},
+		card.DoublePower:    {do: "удвойте свою мощь", instead: "удвойте свою мощь"},
+		card.UntilEndOfTurn: {},
+	},
+	filters: [card.FilterKindCount]string{
+		card.AnyCard:     "{one?карту|{all?все карты|{n} {n:карту|карты|карт}}}{faction.of}{cost? ценой до {cost}|}",
+		card.Allies:      "{one?союзника|{all?всех союзников|{n} {n:союзника|союзников|союзников}}}{faction.of}{cost? ценой до {cost}|}",
+		card.Champions:   "{one?чемпиона|{all?всех чемпионов|{n} {n:чемпиона|чемпионов|чемпионов}}}{faction.of}{cost? ценой до {cost}|}",
+		card.Mercenaries: "{one?наёмника|{all?всех наёмников|{n} {n:наёмника|наёмников|наёмников}}}{faction.of}{cost? ценой до {cost}|}",
+		card.NoChampions: "{one?карту|{all?все карты|{n} {n:карту|карты|карт}}}{faction.of} (не чемпиона){cost? ценой до {cost}|}",
+	},
+	from: [...]string{card.FromHand: "с руки", card.FromDiscard: "из сброса", card.FromHand | card.FromDiscard: "с руки или из сброса"},
+	lasting: [card.LastingCount]string{
+		card.CopyPlayed:     "скопируйте каждого союзника{faction.of}, которого вы разыграли или ещё разыграете в этот ход",
+		card.PlayRecruited:  "{n:следующий чемпион|следующие {n} чемпиона|следующие {n} чемпионов}{faction.of}, {n:которого|которых|которых} вы призовёте в этот ход, {n:сразу входит|сразу входят|сразу входят} в игру",
+		card.PowerForHealth: "получая здоровье в этот ход, получайте столько же мощи",
+		card.IgnoreShields:  "в этот ход щиты не защищают от вашей атаки",
+		card.DrawForDamage:  "если в этот ход вы нанесёте одному противнику 10 или больше урона, в конце хода возьмите ещё {n} {n:карту|карты|карт}",
+	},
+	conditions: [card.ConditionKindCount]string{
+		card.MasteryAt:    "Мастерство {n}+: ",
+		card.UnifyKind:    "Единство: ",
+		card.DominionKind: "Власть: ",
+		card.EchoKind:     "Эхо: ",
+		card.InspireKind:  "Воодушевление: ",
+		card.LeaderIs:     "если ваш лидер — {name}, ",
+		card.ChampionsAt:  "если у вас в игре не меньше {n} {n:чемпиона|чемпионов|чемпионов}{faction.of}, ",
+		card.HealthIs:     "если у вас {n} здоровья, ",
+		card.MostMastery:  "если у вас больше мастерства, чем у каждого противника, ",
+		card.HaveInPlay:   "пока у вас в игре {name}, ",
+		card.LessMastery:  "пока у атакующего меньше мастерства, чем у вас, ",
+	},
+	constants: [card.ConstantKindCount]clause{
+		card.CannotBeAttacked:    {do: "этого чемпиона нельзя атаковать"},
+		card.ProtectsYou:         {do: "вас и других ваших чемпионов нельзя атаковать"},
+		card.MoreDefence:         {do: "защита ваших чемпионов +{n}", instead: "вместо этого +{n}"},
+		card.Cheaper:             {do: "призыв этой карты дешевле на {amount}", instead: "вместо этого на {amount}"},
+		card.MasteryShield:       {do: "щит этой карты равен вашему мастерству"},
+		card.ShieldInPlay:        {do: "пока эта карта в игре, она даёт вам щит {n} от каждой атаки", instead: "вместо этого щит {n}"},
+		card.ReturnsForChampions: {do: "когда вы разыгрываете чемпиона, а эта карта в вашем сбросе, верните её в руку"},
+	},
+	questions: [shards.QuestionKindCount]string{
+		shards.AskMain:            "Выберите действие или завершите основную фазу",
+		shards.AskBanish:          "{card}: удалить карту?",
+		shards.AskReturn:          "{card}: какую карту вернуть в руку?",
+		shards.AskRecruit:         "{card}: какую карту призвать бесплатно?",
+		shards.AskDestroy:         "{card}: какого чемпиона уничтожить?",
+		shards.AskCopy:            "{card}: какую карту скопировать?",
+		shards.AskShow:            "{card}: какую карту показать?",
+		shards.AskOpponent:        "{card}: кто теряет мастерство?",
+		shards.AskPower:           "Мощь: {n}. Сколько на атаку, цель — {of}?",
+		shards.AskShield:          "Атакует {of}, осталось мощи: {n}. Показать щит?",
+		shards.AskSurplus:         "Атаковать оставшейся мощью? Цель — {of}",
+		shards.AskWhere:           "{card}: разыграть или взять в руку?",
+		shards.AskBid:             "Сколько здоровья вы ставите?",
+		shards.AskLeader:          "Кто ваш лидер?",
+		shards.AskRelic:           "Какую реликвию вы берёте?",
+		shards.AskNemesisPlay:     "Какую карту Немезида разыграет следующей?",
+		shards.AskNemesisActivate: "Какого чемпиона Немезида активирует следующим?",
+		shards.AskVictim:          "Какого из ваших чемпионов уничтожит Немезида?",
+	},
+	commands: [shards.VerbCount]string{
+		shards.Play: "Разыграть: {card}", shards.Recruit: "Призвать: {card}{price? ({price})|}",
+		shards.FastPlay: "Разыграть моментально: {card}{price? ({price})|}",
+		shards.Activate: "Активировать: {card}", shards.Focus: "Концентрация (1)", shards.Attack: "Атаковать: {card} ({defence})",
+		shards.EndMain: "Завершить основную фазу", shards.Concede: "Сдаться",
+	},
+	picks: [shards.QuestionKindCount]string{
+		shards.AskBanish: "Удалить: {card}", shards.AskReturn: "Вернуть: {card}", shards.AskRecruit: "Призвать: {card}",
+		shards.AskDestroy: "Уничтожить: {card}", shards.AskCopy: "Скопировать: {card}", shards.AskShow: "Показать: {card}",
+		shards.AskShield: "Показать: {card} ({shield})", shards.AskRelic: "Взять: {card}", shards.AskNemesisPlay: "Разыграть: {card}",
+		shards.AskNemesisActivate: "Активировать: {card}", shards.AskVictim: "Уничтожить: {card}",
+	},
+	chosen: [shards.QuestionKindCount]string{
+		shards.AskOpponent: "{seat}", shards.AskPower: "{n} мощи", shards.AskSurplus: "{yes?Атаковать|Не атаковать}",
+		shards.AskWhere: "{yes?Разыграть|Взять в руку}", shards.AskBid: "{n} здоровья", shards.AskLeader: "{leader}",
+	},
+	done: [shards.QuestionKindCount]string{shards.AskBanish: "Больше не удалять", shards.AskShield: "Больше не показывать",
+		shards.AskBid: "Пас"},
+	events: russianEvents,
+}
+
+// The subject of an event stands before a colon or a verb in the present tense, which have no gender.
+var russianEvents = [shards.EventKindCount]string{
+	shards.TurnBegan:        "Ходит {seat}",
+	shards.PhaseBegan:       "{end?Завершающая фаза|Фаза атаки}",
+	shards.CardPlayed:       "{seat} разыгрывает: {card}",
+	shards.CardFast:         "{seat} моментально разыгрывает: {card}",
+	shards.CardRecruited:    "{seat} призывает: {card}",
+	shards.CardActivated:    "{seat} активирует: {card}",
+	shards.CardDrawn:        "{seat} берёт {hidden?карту|карту: {card}}",
+	shards.CardDiscarded:    "{seat} сбрасывает: {card}",
+	shards.CardBanished:     "Удалено: {card}",
+	shards.CardReturned:     "{seat} возвращает в руку: {card}",
+	shards.CardShown:        "{seat} показывает: {card}",
+	shards.CardCopied:       "{seat} копирует: {card}",
+	shards.CardDestroyed:    "Уничтожено: {card}",
+	shards.CardRevealed:     "{seat} открывает: {card}",
+	shards.CardLaidOut:      "В ряд выложено: {card}",
+	shards.CardUnder:        "Под центральную колоду уходит {card}",
+	shards.DeckShuffled:     "{seat} замешивает сброс в новую колоду",
+	shards.CrystalsGained:   "{seat} получает {n} {n:кристалл|кристалла|кристаллов}",
+	shards.PowerGained:      "{seat} получает {n} мощи",
+	shards.HealthGained:     "{seat} получает {n} здоровья",
+	shards.MasteryGained:    "{seat} получает {n} мастерства",
+	shards.MasteryLost:      "{seat} теряет {n} мастерства",
+	shards.Focused:          "{seat}: Концентрация",
+	shards.PowerDoubled:     "{seat} удваивает мощь до {n}",
+	shards.LastingBegan:     "{card}: действует до конца хода",
+	shards.EffectIgnored:    "{seat} не применяет свойство: {card}",
+	shards.ChampionAttacked: "{seat} атакует: {card}",
+	shards.PowerAssigned:    "{seat}: под атакой {n} мощи",
+	shards.ShieldShown:      "{seat} показывает: {card}, щит {n}",
+	shards.DamageDealt:      "{seat} получает {n} урона",
+	shards.PlayerOut:        "{seat} выбывает из игры",
+	shards.LeaderTaken:      "{player}: лидер — {leader}",
+	shards.BidMade:          "{seat} ставит {n} здоровья",
+	shards.BidPassed:        "{seat} пасует",
+	shards.RelicTaken:       "{seat} берёт реликвию: {card}",
+	shards.NemesisKills:     "У Немезиды хватает мощи, чтобы убить",
+	shards.Conceded:         "{seat} сдаётся",
+	shards.GameOver:         "{several?Победили {seat}|Победитель: {seat}}",
+}
