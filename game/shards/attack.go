@@ -29,12 +29,12 @@ func (g *Game) constant(s Seat, c Slot, kind card.ConstantKind) int32 {
 	all := g.Card(c).Constants
 	for i := range all {
 		k := &all[i]
-		if k.Kind != kind || !g.holds(s, k.Cond) {
+		if k.Kind != kind || !g.Holds(s, k.Cond) {
 			continue
 		}
 		n := k.N
 		for _, a := range k.Instead {
-			if g.holds(s, a.Cond) {
+			if g.Holds(s, a.Cond) {
 				n = a.N
 			}
 		}
@@ -77,7 +77,7 @@ func (g *Game) Attackable(c Slot, by Seat) bool {
 			if g.s.Sides[by].Mastery < g.s.Sides[s].Mastery {
 				return false
 			}
-		case g.holds(s, k.Cond):
+		case g.Holds(s, k.Cond):
 			return false
 		}
 	}
@@ -86,7 +86,7 @@ func (g *Game) Attackable(c Slot, by Seat) bool {
 
 // Target says whether a seat may attack the player (S11.1, S17.4, S17.5).
 func (g *Game) Target(s, by Seat) bool {
-	if !g.enemies(s, by) || g.protected(s) || by == g.Nemesis() && s != g.s.Prey {
+	if !g.Enemies(s, by) || g.protected(s) || by == g.Nemesis() && s != g.s.Prey {
 		return false
 	}
 	return !g.o.Teams || by == (s+2)%4 || g.s.Sides[partner(by)].Out || g.s.Sides[partner(s)].Out

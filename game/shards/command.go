@@ -191,7 +191,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 		buf = append(buf, Command{Verb: Focus})
 	}
 	for o := range Seat(g.s.Seats) {
-		if !g.enemies(g.s.Turn, o) {
+		if !g.Enemies(g.s.Turn, o) {
 			continue
 		}
 		for _, c := range g.s.Sides[o].InPlay.Cards() {

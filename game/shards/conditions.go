@@ -60,8 +60,8 @@ func (g *Game) inDiscard(s Seat, f card.Faction) (n int32) {
 	return n
 }
 
-// holds says whether a condition holds for the seat that needs no card to be shown.
-func (g *Game) holds(s Seat, c card.Condition) bool {
+// Holds says whether a condition holds for the seat that needs no card to be shown.
+func (g *Game) Holds(s Seat, c card.Condition) bool {
 	me := &g.s.Sides[s]
 	switch c.Kind {
 	case card.NoCondition:
@@ -80,7 +80,7 @@ func (g *Game) holds(s Seat, c card.Condition) bool {
 		return me.Health == g.mostHealth(s)
 	case card.MostMastery:
 		for o := range Seat(g.s.Seats) {
-			if g.enemies(s, o) && (s != g.Nemesis() || o == g.s.Prey) && me.Mastery <= g.s.Sides[o].Mastery {
+			if g.Enemies(s, o) && (s != g.Nemesis() || o == g.s.Prey) && me.Mastery <= g.s.Sides[o].Mastery {
 				return false
 			}
 		}
@@ -133,7 +133,7 @@ func (g *Game) decide(f *frame, c card.Condition) verdict {
 		}
 		return g.show(f, missing, card.AnyCard)
 	}
-	if g.holds(f.seat, c) {
+	if g.Holds(f.seat, c) {
 		return yes
 	}
 	return no

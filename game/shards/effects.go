@@ -187,7 +187,7 @@ func (g *Game) objects(f *frame, e *card.Effect) Question {
 	case card.DestroyCards:
 		q.Kind = AskDestroy
 		for o := range Seat(g.s.Seats) {
-			if g.enemies(f.seat, o) && (f.seat != g.Nemesis() || o == g.s.Prey) {
+			if g.Enemies(f.seat, o) && (f.seat != g.Nemesis() || o == g.s.Prey) {
 				for _, c := range g.s.Sides[o].InPlay.Cards() {
 					if g.Card(c).Champion() {
 						q.Cards.add(c)
@@ -262,7 +262,7 @@ func (g *Game) chooseOpponent(f *frame) {
 	q := Question{Kind: AskOpponent, Seat: f.seat, Of: f.seat, Source: f.card}
 	only, count := NoSeat, 0
 	for o := range Seat(g.s.Seats) {
-		if g.enemies(f.seat, o) && (f.seat != g.Nemesis() || o == g.s.Prey) {
+		if g.Enemies(f.seat, o) && (f.seat != g.Nemesis() || o == g.s.Prey) {
 			q.Numbers |= 1 << o
 			q.Max = int32(o)
 			only, count = o, count+1

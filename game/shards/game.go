@@ -276,8 +276,8 @@ func (g *Game) shuffle(cards []Slot) {
 	}
 }
 
-// enemies says whether the two seats play against each other (S3.9), and both are in the game.
-func (g *Game) enemies(a, b Seat) bool {
+// Enemies says whether the two seats play against each other (S3.9), and both are in the game.
+func (g *Game) Enemies(a, b Seat) bool {
 	return g.team(a) != g.team(b) && !g.s.Sides[a].Out && !g.s.Sides[b].Out
 }
 

@@ -124,13 +124,18 @@ func whole(t *testing.T, g *shards.Game) {
 	require.Zero(t, seen[0])
 }
 
-// imagined checks that imagining changes nothing that a seat knows.
+// imagined checks that imagining changes nothing that a seat knows, and depends on nothing else.
 func imagined(t *testing.T, g *shards.Game, s shards.Seat) {
 	t.Helper()
 	var w shards.Game
 	w.CopyFrom(g)
 	w.Imagine(s, 7)
 	whole(t, &w)
+	var other shards.Game
+	other.CopyFrom(g)
+	other.Imagine(s, 8)
+	other.Imagine(s, 7)
+	require.Equal(t, w.Hash(), other.Hash(), "imagined from what the seat does not know")
 	for c := shards.Slot(1); c < shards.MaxCards; c++ {
 		zone, of := g.Where(c)
 		if zone == shards.Out || !g.Sees(s, c) {

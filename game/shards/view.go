@@ -1,6 +1,9 @@
 package shards
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"slices"
+)
 
 // Sees says whether a seat knows which card lies in a slot (SE4).
 func (g *Game) Sees(s Seat, c Slot) bool {
@@ -16,7 +19,7 @@ func (g *Game) Sees(s Seat, c Slot) bool {
 }
 
 // Imagine replaces everything that a seat does not know by something that may be so: other hands, the orders of decks, secret
-// relics and the random numbers to come.
+// relics and the random numbers to come. What it imagines depends on the seed and on what the seat knows, on nothing else.
 func (g *Game) Imagine(s Seat, seed uint64) {
 	g.s.rng = *rand.NewPCG(seed, 0x494d4147)
 	for o := range Seat(g.s.Seats) {
@@ -31,9 +34,15 @@ func (g *Game) Imagine(s Seat, seed uint64) {
 		for j < len(centre) && g.s.Under[centre[j]] == g.s.Under[centre[i]] {
 			j++
 		}
-		g.shuffle(centre[i:j])
+		g.reorder(centre[i:j])
 		i = j
 	}
+}
+
+// reorder shuffles cards whose order is unknown, in a way that does not depend on that order.
+func (g *Game) reorder(cards []Slot) {
+	slices.Sort(cards)
+	g.shuffle(cards)
 }
 
 // imagineHand shuffles the cards of a deck and those of the hand that the seat does not know.
@@ -48,7 +57,7 @@ func (g *Game) imagineHand(of, by Seat) {
 			all.push(c)
 		}
 	}
-	g.shuffle(all.Cards())
+	g.reorder(all.Cards())
 	for i, c := range side.Hand.Cards() {
 		if g.s.Known[c]>>by&1 == 0 {
 			o := all.pop()
