@@ -60,6 +60,7 @@ var imports = []rule{
 	{"game/shards/card", nil},
 	{"game/shards", []string{"game/shards/card"}},
 	{"game/shards/cards", []string{"game/shards/card"}},
+	{"game/shards/bot", []string{"game/shards/card", "game/shards"}},
 	{"game/shards/lang", []string{"game/shards/card", "game/shards", "game/message"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},

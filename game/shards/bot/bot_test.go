@@ -1,0 +1,107 @@
+package bot_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/bot"
+	"github.com/keyraken/keyraken/game/shards/cards"
+)
+
+func begin(t testing.TB, o shards.Options, seed uint64) *shards.Game {
+	cat, err := shards.NewCatalogue(cards.Cards())
+	require.NoError(t, err)
+	g, err := shards.New(cat, o, seed)
+	require.NoError(t, err)
+	return g
+}
+
+// play plays a game to its end; players take seats in turn.
+func play(t testing.TB, g *shards.Game, players ...bot.Player) {
+	for steps := 0; !g.Over(); steps++ {
+		require.Less(t, steps, 20_000)
+		_, err := g.Apply(players[int(g.Question().Seat)%len(players)].Choose(g), nil)
+		require.NoError(t, err)
+	}
+}
+
+func TestGreedyBeatsRandom(t *testing.T) {
+	wins := 0
+	for seed := range uint64(20) {
+		g := begin(t, shards.Options{Seats: 2, Future: seed%2 == 0}, seed)
+		if me := shards.Seat(seed / 2 % 2); me == 0 {
+			play(t, g, bot.NewGreedy(), bot.NewRandom(seed))
+		} else {
+			play(t, g, bot.NewRandom(seed), bot.NewGreedy())
+		}
+		if g.Winner(shards.Seat(seed / 2 % 2)) {
+			wins++
+		}
+	}
+	assert.GreaterOrEqual(t, wins, 18)
+}
+
+// Greedy finishes games of all kinds, and plays the same game again.
+func TestGreedyPlaysEverything(t *testing.T) {
+	for name, o := range map[string]shards.Options{
+		"four": {Seats: 4, Future: true}, "three-way": {Seats: 3, Future: true, ThreeWay: true}, "teams": {Seats: 4, Future: true, Teams: true},
+		"auction": {Seats: 4, Future: true, Auction: true}, "draft": {Seats: 3, Future: true, Draft: true},
+		"secret":  {Seats: 2, Future: true, SecretRelics: true},
+		"nemesis": {Seats: 3, Future: true, Nemesis: &shards.ByTheBook},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for seed := range uint64(3) {
+				g, again := begin(t, o, seed), begin(t, o, seed)
+				play(t, g, bot.NewGreedy())
+				play(t, again, bot.NewGreedy())
+				assert.Equal(t, g.Hash(), again.Hash())
+			}
+		})
+	}
+}
+
+// What Greedy does not see does not decide: on any table that it imagines it chooses the same.
+func TestGreedySeesItsOwnCards(t *testing.T) {
+	for name, o := range map[string]shards.Options{
+		"three": {Seats: 3, Future: true}, "secret": {Seats: 2, Future: true, SecretRelics: true},
+		"nemesis": {Seats: 2, Future: true, Nemesis: &shards.ByTheBook},
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := bot.NewGreedy()
+			g := begin(t, o, 5)
+			var other shards.Game
+			for !g.Over() {
+				c := b.Choose(g)
+				for seed := range uint64(2) {
+					other.CopyFrom(g)
+					other.Imagine(g.Question().Seat, seed)
+					require.Equal(t, c, b.Choose(&other), g.Question().Kind)
+				}
+				_, err := g.Apply(c, nil)
+				require.NoError(t, err)
+			}
+		})
+	}
+}
+
+func BenchmarkGreedy(b *testing.B) {
+	player := bot.NewGreedy()
+	g := begin(b, shards.Options{Seats: 2, Future: true}, 1)
+	var events []shards.Event
+	b.ReportAllocs()
+	for seed := uint64(2); b.Loop(); {
+		if g.Over() {
+			b.StopTimer()
+			g = begin(b, shards.Options{Seats: 2, Future: true}, seed)
+			seed++
+			b.StartTimer()
+		}
+		var err error
+		if events, err = g.Apply(player.Choose(g), events[:0]); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
