@@ -148,9 +148,14 @@ func (g *Game) attack(f *frame) {
 			f.i, f.pc = 0, attackBlock
 		}
 	default:
-		g.s.Assigned, g.s.Blocked, g.s.Shown = [MaxSeats]int32{}, [MaxSeats]int32{}, Cards{}
+		g.calm()
 		g.pop()
 	}
+}
+
+// calm forgets the attack.
+func (g *Game) calm() {
+	g.s.Assigned, g.s.Blocked, g.s.Shown = [MaxSeats]int32{}, [MaxSeats]int32{}, Cards{}
 }
 
 // assign shares the power out (SQ2, SQ3). Who is asked for one opponent after another gives the last what is left.
@@ -261,7 +266,7 @@ func (g *Game) damage(f *frame) {
 		side.Health -= min(n, side.Health)
 		g.emit(Event{Kind: DamageDealt, Seat: s, N: n})
 	}
-	g.s.Assigned, g.s.Blocked, g.s.Shown = [MaxSeats]int32{}, [MaxSeats]int32{}, Cards{}
+	g.calm()
 	for s := range Seat(g.s.Seats) {
 		if dead[s] && !g.s.Over {
 			g.putOut(s)

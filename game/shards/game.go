@@ -248,6 +248,7 @@ func (g *Game) concede(s Seat) {
 	}
 	if s == g.s.Turn { // what was under way ends with its turn
 		g.s.depth = 0
+		g.calm()
 		g.push(frame{run: runTurn, pc: turnEnd, seat: s})
 		return
 	}

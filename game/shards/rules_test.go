@@ -455,3 +455,10 @@ func TestConcede(t *testing.T) {
 	g.do("concede")
 	assert.True(t, g.Winner(2))
 }
+
+// An attack ends with who concedes while it is shared out: what was assigned harms nobody later.
+func TestConcedeWithinAttack(t *testing.T) {
+	p := shards.Position{Sides: []shards.SidePosition{{Power: 9}, {}, {}, {}}}
+	g := start(t, p).do("end", "choose 3").asks(shards.AskPower).do("concede").asks(shards.AskMain).do("end")
+	assert.Equal(t, int32(50), g.side(1).Health)
+}
