@@ -196,7 +196,7 @@ func (g *Game) objects(f *frame, e *card.Effect) Question {
 			}
 		}
 	case card.CopyCard, card.UntilEndOfTurn:
-		q.Kind = AskCopy
+		q.Kind, q.Optional = AskCopy, f.seat != g.Nemesis() // the book says that one can
 		for _, c := range g.s.Played.Cards() {
 			if e.Which.Match(g.Card(c)) && !g.resolving(c) && !f.set.Has(c) {
 				q.Cards.add(c)
@@ -220,7 +220,7 @@ func (g *Game) resolving(c Slot) bool {
 func (g *Game) picked(f *frame, e *card.Effect) {
 	f.stage = effectBegin
 	switch {
-	case g.s.answer.Verb == Done && e.Verb == card.BanishCards:
+	case g.s.answer.Verb == Done && (e.Verb == card.BanishCards || e.Verb == card.CopyCard || e.Verb == card.UntilEndOfTurn):
 		f.next()
 	case e.Verb == card.LoseMastery:
 		g.loseMastery(Seat(g.s.answer.N), f.n, f.card)
@@ -300,10 +300,10 @@ func (g *Game) copyPlayed(f *frame, e *card.Effect) {
 			count, only = count+1, c
 		}
 	}
-	switch count {
-	case 0:
+	switch {
+	case count == 0:
 		f.next()
-	case 1:
+	case count == 1 && !q.Optional:
 		g.copyPlayedCard(f, only)
 	default:
 		f.stage = effectPicked

@@ -289,7 +289,9 @@ func TestCopy(t *testing.T) {
 	p.Sides[0].InPlay = []string{"taur-arachpriest"}
 	g = start(t, p).do("play leshai-knight")
 	assert.Equal(t, int32(3), g.side(0).Power)
-	g.do("activate taur-arachpriest")
+	g.do("activate taur-arachpriest").asks(shards.AskCopy)
+	assert.True(t, g.can("done"), "nobody has to copy")
+	g.do("pick leshai-knight")
 	assert.Equal(t, int32(9), g.side(0).Power, "the knight itself was played (S14.2)")
 
 	p = two("ojas-genesis-druid", "blaster", "crystal")
@@ -300,7 +302,7 @@ func TestCopy(t *testing.T) {
 
 	p = two("ojas-genesis-druid")
 	p.Row, p.Sides[0].Crystals = []string{"nil-assassin"}, 2
-	g = start(t, p).do("fast nil-assassin", "play ojas-genesis-druid")
+	g = start(t, p).do("fast nil-assassin", "play ojas-genesis-druid", "pick nil-assassin")
 	assert.Equal(t, int32(10), g.side(0).Power)
 }
 
@@ -310,7 +312,7 @@ func TestDecurion(t *testing.T) {
 	p.Sides[0].InPlay, p.Sides[0].Mastery = []string{"general-decurion"}, 20
 	g := start(t, p).do("play reactor-drone", "play kiln-drone", "play blaster", "activate general-decurion").asks(shards.AskCopy)
 	assert.False(t, g.can("pick blaster"))
-	g.do("pick kiln-drone").asks(shards.AskMain)
+	g.do("pick kiln-drone", "pick reactor-drone").asks(shards.AskMain)
 	assert.Equal(t, int32(3+4+3+4+3), g.side(0).Crystals)
 	hand := g.side(0).Hand.Len()
 	g.do("play mining-drones")
@@ -385,7 +387,7 @@ func TestHeartOfNothing(t *testing.T) {
 // S19.10, SQ22: Entropic Talons give power for health, twice if copied.
 func TestEntropicTalons(t *testing.T) {
 	p := two("entropic-talons", "ojas-genesis-druid", "spore-cleric")
-	g := start(t, p).do("play entropic-talons", "play ojas-genesis-druid", "play spore-cleric")
+	g := start(t, p).do("play entropic-talons", "play ojas-genesis-druid", "pick entropic-talons", "play spore-cleric")
 	assert.Equal(t, int32(8), g.side(0).Power)
 }
 

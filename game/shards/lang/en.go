@@ -49,7 +49,7 @@ var English = &Language{
 		card.ReturnCards:    {"return {which} from your discard to your hand", "return {which} from your discard to your hand", "return {which} instead"},
 		card.RecruitFree:    {do: "recruit {which} from the row for free", instead: "put it into your hand"},
 		card.DestroyCards:   {"destroy {n:an enemy champion|{n} enemy champions}", "destroy all enemy champions", "destroy {short} instead"},
-		card.CopyCard:       {do: "copy {which} you have played this turn", instead: "copy it {n} times instead"},
+		card.CopyCard:       {do: "you may copy {which} you have played this turn", instead: "copy it {n} times instead"},
 		card.DoublePower:    {do: "double your power", instead: "double your power"},
 		card.UntilEndOfTurn: {},
 	},
@@ -63,7 +63,7 @@ var English = &Language{
 	},
 	from: [...]string{card.FromHand: "hand", card.FromDiscard: "discard", card.FromHand | card.FromDiscard: "hand or discard"},
 	lasting: [card.LastingCount]string{
-		card.CopyPlayed:     "copy every {faction.of}ally you play this turn, including those you have already played",
+		card.CopyPlayed:     "you may copy every {faction.of}ally you play this turn, including those you have already played",
 		card.PlayRecruited:  "play the next {n:|{n} }{faction.of}{n:champion|champions} you recruit this turn instead of discarding {n:it|them}",
 		card.PowerForHealth: "whenever you gain health this turn, gain as much power",
 		card.IgnoreShields:  "your attack ignores shields this turn",
@@ -127,7 +127,7 @@ var English = &Language{
 		shards.AskWhere: "{yes?Play it|Take it into your hand}", shards.AskBid: "{n} health", shards.AskLeader: "{leader}",
 	},
 	done: [shards.QuestionKindCount]string{shards.AskBanish: "Banish nothing more", shards.AskShield: "Show nothing more",
-		shards.AskBid: "Pass"},
+		shards.AskCopy: "Copy nothing more", shards.AskBid: "Pass"},
 	events: englishEvents,
 }
 

@@ -53,7 +53,7 @@ var Russian = &Language{
 		card.ReturnCards:    {"верните {which} из сброса в руку", "верните {which} из сброса в руку", "вместо этого верните {which}"},
 		card.RecruitFree:    {do: "призовите бесплатно {which} из ряда", instead: "возьмите её в руку"},
 		card.DestroyCards:   {"уничтожьте {n} {n:чемпиона|чемпионов|чемпионов} противника", "уничтожьте всех чемпионов противников", "вместо этого {short}"},
-		card.CopyCard:       {do: "скопируйте {which} из разыгранных вами в этот ход", instead: "вместо этого скопируйте {n} {n:раз|раза|раз}"},
+		card.CopyCard:       {do: "можете скопировать {which} из разыгранных вами в этот ход", instead: "вместо этого скопируйте {n} {n:раз|раза|раз}"},
 		card.DoublePower:    {do: "удвойте свою мощь", instead: "удвойте свою мощь"},
 		card.UntilEndOfTurn: {},
 	},
@@ -66,7 +66,7 @@ var Russian = &Language{
 	},
 	from: [...]string{card.FromHand: "с руки", card.FromDiscard: "из сброса", card.FromHand | card.FromDiscard: "с руки или из сброса"},
 	lasting: [card.LastingCount]string{
-		card.CopyPlayed:     "скопируйте каждого союзника{faction.of}, которого вы разыграли или ещё разыграете в этот ход",
+		card.CopyPlayed:     "можете скопировать каждого союзника{faction.of}, которого вы разыграли или ещё разыграете в этот ход",
 		card.PlayRecruited:  "{n:следующий чемпион|следующие {n} чемпиона|следующие {n} чемпионов}{faction.of}, {n:которого|которых|которых} вы призовёте в этот ход, {n:сразу входит|сразу входят|сразу входят} в игру",
 		card.PowerForHealth: "получая здоровье в этот ход, получайте столько же мощи",
 		card.IgnoreShields:  "в этот ход щиты не защищают от вашей атаки",
@@ -131,7 +131,7 @@ var Russian = &Language{
 		shards.AskWhere: "{yes?Разыграть|Взять в руку}", shards.AskBid: "{n} здоровья", shards.AskLeader: "{leader}",
 	},
 	done: [shards.QuestionKindCount]string{shards.AskBanish: "Больше не удалять", shards.AskShield: "Больше не показывать",
-		shards.AskBid: "Пас"},
+		shards.AskCopy: "Больше не копировать", shards.AskBid: "Пас"},
 	events: russianEvents,
 }
 
