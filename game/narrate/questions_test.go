@@ -241,13 +241,16 @@ func TestAnAdventureTellsItsRise(t *testing.T) {
 	_, n := table(t, a.Mode(adventure.Normal),
 		keyforge.Position{Players: []keyforge.SidePosition{{}}, Monster: keyforge.SidePosition{Artifacts: gametest.Cards(a.Boss())},
 			House: card.Dis})
-	rose := []keyforge.Event{{Kind: keyforge.Rose, Side: keyforge.Monster, N: 3, M: 9}}
-	for name, want := range map[string]string{
-		"en": "The Keyraken pays 9 æmber and rises, for the third time.",
-		"ru": "Ключекракен платит 9 янтаря и поднимается в третий раз.",
+	for name, want := range map[string]map[int32]string{
+		"en": {1: "for the first time.", 3: "The Keyraken pays 9 æmber and rises, for the third time.", 4: "for the fourth time."},
+		"ru": {3: "Ключекракен платит 9 янтаря и поднимается в третий раз.", 4: "поднимается в четвёртый раз."},
 	} {
 		n.Language = languages.Named(name).WithWords(a.Words)
-		assert.Equal(t, []string{want}, n.Lines(rose))
+		for time, words := range want {
+			lines := n.Lines([]keyforge.Event{{Kind: keyforge.Rose, Side: keyforge.Monster, N: time, M: 9}})
+			require.Len(t, lines, 1)
+			assert.True(t, strings.HasSuffix(lines[0], words), lines[0])
+		}
 	}
 }
 

@@ -10,6 +10,8 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -155,6 +157,25 @@ func TestUndoKeepsToTheTerms(t *testing.T) {
 		m.Do(keyforge.Command{Verb: keyforge.EndTurn}) // cards are drawn
 		m.Skip()
 		assert.Equal(t, want[1], m.MayUndo(), undo)
+	}
+}
+
+// Of two persons who hide their hands, each undoes and redoes only what they did themselves.
+func TestHiddenHandsAreNotUndoneByOthers(t *testing.T) {
+	for _, open := range []bool{false, true} {
+		tb := gametest.Duel(t, keyforge.SidePosition{Line: gametest.Cards("troll")}, keyforge.SidePosition{}, card.Brobnar)
+		log := replay.UnsavedGame(tb.Game)
+		log.Header.Open = open
+		m := New(log, nil, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{}, english([keyforge.MaxSides]string{}))
+		m.Do(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")})
+		m.Skip()
+		for _, may := range []func() bool{m.MayUndo, m.MayRedo} {
+			m.Seat(1)
+			assert.Equal(t, open, may(), open)
+			m.Seat(0)
+			assert.True(t, may(), open)
+			m.Undo()
+		}
 	}
 }
 

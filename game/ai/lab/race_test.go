@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // field is an experiment with real decks, and others that can hardly win: of one action
@@ -105,4 +106,32 @@ func TestRaceInShards(t *testing.T) {
 	}
 	assert.Greater(t, rounds, 2)
 	assert.Equal(t, string(one.JSON()), string(base.JSON()))
+}
+
+// Teams that cannot be told apart from the first have played as many games as it: neither one that was
+// dropped earlier nor one below it in the list counts.
+func TestTeamsThatCannotBeToldApart(t *testing.T) {
+	type team struct {
+		games string
+		won   int
+	}
+	for _, c := range []struct {
+		teams  []team
+		equals int
+	}{
+		{nil, 0},
+		{[]team{{"0-19", 15}}, 1},
+		{[]team{{"0-19", 15}, {"0-19", 14}, {"0-19", 2}}, 2},
+		{[]team{{"0-19", 15}, {"0-9", 7}}, 1},
+		{[]team{{"0-19", 2}, {"0-19", 15}}, 1},
+	} {
+		r := &lab.Result{Race: &lab.Race{Size: 1, Most: 20}}
+		for i, x := range c.teams {
+			cell := lab.Cell{Decks: []int{i}, Counts: lab.Counts{Won: x.won, Seats: make([]lab.Seat, 1)}}
+			require.NoError(t, cell.Done.UnmarshalText([]byte(x.games)))
+			cell.Games = cell.Played()
+			r.Decks, r.Cells = append(r.Decks, replay.Deck{Name: fmt.Sprint(i)}), append(r.Cells, cell)
+		}
+		assert.Equal(t, c.equals, r.Report().Equals, c)
+	}
 }

@@ -290,3 +290,32 @@ func TestNext(t *testing.T) {
 	assert.Equal(t, replay.UndoNone, h.Undo)
 	assert.False(t, h.Handicap)
 }
+
+// The header names the players if one of them has a name, whichever it is.
+func TestNextNamesThePlayers(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	for _, names := range [][2]string{{}, {"Ann"}, {"", "Bob"}, {"Ann", "Bob"}} {
+		p := matchtest.Plan(t, match.Single, match.Own)
+		p.Players = [2]match.Player{{Name: names[0]}, {Name: names[1]}}
+		h, err := matchtest.Begin(t, p).Next(cat, "m.match")
+		require.NoError(t, err)
+		if names == [2]string{} {
+			assert.Nil(t, h.Players)
+		} else {
+			assert.Equal(t, names[:], h.Players)
+		}
+	}
+}
+
+// Chains that were bid are no handicap.
+func TestBidsAreNoHandicap(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	m := matchtest.Begin(t, matchtest.Plan(t, match.Single, match.Auction))
+	do(t, m, "bid 3", "give-way")
+	h, err := m.Next(cat, "m.match")
+	require.NoError(t, err)
+	assert.Equal(t, 3, max(h.Decks[0].Chains, h.Decks[1].Chains))
+	assert.False(t, h.Handicap)
+}

@@ -2,6 +2,7 @@ package records_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -55,4 +56,29 @@ func TestLadder(t *testing.T) {
 	climbed, of := at().Climbed()
 	assert.Equal(t, [2]int{9, 9}, [2]int{climbed, of})
 	assert.Equal(t, 12, at().Flights[2][2].Fastest)
+}
+
+// The decks that have beaten the hardest rung come first, then those that have climbed more rungs, those
+// that have won more games of both kinds, and the others by name.
+func TestDecksOfASummaryInOrder(t *testing.T) {
+	words := []string{"mild", "harsh"}
+	var all []records.Result
+	won := func(deck, word string, players int) {
+		team := []records.Member{{Deck: deck, Name: deck}, {Deck: "ally", Name: "ally", Bot: "quick"}}
+		all = append(all, records.Result{Boss: "boss", Difficulty: word, Won: true, Decks: []string{deck}, Team: team[:players]})
+	}
+	for _, deck := range []string{"b", "a", "wins", "climbs"} {
+		won(deck, "harsh", 1)
+	}
+	won("climbs", "mild", 2)
+	all = append(all, records.Result{Mode: "duel", Winner: 1, Won: true, Decks: []string{"wins"},
+		Team: []records.Member{{Deck: "wins", Name: "wins"}, {Deck: "ally", Name: "ally", Bot: "quick"}}})
+	for range 5 {
+		won("mild", "mild", 1)
+	}
+	var order []string
+	for _, d := range records.Summarize(all, records.NamesOf(all, nil), "boss", words, time.UTC).Decks {
+		order = append(order, d.Name)
+	}
+	assert.Equal(t, []string{"climbs", "wins", "a", "b", "mild"}, order)
 }
