@@ -34,7 +34,7 @@ func (t *table) strike(c shards.Command) float64 {
 // menace is what a champion in play is worth to its player from now on.
 func (t *table) menace(c shards.Slot) float64 {
 	d := t.g.Card(c)
-	v := t.w.menace*t.effects(d.Activation, t.likely) + 1
+	v := turnsInPlay*t.effects(d.Activation, t.likely) + 1
 	_, owner := t.g.Where(c)
 	if owner != t.me && !t.g.Target(owner, t.me) && t.g.Enemies(owner, t.me) {
 		v += float64(t.mine.Power) // it may protect its player
@@ -100,11 +100,11 @@ func (t *table) bid(q *shards.Question) shards.Command {
 func (t *table) banish(legal []shards.Command) shards.Command {
 	return best(legal, func(c shards.Command) float64 {
 		if c.Verb == shards.Done {
-			return -t.w.average
+			return -average
 		}
 		v := t.value(c.Card)
 		if zone, _ := t.g.Where(c.Card); zone == shards.Hand {
-			v += t.w.crystal / 2 // it could be played this turn
+			v += crystalWorth / 2 // it could be played this turn
 		}
 		return -v
 	})

@@ -36,7 +36,7 @@ type offer struct {
 
 func (t *table) offer(c shards.Command) offer {
 	if c.Verb == shards.Focus {
-		return offer{c, 1, t.w.mastery}
+		return offer{c, 1, masteryWorth}
 	}
 	o := offer{c, t.g.Price(t.me, c.Card), 0}
 	if c.Verb == shards.FastPlay {
@@ -46,7 +46,7 @@ func (t *table) offer(c shards.Command) offer {
 		}
 		return o
 	}
-	o.worth = (t.value(c.Card) - t.w.average) * (t.w.late + (t.w.early-t.w.late)*t.left)
+	o.worth = (t.value(c.Card) - average) * (late + (early-late)*t.left)
 	return o
 }
 

@@ -5,30 +5,25 @@ import (
 	"github.com/keyraken/keyraken/game/shards/card"
 )
 
-// weights are what things are worth, in points of power.
-type weights struct {
-	crystal, health, mastery, draw, banish, shield float64
+// What things are worth, in points of power: found by duels against players with other numbers. The same ones serve against Nemesis.
+const (
+	crystalWorth = 1.1
+	healthWorth  = 0.6
+	masteryWorth = 1.7
+	drawWorth    = 3.0
+	banishWorth  = 2.1
+	shieldWorth  = 0.3
+	turnsInPlay  = 2.2 // of a champion, before it is destroyed
+	average      = 2.1 // what a card of the deck does, in whose place a new one is drawn
 
-	turns   float64 // that a champion is activated before it is destroyed
-	menace  float64 // that one of an enemy is
-	average float64 // what a card of the deck does, in whose place a new one is drawn
-	early   float64 // what a card in the deck is worth at the beginning, when it will be drawn often, rather than its effects once
-	late    float64 // and at the end
-}
-
-// Found by playing: the first by duels against those before, the second by games against Nemesis. There the player has no time for
-// shields, but champions live long.
-var (
-	duel = weights{crystal: 1.1, health: 0.6, mastery: 1.7, draw: 3, banish: 2.1, shield: 0.3,
-		turns: 2.2, menace: 2.2, average: 2.1, early: 2, late: 0.3}
-	hunted = weights{crystal: 0.9, health: 0.5, mastery: 2.2, draw: 3.5, banish: 1.3, shield: 0.2,
-		turns: 5.3, menace: 5.3, average: 1.85, early: 1.9, late: 0.35}
+	// What a recruited card is worth, which will be drawn time and again, rather than its effects once: when nobody has lost
+	// health, and when somebody has lost it all.
+	early, late = 2.0, 0.3
 )
 
 // table is a game from the seat of who decides.
 type table struct {
 	g    *shards.Game
-	w    *weights
 	me   shards.Seat
 	mine *shards.Side
 	// share is how many of the cards belong to each faction.
@@ -42,10 +37,6 @@ func (t *table) look(g *shards.Game) {
 	s := g.State()
 	t.g, t.me = g, g.Question().Seat
 	t.mine = &s.Sides[t.me]
-	t.w = &duel
-	if g.Nemesis() != shards.NoSeat {
-		t.w = &hunted
-	}
 	var count [card.FactionCount]int
 	all := 0
 	for _, p := range [...]*shards.Pile{&t.mine.Deck, &t.mine.Hand, &t.mine.Discard, &t.mine.InPlay} {
@@ -69,14 +60,14 @@ func (t *table) look(g *shards.Game) {
 // value is what a card is worth in the deck.
 func (t *table) value(c shards.Slot) float64 {
 	d := t.g.Card(c)
-	v := t.effects(d.Play, t.likely) + t.w.shield*float64(d.Shield)
+	v := t.effects(d.Play, t.likely) + shieldWorth*float64(d.Shield)
 	if d.Champion() {
-		v += t.w.turns*t.effects(d.Activation, t.likely) + 0.15*float64(d.Defence)
+		v += turnsInPlay*t.effects(d.Activation, t.likely) + 0.15*float64(d.Defence)
 	}
 	for i := range d.Constants {
 		switch k := &d.Constants[i]; k.Kind {
 		case card.MasteryShield:
-			v += t.w.shield * float64(t.mine.Mastery)
+			v += shieldWorth * float64(t.mine.Mastery)
 		case card.ShieldInPlay:
 			v += 5
 		case card.ProtectsYou, card.ReturnsForChampions:
@@ -106,19 +97,19 @@ func (t *table) effect(e *card.Effect, number card.Number) float64 {
 	n := t.number(number)
 	switch e.Verb {
 	case card.GainCrystals:
-		return t.w.crystal * n
+		return crystalWorth * n
 	case card.GainPower:
 		return n
 	case card.GainHealth:
-		return t.w.health * n
+		return healthWorth * n
 	case card.GainMastery:
-		return t.w.mastery * n
+		return masteryWorth * n
 	case card.LoseMastery:
 		return n
 	case card.DrawCards:
-		return t.w.draw * n
+		return drawWorth * n
 	case card.BanishCards:
-		return t.w.banish * n
+		return banishWorth * n
 	case card.ReturnCards:
 		return 2.5 * min(n, 2)
 	case card.DestroyCards:
