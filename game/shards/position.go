@@ -93,6 +93,11 @@ func (g *Game) place(s Seat, p *SidePosition) error {
 		g.s.Known[c] = 1 << s
 	}
 	copy(side.Relics[:], relics.Cards())
+	for _, c := range relics.Cards() {
+		if g.s.Known[c] = 0xff; g.o.SecretRelics {
+			g.s.Known[c] = 1 << s
+		}
+	}
 	return nil
 }
 

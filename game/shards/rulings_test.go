@@ -1,0 +1,231 @@
+package shards_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/shards"
+)
+
+// SQ44, S17.19: the relics beside a board lie open, secret ones only to their player.
+func TestWhoSeesRelics(t *testing.T) {
+	p := two()
+	p.Sides[0].Relics = []string{"praetorian-01", "praetorian-02"}
+	g := start(t, p)
+	assert.True(t, g.Sees(0, g.side(0).Relics[0]) && g.Sees(1, g.side(0).Relics[0]))
+	g = start(t, p, func(o *shards.Options) { o.SecretRelics = true })
+	assert.True(t, g.Sees(0, g.side(0).Relics[0]))
+	assert.False(t, g.Sees(1, g.side(0).Relics[0]))
+}
+
+// S4.3: crystals and power are kept for any later moment of the turn.
+func TestResourcesLast(t *testing.T) {
+	p := two("reactor-drone", "command-seer")
+	p.Row = []string{"aetherbreaker"}
+	g := start(t, p).do("play reactor-drone", "play command-seer", "focus", "recruit aetherbreaker")
+	assert.Zero(t, g.side(0).Crystals)
+}
+
+// S4.5: mastery of 30 wins nothing by itself; S12.3: it is not spent. S4.8: infinite power stays when it is paid.
+func TestThirtyMastery(t *testing.T) {
+	p := two("infinity-shard")
+	p.Sides[0].Mastery, p.Sides[1].InPlay = 30, []string{"evokatus"}
+	g := start(t, p).asks(shards.AskMain).do("play infinity-shard", "attack evokatus")
+	assert.Equal(t, shards.Infinite, g.side(0).Power)
+	assert.Equal(t, int32(30), g.side(0).Mastery)
+	assert.True(t, g.do("end").Winner(0), "SQ35: the game ends at once")
+}
+
+// S3.6, S7.6, S6.2: what was played lies in the play zone; SQ30: there Echo does not see it.
+func TestPlayedIsNotDiscarded(t *testing.T) {
+	g := start(t, two("nil-assassin", "wraethe-skirmisher")).do("play nil-assassin", "play wraethe-skirmisher")
+	assert.Equal(t, int32(7), g.side(0).Power, "the condition of Echo does not hold (S13.6)")
+	assert.Equal(t, "nil-assassin wraethe-skirmisher", g.ids(&g.side(0).InPlay))
+}
+
+// S5.6, S8.1, S8.3, S8.5, S19.3: what a champion does when it is played, and what it does once a turn if one likes.
+func TestActivation(t *testing.T) {
+	g := start(t, two("evokatus")).do("play evokatus")
+	assert.Equal(t, 1, g.side(0).Hand.Len())
+	assert.Zero(t, g.side(0).Power)
+	g.do("activate evokatus")
+	assert.Equal(t, int32(1), g.side(0).Power, "it counts itself (S19.9)")
+	assert.Equal(t, 1, g.side(0).Hand.Len())
+	assert.False(t, g.can("activate evokatus"))
+	g.do("end", "end")
+	assert.True(t, g.can("activate evokatus"), "again in the next turn (S5.19)")
+}
+
+// S9.3, S6.3: a mercenary that is fast-played counts as played; S9.6: one that is played from hand goes to the discard.
+func TestFastPlayIsPlaying(t *testing.T) {
+	p := two("leshai-knight")
+	p.Row, p.Sides[0].Crystals = []string{"spore-cleric"}, 2
+	g := start(t, p).do("fast spore-cleric", "play leshai-knight")
+	assert.Equal(t, int32(6), g.side(0).Power)
+	g.do("end")
+	assert.True(t, strings.HasSuffix(g.ids(&g.side(0).Discard), "leshai-knight"))
+}
+
+// SQ8: the place of a fast-played card is filled before its effects apply.
+func TestRowIsFilledFirst(t *testing.T) {
+	p := two("portal-monk")
+	p.Row, p.Centre, p.Sides[0].Crystals = []string{"data-heretic"}, []string{"axia", "evokatus", "nil-assassin"}, 3
+	g := start(t, p).do("recruit data-heretic")
+	assert.Equal(t, "axia", g.Card(g.State().Row[0]).ID, "in the same place")
+}
+
+// SQ7: an empty place is filled as soon as the centre deck has a card again.
+func TestEmptyPlaces(t *testing.T) {
+	p := two()
+	p.Row, p.Centre, p.Sides[0].Crystals = []string{"nil-assassin"}, []string{}, 2
+	g := start(t, p).do("fast nil-assassin")
+	assert.Zero(t, g.State().Row[0])
+	g.do("end")
+	assert.Equal(t, "nil-assassin", g.Card(g.State().Row[0]).ID)
+}
+
+// S10.4, S11.1: players are attacked in the attack phase only, whatever champions they have. S10.5: no shield protects a champion.
+func TestChampionsDoNotBlock(t *testing.T) {
+	p := two()
+	p.Sides[0].Power, p.Sides[1].InPlay, p.Sides[1].Hand = 9, []string{"optio-crusher"}, []string{"cryptofist-monk"}
+	g := start(t, p).do("attack optio-crusher").asks(shards.AskMain)
+	assert.Equal(t, "optio-crusher", g.ids(&g.side(1).Discard))
+	g.do("end").asks(shards.AskShield).do("pick cryptofist-monk")
+	assert.Equal(t, int32(50), g.side(1).Health, "shields above the power are wasted (S11.4)")
+}
+
+// SQ3: power that may attack nobody is lost. SQ33: Zetta protects her player, not the others.
+func TestNobodyToAttack(t *testing.T) {
+	p := shards.Position{Sides: []shards.SidePosition{{Power: 5}, {InPlay: []string{"zetta-the-encryptor"}}, {}}}
+	g := start(t, p).do("end").asks(shards.AskMain)
+	assert.Equal(t, int32(50), g.side(1).Health)
+	assert.Equal(t, int32(45), g.side(2).Health)
+	g = start(t, p, func(o *shards.Options) { o.ThreeWay = true }).do("end")
+	assert.Equal(t, int32(45), g.side(2).Health, "SQ38")
+}
+
+// SQ4: opponents show shields clockwise from who attacks, and all lose health at once.
+func TestOrderOfShields(t *testing.T) {
+	p := shards.Position{Turn: 1, Sides: []shards.SidePosition{{Hand: []string{"command-seer"}}, {Power: 12}, {Hand: []string{"command-seer"}}}}
+	g := start(t, p).do("end", "choose 6").asks(shards.AskShield)
+	assert.Equal(t, shards.Seat(2), g.Question().Seat)
+	g.do("done").asks(shards.AskShield)
+	assert.Equal(t, shards.Seat(0), g.Question().Seat)
+	assert.Equal(t, int32(50), g.side(2).Health)
+	g.do("pick command-seer")
+	assert.Equal(t, []int32{49, 44}, []int32{g.side(0).Health, g.side(2).Health})
+}
+
+// S17.9: of three who fight each other, two are left who go on by the usual rules.
+func TestThreeWayEnds(t *testing.T) {
+	p := shards.Position{Sides: []shards.SidePosition{{Power: 5}, {Health: 5}, {Health: 9}}}
+	g := start(t, p, func(o *shards.Options) { o.ThreeWay = true }).do("end").asks(shards.AskMain)
+	assert.True(t, g.side(1).Out)
+	assert.Equal(t, int32(4), g.side(2).Health)
+}
+
+// S14.4: copying is not playing. SQ31: Additri counts what was played before, not copies.
+func TestCopiesAreNotPlayed(t *testing.T) {
+	p := two("leshai-knight")
+	p.Sides[0].InPlay = []string{"taur-arachpriest", "additri-gaiamancer"}
+	g := start(t, p).do("play leshai-knight", "activate taur-arachpriest", "pick leshai-knight")
+	assert.Equal(t, int32(9), g.side(0).Power)
+	g.do("activate additri-gaiamancer")
+	assert.Equal(t, int32(9+2+2), g.side(0).Power)
+}
+
+// S7.5: a condition is looked at once. S13.7: Inspire needs a champion when the card is played.
+func TestConditionsAreLookedAtOnce(t *testing.T) {
+	g := start(t, two("kiln-drone", "evokatus")).do("play kiln-drone", "play evokatus")
+	assert.Equal(t, int32(2), g.side(0).Crystals)
+	g = start(t, two("kiln-drone", "evokatus")).do("play evokatus", "play kiln-drone")
+	assert.Equal(t, int32(4), g.side(0).Crystals)
+}
+
+// SQ1: losing mastery takes no relic back. S16.4: a relic that was recruited is a card of the deck.
+func TestRelicStays(t *testing.T) {
+	p := two()
+	p.Sides[0].Relics, p.Sides[0].Mastery = []string{"praetorian-01", "praetorian-02"}, 10
+	p.Sides[1].Hand, p.Sides[1].InPlay = []string{"venator-of-the-wastes"}, []string{"li-hin-the-shattered"}
+	g := start(t, p).do("recruit praetorian-01", "end", "play venator-of-the-wastes")
+	assert.Equal(t, int32(8), g.side(0).Mastery)
+	assert.Equal(t, "praetorian-01", g.ids(&g.side(0).Discard))
+}
+
+// SQ34: mercenaries that went under the centre deck later lie beneath the earlier ones.
+func TestUnderTheCentre(t *testing.T) {
+	p := two()
+	p.Row, p.Sides[0].Crystals, p.Sides[1].Crystals = []string{"nil-assassin", "data-heretic"}, 2, 3
+	g := start(t, p).do("fast nil-assassin", "end")
+	g.do("fast data-heretic", "end")
+	assert.True(t, strings.HasPrefix(g.ids(&g.State().Centre), "data-heretic nil-assassin "))
+}
+
+// S18.4: Nemesis has every other turn. SQ62: her power does not last. SQ47: she does not focus.
+func TestNemesisEveryOtherTurn(t *testing.T) {
+	g := start(t, hunted("nil-assassin", "reactor-drone"), solo).do("end")
+	assert.Equal(t, shards.Seat(0), g.State().Turn)
+	assert.Equal(t, int32(3), g.State().Turns)
+	assert.Zero(t, g.side(1).Power)
+	assert.Zero(t, g.side(1).Mastery)
+}
+
+// S18.22: her champions stay in play. S18.23: bonuses look at her mastery.
+func TestNemesisChampions(t *testing.T) {
+	p := hunted("optio-crusher")
+	p.Sides[1].Mastery = 10
+	g := start(t, p, solo).do("end")
+	assert.Equal(t, "optio-crusher", g.ids(&g.side(1).InPlay))
+	assert.Equal(t, int32(45), g.side(0).Health)
+}
+
+// SQ58: her effects destroy your champions, and Venator takes your mastery.
+func TestNemesisHarmsYou(t *testing.T) {
+	p := hunted("ghostwillow-avenger")
+	p.Sides[0].InPlay, p.Sides[1].Mastery = []string{"evokatus", "optio-crusher"}, 15
+	g := start(t, p, solo).do("end")
+	assert.Empty(t, g.ids(&g.side(0).InPlay))
+	p = hunted("venator-of-the-wastes")
+	p.Sides[0].Mastery, p.Sides[1].Mastery = 5, 15
+	g = start(t, p, solo).do("end")
+	assert.Equal(t, int32(3), g.side(0).Mastery)
+}
+
+// SQ60: she copies what she has played, since her player has no reason to. SQ52: no question is put for what she ignores.
+func TestNemesisCopies(t *testing.T) {
+	p := hunted("leshai-knight")
+	p.Sides[1].Leader, p.Row = "tetra", []string{"ojas-genesis-druid"}
+	g := start(t, p, solo).do("end").asks(shards.AskMain)
+	assert.Equal(t, int32(44), g.side(0).Health)
+	g = start(t, hunted("shadow-apostle"), solo).do("end").asks(shards.AskMain)
+	assert.Equal(t, int32(48), g.side(0).Health)
+}
+
+// SQ56: whether she kills is looked at once, also if she destroys Zetta after it; the rest of her power attacks.
+func TestNemesisDestroysZetta(t *testing.T) {
+	p := hunted("aetherbreaker")
+	p.Sides[0].InPlay, p.Sides[0].Health, p.Sides[1].Mastery = []string{"zetta-the-encryptor"}, 9, 10
+	g := start(t, p, solo).do("end").asks(shards.AskMain)
+	assert.Equal(t, "zetta-the-encryptor", g.ids(&g.side(0).Discard)[strings.LastIndex(g.ids(&g.side(0).Discard), " ")+1:])
+	assert.Equal(t, int32(6), g.side(0).Health)
+}
+
+// SQ48: nobody leads twice. SQ39: a bid is at most 49, and who wins without one pays nothing. SQ41: relics that nobody laid out.
+func TestAgreements(t *testing.T) {
+	_, err := shards.New(catalogue(t), shards.Options{Seats: 2, Leaders: []string{"tetra", "tetra"}}, 1)
+	require.Error(t, err)
+	g, err := shards.New(catalogue(t), shards.Options{Seats: 2, Future: true, Auction: true}, 1)
+	require.NoError(t, err)
+	assert.Equal(t, int32(49), g.Question().Max)
+	first := g.Question().Seat
+	for _, c := range []string{"done", "choose 0"} {
+		command, err := shards.ParseCommand(c)
+		require.NoError(t, err)
+		_, err = g.Apply(command, nil)
+		require.NoError(t, err)
+	}
+	assert.Equal(t, int32(50), g.State().Sides[1-first].Health)
+}
