@@ -160,21 +160,16 @@ func (g *Game) calm() {
 
 // assign shares the power out (SQ2, SQ3). Who is asked for one opponent after another gives the last what is left.
 func (g *Game) assign(f *frame, me *Side) {
-	last, count, alive := NoSeat, 0, 0
+	last, count := NoSeat, 0
 	for s := Seat(f.target); s < Seat(g.s.Seats); s++ {
 		if g.Target(s, f.seat) {
 			last, count = s, count+1
 		}
 	}
-	for s := range Seat(g.s.Seats) {
-		if !g.s.Sides[s].Out {
-			alive++
-		}
-	}
 	switch {
 	case count == 0 || me.Power == 0:
 		f.pc = attackBlock
-	case me.Power == Infinite || g.o.ThreeWay && alive == 3: // SQ12, S17.8
+	case me.Power == Infinite || g.o.ThreeWay: // SQ12, S17.8
 		for s := range Seat(g.s.Seats) {
 			if g.Target(s, f.seat) {
 				g.give(s, me.Power, nil)

@@ -166,7 +166,9 @@ func TestUnderTheCentre(t *testing.T) {
 
 // S18.4: Nemesis has every other turn. SQ62: her power does not last. SQ47: she does not focus.
 func TestNemesisEveryOtherTurn(t *testing.T) {
-	g := start(t, hunted("nil-assassin", "reactor-drone"), solo).do("end")
+	p := hunted("leshai-knight", "reactor-drone")
+	p.Sides[0].InPlay, p.Sides[1].Leader = []string{"zetta-the-encryptor"}, "tetra"
+	g := start(t, p, solo).do("end")
 	assert.Equal(t, shards.Seat(0), g.State().Turn)
 	assert.Equal(t, int32(3), g.State().Turns)
 	assert.Zero(t, g.side(1).Power)
@@ -228,4 +230,82 @@ func TestAgreements(t *testing.T) {
 		require.NoError(t, err)
 	}
 	assert.Equal(t, int32(50), g.State().Sides[1-first].Health)
+}
+
+// S4.7, S15.3, SQ35: who has no health left is out at once, and the last one wins within the turn.
+func TestTheLastOneWins(t *testing.T) {
+	p := two("crystal")
+	p.Sides[0].Power, p.Sides[1].Health = 7, 7
+	g := start(t, p).do("end")
+	assert.True(t, g.Winner(0))
+	assert.Equal(t, "crystal", g.ids(&g.side(0).Hand), "there is no end phase")
+}
+
+// S5.3, S7.2, S7.7, S6.4: any cards of the hand may be played in any order, or not.
+func TestPlayOrNot(t *testing.T) {
+	g := start(t, two("crystal", "blaster", "crystal")).do("play blaster", "end")
+	assert.Equal(t, "blaster crystal crystal", g.ids(&g.side(0).Discard), "S5.15 and S5.16")
+}
+
+// S11.6: a champion shields from hand only. S3.10: effects destroy champions of all opponents.
+func TestChampionsOfAll(t *testing.T) {
+	p := shards.Position{Sides: []shards.SidePosition{{Hand: []string{"ghostwillow-avenger"}, Mastery: 15, InPlay: []string{"evokatus"}},
+		{InPlay: []string{"zetta-the-encryptor"}}, {InPlay: []string{"optio-crusher"}}}}
+	g := start(t, p).do("play ghostwillow-avenger")
+	assert.Equal(t, "evokatus ghostwillow-avenger", g.ids(&g.side(0).InPlay))
+	assert.Empty(t, g.ids(&g.side(1).InPlay)+g.ids(&g.side(2).InPlay))
+}
+
+// S19.8: Cloud Oracles compare with each opponent, not with all together.
+func TestCloudOracles(t *testing.T) {
+	p := shards.Position{Sides: []shards.SidePosition{{Hand: []string{"cloud-oracles"}, Mastery: 5}, {Mastery: 4}, {Mastery: 4}}}
+	assert.Equal(t, int32(2), start(t, p).do("play cloud-oracles").side(0).Crystals)
+	p.Sides[2].Mastery = 5
+	assert.Zero(t, start(t, p).do("play cloud-oracles").side(0).Crystals)
+}
+
+// S17.1, S17.2, SQ36: the first two of a team game are of two teams; partners neither see nor attack each other.
+func TestPartners(t *testing.T) {
+	p := shards.Position{Sides: []shards.SidePosition{{Power: 9}, {}, {}, {InPlay: []string{"evokatus"}, Hand: []string{"crystal"}}}}
+	g := start(t, p, func(o *shards.Options) { o.Teams = true })
+	assert.False(t, g.can("attack evokatus"))
+	assert.False(t, g.Sees(0, g.side(3).Hand.Cards()[0]))
+	assert.True(t, g.Enemies(0, 1) && g.Enemies(0, 2) && !g.Enemies(0, 3))
+	assert.True(t, g.Target(2, 0) && !g.Target(1, 0), "S17.4: who sits opposite")
+}
+
+// SQ40: who paid health in the auction may be healed to 50 again.
+func TestHealthAfterAuction(t *testing.T) {
+	p := two("root-of-the-forest")
+	p.Sides[0].Health = 45
+	assert.Equal(t, int32(50), start(t, p).do("play root-of-the-forest").side(0).Health)
+}
+
+// SQ61, SQ21: champions of Nemesis give her what they give to anyone.
+func TestChampionsOfNemesis(t *testing.T) {
+	p := hunted()
+	p.Sides[0].Power, p.Sides[1].InPlay = 20, []string{"zetta-the-encryptor", "evokatus"}
+	g := start(t, p, solo)
+	assert.False(t, g.can("attack evokatus"))
+	g.do("attack zetta-the-encryptor")
+	assert.True(t, g.can("attack evokatus"))
+	p.Sides[1].InPlay = []string{"zetta-the-encryptor"}
+	assert.Equal(t, int32(50), start(t, p, solo).do("end").side(1).Health)
+}
+
+// SQ65: mercenaries that were fast-played go under the centre deck against Nemesis too.
+func TestMercenariesDelayNemesis(t *testing.T) {
+	p := hunted()
+	p.Row, p.Sides[0].Crystals = []string{"spore-cleric"}, 2
+	g := start(t, p, solo).do("fast spore-cleric", "end")
+	assert.True(t, strings.HasPrefix(g.ids(&g.State().Centre), "spore-cleric "))
+}
+
+// SQ63: the row is filled from left to right at the end of her turn. S18.30: she wins when a card is missing.
+func TestNemesisFillsTheRow(t *testing.T) {
+	p := hunted("nil-assassin", "data-heretic", "axia")
+	p.Row = []string{"the-lost", "evokatus", "shadow-apostle", "evokatus", "evokatus", "evokatus"}
+	g := start(t, p, solo).do("end", "pick the-lost")
+	assert.Equal(t, "data-heretic", g.Card(g.State().Row[0]).ID)
+	assert.Equal(t, "axia", g.Card(g.State().Row[2]).ID)
 }
