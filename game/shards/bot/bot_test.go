@@ -105,3 +105,56 @@ func BenchmarkGreedy(b *testing.B) {
 		}
 	}
 }
+
+// turn lets Greedy play the turn of Decima against Tetra to its end.
+func turn(t *testing.T, me, other shards.SidePosition, row ...string) *shards.Game {
+	me.Leader, other.Leader = "decima", "tetra"
+	me.Deck, other.Deck = []string{"crystal", "crystal", "crystal", "crystal", "crystal"}, []string{"crystal"}
+	cat, err := shards.NewCatalogue(cards.Cards())
+	require.NoError(t, err)
+	g, err := shards.Start(cat, shards.Options{Future: true}, shards.Position{Sides: []shards.SidePosition{me, other}, Row: row}, 1)
+	require.NoError(t, err)
+	for b := bot.NewGreedy(); !g.Over() && g.State().Turns == 1; {
+		_, err := g.Apply(b.Choose(g), nil)
+		require.NoError(t, err)
+	}
+	return g
+}
+
+func TestGreedyKills(t *testing.T) {
+	g := turn(t, shards.SidePosition{Hand: []string{"reactor-drone", "blaster"}}, shards.SidePosition{Health: 6, InPlay: []string{"li-hin-the-shattered"}},
+		"data-heretic", "nil-assassin", "shard-abstractor")
+	assert.True(t, g.Winner(0), "fast-plays what is missing")
+	g = turn(t, shards.SidePosition{Power: 6}, shards.SidePosition{Health: 6, InPlay: []string{"optio-crusher"}})
+	assert.True(t, g.Winner(0), "rather than attack a champion")
+}
+
+func TestGreedyUsesItsTurn(t *testing.T) {
+	g := turn(t, shards.SidePosition{Hand: []string{"kiln-drone", "evokatus"}, Mastery: 10, Relics: []string{"praetorian-01", "praetorian-02"}},
+		shards.SidePosition{InPlay: []string{"axia"}}, "the-grand-architect", "reactor-drone")
+	me := &g.State().Sides[0]
+	assert.True(t, me.Relic)
+	var ids []string
+	for _, p := range []*shards.Pile{&me.Deck, &me.Hand, &me.Discard} {
+		for _, c := range p.Cards() {
+			ids = append(ids, g.Card(c).ID)
+		}
+	}
+	assert.Contains(t, ids, "reactor-drone", "the champion first, so that Inspire gives enough to recruit and to focus")
+	assert.Equal(t, int32(11), me.Mastery)
+	assert.Zero(t, g.State().Sides[1].InPlay.Len(), "the relic, recruited first, comes back with the champion: power enough for Axia")
+	assert.Equal(t, int32(48), g.State().Sides[1].Health)
+}
+
+// Shields: no more than needed, and all when that is too little.
+func TestGreedyBlocks(t *testing.T) {
+	hand := []string{"cryptofist-monk", "korvus-legionnaire", "command-seer"}
+	g := turn(t, shards.SidePosition{Power: 5}, shards.SidePosition{Hand: hand})
+	side := &g.State().Sides[1]
+	assert.Equal(t, int32(50), side.Health)
+	for _, c := range side.Hand.Cards() {
+		assert.Equal(t, g.Card(c).ID == "command-seer", g.Sees(0, c), "only what is needed is shown")
+	}
+	g = turn(t, shards.SidePosition{Power: 20}, shards.SidePosition{Hand: hand})
+	assert.Equal(t, int32(45), g.State().Sides[1].Health)
+}
