@@ -2,14 +2,21 @@ package course_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/course"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table/recap"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // account is how a game went, in words that only name their keys.
@@ -38,6 +45,51 @@ func TestOutcome(t *testing.T) {
 		assert.Equal(t, c.heading, c.account.Heading())
 		assert.Equal(t, c.reason, c.account.Reason())
 	}
+}
+
+// Each line of a chart is named by its sign and color, and ends as high as its value is.
+func TestLinesOfCharts(t *testing.T) {
+	point := recap.Point{Turn: 2, Power: 30, Damage: 10, Amber: 1, Yours: 9, Sides: [2]recap.Side{{Keys: 2, Amber: 1}, {Keys: 1, Amber: 5}}}
+	seats, drop, key := theme.Seats, paint.Drop, paint.Key
+	for _, c := range []struct {
+		duel  bool
+		lines [][2]line // the higher one first
+	}{
+		{false, [][2]line{{{paint.Skull, theme.Ink, "chart-power"}, {paint.Burst, theme.Damage, "chart-damage"}},
+			{{paint.CreatureCard, theme.Amber, "chart-yours"}, {drop, theme.Danger, "chart-theirs"}}}},
+		{true, [][2]line{{{key, seats[0], "chart-keys P1"}, {key, seats[1], "chart-keys P2"}},
+			{{drop, seats[1], "chart-pool P2"}, {drop, seats[0], "chart-pool P1"}}}},
+	} {
+		a := account(c.duel, 0, keyforge.NoSide, false, recap.Point{}, point)
+		f := cardview.Canvas{}
+		f.List = &paint.List{}
+		f.Begin(widget.Input{W: 800, H: 600}, 1)
+		a.Draw(&f, layout.Rect{W: 800, H: 600}, 16)
+		for _, two := range c.lines {
+			assert.Less(t, two[0].ends(t, f.Ops), two[1].ends(t, f.Ops), "%v", two)
+		}
+	}
+}
+
+// line is a line of a chart.
+type line struct {
+	sign  paint.Sign
+	color paint.Color
+	name  string
+}
+
+// ends is how high a line ends, where its sign is again that stands before its name.
+func (l line) ends(t *testing.T, ops []paint.Op) float64 {
+	var signs []int
+	for i := range ops {
+		if ops[i].Kind == paint.Mark && ops[i].Sign == l.sign && ops[i].Color == l.color {
+			signs = append(signs, i)
+		}
+	}
+	require.Len(t, signs, 2, l.name)
+	name := slices.IndexFunc(ops[signs[0]:], func(op paint.Op) bool { return op.Kind == paint.Words })
+	assert.Equal(t, l.name, ops[signs[0]+name].Text)
+	return ops[signs[1]].Rect.Y
 }
 
 // The best turn is that of the most damage for a victory, of the most rises for a defeat, and of keys

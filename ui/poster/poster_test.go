@@ -2,6 +2,7 @@ package poster_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -22,8 +23,8 @@ import (
 )
 
 // end is the poster of a game that bots have played with some decks, of the adventure or else of
-// two players.
-func end(t *testing.T, language string, ofAdventure bool, change func(*replay.Header), names ...string) (*session.Session, *poster.Poster) {
+// two players, with how it went.
+func end(t *testing.T, language string, ofAdventure bool, change func(*replay.Header), names ...string) (*session.Session, *poster.Poster, *recap.Game) {
 	all := adventures.All()
 	cat, err := all.Catalogue()
 	require.NoError(t, err)
@@ -52,7 +53,7 @@ func end(t *testing.T, language string, ofAdventure bool, change func(*replay.He
 	course, err := recap.Of(story)
 	require.NoError(t, err)
 	s := session.New(session.Settings{Language: language}, all, rules)
-	return s, poster.Of(s, story, course)
+	return s, poster.Of(s, story, course), course
 }
 
 // shows asserts that words are on a poster, and that all words on it are whole, within it and large.
@@ -79,21 +80,41 @@ func shows(t *testing.T, l *paint.List, words ...string) {
 func TestPoster(t *testing.T) {
 	for _, language := range []string{"en", "ru"} {
 		names := []string{"onyx", "argus", "onyx"}
-		s, p := end(t, language, true, func(h *replay.Header) {
+		s, p, went := end(t, language, true, func(h *replay.Header) {
 			h.Seats, h.Players = []string{"2=expert"}, []string{"", "", "Wilhelmina"}
 		}, names...)
 		h, _ := deck.Named("argus")
 		l := p.Paint(art.NewGallery(art.Budget).AtOnce())
 		shows(t, l, h.Name, s.Language.House(h.Houses[0])+" · "+s.Language.House(h.Houses[1]), s.T("player-title", 1), s.T("bot-expert"),
-			"Wilhelmina", s.DifficultyOf("", "hard"), "2026-11-27", s.T("chart-damage"), s.T("seed")+": 7", s.T("defeat-why")[:20])
+			"Wilhelmina", s.DifficultyOf("", "hard"), "2026-11-27", s.T("chart-damage"), turns(s, went), s.T("seed")+": 7", s.T("defeat-why")[:20])
 		assert.Equal(t, "game-2026-11-27-lost", p.Name())
 		assert.Equal(t, 1+3*3+2, pictures(l), "the monster, three of each deck, the name and the result")
 
-		s, p = end(t, language, false, func(h *replay.Header) { h.Players = []string{"Ann", "Bob"} }, "onyx", "argus")
+		s, p, went = end(t, language, false, func(h *replay.Header) { h.Players = []string{"Ann", "Bob"} }, "onyx", "argus")
 		l = p.Paint(art.NewGallery(art.Budget).AtOnce())
-		shows(t, l, "Ann", "Bob", s.T("standard-game"), s.T("chart-keys", "Ann"), s.T("chart-keys", "Bob"))
+		shows(t, l, "Ann", "Bob", s.T("standard-game"), turns(s, went), s.T("chart-keys", "Ann"), s.T("chart-keys", "Bob"))
 		assert.Equal(t, "game-2026-11-27-over", p.Name())
 		assert.Equal(t, 3+2*3+2, pictures(l))
+	}
+}
+
+// turns says how long a game went on.
+func turns(s *session.Session, went *recap.Game) string {
+	return s.T("count-turns") + ": " + strconv.Itoa(went.Points[len(went.Points)-1].Turn)
+}
+
+// Without names a person is called by the seat, the computer as such, and two computers by their seats too.
+func TestPlayersOfAPoster(t *testing.T) {
+	for _, c := range []struct {
+		seats []string
+		names [2]string
+	}{
+		{nil, [2]string{"Player 1", "Player 2"}},
+		{[]string{"2=quick"}, [2]string{"Player 1", "Computer"}},
+		{[]string{"1=greedy", "2=quick"}, [2]string{"Player 1", "Player 2"}},
+	} {
+		s, p, _ := end(t, "en", false, func(h *replay.Header) { h.Seats = c.seats }, "onyx", "argus")
+		shows(t, p.Paint(art.NewGallery(art.Budget)), s.T("chart-keys", c.names[0]), s.T("chart-keys", c.names[1]))
 	}
 }
 
@@ -101,7 +122,7 @@ func TestPoster(t *testing.T) {
 func TestResultOfTheOnlyPlayer(t *testing.T) {
 	name := map[string]string{}
 	for _, bot := range []string{"1=quick", "2=quick"} {
-		_, p := end(t, "en", false, func(h *replay.Header) { h.Seats = []string{bot} }, "onyx", "argus")
+		_, p, _ := end(t, "en", false, func(h *replay.Header) { h.Seats = []string{bot} }, "onyx", "argus")
 		name[p.Name()] = bot
 	}
 	assert.Len(t, name, 2)
@@ -120,7 +141,7 @@ func pictures(l *paint.List) (n int) {
 
 // A poster is the same each time, and has its size.
 func TestPosterIsTheSameEachTime(t *testing.T) {
-	_, p := end(t, "en", true, func(*replay.Header) {}, "onyx")
+	_, p, _ := end(t, "en", true, func(*replay.Header) {}, "onyx")
 	gallery := art.NewGallery(art.Budget).AtOnce()
 	a, b := p.Draw(gallery), p.Draw(gallery)
 	assert.Equal(t, [2]int{poster.Width, poster.Height}, [2]int{a.Rect.Dx(), a.Rect.Dy()})
