@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -474,9 +476,18 @@ func TestWhatTheComputerDid(t *testing.T) {
 	m.Frames(2)
 	random := rand.New(rand.NewPCG(2, 7))
 	mine := m.Table().Large()
+	nothing := 0
 	for range 400 {
 		m.Settle()
 		tb := m.Table()
+		if of := func(side keyforge.Side) bool {
+			return slices.ContainsFunc(tb.Log, func(e playback.Entry) bool { return e.Turn && e.Side == side })
+		}; of(mine) && !of(1-mine) {
+			m.Frame()
+			_, tells := m.Find("turn-before", 0)
+			assert.False(t, tells, "it has had no turn yet")
+			nothing++
+		}
 		if tb.Board.TurnOf == mine && tb.Board.Turn > 3 || tb.Over() {
 			break
 		}
@@ -493,6 +504,7 @@ func TestWhatTheComputerDid(t *testing.T) {
 	m.Frames(2)
 	tb := m.Table()
 	require.Equal(t, mine, tb.Board.TurnOf)
+	require.Positive(t, nothing)
 	from, to := 0, 0
 	for i, e := range tb.Log {
 		if e.Turn && e.Side != mine {

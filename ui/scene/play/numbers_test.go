@@ -231,6 +231,8 @@ func TestNumbersOfAnAdventure(t *testing.T) {
 	m := end(t)
 	b, tally := &m.Table().Board, &m.Table().Tally
 	boss := &b.Faces[b.Boss]
+	require.Less(t, boss.Damage, boss.Power)
+	assert.Contains(t, told(m), m.Stack.T("end-damage", boss.Damage, boss.Power))
 	says := func(key, value string) {
 		t.Helper()
 		m.Frame()
@@ -242,6 +244,13 @@ func TestNumbersOfAnAdventure(t *testing.T) {
 	says("count-keys", widget.Number(tally.Keys))
 	says("count-destroyed", widget.Number(tally.Destroyed))
 	says("count-played", m.Stack.T("both", tally.Played[0]+tally.Played[1], tally.Played[keyforge.Monster]))
+	says("count-amber", m.Stack.T("both", tally.Gained[0]+tally.Gained[1], tally.Gained[keyforge.Monster]))
+	says("count-tides", widget.Number(tally.Tides))
+	for _, g := range b.Gauges {
+		if !g.OfPool {
+			says(m.Stack.Gauge(g.Name).Name, widget.Number(g.Value))
+		}
+	}
 	tally.Wounds = boss.Damage
 	says("count-damage", m.Stack.T("of", boss.Damage, boss.Power))
 	tally.Wounds += 3
@@ -259,6 +268,7 @@ func TestAnotherGameIsNew(t *testing.T) {
 		m.Table().Concede()
 		m.Until(func() bool { return m.Stack.Top().Name() == "end" })
 		m.Frames(30)
+		assert.Contains(t, told(m), m.Stack.T("end-advised", 3))
 		m.Stack.Seed = func() uint64 { return 77 }
 		m.Click(what, 0)
 		m.Frames(2)
