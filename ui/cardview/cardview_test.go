@@ -3,6 +3,7 @@ package cardview_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
@@ -17,11 +18,12 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // pages are two articles of a rules reference.
-var pages = []lang.Page{{Key: "ward", Title: "Ward", Text: "It keeps a creature from harm. Once."},
+var pages = []lang.Page{{Key: "ward", Title: "Ward", Text: "By rule 4.2 it keeps a creature from harm. Once."},
 	{Key: "stun", Title: "Stun", Text: "A stunned creature only recovers\nwhen it is used"}}
 
 func catalogue(t *testing.T) *keyforge.Catalogue {
@@ -96,4 +98,13 @@ func slot(t *testing.T, m *table.Model, title string) keyforge.Slot {
 	}
 	require.Fail(t, "no such card", title)
 	return 0
+}
+
+// A chip has a number unless that is 0.
+func TestNumbersOfChips(t *testing.T) {
+	for n, want := range map[int]string{0: "", 1: "1", 12: "12"} {
+		f := window(widget.Input{})
+		cardview.Chip(f.List, layout.Rect{W: 40, H: 40}, paint.Star, theme.Ward, n)
+		assert.Equal(t, want, words(f))
+	}
 }

@@ -85,7 +85,7 @@ func TestTextLinksToTheReference(t *testing.T) {
 		}
 	}
 	require.Len(t, spots, 2)
-	assert.Equal(t, "Ward: It keeps a creature from harm.", spots["ward"].Label)
+	assert.Equal(t, "Ward: By rule 4.2 it keeps a creature from harm.", spots["ward"].Label)
 	assert.Equal(t, "Stun: A stunned creature only recovers\n", spots["stun"].Label)
 	assert.Empty(t, rd.PageUnder(widget.ID{What: "term", N: 99}))
 	at := spots["stun"].Rect

@@ -17,6 +17,7 @@ type rows struct {
 	scroll widget.Scroll
 	chosen int
 	seen   []int
+	typed  *widget.Field // beside them, if any
 }
 
 func (l *rows) frame(in widget.Input, keys ...widget.Key) {
@@ -26,6 +27,9 @@ func (l *rows) frame(in widget.Input, keys ...widget.Key) {
 	}
 	l.seen = nil
 	l.f.Begin(in, 1)
+	if l.typed != nil {
+		l.f.Field(widget.ID{What: "field"}, layout.Rect{Y: 300, W: 300, H: 30}, l.typed, "")
+	}
 	l.f.Rows("rows", layout.Rect{W: 300, H: 200}, &l.scroll, 20, 50, &l.chosen, func(i int, r layout.Rect) {
 		if r.Y >= 0 && r.Bottom() <= 200 {
 			l.seen = append(l.seen, i)
@@ -63,6 +67,17 @@ func TestRowsAreChosen(t *testing.T) {
 		assert.InDelta(t, step.at, l.scroll.At*l.f.Unit, 0.01, step)
 		assert.Equal(t, step.first, l.seen[0])
 	}
+	l.f.OnTop, l.typed = true, &widget.Field{}
+	l.frame(mouse)
+	for _, step := range []struct {
+		key widget.Key
+		at  float64
+	}{{widget.Home, 180}, {widget.End, 180}, {widget.PageDown, 360}, {widget.PageUp, 180}} {
+		l.frame(mouse, step.key)
+		assert.InDelta(t, step.at, l.scroll.At*l.f.Unit, 0.01, "where words are typed only the keys for pages scroll: %v", step)
+	}
+	l.typed = nil
+	l.frame(mouse)
 	l.frame(mouse, widget.Home)
 	mouse.Wheel = -1
 	l.frame(mouse)

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -29,6 +30,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -310,6 +312,50 @@ func TestImportTellsWhatComes(t *testing.T) {
 	all, _, err := l.Load()
 	require.NoError(t, err)
 	assert.NotEqual(t, other.ListKey(), all[0].Deck.ListKey())
+}
+
+// Each deck of an import has the sign of what becomes of it, what went wrong first; words in the color of a
+// fault say that nothing can be imported, but not where all is known already.
+func TestOutcomesOfAnImportHaveSigns(t *testing.T) {
+	id, _ := unimplemented(t)
+	registered := func(d *deck.Deck) { d.UUID = "11111111-2222-4333-8444-555555555555" }
+	known := scenetest.OwnDeck(t, "Aardvark", 11, registered)
+	other := scenetest.OwnDeck(t, "Aardvark", 11, registered, func(d *deck.Deck) { d.Cards[20].ID = d.Cards[23].ID })
+	lacks := scenetest.OwnDeck(t, "Lacking", 0, func(d *deck.Deck) { d.Cards[0] = deck.Card{ID: id, House: card.Brobnar, Maverick: true} })
+	fresh := scenetest.OwnDeck(t, "Fresh", 12)
+	none := []byte("some\nwords")
+	bad, doubtful, good := paint.Cross, paint.ActionCard, paint.Tick
+	colors := map[paint.Sign]paint.Color{bad: theme.Danger, doubtful: theme.Warn, good: theme.Chosen}
+	for _, c := range []struct {
+		texts []string
+		says  string
+		signs []paint.Sign
+		harm  bool
+	}{
+		{[]string{string(fresh.JSON())}, "1 new", []paint.Sign{good}, false},
+		{[]string{string(known.JSON())}, "1 already known", []paint.Sign{good}, false},
+		{[]string{string(other.JSON())}, "1 with a different list", []paint.Sign{doubtful}, false},
+		{[]string{string(lacks.JSON())}, "1 cannot be played yet", []paint.Sign{doubtful}, false},
+		{[]string{string(none)}, "1 cannot be read", []paint.Sign{bad}, true},
+		{[]string{string(known.JSON()), string(none)}, "1 cannot be read", []paint.Sign{bad, good}, false},
+		{[]string{string(fresh.JSON()), string(lacks.JSON()), string(none)}, "1 cannot be read", []paint.Sign{bad, doubtful, good}, false},
+	} {
+		m, _ := scenetest.WithLibrary(t, known)
+		var sources []library.Source
+		for i, text := range c.texts {
+			sources = append(sources, library.Text(strconv.Itoa(i), []byte(text)))
+		}
+		decks.Drop(m.Stack, sources)
+		m.Says(c.says)
+		var signs []paint.Sign
+		for _, op := range m.Stack.Picture().Ops {
+			if color, is := colors[op.Sign]; is && op.Kind == paint.Mark && op.Color == color {
+				signs = append(signs, op.Sign)
+			}
+		}
+		assert.Equal(t, c.signs, signs, c.says)
+		assert.Equal(t, c.harm, strings.Contains(strings.Join(m.WordsIn(theme.Danger), " "), c.says), c.says)
+	}
 }
 
 // Files are chosen in a dialog that may stay open for long: the window goes on, and closes it

@@ -227,6 +227,21 @@ func TestGamesAreDeleted(t *testing.T) {
 	assert.NoFileExists(t, path)
 }
 
+// A game that cannot be deleted is not left without a word.
+func TestGameThatStaysIsTold(t *testing.T) {
+	dir := t.TempDir()
+	path := scenetest.Finished(t, dir)
+	m := scenetest.Keeping(t, dir)
+	m.Click("games", 0)
+	m.Looked()
+	m.Click("games-tab", 1)
+	m.Click("games-bin", 0)
+	require.NoError(t, os.Remove(path))
+	require.NoError(t, os.MkdirAll(filepath.Join(path, "no save"), 0o700))
+	m.Click("back", 0)
+	m.Says(m.Stack.T("unsaved"))
+}
+
 // A damaged save continues from its last good command and says so; a file that is
 // not a save is reported and left alone; a file is watched by its path.
 func TestHarmedSaves(t *testing.T) {

@@ -63,6 +63,7 @@ func TestKeysAreGiven(t *testing.T) {
 	assert.Contains(t, m.Words(), "F was taken from “Fight”, which now has R.")
 	give("set-button", widget.Reap, 0, keys.Named(keys.Gamepad, "RS"))
 	assert.Equal(t, keys.Named(keys.Gamepad, "RS"), m.Stack.Settings.Keys.Of(keys.Gamepad, widget.Reap))
+	assert.Contains(t, m.Words(), m.Stack.T("ctl-clash-none", "RS", m.Stack.T("ctl-end-turn")))
 	give("set-key", widget.EndTurn, key("Escape"), 0)
 	assert.Equal(t, key("E"), m.Stack.Settings.Keys.Of(keys.Keyboard, widget.EndTurn), "Escape goes back")
 	kept, err := session.ReadSettings(file)

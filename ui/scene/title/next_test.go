@@ -100,3 +100,21 @@ func TestTitleKnowsTheLastGame(t *testing.T) {
 	m.Until(func() bool { return len(ahead(m)) > 0 && m.Stack.Collection.Fresh() })
 	assert.Contains(t, ahead(m), "next-rung")
 }
+
+// What is learned on the title, without another game, shows there at once.
+func TestTitleKnowsWhatWasLearned(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Begun(0)
+	before, ok := m.Stack.NearestAchievement()
+	require.True(t, ok)
+	a, lessons := m.Stack.Teacher()
+	for i := range lessons[:len(lessons)-1] {
+		m.Stack.Learn(a, &lessons[i])
+	}
+	m.Frame()
+	after, ok := m.Stack.NearestAchievement()
+	require.True(t, ok)
+	require.NotEqual(t, before.State, after.State)
+	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T("next-is", after.Title, after.State))
+	require.NoError(t, m.Stack.Leave())
+}
