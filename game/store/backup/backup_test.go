@@ -169,15 +169,22 @@ func TestOfTwoSavesTheOneThatGoesOnStays(t *testing.T) {
 		here, came []int
 		want       backup.Report
 		stays      int
+		open       bool // it is being played here
 	}{
-		{"played on there", []int{0}, []int{0, 0}, backup.Report{Newer: 1}, 2},
-		{"played on here", []int{0, 0}, []int{0}, backup.Report{Unchanged: 1}, 2},
-		{"the same", []int{0}, []int{0}, backup.Report{Unchanged: 1}, 1},
-		{"in two ways", []int{0, 0}, []int{0, 1}, backup.Report{Beside: 1}, 2},
+		{"played on there", []int{0}, []int{0, 0}, backup.Report{Newer: 1}, 2, false},
+		{"played on here", []int{0, 0}, []int{0}, backup.Report{Unchanged: 1}, 2, false},
+		{"the same", []int{0}, []int{0}, backup.Report{Unchanged: 1}, 1, false},
+		{"in two ways", []int{0, 0}, []int{0, 1}, backup.Report{Beside: 1}, 2, false},
+		{"open here", []int{0}, []int{0, 0}, backup.Report{Beside: 1}, 1, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			here, there := newMachine(t), newMachine(t)
 			here.game("g.jsonl", c.here...)
+			if c.open {
+				hold, err := files.Hold(filepath.Join(here.Games, "g.jsonl.lock"))
+				require.NoError(t, err)
+				defer func() { require.NoError(t, hold.Free()) }()
+			}
 			there.game("g.jsonl", c.came...)
 			before := here.all()["games/g.jsonl"]
 			r := here.take(there.pack())

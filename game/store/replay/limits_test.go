@@ -275,3 +275,26 @@ func TestEditsAreCounted(t *testing.T) {
 	idle(t, s, s.Game(), 1)
 	assert.InDelta(t, start+counted/10, s.Bytes(), 1<<16)
 }
+
+// A deck has no more cards than a pile holds, however they are written, and none fewer than once.
+func TestCardsOfADeckAreLimited(t *testing.T) {
+	for _, c := range []struct {
+		counts []int
+		cards  int // 0: it is refused
+	}{
+		{[]int{0, 1, 2}, 4}, {[]int{keyforge.MaxPile}, keyforge.MaxPile}, {[]int{keyforge.MaxPile - 1, 0}, keyforge.MaxPile},
+		{[]int{keyforge.MaxPile + 1}, 0}, {[]int{keyforge.MaxPile, 1}, 0}, {[]int{1, keyforge.MaxPile}, 0}, {[]int{-1}, 0},
+	} {
+		var d replay.Deck
+		for _, n := range c.counts {
+			d.Cards = append(d.Cards, replay.Cards{ID: "troll", N: n})
+		}
+		deal, err := d.Deal()
+		if c.cards == 0 {
+			assert.Error(t, err, c)
+			continue
+		}
+		require.NoError(t, err)
+		assert.Len(t, deal.Cards, c.cards)
+	}
+}

@@ -138,6 +138,7 @@ func TestWhatHiddenCardsDecideIsUnsure(t *testing.T) {
 	}
 	assert.Equal(t, []bool{false, false, true}, unsure, "the Keyraken reaps, the first arm fights Gebuk")
 	assert.True(t, f.Unsure)
+	assert.Equal(t, 1, f.Gains, "no more than is sure")
 }
 
 // A forecast is made once after a change of the game, and again after the next.

@@ -149,6 +149,15 @@ func TestHandsAreHidden(t *testing.T) {
 	}
 }
 
+// Cards that lie together stand below one heading.
+func TestPilesHaveOneHeading(t *testing.T) {
+	p := keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
+		{Line: gametest.Cards("troll", "headhunter"), Hand: gametest.Cards("punch", "anger")}, {}}}
+	told := facing(t, p, "?", "q")
+	assert.Regexp(t, `:\n    Troll [^\n]*\n    Headhunter `, told)
+	assert.Regexp(t, `Hand:\n    Punch [^\n]*\n    Anger `, told)
+}
+
 // A question about what a card does names the card; one that the rules ask does not.
 func TestQuestionsNameTheirCards(t *testing.T) {
 	p := keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
