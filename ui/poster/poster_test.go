@@ -24,7 +24,8 @@ import (
 
 // end is the poster of a game that bots have played with some decks, of the adventure or else of
 // two players, with how it went.
-func end(t *testing.T, language string, ofAdventure bool, change func(*replay.Header), names ...string) (*session.Session, *poster.Poster, *recap.Game) {
+func end(t *testing.T, language string, ofAdventure bool, change func(*replay.Header), names ...string) (*session.Session, *poster.Poster,
+	*recap.Game) {
 	all := adventures.All()
 	cat, err := all.Catalogue()
 	require.NoError(t, err)
