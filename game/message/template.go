@@ -23,15 +23,24 @@ type Facts interface {
 //
 // and A, B and C may have braces themselves.
 func Fill(template string, f Facts) string {
+	if strings.IndexByte(template, '{') < 0 {
+		return template
+	}
 	var b strings.Builder
+	b.Grow(2 * len(template))
+	fill(&b, template, f)
+	return b.String()
+}
+
+func fill(b *strings.Builder, template string, f Facts) {
 	for {
 		before, rest, ok := strings.Cut(template, "{")
 		b.WriteString(before)
 		if !ok {
-			return b.String()
+			return
 		}
 		end := closing(rest)
-		b.WriteString(place(rest[:end], f))
+		place(b, rest[:end], f)
 		template = rest[end+1:]
 	}
 }
@@ -53,23 +62,26 @@ func closing(s string) int {
 	panic("a brace is not closed: " + s)
 }
 
-// place returns what replaces the text between braces.
-func place(tag string, f Facts) string {
+// place writes what replaces the text between braces.
+func place(b *strings.Builder, tag string, f Facts) {
 	end := strings.IndexAny(tag, ".:?")
 	if end < 0 {
-		return f.Fact(tag, "")
+		b.WriteString(f.Fact(tag, ""))
+		return
 	}
-	name, rest := tag[:end], tag[end+1:]
+	name, rest, which := tag[:end], tag[end+1:], 0
 	switch tag[end] {
 	case '.':
-		return f.Fact(name, rest)
+		b.WriteString(f.Fact(name, rest))
+		return
 	case ':':
-		return Fill(part(rest, f.Pick(name)), f)
+		which = f.Pick(name)
+	default:
+		if f.Fact(name, "") == "" {
+			which = 1
+		}
 	}
-	if f.Fact(name, "") == "" {
-		return Fill(part(rest, 1), f)
-	}
-	return Fill(part(rest, 0), f)
+	fill(b, part(rest, which), f)
 }
 
 // part is the i-th of the parts between bars. Past the end it is the last one, or nothing

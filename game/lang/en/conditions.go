@@ -91,12 +91,13 @@ func (t *en) cond(c card.Cond) string {
 	if !ok {
 		return lang.Missing("condition", c.Kind)
 	}
-	parts := plan.Parts{Name: func(name string) plan.Phrase { return t.condPart(c, name) }}
+	stated := c // the other kinds need no copy that outlives the call
+	parts := plan.Parts{Name: func(name string) plan.Phrase { return t.condPart(&stated, name) }}
 	return parts.Fill(said)
 }
 
 // condPart is a part of what is said of a condition.
-func (t *en) condPart(c card.Cond, name string) plan.Phrase {
+func (t *en) condPart(c *card.Cond, name string) plan.Phrase {
 	switch name {
 	case "not":
 		return plan.Text(not(c.Not))
@@ -113,7 +114,7 @@ func (t *en) condPart(c card.Cond, name string) plan.Phrase {
 	case "number":
 		return plan.Text(t.value(c.A))
 	case "side":
-		if t.OnSide(c) {
+		if t.OnSide(*c) {
 			return plan.Text("for " + t.who(c.Who).object)
 		}
 		return plan.Text("")
@@ -331,7 +332,8 @@ func (t *en) ownership(c card.Cond) string {
 	case card.Done, card.DoneLast:
 		return t.happened(c)
 	}
-	return t.numberParts(c.A, &c).Fill(countedWords[c.A.Kind].holds)
+	stated := c
+	return t.numberParts(c.A, &stated).Fill(countedWords[c.A.Kind].holds)
 }
 
 // quantity is "3 or more creatures", "no creatures", "a creature".

@@ -38,7 +38,7 @@ func (t *en) paragraph(p plan.Paragraph) string {
 		if name == "n" {
 			return plan.Text(strconv.Itoa(p.N))
 		}
-		return plan.Text(t.cond(p.Cond))
+		return plan.Text(t.cond(*p.Cond))
 	}))
 }
 

@@ -103,14 +103,19 @@ var occasions = map[plan.Occasion]string{
 
 // occasion says the events of a player that are about no card.
 func (t *en) occasion(e card.Event) string {
-	return t.fill(occasions[t.Occasion(e)], func(name string) plan.Phrase {
+	words, ok := occasions[t.Occasion(e)]
+	if !ok {
+		return ""
+	}
+	who, icon, houses := e.Who, e.Icon, e.Houses
+	return t.fill(words, func(name string) plan.Phrase {
 		switch name {
 		case "who":
-			return t.who(e.Who)
+			return t.who(who)
 		case "icon":
-			return plan.Text(iconWord(e.Icon))
+			return plan.Text(iconWord(icon))
 		case "houses":
-			return plan.Text(lang.List(t.Houses(e.Houses), "or"))
+			return plan.Text(lang.List(t.Houses(houses), "or"))
 		}
 		return plan.Text(t.chosenHouse())
 	})

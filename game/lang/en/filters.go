@@ -146,13 +146,6 @@ func (t *en) flankOf(f card.Filter) string {
 
 // head names the types of cards.
 func (t *en) head(types card.Types) noun {
-	var names, many []string
-	for _, c := range []card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
-		if types.Has(c) {
-			names = append(names, typeNames[c])
-			many = append(many, plural(typeNames[c]))
-		}
-	}
 	switch {
 	case types == card.Cards.Types || types&^card.Cards.Types != 0 && types&card.Cards.Types == card.Cards.Types || types == 0:
 		return noun{head: "card", heads: "cards"}
@@ -160,6 +153,13 @@ func (t *en) head(types card.Types) noun {
 		return noun{head: t.boss(), heads: t.boss()}
 	case types == card.ActionCards.Types:
 		return noun{head: "action card", heads: "action cards"}
+	}
+	var names, many []string
+	for _, c := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
+		if types.Has(c) {
+			names = append(names, typeNames[c])
+			many = append(many, plural(typeNames[c]))
+		}
 	}
 	return noun{head: lang.List(names, "or"), heads: lang.List(many, "and"), all: lang.List(names, "and")}
 }

@@ -36,9 +36,12 @@ func (c clause) after(order string) clause {
 // searches makes each search that comes before another order a clause of its own, if
 // there are several clauses.
 func searches(cs []clause) []clause {
+	if len(cs) < 2 {
+		return cs
+	}
 	var out []clause
 	for _, c := range cs {
-		if len(cs) > 1 && len(c.verbs) > 1 && strings.HasPrefix(c.verbs[0], "search ") {
+		if len(c.verbs) > 1 && strings.HasPrefix(c.verbs[0], "search ") {
 			out = append(out, clause{subject: c.subject, third: c.third, verbs: c.verbs[:1]})
 			c.verbs = c.verbs[1:]
 		}
@@ -112,6 +115,9 @@ func inflect(verb string, third bool) string {
 // fuse joins neighboring clauses that list things for one subject and one verb,
 // so that keywords read "gains skirmish and taunt".
 func fuse(cs []clause) []clause {
+	if len(cs) < 2 {
+		return cs
+	}
 	var out []clause
 	for _, c := range cs {
 		if n := len(out); n > 0 && c.items != nil && out[n-1].items != nil &&

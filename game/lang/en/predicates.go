@@ -152,7 +152,8 @@ func (t *en) words(p card.Pred) words {
 	if !ok {
 		return words{verb: "be", rest: lang.Missing("test", p.Kind)}
 	}
-	parts := &plan.Parts{Name: func(name string) plan.Phrase { return t.testPart(p, name) }}
+	stated := p // a test of power needs no copy that outlives the call
+	parts := &plan.Parts{Name: func(name string) plan.Phrase { return t.testPart(&stated, name) }}
 	if plan.IsRelative(p.Kind) {
 		parts.Part("role")
 	}
@@ -163,7 +164,7 @@ func (t *en) words(p card.Pred) words {
 }
 
 // testPart is a part of what is said of a test.
-func (t *en) testPart(p card.Pred, name string) plan.Phrase {
+func (t *en) testPart(p *card.Pred, name string) plan.Phrase {
 	words := name
 	switch name {
 	case "who":
@@ -181,7 +182,7 @@ func (t *en) testPart(p card.Pred, name string) plan.Phrase {
 	case "traits":
 		words = lang.List(t.Traits(p.Traits), "or")
 	case "non":
-		words = t.non(p)
+		words = t.non(*p)
 	case "title":
 		words = t.TitleOf(p.Name)
 	case "keyword":

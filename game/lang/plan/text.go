@@ -24,7 +24,7 @@ const (
 type Paragraph struct {
 	Topic     Topic
 	N         int
-	Cond      card.Cond
+	Cond      *card.Cond
 	Abilities []card.Ability
 }
 
@@ -35,7 +35,7 @@ func paragraphs(c *card.Card) []Paragraph {
 		all = append(all, Paragraph{Topic: CostsAmber, N: c.PlayCost})
 	}
 	if c.PlayIf != nil {
-		all = append(all, Paragraph{Topic: PlayableIf, Cond: *c.PlayIf})
+		all = append(all, Paragraph{Topic: PlayableIf, Cond: c.PlayIf})
 	}
 	if c.OpenArchives {
 		all = append(all, Paragraph{Topic: ArchivedFaceup}, Paragraph{Topic: TakenAlone})

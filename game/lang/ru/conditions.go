@@ -80,7 +80,8 @@ func (t *ru) cond(c card.Cond) string {
 	if !ok {
 		return lang.Missing("condition", c.Kind)
 	}
-	parts := plan.Parts{Name: func(name string) plan.Phrase { return t.condPart(c, name) }}
+	stated := c // the other kinds need no copy that outlives the call
+	parts := plan.Parts{Name: func(name string) plan.Phrase { return t.condPart(&stated, name) }}
 	if c.Kind == card.Named {
 		parts.Part("role")
 	}
@@ -106,7 +107,7 @@ func (t *ru) allHold(c card.Cond) string {
 }
 
 // condPart is a part of what is said of a condition.
-func (t *ru) condPart(c card.Cond, name string) plan.Phrase {
+func (t *ru) condPart(c *card.Cond, name string) plan.Phrase {
 	switch name {
 	case "not":
 		return plan.Text(map[bool]string{true: "не"}[c.Not])

@@ -37,7 +37,7 @@ func (t *ru) paragraph(p plan.Paragraph) string {
 		if name == "amber" {
 			return wordFor("янтарь").count(p.N)
 		}
-		return plan.Text(t.cond(p.Cond))
+		return plan.Text(t.cond(*p.Cond))
 	}))
 }
 
