@@ -9,46 +9,41 @@ import (
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
-// compared is a bound after a noun: "3 or lower".
-func (t *en) compared(c card.Cmp, n card.Num) string {
-	v := t.value(n)
-	if n.Kind != card.Const {
-		return map[card.Cmp]string{
-			card.Equal: "equal to ", card.AtLeast: "equal to or higher than ", card.AtMost: "equal to or lower than ",
-			card.More: "higher than ", card.Less: "lower than ",
-		}[c] + v
-	}
-	switch c {
-	case card.Equal:
-		return v
-	case card.AtLeast:
-		return v + " or higher"
-	case card.AtMost:
-		return v + " or lower"
-	case card.More:
-		return "higher than " + v
-	case card.Less:
-		return "lower than " + v
-	}
-	return lang.Missing("comparison", c)
+// way is where a bound stands.
+type way uint8
+
+const (
+	after  way = iota // after a noun
+	than              // after a noun, of what is not known yet
+	before            // before a noun that is counted
+	mass              // around one that is not
+)
+
+// limits are the words of bounds, in each way.
+var limits = map[card.Cmp][4]string{
+	card.Equal:   {"{n}", "equal to {n}", "exactly {n}", "exactly {n}"},
+	card.AtLeast: {"{n} or higher", "equal to or higher than {n}", "{n} or more", "{n} or more"},
+	card.AtMost:  {"{n} or lower", "equal to or lower than {n}", "{n} or fewer", "{n} or less"},
+	card.More:    {"higher than {n}", "higher than {n}", "more than {n}", "more than {n}"},
+	card.Less:    {"lower than {n}", "lower than {n}", "fewer than {n}", "less than {n}"},
 }
 
-// bound is a bound before a noun: "3 or more".
-func (t *en) bound(c card.Cmp, n card.Num) string {
-	v := t.value(n)
-	switch c {
-	case card.Equal:
-		return "exactly " + v
-	case card.AtLeast:
-		return v + " or more"
-	case card.AtMost:
-		return v + " or fewer"
-	case card.More:
-		return "more than " + v
-	case card.Less:
-		return "fewer than " + v
+// limited is a bound: "3 or lower", "3 or fewer", "3 æmber or less".
+func limited(c card.Cmp, by way, n string) string {
+	words := limits[c][by]
+	if words == "" {
+		return lang.Missing("comparison", c)
 	}
-	return lang.Missing("comparison", c)
+	return strings.Replace(words, "{n}", n, 1)
+}
+
+// compared is a bound after a noun: "3 or lower".
+func (t *en) compared(c card.Cmp, n card.Num) string {
+	by := than
+	if n.Kind == card.Const {
+		by = after
+	}
+	return limited(c, by, t.value(n))
 }
 
 // condSayings are the words for conditions of one statement.
@@ -346,29 +341,11 @@ func (t *en) quantity(c card.Cond, one, many string) string {
 	case plan.IsOne(c.B) && c.Cmp == card.Equal && one != many:
 		return "exactly one " + one
 	case c.B.Kind == card.Const && one == many:
-		return t.mass(c, one)
+		return limited(c.Cmp, mass, t.value(c.B)+" "+one)
 	case c.B.Kind == card.Const:
-		return t.bound(c.Cmp, c.B) + " " + many
+		return limited(c.Cmp, before, t.value(c.B)) + " " + many
 	}
 	return many + " " + t.compared(c.Cmp, c.B)
-}
-
-// mass is "7 æmber or more", for what is not counted in pieces.
-func (t *en) mass(c card.Cond, what string) string {
-	much := t.value(c.B) + " " + what
-	switch c.Cmp {
-	case card.AtLeast:
-		return much + " or more"
-	case card.AtMost:
-		return much + " or less"
-	case card.More:
-		return "more than " + much
-	case card.Less:
-		return "less than " + much
-	case card.Equal:
-		return "exactly " + much
-	}
-	return lang.Missing("comparison", c.Cmp)
 }
 
 // holds is "you control 3 or more creatures", "there are 2 or more creatures".

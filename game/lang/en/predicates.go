@@ -192,7 +192,7 @@ func (t *en) testPart(p *card.Pred, name string) plan.Phrase {
 	case "number":
 		words = t.value(p.Num)
 	case "least":
-		words = t.bound(card.AtLeast, p.Num)
+		words = limited(card.AtLeast, before, t.value(p.Num))
 	case "counters":
 		words = plural(counterName(p.Counter))
 	case "a counter":

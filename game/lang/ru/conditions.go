@@ -9,6 +9,15 @@ import (
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
+// limits are bounds after a noun: of a number, and of what is not known yet.
+var limits = map[card.Cmp][2]string{
+	card.Equal:   {"{n}", ", равной {n.dat},"},
+	card.AtLeast: {"{n} или больше", "не меньше {n.gen}"},
+	card.AtMost:  {"{n} или меньше", "не больше {n.gen}"},
+	card.More:    {"больше {n.gen}", "больше {n.gen}"},
+	card.Less:    {"меньше {n.gen}", "меньше {n.gen}"},
+}
+
 // compared is a bound after a noun: "3 или больше", "не меньше силы этого существа".
 func (t *ru) compared(c card.Cmp, n card.Num) string {
 	v := t.value(n)
@@ -16,32 +25,13 @@ func (t *ru) compared(c card.Cmp, n card.Num) string {
 		more := map[card.Cmp]string{card.More: "больше", card.Less: "меньше"}[c]
 		return more + ", чем " + t.role(n.Role).after("у", genitive) + ","
 	}
+	way := 0
 	if n.Kind != card.Const {
-		switch c {
-		case card.Equal:
-			return ", равной " + v.cases[dative] + ","
-		case card.AtLeast:
-			return "не меньше " + v.cases[genitive]
-		case card.AtMost:
-			return "не больше " + v.cases[genitive]
-		case card.More:
-			return "больше " + v.cases[genitive]
-		case card.Less:
-			return "меньше " + v.cases[genitive]
-		}
-		return lang.Missing("comparison", c)
+		way = 1
 	}
-	switch c {
-	case card.Equal:
-		return v.cases[nominative]
-	case card.AtLeast:
-		return v.cases[nominative] + " или больше"
-	case card.AtMost:
-		return v.cases[nominative] + " или меньше"
-	case card.More:
-		return "больше " + v.cases[genitive]
-	case card.Less:
-		return "меньше " + v.cases[genitive]
+	if words := limits[c][way]; words != "" {
+		p := plan.Parts{Name: func(string) plan.Phrase { return v }}
+		return p.Fill(words)
 	}
 	return lang.Missing("comparison", c)
 }
@@ -279,8 +269,7 @@ func (t *ru) comparison(c card.Cond) string {
 	if c.Not {
 		c.Cmp = plan.Opposite(c.Cmp)
 		if c.Cmp == card.Equal {
-			a := t.value(c.A)
-			return a.cases[nominative] + " " + short("не равен", a) + " " + t.value(c.B).cases[dative]
+			return t.comparing("{a} {a.short не равен} {b.dat}", c)
 		}
 	}
 	if plan.Versus(c) != plan.OtherComparison {
@@ -291,20 +280,20 @@ func (t *ru) comparison(c card.Cond) string {
 			return s
 		}
 	}
-	a, b := t.value(c.A), t.value(c.B)
-	switch c.Cmp {
-	case card.Equal:
-		return a.cases[nominative] + " " + short("равен", a) + " " + b.cases[dative]
-	case card.AtLeast:
-		return a.cases[nominative] + " не меньше " + b.cases[genitive]
-	case card.AtMost:
-		return a.cases[nominative] + " не больше " + b.cases[genitive]
-	case card.More:
-		return a.cases[nominative] + " больше " + b.cases[genitive]
-	case card.Less:
-		return a.cases[nominative] + " меньше " + b.cases[genitive]
-	}
-	return lang.Missing("comparison", c.Cmp)
+	return t.comparing(lang.LookupIn(relations, "comparison", c.Cmp), c)
+}
+
+// relations say how a number, {a}, compares with another one.
+var relations = map[card.Cmp]string{
+	card.Equal: "{a} {a.short равен} {b.dat}", card.AtLeast: "{a} не меньше {b.gen}", card.AtMost: "{a} не больше {b.gen}",
+	card.More: "{a} больше {b.gen}", card.Less: "{a} меньше {b.gen}",
+}
+
+// comparing is a comparison in words.
+func (t *ru) comparing(words string, c card.Cond) string {
+	numbers := map[string]nounPhrase{"a": t.value(c.A), "b": t.value(c.B)}
+	p := plan.Parts{Name: func(name string) plan.Phrase { return numbers[name] }}
+	return p.Fill(words)
 }
 
 // comparisons are "больше …, чем".
