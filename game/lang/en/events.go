@@ -13,76 +13,70 @@ func (t *en) event(e card.Event) string {
 	if s := t.occasion(e); s != "" {
 		return s
 	}
-	switch e.Kind {
-	case card.CardPlayed:
-		return t.acted(e, "play", "be played")
-	case card.PlayResolves:
-		return t.acted(e, "play", "be played") + " but before its Play abilities resolve"
-	case card.CardUsed:
-		return t.acted(e, "use", "be used")
-	case card.CardDiscarded:
-		return t.acted(e, "discard", "be discarded")
-	case card.FightEnded:
-		if s := t.kills(e); s != "" {
-			return s
-		}
-		if e.Who != card.Nobody {
-			return t.acted(e, "fight with", "")
-		}
-	}
-	w, ok := eventTexts[e.Kind]
+	said, ok := eventTexts[e.Kind]
 	if !ok {
 		return lang.Missing("event", e.Kind)
 	}
-	if e.Kind == card.FightBegan && (e.OtherRole != card.NoRole || e.Other != nil) {
-		w.verb = "attack"
+	words := said.it
+	if said.who != "" && e.Who != card.Nobody {
+		words = said.who
 	}
-	p := t.subjectOf(e)
-	words := subject(p)
-	if w.owned != "" {
-		words = possessive(words) + " " + w.owned
+	dead, kills := plan.Kills(e)
+	if kills && e.Kind == card.FightEnded {
+		words = "{card.subject} {card.attack} and {card.destroy} {dead}"
 	}
-	s := lang.Join(words, inflect(w.verb, !p.plural || w.owned != ""))
-	if o, ok := t.otherOf(e); ok {
-		if e.Kind == card.KilledByAssault {
-			o.words = possessive(o.words) + " assault damage"
+	s := t.fill(words, func(name string) plan.Phrase {
+		switch name {
+		case "who":
+			return t.who(e.Who)
+		case "card":
+			return t.subjectOf(e)
+		case "theirs":
+			return plan.Text(t.played(t.subjectOf(e).words, e.Who))
+		case "dead":
+			t.Knows(card.Other, plan.Cards(dead.Types), false)
+			return plan.Text(t.noun(dead, "in").a())
 		}
-		s = lang.Join(s, w.prep, o.words)
-	}
+		other, _ := t.otherOf(e)
+		return other
+	})
 	if e.Icon != card.NoIcon {
 		s += " by a bonus icon"
 	}
 	return s
 }
 
-// kills says that a creature attacked one that was destroyed: "Troll attacks and
-// destroys a creature".
-func (t *en) kills(e card.Event) string {
-	dead, ok := plan.Kills(e)
-	if !ok {
-		return ""
+// played is a card that a player plays: if on a flank, on one of theirs.
+func (t *en) played(words string, by card.Who) string {
+	if head, side, ok := strings.Cut(words, " on the "); ok && strings.HasSuffix(side, " flank") {
+		return head + " on " + t.who(by).its() + " " + side
 	}
-	p := t.subjectOf(e)
-	t.Knows(card.Other, plan.Cards(dead.Types), false)
-	return lang.Join(subject(p), inflect("attack", !p.plural), "and", inflect("destroy", !p.plural), t.noun(dead, "in").a())
+	return words
 }
 
-// eventWords say an event about a card: its subject's part, the verb, and the
-// word before the second card.
-type eventWords struct{ owned, verb, prep string }
+// eventWords say an event about a card: what a player does with it, if that matters, and what
+// it does or undergoes.
+type eventWords struct{ who, it string }
 
 var eventTexts = map[card.EventKind]eventWords{
-	card.CardEntered:       {"", "enter play", "because of"},
-	card.CreatureReaped:    {"", "reap", "because of"},
-	card.FightEnded:        {"", "fight", ""},
-	card.FightBegan:        {"", "fight", ""},
-	card.CardDestroyed:     {"", "be destroyed", "by"},
-	card.DestroyedFighting: {"", "be destroyed fighting", ""},
-	card.KilledByAssault:   {"", "be destroyed", "by"},
-	card.CardLeft:          {"", "leave play", "because of"},
-	card.CardDamaged:       {"", "be dealt damage", "by"},
-	card.ArmorPrevented:    {"armor", "prevent damage", "by"},
-	card.UpgradeAttached:   {"", "be attached", "to"},
+	card.CardPlayed: {"{who} {who.play} {theirs}{other? on {other}}", "{card.subject} {card.be} played{other? on {other}}"},
+	card.PlayResolves: {"{who} {who.play} {theirs}{other? because of {other}} but before its Play abilities resolve",
+		"{card.subject} {card.be} played{other? because of {other}} but before its Play abilities resolve"},
+	card.CardUsed: {"{who} {who.use} {theirs}{other? because of {other}}", "{card.subject} {card.be} used{other? because of {other}}"},
+	card.CardDiscarded: {"{who} {who.discard} {theirs} from hand{other? because of {other}}",
+		"{card.subject} {card.be} discarded from hand{other? because of {other}}"},
+	card.FightEnded: {"{who} {who.fight with} {theirs}{other? because of {other}}", "{card.subject} {card.fight} {other}"},
+
+	card.FightBegan:        {it: "{card.subject} {other?{card.attack} {other}|{card.fight}}"},
+	card.CardEntered:       {it: "{card.subject} {card.enter} play{other? because of {other}}"},
+	card.CreatureReaped:    {it: "{card.subject} {card.reap}{other? because of {other}}"},
+	card.CardDestroyed:     {it: "{card.subject} {card.be} destroyed{other? by {other}}"},
+	card.DestroyedFighting: {it: "{card.subject} {card.be} destroyed fighting {other}"},
+	card.KilledByAssault:   {it: "{card.subject} {card.be} destroyed{other? by {other.its} assault damage}"},
+	card.CardLeft:          {it: "{card.subject} {card.leave} play{other? because of {other}}"},
+	card.CardDamaged:       {it: "{card.subject} {card.be} dealt damage{other? by {other}}"},
+	card.ArmorPrevented:    {it: "{card.its} armor prevents damage{other? by {other}}"},
+	card.UpgradeAttached:   {it: "{card.subject} {card.be} attached{other? to {other}}"},
 }
 
 // occasions are the words for the events of a player that are about no card.
@@ -146,27 +140,6 @@ func (t *en) moment(e card.Event) string {
 		return when + "each player’s turn"
 	}
 	return when + t.who(e.Who).owns + " turn"
-}
-
-// acted says what a player does with a card, or what happens to the card when it
-// does not matter who does it.
-func (t *en) acted(e card.Event, verb, passive string) string {
-	p := t.subjectOf(e)
-	s := lang.Join(subject(p), inflect(passive, !p.plural))
-	if e.Who != card.Nobody {
-		w := t.who(e.Who)
-		s = lang.Join(w.subject, inflect(verb, w.third), p.words)
-		if head, side, ok := strings.Cut(s, " on the "); ok && strings.HasSuffix(side, " flank") { // it is played there
-			s = head + " on " + w.its() + " " + side
-		}
-	}
-	if e.Kind == card.CardDiscarded {
-		s += " from hand"
-	}
-	if o, ok := t.otherOf(e); ok {
-		s = lang.Join(s, map[bool]string{true: "on", false: "because of"}[e.Kind == card.CardPlayed], o.words)
-	}
-	return s
 }
 
 // subjectOf names the card that an event is about.
