@@ -44,6 +44,9 @@ func poolOf(side int) func(*recap.Point) int {
 	return func(p *recap.Point) int { return p.Sides[side].Amber }
 }
 
+// legendRoom is how high the legend above a chart is, in sizes of its text.
+const legendRoom = 1.7
+
 // Plot is where a chart stands.
 type Plot struct {
 	Body layout.Rect
@@ -80,7 +83,7 @@ func (c *Account) Draw(f *cardview.Canvas, r layout.Rect, size float64) Plot {
 		}
 	}
 	plot := func(box layout.Rect, most int, lines [2]LineStyle, value [2]func(*recap.Point) int) {
-		head, room := box.Cut(size * 1.7)
+		head, room := box.Cut(legendRoom * size)
 		c.legend(f, head, size, lines)
 		room = room.Drop(3 * u)
 		room.H -= 3 * u
@@ -114,7 +117,7 @@ func (c *Account) Draw(f *cardview.Canvas, r layout.Rect, size float64) Plot {
 		[2]func(*recap.Point) int{func(p *recap.Point) int { return p.Damage }, func(p *recap.Point) int { return p.Power }})
 	plot(lower, amber, [2]LineStyle{theirLine, yourLine},
 		[2]func(*recap.Point) int{func(p *recap.Point) int { return p.Amber }, func(p *recap.Point) int { return p.Yours }})
-	c.rises(f, body, size, x)
+	c.rises(f, upper, lower, size, x)
 	c.turns(f, &at, size)
 	return at
 }
@@ -137,8 +140,8 @@ func (c *Account) legend(f *cardview.Canvas, r layout.Rect, size float64, lines 
 	}
 }
 
-// rises draws where the monster rose.
-func (c *Account) rises(f *cardview.Canvas, r layout.Rect, size float64, x func(int) float64) {
+// rises draws where the monster rose, through both charts but not through their legends.
+func (c *Account) rises(f *cardview.Canvas, upper, lower layout.Rect, size float64, x func(int) float64) {
 	u := f.Unit
 	points := c.Game.Points
 	for i := 1; i < len(points); i++ {
@@ -146,9 +149,11 @@ func (c *Account) rises(f *cardview.Canvas, r layout.Rect, size float64, x func(
 			continue
 		}
 		at := (x(i-1) + x(i)) / 2
-		f.Fill(layout.Rect{X: at - u, Y: r.Y + size*1.7, W: 2 * u, H: r.H - size*1.7}, u, theme.Danger.Alpha(0.55))
+		for _, r := range [...]layout.Rect{upper, lower} {
+			f.Fill(layout.Rect{X: at - u, Y: r.Y + legendRoom*size, W: 2 * u, H: r.H - legendRoom*size}, u, theme.Danger.Alpha(0.55))
+		}
 		side := size * 1.25
-		flag := layout.Rect{X: at - side, Y: r.Bottom() - side*1.1, W: 2 * side, H: side * 1.1}
+		flag := layout.Rect{X: at - side, Y: lower.Bottom() - side*1.1, W: 2 * side, H: side * 1.1}
 		f.Fill(flag, flag.H/2, theme.Abyss)
 		f.Line(flag, flag.H/2, max(1, u), theme.Danger)
 		f.Mark(layout.Rect{X: flag.X + side*0.28, Y: flag.Y + side*0.2, W: side * 0.7, H: side * 0.7}, paint.Rising, theme.Danger)
