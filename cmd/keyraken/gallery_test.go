@@ -272,11 +272,11 @@ var shots = []shot{
 		show: func(h *host) { houseChances(h); advise(h) }},
 	{name: "house-chances", set: func(s *session.Settings) { s.Chances = true }, show: houseChances},
 	{name: "ru-house-chances", language: "ru", set: func(s *session.Settings) { s.Chances, s.Text = true, 150 }, show: houseChances},
-	{name: "drag", game: early(1), show: func(h *host) { h.hold(h.handed(), center(h.mine())) }},
+	{name: "drag", game: prepared("sequence.json"), show: func(h *host) { h.hold(h.handed(), center(h.mine())) }},
 	{name: "drag-attack", game: prepared("sequence.json"), show: func(h *host) {
 		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
 	}},
-	{name: "keys", game: early(1), set: showKeys, show: func(h *host) { h.clickAt(h.mine()) }},
+	{name: "keys", game: middle(1), set: showKeys, show: func(h *host) { h.clickAt(h.mine()) }},
 	{name: "ru-keys", language: "ru", game: prepared("sequence.json"), set: func(s *session.Settings) { s.Text, s.ShowKeys = 150, true }},
 	{name: "pause", game: late(1), show: func(h *host) { h.click("menu-button", 0) }},
 	{name: "ru-pause", language: "ru", set: large, game: late(1), show: func(h *host) { h.click("menu-button", 0) }},
