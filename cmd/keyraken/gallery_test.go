@@ -276,7 +276,7 @@ var shots = []shot{
 	{name: "drag-attack", game: prepared("sequence.json"), show: func(h *host) {
 		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
 	}},
-	{name: "keys", game: middle(1), set: showKeys, show: func(h *host) { h.clickAt(h.mine()) }},
+	{name: "keys", game: prepared("sequence.json"), set: showKeys, show: func(h *host) { h.clickAt(h.named("Dodger")) }},
 	{name: "ru-keys", language: "ru", game: prepared("sequence.json"), set: func(s *session.Settings) { s.Text, s.ShowKeys = 150, true }},
 	{name: "pause", game: late(1), show: func(h *host) { h.click("menu-button", 0) }},
 	{name: "ru-pause", language: "ru", set: large, game: late(1), show: func(h *host) { h.click("menu-button", 0) }},
