@@ -37,7 +37,7 @@ type smallCard struct {
 	color  paint.Color
 	frame  cardview.CardForm
 	inPlay bool
-	tiny   bool // too small for words
+	tiny   bool // too small for words, or dragged
 	name   cardview.TitleLines
 	plate  layout.Rect     // on which the name stands
 	text   *cardview.Prose // written on the card, if any
@@ -68,7 +68,8 @@ func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l cardS
 	if d.inPlay {
 		d.r = d.beneath(d.r)
 	}
-	d.color, d.u, d.tiny = theme.House(face.House), d.r.W/100, l.bare || d.r.W < 42*c.Unit
+	d.color, d.u = theme.House(face.House), d.r.W/100
+	d.tiny = l.bare || d.r.W < 42*c.Unit || slot == c.m.Held // a dragged name would be hyphenated
 	d.grow = d.growth()
 	d.card(l)
 }

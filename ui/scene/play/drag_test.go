@@ -310,3 +310,11 @@ func TestDraggingLeavesTheHandAsItIs(t *testing.T) {
 	m.Hold("card", int(m.Slot("Punch")), m.Table().Places.Band.Center())
 	assert.Equal(t, before, size())
 }
+
+// A dragged card is small: it shows its picture, and no name broken into syllables.
+func TestDraggedCardsShowNoName(t *testing.T) {
+	m := newBrawl(t, brawl())
+	require.Contains(t, m.Words(), "Punch")
+	m.Hold("card", int(m.Slot("Punch")), m.Table().Places.Band.Center())
+	assert.NotContains(t, m.Words(), "Punch")
+}
