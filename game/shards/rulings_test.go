@@ -109,7 +109,8 @@ func TestNobodyToAttack(t *testing.T) {
 
 // SQ4: opponents show shields clockwise from who attacks, and all lose health at once.
 func TestOrderOfShields(t *testing.T) {
-	p := shards.Position{Turn: 1, Sides: []shards.SidePosition{{Hand: []string{"command-seer"}}, {Power: 12}, {Hand: []string{"command-seer"}}}}
+	seer := shards.SidePosition{Hand: []string{"command-seer"}}
+	p := shards.Position{Turn: 1, Sides: []shards.SidePosition{seer, {Power: 12}, seer}}
 	g := start(t, p).do("end", "choose 6").asks(shards.AskShield)
 	assert.Equal(t, shards.Seat(2), g.Question().Seat)
 	g.do("done").asks(shards.AskShield)
@@ -308,4 +309,99 @@ func TestNemesisFillsTheRow(t *testing.T) {
 	g := start(t, p, solo).do("end", "pick the-lost")
 	assert.Equal(t, "data-heretic", g.Card(g.State().Row[0]).ID)
 	assert.Equal(t, "axia", g.Card(g.State().Row[2]).ID)
+}
+
+// SQ37: in a team, who gets the surplus may show shields, and Zetta stops it.
+func TestSurplus(t *testing.T) {
+	teams := func(o *shards.Options) { o.Teams = true }
+	p := shards.Position{Sides: []shards.SidePosition{{Power: 9}, {Hand: []string{"korvus-legionnaire"}}, {Health: 5}, {}}}
+	g := start(t, p, teams).do("end", "choose 1").asks(shards.AskShield).do("pick korvus-legionnaire")
+	assert.Equal(t, int32(48), g.side(1).Health)
+	p.Sides[1].InPlay = []string{"zetta-the-encryptor"}
+	g = start(t, p, teams).do("end").asks(shards.AskMain)
+	assert.Equal(t, int32(50), g.side(1).Health)
+}
+
+// SQ26: Praetorian-02 shields at every attack, beside cards that are shown.
+func TestPraetorian02(t *testing.T) {
+	p := two()
+	p.Sides[0].Power, p.Sides[1].InPlay, p.Sides[1].Hand = 10, []string{"praetorian-02"}, []string{"korvus-legionnaire"}
+	g := start(t, p).do("end").asks(shards.AskShield)
+	assert.Equal(t, int32(7), g.Question().Max)
+	g.do("pick korvus-legionnaire")
+	assert.Equal(t, int32(45), g.side(1).Health)
+}
+
+// S17.16, S17.17, SQ42: after an auction the draft decides who begins: the one who takes two relics in a row. SQ43: mastery follows.
+func TestAuctionThenDraft(t *testing.T) {
+	for seed := range uint64(8) {
+		g, err := shards.New(catalogue(t), shards.Options{Seats: 3, Future: true, Auction: true, Draft: true}, seed)
+		require.NoError(t, err)
+		var takers []shards.Seat
+		for g.State().Turns == 0 {
+			if g.Question().Kind == shards.AskRelic {
+				takers = append(takers, g.Question().Seat)
+			}
+			legal := g.Legal(nil)
+			_, err := g.Apply(legal[len(legal)-1], nil)
+			require.NoError(t, err)
+		}
+		require.Len(t, takers, 6)
+		assert.Equal(t, takers[2], takers[3])
+		assert.Equal(t, takers[3], g.State().Turn)
+		assert.Zero(t, g.State().Sides[g.State().Turn].Mastery)
+	}
+}
+
+// S18.1, SQ45, SQ46: Nemesis has 50 health and no cards, the player the relics of the leader.
+func TestNemesisSetUp(t *testing.T) {
+	g, err := shards.New(catalogue(t), shards.Options{Seats: 1, Future: true, Nemesis: &shards.ByTheBook, Leaders: []string{"tetra"}}, 3)
+	require.NoError(t, err)
+	me, nemesis := &g.State().Sides[0], &g.State().Sides[1]
+	assert.Equal(t, "datic-robes", g.Card(me.Relics[0]).ID)
+	assert.Equal(t, int32(50), nemesis.Health)
+	assert.Equal(t, [2]shards.Slot{}, nemesis.Relics)
+	assert.Zero(t, nemesis.Deck.Len()+nemesis.Hand.Len()+nemesis.Discard.Len())
+	assert.NotEqual(t, g.Leader(0), g.Leader(1))
+}
+
+// SQ59: Cloud Oracles and Raidian compare the mastery of Nemesis and of her prey.
+func TestNemesisCompares(t *testing.T) {
+	p := hunted()
+	p.Sides[0].Hand, p.Sides[0].Mastery, p.Sides[1].Mastery = []string{"cloud-oracles"}, 5, 5
+	assert.Zero(t, start(t, p, solo).do("play cloud-oracles").side(0).Crystals)
+	p.Sides[0].Power, p.Sides[1].InPlay = 3, []string{"raidian-cloud-master"}
+	assert.True(t, start(t, p, solo).can("attack raidian-cloud-master"))
+	p.Sides[1].Mastery = 6
+	assert.False(t, start(t, p, solo).can("attack raidian-cloud-master"))
+}
+
+// S7.3, S7.8, S12.4: the lines of a card apply in their order; its shield does nothing when it is played.
+func TestLinesInOrder(t *testing.T) {
+	p := two("korvus-legionnaire")
+	p.Sides[0].Discard = []string{"evokatus"}
+	g := start(t, p).do("play korvus-legionnaire")
+	assert.Equal(t, []shards.EventKind{shards.CardPlayed, shards.PowerGained, shards.CardReturned},
+		[]shards.EventKind{g.events[0].Kind, g.events[1].Kind, g.events[2].Kind})
+	assert.Len(t, g.events, 3)
+}
+
+// S5.1, S8.2, S7.1: after the main phase nothing is played or activated, though the attack has not ended.
+func TestPhasesGoForward(t *testing.T) {
+	p := shards.Position{Sides: []shards.SidePosition{{Power: 2, Hand: []string{"crystal"}, InPlay: []string{"evokatus"}}, {}, {}}}
+	g := start(t, p).do("end").asks(shards.AskPower)
+	assert.False(t, g.can("play crystal") || g.can("activate evokatus") || g.can("end"))
+}
+
+// SQ64: the card that Nemesis reveals is never in the row. SQ24: a relic costs nothing for who looks at costs.
+func TestNemesisReveals(t *testing.T) {
+	p := hunted("the-lost")
+	p.Sides[0].InPlay = []string{"praetorian-02", "evokatus"}
+	p.Sides[1].Power = 3 // and six: enough for either champion alone
+	p.Row = []string{"axia", "axia", "axia", "axia", "axia", "axia"}
+	g := start(t, p, solo).do("end")
+	for _, e := range g.events {
+		assert.NotEqual(t, shards.CardLaidOut, e.Kind)
+	}
+	assert.Equal(t, "praetorian-02", g.ids(&g.side(0).InPlay))
 }
