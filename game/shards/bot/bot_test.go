@@ -122,7 +122,8 @@ func turn(t *testing.T, me, other shards.SidePosition, row ...string) *shards.Ga
 }
 
 func TestGreedyKills(t *testing.T) {
-	g := turn(t, shards.SidePosition{Hand: []string{"reactor-drone", "blaster"}}, shards.SidePosition{Health: 6, InPlay: []string{"li-hin-the-shattered"}},
+	g := turn(t, shards.SidePosition{Hand: []string{"reactor-drone", "blaster"}},
+		shards.SidePosition{Health: 6, InPlay: []string{"optio-crusher"}},
 		"data-heretic", "nil-assassin", "shard-abstractor")
 	assert.True(t, g.Winner(0), "fast-plays what is missing")
 	g = turn(t, shards.SidePosition{Power: 6}, shards.SidePosition{Health: 6, InPlay: []string{"optio-crusher"}})
@@ -130,7 +131,8 @@ func TestGreedyKills(t *testing.T) {
 }
 
 func TestGreedyUsesItsTurn(t *testing.T) {
-	g := turn(t, shards.SidePosition{Hand: []string{"kiln-drone", "evokatus"}, Mastery: 10, Relics: []string{"praetorian-01", "praetorian-02"}},
+	relics := []string{"praetorian-01", "praetorian-02"}
+	g := turn(t, shards.SidePosition{Hand: []string{"kiln-drone", "evokatus"}, Mastery: 10, Relics: relics},
 		shards.SidePosition{InPlay: []string{"axia"}}, "the-grand-architect", "reactor-drone")
 	me := &g.State().Sides[0]
 	assert.True(t, me.Relic)
