@@ -316,5 +316,7 @@ func TestDraggedCardsShowNoName(t *testing.T) {
 	m := newBrawl(t, brawl())
 	require.Contains(t, m.Words(), "Punch")
 	m.Hold("card", int(m.Slot("Punch")), m.Table().Places.Band.Center())
-	assert.NotContains(t, m.Words(), "Punch")
+	for _, word := range m.Words() {
+		assert.NotContains(t, []string{"Punch", "Pu-"}, word)
+	}
 }
