@@ -42,6 +42,7 @@ type Screen struct {
 	touched  bool            // fingers are used
 	numbered []keyforge.Slot // the cards that the keys of numbers mean
 	remarked remark
+	led      bool // the pointer, to keeping the first hand
 	glimpse  glimpse
 	outcomes []recap.Outcome // of the monster's last turn
 	logged   []recap.Outcome // of the turn in the log that is drawn

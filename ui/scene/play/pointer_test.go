@@ -99,3 +99,15 @@ func TestFocusIsARingOutside(t *testing.T) {
 	}
 	assert.Greater(t, len(met), 4)
 }
+
+// Whoever begins a game by keys and presses Enter once more keeps the first hand.
+func TestKeysBeginAtKeepingTheHand(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Keys = true
+	m.Click("new-adventure", 0)
+	m.Frame()
+	m.Click("begin", 0)
+	m.Frames(3)
+	require.Equal(t, "table", m.Stack.Top().Name())
+	assert.Equal(t, widget.ID{What: "no"}, m.Stack.Pointed())
+}

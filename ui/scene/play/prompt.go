@@ -196,6 +196,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 			hit = add("yes", lang.Capital(m.Says(c)), widget.Plain, widget.First)
 		case c.Verb == keyforge.No && q.Purpose == keyforge.ForMulligan:
 			hit = add("no", lang.Capital(m.Says(c)), widget.Strong, widget.First+1)
+			t.leadToKeep(p)
 		case c.Verb == keyforge.Yes:
 			hit = add("yes", lang.Capital(m.Says(c)), widget.Strong, widget.First)
 		case c.Verb == keyforge.No:
@@ -211,6 +212,15 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		}
 	}
 	return r
+}
+
+// leadToKeep leads the pointer to keeping the hand when the game begins: pressing Enter once more than
+// needed must not trade the hand.
+func (t *Screen) leadToKeep(p painter) {
+	if !t.led {
+		t.led = true
+		p.Lead(widget.ID{What: "no"})
+	}
 }
 
 // done is the label of the button that confirms what was picked: how many of how many.
