@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -206,4 +207,24 @@ func TestConcedingAStandardGame(t *testing.T) {
 	}
 	assert.True(t, shown(1-who))
 	assert.False(t, shown(who))
+}
+
+// The lines of rises leave the legends of the charts legible.
+func TestRisesLeaveTheLegendFree(t *testing.T) {
+	m := end(t)
+	rises, legend := 0, m.Stack.T("chart-theirs")
+	var name paint.Op // its Y is the baseline
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Words && op.Text == legend {
+			name = op
+		}
+	}
+	require.NotEmpty(t, name.Text)
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Fill && op.Color == theme.Danger.Alpha(0.55) {
+			rises++
+			assert.False(t, op.Rect.Y < name.Rect.Y && name.Rect.Y < op.Rect.Bottom())
+		}
+	}
+	assert.NotZero(t, rises)
 }
