@@ -85,7 +85,7 @@ func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
 	m.Log, m.Outcomes, m.Tally, m.Words = m.Log[:at.log], m.Outcomes[:at.deeds], at.tally, at.words
 	m.Still()
-	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, keyforge.Command{}, keyforge.Command{}, gesture.Plan{}, 0
+	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, keyforge.Command{}, keyforge.Command{}, gesture.Plan{}, false
 	m.PutBack()
 	m.changes++
 	m.Achievements.Sync()

@@ -99,7 +99,7 @@ func announced(c keyforge.Command, events []keyforge.Event) bool {
 // MayCancel reports whether the person can still do something other than what was
 // begun: a card has been picked up, and nothing has come of it yet.
 func (m *Model) MayCancel() bool {
-	return m.Asking() && m.Only == nil && m.begun > 0 && m.begun == m.Story.At() && m.Question().Kind != keyforge.AskMain
+	return m.Asking() && m.Only == nil && m.begun && m.Question().Kind != keyforge.AskMain
 }
 
 // Cancel takes back what was begun.

@@ -72,7 +72,7 @@ type Model struct {
 	answer  keyforge.Command // for the next update to carry out, if any
 	picks   holding
 	steady  steadyHand
-	begun   int // the number of inputs since which the person has only said what to do; 0: more has happened
+	begun   bool // the person has only said what to do, and nothing has come of it yet
 
 	adventure adventure.Adventure // nil in a standard game
 	decks     map[deckCard]*deck.Card
@@ -160,9 +160,7 @@ func (m *Model) Do(c keyforge.Command) {
 	if m.person(side) {
 		m.last, m.pending.card = c, 0
 	}
-	if m.begun = 0; m.person(side) && announced(c, events) {
-		m.begun = m.Story.At()
-	}
+	m.begun = m.person(side) && announced(c, events)
 	m.bookmarks, m.Input = m.bookmarks[:at+1], at
 	unasked := m.unasked == c
 	m.begin(events)
