@@ -88,6 +88,8 @@ func TestTextLinksToTheReference(t *testing.T) {
 	assert.Equal(t, "Ward: By rule 4.2 it keeps a creature from harm.", spots["ward"].Label)
 	assert.Equal(t, "Stun: A stunned creature only recovers\n", spots["stun"].Label)
 	assert.Empty(t, rd.PageUnder(widget.ID{What: "term", N: 99}))
+	rd.Begin()
+	assert.Equal(t, "stun", rd.PageUnder(spots["stun"].ID), "before the next picture is drawn, too")
 	at := spots["stun"].Rect
 	assert.InDelta(t, paint.Width(paint.Bold, 16, "stun"), at.W, 4)
 	in.Mouse = at.Center()

@@ -71,6 +71,26 @@ func TestLinesOfCharts(t *testing.T) {
 	}
 }
 
+// A chart of an adventure marks where the monster rose, and numbers the turns, but not what came before them.
+func TestRisesAndTurnsOfCharts(t *testing.T) {
+	a := account(false, 0, keyforge.NoSide, false, recap.Point{Power: 30}, recap.Point{Turn: 1, Power: 30},
+		recap.Point{Turn: 1, Power: 30, Rises: 1}, recap.Point{Turn: 2, Power: 30, Rises: 1}, recap.Point{Turn: 3, Power: 30, Rises: 1})
+	f := cardview.Canvas{}
+	f.List = &paint.List{}
+	f.Begin(widget.Input{W: 800, H: 600}, 1)
+	a.Draw(&f, layout.Rect{W: 800, H: 600}, 16)
+	signs, words := 0, map[string]int{}
+	for _, op := range f.Ops {
+		if op.Kind == paint.Mark && op.Sign == paint.Rising {
+			signs++
+		}
+		words[op.Text]++
+	}
+	assert.Equal(t, 1, signs)
+	assert.Equal(t, 2, words["0"], "the lower ends of both charts")
+	assert.Equal(t, 1, words["2"])
+}
+
 // line is a line of a chart.
 type line struct {
 	sign  paint.Sign

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -117,6 +118,13 @@ func TestPlayersOfAPoster(t *testing.T) {
 		s, p, _ := end(t, "en", false, func(h *replay.Header) { h.Seats = c.seats }, "onyx", "argus")
 		shows(t, p.Paint(art.NewGallery(art.Budget)), s.T("chart-keys", c.names[0]), s.T("chart-keys", c.names[1]))
 	}
+}
+
+// A game of which nobody knows when it was played is called by the day of its picture.
+func TestNameWithoutADay(t *testing.T) {
+	s, p, _ := end(t, "en", true, func(h *replay.Header) { h.Started = "" }, "onyx")
+	s.Now = func() time.Time { return time.Date(2027, 1, 2, 3, 4, 5, 0, time.UTC) }
+	assert.Equal(t, "game-2027-01-02-lost", p.Name())
 }
 
 // Of a standard game against a computer the poster tells how the player did.

@@ -308,6 +308,20 @@ func TestNextNamesThePlayers(t *testing.T) {
 	}
 }
 
+// A match refuses names that nobody can have typed, and draws no more decks than may be offered.
+func TestMatchIsLimited(t *testing.T) {
+	for _, x := range []match.Player{{Name: strings.Repeat("я", 999)}, {Bot: strings.Repeat("x", 999)}} {
+		p := matchtest.Plan(t, match.Single, match.Own)
+		p.Players[1] = x
+		_, err := match.New(p)
+		assert.Error(t, err)
+	}
+	for each, may := range map[int]bool{0: false, 1: true, match.MaxOffered: true, match.MaxOffered + 1: false} {
+		_, ok := match.DrawDecks(make([]replay.Deck, match.Players*(match.MaxOffered+1)), each, 7)
+		assert.Equal(t, may, ok, each)
+	}
+}
+
 // Chains that were bid are no handicap.
 func TestBidsAreNoHandicap(t *testing.T) {
 	cat, err := cards.Catalogue()

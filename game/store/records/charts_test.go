@@ -148,6 +148,7 @@ func TestPeriods(t *testing.T) {
 func TestBook(t *testing.T) {
 	all := recordstest.Games("boss", "rises", ladder, evening, 60)
 	all[4].Team[0].Name, all[4].Team[0].Player = "=HYPERLINK()", "Ada"
+	all[5].Uncounted = true
 	b := records.Summarize(all, records.NamesOf(all, nil), "boss", ladder, time.UTC)
 	var out bytes.Buffer
 	require.NoError(t, b.CSV(&out, func(_, word string) string { return "called " + word }))
@@ -159,6 +160,9 @@ func TestBook(t *testing.T) {
 		column[name] = i
 	}
 	assert.Equal(t, "called "+all[0].Difficulty, rows[1][column["called"]])
+	assert.NotEqual(t, all[0].Damage, all[0].Power)
+	assert.Equal(t, []string{strconv.Itoa(all[0].Damage), strconv.Itoa(all[0].Power)}, []string{rows[1][column["damage"]], rows[1][column["power"]]})
+	assert.Equal(t, []string{"true", "false"}, []string{rows[1][column["counted"]], rows[6][column["counted"]]})
 	assert.Equal(t, "duel", rows[5][column["mode"]])
 	assert.Equal(t, fmt.Sprint(all[4].Winner), rows[5][column["winner"]])
 	assert.Equal(t, "Ada", rows[5][column["persons"]])
