@@ -96,8 +96,20 @@ var countedWords = map[card.NumKind]counted{
 	card.IconsOn:      {"{icon} on {role}", "the number of {icon.many} on {role}", ""},
 	card.Keys:         {"forged key {who} {who.have}", "the number of forged keys {who} {who.have}", "{who} {who.have} {q.forged key|forged keys}"},
 	card.UnforgedKeys: {"unforged key {who} {who.have}", "the number of unforged keys {who} {who.have}", "{who} {who.have} {q.unforged key|unforged keys}"},
-	card.Pool:         {"æmber {who} {who.have}", "", "{who} {who.have} {q.æmber}"},
+	card.Pool:         {"æmber {who} {who.have}", "{who.owns} æmber", "{who} {who.have} {q.æmber}"},
 	card.Players:      {"player", "the number of players", ""},
+	card.CountOf:      {all: "the number of {those}"},
+	card.CardsIn:      {all: "the number of {those}"},
+	card.CountAmong:   {all: "the number of {those} among {group}"},
+	card.PowerOf:      {all: "{its.power}"},
+	card.ArmorOf:      {all: "{its.armor}"},
+	card.PowerSum:     {all: "the combined power of {those}"},
+	card.ChosenNumber: {all: "the chosen number"},
+	card.EventAmount:  {all: "that amount"},
+	card.Sum:          {all: "{a} plus {b}"},
+	card.Minus:        {all: "{a} minus {b}"},
+	card.Times:        {all: "{n} times {a}"},
+	card.Smaller:      {all: "the smaller of {a} and {b}"},
 }
 
 // numberParts are the parts of what is said of a number, with which a condition may compare it.
@@ -113,6 +125,16 @@ func (t *en) numberParts(n card.Num, c *card.Cond) *plan.Parts {
 			words = t.allOf(*n.Filter)
 		case "those":
 			words = t.noun(*n.Filter, "in").those()
+		case "group":
+			words = t.group(n.Role)
+		case "its":
+			return plan.With(func(what string) string { return of(t.role(n.Role), what) })
+		case "n":
+			words = strconv.Itoa(n.N)
+		case "a":
+			words = t.value(*n.A)
+		case "b":
+			words = t.value(*n.B)
 		case "but":
 			words = t.but(n.House)
 		case "counter":
@@ -201,25 +223,29 @@ func (t *en) affected() string {
 
 // value is a number as a noun: "the number of friendly creatures".
 func (t *en) value(n card.Num) string {
-	switch n.Kind {
-	case card.Const:
+	words := countedWords[n.Kind].all
+	switch {
+	case n.Kind == card.Const:
 		return strconv.Itoa(n.N)
-	case card.PowerOf:
-		return of(t.role(n.Role), "power")
-	case card.ArmorOf:
-		return of(t.role(n.Role), "armor")
-	case card.PowerSum:
-		return "the combined power of " + t.noun(*n.Filter, "in").those()
-	case card.Pool:
-		return t.who(n.Who).owns + " æmber"
-	case card.ChosenNumber:
-		return "the chosen number"
-	case card.EventAmount:
-		return "that amount"
-	case card.Fraction, card.Sum, card.Minus, card.Times, card.Smaller:
-		return t.arithmetic(n)
+	case n.Kind == card.Fraction:
+		return t.fraction(n, t.value(*n.A))
+	case n.Kind == card.Affected && t.Done.Thing.IsMass():
+		return "the amount of " + t.affected()
+	case n.Kind == card.Affected:
+		things, way, _ := strings.Cut(t.affected(), " ")
+		return "the number of " + plural(things) + " " + way
+	case n.Kind == card.AdventureNumber:
+		return t.T("number-" + n.Name)
+	case n.Kind == card.Done || n.Kind == card.DoneLast:
+		return t.ledgerValue(n)
+	case n.Kind == card.Times && n.N == 2:
+		words = "twice {a}"
+	case n.Kind == card.Smaller && n.B.Kind == card.Const:
+		words = "{a} (to a maximum of {b})"
+	case words == "":
+		return lang.Missing("number", n.Kind)
 	}
-	return t.number(n)
+	return t.numberParts(n, nil).Fill(words)
 }
 
 // of is "Troll's power", or "the power of" a long name.
@@ -228,30 +254,6 @@ func of(owner, what string) string {
 		return "the " + what + " of " + owner
 	}
 	return possessive(owner) + " " + what
-}
-
-// number is "the number of" or "the amount of" what is counted.
-func (t *en) number(n card.Num) string {
-	switch n.Kind {
-	case card.CountOf, card.CardsIn:
-		return "the number of " + t.noun(*n.Filter, "in").those()
-	case card.CountAmong:
-		return "the number of " + t.noun(*n.Filter, "in").those() + " among " + t.group(n.Role)
-	case card.Affected:
-		if t.Done.Thing.IsMass() {
-			return "the amount of " + t.affected()
-		}
-		things, way, _ := strings.Cut(t.affected(), " ")
-		return "the number of " + plural(things) + " " + way
-	case card.AdventureNumber:
-		return t.T("number-" + n.Name)
-	case card.Done, card.DoneLast:
-		return t.ledgerValue(n)
-	}
-	if all := countedWords[n.Kind].all; all != "" {
-		return t.numberParts(n, nil).Fill(all)
-	}
-	return lang.Missing("number", n.Kind)
 }
 
 // allOf names the cards among which houses are represented.
@@ -289,28 +291,6 @@ func (t *en) fraction(n card.Num, of string) string {
 		part = "1/" + strconv.Itoa(n.N)
 	}
 	return part + " of " + of + " (rounded " + map[bool]string{true: "up", false: "down"}[n.Up] + ")"
-}
-
-func (t *en) arithmetic(n card.Num) string {
-	switch n.Kind {
-	case card.Fraction:
-		return t.fraction(n, t.value(*n.A))
-	case card.Sum:
-		return t.value(*n.A) + " plus " + t.value(*n.B)
-	case card.Minus:
-		return t.value(*n.A) + " minus " + t.value(*n.B)
-	case card.Times:
-		if n.N == 2 {
-			return "twice " + t.value(*n.A)
-		}
-		return strconv.Itoa(n.N) + " times " + t.value(*n.A)
-	case card.Smaller:
-		if n.B.Kind == card.Const {
-			return t.value(*n.A) + " (to a maximum of " + t.value(*n.B) + ")"
-		}
-		return "the smaller of " + t.value(*n.A) + " and " + t.value(*n.B)
-	}
-	return "the greater of " + t.value(*n.A) + " and " + t.value(*n.B)
 }
 
 // pooled says how much æmber is taken out of a pool: "half of their æmber".
