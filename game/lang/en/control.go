@@ -311,7 +311,7 @@ func (t *en) fill(template string, part func(name string) plan.Phrase) string {
 		case "foe":
 			return t.foe
 		case "self":
-			return plan.Text(t.self)
+			return nounPhrase{words: t.self}
 		}
 		return part(name)
 	}}

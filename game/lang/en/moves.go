@@ -82,35 +82,35 @@ func (t *en) pileName(z card.Zone, owner string) string {
 	return zoneNames[z]
 }
 
+// entrances say where in a battleline cards enter play, and under whose control.
+var (
+	entrances = map[card.Place]string{
+		card.LeftFlank: "on the left flank", card.RightFlank: "on the right flank", card.Anywhere: "anywhere in the battleline",
+		card.InPlaceOf: "in {self.its} position in the battleline",
+	}
+	controls = map[plan.Control]string{
+		plan.OwnersControl: "under their owners’ control", plan.NamedControl: "under {foe.its} control",
+		plan.YourControl: "under your control", plan.WhoseControl: "under {who.owns} control",
+	}
+)
+
 // put writes cards that enter play without being played (K6.10).
 func (t *en) put(e card.Effect) clause {
-	p := t.targetAt(e.Target, "from")
-	rest := p.words + " into play"
+	p, ready := t.targetAt(e.Target, "from"), ""
 	if e.Arrival == card.Readied {
-		rest += " ready"
+		ready = "ready"
 	}
-	switch e.Place {
-	case card.LeftFlank:
-		rest += " on the left flank"
-	case card.RightFlank:
-		rest += " on the right flank"
-	case card.Anywhere:
-		rest += " anywhere in the battleline"
-	case card.InPlaceOf:
-		rest += " in " + possessive(t.self) + " position in the battleline"
-	}
-	switch {
-	case e.Who == card.Owner && p.plural:
-		rest += " under their owners’ control"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent:
-		rest += " under " + t.foe.its() + " control" // they have just been named
-	case e.Who == card.You && e.Target.Pick == card.ByRole && e.Target.Role == card.Subject: // perhaps an enemy's
-		rest += " under your control"
-	case e.Who != card.You && e.Who != card.Nobody:
-		rest += " under " + t.who(e.Who).owns + " control"
-	}
+	under := t.fill(controls[plan.ControlOf(e, p.plural)], func(string) plan.Phrase { return t.who(e.Who) })
 	t.Remember(e)
-	return order("put", rest)
+	return order("put", lang.Join(p.words, "into play", ready, t.fill(entrances[e.Place], nil), under))
+}
+
+// pools say all the æmber in a pool, and from which pool some is.
+var pools = map[plan.Pool][2]string{
+	plan.OpponentsPool: {"all of {foe.owns} æmber", ""},
+	plan.WhosePool:     {"all of {who.owns} æmber", "from {who.owns} pool"},
+	plan.YourPool:      {"all of your æmber", "from you"},
+	plan.ItsOpponents:  {"all of your æmber", "from its opponent"},
 }
 
 // capture writes æmber that creatures take onto themselves (K5.6).
@@ -120,24 +120,12 @@ func (t *en) capture(e card.Effect) clause {
 		return whole("for each " + t.thing(n) + ", " + t.capture(e).finite() + ", each time a different one")
 	}
 	p := t.target(e.Target)
-	from := ""
-	switch {
-	case e.Who != card.Opponent:
-		from = "from " + t.who(e.Who).owns + " pool"
-	case t.CapturesFromYou(e.Target):
-		from = "from you"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.Active && !t.Plain && !plan.IsBeside(e.Target.Filter):
-		from = "from its opponent"
-	}
-	head, tail := "all of "+t.foe.owns+" æmber", ""
-	switch {
-	case e.All && e.Who != card.Opponent:
-		head, from = "all of "+t.who(e.Who).owns+" æmber", ""
-	case e.All && from != "":
-		head = "all of your æmber"
-		from = ""
-	case !e.All:
+	pool := pools[t.PoolOf(e)]
+	who := func(string) plan.Phrase { return t.who(e.Who) }
+	head, tail, from := t.fill(pool[0], who), "", ""
+	if !e.All {
 		head, tail = t.pooled(e.Num, e.Who, t.who(e.Who).owns)
+		from = t.fill(pool[1], who)
 	}
 	c := says(p.each(), "capture", measured(head, from, tail))
 	c.subject = subject(p.each())

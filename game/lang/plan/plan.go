@@ -19,6 +19,7 @@
 //     and [Controlled] tell what a filter says besides its tests.
 //   - [Versus], [IsNone] and [Discourse.IsTest] are about conditions, [Discourse.Amount] and
 //     [Counts] about numbers, [Kills] and [Discourse.HasSubject] about events.
+//   - [ControlOf] and [Discourse.PoolOf] tell whose control and whose pool an effect is about.
 //   - [About], [UseOfTaken] and [Lacks] are about the questions that effects ask.
 //
 // # Words

@@ -238,6 +238,55 @@ func FromHands(e card.Effect) bool {
 		g.Filter.Whose != card.You && g.Filter.Whose != card.Nobody
 }
 
+// Control is how a text says under whose control cards enter play.
+type Control uint8
+
+// The ways.
+const (
+	SameControl   Control = iota // which goes without saying
+	OwnersControl                // of each its owner's
+	NamedControl                 // the opponent's, who has just been named
+	YourControl                  // though they may be an enemy's
+	WhoseControl                 // another player's
+)
+
+// ControlOf is under whose control the cards of an effect enter play, one or several.
+func ControlOf(e card.Effect, several bool) Control {
+	switch chosen := e.Target.Pick != card.ByRole; {
+	case e.Who == card.Owner && several:
+		return OwnersControl
+	case chosen && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent:
+		return NamedControl
+	case e.Who == card.You:
+		return either(!chosen && e.Target.Role == card.Subject, YourControl, SameControl)
+	}
+	return either(e.Who != card.Nobody, WhoseControl, SameControl)
+}
+
+// Pool is how a text says from whose pool cards capture.
+type Pool uint8
+
+// The ways.
+const (
+	OpponentsPool Pool = iota // which goes without saying
+	WhosePool                 // of another player than your opponent
+	YourPool                  // since they are an enemy's
+	ItsOpponents              // whoever controls the card
+)
+
+// PoolOf is from whose pool the cards of an effect capture.
+func (d *Discourse) PoolOf(e card.Effect) Pool {
+	switch f := e.Target.Filter; {
+	case e.Who != card.Opponent:
+		return WhosePool
+	case d.CapturesFromYou(e.Target):
+		return YourPool
+	case e.Target.Pick != card.ByRole && f.Rel == card.Anyone && !d.Active && !d.Plain && !IsBeside(f):
+		return ItsOpponents
+	}
+	return OpponentsPool
+}
+
 func either[S ~uint8](first bool, yes, no S) S {
 	if first {
 		return yes

@@ -131,6 +131,18 @@ func (t *ru) destination(e card.Effect) person {
 	return named("владелец")
 }
 
+// entrances say where in a battleline cards enter play, and under whose control.
+var (
+	entrances = map[card.Place]string{
+		card.LeftFlank: "на левый фланг боевой линии", card.RightFlank: "на правый фланг боевой линии",
+		card.Anywhere: "на любое место боевой линии", card.InPlaceOf: "на место {self.gen} в боевой линии",
+	}
+	controls = map[plan.Control]string{
+		plan.OwnersControl: "под контролем владельцев", plan.NamedControl: "под {foe.his} контролем",
+		plan.YourControl: "под {who.контроль ins}", plan.WhoseControl: "под {who.контроль ins}",
+	}
+)
+
 // put writes cards that enter play without being played (K6.10).
 func (t *ru) put(e card.Effect) clause {
 	p := t.targetAt(e.Target, from)
@@ -139,26 +151,8 @@ func (t *ru) put(e card.Effect) clause {
 	if short {
 		rest = p.cases[accusative] + " в игру"
 	}
-	switch e.Place {
-	case card.LeftFlank:
-		rest += " на левый фланг боевой линии"
-	case card.RightFlank:
-		rest += " на правый фланг боевой линии"
-	case card.Anywhere:
-		rest += " на любое место боевой линии"
-	case card.InPlaceOf:
-		rest += " на место " + t.self.cases[genitive] + " в боевой линии"
-	}
-	under := func(owner string) { rest += " под контролем " + owner }
-	switch {
-	case e.Who == card.Owner && p.plural:
-		under("владельцев")
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent: // they have just been named
-		rest += " под " + possessive(t.foe.nounPhrase) + " контролем"
-	case e.Who == card.You && e.Target.Pick == card.ByRole && e.Target.Role == card.Subject, // perhaps an enemy's
-		e.Who != card.You && e.Who != card.Nobody:
-		rest += " под " + t.who(e.Who).owns(wordFor("контроль"), false).cases[instrumental]
-	}
+	rest = lang.Join(rest, t.fill(entrances[e.Place], nil),
+		t.fill(controls[plan.ControlOf(e, p.plural)], func(string) plan.Phrase { return t.who(e.Who) }))
 	if e.Arrival == card.Readied {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
 		if short {
@@ -184,11 +178,10 @@ func (t *ru) capture(e card.Effect) clause {
 	back()
 	owner := t.who(e.Who)
 	at := owner.after("у", genitive)
-	switch {
-	case e.Who != card.Opponent:
-	case t.CapturesFromYou(e.Target):
+	switch t.PoolOf(e) {
+	case plan.YourPool:
 		owner, at = youPerson, "у вас"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.Active && !t.Plain && !plan.IsBeside(e.Target.Filter):
+	case plan.ItsOpponents:
 		at = "у своего соперника"
 	}
 	head, tail := owner.all(wordFor("янтарь")), ""
