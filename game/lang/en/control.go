@@ -373,19 +373,15 @@ func (t *en) line(g card.Target) string {
 	return "its controller’s"
 }
 
+// spots are places in a battleline.
+var spots = map[card.Place]string{
+	card.OnTop: "to a flank of {whose} battleline", card.AtBottom: "to a flank of {whose} battleline",
+	card.Shuffled: "to a flank of {whose} battleline", card.LeftFlank: "to the left flank of {whose} battleline",
+	card.RightFlank: "to the right flank of {whose} battleline", card.Anywhere: "anywhere in {whose} battleline",
+	card.InPlaceOf: "to {self.its} position in the battleline",
+}
+
 // spot is a place in a battleline.
 func (t *en) spot(p card.Place, whose string) string {
-	switch p {
-	case card.OnTop, card.AtBottom, card.Shuffled:
-		return "to a flank of " + whose + " battleline"
-	case card.LeftFlank:
-		return "to the left flank of " + whose + " battleline"
-	case card.RightFlank:
-		return "to the right flank of " + whose + " battleline"
-	case card.Anywhere:
-		return "anywhere in " + whose + " battleline"
-	case card.InPlaceOf:
-		return "to " + possessive(t.self) + " position in the battleline"
-	}
-	return lang.Missing("place", p)
+	return t.fill(lang.LookupIn(spots, "place", p), func(string) plan.Phrase { return plan.Text(whose) })
 }

@@ -123,23 +123,24 @@ func (p person) its() string {
 	return "their"
 }
 
+// moments are the words before the turn that an event is a moment of.
+var moments = map[card.EventKind]string{
+	card.TurnBegan: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepEnded: "after the “ready cards” step of ",
+}
+
 // moment says the events that are moments of a turn, in full: "at the start of your
 // turn".
 func (t *en) moment(e card.Event) string {
-	when := map[card.EventKind]string{
-		card.TurnBegan: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepEnded: "after the “ready cards” step of ",
-	}[e.Kind]
-	if when == "" {
+	switch when := moments[e.Kind]; {
+	case when == "":
 		return ""
-	}
-	switch e.Who {
-	case card.EachPlayer, card.AnyPlayer, card.Nobody:
-		if t.Lasts && e.Kind == card.TurnEnded {
-			return when + "the turn"
-		}
+	case !plan.Anybody(e.Who):
+		return when + t.who(e.Who).owns + " turn"
+	case t.Lasts && e.Kind == card.TurnEnded:
+		return when + "the turn"
+	default:
 		return when + "each player’s turn"
 	}
-	return when + t.who(e.Who).owns + " turn"
 }
 
 // subjectOf names the card that an event is about.

@@ -335,19 +335,14 @@ func (t *ru) reposition(e card.Effect) clause {
 	return order("переместить", lang.Join(p.cases[accusative], t.spot(e.Place, line)))
 }
 
+// spots are places in a battleline as destinations.
+var spots = map[card.Place]string{
+	card.OnTop: "на любой фланг {line.gen}", card.AtBottom: "на любой фланг {line.gen}", card.Shuffled: "на любой фланг {line.gen}",
+	card.LeftFlank: "на левый фланг {line.gen}", card.RightFlank: "на правый фланг {line.gen}",
+	card.Anywhere: "на любое место в {line.loc}", card.InPlaceOf: "на место {self.gen} в боевой линии",
+}
+
 // spot is a place in a battleline as a destination.
 func (t *ru) spot(p card.Place, line nounPhrase) string {
-	switch p {
-	case card.OnTop, card.AtBottom, card.Shuffled:
-		return "на любой фланг " + line.cases[genitive]
-	case card.LeftFlank:
-		return "на левый фланг " + line.cases[genitive]
-	case card.RightFlank:
-		return "на правый фланг " + line.cases[genitive]
-	case card.Anywhere:
-		return "на любое место в " + line.cases[locative]
-	case card.InPlaceOf:
-		return "на место " + t.self.cases[genitive] + " в боевой линии"
-	}
-	return lang.Missing("place", p)
+	return t.fill(lang.LookupIn(spots, "place", p), func(string) plan.Phrase { return line })
 }
