@@ -100,7 +100,8 @@ func (t *en) put(e card.Effect) clause {
 	if e.Arrival == card.Readied {
 		ready = "ready"
 	}
-	under := t.fill(controls[plan.ControlOf(e, p.plural)], func(string) plan.Phrase { return t.who(e.Who) })
+	who := t.who(e.Who)
+	under := t.fill(controls[plan.ControlOf(e, p.plural)], func(string) plan.Phrase { return who })
 	t.Remember(e)
 	return order("put", lang.Join(p.words, "into play", ready, t.fill(entrances[e.Place], nil), under))
 }
@@ -120,12 +121,12 @@ func (t *en) capture(e card.Effect) clause {
 		return whole("for each " + t.thing(n) + ", " + t.capture(e).finite() + ", each time a different one")
 	}
 	p := t.target(e.Target)
-	pool := pools[t.PoolOf(e)]
-	who := func(string) plan.Phrase { return t.who(e.Who) }
-	head, tail, from := t.fill(pool[0], who), "", ""
+	pool, who := pools[t.PoolOf(e)], t.who(e.Who)
+	part := func(string) plan.Phrase { return who }
+	head, tail, from := t.fill(pool[0], part), "", ""
 	if !e.All {
-		head, tail = t.pooled(e.Num, e.Who, t.who(e.Who).owns)
-		from = t.fill(pool[1], who)
+		head, tail = t.pooled(e.Num, e.Who, who.owns)
+		from = t.fill(pool[1], part)
 	}
 	c := says(p.each(), "capture", measured(head, from, tail))
 	c.subject = subject(p.each())

@@ -46,7 +46,7 @@ func (With) Many() bool { return false }
 type Parts struct {
 	Name  func(part string) Phrase
 	named []namedPart
-	few   [4]namedPart // most templates have no more parts
+	few   [2]namedPart // most templates have no more parts
 }
 
 type namedPart struct {

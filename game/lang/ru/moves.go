@@ -151,8 +151,9 @@ func (t *ru) put(e card.Effect) clause {
 	if short {
 		rest = p.cases[accusative] + " в игру"
 	}
+	who := t.who(e.Who)
 	rest = lang.Join(rest, t.fill(entrances[e.Place], nil),
-		t.fill(controls[plan.ControlOf(e, p.plural)], func(string) plan.Phrase { return t.who(e.Who) }))
+		t.fill(controls[plan.ControlOf(e, p.plural)], func(string) plan.Phrase { return who }))
 	if e.Arrival == card.Readied {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
 		if short {
