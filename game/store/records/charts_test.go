@@ -161,7 +161,8 @@ func TestBook(t *testing.T) {
 	}
 	assert.Equal(t, "called "+all[0].Difficulty, rows[1][column["called"]])
 	assert.NotEqual(t, all[0].Damage, all[0].Power)
-	assert.Equal(t, []string{strconv.Itoa(all[0].Damage), strconv.Itoa(all[0].Power)}, []string{rows[1][column["damage"]], rows[1][column["power"]]})
+	assert.Equal(t, []string{strconv.Itoa(all[0].Damage), strconv.Itoa(all[0].Power)},
+		[]string{rows[1][column["damage"]], rows[1][column["power"]]})
 	assert.Equal(t, []string{"true", "false"}, []string{rows[1][column["counted"]], rows[6][column["counted"]]})
 	assert.Equal(t, "duel", rows[5][column["mode"]])
 	assert.Equal(t, fmt.Sprint(all[4].Winner), rows[5][column["winner"]])

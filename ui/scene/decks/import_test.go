@@ -91,7 +91,9 @@ func TestImportTellsWhatComes(t *testing.T) {
 		d.UUID = "11111111-2222-4333-8444-555555555555"
 		d.Cards[20].ID = d.Cards[23].ID
 	})
-	lacks := scenetest.OwnDeck(t, "Lacking", 0, func(d *deck.Deck) { d.Cards[0] = deck.Card{ID: unimplemented, House: card.Brobnar, Maverick: true} })
+	lacks := scenetest.OwnDeck(t, "Lacking", 0, func(d *deck.Deck) {
+		d.Cards[0] = deck.Card{ID: unimplemented, House: card.Brobnar, Maverick: true}
+	})
 	decks.Drop(m.Stack, []library.Source{library.Text("a", other.JSON()), library.Text("b", lacks.JSON())})
 	m.Says("Found in 2 sources: 1 new, 1 with a different list, 1 cannot be played yet")
 	words := m.Words()
@@ -115,7 +117,9 @@ func TestOutcomesOfAnImportHaveSigns(t *testing.T) {
 	registered := func(d *deck.Deck) { d.UUID = "11111111-2222-4333-8444-555555555555" }
 	known := scenetest.OwnDeck(t, "Aardvark", 11, registered)
 	other := scenetest.OwnDeck(t, "Aardvark", 11, registered, func(d *deck.Deck) { d.Cards[20].ID = d.Cards[23].ID })
-	lacks := scenetest.OwnDeck(t, "Lacking", 0, func(d *deck.Deck) { d.Cards[0] = deck.Card{ID: unimplemented, House: card.Brobnar, Maverick: true} })
+	lacks := scenetest.OwnDeck(t, "Lacking", 0, func(d *deck.Deck) {
+		d.Cards[0] = deck.Card{ID: unimplemented, House: card.Brobnar, Maverick: true}
+	})
 	fresh := scenetest.OwnDeck(t, "Fresh", 12)
 	none := []byte("some\nwords")
 	bad, doubtful, good := paint.Cross, paint.ActionCard, paint.Tick
