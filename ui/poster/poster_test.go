@@ -120,6 +120,22 @@ func TestPlayersOfAPoster(t *testing.T) {
 	}
 }
 
+// The large pictures of a standard game are those of the deck that has won.
+func TestDeckThatHasWonIsLarge(t *testing.T) {
+	for _, names := range [][]string{{"onyx", "argus"}, {"argus", "onyx"}} {
+		_, p, went := end(t, "en", false, func(*replay.Header) {}, names...)
+		last := went.Points[len(went.Points)-1]
+		for side, name := range names {
+			d, err := deck.Named(name)
+			require.NoError(t, err)
+			large := slices.ContainsFunc(p.Paint(art.NewGallery(art.Budget)).Ops, func(op paint.Op) bool {
+				return op.Sign == paint.Emblem(d.Houses[0]) && op.Rect.Right() < poster.Width/3 // it stands for a picture that is not painted
+			})
+			assert.Equal(t, last.Sides[side].Keys == 3, large, name)
+		}
+	}
+}
+
 // A game of which nobody knows when it was played is called by the day of its picture.
 func TestNameWithoutADay(t *testing.T) {
 	s, p, _ := end(t, "en", true, func(h *replay.Header) { h.Started = "" }, "onyx")
