@@ -96,6 +96,7 @@ func (l *learner) bubbleNow(step *adventure.Step, menu int) {
 	places := &l.Table().Places
 	assert.False(l.T, bubble.Overlaps(places.Vitals), "%s: over the health", step.Key)
 	assert.False(l.T, bubble.Overlaps(places.Gauges), "%s: over the gauges", step.Key)
+	assert.False(l.T, bubble.Overlaps(places.Eye), "%s: over the eye", step.Key)
 	own := func(s *widget.Spot) bool { return strings.HasPrefix(s.What, "lesson-") || s.What == "bubble" }
 	for _, s := range l.Stack.Spots() {
 		passive := s.What == "card" && (!s.Lit || s.N == menu) || slices.Contains([]string{"log", "log-panel", "prompt-term"}, s.What)

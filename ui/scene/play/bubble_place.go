@@ -133,9 +133,9 @@ func (l *lesson) height(p painter, w, size float64) float64 {
 }
 
 // vital adds the places that a bubble or a tip must not hide: what may be clicked, what counts
-// something and the question, perhaps all cards. Of the card of the menu its actions are.
+// something, the monster's eye and the question, perhaps all cards. Of the card of the menu its actions are.
 func (p painter) vital(all []layout.Rect, menu keyforge.Slot, cards bool) []layout.Rect {
-	all = append(all, p.m.Places.Vitals, p.m.Places.Gauges, p.m.Places.Band)
+	all = append(all, p.m.Places.Vitals, p.m.Places.Gauges, p.m.Places.Band, p.m.Places.Eye)
 	for i := range p.Spots {
 		s := &p.Spots[i]
 		need := vital(s)
