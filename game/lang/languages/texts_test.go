@@ -1,7 +1,10 @@
 package languages_test
 
 import (
+	"strings"
 	"testing"
+
+	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -19,5 +22,16 @@ func BenchmarkCardTexts(b *testing.B) {
 				}
 			}
 		})
+	}
+}
+
+// What explains something in the window is said in sentences.
+func TestExplanationsEndWithAStop(t *testing.T) {
+	for _, l := range languages.All() {
+		for key, text := range l.Words {
+			if strings.HasSuffix(key, "-why") || key == "is-mute" || key == "end-position" {
+				assert.Regexp(t, `[.}]$`, text, "%s: %s", l.Name, key)
+			}
+		}
 	}
 }
