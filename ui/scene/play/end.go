@@ -110,7 +110,7 @@ func (n *endScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	n.panel(f, s, layout.Rect{X: f.W - (endWidth+12)*u + left*left*(endWidth+40)*u, Y: 8 * u, W: endWidth * u, H: f.H - 16*u})
 }
 
-// words says who won, over the scene.
+// words says who won and why, over the scene.
 func (n *endScreen) words(f *cardview.Canvas, s *scene.Stack, at layout.Rect, account *course.Account) {
 	u := f.Unit
 	heading, why := account.Heading(), account.Reason()
@@ -133,6 +133,9 @@ func (n *endScreen) words(f *cardview.Canvas, s *scene.Stack, at layout.Rect, ac
 	f.Fade(layout.Rect{Y: big.Y - 90*u, W: f.W, H: 110 * u}, 0, theme.Abyss.Alpha(0), dark)
 	f.Fill(layout.Rect{Y: big.Y + 20*u, W: f.W, H: f.H - big.Y - 20*u}, 0, dark)
 	n.name.Draw(f, s, big, 84*u, heading, metal, color.Mix(theme.Ink, 0.25).Alpha(alpha))
+	if layout.Low(f.H, u) {
+		return // the panel says why
+	}
 	size := min(theme.Heading*f.Type, 32*u)
 	size *= min(1, big.W/paint.Width(paint.Regular, size, why))
 	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 40 * u}, paint.Center, paint.Regular, size, theme.Ink.Alpha(alpha), why)

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -90,6 +91,16 @@ func TestEndLeadsIntoTheReplay(t *testing.T) {
 	m.Keys = false
 	m.Frames(2)
 	assert.Equal(t, "replay", m.Stack.Top().Name())
+}
+
+// A low window says once why the game ended: there is no room to say it under the heading, too.
+func TestLowEndSaysOnceWhy(t *testing.T) {
+	m := end(t)
+	said := func() int { return strings.Count(m.Words(), m.Stack.T("defeat-why")) }
+	assert.Equal(t, 2, said())
+	m.In.W, m.In.H = 844, 390
+	m.Frames(2)
+	assert.Equal(t, 1, said())
 }
 
 // The same game can be started again, with the same seed or with other decks.
