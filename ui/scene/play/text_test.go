@@ -2,6 +2,7 @@ package play_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
 )
 
 // written are the words of the table and the largest size of each.
@@ -132,22 +134,35 @@ func TestLongNamesAreHyphened(t *testing.T) {
 }
 
 // The hand of a player whom the computer plays, or whose side was opened, cannot be
-// mistaken for one's own.
+// mistaken for one's own: it is framed, and where its cards leave room, named.
 func TestHandOfAnotherIsMarked(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
+	m.In.W = 2400
 	m.Lay("table")
 	tb := m.Table()
 	own := tb.Large()
-	mine := m.Stack.T("hand-of", tb.Name(own))
-	m.Frame()
-	assert.NotContains(t, m.Words(), mine)
 	other := (own + 1) % 3
+	framed := func() bool {
+		color := theme.Seats[other].Alpha(0.8)
+		return slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool { return op.Kind == paint.Line && op.Color == color })
+	}
+	says := func(key string, side keyforge.Side) bool {
+		return strings.Contains(strings.Join(strings.Fields(m.Words()), " "), m.Stack.T(key, tb.Name(side)))
+	}
+	m.Frame()
+	assert.False(t, says("hand-of", own))
+	assert.False(t, framed())
 	tb.Open(other)
 	m.Frames(2)
-	assert.Contains(t, m.Words(), m.Stack.T("hand-of", tb.Name(other)))
+	assert.True(t, says("hand-of", other))
+	assert.True(t, framed())
 	tb.Bots[other] = bot.Greedy{}
 	m.Frames(2)
-	assert.Contains(t, strings.Join(strings.Fields(m.Words()), " "), m.Stack.T("hand-of-bot", tb.Name(other)))
+	assert.True(t, says("hand-of-bot", other))
+	m.In.W = 1280 // the cards would hide the words
+	m.Frames(2)
+	assert.False(t, says("hand-of-bot", other))
+	assert.True(t, framed())
 }
 
 // The emblem shows the house of every card on the table, even on small cards, on

@@ -229,15 +229,15 @@ func (c painter) player(s *scene.Stack, side keyforge.Side) {
 	c.Fade(under, 0, theme.Abyss.Alpha(0.1), theme.Abyss.Alpha(0.5))
 	c.vacant(p.Line.Area, s.T("your-line"), p.Line.N == 0)
 	c.vacant(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
-	c.others(s, side, p.Hand.Area)
+	c.others(s, side, &p.Hand)
 	c.status(s, side, p.Status)
 	c.piles(s, side)
 	c.turn(side, p.Line.Area)
 }
 
 // others marks the place of the hand while somebody else's hand is there: that of a
-// side that was opened, or that the computer plays.
-func (c painter) others(s *scene.Stack, side keyforge.Side, r layout.Rect) {
+// side that was opened, or that the computer plays. It says whose where no card is.
+func (c painter) others(s *scene.Stack, side keyforge.Side, hand *layout.Row) {
 	key := "hand-of"
 	switch bot := c.m.Bots[side] != nil; {
 	case bot:
@@ -246,11 +246,14 @@ func (c painter) others(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 		return
 	}
 	u, color := c.Unit, theme.Seats[side]
-	r = r.Inset(-3 * u)
+	r := hand.Area.Inset(-3 * u)
 	c.Fade(r, 9*u, color.Alpha(0.2), color.Alpha(0.06))
 	c.Line(r, 9*u, 2*u, color.Alpha(0.8))
-	words := c.cache.Words(scene.Words{What: key, A: int(side), B: 0, C: 0}, func() string { return s.T(key, c.m.Name(side)) })
 	at := layout.Rect{X: r.X + 10*u, Y: r.Y + 8*u, W: 128 * u, H: r.H - 8*u}
+	if hand.N > 0 && hand.Card[0].X < at.Right() {
+		return
+	}
+	words := c.cache.Words(scene.Words{What: key, A: int(side), B: 0, C: 0}, func() string { return s.T(key, c.m.Name(side)) })
 	c.Paragraph(at, paint.Left, paint.Regular, theme.Small*c.Type, color, words)
 }
 
