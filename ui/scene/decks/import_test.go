@@ -269,3 +269,18 @@ func TestFilesAreOpened(t *testing.T) {
 	m.Press(widget.Escape)
 	m.Frame()
 }
+
+// Notes below a deck of an import begin with a capital, like everything that stands alone.
+func TestNotesOfAnImportBeginWithCapitals(t *testing.T) {
+	m, _ := lacking(t)
+	d := scenetest.OwnDeck(t, "Aardvark", 11, func(*deck.Deck) {})
+	list := d.Name + "\n"
+	for i, c := range d.Cards {
+		if i%12 == 0 {
+			list += "\n" + m.Stack.Language.House(c.House) + "\n"
+		}
+		list += "1 " + deck.Title(c.ID) + "\n"
+	}
+	decks.Drop(m.Stack, []library.Source{library.Text("a", []byte(list))})
+	m.Says("The set is not given")
+}

@@ -172,7 +172,7 @@ func (l *importWords) rows(p *library.Preview, after int) (r report, c counts) {
 			}
 		}
 		one.words.Words = printable.Text(words, printable.Line)
-		one.notes.Words = printable.Text(strings.Join(notes, "; "), printable.Line)
+		one.notes.Words = lang.Capital(printable.Text(strings.Join(notes, "; "), printable.Line))
 		r.rows = append(r.rows, one)
 	}
 	return r, c
