@@ -74,6 +74,8 @@ func TestRussianTitlesAreDeclined(t *testing.T) {
 		"«Тролль» получает 3 урона от «Резкой Пенни».":               {Kind: keyforge.DamageDealt, Card: troll, Other: penny, N: 3},
 		"Боя между «Резкой Пенни» и «Валукантом» всё-таки не будет.": {Kind: keyforge.FightSkipped, Card: penny, Other: fish},
 		"«Тролль» прикрепляется к «Валуканту».":                      {Kind: keyforge.AttachedTo, Card: troll, Other: fish},
+		"Броня «Валуканта» предотвращает 2 урона.":                   {Kind: keyforge.DamagePrevented, Card: fish, N: 2},
+		"У «Резкой Пенни» вылечен 1 урон.":                           {Kind: keyforge.Healed, Card: penny, N: 1},
 		"Вы берёте «Резкую Пенни».":                                  {Kind: keyforge.Drew, Card: penny, To: card.Hand},
 	} {
 		assert.Equal(t, want, n.Words(&e))
