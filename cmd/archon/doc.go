@@ -90,6 +90,7 @@
 //	archon replay FILE                 # tells the story and checks that the game still plays the same
 //	archon analyse FILE                # the chance of winning turn by turn, the three decisions that cost most
 //	archon picture FILE --out end.png  # a picture to share of how the game ended; --lang ru
+//	archon picture FILE --out turn.gif # its best turn
 //	archon soak --decisions 100000     # random games of all kinds, checked at every command
 //	archon engine                      # lets another program play: see engine/PROTOCOL.md
 //

@@ -100,6 +100,9 @@ func (p *Poster) seat(seats int) {
 	}
 }
 
+// BestTurn is between which numbers of inputs the turn lies that helped the winner most, see [course.Account.BestTurn].
+func (p *Poster) BestTurn() (from, to int) { return p.account.BestTurn() }
+
 // Name is the name of a file for it: when the game was played, or else is exported, and how it ended.
 func (p *Poster) Name() string {
 	result := "lost"

@@ -1,9 +1,10 @@
-// Package picture is archon picture: the end of a saved game as a picture to be shown to others, the
-// same that the window makes.
+// Package picture is archon picture: the end of a saved game as a picture to be shown to others, or its best turn as an
+// animation, the same that the window makes.
 package picture
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"image/png"
@@ -19,12 +20,18 @@ import (
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/poster"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
-// ending is that of the names of pictures.
-const ending = ".png"
+// The endings of names: of a picture of the end, and of an animation of the best turn.
+const (
+	ofEnd  = ".png"
+	ofTurn = ".gif"
+)
 
 // Command is archon picture.
 func Command(p *pool.Pool) *cobra.Command {
@@ -34,10 +41,14 @@ func Command(p *pool.Pool) *cobra.Command {
 		Short: p.T("use-picture"),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			if out != "" && !strings.EqualFold(filepath.Ext(out), ending) {
-				return message.New("picture-ending", out, ending)
+			ending := strings.ToLower(filepath.Ext(out))
+			switch {
+			case out == "":
+				ending = ofEnd
+			case ending != ofEnd && ending != ofTurn:
+				return message.New("picture-ending", out, ofEnd, ofTurn)
 			}
-			name, data, err := picture(p, args[0])
+			name, data, err := picture(c.Context(), p, args[0], ending)
 			if err != nil {
 				return err
 			}
@@ -52,8 +63,8 @@ func Command(p *pool.Pool) *cobra.Command {
 	return c
 }
 
-// picture is the picture of a save, with a name for its file.
-func picture(p *pool.Pool, save string) (name string, data []byte, err error) {
+// picture is the picture of a save, or the animation, with a name for its file.
+func picture(ctx context.Context, p *pool.Pool, save, ending string) (name string, data []byte, err error) {
 	story, report, err := saves.Read(p, save)
 	if err != nil {
 		return "", nil, err
@@ -73,9 +84,16 @@ func picture(p *pool.Pool, save string) (name string, data []byte, err error) {
 	if a := p.Of(story.Game()); a != nil {
 		s.Choose(a)
 	}
+	end, gallery := poster.Of(s, story, course), art.NewGallery(art.Budget).AtOnce()
+	if ending == ofTurn {
+		stack := scene.NewStack(s, title.New())
+		stack.Gallery = gallery
+		from, to := end.BestTurn()
+		data, err = play.Film(ctx, stack, story, from, to)
+		return end.Name() + ending, data, err
+	}
 	var b bytes.Buffer
-	end := poster.Of(s, story, course)
-	err = png.Encode(&b, end.Draw(art.NewGallery(art.Budget).AtOnce()))
+	err = png.Encode(&b, end.Draw(gallery))
 	return end.Name() + ending, b.Bytes(), err
 }
 

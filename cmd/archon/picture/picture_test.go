@@ -3,6 +3,7 @@ package picture
 import (
 	"bytes"
 	"image"
+	"image/gif"
 	_ "image/png"
 	"os"
 	"path/filepath"
@@ -44,6 +45,20 @@ func TestPicture(t *testing.T) {
 	assert.Contains(t, errs, "end.png: it does not exist")
 }
 
+// The best turn is an animation.
+func TestBestTurn(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	archon.Must(t, "sim", "--games", "1", "--mode", "duel", "--decks", "onyx,argus", "--bot", "random", "--save", dir)
+	assert.Equal(t, "turn.gif\n", archon.Must(t, "picture", "game-000000.jsonl", "--out", "turn.gif"))
+	data, err := os.ReadFile("turn.gif")
+	require.NoError(t, err)
+	g, err := gif.DecodeAll(bytes.NewReader(data))
+	require.NoError(t, err)
+	assert.Equal(t, image.Pt(800, 450), image.Pt(g.Config.Width, g.Config.Height))
+	assert.Greater(t, len(g.Image), 10)
+}
+
 // What cannot be a picture is refused with what to do.
 func TestNoPicture(t *testing.T) {
 	dir := t.TempDir()
@@ -56,7 +71,7 @@ func TestNoPicture(t *testing.T) {
 	for _, c := range [...]struct{ save, out, says string }{
 		{"half.jsonl", "end.png", "half.jsonl: the game is not over yet; play it to its end"},
 		{"none.jsonl", "end.png", "none.jsonl: it does not exist"},
-		{"game-000000.jsonl", "end.gif", "end.gif: a picture is written as .png"},
+		{"game-000000.jsonl", "end.jpg", "end.jpg: a picture is written as .png, the best turn as .gif"},
 	} {
 		_, errs, status := archon.Run("", "picture", c.save, "--out", c.out)
 		assert.Equal(t, 2, status)

@@ -47,7 +47,7 @@ func (n *endScreen) filmTurn(s *scene.Stack) {
 		s.Tell(s.T("picture"), s.T("picture-failed", s.Language.Say(err)))
 		return
 	}
-	s.Push(&filmScreen{film: film, of: raster.Film{W: filmWidth, H: filmHeight, Delay: filmStep, Last: filmLast},
+	s.Push(&filmScreen{film: film, of: reel(),
 		then: func(data []byte, err error) {
 			keep(s, n.poster(s).Name()+".gif", func() ([]byte, error) { return data, err })
 		}})

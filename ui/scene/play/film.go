@@ -59,6 +59,24 @@ func newFilm(s *scene.Stack, story *replay.Story, from, to int) (*film, error) {
 	return n, nil
 }
 
+// Film films a story between two numbers of inputs, as an animation in the format GIF. It needs no window.
+func Film(ctx context.Context, s *scene.Stack, story *replay.Story, from, to int) ([]byte, error) {
+	n, err := newFilm(s, story, from, to)
+	if err != nil {
+		return nil, err
+	}
+	of := reel()
+	for !n.done && len(of.Frames) < filmFrames {
+		of.Frames = append(of.Frames, n.frame(s))
+	}
+	return of.GIF(ctx, func(int) {})
+}
+
+// reel is a film without frames.
+func reel() raster.Film {
+	return raster.Film{W: filmWidth, H: filmHeight, Delay: filmStep, Last: filmLast}
+}
+
 // begin begins a frame.
 func (n *film) begin(seconds float64) {
 	f, m := &n.canvas, n.table.Model
