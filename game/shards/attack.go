@@ -86,7 +86,7 @@ func (g *Game) Attackable(c Slot, by Seat) bool {
 
 // Target says whether a seat may attack the player (S11.1, S17.4, S17.5).
 func (g *Game) Target(s, by Seat) bool {
-	if !g.Enemies(s, by) || g.protected(s) || by == g.Nemesis() && s != g.s.Prey {
+	if !g.opposes(by, s) || g.protected(s) {
 		return false
 	}
 	return !g.o.Teams || by == (s+2)%4 || g.s.Sides[partner(by)].Out || g.s.Sides[partner(s)].Out

@@ -80,7 +80,7 @@ func (g *Game) Holds(s Seat, c card.Condition) bool {
 		return me.Health == g.mostHealth(s)
 	case card.MostMastery:
 		for o := range Seat(g.s.Seats) {
-			if g.Enemies(s, o) && (s != g.Nemesis() || o == g.s.Prey) && me.Mastery <= g.s.Sides[o].Mastery {
+			if g.opposes(s, o) && me.Mastery <= g.s.Sides[o].Mastery {
 				return false
 			}
 		}

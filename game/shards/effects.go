@@ -133,12 +133,7 @@ func (g *Game) choose(f *frame, e *card.Effect) {
 		return
 	}
 	q := g.objects(f, e)
-	count := 0
-	for c := Slot(1); c < g.count; c++ {
-		if q.Cards.Has(c) {
-			count, g.s.answer.Card = count+1, c
-		}
-	}
+	count, last := q.Cards.count()
 	everything := f.left >= card.All && e.Verb != card.BanishCards
 	switch {
 	case count == 0 || f.left <= 0 && e.Verb != card.RecruitFree:
@@ -151,6 +146,7 @@ func (g *Game) choose(f *frame, e *card.Effect) {
 		}
 		f.next()
 	case count == 1 && !q.Optional:
+		g.s.answer = Command{Verb: Pick, Card: last}
 		g.picked(f, e)
 	default:
 		f.stage = effectPicked
@@ -187,7 +183,7 @@ func (g *Game) objects(f *frame, e *card.Effect) Question {
 	case card.DestroyCards:
 		q.Kind = AskDestroy
 		for o := range Seat(g.s.Seats) {
-			if g.Enemies(f.seat, o) && (f.seat != g.Nemesis() || o == g.s.Prey) {
+			if g.opposes(f.seat, o) {
 				for _, c := range g.s.Sides[o].InPlay.Cards() {
 					if g.Card(c).Champion() {
 						q.Cards.add(c)
@@ -262,7 +258,7 @@ func (g *Game) chooseOpponent(f *frame) {
 	q := Question{Kind: AskOpponent, Seat: f.seat, Of: f.seat, Source: f.card}
 	only, count := NoSeat, 0
 	for o := range Seat(g.s.Seats) {
-		if g.Enemies(f.seat, o) && (f.seat != g.Nemesis() || o == g.s.Prey) {
+		if g.opposes(f.seat, o) {
 			q.Numbers |= 1 << o
 			q.Max = int32(o)
 			only, count = o, count+1
@@ -294,13 +290,7 @@ func (g *Game) copyEffects(s Seat, c, copier Slot) {
 // copyPlayed copies the allies that were played before, in the order that the player likes (SQ17).
 func (g *Game) copyPlayed(f *frame, e *card.Effect) {
 	q := g.objects(f, e)
-	count, only := 0, Slot(0)
-	for c := Slot(1); c < g.count; c++ {
-		if q.Cards.Has(c) {
-			count, only = count+1, c
-		}
-	}
-	switch {
+	switch count, only := q.Cards.count(); {
 	case count == 0:
 		f.next()
 	case count == 1 && !q.Optional:

@@ -282,6 +282,11 @@ func (g *Game) Enemies(a, b Seat) bool {
 	return g.team(a) != g.team(b) && !g.s.Sides[a].Out && !g.s.Sides[b].Out
 }
 
+// opposes says whether a seat plays against another one now: Nemesis against her prey alone (SE9).
+func (g *Game) opposes(s, o Seat) bool {
+	return g.Enemies(s, o) && (s != g.Nemesis() || o == g.s.Prey)
+}
+
 // team is a number that partners share. In a game of teams the seats are A1, B1, B2, A2 (S17.2).
 func (g *Game) team(s Seat) Seat {
 	switch {

@@ -96,15 +96,9 @@ func (g *Game) revealTop(f *frame) {
 
 // decideFor lets one of the cards be chosen for Nemesis, and goes on with the step if there is one.
 func (g *Game) decideFor(f *frame, kind QuestionKind, all Cards, then uint8) {
-	count := 0
-	for c := Slot(1); c < g.count; c++ {
-		if all.Has(c) {
-			g.s.answer = Command{Verb: Pick, Card: c}
-			count++
-		}
-	}
+	count, last := all.count()
 	if count > 0 {
-		f.pc = then
+		f.pc, g.s.answer = then, Command{Verb: Pick, Card: last}
 	}
 	if count > 1 {
 		g.ask(Question{Kind: kind, Seat: f.seat, Of: f.seat, Cards: all})
@@ -142,15 +136,7 @@ func (g *Game) victims(s Seat) (all Cards) {
 
 // endNemesis ends her turn (S18.14).
 func (g *Game) endNemesis(s Seat) {
-	me := &g.s.Sides[s]
-	keep := Pile{}
-	for _, c := range me.InPlay.Cards() {
-		if g.Card(c).Champion() {
-			keep.push(c)
-		} else {
-			g.banish(c, s, 0)
-		}
-	}
-	me.InPlay, me.Power = keep, 0
+	g.clearAllies(s, func(c Slot) { g.banish(c, s, 0) })
+	g.s.Sides[s].Power = 0
 	g.fillRow()
 }

@@ -1,6 +1,7 @@
 package shards
 
 import (
+	"math/bits"
 	"math/rand/v2"
 
 	"github.com/keyraken/keyraken/game/shards/card"
@@ -109,6 +110,17 @@ func (s *Cards) add(c Slot) { s[c>>6] |= 1 << (c & 63) }
 
 // Has says whether the card belongs to the set.
 func (s *Cards) Has(c Slot) bool { return s[c>>6]>>(c&63)&1 == 1 }
+
+// count is how many cards belong to the set, and last one of them.
+func (s *Cards) count() (n int, last Slot) {
+	for i, word := range s {
+		if word != 0 {
+			n += bits.OnesCount64(word)
+			last = Slot(64*i + bits.Len64(word) - 1)
+		}
+	}
+	return n, last
+}
 
 // Side is what belongs to one player, or to Nemesis, who has neither deck, hand nor discard (S18.1).
 type Side struct {

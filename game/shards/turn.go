@@ -209,15 +209,7 @@ func (g *Game) endPhase(s Seat) {
 	if g.underCentre(s); g.s.Over {
 		return
 	}
-	keep := Pile{}
-	for _, c := range me.InPlay.Cards() {
-		if g.Card(c).Champion() {
-			keep.push(c)
-		} else {
-			me.Discard.push(c)
-		}
-	}
-	me.InPlay = keep
+	g.clearAllies(s, me.Discard.push)
 	for _, c := range me.Hand.Cards() {
 		me.Discard.push(c)
 		g.s.Known[c] = 0
@@ -232,6 +224,20 @@ func (g *Game) endPhase(s Seat) {
 	if !me.Out {
 		g.draw(s, n, 0)
 	}
+}
+
+// clearAllies takes the allies out of the play zone, one after the other; champions stay (S5.15, S18.22).
+func (g *Game) clearAllies(s Seat, to func(Slot)) {
+	in := &g.s.Sides[s].InPlay
+	keep := Pile{}
+	for _, c := range in.Cards() {
+		if g.Card(c).Champion() {
+			keep.push(c)
+		} else {
+			to(c)
+		}
+	}
+	*in = keep
 }
 
 // underCentre puts fast-played mercenaries under the centre deck in random order (S5.14, SQ34).

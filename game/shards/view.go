@@ -10,9 +10,7 @@ func (g *Game) Sees(s Seat, c Slot) bool {
 	switch zone, _ := g.Where(c); zone {
 	case Centre, Deck:
 		return false
-	case Out:
-		return g.s.Known[c]&(1<<s) != 0
-	case Hand, Relics:
+	case Out, Hand, Relics:
 		return g.s.Known[c]&(1<<s) != 0
 	}
 	return true
