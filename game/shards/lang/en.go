@@ -39,14 +39,16 @@ var English = &Language{
 	units: [card.VerbCount]string{card.GainCrystals: "{n:crystal|crystals}", card.GainPower: "power", card.GainHealth: "health",
 		card.GainMastery: "mastery", card.LoseMastery: "mastery", card.DrawCards: "{n:card|cards}"},
 	verbs: [card.VerbCount]clause{
-		card.GainCrystals:   {do: "gain {amount}", instead: "gain {short} instead"},
-		card.GainPower:      {do: "gain {amount}", instead: "gain {short} instead"},
-		card.GainHealth:     {do: "gain {amount}", instead: "gain {short} instead"},
-		card.GainMastery:    {do: "gain {amount}", instead: "gain {short} instead"},
-		card.LoseMastery:    {do: "choose an opponent to lose {amount}", instead: "they lose {short} instead"},
-		card.DrawCards:      {do: "draw {amount}", instead: "draw {short} instead"},
-		card.BanishCards:    {"you may banish {n:a card|up to {n} cards} from your {from}", "you may banish any cards from your {from}", "{short} instead"},
-		card.ReturnCards:    {"return {which} from your discard to your hand", "return {which} from your discard to your hand", "return {which} instead"},
+		card.GainCrystals: {do: "gain {amount}", instead: "gain {short} instead"},
+		card.GainPower:    {do: "gain {amount}", instead: "gain {short} instead"},
+		card.GainHealth:   {do: "gain {amount}", instead: "gain {short} instead"},
+		card.GainMastery:  {do: "gain {amount}", instead: "gain {short} instead"},
+		card.LoseMastery:  {do: "choose an opponent to lose {amount}", instead: "they lose {short} instead"},
+		card.DrawCards:    {do: "draw {amount}", instead: "draw {short} instead"},
+		card.BanishCards: {"you may banish {n:a card|up to {n} cards} from your {from}", "you may banish any cards from your {from}",
+			"{short} instead"},
+		card.ReturnCards: {"return {which} from your discard to your hand", "return {which} from your discard to your hand",
+			"return {which} instead"},
 		card.RecruitFree:    {do: "recruit {which} from the row for free", instead: "put it into your hand"},
 		card.DestroyCards:   {"destroy {n:an enemy champion|{n} enemy champions}", "destroy all enemy champions", "destroy {short} instead"},
 		card.CopyCard:       {do: "you may copy {which} you have played this turn", instead: "copy it {n} times instead"},
@@ -54,12 +56,9 @@ var English = &Language{
 		card.UntilEndOfTurn: {},
 	},
 	filters: [card.FilterKindCount]string{
-		card.AnyCard:     "{one?{faction?{faction.an}|a }card|{all?all {faction.of}cards|{n} {faction.of}cards}}{cost? that costs {cost} or less|}",
-		card.Allies:      "{one?{faction?{faction.an}|an }ally|{all?all {faction.of}allies|{n} {faction.of}allies}}{cost? that costs {cost} or less|}",
-		card.Champions:   "{one?{faction?{faction.an}|a }champion|{all?all {faction.of}champions|{n} {faction.of}champions}}{cost? that costs {cost} or less|}",
-		card.Mercenaries: "{one?{faction?{faction.an}|a }mercenary|{all?all {faction.of}mercenaries|{n} {faction.of}mercenaries}}{cost? that costs {cost} or less|}",
-		card.NoChampions: "{one?{faction?{faction.an}|a }non-champion card|{all?all {faction.of}non-champion cards|" +
-			"{n} {faction.of}non-champion cards}}{cost? that costs {cost} or less|}",
+		card.AnyCard: some("a", "card", "cards"), card.Allies: some("an", "ally", "allies"),
+		card.Champions: some("a", "champion", "champions"), card.Mercenaries: some("a", "mercenary", "mercenaries"),
+		card.NoChampions: some("a", "non-champion card", "non-champion cards"),
 	},
 	from: [...]string{card.FromHand: "hand", card.FromDiscard: "discard", card.FromHand | card.FromDiscard: "hand or discard"},
 	lasting: [card.LastingCount]string{
@@ -129,6 +128,12 @@ var English = &Language{
 	done: [shards.QuestionKindCount]string{shards.AskBanish: "Banish nothing more", shards.AskShield: "Show nothing more",
 		shards.AskCopy: "Copy nothing more", shards.AskBid: "Pass"},
 	events: englishEvents,
+}
+
+// some is one card of a kind, so many of them or all, of the faction and the cost that a filter asks for.
+func some(article, one, many string) string {
+	return "{one?{faction?{faction.an}|" + article + " }" + one + "|{all?all {faction.of}" + many + "|{n} {faction.of}" + many +
+		"}}{cost? that costs {cost} or less|}"
 }
 
 var englishEvents = [shards.EventKindCount]string{
