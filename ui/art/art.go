@@ -62,6 +62,10 @@
 // the name of the file with the line of the card. A house is recognized by its people, its
 // places and its palette, of which something remains in every light.
 //
+// Shards of Infinity has a world for each faction, with palettes of its own, and its lines are in the folder
+// shards. What a card is shows: allies do something, mercenaries do it in a slanting picture, champions are
+// seen from near by, relics shine, and the leaders fill their pictures.
+//
 // # How to draw a new thing
 //
 // Choose its room: [people], [beasts], [things], [places] or [tableaux], for what fills the picture.
@@ -109,9 +113,19 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Card is what a picture is made from.
+// Game is whose cards have pictures.
+type Game uint8
+
+// The games.
+const (
+	KeyForge Game = iota
+	Shards
+)
+
+// Card is what a picture is made from. That of Shards of Infinity is made from its line alone.
 type Card struct {
 	ID       string
+	Game     Game
 	Seed     string // of its random numbers: halves of one creature share it, and evil twins; empty means the ID
 	House    card.House
 	Type     card.Type
@@ -136,6 +150,9 @@ func Of(c *card.Card) Card {
 		Power: c.Power, Armor: c.Armor, Does: mainEffect(c),
 	}
 }
+
+// Shard is what the picture of a card of Shards of Infinity is made from. Nemesis is called so.
+func Shard(id string) Card { return Card{ID: id, Game: Shards} }
 
 // is reports whether one of the words is in the name of the card.
 func (c *Card) is(words ...string) bool {
@@ -182,7 +199,7 @@ func Draft(c Card, file, line string, width int) (*paint.Bitmap, error) {
 }
 
 func (c Card) painted(pic *picture, width int) *paint.Bitmap {
-	b := brush.New(width, Height(width), c.House, pic.world, c.chances(0))
+	b := brush.New(width, Height(width), cmp.Or(c.House, pic.world.House), pic.world, c.chances(0))
 	pic.paint(b, &c)
 	if c.Type == card.CreatureType || c.Type == card.BossType {
 		marked(b, c.Keywords)

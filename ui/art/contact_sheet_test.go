@@ -62,6 +62,22 @@ func pool(t *testing.T) []*card.Card {
 	return of
 }
 
+// subject is what a picture is made from, and where it belongs: house/type/id$, or for a card of Shards of Infinity
+// shards/faction/kind/id$.
+type subject struct {
+	art.Card
+	path string
+}
+
+// subjects are all cards that have pictures.
+func subjects(t *testing.T) (of []subject) {
+	t.Helper()
+	for _, c := range append(all(), pool(t)...) {
+		of = append(of, subject{art.Of(c), c.House.String() + "/" + c.Type.String() + "/" + c.ID + "$"})
+	}
+	return append(of, shards()...)
+}
+
 // labeled is a picture and what is written below it.
 type labeled struct {
 	name string
@@ -71,8 +87,8 @@ type labeled struct {
 //go:generate env KEYRAKEN_ART=../../dist/art go test -count=1 -run ^TestContactSheets$ .
 
 // Writes contact sheets of pictures for a person to look at into the folder named by
-// KEYRAKEN_ART. KEYRAKEN_ART_ONLY names parts of "house/type/id$" to show fewer pictures,
-// KEYRAKEN_ART_WIDTH the width of a picture. KEYRAKEN_ART_ONLY=words shows the
+// KEYRAKEN_ART. KEYRAKEN_ART_ONLY names parts of "house/type/id$", or of "shards/faction/kind/id$", to show
+// fewer pictures, KEYRAKEN_ART_WIDTH the width of a picture. KEYRAKEN_ART_ONLY=words shows the
 // vocabulary instead, words:PART the words that contain the part, and alike the pairs
 // that look most alike.
 func TestContactSheets(t *testing.T) {
@@ -92,8 +108,8 @@ func TestContactSheets(t *testing.T) {
 		cards, pairs := alike(t, 300)
 		var of []labeled
 		for _, p := range pairs {
-			for _, c := range [2]*card.Card{cards[p.A], cards[p.B]} {
-				of = append(of, labeled{fmt.Sprintf("%.2f %s", p.Apart, c.ID), art.Paint(art.Of(c), width)})
+			for _, c := range [2]subject{cards[p.A], cards[p.B]} {
+				of = append(of, labeled{fmt.Sprintf("%.2f %s", p.Apart, c.ID), art.Paint(c.Card, width)})
 			}
 		}
 		sheets(t, dir, width, of)
@@ -101,10 +117,10 @@ func TestContactSheets(t *testing.T) {
 	}
 	only := strings.Split(os.Getenv("KEYRAKEN_ART_ONLY"), ",")
 	var chosen []labeled
-	for _, c := range append(all(), pool(t)...) {
+	for _, c := range subjects(t) {
 		for _, o := range only {
-			if strings.Contains(c.House.String()+"/"+c.Type.String()+"/"+c.ID+"$", o) {
-				chosen = append(chosen, labeled{c.ID, art.Paint(art.Of(c), width)})
+			if strings.Contains(c.path, o) {
+				chosen = append(chosen, labeled{c.ID, art.Paint(c.Card, width)})
 				break
 			}
 		}

@@ -41,10 +41,11 @@ type Store interface {
 	Keep(name string, b *paint.Bitmap)
 }
 
-// key is a card at one of the widths.
+// key is a card of one of the games at one of the widths.
 type key struct {
-	card *card.Card
-	size int // in Widths
+	card  *card.Card // of KeyForge
+	shard string     // the ID of one of Shards of Infinity
+	size  int        // in Widths
 }
 
 // entry is a picture that is kept.
@@ -77,7 +78,15 @@ func (g *Gallery) Waits() bool { return g.now }
 // a picture panicked, Picture panics once with the same fault; that picture stays
 // empty.
 func (g *Gallery) Picture(c *card.Card, width int) *paint.Bitmap {
-	k := key{c, bucket(width)}
+	return g.picture(key{card: c, size: bucket(width)})
+}
+
+// Shard is the picture of the card of Shards of Infinity with that ID, or of Nemesis, as Picture is that of one of KeyForge.
+func (g *Gallery) Shard(id string, width int) *paint.Bitmap {
+	return g.picture(key{shard: id, size: bucket(width)})
+}
+
+func (g *Gallery) picture(k key) *paint.Bitmap {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if f := g.failed; f != nil {
@@ -128,13 +137,15 @@ func (g *Gallery) get(k key) *paint.Bitmap {
 
 // nearest is the picture of the card at another size, preferably a larger one.
 func (g *Gallery) nearest(k key) *paint.Bitmap {
-	for size := k.size + 1; size < len(Widths); size++ {
-		if b := g.get(key{k.card, size}); b != nil {
+	sized := func(size int) *paint.Bitmap { k.size = size; return g.get(k) }
+	at := k.size
+	for size := at + 1; size < len(Widths); size++ {
+		if b := sized(size); b != nil {
 			return b
 		}
 	}
-	for size := k.size - 1; size >= 0; size-- {
-		if b := g.get(key{k.card, size}); b != nil {
+	for size := at - 1; size >= 0; size-- {
+		if b := sized(size); b != nil {
 			return b
 		}
 	}
@@ -178,9 +189,17 @@ func (g *Gallery) paint() {
 	g.idle.Broadcast()
 }
 
+// subject is what the picture is made from.
+func (k key) subject() Card {
+	if k.card == nil {
+		return Shard(k.shard)
+	}
+	return Of(k.card)
+}
+
 func (g *Gallery) try(k key) (b *paint.Bitmap, err error) {
 	defer fault.Catch(&err)
-	of, width := Of(k.card), Widths[k.size]
+	of, width := k.subject(), Widths[k.size]
 	if g.store == nil {
 		return Paint(of, width), nil
 	}

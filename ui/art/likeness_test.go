@@ -5,7 +5,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/likeness"
 )
@@ -15,12 +14,12 @@ import (
 const least, leastOfTwins = 0.24, 0.18
 
 // alike is every card, and the pairs that look most alike when small.
-func alike(t *testing.T, n int) ([]*card.Card, []likeness.Pair) {
+func alike(t *testing.T, n int) ([]subject, []likeness.Pair) {
 	t.Helper()
-	cards := append(all(), pool(t)...)
+	cards := subjects(t)
 	sketches := make([]*likeness.Sketch, len(cards))
 	for i, c := range cards {
-		sketches[i] = likeness.Of(art.Paint(art.Of(c), 64))
+		sketches[i] = likeness.Of(art.Paint(c.Card, 64))
 	}
 	return cards, likeness.Nearest(sketches, n)
 }
@@ -29,7 +28,7 @@ func TestNoTwoCardsLookAlike(t *testing.T) {
 	cards, pairs := alike(t, 40)
 	for _, p := range pairs {
 		a, b := cards[p.A], cards[p.B]
-		larger := likeness.Of(art.Paint(art.Of(a), 192)).Apart(likeness.Of(art.Paint(art.Of(b), 192)))
+		larger := likeness.Of(art.Paint(a.Card, 192)).Apart(likeness.Of(art.Paint(b.Card, 192)))
 		want := least
 		if a.ID == b.ID+"-evil-twin" || b.ID == a.ID+"-evil-twin" {
 			want = leastOfTwins

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"maps"
 	"math"
+	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,20 +21,33 @@ import (
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
-//go:embed scenes/*.txt
+//go:embed scenes/*.txt shards/*.txt
 var sceneFiles embed.FS
 
-// Scenes returns the IDs of the cards whose picture a line describes, and reports
+// folders are where the files with the lines of a game are.
+var folders = [...]string{KeyForge: "scenes", Shards: "shards"}
+
+// Scenes returns the IDs of the cards of a game whose picture a line describes, and reports
 // what is wrong with the lines.
-func Scenes() ([]string, error) {
-	s, err := described()
-	return slices.Sorted(maps.Keys(s)), err
+func Scenes(of Game) ([]string, error) {
+	all, err := described()
+	return slices.Sorted(maps.Keys(all[of])), err
 }
 
-// described are the pictures that the files of scenes describe, by the ID of the card.
-var described = sync.OnceValues(func() (map[string]*picture, error) {
+// described are the pictures that the files of scenes describe, by the game and the ID of the card.
+var described = sync.OnceValues(func() (all [len(folders)]map[string]*picture, err error) {
+	for g, folder := range folders {
+		if all[g], err = pictures(folder); err != nil {
+			return all, err
+		}
+	}
+	return all, nil
+})
+
+// pictures are those that the files of a folder describe.
+func pictures(folder string) (map[string]*picture, error) {
 	all := map[string]*picture{}
-	files, err := fs.Glob(sceneFiles, "scenes/*.txt")
+	files, err := fs.Glob(sceneFiles, folder+"/*.txt")
 	if err != nil {
 		return nil, err
 	}
@@ -42,12 +56,12 @@ var described = sync.OnceValues(func() (map[string]*picture, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := addScenes(all, strings.TrimPrefix(name, "scenes/"), string(text)); err != nil {
+		if err := addScenes(all, path.Base(name), string(text)); err != nil {
 			return nil, err
 		}
 	}
 	return all, nil
-})
+}
 
 // Check reports what is wrong with a text of scenes.
 func Check(file, text string) error { return addScenes(map[string]*picture{}, file, text) }
@@ -80,10 +94,11 @@ func addScenes(to map[string]*picture, file, text string) error {
 // side of its good twin; any other card without a line gets one made up from its
 // facts.
 func (c *Card) scene() *picture {
-	all, err := described()
+	games, err := described()
 	if err != nil {
 		panic(err)
 	}
+	all := games[c.Game]
 	pic := all[c.ID]
 	good, twin := strings.CutSuffix(c.ID, evilTwin)
 	switch {

@@ -14,7 +14,7 @@ import (
 )
 
 func TestEveryLineOfTheScenesDescribesACardOfOurs(t *testing.T) {
-	lines, err := art.Scenes()
+	lines, err := art.Scenes(art.KeyForge)
 	require.NoError(t, err)
 	known := map[string]bool{}
 	for _, c := range append(all(), pool(t)...) {
@@ -26,7 +26,7 @@ func TestEveryLineOfTheScenesDescribesACardOfOurs(t *testing.T) {
 }
 
 func TestALineDescribesEveryCardButEvilTwins(t *testing.T) {
-	lines, err := art.Scenes()
+	lines, err := art.Scenes(art.KeyForge)
 	require.NoError(t, err)
 	for _, c := range append(all(), pool(t)...) {
 		assert.Contains(t, lines, strings.TrimSuffix(c.ID, "-evil-twin"), "no line describes %q", c.ID)

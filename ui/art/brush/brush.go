@@ -50,9 +50,13 @@ func New(width, height int, house card.House, w *World, r Random) *Brush {
 	return b
 }
 
-// Visit takes one of the palettes of a house.
+// Visit takes one of the palettes of a house, or of the world if it has its own.
 func (b *Brush) Visit(house card.House) {
-	b.House, b.Palette = house, Pick(&b.Random, palettes[house]...)
+	of := palettes[house]
+	if b.World.Palettes != nil {
+		of = b.World.Palettes
+	}
+	b.House, b.Palette = house, Pick(&b.Random, of...)
 }
 
 // Finish is the picture when nothing more is painted.

@@ -5,10 +5,14 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/beasts"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
-// Worlds are the worlds of the sets, by the first part of the names of the files of scenes.
-var Worlds = map[string]*brush.World{
+// Worlds are the worlds of the sets of KeyForge and of the factions of Shards of Infinity, by the first part of the names
+// of the files of scenes.
+var Worlds = motif.Join(sets, factions)
+
+var sets = map[string]*brush.World{
 	"cota":    {Dark: brush.Hex(0x5a3040), Light: brush.Hex(0xffd77e), Pull: 0.3, Gain: 1.1, Sun: 1, Sky: sunbeams, Frame: crystalFrame},
 	"aoa":     {Dark: brush.Hex(0x22415e), Light: brush.Hex(0xe9f0d0), Pull: 0.5, Gain: 0.92, Sun: 0.8, Sky: needles, Frame: cragFrame},
 	"wc":      {Dark: brush.Hex(0x2b1668), Light: brush.Hex(0xff9fb4), Pull: 0.36, Gain: 0.88, Sun: 1, Sky: brokenHeaven, Frame: ruinFrame},

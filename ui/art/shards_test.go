@@ -1,0 +1,45 @@
+package art_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/shards/card"
+	"github.com/keyraken/keyraken/game/shards/cards"
+	"github.com/keyraken/keyraken/ui/art"
+)
+
+// shards are the cards of Shards of Infinity, and Nemesis.
+func shards() (of []subject) {
+	for _, c := range cards.Cards() {
+		of = append(of, subject{art.Shard(c.ID), "shards/" + c.Faction.String() + "/" + kindOf(c) + "/" + c.ID + "$"})
+	}
+	return append(of, subject{art.Shard("nemesis"), "shards//leader/nemesis$"})
+}
+
+// kindOf is what a card is, as its picture shows.
+func kindOf(c *card.Card) string {
+	switch {
+	case c.Kind == card.LeaderKind:
+		return "leader"
+	case c.Relic:
+		return "relic"
+	case c.Mercenary:
+		return "mercenary"
+	case c.Champion():
+		return "champion"
+	}
+	return "ally"
+}
+
+func TestALineDescribesEveryCardOfShardsOfInfinity(t *testing.T) {
+	lines, err := art.Scenes(art.Shards)
+	require.NoError(t, err)
+	var known []string
+	for _, c := range shards() {
+		known = append(known, c.ID)
+	}
+	assert.ElementsMatch(t, known, lines)
+}
