@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // Garment is worn over the dress: the part behind the body and the part in front.
@@ -12,7 +13,7 @@ type Garment struct {
 }
 
 // Garments are the words for what is worn on the body.
-var Garments = map[string]Garment{
+var Garments = motif.Join(shardGarments, map[string]Garment{
 	"cape":            {behind: flowingCape},
 	"collar":          {behind: highCollar},
 	"scarf":           {before: scarf},
@@ -30,7 +31,7 @@ var Garments = map[string]Garment{
 	"tentacles":       {behind: backTentacles},
 	"robot-arms":      {behind: backArms},
 	"ruff":            {before: ruff},
-}
+})
 
 func flowingCape(b *brush.Brush, f *Figure) {
 	w, d := f.Wide, -brush.Sign(f.Turn)

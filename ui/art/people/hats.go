@@ -10,7 +10,7 @@ import (
 )
 
 // Hats are what is worn on a head instead of the usual.
-var Hats = motif.Join(rogueHats, pitHats, knightHats, map[string]func(*brush.Brush, *Figure){
+var Hats = motif.Join(rogueHats, pitHats, knightHats, shardHats, map[string]func(*brush.Brush, *Figure){
 	"crown": Crown, "goggles": goggles, "wizard-hat": wizardHat, "halo": halo, "antlers": antlers,
 	"helmet": Helmet, "hood": hood, "no-hat": func(*brush.Brush, *Figure) {},
 	"glass-helmet": glassHelmet, "top-hat": topHat, "laurel": laurel, "blindfold": blindfold, "mask": mask,

@@ -9,7 +9,7 @@ import (
 )
 
 // Faces are the words for heads that replace that of the species.
-var Faces = motif.Join(saurianFaces, deepFaces, pitFaces, alienFaces)
+var Faces = motif.Join(saurianFaces, deepFaces, pitFaces, alienFaces, shardFaces)
 
 // headAndNeck draws the neck and the head of a figure. A head is drawn around its
 // middle, in units of a twentieth of its radius.

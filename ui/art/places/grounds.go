@@ -13,6 +13,7 @@ var Grounds = motif.Join(
 	homeGrounds,
 	otherGrounds,
 	saurianGrounds,
+	realms,
 )
 
 // homeGrounds are the places of the houses.

@@ -115,37 +115,17 @@ func engineRing(b *brush.Brush) {
 	}
 }
 
-// glyph is a letter of the monks, about 10 large: strokes and a dot.
-func glyph(b *brush.Brush, x, y, size float64, s brush.Style) {
-	k := size / 10
-	b.Within(brush.Place(x, y, k, k, 0), func() {
-		switch b.N(5) {
-		case 0:
-			b.Fill(s, brush.Box(-7, -8, 14, 3), brush.Box(-1.5, -8, 3, 16), brush.Oval(6, 5, 2.4, 2.4))
-		case 1:
-			b.Fill(s, brush.Ring(0, 0, 8, 5)...)
-			b.Fill(s, brush.Oval(0, 0, 2, 2))
-		case 2:
-			b.Fill(s, brush.Box(-7, -8, 3, 16), brush.Box(4, -8, 3, 16), brush.Box(-5, -1.5, 10, 3))
-		case 3:
-			b.Fill(s, brush.Holed(brush.Poly(0, -9, 9, 7, -9, 7), brush.Poly(0, -3, 4, 4, -4, 4))...)
-		default:
-			b.Fill(s, brush.Taper(brush.Line(-7, -7, 7, 7), 1.6, 1.6), brush.Taper(brush.Line(7, -7, -1, 1), 1.6, 1.6), brush.Oval(-5, 6, 2.4, 2.4))
-		}
-	})
-}
-
 // glyphRing is a wheel of plates with letters that turn in the air.
 func glyphRing(b *brush.Brush) {
-	c := b.Accent.To(brush.White, 0.4)
-	b.Fill(brush.Flat(c).Clear(0.7), brush.Ring(0, 0, 132, 129)...)
-	b.Fill(brush.Flat(c).Clear(0.5), brush.Ring(0, 0, 86, 84)...)
+	c := b.Accent.To(brush.White, 0.2)
+	b.Fill(b.Metal(brush.Gold), brush.Ring(0, 0, 134, 129)...)
+	b.Fill(b.Metal(brush.Gold), brush.Ring(0, 0, 86, 83)...)
 	for i := range 10 {
 		a := 2 * math.Pi * float64(i) / 10
 		q := brush.At(0, 0).Around(a, 108)
 		b.Within(brush.Place(q.X, q.Y, 1, 1, a+math.Pi/2), func() {
-			b.Fill(brush.Flat(b.Accent).Clear(0.5), brush.Slab(-17, -18, 34, 36, 5))
-			glyph(b, 0, 0, 11, brush.Flat(brush.White))
+			b.Fill(b.Skin(b.Sky.To(b.Shade, 0.4)), brush.Slab(-18, -19, 36, 38, 5))
+			people.Glyph(b, 0, 0, 12, brush.Flat(c))
 		})
 	}
 }
@@ -155,9 +135,9 @@ func cipher(b *brush.Brush) {
 	for row := range 4 {
 		for i := range 5 {
 			x, y := -88+44*float64(i), -66+44*float64(row)
-			k := b.In(0.35, 0.85)
-			b.Fill(brush.Flat(b.Accent).Down(b.Accent.To(b.Sky, 0.4)).Clear(k), brush.Slab(x-20, y-20, 40, 40, 6))
-			glyph(b, x, y, 12, brush.Flat(brush.White).Clear(0.4+k/2))
+			c := b.Sky.To(b.Shade, b.In(0.2, 0.6))
+			b.Fill(b.Skin(c), brush.Slab(x-20, y-20, 40, 40, 6))
+			people.Glyph(b, x, y, 13, brush.Flat(b.Accent.To(c, b.In(0, 0.5))))
 		}
 	}
 }
@@ -165,7 +145,7 @@ func cipher(b *brush.Brush) {
 // crescents are two blades like moons, back to back.
 func crescents(b *brush.Brush) {
 	b.Mirrored(func(float64) {
-		b.Within(brush.Place(16, 0, 1, 1, 0.35), func() {
+		b.Within(brush.Place(116, 0, -1, 1, -0.3), func() {
 			b.Glow(60, 0, 110, 120, b.Accent, 0.3)
 			blade := brush.Smooth(-10, -128, 56, -108, 104, -50, 112, 10, 92, 70, 44, 118, -16, 134, 34, 84, 56, 30, 54, -26, 32, -84)
 			b.Fill(b.Metal(brush.Steel.To(brush.White, 0.3)), blade)
@@ -293,7 +273,7 @@ func dividers(b *brush.Brush) {
 func lightFace(b *brush.Brush) {
 	c := b.Accent.To(brush.White, 0.35)
 	b.Glow(0, 0, 170, 190, b.Accent, 0.4)
-	b.Fill(brush.Flat(b.Accent).Down(b.Sky).Clear(0.5), brush.Smooth(-86, -60, -60, -128, 0, -146, 60, -128, 86, -60, 78, 40, 40, 112, 0, 138,
+	b.Fill(brush.Flat(b.Sky.To(b.Shade, 0.5)).Down(b.Sky).Clear(0.9), brush.Smooth(-86, -60, -60, -128, 0, -146, 60, -128, 86, -60, 78, 40, 40, 112, 0, 138,
 		-40, 112, -78, 40))
 	line := func(w float64, xy ...float64) { b.Plain(c, brush.Taper(brush.Curve(xy...), w, w)) }
 	b.Mirrored(func(float64) {
@@ -329,7 +309,7 @@ func lightGate(b *brush.Brush) {
 	b.Fill(b.Metal(brush.Gold), brush.Poly(0, -300, 14, -272, 0, -250, -14, -272))
 	for i := range 6 {
 		d := brush.Sides[i%2]
-		glyph(b, d*90, -30-44*float64(i/2), 9, brush.Flat(brush.Gold))
+		people.Glyph(b, d*90, -30-44*float64(i/2), 9, brush.Flat(brush.Gold))
 	}
 	b.Fill(b.Metal(brush.Hex(0xd8d0ea)), brush.Slab(-128, -10, 256, 20, 6))
 }
@@ -367,7 +347,7 @@ func robeOfLight(b *brush.Brush) {
 		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.2)), brush.Taper(brush.Curve(34, -254, 14, -200, 12, -120, 22, 10), 5, 5),
 			brush.Taper(brush.Curve(150, -98, 128, -94, 108, -86), 5, 5))
 		for i := range 5 {
-			glyph(b, 44+4*float64(i), -176+38*float64(i), 12, brush.Flat(b.Accent.To(b.Sky, 0.35)))
+			people.Glyph(b, 44+4*float64(i), -176+38*float64(i), 12, brush.Flat(b.Accent.To(b.Sky, 0.35)))
 		}
 	})
 	b.Draw(c, brush.Holed(brush.Smooth(-58, -226, -50, -280, 0, -306, 50, -280, 58, -226, 0, -196), brush.Smooth(-36, -232, -30, -266, 0, -282, 30,
