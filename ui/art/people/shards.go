@@ -119,12 +119,14 @@ func porcelainFace(b *brush.Brush, f *Figure) {
 // burningEyes is the face of Nemesis: half in darkness, with eyes that burn.
 func burningEyes(b *brush.Brush, f *Figure) {
 	x := f.Turn * 5
-	b.Plain(f.Skin.Times(0.3), brush.Smooth(-25, 22, -28, -12, -15, -32, 0, -37, 15, -32, 28, -12, 25, 22, 16, 40, -16, 40))
-	b.Fill(b.Skin(f.Skin), brush.Smooth(-17, -8, -15, -21, 0, -26, 15, -21, 17, -8, 15, 7, 6, 20, 0, 25, -6, 20, -15, 7))
+	hair := brush.Hex(0x1c0612)
+	b.Draw(hair, brush.Poly(-17, -26, 0, -36, 17, -26, 27, -6, 25, 14, 32, 30, 23, 34, 26, 52, 15, 44, 10, 62, 0, 46, -10, 62, -15, 44, -26, 52,
+		-23, 34, -32, 30, -25, 14, -27, -6))
+	b.Fill(b.Skin(f.Skin), brush.Smooth(-17, -8, -15, -21, 0, -26, 15, -21, 17, -8, 14, 8, 5, 22, 0, 26, -5, 22, -14, 8))
 	b.Plain(b.Shade.To(brush.Black, 0.5), brush.Smooth(x-17, -9, x-6, -6, x, -1, x+6, -6, x+17, -9, x+14, 3, x+6, 4, x, 1, x-6, 4, x-14, 3))
-	b.Plain(f.Skin.To(b.Shade, 0.55), brush.Smooth(x-16, 4, x-8, 8, x-7, 18, x-13, 10), brush.Smooth(x+16, 4, x+8, 8, x+7, 18, x+13, 10))
+	b.Plain(f.Skin.To(b.Shade, 0.55), brush.Poly(x-16, 3, x-7, 9, x-8, 20, x-13, 11), brush.Poly(x+16, 3, x+7, 9, x+8, 20, x+13, 11))
 	for _, d := range brush.Sides {
-		b.Glow(x+d*8, -2.6, 30, 22, b.Accent, 0.9)
+		b.Glow(x+d*9, -2.6, 19, 13, b.Accent, 0.8)
 		b.Plain(b.Accent.To(brush.White, 0.3), brush.Leaf(brush.Line(x+d*1.5, 1.5, x+d*8, -2.4, x+d*17, -8), 5.4))
 		b.Plain(brush.White, brush.Leaf(brush.Line(x+d*4, 0, x+d*8, -2.2, x+d*14, -5), 2.6))
 		b.Plain(b.Accent.To(brush.White, 0.2), brush.Leaf(brush.Line(x+d*16, -7, x+d*23, -14, x+d*27, -25), 2.4))
