@@ -43,8 +43,8 @@ func apart(a, b *[16 * 13 * 3]float64) float64 {
 }
 
 func TestEveryPictureIsFullAndOpaque(t *testing.T) {
-	for _, c := range all() {
-		b := art.Paint(art.Of(c), 48)
+	for _, c := range subjects(t) {
+		b := art.Paint(c.Card, 48)
 		dark, bright := byte(255), byte(0)
 		for i := 0; i < len(b.Pix); i += 4 {
 			require.EqualValues(t, 255, b.Pix[i+3], c.ID)
@@ -62,6 +62,9 @@ func TestTheSameCardAlwaysLooksTheSame(t *testing.T) {
 
 // sets are the files of scenes, one of each set.
 var sets = [...]string{"cota-logos.txt", "aoa-logos.txt", "wc-logos.txt", "mm-logos.txt", "dt-logos.txt", "monster.txt"}
+
+// worlds are the files of scenes, one of each world.
+var worlds = append(sets[:], "homodeus.txt", "order.txt", "undergrowth.txt", "wraethe.txt", "engine.txt", "nemesis.txt")
 
 func draft(t *testing.T, file, line string, width int) *paint.Bitmap {
 	t.Helper()
@@ -86,10 +89,10 @@ func TestAPictureHasTheSameBitsOnEveryMachine(t *testing.T) {
 	}
 }
 
-func TestEverySetHasAWorldOfItsOwn(t *testing.T) {
+func TestEverySetAndFactionHasAWorldOfItsOwn(t *testing.T) {
 	for _, line := range []string{"sky noon; cog", "void; cog", "laboratory dusk; cog", "sea night; cog"} {
-		for i, a := range sets {
-			for _, b := range sets[:i] {
+		for i, a := range worlds {
+			for _, b := range worlds[:i] {
 				assert.Greater(t, apart(sketch(draft(t, a, line, 96)), sketch(draft(t, b, line, 96))), 6.0, "%q in %s and %s", line, a, b)
 			}
 		}

@@ -23,6 +23,16 @@ func TestAPictureComesWhenItIsPainted(t *testing.T) {
 	assert.Equal(t, art.Paint(art.Of(cota.Troll), 192), b)
 }
 
+func TestAGalleryShowsTheCardsOfBothGames(t *testing.T) {
+	g := art.NewGallery(art.Budget).AtOnce()
+	crystal := g.Shard("crystal", 96)
+	assert.Equal(t, art.Paint(art.Shard("crystal"), 96), crystal)
+	assert.NotEqual(t, crystal, g.Shard("nemesis", 96))
+	assert.NotEqual(t, crystal, g.Picture(cota.Troll, 96))
+	assert.Same(t, crystal, g.Shard("crystal", 90))
+	assert.Zero(t, testing.AllocsPerRun(100, func() { g.Shard("crystal", 96) }))
+}
+
 func TestUntilThenTheNearestOneServes(t *testing.T) {
 	g := art.NewGallery(art.Budget)
 	g.Picture(cota.Troll, 96)

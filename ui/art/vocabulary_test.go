@@ -1,6 +1,9 @@
 package art_test
 
 import (
+	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -11,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/likeness"
+	"github.com/keyraken/keyraken/ui/art/script"
 )
 
 func TestEveryLineOfTheScenesDescribesACardOfOurs(t *testing.T) {
@@ -31,6 +35,24 @@ func TestALineDescribesEveryCardButEvilTwins(t *testing.T) {
 	for _, c := range append(all(), pool(t)...) {
 		assert.Contains(t, lines, strings.TrimSuffix(c.ID, "-evil-twin"), "no line describes %q", c.ID)
 	}
+}
+
+func TestNoTwoCardsHaveTheSameLine(t *testing.T) {
+	files, err := filepath.Glob("s[ch]*/*.txt") // scenes and shards
+	require.NoError(t, err)
+	of := map[string]string{}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		require.NoError(t, err)
+		lines, err := script.Parse(name, string(text))
+		require.NoError(t, err)
+		for _, l := range lines {
+			says := fmt.Sprint(l.Panels)
+			assert.Empty(t, of[says], "the lines of %s and %s say the same", l.ID, of[says])
+			of[says] = l.ID
+		}
+	}
+	assert.NotEmpty(t, of)
 }
 
 func TestAWordHasOneMeaning(t *testing.T) {
