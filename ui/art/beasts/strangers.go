@@ -24,9 +24,9 @@ func moss(b *brush.Brush, x, y, l float64) {
 
 // ember is an eye that glows.
 func ember(b *brush.Brush, x, y, r float64) {
+	b.Glow(x, y, r*4, r*4, b.Accent, 0.6)
 	b.Plain(brush.Black, brush.Oval(x, y, r*1.5, r*1.4))
-	b.Glow(x, y, r*4, r*4, b.Accent, 0.8)
-	b.Plain(b.Accent.To(brush.White, 0.35), brush.Oval(x, y, r, r))
+	b.Plain(b.Accent.To(brush.White, 0.15), brush.Oval(x, y, r, r))
 }
 
 // barkHound is a hound of wood and leaves, which leaps to the right.
@@ -52,8 +52,8 @@ func barkHound(b *brush.Brush) {
 			x-34, -194), 10))
 	}
 	b.Draw(c, brush.Limb(72, -160, 32, 112, -196, 28))
-	b.Draw(brush.Bone.Times(0.85), brush.Taper(brush.Curve(98, -214, 74, -246, 84, -284), 7, 1.4), brush.Taper(brush.Curve(80, -252, 54, -262, 48,
-		-284), 5, 1))
+	b.Draw(brush.Bone.Times(0.85), brush.Taper(brush.Curve(98, -214, 74, -246, 84, -284), 7, 1.4),
+		brush.Taper(brush.Curve(80, -252, 54, -262, 48, -284), 5, 1))
 	b.Draw(c.Times(1.1), brush.Smooth(88, -206, 112, -234, 150, -222, 196, -196, 192, -186, 150, -184, 104, -174))
 	b.Plain(brush.Hex(0x3a1410), brush.Poly(138, -186, 190, -184, 178, -166, 132, -172))
 	b.Draw(c.Times(0.9), brush.Smooth(100, -178, 132, -174, 178, -162, 174, -154, 120, -152))
@@ -73,7 +73,7 @@ func earthElemental(b *brush.Brush) {
 		x := -170 + 56*float64(i)
 		b.Draw(c.Times(0.6), brush.Poly(x-34, 10, x-20, -b.In(14, 40), x+10, -b.In(10, 44), x+38, 10))
 	}
-	b.Mirrored(func(d float64) {
+	b.Mirrored(func(float64) {
 		b.Draw(c.Times(0.85), brush.Limb(74, -180, 34, 136, -130, 30, 128, -50, 34))
 		b.Draw(c, brush.Poly(86, -64, 160, -70, 176, -20, 140, 8, 92, 2))
 		for i := range 3 {
@@ -126,7 +126,8 @@ func rootTitan(b *brush.Brush) {
 		b.Draw(bark, brush.Taper(brush.Curve(30, -250, 60, -300, 110, -316), 14, 5), brush.Taper(brush.Curve(54, -290, 52, -330, 74, -356), 8, 2))
 	})
 	s := b.Body(brush.Hex(0x5a9a48))
-	for _, q := range [7][3]float64{{-110, -320, 36}, {110, -320, 36}, {-70, -348, 34}, {74, -350, 34}, {0, -330, 48}, {-34, -290, 30}, {36, -290, 30}} {
+	for _, q := range [7][3]float64{{-110, -320, 36}, {110, -320, 36}, {-70, -348, 34}, {74, -350, 34}, {0, -330, 48}, {-34, -290, 30},
+		{36, -290, 30}} {
 		b.Leaves(q[0], q[1], q[2], s)
 	}
 	for range 9 {
@@ -143,9 +144,11 @@ func formless(b *brush.Brush) {
 		k := float64(i) - 4
 		b.Draw(c.Times(0.7+0.12*float64(i%3)), brush.Taper(brush.ArmLine(k*20, -40, 180-14*math.Abs(k), brush.Sign(k+0.1), b.In(0.4, 1)), 20, 1))
 	}
-	b.Draw(c, brush.Smooth(-130, 10, -118, -70, -126, -130, -70, -190, -20, -176, 26, -222, 84, -180, 116, -120, 110, -60, 132, 10, 60, -6, 0, 12,
+	b.Draw(c, brush.Smooth(-130, 10, -118, -70, -126, -130, -70, -190, -20, -176, 26, -222, 84, -180, 116, -120, 110, -60, 132, 10, 60, -6,
+		0, 12,
 		-64, -4))
-	for i, q := range [8][3]float64{{-66, -130, 15}, {-20, -146, 10}, {34, -160, 19}, {76, -112, 11}, {-84, -76, 9}, {2, -92, 13}, {56, -60, 9},
+	for i, q := range [8][3]float64{{-66, -130, 15}, {-20, -146, 10}, {34, -160, 19}, {76, -112, 11}, {-84, -76, 9}, {2, -92, 13},
+		{56, -60, 9},
 		{-40, -50, 10}} {
 		b.Glow(q[0], q[1], q[2]*2.6, q[2]*2.6, b.Accent, 0.6)
 		b.Plain(b.Accent.To(brush.White, 0.55), brush.Oval(q[0], q[1], q[2], q[2]*0.8))
@@ -172,8 +175,9 @@ func warBeetle(b *brush.Brush) {
 		b.Fill(brush.Flat(b.Accent).Clear(0.7), brush.Oval(-104+42*float64(i), -136-6*float64(i%2), 9, 6))
 	}
 	b.Fill(b.Metal(c.Times(0.85)), brush.Smooth(60, -130, 116, -136, 146, -96, 132, -56, 70, -50))
-	b.Draw(brush.Bone.Times(0.85), brush.Taper(brush.Curve(124, -124, 170, -150, 186, -216), 14, 2), brush.Taper(brush.Curve(164, -146, 196, -150, 214,
-		-178), 8, 1.4))
+	b.Draw(brush.Bone.Times(0.85), brush.Taper(brush.Curve(124, -124, 170, -150, 186, -216), 14, 2),
+		brush.Taper(brush.Curve(164, -146, 196, -150, 214,
+			-178), 8, 1.4))
 	b.Draw(brush.Bone.Times(0.7), brush.Taper(brush.Curve(130, -66, 168, -66, 180, -92), 8, 1.4))
 	ember(b, 116, -96, 8)
 	b.Draw(brush.Hex(0x8a3a3a), brush.Smooth(-70, -164, -60, -186, 0, -190, 14, -160, 0, -130, -60, -132))
@@ -187,8 +191,9 @@ func shadeBeast(b *brush.Brush) {
 		x := -110 + 36*float64(i)
 		b.Draw(c.Times(0.8), brush.Taper(brush.Curve(x, -130, x-20, -190, x-50-8*float64(i), -216-7*float64(i)), 17, 0.8))
 	}
-	for _, leg := range [4][6]float64{{-96, -90, -120, -40, -96, 4}, {-50, -80, -50, -30, -30, 6}, {60, -90, 90, -40, 104, 4}, {100, -100, 136, -44,
-		146, 6}} {
+	for _, leg := range [4][6]float64{{-96, -90, -120, -40, -96, 4}, {-50, -80, -50, -30, -30, 6}, {60, -90, 90, -40, 104, 4},
+		{100, -100, 136, -44,
+			146, 6}} {
 		b.Draw(c.Times(0.9), brush.Taper(brush.Curve(leg[:]...), 20, 6))
 		for i := range 3 {
 			x := leg[4] - 10 + 11*float64(i)

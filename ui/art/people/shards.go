@@ -50,7 +50,8 @@ func hollow(b *brush.Brush, f *Figure) {
 	t := f.Turn * 4
 	inner := brush.Smooth(-17+t, -4, -11+t, -20, t, -24, 11+t, -20, 17+t, -4, 14+t, 13, t, 26, -14+t, 13)
 	b.Plain(brush.Black, inner)
-	b.Fill(b.Body(f.Cloth), brush.Holed(brush.Smooth(-28, 12, -30, -10, -18, -32, t*0.8, -46, 18, -32, 30, -10, 28, 12, 20, 30, 0, 36, -20, 30),
+	b.Fill(b.Body(f.Cloth), brush.Holed(brush.Smooth(-28, 12, -30, -10, -18, -32, t*0.8, -46, 18, -32, 30, -10, 28, 12, 20, 30, 0, 36, -20,
+		30),
 		inner)...)
 	Glare(b, f.Turn, -3, 8, 5.4, 0.25, b.Accent)
 }
@@ -104,7 +105,8 @@ func barkFace(b *brush.Brush, f *Figure) {
 func porcelainFace(b *brush.Brush, f *Figure) {
 	x := f.Turn * 4
 	b.Fill(b.Body(brush.Hex(0x1a1424)), brush.Smooth(-26, 10, -28, -12, -16, -34, 0, -42, 16, -34, 28, -12, 26, 10, 18, 30, 0, 34, -18, 30))
-	b.Fill(b.Skin(brush.Hex(0xf2ecf0)), brush.Smooth(x-16, -8, x-14, -22, x, -28, x+14, -22, x+16, -8, x+13, 8, x+5, 20, x, 24, x-5, 20, x-13, 8))
+	b.Fill(b.Skin(brush.Hex(0xf2ecf0)), brush.Smooth(x-16, -8, x-14, -22, x, -28, x+14, -22, x+16, -8, x+13, 8, x+5, 20, x, 24, x-5, 20,
+		x-13, 8))
 	for _, d := range brush.Sides {
 		b.Plain(brush.Black, brush.Leaf(brush.Line(x+d*1.5, 0, x+d*8, -4, x+d*15, -7), 5.4))
 		b.Glow(x+d*8, -4, 12, 10, b.Accent, 0.8)
@@ -120,7 +122,8 @@ func porcelainFace(b *brush.Brush, f *Figure) {
 func burningEyes(b *brush.Brush, f *Figure) {
 	x := f.Turn * 5
 	hair := brush.Hex(0x1c0612)
-	b.Draw(hair, brush.Poly(-17, -26, 0, -36, 17, -26, 27, -6, 25, 14, 32, 30, 23, 34, 26, 52, 15, 44, 10, 62, 0, 46, -10, 62, -15, 44, -26, 52,
+	b.Draw(hair, brush.Poly(-17, -26, 0, -36, 17, -26, 27, -6, 25, 14, 32, 30, 23, 34, 26, 52, 15, 44, 10, 62, 0, 46, -10, 62, -15, 44, -26,
+		52,
 		-23, 34, -32, 30, -25, 14, -27, -6))
 	b.Fill(b.Skin(f.Skin), brush.Smooth(-17, -8, -15, -21, 0, -26, 15, -21, 17, -8, 14, 8, 5, 22, 0, 26, -5, 22, -14, 8))
 	b.Plain(b.Shade.To(brush.Black, 0.5), brush.Smooth(x-17, -9, x-6, -6, x, -1, x+6, -6, x+17, -9, x+14, 3, x+6, 4, x, 1, x-6, 4, x-14, 3))
@@ -143,7 +146,8 @@ func legionHelm(b *brush.Brush, f *Figure) {
 	red := brush.Hex(0xc8362e)
 	for i := range 13 {
 		a := math.Pi * (1.04 + 0.92*float64(i)/12)
-		b.Draw(red.Times(0.75+0.12*float64(i%3)), brush.Taper([]brush.Point{brush.At(0, -10).Around(a, 22), brush.At(0, -10).Around(a, 46)}, 4.5, 5))
+		b.Draw(red.Times(0.75+0.12*float64(i%3)), brush.Taper([]brush.Point{brush.At(0, -10).Around(a, 22), brush.At(0, -10).Around(a, 46)},
+			4.5, 5))
 	}
 	m, g := b.Metal(brush.Steel.To(brush.Hex(0xc8944e), 0.25)), b.Metal(brush.Gold)
 	b.Fill(m, brush.Smooth(-23, 14, -26, -10, -18, -27, 0, -33, 18, -27, 26, -10, 23, 14, 14, 26, 6, 8, 0, 3, -6, 8, -14, 26))
@@ -158,13 +162,13 @@ func legionHelm(b *brush.Brush, f *Figure) {
 // glyphHalo is a ring of letters around the head.
 func glyphHalo(b *brush.Brush, _ *Figure) {
 	c := b.Accent.To(brush.White, 0.25)
-	b.Within(brush.Place(0, -20, 1, 0.34, -0.12), func() {
+	b.Within(brush.Place(0, -31, 1, 0.3, -0.12), func() {
 		b.Plain(c, brush.Taper(brush.ArcLine(brush.At(0, 0), 40, 0.1, 3.05), 2.4, 2.4))
 		b.Fill(brush.Flat(c).Clear(0.6), brush.Taper(brush.ArcLine(brush.At(0, 0), 40, 3.3, 6.2), 1.6, 1.6))
 	})
 	for i := range 5 {
 		a := 0.45 + 0.56*float64(i)
-		q := brush.At(40*math.Cos(a), -20+13.6*math.Sin(a)-4.8*math.Cos(a))
+		q := brush.At(40*math.Cos(a), -31+12*math.Sin(a)-4.8*math.Cos(a))
 		b.Glow(q.X, q.Y, 14, 14, b.Accent, 0.6)
 		b.Fill(b.Skin(b.Sky.To(b.Shade, 0.4)), brush.Slab(q.X-5.5, q.Y-6.5, 11, 13, 2))
 		Glyph(b, q.X, q.Y, 4, brush.Flat(c))
@@ -278,7 +282,8 @@ func thirdEye(b *brush.Brush, f *Figure) {
 func gearHalo(b *brush.Brush, f *Figure) {
 	y := -30 * f.head
 	b.Glow(0, y, 110, 110, b.Accent, 0.4)
-	b.Fill(b.Metal(brush.Gold.To(brush.Iron, 0.2)), brush.Holed(brush.Gear(0, y, 84*f.head, 16, 0.1), brush.Oval(0, y, 58*f.head, 58*f.head))...)
+	b.Fill(b.Metal(brush.Gold.To(brush.Iron, 0.2)), brush.Holed(brush.Gear(0, y, 84*f.head, 16, 0.1),
+		brush.Oval(0, y, 58*f.head, 58*f.head))...)
 	b.Plain(b.Accent.To(brush.White, 0.3), brush.Ring(0, y, 54*f.head, 51.5*f.head)...)
 }
 

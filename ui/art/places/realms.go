@@ -47,7 +47,8 @@ func cloister(b *brush.Brush) {
 		k := float64(i)
 		b.Fill(brush.Flat(b.Sun).Clear(0.5-0.1*k), brush.Ring(brush.Wide/2, 170, 44+26*k, 41+26*k)...)
 	}
-	b.Fill(brush.Flat(b.Far).Down(b.Near), brush.Poly(brush.Wide/2-30, 250, brush.Wide/2+30, 250, brush.Wide+60, brush.Tall+5, -60, brush.Tall+5))
+	b.Fill(brush.Flat(b.Far).Down(b.Near), brush.Poly(brush.Wide/2-30, 250, brush.Wide/2+30, 250, brush.Wide+60, brush.Tall+5, -60,
+		brush.Tall+5))
 	for i := range 5 {
 		y := 256 + 5.5*float64(i*i)
 		b.Fill(brush.Flat(b.Sun).Clear(0.22), brush.Box(0, y, brush.Wide, 1.5+0.6*float64(i)))
@@ -174,6 +175,7 @@ func engineHall(b *brush.Brush) {
 		}
 	}
 	b.Beams(at.X, at.Y, 300, 10, 0.14)
-	b.Fill(brush.Flat(b.Near).Down(b.Front), brush.Poly(brush.Wide/2-70, 300, brush.Wide/2+70, 300, brush.Wide+40, brush.Tall+5, -40, brush.Tall+5))
+	b.Fill(brush.Flat(b.Near).Down(b.Front), brush.Poly(brush.Wide/2-70, 300, brush.Wide/2+70, 300, brush.Wide+40, brush.Tall+5, -40,
+		brush.Tall+5))
 	b.Fill(brush.Flat(b.Sun).Clear(0.25), brush.Box(brush.Wide/2-70, 299, 140, 2))
 }

@@ -65,7 +65,8 @@ func miningBot(b *brush.Brush) {
 	}
 	b.Fill(m, brush.Smooth(-90, -60, -84, -124, -40, -156, 40, -156, 84, -124, 90, -60, 40, -36, -40, -36))
 	for i := range 4 {
-		b.Plain(brush.Black.To(brass, 0.2), brush.Poly(-80+42*float64(i), -60, -64+42*float64(i), -60, -76+42*float64(i), -42, -92+42*float64(i), -42))
+		b.Plain(brush.Black.To(brass, 0.2), brush.Poly(-80+42*float64(i), -60, -64+42*float64(i), -60, -76+42*float64(i), -42,
+			-92+42*float64(i), -42))
 	}
 	b.Plain(brush.Black, brush.Oval(-14, -104, 34, 34))
 	b.Glow(-14, -104, 60, 60, b.Accent, 0.8)

@@ -64,8 +64,8 @@ func lemniscate(r float64) []brush.Point {
 // infinityShard is the heart of the engine, with its sign inside.
 func infinityShard(b *brush.Brush) {
 	b.Glow(0, 0, 190, 190, b.Accent, 0.75)
-	facets(b, 140, b.Accent.To(brush.Hex(0xb070ff), 0.3))
-	b.Glow(0, 6, 90, 70, brush.White, 0.55)
+	facets(b, 140, b.Accent.To(brush.Hex(0x6a3aff), 0.4).Times(0.85))
+	b.Glow(0, 6, 80, 60, brush.White, 0.35)
 	sign := lemniscate(52)
 	b.Fill(brush.Flat(b.Shade).Clear(0.5), brush.Taper(sign, 11, 11))
 	b.Plain(brush.White, brush.Taper(sign, 6, 6))
@@ -149,7 +149,8 @@ func crescents(b *brush.Brush) {
 			b.Glow(60, 0, 110, 120, b.Accent, 0.3)
 			blade := brush.Smooth(-10, -128, 56, -108, 104, -50, 112, 10, 92, 70, 44, 118, -16, 134, 34, 84, 56, 30, 54, -26, 32, -84)
 			b.Fill(b.Metal(brush.Steel.To(brush.White, 0.3)), blade)
-			b.Fill(brush.Flat(b.Accent.To(brush.White, 0.4)), brush.Taper(brush.Curve(0, -124, 62, -98, 104, -44, 108, 14, 86, 70, 40, 112, -8, 130), 4,
+			b.Fill(brush.Flat(b.Accent.To(brush.White, 0.4)), brush.Taper(brush.Curve(0, -124, 62, -98, 104, -44, 108, 14, 86, 70, 40, 112,
+				-8, 130), 4,
 				4))
 			b.Fill(b.Metal(brush.Gold), brush.Slab(34, -22, 20, 48, 8), brush.Oval(43, 2, 15, 15))
 			b.Plain(b.Accent.To(brush.White, 0.3), brush.Oval(43, 2, 8, 8))
@@ -230,7 +231,8 @@ func voidHeart(b *brush.Brush) {
 		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.5)).Clear(0.9-0.2*float64(i)), brush.Ring(0, -6, 42+9*float64(i), 39.5+9*float64(i))...)
 	}
 	b.Mirrored(func(float64) {
-		b.Draw(c.Times(1.4), brush.Taper(brush.Curve(30, -90, 54, -136, 90, -150), 11, 7), brush.Taper(brush.Curve(10, -80, 16, -130, 6, -160), 12, 8))
+		b.Draw(c.Times(1.4), brush.Taper(brush.Curve(30, -90, 54, -136, 90, -150), 11, 7),
+			brush.Taper(brush.Curve(10, -80, 16, -130, 6, -160), 12, 8))
 	})
 }
 
@@ -243,8 +245,9 @@ func worldPiercer(b *brush.Brush) {
 		s := b.Body(c)
 		s.Shade, s.Dark, s.Deep = b.Front, 0.9, 0.8
 		b.Fill(s, brush.Oval(0, 18, 84, 84))
-		b.Fill(brush.Flat(c.To(b.Sky, 0.5)).Clear(0.7), brush.Smooth(-60, -20, -20, -34, -10, -6, -40, 20, -70, 10), brush.Smooth(20, 40, 60, 30, 54, 70,
-			24, 80), brush.Oval(34, -24, 18, 12))
+		b.Fill(brush.Flat(c.To(b.Sky, 0.5)).Clear(0.7), brush.Smooth(-60, -20, -20, -34, -10, -6, -40, 20, -70, 10),
+			brush.Smooth(20, 40, 60, 30, 54, 70,
+				24, 80), brush.Oval(34, -24, 18, 12))
 		for _, q := range [5]float64{-2.4, -0.9, 0.2, 1.1, 2.6} {
 			from := brush.At(0, -36)
 			b.Plain(b.Accent.To(brush.White, 0.4), brush.Taper(brush.CurveThrough([]brush.Point{from, from.Around(q+0.9, 30), from.Around(q+1.3, 58),
@@ -273,7 +276,8 @@ func dividers(b *brush.Brush) {
 func lightFace(b *brush.Brush) {
 	c := b.Accent.To(brush.White, 0.35)
 	b.Glow(0, 0, 170, 190, b.Accent, 0.4)
-	b.Fill(brush.Flat(b.Sky.To(b.Shade, 0.5)).Down(b.Sky).Clear(0.9), brush.Smooth(-86, -60, -60, -128, 0, -146, 60, -128, 86, -60, 78, 40, 40, 112, 0, 138,
+	b.Fill(brush.Flat(b.Sky.To(b.Shade, 0.5)).Down(b.Sky).Clear(0.9), brush.Smooth(-86, -60, -60, -128, 0, -146, 60, -128, 86, -60, 78, 40,
+		40, 112, 0, 138,
 		-40, 112, -78, 40))
 	line := func(w float64, xy ...float64) { b.Plain(c, brush.Taper(brush.Curve(xy...), w, w)) }
 	b.Mirrored(func(float64) {
@@ -350,8 +354,9 @@ func robeOfLight(b *brush.Brush) {
 			people.Glyph(b, 44+4*float64(i), -176+38*float64(i), 12, brush.Flat(b.Accent.To(b.Sky, 0.35)))
 		}
 	})
-	b.Draw(c, brush.Holed(brush.Smooth(-58, -226, -50, -280, 0, -306, 50, -280, 58, -226, 0, -196), brush.Smooth(-36, -232, -30, -266, 0, -282, 30,
-		-266, 36, -232, 0, -212))...)
+	b.Draw(c, brush.Holed(brush.Smooth(-58, -226, -50, -280, 0, -306, 50, -280, 58, -226, 0, -196),
+		brush.Smooth(-36, -232, -30, -266, 0, -282, 30,
+			-266, 36, -232, 0, -212))...)
 	b.Glow(0, -244, 34, 34, b.Accent, 0.9)
 	people.LitEyes(b, 0, -246, 13, 7)
 }
