@@ -63,8 +63,8 @@
 // places and its palette, of which something remains in every light.
 //
 // Shards of Infinity has a world for each faction, with palettes of its own, and its lines are in the folder
-// shards. What a card is shows: allies do something, mercenaries do it in a slanting picture, champions are
-// seen from near by, relics shine, and the leaders fill their pictures.
+// shards. What a card is shows: allies do something, mercenaries do it in a slanting picture, champions that
+// are persons are seen from near by, relics shine, and the leaders fill their pictures.
 //
 // # How to draw a new thing
 //

@@ -1,6 +1,8 @@
 package art_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -42,4 +44,19 @@ func TestALineDescribesEveryCardOfShardsOfInfinity(t *testing.T) {
 		known = append(known, c.ID)
 	}
 	assert.ElementsMatch(t, known, lines)
+}
+
+// A card of Shards of Infinity shows from afar what it is: these kinds have a word that no other uses.
+func TestTheKindOfACardOfShardsOfInfinityShows(t *testing.T) {
+	marks := map[string]string{"mercenary": "tilted", "relic": "sunburst", "leader": "nearer"}
+	kinds := map[string]string{}
+	for _, c := range shards() {
+		kinds[c.ID] = strings.Split(c.path, "/")[2]
+	}
+	for _, l := range scripted(t, "shards") {
+		words := slices.Concat(l.Panels[0]...)
+		for kind, mark := range marks {
+			assert.Equal(t, kinds[l.ID] == kind, slices.Contains(words, mark), "%s: %q is the word of a %s", l.ID, mark, kind)
+		}
+	}
 }

@@ -38,21 +38,28 @@ func TestALineDescribesEveryCardButEvilTwins(t *testing.T) {
 }
 
 func TestNoTwoCardsHaveTheSameLine(t *testing.T) {
-	files, err := filepath.Glob("s[ch]*/*.txt") // scenes and shards
-	require.NoError(t, err)
 	of := map[string]string{}
+	for _, l := range append(scripted(t, "scenes"), scripted(t, "shards")...) {
+		says := fmt.Sprint(l.Panels)
+		assert.Empty(t, of[says], "the lines of %s and %s say the same", l.ID, of[says])
+		of[says] = l.ID
+	}
+	assert.NotEmpty(t, of)
+}
+
+// scripted are the lines of all files of a folder.
+func scripted(t *testing.T, folder string) (all []script.Line) {
+	t.Helper()
+	files, err := filepath.Glob(folder + "/*.txt")
+	require.NoError(t, err)
 	for _, name := range files {
 		text, err := os.ReadFile(name)
 		require.NoError(t, err)
 		lines, err := script.Parse(name, string(text))
 		require.NoError(t, err)
-		for _, l := range lines {
-			says := fmt.Sprint(l.Panels)
-			assert.Empty(t, of[says], "the lines of %s and %s say the same", l.ID, of[says])
-			of[says] = l.ID
-		}
+		all = append(all, lines...)
 	}
-	assert.NotEmpty(t, of)
+	return all
 }
 
 func TestAWordHasOneMeaning(t *testing.T) {
