@@ -1,7 +1,6 @@
 package en
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -59,7 +58,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.FirstUseOfThis: "this is {not} the first time {self} is used this turn",
 	plan.PlayerHaunted:  "{who} {who.be} {not} haunted",
 	plan.KeyOfColor:     "{who.owns} {color} key is {not} forged",
-	plan.OddPool:        "{owner} {owner.have} an {not?even|odd} amount of æmber",
+	plan.OddPool:        "{who} {who.have} an {not?even|odd} amount of æmber",
 	plan.OddNumber:      "{number} is {not?even|odd}",
 }
 
@@ -87,39 +86,7 @@ func (t *en) cond(c card.Cond) string {
 		return lang.Missing("condition", c.Kind)
 	}
 	stated := c // the other kinds need no copy that outlives the call
-	parts := plan.Parts{Name: func(name string) plan.Phrase { return t.condPart(&stated, name) }}
-	return parts.Fill(said)
-}
-
-// condPart is a part of what is said of a condition.
-func (t *en) condPart(c *card.Cond, name string) plan.Phrase {
-	switch name {
-	case "not":
-		return plan.Text(not(c.Not))
-	case "self":
-		return plan.Text(t.self)
-	case "you":
-		return t.you
-	case "who":
-		return t.who(c.Who)
-	case "owner":
-		return t.who(c.A.Who)
-	case "role":
-		return t.cardsOf(c.Role)
-	case "number":
-		return plan.Text(t.value(c.A))
-	case "side":
-		if t.OnSide(*c) {
-			return plan.Text("for " + t.who(c.Who).object)
-		}
-		return plan.Text("")
-	case "color":
-		if c.N >= 0 && c.N < len(keyColors) {
-			return plan.Text(keyColors[c.N])
-		}
-		return plan.Text("⟨key " + strconv.Itoa(c.N) + "⟩")
-	}
-	return plan.Text(name)
+	return t.fill(said, plan.OfCond(&stated))
 }
 
 // titles says that cards of several titles are there: "you control cards named Troll,
@@ -328,7 +295,7 @@ func (t *en) ownership(c card.Cond) string {
 		return t.happened(c)
 	}
 	stated := c
-	return t.numberParts(c.A, &stated).Fill(countedWords[c.A.Kind].holds)
+	return t.fill(countedWords[c.A.Kind].holds, plan.OfNum(&stated.A, &stated))
 }
 
 // quantity is "3 or more creatures", "no creatures", "a creature".

@@ -272,7 +272,7 @@ func (t *en) nextTurn(m card.Mod) clause {
 // onceWords are the words for what happens one time.
 var onceWords = map[plan.Once]string{
 	plan.EntersReadied: "the next {next} {you} {you.play} this turn enters play ready",
-	plan.ResolvesMore:  "the next time {who} {who.play} a card this turn, each of its bonus icons resolves {more}",
+	plan.ResolvesMore:  "the next time {who} {who.play} a card this turn, each of its bonus icons resolves {more.additional time|additional times}",
 	plan.ComesBack: "after you resolve {you.its} next {next} this turn, return it to its owner’s hand instead of putting it into " +
 		"a discard pile",
 	plan.WhenItApplies: "the next time it applies this turn, {body}",
@@ -288,34 +288,13 @@ func (t *en) once(a card.Ability, span card.Span) string {
 		when := map[bool]string{true: " this turn"}[span == card.NextTime]
 		return flow("the next time "+t.event(a.Event)+when+", ", t.effects(a.Do))
 	}
-	return t.fill(onceWords[way], func(name string) plan.Phrase {
-		switch name {
-		case "who":
-			return t.who(a.Mods[0].Who)
-		case "next":
-			n := t.noun(plan.NextOf(a.Mods[0]), "in")
-			return plan.Text(n.one())
-		case "more":
-			return plan.Text(t.more(a.Mods[0].Num))
-		}
-		return plan.Text(strings.TrimSuffix(t.body(a), "."))
-	})
-}
-
-// fill fills in a template about the players and the card itself, and other parts.
-func (t *en) fill(template string, part func(name string) plan.Phrase) string {
-	p := plan.Parts{Name: func(name string) plan.Phrase {
-		switch name {
-		case "you":
-			return t.you
-		case "foe":
-			return t.foe
-		case "self":
-			return nounPhrase{words: t.self}
-		}
-		return part(name)
-	}}
-	return p.Fill(template)
+	p := plan.Parts{In: t}
+	if way == plan.WhenItApplies {
+		p.Set("body", plan.Text(strings.TrimSuffix(t.body(a), ".")))
+	} else {
+		p.Matter = plan.OfMod(&a.Mods[0])
+	}
+	return p.Fill(onceWords[way])
 }
 
 // spans say how long something holds.
@@ -341,14 +320,14 @@ var untils = map[card.Span]string{
 // until says how long a card stays with a player.
 func (t *en) until(s card.Span) string {
 	if words, ok := untils[s]; ok {
-		return t.fill(words, nil)
+		return t.fill(words, plan.Matter{})
 	}
 	return t.span(s)
 }
 
 func (t *en) span(s card.Span) string {
 	if s != card.WhileSubjectsStay {
-		return t.fill(lang.LookupIn(spans, "span", s), nil)
+		return t.fill(lang.LookupIn(spans, "span", s), plan.Matter{})
 	} else if t.subjects.words == "" {
 		return "for as long as it stays in play"
 	}
@@ -383,5 +362,7 @@ var spots = map[card.Place]string{
 
 // spot is a place in a battleline.
 func (t *en) spot(p card.Place, whose string) string {
-	return t.fill(lang.LookupIn(spots, "place", p), func(string) plan.Phrase { return plan.Text(whose) })
+	parts := plan.Parts{In: t}
+	parts.Set("whose", plan.Text(whose))
+	return parts.Fill(lang.LookupIn(spots, "place", p))
 }

@@ -1,8 +1,6 @@
 package en
 
 import (
-	"strconv"
-
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/plan"
@@ -34,12 +32,7 @@ func (t *en) paragraph(p plan.Paragraph) string {
 	case plan.AsUpgrade:
 		return t.asUpgrade(p.Abilities)
 	}
-	return lang.Sentence(t.fill(lang.LookupIn(topics, "topic", p.Topic), func(name string) plan.Phrase {
-		if name == "n" {
-			return plan.Text(strconv.Itoa(p.N))
-		}
-		return plan.Text(t.cond(*p.Cond))
-	}))
+	return lang.Sentence(t.fill(lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
 }
 
 // Ability implements [lang.Texts].

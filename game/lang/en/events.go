@@ -21,25 +21,10 @@ func (t *en) event(e card.Event) string {
 	if said.who != "" && e.Who != card.Nobody {
 		words = said.who
 	}
-	dead, kills := plan.Kills(e)
-	if kills && e.Kind == card.FightEnded {
+	if _, kills := plan.Kills(e); kills && e.Kind == card.FightEnded {
 		words = "{card.subject} {card.attack} and {card.destroy} {dead}"
 	}
-	s := t.fill(words, func(name string) plan.Phrase {
-		switch name {
-		case "who":
-			return t.who(e.Who)
-		case "card":
-			return t.subjectOf(e)
-		case "theirs":
-			return plan.Text(t.played(t.subjectOf(e).words, e.Who))
-		case "dead":
-			t.Knows(card.Other, plan.Cards(dead.Types), false)
-			return plan.Text(t.noun(dead, "in").a())
-		}
-		other, _ := t.otherOf(e)
-		return other
-	})
+	s := t.fill(words, plan.OfEvent(&e))
 	if e.Icon != card.NoIcon {
 		s += " by a bonus icon"
 	}
@@ -59,13 +44,13 @@ func (t *en) played(words string, by card.Who) string {
 type eventWords struct{ who, it string }
 
 var eventTexts = map[card.EventKind]eventWords{
-	card.CardPlayed: {"{who} {who.play} {theirs}{other? on {other}}", "{card.subject} {card.be} played{other? on {other}}"},
-	card.PlayResolves: {"{who} {who.play} {theirs}{other? because of {other}} but before its Play abilities resolve",
+	card.CardPlayed: {"{who} {who.play} {played card}{other? on {other}}", "{card.subject} {card.be} played{other? on {other}}"},
+	card.PlayResolves: {"{who} {who.play} {played card}{other? because of {other}} but before its Play abilities resolve",
 		"{card.subject} {card.be} played{other? because of {other}} but before its Play abilities resolve"},
-	card.CardUsed: {"{who} {who.use} {theirs}{other? because of {other}}", "{card.subject} {card.be} used{other? because of {other}}"},
-	card.CardDiscarded: {"{who} {who.discard} {theirs} from hand{other? because of {other}}",
+	card.CardUsed: {"{who} {who.use} {played card}{other? because of {other}}", "{card.subject} {card.be} used{other? because of {other}}"},
+	card.CardDiscarded: {"{who} {who.discard} {played card} from hand{other? because of {other}}",
 		"{card.subject} {card.be} discarded from hand{other? because of {other}}"},
-	card.FightEnded: {"{who} {who.fight with} {theirs}{other? because of {other}}", "{card.subject} {card.fight} {other}"},
+	card.FightEnded: {"{who} {who.fight with} {played card}{other? because of {other}}", "{card.subject} {card.fight} {other}"},
 
 	card.FightBegan:        {it: "{card.subject} {other?{card.attack} {other}|{card.fight}}"},
 	card.CardEntered:       {it: "{card.subject} {card.enter} play{other? because of {other}}"},
@@ -101,18 +86,7 @@ func (t *en) occasion(e card.Event) string {
 	if !ok {
 		return ""
 	}
-	who, icon, houses := e.Who, e.Icon, e.Houses
-	return t.fill(words, func(name string) plan.Phrase {
-		switch name {
-		case "who":
-			return t.who(who)
-		case "icon":
-			return plan.Text(iconWord(icon))
-		case "houses":
-			return plan.Text(lang.List(t.Houses(houses), "or"))
-		}
-		return plan.Text(t.chosenHouse())
-	})
+	return t.fill(words, plan.OfEvent(&e))
 }
 
 // its is the pronoun that owns: "your", "their".

@@ -1,9 +1,7 @@
 package en
 
 import (
-	"cmp"
 	"strconv"
-	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
@@ -26,9 +24,9 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.HasArmor:             {Subject: "cards", Verb: "have", Rest: "{number}"},
 	plan.CountsAsArmor:        {Subject: "cards", Verb: "count as having", Item: "{number} armor"},
 	plan.ArmorBecomes:         {Subject: "{cards.its} armor", Verb: "be", Rest: "{number}"},
-	plan.GainsKeyword:         {Subject: "cards", Verb: "gain", Item: "{keyword}"},
-	plan.GainsKeywordFor:      {Subject: "cards", Verb: "gain", Item: "{keyword}", Rest: "while attacking {one}"},
-	plan.LosesKeyword:         {Subject: "cards", Verb: "lose", Item: "{bare}"},
+	plan.GainsKeyword:         {Subject: "cards", Verb: "gain", Item: "{gained keyword}"},
+	plan.GainsKeywordFor:      {Subject: "cards", Verb: "gain", Item: "{gained keyword}", Rest: "while attacking {one}"},
+	plan.LosesKeyword:         {Subject: "cards", Verb: "lose", Item: "{keyword}"},
 	plan.GainsAbility:         {Subject: "cards", Verb: "gain", Item: "{ability}"},
 	plan.IsBlank:              {Subject: "{cards.its} text box", Verb: "be", Rest: "treated as blank"},
 	plan.IsBlankButTraits:     {Subject: "{cards.its} text box", Verb: "be", Rest: "treated as blank except for traits"},
@@ -37,7 +35,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.OfChosenHouseToo:     {Subject: "cards", Verb: "belong", Rest: "to the chosen house as well"},
 	plan.OfEveryHouse:         {Subject: "cards", Verb: "belong", Rest: "to every house"},
 	plan.OfHouseToo:           {Subject: "cards", Verb: "belong", Rest: "to {house} as well"},
-	plan.GainsTraits:          {Subject: "cards", Verb: "gain", Item: "{traits}"},
+	plan.GainsTraits:          {Subject: "cards", Verb: "gain", Item: "{gained traits}"},
 	plan.IsOfType:             {Subject: "cards", Verb: "be", Rest: "{type}"},
 	plan.IsControlled:         {Subject: "who", Verb: "control", Rest: "{cards}"},
 	plan.UsedOnlyToFight:      {Subject: "cards", Verb: "can", Rest: "be used only to fight"},
@@ -50,7 +48,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.DealsNothingAttacked: {Subject: "cards", Verb: "deal", Rest: "no damage when attacked"},
 	plan.DealsOnlyAttacked:    {Subject: "cards", Verb: "deal", Rest: "only {number} damage when attacked"},
 	plan.DealsMore:            {Subject: "cards", Verb: "deal", Rest: "{bonus.damage} while attacking {one}"},
-	plan.IgnoresKeyword:       {Subject: "cards", Verb: "ignore", Item: "{bare}", Rest: "while attacking"},
+	plan.IgnoresKeyword:       {Subject: "cards", Verb: "ignore", Item: "{keyword}", Rest: "while attacking"},
 	plan.CannotAttack:         {Subject: "cards", Verb: "cannot", Rest: "attack"},
 	plan.CannotAttackThese:    {Subject: "cards", Verb: "cannot", Rest: "attack {all}"},
 	plan.AttacksOnly:          {Subject: "cards", Verb: "can attack", Rest: "only {all}"},
@@ -70,9 +68,9 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.OnAFlank:             {Subject: "cards", Verb: "count", Rest: "as being on a flank"},
 	plan.TakesTwice:           {Whole: "damage dealt to {cards} is doubled"},
 	plan.TakesMore:            {Whole: "whenever {cards} {cards.be} dealt damage, it is dealt {more.additional damage}"},
-	plan.GainsKeywordsTraits:  {Subject: "cards", Verb: "gain", Item: "{subjects.its} keywords and traits"},
-	plan.GainsText:            {Subject: "cards", Verb: "gain", Rest: "the text box of {subjects}"},
-	plan.SharesHeadings:       {Whole: "{cards.its} {headings} abilities are {adds} abilities"},
+	plan.GainsKeywordsTraits:  {Subject: "cards", Verb: "gain", Item: "{role.its} keywords and traits"},
+	plan.GainsText:            {Subject: "cards", Verb: "gain", Rest: "the text box of {role}"},
+	plan.SharesHeadings:       {Whole: "{cards.its} {kinds of abilities} abilities are {adds} abilities"},
 	plan.GainsPrey:            {Subject: "cards", Verb: "gain", Item: "{prey}"},
 	plan.TauntsWidely:         {Whole: "{cards.its} taunt also protects the neighbors of its neighbors"},
 
@@ -106,8 +104,8 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.StealsByReaping: {Whole: "each æmber {who} would gain by reaping is stolen from {victim} pool instead"},
 	plan.TakesSpent:      {Subject: "you", Verb: "get", Rest: "all æmber that {who} {who.spend} to forge keys"},
 	plan.IconsSilent:     {Whole: "bonus icons of cards that {who} {who.play} do not resolve"},
-	plan.IconsAs:         {Whole: "each time {who} {who.resolve} {icon}, {who} may resolve it as {as} instead"},
-	plan.IconsReplaced:   {Whole: "each time {who} {who.resolve} {icon}, {who} may {do} instead"},
+	plan.IconsAs:         {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {as.a} instead"},
+	plan.IconsReplaced:   {Whole: "each time {who} {who.resolve} {icon.a}, {who} may {do} instead"},
 	plan.IconsRepeat:     {Whole: "each bonus icon of cards that {who} {who.play} resolves {more.additional time|additional times}"},
 	plan.AbilitiesSilent: {Subject: "abilities", Verb: "do", Rest: "not trigger"},
 	plan.PlayingCosts:    {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to play {one}"},
@@ -133,108 +131,11 @@ func (t *en) mod(m *card.Mod) []clause {
 	if words == (plan.Words{}) {
 		return []clause{whole(lang.Missing("modifier", m.Kind))}
 	}
-	parts := &plan.Parts{Name: func(name string) plan.Phrase { return t.modPart(m, name) }}
+	parts := &plan.Parts{Matter: plan.OfMod(m), In: t}
 	if s.OfCards() {
 		parts.Part("cards")
 	}
 	return []clause{said(words, parts)}
-}
-
-// modPart is a part of what is said of a modifier.
-func (t *en) modPart(m *card.Mod, name string) plan.Phrase {
-	switch name {
-	case "cards":
-		return t.holder(m)
-	case "subjects":
-		return nounPhrase{words: t.role(card.TheSubjects)}
-	case "self":
-		return nounPhrase{words: t.self}
-	case "who":
-		return t.who(m.Who)
-	case "you":
-		return t.you
-	case "foe":
-		return t.foe
-	case "player":
-		return t.stating(m.Who)
-	case "victim":
-		return plan.Text(map[bool]string{true: t.foe.owns, false: "their opponent’s"}[t.who(m.Who) == t.you])
-	case "one":
-		return plan.Text(t.oneOf(m.Filter))
-	case "all":
-		return plan.Text(t.all(m.Filter))
-	case "some":
-		return plan.Text(t.upTo(*m))
-	case "by":
-		return plan.Text(t.sources(m.Filter))
-	case "whatever":
-		return plan.Text(whatever(m.Filter))
-	case "while":
-		return plan.Text(t.meanwhile(m))
-	case "keys":
-		return t.keysOf(m.Who)
-	case "abilities":
-		return nounPhrase{words: t.headings(m.Headings) + " abilities", plural: true}
-	case "do":
-		return plan.Text(coordinateBare(t.as(m.Who, func() []clause { return t.effects(m.Do) })))
-	}
-	return t.modWord(m, name)
-}
-
-// modWord is a part of a modifier that is a number or a term.
-func (t *en) modWord(m *card.Mod, name string) plan.Phrase {
-	words := name
-	switch name {
-	case "number":
-		words = t.value(m.Num)
-	case "amount":
-		return amountOf(t.amount(m.Num, amberUnit))
-	case "bonus":
-		return plan.With(func(what string) string { return t.plus(m.Num, what) })
-	case "more":
-		return plan.With(func(what string) string {
-			one, many, _ := strings.Cut(what, "|")
-			return lang.Join(t.amount(m.Num, unit{one, cmp.Or(many, one)}))
-		})
-	case "hand":
-		words = t.handSize(m.Num)
-	case "limit":
-		words = t.limit(*m)
-	case "nth":
-		words = ordinals[m.Num.N-1]
-	case "keyword":
-		words = t.keywordOf(m)
-	case "bare":
-		words = m.Keyword.String()
-	case "ability":
-		if words = lang.Missing("ability of modifier", m.Kind); m.Ability != nil {
-			words = t.given(*m.Ability, t.Creatures(m.Target))
-		}
-	case "prey":
-		words = lang.Missing("prey of modifier", m.Kind)
-		if m.Prey != nil {
-			words = "prey (" + t.aside(*m.Prey).words + ")"
-		}
-	case "house":
-		if words = t.chosenHouse(); m.House != card.NoHouse {
-			words = t.house(m.House)
-		}
-	case "traits":
-		words = t.traits(m)
-	case "type":
-		words = article(lang.Lookup(typeNames[:], "type", m.Type))
-	case "acts":
-		words = t.acts(m.Acts)
-	case "headings":
-		words = t.headingsOf(m)
-	case "adds":
-		words = t.headings(m.Headings | m.Adds)
-	case "icon":
-		words = article(iconWord(m.Icon))
-	case "as":
-		words = article(iconWord(m.As))
-	}
-	return nounPhrase{words: words}
 }
 
 // holder names the cards that a modifier is for.

@@ -1,7 +1,6 @@
 package en
 
 import (
-	"cmp"
 	"strconv"
 	"strings"
 
@@ -83,27 +82,27 @@ func measured(head, about, tail string) string {
 type counted struct{ each, all, holds string }
 
 var countedWords = map[card.NumKind]counted{
-	card.HousesAmong: {"house {but} represented among {all}", "the number of houses {but} represented among {all}",
-		"{q.house|houses} {but} are represented among {all}"},
-	card.PowersAmong: {"different power among {all}", "the number of different powers among {all}",
-		"there are {q.different power|different powers} among {all}"},
-	card.AmberOnEach: {"æmber on {those}", "the amount of æmber on {those}", "there is {q.æmber} on {those}"},
-	card.AmberOn:     {"æmber on {role}", "the amount of æmber on {role}", "there is {q.æmber} on {role}"},
-	card.DamageOn:    {"damage on {role}", "the amount of damage on {role}", "there is {q.damage} on {role}"},
+	card.HousesAmong: {"house {but} represented among {whole}", "the number of houses {but} represented among {whole}",
+		"{so many.house|houses} {but} are represented among {whole}"},
+	card.PowersAmong: {"different power among {whole}", "the number of different powers among {whole}",
+		"there are {so many.different power|different powers} among {whole}"},
+	card.AmberOnEach: {"æmber on {all}", "the amount of æmber on {all}", "there is {so many.æmber} on {all}"},
+	card.AmberOn:     {"æmber on {role}", "the amount of æmber on {role}", "there is {so many.æmber} on {role}"},
+	card.DamageOn:    {"damage on {role}", "the amount of damage on {role}", "there is {so many.damage} on {role}"},
 	card.CountersOn: {"{counter} on {role}", "the number of {counter.many} on {role}",
-		"there are {q.{counter}|{counter.many}} on {role}"},
+		"there are {so many.{counter}|{counter.many}} on {role}"},
 	card.TraitsOf:     {"trait {role} has", "the number of traits of {role}", ""},
 	card.IconsOn:      {"{icon} on {role}", "the number of {icon.many} on {role}", ""},
-	card.Keys:         {"forged key {who} {who.have}", "the number of forged keys {who} {who.have}", "{who} {who.have} {q.forged key|forged keys}"},
-	card.UnforgedKeys: {"unforged key {who} {who.have}", "the number of unforged keys {who} {who.have}", "{who} {who.have} {q.unforged key|unforged keys}"},
-	card.Pool:         {"æmber {who} {who.have}", "{who.owns} æmber", "{who} {who.have} {q.æmber}"},
+	card.Keys:         {"forged key {who} {who.have}", "the number of forged keys {who} {who.have}", "{who} {who.have} {so many.forged key|forged keys}"},
+	card.UnforgedKeys: {"unforged key {who} {who.have}", "the number of unforged keys {who} {who.have}", "{who} {who.have} {so many.unforged key|unforged keys}"},
+	card.Pool:         {"æmber {who} {who.have}", "{who.owns} æmber", "{who} {who.have} {so many.æmber}"},
 	card.Players:      {"player", "the number of players", ""},
-	card.CountOf:      {all: "the number of {those}"},
-	card.CardsIn:      {all: "the number of {those}"},
-	card.CountAmong:   {all: "the number of {those} among {group}"},
+	card.CountOf:      {all: "the number of {all}"},
+	card.CardsIn:      {all: "the number of {all}"},
+	card.CountAmong:   {all: "the number of {all} among {group}"},
 	card.PowerOf:      {all: "{its.power}"},
 	card.ArmorOf:      {all: "{its.armor}"},
-	card.PowerSum:     {all: "the combined power of {those}"},
+	card.PowerSum:     {all: "the combined power of {all}"},
 	card.ChosenNumber: {all: "the chosen number"},
 	card.EventAmount:  {all: "that amount"},
 	card.Sum:          {all: "{a} plus {b}"},
@@ -112,52 +111,16 @@ var countedWords = map[card.NumKind]counted{
 	card.Smaller:      {all: "the smaller of {a} and {b}"},
 }
 
-// numberParts are the parts of what is said of a number, with which a condition may compare it.
-func (t *en) numberParts(n card.Num, c *card.Cond) *plan.Parts {
-	return &plan.Parts{Name: func(name string) plan.Phrase {
-		words := name
-		switch name {
-		case "who":
-			return t.who(n.Who)
-		case "role":
-			words = t.role(n.Role)
-		case "all":
-			words = t.allOf(*n.Filter)
-		case "those":
-			words = t.noun(*n.Filter, "in").those()
-		case "group":
-			words = t.group(n.Role)
-		case "its":
-			return plan.With(func(what string) string { return of(t.role(n.Role), what) })
-		case "n":
-			words = strconv.Itoa(n.N)
-		case "a":
-			words = t.value(*n.A)
-		case "b":
-			words = t.value(*n.B)
-		case "but":
-			words = t.but(n.House)
-		case "counter":
-			return countable(counterName(n.Counter))
-		case "icon":
-			return countable(iconWord(n.Icon))
-		case "q":
-			return plan.With(func(what string) string {
-				one, many, _ := strings.Cut(what, "|")
-				return t.quantity(*c, one, cmp.Or(many, one))
-			})
-		}
-		return nounPhrase{words: words}
-	}}
-}
-
 // countable is a noun, of which there may be many.
 type countable string
 
 // In implements [plan.Phrase].
 func (n countable) In(form string) string {
-	if form == "many" {
+	switch form {
+	case "many":
 		return plural(string(n))
+	case "a":
+		return article(string(n))
 	}
 	return string(n)
 }
@@ -204,7 +167,7 @@ func (t *en) thing(n card.Num) string {
 	case card.Done, card.DoneLast:
 		return t.ledgerThing(n)
 	}
-	return t.numberParts(n, nil).Fill(countedWords[n.Kind].each)
+	return t.fill(countedWords[n.Kind].each, plan.OfNum(&n, nil))
 }
 
 // has is "you have".
@@ -245,7 +208,7 @@ func (t *en) value(n card.Num) string {
 	case words == "":
 		return lang.Missing("number", n.Kind)
 	}
-	return t.numberParts(n, nil).Fill(words)
+	return t.fill(words, plan.OfNum(&n, nil))
 }
 
 // of is "Troll's power", or "the power of" a long name.

@@ -123,12 +123,12 @@ var tests = map[plan.Test]words{
 		negated: "share no house with any of its neighbors"},
 	plan.NeighborsOfHouse: {verb: "share", rest: "a house with {number} of its neighbors"},
 	plan.SomeAmber:        onIt("æmber", "no æmber"),
-	plan.AmberAtLeast:     onIt("{least} æmber", "fewer than {number} æmber"),
-	plan.SomeCounters:     onIt("{a counter}", "no {counters}"),
-	plan.CountersAtLeast:  onIt("{least} {counters}", "fewer than {number} {counters}"),
+	plan.AmberAtLeast:     onIt("{at least} æmber", "fewer than {number} æmber"),
+	plan.SomeCounters:     onIt("{counter.a}", "no {counter.many}"),
+	plan.CountersAtLeast:  onIt("{at least} {counter.many}", "fewer than {number} {counter.many}"),
 	plan.BiggestCrowd:     ofHouse("the house with the most creatures in play"),
-	plan.CrowdOf: {verb: "belong", rest: "to a house with {least} creatures in play",
-		negated: "belong to no house with {least} creatures in play"},
+	plan.CrowdOf: {verb: "belong", rest: "to a house with {at least} creatures in play",
+		negated: "belong to no house with {at least} creatures in play"},
 	plan.LeftFlank:        same("on the left flank"),
 	plan.RightFlank:       same("on the right flank"),
 	plan.AnyFlank:         {adj: "flank", verb: "be", rest: "on a flank"},
@@ -153,7 +153,7 @@ func (t *en) words(p card.Pred) words {
 		return words{verb: "be", rest: lang.Missing("test", p.Kind)}
 	}
 	stated := p // a test of power needs no copy that outlives the call
-	parts := &plan.Parts{Name: func(name string) plan.Phrase { return t.testPart(&stated, name) }}
+	parts := &plan.Parts{Matter: plan.OfTest(&stated), In: t}
 	if plan.IsRelative(p.Kind) {
 		parts.Part("role")
 	}
@@ -161,44 +161,6 @@ func (t *en) words(p card.Pred) words {
 		*s = parts.Fill(*s)
 	}
 	return w
-}
-
-// testPart is a part of what is said of a test.
-func (t *en) testPart(p *card.Pred, name string) plan.Phrase {
-	words := name
-	switch name {
-	case "who":
-		return t.who(p.Who)
-	case "self":
-		words = t.self
-	case "role":
-		words = t.role(p.Role)
-	case "group":
-		words = t.group(p.Role)
-	case "houses":
-		words = lang.List(t.Houses(p.Houses), "or")
-	case "house":
-		words = t.chosenHouse()
-	case "traits":
-		words = lang.List(t.Traits(p.Traits), "or")
-	case "non":
-		words = t.non(*p)
-	case "title":
-		words = t.TitleOf(p.Name)
-	case "keyword":
-		words = p.Keyword.String()
-	case "deed":
-		words = past(t.Done.Deed)
-	case "number":
-		words = t.value(p.Num)
-	case "least":
-		words = limited(card.AtLeast, before, t.value(p.Num))
-	case "counters":
-		words = plural(counterName(p.Counter))
-	case "a counter":
-		words = article(counterName(p.Counter))
-	}
-	return nounPhrase{words: words}
 }
 
 // non are the houses or traits that a card must not have: "non-Agent".

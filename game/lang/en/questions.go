@@ -86,15 +86,15 @@ var nothingTo = map[card.Verb]string{card.StealVerb: "æmber to steal", card.Los
 
 // asks are the words for questions that name what is asked for.
 var asks = map[plan.Asking]string{
-	plan.AsksDamaged:  "deal 1 of {left} remaining damage to which {card}",
-	plan.AsksReceiver: "put 1 of {left} remaining {what} on which {card}",
+	plan.AsksDamaged:  "deal 1 of {left} remaining damage to which {kind}",
+	plan.AsksReceiver: "put 1 of {left} remaining {what} on which {kind}",
 	plan.AsksHouse:    "which house{whose}? {follows}",
 	plan.AsksPlayer:   "which player? {follows}",
 	plan.AsksNumber:   "which number, from {least} to {most}? {follows}",
 	plan.AsksTrait:    "which trait? {follows}",
 	plan.AsksTitle:    "which card do you name? {follows}",
 	plan.AsksHealing:  "heal how much damage from {about}, from {least} to {most}",
-	plan.AsksCounters: "remove how many {counters} from {about}, from {least} to {most}",
+	plan.AsksCounters: "remove how many {counter.many} from {about}, from {least} to {most}",
 	plan.AsksOption:   "which of these",
 }
 
@@ -119,36 +119,12 @@ func (t *en) ask(list []card.Effect) {
 	case plan.AsksElse:
 		q.Words = t.block(list[:1])
 	default:
-		q.Words = t.fill(asks[asking], func(name string) plan.Phrase { return plan.Text(t.askPart(a, list, name)) })
+		q.Words = t.fill(asks[asking], t.OfQuestion(a, list))
 	}
 	q.Words = lang.Capital(strings.TrimSpace(q.Words))
 	if !strings.ContainsAny(q.Words, "?") {
 		q.Words = strings.TrimSuffix(q.Words, ".") + "?"
 	}
-}
-
-// askPart is a part of a question for the first effect of the list.
-func (t *en) askPart(a *lang.Asked, list []card.Effect, name string) string {
-	switch e := list[0]; name {
-	case "left":
-		return strconv.Itoa(a.Left)
-	case "least":
-		return strconv.Itoa(a.Min)
-	case "most":
-		return strconv.Itoa(a.Max)
-	case "about":
-		return a.About
-	case "card":
-		return t.noun(e.Target.Filter, "from").otherOne()
-	case "what":
-		return map[bool]string{true: "damage", false: "æmber"}[e.Verb == card.RedistributeDamageVerb]
-	case "whose":
-		_, whose, _ := strings.Cut(t.effect(&list[0])[0].rest, " house")
-		return whose
-	case "counters":
-		return plural(counterName(e.Counter))
-	}
-	return t.followsFor(plan.Chooser(list[0]), list[1:])
 }
 
 // followsFor is follows when another player is asked: "you" in it is the player who

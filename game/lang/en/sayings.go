@@ -1,11 +1,9 @@
 package en
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
@@ -40,10 +38,10 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ActivatesHouse:       {Whole: "{cards.its} house becomes the active house"},
 	plan.ChoosesHouse:         {Subject: "chooser", Verb: "choose", Rest: "a house"},
 	plan.ChoosesIdentityHouse: {Subject: "chooser", Verb: "choose", Rest: "a house on {who.owns} identity card"},
-	plan.ChoosesHouseOf:       {Subject: "chooser", Verb: "choose", Rest: "{house}"},
+	plan.ChoosesHouseOf:       {Subject: "chooser", Verb: "choose", Rest: "{house of cards}"},
 	plan.ChoosesPlayer:        {Verb: "choose", Rest: "a player"},
 	plan.ChoosesPlayerWho:     {Verb: "choose", Rest: "a player {such}"},
-	plan.ChoosesNumber:        {Verb: "choose", Rest: "a number from {least} to {number}"},
+	plan.ChoosesNumber:        {Verb: "choose", Rest: "a number from {n} to {number}"},
 	plan.ChoosesTrait:         {Verb: "choose", Rest: "a trait"},
 	plan.NamesCard:            {Verb: "name", Rest: "a card"},
 	plan.NamesAnother:         {Verb: "name", Rest: "a second card, or the same again"},
@@ -91,9 +89,9 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.PutsOnTopOf:        {Verb: "put", Rest: "{cards} on top of {owner} {deck}"},
 	plan.PutsRandomlyOn:     {Verb: "put", Rest: "{cards} on top of {owner} {deck} in a random order"},
 	plan.MovesToZone:        {Verb: "move", Rest: "{cards} to {owner} {pile}"},
-	plan.MovesCounters:      {Verb: "move", Rest: "all {counters} from {cards} to {second}"},
-	plan.DoublesCounters:    {Verb: "double", Rest: "the number of {counters} on {cards}"},
-	plan.RemovesAllCounters: {Verb: "remove", Rest: "all {counters} from {cards}"},
+	plan.MovesCounters:      {Verb: "move", Rest: "all {counter.many} from {cards} to {second}"},
+	plan.DoublesCounters:    {Verb: "double", Rest: "the number of {counter.many} on {cards}"},
+	plan.RemovesAllCounters: {Verb: "remove", Rest: "all {counter.many} from {cards}"},
 	plan.RemovesCounters:    {Verb: "remove", Rest: "{amount.from {cards.each}}"},
 	plan.RemovesUpTo:        {Verb: "remove", Rest: "up to {amount.from {cards.each}}"},
 	plan.PutsCounters:       {Verb: "put", Rest: "{amount.on {cards.each}}"},
@@ -126,80 +124,24 @@ func said(w plan.Words, p *plan.Parts) clause {
 	return c
 }
 
-// part is a part of what is said of an effect.
-func (t *en) part(e *card.Effect, name string) plan.Phrase {
-	switch name {
-	case "doer":
-		return t.subjectFor(e.Who)
-	case "chooser":
-		return t.subjectFor(plan.Chooser(*e))
-	case "who":
-		return t.who(e.Who)
-	case "you":
-		return t.you
-	case "foe":
-		return t.foe
-	case "to":
-		if to := plan.Recipient(*e); to != card.Nobody {
-			return t.who(to)
-		}
-		return named("their opponent")
-	case "self":
-		return nounPhrase{words: t.self}
-	case "cards":
-		return t.target(e.Target)
-	case "second":
-		return t.target(e.Second)
-	case "all":
-		return nounPhrase{words: t.noun(e.Target.Filter, "in").those(), plural: true}
-	case "house":
-		return plan.Text(t.theHouse(e.Target))
-	case "headings":
-		return plan.Text(t.headings(e.Headings))
+// amountOf is how much of a thing there is; few counters are counted in words.
+func (t *en) amountOf(n card.Num, k plan.Thing) amount {
+	a := amountIn(t.amount(n, t.unit(k)))
+	if k.Piece == plan.CounterPiece {
+		a.head = inWords(a.head)
 	}
-	return t.measure(e, name)
+	return a
 }
 
-// measure is a part of an effect that says how much or where.
-func (t *en) measure(e *card.Effect, name string) plan.Phrase {
-	switch name {
-	case "amount":
-		a := amountOf(t.amount(plan.NumberOf(*e), t.unit(t.Counted(*e))))
-		if e.Verb == card.CounterVerb || e.Verb == card.RemoveCountersVerb {
-			a.head = inWords(a.head)
-		}
-		return a
-	case "counters":
-		return plan.Text(plural(counterName(e.Counter)))
-	case "pool":
-		if e.Verb == card.StealVerb {
-			return amountOf(t.pooled(e.Num, card.Opponent, t.foe.owns))
-		} else if e.All {
-			return plan.Text("all of " + t.who(e.Who).its() + " æmber")
-		}
-		return amountOf(t.pooled(e.Num, e.Who, t.who(e.Who).its()))
-	case "taken":
-		return amountOf(t.amberTaken(*e))
-	case "number":
-		return plan.Text(t.value(e.Num))
-	case "least":
-		return plan.Text(strconv.Itoa(e.N))
-	case "cost":
-		return plan.Text(t.cost(e.Num))
-	case "zone":
-		return plan.Text(t.whoseZone(e.To, e.Who))
-	case "pile":
-		return plan.Text(lang.Lookup(zoneNames[:], "zone", e.To))
-	case "own":
-		return plan.Text(t.itsOwn(t.who(e.Who)))
-	case "place":
-		return plan.Text(t.spot(e.Place, t.line(e.Target)))
-	case "turn":
-		return plan.Text(map[bool]string{true: "your turn", false: "the turn"}[t.you == youPerson])
-	case "such":
-		return plan.Text(t.aboutPlayer(func() string { return t.cond(e.Cond) }))
+// poolOf is how much æmber is taken out of a pool.
+func (t *en) poolOf(e *card.Effect) amount {
+	switch {
+	case e.Verb == card.StealVerb:
+		return amountIn(t.pooled(e.Num, card.Opponent, t.foe.owns))
+	case e.All:
+		return amount{head: "all of " + t.who(e.Who).its() + " æmber"}
 	}
-	return nounPhrase{words: name}
+	return amountIn(t.pooled(e.Num, e.Who, t.who(e.Who).its()))
 }
 
 // subjectFor is a player as the subject of what an effect says: orders to you have none.
@@ -257,7 +199,7 @@ func (p person) Many() bool { return !p.third }
 // amount is how much of something there is, in the two pieces between which words may stand.
 type amount struct{ head, tail string }
 
-func amountOf(head, tail string) amount { return amount{head, tail} }
+func amountIn(head, tail string) amount { return amount{head, tail} }
 
 // In implements [plan.Phrase]: the form is what the amount is about.
 func (a amount) In(about string) string { return measured(a.head, about, a.tail) }

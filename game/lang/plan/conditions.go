@@ -194,7 +194,7 @@ const (
 	FirstUseOfThis                   // {not}, {self}
 	PlayerHaunted                    // {who}, {not}
 	KeyOfColor                       // {who}, {color}, {not}: it is forged
-	OddPool                          // {owner}, {not}
+	OddPool                          // {who}, {not}
 	OddNumber                        // {number}, {not}
 )
 

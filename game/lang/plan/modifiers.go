@@ -21,9 +21,9 @@ const (
 	HasArmor                              // {number}
 	CountsAsArmor                         // {number}
 	ArmorBecomes                          // {number}
-	GainsKeyword                          // {keyword}
-	GainsKeywordFor                       // {keyword}, {one}: while attacking it
-	LosesKeyword                          // {bare}
+	GainsKeyword                          // {gained keyword}
+	GainsKeywordFor                       // {gained keyword}, {one}: while attacking it
+	LosesKeyword                          // {keyword}
 	GainsAbility                          // {ability}
 	IsBlank                               //
 	IsBlankButTraits                      //
@@ -32,7 +32,7 @@ const (
 	OfChosenHouseToo                      //
 	OfEveryHouse                          //
 	OfHouseToo                            // {house}
-	GainsTraits                           // {traits}
+	GainsTraits                           // {gained traits}
 	IsOfType                              // {type}
 	IsControlled                          // {player}
 	UsedOnlyToFight                       //
@@ -45,7 +45,7 @@ const (
 	DealsNothingAttacked                  //
 	DealsOnlyAttacked                     // {damage}
 	DealsMore                             // {bonus}, {one}
-	IgnoresKeyword                        // {bare}
+	IgnoresKeyword                        // {keyword}
 	CannotAttack                          //
 	CannotAttackThese                     // {all}
 	AttacksOnly                           // {all}
@@ -65,9 +65,9 @@ const (
 	OnAFlank                              //
 	TakesTwice                            //
 	TakesMore                             // {more damage}
-	GainsKeywordsTraits                   // {subjects}
-	GainsText                             // {subjects}
-	SharesHeadings                        // {headings}, {adds}
+	GainsKeywordsTraits                   // {role}
+	GainsText                             // {role}
+	SharesHeadings                        // {kinds of abilities}, {adds}
 	GainsPrey                             // {prey}
 	TauntsWidely                          //
 )

@@ -36,9 +36,11 @@
 //
 //	plan.GraftsCards: {Verb: "имплантировать", Rest: "{cards.acc} {second.под acc}"},
 //
-// What follows the point is a form of the [Phrase] that the language has for the part. The
-// language names a part when a template first asks for it ([Parts]), so that the words may stand
-// in any order and pronouns are still right: what is named first is named in full. In every
+// What follows the point is a form of the [Phrase] that the language has for the part. What a part
+// is about is the same whichever node is worded: a [Matter] has the player, the cards and the
+// number of any of them, so that a language has one [Namer] for all of its tables. It names a part
+// when a template first asks for it ([Parts]), so that the words may stand in any order and
+// pronouns are still right: what is named first is named in full. In every
 // language "{cards:it is|they are}" chooses between one and several, and "{while? while {while}}"
 // leaves out what is empty, as in the sentences of the log (package message).
 //
@@ -53,7 +55,7 @@
 //
 //  1. Nouns for the types of cards and a phrase for a target; a type for phrases with the forms
 //     that templates need. [lang.Missing] for the rest.
-//  2. The table of sayings: a clause of a verb and its words, and a function that names the parts.
+//  2. The table of sayings: a clause of a verb and its words, and the [Namer] of the parts.
 //     With these two most headed abilities have a text.
 //  3. The tables of modifiers, tests and conditions, and the words of events and numbers.
 //  4. What tables cannot hold: effects within effects (if, may, for each, lasting), how clauses

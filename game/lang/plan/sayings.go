@@ -35,12 +35,12 @@ const (
 	FlipsDeck                          // {who}
 	EndsTurn                           // {turn}
 	ActivatesHouse                     // {cards}
-	ChoosesHouse                       // {by}
-	ChoosesIdentityHouse               // {by}, {who}
-	ChoosesHouseOf                     // {by}, {house}
+	ChoosesHouse                       // {chooser}
+	ChoosesIdentityHouse               // {chooser}, {who}
+	ChoosesHouseOf                     // {chooser}, {house of cards}
 	ChoosesPlayer                      //
 	ChoosesPlayerWho                   // {such}
-	ChoosesNumber                      // {least}, {number}
+	ChoosesNumber                      // {n}, {number}
 	ChoosesTrait                       //
 	NamesCard                          //
 	NamesAnother                       //
@@ -298,10 +298,10 @@ func either[S ~uint8](first bool, yes, no S) S {
 func IsNobody(g card.Target) bool { return g.Pick == card.ByRole && g.Role == card.NoRole }
 
 // Counted is what the number of an effect counts.
-func (d *Discourse) Counted(e card.Effect) Thing {
+func (d *Discourse) Counted(e *card.Effect) Thing {
 	switch e.Verb {
 	case card.DrawVerb:
-		if d.Archives(e) {
+		if d.Archives(*e) {
 			return AdventureCard
 		}
 		return Card
@@ -313,15 +313,6 @@ func (d *Discourse) Counted(e card.Effect) Thing {
 		return Damage
 	}
 	return Amber
-}
-
-// NumberOf is the number of an effect as it is said: chains are shed, not gained.
-func NumberOf(e card.Effect) card.Num {
-	n := e.Num
-	if e.Verb == card.ChainsVerb && n.Kind == card.Const {
-		n.N = max(n.N, -n.N)
-	}
-	return n
 }
 
 // OnTaken reports whether a number is the æmber on the very card that it is taken from.
@@ -342,7 +333,7 @@ func Recipient(e card.Effect) card.Who {
 }
 
 // Chooser is the player who makes the choice of an effect.
-func Chooser(e card.Effect) card.Who {
+func Chooser(e *card.Effect) card.Who {
 	if e.By == card.Nobody {
 		return card.You
 	}

@@ -41,10 +41,17 @@ func (w With) In(word string) string { return w(word) }
 // Many implements [Phrase].
 func (With) Many() bool { return false }
 
+// Namer names the parts of statements in a language.
+type Namer interface {
+	// Name is the part of a name.
+	Name(p *Parts, part string) Phrase
+}
+
 // Parts are the parts of what is said. A part is named when a template first asks for it, so
 // that a reader comes upon the parts in the order in which they were named.
 type Parts struct {
-	Name  func(part string) Phrase
+	Matter
+	In    Namer
 	named []namedPart
 	few   [2]namedPart // most templates have no more parts
 }
@@ -54,6 +61,14 @@ type namedPart struct {
 	Phrase
 }
 
+// Set names a part before a template asks for it.
+func (p *Parts) Set(name string, part Phrase) {
+	if p.named == nil {
+		p.named = p.few[:0]
+	}
+	p.named = append(p.named, namedPart{name, part})
+}
+
 // Part is the part of a name.
 func (p *Parts) Part(name string) Phrase {
 	for _, part := range p.named {
@@ -61,11 +76,8 @@ func (p *Parts) Part(name string) Phrase {
 			return part.Phrase
 		}
 	}
-	part := p.Name(name)
-	if p.named == nil {
-		p.named = p.few[:0]
-	}
-	p.named = append(p.named, namedPart{name, part})
+	part := p.In.Name(p, name)
+	p.Set(name, part)
 	return part
 }
 

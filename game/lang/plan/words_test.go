@@ -18,27 +18,32 @@ func (g group) In(form string) string {
 
 func (group) Many() bool { return true }
 
+// names are the parts that have been named.
+type names []string
+
+// Name implements [plan.Namer].
+func (n *names) Name(_ *plan.Parts, name string) plan.Phrase {
+	*n = append(*n, name)
+	switch name {
+	case "cards":
+		return group{"the elves", "each elf"}
+	case "not":
+		return plan.Text("")
+	}
+	return plan.Text(name)
+}
+
 // Parts are named when a template first asks for them, once each, and empty ones leave no gap.
 func TestPartsAreNamedOnceInTheOrderOfTheWords(t *testing.T) {
-	var asked []string
-	parts := &plan.Parts{Name: func(name string) plan.Phrase {
-		asked = append(asked, name)
-		switch name {
-		case "cards":
-			return group{"the elves", "each elf"}
-		case "how":
-			return plan.Text("of")
-		case "not":
-			return plan.Text("")
-		}
-		return plan.Text(name)
-	}}
+	var asked names
+	parts := &plan.Parts{In: &asked}
+	parts.Set("how", plan.Text("of"))
 	assert.Equal(t, "ward each elf, but not the elves", parts.Fill("ward {cards.each}, but {not} not {cards}"))
 	assert.Equal(t, "they are ready", parts.Fill("{cards:it is|they are} {not} ready"))
 	assert.Equal(t, "the power of each elf", parts.Fill("the power {cards.{how} each}"))
 	assert.Equal(t, "the elves", parts.Fill("{cards}"))
 	assert.Equal(t, "always", parts.Fill("{not?never|always}{not? {second}}"))
-	assert.Equal(t, []string{"cards", "not", "how"}, asked)
+	assert.Equal(t, names{"cards", "not"}, asked)
 }
 
 func TestEffectsOfOneClauseAreSaidInOneOfSeveralWays(t *testing.T) {
@@ -48,7 +53,8 @@ func TestEffectsOfOneClauseAreSaidInOneOfSeveralWays(t *testing.T) {
 	assert.Equal(t, plan.StealsAmber, d.Saying(card.Steal(1)))
 	assert.Equal(t, plan.StealsFrom, adventure.Saying(card.Steal(1)))
 	assert.Equal(t, plan.ShedsChains, d.Saying(shed))
-	assert.Equal(t, card.N(2), plan.NumberOf(shed))
+	assert.Equal(t, card.N(2), *d.OfEffect(&shed).Num)
+	assert.Equal(t, plan.Chain, d.OfEffect(&shed).Thing)
 	assert.Equal(t, plan.ForgesFree, d.Saying(free))
 	assert.Equal(t, plan.NoSaying, d.Saying(card.Effect{Verb: 200}))
 	assert.Equal(t, plan.NoSaying, d.Saying(card.If(card.OnYourTurn, card.Gain(1))))

@@ -30,7 +30,8 @@ func (t *ru) compared(c card.Cmp, n card.Num) string {
 		way = 1
 	}
 	if words := limits[c][way]; words != "" {
-		p := plan.Parts{Name: func(string) plan.Phrase { return v }}
+		p := plan.Parts{In: t}
+		p.Set("n", v)
 		return p.Fill(words)
 	}
 	return lang.Missing("comparison", c)
@@ -49,7 +50,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.FirstUseOfThis: "{role} используется {not} впервые за ход",
 	plan.PlayerHaunted:  "{who} {who.short {not} истерзан}",
 	plan.KeyOfColor:     "{key} {not} скован",
-	plan.OddPool:        "{owner.у gen} {not?чётное|нечётное} количество янтаря",
+	plan.OddPool:        "{who.у gen} {not?чётное|нечётное} количество янтаря",
 	plan.OddNumber:      "{number} — {not?чётное|нечётное} число",
 }
 
@@ -71,7 +72,7 @@ func (t *ru) cond(c card.Cond) string {
 		return lang.Missing("condition", c.Kind)
 	}
 	stated := c // the other kinds need no copy that outlives the call
-	parts := plan.Parts{Name: func(name string) plan.Phrase { return t.condPart(&stated, name) }}
+	parts := plan.Parts{Matter: plan.OfCond(&stated), In: t}
 	if c.Kind == card.Named {
 		parts.Part("role")
 	}
@@ -94,39 +95,6 @@ func (t *ru) allHold(c card.Cond) string {
 		}
 	}
 	return series(parts, map[bool]string{true: "или", false: "и"}[c.Not])
-}
-
-// condPart is a part of what is said of a condition.
-func (t *ru) condPart(c *card.Cond, name string) plan.Phrase {
-	switch name {
-	case "not":
-		return plan.Text(map[bool]string{true: "не"}[c.Not])
-	case "you":
-		return t.you
-	case "who":
-		return t.who(c.Who)
-	case "owner":
-		return t.who(c.A.Who)
-	case "role":
-		if c.Kind == card.FirstUse {
-			return t.role(card.This)
-		}
-		return t.role(c.Role)
-	case "number":
-		return t.value(c.A)
-	case "side":
-		if t.Active {
-			return plan.Text("сейчас")
-		}
-		return plan.Text(t.who(c.Who).owns(wordFor("сторона"), false).after("на", locative))
-	case "key":
-		color := lang.Missing("key", c.N)
-		if c.N >= 0 && c.N < len(keyColors) {
-			color = keyColors[c.N]
-		}
-		return t.who(c.Who).owns(wordFor("ключ"), false, color)
-	}
-	return plan.Text(name)
 }
 
 // titles says that cards of several titles are there: "вы контролируете карты с
@@ -269,7 +237,7 @@ func (t *ru) comparison(c card.Cond) string {
 	if c.Not {
 		c.Cmp = plan.Opposite(c.Cmp)
 		if c.Cmp == card.Equal {
-			return t.comparing("{a} {a.short не равен} {b.dat}", c)
+			return t.fill("{a} {a.short не равен} {b.dat}", plan.OfCond(&c))
 		}
 	}
 	if plan.Versus(c) != plan.OtherComparison {
@@ -280,20 +248,13 @@ func (t *ru) comparison(c card.Cond) string {
 			return s
 		}
 	}
-	return t.comparing(lang.LookupIn(relations, "comparison", c.Cmp), c)
+	return t.fill(lang.LookupIn(relations, "comparison", c.Cmp), plan.OfCond(&c))
 }
 
 // relations say how a number, {a}, compares with another one.
 var relations = map[card.Cmp]string{
 	card.Equal: "{a} {a.short равен} {b.dat}", card.AtLeast: "{a} не меньше {b.gen}", card.AtMost: "{a} не больше {b.gen}",
 	card.More: "{a} больше {b.gen}", card.Less: "{a} меньше {b.gen}",
-}
-
-// comparing is a comparison in words.
-func (t *ru) comparing(words string, c card.Cond) string {
-	numbers := map[string]nounPhrase{"a": t.value(c.A), "b": t.value(c.B)}
-	p := plan.Parts{Name: func(name string) plan.Phrase { return numbers[name] }}
-	return p.Fill(words)
 }
 
 // comparisons are "больше …, чем".

@@ -452,22 +452,6 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 	return flow(t.during(when, t.event(a.Event))+", ", t.effects(a.Do))
 }
 
-// fill fills in a template about the players and the card itself, and other parts.
-func (t *ru) fill(template string, part func(name string) plan.Phrase) string {
-	p := plan.Parts{Name: func(name string) plan.Phrase {
-		switch name {
-		case "you":
-			return t.you
-		case "foe":
-			return t.foe
-		case "self":
-			return t.self
-		}
-		return part(name)
-	}}
-	return p.Fill(template)
-}
-
 // spans say how long something holds, as that stands before the statement.
 var spans = map[card.Span]string{
 	card.RestOfTurn:          "до конца хода",
@@ -493,7 +477,7 @@ var untils = map[card.Span]string{
 // until says how long a card stays with a player.
 func (t *ru) until(s card.Span) string {
 	if words, ok := untils[s]; ok {
-		return t.fill(words, nil)
+		return t.fill(words, plan.Matter{})
 	}
 	return t.span(s)
 }
@@ -501,7 +485,7 @@ func (t *ru) until(s card.Span) string {
 // span says how long something holds.
 func (t *ru) span(s card.Span) string {
 	if s != card.WhileSubjectsStay {
-		return t.fill(lang.LookupIn(spans, "span", s), nil)
+		return t.fill(lang.LookupIn(spans, "span", s), plan.Matter{})
 	} else if t.subjects.cases == (cases{}) {
 		return "пока оно в игре,"
 	}

@@ -225,7 +225,7 @@ func (t *ru) effect(e *card.Effect) []clause {
 	if w == (plan.Words{}) {
 		return []clause{whole(lang.Missing("verb", e.Verb))}
 	}
-	c := said(w, &plan.Parts{Name: func(name string) plan.Phrase { return t.part(e, name) }})
+	c := said(w, &plan.Parts{Matter: t.OfEffect(e), In: t})
 	t.Told(*e)
 	return []clause{c}
 }

@@ -161,7 +161,7 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenAnyIcon:      "{does.применить} {icon.acc}",
 	plan.WhenIcon:         "{does.применить} {icon.acc}",
 	plan.WhenReaped:       "{does.получить} янтарь за сбор",
-	plan.WhenStolen:       "{who.у gen} {stolen.украсть} янтарь",
+	plan.WhenStolen:       "{whoever.у gen} {stolen.украсть} янтарь",
 	plan.WhenHouse:        "{does.выбрать} активный дом",
 	plan.WhenHouseOf:      "{does.выбрать} активным дом {houses}",
 	plan.WhenHouseNotOf:   "{does.выбрать} активным не дом {houses} (или не {verb.выбрать} никакого)",
@@ -171,22 +171,7 @@ var occasions = map[plan.Occasion]string{
 
 // occasion says the events of a player that are about no card.
 func (t *ru) occasion(e card.Event) string {
-	return t.fill(occasions[t.Occasion(e)], func(name string) plan.Phrase {
-		p := t.whoever(e.Who)
-		switch name {
-		case "who":
-			return p
-		case "does":
-			return plan.With(func(verb string) string { return says(p.nounPhrase, verb, "").said(t.mood()) })
-		case "verb":
-			return plan.With(func(verb string) string { return conjugate(verb, t.mood(), p.nounPhrase) })
-		case "stolen":
-			return plan.With(func(verb string) string { return conjugate(verb, t.mood(), theyPronoun(masculine, true)) })
-		case "icon":
-			return iconWord(e.Icon).phrase(false, "бонусный")
-		}
-		return plan.Text(series(t.Houses(e.Houses), "или"))
-	})
+	return t.fill(occasions[t.Occasion(e)], plan.OfEvent(&e))
 }
 
 // moment says the events that are moments of a turn: "в начале вашего хода".

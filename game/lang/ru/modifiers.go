@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
@@ -24,9 +23,9 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.HasArmor:             {Whole: "{cards.of броня} равна {number.dat}"},
 	plan.CountsAsArmor:        {Subject: "cards", Verb: "считаться {cards.agree ins имеющий}", Item: "броню {number}"},
 	plan.ArmorBecomes:         {Whole: "{cards.of броня} равна {number.dat}"},
-	plan.GainsKeyword:         {Subject: "cards", Verb: "получить", Item: "{keyword}"},
-	plan.GainsKeywordFor:      {Subject: "cards", Verb: "получить", Item: "{keyword}", Rest: ", когда {cards.verb атаковать} {one.acc}"},
-	plan.LosesKeyword:         {Subject: "cards", Verb: "потерять", Item: "{bare}"},
+	plan.GainsKeyword:         {Subject: "cards", Verb: "получить", Item: "{gained keyword}"},
+	plan.GainsKeywordFor:      {Subject: "cards", Verb: "получить", Item: "{gained keyword}", Rest: ", когда {cards.verb атаковать} {one.acc}"},
+	plan.LosesKeyword:         {Subject: "cards", Verb: "потерять", Item: "{lost keyword}"},
 	plan.GainsAbility:         {Subject: "cards", Verb: "получить", Item: "{ability}"},
 	plan.IsBlank:              {Subject: "box", Verb: "считаться", Rest: "пустым"},
 	plan.IsBlankButTraits:     {Subject: "box", Verb: "считаться", Rest: "пустым (кроме атрибутов)"},
@@ -35,7 +34,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.OfChosenHouseToo:     {Subject: "cards", Verb: "принадлежать", Rest: "также выбранному дому"},
 	plan.OfEveryHouse:         {Subject: "cards", Verb: "принадлежать", Rest: "всем домам"},
 	plan.OfHouseToo:           {Subject: "cards", Verb: "принадлежать", Rest: "также дому {house}"},
-	plan.GainsTraits:          {Subject: "cards", Verb: "получить", Item: "{traits}"},
+	plan.GainsTraits:          {Subject: "cards", Verb: "получить", Item: "{gained traits}"},
 	plan.IsOfType:             {Subject: "cards", Verb: "считаться", Rest: "{type.ins}"},
 	plan.IsControlled:         {Subject: "actor", Verb: "контролировать", Rest: "{cards.acc}"},
 	plan.UsedOnlyToFight:      {Whole: "{cards.acc} можно использовать только для боя"},
@@ -48,7 +47,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.DealsNothingAttacked: {Subject: "cards", Verb: "не нанести", Rest: "урона, когда {cards.they acc} атакуют"},
 	plan.DealsOnlyAttacked:    {Subject: "cards", Verb: "нанести", Rest: "только {damage}, когда {cards.they acc} атакуют"},
 	plan.DealsMore:            {Subject: "cards", Verb: "нанести", Rest: "дополнительно {damage}, когда {cards.verb атаковать} {one.acc}"},
-	plan.IgnoresKeyword:       {Subject: "cards", Verb: "игнорировать", Item: "{bare}", Rest: ", когда {cards.verb атаковать}"},
+	plan.IgnoresKeyword:       {Subject: "cards", Verb: "игнорировать", Item: "{lost keyword}", Rest: ", когда {cards.verb атаковать}"},
 	plan.CannotAttack:         {Subject: "cards", Verb: "не мочь", Rest: "атаковать"},
 	plan.CannotAttackThese:    {Subject: "cards", Verb: "не мочь", Rest: "атаковать {all.acc}"},
 	plan.AttacksOnly:          {Subject: "cards", Verb: "мочь", Rest: "атаковать только {all.acc}"},
@@ -68,13 +67,13 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.OnAFlank:             {Subject: "cards", Verb: "считаться", Item: "{cards:фланговым существом|фланговыми существами}"},
 	plan.TakesTwice:           {Whole: "урон, наносимый {cards.dat}, удваивается"},
 	plan.TakesMore:            {Whole: "каждый раз, когда {cards.does получить} урон, {cards.they does получить} ещё {damage}"},
-	plan.GainsKeywordsTraits:  {Subject: "cards", Verb: "получить", Item: "ключевые слова {subjects.gen}|атрибуты {subjects.gen}"},
-	plan.GainsText:            {Subject: "cards", Verb: "получить", Item: "текст {subjects.gen}"},
-	plan.SharesHeadings:       {Whole: "способности {headings} {cards.gen} считаются способностями {adds}"},
+	plan.GainsKeywordsTraits:  {Subject: "cards", Verb: "получить", Item: "ключевые слова {role.gen}|атрибуты {role.gen}"},
+	plan.GainsText:            {Subject: "cards", Verb: "получить", Item: "текст {role.gen}"},
+	plan.SharesHeadings:       {Whole: "способности {kinds of abilities} {cards.gen} считаются способностями {adds}"},
 	plan.GainsPrey:            {Subject: "cards", Verb: "получить", Item: "{prey}"},
 	plan.TauntsWidely:         {Whole: "ключевое слово {taunt} {cards.gen} защищает также соседей {cards.his} соседей"},
 
-	plan.CostOfKeys:        {Subject: "keys", Verb: "стоить", Rest: "{cost}"},
+	plan.CostOfKeys:        {Subject: "keys", Verb: "стоить", Rest: "{dearer}"},
 	plan.SizeOfHand:        {Whole: "на этапе {quoted.Добрать карты} {who.does добрать} карты, пока на руке не окажется {hand}"},
 	plan.SkipsForging:      {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Сковать ключ}"},
 	plan.CannotForgeKeys:   {Subject: "player", Verb: "не мочь", Rest: "ковать ключи{while?, пока {while}}"},
@@ -133,149 +132,11 @@ func (t *ru) mod(m *card.Mod, named bool) (c clause) {
 	if words == (plan.Words{}) {
 		return whole(lang.Missing("modifier", m.Kind))
 	}
-	parts := &plan.Parts{}
-	parts.Name = func(name string) plan.Phrase {
-		switch name {
-		case "cards":
-			return t.holder(m, named)
-		case "entering": // a participle shows the gender of a name
-			p := parts.Part("cards").(nounPhrase)
-			p.cases[nominative], p.kind = p.agreeing(), ""
-			return p
-		case "box":
-			return owned(wordFor("блок"), parts.Part("cards").(nounPhrase), "текстовый")
-		case "type":
-			if w, ok := wordsByType[m.Type]; ok {
-				return w.phrase(parts.Part("cards").Many())
-			}
-			return plan.Text(lang.Missing("type", m.Type))
-		}
-		return t.modPart(m, name)
-	}
+	parts := &plan.Parts{Matter: plan.OfMod(m), In: t}
 	if s.OfCards() {
-		parts.Part("cards")
+		parts.Set("cards", t.holder(m, named))
 	}
 	return said(words, parts)
-}
-
-// modPart is a part of what is said of a modifier.
-func (t *ru) modPart(m *card.Mod, name string) plan.Phrase {
-	switch name {
-	case "subjects":
-		return t.role(card.TheSubjects)
-	case "self":
-		return t.self
-	case "who":
-		return t.who(m.Who)
-	case "actor":
-		return t.acting(m.Who)
-	case "player":
-		return t.stating(m)
-	case "you":
-		return t.you
-	case "foe":
-		return t.foe
-	case "victim":
-		if t.who(m.Who) == t.you {
-			return plan.Text(t.foe.after("у", genitive))
-		}
-		return plan.Text("у соперника")
-	case "one":
-		return t.oneOf(m.Filter)
-	case "all":
-		return t.all(m.Filter)
-	case "some":
-		return t.upTo(*m)
-	case "by":
-		return plan.Text(t.sources(m.Filter))
-	case "whatever":
-		return plan.Text(whatever(m.Filter))
-	case "while":
-		return plan.Text(t.meanwhile(m))
-	case "plays":
-		return plan.Text(t.plays(m.Who))
-	case "personal":
-		return t.pool(m.Who)
-	case "use":
-		return t.ownPool(m.Who)
-	case "keys":
-		return t.keysOf(m.Who)
-	case "do":
-		return plan.Text(coordinateBare(t.as(m.Who, func() []clause { return t.effects(m.Do) })))
-	}
-	return t.modWord(m, name)
-}
-
-// modWord is a part of a modifier that is a number or a term.
-func (t *ru) modWord(m *card.Mod, name string) plan.Phrase {
-	words := name
-	switch name {
-	case "number":
-		return t.value(m.Num)
-	case "amount":
-		return amountIn(t.amount(m.Num, wordFor("янтарь")))
-	case "damage":
-		if m.Kind == card.FightDamage && m.Num.Kind != card.Const {
-			return plan.Text("урон, " + t.equal(m.Num, "равный", masculine)[accusative] + ",")
-		}
-		return amountIn(t.amount(m.Num, wordFor("урон")))
-	case "bonus":
-		return plan.With(func(to string) string { return t.plus(m.Num, to) })
-	case "cost":
-		words = t.byHowMuch(m.Num, "янтарь", "дороже", "дешевле")
-	case "hand":
-		words = t.byHowMuch(m.Num, "карта", "больше обычного", "меньше обычного")
-	case "limit":
-		words = t.limit(*m)
-	case "times":
-		words = t.more(m.Num)
-	case "nth":
-		words = ordinals[m.Num.N-1]
-	case "icon":
-		return iconWord(m.Icon).phrase(false, "бонусный")
-	case "as":
-		return iconWord(m.As).phrase(false)
-	case "quoted":
-		return plan.With(t.quoted)
-	case "acts":
-		return plan.With(func(and string) string { return t.acts(m.Acts, and) })
-	case "activating":
-		words = t.activating(m.House)
-	case "house":
-		words = lang.Lookup(printed.Russian[:], "house", m.House)
-	default:
-		return t.modTerm(m, name)
-	}
-	return plan.Text(words)
-}
-
-// modTerm is a part of a modifier that is a term of the card.
-func (t *ru) modTerm(m *card.Mod, name string) plan.Phrase {
-	words := name
-	switch name {
-	case "keyword":
-		words = keywordItem + t.keywordOf(m)
-	case "bare":
-		words = t.bareKeyword(m.Keyword)
-	case "taunt":
-		words = t.quoted(t.Keyword(card.Taunt))
-	case "traits":
-		words = t.traits(m)
-	case "ability":
-		if words = lang.Missing("ability of modifier", m.Kind); m.Ability != nil {
-			words = "способность " + t.given(*m.Ability, t.Creatures(m.Target))
-		}
-	case "prey":
-		if words = lang.Missing("prey of modifier", m.Kind); m.Prey != nil {
-			t.mention(lang.Prey, 0)
-			words = keywordItem + t.quoted(t.Keyword(lang.Prey)+" — "+t.aside(*m.Prey).cases[nominative])
-		}
-	case "headings":
-		words = t.headingsOf(m)
-	case "adds":
-		words = t.quoted(t.headings(m.Headings | m.Adds))
-	}
-	return plan.Text(words)
 }
 
 // holder names the cards that a modifier is for, by a pronoun if they have just been named.

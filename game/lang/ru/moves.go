@@ -31,35 +31,42 @@ func (t *ru) move(e card.Effect) clause {
 	} else {
 		p = t.targetAt(e.Target, from)
 	}
-	owner := t.destination(e)
+	owner := t.ownerOf(e)
 	if p.plural && !p.pronoun && owner == named("владелец") {
 		owner = person{nounPhrase: wordFor("владелец").phrase(true)}
 	}
 	w := sayings[t.Saying(e)]
-	parts := plan.Parts{Name: func(name string) plan.Phrase { return plan.Text(owner.whither(name, e.To, p)) }}
+	parts := plan.Parts{In: destination{owner, e.To, p}}
 	to := parts.Fill(w.Rest)
 	t.Told(e)
 	t.Depletes(e.Target)
 	return clause{acts: append(found, act{w.Verb, carried(p.cases[accusative], to)})}
 }
 
-// whither is where cards of the player go, in the words for a part of what is said.
-func (p person) whither(part string, z card.Zone, cards nounPhrase) string {
+// destination is the player to whom cards go, and where.
+type destination struct {
+	owner person
+	zone  card.Zone
+	cards nounPhrase
+}
+
+// Name implements [plan.Namer].
+func (d destination) Name(_ *plan.Parts, part string) plan.Phrase {
+	words := d.owner.to(d.zone)
 	switch part {
 	case "archives":
-		return p.owns(wordFor("архив"), false).after("в", accusative)
+		words = d.owner.owns(wordFor("архив"), false).after("в", accusative)
 	case "leaving": // from another player's archives a card goes to its owner (K15.9)
-		if cards.plural {
-			return "(покидая архив, карта отправится на руку владельца)"
+		they := theyPronoun(d.cards.gender, false).cases[nominative]
+		if words = "(когда " + they + " покинет архив, " + they + " отправится на руку владельца)"; d.cards.plural {
+			words = "(покидая архив, карта отправится на руку владельца)"
 		}
-		they := theyPronoun(cards.gender, false).cases[nominative]
-		return "(когда " + they + " покинет архив, " + they + " отправится на руку владельца)"
 	case "decks":
-		return p.deck()
+		words = d.owner.deck()
 	case "zone":
-		return lang.Lookup(zoneNames[:], "zone", z)
+		words = lang.Lookup(zoneNames[:], "zone", d.zone)
 	}
-	return p.to(z)
+	return plan.Text(words)
 }
 
 // carried is an object and where it goes, which comes first if the object has many words:
@@ -120,8 +127,8 @@ func (t *ru) search(g card.Target) ([]act, nounPhrase) {
 	return []act{{"найти", where + " " + p.cases[accusative]}}, theyPronoun(p.gender, p.plural)
 }
 
-// destination is whose zone the cards go to.
-func (t *ru) destination(e card.Effect) person {
+// ownerOf is whose zone the cards go to.
+func (t *ru) ownerOf(e card.Effect) person {
 	if e.Who != card.Owner {
 		return t.who(e.Who)
 	}
@@ -151,9 +158,7 @@ func (t *ru) put(e card.Effect) clause {
 	if short {
 		rest = p.cases[accusative] + " в игру"
 	}
-	who := t.who(e.Who)
-	rest = lang.Join(rest, t.fill(entrances[e.Place], nil),
-		t.fill(controls[plan.ControlOf(e, p.plural)], func(string) plan.Phrase { return who }))
+	rest = lang.Join(rest, t.fill(entrances[e.Place], plan.Matter{}), t.fill(controls[plan.ControlOf(e, p.plural)], t.OfEffect(&e)))
 	if e.Arrival == card.Readied {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
 		if short {
@@ -345,5 +350,7 @@ var spots = map[card.Place]string{
 
 // spot is a place in a battleline as a destination.
 func (t *ru) spot(p card.Place, line nounPhrase) string {
-	return t.fill(lang.LookupIn(spots, "place", p), func(string) plan.Phrase { return line })
+	parts := plan.Parts{In: t}
+	parts.Set("line", line)
+	return parts.Fill(lang.LookupIn(spots, "place", p))
 }

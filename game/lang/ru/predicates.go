@@ -65,7 +65,7 @@ func ofHouse(house string) words {
 
 // onIt makes the words of "с 2 или больше янтаря", "на нём меньше 2 жетонов рока".
 func onIt(many, of string) words {
-	return words{post: "с {n} или больше " + many, postNot: "с менее чем {few.ins}", at: "на", have: "{n} или больше " + of,
+	return words{post: "с {figure} или больше " + many, postNot: "с менее чем {few.ins}", at: "на", have: "{figure} или больше " + of,
 		lack: "меньше {few.gen}"}
 }
 
@@ -139,8 +139,8 @@ var tests = map[plan.Test]words{
 	plan.LeftFlank:       being("на левом фланге"),
 	plan.RightFlank:      being("на правом фланге"),
 	plan.AnyFlank:        {adj: "фланговый", postNot: "не на фланге", is: "на фланге"},
-	plan.SharesHouseOfOne: {post: "того же дома, что и {one} {role.из gen},", postNot: "не того же дома, что и {one} {role.из gen},",
-		is: "того же дома, что и {one} {role.из gen}"},
+	plan.SharesHouseOfOne: {post: "того же дома, что и {one of them} {role.из gen},", postNot: "не того же дома, что и {one of them} {role.из gen},",
+		is: "того же дома, что и {one of them} {role.из gen}"},
 	plan.DoneThisWay: {adj: "{done} таким образом", not: "не {done} таким образом", short: "{deed} таким образом"},
 	plan.Underneath:  being("под {self.ins}"),
 	plan.AmongCards:  {post: "{group.из gen}", postNot: ", {role.кроме gen},", is: "— {same}", isNot: "— не {same}"},
@@ -164,22 +164,8 @@ func (t *ru) words(p card.Pred) words {
 	if !ok {
 		return words{is: lang.Missing("test", p.Kind)}
 	}
-	parts := &plan.Parts{}
-	parts.Name = func(name string) plan.Phrase {
-		role := func() nounPhrase { return parts.Part("role").(nounPhrase) }
-		switch name {
-		case "one":
-			return plan.Text(adjective("один", word{gender: role().gender}, false)[nominative])
-		case "between":
-			return t.between(role(), p.Name)
-		case "same":
-			if role().pronoun {
-				return parts.Part("group")
-			}
-			return role()
-		}
-		return t.testPart(p, name)
-	}
+	stated := p // a test of power needs no copy that outlives the call
+	parts := &plan.Parts{Matter: plan.OfTest(&stated), In: t}
 	if plan.IsRelative(p.Kind) {
 		parts.Part("role")
 	}
@@ -189,72 +175,22 @@ func (t *ru) words(p card.Pred) words {
 	return w
 }
 
-// testPart is a part of what is said of a test.
-func (t *ru) testPart(p card.Pred, name string) plan.Phrase {
-	words := name
-	switch name {
-	case "who":
-		return t.who(p.Who)
-	case "whose":
-		return t.who(p.Who).nonReflexive()
-	case "identity":
-		return t.who(p.Who).nonReflexive().owns(wordFor("карта архонта"), false)
-	case "owned":
-		return t.who(p.Who).owns(wordFor("карта"), true)
-	case "among":
-		words = "среди " + t.who(p.Who).nonReflexive().owns(wordFor("карта"), true).cases[genitive] + " в игре,"
-	case "self":
-		return t.self
-	case "role":
-		return t.role(p.Role)
-	case "group":
-		return t.group(p.Role)
-	case "house":
-		return t.chosenHouse()
-	case "houses":
-		words = series(t.Houses(p.Houses), "или")
-	case "traits":
-		words = t.quotedTraits(p.Traits)
-	case "keyword":
-		words = t.quoted(t.Keyword(p.Keyword))
-	case "title":
-		words = t.SetOff(t.TitleOf(p.Name))
-	case "deed":
-		words = past(t.Done.Deed)
-	case "done":
-		words = participle(past(t.Done.Deed))
-	default:
-		return countedPart(p, name)
-	}
-	return plan.Text(words)
-}
-
-// countedPart is a part of a test that counts something, which Russian can only say of a figure.
-func countedPart(p card.Pred, name string) plan.Phrase {
-	k := counterWord(p.Counter)
-	switch name {
-	case "counter":
-		return k.phrase(false)
-	case "counters":
-		return k.phrase(true)
-	}
-	if p.Num.Kind != card.Const {
+// figure is a part of a test that counts something, which Russian can only say of a figure.
+func figure(p *card.Pred, name string) plan.Phrase {
+	n := p.Num.N
+	switch {
+	case p.Num.Kind != card.Const:
 		return plan.Text(lang.Missing("number", p.Num.Kind))
+	case name == "neighbors":
+		return wordFor("сосед").count(n)
+	case name == "crowd":
+		return wordFor("существо").count(n)
+	case name == "figure":
+		return plan.Text(digits(n))
+	case p.Kind == card.HasAmber:
+		return wordFor("янтарь").count(n)
 	}
-	switch name {
-	case "n":
-		return plan.Text(digits(p.Num.N))
-	case "neighbors":
-		return wordFor("сосед").count(p.Num.N)
-	case "crowd":
-		return wordFor("существо").count(p.Num.N)
-	case "few":
-		if p.Kind == card.HasAmber {
-			k = wordFor("янтарь")
-		}
-		return k.count(p.Num.N)
-	}
-	return plan.Text(name)
+	return counterWord(p.Counter).count(n)
 }
 
 // between is the place between a card and one that is named.

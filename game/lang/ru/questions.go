@@ -77,15 +77,15 @@ var nothingTo = map[card.Verb]string{card.StealVerb: "красть нечего"
 
 // asks are the words for questions that name what is asked for.
 var asks = map[plan.Asking]string{
-	plan.AsksDamaged:  "{card.dat} нанести 1 урон{left}",
-	plan.AsksReceiver: "{card.на acc} положить 1 {what}{left}",
-	plan.AsksHouse:    "какой {house} выбрать? {follows}",
+	plan.AsksDamaged:  "{kind.dat} нанести 1 урон{left}",
+	plan.AsksReceiver: "{kind.на acc} положить 1 {what}{left}",
+	plan.AsksHouse:    "какой {house to choose} выбрать? {follows}",
 	plan.AsksPlayer:   "какого игрока выбрать? {follows}",
-	plan.AsksNumber:   "какое число выбрать{number}? {follows}",
+	plan.AsksNumber:   "какое число выбрать{range}? {follows}",
 	plan.AsksTrait:    "какой атрибут выбрать? {follows}",
 	plan.AsksTitle:    "какую карту назвать? {follows}",
-	plan.AsksHealing:  "сколько урона вылечить ({about}){number}",
-	plan.AsksCounters: "сколько жетонов {counter} снять ({about}){number}",
+	plan.AsksHealing:  "сколько урона вылечить ({about}){range}",
+	plan.AsksCounters: "сколько жетонов {kind of counter} снять ({about}){range}",
 	plan.AsksOption:   "что из этого сделать",
 }
 
@@ -115,37 +115,12 @@ func (t *ru) ask(list []card.Effect) {
 		what, then := bareOf(t.effect(&list[0]))
 		q.Words = lang.Join(what, then)
 	default:
-		q.Words = t.fill(asks[asking], func(name string) plan.Phrase { return t.askPart(a, list, name) })
+		q.Words = t.fill(asks[asking], t.OfQuestion(a, list))
 	}
 	if q.Words = strings.TrimSpace(q.Words); !strings.Contains(q.Words, "?") {
 		q.Words = strings.TrimSuffix(q.Words, ".") + "?"
 	}
 	q.Words = lang.Capital(strings.NewReplacer(",?", "?", " ;", ";").Replace(tidy.Replace(q.Words)))
-}
-
-// askPart is a part of a question for the first effect of the list.
-func (t *ru) askPart(a *lang.Asked, list []card.Effect, name string) plan.Phrase {
-	words := name
-	switch e := list[0]; name {
-	case "card":
-		n := t.noun(e.Target.Filter, from)
-		return n.one("какой")
-	case "what":
-		words = map[bool]string{true: "урон", false: "янтарь"}[e.Verb == card.RedistributeDamageVerb]
-	case "left":
-		words = " (осталось распределить: " + digits(a.Left) + ")"
-	case "number":
-		words = ", от " + digits(a.Min) + " до " + digits(a.Max)
-	case "about":
-		words = a.About
-	case "house":
-		words = t.effect(&list[0])[0].acts[0].rest
-	case "counter":
-		words = lang.Lookup(counterNames[:], "counter", e.Counter)
-	case "follows":
-		words = t.followsFor(plan.Chooser(e), list[1:])
-	}
-	return plan.Text(words)
 }
 
 // bareOf returns the clauses with which a question begins, with orders in the infinitive,

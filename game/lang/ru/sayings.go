@@ -23,7 +23,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ShedsChains:          {Subject: "doer", Verb: "сбросить", Rest: "{amount}"},
 	plan.ForgesFree:           {Subject: "doer", Verb: "сковать", Rest: "ключ бесплатно"},
 	plan.ForgesKey:            {Subject: "doer", Verb: "сковать", Rest: "{cost}"},
-	plan.UnforgesKey:          {Verb: "расковать", Rest: "один {keys.из gen}"},
+	plan.UnforgesKey:          {Verb: "расковать", Rest: "один {own keys.из gen}"},
 	plan.UnforgesLast:         {Whole: "если {who.did сковать} ключ в свой предыдущий ход, раскуйте этот ключ"},
 	plan.RaisesTide:           {Subject: "doer", Verb: "обратить", Rest: "прилив на свою сторону"},
 	plan.RaisesCommonTide:     {Subject: "doer", Verb: "вызвать", Rest: "прилив"},
@@ -36,18 +36,18 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.RevealsZone:          {Verb: "показать", Rest: "{zone.acc}"},
 	plan.FlipsDeck:            {Subject: "doer", Verb: "поменять", Rest: "местами свою колоду и сброс"},
 	plan.EndsTurn:             {Verb: "закончить", Rest: "{turn}"},
-	plan.ActivatesHouse:       {Subject: "house", Verb: "стать", Rest: "активным"},
+	plan.ActivatesHouse:       {Subject: "house of cards", Verb: "стать", Rest: "активным"},
 	plan.ChoosesHouse:         {Subject: "chooser", Verb: "выбрать", Rest: "дом"},
-	plan.ChoosesIdentityHouse: {Subject: "chooser", Verb: "выбрать", Rest: "дом {identity}"},
-	plan.ChoosesHouseOf:       {Subject: "chooser", Verb: "выбрать", Rest: "{house.acc}"},
+	plan.ChoosesIdentityHouse: {Subject: "chooser", Verb: "выбрать", Rest: "дом {its identity.с gen}"},
+	plan.ChoosesHouseOf:       {Subject: "chooser", Verb: "выбрать", Rest: "{house of cards.acc}"},
 	plan.ChoosesPlayer:        {Verb: "выбрать", Rest: "игрока"},
 	plan.ChoosesPlayerWho:     {Verb: "выбрать", Rest: "игрока, {such}"},
-	plan.ChoosesNumber:        {Verb: "выбрать", Rest: "число от {least} до {number.gen}"},
+	plan.ChoosesNumber:        {Verb: "выбрать", Rest: "число от {n} до {number.gen}"},
 	plan.ChoosesTrait:         {Verb: "выбрать", Rest: "атрибут"},
 	plan.NamesCard:            {Verb: "назвать", Rest: "карту"},
 	plan.NamesAnother:         {Verb: "назвать", Rest: "вторую карту или ту же ещё раз"},
 	plan.DistributesDamage: {Verb: "нанести",
-		Rest: "{amount}, распределив урон по своему выбору между любым количеством {all.gen}"},
+		Rest: "{amount}, распределив урон по своему выбору между любым количеством {whole.gen}"},
 	plan.PreventsFight:     {Verb: "повернуть", Rest: "это существо вместо боя"},
 	plan.PreventsKey:       {Verb: "оставить", Rest: "этот ключ нескованным (янтарь не тратится)"},
 	plan.GraftsCards:       {Verb: "имплантировать", Rest: "{cards.acc} {second.под acc}"},
@@ -109,96 +109,17 @@ func said(w plan.Words, p *plan.Parts) clause {
 	return c
 }
 
-// part is a part of what is said of an effect.
-func (t *ru) part(e *card.Effect, name string) plan.Phrase {
-	switch name {
-	case "doer":
-		return t.subjectFor(e.Who)
-	case "chooser":
-		return t.subjectFor(plan.Chooser(*e))
-	case "who":
-		return t.who(e.Who)
-	case "you":
-		return t.you
-	case "to":
-		if to := plan.Recipient(*e); to != card.Nobody {
-			return t.who(to)
+// amountOf is how much of a thing there is.
+func (t *ru) amountOf(p *plan.Parts) amount {
+	if e := p.Effect; e != nil {
+		switch e.Verb {
+		case card.GainVerb, card.DrawVerb:
+			defer t.amountFor(e.Who)()
+		case card.DistributeVerb:
+			return amountIn(t.damage(e.Num))
 		}
-		return named("соперник", "свой")
-	case "cards":
-		if e.Verb == card.StoreAmberVerb && e.Who != card.You { // "на него" could be on that player
-			t.Near = card.NoRole
-		}
-		return t.target(e.Target)
-	case "off":
-		return t.takenOff(*e)
-	case "second":
-		return t.target(e.Second)
-	case "all":
-		if e.Verb == card.DistributeVerb {
-			return t.allOf(e.Target.Filter)
-		}
-		n := t.noun(e.Target.Filter, in)
-		return n.many()
-	case "house":
-		return owned(wordFor("дом"), t.target(e.Target))
-	case "headings":
-		return plan.Text("«" + t.headings(e.Headings) + "»")
 	}
-	return t.measure(e, name)
-}
-
-// measure is a part of an effect that says how much or where.
-func (t *ru) measure(e *card.Effect, name string) plan.Phrase {
-	switch name {
-	case "amount":
-		return t.amountOf(*e)
-	case "pool":
-		return t.taken(*e)
-	case "taken":
-		return amountIn(t.amberTaken(*e))
-	case "number":
-		return t.value(e.Num)
-	case "least":
-		return plan.Text(digits(e.N))
-	case "cost":
-		return plan.Text(t.cost(e.Num))
-	case "keys":
-		return t.who(e.Who).owns(wordFor("ключ"), true)
-	case "personal":
-		return t.pool(e.Who)
-	case "zone":
-		p, _ := t.zonePhrase(e.To, e.Who)
-		return p
-	case "pile":
-		return t.who(e.Who).reflexive().owns(wordFor(places[e.To].noun), false)
-	case "own":
-		if p := t.who(e.Who); p.own == "" {
-			return plan.Text("в " + possessive(p.nounPhrase) + " колоду")
-		}
-		return plan.Text("в колоду")
-	case "turn":
-		return plan.Text(map[bool]string{true: "свой ход", false: "ход"}[t.you == youPerson])
-	case "identity":
-		if own := t.who(e.Who).own; own != "" {
-			return plan.Text("с " + adjective(own, word{gender: feminine}, false)[genitive] + " карты архонта")
-		}
-		return plan.Text("с карты архонта " + t.who(e.Who).cases[genitive])
-	case "such":
-		return plan.Text(t.aboutPlayer("чей", func() string { return t.cond(e.Cond) }))
-	}
-	return plan.Text(name)
-}
-
-// amountOf is the number of an effect, of what it counts.
-func (t *ru) amountOf(e card.Effect) amount {
-	switch e.Verb {
-	case card.GainVerb, card.DrawVerb:
-		defer t.amountFor(e.Who)()
-	case card.DistributeVerb:
-		return amountIn(t.damage(e.Num))
-	}
-	return amountIn(t.amount(plan.NumberOf(e), t.word(t.Counted(e))))
+	return amountIn(t.amount(*p.Num, t.word(p.Thing)))
 }
 
 // taken is how much æmber is taken out of a pool.

@@ -1,0 +1,254 @@
+package en
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
+)
+
+// fill fills in a template.
+func (t *en) fill(template string, about plan.Matter) string {
+	p := plan.Parts{Matter: about, In: t}
+	return p.Fill(template)
+}
+
+// Name implements [plan.Namer]: first the players.
+func (t *en) Name(p *plan.Parts, name string) plan.Phrase {
+	switch name {
+	case "you":
+		return t.you
+	case "foe":
+		return t.foe
+	case "who":
+		return t.who(p.Who)
+	case "doer":
+		return t.subjectFor(p.Who)
+	case "chooser":
+		return t.subjectFor(p.By)
+	case "to":
+		if to := plan.Recipient(*p.Effect); to != card.Nobody {
+			return t.who(to)
+		}
+		return named("their opponent")
+	case "player":
+		return t.stating(p.Who)
+	case "victim":
+		return plan.Text(map[bool]string{true: t.foe.owns, false: "their opponent’s"}[t.who(p.Who) == t.you])
+	case "keys":
+		return t.keysOf(p.Who)
+	case "own":
+		return plan.Text(t.itsOwn(t.who(p.Who)))
+	case "turn":
+		return plan.Text(map[bool]string{true: "your turn", false: "the turn"}[t.you == youPerson])
+	}
+	return t.nameCards(p, name)
+}
+
+// nameCards names cards.
+func (t *en) nameCards(p *plan.Parts, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "self":
+		words = t.self
+	case "role":
+		return t.cardsOf(p.Role)
+	case "group":
+		words = t.group(p.Role)
+	case "cards":
+		if p.Mod != nil {
+			return t.holder(p.Mod)
+		}
+		return t.target(*p.Target)
+	case "second":
+		return t.target(p.Effect.Second)
+	case "one":
+		words = t.oneOf(p.Filter)
+	case "all":
+		return nounPhrase{words: t.all(p.Filter), plural: true}
+	case "whole":
+		words = t.allOf(*p.Filter)
+	case "some":
+		words = t.upTo(*p.Mod)
+	case "by":
+		words = t.sources(p.Filter)
+	case "next":
+		words = t.noun(plan.NextOf(*p.Mod), "in").one()
+	case "house of cards":
+		words = t.theHouse(*p.Target)
+	case "kind":
+		words = t.noun(*p.Filter, "from").otherOne()
+	case "card":
+		return t.subjectOf(*p.Event)
+	case "dead":
+		dead, _ := plan.Kills(*p.Event)
+		t.Knows(card.Other, plan.Cards(dead.Types), false)
+		words = t.noun(dead, "in").a()
+	case "played card":
+		words = t.played(t.subjectOf(*p.Event).words, p.Who)
+	case "other":
+		other, _ := t.otherOf(*p.Event)
+		return other
+	default:
+		return t.nameNumber(p, name)
+	}
+	return nounPhrase{words: words}
+}
+
+// nameNumber names how many or how much there is of something.
+func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "number":
+		words = t.value(*p.Num)
+	case "n":
+		words = strconv.Itoa(p.N)
+	case "a":
+		words = t.value(*p.A)
+	case "b":
+		words = t.value(*p.B)
+	case "at least":
+		words = limited(card.AtLeast, before, t.value(*p.Num))
+	case "amount":
+		return t.amountOf(*p.Num, p.Thing)
+	case "pool":
+		return t.poolOf(p.Effect)
+	case "taken":
+		return amountIn(t.amberTaken(*p.Effect))
+	case "cost":
+		words = t.cost(*p.Num)
+	case "its":
+		return plan.With(func(what string) string { return of(t.role(p.Role), what) })
+	case "but":
+		words = t.but(p.House)
+	case "bonus":
+		return plan.With(func(what string) string { return t.plus(*p.Num, what) })
+	case "more":
+		return plan.With(func(what string) string {
+			one, many, _ := strings.Cut(what, "|")
+			return lang.Join(t.amount(*p.Num, unit{one, cmp.Or(many, one)}))
+		})
+	case "so many":
+		return plan.With(func(what string) string {
+			one, many, _ := strings.Cut(what, "|")
+			return t.quantity(*p.Cond, one, cmp.Or(many, one))
+		})
+	case "hand":
+		words = t.handSize(*p.Num)
+	case "limit":
+		words = t.limit(*p.Mod)
+	case "nth":
+		words = ordinals[p.Num.N-1]
+	case "left":
+		words = strconv.Itoa(p.Asked.Left)
+	case "least":
+		words = strconv.Itoa(p.Asked.Min)
+	case "most":
+		words = strconv.Itoa(p.Asked.Max)
+	default:
+		return t.nameTerm(p, name)
+	}
+	return nounPhrase{words: words}
+}
+
+// nameTerm names a term of the game, or says what is said of it.
+func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "counter":
+		return countable(counterName(p.Counter))
+	case "icon":
+		return countable(iconWord(p.Icon))
+	case "as":
+		return countable(iconWord(p.Mod.As))
+	case "house":
+		if words = t.chosenHouse(); p.House != card.NoHouse {
+			words = t.house(p.House)
+		}
+	case "houses":
+		words = lang.List(t.Houses(p.Houses), "or")
+	case "traits":
+		words = lang.List(t.Traits(p.Traits), "or")
+	case "gained traits":
+		words = t.traits(p.Mod)
+	case "non":
+		words = t.non(*p.Pred)
+	case "title":
+		words = t.TitleOf(p.Pred.Name)
+	case "keyword":
+		words = p.Keyword.String()
+	case "gained keyword":
+		words = t.keywordOf(p.Mod)
+	case "ability":
+		if words = lang.Missing("ability of modifier", p.Mod.Kind); p.Mod.Ability != nil {
+			words = t.given(*p.Mod.Ability, t.Creatures(p.Mod.Target))
+		}
+	case "prey":
+		words = lang.Missing("prey of modifier", p.Mod.Kind)
+		if p.Mod.Prey != nil {
+			words = "prey (" + t.aside(*p.Mod.Prey).words + ")"
+		}
+	case "type":
+		words = article(lang.Lookup(typeNames[:], "type", p.Mod.Type))
+	case "headings":
+		words = t.headings(p.Headings)
+	case "abilities":
+		return nounPhrase{words: t.headings(p.Headings) + " abilities", plural: true}
+	case "kinds of abilities":
+		words = t.headingsOf(p.Mod)
+	case "adds":
+		words = t.headings(p.Headings | p.Mod.Adds)
+	case "zone":
+		words = t.whoseZone(p.Zone, p.Who)
+	case "pile":
+		words = lang.Lookup(zoneNames[:], "zone", p.Zone)
+	case "place":
+		words = t.spot(p.Effect.Place, t.line(*p.Target))
+	case "deed":
+		words = past(t.Done.Deed)
+	default:
+		return t.nameClause(p, name)
+	}
+	return nounPhrase{words: words}
+}
+
+// nameClause names what is a clause of its own, or a word of the clause.
+func (t *en) nameClause(p *plan.Parts, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "not":
+		words = not(p.Not)
+	case "cond":
+		words = t.cond(*p.Cond)
+	case "such":
+		words = t.aboutPlayer(func() string { return t.cond(*p.Cond) })
+	case "while":
+		words = t.meanwhile(p.Mod)
+	case "acts":
+		words = t.acts(p.Mod.Acts)
+	case "do":
+		words = coordinateBare(t.as(p.Who, func() []clause { return t.effects(p.Mod.Do) }))
+	case "whatever":
+		words = whatever(p.Filter)
+	case "side":
+		if words = ""; t.OnSide(*p.Cond) {
+			words = "for " + t.who(p.Who).object
+		}
+	case "color":
+		if words = "⟨key " + strconv.Itoa(p.N) + "⟩"; p.N >= 0 && p.N < len(keyColors) {
+			words = keyColors[p.N]
+		}
+	case "about":
+		words = p.Asked.About
+	case "what":
+		words = map[bool]string{true: "damage", false: "æmber"}[p.Effect.Verb == card.RedistributeDamageVerb]
+	case "whose":
+		_, words, _ = strings.Cut(t.effect(p.Effect)[0].rest, " house")
+	case "follows":
+		words = t.followsFor(p.By, p.Rest)
+	}
+	return nounPhrase{words: words}
+}

@@ -1,0 +1,91 @@
+package plan
+
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// Matter is what a statement is about, whichever node of the card language it words: an effect,
+// a modifier, a condition, a test, a number, an event or a question. The parts of its [Words]
+// are about these; what a node does not have is empty.
+type Matter struct {
+	Who, By  card.Who     // the player, and the one who chooses
+	Role     card.Role    // cards that are known
+	Target   *card.Target // the cards that it touches
+	Filter   *card.Filter
+	Num      *card.Num
+	A, B     *card.Num // what a number is made of, or a condition compares
+	Thing    Thing     // what Num counts
+	N        int
+	Not      bool
+	Zone     card.Zone
+	Counter  card.Counter
+	Icon     card.Icon
+	House    card.House // NoHouse: the one that was chosen
+	Houses   card.Houses
+	Traits   trait.Set
+	Keyword  card.Keyword
+	Headings card.Headings
+
+	// The node itself, for the parts that no other kind of node has.
+	Effect *card.Effect
+	Mod    *card.Mod
+	Cond   *card.Cond
+	Pred   *card.Pred
+	Event  *card.Event
+	Asked  *lang.Asked
+	Rest   []card.Effect // those that come after Effect
+}
+
+// OfEffect is what an effect says.
+func (d *Discourse) OfEffect(e *card.Effect) Matter {
+	m := Matter{Effect: e, Who: e.Who, By: Chooser(e), Role: e.Target.Role, Target: &e.Target, Filter: &e.Target.Filter, Num: &e.Num,
+		Thing: d.Counted(e), N: e.N, Zone: e.To, Counter: e.Counter, Headings: e.Headings, Cond: &e.Cond}
+	if e.Verb == card.ChainsVerb && e.Num.Kind == card.Const && e.Num.N < 0 { // they are shed, not gained
+		m.Num = &card.Num{N: -e.Num.N}
+	}
+	return m
+}
+
+// OfMod is what a modifier says. The cards that are known are those of its lasting effect.
+func OfMod(m *card.Mod) Matter {
+	return Matter{Mod: m, Who: m.Who, Role: card.TheSubjects, Target: &m.Target, Filter: m.Filter, Num: &m.Num, Thing: Amber,
+		House: m.House, Traits: m.Traits, Keyword: m.Keyword, Icon: m.Icon, Headings: m.Headings}
+}
+
+// OfCond is what a condition says, or the number that it compares.
+func OfCond(c *card.Cond) Matter {
+	m := Matter{Cond: c, Who: c.Who, Role: c.Role, Filter: c.Filter, Num: &c.A, A: &c.A, B: &c.B, N: c.N, Not: c.Not}
+	switch c.Kind {
+	case card.OddNumber:
+		m.Who = c.A.Who
+	case card.FirstUse:
+		m.Role = card.This
+	}
+	return m
+}
+
+// OfTest is what a test says.
+func OfTest(p *card.Pred) Matter {
+	return Matter{Pred: p, Who: p.Who, Role: p.Role, Num: &p.Num, Counter: p.Counter, Houses: p.Houses, Traits: p.Traits,
+		Keyword: p.Keyword}
+}
+
+// OfNum is what a number says, with the condition that compares it, if one does.
+func OfNum(n *card.Num, c *card.Cond) Matter {
+	return Matter{Cond: c, Who: n.Who, Role: n.Role, Filter: n.Filter, Num: n, A: n.A, B: n.B, N: n.N, Counter: n.Counter, Icon: n.Icon,
+		House: n.House}
+}
+
+// OfEvent is what an event says.
+func OfEvent(e *card.Event) Matter {
+	return Matter{Event: e, Who: e.Who, Icon: e.Icon, Houses: e.Houses}
+}
+
+// OfQuestion is what the question of the first effect of a list says.
+func (d *Discourse) OfQuestion(a *lang.Asked, list []card.Effect) Matter {
+	m := d.OfEffect(&list[0])
+	m.Asked, m.Rest = a, list[1:]
+	return m
+}

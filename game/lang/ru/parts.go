@@ -1,0 +1,305 @@
+package ru
+
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
+)
+
+// fill fills in a template.
+func (t *ru) fill(template string, about plan.Matter) string {
+	p := plan.Parts{Matter: about, In: t}
+	return p.Fill(template)
+}
+
+// Name implements [plan.Namer]: first the players.
+func (t *ru) Name(p *plan.Parts, name string) plan.Phrase {
+	switch name {
+	case "you":
+		return t.you
+	case "foe":
+		return t.foe
+	case "who":
+		return t.who(p.Who)
+	case "whose":
+		return t.who(p.Who).nonReflexive()
+	case "whoever":
+		return t.whoever(p.Who)
+	case "doer":
+		return t.subjectFor(p.Who)
+	case "chooser":
+		return t.subjectFor(p.By)
+	case "actor":
+		return t.acting(p.Who)
+	case "to":
+		if to := plan.Recipient(*p.Effect); to != card.Nobody {
+			return t.who(to)
+		}
+		return named("соперник", "свой")
+	case "player":
+		return t.stating(p.Mod)
+	case "victim":
+		if t.who(p.Who) == t.you {
+			return plan.Text(t.foe.after("у", genitive))
+		}
+		return plan.Text("у соперника")
+	case "does":
+		return plan.With(func(verb string) string { return says(t.whoever(p.Who).nounPhrase, verb, "").said(t.mood()) })
+	case "verb":
+		return plan.With(func(verb string) string { return conjugate(verb, t.mood(), t.whoever(p.Who).nounPhrase) })
+	case "stolen":
+		return plan.With(func(verb string) string { return conjugate(verb, t.mood(), theyPronoun(masculine, true)) })
+	case "plays":
+		return plan.Text(t.plays(p.Who))
+	}
+	return t.nameOwned(p, name)
+}
+
+// nameOwned names what belongs to players.
+func (t *ru) nameOwned(p *plan.Parts, name string) plan.Phrase {
+	switch name {
+	case "keys":
+		return t.keysOf(p.Who)
+	case "own keys":
+		return t.who(p.Who).owns(wordFor("ключ"), true)
+	case "key":
+		color := lang.Missing("key", p.N)
+		if p.N >= 0 && p.N < len(keyColors) {
+			color = keyColors[p.N]
+		}
+		return t.who(p.Who).owns(wordFor("ключ"), false, color)
+	case "side":
+		if t.Active {
+			return plan.Text("сейчас")
+		}
+		return plan.Text(t.who(p.Who).owns(wordFor("сторона"), false).after("на", locative))
+	case "personal":
+		return t.pool(p.Who)
+	case "use":
+		return t.ownPool(p.Who)
+	case "zone":
+		z, _ := t.zonePhrase(p.Zone, p.Who)
+		return z
+	case "pile":
+		return t.who(p.Who).reflexive().owns(wordFor(places[p.Zone].noun), false)
+	case "own":
+		if who := t.who(p.Who); who.own == "" {
+			return plan.Text("в " + possessive(who.nounPhrase) + " колоду")
+		}
+		return plan.Text("в колоду")
+	case "turn":
+		return plan.Text(map[bool]string{true: "свой ход", false: "ход"}[t.you == youPerson])
+	case "identity":
+		return t.who(p.Who).nonReflexive().owns(wordFor("карта архонта"), false)
+	case "its identity":
+		return t.who(p.Who).owns(wordFor("карта архонта"), false)
+	case "owned":
+		return t.who(p.Who).owns(wordFor("карта"), true)
+	case "among":
+		return plan.Text("среди " + t.who(p.Who).nonReflexive().owns(wordFor("карта"), true).cases[genitive] + " в игре,")
+	}
+	return t.nameCards(p, name)
+}
+
+// nameCards names cards.
+func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
+	switch name {
+	case "self":
+		return t.self
+	case "role":
+		return t.role(p.Role)
+	case "group":
+		return t.group(p.Role)
+	case "cards":
+		if p.Effect.Verb == card.StoreAmberVerb && p.Who != card.You { // "на него" could be on that player
+			t.Near = card.NoRole
+		}
+		return t.target(*p.Target)
+	case "off":
+		return t.takenOff(*p.Effect)
+	case "second":
+		return t.target(p.Effect.Second)
+	case "entering": // a participle shows the gender of a name
+		cards := p.Part("cards").(nounPhrase)
+		cards.cases[nominative], cards.kind = cards.agreeing(), ""
+		return cards
+	case "box":
+		return owned(wordFor("блок"), p.Part("cards").(nounPhrase), "текстовый")
+	case "one":
+		return t.oneOf(p.Filter)
+	case "all":
+		return t.all(p.Filter)
+	case "whole":
+		return t.allOf(*p.Filter)
+	case "some":
+		return t.upTo(*p.Mod)
+	case "by":
+		return plan.Text(t.sources(p.Filter))
+	case "house of cards":
+		return owned(wordFor("дом"), t.target(*p.Target))
+	case "kind":
+		n := t.noun(*p.Filter, from)
+		return n.one("какой")
+	case "one of them":
+		return plan.Text(adjective("один", word{gender: p.Part("role").(nounPhrase).gender}, false)[nominative])
+	case "between":
+		return t.between(p.Part("role").(nounPhrase), p.Pred.Name)
+	case "same":
+		if p.Part("role").(nounPhrase).pronoun {
+			return p.Part("group")
+		}
+		return p.Part("role")
+	}
+	return t.nameNumber(p, name)
+}
+
+// nameNumber names how many or how much there is of something.
+func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "number":
+		return t.value(*p.Num)
+	case "n":
+		words = digits(p.N)
+	case "a":
+		return t.value(*p.A)
+	case "b":
+		return t.value(*p.B)
+	case "amount":
+		return t.amountOf(p)
+	case "amber":
+		return wordFor("янтарь").count(p.N)
+	case "damage":
+		if n := *p.Num; p.Mod.Kind == card.FightDamage && n.Kind != card.Const {
+			return plan.Text("урон, " + t.equal(n, "равный", masculine)[accusative] + ",")
+		}
+		return amountIn(t.amount(*p.Num, wordFor("урон")))
+	case "pool":
+		return t.taken(*p.Effect)
+	case "taken":
+		return amountIn(t.amberTaken(*p.Effect))
+	case "cost":
+		words = t.cost(*p.Num)
+	case "bonus":
+		return plan.With(func(to string) string { return t.plus(*p.Num, to) })
+	case "dearer":
+		words = t.byHowMuch(*p.Num, "янтарь", "дороже", "дешевле")
+	case "hand":
+		words = t.byHowMuch(*p.Num, "карта", "больше обычного", "меньше обычного")
+	case "limit":
+		words = t.limit(*p.Mod)
+	case "times":
+		words = t.more(*p.Num)
+	case "nth":
+		words = ordinals[p.Num.N-1]
+	case "left":
+		words = " (осталось распределить: " + digits(p.Asked.Left) + ")"
+	case "range":
+		words = ", от " + digits(p.Asked.Min) + " до " + digits(p.Asked.Max)
+	case "figure", "neighbors", "crowd", "few":
+		return figure(p.Pred, name)
+	default:
+		return t.nameTerm(p, name)
+	}
+	return plan.Text(words)
+}
+
+// nameTerm names a term of the game.
+func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "counter":
+		return counterWord(p.Counter).phrase(false)
+	case "counters":
+		return counterWord(p.Counter).phrase(true)
+	case "kind of counter":
+		words = lang.Lookup(counterNames[:], "counter", p.Counter)
+	case "icon":
+		return iconWord(p.Icon).phrase(false, "бонусный")
+	case "as":
+		return iconWord(p.Mod.As).phrase(false)
+	case "house":
+		if p.House == card.NoHouse {
+			return t.chosenHouse()
+		}
+		words = lang.Lookup(printed.Russian[:], "house", p.House)
+	case "houses":
+		words = series(t.Houses(p.Houses), "или")
+	case "traits":
+		words = t.quotedTraits(p.Traits)
+	case "gained traits":
+		words = t.traits(p.Mod)
+	case "title":
+		words = t.SetOff(t.TitleOf(p.Pred.Name))
+	case "keyword":
+		words = t.quoted(t.Keyword(p.Keyword))
+	case "gained keyword":
+		words = keywordItem + t.keywordOf(p.Mod)
+	case "lost keyword":
+		words = t.bareKeyword(p.Keyword)
+	case "taunt":
+		words = t.quoted(t.Keyword(card.Taunt))
+	case "type":
+		if w, ok := wordsByType[p.Mod.Type]; ok {
+			return w.phrase(p.Part("cards").Many())
+		}
+		words = lang.Missing("type", p.Mod.Type)
+	case "ability":
+		if words = lang.Missing("ability of modifier", p.Mod.Kind); p.Mod.Ability != nil {
+			words = "способность " + t.given(*p.Mod.Ability, t.Creatures(p.Mod.Target))
+		}
+	case "prey":
+		if words = lang.Missing("prey of modifier", p.Mod.Kind); p.Mod.Prey != nil {
+			t.mention(lang.Prey, 0)
+			words = keywordItem + t.quoted(t.Keyword(lang.Prey)+" — "+t.aside(*p.Mod.Prey).cases[nominative])
+		}
+	case "headings":
+		words = "«" + t.headings(p.Headings) + "»"
+	case "kinds of abilities":
+		words = t.headingsOf(p.Mod)
+	case "adds":
+		words = t.quoted(t.headings(p.Headings | p.Mod.Adds))
+	case "quoted":
+		return plan.With(t.quoted)
+	default:
+		return t.nameClause(p, name)
+	}
+	return plan.Text(words)
+}
+
+// nameClause names what is a clause of its own, or a word of the clause.
+func (t *ru) nameClause(p *plan.Parts, name string) plan.Phrase {
+	words := name
+	switch name {
+	case "not":
+		words = map[bool]string{true: "не"}[p.Not]
+	case "cond":
+		words = t.cond(*p.Cond)
+	case "such":
+		words = t.aboutPlayer("чей", func() string { return t.cond(*p.Cond) })
+	case "while":
+		words = t.meanwhile(p.Mod)
+	case "acts":
+		return plan.With(func(and string) string { return t.acts(p.Mod.Acts, and) })
+	case "do":
+		words = coordinateBare(t.as(p.Who, func() []clause { return t.effects(p.Mod.Do) }))
+	case "whatever":
+		words = whatever(p.Filter)
+	case "activating":
+		words = t.activating(p.House)
+	case "deed":
+		words = past(t.Done.Deed)
+	case "done":
+		words = participle(past(t.Done.Deed))
+	case "about":
+		words = p.Asked.About
+	case "what":
+		words = map[bool]string{true: "урон", false: "янтарь"}[p.Effect.Verb == card.RedistributeDamageVerb]
+	case "house to choose":
+		words = t.effect(p.Effect)[0].acts[0].rest
+	case "follows":
+		words = t.followsFor(p.By, p.Rest)
+	}
+	return plan.Text(words)
+}
