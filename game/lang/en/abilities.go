@@ -22,7 +22,7 @@ func (t *en) body(a card.Ability) string {
 	}
 	lead := ""
 	if plan.Leads(a) {
-		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a)] + t.cond(*a.While) + ", "
+		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a)] + t.cond(a.While) + ", "
 	}
 	if a.Zone == card.Discard {
 		lead = "while " + t.self + " is in " + t.you.owns + " discard pile, " + lead
@@ -83,7 +83,7 @@ func (t *en) triggered(lead string, a card.Ability) string {
 		when += lang.Join(", if it is the first time", article(w.thing), "has been", w.done, w.to, t.when(a.While.A))
 	}
 	if plan.OfWho(a) {
-		when += ", if " + t.cond(*a.While)
+		when += ", if " + t.cond(a.While)
 	}
 	if strings.HasPrefix(when, "after your opponent ") {
 		defer t.callThey(&t.foe)()
@@ -116,7 +116,7 @@ func (t *en) replacing(lead string, a card.Ability) string {
 	case card.BeingDestroyed:
 		lead = "instead, "
 		if a.While != nil {
-			lead = "if " + t.cond(*a.While) + ", instead "
+			lead = "if " + t.cond(a.While) + ", instead "
 		}
 		return t.headings(card.OnDestroyed) + ": " + lang.Sentence(lead+t.block(a.Do))
 	case card.Readying:
@@ -129,7 +129,7 @@ func (t *en) replacing(lead string, a card.Ability) string {
 	case card.PlayEffect:
 		cond := "in any case"
 		if a.While != nil {
-			cond = "if " + t.cond(*a.While)
+			cond = "if " + t.cond(a.While)
 		}
 		return lang.Stop(cond + ", you may " + coordinateBare(t.effects(a.Do)) + " instead of resolving this card’s Play ability")
 	}

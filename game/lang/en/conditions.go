@@ -1,6 +1,7 @@
 package en
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -60,43 +61,63 @@ var condSayings = map[plan.CondSaying]string{
 	plan.KeyOfColor:     "{who.owns} {color} key is {not} forged",
 	plan.OddPool:        "{who} {who.have} an {not?even|odd} amount of æmber",
 	plan.OddNumber:      "{number} is {not?even|odd}",
+
+	plan.ControlsNamed: "{you} {you.control} cards named {titles}",
+	plan.ControlsOne:   "{who} {who.control} {one}",
+	plan.ControlsNone:  "{who} {who.control} no {several}",
+	plan.LiesIn:        "{titles} is {not} in {zone}",
+	plan.FindsOne:      "{you} {you.discard} one this way",
+	plan.ControlsHost:  "{you} {not?{you.do} not control|{you.control}} {role.subject}",
+	plan.ShareAHouse:   "{role?they {not?do not share|share} a house}",
+
+	plan.IsNotEqual:     "{a} is not {b}",
+	plan.IsCompared:     "{a} is {bound}",
+	plan.MoreAmber:      "{who} {who.have} {as much} æmber {as} {whom.object}",
+	plan.MoreKeys:       "{who} {who.have} {as many} forged keys {as} {whom.object}",
+	plan.MoreUnforged:   "{who} {who.have} {as many} unforged keys {as} {whom.object}",
+	plan.MoreControlled: "{who} {who.control} {as many} {types} {as} {whom.object}",
+	plan.MoreOfThese:    "there are {as many} {all} {as} {others}",
+	plan.MoreDone:       "{who} {who.have} {done} {as many} {things} {how} {as} {whom.object} this turn",
+
+	plan.ControlsSoMany: "{who} {who.control} {so many cards}",
+	plan.HasSoMany:      "{who} {who.have} {so many held}",
+	plan.ThereAreSoMany: "there are {so many cards}",
+	plan.SoManyAmong:    "there are {so many cards} among {group}",
+	plan.SoManyKilled:   "{so many cards} are destroyed this way",
+	plan.SoManyDone:     "{so many cards} {so many cards:is|are} {deed} this way",
+	plan.SoManyAffected: "{so many affected} {so many affected:was|were} {deed} this way",
+
+	plan.PlaysNothingElse: "you have played no other cards this turn", // the action itself is one
+	plan.WasDone:          "{so many done} {so many done:was|were} {done} {how} {when}",
+	plan.HasBeenDone:      "{so many done} {so many done:has|have} been {done} {how} {when}",
+	plan.DidLast:          "{who} {did} {so many done} {how} {when}",
+	plan.HasDone:          "{who} {who.have} {done} {so many done} {how} {when}",
 }
 
 // cond is a condition as it stands after "if".
-func (t *en) cond(c card.Cond) string {
-	switch c.Kind {
-	case card.Compare:
-		return t.comparison(c)
-	case card.Exists:
-		return t.exists(c)
-	case card.RoleIs:
-		return t.roleIs(c)
-	case card.AllOf:
-		if ids := plan.Named(c); ids != nil {
-			return t.titles(ids)
-		}
+func (t *en) cond(c *card.Cond) string {
+	said, about := t.Condition(c)
+	words := condSayings[said]
+	switch said {
+	case plan.AllHold:
 		var parts []string
-		for _, s := range plan.Denied(c) {
-			parts = append(parts, t.cond(s))
+		for _, s := range plan.Denied(*c) {
+			parts = append(parts, t.cond(&s))
 		}
 		return lang.List(parts, map[bool]string{true: "or", false: "and"}[c.Not])
+	case plan.ThereIs:
+		return t.thereIs(*c)
+	case plan.PassesTest:
+		return t.passes(*c)
+	case plan.IsSuch:
+		return t.isA(*c, t.cardsOf(c.Role))
+	case plan.NumberHolds:
+		words = cmp.Or(countedWords[c.A.Kind].holds, condSayings[plan.IsCompared])
 	}
-	said, ok := condSayings[plan.HowSaid(c)]
-	if !ok {
+	if words == "" {
 		return lang.Missing("condition", c.Kind)
 	}
-	stated := c // the other kinds need no copy that outlives the call
-	return t.fill(said, plan.OfCond(&stated))
-}
-
-// titles says that cards of several titles are there: "you control cards named Troll,
-// Krump, and Valdr".
-func (t *en) titles(ids []string) string {
-	names := make([]string, len(ids))
-	for i, id := range ids {
-		names[i] = t.TitleOf(id)
-	}
-	return lang.Join(t.you.subject, inflect("control", t.you.third), "cards named", lang.List(names, "and"))
+	return t.fill(words, about)
 }
 
 // keyColors are the colors of keys in the order of the game.
@@ -127,19 +148,9 @@ func subject(p nounPhrase) string {
 	return p.words
 }
 
-// exists is "there is a friendly creature", "you control no creatures".
-func (t *en) exists(c card.Cond) string {
+// thereIs is "there is a creature in play", "it has no neighbors".
+func (t *en) thereIs(c card.Cond) string {
 	f := *c.Filter
-	if who, f, ok := plan.Controlled(f); ok {
-		p, n := t.who(who), t.noun(f, "in")
-		if c.Not {
-			return lang.Join(p.subject, inflect("control", p.third), "no", n.otherMany())
-		}
-		return lang.Join(p.subject, inflect("control", p.third), n.a())
-	}
-	if title, where := t.titleIn(f); title != "" {
-		return lang.Join(title, negate("is", c.Not), where)
-	}
 	n := t.noun(f, "in")
 	if n.of != "" && !n.neighboring { // "it has a neighbor of the active house"
 		if c.Not {
@@ -167,38 +178,18 @@ func (t *en) exists(c card.Cond) string {
 	return "there is " + n.a() + play
 }
 
-// titleIn is the title of the one card that a filter looks for in a pile, and where.
-func (t *en) titleIn(f card.Filter) (title, where string) {
-	if id, f, ok := plan.NamedIn(f); ok {
-		if n := t.noun(f, "in"); n.place != "" {
-			return t.TitleOf(id), "in " + n.place
-		}
+// passes tells what a card is by its only test.
+func (t *en) passes(c card.Cond) string {
+	p, test := t.cardsOf(c.Role), c.Filter.Preds[0]
+	if test.Kind == card.IsHouse || test.Kind == card.HasTrait {
+		return t.isA(c, p)
 	}
-	return "", ""
+	return lang.Join(subject(p), t.words(test).says(test.Not != c.Not, p.plural))
 }
 
-// roleIs tells what a card is.
-func (t *en) roleIs(c card.Cond) string {
-	if t.Finding(c) {
-		return lang.Join(t.you.subject, inflect("discard", t.you.third), "one this way")
-	}
-	p := t.cardsOf(c.Role)
+// isA tells what a card is.
+func (t *en) isA(c card.Cond, p nounPhrase) string {
 	s, third := subject(p), !p.plural
-	if plan.YouControlHost(c) {
-		return lang.Join(t.you.subject, unless("control", c.Not, t.you.third), s)
-	}
-	if plan.ShareHouse(c) && p.plural {
-		return "they " + unless("share", c.Not, false) + " a house"
-	}
-	if t.IsTest(c) {
-		if test := c.Filter.Preds[0]; test.Kind != card.IsHouse && test.Kind != card.HasTrait {
-			return lang.Join(s, t.words(test).says(test.Not != c.Not, p.plural))
-		}
-	}
-	return t.isA(c, s, third)
-}
-
-func (t *en) isA(c card.Cond, s string, third bool) string {
 	if f := *c.Filter; len(f.Preds) == 1 && f.Preds[0].Kind == card.IsHouse && f.Preds[0].Not {
 		p := f.Preds[0]
 		p.Not = false
@@ -216,86 +207,19 @@ func (t *en) isA(c card.Cond, s string, third bool) string {
 	return lang.Join(s, negate("are", c.Not), n.otherMany())
 }
 
-// comparison compares numbers in the words that fit what is counted.
-func (t *en) comparison(c card.Cond) string {
-	if c.Not {
-		c.Cmp = plan.Opposite(c.Cmp)
-		if c.Cmp == card.Equal {
-			return t.value(c.A) + " is not " + t.value(c.B)
-		}
-	}
-	if plan.Versus(c) != plan.OtherComparison {
-		return t.versus(c)
-	}
-	if c.B.Kind == card.Const {
-		if s := t.ownership(c); s != "" {
-			return s
-		}
-	}
-	v := t.value(c.A)
-	return lang.Join(v, "is", t.compared(c.Cmp, c.B))
+// comparisons compare how many things there are, and how much of one.
+var comparisons = map[card.Cmp]struct{ many, much, as string }{
+	card.More: {"more", "more", "than"}, card.Less: {"fewer", "less", "than"}, card.Equal: {"as many", "as much", "as"},
+	card.AtLeast: {"at least as many", "at least as much", "as"}, card.AtMost: {"at most as many", "at most as much", "as"},
 }
 
-var comparisons = map[card.Cmp][2]string{
-	card.More: {"more", "than"}, card.Less: {"fewer", "than"}, card.Equal: {"as many", "as"},
-	card.AtLeast: {"at least as many", "as"}, card.AtMost: {"at most as many", "as"},
-}
-
-// versus compares the same thing of two players, or of two kinds of cards.
-func (t *en) versus(c card.Cond) string {
-	v, ok := comparisons[c.Cmp]
-	if !ok {
-		return lang.Missing("comparison", c.Cmp)
+// titles are the titles of cards: "Troll, Krump, and Valdr".
+func (t *en) titles(ids []string) string {
+	names := make([]string, len(ids))
+	for i, id := range ids {
+		names[i] = t.TitleOf(id)
 	}
-	switch plan.Versus(c) {
-	case plan.OfPlayers:
-		thing := map[card.NumKind]string{card.Pool: "æmber", card.Keys: "forged keys", card.UnforgedKeys: "unforged keys"}[c.A.Kind]
-		if c.A.Kind == card.Pool {
-			v[0] = map[card.Cmp]string{card.More: "more", card.Less: "less", card.Equal: "as much", card.AtLeast: "at least as much",
-				card.AtMost: "at most as much"}[c.Cmp]
-		}
-		return lang.Join(t.has(c.A.Who), v[0], thing, v[1], t.who(c.B.Who).object)
-	case plan.OfSides:
-		p, q := t.who(plan.Side(c.A.Filter.Rel)), t.who(plan.Side(c.B.Filter.Rel))
-		return lang.Join(p.subject, inflect("control", p.third), v[0], t.head(c.A.Filter.Types).heads, v[1], q.object)
-	case plan.OfKinds:
-		return lang.Join("there are", v[0], t.noun(*c.A.Filter, "in").those(), v[1], t.noun(*c.B.Filter, "in").those())
-	}
-	p, l := t.who(c.A.Who), t.ledger(c.A)
-	return lang.Join(p.subject, inflect("have", p.third), l.done, v[0], l.things, l.to, v[1], t.who(c.B.Who).object, "this turn")
-}
-
-// ownership puts "you have 3 or more" in place of "your number is".
-func (t *en) ownership(c card.Cond) string {
-	switch c.A.Kind {
-	case card.CountOf, card.CardsIn:
-		return t.holds(c)
-	case card.CountAmong:
-		n := t.noun(*c.A.Filter, "in")
-		q := t.quantity(c, n.otherOne(), n.otherMany())
-		if what, ok := strings.CutSuffix(q, " destroyed this way"); ok {
-			return what + " are destroyed this way"
-		}
-		if c.A.Role == card.Them && t.Done.Deed != plan.NoDeed {
-			be := inflect("be", c.Cmp == card.AtLeast && plan.IsOne(c.B))
-			return lang.Join(q, be, past(t.Done.Deed), "this way")
-		}
-		return lang.Join("there are", q, "among", t.group(c.A.Role))
-	case card.Affected:
-		if t.Done.Deed == plan.NoDeed {
-			return ""
-		}
-		was := "were"
-		if t.Done.Thing.IsMass() || plan.IsOne(c.B) && (c.Cmp == card.Equal || c.Cmp == card.AtLeast) { // "damage", "æmber"
-			was = "was"
-		}
-		done := t.word(t.Done.Thing)
-		return lang.Join(t.quantity(c, done, plural(done)), was, past(t.Done.Deed), "this way")
-	case card.Done, card.DoneLast:
-		return t.happened(c)
-	}
-	stated := c
-	return t.fill(countedWords[c.A.Kind].holds, plan.OfNum(&stated.A, &stated))
+	return lang.List(names, "and")
 }
 
 // quantity is "3 or more creatures", "no creatures", "a creature".
@@ -315,25 +239,8 @@ func (t *en) quantity(c card.Cond, one, many string) string {
 	return many + " " + t.compared(c.Cmp, c.B)
 }
 
-// holds is "you control 3 or more creatures", "there are 2 or more creatures".
-func (t *en) holds(c card.Cond) string {
-	f := *c.A.Filter
-	rel := f.Rel
-	if rel == card.Anyone || f.Zone != card.NoZone {
-		if w := f.Whose; f.Zone != card.NoZone && f.Top == 0 && (w == card.You || w == card.Opponent) {
-			n := t.noun(f, "in")
-			q := t.quantity(c, n.otherOne(), n.otherMany())
-			return lang.Join(t.has(w), strings.Replace(q, t.who(w).owns, t.who(w).its(), 1))
-		}
-		n := t.noun(f, "in")
-		return lang.Join("there are", t.quantity(c, n.otherOne(), n.otherMany()))
-	}
-	f.Rel = card.Anyone
-	n := t.noun(f, "in")
-	p := t.who(plan.Side(rel))
-	one := n.otherOne()
-	if n.owner != "" {
-		return lang.Join("there are", t.quantity(c, one, n.otherMany()), "of", n.owner)
-	}
-	return lang.Join(p.subject, inflect("control", p.third), t.quantity(c, one, n.otherMany()))
+// soMany is how many things there are, one or several, or how much there is of a mass.
+func (t *en) soMany(c *card.Cond, one, many string) nounPhrase {
+	single := one == many || plan.IsOne(c.B) && (c.Cmp == card.AtLeast || c.Cmp == card.Equal)
+	return nounPhrase{words: t.quantity(*c, one, many), plural: !single}
 }

@@ -33,7 +33,7 @@ func (t *en) ifs(e card.Effect) []clause {
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
-	lead := "if " + t.cond(e.Cond) + ", "
+	lead := "if " + t.cond(&e.Cond) + ", "
 	if e.Cond.Kind == card.Always {
 		lead = ""
 	}
@@ -47,7 +47,7 @@ func (t *en) ifs(e card.Effect) []clause {
 	other := t.Otherwise(func() string { return governed(t.effects(plan.Sub(e, 1))) })
 	if len(plan.Sub(e, 0)) == 0 {
 		e.Cond.Not = !e.Cond.Not
-		return []clause{whole("if " + t.cond(e.Cond) + ", " + other)}
+		return []clause{whole("if " + t.cond(&e.Cond) + ", " + other)}
 	}
 	return []clause{whole(lang.Stop(lead+then) + " Otherwise, " + other)}
 }
@@ -109,7 +109,7 @@ func (t *en) repeat(e card.Effect) []clause {
 	r := plan.Repeated(e)
 	cs, again := t.effects(r.Do), order("repeat", "this effect")
 	if r.Cond != nil {
-		lead, then := "if "+t.cond(*r.Cond)+", ", t.effects(r.Then)
+		lead, then := "if "+t.cond(r.Cond)+", ", t.effects(r.Then)
 		if r.With != nil {
 			again.rest += " with " + t.target(*r.With).words
 		}
@@ -119,7 +119,7 @@ func (t *en) repeat(e card.Effect) []clause {
 		again = order("may", "repeat this effect")
 	}
 	if e.Cond.Kind != card.Always {
-		again = whole("if " + t.cond(e.Cond) + ", " + again.finite())
+		again = whole("if " + t.cond(&e.Cond) + ", " + again.finite())
 	}
 	return append(cs, again)
 }
@@ -156,7 +156,7 @@ func (t *en) on(e card.Effect) []clause {
 	switch plan.ByOthers(e) {
 	case plan.IfSo:
 		c := do[0].Cond
-		if has, ok := strings.CutPrefix(t.cond(c), "you have "); ok && c.Kind == card.Compare && c.A.Kind == card.Pool &&
+		if has, ok := strings.CutPrefix(t.cond(&c), "you have "); ok && c.Kind == card.Compare && c.A.Kind == card.Pool &&
 			c.B.Kind == card.Const {
 			return t.asPerson(e.Who, named("each player with "+has), func() []clause { return t.effects(plan.Sub(do[0], 0)) })
 		}
@@ -272,7 +272,8 @@ func (t *en) nextTurn(m card.Mod) clause {
 // onceWords are the words for what happens one time.
 var onceWords = map[plan.Once]string{
 	plan.EntersReadied: "the next {next} {you} {you.play} this turn enters play ready",
-	plan.ResolvesMore:  "the next time {who} {who.play} a card this turn, each of its bonus icons resolves {more.additional time|additional times}",
+	plan.ResolvesMore:  "the next time {who} {who.play} a card this turn, each of its bonus icons resolves " +
+		"{more.additional time|additional times}",
 	plan.ComesBack: "after you resolve {you.its} next {next} this turn, return it to its owner’s hand instead of putting it into " +
 		"a discard pile",
 	plan.WhenItApplies: "the next time it applies this turn, {body}",

@@ -135,7 +135,7 @@ var superlatives = map[card.Pick]string{card.MostPowerful: "most powerful", card
 // creature they control".
 func (t *en) gathered(s plan.Step) clause {
 	return whole(t.aboutPlayer(func() string {
-		lead := "for each player " + t.cond(*s.Cond) + ", "
+		lead := "for each player " + t.cond(s.Cond) + ", "
 		t.you = theyPerson
 		words := t.target(*s.Taken).words
 		t.Remember(s.Do[0])

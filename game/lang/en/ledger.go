@@ -90,28 +90,13 @@ func (t *en) ledgerValue(n card.Num) string {
 	return "the number of " + w.things + " " + t.did(n)
 }
 
-// happened is a condition: "you have played 3 or more creatures this turn".
-func (t *en) happened(c card.Cond) string {
-	n := c.A
-	w := t.ledger(n)
-	if t.OnlyThis(c) {
-		return "you have played no other cards this turn" // the action itself is one
+// soManyDone is how much has been done: "3 or more creatures"; æmber is not counted if it is only
+// said from whom.
+func (t *en) soManyDone(c *card.Cond) nounPhrase {
+	w := t.ledger(c.A)
+	p := t.soMany(c, w.thing, w.things)
+	if c.A.Ledger == card.Robbed && c.Cmp == card.AtLeast && plan.IsOne(c.B) {
+		p.words = w.thing
 	}
-	q := t.quantity(c, w.thing, w.things)
-	if n.Ledger == card.Robbed && c.Cmp == card.AtLeast && plan.IsOne(c.B) {
-		q = w.thing
-	}
-	if plan.IsPassive(n.Ledger) {
-		was := map[bool]string{true: "was", false: "were"}[plan.IsOne(c.B) && c.Cmp == card.AtLeast]
-		return lang.Join(q, was, w.done, w.to, t.when(n))
-	}
-	if n.Who == card.EachPlayer && n.Kind == card.Done { // together
-		been := map[bool]string{true: "has been", false: "have been"}[plan.IsOne(c.B)]
-		return lang.Join(q, been, w.done, w.to, t.when(n))
-	}
-	p := t.who(plan.Actor(n))
-	if n.Kind == card.DoneLast {
-		return lang.Join(p.subject, w.past, q, w.to, t.when(n))
-	}
-	return lang.Join(p.subject, inflect("have", p.third), w.done, q, w.to, t.when(n))
+	return p
 }

@@ -104,7 +104,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.StealsByReaping: {Whole: "each æmber {who} would gain by reaping is stolen from {victim} pool instead"},
 	plan.TakesSpent:      {Subject: "you", Verb: "get", Rest: "all æmber that {who} {who.spend} to forge keys"},
 	plan.IconsSilent:     {Whole: "bonus icons of cards that {who} {who.play} do not resolve"},
-	plan.IconsAs:         {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {as.a} instead"},
+	plan.IconsAs:         {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {other icon.a} instead"},
 	plan.IconsReplaced:   {Whole: "each time {who} {who.resolve} {icon.a}, {who} may {do} instead"},
 	plan.IconsRepeat:     {Whole: "each bonus icon of cards that {who} {who.play} resolves {more.additional time|additional times}"},
 	plan.AbilitiesSilent: {Subject: "abilities", Verb: "do", Rest: "not trigger"},
@@ -169,7 +169,7 @@ func (t *en) stating(w card.Who) person {
 // meanwhile says while what a rule holds, from the view of each of the players that it is for.
 func (t *en) meanwhile(m *card.Mod) (cond string) {
 	if m.While != nil {
-		t.as(m.Who, func() []clause { cond = t.cond(*m.While); return nil })
+		t.as(m.Who, func() []clause { cond = t.cond(m.While); return nil })
 	}
 	return cond
 }

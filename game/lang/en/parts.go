@@ -34,6 +34,8 @@ func (t *en) Name(p *plan.Parts, name string) plan.Phrase {
 			return t.who(to)
 		}
 		return named("their opponent")
+	case "whom":
+		return t.who(p.By)
 	case "player":
 		return t.stating(p.Who)
 	case "victim":
@@ -69,6 +71,12 @@ func (t *en) nameCards(p *plan.Parts, name string) plan.Phrase {
 		words = t.oneOf(p.Filter)
 	case "all":
 		return nounPhrase{words: t.all(p.Filter), plural: true}
+	case "several":
+		words = t.noun(*p.Filter, "in").otherMany()
+	case "others":
+		words = t.all(p.B.Filter)
+	case "types":
+		words = t.head(p.Filter.Types).heads
 	case "whole":
 		words = t.allOf(*p.Filter)
 	case "some":
@@ -131,6 +139,25 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 			one, many, _ := strings.Cut(what, "|")
 			return lang.Join(t.amount(*p.Num, unit{one, cmp.Or(many, one)}))
 		})
+	case "bound":
+		words = t.compared(p.Cond.Cmp, *p.B)
+	case "as":
+		words = comparisons[p.Cond.Cmp].as
+	case "as much":
+		words = comparisons[p.Cond.Cmp].much
+	case "as many":
+		words = comparisons[p.Cond.Cmp].many
+	case "so many cards":
+		n := t.noun(*p.Filter, "in")
+		return t.soMany(p.Cond, n.otherOne(), n.otherMany())
+	case "so many held": // "your opponent has 3 or more cards in their hand"
+		n, who := t.noun(*p.Filter, "in"), t.who(p.Who)
+		words = strings.Replace(t.quantity(*p.Cond, n.otherOne(), n.otherMany()), who.owns, who.its(), 1)
+	case "so many affected":
+		done := t.unit(t.Done.Thing)
+		return t.soMany(p.Cond, done.one, done.many)
+	case "so many done":
+		return t.soManyDone(p.Cond)
 	case "so many":
 		return plan.With(func(what string) string {
 			one, many, _ := strings.Cut(what, "|")
@@ -162,7 +189,7 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		return countable(counterName(p.Counter))
 	case "icon":
 		return countable(iconWord(p.Icon))
-	case "as":
+	case "other icon":
 		return countable(iconWord(p.Mod.As))
 	case "house":
 		if words = t.chosenHouse(); p.House != card.NoHouse {
@@ -178,6 +205,8 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		words = t.non(*p.Pred)
 	case "title":
 		words = t.TitleOf(p.Pred.Name)
+	case "titles":
+		words = t.titles(p.Titles)
 	case "keyword":
 		words = p.Keyword.String()
 	case "gained keyword":
@@ -209,6 +238,16 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		words = t.spot(p.Effect.Place, t.line(*p.Target))
 	case "deed":
 		words = past(t.Done.Deed)
+	case "done":
+		words = t.ledger(*p.Num).done
+	case "did":
+		words = t.ledger(*p.Num).past
+	case "things":
+		words = t.ledger(*p.Num).things
+	case "how":
+		words = t.ledger(*p.Num).to
+	case "when":
+		words = t.when(*p.Num)
 	default:
 		return t.nameClause(p, name)
 	}
@@ -222,9 +261,9 @@ func (t *en) nameClause(p *plan.Parts, name string) plan.Phrase {
 	case "not":
 		words = not(p.Not)
 	case "cond":
-		words = t.cond(*p.Cond)
+		words = t.cond(p.Cond)
 	case "such":
-		words = t.aboutPlayer(func() string { return t.cond(*p.Cond) })
+		words = t.aboutPlayer(func() string { return t.cond(p.Cond) })
 	case "while":
 		words = t.meanwhile(p.Mod)
 	case "acts":

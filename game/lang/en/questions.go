@@ -222,7 +222,7 @@ func (t *en) askNext(e card.Effect) string {
 func (t *en) askMay(e card.Effect) {
 	do, condition := plan.Sub(e, 0), ""
 	if inner, ok := plan.Guarded(e); ok { // "if …, you may …"
-		condition = "if " + t.cond(inner.Cond) + ", "
+		condition = "if " + t.cond(&inner.Cond) + ", "
 		do = plan.Sub(*inner, 0)
 	}
 	cs := t.effects(do)

@@ -14,9 +14,9 @@ func Side(r card.Rel) card.Who {
 	return card.Opponent
 }
 
-// Controlled takes from a filter for cards in play who controls them; false when it does not
+// controlled takes from a filter for cards in play who controls them; false when it does not
 // say.
-func Controlled(f card.Filter) (who card.Who, left card.Filter, ok bool) {
+func controlled(f card.Filter) (who card.Who, left card.Filter, ok bool) {
 	by := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.ControlledBy && !p.Not })
 	if f.Rel == card.Anyone && by < 0 || f.Zone != card.NoZone {
 		return card.Nobody, f, false
@@ -29,18 +29,27 @@ func Controlled(f card.Filter) (who card.Who, left card.Filter, ok bool) {
 	return who, f, true
 }
 
-// NamedIn takes from a filter the title of the one card that it looks for in a pile.
-func NamedIn(f card.Filter) (id string, left card.Filter, ok bool) {
-	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsNamed || f.Preds[0].Not || f.Zone == card.NoZone || f.Types != card.Cards.Types {
+// namedIn takes from a filter the title of the one card that it looks for in a pile.
+func namedIn(f card.Filter) (id string, left card.Filter, ok bool) {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsNamed || f.Preds[0].Not || !isPile(f) || f.Types != card.Cards.Types {
 		return "", f, false
 	}
 	id, f.Preds = f.Preds[0].Name, nil
 	return id, f, true
 }
 
-// Named are the titles of cards of which a condition requires that you control each; none
+// isPile reports whether a filter is for the cards of a pile, or of a hand.
+func isPile(f card.Filter) bool {
+	switch f.Zone {
+	case card.Hand, card.Deck, card.Discard, card.Archives:
+		return f.Top == 0
+	}
+	return false
+}
+
+// named are the titles of cards of which a condition requires that you control each; none
 // when it is another condition.
-func Named(c card.Cond) (ids []string) {
+func named(c card.Cond) (ids []string) {
 	for _, s := range c.Sub {
 		if s.Kind != card.Exists || s.Not || c.Not || len(s.Filter.Preds) != 1 ||
 			!SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
@@ -51,26 +60,26 @@ func Named(c card.Cond) (ids []string) {
 	return ids
 }
 
-// Finding reports whether a condition is that a card has been found which cards were
+// finds reports whether a condition is that a card has been found which cards were
 // discarded for.
-func (d *Discourse) Finding(c card.Cond) bool {
+func (d *Discourse) finds(c card.Cond) bool {
 	return d.Sought != nil && c.Role == card.It && !c.Not && SameFilter(*c.Filter, *d.Sought)
 }
 
-// YouControlHost reports whether a condition is that you control the card with an upgrade.
-func YouControlHost(c card.Cond) bool {
+// controlsHost reports whether a condition is that you control the card with an upgrade.
+func controlsHost(c card.Cond) bool {
 	f := c.Filter
 	return f.Zone == card.NoZone && f.Rel == card.Friend && len(f.Preds) == 0 && c.Role == card.Host
 }
 
-// ShareHouse reports whether a condition is that the cards of a role share a house.
-func ShareHouse(c card.Cond) bool {
+// shareHouse reports whether a condition is that the cards of a role share a house.
+func shareHouse(c card.Cond) bool {
 	p := c.Filter.Preds
 	return len(p) == 1 && p[0] == (card.Pred{Kind: card.SharesHouseWith, Role: c.Role})
 }
 
-// IsTest reports whether a condition about what a card is says no more than its only test.
-func (d *Discourse) IsTest(c card.Cond) bool {
+// isTest reports whether a condition about what a card is says no more than its only test.
+func (d *Discourse) isTest(c card.Cond) bool {
 	f := c.Filter
 	if f.Zone != card.NoZone || f.Rel != card.Anyone || f.Also != nil || len(f.Preds) != 1 {
 		return false
@@ -87,39 +96,6 @@ func (d *Discourse) Calls(c card.Cond) {
 		k.Thing = thing
 		d.Note(c.Role, k)
 	}
-}
-
-// Comparison is how a comparison of two numbers of the same kind is said.
-type Comparison uint8
-
-// The ways.
-const (
-	OtherComparison Comparison = iota // as one of any two numbers
-	OfPlayers                         // who has more
-	OfSides                           // who controls more cards of some types
-	OfKinds                           // of which cards there are more
-	OfLedgers                         // who has done more of something
-)
-
-// Versus is how a comparison is said.
-func Versus(c card.Cond) Comparison {
-	if c.A.Kind != c.B.Kind {
-		return OtherComparison
-	}
-	switch a, b := c.A.Filter, c.B.Filter; c.A.Kind {
-	case card.Pool, card.Keys, card.UnforgedKeys:
-		return OfPlayers
-	case card.CountOf:
-		if a.Rel != card.Anyone && b.Rel != card.Anyone && len(a.Preds) == 0 && len(b.Preds) == 0 {
-			return OfSides
-		}
-		return OfKinds
-	case card.Done:
-		if c.A.Ledger == c.B.Ledger && !IsPassive(c.A.Ledger) {
-			return OfLedgers
-		}
-	}
-	return OtherComparison
 }
 
 // IsNone reports whether a comparison with a number means that there is none.
@@ -171,8 +147,8 @@ func Actor(n card.Num) card.Who {
 	return card.You
 }
 
-// OnlyThis reports whether a condition is that you have played no card but this action.
-func (d *Discourse) OnlyThis(c card.Cond) bool {
+// onlyThis reports whether a condition is that you have played no card but this action.
+func (d *Discourse) onlyThis(c card.Cond) bool {
 	return d.Source != nil && d.Source.Type == card.ActionType && c.A.Kind == card.Done && c.A.Ledger == card.Played &&
 		c.A.Who == card.You && c.Cmp == card.Equal && IsOne(c.B)
 }
@@ -182,20 +158,52 @@ type CondSaying uint8
 
 // The sayings, with the parts that they are about: {not} is empty where a condition holds.
 const (
-	NoCondSaying   CondSaying = iota // not in words of its own
-	InAnyCase                        //
-	Never                            //
-	RoleDestroyed                    // {role}, {not}
-	RoleNamed                        // {role}, {not}: they are the named cards
-	TideIsHigh                       // {not}, {side}
-	TideIsLow                        // {not}, {side}
-	TurnOfYours                      // {not}, {you}
-	DoesSo                           // {not}, {you}
-	FirstUseOfThis                   // {not}, {self}
-	PlayerHaunted                    // {who}, {not}
-	KeyOfColor                       // {who}, {color}, {not}: it is forged
-	OddPool                          // {who}, {not}
-	OddNumber                        // {number}, {not}
+	NoCondSaying     CondSaying = iota // not in words of its own
+	InAnyCase                          //
+	Never                              //
+	AllHold                            // several conditions, see [Denied]
+	RoleDestroyed                      // {role}, {not}
+	RoleNamed                          // {role}, {not}: they are the named cards
+	TideIsHigh                         // {not}, {side}
+	TideIsLow                          // {not}, {side}
+	TurnOfYours                        // {not}, {you}
+	DoesSo                             // {not}, {you}
+	FirstUseOfThis                     // {not}, {self}
+	PlayerHaunted                      // {who}, {not}
+	KeyOfColor                         // {who}, {color}, {not}: it is forged
+	OddPool                            // {who}, {not}
+	OddNumber                          // {number}, {not}
+	ControlsNamed                      // {you}, {titles}: cards of several
+	ControlsOne                        // {who}, {one}
+	ControlsNone                       // {who}, {several}
+	LiesIn                             // {titles}, of which there is one, {not}, {zone}
+	ThereIs                            // one of the cards of the filter
+	FindsOne                           // {you}: a card that cards were discarded for
+	ControlsHost                       // {you}, {not}, {role}
+	ShareAHouse                        // {role}, {not}
+	PassesTest                         // the card of the role does
+	IsSuch                             // it is one of the cards of the filter
+	IsNotEqual                         // {a}, {b}
+	IsCompared                         // {a}, {b}
+	NumberHolds                        // as the number is said, or else compared
+	MoreAmber                          // {who} has more or less than {whom}
+	MoreKeys                           // {who}, {whom}
+	MoreUnforged                       // {who}, {whom}
+	MoreControlled                     // {who}, {types}, {whom}
+	MoreOfThese                        // {all}, {others}
+	MoreDone                           // {who}, {whom}: of what the game counts
+	ControlsSoMany                     // {who}, {so many cards}
+	HasSoMany                          // {who}, {so many cards}: in a pile of theirs
+	ThereAreSoMany                     // {so many cards}
+	SoManyAmong                        // {so many cards}, {group}
+	SoManyKilled                       // {so many cards} are destroyed this way
+	SoManyDone                         // {so many cards}, {deed}
+	SoManyAffected                     // {so many affected}, {deed}
+	PlaysNothingElse                   // {you}
+	WasDone                            // {so many done}: by whomever
+	HasBeenDone                        // {so many done}: by all together
+	DidLast                            // {who}, {so many done}: on the previous turn
+	HasDone                            // {who}, {so many done}
 )
 
 // condSayings are those of the conditions that are said in one way.
@@ -205,15 +213,141 @@ var condSayings = map[card.CondKind]CondSaying{
 	card.KeyForged: KeyOfColor,
 }
 
-// HowSaid is how a condition is said.
-func HowSaid(c card.Cond) CondSaying {
+// Condition is how a condition is said, and what it says.
+func (d *Discourse) Condition(c *card.Cond) (CondSaying, Matter) {
+	m := ofCond(c)
 	switch c.Kind {
 	case card.Always:
-		return either(c.Not, Never, InAnyCase)
+		return either(c.Not, Never, InAnyCase), m
 	case card.OddNumber:
-		return either(c.A.Kind == card.Pool, OddPool, OddNumber)
+		return either(c.A.Kind == card.Pool, OddPool, OddNumber), m
+	case card.AllOf:
+		m.Titles = named(*c)
+		return either(m.Titles != nil, ControlsNamed, AllHold), m
+	case card.Exists:
+		return exists(m)
+	case card.RoleIs:
+		return d.roleSaying(*c), m
+	case card.Compare:
+		return d.comparison(c)
 	}
-	return condSayings[c.Kind]
+	return condSayings[c.Kind], m
+}
+
+// exists is how a condition is said that there is a card.
+func exists(m Matter) (CondSaying, Matter) {
+	if who, f, ok := controlled(*m.Filter); ok {
+		m.Who, m.Filter = who, &f
+		return either(m.Not, ControlsNone, ControlsOne), m
+	}
+	if id, f, ok := namedIn(*m.Filter); ok {
+		m.Titles, m.Zone, m.Who = []string{id}, f.Zone, f.Whose
+		return LiesIn, m
+	}
+	return ThereIs, m
+}
+
+// roleSaying is how a condition is said about what a card is.
+func (d *Discourse) roleSaying(c card.Cond) CondSaying {
+	switch {
+	case d.finds(c):
+		return FindsOne
+	case controlsHost(c):
+		return ControlsHost
+	case shareHouse(c) && d.moving(c.Role).Plural:
+		return ShareAHouse
+	}
+	return either(d.isTest(c), PassesTest, IsSuch)
+}
+
+// comparison is how a comparison is said. It has no denial but the opposite comparison.
+func (d *Discourse) comparison(c *card.Cond) (CondSaying, Matter) {
+	if c.Not {
+		opposite := *c
+		opposite.Cmp = Opposite(c.Cmp)
+		c = &opposite
+	}
+	m := OfNum(&c.A, c)
+	m.By, m.A, m.B = c.B.Who, &c.A, &c.B
+	said := versus(c)
+	switch {
+	case c.Not && c.Cmp == card.Equal:
+		return IsNotEqual, m
+	case said == MoreControlled:
+		m.Who, m.By = Side(c.A.Filter.Rel), Side(c.B.Filter.Rel)
+	case said == NoCondSaying && c.B.Kind != card.Const:
+		return IsCompared, m
+	case said == NoCondSaying:
+		return d.soMany(c, m)
+	}
+	return said, m
+}
+
+// versus is how a comparison of two numbers of the same kind is said, if not like any other.
+func versus(c *card.Cond) CondSaying {
+	if c.A.Kind != c.B.Kind {
+		return NoCondSaying
+	}
+	switch a, b := c.A.Filter, c.B.Filter; c.A.Kind {
+	case card.Pool:
+		return MoreAmber
+	case card.Keys:
+		return MoreKeys
+	case card.UnforgedKeys:
+		return MoreUnforged
+	case card.CountOf:
+		return either(a.Rel != card.Anyone && b.Rel != card.Anyone && len(a.Preds)+len(b.Preds) == 0, MoreControlled, MoreOfThese)
+	case card.Done:
+		if c.A.Ledger == c.B.Ledger && !IsPassive(c.A.Ledger) {
+			return MoreDone
+		}
+	}
+	return NoCondSaying
+}
+
+// soMany is how a comparison with a constant is said.
+func (d *Discourse) soMany(c *card.Cond, m Matter) (CondSaying, Matter) {
+	switch n := c.A; n.Kind {
+	case card.CountOf, card.CardsIn:
+		f := *n.Filter
+		switch {
+		case f.Rel != card.Anyone && f.Zone == card.NoZone:
+			m.Who, f.Rel = Side(f.Rel), card.Anyone
+			m.Filter = &f
+			return ControlsSoMany, m
+		case f.Zone != card.NoZone && f.Top == 0 && (f.Whose == card.You || f.Whose == card.Opponent):
+			m.Who = f.Whose
+			return HasSoMany, m
+		}
+		return ThereAreSoMany, m
+	case card.CountAmong:
+		if left, killed := Killed(*n.Filter); killed {
+			m.Filter = &left
+			return SoManyKilled, m
+		}
+		return either(n.Role == card.Them && d.Done.Deed != NoDeed, SoManyDone, SoManyAmong), m
+	case card.Affected:
+		return either(d.Done.Deed != NoDeed, SoManyAffected, IsCompared), m
+	case card.Done, card.DoneLast:
+		m.Who = Actor(n)
+		return d.ledgerSaying(c), m
+	}
+	return NumberHolds, m
+}
+
+// ledgerSaying is how is said how much of something has been done through a turn.
+func (d *Discourse) ledgerSaying(c *card.Cond) CondSaying {
+	switch n := c.A; {
+	case d.onlyThis(*c):
+		return PlaysNothingElse
+	case IsPassive(n.Ledger):
+		return WasDone
+	case n.Who == card.EachPlayer && n.Kind == card.Done:
+		return HasBeenDone
+	case n.Kind == card.DoneLast:
+		return DidLast
+	}
+	return HasDone
 }
 
 // Denied are the parts of a condition that consists of several, each of which is denied if all

@@ -184,7 +184,7 @@ func (d *Discourse) moved(e card.Effect) Deed {
 	case card.Archives:
 		return Archived
 	case card.Hand:
-		if d.ComesFirst(e) {
+		if d.comesFirst(e) {
 			return Taken
 		}
 		return Returned
@@ -200,9 +200,9 @@ func (d *Discourse) moved(e card.Effect) Deed {
 	return Moved
 }
 
-// ComesFirst reports whether cards that go to a hand have never been in it, so that they
+// comesFirst reports whether cards that go to a hand have never been in it, so that they
 // are not returned.
-func (d *Discourse) ComesFirst(e card.Effect) bool {
+func (d *Discourse) comesFirst(e card.Effect) bool {
 	if e.Target.Pick == card.ByRole {
 		return d.Done.Deed == Revealed || d.Done.Deed == Discarded
 	}
@@ -245,9 +245,9 @@ func (d *Discourse) Depletes(g card.Target) {
 	}
 }
 
-// CapturesFromYou reports whether the creatures are your opponent's, so that they capture
+// capturesFromYou reports whether the creatures are your opponent's, so that they capture
 // from you. On adventure cards all are, except those called yours.
-func (d *Discourse) CapturesFromYou(g card.Target) bool {
+func (d *Discourse) capturesFromYou(g card.Target) bool {
 	switch {
 	case d.Active:
 		return g.Pick == card.ByRole || g.Filter.Rel != card.Friend

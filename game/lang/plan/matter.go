@@ -19,6 +19,7 @@ type Matter struct {
 	Thing    Thing     // what Num counts
 	N        int
 	Not      bool
+	Titles   []string // the ids of cards
 	Zone     card.Zone
 	Counter  card.Counter
 	Icon     card.Icon
@@ -41,7 +42,7 @@ type Matter struct {
 // OfEffect is what an effect says.
 func (d *Discourse) OfEffect(e *card.Effect) Matter {
 	m := Matter{Effect: e, Who: e.Who, By: Chooser(e), Role: e.Target.Role, Target: &e.Target, Filter: &e.Target.Filter, Num: &e.Num,
-		Thing: d.Counted(e), N: e.N, Zone: e.To, Counter: e.Counter, Headings: e.Headings, Cond: &e.Cond}
+		Thing: d.counted(e), N: e.N, Zone: e.To, Counter: e.Counter, Headings: e.Headings, Cond: &e.Cond}
 	if e.Verb == card.ChainsVerb && e.Num.Kind == card.Const && e.Num.N < 0 { // they are shed, not gained
 		m.Num = &card.Num{N: -e.Num.N}
 	}
@@ -54,8 +55,8 @@ func OfMod(m *card.Mod) Matter {
 		House: m.House, Traits: m.Traits, Keyword: m.Keyword, Icon: m.Icon, Headings: m.Headings}
 }
 
-// OfCond is what a condition says, or the number that it compares.
-func OfCond(c *card.Cond) Matter {
+// ofCond is what a condition says, or the number that it compares.
+func ofCond(c *card.Cond) Matter {
 	m := Matter{Cond: c, Who: c.Who, Role: c.Role, Filter: c.Filter, Num: &c.A, A: &c.A, B: &c.B, N: c.N, Not: c.Not}
 	switch c.Kind {
 	case card.OddNumber:

@@ -13,12 +13,13 @@
 //   - [Discourse.Steps] goes through a list of effects by [Step]: one effect, several that
 //     share their cards, or two that are said as one. [Repeated], [ByOthers], [NextTurn] and
 //     [WorksOnce] are the forms of effects within effects.
-//   - [Discourse.Saying], [Discourse.ModSaying], [Discourse.Test] and [HowSaid] tell in which of
-//     several ways an effect of one clause, a modifier, a test of a card and a condition are said.
-//   - [Discourse.HowMany] is how many cards a target is about; [OneOf], [DrawnOf], [PartOf]
-//     and [Controlled] tell what a filter says besides its tests.
-//   - [Versus], [IsNone] and [Discourse.IsTest] are about conditions, [Discourse.Amount] and
-//     [Counts] about numbers, [Kills] and [Discourse.HasSubject] about events.
+//   - [Discourse.Saying], [Discourse.ModSaying], [Discourse.Test] and [Discourse.Condition] tell in
+//     which of several ways an effect of one clause, a modifier, a test of a card and a condition are
+//     said.
+//   - [Discourse.HowMany] is how many cards a target is about; [OneOf], [DrawnOf] and
+//     [PartOf] tell what a filter says besides its tests.
+//   - [Discourse.Amount] and [Counts] are about numbers, [Kills] and [Discourse.HasSubject] about
+//     events.
 //   - [ControlOf] and [Discourse.PoolOf] tell whose control and whose pool an effect is about.
 //   - [About], [UseOfTaken] and [Lacks] are about the questions that effects ask.
 //

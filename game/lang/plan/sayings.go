@@ -188,7 +188,7 @@ func (d *Discourse) moveSaying(e card.Effect) Saying {
 	case card.Archives:
 		return d.archiveSaying(e)
 	case card.Hand:
-		if d.ComesFirst(e) {
+		if d.comesFirst(e) {
 			return either(e.Target.Filter.Zone == card.Archives, TakesFromArchives, TakesIntoHand)
 		}
 		return ReturnsToHand
@@ -279,7 +279,7 @@ func (d *Discourse) PoolOf(e card.Effect) Pool {
 	switch f := e.Target.Filter; {
 	case e.Who != card.Opponent:
 		return WhosePool
-	case d.CapturesFromYou(e.Target):
+	case d.capturesFromYou(e.Target):
 		return YourPool
 	case e.Target.Pick != card.ByRole && f.Rel == card.Anyone && !d.Active && !d.Plain && !IsBeside(f):
 		return ItsOpponents
@@ -297,8 +297,8 @@ func either[S ~uint8](first bool, yes, no S) S {
 // IsNobody reports whether a target names no cards.
 func IsNobody(g card.Target) bool { return g.Pick == card.ByRole && g.Role == card.NoRole }
 
-// Counted is what the number of an effect counts.
-func (d *Discourse) Counted(e *card.Effect) Thing {
+// counted is what the number of an effect counts.
+func (d *Discourse) counted(e *card.Effect) Thing {
 	switch e.Verb {
 	case card.DrawVerb:
 		if d.Archives(*e) {

@@ -88,3 +88,28 @@ func TestTestsOfCardsAreSaidInOneOfSeveralWays(t *testing.T) {
 	assert.Equal(t, plan.SomeAmber, d.Test(card.Pred{Kind: card.HasAmber, Num: card.N(1)}))
 	assert.Equal(t, plan.OneWay, d.Test(card.Pred{Kind: card.IsStunned}))
 }
+
+func TestConditionsAreSaidInOneOfSeveralWays(t *testing.T) {
+	d := plan.Begin(nil)
+	theirs, three := card.Creatures.Enemy(), card.Compares(card.Count(card.Creatures.Friendly()), card.AtLeast, 3)
+	control, none := card.ThereIs(theirs), card.Not(card.ThereIs(theirs))
+	richer := card.Compares(card.For(card.Pool, card.You), card.More, card.For(card.Pool, card.Opponent))
+	for want, c := range map[plan.CondSaying]*card.Cond{
+		plan.ControlsOne: &control, plan.ControlsNone: &none, plan.ControlsSoMany: &three, plan.MoreAmber: &richer,
+	} {
+		said, _ := d.Condition(c)
+		assert.Equal(t, want, said)
+	}
+	_, about := d.Condition(&control)
+	assert.Equal(t, card.Opponent, about.Who)
+	assert.Equal(t, card.Creatures, *about.Filter, "whose they are has been said")
+	_, about = d.Condition(&richer)
+	assert.Equal(t, card.Opponent, about.By)
+
+	poorer := card.Not(richer)
+	_, about = d.Condition(&poorer)
+	assert.Equal(t, card.AtMost, about.Cond.Cmp, "the opposite needs no denial")
+	poorer = card.Not(card.Compares(card.For(card.Pool, card.You), card.Equal, 3))
+	said, _ := d.Condition(&poorer)
+	assert.Equal(t, plan.IsNotEqual, said, "which has no opposite")
+}

@@ -37,7 +37,7 @@ func (t *ru) body(a card.Ability) string {
 			lead = strings.TrimSpace(lead) + ", "
 		}
 	} else if plan.Leads(a) {
-		lead = map[bool]string{true: "если ", false: "пока "}[plan.IsArrival(a) || isDoom(a)] + t.cond(*a.While) + ", "
+		lead = map[bool]string{true: "если ", false: "пока "}[plan.IsArrival(a) || isDoom(a)] + t.cond(a.While) + ", "
 	}
 	if a.Zone == card.Discard {
 		lead = "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative] + ", " + lead
@@ -118,7 +118,7 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		when, comma = when+", если это "+cmp.Or(first, "случилось впервые")+" за ход", ","
 	}
 	if plan.OfWho(a) {
-		when, comma = when+", если "+t.cond(*a.While), ","
+		when, comma = when+", если "+t.cond(a.While), ","
 	}
 	if strings.HasPrefix(when, "после того как соперник ") || strings.HasPrefix(when, "каждый раз, когда соперник ") {
 		defer t.callHe(&t.foe)()
@@ -177,7 +177,7 @@ func (t *ru) replacing(lead string, a card.Ability) string {
 	case card.BeingDestroyed:
 		lead = "вместо этого "
 		if a.While != nil {
-			lead = "если " + t.cond(*a.While) + ", вместо этого "
+			lead = "если " + t.cond(a.While) + ", вместо этого "
 		}
 		return t.headings(card.OnDestroyed) + ": " + lang.Stop(lead+t.block(a.Do))
 	case card.Readying:
@@ -193,7 +193,7 @@ func (t *ru) replacing(lead string, a card.Ability) string {
 	case card.PlayEffect:
 		cond := ""
 		if a.While != nil {
-			cond = "если " + t.cond(*a.While) + ", "
+			cond = "если " + t.cond(a.While) + ", "
 		}
 		return lang.Stop(cond + "вместо способности " + t.quoted(t.headings(card.OnPlay)) + " этой карты вы можете " +
 			coordinateBare(t.effects(a.Do)))

@@ -52,59 +52,79 @@ var condSayings = map[plan.CondSaying]string{
 	plan.KeyOfColor:     "{key} {not} скован",
 	plan.OddPool:        "{who.у gen} {not?чётное|нечётное} количество янтаря",
 	plan.OddNumber:      "{number} — {not?чётное|нечётное} число",
+
+	plan.ControlsNamed: "{you.does контролировать} карты с названиями {titles}",
+	plan.ControlsOne:   "{who.does контролировать} {one.acc}",
+	plan.ControlsNone:  "{who.does не контролировать} {several.gen}",
+	plan.LiesIn:        "{titles} {not} {lies}",
+	plan.FindsOne:      "{such a card} {such a card.short сброшен}",
+	plan.ControlsHost:  "{you.does {not?не контролировать|контролировать}} {role.acc}",
+	plan.ShareAHouse:   "{role} {not} принадлежат одному дому",
+
+	plan.IsNotEqual:     "{a} {a.short не равен} {b.dat}",
+	plan.MoreAmber:      "{who.у gen} {as many} янтаря, {as} {whom.у gen}",
+	plan.MoreKeys:       "{who.у gen} {as many} скованных ключей, {as} {whom.у gen}",
+	plan.MoreUnforged:   "{who.у gen} {as many} нескованных ключей, {as} {whom.у gen}",
+	plan.MoreControlled: "{who.does контролировать} {as many} {types.gen}, {as} {whom}",
+	plan.MoreOfThese:    "{whole.gen} в игре {as many}, {as} {others.gen}",
+	plan.MoreDone:       "{when} {who.did {act}} {as many} {things.gen} {how}, {as} {whom}",
+	plan.ControlsSoMany: "{none?{who.does не контролировать} {several.gen}|{who.does контролировать} {so many cards.acc}}",
+}
+
+// condWriters write the conditions whose words depend on each other.
+var condWriters map[plan.CondSaying]func(*ru, *plan.Matter) string
+
+func init() { // they call each other through the table
+	condWriters = map[plan.CondSaying]func(*ru, *plan.Matter) string{
+		plan.AllHold: (*ru).allHold, plan.ThereIs: (*ru).thereIs, plan.PassesTest: (*ru).passes, plan.IsSuch: (*ru).isA,
+		plan.IsCompared: (*ru).related, plan.NumberHolds: (*ru).numberHolds,
+		plan.HasSoMany: (*ru).thereAre, plan.ThereAreSoMany: (*ru).thereAre, plan.SoManyAmong: (*ru).thereAreAmong,
+		plan.SoManyKilled: (*ru).soManyDone, plan.SoManyDone: (*ru).soManyDone, plan.SoManyAffected: (*ru).soManyAffected,
+		plan.PlaysNothingElse: (*ru).playsNothingElse, plan.WasDone: (*ru).wasDone, plan.HasBeenDone: (*ru).wasDone,
+		plan.DidLast: (*ru).hasDone, plan.HasDone: (*ru).hasDone,
+	}
 }
 
 // cond is a condition as it stands after "если".
-func (t *ru) cond(c card.Cond) string {
+func (t *ru) cond(c *card.Cond) string {
 	defer t.withoutReflexive()()
-	switch c.Kind {
-	case card.Compare:
-		return t.comparison(c)
-	case card.Exists:
-		return t.exists(c)
-	case card.RoleIs:
-		return t.roleIs(c)
-	case card.AllOf:
-		return t.allHold(c)
+	said, about := t.Condition(c)
+	if write, ok := condWriters[said]; ok {
+		return write(t, &about)
 	}
-	said, ok := condSayings[plan.HowSaid(c)]
+	words, ok := condSayings[said]
 	if !ok {
 		return lang.Missing("condition", c.Kind)
 	}
-	stated := c // the other kinds need no copy that outlives the call
-	parts := plan.Parts{Matter: plan.OfCond(&stated), In: t}
-	if c.Kind == card.Named {
+	parts := plan.Parts{Matter: about, In: t}
+	if said == plan.RoleNamed {
 		parts.Part("role")
 	}
-	return parts.Fill(said)
+	return parts.Fill(words)
 }
 
 // allHold is a condition that consists of several.
-func (t *ru) allHold(c card.Cond) string {
-	if ids := plan.Named(c); ids != nil {
-		return t.titles(ids)
-	}
-	if s := t.bothControl(c); s != "" {
+func (t *ru) allHold(m *plan.Matter) string {
+	if s := t.bothControl(*m.Cond); s != "" {
 		return s
 	}
 	var parts []string
-	for i, s := range plan.Denied(c) {
-		parts = append(parts, t.cond(s))
+	for i, s := range plan.Denied(*m.Cond) {
+		parts = append(parts, t.cond(&s))
 		if i > 0 && strings.HasPrefix(parts[0], "вы ") {
 			parts[i] = strings.TrimPrefix(parts[i], "вы ")
 		}
 	}
-	return series(parts, map[bool]string{true: "или", false: "и"}[c.Not])
+	return series(parts, map[bool]string{true: "или", false: "и"}[m.Not])
 }
 
-// titles says that cards of several titles are there: "вы контролируете карты с
-// названиями Troll, Krump и Valdr".
+// titles are the titles of cards: "Troll, Krump и Valdr".
 func (t *ru) titles(ids []string) string {
 	names := make([]string, len(ids))
 	for i, id := range ids {
 		names[i] = t.SetOff(t.TitleOf(id))
 	}
-	return says(t.you.nounPhrase, "контролировать", "карты с названиями "+series(names, "и")).finite()
+	return series(names, "и")
 }
 
 // bothControl says that you and your opponent each control a card of some kind.
@@ -129,25 +149,14 @@ var keyColors = []string{"красный", "синий", "жёлтый"}
 // at is "у вас", "у соперника": who has something.
 func (t *ru) at(w card.Who) string { return t.who(w).after("у", genitive) }
 
-// exists is "в игре есть дружественное существо", "вы не контролируете существ".
-func (t *ru) exists(c card.Cond) string {
-	f := *c.Filter
-	if who, f, ok := plan.Controlled(f); ok {
-		p, n := t.who(who), t.noun(f, in)
-		if c.Not {
-			return says(p.nounPhrase, "не контролировать", n.many().cases[genitive]).finite()
-		}
-		return says(p.nounPhrase, "контролировать", n.one().cases[accusative]).finite()
-	}
-	if title, where := t.titleIn(f); title != "" {
-		return lang.Join(title, map[bool]string{true: "не"}[c.Not], where)
-	}
-	where, n := t.whereabouts(f)
-	if c.Not {
+// thereIs is "в игре есть дружественное существо".
+func (t *ru) thereIs(m *plan.Matter) string {
+	where, n := t.whereabouts(*m.Filter)
+	if m.Not {
 		return lang.Join(where, "нет", n.many().cases[genitive])
 	}
 	there := n.one()
-	if n.every && f.Zone != card.NoZone { // "в вашей колоде есть карты"
+	if n.every && m.Filter.Zone != card.NoZone { // "в вашей колоде есть карты"
 		there = wordFor("карта").phrase(true)
 	}
 	return lang.Join(where, "есть", there.cases[nominative])
@@ -180,39 +189,15 @@ func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 	return "", t.noun(f, in)
 }
 
-// titleIn is the title of the one card that a filter looks for in a pile, and where.
-func (t *ru) titleIn(f card.Filter) (title, where string) {
-	if id, f, ok := plan.NamedIn(f); ok {
-		if n := t.noun(f, in); n.place != "" {
-			return t.SetOff(t.TitleOf(id)), n.place
-		}
-	}
-	return "", ""
-}
-
-// roleIs tells what a card is.
-func (t *ru) roleIs(c card.Cond) string {
-	if t.Finding(c) {
-		p := t.head(c.Filter.Types).phrase(false, "такой")
-		t.Near = card.It
-		return p.cases[nominative] + " " + short("сброшен", p)
-	}
-	p := t.role(c.Role)
-	no := map[bool]string{true: "не "}[c.Not]
-	if plan.YouControlHost(c) {
-		return says(t.you.nounPhrase, no+"контролировать", p.cases[accusative]).finite()
-	}
-	if plan.ShareHouse(c) && p.plural {
-		return p.cases[nominative] + " " + no + "принадлежат одному дому"
-	}
-	if t.IsTest(c) {
-		return t.words(c.Filter.Preds[0]).says(p, c.Filter.Preds[0].Not != c.Not)
-	}
-	return t.isA(c, p)
+// passes tells what a card is by its only test.
+func (t *ru) passes(m *plan.Matter) string {
+	p, test := t.role(m.Role), m.Filter.Preds[0]
+	return t.words(test).says(p, test.Not != m.Not)
 }
 
 // isA is "эта карта — существо дома Логос", "это не артефакт".
-func (t *ru) isA(c card.Cond, p nounPhrase) string {
+func (t *ru) isA(m *plan.Matter) string {
+	p, c := t.role(m.Role), *m.Cond
 	no := map[bool]string{true: "не "}[c.Not]
 	n := t.noun(*c.Filter, in)
 	if n.every && n.place != "" {
@@ -232,56 +217,21 @@ func (t *ru) isA(c card.Cond, p nounPhrase) string {
 	return p.cases[nominative] + " — " + no + what.cases[nominative]
 }
 
-// comparison compares numbers in the words that fit what is counted.
-func (t *ru) comparison(c card.Cond) string {
-	if c.Not {
-		c.Cmp = plan.Opposite(c.Cmp)
-		if c.Cmp == card.Equal {
-			return t.fill("{a} {a.short не равен} {b.dat}", plan.OfCond(&c))
-		}
-	}
-	if plan.Versus(c) != plan.OtherComparison {
-		return t.versus(c)
-	}
-	if c.B.Kind == card.Const {
-		if s := t.ownership(c); s != "" {
-			return s
-		}
-	}
-	return t.fill(lang.LookupIn(relations, "comparison", c.Cmp), plan.OfCond(&c))
-}
-
 // relations say how a number, {a}, compares with another one.
 var relations = map[card.Cmp]string{
 	card.Equal: "{a} {a.short равен} {b.dat}", card.AtLeast: "{a} не меньше {b.gen}", card.AtMost: "{a} не больше {b.gen}",
 	card.More: "{a} больше {b.gen}", card.Less: "{a} меньше {b.gen}",
 }
 
+// related says how a number compares with another one.
+func (t *ru) related(m *plan.Matter) string {
+	return t.fill(lang.LookupIn(relations, "comparison", m.Cond.Cmp), *m)
+}
+
 // comparisons are "больше …, чем".
 var comparisons = map[card.Cmp][2]string{
 	card.More: {"больше", "чем"}, card.Less: {"меньше", "чем"}, card.Equal: {"столько же", "сколько"},
 	card.AtLeast: {"не меньше", "чем"}, card.AtMost: {"не больше", "чем"},
-}
-
-// versus compares the same thing of two players, or of two kinds of cards.
-func (t *ru) versus(c card.Cond) string {
-	v, ok := comparisons[c.Cmp]
-	if !ok {
-		return lang.Missing("comparison", c.Cmp)
-	}
-	switch plan.Versus(c) {
-	case plan.OfPlayers:
-		thing := map[card.NumKind]string{card.Pool: "янтаря", card.Keys: "скованных ключей", card.UnforgedKeys: "нескованных ключей"}[c.A.Kind]
-		return t.at(c.A.Who) + " " + v[0] + " " + thing + ", " + v[1] + " " + t.at(c.B.Who)
-	case plan.OfSides:
-		p, q := t.who(plan.Side(c.A.Filter.Rel)), t.who(plan.Side(c.B.Filter.Rel))
-		return says(p.nounPhrase, "контролировать", v[0]+" "+t.head(c.A.Filter.Types).many[genitive]+", "+v[1]+" "+q.cases[nominative]).finite()
-	case plan.OfKinds:
-		return t.allOf(*c.A.Filter).cases[genitive] + " в игре " + v[0] + ", " + v[1] + " " + t.allOf(*c.B.Filter).cases[genitive]
-	}
-	p, l := t.who(c.A.Who), t.ledger(c.A)
-	return lang.Join(t.when(c.A, p), says(p.nounPhrase, l.verb, lang.Join(v[0], thingsOf(wordFor(l.noun), l.adj).many.cases[genitive],
-		l.rest)).said(happened)+",", v[1], t.who(c.B.Who).cases[nominative])
 }
 
 // things are what a condition counts.
@@ -359,50 +309,52 @@ func (t *ru) there(where string, c card.Cond, w things) string {
 	return where + " " + t.quantity(c, w).cases[nominative]
 }
 
-// ownership puts "у вас 3 или больше" in place of "ваше число равно".
-func (t *ru) ownership(c card.Cond) string {
-	switch c.A.Kind {
+// numberHolds puts "у вас 3 или больше" in place of "ваше число равно".
+func (t *ru) numberHolds(m *plan.Matter) string {
+	switch c := *m.Cond; m.Num.Kind {
 	case card.Pool:
-		return t.there(t.at(c.A.Who), c, thingsOf(wordFor("янтарь")))
+		return t.there(t.at(m.Who), c, thingsOf(wordFor("янтарь")))
 	case card.Keys:
-		return t.there(t.at(c.A.Who), c, thingsOf(wordFor("ключ"), "скованный"))
+		return t.there(t.at(m.Who), c, thingsOf(wordFor("ключ"), "скованный"))
 	case card.UnforgedKeys:
-		return t.there(t.at(c.A.Who), c, thingsOf(wordFor("ключ"), "нескованный"))
-	case card.CountOf, card.CardsIn:
-		return t.holds(c)
-	case card.CountAmong:
-		f, killed := plan.Killed(*c.A.Filter)
-		n := t.noun(f, in)
-		if killed {
-			return t.thisWay(plan.Destroyed, c, n.things())
-		}
-		if c.A.Role == card.Them && t.Done.Deed != plan.NoDeed {
-			return t.thisWay(t.Done.Deed, c, n.things())
-		}
-		return t.there("среди "+t.group(c.A.Role).cases[genitive], c, n.things())
+		return t.there(t.at(m.Who), c, thingsOf(wordFor("ключ"), "нескованный"))
 	case card.HousesAmong:
-		among := "среди " + t.allOf(*c.A.Filter).cases[genitive]
+		among := "среди " + t.allOf(*m.Filter).cases[genitive]
 		houses := thingsOf(wordFor("дом"))
 		if plan.IsNone(c) {
-			return lang.Join(among, "не представлено", houses.none().cases[genitive], t.but(c.A.House))
+			return lang.Join(among, "не представлено", houses.none().cases[genitive], t.but(m.House))
 		}
 		q := t.quantity(c, houses)
-		return lang.Join(among, short("представлен", q), q.cases[nominative], t.but(c.A.House))
+		return lang.Join(among, short("представлен", q), q.cases[nominative], t.but(m.House))
 	case card.PowersAmong:
 		w := wordFor("значение")
 		w.tail = "силы"
-		return t.there("среди "+t.allOf(*c.A.Filter).cases[genitive], c, thingsOf(w, "разный"))
-	case card.Affected:
-		if t.Done.Deed != plan.NoDeed {
-			return t.thisWay(t.Done.Deed, c, thingsOf(t.word(t.Done.Thing)))
-		}
-	case card.Done, card.DoneLast:
-		return t.happened(c)
+		return t.there("среди "+t.allOf(*m.Filter).cases[genitive], c, thingsOf(w, "разный"))
 	}
-	if w, ok := t.countedOn(c.A); ok {
-		return t.there(t.place(c.A), c, thingsOf(w))
+	if w, ok := t.countedOn(*m.Num); ok {
+		return t.there(t.place(*m.Num), *m.Cond, thingsOf(w))
 	}
-	return ""
+	return t.related(m)
+}
+
+// thereAreAmong is "среди них 3 или больше существ".
+func (t *ru) thereAreAmong(m *plan.Matter) string {
+	n := t.noun(*m.Filter, in)
+	return t.there("среди "+t.group(m.Role).cases[genitive], *m.Cond, n.things())
+}
+
+// soManyDone is "таким образом уничтожено 2 или больше существ".
+func (t *ru) soManyDone(m *plan.Matter) string {
+	did := t.Done.Deed
+	if _, killed := plan.Killed(*m.Num.Filter); killed {
+		did = plan.Destroyed
+	}
+	n := t.noun(*m.Filter, in)
+	return t.thisWay(did, *m.Cond, n.things())
+}
+
+func (t *ru) soManyAffected(m *plan.Matter) string {
+	return t.thisWay(t.Done.Deed, *m.Cond, thingsOf(t.word(t.Done.Thing)))
 }
 
 // thisWay is "таким образом уничтожено 2 или больше существ".
@@ -419,18 +371,8 @@ func (t *ru) thisWay(did plan.Deed, c card.Cond, w things) string {
 	return way + short(past(did), q) + " " + q.cases[nominative]
 }
 
-// holds is "вы контролируете 3 или больше существ", "в вашем сбросе нет карт".
-func (t *ru) holds(c card.Cond) string {
-	f := *c.A.Filter
-	if f.Rel == card.Anyone || f.Zone != card.NoZone {
-		where, n := t.whereabouts(f)
-		return strings.TrimSpace(t.there(where, c, n.things()))
-	}
-	p := t.who(plan.Side(f.Rel))
-	f.Rel = card.Anyone
-	n := t.noun(f, in)
-	if plan.IsNone(c) {
-		return says(p.nounPhrase, "не контролировать", n.many().cases[genitive]).finite()
-	}
-	return says(p.nounPhrase, "контролировать", t.quantity(c, n.things()).cases[accusative]).finite()
+// thereAre is "в вашем сбросе нет карт".
+func (t *ru) thereAre(m *plan.Matter) string {
+	where, n := t.whereabouts(*m.Filter)
+	return strings.TrimSpace(t.there(where, *m.Cond, n.things()))
 }

@@ -27,7 +27,7 @@ func (t *ru) ifs(e card.Effect) []clause {
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
-	cond := t.cond(e.Cond)
+	cond := t.cond(&e.Cond)
 	lead := "если " + cond + ", "
 	switch {
 	case e.Cond.Kind == card.Always:
@@ -56,7 +56,7 @@ func (t *ru) ifs(e card.Effect) []clause {
 		if e.Cond.Not = !e.Cond.Not; e.Cond.Kind == card.Succeeded && offered {
 			return []clause{whole("если нет, " + other)}
 		}
-		return []clause{whole("если " + t.cond(e.Cond) + ", " + other)}
+		return []clause{whole("если " + t.cond(&e.Cond) + ", " + other)}
 	}
 	return []clause{whole(lang.Stop(lead+then) + " " + prefaced("Иначе", other))}
 }
@@ -143,7 +143,7 @@ func (t *ru) repeat(e card.Effect) []clause {
 	r := plan.Repeated(e)
 	cs, again := t.effects(r.Do), order("повторить", effect)
 	if r.Cond != nil {
-		lead, then := "если "+t.cond(*r.Cond)+", ", t.effects(r.Then)
+		lead, then := "если "+t.cond(r.Cond)+", ", t.effects(r.Then)
 		if r.With != nil {
 			again = order("повторить", effect+" "+t.target(*r.With).after("с", instrumental))
 		}
@@ -153,7 +153,7 @@ func (t *ru) repeat(e card.Effect) []clause {
 		again = order("мочь", "повторить "+effect)
 	}
 	if e.Cond.Kind != card.Always {
-		again = whole("если " + t.cond(e.Cond) + ", " + again.finite())
+		again = whole("если " + t.cond(&e.Cond) + ", " + again.finite())
 	}
 	return append(cs, again)
 }

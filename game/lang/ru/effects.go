@@ -169,7 +169,7 @@ func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 // под его контролем".
 func (t *ru) gathered(s plan.Step) clause {
 	return whole(t.aboutPlayer("", func() string {
-		lead := "для каждого игрока, " + t.cond(*s.Cond) + ", "
+		lead := "для каждого игрока, " + t.cond(s.Cond) + ", "
 		t.you = theyPerson.nonReflexive()
 		c := clause{acts: []act{plainVerbs[s.Do[0].Verb].of(t.target(*s.Taken))}}
 		t.Remember(s.Do[0])

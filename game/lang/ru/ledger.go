@@ -94,35 +94,38 @@ func (t *ru) ledgerValue(n card.Num) nounPhrase {
 	return wordFor(number).phrase(false).with(t.counted(n, true).cases[genitive])
 }
 
-// happened is a condition: "в этот ход вы разыграли 3 или больше существ".
-func (t *ru) happened(c card.Cond) string {
-	n := c.A
-	l := t.ledger(n)
-	what, none := thingsOf(wordFor(l.noun), l.adj), plan.IsNone(c)
-	if t.OnlyThis(c) {
-		what, none = thingsOf(wordFor(l.noun), "другой"), true // the action itself is one
-	}
-	var q nounPhrase
-	verb := l.verb
+// playsNothingElse is "в этот ход вы не разыграли ни одной другой карты": the action itself is one.
+func (t *ru) playsNothingElse(m *plan.Matter) string {
+	return t.done(m, thingsOf(wordFor(t.ledger(*m.Num).noun), "другой"), true)
+}
+
+// hasDone is "в этот ход вы разыграли 3 или больше существ".
+func (t *ru) hasDone(m *plan.Matter) string {
+	l := t.ledger(*m.Num)
+	return t.done(m, thingsOf(wordFor(l.noun), l.adj), plan.IsNone(*m.Cond))
+}
+
+// done says what a player has done, with how many things, or with none.
+func (t *ru) done(m *plan.Matter, what things, none bool) string {
+	l := t.ledger(*m.Num)
+	verb, q := l.verb, t.quantity(*m.Cond, what)
 	if none {
 		verb, q = "не "+verb, what.none()
-	} else {
-		q = t.quantity(c, what)
 	}
-	if plan.IsPassive(n.Ledger) || n.Who == card.EachPlayer && n.Kind == card.Done {
-		was := inPast("был", q)
-		if none {
-			was = "не " + was
-		}
-		return lang.Join(t.when(n, t.who(n.Who)), was, short(verbs[l.verb].done, q), l.rest, q.cases[nominative])
-	}
-	p := t.who(plan.Actor(n)).reflexive()
-	if n.Ledger == card.Robbed { // "украл у вас янтарь"
-		return lang.Join(t.when(n, p), says(p.nounPhrase, verb, lang.Join(l.rest, q.cases[accusative])).said(happened))
-	}
-	rest := lang.Join(q.cases[accusative], l.rest)
-	if l.rest == fromHand && wordCount(q.cases[accusative]) > 2 {
+	rest, p := lang.Join(q.cases[accusative], l.rest), t.who(m.Who).reflexive()
+	if m.Num.Ledger == card.Robbed || l.rest == fromHand && wordCount(q.cases[accusative]) > 2 { // "украл у вас янтарь"
 		rest = lang.Join(l.rest, q.cases[accusative])
 	}
-	return lang.Join(t.when(n, p), says(p.nounPhrase, verb, rest).said(happened))
+	return lang.Join(t.when(*m.Num, p), says(p.nounPhrase, verb, rest).said(happened))
+}
+
+// wasDone is "в этот ход было уничтожено 3 или больше существ".
+func (t *ru) wasDone(m *plan.Matter) string {
+	l := t.ledger(*m.Num)
+	what := thingsOf(wordFor(l.noun), l.adj)
+	q, no := t.quantity(*m.Cond, what), ""
+	if plan.IsNone(*m.Cond) {
+		q, no = what.none(), "не "
+	}
+	return lang.Join(t.when(*m.Num, t.who(m.Num.Who)), no+inPast("был", q), short(verbs[l.verb].done, q), l.rest, q.cases[nominative])
 }

@@ -104,7 +104,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.StealsByReaping: {Subject: "actor", Verb: "украсть", Rest: "{victim} весь янтарь, который {who.past получить} бы за сбор"},
 	plan.TakesSpent:      {Subject: "you", Verb: "получить", Rest: "весь янтарь, который {who.does потратить} на ковку ключей"},
 	plan.IconsSilent:     {Whole: "бонусные символы карт, которые {plays}, не применяются"},
-	plan.IconsAs:         {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {as.acc}"},
+	plan.IconsAs:         {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {other icon.acc}"},
 	plan.IconsReplaced:   {Whole: "каждый раз, когда {who.does применить} {icon.acc}, вместо этого {who.does мочь} {do}"},
 	plan.IconsRepeat:     {Whole: "каждый бонусный символ карт, которые {plays}, применяется {times}"},
 	plan.AbilitiesSilent: {Whole: "способности {adds} не срабатывают"},
@@ -187,7 +187,7 @@ func (t *ru) stating(m *card.Mod) nounPhrase {
 // meanwhile says while what a rule holds, from the view of each of the players that it is for.
 func (t *ru) meanwhile(m *card.Mod) (cond string) {
 	if m.While != nil {
-		t.as(m.Who, func() []clause { cond = t.cond(*m.While); return nil })
+		t.as(m.Who, func() []clause { cond = t.cond(m.While); return nil })
 	}
 	return cond
 }

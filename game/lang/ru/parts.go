@@ -24,6 +24,8 @@ func (t *ru) Name(p *plan.Parts, name string) plan.Phrase {
 		return t.who(p.Who)
 	case "whose":
 		return t.who(p.Who).nonReflexive()
+	case "whom":
+		return t.who(p.By)
 	case "whoever":
 		return t.whoever(p.Who)
 	case "doer":
@@ -130,6 +132,16 @@ func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
 		return t.oneOf(p.Filter)
 	case "all":
 		return t.all(p.Filter)
+	case "several":
+		n := t.noun(*p.Filter, in)
+		return n.many()
+	case "others":
+		return t.allOf(*p.B.Filter)
+	case "types":
+		return t.head(p.Filter.Types).phrase(true)
+	case "such a card": // that cards were discarded for
+		t.Near = card.It
+		return t.head(p.Filter.Types).phrase(false, "такой")
 	case "whole":
 		return t.allOf(*p.Filter)
 	case "some":
@@ -193,6 +205,15 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		words = t.more(*p.Num)
 	case "nth":
 		words = ordinals[p.Num.N-1]
+	case "as":
+		words = comparisons[p.Cond.Cmp][1]
+	case "as many":
+		words = comparisons[p.Cond.Cmp][0]
+	case "so many cards":
+		n := t.noun(*p.Filter, in)
+		return t.quantity(*p.Cond, n.things())
+	case "none":
+		words = map[bool]string{true: "none"}[plan.IsNone(*p.Cond)]
 	case "left":
 		words = " (осталось распределить: " + digits(p.Asked.Left) + ")"
 	case "range":
@@ -217,7 +238,7 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		words = lang.Lookup(counterNames[:], "counter", p.Counter)
 	case "icon":
 		return iconWord(p.Icon).phrase(false, "бонусный")
-	case "as":
+	case "other icon":
 		return iconWord(p.Mod.As).phrase(false)
 	case "house":
 		if p.House == card.NoHouse {
@@ -232,6 +253,19 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		words = t.traits(p.Mod)
 	case "title":
 		words = t.SetOff(t.TitleOf(p.Pred.Name))
+	case "titles":
+		words = t.titles(p.Titles)
+	case "lies":
+		words = t.whither(p.Zone, p.Who, in)
+	case "act":
+		words = t.ledger(*p.Num).verb
+	case "things":
+		l := t.ledger(*p.Num)
+		return wordFor(l.noun).phrase(true, l.adj)
+	case "how":
+		words = t.ledger(*p.Num).rest
+	case "when":
+		words = t.when(*p.Num, t.who(p.Who))
 	case "keyword":
 		words = t.quoted(t.Keyword(p.Keyword))
 	case "gained keyword":
@@ -275,9 +309,9 @@ func (t *ru) nameClause(p *plan.Parts, name string) plan.Phrase {
 	case "not":
 		words = map[bool]string{true: "не"}[p.Not]
 	case "cond":
-		words = t.cond(*p.Cond)
+		words = t.cond(p.Cond)
 	case "such":
-		words = t.aboutPlayer("чей", func() string { return t.cond(*p.Cond) })
+		words = t.aboutPlayer("чей", func() string { return t.cond(p.Cond) })
 	case "while":
 		words = t.meanwhile(p.Mod)
 	case "acts":

@@ -327,7 +327,7 @@ func howMany(a *lang.Asked) string {
 func (t *ru) askMay(e card.Effect) {
 	do, condition := plan.Sub(e, 0), ""
 	if inner, ok := plan.Guarded(e); ok { // "если …, можете …"
-		condition = "если " + t.cond(inner.Cond) + ","
+		condition = "если " + t.cond(&inner.Cond) + ","
 		do = plan.Sub(*inner, 0)
 	}
 	cs := t.effects(do)
