@@ -25,10 +25,10 @@ func Stop(s string) string {
 // Capital begins with a capital letter.
 func Capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return ""
+	if up := unicode.ToUpper(r); n > 0 && up != r {
+		return string(up) + s[n:]
 	}
-	return string(unicode.ToUpper(r)) + s[n:]
+	return s
 }
 
 // Small begins with a lower-case letter, as words do within a sentence.
@@ -48,13 +48,24 @@ func TitleCase(s string) string {
 
 // Join joins the words that are not empty with spaces.
 func Join(words ...string) string {
-	var out []string
+	n, only := 0, ""
 	for _, w := range words {
 		if w != "" {
-			out = append(out, w)
+			n, only = n+1+len(w), w
 		}
 	}
-	return strings.ReplaceAll(strings.Join(out, " "), " ,", ",")
+	if n == len(only)+1 {
+		return strings.ReplaceAll(only, " ,", ",")
+	}
+	var b strings.Builder
+	b.Grow(n)
+	for _, w := range words {
+		if b.Len() > 0 && w != "" {
+			b.WriteByte(' ')
+		}
+		b.WriteString(w)
+	}
+	return strings.ReplaceAll(b.String(), " ,", ",")
 }
 
 // List is "a", "a and b", "a, b, and c".

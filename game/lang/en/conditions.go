@@ -117,7 +117,7 @@ func (t *en) cond(c *card.Cond) string {
 	if words == "" {
 		return lang.Missing("condition", c.Kind)
 	}
-	return t.fill(words, about)
+	return plan.Fill(t, words, about)
 }
 
 // keyColors are the colors of keys in the order of the game.

@@ -272,7 +272,7 @@ func (t *en) nextTurn(m card.Mod) clause {
 // onceWords are the words for what happens one time.
 var onceWords = map[plan.Once]string{
 	plan.EntersReadied: "the next {next} {you} {you.play} this turn enters play ready",
-	plan.ResolvesMore:  "the next time {who} {who.play} a card this turn, each of its bonus icons resolves " +
+	plan.ResolvesMore: "the next time {who} {who.play} a card this turn, each of its bonus icons resolves " +
 		"{more.additional time|additional times}",
 	plan.ComesBack: "after you resolve {you.its} next {next} this turn, return it to its owner’s hand instead of putting it into " +
 		"a discard pile",
@@ -289,7 +289,8 @@ func (t *en) once(a card.Ability, span card.Span) string {
 		when := map[bool]string{true: " this turn"}[span == card.NextTime]
 		return flow("the next time "+t.event(a.Event)+when+", ", t.effects(a.Do))
 	}
-	p := plan.Parts{In: t}
+	p := plan.NewParts(t, plan.Matter{})
+	defer p.Release()
 	if way == plan.WhenItApplies {
 		p.Set("body", plan.Text(strings.TrimSuffix(t.body(a), ".")))
 	} else {
@@ -321,14 +322,14 @@ var untils = map[card.Span]string{
 // until says how long a card stays with a player.
 func (t *en) until(s card.Span) string {
 	if words, ok := untils[s]; ok {
-		return t.fill(words, plan.Matter{})
+		return plan.Fill(t, words, plan.Matter{})
 	}
 	return t.span(s)
 }
 
 func (t *en) span(s card.Span) string {
 	if s != card.WhileSubjectsStay {
-		return t.fill(lang.LookupIn(spans, "span", s), plan.Matter{})
+		return plan.Fill(t, lang.LookupIn(spans, "span", s), plan.Matter{})
 	} else if t.subjects.words == "" {
 		return "for as long as it stays in play"
 	}
@@ -363,7 +364,8 @@ var spots = map[card.Place]string{
 
 // spot is a place in a battleline.
 func (t *en) spot(p card.Place, whose string) string {
-	parts := plan.Parts{In: t}
+	parts := plan.NewParts(t, plan.Matter{})
+	defer parts.Release()
 	parts.Set("whose", plan.Text(whose))
 	return parts.Fill(lang.LookupIn(spots, "place", p))
 }

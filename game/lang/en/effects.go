@@ -166,7 +166,9 @@ func (t *en) effect(e *card.Effect) []clause {
 	if w == (plan.Words{}) {
 		return []clause{whole(lang.Missing("verb", e.Verb))}
 	}
-	c := said(w, &plan.Parts{Matter: t.OfEffect(e), In: t})
+	parts := plan.NewParts(t, t.OfEffect(e))
+	defer parts.Release()
+	c := said(w, parts)
 	t.Told(*e)
 	return []clause{c}
 }

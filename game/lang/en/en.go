@@ -32,7 +32,7 @@ func (t *en) paragraph(p plan.Paragraph) string {
 	case plan.AsUpgrade:
 		return t.asUpgrade(p.Abilities)
 	}
-	return lang.Sentence(t.fill(lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
+	return lang.Sentence(plan.Fill(t, lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
 }
 
 // Ability implements [lang.Texts].

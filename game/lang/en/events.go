@@ -24,7 +24,7 @@ func (t *en) event(e card.Event) string {
 	if _, kills := plan.Kills(e); kills && e.Kind == card.FightEnded {
 		words = "{card.subject} {card.attack} and {card.destroy} {dead}"
 	}
-	s := t.fill(words, plan.OfEvent(&e))
+	s := plan.Fill(t, words, plan.OfEvent(&e))
 	if e.Icon != card.NoIcon {
 		s += " by a bonus icon"
 	}
@@ -86,7 +86,7 @@ func (t *en) occasion(e card.Event) string {
 	if !ok {
 		return ""
 	}
-	return t.fill(words, plan.OfEvent(&e))
+	return plan.Fill(t, words, plan.OfEvent(&e))
 }
 
 // its is the pronoun that owns: "your", "their".

@@ -131,7 +131,8 @@ func (t *en) mod(m *card.Mod) []clause {
 	if words == (plan.Words{}) {
 		return []clause{whole(lang.Missing("modifier", m.Kind))}
 	}
-	parts := &plan.Parts{Matter: plan.OfMod(m), In: t}
+	parts := plan.NewParts(t, plan.OfMod(m))
+	defer parts.Release()
 	if s.OfCards() {
 		parts.Part("cards")
 	}

@@ -27,12 +27,13 @@ func (t *en) move(e card.Effect) clause {
 	if w := t.who(e.Target.Filter.Whose); subject { // "your opponent discards a random card from their hand"
 		p.words = strings.Replace(p.words, w.owns, w.its(), 1)
 	}
-	parts := plan.Parts{Matter: t.OfEffect(&e), In: t}
+	parts := plan.NewParts(t, t.OfEffect(&e))
+	defer parts.Release()
 	parts.Set("cards", p)
 	parts.Set("owner", plan.Text(owner))
 	parts.Set("deck", plan.Text(t.pileName(card.Deck, owner)))
 	parts.Set("hand", plan.Text(t.pileName(card.Hand, owner)))
-	c := said(sayings[t.Saying(e)], &parts)
+	c := said(sayings[t.Saying(e)], parts)
 	if w := t.who(e.Target.Filter.Whose); subject {
 		c.subject, c.third = w.subject, w.third
 	}
@@ -92,9 +93,9 @@ func (t *en) put(e card.Effect) clause {
 	if e.Arrival == card.Readied {
 		ready = "ready"
 	}
-	under := t.fill(controls[plan.ControlOf(e, p.plural)], t.OfEffect(&e))
+	under := plan.Fill(t, controls[plan.ControlOf(e, p.plural)], t.OfEffect(&e))
 	t.Remember(e)
-	return order("put", lang.Join(p.words, "into play", ready, t.fill(entrances[e.Place], plan.Matter{}), under))
+	return order("put", lang.Join(p.words, "into play", ready, plan.Fill(t, entrances[e.Place], plan.Matter{}), under))
 }
 
 // pools say all the æmber in a pool, and from which pool some is.
@@ -113,10 +114,10 @@ func (t *en) capture(e card.Effect) clause {
 	}
 	p := t.target(e.Target)
 	pool, who := pools[t.PoolOf(e)], t.who(e.Who)
-	head, tail, from := t.fill(pool[0], t.OfEffect(&e)), "", ""
+	head, tail, from := plan.Fill(t, pool[0], t.OfEffect(&e)), "", ""
 	if !e.All {
 		head, tail = t.pooled(e.Num, e.Who, who.owns)
-		from = t.fill(pool[1], t.OfEffect(&e))
+		from = plan.Fill(t, pool[1], t.OfEffect(&e))
 	}
 	c := says(p.each(), "capture", measured(head, from, tail))
 	c.subject = subject(p.each())

@@ -167,7 +167,7 @@ func (t *en) thing(n card.Num) string {
 	case card.Done, card.DoneLast:
 		return t.ledgerThing(n)
 	}
-	return t.fill(countedWords[n.Kind].each, plan.OfNum(&n, nil))
+	return plan.Fill(t, countedWords[n.Kind].each, plan.OfNum(&n, nil))
 }
 
 // has is "you have".
@@ -208,7 +208,7 @@ func (t *en) value(n card.Num) string {
 	case words == "":
 		return lang.Missing("number", n.Kind)
 	}
-	return t.fill(words, plan.OfNum(&n, nil))
+	return plan.Fill(t, words, plan.OfNum(&n, nil))
 }
 
 // of is "Troll's power", or "the power of" a long name.

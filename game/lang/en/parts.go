@@ -10,12 +10,6 @@ import (
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
-// fill fills in a template.
-func (t *en) fill(template string, about plan.Matter) string {
-	p := plan.Parts{Matter: about, In: t}
-	return p.Fill(template)
-}
-
 // Name implements [plan.Namer]: first the players.
 func (t *en) Name(p *plan.Parts, name string) plan.Phrase {
 	switch name {

@@ -153,7 +153,8 @@ func (t *en) words(p card.Pred) words {
 		return words{verb: "be", rest: lang.Missing("test", p.Kind)}
 	}
 	stated := p // a test of power needs no copy that outlives the call
-	parts := &plan.Parts{Matter: plan.OfTest(&stated), In: t}
+	parts := plan.NewParts(t, plan.OfTest(&stated))
+	defer parts.Release()
 	if plan.IsRelative(p.Kind) {
 		parts.Part("role")
 	}

@@ -119,7 +119,7 @@ func (t *en) ask(list []card.Effect) {
 	case plan.AsksElse:
 		q.Words = t.block(list[:1])
 	default:
-		q.Words = t.fill(asks[asking], t.OfQuestion(a, list))
+		q.Words = plan.Fill(t, asks[asking], t.OfQuestion(a, list))
 	}
 	q.Words = lang.Capital(strings.TrimSpace(q.Words))
 	if !strings.ContainsAny(q.Words, "?") {

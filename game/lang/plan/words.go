@@ -2,6 +2,7 @@ package plan
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/keyraken/keyraken/game/message"
 )
@@ -51,9 +52,8 @@ type Namer interface {
 // that a reader comes upon the parts in the order in which they were named.
 type Parts struct {
 	Matter
-	In    Namer
+	in    Namer
 	named []namedPart
-	few   [2]namedPart // most templates have no more parts
 }
 
 type namedPart struct {
@@ -61,13 +61,35 @@ type namedPart struct {
 	Phrase
 }
 
-// Set names a part before a template asks for it.
-func (p *Parts) Set(name string, part Phrase) {
-	if p.named == nil {
-		p.named = p.few[:0]
-	}
-	p.named = append(p.named, namedPart{name, part})
+// spareParts can be used again: every statement needs some.
+var spareParts = sync.Pool{New: func() any { return new(Parts) }}
+
+// NewParts are the parts of what is said about something, which a language names.
+func NewParts(in Namer, about Matter) *Parts {
+	p := spareParts.Get().(*Parts)
+	p.Matter, p.in = about, in
+	return p
 }
+
+// Release allows the parts to be used again: the words have been said.
+func (p *Parts) Release() {
+	clear(p.named)
+	p.Matter, p.in, p.named = Matter{}, nil, p.named[:0]
+	spareParts.Put(p)
+}
+
+// Fill fills in a template about something.
+func Fill(in Namer, template string, about Matter) string {
+	if strings.IndexByte(template, '{') < 0 {
+		return template
+	}
+	p := NewParts(in, about)
+	defer p.Release()
+	return p.Fill(template)
+}
+
+// Set names a part before a template asks for it.
+func (p *Parts) Set(name string, part Phrase) { p.named = append(p.named, namedPart{name, part}) }
 
 // Part is the part of a name.
 func (p *Parts) Part(name string) Phrase {
@@ -76,7 +98,7 @@ func (p *Parts) Part(name string) Phrase {
 			return part.Phrase
 		}
 	}
-	part := p.In.Name(p, name)
+	part := p.in.Name(p, name)
 	p.Set(name, part)
 	return part
 }

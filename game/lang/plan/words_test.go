@@ -36,7 +36,7 @@ func (n *names) Name(_ *plan.Parts, name string) plan.Phrase {
 // Parts are named when a template first asks for them, once each, and empty ones leave no gap.
 func TestPartsAreNamedOnceInTheOrderOfTheWords(t *testing.T) {
 	var asked names
-	parts := &plan.Parts{In: &asked}
+	parts := plan.NewParts(&asked, plan.Matter{})
 	parts.Set("how", plan.Text("of"))
 	assert.Equal(t, "ward each elf, but not the elves", parts.Fill("ward {cards.each}, but {not} not {cards}"))
 	assert.Equal(t, "they are ready", parts.Fill("{cards:it is|they are} {not} ready"))

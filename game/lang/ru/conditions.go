@@ -30,7 +30,8 @@ func (t *ru) compared(c card.Cmp, n card.Num) string {
 		way = 1
 	}
 	if words := limits[c][way]; words != "" {
-		p := plan.Parts{In: t}
+		p := plan.NewParts(t, plan.Matter{})
+		defer p.Release()
 		p.Set("n", v)
 		return p.Fill(words)
 	}
@@ -96,7 +97,8 @@ func (t *ru) cond(c *card.Cond) string {
 	if !ok {
 		return lang.Missing("condition", c.Kind)
 	}
-	parts := plan.Parts{Matter: about, In: t}
+	parts := plan.NewParts(t, about)
+	defer parts.Release()
 	if said == plan.RoleNamed {
 		parts.Part("role")
 	}
@@ -225,7 +227,7 @@ var relations = map[card.Cmp]string{
 
 // related says how a number compares with another one.
 func (t *ru) related(m *plan.Matter) string {
-	return t.fill(lang.LookupIn(relations, "comparison", m.Cond.Cmp), *m)
+	return plan.Fill(t, lang.LookupIn(relations, "comparison", m.Cond.Cmp), *m)
 }
 
 // comparisons are "больше …, чем".

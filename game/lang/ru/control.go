@@ -477,7 +477,7 @@ var untils = map[card.Span]string{
 // until says how long a card stays with a player.
 func (t *ru) until(s card.Span) string {
 	if words, ok := untils[s]; ok {
-		return t.fill(words, plan.Matter{})
+		return plan.Fill(t, words, plan.Matter{})
 	}
 	return t.span(s)
 }
@@ -485,7 +485,7 @@ func (t *ru) until(s card.Span) string {
 // span says how long something holds.
 func (t *ru) span(s card.Span) string {
 	if s != card.WhileSubjectsStay {
-		return t.fill(lang.LookupIn(spans, "span", s), plan.Matter{})
+		return plan.Fill(t, lang.LookupIn(spans, "span", s), plan.Matter{})
 	} else if t.subjects.cases == (cases{}) {
 		return "пока оно в игре,"
 	}

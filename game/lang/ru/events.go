@@ -171,7 +171,7 @@ var occasions = map[plan.Occasion]string{
 
 // occasion says the events of a player that are about no card.
 func (t *ru) occasion(e card.Event) string {
-	return t.fill(occasions[t.Occasion(e)], plan.OfEvent(&e))
+	return plan.Fill(t, occasions[t.Occasion(e)], plan.OfEvent(&e))
 }
 
 // moment says the events that are moments of a turn: "в начале вашего хода".

@@ -132,7 +132,8 @@ func (t *ru) mod(m *card.Mod, named bool) (c clause) {
 	if words == (plan.Words{}) {
 		return whole(lang.Missing("modifier", m.Kind))
 	}
-	parts := &plan.Parts{Matter: plan.OfMod(m), In: t}
+	parts := plan.NewParts(t, plan.OfMod(m))
+	defer parts.Release()
 	if s.OfCards() {
 		parts.Set("cards", t.holder(m, named))
 	}

@@ -36,7 +36,8 @@ func (t *ru) move(e card.Effect) clause {
 		owner = person{nounPhrase: wordFor("владелец").phrase(true)}
 	}
 	w := sayings[t.Saying(e)]
-	parts := plan.Parts{In: destination{owner, e.To, p}}
+	parts := plan.NewParts(destination{owner, e.To, p}, plan.Matter{})
+	defer parts.Release()
 	to := parts.Fill(w.Rest)
 	t.Told(e)
 	t.Depletes(e.Target)
@@ -158,7 +159,7 @@ func (t *ru) put(e card.Effect) clause {
 	if short {
 		rest = p.cases[accusative] + " в игру"
 	}
-	rest = lang.Join(rest, t.fill(entrances[e.Place], plan.Matter{}), t.fill(controls[plan.ControlOf(e, p.plural)], t.OfEffect(&e)))
+	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], plan.Matter{}), plan.Fill(t, controls[plan.ControlOf(e, p.plural)], t.OfEffect(&e)))
 	if e.Arrival == card.Readied {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
 		if short {
@@ -350,7 +351,8 @@ var spots = map[card.Place]string{
 
 // spot is a place in a battleline as a destination.
 func (t *ru) spot(p card.Place, line nounPhrase) string {
-	parts := plan.Parts{In: t}
+	parts := plan.NewParts(t, plan.Matter{})
+	defer parts.Release()
 	parts.Set("line", line)
 	return parts.Fill(lang.LookupIn(spots, "place", p))
 }

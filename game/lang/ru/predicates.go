@@ -165,7 +165,8 @@ func (t *ru) words(p card.Pred) words {
 		return words{is: lang.Missing("test", p.Kind)}
 	}
 	stated := p // a test of power needs no copy that outlives the call
-	parts := &plan.Parts{Matter: plan.OfTest(&stated), In: t}
+	parts := plan.NewParts(t, plan.OfTest(&stated))
+	defer parts.Release()
 	if plan.IsRelative(p.Kind) {
 		parts.Part("role")
 	}

@@ -115,7 +115,7 @@ func (t *ru) ask(list []card.Effect) {
 		what, then := bareOf(t.effect(&list[0]))
 		q.Words = lang.Join(what, then)
 	default:
-		q.Words = t.fill(asks[asking], t.OfQuestion(a, list))
+		q.Words = plan.Fill(t, asks[asking], t.OfQuestion(a, list))
 	}
 	if q.Words = strings.TrimSpace(q.Words); !strings.Contains(q.Words, "?") {
 		q.Words = strings.TrimSuffix(q.Words, ".") + "?"

@@ -33,7 +33,7 @@ func (t *ru) paragraph(p plan.Paragraph) string {
 	case plan.AsUpgrade:
 		return t.asUpgrade(p.Abilities)
 	}
-	return lang.Sentence(t.fill(lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
+	return lang.Sentence(plan.Fill(t, lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
 }
 
 // Ability implements [lang.Texts].
