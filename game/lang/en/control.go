@@ -33,9 +33,9 @@ func (t *en) ifs(e card.Effect) []clause {
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
-	lead := "if " + t.cond(&e.Cond) + ", "
-	if e.Cond.Kind == card.Always {
-		lead = ""
+	lead, cond := "", e.Cond
+	if cond.Kind != card.Always {
+		lead = "if " + t.cond(&cond) + ", "
 	}
 	if strings.HasPrefix(lead, "if your opponent ") {
 		defer t.callThey(&t.foe)()
@@ -46,8 +46,8 @@ func (t *en) ifs(e card.Effect) []clause {
 	}
 	other := t.Otherwise(func() string { return governed(t.effects(plan.Sub(e, 1))) })
 	if len(plan.Sub(e, 0)) == 0 {
-		e.Cond.Not = !e.Cond.Not
-		return []clause{whole("if " + t.cond(&e.Cond) + ", " + other)}
+		cond.Not = !cond.Not
+		return []clause{whole("if " + t.cond(&cond) + ", " + other)}
 	}
 	return []clause{whole(lang.Stop(lead+then) + " Otherwise, " + other)}
 }
@@ -118,8 +118,8 @@ func (t *en) repeat(e card.Effect) []clause {
 	if e.Optional {
 		again = order("may", "repeat this effect")
 	}
-	if e.Cond.Kind != card.Always {
-		again = whole("if " + t.cond(&e.Cond) + ", " + again.finite())
+	if cond := e.Cond; cond.Kind != card.Always {
+		again = whole("if " + t.cond(&cond) + ", " + again.finite())
 	}
 	return append(cs, again)
 }

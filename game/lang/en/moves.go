@@ -27,7 +27,7 @@ func (t *en) move(e card.Effect) clause {
 	if w := t.who(e.Target.Filter.Whose); subject { // "your opponent discards a random card from their hand"
 		p.words = strings.Replace(p.words, w.owns, w.its(), 1)
 	}
-	parts := plan.NewParts(t, t.OfEffect(&e))
+	parts := plan.NewParts(t, plan.Matter{Zone: e.To})
 	defer parts.Release()
 	parts.Set("cards", p)
 	parts.Set("owner", plan.Text(owner))
@@ -93,7 +93,7 @@ func (t *en) put(e card.Effect) clause {
 	if e.Arrival == card.Readied {
 		ready = "ready"
 	}
-	under := plan.Fill(t, controls[plan.ControlOf(e, p.plural)], t.OfEffect(&e))
+	under := plan.Fill(t, controls[plan.ControlOf(e, p.plural)], plan.Matter{Who: e.Who})
 	t.Remember(e)
 	return order("put", lang.Join(p.words, "into play", ready, plan.Fill(t, entrances[e.Place], plan.Matter{}), under))
 }
@@ -114,10 +114,10 @@ func (t *en) capture(e card.Effect) clause {
 	}
 	p := t.target(e.Target)
 	pool, who := pools[t.PoolOf(e)], t.who(e.Who)
-	head, tail, from := plan.Fill(t, pool[0], t.OfEffect(&e)), "", ""
+	head, tail, from := plan.Fill(t, pool[0], plan.Matter{Who: e.Who}), "", ""
 	if !e.All {
 		head, tail = t.pooled(e.Num, e.Who, who.owns)
-		from = plan.Fill(t, pool[1], t.OfEffect(&e))
+		from = plan.Fill(t, pool[1], plan.Matter{Who: e.Who})
 	}
 	c := says(p.each(), "capture", measured(head, from, tail))
 	c.subject = subject(p.each())

@@ -167,7 +167,8 @@ func (t *en) thing(n card.Num) string {
 	case card.Done, card.DoneLast:
 		return t.ledgerThing(n)
 	}
-	return plan.Fill(t, countedWords[n.Kind].each, plan.OfNum(&n, nil))
+	counting := n // the kinds above need no copy that outlives the call
+	return plan.Fill(t, countedWords[n.Kind].each, plan.OfNum(&counting, nil))
 }
 
 // has is "you have".
@@ -208,7 +209,8 @@ func (t *en) value(n card.Num) string {
 	case words == "":
 		return lang.Missing("number", n.Kind)
 	}
-	return plan.Fill(t, words, plan.OfNum(&n, nil))
+	stated := n // the kinds above need no copy that outlives the call
+	return plan.Fill(t, words, plan.OfNum(&stated, nil))
 }
 
 // of is "Troll's power", or "the power of" a long name.

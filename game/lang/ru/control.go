@@ -27,7 +27,8 @@ func (t *ru) ifs(e card.Effect) []clause {
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
-	cond := t.cond(&e.Cond)
+	condition := e.Cond
+	cond := t.cond(&condition)
 	lead := "если " + cond + ", "
 	switch {
 	case e.Cond.Kind == card.Always:
@@ -53,10 +54,10 @@ func (t *ru) ifs(e card.Effect) []clause {
 	}
 	other := t.Otherwise(func() string { return governed(t.effects(plan.Sub(e, 1))) })
 	if len(plan.Sub(e, 0)) == 0 {
-		if e.Cond.Not = !e.Cond.Not; e.Cond.Kind == card.Succeeded && offered {
+		if condition.Not = !condition.Not; e.Cond.Kind == card.Succeeded && offered {
 			return []clause{whole("если нет, " + other)}
 		}
-		return []clause{whole("если " + t.cond(&e.Cond) + ", " + other)}
+		return []clause{whole("если " + t.cond(&condition) + ", " + other)}
 	}
 	return []clause{whole(lang.Stop(lead+then) + " " + prefaced("Иначе", other))}
 }
@@ -152,8 +153,8 @@ func (t *ru) repeat(e card.Effect) []clause {
 	if e.Optional {
 		again = order("мочь", "повторить "+effect)
 	}
-	if e.Cond.Kind != card.Always {
-		again = whole("если " + t.cond(&e.Cond) + ", " + again.finite())
+	if cond := e.Cond; cond.Kind != card.Always {
+		again = whole("если " + t.cond(&cond) + ", " + again.finite())
 	}
 	return append(cs, again)
 }

@@ -209,7 +209,7 @@ func (t *ru) best(g card.Target) string {
 		n = t.value(g.Max).cases[genitive]
 	}
 	if g.Pick == card.MostPowerful {
-		return lang.Join(n, adjectivesIn([]string{"самый", "сильный"}, genitive, w, !one))
+		return lang.Join(n, adjectives([]string{"самый", "сильный"}, w, !one)[genitive])
 	}
 	return lang.Join(n, w.phrase(!one).cases[genitive], "с наименьшей силой")
 }

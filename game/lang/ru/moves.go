@@ -159,7 +159,7 @@ func (t *ru) put(e card.Effect) clause {
 	if short {
 		rest = p.cases[accusative] + " в игру"
 	}
-	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], plan.Matter{}), plan.Fill(t, controls[plan.ControlOf(e, p.plural)], t.OfEffect(&e)))
+	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], plan.Matter{}), plan.Fill(t, controls[plan.ControlOf(e, p.plural)], plan.Matter{Who: e.Who}))
 	if e.Arrival == card.Readied {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
 		if short {

@@ -193,43 +193,37 @@ func firstLetter(s string) string {
 	return ""
 }
 
+// pronouns are "он", "она", "оно" and, in the plural, "они".
+var pronouns = endings{masculine: forms("он его ему его им нём"), feminine: forms("она её ей её ею ней"),
+	neuter: forms("оно его ему его им нём"), plurals: forms("они их им их ими них")}
+
 // theyPronoun is "он", "она", "оно", "они".
 func theyPronoun(g gender, plural bool) nounPhrase {
-	p := nounPhrase{gender: g, plural: plural, pronoun: true}
-	switch {
-	case plural:
-		p.cases = forms("они их им их ими них")
-	case g == feminine:
-		p.cases = forms("она её ей её ею ней")
-	case g == masculine:
-		p.cases = forms("он его ему его им нём")
-	default:
-		p.cases = forms("оно его ему его им нём")
-	}
-	return p
+	return nounPhrase{gender: g, plural: plural, pronoun: true, cases: pronouns.of(g, plural)}
 }
 
 // phrase is a noun with the adjectives before it, in the singular or the plural.
-func (w word) phrase(plural bool, adjectives ...string) nounPhrase {
+func (w word) phrase(plural bool, words ...string) nounPhrase {
 	p := nounPhrase{gender: w.gender, plural: plural && !w.mass}
 	head := w.one
 	if p.plural {
 		head = w.many
 	}
+	before := adjectives(words, w, p.plural)
 	for k := range p.cases {
-		p.cases[k] = lang.Join(adjectivesIn(adjectives, k, w, p.plural), head[k], w.tail)
+		p.cases[k] = lang.Join(before[k], head[k], w.tail)
 	}
 	return p
 }
 
 // count is a number of things: "1 карта", "2 вражеских существа", "5 янтаря".
-func (w word) count(n int, adjectives ...string) nounPhrase {
+func (w word) count(n int, words ...string) nounPhrase {
 	form := pluralForm(n)
 	if form == 0 {
-		p := w.phrase(false, adjectives...)
+		p := w.phrase(false, words...)
 		return p.before(strconv.Itoa(n))
 	}
-	p := nounPhrase{gender: w.gender, plural: true}
+	p, before := nounPhrase{gender: w.gender, plural: true}, adjectives(words, w, true)
 	for k := range p.cases {
 		noun, as := w.many[k], k
 		switch {
@@ -244,7 +238,7 @@ func (w word) count(n int, adjectives ...string) nounPhrase {
 				as = nominative
 			}
 		}
-		p.cases[k] = lang.Join(strconv.Itoa(n), adjectivesIn(adjectives, as, w, true), noun, w.tail)
+		p.cases[k] = lang.Join(strconv.Itoa(n), before[as], noun, w.tail)
 	}
 	return p
 }
