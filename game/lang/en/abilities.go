@@ -110,30 +110,20 @@ func (t *en) constant(lead string, mods []card.Mod) string {
 	return lang.Stop(lead + coordinate(cs)) // the lead governs all of them
 }
 
+// replacements are the words for what happens instead.
+var replacements = map[card.Replaced]string{
+	card.BeingDestroyed: "Destroyed: {if?If {if}, instead|Instead,} {do}",
+	card.Readying:       "if {who} would ready {all} during {who.its} “ready cards” step, instead {do}",
+	card.EnteringPlay:   "as {entering}, {do}",
+	card.PlayEffect:     "{if?if {if}|in any case}, you may {may do} instead of resolving this card’s Play ability",
+}
+
 // replacing writes "Destroyed: Instead, fully heal Troll."
 func (t *en) replacing(lead string, a card.Ability) string {
-	switch a.Instead {
-	case card.BeingDestroyed:
-		lead = "instead, "
-		if a.While != nil {
-			lead = "if " + t.cond(a.While) + ", instead "
-		}
-		return t.headings(card.OnDestroyed) + ": " + lang.Sentence(lead+t.block(a.Do))
-	case card.Readying:
-		w := t.who(a.Event.Who)
-		return lang.Stop(lead + lang.Join("if", w.subject, "would ready", t.all(a.Event.Subject), "during", w.its(),
-			"“ready cards” step, instead") +
-			" " + t.block(a.Do))
-	case card.EnteringPlay:
-		return lang.Stop(lead + "as " + t.entering() + ", " + t.block(a.Do))
-	case card.PlayEffect:
-		cond := "in any case"
-		if a.While != nil {
-			cond = "if " + t.cond(a.While)
-		}
-		return lang.Stop(cond + ", you may " + coordinateBare(t.effects(a.Do)) + " instead of resolving this card’s Play ability")
+	if a.Instead == card.BeingDestroyed { // the heading stands before the condition
+		lead = ""
 	}
-	return lang.Missing("replacement", a.Instead)
+	return lang.Stop(lead + plan.Fill(t, lang.LookupIn(replacements, "replacement", a.Instead), plan.OfAbility(&a)))
 }
 
 // entering is how a card comes to do what it does: an action is never in play.

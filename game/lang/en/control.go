@@ -1,7 +1,6 @@
 package en
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -82,29 +81,10 @@ func (t *en) may(e card.Effect) clause {
 	return order("may", bare)
 }
 
-func (t *en) times(e card.Effect) clause {
-	switch thing := t.thing(e.Num); {
-	case plan.FromAnyone(e):
-		take := plan.Sub(plan.Sub(e, 0)[1], 0)[0]
-		return says(t.target(take.Target), "capture", t.value(e.Num)+" æmber from any combination of players’ pools")
-	case plan.Spreads(e) && e.Num.N < len(numberWords):
-		put := plan.Sub(e, 0)[0]
-		n := t.noun(put.Target.Filter, "in").those()
-		return order("put", numberWords[e.Num.N]+" "+plural(counterName(put.Counter))+" on "+n+", distributed as you choose")
-	case thing != "":
-		return whole(flow("for each "+thing+", ", t.effects(plan.Sub(e, 0))))
-	case e.Num.Kind == card.Const && e.Num.N == 2:
-		return whole(t.block(plan.Sub(e, 0)) + ", twice in a row")
-	case e.Num.Kind == card.Const:
-		return whole(t.block(plan.Sub(e, 0)) + ", " + strconv.Itoa(e.Num.N) + " times in a row")
-	}
-	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(plan.Sub(e, 0)))
-}
-
 // repeat writes effects that may be repeated (K17.5).
 func (t *en) repeat(e card.Effect) []clause {
-	if found, deck, ok := plan.Dug(e); ok {
-		return []clause{t.digs(found, deck)}
+	if t.Saying(e) == plan.DigsForCards {
+		return []clause{t.oneClause(&e)}
 	}
 	r := plan.Repeated(e)
 	cs, again := t.effects(r.Do), order("repeat", "this effect")
@@ -122,15 +102,6 @@ func (t *en) repeat(e card.Effect) []clause {
 		again = whole("if " + t.cond(&cond) + ", " + again.finite())
 	}
 	return append(cs, again)
-}
-
-// digs writes that cards are discarded from the top of a deck until a certain card
-// comes: "discard cards from the top of your deck until you discard a creature".
-func (t *en) digs(found *card.Filter, deck card.Filter) clause {
-	it := t.noun(*found, "in")
-	t.DigsFor(found, deck)
-	return order("discard", lang.Join("cards from the top of", t.whoseZone(card.Deck, deck.Whose), "until", t.you.subject,
-		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards"))
 }
 
 func (t *en) options(e card.Effect) clause {
@@ -174,33 +145,38 @@ func (t *en) on(e card.Effect) []clause {
 	return t.as(e.Who, func() []clause { return t.effects(do) })
 }
 
+// eachOf writes effects that come for one card after another: "ready and fight with each of its
+// neighbors, one at a time".
 func (t *en) eachOf(e card.Effect) clause {
-	if plan.PutsBack(e) {
-		return order("put", t.noun(e.Target.Filter, "in").those()+" back in any order")
+	if t.Saying(e) != plan.NoSaying {
+		return t.oneClause(&e)
 	}
-	if e.Target.Pick == card.ByRole {
-		group := t.group(e.Target.Role)
-		if thing, ok := t.Each(e.Target.Role); e.Target.Role == card.Them && ok {
-			group = "those " + plural(t.word(thing))
-		}
-		return whole(flow("for each of "+group+", ", t.effects(plan.Sub(e, 0))))
+	do, _ := t.OneByOne(e)
+	c := t.first(do)
+	c.rest = strings.TrimSuffix(c.rest, ", one at a time") + ", one at a time"
+	return c
+}
+
+// them are the cards of a role for each of which something is done.
+func (t *en) them(r card.Role) string {
+	group := t.group(r)
+	if thing, ok := t.Each(r); r == card.Them && ok {
+		return "those " + plural(t.word(thing))
 	}
-	if do, ok := t.OneByOne(e); ok { // "ready and fight with each of its neighbors, one at a time"
-		c := t.first(do)
-		c.rest = strings.TrimSuffix(c.rest, ", one at a time") + ", one at a time"
-		return c
-	}
-	n := t.picked(e.Target, "in").words
-	if strings.HasPrefix(n, "each ") {
-		n = "for " + n
-	} else {
-		n = "for each of " + n
+	return group
+}
+
+// eachCard is "for each creature, one at a time": from then on, It is one of them.
+func (t *en) eachCard(e *card.Effect) string {
+	words := t.picked(e.Target, "in").words
+	if !strings.HasPrefix(words, "each ") {
+		words = "each of " + words
 	}
 	if e.OneByOne {
-		n += ", one at a time"
+		words += ", one at a time"
 	}
 	t.Knows(card.It, plan.Cards(e.Target.Filter.Types), false)
-	return whole(flow(n+", ", t.effects(plan.Sub(e, 0))))
+	return "for " + words
 }
 
 // eachHouse writes effects that come for one house after another.

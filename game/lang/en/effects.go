@@ -20,13 +20,9 @@ func init() { // the functions call each other through the table
 		card.TogetherVerb: (*en).together,
 		card.MoveVerb:     one((*en).move),
 		card.CaptureVerb:  one((*en).capture),
-		card.ExaltVerb:    one((*en).exalt),
 		card.ControlVerb:  one((*en).control),
-		card.PutVerb:      one((*en).put),
-		card.CopyVerb:     one((*en).copies),
 		card.IfVerb:       (*en).ifs,
 		card.MayVerb:      one((*en).may),
-		card.TimesVerb:    one((*en).times),
 		card.RepeatVerb:   (*en).repeat,
 		card.OptionVerb:   one((*en).options),
 		card.OnVerb:       (*en).on,
@@ -162,15 +158,20 @@ func (t *en) effect(e *card.Effect) []clause {
 	if write, ok := effectWriters[e.Verb]; ok {
 		return write(t, *e)
 	}
-	w := sayings[t.Saying(*e)]
-	if w == (plan.Words{}) {
-		return []clause{whole(lang.Missing("verb", e.Verb))}
+	return []clause{t.oneClause(e)}
+}
+
+// oneClause writes an effect for which there are words.
+func (t *en) oneClause(e *card.Effect) clause {
+	words := sayings[t.Saying(*e)]
+	if words == (plan.Words{}) {
+		return whole(lang.Missing("verb", e.Verb))
 	}
 	parts := plan.NewParts(t, t.OfEffect(e))
 	defer parts.Release()
-	c := said(w, parts)
+	c := said(words, parts)
 	t.Told(*e)
-	return []clause{c}
+	return c
 }
 
 // first writes the first effect, with those that share its object.
@@ -280,20 +281,4 @@ func (p nounPhrase) pronoun() string {
 		return "them"
 	}
 	return "it"
-}
-
-func (t *en) copies(e card.Effect) clause {
-	subject := t.cardsOf(card.This)
-	if e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole {
-		subject = t.target(e.Second)
-	}
-	p := t.targetAt(e.Target, "in")
-	rest := "a copy of " + p.words
-	if t.Source == nil || t.Source.Type != card.ActionType {
-		rest += " until it leaves play"
-	}
-	if e.House != card.NoHouse {
-		rest += ", except that it belongs to " + t.house(e.House)
-	}
-	return says(subject, "become", rest)
 }

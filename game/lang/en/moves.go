@@ -87,17 +87,6 @@ var (
 	}
 )
 
-// put writes cards that enter play without being played (K6.10).
-func (t *en) put(e card.Effect) clause {
-	p, ready := t.targetAt(e.Target, "from"), ""
-	if e.Arrival == card.Readied {
-		ready = "ready"
-	}
-	under := plan.Fill(t, controls[plan.ControlOf(e, p.plural)], plan.Matter{Who: e.Who})
-	t.Remember(e)
-	return order("put", lang.Join(p.words, "into play", ready, plan.Fill(t, entrances[e.Place], plan.Matter{}), under))
-}
-
 // pools say all the æmber in a pool, and from which pool some is.
 var pools = map[plan.Pool][2]string{
 	plan.OpponentsPool: {"all of {foe.owns} æmber", ""},
@@ -139,28 +128,18 @@ func (p nounPhrase) each() nounPhrase {
 	return p
 }
 
-// exalt writes how a creature is exalted several times; actions writes it for once.
-// Other cards are not exalted (K5.8).
-func (t *en) exalt(e card.Effect) clause {
-	creature := t.Creatures(e.Target)
-	p := t.target(e.Target)
-	defer t.Remember(e)
-	if !creature {
-		head, tail := t.amount(e.Num, amberUnit)
-		return order("put", measured(head, "from the common supply on "+p.words, tail))
-	}
+// soOften is "twice", "3 times" or "once for each friendly creature".
+func (t *en) soOften(n card.Num) string {
+	head, tail := t.amount(n, unit{"time", "times"})
 	switch {
-	case e.Num.Kind == card.Const && e.Num.N == 2:
-		return order("exalt", p.words+" twice")
-	case e.Num.Kind == card.Const:
-		return order("exalt", p.words+" "+strconv.Itoa(e.Num.N)+" times")
+	case n.Kind == card.Const && n.N == 2:
+		return "twice"
+	case tail == "":
+		return head
+	case strings.HasPrefix(tail, "for each"):
+		return "once " + tail
 	}
-	head, tail := t.amount(e.Num, unit{"time", "times"})
-	if tail == "" {
-		return order("exalt", p.words+" "+head)
-	}
-	tail = map[bool]string{true: "once ", false: "a number of times "}[strings.HasPrefix(tail, "for each")] + tail
-	return order("exalt", lang.Join(p.words, tail))
+	return "a number of times " + tail
 }
 
 // amberTaken says how much of the æmber on a card is taken from it: all of it, or half.

@@ -60,7 +60,15 @@ func (t *en) nameCards(p *plan.Parts, name string) plan.Phrase {
 		}
 		return t.target(*p.Target)
 	case "second":
-		return t.target(p.Effect.Second)
+		return t.target(*p.Second)
+	case "cards in":
+		return t.targetAt(*p.Target, "in")
+	case "cards from":
+		return t.targetAt(*p.Target, "from")
+	case "them":
+		words = t.them(p.Role)
+	case "each card":
+		words = t.eachCard(p.Effect)
 	case "one":
 		words = t.oneOf(p.Filter)
 	case "all":
@@ -114,6 +122,12 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		words = t.value(*p.B)
 	case "at least":
 		words = limited(card.AtLeast, before, t.value(*p.Num))
+	case "so often":
+		words = t.soOften(*p.Num)
+	case "in words":
+		return plan.With(func(what string) string { return inWords(t.value(*p.Num) + " " + what) })
+	case "counted":
+		words = t.thing(*p.Num)
 	case "amount":
 		return t.amountOf(*p.Num, p.Thing)
 	case "pool":
@@ -189,6 +203,10 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		if words = t.chosenHouse(); p.House != card.NoHouse {
 			words = t.house(p.House)
 		}
+	case "new house":
+		if words = ""; p.House != card.NoHouse {
+			words = t.house(p.House)
+		}
 	case "houses":
 		words = lang.List(t.Houses(p.Houses), "or")
 	case "traits":
@@ -228,6 +246,10 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		words = t.whoseZone(p.Zone, p.Who)
 	case "pile":
 		words = lang.Lookup(zoneNames[:], "zone", p.Zone)
+	case "entrance":
+		words = plan.Fill(t, entrances[p.Effect.Place], plan.Matter{})
+	case "control":
+		words = plan.Fill(t, controls[plan.ControlOf(*p.Effect, p.Part("cards from").Many())], p.Matter)
 	case "place":
 		words = t.spot(p.Effect.Place, t.line(*p.Target))
 	case "deed":
@@ -263,7 +285,21 @@ func (t *en) nameClause(p *plan.Parts, name string) plan.Phrase {
 	case "acts":
 		words = t.acts(p.Mod.Acts)
 	case "do":
-		words = coordinateBare(t.as(p.Who, func() []clause { return t.effects(p.Mod.Do) }))
+		words = t.block(p.Do)
+	case "may do":
+		words = coordinateBare(t.effects(p.Do))
+	case "may do instead":
+		words = coordinateBare(t.as(p.Who, func() []clause { return t.effects(p.Do) }))
+	case "entering":
+		words = t.entering()
+	case "if":
+		if words = ""; p.Cond != nil {
+			words = t.cond(p.Cond)
+		}
+	case "action":
+		words = map[bool]string{true: "action"}[t.Source != nil && t.Source.Type == card.ActionType]
+	case "readied":
+		words = map[bool]string{true: "readied"}[p.Effect.Arrival == card.Readied]
 	case "whatever":
 		words = whatever(p.Filter)
 	case "side":

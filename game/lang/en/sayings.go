@@ -96,7 +96,22 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.RemovesUpTo:        {Verb: "remove", Rest: "up to {amount.from {cards.each}}"},
 	plan.PutsCounters:       {Verb: "put", Rest: "{amount.on {cards.each}}"},
 	plan.PutsUpTo:           {Verb: "put", Rest: "up to {amount.on {cards.each}}"},
-	plan.AimsDamage:         {Whole: "{self} deals its damage to {cards} rather than the creature it fights"},
+	plan.EntersPlay:         {Verb: "put", Rest: "{cards from} into play{readied? ready}{entrance? {entrance}} {control}"},
+	plan.BecomesCopy: {Subject: "second", Verb: "become",
+		Rest: "a copy of {cards in}{action?| until it leaves play}{new house?, except that it belongs to {new house}}"},
+	plan.ExaltsCards:        {Verb: "exalt", Rest: "{cards} {so often}"},
+	plan.PutsAmberOn:        {Verb: "put", Rest: "{amount.from the common supply on {cards}}"},
+	plan.CapturesFromAnyone: {Subject: "cards", Verb: "capture", Rest: "{number} æmber from any combination of players’ pools"},
+	plan.SpreadsCounters:    {Verb: "put", Rest: "{in words.{counter.many}} on {all}, distributed as you choose"},
+	plan.DigsForCards: {Verb: "discard",
+		Rest: "cards from the top of {zone} until {you} {you.discard} {one} or {you.run} out of cards"},
+	plan.DoesForEach:     {Whole: "for each {counted}, {do}"},
+	plan.DoesSoOften:     {Whole: "{do}, {so often} in a row"},
+	plan.DoesAsOften:     {Whole: "a number of times equal to {number}, {do}"},
+	plan.PutsBackInOrder: {Verb: "put", Rest: "{all} back in any order"},
+	plan.DoesForThem:     {Whole: "for each of {them}, {do}"},
+	plan.DoesForEachCard: {Whole: "{each card}, {do}"},
+	plan.AimsDamage:      {Whole: "{self} deals its damage to {cards} rather than the creature it fights"},
 }
 
 // said is a clause in words.
@@ -105,21 +120,20 @@ func said(w plan.Words, p *plan.Parts) clause {
 		return whole(p.Fill(w.Whole))
 	}
 	c := clause{verbs: []string{w.Verb}}
+	if w.Subject != "" && !strings.Contains(w.Subject, "{") {
+		switch s := p.Part(w.Subject).(type) {
+		case person:
+			c.subject, c.third = s.subject, s.third
+		case nounPhrase:
+			c.subject, c.third = s.words, !s.plural
+		}
+	}
 	if w.Item != "" {
 		c.items = []string{p.Fill(w.Item)}
 	}
 	c.rest = p.Fill(w.Rest)
 	if strings.Contains(w.Subject, "{") {
 		c.subject, c.third = p.Fill(w.Subject), true
-		return c
-	} else if w.Subject == "" {
-		return c
-	}
-	switch s := p.Part(w.Subject).(type) {
-	case person:
-		c.subject, c.third = s.subject, s.third
-	case nounPhrase:
-		c.subject, c.third = s.words, !s.plural
 	}
 	return c
 }

@@ -47,8 +47,8 @@ func (d *Discourse) Branches(ways [][]card.Effect, write func(i int, do []card.E
 	}
 }
 
-// Spreads reports whether an effect puts counters, one by one, on cards of your choice.
-func Spreads(e card.Effect) bool {
+// spreads reports whether an effect puts counters, one by one, on cards of your choice.
+func spreads(e card.Effect) bool {
 	do := Sub(e, 0)
 	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && IsOne(do[0].Num) &&
 		do[0].Target.Pick == card.ChoiceOf && IsOne(do[0].Target.Min) && IsOne(do[0].Target.Max)
@@ -78,8 +78,8 @@ func Repeated(e card.Effect) Repetition {
 	return r
 }
 
-// DigsFor remembers what an effect digs for in a deck, see [Dug].
-func (d *Discourse) DigsFor(found *card.Filter, deck card.Filter) {
+// digsFor remembers what an effect digs for in a deck, see [Dug].
+func (d *Discourse) digsFor(found *card.Filter, deck card.Filter) {
 	d.Sought = found
 	d.Knows(card.It, Cards(found.Types).One(), false)
 	d.OwnedAs(deck, card.It)
@@ -115,8 +115,8 @@ func ByOthers(e card.Effect) Doing {
 	return Does
 }
 
-// PutsBack reports whether an effect only puts cards back on top of a deck in any order.
-func PutsBack(e card.Effect) bool {
+// putsBack reports whether an effect only puts cards back on top of a deck in any order.
+func putsBack(e card.Effect) bool {
 	do := Sub(e, 0)
 	return e.OneByOne && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
 		do[0].Target.Role == card.It && OneOf(e.Target.Filter) != card.NoRole

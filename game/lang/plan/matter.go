@@ -13,6 +13,7 @@ type Matter struct {
 	Who, By  card.Who     // the player, and the one who chooses
 	Role     card.Role    // cards that are known
 	Target   *card.Target // the cards that it touches
+	Second   *card.Target // and other cards
 	Filter   *card.Filter
 	Num      *card.Num
 	A, B     *card.Num // what a number is made of, or a condition compares
@@ -33,6 +34,7 @@ type Matter struct {
 	Effect *card.Effect
 	Mod    *card.Mod
 	Cond   *card.Cond
+	Do     []card.Effect // what is done within it
 	Pred   *card.Pred
 	Event  *card.Event
 	Asked  *lang.Asked
@@ -41,18 +43,38 @@ type Matter struct {
 
 // OfEffect is what an effect says.
 func (d *Discourse) OfEffect(e *card.Effect) Matter {
-	m := Matter{Effect: e, Who: e.Who, By: Chooser(e), Role: e.Target.Role, Target: &e.Target, Filter: &e.Target.Filter, Num: &e.Num,
-		Thing: d.counted(e), N: e.N, Zone: e.To, Counter: e.Counter, Headings: e.Headings, Cond: &e.Cond}
-	if e.Verb == card.ChainsVerb && e.Num.Kind == card.Const && e.Num.N < 0 { // they are shed, not gained
+	m := Matter{Effect: e, Who: e.Who, By: Chooser(e), Role: e.Target.Role, Target: &e.Target, Second: &e.Second,
+		Filter: &e.Target.Filter, Num: &e.Num, Thing: d.counted(e), N: e.N, Zone: e.To, Counter: e.Counter, House: e.House,
+		Headings: e.Headings, Cond: &e.Cond}
+	if len(e.Sub) > 0 {
+		m.Do = e.Sub[0]
+	}
+	switch {
+	case e.Verb == card.ChainsVerb && e.Num.Kind == card.Const && e.Num.N < 0: // they are shed, not gained
 		m.Num = &card.Num{N: -e.Num.N}
+	case e.Verb == card.CopyVerb && IsNobody(e.Second):
+		m.Second = &card.Target{Role: card.This}
+	case e.Verb == card.RepeatVerb:
+		if found, deck, ok := Dug(*e); ok {
+			m.Filter, m.Zone, m.Who = found, card.Deck, deck.Whose
+		}
+	case e.Verb == card.TimesVerb && fromAnyone(*e):
+		m.Target = &m.Do[1].Sub[0][0].Target
+	case e.Verb == card.TimesVerb && spreads(*e):
+		m.Filter, m.Counter = &m.Do[0].Target.Filter, m.Do[0].Counter
 	}
 	return m
+}
+
+// OfAbility is what an ability says.
+func OfAbility(a *card.Ability) Matter {
+	return Matter{Who: a.Event.Who, Filter: a.Event.Subject, Cond: a.While, Do: a.Do}
 }
 
 // OfMod is what a modifier says. The cards that are known are those of its lasting effect.
 func OfMod(m *card.Mod) Matter {
 	return Matter{Mod: m, Who: m.Who, Role: card.TheSubjects, Target: &m.Target, Filter: m.Filter, Num: &m.Num, Thing: Amber,
-		House: m.House, Traits: m.Traits, Keyword: m.Keyword, Icon: m.Icon, Headings: m.Headings}
+		House: m.House, Traits: m.Traits, Keyword: m.Keyword, Icon: m.Icon, Headings: m.Headings, Do: m.Do}
 }
 
 // ofCond is what a condition says, or the number that it compares.

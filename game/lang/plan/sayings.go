@@ -94,6 +94,19 @@ const (
 	RemovesUpTo                        // {amount}, {cards}
 	PutsCounters                       // {amount}, {cards}
 	PutsUpTo                           // {amount}, {cards}
+	EntersPlay                         // {cards}, {entrance}, {control}
+	BecomesCopy                        // {second}, {cards}
+	ExaltsCards                        // {cards}, {so often}
+	PutsAmberOn                        // {amount}, {cards}
+	CapturesFromAnyone                 // {cards}, {number}
+	SpreadsCounters                    // {number}, {counter}, {all}
+	DigsForCards                       // {zone}, {one}
+	DoesForEach                        // {counted}, {do}
+	DoesSoOften                        // {so often}, {do}
+	DoesAsOften                        // {number}, {do}
+	PutsBackInOrder                    // {all}
+	DoesForThem                        // {them}, {do}
+	DoesForEachCard                    // {each card}, {do}
 	SayingCount
 )
 
@@ -104,7 +117,8 @@ var sayings = [card.VerbCount]Saying{
 	card.ChooseTraitVerb: ChoosesTrait, card.DistributeVerb: DistributesDamage, card.AttachVerb: AttachesCards,
 	card.LookAtVerb: LooksAtCards, card.UnstunVerb: RemovesStun, card.UnwardVerb: RemovesWard, card.GiveAmberVerb: MovesAmber,
 	card.MoveWardVerb: MovesWard, card.StoreAmberVerb: StoresAmber, card.RepositionVerb: MovesToPlace, card.IconsVerb: ResolvesIcons,
-	card.RedistributeVerb: RedistributesAmber, card.RedistributeDamageVerb: RedistributesDamage, card.AimVerb: AimsDamage,
+	card.PutVerb: EntersPlay, card.CopyVerb: BecomesCopy, card.RedistributeVerb: RedistributesAmber,
+	card.RedistributeDamageVerb: RedistributesDamage, card.AimVerb: AimsDamage,
 }
 
 // Saying is how an effect is said that is one clause.
@@ -174,6 +188,36 @@ func (d *Discourse) cardSaying(e card.Effect) Saying {
 		k, ok := d.Known[e.Target.Role]
 		it := ok && !k.Plural && e.Target.Pick == card.ByRole && d.IsNear(e.Target.Role)
 		return either(it && e.Target.Role == card.Subject, ResolvesAgain, ResolvesAsPlayed)
+	case card.ExaltVerb:
+		return either(d.Creatures(e.Target), ExaltsCards, PutsAmberOn)
+	}
+	return d.againSaying(e)
+}
+
+// againSaying is how effects are said that come again and again.
+func (d *Discourse) againSaying(e card.Effect) Saying {
+	switch e.Verb {
+	case card.TimesVerb:
+		switch {
+		case fromAnyone(e):
+			return CapturesFromAnyone
+		case spreads(e):
+			return SpreadsCounters
+		case Counts(e.Num):
+			return DoesForEach
+		}
+		return either(e.Num.Kind == card.Const, DoesSoOften, DoesAsOften)
+	case card.EachVerb:
+		if putsBack(e) {
+			return PutsBackInOrder
+		} else if e.Target.Pick == card.ByRole {
+			return DoesForThem
+		}
+		_, together := d.OneByOne(e)
+		return either(together, NoSaying, DoesForEachCard)
+	case card.RepeatVerb:
+		_, _, dug := Dug(e)
+		return either(dug, DigsForCards, NoSaying)
 	}
 	return NoSaying
 }
@@ -343,6 +387,10 @@ func Chooser(e *card.Effect) card.Who {
 // Told remembers what an effect did, if that may be spoken of later.
 func (d *Discourse) Told(e card.Effect) {
 	switch {
+	case e.Verb == card.RepeatVerb:
+		if found, deck, ok := Dug(e); ok {
+			d.digsFor(found, deck)
+		}
 	case e.Verb == card.SwapVerb && !IsNobody(e.Second):
 		d.Near = card.NoRole // "it" could be either
 	case e.Verb < card.VerbCount && deeds[e.Verb] != NoDeed || e.Verb == card.MoveVerb:

@@ -126,9 +126,9 @@ func isFirst(c card.Cond) bool {
 	return c.Kind == card.Compare && c.A.Kind == card.Done && c.A.Who == card.EachPlayer && c.Cmp == card.Equal && IsOne(c.B)
 }
 
-// FromAnyone reports whether æmber is captured one by one, each time from a player of
+// fromAnyone reports whether æmber is captured one by one, each time from a player of
 // your choice.
-func FromAnyone(e card.Effect) bool {
+func fromAnyone(e card.Effect) bool {
 	do := Sub(e, 0)
 	if len(do) != 2 || do[0].Verb != card.ChoosePlayerVerb || do[1].Verb != card.IfVerb || len(Sub(do[1], 0)) != 1 {
 		return false
@@ -195,7 +195,9 @@ func sameObject(e, next card.Effect) bool {
 // repeatedly, and the deck, when that is all that the effect repeats.
 func Dug(e card.Effect) (found *card.Filter, deck card.Filter, ok bool) {
 	do, until := Sub(e, 0), e.Cond.Sub
-	if e.Optional || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
+	if e.Verb != card.RepeatVerb || e.Optional || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 {
+		return nil, deck, false
+	} else if do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
 		return nil, deck, false
 	}
 	it, more, deck := until[0], until[1], do[0].Target.Filter

@@ -171,34 +171,20 @@ func isHost(m card.Mod) bool {
 
 func last(cs []clause) clause { return cs[len(cs)-1] }
 
+// replacements are the words for what happens instead.
+var replacements = map[card.Replaced]string{
+	card.BeingDestroyed: "Уничтожен: {if?если {if}, вместо этого|вместо этого} {do}",
+	card.Readying:       "если на этапе {quoted.Подготовить карты} {who.does должен} подготовить {all.acc}, вместо этого {do}",
+	card.EnteringPlay:   "когда {action?вы разыгрываете {self.acc}|{self} входит в игру}, {next do}",
+	card.PlayEffect:     "{if?если {if}, вместо|вместо} способности {quoted.Розыгрыш} этой карты вы можете {may do}",
+}
+
 // replacing writes "Уничтожен: вместо этого полностью вылечите Troll."
 func (t *ru) replacing(lead string, a card.Ability) string {
-	switch a.Instead {
-	case card.BeingDestroyed:
-		lead = "вместо этого "
-		if a.While != nil {
-			lead = "если " + t.cond(a.While) + ", вместо этого "
-		}
-		return t.headings(card.OnDestroyed) + ": " + lang.Stop(lead+t.block(a.Do))
-	case card.Readying:
-		readies := says(t.who(a.Event.Who).nounPhrase, "должен", "подготовить "+t.all(a.Event.Subject).cases[accusative]).finite()
-		return lang.Stop(lead + "если на этапе " + t.quoted("Подготовить карты") + " " + readies + ", вместо этого " + t.block(a.Do))
-	case card.EnteringPlay:
-		when := "когда " + t.self.cases[nominative] + " входит в игру, "
-		if t.Source != nil && t.Source.Type == card.ActionType { // which is never in play
-			when = "когда вы разыгрываете " + t.self.cases[accusative] + ", "
-		}
-		t.Near = card.This
-		return lang.Stop(lead + when + t.block(a.Do))
-	case card.PlayEffect:
-		cond := ""
-		if a.While != nil {
-			cond = "если " + t.cond(a.While) + ", "
-		}
-		return lang.Stop(cond + "вместо способности " + t.quoted(t.headings(card.OnPlay)) + " этой карты вы можете " +
-			coordinateBare(t.effects(a.Do)))
+	if a.Instead == card.BeingDestroyed { // the heading stands before the condition
+		lead = ""
 	}
-	return lang.Missing("replacement", a.Instead)
+	return lang.Stop(lead + plan.Fill(t, lang.LookupIn(replacements, "replacement", a.Instead), plan.OfAbility(&a)))
 }
 
 // quote writes an ability that another card gets, in which that card is "это существо".

@@ -94,26 +94,14 @@ func (t *ru) may(e card.Effect) clause {
 }
 
 func (t *ru) times(e card.Effect) clause {
-	each := t.forEach(e.Num)
-	if strings.HasSuffix(each, " у соперника") {
-		defer t.callHe(&t.foe)()
-	}
-	switch {
-	case plan.FromAnyone(e):
-		take := plan.Sub(plan.Sub(e, 0)[1], 0)[0]
-		amber := wordFor("янтарь").phrase(false).cases[accusative]
-		if e.Num.Kind == card.Const {
-			amber = wordFor("янтарь").count(e.Num.N).cases[accusative]
-		} else {
-			amber += " в количестве, " + t.equal(e.Num, "равный", neuter)[locative] + ","
+	switch t.Saying(e) {
+	case plan.CapturesFromAnyone, plan.SpreadsCounters:
+		return t.oneClause(&e)
+	case plan.DoesForEach:
+		each := t.forEach(e.Num)
+		if strings.HasSuffix(each, " у соперника") {
+			defer t.callHe(&t.foe)()
 		}
-		return says(t.target(take.Target), "захватить", amber+" у любых игроков в любом сочетании")
-	case plan.Spreads(e):
-		put := plan.Sub(e, 0)[0]
-		n := t.noun(put.Target.Filter, in)
-		return order("распределить", "по вашему выбору "+counterWord(put.Counter).count(e.Num.N).cases[accusative]+" между "+
-			n.many().cases[instrumental])
-	case each != "":
 		return whole(flow(each+" ", addressed(t.effects(plan.Sub(e, 0)))))
 	}
 	count := "столько раз, каково " + t.value(e.Num).cases[nominative]
@@ -137,8 +125,8 @@ func addressed(cs []clause) []clause {
 
 // repeat writes effects that may be repeated (K17.5).
 func (t *ru) repeat(e card.Effect) []clause {
-	if found, deck, ok := plan.Dug(e); ok {
-		return []clause{t.digs(found, deck)}
+	if t.Saying(e) == plan.DigsForCards {
+		return []clause{t.oneClause(&e)}
 	}
 	const effect = "этот эффект"
 	r := plan.Repeated(e)
@@ -157,17 +145,6 @@ func (t *ru) repeat(e card.Effect) []clause {
 		again = whole("если " + t.cond(&cond) + ", " + again.finite())
 	}
 	return append(cs, again)
-}
-
-// digs writes that cards are discarded from the top of a deck until a certain card comes:
-// "сбрасывайте верхние карты вашей колоды, пока не будет сброшено существо".
-func (t *ru) digs(found *card.Filter, deck card.Filter) clause {
-	n := t.noun(*found, in)
-	it := n.one()
-	t.DigsFor(found, deck)
-	whose, _ := t.zonePhrase(card.Deck, deck.Whose)
-	return order("сбрасывать", "верхние карты "+whose.cases[genitive]+" по одной, пока не будет "+short("сброшен", it)+" "+
-		it.cases[nominative]+" или пока карты не закончатся")
 }
 
 // options writes "выберите одно: получить 1 янтарь или взять 1 карту".
@@ -293,9 +270,8 @@ func (t *ru) on(e card.Effect) []clause {
 
 // eachOf writes effects that come for one card after another.
 func (t *ru) eachOf(e card.Effect) clause {
-	if plan.PutsBack(e) {
-		n := t.noun(e.Target.Filter, in)
-		return order("вернуть", n.each().cases[accusative]+" на верх колоды в любом порядке")
+	if t.Saying(e) == plan.PutsBackInOrder {
+		return t.oneClause(&e)
 	}
 	if e.Target.Pick == card.ByRole {
 		group := t.group(e.Target.Role)

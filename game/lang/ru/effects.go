@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
@@ -20,11 +19,8 @@ func init() { // the functions call each other through the table
 		card.MoveVerb:           one((*ru).move),
 		card.HealVerb:           one((*ru).heal),
 		card.CaptureVerb:        one((*ru).capture),
-		card.ExaltVerb:          one((*ru).exalt),
 		card.ControlVerb:        one((*ru).control),
 		card.SwapVerb:           one((*ru).swap),
-		card.RepositionVerb:     one((*ru).reposition),
-		card.CopyVerb:           one((*ru).copies),
 		card.AimVerb:            (*ru).aim,
 		card.TogetherVerb:       (*ru).together,
 		card.CounterVerb:        one((*ru).counters),
@@ -221,15 +217,20 @@ func (t *ru) effect(e *card.Effect) []clause {
 	if write, ok := effectWriters[e.Verb]; ok {
 		return write(t, *e)
 	}
-	w := sayings[t.Saying(*e)]
-	if w == (plan.Words{}) {
-		return []clause{whole(lang.Missing("verb", e.Verb))}
+	return []clause{t.oneClause(e)}
+}
+
+// oneClause writes an effect for which there are words.
+func (t *ru) oneClause(e *card.Effect) clause {
+	words := sayings[t.Saying(*e)]
+	if words == (plan.Words{}) {
+		return whole(lang.Missing("verb", e.Verb))
 	}
 	parts := plan.NewParts(t, t.OfEffect(e))
 	defer parts.Release()
-	c := said(w, parts)
+	c := said(words, parts)
 	t.Told(*e)
-	return []clause{c}
+	return c
 }
 
 // first writes the first effect, with those that share its object.
@@ -334,21 +335,6 @@ func (t *ru) control(e card.Effect) clause {
 	}
 	c.acts[len(c.acts)-1].rest = lang.Join(c.acts[len(c.acts)-1].rest, t.until(e.Span))
 	return c
-}
-
-func (t *ru) copies(e card.Effect) clause {
-	subject := t.role(card.This)
-	if e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole {
-		subject = t.target(e.Second)
-	}
-	rest := "копией " + t.targetAt(e.Target, from).cases[genitive]
-	if t.Source == nil || t.Source.Type != card.ActionType {
-		rest += ", пока не выйдет из игры"
-	}
-	if e.House != card.NoHouse {
-		rest += ", но принадлежит дому " + lang.Lookup(printed.Russian[:], "house", e.House)
-	}
-	return says(subject, "стать", rest)
 }
 
 // aim writes whom the damage of a fight is dealt to (see AimAt).

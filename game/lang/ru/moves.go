@@ -159,7 +159,8 @@ func (t *ru) put(e card.Effect) clause {
 	if short {
 		rest = p.cases[accusative] + " в игру"
 	}
-	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], plan.Matter{}), plan.Fill(t, controls[plan.ControlOf(e, p.plural)], plan.Matter{Who: e.Who}))
+	who := plan.Matter{Who: e.Who}
+	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], who), plan.Fill(t, controls[plan.ControlOf(e, p.plural)], who))
 	if e.Arrival == card.Readied {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
 		if short {
@@ -206,20 +207,6 @@ func (t *ru) capture(e card.Effect) clause {
 		return says(p, "захватить", lang.Join(at, head, tail))
 	}
 	return says(p, "захватить", measured(head, at, tail))
-}
-
-// exalt writes how a creature is exalted several times; actions writes it for once. Other
-// cards are not exalted (K5.8).
-func (t *ru) exalt(e card.Effect) clause {
-	creature := t.Creatures(e.Target)
-	p := t.target(e.Target)
-	defer t.Remember(e)
-	if !creature {
-		head, tail := t.amount(e.Num, wordFor("янтарь"))
-		return order("положить", measured(head, "из общего запаса "+p.after("на", accusative), tail))
-	}
-	head, tail := t.amount(e.Num, wordFor("раз"))
-	return order("возвысить", lang.Join(p.cases[accusative], head, tail))
 }
 
 // fromCards names the cards that something is taken from: "с каждого из них", when several cards
@@ -330,16 +317,16 @@ func (t *ru) swap(e card.Effect) clause {
 	return order("поменять", "местами "+p.cases[accusative]+" и "+q.cases[accusative])
 }
 
-func (t *ru) reposition(e card.Effect) clause {
-	p := t.target(e.Target)
-	line := wordFor("линия").phrase(false, possessive(p), "боевой")
-	if p.pronoun { // it is clear whose
-		line = wordFor("линия").phrase(false, "боевой")
+// lineOf is the battleline in which cards move.
+func (t *ru) lineOf(g card.Target, p nounPhrase) nounPhrase {
+	switch line := wordFor("линия"); {
+	case g.Pick != card.ByRole && g.Filter.Rel == card.Friend:
+		return t.you.owns(line, false, "боевой")
+	case p.pronoun: // it is clear whose
+		return line.phrase(false, "боевой")
+	default:
+		return line.phrase(false, possessive(p), "боевой")
 	}
-	if e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Friend {
-		line = t.you.owns(wordFor("линия"), false, "боевой")
-	}
-	return order("переместить", lang.Join(p.cases[accusative], t.spot(e.Place, line)))
 }
 
 // spots are places in a battleline as destinations.

@@ -115,7 +115,12 @@ func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
 	case "off":
 		return t.takenOff(*p.Effect)
 	case "second":
-		return t.target(p.Effect.Second)
+		return t.target(*p.Second)
+	case "cards from":
+		return t.targetAt(*p.Target, from)
+	case "each":
+		n := t.noun(*p.Filter, in)
+		return n.each()
 	case "entering": // a participle shows the gender of a name
 		cards := p.Part("cards").(nounPhrase)
 		cards.cases[nominative], cards.kind = cards.agreeing(), ""
@@ -174,6 +179,16 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return t.value(*p.B)
 	case "amount":
 		return t.amountOf(p)
+	case "so often":
+		words = lang.Join(t.amount(*p.Num, wordFor("раз")))
+	case "so much amber":
+		if words = wordFor("янтарь").count(p.Num.N).cases[accusative]; p.Num.Kind != card.Const {
+			words = "янтарь в количестве, " + t.equal(*p.Num, "равный", neuter)[locative] + ","
+		}
+	case "so many counters":
+		return counterWord(p.Counter).count(p.Num.N)
+	case "place":
+		words = t.spot(p.Effect.Place, t.lineOf(*p.Target, p.Part("cards").(nounPhrase)))
 	case "amber":
 		return wordFor("янтарь").count(p.N)
 	case "damage":
@@ -239,6 +254,10 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 			return t.chosenHouse()
 		}
 		words = lang.Lookup(printed.Russian[:], "house", p.House)
+	case "new house":
+		if words = ""; p.House != card.NoHouse {
+			words = lang.Lookup(printed.Russian[:], "house", p.House)
+		}
 	case "houses":
 		words = series(t.Houses(p.Houses), "или")
 	case "traits":
@@ -311,7 +330,20 @@ func (t *ru) nameClause(p *plan.Parts, name string) plan.Phrase {
 	case "acts":
 		return plan.With(func(and string) string { return t.acts(p.Mod.Acts, and) })
 	case "do":
-		words = coordinateBare(t.as(p.Who, func() []clause { return t.effects(p.Mod.Do) }))
+		words = t.block(p.Do)
+	case "next do":
+		t.Near = card.This
+		words = t.block(p.Do)
+	case "may do":
+		words = coordinateBare(t.effects(p.Do))
+	case "may do instead":
+		words = coordinateBare(t.as(p.Who, func() []clause { return t.effects(p.Do) }))
+	case "if":
+		if words = ""; p.Cond != nil {
+			words = t.cond(p.Cond)
+		}
+	case "action":
+		words = map[bool]string{true: "action"}[t.Source != nil && t.Source.Type == card.ActionType]
 	case "whatever":
 		words = whatever(p.Filter)
 	case "activating":

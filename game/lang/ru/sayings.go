@@ -82,7 +82,17 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ResolvesAsPlayed:  {Verb: "применить", Rest: "{cards.of способности {headings}}, как если бы {you.did разыграть} {cards.they acc}"},
 	plan.ResolvesAsControlled: {Verb: "применить", Rest: "{cards.of способности {headings}}, как если бы {you.did контролировать} " +
 		"{cards.they acc}, но не используя {cards.they acc}"},
-	plan.ResolvesIcons:       {Verb: "применить", Rest: "{cards.of бонусные символы}, как если бы {you.did разыграть} {cards.they acc}"},
+	plan.ResolvesIcons: {Verb: "применить", Rest: "{cards.of бонусные символы}, как если бы {you.did разыграть} {cards.they acc}"},
+	plan.MovesToPlace:  {Verb: "переместить", Rest: "{cards.acc} {place}"},
+	plan.BecomesCopy: {Subject: "second", Verb: "стать",
+		Rest: "копией {cards from.gen}{action?|, пока не выйдет из игры}{new house?, но принадлежит дому {new house}}"},
+	plan.ExaltsCards:        {Verb: "возвысить", Rest: "{cards.acc} {so often}"},
+	plan.PutsAmberOn:        {Verb: "положить", Rest: "{amount.из общего запаса {cards.на acc}}"},
+	plan.CapturesFromAnyone: {Subject: "cards", Verb: "захватить", Rest: "{so much amber} у любых игроков в любом сочетании"},
+	plan.SpreadsCounters:    {Verb: "распределить", Rest: "по вашему выбору {so many counters.acc} между {all.ins}"},
+	plan.DigsForCards: {Verb: "сбрасывать",
+		Rest: "верхние карты {zone.gen} по одной, пока не будет {one.short сброшен} {one} или пока карты не закончатся"},
+	plan.PutsBackInOrder:     {Verb: "вернуть", Rest: "{each.acc} на верх колоды в любом порядке"},
 	plan.RedistributesAmber:  {Verb: "перераспределить", Rest: "между {all.ins} весь лежащий на них янтарь"},
 	plan.RedistributesDamage: {Verb: "перераспределить", Rest: "между {all.ins} весь их урон"},
 }
@@ -92,19 +102,20 @@ func said(w plan.Words, p *plan.Parts) clause {
 	if w.Whole != "" {
 		return whole(p.Fill(w.Whole))
 	}
-	c := order(p.Fill(w.Verb), "")
+	var subject nounPhrase
+	if w.Subject != "" {
+		switch s := p.Part(w.Subject).(type) {
+		case person:
+			subject = s.nounPhrase
+		case nounPhrase:
+			subject = s
+		}
+	}
+	c := says(subject, p.Fill(w.Verb), "")
 	if w.Item != "" {
 		c.items, c.rest = strings.Split(p.Fill(w.Item), "|"), p.Fill(w.Rest)
 	} else {
 		c.acts[0].rest = p.Fill(w.Rest)
-	}
-	if w.Subject != "" {
-		switch s := p.Part(w.Subject).(type) {
-		case person:
-			c.subject = s.nounPhrase
-		case nounPhrase:
-			c.subject = s
-		}
 	}
 	return c
 }
