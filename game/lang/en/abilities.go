@@ -112,10 +112,10 @@ func (t *en) constant(lead string, mods []card.Mod) string {
 
 // replacements are the words for what happens instead.
 var replacements = map[card.Replaced]string{
-	card.BeingDestroyed: "Destroyed: {if?If {if}, instead|Instead,} {do}",
+	card.BeingDestroyed: "Destroyed: {is conditional?If {cond}, instead|Instead,} {do}",
 	card.Readying:       "if {who} would ready {all} during {who.its} “ready cards” step, instead {do}",
 	card.EnteringPlay:   "as {entering}, {do}",
-	card.PlayEffect:     "{if?if {if}|in any case}, you may {may do} instead of resolving this card’s Play ability",
+	card.PlayEffect:     "{is conditional?if {cond}|in any case}, you may {may do} instead of resolving this card’s Play ability",
 }
 
 // replacing writes "Destroyed: Instead, fully heal Troll."

@@ -89,23 +89,18 @@ func (t *en) forget() {
 	t.subjects = nounPhrase{}
 }
 
+// pieces are the nouns for what is no card of some types.
+var pieces = map[plan.Piece]string{plan.AmberPiece: "æmber", plan.DamagePiece: "damage", plan.WardPiece: "ward",
+	plan.AdventurePiece: "card", plan.NeighborPiece: "neighbor"}
+
 // word is the noun for a thing.
 func (t *en) word(k plan.Thing) string {
-	switch k.Piece {
-	case plan.AmberPiece:
-		return "æmber"
-	case plan.DamagePiece:
-		return "damage"
-	case plan.WardPiece:
-		return "ward"
-	case plan.CounterPiece:
+	switch word := pieces[k.Piece]; {
+	case word != "":
+		return word
+	case k.Piece == plan.CounterPiece:
 		return counterName(k.Counter)
-	case plan.AdventurePiece:
-		return "card"
-	case plan.NeighborPiece:
-		return "neighbor"
-	}
-	if k.Types == card.ActionCards.Types {
+	case k.Types == card.ActionCards.Types:
 		return "action"
 	}
 	return t.head(k.Types).head

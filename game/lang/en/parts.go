@@ -114,8 +114,6 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 	switch name {
 	case "number":
 		words = t.value(*p.Num)
-	case "n":
-		words = strconv.Itoa(p.N)
 	case "a":
 		words = t.value(*p.A)
 	case "b":
@@ -177,12 +175,6 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		words = t.limit(*p.Mod)
 	case "nth":
 		words = ordinals[p.Num.N-1]
-	case "left":
-		words = strconv.Itoa(p.Asked.Left)
-	case "least":
-		words = strconv.Itoa(p.Asked.Min)
-	case "most":
-		words = strconv.Itoa(p.Asked.Max)
 	default:
 		return t.nameTerm(p, name)
 	}
@@ -201,10 +193,6 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		return countable(iconWord(p.Mod.As))
 	case "house":
 		if words = t.chosenHouse(); p.House != card.NoHouse {
-			words = t.house(p.House)
-		}
-	case "new house":
-		if words = ""; p.House != card.NoHouse {
 			words = t.house(p.House)
 		}
 	case "houses":
@@ -292,14 +280,8 @@ func (t *en) nameClause(p *plan.Parts, name string) plan.Phrase {
 		words = coordinateBare(t.as(p.Who, func() []clause { return t.effects(p.Do) }))
 	case "entering":
 		words = t.entering()
-	case "if":
-		if words = ""; p.Cond != nil {
-			words = t.cond(p.Cond)
-		}
 	case "action":
 		words = map[bool]string{true: "action"}[t.Source != nil && t.Source.Type == card.ActionType]
-	case "readied":
-		words = map[bool]string{true: "readied"}[p.Effect.Arrival == card.Readied]
 	case "whatever":
 		words = whatever(p.Filter)
 	case "side":
@@ -310,10 +292,6 @@ func (t *en) nameClause(p *plan.Parts, name string) plan.Phrase {
 		if words = "⟨key " + strconv.Itoa(p.N) + "⟩"; p.N >= 0 && p.N < len(keyColors) {
 			words = keyColors[p.N]
 		}
-	case "about":
-		words = p.Asked.About
-	case "what":
-		words = map[bool]string{true: "damage", false: "æmber"}[p.Effect.Verb == card.RedistributeDamageVerb]
 	case "whose":
 		_, words, _ = strings.Cut(t.effect(p.Effect)[0].rest, " house")
 	case "follows":

@@ -22,28 +22,24 @@ var (
 	theyPerson = person{subject: "they", object: "them", owns: "their"}
 )
 
+// players are those whom an ability knows by what they do.
+var players = map[card.Who]person{
+	card.EachPlayer: named("each player"), card.Nobody: named("a player"), card.AnyPlayer: named("a player"),
+	card.Controller: named("its controller"), card.Owner: named("its owner"), card.Active: named("the active player"),
+	card.EventWho: named("that player"), card.Chosen: named("that player"),
+}
+
 // who names a player from the view of the ability.
 func (t *en) who(w card.Who) person {
-	switch w {
-	case card.You:
+	switch p, ok := players[w]; {
+	case w == card.You:
 		return t.you
-	case card.Opponent:
+	case w == card.Opponent:
 		return t.foe
-	case card.EachPlayer:
-		return named("each player")
-	case card.Nobody, card.AnyPlayer:
-		return named("a player")
-	case card.Controller:
-		return named("its controller")
-	case card.Owner:
-		return named("its owner")
-	case card.Active:
-		if t.Active {
-			return youPerson
-		}
-		return named("the active player")
-	case card.EventWho, card.Chosen:
-		return named("that player")
+	case w == card.Active && t.Active:
+		return youPerson
+	case ok:
+		return p
 	}
 	return named(lang.Missing("player", w))
 }

@@ -87,7 +87,7 @@ var nothingTo = map[card.Verb]string{card.StealVerb: "æmber to steal", card.Los
 // asks are the words for questions that name what is asked for.
 var asks = map[plan.Asking]string{
 	plan.AsksDamaged:  "deal 1 of {left} remaining damage to which {kind}",
-	plan.AsksReceiver: "put 1 of {left} remaining {what} on which {kind}",
+	plan.AsksReceiver: "put 1 of {left} remaining {is damage?damage|æmber} on which {kind}",
 	plan.AsksHouse:    "which house{whose}? {follows}",
 	plan.AsksPlayer:   "which player? {follows}",
 	plan.AsksNumber:   "which number, from {least} to {most}? {follows}",
@@ -143,30 +143,11 @@ func (t *en) follows(rest []card.Effect) string {
 
 // askWhich asks which cards an effect touches.
 func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
-	g := *a.Target
-	g.Min, g.Max, g.Any = card.N(a.Min), card.N(a.Max), false
-	if a.Effect.Verb != card.TargetVerb {
-		g.And = nil // asked for, or settled, separately
-	}
-	rest := append([]card.Effect{}, list...)
-	switch e := &rest[0]; a.Target {
-	case a.Effect.Target.And: // the others have been chosen by now
-		e.Target = g
-	case &a.Effect.Second:
-		e.Second = g
-	default:
-		e.Target = g
-	}
-	t.Which = &g
-	var c clause
-	switch e := rest[0]; {
-	case e.Verb == card.TargetVerb:
+	rest := t.Asking(list, a)
+	c := clause{}
+	if list[0].Verb == card.TargetVerb {
 		c = t.askTaken(rest)
-	case e.Verb == card.EachVerb && len(plan.Sub(e, 0)) > 0:
-		do := append([]card.Effect{}, plan.Sub(e, 0)...)
-		do[0].Target = g
-		c = t.first(do)
-	default:
+	} else {
 		c = t.first(rest)
 	}
 	words := c.finite()

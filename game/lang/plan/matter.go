@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"strconv"
+
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
@@ -39,6 +41,35 @@ type Matter struct {
 	Event  *card.Event
 	Asked  *lang.Asked
 	Rest   []card.Effect // those that come after Effect
+}
+
+// plain are the parts that are alike in every language: figures, and flags with which a template
+// chooses its words.
+func (m *Matter) plain(name string) (Phrase, bool) {
+	flag := false
+	switch name {
+	case "n":
+		return Text(strconv.Itoa(m.N)), true
+	case "left":
+		return Text(strconv.Itoa(m.Asked.Left)), true
+	case "least":
+		return Text(strconv.Itoa(m.Asked.Min)), true
+	case "most":
+		return Text(strconv.Itoa(m.Asked.Max)), true
+	case "about":
+		return Text(m.Asked.About), true
+	case "is conditional":
+		flag = m.Cond != nil
+	case "is of house":
+		flag = m.House != card.NoHouse
+	case "is ready":
+		flag = m.Effect.Arrival == card.Readied
+	case "is damage":
+		flag = m.Effect.Verb == card.RedistributeDamageVerb
+	default:
+		return nil, false
+	}
+	return Text(map[bool]string{true: name}[flag]), true
 }
 
 // OfEffect is what an effect says.

@@ -50,6 +50,28 @@ func About(a *lang.Asked, e card.Effect) Asking {
 // WaitsFor reports whether an effect is the one that waits for an answer.
 func (d *Discourse) WaitsFor(e *card.Effect) bool { return d.Asked != nil && d.Asked.Effect == e }
 
+// Asking is a list whose first effect asks for cards, as it is said with them in question, or
+// what that effect does with each of them.
+func (d *Discourse) Asking(list []card.Effect, a *lang.Asked) []card.Effect {
+	g := *a.Target
+	g.Min, g.Max, g.Any = card.N(a.Min), card.N(a.Max), false
+	if a.Effect.Verb != card.TargetVerb {
+		g.And = nil // asked for, or settled, separately
+	}
+	d.Which = &g
+	list = slices.Clone(list)
+	switch e := &list[0]; {
+	case e.Verb == card.EachVerb && len(Sub(*e, 0)) > 0:
+		list = slices.Clone(e.Sub[0])
+		list[0].Target = g
+	case a.Target == &a.Effect.Second:
+		e.Second = g
+	default: // the target, or one after others that have been chosen by now
+		e.Target = g
+	}
+	return list
+}
+
 // IsAsked reports whether a target is what the question asks for.
 func (d *Discourse) IsAsked(g card.Target) bool {
 	if d.Which == nil {

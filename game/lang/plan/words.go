@@ -98,7 +98,10 @@ func (p *Parts) Part(name string) Phrase {
 			return part.Phrase
 		}
 	}
-	part := p.in.Name(p, name)
+	part, ok := p.plain(name)
+	if !ok {
+		part = p.in.Name(p, name)
+	}
 	p.Set(name, part)
 	return part
 }

@@ -173,10 +173,10 @@ func last(cs []clause) clause { return cs[len(cs)-1] }
 
 // replacements are the words for what happens instead.
 var replacements = map[card.Replaced]string{
-	card.BeingDestroyed: "Уничтожен: {if?если {if}, вместо этого|вместо этого} {do}",
+	card.BeingDestroyed: "Уничтожен: {is conditional?если {cond}, вместо этого|вместо этого} {do}",
 	card.Readying:       "если на этапе {quoted.Подготовить карты} {who.does должен} подготовить {all.acc}, вместо этого {do}",
 	card.EnteringPlay:   "когда {action?вы разыгрываете {self.acc}|{self} входит в игру}, {next do}",
-	card.PlayEffect:     "{if?если {if}, вместо|вместо} способности {quoted.Розыгрыш} этой карты вы можете {may do}",
+	card.PlayEffect:     "{is conditional?если {cond}, вместо|вместо} способности {quoted.Розыгрыш} этой карты вы можете {may do}",
 }
 
 // replacing writes "Уничтожен: вместо этого полностью вылечите Troll."

@@ -171,8 +171,6 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 	switch name {
 	case "number":
 		return t.value(*p.Num)
-	case "n":
-		words = digits(p.N)
 	case "a":
 		return t.value(*p.A)
 	case "b":
@@ -223,10 +221,6 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return t.quantity(*p.Cond, n.things())
 	case "none":
 		words = map[bool]string{true: "none"}[plan.IsNone(*p.Cond)]
-	case "left":
-		words = " (осталось распределить: " + digits(p.Asked.Left) + ")"
-	case "range":
-		words = ", от " + digits(p.Asked.Min) + " до " + digits(p.Asked.Max)
 	case "figure", "neighbors", "crowd", "few":
 		return figure(p.Pred, name)
 	default:
@@ -254,10 +248,6 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 			return t.chosenHouse()
 		}
 		words = lang.Lookup(printed.Russian[:], "house", p.House)
-	case "new house":
-		if words = ""; p.House != card.NoHouse {
-			words = lang.Lookup(printed.Russian[:], "house", p.House)
-		}
 	case "houses":
 		words = series(t.Houses(p.Houses), "или")
 	case "traits":
@@ -338,10 +328,6 @@ func (t *ru) nameClause(p *plan.Parts, name string) plan.Phrase {
 		words = coordinateBare(t.effects(p.Do))
 	case "may do instead":
 		words = coordinateBare(t.as(p.Who, func() []clause { return t.effects(p.Do) }))
-	case "if":
-		if words = ""; p.Cond != nil {
-			words = t.cond(p.Cond)
-		}
 	case "action":
 		words = map[bool]string{true: "action"}[t.Source != nil && t.Source.Type == card.ActionType]
 	case "whatever":
@@ -352,10 +338,6 @@ func (t *ru) nameClause(p *plan.Parts, name string) plan.Phrase {
 		words = past(t.Done.Deed)
 	case "done":
 		words = participle(past(t.Done.Deed))
-	case "about":
-		words = p.Asked.About
-	case "what":
-		words = map[bool]string{true: "урон", false: "янтарь"}[p.Effect.Verb == card.RedistributeDamageVerb]
 	case "house to choose":
 		words = t.effect(p.Effect)[0].acts[0].rest
 	case "follows":

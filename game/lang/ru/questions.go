@@ -77,15 +77,15 @@ var nothingTo = map[card.Verb]string{card.StealVerb: "красть нечего"
 
 // asks are the words for questions that name what is asked for.
 var asks = map[plan.Asking]string{
-	plan.AsksDamaged:  "{kind.dat} нанести 1 урон{left}",
-	plan.AsksReceiver: "{kind.на acc} положить 1 {what}{left}",
+	plan.AsksDamaged:  "{kind.dat} нанести 1 урон (осталось распределить: {left})",
+	plan.AsksReceiver: "{kind.на acc} положить 1 {is damage?урон|янтарь} (осталось распределить: {left})",
 	plan.AsksHouse:    "какой {house to choose} выбрать? {follows}",
 	plan.AsksPlayer:   "какого игрока выбрать? {follows}",
-	plan.AsksNumber:   "какое число выбрать{range}? {follows}",
+	plan.AsksNumber:   "какое число выбрать, от {least} до {most}? {follows}",
 	plan.AsksTrait:    "какой атрибут выбрать? {follows}",
 	plan.AsksTitle:    "какую карту назвать? {follows}",
-	plan.AsksHealing:  "сколько урона вылечить ({about}){range}",
-	plan.AsksCounters: "сколько жетонов {kind of counter} снять ({about}){range}",
+	plan.AsksHealing:  "сколько урона вылечить ({about}), от {least} до {most}",
+	plan.AsksCounters: "сколько жетонов {kind of counter} снять ({about}), от {least} до {most}",
 	plan.AsksOption:   "что из этого сделать",
 }
 
@@ -151,31 +151,21 @@ func (t *ru) follows(rest []card.Effect) string {
 
 // askWhich asks which cards an effect touches.
 func (t *ru) askWhich(list []card.Effect, a *lang.Asked) string {
-	g := *a.Target
-	g.Min, g.Max, g.Any, g.And = card.N(a.Min), card.N(a.Max), false, nil // the others are asked for, or settled, separately
-	rest := slices.Clone(list)
-	switch e := &rest[0]; {
+	list = slices.Clone(list)
+	switch e := &list[0]; {
 	case a.Target == &a.Effect.Second:
 		if e.Target.Pick == card.ChoiceOf { // that has been chosen by now
 			t.target(e.Target)
 			e.Target = card.Target{Role: card.It}
 		}
-		e.Second = g
 	case a.Target != &a.Effect.Target && e.Target.And != nil:
 		e.Target.And = nil
 		t.target(e.Target)
-		e.Target = g
-	default:
-		e.Target = g
 	}
-	t.Which = &g
-	switch e := rest[0]; {
-	case e.Verb == card.TargetVerb:
+	rest := t.Asking(list, a)
+	if list[0].Verb == card.TargetVerb {
+		t.Which.And, rest[0].Target.And = nil, nil // the others are asked for, or settled, separately
 		return t.inFront(t.askTaken(rest), a)
-	case e.Verb == card.EachVerb && len(plan.Sub(e, 0)) > 0:
-		do := slices.Clone(plan.Sub(e, 0))
-		do[0].Target = g
-		return t.inFront(t.first(do), a)
 	}
 	return t.inFront(t.first(rest), a)
 }

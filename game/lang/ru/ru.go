@@ -135,23 +135,16 @@ func (t *ru) forget() {
 	t.rest = []string{"оставшийся"}
 }
 
+// pieces are the nouns for what is no card of some types.
+var pieces = map[plan.Piece]string{plan.AmberPiece: "янтарь", plan.DamagePiece: "урон", plan.WardPiece: "жетон защиты",
+	plan.AdventurePiece: "карта приключения", plan.NeighborPiece: "сосед", plan.ChainPiece: "цепь"}
+
 // word is the noun for a thing.
 func (t *ru) word(k plan.Thing) word {
-	switch k.Piece {
-	case plan.AmberPiece:
-		return wordFor("янтарь")
-	case plan.DamagePiece:
-		return wordFor("урон")
-	case plan.WardPiece:
-		return wordFor("жетон защиты")
-	case plan.CounterPiece:
+	if k.Piece == plan.CounterPiece {
 		return counterWord(k.Counter)
-	case plan.AdventurePiece:
-		return wordFor("карта приключения")
-	case plan.NeighborPiece:
-		return wordFor("сосед")
-	case plan.ChainPiece:
-		return wordFor("цепь")
+	} else if k.Piece != plan.NoPiece {
+		return wordFor(pieces[k.Piece])
 	}
 	if all := t.headsOf(k.Types); len(all) == 1 {
 		return all[0]

@@ -85,7 +85,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ResolvesIcons: {Verb: "применить", Rest: "{cards.of бонусные символы}, как если бы {you.did разыграть} {cards.they acc}"},
 	plan.MovesToPlace:  {Verb: "переместить", Rest: "{cards.acc} {place}"},
 	plan.BecomesCopy: {Subject: "second", Verb: "стать",
-		Rest: "копией {cards from.gen}{action?|, пока не выйдет из игры}{new house?, но принадлежит дому {new house}}"},
+		Rest: "копией {cards from.gen}{action?|, пока не выйдет из игры}{is of house?, но принадлежит дому {house}}"},
 	plan.ExaltsCards:        {Verb: "возвысить", Rest: "{cards.acc} {so often}"},
 	plan.PutsAmberOn:        {Verb: "положить", Rest: "{amount.из общего запаса {cards.на acc}}"},
 	plan.CapturesFromAnyone: {Subject: "cards", Verb: "захватить", Rest: "{so much amber} у любых игроков в любом сочетании"},
