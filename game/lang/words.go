@@ -98,6 +98,15 @@ func LookupIn[K comparable](words map[K]string, kind string, k K) string {
 	return Missing(kind, k)
 }
 
+// LookupAll is LookupIn for several keys.
+func LookupAll[K comparable](words map[K]string, kind string, keys []K) []string {
+	all := make([]string, len(keys))
+	for i, k := range keys {
+		all[i] = LookupIn(words, kind, k)
+	}
+	return all
+}
+
 // Missing marks a node that the language has no words for.
 func Missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind, k) }
 

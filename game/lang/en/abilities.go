@@ -54,11 +54,7 @@ func (t *en) headed(a card.Ability) string {
 
 // headings is "Play/Fight/Reap".
 func (t *en) headings(h card.Headings) string {
-	var names []string
-	for _, one := range plan.Headings(h) {
-		names = append(names, lang.Capital(lang.LookupIn(headingWords, "heading", one)))
-	}
-	return strings.Join(names, "/")
+	return strings.Join(lang.LookupAll(headingWords, "heading", plan.Headings(h)), "/")
 }
 
 // triggered writes "After you play a creature, gain 1 æmber."

@@ -1,6 +1,7 @@
 package en
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -10,22 +11,19 @@ import (
 
 // event is what happened, as a statement: "a friendly creature reaps".
 func (t *en) event(e card.Event) string {
-	if s := t.occasion(e); s != "" {
-		return s
-	}
 	said, ok := eventTexts[e.Kind]
-	if !ok {
-		return lang.Missing("event", e.Kind)
-	}
-	words := said.it
+	words := cmp.Or(occasions[t.Occasion(e)], said.it)
 	if said.who != "" && e.Who != card.Nobody {
 		words = said.who
+	}
+	if !ok && words == "" {
+		return lang.Missing("event", e.Kind)
 	}
 	if _, kills := plan.Kills(e); kills && e.Kind == card.FightEnded {
 		words = "{card.subject} {card.attack} and {card.destroy} {dead}"
 	}
 	s := plan.Fill(t, words, plan.OfEvent(&e))
-	if e.Icon != card.NoIcon {
+	if ok && e.Icon != card.NoIcon {
 		s += " by a bonus icon"
 	}
 	return s
@@ -78,15 +76,6 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenHouseNotOf:   "{who} {who.choose} a house other than {houses} as {who.its} active house, or no house",
 	plan.WhenChosenHouse:  "{who} {who.choose} {house} as {who.its} active house",
 	plan.WhenOtherHouse:   "{who} {who.choose} a house other than the chosen one as {who.its} active house, or no house",
-}
-
-// occasion says the events of a player that are about no card.
-func (t *en) occasion(e card.Event) string {
-	words, ok := occasions[t.Occasion(e)]
-	if !ok {
-		return ""
-	}
-	return plan.Fill(t, words, plan.OfEvent(&e))
 }
 
 // its is the pronoun that owns: "your", "their".

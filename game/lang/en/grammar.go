@@ -1,6 +1,7 @@
 package en
 
 import (
+	"cmp"
 	"strings"
 	"unicode/utf8"
 
@@ -67,22 +68,25 @@ func (c clause) finite() string {
 
 // predicate returns the clause without its subject.
 func (c clause) predicate() string {
+	return c.saying(func(verb string) string { return inflect(verb, c.third) })
+}
+
+// saying is what the clause says of its subject, with its verbs in a form.
+func (c clause) saying(form func(verb string) string) string {
 	verbs := make([]string, len(c.verbs))
 	for i, v := range c.verbs {
-		verbs[i] = inflect(v, c.third)
+		verbs[i] = form(v)
 	}
 	return lang.Join(lang.List(verbs, "and"), lang.List(c.items, "and"), c.rest)
 }
 
 // bare returns the clause as it stands after "may".
 func (c clause) bare() string {
-	switch {
-	case c.full != "":
-		return c.full
-	case c.subject == "":
-		return lang.Join(lang.List(c.verbs, "and"), lang.List(c.items, "and"), c.rest)
+	said := lang.Join(lang.List(c.verbs, "and"), lang.List(c.items, "and"), c.rest)
+	if c.subject != "" {
+		said = lang.Join("have", c.subject, said)
 	}
-	return lang.Join("have", c.subject, lang.List(c.verbs, "and"), lang.List(c.items, "and"), c.rest)
+	return cmp.Or(c.full, said)
 }
 
 func modal(verb string) bool {

@@ -230,24 +230,11 @@ func (t *en) acts(acts card.Acts) string {
 	if acts == card.ActAny {
 		return "be used"
 	}
-	var names []string
-	for _, act := range plan.Acts(acts) {
-		names = append(names, lang.LookupIn(actWords, "act", act))
-	}
-	return lang.List(names, "or")
+	return lang.List(lang.LookupAll(actWords, "act", plan.Acts(acts)), "or")
 }
 
 var actWords = map[card.Acts]string{card.ActFight: "attack", card.ActReap: "reap", card.ActAction: "use Action abilities",
 	card.ActOmni: "use Omni abilities", card.ActReady: "ready"}
-
-// headingsOf are the headings that share their abilities.
-func (t *en) headingsOf(m *card.Mod) string {
-	var names []string
-	for _, h := range plan.Headings(m.Headings) {
-		names = append(names, lang.LookupIn(headingWords, "heading", h))
-	}
-	return lang.List(names, "and")
-}
 
 // sources are the cards that deal no damage to a shielded one.
 func (t *en) sources(f *card.Filter) string {

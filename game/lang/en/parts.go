@@ -227,7 +227,7 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 	case "abilities":
 		return nounPhrase{words: t.headings(p.Headings) + " abilities", plural: true}
 	case "kinds of abilities":
-		words = t.headingsOf(p.Mod)
+		words = lang.List(lang.LookupAll(headingWords, "heading", plan.Headings(p.Headings)), "and")
 	case "adds":
 		words = t.headings(p.Headings | p.Mod.Adds)
 	case "zone":

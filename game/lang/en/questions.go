@@ -1,6 +1,7 @@
 package en
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -315,24 +316,17 @@ func (t *en) chosen(g card.Target, prep string) (nounPhrase, bool) {
 }
 
 // gerund is the clause as it stands after "instead of".
-func (c clause) gerund() string {
-	if c.full != "" {
-		return c.full
-	}
-	verbs := make([]string, len(c.verbs))
-	for i, v := range c.verbs {
-		head, tail, _ := strings.Cut(v, " ")
-		verbs[i] = lang.Join(gerund(head), tail)
-	}
-	return lang.Join(c.subject, lang.List(verbs, "and"), lang.List(c.items, "and"), c.rest)
-}
+func (c clause) gerund() string { return cmp.Or(c.full, lang.Join(c.subject, c.saying(gerund))) }
 
+// gerund puts the first word of a verb into its form with -ing.
 func gerund(verb string) string {
-	switch verb {
+	head, tail, _ := strings.Cut(verb, " ")
+	switch head {
 	case "put", "stun", "swap", "shed":
-		return verb + verb[len(verb)-1:] + "ing"
+		head += head[len(head)-1:]
 	case "be":
-		return "being"
+	default:
+		head = strings.TrimSuffix(head, "e")
 	}
-	return strings.TrimSuffix(verb, "e") + "ing"
+	return lang.Join(head+"ing", tail)
 }

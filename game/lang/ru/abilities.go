@@ -75,11 +75,7 @@ func (t *ru) headed(a card.Ability) string {
 
 // headings is "Розыгрыш/Бой/Сбор".
 func (t *ru) headings(h card.Headings) string {
-	var names []string
-	for _, one := range plan.Headings(h) {
-		names = append(names, lang.LookupIn(headingWords, "heading", one))
-	}
-	return strings.Join(names, "/")
+	return strings.Join(lang.LookupAll(headingWords, "heading", plan.Headings(h)), "/")
 }
 
 // headingWords are the words of the headings.

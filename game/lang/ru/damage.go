@@ -115,20 +115,18 @@ func (t *ru) together(e card.Effect) []clause {
 	return []clause{order("нанести", all)}
 }
 
-func (t *ru) heal(e card.Effect) clause {
-	if e.All {
-		p := t.target(e.Target)
-		t.Remember(e)
-		return order("полностью вылечить", p.cases[accusative])
-	}
-	head, tail := t.amount(e.Num, wordFor("урон"))
-	p := t.target(e.Target)
-	t.Remember(e)
-	switch {
-	case e.Who == card.You && e.Num.Kind == card.Const:
-		head = "до " + wordFor("урон").count(e.Num.N).cases[genitive]
-	case p.each && e.Num.Kind == card.Const:
-		head = perEach(e.Num.N, wordFor("урон"))
-	}
-	return order("вылечить", p.measured(p.after("у", genitive), head, tail))
+// healed is so much damage, about the cards that are healed.
+func (t *ru) healed(p *plan.Parts) plan.Phrase {
+	damage := wordFor("урон")
+	head, tail := t.amount(*p.Num, damage)
+	return plan.With(func(about string) string {
+		cards := p.Part("cards").(nounPhrase)
+		switch constant := p.Num.Kind == card.Const; {
+		case constant && p.Who == card.You:
+			head = "до " + damage.count(p.Num.N).cases[genitive]
+		case constant && cards.each:
+			head = perEach(p.Num.N, damage)
+		}
+		return cards.measured(about, head, tail)
+	})
 }

@@ -248,22 +248,12 @@ func (t *ru) ofEach(g card.Target) bool {
 	return g.Pick == card.EachOf && !plan.Single(g.Filter) || g.Max.Kind == card.Const && g.Max.N > 1 || g.Any
 }
 
-func (t *ru) counters(e card.Effect) clause {
-	k := counterWord(e.Counter)
-	defer t.Remember(e)
-	n, many := e.Num, k.phrase(true)
-	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
+// soManyCounters is how many counters are put on cards or removed, after them: "на него жетон
+// роста", but before cards with many words.
+func (t *ru) soManyCounters(e *card.Effect) plan.Phrase {
+	k, n := counterWord(e.Counter), e.Num
+	head, tail := k.count(n.N).cases[accusative], ""
 	switch {
-	case e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole:
-		p := t.target(e.Target)
-		q := t.target(e.Second)
-		return order("переместить", lang.Join("все", many.cases[accusative], p.after("с", genitive), q.after("на", accusative)))
-	case all && e.Verb == card.CounterVerb:
-		return order("удвоить", lang.Join("число", many.cases[genitive], t.target(e.Target).after("на", locative)))
-	}
-	head, tail := "все "+many.cases[accusative], ""
-	switch {
-	case all:
 	case n.Kind == card.Affected && t.Done.Thing.IsMass(): // "столько же" cannot follow, since nobody has counted it
 		head, tail = k.count(1).cases[accusative], t.forEach(n)
 	case n.Kind != card.Const:
@@ -277,44 +267,26 @@ func (t *ru) counters(e card.Effect) clause {
 		head = perEach(n.N, k)
 	case plan.IsOne(n):
 		head = k.phrase(false).cases[accusative]
-	default:
-		head = k.count(n.N).cases[accusative]
 	}
-	p := t.target(e.Target)
-	if tail != "" { // "его" would be what is counted
-		t.Near = card.NoRole
-	}
-	if e.Verb == card.RemoveCountersVerb {
-		return order("снять", p.briefly(p.after("с", genitive), head, tail))
-	}
-	return order("положить", p.briefly(p.after("на", accusative), head, tail))
+	return plan.With(func(about string) string {
+		if tail != "" { // "его" would be what is counted
+			t.Near = card.NoRole
+		}
+		if strings.Count(about, " ") > 4 {
+			return measured(head, about, tail)
+		}
+		return lang.Join(about, head, tail)
+	})
 }
 
-// briefly puts an amount after the cards that it is about, "положите на него жетон роста",
-// but before cards with many words.
-func (p nounPhrase) briefly(about, head, tail string) string {
-	if strings.Count(about, " ") > 4 {
-		return measured(head, about, tail)
-	}
-	return lang.Join(about, head, tail)
-}
-
-// swap writes two creatures that trade places (K10.7).
-func (t *ru) swap(e card.Effect) clause {
-	p := t.target(e.Target)
-	if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
-		return order("поменять", governs(p, accusative, "местами"))
-	}
-	q := t.target(e.Second)
-	t.Near = card.NoRole // "оно" could be either
-	if k := t.Known[card.It]; p.cases == t.host().cases || p.cases == t.self.cases {
+// otherPlace is the card with which another, {cards}, trades places (K10.7).
+func (t *ru) otherPlace(p *plan.Parts) nounPhrase {
+	first, second := p.Part("cards").(nounPhrase), t.target(*p.Second)
+	if k := t.Known[card.It]; first.cases == t.host().cases || first.cases == t.self.cases {
 		k.Other = true
 		t.Note(card.It, k)
 	}
-	if p.pronoun || t.asking != (cases{}) {
-		return order("поменять", p.cases[accusative]+" местами "+q.after("с", instrumental))
-	}
-	return order("поменять", "местами "+p.cases[accusative]+" и "+q.cases[accusative])
+	return second
 }
 
 // lineOf is the battleline in which cards move.

@@ -185,6 +185,15 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		}
 	case "so many counters":
 		return counterWord(p.Counter).count(p.Num.N)
+	case "healed":
+		return t.healed(p)
+	case "so many put":
+		return t.soManyCounters(p.Effect)
+	case "other place":
+		return t.otherPlace(p)
+	case "apart": // "его" is not named after "местами"
+		p.Part("other place")
+		words = map[bool]string{true: name}[p.Part("cards").(nounPhrase).pronoun || t.asking != (cases{})]
 	case "place":
 		words = t.spot(p.Effect.Place, t.lineOf(*p.Target, p.Part("cards").(nounPhrase)))
 	case "amber":
