@@ -26,23 +26,23 @@ func Guarded(e card.Effect) (*card.Effect, bool) {
 
 // Otherwise writes the second branch of an effect: what may be several after one of the
 // branches counts as several.
-func (d *Discourse) Otherwise(write func() string) string {
-	known := maps.Clone(d.Known)
+func (m *Memory) Otherwise(write func() string) string {
+	known := maps.Clone(m.Known)
 	s := write()
 	for r, k := range known {
-		if now := d.Known[r]; k.Plural {
+		if now := m.Known[r]; k.Plural {
 			now.Plural = true
-			d.Known[r] = now
+			m.Known[r] = now
 		}
 	}
 	return s
 }
 
 // Branches writes each of several branches as the first, of which only one will happen.
-func (d *Discourse) Branches(ways [][]card.Effect, write func(i int, do []card.Effect)) {
-	known, near := d.Known, d.Near
+func (m *Memory) Branches(ways [][]card.Effect, write func(i int, do []card.Effect)) {
+	known, near := m.Known, m.Near
 	for i, do := range ways {
-		d.Known, d.Near = maps.Clone(known), near
+		m.Known, m.Near = maps.Clone(known), near
 		write(i, do)
 	}
 }
@@ -79,10 +79,10 @@ func Repeated(e card.Effect) Repetition {
 }
 
 // digsFor remembers what an effect digs for in a deck, see [Dug].
-func (d *Discourse) digsFor(found *card.Filter, deck card.Filter) {
-	d.Sought = found
-	d.Knows(card.It, Cards(found.Types).One(), false)
-	d.OwnedAs(deck, card.It)
+func (m *Memory) digsFor(found *card.Filter, deck card.Filter) {
+	m.Sought = found
+	m.Knows(card.It, Cards(found.Types).One(), false)
+	m.OwnedAs(deck, card.It)
 }
 
 // Doing is how effects are said that other players carry out.
@@ -124,14 +124,14 @@ func putsBack(e card.Effect) bool {
 
 // Each names one after another of the cards of a role: what they are, and whether that has
 // been said.
-func (d *Discourse) Each(r card.Role) (t Thing, known bool) {
-	k, known := d.Known[r]
+func (m *Memory) Each(r card.Role) (t Thing, known bool) {
+	k, known := m.Known[r]
 	if !known {
-		k, known = d.Known[card.It]
+		k, known = m.Known[card.It]
 	}
 	if !known {
 		k.Thing = Card
 	}
-	d.Knows(card.It, k.Thing, false)
+	m.Knows(card.It, k.Thing, false)
 	return k.Thing, known
 }

@@ -62,8 +62,8 @@ func named(c card.Cond) (ids []string) {
 
 // finds reports whether a condition is that a card has been found which cards were
 // discarded for.
-func (d *Discourse) finds(c card.Cond) bool {
-	return d.Sought != nil && c.Role == card.It && !c.Not && SameFilter(*c.Filter, *d.Sought)
+func (m *Memory) finds(c card.Cond) bool {
+	return m.Sought != nil && c.Role == card.It && !c.Not && SameFilter(*c.Filter, *m.Sought)
 }
 
 // controlsHost reports whether a condition is that you control the card with an upgrade.
@@ -79,22 +79,22 @@ func shareHouse(c card.Cond) bool {
 }
 
 // isTest reports whether a condition about what a card is says no more than its only test.
-func (d *Discourse) isTest(c card.Cond) bool {
+func (m *Memory) isTest(c card.Cond) bool {
 	f := c.Filter
 	if f.Zone != card.NoZone || f.Rel != card.Anyone || f.Also != nil || len(f.Preds) != 1 {
 		return false
 	}
 	thing := Cards(f.Types)
-	k, ok := d.Known[c.Role]
+	k, ok := m.Known[c.Role]
 	return thing == Card || thing == k.Thing || !ok && thing == Creature
 }
 
 // Calls remembers what a condition says that a card is: it may be called so.
-func (d *Discourse) Calls(c card.Cond) {
+func (m *Memory) Calls(c card.Cond) {
 	thing := Cards(c.Filter.Types)
-	if k, ok := d.Known[c.Role]; ok && !c.Not && thing != Card {
+	if k, ok := m.Known[c.Role]; ok && !c.Not && thing != Card {
 		k.Thing = thing
-		d.Note(c.Role, k)
+		m.Note(c.Role, k)
 	}
 }
 
@@ -148,8 +148,8 @@ func Actor(n card.Num) card.Who {
 }
 
 // onlyThis reports whether a condition is that you have played no card but this action.
-func (d *Discourse) onlyThis(c card.Cond) bool {
-	return d.Source != nil && d.Source.Type == card.ActionType && c.A.Kind == card.Done && c.A.Ledger == card.Played &&
+func (v *View) onlyThis(c card.Cond) bool {
+	return v.Source != nil && v.Source.Type == card.ActionType && c.A.Kind == card.Done && c.A.Ledger == card.Played &&
 		c.A.Who == card.You && c.Cmp == card.Equal && IsOne(c.B)
 }
 
@@ -248,16 +248,16 @@ func exists(m Matter) (CondSaying, Matter) {
 }
 
 // roleSaying is how a condition is said about what a card is.
-func (d *Discourse) roleSaying(c card.Cond) CondSaying {
+func (m *Memory) roleSaying(c card.Cond) CondSaying {
 	switch {
-	case d.finds(c):
+	case m.finds(c):
 		return FindsOne
 	case controlsHost(c):
 		return ControlsHost
-	case shareHouse(c) && d.moving(c.Role).Plural:
+	case shareHouse(c) && m.moving(c.Role).Plural:
 		return ShareAHouse
 	}
-	return either(d.isTest(c), PassesTest, IsSuch)
+	return either(m.isTest(c), PassesTest, IsSuch)
 }
 
 // comparison is how a comparison is said. It has no denial but the opposite comparison.
@@ -361,4 +361,4 @@ func Denied(c card.Cond) []card.Cond {
 }
 
 // OnSide reports whether the tide is that of a side, which must be said.
-func (d *Discourse) OnSide(c card.Cond) bool { return !d.Active && c.Who != card.You }
+func (v *View) OnSide(c card.Cond) bool { return !v.Active && c.Who != card.You }

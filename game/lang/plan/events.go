@@ -16,9 +16,9 @@ func Kills(e card.Event) (dead card.Filter, ok bool) {
 }
 
 // AboutEvent remembers the event that an ability is about, until the returned function is called.
-func (d *Discourse) AboutEvent(e card.Event) (done func()) {
-	d.Fights, d.Forges = e.Kind == card.FightBegan, e.Kind == card.PlayerForged
-	return func() { d.Fights, d.Forges = false, false }
+func (v *View) AboutEvent(e card.Event) (done func()) {
+	v.Fights, v.Forges = e.Kind == card.FightBegan, e.Kind == card.PlayerForged
+	return func() { v.Fights, v.Forges = false, false }
 }
 
 // HasSubject remembers the card that an event is about, which has just been named.
@@ -38,12 +38,12 @@ func (d *Discourse) HasSubject(e card.Event) {
 }
 
 // HasOther remembers the second card of an event, which has just been named.
-func (d *Discourse) HasOther(e card.Event) {
+func (m *Memory) HasOther(e card.Event) {
 	if e.OtherRole != card.NoRole {
-		d.Near = card.NoRole // a pronoun could be either
+		m.Near = card.NoRole // a pronoun could be either
 		return
 	}
-	d.Knows(card.Other, Cards(e.Other.Types), false)
+	m.Knows(card.Other, Cards(e.Other.Types), false)
 }
 
 // Occasion is how an event of a player is said that is about no card.
@@ -67,12 +67,12 @@ const (
 )
 
 // Occasion is how an event of a player is said.
-func (d *Discourse) Occasion(e card.Event) Occasion {
+func (v *View) Occasion(e card.Event) Occasion {
 	switch e.Kind {
 	case card.PlayerForged:
 		return WhenForged
 	case card.TideRaised:
-		return either(d.Active, WhenCommonRaised, WhenRaised)
+		return either(v.Active, WhenCommonRaised, WhenRaised)
 	case card.IconResolved:
 		return either(e.Icon == card.NoIcon, WhenAnyIcon, WhenIcon)
 	case card.AmberReaped:

@@ -3,12 +3,12 @@ package plan
 import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // LastsFor remembers the cards of a lasting effect, which have just been named.
-func (d *Discourse) LastsFor(g card.Target) {
-	d.SubjectsThing, d.SubjectsRole = Creature, g.Role
+func (m *Memory) LastsFor(g card.Target) {
+	m.SubjectsThing, m.SubjectsRole = Creature, g.Role
 	if g.Pick != card.ByRole {
-		d.SubjectsThing, d.SubjectsRole = d.Known[card.It].Thing, card.It
-	} else if k, ok := d.Known[g.Role]; ok {
-		d.SubjectsThing = k.Thing
+		m.SubjectsThing, m.SubjectsRole = m.Known[card.It].Thing, card.It
+	} else if k, ok := m.Known[g.Role]; ok {
+		m.SubjectsThing = k.Thing
 	}
 }
 

@@ -73,9 +73,9 @@ func (m *Matter) plain(name string) (Phrase, bool) {
 }
 
 // OfEffect is what an effect says.
-func (d *Discourse) OfEffect(e *card.Effect) Matter {
+func (v *View) OfEffect(e *card.Effect) Matter {
 	m := Matter{Effect: e, Who: e.Who, By: Chooser(e), Role: e.Target.Role, Target: &e.Target, Second: &e.Second,
-		Filter: &e.Target.Filter, Num: &e.Num, Thing: d.counted(e), N: e.N, Zone: e.To, Counter: e.Counter, House: e.House,
+		Filter: &e.Target.Filter, Num: &e.Num, Thing: v.counted(e), N: e.N, Zone: e.To, Counter: e.Counter, House: e.House,
 		Headings: e.Headings, Cond: &e.Cond}
 	if len(e.Sub) > 0 {
 		m.Do = e.Sub[0]
@@ -138,8 +138,8 @@ func OfEvent(e *card.Event) Matter {
 }
 
 // OfQuestion is what the question of the first effect of a list says.
-func (d *Discourse) OfQuestion(a *lang.Asked, list []card.Effect) Matter {
-	m := d.OfEffect(&list[0])
+func (v *View) OfQuestion(a *lang.Asked, list []card.Effect) Matter {
+	m := v.OfEffect(&list[0])
 	m.Asked, m.Rest = a, list[1:]
 	return m
 }

@@ -127,7 +127,7 @@ var modSayings = [card.ModCount]ModSaying{
 }
 
 // ModSaying is how a modifier is said.
-func (d *Discourse) ModSaying(m card.Mod) ModSaying {
+func (v *View) ModSaying(m card.Mod) ModSaying {
 	if m.Kind < card.ModCount && modSayings[m.Kind] != NoModSaying {
 		return modSayings[m.Kind]
 	}
@@ -141,7 +141,7 @@ func (d *Discourse) ModSaying(m card.Mod) ModSaying {
 	case card.MayUseOther:
 		return mayUse(m.Acts)
 	case card.CannotRaise:
-		return either(d.Active, CannotRaiseCommon, CannotRaiseTide)
+		return either(v.Active, CannotRaiseCommon, CannotRaiseTide)
 	case card.PurgedInstead:
 		return either(m.Who == card.Nobody, PurgesInstead, ReturnsInstead)
 	case card.IconMod:

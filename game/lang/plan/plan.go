@@ -13,14 +13,14 @@
 //   - [Discourse.Steps] goes through a list of effects by [Step]: one effect, several that
 //     share their cards, or two that are said as one. [Repeated], [ByOthers], [NextTurn] and
 //     [WorksOnce] are the forms of effects within effects.
-//   - [Discourse.Saying], [Discourse.ModSaying], [Discourse.Test] and [Discourse.Condition] tell in
+//   - [Discourse.Saying], [View.ModSaying], [Memory.Test] and [Discourse.Condition] tell in
 //     which of several ways an effect of one clause, a modifier, a test of a card and a condition are
 //     said.
-//   - [Discourse.HowMany] is how many cards a target is about; [OneOf], [DrawnOf] and
+//   - [View.HowMany] is how many cards a target is about; [OneOf], [DrawnOf] and
 //     [PartOf] tell what a filter says besides its tests.
 //   - [Discourse.Amount] and [Counts] are about numbers, [Kills] and [Discourse.HasSubject] about
 //     events.
-//   - [ControlOf] and [Discourse.PoolOf] tell whose control and whose pool an effect is about.
+//   - [ControlOf] and [View.PoolOf] tell whose control and whose pool an effect is about.
 //   - [About], [UseOfTaken] and [Lacks] are about the questions that effects ask.
 //
 // # Words
@@ -38,21 +38,21 @@
 //	plan.GraftsCards: {Verb: "имплантировать", Rest: "{cards.acc} {second.под acc}"},
 //
 // What follows the point is a form of the [Phrase] that the language has for the part. What a part
-// is about is the same whichever node is worded: a [Matter] has the player, the cards and the
-// number of any of them, so that a language has one [Namer] for all of its tables. It names a part
-// when a template first asks for it ([Parts]), so that the words may stand in any order and
-// pronouns are still right: what is named first is named in full. In every
-// language "{cards:it is|they are}" chooses between one and several, and "{while? while {while}}"
-// leaves out what is empty, as in the sentences of the log (package message).
+// is about is the same whichever node is worded: a [Matter] has the player, the cards and the number
+// of any of them, so that a language has one [Namer] for all of its tables. It names a part when a
+// template first asks for it ([Parts]), so that the words may stand in any order and pronouns are
+// still right: what is named first is named in full. Figures and flags, such as {n} and {is ready},
+// need no words. In every language "{cards:it is|they are}" chooses between one and several, and
+// "{while? while {while}}" leaves out what is empty, as in the sentences of the log (package message).
 //
 // # Writing a language
 //
-// What writes a card in a language embeds a [Discourse], which knows what a reader knows so
-// far. It goes through an ability from left to right and tells the discourse what it has
-// named ([Discourse.Takes], [Discourse.Knows]) and done ([Discourse.Remember]), in this order:
-// name the cards, remember, go on. In return the discourse says whether a pronoun is
-// clear ([Discourse.IsNear]) and what was done "this way" ([Discourse.Done]). For each [Thing]
-// a language needs a noun, for each [Deed] a participle.
+// What writes a card in a language embeds a [Discourse]: from whose view it tells ([View]), what a
+// reader knows so far ([Memory]) and what is asked ([Inquiry]). It goes through an ability from
+// left to right and tells the discourse what it has named ([Memory.Takes], [Memory.Knows]) and done
+// ([Discourse.Remember]), in this order: name the cards, remember, go on. In return the discourse
+// says whether a pronoun is clear ([Memory.IsNear]) and what was done "this way" ([Memory.Done]).
+// For each [Thing] a language needs a noun, for each [Deed] a participle.
 //
 //  1. Nouns for the types of cards and a phrase for a target; a type for phrases with the forms
 //     that templates need. [lang.Missing] for the rest.

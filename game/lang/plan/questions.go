@@ -47,18 +47,24 @@ func About(a *lang.Asked, e card.Effect) Asking {
 		card.NameCardVerb: AsksTitle, card.HealVerb: AsksHealing, card.RemoveCountersVerb: AsksCounters, card.OptionVerb: AsksOption}[e.Verb]
 }
 
+// Inquiry is the question that an ability is written for.
+type Inquiry struct {
+	Asked *lang.Asked  // what waits for an answer, until its question is written
+	Which *card.Target // the cards that are asked for
+}
+
 // WaitsFor reports whether an effect is the one that waits for an answer.
-func (d *Discourse) WaitsFor(e *card.Effect) bool { return d.Asked != nil && d.Asked.Effect == e }
+func (q *Inquiry) WaitsFor(e *card.Effect) bool { return q.Asked != nil && q.Asked.Effect == e }
 
 // Asking is a list whose first effect asks for cards, as it is said with them in question, or
 // what that effect does with each of them.
-func (d *Discourse) Asking(list []card.Effect, a *lang.Asked) []card.Effect {
+func (q *Inquiry) Asking(list []card.Effect, a *lang.Asked) []card.Effect {
 	g := *a.Target
 	g.Min, g.Max, g.Any = card.N(a.Min), card.N(a.Max), false
 	if a.Effect.Verb != card.TargetVerb {
 		g.And = nil // asked for, or settled, separately
 	}
-	d.Which = &g
+	q.Which = &g
 	list = slices.Clone(list)
 	switch e := &list[0]; {
 	case e.Verb == card.EachVerb && len(Sub(*e, 0)) > 0:
@@ -73,11 +79,11 @@ func (d *Discourse) Asking(list []card.Effect, a *lang.Asked) []card.Effect {
 }
 
 // IsAsked reports whether a target is what the question asks for.
-func (d *Discourse) IsAsked(g card.Target) bool {
-	if d.Which == nil {
+func (q *Inquiry) IsAsked(g card.Target) bool {
+	if q.Which == nil {
 		return false
 	}
-	asked := *d.Which
+	asked := *q.Which
 	asked.And, g.And = nil, nil
 	return reflect.DeepEqual(asked, g)
 }

@@ -319,13 +319,13 @@ const (
 )
 
 // PoolOf is from whose pool the cards of an effect capture.
-func (d *Discourse) PoolOf(e card.Effect) Pool {
+func (v *View) PoolOf(e card.Effect) Pool {
 	switch f := e.Target.Filter; {
 	case e.Who != card.Opponent:
 		return WhosePool
-	case d.capturesFromYou(e.Target):
+	case v.capturesFromYou(e.Target):
 		return YourPool
-	case e.Target.Pick != card.ByRole && f.Rel == card.Anyone && !d.Active && !d.Plain && !IsBeside(f):
+	case e.Target.Pick != card.ByRole && f.Rel == card.Anyone && !v.Active && !v.Plain && !IsBeside(f):
 		return ItsOpponents
 	}
 	return OpponentsPool
@@ -342,10 +342,10 @@ func either[S ~uint8](first bool, yes, no S) S {
 func IsNobody(g card.Target) bool { return g.Pick == card.ByRole && g.Role == card.NoRole }
 
 // counted is what the number of an effect counts.
-func (d *Discourse) counted(e *card.Effect) Thing {
+func (v *View) counted(e *card.Effect) Thing {
 	switch e.Verb {
 	case card.DrawVerb:
-		if d.Archives(*e) {
+		if v.Archives(*e) {
 			return AdventureCard
 		}
 		return Card

@@ -65,7 +65,7 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 	}
 	if len(rest) > 1 {
 		for _, pair := range pairs {
-			if s, ok := pair(d, rest); ok {
+			if s, ok := pair(&d.View, rest); ok && (d.Asked == nil || s.Form != OfHouse && s.Form != Exalts) {
 				s.Size = 2
 				return s
 			}
@@ -83,24 +83,24 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 }
 
 // pairs are the forms of two successive effects, in the order in which they are tried.
-var pairs = [...]func(*Discourse, []card.Effect) (Step, bool){
-	(*Discourse).ofHouse, (*Discourse).gathered, (*Discourse).except, (*Discourse).drawnFrom, (*Discourse).ofBest, (*Discourse).exalts,
-	(*Discourse).Timed,
+var pairs = [...]func(*View, []card.Effect) (Step, bool){
+	(*View).ofHouse, (*View).gathered, (*View).except, (*View).drawnFrom, (*View).ofBest, (*View).exalts,
+	(*View).Timed,
 }
 
 // repeats reports whether an effect only takes again the cards that have just been named,
 // and remembers the letter under which it keeps them.
-func (d *Discourse) repeats(e card.Effect) bool {
+func (m *Memory) repeats(e card.Effect) bool {
 	if e.Verb != card.TargetVerb || e.Target.Pick != card.EachOf || OneOf(e.Target.Filter) != card.Them {
 		return false
 	}
-	d.Note(e.Target.Save, d.Known[card.It])
-	d.Saved = e.Target.Save
+	m.Note(e.Target.Save, m.Known[card.It])
+	m.Saved = e.Target.Save
 	return true
 }
 
-func (d *Discourse) ofHouse(list []card.Effect) (Step, bool) {
-	if d.Asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
+func (v *View) ofHouse(list []card.Effect) (Step, bool) {
+	if list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
 		return Step{}, false
 	}
 	last := list[1]
@@ -113,9 +113,9 @@ func (d *Discourse) ofHouse(list []card.Effect) (Step, bool) {
 	return Step{Form: OfHouse, Do: list[1:2], Taken: &list[0].Target}, true
 }
 
-func (d *Discourse) gathered(list []card.Effect) (Step, bool) {
+func (v *View) gathered(list []card.Effect) (Step, bool) {
 	e := &list[1]
-	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !d.isAction(*e) {
+	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !v.isAction(*e) {
 		return Step{}, false
 	}
 	ifs, ok := Guarded(list[0])
@@ -130,8 +130,8 @@ func (d *Discourse) gathered(list []card.Effect) (Step, bool) {
 	return Step{Form: Gathered, Do: list[1:2], Taken: &take[0].Target, Cond: &ifs.Cond}, true
 }
 
-func (d *Discourse) except(list []card.Effect) (Step, bool) {
-	if list[0].Verb != card.TargetVerb || !d.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
+func (v *View) except(list []card.Effect) (Step, bool) {
+	if list[0].Verb != card.TargetVerb || !v.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
 		return Step{}, false
 	}
 	best, e := &list[0].Target, list[1]
@@ -153,8 +153,8 @@ func (d *Discourse) except(list []card.Effect) (Step, bool) {
 
 // Spares reports whether the cards that are taken first are those that the next effect
 // spares.
-func (d *Discourse) Spares(list []card.Effect) bool {
-	if len(list) < 2 || !d.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
+func (v *View) Spares(list []card.Effect) bool {
+	if len(list) < 2 || !v.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
 		return false
 	}
 	preds := list[1].Target.Filter.Preds
@@ -162,8 +162,8 @@ func (d *Discourse) Spares(list []card.Effect) bool {
 	return last >= 0 && preds[last].Kind == card.IsIn && preds[last].Not && preds[last].Role == list[0].Target.Save
 }
 
-func (d *Discourse) drawnFrom(list []card.Effect) (Step, bool) {
-	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !d.isAction(list[1]) {
+func (v *View) drawnFrom(list []card.Effect) (Step, bool) {
+	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !v.isAction(list[1]) {
 		return Step{}, false
 	}
 	all, e := &list[0].Target, list[1]
@@ -174,7 +174,7 @@ func (d *Discourse) drawnFrom(list []card.Effect) (Step, bool) {
 	return Step{Form: DrawnFrom, Do: []card.Effect{e}, Taken: all}, true
 }
 
-func (d *Discourse) ofBest(list []card.Effect) (Step, bool) {
+func (v *View) ofBest(list []card.Effect) (Step, bool) {
 	best := &list[0].Target
 	if list[0].Verb != card.TargetVerb || list[1].Who != card.Controller || list[1].Verb.Class() != card.PlayerEffect ||
 		best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful {
@@ -183,8 +183,8 @@ func (d *Discourse) ofBest(list []card.Effect) (Step, bool) {
 	return Step{Form: OfBest, Do: list[1:2], Taken: best}, true
 }
 
-func (d *Discourse) exalts(list []card.Effect) (Step, bool) {
-	if d.Asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
+func (v *View) exalts(list []card.Effect) (Step, bool) {
+	if list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
 		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
 		return Step{}, false
 	}
@@ -192,12 +192,12 @@ func (d *Discourse) exalts(list []card.Effect) (Step, bool) {
 }
 
 // Timed is a step that does something several times with the card that is taken first.
-func (d *Discourse) Timed(list []card.Effect) (Step, bool) {
+func (v *View) Timed(list []card.Effect) (Step, bool) {
 	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
 		return Step{}, false
 	}
 	do := append([]card.Effect{}, Sub(list[1], 0)...)
-	if d.Run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
+	if v.Run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
 		return Step{}, false
 	}
 	do[0].Target = list[0].Target
@@ -209,39 +209,39 @@ func (d *Discourse) Timed(list []card.Effect) (Step, bool) {
 
 // Run counts the effects that share one object, as in "ready and fight with a creature"; 0
 // when the first is not of that kind.
-func (d *Discourse) Run(list []card.Effect) int {
-	if !d.isAction(list[0]) {
+func (v *View) Run(list []card.Effect) int {
+	if !v.isAction(list[0]) {
 		return 0
 	}
 	n := 1
 	if list[0].Target.Role == card.TheBoss {
 		return n // it fights by itself (A6)
 	}
-	for n < len(list) && d.isAction(list[n]) && sameObject(list[0], list[n]) {
+	for n < len(list) && v.isAction(list[n]) && sameObject(list[0], list[n]) {
 		n++
 	}
 	return n
 }
 
 // isAction reports whether one verb and the cards say everything about an effect.
-func (d *Discourse) isAction(e card.Effect) bool {
+func (v *View) isAction(e card.Effect) bool {
 	switch e.Verb {
 	case card.DestroyVerb, card.SacrificeVerb, card.ExhaustVerb, card.ReadyVerb, card.StunVerb, card.WardVerb, card.EnrageVerb,
 		card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.RevealVerb, card.TargetVerb:
 		return true
 	case card.ExaltVerb:
-		return IsOne(e.Num) && d.Creatures(e.Target)
+		return IsOne(e.Num) && v.Creatures(e.Target)
 	}
 	return false
 }
 
 // OneByOne are the effects of an effect for each of several cards, when they are said of all
 // of them at once, "one at a time".
-func (d *Discourse) OneByOne(e card.Effect) (do []card.Effect, ok bool) {
+func (v *View) OneByOne(e card.Effect) (do []card.Effect, ok bool) {
 	do = append([]card.Effect{}, Sub(e, 0)...)
 	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
 		return nil, false
 	}
 	do[0].Target = e.Target
-	return do, d.Run(do) == len(do) || e.OneByOne && len(do) == 1 && do[0].Verb == card.MoveVerb
+	return do, v.Run(do) == len(do) || e.OneByOne && len(do) == 1 && do[0].Verb == card.MoveVerb
 }

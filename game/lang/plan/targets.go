@@ -21,10 +21,10 @@ const (
 )
 
 // HowMany is how many cards a target is about.
-func (d *Discourse) HowMany(g card.Target) Quantity {
+func (v *View) HowMany(g card.Target) Quantity {
 	switch f := g.Filter; g.Pick {
 	case card.EachOf:
-		if d.Active && f.Types == card.Combatants.Types && f.Rel == card.Foe && len(f.Preds) == 0 {
+		if v.Active && f.Types == card.Combatants.Types && f.Rel == card.Foe && len(f.Preds) == 0 {
 			return BossAndEach
 		}
 		return Each
@@ -79,9 +79,9 @@ func OnOneFlank(f card.Filter) (side card.Place, ok bool) {
 
 // IsRest reports whether a filter asks for the one that is left of cards one of which has
 // been moved away.
-func (d *Discourse) IsRest(f card.Filter) bool {
+func (m *Memory) IsRest(f card.Filter) bool {
 	p := f.Preds
-	return d.Drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == d.Drawn && p[1].Kind == card.IsIn
+	return m.Drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == m.Drawn && p[1].Kind == card.IsIn
 }
 
 // IsCollective reports whether a modifier reads better about all the cards than about each:

@@ -28,7 +28,7 @@ const (
 )
 
 // Test is in which of several ways a test is said.
-func (d *Discourse) Test(p card.Pred) Test {
+func (m *Memory) Test(p card.Pred) Test {
 	few := p.Num.Kind == card.Const && p.Num.N <= 1
 	switch p.Kind {
 	case card.SharesNeighbor:
@@ -42,13 +42,13 @@ func (d *Discourse) Test(p card.Pred) Test {
 	case card.OnFlank:
 		return either(p.Place == card.LeftFlank, LeftFlank, either(p.Place == card.RightFlank, RightFlank, AnyFlank))
 	case card.SharesHouseWith:
-		return either(d.Known[p.Role].Plural, SharesHouseOfOne, OneWay)
+		return either(m.Known[p.Role].Plural, SharesHouseOfOne, OneWay)
 	case card.SharesTraitWith:
-		return either(d.Known[p.Role].Plural, SharesTraitOfOne, OneWay)
+		return either(m.Known[p.Role].Plural, SharesTraitOfOne, OneWay)
 	case card.IsIn:
-		k := d.Known[p.Role]
+		k := m.Known[p.Role]
 		switch {
-		case p.Role == card.Them && d.Done.Deed != NoDeed:
+		case p.Role == card.Them && m.Done.Deed != NoDeed:
 			return DoneThisWay
 		case k.Past == Chosen && k.Plural && p.Not:
 			return AmongChosen

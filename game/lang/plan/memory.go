@@ -1,0 +1,187 @@
+package plan
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+)
+
+// Memory is what a reader of a text knows at some point of it: what has been named and what
+// has been done.
+type Memory struct {
+	Known  map[card.Role]Antecedent
+	Near   card.Role    // the one named last, to which a pronoun refers
+	Saved  card.Role    // the letter under which It is also kept
+	Drawn  card.Role    // cards one of which has been moved away: the rest are the others
+	Done   Outcome      // what the previous effect did, for "this way"
+	Sought *card.Filter // what cards were discarded for from the top of a deck
+
+	// SubjectsThing is what the cards of a lasting effect are called once they have been
+	// named, SubjectsRole who they are.
+	SubjectsThing Thing
+	SubjectsRole  card.Role
+}
+
+// Antecedent is what a pronoun stands for.
+type Antecedent struct {
+	Thing  Thing
+	Plural bool
+	Past   Deed // what was done to it
+	Yours  bool // you own it, since it came out of a pile of yours (K13.5)
+	Other  bool // it is a card other than This
+	Flank  bool // it is on a flank: it has only one neighbor
+}
+
+// Outcome is what an effect did, to what.
+type Outcome struct {
+	Thing Thing
+	Deed  Deed
+}
+
+// Forget starts a new ability: nothing has been named yet.
+func (m *Memory) Forget() {
+	m.Known, m.Near, m.Saved, m.Drawn = nil, card.NoRole, card.NoRole, card.NoRole
+	m.Done, m.Sought = Outcome{}, nil
+}
+
+// Note remembers what a role stands for without naming it; nothing if k is empty.
+func (m *Memory) Note(r card.Role, k Antecedent) {
+	if k == (Antecedent{}) {
+		delete(m.Known, r)
+		return
+	}
+	if m.Known == nil {
+		m.Known = map[card.Role]Antecedent{}
+	}
+	m.Known[r] = k
+}
+
+// Knows remembers what a role stands for, now that it has been named.
+func (m *Memory) Knows(r card.Role, t Thing, plural bool) {
+	if r != card.NoRole {
+		m.Note(r, Antecedent{Thing: t, Plural: plural})
+		m.Near = r
+	}
+}
+
+// IsNear reports whether the role's cards are what was named last.
+func (m *Memory) IsNear(r card.Role) bool {
+	return r == m.Near || m.Near == card.It && r != card.NoRole && r == m.Saved
+}
+
+// Takes remembers the cards of a target, which has been named as one thing or several.
+func (m *Memory) Takes(g card.Target, t Thing, several bool) {
+	k := Antecedent{Thing: t, Plural: several, Yours: g.And == nil && fromYours(g.Filter)}
+	k.Flank = slices.ContainsFunc(g.Filter.Preds, func(p card.Pred) bool { return p.Kind == card.OnFlank && !p.Not })
+	if m.Saved = g.Save; g.Save != card.NoRole {
+		m.Note(g.Save, k)
+	}
+	m.Note(card.It, k)
+	m.Near = card.It
+}
+
+// OwnedAs remembers that the roles' cards are yours, if the filter takes no others.
+func (m *Memory) OwnedAs(f card.Filter, roles ...card.Role) {
+	for _, r := range roles {
+		if k, ok := m.Known[r]; ok && fromYours(f) {
+			k.Yours = true
+			m.Known[r] = k
+		}
+	}
+}
+
+// marks remembers what an effect did to its cards.
+func (m *Memory) marks(e card.Effect, did Deed) {
+	m.Done = Outcome{Card, did}
+	if e.Target.Pick != card.ByRole {
+		m.Done.Thing = Cards(e.Target.Filter.Types)
+	} else if k, ok := m.Known[e.Target.Role]; ok {
+		m.Done.Thing = k.Thing
+	}
+	if k, ok := m.Known[e.Target.Save]; ok {
+		k.Past = did
+		m.Known[e.Target.Save] = k
+	}
+	if k, ok := m.Known[card.It]; ok && m.Near == card.It {
+		m.Known[card.Them] = k
+	}
+	if e.Verb == card.HealVerb && (e.All || !IsOne(e.Num)) {
+		m.Done.Thing = Damage
+	}
+}
+
+// deed is what an effect does to its cards.
+func (m *Memory) deed(e card.Effect) Deed {
+	switch e.Verb {
+	case card.MoveVerb:
+		return m.moved(e)
+	case card.GraftVerb:
+		if !e.FaceUp {
+			return PutUnder
+		}
+	}
+	return deeds[e.Verb]
+}
+
+// moved is what becomes of cards that go to another zone.
+func (m *Memory) moved(e card.Effect) Deed {
+	switch e.To {
+	case card.Discard:
+		return Discarded
+	case card.Purged:
+		return Purged
+	case card.Archives:
+		return Archived
+	case card.Hand:
+		if m.comesFirst(e) {
+			return Taken
+		}
+		return Returned
+	case card.Deck:
+		switch e.Place {
+		case card.Shuffled:
+			return ShuffledIn
+		case card.AtBottom:
+			return PutAtBottom
+		}
+		return PutOnTop
+	}
+	return Moved
+}
+
+// comesFirst reports whether cards that go to a hand have never been in it, so that they
+// are not returned.
+func (m *Memory) comesFirst(e card.Effect) bool {
+	if e.Target.Pick == card.ByRole {
+		return m.Done.Deed == Revealed || m.Done.Deed == Discarded
+	}
+	return e.Target.Search || e.Target.Filter.Zone == card.Deck || e.Target.Filter.Zone == card.Archives
+}
+
+// JustDiscarded reports whether the cards are among those that the previous effect
+// discarded, so that the text need not say where they lie.
+func (m *Memory) JustDiscarded(f card.Filter) bool {
+	return f.Zone == card.Discard && m.Done.Deed == Discarded && slices.ContainsFunc(f.Preds, ofThem)
+}
+
+// Several reports whether the cards of a role that move are several.
+func (m *Memory) Several(g card.Target) bool {
+	return g.Pick == card.ByRole && m.moving(g.Role).Plural
+}
+
+func (m *Memory) moving(r card.Role) Antecedent {
+	k, ok := m.Known[r]
+	if !ok && r == card.Them {
+		return m.Known[card.It]
+	}
+	return k
+}
+
+// Depletes remembers the cards from which an effect takes one away: the rest are the others.
+func (m *Memory) Depletes(g card.Target) {
+	if g.Pick == card.ChoiceOf {
+		m.Drawn = DrawnOf(g.Filter)
+	} else if r := PartOf(g.Filter); r != card.NoRole {
+		m.Drawn = r
+	}
+}
