@@ -198,7 +198,7 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 	case "houses":
 		words = lang.List(t.Houses(p.Houses), "or")
 	case "traits":
-		words = lang.List(t.Traits(p.Traits), "or")
+		words = lang.List(t.Traits(p.Pred.Traits), "or")
 	case "gained traits":
 		words = t.traits(p.Mod)
 	case "non":

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -28,7 +27,6 @@ type Matter struct {
 	Icon     card.Icon
 	House    card.House // NoHouse: the one that was chosen
 	Houses   card.Houses
-	Traits   trait.Set
 	Keyword  card.Keyword
 	Headings card.Headings
 
@@ -105,7 +103,7 @@ func OfAbility(a *card.Ability) Matter {
 // OfMod is what a modifier says. The cards that are known are those of its lasting effect.
 func OfMod(m *card.Mod) Matter {
 	return Matter{Mod: m, Who: m.Who, Role: card.TheSubjects, Target: &m.Target, Filter: m.Filter, Num: &m.Num, Thing: Amber,
-		House: m.House, Traits: m.Traits, Keyword: m.Keyword, Icon: m.Icon, Headings: m.Headings, Do: m.Do}
+		House: m.House, Keyword: m.Keyword, Icon: m.Icon, Headings: m.Headings, Do: m.Do}
 }
 
 // ofCond is what a condition says, or the number that it compares.
@@ -122,7 +120,7 @@ func ofCond(c *card.Cond) Matter {
 
 // OfTest is what a test says.
 func OfTest(p *card.Pred) Matter {
-	return Matter{Pred: p, Who: p.Who, Role: p.Role, Num: &p.Num, Counter: p.Counter, Houses: p.Houses, Traits: p.Traits,
+	return Matter{Pred: p, Who: p.Who, Role: p.Role, Num: &p.Num, Counter: p.Counter, Houses: p.Houses,
 		Keyword: p.Keyword}
 }
 

@@ -260,7 +260,7 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 	case "houses":
 		words = series(t.Houses(p.Houses), "или")
 	case "traits":
-		words = t.quotedTraits(p.Traits)
+		words = t.quotedTraits(p.Pred.Traits)
 	case "gained traits":
 		words = t.traits(p.Mod)
 	case "title":
