@@ -34,7 +34,10 @@ func Capital(s string) string {
 // Small begins with a lower-case letter, as words do within a sentence.
 func Small(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToLower(r)) + s[n:]
+	if low := unicode.ToLower(r); n > 0 && low != r {
+		return string(low) + s[n:]
+	}
+	return s
 }
 
 // TitleCase capitalizes each word of a name.

@@ -225,7 +225,7 @@ func (t *en) lasting(e card.Effect) []clause {
 		if t.Lasts {
 			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
 		} else {
-			bodies = append(bodies, t.once(a, e.Span))
+			bodies = append(bodies, plan.Fill(t, onceWords[plan.WorksOnce(a, e.Span)], plan.OfAbility(&a)))
 		}
 	}
 	return []clause{whole(lead + strings.Join(bodies, "; "))}
@@ -252,27 +252,10 @@ var onceWords = map[plan.Once]string{
 		"{more.additional time|additional times}",
 	plan.ComesBack: "after you resolve {you.its} next {next} this turn, return it to its owner’s hand instead of putting it into " +
 		"a discard pile",
-	plan.WhenItApplies: "the next time it applies this turn, {body}",
-}
-
-// once writes an ability that works one time, this turn or whenever it happens.
-func (t *en) once(a card.Ability, span card.Span) string {
-	way := plan.WorksOnce(a)
-	switch way {
-	case plan.WhenThisLeaves:
-		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
-	case plan.WhenItHappens:
-		when := map[bool]string{true: " this turn"}[span == card.NextTime]
-		return flow("the next time "+t.event(a.Event)+when+", ", t.effects(a.Do))
-	}
-	p := plan.NewParts(t, plan.Matter{})
-	defer p.Release()
-	if way == plan.WhenItApplies {
-		p.Set("body", plan.Text(strings.TrimSuffix(t.body(a), ".")))
-	} else {
-		p.Matter = plan.OfMod(&a.Mods[0])
-	}
-	return p.Fill(onceWords[way])
+	plan.WhenItApplies:  "the next time it applies this turn, {body}",
+	plan.WhenItHappens:  "the next time {event}, {do}",
+	plan.ThisTurn:       "the next time {event} this turn, {do}",
+	plan.WhenThisLeaves: "after {event}, {do}",
 }
 
 // spans say how long something holds.

@@ -221,20 +221,11 @@ func (t *en) actions(run []card.Effect) clause {
 // against says which creatures a fight may be against, unless all of them, and
 // whether it must be a different one each time.
 func (t *en) against(f card.Filter) string {
-	preds, lead := f.Preds, ", against "
-	f.Preds = nil
-	for _, p := range preds {
-		if p.Kind == card.IsIn && p.Not {
-			lead = ", each time against a different "
-		} else {
-			f.Preds = append(f.Preds, p)
-		}
-	}
-	switch n := t.noun(f, "in"); {
-	case lead != ", against ":
-		return lead + n.one()
+	switch f, others := plan.Others(f); {
+	case others:
+		return ", each time against a different " + t.noun(f, "in").one()
 	case len(f.Preds) > 0:
-		return lead + n.a()
+		return ", against " + t.noun(f, "in").a()
 	}
 	return ""
 }

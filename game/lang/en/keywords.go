@@ -20,8 +20,3 @@ var reminders = [lang.KeywordKinds]string{
 	lang.Prey:         "When this card is used, it fights that creature; if there is none, it reaps.",
 	lang.Gigantic:     "Playable only together with its other half; in play the two are one creature.",
 }
-
-// mention remembers a keyword that an ability gives, for its reminder.
-func (t *en) mention(k card.Keyword, n int) {
-	t.Mention(t.Explain(lang.Keyword{Kind: k, N: n, Given: true}))
-}

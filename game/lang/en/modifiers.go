@@ -98,34 +98,27 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.PurgesInstead:     {Whole: "if {one} would be put into a discard pile from play, it is purged instead"},
 	plan.ReturnsInstead: {Whole: "if {one} that {who} {who.play} would be put into a discard pile, " +
 		"it is returned to its owner’s hand instead"},
-	plan.CapturesGain:    {Whole: "each æmber that would be added to {who.owns} pool is captured by {self} instead"},
-	plan.SparesPool:      {Whole: "æmber that would be stolen or captured from {who.owns} pool is taken from the common supply instead"},
-	plan.CapturesTheft:   {Whole: "each æmber that would be stolen is captured by a creature the active player controls instead"},
-	plan.StealsByReaping: {Whole: "each æmber {who} would gain by reaping is stolen from {victim} pool instead"},
-	plan.TakesSpent:      {Subject: "you", Verb: "get", Rest: "all æmber that {who} {who.spend} to forge keys"},
-	plan.IconsSilent:     {Whole: "bonus icons of cards that {who} {who.play} do not resolve"},
-	plan.IconsAs:         {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {other icon.a} instead"},
-	plan.IconsReplaced:   {Whole: "each time {who} {who.resolve} {icon.a}, {who} may {may do instead} instead"},
-	plan.IconsRepeat:     {Whole: "each bonus icon of cards that {who} {who.play} resolves {more.additional time|additional times}"},
-	plan.AbilitiesSilent: {Subject: "abilities", Verb: "do", Rest: "not trigger"},
-	plan.PlayingCosts:    {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to play {one}"},
-	plan.UsingCosts:      {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to use {one}"},
-}
-
-// modWriters write the modifiers whose words depend on each other.
-var modWriters map[card.ModKind]func(*en, card.Mod) clause
-
-func init() { // their effects lead back to the table
-	modWriters = map[card.ModKind]func(*en, card.Mod) clause{
-		card.DealsInstead: (*en).dealsInstead, card.ForgeToll: (*en).forgeToll, card.MayPlayOther: (*en).mayPlay,
-	}
+	plan.CapturesGain:        {Whole: "each æmber that would be added to {who.owns} pool is captured by {self} instead"},
+	plan.SparesPool:          {Whole: "æmber that would be stolen or captured from {who.owns} pool is taken from the common supply instead"},
+	plan.CapturesTheft:       {Whole: "each æmber that would be stolen is captured by a creature the active player controls instead"},
+	plan.StealsByReaping:     {Whole: "each æmber {who} would gain by reaping is stolen from {victim} pool instead"},
+	plan.TakesSpent:          {Subject: "you", Verb: "get", Rest: "all æmber that {who} {who.spend} to forge keys"},
+	plan.IconsSilent:         {Whole: "bonus icons of cards that {who} {who.play} do not resolve"},
+	plan.IconsAs:             {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {other icon.a} instead"},
+	plan.IconsReplaced:       {Whole: "each time {who} {who.resolve} {icon.a}, {who} may {may do instead} instead"},
+	plan.IconsRepeat:         {Whole: "each bonus icon of cards that {who} {who.play} resolves {more.additional time|additional times}"},
+	plan.AbilitiesSilent:     {Subject: "abilities", Verb: "do", Rest: "not trigger"},
+	plan.PlayingCosts:        {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to play {one}"},
+	plan.DoesInsteadOfDamage: {Whole: "each time {cards} would deal damage, {do} instead"},
+	plan.DoesBeforeForging:   {Whole: "each time {who} would forge a key, {do}"},
+	plan.MayPlayCards:        {Subject: "player", Verb: "may", Rest: "{or use?play or use|play} {allowed}{whatever}"},
+	plan.MayPlayEachTurn: {Subject: "player", Verb: "may",
+		Rest: "{or use?play or use|play} {allowed}{whatever} each turn{off house}"},
+	plan.UsingCosts: {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to use {one}"},
 }
 
 // mod writes a constant modifier.
 func (t *en) mod(m *card.Mod) []clause {
-	if write, ok := modWriters[m.Kind]; ok {
-		return []clause{write(t, *m)}
-	}
 	s := t.ModSaying(*m)
 	words := modSayings[s]
 	if words == (plan.Words{}) {
@@ -203,11 +196,11 @@ func (t *en) keywordOf(m *card.Mod) string {
 	}
 	name := m.Keyword.String()
 	if !m.Keyword.Numbered() {
-		t.mention(m.Keyword, 1)
+		t.Mention(t.Language, m.Keyword, 1)
 		return name
 	}
 	if m.Num.Kind == card.Const {
-		t.mention(m.Keyword, m.Num.N)
+		t.Mention(t.Language, m.Keyword, m.Num.N)
 		return name + " " + strconv.Itoa(m.Num.N)
 	}
 	return name + " X, where X is " + t.value(m.Num)
@@ -245,11 +238,6 @@ func (t *en) sources(f *card.Filter) string {
 		by = append(by, t.noun(one, "in").those())
 	}
 	return lang.List(by, "or")
-}
-
-func (t *en) dealsInstead(m card.Mod) clause {
-	p := t.holder(&m)
-	return whole(flow(lang.Join("each time", p.words, "would deal damage, "), t.effects(m.Do)) + " instead")
 }
 
 // oneOf names one of the cards that pass a filter, or any card.

@@ -81,6 +81,8 @@ func (t *en) nameCards(p *plan.Parts, name string) plan.Phrase {
 		words = t.head(p.Filter.Types).heads
 	case "whole":
 		words = t.allOf(*p.Filter)
+	case "allowed":
+		words = t.allowed(p.Mod)
 	case "some":
 		words = t.upTo(*p.Mod)
 	case "by":
@@ -262,6 +264,12 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 func (t *en) nameClause(p *plan.Parts, name string) plan.Phrase {
 	words := name
 	switch name {
+	case "event":
+		words = t.event(*p.Event)
+	case "body":
+		words = strings.TrimSuffix(t.body(*p.Ability), ".")
+	case "off house":
+		words = t.offHouse(p.Filter)
 	case "not":
 		words = not(p.Not)
 	case "cond":

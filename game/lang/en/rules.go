@@ -34,23 +34,16 @@ func (t *en) limit(m card.Mod) string {
 	return "1 " + n.otherOne()
 }
 
-func (t *en) mayPlay(m card.Mod) clause {
-	cards := t.all(m.Filter)
-	if plan.Limited(m.Num) {
-		n := t.noun(plan.OrAnyCard(m.Filter), "from")
-		head, tail := t.amount(m.Num, unit{n.otherOne(), n.otherMany()})
-		cards = lang.Join(head, tail)
-		if plan.IsOne(m.Num) {
-			cards = "one " + n.otherOne()
-		}
+// allowed are the cards that may be played: all, or so many.
+func (t *en) allowed(m *card.Mod) string {
+	n := t.noun(plan.OrAnyCard(m.Filter), "from")
+	switch {
+	case !plan.Limited(m.Num):
+		return t.all(m.Filter)
+	case plan.IsOne(m.Num):
+		return "one " + n.otherOne()
 	}
-	verb := map[bool]string{true: "play or use ", false: "play "}[m.OrUse]
-	p := t.stating(m.Who)
-	c := clause{subject: p.subject, third: p.third, verbs: []string{"may"}, rest: verb + cards + whatever(m.Filter)}
-	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.Lasts {
-		c.rest += " each turn" + t.offHouse(m.Filter)
-	}
-	return c
+	return lang.Join(t.amount(m.Num, unit{n.otherOne(), n.otherMany()}))
 }
 
 // offHouse tells in which turns it matters that cards of a house may be played:
@@ -85,14 +78,4 @@ func (t *en) upTo(m card.Mod) string {
 		return "up to " + strconv.Itoa(m.Num.N) + " " + cards
 	}
 	return cards
-}
-
-// more is "1 additional time".
-func (t *en) more(n card.Num) string {
-	return lang.Join(t.amount(n, unit{"additional time", "additional times"}))
-}
-
-func (t *en) forgeToll(m card.Mod) clause {
-	p := t.who(m.Who)
-	return whole(flow("each time "+p.subject+" would forge a key, ", t.effects(m.Do)))
 }

@@ -42,6 +42,7 @@ type Once uint8
 // The ways.
 const (
 	WhenItHappens  Once = iota // the next time that something happens
+	ThisTurn                   // the same, if it is this turn
 	WhenItApplies              // the next time that it makes a difference
 	WhenThisLeaves             // something about the card itself, which happens only once
 	EntersReadied              // the next card of a kind enters ready
@@ -50,7 +51,7 @@ const (
 )
 
 // WorksOnce is how an ability is said that works one time.
-func WorksOnce(a card.Ability) Once {
+func WorksOnce(a card.Ability, span card.Span) Once {
 	if len(a.Mods) == 1 {
 		switch m := a.Mods[0]; {
 		case m.Kind == card.EntersReady && m.Target.Pick == card.EachOf:
@@ -67,7 +68,7 @@ func WorksOnce(a card.Ability) Once {
 	case a.Event.Role == card.This:
 		return WhenThisLeaves
 	}
-	return WhenItHappens
+	return either(span == card.NextTime, ThisTurn, WhenItHappens)
 }
 
 // NextOf are the cards of which a modifier is for the next one.

@@ -31,14 +31,15 @@ type Matter struct {
 	Headings card.Headings
 
 	// The node itself, for the parts that no other kind of node has.
-	Effect *card.Effect
-	Mod    *card.Mod
-	Cond   *card.Cond
-	Do     []card.Effect // what is done within it
-	Pred   *card.Pred
-	Event  *card.Event
-	Asked  *lang.Asked
-	Rest   []card.Effect // those that come after Effect
+	Effect  *card.Effect
+	Mod     *card.Mod
+	Ability *card.Ability
+	Cond    *card.Cond
+	Do      []card.Effect // what is done within it
+	Pred    *card.Pred
+	Event   *card.Event
+	Asked   *lang.Asked
+	Rest    []card.Effect // those that come after Effect
 }
 
 // plain are the parts that are alike in every language: figures, and flags with which a template
@@ -60,6 +61,8 @@ func (m *Matter) plain(name string) (Phrase, bool) {
 		flag = m.Cond != nil
 	case "is of house":
 		flag = m.House != card.NoHouse
+	case "or use":
+		flag = m.Mod.OrUse
 	case "is ready":
 		flag = m.Effect.Arrival == card.Readied
 	case "is damage":
@@ -95,9 +98,16 @@ func (v *View) OfEffect(e *card.Effect) Matter {
 	return m
 }
 
-// OfAbility is what an ability says.
-func OfAbility(a *card.Ability) Matter {
-	return Matter{Who: a.Event.Who, Filter: a.Event.Subject, Cond: a.While, Do: a.Do}
+// OfAbility is what an ability says, or its only modifier.
+func OfAbility(a *card.Ability) (m Matter) {
+	if len(a.Mods) == 1 {
+		m = OfMod(&a.Mods[0])
+	} else {
+		m = OfEvent(&a.Event)
+		m.Filter, m.Cond, m.Do = a.Event.Subject, a.While, a.Do
+	}
+	m.Ability = a
+	return m
 }
 
 // OfMod is what a modifier says. The cards that are known are those of its lasting effect.

@@ -69,6 +69,7 @@ const (
 	GainsText                             // {role}
 	SharesHeadings                        // {kinds of abilities}, {adds}
 	GainsPrey                             // {prey}
+	DoesInsteadOfDamage                   // {do}
 	TauntsWidely                          //
 )
 
@@ -108,6 +109,9 @@ const (
 	AbilitiesSilent                                       // {headings}
 	PlayingCosts                                          // {player}, {you}, {amount}, {one}
 	UsingCosts                                            // {player}, {you}, {amount}, {one}
+	DoesBeforeForging                                     // {who}, {do}
+	MayPlayCards                                          // {player}, {allowed}, {whatever}
+	MayPlayEachTurn                                       // {player}, {allowed}, {whatever}, {off house}
 	ModSayingCount
 )
 
@@ -124,6 +128,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.PlayLimit: PlaysAtMost, card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen, card.CannotNamed: CannotPlayNamed,
 	card.GainCaptured: CapturesGain, card.TakenOfSupply: SparesPool, card.StealCaptured: CapturesTheft, card.ReapSteals: StealsByReaping,
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
+	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
 }
 
 // ModSaying is how a modifier is said.
@@ -138,6 +143,8 @@ func (v *View) ModSaying(m card.Mod) ModSaying {
 		return either(m.Who == card.AnyPlayer, NobodyUses, CannotUseCards)
 	case card.CannotChoose:
 		return either(m.Again, CannotChooseAgain, CannotChooseHouse)
+	case card.MayPlayOther:
+		return either(Limited(m.Num) && !v.Lasts, MayPlayEachTurn, MayPlayCards)
 	case card.MayUseOther:
 		return mayUse(m.Acts)
 	case card.CannotRaise:

@@ -92,7 +92,8 @@ func keywords(l *lang.Language, c *card.Card) []lang.Keyword {
 }
 
 // Mention remembers a keyword that an ability gives, for its reminder.
-func (d *Discourse) Mention(k lang.Keyword) {
+func (d *Discourse) Mention(l *lang.Language, keyword card.Keyword, n int) {
+	k := l.Explain(lang.Keyword{Kind: keyword, N: n, Given: true})
 	if !slices.Contains(d.Mentioned, k) {
 		d.Mentioned = append(d.Mentioned, k)
 	}

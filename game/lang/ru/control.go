@@ -394,7 +394,7 @@ func prefaced(lead, s string) string {
 func (t *ru) once(a card.Ability, span card.Span) string {
 	by := "разыгранный " + t.you.cases[instrumental] + " в этот ход"
 	when := map[card.Span]string{card.NextTime: "один раз до конца хода", card.UntilOnce: "один раз"}[span]
-	switch plan.WorksOnce(a) {
+	switch plan.WorksOnce(a, span) {
 	case plan.EntersReadied:
 		n := t.noun(plan.NextOf(a.Mods[0]), in)
 		n.adj = append([]string{by}, n.adj...)

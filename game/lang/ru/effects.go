@@ -294,17 +294,9 @@ func (t *ru) actions(run []card.Effect) clause {
 // against says which creatures a fight may be against, unless all of them, and whether it
 // must be a different one each time.
 func (t *ru) against(f card.Filter) string {
-	preds, each := f.Preds, false
-	f.Preds = nil
-	for _, p := range preds {
-		if p.Kind == card.IsIn && p.Not {
-			each = true
-		} else {
-			f.Preds = append(f.Preds, p)
-		}
-	}
+	f, others := plan.Others(f)
 	switch n := t.noun(f, in); {
-	case each:
+	case others:
 		n.other = true
 		return ", каждый раз против " + n.one().cases[genitive]
 	case len(f.Preds) > 0:

@@ -102,32 +102,24 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 		"из общего запаса"},
 	plan.CapturesTheft: {Whole: "весь янтарь, который был бы украден, вместо этого захватывает существо под контролем " +
 		"активного игрока"},
-	plan.StealsByReaping: {Subject: "actor", Verb: "украсть", Rest: "{victim} весь янтарь, который {who.past получить} бы за сбор"},
-	plan.TakesSpent:      {Subject: "you", Verb: "получить", Rest: "весь янтарь, который {who.does потратить} на ковку ключей"},
-	plan.IconsSilent:     {Whole: "бонусные символы карт, которые {plays}, не применяются"},
-	plan.IconsAs:         {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {other icon.acc}"},
-	plan.IconsReplaced:   {Whole: "каждый раз, когда {who.does применить} {icon.acc}, вместо этого {who.does мочь} {may do instead}"},
-	plan.IconsRepeat:     {Whole: "каждый бонусный символ карт, которые {plays}, применяется {times}"},
-	plan.AbilitiesSilent: {Whole: "способности {adds} не срабатывают"},
-	plan.PlayingCosts:    {Whole: "чтобы разыграть {one.acc}, {player.does должен} заплатить {you.dat} {amount}"},
-	plan.UsingCosts:      {Whole: "чтобы использовать {one.acc}, {player.does должен} заплатить {you.dat} {amount}"},
-}
-
-// modWriters write the modifiers whose words depend on each other.
-var modWriters map[card.ModKind]func(*ru, card.Mod, bool) clause
-
-func init() { // their effects lead back to the table
-	modWriters = map[card.ModKind]func(*ru, card.Mod, bool) clause{
-		card.DealsInstead: (*ru).dealsInstead, card.ForgeToll: (*ru).forgeToll, card.MayPlayOther: (*ru).mayPlay,
-	}
+	plan.StealsByReaping:     {Subject: "actor", Verb: "украсть", Rest: "{victim} весь янтарь, который {who.past получить} бы за сбор"},
+	plan.TakesSpent:          {Subject: "you", Verb: "получить", Rest: "весь янтарь, который {who.does потратить} на ковку ключей"},
+	plan.IconsSilent:         {Whole: "бонусные символы карт, которые {plays}, не применяются"},
+	plan.IconsAs:             {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {other icon.acc}"},
+	plan.IconsReplaced:       {Whole: "каждый раз, когда {who.does применить} {icon.acc}, вместо этого {who.does мочь} {may do instead}"},
+	plan.IconsRepeat:         {Whole: "каждый бонусный символ карт, которые {plays}, применяется {times}"},
+	plan.AbilitiesSilent:     {Whole: "способности {adds} не срабатывают"},
+	plan.PlayingCosts:        {Whole: "чтобы разыграть {one.acc}, {player.does должен} заплатить {you.dat} {amount}"},
+	plan.DoesInsteadOfDamage: {Whole: "каждый раз, когда {cards.agreeing} {cards.short должен} нанести урон, вместо этого {do}"},
+	plan.DoesBeforeForging:   {Whole: "каждый раз, когда {who.does сковать} ключ, сначала {then do}"},
+	plan.MayPlayCards:        {Subject: "player", Verb: "мочь", Rest: "{play} {allowed.acc}{whatever}"},
+	plan.MayPlayEachTurn:     {Whole: "каждый ход{off house} {player.does мочь} {play} {allowed.acc}{whatever}"},
+	plan.UsingCosts:          {Whole: "чтобы использовать {one.acc}, {player.does должен} заплатить {you.dat} {amount}"},
 }
 
 // mod writes a constant modifier of cards that may just have been named.
 func (t *ru) mod(m *card.Mod, named bool) (c clause) {
 	defer func() { c.holds = true }()
-	if write, ok := modWriters[m.Kind]; ok {
-		return write(t, *m, named)
-	}
 	s := t.ModSaying(*m)
 	words := modSayings[s]
 	if words == (plan.Words{}) {
@@ -240,10 +232,10 @@ func (t *ru) keywordOf(m *card.Mod) string {
 	name := t.Keyword(m.Keyword)
 	switch {
 	case !m.Keyword.Numbered():
-		t.mention(m.Keyword, 1)
+		t.Mention(t.Language, m.Keyword, 1)
 		return t.quoted(name)
 	case m.Num.Kind == card.Const:
-		t.mention(m.Keyword, m.Num.N)
+		t.Mention(t.Language, m.Keyword, m.Num.N)
 		return t.quoted(name + " " + digits(m.Num.N))
 	}
 	return t.quoted(name+" X") + ", где X — " + t.value(m.Num).cases[nominative]
@@ -311,11 +303,6 @@ func (t *ru) sources(f *card.Filter) string {
 		by = append(by, t.all(&one).after("от", genitive))
 	}
 	return series(by, "и")
-}
-
-func (t *ru) dealsInstead(m card.Mod, named bool) clause {
-	p := t.holder(&m, named)
-	return whole(flow("каждый раз, когда "+p.agreeing()+" "+short("должен", p)+" нанести урон, вместо этого ", t.effects(m.Do)))
 }
 
 // oneOf names one of the cards that pass a filter, or any card.

@@ -143,6 +143,8 @@ func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
 		return t.head(p.Filter.Types).phrase(false, "такой")
 	case "whole":
 		return t.allOf(*p.Filter)
+	case "allowed":
+		return t.allowed(p.Mod)
 	case "some":
 		return t.upTo(*p.Mod)
 	case "by":
@@ -297,7 +299,7 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		}
 	case "prey":
 		if words = lang.Missing("prey of modifier", p.Mod.Kind); p.Mod.Prey != nil {
-			t.mention(lang.Prey, 0)
+			t.Mention(t.Language, lang.Prey, 0)
 			words = keywordItem + t.quoted(t.Keyword(lang.Prey)+" — "+t.aside(*p.Mod.Prey).cases[nominative])
 		}
 	case "headings":
@@ -318,6 +320,16 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 func (t *ru) nameClause(p *plan.Parts, name string) plan.Phrase {
 	words := name
 	switch name {
+	case "off house":
+		words = t.offHouse(p.Filter)
+	case "play": // again and again, or so many
+		verb := map[bool]string{true: "разыграть", false: "разыгрывать"}[plan.Limited(*p.Num)]
+		words = verb + map[bool]string{true: " или использовать"}[p.Mod.OrUse]
+	case "then do":
+		if p.Who == card.Opponent {
+			defer t.callHe(&t.foe)()
+		}
+		words = t.block(p.Do)
 	case "not":
 		words = map[bool]string{true: "не"}[p.Not]
 	case "cond":

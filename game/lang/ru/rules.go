@@ -54,25 +54,16 @@ func (t *ru) activating(h card.House) string {
 	return "выбрать " + house + " активным"
 }
 
-func (t *ru) mayPlay(m card.Mod, _ bool) clause {
-	cards, verb := t.all(m.Filter).cases[accusative], "разыгрывать"
-	limited := plan.Limited(m.Num)
-	if limited {
-		n := t.noun(plan.OrAnyCard(m.Filter), from)
-		cards = t.some(n, m.Num).cases[accusative]
-		if plan.IsOne(m.Num) {
-			cards = n.count(1).cases[accusative]
-		}
-		verb = "разыграть"
+// allowed are the cards that may be played: all, or so many.
+func (t *ru) allowed(m *card.Mod) nounPhrase {
+	n := t.noun(plan.OrAnyCard(m.Filter), from)
+	switch {
+	case !plan.Limited(m.Num):
+		return t.all(m.Filter)
+	case plan.IsOne(m.Num):
+		return n.count(1)
 	}
-	if m.OrUse {
-		verb += " или использовать"
-	}
-	c := says(t.stating(&m), "мочь", verb+" "+cards+whatever(m.Filter))
-	if limited && !t.Lasts {
-		return whole("каждый ход" + t.offHouse(m.Filter) + " " + c.finite())
-	}
-	return c
+	return t.some(n, m.Num)
 }
 
 // offHouse tells in which turns it matters that cards of a house may be played: ", когда
@@ -129,13 +120,4 @@ func (t *ru) plays(w card.Who) string {
 func (t *ru) more(n card.Num) string {
 	head, tail := t.amount(n, wordFor("раз"))
 	return lang.Join("ещё", head, tail)
-}
-
-// forgeToll writes what comes before a key is forged.
-func (t *ru) forgeToll(m card.Mod, _ bool) clause {
-	forges := says(t.who(m.Who).nounPhrase, "сковать", "ключ").finite()
-	if m.Who == card.Opponent {
-		defer t.callHe(&t.foe)()
-	}
-	return whole(flow("каждый раз, когда "+forges+", сначала ", t.effects(m.Do)))
 }

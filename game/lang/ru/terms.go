@@ -74,7 +74,7 @@ func terms() lang.Terms {
 		Keywords: keywordNames, Reminders: reminders, CounterWords: counterNames,
 	}
 	for k, reminder := range t.Reminders {
-		t.GivenReminders[k] = givenReplacer.Replace(reminder)
+		t.GivenReminders[k] = lang.Small(givenReplacer.Replace(reminder)) // it stands after a colon
 	}
 	for k, word := range counterNames {
 		t.Counters[k] = "Жетоны " + word
