@@ -11,16 +11,22 @@ import (
 
 // Sentence makes a sentence of a statement.
 func Sentence(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if up := unicode.ToUpper(r); n > 0 && up != r && !stopped(s) {
+		return string(up) + s[n:] + "." // at once
+	}
 	return Stop(Capital(s))
 }
 
 // Stop adds the full stop, unless a quotation at the end has one.
 func Stop(s string) string {
-	if strings.HasSuffix(strings.TrimRight(s, "”’»“"), ".") {
+	if stopped(s) {
 		return s
 	}
 	return s + "."
 }
+
+func stopped(s string) bool { return strings.HasSuffix(strings.TrimRight(s, "”’»“"), ".") }
 
 // Capital begins with a capital letter.
 func Capital(s string) string {

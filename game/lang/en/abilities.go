@@ -151,7 +151,7 @@ func (t *en) given(a card.Ability, creature bool) string {
 	if t.self = t.host(); !creature {
 		t.self = "this card"
 	}
-	t.Lasts = false
+	t.Lasts, t.Known = false, nil
 	t.forget()
 	s := t.quote(func() string { return lang.Capital(t.body(a)) })
 	was.Mentioned, was.Asked, was.Which = t.Mentioned, t.Asked, t.Which

@@ -63,7 +63,11 @@ func past(d plan.Deed) string { return lang.Lookup(pasts[:], "deed", d) }
 func (t *en) effects(list []card.Effect) []clause {
 	var cs []clause
 	for s, rest := range t.Steps(list) {
-		cs = append(cs, t.step(s, rest)...)
+		if said := t.step(s, rest); cs == nil {
+			cs = said
+		} else {
+			cs = append(cs, said...)
+		}
 	}
 	return t.assign(cs)
 }

@@ -61,7 +61,7 @@ type en struct {
 }
 
 func (l english) writer(c *card.Card) *en {
-	t := &en{Language: l.Language, Discourse: plan.Begin(c), you: youPerson, foe: named("your opponent"),
+	t := &en{Language: l.Language, Discourse: plan.Begin(c), you: youPerson, foe: opponent,
 		self: "this card", giver: "this card"}
 	if c == nil {
 		return t

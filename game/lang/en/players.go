@@ -20,6 +20,7 @@ func named(name string) person {
 var (
 	youPerson  = person{subject: "you", object: "you", owns: "your"}
 	theyPerson = person{subject: "they", object: "them", owns: "their"}
+	opponent   = named("your opponent")
 )
 
 // players are those whom an ability knows by what they do.

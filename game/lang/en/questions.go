@@ -105,7 +105,7 @@ func (t *en) ask(list []card.Effect) {
 	a := t.Asked
 	t.Asked = nil
 	if t.you == theyPerson { // the player who carries it out is asked
-		t.you, t.foe, t.doer = youPerson, named("your opponent"), person{}
+		t.you, t.foe, t.doer = youPerson, opponent, person{}
 	}
 	q := &t.question
 	switch e, asking := list[0], plan.About(a, list[0]); asking {

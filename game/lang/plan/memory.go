@@ -40,7 +40,8 @@ type Outcome struct {
 
 // Forget starts a new ability: nothing has been named yet.
 func (m *Memory) Forget() {
-	m.Known, m.Near, m.Saved, m.Drawn = nil, card.NoRole, card.NoRole, card.NoRole
+	clear(m.Known)
+	m.Near, m.Saved, m.Drawn = card.NoRole, card.NoRole, card.NoRole
 	m.Done, m.Sought = Outcome{}, nil
 }
 

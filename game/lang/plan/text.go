@@ -30,7 +30,7 @@ type Paragraph struct {
 
 // paragraphs plans the text of a card.
 func paragraphs(c *card.Card) []Paragraph {
-	var all []Paragraph
+	all := make([]Paragraph, 0, len(c.Abilities)+1) // most have no more
 	if c.PlayCost > 0 {
 		all = append(all, Paragraph{Topic: CostsAmber, N: c.PlayCost})
 	}
@@ -65,7 +65,9 @@ func (d *Discourse) Text(l *lang.Language, write func(Paragraph) string, prey fu
 			text.Paragraphs = append(text.Paragraphs, lang.Missing("keyword", k.Kind))
 		}
 	}
-	for _, p := range paragraphs(c) {
+	all := paragraphs(c)
+	text.Paragraphs = slices.Grow(text.Paragraphs, len(all))
+	for _, p := range all {
 		d.Forget()
 		text.Paragraphs = append(text.Paragraphs, write(p))
 	}

@@ -203,7 +203,7 @@ func (t *ru) given(a card.Ability, creature bool) string {
 	if t.self = t.host(); !creature {
 		t.self = wordFor("карта").phrase(false, "этот")
 	}
-	t.Lasts = false
+	t.Lasts, t.Known = false, nil
 	t.forget()
 	s := t.quote(func() string { return lang.Capital(t.body(a)) })
 	was.Mentioned = t.Mentioned
