@@ -83,7 +83,7 @@ func (t *en) may(e card.Effect) clause {
 
 // repeat writes effects that may be repeated (K17.5).
 func (t *en) repeat(e card.Effect) []clause {
-	if t.Saying(e) == plan.DigsForCards {
+	if t.Saying(&e) == plan.DigsForCards {
 		return []clause{t.oneClause(&e)}
 	}
 	r := plan.Repeated(e)
@@ -148,10 +148,10 @@ func (t *en) on(e card.Effect) []clause {
 // eachOf writes effects that come for one card after another: "ready and fight with each of its
 // neighbors, one at a time".
 func (t *en) eachOf(e card.Effect) clause {
-	if t.Saying(e) != plan.NoSaying {
+	if t.Saying(&e) != plan.NoSaying {
 		return t.oneClause(&e)
 	}
-	do, _ := t.OneByOne(e)
+	do, _ := t.OneByOne(&e)
 	c := t.first(do)
 	c.rest = strings.TrimSuffix(c.rest, ", one at a time") + ", one at a time"
 	return c

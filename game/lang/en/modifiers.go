@@ -119,7 +119,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 
 // mod writes a constant modifier.
 func (t *en) mod(m *card.Mod) []clause {
-	s := t.ModSaying(*m)
+	s := t.ModSaying(m)
 	words := modSayings[s]
 	if words == (plan.Words{}) {
 		return []clause{whole(lang.Missing("modifier", m.Kind))}

@@ -33,11 +33,11 @@ func (t *en) move(e card.Effect) clause {
 	parts.Set("owner", plan.Text(owner))
 	parts.Set("deck", plan.Text(t.pileName(card.Deck, owner)))
 	parts.Set("hand", plan.Text(t.pileName(card.Hand, owner)))
-	c := said(sayings[t.Saying(e)], parts)
+	c := said(sayings[t.Saying(&e)], parts)
 	if w := t.who(e.Target.Filter.Whose); subject {
 		c.subject, c.third = w.subject, w.third
 	}
-	t.Told(e)
+	t.Told(&e)
 	t.Depletes(e.Target)
 	return c.after(search)
 }

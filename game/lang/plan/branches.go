@@ -48,8 +48,8 @@ func (m *Memory) Branches(ways [][]card.Effect, write func(i int, do []card.Effe
 }
 
 // spreads reports whether an effect puts counters, one by one, on cards of your choice.
-func spreads(e card.Effect) bool {
-	do := Sub(e, 0)
+func spreads(e *card.Effect) bool {
+	do := Sub(*e, 0)
 	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && IsOne(do[0].Num) &&
 		do[0].Target.Pick == card.ChoiceOf && IsOne(do[0].Target.Min) && IsOne(do[0].Target.Max)
 }
@@ -116,8 +116,8 @@ func ByOthers(e card.Effect) Doing {
 }
 
 // putsBack reports whether an effect only puts cards back on top of a deck in any order.
-func putsBack(e card.Effect) bool {
-	do := Sub(e, 0)
+func putsBack(e *card.Effect) bool {
+	do := Sub(*e, 0)
 	return e.OneByOne && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
 		do[0].Target.Role == card.It && OneOf(e.Target.Filter) != card.NoRole
 }

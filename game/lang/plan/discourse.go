@@ -26,8 +26,8 @@ func Begin(c *card.Card) Discourse {
 // Remember remembers what an effect did, for "this way". Effects that share their cards did
 // the last of what they do.
 func (d *Discourse) Remember(run ...card.Effect) {
-	e := run[0]
-	did := d.deed(run[len(run)-1])
+	e := &run[0]
+	did := d.deed(&run[len(run)-1])
 	switch e.Verb {
 	case card.GainVerb, card.LoseVerb, card.StealVerb, card.PayVerb, card.CaptureVerb, card.TakeAmberVerb, card.GiveAmberVerb,
 		card.StoreAmberVerb:

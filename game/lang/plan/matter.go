@@ -87,12 +87,12 @@ func (v *View) OfEffect(e *card.Effect) Matter {
 	case e.Verb == card.CopyVerb && IsNobody(e.Second):
 		m.Second = &card.Target{Role: card.This}
 	case e.Verb == card.RepeatVerb:
-		if found, deck, ok := Dug(*e); ok {
+		if found, deck, ok := Dug(e); ok {
 			m.Filter, m.Zone, m.Who = found, card.Deck, deck.Whose
 		}
-	case e.Verb == card.TimesVerb && fromAnyone(*e):
+	case e.Verb == card.TimesVerb && fromAnyone(e):
 		m.Target = &m.Do[1].Sub[0][0].Target
-	case e.Verb == card.TimesVerb && spreads(*e):
+	case e.Verb == card.TimesVerb && spreads(e):
 		m.Filter, m.Counter = &m.Do[0].Target.Filter, m.Do[0].Counter
 	}
 	return m

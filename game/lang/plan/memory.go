@@ -92,7 +92,7 @@ func (m *Memory) OwnedAs(f card.Filter, roles ...card.Role) {
 }
 
 // marks remembers what an effect did to its cards.
-func (m *Memory) marks(e card.Effect, did Deed) {
+func (m *Memory) marks(e *card.Effect, did Deed) {
 	m.Done = Outcome{Card, did}
 	if e.Target.Pick != card.ByRole {
 		m.Done.Thing = Cards(e.Target.Filter.Types)
@@ -112,7 +112,7 @@ func (m *Memory) marks(e card.Effect, did Deed) {
 }
 
 // deed is what an effect does to its cards.
-func (m *Memory) deed(e card.Effect) Deed {
+func (m *Memory) deed(e *card.Effect) Deed {
 	switch e.Verb {
 	case card.MoveVerb:
 		return m.moved(e)
@@ -125,7 +125,7 @@ func (m *Memory) deed(e card.Effect) Deed {
 }
 
 // moved is what becomes of cards that go to another zone.
-func (m *Memory) moved(e card.Effect) Deed {
+func (m *Memory) moved(e *card.Effect) Deed {
 	switch e.To {
 	case card.Discard:
 		return Discarded
@@ -152,7 +152,7 @@ func (m *Memory) moved(e card.Effect) Deed {
 
 // comesFirst reports whether cards that go to a hand have never been in it, so that they
 // are not returned.
-func (m *Memory) comesFirst(e card.Effect) bool {
+func (m *Memory) comesFirst(e *card.Effect) bool {
 	if e.Target.Pick == card.ByRole {
 		return m.Done.Deed == Revealed || m.Done.Deed == Discarded
 	}

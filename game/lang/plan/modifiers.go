@@ -132,7 +132,7 @@ var modSayings = [card.ModCount]ModSaying{
 }
 
 // ModSaying is how a modifier is said.
-func (v *View) ModSaying(m card.Mod) ModSaying {
+func (v *View) ModSaying(m *card.Mod) ModSaying {
 	if m.Kind < card.ModCount && modSayings[m.Kind] != NoModSaying {
 		return modSayings[m.Kind]
 	}
@@ -181,7 +181,7 @@ func mayUse(a card.Acts) ModSaying {
 }
 
 // statSaying is how a modifier of power or armor is said.
-func statSaying(m card.Mod) ModSaying {
+func statSaying(m *card.Mod) ModSaying {
 	same := m.Num.Role == card.TheSubjects // the same as the cards of a lasting effect
 	switch m.Kind {
 	case card.PowerMod:
@@ -195,7 +195,7 @@ func statSaying(m card.Mod) ModSaying {
 }
 
 // fightSaying is how a modifier of fights and damage is said.
-func fightSaying(m card.Mod) ModSaying {
+func fightSaying(m *card.Mod) ModSaying {
 	switch m.Kind {
 	case card.FightDamage:
 		if m.Num.Kind == card.Const && m.Num.N == 0 {
@@ -213,7 +213,7 @@ func fightSaying(m card.Mod) ModSaying {
 }
 
 // cardModSaying is how a modifier of what cards are and can do is said.
-func cardModSaying(m card.Mod) ModSaying {
+func cardModSaying(m *card.Mod) ModSaying {
 	switch m.Kind {
 	case card.KeywordMod:
 		return either(m.Filter == nil, GainsKeyword, GainsKeywordFor)
@@ -242,7 +242,7 @@ func cardModSaying(m card.Mod) ModSaying {
 }
 
 // OnlyFights reports whether cards can be used only to fight.
-func OnlyFights(m card.Mod) bool {
+func OnlyFights(m *card.Mod) bool {
 	return m.Kind == card.CannotMod && m.Acts == card.ActReap|card.ActAction|card.ActOmni
 }
 

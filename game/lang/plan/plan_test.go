@@ -126,7 +126,7 @@ func TestDug(t *testing.T) {
 	top := card.Cards.In(card.Deck, card.You)
 	dig := card.DiscardCards(card.Each(top.TopOf(1)))
 	until := card.Both(card.IsNot(card.It, card.Creatures), card.ThereIs(top))
-	found, deck, ok := plan.Dug(card.Repeat(until, dig))
+	found, deck, ok := plan.Dug(new(card.Repeat(until, dig)))
 	assert.True(t, ok)
 	assert.Equal(t, &card.Creatures, found)
 	assert.Equal(t, top, deck)
@@ -139,7 +139,7 @@ func TestDug(t *testing.T) {
 		"forever":            card.Repeat(card.ThereIs(top), dig),
 		"off another deck":   card.Repeat(until, card.DiscardCards(card.Each(card.Cards.In(card.Deck, card.Opponent).TopOf(1)))),
 	} {
-		_, _, ok := plan.Dug(e)
+		_, _, ok := plan.Dug(&e)
 		assert.False(t, ok, name)
 	}
 }

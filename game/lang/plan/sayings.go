@@ -122,7 +122,7 @@ var sayings = [card.VerbCount]Saying{
 }
 
 // Saying is how an effect is said that is one clause.
-func (d *Discourse) Saying(e card.Effect) Saying {
+func (d *Discourse) Saying(e *card.Effect) Saying {
 	if e.Verb < card.VerbCount && sayings[e.Verb] != NoSaying {
 		return sayings[e.Verb]
 	}
@@ -164,7 +164,7 @@ func (d *Discourse) Saying(e card.Effect) Saying {
 }
 
 // cardSaying is how an effect on cards is said.
-func (d *Discourse) cardSaying(e card.Effect) Saying {
+func (d *Discourse) cardSaying(e *card.Effect) Saying {
 	switch e.Verb {
 	case card.GraftVerb:
 		return either(e.FaceUp, GraftsCards, PutsCardsUnder)
@@ -195,7 +195,7 @@ func (d *Discourse) cardSaying(e card.Effect) Saying {
 }
 
 // againSaying is how effects are said that come again and again.
-func (d *Discourse) againSaying(e card.Effect) Saying {
+func (d *Discourse) againSaying(e *card.Effect) Saying {
 	switch e.Verb {
 	case card.TimesVerb:
 		switch {
@@ -223,7 +223,7 @@ func (d *Discourse) againSaying(e card.Effect) Saying {
 }
 
 // moveSaying is how cards go to another zone.
-func (d *Discourse) moveSaying(e card.Effect) Saying {
+func (d *Discourse) moveSaying(e *card.Effect) Saying {
 	switch e.To {
 	case card.Discard:
 		return DiscardsCards
@@ -249,7 +249,7 @@ func (d *Discourse) moveSaying(e card.Effect) Saying {
 }
 
 // archiveSaying is how cards go to archives: to archive alone means to your own.
-func (d *Discourse) archiveSaying(e card.Effect) Saying {
+func (d *Discourse) archiveSaying(e *card.Effect) Saying {
 	f := e.Target.Filter
 	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || OneOf(f) != card.NoRole || PartOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
@@ -263,7 +263,7 @@ func (d *Discourse) archiveSaying(e card.Effect) Saying {
 }
 
 // counterSaying is how counters are put on cards or removed.
-func counterSaying(e card.Effect) Saying {
+func counterSaying(e *card.Effect) Saying {
 	n := e.Num
 	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
 	switch {
@@ -345,7 +345,7 @@ func IsNobody(g card.Target) bool { return g.Pick == card.ByRole && g.Role == ca
 func (v *View) counted(e *card.Effect) Thing {
 	switch e.Verb {
 	case card.DrawVerb:
-		if v.Archives(*e) {
+		if v.Archives(e) {
 			return AdventureCard
 		}
 		return Card
@@ -385,7 +385,7 @@ func Chooser(e *card.Effect) card.Who {
 }
 
 // Told remembers what an effect did, if that may be spoken of later.
-func (d *Discourse) Told(e card.Effect) {
+func (d *Discourse) Told(e *card.Effect) {
 	switch {
 	case e.Verb == card.RepeatVerb:
 		if found, deck, ok := Dug(e); ok {
@@ -394,6 +394,6 @@ func (d *Discourse) Told(e card.Effect) {
 	case e.Verb == card.SwapVerb && !IsNobody(e.Second):
 		d.Near = card.NoRole // "it" could be either
 	case e.Verb < card.VerbCount && deeds[e.Verb] != NoDeed || e.Verb == card.MoveVerb:
-		d.Remember(e)
+		d.Remember(*e)
 	}
 }

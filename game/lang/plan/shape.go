@@ -128,8 +128,8 @@ func isFirst(c card.Cond) bool {
 
 // fromAnyone reports whether æmber is captured one by one, each time from a player of
 // your choice.
-func fromAnyone(e card.Effect) bool {
-	do := Sub(e, 0)
+func fromAnyone(e *card.Effect) bool {
+	do := Sub(*e, 0)
 	if len(do) != 2 || do[0].Verb != card.ChoosePlayerVerb || do[1].Verb != card.IfVerb || len(Sub(do[1], 0)) != 1 {
 		return false
 	}
@@ -181,7 +181,7 @@ func DealsPower(d card.Effect, to card.Role) bool {
 
 // sameObject reports whether an effect is about exactly the cards of the previous one,
 // when both are verbs that take nothing but cards.
-func sameObject(e, next card.Effect) bool {
+func sameObject(e, next *card.Effect) bool {
 	if e.Verb == card.TargetVerb || e.AsYours || next.AsYours || next.Target.Pick != card.ByRole {
 		return false
 	}
@@ -193,8 +193,8 @@ func sameObject(e, next card.Effect) bool {
 
 // Dug returns the cards that an effect digs for by discarding the top card of a deck
 // repeatedly, and the deck, when that is all that the effect repeats.
-func Dug(e card.Effect) (found *card.Filter, deck card.Filter, ok bool) {
-	do, until := Sub(e, 0), e.Cond.Sub
+func Dug(e *card.Effect) (found *card.Filter, deck card.Filter, ok bool) {
+	do, until := Sub(*e, 0), e.Cond.Sub
 	if e.Verb != card.RepeatVerb || e.Optional || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 {
 		return nil, deck, false
 	} else if do[0].Verb != card.MoveVerb || do[0].To != card.Discard {

@@ -60,7 +60,7 @@ func (d *Discourse) Steps(list []card.Effect) iter.Seq2[Step, []card.Effect] {
 // Next is the step at place i of a list of effects.
 func (d *Discourse) Next(list []card.Effect, i int) Step {
 	rest := list[i:]
-	if d.repeats(rest[0]) {
+	if d.repeats(&rest[0]) {
 		return Step{Form: Unsaid, Size: 1}
 	}
 	if len(rest) > 1 {
@@ -90,7 +90,7 @@ var pairs = [...]func(*View, []card.Effect) (Step, bool){
 
 // repeats reports whether an effect only takes again the cards that have just been named,
 // and remembers the letter under which it keeps them.
-func (m *Memory) repeats(e card.Effect) bool {
+func (m *Memory) repeats(e *card.Effect) bool {
 	if e.Verb != card.TargetVerb || e.Target.Pick != card.EachOf || OneOf(e.Target.Filter) != card.Them {
 		return false
 	}
@@ -115,7 +115,7 @@ func (v *View) ofHouse(list []card.Effect) (Step, bool) {
 
 func (v *View) gathered(list []card.Effect) (Step, bool) {
 	e := &list[1]
-	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !v.isAction(*e) {
+	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !v.isAction(e) {
 		return Step{}, false
 	}
 	ifs, ok := Guarded(list[0])
@@ -131,7 +131,7 @@ func (v *View) gathered(list []card.Effect) (Step, bool) {
 }
 
 func (v *View) except(list []card.Effect) (Step, bool) {
-	if list[0].Verb != card.TargetVerb || !v.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
+	if list[0].Verb != card.TargetVerb || !v.isAction(&list[1]) || list[1].Target.Pick != card.EachOf {
 		return Step{}, false
 	}
 	best, e := &list[0].Target, list[1]
@@ -154,7 +154,7 @@ func (v *View) except(list []card.Effect) (Step, bool) {
 // Spares reports whether the cards that are taken first are those that the next effect
 // spares.
 func (v *View) Spares(list []card.Effect) bool {
-	if len(list) < 2 || !v.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
+	if len(list) < 2 || !v.isAction(&list[1]) || list[1].Target.Pick != card.EachOf {
 		return false
 	}
 	preds := list[1].Target.Filter.Preds
@@ -163,7 +163,7 @@ func (v *View) Spares(list []card.Effect) bool {
 }
 
 func (v *View) drawnFrom(list []card.Effect) (Step, bool) {
-	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !v.isAction(list[1]) {
+	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !v.isAction(&list[1]) {
 		return Step{}, false
 	}
 	all, e := &list[0].Target, list[1]
@@ -210,21 +210,21 @@ func (v *View) Timed(list []card.Effect) (Step, bool) {
 // Run counts the effects that share one object, as in "ready and fight with a creature"; 0
 // when the first is not of that kind.
 func (v *View) Run(list []card.Effect) int {
-	if !v.isAction(list[0]) {
+	if !v.isAction(&list[0]) {
 		return 0
 	}
 	n := 1
 	if list[0].Target.Role == card.TheBoss {
 		return n // it fights by itself (A6)
 	}
-	for n < len(list) && v.isAction(list[n]) && sameObject(list[0], list[n]) {
+	for n < len(list) && v.isAction(&list[n]) && sameObject(&list[0], &list[n]) {
 		n++
 	}
 	return n
 }
 
 // isAction reports whether one verb and the cards say everything about an effect.
-func (v *View) isAction(e card.Effect) bool {
+func (v *View) isAction(e *card.Effect) bool {
 	switch e.Verb {
 	case card.DestroyVerb, card.SacrificeVerb, card.ExhaustVerb, card.ReadyVerb, card.StunVerb, card.WardVerb, card.EnrageVerb,
 		card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.RevealVerb, card.TargetVerb:
@@ -237,8 +237,8 @@ func (v *View) isAction(e card.Effect) bool {
 
 // OneByOne are the effects of an effect for each of several cards, when they are said of all
 // of them at once, "one at a time".
-func (v *View) OneByOne(e card.Effect) (do []card.Effect, ok bool) {
-	do = append([]card.Effect{}, Sub(e, 0)...)
+func (v *View) OneByOne(e *card.Effect) (do []card.Effect, ok bool) {
+	do = append([]card.Effect{}, Sub(*e, 0)...)
 	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
 		return nil, false
 	}

@@ -17,7 +17,7 @@ type View struct {
 
 // Archives reports whether a draw is that of an adventure's monster, which archives instead
 // (A4.3).
-func (v *View) Archives(draw card.Effect) bool { return v.Active && draw.Who == card.Opponent }
+func (v *View) Archives(draw *card.Effect) bool { return v.Active && draw.Who == card.Opponent }
 
 // capturesFromYou reports whether the creatures are your opponent's, so that they capture
 // from you. On adventure cards all are, except those called yours.

@@ -50,14 +50,14 @@ func TestEffectsOfOneClauseAreSaidInOneOfSeveralWays(t *testing.T) {
 	d := plan.Begin(nil)
 	adventure := plan.Begin(&card.Card{Active: true})
 	shed, free := card.Effect{Verb: card.ChainsVerb, Num: card.N(-2)}, card.Effect{Verb: card.ForgeVerb, Free: true}
-	assert.Equal(t, plan.StealsAmber, d.Saying(card.Steal(1)))
-	assert.Equal(t, plan.StealsFrom, adventure.Saying(card.Steal(1)))
-	assert.Equal(t, plan.ShedsChains, d.Saying(shed))
+	assert.Equal(t, plan.StealsAmber, d.Saying(new(card.Steal(1))))
+	assert.Equal(t, plan.StealsFrom, adventure.Saying(new(card.Steal(1))))
+	assert.Equal(t, plan.ShedsChains, d.Saying(&shed))
 	assert.Equal(t, card.N(2), *d.OfEffect(&shed).Num)
 	assert.Equal(t, plan.Chain, d.OfEffect(&shed).Thing)
-	assert.Equal(t, plan.ForgesFree, d.Saying(free))
-	assert.Equal(t, plan.NoSaying, d.Saying(card.Effect{Verb: 200}))
-	assert.Equal(t, plan.NoSaying, d.Saying(card.If(card.OnYourTurn, card.Gain(1))))
+	assert.Equal(t, plan.ForgesFree, d.Saying(&free))
+	assert.Equal(t, plan.NoSaying, d.Saying(new(card.Effect{Verb: 200})))
+	assert.Equal(t, plan.NoSaying, d.Saying(new(card.If(card.OnYourTurn, card.Gain(1)))))
 }
 
 func TestModifiersAreSaidInOneOfSeveralWays(t *testing.T) {
@@ -72,7 +72,7 @@ func TestModifiersAreSaidInOneOfSeveralWays(t *testing.T) {
 		plan.CannotForgeKey:  {Kind: card.CannotForge, Num: card.N(3)},
 		plan.IconsSilent:     {Kind: card.IconMod, None: true},
 	} {
-		assert.Equal(t, want, d.ModSaying(m))
+		assert.Equal(t, want, d.ModSaying(&m))
 	}
 	assert.True(t, plan.GetsPower.OfCards())
 	assert.False(t, plan.IconsSilent.OfCards())

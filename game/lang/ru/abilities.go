@@ -135,7 +135,7 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 	var cs []clause
 	near, subjects, named := t.Near, t.subjects, false
 	for i, m := range mods {
-		if i > 0 && plan.OnlyFights(m) && mods[i-1].Kind == card.AnyHouseUse && reflect.DeepEqual(m.Target, mods[i-1].Target) {
+		if i > 0 && plan.OnlyFights(&m) && mods[i-1].Kind == card.AnyHouseUse && reflect.DeepEqual(m.Target, mods[i-1].Target) {
 			cs[len(cs)-1].full += ", но только для боя"
 			continue
 		}

@@ -94,7 +94,7 @@ func (t *ru) may(e card.Effect) clause {
 }
 
 func (t *ru) times(e card.Effect) clause {
-	switch t.Saying(e) {
+	switch t.Saying(&e) {
 	case plan.CapturesFromAnyone, plan.SpreadsCounters:
 		return t.oneClause(&e)
 	case plan.DoesForEach:
@@ -125,7 +125,7 @@ func addressed(cs []clause) []clause {
 
 // repeat writes effects that may be repeated (K17.5).
 func (t *ru) repeat(e card.Effect) []clause {
-	if t.Saying(e) == plan.DigsForCards {
+	if t.Saying(&e) == plan.DigsForCards {
 		return []clause{t.oneClause(&e)}
 	}
 	const effect = "этот эффект"
@@ -270,7 +270,7 @@ func (t *ru) on(e card.Effect) []clause {
 
 // eachOf writes effects that come for one card after another.
 func (t *ru) eachOf(e card.Effect) clause {
-	if t.Saying(e) == plan.PutsBackInOrder {
+	if t.Saying(&e) == plan.PutsBackInOrder {
 		return t.oneClause(&e)
 	}
 	if e.Target.Pick == card.ByRole {
@@ -282,7 +282,7 @@ func (t *ru) eachOf(e card.Effect) clause {
 		lead := "для " + adjective("каждый", t.word(thing), false)[genitive] + " из " + group.cases[genitive] + " "
 		return whole(flow(lead, addressed(t.effects(plan.Sub(e, 0)))))
 	}
-	if do, ok := t.OneByOne(e); ok { // "подготовьте каждого его соседа и начните им бой, по очереди"
+	if do, ok := t.OneByOne(&e); ok { // "подготовьте каждого его соседа и начните им бой, по очереди"
 		c := t.first(do)[0]
 		c.inTurn()
 		return c

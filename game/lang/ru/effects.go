@@ -218,14 +218,14 @@ func (t *ru) effect(e *card.Effect) []clause {
 
 // oneClause writes an effect for which there are words.
 func (t *ru) oneClause(e *card.Effect) clause {
-	words := sayings[t.Saying(*e)]
+	words := sayings[t.Saying(e)]
 	if words == (plan.Words{}) {
 		return whole(lang.Missing("verb", e.Verb))
 	}
 	parts := plan.NewParts(t, t.OfEffect(e))
 	defer parts.Release()
 	c := said(words, parts)
-	t.Told(*e)
+	t.Told(e)
 	return c
 }
 

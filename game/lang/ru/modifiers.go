@@ -120,7 +120,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 // mod writes a constant modifier of cards that may just have been named.
 func (t *ru) mod(m *card.Mod, named bool) (c clause) {
 	defer func() { c.holds = true }()
-	s := t.ModSaying(*m)
+	s := t.ModSaying(m)
 	words := modSayings[s]
 	if words == (plan.Words{}) {
 		return whole(lang.Missing("modifier", m.Kind))

@@ -35,11 +35,11 @@ func (t *ru) move(e card.Effect) clause {
 	if p.plural && !p.pronoun && owner == named("владелец") {
 		owner = person{nounPhrase: wordFor("владелец").phrase(true)}
 	}
-	w := sayings[t.Saying(e)]
+	w := sayings[t.Saying(&e)]
 	parts := plan.NewParts(destination{owner, e.To, p}, plan.Matter{})
 	defer parts.Release()
 	to := parts.Fill(w.Rest)
-	t.Told(e)
+	t.Told(&e)
 	t.Depletes(e.Target)
 	return clause{acts: append(found, act{w.Verb, carried(p.cases[accusative], to)})}
 }
