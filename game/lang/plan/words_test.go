@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
@@ -112,4 +113,40 @@ func TestConditionsAreSaidInOneOfSeveralWays(t *testing.T) {
 	poorer = card.Not(card.Compares(card.For(card.Pool, card.You), card.Equal, 3))
 	said, _ := d.Condition(&poorer)
 	assert.Equal(t, plan.IsNotEqual, said, "which has no opposite")
+}
+
+// Figures and flags are alike in every language, which names only the rest.
+func TestFiguresAndFlagsNeedNoWords(t *testing.T) {
+	var asked names
+	d := plan.Begin(nil)
+	e := card.Effect{Verb: card.PutVerb, Arrival: card.Readied, N: 3}
+	about := d.OfQuestion(&lang.Asked{Left: 2, About: "elf"}, []card.Effect{e, card.Gain(1)})
+	assert.Equal(t, "put 3 ready, 2 left on elf", plan.Fill(&asked, "put {n}{is ready? ready}{is of house? of it}, {left} left on {about}", about))
+	assert.Empty(t, asked)
+	assert.Equal(t, []card.Effect{card.Gain(1)}, about.Rest)
+	assert.Equal(t, "as it is", plan.Fill(nil, "as it is", plan.Matter{}), "nothing is named")
+}
+
+// What a lasting ability says is about its only modifier, or else about its event.
+func TestAbilitiesAreAboutTheirModifierOrEvent(t *testing.T) {
+	gets := card.Static(card.Power(card.This, 2))
+	assert.Equal(t, &gets.Mods[0], plan.OfAbility(&gets).Mod)
+	after := card.After(card.Reaps(card.Creatures), card.Gain(1))
+	about := plan.OfAbility(&after)
+	assert.Equal(t, card.Creatures, *about.Filter)
+	assert.Equal(t, after.Do, about.Do)
+	assert.Equal(t, plan.WhenItHappens, plan.WorksOnce(after, card.UntilOnce))
+	assert.Equal(t, plan.ThisTurn, plan.WorksOnce(after, card.NextTime))
+}
+
+// A question is asked in the words of the effect, with the cards in question as its own.
+func TestQuestionsAreAskedInTheWordsOfTheEffect(t *testing.T) {
+	d := plan.Begin(nil)
+	each := card.ForEachOf(card.Choose(card.Creatures), card.Stun(card.It))
+	asked := &lang.Asked{Effect: &each, Target: &each.Target, Min: 0, Max: 2}
+	list := d.Asking([]card.Effect{each}, asked)
+	assert.Equal(t, card.StunVerb, list[0].Verb, "what is done with each of them")
+	assert.Equal(t, card.N(2), list[0].Target.Max)
+	assert.True(t, d.IsAsked(list[0].Target))
+	assert.Equal(t, card.ByRole, each.Sub[0][0].Target.Pick, "the effect itself stays as it is")
 }
