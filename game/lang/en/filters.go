@@ -144,21 +144,25 @@ func (t *en) flankOf(f card.Filter) string {
 	return "on " + t.who(plan.Side(f.Rel)).owns + " " + side + " flank"
 }
 
+// heads are the nouns for cards of one type.
+var heads = map[card.Type]noun{
+	card.CreatureType: {head: "creature", heads: "creatures"}, card.ArtifactType: {head: "artifact", heads: "artifacts"},
+	card.UpgradeType: {head: "upgrade", heads: "upgrades"}, card.ActionType: {head: "action card", heads: "action cards"},
+}
+
 // head names the types of cards.
 func (t *en) head(types card.Types) noun {
-	switch {
-	case types == card.Cards.Types || types&^card.Cards.Types != 0 && types&card.Cards.Types == card.Cards.Types || types == 0:
+	var names, many []string
+	switch kinds := plan.Kinds(types); {
+	case len(kinds) == 0:
 		return noun{head: "card", heads: "cards"}
 	case types == card.TypeSet(card.BossType):
 		return noun{head: t.boss(), heads: t.boss()}
-	case types == card.ActionCards.Types:
-		return noun{head: "action card", heads: "action cards"}
-	}
-	var names, many []string
-	for _, c := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
-		if types.Has(c) {
-			names = append(names, typeNames[c])
-			many = append(many, plural(typeNames[c]))
+	case len(kinds) == 1:
+		return heads[kinds[0]]
+	default:
+		for _, c := range kinds {
+			names, many = append(names, typeNames[c]), append(many, plural(typeNames[c]))
 		}
 	}
 	return noun{head: lang.List(names, "or"), heads: lang.List(many, "and"), all: lang.List(names, "and")}

@@ -46,6 +46,19 @@ func Cards(types card.Types) Thing {
 	return Thing{Types: types}
 }
 
+// Kinds are the types of cards in the order in which they are named; none if they are just cards.
+func Kinds(types card.Types) (all []card.Type) {
+	if Cards(types) == Card {
+		return nil
+	}
+	for _, c := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
+		if types.Has(c) {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
 // Counters are counters of a kind.
 func Counters(c card.Counter) Thing { return Thing{Piece: CounterPiece, Counter: c} }
 

@@ -390,43 +390,50 @@ func prefaced(lead, s string) string {
 	return lang.Join(lead, s)
 }
 
+// onceWords are the words for what happens one time, before which stands how long it may.
+var onceWords = map[plan.Once]string{
+	plan.EntersReadied:  "{next.does войти} в игру {next.agree ins подготовленный}",
+	plan.ResolvesMore:   "каждый бонусный символ {next card.gen} применяется {times}",
+	plan.ComesBack:      "после применения {next.gen} верните {next.they acc} на руку владельца, а не кладите в сброс",
+	plan.WhenItApplies:  "{body}",
+	plan.WhenItHappens:  "{event}, {do}",
+	plan.ThisTurn:       "{event}, {do}",
+	plan.WhenThisLeaves: "{leaving}, {do}",
+}
+
 // once writes an ability that works one time, this turn or whenever it happens.
 func (t *ru) once(a card.Ability, span card.Span) string {
-	by := "разыгранный " + t.you.cases[instrumental] + " в этот ход"
-	when := map[card.Span]string{card.NextTime: "один раз до конца хода", card.UntilOnce: "один раз"}[span]
-	switch plan.WorksOnce(a, span) {
-	case plan.EntersReadied:
-		n := t.noun(plan.NextOf(a.Mods[0]), in)
-		n.adj = append([]string{by}, n.adj...)
-		p := n.one("следующий")
-		if len(n.heads) > 1 { // whichever of them comes first
-			kinds := make([]string, len(n.heads))
-			for i, w := range n.heads {
-				kinds[i] = w.one[nominative]
-			}
-			n.heads = []word{wordFor("карта")}
-			p = n.one("следующий").with("(" + series(kinds, "или") + ")")
-		}
-		return says(p, "войти", "в игру "+adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]).finite()
-	case plan.ResolvesMore:
-		next := wordFor("карта").phrase(false, "следующий", "разыгранный "+t.who(a.Mods[0].Who).cases[instrumental]+" в этот ход")
-		return "каждый бонусный символ " + next.cases[genitive] + " применяется ещё " +
-			wordFor("раз").count(a.Mods[0].Num.N).cases[accusative]
-	case plan.ComesBack:
-		n := t.noun(plan.NextOf(a.Mods[0]), in)
-		n.adj = append([]string{by}, n.adj...)
-		p := n.one("следующий")
-		return "после применения " + p.cases[genitive] + " " +
-			order("вернуть", theyPronoun(p.gender, p.plural).cases[accusative]+" на руку владельца, а не кладите в сброс").finite()
-	case plan.WhenItApplies:
-		return t.during(when, strings.TrimSuffix(t.body(a), "."))
-	case plan.WhenThisLeaves:
-		if when = ""; a.Event.Kind == card.CardLeft {
-			t.Knows(card.Subject, plan.KindOf(t.Source), false)
-			return flow("когда "+t.self.cases[nominative]+" выйдет из игры, ", t.effects(a.Do))
-		}
+	when := ""
+	way := plan.WorksOnce(a, span)
+	switch way {
+	case plan.WhenItApplies, plan.WhenItHappens, plan.ThisTurn:
+		when = map[card.Span]string{card.NextTime: "один раз до конца хода", card.UntilOnce: "один раз"}[span]
 	}
-	return flow(t.during(when, t.event(a.Event))+", ", t.effects(a.Do))
+	return t.during(when, plan.Fill(t, onceWords[way], plan.OfAbility(&a)))
+}
+
+// next is the next of the cards that a modifier is for.
+func (t *ru) next(m *card.Mod) nounPhrase {
+	n := t.noun(plan.NextOf(*m), in)
+	n.adj = append([]string{"разыгранный " + t.you.cases[instrumental] + " в этот ход"}, n.adj...)
+	if len(n.heads) == 1 {
+		return n.one("следующий")
+	}
+	kinds := make([]string, len(n.heads)) // whichever of them comes first
+	for i, w := range n.heads {
+		kinds[i] = w.one[nominative]
+	}
+	n.heads = []word{wordFor("карта")}
+	return n.one("следующий").with("(" + series(kinds, "или") + ")")
+}
+
+// leaving is that the card itself leaves play, or what else happens to it.
+func (t *ru) leaving(e *card.Event) string {
+	if e.Kind != card.CardLeft {
+		return t.event(*e)
+	}
+	t.Knows(card.Subject, plan.KindOf(t.Source), false)
+	return "когда " + t.self.cases[nominative] + " выйдет из игры"
 }
 
 // spans say how long something holds, as that stands before the statement.

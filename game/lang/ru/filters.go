@@ -293,18 +293,17 @@ func (t *ru) flankOf(f card.Filter) string {
 
 // headsOf are the nouns for types of cards.
 func (t *ru) headsOf(types card.Types) []word {
-	var all []word
-	for _, c := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
-		if types.Has(c) {
-			all = append(all, wordsByType[c])
-		}
-	}
+	kinds := plan.Kinds(types)
 	switch {
-	case types == card.Cards.Types || types&^card.Cards.Types != 0 && types&card.Cards.Types == card.Cards.Types || types == 0:
+	case len(kinds) == 0:
 		return []word{wordFor("карта")}
 	case types == card.TypeSet(card.BossType):
 		p := t.boss()
 		return []word{{gender: p.gender, animate: true, one: p.cases, many: p.cases}}
+	}
+	all := make([]word, len(kinds))
+	for i, c := range kinds {
+		all[i] = wordsByType[c]
 	}
 	return all
 }

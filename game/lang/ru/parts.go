@@ -1,6 +1,8 @@
 package ru
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
@@ -145,6 +147,10 @@ func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
 		return t.allOf(*p.Filter)
 	case "allowed":
 		return t.allowed(p.Mod)
+	case "next":
+		return t.next(p.Mod)
+	case "next card":
+		return wordFor("карта").phrase(false, "следующий", "разыгранный "+t.who(p.Who).cases[instrumental]+" в этот ход")
 	case "some":
 		return t.upTo(*p.Mod)
 	case "by":
@@ -320,6 +326,12 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 func (t *ru) nameClause(p *plan.Parts, name string) plan.Phrase {
 	words := name
 	switch name {
+	case "event":
+		words = t.event(*p.Event)
+	case "leaving":
+		words = t.leaving(p.Event)
+	case "body":
+		words = strings.TrimSuffix(t.body(*p.Ability), ".")
 	case "off house":
 		words = t.offHouse(p.Filter)
 	case "play": // again and again, or so many
