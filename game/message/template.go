@@ -64,8 +64,8 @@ func closing(s string) int {
 
 // place writes what replaces the text between braces.
 func place(b *strings.Builder, tag string, f Facts) {
-	end := strings.IndexAny(tag, ".:?")
-	if end < 0 {
+	end := nameEnd(tag)
+	if end == len(tag) {
 		b.WriteString(f.Fact(tag, ""))
 		return
 	}
@@ -82,6 +82,17 @@ func place(b *strings.Builder, tag string, f Facts) {
 		}
 	}
 	fill(b, part(rest, which), f)
+}
+
+// nameEnd is where the name of a fact ends.
+func nameEnd(tag string) int {
+	for i := range len(tag) {
+		switch tag[i] {
+		case '.', ':', '?':
+			return i
+		}
+	}
+	return len(tag)
 }
 
 // part is the i-th of the parts between bars. Past the end it is the last one, or nothing

@@ -3,9 +3,10 @@
 // Package plan decides what the texts of cards say; this package says it. Most words are in
 // tables: those for effects of one clause in sayings.go, for modifiers in modifiers.go, for tests
 // in predicates.go, for conditions in conditions.go, for numbers in numbers.go and for questions
-// in questions.go. The other functions follow the structure of the card language: abilities.go
-// writes abilities; effects.go, damage.go, moves.go and control.go write effects that are more
-// than a row. These in turn use targets.go, filters.go, players.go and events.go for their parts.
+// in questions.go; parts.go names the parts of all of them. The other functions follow the
+// structure of the card language: abilities.go writes abilities; effects.go, damage.go, moves.go and
+// control.go write effects that are more than a row. These in turn use targets.go, filters.go,
+// players.go and events.go for their parts.
 // Effects become clauses (a subject, a verb, the rest), which grammar.go joins into sentences:
 // "ready and fight with a friendly creature", "your opponent may discard a card".
 package en

@@ -103,8 +103,8 @@ const (
 	StealsByReaping                                       // {who}, {victim}
 	TakesSpent                                            // {you}, {who}
 	IconsSilent                                           // {who}
-	IconsAs                                               // {who}, {icon}, {as}
-	IconsReplaced                                         // {who}, {icon}, {do}
+	IconsAs                                               // {who}, {icon}, {other icon}
+	IconsReplaced                                         // {who}, {icon}, {may do instead}
 	IconsRepeat                                           // {who}, {times}
 	AbilitiesSilent                                       // {headings}
 	PlayingCosts                                          // {player}, {you}, {amount}, {one}

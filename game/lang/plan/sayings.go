@@ -66,9 +66,9 @@ const (
 	SwapsPlaces                        // {cards}
 	SwapsPlacesWith                    // {cards}, {second}
 	MovesToPlace                       // {cards}, {place}
-	ResolvesAgain                      // {abilities}, {cards}
-	ResolvesAsPlayed                   // {abilities}, {cards}
-	ResolvesAsControlled               // {abilities}, {cards}
+	ResolvesAgain                      // {headings}, {cards}
+	ResolvesAsPlayed                   // {headings}, {cards}
+	ResolvesAsControlled               // {headings}, {cards}
 	ResolvesIcons                      // {icons}, {cards}
 	RedistributesAmber                 // {all}
 	RedistributesDamage                // {all}

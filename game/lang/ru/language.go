@@ -2,9 +2,9 @@
 //
 // Package plan decides what the texts of cards say; this package says it. The words are kept
 // like the English ones, file for file: tables of words in sayings.go, modifiers.go,
-// predicates.go, conditions.go and questions.go, and functions for what is more than a row. The
-// forms that templates ask for are those of nounPhrase.In: "{cards.acc}", "{second.под acc}",
-// "{who.did сковать}". A node without words is marked, see [lang.Missing], and its card is shown
+// predicates.go, conditions.go and questions.go, whose parts parts.go names, and functions for what
+// is more than a row. The forms that templates ask for are those of nounPhrase.In: "{cards.acc}",
+// "{second.под acc}", "{who.did сковать}". A node without words is marked, see [lang.Missing], and its card is shown
 // in English until it has some.
 //
 // The grammar is in four files. The nouns of nouns.go and the verbs of verbs.go are
