@@ -1,0 +1,16 @@
+package title_test
+
+import (
+	"testing"
+
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/scene/title"
+)
+
+func TestTitleLooksAsBefore(t *testing.T) {
+	scenetest.LookAsBefore(t, map[string]func(m *scenetest.Mouse){
+		"nothing played yet": func(*scenetest.Mouse) {},
+		"what comes next":    func(m *scenetest.Mouse) { m.Begun(40) },
+		"welcome":            func(m *scenetest.Mouse) { m.Stack.Push(title.Welcome()) },
+	})
+}
