@@ -183,9 +183,6 @@ func (c *Account) turns(f *cardview.Canvas, at *Plot, size float64) {
 func DrawLine(f *cardview.Canvas, from, to layout.Point, width float64, l LineStyle) {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	long := math.Hypot(dx, dy)
-	if long == 0 {
-		return
-	}
 	dash, step := long, long
 	if l.Dash > 0 {
 		dash = l.Dash * f.Unit

@@ -61,7 +61,7 @@ func (c *Account) Reason() string {
 // or keys and æmber.
 func (c *Account) BestTurn() (from, to int) {
 	var began *recap.Point
-	most := 0
+	var most int
 	for i := range c.Game.Points {
 		p := &c.Game.Points[i]
 		last := i == len(c.Game.Points)-1

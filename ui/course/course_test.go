@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/course"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/paint/painttest"
 	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -91,6 +92,40 @@ func TestRisesAndTurnsOfCharts(t *testing.T) {
 	assert.Equal(t, 1, words["2"])
 }
 
+// The charts look as before: of an adventure and a standard game, wide and narrow, from the first turn or later, short and long.
+func TestChartsLookAsBefore(t *testing.T) {
+	long := make([]recap.Point, 41)
+	for i := range long {
+		n := i % 7
+		long[i] = recap.Point{Turn: (i + 1) / 2, Power: 40 - i/4, Damage: i, Amber: n, Yours: 2 * n, Rises: i / 12,
+			Sides: [2]recap.Side{{Keys: i / 15, Amber: n + 5}, {Keys: i / 20, Amber: 9 - n}}}
+	}
+	accounts := map[string]course.Account{
+		"adventure":       account(false, 0, keyforge.NoSide, false, long...),
+		"standard game":   account(true, 0, keyforge.NoSide, false, long...),
+		"from the middle": account(false, 0, keyforge.NoSide, false, long[11:15]...),
+		"much damage": account(false, 0, keyforge.NoSide, false, recap.Point{}, recap.Point{Power: 3, Damage: 8, Amber: 2, Yours: 1},
+			recap.Point{Turn: 1, Power: 3, Damage: 9, Amber: 2, Yours: 1}),
+		"nothing":   account(false, 0, keyforge.NoSide, false, recap.Point{Turn: 1}, recap.Point{Turn: 2}),
+		"one point": account(false, 0, keyforge.NoSide, false, long[5]),
+	}
+	var names []string
+	sums := map[string]uint64{}
+	for name, a := range accounts {
+		for _, w := range []float64{300, 800} {
+			f := cardview.Canvas{}
+			f.List = &paint.List{}
+			f.Begin(widget.Input{W: 2 * w, H: 900}, 1)
+			at := a.Draw(&f, layout.Rect{X: 20, Y: 30, W: w, H: 400}, 16)
+			f.Line(at.Column(0), 0, 1, theme.Ink)
+			f.Fill(at.Foot, 0, theme.Ink)
+			name := fmt.Sprintf("%s, %v wide", name, w)
+			names, sums[name] = append(names, name), painttest.Sum(f.List)
+		}
+	}
+	painttest.Compare(t, names, func(name string) uint64 { return sums[name] })
+}
+
 // line is a line of a chart.
 type line struct {
 	sign  paint.Sign
@@ -134,4 +169,31 @@ func TestBestTurn(t *testing.T) {
 	duel := []recap.Point{side(1, 2, 0, 0, 0, 0, 0), side(2, 5, 1, 0, 4, 0, 0), side(3, 9, 0, 1, 4, 0, 4), side(4, 14, 1, 1, 4, 3, 0)}
 	assert.Equal(t, [2]int{10, 14}, best(account(true, 1, keyforge.NoSide, false, duel...)))
 	assert.Equal(t, [2]int{3, 6}, best(account(true, 0, keyforge.NoSide, false, duel...)))
+
+	// Of turns that helped as much the first one counts, and one turn is the best one even if it helped nothing.
+	even := []recap.Point{{}, {Turn: 1, At: 2}, {Turn: 2, At: 5, Damage: 4}, {Turn: 3, At: 9, Damage: 8}}
+	assert.Equal(t, [2]int{3, 6}, best(account(false, 0, keyforge.NoSide, false, even...)))
+	assert.Equal(t, [2]int{3, 5}, best(account(false, 0, keyforge.NoSide, false, even[1], recap.Point{Turn: 2, At: 5})))
+	early := []recap.Point{{}, {At: 1, Damage: 50}, {Turn: 1, At: 2, Damage: 50}, {Turn: 2, At: 5, Damage: 51}} // before the first turn is none
+	assert.Equal(t, [2]int{3, 5}, best(account(false, 0, keyforge.NoSide, false, early...)))
+	both := []recap.Point{{Turn: 1, At: 2}, {Turn: 1, At: 5, Of: keyforge.Monster, Damage: 3}, {Turn: 2, At: 8, Damage: 6},
+		{Turn: 2, At: 11, Of: keyforge.Monster, Damage: 7}, {Turn: 3, At: 15, Damage: 11}} // the monster's turn counts
+	assert.Equal(t, [2]int{3, 9}, best(account(false, 0, keyforge.NoSide, false, both...)))
+}
+
+// A key and a rise are worth six æmber, and the damage on a monster that wins counts against it.
+func TestWorthOfTurns(t *testing.T) {
+	for amber, want := range map[int]int{5: 3, 6: 3, 7: 6} { // where the better one of two turns begins
+		a := account(false, keyforge.Monster, keyforge.NoSide, false, recap.Point{Turn: 1, At: 2}, recap.Point{Turn: 2, At: 5, Rises: 1},
+			recap.Point{Turn: 3, At: 9, Rises: 1, Amber: amber + 2, Damage: 2})
+		from, _ := a.BestTurn()
+		assert.Equal(t, want, from, "a rise or %d æmber", amber)
+		for winner := range keyforge.Side(2) {
+			one, two := recap.Point{Turn: 2, At: 5}, recap.Point{Turn: 3, At: 9}
+			one.Sides[winner].Keys, two.Sides[winner] = 1, recap.Side{Keys: 1, Amber: amber}
+			a := account(true, winner, keyforge.NoSide, false, recap.Point{Turn: 1, At: 2}, one, two)
+			from, _ := a.BestTurn()
+			assert.Equal(t, want, from, "a key or %d æmber", amber)
+		}
+	}
 }
