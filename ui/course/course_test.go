@@ -174,7 +174,7 @@ func TestBestTurn(t *testing.T) {
 	even := []recap.Point{{}, {Turn: 1, At: 2}, {Turn: 2, At: 5, Damage: 4}, {Turn: 3, At: 9, Damage: 8}}
 	assert.Equal(t, [2]int{3, 6}, best(account(false, 0, keyforge.NoSide, false, even...)))
 	assert.Equal(t, [2]int{3, 5}, best(account(false, 0, keyforge.NoSide, false, even[1], recap.Point{Turn: 2, At: 5})))
-	early := []recap.Point{{}, {At: 1, Damage: 50}, {Turn: 1, At: 2, Damage: 50}, {Turn: 2, At: 5, Damage: 51}} // before the first turn is none
+	early := []recap.Point{{}, {At: 1, Damage: 50}, {Turn: 1, At: 2, Damage: 50}, {Turn: 2, At: 5, Damage: 51}}
 	assert.Equal(t, [2]int{3, 5}, best(account(false, 0, keyforge.NoSide, false, early...)))
 	both := []recap.Point{{Turn: 1, At: 2}, {Turn: 1, At: 5, Of: keyforge.Monster, Damage: 3}, {Turn: 2, At: 8, Damage: 6},
 		{Turn: 2, At: 11, Of: keyforge.Monster, Damage: 7}, {Turn: 3, At: 15, Damage: 11}} // the monster's turn counts

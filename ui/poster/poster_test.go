@@ -1,6 +1,7 @@
 package poster_test
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/paint/painttest"
 	"github.com/keyraken/keyraken/ui/poster"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table/recap"
@@ -27,6 +29,14 @@ import (
 // two players, with how it went.
 func end(t *testing.T, language string, ofAdventure bool, change func(*replay.Header), names ...string) (*session.Session, *poster.Poster,
 	*recap.Game) {
+	return played(t, language, ofAdventure, change, func(g *keyforge.Game) keyforge.Command {
+		return bot.Greedy{}.Choose(g, g.Legal(nil))
+	}, names...)
+}
+
+// played is the poster of a game in which those commands are chosen, with how it went.
+func played(t *testing.T, language string, ofAdventure bool, change func(*replay.Header), choose func(*keyforge.Game) keyforge.Command,
+	names ...string) (*session.Session, *poster.Poster, *recap.Game) {
 	all := adventures.All()
 	cat, err := all.Catalogue()
 	require.NoError(t, err)
@@ -49,7 +59,7 @@ func end(t *testing.T, language string, ofAdventure bool, change func(*replay.He
 	story, err := replay.New(rules, header)
 	require.NoError(t, err)
 	for g := story.Game(); !g.Over(); {
-		_, err := story.Apply(bot.Greedy{}.Choose(g, g.Legal(nil)), nil)
+		_, err := story.Apply(choose(g), nil)
 		require.NoError(t, err)
 	}
 	course, err := recap.Of(story)
@@ -153,6 +163,34 @@ func TestResultOfTheOnlyPlayer(t *testing.T) {
 	assert.Len(t, name, 2)
 	assert.Contains(t, name, "game-2026-11-27-won")
 	assert.Contains(t, name, "game-2026-11-27-lost")
+}
+
+// Posters of games that were given up at once look as before; pictures and words in metal do so on their own.
+func TestPostersLookAsBefore(t *testing.T) {
+	games := map[string]struct {
+		adventure bool
+		loser     keyforge.Side
+		decks     []string
+	}{
+		"one player":      {true, 0, []string{"onyx"}},
+		"three players":   {true, 0, []string{"onyx", "argus", "onyx"}},
+		"the second wins": {false, 0, []string{"onyx", "argus"}},
+		"the first wins":  {false, 1, []string{"onyx", "argus"}},
+	}
+	painttest.Compare(t, slices.Sorted(maps.Keys(games)), func(name string) uint64 {
+		c := games[name]
+		_, p, _ := played(t, "en", c.adventure, func(h *replay.Header) { h.Players = []string{"Ann"} }, func(g *keyforge.Game) keyforge.Command {
+			if g.Question().Side == c.loser {
+				return keyforge.Command{Verb: keyforge.Concede}
+			}
+			return g.Legal(nil)[0]
+		}, c.decks...)
+		l := p.Paint(art.NewGallery(art.Budget))
+		for i := range l.Ops {
+			l.Ops[i].Bitmap = nil
+		}
+		return painttest.Sum(l)
+	})
 }
 
 func pictures(l *paint.List) (n int) {
