@@ -148,6 +148,8 @@ var imports = []rule{
 	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things",
 		"ui/art/beasts", "ui/art/places", "ui/art/tableaux", "ui/art/script", "ui/paint"}},
 
+	{"ui/table/tabletest", []string{"game/keyforge", "game/keyforge/deck", "game/store/replay", "adventure", "adventure/adventures",
+		"ui/paint/painttest"}},
 	{"ui/table/forecast", []string{"game/keyforge", "game/lang", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
 	{"ui/table/seating", []string{"game/keyforge", "game/keyforge/card"}},

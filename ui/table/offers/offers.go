@@ -95,11 +95,11 @@ func (o *Offers) Asked() *keyforge.Question {
 var none keyforge.Question
 
 // Lit reports whether a click on the card does something.
-func (o *Offers) Lit(c keyforge.Slot) bool { return o.asking && c != 0 && o.lit.Has(c) }
+func (o *Offers) Lit(c keyforge.Slot) bool { return o.asking && o.lit.Has(c) }
 
 // Picked reports whether the card has been picked for the question.
 func (o *Offers) Picked(c keyforge.Slot) bool {
-	return o.asking && c != 0 && o.view.Question.Kind == keyforge.AskCards && o.view.Question.Picked.Has(c)
+	return o.asking && o.view.Question.Kind == keyforge.AskCards && o.view.Question.Picked.Has(c)
 }
 
 // Draggable are the cards to choose from that cannot be clicked on the table, because

@@ -1,0 +1,47 @@
+package forecast_test
+
+import (
+	"fmt"
+	"io"
+	"testing"
+
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+	"github.com/keyraken/keyraken/ui/table/tabletest"
+)
+
+// What is foretold of answers, fights and the monster is as before. Instead of words it is told in their keys.
+func TestForecastsAreAsBefore(t *testing.T) {
+	words := forecast.Words{Language: &lang.Language{Words: lang.Words{}}, Title: func(c keyforge.Slot) string { return fmt.Sprint(c) }}
+	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+		g := s.Game()
+		var f forecast.Forecaster
+		var next forecast.Forecast
+		return func(events []keyforge.Event) {
+			fmt.Fprintln(w, forecast.Harms(nil, events, 3))
+			at := forecast.Start{Game: g, Seat: g.Question().Side, Seed: 9, Change: s.At()}
+			if g.Mode().Rules().Adventure && !g.Over() {
+				for range forecast.Worlds {
+					f.Turn(keyraken.Adventure, at, &next)
+				}
+				fmt.Fprintln(w, next)
+				fmt.Fprintln(w, words.Turn(&next, nil, func(c keyforge.Slot) bool { return c%5 > 0 }))
+			}
+			for _, c := range g.Legal(nil) {
+				o := f.Outcome(at, nil, c, func(e *keyforge.Event) bool { return e.Kind%3 > 0 || e.Kind == keyforge.DamageDealt })
+				fmt.Fprintln(w, o.Events, o.Harms, o.Unsure)
+				if c.Verb != keyforge.Fight {
+					continue
+				}
+				targets := g.Attackable(c.Card)
+				for target := targets.First(); target != 0; target = targets.Next(target) {
+					fight := f.Fight(at, c.Card, target, c)
+					fmt.Fprintln(w, fight.Harms, fight.Wins, fight.Unsure, fight.Choice, fight.Worth(), words.Fight(fight))
+				}
+			}
+		}
+	})
+}
