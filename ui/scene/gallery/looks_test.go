@@ -17,6 +17,5 @@ func TestGalleryLooksAsBefore(t *testing.T) {
 		"large":       with("gallery-size", 2),
 		"a house":     with("gallery-house", int(card.Saurian)),
 		"one picture": with("gallery-card", 3),
-		"look alike":  func(m *scenetest.Mouse) { m.Likenesses() },
 	})
 }

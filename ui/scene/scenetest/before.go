@@ -13,8 +13,8 @@ import (
 )
 
 // LookAsBefore checks that views, each reached from the title, look as before in the window of a desktop
-// and of a phone, see [painttest.Compare]. Instead of its words a text has their key, so that another
-// wording leaves the sums as they are.
+// and, with larger type, of a phone, see [painttest.Compare]. Instead of its words a text has their key, so
+// that another wording leaves the sums as they are.
 func LookAsBefore(t *testing.T, views map[string]func(m *Mouse)) {
 	sums := map[string]uint64{}
 	for name, show := range views {
@@ -25,7 +25,7 @@ func LookAsBefore(t *testing.T, views map[string]func(m *Mouse)) {
 		m.In.Seconds = 1 // all that moves comes to rest
 		m.Frames(3)
 		sums[name] = m.sum()
-		m.In.W, m.In.H, m.In.Scale = Phone[0], Phone[1], 1
+		m.In.W, m.In.H, m.In.Scale, m.Stack.Settings.Text = Phone[0], Phone[1], 1, 120
 		m.Frames(3)
 		sums[name+", on a phone"] = m.sum()
 	}

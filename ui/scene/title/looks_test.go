@@ -11,6 +11,13 @@ func TestTitleLooksAsBefore(t *testing.T) {
 	scenetest.LookAsBefore(t, map[string]func(m *scenetest.Mouse){
 		"nothing played yet": func(*scenetest.Mouse) {},
 		"what comes next":    func(m *scenetest.Mouse) { m.Begun(40) },
-		"welcome":            func(m *scenetest.Mouse) { m.Stack.Push(title.Welcome()) },
+		"a game to go on": func(m *scenetest.Mouse) {
+			m.Stack.Games = t.TempDir()
+			m.Begin()
+			m.Stack.Home()
+			m.Frames(2)
+			m.CanGoOn("continue")
+		},
+		"welcome": func(m *scenetest.Mouse) { m.Stack.Push(title.Welcome()) },
 	})
 }
