@@ -8,15 +8,14 @@ import (
 )
 
 func TestTitleLooksAsBefore(t *testing.T) {
+	games := scenetest.KeptGames(t)
 	scenetest.LookAsBefore(t, map[string]func(m *scenetest.Mouse){
 		"nothing played yet": func(*scenetest.Mouse) {},
 		"what comes next":    func(m *scenetest.Mouse) { m.Begun(40) },
 		"a game to go on": func(m *scenetest.Mouse) {
-			m.Stack.Games = t.TempDir()
-			m.Begin()
-			m.Stack.Home()
-			m.Frames(2)
-			m.CanGoOn("continue")
+			m.Stack.Games = games
+			m.Stack.ReadSaves()
+			m.Looked()
 		},
 		"welcome": func(m *scenetest.Mouse) { m.Stack.Push(title.Welcome()) },
 	})
