@@ -53,3 +53,21 @@ func Places(template string) []string {
 	slices.Sort(all)
 	return slices.Compact(all)
 }
+
+// Unworded is the language with the key of each text and the values that are put into it instead of the text: how
+// something is worded does not matter then, but what is said. Lists of words stay.
+func Unworded(l *lang.Language) *lang.Language {
+	unworded := *l
+	unworded.Words = lang.Words{}
+	for key, text := range l.Words {
+		if strings.HasPrefix(key, "months") {
+			unworded.Words[key] = text
+			continue
+		}
+		unworded.Words[key] = key
+		for _, place := range Places(text) {
+			unworded.Words[key] += " {" + place + "}"
+		}
+	}
+	return &unworded
+}

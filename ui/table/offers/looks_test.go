@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -19,9 +19,7 @@ import (
 func TestOffersAreAsBefore(t *testing.T) {
 	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
 		g := s.Game()
-		unworded := *languages.English()
-		unworded.Words = lang.Words{}
-		words := &narrate.Narrator{Game: g, Language: &unworded}
+		words := &narrate.Narrator{Game: g, Language: langtest.Unworded(languages.English())}
 		var o offers.Offers
 		moment := 0
 		return func([]keyforge.Event) {
