@@ -63,6 +63,33 @@ func TestGreedyPlaysEverything(t *testing.T) {
 	}
 }
 
+// Greedy plays as before: each of its judgments decides some of these games, which a change to it should change
+// only where it is meant to.
+func TestGreedyPlaysAsBefore(t *testing.T) {
+	for name, c := range map[string]struct {
+		o    shards.Options
+		want uint64
+	}{
+		"two":       {shards.Options{Seats: 2}, 0xd098cf0a411a6a5d},
+		"future":    {shards.Options{Seats: 2, Future: true}, 0x9ac2d3062b002a7e},
+		"four":      {shards.Options{Seats: 4, Future: true}, 0x46a60cff262bf8d0},
+		"three-way": {shards.Options{Seats: 3, Future: true, ThreeWay: true}, 0xd18ad7fd2c1ef100},
+		"teams":     {shards.Options{Seats: 4, Future: true, Teams: true}, 0xb2eecbf6ecc1974c},
+		"auction":   {shards.Options{Seats: 4, Future: true, Auction: true}, 0x896589ac4848364d},
+		"draft":     {shards.Options{Seats: 3, Future: true, Draft: true}, 0xa5e3050dbb308c9e},
+		"secret":    {shards.Options{Seats: 2, Future: true, SecretRelics: true}, 0x8ff77ea552a32de8},
+		"nemesis":   {shards.Options{Seats: 3, Future: true, Nemesis: &shards.ByTheBook}, 0x281ae606c9fe95a7},
+	} {
+		var sum uint64
+		for seed := range uint64(20) {
+			g := begin(t, c.o, seed)
+			play(t, g, bot.NewGreedy())
+			sum = sum*31 + g.Hash()
+		}
+		assert.Equal(t, c.want, sum, name)
+	}
+}
+
 // What Greedy does not see does not decide: on any table that it imagines it chooses the same.
 func TestGreedySeesItsOwnCards(t *testing.T) {
 	for name, o := range map[string]shards.Options{
