@@ -74,7 +74,7 @@ func (g *Game) Attackable(c Slot, by Seat) bool {
 		switch {
 		case k.Kind != card.CannotBeAttacked:
 		case k.Cond.Kind == card.LessMastery: // SQ25
-			if g.s.Sides[by].Mastery < g.s.Sides[s].Mastery {
+			if g.mastery(by) < g.mastery(s) {
 				return false
 			}
 		case g.Holds(s, k.Cond):

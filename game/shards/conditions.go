@@ -22,7 +22,7 @@ func (g *Game) number(s Seat, n card.Number) int32 {
 	return n.N
 }
 
-// mastery is what thresholds look at: that of Nemesis counts for each player (SE9).
+// mastery is what thresholds and comparisons look at: that of Nemesis counts for each player (SE9).
 func (g *Game) mastery(s Seat) int32 {
 	if s == g.Nemesis() {
 		return g.s.Sides[s].Mastery / int32(g.o.Seats)
@@ -80,7 +80,7 @@ func (g *Game) Holds(s Seat, c card.Condition) bool {
 		return me.Health == g.mostHealth(s)
 	case card.MostMastery:
 		for o := range Seat(g.s.Seats) {
-			if g.opposes(s, o) && me.Mastery <= g.s.Sides[o].Mastery {
+			if g.opposes(s, o) && g.mastery(s) <= g.mastery(o) {
 				return false
 			}
 		}

@@ -22,6 +22,7 @@ const (
 	CardLaidOut    // in place N of the row
 	CardUnder      // the centre deck
 	DeckShuffled   // of Seat
+	CentreRenewed  // of the banished cards
 	CrystalsGained // N by Seat, of Card
 	PowerGained
 	HealthGained

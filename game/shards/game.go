@@ -61,21 +61,8 @@ type Options struct {
 	Teams   bool     // two and two (S17.1)
 	ThreeWay,
 	Auction, Draft, SecretRelics bool // S17.8, S17.10, S17.15, S17.19
-	Nemesis *Nemesis // whom the players fight together; nil: each other
+	Nemesis *Nemesis // whom the players fight together, such as [Difficulty.Nemesis]; nil: each other
 }
-
-// Nemesis is how strong the automaton is. The book has but one strength; see [ByTheBook].
-type Nemesis struct {
-	Leader  string // empty: one whom no player has, at random
-	Health  int32  // for each player
-	Mastery int32  // to begin with
-	Gain    int32  // mastery for a card of her leader's faction (S18.8)
-	Named   int32  // mastery from which her named abilities apply (S18.19)
-	Extra   int    // cards that the leader adds to a starting deck (S18.3)
-}
-
-// ByTheBook is Nemesis as the book has her.
-var ByTheBook = Nemesis{Health: MostHealth, Gain: 3, Named: 15, Extra: 1}
 
 // Game is a game that is under way.
 type Game struct {

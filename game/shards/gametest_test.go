@@ -41,7 +41,7 @@ func start(t *testing.T, p shards.Position, options ...func(*shards.Options)) *t
 }
 
 // solo is one player against Nemesis by the book.
-func solo(o *shards.Options) { o.Nemesis = &shards.ByTheBook }
+func solo(o *shards.Options) { o.Nemesis = shards.ByTheBook.Nemesis(1) }
 
 // two is a position in which the first player has the cards in hand.
 func two(hand ...string) shards.Position {

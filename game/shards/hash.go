@@ -4,6 +4,7 @@ package shards
 // not the numbers that wait in an answer already taken.
 func (g *Game) Hash() uint64 {
 	h := hasher(14695981039346656037)
+	h.strength(g.o.Nemesis)
 	s := &g.s
 	for i := range Seat(s.Seats) {
 		side := &s.Sides[i]
@@ -20,7 +21,7 @@ func (g *Game) Hash() uint64 {
 	for _, c := range s.Row {
 		h.add(uint64(c))
 	}
-	h.add(uint64(s.Turn), uint64(s.Prey), uint64(s.Turns), flags(s.Over, s.Struck, false), uint64(s.Winners), uint64(s.group),
+	h.add(uint64(s.Turn), uint64(s.Prey), uint64(s.Turns), flags(s.Over, s.Struck, false), uint64(s.Winners), uint64(s.group), uint64(s.Renewed),
 		uint64(uint32(s.High)), uint64(s.Passed), uint64(s.Leading))
 	for _, set := range [...]*Cards{&s.Used, &s.Fast, &s.Shown, &s.q.Cards} {
 		h.add(set[:]...)
@@ -52,6 +53,13 @@ func (h *hasher) add(all ...uint64) {
 	for _, x := range all {
 		*h = (*h ^ hasher(x)) * 1099511628211
 		*h ^= *h >> 29
+	}
+}
+
+// strength covers what decides later turns of Nemesis.
+func (h *hasher) strength(n *Nemesis) {
+	if n != nil {
+		h.add(uint64(uint32(n.Health)), uint64(uint32(n.Gain)), uint64(uint32(n.Named)), uint64(n.Decks))
 	}
 }
 

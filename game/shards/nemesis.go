@@ -77,13 +77,12 @@ func (g *Game) nemesisTurn(f *frame) {
 // revealTop reveals the top card of the centre deck, which she plays (S18.7 to S18.9). Without one she plays none of the row
 // either (SQ49).
 func (g *Game) revealTop(f *frame) {
-	if g.s.Centre.n == 0 {
+	c, ok := g.topOfCentre()
+	if !ok {
 		f.pc = nemesisActivate
 		return
 	}
 	f.pc = nemesisRow
-	c := g.s.Centre.pop()
-	g.s.Under[c] = 0
 	f.faction = g.Card(c).Faction
 	g.emit(Event{Kind: CardRevealed, Seat: f.seat, Card: c})
 	if f.faction == g.cat.Cards[g.s.Sides[f.seat].Leader].Faction {

@@ -29,7 +29,7 @@ func variants() map[string]shards.Options {
 		"auction and draft": {Seats: 2, Future: true, Auction: true, Draft: true},
 	}
 	for seats := 1; seats <= 3; seats++ {
-		all[fmt.Sprintf("nemesis of %d", seats)] = shards.Options{Seats: seats, Future: true, Nemesis: &shards.ByTheBook}
+		all[fmt.Sprintf("nemesis of %d", seats)] = shards.Options{Seats: seats, Future: true, Nemesis: shards.ByTheBook.Nemesis(seats)}
 	}
 	return all
 }

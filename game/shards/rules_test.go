@@ -20,7 +20,7 @@ func TestSetUp(t *testing.T) {
 		{shards.Options{Seats: 4}, 88, 10, []int32{0, 1, 2, 3}},
 		{shards.Options{Seats: 2, Future: true}, 112, 10, []int32{0, 1}},
 		{shards.Options{Seats: 4, Future: true, Teams: true}, 112, 10, []int32{0, 0, 0, 0}}, // S17.3
-		{shards.Options{Seats: 1, Future: true, Nemesis: &shards.ByTheBook}, 111, 11, []int32{0, 1}},
+		{shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}, 111, 11, []int32{0, 1}},
 	} {
 		var g *shards.Game
 		for seed := uint64(3); g == nil || g.State().Turns != 1; seed++ { // until the first turn is a player's

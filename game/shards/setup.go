@@ -164,7 +164,7 @@ func (g *Game) deal() {
 			side.Mastery = int32(i)
 		}
 		if s == g.Nemesis() {
-			side.Mastery += g.o.Nemesis.Mastery
+			side.Mastery += g.o.Nemesis.Mastery * int32(g.o.Seats)
 			continue
 		}
 		g.shuffle(side.Deck.Cards())

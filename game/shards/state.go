@@ -165,6 +165,8 @@ type State struct {
 	Under [MaxCards]uint8 // the group of mercenaries with which the card went under the centre deck; 0: none
 	group uint8
 
+	Renewed uint8 // how often banished cards have made a new centre deck
+
 	Assigned [MaxSeats]int32 // power, to who is attacked now (S5.10)
 	Blocked  [MaxSeats]int32 // by shields
 	Shown    Cards           // shields shown in this attack

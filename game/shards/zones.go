@@ -121,16 +121,50 @@ func (g *Game) fillRow() {
 		if g.s.Row[i] != 0 {
 			continue
 		}
-		if g.s.Centre.n == 0 {
+		c, ok := g.topOfCentre()
+		if !ok {
 			if n := g.Nemesis(); n != NoSeat {
 				g.end(1 << n)
 			}
 			return
 		}
-		c := g.s.Centre.pop()
-		g.s.Row[i], g.s.Under[c] = c, 0
+		g.s.Row[i] = c
 		g.emit(Event{Kind: CardLaidOut, Card: c, N: int32(i)})
 	}
+}
+
+// topOfCentre takes the top card of the centre deck, if one is left or can be had.
+func (g *Game) topOfCentre() (c Slot, ok bool) {
+	if g.s.Centre.n == 0 {
+		g.renewCentre()
+	}
+	if g.s.Centre.n == 0 {
+		return 0, false
+	}
+	c = g.s.Centre.pop()
+	g.s.Under[c] = 0
+	return c, true
+}
+
+// renewCentre makes a centre deck of the banished cards that came from it, as often as the strength of Nemesis says: otherwise the
+// deck would run out before several players have had their turns (SE9).
+func (g *Game) renewCentre() {
+	if g.o.Nemesis == nil || g.s.Renewed+1 >= g.o.Nemesis.Decks {
+		return
+	}
+	g.s.Renewed++
+	rest := Pile{}
+	for _, c := range g.s.Banished.Cards() {
+		if g.Card(c).Copies == 0 {
+			rest.push(c)
+			continue
+		}
+		g.s.Centre.push(c)
+		g.s.Under[c] = 0
+	}
+	g.s.Banished = rest
+	g.shuffle(g.s.Centre.Cards())
+	g.emit(Event{Kind: CentreRenewed})
 }
 
 // destroy moves a champion from play to the discard of its seat (S10.3); those of Nemesis are banished (S18.6).

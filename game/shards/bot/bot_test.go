@@ -50,7 +50,7 @@ func TestGreedyPlaysEverything(t *testing.T) {
 		"four": {Seats: 4, Future: true}, "three-way": {Seats: 3, Future: true, ThreeWay: true}, "teams": {Seats: 4, Future: true, Teams: true},
 		"auction": {Seats: 4, Future: true, Auction: true}, "draft": {Seats: 3, Future: true, Draft: true},
 		"secret":  {Seats: 2, Future: true, SecretRelics: true},
-		"nemesis": {Seats: 3, Future: true, Nemesis: &shards.ByTheBook},
+		"nemesis": {Seats: 3, Future: true, Nemesis: shards.ByTheBook.Nemesis(3)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(3) {
@@ -94,7 +94,7 @@ func TestGreedyPlaysAsBefore(t *testing.T) {
 func TestGreedySeesItsOwnCards(t *testing.T) {
 	for name, o := range map[string]shards.Options{
 		"three": {Seats: 3, Future: true}, "secret": {Seats: 2, Future: true, SecretRelics: true},
-		"nemesis": {Seats: 2, Future: true, Nemesis: &shards.ByTheBook},
+		"nemesis": {Seats: 2, Future: true, Nemesis: shards.ByTheBook.Nemesis(2)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			b := bot.NewGreedy()

@@ -154,6 +154,7 @@ var englishEvents = [shards.EventKindCount]string{
 	shards.CardLaidOut:      "{card} joins the row",
 	shards.CardUnder:        "{card} goes under the center deck",
 	shards.DeckShuffled:     "{seat} shuffles the discard into a new deck",
+	shards.CentreRenewed:    "The banished cards are shuffled into a new center deck",
 	shards.CrystalsGained:   "{seat} gains {n} {n:crystal|crystals}",
 	shards.PowerGained:      "{seat} gains {n} power",
 	shards.HealthGained:     "{seat} gains {n} health",

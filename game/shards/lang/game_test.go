@@ -56,6 +56,19 @@ func TestShields(t *testing.T) {
 	assert.Equal(t, "Атакует Децима, осталось мощи: 9. Показать щит?", lang.Russian.Question(g))
 }
 
+// Which of two champions of one cost Nemesis destroys is for her prey to say.
+func TestVictims(t *testing.T) {
+	g, err := shards.Start(catalogue(t), shards.Options{Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}, shards.Position{
+		Sides:  []shards.SidePosition{{Leader: "decima", InPlay: []string{"evokatus", "evokatus"}}, {Leader: "volos"}},
+		Centre: []string{"nil-assassin", "crystal", "crystal", "crystal", "crystal", "crystal", "crystal"}}, 1)
+	require.NoError(t, err)
+	_, err = g.Apply(shards.Command{Verb: shards.EndMain}, nil)
+	require.NoError(t, err)
+	assert.Equal(t, "Which of your champions does Nemesis destroy?", lang.English.Question(g))
+	assert.Equal(t, []string{"Destroy Evokatus", "Destroy Evokatus"}, commands(lang.English, g))
+	assert.Equal(t, "Какого из ваших чемпионов уничтожит Немезида?", lang.Russian.Question(g))
+}
+
 // A card that somebody draws is named only to them.
 func TestLog(t *testing.T) {
 	g := position(t, shards.SidePosition{Hand: []string{"data-heretic"}, Deck: []string{"blaster", "crystal"}}, shards.SidePosition{})
@@ -77,7 +90,7 @@ func TestGamesHaveWords(t *testing.T) {
 	asked, told := map[shards.QuestionKind]bool{}, map[shards.EventKind]bool{}
 	for name, o := range map[string]shards.Options{
 		"teams": {Seats: 4, Future: true, Teams: true}, "auction": {Seats: 4, Future: true, Auction: true, Draft: true},
-		"nemesis": {Seats: 2, Future: true, Nemesis: &shards.ByTheBook}, "duel": {Seats: 2, Future: true},
+		"nemesis": {Seats: 2, Future: true, Nemesis: shards.Easier.Nemesis(2)}, "duel": {Seats: 2, Future: true},
 	} {
 		for seed := range uint64(60) {
 			g, err := shards.New(catalogue(t), o, seed)
@@ -108,7 +121,7 @@ func TestGamesHaveWords(t *testing.T) {
 		}
 	}
 	for k := shards.AskMain; k < shards.QuestionKindCount; k++ {
-		assert.True(t, asked[k] || k == shards.AskWhere, "%v: never asked", k)
+		assert.True(t, asked[k] || k == shards.AskWhere || k == shards.AskVictim, "%v: never asked", k)
 	}
 	for k := range shards.EventKindCount {
 		assert.True(t, told[k] || k == shards.Conceded, "event %d: never told", k)

@@ -154,6 +154,7 @@ var russianEvents = [shards.EventKindCount]string{
 	shards.CardLaidOut:      "В ряд выложено: {card}",
 	shards.CardUnder:        "Под центральную колоду уходит {card}",
 	shards.DeckShuffled:     "{seat} замешивает сброс в новую колоду",
+	shards.CentreRenewed:    "Удалённые карты замешаны в новую центральную колоду",
 	shards.CrystalsGained:   "{seat} получает {n} {n:кристалл|кристалла|кристаллов}",
 	shards.PowerGained:      "{seat} получает {n} мощи",
 	shards.HealthGained:     "{seat} получает {n} здоровья",

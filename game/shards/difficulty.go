@@ -1,0 +1,44 @@
+package shards
+
+// Nemesis is how strong the automaton is. [Difficulty.Nemesis] has the strengths with which one plays.
+type Nemesis struct {
+	Leader  string // empty: one whom no player has, at random
+	Health  int32  // for each player
+	Mastery int32  // for each player, to begin with
+	Gain    int32  // mastery for a card of her leader's faction (S18.8)
+	Named   int32  // mastery from which her named abilities apply (S18.19)
+	Extra   int    // cards that the leader adds to a starting deck (S18.3)
+	Decks   uint8  // centre decks: when one has run out the banished cards make the next
+}
+
+// Difficulty is how hard it is to beat Nemesis.
+type Difficulty uint8
+
+// The difficulties.
+const (
+	Easier    Difficulty = iota // three fifths of her health, and 1 mastery for a card of her leader's faction
+	ByTheBook                   // against one player; the book knows no other
+	Hard                        // 5 mastery for each player to begin with
+	Harder                      // 9
+
+	DifficultyCount
+)
+
+var difficultyNames = [DifficultyCount]string{"easier", "book", "hard", "harder"}
+
+// String is the name of the difficulty in data.
+func (d Difficulty) String() string { return difficultyNames[d] }
+
+// Nemesis is how strong she is against so many players, from 1 to 3.
+func (d Difficulty) Nemesis(players int) *Nemesis {
+	n := &Nemesis{Health: [...]int32{MostHealth, 36, 25}[players-1], Gain: 3, Named: 15, Extra: 1, Decks: uint8(players)}
+	switch d {
+	case Easier:
+		n.Health, n.Gain = n.Health*3/5, 1
+	case Hard:
+		n.Mastery = 5
+	case Harder:
+		n.Mastery = 9
+	}
+	return n
+}
