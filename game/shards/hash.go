@@ -21,8 +21,8 @@ func (g *Game) Hash() uint64 {
 	for _, c := range s.Row {
 		h.add(uint64(c))
 	}
-	h.add(uint64(s.Turn), uint64(s.Prey), uint64(s.Turns), flags(s.Over, s.Struck, false), uint64(s.Winners), uint64(s.group), uint64(s.Renewed),
-		uint64(uint32(s.High)), uint64(s.Passed), uint64(s.Leading))
+	h.add(uint64(s.Turn), uint64(s.Prey), uint64(s.Turns), flags(s.Over, s.Struck, false), uint64(s.Winners),
+		uint64(s.group), uint64(s.Renewed), uint64(uint32(s.High)), uint64(s.Passed), uint64(s.Leading))
 	for _, set := range [...]*Cards{&s.Used, &s.Fast, &s.Shown, &s.q.Cards} {
 		h.add(set[:]...)
 	}

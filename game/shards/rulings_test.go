@@ -355,7 +355,8 @@ func TestAuctionThenDraft(t *testing.T) {
 
 // S18.1, SQ45, SQ46: Nemesis has 50 health and no cards, the player the relics of the leader.
 func TestNemesisSetUp(t *testing.T) {
-	g, err := shards.New(catalogue(t), shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1), Leaders: []string{"tetra"}}, 3)
+	o := shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1), Leaders: []string{"tetra"}}
+	g, err := shards.New(catalogue(t), o, 3)
 	require.NoError(t, err)
 	me, nemesis := &g.State().Sides[0], &g.State().Sides[1]
 	assert.Equal(t, "datic-robes", g.Card(me.Relics[0]).ID)

@@ -48,7 +48,8 @@ func TestDifficulties(t *testing.T) {
 	require.NoError(t, err)
 	lines := strings.Split(strings.TrimSpace(string(text)), "\n")[1:]
 	require.Len(t, lines, 3*int(shards.DifficultyCount))
-	bands := [...][2]float64{shards.Easier: {0.68, 0.82}, shards.ByTheBook: {0.40, 0.50}, shards.Hard: {0.18, 0.30}, shards.Harder: {0.05, 0.15}}
+	bands := [...][2]float64{shards.Easier: {0.68, 0.82},
+		shards.ByTheBook: {0.40, 0.50}, shards.Hard: {0.18, 0.30}, shards.Harder: {0.05, 0.15}}
 	const few = 60
 	before := [4]int{few, few, few, few}
 	for i, line := range lines {
