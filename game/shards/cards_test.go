@@ -133,7 +133,8 @@ var gainCases = []gainCase{
 	{"play the-world-piercer", 18, shards.SidePosition{Discard: []string{"spore-cleric", "the-lost", "crystal"}}, gains{mastery: 2, hand: 2}},
 }
 
-// TestGains proves what cards give by themselves, below and at each threshold (SC5 to SC73, S12.1, S12.2).
+// TestGains proves what cards give by themselves, below and at each threshold (SC5 to SC73), and in
+// which order and up to which limit (S4.4, S4.6, S12.1, S12.2, S12.5, S13.2, SQ29).
 func TestGains(t *testing.T) {
 	for _, c := range gainCases {
 		t.Run(c.do, func(t *testing.T) {
