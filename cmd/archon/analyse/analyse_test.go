@@ -143,3 +143,10 @@ func TestAnalyseWhatIsDamaged(t *testing.T) {
 		assert.Equal(t, 2, status, args)
 	}
 }
+
+// What is said of an analysis is as before, down to the last space.
+func TestAnalysisIsToldAsBefore(t *testing.T) {
+	path, _ := analysedSave(t, 3)
+	archon.TellsAsBefore(t, path, "analyse FILE --level master", "analyse FILE --level master --json", "analyse FILE --level master --lang ru",
+		"analyse FILE --level no", "analyse", "analyse no")
+}

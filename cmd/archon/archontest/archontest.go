@@ -4,6 +4,8 @@ package archontest
 
 import (
 	"flag"
+	"fmt"
+	"hash/fnv"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -150,6 +152,26 @@ func DeckFile(t *testing.T, name string, n int, change ...func(*deck.Deck)) stri
 	path := filepath.Join(t.TempDir(), "list.json")
 	require.NoError(t, os.WriteFile(path, d.JSON(), 0o600))
 	return path
+}
+
+// TellsAsBefore compares what the program says to commands with what it said before, by sums in testdata/sums.txt.
+// FILE in a command stands for a file that the test has made, "-" for none.
+func (p Program) TellsAsBefore(t *testing.T, file string, commands ...string) {
+	t.Helper()
+	var sums strings.Builder
+	for _, command := range commands {
+		args := strings.Fields(command)
+		for i := range args {
+			if args[i] == "FILE" {
+				args[i] = file
+			}
+		}
+		out, errs, status := p.Run("", args...)
+		sum := fnv.New64a()
+		_, _ = sum.Write([]byte(strings.NewReplacer(file, "FILE", xdg.DataHome, "HOME").Replace(out + errs)))
+		fmt.Fprintf(&sums, "%016x %d %s\n", sum.Sum64(), status, command)
+	}
+	Golden(t, "sums", sums.String())
 }
 
 // Golden compares what the program said with a file in testdata.
