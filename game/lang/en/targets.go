@@ -78,45 +78,24 @@ func (t *en) host() string {
 
 // pronoun is "it" for what was named last and "that creature" for the rest.
 func (t *en) pronoun(r card.Role) nounPhrase {
-	k, ok := t.Known[r]
-	switch {
-	case !ok && r == card.Other:
-		t.Knows(r, plan.Creature, false)
+	how, k := t.Naming(r)
+	noun, which := t.word(k.Thing), map[bool]string{true: "those", false: "that"}[k.Plural]
+	switch how {
+	case plan.ItsFoe:
 		return nounPhrase{words: "the creature " + t.self + " fights"}
-	case !ok && r == card.Them:
-		return t.pronoun(card.It)
-	case !ok:
-		k.Thing = plan.Card
-	case t.IsNear(r) && k.Plural:
-		return nounPhrase{words: "them", plural: true}
-	case t.IsNear(r):
-		return nounPhrase{words: "it"}
-	case r == card.A || r == card.B:
-		return t.lettered(r, k)
+	case plan.ByPronoun:
+		return nounPhrase{words: map[bool]string{true: "them", false: "it"}[k.Plural], plural: k.Plural}
+	case plan.ByDeed:
+		if which = "the"; k.Past != plan.NoDeed {
+			which = "the " + past(k.Past)
+		}
+	case plan.ByOrder:
+		which = map[card.Role]string{card.A: "the first", card.B: "the second"}[r]
 	}
-	t.Near = r
-	if k.Plural {
-		return nounPhrase{words: "those " + plural(t.word(k.Thing)), plural: true}
-	}
-	return nounPhrase{words: "that " + t.word(k.Thing)}
-}
-
-// lettered names what was kept under a letter by what was done to it: "the
-// revealed creature".
-func (t *en) lettered(r card.Role, k plan.Antecedent) nounPhrase {
-	t.Near = r
-	which := ""
-	if k.Past != plan.NoDeed {
-		which = past(k.Past)
-	}
-	if a, b := t.Known[card.A], t.Known[card.B]; a.Past == b.Past && b != (plan.Antecedent{}) {
-		which = map[card.Role]string{card.A: "first", card.B: "second"}[r]
-	}
-	noun := t.word(k.Thing)
 	if k.Plural {
 		noun = plural(noun)
 	}
-	return nounPhrase{words: lang.Join("the", which, noun), plural: k.Plural}
+	return nounPhrase{words: which + " " + noun, plural: k.Plural}
 }
 
 // group names the cards of a role as several: "those creatures".

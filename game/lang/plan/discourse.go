@@ -45,6 +45,24 @@ func (d *Discourse) Remember(run ...card.Effect) {
 	}
 }
 
+// deed is what an effect does to its cards.
+func (d *Discourse) deed(e *card.Effect) Deed {
+	switch e.Verb {
+	case card.MoveVerb:
+		return moves[d.moveSaying(e)]
+	case card.GraftVerb:
+		return either(e.FaceUp, Grafted, PutUnder)
+	}
+	return deeds[e.Verb]
+}
+
+// moves are what becomes of cards that go to another zone.
+var moves = map[Saying]Deed{
+	DiscardsCards: Discarded, PurgesCards: Purged, ArchivesOwn: Archived, ArchivesItself: Archived, ArchivesFor: Archived,
+	ArchivesForNow: Archived, ReturnsToHand: Returned, TakesIntoHand: Taken, TakesFromArchives: Taken, ShufflesCardsIn: ShuffledIn,
+	PutsAtBottomOf: PutAtBottom, PutsOnTopOf: PutOnTop, PutsRandomlyOn: PutOnTop, MovesToZone: Moved,
+}
+
 // GoesToYou reports whether cards that go to their owner's zone are yours.
 func (d *Discourse) GoesToYou(g card.Target) bool {
 	if g.Pick != card.ByRole {

@@ -70,6 +70,41 @@ func (m *Memory) IsNear(r card.Role) bool {
 	return r == m.Near || m.Near == card.It && r != card.NoRole && r == m.Saved
 }
 
+// Naming is how cards are named that a text may have named before.
+type Naming uint8
+
+// The ways.
+const (
+	ThatOne    Naming = iota // "that creature"
+	ByPronoun                // they have been named last
+	ByDeed                   // what was kept under a letter: "the revealed creature"
+	ByOrder                  // the first or the second of two
+	ItsFoe                   // the creature that the card itself fights, named for the first time
+)
+
+// Naming is how the cards of a role are named, which are named last from then on.
+func (m *Memory) Naming(r card.Role) (Naming, Antecedent) {
+	k, ok := m.Known[r]
+	near := ok && m.IsNear(r)
+	switch {
+	case !ok && r == card.Other:
+		m.Knows(r, Creature, false)
+		return ItsFoe, k
+	case !ok && r == card.Them:
+		return m.Naming(card.It)
+	case !ok:
+		k.Thing = Card
+	case near:
+		return ByPronoun, k
+	}
+	m.Near = r
+	if !ok || r != card.A && r != card.B {
+		return ThatOne, k
+	}
+	a, b := m.Known[card.A], m.Known[card.B]
+	return either(a.Past == b.Past && b != (Antecedent{}), ByOrder, ByDeed), k
+}
+
 // Takes remembers the cards of a target, which has been named as one thing or several.
 func (m *Memory) Takes(g card.Target, t Thing, several bool) {
 	k := Antecedent{Thing: t, Plural: several, Yours: g.And == nil && fromYours(g.Filter)}
@@ -109,45 +144,6 @@ func (m *Memory) marks(e *card.Effect, did Deed) {
 	if e.Verb == card.HealVerb && (e.All || !IsOne(e.Num)) {
 		m.Done.Thing = Damage
 	}
-}
-
-// deed is what an effect does to its cards.
-func (m *Memory) deed(e *card.Effect) Deed {
-	switch e.Verb {
-	case card.MoveVerb:
-		return m.moved(e)
-	case card.GraftVerb:
-		if !e.FaceUp {
-			return PutUnder
-		}
-	}
-	return deeds[e.Verb]
-}
-
-// moved is what becomes of cards that go to another zone.
-func (m *Memory) moved(e *card.Effect) Deed {
-	switch e.To {
-	case card.Discard:
-		return Discarded
-	case card.Purged:
-		return Purged
-	case card.Archives:
-		return Archived
-	case card.Hand:
-		if m.comesFirst(e) {
-			return Taken
-		}
-		return Returned
-	case card.Deck:
-		switch e.Place {
-		case card.Shuffled:
-			return ShuffledIn
-		case card.AtBottom:
-			return PutAtBottom
-		}
-		return PutOnTop
-	}
-	return Moved
 }
 
 // comesFirst reports whether cards that go to a hand have never been in it, so that they

@@ -53,6 +53,26 @@ func TestDiscourse(t *testing.T) {
 	assert.Equal(t, plan.NoDeed, d.Done.Deed)
 }
 
+// What was named last has a pronoun; cards kept under letters are told apart by what was done to
+// them, or else by their order.
+func TestNaming(t *testing.T) {
+	d := plan.Begin(nil)
+	how := func(r card.Role) plan.Naming {
+		how, _ := d.Naming(r)
+		return how
+	}
+	assert.Equal(t, plan.ItsFoe, how(card.Other))
+	assert.Equal(t, plan.ByPronoun, how(card.Other))
+	d.Knows(card.It, plan.Creature, false)
+	d.Note(card.A, plan.Antecedent{Thing: plan.Creature, Past: plan.Revealed})
+	assert.Equal(t, plan.ThatOne, how(card.Other), "it could be the other card")
+	assert.Equal(t, plan.ByDeed, how(card.A))
+	assert.Equal(t, plan.ByPronoun, how(card.A))
+	d.Note(card.B, plan.Antecedent{Thing: plan.Creature, Past: plan.Revealed})
+	assert.Equal(t, plan.ByOrder, how(card.B))
+	assert.Equal(t, plan.ThatOne, how(card.Them), "as what It stands for")
+}
+
 // What counts things one by one is said "for each", anything else "equal to".
 func TestAmounts(t *testing.T) {
 	d := plan.Begin(nil)

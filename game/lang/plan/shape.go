@@ -86,12 +86,13 @@ func IsBeside(f card.Filter) bool {
 	return slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })
 }
 
-// Opposite is the comparison that holds when c does not. Equal has no opposite.
-func Opposite(c card.Cmp) card.Cmp {
-	return map[card.Cmp]card.Cmp{
-		card.AtLeast: card.Less, card.Less: card.AtLeast, card.AtMost: card.More, card.More: card.AtMost,
-	}[c]
+// opposites are the comparisons that hold when others do not. Equal has none.
+var opposites = map[card.Cmp]card.Cmp{
+	card.AtLeast: card.Less, card.Less: card.AtLeast, card.AtMost: card.More, card.More: card.AtMost,
 }
+
+// Opposite is the comparison that holds when c does not.
+func Opposite(c card.Cmp) card.Cmp { return opposites[c] }
 
 // IsArrival reports whether the ability is only about how the card itself enters play.
 func IsArrival(a card.Ability) bool {

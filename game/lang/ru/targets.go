@@ -98,46 +98,29 @@ func (t *ru) host() nounPhrase {
 
 // pronoun is "оно" for what was named last and "это существо" for the rest.
 func (t *ru) pronoun(r card.Role) nounPhrase {
-	k, ok := t.Known[r]
-	switch {
-	case !ok && r == card.Other:
-		t.Knows(r, plan.Creature, false)
+	how, k := t.Naming(r)
+	w, which := t.word(k.Thing), []string{"этот"}
+	switch done := k.Past != plan.NoDeed; {
+	case how == plan.ItsFoe:
 		return wordFor("существо").phrase(false).with(", с которым бьётся " + t.self.cases[nominative] + ",")
-	case !ok && r == card.Them:
-		return t.pronoun(card.It)
-	case !ok:
-		k.Thing = plan.Card
-	case t.IsNear(r):
-		return theyPronoun(t.word(k.Thing).gender, k.Plural)
-	case r == card.A || r == card.B:
-		return t.lettered(r, k)
+	case how == plan.ByPronoun:
+		return theyPronoun(w.gender, k.Plural)
+	case how == plan.ByOrder && t.Known[card.A].Thing == t.Known[card.B].Thing:
+		which[0] = map[card.Role]string{card.A: "первый", card.B: "второй"}[r]
+	case how == plan.ByOrder || how == plan.ByDeed:
+		if done && k.Thing != plan.Neighbor {
+			which[0] = participle(past(k.Past))
+		}
+	case k.Other:
+		which = []string{"этот", "другой"}
+	case r == card.Subject && k.Past == plan.Attacking:
+		which[0] = "атакующий"
+	case r == card.Subject && done:
+		which[0] = participle(past(k.Past))
+	case w.phrase(k.Plural, which...).cases == t.self.cases: // "это существо" is the card itself
+		which[0] = "тот"
 	}
-	t.Near = r
-	if k.Other {
-		return t.word(k.Thing).phrase(k.Plural, "этот", "другой")
-	}
-	if r == card.Subject && k.Past == plan.Attacking {
-		return t.word(k.Thing).phrase(k.Plural, "атакующий")
-	} else if r == card.Subject && k.Past != plan.NoDeed {
-		return t.word(k.Thing).phrase(k.Plural, participle(past(k.Past)))
-	}
-	if p := t.word(k.Thing).phrase(k.Plural, "этот"); p.cases != t.self.cases || r == card.This {
-		return p
-	}
-	return t.word(k.Thing).phrase(k.Plural, "тот") // "это существо" is the card itself
-}
-
-// lettered names what was kept under a letter by what was done to it: "показанное
-// существо".
-func (t *ru) lettered(r card.Role, k plan.Antecedent) nounPhrase {
-	t.Near = r
-	which := "этот"
-	if a, b := t.Known[card.A], t.Known[card.B]; a.Past == b.Past && a.Thing == b.Thing {
-		which = map[card.Role]string{card.A: "первый", card.B: "второй"}[r]
-	} else if k.Past != plan.NoDeed && k.Thing != plan.Neighbor {
-		which = participle(past(k.Past))
-	}
-	return t.word(k.Thing).phrase(k.Plural, which)
+	return w.phrase(k.Plural, which...)
 }
 
 // group names the cards of a role as several: "эти существа".
