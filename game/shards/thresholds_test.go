@@ -59,28 +59,33 @@ func question(g *table) any { return g.Question().Kind }
 
 // thresholdCases are the cards whose thresholds do not show in what is gained. The first player has the card in hand or play.
 var thresholdCases = map[string]struct {
+	mastery           int32
 	hand, inPlay, row []string
 	other             shards.SidePosition
 	do                []string
 	see               func(g *table) any
 	below, at         any
 }{
-	"general-decurion": {hand: []string{"reactor-drone"}, inPlay: []string{"general-decurion"},
+	"general-decurion": {mastery: 20, hand: []string{"reactor-drone"}, inPlay: []string{"general-decurion"},
 		do: []string{"play reactor-drone", "activate general-decurion"}, see: question, below: shards.AskMain, at: shards.AskCopy},
-	"portal-monk": {hand: []string{"portal-monk"}, row: []string{"nil-assassin"}, do: []string{"play portal-monk"},
+	"portal-monk": {mastery: 15, hand: []string{"portal-monk"}, row: []string{"nil-assassin"}, do: []string{"play portal-monk"},
 		see: func(g *table) any { return g.ids(&g.side(0).Hand) }, below: "", at: "nil-assassin"},
-	"ghostwillow-avenger": {hand: []string{"ghostwillow-avenger"}, other: shards.SidePosition{InPlay: []string{"evokatus", "axia"}},
-		do: []string{"play ghostwillow-avenger"}, see: func(g *table) any { return g.ids(&g.side(1).InPlay) }, below: "evokatus axia", at: ""},
-	"ojas-genesis-druid": {hand: []string{"ojas-genesis-druid", "blaster"},
+	"ghostwillow-avenger": {mastery: 15, hand: []string{"ghostwillow-avenger"},
+		other: shards.SidePosition{InPlay: []string{"evokatus", "axia"}},
+		do:    []string{"play ghostwillow-avenger"}, see: func(g *table) any { return g.ids(&g.side(1).InPlay) }, below: "evokatus axia", at: ""},
+	"ojas-genesis-druid": {mastery: 20, hand: []string{"ojas-genesis-druid", "blaster"},
 		do:  []string{"play blaster", "play ojas-genesis-druid", "pick blaster"},
 		see: func(g *table) any { return g.side(0).Power }, below: int32(2), at: int32(3)},
-	"zara-ra-soulflayer": {hand: []string{"zara-ra-soulflayer", "crystal"}, do: []string{"play zara-ra-soulflayer"}, see: question,
+	"zara-ra-soulflayer": {mastery: 10, hand: []string{"zara-ra-soulflayer", "crystal"},
+		do: []string{"play zara-ra-soulflayer"}, see: question,
 		below: shards.AskMain, at: shards.AskBanish},
-	"ru-bo-vai-the-transcendant": {inPlay: []string{"ru-bo-vai-the-transcendant"}, other: shards.SidePosition{Hand: []string{"command-seer"}},
-		do: []string{"activate ru-bo-vai-the-transcendant", "end"}, see: question, below: shards.AskShield, at: shards.AskMain},
-	"praetorian-02": {inPlay: []string{"praetorian-02"}, other: shards.SidePosition{Hand: []string{"blaster", "nil-assassin", "blaster"}},
-		do:  []string{"end", "play blaster", "play blaster", "play nil-assassin", "end"},
-		see: func(g *table) any { return g.side(0).Health }, below: int32(46), at: int32(49)},
+	"ru-bo-vai-the-transcendant": {mastery: 10, inPlay: []string{"ru-bo-vai-the-transcendant"},
+		other: shards.SidePosition{Hand: []string{"command-seer"}},
+		do:    []string{"activate ru-bo-vai-the-transcendant", "end"}, see: question, below: shards.AskShield, at: shards.AskMain},
+	"praetorian-02": {mastery: 20, inPlay: []string{"praetorian-02"},
+		other: shards.SidePosition{Hand: []string{"blaster", "nil-assassin", "blaster"}},
+		do:    []string{"end", "play blaster", "play blaster", "play nil-assassin", "end"},
+		see:   func(g *table) any { return g.side(0).Health }, below: int32(46), at: int32(49)},
 }
 
 // S12.1: every card with a bonus of mastery is tried one below it and at it.
@@ -97,6 +102,7 @@ func TestThresholds(t *testing.T) {
 			o, ok := thresholdCases[c.ID]
 			require.True(t, ok, "%s does something else with %d mastery: try it with that and one less", c.ID, n.mastery)
 			seen[c.ID] = true
+			assert.Equal(t, o.mastery, n.mastery, c.ID)
 			for mastery, want := range map[int32]any{n.mastery - 1: o.below, n.mastery: o.at} {
 				p := two(o.hand...)
 				p.Row, p.Sides[0].InPlay, p.Sides[0].Mastery, p.Sides[1] = o.row, o.inPlay, mastery-n.gained, o.other
