@@ -28,7 +28,7 @@ func TestFirstHandStays(t *testing.T) {
 	assert.Equal(t, int32(1), g.State().Turns)
 }
 
-// S3.1: deck and hand are hidden from others; discard, play zone, row and banished cards lie open, and so does nothing of the centre deck.
+// S3.1: decks and hands of others are hidden; discard, play zone, row and banished cards lie open.
 func TestZones(t *testing.T) {
 	p := two("crystal", "shadow-apostle", "blaster")
 	p.Row, p.Centre = []string{"axia"}, []string{"evokatus"}
@@ -72,7 +72,7 @@ func TestDrawAndDiscard(t *testing.T) {
 	assert.Zero(t, g.side(1).Discard.Len())
 }
 
-// S3.8: what a card says goes before the rules: a champion is put into play by recruiting, a card recruited to the hand.
+// S3.8: what a card says goes before the rules: Portal Monk recruits to the hand.
 func TestCardsGoBeforeRules(t *testing.T) {
 	p := two("portal-monk")
 	p.Row, p.Sides[0].Mastery = []string{"nil-assassin"}, 15

@@ -14,8 +14,8 @@ type Nemesis struct {
 // Difficulty is how hard it is to beat Nemesis.
 type Difficulty uint8
 
-// The difficulties. If the computer player Greedy has all seats, so many percent of its games are won (400 of each, which
-// bot/testdata/nemesis.tsv counts), and against the strength of the book for one player, multiplied for two and three, 46, 9 and 0:
+// The difficulties. The computer player Greedy, in all seats, wins so many of a hundred games (bot/testdata/nemesis.tsv counts
+// 400 of each). If two or three players met 50 health for each and one centre deck, it would win 9 and 0.
 //
 //	           1 player  2 players  3 players
 //	Easier           76         79         74
