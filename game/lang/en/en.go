@@ -95,11 +95,11 @@ var pieces = map[plan.Piece]string{plan.AmberPiece: "æmber", plan.DamagePiece: 
 
 // word is the noun for a thing.
 func (t *en) word(k plan.Thing) string {
-	switch word := pieces[k.Piece]; {
-	case word != "":
-		return word
+	switch {
 	case k.Piece == plan.CounterPiece:
 		return counterName(k.Counter)
+	case k.Piece != plan.NoPiece:
+		return pieces[k.Piece]
 	case k.Types == card.ActionCards.Types:
 		return "action"
 	}

@@ -144,26 +144,24 @@ func (t *en) flankOf(f card.Filter) string {
 	return "on " + t.who(plan.Side(f.Rel)).owns + " " + side + " flank"
 }
 
-// heads are the nouns for cards of one type.
-var heads = map[card.Type]noun{
-	card.CreatureType: {head: "creature", heads: "creatures"}, card.ArtifactType: {head: "artifact", heads: "artifacts"},
-	card.UpgradeType: {head: "upgrade", heads: "upgrades"}, card.ActionType: {head: "action card", heads: "action cards"},
+// heads are the nouns for cards of one type, and of all.
+var heads = map[card.Types]noun{
+	card.Cards.Types: {head: "card", heads: "cards"}, card.Creatures.Types: {head: "creature", heads: "creatures"},
+	card.ArtifactCards.Types: {head: "artifact", heads: "artifacts"}, card.Upgrades.Types: {head: "upgrade", heads: "upgrades"},
+	card.ActionCards.Types: {head: "action card", heads: "action cards"},
 }
 
 // head names the types of cards.
 func (t *en) head(types card.Types) noun {
-	var names, many []string
-	switch kinds := plan.Kinds(types); {
-	case len(kinds) == 0:
-		return noun{head: "card", heads: "cards"}
-	case types == card.TypeSet(card.BossType):
+	types = plan.Cards(types).Types
+	if n, ok := heads[types]; ok {
+		return n
+	} else if types == card.TypeSet(card.BossType) {
 		return noun{head: t.boss(), heads: t.boss()}
-	case len(kinds) == 1:
-		return heads[kinds[0]]
-	default:
-		for _, c := range kinds {
-			names, many = append(names, typeNames[c]), append(many, plural(typeNames[c]))
-		}
+	}
+	var names, many []string
+	for _, c := range plan.Kinds(types) {
+		names, many = append(names, typeNames[c]), append(many, plural(typeNames[c]))
 	}
 	return noun{head: lang.List(names, "or"), heads: lang.List(many, "and"), all: lang.List(names, "and")}
 }

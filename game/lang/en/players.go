@@ -32,14 +32,15 @@ var players = map[card.Who]person{
 
 // who names a player from the view of the ability.
 func (t *en) who(w card.Who) person {
-	switch p, ok := players[w]; {
+	switch {
 	case w == card.You:
 		return t.you
 	case w == card.Opponent:
 		return t.foe
 	case w == card.Active && t.Active:
 		return youPerson
-	case ok:
+	}
+	if p, ok := players[w]; ok {
 		return p
 	}
 	return named(lang.Missing("player", w))

@@ -79,19 +79,24 @@ func (t *en) host() string {
 // pronoun is "it" for what was named last and "that creature" for the rest.
 func (t *en) pronoun(r card.Role) nounPhrase {
 	how, k := t.Naming(r)
-	noun, which := t.word(k.Thing), map[bool]string{true: "those", false: "that"}[k.Plural]
-	switch how {
-	case plan.ItsFoe:
+	which := "that"
+	switch {
+	case how == plan.ItsFoe:
 		return nounPhrase{words: "the creature " + t.self + " fights"}
-	case plan.ByPronoun:
-		return nounPhrase{words: map[bool]string{true: "them", false: "it"}[k.Plural], plural: k.Plural}
-	case plan.ByDeed:
-		if which = "the"; k.Past != plan.NoDeed {
-			which = "the " + past(k.Past)
-		}
-	case plan.ByOrder:
+	case how == plan.ByPronoun && k.Plural:
+		return nounPhrase{words: "them", plural: true}
+	case how == plan.ByPronoun:
+		return nounPhrase{words: "it"}
+	case how == plan.ByOrder:
 		which = map[card.Role]string{card.A: "the first", card.B: "the second"}[r]
+	case how == plan.ByDeed && k.Past == plan.NoDeed:
+		which = "the"
+	case how == plan.ByDeed:
+		which = "the " + past(k.Past)
+	case k.Plural:
+		which = "those"
 	}
+	noun := t.word(k.Thing)
 	if k.Plural {
 		noun = plural(noun)
 	}

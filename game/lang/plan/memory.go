@@ -75,11 +75,11 @@ type Naming uint8
 
 // The ways.
 const (
-	ThatOne    Naming = iota // "that creature"
-	ByPronoun                // they have been named last
-	ByDeed                   // what was kept under a letter: "the revealed creature"
-	ByOrder                  // the first or the second of two
-	ItsFoe                   // the creature that the card itself fights, named for the first time
+	ThatOne   Naming = iota // "that creature"
+	ByPronoun               // they have been named last
+	ByDeed                  // what was kept under a letter: "the revealed creature"
+	ByOrder                 // the first or the second of two
+	ItsFoe                  // the creature that the card itself fights, named for the first time
 )
 
 // Naming is how the cards of a role are named, which are named last from then on.
