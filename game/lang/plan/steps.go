@@ -63,8 +63,8 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 	if d.repeats(&rest[0]) {
 		return Step{Form: Unsaid, Size: 1}
 	}
-	if len(rest) > 1 {
-		for _, pair := range pairs {
+	if verb := rest[0].Verb; len(rest) > 1 && verb < card.VerbCount {
+		for _, pair := range pairs[verb] {
 			if s, ok := pair(&d.View, rest); ok && (d.Asked == nil || s.Form != OfHouse && s.Form != Exalts) {
 				s.Size = 2
 				return s
@@ -82,10 +82,11 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 	return s
 }
 
-// pairs are the forms of two successive effects, in the order in which they are tried.
-var pairs = [...]func(*View, []card.Effect) (Step, bool){
-	(*View).ofHouse, (*View).gathered, (*View).except, (*View).drawnFrom, (*View).ofBest, (*View).exalts,
-	(*View).Timed,
+// pairs are the forms of two successive effects by the verb of the first, in the order in which
+// they are tried.
+var pairs = [card.VerbCount][]func(*View, []card.Effect) (Step, bool){
+	card.ChooseHouseVerb: {(*View).ofHouse}, card.OnVerb: {(*View).gathered}, card.ChooseNumberVerb: {(*View).exalts},
+	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).ofBest, (*View).Timed},
 }
 
 // repeats reports whether an effect only takes again the cards that have just been named,
@@ -100,7 +101,7 @@ func (m *Memory) repeats(e *card.Effect) bool {
 }
 
 func (v *View) ofHouse(list []card.Effect) (Step, bool) {
-	if list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
+	if list[0].Target.Role == card.NoRole {
 		return Step{}, false
 	}
 	last := list[1]
@@ -115,7 +116,7 @@ func (v *View) ofHouse(list []card.Effect) (Step, bool) {
 
 func (v *View) gathered(list []card.Effect) (Step, bool) {
 	e := &list[1]
-	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !v.isAction(e) {
+	if list[0].Who != card.EachPlayer || !v.isAction(e) {
 		return Step{}, false
 	}
 	ifs, ok := Guarded(list[0])
@@ -131,7 +132,7 @@ func (v *View) gathered(list []card.Effect) (Step, bool) {
 }
 
 func (v *View) except(list []card.Effect) (Step, bool) {
-	if list[0].Verb != card.TargetVerb || !v.isAction(&list[1]) || list[1].Target.Pick != card.EachOf {
+	if !v.isAction(&list[1]) || list[1].Target.Pick != card.EachOf {
 		return Step{}, false
 	}
 	best, e := &list[0].Target, list[1]
@@ -163,7 +164,7 @@ func (v *View) Spares(list []card.Effect) bool {
 }
 
 func (v *View) drawnFrom(list []card.Effect) (Step, bool) {
-	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !v.isAction(&list[1]) {
+	if list[0].Target.Pick != card.EachOf || !v.isAction(&list[1]) {
 		return Step{}, false
 	}
 	all, e := &list[0].Target, list[1]
@@ -176,7 +177,7 @@ func (v *View) drawnFrom(list []card.Effect) (Step, bool) {
 
 func (v *View) ofBest(list []card.Effect) (Step, bool) {
 	best := &list[0].Target
-	if list[0].Verb != card.TargetVerb || list[1].Who != card.Controller || list[1].Verb.Class() != card.PlayerEffect ||
+	if list[1].Who != card.Controller || list[1].Verb.Class() != card.PlayerEffect ||
 		best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful {
 		return Step{}, false
 	}
@@ -184,7 +185,7 @@ func (v *View) ofBest(list []card.Effect) (Step, bool) {
 }
 
 func (v *View) exalts(list []card.Effect) (Step, bool) {
-	if list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
+	if list[0].N != 0 ||
 		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
 		return Step{}, false
 	}
