@@ -23,7 +23,8 @@ func TestTablesAreAsBefore(t *testing.T) {
 			a = keyraken.Adventure
 		}
 		people := [keyforge.MaxSides]bool{true, g.Seats() < 3, true}
-		m := New(replay.UnsavedGame(g.CopyInto(nil)), a, people, [keyforge.MaxSides]bot.Bot{}, english([keyforge.MaxSides]string{"A", "B", "C", "D"}))
+		names := english([keyforge.MaxSides]string{"A", "B", "C", "D"})
+		m := New(replay.UnsavedGame(g.CopyInto(nil)), a, people, [keyforge.MaxSides]bot.Bot{}, names)
 		rest := func() {
 			m.Update(0.3, 1280, 720)
 			m.Skip()
@@ -67,7 +68,8 @@ func writeTable(w io.Writer, m *Model) {
 	fmt.Fprintln(w, m.Asking(), m.Over(), m.Curtain(), m.Decider(), m.Sits(), m.Question().Kind, m.MayUndo(), m.MayRedo(), m.MayConcede(),
 		m.MayCancel(), m.Large(), m.ToOpen(), len(m.Chapters()), m.Legal(), m.Fault(), m.Seats(), m.ThinkingFor(), m.Forecast.Known, m.Tally)
 	for side := range keyforge.MaxSides {
-		fmt.Fprintln(w, m.Won(keyforge.Side(side)), m.Mine(keyforge.Side(side)), m.HandHidden(keyforge.Side(side)), m.Board.Piles[side][card.Hand])
+		fmt.Fprintln(w, m.Won(keyforge.Side(side)), m.Mine(keyforge.Side(side)), m.HandHidden(keyforge.Side(side)))
+		fmt.Fprintln(w, m.Board.Piles[side][card.Hand])
 	}
 	for c := range keyforge.Slot(m.game.CardCount()) + 1 {
 		fmt.Fprint(w, m.Lit(c), m.Holds(c))

@@ -16,6 +16,5 @@ func TestDecksAreToldAsBefore(t *testing.T) {
 		"decks show onyx", "decks show onyx --json", "decks show argus", "decks show no", "decks check", "decks check --json",
 		"decks check onyx argus", "decks check FILE", "decks check no", "decks import FILE", "decks list --own", "decks show alpha",
 		"decks check alpha", "decks import FILE", "decks edit alpha --title Beta", "decks show beta", "decks export beta",
-		"decks export beta --text", "decks export onyx", "decks remove no", "decks remove beta", "decks undo", "decks undo",
-		"decks list --own")
+		"decks export beta --text", "decks export onyx", "decks remove no", "decks remove beta", "decks list --own")
 }
