@@ -201,6 +201,13 @@ func (g *game) Draw(screen *ebiten.Image) {
 	}
 }
 
+// DrawFinalScreen implements [ebiten.FinalScreenDrawer].
+func (g *game) DrawFinalScreen(final ebiten.FinalScreen, screen *ebiten.Image, at ebiten.GeoM) {
+	if g.canvas != nil {
+		g.canvas.show(final, screen, at)
+	}
+}
+
 // mend survives a fault in drawing.
 func (g *game) mend() {
 	if r := recover(); r != nil {

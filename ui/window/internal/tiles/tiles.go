@@ -64,6 +64,20 @@ func (g *Grid) Forget(r layout.Rect) {
 	}
 }
 
+// Extent is the smallest rectangle of whole tiles around all that the last list drew.
+func (g *Grid) Extent() (r layout.Rect) {
+	for t, key := range g.now {
+		if key != 0 {
+			if tile := g.tile(t%g.cols, t/g.cols); r.Empty() {
+				r = tile
+			} else {
+				r = r.Union(tile)
+			}
+		}
+	}
+	return r
+}
+
 // unknown is a hash that no list draws.
 const unknown = 1
 

@@ -155,6 +155,18 @@ func same(a, b []layout.Rect, p layout.Point) bool {
 	return true
 }
 
+// The extent is that of what is drawn, in whole tiles.
+func TestExtent(t *testing.T) {
+	g := grid()
+	one, two := layout.Rect{X: 100, Y: 200, W: 50, H: 60}, layout.Rect{X: 400, Y: 300, W: 70, H: 10}
+	g.Changed(nil, draw(fill(one, red), fill(two, blue)), 0)
+	all := one.Union(two)
+	assert.True(t, all.Within(g.Extent()))
+	assert.True(t, g.Extent().Within(all.Inset(-w/24)))
+	g.Changed(nil, draw(), 0)
+	assert.True(t, g.Extent().Empty())
+}
+
 // What is forgotten counts as new once.
 func TestForget(t *testing.T) {
 	g := grid()
