@@ -157,6 +157,7 @@ func (c *canvas) front(list *paint.List) (changed bool) {
 		b := c.near.image.Bounds()
 		c.over.image = unmanaged(b)
 		c.over.grid.Resize(b.Dx(), b.Dy())
+		c.over.grid.Changed(nil, list, len(list.Ops)) // nothing has been drawn on it
 	}
 	changed = c.redraw(&c.over, list, first, len(list.Ops)) || changed
 	c.cover = c.over.grid.Extent()
