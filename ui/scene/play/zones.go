@@ -51,11 +51,11 @@ func (c painter) vacant(r layout.Rect, name string, empty bool) {
 	}
 }
 
-// turn lets light fall on the zone of the side whose turn it is.
+// turn lets light fall on the zone of the side whose turn it is. The light is steady: all cards
+// that lie in it would have to be drawn again.
 func (c painter) turn(side keyforge.Side, zone layout.Rect) {
 	if c.m.Board.TurnOf == side {
-		glow := 0.11 + 0.03*c.swing(2.2)
-		c.Soft(zone.Inset(zone.H*0.12), zone.H*0.38, zone.H*0.36, theme.Seats[side].Alpha(glow))
+		c.Soft(zone.Inset(zone.H*0.12), zone.H*0.38, zone.H*0.36, theme.Seats[side].Alpha(0.11))
 	}
 }
 
