@@ -49,7 +49,8 @@ type film struct {
 
 func newFilm(t *testing.T, w, h int) *film {
 	f := &film{pixels: make([]byte, 4*w*h), wholly: make([]byte, 4*w*h)}
-	for _, img := range [...]**ebiten.Image{&f.screen, &f.whole, &f.final, &f.wholes} { // a texture for each: places on one are rounded differently
+	// a texture for each: places on one are rounded differently
+	for _, img := range [...]**ebiten.Image{&f.screen, &f.whole, &f.final, &f.wholes} {
 		*img = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 	}
 	var err error
