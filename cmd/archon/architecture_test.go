@@ -177,7 +177,7 @@ var imports = []rule{
 	{"ui/scene/series", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
 	{"ui/scene/title", append(below, "ui/scene/...")},
-	{"ui/scene/scenetest", append(below, "ui/scene", "ui/scene/gallery", "ui/scene/play", "ui/scene/title")},
+	{"ui/scene/scenetest", append(below, "ui/paint/painttest", "ui/scene", "ui/scene/gallery", "ui/scene/play", "ui/scene/title")},
 	{"ui/scene/...", append(below, "ui/scene")},
 	{"ui/window/internal/tiles", []string{"ui/layout", "ui/paint"}},
 	{"ui/window", append(below, "ui/icon", "ui/raster", "ui/window/internal/...", "ui/scene/...")},

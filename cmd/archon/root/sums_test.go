@@ -11,7 +11,7 @@ import (
 
 // naming is a command that names a card, with a flag.
 func naming(p *pool.Pool) *cobra.Command {
-	c := &cobra.Command{Use: "name", Short: "Name a card", Run: func(c *cobra.Command, _ []string) { c.Println(p.Title("anger")) }}
+	c := &cobra.Command{Use: "name", Short: "Name a card", Run: func(c *cobra.Command, _ []string) { c.Println(p.Language.TitleOf("anger")) }}
 	c.Flags().Int("much", 3, "how much")
 	return c
 }
