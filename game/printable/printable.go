@@ -25,7 +25,7 @@ func Text(s string, most int) string {
 	}
 	s = strings.Map(func(r rune) rune {
 		switch {
-		case r == utf8.RuneError || unicode.IsGraphic(r) && (r == ' ' || !unicode.IsSpace(r)):
+		case unicode.IsGraphic(r) && !unicode.IsSpace(r):
 			return r
 		case unicode.IsSpace(r):
 			return ' '

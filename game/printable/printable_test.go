@@ -43,3 +43,12 @@ func FuzzText(f *testing.F) {
 		}
 	})
 }
+
+// Of what is mostly not shown only the beginning is looked at.
+func TestTextIsNotReadToItsEnd(t *testing.T) {
+	const most, read = 10, 2*4*10 + 1024
+	unseen := strings.Repeat("\a", read-2)
+	assert.Equal(t, "ab", printable.Text(unseen+"abcd", most))
+	assert.Equal(t, "ab", printable.Text(unseen+"ab", most))
+	assert.Equal(t, "a", printable.Text(unseen+"a", most))
+}

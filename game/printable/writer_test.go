@@ -21,6 +21,7 @@ func TestWriter(t *testing.T) {
 		"a\x1b]0;title\x07b\n":       "a]0;titleb\n",
 		"a\u009b2Jb\x7fc":            "a2Jbc",
 		"a\u202eb\u2066c\u200fd":     "abcd",
+		"a\U000E0001b":               "ab",
 		"over\rwritten":              "over written",
 		"\xffa\x9bb":                 "\uFFFDa\uFFFDb",
 	} {
