@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/cmd/archon/archontest"
 	"github.com/keyraken/keyraken/cmd/archon/lab/figures"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game/ai/lab"
@@ -173,4 +174,24 @@ func TestFiguresAsCSV(t *testing.T) {
 	b.Reset()
 	require.NoError(t, figures.WriteCSV(&b, r))
 	assert.Contains(t, b.String(), "\nkeys,Onyx,against,")
+}
+
+// A report in full, for people and for programs, in every company.
+func TestFiguresInFull(t *testing.T) {
+	w := figures.Words{Pool: pool.Shipped}
+	var b bytes.Buffer
+	for _, kind := range []lab.Kind{lab.Alone, lab.With, lab.Against} {
+		r := report()
+		g := &r.Groups[0]
+		g.Kind = kind
+		g.Lines[0].Decks = []string{"Argus", "McIver"}
+		g.Lines = append(g.Lines, g.Lines[0])
+		g.Lines[1].Decks, g.Lines[1].Games, g.Lines[1].Won.Value = []string{"Miss"}, 7, 0.1
+		if kind != lab.Alone {
+			r.Ranking = []lab.Line{{Decks: []string{"Onyx", "Argus"}, Games: 3, Of: 4}, {Decks: []string{"Onyx"}, Games: 2, Of: 2}}
+		}
+		require.NoError(t, w.Write(&b, r))
+		require.NoError(t, figures.WriteCSV(&b, r))
+	}
+	archontest.Golden(t, "figures", b.String())
 }
