@@ -98,6 +98,29 @@ func TestKeysOfLosers(t *testing.T) {
 	assert.Equal(t, [3]records.Counts{{records.Won: 1}}, c.Keys)
 }
 
+// Of games that were lost the damage counts by tenths of the power, and rises up to a limit; what no game can have is left out.
+func TestChartsOfTheMonster(t *testing.T) {
+	for _, c := range []struct{ power, damage, tenth int }{
+		{60, 0, 0}, {60, 5, 0}, {60, 6, 1}, {60, 59, 9}, {60, 60, 9}, {60, 90, 9}, {60, -1, -1}, {0, 5, -1}, {-2, 5, -1},
+	} {
+		r := records.Result{Game: "1", Boss: "boss", Difficulty: "mild", Power: c.power, Damage: c.damage}
+		charts := new(records.Filter).Charts([]records.Result{r}, time.UTC)
+		for i, n := range charts.Damage {
+			assert.Equal(t, i == c.tenth, n == 1, "%+v at %d", c, i)
+		}
+		r.Won = true
+		assert.Equal(t, make([]int, len(charts.Damage)), new(records.Filter).Charts([]records.Result{r}, time.UTC).Damage, "it was won")
+	}
+	for _, c := range []struct{ value, limit, most int }{{0, 4, 5}, {4, 4, 5}, {6, 4, 7}, {12, 4, 13}, {12, 20, 13}, {2, 20, 13}, {13, 20, 0}, {-1, 4, 0}} {
+		r := records.Result{Game: "1", Boss: "boss", Difficulty: "mild", Gauges: []records.Gauge{{Name: "rises", Value: c.value, Limit: c.limit}}}
+		rises := new(records.Filter).Charts([]records.Result{r}, time.UTC).Rises
+		require.Len(t, rises, c.most, "%+v", c)
+		if c.most > 0 {
+			assert.Equal(t, records.Counts{records.Lost: 1}, rises[c.value])
+		}
+	}
+}
+
 // A filter selects games by kind, difficulty, number of players, deck and time.
 func TestFilter(t *testing.T) {
 	all := recordstest.Games("boss", "rises", ladder, evening, 300)
