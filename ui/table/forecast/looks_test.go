@@ -31,6 +31,12 @@ func TestForecastsAreAsBefore(t *testing.T) {
 				fmt.Fprintln(w, next)
 				fmt.Fprintln(w, words.Turn(&next, nil, func(c keyforge.Slot) bool { return c%5 > 0 }))
 			}
+			if q := g.Question(); q.Kind == keyforge.AskCards { // with cards that are held
+				first := q.Domain.First()
+				next := keyforge.Command{Verb: keyforge.Pick, Card: q.Domain.Next(first)}
+				o := f.Outcome(at, []keyforge.Slot{first}, next, func(*keyforge.Event) bool { return true })
+				fmt.Fprintln(w, o.Events, o.Harms, o.Unsure)
+			}
 			for _, c := range g.Legal(nil) {
 				o := f.Outcome(at, nil, c, func(e *keyforge.Event) bool { return e.Kind%3 > 0 || e.Kind == keyforge.DamageDealt })
 				fmt.Fprintln(w, o.Events, o.Harms, o.Unsure)

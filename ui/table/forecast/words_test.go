@@ -49,3 +49,31 @@ func TestGaugesInWords(t *testing.T) {
 	assert.Equal(t, []string{w.T("foretold"), w.T("foretold-gains", 2), w.T("foretold-cards", 3), w.T("foretold-unsure")},
 		strings.Split(w.Turn(&forecast.Forecast{Gains: 2, Cards: 3, Unsure: true}, nil, nil), "\n"))
 }
+
+// The worth of a fight: to win the game counts most, then to kill and live, to hurt, to do nothing, to kill and die; to die
+// for nothing, or perhaps, is worth less than nothing.
+func TestWorthOfFights(t *testing.T) {
+	type harm = forecast.Harm
+	for _, c := range []struct {
+		own, its harm
+		wins     bool
+		worth    int
+	}{
+		{harm{Dies: true}, harm{}, true, 1000},
+		{harm{}, harm{Dies: true, Damage: 4}, false, 504},
+		{harm{Damage: 2}, harm{Damage: 3}, false, 103},
+		{harm{}, harm{Armor: 1}, false, 100},
+		{harm{}, harm{Ward: true}, false, 100},
+		{harm{}, harm{}, false, 0},
+		{harm{Dies: true}, harm{Dies: true, Damage: 4}, false, 1},
+		{harm{Dies: true}, harm{Damage: 4}, false, -1},
+		{harm{Dies: true}, harm{Dies: true, Unsure: true, Damage: 4}, false, -1},
+		{harm{Unsure: true, Damage: 1}, harm{Damage: 4}, false, -1},
+		{harm{Unsure: true, Damage: 1}, harm{Dies: true}, false, 1},
+		{harm{Unsure: true}, harm{Damage: 4}, false, 104},
+		{harm{}, harm{Dies: true, Unsure: true, Damage: 4}, false, 104},
+	} {
+		f := forecast.Fight{Wins: c.wins, Harms: []forecast.Harm{c.own, c.its}}
+		assert.Equal(t, c.worth, f.Worth(), "%+v", c)
+	}
+}
