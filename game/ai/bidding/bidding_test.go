@@ -60,12 +60,13 @@ func TestComputersKnowAWeakDeck(t *testing.T) {
 	v, ok = bidding.Decide(t.Context(), m, cat)
 	require.True(t, ok)
 	assert.Equal(t, match.Move{Verb: match.Pass}, v, "there is an end to it")
-	sealed := match.Plan{Way: match.Sealed, Seed: 1,
-		Decks: [2][]replay.Deck{{weak, matchtest.Brought(t, "onyx")}, {matchtest.Brought(t, "argus")}}}
-	m = matchtest.Begin(t, sealed)
-	v, ok = bidding.Decide(t.Context(), m, cat)
-	require.True(t, ok)
-	assert.Equal(t, match.Move{Verb: match.Deck, N: 2}, v)
+	onyx := matchtest.Brought(t, "onyx")
+	for want, mine := range [][]replay.Deck{{onyx, weak}, {weak, onyx}, {weak, weak, onyx}} {
+		m = matchtest.Begin(t, match.Plan{Way: match.Sealed, Seed: 1, Decks: [2][]replay.Deck{mine, {matchtest.Brought(t, "argus")}}})
+		v, ok = bidding.Decide(t.Context(), m, cat)
+		require.True(t, ok)
+		assert.Equal(t, match.Move{Verb: match.Deck, N: want + 1}, v)
+	}
 }
 
 // A computer that is stopped decides nothing.
