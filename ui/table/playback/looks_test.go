@@ -76,7 +76,8 @@ func TestEventsLookAsBefore(t *testing.T) {
 			for range 12 {
 				p.update(0.17)
 				cues = p.TakeCues(cues[:0])
-				for _, of := range []any{p.Effects, cues, p.Shown, p.Quake, p.Jolt, p.Tide, p.Beast, p.Prey, p.Narration(), p.levels, p.Showing()} {
+				for _, of := range []any{p.Effects, cues, p.Shown, p.Tally, p.Quake, p.Jolt, p.Tide, p.Beast, p.Prey, p.Narration(),
+					p.levels, p.Showing()} {
 					rough(&seen, reflect.ValueOf(of))
 				}
 				for _, c := range []keyforge.Slot{hunter, arm, e.Card} {
