@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/files/filestest"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/session"
@@ -127,4 +128,21 @@ func TestNames(t *testing.T) {
 	require.NoError(t, back.UnmarshalJSON([]byte(`[]`)))
 	assert.Empty(t, back)
 	assert.Error(t, back.UnmarshalJSON([]byte(`7`)))
+}
+
+// The colors and signs of players are different ones that exist, and their names can be shown.
+func TestLooksOfPlayersAreClamped(t *testing.T) {
+	own := session.DefaultSettings.Colors
+	for chosen, want := range map[[keyforge.MaxSeats]int][keyforge.MaxSeats]int{
+		{5, 1, 0}: {5, 1, 0}, {0, 1, 6}: own, {6, 1, 0}: own, {-1, 1, 2}: own, {3, 3, 1}: own, {1, 3, 3}: own, {3, 1, 3}: own, {2, 1, 0}: {2, 1, 0},
+	} {
+		assert.Equal(t, want, session.Settings{Colors: chosen}.Clamp().Colors, chosen)
+		if chosen[0] != 6 && chosen[2] != 6 { // there are more signs
+			assert.Equal(t, want, session.Settings{Emblems: chosen}.Clamp().Emblems, chosen)
+		}
+	}
+	assert.Equal(t, [keyforge.MaxSeats]int{7, 6, 5}, session.Settings{Emblems: [keyforge.MaxSeats]int{7, 6, 5}}.Clamp().Emblems)
+	assert.Equal(t, own, session.Settings{Emblems: [keyforge.MaxSeats]int{8, 6, 5}}.Clamp().Emblems)
+	names := session.Settings{Names: [keyforge.MaxSeats]string{"a\nb", "c\x1bd", strings.Repeat("e", session.MaxPlayerName+1)}}.Clamp().Names
+	assert.Equal(t, [keyforge.MaxSeats]string{"a b", "cd", strings.Repeat("e", session.MaxPlayerName-1) + "…"}, names)
 }
