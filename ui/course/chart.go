@@ -79,7 +79,7 @@ func (c *Account) Draw(f *cardview.Canvas, r layout.Rect, size float64) Plot {
 		p := &points[i]
 		power, amber = max(power, p.Power, p.Damage), max(amber, p.Amber, p.Yours)
 		if c.Duel {
-			power, amber = 3, max(amber, p.Sides[0].Amber, p.Sides[1].Amber)
+			power = 3
 		}
 	}
 	plot := func(box layout.Rect, most int, lines [2]LineStyle, value [2]func(*recap.Point) int) {

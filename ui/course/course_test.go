@@ -97,8 +97,8 @@ func TestChartsLookAsBefore(t *testing.T) {
 	long := make([]recap.Point, 41)
 	for i := range long {
 		n := i % 7
-		long[i] = recap.Point{Turn: (i + 1) / 2, Power: 40 - i/4, Damage: i, Amber: n, Yours: 2 * n, Rises: i / 12,
-			Sides: [2]recap.Side{{Keys: i / 15, Amber: n + 5}, {Keys: i / 20, Amber: 9 - n}}}
+		long[i] = recap.Point{Turn: (i + 1) / 2, Power: 40 - i/4, Damage: i, Amber: n, Yours: 14 - n, Rises: i / 12,
+			Sides: [2]recap.Side{{Keys: i / 15, Amber: n}, {Keys: i / 20, Amber: 14 - 2*n}}}
 	}
 	accounts := map[string]course.Account{
 		"adventure":       account(false, 0, keyforge.NoSide, false, long...),
