@@ -111,7 +111,9 @@ func TestChartsOfTheMonster(t *testing.T) {
 		r.Won = true
 		assert.Equal(t, make([]int, len(charts.Damage)), new(records.Filter).Charts([]records.Result{r}, time.UTC).Damage, "it was won")
 	}
-	for _, c := range []struct{ value, limit, most int }{{0, 4, 5}, {4, 4, 5}, {6, 4, 7}, {12, 4, 13}, {12, 20, 13}, {2, 20, 13}, {13, 20, 0}, {-1, 4, 0}} {
+	for _, c := range []struct{ value, limit, most int }{
+		{0, 4, 5}, {4, 4, 5}, {6, 4, 7}, {12, 4, 13}, {12, 20, 13}, {2, 20, 13}, {13, 20, 0}, {-1, 4, 0},
+	} {
 		r := records.Result{Game: "1", Boss: "boss", Difficulty: "mild", Gauges: []records.Gauge{{Name: "rises", Value: c.value, Limit: c.limit}}}
 		rises := new(records.Filter).Charts([]records.Result{r}, time.UTC).Rises
 		require.Len(t, rises, c.most, "%+v", c)
