@@ -98,6 +98,27 @@ func TestKeysOfLosers(t *testing.T) {
 	assert.Equal(t, [3]records.Counts{{records.Won: 1}}, c.Keys)
 }
 
+// A game of two persons is won or lost only by a deck that one of them played.
+func TestOutcomesOfDecks(t *testing.T) {
+	alone, withBot := duelOf("1", "", 1), duelOf("2", "quick", 1)
+	same, nobody, more, two := alone, alone, alone, duelOf("3", "", 2)
+	same.Team = []records.Member{{Deck: "a", Name: "A"}, {Deck: "a", Name: "B"}}
+	nobody.Winner, more.Winner = 0, 3
+	lost := withBot
+	lost.Won = false
+	for _, c := range []struct {
+		r    records.Result
+		deck string
+		want records.Outcome
+	}{
+		{alone, "", records.Shared}, {alone, "a", records.Won}, {alone, "b", records.Lost}, {two, "a", records.Lost}, {two, "b", records.Won},
+		{same, "a", records.Shared}, {nobody, "a", records.Shared}, {more, "a", records.Shared}, {withBot, "", records.Won},
+		{withBot, "a", records.Won}, {lost, "a", records.Lost},
+	} {
+		assert.Equal(t, c.want, c.r.Outcome(c.deck), "%+v of %q", c.r, c.deck)
+	}
+}
+
 // Of games that were lost the damage counts by tenths of the power, and rises up to a limit; what no game can have is left out.
 func TestChartsOfTheMonster(t *testing.T) {
 	for _, c := range []struct{ power, damage, tenth int }{

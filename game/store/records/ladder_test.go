@@ -67,10 +67,10 @@ func TestDecksOfASummaryInOrder(t *testing.T) {
 		team := []records.Member{{Deck: deck, Name: deck}, {Deck: "ally", Name: "ally", Bot: "quick"}}
 		all = append(all, records.Result{Boss: "boss", Difficulty: word, Won: true, Decks: []string{deck}, Team: team[:players]})
 	}
-	for _, deck := range []string{"b", "a", "wins", "climbs"} {
+	for _, deck := range []string{"b", "a", "wins", "zenith"} {
 		won(deck, "harsh", 1)
 	}
-	won("climbs", "mild", 2)
+	won("zenith", "mild", 2)
 	all = append(all, records.Result{Mode: "duel", Winner: 1, Won: true, Decks: []string{"wins"},
 		Team: []records.Member{{Deck: "wins", Name: "wins"}, {Deck: "ally", Name: "ally", Bot: "quick"}}})
 	for range 5 {
@@ -80,5 +80,5 @@ func TestDecksOfASummaryInOrder(t *testing.T) {
 	for _, d := range records.Summarize(all, records.NamesOf(all, nil), "boss", words, time.UTC).Decks {
 		order = append(order, d.Name)
 	}
-	assert.Equal(t, []string{"climbs", "wins", "a", "b", "mild"}, order)
+	assert.Equal(t, []string{"zenith", "wins", "a", "b", "mild"}, order)
 }
