@@ -113,6 +113,26 @@ func TestPool(t *testing.T) {
 	assert.Equal(t, r, run(t, c), "watching changes nothing")
 }
 
+// A game is watched from before its first command, without events, to its end, after each command with what it did.
+func TestGamesAreWatched(t *testing.T) {
+	c := duels(t, 3)
+	c.Workers = 1
+	var calls, ended int
+	over := true // the game before
+	c.Watch = func(g *keyforge.Game, events []keyforge.Event) {
+		if calls++; over {
+			assert.Empty(t, events)
+			assert.Equal(t, keyforge.BeforeGame, g.View(0).Step)
+		}
+		if over = g.Over(); over {
+			ended++
+		}
+	}
+	r := run(t, c)
+	assert.Equal(t, 3, ended)
+	assert.Equal(t, r.Decisions+3, calls)
+}
+
 // Bots that change seats play each deal twice, and their wins are counted by bot.
 func TestBotsChangeSeats(t *testing.T) {
 	c := duels(t, 40)
