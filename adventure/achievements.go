@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Rewarding is an adventure with achievements of its own. Its [Adventure.Words] have the keys of
@@ -42,7 +42,7 @@ func (l List) lessons() (keys []string) {
 }
 
 // Watch follows a game for the achievements that can be done in it, see [achievement.Follow].
-func (l List) Watch(s *replay.Story) *achievement.Watcher {
+func (l List) Watch(s *save.Story) *achievement.Watcher {
 	sets := []achievement.Set{achievement.General()}
 	if r, ok := l.Of(s.Game()).(Rewarding); ok {
 		sets = append(sets, r.Achievements())

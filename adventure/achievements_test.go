@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
@@ -28,14 +29,12 @@ func dealt(t *testing.T, difficulty string, names ...string) replay.Header {
 		deals = append(deals, d.Deal(0))
 	}
 	l := adventures.All()
-	cat, err := l.Catalogue()
-	require.NoError(t, err)
-	h := replay.DealHeader(cat, l[0].Name(), difficulty, adventure.Setup(l[0], deals, 2), names...)
+	h := save.Deal(l[0].Name(), difficulty, adventure.Setup(l[0], deals, 2), names...)
 	h.Started = "2026-11-22T20:00:00Z"
 	return h
 }
 
-func begin(t *testing.T, h replay.Header) *replay.Story {
+func begin(t *testing.T, h replay.Header) *save.Story {
 	t.Helper()
 	cat, err := adventures.All().Catalogue()
 	require.NoError(t, err)
@@ -45,18 +44,15 @@ func begin(t *testing.T, h replay.Header) *replay.Story {
 }
 
 // play lets a bot give n commands, and calls after for each.
-func play(t *testing.T, s *replay.Story, n int, after func([]keyforge.Event)) {
+func play(t *testing.T, s *save.Story, n int, after func([]keyforge.Event)) {
 	t.Helper()
-	var events []keyforge.Event
 	for range n {
 		if s.Game().Over() {
 			return
 		}
 		c := bot.Greedy{}.Choose(s.Game(), s.Game().Legal(nil))
-		var err error
-		events, err = s.Apply(c, events[:0])
-		require.NoError(t, err)
-		after(events)
+		require.NoError(t, s.Do(c))
+		after(s.Game().Happened())
 	}
 }
 
@@ -183,9 +179,9 @@ func TestGamesWithoutAchievements(t *testing.T) {
 	for what, change := range map[string]func(*replay.Header){
 		"edited":        func(h *replay.Header) { h.Edited = true },
 		"taken over":    func(h *replay.Header) { h.Taken = 7 },
-		"open hands":    func(h *replay.Header) { h.Open = true },
+		"open hands":    func(h *replay.Header) { save.Setup(h).Open = true },
 		"bots only":     func(h *replay.Header) { h.Seats = []string{"1=greedy"} },
-		"no deck lists": func(h *replay.Header) { h.Decks = nil },
+		"no deck lists": func(h *replay.Header) { save.Setup(h).Decks = nil },
 	} {
 		s := begin(t, dealt(t, "easy", "onyx"))
 		_, ok := achievement.SettingOf(s)

@@ -28,7 +28,7 @@ func Example() {
 		fmt.Println(gauge.Name, gauge.Value)
 	}
 	for _, c := range g.Legal(nil) {
-		fmt.Println(c)
+		fmt.Println(keyforge.FormatCommand(c))
 	}
 	// Output:
 	// rises 0

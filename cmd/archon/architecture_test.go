@@ -26,7 +26,8 @@ type rule struct {
 
 // rooms are the rooms of the house from the ground up. No import goes up.
 var rooms = [...][]string{
-	{"assets/...", "game/fault", "game/browser", "game/printable", "game/stats", "game/message"}, // of no game
+	{"assets/...", "game", "game/fault", "game/browser", "game/printable", "game/stats", "game/message", "game/strict",
+		"game/store/files", "game/store/replay"}, // of no game
 	{"game/keyforge/...", "game/shards/..."},
 	{"game/lang/..."},
 	{"game/narrate"},
@@ -56,16 +57,19 @@ var imports = []rule{
 	{"game/printable", nil},
 	{"game/stats", nil},
 	{"game/message", []string{"game/printable"}},
+	{"game/strict", []string{"game/message"}},
+	{"game", nil},
 
 	{"game/shards/card", nil},
-	{"game/shards", []string{"game/shards/card"}},
+	{"game/shards", []string{"game", "game/shards/card"}},
 	{"game/shards/cards", []string{"game/shards/card"}},
 	{"game/shards/bot", []string{"game/shards/card", "game/shards"}},
 	{"game/shards/lang", []string{"game/shards/card", "game/shards", "game/message"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
+	{"game/keyforge/save", []string{"game/keyforge", "game/keyforge/scenario", "game/store/replay"}},
 	{"game/keyforge/program", []string{"game/keyforge/card/..."}},
-	{"game/keyforge", []string{"game/keyforge/card/...", "game/keyforge/program"}},
+	{"game/keyforge", []string{"game/printable", "game/message", "game", "game/keyforge/card/...", "game/keyforge/program"}},
 	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards"}},
 	{"game/keyforge/cards", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge", "game/keyforge/program"}},
 	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge"}},
@@ -73,7 +77,8 @@ var imports = []rule{
 	{"game/keyforge/deck", []string{"assets", "game/keyforge/card/...", "game/keyforge/cards", "game/keyforge", "game/message",
 		"game/printable"}},
 	{"game/keyforge/deck/vault", []string{"game/keyforge/deck", "game/message", "game/browser"}},
-	{"game/keyforge/scenario", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge/program", "game/keyforge",
+	{"game/keyforge/scenario", []string{"game/strict", "game", "game/keyforge/card/...", "game/keyforge/cards",
+		"game/keyforge/program", "game/keyforge",
 		"game/keyforge/deck", "game/message", "game/printable"}},
 
 	{"game/lang", []string{"game/keyforge/card/...", "game/keyforge", "game/message"}},
@@ -84,33 +89,38 @@ var imports = []rule{
 
 	{"game/store/files", []string{"game/message"}},
 	{"game/store/files/filestest", nil},
-	{"game/store/replay", []string{"game/keyforge/card/...", "game/keyforge", "game/keyforge/scenario", "game/message", "game/printable",
-		"game/store/files"}},
+	{"game/store/replay", []string{"game", "game/message", "game/printable", "game/strict", "game/store/files"}},
 	{"game/store/library", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/keyforge/deck", "game/fault",
 		"game/message", "game/store/files"}},
 	{"game/store/library/librarytest", []string{"game/keyforge", "game/keyforge/deck", "game/store/library"}},
-	{"game/store/records", []string{"game/keyforge", "game/keyforge/deck", "game/message", "game/printable", "game/stats",
+	{"game/store/records", []string{"game/keyforge/scenario", "game/keyforge/save", "game/keyforge", "game/keyforge/deck",
+		"game/message", "game/printable", "game/stats",
 		"game/store/files", "game/store/replay"}},
 	{"game/store/records/recordstest", []string{"game/keyforge", "game/keyforge/deck", "game/store/records"}},
-	{"game/store/match", []string{"game/keyforge", "game/keyforge/deck", "game/message", "game/printable", "game/store/files",
+	{"game/store/match", []string{"game/keyforge/scenario", "game/keyforge/save", "game/keyforge", "game/keyforge/deck",
+		"game/message", "game/printable", "game/store/files",
 		"game/store/records", "game/store/replay"}},
-	{"game/store/match/matchtest", []string{"game/keyforge/deck", "game/store/match", "game/store/replay"}},
-	{"game/store/achievement", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/store/records",
+	{"game/store/match/matchtest", []string{"game/keyforge/scenario", "game/keyforge/deck", "game/store/match", "game/store/replay"}},
+	{"game/store/achievement", []string{"game/keyforge/scenario", "game/keyforge/save", "game/keyforge/card",
+		"game/keyforge/cards", "game/keyforge", "game/store/records",
 		"game/store/replay"}},
 	{"game/store/achievement/achievementtest", []string{"game/keyforge/gametest", "game/store/achievement"}},
-	{"game/store/backup", []string{"game/keyforge/scenario", "game/fault", "game/message", "game/printable", "game/store/files",
+	{"game/store/backup", []string{"game/keyforge/save", "game/keyforge/scenario", "game/fault", "game/message",
+		"game/printable", "game/store/files",
 		"game/store/library", "game/store/match", "game/store/records", "game/store/replay"}},
 
 	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/message", "game/browser", "game/printable"}},
 	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/narrate", "game/message", "game/browser"}},
-	{"game/ai/sim", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/store/replay", "game/fault"}},
+	{"game/ai/sim", []string{"game/keyforge/save", "game/keyforge/card", "game/keyforge", "game/keyforge/scenario",
+		"game/ai/bot", "game/store/replay", "game/fault"}},
 	{"game/ai/train", []string{"game/keyforge", "game/ai/bot", "game/store/files"}},
 	{"game/ai/bidding", []string{"game/keyforge", "game/ai/sim", "game/store/match"}},
 	{"game/ai/lab", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/ai/sim",
 		"game/store/files", "game/store/replay", "game/fault", "game/message", "game/printable", "game/stats"}},
 	{"game/ai/lab/studies", []string{"game/keyforge/deck", "game/ai/lab", "game/message", "game/store/files", "game/store/library",
 		"game/store/records"}},
-	{"game/ai/analysis", []string{"game/keyforge", "game/keyforge/scenario", "game/ai/advice", "game/ai/bot", "game/lang", "game/narrate",
+	{"game/ai/analysis", []string{"game/strict", "game/keyforge/save", "game/keyforge", "game/keyforge/scenario",
+		"game/ai/advice", "game/ai/bot", "game/lang", "game/narrate",
 		"game/store/files", "game/store/replay", "game/fault"}},
 
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
@@ -148,7 +158,8 @@ var imports = []rule{
 	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things",
 		"ui/art/beasts", "ui/art/places", "ui/art/tableaux", "ui/art/script", "ui/paint"}},
 
-	{"ui/table/tabletest", []string{"game/keyforge", "game/keyforge/deck", "game/store/replay", "adventure", "adventure/adventures",
+	{"ui/table/tabletest", []string{"game/keyforge/save", "game/keyforge", "game/keyforge/deck", "game/store/replay",
+		"adventure", "adventure/adventures",
 		"ui/paint/painttest"}},
 	{"ui/table/forecast", []string{"game/keyforge", "game/lang", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
@@ -211,7 +222,7 @@ var imports = []rule{
 	{"cmd/archon/replay", []string{"game/...", "cmd/archon/exit", "cmd/archon/pool", "cmd/archon/saves", "cmd/archon/terminal"}},
 	{"cmd/archon/root", []string{"game/...", "cmd/archon/exit", "cmd/archon/pool", "cmd/archon/terminal", "cmd/archon/usage"}},
 	{"cmd/archon/rules", []string{"game/lang", "game/message", "adventure", "cmd/archon/pool", "cmd/archon/terminal"}},
-	{"cmd/archon/saves", []string{"game/message", "game/narrate", "game/store/replay", "cmd/archon/pool"}},
+	{"cmd/archon/saves", []string{"game/keyforge/save", "game/message", "game/narrate", "game/store/replay", "cmd/archon/pool"}},
 	{"cmd/archon/setup", []string{"game/keyforge", "game/keyforge/deck", "game/message", "adventure", "cmd/archon/decks/collection",
 		"cmd/archon/pool"}},
 	{"cmd/archon/sim", []string{"game/...", "adventure", "cmd/archon/pool", "cmd/archon/setup", "cmd/archon/terminal"}},
@@ -334,8 +345,10 @@ func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 // of adventures and stages, and files that name the program itself or where it keeps
 // its files.
 var namesMonster = []string{
-	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/store/files/files.go", "game/store/replay/header.go", "game/store/replay/replay.go",
-	"game/keyforge/deck/vault/vault.go", "game/keyforge/deck/vault/ask.go", "game/keyforge/gametest/edge.go", "ui/window/speaker.go", "cmd/keyraken/main.go",
+	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/store/files/files.go",
+	"game/store/replay/header.go", "game/store/replay/replay.go",
+	"game/keyforge/deck/vault/vault.go", "game/keyforge/deck/vault/ask.go", "game/keyforge/gametest/edge.go",
+	"ui/window/speaker.go", "cmd/keyraken/main.go",
 	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/store/backup/backup.go",
 	"cmd/keyraken/desktop.go", "cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 }
@@ -348,6 +361,7 @@ func TestOnlyItsFoldersNameTheMonster(t *testing.T) {
 	require.NoError(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		rel, _ := filepath.Rel(root, path)
 		rel = filepath.ToSlash(rel)
+
 		if d != nil && d.IsDir() && (rel == "adventure/keyraken" || rel == "ui/stage/keyraken" || d.Name() == "testdata" || d.Name() == ".git") {
 			return filepath.SkipDir
 		}

@@ -16,9 +16,9 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/archontest"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Only printable characters of a file reach the terminal.
@@ -31,7 +31,7 @@ func TestForeignTextIsCleaned(t *testing.T) {
 	save, err := os.ReadFile(path)
 	require.NoError(t, err)
 	text := strings.Replace(string(save), `"name":"Miss`, `"name":"`+evil+strings.Repeat("x", 5000)+`Miss`, 1)
-	text = strings.Replace(text, `"engine":"`+replay.Engine+`"`, `"engine":"`+evil+`"`, 1)
+	text = strings.Replace(text, `"engine":"`+scenario.Engine+`"`, `"engine":"`+evil+`"`, 1)
 	text = regexp.MustCompile(`"hash":"[^"]*"`).ReplaceAllString(text, `"hash":"0"`) // so that the version is told
 	require.NoError(t, os.WriteFile(path, []byte(text), 0o644))
 	list := filepath.Join(dir, "list.json")

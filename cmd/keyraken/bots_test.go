@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -22,7 +23,7 @@ var begun = time.Date(2026, time.January, 5, 20, 30, 0, 0, time.UTC)
 
 // played is a whole game of bots, with decks that come with the program. See is
 // called whenever the first player may choose any action.
-func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, seed uint64, see func(*replay.Story)) *replay.Story {
+func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, seed uint64, see func(*save.Story)) *save.Story {
 	var deals []keyforge.Deal
 	var titles []string
 	names := deck.Embedded()
@@ -32,19 +33,18 @@ func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, see
 		deals, titles = append(deals, list.Deal(0)), append(titles, list.Name)
 	}
 	setup := adventure.Setup(keyraken.Adventure, deals, seed)
-	header := replay.DealHeader(r.Catalogue, keyraken.Adventure.Name(), d.String(), setup, titles...)
+	header := save.Deal(keyraken.Adventure.Name(), d.String(), setup, titles...)
 	header.Started = begun.Format(time.RFC3339)
 	story, err := replay.New(r, header)
 	require.NoError(h, err)
 	g := story.Game()
 	var legal []keyforge.Command
-	var events []keyforge.Event
 	for !g.Over() && story.Len() < 2000 {
 		if q := g.Question(); q.Kind == keyforge.AskMain && q.Side == 0 {
 			see(story)
 		}
 		legal = g.Legal(legal[:0])
-		events, err = story.Apply(bot.Greedy{}.Choose(g, legal), events[:0])
+		err = story.Do(bot.Greedy{}.Choose(g, legal))
 		require.NoError(h, err)
 	}
 	return story
@@ -53,7 +53,7 @@ func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, see
 // tale is a game with three moments at which the first player may choose any action:
 // soon after the start, in the middle, and when the table was fullest.
 type tale struct {
-	*replay.Story
+	*save.Story
 	early, middle, late int
 }
 
@@ -63,7 +63,7 @@ func fullest(h *host, players int) *tale {
 	best, most := &tale{}, 0
 	for seed := range uint64(200) {
 		var moments, fullness []int
-		story := played(h, r, adventure.Normal, players, seed, func(s *replay.Story) {
+		story := played(h, r, adventure.Normal, players, seed, func(s *save.Story) {
 			moments, fullness = append(moments, s.At()), append(fullness, full(s.Game(), players))
 		})
 		for i, n := range fullness {
@@ -87,17 +87,17 @@ func full(g *keyforge.Game, players int) int {
 }
 
 // to is the game up to a moment, from which it can be continued.
-func (t *tale) to(h *host, at int) *replay.Story {
+func (t *tale) to(h *host, at int) *save.Story {
 	require.NoError(h, t.Seek(at))
 	return t.Fork()
 }
 
 // ended is a game whose last command is of that kind: with a pick the players
 // destroy the Keyraken, at the end of a turn it rises for the last time.
-func ended(h *host, d adventure.Difficulty, players int, verb keyforge.Verb) *replay.Story {
+func ended(h *host, d adventure.Difficulty, players int, verb keyforge.Verb) *save.Story {
 	r := scenetest.Rules()
 	for seed := range uint64(400) {
-		s := played(h, r, d, players, seed, func(*replay.Story) {})
+		s := played(h, r, d, players, seed, func(*save.Story) {})
 		last := s.Inputs()[s.Len()-1].Command
 		boss := s.Game().Boss()
 		if s.Game().Over() && last.Verb == verb && (verb != keyforge.Pick || last.Card == boss) {

@@ -185,9 +185,9 @@ func (s *sofa) ranOut(games, decks string) {
 	for _, in := range story.Inputs() {
 		require.NotEqual(s, keyforge.Concede, in.Command.Verb)
 		if in.Command.Verb == keyforge.EndTurn {
-			by[in.Side]++
+			by[in.Seat]++
 		} else if in.Command.Card != 0 {
-			cards[in.Side]++
+			cards[in.Seat]++
 		}
 	}
 	for side := range keyforge.Side(3) {

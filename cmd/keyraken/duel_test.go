@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -15,14 +16,14 @@ import (
 )
 
 // duel is a standard game of two people at its fullest moment, the fullest of several games.
-func duel(g *games) *replay.Story { return standard(g.h, false) }
+func duel(g *games) *save.Story { return standard(g.h, false) }
 
 // openDuel is the same with open hands.
-func openDuel(g *games) *replay.Story { return standard(g.h, true) }
+func openDuel(g *games) *save.Story { return standard(g.h, true) }
 
-func standard(h *host, open bool) *replay.Story {
+func standard(h *host, open bool) *save.Story {
 	r := scenetest.Rules()
-	var best *replay.Story
+	var best *save.Story
 	most := 0
 	for seed := range uint64(30) {
 		var deals []keyforge.Deal
@@ -32,8 +33,8 @@ func standard(h *host, open bool) *replay.Story {
 			require.NoError(h, err)
 			deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 		}
-		head := replay.DealHeader(r.Catalogue, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: seed}, names...)
-		head.Open, head.Players = open, []string{"Ada", "Boris"}
+		head := save.Deal(keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: seed}, names...)
+		save.Setup(&head).Open, head.Players = open, []string{"Ada", "Boris"}
 		story, err := replay.New(r, head)
 		require.NoError(h, err)
 		b, err := bot.New("greedy", seed)
@@ -50,7 +51,7 @@ func standard(h *host, open bool) *replay.Story {
 					best, most = story.Fork(), full
 				}
 			}
-			_, err := story.Apply(b.Choose(at, at.Legal(nil)), nil)
+			err := story.Do(b.Choose(at, at.Legal(nil)))
 			require.NoError(h, err)
 		}
 	}

@@ -23,6 +23,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -56,7 +57,7 @@ func TestGallery(t *testing.T) {
 // shot is one picture: the game on the table, if any, and what to do then.
 type shot struct {
 	name         string
-	game         func(g *games) *replay.Story
+	game         func(g *games) *save.Story
 	show         func(h *host)
 	language     string
 	tips         bool // are shown
@@ -71,51 +72,51 @@ type shot struct {
 type games struct {
 	h         *host
 	of        [keyforge.MaxSeats + 1]*tale // by players
-	won, lost *replay.Story
+	won, lost *save.Story
 }
 
-func early(players int) func(*games) *replay.Story {
-	return func(g *games) *replay.Story { return g.of[players].to(g.h, g.of[players].early) }
+func early(players int) func(*games) *save.Story {
+	return func(g *games) *save.Story { return g.of[players].to(g.h, g.of[players].early) }
 }
 
-func middle(players int) func(*games) *replay.Story {
-	return func(g *games) *replay.Story { return g.of[players].to(g.h, g.of[players].middle) }
+func middle(players int) func(*games) *save.Story {
+	return func(g *games) *save.Story { return g.of[players].to(g.h, g.of[players].middle) }
 }
 
-func late(players int) func(*games) *replay.Story {
-	return func(g *games) *replay.Story { return g.of[players].to(g.h, g.of[players].late) }
+func late(players int) func(*games) *save.Story {
+	return func(g *games) *save.Story { return g.of[players].to(g.h, g.of[players].late) }
 }
 
 // changed is a game of two players in the middle, after that many rises.
-func changed(rises int, tide string) func(*games) *replay.Story {
-	return func(g *games) *replay.Story {
+func changed(rises int, tide string) func(*games) *save.Story {
+	return func(g *games) *save.Story {
 		story := middle(2)(g)
 		require.NoError(g.h, story.Edit(&scenario.Edit{Situation: scenario.Situation{Rises: &rises, Tide: tide}}))
 		return story
 	}
 }
 
-func prepared(file string) func(*games) *replay.Story {
-	return func(g *games) *replay.Story {
+func prepared(file string) func(*games) *save.Story {
+	return func(g *games) *save.Story {
 		data, err := os.ReadFile(filepath.Join("testdata", file))
 		require.NoError(g.h, err)
 		table, err := scenario.Parse(data)
 		require.NoError(g.h, err)
 		r := scenetest.Rules()
 		require.NoError(g.h, table.Complete(r))
-		story, err := replay.New(r, replay.PositionHeader(r.Catalogue, table))
+		story, err := replay.New(r, save.Position(table))
 		require.NoError(g.h, err)
 		return story
 	}
 }
 
 // won is a game that the next command wins, lost one that it loses.
-func won(g *games) *replay.Story { return but(g, g.won) }
+func won(g *games) *save.Story { return but(g, g.won) }
 
-func lost(g *games) *replay.Story { return but(g, g.lost) }
+func lost(g *games) *save.Story { return but(g, g.lost) }
 
 // but is a game without its last command.
-func but(g *games, s *replay.Story) *replay.Story {
+func but(g *games, s *save.Story) *save.Story {
 	require.NoError(g.h, s.Seek(s.Len()-1))
 	return s.Fork()
 }
@@ -383,7 +384,7 @@ func gallery(h *host) {
 		g.of[players] = fullest(h, players)
 	}
 	g.won, g.lost = ended(h, adventure.Easy, 2, keyforge.Pick), ended(h, adventure.Normal, 1, keyforge.EndTurn)
-	for i, s := range []*replay.Story{g.lost, g.won, g.of[3].Story, early(2)(g), late(1)(g)} {
+	for i, s := range []*save.Story{g.lost, g.won, g.of[3].Story, early(2)(g), late(1)(g)} {
 		require.NoError(h, s.Seek(s.Len()))
 		h.keepGame(h.kept(), i, s)
 		if s.Game().Over() {
@@ -419,7 +420,7 @@ func gallery(h *host) {
 func (h *host) kept() string { return filepath.Join(h.dir, "kept") }
 
 // keepGame keeps a game as if it had been played on the n-th evening.
-func (h *host) keepGame(dir string, n int, story *replay.Story) {
+func (h *host) keepGame(dir string, n int, story *save.Story) {
 	require.NoError(h, os.MkdirAll(dir, 0o755))
 	file := filepath.Join(dir, fmt.Sprintf("game-%d.jsonl", n))
 	require.NoError(h, story.WriteFile(file))
@@ -428,7 +429,7 @@ func (h *host) keepGame(dir string, n int, story *replay.Story) {
 }
 
 // think keeps a short analysis of the n-th game, so that no picture waits for it.
-func (h *host) think(n int, story *replay.Story) {
+func (h *host) think(n int, story *save.Story) {
 	a, err := analysis.Analyze(context.Background(), story, analysis.Config{Level: bot.Quick, Workers: 2})
 	require.NoError(h, err)
 	require.NoError(h, a.Save(filepath.Join(h.kept(), fmt.Sprintf("game-%d.jsonl", n))))
@@ -452,7 +453,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	dir, hidden := h.kept(), false
 	if s.game != nil {
 		story := s.game(g)
-		hidden = story.Header.Mode == keyforge.Duel.Name() && !story.Header.Open
+		hidden = story.Header.Mode == keyforge.Duel.Name() && !save.Setup(&story.Header).Open
 		dir = filepath.Join(h.dir, "now")
 		require.NoError(h, os.RemoveAll(dir))
 		h.keepGame(dir, 0, story)

@@ -14,7 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
@@ -214,7 +214,7 @@ func settingsKept(h *host) {
 func screensDrawn(h *host) {
 	games := filepath.Join(h.dir, "games")
 	r := scenetest.Rules()
-	story := played(h, r, adventure.Normal, 1, 1, func(*replay.Story) {})
+	story := played(h, r, adventure.Normal, 1, 1, func(*save.Story) {})
 	require.NoError(h, os.MkdirAll(games, 0o755))
 	require.NoError(h, story.WriteFile(filepath.Join(games, "one.jsonl")))
 	h.open(small, "--games", games, "--decks", filepath.Join(h.dir, "decks"))

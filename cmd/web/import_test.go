@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/deck/vault"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -122,13 +123,13 @@ func begin(t *testing.T, games string) int {
 	d, err := deck.Named(deck.Embedded()[0])
 	require.NoError(t, err)
 	setup := adventure.Setup(boss, []keyforge.Deal{d.Deal(0)}, 7)
-	story, err := replay.New(adventures.All().Rules(cat), replay.DealHeader(cat, boss.Name(), adventure.Normal.String(), setup, d.Name))
+	story, err := replay.New(adventures.All().Rules(cat), save.Deal(boss.Name(), adventure.Normal.String(), setup, d.Name))
 	require.NoError(t, err)
 	log, _, err := replay.CreateIn(games, time.Now(), story)
 	require.NoError(t, err)
 	b := bot.NewRandom(7)
 	for range 12 {
-		_, err := log.Apply(b.Choose(log.Game(), log.Game().Legal(nil)), nil)
+		err := log.Do(b.Choose(log.Game(), log.Game().Legal(nil)))
 		require.NoError(t, err)
 	}
 	require.NoError(t, log.Close())

@@ -3,11 +3,12 @@ package keyforge
 import (
 	"fmt"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Verb is what a command does.
-type Verb uint8
+type Verb = game.Verb
 
 // The verbs. The first group acts in step 3 of a turn, the second answers a
 // question, and the last gives up.
@@ -40,29 +41,25 @@ var verbNames = [...]string{
 	"done", "yes", "no", "choose", "concede",
 }
 
-// String returns the word with which the command begins as text.
-func (v Verb) String() string { return verbNames[v] }
+// VerbName is the word with which a command begins as text.
+func VerbName(v Verb) string { return verbNames[v] }
 
-// Command is one input of the game. Commands are comparable; they name cards by
-// slot, never by a place in a list.
-type Command struct {
-	Verb Verb
-	Card Slot
-	N    int16
-}
+// Command is one input of the game.
+type Command = game.Command
 
-// String returns the command as [ParseCommand] reads it, such as "play 17".
-func (c Command) String() string {
+// FormatCommand returns a command as [ParseCommand] reads it, such as "play 17". A number keeps its meaning only
+// within this version; [Game.Format] names what is meant.
+func FormatCommand(c Command) string {
 	switch {
 	case c.Card != 0:
-		return fmt.Sprintf("%v %d", c.Verb, c.Card)
+		return fmt.Sprintf("%v %d", VerbName(c.Verb), c.Card)
 	case c.Verb == Choose:
-		return fmt.Sprintf("%v %d", c.Verb, c.N)
+		return fmt.Sprintf("%v %d", VerbName(c.Verb), c.N)
 	}
-	return c.Verb.String()
+	return VerbName(c.Verb)
 }
 
-// ParseCommand reads what [Command.String] writes.
+// ParseCommand reads what [FormatCommand] writes.
 func ParseCommand(s string) (Command, error) {
 	var word string
 	var n int

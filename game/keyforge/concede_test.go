@@ -25,7 +25,7 @@ func TestConcede(t *testing.T) {
 	g, err := keyforge.New(cat, keyforge.Duel, setup)
 	require.NoError(t, err)
 	concede := keyforge.Command{Verb: keyforge.Concede}
-	parsed, err := keyforge.ParseCommand(concede.String())
+	parsed, err := keyforge.ParseCommand(keyforge.FormatCommand(concede))
 	require.NoError(t, err)
 	assert.Equal(t, concede, parsed)
 	kinds := map[keyforge.QuestionKind]bool{}

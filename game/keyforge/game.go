@@ -201,6 +201,9 @@ type Game struct {
 	trial  bool            // see [Game.SetTrial]
 	labels map[string]Slot // of the position that the game began with
 	peaks  Peaks
+	// happened and revealed are what the last command of [Game.Do] has caused.
+	happened []Event
+	revealed bool
 	// numbers are the hashes of the names of the mode's numbers.
 	numbers [len(State{}.Mode)]uint64
 }

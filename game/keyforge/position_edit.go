@@ -18,6 +18,7 @@ func (g *Game) Edit(change func(s *State) error) error {
 	if g.s.Over {
 		return errors.New("the game is over")
 	}
+	g.happened = g.happened[:0]
 	return g.attempt(func() error {
 		if err := change(&g.s); err != nil {
 			return err

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"math/rand/v2"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
@@ -35,17 +36,17 @@ const (
 var _ = [1]struct{}{}[MaxCards%32] // a Set fills its words
 
 // Side is a side of the table: a player's seat, or the monster.
-type Side uint8
+type Side = game.Seat
 
 // The sides that are not seats.
 const (
 	Monster Side = 3
-	NoSide  Side = 7
+	NoSide       = game.NoSeat
 )
 
 // Slot is a card's place in the state; it never changes during a game and is the
 // handle by which commands and events name a card. 0 is no card.
-type Slot uint8
+type Slot = game.Slot
 
 // Set is a set of cards as they were at one moment: a card that has changed zones
 // since is no longer the same card.

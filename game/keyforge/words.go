@@ -63,7 +63,8 @@ var (
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",
 	}
-	keyNames  = [keys]string{"red", "blue", "yellow"}
+	// KeyColors are the names of the colors of the keys.
+	KeyColors = [keys]string{"red", "blue", "yellow"}
 	pileNames = [pileCount]string{
 		deckPile: "deck", handPile: "hand", discardPile: "discard", archivesPile: "archives", purgedPile: "purged",
 		linePile: "line", artifactsPile: "artifacts",
@@ -120,7 +121,7 @@ func newLexicon() *lexicon {
 		names  []string
 	}{
 		{l.procs[:], procNames[:]}, {l.asks[:], questionNames[:]},
-		{l.purposes[:], purposeNames[:]}, {l.ways[:], wayNames[:]}, {l.keys[:], keyNames[:]}, {l.piles[:], pileNames[:]}, {l.sides[:],
+		{l.purposes[:], purposeNames[:]}, {l.ways[:], wayNames[:]}, {l.keys[:], KeyColors[:]}, {l.piles[:], pileNames[:]}, {l.sides[:],
 			sideNames[:]},
 	} {
 		for i, name := range t.names {

@@ -130,7 +130,7 @@ func (n *Narrator) Answer(q *keyforge.Question, c keyforge.Command) string {
 		}
 		return n.story().Phrases.Enough
 	}
-	return c.Verb.String()
+	return keyforge.VerbName(c.Verb)
 }
 
 // Fits reports whether a name of what a command that answers the question means fits: a card

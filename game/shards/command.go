@@ -3,10 +3,12 @@ package shards
 import (
 	"fmt"
 	"strings"
+
+	"github.com/keyraken/keyraken/game"
 )
 
 // Verb is what a command does.
-type Verb uint8
+type Verb = game.Verb
 
 // The verbs. The first group acts in the main phase (S5.2), the second answers a question, and the last gives up.
 const (
@@ -32,30 +34,26 @@ const (
 var verbNames = [VerbCount]string{"none", "play", "recruit", "fast", "activate", "focus", "attack", "end",
 	"pick", "done", "choose", "concede"}
 
-// String returns the word with which the command begins as text.
-func (v Verb) String() string { return verbNames[v] }
+// VerbName is the word with which a command begins as text.
+func VerbName(v Verb) string { return verbNames[v] }
 
-func (v Verb) takesCard() bool { return v >= Play && v <= Activate || v == Attack || v == Pick }
+func takesCard(v Verb) bool { return v >= Play && v <= Activate || v == Attack || v == Pick }
 
-// Command is one input of the game. Commands are comparable; they name cards by slot.
-type Command struct {
-	Verb Verb
-	Card Slot
-	N    int16
-}
+// Command is one input of the game.
+type Command = game.Command
 
-// String returns the command as [ParseCommand] reads it, such as "play 17".
-func (c Command) String() string {
+// FormatCommand returns a command as [ParseCommand] reads it, such as "play 17".
+func FormatCommand(c Command) string {
 	switch {
-	case c.Verb.takesCard():
-		return fmt.Sprintf("%v %d", c.Verb, c.Card)
+	case takesCard(c.Verb):
+		return fmt.Sprintf("%s %d", verbNames[c.Verb], c.Card)
 	case c.Verb == Choose:
-		return fmt.Sprintf("%v %d", c.Verb, c.N)
+		return fmt.Sprintf("%s %d", verbNames[c.Verb], c.N)
 	}
-	return c.Verb.String()
+	return verbNames[c.Verb]
 }
 
-// ParseCommand reads what [Command.String] writes.
+// ParseCommand reads what [FormatCommand] writes.
 func ParseCommand(s string) (Command, error) {
 	word, rest, numbered := strings.Cut(s, " ")
 	for v := Play; v < VerbCount; v++ {
@@ -63,7 +61,7 @@ func ParseCommand(s string) (Command, error) {
 			continue
 		}
 		c := Command{Verb: v}
-		if !v.takesCard() && v != Choose {
+		if !takesCard(v) && v != Choose {
 			if numbered {
 				return Command{}, fmt.Errorf("%q takes no number", word)
 			}
@@ -71,7 +69,7 @@ func ParseCommand(s string) (Command, error) {
 		}
 		var n int
 		if _, err := fmt.Sscanf(rest, "%d", &n); err != nil || fmt.Sprint(n) != rest {
-			return Command{}, fmt.Errorf("%q needs a number, such as %q", word, Command{Verb: v, Card: 17, N: 1})
+			return Command{}, fmt.Errorf("%q needs a number, such as %q", word, FormatCommand(Command{Verb: v, Card: 17, N: 1}))
 		}
 		if v == Choose {
 			c.N = int16(n)
@@ -219,5 +217,5 @@ func (g *Game) Check(c Command) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%q does not answer the question %q: list the legal commands", c, g.s.q.Kind)
+	return fmt.Errorf("%q does not answer the question %q: list the legal commands", FormatCommand(c), g.s.q.Kind)
 }

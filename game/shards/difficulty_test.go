@@ -63,7 +63,7 @@ func TestMasteryForEachPlayer(t *testing.T) {
 	p.Sides[2].Mastery = 57
 	assert.False(t, start(t, p, against(shards.ByTheBook.Nemesis(2))).do("end").Over())
 	p.Sides[2].Mastery = 58
-	assert.True(t, start(t, p, against(shards.ByTheBook.Nemesis(2))).do("end").Winner(2))
+	assert.True(t, start(t, p, against(shards.ByTheBook.Nemesis(2))).do("end").Won(2))
 }
 
 // Against several players the banished cards make another centre deck when it has run out, once for each player but the first.
@@ -78,11 +78,11 @@ func TestBanishedCardsMakeADeck(t *testing.T) {
 	assert.Equal(t, "blaster", g.ids(&g.State().Banished))
 	assert.Equal(t, "nil-assassin axia axia axia axia axia", g.row())
 	assert.Contains(t, g.events, shards.Event{Kind: shards.CentreRenewed})
-	assert.True(t, g.do("recruit nil-assassin").Winner(2), "the second deck was the last")
+	assert.True(t, g.do("recruit nil-assassin").Won(2), "the second deck was the last")
 
 	once := shards.ByTheBook.Nemesis(2)
 	once.Decks = 1
-	assert.True(t, start(t, p, against(once)).do("end", "recruit data-heretic").Winner(2))
+	assert.True(t, start(t, p, against(once)).do("end", "recruit data-heretic").Won(2))
 }
 
 // The strength of Nemesis is part of what makes games equal.

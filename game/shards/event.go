@@ -58,4 +58,8 @@ type Event struct {
 	Hidden uint8 // the seats that do not learn which card it is about, a bit for each
 }
 
-func (g *Game) emit(e Event) { g.events = append(g.events, e) }
+func (g *Game) emit(e Event) {
+	if !g.quiet {
+		g.events = append(g.events, e)
+	}
+}

@@ -73,6 +73,10 @@ type Game struct {
 	s      State
 	events []Event
 	buf    []Command
+	quiet  bool
+	// happened and revealed are what the last command of [Game.Do] has caused.
+	happened []Event
+	revealed bool
 }
 
 // New begins a game. The same options and seed give the same game.
@@ -162,14 +166,14 @@ func (g *Game) Nemesis() Seat {
 	return Seat(g.s.Seats) - 1
 }
 
-// Winner says whether the seat has won.
-func (g *Game) Winner(s Seat) bool { return g.s.Over && g.s.Winners>>s&1 == 1 }
+// Won says whether the seat has won.
+func (g *Game) Won(s Seat) bool { return g.s.Over && g.s.Winners>>s&1 == 1 }
 
 // CopyFrom makes the game equal to another one.
 func (g *Game) CopyFrom(o *Game) {
-	events, buf := g.events, g.buf
+	events, buf, happened, quiet := g.events, g.buf, g.happened, g.quiet
 	*g = *o
-	g.events, g.buf = events[:0], buf[:0]
+	g.events, g.buf, g.happened, g.quiet = events[:0], buf[:0], happened[:0], quiet
 }
 
 // Apply takes a command and appends to events what happened. A command that is not legal changes nothing.

@@ -52,7 +52,7 @@ func two(hand ...string) shards.Position {
 func (g *table) named(text string) (shards.Command, bool) {
 	verb, id, _ := strings.Cut(text, " ")
 	for _, c := range g.Legal(nil) {
-		if c.Verb.String() == verb && c.Card != 0 && g.Card(c.Card).ID == id {
+		if shards.VerbName(c.Verb) == verb && c.Card != 0 && g.Card(c.Card).ID == id {
 			return c, true
 		}
 	}

@@ -76,7 +76,7 @@ func TestNemesisKills(t *testing.T) {
 	p := hunted("nil-assassin")
 	p.Sides[0].Health, p.Sides[0].InPlay = 5, []string{"evokatus"}
 	g := start(t, p, solo).do("end")
-	assert.True(t, g.Over() && g.Winner(1), "S18.31")
+	assert.True(t, g.Over() && g.Won(1), "S18.31")
 	p.Sides[0].InPlay = []string{"evokatus", "praetorian-02"}
 	g = start(t, p, solo).do("end").asks(shards.AskMain)
 	assert.Equal(t, "praetorian-02", g.ids(&g.side(0).InPlay))
@@ -107,7 +107,7 @@ func TestNemesisLoses(t *testing.T) {
 	g := start(t, p, solo).do("attack evokatus")
 	assert.Equal(t, "evokatus", g.ids(&g.State().Banished))
 	g.do("end")
-	assert.True(t, g.Winner(0))
+	assert.True(t, g.Won(0))
 }
 
 // S18.32: 30 mastery win at once; S18.33: so does a card that cannot be laid out, in anyone's turn.
@@ -115,12 +115,12 @@ func TestNemesisWins(t *testing.T) {
 	p := hunted("data-heretic", "nil-assassin")
 	p.Sides[1].Mastery = 28
 	g := start(t, p, solo).do("end")
-	assert.True(t, g.Winner(1))
+	assert.True(t, g.Won(1))
 	assert.Equal(t, "data-heretic", g.ids(&g.side(1).InPlay))
 	p = hunted()
 	p.Centre, p.Row, p.Sides[0].Crystals = []string{}, []string{"nil-assassin"}, 2
 	g = start(t, p, solo).do("recruit nil-assassin")
-	assert.True(t, g.Winner(1))
+	assert.True(t, g.Won(1))
 	g = start(t, p, solo).do("end")
 	assert.True(t, g.Over(), "the row has empty places at the end of her turn")
 }

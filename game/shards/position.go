@@ -35,7 +35,7 @@ func Start(cat *Catalogue, o Options, p Position, seed uint64) (*Game, error) {
 	g.s.rng = *rand.NewPCG(seed, 0x504f53)
 	g.s.Seats = uint8(len(p.Sides))
 	g.s.Prey = p.Turn
-	if p.Turn < 0 || int(p.Turn) >= len(p.Sides) {
+	if int(p.Turn) >= len(p.Sides) {
 		return nil, fmt.Errorf("seat %d does not play: use 0 to %d", p.Turn, len(p.Sides)-1)
 	}
 	if p.Turn == g.Nemesis() {

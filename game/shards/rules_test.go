@@ -235,7 +235,7 @@ func TestShares(t *testing.T) {
 	p.Sides[1].Hand = []string{"cryptofist-monk"}
 	g = start(t, p).do("end")
 	assert.True(t, g.Over())
-	assert.True(t, g.Winner(0))
+	assert.True(t, g.Won(0))
 }
 
 // S15.1, S15.2, SQ5: a player without health is out with all cards, and the last one wins.
@@ -260,7 +260,7 @@ func TestTeams(t *testing.T) {
 	p.Sides[1].Health = 4
 	g = start(t, p, teams).do("end", "choose 1")
 	assert.True(t, g.Over())
-	assert.True(t, g.Winner(0) && g.Winner(3) && !g.Winner(1))
+	assert.True(t, g.Won(0) && g.Won(3) && !g.Won(1))
 }
 
 // S13.3 to S13.5: Dominion looks at cards played this turn and in hand; the player says which are shown (SQ11).
@@ -423,7 +423,7 @@ func TestDraft(t *testing.T) {
 		order = append(order, a.Question().Seat)
 		legal := a.Legal(nil)
 		require.Len(t, legal, 7-len(order))
-		a.do(legal[0].String())
+		a.do(shards.FormatCommand(legal[0]))
 	}
 	f := order[0]
 	assert.Equal(t, []shards.Seat{f, (f + 1) % 3, (f + 2) % 3, (f + 2) % 3, (f + 1) % 3, f}, order)
@@ -455,7 +455,7 @@ func TestConcede(t *testing.T) {
 	g := start(t, shards.Position{Sides: []shards.SidePosition{{}, {}, {}}}).do("concede").asks(shards.AskMain)
 	assert.Equal(t, shards.Seat(1), g.State().Turn)
 	g.do("concede")
-	assert.True(t, g.Winner(2))
+	assert.True(t, g.Won(2))
 }
 
 // An attack ends with who concedes while it is shared out: what was assigned harms nobody later.

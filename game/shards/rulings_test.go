@@ -36,7 +36,7 @@ func TestThirtyMastery(t *testing.T) {
 	g := start(t, p).asks(shards.AskMain).do("play infinity-shard", "attack evokatus")
 	assert.Equal(t, shards.Infinite, g.side(0).Power)
 	assert.Equal(t, int32(30), g.side(0).Mastery)
-	assert.True(t, g.do("end").Winner(0), "SQ35: the game ends at once")
+	assert.True(t, g.do("end").Won(0), "SQ35: the game ends at once")
 }
 
 // S3.6, S7.6, S6.2: what was played lies in the play zone; SQ30: there Echo does not see it.
@@ -238,7 +238,7 @@ func TestTheLastOneWins(t *testing.T) {
 	p := two("crystal")
 	p.Sides[0].Power, p.Sides[1].Health = 7, 7
 	g := start(t, p).do("end")
-	assert.True(t, g.Winner(0))
+	assert.True(t, g.Won(0))
 	assert.Equal(t, "crystal", g.ids(&g.side(0).Hand), "there is no end phase")
 }
 

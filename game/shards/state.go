@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"math/rand/v2"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards/card"
 )
 
@@ -23,13 +24,13 @@ const (
 )
 
 // Seat is a player, or Nemesis, in the order of turns from 0.
-type Seat int8
+type Seat = game.Seat
 
 // NoSeat is nobody.
-const NoSeat Seat = -1
+const NoSeat = game.NoSeat
 
 // Slot is a card of the game; 0 is none.
-type Slot uint8
+type Slot = game.Slot
 
 // Zone is where a card lies (S3.1).
 type Zone uint8

@@ -11,9 +11,9 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -67,7 +67,7 @@ func lay(t *testing.T, p keyforge.Position) *table.Model {
 	g, err := keyforge.Start(catalogue(t), keyraken.Adventure.Mode(adventure.Normal), p)
 	require.NoError(t, err)
 	english := table.Speech{Language: languages.English().WithWords(keyraken.Adventure.Words)}
-	m := table.New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{}, english)
+	m := table.New(save.Unsaved(g), keyraken.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{}, english)
 	m.Update(0, 1280, 720)
 	return m
 }

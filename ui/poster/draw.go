@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/lettering"
@@ -102,7 +103,7 @@ func (p *Poster) player(f *cardview.Canvas, r layout.Rect, i int) {
 	title := p.session.T("position")
 	var houses []string
 	if x.deck.Deck != nil {
-		title = p.header.Decks[i].Name
+		title = save.Setup(p.header).Decks[i].Name
 		if len(x.deck.Deck.Cards) > 0 {
 			f.Faces(&p.reader, pictures, x.deck.Deck, &x.deck.Faces, 0)
 			f.Line(pictures, 0, 1.5, theme.Bronze)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -47,7 +48,7 @@ type player struct {
 }
 
 // Of returns the poster of a story that is over, in the words of a session.
-func Of(s *session.Session, story *replay.Story, course *recap.Game) *Poster {
+func Of(s *session.Session, story *save.Story, course *recap.Game) *Poster {
 	g := story.Game()
 	p := &Poster{session: s, header: &story.Header, reader: cardview.Reader{Catalogue: s.Catalogue},
 		cast: map[string]*paint.Bitmap{}}
@@ -93,8 +94,8 @@ func (p *Poster) seat(seats int) {
 			x.name = printable.Text(h.Players[i], session.MaxPlayerName)
 			x.who = x.name
 		}
-		if i < len(h.Decks) {
-			x.deck = s.Pictured(&h.Decks[i])
+		if i < len(save.Setup(h).Decks) {
+			x.deck = s.Pictured(&save.Setup(h).Decks[i])
 		}
 		p.players = append(p.players, x)
 	}

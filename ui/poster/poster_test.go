@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -52,14 +53,14 @@ func played(t *testing.T, language string, ofAdventure bool, change func(*replay
 	if ofAdventure {
 		mode, difficulty, setup = all[0].Name(), "hard", adventure.Setup(all[0], deals, 7)
 	}
-	header := replay.DealHeader(cat, mode, difficulty, setup, titles...)
+	header := save.Deal(mode, difficulty, setup, titles...)
 	header.Started = "2026-11-27T12:00:00Z"
 	change(&header)
 	rules := all.Rules(cat)
 	story, err := replay.New(rules, header)
 	require.NoError(t, err)
 	for g := story.Game(); !g.Over(); {
-		_, err := story.Apply(choose(g), nil)
+		err := story.Do(choose(g))
 		require.NoError(t, err)
 	}
 	course, err := recap.Of(story)

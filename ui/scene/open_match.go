@@ -3,13 +3,13 @@ package scene
 import (
 	"path/filepath"
 
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/match"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
 // GoOnMatch records the end of a game and leads to its match.
-func (s *Stack) GoOnMatch(story *replay.Story, path string) {
+func (s *Stack) GoOnMatch(story *save.Story, path string) {
 	h := &story.Header
 	winner, over := match.WinnerOf(story)
 	if f := s.Match; f != nil && f.Name() == h.Match && len(f.Games()) == h.Round {

@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/session"
@@ -10,7 +11,7 @@ import (
 )
 
 // OpenBegunTable puts a game on a table that was just begun, if it could be.
-func (s *Stack) OpenBegunTable(log *replay.Log, err error) (*table.Model, error) {
+func (s *Stack) OpenBegunTable(log *save.Log, err error) (*table.Model, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -19,7 +20,7 @@ func (s *Stack) OpenBegunTable(log *replay.Log, err error) (*table.Model, error)
 
 // OpenTable puts a story on a table and names those who sit there. It abandons a save
 // whose story cannot be laid.
-func (s *Stack) OpenTable(log *replay.Log) (m *table.Model, err error) {
+func (s *Stack) OpenTable(log *save.Log) (m *table.Model, err error) {
 	defer func() {
 		if m == nil {
 			log.Abandon()
@@ -51,7 +52,7 @@ func (s *Stack) OpenTable(log *replay.Log) (m *table.Model, err error) {
 func (s *Stack) speech(you [keyforge.MaxSides]bool, bots [keyforge.MaxSides]bot.Bot, h *replay.Header) table.Speech {
 	speech := table.Speech{Language: s.Language}
 	persons, allies := 0, 0
-	for i := range max(len(h.Decks), 1) {
+	for i := range max(len(save.Setup(h).Decks), 1) {
 		if i < keyforge.MaxSeats && bots[i] == nil {
 			persons++
 		} else {

@@ -12,8 +12,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -109,7 +109,7 @@ func TestReducedMotion(t *testing.T) {
 var remembered = map[reflect.Type]bool{
 	reflect.TypeFor[scene.Cache](): true, reflect.TypeFor[cardview.Reader](): true, reflect.TypeFor[cardview.Canvas](): true,
 	reflect.TypeFor[paint.List](): true, reflect.TypeFor[keyforge.Catalogue](): true, reflect.TypeFor[widget.WrappedText](): true,
-	reflect.TypeFor[scenario.Rules](): true, reflect.TypeFor[keyforge.Game](): true, reflect.TypeFor[replay.Log](): true,
+	reflect.TypeFor[scenario.Rules](): true, reflect.TypeFor[keyforge.Game](): true, reflect.TypeFor[save.Log](): true,
 	reflect.TypeFor[deck.Deck](): true, reflect.TypeFor[keyraken.Stage](): true, reflect.TypeFor[sync.Mutex](): true,
 	reflect.TypeFor[stage.View](): true,
 }

@@ -4,9 +4,9 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/job"
 )
 
@@ -32,7 +32,7 @@ type readAchievements struct {
 func (s *Session) Awards() achievement.Awards { return s.achievements.awards }
 
 // watchAchievements watches a game that is kept for achievements; nil without a library.
-func (s *Session) WatchAchievements(log *replay.Log) *achievement.Recorder {
+func (s *Session) WatchAchievements(log *save.Log) *achievement.Recorder {
 	if s.Library == nil || log.Path() == "" {
 		return nil
 	}

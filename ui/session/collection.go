@@ -11,9 +11,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/job"
 )
 
@@ -204,7 +204,7 @@ func (s *Session) Deck(id string) (*deck.Deck, error) {
 }
 
 // NoteResult keeps the result of a finished game, in the background.
-func (s *Session) NoteResult(story *replay.Story) {
+func (s *Session) NoteResult(story *save.Story) {
 	r, ok := records.ResultOf(story)
 	if !ok || s.Library == nil {
 		return

@@ -5,8 +5,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/library"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // facesOf are the cards by which a deck is recognized, one of each house: rare
@@ -51,15 +51,15 @@ type PicturedDeck struct {
 }
 
 // picturedDecks are the decks of a game, as far as they can be shown.
-func picturedDecks(h *replay.Header, cat *keyforge.Catalogue) (all []PicturedDeck) {
-	for i := range h.Decks {
+func picturedDecks(decks []scenario.Deck, cat *keyforge.Catalogue) (all []PicturedDeck) {
+	for i := range decks {
 		d := &deck.Deck{}
-		for k, name := range h.Decks[i].Houses {
+		for k, name := range decks[i].Houses {
 			if k < len(d.Houses) {
 				d.Houses[k], _ = card.ParseHouse(name)
 			}
 		}
-		for _, c := range h.Decks[i].Cards {
+		for _, c := range decks[i].Cards {
 			n, ok := cat.Number(c.ID)
 			if !ok || len(cards.Printings(c.ID)) == 0 {
 				continue

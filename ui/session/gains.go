@@ -4,13 +4,13 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // GainLines say what a finished game has changed in the records of those before it; none as long as
 // these are not known.
-func (s *Session) GainLines(story *replay.Story) (all []string) {
+func (s *Session) GainLines(story *save.Story) (all []string) {
 	r, ok := records.ResultOf(story)
 	if !ok || s.Library == nil || !s.Collection.Loaded {
 		return nil

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -20,21 +21,21 @@ import (
 )
 
 // won is a game against the monster that a deck has won after some turns.
-func won(t *testing.T, s *session.Session, d *deck.Deck, word string) *replay.Story {
+func won(t *testing.T, s *session.Session, d *deck.Deck, word string) *save.Story {
 	t.Helper()
 	at, err := scenario.Parse([]byte(`{"mode":"keyraken","house":"brobnar","monster":{"boss":{"damage":29}},"players":[{"line":["troll"],"turns":5}]}`))
 	require.NoError(t, err)
-	story, err := replay.New(s.Rules, replay.PositionHeader(s.Catalogue, at))
+	story, err := replay.New(s.Rules, save.Position(at))
 	require.NoError(t, err)
-	fight, err := replay.ParseCommand(story.Game(), "fight 1")
+	fight, err := story.Game().Parse("fight 1")
 	require.NoError(t, err)
-	_, err = story.Apply(fight, nil)
+	err = story.Do(fight)
 	require.NoError(t, err)
 	require.True(t, story.Game().Over())
 	deal := d.Deal(0)
-	own := replay.DeckOf(&deal)
+	own := scenario.DeckOf(&deal)
 	own.Name = d.Name
-	story.Header.Boss, story.Header.Difficulty, story.Header.Decks = s.Adventure.Boss(), word, []replay.Deck{own}
+	save.Setup(&story.Header).Boss, story.Header.Difficulty, save.Setup(&story.Header).Decks = s.Adventure.Boss(), word, []scenario.Deck{own}
 	story.Header.Started = "2026-03-04T05:06:07Z"
 	return story
 }

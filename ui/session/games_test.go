@@ -12,10 +12,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -36,9 +38,9 @@ func saved(t *testing.T, s *session.Session) (games []session.Saved) {
 }
 
 // play makes the first legal move so many times.
-func play(t *testing.T, log *replay.Log, moves int) {
+func play(t *testing.T, log *save.Log, moves int) {
 	for range moves {
-		_, err := log.Apply(log.Game().Legal(nil)[0], nil)
+		err := log.Do(log.Game().Legal(nil)[0])
 		require.NoError(t, err)
 	}
 }
@@ -123,7 +125,7 @@ func TestListTellsWhoWon(t *testing.T) {
 		log, err := s.Begin(plan)
 		require.NoError(t, err)
 		require.Zero(t, log.Game().Question().Side)
-		_, err = log.Apply(keyforge.Command{Verb: keyforge.Concede}, nil)
+		err = log.Do(keyforge.Command{Verb: keyforge.Concede})
 		require.NoError(t, err)
 		require.NoError(t, log.Close())
 		games := saved(t, s)
@@ -138,7 +140,7 @@ func TestListTellsWhoWon(t *testing.T) {
 	require.NoError(t, err)
 	at, err := scenario.Of(g, "")
 	require.NoError(t, err)
-	log, err := s.BeginStory(replay.PositionHeader(s.Catalogue, at))
+	log, err := s.BeginStory(save.Position(at))
 	require.NoError(t, err)
 	require.NoError(t, log.Close())
 	games := saved(t, s)
@@ -155,7 +157,7 @@ func TestTerms(t *testing.T) {
 	assert.Equal(t, s.T("undo-none"), s.Terms(&replay.Header{Undo: replay.UndoNone}))
 	words := s.Terms(&replay.Header{Taken: 3, Edited: true, Advised: 2})
 	assert.Equal(t, strings.Join([]string{s.T("undo-free"), s.T("taken-over"), s.T("edited"), s.T("with-advice", 2)}, " · "), words)
-	assert.Equal(t, s.T("position"), session.DeckNames(s, &replay.Header{Decks: []replay.Deck{{}}}))
+	assert.Equal(t, s.T("position"), session.DeckNames(s, &replay.Header{Setup: game.Setup{Own: &scenario.Setup{Decks: []scenario.Deck{{}}}}}))
 }
 
 // A game without a folder is played, but not kept.
@@ -217,7 +219,9 @@ func TestAnotherGameLikeIt(t *testing.T) {
 	s.ReadDecks()
 	assert.Equal(t, plan, s.PlanOf(&log.Header), "with the decks of the collection too")
 	assert.Equal(t, 1, s.PlanOf(&replay.Header{}).Players)
-	odd := s.PlanOf(&replay.Header{Decks: log.Header.Decks[:1], Seats: []string{"2=random", "x=random", "1=" + bot.Person, "0=random"}})
+	held := replay.Header{Seats: []string{"2=random", "x=random", "1=" + bot.Person, "0=random"}}
+	save.Setup(&held).Decks = save.Setup(&log.Header).Decks[:1]
+	odd := s.PlanOf(&held)
 	assert.Empty(t, odd.Seats[0].Bot)
 	assert.Empty(t, odd.Seats[1].Bot, "nobody sits there")
 }
@@ -263,7 +267,7 @@ func TestMatchIsKept(t *testing.T) {
 	free := session.Unbound(log.Header)
 	assert.False(t, session.OfMatch(&free))
 	assert.Empty(t, free.Match)
-	assert.Equal(t, log.Header.Decks, free.Decks)
+	assert.Equal(t, save.Setup(&log.Header).Decks, save.Setup(&free).Decks)
 	require.NoError(t, log.Close())
 	games = saved(t, s)
 	require.Len(t, games, 1, "its game, not the match")
@@ -404,7 +408,7 @@ func TestDeckHasItsRecord(t *testing.T) {
 	s.OpenLibrary(t.TempDir())
 	log, err := s.Begin(session.DefaultPlan(7))
 	require.NoError(t, err)
-	_, err = log.Apply(keyforge.Command{Verb: keyforge.Concede}, nil)
+	err = log.Do(keyforge.Command{Verb: keyforge.Concede})
 	require.NoError(t, err)
 	s.NoteResult(log.Story)
 	require.NoError(t, log.Close())

@@ -5,8 +5,10 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
@@ -63,7 +65,7 @@ func (s *Session) matchOf(p *Plan) (match.Plan, error) {
 		if err != nil {
 			return m, err
 		}
-		m.Decks[i] = []replay.Deck{match.DeckOf(d)}
+		m.Decks[i] = []scenario.Deck{match.DeckOf(d)}
 	}
 	if m.Way == match.Sealed {
 		each, pool, ok := max(1, p.Match.Offered), s.pool(), false
@@ -75,7 +77,7 @@ func (s *Session) matchOf(p *Plan) (match.Plan, error) {
 }
 
 // pool is the decks that sealed ones are drawn from: all that can be played.
-func (s *Session) pool() (decks []replay.Deck) {
+func (s *Session) pool() (decks []scenario.Deck) {
 	type named struct {
 		id   string
 		deck *deck.Deck
@@ -125,7 +127,7 @@ func (s *Session) keepMatch(plan match.Plan) (*match.File, error) {
 }
 
 // NextGame begins the next game of a match, and its save.
-func (s *Session) NextGame(f *match.File) (*replay.Log, error) {
+func (s *Session) NextGame(f *match.File) (*save.Log, error) {
 	h, err := f.Next(s.Catalogue, f.Name())
 	if err != nil {
 		return nil, err
@@ -147,7 +149,9 @@ func OfMatch(h *replay.Header) bool { return h.Round > 0 }
 // Unbound makes a header that of a separate game, which belongs to no match.
 func Unbound(h replay.Header) replay.Header {
 	if OfMatch(&h) {
-		h.Match, h.Round, h.First = "", 0, scenario.SideOf(keyforge.NoSide)
+		own := *save.Setup(&h)
+		own.First = scenario.SideOf(keyforge.NoSide)
+		h.Match, h.Round, h.Own = "", 0, &own
 	}
 	return h
 }
@@ -182,11 +186,11 @@ func readSavedMatch(path string, r *scenario.Rules) (Saved, bool) {
 			n.Won = f.Winner() == i
 		}
 	}
-	h := replay.Header{}
+	own := &scenario.Setup{}
 	for _, d := range f.Agreed().Decks {
-		h.Decks = append(h.Decks, *f.Deck(d))
+		own.Decks = append(own.Decks, *f.Deck(d))
 	}
-	n.header, n.Decks = h, picturedDecks(&h, r.Catalogue)
+	n.header.Own, n.Decks = own, picturedDecks(own.Decks, r.Catalogue)
 	n.header.Mode, n.header.Undo = keyforge.Duel.Name(), f.Plan().Undo
 	return n, f.Save() == ""
 }
@@ -204,8 +208,8 @@ func (g *Saved) matchWords(s *Session, w *SavedWords) {
 }
 
 // Pictured is a deck of a match with what is shown of it.
-func (s *Session) Pictured(d *replay.Deck) PicturedDeck {
-	each := replay.Deck{Houses: d.Houses} // its cards one by one
+func (s *Session) Pictured(d *scenario.Deck) PicturedDeck {
+	each := scenario.Deck{Houses: d.Houses} // its cards one by one
 	for _, c := range d.Cards {
 		n := c.N
 		c.N = 1
@@ -213,7 +217,7 @@ func (s *Session) Pictured(d *replay.Deck) PicturedDeck {
 			each.Cards = append(each.Cards, c)
 		}
 	}
-	if all := picturedDecks(&replay.Header{Decks: []replay.Deck{each}}, s.Catalogue); len(all) > 0 {
+	if all := picturedDecks([]scenario.Deck{each}, s.Catalogue); len(all) > 0 {
 		p := all[0]
 		slices.SortStableFunc(p.Deck.Cards, func(a, b deck.Card) int {
 			return slices.Index(p.Deck.Houses[:], a.House) - slices.Index(p.Deck.Houses[:], b.House)
@@ -241,9 +245,10 @@ func (s *Session) Rematch(f *match.File) (*match.File, error) {
 // still exist.
 func (s *Session) PlanOfMatch(f *match.File) Plan {
 	of := f.Plan()
-	h := replay.Header{Mode: keyforge.Duel.Name(), Open: of.Open, Undo: of.Undo}
+	own := &scenario.Setup{Open: of.Open}
+	h := replay.Header{Setup: game.Setup{Mode: keyforge.Duel.Name(), Own: own}, Undo: of.Undo}
 	for i := range match.Players {
-		h.Decks = append(h.Decks, of.Decks[i][0])
+		own.Decks = append(own.Decks, of.Decks[i][0])
 		h.Players = append(h.Players, of.Players[i].Name)
 		if bot := of.Players[i].Bot; bot != "" {
 			h.Seats = append(h.Seats, strconv.Itoa(i+1)+"="+bot)

@@ -6,8 +6,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -52,9 +54,9 @@ func TestGamesOfAMatch(t *testing.T) {
 	alone := session.Unbound(log.Header)
 	assert.False(t, session.OfMatch(&alone))
 	assert.Empty(t, alone.Match)
-	assert.Equal(t, keyforge.NoSide, alone.First.Game())
-	assert.Equal(t, log.Header.Decks, alone.Decks)
-	first := replay.Header{First: scenario.SideOf(1)}
+	assert.Equal(t, keyforge.NoSide, save.Setup(&alone).First.Game())
+	assert.Equal(t, save.Setup(&log.Header).Decks, save.Setup(&alone).Decks)
+	first := replay.Header{Setup: game.Setup{Own: &scenario.Setup{First: scenario.SideOf(1)}}}
 	assert.Equal(t, first, session.Unbound(first), "it was no part of a match")
 	listed := looked(t, s)
 	require.Len(t, listed, 1, "while a game is played, it stands for the match")
@@ -130,5 +132,5 @@ func TestDeckOfAMatchIsShown(t *testing.T) {
 	for k, i := range d.Faces {
 		assert.Equal(t, d.Deck.Houses[k], d.Deck.Cards[i].House)
 	}
-	assert.Empty(t, s.Pictured(&replay.Deck{}).Deck.Cards)
+	assert.Empty(t, s.Pictured(&scenario.Deck{}).Deck.Cards)
 }

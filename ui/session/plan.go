@@ -10,6 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -89,16 +91,16 @@ func (s *Session) NextPlan(standard bool) Plan {
 // where they still exist, and the same players.
 func (s *Session) PlanOf(h *replay.Header) Plan {
 	p := FirstPlan(s.Seed())
-	seats := max(1, min(len(h.Decks), keyforge.MaxSeats))
+	seats := max(1, min(len(save.Setup(h).Decks), keyforge.MaxSeats))
 	if a, err := s.Adventures.Named(h.Mode); err == nil {
 		p.SetDifficulty(a, cmp.Or(h.Difficulty, adventure.Normal.String()))
 	}
-	if p.Duel, p.Open = h.Mode == keyforge.Duel.Name(), h.Open; !p.Duel {
+	if p.Duel, p.Open = h.Mode == keyforge.Duel.Name(), save.Setup(h).Open; !p.Duel {
 		p.Players = seats
 	}
 	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))
 	for i := range seats {
-		if id := s.deckNamed(h.Decks, i); id != "" {
+		if id := s.deckNamed(save.Setup(h).Decks, i); id != "" {
 			p.Seats[i].Deck = id
 		}
 		if i < len(h.Players) {
@@ -139,7 +141,7 @@ func (s *Session) PlanOfRung(b *CollectionDeck, rung records.Rung) Plan {
 
 // deckNamed is the ID of the deck in the collection with the name of the i-th deck of a
 // game, or "".
-func (s *Session) deckNamed(decks []replay.Deck, i int) string {
+func (s *Session) deckNamed(decks []scenario.Deck, i int) string {
 	if i >= len(decks) {
 		return ""
 	}
@@ -167,16 +169,16 @@ func (p *Plan) PlayerCount() int {
 // header is the header of the game with those decks.
 func (p *Plan) header(s *Session, deals []keyforge.Deal, names []string) replay.Header {
 	if p.Duel {
-		h := replay.DealHeader(s.Catalogue, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: p.Seed}, names...)
-		h.Open = p.Open
+		h := save.Deal(keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: p.Seed}, names...)
+		save.Setup(&h).Open = p.Open
 		return h
 	}
 	setup := adventure.Setup(s.Adventure, deals, p.Seed)
-	return replay.DealHeader(s.Catalogue, s.Adventure.Name(), p.Word(s.Adventure), setup, names...)
+	return save.Deal(s.Adventure.Name(), p.Word(s.Adventure), setup, names...)
 }
 
 // Begin begins the game of a plan, and its save.
-func (s *Session) Begin(p Plan) (*replay.Log, error) {
+func (s *Session) Begin(p Plan) (*save.Log, error) {
 	var deals []keyforge.Deal
 	var names, bots []string
 	players, named := make([]string, p.PlayerCount()), false

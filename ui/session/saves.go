@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
@@ -235,7 +236,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	}
 	g := story.Game()
 	boss := g.Boss()
-	n.Decks = picturedDecks(&story.Header, r.Catalogue)
+	n.Decks = picturedDecks(save.Setup(&story.Header).Decks, r.Catalogue)
 	n.header, n.inputs, n.Harm = story.Header, story.At(), report.Warnings
 	n.Duel, n.Over, n.Won = !g.Mode().Rules().Adventure, g.Over(), !g.Won(keyforge.Monster)
 	if r, ok := records.ResultOf(story); ok {
@@ -301,7 +302,7 @@ func (s *Session) ReadSaves() {
 }
 
 // BeginStory begins the game of a header and its save.
-func (s *Session) BeginStory(h replay.Header) (*replay.Log, error) {
+func (s *Session) BeginStory(h replay.Header) (*save.Log, error) {
 	h.Started = s.Now().Format(time.RFC3339)
 	story, err := replay.New(s.Rules, h)
 	if err != nil {
@@ -314,7 +315,7 @@ func (s *Session) BeginStory(h replay.Header) (*replay.Log, error) {
 }
 
 // KeepStory begins a save of a story. If that fails the game goes on without one.
-func (s *Session) KeepStory(story *replay.Story) *replay.Log {
+func (s *Session) KeepStory(story *save.Story) *save.Log {
 	if s.Games == "" {
 		return replay.Unsaved(story)
 	}
@@ -359,9 +360,9 @@ func (w *Words) Terms(h *replay.Header) string {
 // DeckNames names the decks of a game.
 func DeckNames(s *Session, h *replay.Header) string {
 	var names []string
-	for i := range h.Decks {
-		if h.Decks[i].Name != "" {
-			names = append(names, h.Decks[i].Name)
+	for i := range save.Setup(h).Decks {
+		if save.Setup(h).Decks[i].Name != "" {
+			names = append(names, save.Setup(h).Decks[i].Name)
 		}
 	}
 	if len(names) == 0 {

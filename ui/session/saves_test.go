@@ -13,7 +13,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/session"
@@ -23,13 +26,13 @@ import (
 var concede = keyforge.Command{Verb: keyforge.Concede}
 
 // kept begins a game and plays random commands until then. It returns the game, whose save is closed.
-func kept(t *testing.T, s *session.Session, plan session.Plan, until func(g *keyforge.Game) bool) *replay.Log {
+func kept(t *testing.T, s *session.Session, plan session.Plan, until func(g *keyforge.Game) bool) *save.Log {
 	t.Helper()
 	log, err := s.Begin(plan)
 	require.NoError(t, err)
 	for r := rand.New(rand.NewPCG(1, 2)); !log.Game().Over() && !until(log.Game()); {
 		legal := log.Game().Legal(nil)
-		_, err := log.Apply(legal[r.IntN(len(legal))], nil)
+		err := log.Do(legal[r.IntN(len(legal))])
 		require.NoError(t, err)
 	}
 	require.NoError(t, log.Close())
@@ -45,10 +48,10 @@ func conceded(t *testing.T, s *session.Session, loser keyforge.Side, bots [2]str
 	require.NoError(t, err)
 	for log.Game().Question().Side != loser {
 		legal := log.Game().Legal(nil)
-		_, err := log.Apply(legal[len(legal)-1], nil)
+		err := log.Do(legal[len(legal)-1])
 		require.NoError(t, err)
 	}
-	_, err = log.Apply(concede, nil)
+	err = log.Do(concede)
 	require.NoError(t, err)
 	require.NoError(t, log.Close())
 }
@@ -77,7 +80,7 @@ func TestAdventureIsListed(t *testing.T) {
 	assert.Len(t, g.Decks, 2)
 	assert.Equal(t, log.Path(), s.Saves.Unfinished().Path)
 	words := g.Words(s)
-	assert.Equal(t, log.Header.Decks[0].Name+" · "+log.Header.Decks[1].Name, words.Title)
+	assert.Equal(t, save.Setup(&log.Header).Decks[0].Name+" · "+save.Setup(&log.Header).Decks[1].Name, words.Title)
 	assert.Equal(t, strings.Join([]string{s.T("difficulty-easy"), s.T("turn-n", 2), s.When(s.Now())}, " · "), words.When)
 	left := log.Game().Power(boss) - int(log.Game().Card(boss).Damage)
 	assert.Equal(t, s.T("health", left, log.Game().Power(boss)), words.Left)
@@ -195,10 +198,13 @@ func TestTermsOfAGame(t *testing.T) {
 // A game is called by its decks; without any it is a position.
 func TestGameIsCalledByItsDecks(t *testing.T) {
 	s := begin(t)
-	decks := []replay.Deck{{Name: "Ada"}, {Name: "Bob"}, {Name: "Cleo"}}
-	assert.Equal(t, s.T("position"), session.DeckNames(s, &replay.Header{}))
-	assert.Equal(t, "Ada", session.DeckNames(s, &replay.Header{Decks: decks[:1]}))
-	assert.Equal(t, "Ada · Bob", session.DeckNames(s, &replay.Header{Decks: decks[:2]}))
-	assert.Equal(t, "Ada – Bob", session.DeckNames(s, &replay.Header{Decks: decks[:2], Mode: keyforge.Duel.Name()}))
-	assert.Equal(t, "Ada · Bob · Cleo", session.DeckNames(s, &replay.Header{Decks: decks}))
+	decks := []scenario.Deck{{Name: "Ada"}, {Name: "Bob"}, {Name: "Cleo"}}
+	of := func(mode string, decks ...scenario.Deck) string {
+		return session.DeckNames(s, &replay.Header{Setup: game.Setup{Mode: mode, Own: &scenario.Setup{Decks: decks}}})
+	}
+	assert.Equal(t, s.T("position"), of(""))
+	assert.Equal(t, "Ada", of("", decks[:1]...))
+	assert.Equal(t, "Ada · Bob", of("", decks[:2]...))
+	assert.Equal(t, "Ada – Bob", of(keyforge.Duel.Name(), decks[:2]...))
+	assert.Equal(t, "Ada · Bob · Cleo", of("", decks...))
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/session"
@@ -145,7 +146,7 @@ func TestStandardGameKeepsToItsPlan(t *testing.T) {
 			plan.Duel, plan.Open, plan.Undo, plan.Seats[1].Bot = true, open, undo, "random"
 			log, err := s.Begin(plan)
 			require.NoError(t, err)
-			assert.Equal(t, open, log.Header.Open)
+			assert.Equal(t, open, save.Setup(&log.Header).Open)
 			assert.Equal(t, terms, cmp.Or(log.Header.Undo, "free"))
 			again := s.PlanOf(&log.Header)
 			assert.True(t, again.Duel)
@@ -185,7 +186,7 @@ func TestIncompleteResultsAreCompleted(t *testing.T) {
 	require.NoError(t, err)
 	for r := rand.New(rand.NewPCG(1, 2)); !log.Game().Over(); {
 		legal := log.Game().Legal(nil)
-		_, err := log.Apply(legal[r.IntN(len(legal))], nil)
+		err := log.Do(legal[r.IntN(len(legal))])
 		require.NoError(t, err)
 	}
 	whole, ok := records.ResultOf(log.Story)

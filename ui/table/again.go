@@ -24,8 +24,8 @@ func (m *Model) RepeatMoment() {
 	must(m.Story.Seek(m.moment.At))
 	m.settleAnew()
 	m.Input = m.moment.At
-	events, err := m.Story.Step(m.Events()[:0])
-	must(err)
+	must(m.Story.Step())
+	events := m.game.Happened()
 	from, to := m.moment.Scene(events)
 	m.changes++
 	m.PlayPart(events, from, to)

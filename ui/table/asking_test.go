@@ -36,7 +36,7 @@ func TestWhatMakesNoDifferenceIsNotAsked(t *testing.T) {
 		assert.NotEqual(t, keyforge.ForOrder, other.Question().Purpose)
 		inputs := other.Story.Inputs()
 		assert.Equal(t, keyforge.Pick, inputs[1].Command.Verb, "it is recorded")
-		assert.EqualValues(t, 0, inputs[1].Side)
+		assert.EqualValues(t, 0, inputs[1].Seat)
 		other.Undo()
 		assert.Equal(t, keyforge.AskMain, other.Question().Kind, "what was not asked is not gone back to")
 		assert.Zero(t, other.Story.At())

@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -17,9 +18,9 @@ type deckCard struct {
 // judged are the cards of the decks of a game, marked with their peculiarities there.
 func judged(cat *keyforge.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
 	all := map[deckCard]*deck.Card{}
-	for side := range h.Decks {
+	for side := range save.Setup(h).Decks {
 		var list []deck.Card
-		for _, c := range h.Decks[side].Cards {
+		for _, c := range save.Setup(h).Decks[side].Cards {
 			house, ok := card.ParseHouse(c.House)
 			if n, known := cat.Number(c.ID); !ok && known {
 				house = cat.Card(n).House

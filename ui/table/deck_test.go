@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -22,7 +23,7 @@ func TestCardsAreAsInTheirDeck(t *testing.T) {
 	require.NoError(t, err)
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	header := replay.DealHeader(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, []keyforge.Deal{d.Deal(0)}, 1))
+	header := save.Deal(keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, []keyforge.Deal{d.Deal(0)}, 1))
 	story, err := replay.New(adventures.All().Rules(cat), header)
 	require.NoError(t, err)
 	m := New(replay.Unsaved(story), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{},

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/gesture"
@@ -48,8 +49,8 @@ func (m *Model) retell() {
 func (m *Model) tellOn(at int) {
 	for m.Story.At() < m.Story.Len() {
 		m.Input = m.Story.At()
-		events, err := m.Story.Step(m.Events()[:0])
-		must(err)
+		must(m.Story.Step())
+		events := m.game.Happened()
 		m.Tally.Decisions++
 		m.Retell(m.Veil(events))
 		if len(events) == 0 { // the table was changed by hand
@@ -104,7 +105,7 @@ func (m *Model) MayUndo() bool {
 // back is how many inputs an undo takes back; none of another person who hides cards.
 func (m *Model) back() int {
 	n := m.Story.UndoCount(m.person)
-	if n > 0 && m.HidesHands() && m.Story.Inputs()[m.Story.At()-n].Side != m.Sits() {
+	if n > 0 && m.HidesHands() && m.Story.Inputs()[m.Story.At()-n].Seat != m.Sits() {
 		return 0
 	}
 	return n
@@ -112,7 +113,7 @@ func (m *Model) back() int {
 
 // MayRedo reports whether something was taken back and nothing else done since.
 func (m *Model) MayRedo() bool {
-	return !m.Watched && m.Story.At() < m.Story.Len() && (!m.HidesHands() || m.Story.Inputs()[m.Story.At()].Side == m.Sits())
+	return !m.Watched && m.Story.At() < m.Story.Len() && (!m.HidesHands() || m.Story.Inputs()[m.Story.At()].Seat == m.Sits())
 }
 
 // Undo puts back the last card that was picked and not confirmed; otherwise it goes
@@ -191,7 +192,7 @@ func (m *Model) Seek(n int) {
 
 // Follow takes over how the game of a watched story has gone on since, while somebody
 // else plays it, and reports whether it has.
-func (m *Model) Follow(later *replay.Story) bool {
+func (m *Model) Follow(later *save.Story) bool {
 	m.finish()
 	before := m.Story.Len()
 	same, err := m.Story.Follow(later)
@@ -213,8 +214,8 @@ func (m *Model) StepForward() {
 		return
 	}
 	m.Input = m.Story.At()
-	events, err := m.Story.Step(m.Events()[:0])
-	must(err)
+	must(m.Story.Step())
+	events := m.game.Happened()
 	m.begin(events)
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -123,7 +124,7 @@ func TestStoryLaidAgain(t *testing.T) {
 func TestUndoSkipsBots(t *testing.T) {
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.UnsavedGame(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [keyforge.MaxSides]bool{},
+	m := New(save.Unsaved(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [keyforge.MaxSides]bool{},
 		[keyforge.MaxSides]bot.Bot{nil, b},
 		english([keyforge.MaxSides]string{}))
 	for m.Tally.Turns < 3 {
@@ -164,8 +165,8 @@ func TestUndoKeepsToTheTerms(t *testing.T) {
 func TestHiddenHandsAreNotUndoneByOthers(t *testing.T) {
 	for _, open := range []bool{false, true} {
 		tb := gametest.Duel(t, keyforge.SidePosition{Line: gametest.Cards("troll")}, keyforge.SidePosition{}, card.Brobnar)
-		log := replay.UnsavedGame(tb.Game)
-		log.Header.Open = open
+		log := save.Unsaved(tb.Game)
+		save.Setup(&log.Header).Open = open
 		m := New(log, nil, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{}, english([keyforge.MaxSides]string{}))
 		m.Do(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")})
 		m.Skip()

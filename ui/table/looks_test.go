@@ -10,13 +10,13 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/table/tabletest"
 )
 
 // A table on which the same is played knows the same as before, also after it was undone and done again.
 func TestTablesAreAsBefore(t *testing.T) {
-	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+	tabletest.KnowAsBefore(t, func(w io.Writer, s *save.Story) func([]keyforge.Event) {
 		g := s.Game()
 		var a adventure.Adventure
 		if g.Mode().Rules().Adventure {
@@ -24,7 +24,7 @@ func TestTablesAreAsBefore(t *testing.T) {
 		}
 		people := [keyforge.MaxSides]bool{true, g.Seats() < 3, true}
 		names := english([keyforge.MaxSides]string{"A", "B", "C", "D"})
-		m := New(replay.UnsavedGame(g.CopyInto(nil)), a, people, [keyforge.MaxSides]bot.Bot{}, names)
+		m := New(save.Unsaved(g.CopyInto(nil)), a, people, [keyforge.MaxSides]bot.Bot{}, names)
 		rest := func() {
 			m.Update(0.3, 1280, 720)
 			m.Skip()

@@ -25,9 +25,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"
@@ -48,7 +48,7 @@ type Model struct {
 	Counsel
 	Dragging
 
-	Story  *replay.Log               // changed only by the model
+	Story  *save.Log                 // changed only by the model
 	Titles [keyforge.MaxSides]string // what the sides are called
 	Bots   [keyforge.MaxSides]bot.Bot
 
@@ -94,7 +94,7 @@ type Model struct {
 // New returns the table of a story at its present position: a game of the adventure,
 // which is nil for a duel. A seat without a bot is a person's. The log addresses the
 // sides in you.
-func New(story *replay.Log, a adventure.Adventure, you [keyforge.MaxSides]bool, bots [keyforge.MaxSides]bot.Bot, s Speech) *Model {
+func New(story *save.Log, a adventure.Adventure, you [keyforge.MaxSides]bool, bots [keyforge.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: keyforge.NoSide}
 	m.adventure, m.Speed, m.decks = a, 1, judged(g.Catalogue(), &story.Header)
@@ -103,7 +103,7 @@ func New(story *replay.Log, a adventure.Adventure, you [keyforge.MaxSides]bool, 
 	for i := range people {
 		people[i] = bots[i] == nil
 	}
-	m.Seating = seating.New(g, people, a == nil, story.Header.Open)
+	m.Seating = seating.New(g, people, a == nil, save.Setup(&story.Header).Open)
 	words := narrate.Narrator{Game: g, You: you}
 	for i := range keyforge.Side(g.Seats()) {
 		words.Open[i] = m.Reads(i)
@@ -152,10 +152,10 @@ func (m *Model) Do(c keyforge.Command) {
 		m.Refused++
 		return
 	}
-	events, err := m.Story.Apply(c, m.Events()[:0])
-	if m.fault = m.saved(err); m.fault != nil {
+	if m.fault = m.saved(m.Story.Do(c)); m.fault != nil {
 		return
 	}
+	events := m.game.Happened()
 	m.Achievements.Observe(m.Story.At(), events)
 	if m.person(side) {
 		m.last, m.pending.card = c, 0

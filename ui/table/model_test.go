@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -26,7 +26,7 @@ func lay(t testing.TB, p keyforge.Position) *Model {
 	g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
 	require.NoError(t, err)
 	names := [keyforge.MaxSides]string{"", "player 2", "player 3", "the Keyraken"}
-	m := New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{}, english(names))
+	m := New(save.Unsaved(g), keyraken.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{}, english(names))
 	m.Update(0, 1280, 720)
 	return m
 }
@@ -47,7 +47,7 @@ func newGame(t testing.TB, seed uint64, decks ...string) *keyforge.Game {
 
 func newModel(t testing.TB, seed uint64, decks ...string) *Model {
 	names := [keyforge.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
-	return New(replay.UnsavedGame(newGame(t, seed, decks...)), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{},
+	return New(save.Unsaved(newGame(t, seed, decks...)), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{},
 		english(names))
 }
 
@@ -238,7 +238,7 @@ func TestBotPlaysItsSeat(t *testing.T) {
 	g := newGame(t, 5, "onyx")
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{b},
+	m := New(save.Unsaved(g), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{b},
 		english([keyforge.MaxSides]string{}))
 	m.Speed = 500
 	for range 20000 {

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 )
 
 // K15.8, A11.14: hands are open to allies, archives are not: the log names what goes there
@@ -37,7 +37,7 @@ func TestArchivesOfAlliesAreHidden(t *testing.T) {
 		p.Players = append(p.Players, keyforge.SidePosition{})
 		g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
 		require.NoError(t, err)
-		m := New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{}, c.bots, english([keyforge.MaxSides]string{}))
+		m := New(save.Unsaved(g), keyraken.Adventure, [keyforge.MaxSides]bool{}, c.bots, english([keyforge.MaxSides]string{}))
 		m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: g.Pile(0, card.Hand)[0]})
 		m.Skip()
 		for g.Question().Kind != keyforge.AskMain { // the flank, and the top of the deck

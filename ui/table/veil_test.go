@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/piles"
 )
@@ -58,7 +58,7 @@ func atTable(t *testing.T, a adventure.Adventure, persons int) gametest.Observer
 				for i := persons; i < g.Seats(); i++ {
 					bots[(int(seat)+i)%g.Seats()] = bot.Greedy{}
 				}
-				tables[g] = New(replay.UnsavedGame(g.CopyInto(nil)), a, [keyforge.MaxSides]bool{}, bots, english([keyforge.MaxSides]string{}))
+				tables[g] = New(save.Unsaved(g.CopyInto(nil)), a, [keyforge.MaxSides]bool{}, bots, english([keyforge.MaxSides]string{}))
 			}
 			m := tables[g]
 			if m.Sits() != keyforge.NoSide && m.Sits() != seat {

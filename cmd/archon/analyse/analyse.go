@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
@@ -78,7 +79,7 @@ func analyse(c *cobra.Command, p *pool.Pool, save string, cfg analysis.Config, a
 
 // analysisOf returns the analysis kept beside the save if it has the wanted configuration;
 // otherwise it makes one and keeps it.
-func analysisOf(c *cobra.Command, p *pool.Pool, save string, story *replay.Story, cfg analysis.Config) (*analysis.Analysis, error) {
+func analysisOf(c *cobra.Command, p *pool.Pool, save string, story *save.Story, cfg analysis.Config) (*analysis.Analysis, error) {
 	kept, there := analysis.Load(save, story)
 	if there && kept.Level == bot.LevelNames[cfg.Level] && kept.Seed == cfg.Seed {
 		return kept, nil
@@ -109,7 +110,7 @@ type analysed struct {
 	Words []analysis.TurningWords `json:"words"` // of its turning points
 
 	pool  *pool.Pool
-	story *replay.Story
+	story *save.Story
 	save  string
 }
 

@@ -37,7 +37,7 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	a.Turnings = []analysis.TurningPoint{}
 	for _, p := range a.Points[1 : mistakes+1] {
 		require.NoError(t, story.Seek(p.At))
-		said := func(c keyforge.Command) []string { return []string{replay.FormatCommand(story.Game(), c)} }
+		said := func(c keyforge.Command) []string { return []string{story.Game().Format(c)} }
 		legal := story.Game().Legal(nil)
 		a.Turnings = append(a.Turnings, analysis.TurningPoint{At: p.At, Turn: p.Turn, Side: p.Side, Done: []string{story.Next()},
 			Better: said(legal[len(legal)-1]), Open: true, Chance: 5000, DoneChance: 4350, BetterChance: 6149})

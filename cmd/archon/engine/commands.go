@@ -11,9 +11,11 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/strict"
 )
 
 type command func(s *Server, line []byte) (*result, error)
@@ -35,7 +37,7 @@ func init() { // the table refers to methods that refer to it
 func request[R any](do func(*Server, *R) (*result, error)) command {
 	return func(s *Server, line []byte) (*result, error) {
 		var r R
-		if err := scenario.DecodeStrict(line, &r); err != nil {
+		if err := strict.Decode(line, &r); err != nil {
 			return nil, failed(badRequest, err)
 		}
 		return do(s, &r)
@@ -86,7 +88,7 @@ type setInfo struct {
 }
 
 func (s *Server) hello(*head) (*result, error) {
-	h := &hello{Protocol: Protocol, Program: s.Program, Engine: replay.Engine, Catalogue: replay.CatalogueVersion(s.Rules.Catalogue),
+	h := &hello{Protocol: Protocol, Program: s.Program, Engine: scenario.Engine, Catalogue: scenario.CatalogueVersion(s.Rules.Catalogue),
 		Decks: deck.Embedded()}
 	for i := range s.Rules.Modes {
 		h.Modes = append(h.Modes, s.Rules.Modes[i].Name)
@@ -157,8 +159,8 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 	if err != nil {
 		return nil, failed(badSetup, err)
 	}
-	h := replay.DealHeader(s.Rules.Catalogue, m.Name, difficulty, setup, names...)
-	h.Ask, h.Undo = r.Ask, r.Undo
+	h := save.Deal(m.Name, difficulty, setup, names...)
+	save.Setup(&h).Ask, h.Undo = r.Ask, r.Undo
 	return s.begin(r.Game, h, nil, badSetup)
 }
 
@@ -219,7 +221,7 @@ func (s *Server) scenario(r *scenarioRequest) (*result, error) {
 	if err := p.Complete(s.Rules); err != nil {
 		return nil, failed(badPlace, err)
 	}
-	return s.begin(r.Game, replay.PositionHeader(s.Rules.Catalogue, p), p.Labels(), badPlace)
+	return s.begin(r.Game, save.Position(p), p.Labels(), badPlace)
 }
 
 // position is the scenario of the table as it is now.
@@ -307,7 +309,7 @@ func (s *Server) apply(t *table, option string, by keyforge.Side) ([]event, erro
 	if err := s.room(); err != nil {
 		return nil, err
 	}
-	s.events, err = t.Apply(c, s.events[:0])
+	err = t.Do(c)
 	s.weigh(t)
 	var overflow keyforge.OverflowError
 	switch {
@@ -316,7 +318,7 @@ func (s *Server) apply(t *table, option string, by keyforge.Side) ([]event, erro
 	case err != nil:
 		return nil, failed(illegal, err)
 	}
-	return s.tell(t, s.events, by), nil
+	return s.tell(t, t.Game().Happened(), by), nil
 }
 
 type decisionRequest struct {
@@ -419,7 +421,7 @@ func (s *Server) load(r *loadRequest) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	if p := story.Header.Position; p != nil {
+	if p := save.Setup(&story.Header).Position; p != nil {
 		t.label(p.Labels())
 	}
 	got := &result{Handles: t.handles, Warnings: inEnglish(report.Warnings), Decision: s.decide(t, keyforge.NoSide)}

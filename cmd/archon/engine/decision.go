@@ -10,7 +10,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // decision is what the game waits for.
@@ -203,7 +202,7 @@ func (t *table) option(o *option, q *keyforge.Question, c keyforge.Command) {
 	case keyforge.DiscardCard:
 		o.Do, o.Label = "discard", "discard "+o.Card.Title
 	case keyforge.Reap, keyforge.Fight, keyforge.UseAction, keyforge.UseOmni, keyforge.Unstun:
-		o.Do, o.As = "use", c.Verb.String()
+		o.Do, o.As = "use", keyforge.VerbName(c.Verb)
 		o.Label = o.As + " with " + o.Card.Title
 	case keyforge.RaiseTide:
 		o.Do, o.Label = "raise-tide", "raise the tide"
@@ -215,9 +214,9 @@ func (t *table) option(o *option, q *keyforge.Question, c keyforge.Command) {
 		o.Label = t.story.Answer(q, c)
 		t.chosen(o, q, int(c.N))
 	case keyforge.Yes, keyforge.No:
-		o.Do, o.Label = c.Verb.String(), t.story.Answer(q, c)
+		o.Do, o.Label = keyforge.VerbName(c.Verb), t.story.Answer(q, c)
 	default:
-		o.Do, o.Label = c.Verb.String(), c.Verb.String()
+		o.Do, o.Label = keyforge.VerbName(c.Verb), keyforge.VerbName(c.Verb)
 	}
 }
 
@@ -228,7 +227,7 @@ func (t *table) chosen(o *option, q *keyforge.Question, n int) {
 	case keyforge.AskHouse:
 		o.House = card.House(n).String()
 	case keyforge.AskKey:
-		o.Key = scenario.Colors[n]
+		o.Key = keyforge.KeyColors[n]
 	case keyforge.AskSeat:
 		o.Do, o.Side = "player", scenario.Side(n)+1
 	case keyforge.AskName:
@@ -289,7 +288,7 @@ func optionID(g *keyforge.Game, c keyforge.Command) string {
 	case q.ByWay():
 		return "option " + n
 	}
-	return replay.FormatCommand(g, c)
+	return g.Format(c)
 }
 
 // parseOption is the command with an id.
@@ -311,7 +310,7 @@ func parseOption(g *keyforge.Game, id string) (keyforge.Command, error) {
 			return choose(int(n)), nil
 		}
 	case word != "tide" && word != "end" && word != "use": // those are words of saves alone
-		if c, err := replay.ParseCommand(g, id); err == nil {
+		if c, err := g.Parse(id); err == nil {
 			return c, nil
 		}
 	}

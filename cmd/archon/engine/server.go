@@ -16,6 +16,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -93,7 +94,7 @@ type Server struct {
 
 // table is one open game.
 type table struct {
-	*replay.Story
+	*save.Story
 	story   narrate.Narrator
 	handles map[string]keyforge.Slot // by the labels of the scenario
 	labels  map[keyforge.Slot]string
@@ -287,7 +288,7 @@ func (t *table) label(labels []string) {
 
 // open makes a game of the story, for a request with that number. Once it has been told,
 // keep opens it to other requests.
-func (s *Server) open(n int, story *replay.Story) (*table, error) {
+func (s *Server) open(n int, story *save.Story) (*table, error) {
 	if n < 0 || n > 0 && s.games[n] == nil {
 		return nil, &refusal{noGame, fmt.Sprintf("game %d is not open", n)}
 	}

@@ -354,7 +354,7 @@ func (v *viewer) card(slot keyforge.Slot) *cardState {
 	}
 	for verb := keyforge.PlayCard; verb <= keyforge.Unstun; verb++ {
 		if c.Moves.May(verb) {
-			o.Usable = append(o.Usable, verb.String())
+			o.Usable = append(o.Usable, keyforge.VerbName(verb))
 		}
 	}
 	v.bears(o, c)

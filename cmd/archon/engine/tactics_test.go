@@ -15,8 +15,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/strict"
 )
 
 // tactic is a position in which some answers to the first question are right.
@@ -46,7 +48,7 @@ func tactics(t *testing.T) (kinds []string, all map[string][]tactic) {
 		data, err := os.ReadFile(file)
 		require.NoError(t, err)
 		var some []tactic
-		require.NoError(t, scenario.DecodeStrict(data, &some), file)
+		require.NoError(t, strict.Decode(data, &some), file)
 		kind := strings.TrimSuffix(filepath.Base(file), ".json")
 		kinds = append(kinds, kind)
 		all[kind] = some
@@ -186,7 +188,7 @@ func (p *tactic) reaching(t *testing.T, decisions []object) (reaching []string) 
 	table, err := scenario.Parse(p.Scenario)
 	require.NoError(t, err)
 	require.NoError(t, table.Complete(rules))
-	story, err := replay.New(rules, replay.PositionHeader(rules.Catalogue, table))
+	story, err := replay.New(rules, save.Position(table))
 	require.NoError(t, err)
 	g := story.Game()
 	commands := func(decision object) map[string]keyforge.Command {

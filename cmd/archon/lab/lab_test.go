@@ -20,7 +20,7 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/archontest"
 	"github.com/keyraken/keyraken/game/ai/lab"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
 // labReport is the JSON output of the lab.
@@ -47,7 +47,7 @@ func TestLabKeepsWhatItFinds(t *testing.T) {
 	assert.Equal(t, 12, labReport(t, "onyx", "--bot", "random", "--games", "12", "--fresh").Groups[0].All.Games)
 
 	shown := archon.Must(t, "decks", "show", "onyx")
-	assert.Regexp(t, `lab: +\d{4}-\d\d-\d\d: alone, easy, \d+\.\d % .* of 12 games won \(bot random, rules `+replay.Engine+`, program `, shown)
+	assert.Regexp(t, `lab: +\d{4}-\d\d-\d\d: alone, easy, \d+\.\d % .* of 12 games won \(bot random, rules `+scenario.Engine+`, program `, shown)
 	assert.Regexp(t, `лаборатория: .*в одиночку, уровень «сложный», .* в 12 партиях`, archon.Must(t, "decks", "show", "onyx", "--lang", "ru"))
 	var deck struct{ Lab []lab.Report }
 	require.NoError(t, json.Unmarshal([]byte(archon.Must(t, "decks", "show", "onyx", "--json")), &deck))

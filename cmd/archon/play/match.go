@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
@@ -98,9 +99,9 @@ func (w *matchFlags) plan(c *cobra.Command, o *setup.Options, seats []string) (m
 }
 
 // lists are the decks with those names, in the form that a match uses.
-func lists(o *setup.Options, names []string) ([]replay.Deck, error) {
+func lists(o *setup.Options, names []string) ([]scenario.Deck, error) {
 	find := collection.Finder{Pool: o.Pool}
-	var all []replay.Deck
+	var all []scenario.Deck
 	for _, name := range names {
 		d, err := find.Playable(name)
 		if err != nil {
@@ -112,7 +113,7 @@ func lists(o *setup.Options, names []string) ([]replay.Deck, error) {
 }
 
 // handicap is the agreed chains of both decks (K22.1).
-func (w *matchFlags) handicap(decks []replay.Deck) (chains [match.Players]int, err error) {
+func (w *matchFlags) handicap(decks []scenario.Deck) (chains [match.Players]int, err error) {
 	if len(w.chains) == 1 && w.chains[0] == fromRecord {
 		results, err := records.Open(library.Dir()).Results()
 		met := match.MeetingsOf(results)

@@ -16,6 +16,8 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -51,7 +53,7 @@ func kept(t *testing.T, moves ...string) *match.File {
 	for i, name := range []string{"onyx", "argus"} {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
-		plan.Decks[i] = []replay.Deck{match.DeckOf(d)}
+		plan.Decks[i] = []scenario.Deck{match.DeckOf(d)}
 	}
 	m, err := match.New(plan)
 	require.NoError(t, err)
@@ -91,7 +93,7 @@ func TestPeopleBidOnATerminal(t *testing.T) {
 	story, _, err := saves.Read(pool.Shipped, again.Save())
 	require.NoError(t, err)
 	assert.Equal(t, 2, story.At(), "two hands were kept")
-	assert.Equal(t, 4, story.Header.Decks[0].Chains)
+	assert.Equal(t, 4, save.Setup(&story.Header).Decks[0].Chains)
 	// Bots take the seats, and the save leads to the match too.
 	out, errs, status := archon.Run("", "play", "--resume", again.Save(), "--seat", "1=greedy", "--seat", "2=greedy")
 	require.Zero(t, status, errs)

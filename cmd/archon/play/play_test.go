@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -76,7 +77,7 @@ func laid(t *testing.T, written string) string {
 	table, err := scenario.Parse([]byte(written))
 	require.NoError(t, err)
 	require.NoError(t, table.Complete(rules))
-	story, err := replay.New(rules, replay.PositionHeader(rules.Catalogue, table))
+	story, err := replay.New(rules, save.Position(table))
 	require.NoError(t, err)
 	path := filepath.Join(t.TempDir(), "laid.jsonl")
 	log, err := replay.Create(path, story)

@@ -18,12 +18,13 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/match"
@@ -63,12 +64,12 @@ func (k *saveFlags) wishes() (w console.Options, err error) {
 }
 
 // open begins a game and its save, if it should have one.
-func (k *saveFlags) open(t *setup.Game, seats []string, in io.Reader) (*replay.Log, error) {
+func (k *saveFlags) open(t *setup.Game, seats []string, in io.Reader) (*save.Log, error) {
 	var names []string
 	for _, d := range t.Decks {
 		names = append(names, d.Name)
 	}
-	h := replay.DealHeader(t.Catalogue, t.Mode.Name(), t.Difficulty, t.Setup, names...)
+	h := save.Deal(t.Mode.Name(), t.Difficulty, t.Setup, names...)
 	h.Started, h.Seats, h.Voyage = time.Now().Format(time.RFC3339), seats, t.Voyage
 	story, err := replay.New(t.Pool.List.Rules(t.Catalogue), h)
 	if err != nil {
@@ -155,7 +156,7 @@ func (k *saveFlags) resumeGame(c *cobra.Command, seats []string) error {
 	if err != nil {
 		return err
 	}
-	open := replay.Open
+	open := replay.Open[*keyforge.Game]
 	if k.copy || k.at >= 0 {
 		open = k.openCopy
 	}
@@ -191,7 +192,7 @@ func (k *saveFlags) resumeGame(c *cobra.Command, seats []string) error {
 }
 
 // openCopy begins a separate game with the contents of a save, up to the point where it continues.
-func (k *saveFlags) openCopy(ctx context.Context, path string, r *scenario.Rules) (*replay.Log, *replay.Report, error) {
+func (k *saveFlags) openCopy(ctx context.Context, path string, r game.Rules[*keyforge.Game]) (*save.Log, *replay.Report, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, nil, err
@@ -216,7 +217,7 @@ func (k *saveFlags) openCopy(ctx context.Context, path string, r *scenario.Rules
 }
 
 // tableOf is the table at which a game of a save is played.
-func tableOf(p *pool.Pool, s *replay.Story) *setup.Game {
+func tableOf(p *pool.Pool, s *save.Story) *setup.Game {
 	g := s.Game()
 	t := &setup.Game{Pool: p, Catalogue: g.Catalogue(), Mode: g.Mode()}
 	if boss := g.Boss(); boss != 0 {
@@ -224,8 +225,8 @@ func tableOf(p *pool.Pool, s *replay.Story) *setup.Game {
 	}
 	for i := range g.Seats() {
 		d := &deck.Deck{Name: p.T("a-deck")}
-		if i < len(s.Header.Decks) && s.Header.Decks[i].Name != "" {
-			d.Name = s.Header.Decks[i].Name
+		if i < len(save.Setup(&s.Header).Decks) && save.Setup(&s.Header).Decks[i].Name != "" {
+			d.Name = save.Setup(&s.Header).Decks[i].Name
 		}
 		n := 0
 		for h := card.NoHouse + 1; h < card.HouseCount && n < deck.Houses; h++ {

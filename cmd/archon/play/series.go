@@ -11,6 +11,8 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/play/console"
 	"github.com/keyraken/keyraken/game/ai/bidding"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -95,7 +97,7 @@ func (s *series) playGame() (over bool, err error) {
 }
 
 // currentGame is the current game: the one that was begun, or a new one.
-func (s *series) currentGame() (*replay.Log, error) {
+func (s *series) currentGame() (*save.Log, error) {
 	rules, err := s.Pool.Rules()
 	if err != nil {
 		return nil, err
@@ -254,7 +256,7 @@ func (s *series) choices(q *match.Question) (lines []string, understand func(str
 }
 
 // housesOf names the houses of a deck.
-func (s *series) housesOf(d *replay.Deck) string {
+func (s *series) housesOf(d *scenario.Deck) string {
 	deal, err := d.Deal()
 	if err != nil { // the plan was checked
 		return ""

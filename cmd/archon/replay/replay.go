@@ -12,10 +12,10 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Command is archon replay.
@@ -60,7 +60,7 @@ func Command(p *pool.Pool) *cobra.Command {
 	return c
 }
 
-func tellInWords(p *pool.Pool, w io.Writer, s *replay.Story, to int) error {
+func tellInWords(p *pool.Pool, w io.Writer, s *save.Story, to int) error {
 	fmt.Fprintf(w, "%s.\n", printable.Text(lang.Capital(saves.Summary(p, s)), terminal.Longest))
 	n := saves.Narrator(p, s)
 	return walk(s, to, func(_ string, events []keyforge.Event) error {
@@ -82,7 +82,7 @@ type step struct {
 	Hash  string   `json:"hash"`
 }
 
-func tellInJSON(p *pool.Pool, w io.Writer, s *replay.Story, to int) error {
+func tellInJSON(p *pool.Pool, w io.Writer, s *save.Story, to int) error {
 	enc := terminal.Encoder(w)
 	enc.SetEscapeHTML(false)
 	if err := enc.Encode(&s.Header); err != nil {
@@ -101,18 +101,16 @@ func tellInJSON(p *pool.Pool, w io.Writer, s *replay.Story, to int) error {
 }
 
 // walk goes through the first inputs of the story.
-func walk(s *replay.Story, to int, do func(input string, events []keyforge.Event) error) error {
+func walk(s *save.Story, to int, do func(input string, events []keyforge.Event) error) error {
 	if err := s.Seek(0); err != nil {
 		return err
 	}
-	var events []keyforge.Event
 	for s.At() < to {
 		input := s.Next()
-		var err error
-		if events, err = s.Step(events[:0]); err != nil {
+		if err := s.Step(); err != nil {
 			return err
 		}
-		if err := do(input, events); err != nil {
+		if err := do(input, s.Game().Happened()); err != nil {
 			return err
 		}
 	}

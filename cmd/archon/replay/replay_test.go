@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -79,18 +80,18 @@ func TestReplay(t *testing.T) {
 }
 
 // saved is a save of two inputs: a creature reaps, and the turn ends.
-func saved(t *testing.T) (string, *replay.Story) {
+func saved(t *testing.T) (string, *save.Story) {
 	t.Helper()
 	rules, err := pool.Shipped.Rules()
 	require.NoError(t, err)
 	at, err := scenario.Parse([]byte(`{"house":"brobnar","players":[{"line":["troll"]},{"houses":["dis"]}]}`))
 	require.NoError(t, err)
-	s, err := replay.New(rules, replay.PositionHeader(rules.Catalogue, at))
+	s, err := replay.New(rules, save.Position(at))
 	require.NoError(t, err)
 	for _, words := range []string{"reap 1", "end"} {
-		c, err := replay.ParseCommand(s.Game(), words)
+		c, err := s.Game().Parse(words)
 		require.NoError(t, err)
-		_, err = s.Apply(c, nil)
+		err = s.Do(c)
 		require.NoError(t, err)
 	}
 	path := filepath.Join(t.TempDir(), "a.jsonl")

@@ -8,13 +8,14 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Read reads the save in a file, and reports what is wrong with it.
-func Read(p *pool.Pool, path string) (*replay.Story, *replay.Report, error) {
+func Read(p *pool.Pool, path string) (*save.Story, *replay.Report, error) {
 	rules, err := p.Rules()
 	if err != nil {
 		return nil, nil, err
@@ -32,7 +33,7 @@ func Read(p *pool.Pool, path string) (*replay.Story, *replay.Report, error) {
 }
 
 // Narrator narrates a story for a reader who may see everything.
-func Narrator(p *pool.Pool, s *replay.Story) *narrate.Narrator {
+func Narrator(p *pool.Pool, s *save.Story) *narrate.Narrator {
 	n := &narrate.Narrator{Game: s.Game(), Language: p.LanguageOf(s.Game())}
 	for i := range n.Open {
 		n.Open[i] = true
@@ -41,12 +42,12 @@ func Narrator(p *pool.Pool, s *replay.Story) *narrate.Narrator {
 }
 
 // Summary says in a few words what a game is and how it stands.
-func Summary(p *pool.Pool, s *replay.Story) string {
+func Summary(p *pool.Pool, s *save.Story) string {
 	g := s.Game()
 	l := p.LanguageOf(g)
 	var words []string
-	for i := range s.Header.Decks {
-		if name := s.Header.Decks[i].Name; name != "" {
+	for i := range save.Setup(&s.Header).Decks {
+		if name := save.Setup(&s.Header).Decks[i].Name; name != "" {
 			words = append(words, name)
 		}
 	}

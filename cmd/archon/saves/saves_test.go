@@ -11,27 +11,28 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // story is a game that begins with a table.
-func story(t *testing.T, table string) *replay.Story {
+func story(t *testing.T, table string) *save.Story {
 	t.Helper()
 	rules, err := pool.Shipped.Rules()
 	require.NoError(t, err)
 	at, err := scenario.Parse([]byte(table))
 	require.NoError(t, err)
-	s, err := replay.New(rules, replay.PositionHeader(rules.Catalogue, at))
+	s, err := replay.New(rules, save.Position(at))
 	require.NoError(t, err)
 	return s
 }
 
-func give(t *testing.T, s *replay.Story, words string) {
+func give(t *testing.T, s *save.Story, words string) {
 	t.Helper()
-	c, err := replay.ParseCommand(s.Game(), words)
+	c, err := s.Game().Parse(words)
 	require.NoError(t, err)
-	_, err = s.Apply(c, nil)
+	err = s.Do(c)
 	require.NoError(t, err)
 }
 
@@ -41,7 +42,7 @@ func TestSummary(t *testing.T) {
 	s := story(t, `{"house":"brobnar","players":[{"line":["troll"]},{}]}`)
 	duel := saves.Summary(p, s)
 	assert.Equal(t, strings.Join([]string{p.T("mode-duel"), p.T("is-turn", 3), saves.Terms(p, &s.Header)}, ", "), duel)
-	s.Header.Decks = []replay.Deck{{Name: "Mine"}, {}, {Name: "Yours"}}
+	save.Setup(&s.Header).Decks = []scenario.Deck{{Name: "Mine"}, {}, {Name: "Yours"}}
 	assert.Equal(t, "Mine, Yours, "+duel, saves.Summary(p, s))
 	give(t, s, "concede")
 	assert.Contains(t, saves.Summary(p, s), ", "+p.T("is-over")+", ")
@@ -86,7 +87,6 @@ func TestRead(t *testing.T) {
 		assert.True(t, open)
 	}
 	require.NoError(t, read.Seek(0))
-	events, err := read.Step(nil)
-	require.NoError(t, err)
-	assert.Equal(t, "Troll reaps.", n.Lines(events)[0])
+	require.NoError(t, read.Step())
+	assert.Equal(t, "Troll reaps.", n.Lines(read.Game().Happened())[0])
 }

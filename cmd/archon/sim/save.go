@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -24,12 +25,12 @@ func saver(dir string, t *setup.Game) (func(int, keyforge.Setup, []keyforge.Comm
 		names = append(names, d.Name)
 	}
 	return func(number int, setup keyforge.Setup, commands []keyforge.Command) error {
-		story, err := replay.New(rules, replay.DealHeader(t.Catalogue, t.Mode.Name(), t.Difficulty, setup, names...))
+		story, err := replay.New(rules, save.Deal(t.Mode.Name(), t.Difficulty, setup, names...))
 		if err != nil {
 			return err
 		}
 		for _, c := range commands {
-			if _, err := story.Apply(c, nil); err != nil {
+			if err := story.Do(c); err != nil {
 				return err
 			}
 		}

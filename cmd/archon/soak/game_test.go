@@ -12,7 +12,8 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
 // Games of all kinds are made: each mode, number of players, difficulty and ask, some with
@@ -32,26 +33,26 @@ func TestSoakGamesAreOfAllKinds(t *testing.T) {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		deal := d.Deal(0)
-		known[fmt.Sprint(replay.DeckOf(&deal).Cards)] = true
+		known[fmt.Sprint(scenario.DeckOf(&deal).Cards)] = true
 	}
 	kinds, embedded, decks := map[any]int{}, 0, 0
 	for n := range uint64(300) {
 		h, err := begin(n, rand.New(rand.NewPCG(9, n)))
 		require.NoError(t, err)
 		if h.Mode == "duel" {
-			assert.Len(t, h.Decks, 2)
+			assert.Len(t, save.Setup(&h).Decks, 2)
 			assert.Empty(t, h.Difficulty)
 		} else {
-			assert.Len(t, h.Decks, int(n%4))
+			assert.Len(t, save.Setup(&h).Decks, int(n%4))
 			if _, err := adventure.ParseDifficulty(h.Difficulty); err != nil {
 				h.Difficulty = "variant"
 			}
 		}
 		assert.NotZero(t, h.Seed)
-		for _, word := range []any{h.Mode, h.Difficulty, h.Ask, len(h.Decks)} {
+		for _, word := range []any{h.Mode, h.Difficulty, save.Setup(&h).Ask, len(save.Setup(&h).Decks)} {
 			kinds[word]++
 		}
-		for _, d := range h.Decks {
+		for _, d := range save.Setup(&h).Decks {
 			decks++
 			size, names := 0, map[string]bool{}
 			for _, c := range d.Cards {

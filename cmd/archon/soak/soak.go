@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -106,7 +107,7 @@ func soakGame(all adventure.List, cat *keyforge.Catalogue) func(uint64, *rand.Ra
 			}
 		}
 		setup.Seed, setup.AskAll = r.Uint64(), r.IntN(3) == 0
-		return replay.DealHeader(cat, mode, difficulty, setup), nil
+		return save.Deal(mode, difficulty, setup), nil
 	}
 }
 

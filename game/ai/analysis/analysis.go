@@ -25,8 +25,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Format is the version of what is kept of an analysis. Version 1 had concessions among the mistakes.
@@ -35,7 +35,7 @@ const Format = 2
 // Analysis is the assessment of a game.
 type Analysis struct {
 	Format int    `json:"analysis"`
-	Engine string `json:"engine"` // see [replay.Engine]
+	Engine string `json:"engine"` // see [scenario.Engine]
 	Level  string `json:"level"`  // of the expert, as [bot.LevelNames] has it
 	Seed   uint64 `json:"seed"`
 	Inputs int    `json:"inputs"` // of the story
@@ -126,13 +126,13 @@ func expert(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game)
 
 // Analyze analyzes a story up to where it stands. It does not change the story. It stops early
 // only with the context's error.
-func Analyze(ctx context.Context, story *replay.Story, cfg Config) (*Analysis, error) {
+func Analyze(ctx context.Context, story *save.Story, cfg Config) (*Analysis, error) {
 	if cfg.Think == nil {
 		cfg.Think = expert
 	}
 	w := &work{ctx: ctx, cfg: cfg, story: story.Fork()}
 	a := &Analysis{
-		Format: Format, Engine: replay.Engine, Level: bot.LevelNames[cfg.Level], Seed: cfg.Seed,
+		Format: Format, Engine: scenario.Engine, Level: bot.LevelNames[cfg.Level], Seed: cfg.Seed,
 		Inputs: story.At(), Hash: hash(story.Game()), Duel: !story.Game().Mode().Rules().Adventure,
 		Turnings: []TurningPoint{}, Swings: []Swing{},
 	}

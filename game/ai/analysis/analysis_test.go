@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
@@ -31,23 +32,23 @@ func rules(t testing.TB) *scenario.Rules {
 }
 
 // story is a story that begins with a table.
-func story(t testing.TB, table string) *replay.Story {
+func story(t testing.TB, table string) *save.Story {
 	t.Helper()
 	r := rules(t)
 	at, err := scenario.Parse([]byte(table))
 	require.NoError(t, err)
-	s, err := replay.New(r, replay.PositionHeader(r.Catalogue, at))
+	s, err := replay.New(r, save.Position(at))
 	require.NoError(t, err)
 	return s
 }
 
 // give gives commands, in the words of a save.
-func give(t testing.TB, s *replay.Story, words ...string) {
+func give(t testing.TB, s *save.Story, words ...string) {
 	t.Helper()
 	for _, said := range words {
-		c, err := replay.ParseCommand(s.Game(), said)
+		c, err := s.Game().Parse(said)
 		require.NoError(t, err)
-		_, err = s.Apply(c, nil)
+		err = s.Do(c)
 		require.NoError(t, err, said)
 	}
 }
@@ -90,7 +91,7 @@ func fears(happened func(*keyforge.Game) bool) thinker {
 // thinker is how a position is thought about.
 type thinker = func(context.Context, bot.Level, uint64, *keyforge.Game) bot.Thought
 
-func analyse(t testing.TB, s *replay.Story, think thinker) *analysis.Analysis {
+func analyse(t testing.TB, s *save.Story, think thinker) *analysis.Analysis {
 	t.Helper()
 	a, err := analysis.Analyze(t.Context(), s, analysis.Config{Level: bot.Thorough, Think: think})
 	require.NoError(t, err)
@@ -209,9 +210,9 @@ func TestBotsAreNotJudged(t *testing.T) {
 // What was done ends where the hand changes the game, or where the game breaks off, even if
 // something is still asked.
 func TestActionsThatBreakOff(t *testing.T) {
-	for name, goesOn := range map[string]func(*replay.Story){
-		"with the game": func(*replay.Story) {},
-		"by an edit": func(s *replay.Story) {
+	for name, goesOn := range map[string]func(*save.Story){
+		"with the game": func(*save.Story) {},
+		"by an edit": func(s *save.Story) {
 			amber := 9
 			require.NoError(t, s.Edit(&scenario.Edit{Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Amber: &amber}}}}))
 		},
@@ -271,7 +272,7 @@ func TestEditsAreMarked(t *testing.T) {
 		"players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
 	give(t, s, "reap 1", "end")
 	for s.Game().Question().Purpose != keyforge.ForHouse {
-		_, err := s.Apply(s.Game().Legal(nil)[0], nil)
+		err := s.Do(s.Game().Legal(nil)[0])
 		require.NoError(t, err)
 	}
 	amber := 9
@@ -294,7 +295,7 @@ func TestSwings(t *testing.T) {
 		"players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
 	give(t, s, "reap 1", "end")
 	for s.Game().Question().Purpose != keyforge.ForHouse {
-		_, err := s.Apply(s.Game().Legal(nil)[0], nil)
+		err := s.Do(s.Game().Legal(nil)[0])
 		require.NoError(t, err)
 	}
 	a := analyse(t, s, fears(func(g *keyforge.Game) bool { return g.Turn() > 3 })) // the monster has had its turn
@@ -350,7 +351,7 @@ func TestSavesOfAllKinds(t *testing.T) {
 }
 
 // tell puts every turning point into words in every language.
-func tell(t *testing.T, s *replay.Story, a *analysis.Analysis) {
+func tell(t *testing.T, s *save.Story, a *analysis.Analysis) {
 	t.Helper()
 	for _, l := range languages.All() {
 		n := &narrate.Narrator{Game: s.Game(), Language: l}

@@ -6,9 +6,11 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/strict"
 )
 
 // longestFile is the maximum size of a stored analysis in bytes.
@@ -31,7 +33,7 @@ func (a *Analysis) Save(save string) error {
 // Load returns the analysis that is stored beside a save and fits its story as it stands.
 // There is none when nothing can be read, when it is from another version, when the game
 // has gone on since, or when it is impossible: then it has to be worked out again.
-func Load(save string, story *replay.Story) (*Analysis, bool) {
+func Load(save string, story *save.Story) (*Analysis, bool) {
 	data, err := files.Read(save+replay.Analysed, longestFile)
 	if err != nil {
 		return nil, false
@@ -40,23 +42,23 @@ func Load(save string, story *replay.Story) (*Analysis, bool) {
 }
 
 // parse reads a stored analysis, if it fits the story as it stands.
-func parse(data []byte, story *replay.Story) (*Analysis, bool) {
+func parse(data []byte, story *save.Story) (*Analysis, bool) {
 	a := &Analysis{}
-	if err := scenario.DecodeStrict(data, a); err != nil || !a.fits(story) {
+	if err := strict.Decode(data, a); err != nil || !a.fits(story) {
 		return nil, false
 	}
 	return a, true
 }
 
 // Fits reports whether a stored analysis can be read and fits the story as it stands.
-func Fits(data []byte, story *replay.Story) bool {
+func Fits(data []byte, story *save.Story) bool {
 	_, ok := parse(data, story)
 	return ok
 }
 
 // fits reports whether this is an analysis of the story.
-func (a *Analysis) fits(story *replay.Story) bool {
-	if a.Format != Format || a.Engine != replay.Engine || !slices.Contains(bot.LevelNames[:], a.Level) ||
+func (a *Analysis) fits(story *save.Story) bool {
+	if a.Format != Format || a.Engine != scenario.Engine || !slices.Contains(bot.LevelNames[:], a.Level) ||
 		a.Inputs != story.At() || a.Hash != hash(story.Game()) || a.Duel == story.Game().Mode().Rules().Adventure {
 		return false
 	}
@@ -94,7 +96,7 @@ func (a *Analysis) fits(story *replay.Story) bool {
 }
 
 // can reports whether the commands can be given after that many inputs of a story.
-func can(s *replay.Story, at int, words []string) bool {
+func can(s *save.Story, at int, words []string) bool {
 	all, err := commands(s, at, words)
 	return err == nil && len(all) > 0 && len(all) <= longest
 }

@@ -3,6 +3,7 @@ package analysis
 import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -30,7 +31,7 @@ type moment struct {
 }
 
 // moments goes through a story.
-func moments(s *replay.Story) ([]moment, error) {
+func moments(s *save.Story) ([]moment, error) {
 	end := s.Len()
 	if err := s.Seek(0); err != nil {
 		return nil, err
@@ -42,7 +43,6 @@ func moments(s *replay.Story) ([]moment, error) {
 	}
 	adventure := g.Mode().Rules().Adventure
 	var all []moment
-	var events []keyforge.Event
 	var legal []keyforge.Command
 	turn, begins, edited := 0, true, false
 	if view := g.View(keyforge.NoSide); view.Step != keyforge.BeforeGame { // a position
@@ -63,9 +63,10 @@ func moments(s *replay.Story) ([]moment, error) {
 		} else {
 			edited = true
 		}
-		if events, err = s.Step(events[:0]); err != nil {
+		if err := s.Step(); err != nil {
 			return nil, err
 		}
+		events := s.Game().Happened()
 		for i := range events {
 			if e := &events[i]; e.Kind == keyforge.TurnBegan && e.Side != keyforge.Monster {
 				turn, begins = turn+1, true
@@ -85,7 +86,7 @@ func decides(in *replay.Input) bool { return in.Edit == nil && in.Command.Verb !
 
 // judges returns whose decisions may be reported as mistakes: those of people, or
 // everybody's if only bots play.
-func judges(s *replay.Story) (judged [keyforge.MaxSides]bool, err error) {
+func judges(s *save.Story) (judged [keyforge.MaxSides]bool, err error) {
 	seats := s.Game().Seats()
 	bots, err := bot.Seats(s.Header.Seats, seats, 0)
 	if err != nil {

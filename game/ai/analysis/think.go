@@ -13,15 +13,15 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // work is an analysis in progress.
 type work struct {
 	ctx     context.Context
 	cfg     Config
-	story   *replay.Story // to go through
+	story   *save.Story // to go through
 	moments []moment
 	adviser advice.Adviser
 
@@ -322,7 +322,7 @@ func (w *work) action(m *moment) (words []string, err error) {
 	turn := s.Game().Turn()
 	for s.At() < s.Len() && decides(&s.Inputs()[s.At()]) && len(words) < longest {
 		words = append(words, s.Next())
-		if _, err = s.Step(nil); err != nil {
+		if err = s.Step(); err != nil {
 			return nil, err
 		}
 		if q := s.Game().Question(); q.Kind == keyforge.NoQuestion || q.Kind == keyforge.AskMain || q.Side != m.side || s.Game().Turn() != turn {
@@ -348,8 +348,8 @@ func (w *work) plan(m *moment) (words []string, open bool, err error) {
 	known, open := w.adviser.Follow(w.story.Game(), m.side, line[:min(len(line), longest)], w.seed(m, 0))
 	s := w.story.Fork()
 	for _, c := range known {
-		said := replay.FormatCommand(s.Game(), c)
-		if _, err := s.Apply(c, nil); err != nil {
+		said := s.Game().Format(c)
+		if err := s.Do(c); err != nil {
 			return words, true, nil // nobody could have known exactly
 		}
 		words = append(words, said)

@@ -6,9 +6,9 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // TurningWords is a turning point in words.
@@ -37,7 +37,7 @@ const mostReasons = 3
 
 // Describe puts into words a turning point of a story, as it was read. The narrator may be that
 // of any game. It takes a moment, since reasons are found by trying.
-func (t *TurningPoint) Describe(story *replay.Story, n *narrate.Narrator) (TurningWords, error) {
+func (t *TurningPoint) Describe(story *save.Story, n *narrate.Narrator) (TurningWords, error) {
 	s := story.Fork()
 	done, err := commands(s, t.At, t.Done)
 	if err != nil {
@@ -64,9 +64,9 @@ func (t *TurningPoint) Describe(story *replay.Story, n *narrate.Narrator) (Turni
 }
 
 // played is how the turn was actually played from there.
-func (t *TurningPoint) played(s *replay.Story) (all []keyforge.Command) {
+func (t *TurningPoint) played(s *save.Story) (all []keyforge.Command) {
 	for _, in := range s.Inputs()[t.At:] {
-		if !decides(&in) || in.Side != t.Side.Game() {
+		if !decides(&in) || in.Seat != t.Side.Game() {
 			break
 		}
 		if all = append(all, in.Command); in.Command.Verb == keyforge.EndTurn {
@@ -78,17 +78,17 @@ func (t *TurningPoint) played(s *replay.Story) (all []keyforge.Command) {
 
 // commands reads commands in the words of a save, to be given after that many inputs of a
 // story, and leaves the story there. They must be legal.
-func commands(story *replay.Story, at int, words []string) (all []keyforge.Command, err error) {
+func commands(story *save.Story, at int, words []string) (all []keyforge.Command, err error) {
 	if err := story.Seek(at); err != nil {
 		return nil, err
 	}
 	s := story.Fork()
 	for _, said := range words {
-		c, err := replay.ParseCommand(s.Game(), said)
+		c, err := s.Game().Parse(said)
 		if err != nil {
 			return nil, err
 		}
-		if _, err := s.Apply(c, nil); err != nil {
+		if err := s.Do(c); err != nil {
 			return nil, err
 		}
 		all = append(all, c)

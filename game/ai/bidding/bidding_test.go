@@ -9,9 +9,9 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/bidding"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/match/matchtest"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Computers bid until a deck is not worth another chain, choose a deck, go first, and
@@ -45,7 +45,7 @@ func TestComputersKnowAWeakDeck(t *testing.T) {
 	require.NoError(t, err)
 	p := matchtest.Plan(t, match.Single, match.Auction)
 	weak := p.Decks[0][0]
-	weak.Cards = []replay.Cards{{ID: "gauntlet-of-command", N: 36}} // forges no key
+	weak.Cards = []scenario.Cards{{ID: "gauntlet-of-command", N: 36}} // forges no key
 	p.Decks[0][0] = weak
 	m := matchtest.Begin(t, p) // the players bid for the weak deck
 	v, ok := bidding.Decide(t.Context(), m, cat)
@@ -61,8 +61,8 @@ func TestComputersKnowAWeakDeck(t *testing.T) {
 	require.True(t, ok)
 	assert.Equal(t, match.Move{Verb: match.Pass}, v, "there is an end to it")
 	onyx := matchtest.Brought(t, "onyx")
-	for want, mine := range [][]replay.Deck{{onyx, weak}, {weak, onyx}, {weak, weak, onyx}} {
-		m = matchtest.Begin(t, match.Plan{Way: match.Sealed, Seed: 1, Decks: [2][]replay.Deck{mine, {matchtest.Brought(t, "argus")}}})
+	for want, mine := range [][]scenario.Deck{{onyx, weak}, {weak, onyx}, {weak, weak, onyx}} {
+		m = matchtest.Begin(t, match.Plan{Way: match.Sealed, Seed: 1, Decks: [2][]scenario.Deck{mine, {matchtest.Brought(t, "argus")}}})
 		v, ok = bidding.Decide(t.Context(), m, cat)
 		require.True(t, ok)
 		assert.Equal(t, match.Move{Verb: match.Deck, N: want + 1}, v)

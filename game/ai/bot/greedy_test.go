@@ -48,12 +48,12 @@ func turn(tb *gametest.Table) string {
 	var all []string
 	for n := tb.Turn(); !tb.Over() && tb.Turn() == n && len(all) < 40; {
 		c := bot.Greedy{}.Choose(tb.Game, tb.Legal(nil))
-		words, _, _ := strings.Cut(c.String(), " ")
+		words, _, _ := strings.Cut(keyforge.FormatCommand(c), " ")
 		switch {
 		case c.Card != 0:
 			words += " " + tb.ID(c.Card)
 		case c.Verb == keyforge.Choose:
-			words = c.String()
+			words = keyforge.FormatCommand(c)
 		}
 		all = append(all, words)
 		tb.Do(c)

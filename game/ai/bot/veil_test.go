@@ -28,7 +28,7 @@ func TestBotsKnowNothingHidden(t *testing.T) {
 				b, err := bot.New(name, 5)
 				require.NoError(t, err)
 				answer, unasked := new(bot.AutoAnswerer).Answer(g, bot.AskLittle)
-				return []any{b.Choose(g, g.Legal(nil)).String(), answer, unasked}
+				return []any{keyforge.FormatCommand(b.Choose(g, g.Legal(nil))), answer, unasked}
 			},
 		}
 		gametest.CheckDuelsSecrecy(t, cat, gametest.Rounds(rounds), tell)

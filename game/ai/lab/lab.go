@@ -33,7 +33,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
 // Format is the version of the files.
@@ -43,9 +43,9 @@ const Format = 1
 // be added up.
 type Header struct {
 	Format    int    `json:"lab"`
-	Engine    string `json:"engine"`    // the rules, see [replay.Engine]
+	Engine    string `json:"engine"`    // the rules, see [scenario.Engine]
 	Program   string `json:"program"`   // the version of the program, and so of its bots
-	Catalogue string `json:"catalogue"` // see [replay.CatalogueVersion]
+	Catalogue string `json:"catalogue"` // see [scenario.CatalogueVersion]
 	Bot       string `json:"bot"`       // that holds every seat
 	Seed      uint64 `json:"seed"`
 }
@@ -55,9 +55,9 @@ type Result struct {
 	Header
 	// Race is set when the experiment looks for the strongest team: then the cells are
 	// the teams.
-	Race  *Race         `json:"race,omitempty"`
-	Decks []replay.Deck `json:"decks"`
-	Cells []Cell        `json:"cells"`
+	Race  *Race           `json:"race,omitempty"`
+	Decks []scenario.Deck `json:"decks"`
+	Cells []Cell          `json:"cells"`
 
 	sums []string // checksums of the decks, as far as they have been needed
 }
@@ -85,19 +85,19 @@ func (c *Cell) Rate() Rate { return Rate{c.Won, c.Played()} }
 
 // New returns an experiment without decks and cells.
 func New(cat *keyforge.Catalogue, bot string, seed uint64) *Result {
-	return &Result{Header: Header{Format: Format, Engine: replay.Engine, Program: fault.Version(), Catalogue: replay.CatalogueVersion(cat),
+	return &Result{Header: Header{Format: Format, Engine: scenario.Engine, Program: fault.Version(), Catalogue: scenario.CatalogueVersion(cat),
 		Bot: bot, Seed: seed}}
 }
 
 // Deck returns the place of the deck in the experiment, adding it if it is not there
 // yet; a deck with another name and the same cards is the same deck.
 func (r *Result) Deck(name string, deal keyforge.Deal) int {
-	d := replay.DeckOf(&deal)
+	d := scenario.DeckOf(&deal)
 	d.Name = name
 	return r.deck(d)
 }
 
-func (r *Result) deck(d replay.Deck) int {
+func (r *Result) deck(d scenario.Deck) int {
 	sum := sumOf(&d)
 	for i := range r.Decks {
 		if r.sum(i) == sum {
@@ -117,7 +117,7 @@ func (r *Result) sum(deck int) string {
 }
 
 // sumOf distinguishes decks by everything that matters in a game.
-func sumOf(d *replay.Deck) string {
+func sumOf(d *scenario.Deck) string {
 	same := *d
 	same.Name = ""
 	data, err := json.Marshal(same)
@@ -157,7 +157,7 @@ func (c *Cell) same(o *Cell) bool {
 }
 
 // cardsOf returns the cards of a deck, each once, in the order of their IDs.
-func cardsOf(d *replay.Deck) []Card {
+func cardsOf(d *scenario.Deck) []Card {
 	var ids []string
 	for i := range d.Cards {
 		ids = append(ids, d.Cards[i].ID)

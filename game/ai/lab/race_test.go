@@ -12,7 +12,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // field is an experiment with real decks, and others that can hardly win: of one action
@@ -130,7 +129,7 @@ func TestTeamsThatCannotBeToldApart(t *testing.T) {
 			cell := lab.Cell{Decks: []int{i}, Counts: lab.Counts{Won: x.won, Seats: make([]lab.Seat, 1)}}
 			require.NoError(t, cell.Done.UnmarshalText([]byte(x.games)))
 			cell.Games = cell.Played()
-			r.Decks, r.Cells = append(r.Decks, replay.Deck{Name: fmt.Sprint(i)}), append(r.Cells, cell)
+			r.Decks, r.Cells = append(r.Decks, scenario.Deck{Name: fmt.Sprint(i)}), append(r.Cells, cell)
 		}
 		assert.Equal(t, c.equals, r.Report().Equals, c)
 	}

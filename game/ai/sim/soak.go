@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -36,7 +37,7 @@ type Soak struct {
 type Fault struct {
 	Number uint64
 	Err    error
-	story  *replay.Story
+	story  *save.Story
 	last   string // the command that broke it
 }
 
@@ -139,12 +140,11 @@ func (c *Soak) game(ctx context.Context, number uint64) (one SoakResult, err err
 
 // tester plays one game and looks for faults.
 type tester struct {
-	s       *replay.Story
+	s       *save.Story
 	twin    *keyforge.Game
 	bot     bot.Bot
 	legal   []keyforge.Command
 	offered []keyforge.Command // by the twin
-	events  []keyforge.Event
 	last    string
 	stuck   int // commands in a row that exceeded the limits
 }
@@ -171,7 +171,7 @@ func (t *tester) step(one *SoakResult) (err error) {
 	} else { // everything is tried
 		c = t.legal[t.stuck-looks]
 	}
-	t.last = replay.FormatCommand(t.s.Game(), c)
+	t.last = t.s.Game().Format(c)
 	twins := t.s.At()%twinEvery == 0
 	if twins {
 		if t.s.At()%(2*twinEvery) == 0 {
@@ -185,7 +185,7 @@ func (t *tester) step(one *SoakResult) (err error) {
 		}
 	}
 	before := g.Hash()
-	t.events, err = t.s.Apply(c, t.events[:0])
+	err = t.s.Do(c)
 	if errors.As(err, new(keyforge.OverflowError)) {
 		one.Overflows++
 		if g.Hash() != before {
@@ -204,8 +204,9 @@ func (t *tester) step(one *SoakResult) (err error) {
 	if err := Check(g); err != nil {
 		return err
 	}
-	for i := range t.events {
-		if err := t.events[i].Check(); err != nil {
+	events := g.Happened()
+	for i := range events {
+		if err := events[i].Check(); err != nil {
 			return err
 		}
 	}

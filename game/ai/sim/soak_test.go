@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -48,7 +49,7 @@ func TestSoak(t *testing.T) {
 	require.NoError(t, err)
 	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: 2000, Seed: 3, Workers: 2,
 		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
-			return replay.DealHeader(cat, "duel", "",
+			return save.Deal("duel", "",
 				keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64(), First: keyforge.NoSide}), nil
 		}}
 	got, err := s.Run(context.Background())
@@ -76,7 +77,7 @@ func TestSoakNearTheLimits(t *testing.T) {
 				if err != nil {
 					return replay.Header{}, err
 				}
-				return replay.PositionHeader(cat, table), nil
+				return save.Position(table), nil
 			}
 		}}
 	got, err := s.Run(context.Background())

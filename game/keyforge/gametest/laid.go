@@ -28,7 +28,7 @@ func CheckPositions(t testing.TB, r *rand.Rand, g *keyforge.Game, most int, lay 
 		for i := 0; ; i++ {
 			legal := g.Legal(nil)
 			c := legal[r.IntN(len(legal))]
-			said = append(said, c.String())
+			said = append(said, keyforge.FormatCommand(c))
 			events, err := g.Apply(c, nil)
 			if twin != nil {
 				again, failed := twin.Apply(c, nil)

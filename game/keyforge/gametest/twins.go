@@ -28,7 +28,7 @@ func CheckAskAll(t testing.TB, r *rand.Rand, real, all *keyforge.Game, most int)
 		if c.Verb == keyforge.EndTurn && r.IntN(4) > 0 {
 			c = legal[r.IntN(len(legal))]
 		}
-		said = append(said, c.String())
+		said = append(said, keyforge.FormatCommand(c))
 		_, err := real.Apply(c, nil)
 		if errors.As(err, new(keyforge.OverflowError)) {
 			return
@@ -56,7 +56,7 @@ func catchUp(t testing.TB, r *rand.Rand, real, all *keyforge.Game, said []string
 		if more.Purpose == keyforge.ForDiscardOrder || more.Kind == keyforge.AskOrder && all.Waiting(0).Card == all.Waiting(1).Card {
 			c = legal[0] // as the real one does: the pile, or the events that still wait, show it
 		}
-		extra = append(extra, "("+c.String()+")")
+		extra = append(extra, "("+keyforge.FormatCommand(c)+")")
 		_, err := all.Apply(c, nil)
 		require.NoError(t, err)
 	}

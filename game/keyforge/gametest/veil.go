@@ -159,7 +159,7 @@ func (v *veil) step(t testing.TB, r *rand.Rand) bool {
 	if c.Verb == keyforge.EndTurn && r.IntN(4) > 0 {
 		c = legal[r.IntN(len(legal))]
 	}
-	v.said = append(v.said, c.String())
+	v.said = append(v.said, keyforge.FormatCommand(c))
 	for i, g := range v.games {
 		var err error
 		if v.events[i], err = g.Apply(c, v.events[i][:0]); errors.As(err, new(keyforge.OverflowError)) {

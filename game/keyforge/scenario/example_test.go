@@ -30,7 +30,7 @@ func Example() {
 		panic(err)
 	}
 	for _, c := range g.Legal(nil) {
-		fmt.Println(c)
+		fmt.Println(keyforge.FormatCommand(c))
 	}
 	events, err := g.Apply(keyforge.Command{Verb: keyforge.Reap, Card: g.Pile(0, card.Battleline)[0]}, nil)
 	fmt.Println(len(events), "events,", g.Pool(0), "æmber", err)

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/strict"
 )
 
 // The table of a game, written and read again, makes an equal game.
@@ -94,7 +95,7 @@ func TestEditReachesAll(t *testing.T) {
 		{"line":["dust-imp"],"purged":["anger"],"hand":["fear"]}]}`)
 	edit := func(text string) error {
 		e := &scenario.Edit{}
-		require.NoError(t, scenario.DecodeStrict([]byte(text), e))
+		require.NoError(t, strict.Decode([]byte(text), e))
 		return e.Apply(g)
 	}
 	require.NoError(t, edit(`{"cards":[

@@ -17,13 +17,10 @@
 package scenario
 
 import (
-	"bytes"
 	"encoding/json"
-	"errors"
-	"io"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/strict"
 )
 
 // Position is a position in its written form.
@@ -182,50 +179,10 @@ type Lasting struct {
 // Parse reads a table.
 func Parse(data []byte) (*Position, error) {
 	t := &Position{}
-	if err := DecodeStrict(data, t); err != nil {
+	if err := strict.Decode(data, t); err != nil {
 		return nil, err
 	}
 	return t, nil
-}
-
-// maxDepth is how deep values may be nested: several times what cards under cards
-// need. What is read into cards is scanned once for each level.
-const maxDepth = 40
-
-// DecodeStrict reads exactly one JSON value and refuses unknown fields.
-func DecodeStrict(data []byte, v any) error {
-	if depth(data) > maxDepth {
-		return message.New("values-too-deep", maxDepth)
-	}
-	dec := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff")))) // of an editor
-	dec.DisallowUnknownFields()
-	if err := dec.Decode(v); err != nil {
-		return err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return message.New("something-follows-value")
-	}
-	return nil
-}
-
-// depth is how deep the values of a JSON text are nested.
-func depth(data []byte) int {
-	open, most, quoted := 0, 0, false
-	for i := 0; i < len(data); i++ {
-		switch c := data[i]; {
-		case quoted && c == '\\':
-			i++
-		case c == '"':
-			quoted = !quoted
-		case quoted:
-		case c == '{' || c == '[':
-			open++
-			most = max(most, open)
-		case c == '}' || c == ']':
-			open--
-		}
-	}
-	return most
 }
 
 // UnmarshalJSON reads a card, which may be a string.
@@ -235,7 +192,7 @@ func (c *Card) UnmarshalJSON(data []byte) error {
 		return json.Unmarshal(data, &c.Card)
 	}
 	type plain Card
-	return DecodeStrict(data, (*plain)(c))
+	return strict.Decode(data, (*plain)(c))
 }
 
 // Labels are the labels of all cards of the table.

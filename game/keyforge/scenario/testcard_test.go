@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -64,9 +65,9 @@ func TestTestCardsAreSaved(t *testing.T) {
 	r := rules(t)
 	table, err := scenario.Parse([]byte(tested))
 	require.NoError(t, err)
-	story, err := replay.New(r, replay.PositionHeader(r.Catalogue, table))
+	story, err := replay.New(r, save.Position(table))
 	require.NoError(t, err)
-	_, err = story.Apply(story.Game().Legal(nil)[0], nil)
+	err = story.Do(story.Game().Legal(nil)[0])
 	require.NoError(t, err)
 	var b strings.Builder
 	require.NoError(t, story.Write(&b))

@@ -65,13 +65,10 @@ func (s *Side) UnmarshalJSON(data []byte) error {
 // Keys are keys by color; a number in JSON means the first colors.
 type Keys []string
 
-// Colors are the colors of the keys.
-var Colors = []string{"red", "blue", "yellow"}
-
 // KeysOf returns the keys in a set of the engine.
 func KeysOf(set uint8) Keys {
 	keys := Keys{}
-	for i, c := range Colors {
+	for i, c := range keyforge.KeyColors {
 		if set&(1<<i) != 0 {
 			keys = append(keys, c)
 		}
@@ -83,15 +80,15 @@ func KeysOf(set uint8) Keys {
 func (k *Keys) UnmarshalJSON(data []byte) error {
 	var n int
 	if json.Unmarshal(data, &n) == nil {
-		if n < 0 || n > len(Colors) {
-			return message.New("there-keys-not", len(Colors), n)
+		if n < 0 || n > len(keyforge.KeyColors) {
+			return message.New("there-keys-not", len(keyforge.KeyColors), n)
 		}
-		*k = append(Keys{}, Colors[:n]...)
+		*k = append(Keys{}, keyforge.KeyColors[:n]...)
 		return nil
 	}
 	var list []string
 	if err := json.Unmarshal(data, &list); err != nil {
-		return message.New("keys-number-or-list", strings.Join(Colors, ", "))
+		return message.New("keys-number-or-list", strings.Join(keyforge.KeyColors[:], ", "))
 	}
 	*k = list
 	return nil
@@ -101,7 +98,7 @@ func (k *Keys) UnmarshalJSON(data []byte) error {
 func (k Keys) set() (uint8, error) {
 	var set uint8
 	for _, color := range k {
-		i, err := oneOf("color", color, Colors)
+		i, err := oneOf("color", color, keyforge.KeyColors[:])
 		if err != nil {
 			return 0, err
 		}

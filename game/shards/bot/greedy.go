@@ -128,7 +128,7 @@ func (b *Greedy) attempt(t *table) shards.Command {
 // standing is how well the seat stands.
 func standing(g *shards.Game, me shards.Seat) (sum float64) {
 	if g.Over() {
-		if g.Winner(me) {
+		if g.Won(me) {
 			return 1000
 		}
 		return -1000

@@ -22,7 +22,7 @@ const measured = 400 // games, for each line of the table
 func beaten(t *testing.T, d shards.Difficulty, players, games int) (wins int) {
 	for seed := range uint64(games) {
 		g := begin(t, shards.Options{Seats: players, Future: true, Nemesis: d.Nemesis(players)}, seed)
-		if play(t, g, bot.NewGreedy()); g.Winner(0) {
+		if play(t, g, bot.NewGreedy()); g.Won(0) {
 			wins++
 		}
 	}

@@ -94,7 +94,7 @@ func (l *Language) Event(g *shards.Game, e shards.Event, viewer shards.Seat) str
 func (l *Language) winners(g *shards.Game, w with) {
 	var all []string
 	for s := range shards.Seat(g.State().Seats) {
-		if g.Winner(s) {
+		if g.Won(s) {
 			all = append(all, l.Seat(g, s))
 		}
 	}

@@ -7,11 +7,14 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/program"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -272,7 +275,7 @@ func TestStandardAchievements(t *testing.T) {
 // No achievements are given for games that were edited, branched off, open or begun from a position.
 func TestTablesWithAchievements(t *testing.T) {
 	of := func(change func(h *replay.Header)) bool {
-		s := &replay.Story{Header: replay.Header{Decks: []replay.Deck{{Name: "A"}, {Name: "B"}}}}
+		s := &save.Story{Header: replay.Header{Setup: game.Setup{Own: &scenario.Setup{Decks: []scenario.Deck{{Name: "A"}, {Name: "B"}}}}}}
 		change(&s.Header)
 		_, ok := achievement.SettingOf(s)
 		return ok
@@ -280,8 +283,8 @@ func TestTablesWithAchievements(t *testing.T) {
 	assert.True(t, of(func(*replay.Header) {}))
 	assert.False(t, of(func(h *replay.Header) { h.Edited = true }))
 	assert.False(t, of(func(h *replay.Header) { h.Taken = 1 }))
-	assert.False(t, of(func(h *replay.Header) { h.Open = true }))
-	assert.False(t, of(func(h *replay.Header) { h.Decks = nil }))
+	assert.False(t, of(func(h *replay.Header) { save.Setup(h).Open = true }))
+	assert.False(t, of(func(h *replay.Header) { save.Setup(h).Decks = nil }))
 	assert.False(t, of(func(h *replay.Header) { h.Seats = []string{"1=quick", "2=expert"} }), "between bots")
 	assert.True(t, of(func(h *replay.Header) { h.Seats = []string{"2=expert"} }))
 }
@@ -293,7 +296,8 @@ func TestSetOfADeck(t *testing.T) {
 		sets[p.Set] = true
 	}
 	require.Greater(t, len(sets), 1)
-	s := &replay.Story{Header: replay.Header{Decks: []replay.Deck{{Cards: []replay.Cards{{ID: "dust-imp"}}}}}}
+	s := &save.Story{}
+	save.Setup(&s.Header).Decks = []scenario.Deck{{Cards: []scenario.Cards{{ID: "dust-imp"}}}}
 	at, ok := achievement.SettingOf(s)
 	require.True(t, ok)
 	for _, set := range cards.SetNames() {

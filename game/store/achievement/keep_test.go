@@ -12,20 +12,21 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // kept is a game of the first adventure, always the same but for when it was started, and the
 // keeper of its feats.
-func kept(t *testing.T, started string) (*replay.Story, *achievement.Recorder) {
+func kept(t *testing.T, started string) (*save.Story, *achievement.Recorder) {
 	t.Helper()
 	d, err := deck.Named("onyx")
 	require.NoError(t, err)
 	l := adventures.All()
 	cat, err := l.Catalogue()
 	require.NoError(t, err)
-	h := replay.DealHeader(cat, l[0].Name(), "easy", adventure.Setup(l[0], []keyforge.Deal{d.Deal(0)}, 2), "onyx")
+	h := save.Deal(l[0].Name(), "easy", adventure.Setup(l[0], []keyforge.Deal{d.Deal(0)}, 2), "onyx")
 	h.Started = started
 	s, err := replay.New(l.Rules(cat), h)
 	require.NoError(t, err)
@@ -33,13 +34,13 @@ func kept(t *testing.T, started string) (*replay.Story, *achievement.Recorder) {
 }
 
 // first plays until the first feats are done, and returns what is told and stored then.
-func first(t *testing.T, s *replay.Story, k *achievement.Recorder, given achievement.Awards) (told []achievement.Step, lines int) {
+func first(t *testing.T, s *save.Story, k *achievement.Recorder, given achievement.Awards) (told []achievement.Step, lines int) {
 	t.Helper()
 	for k.Bits() == 0 {
 		require.False(t, s.Game().Over())
-		events, err := s.Apply(bot.Greedy{}.Choose(s.Game(), s.Game().Legal(nil)), nil)
+		err := s.Do(bot.Greedy{}.Choose(s.Game(), s.Game().Legal(nil)))
 		require.NoError(t, err)
-		k.Observe(s.At(), events)
+		k.Observe(s.At(), s.Game().Happened())
 	}
 	told, stored := k.Update(given, time.Now())
 	return told, len(stored)

@@ -3,8 +3,8 @@ package achievement
 import (
 	"time"
 
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Awards are the achievements that a player has, by their names, as [records.Store.Awards] reads
@@ -31,14 +31,14 @@ func (a Awards) add(s Step, now time.Time, d records.Deal) (records.Award, bool)
 // Recorder finds out which achievements of one game are to be announced and stored.
 type Recorder struct {
 	*Watcher
-	story *replay.Story
+	story *save.Story
 	deal  records.Deal
 	seen  uint64
 	over  bool // the game has been over: what was done in it stays
 }
 
 // NewRecorder returns the recorder of a watched story, or nil for a nil watcher.
-func NewRecorder(w *Watcher, s *replay.Story) *Recorder {
+func NewRecorder(w *Watcher, s *save.Story) *Recorder {
 	if w == nil {
 		return nil
 	}

@@ -10,6 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -68,8 +70,9 @@ func TestSheet(t *testing.T) {
 
 // The table knows who sits there, and on what terms.
 func TestSettingOf(t *testing.T) {
-	s := &replay.Story{Header: replay.Header{Difficulty: "hard", Voyage: "2026-W48", Advised: 1, Seats: []string{"2=expert", "3=person"},
-		Decks: []replay.Deck{{Cards: []replay.Cards{{ID: "anger"}}}, {}, {}}}}
+	s := &save.Story{Header: replay.Header{Voyage: "2026-W48", Advised: 1, Seats: []string{"2=expert", "3=person"}}}
+	s.Header.Difficulty = "hard"
+	save.Setup(&s.Header).Decks = []scenario.Deck{{Cards: []scenario.Cards{{ID: "anger"}}}, {}, {}}
 	at, ok := achievement.SettingOf(s)
 	require.True(t, ok)
 	assert.Equal(t, achievement.Setting{Difficulty: "hard", Voyage: true, Advised: true, Persons: 0b101,

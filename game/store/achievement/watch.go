@@ -7,8 +7,9 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Watcher follows a game and reports which steps have been done in it. A nil Watcher
@@ -32,7 +33,7 @@ func Watch(g *keyforge.Game, t Setting, sets ...Set) *Watcher {
 
 // Follow watches the game of a story, beginning with its past; nil when no achievements are
 // given in it.
-func Follow(s *replay.Story, sets ...Set) *Watcher {
+func Follow(s *save.Story, sets ...Set) *Watcher {
 	t, ok := SettingOf(s)
 	if !ok {
 		return nil
@@ -43,13 +44,11 @@ func Follow(s *replay.Story, sets ...Set) *Watcher {
 		return nil
 	}
 	w := Watch(told.Game(), t, sets...)
-	var events []Event
 	for told.At() < at {
-		var err error
-		if events, err = told.Step(events[:0]); err != nil {
+		if told.Step() != nil {
 			return nil // a save that cannot be replayed completely
 		}
-		w.Observe(told.At(), events)
+		w.Observe(told.At(), told.Game().Happened())
 	}
 	w.now.Game = s.Game()
 	return w
@@ -57,15 +56,15 @@ func Follow(s *replay.Story, sets ...Set) *Watcher {
 
 // SettingOf is the table of a story, and false when no achievements are given there: see the
 // decisions of the package.
-func SettingOf(s *replay.Story) (Setting, bool) {
-	h := &s.Header
-	if h.Edited || h.Taken > 0 || h.Open || len(h.Decks) == 0 {
+func SettingOf(s *save.Story) (Setting, bool) {
+	h, own := &s.Header, save.Setup(&s.Header)
+	if h.Edited || h.Taken > 0 || own.Open || len(own.Decks) == 0 {
 		return Setting{}, false
 	}
 	t := Setting{Difficulty: h.Difficulty, Voyage: h.Voyage != "", Advised: h.Advised > 0}
-	for i := range min(len(h.Decks), keyforge.MaxSeats) {
+	for i := range min(len(own.Decks), keyforge.MaxSeats) {
 		t.Persons |= 1 << i
-		t.Sets[i] = setOf(&h.Decks[i])
+		t.Sets[i] = setOf(&own.Decks[i])
 		for _, held := range h.Seats {
 			if name, ok := strings.CutPrefix(held, fmt.Sprintf("%d=", i+1)); ok {
 				t.Bots[i] = strings.TrimPrefix(name, records.Person)
@@ -80,7 +79,7 @@ func SettingOf(s *replay.Story) (Setting, bool) {
 
 // setOf is the set of a deck: the one that has most of its cards, the oldest if there
 // are several.
-func setOf(d *replay.Deck) string {
+func setOf(d *scenario.Deck) string {
 	count := map[string]int{}
 	for _, c := range d.Cards {
 		for _, p := range cards.Printings(c.ID) {

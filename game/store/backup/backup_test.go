@@ -24,6 +24,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -69,13 +70,13 @@ func (m machine) game(name string, choices ...int) {
 	m.Helper()
 	r := rules(m)
 	side := scenario.Player{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}}
-	s, err := replay.New(r, replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "dis"},
+	s, err := replay.New(r, save.Position(&scenario.Position{Situation: scenario.Situation{House: "dis"},
 		Players: []scenario.Player{side, side}}))
 	require.NoError(m, err)
 	s.Header.Advised = len(choices)
 	for _, n := range choices {
 		legal := s.Game().Legal(nil)
-		_, err := s.Apply(legal[min(n, len(legal)-1)], nil)
+		err := s.Do(legal[min(n, len(legal)-1)])
 		require.NoError(m, err)
 	}
 	var b bytes.Buffer
@@ -84,7 +85,7 @@ func (m machine) game(name string, choices ...int) {
 }
 
 // story is the game in a save.
-func (m machine) story(name string) *replay.Story {
+func (m machine) story(name string) *save.Story {
 	m.Helper()
 	s, report, err := replay.Read(m.Context(), strings.NewReader(m.all()["games/"+name]), rules(m))
 	require.NoError(m, err)
@@ -376,8 +377,8 @@ func TestLongFilesStopNoRestore(t *testing.T) {
 	}
 	d, err := deck.Named("onyx")
 	require.NoError(t, err)
-	brought := []replay.Deck{match.DeckOf(d)}
-	m, err := match.New(match.Plan{Decks: [match.Players][]replay.Deck{brought, brought}})
+	brought := []scenario.Deck{match.DeckOf(d)}
+	m, err := match.New(match.Plan{Decks: [match.Players][]scenario.Deck{brought, brought}})
 	require.NoError(t, err)
 	kept, err := match.Create(there.Games, then, m)
 	require.NoError(t, err)

@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -38,8 +39,8 @@ const Aside = "replaced"
 
 // Checks tell which files that computers have made are good enough to replace others.
 type Checks struct {
-	Study    func(data []byte) error                     // a study of the lab
-	Analysis func(data []byte, story *replay.Story) bool // an analysis that fits the game
+	Study    func(data []byte) error                   // a study of the lab
+	Analysis func(data []byte, story *save.Story) bool // an analysis that fits the game
 }
 
 // restoring is a restore under way.

@@ -20,6 +20,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -79,7 +81,7 @@ type Plan struct {
 	Seed    uint64 // of the first game; those of the others follow
 	Players [Players]Player
 	// Decks are those that each player brings: one, or in a sealed match those offered.
-	Decks [Players][]replay.Deck
+	Decks [Players][]scenario.Deck
 	// Chains is the handicap of each player's own deck (K22.1).
 	Chains [Players]int
 	// Favourite is the player whose deck is bid for in an auction.
@@ -145,9 +147,9 @@ func New(p Plan) (*Match, error) {
 }
 
 // DeckOf returns a deck in the form that a match needs.
-func DeckOf(d *deck.Deck) replay.Deck {
+func DeckOf(d *deck.Deck) scenario.Deck {
 	deal := d.Deal(0)
-	w := replay.DeckOf(&deal)
+	w := scenario.DeckOf(&deal)
 	w.Name = d.Name
 	return w
 }
@@ -216,7 +218,7 @@ func (m *Match) Moves() []Move { return m.moves }
 func (m *Match) Bids() ([]Bid, Holder) { return m.bids, m.deck }
 
 // Deck is a deck of the match.
-func (m *Match) Deck(h Holder) *replay.Deck { return &m.plan.Decks[h.Owner][h.Deck] }
+func (m *Match) Deck(h Holder) *scenario.Deck { return &m.plan.Decks[h.Owner][h.Deck] }
 
 // Agreed is what is agreed on for the next game, or for the last one when the match is over.
 func (m *Match) Agreed() *Game { return &m.next }
@@ -373,11 +375,11 @@ func (m *Match) Next(cat *keyforge.Catalogue, file string) (replay.Header, error
 	}
 	g, p := &m.games[len(m.games)-1], &m.plan
 	setup := keyforge.Setup{Seed: m.seed(), First: g.First}
-	h := replay.DealHeader(cat, keyforge.Duel.Name(), "", setup)
+	h := save.Deal(keyforge.Duel.Name(), "", setup)
 	for i := range Players {
 		d := *m.Deck(g.Decks[i])
 		d.Chains = g.Chains[i]
-		h.Decks = append(h.Decks, d)
+		save.Setup(&h).Decks = append(save.Setup(&h).Decks, d)
 		if bot := p.Players[i].Bot; bot != "" {
 			h.Seats = append(h.Seats, fmt.Sprintf("%d=%s", i+1, bot))
 		}
@@ -385,7 +387,7 @@ func (m *Match) Next(cat *keyforge.Catalogue, file string) (replay.Header, error
 	if p.Players[0].Name != "" || p.Players[1].Name != "" {
 		h.Players = []string{p.Players[0].Name, p.Players[1].Name}
 	}
-	h.Open, h.Undo, h.Match, h.Round, h.Handicap = p.Open, p.Undo, file, len(m.games), p.Chains != [Players]int{}
+	save.Setup(&h).Open, h.Undo, h.Match, h.Round, h.Handicap = p.Open, p.Undo, file, len(m.games), p.Chains != [Players]int{}
 	return h, nil
 }
 
@@ -441,7 +443,7 @@ func ParseMove(text string) (Move, error) {
 
 // DrawDecks draws decks for both players from a pool by the seed, each that many, no deck twice;
 // false when there are too few.
-func DrawDecks(pool []replay.Deck, each int, seed uint64) (decks [Players][]replay.Deck, ok bool) {
+func DrawDecks(pool []scenario.Deck, each int, seed uint64) (decks [Players][]scenario.Deck, ok bool) {
 	if each < 1 || each > MaxOffered || len(pool) < Players*each {
 		return decks, false
 	}

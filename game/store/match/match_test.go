@@ -11,6 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/match/matchtest"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -97,7 +99,7 @@ func TestK22_1_Handicap(t *testing.T) {
 	h, err := m.Next(cat, "m.match")
 	require.NoError(t, err)
 	assert.True(t, h.Handicap)
-	assert.Equal(t, 4, h.Decks[0].Chains)
+	assert.Equal(t, 4, save.Setup(&h).Decks[0].Chains)
 	for _, bad := range []match.Plan{matchtest.Plan(t, match.Adaptive, match.Own), matchtest.Plan(t, match.Single, match.Auction),
 		matchtest.Plan(t, match.Single, match.Sealed)} {
 		bad.Chains = [2]int{0, 1}
@@ -195,7 +197,7 @@ func TestK22_8_FirstBid(t *testing.T) {
 
 // Sealed decks are drawn by the seed, none twice; each player chooses one of several.
 func TestSealed(t *testing.T) {
-	var pool []replay.Deck
+	var pool []scenario.Deck
 	for _, name := range deck.Embedded()[:7] {
 		pool = append(pool, matchtest.Brought(t, name))
 	}
@@ -236,9 +238,9 @@ func TestPlansRefused(t *testing.T) {
 		"an auction of its own": func(p *match.Plan) { p.Format, p.Way = match.Adaptive, match.Auction },
 		"two decks":             func(p *match.Plan) { p.Decks[0] = append(p.Decks[0], p.Decks[0][0]) },
 		"no deck":               func(p *match.Plan) { p.Decks[1] = nil },
-		"no cards":              func(p *match.Plan) { p.Decks[1] = []replay.Deck{{}} },
+		"no cards":              func(p *match.Plan) { p.Decks[1] = []scenario.Deck{{}} },
 		"no cards in a choice": func(p *match.Plan) {
-			p.Way, p.Decks[0] = match.Sealed, append(p.Decks[0], replay.Deck{})
+			p.Way, p.Decks[0] = match.Sealed, append(p.Decks[0], scenario.Deck{})
 		},
 		"chains":     func(p *match.Plan) { p.Chains[1] = match.MaxChains + 1 },
 		"whose deck": func(p *match.Plan) { p.Favourite = 2 },
@@ -282,11 +284,11 @@ func TestNext(t *testing.T) {
 	assert.Equal(t, []string{`2=greedy`}, h.Seats)
 	assert.Equal(t, []string{"Ann", ""}, h.Players)
 	assert.Equal(t, uint64(8), h.Seed)
-	assert.Equal(t, keyforge.Side(1), h.First.Game())
-	assert.Equal(t, [2]string{p.Decks[1][0].Name, p.Decks[0][0].Name}, [2]string{h.Decks[0].Name, h.Decks[1].Name})
+	assert.Equal(t, keyforge.Side(1), save.Setup(&h).First.Game())
+	assert.Equal(t, [2]string{p.Decks[1][0].Name, p.Decks[0][0].Name}, [2]string{save.Setup(&h).Decks[0].Name, save.Setup(&h).Decks[1].Name})
 	assert.Equal(t, "m.match", h.Match)
 	assert.Equal(t, 2, h.Round)
-	assert.True(t, h.Open)
+	assert.True(t, save.Setup(&h).Open)
 	assert.Equal(t, replay.UndoNone, h.Undo)
 	assert.False(t, h.Handicap)
 }
@@ -317,7 +319,7 @@ func TestMatchIsLimited(t *testing.T) {
 		assert.Error(t, err)
 	}
 	for each, may := range map[int]bool{0: false, 1: true, match.MaxOffered: true, match.MaxOffered + 1: false} {
-		_, ok := match.DrawDecks(make([]replay.Deck, match.Players*(match.MaxOffered+1)), each, 7)
+		_, ok := match.DrawDecks(make([]scenario.Deck, match.Players*(match.MaxOffered+1)), each, 7)
 		assert.Equal(t, may, ok, each)
 	}
 }
@@ -330,6 +332,6 @@ func TestBidsAreNoHandicap(t *testing.T) {
 	do(t, m, "bid 3", "give-way")
 	h, err := m.Next(cat, "m.match")
 	require.NoError(t, err)
-	assert.Equal(t, 3, max(h.Decks[0].Chains, h.Decks[1].Chains))
+	assert.Equal(t, 3, max(save.Setup(&h).Decks[0].Chains, save.Setup(&h).Decks[1].Chains))
 	assert.False(t, h.Handicap)
 }

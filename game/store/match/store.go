@@ -13,6 +13,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -34,19 +36,19 @@ const maxFile = 1 << 20
 
 // written is a match as stored in a file.
 type written struct {
-	Version   int                    `json:"match"`
-	Started   string                 `json:"started,omitempty"` // RFC 3339
-	Format    string                 `json:"format"`
-	Way       string                 `json:"way"`
-	Seed      uint64                 `json:"seed"`
-	Players   [Players]Player        `json:"players"`
-	Chains    *[Players]int          `json:"chains,omitempty"`
-	Favourite int                    `json:"favourite,omitempty"`
-	Open      bool                   `json:"open,omitempty"`
-	Undo      string                 `json:"undo,omitempty"`
-	Decks     [Players][]replay.Deck `json:"decks"`
-	Moves     []string               `json:"moves"`
-	Saves     []string               `json:"saves"` // of the games, beside the file
+	Version   int                      `json:"match"`
+	Started   string                   `json:"started,omitempty"` // RFC 3339
+	Format    string                   `json:"format"`
+	Way       string                   `json:"way"`
+	Seed      uint64                   `json:"seed"`
+	Players   [Players]Player          `json:"players"`
+	Chains    *[Players]int            `json:"chains,omitempty"`
+	Favourite int                      `json:"favourite,omitempty"`
+	Open      bool                     `json:"open,omitempty"`
+	Undo      string                   `json:"undo,omitempty"`
+	Decks     [Players][]scenario.Deck `json:"decks"`
+	Moves     []string                 `json:"moves"`
+	Saves     []string                 `json:"saves"` // of the games, beside the file
 }
 
 // File is a match and the file in which it is kept.
@@ -260,7 +262,7 @@ func List(dir string) ([]string, error) { return files.List(dir, Extension) }
 func Delete(path string) error { return os.Remove(path) }
 
 // WinnerOf is the player who has won the game of a save, if it is over and a game of two players.
-func WinnerOf(s *replay.Story) (int, bool) {
+func WinnerOf(s *save.Story) (int, bool) {
 	g := s.Game()
 	if !g.Over() || g.Mode().Rules().Adventure || g.Seats() != Players {
 		return 0, false

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"path/filepath"
 
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -34,8 +35,8 @@ type Deal struct {
 // DealOf describes the game of a header.
 func DealOf(h *replay.Header) Deal {
 	d := Deal{Game: gameOf(h), Mode: h.Mode, Difficulty: printable.Text(h.Difficulty, printable.Name)}
-	for i := range h.Decks {
-		d.Decks = append(d.Decks, printable.Text(h.Decks[i].Name, printable.Name))
+	for i := range save.Setup(h).Decks {
+		d.Decks = append(d.Decks, printable.Text(save.Setup(h).Decks[i].Name, printable.Name))
 	}
 	return d
 }

@@ -24,6 +24,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -97,22 +99,23 @@ func (r *Result) Opponent(seat int) string {
 // ResultOf returns the result of a story, and false when it has none to be counted: it is not
 // over, it did not begin with a deal against a monster or of a standard game, or no person
 // played.
-func ResultOf(s *replay.Story) (Result, bool) {
+func ResultOf(s *save.Story) (Result, bool) {
 	h, g := &s.Header, s.Game()
-	standard := h.Boss == "" && h.Mode == keyforge.Duel.Name()
-	if !g.Over() || h.Boss == "" && !standard || len(h.Decks) == 0 {
+	standard := save.Setup(h).Boss == "" && h.Mode == keyforge.Duel.Name()
+	if !g.Over() || save.Setup(h).Boss == "" && !standard || len(save.Setup(h).Decks) == 0 {
 		return Result{}, false
 	}
-	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !g.Won(keyforge.Monster),
-		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0 || h.Open, Advised: h.Advised,
+	r := Result{Started: h.Started, Boss: save.Setup(h).Boss, Difficulty: h.Difficulty, Won: !g.Won(keyforge.Monster),
+		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0 || save.Setup(h).Open, Advised: h.Advised,
 		Voyage: printable.Text(h.Voyage, printable.Name), Match: printable.Text(h.Match, printable.Name), Round: h.Round}
 	state := g.Snapshot()
 	for side := range state.Seats {
 		r.Turns += int(state.Players[side].Turns)
 		r.Amber = append(r.Amber, int(state.Players[side].Pool))
 	}
-	for i := range h.Decks {
-		m := Member{Deck: DealtKey(&h.Decks[i]), Name: printable.Text(h.Decks[i].Name, printable.Name), Chains: h.Decks[i].Chains}
+	for i := range save.Setup(h).Decks {
+		d := &save.Setup(h).Decks[i]
+		m := Member{Deck: DealtKey(d), Name: printable.Text(d.Name, printable.Name), Chains: d.Chains}
 		for _, seat := range h.Seats {
 			if holder, held := strings.CutPrefix(seat, fmt.Sprintf("%d=", i+1)); held {
 				m.Bot = strings.TrimPrefix(printable.Text(holder, printable.Name), Person)
@@ -162,7 +165,7 @@ func (r *Result) monster(g *keyforge.Game) {
 }
 
 // DealtKey is the list key of a deck as stored in a save.
-func DealtKey(d *replay.Deck) string {
+func DealtKey(d *scenario.Deck) string {
 	var lines []string
 	for _, c := range d.Cards {
 		for range max(1, c.N) {

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -89,7 +90,7 @@ func TestResultOf(t *testing.T) {
 		require.NoError(t, err)
 		decks, deals = append(decks, d), append(deals, d.Deal(0))
 	}
-	h := replay.DealHeader(cat, "keyraken", "easy", adventure.Setup(keyraken.Adventure, deals, 1))
+	h := save.Deal("keyraken", "easy", adventure.Setup(keyraken.Adventure, deals, 1))
 	h.Started, h.Seats = "2026-11-21T01:50:00Z", []string{"2=greedy"}
 	s, err := replay.New(adventures.All().Rules(cat), h)
 	require.NoError(t, err)
@@ -97,7 +98,7 @@ func TestResultOf(t *testing.T) {
 	assert.False(t, ok, "it is not over")
 	b := bot.NewRandom(1)
 	for !s.Game().Over() {
-		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
+		err := s.Do(b.Choose(s.Game(), s.Game().Legal(nil)))
 		require.NoError(t, err)
 	}
 	r, ok := records.ResultOf(s)
@@ -137,7 +138,7 @@ func TestResultOfAStandardGame(t *testing.T) {
 		deals = append(deals, d.Deal(0))
 	}
 	deals[1].Chains = 4
-	h := replay.DealHeader(cat, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: 1}, "One", "Two")
+	h := save.Deal(keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: 1}, "One", "Two")
 	h.Seats, h.Players = []string{"2=expert", "1=" + records.Person}, []string{"Ada", "Nobody"}
 	h.Handicap = true
 	s, err := replay.New(adventures.All().Rules(cat), h)
@@ -146,14 +147,14 @@ func TestResultOfAStandardGame(t *testing.T) {
 	assert.False(t, ok, "it is not over")
 	b := bot.NewRandom(1)
 	for range 40 {
-		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
+		err := s.Do(b.Choose(s.Game(), s.Game().Legal(nil)))
 		require.NoError(t, err)
 	}
 	at := s.At()
 	result := func(end func(legal []keyforge.Command) keyforge.Command) records.Result {
 		t.Helper()
 		for !s.Game().Over() {
-			_, err := s.Apply(end(s.Game().Legal(nil)), nil)
+			err := s.Do(end(s.Game().Legal(nil)))
 			require.NoError(t, err)
 		}
 		r, ok := records.ResultOf(s)
@@ -189,7 +190,7 @@ func TestResultOfAStandardGame(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, []records.Result{again}, results, "it counts once, as it ended last")
 
-	s.Header.Open = true
+	save.Setup(&s.Header).Open = true
 	open, ok := records.ResultOf(s)
 	require.True(t, ok)
 	assert.True(t, open.Uncounted, "who sees both hands tries decks out")

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
@@ -25,7 +26,7 @@ const Analysed = ".analysis"
 func Dir() string { return files.Dir("games") }
 
 // CreateIn begins a save in the directory, under a name that gives the time.
-func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
+func CreateIn[G game.Game](dir string, now time.Time, s *Story[G]) (*Log[G], string, error) {
 	if dir == "" {
 		return nil, "", message.New("begin-save", files.ErrNowhere)
 	}

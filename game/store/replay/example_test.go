@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -23,12 +24,12 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	story, err := replay.New(rules, replay.PositionHeader(catalogue, table))
+	story, err := replay.New(rules, save.Position(table))
 	if err != nil {
 		panic(err)
 	}
 	for _, creature := range story.Game().Pile(0, card.Battleline) {
-		if _, err := story.Apply(keyforge.Command{Verb: keyforge.Reap, Card: creature}, nil); err != nil {
+		if err := story.Do(keyforge.Command{Verb: keyforge.Reap, Card: creature}); err != nil {
 			panic(err)
 		}
 	}

@@ -51,7 +51,7 @@ func playInto(path string) {
 	}
 	b := bot.NewRandom(uint64(os.Getpid()))
 	for !log.Game().Over() {
-		if _, err := log.Apply(b.Choose(log.Game(), log.Game().Legal(nil)), nil); err != nil {
+		if err := log.Do(b.Choose(log.Game(), log.Game().Legal(nil))); err != nil {
 			panic(err)
 		}
 		fmt.Println(log.At())

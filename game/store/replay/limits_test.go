@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -65,7 +66,7 @@ func TestNamesOfPlayersAreCleaned(t *testing.T) {
 
 // idle plays n inputs of a game in which nothing happens except turns.
 func idle(t testing.TB, s interface {
-	Apply(c keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error)
+	Do(keyforge.Command) error
 }, g *keyforge.Game, n int) {
 	t.Helper()
 	for range n {
@@ -73,15 +74,14 @@ func idle(t testing.TB, s interface {
 		if g.Question().Kind != keyforge.AskMain {
 			c = g.Legal(nil)[0]
 		}
-		_, err := s.Apply(c, nil)
-		require.NoError(t, err)
+		require.NoError(t, s.Do(c))
 	}
 }
 
-func idling(t testing.TB) *replay.Story {
+func idling(t testing.TB) *save.Story {
 	t.Helper()
 	r := rules(t)
-	s, err := replay.New(r, replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "dis"},
+	s, err := replay.New(r, save.Position(&scenario.Position{Situation: scenario.Situation{House: "dis"},
 		Players: []scenario.Player{
 			{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}},
 				Deck: []scenario.Card{{Card: "dust-imp", Count: 3}}}, {Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}},
@@ -142,7 +142,7 @@ func TestRedoAfterOpening(t *testing.T) {
 	for log.Game().Question().Kind != keyforge.AskHouse {
 		idle(t, log, log.Game(), 1)
 	}
-	_, err = log.Apply(log.Game().Legal(nil)[1], nil)
+	err = log.Do(log.Game().Legal(nil)[1])
 	require.NoError(t, err)
 	require.NoError(t, log.Close())
 
@@ -285,9 +285,9 @@ func TestCardsOfADeckAreLimited(t *testing.T) {
 		{[]int{0, 1, 2}, 4}, {[]int{keyforge.MaxPile}, keyforge.MaxPile}, {[]int{keyforge.MaxPile - 1, 0}, keyforge.MaxPile},
 		{[]int{keyforge.MaxPile + 1}, 0}, {[]int{keyforge.MaxPile, 1}, 0}, {[]int{1, keyforge.MaxPile}, 0}, {[]int{-1}, 0},
 	} {
-		var d replay.Deck
+		var d scenario.Deck
 		for _, n := range c.counts {
-			d.Cards = append(d.Cards, replay.Cards{ID: "troll", N: n})
+			d.Cards = append(d.Cards, scenario.Cards{ID: "troll", N: n})
 		}
 		deal, err := d.Deal()
 		if c.cards == 0 {

@@ -15,15 +15,17 @@ import (
 )
 
 // small is a story on a small table: reap, end the turn, choose a house.
-func small(t *testing.T) (*Story, []keyforge.Command) {
+func small(t *testing.T) (*Story[*keyforge.Game], []keyforge.Command) {
 	t.Helper()
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	r := scenario.NewRules(cat)
-	s, err := New(r, PositionHeader(cat, &scenario.Position{Situation: scenario.Situation{House: "brobnar"}, Players: []scenario.Player{
-		{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
-		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
-	}}))
+	s, err := New(r, Header{Setup: scenario.PositionSetup(&scenario.Position{
+		Situation: scenario.Situation{House: "brobnar"},
+		Players: []scenario.Player{
+			{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
+			{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
+		}})})
 	require.NoError(t, err)
 	return s, []keyforge.Command{{Verb: keyforge.Reap, Card: 1}, {Verb: keyforge.EndTurn}, {Verb: keyforge.Choose, N: 1}}
 }
@@ -39,9 +41,9 @@ func TestDiskThatFails(t *testing.T) {
 	l.f, err = os.Open(path) // cannot be written
 	require.NoError(t, err)
 	for _, c := range commands[:2] {
-		events, err := l.Apply(c, nil)
+		err := l.Do(c)
 		assert.ErrorIs(t, err, ErrUnsaved)
-		assert.NotEmpty(t, events, "it was carried out")
+		assert.NotEmpty(t, l.Game().Happened(), "it was carried out")
 	}
 	assert.Equal(t, 2, l.At())
 	require.NoError(t, l.f.Close())
@@ -49,7 +51,7 @@ func TestDiskThatFails(t *testing.T) {
 	_, err = good.WriteString("\"rea") // what a full disk leaves
 	require.NoError(t, err)
 	l.torn = true
-	_, err = l.Apply(commands[2], nil)
+	err = l.Do(commands[2])
 	require.NoError(t, err)
 	_, err = l.Undo(1)
 	require.NoError(t, err)
@@ -72,7 +74,7 @@ func TestDamagedSaveIsKept(t *testing.T) {
 	l, err := Create(path, s)
 	require.NoError(t, err)
 	for _, c := range commands {
-		_, err := l.Apply(c, nil)
+		err := l.Do(c)
 		require.NoError(t, err)
 	}
 	require.NoError(t, l.Close())
@@ -107,7 +109,7 @@ func TestDamagedSaveIsKept(t *testing.T) {
 func TestFork(t *testing.T) {
 	s, commands := small(t)
 	for _, c := range commands {
-		_, err := s.Apply(c, nil)
+		err := s.Do(c)
 		require.NoError(t, err)
 	}
 	end := s.g.Hash()
@@ -117,7 +119,7 @@ func TestFork(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "fork.jsonl")
 	l, err := Create(path, f)
 	require.NoError(t, err)
-	_, err = l.Apply(commands[2], nil)
+	err = l.Do(commands[2])
 	require.NoError(t, err)
 	assert.Equal(t, end, l.g.Hash())
 	l.Story.Undo(3)
@@ -135,7 +137,7 @@ func TestFork(t *testing.T) {
 func TestBackAndForth(t *testing.T) {
 	s, commands := small(t)
 	for _, c := range commands {
-		_, err := s.Apply(c, nil)
+		err := s.Do(c)
 		require.NoError(t, err)
 	}
 	only := func(mine keyforge.Side) func(keyforge.Side) bool {

@@ -13,10 +13,10 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/strict"
 )
 
 // Limits in bytes for a line of a save, lower for one that is the set-up or an
@@ -53,7 +53,7 @@ func (r *Report) warn(err error) {
 // be played as it was; the report says so. It fails when the first line, the
 // set-up, cannot be read, when the engine itself fails on its contents, or when the
 // context is done. The time it takes grows with the length of the save and no faster.
-func Read(ctx context.Context, in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
+func Read[G game.Game](ctx context.Context, in io.Reader, r game.Rules[G]) (*Story[G], *Report, error) {
 	s, report, err := read(ctx, in, r)
 	if err == nil {
 		s.inputs = s.inputs[:s.at] // without what was undone
@@ -62,7 +62,7 @@ func Read(ctx context.Context, in io.Reader, r *scenario.Rules) (*Story, *Report
 }
 
 // read is Read, including what was undone last.
-func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
+func read[G game.Game](ctx context.Context, in io.Reader, r game.Rules[G]) (_ *Story[G], _ *Report, err error) {
 	defer func() {
 		if fault := recover(); fault != nil { // a bad file must not end the program
 			err = message.New("read-save-fault-engine", fault)
@@ -83,38 +83,38 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 	if text, ok := bytes.CutPrefix(line, []byte("\ufeff")); ok {
 		line, mark = text, int64(len(line)-len(text))
 	}
-	var h Header
-	if err := scenario.DecodeStrict(line, &h); err != nil {
+	h, err := parseHeader(line, r.ParseSetup)
+	if err != nil {
 		return nil, nil, message.New("read-save-first-line", err)
-	}
-	for i := range h.Decks {
-		h.Decks[i].Name = printable.Text(h.Decks[i].Name, printable.Name)
-	}
-	for i := range h.Players {
-		h.Players[i] = printable.Text(h.Players[i], printable.Name)
 	}
 	s, err := New(r, h)
 	if err != nil {
 		return nil, nil, message.New("read-save", err)
 	}
-	d := reader{ctx: ctx, story: s, report: &Report{Good: mark, Old: h.Format < Format}, parse: ParseCommand}
+	d := reader[G]{ctx: ctx, story: s, report: &Report{Good: mark, Old: h.Format < Format}, parse: s.g.Parse}
 	d.took(line)
 	s.Header.Format = Format
 	if d.report.Old {
-		d.parse = parse1
+		older, ok := any(s.g).(interface {
+			ParseFormat1(string) (game.Command, error)
+		})
+		if !ok {
+			return nil, nil, message.New("format-not-known-program", h.Format, Format)
+		}
+		d.parse = older.ParseFormat1
 		d.report.warn(message.New("game-was-written-by"))
 	}
 	if err := d.read(lines); err != nil {
 		return nil, nil, message.New("read-save", err)
 	}
-	if d.report.Differs && !d.report.Old && h.Engine != Engine {
-		d.report.warn(message.New("game-was-written-by-engine", printable.Text(h.Engine, printable.Name), Engine))
+	if d.report.Differs && !d.report.Old && h.Engine != r.Version() {
+		d.report.warn(message.New("game-was-written-by-engine", printable.Text(h.Engine, printable.Name), r.Version()))
 	}
 	if d.spoiled && d.sure.Good == mark+int64(len(line))+1 {
 		return nil, nil, message.New("read-save-first-line-set")
 	}
 	if d.report.Old {
-		s.Header.Engine, s.Header.Catalogue = Engine, CatalogueVersion(r.Catalogue)
+		s.Header.Engine, s.Header.Catalogue = r.Version(), r.Cards()
 	}
 	return s, d.report, nil
 }
@@ -142,20 +142,19 @@ func readLine(in *bufio.Reader) ([]byte, error) {
 }
 
 // reader reads the lines after the set-up.
-type reader struct {
+type reader[G game.Game] struct {
 	ctx    context.Context
-	story  *Story
+	story  *Story[G]
 	report *Report
-	parse  func(*keyforge.Game, string) (keyforge.Command, error)
+	parse  func(string) (game.Command, error)
 	agreed int    // inputs up to the last check that matched
 	sure   Report // the report up to there
 	// spoiled says that a checksum was wrong.
 	spoiled bool
-	events  []keyforge.Event
 }
 
 // took records a good line.
-func (d *reader) took(line []byte) {
+func (d *reader[G]) took(line []byte) {
 	r := d.report
 	r.Good += int64(len(line)) + 1
 	r.sum = crc32.Update(crc32.Update(r.sum, crc32.IEEETable, line), crc32.IEEETable, []byte("\n"))
@@ -163,18 +162,18 @@ func (d *reader) took(line []byte) {
 
 // line is a line that is not an input.
 type line struct {
-	Undo *int           `json:"undo"`
-	Edit *scenario.Edit `json:"edit"`
-	At   *int           `json:"at"`
-	Hash string         `json:"hash"`
-	Sum  string         `json:"sum"`
-	Over string         `json:"over"` // who won; for people
+	Undo *int            `json:"undo"`
+	Edit json.RawMessage `json:"edit"`
+	At   *int            `json:"at"`
+	Hash string          `json:"hash"`
+	Sum  string          `json:"sum"`
+	Over string          `json:"over"` // who won; for people
 
 	Advised *int `json:"advised"`
 }
 
 // read reads the lines; it fails when the context is done.
-func (d *reader) read(in *bufio.Reader) error {
+func (d *reader[G]) read(in *bufio.Reader) error {
 	d.sure = *d.report
 	for n := 2; ; n++ {
 		text, err := readLine(in)
@@ -215,7 +214,7 @@ func (d *reader) read(in *bufio.Reader) error {
 }
 
 // cut ends the story after n inputs; it fails when the context is done.
-func (d *reader) cut(n int) error {
+func (d *reader[G]) cut(n int) error {
 	if err := d.story.seekUntil(d.ctx, n); err != nil {
 		return err
 	}
@@ -230,7 +229,7 @@ type differs struct{ error }
 var errSum = message.New("file-not-as-was")
 
 // line reads one line; when it fails the story is as before.
-func (d *reader) line(text []byte) error {
+func (d *reader[G]) line(text []byte) error {
 	s := d.story
 	text = bytes.TrimSpace(text)
 	if len(text) == 0 {
@@ -263,18 +262,22 @@ func (d *reader) line(text []byte) error {
 		return message.New("longer-than-bytes", maxObject)
 	}
 	var l line
-	if err := scenario.DecodeStrict(text, &l); err != nil {
+	if err := strict.Decode(text, &l); err != nil {
 		return err
 	}
 	return d.note(&l)
 }
 
 // note reads a line that is not a command.
-func (d *reader) note(l *line) error {
+func (d *reader[G]) note(l *line) error {
 	s := d.story
 	switch {
 	case l.Edit != nil:
-		if _, err := s.do(Input{Edit: l.Edit}, nil); err != nil {
+		e, err := d.edit(l.Edit)
+		if err != nil {
+			return err
+		}
+		if err := s.do(Input{Edit: e}); err != nil {
 			return d.refused(err)
 		}
 		s.Header.Edited = true
@@ -314,16 +317,25 @@ func (d *reader) note(l *line) error {
 	return nil
 }
 
+// edit reads a change by hand.
+func (d *reader[G]) edit(data []byte) (game.Edit, error) {
+	rules, ok := d.story.Rules.(game.Editor)
+	if !ok {
+		return nil, message.New("says-nothing")
+	}
+	return rules.ParseEdit(data)
+}
+
 // command carries out a command of the save.
-func (d *reader) command(words string) error {
+func (d *reader[G]) command(words string) error {
 	if err := d.ctx.Err(); err != nil {
 		return err
 	}
-	c, err := d.parse(d.story.g, words)
+	c, err := d.parse(words)
 	if err != nil {
 		return d.refused(err)
 	}
-	if d.events, err = d.story.do(Input{Command: c}, d.events[:0]); err != nil {
+	if err := d.story.Do(c); err != nil {
 		return d.refused(err)
 	}
 	return nil
@@ -331,9 +343,9 @@ func (d *reader) command(words string) error {
 
 // refused is the error of an input that cannot be carried out. If another engine
 // wrote it, the game took a different course; otherwise the line is damaged.
-func (d *reader) refused(err error) error {
+func (d *reader[G]) refused(err error) error {
 	err = message.New("input-cannot-be-carried", d.story.at+1, err)
-	if d.report.Old || d.story.Header.Engine != Engine || d.story.Header.Catalogue != CatalogueVersion(d.story.Rules.Catalogue) {
+	if d.report.Old || d.story.Header.Engine != d.story.Rules.Version() || d.story.Header.Catalogue != d.story.Rules.Cards() {
 		return differs{err}
 	}
 	return err

@@ -44,10 +44,9 @@ import (
 	"sort"
 	"unsafe"
 
-	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // The number of inputs between two hashes in a save and, at the least, between two
@@ -59,18 +58,18 @@ const (
 
 // Input is one input of a game.
 type Input struct {
-	Command keyforge.Command
-	Edit    *scenario.Edit // instead of a command
-	Side    keyforge.Side  // who gave it; NoSide for an edit
+	Command game.Command
+	Edit    game.Edit // instead of a command
+	Seat    game.Seat // who gave it; NoSeat for an edit
 
 	edits int // bytes of memory of all edits up to here
 }
 
 // Story is a game with its past and, after an undo, its future.
-type Story struct {
+type Story[G game.Game] struct {
 	Header Header
-	Rules  *scenario.Rules
-	g      *keyforge.Game
+	Rules  game.Rules[G]
+	g      G
 	inputs []Input
 	at     int       // inputs carried out
 	snaps  []*moment // the start and some of the later moments, in order; see snap
@@ -80,34 +79,43 @@ type Story struct {
 
 // moment is the game as it stood after that many inputs.
 type moment struct {
-	at    int
-	state keyforge.State
+	at   int
+	game game.Game
 }
 
 // New begins the game that a header describes.
-func New(r *scenario.Rules, h Header) (*Story, error) {
-	g, err := h.start(r)
+func New[G game.Game](r game.Rules[G], h Header) (*Story[G], error) {
+	if h.Format == 0 {
+		h.Format, h.Engine, h.Catalogue, h.Game = Format, r.Version(), r.Cards(), r.Name()
+	}
+	if err := h.check(); err != nil {
+		return nil, err
+	}
+	if h.Game != "" && h.Game != r.Name() {
+		return nil, message.New("save-of-other-game", printable.Quote(h.Game), r.Name())
+	}
+	g, err := r.Start(&h.Setup)
 	if err != nil {
 		return nil, err
 	}
-	return begun(&Story{Header: h, Rules: r, g: g}), nil
+	return begun(&Story[G]{Header: h, Rules: r, g: g}), nil
 }
 
 // begun makes the present state of the game the start of the story.
-func begun(s *Story) *Story {
-	s.snaps = []*moment{{state: s.g.Snapshot()}}
+func begun[G game.Game](s *Story[G]) *Story[G] {
+	s.snaps = []*moment{{game: s.g.Clone()}}
 	s.setUp = weight(reflect.ValueOf(s.Header))
 	return s
 }
 
 // Bytes is roughly how much memory the story takes.
-func (s *Story) Bytes() int {
-	return int(unsafe.Sizeof(keyforge.Game{})) + len(s.snaps)*int(unsafe.Sizeof(moment{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{})) +
+func (s *Story[G]) Bytes() int {
+	return (1+len(s.snaps))*s.g.Bytes() + cap(s.inputs)*int(unsafe.Sizeof(Input{})) +
 		s.edits(len(s.inputs)) + s.setUp
 }
 
 // edits is how much memory the edits among the first n inputs take.
-func (s *Story) edits(n int) int {
+func (s *Story[G]) edits(n int) int {
 	if n == 0 {
 		return 0
 	}
@@ -144,47 +152,42 @@ func weight(v reflect.Value) (bytes int) {
 }
 
 // Game is the game as it stands. It must be changed only through the story.
-func (s *Story) Game() *keyforge.Game { return s.g }
+func (s *Story[G]) Game() G { return s.g }
 
 // At is how many inputs have been carried out.
-func (s *Story) At() int { return s.at }
+func (s *Story[G]) At() int { return s.at }
 
 // Len is how many inputs there are, including those that were undone.
-func (s *Story) Len() int { return len(s.inputs) }
+func (s *Story[G]) Len() int { return len(s.inputs) }
 
 // Inputs are the inputs, including those that were undone. The caller must not change
 // them.
-func (s *Story) Inputs() []Input { return s.inputs }
+func (s *Story[G]) Inputs() []Input { return s.inputs }
 
-// Apply carries out a command and appends what happened to events. Undone inputs are
-// forgotten, unless the command is the next of them.
-func (s *Story) Apply(c keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error) {
-	return s.do(Input{Command: c}, events)
-}
+// Do carries out a command. Undone inputs are forgotten, unless the command is the next of them.
+func (s *Story[G]) Do(c game.Command) error { return s.do(Input{Command: c}) }
 
 // Edit carries out a change by hand.
-func (s *Story) Edit(e *scenario.Edit) error {
+func (s *Story[G]) Edit(e game.Edit) error {
 	if data, err := json.Marshal(e); err != nil || len(data) > maxObject/2 {
 		return message.New("edit-longer-than-bytes", maxObject/2)
 	}
-	_, err := s.do(Input{Edit: e}, nil)
+	err := s.do(Input{Edit: e})
 	if err == nil {
 		s.Header.Edited = true
 	}
 	return err
 }
 
-func (s *Story) do(in Input, events []keyforge.Event) ([]keyforge.Event, error) {
+func (s *Story[G]) do(in Input) error {
 	if s.at < len(s.inputs) && s.inputs[s.at].same(&in) {
-		return s.Step(events)
+		return s.Step()
 	}
-	random, old := s.g.RandomState(), len(events)
-	if in.Side = keyforge.NoSide; in.Edit == nil {
-		in.Side = s.g.Question().Side
+	if in.Seat = game.NoSeat; in.Edit == nil {
+		in.Seat = s.g.Asked()
 	}
-	events, err := s.carryOut(in, events)
-	if err != nil {
-		return events, err
+	if err := s.carryOut(in); err != nil {
+		return err
 	}
 	if s.at < len(s.inputs) { // a mark keeps what was undone
 		s.inputs = slices.Clip(s.inputs[:s.at])
@@ -192,7 +195,7 @@ func (s *Story) do(in Input, events []keyforge.Event) ([]keyforge.Event, error) 
 	for len(s.shown) > 0 && s.shown[len(s.shown)-1] > s.at {
 		s.shown = slices.Clip(s.shown[:len(s.shown)-1])
 	}
-	if random != s.g.RandomState() || slices.ContainsFunc(events[old:], reveals) {
+	if in.Edit == nil && s.g.Revealed() {
 		s.shown = append(s.shown, s.at+1)
 	}
 	in.edits = s.edits(s.at) + weight(reflect.ValueOf(in.Edit))
@@ -200,7 +203,7 @@ func (s *Story) do(in Input, events []keyforge.Event) ([]keyforge.Event, error) 
 	s.forget(s.at)
 	s.at++
 	s.snap()
-	return events, nil
+	return nil
 }
 
 // same reports whether both are the same command or edit.
@@ -208,27 +211,16 @@ func (in *Input) same(o *Input) bool {
 	return in.Command == o.Command && reflect.DeepEqual(in.Edit, o.Edit)
 }
 
-func (s *Story) carryOut(in Input, events []keyforge.Event) ([]keyforge.Event, error) {
+func (s *Story[G]) carryOut(in Input) error {
 	if in.Edit != nil {
-		return events, in.Edit.Apply(s.g)
+		return in.Edit.Change(s.g)
 	}
-	return s.g.Apply(in.Command, events)
-}
-
-// reveals reports whether the event has shown somebody what was hidden.
-func reveals(e keyforge.Event) bool {
-	switch e.Kind {
-	case keyforge.Drew, keyforge.Looked, keyforge.Saw, keyforge.Shown, keyforge.ShownZone:
-		return true
-	case keyforge.Moved, keyforge.Played:
-		return e.From == card.Deck || e.From == card.Archives || e.From == card.Under
-	}
-	return false
+	return s.g.Do(in.Command)
 }
 
 // Undoable is how many inputs the players may take back, as they agreed in the
 // header: all of them, those after which nothing hidden was revealed, or none.
-func (s *Story) Undoable() int {
+func (s *Story[G]) Undoable() int {
 	switch s.Header.Undo {
 	case UndoNone:
 		return 0
@@ -246,7 +238,7 @@ func (s *Story) Undoable() int {
 // UndoCount is how many inputs to take back to the last question that one of the
 // people answered, including that answer; 0 when none may be taken back. An
 // edit counts as a person's.
-func (s *Story) UndoCount(person func(keyforge.Side) bool) int {
+func (s *Story[G]) UndoCount(person func(game.Seat) bool) int {
 	for n := range s.Undoable() {
 		if s.inputs[s.at-n-1].by(person) {
 			return n + 1
@@ -257,7 +249,7 @@ func (s *Story) UndoCount(person func(keyforge.Side) bool) int {
 
 // RedoCount is how many undone inputs there are until the next question for one of the
 // people, or the end.
-func (s *Story) RedoCount(person func(keyforge.Side) bool) int {
+func (s *Story[G]) RedoCount(person func(game.Seat) bool) int {
 	later := s.inputs[s.at:]
 	for n := 1; n < len(later); n++ {
 		if later[n].by(person) {
@@ -267,17 +259,14 @@ func (s *Story) RedoCount(person func(keyforge.Side) bool) int {
 	return len(later)
 }
 
-func (in *Input) by(person func(keyforge.Side) bool) bool { return in.Edit != nil || person(in.Side) }
+func (in *Input) by(person func(game.Seat) bool) bool { return in.Edit != nil || person(in.Seat) }
 
 // Fork returns another story with the same past as this one.
-func (s *Story) Fork() *Story {
-	g := keyforge.Empty(s.g.Catalogue(), s.g.Mode())
-	g.CopyFrom(s.g)
-	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at, setUp: s.setUp}
+func (s *Story[G]) Fork() *Story[G] {
+	f := &Story[G]{Header: s.Header, Rules: s.Rules, g: s.g.Clone().(G), at: s.at, setUp: s.setUp}
 	f.inputs = slices.Clone(s.inputs[:s.at])
 	for _, m := range s.snaps[:s.kept(s.at)] {
-		own := *m
-		f.snaps = append(f.snaps, &own)
+		f.snaps = append(f.snaps, &moment{m.at, m.game.Clone()})
 	}
 	for _, n := range s.shown {
 		if n <= s.at {
@@ -288,18 +277,18 @@ func (s *Story) Fork() *Story {
 }
 
 // kept is how many of the snapshots are not later than n inputs.
-func (s *Story) kept(n int) int {
+func (s *Story[G]) kept(n int) int {
 	return sort.Search(len(s.snaps), func(i int) bool { return s.snaps[i].at > n })
 }
 
 // forget drops the snapshots later than n inputs.
-func (s *Story) forget(n int) { s.snaps = s.snaps[:s.kept(n)] }
+func (s *Story[G]) forget(n int) { s.snaps = s.snaps[:s.kept(n)] }
 
 // snap keeps the state, in place of one that is now too far away. The snapshots are the
 // closer together the nearer they are: to go back d inputs some d inputs are carried out
 // again, so that any number of undos takes no longer than what they undo, and memory grows
 // only with the logarithm of the length.
-func (s *Story) snap() {
+func (s *Story[G]) snap() {
 	if s.at%snapEvery != 0 || s.snaps[s.kept(s.at)-1].at == s.at {
 		return
 	}
@@ -312,9 +301,11 @@ func (s *Story) snap() {
 		return far
 	})
 	if now == nil {
-		now = new(moment)
+		now = &moment{game: s.g.Clone()}
+	} else {
+		now.game.Restore(s.g)
 	}
-	now.at, now.state = s.at, s.g.Snapshot()
+	now.at = s.at
 	s.snaps = slices.Insert(s.snaps, s.kept(s.at), now)
 }
 
@@ -323,22 +314,22 @@ func (s *Story) snap() {
 func reach(n int) int { return 8 << (bits.TrailingZeros(uint(n)) / 3 * 3) }
 
 // Next is the next input, in the words of a save; "" at the end.
-func (s *Story) Next() string {
+func (s *Story[G]) Next() string {
 	if s.at == len(s.inputs) {
 		return ""
 	}
 	if in := s.inputs[s.at]; in.Edit == nil {
-		return FormatCommand(s.g, in.Command)
+		return s.g.Format(in.Command)
 	}
 	return "edit"
 }
 
 // Seek goes back or forward to the moment after n inputs. The inputs remain until
 // another is carried out.
-func (s *Story) Seek(n int) error { return s.seekUntil(context.Background(), n) }
+func (s *Story[G]) Seek(n int) error { return s.seekUntil(context.Background(), n) }
 
 // seekUntil is Seek; it fails when the context is done, and leaves the story on its way.
-func (s *Story) seekUntil(ctx context.Context, n int) error {
+func (s *Story[G]) seekUntil(ctx context.Context, n int) error {
 	if n < 0 || n > len(s.inputs) {
 		return message.New("there-inputs-not", len(s.inputs), n)
 	}
@@ -351,7 +342,7 @@ func (s *Story) seekUntil(ctx context.Context, n int) error {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		if _, err := s.carryOut(s.inputs[s.at], nil); err != nil {
+		if err := s.carryOut(s.inputs[s.at]); err != nil {
 			return message.New("input", s.at+1, err)
 		}
 		s.at++
@@ -360,24 +351,23 @@ func (s *Story) seekUntil(ctx context.Context, n int) error {
 	return nil
 }
 
-// Step carries out the next input again and appends what happened to events.
-func (s *Story) Step(events []keyforge.Event) ([]keyforge.Event, error) {
+// Step carries out the next input again.
+func (s *Story[G]) Step() error {
 	if s.at == len(s.inputs) {
-		return events, message.New("story-ends-after-inputs", s.at)
+		return message.New("story-ends-after-inputs", s.at)
 	}
-	events, err := s.carryOut(s.inputs[s.at], events)
-	if err != nil {
-		return events, message.New("input", s.at+1, err)
+	if err := s.carryOut(s.inputs[s.at]); err != nil {
+		return message.New("input", s.at+1, err)
 	}
 	s.at++
 	s.snap()
-	return events, nil
+	return nil
 }
 
 // Follow takes over the course of the same game from another story, which was read
 // later, and returns after how many inputs the two diverge. The story stays where
 // it was, or goes back to that point.
-func (s *Story) Follow(later *Story) (int, error) {
+func (s *Story[G]) Follow(later *Story[G]) (int, error) {
 	a, b := s.Header, later.Header
 	a.Edited, a.Advised = b.Edited, b.Advised
 	if !reflect.DeepEqual(a, b) {
@@ -405,11 +395,11 @@ type Mark struct {
 }
 
 // Mark marks the present moment.
-func (s *Story) Mark() Mark { return Mark{s.at, s.inputs, s.shown, s.Header.Edited} }
+func (s *Story[G]) Mark() Mark { return Mark{s.at, s.inputs, s.shown, s.Header.Edited} }
 
 // Restore makes the story what it was at the mark, even if a fault has left the game in the
 // middle of an input.
-func (s *Story) Restore(m Mark) {
+func (s *Story[G]) Restore(m Mark) {
 	s.inputs, s.shown, s.Header.Edited = m.inputs, m.shown, m.edited
 	s.forget(m.at)
 	s.load(len(s.snaps) - 1)
@@ -417,14 +407,14 @@ func (s *Story) Restore(m Mark) {
 }
 
 // load goes to the moment of a snapshot.
-func (s *Story) load(snap int) {
-	s.g.Load(&s.snaps[snap].state)
+func (s *Story[G]) load(snap int) {
+	s.g.Restore(s.snaps[snap].game)
 	s.at = s.snaps[snap].at
 }
 
 // Undo takes back the last n inputs, or as many as there are, and returns how
 // many it took back.
-func (s *Story) Undo(n int) int {
+func (s *Story[G]) Undo(n int) int {
 	n = max(0, min(n, s.at))
 	if err := s.Seek(s.at - n); err != nil {
 		panic(err) // they were carried out before
@@ -434,7 +424,7 @@ func (s *Story) Undo(n int) int {
 
 // Redo carries out the next n inputs that were undone, or as many as there are,
 // and returns how many.
-func (s *Story) Redo(n int) int {
+func (s *Story[G]) Redo(n int) int {
 	n = max(0, min(n, len(s.inputs)-s.at))
 	if err := s.Seek(s.at + n); err != nil {
 		panic(err)

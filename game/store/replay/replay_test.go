@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -41,29 +42,28 @@ func header(t testing.TB, r *scenario.Rules, seed uint64) replay.Header {
 		require.NoError(t, err)
 		setup.Decks, names = append(setup.Decks, d.Deal(0)), append(names, d.Name)
 	}
-	return replay.DealHeader(r.Catalogue, "duel", "", setup, names...)
+	return save.Deal("duel", "", setup, names...)
 }
 
-// applier is a story or a log.
-type applier interface {
-	Apply(keyforge.Command, []keyforge.Event) ([]keyforge.Event, error)
+// player is a story or a log.
+type player interface {
+	Do(keyforge.Command) error
 	Game() *keyforge.Game
 }
 
 // play lets random bots make n decisions, or play to the end.
-func play(t testing.TB, s applier, seed uint64, n int) {
+func play(t testing.TB, s player, seed uint64, n int) {
 	t.Helper()
 	b := bot.NewRandom(seed)
 	for range n {
 		if s.Game().Over() {
 			return
 		}
-		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
-		require.NoError(t, err)
+		require.NoError(t, s.Do(b.Choose(s.Game(), s.Game().Legal(nil))))
 	}
 }
 
-func played(t testing.TB, seed uint64, n int) *replay.Story {
+func played(t testing.TB, seed uint64, n int) *save.Story {
 	t.Helper()
 	r := rules(t)
 	s, err := replay.New(r, header(t, r, seed))
@@ -72,7 +72,7 @@ func played(t testing.TB, seed uint64, n int) *replay.Story {
 	return s
 }
 
-func saved(t testing.TB, s *replay.Story) []byte {
+func saved(t testing.TB, s *save.Story) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	require.NoError(t, s.Write(&b))
@@ -209,7 +209,7 @@ func TestDifference(t *testing.T) {
 // course; where it does not, the reader says why.
 func TestAnotherEngineIsTold(t *testing.T) {
 	s := played(t, 6, 50)
-	text := strings.Replace(withoutSums(saved(t, s)), `"engine":"`+replay.Engine+`"`, `"engine":"0"`, 1)
+	text := strings.Replace(withoutSums(saved(t, s)), `"engine":"`+scenario.Engine+`"`, `"engine":"0"`, 1)
 	again, report, err := replay.Read(t.Context(), strings.NewReader(text), s.Rules)
 	require.NoError(t, err)
 	assert.Equal(t, s.Game().Hash(), again.Game().Hash())
@@ -360,7 +360,7 @@ func TestGamesInADirectory(t *testing.T) {
 // Players may agree to take back nothing, or nothing that has shown a hidden card.
 func TestUndoable(t *testing.T) {
 	r := rules(t)
-	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "brobnar"}, Players: []scenario.Player{
+	h := save.Position(&scenario.Position{Situation: scenario.Situation{House: "brobnar"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
 		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
@@ -370,7 +370,7 @@ func TestUndoable(t *testing.T) {
 		s, err := replay.New(r, h)
 		require.NoError(t, err)
 		for i, c := range []keyforge.Command{{Verb: keyforge.Reap, Card: 1}, {Verb: keyforge.EndTurn}, {Verb: keyforge.Choose, N: 1}} {
-			_, err := s.Apply(c, nil)
+			err := s.Do(c)
 			require.NoError(t, err)
 			assert.Equal(t, want[i], s.Undoable(), "%q after %d", undo, i+1)
 			assert.Equal(t, want[i], s.Fork().Undoable(), "%q after %d, another story", undo, i+1)
@@ -386,16 +386,16 @@ func TestUndoable(t *testing.T) {
 // A look at hidden cards cannot be taken back either.
 func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 	r := rules(t)
-	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
+	h := save.Position(&scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "psychic-bug"}, {Card: "dextre"}}}, {Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
 	h.Undo = replay.UndoHidden
 	s, err := replay.New(r, h)
 	require.NoError(t, err)
-	_, err = s.Apply(keyforge.Command{Verb: keyforge.Reap, Card: 2}, nil)
+	err = s.Do(keyforge.Command{Verb: keyforge.Reap, Card: 2})
 	require.NoError(t, err)
 	assert.Equal(t, 1, s.Undoable(), "nothing was seen yet")
-	_, err = s.Apply(keyforge.Command{Verb: keyforge.Reap, Card: 1}, nil)
+	err = s.Do(keyforge.Command{Verb: keyforge.Reap, Card: 1})
 	require.NoError(t, err)
 	assert.Zero(t, s.Undoable(), "the opponent's hand was")
 }
@@ -403,16 +403,16 @@ func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 // A look that was undone and not redone does not limit undo.
 func TestUndoForgetsALookThatWasUndone(t *testing.T) {
 	r := rules(t)
-	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
+	h := save.Position(&scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "psychic-bug"}, {Card: "dextre"}}}, {Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
 	h.Undo = replay.UndoHidden
 	s, err := replay.New(r, h)
 	require.NoError(t, err)
-	_, err = s.Apply(keyforge.Command{Verb: keyforge.Reap, Card: 1}, nil)
+	err = s.Do(keyforge.Command{Verb: keyforge.Reap, Card: 1})
 	require.NoError(t, err)
 	require.NoError(t, s.Seek(0))
-	_, err = s.Apply(keyforge.Command{Verb: keyforge.Reap, Card: 2}, nil)
+	err = s.Do(keyforge.Command{Verb: keyforge.Reap, Card: 2})
 	require.NoError(t, err)
 	assert.Equal(t, 1, s.Undoable())
 }
@@ -420,7 +420,7 @@ func TestUndoForgetsALookThatWasUndone(t *testing.T) {
 // Taking archives into hand cannot be undone: they may be another player's cards.
 func TestUndoEndsAtArchivesThatAreTaken(t *testing.T) {
 	r := rules(t)
-	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
+	h := save.Position(&scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "dextre"}}}, {Line: []scenario.Card{{Card: "troll"}}, Archives: []scenario.Card{{Card: "urchin"}}},
 	}})
 	h.Undo = replay.UndoHidden
@@ -428,7 +428,7 @@ func TestUndoEndsAtArchivesThatAreTaken(t *testing.T) {
 	require.NoError(t, err)
 	for i, v := range []keyforge.Verb{keyforge.EndTurn, keyforge.Yes} {
 		assert.Equal(t, i, s.Undoable())
-		_, err := s.Apply(keyforge.Command{Verb: v}, nil)
+		err := s.Do(keyforge.Command{Verb: v})
 		require.NoError(t, err)
 	}
 	assert.Zero(t, s.Undoable())
@@ -437,7 +437,7 @@ func TestUndoEndsAtArchivesThatAreTaken(t *testing.T) {
 // A card that lay face down under another is seen by all when it is played.
 func TestUndoEndsAtACardFromUnderAnother(t *testing.T) {
 	r := rules(t)
-	h := replay.PositionHeader(r.Catalogue, &scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
+	h := save.Position(&scenario.Position{Situation: scenario.Situation{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "jargogle", Under: []scenario.Card{{Card: "urchin"}}}}},
 		{Line: []scenario.Card{{Card: "troll"}, {Card: "troll"}}},
 	}})
@@ -445,7 +445,7 @@ func TestUndoEndsAtACardFromUnderAnother(t *testing.T) {
 	s, err := replay.New(r, h)
 	require.NoError(t, err)
 	for _, c := range []keyforge.Command{{Verb: keyforge.Fight, Card: 1}, {Verb: keyforge.Pick, Card: 3}} {
-		_, err = s.Apply(c, nil)
+		err = s.Do(c)
 		require.NoError(t, err)
 	}
 	require.NotEqual(t, card.Under, gametest.State(s.Game()).Cards[2].Zone, "it was played")
@@ -459,8 +459,7 @@ func TestSeekAfterAnotherCourse(t *testing.T) {
 	hashes := map[int]uint64{}
 	b := bot.NewRandom(99)
 	for range 100 {
-		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
-		require.NoError(t, err)
+		require.NoError(t, s.Do(b.Choose(s.Game(), s.Game().Legal(nil))))
 		hashes[s.At()] = s.Game().Hash()
 	}
 	for at, hash := range hashes {

@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -60,7 +61,7 @@ func TestWriteSaves(t *testing.T) {
 
 // live plays as people do, taking back and changing things by hand where the
 // header lets them.
-func live(t *testing.T, log *replay.Log, seed uint64) {
+func live(t *testing.T, log *save.Log, seed uint64) {
 	t.Helper()
 	player, most := "random", 140
 	if log.Header.Taken > 0 {
@@ -72,7 +73,7 @@ func live(t *testing.T, log *replay.Log, seed uint64) {
 		if log.Game().Over() {
 			return
 		}
-		_, err := log.Apply(b.Choose(log.Game(), log.Game().Legal(nil)), nil)
+		err := log.Do(b.Choose(log.Game(), log.Game().Legal(nil)))
 		require.NoError(t, err)
 		if log.Header.Undo != replay.UndoFree || log.Game().Over() || n%35 != 30 {
 			continue
@@ -117,7 +118,7 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 	for i := range 6 {
 		list, names := deals(2, i > 1)
 		setup := keyforge.Setup{Decks: list, Seed: random.Uint64(), First: keyforge.NoSide, Options: keyforge.Options{AskAll: i%2 == 1}}
-		h := replay.DealHeader(r.Catalogue, "duel", "", setup, names...)
+		h := save.Deal("duel", "", setup, names...)
 		h.Undo = []string{"", replay.UndoFree, replay.UndoHidden, replay.UndoNone}[i%4]
 		all[fmt.Sprintf("duel-%d", i+1)] = h
 	}
@@ -127,7 +128,7 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 				list, names := deals(n, n == 2)
 				setup := adventure.Setup(a, list, random.Uint64())
 				setup.First, setup.AskAll = keyforge.NoSide, d == adventure.Hard
-				h := replay.DealHeader(r.Catalogue, a.Name(), d.String(), setup, names...)
+				h := save.Deal(a.Name(), d.String(), setup, names...)
 				if n == 1 {
 					h.Undo = replay.UndoFree
 				}
@@ -140,18 +141,18 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 				most[i] = int16(c.Max)
 			}
 			list, names := deals(2, false)
-			all[a.Name()+"-variant"] = replay.DealHeader(r.Catalogue, a.Name(), adventure.VariantWord(v, most), adventure.Setup(a, list, 5),
+			all[a.Name()+"-variant"] = save.Deal(a.Name(), adventure.VariantWord(v, most), adventure.Setup(a, list, 5),
 				names...)
 		}
 		list, names := deals(2, false)
-		h := replay.DealHeader(r.Catalogue, a.Name(), "normal", adventure.Setup(a, list, 5), names...)
+		h := save.Deal(a.Name(), "normal", adventure.Setup(a, list, 5), names...)
 		h.Taken = 1
 		all[a.Name()+"-whole"] = h
 	}
 	for name, text := range tables {
 		table, err := scenario.Parse([]byte(text))
 		require.NoError(t, err, name)
-		all["table-"+name] = replay.PositionHeader(r.Catalogue, table)
+		all["table-"+name] = save.Position(table)
 	}
 	return all
 }
@@ -209,7 +210,7 @@ func TestSavesOfFormat1(t *testing.T) {
 			require.Len(t, report.Warnings, 1, path)
 		}
 		if !log.Game().Over() {
-			_, err = log.Apply(log.Game().Legal(nil)[0], nil)
+			err = log.Do(log.Game().Legal(nil)[0])
 			require.NoError(t, err)
 		}
 		require.NoError(t, log.Close())

@@ -15,8 +15,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
@@ -25,7 +24,7 @@ import (
 const longest = 1000
 
 // Write writes the story up to where it stands, one line per turn.
-func (s *Story) Write(w io.Writer) error {
+func (s *Story[G]) Write(w io.Writer) error {
 	at := s.at
 	defer s.seek(at)
 	buffered := bufio.NewWriter(w)
@@ -53,11 +52,11 @@ func (s *Story) Write(w io.Writer) error {
 			if err := flush(); err != nil {
 				return err
 			}
-			if err := writeLine(out, map[string]*scenario.Edit{"edit": in.Edit}); err != nil {
+			if err := writeLine(out, map[string]game.Edit{"edit": in.Edit}); err != nil {
 				return err
 			}
 		} else {
-			turn = append(turn, FormatCommand(s.g, in.Command))
+			turn = append(turn, s.g.Format(in.Command))
 		}
 		s.seek(s.at + 1)
 		if s.g.Turn() == now && s.at < at && len(turn) < longest {
@@ -92,20 +91,17 @@ func (s *summed) Write(p []byte) (int, error) {
 	return s.w.Write(p)
 }
 
-func (s *Story) seek(n int) {
+func (s *Story[G]) seek(n int) {
 	if err := s.Seek(n); err != nil {
 		panic(err) // all inputs were carried out before
 	}
 }
 
-func winners(g *keyforge.Game) string {
+func winners(g game.Game) string {
 	var names []string
-	for side := range keyforge.Side(keyforge.MaxSides) {
-		switch {
-		case g.Won(side) && side == keyforge.Monster:
-			names = append(names, "the monster won")
-		case g.Won(side):
-			names = append(names, fmt.Sprintf("player %d won", side+1))
+	for seat := range game.NoSeat {
+		if g.Won(seat) {
+			names = append(names, g.SeatName(seat)+" won")
 		}
 	}
 	if names == nil {
@@ -121,7 +117,7 @@ type check struct {
 	Sum  string `json:"sum"`  // of the file before this line
 }
 
-func checkOf(s *Story, sum uint32) check {
+func checkOf[G game.Game](s *Story[G], sum uint32) check {
 	return check{s.at, fmt.Sprintf("%016x", s.g.Hash()), fmt.Sprintf("%08x", sum)}
 }
 
@@ -136,7 +132,7 @@ func writeLine(w io.Writer, v any) error {
 
 // WriteFile writes the story up to where it stands into a file, replacing it whole
 // or not at all.
-func (s *Story) WriteFile(path string) error {
+func (s *Story[G]) WriteFile(path string) error {
 	var b bytes.Buffer
 	if err := s.Write(&b); err != nil {
 		return message.New("at", ErrUnsaved, err)
@@ -156,8 +152,8 @@ var ErrUnsaved = message.New("game-not-saved")
 //
 // When the disk fails the methods still do what they are asked and return
 // [ErrUnsaved]. What is missing is written with the next input.
-type Log struct {
-	*Story
+type Log[G game.Game] struct {
+	*Story[G]
 	f      *os.File // nil: the story is not saved
 	lock   *files.Lock
 	size   int64  // of the file up to the last complete line
@@ -172,16 +168,15 @@ type Log struct {
 }
 
 // UnsavedGame returns a log without a save for a game, which may be in any state.
-func UnsavedGame(g *keyforge.Game) *Log {
-	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(g.Catalogue()), Mode: g.Mode().Name()}
-	return &Log{Story: begun(&Story{Header: h, g: g})}
+func UnsavedGame[G game.Game](h Header, g G) *Log[G] {
+	return &Log[G]{Story: begun(&Story[G]{Header: h, g: g})}
 }
 
 // Unsaved returns a log of a story without a save.
-func Unsaved(s *Story) *Log { return &Log{Story: s} }
+func Unsaved[G game.Game](s *Story[G]) *Log[G] { return &Log[G]{Story: s} }
 
 // Create begins a save in a new file. It holds the story up to where it stands.
-func Create(path string, s *Story) (*Log, error) {
+func Create[G game.Game](path string, s *Story[G]) (*Log[G], error) {
 	hold, err := lock(path)
 	if err != nil {
 		return nil, message.New("begin-save", err)
@@ -194,7 +189,7 @@ func Create(path string, s *Story) (*Log, error) {
 	return l, nil
 }
 
-func create(path string, s *Story) (*Log, error) {
+func create[G game.Game](path string, s *Story[G]) (*Log[G], error) {
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY|os.O_APPEND, 0o644)
 	if err != nil {
 		return nil, err
@@ -206,7 +201,7 @@ func create(path string, s *Story) (*Log, error) {
 	if err != nil {
 		return nil, errors.Join(err, f.Close(), os.Remove(path))
 	}
-	l := &Log{Story: s, f: f, size: int64(b.Len()), sum: crc32.ChecksumIEEE(b.Bytes()), sealed: true}
+	l := &Log[G]{Story: s, f: f, size: int64(b.Len()), sum: crc32.ChecksumIEEE(b.Bytes()), sealed: true}
 	l.turn, l.hashed, l.saved, l.due = s.g.Turn(), s.at, s.at, true
 	return l, nil
 }
@@ -217,7 +212,7 @@ func create(path string, s *Story) (*Log, error) {
 //
 // Until the log is closed nobody else can open the save: they get [ErrPlayed]. When the
 // context is done the file stays as it is.
-func Open(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report, error) {
+func Open[G game.Game](ctx context.Context, path string, r game.Rules[G]) (*Log[G], *Report, error) {
 	if _, err := os.Stat(path); err != nil {
 		return nil, nil, message.New("open-save", err)
 	}
@@ -233,7 +228,7 @@ func Open(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report, e
 	return l, report, nil
 }
 
-func reopen(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report, error) {
+func reopen[G game.Game](ctx context.Context, path string, r game.Rules[G]) (*Log[G], *Report, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
 		return nil, nil, message.New("open-save", err)
@@ -248,14 +243,14 @@ func reopen(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report,
 		f.Close()
 		return nil, nil, message.New("at", path, err)
 	}
-	l := &Log{Story: s, f: f, size: report.Good, sum: report.sum, sealed: report.sealed}
+	l := &Log[G]{Story: s, f: f, size: report.Good, sum: report.sum, sealed: report.sealed}
 	l.turn, l.hashed, l.saved = s.g.Turn(), s.at, s.at
 	return l, report, nil
 }
 
 // renew rewrites a save of an older format in the present one and opens it again.
 // If not all of it could be read, the old file is kept beside it.
-func renew(f *os.File, s *Story, r *Report) (*os.File, error) {
+func renew[G game.Game](f *os.File, s *Story[G], r *Report) (*os.File, error) {
 	if r.Damaged || r.Differs {
 		if err := r.keep(f); err != nil {
 			return f, err
@@ -313,32 +308,31 @@ func (r *Report) keep(f *os.File) error {
 }
 
 // Path is where the save is; "" when there is none.
-func (l *Log) Path() string {
+func (l *Log[G]) Path() string {
 	if l.f == nil {
 		return ""
 	}
 	return l.f.Name()
 }
 
-// Apply carries out a command and appends it to the file.
-func (l *Log) Apply(c keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error) {
+// Do carries out a command and appends it to the file.
+func (l *Log[G]) Do(c game.Command) error {
 	if err := l.g.Check(c); err != nil {
-		return events, err
+		return err
 	}
-	words := FormatCommand(l.g, c)
-	events, err := l.Story.Apply(c, events)
-	if err != nil {
-		return events, err
+	words := l.g.Format(c)
+	if err := l.Story.Do(c); err != nil {
+		return err
 	}
-	return events, l.write(fmt.Sprintf("%q\n", words))
+	return l.write(fmt.Sprintf("%q\n", words))
 }
 
 // Edit carries out a change by hand and appends it to the file.
-func (l *Log) Edit(e *scenario.Edit) error {
+func (l *Log[G]) Edit(e game.Edit) error {
 	if err := l.Story.Edit(e); err != nil {
 		return err
 	}
-	data, err := json.Marshal(map[string]*scenario.Edit{"edit": e})
+	data, err := json.Marshal(map[string]game.Edit{"edit": e})
 	if err != nil {
 		return message.New("at", ErrUnsaved, err)
 	}
@@ -346,27 +340,27 @@ func (l *Log) Edit(e *scenario.Edit) error {
 }
 
 // Advise records, also in the file, that the players have had advice.
-func (l *Log) Advise() error {
+func (l *Log[G]) Advise() error {
 	l.Header.Advised++
 	return l.write(fmt.Sprintf("{\"advised\":%d}\n", l.Header.Advised))
 }
 
 // Undo takes back inputs, also in the file.
-func (l *Log) Undo(n int) (int, error) {
+func (l *Log[G]) Undo(n int) (int, error) {
 	n = l.Story.Undo(n)
 	l.hashed = min(l.hashed, l.at)
 	return n, l.write(fmt.Sprintf("{\"undo\":%d}\n", n))
 }
 
 // Redo carries out undone inputs again.
-func (l *Log) Redo(n int) (int, error) {
+func (l *Log[G]) Redo(n int) (int, error) {
 	n = max(0, min(n, len(l.inputs)-l.at))
 	var lines strings.Builder
 	for range n {
 		in := l.inputs[l.at]
 		if in.Edit == nil {
-			fmt.Fprintf(&lines, "%q\n", FormatCommand(l.g, in.Command))
-		} else if err := writeLine(&lines, map[string]*scenario.Edit{"edit": in.Edit}); err != nil {
+			fmt.Fprintf(&lines, "%q\n", l.g.Format(in.Command))
+		} else if err := writeLine(&lines, map[string]game.Edit{"edit": in.Edit}); err != nil {
 			return n, err
 		}
 		l.Story.Redo(1)
@@ -375,7 +369,7 @@ func (l *Log) Redo(n int) (int, error) {
 }
 
 // write appends lines, with a hash when one is due, in one call.
-func (l *Log) write(text string) error {
+func (l *Log[G]) write(text string) error {
 	if turn := l.g.Turn(); turn != l.turn || l.g.Over() {
 		l.turn, l.due = turn, true
 	}
@@ -392,14 +386,14 @@ func (l *Log) write(text string) error {
 	return nil
 }
 
-func (l *Log) say(text string) {
+func (l *Log[G]) say(text string) {
 	l.unsaid = append(l.unsaid, text...)
 	l.sum = crc32.Update(l.sum, crc32.IEEETable, []byte(text))
 	l.sealed, l.saved = false, l.at
 }
 
 // seal adds a check.
-func (l *Log) seal() {
+func (l *Log[G]) seal() {
 	c := checkOf(l.Story, l.sum)
 	l.say(fmt.Sprintf("{\"at\":%d,\"hash\":%q,\"sum\":%q}\n", c.At, c.Hash, c.Sum))
 	l.hashed, l.sealed = l.at, true
@@ -407,7 +401,7 @@ func (l *Log) seal() {
 
 // flush writes what has yet to be written, replacing what an earlier attempt left
 // behind.
-func (l *Log) flush() error {
+func (l *Log[G]) flush() error {
 	if l.torn {
 		if err := l.f.Truncate(l.size); err != nil {
 			return err
@@ -426,7 +420,7 @@ func (l *Log) flush() error {
 
 // SyncDue reports whether a turn has ended since the last call: then the caller
 // runs [Log.Sync], off the frame.
-func (l *Log) SyncDue() bool {
+func (l *Log[G]) SyncDue() bool {
 	due := l.due
 	l.due = false
 	return due
@@ -434,7 +428,7 @@ func (l *Log) SyncDue() bool {
 
 // Sync makes sure that the file survives a failure of the machine. It may run
 // concurrently with the other methods.
-func (l *Log) Sync() error {
+func (l *Log[G]) Sync() error {
 	if l.f == nil {
 		return nil
 	}
@@ -446,7 +440,7 @@ func (l *Log) Sync() error {
 
 // Abandon releases the save as it is, without a check: after a fault nobody knows
 // whether the game is what was played. The log must not be used afterwards.
-func (l *Log) Abandon() {
+func (l *Log[G]) Abandon() {
 	if l.f == nil {
 		return
 	}
@@ -457,7 +451,7 @@ func (l *Log) Abandon() {
 
 // Close ends the writing, with a check. A game that is over becomes a replay: its file is
 // rewritten, one line per turn. So is a file that somebody has removed in the meantime.
-func (l *Log) Close() error {
+func (l *Log[G]) Close() error {
 	if l.f == nil {
 		return nil
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/program"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -129,7 +130,7 @@ func TestDeckIsPlayed(t *testing.T) {
 	for side := range 2 {
 		assert.Equal(t, card.HouseSet(d.Houses[:]...), m.Table().Board.Houses[side])
 	}
-	assert.Equal(t, "Aardvark", m.Table().Story.Header.Decks[1].Name)
+	assert.Equal(t, "Aardvark", save.Setup(&m.Table().Story.Header).Decks[1].Name)
 }
 
 // unimplemented is a creature card that the program of [lacking] does not implement.

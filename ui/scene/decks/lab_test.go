@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/ai/lab"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -20,7 +20,7 @@ func TestLabShowsWhatIsKept(t *testing.T) {
 	m.Decks()
 	m.Studied(0)
 	words := m.Words()
-	for _, want := range []string{"Easy", "Normal", "Hard", "Damage per turn", "by player turn", "today", "rules " + replay.Engine} {
+	for _, want := range []string{"Easy", "Normal", "Hard", "Damage per turn", "by player turn", "today", "rules " + scenario.Engine} {
 		assert.Contains(t, words, want)
 	}
 	m.Click("study-company", 1)

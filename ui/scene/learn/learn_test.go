@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -203,7 +204,7 @@ func playAll(t *testing.T, m *scenetest.Mouse) {
 	}
 	header := m.Table().Story.Header
 	assert.Equal(t, "easy", header.Difficulty)
-	assert.Len(t, header.Decks, 1)
+	assert.Len(t, save.Setup(&header).Decks, 1)
 }
 
 // A game that ends in a lesson has no result to look at: the lesson says what comes next.

@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
@@ -85,7 +85,7 @@ func (c *chances) begin(s *scene.Stack) {
 }
 
 // workOut is the analysis of a story, which is kept with its save.
-func workOut(ctx context.Context, story *replay.Story, save string, cfg analysis.Config) (*analysis.Analysis, error) {
+func workOut(ctx context.Context, story *save.Story, save string, cfg analysis.Config) (*analysis.Analysis, error) {
 	if save == "" {
 		return analysis.Analyze(ctx, story, cfg)
 	}

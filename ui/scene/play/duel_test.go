@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -27,7 +27,7 @@ import (
 // secrets are the cards that a person at the table of a standard game may not know.
 type secrets struct {
 	m      *scenetest.Mouse
-	shadow *replay.Story
+	shadow *save.Story
 	known  [2]map[string]bool // the titles that a side has seen
 	looked int                // how many hidden cards were looked for
 }
@@ -57,9 +57,9 @@ func (k *secrets) learn() {
 		k.shadow = story.Fork()
 	}
 	for k.shadow.At() < story.At() {
-		events, err := k.shadow.Apply(story.Inputs()[k.shadow.At()].Command, nil)
+		err := k.shadow.Do(story.Inputs()[k.shadow.At()].Command)
 		require.NoError(k.m.T, err)
-		g := k.shadow.Game()
+		g, events := k.shadow.Game(), k.shadow.Game().Happened()
 		for side := range keyforge.Side(2) {
 			for i := range events {
 				if e := &events[i]; g.SeesWhich(side, e) {
@@ -223,7 +223,7 @@ func pry(m *scenetest.Mouse, k *secrets, random *rand.Rand) {
 		m.Press(widget.Undo)
 		require.Equal(m.T, who, tb.Sits(), "taken back beyond the curtain")
 		for _, in := range tb.Story.Inputs()[tb.Story.At():before] {
-			require.Equal(m.T, who, in.Side, "what the other did was taken back")
+			require.Equal(m.T, who, in.Seat, "what the other did was taken back")
 		}
 		m.Frame()
 		k.kept()

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/course"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -61,7 +61,7 @@ func newEndOf(s *scene.Stack, m *table.Model, save string, c *recap.Game) *endSc
 }
 
 // courseOf is the course of a game that was played.
-func courseOf(story *replay.Story) *recap.Game {
+func courseOf(story *save.Story) *recap.Game {
 	c, err := recap.Of(story)
 	if err != nil { // what was played once can be played again
 		panic(err)
@@ -312,7 +312,7 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	}
 	h := &n.m.Story.Header
 	dealt := ""
-	if len(h.Decks) == 0 {
+	if len(save.Setup(h).Decks) == 0 {
 		dealt = s.T("end-position")
 	}
 	below := "see-table"
@@ -357,8 +357,8 @@ func (n *endScreen) say(s *scene.Stack) {
 		words += " " + s.T("end-advised", advised)
 	}
 	n.why = widget.WrappedText{Words: words}
-	if who := int(n.winner()); n.m.Duel() && who < len(n.m.Story.Header.Decks) {
-		d := s.Pictured(&n.m.Story.Header.Decks[who])
+	if who := int(n.winner()); n.m.Duel() && who < len(save.Setup(&n.m.Story.Header).Decks) {
+		d := s.Pictured(&save.Setup(&n.m.Story.Header).Decks[who])
 		n.deck = &d
 	}
 	n.turns = n.turns[:0]

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -24,7 +25,7 @@ func (n *endScreen) chanceOf(s *scene.Stack) string {
 func (n *endScreen) portrait(f *cardview.Canvas, s *scene.Stack, room layout.Rect) {
 	w := min(room.W, 1.7*room.H)
 	who := n.winner()
-	f.DeckFace(s.Cards, room.Middle(w, w/1.7), theme.Seats[who], n.deck.Deck, &n.deck.Faces, n.m.Story.Header.Decks[who].Name)
+	f.DeckFace(s.Cards, room.Middle(w, w/1.7), theme.Seats[who], n.deck.Deck, &n.deck.Faces, save.Setup(&n.m.Story.Header).Decks[who].Name)
 }
 
 // duelCounts are the numbers of a standard game, with what they count.

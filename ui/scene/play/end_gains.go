@@ -1,8 +1,8 @@
 package play
 
 import (
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -18,7 +18,7 @@ type gains struct {
 }
 
 // lines are the words, made again when the language or the records change.
-func (g *gains) lines(s *scene.Stack, story *replay.Story) []string {
+func (g *gains) lines(s *scene.Stack, story *save.Story) []string {
 	if version := s.Collection.Version; g.said != s.Language || g.version != version {
 		*g = gains{s.GainLines(story), s.Language, version}
 	}

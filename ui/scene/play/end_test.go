@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -113,7 +114,7 @@ func TestEndLeadsToAnotherGame(t *testing.T) {
 	assert.Equal(t, seed, m.Table().Story.Header.Seed)
 
 	m = end(t)
-	names := []string{m.Table().Story.Header.Decks[0].Name, m.Table().Story.Header.Decks[1].Name}
+	names := []string{save.Setup(&m.Table().Story.Header).Decks[0].Name, save.Setup(&m.Table().Story.Header).Decks[1].Name}
 	m.Click("change-decks", 0)
 	m.Frames(2)
 	require.Equal(t, "new-adventure", m.Stack.Top().Name())
@@ -121,7 +122,7 @@ func TestEndLeadsToAnotherGame(t *testing.T) {
 	m.Frames(2)
 	h := m.Table().Story.Header
 	assert.Equal(t, "easy", h.Difficulty)
-	assert.Equal(t, names, []string{h.Decks[0].Name, h.Decks[1].Name})
+	assert.Equal(t, names, []string{save.Setup(&h).Decks[0].Name, save.Setup(&h).Decks[1].Name})
 	d, err := deck.Named(deck.Embedded()[3])
 	require.NoError(t, err)
 	assert.Equal(t, d.Name, names[1])
@@ -213,7 +214,7 @@ func TestConcedingAStandardGame(t *testing.T) {
 	m.Frames(3)
 	assert.Contains(t, m.Words(), m.Stack.T("wins-game", tb.Name(1-who)))
 	shown := func(side keyforge.Side) bool {
-		name := tb.Story.Header.Decks[side].Name
+		name := save.Setup(&tb.Story.Header).Decks[side].Name
 		return slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool { return op.Text == name })
 	}
 	assert.True(t, shown(1-who))

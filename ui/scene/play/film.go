@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/job"
@@ -39,7 +40,7 @@ type film struct {
 }
 
 // newFilm begins to film a story between two numbers of inputs.
-func newFilm(s *scene.Stack, story *replay.Story, from, to int) (*film, error) {
+func newFilm(s *scene.Stack, story *save.Story, from, to int) (*film, error) {
 	m, err := s.OpenTable(replay.Unsaved(story))
 	if err != nil {
 		return nil, err
@@ -60,7 +61,7 @@ func newFilm(s *scene.Stack, story *replay.Story, from, to int) (*film, error) {
 }
 
 // Film films a story between two numbers of inputs, as an animation in the format GIF. It needs no window.
-func Film(ctx context.Context, s *scene.Stack, story *replay.Story, from, to int) ([]byte, error) {
+func Film(ctx context.Context, s *scene.Stack, story *save.Story, from, to int) ([]byte, error) {
 	n, err := newFilm(s, story, from, to)
 	if err != nil {
 		return nil, err

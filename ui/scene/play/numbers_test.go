@@ -197,10 +197,10 @@ func saved(t *testing.T, m *scenetest.Mouse, loser keyforge.Side, turn int) stri
 	require.NoError(t, err)
 	for log.Game().Question().Side != loser || log.Game().Turn() < turn {
 		legal := log.Game().Legal(nil)
-		_, err := log.Apply(legal[len(legal)-1], nil)
+		err := log.Do(legal[len(legal)-1])
 		require.NoError(t, err)
 	}
-	_, err = log.Apply(keyforge.Command{Verb: keyforge.Concede}, nil)
+	err = log.Do(keyforge.Command{Verb: keyforge.Concede})
 	require.NoError(t, err)
 	require.NoError(t, log.Close())
 	return log.Path()
@@ -291,7 +291,7 @@ func TestGameIsTakenOver(t *testing.T) {
 		log, err := m.Stack.Begin(plan)
 		require.NoError(t, err)
 		for range 4 {
-			_, err := log.Apply(log.Game().Legal(nil)[0], nil)
+			err := log.Do(log.Game().Legal(nil)[0])
 			require.NoError(t, err)
 		}
 		require.NoError(t, log.Close())

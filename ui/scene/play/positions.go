@@ -8,7 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
@@ -56,7 +56,7 @@ func Start(s *scene.Stack, p keyforge.Position) error {
 	if err != nil {
 		return err
 	}
-	m, err := s.OpenTable(replay.UnsavedGame(g))
+	m, err := s.OpenTable(save.Unsaved(g))
 	if err != nil {
 		return err
 	}
@@ -72,7 +72,7 @@ func Teach(s *scene.Stack, n int, leave func(*scene.Stack)) {
 	g, err := keyforge.Start(s.Catalogue, a.Mode(all[n].Difficulty), all[n].Position)
 	if err == nil {
 		var m *table.Model
-		if m, err = s.OpenTable(replay.UnsavedGame(g)); err == nil {
+		if m, err = s.OpenTable(save.Unsaved(g)); err == nil {
 			l := &lesson{course: all[n].Begin(g), from: a, n: n, leave: leave}
 			l.guide(m)
 			s.Replace(&Screen{Model: m, lesson: l})

@@ -7,6 +7,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -27,7 +28,7 @@ func Resume(s *scene.Stack, path string) {
 }
 
 // resume continues an opened save.
-func resume(s *scene.Stack, path string, log *replay.Log, report *replay.Report, err error) {
+func resume(s *scene.Stack, path string, log *save.Log, report *replay.Report, err error) {
 	if errors.Is(err, replay.ErrPlayed) {
 		s.Offer(s.T("is-played"), scene.Choice{Label: s.T("play-copy"), Do: func() { playCopy(s, path) }},
 			scene.Choice{Label: s.T("watch"), Do: func() { watchLive(s, path) }})
@@ -54,7 +55,7 @@ func WatchFile(s *scene.Stack, path string) {
 // Watch shows the game in a save from its beginning. Name is the name of the save
 // for errors.
 func Watch(s *scene.Stack, name string, open func() (io.ReadCloser, error)) {
-	read(s, name, open, func(story *replay.Story, report *replay.Report) {
+	read(s, name, open, func(story *save.Story, report *replay.Report) {
 		if watch(s, name, story) {
 			warn(s, report)
 		}
@@ -62,7 +63,7 @@ func Watch(s *scene.Stack, name string, open func() (io.ReadCloser, error)) {
 }
 
 // watch shows a story from its beginning, and reports whether it can.
-func watch(s *scene.Stack, name string, story *replay.Story) bool {
+func watch(s *scene.Stack, name string, story *save.Story) bool {
 	m, err := s.OpenTable(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), name+": "+s.Language.Say(err))
@@ -73,7 +74,7 @@ func watch(s *scene.Stack, name string, story *replay.Story) bool {
 }
 
 // watchAbove shows a story above what is open, from after that many inputs.
-func watchAbove(s *scene.Stack, story *replay.Story, at int) {
+func watchAbove(s *scene.Stack, story *save.Story, at int) {
 	m, err := s.OpenTable(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
@@ -88,7 +89,7 @@ func watchAbove(s *scene.Stack, story *replay.Story, at int) {
 // Analyse shows the end of a finished game that is kept, with its analysis, above what is
 // open.
 func Analyse(s *scene.Stack, path string) {
-	readFile(s, path, func(story *replay.Story, report *replay.Report) {
+	readFile(s, path, func(story *save.Story, report *replay.Report) {
 		if !story.Game().Over() {
 			s.Tell(s.T("cannot-open"), s.T("not-over"))
 			return
@@ -100,7 +101,7 @@ func Analyse(s *scene.Stack, path string) {
 	})
 }
 
-func analyse(s *scene.Stack, path string, story *replay.Story, c *recap.Game, report *replay.Report) {
+func analyse(s *scene.Stack, path string, story *save.Story, c *recap.Game, report *replay.Report) {
 	m, err := s.OpenTable(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), path+": "+s.Language.Say(err))
@@ -115,7 +116,7 @@ func analyse(s *scene.Stack, path string, story *replay.Story, c *recap.Game, re
 
 // watchLive shows a game that somebody else is playing, from its present state.
 func watchLive(s *scene.Stack, path string) {
-	readFile(s, path, func(story *replay.Story, _ *replay.Report) {
+	readFile(s, path, func(story *save.Story, _ *replay.Report) {
 		if watch(s, path, story) {
 			t := s.Top().(*Screen)
 			t.watch.live, t.watch.playing = &live{path: path}, true
@@ -126,17 +127,17 @@ func watchLive(s *scene.Stack, path string) {
 
 // playCopy continues a copy of a game that somebody else is playing.
 func playCopy(s *scene.Stack, path string) {
-	readFile(s, path, func(story *replay.Story, _ *replay.Report) { takeOver(s, story) })
+	readFile(s, path, func(story *save.Story, _ *replay.Report) { takeOver(s, story) })
 }
 
 // readFile reads a save, which may be being played.
-func readFile(s *scene.Stack, path string, then func(*replay.Story, *replay.Report)) {
+func readFile(s *scene.Stack, path string, then func(*save.Story, *replay.Report)) {
 	read(s, path, func() (io.ReadCloser, error) { return os.Open(path) }, then)
 }
 
 // read reads a save in the background and then does something with its story. An
 // unfinished line at its end is left out.
-func read(s *scene.Stack, name string, open func() (io.ReadCloser, error), then func(*replay.Story, *replay.Report)) {
+func read(s *scene.Stack, name string, open func() (io.ReadCloser, error), then func(*save.Story, *replay.Report)) {
 	rules := s.Rules
 	s.Await(s.T("reading-save"), func() func() {
 		story, report, err := readStory(open, rules)
@@ -150,7 +151,7 @@ func read(s *scene.Stack, name string, open func() (io.ReadCloser, error), then 
 	})
 }
 
-func readStory(open func() (io.ReadCloser, error), r *scenario.Rules) (*replay.Story, *replay.Report, error) {
+func readStory(open func() (io.ReadCloser, error), r *scenario.Rules) (*save.Story, *replay.Report, error) {
 	in, err := open()
 	if err != nil {
 		return nil, nil, err
@@ -171,7 +172,7 @@ type live struct {
 // story if that was new.
 type liveSave struct {
 	info  os.FileInfo
-	story *replay.Story
+	story *save.Story
 }
 
 // lookEvery is how many seconds pass between two looks at a followed save.
@@ -206,7 +207,7 @@ func (before liveSave) later(path string, r *scenario.Rules) liveSave {
 }
 
 // takeOver plays on from the present position of a story, as a separate game.
-func takeOver(s *scene.Stack, story *replay.Story) {
+func takeOver(s *scene.Stack, story *save.Story) {
 	story.Header = session.Unbound(story.Header)
 	h := &story.Header
 	h.Taken, h.Started = story.At(), s.Now().Format(time.RFC3339)
@@ -224,7 +225,7 @@ func takeOver(s *scene.Stack, story *replay.Story) {
 // again begins a game like the one on the table, with that seed.
 func again(s *scene.Stack, h replay.Header, seed uint64) error {
 	m, err := (*table.Model)(nil), error(nil)
-	if len(h.Decks) == 0 { // a position
+	if len(save.Setup(&h).Decks) == 0 { // a position
 		m, err = s.OpenBegunTable(s.Begin(session.DefaultPlan(seed)))
 	} else {
 		h = session.Unbound(h)

@@ -16,6 +16,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -169,7 +170,7 @@ func TestNextRungsAreOffered(t *testing.T) {
 	m.Frame()
 	m.Click("begin", 0)
 	m.Frame()
-	assert.Contains(t, []string{both[0].Name, both[1].Name}, m.Table().Story.Header.Decks[0].Name)
+	assert.Contains(t, []string{both[0].Name, both[1].Name}, save.Setup(&m.Table().Story.Header).Decks[0].Name)
 }
 
 // The rungs of a ladder are beaten, climbed because a higher one is, tried in vain, or untried.
@@ -294,7 +295,7 @@ func TestLadderOfADeck(t *testing.T) {
 	assert.Equal(t, ladder[3], h.Difficulty)
 	d, err := deck.Named(deck.Embedded()[3])
 	require.NoError(t, err)
-	assert.Equal(t, d.Name, h.Decks[0].Name)
+	assert.Equal(t, d.Name, save.Setup(&h).Decks[0].Name)
 }
 
 // The filters of the statistics leave games out; a deck leads to its own statistics.

@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -72,8 +73,8 @@ func (m *Mouse) GoneBy(known bool) (path string) {
 	m.Stack.Thinkers, m.Stack.Games = 2, m.T.TempDir()
 	m.T.Cleanup(func() { _ = m.Stack.Leave() })
 	path = filepath.Join(m.Stack.Games, "2026-03-01-200000.jsonl")
-	save, thought := gone()
-	require.NoError(m.T, os.WriteFile(path, save, 0o600))
+	saved, thought := gone()
+	require.NoError(m.T, os.WriteFile(path, saved, 0o600))
 	if known {
 		require.NoError(m.T, os.WriteFile(path+replay.Analysed, thought, 0o600))
 	}
@@ -83,7 +84,7 @@ func (m *Mouse) GoneBy(known bool) (path string) {
 
 // gone is a finished game of two players, as saved, with an analysis whose three turning
 // points count a whole turn as better than its first decision.
-var gone = sync.OnceValues(func() (save, thought []byte) {
+var gone = sync.OnceValues(func() (saved, thought []byte) {
 	must := func(err error) {
 		if err != nil {
 			panic(err)
@@ -100,14 +101,14 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 		deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 	}
 	story, err := replay.New(adventures.All().Rules(cat),
-		replay.DealHeader(cat, a.Name(), adventure.Easy.String(), adventure.Setup(a, deals, 5), names...))
+		save.Deal(a.Name(), adventure.Easy.String(), adventure.Setup(a, deals, 5), names...))
 	must(err)
 	for !story.Game().Over() {
-		_, err := story.Apply(bot.Greedy{}.Choose(story.Game(), story.Game().Legal(nil)), nil)
+		err := story.Do(bot.Greedy{}.Choose(story.Game(), story.Game().Legal(nil)))
 		must(err)
 	}
 	end := story.Len()
-	w := analysis.Analysis{Format: analysis.Format, Engine: replay.Engine, Level: bot.LevelNames[bot.Thorough], Inputs: end, Seed: 1,
+	w := analysis.Analysis{Format: analysis.Format, Engine: scenario.Engine, Level: bot.LevelNames[bot.Thorough], Inputs: end, Seed: 1,
 		Hash: fmt.Sprintf("%016x", story.Game().Hash())}
 	must(story.Seek(0))
 	for turn := 0; story.At() < end; {
@@ -119,7 +120,7 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 			var all []string
 			for now := g.Turn(); g.Turn() == now && story.At() < end; {
 				all = append(all, story.Next())
-				_, err := story.Step(nil)
+				err := story.Step()
 				must(err)
 			}
 			if turn > 1 && len(w.Turnings) < analysis.Most {
@@ -128,7 +129,7 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 			}
 			continue
 		}
-		_, err := story.Step(nil)
+		err := story.Step()
 		must(err)
 	}
 	w.Points = append(w.Points, analysis.Point{At: end, Turn: len(w.Points), Chance: bot.Certain})
@@ -139,11 +140,11 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 	path := filepath.Join(dir, "2026-03-01-200000.jsonl")
 	must(story.WriteFile(path))
 	must(w.Save(path))
-	save, err = os.ReadFile(path)
+	saved, err = os.ReadFile(path)
 	must(err)
 	thought, err = os.ReadFile(path + replay.Analysed)
 	must(err)
-	return save, thought
+	return saved, thought
 })
 
 // ThoughtOver opens the analysis of the game, from the list of games.

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -156,7 +157,7 @@ func TestAdaptiveMatchByGamepads(t *testing.T) {
 	decides(m, 0, "series-ask-first")
 	chosen(m, 0, "match-first", 1)
 	chosen(m, 0, "match-next", 0)
-	assert.Equal(t, 3, m.Table().Story.Header.Decks[0].Chains+m.Table().Story.Header.Decks[1].Chains)
+	assert.Equal(t, 3, save.Setup(&m.Table().Story.Header).Decks[0].Chains+save.Setup(&m.Table().Story.Header).Decks[1].Chains)
 
 	conceded(m, 0)
 	assert.Contains(t, m.Words(), m.Stack.T("wins-match", "Boris"))

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -38,7 +39,10 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.Stack.Games = t.TempDir()
 	m.Planned(match.Adaptive, match.Own)
 	m.Agreed()
-	decks := func() [2]string { h := m.Table().Story.Header; return [2]string{h.Decks[0].Name, h.Decks[1].Name} }
+	decks := func() [2]string {
+		h := m.Table().Story.Header
+		return [2]string{save.Setup(&h).Decks[0].Name, save.Setup(&h).Decks[1].Name}
+	}
 	own := decks()
 	m.Concede(1) // the first deck has won
 	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, kept(m).Ask())
@@ -60,7 +64,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.Keys = false
 	m.Frames(2)
 	assert.Equal(t, [2]string{own[1], own[0]}, decks(), "they have exchanged decks")
-	assert.Equal(t, keyforge.Side(0), m.Table().Story.Header.First.Game())
+	assert.Equal(t, keyforge.Side(0), save.Setup(&m.Table().Story.Header).First.Game())
 	m.Concede(0) // the first deck has won again
 	require.Equal(t, match.Question{Kind: match.AskBid, Player: 1, Deck: match.Holder{Owner: 0}}, kept(m).Ask())
 	m.Click("match-bid-by", 1)
@@ -88,7 +92,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.Click("match-next", 0)
 	m.Frames(2)
 	assert.Equal(t, own, decks(), "who bid more plays it: its owner")
-	assert.Equal(t, 3, m.Table().Story.Header.Decks[0].Chains)
+	assert.Equal(t, 3, save.Setup(&m.Table().Story.Header).Decks[0].Chains)
 	m.Concede(0)
 	assert.Contains(t, m.Words(), m.Stack.T("wins-match", m.Stack.T("player-title", 2)))
 	assert.Contains(t, m.Words(), m.Stack.T("match-score", 1, 2))
@@ -129,7 +133,7 @@ func TestAuctionInTheWindow(t *testing.T) {
 	m.Click("match-next", 0)
 	m.Frames(2)
 	h := m.Table().Story.Header
-	assert.Equal(t, [2]int{1, 0}, [2]int{h.Decks[0].Chains, h.Decks[1].Chains})
+	assert.Equal(t, [2]int{1, 0}, [2]int{save.Setup(&h).Decks[0].Chains, save.Setup(&h).Decks[1].Chains})
 	assert.False(t, h.Handicap, "it was bid")
 }
 
@@ -330,7 +334,7 @@ func TestSealedMatchInTheWindow(t *testing.T) {
 	assert.Equal(t, match.Move{Verb: match.Deck, N: 3}, f.Moves()[0])
 	m.Click("match-next", 0)
 	m.Frames(2)
-	assert.Equal(t, f.Plan().Decks[0][2].Name, m.Table().Story.Header.Decks[0].Name)
+	assert.Equal(t, f.Plan().Decks[0][2].Name, save.Setup(&m.Table().Story.Header).Decks[0].Name)
 }
 
 // A handicap is agreed on with the plan, recorded in the save, and suggested by the records,
@@ -347,7 +351,7 @@ func TestHandicapInTheWindow(t *testing.T) {
 	}
 	m.Agreed()
 	h := m.Table().Story.Header
-	assert.Equal(t, 4, h.Decks[0].Chains)
+	assert.Equal(t, 4, save.Setup(&h).Decks[0].Chains)
 	assert.True(t, h.Handicap)
 	m.Concede(1)
 	for range 2 { // three wins in a row
@@ -372,7 +376,7 @@ func TestHandicapInTheWindow(t *testing.T) {
 	})
 	m.Click("handicap-take", 0)
 	m.Agreed()
-	assert.Equal(t, 5, m.Table().Story.Header.Decks[0].Chains, "three wins in a row add one")
+	assert.Equal(t, 5, save.Setup(&m.Table().Story.Header).Decks[0].Chains, "three wins in a row add one")
 }
 
 // results are the kept results.

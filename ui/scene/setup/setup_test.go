@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -440,7 +441,7 @@ func TestDeckThatIsGone(t *testing.T) {
 	assert.NotEmpty(t, m.WordsIn(theme.Danger))
 	m.Click("begin", 0)
 	m.Frames(2)
-	assert.Equal(t, first.Name, m.Table().Story.Header.Decks[0].Name)
+	assert.Equal(t, first.Name, save.Setup(&m.Table().Story.Header).Decks[0].Name)
 }
 
 // The cards that are shown of a deck are its most powerful ones; under the mouse one is large.
@@ -515,7 +516,7 @@ func TestSetupRemembersTheLastGame(t *testing.T) {
 	assert.Equal(t, h.Difficulty, again.Difficulty)
 	assert.Equal(t, h.Undo, again.Undo)
 	assert.Equal(t, h.Seats, again.Seats)
-	assert.Equal(t, h.Decks, again.Decks)
+	assert.Equal(t, save.Setup(&h).Decks, save.Setup(&again).Decks)
 }
 
 // By keys, too, a new game is one button away.

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -224,10 +225,10 @@ func TestCustomDifficultyByGamepad(t *testing.T) {
 func TestAnotherGameUnderTheVariant(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	word := code(t, m, "storm")
-	p := m.Stack.PlanOf(&replay.Header{Mode: m.Stack.Adventure.Name(), Difficulty: word})
+	p := m.Stack.PlanOf(&replay.Header{Setup: game.Setup{Mode: m.Stack.Adventure.Name(), Difficulty: word}})
 	assert.True(t, p.Custom)
 	assert.Equal(t, word, p.Word(m.Stack.Adventure))
-	p = m.Stack.PlanOf(&replay.Header{Mode: m.Stack.Adventure.Name(), Difficulty: "hard"})
+	p = m.Stack.PlanOf(&replay.Header{Setup: game.Setup{Mode: m.Stack.Adventure.Name(), Difficulty: "hard"}})
 	assert.False(t, p.Custom)
 	assert.Equal(t, "hard", p.Word(m.Stack.Adventure))
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/title"
@@ -33,8 +34,8 @@ func TestFirstClickBeginsAGame(t *testing.T) {
 	require.NoError(t, err)
 	h := m.Table().Story.Header
 	assert.Equal(t, adventure.Easy.String(), h.Difficulty)
-	require.Len(t, h.Decks, 1)
-	assert.Equal(t, first.Name, h.Decks[0].Name)
+	require.Len(t, save.Setup(&h).Decks, 1)
+	assert.Equal(t, first.Name, save.Setup(&h).Decks[0].Name)
 	assert.Empty(t, h.Seats)
 
 	m = welcomed(t)

@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/stage/keyraken"
 	"github.com/keyraken/keyraken/ui/stage/stagetest"
@@ -32,7 +32,7 @@ func tables(t *testing.T) map[string]*playback.Player {
 		p.Mode[0], p.Monster.Artifacts[0].Damage = int32(rises), 6*rises
 		g, err := keyforge.Start(cat, rules.Adventure.Mode(adventure.Normal), p)
 		require.NoError(t, err)
-		m := table.New(replay.UnsavedGame(g), rules.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{},
+		m := table.New(save.Unsaved(g), rules.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{},
 			table.Speech{Language: languages.English().WithWords(rules.Adventure.Words)})
 		m.Update(0, 1280, 720)
 		m.Tide, m.Beast.Hurt, m.Beast.Bite, m.Beast.Stare = float64(rises)/3, float64(rises%2), 0.5, float64(rises%3)/2

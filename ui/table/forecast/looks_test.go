@@ -7,9 +7,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/tabletest"
 )
@@ -17,7 +17,7 @@ import (
 // What is foretold of answers, fights and the monster is as before. Instead of words it is told in their keys.
 func TestForecastsAreAsBefore(t *testing.T) {
 	words := forecast.Words{Language: langtest.Unworded(languages.English()), Title: func(c keyforge.Slot) string { return fmt.Sprint(c) }}
-	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+	tabletest.KnowAsBefore(t, func(w io.Writer, s *save.Story) func([]keyforge.Event) {
 		g := s.Game()
 		var f forecast.Forecaster
 		var next forecast.Forecast

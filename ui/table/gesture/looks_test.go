@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/gesture"
 	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/table/tabletest"
@@ -16,7 +16,7 @@ import (
 
 // What comes of dropping each card on each other one and on each place is as before.
 func TestDropsAreAsBefore(t *testing.T) {
-	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+	tabletest.KnowAsBefore(t, func(w io.Writer, s *save.Story) func([]keyforge.Event) {
 		g := s.Game()
 		words := &narrate.Narrator{Game: g, Language: languages.English()}
 		var o offers.Offers

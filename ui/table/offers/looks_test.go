@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/table/tabletest"
 )
@@ -17,7 +17,7 @@ import (
 // What players are offered is as before, also while nobody is asked and when not all is allowed. What the
 // window says itself is told by its keys.
 func TestOffersAreAsBefore(t *testing.T) {
-	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+	tabletest.KnowAsBefore(t, func(w io.Writer, s *save.Story) func([]keyforge.Event) {
 		g := s.Game()
 		words := &narrate.Narrator{Game: g, Language: langtest.Unworded(languages.English())}
 		var o offers.Offers

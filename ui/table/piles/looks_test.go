@@ -7,7 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/piles"
 	"github.com/keyraken/keyraken/ui/table/tabletest"
@@ -15,7 +15,7 @@ import (
 
 // Piles are sorted as before.
 func TestPilesAreAsBefore(t *testing.T) {
-	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+	tabletest.KnowAsBefore(t, func(w io.Writer, s *save.Story) func([]keyforge.Event) {
 		g := s.Game()
 		var b board.Board
 		return func([]keyforge.Event) {

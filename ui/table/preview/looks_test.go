@@ -9,9 +9,9 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"
@@ -22,7 +22,7 @@ import (
 
 // What would come of all that a player may do is as before.
 func TestPreviewsAreAsBefore(t *testing.T) {
-	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+	tabletest.KnowAsBefore(t, func(w io.Writer, s *save.Story) func([]keyforge.Event) {
 		g := s.Game()
 		var o offers.Offers
 		var a adventure.Adventure

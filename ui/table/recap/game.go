@@ -7,7 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
@@ -76,7 +76,7 @@ const (
 )
 
 // Of tells the course of a story up to its present position. The story does not change.
-func Of(story *replay.Story) (*Game, error) {
+func Of(story *save.Story) (*Game, error) {
 	s := story.Fork()
 	end := s.Len()
 	if err := s.Seek(0); err != nil {
@@ -89,13 +89,12 @@ func Of(story *replay.Story) (*Game, error) {
 		t.turn = 1
 	}
 	t.point(g)
-	var events []keyforge.Event
 	for s.At() < end {
 		at := s.At()
-		var err error
-		if events, err = s.Step(events[:0]); err != nil {
+		if err := s.Step(); err != nil {
 			return nil, err
 		}
+		events := s.Game().Happened()
 		for i := range events {
 			t.event(g, &events[i], at)
 		}

@@ -14,12 +14,13 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/recap"
 )
 
 // bots is a whole game of bots.
-func bots(t *testing.T, seed uint64, names ...string) *replay.Story {
+func bots(t *testing.T, seed uint64, names ...string) *save.Story {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
 	var deals []keyforge.Deal
@@ -28,11 +29,11 @@ func bots(t *testing.T, seed uint64, names ...string) *replay.Story {
 		require.NoError(t, err)
 		deals = append(deals, d.Deal(0))
 	}
-	header := replay.DealHeader(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, deals, seed))
+	header := save.Deal(keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, deals, seed))
 	story, err := replay.New(adventures.All().Rules(cat), header)
 	require.NoError(t, err)
 	for g := story.Game(); !g.Over(); {
-		_, err := story.Apply(bot.Greedy{}.Choose(g, g.Legal(nil)), nil)
+		err := story.Do(bot.Greedy{}.Choose(g, g.Legal(nil)))
 		require.NoError(t, err)
 	}
 	return story
@@ -119,13 +120,13 @@ func TestBestCards(t *testing.T) {
 		Monster: keyforge.SidePosition{Artifacts: at("the-keyraken"), Line: at("lashing-tentacle"), Deck: at("emergence", "emergence")},
 	})
 	require.NoError(t, err)
-	story := replay.UnsavedGame(g).Story
+	story := save.Unsaved(g).Story
 	line := g.Pile(0, card.Battleline)
 	victim := g.Pile(keyforge.Monster, card.Battleline)[0]
 	for _, c := range []keyforge.Command{{Verb: keyforge.Reap, Card: line[0]}, {Verb: keyforge.Reap, Card: line[1]},
 		{Verb: keyforge.Fight, Card: line[2]},
 		{Verb: keyforge.Pick, Card: victim}} {
-		_, err := story.Apply(c, nil)
+		err := story.Do(c)
 		require.NoError(t, err)
 	}
 	c, err := recap.Of(story)
@@ -145,10 +146,10 @@ func TestBestCards(t *testing.T) {
 func TestBestCardsOfAStandardGame(t *testing.T) {
 	tb := gametest.Duel(t, keyforge.SidePosition{Line: gametest.Cards("troll", "headhunter"), Hand: gametest.Cards("punch")},
 		keyforge.SidePosition{Line: gametest.Cards("batdrone", "urchin")}, card.Brobnar)
-	story := replay.UnsavedGame(tb.Game).Story
+	story := save.Unsaved(tb.Game).Story
 	for _, c := range []keyforge.Command{{Verb: keyforge.Fight, Card: tb.Card("troll")}, {Verb: keyforge.Pick, Card: tb.Card("batdrone")},
 		{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, {Verb: keyforge.Pick, Card: tb.Card("headhunter")}} {
-		_, err := story.Apply(c, nil)
+		err := story.Do(c)
 		require.NoError(t, err)
 	}
 	c, err := recap.Of(story)
@@ -166,10 +167,10 @@ func TestBestCardsOfAStandardGame(t *testing.T) {
 func TestKeysOfAStandardGame(t *testing.T) {
 	tb := gametest.Duel(t, keyforge.SidePosition{Amber: 6, Keys: 1, Colors: 1},
 		keyforge.SidePosition{Amber: 6, Keys: 1, Colors: 1}, card.Brobnar)
-	story := replay.UnsavedGame(tb.Game).Story
+	story := save.Unsaved(tb.Game).Story
 	for g := story.Game(); story.At() < 12 && !g.Over(); {
 		legal := g.Legal(nil)
-		_, err := story.Apply(legal[len(legal)-1], nil)
+		err := story.Do(legal[len(legal)-1])
 		require.NoError(t, err)
 	}
 	c, err := recap.Of(story)

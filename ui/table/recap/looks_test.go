@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/table/tabletest"
@@ -16,7 +16,7 @@ import (
 
 // The deeds of the monster and the course of games are told as before.
 func TestRecapsAreAsBefore(t *testing.T) {
-	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+	tabletest.KnowAsBefore(t, func(w io.Writer, s *save.Story) func([]keyforge.Event) {
 		g := s.Game()
 		var b board.Board
 		v := g.View(0)

@@ -2,7 +2,7 @@
 // cards and questions meet, and no test can say of every moment what it should be; but a change to one part
 // of it should change no other:
 //
-//	tabletest.KnowAsBefore(t, func(w io.Writer, s *replay.Story) func([]keyforge.Event) {
+//	tabletest.KnowAsBefore(t, func(w io.Writer, s *save.Story) func([]keyforge.Event) {
 //		return func(events []keyforge.Event) { fmt.Fprintln(w, s.Game().Turn(), len(events)) }
 //	})
 package tabletest
@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/paint/painttest"
 )
@@ -39,7 +40,7 @@ const commands = 250
 // KnowAsBefore plays games by random commands and compares what is written of each with what was before, see
 // [painttest.Compare]. For each game sit returns what writes of every moment at which somebody is asked, with
 // what happened since the one before.
-func KnowAsBefore(t *testing.T, sit func(w io.Writer, s *replay.Story) (see func(events []keyforge.Event))) {
+func KnowAsBefore(t *testing.T, sit func(w io.Writer, s *save.Story) (see func(events []keyforge.Event))) {
 	t.Helper()
 	all := adventures.All()
 	cat, err := all.Catalogue()
@@ -59,16 +60,16 @@ func KnowAsBefore(t *testing.T, sit func(w io.Writer, s *replay.Story) (see func
 		if of.adventure {
 			mode, difficulty, setup = all[0].Name(), adventure.Easy.String(), adventure.Setup(all[0], deals, uint64(i))
 		}
-		story, err := replay.New(rules, replay.DealHeader(cat, mode, difficulty, setup, titles...))
+		story, err := replay.New(rules, save.Deal(mode, difficulty, setup, titles...))
 		require.NoError(t, err)
 		g := story.Game()
 		var written strings.Builder
 		see, random := sit(&written, story), rand.New(rand.NewPCG(uint64(i), 7))
 		see(nil)
 		for n := 0; n < commands && !g.Over(); n++ {
-			events, err := story.Apply(anyOf(random, g.Legal(nil)), nil)
+			err := story.Do(anyOf(random, g.Legal(nil)))
 			require.NoError(t, err)
-			see(events)
+			see(g.Happened())
 		}
 		name := fmt.Sprintf("game %d", i)
 		names, sums[name] = append(names, name), painttest.SumOf([]byte(written.String()))

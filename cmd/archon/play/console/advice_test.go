@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 )
 
 // Any line typed on a terminal interrupts thinking and takes effect.
@@ -23,7 +23,7 @@ func TestTypingInterruptsAdvice(t *testing.T) {
 	in, keys := io.Pipe()
 	g, err := keyforge.New(tb.Catalogue, tb.Mode, tb.Setup)
 	require.NoError(t, err)
-	c := newConsole(context.Background(), replay.UnsavedGame(g), tb, [keyforge.MaxSides]bot.Bot{}, in, io.Discard)
+	c := newConsole(context.Background(), save.Unsaved(g), tb, [keyforge.MaxSides]bot.Bot{}, in, io.Discard)
 	c.in.live = true
 	c.untilTyped(func(ctx context.Context) {
 		go keys.Write([]byte("n\n"))

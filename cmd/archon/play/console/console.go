@@ -17,13 +17,13 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
@@ -32,7 +32,7 @@ type Console struct {
 	Talk
 	words
 	g    *keyforge.Game
-	log  *replay.Log
+	log  *save.Log
 	bots [keyforge.MaxSides]bot.Bot // nil for a person
 
 	turn int // the last turn whose table was shown
@@ -95,7 +95,7 @@ func (c *Console) Play() (err error) {
 			continue
 		}
 		c.changes++
-		if events, err = c.apply(cmd, events[:0]); err != nil {
+		if events, err = c.apply(cmd); err != nil {
 			c.Fail(err)
 			if b != nil {
 				return message.New("bot-cannot-go-on", int(q.Side+1), err)
@@ -287,7 +287,7 @@ func (c *Console) TellVariant(word string) {
 
 // At is the console at the table of a game. A person who plays alone is addressed as you.
 // What several people read names only the cards that all of them may know.
-func (t *Talk) At(log *replay.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot) *Console {
+func (t *Talk) At(log *save.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot) *Console {
 	c := &Console{Talk: *t, g: log.Game(), log: log, bots: bots, records: records.Open(library.Dir())}
 	people := 0
 	for i := range tb.Decks {

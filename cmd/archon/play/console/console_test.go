@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 )
 
 // sleeper is a bot that thinks until it is told to stop, which it requests itself.
@@ -44,7 +44,7 @@ func TestLeavingWhileABotThinks(t *testing.T) {
 		var bots [keyforge.MaxSides]bot.Bot
 		bots[0], bots[1] = sleeper{wake: end}, sleeper{wake: end}
 		var out strings.Builder
-		con := newConsole(ctx, replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), &out)
+		con := newConsole(ctx, save.Unsaved(g), tbl, bots, strings.NewReader(""), &out)
 		con.width = width
 		require.NoError(t, con.Play())
 		assert.Contains(t, out.String(), "You leave the game.")
@@ -63,7 +63,7 @@ func TestPlayingWithABotThatThinks(t *testing.T) {
 	bots, err := bot.Seats([]string{"1=greedy", "2=quick"}, 2, 1)
 	require.NoError(t, err)
 	var out strings.Builder
-	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), &out)
+	con := newConsole(t.Context(), save.Unsaved(g), tbl, bots, strings.NewReader(""), &out)
 	con.width = 80
 	require.NoError(t, con.Play())
 	assert.True(t, g.Over())
@@ -97,7 +97,7 @@ func TestArchivesOfAlliesAreHiddenInTheTerminal(t *testing.T) {
 		require.NoError(t, err)
 		bots, err := bot.Seats(c.seats, 2, 1)
 		require.NoError(t, err)
-		con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), io.Discard)
+		con := newConsole(t.Context(), save.Unsaved(g), tbl, bots, strings.NewReader(""), io.Discard)
 		_, err = g.Apply(g.Legal(nil)[0], nil)
 		require.NoError(t, err)
 		events, err := g.Apply(g.Legal(nil)[0], nil) // the top of the deck
@@ -116,7 +116,7 @@ func facing(t *testing.T, p keyforge.Position, lines ...string) string {
 	require.NoError(t, err)
 	var out strings.Builder
 	typed := strings.NewReader(strings.Join(lines, "\n") + "\n")
-	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, [keyforge.MaxSides]bot.Bot{}, typed, &out)
+	con := newConsole(t.Context(), save.Unsaved(g), tbl, [keyforge.MaxSides]bot.Bot{}, typed, &out)
 	require.NoError(t, con.Play())
 	return out.String()
 }
@@ -167,7 +167,7 @@ func TestQuestionsNameTheirCards(t *testing.T) {
 }
 
 // newConsole is the console at the table of a game.
-func newConsole(ctx context.Context, log *replay.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot, in io.Reader,
+func newConsole(ctx context.Context, log *save.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot, in io.Reader,
 	out io.Writer) *Console {
 	return NewTalk(ctx, tb.Pool, Options{}, in, out).At(log, tb, bots)
 }

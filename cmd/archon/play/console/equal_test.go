@@ -16,8 +16,8 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/store/replay"
 	window "github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
@@ -32,7 +32,7 @@ func beside(t *testing.T, language string, seed uint64, see func(c *Console, q *
 	g, err := keyforge.New(tbl.Catalogue, tbl.Mode, tbl.Setup)
 	require.NoError(t, err)
 	p := &archontest.Person{Rand: rand.New(rand.NewPCG(seed, 5)), Limit: 60, Tides: true}
-	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, [keyforge.MaxSides]bot.Bot{}, p, p)
+	con := newConsole(t.Context(), save.Unsaved(g), tbl, [keyforge.MaxSides]bot.Bot{}, p, p)
 	heard := 0
 	p.Note = func() {
 		told := p.Told.String()[heard:]
@@ -41,7 +41,7 @@ func beside(t *testing.T, language string, seed uint64, see func(c *Console, q *
 		for i := range speech.Titles {
 			speech.Titles[i] = con.story.Side(keyforge.Side(i))
 		}
-		m := window.New(replay.UnsavedGame(g), pool.Of(g), con.story.You, [keyforge.MaxSides]bot.Bot{}, speech)
+		m := window.New(save.Unsaved(g), pool.Of(g), con.story.You, [keyforge.MaxSides]bot.Bot{}, speech)
 		for range 2 * forecast.Worlds {
 			m.Update(0, 1280, 720)
 		}

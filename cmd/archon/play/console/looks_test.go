@@ -18,9 +18,9 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // typist types numbers, mostly, and whatever else can be typed.
@@ -60,7 +60,7 @@ func TestGamesAreToldAsBefore(t *testing.T) {
 				bots[1] = bot.Greedy{}
 			}
 			var out strings.Builder
-			assert.NoError(t, newConsole(t.Context(), replay.UnsavedGame(g), tbl, bots, typist(typed), &out).Play())
+			assert.NoError(t, newConsole(t.Context(), save.Unsaved(g), tbl, bots, typist(typed), &out).Play())
 			sum := fnv.New64a()
 			io.WriteString(sum, out.String())
 			fmt.Fprintf(&sums, "%016x %s, typing %d\n", sum.Sum64(), name, typed)

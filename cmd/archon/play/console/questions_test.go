@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 )
 
 // mixed is a deck of arbitrary implemented cards, including some that ask rare
@@ -52,7 +52,7 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 		g.Load(&rich)
 		p := &archontest.Person{Rand: r, Limit: 400, Tides: seed%3 != 0}
 		p.Note = func() { asked[g.Question().Kind] = true }
-		require.NoError(t, newConsole(t.Context(), replay.UnsavedGame(g), tbl, [keyforge.MaxSides]bot.Bot{}, p, p).Play())
+		require.NoError(t, newConsole(t.Context(), save.Unsaved(g), tbl, [keyforge.MaxSides]bot.Bot{}, p, p).Play())
 		for _, never := range []string{"is not on the list", "⟨", "%!", "ability 1 of", "The command"} {
 			i := strings.Index(p.Told.String(), never)
 			assert.Negative(t, i, "seed %d: %q: %s", seed, never, p.Told.String()[max(0, i-300):max(0, i)+100])

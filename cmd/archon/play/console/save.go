@@ -10,8 +10,8 @@ import (
 )
 
 // apply carries out a command, in the save too.
-func (c *Console) apply(cmd keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error) {
-	events, err := c.log.Apply(cmd, events)
+func (c *Console) apply(cmd keyforge.Command) ([]keyforge.Event, error) {
+	err := c.log.Do(cmd)
 	if err == nil && c.log.SyncDue() {
 		err = c.log.Sync()
 	}
@@ -19,7 +19,7 @@ func (c *Console) apply(cmd keyforge.Command, events []keyforge.Event) ([]keyfor
 		c.Complain(err)
 		err = nil
 	}
-	return events, err
+	return c.log.Game().Happened(), err
 }
 
 // undo goes back to the last question that a person answered.

@@ -7,12 +7,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/match"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Brought is the embedded deck of that name as a match has it.
-func Brought(t testing.TB, name string) replay.Deck {
+func Brought(t testing.TB, name string) scenario.Deck {
 	t.Helper()
 	d, err := deck.Named(name)
 	require.NoError(t, err)
@@ -23,7 +23,7 @@ func Brought(t testing.TB, name string) replay.Deck {
 func Plan(t testing.TB, f match.Format, w match.Way) match.Plan {
 	t.Helper()
 	return match.Plan{Format: f, Way: w, Seed: 7,
-		Decks: [match.Players][]replay.Deck{{Brought(t, "onyx")}, {Brought(t, "argus")}}}
+		Decks: [match.Players][]scenario.Deck{{Brought(t, "onyx")}, {Brought(t, "argus")}}}
 }
 
 // Begin begins the match of a plan.

@@ -1,0 +1,35 @@
+package game
+
+// Kind is a game as programs offer it: its rules, its words and the computers that play it.
+type Kind interface {
+	Rules[Game]
+	// Modes are the names of the ways to play it, the usual one first, and Difficulties those of a mode; none where nobody
+	// is to be beaten.
+	Modes() []string
+	Difficulties(mode string) []string
+	// Deal is the set-up of a new game; no players and an empty mode or difficulty are the usual ones.
+	Deal(players int, mode, difficulty string, seed uint64) (Setup, error)
+	// Words are the words of a language, such as "en".
+	Words(language string) (Words, error)
+	// Players are the names of the computers that play it, the weakest first; NewPlayer makes one.
+	Players() []string
+	NewPlayer(name string, seed uint64) (Player, error)
+}
+
+// Player decides for a seat. It may look at nothing that the seat does not know.
+type Player interface {
+	Choose(g Game, legal []Command) Command
+}
+
+// Words tell a game in one language.
+type Words interface {
+	// Table is what a seat sees of the table, in lines.
+	Table(Game, Seat) []string
+	// Question is what is asked now, and Answer what a command that answers it means.
+	Question(Game) string
+	Answer(Game, Command) string
+	// Happened tells a seat what the last command has caused; [NoSeat] sees everything.
+	Happened(Game, Seat) []string
+	// Seat is what a seat is called.
+	Seat(Game, Seat) string
+}
