@@ -26,6 +26,7 @@ type Catalogue struct {
 	Cards   []*card.Card
 	Leaders []uint8 // indices of the leaders
 	byID    map[string]uint8
+	sums    []uint64 // the hashes of the IDs
 }
 
 // NewCatalogue makes a catalogue of the cards.
@@ -36,6 +37,7 @@ func NewCatalogue(cards []*card.Card) (*Catalogue, error) {
 			return nil, fmt.Errorf("two cards have the ID %q: rename one", c.ID)
 		}
 		cat.byID[c.ID] = uint8(i)
+		cat.sums = append(cat.sums, hashOf(c.ID))
 		if c.Kind == card.LeaderKind {
 			cat.Leaders = append(cat.Leaders, uint8(i))
 		}
@@ -70,6 +72,7 @@ type Game struct {
 	o      Options
 	defs   [MaxCards]uint8 // what each slot is: an index in the catalogue; the same for the whole game
 	count  Slot            // slots in use, with 0
+	sum    uint64          // of the IDs of the cards in all slots
 	s      State
 	events []Event
 	buf    []Command

@@ -1,80 +1,282 @@
 package shards
 
-// Hash is a sum of the state: games that are equal have the same, on every machine. It covers the procedures under way as well, but
-// not the numbers that wait in an answer already taken.
+import (
+	"hash/fnv"
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/shards/card"
+)
+
+// Hash is a hash of everything that matters for how the game continues, the procedures under way as well, but not the numbers
+// that wait in an answer already taken. Saves keep it, and every later version must reproduce it: so every value goes in under a
+// name that never changes, constants and cards go in by their names and IDs, and what is zero is left out. A field that is added
+// to the [State] must be added here too, under a name of its own; then a game that does not use it keeps its hash. The steps of a
+// procedure go in by their numbers: a new one takes the next.
 func (g *Game) Hash() uint64 {
-	h := hasher(14695981039346656037)
-	h.strength(g.o.Nemesis)
+	h := hasher{sum: 0xcbf29ce484222325, leaders: g.cat.sums}
+	h.put(atCards, g.sum)
+	h.nemesis(g.o.Nemesis)
 	s := &g.s
-	for i := range Seat(s.Seats) {
-		side := &s.Sides[i]
-		for _, p := range [...]*Pile{&side.Deck, &side.Hand, &side.Discard, &side.InPlay} {
-			h.pile(p)
-		}
-		h.add(uint64(side.Relics[0])<<8|uint64(side.Relics[1]), uint64(side.Leader), uint64(uint32(side.Health)), uint64(uint32(side.Mastery)),
-			uint64(uint32(side.Crystals)), uint64(uint32(side.Power)), flags(side.Focused, side.Relic, side.Out))
-		h.add(uint64(uint32(s.Assigned[i])), uint64(uint32(s.Blocked[i])))
-	}
-	h.pile(&s.Centre)
-	h.pile(&s.Banished)
-	h.pile(&s.Played)
-	for _, c := range s.Row {
-		h.add(uint64(c))
-	}
-	h.add(uint64(s.Turn), uint64(s.Prey), uint64(s.Turns), flags(s.Over, s.Struck, false), uint64(s.Winners),
-		uint64(s.group), uint64(s.Renewed), uint64(uint32(s.High)), uint64(s.Passed), uint64(s.Leading))
-	for _, set := range [...]*Cards{&s.Used, &s.Fast, &s.Shown, &s.q.Cards} {
-		h.add(set[:]...)
-	}
-	for _, l := range s.Lasting {
-		h.add(uint64(l.N), uint64(l.Of.Kind), uint64(l.Of.Faction), uint64(l.Of.Cost))
-	}
-	for c := Slot(1); c < g.count; c++ {
-		if s.Known[c]|s.Under[c] != 0 {
-			h.add(uint64(c), uint64(s.Known[c]), uint64(s.Under[c]))
-		}
-	}
-	for i := range s.frames[:s.depth] {
-		f := &s.frames[i]
-		h.add(uint64(f.run), uint64(f.pc), uint64(f.i), uint64(f.stage), uint64(f.faction), flags(f.activation, f.toHand, false), uint64(f.shown),
-			uint64(f.seat), uint64(f.card), uint64(f.self), uint64(f.target), uint64(uint32(f.n)), uint64(uint32(f.left)))
-		h.add(f.set[:]...)
-	}
-	h.add(uint64(s.q.Kind), uint64(s.q.Seat), uint64(s.q.Of), uint64(s.q.Source),
-		uint64(uint32(s.q.Min)), uint64(uint32(s.q.Max)), uint64(s.q.Numbers))
 	random := s.rng // reading it moves it on
-	h.add(random.Uint64())
-	return uint64(h)
+	h.put(atRandom, random.Uint64())
+	h.put(atSeats, uint64(s.Seats))
+	for i := range Seat(s.Seats) {
+		h.put(atSide, uint64(i)+1)
+		h.side(&s.Sides[i], s.Turns != 0 || s.Leading>>i&1 == 1)
+		h.number(atAssigned, s.Assigned[i])
+		h.number(atBlocked, s.Blocked[i])
+	}
+	h.table(s)
+	list(&h, atKnown, s.Known[:])
+	list(&h, atUnder, s.Under[:])
+	for i := range s.frames[:s.depth] {
+		h.frame(&s.frames[i])
+	}
+	h.question(&s.q)
+	return h.sum
 }
 
-type hasher uint64
+// hasher mixes names and values into a hash, the same on every platform.
+type hasher struct {
+	sum     uint64
+	leaders []uint64 // the hashes of the IDs of the catalogue, where they come first
+}
 
-func (h *hasher) add(all ...uint64) {
-	for _, x := range all {
-		*h = (*h ^ hasher(x)) * 1099511628211
-		*h ^= *h >> 29
+// put mixes a value under a name, unless it is zero.
+func (h *hasher) put(name, v uint64) {
+	if v == 0 {
+		return
+	}
+	x := (h.sum ^ name) + v*0x9e3779b97f4a7c15
+	x *= 0xbf58476d1ce4e5b9
+	h.sum = x ^ x>>29
+}
+
+func (h *hasher) number(name uint64, n int32) { h.put(name, uint64(uint32(n))) }
+
+func (h *hasher) flag(name uint64, on bool) {
+	if on {
+		h.put(name, 1)
 	}
 }
 
-// strength covers what decides later turns of Nemesis.
-func (h *hasher) strength(n *Nemesis) {
-	if n != nil {
-		h.add(uint64(uint32(n.Health)), uint64(uint32(n.Gain)), uint64(uint32(n.Named)), uint64(n.Decks))
+// list mixes small numbers by their places, eight at a time; more of them that are zero change nothing.
+func list[T ~uint8](h *hasher, name uint64, all []T) {
+	for ; len(all) >= 8; all = all[8:] {
+		h.put(name, uint64(all[0])|uint64(all[1])<<8|uint64(all[2])<<16|uint64(all[3])<<24|
+			uint64(all[4])<<32|uint64(all[5])<<40|uint64(all[6])<<48|uint64(all[7])<<56)
+		name++
+	}
+	rest := uint64(0)
+	for i, v := range all {
+		rest |= uint64(v) << (8 * i)
+	}
+	h.put(name, rest)
+}
+
+func (h *hasher) set(name uint64, s *Cards) {
+	for i, word := range s {
+		h.put(name+uint64(i), word)
 	}
 }
 
-func (h *hasher) pile(p *Pile) {
-	h.add(uint64(p.n))
-	for _, c := range p.Cards() {
-		h.add(uint64(c))
+// nemesis mixes what decides later turns of Nemesis.
+func (h *hasher) nemesis(n *Nemesis) {
+	if n == nil {
+		return
 	}
+	h.number(atStrength, n.Health)
+	h.number(atGain, n.Gain)
+	h.number(atNamed, n.Named)
+	h.put(atDecks, uint64(n.Decks))
 }
 
-func flags(all ...bool) (n uint64) {
-	for i, b := range all {
-		if b {
-			n |= 1 << i
+func (h *hasher) side(s *Side, led bool) {
+	list(h, atDeck, s.Deck.Cards())
+	list(h, atHand, s.Hand.Cards())
+	list(h, atDiscard, s.Discard.Cards())
+	list(h, atInPlay, s.InPlay.Cards())
+	list(h, atRelics, s.Relics[:])
+	if led {
+		h.put(atLeader, h.leaders[s.Leader])
+	}
+	h.number(atHealth, s.Health)
+	h.number(atMastery, s.Mastery)
+	h.number(atCrystals, s.Crystals)
+	h.number(atPower, s.Power)
+	h.flag(atFocused, s.Focused)
+	h.flag(atRelic, s.Relic)
+	h.flag(atOut, s.Out)
+}
+
+func (h *hasher) table(s *State) {
+	list(h, atCentre, s.Centre.Cards())
+	list(h, atBanished, s.Banished.Cards())
+	list(h, atPlayed, s.Played.Cards())
+	list(h, atRow, s.Row[:])
+	list(h, atDrafted, s.Drafted[:])
+	h.put(atTurn, uint64(s.Turn))
+	h.put(atPrey, uint64(s.Prey))
+	h.number(atTurns, s.Turns)
+	h.flag(atOver, s.Over)
+	h.put(atWinners, uint64(s.Winners))
+	h.flag(atStruck, s.Struck)
+	h.put(atGroup, uint64(s.group))
+	h.put(atRenewed, uint64(s.Renewed))
+	h.number(atHigh, s.High)
+	h.put(atPassed, uint64(s.Passed))
+	h.put(atLeading, uint64(s.Leading))
+	h.set(atUsed, &s.Used)
+	h.set(atFast, &s.Fast)
+	h.set(atShown, &s.Shown)
+	for i := range s.Lasting {
+		if l := &s.Lasting[i]; l.N != 0 {
+			h.put(atLasting, lastingSums[i])
+			h.number(atN, l.N)
+			h.put(atKind, filterSums[l.Of.Kind])
+			h.put(atFaction, factionSums[l.Of.Faction])
+			h.put(atCost, uint64(l.Of.Cost))
 		}
 	}
-	return n
 }
+
+func (h *hasher) frame(f *frame) {
+	h.put(atFrame, procedureSums[f.run])
+	h.put(atPC, uint64(f.pc))
+	h.put(atEffect, uint64(f.i))
+	h.put(atStage, uint64(f.stage))
+	h.put(atFaction, factionSums[f.faction])
+	h.flag(atActivation, f.activation)
+	h.flag(atToHand, f.toHand)
+	h.put(atShown, uint64(f.shown))
+	h.put(atSeat, uint64(f.seat))
+	h.put(atCard, uint64(f.card))
+	h.put(atSelf, uint64(f.self))
+	h.put(atTarget, uint64(f.target))
+	h.number(atN, f.n)
+	h.number(atLeft, f.left)
+	h.set(atSet, &f.set)
+}
+
+func (h *hasher) question(q *Question) {
+	h.put(atQuestion, questionSums[q.Kind])
+	h.put(atSeat, uint64(q.Seat))
+	h.put(atOf, uint64(q.Of))
+	h.put(atSource, uint64(q.Source))
+	h.set(atPick, &q.Cards)
+	h.flag(atOptional, q.Optional)
+	if q.Kind == AskLeader { // the numbers are those of the catalogue
+		sum := uint64(0)
+		for set := q.Numbers; set != 0; set &= set - 1 {
+			sum += h.leaders[bits.TrailingZeros32(set)]
+		}
+		h.put(atLeader, sum)
+		return
+	}
+	h.number(atMin, q.Min)
+	h.number(atMax, q.Max)
+	h.put(atNumbers, uint64(q.Numbers))
+}
+
+// hashOf is the hash of a name, 0 for none.
+func hashOf(name string) uint64 {
+	if name == "" {
+		return 0
+	}
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(name)) // never fails
+	return h.Sum64()
+}
+
+func hashesOf(names []string) []uint64 {
+	sums := make([]uint64, len(names))
+	for i, name := range names {
+		sums[i] = hashOf(name)
+	}
+	return sums
+}
+
+// The hashes of constants by their names, which never change.
+var (
+	questionSums = hashesOf(questionNames[:])
+	factionSums  = hashesOf([]string{card.Homodeus: "homodeus", card.Order: "order", card.Undergrowth: "undergrowth", card.Wraethe: "wraethe"})
+	lastingSums  = hashesOf([]string{card.CopyPlayed: "copy played", card.PlayRecruited: "play recruited",
+		card.PowerForHealth: "power for health", card.IgnoreShields: "ignore shields", card.DrawForDamage: "draw for damage"})
+	filterSums = hashesOf([]string{card.Allies: "allies", card.Champions: "champions", card.Mercenaries: "mercenaries",
+		card.NoChampions: "no champions"})
+	procedureSums = hashesOf([]string{runSetUp: "set up", runAuction: "auction", runDraft: "draft", runTurn: "turn", runNemesis: "nemesis",
+		runPlay: "play", runEffects: "effects", runRecruit: "recruit", runAttack: "attack"})
+)
+
+// The names under which the hash mixes values: they never change, even when a field is renamed or moved.
+var (
+	atActivation = hashOf("activation")
+	atAssigned   = hashOf("assigned")
+	atBanished   = hashOf("banished")
+	atBlocked    = hashOf("blocked")
+	atCard       = hashOf("card")
+	atCards      = hashOf("cards")
+	atCentre     = hashOf("centre")
+	atCost       = hashOf("cost")
+	atCrystals   = hashOf("crystals")
+	atDeck       = hashOf("deck")
+	atDecks      = hashOf("decks")
+	atDiscard    = hashOf("discard")
+	atDrafted    = hashOf("drafted")
+	atEffect     = hashOf("effect")
+	atFaction    = hashOf("faction")
+	atFast       = hashOf("fast")
+	atFocused    = hashOf("focused")
+	atFrame      = hashOf("frame")
+	atGain       = hashOf("gain")
+	atGroup      = hashOf("group")
+	atHand       = hashOf("hand")
+	atHealth     = hashOf("health")
+	atHigh       = hashOf("high")
+	atInPlay     = hashOf("inPlay")
+	atKind       = hashOf("kind")
+	atKnown      = hashOf("known")
+	atLasting    = hashOf("lasting")
+	atLeader     = hashOf("leader")
+	atLeading    = hashOf("leading")
+	atLeft       = hashOf("left")
+	atMastery    = hashOf("mastery")
+	atMax        = hashOf("max")
+	atMin        = hashOf("min")
+	atN          = hashOf("n")
+	atNamed      = hashOf("named")
+	atNumbers    = hashOf("numbers")
+	atOf         = hashOf("of")
+	atOptional   = hashOf("optional")
+	atOut        = hashOf("out")
+	atOver       = hashOf("over")
+	atPC         = hashOf("pc")
+	atPassed     = hashOf("passed")
+	atPick       = hashOf("pick")
+	atPlayed     = hashOf("played")
+	atPower      = hashOf("power")
+	atPrey       = hashOf("prey")
+	atQuestion   = hashOf("question")
+	atRandom     = hashOf("random")
+	atRelic      = hashOf("relic")
+	atRelics     = hashOf("relics")
+	atRenewed    = hashOf("renewed")
+	atRow        = hashOf("row")
+	atSeat       = hashOf("seat")
+	atSeats      = hashOf("seats")
+	atSelf       = hashOf("self")
+	atSet        = hashOf("set")
+	atShown      = hashOf("shown")
+	atSide       = hashOf("side")
+	atSource     = hashOf("source")
+	atStage      = hashOf("stage")
+	atStrength   = hashOf("strength")
+	atStruck     = hashOf("struck")
+	atTarget     = hashOf("target")
+	atToHand     = hashOf("toHand")
+	atTurn       = hashOf("turn")
+	atTurns      = hashOf("turns")
+	atUnder      = hashOf("under")
+	atUsed       = hashOf("used")
+	atWinners    = hashOf("winners")
+)

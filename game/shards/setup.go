@@ -28,6 +28,9 @@ func (g *Game) makeCards() {
 func (g *Game) make(def uint8) Slot {
 	c := g.count
 	g.defs[c] = def
+	h := hasher{sum: g.sum}
+	h.put(atCard+uint64(c), g.cat.sums[def])
+	g.sum = h.sum
 	g.count++
 	return c
 }

@@ -70,15 +70,15 @@ func TestGreedyPlaysAsBefore(t *testing.T) {
 		o    shards.Options
 		want uint64
 	}{
-		"two":       {shards.Options{Seats: 2}, 0x205a85b5acd82ce4},
-		"future":    {shards.Options{Seats: 2, Future: true}, 0xc85298b42663f1f3},
-		"four":      {shards.Options{Seats: 4, Future: true}, 0x59eb73b02421c7b2},
-		"three-way": {shards.Options{Seats: 3, Future: true, ThreeWay: true}, 0x6f7e5666e436c939},
-		"teams":     {shards.Options{Seats: 4, Future: true, Teams: true}, 0xfa0ea943a067075b},
-		"auction":   {shards.Options{Seats: 4, Future: true, Auction: true}, 0xa2486a70e9b76d2c},
-		"draft":     {shards.Options{Seats: 3, Future: true, Draft: true}, 0x9a1c62a2bf948579},
-		"secret":    {shards.Options{Seats: 2, Future: true, SecretRelics: true}, 0xe784138b1074fd89},
-		"nemesis":   {shards.Options{Seats: 3, Future: true, Nemesis: shards.ByTheBook.Nemesis(3)}, 0x39f990e2172a09c2},
+		"two":       {shards.Options{Seats: 2}, 0xa7f5850ed486020d},
+		"future":    {shards.Options{Seats: 2, Future: true}, 0xc5c72e4106b8b6e0},
+		"four":      {shards.Options{Seats: 4, Future: true}, 0x3758c59fc86a979c},
+		"three-way": {shards.Options{Seats: 3, Future: true, ThreeWay: true}, 0x469302f0c422381},
+		"teams":     {shards.Options{Seats: 4, Future: true, Teams: true}, 0x6856d08de018d77},
+		"auction":   {shards.Options{Seats: 4, Future: true, Auction: true}, 0x8f21b86a830825de},
+		"draft":     {shards.Options{Seats: 3, Future: true, Draft: true}, 0xfa8fb9041de3aeb8},
+		"secret":    {shards.Options{Seats: 2, Future: true, SecretRelics: true}, 0xa39ec52d8dc8949f},
+		"nemesis":   {shards.Options{Seats: 3, Future: true, Nemesis: shards.ByTheBook.Nemesis(3)}, 0xfa423a09ce15d356},
 	} {
 		var sum uint64
 		for seed := range uint64(20) {
