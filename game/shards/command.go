@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Verb is what a command does.
@@ -217,5 +219,5 @@ func (g *Game) Check(c Command) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%q does not answer the question %q: list the legal commands", FormatCommand(c), g.s.q.Kind)
+	return message.New("shards-no-answer", printable.Quote(FormatCommand(c)), printable.Quote(g.s.q.Kind.String()))
 }

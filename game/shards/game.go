@@ -11,13 +11,16 @@ import (
 	"fmt"
 	"math/bits"
 	"math/rand/v2"
+	"strings"
 
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/shards/card"
 )
 
 var (
-	errOver   = errors.New("the game is over: start another one")
-	errSetUp  = errors.New("nobody can concede before the first turn: play it first")
+	errOver   = message.New("shards-over")
+	errSetUp  = message.New("shards-concede-early")
 	errFrames = errors.New("too many effects within each other")
 )
 
@@ -53,6 +56,15 @@ func NewCatalogue(cards []*card.Card) (*Catalogue, error) {
 		}
 	}
 	return cat, nil
+}
+
+// leaders are the IDs of the leaders, for an error.
+func (cat *Catalogue) leaders() string {
+	var ids []string
+	for _, i := range cat.Leaders {
+		ids = append(ids, cat.Cards[i].ID)
+	}
+	return strings.Join(ids, ", ")
 }
 
 // Options are what is agreed before a game.
@@ -107,19 +119,19 @@ func (o *Options) check(cat *Catalogue) error {
 	}
 	switch {
 	case o.Seats < least || o.Seats > most:
-		return fmt.Errorf("%d players cannot play this game: use %d to %d", o.Seats, least, most)
+		return message.New("shards-players", o.Seats, least, most)
 	case o.Teams && (o.Seats != 4 || o.Nemesis != nil):
-		return errors.New("teams need four players and no Nemesis")
+		return message.New("shards-teams")
 	case o.ThreeWay && (o.Seats != 3 || o.Nemesis != nil):
-		return errors.New("a three-way fight needs three players and no Nemesis")
+		return message.New("shards-three-way")
 	case !o.Future && (o.Auction || o.Draft || o.SecretRelics || o.Nemesis != nil):
-		return errors.New("auction, relics and Nemesis belong to Relics of the Future: switch it on")
+		return message.New("shards-future")
 	case o.Draft && o.SecretRelics:
-		return errors.New("relics are either drafted or secret: switch one off")
+		return message.New("shards-draft-secret")
 	case o.Nemesis != nil && (o.Auction || o.Draft || o.SecretRelics):
-		return errors.New("the auction and other relics need opponents: switch them off against Nemesis")
+		return message.New("shards-nemesis-alone")
 	case len(o.Leaders) > o.Seats:
-		return fmt.Errorf("%d leaders are too many for %d players", len(o.Leaders), o.Seats)
+		return message.New("shards-leaders-many", len(o.Leaders), o.Seats)
 	}
 	seen := map[string]bool{}
 	named := o.Leaders
@@ -131,9 +143,9 @@ func (o *Options) check(cat *Catalogue) error {
 		switch {
 		case id == "":
 		case !ok || cat.Cards[i].Kind != card.LeaderKind:
-			return fmt.Errorf("%q is no leader", id)
+			return message.New("shards-no-leader", printable.Quote(id), cat.leaders())
 		case seen[id]:
-			return fmt.Errorf("%q can lead only one player", id)
+			return message.New("shards-leader-twice", printable.Quote(id))
 		}
 		seen[id] = id != ""
 	}

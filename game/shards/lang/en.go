@@ -27,6 +27,16 @@ var English = &Language{
 		focus:   "Focus: once a turn, pay 1 crystal to gain 1 mastery.", activation: "Activation: ", masteryToo: "Mastery {n}+ and ",
 		nemesis: "Nemesis", player: "Player {n}",
 	},
+	words: tableWords{
+		setUp: "Before the first turn", turn: "Turn {n}: {seat}", row: "Center row (deck {deck}, banished {banished})", drafted: "Relics to take",
+		status: "{seat}{you? (you)|}{leader? ({leader})|}{health?: {health} health, {mastery} {most?of {most} |}mastery|}" +
+			"{crystals?, {crystals} {crystals:crystal|crystals}|}{power?, {power} power|}{deck?; deck {deck}, discard {discard}|}",
+		out:    "{seat}{you? (you)|}: out of the game",
+		inPlay: "In play:", relics: "Relics:", hand: "Hand:",
+		champion: "{name} (defense {defence}{used?, activated|})", copies: "{name} ×{n}", hidden: "{n} hidden",
+		hunt:    "Next she attacks {seat}. First she reveals a card and plays it and all of its faction in the row:",
+		reveals: "{faction}{n? (gains {n} mastery)|}: {cards?{cards}|only the card she reveals}",
+	},
 	numbers: [card.CountCount]string{
 		card.Once:          "{n} {unit}",
 		card.YourChampions: "{n} {unit} for each {faction.of}champion you have in play",

@@ -75,7 +75,23 @@ func (l *Language) choice(g *shards.Game, w with, n int16) with {
 	return w
 }
 
-// Event is what happened, as a line of the log of the viewer.
+// Happened is what the last command has caused, as lines of the log of the viewer, see [Language.Event].
+func (l *Language) Happened(g *shards.Game, viewer shards.Seat) (lines []string) {
+	all := g.Happened()
+	for i := 0; i < len(all); {
+		line, n := l.Event(g, all[i], viewer), 1
+		for i+n < len(all) && l.Event(g, all[i+n], viewer) == line {
+			n++
+		}
+		if i += n; n > 1 {
+			line = l.fill(l.words.copies, with{"name": line, "n": n})
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// Event is what happened, as a line of the log of the viewer; [shards.NoSeat] sees everything.
 func (l *Language) Event(g *shards.Game, e shards.Event, viewer shards.Seat) string {
 	w := with{"seat": l.Seat(g, e.Seat), "card": l.card(g, e.Card), "n": number(e.N)}
 	switch {
@@ -85,7 +101,7 @@ func (l *Language) Event(g *shards.Game, e shards.Event, viewer shards.Seat) str
 		w["end"] = "end"
 	case e.Kind == shards.GameOver:
 		l.winners(g, w)
-	case e.Hidden>>viewer&1 == 1:
+	case viewer != shards.NoSeat && e.Hidden>>viewer&1 == 1:
 		w["hidden"] = "hidden"
 	}
 	return l.fill(l.events[e.Kind], w)

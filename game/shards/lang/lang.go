@@ -28,6 +28,7 @@ type Language struct {
 	factions [card.FactionCount]inflected
 	kinds    [card.LeaderKind + 1]string
 	labels   labels
+	words    tableWords
 
 	numbers    [card.CountCount]string
 	units      [card.VerbCount]string // what is gained, lost or drawn

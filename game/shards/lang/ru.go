@@ -31,6 +31,17 @@ var Russian = &Language{
 		focus:   "Концентрация: раз в ход заплатите 1 кристалл и получите 1 мастерства.", activation: "Активация: ",
 		masteryToo: "Мастерство {n}+ и ", nemesis: "Немезида", player: "Игрок {n}",
 	},
+	words: tableWords{
+		setUp: "Перед первым ходом", turn: "Ход {n}: {seat}", row: "Центральный ряд (колода {deck}, удалено {banished})",
+		drafted: "Реликвии на выбор",
+		status: "{seat}{you? (вы)|}{leader? ({leader})|}{health?: здоровье {health}, мастерство {mastery}{most? из {most}|}|}" +
+			"{crystals?, кристаллы {crystals}|}{power?, мощь {power}|}{deck?; колода {deck}, сброс {discard}|}",
+		out:    "{seat}{you? (вы)|}: вне игры",
+		inPlay: "В игре:", relics: "Реликвии:", hand: "Рука:",
+		champion: "{name} (защита {defence}{used?, активирован|})", copies: "{name} ×{n}", hidden: "{n} {n:скрытая|скрытые|скрытых}",
+		hunt:    "Следующая атака — {seat}. Сначала она откроет карту и разыграет её и весь ряд её фракции:",
+		reveals: "{faction}{n? (получит {n} мастерства)|}: {cards?{cards}|только открытая карта}",
+	},
 	numbers: [card.CountCount]string{
 		card.Once:          "{n} {unit}",
 		card.YourChampions: "{n} {unit} за каждого вашего чемпиона{faction.of} в игре",

@@ -1,0 +1,99 @@
+// Package kind offers Shards of Infinity to programs that know games by package game alone, such as the terminal and saves:
+// [New] is its [game.Kind], with the ways to play it, what a save of it begins with, its words and its computer players.
+package kind
+
+import (
+	"fmt"
+	"hash/fnv"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/bot"
+	"github.com/keyraken/keyraken/game/shards/cards"
+	"github.com/keyraken/keyraken/game/shards/lang"
+)
+
+// Shards is the kind of all games of Shards of Infinity. It may be shared.
+type Shards struct {
+	cat *shards.Catalogue
+}
+
+var _ game.Kind = (*Shards)(nil)
+
+// New returns the game with all its cards.
+func New() *Shards {
+	cat, err := shards.NewCatalogue(cards.Cards())
+	if err != nil {
+		panic("the cards of Shards of Infinity: " + err.Error())
+	}
+	return &Shards{cat}
+}
+
+// Name implements [game.Rules].
+func (k *Shards) Name() string { return "shards" }
+
+// Version implements [game.Rules].
+func (k *Shards) Version() string { return "1" }
+
+// Cards identifies the cards by their IDs.
+func (k *Shards) Cards() string {
+	h := fnv.New32a()
+	for _, c := range k.cat.Cards {
+		_, _ = h.Write([]byte(c.ID + "\n")) // never fails
+	}
+	return fmt.Sprintf("%d cards %08x", len(k.cat.Cards), h.Sum32())
+}
+
+// Words implements [game.Kind].
+func (k *Shards) Words(language string) (game.Words, error) {
+	for _, l := range []*lang.Language{lang.English, lang.Russian} {
+		if l.Code == language {
+			return words{l}, nil
+		}
+	}
+	return nil, message.New("shards-no-words", printable.Quote(language))
+}
+
+// words are a language for games that are of this kind.
+type words struct{ in *lang.Language }
+
+func (w words) Table(g game.Game, s game.Seat) []string    { return w.in.Table(g.(*shards.Game), s) }
+func (w words) Question(g game.Game) string                { return w.in.Question(g.(*shards.Game)) }
+func (w words) Answer(g game.Game, c game.Command) string  { return w.in.Command(g.(*shards.Game), c) }
+func (w words) Happened(g game.Game, s game.Seat) []string { return w.in.Happened(g.(*shards.Game), s) }
+func (w words) Seat(g game.Game, s game.Seat) string       { return w.in.Seat(g.(*shards.Game), s) }
+
+const (
+	random = "random"
+	greedy = "greedy"
+)
+
+// Players implements [game.Kind].
+func (k *Shards) Players() []string { return []string{random, greedy} }
+
+// NewPlayer implements [game.Kind].
+func (k *Shards) NewPlayer(name string, seed uint64) (game.Player, error) {
+	switch name {
+	case random:
+		return &player{bot: bot.NewRandom(seed), seed: seed}, nil
+	case greedy:
+		return &player{bot: bot.NewGreedy(), seed: seed}, nil
+	}
+	return nil, message.New("shards-no-player", printable.Quote(name), random, greedy)
+}
+
+// player lets a computer decide on a table that it imagines from what its seat knows.
+type player struct {
+	bot   bot.Player
+	seed  uint64
+	world shards.Game
+}
+
+// Choose implements [game.Player].
+func (p *player) Choose(g game.Game, _ []game.Command) game.Command {
+	p.world.CopyFrom(g.(*shards.Game))
+	p.world.Imagine(p.world.Asked(), p.seed)
+	return p.bot.Choose(&p.world)
+}
