@@ -1,0 +1,193 @@
+package kind_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/kind"
+	"github.com/keyraken/keyraken/game/shards/lang"
+)
+
+// kinds of tables: those that each mode usually has, and larger ones.
+var tables = []struct {
+	mode    string
+	players int
+}{{"nemesis", 1}, {"nemesis", 3}, {"duel", 2}, {"duel", 4}, {"teams", 4}, {"three-way", 3}, {"auction", 3}, {"draft", 2}, {"secret", 4}}
+
+// begin deals a game.
+func begin(t testing.TB, mode string, players int, seed uint64) (game.Game, *rand.Rand) {
+	t.Helper()
+	k := kind.New()
+	s, err := k.Deal(players, mode, "", seed)
+	require.NoError(t, err)
+	g, err := k.Start(&s)
+	require.NoError(t, err)
+	return g, rand.New(rand.NewPCG(seed, 1))
+}
+
+// pick is a random command: the end of the main phase only where nothing else is left, or seldom.
+func pick(r *rand.Rand, g game.Game) game.Command {
+	legal := g.Legal(nil)
+	c := legal[r.IntN(len(legal))]
+	if c.Verb == shards.EndMain && r.IntN(4) > 0 {
+		return legal[0]
+	}
+	return c
+}
+
+// speakers are the words in all languages.
+func speakers(t *testing.T) (all []game.Words) {
+	t.Helper()
+	for _, language := range []string{"en", "ru"} {
+		w, err := kind.New().Words(language)
+		require.NoError(t, err)
+		all = append(all, w)
+	}
+	return all
+}
+
+// Another way to play, or another card, must not get in by accident: saves name them.
+func TestNames(t *testing.T) {
+	k := kind.New()
+	assert.Equal(t, "shards", k.Name())
+	assert.Equal(t, "1", k.Version())
+	assert.Equal(t, "73 cards 418fb8e7", k.Cards())
+	assert.Equal(t, []string{"nemesis", "duel", "teams", "three-way", "auction", "draft", "secret"}, k.Modes())
+	assert.Equal(t, []string{"easier", "book", "hard", "harder"}, k.Difficulties("nemesis"))
+	assert.Empty(t, k.Difficulties("duel"))
+	assert.Equal(t, []string{"random", "greedy"}, k.Players())
+	_, err := k.Words("de")
+	assert.EqualError(t, err, `there are no words in language "de": use en or ru`)
+	_, err = k.NewPlayer("deep", 1)
+	assert.EqualError(t, err, `no computer is called "deep": use random or greedy`)
+}
+
+// What a seat does not know changes nothing that it reads.
+func TestTablesHideWhatIsHidden(t *testing.T) {
+	all := speakers(t)
+	for _, c := range tables {
+		t.Run(fmt.Sprint(c.mode, c.players), func(t *testing.T) {
+			g, r := begin(t, c.mode, c.players, 5)
+			w := g.Clone()
+			for step := 0; !g.Over() && step < 300; step++ {
+				s := game.Seat(step % g.Seats())
+				w.Restore(g)
+				w.Imagine(s, uint64(step))
+				for _, l := range all {
+					require.Equal(t, l.Table(g, s), l.Table(w, s))
+				}
+				require.NoError(t, g.Do(pick(r, g)))
+			}
+		})
+	}
+}
+
+// Where the same happens but for cards that a seat does not see, it reads the same.
+func TestNewsHideWhatIsHidden(t *testing.T) {
+	all, differed := speakers(t), 0
+	for _, c := range tables {
+		g, r := begin(t, c.mode, c.players, 6)
+		w := g.Clone().(*shards.Game)
+		for step := 0; !g.Over() && step < 600; step++ {
+			command, s := pick(r, g), game.Seat(step%g.Seats())
+			w.Restore(g)
+			w.Imagine(s, uint64(step))
+			require.NoError(t, g.Do(command))
+			if w.Do(command) != nil {
+				continue
+			}
+			same, cards := alike(g.(*shards.Game).Happened(), w.Happened(), s)
+			if !same {
+				continue
+			}
+			differed += cards
+			for _, l := range all {
+				require.Equal(t, l.Happened(g, s), l.Happened(w, s))
+			}
+		}
+	}
+	assert.Greater(t, differed, 100)
+}
+
+// alike says whether the same has happened, but for so many cards that are hidden from a seat.
+func alike(a, b []shards.Event, s game.Seat) (same bool, cards int) {
+	if len(a) != len(b) {
+		return false, 0
+	}
+	for i, e := range a {
+		o := b[i]
+		if e.Card != o.Card && e.Hidden>>s&1 == 1 {
+			cards++
+			o.Card = e.Card
+		}
+		if e != o {
+			return false, 0
+		}
+	}
+	return true, cards
+}
+
+// Nobody's seat reads everything that has happened, and of the table what all can see.
+func TestNobody(t *testing.T) {
+	k := kind.New()
+	g, err := k.Start(&game.Setup{Mode: "duel", Seed: 2, Own: &kind.Setup{Leaders: []string{"decima", "tetra"}}})
+	require.NoError(t, err)
+	require.NoError(t, g.Do(game.Command{Verb: shards.EndMain}))
+	l := speakers(t)[0]
+	assert.Contains(t, strings.Join(l.Happened(g, game.NoSeat), "\n"), "draws Crystal")
+	assert.Contains(t, strings.Join(l.Table(g, game.NoSeat), "\n"), "Hand: 5 hidden")
+	assert.Equal(t, "Decima", l.Seat(g, 0))
+}
+
+// Everything has words, and tables fit a terminal.
+func TestWords(t *testing.T) {
+	all := speakers(t)
+	odd := regexp.MustCompile(`[{}|⟨]|\S  | $|^$`)
+	for _, c := range tables {
+		g, r := begin(t, c.mode, c.players, 7)
+		for step := 0; !g.Over(); step++ {
+			s := game.Seat(step % g.Seats())
+			for _, l := range all {
+				lines := append(l.Happened(g, s), l.Question(g), l.Answer(g, g.Legal(nil)[0]), l.Seat(g, s))
+				if step%4 == 0 {
+					lines = append(lines, l.Table(g, s)...)
+				}
+				for _, line := range lines {
+					require.False(t, odd.MatchString(line), "%s: %q", c.mode, line)
+					require.LessOrEqual(t, utf8.RuneCountInString(line), lang.Columns, line)
+				}
+			}
+			require.NoError(t, g.Do(pick(r, g)))
+		}
+	}
+}
+
+// Computers finish every way to play, and decide by what their seat knows.
+func TestPlayers(t *testing.T) {
+	k := kind.New()
+	for _, c := range tables {
+		for _, name := range k.Players() {
+			g, _ := begin(t, c.mode, c.players, 8)
+			p, err := k.NewPlayer(name, 1)
+			require.NoError(t, err)
+			other, err := k.NewPlayer(name, 1)
+			require.NoError(t, err)
+			for w := g.Clone(); !g.Over(); {
+				w.Restore(g)
+				w.Imagine(g.Asked(), 9)
+				command := p.Choose(g, g.Legal(nil))
+				require.Equal(t, command, other.Choose(w, w.Legal(nil)))
+				require.NoError(t, g.Do(command))
+			}
+		}
+	}
+}
