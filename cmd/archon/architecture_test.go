@@ -61,10 +61,12 @@ var imports = []rule{
 	{"game", nil},
 
 	{"game/shards/card", nil},
-	{"game/shards", []string{"game", "game/shards/card"}},
+	{"game/shards", []string{"game/shards/card", "game", "game/message", "game/printable"}},
 	{"game/shards/cards", []string{"game/shards/card"}},
 	{"game/shards/bot", []string{"game/shards/card", "game/shards"}},
 	{"game/shards/lang", []string{"game/shards/card", "game/shards", "game/message"}},
+	{"game/shards/kind", []string{"game/shards", "game/shards/bot", "game/shards/cards", "game/shards/lang", "game", "game/message",
+		"game/printable", "game/strict"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge/save", []string{"game/keyforge", "game/keyforge/scenario", "game/store/replay"}},
