@@ -65,13 +65,14 @@ func ParseCommand(s string) (Command, error) {
 		c := Command{Verb: v}
 		if !takesCard(v) && v != Choose {
 			if numbered {
-				return Command{}, fmt.Errorf("%q takes no number", word)
+				return Command{}, message.New("shards-takes-no-number", printable.Quote(word))
 			}
 			return c, nil
 		}
 		var n int
 		if _, err := fmt.Sscanf(rest, "%d", &n); err != nil || fmt.Sprint(n) != rest {
-			return Command{}, fmt.Errorf("%q needs a number, such as %q", word, FormatCommand(Command{Verb: v, Card: 17, N: 1}))
+			return Command{}, message.New("shards-needs-number", printable.Quote(word),
+				printable.Quote(FormatCommand(Command{Verb: v, Card: 17, N: 1})))
 		}
 		if v == Choose {
 			c.N = int16(n)
@@ -80,12 +81,12 @@ func ParseCommand(s string) (Command, error) {
 		c.Card = Slot(n)
 		return c, inRange(n, 1, MaxCards-1)
 	}
-	return Command{}, fmt.Errorf("%.40q is no command: use one of %s", word, strings.Join(verbNames[Play:], ", "))
+	return Command{}, message.New("shards-no-command", printable.Quote(word), strings.Join(verbNames[Play:], ", "))
 }
 
 func inRange(n, least, most int) error {
 	if n < least || n > most {
-		return fmt.Errorf("%d is out of range: use %d to %d", n, least, most)
+		return message.New("shards-out-of-range", n, least, most)
 	}
 	return nil
 }

@@ -21,7 +21,7 @@ import (
 var (
 	errOver   = message.New("shards-over")
 	errSetUp  = message.New("shards-concede-early")
-	errFrames = errors.New("too many effects within each other")
+	errFrames = message.New("shards-too-deep")
 )
 
 // Catalogue is the cards with which games are played, by index. It is never changed and serves any number of games.

@@ -8,6 +8,8 @@ import (
 	"unsafe"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Seats is the number of players, without Nemesis.
@@ -82,13 +84,13 @@ func (g *Game) Parse(s string) (Command, error) {
 	case word == "leader" && kind == AskLeader:
 		i, ok := g.cat.byID[name]
 		if !ok {
-			return Command{}, fmt.Errorf("%.40q is no leader", name)
+			return Command{}, message.New("shards-no-leader", printable.Quote(name), g.cat.leaders())
 		}
 		return Command{Verb: Choose, N: int16(i)}, nil
 	case word == "player" && kind == AskOpponent:
 		n, err := strconv.ParseUint(name, 10, 3)
 		if err != nil || n == 0 {
-			return Command{}, fmt.Errorf("%.40q is no player: use a number from 1", name)
+			return Command{}, message.New("shards-no-seat", printable.Quote(name))
 		}
 		return Command{Verb: Choose, N: int16(n) - 1}, nil
 	}
