@@ -89,7 +89,7 @@ func (g *Game) Target(s, by Seat) bool {
 	if !g.opposes(by, s) || g.protected(s) {
 		return false
 	}
-	return !g.o.Teams || by == (s+2)%4 || g.s.Sides[partner(by)].Out || g.s.Sides[partner(s)].Out
+	return !g.o.Teams || by == (s+2)%4 || g.s.Sides[Partner(by)].Out || g.s.Sides[Partner(s)].Out
 }
 
 // ShieldOf is the shield of a card in the hand of the seat (S11.2, S19.11).
@@ -277,7 +277,7 @@ func (g *Game) surplus(f *frame) {
 		return
 	}
 	for s := range Seat(g.s.Seats) {
-		if g.Target(s, f.seat) && g.s.Sides[partner(s)].Out {
+		if g.Target(s, f.seat) && g.s.Sides[Partner(s)].Out {
 			f.target, f.pc = Slot(s), attackSurplusAnswer
 			g.ask(Question{Kind: AskSurplus, Seat: f.seat, Of: s, Min: 0, Max: 1})
 			return

@@ -304,5 +304,5 @@ func (g *Game) team(s Seat) Seat {
 	return s
 }
 
-// partner is the other one of a team of two.
-func partner(s Seat) Seat { return 3 - s }
+// Partner is the other one of a team of two.
+func Partner(s Seat) Seat { return 3 - s }

@@ -2,6 +2,7 @@ package kind_test
 
 import (
 	"bytes"
+	"math/rand/v2"
 	"regexp"
 	"strings"
 	"testing"
@@ -85,6 +86,31 @@ func TestErrors(t *testing.T) {
 		_, err := k.ParseSetup([]byte(data))
 		assert.Error(t, err, data)
 	}
+}
+
+// Whatever is agreed can be played to its end, or says why not.
+func TestEverythingThatIsAgreedIsPlayed(t *testing.T) {
+	k := kind.New()
+	played := 0
+	for n := range 1 << 6 {
+		on := func(i int) bool { return n>>i&1 == 1 }
+		for people := 1; people <= shards.MaxSeats; people++ {
+			for _, mode := range []string{"nemesis", "duel"} {
+				g, err := k.Start(&game.Setup{Mode: mode, Seed: uint64(n), Own: &kind.Setup{People: people, Future: on(0), Teams: on(1),
+					ThreeWay: on(2), Auction: on(3), Draft: on(4), Secret: on(5)}})
+				if err != nil {
+					var m *message.Error
+					require.ErrorAs(t, err, &m)
+					continue
+				}
+				played++
+				for r := rand.New(rand.NewPCG(uint64(n), 1)); !g.Over(); {
+					require.NoError(t, g.Do(pick(r, g)))
+				}
+			}
+		}
+	}
+	assert.Equal(t, 41, played)
 }
 
 // story plays so many random commands of a game.

@@ -29,7 +29,7 @@ var English = &Language{
 	},
 	words: tableWords{
 		setUp: "Before the first turn", turn: "Turn {n}: {seat}", row: "Center row (deck {deck}, banished {banished})", drafted: "Relics to take",
-		status: "{seat}{you? (you)|}{leader? ({leader})|}{health?: {health} health, {mastery} {most?of {most} |}mastery|}" +
+		status: "{seat}{you? (you)|}{partner? (partner)|}{leader? ({leader})|}{health?: {health} health, {mastery} {most?of {most} |}mastery|}" +
 			"{crystals?, {crystals} {crystals:crystal|crystals}|}{power?, {power} power|}{deck?; deck {deck}, discard {discard}|}",
 		out:    "{seat}{you? (you)|}: out of the game",
 		inPlay: "In play:", relics: "Relics:", hand: "Hand:",

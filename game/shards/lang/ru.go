@@ -34,7 +34,7 @@ var Russian = &Language{
 	words: tableWords{
 		setUp: "Перед первым ходом", turn: "Ход {n}: {seat}", row: "Центральный ряд (колода {deck}, удалено {banished})",
 		drafted: "Реликвии на выбор",
-		status: "{seat}{you? (вы)|}{leader? ({leader})|}{health?: здоровье {health}, мастерство {mastery}{most? из {most}|}|}" +
+		status: "{seat}{you? (вы)|}{partner? (напарник)|}{leader? ({leader})|}{health?: здоровье {health}, мастерство {mastery}{most? из {most}|}|}" +
 			"{crystals?, кристаллы {crystals}|}{power?, мощь {power}|}{deck?; колода {deck}, сброс {discard}|}",
 		out:    "{seat}{you? (вы)|}: вне игры",
 		inPlay: "В игре:", relics: "Реликвии:", hand: "Рука:",

@@ -105,8 +105,11 @@ func (t *view) named(name string, copies int) string {
 func (t *view) seat(s shards.Seat) {
 	side := &t.s.Sides[s]
 	w := with{"seat": t.Seat(t.g, s)}
-	if s == t.viewer {
+	switch {
+	case s == t.viewer:
 		w["you"] = "you"
+	case t.g.Options().Teams && t.viewer != shards.NoSeat && s == shards.Partner(t.viewer):
+		w["partner"] = "partner"
 	}
 	switch {
 	case side.Out:

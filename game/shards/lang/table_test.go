@@ -72,6 +72,20 @@ Decima`)
 	assert.Equal(t, "Nemesis wins", lang.English.Table(g, 0)[0])
 }
 
+// Partners are told apart from opponents.
+func TestTableOfTeams(t *testing.T) {
+	sides := make([]shards.SidePosition, 4)
+	for i, leader := range []string{"decima", "tetra", "volos", "ko-syn-wu"} {
+		sides[i].Leader = leader
+	}
+	g, err := shards.Start(catalogue(t), shards.Options{Future: true, Teams: true}, shards.Position{Sides: sides}, 1)
+	require.NoError(t, err)
+	assert.Equal(t, []string{"Turn 1: Decima", "Volos (partner): 50 health, 0 mastery; deck 0, discard 0",
+		"Ko Syn Wu: 50 health, 0 mastery; deck 0, discard 0", "Decima: 50 health, 0 mastery; deck 0, discard 0",
+		"Tetra (you): 50 health, 0 mastery; deck 0, discard 0"}, lang.English.Table(g, 1))
+	assert.NotContains(t, strings.Join(lang.English.Table(g, shards.NoSeat), "\n"), "partner")
+}
+
 // Cards that several draw at once are one line.
 func TestHappened(t *testing.T) {
 	g := position(t, shards.SidePosition{Deck: strings.Fields("crystal crystal crystal crystal blaster blaster")}, shards.SidePosition{})
