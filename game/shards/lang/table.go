@@ -145,29 +145,37 @@ func (t *view) seat(s shards.Seat) {
 // list is the names of cards, and the number of those that the viewer does not know.
 func (t *view) list(heading string, all []shards.Slot) {
 	var names []string
-	copies, hidden := map[string]int{}, 0
+	hidden := 0
 	for _, c := range all {
-		if c == 0 {
-			continue
-		}
-		if !t.g.Sees(t.viewer, c) {
+		switch {
+		case c == 0:
+		case t.g.Sees(t.viewer, c):
+			names = append(names, t.inPlay(c))
+		default:
 			hidden++
-			continue
-		}
-		name := t.inPlay(c)
-		if copies[name]++; copies[name] == 1 {
-			names = append(names, name)
 		}
 	}
-	for i, name := range names {
-		names[i] = t.named(name, copies[name])
-	}
+	names = t.fold(names)
 	if hidden > 0 {
 		names = append(names, t.Language.fill(t.words.hidden, with{"n": hidden}))
 	}
 	if len(names) > 0 {
 		t.line(2, heading+" "+strings.Join(names, "; "))
 	}
+}
+
+// fold tells names once, with how often they were there.
+func (t *view) fold(names []string) (once []string) {
+	copies := map[string]int{}
+	for _, name := range names {
+		if copies[name]++; copies[name] == 1 {
+			once = append(once, name)
+		}
+	}
+	for i, name := range once {
+		once[i] = t.named(name, copies[name])
+	}
+	return once
 }
 
 // inPlay is the name of a card; of a champion in play with its defence.
@@ -214,7 +222,7 @@ func (t *view) hunt(s shards.Seat) {
 				names = append(names, t.Name(t.g.Card(c).ID))
 			}
 		}
-		w := with{"faction": t.Faction(f), "cards": strings.Join(names, "; ")}
+		w := with{"faction": t.Faction(f), "cards": strings.Join(t.fold(names), "; ")}
 		if f == t.g.Leader(s).Faction {
 			w["n"] = int(t.g.Options().Nemesis.Gain)
 		}

@@ -50,14 +50,14 @@ Decima (you): 30 health, 10 mastery, 1 crystal, 6 power; deck 1, discard 0
 func TestTableOfNemesis(t *testing.T) {
 	g, err := shards.Start(catalogue(t), shards.Options{Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}, shards.Position{
 		Sides:  []shards.SidePosition{{Leader: "decima", InPlay: []string{"evokatus", "evokatus"}}, {Leader: "volos", Mastery: 3}},
-		Row:    []string{"data-heretic", "evokatus", "axia", "portal-monk"},
+		Row:    []string{"data-heretic", "evokatus", "axia", "data-heretic", "portal-monk"},
 		Centre: []string{"nil-assassin", "crystal", "crystal", "crystal"}}, 1)
 	require.NoError(t, err)
 	assert.Contains(t, strings.Join(lang.English.Table(g, 0), "\n"), `
 Nemesis (Volos): 50 health, 3 of 30 mastery
   Next she attacks Decima. First she reveals a card and plays it and all of its faction in the row:
     Homodeus: Evokatus; Axia
-    Order: Data Heretic; Portal Monk
+    Order: Data Heretic ×2; Portal Monk
     Undergrowth (gains 3 mastery): only the card she reveals
 Decima (you): 50 health, 0 mastery; deck 0, discard 0
   In play: Evokatus (defense 2) ×2`)
