@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/cmd/archon/decks/collection"
-	"github.com/keyraken/keyraken/cmd/archon/play/console"
+	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
@@ -222,10 +222,10 @@ func (k *saveFlags) playSeries(c *cobra.Command, f *match.File, seats []string, 
 	}
 	ctx, stop := terminal.UntilStopped()
 	defer stop()
-	talk := console.NewTalk(ctx, k.pool, w, c.InOrStdin(), c.OutOrStdout())
-	s := &series{Talk: talk, f: f, seats: seats, saved: f.Path != ""}
+	t := talk.New(ctx, k.pool, c.InOrStdin(), c.OutOrStdout())
+	s := &series{Talk: t, wanted: w, f: f, seats: seats, saved: f.Path != ""}
 	err = do(s)
-	if flushed := talk.Flush(); err == nil {
+	if flushed := t.Flush(); err == nil {
 		err = flushed
 	}
 	return err

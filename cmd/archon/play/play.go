@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/cmd/archon/play/console"
+	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
@@ -54,7 +55,7 @@ func Command(p *pool.Pool) *cobra.Command {
 			}
 			ctx, stop := terminal.UntilStopped()
 			defer stop()
-			con := console.NewTalk(ctx, p, wanted, c.InOrStdin(), c.OutOrStdout()).At(log, t, bots)
+			con := console.At(talk.New(ctx, p, c.InOrStdin(), c.OutOrStdout()), wanted, log, t, bots)
 			con.Say("seed-again", o.Seed)
 			if t.Setup.Boss != "" {
 				con.Say("aims")

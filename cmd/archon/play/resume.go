@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/keyraken/keyraken/cmd/archon/play/console"
+	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
@@ -183,7 +184,7 @@ func (k *saveFlags) resumeGame(c *cobra.Command, seats []string) error {
 	if err != nil {
 		return errors.Join(message.New("flag", err), log.Close())
 	}
-	con := console.NewTalk(ctx, k.pool, w, c.InOrStdin(), c.OutOrStdout()).At(log, t, bots)
+	con := console.At(talk.New(ctx, k.pool, c.InOrStdin(), c.OutOrStdout()), w, log, t, bots)
 	for _, problem := range report.Warnings {
 		con.Fail(problem)
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/cmd/archon/play/console"
+	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/game/ai/bidding"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -27,10 +28,11 @@ var (
 
 // series plays the games of a match, and asks for the decisions between them.
 type series struct {
-	*console.Talk
-	f     *match.File
-	seats []string // replacing those of the match
-	saved bool     // the games are kept
+	*talk.Talk
+	wanted console.Options
+	f      *match.File
+	seats  []string // replacing those of the match
+	saved  bool     // the games are kept
 }
 
 // play plays the match to its end, or until the person quits.
@@ -87,7 +89,7 @@ func (s *series) playGame() (over bool, err error) {
 	}
 	n := len(s.f.Games())
 	s.Say("match-game", n, s.entrant(0), s.entrant(1))
-	if err = s.At(log, t, bots).Play(); err != nil || !log.Game().Over() {
+	if err = console.At(s.Talk, s.wanted, log, t, bots).Play(); err != nil || !log.Game().Over() {
 		return false, err
 	}
 	if winner, ok := match.WinnerOf(log.Story); ok {

@@ -20,7 +20,7 @@ func (c *Console) advise(q *keyforge.Question, m *menu) {
 	c.Say("advice-thinks")
 	c.Flush()
 	var a *advice.Advice
-	c.untilTyped(func(ctx context.Context) { a = c.adviser.Advise(ctx, c.g, bot.Thorough, uint64(c.log.At())) })
+	c.UntilTyped(func(ctx context.Context) { a = c.adviser.Advise(ctx, c.g, bot.Thorough, uint64(c.log.At())) })
 	if a == nil {
 		return
 	}

@@ -1,5 +1,5 @@
-// Package console plays a game in lines of text: a Talk prints and reads lines, a Console lists what
-// can be done, shows the table, gives advice and forecasts, and carries out what is typed.
+// Package console plays KeyForge in lines of text: a Console lists what can be done, shows the table, gives advice
+// and forecasts, and carries out what is typed.
 package console
 
 import (
@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/cmd/archon/exit"
+	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/game/ai/advice"
@@ -27,9 +28,16 @@ import (
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
+// Options are how much the person wants to be asked, and when to get advice.
+type Options struct {
+	Asks   bot.AskLevel
+	Advice advice.When
+}
+
 // Console plays one game in lines of text.
 type Console struct {
-	Talk
+	talk.Talk
+	Options
 	words
 	g    *keyforge.Game
 	log  *save.Log
@@ -127,7 +135,7 @@ func (c *Console) Play() (err error) {
 // await waits for the choice of a bot. On a terminal it says, once a turn, that the bot is thinking.
 func (c *Console) await(b bot.Bot, side keyforge.Side, legal []keyforge.Command) (cmd keyforge.Command, quit bool) {
 	_, thinks := b.(bot.Thinker)
-	if now := (c.g.Turn()+1)*keyforge.MaxSides + int(side); thinks && c.width > 0 && now != c.thought {
+	if now := (c.g.Turn()+1)*keyforge.MaxSides + int(side); thinks && c.Width > 0 && now != c.thought {
 		c.thought = now
 		c.Printf("%s", lang.Capital(c.aboutSide("thinking", side)))
 	}
@@ -287,8 +295,8 @@ func (c *Console) TellVariant(word string) {
 
 // At is the console at the table of a game. A person who plays alone is addressed as you.
 // What several people read names only the cards that all of them may know.
-func (t *Talk) At(log *save.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot) *Console {
-	c := &Console{Talk: *t, g: log.Game(), log: log, bots: bots, records: records.Open(library.Dir())}
+func At(t *talk.Talk, wanted Options, log *save.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot) *Console {
+	c := &Console{Talk: *t, Options: wanted, g: log.Game(), log: log, bots: bots, records: records.Open(library.Dir())}
 	people := 0
 	for i := range tb.Decks {
 		if bots[i] == nil {

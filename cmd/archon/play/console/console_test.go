@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/game/ai/bot"
@@ -45,7 +46,7 @@ func TestLeavingWhileABotThinks(t *testing.T) {
 		bots[0], bots[1] = sleeper{wake: end}, sleeper{wake: end}
 		var out strings.Builder
 		con := newConsole(ctx, save.Unsaved(g), tbl, bots, strings.NewReader(""), &out)
-		con.width = width
+		con.Width = width
 		require.NoError(t, con.Play())
 		assert.Contains(t, out.String(), "You leave the game.")
 		assert.Equal(t, shown, strings.Count(out.String(), " is thinking …\n"), out.String())
@@ -64,7 +65,7 @@ func TestPlayingWithABotThatThinks(t *testing.T) {
 	require.NoError(t, err)
 	var out strings.Builder
 	con := newConsole(t.Context(), save.Unsaved(g), tbl, bots, strings.NewReader(""), &out)
-	con.width = 80
+	con.Width = 80
 	require.NoError(t, con.Play())
 	assert.True(t, g.Over())
 	assert.Contains(t, out.String(), "Player 2 is thinking …\n")
@@ -169,5 +170,5 @@ func TestQuestionsNameTheirCards(t *testing.T) {
 // newConsole is the console at the table of a game.
 func newConsole(ctx context.Context, log *save.Log, tb *setup.Game, bots [keyforge.MaxSides]bot.Bot, in io.Reader,
 	out io.Writer) *Console {
-	return NewTalk(ctx, tb.Pool, Options{}, in, out).At(log, tb, bots)
+	return At(talk.New(ctx, tb.Pool, in, out), Options{}, log, tb, bots)
 }

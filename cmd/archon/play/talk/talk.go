@@ -1,4 +1,5 @@
-package console
+// Package talk is how the program and the people at a terminal talk, before, in and between games: in lines of text.
+package talk
 
 import (
 	"bufio"
@@ -9,8 +10,6 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
-	"github.com/keyraken/keyraken/game/ai/advice"
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -18,25 +17,18 @@ import (
 // Talk is how the program and the people at a terminal talk: in lines of text. It never
 // changes what it has printed, so that it works over any connection and with a screen reader.
 type Talk struct {
-	Options
 	Pool     *pool.Pool
 	Language *lang.Language
 	Context  context.Context // when it is done the person quits
+	Width    int             // of the terminal, for breaking lines between words; 0: no breaking
 	in       *input
 	out      *bufio.Writer
-	width    int  // of the terminal, for breaking lines between words; 0: no breaking
 	unsaved  bool // it has been said that the game cannot be saved
 }
 
-// Options are how much the person wants to be asked, and when to get advice.
-type Options struct {
-	Asks   bot.AskLevel
-	Advice advice.When
-}
-
-// NewTalk is a talk before, between and after games, in the language of the pool.
-func NewTalk(ctx context.Context, p *pool.Pool, w Options, in io.Reader, out io.Writer) *Talk {
-	return &Talk{Options: w, Pool: p, Language: p.Language, Context: ctx, out: bufio.NewWriter(out), width: terminal.Width(out),
+// New is a talk in the language of the pool.
+func New(ctx context.Context, p *pool.Pool, in io.Reader, out io.Writer) *Talk {
+	return &Talk{Pool: p, Language: p.Language, Context: ctx, out: bufio.NewWriter(out), Width: terminal.Width(out),
 		in: &input{lines: bufio.NewScanner(terminal.NewInput(ctx, in)), typed: make(chan typedLine, 1), live: terminal.IsTerminal(in)}}
 }
 
@@ -52,7 +44,7 @@ func (t *Talk) Fail(err error) { t.Printf("%s.", lang.Capital(t.Language.Say(err
 // Printf prints lines, whose characters are all safe to show.
 func (t *Talk) Printf(format string, args ...any) {
 	for line := range strings.SplitSeq(fmt.Sprintf(format, args...), "\n") {
-		fmt.Fprintln(t.out, terminal.Wrap(printable.Text(line, terminal.Longest), t.width, "      "))
+		fmt.Fprintln(t.out, terminal.Wrap(printable.Text(line, terminal.Longest), t.Width, "      "))
 	}
 }
 
@@ -78,9 +70,9 @@ func (t *Talk) Read() (string, bool) {
 	return t.in.line()
 }
 
-// untilTyped runs something until it is done or, on a terminal, until a line is typed;
+// UntilTyped runs something until it is done or, on a terminal, until a line is typed;
 // that line is then read as usual.
-func (t *Talk) untilTyped(do func(context.Context)) {
+func (t *Talk) UntilTyped(do func(context.Context)) {
 	ctx, stop := context.WithCancel(t.Context)
 	defer stop()
 	if t.in.live {
