@@ -28,7 +28,8 @@ type rule struct {
 var rooms = [...][]string{
 	{"assets/...", "game", "game/fault", "game/browser", "game/printable", "game/stats", "game/message", "game/strict",
 		"game/store/files", "game/store/replay"}, // of no game
-	{"game/keyforge/...", "game/shards/..."},
+	{"game/keyforge/...", "game/shards/...", "game/toytest"},
+	{"game/games"},
 	{"game/lang/..."},
 	{"game/narrate"},
 	{"game/store/..."},
@@ -67,6 +68,9 @@ var imports = []rule{
 	{"game/shards/lang", []string{"game/shards/card", "game/shards", "game/message"}},
 	{"game/shards/kind", []string{"game/shards", "game/shards/bot", "game/shards/cards", "game/shards/lang", "game", "game/message",
 		"game/printable", "game/strict"}},
+
+	{"game/toytest", []string{"game", "game/strict"}},
+	{"game/games", []string{"game", "game/message", "game/printable"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge/save", []string{"game/keyforge", "game/keyforge/scenario", "game/store/replay"}},
@@ -113,7 +117,8 @@ var imports = []rule{
 
 	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/message", "game/browser", "game/printable"}},
 	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/narrate", "game/message", "game/browser"}},
-	{"game/ai/sim", []string{"game/keyforge/save", "game/keyforge/card", "game/keyforge", "game/keyforge/scenario",
+	{"game/ai/arena", []string{"game", "game/fault", "game/store/replay"}},
+	{"game/ai/sim", []string{"game/keyforge/save", "game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/arena",
 		"game/ai/bot", "game/store/replay", "game/fault"}},
 	{"game/ai/train", []string{"game/keyforge", "game/ai/bot", "game/store/files"}},
 	{"game/ai/bidding", []string{"game/keyforge", "game/ai/sim", "game/store/match"}},

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/exit"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/ai/arena"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -66,7 +67,7 @@ func peaks(p *pool.Pool, most keyforge.Peaks) string {
 
 // keepFault writes the game that went wrong.
 func keepFault(err error, path string) error {
-	var fault *sim.Fault
+	var fault *arena.Fault
 	if !errors.As(err, &fault) {
 		return err
 	}

@@ -5,13 +5,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"math/rand/v2"
 	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
 
+	"github.com/keyraken/keyraken/game/ai/arena"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -33,30 +33,6 @@ type Soak struct {
 	Each func(decisions int)
 }
 
-// A Fault is a game that went wrong.
-type Fault struct {
-	Number uint64
-	Err    error
-	story  *save.Story
-	last   string // the command that broke it
-}
-
-func (f *Fault) Error() string {
-	return fmt.Sprintf("game %d, after %d inputs, %q: %v", f.Number, f.story.At(), f.last, f.Err)
-}
-
-// Unwrap is what went wrong.
-func (f *Fault) Unwrap() error { return f.Err }
-
-// Write writes the game as a save whose last line is the command that broke it.
-func (f *Fault) Write(w io.Writer) error {
-	if err := f.story.Write(w); err != nil {
-		return err
-	}
-	_, err := fmt.Fprintf(w, "%q\n", f.last)
-	return err
-}
-
 // SoakResult is what was played.
 type SoakResult struct {
 	Games     int
@@ -73,7 +49,7 @@ const (
 	looks      = 10 // commands of the bot that exceed the limits before every legal one is tried
 )
 
-// Run plays until that many decisions were made, the context is canceled, or a [Fault] is
+// Run plays until that many decisions were made, the context is canceled, or an [arena.Fault] is
 // found.
 func (c *Soak) Run(ctx context.Context) (SoakResult, error) {
 	ctx, stop := context.WithCancel(ctx)
@@ -133,7 +109,7 @@ func (c *Soak) game(ctx context.Context, number uint64) (one SoakResult, err err
 	}
 	one.Peaks = s.Game().Peaks()
 	if err != nil {
-		err = &Fault{number, err, s, t.last}
+		err = &arena.Fault{Number: number, Err: err, Story: s, Last: t.last}
 	}
 	return one, err
 }
