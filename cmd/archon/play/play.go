@@ -1,5 +1,6 @@
 // Package play is archon play: who plays which game, where it is kept and how it goes on
-// (resume.go), and matches of several games (match.go, series.go). The game itself is played by a console.
+// (resume.go), and matches of several games (match.go, series.go). The game itself is played by a console; those beside
+// KeyForge are played at a plain table (kind.go).
 package play
 
 import (
@@ -13,12 +14,14 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/message"
 )
 
 // Command is archon play.
 func Command(p *pool.Pool) *cobra.Command {
 	o, k, w := setup.Options{Pool: p}, saveFlags{pool: p}, matchFlags{}
+	var name string
 	var seats []string
 	c := &cobra.Command{
 		Use:   "play",
@@ -26,13 +29,19 @@ func Command(p *pool.Pool) *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if c.Flags().Changed("resume") {
+				if name = k.gameOf(name); name != games.KeyForge {
+					return k.resumeKind(c, name, seats)
+				}
 				return k.resumeGame(c, seats)
 			}
-			if c.Flags().Changed("players") && !o.Weekly {
+			if c.Flags().Changed("players") && !o.Weekly && name == games.KeyForge {
 				return message.New("players-with", "--weekly")
 			}
 			if !c.Flags().Changed("seed") && !o.Weekly {
 				o.Seed = rand.Uint64N(1_000_000)
+			}
+			if name != games.KeyForge {
+				return k.playKind(c, name, &o, seats)
 			}
 			if c.Flags().Changed("match") || c.Flags().Changed("chains") {
 				return k.playMatch(c, &o, &w, seats)
@@ -67,6 +76,7 @@ func Command(p *pool.Pool) *cobra.Command {
 			return con.Play()
 		},
 	}
+	setup.GameFlag(c, p, &name)
 	o.Flags(c, p.T("flag-new-seed"))
 	k.flags(c.Flags())
 	w.flags(c, p)

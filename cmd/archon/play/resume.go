@@ -76,11 +76,16 @@ func (k *saveFlags) open(t *setup.Game, seats []string, in io.Reader) (*save.Log
 	if err != nil {
 		return nil, err
 	}
+	return begin(k, replay.Dir(), story, in)
+}
+
+// begin begins the save of a story, if it should have one; on a terminal that is in the directory.
+func begin[G game.Game](k *saveFlags, dir string, story *replay.Story[G], in io.Reader) (*replay.Log[G], error) {
 	switch {
 	case k.file != "":
 		return replay.Create(k.file, story)
 	case terminal.IsTerminal(in):
-		log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)
+		log, _, err := replay.CreateIn(dir, time.Now(), story)
 		return log, err
 	}
 	return replay.Unsaved(story), nil
@@ -157,16 +162,9 @@ func (k *saveFlags) resumeGame(c *cobra.Command, seats []string) error {
 	if err != nil {
 		return err
 	}
-	open := replay.Open[*keyforge.Game]
-	if k.copy || k.at >= 0 {
-		open = k.openCopy
-	}
 	ctx, stop := terminal.UntilStopped()
 	defer stop()
-	log, report, err := open(ctx, path, rules)
-	if errors.Is(err, replay.ErrPlayed) {
-		return message.New("being-played-copy", err)
-	}
+	log, report, err := reopen(ctx, k, path, replay.Dir(), rules)
 	if err != nil {
 		return err
 	}
@@ -192,8 +190,20 @@ func (k *saveFlags) resumeGame(c *cobra.Command, seats []string) error {
 	return con.Play()
 }
 
+// reopen opens a save, or a copy of it in the directory.
+func reopen[G game.Game](ctx context.Context, k *saveFlags, path, dir string, r game.Rules[G]) (*replay.Log[G], *replay.Report, error) {
+	if k.copy || k.at >= 0 {
+		return openCopy(ctx, k, path, dir, r)
+	}
+	log, report, err := replay.Open(ctx, path, r)
+	if errors.Is(err, replay.ErrPlayed) {
+		err = message.New("being-played-copy", err)
+	}
+	return log, report, err
+}
+
 // openCopy begins a separate game with the contents of a save, up to the point where it continues.
-func (k *saveFlags) openCopy(ctx context.Context, path string, r game.Rules[*keyforge.Game]) (*save.Log, *replay.Report, error) {
+func openCopy[G game.Game](ctx context.Context, k *saveFlags, path, dir string, r game.Rules[G]) (*replay.Log[G], *replay.Report, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, nil, err
@@ -213,7 +223,7 @@ func (k *saveFlags) openCopy(ctx context.Context, path string, r game.Rules[*key
 	}
 	story.Header.Match, story.Header.Round = "", 0 // the copy is a game of its own
 	story.Header.Taken, story.Header.Started = story.At(), time.Now().Format(time.RFC3339)
-	log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)
+	log, _, err := replay.CreateIn(dir, time.Now(), story)
 	return log, report, err
 }
 

@@ -1,5 +1,5 @@
-// Package pool is what all commands of archon speak of: the adventures that can be played, the cards,
-// and the language that they are described in.
+// Package pool is what all commands of archon speak of: the adventures and other games that can be played, the
+// cards, and the language that they are described in.
 package pool
 
 import (
@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -20,6 +21,7 @@ import (
 // those of the adventures, and the language in which to speak about them.
 type Pool struct {
 	adventure.List
+	Games    games.List // beside KeyForge
 	compiled func() (*keyforge.Catalogue, error)
 	Language *lang.Language // with the titles of the cards
 	Problems io.Writer      // where decks are reported that cannot be read
@@ -32,11 +34,18 @@ func New(all adventure.List) *Pool {
 }
 
 // Shipped is the pool of the program.
-var Shipped = New(adventures.All())
+var Shipped = New(adventures.All()).With(games.All())
+
+// With is the pool with other games beside KeyForge.
+func (p *Pool) With(all games.List) *Pool {
+	more := *p
+	more.Games = all
+	return &more
+}
 
 // In is the pool in another language.
 func (p *Pool) In(l *lang.Language) *Pool {
-	return &Pool{List: p.List, compiled: p.compiled, Language: l.WithTitles(p.Title), Problems: p.Problems}
+	return &Pool{List: p.List, Games: p.Games, compiled: p.compiled, Language: l.WithTitles(p.Title), Problems: p.Problems}
 }
 
 // Catalogue is all cards of the pool; it is made when it is first needed.

@@ -19,7 +19,7 @@ import (
 // report is what archon sim prints.
 type report struct {
 	Games              int     `json:"games"`
-	Wins               any     `json:"wins"` // a number, or in a duel one for each deck, or for each bot when two differ
+	Wins               any     `json:"wins"` // a number, or in a duel one for each deck, or for each bot when two differ, or in another game
 	Won                any     `json:"won"`  // the share of that with its interval, or the share of each
 	Losses             *int    `json:"losses,omitempty"`
 	Unfinished         int     `json:"unfinished"`
@@ -114,12 +114,9 @@ func newReport(t *setup.Game, r sim.Result, counted *tally, seconds float64) *re
 	out := &report{
 		pool: t.Pool, mode: t.Mode.Name(),
 		Games: r.Games, Unfinished: r.Unfinished, Decisions: r.Decisions, Turns: r.Turns,
-		Seconds: seconds, Gauges: counted.gauges, StateHash: fmt.Sprintf("%016x", r.StateHash),
+		Gauges: counted.gauges, StateHash: fmt.Sprintf("%016x", r.StateHash),
 	}
-	if seconds > 0 {
-		out.GamesPerSecond = float64(r.Games) / seconds
-		out.DecisionsPerSecond = float64(r.Decisions) / seconds
-	}
+	out.speed(seconds)
 	if t.Setup.Boss == "" {
 		out.Wins = counts{t.Names[0]: r.Wins[0], t.Names[1]: r.Wins[1]}
 		out.Won = shares{t.Names[0]: stats.Wilson(r.Wins[0], r.Games), t.Names[1]: stats.Wilson(r.Wins[1], r.Games)}
@@ -134,6 +131,15 @@ func newReport(t *setup.Game, r sim.Result, counted *tally, seconds float64) *re
 	out.Wins, out.Losses, out.BossDamageMean = wins, &losses, &mean
 	out.Won = stats.Wilson(wins, r.Games)
 	return out
+}
+
+// speed notes how long it took.
+func (r *report) speed(seconds float64) {
+	r.Seconds = seconds
+	if seconds > 0 {
+		r.GamesPerSecond = float64(r.Games) / seconds
+		r.DecisionsPerSecond = float64(r.Decisions) / seconds
+	}
 }
 
 func (r *report) write(w io.Writer, asJSON bool) error {

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/ai/arena"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -26,7 +27,7 @@ const simLimit = 200_000
 // Command is archon sim.
 func Command(p *pool.Pool) *cobra.Command {
 	o := setup.Options{Pool: p}
-	var bots, dir string
+	var name, bots, dir string
 	var games, workers, draw, players, hindsight int
 	var asJSON, covered, rated bool
 	c := &cobra.Command{
@@ -36,6 +37,14 @@ func Command(p *pool.Pool) *cobra.Command {
 		RunE: func(c *cobra.Command, _ []string) error {
 			if games < 1 || workers < 1 {
 				return message.New("at-least-1", "--games", "--workers")
+			}
+			kind, err := setup.Kind(c, p, name, contestFlags...)
+			if err != nil {
+				return err
+			}
+			if kind != nil {
+				o.Players = players
+				return contest(c, &o, arena.Contest{Kind: kind, Players: strings.Split(bots, ","), Games: games, Workers: workers}, asJSON)
 			}
 			if hindsight < 0 || hindsight > 0 && o.Mode == keyforge.Duel.Name() {
 				return message.New("hindsight-adventure")
@@ -89,6 +98,7 @@ func Command(p *pool.Pool) *cobra.Command {
 			return r.write(c.OutOrStdout(), asJSON)
 		},
 	}
+	setup.GameFlag(c, p, &name)
 	o.Flags(c, "1")
 	c.Flags().StringVar(&bots, "bot", "greedy", p.T("flag-sim-bot", strings.Join(bot.Names, ", ")))
 	c.Flags().IntVar(&games, "games", 100, p.T("flag-games"))
@@ -116,6 +126,11 @@ func botNames(flag string, seats int) ([]string, error) {
 			return nil, err
 		}
 	}
+	return perSeat(names, seats)
+}
+
+// perSeat gives every seat its bot, one for all or one for each.
+func perSeat(names []string, seats int) ([]string, error) {
 	if len(names) == 1 {
 		return slices.Repeat(names, seats), nil
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/cmd/archon/exit"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/ai/arena"
 	"github.com/keyraken/keyraken/game/ai/sim"
@@ -27,7 +28,7 @@ import (
 func Command(p *pool.Pool) *cobra.Command {
 	var decisions, workers int
 	var seed uint64
-	var out string
+	var name, out string
 	c := &cobra.Command{
 		Use:   "soak",
 		Short: p.T("use-soak"),
@@ -35,6 +36,13 @@ func Command(p *pool.Pool) *cobra.Command {
 		RunE: func(c *cobra.Command, _ []string) error {
 			if decisions < 1 || workers < 1 {
 				return message.New("at-least-1", "--decisions", "--workers")
+			}
+			kind, err := setup.Kind(c, p, name, "decisions", "seed", "workers", "out")
+			if err != nil {
+				return err
+			}
+			if kind != nil {
+				return keepFault(soakKind(c, p, &arena.Soak{Kind: kind, Decisions: decisions, Seed: seed, Workers: workers}), out)
 			}
 			rules, err := p.Rules()
 			if err != nil {
@@ -54,6 +62,7 @@ func Command(p *pool.Pool) *cobra.Command {
 			return keepFault(err, out)
 		},
 	}
+	setup.GameFlag(c, p, &name)
 	c.Flags().IntVar(&decisions, "decisions", 100_000, p.T("flag-decisions"))
 	c.Flags().Uint64Var(&seed, "seed", 1, p.T("flag-seed"))
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))

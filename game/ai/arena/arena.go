@@ -60,6 +60,8 @@ type Result struct {
 	Wins       []int // by player of the contest
 	Decisions  int
 	Turns      int
+	// StateHash sums up the final states.
+	StateHash uint64
 }
 
 func (r *Result) add(o Result) {
@@ -67,6 +69,7 @@ func (r *Result) add(o Result) {
 	r.Unfinished += o.Unfinished
 	r.Decisions += o.Decisions
 	r.Turns += o.Turns
+	r.StateHash += o.StateHash
 	for i, n := range o.Wins {
 		r.Wins[i] += n
 	}
@@ -145,7 +148,7 @@ func (c *Contest) order(number uint64) []int {
 
 // finish notes how the game ended.
 func (r *Result) finish(g game.Game, order []int) {
-	r.Games, r.Turns, r.Wins = 1, g.Turn(), make([]int, len(order))
+	r.Games, r.Turns, r.StateHash, r.Wins = 1, g.Turn(), g.Hash(), make([]int, len(order))
 	if !g.Over() {
 		r.Unfinished = 1
 		return

@@ -1,8 +1,11 @@
 package replay
 
 import (
+	"bufio"
+	"bytes"
 	"encoding/json"
 	"math"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -80,6 +83,23 @@ var fields = func() []string {
 	}
 	return names
 }()
+
+// GameOf is the name of the game in the save, as [Header.Game] has it; "" for what cannot be read, too.
+func GameOf(path string) string {
+	f, err := os.Open(path)
+	if err != nil {
+		return ""
+	}
+	defer f.Close()
+	line, err := readLine(bufio.NewReader(f))
+	var h struct {
+		Game string `json:"game"`
+	}
+	if err != nil || json.Unmarshal(bytes.TrimPrefix(line, []byte("\ufeff")), &h) != nil {
+		return ""
+	}
+	return h.Game
+}
 
 // parseHeader reads a header; parse reads what is only its game's.
 func parseHeader(data []byte, parse func([]byte) (any, error)) (h Header, err error) {

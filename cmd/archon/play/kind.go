@@ -1,0 +1,141 @@
+package play
+
+import (
+	"cmp"
+	"errors"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/cmd/archon/play/plain"
+	"github.com/keyraken/keyraken/cmd/archon/play/talk"
+	"github.com/keyraken/keyraken/cmd/archon/setup"
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// folder is where games of a kind are kept, apart from those of KeyForge, or "".
+func folder(kind game.Kind) string {
+	if replay.Dir() == "" {
+		return ""
+	}
+	return filepath.Join(replay.Dir(), kind.Name())
+}
+
+// gameOf is the name of the game that is resumed: that in the save or, of the one played last, the one that is asked for.
+func (k *saveFlags) gameOf(asked string) string {
+	if k.resume == last {
+		return asked
+	}
+	return cmp.Or(replay.GameOf(k.resume), games.KeyForge)
+}
+
+// playKind plays a new game of a kind that is known by package game alone.
+func (k *saveFlags) playKind(c *cobra.Command, name string, o *setup.Options, seats []string) error {
+	kind, err := setup.Kind(c, k.pool, name, "players", "mode", "difficulty", "seed", "seat", "save")
+	if err != nil {
+		return err
+	}
+	s, err := o.Deal(c, kind)
+	if err != nil {
+		return err
+	}
+	story, err := replay.New[game.Game](kind, replay.Header{Setup: s, Started: time.Now().Format(time.RFC3339), Seats: seats})
+	if err != nil {
+		return err
+	}
+	players, err := holders(kind, seats, story.Game().Seats(), s.Seed)
+	if err != nil {
+		return message.New("flag", err)
+	}
+	words, err := kind.Words(k.pool.Language.Name)
+	if err != nil {
+		return err
+	}
+	log, err := begin(k, folder(kind), story, c.InOrStdin())
+	if err != nil {
+		return err
+	}
+	ctx, stop := terminal.UntilStopped()
+	defer stop()
+	t := talk.New(ctx, k.pool, c.InOrStdin(), c.OutOrStdout())
+	t.Say("seed-again", s.Seed)
+	return plain.New(t, log, words, players).Play()
+}
+
+// resumeKind continues a game of a kind that was kept.
+func (k *saveFlags) resumeKind(c *cobra.Command, name string, seats []string) error {
+	kind, err := setup.Kind(c, k.pool, name, "resume", "copy", "at", "seat")
+	if err != nil {
+		return err
+	}
+	words, err := kind.Words(k.pool.Language.Name)
+	if err != nil {
+		return err
+	}
+	path := k.resume
+	if path == last {
+		if path, err = unfinishedIn(folder(kind)); err != nil {
+			return err
+		}
+	}
+	ctx, stop := terminal.UntilStopped()
+	defer stop()
+	log, report, err := reopen[game.Game](ctx, k, path, folder(kind), kind)
+	if err != nil {
+		return err
+	}
+	players, err := holders(kind, slices.Concat(log.Header.Seats, seats), log.Game().Seats(), log.Header.Seed)
+	if err != nil {
+		return errors.Join(message.New("flag", err), log.Close())
+	}
+	t := talk.New(ctx, k.pool, c.InOrStdin(), c.OutOrStdout())
+	for _, problem := range report.Warnings {
+		t.Fail(problem)
+	}
+	t.Say("goes-on", t.T("is-turn", log.Game().Turn()))
+	return plain.New(t, log, words, players).Play()
+}
+
+// holders are the computers that hold seats, each given as in "2=greedy", or nil for a person. People hold the seats that
+// are not named; if a seat is named twice, the second holder counts.
+func holders(kind game.Kind, held []string, seats int, seed uint64) ([]game.Player, error) {
+	players := make([]game.Player, seats)
+	for _, h := range held {
+		number, name, ok := strings.Cut(h, "=")
+		n, err := strconv.Atoi(number)
+		if !ok || err != nil || n < 1 || n > seats {
+			return nil, message.New("seat-use-seat-from", h, seats)
+		}
+		if name == bot.Person {
+			players[n-1] = nil
+		} else if players[n-1], err = games.NewPlayer(kind, name, seed+uint64(n)); err != nil {
+			return nil, message.New("seat", h, err)
+		}
+	}
+	return players, nil
+}
+
+// unfinishedIn is the path of the game in the directory that was played last and is not over.
+func unfinishedIn(dir string) (string, error) {
+	if dir == "" {
+		return "", files.ErrNowhere
+	}
+	paths, err := replay.List(dir)
+	if err != nil {
+		return "", err
+	}
+	if i := slices.IndexFunc(paths, func(path string) bool { return !replay.Finished(path) }); i >= 0 {
+		return paths[i], nil
+	}
+	return "", message.New("no-game-can-go-on", dir)
+}

@@ -1,0 +1,49 @@
+package setup
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/message"
+)
+
+// GameFlag adds the flag that names a game.
+func GameFlag(c *cobra.Command, p *pool.Pool, name *string) {
+	c.Flags().StringVar(name, "game", games.KeyForge, p.T("flag-game", strings.Join(p.Games.Names(), ", ")))
+}
+
+// Kind is a game that is known by package game alone; nil for KeyForge. Its commands take these flags, and no others that
+// were given.
+func Kind(c *cobra.Command, p *pool.Pool, name string, takes ...string) (game.Kind, error) {
+	if name == games.KeyForge {
+		return nil, nil
+	}
+	kind, err := p.Games.Named(name)
+	c.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) {
+		if err == nil && f.Changed && f.Name != "game" && !slices.Contains(takes, f.Name) {
+			err = message.New("flag-not-of-game", f.Name, name)
+		}
+	})
+	return kind, err
+}
+
+// Deal is the set-up of a new game of a kind, with the number of players, the mode and the difficulty that were given.
+func (o *Options) Deal(c *cobra.Command, kind game.Kind) (game.Setup, error) {
+	players, mode, difficulty := 0, "", ""
+	if c.Flags().Changed("players") {
+		players = o.Players
+	}
+	if c.Flags().Changed("mode") {
+		mode = o.Mode
+	}
+	if c.Flags().Changed("difficulty") {
+		difficulty = o.Difficulty
+	}
+	return games.Deal(kind, players, mode, difficulty, o.Seed)
+}
