@@ -15,9 +15,9 @@ import (
 )
 
 // speechless are the packages whose words all come from a language. The engine and
-// its simulation, game and game/ai/sim, report errors to programmers in English.
+// its simulation, game, game/ai/arena and game/ai/sim, report errors to programmers in English.
 var speechless = []string{"game/message", "game/narrate", "game/keyforge/deck", "game/keyforge/deck/vault", "game/store/match",
-	"game/keyforge/scenario", "game/ai/bot", "game/ai/analysis", "game/ai/lab", "game/store/files", "game/store/library", "game/store/replay",
+	"game/keyforge/scenario", "game/games", "game/ai/bot", "game/ai/analysis", "game/ai/lab", "game/store/files", "game/store/library", "game/store/replay",
 	"adventure", "adventure/keyraken", "cmd/archon",
 	"cmd/archon/analyse", "cmd/archon/backup", "cmd/archon/cards", "cmd/archon/decks", "cmd/archon/decks/*", "cmd/archon/exit", "cmd/archon/lab",
 	"cmd/archon/lab/*", "cmd/archon/picture", "cmd/archon/play", "cmd/archon/play/*", "cmd/archon/pool", "cmd/archon/records", "cmd/archon/replay", "cmd/archon/root",

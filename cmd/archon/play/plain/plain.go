@@ -52,7 +52,8 @@ func (t *Table) Play() (err error) {
 			t.undo()
 		default:
 			if err := t.do(c); err != nil {
-				return err
+				t.close()
+				return errors.Join(err, t.Flush())
 			}
 		}
 	}
