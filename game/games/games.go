@@ -14,13 +14,13 @@ import (
 // KeyForge is the name of the game that programs know by more than package game, and play unless another is named.
 const KeyForge = "keyforge"
 
-// List is how each game begins to be offered, by the name that its saves have. What is not played is not made.
-type List map[string]func() (game.Kind, error)
+// List is how each game is made, by the name that its saves have, when it is wanted.
+type List map[string]func() game.Kind
 
 // All are the games of the program, without [KeyForge].
 func All() List {
 	return List{
-		// A line for each: "shards": kind.New,
+		// A line for each: "shards": func() game.Kind { return kind.New() },
 	}
 }
 
@@ -29,11 +29,11 @@ func (l List) Names() []string { return append([]string{KeyForge}, slices.Sorted
 
 // Named is the game with that name.
 func (l List) Named(name string) (game.Kind, error) {
-	kind, ok := l[name]
+	offered, ok := l[name]
 	if !ok {
 		return nil, message.New("unknown-game-use", printable.Quote(name), strings.Join(l.Names(), ", "))
 	}
-	return kind()
+	return offered(), nil
 }
 
 // Deal is the set-up of a new game, see [game.Kind]; the mode and the difficulty must be those of the game.

@@ -45,7 +45,7 @@ func (severe) Difficulties(string) []string { return []string{"mild", "severe"} 
 
 // What a game does not have is refused, with what there is.
 func TestUnknownNames(t *testing.T) {
-	l := games.List{"race": func() (game.Kind, error) { return toytest.Kind{}, nil }}
+	l := games.List{"race": func() game.Kind { return toytest.Kind{} }}
 	assert.Equal(t, []string{"keyforge", "race"}, l.Names())
 	_, err := l.Named("chess")
 	assert.EqualError(t, err, `unknown game "chess": use keyforge, race`)

@@ -18,7 +18,7 @@ import (
 )
 
 // withRace is the program with a game that it knows by its line in the list.
-var withRace = pool.Shipped.With(games.List{"race": func() (game.Kind, error) { return toytest.Kind{}, nil }})
+var withRace = pool.Shipped.With(games.List{"race": func() game.Kind { return toytest.Kind{} }})
 
 // race types lines into archon play.
 func race(t *testing.T, lines string, args ...string) (out, errs string, status int) {

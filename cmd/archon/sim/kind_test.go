@@ -16,7 +16,7 @@ import (
 
 // raced runs archon sim on a game of the list.
 func raced(args ...string) (out, errs string, status int) {
-	p := pool.Shipped.With(games.List{"race": func() (game.Kind, error) { return toytest.Kind{}, nil }})
+	p := pool.Shipped.With(games.List{"race": func() game.Kind { return toytest.Kind{} }})
 	var o, e strings.Builder
 	status = archon.Play(p, append([]string{"sim", "--game", "race", "--games", "60"}, args...), strings.NewReader(""), &o, &e)
 	return o.String(), e.String(), status

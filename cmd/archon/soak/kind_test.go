@@ -17,7 +17,7 @@ import (
 
 // soaked runs archon soak on the only game of a list.
 func soaked(kind game.Kind, args ...string) (out, errs string, status int) {
-	p := pool.Shipped.With(games.List{"race": func() (game.Kind, error) { return kind, nil }})
+	p := pool.Shipped.With(games.List{"race": func() game.Kind { return kind }})
 	var o, e strings.Builder
 	args = append([]string{"soak", "--game", "race", "--seed", "5", "--decisions", "1500"}, args...)
 	status = archon.Play(p, args, strings.NewReader(""), &o, &e)
