@@ -77,7 +77,7 @@ func (won) Won(s game.Seat) bool { return s == 0 }
 // What cannot be played is an error; a run that is stopped counts what it has.
 func TestContestThatEndsEarly(t *testing.T) {
 	c := contest(t, "random", "careful")
-	c.Players = c.Players[:1]
+	c.Players, c.Workers = c.Players[:1], 1
 	_, err := c.Run(t.Context())
 	assert.ErrorContains(t, err, "game 0 of seed 5: 1 players for 2 seats")
 	_, err = contest(t, "random", "gambler").Run(t.Context())
