@@ -139,6 +139,10 @@ func TestWhatHiddenCardsDecideIsUnsure(t *testing.T) {
 	assert.Equal(t, []bool{false, false, true}, unsure, "the Keyraken reaps, the first arm fights Gebuk")
 	assert.True(t, f.Unsure)
 	assert.Equal(t, 1, f.Gains, "no more than is sure")
+	require.Len(t, f.Harms, 4)
+	gebuk, arm := f.Intents[1].Target, f.Intents[1].Card
+	assert.Equal(t, []forecast.Harm{{Card: gebuk, Damage: 9, Dies: true}, {Card: arm, Damage: 5}}, f.Harms[:2])
+	assert.Equal(t, []bool{true, true}, []bool{f.Harms[2].Unsure, f.Harms[3].Unsure}, "of the fight with whatever comes")
 }
 
 // A forecast is made once after a change of the game, and again after the next.

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/ui/table/seating"
 )
 
@@ -22,6 +23,32 @@ func duel(t *testing.T) *keyforge.Game {
 	g, err := keyforge.Start(cat, keyforge.Duel, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{hand, hand}})
 	require.NoError(t, err)
 	return g
+}
+
+// The tide is of interest in a duel if a card of it, in whatever way, refers to the tide, and in every adventure.
+func TestTidesAreShownWhereCardsReferToThem(t *testing.T) {
+	var all []program.Printed
+	for _, c := range []*card.Card{
+		card.Action("plain", card.Brobnar, card.Play(card.Draw(1))),
+		card.Action("raise", card.Brobnar, card.Play(card.You.RaisesTide())),
+		card.Action("reset", card.Brobnar, card.Play(card.ResetTide())),
+		card.Action("high", card.Brobnar, card.Play(card.If(card.Tide(card.You), card.Draw(1)), card.Draw(1))),
+		card.Action("low", card.Brobnar, card.Play(card.Draw(1), card.If(card.LowTide(card.You), card.Draw(1)))),
+		card.Creature("raised", card.Brobnar, 3, card.Reacts(card.Raises(card.You), card.Draw(1))),
+	} {
+		all = append(all, program.Printed{Card: c, Title: c.ID})
+	}
+	cat, err := keyforge.NewCatalogue(all)
+	require.NoError(t, err)
+	for _, c := range all {
+		g, err := keyforge.Start(cat, keyforge.Duel, keyforge.Position{House: card.Brobnar,
+			Players: []keyforge.SidePosition{{Hand: gametest.Cards("plain")}, {Deck: gametest.Cards("plain", c.Title, "plain")}}})
+		require.NoError(t, err)
+		s := seating.New(g, [keyforge.MaxSides]bool{true, true}, true, false)
+		assert.Equal(t, c.Title != "plain", s.Tides(), c.Title)
+	}
+	s := seating.New(duel(t), [keyforge.MaxSides]bool{true, true}, false, false)
+	assert.True(t, s.Tides())
 }
 
 // sees tells whose hands are seen.
