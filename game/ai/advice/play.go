@@ -96,15 +96,15 @@ func (p *player) note(f *facts, e *keyforge.Event, late bool) {
 			n[FoeKeys] = 1
 		}
 	case keyforge.DamageDealt, keyforge.DamageMoved:
-		if e.Card == g.Boss() && e.Card != 0 {
+		if e.Card == g.Boss() {
 			n[MonsterDamage] += int(e.N)
 		}
 	case keyforge.Healed:
-		if e.Card == g.Boss() && e.Card != 0 {
+		if e.Card == g.Boss() {
 			n[MonsterDamage] -= int(e.N)
 		}
 	case keyforge.DamagePrevented:
-		if e.Card == g.Boss() && e.Card != 0 {
+		if e.Card == g.Boss() {
 			n[ArmorDamage] += int(e.N)
 		}
 	case keyforge.EnteredPlay:

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
@@ -111,4 +112,49 @@ func TestReasonsGiven(t *testing.T) {
 		a.Reasons = append(a.Reasons, advice.Reason{Kind: advice.OwnAmber, With: 40, Without: 16, Worlds: 8})
 	}
 	assert.Len(t, w.Why(&a), 7)
+}
+
+// What the plan is compared with is named, and its chance told if it was thought about.
+func TestComparedInWords(t *testing.T) {
+	w := words(begin(t, keyforge.Duel, 4, "onyx", "argus"), 0, languages.English())
+	a := advice.Advice{So: 6000}
+	assert.Equal(t, "Why", w.Compared(&a))
+	assert.Equal(t, "Chance of winning: 60 % with this plan.", w.Chances(&a))
+	a.Instead = bot.Option{Command: keyforge.Command{Verb: keyforge.EndTurn}, Chance: 4000}
+	assert.Equal(t, "Why (compared with: End the turn)", w.Compared(&a))
+	assert.Empty(t, w.Before(&a), "it was not tried")
+	a.Instead.Tries = 1
+	assert.Equal(t, "40 %", w.Before(&a))
+	assert.Equal(t, "Chance of winning: 60 % with this plan, 40 % otherwise (End the turn).", w.Chances(&a))
+}
+
+// Of the houses, those that were thought about are given with their chances.
+func TestHousesInWords(t *testing.T) {
+	w := words(begin(t, keyforge.Duel, 4, "onyx", "argus"), 0, languages.English())
+	choose := func(h card.House) keyforge.Command { return keyforge.Command{Verb: keyforge.Choose, N: int16(h)} }
+	assert.Equal(t, []string{"Dis 70 %", "Shadows 20 %"}, w.Houses(&advice.Advice{Options: []bot.Option{
+		{Command: choose(card.Dis), Tries: 1, Chance: 7000}, {Command: choose(card.Brobnar)},
+		{Command: choose(card.Shadows), Tries: 5, Chance: 2000}}}))
+}
+
+// A plan says only that it picks a card if its side does not see which.
+func TestHiddenPicksInWords(t *testing.T) {
+	tb := table(t, keyforge.Position{House: card.Logos, Players: []keyforge.SidePosition{{Hand: gametest.Cards("zyx-researcher"),
+		Deck: gametest.Cards("punch"), Discard: gametest.Cards("troll")}}})
+	plan := []keyforge.Command{{Verb: keyforge.PlayCard, Card: tb.Card("zyx-researcher")}, {Verb: keyforge.Pick, Card: tb.Card("punch")}}
+	w := words(tb.Game, 0, languages.English())
+	assert.Equal(t, []string{"Play Z.Y.X. Researcher: a card"}, w.Plan(plan))
+	plan[1].Card = tb.Card("troll")
+	assert.Equal(t, []string{"Play Z.Y.X. Researcher: Troll"}, w.Plan(plan))
+}
+
+// Advice may be had always, never, or in games that are not of the hardest kind.
+func TestWhenThereIsAdvice(t *testing.T) {
+	for name, want := range map[string][2]bool{"always": {true, true}, "never": {false, false}, "not-when-hard": {true, false}} {
+		w, err := advice.ParseWhen(name)
+		require.NoError(t, err)
+		assert.Equal(t, want, [2]bool{w.Allows(false), w.Allows(true)}, name)
+	}
+	_, err := advice.ParseWhen("often")
+	assert.ErrorContains(t, err, `"often"`)
 }

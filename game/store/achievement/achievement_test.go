@@ -2,6 +2,7 @@ package achievement_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -305,5 +306,43 @@ func TestSetOfADeck(t *testing.T) {
 			assert.Equal(t, set, at.Sets[0])
 			return
 		}
+	}
+}
+
+// Creatures that are destroyed are lost; those that are saved are not.
+func TestLostCreatures(t *testing.T) {
+	for _, warded := range []bool{false, true} {
+		at := withHand(line("plain-1", "plain-2"), "wipe")
+		want := 2
+		if warded {
+			at.Line[0].Marks, want = keyforge.Warded, 1
+		}
+		tb := duel(at, line("plain-3"))(t)
+		lost, destroyed := 0, 0
+		look := achievement.Set{Achievements: []achievement.Achievement{{Key: "look", When: func(n *achievement.Now, _ string) bool {
+			lost, destroyed = int(n.Lost), int(n.ThisTurn.Destroyed)
+			return false
+		}}}}
+		w, n := achievement.Watch(tb.Game, achievement.Setting{Persons: 1}, look), 0
+		tb.After = func() { n++; w.Observe(n, tb.Events) }
+		tb.Play("wipe")
+		assert.Equal(t, want, lost)
+		assert.Equal(t, 1, destroyed)
+	}
+}
+
+// Who has had advice in the middle of a game is no longer given what is to be done without.
+func TestAdviceInTheMiddleOfAGame(t *testing.T) {
+	for _, advised := range []bool{false, true} {
+		tb := duel(victor(nobody), nobody)(t)
+		w, n := achievement.Watch(tb.Game, achievement.Setting{Persons: 1, Bots: [3]string{"", "expert"}}, achievement.Standard()), 0
+		tb.After = func() { n++; w.Observe(n, tb.Events) }
+		rounds(2)(tb)
+		if advised {
+			w.Advise()
+		}
+		tb.Play("forge")
+		assert.Equal(t, !advised, slices.Contains(achievementtest.Names(w), "computer/expert"))
+		assert.Contains(t, achievementtest.Names(w), "shutout", "that may be done with advice")
 	}
 }

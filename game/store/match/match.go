@@ -431,7 +431,7 @@ func ParseMove(text string) (Move, error) {
 	name, number, counted := strings.Cut(text, " ")
 	verb := Verb(max(0, slices.Index(verbNames[:], name)))
 	n, err := strconv.Atoi(number)
-	if counted == (verb == Pass) || counted && err != nil || verbNames[verb] != name {
+	if counted == (verb == Pass) || counted && err != nil {
 		return Move{}, message.New("match-move", printable.Quote(text))
 	}
 	v := Move{verb, n}

@@ -260,7 +260,7 @@ func TestParseMove(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, text, v.String())
 	}
-	for _, text := range []string{"", "bid", "bid x", "bid 01", "bid +1", "give-way 1", "give-way 0", "fly 1",
+	for _, text := range []string{"", "bid", "bid x", "bid 01", "bid +1", "give-way 1", "give-way 0", "fly", "fly 1",
 		"bid 1 2", strings.Repeat("9", 99)} {
 		_, err := match.ParseMove(text)
 		assert.Error(t, err, text)

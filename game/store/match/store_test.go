@@ -58,6 +58,17 @@ func TestKeptMatch(t *testing.T) {
 	assert.Error(t, err)
 }
 
+// The chains of an agreed handicap are kept.
+func TestKeptHandicap(t *testing.T) {
+	p := matchtest.Plan(t, match.Single, match.Own)
+	p.Chains = [2]int{3, 5}
+	f, err := match.Create(t.TempDir(), noon, matchtest.Begin(t, p))
+	require.NoError(t, err)
+	again, err := match.Open(f.Path, nil)
+	require.NoError(t, err)
+	assert.Equal(t, p.Chains, again.Plan().Chains)
+}
+
 // A match knows the saves of its games: if a game was over when the program was killed,
 // before the match had noted it, opening the match notes it.
 func TestGameOverBeforeItWasNoted(t *testing.T) {
@@ -89,6 +100,7 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	require.NoError(t, f.Do(match.Move{Verb: match.First, N: 1}))
 	assert.Empty(t, f.Save(), "the second game has none yet")
 	assert.Equal(t, filepath.Join(dir, "one.jsonl"), f.SaveOf(0))
+	assert.Empty(t, f.SaveOf(1))
 	h, err := f.Next(cat, f.Name())
 	require.NoError(t, err)
 	assert.Equal(t, filepath.Base(f.Path), h.Match)
