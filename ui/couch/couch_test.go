@@ -45,6 +45,7 @@ func TestNobodyNoticesWithoutJoining(t *testing.T) {
 	assert.True(t, c.Answers(couch.KeyboardMouse, 0, 0b001), "who plays alone has all")
 	assert.True(t, c.Answers(3, 0, 0b001))
 	assert.False(t, c.Next(2, 0b010), "and nobody has to join")
+	assert.Nil(t, c.Pad(couch.KeyboardMouse))
 	assert.True(t, c.Answers(couch.KeyboardMouse, 2, 0b110), "the one who joined does not play")
 }
 
@@ -183,6 +184,18 @@ func TestFamilies(t *testing.T) {
 		"Joy-Con (L/R)": couch.Nintendo, "gamepad": couch.Plain, "": couch.Plain,
 	} {
 		assert.Equal(t, want, couch.FamilyOf(name), name)
+	}
+}
+
+// Every button has a label, but for the shapes of PlayStation; buttons beyond those known have none.
+func TestCaptions(t *testing.T) {
+	for button, want := range map[widget.Code][couch.Families]string{
+		0: {"", "", "", ""}, 1: {"A", "A", "", "B"}, couch.Shapes: {"Y", "Y", "", "X"}, couch.Shapes + 1: {"LB", "LB", "L1", "L"},
+		12: {"RS", "RS", "R3", "RS"}, 13: {"", "", "", ""},
+	} {
+		for f, label := range want {
+			assert.Equal(t, label, couch.Family(f).Caption(button), "button %d of family %d", button, f)
+		}
 	}
 }
 

@@ -67,6 +67,42 @@ func TestLowSoon(t *testing.T) {
 	}
 }
 
+// Only the first five frames are judged at once; those after them are watched for a second.
+func TestHaltingIsJudgedOnce(t *testing.T) {
+	var c quality.Control
+	for range 5 {
+		c.Frame(20 * time.Millisecond)
+	}
+	for range 7 {
+		assert.Equal(t, quality.High, c.Frame(120*time.Millisecond))
+	}
+	assert.Equal(t, quality.Low, c.Frame(120*time.Millisecond), "a second is over")
+}
+
+// stays is how many seconds, in tens, a picture stays on the level each time.
+func stays(m machine, on quality.Level, span time.Duration) (all []int) {
+	var c quality.Control
+	stay := time.Duration(0)
+	for t := time.Duration(0); t < span; t += m[c.Level()] {
+		before := c.Level()
+		stay += m[before]
+		if now := c.Frame(m[before]); before == on && now != on {
+			all = append(all, int(stay.Round(10*time.Second).Seconds()))
+		}
+		if c.Level() != on {
+			stay = 0
+		}
+	}
+	return all
+}
+
+// Each time coarser levels were of no use, or a finer one too much, twice as long passes until that is
+// tried again, up to ten minutes.
+func TestVainTrialsBecomeRare(t *testing.T) {
+	assert.Equal(t, []int{0, 30, 60, 120, 240, 480, 600, 600}, stays(milliseconds(40, 40, 40), quality.High, time.Hour)[:8])
+	assert.Equal(t, []int{10, 20, 30, 60, 130, 260, 510, 600, 600}, stays(milliseconds(40, 20, 20), quality.Medium, time.Hour)[:9])
+}
+
 // A decision is made after every second, not later.
 func TestSecondsAreWatched(t *testing.T) {
 	for _, took := range []time.Duration{40 * time.Millisecond, 50 * time.Millisecond} {

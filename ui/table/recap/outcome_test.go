@@ -111,3 +111,41 @@ func TestDeedsShowTheirCards(t *testing.T) {
 	b.TurnOf = 0
 	assert.Empty(t, recap.Outcomes(nil, &b, &keyforge.Event{Kind: keyforge.Destroyed, Card: 5}, recap.Moment{}, 0), "only in its turn")
 }
+
+// Every event of which a turn is told has its outcomes; those of one that moves æmber are two.
+func TestOutcomesOfEvents(t *testing.T) {
+	type short struct {
+		recap.OutcomeKind
+		keyforge.Side
+		keyforge.Slot
+		n int
+	}
+	const c = 5
+	stolen := keyforge.Event{Kind: keyforge.AmberMoved, Side: 0, Card: c, N: 2}
+	for name, w := range map[string]struct {
+		e    keyforge.Event
+		want []short
+	}{
+		"tide rises":      {keyforge.Event{Kind: keyforge.TideTurned, N: 1}, []short{{recap.TideRose, 0, 0, 1}}},
+		"tide falls":      {keyforge.Event{Kind: keyforge.TideTurned}, []short{{recap.TideFell, 0, 0, 0}}},
+		"purged":          {keyforge.Event{Kind: keyforge.Moved, Card: c, From: card.Hand, To: card.Purged}, []short{{recap.Purged, 0, c, 0}}},
+		"archived":        {keyforge.Event{Kind: keyforge.Moved, Card: c, From: card.Deck, To: card.Archives}, []short{{recap.Archived, 0, c, 0}}},
+		"returned":        {keyforge.Event{Kind: keyforge.Moved, Card: c, From: card.Battleline, To: card.Hand}, []short{{recap.Returned, 0, c, 0}}},
+		"shuffled in":     {keyforge.Event{Kind: keyforge.Moved, Card: c, From: card.Battleline, To: card.Deck}, []short{{recap.Returned, 0, c, 0}}},
+		"taken up":        {keyforge.Event{Kind: keyforge.Moved, Card: c, From: card.Archives, To: card.Hand}, nil},
+		"drawn":           {keyforge.Event{Kind: keyforge.Drew, Card: c, From: card.Deck, To: card.Hand}, nil},
+		"archived unseen": {keyforge.Event{Kind: keyforge.Drew, Card: c, To: card.Archives}, []short{{recap.Archived, 0, 0, 1}}},
+		"no damage":       {keyforge.Event{Kind: keyforge.DamageDealt, Card: c}, nil},
+		"damage comes":    {keyforge.Event{Kind: keyforge.DamageMoved, Card: c, N: 2}, []short{{recap.Damaged, 0, c, 2}}},
+		"damage goes":     {keyforge.Event{Kind: keyforge.DamageMoved, Card: c, N: -2}, nil},
+		"æmber moves":     {stolen, []short{{recap.Gained, stolen.With(), 0, 2}}},
+		"comes":           {keyforge.Event{Kind: keyforge.EnteredPlay, Card: c, To: card.Battleline}, []short{{recap.Came, 0, c, 0}}},
+	} {
+		var got []short
+		b := board.Board{TurnOf: keyforge.Monster}
+		for _, d := range recap.Outcomes(nil, &b, &w.e, recap.Moment{}, 0) {
+			got = append(got, short{d.Kind, d.Side, d.Card, d.N})
+		}
+		assert.Equal(t, w.want, got, name)
+	}
+}
