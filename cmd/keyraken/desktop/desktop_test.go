@@ -66,6 +66,29 @@ func TestClipboardToolsOfWayland(t *testing.T) {
 	}
 }
 
+// Of several tools the first that can both read and write is used, each in its own way.
+func TestClipboardToolsAreTried(t *testing.T) {
+	install := installs(t)
+	t.Setenv("WAYLAND_DISPLAY", "wayland-0")
+	pasted := func() string {
+		words, err := desktop.Pasted()
+		require.NoError(t, err)
+		return words
+	}
+	install("wl-copy", "")
+	install("termux-clipboard-set", "")
+	_, err := desktop.Pasted()
+	lacks(t, "no-clipboard", err)
+	install("termux-clipboard-get", "echo termux $*")
+	assert.Equal(t, "termux\n", pasted())
+	install("xsel", "echo xsel $*")
+	assert.Equal(t, "xsel --output --clipboard\n", pasted())
+	install("xclip", "echo xclip $*")
+	assert.Equal(t, "xclip -out -selection clipboard\n", pasted())
+	install("wl-paste", "echo wayland $*")
+	assert.Equal(t, "wayland --no-newline\n", pasted())
+}
+
 // Files are chosen by a program of the desktop, which may be installed late or be closed without a choice.
 func TestFilesAreChosen(t *testing.T) {
 	install := installs(t)
