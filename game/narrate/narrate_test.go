@@ -167,6 +167,23 @@ func TestLines(t *testing.T) {
 			[]keyforge.Event{{Kind: keyforge.Exalted, Card: hunter, N: 1}, {Kind: keyforge.Exalted, Card: gauntlet, N: 4}},
 			[]string{"Headhunter is exalted: 1 æmber is put on it.", "4 æmber is put on Gauntlet of Command."},
 		},
+		"a creature that is played enters play without a word, one that comes otherwise does not": {
+			[]keyforge.Event{{Kind: keyforge.Played, Card: imp}, {Kind: keyforge.EnteredPlay, Card: imp, To: card.Battleline},
+				{Kind: keyforge.EnteredPlay, Card: hunter, To: card.Battleline}},
+			[]string{"You play Dust Imp.", "Headhunter enters play."},
+		},
+		"a card that is about to be played has left the hand without a word": {
+			[]keyforge.Event{{Kind: keyforge.Moved, Card: anger, From: card.Hand, To: card.Limbo}}, nil,
+		},
+		"counters are put on a card and removed": {
+			[]keyforge.Event{{Kind: keyforge.CountersPut, Card: imp, N: 2}, {Kind: keyforge.CountersPut, Card: imp, N: -1}},
+			[]string{"Dust Imp gets 2 +1 power counters.", "Dust Imp loses 1 +1 power counter."},
+		},
+		"only of a deck the top is looked at": {
+			[]keyforge.Event{{Kind: keyforge.Looked, Side: 0, From: card.Deck, M: 1, N: 2}, {Kind: keyforge.Looked, Side: 0, From: card.Hand, M: 1, N: 2},
+				{Kind: keyforge.Looked, Side: 0, From: card.Deck, M: 1}},
+			[]string{"You look at the top 2 cards of player 2's deck.", "You look at player 2's hand.", "You look at player 2's deck."},
+		},
 		"winners": {
 			[]keyforge.Event{{Kind: keyforge.Won, Side: keyforge.NoSide, N: 1}, {Kind: keyforge.Won, Side: keyforge.NoSide, N: 2},
 				{Kind: keyforge.Won, Side: keyforge.NoSide, N: 1 << keyforge.Monster}, {Kind: keyforge.Won, Side: 0, N: 1 << keyforge.Monster},
