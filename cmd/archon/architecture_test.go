@@ -70,7 +70,7 @@ var imports = []rule{
 		"game/printable", "game/strict"}},
 
 	{"game/toytest", []string{"game", "game/strict"}},
-	{"game/games", []string{"game", "game/message", "game/printable"}},
+	{"game/games", []string{"game/shards/kind", "game", "game/message", "game/printable"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge/save", []string{"game/keyforge", "game/keyforge/scenario", "game/store/replay"}},

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/shards/kind"
 )
 
 // KeyForge is the name of the game that programs know by more than package game, and play unless another is named.
@@ -20,7 +21,7 @@ type List map[string]func() game.Kind
 // All are the games of the program, without [KeyForge].
 func All() List {
 	return List{
-		// A line for each: "shards": func() game.Kind { return kind.New() },
+		"shards": func() game.Kind { return kind.New() },
 	}
 }
 

@@ -180,7 +180,8 @@ func TestLines(t *testing.T) {
 			[]string{"Dust Imp gets 2 +1 power counters.", "Dust Imp loses 1 +1 power counter."},
 		},
 		"only of a deck the top is looked at": {
-			[]keyforge.Event{{Kind: keyforge.Looked, Side: 0, From: card.Deck, M: 1, N: 2}, {Kind: keyforge.Looked, Side: 0, From: card.Hand, M: 1, N: 2},
+			[]keyforge.Event{{Kind: keyforge.Looked, Side: 0, From: card.Deck, M: 1, N: 2},
+				{Kind: keyforge.Looked, Side: 0, From: card.Hand, M: 1, N: 2},
 				{Kind: keyforge.Looked, Side: 0, From: card.Deck, M: 1}},
 			[]string{"You look at the top 2 cards of player 2's deck.", "You look at player 2's hand.", "You look at player 2's deck."},
 		},
