@@ -254,6 +254,9 @@ func TestPut(t *testing.T) {
 	back, err := lab.Parse(kept.JSON())
 	require.NoError(t, err)
 	assert.Equal(t, string(kept.JSON()), string(back.JSON()))
+	r.Cell("keyraken", "easy", 60, 1)
+	run(t, r, rules, lab.Options{})
+	assert.Equal(t, string(back.JSON()), string(kept.JSON()), "further games there do not count here")
 }
 
 // Results of different experiments, or repeated ones, are not added up, and the error

@@ -3,9 +3,11 @@ package console
 import (
 	"context"
 	"io"
+	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/adrg/xdg"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -17,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // sleeper is a bot that thinks until it is told to stop, which it requests itself.
@@ -170,6 +173,31 @@ func TestQuestionsNameTheirCards(t *testing.T) {
 		{Line: gametest.Cards("troll"), Hand: gametest.Cards("punch")}, {Line: gametest.Cards("dust-imp", "dextre")}}}
 	assert.Contains(t, facing(t, p, "1", "q"), "Player 1, for Punch: Deal 3 damage to which creature?")
 	assert.Contains(t, facing(t, p, "4", "q"), "Player 1: What does Troll attack?")
+}
+
+// Achievements are told in a game that is kept, and only there.
+func TestAchievementsOfKeptGames(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	xdg.Reload()
+	t.Cleanup(xdg.Reload)
+	o := setup.Options{Pool: pool.Shipped, Decks: []string{"onyx", "argus"}, Mode: "duel", Seed: 1}
+	tbl, err := o.Game()
+	require.NoError(t, err)
+	for _, kept := range []bool{false, true} {
+		h := save.Deal("duel", "", tbl.Setup, "onyx", "argus")
+		h.Started = "2026-11-27T12:00:00Z"
+		story, err := replay.New(tbl.Pool.List.Rules(tbl.Catalogue), h)
+		require.NoError(t, err)
+		log := replay.Unsaved(story)
+		if kept {
+			log, err = replay.Create(filepath.Join(t.TempDir(), "one.jsonl"), story)
+			require.NoError(t, err)
+		}
+		var out strings.Builder
+		typed := strings.NewReader(strings.Repeat("n\n"+strings.Repeat("1\n", 8)+"e\n", 50))
+		require.NoError(t, newConsole(t.Context(), log, tbl, [keyforge.MaxSides]bot.Bot{}, typed, &out).Play())
+		assert.Equal(t, kept, strings.Contains(out.String(), "\nAchievement: "))
+	}
 }
 
 // newConsole is the console at the table of a game.
