@@ -100,7 +100,7 @@ func WithShift(c Code) Code { return c | shifted }
 // Caption is the label of the key or button.
 func Caption(d Device, c Code) string {
 	name := names(d)[c&^shifted]
-	if short, ok := printed[name]; ok && d == Keyboard {
+	if short, ok := printed[name]; ok {
 		name = short
 	}
 	name = strings.TrimPrefix(name, "Digit")

@@ -66,6 +66,13 @@ func TestComputersKnowAWeakDeck(t *testing.T) {
 		v, ok = bidding.Decide(t.Context(), m, cat)
 		require.True(t, ok)
 		assert.Equal(t, match.Move{Verb: match.Deck, N: want + 1}, v)
+		m = matchtest.Begin(t, match.Plan{Way: match.Sealed, Seed: 1, Decks: [2][]scenario.Deck{{matchtest.Brought(t, "argus")}, mine}})
+		if m.Ask().Player == 0 {
+			require.NoError(t, m.Do(match.Move{Verb: match.Deck, N: 1}))
+		}
+		v, ok = bidding.Decide(t.Context(), m, cat)
+		require.True(t, ok)
+		assert.Equal(t, match.Move{Verb: match.Deck, N: want + 1}, v, "by the second player")
 	}
 }
 

@@ -194,9 +194,11 @@ func TestAchievementsOfKeptGames(t *testing.T) {
 			require.NoError(t, err)
 		}
 		var out strings.Builder
-		typed := strings.NewReader(strings.Repeat("n\n"+strings.Repeat("1\n", 8)+"e\n", 50))
+		typed := strings.NewReader(strings.Repeat("n\n"+strings.Repeat("1\n", 8)+"e\n", 8))
 		require.NoError(t, newConsole(t.Context(), log, tbl, [keyforge.MaxSides]bot.Bot{}, typed, &out).Play())
 		assert.Equal(t, kept, strings.Contains(out.String(), "\nAchievement: "))
+		require.False(t, story.Game().Over())
+		assert.Equal(t, kept, strings.Contains(out.String(), "one.jsonl"), "it tells how to go on")
 	}
 }
 
