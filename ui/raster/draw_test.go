@@ -35,6 +35,19 @@ func at(t *testing.T, img *image.RGBA, x, y int, r, g, b uint8) {
 	assert.EqualValues(t, 255, c.A)
 }
 
+// A tag is cut wide at its upper corners and round at the lower ones.
+func TestTag(t *testing.T) {
+	img := drawn(func(l *paint.List) {
+		l.Corners(paint.Tag)
+		l.Fill(layout.Rect{X: 10, Y: 10, W: 60, H: 60}, 20, red)
+	})
+	at(t, img, 16, 16, 0, 0, 0)
+	at(t, img, 16, 63, 255, 0, 0)
+	at(t, img, 63, 63, 255, 0, 0)
+	at(t, img, 11, 68, 0, 0, 0)
+	at(t, img, 40, 12, 255, 0, 0)
+}
+
 // Shapes are where the list has them, with their corners, turned and clipped.
 func TestShapes(t *testing.T) {
 	img := drawn(func(l *paint.List) {
