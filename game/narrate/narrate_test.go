@@ -185,6 +185,11 @@ func TestLines(t *testing.T) {
 				{Kind: keyforge.Looked, Side: 0, From: card.Deck, M: 1}},
 			[]string{"You look at the top 2 cards of player 2's deck.", "You look at player 2's hand.", "You look at player 2's deck."},
 		},
+		"only the use of an ability is told by itself": {
+			[]keyforge.Event{{Kind: keyforge.Used, Card: imp, N: int32(keyforge.ToReap)}, {Kind: keyforge.Used, Card: imp, N: int32(keyforge.ToFight)},
+				{Kind: keyforge.Used, Card: imp, N: int32(keyforge.ToUnstun)}, {Kind: keyforge.Used, Card: gauntlet, N: int32(keyforge.ToAct)}},
+			[]string{"You use Gauntlet of Command."},
+		},
 		"winners": {
 			[]keyforge.Event{{Kind: keyforge.Won, Side: keyforge.NoSide, N: 1}, {Kind: keyforge.Won, Side: keyforge.NoSide, N: 2},
 				{Kind: keyforge.Won, Side: keyforge.NoSide, N: 1 << keyforge.Monster}, {Kind: keyforge.Won, Side: 0, N: 1 << keyforge.Monster},
