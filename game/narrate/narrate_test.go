@@ -186,7 +186,8 @@ func TestLines(t *testing.T) {
 			[]string{"You look at the top 2 cards of player 2's deck.", "You look at player 2's hand.", "You look at player 2's deck."},
 		},
 		"only the use of an ability is told by itself": {
-			[]keyforge.Event{{Kind: keyforge.Used, Card: imp, N: int32(keyforge.ToReap)}, {Kind: keyforge.Used, Card: imp, N: int32(keyforge.ToFight)},
+			[]keyforge.Event{{Kind: keyforge.Used, Card: imp, N: int32(keyforge.ToReap)},
+				{Kind: keyforge.Used, Card: imp, N: int32(keyforge.ToFight)},
 				{Kind: keyforge.Used, Card: imp, N: int32(keyforge.ToUnstun)}, {Kind: keyforge.Used, Card: gauntlet, N: int32(keyforge.ToAct)}},
 			[]string{"You use Gauntlet of Command."},
 		},
