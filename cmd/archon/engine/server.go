@@ -88,7 +88,6 @@ type Server struct {
 	asked  *table      // the game of the request
 	before replay.Mark // of it when the request came
 	texts  map[question]string
-	events []keyforge.Event
 	legal  []keyforge.Command
 }
 

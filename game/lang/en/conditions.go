@@ -132,14 +132,6 @@ func not(n bool) string {
 
 func negate(verb string, n bool) string { return lang.Join(verb, not(n)) }
 
-// unless is a verb or its negation: "control", "do not control".
-func unless(verb string, n, third bool) string {
-	if n {
-		return inflect("do", third) + " not " + verb
-	}
-	return inflect(verb, third)
-}
-
 // subject is a phrase as the subject of a verb.
 func subject(p nounPhrase) string {
 	if p.words == "them" {

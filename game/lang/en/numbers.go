@@ -173,12 +173,6 @@ func (t *en) thing(n card.Num) string {
 	return plan.Fill(t, countedWords[n.Kind].each, plan.OfNum(&counting, nil))
 }
 
-// has is "you have".
-func (t *en) has(w card.Who) string {
-	p := t.who(w)
-	return lang.Join(p.subject, inflect("have", p.third))
-}
-
 // affected is "creature destroyed this way".
 func (t *en) affected() string {
 	if t.Done.Deed == plan.NoDeed {
