@@ -101,8 +101,8 @@ func GameOf(path string) string {
 	return h.Game
 }
 
-// parseHeader reads a header; parse reads what is only its game's.
-func parseHeader(data []byte, parse func([]byte) (any, error)) (h Header, err error) {
+// parseHeader reads a header of the named game; parse reads what is only its.
+func parseHeader(data []byte, name string, parse func([]byte) (any, error)) (h Header, err error) {
 	var all map[string]json.RawMessage
 	if err := strict.Decode(data, &all); err != nil {
 		return h, err
@@ -121,6 +121,9 @@ func parseHeader(data []byte, parse func([]byte) (any, error)) (h Header, err er
 	if err := json.Unmarshal(data, &h); err != nil {
 		return h, err
 	}
+	if err := h.of(name); err != nil {
+		return h, err
+	}
 	own, err := json.Marshal(all)
 	if err != nil {
 		return h, err
@@ -132,6 +135,14 @@ func parseHeader(data []byte, parse func([]byte) (any, error)) (h Header, err er
 		h.Players[i] = printable.Text(h.Players[i], printable.Name)
 	}
 	return h, nil
+}
+
+// of fails if the header is not of the named game.
+func (h *Header) of(name string) error {
+	if h.Game != "" && h.Game != name {
+		return message.New("save-of-other-game", printable.Quote(h.Game), name)
+	}
+	return nil
 }
 
 // check checks what does not depend on the game.

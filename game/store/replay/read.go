@@ -83,7 +83,7 @@ func read[G game.Game](ctx context.Context, in io.Reader, r game.Rules[G]) (_ *S
 	if text, ok := bytes.CutPrefix(line, []byte("\ufeff")); ok {
 		line, mark = text, int64(len(line)-len(text))
 	}
-	h, err := parseHeader(line, r.ParseSetup)
+	h, err := parseHeader(line, r.Name(), r.ParseSetup)
 	if err != nil {
 		return nil, nil, message.New("read-save-first-line", err)
 	}

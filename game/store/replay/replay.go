@@ -46,7 +46,6 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
-	"github.com/keyraken/keyraken/game/printable"
 )
 
 // The number of inputs between two hashes in a save and, at the least, between two
@@ -91,8 +90,8 @@ func New[G game.Game](r game.Rules[G], h Header) (*Story[G], error) {
 	if err := h.check(); err != nil {
 		return nil, err
 	}
-	if h.Game != "" && h.Game != r.Name() {
-		return nil, message.New("save-of-other-game", printable.Quote(h.Game), r.Name())
+	if err := h.of(r.Name()); err != nil {
+		return nil, err
 	}
 	g, err := r.Start(&h.Setup)
 	if err != nil {

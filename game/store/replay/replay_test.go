@@ -538,3 +538,18 @@ func BenchmarkUndo(b *testing.B) {
 		}
 	}
 }
+
+// A save says of which game it is; one without a game is of the first that there was.
+func TestSavesOfOtherGamesAreRefused(t *testing.T) {
+	s := played(t, 1, 3)
+	var b bytes.Buffer
+	require.NoError(t, s.Write(&b))
+	require.Contains(t, b.String(), `"game":"keyforge",`)
+	other := strings.Replace(b.String(), `"game":"keyforge",`, `"game":"shards","people":1,`, 1)
+	_, _, err := replay.Read(t.Context(), strings.NewReader(other), s.Rules)
+	assert.ErrorContains(t, err, "it is a save of the game \"shards\", not of keyforge")
+	nameless := strings.Replace(b.String(), `"game":"keyforge",`, "", 1)
+	again, _, err := replay.Read(t.Context(), strings.NewReader(nameless), s.Rules)
+	require.NoError(t, err)
+	assert.Equal(t, s.Game().Hash(), again.Game().Hash())
+}
