@@ -85,6 +85,8 @@ type Rules[G Game] interface {
 	Version() string
 	// Cards identifies the cards.
 	Cards() string
+	// MaxSeats is how many can play at most.
+	MaxSeats() int
 	// ParseSetup reads [Setup.Own] from an object as JSON.
 	ParseSetup([]byte) (any, error)
 	Start(*Setup) (G, error)

@@ -22,6 +22,7 @@ var goals = map[string]int{"short": 21, "long": 42}
 func (Kind) Name() string                      { return "race" }
 func (Kind) Version() string                   { return "1" }
 func (Kind) Cards() string                     { return "1-9" }
+func (Kind) MaxSeats() int                     { return Seats }
 func (Kind) Modes() []string                   { return []string{"short", "long"} }
 func (Kind) Difficulties(mode string) []string { return nil }
 func (Kind) Players() []string                 { return []string{"random", "careful"} }

@@ -79,6 +79,9 @@ func (r *Rules) Version() string { return Engine }
 // Cards identifies the cards of the catalogue by their IDs.
 func (r *Rules) Cards() string { return CatalogueVersion(r.Catalogue) }
 
+// MaxSeats is the most players of an adventure.
+func (r *Rules) MaxSeats() int { return keyforge.MaxSeats }
+
 // CatalogueVersion identifies the cards of a catalogue by their IDs.
 func CatalogueVersion(cat *keyforge.Catalogue) string {
 	h := fnv.New32a()

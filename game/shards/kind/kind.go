@@ -46,6 +46,9 @@ func (k *Shards) Cards() string {
 	return fmt.Sprintf("%d cards %08x", len(k.cat.Cards), h.Sum32())
 }
 
+// MaxSeats implements [game.Rules].
+func (k *Shards) MaxSeats() int { return shards.MaxSeats }
+
 // Words implements [game.Kind].
 func (k *Shards) Words(language string) (game.Words, error) {
 	for _, l := range []*lang.Language{lang.English, lang.Russian} {

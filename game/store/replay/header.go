@@ -107,22 +107,14 @@ func parseHeader(data []byte, name string, parse func([]byte) (any, error)) (h H
 	if err := strict.Decode(data, &all); err != nil {
 		return h, err
 	}
-	common := map[string]json.RawMessage{}
-	for _, name := range fields {
-		if v, ok := all[name]; ok {
-			common[name] = v
-			delete(all, name)
-		}
-	}
-	data, err = json.Marshal(common)
-	if err != nil {
-		return h, err
-	}
 	if err := json.Unmarshal(data, &h); err != nil {
 		return h, err
 	}
 	if err := h.of(name); err != nil {
 		return h, err
+	}
+	for _, name := range fields {
+		delete(all, name)
 	}
 	own, err := json.Marshal(all)
 	if err != nil {
@@ -145,15 +137,15 @@ func (h *Header) of(name string) error {
 	return nil
 }
 
-// check checks what does not depend on the game.
-func (h *Header) check() error {
+// check checks what does not depend on the game, but for how many can play it at most.
+func (h *Header) check(most int) error {
 	if h.Format < 1 || h.Format > Format {
 		return message.New("format-not-known-program", h.Format, Format)
 	}
 	if data, err := json.Marshal(h); err != nil || len(data) > maxObject {
 		return message.New("set-up-longer-than", maxObject)
 	}
-	if most := int(game.NoSeat); len(h.Seats) > most || len(h.Players) > most ||
+	if len(h.Seats) > most || len(h.Players) > most ||
 		h.Round < 0 || h.Round > math.MaxInt32 ||
 		h.Taken < 0 || h.Taken > math.MaxInt32 || h.Advised < 0 || h.Advised > math.MaxInt32 {
 		return message.New("set-up-has-more", most)

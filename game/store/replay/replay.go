@@ -24,7 +24,7 @@
 // A save outlives the program that wrote it. Commands and hashes name cards by
 // their handles and IDs, and houses, counters and everything else by their
 // names, never by numbers that a later version may give to something else; a
-// hash leaves out what is zero (see [keyforge.Game.Hash]). So old saves remain valid
+// hash leaves out what is zero (see [game.Game]). So old saves remain valid
 // whatever is added. The saves in testdata/saves prove it: every version must
 // replay them hash by hash, and nothing rewrites them. A new version of the
 // format writes its own directory, once:
@@ -87,7 +87,7 @@ func New[G game.Game](r game.Rules[G], h Header) (*Story[G], error) {
 	if h.Format == 0 {
 		h.Format, h.Engine, h.Catalogue, h.Game = Format, r.Version(), r.Cards(), r.Name()
 	}
-	if err := h.check(); err != nil {
+	if err := h.check(r.MaxSeats()); err != nil {
 		return nil, err
 	}
 	if err := h.of(r.Name()); err != nil {

@@ -553,3 +553,18 @@ func TestSavesOfOtherGamesAreRefused(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, s.Game().Hash(), again.Game().Hash())
 }
+
+// A save names no more players, or computers, than can play its game.
+func TestSavesHaveNoMoreSeatsThanTheGame(t *testing.T) {
+	r := rules(t)
+	h := header(t, r, 1)
+	h.Players = []string{"Ada", "Bob", "Cleo"}
+	_, err := replay.New(r, h)
+	require.NoError(t, err)
+	h.Players = append(h.Players, "Dora")
+	_, err = replay.New(r, h)
+	assert.ErrorContains(t, err, "more than 3 players")
+	h.Players, h.Seats = nil, []string{"1=greedy", "2=greedy", "3=greedy", "4=greedy"}
+	_, err = replay.New(r, h)
+	assert.ErrorContains(t, err, "more than 3 players")
+}
