@@ -29,9 +29,9 @@ type tester struct {
 	last  string
 }
 
-// told turns a panic into an error, which is kept with the game; for a fault of the program a report without the game would
-// be written instead.
-func told(err *error) {
+// Recover turns a panic into an error, which is kept with the game; for a fault of the program a report without the game
+// would be written instead. It is deferred.
+func Recover(err *error) {
 	if r := recover(); r != nil {
 		*err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
 	}
@@ -39,7 +39,7 @@ func told(err *error) {
 
 // step makes one decision.
 func (t *tester) step() (err error) {
-	defer told(&err)
+	defer Recover(&err)
 	g := t.story.Game()
 	if t.legal = g.Legal(t.legal[:0]); len(t.legal) == 0 {
 		return errNothingLegal
@@ -63,7 +63,7 @@ func (t *tester) step() (err error) {
 		t.words.Happened(g, seat)
 	}
 	if t.story.At()%undoEvery == 0 {
-		return t.checkUndo(g)
+		return CheckUndo(t.story, undoLength)
 	}
 	return nil
 }
@@ -150,12 +150,12 @@ func (t *tester) checkImagined(g game.Game, seat game.Seat) error {
 	return nil
 }
 
-// checkUndo goes back and forward again.
-func (t *tester) checkUndo(g game.Game) error {
-	hash := g.Hash()
-	n := t.story.Undo(undoLength)
-	t.story.Redo(n)
-	if g.Hash() != hash {
+// CheckUndo goes back by some inputs and forward again.
+func CheckUndo[G game.Game](s *replay.Story[G], inputs int) error {
+	hash := s.Game().Hash()
+	n := s.Undo(inputs)
+	s.Redo(n)
+	if s.Game().Hash() != hash {
 		return fmt.Errorf("after undo and redo of %d the game is another", n)
 	}
 	return nil
@@ -163,7 +163,7 @@ func (t *tester) checkUndo(g game.Game) error {
 
 // end checks a game at its end: nobody is asked, and played again from the beginning or from a save it is the same.
 func (t *tester) end() (err error) {
-	defer told(&err)
+	defer Recover(&err)
 	g := t.story.Game()
 	if g.Over() && (g.Asked() != game.NoSeat || len(g.Legal(nil)) > 0) {
 		return errors.New("somebody is asked although the game is over")
@@ -175,15 +175,21 @@ func (t *tester) end() (err error) {
 	if g.Hash() != hash {
 		return errors.New("played again the game is another")
 	}
+	return CheckSave(t.story)
+}
+
+// CheckSave writes the game and reads it.
+func CheckSave[G game.Game](s *replay.Story[G]) (err error) {
+	defer Recover(&err)
 	var b bytes.Buffer
-	if err := t.story.Write(&b); err != nil {
+	if err := s.Write(&b); err != nil {
 		return err
 	}
-	again, report, err := replay.Read(context.Background(), &b, t.story.Rules)
+	again, report, err := replay.Read(context.Background(), &b, s.Rules)
 	if err != nil {
 		return err
 	}
-	if len(report.Warnings) > 0 || again.Game().Hash() != hash {
+	if len(report.Warnings) > 0 || again.Game().Hash() != s.Game().Hash() {
 		return fmt.Errorf("the game that was saved is another: %w", errors.Join(report.Warnings...))
 	}
 	return nil

@@ -1,12 +1,10 @@
 package sim
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -105,7 +103,7 @@ func (c *Soak) game(ctx context.Context, number uint64) (one SoakResult, err err
 		err = t.step(&one)
 	}
 	if err == nil {
-		err = t.saveAndLoad()
+		err = arena.CheckSave(s)
 	}
 	one.Peaks = s.Game().Peaks()
 	if err != nil {
@@ -125,17 +123,9 @@ type tester struct {
 	stuck   int // commands in a row that exceeded the limits
 }
 
-// told turns a panic into an error, which is kept with the game; for a [fault.Fault] a report
-// without the game would be written instead.
-func told(err *error) {
-	if r := recover(); r != nil {
-		*err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
-	}
-}
-
 // step makes one decision.
 func (t *tester) step(one *SoakResult) (err error) {
-	defer told(&err)
+	defer arena.Recover(&err)
 	g := t.s.Game()
 	t.legal = g.Legal(t.legal[:0])
 	if len(t.legal) == 0 {
@@ -195,36 +185,7 @@ func (t *tester) step(one *SoakResult) (err error) {
 		}
 	}
 	if t.s.At()%undoEvery == 0 {
-		return t.undo()
-	}
-	return nil
-}
-
-// undo goes back and forward again.
-func (t *tester) undo() error {
-	g := t.s.Game()
-	hash := g.Hash()
-	n := t.s.Undo(undoLength)
-	t.s.Redo(n)
-	if g.Hash() != hash {
-		return fmt.Errorf("after undo and redo of %d the game is another", n)
-	}
-	return nil
-}
-
-// saveAndLoad writes the game and reads it.
-func (t *tester) saveAndLoad() (err error) {
-	defer told(&err)
-	var b bytes.Buffer
-	if err := t.s.Write(&b); err != nil {
-		return err
-	}
-	again, report, err := replay.Read(context.Background(), &b, t.s.Rules)
-	if err != nil {
-		return err
-	}
-	if len(report.Warnings) > 0 || again.Game().Hash() != t.s.Game().Hash() {
-		return fmt.Errorf("the game that was saved is another: %w", errors.Join(report.Warnings...))
+		return arena.CheckUndo(t.s, undoLength)
 	}
 	return nil
 }
