@@ -43,7 +43,7 @@ func TestMain(m *testing.M) {
 		window.done <- m.Run()
 		close(window.frames)
 	}()
-	ebiten.SetVsyncEnabled(false)
+	ebiten.SetVsyncEnabled(true)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	if os.Getenv(pixelsEnv) == "" {
 		ebiten.SetWindowSize(1920, 1080)

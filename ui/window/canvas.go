@@ -27,8 +27,10 @@ var coveredKage []byte
 // has changed, which is not often, since the stage stands still most of the time, see
 // [quality.Drift]. What stands in front, and dialogs over it, are drawn again only in tiles where
 // different shapes lie than before. All layers are put together only when the window shows them,
-// straight on its final screen: where the processor draws, every pass over all of it counts. What a
-// dialog darkens has not changed, so that one that opens costs little more than itself.
+// straight on its final screen: where the processor draws, every pass over all of it counts. When
+// only the ground has changed, it is shown by the next frame, so that an answer to input waits for
+// one half of that at most. What a dialog darkens has not changed, so that one that opens costs
+// little more than itself.
 type canvas struct {
 	raster  *batch
 	through *ebiten.Shader // of what stands in front over what is stretched behind it
@@ -94,9 +96,9 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 		return
 	}
 	c.begin(screen, level)
-	changed := c.back(list)
-	changed = c.front(list) || changed
-	if changed {
+	begun := c.moved // the ground, by the last frame
+	c.back(list)
+	if c.front(list) || begun {
 		screen.DrawImage(c.nothing, nil) // otherwise Ebitengine would not show it
 	}
 }
