@@ -25,6 +25,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/image/bmp"
+
+	"github.com/keyraken/keyraken/ui/icon"
 )
 
 // now is the release that the tests pack.
@@ -171,10 +173,13 @@ func TestIcons(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, [2]int{164, 314}, [2]int{picture.Width, picture.Height})
 	for name, data := range shared() {
-		if m := regexp.MustCompile(`hicolor/(\d+)x`).FindStringSubmatch(name); m != nil {
+		if m := regexp.MustCompile(`(?:hicolor/|windows/)(\d+)[x.]`).FindStringSubmatch(name); m != nil {
 			var want int
 			require.NoError(t, json.Unmarshal([]byte(m[1]), &want))
 			assert.Equal(t, want, size([]byte(data)), name)
+			var whole bytes.Buffer
+			require.NoError(t, png.Encode(&whole, icon.Draw(want)))
+			assert.True(t, whole.String() == data, "%s has no margin", name)
 		}
 	}
 }

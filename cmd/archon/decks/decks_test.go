@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 func listJSON(t *testing.T, args ...string) (all []listedDeck) {
@@ -116,6 +117,26 @@ func TestImportOfMany(t *testing.T) {
 	out, errs, status = archon.Run(string(data), "decks", "import", "-")
 	assert.Zero(t, status, errs)
 	assert.Contains(t, out, "added: From nowhere")
+}
+
+// A deck is shown with how it fared, in adventures and in standard games.
+func TestShownDecksHaveTheirRecords(t *testing.T) {
+	archontest.OwnLibrary(t)
+	archon.Must(t, "decks", "import", archontest.DeckFile(t, "Brindle", 3))
+	s, err := collection.Open(pool.Shipped, io.Discard)
+	require.NoError(t, err)
+	e, err := s.FindOwn("brindle")
+	require.NoError(t, err)
+	key := e.Deck.ListKey()
+	for _, r := range []records.Result{
+		{Game: "1", Boss: pool.Shipped.List[0].Boss(), Difficulty: "easy", Won: true, Decks: []string{key}},
+		{Game: "2", Mode: "duel", Won: true, Winner: 1, Decks: []string{key}, Team: []records.Member{{Deck: key}, {Deck: "ff", Bot: "quick"}}},
+	} {
+		require.NoError(t, s.Records.AddResult(r))
+	}
+	shown := archon.Must(t, "decks", "show", "brindle")
+	assert.Regexp(t, `easy: +1 game, 1 won; without free undo 1 of 1\n`, shown)
+	assert.Regexp(t, `Standard game: computer, quick: won 1 of 1\n`, shown)
 }
 
 // A whole import can be undone, and importing another list of a known deck keeps the

@@ -220,7 +220,6 @@ func (w *worker) play(ctx context.Context, t *table, number int) (Counts, error)
 		at[i] = keyforge.Side((i + number) % len(decks))
 		c.Setup.Decks[at[i]] = decks[i]
 	}
-	w.began = false
 	c.Watch = w.watch
 	done, err := c.Play(ctx, g, uint64(number))
 	if err != nil || ctx.Err() != nil {

@@ -39,7 +39,7 @@ func (w *watcher) begin(g *keyforge.Game) {
 }
 
 func (w *watcher) watch(g *keyforge.Game, events []keyforge.Event) {
-	if events == nil && !w.began {
+	if events == nil { // none has happened yet
 		w.begin(g)
 	}
 	for i := range events {

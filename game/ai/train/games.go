@@ -116,7 +116,7 @@ func (p *Games) batch(ctx context.Context, t *Kind, at int) error {
 		return nil
 	}
 	var all []Sample
-	for i := at; i < at+batch; i++ {
+	for i := at; i < min(at+batch, t.Games); i++ {
 		if ctx.Err() != nil {
 			return nil
 		}

@@ -95,6 +95,22 @@ func TestChoicesGoAstray(t *testing.T) {
 	assert.False(t, slices.Equal(none, all))
 }
 
+// Experts play on as they think best, and each sample keeps how likely its side was to win as they saw it.
+func TestSamplesOfExpertsTellWhatTheySaw(t *testing.T) {
+	g := duels(t, t.TempDir())
+	g.Bot, g.Astray, g.Tables[0].Games = "quick", 0, 3
+	require.NoError(t, g.Play(t.Context()))
+	samples := load(t, g.Dir)
+	require.NotEmpty(t, samples)
+	var seen, n [2]int
+	for _, s := range samples {
+		assert.EqualValues(t, 1, s.Judged)
+		seen[s.Won] += int(s.Seen)
+		n[s.Won]++
+	}
+	assert.Greater(t, seen[1]/n[1], seen[0]/n[0]+5000, "whoever wins has seen it coming")
+}
+
 // A network learns what decides, here the first two features together, and the integers
 // in which it is stored judge like what was fitted.
 func TestFitFindsWhatDecides(t *testing.T) {

@@ -51,7 +51,7 @@ func TestHostileSaves(t *testing.T) {
 
 // Names in a save are made printable when they are read.
 func TestNamesOfPlayersAreCleaned(t *testing.T) {
-	const save = `{"keyraken":2,"mode":"duel","players":["\u001b[2JAnn\u202e","` + "Bobÿ" + `"],` +
+	const save = `{"keyraken":2,"mode":"duel","players":["\u001b[2JAnn\u202e","` + "Bobÿ" + `\u001b[2J\u202e"],` +
 		`"position":{"house":"dis","players":[{"line":["dust-imp"]},{}]}}` + "\n"
 	s, _, err := replay.Read(t.Context(), strings.NewReader(save+strings.Repeat(" ", 10)), rules(t))
 	require.NoError(t, err)

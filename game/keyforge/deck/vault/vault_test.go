@@ -57,6 +57,8 @@ func TestFetch(t *testing.T) {
 	c := client(t, func(w http.ResponseWriter, r *http.Request) {
 		assert.Equal(t, "/api/decks/"+id+"/?links=cards", r.URL.String())
 		assert.Equal(t, "en", r.Header.Get("Accept-Language"))
+		assert.Equal(t, "application/json", r.Header.Get("Accept"))
+		assert.Equal(t, "keyraken", r.Header.Get("User-Agent"))
 		_, _ = w.Write(response())
 	})
 	d, err := c.Fetch(t.Context(), strings.ToUpper(id))
