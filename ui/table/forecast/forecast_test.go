@@ -11,7 +11,9 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
@@ -217,6 +219,30 @@ func TestFightThatWins(t *testing.T) {
 	a := slots(at, 0)[0]
 	var w forecast.Forecaster
 	assert.True(t, w.Fight(at, a, at.Game.Boss(), keyforge.Command{Verb: keyforge.Fight, Card: a}).Wins)
+}
+
+// A fight in which chance decides is unsure: only what happens in all worlds is sure.
+func TestFightThatChanceDecides(t *testing.T) {
+	gambler := card.Creature("gambler", card.Brobnar, 12, card.Fight(card.Deal(2, card.Random(1, card.Creatures.Enemy()))))
+	cat, err := keyforge.NewCatalogue(append(cards.Printed(), append(keyraken.Adventure.Cards(), program.Printed{Card: gambler, Title: "Gambler"})...))
+	require.NoError(t, err)
+	p := plain()
+	p.Players[0].Line = gametest.Cards("gambler")
+	p.Monster.Line = append(gametest.Cards("crushing-arm"), gametest.Many(9, "grappling-tentacle")...)
+	g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
+	require.NoError(t, err)
+	at := forecast.Start{Game: g, Seed: 5}
+	a, line := slots(at, 0)[0], slots(at, keyforge.Monster)
+	var w forecast.Forecaster
+	f := w.Fight(at, a, line[0], keyforge.Command{Verb: keyforge.Fight, Card: a})
+	assert.True(t, f.Unsure)
+	assert.False(t, f.Choice || f.Wins)
+	assert.Equal(t, []forecast.Harm{{Card: a, Damage: 9}, {Card: line[0], Damage: 12, Dies: true}}, f.Harms[:2])
+	assert.Equal(t, forecast.Harm{Card: at.Game.Boss(), Damage: 3}, f.Harms[2], "its limb is lost in any case")
+	assert.Greater(t, len(f.Harms), 4, "the blow of chance goes elsewhere each time")
+	for _, h := range f.Harms[3:] {
+		assert.Equal(t, forecast.Harm{Card: h.Card, Damage: 2, Unsure: true}, h)
+	}
 }
 
 // Harms lists the given cards first even if nothing happens to them.

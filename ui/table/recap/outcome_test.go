@@ -138,6 +138,11 @@ func TestOutcomesOfEvents(t *testing.T) {
 		"no damage":       {keyforge.Event{Kind: keyforge.DamageDealt, Card: c}, nil},
 		"damage comes":    {keyforge.Event{Kind: keyforge.DamageMoved, Card: c, N: 2}, []short{{recap.Damaged, 0, c, 2}}},
 		"damage goes":     {keyforge.Event{Kind: keyforge.DamageMoved, Card: c, N: -2}, nil},
+		"paid":            {keyforge.Event{Kind: keyforge.Paid, N: 2, M: 2}, []short{{recap.Lost, 0, 0, 2}, {recap.Gained, 2, 0, 2}}},
+		"paid to nobody":  {keyforge.Event{Kind: keyforge.Paid, N: 2, M: int32(keyforge.NoSide)}, []short{{recap.Lost, 0, 0, 2}}},
+		"lost":            {keyforge.Event{Kind: keyforge.Lost, N: 2, M: 2}, []short{{recap.Lost, 0, 0, 2}}},
+		"stolen":          {keyforge.Event{Kind: keyforge.Stole, N: 2, M: 1}, []short{{recap.Gained, 0, 0, 2}, {recap.Lost, 1, 0, 2}}},
+		"put on a card":   {keyforge.Event{Kind: keyforge.AmberMoved, Card: c, Other: 3, N: 2}, nil},
 		"æmber moves":     {stolen, []short{{recap.Gained, stolen.With(), 0, 2}}},
 		"comes":           {keyforge.Event{Kind: keyforge.EnteredPlay, Card: c, To: card.Battleline}, []short{{recap.Came, 0, c, 0}}},
 	} {
