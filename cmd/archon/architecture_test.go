@@ -111,7 +111,7 @@ var imports = []rule{
 		"game/keyforge/cards", "game/keyforge", "game/store/records",
 		"game/store/replay"}},
 	{"game/store/achievement/achievementtest", []string{"game/keyforge/gametest", "game/store/achievement"}},
-	{"game/store/backup", []string{"game/keyforge/save", "game/keyforge/scenario", "game/fault", "game/message",
+	{"game/store/backup", []string{"game", "game/games", "game/keyforge/save", "game/keyforge/scenario", "game/fault", "game/message",
 		"game/printable", "game/store/files",
 		"game/store/library", "game/store/match", "game/store/records", "game/store/replay"}},
 
@@ -359,7 +359,7 @@ var namesMonster = []string{
 	"game/store/replay/header.go", "game/store/replay/replay.go",
 	"game/keyforge/deck/vault/vault.go", "game/keyforge/deck/vault/ask.go", "game/keyforge/gametest/edge.go",
 	"ui/window/speaker.go", "cmd/keyraken/main.go",
-	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/store/backup/backup.go",
+	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/store/backup/backup.go", "game/store/backup/kinds.go",
 	"cmd/keyraken/desktop.go", "cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/ui/job"
@@ -88,7 +89,7 @@ func (s *Session) RestoreBackup(get func() ([]byte, error)) {
 		if err != nil {
 			return backupOutcome{heading: t("bring-in"), words: say(err)}
 		}
-		r, err := a.Restore(context.Background(), p, rules, backup.Checks{Study: studies.Check, Analysis: analysis.Fits})
+		r, err := a.Restore(context.Background(), p, rules, backup.Checks{Games: games.All(), Study: studies.Check, Analysis: analysis.Fits})
 		m := backupOutcome{heading: t("bring-in"), words: t("brought-in", r.Added, r.Newer, r.Beside, r.Unchanged)}
 		if r.Aside != "" {
 			m.words += "\n" + t("brought-in-aside", r.Aside)

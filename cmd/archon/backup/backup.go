@@ -67,7 +67,7 @@ func Restore(p *pool.Pool) *cobra.Command {
 			}
 			ctx, stop := terminal.UntilStopped()
 			defer stop()
-			r, err := a.Restore(ctx, backup.UserPlaces(), rules, backup.Checks{Study: studies.Check, Analysis: analysis.Fits})
+			r, err := a.Restore(ctx, backup.UserPlaces(), rules, backup.Checks{Games: p.Games, Study: studies.Check, Analysis: analysis.Fits})
 			if err == nil || r != (backup.Report{}) {
 				fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Unchanged))
 			}

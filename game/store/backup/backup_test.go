@@ -43,7 +43,7 @@ type machine struct {
 }
 
 // checks are those that programs restore with.
-var checks = backup.Checks{Study: studies.Check, Analysis: analysis.Fits}
+var checks = backup.Checks{Games: listed, Study: studies.Check, Analysis: analysis.Fits}
 
 func newMachine(t *testing.T) machine {
 	dir := t.TempDir()
@@ -516,7 +516,7 @@ func TestBadZipsAreRefused(t *testing.T) {
 		"no zip":               []byte("hello"),
 		"nothing":              nil,
 		"of somebody else":     zipped(t, "a.txt", "a"),
-		"later version":        zipped(t, "keyraken.json", `{"backup":2}`),
+		"later version":        zipped(t, "keyraken.json", `{"backup":3}`),
 		"leads out":            zipped(t, "keyraken.json", about, "games/../../x.jsonl", save),
 		"leads out on Windows": zipped(t, "keyraken.json", about, `games/..\x.jsonl`, save),
 		"from the root":        zipped(t, "keyraken.json", about, "/games/x.jsonl", save),
@@ -540,7 +540,8 @@ func TestBadZipsAreRefused(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	f.Add(zipped(f, "keyraken.json", about, "games/g.jsonl", `{"format":2}`+"\n\"end\"\n", "settings.json", `{"told":["a"]}`))
+	f.Add(zipped(f, "keyraken.json", about, "games/g.jsonl", `{"format":2}`+"\n\"end\"\n", "settings.json", `{"told":["a"]}`,
+		"games/race/g.jsonl", `{"game":"race"}`+"\n\"play\"\n", "games/race/records/results.jsonl", `{"game":"a"}`))
 	f.Add([]byte("PK"))
 	r := rules(f)
 	f.Fuzz(func(t *testing.T, data []byte) {

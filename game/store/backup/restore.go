@@ -9,12 +9,15 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
@@ -37,8 +40,9 @@ type Report struct {
 // folder of its own, named by its time. It holds them as a backup does.
 const Aside = "replaced"
 
-// Checks tell which files that computers have made are good enough to replace others.
+// Checks tell which files are good enough to replace others.
 type Checks struct {
+	Games    games.List                                // by whose rules a save plays as it did; that of no other replaces one
 	Study    func(data []byte) error                   // a study of the lab
 	Analysis func(data []byte, story *save.Story) bool // an analysis that fits the game
 }
@@ -50,7 +54,7 @@ type restoring struct {
 	rules   *scenario.Rules
 	good    Checks
 	lib     *library.Library
-	renamed map[string]string // saves that are put beside others
+	renamed map[string]string // saves that are put beside others, by their names in the zip
 	report  Report
 }
 
@@ -58,7 +62,7 @@ type restoring struct {
 // there is lost: what is replaced is kept aside (see [Aside]), and nothing is replaced by what
 // is damaged or cannot be understood.
 //
-//   - of two saves of one game, the one that continues the other stays, if it plays as it did;
+//   - of two saves of one game, whatever it is, the one that continues the other stays, if it plays as it did;
 //     saves of other games, and of a game that was continued in two ways, are both kept. The
 //     same goes for matches.
 //   - of two files of one deck the newer stays; different decks with the same short name are
@@ -71,15 +75,15 @@ func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules, 
 		return Report{}, files.ErrNowhere
 	}
 	r := restoring{Places: p, ctx: ctx, rules: rules, good: good, lib: library.Open(p.Decks), renamed: map[string]string{}}
-	for _, k := range [...]kind{saves, analyses, matches, decks, findings, {}} {
+	for _, k := range kinds {
 		for i := range a.files {
 			f := &a.files[i]
-			if of, _ := kindOf(f.name); of != k {
+			if f.kind != k {
 				continue
 			}
 			merged, err := library.MergedNothing, ctx.Err()
 			if err == nil {
-				merged, err = r.file(k, f)
+				merged, err = r.file(f)
 			}
 			if err != nil {
 				return r.report, message.New("backup-stopped", f.name, err)
@@ -90,33 +94,41 @@ func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules, 
 	return r.report, nil
 }
 
-// file restores a file of a kind.
-func (r *restoring) file(k kind, f *file) (library.Merged, error) {
-	if k == (kind{}) {
-		return r.single(f)
-	}
-	base, place := filepath.Base(f.name), r.place(k.folder)
-	if place == "" {
+// file restores a file.
+func (r *restoring) file(f *file) (library.Merged, error) {
+	path := r.path(f.name)
+	if path == "" {
 		return library.MergedNothing, nil
 	}
-	if err := os.MkdirAll(place, 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return 0, err
 	}
-	switch k {
-	case saves:
-		return r.save(f, place)
-	case analyses:
-		save := strings.TrimSuffix(base, replay.Analysed)
-		save = filepath.Join(place, cmp.Or(r.renamed[save], save))
-		return r.newer(f, save+replay.Analysed, func() bool { return r.fits(f, save) })
+	switch f.kind {
+	case saves, savesOf:
+		return r.save(f, path)
+	case analyses, analysesOf:
+		return r.analysis(f)
 	case matches:
-		return r.match(f, place)
+		return r.match(f, path)
 	case decks:
-		return r.lib.Merge(strings.TrimSuffix(base, library.DeckExtension), f.data, f.when, func(path string) error {
+		return r.lib.Merge(strings.TrimSuffix(filepath.Base(path), library.DeckExtension), f.data, f.when, func(path string) error {
 			return r.aside("decks/"+filepath.Base(path), path)
 		})
+	case results, resultsOf:
+		return merged(records.Open(filepath.Dir(path)).MergeResults(f.data))
+	case awards, awardsOf:
+		return merged(records.Open(filepath.Dir(path)).MergeAwards(f.data))
+	case settings:
+		return r.settings(f)
 	}
-	return r.newer(f, filepath.Join(place, base), func() bool { return r.good.Study(f.data) == nil })
+	return r.newer(f, path, func() bool { return r.good.Study(f.data) == nil })
+}
+
+// analysis restores the analysis of a game, beside its save. Only that of a game whose analyses can be understood replaces one.
+func (r *restoring) analysis(f *file) (library.Merged, error) {
+	of := strings.TrimSuffix(f.name, replay.Analysed)
+	save := r.path(cmp.Or(r.renamed[of], of))
+	return r.newer(f, save+replay.Analysed, func() bool { return f.kind == analyses && r.fits(f, save) })
 }
 
 func (r *Report) count(c library.Merged) {
@@ -207,13 +219,23 @@ func (r *restoring) fits(f *file, save string) bool {
 
 // plays reports whether the game in the save can be played to its end as it was.
 func (r *restoring) plays(f *file) bool {
-	_, report, err := replay.Read(r.ctx, bytes.NewReader(f.data), r.rules)
+	name := gameIn(f.data)
+	if name == "" || name == r.rules.Name() {
+		return playsBy(r.ctx, f, r.rules)
+	}
+	kind, err := r.good.Games.Named(name)
+	return err == nil && playsBy[game.Game](r.ctx, f, kind)
+}
+
+func playsBy[G game.Game](ctx context.Context, f *file, rules game.Rules[G]) bool {
+	_, report, err := replay.Read(ctx, bytes.NewReader(f.data), rules)
 	return err == nil && !report.Damaged && !report.Differs && !report.Old
 }
 
-// beside writes a file under a free name, and returns the name.
-func (f *file) beside(dir, extension string, data []byte) (string, error) {
-	stem := strings.TrimSuffix(filepath.Base(f.name), extension)
+// beside writes a file under a free name beside the path, and returns the name.
+func (f *file) beside(path string, data []byte) (string, error) {
+	dir, extension := filepath.Dir(path), f.kind.ending
+	stem := strings.TrimSuffix(filepath.Base(path), extension)
 	for n := 2; ; n++ {
 		name := fmt.Sprintf("%s-%d%s", stem, n, extension)
 		there, err := os.ReadFile(filepath.Join(dir, name))
@@ -227,9 +249,7 @@ func (f *file) beside(dir, extension string, data []byte) (string, error) {
 }
 
 // save restores the save of a game.
-func (r *restoring) save(f *file, dir string) (library.Merged, error) {
-	base := filepath.Base(f.name)
-	path := filepath.Join(dir, base)
+func (r *restoring) save(f *file, path string) (library.Merged, error) {
 	hold, err := files.Hold(path + ".lock")
 	played := errors.Is(err, files.ErrHeld)
 	if err != nil && !played {
@@ -259,7 +279,8 @@ func (r *restoring) save(f *file, dir string) (library.Merged, error) {
 	case r.ctx.Err() != nil:
 		return 0, r.ctx.Err()
 	}
-	r.renamed[base], err = f.beside(dir, saves.extension, f.data)
+	beside, err := f.beside(path, f.data)
+	r.renamed[f.name] = strings.TrimSuffix(f.name, filepath.Base(path)) + beside
 	return library.MergedBeside, err
 }
 
@@ -316,8 +337,7 @@ func storyOf(data []byte) (*story, error) {
 
 // match restores a match. If saves of its games have new names, the match refers to them by
 // those.
-func (r *restoring) match(f *file, dir string) (library.Merged, error) {
-	path := filepath.Join(dir, filepath.Base(f.name))
+func (r *restoring) match(f *file, path string) (library.Merged, error) {
 	its, data, err := movesOf(f.data, r.renamed)
 	if err != nil {
 		return 0, err
@@ -334,7 +354,7 @@ func (r *restoring) match(f *file, dir string) (library.Merged, error) {
 	case err == nil && mine.begins(its):
 		return library.MergedNewer, r.replace(f, path, data)
 	}
-	_, err = f.beside(dir, matches.extension, data)
+	_, err = f.beside(path, data)
 	return library.MergedBeside, err
 }
 
@@ -355,8 +375,8 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 	}
 	changed := false
 	for i, name := range names {
-		if to, ok := renamed[name]; ok {
-			names[i], changed = to, true
+		if to, ok := renamed[matches.folder+name]; ok {
+			names[i], changed = path.Base(to), true
 		}
 	}
 	if changed {
@@ -371,26 +391,8 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 	return &s, data, errors.Join(err, wrong)
 }
 
-// single restores a single file.
-func (r *restoring) single(f *file) (library.Merged, error) {
-	switch filepath.Base(f.name) {
-	case records.ResultsName:
-		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).MergeResults(f.data) })
-	case records.AchievementsName:
-		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).MergeAwards(f.data) })
-	case settingsName:
-		if r.Settings != "" {
-			return r.settings(f)
-		}
-	}
-	return library.MergedNothing, nil
-}
-
-func merged(kept bool, bring func() (int, error)) (library.Merged, error) {
-	if !kept {
-		return library.MergedNothing, nil
-	}
-	n, err := bring()
+// merged is the outcome of adding so many lines.
+func merged(n int, err error) (library.Merged, error) {
 	if n == 0 || err != nil {
 		return library.MergedNothing, err
 	}
@@ -405,11 +407,11 @@ func (r *restoring) settings(f *file) (library.Merged, error) {
 		return 0, err
 	}
 	merged := library.MergedNew
-	there, err := files.Read(r.Settings, singles[settingsName])
+	there, err := files.Read(r.Settings, settings.most)
 	if !errors.Is(err, fs.ErrNotExist) {
 		merged = library.MergedNewer
 		_ = json.Unmarshal(there, &mine) // what cannot be understood, or is too long, counts as empty
-		if err := r.aside(settingsName, r.Settings); err != nil {
+		if err := r.aside(settings.ending, r.Settings); err != nil {
 			return 0, err
 		}
 	}

@@ -181,6 +181,9 @@ const (
 	AchievementsName = "achievements.jsonl"
 )
 
+// Folder is where, in the folder of the saves of a game beside KeyForge, its records are.
+const Folder = "records"
+
 // maxResults is the maximum size of the results in bytes: about 200,000 games.
 const maxResults = 64 << 20
 
