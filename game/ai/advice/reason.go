@@ -5,7 +5,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
 
@@ -105,7 +105,7 @@ func (v *Adviser) Compare(ctx context.Context, g *keyforge.Game, seat keyforge.S
 	}
 	var sum tally
 	n := 0
-	for ; n < Worlds && bot.KeepThinking(ctx); n++ {
+	for ; n < Worlds && search.KeepThinking(ctx); n++ {
 		var with, without facts
 		for _, way := range [...]struct {
 			line []keyforge.Command

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
@@ -49,7 +50,7 @@ func (k *crisis) reaches(depth int) bool {
 	k.legal[depth] = sensible(g, g.Legal(k.legal[depth][:0]), k.tidal)
 	slices.Reverse(k.legal[depth]) // ending the turn is the shortest way to see the result
 	for _, c := range k.legal[depth] {
-		if !KeepThinking(k.ctx) {
+		if !search.KeepThinking(k.ctx) {
 			return false
 		}
 		if k.goes(depth, c) {

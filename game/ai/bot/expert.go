@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
 
@@ -60,13 +61,19 @@ type Expert struct {
 
 // NewExpert returns an expert. Equal seeds make equal choices.
 func NewExpert(level Level, seed uint64) *Expert {
-	return &Expert{budgets: &budgets[level], seed: seed}
+	return newExpert(&budgets[level], seed)
 }
 
 // NewReviewer returns an expert that thinks about a tenth as long about each decision: for
 // reviewing whole games, which have hundreds of them.
 func NewReviewer(level Level, seed uint64) *Expert {
-	return &Expert{budgets: &reviews[level], seed: seed}
+	return newExpert(&reviews[level], seed)
+}
+
+func newExpert(budgets *[keyforge.MaxSeats + 1]budget, seed uint64) *Expert {
+	e := &Expert{budgets: budgets, seed: seed}
+	e.thinker.Search = search.New(&e.thinker.guide)
+	return e
 }
 
 // Choose implements [Bot].
@@ -80,23 +87,24 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *keyforge.Game, legal []keyf
 	if len(e.legal) == 1 {
 		return e.legal[0]
 	}
-	if !e.thinker.goesOn(g, e.legal) {
-		e.thinker.begin()
+	if !e.thinker.GoesOn(g, e.legal) {
+		e.thinker.Begin()
 	}
 	e.think(ctx, g)
-	c := e.best(g, e.legal)
-	e.thinker.follow(g, c)
+	c := e.thinker.Best(g, e.legal)
+	e.thinker.Follow(g, c)
 	return c
 }
 
 // sensible are the legal commands that an expert considers.
 func (e *Expert) sensible(ctx context.Context, g *keyforge.Game, legal []keyforge.Command) []keyforge.Command {
 	t := &e.thinker
-	t.crisis.tidal, t.looks = t.isTidal(g), e.budget(g).looks
+	t.tidal, t.looks = t.isTidal(g), e.budget(g).looks
+	t.crisis.tidal = t.tidal
 	if g.Question().Purpose == keyforge.ForHouse {
 		t.looks *= 3 // the whole turn depends on it
 	}
-	some := sensible(g, append(e.legal[:0], legal...), t.crisis.tidal)
+	some := sensible(g, append(e.legal[:0], legal...), t.tidal)
 	return t.crisis.averting(ctx, g, some, e.seed, t.looks)
 }
 
@@ -115,22 +123,6 @@ func (e *Expert) think(ctx context.Context, g *keyforge.Game) {
 	e.thinker.think(ctx, g, e.seed+uint64(g.Clock())<<20, tries)
 }
 
-// best is the command that reliably seems worth most.
-func (e *Expert) best(g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
-	if sure := e.thinker.sure; len(sure) > 0 {
-		return sure[0]
-	}
-	best, most := legal[0], int64(-1<<62)
-	for _, c := range legal {
-		if b := e.thinker.branch(g, c); b != nil && b.tries > 0 {
-			if v := e.thinker.surely(b); v > most {
-				best, most = c, v
-			}
-		}
-	}
-	return best
-}
-
 // Think thinks about what the game asks, and never changes the game. When the context ends
 // it returns at once with its thoughts so far.
 func (e *Expert) Think(ctx context.Context, g *keyforge.Game) Thought {
@@ -140,22 +132,21 @@ func (e *Expert) Think(ctx context.Context, g *keyforge.Game) Thought {
 		return Thought{}
 	}
 	t := &e.thinker
-	t.begin()
+	t.Begin()
 	e.think(ctx, g)
-	best := e.best(g, e.legal)
-	thought := Thought{Chance: chance(int64(t.judgement(g, g.Question().Side))), Plan: t.plan(g, best)}
+	best := t.Best(g, e.legal)
+	thought := Thought{Chance: chance(int64(t.judgement(g, g.Question().Side))), Plan: t.Plan(g, best, endsTurn)}
 	for _, c := range legal {
 		o := Option{Command: c}
-		switch b := t.branch(g, c); {
-		case b != nil && b.tries > 0:
-			o.Chance, o.Tries = chance(b.seems.chance), int(b.tries)
-		case len(e.legal) == 1 && c == best && t.tree.tries > 0: // the tree begins behind it
-			o.Chance, o.Tries = chance(t.tree.total.chance/t.tree.tries), int(t.tree.tries)
+		won, tries := t.Chance(g, c)
+		if len(e.legal) == 1 && c == best && tries == 0 { // the tree begins behind it
+			won, tries = t.Mean()
 		}
-		if c == best && len(t.sure) > 0 {
+		o.Chance, o.Tries = chance(won), tries
+		if c == best && len(t.Sure()) > 0 {
 			o.Chance = Certain
 		}
-		if c == best && (o.Tries > 0 || len(t.sure) > 0) {
+		if c == best && (o.Tries > 0 || len(t.Sure()) > 0) {
 			thought.Chance = o.Chance
 		}
 		thought.Options = append(thought.Options, o)
@@ -167,3 +158,5 @@ func (e *Expert) Think(ctx context.Context, g *keyforge.Game) Thought {
 	thought.Options[0] = first
 	return thought
 }
+
+func endsTurn(c keyforge.Command) bool { return c.Verb == keyforge.EndTurn }

@@ -7,6 +7,8 @@ import (
 	"io"
 	"math"
 	"sync"
+
+	"github.com/keyraken/keyraken/game/ai/search"
 )
 
 // HiddenCount is how many hidden units a [Network] has.
@@ -124,20 +126,17 @@ func (n *Network) logit(f *features) int64 {
 // chances is the logistic function: from -8 to 8 in steps of 1/32.
 var chances = func() (t [513]int32) {
 	for i := range t {
-		t[i] = int32(math.Round(sure / (1 + math.Exp(-float64(i-256)/32))))
+		t[i] = int32(math.Round(search.Sure / (1 + math.Exp(-float64(i-256)/32))))
 	}
 	return t
 }()
 
-// sure is the judgement of a certainty.
-const sure = 1 << 16
-
 // Judge is how likely the side to move is to win in a position with those features.
 func (n *Network) Judge(f [FeatureCount]int16) Chance {
-	return Chance(int64(n.judge(&features{v: f})) * int64(Certain) / sure)
+	return Chance(int64(n.judge(&features{v: f})) * int64(Certain) / search.Sure)
 }
 
-// judge is how likely the side to move is to win, out of [sure].
+// judge is how likely the side to move is to win, out of [search.Sure].
 func (n *Network) judge(f *features) int32 {
 	const step = WeightScale / 32
 	l := n.logit(f) + 256*step

@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 
-	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
 
@@ -12,13 +11,6 @@ type Thinker interface {
 	Bot
 	// ChooseUntil returns one of legal: as soon as the context ends, the best so far.
 	ChooseUntil(ctx context.Context, g *keyforge.Game, legal []keyforge.Command) keyforge.Command
-}
-
-// KeepThinking reports whether thinking may go on, and yields to others: with a single core a
-// window draws its frames in between, see [browser.Yield].
-func KeepThinking(ctx context.Context) bool {
-	browser.Yield()
-	return ctx.Err() == nil
 }
 
 // Choose lets a bot choose one of legal; a bot that thinks does so only until the context

@@ -7,7 +7,7 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -104,7 +104,7 @@ func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, du
 	for range min(o.Workers, len(due)) {
 		wg.Go(func() {
 			w := worker{games: map[string]*keyforge.Game{}}
-			for i := next.Add(1) - 1; i < int64(len(due)) && bot.KeepThinking(ctx); i = next.Add(1) - 1 {
+			for i := next.Add(1) - 1; i < int64(len(due)) && search.KeepThinking(ctx); i = next.Add(1) - 1 {
 				d := due[i]
 				t := tables[d.cell]
 				counts, err := w.play(ctx, t, d.number)

@@ -13,6 +13,7 @@ import (
 	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
@@ -170,7 +171,7 @@ func (c *Config) Play(ctx context.Context, g *keyforge.Game, number uint64) (r R
 	var commands []keyforge.Command
 	var events []keyforge.Event
 	for !g.Over() && r.Decisions < c.Limit {
-		if r.Decisions%16 == 0 && !bot.KeepThinking(ctx) || ctx.Err() != nil { // before each decision: some bots think long
+		if r.Decisions%16 == 0 && !search.KeepThinking(ctx) || ctx.Err() != nil { // before each decision: some bots think long
 			return r, nil
 		}
 		legal = g.Legal(legal[:0])
