@@ -194,6 +194,7 @@ var imports = []rule{
 	{"ui/scene/decks", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/series", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
+	{"ui/scene/shards", append(below, "ui/scene")},
 	{"ui/scene/title", append(below, "ui/scene/...")},
 	{"ui/scene/scenetest", append(below, "ui/paint/painttest", "ui/scene", "ui/scene/gallery", "ui/scene/play", "ui/scene/title")},
 	{"ui/scene/...", append(below, "ui/scene")},
