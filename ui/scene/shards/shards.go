@@ -1,16 +1,22 @@
-// Package shards is the scene of a game of Shards of Infinity.
+// Package shards is the scene of a game of Shards of Infinity: the others at the top of the table, the centre row with the Infinity
+// Engine, and below what the player who looks has in play and in hand. A card is played, recruited or activated by a click or by
+// dragging it where it belongs; what is asked stands at the right.
+//
+// What lies where, how a card looks and what happens one after another is up to the packages below ui/shards.
 package shards
 
 import (
-	"context"
+	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
-	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/shards/face"
+	"github.com/keyraken/keyraken/ui/shards/places"
+	"github.com/keyraken/keyraken/ui/shards/playback"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -18,46 +24,74 @@ import (
 type Screen struct {
 	scene.Base
 	log     *replay.Log[game.Game]
+	seats   Seats
 	players []game.Player // the computers by seat, nil where a person sits
-	scroll  widget.Scroll
+	show    *playback.Player
+	words   *face.Words
+	asked   asked
+	mind    mind
+	story   story
+	reading reading
+	tray    tray
+	saving  autosave
+	dragged widget.ID
+	menu    shards.Slot // the card whose actions are offered
+	remark  remark
+	ended   bool    // the end of the game has been shown
+	turned  float64 // how far the Engine has turned
 }
 
 // New is the table of a game of [Kind], with those who sit there. The log is closed when the table is left. It panics if a seat is
 // held by what is no computer of the game.
-func New(_ *scene.Stack, log *replay.Log[game.Game], seats Seats) scene.Screen {
+func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) scene.Screen {
 	players, err := seats.computers(log.Game().Seats(), log.Header.Seed)
 	if err != nil {
 		panic(err)
 	}
-	return &Screen{log: log, players: players}
+	t := &Screen{log: log, seats: seats, players: players}
+	t.show = playback.New(t.game(), t.firstViewer())
+	t.speak(s)
+	return t
 }
 
-// Resume goes on with a game that is kept.
-func Resume(s *scene.Stack, path string) {
-	s.Await(s.T("reading-save"), func() func() {
-		log, _, err := replay.Open[game.Game](context.Background(), path, Kind())
-		return func() {
-			if err == nil {
-				err = resume(s, log)
-			}
-			if err != nil {
-				s.Tell(s.T("cannot-open"), s.Language.Say(err))
-			}
+func (t *Screen) game() *shards.Game { return t.log.Game().(*shards.Game) }
+
+// people are the seats of persons.
+func (t *Screen) people() (all []shards.Seat) {
+	for seat, p := range t.players {
+		if p == nil {
+			all = append(all, shards.Seat(seat))
 		}
-	})
+	}
+	return all
 }
 
-func resume(s *scene.Stack, log *replay.Log[game.Game]) error {
-	seats, err := SeatsHeld(log.Header.Seats, log.Game().Seats())
-	if err == nil {
-		_, err = seats.computers(log.Game().Seats(), log.Header.Seed)
+// firstViewer is who looks at the table first: the only person, or the first who is asked.
+func (t *Screen) firstViewer() shards.Seat {
+	all := t.people()
+	switch asked := t.game().Asked(); {
+	case len(all) == 0:
+		return shards.NoSeat
+	case slices.Contains(all, asked):
+		return asked
 	}
-	if err != nil {
-		log.Abandon()
-		return err
+	return all[0]
+}
+
+// languages are those in which the game has words, by their tags.
+var languages = map[string]*lang.Language{lang.English.Code: lang.English, lang.Russian.Code: lang.Russian}
+
+// speak uses the language of the window, or English.
+func (t *Screen) speak(s *scene.Stack) {
+	l := languages[s.Settings.Language]
+	if l == nil {
+		l = lang.English
 	}
-	s.Replace(New(s, log, seats))
-	return nil
+	if t.words == nil || t.words.Language() != l {
+		t.words = face.NewWords(l)
+		t.story.retell(t)
+		t.asked.ready = false
+	}
 }
 
 // Name implements [scene.Screen].
@@ -66,32 +100,129 @@ func (*Screen) Name() string { return "shards" }
 // Over implements [scene.Screen].
 func (*Screen) Over() bool { return false }
 
+// Low says that the table has a layout for low windows.
+func (*Screen) Low() bool { return true }
+
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
+	t.mind.forget()
 	err := t.log.Close()
 	s.ReadSaves()
 	return err
 }
 
-// Frame implements [scene.Screen].
+// Frame implements [scene.Screen]: time passes and keys are taken, then the table is painted as it is. Clicks take effect when
+// everything has been painted.
 func (t *Screen) Frame(f *cardview.Canvas, s *scene.Stack) {
-	g := t.log.Game().(*shards.Game)
-	s.Stage.Menu(s.LookAt(f))
-	legal := g.Legal(nil)
-	if len(legal) > 0 {
-		if p := t.players[g.Asked()]; p != nil {
-			_ = t.log.Do(p.Choose(g, legal))
-			return
-		}
+	t.update(f, s)
+	p := &painter{Canvas: f, t: t, s: s, b: t.show.Board, at: &t.show.Places}
+	p.paint()
+}
+
+// update lets time pass for the table.
+func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
+	t.speak(s)
+	top := s.Top() == scene.Screen(t)
+	seconds := f.Seconds * s.Settings.MotionSpeed()
+	if !top && !t.game().Over() {
+		seconds = 0
 	}
-	u := f.Unit
-	words := lang.English
-	f.Scroll("answers", layout.Rect{W: f.W, H: f.H}.Inset(20*u), &t.scroll, float64(len(legal))*44*u, func(all layout.Rect) {
-		for i, c := range legal {
-			r := layout.Rect{X: all.X, Y: all.Y + float64(i)*44*u, W: 600 * u, H: 40 * u}
-			if f.Button(widget.ID{What: "answer", N: i}, r, words.Command(g, c), "", widget.Plain) {
-				f.Defer(func() { _ = t.log.Do(c) })
-			}
+	t.show.Update(seconds, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Nemesis(),
+		Log: !s.Settings.FoldLog}, f.ReducedMotion)
+	if t.asked.renew(t) {
+		f.Renew()
+		t.menu = 0
+		t.tray.ask(t)
+	}
+	if !top {
+		return
+	}
+	t.drag(f, s)
+	t.keys(f, s)
+	t.reading.point(f, t)
+	t.saving.frame(t.log, s)
+	t.goOn(f, s)
+}
+
+// below is who sits below: the one who looks, or the first.
+func (t *Screen) below() shards.Seat {
+	if v := t.show.Viewer(); v != shards.NoSeat {
+		return v
+	}
+	return 0
+}
+
+// goOn lets the computers play, hands the table over, and ends the game.
+func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
+	g := t.game()
+	switch {
+	case t.show.Showing():
+	case g.Over():
+		if !t.ended {
+			t.ended = true
+			s.Push(newEnd(t, s))
 		}
-	})
+	case t.players[g.Asked()] != nil:
+		if c, ok := t.mind.choose(t, f.Seconds*s.Settings.MotionSpeed()); ok {
+			t.do(s, c)
+		}
+	case g.Asked() != t.show.Viewer():
+		t.show.See(shards.NoSeat)
+		s.Push(&curtain{t: t, to: g.Asked()})
+	}
+}
+
+// mine says whether the one who looks is asked.
+func (t *Screen) mine() bool {
+	g := t.game()
+	return !g.Over() && g.Asked() == t.show.Viewer() && t.players[g.Asked()] == nil
+}
+
+// answer gives a command of the person who looks.
+func (t *Screen) answer(s *scene.Stack, c shards.Command) {
+	if t.mine() && t.game().Check(c) == nil {
+		t.show.Skip()
+		t.do(s, c)
+	}
+}
+
+// do carries out a command and shows what it causes.
+func (t *Screen) do(s *scene.Stack, c shards.Command) {
+	turn := t.game().Turn()
+	if err := t.log.Do(c); err != nil && t.log.Path() != "" {
+		s.Failed = err
+	}
+	t.tray.close()
+	g := t.game()
+	l := t.words.Language()
+	var steps []playback.Step
+	for _, e := range g.Happened() {
+		steps = append(steps, playback.Step{Event: e, Text: l.Event(g, e, t.show.Viewer())})
+	}
+	t.story.tell(t, g, turn)
+	t.show.Show(steps)
+}
+
+// undo goes back to the last question that a person answered.
+func (t *Screen) undo(s *scene.Stack) {
+	t.travel(s, func(person func(game.Seat) bool) (int, error) { return t.log.Undo(t.log.UndoCount(person)) })
+}
+
+// redo does again what was undone, up to the next question for a person.
+func (t *Screen) redo(s *scene.Stack) {
+	t.travel(s, func(person func(game.Seat) bool) (int, error) { return t.log.Redo(t.log.RedoCount(person)) })
+}
+
+func (t *Screen) travel(s *scene.Stack, by func(person func(game.Seat) bool) (int, error)) {
+	t.mind.forget()
+	n, err := by(func(seat game.Seat) bool { return t.players[seat] == nil })
+	if err != nil {
+		s.Failed = err
+	}
+	if n > 0 {
+		t.ended, t.asked.ready = false, false
+		t.tray.close()
+		t.show.Reset()
+		t.story.retell(t)
+	}
 }

@@ -1,0 +1,190 @@
+package shards
+
+import (
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/shards/face"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// cards draws the cards that lie on the table, or those that are on their way.
+func (p *painter) cards(flying bool) {
+	for _, c := range p.b.Row {
+		p.card(c, flying)
+	}
+	for i := range p.b.Sides {
+		for _, c := range p.b.Sides[i].InPlay {
+			p.card(c, flying)
+		}
+		for _, c := range p.b.Sides[i].Hand {
+			p.card(c, flying)
+		}
+	}
+	if !flying {
+		return
+	}
+	for c := shards.Slot(1); c < shards.MaxCards; c++ { // those that go to a pile
+		if at, flies, _ := p.t.show.At(c); flies && !p.at.Shown[c] {
+			p.drawCard(c, at)
+		}
+	}
+}
+
+// card draws a card that lies open, and lets it be pointed at.
+func (p *painter) card(c shards.Slot, flying bool) {
+	if c == 0 || !p.at.Shown[c] {
+		return
+	}
+	at, flies, _ := p.t.show.At(c)
+	if flies != flying {
+		return
+	}
+	stands := p.at.Card[c]
+	if p.t.reading.hover == c && !flies && p.inHand(c) {
+		at = at.Shift(0, -8*p.Unit)
+	}
+	if p.t.dragged == (widget.ID{What: "card", N: int(c)}) {
+		at = layout.Rect{X: p.Mouse.X - at.W/2, Y: p.Mouse.Y - at.H/2, W: at.W, H: at.H}
+	}
+	p.drawCard(c, at)
+	p.spot(widget.ID{What: "card", N: int(c)}, c, stands)
+}
+
+func (p *painter) inHand(c shards.Slot) bool {
+	for _, o := range p.b.Sides[p.at.Own].Hand {
+		if o == c {
+			return true
+		}
+	}
+	return false
+}
+
+// drawCard draws the face of a card or its back.
+func (p *painter) drawCard(c shards.Slot, at layout.Rect) {
+	g := p.t.game()
+	if !p.b.Seen[c] {
+		color := theme.Bronze
+		if _, seat := p.b.Where(c); seat != shards.NoSeat {
+			color = p.seatColor(seat)
+		}
+		face.Back(p.Canvas, at, color)
+		return
+	}
+	face.Draw(p.Canvas, p.t.words, g.Card(c), at, p.look(c))
+}
+
+// look is how a card looks now.
+func (p *painter) look(c shards.Slot) face.Look {
+	t := p.t
+	l := face.Look{Lit: t.lit(c), Hover: t.reading.hover == c, Chosen: t.menu == c, Used: p.b.Used[c], Fast: p.b.Fast[c],
+		Price: -1, Defence: p.b.Defence[c]}
+	g := t.game()
+	if zone, _ := p.b.Where(c); zone == shards.Row && !g.Over() && g.State().Turns > 0 {
+		buyer := t.show.Viewer()
+		if buyer == shards.NoSeat {
+			buyer = g.State().Turn
+		}
+		l.Price = g.Price(buyer, c)
+	}
+	if q := g.Question(); t.mine() && q.Kind != shards.AskMain {
+		l.Chosen = l.Chosen || q.Source == c
+		_, seat := p.b.Where(c)
+		l.Dim = !l.Lit && !l.Chosen && seat == t.show.Viewer() && asksCards(q.Kind)
+	}
+	return l
+}
+
+// asksCards says whether the question is which card.
+func asksCards(k shards.QuestionKind) bool {
+	switch k {
+	case shards.AskBanish, shards.AskReturn, shards.AskRecruit, shards.AskDestroy, shards.AskCopy, shards.AskShow, shards.AskShield,
+		shards.AskRelic, shards.AskNemesisPlay, shards.AskNemesisActivate, shards.AskVictim:
+		return true
+	}
+	return false
+}
+
+// spot lets a card be pointed at, clicked and dragged.
+func (p *painter) spot(id widget.ID, c shards.Slot, r layout.Rect) {
+	name := ""
+	if p.b.Seen[c] {
+		name = p.t.words.Name(p.t.game().Card(c))
+	}
+	_, click := p.Spot(id, r, name, "")
+	lit := p.t.lit(c)
+	p.SetLit(id, lit)
+	if lit {
+		p.MarkAnswer(id)
+		p.SetDraggable(id)
+	}
+	p.Tap(id, widget.TapReads)
+	if !click {
+		return
+	}
+	p.Defer(func() {
+		if do, ok := p.t.click(c); ok {
+			p.t.answer(p.s, do)
+		} else if p.t.menu == 0 {
+			p.t.refuse(p.s, c)
+		}
+	})
+}
+
+// refuse says why nothing can be done with a card of the row.
+func (t *Screen) refuse(s *scene.Stack, c shards.Slot) {
+	g := t.game()
+	zone, _ := g.Where(c)
+	if !t.mine() || zone != shards.Row || g.Question().Kind != shards.AskMain {
+		return
+	}
+	if price, has := g.Price(t.show.Viewer(), c), g.State().Sides[t.show.Viewer()].Crystals; price > has {
+		t.remark = remark{s.T("shards-why-price", price, has), theme.Remark}
+	}
+}
+
+// remark is a text that is shown beside the mouse for a while.
+type remark struct {
+	words string
+	left  float64 // seconds
+}
+
+// remarks shows the remark beside the mouse.
+func (p *painter) remarks() {
+	if p.t.remark.left -= p.Seconds; p.t.remark.left > 0 {
+		p.Tip = p.t.remark.words
+	}
+}
+
+// actionKeys are the keys of what can be done with a card.
+var actionKeys = map[shards.Verb]string{shards.Recruit: "shards-recruit", shards.FastPlay: "shards-fast-play"}
+
+// cardMenu draws what can be done with a card, if that is more than one thing.
+func (p *painter) cardMenu() {
+	t, u := p.t, p.Unit
+	if t.menu == 0 || !p.at.Shown[t.menu] {
+		return
+	}
+	all, n := t.asked.of(t.menu)
+	if n < 2 || !t.mine() {
+		return
+	}
+	high := max(36*u, p.Target())
+	r := p.at.Card[t.menu]
+	r = layout.Rect{X: r.X - 8*u, Y: r.Center().Y - high, W: r.W + 16*u, H: 2*high + 10*u}
+	p.Block("menu", r)
+	p.Panel(r)
+	r = r.Inset(5 * u)
+	for i, c := range all[:n] {
+		var row layout.Rect
+		row, r = r.Cut(high)
+		look := widget.Plain
+		if i == 0 {
+			look = widget.Strong
+		}
+		if p.Button(widget.ID{What: "action", N: int(c.Verb)}, row.Inset(2*u), p.s.T(actionKeys[c.Verb]), "", look) {
+			p.Defer(func() { t.menu = 0; t.answer(p.s, c) })
+		}
+	}
+}

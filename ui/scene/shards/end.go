@@ -1,0 +1,123 @@
+package shards
+
+import (
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/shards/face"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// result says who has won.
+func (t *Screen) result() string {
+	return t.words.Language().Event(t.game(), shards.Event{Kind: shards.GameOver}, t.show.Viewer())
+}
+
+// end is the end of a game, above its table: who has won, how everybody stands, and where to go from here.
+type end struct {
+	scene.Base
+	t       *Screen
+	heading string
+	result  string
+	turns   string
+	time    float64
+}
+
+func newEnd(t *Screen, s *scene.Stack) *end {
+	n := &end{t: t, result: t.result(), turns: s.T("shards-after", t.game().Turn())}
+	n.heading = n.result
+	if v := t.show.Viewer(); v != shards.NoSeat && len(t.people()) == 1 {
+		n.heading = s.T("shards-defeat")
+		if t.game().Won(v) {
+			n.heading = s.T("shards-victory")
+		}
+	}
+	return n
+}
+
+func (*end) Name() string { return "shards-end" }
+func (*end) Over() bool   { return true }
+func (*end) Low() bool    { return true }
+
+// The measures of the end in units.
+const (
+	endWide = 720.0
+	endRow  = 78.0
+)
+
+func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
+	u, t := f.Unit, n.t
+	n.time += f.Seconds
+	seats := len(t.show.Board.Sides)
+	row := min(endRow*u, (f.H-210*u)/float64(seats))
+	r := f.Dialog(endWide, (row*float64(seats))/u+196, n.heading)
+	line, r := r.Cut(30 * u)
+	f.ShrunkLine(line, paint.Regular, theme.Body*f.Type, theme.Dim, n.result+" "+n.turns)
+	r = r.Drop(6 * u)
+	for seat := range shards.Seat(seats) {
+		var at layout.Rect
+		at, r = r.Cut(row)
+		n.seat(f, at.Inset(3*u), seat)
+	}
+	buttons, _ := r.Drop(8 * u).Cut(48 * u)
+	third := buttons.W / 3
+	again, rest := buttons.Split(third)
+	look, home := rest.Split(third)
+	if f.Button(widget.ID{What: "again"}, again.Inset(4*u), s.T("shards-again"), "", widget.Strong) {
+		f.Defer(func() { t.again(s, t.log.Header.Seed+1) })
+	}
+	if f.Button(widget.ID{What: "look"}, look.Inset(4*u), s.T("shards-look"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		f.Defer(s.Pop)
+	}
+	if f.Button(widget.ID{What: "home"}, home.Inset(4*u), s.T("shards-home"), "", widget.Plain) {
+		f.Defer(s.Home)
+	}
+}
+
+// seat is how a seat stands at the end.
+func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat shards.Seat) {
+	t, u := n.t, f.Unit
+	g := t.game()
+	won := g.Won(seat)
+	if seat == g.Nemesis() {
+		won = true
+		for other := range shards.Seat(g.Seats()) {
+			won = won && !g.Won(other)
+		}
+	}
+	side := &t.show.Board.Sides[seat]
+	p := &painter{Canvas: f, t: t, b: t.show.Board, at: &t.show.Places}
+	ground := theme.Panel
+	if won {
+		ground = theme.Lit.Mix(theme.Panel, 0.8)
+	}
+	f.Fill(r, 6*u, ground.Alpha(0.9))
+	f.Line(r, 6*u, 1.5*u, p.seatColor(seat))
+	r = r.Inset(5 * u)
+	picture, r := r.Split(r.H * cardview.PictureRatio)
+	id := "nemesis"
+	if seat != g.Nemesis() && side.Leader != nil {
+		id = side.Leader.ID
+	}
+	face.Portrait(f, picture, 5*u, id, 0)
+	name, r := r.Split(r.W * 0.46)
+	name.X, name.W = name.X+12*u, name.W-12*u
+	f.ShrunkLine(name, paint.Display, theme.Large*f.Type, p.seatColor(seat).Mix(theme.Ink, 0.4), t.words.Language().Seat(g, seat))
+	for _, c := range [...]struct {
+		sign  paint.Sign
+		color paint.Color
+		n     int32
+	}{{face.HealthSign, theme.Danger, side.Health}, {face.MasterySign, theme.Lit, side.Mastery}} {
+		var cell layout.Rect
+		cell, r = r.Split(r.W * 0.4)
+		mark, words := cell.Split(34 * u)
+		f.Mark(mark.Middle(26*u, 26*u), c.sign, c.color)
+		f.Text(words, paint.Left, paint.Display, theme.Heading*f.Unit, theme.Ink, widget.Number(int(c.n)))
+	}
+	if won {
+		f.Mark(r.Middle(30*u, 30*u), paint.Crown, theme.Lit)
+	}
+}

@@ -1,0 +1,196 @@
+package shards
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/shards/face"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// person says whether a person sits in a seat.
+func (t *Screen) person(seat game.Seat) bool {
+	return int(seat) < len(t.players) && t.players[seat] == nil
+}
+
+// drag follows what is dragged, and does what dropping it means.
+func (t *Screen) drag(f *cardview.Canvas, s *scene.Stack) {
+	t.dragged = f.Dragged()
+	if t.dragged.What != "" {
+		t.menu = 0
+	}
+	id := f.Dropped()
+	if id.What != "card" && id.What != "pick" && id.What != "power" {
+		return
+	}
+	if c, ok := t.dropped(id, f.Mouse); ok {
+		f.Defer(func() {
+			if c.Verb == shards.EndMain {
+				t.endTurn(s)
+			} else {
+				t.answer(s, c)
+			}
+		})
+	}
+}
+
+// dropped is the command that dropping something at a place means.
+func (t *Screen) dropped(id widget.ID, at layout.Point) (c shards.Command, ok bool) {
+	places := &t.show.Places
+	own := &places.Sides[places.Own]
+	if id.What == "power" {
+		return t.strike(at)
+	}
+	slot := shards.Slot(id.N)
+	below := at.Y > places.Row.Bottom() && at.X < places.Main.Right()
+	for _, o := range t.asked.legal {
+		if o.Card != slot {
+			continue
+		}
+		switch o.Verb {
+		case shards.FastPlay:
+			ok = own.Play.Has(at)
+		case shards.Recruit:
+			ok = below && (!own.Play.Has(at) || !t.asked.may(shards.FastPlay, slot))
+		case shards.Play:
+			ok = !own.Hand.Has(at)
+		case shards.Activate, shards.Attack, shards.Pick:
+			ok = !places.Card[slot].Has(at)
+		}
+		if ok {
+			return o, true
+		}
+	}
+	return c, false
+}
+
+// strike is what it means to drop power at a place: on an enemy champion it attacks it, on an enemy it ends the main phase.
+func (t *Screen) strike(at layout.Point) (shards.Command, bool) {
+	places := &t.show.Places
+	for _, o := range t.asked.legal {
+		if o.Verb == shards.Attack && places.Card[o.Card].Has(at) {
+			return o, true
+		}
+	}
+	g := t.game()
+	for seat := range shards.Seat(len(t.show.Board.Sides)) {
+		if places.Sides[seat].Panel.Has(at) && g.Enemies(seat, t.show.Viewer()) {
+			return t.asked.with(shards.EndMain)
+		}
+	}
+	return shards.Command{}, false
+}
+
+// dragging draws what is dragged beside the mouse, and says what dropping it here would do.
+func (p *painter) dragging() {
+	t := p.t
+	if t.dragged.What == "power" {
+		side := 46 * p.Unit
+		at := layout.Rect{X: p.Mouse.X - side/2, Y: p.Mouse.Y - side/2, W: side, H: side}
+		p.Soft(at.Inset(-side*0.2), side, side*0.5, theme.Danger.Alpha(0.5))
+		p.Mark(at, face.PowerSign, theme.Danger.Mix(theme.Ink, 0.3))
+	}
+	if t.dragged.What == "pick" {
+		c := shards.Slot(t.dragged.N)
+		w := trayWidth * p.Unit
+		p.drawCard(c, layout.Rect{X: p.Mouse.X - w/2, Y: p.Mouse.Y - w*0.7, W: w, H: w * layout.Ratio})
+	}
+	if t.dragged.What == "" {
+		return
+	}
+	if c, ok := t.dropped(t.dragged, p.Mouse); ok {
+		p.Tip = t.label(c)
+	}
+}
+
+// keys takes the keys of the table.
+func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
+	pressed := &f.Pressed
+	switch {
+	case pressed[widget.Escape] && (t.menu != 0 || t.tray.shown && !t.tray.asks):
+		t.menu = 0
+		t.tray.close()
+	case pressed[widget.Escape], pressed[widget.Menu]:
+		f.Defer(func() { t.pause(s) })
+	case pressed[widget.Undo]:
+		f.Defer(func() { t.undo(s) })
+	case pressed[widget.Redo]:
+		f.Defer(func() { t.redo(s) })
+	case pressed[widget.Space]:
+		t.show.Skip()
+	case pressed[widget.EndTurn]:
+		f.Defer(func() { t.finish(s) })
+	}
+	for k := widget.First; k <= widget.Tenth; k++ {
+		if pressed[k] {
+			f.Defer(func() { t.numberKey(f, s, int(k-widget.First)) })
+		}
+	}
+	if c := shards.Slot(f.Inspected.N); f.Inspected == f.Hot && (f.Hot.What == "card" || f.Hot.What == "pick") && t.show.Board.Seen[c] {
+		s.Push(&zoom{t: t, card: c})
+	}
+}
+
+// finish ends the turn, or the choice of cards.
+func (t *Screen) finish(s *scene.Stack) {
+	if c, ok := t.asked.with(shards.Done); ok {
+		t.answer(s, c)
+		return
+	}
+	t.endTurn(s)
+}
+
+// numberKey does what a number key means: the n-th card of the hand, or the n-th answer.
+func (t *Screen) numberKey(f *cardview.Canvas, s *scene.Stack, n int) {
+	if !t.mine() {
+		return
+	}
+	g := t.game()
+	if g.Question().Kind == shards.AskMain {
+		if hand := t.show.Board.Sides[t.show.Viewer()].Hand; n < len(hand) {
+			f.Point(widget.ID{What: "card", N: int(hand[n])})
+			t.answer(s, shards.Command{Verb: shards.Play, Card: hand[n]})
+		}
+		return
+	}
+	if n < len(t.asked.legal) && !asksNumber(g.Question().Kind) {
+		t.answer(s, t.asked.legal[n])
+	}
+}
+
+// zoom is one card, large, above the table.
+type zoom struct {
+	scene.Base
+	t    *Screen
+	card shards.Slot
+}
+
+func (*zoom) Name() string { return "shards-zoom" }
+func (*zoom) Over() bool   { return true }
+func (*zoom) Low() bool    { return true }
+
+func (n *zoom) Frame(f *cardview.Canvas, s *scene.Stack) {
+	all := layout.Rect{W: f.W, H: f.H}
+	_, click := f.Spot(widget.ID{What: "close"}, all, s.T("close"), "")
+	f.Fill(all, 0, theme.Veil)
+	c := n.t.game().Card(n.card)
+	w := min(largeWidth*1.6*f.Unit, f.W*0.9)
+	h := face.LargeHeight(f, n.t.words, c, w)
+	if most := f.H - 24*f.Unit; h > most {
+		w *= most / h
+		h = face.LargeHeight(f, n.t.words, c, w)
+	}
+	r := all.Middle(w, h)
+	face.Large(f, n.t.words, c, r, face.Look{Price: -1})
+	if other := n.t.english(c.ID); other != "" && r.Bottom()+30*f.Unit < f.H {
+		f.TextLine(layout.Rect{X: r.X, Y: r.Bottom() + 4*f.Unit, W: r.W, H: 24 * f.Unit}, paint.Center, paint.Italic,
+			theme.Small*f.Type, theme.Dim, other)
+	}
+	if click || f.Inspected.What != "" || f.Pressed[widget.Escape] || f.Pressed[widget.Space] {
+		s.Pop()
+	}
+}

@@ -1,0 +1,284 @@
+package shards
+
+import (
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// The measures of the prompt in units.
+const (
+	promptPad = 8.0
+	buttonH   = 38.0
+	endH      = 50.0
+)
+
+// prompt draws what is asked, or what happens, and the buttons that answer.
+func (p *painter) prompt() {
+	u, t := p.Unit, p.t
+	r := p.at.Prompt
+	color := theme.Bronze
+	if g := t.game(); !g.Over() {
+		color = p.seatColor(g.Asked())
+	}
+	p.Block("prompt", r)
+	p.Slab(r, color, 0.6)
+	r = r.Inset(promptPad * u)
+	switch {
+	case t.game().Over():
+		p.over(r)
+	case !t.mine() || t.show.Showing() && t.show.Now.Seat != t.show.Viewer():
+		p.others(r)
+	case t.game().Question().Kind == shards.AskMain:
+		p.main(r)
+	case asksNumber(t.game().Question().Kind):
+		p.number(r)
+	default:
+		p.answers(r)
+	}
+}
+
+// heading writes who is asked, and what, and returns the room below.
+func (p *painter) heading(r layout.Rect, words string) layout.Rect {
+	u, g := p.Unit, p.t.game()
+	head, rest := r.Cut(min(26*u, r.H*0.12))
+	p.ShrunkLine(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), p.seatColor(g.Asked()).Mix(theme.Ink, 0.35),
+		p.t.words.Language().Seat(g, g.Asked()))
+	body, rest := rest.Cut(min(74*u, r.H*0.26))
+	p.Fitted(body, min(theme.Body*p.Type, 20*u), theme.Ink, words)
+	return rest.Drop(4 * u)
+}
+
+// row cuts a row for a button off the bottom.
+func (p *painter) row(r layout.Rect, units float64) (rest, row layout.Rect) {
+	h := max(min(units*p.Unit, r.H), min(p.Target(), r.H))
+	rest, row = r.Cut(r.H - h)
+	return rest, row.Inset(2 * p.Unit)
+}
+
+// main draws what can be done in the main phase beside the cards: Focus, and the end of the turn.
+func (p *painter) main(r layout.Rect) {
+	t := p.t
+	r, end := p.row(r, endH)
+	r, focus := p.row(r, buttonH)
+	p.heading(r, t.asked.words)
+	p.story(r)
+	if c, ok := t.asked.with(shards.EndMain); ok {
+		label, look := p.s.T("end-turn"), widget.Plain
+		if n := t.game().State().Sides[t.show.Viewer()].Power; n > 0 {
+			label = p.text("shards-attack-end", int(n), 0)
+			if n >= shards.Infinite {
+				label = p.s.T("shards-attack-end", "∞")
+			}
+		}
+		if len(t.asked.legal) == 1 {
+			look = widget.Strong
+		}
+		if p.Button(widget.ID{What: "end-turn"}, end, label, "", look) {
+			p.Defer(func() { t.endTurn(p.s) })
+		}
+		p.KeyCap(layout.Point{X: end.Right() - 8*p.Unit, Y: end.Y}, widget.EndTurn)
+		_ = c
+	}
+	why := ""
+	c, ok := t.asked.with(shards.Focus)
+	if !ok {
+		why = p.s.T("shards-no-focus")
+	}
+	if p.Button(widget.ID{What: "focus"}, focus, p.s.T("shards-focus"), why, widget.Plain) && ok {
+		p.Defer(func() { t.answer(p.s, c) })
+	}
+}
+
+// story writes what has happened last into what is left of the prompt.
+func (p *painter) story(layout.Rect) {}
+
+// endTurn ends the main phase, after asking if something free is left to do.
+func (t *Screen) endTurn(s *scene.Stack) {
+	c, ok := t.asked.with(shards.EndMain)
+	if !ok || !t.mine() {
+		return
+	}
+	for _, o := range t.asked.legal {
+		if o.Verb == shards.Play || o.Verb == shards.Activate {
+			s.Ask(s.T("shards-end-ask"), s.T("end-turn"), func() { t.answer(s, c) })
+			return
+		}
+	}
+	t.answer(s, c)
+}
+
+// number draws a number to choose: less, more, and to take it.
+func (p *painter) number(r layout.Rect) {
+	t, u, a := p.t, p.Unit, &p.t.asked
+	done, pass := a.with(shards.Done)
+	r, do := p.row(r, endH)
+	var skip layout.Rect
+	if pass {
+		r, skip = p.row(r, buttonH)
+	}
+	r = p.heading(r, a.words)
+	last := len(a.legal) - 1
+	if pass {
+		last--
+	}
+	first := 0
+	if pass && a.legal[0].Verb == shards.Done {
+		first, last = 1, len(a.legal)-1
+	}
+	a.number = max(first, min(a.number, last))
+	side := min(r.H, 56*u)
+	line := r.Middle(r.W, side)
+	less, line := line.Split(side)
+	value, more := line.SplitRight(side)
+	step := func(what string, at layout.Rect, sign paint.Sign, by int) {
+		why := ""
+		if to := a.number + by; to < first || to > last {
+			why = p.s.T("shards-no-number")
+		}
+		if p.ToolButton(widget.ID{What: what}, at, sign, p.s.T(what), why) && why == "" {
+			p.Defer(func() { a.number += by })
+		}
+	}
+	step("shards-less", less, paint.Left3, -1)
+	step("shards-more", more, paint.Right3, 1)
+	p.Text(value, paint.Center, paint.Display, side*0.7, theme.Ink, widget.Number(int(a.legal[a.number].N)))
+	if p.Button(widget.ID{What: "number"}, do, a.labels[a.number], "", widget.Strong) {
+		p.Defer(func() { t.answer(p.s, a.legal[a.number]) })
+	}
+	if pass && p.Button(widget.ID{What: "done"}, skip, t.label(done), "", widget.Plain) {
+		p.Defer(func() { t.answer(p.s, done) })
+	}
+}
+
+// label is what a legal command is called.
+func (t *Screen) label(c shards.Command) string {
+	for i, o := range t.asked.legal {
+		if o == c {
+			return t.asked.labels[i]
+		}
+	}
+	return ""
+}
+
+// answers draws a button for each answer that is no card.
+func (p *painter) answers(r layout.Rect) {
+	t, a := p.t, &p.t.asked
+	n := 0
+	for _, c := range a.legal {
+		if c.Card == 0 {
+			n++
+		}
+	}
+	high := max(buttonH*p.Unit, p.Target())
+	room := float64(n) * high
+	list := layout.Rect{X: r.X, Y: max(r.Y+r.H*0.36, r.Bottom()-room), W: r.W}
+	list.H = r.Bottom() - list.Y
+	p.heading(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: list.Y - r.Y}, a.words)
+	p.Scroll("answers", list, &t.tray.answers, room, func(all layout.Rect) {
+		i := 0
+		for k, c := range a.legal {
+			if c.Card != 0 {
+				continue
+			}
+			row := layout.Rect{X: all.X, Y: all.Y + float64(i)*high, W: all.W, H: high}
+			i++
+			id := widget.ID{What: "answer", N: k}
+			if c.Verb == shards.Done {
+				id = widget.ID{What: "done"}
+			}
+			if p.Button(id, row.Inset(2*p.Unit), a.labels[k], "", widget.Plain) {
+				p.Defer(func() { t.answer(p.s, c) })
+			}
+			p.MarkAnswer(id)
+		}
+	})
+}
+
+// others says what happens while somebody else plays, and offers to skip ahead.
+func (p *painter) others(r layout.Rect) {
+	t, u := p.t, p.Unit
+	r, skip := p.row(r, buttonH)
+	head, rest := r.Cut(min(30*u, r.H*0.2))
+	g := t.game()
+	name := t.words.Language().Seat(g, p.b.Turn)
+	p.ShrunkLine(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), p.seatColor(p.b.Turn).Mix(theme.Ink, 0.35), name)
+	words := t.show.Now.Text
+	if words == "" {
+		words = p.s.T("shards-thinking")
+	}
+	p.Fitted(rest.Inset(2*u), min(theme.Body*p.Type, 20*u), theme.Ink, words)
+	why := ""
+	if !t.show.Showing() {
+		why = p.s.T("shards-thinking")
+	}
+	if p.Button(widget.ID{What: "skip"}, skip, p.s.T("shards-skip"), why, widget.Plain) {
+		p.Defer(t.show.Skip)
+	}
+}
+
+// over offers what can be done after the end.
+func (p *painter) over(r layout.Rect) {
+	r, again := p.row(r, endH)
+	p.Fitted(r, theme.Large*p.Type, theme.Ink, p.t.result())
+	if p.Button(widget.ID{What: "end-shown"}, again, p.s.T("shards-result"), "", widget.Strong) {
+		p.Defer(func() { p.s.Push(newEnd(p.t, p.s)) })
+	}
+}
+
+// bar draws the buttons at the right edge.
+func (p *painter) bar() {
+	u, t, s := p.Unit, p.t, p.s
+	r := p.at.Bar
+	p.Fill(r, 0, theme.Abyss.Alpha(0.82))
+	p.Fade(layout.Rect{X: r.X, Y: r.Y, W: 1.8 * u, H: r.H}, 0, theme.Bronze, theme.Patina)
+	step := max(42*u, p.Target())
+	at := func(i int) layout.Rect {
+		return layout.Rect{X: r.X, Y: r.Y + 4*u + float64(i)*step, W: r.W, H: step}.Middle(38*u, 38*u)
+	}
+	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("menu")) {
+		p.Defer(func() { t.pause(s) })
+	}
+	if p.IconButton(widget.ID{What: "speed"}, at(1), paint.FastForward, s.T(scene.SpeedLabels[s.Settings.Speed])) {
+		p.Defer(func() {
+			s.Settings.Speed = (s.Settings.Speed + 1) % len(session.Speeds)
+			s.SaveSettings()
+		})
+	}
+	fold := paint.Left3
+	if !s.Settings.FoldLog {
+		fold = paint.Right3
+	}
+	if p.IconButton(widget.ID{What: "fold-log"}, at(2), fold, s.T("log")) {
+		p.Defer(func() {
+			s.Settings.FoldLog = !s.Settings.FoldLog
+			s.SaveSettings()
+		})
+	}
+	if p.ToolButton(widget.ID{What: "undo"}, at(3), paint.Undo, s.WithKey("take-back-key", widget.Undo), t.notUndone(s)) {
+		p.Defer(func() { t.undo(s) })
+	}
+	why := ""
+	if t.log.At() == t.log.Len() {
+		why = s.T("redo-nothing")
+	}
+	if p.ToolButton(widget.ID{What: "redo"}, at(4), paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
+		p.Defer(func() { t.redo(s) })
+	}
+}
+
+// notUndone is why nothing can be undone now, or "".
+func (t *Screen) notUndone(s *scene.Stack) string {
+	switch {
+	case t.log.UndoCount(t.person) > 0:
+		return ""
+	case t.log.At() > 0 && t.log.Header.Undo != "" && t.log.Header.Undo != replay.UndoFree:
+		return s.T(session.UndoWhy[t.log.Header.Undo])
+	}
+	return s.T("undo-nothing")
+}

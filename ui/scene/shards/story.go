@@ -1,0 +1,114 @@
+package shards
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// story is what has happened, in lines.
+type story struct {
+	lines  []line
+	ends   []float64 // of the lines, in pixels from the beginning
+	width  float64   // for which they were measured
+	size   float64
+	scroll widget.Scroll
+}
+
+// line is a line of the story.
+type line struct {
+	text string
+	seat shards.Seat
+	turn bool // a turn begins
+}
+
+// tell adds what the last command of a game has caused; the turn before it was that one.
+func (n *story) tell(t *Screen, g *shards.Game, turn int) {
+	seat := g.State().Turn
+	lines := t.words.Language().Happened(g, t.show.Viewer())
+	for i, text := range lines {
+		n.lines = append(n.lines, line{text: text, seat: seat, turn: g.Turn() != turn && i == len(lines)-1})
+	}
+	n.ends = n.ends[:0]
+}
+
+// retell tells everything again, in another language or after an undo.
+func (n *story) retell(t *Screen) {
+	*n = story{}
+	past := t.log.Fork()
+	to := past.At()
+	if past.Seek(0) != nil {
+		return
+	}
+	g := past.Game().(*shards.Game)
+	for past.At() < to {
+		turn := g.Turn()
+		if past.Step() != nil {
+			return
+		}
+		n.tell(t, g, turn)
+	}
+}
+
+// measure works out where the lines end.
+func (n *story) measure(width, size, u float64) {
+	if len(n.ends) == len(n.lines) && n.width == width && n.size == size {
+		return
+	}
+	n.width, n.size, n.ends = width, size, n.ends[:0]
+	y := 0.0
+	for _, l := range n.lines {
+		y += float64(len(paint.Wrap(paint.Regular, size, l.text, width)))*size*paint.LineHeight + 5*u
+		n.ends = append(n.ends, y)
+	}
+}
+
+// log draws the story; it shows its end unless the player scrolls up.
+func (p *painter) log() {
+	r := p.at.Log
+	if r.Empty() {
+		return
+	}
+	u, n := p.Unit, &p.t.story
+	p.Fill(r, 0, theme.Abyss.Alpha(0.82))
+	p.Fade(layout.Rect{X: r.X, Y: r.Y, W: 1.8 * u, H: r.H}, 0, theme.Bronze, theme.Patina)
+	r = r.Inset(9 * u)
+	size := theme.Small * p.Type
+	end := len(n.ends) == 0 || n.scroll.Want*u >= n.ends[len(n.ends)-1]-r.H-1
+	n.measure(r.W-24*u, size, u)
+	height := 0.0
+	if len(n.ends) > 0 {
+		height = n.ends[len(n.ends)-1]
+	}
+	if end {
+		n.scroll.Want = max(0, height-r.H) / u
+	}
+	p.Scroll("log-panel", r, &n.scroll, height, func(all layout.Rect) {
+		first, _ := slices.BinarySearch(n.ends, r.Y-all.Y)
+		for i := first; i < len(n.lines) && i < len(n.ends); i++ {
+			top := 0.0
+			if i > 0 {
+				top = n.ends[i-1]
+			}
+			if all.Y+top > r.Bottom() {
+				return
+			}
+			p.line(&n.lines[i], layout.Rect{X: all.X, Y: all.Y + top, W: all.W, H: n.ends[i] - top}, size)
+		}
+	})
+}
+
+func (p *painter) line(l *line, r layout.Rect, size float64) {
+	u := p.Unit
+	color := p.seatColor(l.seat)
+	p.Fill(layout.Rect{X: r.X, Y: r.Y + 2*u, W: 2.5 * u, H: r.H - 4*u}, u, color.Alpha(0.7))
+	ink := theme.Ink.Mix(theme.Dim, 0.35)
+	if l.turn {
+		ink = color.Mix(theme.Ink, 0.3)
+	}
+	p.Paragraph(layout.Rect{X: r.X + 9*u, Y: r.Y + 2*u, W: p.t.story.width, H: r.H + size}, paint.Left, paint.Regular, size, ink, l.text)
+}

@@ -1,0 +1,76 @@
+package face
+
+import (
+	"github.com/keyraken/keyraken/game/shards/card"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// The measures of a large card as parts of its width.
+const (
+	largeHead    = 0.15
+	largePicture = 0.66
+	largeKind    = 0.09
+	largePad     = 0.05
+)
+
+// largeType is the size of the text of a large card that is so wide.
+func largeType(f *cardview.Canvas, w float64) float64 { return min(w*0.052*f.Large, w*0.07) }
+
+// LargeHeight is the height of a large card of a width.
+func LargeHeight(f *cardview.Canvas, words *Words, c *card.Card, w float64) float64 {
+	size := largeType(f, w)
+	lines := len(paint.Wrap(paint.Regular, size, words.on(c).body, w*(1-2*largePad)))
+	return w*(largeHead+largePicture+largeKind+2*largePad) + float64(lines)*size*paint.LineHeight
+}
+
+// Large draws a card large, with all of its text.
+func Large(f *cardview.Canvas, words *Words, c *card.Card, r layout.Rect, l Look) {
+	u := f.Unit
+	l.Lit, l.Chosen, l.Dim, l.Used = false, false, false, false
+	s := small{Canvas: f, words: words, card: c, r: r, l: l, color: Color(c.Faction), rim: max(2, r.W*0.01)}
+	f.Soft(r.Shift(0, 4*u), 12*u, 18*u, theme.Shadow)
+	s.ground()
+	in := r.Inset(s.rim)
+	head, rest := in.Cut(r.W * largeHead)
+	s.Fade(head, r.W*corner, s.color.Mix(theme.Abyss, 0.55), s.color.Mix(theme.Abyss, 0.72))
+	name := layout.Rect{X: head.X + r.W*0.04, Y: head.Y, W: head.W - r.W*0.07, H: head.H}
+	if s.cost() >= 0 {
+		_, name = name.Split(r.W * 0.13)
+		s.gem(layout.Rect{X: head.X + r.W*0.02, Y: head.Y + r.W*0.012, W: r.W * 0.13, H: r.W * 0.13}, theme.Water, theme.Abyss, int(s.cost()), int(c.Cost))
+	}
+	f.FittedIn(name, paint.Display, r.W*0.072, theme.Ink, words.Name(c))
+	picture, rest := rest.Cut(r.W * largePicture)
+	Picture(f, picture, 0, c)
+	kind, rest := rest.Cut(r.W * largeKind)
+	s.Fade(kind, 0, s.color.Mix(theme.Abyss, 0.3), s.color.Mix(theme.Abyss, 0.5))
+	side := kind.H * 0.68
+	mark, line := trim(kind, r.W*0.03).Split(side)
+	f.Mark(mark.Middle(side, side), Sign(c.Faction), theme.Ink)
+	line = trim(line, r.W*0.025)
+	line.W -= r.W * 0.04
+	f.ShrunkLine(line, paint.Regular, r.W*0.052, theme.Ink, words.on(c).heading)
+	body := rest.Inset(r.W * largePad)
+	body.H += r.W * largePad
+	f.Paragraph(body, paint.Left, paint.Regular, largeType(f, r.W), theme.Ink, words.on(c).body)
+	s.largeBadges(picture)
+}
+
+// largeBadges are defence and shield over the lower corners of the picture.
+func (s *small) largeBadges(picture layout.Rect) {
+	side := s.r.W * 0.16
+	at := layout.Rect{X: picture.Right() - side*1.15, Y: picture.Bottom() - side*1.1, W: side, H: side}
+	if s.card.Champion() {
+		now := int(s.card.Defence)
+		if s.l.Defence > 0 {
+			now = int(s.l.Defence)
+		}
+		Number(s.Canvas, at, paint.Shield, theme.Damage.Mix(theme.Abyss, 0.1), now)
+	}
+	if n := int(s.card.Shield); n > 0 {
+		at.X = picture.X + side*0.15
+		Number(s.Canvas, at, paint.Shield, theme.Ward.Mix(theme.Abyss, 0.35), n)
+	}
+}
