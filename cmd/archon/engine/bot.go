@@ -7,13 +7,14 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
 type botRequest struct {
-	head
+	wire.Head
 	Level   string  `json:"level"`   // the name of a bot
 	Seed    uint64  `json:"seed"`    // 0 when left out
 	Seconds float64 `json:"seconds"` // for thinking; as long as it needs when left out
@@ -24,23 +25,8 @@ type botRequest struct {
 // longest is how many seconds a bot may think when more are allowed.
 const longest = 1e6
 
-// advice is what a bot would do.
-type advice struct {
-	Option  string     `json:"option"`
-	Options []estimate `json:"options,omitempty"` // the best first
-	Plan    []string   `json:"plan,omitempty"`    // from the option on
-	Chance  *float64   `json:"chance,omitempty"`  // that the deciding player wins
-}
-
-// estimate is what a bot thinks of an option.
-type estimate struct {
-	ID     string  `json:"id"`
-	Chance float64 `json:"chance"`
-	Tries  int     `json:"tries"`
-}
-
 // bot says what a bot would do in place of the deciding player.
-func (s *Server) bot(r *botRequest) (*result, error) {
+func (s *Server) bot(r *botRequest) (*wire.Result, error) {
 	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
@@ -49,18 +35,18 @@ func (s *Server) bot(r *botRequest) (*result, error) {
 	b, err := bot.New(cmp.Or(r.Level, bot.LevelNames[bot.Thorough]), r.Seed)
 	switch {
 	case err != nil:
-		return nil, failed(badRequest, fmt.Errorf("level: %w", err))
+		return nil, wire.Failed(wire.BadRequest, fmt.Errorf("level: %w", err))
 	case r.Seconds < 0:
-		return nil, failed(badRequest, fmt.Errorf("seconds: %v is less than 0", r.Seconds))
+		return nil, wire.Failed(wire.BadRequest, fmt.Errorf("seconds: %v is less than 0", r.Seconds))
 	case g.Over():
-		return nil, failed(illegal, errors.New("the game is over"))
+		return nil, wire.Failed(wire.Illegal, errors.New("the game is over"))
 	case !g.Decides(by):
-		return nil, failed(illegal, errors.New("another player decides"))
+		return nil, wire.Failed(wire.Illegal, errors.New("another player decides"))
 	}
 	expert, thinks := b.(*bot.Expert)
 	if !thinks {
 		s.legal = g.Legal(s.legal[:0])
-		return &result{advice: &advice{Option: optionID(g, b.Choose(g, s.legal))}}, nil
+		return &wire.Result{Advice: &wire.Advice{Option: optionID(g, b.Choose(g, s.legal))}}, nil
 	}
 	ctx := s.ctx
 	if r.Seconds > 0 {
@@ -69,12 +55,12 @@ func (s *Server) bot(r *botRequest) (*result, error) {
 		defer stop()
 	}
 	thought := expert.Think(ctx, g)
-	a := &advice{Option: optionID(g, thought.Options[0].Command), Plan: plan(g, thought.Plan)}
+	a := &wire.Advice{Option: optionID(g, thought.Options[0].Command), Plan: plan(g, thought.Plan)}
 	for _, o := range thought.Options {
-		a.Options = append(a.Options, estimate{optionID(g, o.Command), *share(o.Chance), o.Tries})
+		a.Options = append(a.Options, wire.Estimate{ID: optionID(g, o.Command), Chance: *share(o.Chance), Tries: o.Tries})
 	}
 	a.Chance = share(thought.Chance)
-	return &result{advice: a}, nil
+	return &wire.Result{Advice: a}, nil
 }
 
 // share is a chance as a number from 0 to 1.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -38,14 +39,14 @@ type printing struct {
 }
 
 type textRequest struct {
-	head
+	wire.Head
 	Card string `json:"card"`
 }
 
-func (s *Server) text(r *textRequest) (*result, error) {
+func (s *Server) text(r *textRequest) (*wire.Result, error) {
 	id, err := s.Rules.ID(r.Card)
 	if err != nil {
-		return nil, failed(noCard, err)
+		return nil, wire.Failed(wire.NoCard, err)
 	}
 	var printed []cards.Printing
 	for _, p := range s.Adventures.Facts() {
@@ -53,16 +54,16 @@ func (s *Server) text(r *textRequest) (*result, error) {
 			printed = append(printed, p)
 		}
 	}
-	return &result{Card: s.card(printed)}, nil
+	return &wire.Result{Card: s.card(printed)}, nil
 }
 
 type cardsRequest struct {
-	head
+	wire.Head
 	Set string `json:"set"` // left out: all
 }
 
 // cards lists every card, in the order of the sets and of their numbers.
-func (s *Server) cards(r *cardsRequest) (*result, error) {
+func (s *Server) cards(r *cardsRequest) (*wire.Result, error) {
 	printed := map[string][]cards.Printing{}
 	var ids, sets []string
 	for _, p := range s.Adventures.Facts() {
@@ -78,13 +79,13 @@ func (s *Server) cards(r *cardsRequest) (*result, error) {
 		printed[p.ID] = append(printed[p.ID], p)
 	}
 	if r.Set != "" && !slices.Contains(sets, r.Set) {
-		return nil, failed(badRequest, fmt.Errorf("set %s is none of %s", printable.Quote(r.Set), strings.Join(sets, ", ")))
+		return nil, wire.Failed(wire.BadRequest, fmt.Errorf("set %s is none of %s", printable.Quote(r.Set), strings.Join(sets, ", ")))
 	}
-	got := &result{Cards: []*cardText{}}
+	var list []*cardText
 	for _, id := range ids {
-		got.Cards = append(got.Cards, s.card(printed[id]))
+		list = append(list, s.card(printed[id]))
 	}
-	return got, nil
+	return &wire.Result{Cards: list}, nil
 }
 
 // card is the card of these printings; its facts are those of the first.

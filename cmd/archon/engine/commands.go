@@ -1,46 +1,33 @@
 package engine
 
 import (
-	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/game/strict"
 )
 
-type command func(s *Server, line []byte) (*result, error)
-
-var commands map[string]command
+var commands map[string]wire.Command[*Server]
 
 func init() { // the table refers to methods that refer to it
-	commands = map[string]command{
-		"hello": request((*Server).hello), "new": request((*Server).deal), "scenario": request((*Server).scenario),
-		"position": request((*Server).position), "edit": request((*Server).edit), "state": request((*Server).state),
-		"decision": request((*Server).decision), "bot": request((*Server).bot),
-		"choose": request((*Server).choose), "legal": request((*Server).list), "undo": request((*Server).undo),
-		"redo": request((*Server).redo), "save": request((*Server).save), "load": request((*Server).load),
-		"text": request((*Server).text), "cards": request((*Server).cards), "close": request((*Server).close),
-	}
-}
-
-// request makes a command of a method that takes the fields of its request.
-func request[R any](do func(*Server, *R) (*result, error)) command {
-	return func(s *Server, line []byte) (*result, error) {
-		var r R
-		if err := strict.Decode(line, &r); err != nil {
-			return nil, failed(badRequest, err)
-		}
-		return do(s, &r)
+	commands = map[string]wire.Command[*Server]{
+		"hello": wire.Request((*Server).hello), "new": wire.Request((*Server).deal), "scenario": wire.Request((*Server).scenario),
+		"position": wire.Request((*Server).position), "edit": wire.Request((*Server).edit), "state": wire.Request((*Server).state),
+		"decision": wire.Request((*Server).decision), "bot": wire.Request((*Server).bot),
+		"choose": wire.Request((*Server).choose), "legal": wire.Request((*Server).list), "undo": wire.Request((*Server).undo),
+		"redo": wire.Request((*Server).redo), "save": wire.Request((*Server).save), "load": wire.Request((*Server).load),
+		"text": wire.Request((*Server).text), "cards": wire.Request((*Server).cards), "close": func(s *Server, line []byte) (*wire.Result, error) {
+			return wire.Request((*wire.Desk).Close)(s.desk, line)
+		},
 	}
 }
 
@@ -87,8 +74,8 @@ type setInfo struct {
 	Implemented int    `json:"implemented"`
 }
 
-func (s *Server) hello(*head) (*result, error) {
-	h := &hello{Protocol: Protocol, Program: s.Program, Engine: scenario.Engine, Catalogue: scenario.CatalogueVersion(s.Rules.Catalogue),
+func (s *Server) hello(*wire.Head) (*wire.Result, error) {
+	h := &hello{Protocol: wire.Protocol, Program: s.Program, Engine: scenario.Engine, Catalogue: scenario.CatalogueVersion(s.Rules.Catalogue),
 		Decks: deck.Embedded()}
 	for i := range s.Rules.Modes {
 		h.Modes = append(h.Modes, s.Rules.Modes[i].Name)
@@ -111,11 +98,11 @@ func (s *Server) hello(*head) (*result, error) {
 		}
 		h.Sets = append(h.Sets, info)
 	}
-	return &result{Hello: h}, nil
+	return &wire.Result{Hello: h}, nil
 }
 
 type newRequest struct {
-	head
+	wire.Head
 	Mode       string            `json:"mode"`
 	Difficulty string            `json:"difficulty"`
 	Decks      []json.RawMessage `json:"decks"` // names, or deck lists
@@ -127,13 +114,13 @@ type newRequest struct {
 }
 
 // deal begins a game with decks.
-func (s *Server) deal(r *newRequest) (*result, error) {
+func (s *Server) deal(r *newRequest) (*wire.Result, error) {
 	m, err := s.Rules.Named(r.Mode)
 	if err != nil {
-		return nil, failed(badSetup, err)
+		return nil, wire.Failed(wire.BadSetup, err)
 	}
 	if len(r.Chains) > len(r.Decks) {
-		return nil, failed(badSetup, fmt.Errorf("chains: %d numbers for %d decks", len(r.Chains), len(r.Decks)))
+		return nil, wire.Failed(wire.BadSetup, fmt.Errorf("chains: %d numbers for %d decks", len(r.Chains), len(r.Decks)))
 	}
 	setup := keyforge.Setup{Seed: r.Seed, First: r.First.Game(), Boss: m.Boss}
 	var names []string
@@ -143,7 +130,7 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 			err = d.Playable(s.Rules.Catalogue)
 		}
 		if err != nil {
-			return nil, failed(badSetup, fmt.Errorf("deck %d: %w", i+1, err))
+			return nil, wire.Failed(wire.BadSetup, fmt.Errorf("deck %d: %w", i+1, err))
 		}
 		chains := 0
 		if i < len(r.Chains) {
@@ -157,11 +144,11 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 	}
 	difficulty, err := s.difficulty(m, r.Difficulty)
 	if err != nil {
-		return nil, failed(badSetup, err)
+		return nil, wire.Failed(wire.BadSetup, err)
 	}
 	h := save.Deal(m.Name, difficulty, setup, names...)
 	save.Setup(&h).Ask, h.Undo = r.Ask, r.Undo
-	return s.begin(r.Game, h, nil, badSetup)
+	return s.begin(r.Game, h, nil, wire.BadSetup)
 }
 
 // difficulty is the word that saves use for the difficulty or variant of a new game,
@@ -181,18 +168,18 @@ func (s *Server) difficulty(m *scenario.Mode, asked string) (string, error) {
 }
 
 // begin opens a new game.
-func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*result, error) {
+func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*wire.Result, error) {
 	story, err := replay.New(s.Rules, h)
 	if err != nil {
-		return nil, failed(code, err)
+		return nil, wire.Failed(code, err)
 	}
 	t, err := s.open(n, story)
 	if err != nil {
 		return nil, err
 	}
 	t.label(labels)
-	got := &result{Handles: t.handles, Events: s.tell(t, t.Game().StartEvents(), keyforge.NoSide), Decision: s.decide(t, keyforge.NoSide)}
-	got.Game = s.keep(n, t)
+	got := &wire.Result{Handles: t.handles, Events: s.tell(t, t.Game().StartEvents(), keyforge.NoSide), Decision: s.decide(t, keyforge.NoSide)}
+	got.Game = s.desk.Keep(n, t)
 	return got, nil
 }
 
@@ -206,216 +193,167 @@ func openDeck(raw json.RawMessage) (*deck.Deck, error) {
 }
 
 type scenarioRequest struct {
-	head
+	wire.Head
 	Scenario json.RawMessage `json:"scenario"`
 }
 
-func (s *Server) scenario(r *scenarioRequest) (*result, error) {
+func (s *Server) scenario(r *scenarioRequest) (*wire.Result, error) {
 	if r.Scenario == nil {
-		return nil, failed(badPlace, errors.New("scenario is missing"))
+		return nil, wire.Failed(wire.BadPlace, errors.New("scenario is missing"))
 	}
 	p, err := scenario.Parse(r.Scenario)
 	if err != nil {
-		return nil, failed(badPlace, err)
+		return nil, wire.Failed(wire.BadPlace, err)
 	}
 	if err := p.Complete(s.Rules); err != nil {
-		return nil, failed(badPlace, err)
+		return nil, wire.Failed(wire.BadPlace, err)
 	}
-	return s.begin(r.Game, save.Position(p), p.Labels(), badPlace)
+	return s.begin(r.Game, save.Position(p), p.Labels(), wire.BadPlace)
 }
 
 // position is the scenario of the table as it is now.
-func (s *Server) position(r *head) (*result, error) {
+func (s *Server) position(r *wire.Head) (*wire.Result, error) {
 	t, err := s.table(r.Game)
 	if err != nil {
 		return nil, err
 	}
 	table, err := scenario.Of(t.Game(), t.Header.Difficulty)
 	if err != nil {
-		return nil, failed(noPosition, err)
+		return nil, wire.Failed(wire.NoPosition, err)
 	}
-	return &result{Scenario: table}, nil
+	return &wire.Result{Scenario: table}, nil
 }
 
 type editRequest struct {
-	head
+	wire.Head
 	Edit *scenario.Edit `json:"edit"`
 }
 
-func (s *Server) edit(r *editRequest) (*result, error) {
+func (s *Server) edit(r *editRequest) (*wire.Result, error) {
 	t, err := s.table(r.Game)
 	if err != nil {
 		return nil, err
 	}
 	if r.Edit == nil {
-		return nil, failed(badEdit, errors.New("edit is missing"))
+		return nil, wire.Failed(wire.BadEdit, errors.New("edit is missing"))
 	}
-	if err := s.room(); err != nil {
+	if err := s.desk.Room(); err != nil {
 		return nil, err
 	}
 	if err := t.Edit(r.Edit); err != nil {
-		return nil, failed(badEdit, err)
+		return nil, wire.Failed(wire.BadEdit, err)
 	}
-	s.weigh(t)
-	return &result{Decision: s.decide(t, keyforge.NoSide)}, nil
+	s.desk.Weigh()
+	return &wire.Result{Decision: s.decide(t, keyforge.NoSide)}, nil
 }
 
 type chooseRequest struct {
-	head
-	Options []string      `json:"options"`
-	Option  string        `json:"option"`
-	Seat    scenario.Side `json:"seat"` // left out: everything
+	wire.Head
+	wire.Choice
+	Seat scenario.Side `json:"seat"` // left out: everything
 }
 
 // choose carries out options in turn, all or none.
-func (s *Server) choose(r *chooseRequest) (*result, error) {
+func (s *Server) choose(r *chooseRequest) (*wire.Result, error) {
 	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
 	}
-	if (r.Option == "") == (r.Options == nil) {
-		return nil, failed(badRequest, errors.New("option, or options, must be given"))
+	events := []event{}
+	err = s.desk.Choose(&r.Choice, func(option string) error {
+		more, err := s.apply(t, option, by)
+		events = append(events, more...)
+		return err
+	})
+	if err != nil {
+		return nil, err
 	}
-	if r.Option != "" {
-		r.Options = []string{r.Option}
-	}
-	if len(r.Options) > MaxOptions {
-		return nil, failed(tooLong, fmt.Errorf("a request has %d options at most", MaxOptions))
-	}
-	got := &result{Events: []event{}}
-	for i, option := range r.Options {
-		events, err := s.apply(t, option, by)
-		if err != nil && r.Option == "" {
-			var f *refusal
-			errors.As(err, &f)
-			err = &refusal{f.Code, fmt.Sprintf("option %d, %s: %s", i+1, printable.Quote(option), f.Message)}
-		}
-		if err != nil {
-			s.goBack()
-			return nil, err
-		}
-		got.Events = append(got.Events, events...)
-	}
-	got.Decision = s.decide(t, by)
-	return got, nil
+	return &wire.Result{Events: events, Decision: s.decide(t, by)}, nil
 }
 
 // apply carries out an option and tells what happened.
 func (s *Server) apply(t *table, option string, by keyforge.Side) ([]event, error) {
 	c, err := parseOption(t.Game(), option)
 	if err != nil {
-		return nil, failed(illegal, err)
+		return nil, wire.Failed(wire.Illegal, err)
 	}
-	if err := s.room(); err != nil {
+	if err := s.desk.Room(); err != nil {
 		return nil, err
 	}
 	err = t.Do(c)
-	s.weigh(t)
+	s.desk.Weigh()
 	var overflow keyforge.OverflowError
 	switch {
 	case errors.As(err, &overflow):
-		return nil, failed(limit, err)
+		return nil, wire.Failed(wire.Limit, err)
 	case err != nil:
-		return nil, failed(illegal, err)
+		return nil, wire.Failed(wire.Illegal, err)
 	}
 	return s.tell(t, t.Game().Happened(), by), nil
 }
 
 type decisionRequest struct {
-	head
+	wire.Head
 	Seat scenario.Side `json:"seat"` // left out: everything
 }
 
-func (s *Server) decision(r *decisionRequest) (*result, error) {
+func (s *Server) decision(r *decisionRequest) (*wire.Result, error) {
 	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
 	}
-	return &result{Decision: s.decide(t, by)}, nil
+	return &wire.Result{Decision: s.decide(t, by)}, nil
 }
 
-func (s *Server) list(r *head) (*result, error) {
+func (s *Server) list(r *wire.Head) (*wire.Result, error) {
 	t, err := s.table(r.Game)
 	if err != nil {
 		return nil, err
 	}
-	got := &result{Legal: []string{}}
+	got := &wire.Result{Legal: []string{}}
 	for _, c := range t.Game().Legal(nil) {
 		got.Legal = append(got.Legal, optionID(t.Game(), c))
 	}
 	return got, nil
 }
 
-type countRequest struct {
-	head
-	N *int `json:"n"` // 1 when left out
-}
-
-func (r *countRequest) count() (int, error) {
-	switch {
-	case r.N == nil:
-		return 1, nil
-	case *r.N < 0:
-		return 0, failed(badRequest, fmt.Errorf("n: %d is less than 0", *r.N))
-	}
-	return *r.N, nil
-}
-
-func (s *Server) undo(r *countRequest) (*result, error) {
+func (s *Server) undo(r *wire.CountRequest) (*wire.Result, error) {
 	t, err := s.table(r.Game)
 	if err != nil {
 		return nil, err
 	}
-	n, err := r.count()
+	n, err := wire.Undo(t.Story, r)
 	if err != nil {
 		return nil, err
 	}
-	n = min(n, t.At())
-	if most := t.Undoable(); n > most {
-		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be undone: with undo %s, this game can undo %d", n,
-			cmp.Or(t.Header.Undo, replay.UndoFree), most))
-	}
-	n = t.Undo(n)
-	return &result{Undone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
+	return &wire.Result{Undone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
 }
 
-func (s *Server) redo(r *countRequest) (*result, error) {
+func (s *Server) redo(r *wire.CountRequest) (*wire.Result, error) {
 	t, err := s.table(r.Game)
 	if err != nil {
 		return nil, err
 	}
-	n, err := r.count()
+	n, err := r.Count()
 	if err != nil {
 		return nil, err
 	}
 	n = t.Redo(n)
-	return &result{Redone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
+	return &wire.Result{Redone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
 }
 
-func (s *Server) save(r *head) (*result, error) {
+func (s *Server) save(r *wire.Head) (*wire.Result, error) {
 	t, err := s.table(r.Game)
 	if err != nil {
 		return nil, err
 	}
-	var b strings.Builder
-	if err := t.Write(&b); err != nil {
-		return nil, failed(badSave, err)
-	}
-	if quoted, err := json.Marshal(b.String()); err != nil || len(quoted)+maxID > MaxLine {
-		return nil, failed(badSave, fmt.Errorf("the save is longer than a request with it might be, %d bytes", MaxLine))
-	}
-	return &result{Save: b.String()}, nil
+	return wire.Save(t.Story)
 }
 
-type loadRequest struct {
-	head
-	Save string `json:"save"`
-}
-
-func (s *Server) load(r *loadRequest) (*result, error) {
+func (s *Server) load(r *wire.LoadRequest) (*wire.Result, error) {
 	story, report, err := replay.Read(s.ctx, strings.NewReader(r.Save), s.Rules)
 	if err != nil {
-		return nil, failed(badSave, err)
+		return nil, wire.Failed(wire.BadSave, err)
 	}
 	t, err := s.open(r.Game, story)
 	if err != nil {
@@ -424,27 +362,7 @@ func (s *Server) load(r *loadRequest) (*result, error) {
 	if p := save.Setup(&story.Header).Position; p != nil {
 		t.label(p.Labels())
 	}
-	got := &result{Handles: t.handles, Warnings: inEnglish(report.Warnings), Decision: s.decide(t, keyforge.NoSide)}
-	got.Game = s.keep(r.Game, t)
+	got := &wire.Result{Handles: t.handles, Warnings: wire.InEnglish(report.Warnings), Decision: s.decide(t, keyforge.NoSide)}
+	got.Game = s.desk.Keep(r.Game, t)
 	return got, nil
-}
-
-func (s *Server) close(r *head) (*result, error) {
-	if _, err := s.table(r.Game); err != nil {
-		return nil, err
-	}
-	if r.Game == 0 {
-		clear(s.games)
-		s.bytes = 0
-	}
-	s.drop(r.Game)
-	return &result{}, nil
-}
-
-// inEnglish is what is wrong with a save, a line for each warning.
-func inEnglish(warnings []error) (lines []string) {
-	for _, w := range warnings {
-		lines = append(lines, printable.Text(w.Error(), printable.Line))
-	}
-	return lines
 }

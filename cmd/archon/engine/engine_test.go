@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -181,7 +182,7 @@ func TestErrors(t *testing.T) {
 		{`{"cmd":"edit","edit":{"cards":[{"card":1,"to":"line"}]}}`, "bad-edit"},
 		{`{"cmd":"edit","edit":{"players":[{"side":1,"keys":["red","red"]}]}}`, "bad-edit"},
 		{`{"cmd":"text","card":"nobody"}`, "no-card"},
-		{`{"cmd":"text","card":"` + strings.Repeat("x", engine.MaxLine) + `"}`, "too-long"},
+		{`{"cmd":"text","card":"` + strings.Repeat("x", wire.MaxLine) + `"}`, "too-long"},
 	} {
 		answers := session(t, duel, `{"cmd":"state"}`, test.request, `{"cmd":"state"}`)
 		got := parsed(t, answers[2])

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -74,8 +74,8 @@ func TestOptionsOfARequestAreBounded(t *testing.T) {
 	choose := func(n int) string {
 		return `{"cmd":"choose","options":["no"` + strings.Repeat(`,"no"`, n-1) + `]}`
 	}
-	answers := session(t, duel, `{"cmd":"state"}`, choose(2_000_000), choose(engine.MaxOptions+1), `{"cmd":"state"}`,
-		choose(engine.MaxOptions))
+	answers := session(t, duel, `{"cmd":"state"}`, choose(2_000_000), choose(wire.MaxOptions+1), `{"cmd":"state"}`,
+		choose(wire.MaxOptions))
 	for _, refused := range answers[2:4] {
 		assert.Equal(t, "too-long", parsed(t, refused)["error"].(object)["code"], "%.200s", refused)
 	}
@@ -193,8 +193,8 @@ func TestRequestsAreShort(t *testing.T) {
 	many := strings.Repeat(`{},`, 400_000) + `{}`
 	answers := session(t, `{"cmd":"new","mode":"duel","decks":["onyx","argus"]}`, `{"cmd":"state"}`,
 		`{"id":1,"cmd":"scenario","scenario":{"players":[`+many+`]}}`, `{"id":2,"cmd":"edit","edit":{"cards":[`+many+`]}}`,
-		`{"id":3,"cmd":"state"`+strings.Repeat(" ", engine.MaxShort)+`}`, `{"cmd":"state"}`,
-		`{"id":4,"cmd":"load","save":"`+strings.Repeat(" ", engine.MaxShort)+`"}`)
+		`{"id":3,"cmd":"state"`+strings.Repeat(" ", wire.MaxShort)+`}`, `{"cmd":"state"}`,
+		`{"id":4,"cmd":"load","save":"`+strings.Repeat(" ", wire.MaxShort)+`"}`)
 	for i, answer := range answers[2:5] {
 		got := parsed(t, answer)
 		assert.EqualValues(t, i+1, got["id"])

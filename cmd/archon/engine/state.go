@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -153,18 +154,18 @@ var spans = [...]string{
 }
 
 type stateRequest struct {
-	head
+	wire.Head
 	Seat scenario.Side `json:"seat"` // left out: everything
 }
 
-func (s *Server) state(r *stateRequest) (*result, error) {
+func (s *Server) state(r *stateRequest) (*wire.Result, error) {
 	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
 	}
 	v := viewer{t: t, cat: t.Game().Catalogue()}
 	t.Game().ViewInto(&v.View, by)
-	return &result{State: s.view(&v)}, nil
+	return &wire.Result{State: s.view(&v)}, nil
 }
 
 // seated is the game with that number and the side that looks, NoSide for a
@@ -175,7 +176,7 @@ func (s *Server) seated(n int, seat scenario.Side) (*table, keyforge.Side, error
 		return nil, keyforge.NoSide, err
 	}
 	if seat == scenario.Monster || int(seat) > t.Game().Seats() {
-		return nil, keyforge.NoSide, failed(badRequest, errors.New("seat must be one of the players"))
+		return nil, keyforge.NoSide, wire.Failed(wire.BadRequest, errors.New("seat must be one of the players"))
 	}
 	return t, seat.Game(), nil
 }

@@ -17,24 +17,24 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
-// wire is a server with one game, which it is told line by line.
-type wire struct {
+// conversation is a server with one game, which it is told line by line.
+type conversation struct {
 	t    *testing.T
 	in   io.Writer
 	out  *bufio.Reader
 	seat keyforge.Side
 }
 
-func newWire(t *testing.T) *wire {
+func converse(t *testing.T) *conversation {
 	in, requests := io.Pipe()
 	answers, out := io.Pipe()
 	go func() { _ = out.CloseWithError(server(t).Serve(t.Context(), in, out)) }()
 	t.Cleanup(func() { _ = requests.Close() })
-	return &wire{t: t, in: requests, out: bufio.NewReader(answers)}
+	return &conversation{t: t, in: requests, out: bufio.NewReader(answers)}
 }
 
 // ask sends a command with further fields, and returns the answer, which must not refuse it.
-func (w *wire) ask(cmd, fields string) string {
+func (w *conversation) ask(cmd, fields string) string {
 	w.t.Helper()
 	_, err := fmt.Fprintf(w.in, `{"cmd":%q%s}`+"\n", cmd, fields)
 	require.NoError(w.t, err)
@@ -45,13 +45,13 @@ func (w *wire) ask(cmd, fields string) string {
 }
 
 // asSeat is ask as the seat.
-func (w *wire) asSeat(cmd, fields string) string {
+func (w *conversation) asSeat(cmd, fields string) string {
 	w.t.Helper()
 	return w.ask(cmd, fmt.Sprintf(`,"seat":%d%s`, w.seat+1, fields))
 }
 
 // lay begins the game anew at that table, which may be impossible to lay now.
-func (w *wire) lay(g *keyforge.Game) bool {
+func (w *conversation) lay(g *keyforge.Game) bool {
 	table, err := scenario.Of(g, "")
 	if err != nil {
 		return false
@@ -64,7 +64,7 @@ func (w *wire) lay(g *keyforge.Game) bool {
 }
 
 // choose answers the question of g, and returns the first events of which the seat is told.
-func (w *wire) choose(c keyforge.Command, before *keyforge.Game, told int) []json.RawMessage {
+func (w *conversation) choose(c keyforge.Command, before *keyforge.Game, told int) []json.RawMessage {
 	w.t.Helper()
 	var ids struct{ Legal []string }
 	require.NoError(w.t, json.Unmarshal([]byte(w.ask("legal", "")), &ids))
@@ -78,13 +78,13 @@ func (w *wire) choose(c keyforge.Command, before *keyforge.Game, told int) []jso
 func TestNothingHiddenIsOnTheWire(t *testing.T) {
 	rules, err := rules()
 	require.NoError(t, err)
-	wires := map[*keyforge.Game]*wire{}
+	wires := map[*keyforge.Game]*conversation{}
 	before := map[*keyforge.Game]*keyforge.Game{}
 	tell := gametest.Observer{
 		Begin: func(real, twin *keyforge.Game) bool {
 			for _, g := range []*keyforge.Game{real, twin} {
 				if wires[g] == nil {
-					wires[g] = newWire(t)
+					wires[g] = converse(t)
 					wires[g].ask("new", `,"mode":"duel","decks":["onyx","argus"]`)
 				}
 			}
