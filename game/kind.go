@@ -11,9 +11,19 @@ type Kind interface {
 	Deal(players int, mode, difficulty string, seed uint64) (Setup, error)
 	// Words are the words of a language, such as "en".
 	Words(language string) (Words, error)
+	Data
 	// Players are the names of the computers that play it, the weakest first; NewPlayer makes one.
 	Players() []string
 	NewPlayer(name string, seed uint64) (Player, error)
+}
+
+// Data tells a game to programs: values that are written as JSON and name cards, places and the like by what never changes.
+// A seat is told what it may know, [NoSeat] everything.
+type Data interface {
+	// View is the table.
+	View(Game, Seat) any
+	// Events are what the last command has caused, in order.
+	Events(Game, Seat) []any
 }
 
 // Player decides for a seat. It may look at nothing that the seat does not know.

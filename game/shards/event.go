@@ -48,6 +48,23 @@ const (
 	EventKindCount
 )
 
+var eventNames = [EventKindCount]string{
+	TurnBegan: "turn-began", PhaseBegan: "phase-began", CardPlayed: "card-played", CardFast: "card-fast",
+	CardRecruited: "card-recruited", CardActivated: "card-activated", CardDrawn: "card-drawn", CardDiscarded: "card-discarded",
+	CardBanished: "card-banished", CardReturned: "card-returned", CardShown: "card-shown", CardCopied: "card-copied",
+	CardDestroyed: "card-destroyed", CardRevealed: "card-revealed", CardLaidOut: "card-laid-out", CardUnder: "card-under",
+	DeckShuffled: "deck-shuffled", CentreRenewed: "centre-renewed", CrystalsGained: "crystals-gained",
+	PowerGained: "power-gained", HealthGained: "health-gained", MasteryGained: "mastery-gained", MasteryLost: "mastery-lost",
+	Focused: "focused", PowerDoubled: "power-doubled", LastingBegan: "lasting-began", EffectIgnored: "effect-ignored",
+	ChampionAttacked: "champion-attacked", PowerAssigned: "power-assigned", ShieldShown: "shield-shown",
+	DamageDealt: "damage-dealt", PlayerOut: "player-out", LeaderTaken: "leader-taken", BidMade: "bid-made",
+	BidPassed: "bid-passed", RelicTaken: "relic-taken", NemesisKills: "nemesis-kills", Conceded: "conceded",
+	GameOver: "game-over",
+}
+
+// String is the name of the kind in data.
+func (k EventKind) String() string { return eventNames[k] }
+
 // Event is a fact, in the past tense.
 type Event struct {
 	Kind   EventKind

@@ -196,14 +196,23 @@ func hashesOf(names []string) []uint64 {
 	return sums
 }
 
+// sumsOf are the hashes of the names of constants.
+func sumsOf[T interface {
+	~uint8
+	String() string
+}](count T) (sums []uint64) {
+	for v := range count {
+		sums = append(sums, hashOf(v.String()))
+	}
+	return sums
+}
+
 // The hashes of constants by their names, which never change.
 var (
-	questionSums = hashesOf(questionNames[:])
-	factionSums  = hashesOf([]string{card.Homodeus: "homodeus", card.Order: "order", card.Undergrowth: "undergrowth", card.Wraethe: "wraethe"})
-	lastingSums  = hashesOf([]string{card.CopyPlayed: "copy played", card.PlayRecruited: "play recruited",
-		card.PowerForHealth: "power for health", card.IgnoreShields: "ignore shields", card.DrawForDamage: "draw for damage"})
-	filterSums = hashesOf([]string{card.Allies: "allies", card.Champions: "champions", card.Mercenaries: "mercenaries",
-		card.NoChampions: "no champions"})
+	questionSums  = hashesOf(questionNames[:])
+	factionSums   = sumsOf(card.FactionCount)
+	lastingSums   = sumsOf(card.LastingCount)
+	filterSums    = sumsOf(card.FilterKindCount)
 	procedureSums = hashesOf([]string{runSetUp: "set up", runAuction: "auction", runDraft: "draft", runTurn: "turn", runNemesis: "nemesis",
 		runPlay: "play", runEffects: "effects", runRecruit: "recruit", runAttack: "attack"})
 )

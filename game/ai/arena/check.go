@@ -3,6 +3,7 @@ package arena
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -23,6 +24,7 @@ const (
 type tester struct {
 	story *replay.Story[game.Game]
 	words game.Words
+	data  game.Data
 	rand  *rand.Rand
 	twin  game.Game // a game of the same set-up
 	legal []game.Command
@@ -118,6 +120,13 @@ func (t *tester) checkCopy(g, quiet game.Game, before uint64, c game.Command) er
 	return nil
 }
 
+// sameView reports whether two tables are the same to a seat as data.
+func (t *tester) sameView(a, b game.Game, seat game.Seat) bool {
+	one, err := json.Marshal(t.data.View(a, seat))
+	other, same := json.Marshal(t.data.View(b, seat))
+	return err == nil && same == nil && bytes.Equal(one, other)
+}
+
 // checkImagined checks that what a seat imagines looks to it like the game, can be played, and does not depend on what
 // the seat does not see: the same is imagined in an imagined game.
 func (t *tester) checkImagined(g game.Game, seat game.Seat) error {
@@ -130,6 +139,8 @@ func (t *tester) checkImagined(g game.Game, seat game.Seat) error {
 	switch {
 	case !slices.Equal(t.words.Table(one, seat), t.words.Table(g, seat)):
 		return fmt.Errorf("%s imagines another table than it sees", g.SeatName(seat))
+	case !t.sameView(one, g, seat):
+		return fmt.Errorf("%s is shown another table as data than it imagines", g.SeatName(seat))
 	case one.Asked() != g.Asked() || one.Asked() == seat && !slices.Equal(one.Legal(nil), t.legal):
 		return fmt.Errorf("%s imagines another question", g.SeatName(seat))
 	case again.Hash() != other.Hash():

@@ -97,7 +97,7 @@ func (s *Soak) game(ctx context.Context, number uint64) (decisions int, err erro
 	if err != nil {
 		return 0, fmt.Errorf("game %d: %w", number, err)
 	}
-	t := tester{story: story, words: s.Words, rand: r, twin: story.Game().Clone()}
+	t := tester{story: story, words: s.Words, data: s.Kind, rand: r, twin: story.Game().Clone()}
 	for !story.Game().Over() && decisions < limit && ctx.Err() == nil && err == nil {
 		err = t.step()
 		decisions++

@@ -44,6 +44,14 @@ type planted struct {
 	format  func(game.Command) string
 	hash    func(*toytest.Game) uint64
 	asked   func(*toytest.Game) game.Seat
+	view    func(game.Game) any
+}
+
+func (p *planted) View(g game.Game, s game.Seat) any {
+	if p.view != nil {
+		return p.view(g)
+	}
+	return p.Kind.View(g, s)
 }
 
 func (p *planted) Start(s *game.Setup) (game.Game, error) {
@@ -115,6 +123,7 @@ func TestSoakFindsFaults(t *testing.T) {
 		"imagines another table than it sees": {imagine: func(g *toytest.Game, s game.Seat, seed uint64) {
 			g.Imagine(s+1, seed)
 		}},
+		"is shown another table as data": {view: func(g game.Game) any { return toytest.Kind{}.View(g, game.NoSeat) }},
 		"depends on what it does not see": {imagine: func(g *toytest.Game, s game.Seat, seed uint64) {
 			g.Imagine(s, seed^g.Hash())
 		}},

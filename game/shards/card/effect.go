@@ -37,6 +37,12 @@ const (
 	LastingCount
 )
 
+var lastings = [LastingCount]string{CopyPlayed: "copy played", PlayRecruited: "play recruited", PowerForHealth: "power for health",
+	IgnoreShields: "ignore shields", DrawForDamage: "draw for damage"}
+
+// String is the name of the effect in data.
+func (l Lasting) String() string { return lastings[l] }
+
 // Zones from which an effect takes cards.
 const (
 	FromHand    = 1 << iota
@@ -164,6 +170,12 @@ const (
 
 	FilterKindCount
 )
+
+var filterKinds = [FilterKindCount]string{Allies: "allies", Champions: "champions", Mercenaries: "mercenaries",
+	NoChampions: "no champions"}
+
+// String is the name of the kind in data.
+func (k FilterKind) String() string { return filterKinds[k] }
 
 // Match says whether the filter lets the card through.
 func (f Filter) Match(c *Card) bool {

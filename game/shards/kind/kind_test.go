@@ -73,7 +73,7 @@ func TestNames(t *testing.T) {
 
 // What a seat does not know changes nothing that it reads.
 func TestTablesHideWhatIsHidden(t *testing.T) {
-	all := speakers(t)
+	all, k := speakers(t), kind.New()
 	for _, c := range tables {
 		t.Run(fmt.Sprint(c.mode, c.players), func(t *testing.T) {
 			g, r := begin(t, c.mode, c.players, 5)
@@ -85,6 +85,7 @@ func TestTablesHideWhatIsHidden(t *testing.T) {
 				for _, l := range all {
 					require.Equal(t, l.Table(g, s), l.Table(w, s))
 				}
+				require.Equal(t, k.View(g, s), k.View(w, s))
 				require.NoError(t, g.Do(pick(r, g)))
 			}
 		})
@@ -93,7 +94,7 @@ func TestTablesHideWhatIsHidden(t *testing.T) {
 
 // Where the same happens but for cards that a seat does not see, it reads the same.
 func TestNewsHideWhatIsHidden(t *testing.T) {
-	all, differed := speakers(t), 0
+	all, k, differed := speakers(t), kind.New(), 0
 	for _, c := range tables {
 		g, r := begin(t, c.mode, c.players, 6)
 		w := g.Clone().(*shards.Game)
@@ -113,6 +114,7 @@ func TestNewsHideWhatIsHidden(t *testing.T) {
 			for _, l := range all {
 				require.Equal(t, l.Happened(g, s), l.Happened(w, s))
 			}
+			require.Equal(t, k.Events(g, s), k.Events(w, s))
 		}
 	}
 	assert.Greater(t, differed, 100)
