@@ -33,6 +33,9 @@ type Player interface {
 
 // Words tell a game in one language.
 type Words interface {
+	// Name is what the game is called, and Setup what was agreed on for one, in a few words.
+	Name() string
+	Setup(*Setup) string
 	// Table is what a seat sees of the table, in lines.
 	Table(Game, Seat) []string
 	// Question is what is asked now, and Answer what a command that answers it means.

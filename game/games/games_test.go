@@ -23,9 +23,12 @@ func TestAll(t *testing.T) {
 			_, err := games.NewPlayer(kind, player, 1)
 			assert.NoError(t, err)
 		}
+		var words []game.Words
 		for _, language := range []string{"en", "ru"} {
-			_, err := kind.Words(language)
-			assert.NoError(t, err)
+			w, err := kind.Words(language)
+			require.NoError(t, err)
+			assert.NotEmpty(t, w.Name())
+			words = append(words, w)
 		}
 		for _, mode := range kind.Modes() {
 			for _, difficulty := range append(kind.Difficulties(mode), "") {
@@ -33,6 +36,9 @@ func TestAll(t *testing.T) {
 				require.NoError(t, err)
 				_, err = kind.Start(&s)
 				assert.NoError(t, err)
+				for _, w := range words {
+					assert.NotEmpty(t, w.Setup(&s), mode)
+				}
 			}
 		}
 	}

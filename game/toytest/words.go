@@ -7,12 +7,12 @@ import (
 )
 
 // words are the sentences of a language.
-type words struct{ player, points, hand, deck, play, drop, played, dropped, drew, question string }
+type words struct{ name, goal, player, points, hand, deck, play, drop, played, dropped, drew, question string }
 
 var languages = map[string]words{
-	"en": {"Player %d", "%s: %d of %d points", "In hand: %d", "Deck: %d", "Play the %d", "Drop the %d",
+	"en": {"Race", "To %d points", "Player %d", "%s: %d of %d points", "In hand: %d", "Deck: %d", "Play the %d", "Drop the %d",
 		"%s plays a %d and has %d points.", "%s drops a %d.", "%s draws a %d.", "What about your card?"},
-	"ru": {"Игрок %d", "%s: очков %d из %d", "В руке: %d", "В колоде: %d", "Сыграть %d", "Сбросить %d",
+	"ru": {"Гонка", "До %d очков", "Игрок %d", "%s: очков %d из %d", "В руке: %d", "В колоде: %d", "Сыграть %d", "Сбросить %d",
 		"%s играет %d, очков теперь %d.", "%s сбрасывает %d.", "%s берёт %d.", "Что делать с картой?"},
 }
 
@@ -24,6 +24,10 @@ func (Kind) Words(language string) (game.Words, error) {
 	}
 	return &w, nil
 }
+
+func (w *words) Name() string { return w.name }
+
+func (w *words) Setup(s *game.Setup) string { return fmt.Sprintf(w.goal, goals[s.Mode]) }
 
 func (w *words) Seat(_ game.Game, s game.Seat) string { return fmt.Sprintf(w.player, s+1) }
 

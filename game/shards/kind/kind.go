@@ -62,6 +62,19 @@ func (k *Shards) Words(language string) (game.Words, error) {
 // words are a language for games that are of this kind.
 type words struct{ in *lang.Language }
 
+func (w words) Name() string { return w.in.Game() }
+
+// Setup implements [game.Words].
+func (w words) Setup(s *game.Setup) string {
+	people := s.Own.(*Setup).People
+	for _, m := range modes {
+		if people == 0 && m.name == s.Mode {
+			people = m.usual
+		}
+	}
+	return w.in.Mode(s.Mode, people, s.Difficulty)
+}
+
 func (w words) Table(g game.Game, s game.Seat) []string    { return w.in.Table(g.(*shards.Game), s) }
 func (w words) Question(g game.Game) string                { return w.in.Question(g.(*shards.Game)) }
 func (w words) Answer(g game.Game, c game.Command) string  { return w.in.Command(g.(*shards.Game), c) }

@@ -71,6 +71,27 @@ func TestNames(t *testing.T) {
 	assert.EqualError(t, err, `no computer is called "deep": use random or greedy`)
 }
 
+// A set-up says in a few words what was agreed on.
+func TestSetupInWords(t *testing.T) {
+	k, all := kind.New(), speakers(t)
+	for _, c := range []struct {
+		mode, difficulty string
+		people           int
+		want             [2]string
+	}{
+		{"nemesis", "", 1, [2]string{"Alone against Nemesis, by the book", "В одиночку против Немезиды, по книге"}},
+		{"nemesis", "harder", 3, [2]string{"Together against Nemesis, harder", "Вместе против Немезиды, ещё труднее"}},
+		{"duel", "", 0, [2]string{"Duel", "Дуэль"}},
+		{"duel", "", 4, [2]string{"Free-for-all, 4 players", "Каждый за себя, 4 игрока"}},
+		{"three-way", "", 0, [2]string{"Three-way fight", "Тройное противостояние"}},
+	} {
+		s, err := k.Deal(c.people, c.mode, c.difficulty, 1)
+		require.NoError(t, err)
+		assert.Equal(t, c.want, [2]string{all[0].Setup(&s), all[1].Setup(&s)})
+	}
+	assert.Equal(t, "Duel", all[0].Setup(&game.Setup{Mode: "duel", Own: &kind.Setup{}}), "as many as usual")
+}
+
 // What a seat does not know changes nothing that it reads.
 func TestTablesHideWhatIsHidden(t *testing.T) {
 	all, k := speakers(t), kind.New()

@@ -14,6 +14,14 @@ var English = &Language{
 		}
 		return 1
 	},
+	game: "Shards of Infinity",
+	modes: map[string]string{
+		"nemesis": "{n:Alone|Together} against Nemesis{difficulty?, {difficulty}|}",
+		"duel":    "{several?Free-for-all, {n} players|Duel}",
+		"teams":   "Two teams", "three-way": "Three-way fight",
+		"auction": "Auction of leaders", "draft": "Draft of relics", "secret": "Secret relics",
+	},
+	difficulties: [...]string{"easier", "by the book", "hard", "harder"},
 	factions: [card.FactionCount]inflected{
 		card.Homodeus:    {"Homodeus", "Homodeus ", "a Homodeus "},
 		card.Order:       {"Order", "Order ", "an Order "},

@@ -6,6 +6,26 @@ import (
 	"github.com/keyraken/keyraken/game/shards"
 )
 
+// Game is what the game is called.
+func (l *Language) Game() string { return l.game }
+
+// Difficulty is how hard it is to beat Nemesis.
+func (l *Language) Difficulty(d shards.Difficulty) string { return l.difficulties[d] }
+
+// Mode is what is agreed on in a mode with so many players, against Nemesis also how hard it is.
+func (l *Language) Mode(name string, people int, difficulty string) string {
+	w := with{"n": people}
+	if people > 2 {
+		w["several"] = "several"
+	}
+	for d := range shards.DifficultyCount {
+		if d.String() == difficulty {
+			w["difficulty"] = l.Difficulty(d)
+		}
+	}
+	return l.fill(l.modes[name], w)
+}
+
 // Seat is how a seat is called: by its leader, before it has one by its number.
 func (l *Language) Seat(g *shards.Game, s shards.Seat) string {
 	switch {

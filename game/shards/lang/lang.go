@@ -25,10 +25,13 @@ type Language struct {
 	plural func(n int) int
 	column int // of the names
 
-	factions [card.FactionCount]inflected
-	kinds    [card.LeaderKind + 1]string
-	labels   labels
-	words    tableWords
+	game         string            // what it is called
+	modes        map[string]string // what was agreed on in each
+	difficulties [shards.DifficultyCount]string
+	factions     [card.FactionCount]inflected
+	kinds        [card.LeaderKind + 1]string
+	labels       labels
+	words        tableWords
 
 	numbers    [card.CountCount]string
 	units      [card.VerbCount]string // what is gained, lost or drawn

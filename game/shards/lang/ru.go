@@ -18,6 +18,14 @@ var Russian = &Language{
 		}
 		return 0
 	},
+	game: "Осколки Бесконечности",
+	modes: map[string]string{
+		"nemesis": "{n:В одиночку|Вместе|Вместе} против Немезиды{difficulty?, {difficulty}|}",
+		"duel":    "{several?Каждый за себя, {n} {n:игрок|игрока|игроков}|Дуэль}",
+		"teams":   "Команда на команду", "three-way": "Тройное противостояние",
+		"auction": "Аукцион лидеров", "draft": "Драфт реликвий", "secret": "Тайные реликвии",
+	},
+	difficulties: [...]string{"легче", "по книге", "трудно", "ещё труднее"},
 	factions: [card.FactionCount]inflected{
 		card.Homodeus:    {"Хомо Деус", " Хомо Деус", ""},
 		card.Order:       {"Орден", " Ордена", ""},
