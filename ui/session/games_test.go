@@ -105,7 +105,7 @@ func TestListOfGames(t *testing.T) {
 	assert.Contains(t, w.When, s.T("standard-game"))
 	assert.Contains(t, w.When, s.T("day-yesterday"))
 	assert.True(t, strings.HasSuffix(w.Stands, w.Left))
-	assert.Equal(t, games[1].Path, s.Saves.Unfinished().Path, "not the broken one")
+	assert.Equal(t, games[1].Path, s.Saves.Unfinished(nil).Path, "not the broken one")
 	today := s.Now()
 	s.Now = func() time.Time { return today.Add(24 * time.Hour) }
 	assert.Contains(t, games[1].Words(s).When, s.T("day-yesterday"), "the next day")
@@ -132,7 +132,7 @@ func TestListTellsWhoWon(t *testing.T) {
 		require.Len(t, games, 1)
 		assert.True(t, games[0].Over)
 		assert.Equal(t, won, games[0].Won)
-		assert.Nil(t, s.Saves.Unfinished())
+		assert.Nil(t, s.Saves.Unfinished(nil))
 	}
 	s := begin(t)
 	g, err := keyforge.Start(s.Catalogue, keyforge.Duel, keyforge.Position{House: card.Brobnar,
@@ -168,7 +168,7 @@ func TestGamesAreNotKeptWithoutAFolder(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, log.Path())
 	assert.Empty(t, saved(t, s))
-	assert.Nil(t, s.Saves.Unfinished())
+	assert.Nil(t, s.Saves.Unfinished(nil))
 	s.Games = filepath.Join(t.TempDir(), "a file")
 	require.NoError(t, os.WriteFile(s.Games, nil, 0o644))
 	log, err = s.Begin(session.DefaultPlan(7))

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -39,6 +40,9 @@ type Saved struct {
 	Duel   bool                   // it is a standard game
 	Keys   [keyforge.MaxSeats]int // that the players have forged
 	Amber  [keyforge.MaxSeats]int // in their pools
+	Kind   game.Kind              // of a game beside KeyForge, else nil
+	game   game.Game              // of that kind
+	shared bool                   // all of its people have won, or none
 	Match  bool                   // it is a match, waiting between two games or over
 	match  *match.File
 	winner int // of a standard game that is over
@@ -79,6 +83,10 @@ func (g *Saved) Words(s *Session) *SavedWords {
 		g.matchWords(s, w)
 		return w
 	}
+	if g.Kind != nil {
+		g.kindWords(s, w)
+		return w
+	}
 	w.Gauges = g.gaugeWords(s)
 	w.Title, w.When = DeckNames(s, &g.header), g.dateWords(s)
 	w.Left, w.Remarks = s.T("health", max(0, g.Power-g.Damage), g.Power), s.T("undo-is", lang.Small(s.Terms(&g.header)))
@@ -86,9 +94,7 @@ func (g *Saved) Words(s *Session) *SavedWords {
 		w.Left = s.T("keys-of-both", g.Keys[0], g.Keys[1])
 	}
 	w.Stands = g.stateWords(s)
-	if len(g.Harm) > 0 {
-		w.Remarks = lang.Capital(printable.Text(s.Language.Say(g.Harm[0]), printable.Line))
-	}
+	g.harmWords(s, w)
 	return w
 }
 
@@ -108,9 +114,9 @@ func (l *Saves) List() (games []Saved, done bool) {
 	return l.games, l.done
 }
 
-// read reads the games of the directory. Those that were read before stay on the
+// read reads the games of the directory, and those of each kind in its folder. Those that were read before stay on the
 // list until then, and are not read again unless they have changed.
-func (l *Saves) read(dir string, r *scenario.Rules, all adventure.List, kept *records.Store) {
+func (l *Saves) read(dir string, r *scenario.Rules, kinds []game.Kind, all adventure.List, kept *records.Store) {
 	known := map[string]Saved{}
 	for _, g := range l.games {
 		known[g.Path] = g
@@ -123,9 +129,13 @@ func (l *Saves) read(dir string, r *scenario.Rules, all adventure.List, kept *re
 			l.put(slices.Clone(now), false)
 		}
 	}
-	paths, err := replay.List(dir)
-	if err != nil {
-		add(Saved{Path: dir, Err: err, said: &SavedWords{}})
+	var paths []string
+	for _, dir := range folders(dir, kinds) {
+		saves, err := replay.List(dir)
+		if err != nil {
+			add(Saved{Path: dir, Err: err, said: &SavedWords{}})
+		}
+		paths = append(paths, saves...)
 	}
 	matches, err := match.List(dir)
 	if err != nil {
@@ -152,7 +162,7 @@ func (l *Saves) read(dir string, r *scenario.Rules, all adventure.List, kept *re
 			}
 			g, ok := known[path]
 			if !ok || !g.played.Equal(info.ModTime()) {
-				g = readSaved(path, r)
+				g = readAny(path, r, kinds)
 				g.played = info.ModTime()
 			}
 			add(g)
@@ -221,6 +231,14 @@ func (l *Saves) put(games []Saved, done bool) {
 	l.games, l.done = games, done
 }
 
+// readAny reads a save of KeyForge or of one of the kinds.
+func readAny(path string, r *scenario.Rules, kinds []game.Kind) Saved {
+	if k := named(kinds, replay.GameOf(path)); k != nil {
+		return readKind(path, k)
+	}
+	return readSaved(path, r)
+}
+
 func readSaved(path string, r *scenario.Rules) Saved {
 	n := Saved{Path: path, said: &SavedWords{}}
 	f, err := os.Open(path)
@@ -266,22 +284,27 @@ func (n *Saved) standard(g *keyforge.Game) {
 	}
 }
 
-// Unfinished is the game to continue: the one that was played last.
-func (l *Saves) Unfinished() *Saved {
+// Unfinished is the game of a kind, nil for KeyForge, to continue: the one that was played last.
+func (l *Saves) Unfinished(k game.Kind) *Saved {
 	games, _ := l.List()
 	for i := range games {
-		if g := &games[i]; g.Err == nil && !g.Over {
+		if g := &games[i]; g.Err == nil && !g.Over && g.Kind == k {
 			return g
 		}
 	}
 	return nil
 }
 
-// last is the header of the game of a kind that was played last and can be read, or nil.
+// last is the header of the adventure or the standard game that was played last and can be read, or nil.
 func (l *Saves) last(standard bool) *replay.Header {
+	return l.header(func(g *Saved) bool { return g.Kind == nil && g.Duel == standard })
+}
+
+// header is the header of the game that was played last of those that fit and can be read, or nil.
+func (l *Saves) header(fits func(*Saved) bool) *replay.Header {
 	games, _ := l.List()
 	for i := range games {
-		if g := &games[i]; g.Err == nil && !g.Match && g.Duel == standard {
+		if g := &games[i]; g.Err == nil && !g.Match && fits(g) {
 			return &g.header
 		}
 	}
@@ -293,9 +316,9 @@ func (s *Session) ReadSaves() {
 	before, _ := s.Saves.List()
 	s.Saves = &Saves{games: before, done: s.Games == ""}
 	if s.Games != "" {
-		l, dir, rules, all, kept := s.Saves, s.Games, s.Rules, s.Adventures, s.Records
+		l, dir, rules, kinds, all, kept := s.Saves, s.Games, s.Rules, s.Kinds, s.Adventures, s.Records
 		l.reading = job.Start(func() (none struct{}) {
-			l.read(dir, rules, all, kept)
+			l.read(dir, rules, kinds, all, kept)
 			return none
 		})
 	}
@@ -315,11 +338,14 @@ func (s *Session) BeginStory(h replay.Header) (*save.Log, error) {
 }
 
 // KeepStory begins a save of a story. If that fails the game goes on without one.
-func (s *Session) KeepStory(story *save.Story) *save.Log {
+func (s *Session) KeepStory(story *save.Story) *save.Log { return keepIn(s, s.Games, story) }
+
+// keepIn begins a save of a story in a folder. If that fails the game goes on without one.
+func keepIn[G game.Game](s *Session, dir string, story *replay.Story[G]) *replay.Log[G] {
 	if s.Games == "" {
 		return replay.Unsaved(story)
 	}
-	log, _, err := replay.CreateIn(s.Games, s.Now(), story)
+	log, _, err := replay.CreateIn(dir, s.Now(), story)
 	if err != nil {
 		s.Failed = err
 		return replay.Unsaved(story)

@@ -78,7 +78,7 @@ func TestAdventureIsListed(t *testing.T) {
 	assert.False(t, g.Over)
 	assert.False(t, g.Duel)
 	assert.Len(t, g.Decks, 2)
-	assert.Equal(t, log.Path(), s.Saves.Unfinished().Path)
+	assert.Equal(t, log.Path(), s.Saves.Unfinished(nil).Path)
 	words := g.Words(s)
 	assert.Equal(t, save.Setup(&log.Header).Decks[0].Name+" · "+save.Setup(&log.Header).Decks[1].Name, words.Title)
 	assert.Equal(t, strings.Join([]string{s.T("difficulty-easy"), s.T("turn-n", 2), s.When(s.Now())}, " · "), words.When)
@@ -111,7 +111,7 @@ func TestEndedAdventureIsListed(t *testing.T) {
 	require.Len(t, listed, 1)
 	assert.True(t, listed[0].Over)
 	assert.Equal(t, !log.Game().Won(keyforge.Monster), listed[0].Won)
-	assert.Nil(t, s.Saves.Unfinished())
+	assert.Nil(t, s.Saves.Unfinished(nil))
 }
 
 // A standard game is listed with both decks and the keys of both players; the one person who plays
@@ -180,7 +180,7 @@ func TestGamesAreListedByTime(t *testing.T) {
 	assert.Equal(t, []string{first.Path(), foreign, second.Path()}, []string{listed[0].Path, listed[1].Path, listed[2].Path})
 	assert.Equal(t, "foreign"+replay.Extension, listed[1].Words(s).Title)
 	assert.Error(t, listed[1].Err)
-	assert.Equal(t, first.Path(), s.Saves.Unfinished().Path)
+	assert.Equal(t, first.Path(), s.Saves.Unfinished(nil).Path)
 	at := s.Now().Add(9 * time.Hour)
 	require.NoError(t, os.Chtimes(second.Path(), at, at))
 	assert.Equal(t, second.Path(), looked(t, s)[0].Path)

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -46,6 +47,7 @@ type Session struct {
 	Adventures adventure.List      // that can be played
 	Adventure  adventure.Adventure // played or planned
 	Rules      *scenario.Rules
+	Kinds      []game.Kind               // games beside KeyForge
 	OnSpeak    func()                    // is told of another language or adventure, when set
 	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
 	gauges     map[string]*GaugeKeys

@@ -45,6 +45,7 @@ type Settings struct {
 	Told          Names  `json:"told"`    // the tips that were shown
 	Learned       Names  `json:"learned"` // the lessons that were finished, see [Session.Learn]
 
+	Game     string                    `json:"game"`     // the kind chosen on the title; "": KeyForge
 	Standard bool                      `json:"standard"` // the last game begun was a standard game
 	Names    [keyforge.MaxSeats]string `json:"names"`    // of the players, by seat
 	Colors   [keyforge.MaxSeats]int    `json:"colors"`   // theirs, all different ones of Colors
