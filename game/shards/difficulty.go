@@ -14,7 +14,7 @@ type Nemesis struct {
 // Difficulty is how hard it is to beat Nemesis.
 type Difficulty uint8
 
-// The difficulties. The computer player Greedy, in all seats, wins so many of a hundred games (bot/testdata/nemesis.tsv counts
+// The difficulties. The computer player Greedy, in all seats, wins so many of a hundred games (bot/nemesis.tsv counts
 // 400 of each). If two or three players met 50 health for each and one centre deck, it would win 9 and 0.
 //
 //	           1 player  2 players  3 players

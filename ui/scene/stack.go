@@ -23,6 +23,7 @@ type Stack struct {
 	Screens
 	Captions
 	Scenery
+	Others  []Other      // games beside KeyForge
 	Closed  bool         // the window should close
 	Gallery *art.Gallery // paints the pictures of the cards, when set
 	// Clipboard reads the clipboard, when set.
@@ -49,9 +50,12 @@ type Stack struct {
 	pasting *job.Job[clip]
 }
 
-// NewStack returns a stack with a first screen, which stays below all others.
-func NewStack(of *session.Session, first Router) *Stack {
-	s := &Stack{Session: of, router: first, sheets: map[Screen]*widget.Sheet{}}
+// NewStack returns a stack with a first screen, which stays below all other screens, and the games that are played beside KeyForge.
+func NewStack(of *session.Session, first Router, others ...Other) *Stack {
+	s := &Stack{Session: of, Others: others, router: first, sheets: map[Screen]*widget.Sheet{}}
+	for _, o := range others {
+		s.Kinds = append(s.Kinds, o.Kind)
+	}
 	s.Scenery = Scenery{settings: &of.Settings, duel: stages.Of(keyforge.Duel.Name())}
 	s.Cards = &cardview.Reader{Catalogue: of.Catalogue, OpenPage: s.OpenArticle}
 	s.frame.List = &s.picture

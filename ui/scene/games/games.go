@@ -40,9 +40,12 @@ func (*screen) Over() bool   { return false }
 
 // Resume continues a game that is kept, or a match.
 func Resume(s *scene.Stack, g *session.Saved) {
-	if g.Match {
+	switch o := s.Other(g.Kind); {
+	case o != nil:
+		o.Resume(s, g.Path)
+	case g.Match:
 		s.OpenMatch(g.Path)
-	} else {
+	default:
 		play.Resume(s, g.Path)
 	}
 }

@@ -26,8 +26,9 @@ import (
 // screen is the first screen.
 type screen struct {
 	scene.Base
-	name scene.Cast
-	next ahead
+	name   scene.Cast
+	next   ahead
+	spoken spoken // words for another game
 }
 
 // New returns the title.
@@ -61,21 +62,21 @@ const (
 	titleGap   = 10.0
 )
 
-// titleColumns is how many of the smaller buttons are side by side in their two rows.
-var titleColumns = [2]int{4, 3}
-
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
+	if o := s.Other(s.Kind()); o != nil {
+		n.other(f, s, o)
+		return
+	}
 	u := f.Unit
 	line, foot := monster(f, s, &n.name)
 	f.Text(line, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water, s.T("subtitle"))
 	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: line.Y + 50*u, W: titleWidth * u, H: f.H}
-	corner := layout.Rect{X: f.W - 372*u, Y: 6 * u, W: 360 * u, H: 30 * u}
-	f.Soft(corner, 16*u, 20*u, theme.Shadow)
-	f.TextLine(corner, paint.Right, paint.Regular, theme.Small*f.Type, theme.Dim, fault.Version())
+	version(f)
 	beside := layout.Rect{X: column.Right() + 24*u, Y: column.Y, H: foot.Y - column.Y}
 	beside.W = min(f.W-beside.X-12*u, 330*u)
 	n.next.draw(f, s, beside)
-	last := s.Saves.Unfinished()
+	n.exchange(f, s, layout.Rect{X: 12 * u, Y: column.Y, W: min(column.X-36*u, 250*u), H: foot.Y - column.Y})
+	last := s.Saves.Unfinished(nil)
 	if last != nil {
 		var row layout.Rect
 		row, column = column.Cut(78 * u)
@@ -86,6 +87,14 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 		}
 	}
 	n.choices(f, s, column, last == nil)
+}
+
+// version is the version of the program, in a corner.
+func version(f *cardview.Canvas) {
+	u := f.Unit
+	corner := layout.Rect{X: f.W - 372*u, Y: 6 * u, W: 360 * u, H: 30 * u}
+	f.Soft(corner, 16*u, 20*u, theme.Shadow)
+	f.TextLine(corner, paint.Right, paint.Regular, theme.Small*f.Type, theme.Dim, fault.Version())
 }
 
 // monster shows the monster and the name of the game, and whose it is not. It returns the line
@@ -108,15 +117,20 @@ func monster(f *cardview.Canvas, s *scene.Stack, cast *scene.Cast) (line, foot l
 
 // goOn is the button that continues the last game, with a description of it.
 func (*screen) goOn(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *session.Saved) bool {
+	said := g.Words(s.Session)
+	return strong(f, "continue", r, s.T("continue"), said.Title, said.Stands)
+}
+
+// strong is the large button for what most players want, with a line or two about it.
+func strong(f *cardview.Canvas, what string, r layout.Rect, label string, about ...string) bool {
 	u := f.Unit
-	click := f.Button(widget.ID{What: "continue"}, r, "", "", widget.Strong)
-	inner := r.Inset(7 * u)
-	line, rest := inner.Cut(24 * u)
-	f.Text(line, paint.Center, paint.Display, min(theme.Large*f.Type, line.H), theme.Abyss, s.T("continue"))
-	line, rest = rest.Cut(20 * u)
-	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.Words(s.Session).Title)
-	line, _ = rest.Cut(20 * u)
-	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.Words(s.Session).Stands)
+	click := f.Button(widget.ID{What: what}, r, "", "", widget.Strong)
+	line, rest := r.Inset(7 * u).Cut(24 * u)
+	f.Text(line, paint.Center, paint.Display, min(theme.Large*f.Type, line.H), theme.Abyss, label)
+	for _, words := range about {
+		line, rest = rest.Cut(20 * u)
+		f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, words)
+	}
 	return click
 }
 
@@ -131,25 +145,32 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-game"), "", t) || f.Pressed[widget.Enter] {
 		s.Push(setup.New(s, ""))
 	}
-	buttons := [...]struct {
-		what string
-		do   func()
-	}{
+	buttons(f, s, column, []button{
 		{"learn", func() { s.Push(learn.New(s)) }},
 		{"decks", func() { s.Push(decks.New(s, func(id string) { s.Push(setup.New(s, id)) })) }},
 		{"games", func() { s.Push(games.New(s)) }},
 		{"records", func() { s.Push(records.New(s)) }},
+	}, []button{
 		{"rules", func() { s.Push(n.Rules()) }},
 		{"settings", func() { s.Push(settings.New()) }},
 		{"quit", func() { s.Closed = true }},
-	}
-	i := 0
-	for _, columns := range titleColumns {
+	})
+}
+
+// button is one of the smaller buttons, with the key of its label.
+type button struct {
+	what string
+	do   func()
+}
+
+// buttons are rows of buttons.
+func buttons(f *cardview.Canvas, s *scene.Stack, column layout.Rect, rows ...[]button) {
+	u := f.Unit
+	for _, all := range rows {
+		var row layout.Rect
 		row, column = column.Drop(titleGap * u).Cut(titleRow * u)
-		step := (row.W + titleGap*u) / float64(columns)
-		for k := range columns {
-			b := &buttons[i]
-			i++
+		step := (row.W + titleGap*u) / float64(len(all))
+		for k, b := range all {
 			cell := layout.Rect{X: row.X + float64(k)*step, Y: row.Y, W: step - titleGap*u, H: row.H}
 			if f.Button(widget.ID{What: b.what}, cell, s.T(b.what), "", widget.Plain) {
 				b.do()
