@@ -124,6 +124,12 @@ func but(g *games, s *save.Story) *save.Story {
 var shots = []shot{
 	{name: "title", kept: true},
 	{name: "welcome", first: true},
+	{name: "shards-title", set: playShards},
+	{name: "shards-setup", set: playShards, show: func(h *host) { h.click("new-game", 0) }},
+	{name: "shards-setup-three", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("players", 2); h.click("leader-1", 2) }},
+	{name: "shards-setup-duel", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("mode", 1); h.click("relics", 1) }},
+	{name: "shards-setup-teams", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("mode", 3); h.click("leader-1", 2) }},
+	{name: "shards-more", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("more", 0) }},
 	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
 	{name: "bots", show: withExperts},
 	{name: "ru-bots", language: "ru", set: large, show: withExperts},
@@ -530,6 +536,8 @@ func (h *host) mine() *scene.ReportedSpot {
 		return 0.36 < y && y < 0.5
 	})
 }
+
+func playShards(s *session.Settings) { s.Game = "shards" }
 
 func showKeys(s *session.Settings) { s.ShowKeys = true }
 

@@ -33,6 +33,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
+	"github.com/keyraken/keyraken/ui/scene/others"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
@@ -98,7 +99,7 @@ func run() (err error) {
 	if failed != nil {
 		return failed
 	}
-	s := scene.NewStack(session.New(set, all, all.Rules(cat)), title.New())
+	s := scene.NewStack(session.New(set, all, all.Rules(cat)), title.New(), others.All()...)
 	if err != nil {
 		s.Tell(s.T("settings-reset"), s.Language.Say(err))
 	}

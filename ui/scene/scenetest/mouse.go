@@ -69,13 +69,18 @@ func New(t testing.TB, settings session.Settings) *Mouse {
 	return newBy(t, settings, adventures.All(), Rules())
 }
 
+// NewBeside has other games beside KeyForge.
+func NewBeside(t testing.TB, settings session.Settings, others ...scene.Other) *Mouse {
+	return newBy(t, settings, adventures.All(), Rules(), others...)
+}
+
 // NewFor plays the given adventures.
 func NewFor(t testing.TB, settings session.Settings, all adventure.List) *Mouse {
 	return newBy(t, settings, all, rulesOf(all))
 }
 
-func newBy(t testing.TB, settings session.Settings, all adventure.List, rules *scenario.Rules) *Mouse {
-	m := &Mouse{Screen: Screen{T: t, Stack: scene.NewStack(session.New(settings, all, rules), title.New())},
+func newBy(t testing.TB, settings session.Settings, all adventure.List, rules *scenario.Rules, others ...scene.Other) *Mouse {
+	m := &Mouse{Screen: Screen{T: t, Stack: scene.NewStack(session.New(settings, all, rules), title.New(), others...)},
 		In: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
 	m.Stack.Paths = true // as on a desktop
 	m.Frame()

@@ -43,18 +43,7 @@ func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 	n.name.Draw(f, s, name, theme.Title*u, w.name, &lettering.Iron, theme.Ink)
 	line, column := column.Cut(50 * u)
 	f.TextLine(line.Shift(0, -10*u), paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink, w.language.T("subtitle"))
-	row, column := column.Cut(78 * u)
-	last := s.Saves.Unfinished(o.Kind)
-	switch enter := f.Pressed[widget.Enter]; {
-	case last != nil && (n.goOn(f, s, row, last) || enter):
-		f.Defer(func() { games.Resume(s, last) })
-	case last == nil && (strong(f, "play", row, w.language.T("play"), w.language.T("play-why")) || enter):
-		f.Defer(func() { o.Play(s) })
-	}
-	row, column = column.Drop(titleGap * u).Cut(titleRow * u)
-	if f.Button(widget.ID{What: "new-game"}, row, s.T("new-game"), "", widget.Plain) {
-		s.Push(o.Setup(s))
-	}
+	column = n.ways(f, s, column, o)
 	buttons(f, s, column, []button{
 		{"games", func() { s.Push(games.New(s)) }},
 		{"settings", func() { s.Push(settings.New()) }},
@@ -62,6 +51,30 @@ func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 	})
 	column = column.Drop(2*titleGap*u + titleRow*u)
 	n.exchange(f, s, layout.Rect{X: column.X, Y: column.Y, W: 250 * u, H: foot.Y - column.Y})
+}
+
+// ways are those into another game: on with the last one, at once into a first one, or by a plan. It returns the place below.
+func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, column layout.Rect, o *scene.Other) layout.Rect {
+	u, enter, look := f.Unit, f.Pressed[widget.Enter], widget.Plain
+	row, rest := column.Cut(78 * u)
+	rest = rest.Drop(titleGap * u)
+	switch last := s.Saves.Unfinished(o.Kind); {
+	case last != nil:
+		if n.goOn(f, s, row, last) || enter {
+			f.Defer(func() { games.Resume(s, last) })
+		}
+	case s.Saves.LastOf(o.Kind) == nil:
+		if w := n.spoken.language; strong(f, "play", row, w.T("play"), w.T("play-why")) || enter {
+			f.Defer(func() { o.Play(s) })
+		}
+	default:
+		rest, look = column, widget.Strong
+	}
+	row, rest = rest.Cut(titleRow * u)
+	if f.Button(widget.ID{What: "new-game"}, row, s.T("new-game"), "", look) || enter && look == widget.Strong {
+		f.Defer(func() { s.Push(o.Setup(s)) })
+	}
+	return rest
 }
 
 // exchange offers the games that are not on the title, at the foot of that place: each is a small picture with its name.

@@ -1,0 +1,267 @@
+package entry
+
+import (
+	"strconv"
+
+	"github.com/keyraken/keyraken/game/lang"
+	rules "github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/bot"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen is where a new game is planned.
+type screen struct {
+	scene.Base
+	plan
+	behind *backdrop
+	spoken *lang.Language // for which the words are
+	words  *lang.Language
+	labels [ways]string
+	levels [rules.DifficultyCount]string
+	err    error
+	opened bool // the screen has been shown
+}
+
+// another is the plan of another game like the last one, or of a first one, before a backdrop.
+func another(s *scene.Stack, behind *backdrop) scene.Screen {
+	return &screen{plan: next(s), behind: behind}
+}
+
+func (*screen) Name() string { return "new-shards" }
+func (*screen) Over() bool   { return false }
+
+// say is a text of these scenes.
+func (n *screen) say(key string, args ...any) string { return n.words.T(key, args...) }
+
+// speak takes the words of the language.
+func (n *screen) speak(s *scene.Stack) {
+	if n.spoken == s.Language {
+		return
+	}
+	n.spoken, n.words = s.Language, s.Language.WithWords(Words)
+	for w, name := range wayNames {
+		n.labels[w] = n.say("mode-" + name)
+	}
+	for d := range n.levels {
+		n.levels[d] = lang.Capital(cards(s).Difficulty(rules.Difficulty(d)))
+	}
+}
+
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
+	n.speak(s)
+	u := f.Unit
+	n.behind.draw(f, s, true)
+	high := 696 + f.TouchGrowth(6, 42)
+	f.SetMinHeight(high + 24)
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1220*u, f.W-16*u), high*u)
+	f.Panel(box)
+	head, r := box.Inset(24 * u).Cut(40 * u)
+	now := int(n.way)
+	if f.Choices(layout.Rect{X: head.X, Y: head.Y - 4*u, W: head.W, H: head.H + 4*u}, "mode", &now, int(ways),
+		func(i int) string { return n.labels[i] }) {
+		n.switchTo(way(now), n.people)
+	}
+	terms, seats := r.Drop(14 * u).Split(min(484*u, 0.42*r.W))
+	seats.X, seats.W = seats.X+24*u, seats.W-24*u
+	n.terms(f, s, terms)
+	n.sit(f, s, seats)
+	if n.leave(f, s, terms) {
+		return
+	}
+	if !n.opened {
+		n.opened = true
+		f.Lead(widget.ID{What: "begin"})
+	}
+}
+
+// remark writes a few words below a choice, and returns the room below them.
+func remark(f *cardview.Canvas, r layout.Rect, color paint.Color, words string) layout.Rect {
+	u := f.Unit
+	return r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Body*f.Type, 18*u), color, words) + 9*u)
+}
+
+// terms are the choices that apply to everybody.
+func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	if can := peoples[n.way]; len(can) > 1 {
+		now := n.people - can[0]
+		r = f.Options(r, "players", s.T("players"), &now, widget.Numbers[can[0]:can[len(can)-1]+1])
+		n.switchTo(n.way, can[0]+now)
+		r = r.Drop(4 * u)
+	}
+	if n.way == together {
+		r = n.strength(f, s, r)
+	} else {
+		r = n.variants(f, r)
+	}
+	r = remark(f, r.Drop(6*u), theme.Water, n.say("means-"+wayNames[n.way]))
+	if n.undo != 0 {
+		r = remark(f, r, theme.Dim, s.T(session.UndoMeans[n.undo]))
+	}
+	if n.err != nil {
+		remark(f, r, theme.Danger, s.Language.Say(n.err))
+	}
+}
+
+// strength lets the players choose how strong Nemesis is, and says how often the computer wins.
+func (n *screen) strength(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
+	now := int(n.difficulty)
+	r = f.Options(r, "difficulty", s.T("difficulty"), &now, n.levels[:])
+	n.difficulty = rules.Difficulty(now)
+	r = remark(f, r, theme.Dim, n.say("why-"+n.difficulty.String()))
+	wins, color := n.say("wins", percent(n.difficulty, n.people)), theme.Dim
+	if n.difficulty == rules.Easier {
+		wins, color = s.T("advice-first")+" "+wins, theme.Chosen
+	}
+	return remark(f, r, color, wins)
+}
+
+// percent is how many games of a hundred the computer wins.
+func percent(d rules.Difficulty, people int) int {
+	return (100*bot.Wins(d, people) + bot.Measured/2) / bot.Measured
+}
+
+// variants are the choices for a game without Nemesis.
+func (n *screen) variants(f *cardview.Canvas, r layout.Rect) layout.Rect {
+	u := f.Unit
+	r = f.Toggle(r, "future", n.say("future"), n.say("future-why"), &n.future).Drop(4 * u)
+	if n.way == everyone && n.people == 3 {
+		r = f.Toggle(r, "three-way", n.say("three-way"), n.say("three-way-why"), &n.threeWay).Drop(4 * u)
+	}
+	if !n.future {
+		return r
+	}
+	sold := 0
+	if n.auction {
+		sold = 1
+	}
+	r = f.Options(r, "leaders", n.say("leaders"), &sold, []string{n.say("leaders-chosen"), n.say("leaders-auction")})
+	if n.auction = sold == 1; n.auction {
+		r = remark(f, r, theme.Dim, n.say("leaders-auction-why"))
+	}
+	r = f.Options(r.Drop(4*u), "relics", n.say("relics"), &n.relics,
+		[]string{n.say("relics-own"), n.say("relics-draft"), n.say("relics-secret")})
+	if n.relics != ownRelics {
+		r = remark(f, r, theme.Dim, n.say([...]string{"", "relics-draft-why", "relics-secret-why"}[n.relics]))
+	}
+	return r
+}
+
+// leave draws the ways out, and reports whether one was taken.
+func (n *screen) leave(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
+	u := f.Unit
+	foot := f.Footer(layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u})
+	back, foot := foot.Split(122 * u)
+	more, begin := foot.Split(122 * u)
+	if f.Button(widget.ID{What: "back"}, back.Inset(3*u), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		s.Pop()
+		return true
+	}
+	if f.Button(widget.ID{What: "more"}, more.Inset(3*u), s.T("more"), "", widget.Plain) {
+		s.Push(&moreTerms{of: n})
+	}
+	if f.Button(widget.ID{What: "begin"}, begin.Inset(3*u), s.T("begin"), "", widget.Strong) || f.Pressed[widget.Enter] {
+		n.err = n.begin(s)
+		return n.err == nil
+	}
+	return false
+}
+
+// moreTerms are what need not be chosen before a game, and show how often the computer has won one.
+type moreTerms struct {
+	scene.Base
+	of *screen
+}
+
+func (*moreTerms) Name() string { return "more" }
+func (*moreTerms) Over() bool   { return true }
+
+// rateRow is the height of a line of percentages in units.
+const rateRow = 26.0
+
+func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
+	u, n := f.Unit, m.of
+	high := 330.0
+	if n.way == together {
+		high += rateRow*float64(rules.DifficultyCount+1) + 10
+	}
+	r := f.Dialog(640, high+f.TouchGrowth(3, 42), s.T("more"))
+	r = f.Options(r, "undo-terms", s.T("undo"), &n.undo,
+		[]string{s.T(session.UndoNames[0]), s.T(session.UndoNames[1]), s.T(session.UndoNames[2])})
+	r = remark(f, r, theme.Dim, s.T(session.UndoMeans[n.undo]))
+	r = n.number(f, s, r)
+	if n.way == together {
+		n.rates(f, s, r)
+	}
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
+	if f.Button(widget.ID{What: "ok"}, foot.Middle(220*u, foot.H), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Enter] ||
+		f.Pressed[widget.Escape] {
+		f.Defer(s.Pop)
+	}
+}
+
+// number shows the seed of the game; digits change it.
+func (n *screen) number(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	for _, c := range f.Typed {
+		if c >= '0' && c <= '9' && n.seed < 1e15 {
+			n.seed = n.seed*10 + uint64(c-'0')
+		}
+	}
+	if f.Pressed[widget.Backspace] {
+		n.seed /= 10
+	}
+	row, rest := r.Cut(f.OptionsHeight())
+	head, row := row.Cut(26 * u)
+	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
+	field, again := row.Split(row.W * 0.3)
+	field = field.Inset(2 * u)
+	digits := strconv.FormatUint(n.seed, 10)
+	f.Fill(field, 7*u, theme.Abyss)
+	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
+	f.Spot(widget.ID{What: "seed"}, field, digits, "")
+	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, digits)
+	if f.Button(widget.ID{What: "seed-new"}, again.Inset(2*u), s.T("another"), "", widget.Quiet) {
+		n.seed = s.Seed()
+	}
+	return rest.Drop(10 * u)
+}
+
+// rates are how often the computer beats Nemesis, a row for each difficulty and a column for each number of players. The row and
+// the column of the plan stand out.
+func (n *screen) rates(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	u, size := f.Unit, min(theme.Body*f.Type, 20*f.Unit)
+	head, r := r.Cut(rateRow * u)
+	name, columns := head.Split(head.W * 0.43)
+	f.TextLine(name, paint.Left, paint.Regular, size, theme.Ink, s.T("rates"))
+	wide := columns.W / 3
+	for people := 1; people <= 3; people++ {
+		column := layout.Rect{X: columns.X + float64(people-1)*wide, Y: head.Y, W: wide, H: head.H}.Inset(2 * u)
+		f.TextLine(column, paint.Center, paint.Regular, size, stands(people == n.people), s.T("n-players", people))
+		for d := range rules.DifficultyCount {
+			cell := column.Shift(0, float64(d+1)*rateRow*u)
+			words := s.T("rate", percent(d, people))
+			if hover, _ := f.ViewSpot(widget.ID{What: "rate-" + d.String(), N: people}, cell, words); hover {
+				f.Tip = n.say("wins-tip", bot.Wins(d, people), bot.Measured)
+			}
+			f.TextLine(cell, paint.Center, paint.Regular, size, stands(d == n.difficulty && people == n.people), words)
+		}
+	}
+	for d := range rules.DifficultyCount {
+		f.TextLine(name.Shift(0, float64(d+1)*rateRow*u), paint.Left, paint.Regular, size, stands(d == n.difficulty), n.levels[d])
+	}
+}
+
+// stands is the color of words about what is chosen, or about something else.
+func stands(chosen bool) paint.Color {
+	if chosen {
+		return theme.Lit
+	}
+	return theme.Dim
+}
