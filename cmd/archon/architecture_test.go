@@ -26,7 +26,7 @@ type rule struct {
 
 // rooms are the rooms of the house from the ground up. No import goes up.
 var rooms = [...][]string{
-	{"assets/...", "game", "game/fault", "game/browser", "game/printable", "game/stats", "game/message", "game/strict",
+	{"assets/...", "game", "game/fault", "game/browser", "game/printable", "game/stats", "game/message", "game/strict", "game/rulestest",
 		"game/store/files", "game/store/replay"}, // of no game
 	{"game/keyforge/...", "game/shards/...", "game/toytest"},
 	{"game/games"},
@@ -58,6 +58,7 @@ var imports = []rule{
 	{"game/browser", nil},
 	{"game/printable", nil},
 	{"game/stats", nil},
+	{"game/rulestest", nil},
 	{"game/message", []string{"game/printable"}},
 	{"game/strict", []string{"game/message"}},
 	{"game", nil},

@@ -2,161 +2,23 @@ package keyforge_test
 
 import (
 	"flag"
-	"fmt"
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"io/fs"
-	"os"
-	"path/filepath"
-	"regexp"
-	"slices"
-	"strconv"
-	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
+	"github.com/keyraken/keyraken/game/rulestest"
 )
 
 var update = flag.Bool("update", false, "write the table of rules anew")
 
-// rule is one rule of the list on which the engine is based.
-type rule struct {
-	id, line string
-	open     string // why no test proves it
-	tests    []string
-}
-
-// A rule is named in a test's or subtest's name or in the comment above the test;
-// in names of functions an underscore stands for the dot.
-var (
-	inText = regexp.MustCompile(`\b(?:[KA]\d+\.\d+|[QE]\d+|D\d\d)\b`)
-	inName = regexp.MustCompile(`[KA]\d+_\d+|[QE]\d+|D\d\d`)
-)
-
-// RULES.md lists every rule with the tests that prove it. Each rule is proven or
-// open with a reason, no test names a rule that is not listed, and the file is up
-// to date: renew it with go test ./game/keyforge -run TestRulesTable -update.
 func TestRulesTable(t *testing.T) {
-	rules := readRules(t)
-	for _, root := range []string{".", "../ai", "../lang", "../narrate", "../store", "../../adventure"} {
-		prove(t, rules, root)
+	rules := rulestest.Table{
+		Title: "Rules",
+		Groups: []rulestest.Group{
+			{Prefix: `K\d+\.`, Heading: "Base game"}, {Prefix: "Q", Heading: "Where the books are silent"},
+			{Prefix: `D\d`, Heading: "Rulings of later rulebooks"}, {Prefix: "E", Heading: "Errata"},
+			{Prefix: `A\d+\.`, Heading: "Rise of the Keyraken"},
+		},
+		Roots: []string{".", "../ai", "../lang", "../narrate", "../store", "../../adventure"},
+		Renew: "go test ./game/keyforge -run TestRulesTable -update",
 	}
-	list := make([]*rule, 0, len(rules))
-	for _, r := range rules {
-		list = append(list, r)
-		assert.NotEmpty(t, r.line, "%s needs a line in testdata/rules.tsv", r.id)
-		assert.False(t, len(r.tests) == 0 && r.open == "", "%s needs a test, or in testdata/rules.tsv a reason why it has none", r.id)
-		assert.False(t, len(r.tests) > 0 && r.open != "", "%s is proven: remove the reason from testdata/rules.tsv", r.id)
-	}
-	slices.SortFunc(list, func(a, b *rule) int { return slices.Compare(orderOf(a.id), orderOf(b.id)) })
-	table := rulesTable(list)
-	if *update {
-		require.NoError(t, os.WriteFile("RULES.md", []byte(table), 0o644))
-	}
-	have, err := os.ReadFile("RULES.md")
-	require.NoError(t, err)
-	assert.True(t, string(have) == table, "RULES.md is out of date: go test ./game/keyforge -run TestRulesTable -update")
-}
-
-// readRules reads the list: id, line, and where there is no test the reason.
-func readRules(t *testing.T) map[string]*rule {
-	t.Helper()
-	text, err := os.ReadFile("testdata/rules.tsv")
-	require.NoError(t, err)
-	rules := map[string]*rule{}
-	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
-		f := append(strings.Split(line, "\t"), "")
-		require.GreaterOrEqual(t, len(f), 3, line)
-		require.NotContains(t, rules, f[0], "listed twice")
-		rules[f[0]] = &rule{id: f[0], line: f[1], open: f[2]}
-	}
-	return rules
-}
-
-// prove notes with each rule the tests below root that name it.
-func prove(t *testing.T, rules map[string]*rule, root string) {
-	t.Helper()
-	require.NoError(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, "_test.go") {
-			return err
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
-		require.NoError(t, err)
-		for _, decl := range file.Decls {
-			if f, ok := decl.(*ast.FuncDecl); ok && strings.HasPrefix(f.Name.Name, "Test") {
-				name := f.Name.Name
-				if dir := filepath.Dir(path); dir != "." {
-					name = filepath.Base(dir) + "." + name
-				}
-				for _, id := range named(f) {
-					if assert.Contains(t, rules, id, "%s names a rule that is not listed", name) && !slices.Contains(rules[id].tests, name) {
-						rules[id].tests = append(rules[id].tests, name)
-					}
-				}
-			}
-		}
-		return nil
-	}))
-}
-
-// named is the rules that a test names.
-func named(f *ast.FuncDecl) []string {
-	var ids []string
-	for _, id := range inName.FindAllString(f.Name.Name, -1) {
-		ids = append(ids, strings.Replace(id, "_", ".", 1))
-	}
-	ids = append(ids, inText.FindAllString(f.Doc.Text(), -1)...)
-	ast.Inspect(f, func(n ast.Node) bool {
-		call, ok := n.(*ast.CallExpr)
-		if !ok || len(call.Args) != 2 {
-			return true
-		}
-		if s, ok := call.Fun.(*ast.SelectorExpr); !ok || s.Sel.Name != "Run" {
-			return true
-		}
-		if lit, ok := call.Args[0].(*ast.BasicLit); ok {
-			ids = append(ids, inText.FindAllString(lit.Value, -1)...)
-		}
-		return true
-	})
-	return ids
-}
-
-// groups are the kinds of rules in the order of the table.
-const groups = "KQDEA"
-
-// orderOf is the place of a rule in the order of the table.
-func orderOf(id string) []int {
-	at := []int{strings.IndexByte(groups, id[0])}
-	for _, n := range strings.Split(id[1:], ".") {
-		i, _ := strconv.Atoi(n)
-		at = append(at, i)
-	}
-	return at
-}
-
-func rulesTable(list []*rule) string {
-	titles := map[byte]string{'K': "Base game", 'Q': "Where the books are silent", 'D': "Rulings of later rulebooks",
-		'E': "Errata", 'A': "Rise of the Keyraken"}
-	var b strings.Builder
-	b.WriteString("# Rules\n\nThe rules that the engine implements, one line each, and the tests that prove them.\nGenerated by `go test ./game/keyforge -run TestRulesTable -update` from `testdata/rules.tsv` and the names of the tests: do not edit.\n")
-	proven := 0
-	last := byte(0)
-	for _, r := range list {
-		if r.id[0] != last {
-			last = r.id[0]
-			fmt.Fprintf(&b, "\n## %s\n\n| Rule | In short | Proven by |\n|---|---|---|\n", titles[last])
-		}
-		by := strings.Join(r.tests, ", ")
-		if by == "" {
-			by = "open: " + r.open
-		} else {
-			proven++
-		}
-		fmt.Fprintf(&b, "| %s | %s | %s |\n", r.id, r.line, by)
-	}
-	fmt.Fprintf(&b, "\n%d of %d rules are proven by tests.\n", proven, len(list))
-	return b.String()
+	rules.Check(t, *update)
 }
