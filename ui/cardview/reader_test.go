@@ -143,6 +143,10 @@ func TestTheSentenceThatAsksIsLit(t *testing.T) {
 			"If you do, deal 3 damage to each of 2 creatures."}},
 		{"martian-hounds", "Martian Hounds", card.Mars, []string{"Choose a creature."}},
 		{"nocturnal-maneuver", "Nocturnal Maneuver", card.Untamed, []string{""}},
+		{"smite", "Smite", card.Sanctum, []string{"Ready and fight with a friendly creature."}},
+		{"bouncing-deathquark", "Bouncing Deathquark", card.Logos, []string{""}},
+		{"phalanx-strike", "Phalanx Strike", card.Saurian, []string{"Choose a creature.",
+			"You may exalt a friendly creature. If you do, choose a creature and deal 1 damage to it for each friendly creature."}},
 	} {
 		p := worn()
 		p.House, p.Players[0].Hand = c.house, []keyforge.CardPosition{{ID: c.id}}

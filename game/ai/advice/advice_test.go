@@ -268,8 +268,50 @@ func TestPlanHasWhatIsForced(t *testing.T) {
 	tb := table(t, keyforge.Position{Players: []keyforge.SidePosition{{Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}}})
 	reap := keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}
 	known, open := new(advice.Adviser).Follow(tb.Game, 0, []keyforge.Command{reap}, 1)
-	assert.Equal(t, []keyforge.Command{reap, {Verb: keyforge.EndTurn}}, known)
+	end := keyforge.Command{Verb: keyforge.EndTurn}
+	assert.Equal(t, []keyforge.Command{reap, end}, known)
 	assert.False(t, open)
+	known, open = new(advice.Adviser).Follow(tb.Game, 0, []keyforge.Command{reap, reap}, 1)
+	assert.Equal(t, []keyforge.Command{reap, end}, known, "and what cannot follow is not")
+	assert.False(t, open)
+	tb.Do(reap)
+	known, open = new(advice.Adviser).Follow(tb.Game, 0, []keyforge.Command{reap, end}, 1)
+	assert.Empty(t, known, "but nothing is forced before its first command")
+	assert.True(t, open)
+}
+
+// A plan does not tell what a card that is drawn will be used for, even if it is the last of its deck.
+func TestPlanEndsAtTheLastCardOfADeck(t *testing.T) {
+	tb := table(t, keyforge.Position{House: card.Logos, Players: []keyforge.SidePosition{{
+		Hand: gametest.Cards("labwork", "library-access", "dextre"), Deck: gametest.Cards("foggify")}}})
+	play := func(name string) keyforge.Command { return keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card(name)} }
+	known, open := new(advice.Adviser).Follow(tb.Game, 0, []keyforge.Command{play("library-access"), play("dextre"), play("foggify")}, 1)
+	assert.Equal(t, []keyforge.Command{play("library-access"), play("dextre")}, known)
+	assert.True(t, open)
+}
+
+// A line of commands is followed as far as each is legal.
+func TestLinesAreFollowed(t *testing.T) {
+	tb := table(t, keyforge.Position{House: card.Logos, Players: []keyforge.SidePosition{{Hand: gametest.Cards("zyx-researcher", "troll"),
+		Line: gametest.Cards("dextre", "titan-mechanic"), Deck: gametest.Cards("punch", "anger", "anger", "anger", "anger", "anger")}}})
+	play, end := keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("zyx-researcher")}, keyforge.Command{Verb: keyforge.EndTurn}
+	left, hidden := keyforge.Command{Verb: keyforge.Choose}, keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("punch")}
+	reap := func(name string) keyforge.Command { return keyforge.Command{Verb: keyforge.Reap, Card: tb.Card(name)} }
+	for name, c := range map[string]struct {
+		line, known []keyforge.Command
+		open        bool
+	}{
+		"nothing":             {nil, nil, false},
+		"not legal":           {[]keyforge.Command{reap("troll")}, nil, true},
+		"one":                 {[]keyforge.Command{reap("dextre")}, []keyforge.Command{reap("dextre")}, false},
+		"the turn":            {[]keyforge.Command{reap("dextre"), end, reap("dextre")}, []keyforge.Command{reap("dextre"), end}, false},
+		"not legal later":     {[]keyforge.Command{reap("dextre"), reap("dextre"), end}, []keyforge.Command{reap("dextre")}, true},
+		"a hidden card later": {[]keyforge.Command{play, left, hidden}, []keyforge.Command{play, left}, true},
+	} {
+		known, open := new(advice.Adviser).Follow(tb.Game, 0, c.line, 1)
+		assert.Equal(t, c.known, known, name)
+		assert.Equal(t, c.open, open, name)
+	}
 }
 
 // Advice that is no longer wanted stops at once.
