@@ -43,7 +43,20 @@ func TestBotsPlayAnAdaptiveMatch(t *testing.T) {
 		assert.Equal(t, f.Games()[n].Winner, winner)
 		assert.Equal(t, n+1, story.Header.Round)
 	}
-	assert.Regexp(t, `The match is over. Player \d \(greedy\) wins, 2 to \d\.\n$`, out)
+	told := regexp.MustCompile(`(?m)^(Match|Game \d|Player \d \(|The match).*\n`).FindAllString(out, -1)
+	archontest.Golden(t, "match", strings.Join(told, ""))
+	out, errs, status = archon.Run("", "play", "--resume", file)
+	require.Zero(t, status, errs)
+	archontest.Golden(t, "match-over", out)
+}
+
+// Whoever has no name is called by the number of the seat, and a deck that is played is chosen from those dealt.
+func TestPeopleWithoutNamesPlayASealedMatch(t *testing.T) {
+	out, errs, status := archon.Run("3\n2\n\n1\nn\nq\n", "play", "--match", "sealed,single", "--decks", "onyx,argus,mciver,jamal",
+		"--offered", "2", "--seed", "4")
+	require.Zero(t, status, errs)
+	before, _, _ := strings.Cut(out, "Type the number or letter")
+	archontest.Golden(t, "match-sealed", before)
 }
 
 // kept is the file of a match that has been played this far.

@@ -94,6 +94,9 @@ func TestUndoQuitAndResume(t *testing.T) {
 	require.Zero(t, status, errs)
 	assert.Contains(t, out, "The game goes on: ")
 	assert.Contains(t, out, "You leave the game.")
+	for _, seat := range []string{`Miss "Onyx" Censorius (Brobnar, Dis, Shadows).`, "Radiant Argus the Supreme (Logos, Sanctum, Untamed)."} {
+		assert.Contains(t, out, seat, "as the game began")
+	}
 	assert.True(t, strings.HasPrefix(strings.SplitN(archon.Must(t, "replay", path), "\n", 2)[1], strings.SplitN(story, "\n", 2)[1]),
 		"what was played before stays")
 	_, errs, status = archon.Run("", "play", "--save", path)

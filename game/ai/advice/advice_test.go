@@ -284,7 +284,9 @@ func TestPlanHasWhatIsForced(t *testing.T) {
 func TestPlanEndsAtTheLastCardOfADeck(t *testing.T) {
 	tb := table(t, keyforge.Position{House: card.Logos, Players: []keyforge.SidePosition{{
 		Hand: gametest.Cards("labwork", "library-access", "dextre"), Deck: gametest.Cards("foggify")}}})
-	play := func(name string) keyforge.Command { return keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card(name)} }
+	play := func(name string) keyforge.Command {
+		return keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card(name)}
+	}
 	known, open := new(advice.Adviser).Follow(tb.Game, 0, []keyforge.Command{play("library-access"), play("dextre"), play("foggify")}, 1)
 	assert.Equal(t, []keyforge.Command{play("library-access"), play("dextre")}, known)
 	assert.True(t, open)
