@@ -159,3 +159,10 @@ func TestPhrases(t *testing.T) {
 	assert.Equal(t, "⟨word 3⟩", lang.Lookup([]string{"a", "b", ""}, "word", uint8(3)))
 	assert.Equal(t, "⟨word 7⟩", lang.LookupIn(map[int]string{1: "a"}, "word", 7))
 }
+
+// Words that are empty are left out, and a comma stands at the word before it.
+func TestJoin(t *testing.T) {
+	for want, words := range map[string][]string{"": {"", ""}, "a": {"", "a", ""}, "a, b": {"a , b"}, "a b": {"a", "", "b"}, "a, b c": {"a", ", b", "c"}} {
+		assert.Equal(t, want, lang.Join(words...))
+	}
+}

@@ -54,6 +54,30 @@ func TestInputIsParted(t *testing.T) {
 	}
 }
 
+// Whoever looks on leads to the menu by its button, and by Escape only with mouse and keyboard; Space does nothing then.
+func TestWhoLooksOnAsksForTheMenu(t *testing.T) {
+	for _, c := range []struct {
+		by, deciding int // seats; the mouse is that of the last
+		pressed      widget.Key
+		menu         bool
+	}{{0, 1, widget.Menu, true}, {0, 1, widget.Escape, false}, {2, 1, widget.Escape, true}, {2, 1, widget.Menu, true},
+		{2, 1, widget.Space, false}, {0, 1, widget.Space, false}, {0, 1, widget.Up, false}, {0, couch.Nobody, widget.Up, false}} {
+		p, in := party(t)
+		in.Pressed, in.Down = [widget.Keys]bool{}, false
+		for i := range in.Pads {
+			in.Pads[i].Pressed = [widget.Keys]bool{}
+		}
+		if c.by == 2 {
+			in.Pressed[c.pressed] = true
+		} else {
+			in.Pads[c.by].Pressed[c.pressed] = true
+		}
+		p.Take(&in, everybody, true, c.deciding)
+		assert.Equal(t, c.menu, p.Menu, "%+v", c)
+		assert.Equal(t, [widget.Keys]bool{}, in.Pressed, "%+v: the game does not see it", c)
+	}
+}
+
 // While nobody decides what is shown may be skipped, and only mouse and keyboard do more.
 func TestNobodyDecides(t *testing.T) {
 	p, in := party(t)

@@ -271,3 +271,16 @@ func TestWordsAreGivenOnce(t *testing.T) {
 	}
 	assert.Greater(t, files, 10)
 }
+
+// The language of the environment is that of the first setting that is not empty, whatever its country, encoding or variant.
+func TestLocal(t *testing.T) {
+	for _, c := range []struct{ all, messages, lang, want string }{
+		{"", "", "", "en"}, {"", "", "ru_RU.UTF-8", "ru"}, {"", "ru", "en_US.UTF-8", "ru"}, {"en", "ru", "ru", "en"},
+		{"", "", "ru@latin", "ru"}, {"", "", "ru_RU@latin.UTF-8", "ru"}, {"", "", "C", "en"}, {"", "", "xx_RU", "en"},
+	} {
+		t.Setenv("LC_ALL", c.all)
+		t.Setenv("LC_MESSAGES", c.messages)
+		t.Setenv("LANG", c.lang)
+		assert.Equal(t, c.want, languages.Local().Name, c)
+	}
+}

@@ -28,6 +28,39 @@ func TestTurnInWords(t *testing.T) {
 	assert.Equal(t, []string{w.T("foretold-more", 2), w.T("foretold-dies", "<21>")}, lines[6:])
 }
 
+// The rest of many fights is counted only if there is one.
+func TestFewFightsAreNotCounted(t *testing.T) {
+	w := forecast.Words{Language: languages.English(), Title: func(c keyforge.Slot) string { return fmt.Sprintf("<%d>", c) }}
+	for fights, more := range map[int]string{1: "", 5: "", 6: "More fights would follow: 1.", 7: "More fights would follow: 2."} {
+		f := forecast.Forecast{Intents: []forecast.Intent{{Card: 30, Doing: forecast.Reaps}}}
+		for range fights {
+			f.Intents = append(f.Intents, forecast.Intent{Card: 1, Doing: forecast.Fights, Target: 2, Choice: fights == 1})
+		}
+		want := "If the turn ended now, from what can be seen:" + strings.Repeat("\n<1> would fight <2>.", min(fights, 5))
+		switch {
+		case fights == 1:
+			want = "If the turn ended now, from what can be seen:\n<1> would fight; you would choose whom."
+		case more != "":
+			want += "\n" + more
+		}
+		assert.Equal(t, want, w.Turn(&f, nil, nil))
+	}
+}
+
+// What a fight would do to each card, and what is not sure of it.
+func TestFightInWords(t *testing.T) {
+	w := forecast.Words{Language: languages.English(), Title: func(c keyforge.Slot) string { return fmt.Sprintf("<%d>", c) }}
+	for want, f := range map[string]forecast.Fight{
+		"<1>: unhurt. <2>: 3 damage, armor stops 2.":     {Harms: []forecast.Harm{{Card: 1}, {Card: 2, Damage: 3, Armor: 2}}},
+		"<1>: its ward breaks. <2>: heals 1, destroyed.": {Harms: []forecast.Harm{{Card: 1, Ward: true}, {Card: 2, Heal: 1, Dies: true}}},
+		"<1>: unhurt. This wins the game!":               {Harms: []forecast.Harm{{Card: 1}}, Wins: true, Unsure: true, Choice: true},
+		"<1>: unhurt. Hidden cards may change this.":     {Harms: []forecast.Harm{{Card: 1}}, Unsure: true, Choice: true},
+		"<1>: unhurt. Your choices may change this.":     {Harms: []forecast.Harm{{Card: 1}}, Choice: true},
+	} {
+		assert.Equal(t, want, w.Fight(&f))
+	}
+}
+
 // Gauges are told whether they rise or not, as far as there are words for it.
 func TestGaugesInWords(t *testing.T) {
 	w := forecast.Words{Language: languages.English().WithWords(keyraken.Adventure.Words)}
