@@ -137,6 +137,51 @@ func TestUndo(t *testing.T) {
 	require.ErrorIs(t, err, library.ErrNothingToUndo)
 }
 
+// Of an import of which a deck has been removed since, and another changed, everything else is undone.
+func TestUndoOfWhatIsLeft(t *testing.T) {
+	l := library.Open(t.TempDir())
+	take(t, l, trial(t, "Alpha", "", 1), trial(t, "Beta", "", 2), trial(t, "Gamma", "", 3), trial(t, "Zeta", "", 4))
+	_, err := l.Remove("alpha")
+	require.NoError(t, err)
+	_, err = l.Change("beta", func(e *library.Entry) error { e.Favourite = true; return nil })
+	require.NoError(t, err)
+	u, err := l.Undo()
+	require.NoError(t, err)
+	assert.Equal(t, []string{"gamma", "zeta"}, u.Removed)
+	assert.Equal(t, []string{"beta"}, u.Kept)
+	assert.Empty(t, u.Reverted)
+	assert.Equal(t, []string{"beta"}, ids(load(t, l)))
+}
+
+// A file of another library brings its title and its mark with a deck that is new, and changes those of none that is known.
+func TestFilesOfOtherLibraries(t *testing.T) {
+	there, here := library.Open(t.TempDir()), library.Open(t.TempDir())
+	take(t, there, trial(t, "Alpha", "", 1), trial(t, "Beta", "", 2))
+	for _, id := range []string{"alpha", "beta"} {
+		_, err := there.Change(id, func(e *library.Entry) error { e.Title, e.Favourite = "My "+id, id == "alpha"; return nil })
+		require.NoError(t, err)
+	}
+	bring := func(id string) {
+		data, err := os.ReadFile(there.File(id))
+		require.NoError(t, err)
+		p, err := here.Preview(t.Context(), []library.Source{library.Text(id, data)}, nil)
+		require.NoError(t, err)
+		require.NoError(t, here.ImportPreview(t.Context(), p, nil, nil))
+	}
+	bring("alpha")
+	bring("beta")
+	all := load(t, here)
+	require.Equal(t, []string{"alpha", "beta"}, ids(all))
+	assert.Equal(t, []string{"My alpha", "My beta"}, []string{all[0].Title, all[1].Title})
+	assert.Equal(t, []bool{true, false}, []bool{all[0].Favourite, all[1].Favourite})
+	_, err := here.Change("alpha", func(e *library.Entry) error { e.Title, e.Favourite = "Mine", false; return nil })
+	require.NoError(t, err)
+	bring("alpha")
+	all = load(t, here)
+	assert.Equal(t, "Mine", all[0].Title)
+	assert.False(t, all[0].Favourite)
+}
+
 // Thousands of decks with one name are imported as fast as others.
 func TestManyNamesakes(t *testing.T) {
 	if testing.Short() {
