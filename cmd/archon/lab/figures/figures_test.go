@@ -112,10 +112,11 @@ func TestFiguresOfARace(t *testing.T) {
 	assert.Contains(t, out, "\n1. Onyx, Argus 6 66.7 % ")
 	assert.Contains(t, out, "\nStrongest: Onyx, Argus.")
 	assert.NotContains(t, out, "more team")
-	for range 20 {
+	for range 19 {
 		r.Ranking = append(r.Ranking, line)
 	}
-	r.Equals = 2
+	assert.NotContains(t, written(t, w, r), "more team", "all twenty are told")
+	r.Ranking, r.Equals = append(r.Ranking, line), 2
 	out = written(t, w, r)
 	assert.Contains(t, out, "\n20. Onyx")
 	assert.NotContains(t, out, "\n21. Onyx")
