@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
@@ -27,8 +28,7 @@ const voyageVersion = 1
 // VoyageOf returns the voyage of the week of a moment, in UTC. Its decks come with the
 // program; a single player has the first of them.
 func VoyageOf(a Adventure, now time.Time) Voyage {
-	year, week := now.UTC().ISOWeek()
-	v := Voyage{Week: fmt.Sprintf("%04d-W%02d", year, week)}
+	v := Voyage{Week: games.Week(now)}
 	h := fnv.New64a()
 	_, _ = fmt.Fprintf(h, "%s %s %d", a.Name(), v.Week, voyageVersion) // never fails
 	r := rand.New(rand.NewPCG(h.Sum64(), 0x766f79616765))

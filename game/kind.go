@@ -3,6 +3,7 @@ package game
 // Kind is a game as programs offer it: its rules, its words and the computers that play it.
 type Kind interface {
 	Rules[Game]
+	Kept
 	// Modes are the names of the ways to play it, the usual one first, and Difficulties those of a mode; none where nobody
 	// is to be beaten.
 	Modes() []string
@@ -45,4 +46,7 @@ type Words interface {
 	Happened(Game, Seat) []string
 	// Seat is what a seat is called.
 	Seat(Game, Seat) string
+	// Term is what lists call a thing: "difficulty-NAME", "entrant-NAME", "feat-KEY" and "feat-KEY-how", which
+	// says what is to be done.
+	Term(key string) string
 }

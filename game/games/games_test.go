@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -29,6 +30,10 @@ func TestAll(t *testing.T) {
 			require.NoError(t, err)
 			assert.NotEmpty(t, w.Name())
 			words = append(words, w)
+			for _, key := range terms(kind) {
+				_, bare, _ := strings.Cut(key, "-")
+				assert.NotEqual(t, bare, w.Term(key), "%s in %s", key, language)
+			}
 		}
 		for _, mode := range kind.Modes() {
 			for _, difficulty := range append(kind.Difficulties(mode), "") {
@@ -42,6 +47,22 @@ func TestAll(t *testing.T) {
 			}
 		}
 	}
+}
+
+// terms are the keys of what lists call things.
+func terms(kind game.Kind) (keys []string) {
+	for _, f := range kind.Feats() {
+		keys = append(keys, "feat-"+f.Key, "feat-"+f.Key+"-how")
+		for _, part := range f.Parts {
+			keys = append(keys, f.Called+part)
+		}
+	}
+	for _, mode := range kind.Modes() {
+		for _, difficulty := range kind.Difficulties(mode) {
+			keys = append(keys, "difficulty-"+difficulty)
+		}
+	}
+	return keys
 }
 
 // severe is a race with difficulties.

@@ -2,6 +2,7 @@ package toytest
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 )
@@ -61,4 +62,10 @@ func (w *words) Happened(g game.Game, viewer game.Seat) []string {
 		lines = append(lines, fmt.Sprintf(w.drew, who, e.drew))
 	}
 	return lines
+}
+
+// Term is the end of the key: what it names has one name in every language.
+func (w *words) Term(key string) string {
+	_, name, _ := strings.Cut(key, "-")
+	return name
 }

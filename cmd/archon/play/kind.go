@@ -3,7 +3,6 @@ package play
 import (
 	"cmp"
 	"errors"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,14 +22,6 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
-// folder is where games of a kind are kept, apart from those of KeyForge, or "".
-func folder(kind game.Kind) string {
-	if replay.Dir() == "" {
-		return ""
-	}
-	return filepath.Join(replay.Dir(), kind.Name())
-}
-
 // gameOf is the name of the game that is resumed: that in the save or, of the one played last, the one that is asked for.
 func (k *saveFlags) gameOf(asked string) string {
 	if k.resume == last {
@@ -41,15 +32,15 @@ func (k *saveFlags) gameOf(asked string) string {
 
 // playKind plays a new game of a kind that is known by package game alone.
 func (k *saveFlags) playKind(c *cobra.Command, name string, o *setup.Options, seats []string) error {
-	kind, err := setup.Kind(c, k.pool, name, "players", "mode", "difficulty", "seed", "seat", "save")
+	kind, err := setup.Kind(c, k.pool, name, "players", "mode", "difficulty", "seed", "seat", "save", "weekly")
 	if err != nil {
 		return err
 	}
-	s, err := o.Deal(c, kind)
+	s, week, err := deal(c, kind, o)
 	if err != nil {
 		return err
 	}
-	story, err := replay.New[game.Game](kind, replay.Header{Setup: s, Started: time.Now().Format(time.RFC3339), Seats: seats})
+	story, err := replay.New[game.Game](kind, replay.Header{Setup: s, Started: time.Now().Format(time.RFC3339), Seats: seats, Voyage: week})
 	if err != nil {
 		return err
 	}
@@ -61,15 +52,28 @@ func (k *saveFlags) playKind(c *cobra.Command, name string, o *setup.Options, se
 	if err != nil {
 		return err
 	}
-	log, err := begin(k, folder(kind), story, c.InOrStdin())
+	log, err := begin(k, replay.DirOf(kind.Name()), story, c.InOrStdin())
 	if err != nil {
 		return err
 	}
 	ctx, stop := terminal.UntilStopped()
 	defer stop()
 	t := talk.New(ctx, k.pool, c.InOrStdin(), c.OutOrStdout())
-	t.Say("seed-again", s.Seed)
-	return plain.New(t, log, words, players).Play()
+	if week == "" {
+		t.Say("seed-again", s.Seed)
+	} else {
+		t.Say("voyage-of-game", week)
+	}
+	return plain.New(t, log, kind, words, players).Play()
+}
+
+// deal is the set-up of a new game, and the week if it is its voyage.
+func deal(c *cobra.Command, kind game.Kind, o *setup.Options) (s game.Setup, week string, err error) {
+	if o.Weekly {
+		return o.Voyage(c, kind)
+	}
+	s, err = o.Deal(c, kind)
+	return s, "", err
 }
 
 // resumeKind continues a game of a kind that was kept.
@@ -84,13 +88,13 @@ func (k *saveFlags) resumeKind(c *cobra.Command, name string, seats []string) er
 	}
 	path := k.resume
 	if path == last {
-		if path, err = unfinishedIn(folder(kind)); err != nil {
+		if path, err = unfinishedIn(replay.DirOf(kind.Name())); err != nil {
 			return err
 		}
 	}
 	ctx, stop := terminal.UntilStopped()
 	defer stop()
-	log, report, err := reopen[game.Game](ctx, k, path, folder(kind), kind)
+	log, report, err := reopen[game.Game](ctx, k, path, replay.DirOf(kind.Name()), kind)
 	if err != nil {
 		return err
 	}
@@ -103,7 +107,7 @@ func (k *saveFlags) resumeKind(c *cobra.Command, name string, seats []string) er
 		t.Fail(problem)
 	}
 	t.Say("goes-on", t.T("is-turn", log.Game().Turn()))
-	return plain.New(t, log, words, players).Play()
+	return plain.New(t, log, kind, words, players).Play()
 }
 
 // holders are the computers that hold seats, each given as in "2=greedy", or nil for a person. People hold the seats that

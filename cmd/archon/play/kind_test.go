@@ -126,7 +126,6 @@ func TestWrongFlagsOfAGameOfTheList(t *testing.T) {
 		"--game race --seat 2=greedy":         `unknown bot "greedy": use random, careful`,
 		"--game race --seat 3=random":         "use a seat from 1 to 2",
 		"--game race --decks onyx":            "--decks is not for race",
-		"--game race --weekly":                "--weekly is not for race",
 		"--game race --resume last --ask all": "--ask is not for race",
 	} {
 		out, errs, status := race(t, "", strings.Fields(args)...)

@@ -41,11 +41,10 @@ func (w *filter) any() bool { return *w != filter{kind: gameKinds[0]} }
 func (w *filter) build(s *collection.Collection, games []records.Result, names records.Names, now time.Time) (*records.Filter, error) {
 	a := s.Pool.List[0]
 	f := &records.Filter{Players: w.players, Words: adventure.Ladder(a)}
-	kind := slices.Index(gameKinds[:], w.kind)
-	if kind < 0 {
-		return nil, message.New("records-no-kind", strconv.Quote(w.kind), strings.Join(gameKinds[:], ", "))
+	var err error
+	if f.Kind, err = w.kindOf(); err != nil {
+		return nil, err
 	}
-	f.Kind = records.Kind(kind)
 	if w.players < 0 || w.players > keyforge.MaxSeats {
 		return nil, message.New("records-players", keyforge.MaxSeats)
 	}
@@ -59,7 +58,6 @@ func (w *filter) build(s *collection.Collection, games []records.Result, names r
 		}
 		f.Word = f.WordOf(&records.Result{Difficulty: word})
 	}
-	var err error
 	if w.deck != "" {
 		if f.Deck, err = w.deckOf(s, games, names); err != nil {
 			return nil, err
@@ -69,6 +67,15 @@ func (w *filter) build(s *collection.Collection, games []records.Result, names r
 		f.Since, err = since(w.since, now)
 	}
 	return f, err
+}
+
+// kindOf is the chosen kind of games.
+func (w *filter) kindOf() (records.Kind, error) {
+	kind := slices.Index(gameKinds[:], w.kind)
+	if kind < 0 {
+		return 0, message.New("records-no-kind", strconv.Quote(w.kind), strings.Join(gameKinds[:], ", "))
+	}
+	return records.Kind(kind), nil
 }
 
 // deckOf is the list key of the chosen deck: one of the library, or one no longer there

@@ -3,6 +3,7 @@ package setup
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -35,15 +36,27 @@ func Kind(c *cobra.Command, p *pool.Pool, name string, takes ...string) (game.Ki
 
 // Deal is the set-up of a new game of a kind, with the number of players, the mode and the difficulty that were given.
 func (o *Options) Deal(c *cobra.Command, kind game.Kind) (game.Setup, error) {
-	players, mode, difficulty := 0, "", ""
-	if c.Flags().Changed("players") {
-		players = o.Players
-	}
+	mode, difficulty := "", ""
 	if c.Flags().Changed("mode") {
 		mode = o.Mode
 	}
 	if c.Flags().Changed("difficulty") {
 		difficulty = o.Difficulty
 	}
-	return games.Deal(kind, players, mode, difficulty, o.Seed)
+	return games.Deal(kind, o.players(c), mode, difficulty, o.Seed)
+}
+
+// Voyage is the set-up of the voyage of this week, which it returns, for the number of players that was given.
+func (o *Options) Voyage(c *cobra.Command, kind game.Kind) (s game.Setup, week string, err error) {
+	week = games.Week(time.Now())
+	s, err = games.Voyage(kind, o.players(c), week)
+	return s, week, err
+}
+
+// players are as many as were given; 0: as many as usual.
+func (o *Options) players(c *cobra.Command) int {
+	if c.Flags().Changed("players") {
+		return o.Players
+	}
+	return 0
 }

@@ -80,6 +80,7 @@ func (w words) Question(g game.Game) string                { return w.in.Questio
 func (w words) Answer(g game.Game, c game.Command) string  { return w.in.Command(g.(*shards.Game), c) }
 func (w words) Happened(g game.Game, s game.Seat) []string { return w.in.Happened(g.(*shards.Game), s) }
 func (w words) Seat(g game.Game, s game.Seat) string       { return w.in.Seat(g.(*shards.Game), s) }
+func (w words) Term(key string) string                     { return w.in.Term(key) }
 
 const (
 	random = "random"

@@ -65,14 +65,17 @@ type labels struct {
 var table string
 
 // names are the columns of the table, by ID.
-var names = func() map[string][]string {
+var names = columns(table)
+
+// columns are the columns of a table, by the first.
+func columns(table string) map[string][]string {
 	all := map[string][]string{}
 	for line := range strings.Lines(table) {
 		columns := strings.Split(strings.TrimSpace(line), "\t")
 		all[columns[0]] = columns[1:]
 	}
 	return all
-}()
+}
 
 // Name is the name of the card with that ID.
 func (l *Language) Name(id string) string {

@@ -23,7 +23,7 @@ type Charts struct {
 	Gauge   string                   `json:"gauge,omitempty"`
 	Rises   []Counts                 `json:"rises"`  // by how far the gauge had risen at the end
 	Damage  []int                    `json:"damage"` // games lost, by the tenth of the monster's power that was dealt
-	Keys    [3]Counts                `json:"keys"`   // standard games by the loser's keys
+	Keys    [3]Counts                `json:"keys"`   // standard games of KeyForge by the loser's keys
 	Decks   []DeckFigures            `json:"decks"`  // of persons, the best first
 }
 
@@ -95,10 +95,11 @@ func (f *Filter) Charts(results []Result, place *time.Location) *Charts {
 		how := r.Outcome(f.Deck)
 		c.Counts[how]++
 		c.word(f, r, how)
-		if r.Standard() {
-			c.keys(r, how)
-		} else {
+		switch {
+		case !r.Standard():
 			c.monster(r, how)
+		case r.Rules == "":
+			c.keys(r, how)
 		}
 		if how != Lost && r.Turns > 0 {
 			turns = append(turns, r.Turns)

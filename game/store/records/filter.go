@@ -71,7 +71,7 @@ func (r *Result) Kind() Kind {
 	switch {
 	case !r.Standard():
 		return Adventures
-	case len(r.Decks) < len(r.Team):
+	case len(r.Decks) < len(r.Team) && len(r.Decks) < 2:
 		return AgainstComputer
 	}
 	return BetweenPersons
@@ -102,7 +102,8 @@ func (r *Result) Outcome(deck string) Outcome {
 		if deck == "" || len(r.Team) == 2 && r.Team[0].Deck == r.Team[1].Deck || r.Winner < 1 || r.Winner > len(r.Team) {
 			return Shared
 		}
-		won = r.Team[r.Winner-1].Deck == deck
+		seat := slices.IndexFunc(r.Team, func(m Member) bool { return m.Deck == deck && m.Bot == "" })
+		won = seat >= 0 && r.WonBy(seat)
 	}
 	if won {
 		return Won

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -15,6 +16,7 @@ import (
 // FuzzResults reads anything as the results of games.
 func FuzzResults(f *testing.F) {
 	f.Add([]byte(`{"game":"1","boss":"x","difficulty":"hard","won":true,"decks":["a","a","b"]}` + "\n{\n\x00\n"))
+	f.Add([]byte(`{"game":"2","rules":"x","mode":"teams","winner":9,"winners":[0,-1],"decks":["a"],"team":[{"deck":"a"},{"deck":"a"},{}]}`))
 	f.Add([]byte(strings.Repeat(`{"game":"1"}`, 1000)))
 	dir := f.TempDir()
 	f.Fuzz(func(t *testing.T, data []byte) {
@@ -25,6 +27,8 @@ func FuzzResults(f *testing.F) {
 			records.ByDeck(results)
 			records.Teams(results)
 			records.Statistics(results, []string{"easy"})
+			records.Duels(results)
+			(&records.Filter{}).Charts(results, time.UTC)
 		})
 	})
 }

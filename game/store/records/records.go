@@ -82,7 +82,7 @@ func Duels(results []Result) map[string]Record {
 				all[m.Deck] = Record{}
 			}
 			r := results[i]
-			r.Difficulty, r.Won = r.Opponent(seat), r.Winner == seat+1
+			r.Difficulty, r.Won = r.Opponent(seat), r.WonBy(seat)
 			all[m.Deck].count(&r)
 		}
 	}

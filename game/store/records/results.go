@@ -4,6 +4,9 @@
 //	results.jsonl       a line for each finished game, see [Result]
 //	achievements.jsonl  a line for each step that was awarded or taken back, see [Award]
 //
+// Those of another game than KeyForge are in a folder of its own. What a seat plays with there, such as a leader, stands in the
+// place of its deck; the game itself says what that is, see [ResultIn].
+//
 // A line is only ever added. A later line about the same game replaces the earlier one, and a
 // line that cannot be read, such as one that was cut off, is skipped. Everything else follows
 // from the lines: the records of decks and teams, ladders, charts and exports. Decks are known
@@ -20,6 +23,7 @@ import (
 	"math/bits"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -35,7 +39,8 @@ import (
 // Result is the outcome of one finished game: against a monster, or a standard game. What
 // lines of older files do not give is empty.
 type Result struct {
-	Game       string   `json:"game"` // names the game; a later result of the same game replaces it
+	Game       string   `json:"game"`            // names the game; a later result of the same game replaces it
+	Rules      string   `json:"rules,omitempty"` // of which game it is, as [replay.Header.Game] has it; "": KeyForge
 	Started    string   `json:"started,omitempty"`
 	Mode       string   `json:"mode,omitempty"` // the mode of a standard game; "": it was against a monster
 	Boss       string   `json:"boss"`
@@ -57,6 +62,8 @@ type Result struct {
 	// Amber is what was in the pools at the end, by seat, the monster's last; empty if that
 	// was not recorded.
 	Amber []int `json:"amber,omitempty"`
+	// Winners are all seats that won, from 1, where there was more than one.
+	Winners []int `json:"winners,omitempty"`
 	// Handicap says that the chains of a standard game were agreed on as a handicap (K22.1).
 	Handicap bool `json:"handicap,omitempty"`
 }
@@ -78,7 +85,7 @@ type Member struct {
 	Keys   int    `json:"keys,omitempty"`   // that were forged in a standard game
 }
 
-// Standard reports whether it was a standard game of two players.
+// Standard reports whether it was a standard game, of players against each other.
 func (r *Result) Standard() bool { return r.Mode != "" }
 
 // Players is how many sat at the table.
@@ -87,11 +94,22 @@ func (r *Result) Players() int { return max(len(r.Team), len(r.Decks)) }
 // Person is the name for whoever held a seat that no bot held.
 const Person = "person"
 
+// WonBy reports whether the seat, counted from 0, has won a standard game.
+func (r *Result) WonBy(seat int) bool {
+	return r.Winner == seat+1 || slices.Contains(r.Winners, seat+1)
+}
+
 // Opponent is the opponent of a seat, counted from 0, in a standard game: the name of a bot,
-// or [Person].
+// or [Person]. Of several it is the next in turn with whom the seat has not shared the outcome.
 func (r *Result) Opponent(seat int) string {
-	if other := 1 - seat; other >= 0 && other < len(r.Team) {
-		return cmp.Or(r.Team[other].Bot, Person)
+	n := len(r.Team)
+	if seat < 0 || seat >= n {
+		return Person
+	}
+	for by := 1; by < n; by++ {
+		if other := (seat + by) % n; r.WonBy(other) != r.WonBy(seat) || n == 2 {
+			return cmp.Or(r.Team[other].Bot, Person)
+		}
 	}
 	return Person
 }
@@ -116,11 +134,7 @@ func ResultOf(s *save.Story) (Result, bool) {
 	for i := range save.Setup(h).Decks {
 		d := &save.Setup(h).Decks[i]
 		m := Member{Deck: DealtKey(d), Name: printable.Text(d.Name, printable.Name), Chains: d.Chains}
-		for _, seat := range h.Seats {
-			if holder, held := strings.CutPrefix(seat, fmt.Sprintf("%d=", i+1)); held {
-				m.Bot = strings.TrimPrefix(printable.Text(holder, printable.Name), Person)
-			}
-		}
+		m.Bot = holder(h, i)
 		if m.Bot == "" && i < len(h.Players) {
 			m.Player = printable.Text(h.Players[i], printable.Name)
 		}
@@ -138,6 +152,16 @@ func ResultOf(s *save.Story) (Result, bool) {
 	}
 	r.Game = gameOf(h)
 	return r, r.Game != "" && r.Decks != nil
+}
+
+// holder is the name of the bot that holds a seat, or "".
+func holder(h *replay.Header, seat int) (bot string) {
+	for _, held := range h.Seats {
+		if name, ok := strings.CutPrefix(held, fmt.Sprintf("%d=", seat+1)); ok {
+			bot = strings.TrimPrefix(printable.Text(name, printable.Name), Person)
+		}
+	}
+	return bot
 }
 
 // standard notes who won a standard game, and whether it had a handicap.
@@ -180,9 +204,6 @@ const (
 	ResultsName      = "results.jsonl"
 	AchievementsName = "achievements.jsonl"
 )
-
-// Folder is where, in the folder of the saves of a game beside KeyForge, its records are.
-const Folder = "records"
 
 // maxResults is the maximum size of the results in bytes: about 200,000 games.
 const maxResults = 64 << 20

@@ -25,6 +25,14 @@ const Analysed = ".analysis"
 // yet.
 func Dir() string { return files.Dir("games") }
 
+// DirOf is where the games of the rules with that name are kept, apart from those of the first of all games, or "".
+func DirOf(name string) string {
+	if Dir() == "" {
+		return ""
+	}
+	return filepath.Join(Dir(), name)
+}
+
 // CreateIn begins a save in the directory, under a name that gives the time.
 func CreateIn[G game.Game](dir string, now time.Time, s *Story[G]) (*Log[G], string, error) {
 	if dir == "" {

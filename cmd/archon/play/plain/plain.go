@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -21,14 +22,16 @@ import (
 type Table struct {
 	*talk.Talk
 	log     *replay.Log[game.Game]
+	kind    game.Kind
+	records *records.Store
 	words   game.Words
 	players []game.Player // by seat; nil for a person
 	turn    int           // the last turn whose table was shown
 }
 
-// New is the table of a game; the players hold its seats, nil for a person.
-func New(t *talk.Talk, log *replay.Log[game.Game], words game.Words, players []game.Player) *Table {
-	return &Table{Talk: t, log: log, words: words, players: players, turn: -1}
+// New is the table of a game of that kind; the players hold its seats, nil for a person.
+func New(t *talk.Talk, log *replay.Log[game.Game], kind game.Kind, words game.Words, players []game.Player) *Table {
+	return &Table{Talk: t, log: log, kind: kind, records: records.In(replay.DirOf(kind.Name())), words: words, players: players, turn: -1}
 }
 
 // Play plays the game to its end, or until the person quits. A fault leaves the save as it was before.
@@ -57,6 +60,7 @@ func (t *Table) Play() (err error) {
 			}
 		}
 	}
+	t.keepResult()
 	t.tellEnd()
 	t.close()
 	return t.Flush()
@@ -176,6 +180,16 @@ func (t *Table) undo() {
 	}
 	t.turn = -1 // the table is a different one
 	t.Say("taken-back")
+}
+
+// keepResult keeps the result of a game that is kept before anything is said about its end, so that it counts whatever happens
+// then.
+func (t *Table) keepResult() {
+	if r, ok := records.ResultIn(t.kind, t.log.Story); ok && t.log.Path() != "" {
+		if err := t.records.AddResult(r); err != nil {
+			t.Fail(err)
+		}
+	}
 }
 
 // tellEnd shows the table at the end, and says who has won.

@@ -28,7 +28,8 @@ func table(t *testing.T, ctx context.Context, typed, undo string, players ...gam
 	words, err := toytest.Kind{}.Words("en")
 	require.NoError(t, err)
 	told = &strings.Builder{}
-	return plain.New(talk.New(ctx, pool.Shipped, strings.NewReader(typed), told), replay.Unsaved(story), words, players).Play, told
+	return plain.New(talk.New(ctx, pool.Shipped, strings.NewReader(typed), told), replay.Unsaved(story), toytest.Kind{}, words,
+		players).Play, told
 }
 
 // What the players agreed not to undo stays.

@@ -1,0 +1,87 @@
+package records
+
+import (
+	"cmp"
+	"path/filepath"
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// Folder is where, in the folder of the saves of a game beside KeyForge, its records are.
+const Folder = "records"
+
+// In are the records of another game than KeyForge, whose saves are in the directory.
+func In(saves string) *Store {
+	if saves == "" {
+		return Open("")
+	}
+	return Open(filepath.Join(saves, Folder))
+}
+
+// ResultIn returns the result of a story of any game, and false when there is none to be counted: it is not over, or no person
+// played. Where a mode has difficulties, the players play together against it.
+func ResultIn(k game.Kind, s *replay.Story[game.Game]) (Result, bool) {
+	h, g := &s.Header, s.Game()
+	if !g.Over() {
+		return Result{}, false
+	}
+	r := Result{Game: gameOf(h), Rules: k.Name(), Started: h.Started, Difficulty: printable.Text(h.Difficulty, printable.Name),
+		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised, Turns: g.Turn(),
+		Voyage: printable.Text(h.Voyage, printable.Name)}
+	entrants := k.Entrants(g)
+	for seat := range g.Seats() {
+		m := Member{Bot: holder(h, seat)}
+		if seat < len(entrants) {
+			m.Deck = entrants[seat]
+		}
+		if m.Bot == "" && seat < len(h.Players) {
+			m.Player = h.Players[seat]
+		}
+		if r.Team = append(r.Team, m); m.Bot == "" {
+			r.Decks = append(r.Decks, m.Deck)
+		}
+	}
+	if mode := printable.Text(h.Mode, printable.Name); len(k.Difficulties(h.Mode)) > 0 {
+		r.Boss, r.Won = mode, slices.ContainsFunc(seatsOf(g), g.Won)
+	} else {
+		r.Mode = mode
+		r.winners(g)
+	}
+	return r, r.Game != "" && r.Decks != nil
+}
+
+func seatsOf(g game.Game) (all []game.Seat) {
+	for seat := range g.Seats() {
+		all = append(all, game.Seat(seat))
+	}
+	return all
+}
+
+// winners notes who won a game of players against each other.
+func (r *Result) winners(g game.Game) {
+	for _, seat := range seatsOf(g) {
+		if g.Won(seat) {
+			r.Winners = append(r.Winners, int(seat)+1)
+			r.Won = r.Won || len(r.Decks) == 1 && r.Team[seat].Bot == ""
+		}
+	}
+	if r.Winners != nil {
+		r.Winner = r.Winners[0]
+	}
+	if len(r.Winners) == 1 {
+		r.Winners = nil
+	}
+}
+
+// Rename gives everybody who sat at a table the name of what they played with.
+func Rename(results []Result, name func(entrant string) string) {
+	for i := range results {
+		for k := range results[i].Team {
+			m := &results[i].Team[k]
+			m.Name = name(m.Deck)
+		}
+	}
+}
