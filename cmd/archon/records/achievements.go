@@ -9,39 +9,59 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 func achievementsCommand(p *pool.Pool) *cobra.Command {
 	var asJSON, asCSV bool
+	var name string
 	c := &cobra.Command{
 		Use:   "achievements",
 		Short: p.T("use-achievements"),
 		Long:  p.T("long-achievements", p.Folder(library.Dir())),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			given, err := records.Open(library.Dir()).Awards()
-			if err != nil {
-				return err
-			}
-			rows := achievement.NewSheet(p.Achievements(), given)
+			rows, speech, err := sheet(c, p, name)
 			switch {
+			case err != nil:
+				return err
 			case asJSON:
 				return rows.JSON(printable.JSON(c.OutOrStdout()))
 			case asCSV:
-				return rows.CSV(c.OutOrStdout(), allWords(p).T)
+				return rows.CSV(c.OutOrStdout(), speech)
 			}
-			return writeAchievements(p, c.OutOrStdout(), rows)
+			return writeAchievements(c.OutOrStdout(), rows, speech)
 		},
 	}
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	c.Flags().BoolVar(&asCSV, "csv", false, p.T("flag-achievements-csv"))
 	c.MarkFlagsMutuallyExclusive("json", "csv")
+	setup.GameFlag(c, p, &name)
 	return c
+}
+
+// sheet is the achievements of a game, and the words for them.
+func sheet(c *cobra.Command, p *pool.Pool, name string) (achievement.Sheet, achievement.Speech, error) {
+	kind, err := setup.Kind(c, p, name, "json", "csv")
+	if err != nil {
+		return nil, nil, err
+	}
+	all, speech, kept := p.Achievements(), achievement.Speech(allWords(p).T), records.Open(library.Dir())
+	if kind != nil {
+		words, err := kind.Words(p.Language.Name)
+		if err != nil {
+			return nil, nil, err
+		}
+		all, speech, kept = achievement.In(kind), achievement.Spoken(words, p.T), records.In(replay.DirOf(kind.Name()))
+	}
+	given, err := kept.Awards()
+	return achievement.NewSheet(all, given), speech, err
 }
 
 // allWords are the words of the program with those of all adventures.
@@ -54,8 +74,8 @@ func allWords(p *pool.Pool) *lang.Language {
 }
 
 // writeAchievements lists the achievements: first the progress of each, then what it is.
-func writeAchievements(p *pool.Pool, w io.Writer, rows achievement.Sheet) error {
-	words, done := allWords(p), 0
+func writeAchievements(w io.Writer, rows achievement.Sheet, speech achievement.Speech) error {
+	done := 0
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for i := range rows {
 		r := &rows[i]
@@ -68,13 +88,13 @@ func writeAchievements(p *pool.Pool, w io.Writer, rows achievement.Sheet) error 
 			done++
 			how, _, _ = strings.Cut(printable.Text(last, printable.Name), "T")
 		case r.Of > 1:
-			how = words.T("feat-count", r.Done, r.Of)
+			how = speech("feat-count", r.Done, r.Of)
 		}
-		fmt.Fprintf(t, "%s\t%s\t%s\n", how, words.T("feat-"+r.Achievement), r.How(words.T))
+		fmt.Fprintf(t, "%s\t%s\t%s\n", how, speech("feat-"+r.Achievement), r.How(speech))
 	}
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintf(w, "\n%s\n", words.T("feats-done", done, len(rows)))
+	_, err := fmt.Fprintf(w, "\n%s\n", speech("feats-done", done, len(rows)))
 	return err
 }

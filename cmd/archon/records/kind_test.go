@@ -86,3 +86,17 @@ func TestRecordsOfAGameOfTheList(t *testing.T) {
 	assert.NotContains(t, out.String(), "Ladder")
 	assert.NotContains(t, out.String(), "⟨")
 }
+
+// The achievements of another game are its own, in every language, with their progress.
+func TestAchievementsOfShards(t *testing.T) {
+	archontest.OwnLibrary(t)
+	require.NoError(t, records.In(replay.DirOf("shards")).AddAwards(
+		records.Award{Achievement: "relic", When: "2026-11-20T19:00:00Z", Deal: records.Deal{Game: "1"}},
+		records.Award{Achievement: "nemesis/book", When: "2026-11-21T19:00:00Z", Deal: records.Deal{Game: "1", Decks: []string{"decima"}}}))
+	archontest.Golden(t, "feats", archon.Must(t, "records", "achievements", "--game", "shards"))
+	archontest.Golden(t, "feats-ru", archon.Must(t, "records", "achievements", "--game", "shards", "--lang", "ru"))
+	assert.Contains(t, archon.Must(t, "records", "achievements", "--game", "shards", "--csv"),
+		"nemesis,book,Against Nemesis: By the book,true,2026-11-21T19:00:00Z,1,,,decima\n")
+	assert.Contains(t, archon.Must(t, "records", "achievements", "--game", "shards", "--json"), `{"feat":"nemesis","done":1,"of":4,`)
+	assert.Equal(t, archon.Must(t, "records", "achievements"), archon.Must(t, "records", "achievements", "--game", "keyforge"))
+}

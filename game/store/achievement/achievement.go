@@ -12,6 +12,9 @@
 // taking moves back or replaying it give the same result. Games between bots have no
 // watcher, so simulations pay nothing.
 //
+// Another game than KeyForge says by its [game.Kind] what may be achieved in it ([In]), and its [game.Witness] looks for that;
+// what is announced, stored and taken back is the same ([RecorderIn]).
+//
 // # Decisions
 //
 // An achievement is announced and stored as it happens, not at the end of the game: a player who
@@ -127,9 +130,16 @@ func (s Step) Name() string {
 func Steps(sets ...Set) []Step {
 	var all []Step
 	for _, set := range sets {
-		for i := range set.Achievements {
-			all = append(all, set.Achievements[i].Steps()...)
-		}
+		all = append(all, StepsOf(set.Achievements)...)
+	}
+	return all
+}
+
+// StepsOf are the steps of achievements, in their order.
+func StepsOf(achievements []Achievement) []Step {
+	var all []Step
+	for i := range achievements {
+		all = append(all, achievements[i].Steps()...)
 	}
 	return all
 }

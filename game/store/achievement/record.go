@@ -30,11 +30,21 @@ func (a Awards) add(s Step, now time.Time, d records.Deal) (records.Award, bool)
 
 // Recorder finds out which achievements of one game are to be announced and stored.
 type Recorder struct {
-	*Watcher
-	story *save.Story
-	deal  records.Deal
-	seen  uint64
-	over  bool // the game has been over: what was done in it stays
+	watch
+	at            func() int // where the story of the game stands
+	over, advised func() bool
+	deal          func() records.Deal
+	seen          uint64
+	ended         bool // the game has been over: what was done in it stays
+}
+
+// watch is what has been done in a game, at each moment of it.
+type watch interface {
+	Observe(at int, events []Event)
+	Seek(at int)
+	Advise()
+	Bits() uint64
+	Steps() []Step
 }
 
 // NewRecorder returns the recorder of a watched story, or nil for a nil watcher.
@@ -42,7 +52,9 @@ func NewRecorder(w *Watcher, s *save.Story) *Recorder {
 	if w == nil {
 		return nil
 	}
-	return &Recorder{Watcher: w, story: s, deal: records.DealOf(&s.Header)}
+	deal := records.DealOf(&s.Header)
+	return &Recorder{watch: w, at: s.At, over: func() bool { return s.Game().Over() },
+		advised: func() bool { return s.Header.Advised > 0 }, deal: func() records.Deal { return deal }}
 }
 
 // Observe passes on what an input has caused, see [Watcher.Observe].
@@ -50,16 +62,16 @@ func (r *Recorder) Observe(at int, events []Event) {
 	if r == nil {
 		return
 	}
-	if r.story.Header.Advised > 0 {
+	if r.advised() {
 		r.Advise()
 	}
-	r.Watcher.Observe(at, events)
+	r.watch.Observe(at, events)
 }
 
 // Sync goes back or forward to where the story stands.
 func (r *Recorder) Sync() {
 	if r != nil {
-		r.Seek(r.story.At())
+		r.Seek(r.at())
 	}
 }
 
@@ -69,27 +81,28 @@ func (r *Recorder) Update(awards Awards, now time.Time) (told []Step, lines []re
 	if r == nil {
 		return nil, nil
 	}
-	bits, over := r.Bits(), r.over || r.story.Game().Over()
-	if bits == r.seen && over == r.over {
+	bits, over := r.Bits(), r.ended || r.over()
+	if bits == r.seen && over == r.ended {
 		return nil, nil
 	}
-	for i := range r.steps {
+	deal := r.deal()
+	for i, step := range r.Steps() {
 		bit := uint64(1) << i
 		switch {
 		case bits&bit == r.seen&bit:
 		case bits&bit != 0:
-			if f, ok := awards.add(r.steps[i], now, r.deal); ok {
-				told, lines = append(told, r.steps[i]), append(lines, f)
+			if f, ok := awards.add(step, now, deal); ok {
+				told, lines = append(told, step), append(lines, f)
 			}
-		case !r.over:
-			if f, ok := awards[r.steps[i].Name()]; ok && f.Game == r.deal.Game {
+		case !r.ended:
+			if f, ok := awards[step.Name()]; ok && f.Game == deal.Game {
 				f.Revoked = true
 				delete(awards, f.Achievement)
 				lines = append(lines, f)
 			}
 		}
 	}
-	r.seen, r.over = bits, over
+	r.seen, r.ended = bits, over
 	return told, lines
 }
 
@@ -99,8 +112,9 @@ func (r *Recorder) FirstDone(awards Awards) []Step {
 		return nil
 	}
 	var all []Step
-	for _, s := range r.steps {
-		if f, ok := awards[s.Name()]; ok && f.Game == r.deal.Game {
+	game := r.deal().Game
+	for _, s := range r.Steps() {
+		if f, ok := awards[s.Name()]; ok && f.Game == game {
 			all = append(all, s)
 		}
 	}

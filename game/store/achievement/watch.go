@@ -167,3 +167,6 @@ func (w *Watcher) Bits() uint64 {
 	}
 	return w.now.done
 }
+
+// Steps are all steps that it watches for.
+func (w *Watcher) Steps() []Step { return w.steps }

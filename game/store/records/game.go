@@ -33,7 +33,7 @@ func ResultIn(k game.Kind, s *replay.Story[game.Game]) (Result, bool) {
 		Voyage: printable.Text(h.Voyage, printable.Name)}
 	entrants := k.Entrants(g)
 	for seat := range g.Seats() {
-		m := Member{Bot: holder(h, seat)}
+		m := Member{Bot: Bot(h, seat)}
 		if seat < len(entrants) {
 			m.Deck = entrants[seat]
 		}
@@ -58,6 +58,13 @@ func seatsOf(g game.Game) (all []game.Seat) {
 		all = append(all, game.Seat(seat))
 	}
 	return all
+}
+
+// DealIn describes the game of a story of any game: with what its seats play stands in the place of decks.
+func DealIn(k game.Kind, s *replay.Story[game.Game]) Deal {
+	h := &s.Header
+	return Deal{Game: gameOf(h), Mode: printable.Text(h.Mode, printable.Name), Difficulty: printable.Text(h.Difficulty, printable.Name),
+		Decks: k.Entrants(s.Game())}
 }
 
 // winners notes who won a game of players against each other.

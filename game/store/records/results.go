@@ -134,7 +134,7 @@ func ResultOf(s *save.Story) (Result, bool) {
 	for i := range save.Setup(h).Decks {
 		d := &save.Setup(h).Decks[i]
 		m := Member{Deck: DealtKey(d), Name: printable.Text(d.Name, printable.Name), Chains: d.Chains}
-		m.Bot = holder(h, i)
+		m.Bot = Bot(h, i)
 		if m.Bot == "" && i < len(h.Players) {
 			m.Player = printable.Text(h.Players[i], printable.Name)
 		}
@@ -154,8 +154,8 @@ func ResultOf(s *save.Story) (Result, bool) {
 	return r, r.Game != "" && r.Decks != nil
 }
 
-// holder is the name of the bot that holds a seat, or "".
-func holder(h *replay.Header, seat int) (bot string) {
+// Bot is the name of the bot that holds a seat, counted from 0, or "".
+func Bot(h *replay.Header, seat int) (bot string) {
 	for _, held := range h.Seats {
 		if name, ok := strings.CutPrefix(held, fmt.Sprintf("%d=", seat+1)); ok {
 			bot = strings.TrimPrefix(printable.Text(name, printable.Name), Person)

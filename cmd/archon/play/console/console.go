@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/cmd/archon/exit"
+	"github.com/keyraken/keyraken/cmd/archon/play/feats"
 	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
@@ -23,6 +24,7 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/table/forecast"
@@ -56,8 +58,8 @@ type Console struct {
 
 	adviser advice.Adviser
 
-	records      *records.Store
-	achievements achievements
+	records *records.Store
+	feats   *feats.Feats
 }
 
 // T is a text of the language, with those of the adventure.
@@ -74,8 +76,8 @@ func (c *Console) Play() (err error) {
 	}()
 	defer fault.Catch(&err)
 	c.Say("help", c.forecastHelp())
-	c.watchAchievements()
-	c.tellAchievements()
+	c.watchFeats()
+	c.feats.Tell()
 	var legal []keyforge.Command
 	var events []keyforge.Event
 	for !c.g.Over() {
@@ -113,13 +115,12 @@ func (c *Console) Play() (err error) {
 			c.keepResult()
 		}
 		if err == nil {
-			c.achievements.recorder.Observe(c.log.At(), events)
-			c.keepAchievements()
+			c.feats.Observe(c.log.At(), events)
 		}
 		for _, line := range c.story.Lines(events) {
 			c.Printf("%s", line)
 		}
-		c.tellAchievements()
+		c.feats.Tell()
 	}
 	c.g.ViewInto(&c.view, keyforge.NoSide)
 	c.Say("over-after", c.view.Turn)
@@ -127,9 +128,18 @@ func (c *Console) Play() (err error) {
 		c.Printf("%s%s", lang.Capital(c.aboutSide("has-taken", keyforge.Monster, boss.Damage, boss.Power)), c.gauges(false))
 	}
 	c.Say("played-with", saves.Terms(c.Pool, &c.log.Header))
-	c.sumAchievements()
+	c.feats.Sum()
 	c.close()
 	return c.Flush()
+}
+
+// watchFeats begins to watch for achievements in a game that is kept.
+func (c *Console) watchFeats() {
+	var recorder *achievement.Recorder
+	if c.log.Path() != "" {
+		recorder = achievement.NewRecorder(c.Pool.Watch(c.log.Story), c.log.Story)
+	}
+	c.feats = feats.Watch(&c.Talk, c.T, c.records, recorder)
 }
 
 // await waits for the choice of a bot. On a terminal it says, once a turn, that the bot is thinking.

@@ -41,8 +41,7 @@ func (c *Console) undo() {
 		_, unasked := c.autoAnswerer.Answer(c.g, c.Asks)
 		asked = !unasked
 	}
-	c.achievements.recorder.Sync()
-	c.keepAchievements()
+	c.feats.Undone()
 	c.turn = 0 // the table is a different one
 	c.Say("taken-back")
 }

@@ -8,12 +8,14 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/cmd/archon/exit"
+	"github.com/keyraken/keyraken/cmd/archon/play/feats"
 	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -24,6 +26,7 @@ type Table struct {
 	log     *replay.Log[game.Game]
 	kind    game.Kind
 	records *records.Store
+	feats   *feats.Feats
 	words   game.Words
 	players []game.Player // by seat; nil for a person
 	turn    int           // the last turn whose table was shown
@@ -44,6 +47,8 @@ func (t *Table) Play() (err error) {
 	}()
 	defer fault.Catch(&err)
 	t.Say("plain-help")
+	t.watchFeats()
+	t.feats.Tell()
 	for g := t.log.Game(); !g.Over(); {
 		c, quit := t.choose(g)
 		switch {
@@ -60,10 +65,19 @@ func (t *Table) Play() (err error) {
 			}
 		}
 	}
-	t.keepResult()
 	t.tellEnd()
+	t.feats.Sum()
 	t.close()
 	return t.Flush()
+}
+
+// watchFeats begins to watch for achievements in a game that is kept.
+func (t *Table) watchFeats() {
+	var recorder *achievement.Recorder
+	if t.log.Path() != "" {
+		recorder = achievement.RecorderIn(t.kind, t.log.Story)
+	}
+	t.feats = feats.Watch(t.Talk, achievement.Spoken(t.words, t.T), t.records, recorder)
 }
 
 // choose is what the seat that is asked decides; no command to undo.
@@ -146,9 +160,14 @@ func (t *Table) do(c game.Command) error {
 		t.Fail(err)
 		return nil
 	}
+	if g.Over() {
+		t.keepResult()
+	}
+	t.feats.Observe(t.log.At(), nil)
 	for _, line := range t.words.Happened(g, t.reader(seat)) {
 		t.Printf("%s", line)
 	}
+	t.feats.Tell()
 	return nil
 }
 
@@ -178,6 +197,7 @@ func (t *Table) undo() {
 	if _, err := t.log.Undo(back); err != nil {
 		t.Complain(err)
 	}
+	t.feats.Undone()
 	t.turn = -1 // the table is a different one
 	t.Say("taken-back")
 }
