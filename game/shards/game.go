@@ -155,6 +155,12 @@ func (o *Options) check(cat *Catalogue) error {
 // Card is the definition of the card in the slot.
 func (g *Game) Card(c Slot) *card.Card { return g.cat.Cards[g.defs[c]] }
 
+// Catalogue is the cards with which the game is played.
+func (g *Game) Catalogue() *Catalogue { return g.cat }
+
+// Def is the index in the catalogue of the card in the slot.
+func (g *Game) Def(c Slot) uint8 { return g.defs[c] }
+
 // Leader is the definition of the leader of the seat.
 func (g *Game) Leader(s Seat) *card.Card { return g.cat.Cards[g.s.Sides[s].Leader] }
 

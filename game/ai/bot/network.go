@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"math"
 	"sync"
 
 	"github.com/keyraken/keyraken/game/ai/search"
@@ -123,14 +122,6 @@ func (n *Network) logit(f *features) int64 {
 	return sum / hiddenScale
 }
 
-// chances is the logistic function: from -8 to 8 in steps of 1/32.
-var chances = func() (t [513]int32) {
-	for i := range t {
-		t[i] = int32(math.Round(search.Sure / (1 + math.Exp(-float64(i-256)/32))))
-	}
-	return t
-}()
-
 // Judge is how likely the side to move is to win in a position with those features.
 func (n *Network) Judge(f [FeatureCount]int16) Chance {
 	return Chance(int64(n.judge(&features{v: f})) * int64(Certain) / search.Sure)
@@ -138,14 +129,5 @@ func (n *Network) Judge(f [FeatureCount]int16) Chance {
 
 // judge is how likely the side to move is to win, out of [search.Sure].
 func (n *Network) judge(f *features) int32 {
-	const step = WeightScale / 32
-	l := n.logit(f) + 256*step
-	i := l / step
-	switch {
-	case l < 0:
-		return chances[0]
-	case i >= 512:
-		return chances[512]
-	}
-	return chances[i] + int32((int64(chances[i+1]-chances[i])*(l%step))/step)
+	return int32(search.Logistic(n.logit(f), WeightScale))
 }

@@ -20,6 +20,11 @@ func NewGreedy() *Greedy { return &Greedy{} }
 // Choose implements [Player].
 func (b *Greedy) Choose(g *shards.Game) shards.Command {
 	b.legal = g.Legal(b.legal[:0])
+	return b.choose(g)
+}
+
+// choose is one of the legal commands.
+func (b *Greedy) choose(g *shards.Game) shards.Command {
 	if len(b.legal) == 1 {
 		return b.legal[0]
 	}
@@ -64,24 +69,26 @@ func best(all []shards.Command, score func(shards.Command) float64) shards.Comma
 
 // act takes the next action of the main phase: cards and champions first, which cost nothing, then crystals, then power.
 func (b *Greedy) act(t *table) shards.Command {
-	free := func(c shards.Command) float64 {
-		switch {
-		case c.Verb == shards.Recruit && t.g.Card(c.Card).Relic:
-			return 100 + t.value(c.Card)
-		case c.Verb == shards.Play:
-			return 50 + t.haste(t.g.Card(c.Card).Play, t.g.Card(c.Card))
-		case c.Verb == shards.Activate:
-			return 40 + t.haste(t.g.Card(c.Card).Activation, t.g.Card(c.Card))
-		}
-		return 0
-	}
-	if c := best(b.legal, free); free(c) > 0 {
+	if c := best(b.legal, t.free); t.free(c) > 0 {
 		return c
 	}
 	if c, ok := t.spend(b.legal); ok {
 		return c
 	}
 	return best(b.legal, t.strike)
+}
+
+// free scores what costs nothing, by how early it should be done.
+func (t *table) free(c shards.Command) float64 {
+	switch {
+	case c.Verb == shards.Recruit && t.g.Card(c.Card).Relic:
+		return 100 + t.value(c.Card)
+	case c.Verb == shards.Play:
+		return 50 + t.haste(t.g.Card(c.Card).Play, t.g.Card(c.Card))
+	case c.Verb == shards.Activate:
+		return 40 + t.haste(t.g.Card(c.Card).Activation, t.g.Card(c.Card))
+	}
+	return 0
 }
 
 // haste is how early the effects should apply: at once if nothing is lost by it, best of all if they draw cards or help

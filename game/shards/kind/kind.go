@@ -5,6 +5,8 @@ package kind
 import (
 	"fmt"
 	"hash/fnv"
+	"slices"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
@@ -88,7 +90,7 @@ const (
 )
 
 // Players implements [game.Kind].
-func (k *Shards) Players() []string { return []string{random, greedy} }
+func (k *Shards) Players() []string { return append([]string{random, greedy}, bot.LevelNames[:]...) }
 
 // NewPlayer implements [game.Kind].
 func (k *Shards) NewPlayer(name string, seed uint64) (game.Player, error) {
@@ -98,7 +100,10 @@ func (k *Shards) NewPlayer(name string, seed uint64) (game.Player, error) {
 	case greedy:
 		return &player{bot: bot.NewGreedy(), seed: seed}, nil
 	}
-	return nil, message.New("shards-no-player", printable.Quote(name), random, greedy)
+	if level := slices.Index(bot.LevelNames[:], name); level >= 0 {
+		return &player{bot: bot.NewExpert(bot.Level(level), seed), seed: seed}, nil
+	}
+	return nil, message.New("shards-no-player", printable.Quote(name), strings.Join(k.Players(), ", "))
 }
 
 // player lets a computer decide on a table that it imagines from what its seat knows.

@@ -1,0 +1,167 @@
+package bot
+
+import (
+	_ "embed"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/ai/search"
+	"github.com/keyraken/keyraken/game/shards"
+)
+
+// one is the weight 1, and the feature 1.
+const one = 1000
+
+// What counts besides the cards, as [Features] have it.
+const (
+	atMover int = iota
+	atHealth
+	atDanger
+	atEarlyHealth
+	atMastery
+	atThinness
+	atNemesisHealth
+	atNemesisMastery
+	atNemesisChampions
+	atCentre
+
+	plainFeatures
+)
+
+// Of each card counts which share of the deck it is, the same early in the game, and whether it is a champion in play.
+const (
+	ofShare = iota
+	ofEarlyShare
+	ofInPlay
+
+	cardFeatures
+)
+
+// FeatureNames are the names of the features by which a game is judged, in their order.
+func FeatureNames(cat *shards.Catalogue) []string {
+	names := []string{"mover", "health", "danger", "early health", "mastery", "thinness",
+		"nemesis health", "nemesis mastery", "nemesis champions", "centre"}
+	for _, c := range cat.Cards {
+		names = append(names, c.ID, c.ID+" early", c.ID+" in play")
+	}
+	return names
+}
+
+// Features fills in the features of a game, for a seat whose turn begins against one of its enemies: those of its side, on
+// average, less those of the enemy.
+func Features(g *shards.Game, seat, enemy shards.Seat, x []int64) {
+	clear(x)
+	s := g.State()
+	least, allies := int32(shards.MostHealth), int64(0)
+	for o := range shards.Seat(s.Seats) {
+		if side := &s.Sides[o]; !side.Out && o != g.Nemesis() {
+			least = min(least, side.Health)
+		}
+	}
+	early := int64(least) * one / shards.MostHealth
+	for o := range shards.Seat(s.Seats) {
+		if !g.Enemies(seat, o) && !s.Sides[o].Out {
+			seatFeatures(g, o, early, 1, x)
+			allies++
+		}
+	}
+	for i := range x {
+		x[i] /= max(1, allies)
+	}
+	x[atMover] = one
+	if enemy != g.Nemesis() {
+		seatFeatures(g, enemy, early, -1, x)
+		return
+	}
+	her, players := &s.Sides[enemy], int64(g.Seats())
+	x[atNemesisHealth] = int64(her.Health) * one / shards.MostHealth / players
+	x[atNemesisMastery] = int64(her.Mastery) * one / shards.MostMastery / players
+	x[atNemesisChampions] = int64(her.InPlay.Len()) * one / 4
+	x[atCentre] = int64(s.Centre.Len()) * one / 100
+}
+
+// seatFeatures adds the features of a player, times a sign.
+func seatFeatures(g *shards.Game, seat shards.Seat, early, sign int64, x []int64) {
+	const danger = 15 // health at which one may be put out in one turn
+	side := &g.State().Sides[seat]
+	sum := one * sign
+	health := int64(side.Health) * sum / shards.MostHealth
+	x[atHealth] += health
+	x[atDanger] += max(0, danger-int64(side.Health)) * sum / danger
+	x[atEarlyHealth] += health * early / one
+	x[atMastery] += int64(side.Mastery) * sum / shards.MostMastery
+	cards := int64(0)
+	piles := [...]*shards.Pile{&side.Deck, &side.Hand, &side.Discard, &side.InPlay}
+	for _, p := range piles {
+		cards += int64(p.Len())
+	}
+	x[atThinness] += 10 * sum / max(5, cards)
+	share := sum / max(8, cards)
+	for _, p := range piles {
+		for _, c := range p.Cards() {
+			of := x[plainFeatures+cardFeatures*int(g.Def(c)):]
+			of[ofShare] += share
+			of[ofEarlyShare] += share * early / one
+			if p == &side.InPlay && g.Card(c).Champion() {
+				of[ofInPlay] += sum / 10
+			}
+		}
+	}
+}
+
+//go:embed weights.tsv
+var weightTable string
+
+// judge judges games by weights that were fitted to games of Greedy against itself.
+type judge struct {
+	cat     *shards.Catalogue
+	weights [2][]int64 // against players and against Nemesis, by feature
+	x       []int64
+}
+
+// load looks the weights up for the cards of a catalogue.
+func (j *judge) load(cat *shards.Catalogue) {
+	at := map[string]int{}
+	for i, name := range FeatureNames(cat) {
+		at[name] = i
+	}
+	j.cat, j.x = cat, make([]int64, len(at))
+	for column := range j.weights {
+		j.weights[column] = make([]int64, len(at))
+	}
+	for line := range strings.Lines(weightTable) {
+		name, rest, _ := strings.Cut(strings.TrimSpace(line), "\t")
+		i, known := at[name]
+		for column := range j.weights {
+			var text string
+			text, rest, _ = strings.Cut(rest, "\t")
+			if n, err := strconv.ParseInt(text, 10, 64); err == nil && known {
+				j.weights[column][i] = n
+			}
+		}
+	}
+}
+
+// chance is how likely the seat, whose turn begins, is to win, out of [search.Sure]: against the enemy that stands best.
+func (j *judge) chance(g *shards.Game, seat shards.Seat) int64 {
+	if g.Catalogue() != j.cat {
+		j.load(g.Catalogue())
+	}
+	weights := j.weights[0]
+	if g.Nemesis() != shards.NoSeat {
+		weights = j.weights[1]
+	}
+	least := int64(1 << 40)
+	for o := range shards.Seat(g.State().Seats) {
+		if !g.Enemies(seat, o) {
+			continue
+		}
+		Features(g, seat, o, j.x)
+		sum := int64(0)
+		for i, x := range j.x {
+			sum += x * weights[i]
+		}
+		least = min(least, sum)
+	}
+	return search.Logistic(least, one*one)
+}
