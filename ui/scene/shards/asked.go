@@ -31,14 +31,29 @@ func (a *asked) renew(t *Screen) bool {
 	for _, c := range a.legal {
 		a.labels = append(a.labels, l.Command(g, c))
 	}
-	if asksNumber(g.Question().Kind) {
+	if g.Question().Kind == shards.AskPower { // most will want to attack with all of it
 		a.number = len(a.legal) - 1
 	}
 	return true
 }
 
 // asksNumber says whether a number is asked for, which may be one of many.
-func asksNumber(k shards.QuestionKind) bool { return k == shards.AskPower || k == shards.AskBid }
+func (a *asked) asksNumber(k shards.QuestionKind) bool {
+	first, last := a.numbers()
+	return (k == shards.AskPower || k == shards.AskBid) && first <= last
+}
+
+// numbers are the first and the last number among the legal commands, which are in order.
+func (a *asked) numbers() (first, last int) {
+	first, last = 0, len(a.legal)-1
+	for first <= last && a.legal[first].Verb != shards.Choose {
+		first++
+	}
+	for last >= first && a.legal[last].Verb != shards.Choose {
+		last--
+	}
+	return first, last
+}
 
 // of are the commands about a card.
 func (a *asked) of(c shards.Slot) (all [2]shards.Command, n int) {

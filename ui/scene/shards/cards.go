@@ -41,7 +41,7 @@ func (p *painter) card(c shards.Slot, flying bool) {
 	if flies != flying {
 		return
 	}
-	stands := p.at.Card[c]
+	stands := p.at.Open[c]
 	if p.t.reading.hover == c && !flies && p.inHand(c) {
 		at = at.Shift(0, -8*p.Unit)
 	}

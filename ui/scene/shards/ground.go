@@ -35,8 +35,8 @@ func (p *painter) ground() {
 	if !p.s.Settings.Plain {
 		c := p.at.Engine.Center()
 		for i := range 4 {
-			reach := (0.25 + 0.22*float64(i)) * (0.7 + 0.8*light) * p.W * 0.6
-			p.Soft(layout.Rect{X: c.X - reach, Y: c.Y - reach, W: 2 * reach, H: 2 * reach}, reach, reach, p.glow().Alpha(0.03+0.07*light))
+			reach := (0.12 + 0.2*float64(i)) * (0.8 + 0.9*light) * p.W * 0.6
+			p.Soft(layout.Rect{X: c.X - reach, Y: c.Y - reach, W: 2 * reach, H: 2 * reach}, reach, reach, p.glow().Alpha(0.07+0.17*light))
 		}
 	}
 	p.Behind()

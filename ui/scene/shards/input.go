@@ -157,7 +157,7 @@ func (t *Screen) numberKey(f *cardview.Canvas, s *scene.Stack, n int) {
 		}
 		return
 	}
-	if n < len(t.asked.legal) && !asksNumber(g.Question().Kind) {
+	if n < len(t.asked.legal) && !t.asked.asksNumber(g.Question().Kind) {
 		t.answer(s, t.asked.legal[n])
 	}
 }

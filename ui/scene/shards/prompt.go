@@ -36,7 +36,7 @@ func (p *painter) prompt() {
 		p.others(r)
 	case t.game().Question().Kind == shards.AskMain:
 		p.main(r)
-	case asksNumber(t.game().Question().Kind):
+	case t.asked.asksNumber(t.game().Question().Kind):
 		p.number(r)
 	default:
 		p.answers(r)
@@ -66,9 +66,8 @@ func (p *painter) main(r layout.Rect) {
 	t := p.t
 	r, end := p.row(r, endH)
 	r, focus := p.row(r, buttonH)
-	p.heading(r, t.asked.words)
-	p.story(r)
-	if c, ok := t.asked.with(shards.EndMain); ok {
+	p.story(p.heading(r, t.asked.words))
+	if _, ok := t.asked.with(shards.EndMain); ok {
 		label, look := p.s.T("end-turn"), widget.Plain
 		if n := t.game().State().Sides[t.show.Viewer()].Power; n > 0 {
 			label = p.text("shards-attack-end", int(n), 0)
@@ -83,7 +82,6 @@ func (p *painter) main(r layout.Rect) {
 			p.Defer(func() { t.endTurn(p.s) })
 		}
 		p.KeyCap(layout.Point{X: end.Right() - 8*p.Unit, Y: end.Y}, widget.EndTurn)
-		_ = c
 	}
 	why := ""
 	c, ok := t.asked.with(shards.Focus)
@@ -95,8 +93,21 @@ func (p *painter) main(r layout.Rect) {
 	}
 }
 
-// story writes what has happened last into what is left of the prompt.
-func (p *painter) story(layout.Rect) {}
+// story writes what has happened last into what is left of the prompt, the latest at the bottom.
+func (p *painter) story(r layout.Rect) {
+	size := theme.Small * p.Type
+	lines := p.t.story.lines
+	y := r.Bottom() - 4*p.Unit
+	for i := len(lines) - 1; i >= 0; i-- {
+		high := float64(len(paint.Wrap(paint.Regular, size, lines[i].text, r.W-10*p.Unit)))*size*paint.LineHeight + 3*p.Unit
+		if y -= high; y < r.Y {
+			return
+		}
+		at := layout.Rect{X: r.X, Y: y, W: r.W, H: high}
+		p.Fill(layout.Rect{X: at.X, Y: at.Y + 2*p.Unit, W: 2.5 * p.Unit, H: high - 5*p.Unit}, 0, p.seatColor(lines[i].seat).Alpha(0.7))
+		p.Paragraph(layout.Rect{X: at.X + 8*p.Unit, Y: y, W: r.W - 10*p.Unit, H: high}, paint.Left, paint.Regular, size, theme.Dim, lines[i].text)
+	}
+}
 
 // endTurn ends the main phase, after asking if something free is left to do.
 func (t *Screen) endTurn(s *scene.Stack) {
@@ -123,14 +134,7 @@ func (p *painter) number(r layout.Rect) {
 		r, skip = p.row(r, buttonH)
 	}
 	r = p.heading(r, a.words)
-	last := len(a.legal) - 1
-	if pass {
-		last--
-	}
-	first := 0
-	if pass && a.legal[0].Verb == shards.Done {
-		first, last = 1, len(a.legal)-1
-	}
+	first, last := a.numbers()
 	a.number = max(first, min(a.number, last))
 	side := min(r.H, 56*u)
 	line := r.Middle(r.W, side)
@@ -212,7 +216,9 @@ func (p *painter) others(r layout.Rect) {
 	if words == "" {
 		words = p.s.T("shards-thinking")
 	}
-	p.Fitted(rest.Inset(2*u), min(theme.Body*p.Type, 20*u), theme.Ink, words)
+	now, rest := rest.Cut(min(74*u, rest.H*0.4))
+	p.Fitted(now.Inset(2*u), min(theme.Body*p.Type, 20*u), theme.Ink, words)
+	p.story(rest)
 	why := ""
 	if !t.show.Showing() {
 		why = p.s.T("shards-thinking")

@@ -74,7 +74,7 @@ func (p *painter) side(seat shards.Seat) {
 		p.Soft(r.Inset(-2*u), 10*u, 9*u, color.Alpha(0.5))
 	}
 	p.Slab(r, color, much)
-	p.playZone(at.Play, color, turns)
+	p.playZone(at.Play, side, color, turns)
 	p.portrait(seat, at, side)
 	d := &p.t.show.Dials[seat]
 	p.dial(at.Health, &d.Health, side.MostHealth, face.HealthSign, theme.Damage.Mix(theme.Danger, 0.5), seat, "health-dial")
@@ -93,7 +93,7 @@ func (p *painter) side(seat shards.Seat) {
 }
 
 // playZone is the ground on which lies what a seat has in play.
-func (p *painter) playZone(r layout.Rect, color paint.Color, turns bool) {
+func (p *painter) playZone(r layout.Rect, side *board.Side, color paint.Color, turns bool) {
 	if r.Empty() {
 		return
 	}
@@ -104,6 +104,10 @@ func (p *painter) playZone(r layout.Rect, color paint.Color, turns bool) {
 	}
 	p.Fill(r, 9*u, theme.Abyss.Alpha(0.35))
 	p.Line(r, 9*u, max(1, 1.2*u), color.Mix(theme.Patina, 0.5).Alpha(alpha))
+	if side.Leader != nil {
+		sign := min(r.H*0.62, r.W*0.4)
+		p.Mark(r.Middle(sign, sign), face.Sign(side.Leader.Faction), face.Color(side.Leader.Faction).Alpha(0.09))
+	}
 }
 
 // portrait draws the leader with the name; a click on it answers what asks for a seat, and Focus.

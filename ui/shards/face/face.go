@@ -50,11 +50,13 @@ type Look struct {
 const (
 	corner  = 0.055
 	head    = 0.17
-	picture = 0.62
+	picture = 0.56 // with a long text; with a short one it is as high as the whole picture
 	kinds   = 0.105
+	pad     = 0.032 // around the text
 	worded  = 92.0
 	least   = 0.062 // the size of its text
-	most    = 0.082
+	most    = 0.092
+	line    = 1.14 // the height of a line of it
 )
 
 // Draw draws the face of a card.
@@ -111,8 +113,13 @@ func (s *small) artHeight() float64 {
 	if s.r.W < worded*s.Unit {
 		return s.r.H - s.rim - s.r.W*0.27
 	}
-	return s.r.W * picture
+	lines := len(paint.Wrap(paint.Regular, s.r.W*most, s.words.on(s.card).body, s.textWidth()))
+	room := s.r.H - 2*s.rim - s.r.W*kinds - float64(lines)*s.r.W*most*line - 2*pad*s.r.W
+	return max(s.r.W*picture, min(room, s.r.W/cardview.PictureRatio))
 }
+
+// textWidth is the width of the text.
+func (s *small) textWidth() float64 { return s.r.W - 2*s.rim - 2*pad*s.r.W }
 
 func (s *small) art() {
 	at := layout.Rect{X: s.r.X + s.rim, Y: s.r.Y + s.rim, W: s.r.W - 2*s.rim, H: s.artHeight()}
@@ -150,7 +157,7 @@ func (s *small) name() {
 	s.Fade(at, r.W*corner-s.rim/2, theme.Abyss.Alpha(0.92), theme.Abyss.Alpha(0.72))
 	_, words := at.Split(r.W * 0.035)
 	if s.cost() >= 0 {
-		_, words = at.Split(r.W * 0.19)
+		_, words = at.Split(r.W * 0.215)
 	}
 	words.W -= r.W * 0.03
 	s.fit(words, paint.Bold, r.W*0.098, 2, theme.Ink, s.words.Name(s.card))
@@ -250,7 +257,7 @@ func (s *small) text() {
 	words = trim(words, r.W*0.02)
 	words.W -= r.W * 0.03
 	s.ShrunkLine(words, paint.Regular, r.W*0.074, theme.Ink, s.words.on(s.card).kind)
-	s.body(body.Inset(r.W * 0.032))
+	s.body(body.Inset(r.W * pad))
 }
 
 func trim(r layout.Rect, d float64) layout.Rect {
@@ -262,21 +269,21 @@ func trim(r layout.Rect, d float64) layout.Rect {
 func (s *small) body(r layout.Rect) {
 	words := s.words.on(s.card).body
 	size := s.r.W * most
-	for size > s.r.W*least && float64(len(paint.Wrap(paint.Regular, size, words, r.W)))*size*1.13 > r.H {
+	for size > s.r.W*least && float64(len(paint.Wrap(paint.Regular, size, words, r.W)))*size*line > r.H {
 		size *= 0.96
 	}
 	lines := paint.Wrap(paint.Regular, size, words, r.W)
-	fit := max(1, int(r.H/(size*1.13)+0.02))
+	fit := max(1, int(r.H/(size*line)+0.02))
 	y := r.Y
-	if n := float64(len(lines)); n*size*1.13 < r.H {
-		y += (r.H - n*size*1.13) * 0.35
+	if high := float64(len(lines)) * size * line; high < r.H {
+		y += (r.H - high) * 0.4
 	}
 	for i := range min(len(lines), fit) {
-		line := lines[i]
+		words := lines[i]
 		if i == fit-1 && len(lines) > fit {
-			line = s.words.cut(line)
+			words = s.words.cut(words)
 		}
-		s.Text(layout.Rect{X: r.X, Y: y + float64(i)*size*1.13, W: r.W, H: size * 1.13}, paint.Left, paint.Regular, size, theme.Ink, line)
+		s.Text(layout.Rect{X: r.X, Y: y + float64(i)*size*line, W: r.W, H: size * line}, paint.Left, paint.Regular, size, theme.Ink, words)
 	}
 }
 

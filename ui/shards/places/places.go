@@ -44,7 +44,8 @@ type Table struct {
 	Own      shards.Seat // who sits below
 
 	Card  [shards.MaxCards]layout.Rect
-	Shown [shards.MaxCards]bool // it lies where it can be seen, not in a pile
+	Shown [shards.MaxCards]bool        // it lies where it can be seen, not in a pile
+	Open  [shards.MaxCards]layout.Rect // the part of it over which no other card of its line lies
 }
 
 // Options say how the table is to be laid out.
@@ -57,15 +58,16 @@ type Options struct {
 
 // The measures in units, and the shares of the height.
 const (
-	gap      = 6.0
-	bar      = 46.0
-	logWidth = 262.0
-	others   = 0.2
-	row      = 0.275
-	played   = 0.2
-	ownWidth = 236.0
-	wideMost = 0.22 // of the width, for what lies beside the hand
-	air      = 5.0  // between cards
+	gap       = 6.0
+	bar       = 46.0
+	logWidth  = 262.0
+	others    = 0.2
+	row       = 0.275
+	played    = 0.2
+	ownWidth  = 236.0
+	wideMost  = 0.22 // of the width, for what lies beside the hand
+	air       = 5.0  // between cards
+	narrowest = 0.76 // a card in a crowded line, as a part of its width elsewhere; beyond that they overlap
 )
 
 // Arrange lays the table out.
@@ -114,35 +116,39 @@ func (t *Table) others(r layout.Rect, o Options, b *board.Board) {
 // other places another seat: its board, its piles, and what it has in play beside them.
 func (t *Table) other(s *Side, r layout.Rect, nemesis bool) {
 	u := t.Unit
-	wide := min(330*u, r.W*0.5)
+	wide := min(344*u, r.W*0.56)
 	if nemesis {
-		wide = min(380*u, r.W*0.36)
+		wide = min(390*u, r.W*0.36)
 	}
 	s.Panel, s.Play = r.Split(wide)
 	s.Play = trim(s.Play, gap*u)
 	in := s.Panel.Inset(5 * u)
-	s.Portrait, in = in.Split(min(in.H/1.25, in.W*0.3))
+	s.Portrait, in = in.Split(min(in.H/1.25, in.W*0.32))
 	in = trim(in, 5*u)
 	s.Name, in = in.Cut(in.H * 0.2)
 	if nemesis {
 		w := in.W / 3
 		s.Health, in = in.Split(w)
 		s.Mastery, s.Clock = in.Split(w)
-		s.Forecast, s.Play = s.Play.Split(s.Play.W * 0.42)
+		s.Name, s.Power = s.Name.SplitRight(s.Name.W * 0.3)
+		s.Forecast, s.Play = s.Play.Split(s.Play.W * 0.5)
 		s.Play = trim(s.Play, gap*u)
-	} else {
-		side := min(in.H, in.W*0.34)
-		s.Health, in = in.Split(side)
-		s.Mastery, in = in.Split(side)
-		in = trim(in, 3*u)
-		upper, lower := in.Cut(in.H / 2)
-		s.Hand, s.Deck = upper.Split(upper.W / 2)
-		s.Discard, s.Relics = lower.Split(lower.W / 2)
+		return
 	}
-	s.Crystals, s.Power = s.Name.SplitRight(s.Name.W * 0.22)
-	s.Crystals, _ = s.Crystals.SplitRight(0)
-	s.Name, s.Power = s.Name.SplitRight(s.Name.W * 0.4)
-	s.Crystals, s.Power = s.Power.Split(s.Power.W / 2)
+	dials, piles := in.Cut(in.H * 0.62)
+	side := min(dials.H, dials.W*0.36)
+	s.Health, dials = dials.Split(side)
+	s.Mastery, dials = dials.Split(side)
+	s.Crystals, s.Power = trim(dials, 2*u).Cut(dials.H / 2)
+	t.otherPiles(s, piles.Drop(2*u))
+}
+
+// otherPiles places the piles of another seat side by side.
+func (t *Table) otherPiles(s *Side, r layout.Rect) {
+	quarter := r.W / 4
+	s.Hand, r = r.Split(quarter)
+	s.Deck, r = r.Split(quarter)
+	s.Discard, s.Relics = r.Split(quarter)
 }
 
 // trim is the rectangle without its left d.
@@ -216,7 +222,7 @@ func (t *Table) market(b *board.Board) {
 	left := t.Row.X + (t.Row.W-n*step+air*t.Unit)/2
 	for i, c := range b.Row {
 		if c != 0 {
-			t.Card[c], t.Shown[c] = layout.Rect{X: left + float64(i)*step, Y: t.Row.Y, W: w, H: t.Row.H}.Middle(w, w*layout.Ratio), true
+			t.lay(c, layout.Rect{X: left + float64(i)*step, Y: t.Row.Y, W: w, H: t.Row.H}.Middle(w, w*layout.Ratio), w)
 		}
 	}
 }
@@ -236,6 +242,7 @@ func (t *Table) line(cards []shards.Slot, r layout.Rect, middle bool) {
 		return
 	}
 	w := min(r.H/layout.Ratio, r.W)
+	w = max(w*narrowest, min(w, (r.W-(n-1)*air*t.Unit)/n))
 	step := w + air*t.Unit
 	if n > 1 {
 		step = min(step, (r.W-w)/(n-1))
@@ -245,6 +252,16 @@ func (t *Table) line(cards []shards.Slot, r layout.Rect, middle bool) {
 		left += (r.W - w - (n-1)*step) / 2
 	}
 	for i, c := range cards {
-		t.Card[c], t.Shown[c] = layout.Rect{X: left + float64(i)*step, Y: r.Y + (r.H-w*layout.Ratio)/2, W: w, H: w * layout.Ratio}, true
+		open := w
+		if i < len(cards)-1 {
+			open = min(w, step)
+		}
+		t.lay(c, layout.Rect{X: left + float64(i)*step, Y: r.Y + (r.H-w*layout.Ratio)/2, W: w, H: w * layout.Ratio}, open)
 	}
+}
+
+// lay lays a card where it can be seen, so much of its width at least.
+func (t *Table) lay(c shards.Slot, r layout.Rect, open float64) {
+	t.Card[c], t.Shown[c] = r, true
+	t.Open[c] = layout.Rect{X: r.X, Y: r.Y, W: open, H: r.H}
 }
