@@ -192,6 +192,7 @@ var imports = []rule{
 	{"ui/shards/board", []string{"game/shards", "game/shards/card"}},
 	{"ui/shards/places", []string{"game/shards", "ui/layout", "ui/shards/board"}},
 	{"ui/shards/face", []string{"game/shards/card", "game/shards/lang", "ui/cardview", "ui/layout", "ui/paint", "ui/theme", "ui/widget"}},
+	{"ui/shards/forecast", []string{"game/shards", "game/shards/bot", "game/shards/card"}},
 	{"ui/shards/playback", []string{"game/shards", "ui/layout", "ui/shards/board", "ui/shards/places", "ui/theme"}},
 	{"ui/scene", append(below, "ui/art")},
 	{"ui/scene/play", append(below, "ui/course", "ui/poster", "ui/raster", "ui/scene", "ui/scene/settings")},

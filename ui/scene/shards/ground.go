@@ -12,8 +12,8 @@ import (
 
 // The colors of the night in which the Engine shines.
 var (
-	dusk  = paint.RGB(0x1b1f3f)
-	night = paint.RGB(0x070912)
+	dusk  = paint.RGB(0x242b52)
+	night = paint.RGB(0x10142b)
 	spark = paint.RGB(0xffe9b8)
 )
 

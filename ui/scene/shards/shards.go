@@ -23,22 +23,23 @@ import (
 // Screen is the table of a game.
 type Screen struct {
 	scene.Base
-	log     *replay.Log[game.Game]
-	seats   Seats
-	players []game.Player // the computers by seat, nil where a person sits
-	show    *playback.Player
-	words   *face.Words
-	asked   asked
-	mind    mind
-	story   story
-	reading reading
-	tray    tray
-	saving  autosave
-	dragged widget.ID
-	menu    shards.Slot // the card whose actions are offered
-	remark  remark
-	ended   bool    // the end of the game has been shown
-	turned  float64 // how far the Engine has turned
+	log      *replay.Log[game.Game]
+	seats    Seats
+	players  []game.Player // the computers by seat, nil where a person sits
+	show     *playback.Player
+	words    *face.Words
+	asked    asked
+	mind     mind
+	story    story
+	foretold foretold
+	reading  reading
+	tray     tray
+	saving   autosave
+	dragged  widget.ID
+	menu     shards.Slot // the card whose actions are offered
+	remark   remark
+	ended    bool    // the end of the game has been shown
+	turned   float64 // how far the Engine has turned
 }
 
 // New is the table of a game of [Kind], with those who sit there. The log is closed when the table is left. It panics if a seat is
@@ -106,6 +107,7 @@ func (*Screen) Low() bool { return true }
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
 	t.mind.forget()
+	t.foretold.forget()
 	err := t.log.Close()
 	s.ReadSaves()
 	return err
@@ -140,6 +142,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.drag(f, s)
 	t.keys(f, s)
 	t.reading.point(f, t)
+	t.foretold.foresee(t)
 	t.saving.frame(t.log, s)
 	t.goOn(f, s)
 }

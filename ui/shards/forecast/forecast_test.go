@@ -1,0 +1,61 @@
+package forecast_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/card"
+	"github.com/keyraken/keyraken/game/shards/cards"
+	"github.com/keyraken/keyraken/ui/shards/forecast"
+)
+
+// lay lays a table against Nemesis whose centre deck has cards of one faction only.
+func lay(t *testing.T, me shards.SidePosition, row, centre []string) *shards.Game {
+	t.Helper()
+	cat, err := shards.NewCatalogue(cards.Cards())
+	require.NoError(t, err)
+	me.Leader = "tetra"
+	her := shards.SidePosition{Leader: "decima"}
+	g, err := shards.Start(cat, shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)},
+		shards.Position{Sides: []shards.SidePosition{me, her}, Row: row, Centre: centre}, 1)
+	require.NoError(t, err)
+	return g
+}
+
+// many is so many copies of a card.
+func many(id string, n int) (all []string) {
+	for range n {
+		all = append(all, id)
+	}
+	return all
+}
+
+// Only the factions that she may reveal are foretold: with 6 more power she strikes for as much.
+func TestNemesisIsForetold(t *testing.T) {
+	calm := lay(t, shards.SidePosition{Health: 30}, many("cloud-oracles", 6), many("the-lost", 12))
+	of := forecast.OfNemesis(calm, 0)
+	assert.Zero(t, of[card.Order].Seen)
+	require.Positive(t, of[card.Wraethe].Seen)
+	assert.Equal(t, forecast.Range{Least: 6, Most: 6}, of[card.Wraethe].Harm)
+	assert.False(t, of[card.Wraethe].Deadly)
+	weak := lay(t, shards.SidePosition{Health: 6}, many("cloud-oracles", 6), many("the-lost", 12))
+	assert.True(t, forecast.OfNemesis(weak, 0)[card.Wraethe].Deadly)
+}
+
+// What a card gains is known before it is played; what it draws is not looked at.
+func TestCommandsAreForetold(t *testing.T) {
+	g := lay(t, shards.SidePosition{Hand: []string{"crystal", "blaster"}, Crystals: 1}, nil, many("the-lost", 8))
+	want := map[string]forecast.Change{"crystal": {Crystals: 1}, "blaster": {Power: 1}}
+	for _, c := range g.Legal(nil) {
+		switch c.Verb {
+		case shards.Play:
+			assert.Equal(t, want[g.Card(c.Card).ID], forecast.OfCommand(g, c))
+		case shards.Focus:
+			assert.Equal(t, forecast.Change{Crystals: -1, Mastery: 1}, forecast.OfCommand(g, c))
+		}
+	}
+	assert.Equal(t, int32(1), g.State().Sides[0].Crystals, "the game itself stays as it is")
+}
