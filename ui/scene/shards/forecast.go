@@ -107,9 +107,10 @@ func (p *painter) foretold(f card.Faction, r layout.Rect, tall bool) {
 		p.Line(r, 6*u, 2.5*u, theme.Danger)
 	}
 	if !tall {
-		sign, rest := r.Split(r.H * 0.9)
-		p.Mark(sign.Middle(r.H*0.6, r.H*0.6), face.Sign(f), color.Mix(theme.Ink, 0.3))
-		p.chance(rest, face.HealthSign, theme.Danger, turn.Harm, turn)
+		sign, rest := r.Split(min(r.H*0.8, r.W*0.42))
+		side := min(r.H, r.W) * 0.5
+		p.Mark(sign.Middle(side, side), face.Sign(f), color.Mix(theme.Ink, 0.3))
+		p.chance(rest, face.PowerSign, theme.Danger, turn.Harm, turn)
 		return
 	}
 	head, r := r.Cut(r.H * 0.36)
@@ -118,7 +119,7 @@ func (p *painter) foretold(f card.Faction, r layout.Rect, tall bool) {
 	p.Mark(sign.Middle(side, side), face.Sign(f), color.Mix(theme.Ink, 0.3))
 	p.Text(count, paint.Left, paint.Bold, head.H*0.5, theme.Ink, "×"+widget.Number(n+1))
 	harm, mastery := r.Cut(r.H / 2)
-	p.chance(harm, face.HealthSign, theme.Danger, turn.Harm, turn)
+	p.chance(harm, face.PowerSign, theme.Danger, turn.Harm, turn)
 	p.chance(mastery, face.MasterySign, theme.Lit, turn.Mastery, turn)
 }
 
@@ -126,7 +127,7 @@ func (p *painter) foretold(f card.Faction, r layout.Rect, tall bool) {
 func (p *painter) chance(r layout.Rect, sign paint.Sign, color paint.Color, of forecast.Range, turn *forecast.Turn) {
 	side := min(r.H*0.7, r.W*0.3)
 	mark, words := r.Split(side * 1.3)
-	if turn.Deadly && sign == face.HealthSign {
+	if turn.Deadly && sign == face.PowerSign {
 		sign = paint.Skull
 	}
 	p.Mark(mark.Middle(side, side), sign, color)

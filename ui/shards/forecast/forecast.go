@@ -28,7 +28,7 @@ type Turn struct {
 	Deadly  bool  // on one of them her prey, or the game, was lost
 }
 
-// Nemesis are her next turns by faction, if the player whose turn it is ended it now.
+// Nemesis are her next turns by faction, if the player whose turn it is, and whom she hunts next, ended it now.
 type Nemesis [card.FactionCount]Turn
 
 // How many tables are imagined: until there are so many of each faction, and at most.
@@ -61,21 +61,20 @@ func OfNemesis(g *shards.Game, viewer shards.Seat) (all Nemesis) {
 // play plays an imagined table until her turn is over.
 func (of *Turn) play(g *shards.Game, b *bot.Greedy) {
 	s, her := g.State(), g.Nemesis()
-	before, began := *s, false
+	before := *s
 	for range steps {
-		if g.Over() || began && s.Turn != her {
+		if g.Over() || s.Turns >= before.Turns+2 {
 			break
 		}
 		c := b.Choose(g)
-		if !began && s.Turn != her && g.Question().Kind == shards.AskMain {
+		if s.Turns == before.Turns && g.Question().Kind == shards.AskMain {
 			c = shards.Command{Verb: shards.EndMain}
 		}
 		if g.Do(c) != nil {
 			return
 		}
-		began = began || s.Turn == her
 	}
-	prey := s.Prey
+	prey := before.Turn
 	first := of.Seen == 0
 	of.Harm.add(before.Sides[prey].Health-s.Sides[prey].Health, first)
 	of.Mastery.add(s.Sides[her].Mastery-before.Sides[her].Mastery, first)

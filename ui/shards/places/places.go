@@ -93,7 +93,7 @@ func (t *Table) others(r layout.Rect, o Options, b *board.Board) {
 	n := len(b.Sides)
 	share := func(seat shards.Seat) float64 {
 		if seat == o.Nemesis {
-			return 1.6 // with her forecast
+			return 2.3 // with her forecast
 		}
 		return 1
 	}
@@ -118,7 +118,7 @@ func (t *Table) other(s *Side, r layout.Rect, nemesis bool) {
 	u := t.Unit
 	wide := min(344*u, r.W*0.56)
 	if nemesis {
-		wide = min(390*u, r.W*0.36)
+		wide = min(390*u, r.W*0.38)
 	}
 	s.Panel, s.Play = r.Split(wide)
 	s.Play = trim(s.Play, gap*u)
