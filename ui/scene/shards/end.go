@@ -22,13 +22,11 @@ type end struct {
 	t       *Screen
 	heading string
 	result  string
-	turns   string
 	time    float64
 }
 
 func newEnd(t *Screen, s *scene.Stack) *end {
-	n := &end{t: t, result: t.result(), turns: s.T("shards-after", t.game().Turn())}
-	n.heading = n.result
+	n := &end{t: t, heading: t.result(), result: s.T("shards-after", t.result(), t.game().Turn())}
 	if v := t.show.Viewer(); v != shards.NoSeat && len(t.people()) == 1 {
 		n.heading = s.T("shards-defeat")
 		if t.game().Won(v) {
@@ -55,7 +53,7 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 	row := min(endRow*u, (f.H-210*u)/float64(seats))
 	r := f.Dialog(endWide, (row*float64(seats))/u+196, n.heading)
 	line, r := r.Cut(30 * u)
-	f.ShrunkLine(line, paint.Regular, theme.Body*f.Type, theme.Dim, n.result+" "+n.turns)
+	f.ShrunkLine(line, paint.Regular, theme.Body*f.Type, theme.Dim, n.result)
 	r = r.Drop(6 * u)
 	for seat := range shards.Seat(seats) {
 		var at layout.Rect

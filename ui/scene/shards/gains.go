@@ -28,6 +28,20 @@ func (p *painter) gains() {
 	}
 }
 
+// banner says, while a turn begins, whose it is.
+func (p *painter) banner() {
+	now := &p.t.show.Now
+	if now.Kind != shards.TurnBegan || now.Text == "" {
+		return
+	}
+	u := p.Unit
+	r := layout.Rect{X: p.at.Row.X, Y: p.at.Row.Center().Y - 36*u, W: p.at.Row.W, H: 72 * u}
+	color := p.seatColor(now.Seat)
+	p.Soft(r.Inset(6*u), 20*u, 30*u, theme.Abyss.Alpha(0.85))
+	p.Fill(r.Inset(16*u), 12*u, theme.Abyss.Alpha(0.6))
+	p.FittedIn(r.Inset(18*u), paint.Display, 34*u, color.Mix(theme.Ink, 0.4), now.Text)
+}
+
 // counter is where a gain is counted.
 func (p *painter) counter(g *playback.Gain) layout.Rect {
 	if int(g.Seat) >= len(p.at.Sides) {
@@ -64,15 +78,16 @@ const poured = 6
 
 // pour draws the pieces on their way from the card, one after another.
 func (p *painter) pour(g *playback.Gain, to layout.Rect, sign paint.Sign, color paint.Color) {
-	if g.From == 0 || g.N <= 0 {
-		return
-	}
 	from, _, _ := p.t.show.At(g.From)
-	if from.Empty() {
+	n := int(g.N)
+	if g.Kind == shards.DamageDealt {
+		from, n, sign = p.at.Sides[p.b.Turn].Power, -n, face.PowerSign
+	}
+	if from.Empty() || n <= 0 {
 		return
 	}
 	a, b, u := from.Center(), to.Center(), p.Unit
-	for i := range min(int(g.N), poured) {
+	for i := range min(n, poured) {
 		after := g.Since - 0.07*float64(i)
 		if after < 0 || after > theme.Flight {
 			continue

@@ -121,7 +121,7 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	case pressed[widget.Redo]:
 		f.Defer(func() { t.redo(s) })
 	case pressed[widget.Space]:
-		t.show.Skip()
+		t.skip()
 	case pressed[widget.EndTurn]:
 		f.Defer(func() { t.finish(s) })
 	}

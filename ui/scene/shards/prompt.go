@@ -219,12 +219,8 @@ func (p *painter) others(r layout.Rect) {
 	now, rest := rest.Cut(min(74*u, rest.H*0.4))
 	p.Fitted(now.Inset(2*u), min(theme.Body*p.Type, 20*u), theme.Ink, words)
 	p.story(rest)
-	why := ""
-	if !t.show.Showing() {
-		why = p.s.T("shards-thinking")
-	}
-	if p.Button(widget.ID{What: "skip"}, skip, p.s.T("shards-skip"), why, widget.Plain) {
-		p.Defer(t.show.Skip)
+	if p.Button(widget.ID{What: "skip"}, skip, p.s.T("shards-skip"), "", widget.Plain) {
+		p.Defer(t.skip)
 	}
 }
 

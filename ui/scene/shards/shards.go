@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/shards/places"
 	"github.com/keyraken/keyraken/ui/shards/playback"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -38,6 +39,7 @@ type Screen struct {
 	dragged  widget.ID
 	menu     shards.Slot // the card whose actions are offered
 	remark   remark
+	hurry    bool    // the computers play without a pause until a person is asked
 	ended    bool    // the end of the game has been shown
 	turned   float64 // how far the Engine has turned
 }
@@ -158,6 +160,9 @@ func (t *Screen) below() shards.Seat {
 // goOn lets the computers play, hands the table over, and ends the game.
 func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 	g := t.game()
+	if t.hurry = t.hurry && !g.Over() && t.players[g.Asked()] != nil; t.hurry {
+		t.show.Skip()
+	}
 	switch {
 	case t.show.Showing():
 	case g.Over():
@@ -166,7 +171,11 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 			s.Push(newEnd(t, s))
 		}
 	case t.players[g.Asked()] != nil:
-		if c, ok := t.mind.choose(t, f.Seconds*s.Settings.MotionSpeed()); ok {
+		seconds := f.Seconds * s.Settings.MotionSpeed()
+		if t.hurry {
+			seconds = theme.BotPause
+		}
+		if c, ok := t.mind.choose(t, seconds); ok {
 			t.do(s, c)
 		}
 	case g.Asked() != t.show.Viewer():
@@ -181,6 +190,12 @@ func (t *Screen) mine() bool {
 	return !g.Over() && g.Asked() == t.show.Viewer() && t.players[g.Asked()] == nil
 }
 
+// skip shows at once what is being shown, and all that the computers do until a person is asked.
+func (t *Screen) skip() {
+	t.show.Skip()
+	t.hurry = true
+}
+
 // answer gives a command of the person who looks.
 func (t *Screen) answer(s *scene.Stack, c shards.Command) {
 	if t.mine() && t.game().Check(c) == nil {
@@ -191,7 +206,7 @@ func (t *Screen) answer(s *scene.Stack, c shards.Command) {
 
 // do carries out a command and shows what it causes.
 func (t *Screen) do(s *scene.Stack, c shards.Command) {
-	turn := t.game().Turn()
+	turn := t.game().State().Turn
 	if err := t.log.Do(c); err != nil && t.log.Path() != "" {
 		s.Failed = err
 	}

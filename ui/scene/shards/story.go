@@ -21,19 +21,33 @@ type story struct {
 
 // line is a line of the story.
 type line struct {
-	text string
-	seat shards.Seat
-	turn bool // a turn begins
+	words string // for once
+	text  string
+	times int
+	seat  shards.Seat
+	turn  bool // a turn begins
 }
 
-// tell adds what the last command of a game has caused; the turn before it was that one.
-func (n *story) tell(t *Screen, g *shards.Game, turn int) {
-	seat := g.State().Turn
-	lines := t.words.Language().Happened(g, t.show.Viewer())
-	for i, text := range lines {
-		n.lines = append(n.lines, line{text: text, seat: seat, turn: g.Turn() != turn && i == len(lines)-1})
+// tell adds what the last command of a game has caused; before it the turn was that of a seat.
+func (n *story) tell(t *Screen, g *shards.Game, seat shards.Seat) {
+	for i, e := range g.Happened() {
+		if e.Kind == shards.TurnBegan {
+			seat = e.Seat
+		}
+		text := t.words.Language().Event(g, e, t.show.Viewer())
+		if last := len(n.lines) - 1; i > 0 && n.lines[last].words == text {
+			n.lines[last].again()
+			continue
+		}
+		n.lines = append(n.lines, line{words: text, text: text, seat: seat, times: 1, turn: e.Kind == shards.TurnBegan})
 	}
 	n.ends = n.ends[:0]
+}
+
+// again says that it has happened once more.
+func (l *line) again() {
+	l.times++
+	l.text = l.words + " ×" + widget.Number(l.times)
 }
 
 // retell tells everything again, in another language or after an undo.
@@ -46,7 +60,7 @@ func (n *story) retell(t *Screen) {
 	}
 	g := past.Game().(*shards.Game)
 	for past.At() < to {
-		turn := g.Turn()
+		turn := g.State().Turn
 		if past.Step() != nil {
 			return
 		}

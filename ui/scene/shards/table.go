@@ -36,6 +36,7 @@ func (p *painter) paint() {
 	p.cards(false)
 	p.cards(true)
 	p.promised()
+	p.banner()
 	p.gains()
 	p.prompt()
 	p.log()

@@ -24,6 +24,8 @@ type Board struct {
 	Used     [shards.MaxCards]bool
 	Fast     [shards.MaxCards]bool
 	Defence  [shards.MaxCards]int32 // of champions in play
+
+	viewer shards.Seat
 }
 
 // Side is what lies before a seat.
@@ -41,7 +43,7 @@ type Side struct {
 func Of(g *shards.Game, viewer shards.Seat) *Board {
 	s := g.State()
 	b := &Board{Row: s.Row, Centre: slices.Clone(s.Centre.Cards()), Banished: slices.Clone(s.Banished.Cards()), Turn: s.Turn,
-		Turns: s.Turns, Over: s.Over}
+		Turns: s.Turns, Over: s.Over, viewer: viewer}
 	for _, c := range s.Drafted {
 		if c != 0 {
 			b.Drafted = append(b.Drafted, c)

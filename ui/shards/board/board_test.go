@@ -2,6 +2,7 @@ package board_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -76,6 +77,10 @@ func same(t *testing.T, want, got *board.Board, after string) {
 	for i := range want.Sides {
 		require.Equal(t, want.Sides[i].Health, got.Sides[i].Health, after)
 		require.Equal(t, want.Sides[i].Mastery, got.Sides[i].Mastery, after)
+		require.True(t, slices.Equal(want.Sides[i].Hand, got.Sides[i].Hand), "the hand after %s", after)
+		for _, c := range want.Sides[i].Hand {
+			require.Equal(t, want.Seen[c], got.Seen[c], "card %d in a hand after %s", c, after)
+		}
 		require.Equal(t, want.Sides[i].Leader, got.Sides[i].Leader, after)
 	}
 }

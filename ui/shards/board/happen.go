@@ -38,13 +38,15 @@ func (b *Board) Happen(g *shards.Game, e shards.Event) {
 	case shards.PhaseBegan:
 		if e.N == endPhase {
 			b.clear(g, side)
+			side.Crystals, side.Power = 0, 0
 		}
 	case shards.CardActivated:
 		b.Used[e.Card] = true
 	case shards.PowerAssigned:
 		side.Assigned = e.N
 	case shards.PlayerOut:
-		side.Out = true
+		side.Out, side.Health = true, 0
+		side.Deck, side.Hand, side.Discard, side.InPlay, side.Relics = nil, nil, nil, nil, nil
 	case shards.LeaderTaken:
 		side.Leader = g.Definition(uint8(e.N))
 	case shards.GameOver:
@@ -99,7 +101,7 @@ func (b *Board) move(e shards.Event) {
 	case shards.CardDiscarded:
 		own(func(s *Side) *[]shards.Slot { return &s.Discard }, true)
 	case shards.CardDrawn, shards.CardReturned:
-		own(func(s *Side) *[]shards.Slot { return &s.Hand }, e.Kind == shards.CardReturned)
+		own(func(s *Side) *[]shards.Slot { return &s.Hand }, b.learns(e))
 	case shards.RelicTaken:
 		own(func(s *Side) *[]shards.Slot { return &s.Relics }, false)
 	case shards.CardShown, shards.ShieldShown, shards.CardRevealed:
@@ -124,6 +126,11 @@ func (b *Board) move(e shards.Event) {
 			}
 		}
 	}
+}
+
+// learns says whether the one who looks learns which card an event is about.
+func (b *Board) learns(e shards.Event) bool {
+	return e.Hidden == 0 || b.viewer != shards.NoSeat && e.Hidden>>b.viewer&1 == 0
 }
 
 // fall puts a champion that was destroyed into the discard of its player.
