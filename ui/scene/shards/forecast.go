@@ -55,6 +55,10 @@ func (t *Screen) pointed() (c shards.Command) {
 	if !t.mine() || t.game().Question().Kind != shards.AskMain {
 		return c
 	}
+	if t.reading.focus {
+		c, _ = t.asked.with(shards.Focus)
+		return c
+	}
 	if all, n := t.asked.of(t.reading.hover); n == 1 && all[0].Verb != shards.Attack {
 		return all[0]
 	}
@@ -76,7 +80,7 @@ func (p *painter) forecast(r layout.Rect) {
 	} else {
 		var head layout.Rect
 		head, r = r.Cut(r.H * 0.17)
-		p.ShrunkLine(head, paint.Regular, min(theme.Small*p.Type, head.H*0.85), theme.Dim, p.s.T("shards-foretold"))
+		face.Fit(p.Canvas, head, paint.Left, paint.Regular, min(theme.Small*p.Type, head.H*0.85), theme.Dim, p.s.T("shards-foretold"))
 	}
 	w, h := r.W/float64(across), r.H/float64(4/across)
 	for f := card.Homodeus; f < card.FactionCount; f++ {
@@ -139,7 +143,7 @@ func (p *painter) chance(r layout.Rect, sign paint.Sign, color paint.Color, of f
 	default:
 		label = p.span(of)
 	}
-	p.ShrunkLine(words, paint.Bold, min(r.H*0.62, theme.Body*p.Type), theme.Ink, label)
+	face.Fit(p.Canvas, words, paint.Left, paint.Bold, min(r.H*0.62, theme.Body*p.Type), theme.Ink, label)
 }
 
 // span is a range in words, kept for the next frame.

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // reading is the card that is pointed at, and the one that is shown large.
@@ -13,6 +14,7 @@ type reading struct {
 	hover shards.Slot
 	since float64
 	card  shards.Slot
+	focus bool // the pointer is on what gives Focus
 }
 
 // point works out which card the mouse is on, and for how long; a large card comes after a moment, and stays a moment longer.
@@ -21,6 +23,7 @@ func (r *reading) point(f *cardview.Canvas, t *Screen) {
 	if id := f.Hot; id.What == "card" || id.What == "pick" {
 		now = shards.Slot(id.N)
 	}
+	r.focus = f.Hot.What == "focus" || f.Hot == widget.ID{What: "seat", N: int(t.show.Viewer())}
 	if now != r.hover {
 		r.hover, r.since = now, 0
 	}

@@ -149,7 +149,7 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	if hover && why != "" {
 		p.Tip = why
 	}
-	p.FittedIn(at.Name.Inset(1.5*u), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8), p.seatColor(seat).Mix(theme.Ink, 0.45), name)
+	face.Fit(p.Canvas, at.Name.Inset(1.5*u), paint.Left, paint.Display, min(theme.Large*p.Type, at.Name.H*0.8), p.seatColor(seat).Mix(theme.Ink, 0.45), name)
 }
 
 // onSeat is what a click on a seat answers, if anything, and what it says.
@@ -277,7 +277,7 @@ func (p *painter) pool(r layout.Rect, d dialed, sign paint.Sign, color paint.Col
 	if int32(n) >= shards.Infinite {
 		label = "∞"
 	}
-	p.Text(words, paint.Left, paint.Display, side*1.1, theme.Ink.Alpha(dim), label)
+	face.Fit(p.Canvas, words, paint.Left, paint.Display, side*1.1, theme.Ink.Alpha(dim), label)
 }
 
 // piles draws the piles of a seat.
@@ -381,7 +381,7 @@ func (p *painter) count(at, in layout.Rect, n int) {
 	u := p.Unit
 	if in.W > in.H {
 		words := layout.Rect{X: at.Right() + 3*u, Y: in.Y, W: in.Right() - at.Right() - 3*u, H: in.H}
-		p.Text(words, paint.Left, paint.Bold, min(in.H*0.55, theme.Body*p.Type), theme.Ink, widget.Number(n))
+		face.Fit(p.Canvas, words, paint.Left, paint.Bold, min(in.H*0.55, theme.Body*p.Type), theme.Ink, widget.Number(n))
 		return
 	}
 	side := min(at.W*0.6, 26*p.Unit)

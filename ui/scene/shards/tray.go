@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/shards/board"
+	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -93,7 +94,7 @@ func (p *painter) tray() {
 			p.Defer(n.close)
 		}
 	}
-	p.ShrunkLine(head, paint.Display, min(theme.Large*p.Type, head.H*0.75), theme.Bronze.Mix(theme.Ink, 0.5), words)
+	face.Fit(p.Canvas, head, paint.Left, paint.Display, min(theme.Large*p.Type, head.H*0.75), theme.Bronze.Mix(theme.Ink, 0.5), words)
 	p.trayCards(n, r.Drop(4*u), cards)
 }
 

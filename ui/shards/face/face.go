@@ -54,6 +54,7 @@ const (
 	kinds   = 0.105
 	pad     = 0.032 // around the text
 	worded  = 92.0
+	named   = 46.0  // with a name
 	least   = 0.062 // the size of its text
 	most    = 0.092
 	line    = 1.14 // the height of a line of it
@@ -64,7 +65,9 @@ func Draw(f *cardview.Canvas, w *Words, c *card.Card, r layout.Rect, l Look) {
 	s := small{Canvas: f, words: w, card: c, r: r, l: l, color: Color(c.Faction), rim: max(1.5, r.W*0.016)}
 	s.ground()
 	s.art()
-	s.name()
+	if r.W >= named*f.Unit {
+		s.name()
+	}
 	if r.W >= worded*f.Unit {
 		s.text()
 	} else {
@@ -160,29 +163,7 @@ func (s *small) name() {
 		_, words = at.Split(r.W * 0.215)
 	}
 	words.W -= r.W * 0.03
-	s.fit(words, paint.Bold, r.W*0.098, 2, theme.Ink, s.words.Name(s.card))
-}
-
-// fit writes words in at most so many lines, as large as they fit.
-func (s *small) fit(r layout.Rect, face paint.Face, size float64, lines int, color paint.Color, words string) {
-	for ; size > s.r.W*0.05; size *= 0.93 {
-		wrapped := paint.Wrap(face, size, words, r.W)
-		if len(wrapped) <= lines && float64(len(wrapped))*size*1.08 <= r.H && widest(face, size, wrapped) <= r.W {
-			y := r.Y + (r.H-float64(len(wrapped))*size*1.08)/2
-			for i, line := range wrapped {
-				s.Text(layout.Rect{X: r.X, Y: y + float64(i)*size*1.08, W: r.W, H: size * 1.08}, paint.Left, face, size, color, line)
-			}
-			return
-		}
-	}
-	s.Text(r, paint.Left, face, size, color, words)
-}
-
-func widest(face paint.Face, size float64, lines []string) (w float64) {
-	for _, line := range lines {
-		w = max(w, paint.Width(face, size, line))
-	}
-	return w
+	Fit(s.Canvas, words, paint.Left, paint.Bold, r.W*0.098, theme.Ink, s.words.Name(s.card))
 }
 
 // cost is what the card costs, or negative if that does not matter.
@@ -256,7 +237,7 @@ func (s *small) text() {
 	s.Mark(mark.Middle(side, side), Sign(s.card.Faction), theme.Ink)
 	words = trim(words, r.W*0.02)
 	words.W -= r.W * 0.03
-	s.ShrunkLine(words, paint.Regular, r.W*0.074, theme.Ink, s.words.on(s.card).kind)
+	Fit(s.Canvas, words, paint.Left, paint.Regular, r.W*0.074, theme.Ink, s.words.on(s.card).kind)
 	s.body(body.Inset(r.W * pad))
 }
 

@@ -41,7 +41,7 @@ func Large(f *cardview.Canvas, words *Words, c *card.Card, r layout.Rect, l Look
 		_, name = name.Split(r.W * 0.13)
 		s.gem(layout.Rect{X: head.X + r.W*0.02, Y: head.Y + r.W*0.012, W: r.W * 0.13, H: r.W * 0.13}, theme.Water, theme.Abyss, int(s.cost()), int(c.Cost))
 	}
-	f.FittedIn(name, paint.Display, r.W*0.072, theme.Ink, words.Name(c))
+	Fit(f, name, paint.Left, paint.Display, r.W*0.072, theme.Ink, words.Name(c))
 	picture, rest := rest.Cut(r.W * largePicture)
 	Picture(f, picture, 0, c)
 	kind, rest := rest.Cut(r.W * largeKind)
@@ -51,7 +51,7 @@ func Large(f *cardview.Canvas, words *Words, c *card.Card, r layout.Rect, l Look
 	f.Mark(mark.Middle(side, side), Sign(c.Faction), theme.Ink)
 	line = trim(line, r.W*0.025)
 	line.W -= r.W * 0.04
-	f.ShrunkLine(line, paint.Regular, r.W*0.052, theme.Ink, words.on(c).heading)
+	Fit(f, line, paint.Left, paint.Regular, r.W*0.052, theme.Ink, words.on(c).heading)
 	body := rest.Inset(r.W * largePad)
 	body.H += r.W * largePad
 	f.Paragraph(body, paint.Left, paint.Regular, largeType(f, r.W), theme.Ink, words.on(c).body)
