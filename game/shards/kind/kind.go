@@ -48,6 +48,9 @@ func (k *Shards) Cards() string {
 	return fmt.Sprintf("%d cards %08x", len(k.cat.Cards), h.Sum32())
 }
 
+// Leaders are the numbers of the leaders in [shards.Catalogue.Cards].
+func (k *Shards) Leaders() []uint8 { return k.cat.Leaders }
+
 // MaxSeats implements [game.Rules].
 func (k *Shards) MaxSeats() int { return shards.MaxSeats }
 

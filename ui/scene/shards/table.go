@@ -35,6 +35,7 @@ func (p *painter) paint() {
 	p.shared()
 	p.cards(false)
 	p.cards(true)
+	p.leaders()
 	p.promised()
 	p.banner()
 	p.gains()

@@ -58,16 +58,17 @@ type Options struct {
 
 // The measures in units, and the shares of the height.
 const (
-	gap       = 6.0
-	bar       = 46.0
-	logWidth  = 262.0
-	others    = 0.2
-	row       = 0.275
-	played    = 0.2
-	ownWidth  = 236.0
-	wideMost  = 0.22 // of the width, for what lies beside the hand
-	air       = 5.0  // between cards
-	narrowest = 0.76 // a card in a crowded line, as a part of its width elsewhere; beyond that they overlap
+	gap        = 6.0
+	bar        = 46.0
+	logWidth   = 262.0
+	others     = 0.2
+	row        = 0.275
+	played     = 0.2
+	narrowSide = 170.0 // of the board of another, whose crystals stand beside the name then
+	ownWidth   = 236.0
+	wideMost   = 0.22 // of the width, for what lies beside the hand
+	air        = 5.0  // between cards
+	narrowest  = 0.76 // a card in a crowded line, as a part of its width elsewhere; beyond that they overlap
 )
 
 // Arrange lays the table out.
@@ -116,7 +117,7 @@ func (t *Table) others(r layout.Rect, o Options, b *board.Board) {
 // other places another seat: its board, its piles, and what it has in play beside them.
 func (t *Table) other(s *Side, r layout.Rect, nemesis bool) {
 	u := t.Unit
-	wide := min(344*u, r.W*0.56)
+	wide := min(344*u, max(r.W*0.56, min(190*u, r.W*0.66)))
 	if nemesis {
 		wide = min(390*u, r.W*0.38)
 	}
@@ -136,10 +137,17 @@ func (t *Table) other(s *Side, r layout.Rect, nemesis bool) {
 		return
 	}
 	dials, piles := in.Cut(in.H * 0.62)
-	side := min(dials.H, dials.W*0.36)
-	s.Health, dials = dials.Split(side)
-	s.Mastery, dials = dials.Split(side)
-	s.Crystals, s.Power = trim(dials, 2*u).Cut(dials.H / 2)
+	if narrow := in.W < narrowSide*u; narrow {
+		var pools layout.Rect
+		s.Name, pools = s.Name.Split(s.Name.W * 0.56)
+		s.Crystals, s.Power = pools.Split(pools.W / 2)
+		s.Health, s.Mastery = dials.Split(dials.W / 2)
+	} else {
+		side := min(dials.H, dials.W*0.36)
+		s.Health, dials = dials.Split(side)
+		s.Mastery, dials = dials.Split(side)
+		s.Crystals, s.Power = trim(dials, 2*u).Cut(dials.H / 2)
+	}
 	t.otherPiles(s, piles.Drop(2*u))
 }
 
