@@ -1,0 +1,308 @@
+package shards_test
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	rules "github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/cards"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/scene/shards"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// lay opens a duel that is laid out by hand: the person's side first.
+func lay(t testing.TB, me, other rules.SidePosition, row ...string) *table {
+	t.Helper()
+	cat, err := rules.NewCatalogue(cards.Cards())
+	require.NoError(t, err)
+	me.Leader, other.Leader = "tetra", "decima"
+	centre := []string{"cache-warden", "cache-warden", "cache-warden", "kiln-drone", "kiln-drone", "kiln-drone"}
+	g, err := rules.Start(cat, rules.Options{Seats: 2, Future: true},
+		rules.Position{Sides: []rules.SidePosition{me, other}, Row: row, Centre: centre}, 1)
+	require.NoError(t, err)
+	return open(t, atOnce, replay.UnsavedGame[game.Game](replay.Header{}, g), shards.Seats{"", "greedy"})
+}
+
+// slot is the card with that ID in a zone.
+func (m *table) slot(id string, in rules.Zone) rules.Slot {
+	m.T.Helper()
+	g := m.game()
+	for c := rules.Slot(1); c < rules.MaxCards; c++ {
+		if zone, _ := g.Where(c); zone == in && g.Card(c).ID == id {
+			return c
+		}
+	}
+	require.Fail(m.T, "no such card", "%s in %v", id, in)
+	return 0
+}
+
+// middle is the middle of a spot.
+func (m *table) middle(what string, n int) layout.Point {
+	m.T.Helper()
+	s, ok := m.Find(what, n)
+	require.True(m.T, ok, "%s %d", what, n)
+	return s.Rect.Center()
+}
+
+func (m *table) where(c rules.Slot) rules.Zone {
+	zone, _ := m.game().Where(c)
+	return zone
+}
+
+// A card is dragged from the hand to the table, from the row to the own side, and a mercenary to what one has in play.
+func TestDraggingCards(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "blaster"}, Crystals: 9}, rules.SidePosition{}, "data-heretic", "data-heretic",
+		"evokatus")
+	c := m.slot("crystal", rules.Hand)
+	hand := m.middle("card", int(c))
+	m.Drag("card", int(c), layout.Point{X: hand.X + 30, Y: hand.Y})
+	assert.Equal(t, rules.Hand, m.where(c), "it was dropped where it came from")
+	m.Drag("card", int(c), layout.Point{X: 640, Y: 420})
+	assert.Equal(t, rules.InPlay, m.where(c))
+	fast := m.game().State().Row[0]
+	m.Drag("card", int(fast), layout.Point{X: 640, Y: 420})
+	assert.Equal(t, rules.InPlay, m.where(fast))
+	bought := m.game().State().Row[1]
+	m.Drag("card", int(bought), m.middle("pile", int(rules.Discard)*8))
+	assert.Equal(t, rules.Discard, m.where(bought))
+	champion := m.slot("evokatus", rules.Row)
+	m.Drag("card", int(champion), layout.Point{X: 640, Y: 100})
+	assert.Equal(t, rules.Row, m.where(champion), "it was dropped before the other")
+}
+
+// Power is dragged onto a champion to destroy it, and onto an enemy to end the turn with an attack.
+func TestDraggingPower(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal"}, Power: 9}, rules.SidePosition{InPlay: []string{"evokatus"}})
+	champion := m.slot("evokatus", rules.InPlay)
+	m.Drag("power", 0, m.middle("card", int(champion)))
+	assert.Equal(t, rules.Discard, m.where(champion))
+	require.EqualValues(t, 7, m.game().State().Sides[0].Power)
+	m.Drag("power", 0, m.middle("seat", 1))
+	assert.EqualValues(t, rules.MostHealth-7, m.game().State().Sides[1].Health)
+}
+
+// What can no longer be paid says what it costs.
+func TestPricesAreSaid(t *testing.T) {
+	m := lay(t, rules.SidePosition{Crystals: 2}, rules.SidePosition{}, "evokatus")
+	m.Click("card", int(m.slot("evokatus", rules.Row)))
+	m.Frames(2)
+	assert.Contains(t, m.Words(), m.Stack.T("shards-why-price", 4, 2))
+}
+
+// Before it is played a card says what it would give.
+func TestGainsAreForetold(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal"}}, rules.SidePosition{})
+	assert.NotContains(t, strings.Split(m.Words(), "\n"), "+1")
+	m.Point("card", int(m.slot("crystal", rules.Hand)))
+	m.Frames(2)
+	assert.Contains(t, strings.Split(m.Words(), "\n"), "+1")
+}
+
+// The keys of numbers play cards; others take back, do again, and end the turn, after asking if cards are left.
+func TestKeys(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "blaster"}, Deck: []string{"crystal"}}, rules.SidePosition{})
+	m.Press(widget.First + 1)
+	m.Frame()
+	assert.EqualValues(t, 1, m.game().State().Sides[0].Power)
+	m.Press(widget.Undo)
+	m.Frame()
+	assert.Zero(t, m.log.At())
+	m.Press(widget.Redo)
+	m.Frame()
+	assert.Equal(t, 1, m.log.At())
+	m.Stack.Settings.Confirm = true
+	m.Press(widget.EndTurn)
+	m.Frame()
+	require.Equal(t, "confirm", m.Stack.Top().Name())
+	m.Click("confirm", 0)
+	m.Frame()
+	assert.Equal(t, 2, m.game().Turn())
+	m.Press(widget.Escape)
+	m.Frame()
+	assert.Equal(t, "pause", m.Stack.Top().Name())
+}
+
+// Nobody sees the hand of another: it is drawn as a pile, and no card of it can be pointed at. Where several people play at one
+// screen the next one is asked to come before their hand is shown.
+func TestHandsAreHidden(t *testing.T) {
+	log := begin(t, "duel", 2, 4)
+	m := open(t, atOnce, log, nil)
+	m.settle()
+	visible := func(seat rules.Seat) (n int) {
+		for _, c := range m.game().State().Sides[seat].Hand.Cards() {
+			if _, ok := m.Find("card", int(c)); ok {
+				spot, _ := m.Find("card", int(c))
+				if spot.Label != "" {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	first := m.game().Asked()
+	assert.Equal(t, 5, visible(first))
+	assert.Zero(t, visible(1-first))
+	m.Stack.Settings.Confirm = false
+	m.Click("end-turn", 0)
+	m.Frames(3)
+	require.Equal(t, "shards-curtain", m.Stack.Top().Name())
+	assert.Zero(t, visible(first))
+	assert.Zero(t, visible(1-first))
+	for _, c := range m.game().State().Sides[1-first].Hand.Cards() {
+		for _, s := range m.Stack.Spots() {
+			assert.NotEqual(t, widget.ID{What: "card", N: int(c)}, s.ID)
+		}
+	}
+	m.Click("seen", 0)
+	m.Frames(2)
+	assert.Equal(t, 5, visible(1-first))
+	assert.Zero(t, visible(first))
+}
+
+// What happens takes its time, and can be skipped; nothing of it is lost.
+func TestEventsTakeTheirTimeAndCanBeSkipped(t *testing.T) {
+	set := atOnce
+	set.Speed = 1
+	slow := open(t, set, begin(t, "duel", 2, 4), shards.Seats{"greedy", "greedy"})
+	slow.Frames(60)
+	assert.Less(t, slow.log.At(), 5, "one can watch")
+	m := open(t, set, begin(t, "duel", 2, 4), alone(2))
+	m.Stack.Settings.Confirm = false
+	m.Until(func() bool { _, ok := m.Find("end-turn", 0); return ok })
+	turn := m.game().Turn()
+	m.Click("end-turn", 0)
+	m.Frames(3)
+	m.Press(widget.Space)
+	m.Until(func() bool { _, ok := m.Find("end-turn", 0); return ok })
+	assert.Equal(t, turn+2, m.game().Turn())
+	assert.Contains(t, m.Words(), "Turn of")
+}
+
+// A game that is left goes on later with the same computers.
+func TestGamesGoOn(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.jsonl")
+	set, err := shards.Kind().Deal(2, "duel", "", 3)
+	require.NoError(t, err)
+	seats := alone(2)
+	story, err := replay.New[game.Game](shards.Kind(), replay.Header{Setup: set, Seats: seats.Held()})
+	require.NoError(t, err)
+	log, err := replay.Create(path, story)
+	require.NoError(t, err)
+	m := open(t, atOnce, log, seats)
+	m.settle()
+	m.Stack.Settings.Confirm = false
+	m.Click("end-turn", 0)
+	m.settle()
+	at := m.log.At()
+	m.Click("menu-button", 0)
+	m.Click("leave", 0)
+	m.Frames(2)
+	assert.Equal(t, "title", m.Stack.Top().Name())
+	shards.Resume(m.Stack, path)
+	m.Frames(3)
+	require.Equal(t, "shards", m.Stack.Top().Name())
+	m.Click("menu-button", 0)
+	m.Click("leave", 0)
+	m.Frames(2)
+	again, _, err := replay.Open[game.Game](t.Context(), path, shards.Kind())
+	require.NoError(t, err)
+	defer again.Abandon()
+	assert.Equal(t, at, again.At())
+	held, err := shards.SeatsHeld(again.Header.Seats, 2)
+	require.NoError(t, err)
+	assert.Equal(t, seats, held)
+	_, err = shards.SeatsHeld([]string{"3=greedy"}, 2)
+	assert.Error(t, err)
+}
+
+// A save with a computer that nobody knows is not opened.
+func TestUnknownComputersAreRefused(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.jsonl")
+	set, err := shards.Kind().Deal(2, "duel", "", 3)
+	require.NoError(t, err)
+	story, err := replay.New[game.Game](shards.Kind(), replay.Header{Setup: set, Seats: []string{"2=nobody"}})
+	require.NoError(t, err)
+	require.NoError(t, story.WriteFile(path))
+	m := scenetest.New(t, atOnce)
+	shards.Resume(m.Stack, path)
+	m.Frames(3)
+	assert.Equal(t, "message", m.Stack.Top().Name())
+}
+
+// The end says who has won; from there one plays again, looks at the table, or leaves.
+func TestEnd(t *testing.T) {
+	m := lay(t, rules.SidePosition{Power: 9}, rules.SidePosition{Health: 5})
+	m.Click("end-turn", 0)
+	m.Until(func() bool { return m.Stack.Top().Name() == "shards-end" })
+	m.Frames(2)
+	assert.Contains(t, m.Words(), m.Stack.T("shards-victory"))
+	m.Fits(t)
+	m.Click("look", 0)
+	m.Frames(2)
+	assert.Equal(t, "shards", m.Stack.Top().Name())
+	m.Click("end-shown", 0)
+	m.Click("home", 0)
+	m.Frames(2)
+	assert.Equal(t, "title", m.Stack.Top().Name())
+	m = open(t, atOnce, begin(t, "duel", 2, 4), alone(2))
+	m.settle()
+	m.Click("menu-button", 0)
+	m.Click("concede", 0)
+	m.Click("confirm", 0)
+	m.Until(func() bool { return m.Stack.Top().Name() == "shards-end" })
+	m.Frames(2)
+	assert.Contains(t, m.Words(), m.Stack.T("shards-defeat"))
+	m.Click("again", 0)
+	m.Frames(3)
+	assert.Equal(t, "shards", m.Stack.Top().Name())
+	assert.NotContains(t, m.Words(), m.Stack.T("shards-result"))
+}
+
+// A card is read large while the mouse rests on it, and larger after a right click.
+func TestCardsAreRead(t *testing.T) {
+	m := lay(t, rules.SidePosition{}, rules.SidePosition{}, "evokatus")
+	c := int(m.slot("evokatus", rules.Row))
+	heading := "Homodeus champion, cost 4, defense 2"
+	assert.NotContains(t, m.Words(), heading)
+	m.Point("card", c)
+	m.Frames(40)
+	assert.Contains(t, m.Words(), heading)
+	m.In.RightDown = true
+	m.Frames(3)
+	assert.Equal(t, "shards-zoom", m.Stack.Top().Name())
+	m.Press(widget.Escape)
+	m.Frames(2)
+	assert.Equal(t, "shards", m.Stack.Top().Name())
+}
+
+// The table speaks the language of the window, also what has happened already.
+func TestLanguages(t *testing.T) {
+	set := atOnce
+	set.Language = "ru"
+	m := open(t, set, after(t, "duel", 2, 3, 3), alone(2))
+	assert.Contains(t, m.Words(), "Кристалл")
+	assert.Contains(t, m.Words(), "Ходит")
+	m.Stack.Settings.Language = "en"
+	m.Stack.Speak()
+	m.Frames(3)
+	assert.Contains(t, m.Words(), "Crystal")
+	assert.Contains(t, m.Words(), "Turn of")
+}
+
+// With fingers everything can be read and done: the prompt fits a phone in every question.
+func TestPhone(t *testing.T) {
+	m := open(t, session.Settings{Speed: atOnce.Speed, Text: 100, FoldLog: true}, after(t, "duel", 2, 5, 3), alone(2))
+	m.Touching(scenetest.Phone)
+	m.Fits(t)
+	_, ok := m.Find("end-turn", 0)
+	assert.True(t, ok)
+}
