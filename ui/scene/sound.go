@@ -52,10 +52,21 @@ func Danger(b *board.Board) float64 {
 	return danger
 }
 
+// Sounding is a screen that has sounds of its own, other than those of a [Screen.Table].
+type Sounding interface {
+	// TakeCues appends the sounds of the last frame.
+	TakeCues([]playback.Cue) []playback.Cue
+}
+
 // TakeCues appends the sounds of the last frame: of the table, and of a click.
 func (s *Stack) TakeCues(buf []playback.Cue) []playback.Cue {
 	if t := s.Table(); t != nil {
 		buf = t.TakeCues(buf)
+	}
+	for _, n := range s.screens {
+		if n, ok := n.(Sounding); ok {
+			buf = n.TakeCues(buf)
+		}
 	}
 	buf = s.chime(buf)
 	if s.rang {

@@ -80,7 +80,7 @@ func (p *painter) forecast(r layout.Rect) {
 	} else {
 		var head layout.Rect
 		head, r = r.Cut(r.H * 0.17)
-		face.Fit(p.Canvas, head, paint.Left, paint.Regular, min(theme.Small*p.Type, head.H*0.85), theme.Dim, p.s.T("shards-foretold"))
+		p.write(head, paint.Regular, min(theme.Small*p.Type, head.H*0.85), theme.Dim, p.s.T("shards-foretold"))
 	}
 	w, h := r.W/float64(across), r.H/float64(4/across)
 	for f := card.Homodeus; f < card.FactionCount; f++ {
@@ -143,7 +143,7 @@ func (p *painter) chance(r layout.Rect, sign paint.Sign, color paint.Color, of f
 	default:
 		label = p.span(of)
 	}
-	face.Fit(p.Canvas, words, paint.Left, paint.Bold, min(r.H*0.62, theme.Body*p.Type), theme.Ink, label)
+	p.write(words, paint.Bold, min(r.H*0.62, theme.Body*p.Type), theme.Ink, label)
 }
 
 // span is a range in words, kept for the next frame.

@@ -60,7 +60,7 @@ func (p *painter) leader(r layout.Rect, n int16, choice bool) {
 	sign, name := words.Split(words.H * 0.8)
 	side := sign.H * 0.5
 	p.Mark(sign.Middle(side, side), face.Sign(c.Faction), color)
-	face.Fit(p.Canvas, name, paint.Left, paint.Display, min(theme.Large*p.Type, name.H*0.5), color.Mix(theme.Ink, 0.5), p.t.words.Name(c))
+	p.write(name, paint.Display, min(theme.Large*p.Type, name.H*0.5), color.Mix(theme.Ink, 0.5), p.t.words.Name(c))
 	id := widget.ID{What: "leader", N: int(n)}
 	hover, click := p.ViewSpot(id, r, p.t.words.Name(c))
 	if !choice {

@@ -7,7 +7,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
-	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -111,7 +110,8 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	f.Lead(widget.ID{What: "seen"})
 	row, _ := r.Drop(12 * u).Cut(54 * u)
-	if f.Button(widget.ID{What: "seen"}, row.Middle(min(row.W, 340*u), row.H), s.T("shards-ready"), "", widget.Strong) || f.Pressed[widget.Enter] {
+	seen := f.Button(widget.ID{What: "seen"}, row.Middle(min(row.W, 340*u), row.H), s.T("shards-ready"), "", widget.Strong)
+	if seen || f.Pressed[widget.Enter] {
 		f.Defer(func() {
 			s.Pop()
 			n.t.show.See(n.to)
@@ -119,5 +119,4 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 			n.t.story.retell(n.t)
 		})
 	}
-	_ = theme.Ink
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/shards"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -305,4 +306,19 @@ func TestPhone(t *testing.T) {
 	m.Fits(t)
 	_, ok := m.Find("end-turn", 0)
 	assert.True(t, ok)
+}
+
+// What is shown is heard.
+func TestEventsAreHeard(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal"}}, rules.SidePosition{})
+	m.Stack.TakeCues(nil)
+	m.Click("card", int(m.slot("crystal", rules.Hand)))
+	m.Frames(2)
+	var heard []sound.Kind
+	for _, c := range m.Stack.TakeCues(nil) {
+		heard = append(heard, c.Sound)
+	}
+	assert.Contains(t, heard, sound.Place)
+	assert.Contains(t, heard, sound.Amber)
+	assert.Empty(t, m.Stack.TakeCues(nil))
 }

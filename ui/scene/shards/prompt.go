@@ -7,7 +7,6 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/session"
-	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -48,10 +47,10 @@ func (p *painter) prompt() {
 func (p *painter) heading(r layout.Rect, words string) layout.Rect {
 	u, g := p.Unit, p.t.game()
 	head, rest := r.Cut(min(26*u, r.H*0.12))
-	face.Fit(p.Canvas, head, paint.Left, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), p.seatColor(g.Asked()).Mix(theme.Ink, 0.35),
+	p.write(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), p.seatColor(g.Asked()).Mix(theme.Ink, 0.35),
 		p.t.words.Language().Seat(g, g.Asked()))
 	body, rest := rest.Cut(min(74*u, r.H*0.26))
-	face.Fit(p.Canvas, body, paint.Left, paint.Regular, min(theme.Body*p.Type, 20*u), theme.Ink, words)
+	p.write(body, paint.Regular, min(theme.Body*p.Type, 20*u), theme.Ink, words)
 	return rest.Drop(4 * u)
 }
 
@@ -212,13 +211,14 @@ func (p *painter) others(r layout.Rect) {
 	head, rest := r.Cut(min(30*u, r.H*0.2))
 	g := t.game()
 	name := t.words.Language().Seat(g, p.b.Turn)
-	face.Fit(p.Canvas, head, paint.Left, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), p.seatColor(p.b.Turn).Mix(theme.Ink, 0.35), name)
+	color := p.seatColor(p.b.Turn).Mix(theme.Ink, 0.35)
+	p.write(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), color, name)
 	words := t.show.Now.Text
 	if words == "" {
 		words = p.s.T("shards-thinking")
 	}
 	now, rest := rest.Cut(min(74*u, rest.H*0.4))
-	face.Fit(p.Canvas, now.Inset(2*u), paint.Left, paint.Regular, min(theme.Body*p.Type, 20*u), theme.Ink, words)
+	p.write(now.Inset(2*u), paint.Regular, min(theme.Body*p.Type, 20*u), theme.Ink, words)
 	p.story(rest)
 	if p.Button(widget.ID{What: "skip"}, skip, p.s.T("shards-skip"), "", widget.Plain) {
 		p.Defer(t.skip)
@@ -228,7 +228,7 @@ func (p *painter) others(r layout.Rect) {
 // over offers what can be done after the end.
 func (p *painter) over(r layout.Rect) {
 	r, again := p.row(r, endH)
-	face.Fit(p.Canvas, r, paint.Left, paint.Regular, theme.Large*p.Type, theme.Ink, p.t.result())
+	p.write(r, paint.Regular, theme.Large*p.Type, theme.Ink, p.t.result())
 	if p.Button(widget.ID{What: "end-shown"}, again, p.s.T("shards-result"), "", widget.Strong) {
 		p.Defer(func() { p.s.Push(newEnd(p.t, p.s)) })
 	}

@@ -54,6 +54,11 @@ func (p *painter) text(key string, a, b int) string {
 	return p.s.Cache.Words(scene.Words{What: key, A: a, B: b}, func() string { return p.s.T(key, a, b) })
 }
 
+// write writes words as large as they fit, at most in that size.
+func (p *painter) write(r layout.Rect, in paint.Face, size float64, color paint.Color, words string) {
+	face.Fit(p.Canvas, r, paint.Left, in, size, color, words)
+}
+
 // seatColor is the color of a seat.
 func (p *painter) seatColor(seat shards.Seat) paint.Color {
 	if seat == p.t.game().Nemesis() {
@@ -150,7 +155,8 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	if hover && why != "" {
 		p.Tip = why
 	}
-	face.Fit(p.Canvas, at.Name.Inset(1.5*u), paint.Left, paint.Display, min(theme.Large*p.Type, at.Name.H*0.8), p.seatColor(seat).Mix(theme.Ink, 0.45), name)
+	color := p.seatColor(seat).Mix(theme.Ink, 0.45)
+	p.write(at.Name.Inset(1.5*u), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8), color, name)
 }
 
 // onSeat is what a click on a seat answers, if anything, and what it says.
@@ -278,7 +284,7 @@ func (p *painter) pool(r layout.Rect, d dialed, sign paint.Sign, color paint.Col
 	if int32(n) >= shards.Infinite {
 		label = "∞"
 	}
-	face.Fit(p.Canvas, words, paint.Left, paint.Display, side*1.1, theme.Ink.Alpha(dim), label)
+	p.write(words, paint.Display, side*1.1, theme.Ink.Alpha(dim), label)
 }
 
 // piles draws the piles of a seat.
@@ -382,7 +388,7 @@ func (p *painter) count(at, in layout.Rect, n int) {
 	u := p.Unit
 	if in.W > in.H {
 		words := layout.Rect{X: at.Right() + 3*u, Y: in.Y, W: in.Right() - at.Right() - 3*u, H: in.H}
-		face.Fit(p.Canvas, words, paint.Left, paint.Bold, min(in.H*0.55, theme.Body*p.Type), theme.Ink, widget.Number(n))
+		p.write(words, paint.Bold, min(in.H*0.55, theme.Body*p.Type), theme.Ink, widget.Number(n))
 		return
 	}
 	side := min(at.W*0.6, 26*p.Unit)

@@ -7,7 +7,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/shards/board"
-	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -94,7 +93,7 @@ func (p *painter) tray() {
 			p.Defer(n.close)
 		}
 	}
-	face.Fit(p.Canvas, head, paint.Left, paint.Display, min(theme.Large*p.Type, head.H*0.75), theme.Bronze.Mix(theme.Ink, 0.5), words)
+	p.write(head, paint.Display, min(theme.Large*p.Type, head.H*0.75), theme.Bronze.Mix(theme.Ink, 0.5), words)
 	p.trayCards(n, r.Drop(4*u), cards)
 }
 

@@ -39,7 +39,8 @@ func Large(f *cardview.Canvas, words *Words, c *card.Card, r layout.Rect, l Look
 	name := layout.Rect{X: head.X + r.W*0.04, Y: head.Y, W: head.W - r.W*0.07, H: head.H}
 	if s.cost() >= 0 {
 		_, name = name.Split(r.W * 0.13)
-		s.gem(layout.Rect{X: head.X + r.W*0.02, Y: head.Y + r.W*0.012, W: r.W * 0.13, H: r.W * 0.13}, theme.Water, theme.Abyss, int(s.cost()), int(c.Cost))
+		at := layout.Rect{X: head.X + r.W*0.02, Y: head.Y + r.W*0.012, W: r.W * 0.13, H: r.W * 0.13}
+		s.gem(at, theme.Water, theme.Abyss, int(s.cost()), int(c.Cost))
 	}
 	Fit(f, name, paint.Left, paint.Display, r.W*0.072, theme.Ink, words.Name(c))
 	picture, rest := rest.Cut(r.W * largePicture)

@@ -45,6 +45,7 @@ type Player struct {
 	Now    Step                     // what is being shown
 	Struck [shards.MaxSeats]float64 // how much a seat still shakes, from 1 to 0
 
+	heard  []shards.Event // that have been shown since [Player.TakeHeard]
 	game   *shards.Game
 	viewer shards.Seat
 	queue  []Step
@@ -131,6 +132,7 @@ func (p *Player) next() {
 	p.queue = p.queue[1:]
 	p.Board.Happen(p.game, e.Event)
 	p.Now, p.late = e, true
+	p.heard = append(p.heard, e.Event)
 	p.wait += moment(e.Event, p.viewer)
 	switch e.Kind {
 	case shards.CrystalsGained, shards.PowerGained, shards.HealthGained, shards.MasteryGained, shards.MasteryLost, shards.DamageDealt,
@@ -144,6 +146,13 @@ func (p *Player) next() {
 	if e.Kind == shards.DamageDealt && e.N > 0 && int(e.Seat) < len(p.Struck) {
 		p.Struck[e.Seat] = 1
 	}
+}
+
+// TakeHeard are the events that have been shown since the last call. The slice is true until the next event.
+func (p *Player) TakeHeard() []shards.Event {
+	all := p.heard
+	p.heard = p.heard[:0]
+	return all
 }
 
 // moments are the seconds that events take; those that are not named take none.
