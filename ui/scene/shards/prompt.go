@@ -1,6 +1,8 @@
 package shards
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -75,7 +77,7 @@ func (p *painter) main(r layout.Rect) {
 				label = p.s.T("shards-attack-end", "∞")
 			}
 		}
-		if len(t.asked.legal) == 1 {
+		if !t.free() {
 			look = widget.Strong
 		}
 		if p.Button(widget.ID{What: "end-turn"}, end, label, "", look) {
@@ -115,13 +117,16 @@ func (t *Screen) endTurn(s *scene.Stack) {
 	if !ok || !t.mine() {
 		return
 	}
-	for _, o := range t.asked.legal {
-		if o.Verb == shards.Play || o.Verb == shards.Activate {
-			s.Ask(s.T("shards-end-ask"), s.T("end-turn"), func() { t.answer(s, c) })
-			return
-		}
+	if t.free() {
+		s.Ask(s.T("shards-end-ask"), s.T("end-turn"), func() { t.answer(s, c) })
+		return
 	}
 	t.answer(s, c)
+}
+
+// free says whether something is left to do that costs nothing.
+func (t *Screen) free() bool {
+	return slices.ContainsFunc(t.asked.legal, func(c shards.Command) bool { return c.Verb == shards.Play || c.Verb == shards.Activate })
 }
 
 // number draws a number to choose: less, more, and to take it.
@@ -213,8 +218,8 @@ func (p *painter) others(r layout.Rect) {
 	name := t.words.Language().Seat(g, p.b.Turn)
 	color := p.seatColor(p.b.Turn).Mix(theme.Ink, 0.35)
 	p.write(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), color, name)
-	words := t.show.Now.Text
-	if words == "" {
+	words := t.show.Last
+	if words == "" || t.mind.since > slow {
 		words = p.s.T("shards-thinking")
 	}
 	now, rest := rest.Cut(min(74*u, rest.H*0.4))
@@ -224,6 +229,9 @@ func (p *painter) others(r layout.Rect) {
 		p.Defer(t.skip)
 	}
 }
+
+// slow is after how many seconds it is said that a computer thinks.
+const slow = 1.0
 
 // over offers what can be done after the end.
 func (p *painter) over(r layout.Rect) {

@@ -2,6 +2,7 @@ package shards
 
 import (
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/shards/face"
@@ -45,7 +46,12 @@ func (r *reading) point(f *cardview.Canvas, t *Screen) {
 // largeWidth is the width of a large card in units.
 const largeWidth = 300.0
 
-// read draws the card that is pointed at large, beside it.
+// The sizes in which a large card is tried where it hides nothing that can be clicked, and the one in which it may.
+var largeSizes = [...]float64{1, 0.86, 0.74, 0.64}
+
+const lastSize = 0.74
+
+// read draws the card that is pointed at large, beside it: where it hides nothing that is needed, if there is such a place.
 func (p *painter) read() {
 	c := p.t.reading.card
 	if c == 0 {
@@ -53,25 +59,41 @@ func (p *painter) read() {
 	}
 	u := p.Unit
 	near := layout.Rect{X: p.Mouse.X - 10*u, Y: p.Mouse.Y - 10*u, W: 20 * u, H: 20 * u}
+	var needed []layout.Rect
+	var avoid []layout.Obstacle
 	for i := range p.Spots {
-		if p.Spots[i].ID == p.Hot {
-			near = p.Spots[i].Rect
+		s := &p.Spots[i]
+		switch {
+		case s.ID == p.Hot:
+			near = s.Rect
+		case s.Lit && (s.What == "card" || s.What == "pick" || s.Draggable), s.What == "end-turn", s.What == "done":
+			needed = append(needed, s.Rect)
+		case s.What == "card" || s.What == "pick":
+			avoid = append(avoid, layout.Obstacle{Rect: s.Rect, Weight: 1})
 		}
 	}
 	window := p.at.Window.Inset(8 * u)
-	w := largeWidth * u
 	of := p.t.game().Card(c)
-	h := face.LargeHeight(p.Canvas, p.t.words, of, w)
-	if h > window.H {
-		w *= window.H / h
-		h = face.LargeHeight(p.Canvas, p.t.words, of, w)
-	}
-	var avoid []layout.Obstacle
-	for i := range p.Spots {
-		if s := &p.Spots[i]; s.Lit {
-			avoid = append(avoid, layout.Obstacle{Rect: s.Rect, Weight: 2})
+	for _, by := range largeSizes {
+		w, h := p.largeSize(of, by, window.H)
+		if r, ok := layout.Apart(w, h, near, p.Mouse, window, u, window.W, needed, avoid); ok {
+			face.Large(p.Canvas, p.t.words, of, r, p.look(c))
+			return
 		}
 	}
-	r := layout.Beside(w, h, near, p.Mouse, window, u, avoid)
-	face.Large(p.Canvas, p.t.words, of, r, p.look(c))
+	w, h := p.largeSize(of, lastSize, window.H)
+	for _, r := range needed {
+		avoid = append(avoid, layout.Obstacle{Rect: r, Weight: 3})
+	}
+	face.Large(p.Canvas, p.t.words, of, layout.Beside(w, h, near, p.Mouse, window, u, avoid), p.look(c))
+}
+
+// largeSize is how wide and how high a card is in that size, or as large as the window allows.
+func (p *painter) largeSize(c *card.Card, by, most float64) (w, h float64) {
+	w = largeWidth * by * p.Unit
+	if h = face.LargeHeight(p.Canvas, p.t.words, c, w); h > most {
+		w *= most / h
+		h = face.LargeHeight(p.Canvas, p.t.words, c, w)
+	}
+	return w, min(h, most)
 }

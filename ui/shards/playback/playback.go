@@ -131,7 +131,7 @@ func (p *Player) next() {
 	e := p.queue[0]
 	p.queue = p.queue[1:]
 	p.Board.Happen(p.game, e.Event)
-	p.Now, p.late = e, true
+	p.Now, p.Last, p.late = e, e.Text, true
 	p.heard = append(p.heard, e.Event)
 	p.wait += moment(e.Event, p.viewer)
 	switch e.Kind {
