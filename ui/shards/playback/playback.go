@@ -43,6 +43,7 @@ type Player struct {
 	Dials  [shards.MaxSeats]Dials
 	Gains  []Gain
 	Now    Step                     // what is being shown
+	Last   string                   // what was shown last
 	Struck [shards.MaxSeats]float64 // how much a seat still shakes, from 1 to 0
 
 	heard  []shards.Event // that have been shown since [Player.TakeHeard]
