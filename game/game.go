@@ -101,3 +101,8 @@ type Edit interface {
 type Editor interface {
 	ParseEdit([]byte) (Edit, error)
 }
+
+// Positioner is implemented by editors that can say which change makes another game of the same set-up continue like this one.
+type Positioner interface {
+	Position(Game) (Edit, error)
+}

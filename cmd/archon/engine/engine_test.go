@@ -21,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -47,7 +48,8 @@ func server(t testing.TB) *engine.Server {
 		}
 		return rules.Catalogue.Title(n)
 	}
-	return &engine.Server{Adventures: adventures.All(), Rules: rules, Program: "test", Language: languages.English().WithTitles(name)}
+	return &engine.Server{Adventures: adventures.All(), Rules: rules, Program: "test", Language: languages.English().WithTitles(name),
+		Games: games.All()}
 }
 
 // session returns the answer to each line.
@@ -406,6 +408,8 @@ func FuzzProtocol(f *testing.F) {
 	f.Add([]byte(`{"cmd":"scenario","scenario":{"mode":"keyraken","turnOf":"monster","rises":3,` +
 		`"players":[{"list":"onyx","fill":"rest of deck"}],"monster":{"fill":"rest of deck","amber":4}}}` + "\n" +
 		`{"cmd":"state","seat":1}`))
+	f.Add([]byte(`{"cmd":"new","game":"shards","players":2,"setup":{"nemesis":"tetra"}}` + "\n" + `{"cmd":"state","seat":1}` + "\n" +
+		`{"cmd":"choose","options":["end","end"]}` + "\n" + `{"cmd":"save"}` + "\n" + `{"cmd":"new","game":1,"mode":"draft"}`))
 	debug.SetMemoryLimit(1 << 30)
 	f.Fuzz(func(t *testing.T, lines []byte) {
 		var out strings.Builder

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"io"
 	"math"
 	"os"
 	"reflect"
@@ -91,7 +92,12 @@ func GameOf(path string) string {
 		return ""
 	}
 	defer f.Close()
-	line, err := readLine(bufio.NewReader(f))
+	return GameIn(f)
+}
+
+// GameIn is [GameOf] for a save that is read.
+func GameIn(save io.Reader) string {
+	line, err := readLine(bufio.NewReader(save))
 	var h struct {
 		Game string `json:"game"`
 	}

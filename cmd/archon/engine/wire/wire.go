@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -70,6 +71,25 @@ type Head struct {
 	ID   json.RawMessage `json:"id"`
 	Cmd  string          `json:"cmd"`
 	Game int             `json:"game"`
+	// Of is the name of a game that stood in place of the number.
+	Of string `json:"-"`
+}
+
+// WithoutGame are the commands that need no open game: these take the name of one instead.
+var WithoutGame = []string{"hello", "new", "scenario", "cards", "text"}
+
+// name takes the name of a game out of a request that has one in place of a number.
+func (h *Head) name(line []byte, err error) ([]byte, error) {
+	var kind *json.UnmarshalTypeError
+	if !errors.As(err, &kind) || kind.Field != "game" || kind.Value != "string" || !slices.Contains(WithoutGame, h.Cmd) {
+		return line, err
+	}
+	all := map[string]json.RawMessage{}
+	if json.Unmarshal(line, &all) != nil || json.Unmarshal(all["game"], &h.Of) != nil {
+		return line, err
+	}
+	delete(all, "game")
+	return json.Marshal(all)
 }
 
 // Result is what an answer may contain.
@@ -88,6 +108,7 @@ type Result struct {
 	Warnings []string             `json:"warnings,omitempty"`
 	Card     any                  `json:"card,omitempty"`
 	Cards    any                  `json:"cards,omitempty"`
+	Games    []string             `json:"games,omitempty"`
 	*Advice
 }
 
@@ -121,7 +142,7 @@ func Request[S, R any](do func(S, *R) (*Result, error)) Command[S] {
 }
 
 // Serve answers requests until the input ends.
-func Serve(ctx context.Context, in io.Reader, out io.Writer, do func(cmd string, line []byte) (*Result, error)) error {
+func Serve(ctx context.Context, in io.Reader, out io.Writer, do func(h *Head, line []byte) (*Result, error)) error {
 	r := bufio.NewReaderSize(in, 1<<16)
 	w := bufio.NewWriterSize(out, 1<<16)
 	enc := json.NewEncoder(w)
@@ -179,7 +200,7 @@ type reply struct {
 var null = json.RawMessage("null")
 
 // answer carries out one request.
-func answer(line []byte, long bool, do func(string, []byte) (*Result, error)) *reply {
+func answer(line []byte, long bool, do func(*Head, []byte) (*Result, error)) *reply {
 	if long {
 		return &reply{ID: null, Error: &Refusal{TooLong, fmt.Sprintf("a request has %d bytes at most", MaxLine)}}
 	}
@@ -199,9 +220,10 @@ func answer(line []byte, long bool, do func(string, []byte) (*Result, error)) *r
 	if err == nil && head.Cmd != "load" && len(line) > MaxShort {
 		err = &Refusal{TooLong, fmt.Sprintf("a request has %d bytes at most, unless it is load", MaxShort)}
 	}
+	line, err = head.name(line, err)
 	var got *Result
 	if err == nil {
-		got, err = do(head.Cmd, line)
+		got, err = do(&head, line)
 	}
 	if err != nil {
 		f := &Refusal{BadRequest, languages.English().Say(err)}

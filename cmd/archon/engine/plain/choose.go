@@ -1,0 +1,152 @@
+package plain
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
+)
+
+// decision is what the game waits for.
+type decision struct {
+	Kind    string   `json:"kind"`             // choice, or over
+	Player  int      `json:"player,omitempty"` // who decides
+	Text    string   `json:"text"`
+	Options []option `json:"options"`
+	Winners []int    `json:"winners,omitempty"` // when the game is over; none of the players if it is left out
+}
+
+// option is one answer.
+type option struct {
+	ID    string    `json:"id"`
+	Label string    `json:"label"`
+	Card  game.Slot `json:"card,omitempty"`
+}
+
+// decide describes what the game waits for. Another player than the one who decides is not told what may be chosen.
+func (t *Table) decide(by game.Seat) *decision {
+	g := t.Game()
+	d := &decision{Kind: "choice", Options: []option{}}
+	if g.Over() {
+		d.Kind, d.Text, d.Winners = "over", "The game is over.", winners(g)
+		return d
+	}
+	d.Player = int(g.Asked()) + 1
+	if by != game.NoSeat && by != g.Asked() {
+		d.Text = "Another player decides."
+		return d
+	}
+	d.Text = t.host.words.Question(g)
+	for _, c := range g.Legal(nil) {
+		d.Options = append(d.Options, option{g.Format(c), t.host.words.Answer(g, c), c.Card})
+	}
+	return d
+}
+
+// winners are the players who have won.
+func winners(g game.Game) (all []int) {
+	for seat := range game.Seat(g.Seats()) {
+		if g.Won(seat) {
+			all = append(all, int(seat)+1)
+		}
+	}
+	return all
+}
+
+func (h *Host) decision(r *seatRequest) (*wire.Result, error) {
+	t, by, err := h.seated(r.Game, r.Seat)
+	if err != nil {
+		return nil, err
+	}
+	return &wire.Result{Decision: t.decide(by)}, nil
+}
+
+func (h *Host) legal(r *wire.Head) (*wire.Result, error) {
+	t, err := h.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	got := &wire.Result{}
+	for _, c := range t.Game().Legal(nil) {
+		got.Legal = append(got.Legal, t.Game().Format(c))
+	}
+	return got, nil
+}
+
+// events are what the last command has caused, as a seat is told of it.
+func (t *Table) events(by game.Seat) []any {
+	return append([]any{}, t.host.kind.Events(t.Game(), by)...)
+}
+
+type chooseRequest struct {
+	wire.Head
+	wire.Choice
+	Seat int `json:"seat"`
+}
+
+// choose carries out options in turn, all or none.
+func (h *Host) choose(r *chooseRequest) (*wire.Result, error) {
+	t, by, err := h.seated(r.Game, r.Seat)
+	if err != nil {
+		return nil, err
+	}
+	events := []any{}
+	err = h.desk.Choose(&r.Choice, func(option string) error {
+		if err := h.apply(t, option); err != nil {
+			return err
+		}
+		events = append(events, t.events(by)...)
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &wire.Result{Events: events, Decision: t.decide(by)}, nil
+}
+
+// apply carries out an option.
+func (h *Host) apply(t *Table, option string) error {
+	c, err := t.Game().Parse(option)
+	if err != nil {
+		return wire.Failed(wire.Illegal, err)
+	}
+	if err := h.desk.Room(); err != nil {
+		return err
+	}
+	if err := t.Do(c); err != nil {
+		return wire.Failed(wire.Illegal, err)
+	}
+	h.desk.Weigh()
+	return nil
+}
+
+type botRequest struct {
+	seatRequest
+	Level string `json:"level"` // the name of a bot
+	Seed  uint64 `json:"seed"`
+}
+
+// bot says what a bot would do in place of the deciding player.
+func (h *Host) bot(r *botRequest) (*wire.Result, error) {
+	t, by, err := h.seated(r.Game, r.Seat)
+	if err != nil {
+		return nil, err
+	}
+	if r.Level == "" {
+		all := h.kind.Players()
+		r.Level = all[len(all)-1]
+	}
+	b, err := games.NewPlayer(h.kind, r.Level, r.Seed)
+	g := t.Game()
+	switch {
+	case err != nil:
+		return nil, wire.Failed(wire.BadRequest, fmt.Errorf("level: %w", err))
+	case g.Over():
+		return nil, wire.Failed(wire.Illegal, errors.New("the game is over"))
+	case by != game.NoSeat && by != g.Asked():
+		return nil, wire.Failed(wire.Illegal, errors.New("another player decides"))
+	}
+	return &wire.Result{Advice: &wire.Advice{Option: g.Format(b.Choose(g, g.Legal(nil)))}}, nil
+}

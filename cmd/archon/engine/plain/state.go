@@ -1,0 +1,116 @@
+package plain
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
+	"github.com/keyraken/keyraken/game"
+)
+
+// state is the game as it stands, or what a seat sees of it.
+type state struct {
+	Mode       string    `json:"mode"`
+	Difficulty string    `json:"difficulty,omitempty"`
+	Edited     bool      `json:"edited"`
+	Inputs     int       `json:"inputs"`         // commands and edits so far
+	Hash       string    `json:"hash,omitempty"` // not for a seat: it covers hidden cards
+	Turn       int       `json:"turn"`
+	Over       bool      `json:"over"`
+	Winners    []int     `json:"winners,omitempty"`
+	Table      any       `json:"table"` // as the game tells it
+	Decision   *decision `json:"decision"`
+}
+
+func (h *Host) state(r *seatRequest) (*wire.Result, error) {
+	t, by, err := h.seated(r.Game, r.Seat)
+	if err != nil {
+		return nil, err
+	}
+	g := t.Game()
+	o := &state{Mode: t.Header.Mode, Difficulty: t.Header.Difficulty, Edited: t.Header.Edited, Inputs: t.At(), Turn: g.Turn(),
+		Over: g.Over(), Winners: winners(g), Table: h.kind.View(g, by), Decision: t.decide(by)}
+	if by == game.NoSeat {
+		o.Hash = fmt.Sprintf("%016x", g.Hash())
+	}
+	return &wire.Result{State: o}, nil
+}
+
+// parseEdit reads a change by hand, if the game knows any.
+func (h *Host) parseEdit(code string, data json.RawMessage) (game.Edit, error) {
+	rules, ok := h.kind.(game.Editor)
+	switch {
+	case !ok:
+		return nil, wire.Failed(code, fmt.Errorf("the tables of %s cannot be changed by hand", h.kind.Name()))
+	case data == nil:
+		return nil, wire.Failed(code, errors.New("the change is missing"))
+	}
+	e, err := rules.ParseEdit(data)
+	if err != nil {
+		return nil, wire.Failed(code, err)
+	}
+	return e, nil
+}
+
+type editRequest struct {
+	wire.Head
+	Edit json.RawMessage `json:"edit"`
+}
+
+func (h *Host) edit(r *editRequest) (*wire.Result, error) {
+	t, err := h.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	e, err := h.parseEdit(wire.BadEdit, r.Edit)
+	if err != nil {
+		return nil, err
+	}
+	if err := h.desk.Room(); err != nil {
+		return nil, err
+	}
+	if err := t.Edit(e); err != nil {
+		return nil, wire.Failed(wire.BadEdit, err)
+	}
+	h.desk.Weigh()
+	return &wire.Result{Decision: t.decide(game.NoSeat)}, nil
+}
+
+type scenarioRequest struct {
+	newRequest
+	Scenario json.RawMessage `json:"scenario"`
+}
+
+// scenario begins a game whose table is changed by hand at once.
+func (h *Host) scenario(r *scenarioRequest) (*wire.Result, error) {
+	e, err := h.parseEdit(wire.BadPlace, r.Scenario)
+	if err != nil {
+		return nil, err
+	}
+	story, err := h.begin(&r.newRequest)
+	if err != nil {
+		return nil, wire.Failed(wire.BadSetup, err)
+	}
+	if err := story.Edit(e); err != nil {
+		return nil, wire.Failed(wire.BadPlace, err)
+	}
+	return h.keep(r.Game, story)
+}
+
+// position is the scenario of the table as it is now.
+func (h *Host) position(r *wire.Head) (*wire.Result, error) {
+	t, err := h.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	rules, ok := h.kind.(game.Positioner)
+	if !ok {
+		return nil, wire.Failed(wire.NoPosition, fmt.Errorf("the tables of %s cannot be laid by hand", h.kind.Name()))
+	}
+	e, err := rules.Position(t.Game())
+	if err != nil {
+		return nil, wire.Failed(wire.NoPosition, err)
+	}
+	return &wire.Result{Scenario: e}, nil
+}
