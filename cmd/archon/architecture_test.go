@@ -64,13 +64,13 @@ var imports = []rule{
 	{"game", nil},
 
 	{"game/shards/card", nil},
-	{"game/shards", []string{"game/shards/card", "game", "game/message", "game/printable"}},
+	{"game/shards", []string{"game/shards/card", "game", "game/message", "game/printable", "game/strict"}},
 	{"game/shards/cards", []string{"game/shards/card"}},
 	{"game/shards/bot", []string{"game/shards/card", "game/shards"}},
 	{"game/shards/lang", []string{"game/shards/card", "game/shards", "game/message"}},
 	{"game/shards/feats", []string{"game/shards/card", "game/shards", "game"}},
-	{"game/shards/kind", []string{"game/shards", "game/shards/bot", "game/shards/cards", "game/shards/feats", "game/shards/lang", "game",
-		"game/message", "game/printable", "game/strict"}},
+	{"game/shards/kind", []string{"game/shards", "game/shards/bot", "game/shards/cards", "game/shards/feats", "game/shards/lang",
+		"game", "game/message", "game/printable", "game/strict", "game/shards/card"}},
 
 	{"game/toytest", []string{"game", "game/strict"}},
 	{"game/games", []string{"game/shards/kind", "game", "game/message", "game/printable"}},

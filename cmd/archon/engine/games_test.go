@@ -57,7 +57,8 @@ func TestAnyGameIsServed(t *testing.T) {
 	assert.Equal(t, []any{1.0, []any{}}, []any{a[2]["game"], a[2]["events"]})
 	state := a[3]["state"].(object)
 	mine := int(state["table"].(object)["hands"].([]any)[0].(float64))
-	options := []any{object{"id": "play", "label": fmt.Sprintf("Play the %d", mine)}, object{"id": "drop", "label": fmt.Sprintf("Drop the %d", mine)}}
+	options := []any{object{"id": "play", "label": fmt.Sprintf("Play the %d", mine)},
+		object{"id": "drop", "label": fmt.Sprintf("Drop the %d", mine)}}
 	assert.Equal(t, object{"kind": "choice", "player": 1.0, "text": "What about your card?", "options": options}, state["decision"])
 	assert.Equal(t, []any{"short", 0.0, 1.0, false}, []any{state["mode"], state["inputs"], state["turn"], state["edited"]})
 	assert.Equal(t, []any{"play", "drop"}, a[4]["legal"])
@@ -109,7 +110,8 @@ func TestRefusalsOfOtherGames(t *testing.T) {
 		assert.Contains(t, refused["message"], want[1], request)
 		assert.Equal(t, a[1], a[3], "%s changes nothing", request)
 	}
-	a := hosted(t, host(t, toytest.Kind{}), `{"cmd":"new","undo":"none","setup":{"racers":3}}`, `{"cmd":"choose","option":"play"}`, `{"cmd":"undo"}`)
+	a := hosted(t, host(t, toytest.Kind{}), `{"cmd":"new","undo":"none","setup":{"racers":3}}`,
+		`{"cmd":"choose","option":"play"}`, `{"cmd":"undo"}`)
 	assert.Equal(t, "no-undo", a[2]["error"].(object)["code"])
 }
 
