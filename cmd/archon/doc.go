@@ -92,7 +92,7 @@
 //	archon picture FILE --out end.png  # a picture to share of how the game ended; --lang ru
 //	archon picture FILE --out turn.gif # its best turn
 //	archon soak --decisions 100000     # random games of all kinds, checked at every command
-//	archon engine                      # lets another program play: see engine/PROTOCOL.md
+//	archon engine                      # lets another program play: see engine/PROTOCOL.md; --game shards
 //
 // # Many machines
 //

@@ -3,7 +3,9 @@ package shards
 import (
 	"encoding/hex"
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
@@ -314,13 +316,16 @@ func (e *editor) lasting() error {
 	return nil
 }
 
+// Word is a name in data as one word, such as "copy-played".
+func Word(name fmt.Stringer) string { return strings.ReplaceAll(name.String(), " ", "-") }
+
 // named is the constant with that name.
 func named[T interface {
 	~uint8
 	String() string
 }](name string, count T) (T, bool) {
 	for v := range count {
-		if v.String() == name {
+		if Word(v) == name {
 			return v, true
 		}
 	}

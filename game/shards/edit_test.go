@@ -73,7 +73,7 @@ func duel() shards.Options { return shards.Options{Seats: 2, Future: true} }
 // Everything that is named lies where it is said, those at the top first, and nothing else has moved.
 func TestEdit(t *testing.T) {
 	g := edited(t, duel(), `{"turn":2,"turns":8,"row":["axia",{},"portal-monk"],"centre":["nil-assassin","data-heretic"],"banished":["axia"],
-		"lasting":[{"effect":"power for health","n":1}],"seats":[{"seat":2,"leader":"tetra","health":31,"mastery":12,"crystals":4,"power":6,
+		"lasting":[{"effect":"power-for-health","n":1}],"seats":[{"seat":2,"leader":"tetra","health":31,"mastery":12,"crystals":4,"power":6,
 		"focused":true,"relic":true,"deck":["blaster","crystal"],"hand":["axia","axia","axia"],"discard":["spore-cleric","crystal"],
 		"inPlay":[{"card":"evokatus","used":true},"optio-crusher"],"relics":["entropic-talons"]},{"seat":1,"leader":"volos","health":9}]}`)
 	me := g.side(1)

@@ -31,7 +31,7 @@ func EditOf(g *Game) (*Edit, error) {
 	}
 	for i := range s.Lasting {
 		if l := &s.Lasting[i]; l.N != 0 {
-			e.Lasting = append(e.Lasting, LastingEdit{card.Lasting(i).String(), l.N, l.Of.Kind.String(), l.Of.Faction.String(), l.Of.Cost})
+			e.Lasting = append(e.Lasting, LastingEdit{Word(card.Lasting(i)), l.N, Word(l.Of.Kind), Word(l.Of.Faction), l.Of.Cost})
 		}
 	}
 	for i := range Seat(s.Seats) {

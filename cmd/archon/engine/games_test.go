@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"os"
 	"strings"
 	"testing"
 
@@ -15,6 +16,8 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/game/strict"
 	"github.com/keyraken/keyraken/game/toytest"
@@ -233,4 +236,19 @@ func TestFaultsOfOtherGames(t *testing.T) {
 	assert.Equal(t, "internal", a[2]["error"].(object)["code"])
 	assert.Equal(t, 1.0, a[3]["undone"])
 	assert.Equal(t, 2.0, a[4]["state"].(object)["turn"])
+}
+
+// PROTOCOL.md lists what Shards of Infinity asks and tells.
+func TestWordsOfShardsOfTheDocument(t *testing.T) {
+	page, err := os.ReadFile("PROTOCOL.md")
+	require.NoError(t, err)
+	for e := range shards.EventKindCount {
+		assert.Contains(t, string(page), "`"+e.String()+"`")
+	}
+	for q := shards.AskMain; q < shards.QuestionKindCount; q++ {
+		assert.Contains(t, string(page), "`"+shards.Word(q)+"`")
+	}
+	for l := card.NoLasting + 1; l < card.LastingCount; l++ {
+		assert.Contains(t, string(page), "`"+shards.Word(l)+"`")
+	}
 }

@@ -1,7 +1,8 @@
 // Package engine lets other programs play: bots, puzzle makers, test benches. It
 // speaks JSON Lines, one request and one answer a line, several games at once.
 // PROTOCOL.md beside this file documents every request and shows a session, which
-// a test runs.
+// a test runs. Games of KeyForge are served here, those of any other kind by package
+// plain.
 package engine
 
 import (

@@ -1,9 +1,6 @@
 package kind
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
@@ -100,14 +97,15 @@ func (k *Shards) View(g game.Game, s game.Seat) any {
 		o.Prey = number(t.Prey)
 	}
 	if q := v.Question(); q.Kind != shards.NoQuestion {
-		o.Question = &question{Kind: data(q.Kind), Seat: number(q.Seat), Source: v.card(q.Source), Optional: q.Optional}
+		o.Question = &question{Kind: shards.Word(q.Kind), Seat: number(q.Seat), Source: v.card(q.Source), Optional: q.Optional}
 		if q.Of != game.NoSeat && q.Kind != shards.AskMain {
 			o.Question.Of = number(q.Of)
 		}
 	}
 	for i := range t.Lasting {
 		if l := &t.Lasting[i]; l.N != 0 {
-			o.Lasting = append(o.Lasting, lasting{data(card.Lasting(i)), int(l.N), data(l.Of.Kind), l.Of.Faction.String(), int(l.Of.Cost)})
+			o.Lasting = append(o.Lasting, lasting{shards.Word(card.Lasting(i)), int(l.N), shards.Word(l.Of.Kind), shards.Word(l.Of.Faction),
+				int(l.Of.Cost)})
 		}
 	}
 	for s := range game.Seat(t.Seats) {
@@ -118,9 +116,6 @@ func (k *Shards) View(g game.Game, s game.Seat) any {
 	}
 	return o
 }
-
-// data is a name as one word.
-func data(name fmt.Stringer) string { return strings.ReplaceAll(name.String(), " ", "-") }
 
 // number is a seat in data.
 func number(s game.Seat) int { return int(s) + 1 }
@@ -227,7 +222,7 @@ func (v viewer) event(e shards.Event) event {
 	case shards.LeaderTaken:
 		o.ID, o.N = v.Definition(uint8(e.N)).ID, 0
 	case shards.LastingBegan:
-		o.Effect, o.N = data(card.Lasting(e.N)), 0
+		o.Effect, o.N = shards.Word(card.Lasting(e.N)), 0
 	}
 	return o
 }
