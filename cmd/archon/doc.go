@@ -87,7 +87,7 @@
 // The lab reports the win rate, the length of games, rises over time, æmber and damage a turn, and
 // what each card is worth. What it finds is kept beside the deck; a run that was stopped resumes.
 //
-//	archon replay FILE                 # tells the story and checks that the game still plays the same
+//	archon replay FILE                 # tells the story, of any game, and checks that it still plays the same
 //	archon analyse FILE                # the chance of winning turn by turn, the three decisions that cost most
 //	archon picture FILE --out end.png  # a picture to share of how the game ended; --lang ru
 //	archon picture FILE --out turn.gif # its best turn

@@ -8,18 +8,24 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
-// Read reads the save in a file, and reports what is wrong with it.
+// Read reads the save of a game of KeyForge in a file, and reports what is wrong with it.
 func Read(p *pool.Pool, path string) (*save.Story, *replay.Report, error) {
 	rules, err := p.Rules()
 	if err != nil {
 		return nil, nil, err
 	}
+	return ReadOf(rules, path)
+}
+
+// ReadOf reads the save of a game with those rules.
+func ReadOf[G game.Game](rules game.Rules[G], path string) (*replay.Story[G], *replay.Report, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, nil, err
