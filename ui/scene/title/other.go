@@ -57,18 +57,21 @@ func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, column layout.Rect, o *scene.Other) layout.Rect {
 	u, enter, look := f.Unit, f.Pressed[widget.Enter], widget.Plain
 	row, rest := column.Cut(78 * u)
-	rest = rest.Drop(titleGap * u)
 	switch last := s.Saves.Unfinished(o.Kind); {
 	case last != nil:
 		if n.goOn(f, s, row, last) || enter {
 			f.Defer(func() { games.Resume(s, last) })
 		}
 	case s.Saves.LastOf(o.Kind) == nil:
+		row, rest = column.Cut(58 * u)
 		if w := n.spoken.language; strong(f, "play", row, w.T("play"), w.T("play-why")) || enter {
 			f.Defer(func() { o.Play(s) })
 		}
 	default:
 		rest, look = column, widget.Strong
+	}
+	if look == widget.Plain {
+		rest = rest.Drop(titleGap * u)
 	}
 	row, rest = rest.Cut(titleRow * u)
 	if f.Button(widget.ID{What: "new-game"}, row, s.T("new-game"), "", look) || enter && look == widget.Strong {

@@ -58,7 +58,7 @@ func (b *backdrop) draw(f *cardview.Canvas, s *scene.Stack, menu bool) {
 		if !menu {
 			b.glow(f, s, at)
 			edge := 220 * u
-			f.Soft(layout.Rect{X: w.X - 2*edge, Y: w.Y - 2*edge, W: at.X - w.X + 2.4*edge, H: w.H + 4*edge}, edge, edge, dusk.Mix(theme.Abyss, 0.6))
+			f.Soft(layout.Rect{X: w.X - 2*edge, Y: w.Y - 2*edge, W: at.X - w.X + 3.1*edge, H: w.H + 4*edge}, edge, edge, dusk.Mix(theme.Abyss, 0.6))
 		}
 	}
 	f.Behind()

@@ -34,7 +34,13 @@ func (n *screen) sit(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		f.Slab(box, color, 0.45)
 		top, rest := box.Inset(12 * u).Cut(f.RowHeight(40))
 		label, who := top.Split(150 * u)
-		f.TextLine(label.Shift(4*u, 0), paint.Left, paint.Display, theme.Large*f.Type, color, n.called(s, seat))
+		label = label.Shift(4*u, 0)
+		if n.way == teams {
+			var team layout.Rect
+			label, team = label.Cut(0.6 * label.H)
+			f.TextLine(team, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, n.say("partner", n.called(s, n.people-1-seat)))
+		}
+		f.TextLine(label, paint.Left, paint.Display, theme.Large*f.Type, color, n.called(s, seat))
 		if seat != herSeat {
 			n.who(f, s, who, seat)
 		}
@@ -95,7 +101,7 @@ func (n *screen) leader(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layo
 		name = cards(s).Name(leader)
 	}
 	hover, click := f.Spot(id, r, name, "")
-	bronze, patina, dark, ink := theme.Bronze, theme.Patina, 0.5, theme.Dim
+	bronze, patina, dark, ink := theme.Bronze, theme.Patina, 0.35, theme.Dim
 	if chosen {
 		bronze, patina, dark, ink = theme.Lit, theme.Lit, 0, theme.Lit
 	}
