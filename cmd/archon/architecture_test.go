@@ -204,6 +204,8 @@ var imports = []rule{
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
 	{"ui/scene/shards", append(below, "ui/scene", "ui/scene/settings", "ui/shards/...")},
 	{"ui/scene/title", append(below, "ui/scene/...")},
+	{"ui/scene/shards/entry", append(below, "ui/art", "ui/scene", "ui/scene/shards")},
+	{"ui/scene/others", []string{"ui/scene", "ui/scene/shards/entry"}},
 	{"ui/scene/scenetest", append(below, "ui/paint/painttest", "ui/scene", "ui/scene/gallery", "ui/scene/play", "ui/scene/title")},
 	{"ui/scene/...", append(below, "ui/scene")},
 	{"ui/window/internal/tiles", []string{"ui/layout", "ui/paint"}},
@@ -361,6 +363,25 @@ func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 			path := strings.TrimPrefix(p[0][0], module)
 			if !slices.ContainsFunc(by, func(may string) bool { return fits(path, may) }) {
 				assert.NotContains(t, p[1], module+folder, "%s must not know it", path)
+			}
+		}
+	}
+}
+
+// Shards of Infinity is known by name only in its folders and to the lists of games; to all others by package game alone.
+func TestOnlyTheListsImportShards(t *testing.T) {
+	for folder, by := range map[string][]string{
+		"game/shards":     {"game/shards/...", "game/games", "ui/shards/...", "ui/scene/shards/..."},
+		"ui/shards":       {"ui/shards/...", "ui/scene/shards/..."},
+		"ui/scene/shards": {"ui/scene/shards/...", "ui/scene/others"},
+	} {
+		for _, p := range packages(t) {
+			path := strings.TrimPrefix(p[0][0], module)
+			if slices.ContainsFunc(by, func(may string) bool { return fits(path, may) }) {
+				continue
+			}
+			for _, imp := range p[1] {
+				assert.False(t, fits(strings.TrimPrefix(imp, module), folder+"/..."), "%s must not know %s", path, imp)
 			}
 		}
 	}

@@ -148,11 +148,14 @@ func (n *screen) row(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, g
 	}
 	words, state := words.SplitRight(170 * u)
 	words.W -= 12 * u
-	if g.Err != nil {
+	switch {
+	case g.Err != nil:
 		words.W += state.W
-	} else if g.Duel {
+	case g.Kind != nil:
+		n.outcome(f, s, state, g)
+	case g.Duel:
 		n.standing(f, s, state, g)
-	} else {
+	default:
 		n.state(f, s, state, g)
 	}
 	said := g.Words(s.Session)
@@ -173,6 +176,10 @@ func (*screen) pictures(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *se
 	dark := 0.0
 	if g.Over && !g.Won {
 		dark = 0.45
+	}
+	if o := s.Other(g.Kind); o != nil {
+		o.Picture(f, r, 0, dark)
+		return
 	}
 	if len(g.Decks) == 0 {
 		f.Fade(r, 0, theme.House(card.Monster).Mix(theme.Abyss, 0.75), theme.Abyss)
@@ -254,6 +261,15 @@ func (*screen) state(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *sessi
 	}
 }
 
+// outcome is how a game that is known by package game alone has ended.
+func (*screen) outcome(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *session.Saved) {
+	color := theme.Ink
+	if g.Won {
+		color = theme.Lit
+	}
+	f.TextLine(r, paint.Center, paint.Bold, theme.Large*f.Type, color, g.Words(s.Session).Left)
+}
+
 // standing is the state of a standard game: the keys of both players, and how it ended
 // for one who played alone.
 func (*screen) standing(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *session.Saved) {
@@ -295,7 +311,7 @@ func (*screen) remarks(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int,
 func (*screen) open(f *cardview.Canvas, s *scene.Stack, i int, at func(from, to float64) layout.Rect, g *session.Saved) {
 	switch {
 	case g.Err != nil:
-	case g.Match:
+	case g.Match || g.Kind != nil: // not to be watched
 		label, t := s.T("continue"), widget.Plain
 		if g.Over {
 			label = s.T("match-see")

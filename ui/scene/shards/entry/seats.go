@@ -61,19 +61,31 @@ func (n *screen) called(s *scene.Stack, seat int) string {
 	return s.T("player-title", seat+1)
 }
 
-// who lets the player choose who plays: a person, or a computer by name.
+// who lets the player choose who plays: a person, or a computer of some strength.
 func (n *screen) who(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int) {
 	all := computers()
-	now := 1 + slices.Index(all, n.seats[seat])
-	f.Choices(r, fmt.Sprintf("who-%d", seat), &now, 1+len(all), func(i int) string {
-		if i == 0 {
-			return s.T("person")
-		}
-		return s.T("bot") + ": " + s.T("bot-"+all[i-1])
-	})
-	if n.seats[seat] = ""; now > 0 {
-		n.seats[seat] = all[now-1]
+	level := max(0, slices.Index(all, n.seats[seat]))
+	held := 0
+	if n.seats[seat] != "" {
+		held = 1
 	}
+	row, other := r.SplitRight(46 * f.Unit)
+	f.Choices(row, fmt.Sprintf("who-%d", seat), &held, 2, func(i int) string {
+		switch {
+		case i == 0:
+			return s.T("person")
+		case held == 0:
+			return s.T("bot")
+		}
+		return s.T("bot-" + all[level])
+	})
+	if n.seats[seat] = ""; held == 0 {
+		return
+	}
+	if f.IconButton(widget.ID{What: "level", N: seat}, other.Inset(4*f.Unit), paint.Right3, s.T("bot-other")) {
+		level = (level + 1) % len(all)
+	}
+	n.seats[seat] = all[level]
 }
 
 // lineUp are the leaders, of whom one may be chosen for a seat; none where they are sold.

@@ -1,0 +1,112 @@
+package title_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/toytest"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// beside opens the title with another game beside KeyForge.
+func beside(t *testing.T) (*scenetest.Mouse, *scenetest.Race) {
+	race := &scenetest.Race{}
+	m := scenetest.NewBeside(t, scenetest.AtOnce, race.Other())
+	m.Stack.Games = t.TempDir()
+	m.Stack.ReadSaves()
+	m.Looked()
+	return m, race
+}
+
+// Another game is one click away, which is kept; nothing else of the title changes, and without another game nothing does.
+func TestAnotherGameIsChosen(t *testing.T) {
+	_, found := scenetest.New(t, scenetest.AtOnce).Find("other-game", 1)
+	assert.False(t, found)
+	m, _ := beside(t)
+	var kept []string
+	m.Stack.Save = func(s session.Settings) { kept = append(kept, s.Game) }
+	assert.Equal(t, []string{m.Stack.T("new-game")}, m.Strong(), "KeyForge comes first")
+	assert.Equal(t, "Race", m.MustFind("other-game", 1).Label)
+	m.Click("other-game", 1)
+	m.Frame()
+	assert.Equal(t, toytest.Kind{}, m.Stack.Kind())
+	for _, words := range []string{"Race", "To a number of points", "A toy"} {
+		assert.Contains(t, m.Words(), words)
+	}
+	assert.NotContains(t, m.Words(), m.Stack.T("subtitle"))
+	_, found = m.Find("other-game", 1)
+	assert.False(t, found, "it is chosen")
+	m.Click("other-game", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("subtitle"))
+	assert.Equal(t, []string{"race", ""}, kept)
+}
+
+// A first game of another kind begins at once; later its last game goes on, or a new one is planned.
+func TestWaysIntoAnotherGame(t *testing.T) {
+	m, race := beside(t)
+	m.Stack.Settings.Game = "race"
+	m.Frame()
+	assert.Equal(t, []string{"Race now", "To 21"}, m.Strong())
+	m.Click("play", 0)
+	m.Press(widget.Enter)
+	assert.Equal(t, []string{"play", "play"}, race.Done)
+
+	path := m.Raced(3)
+	m.Stack.ReadSaves()
+	m.CanGoOn("continue")
+	m.Frame()
+	strong := m.Strong()
+	require.Len(t, strong, 3)
+	assert.Equal(t, []string{m.Stack.T("continue"), "To 21 points"}, strong[:2])
+	assert.Regexp(t, "^Turn 4 · today, ", strong[2])
+	m.Click("continue", 0)
+	m.Press(widget.Enter)
+	assert.Equal(t, []string{path, path}, race.Done[2:])
+
+	m.Click("new-game", 0)
+	m.Frame()
+	assert.Equal(t, "new-race", m.Stack.Top().Name())
+}
+
+// When all games of another kind are over, a new one is what most players want.
+func TestNextOfAnotherGame(t *testing.T) {
+	m, _ := beside(t)
+	m.Raced(99)
+	m.Stack.Settings.Game = "race"
+	m.Stack.ReadSaves()
+	m.Looked()
+	assert.Equal(t, []string{m.Stack.T("new-game")}, m.Strong())
+	m.Press(widget.Enter)
+	m.Frame()
+	assert.Equal(t, "new-race", m.Stack.Top().Name())
+}
+
+// The title continues the game that is chosen, not the one that was played last.
+func TestContinueIsOfTheChosenGame(t *testing.T) {
+	m, race := beside(t)
+	m.Begin()
+	m.Stack.Home()
+	path := m.Raced(3)
+	m.Stack.ReadSaves()
+	m.CanGoOn("continue")
+	assert.NotContains(t, m.Words(), "To 21 points")
+	m.Click("other-game", 1)
+	m.Frame()
+	assert.Contains(t, m.Words(), "To 21 points")
+	m.Press(widget.Enter)
+	assert.Equal(t, []string{path}, race.Done)
+	for _, what := range []string{"games", "settings"} {
+		m.Click(what, 0)
+		m.Frames(2)
+		assert.Equal(t, what, m.Stack.Top().Name())
+		m.Press(widget.Escape)
+		m.Frame()
+	}
+	m.Click("quit", 0)
+	assert.True(t, m.Stack.Closed)
+}
