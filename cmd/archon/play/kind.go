@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -64,7 +65,7 @@ func (k *saveFlags) playKind(c *cobra.Command, name string, o *setup.Options, se
 	} else {
 		t.Say("voyage-of-game", week)
 	}
-	return plain.New(t, log, kind, words, players).Play()
+	return plain.New(t, log, kind, records.In(replay.DirOf(kind.Name())), words, players).Play()
 }
 
 // deal is the set-up of a new game, and the week if it is its voyage.
@@ -107,7 +108,7 @@ func (k *saveFlags) resumeKind(c *cobra.Command, name string, seats []string) er
 		t.Fail(problem)
 	}
 	t.Say("goes-on", t.T("is-turn", log.Game().Turn()))
-	return plain.New(t, log, kind, words, players).Play()
+	return plain.New(t, log, kind, records.In(replay.DirOf(kind.Name())), words, players).Play()
 }
 
 // holders are the computers that hold seats, each given as in "2=greedy", or nil for a person. People hold the seats that

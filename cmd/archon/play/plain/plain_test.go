@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/game/toytest"
 )
@@ -28,8 +29,8 @@ func table(t *testing.T, ctx context.Context, typed, undo string, players ...gam
 	words, err := toytest.Kind{}.Words("en")
 	require.NoError(t, err)
 	told = &strings.Builder{}
-	return plain.New(talk.New(ctx, pool.Shipped, strings.NewReader(typed), told), replay.Unsaved(story), toytest.Kind{}, words,
-		players).Play, told
+	return plain.New(talk.New(ctx, pool.Shipped, strings.NewReader(typed), told), replay.Unsaved(story), toytest.Kind{},
+		records.In(t.TempDir()), words, players).Play, told
 }
 
 // What the players agreed not to undo stays.

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/game/toytest"
 )
@@ -49,7 +50,8 @@ func TestKeptGames(t *testing.T) {
 		words, err := toytest.Kind{}.Words("en")
 		require.NoError(t, err)
 		var told strings.Builder
-		require.NoError(t, plain.New(talk.New(t.Context(), pool.Shipped, strings.NewReader(typed), &told), log, words, []game.Player{nil, nil}).Play())
+		said := talk.New(t.Context(), pool.Shipped, strings.NewReader(typed), &told)
+		require.NoError(t, plain.New(said, log, toytest.Kind{}, records.In(t.TempDir()), words, []game.Player{nil, nil}).Play())
 		assert.Equal(t, kept, strings.HasSuffix(told.String(), pool.Shipped.Language.T("kept", path)+"\n"), told.String())
 		again, _, err := replay.Open[game.Game](t.Context(), path, toytest.Kind{})
 		require.NoError(t, err, "it was closed")
