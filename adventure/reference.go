@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -17,8 +18,8 @@ type Explained interface {
 
 // Reference returns the rules reference in a language: first what the adventures add,
 // each in its own words, then the base game.
-func (l List) Reference(in *lang.Language) []lang.Page {
-	var pages []lang.Page
+func (l List) Reference(in *lang.Language) []game.Page {
+	var pages []game.Page
 	for _, a := range l {
 		if e, ok := a.(Explained); ok {
 			pages = append(pages, in.WithWords(a.Words).Pages(e.Reference())...)
@@ -29,21 +30,21 @@ func (l List) Reference(in *lang.Language) []lang.Page {
 
 // FindPages returns the pages about something: those with that title or key, or else
 // those with the words in their title, or else those with the words in their text.
-func FindPages(pages []lang.Page, about string) []lang.Page {
+func FindPages(pages []game.Page, about string) []game.Page {
 	want := cards.Fold(about)
 	if want == "" {
 		return nil
 	}
-	for _, fits := range [...]func(p *lang.Page) bool{
-		func(p *lang.Page) bool { return cards.Fold(p.Title) == want || cards.Fold(p.Key) == want },
-		func(p *lang.Page) bool {
+	for _, fits := range [...]func(p *game.Page) bool{
+		func(p *game.Page) bool { return cards.Fold(p.Title) == want || cards.Fold(p.Key) == want },
+		func(p *game.Page) bool {
 			title := cards.Fold(p.Title)
 			ending, ok := strings.CutPrefix(want, title) // "stunned" is about Stun
 			return strings.Contains(title, want) || ok && len(ending) <= longestEnding
 		},
-		func(p *lang.Page) bool { return strings.Contains(cards.Fold(p.Text), want) },
+		func(p *game.Page) bool { return strings.Contains(cards.Fold(p.Text), want) },
 	} {
-		var found []lang.Page
+		var found []game.Page
 		for i := range pages {
 			if fits(&pages[i]) {
 				found = append(found, pages[i])
@@ -61,9 +62,9 @@ const longestEnding = 4
 
 // Related returns the pages that the text of a page mentions: those whose title, if it is
 // one word, occurs there in any form.
-func Related(pages []lang.Page, page *lang.Page) []lang.Page {
+func Related(pages []game.Page, page *game.Page) []game.Page {
 	spoken := cards.Words(page.Text)
-	var found []lang.Page
+	var found []game.Page
 	for _, p := range pages {
 		title := cards.Words(p.Title)
 		if len(title) != 1 || p.Key == page.Key {

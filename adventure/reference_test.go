@@ -11,6 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
@@ -106,8 +107,8 @@ func TestRelated(t *testing.T) {
 		pages := adventures.All().Reference(languages.Named(c.language))
 		page := adventure.FindPages(pages, c.of)[0]
 		related := adventure.Related(pages, &page)
-		at := slices.IndexFunc(related, func(p lang.Page) bool { return p.Key == c.to })
+		at := slices.IndexFunc(related, func(p game.Page) bool { return p.Key == c.to })
 		assert.Equal(t, c.leads, at >= 0, "%s: %s to %s", c.language, c.of, c.to)
-		assert.False(t, slices.ContainsFunc(related, func(p lang.Page) bool { return p.Key == c.of }), "to itself")
+		assert.False(t, slices.ContainsFunc(related, func(p game.Page) bool { return p.Key == c.of }), "to itself")
 	}
 }

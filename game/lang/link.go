@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/keyraken/keyraken/game"
 )
 
 // Link is a piece of a text that names what a page of the rules reference explains.
@@ -14,9 +16,7 @@ type Link struct {
 	Key      string // of the page
 }
 
-// Linker finds links in texts. A language gives under "link-" and the key of a page
-// the words that lead there: forms separated by bars, in which * at the end of a word
-// stands for any ending, such as "discard pile|discard piles" or "оглуш*".
+// Linker finds links in texts: the terms of the pages, see [game.Page].
 type Linker struct{ forms []form }
 
 // form is words that lead to a page.
@@ -25,15 +25,14 @@ type form struct {
 	key   string
 }
 
-// NewLinker returns the linker of a language for the pages of the reference.
-func NewLinker(l *Language, pages []Page) *Linker {
+// NewLinker returns the linker for the pages of a reference.
+func NewLinker(pages []game.Page) *Linker {
 	k := &Linker{}
 	for i := range pages {
-		forms, from := l.Template("link-" + pages[i].Key)
-		if from == nil {
+		if pages[i].Terms == "" {
 			continue
 		}
-		for f := range strings.SplitSeq(forms, "|") {
+		for f := range strings.SplitSeq(pages[i].Terms, "|") {
 			k.forms = append(k.forms, form{strings.Fields(strings.ToLower(f)), pages[i].Key})
 		}
 	}

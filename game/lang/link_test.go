@@ -5,17 +5,16 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// Words lead to pages in the forms that the language gives, the longest first, with any short
+// Words lead to pages in the forms of their terms, the longest first, with any short
 // ending for a star, and never across a comma. Names lead nowhere: capitalized words, except
 // one that begins a sentence and is followed by none.
 func TestLinks(t *testing.T) {
-	l := lang.Language{Name: "en", Words: lang.Words{"link-deck": "deck", "link-ward": "ward*",
-		"link-discard": "discard*", "link-pile": "discard pile|discard piles"}}.WithFallback(nil)
-	pages := []lang.Page{{Key: "none"}, {Key: "discard"}, {Key: "deck"}, {Key: "pile"}, {Key: "ward"}}
-	k := lang.NewLinker(l, pages)
+	k := lang.NewLinker([]game.Page{{Key: "none"}, {Key: "discard", Terms: "discard*"}, {Key: "deck", Terms: "deck"},
+		{Key: "pile", Terms: "discard pile|discard piles"}, {Key: "ward", Terms: "ward*"}})
 	for text, want := range map[string][]string{
 		"Put it into the discard pile.":           {"discard pile>pile"},
 		"discard, pile, and Deck":                 {"discard>discard"},

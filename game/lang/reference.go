@@ -3,13 +3,14 @@ package lang
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/message"
 )
 
 // Chapter is a part of the rules reference. Each language has its texts by key:
-// "rules-" and the key of a chapter or an article is the title, and the same with
-// "-text" is the text.
+// "rules-" and the key of a chapter or an article is the title, the same with "-text" is
+// the text, and "link-" and the key of a page are its terms.
 type Chapter struct {
 	Key      string
 	Articles []Article
@@ -123,26 +124,21 @@ var Reference = []Chapter{
 	}},
 }
 
-// Page is an article in a language.
-type Page struct {
-	Chapter     string // its title
-	Key         string
-	Title, Text string
-	Rules       string // the IDs of the rules
-}
-
 // Pages are the articles of the chapters in the language.
-func (l *Language) Pages(chapters []Chapter) []Page {
-	var pages []Page
+func (l *Language) Pages(chapters []Chapter) []game.Page {
+	var pages []game.Page
 	for _, c := range chapters {
 		title := l.T("rules-" + c.Key)
 		for _, a := range c.Articles {
-			p := Page{Chapter: title, Key: a.Key, Rules: a.Rules}
+			p := game.Page{Chapter: title, Key: a.Key, Rules: a.Rules}
 			if a.Keyword != card.NoKeyword {
 				p.Key, p.Title = "keyword-"+a.Keyword.String(), l.Keyword(a.Keyword)
 				p.Text = message.Fill(l.term(func(t *Terms) []string { return t.Reminders[:] }, "reminder", int(a.Keyword)), ofKeyword{l: l})
 			} else {
 				p.Title, p.Text = l.T("rules-"+a.Key), l.T("rules-"+a.Key+"-text", l.otherCounters())
+			}
+			if terms, from := l.Template("link-" + p.Key); from != nil {
+				p.Terms = terms
 			}
 			pages = append(pages, p)
 		}

@@ -8,11 +8,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/save"
-	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -23,8 +23,8 @@ import (
 )
 
 // pages are two articles of a rules reference.
-var pages = []lang.Page{{Key: "ward", Title: "Ward", Text: "By rule 4.2 it keeps a creature from harm. Once."},
-	{Key: "stun", Title: "Stun", Text: "A stunned creature only recovers\nwhen it is used"}}
+var pages = []game.Page{{Key: "ward", Title: "Ward", Text: "By rule 4.2 it keeps a creature from harm. Once.", Terms: "ward"},
+	{Key: "stun", Title: "Stun", Text: "A stunned creature only recovers\nwhen it is used", Terms: "stun|stunned"}}
 
 func catalogue(t *testing.T) *keyforge.Catalogue {
 	cat, err := adventure.Catalogue(keyraken.Adventure)

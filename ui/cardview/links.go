@@ -3,6 +3,7 @@ package cardview
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -28,9 +29,9 @@ type shownLink struct {
 // maxLinked is how many texts with links are kept before all are forgotten.
 const maxLinked = 2000
 
-// newLinking returns the links of a language.
-func newLinking(l *lang.Language, pages []lang.Page) linking {
-	k := linking{linker: lang.NewLinker(l, pages), titles: map[string]string{}, found: map[string][]lang.Link{}}
+// newLinking returns the links to pages.
+func newLinking(pages []game.Page) linking {
+	k := linking{linker: lang.NewLinker(pages), titles: map[string]string{}, found: map[string][]lang.Link{}}
 	for i := range pages {
 		k.titles[pages[i].Key] = pages[i].Title + ": " + firstSentence(pages[i].Text)
 	}

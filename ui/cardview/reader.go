@@ -3,6 +3,7 @@ package cardview
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
@@ -27,8 +28,8 @@ type Reader struct {
 }
 
 // Speak begins to read in another language, with links to its pages, and the cards of an adventure.
-func (rd *Reader) Speak(l *lang.Language, pages []lang.Page, extra []cards.Printing) {
-	rd.Language, rd.extra, rd.links = l, extra, newLinking(l, pages)
+func (rd *Reader) Speak(l *lang.Language, pages []game.Page, extra []cards.Printing) {
+	rd.Language, rd.extra, rd.links = l, extra, newLinking(pages)
 	rd.Forget()
 }
 

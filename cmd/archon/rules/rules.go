@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
-	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
 )
 
@@ -43,7 +43,7 @@ func Command(p *pool.Pool) *cobra.Command {
 }
 
 // writeContents lists the titles of the pages by chapter.
-func writeContents(p *pool.Pool, w io.Writer, pages []lang.Page) {
+func writeContents(p *pool.Pool, w io.Writer, pages []game.Page) {
 	for i := range pages {
 		if i == 0 || pages[i].Chapter != pages[i-1].Chapter {
 			if i > 0 {
@@ -58,7 +58,7 @@ func writeContents(p *pool.Pool, w io.Writer, pages []lang.Page) {
 }
 
 // writePages writes pages, with the codes of their rules for those who want to look them up.
-func writePages(w io.Writer, pages []lang.Page, codes bool) {
+func writePages(w io.Writer, pages []game.Page, codes bool) {
 	for i, g := range pages {
 		if i > 0 {
 			fmt.Fprintln(w)

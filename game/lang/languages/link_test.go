@@ -30,7 +30,7 @@ func TestLinks(t *testing.T) {
 		{"ru", "Прилив поднят, и цепей стало больше.", []found{{"Прилив", "tide"}, {"цепей", "chains"}}},
 	} {
 		l := languages.Named(c.language)
-		k := lang.NewLinker(l, l.Pages(lang.Reference))
+		k := lang.NewLinker(l.Pages(lang.Reference))
 		var got []found
 		for _, link := range k.Links(c.text) {
 			got = append(got, found{c.text[link.From:link.To], link.Key})

@@ -3,6 +3,7 @@ package rules
 
 import (
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -19,10 +20,10 @@ const Name = "rules"
 type screen struct {
 	scene.Base
 	language *lang.Language // of the pages
-	pages    []lang.Page
+	pages    []game.Page
 	rows     []row
 	chosen   int         // among the pages on the list
-	related  []lang.Page // to the shown page
+	related  []game.Page // to the shown page
 	of       string      // the key of that page
 	at       string      // the key of the page to open at, until it has
 	search   widget.Field
@@ -33,7 +34,7 @@ type screen struct {
 // row is a row of the list: a page, or the title of the chapter that follows.
 type row struct {
 	chapter string
-	page    lang.Page
+	page    game.Page
 	at      int // among the pages on the list
 }
 
