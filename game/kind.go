@@ -37,6 +37,8 @@ type Words interface {
 	// Name is what the game is called, and Setup what was agreed on for one, in a few words.
 	Name() string
 	Setup(*Setup) string
+	// Rules are the pages of its rules, in the order in which they are read.
+	Rules() []Page
 	// Table is what a seat sees of the table, in lines.
 	Table(Game, Seat) []string
 	// Question is what is asked now, and Answer what a command that answers it means.

@@ -29,6 +29,7 @@ func TestAll(t *testing.T) {
 			w, err := kind.Words(language)
 			require.NoError(t, err)
 			assert.NotEmpty(t, w.Name())
+			assert.NotEmpty(t, w.Rules())
 			words = append(words, w)
 			for _, key := range terms(kind) {
 				_, bare, _ := strings.Cut(key, "-")

@@ -8,12 +8,12 @@ import (
 )
 
 // words are the sentences of a language.
-type words struct{ name, goal, player, points, hand, deck, play, drop, played, dropped, drew, question string }
+type words struct{ name, rules, goal, player, points, hand, deck, play, drop, played, dropped, drew, question string }
 
 var languages = map[string]words{
-	"en": {"Race", "To %d points", "Player %d", "%s: %d of %d points", "In hand: %d", "Deck: %d", "Play the %d", "Drop the %d",
+	"en": {"Race", "Whoever has points enough wins.", "To %d points", "Player %d", "%s: %d of %d points", "In hand: %d", "Deck: %d", "Play the %d", "Drop the %d",
 		"%s plays a %d and has %d points.", "%s drops a %d.", "%s draws a %d.", "What about your card?"},
-	"ru": {"Гонка", "До %d очков", "Игрок %d", "%s: очков %d из %d", "В руке: %d", "В колоде: %d", "Сыграть %d", "Сбросить %d",
+	"ru": {"Гонка", "Побеждает тот, у кого хватает очков.", "До %d очков", "Игрок %d", "%s: очков %d из %d", "В руке: %d", "В колоде: %d", "Сыграть %d", "Сбросить %d",
 		"%s играет %d, очков теперь %d.", "%s сбрасывает %d.", "%s берёт %d.", "Что делать с картой?"},
 }
 
@@ -27,6 +27,10 @@ func (Kind) Words(language string) (game.Words, error) {
 }
 
 func (w *words) Name() string { return w.name }
+
+func (w *words) Rules() []game.Page {
+	return []game.Page{{Chapter: w.name, Key: "aim", Title: w.name, Text: w.rules, Rules: "T1"}}
+}
 
 func (w *words) Setup(s *game.Setup) string { return fmt.Sprintf(w.goal, goals[s.Mode]) }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/shards/bot"
 	"github.com/keyraken/keyraken/game/shards/cards"
 	"github.com/keyraken/keyraken/game/shards/lang"
+	"github.com/keyraken/keyraken/game/shards/reference"
 )
 
 // Shards is the kind of all games of Shards of Infinity. It may be shared.
@@ -68,6 +69,9 @@ func (k *Shards) Words(language string) (game.Words, error) {
 type words struct{ in *lang.Language }
 
 func (w words) Name() string { return w.in.Game() }
+
+// Rules implements [game.Words].
+func (w words) Rules() []game.Page { return reference.Pages(w.in.Code) }
 
 // Setup implements [game.Words].
 func (w words) Setup(s *game.Setup) string {
