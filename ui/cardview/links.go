@@ -11,8 +11,9 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// linking finds the links from texts to the rules reference, and what they lead to.
-type linking struct {
+// Links lead from texts to the rules reference of a game.
+type Links struct {
+	open   func(key string) // a page
 	linker *lang.Linker
 	titles map[string]string      // what is shown about a page: its title and its first sentence
 	found  map[string][]lang.Link // by text
@@ -29,9 +30,9 @@ type shownLink struct {
 // maxLinked is how many texts with links are kept before all are forgotten.
 const maxLinked = 2000
 
-// newLinking returns the links to pages.
-func newLinking(pages []game.Page) linking {
-	k := linking{linker: lang.NewLinker(pages), titles: map[string]string{}, found: map[string][]lang.Link{}}
+// NewLinks returns the links to pages, which open them.
+func NewLinks(pages []game.Page, open func(key string)) *Links {
+	k := &Links{open: open, linker: lang.NewLinker(pages), titles: map[string]string{}, found: map[string][]lang.Link{}}
 	for i := range pages {
 		k.titles[pages[i].Key] = pages[i].Title + ": " + firstSentence(pages[i].Text)
 	}
@@ -49,7 +50,7 @@ func firstSentence(text string) string {
 }
 
 // in are the links in a text.
-func (k *linking) in(text string) []lang.Link {
+func (k *Links) in(text string) []lang.Link {
 	if links, ok := k.found[text]; ok {
 		return links
 	}
@@ -64,14 +65,14 @@ func (k *linking) in(text string) []lang.Link {
 // Links makes links of the terms in a line that was written from x on, vertically
 // centered at a height: underlined, explained when pointed at, and leading to the rules
 // reference. They are numbered from n on, and the next number is returned.
-func (f *Canvas) Links(rd *Reader, what string, n int, x, y float64, face paint.Face, size float64, line string) int {
+func (f *Canvas) Links(k *Links, what string, n int, x, y float64, face paint.Face, size float64, line string) int {
 	size = paint.Snap(size)
-	for _, link := range rd.links.in(line) {
+	for _, link := range k.in(line) {
 		left := x + paint.Width(face, size, line[:link.From])
 		box := layout.Rect{X: left, Y: y - size*0.575, W: paint.Width(face, size, line[link.From:link.To]), H: size * 1.15} // less than a line
 		id := widget.ID{What: what, N: n}
 		n++
-		told := rd.links.titles[link.Key]
+		told := k.titles[link.Key]
 		hover, click := f.InfoSpot(id, box, told)
 		under := layout.Rect{X: box.X, Y: y + size*0.46, W: box.W, H: max(1, size*0.06)}
 		color := theme.Water.Alpha(0.55)
@@ -79,33 +80,38 @@ func (f *Canvas) Links(rd *Reader, what string, n int, x, y float64, face paint.
 			color, f.Tip = theme.Lit, told
 		}
 		f.Fill(under, 0, color)
-		rd.links.shown = append(rd.links.shown, shownLink{id, link.Key})
+		k.shown = append(k.shown, shownLink{id, link.Key})
 		if click {
 			key := link.Key
-			f.Defer(func() { rd.OpenPage(key) })
+			f.Defer(func() { k.open(key) })
 		}
 	}
 	return n
 }
 
 // FittedLinks writes words as [widget.Frame.Fitted] does, with links.
-func (f *Canvas) FittedLinks(rd *Reader, what string, r layout.Rect, size float64, c paint.Color, words string) {
+func (f *Canvas) FittedLinks(k *Links, what string, r layout.Rect, size float64, c paint.Color, words string) {
 	first := len(f.Ops)
 	f.Fitted(r, size, c, words)
+	f.LinkFrom(k, what, first)
+}
+
+// LinkFrom makes links of the terms in all words that were written since there were so many operations.
+func (f *Canvas) LinkFrom(k *Links, what string, first int) {
 	n := 0
 	for i, end := first, len(f.Ops); i < end; i++ {
 		if op := f.Ops[i]; op.Kind == paint.Words {
-			n = f.Links(rd, what, n, op.Rect.X, op.Rect.Y-op.Size*0.35, op.Face, op.Size, op.Text)
+			n = f.Links(k, what, n, op.Rect.X, op.Rect.Y-op.Size*0.35, op.Face, op.Size, op.Text)
 		}
 	}
 }
 
 // Begin begins a frame: its links are made anew.
-func (rd *Reader) Begin() { rd.links.shown, rd.links.last = rd.links.last[:0], rd.links.shown }
+func (k *Links) Begin() { k.shown, k.last = k.last[:0], k.shown }
 
 // PageUnder is the page that a spot of the last frame leads to, or "".
-func (rd *Reader) PageUnder(id widget.ID) string {
-	for _, l := range rd.links.last {
+func (k *Links) PageUnder(id widget.ID) string {
+	for _, l := range k.last {
 		if l.id == id {
 			return l.key
 		}

@@ -280,7 +280,7 @@ func (f *Canvas) write(r layout.Rect, p *Prose, runs []run, ink paint.Color) {
 func (f *Canvas) WriteLinks(rd *Reader, what string, n int, r layout.Rect, p *Prose) int {
 	for i := range p.runs {
 		if run := &p.runs[i]; run.style < amberSign {
-			n = f.Links(rd, what, n, r.X+run.x, r.Y+run.y, run.style.face(), p.size, run.words)
+			n = f.Links(rd.Links, what, n, r.X+run.x, r.Y+run.y, run.style.face(), p.size, run.words)
 		}
 	}
 	return n

@@ -18,7 +18,7 @@ type Reader struct {
 	Language  *lang.Language
 	OpenPage  func(key string) // opens the rules reference at the page that a link leads to
 	extra     []cards.Printing // cards of no set: those of the adventure
-	links     linking
+	Links     *Links // to the rules reference
 
 	texts map[uint16]*cardText // of cards, by number
 	names map[nameKey]TitleLines
@@ -29,7 +29,7 @@ type Reader struct {
 
 // Speak begins to read in another language, with links to its pages, and the cards of an adventure.
 func (rd *Reader) Speak(l *lang.Language, pages []game.Page, extra []cards.Printing) {
-	rd.Language, rd.extra, rd.links = l, extra, newLinking(pages)
+	rd.Language, rd.extra, rd.Links = l, extra, NewLinks(pages, rd.OpenPage)
 	rd.Forget()
 }
 

@@ -60,15 +60,15 @@ func TestTitleFitsItsPlace(t *testing.T) {
 
 // Text keeps its words and its order; with terms as links each of them tells about its page and opens it.
 func TestTextLinksToTheReference(t *testing.T) {
-	rd := reader(t)
 	opened := ""
-	rd.OpenPage = func(key string) { opened = key }
+	rd := &cardview.Reader{Catalogue: catalogue(t), OpenPage: func(key string) { opened = key }}
+	rd.Speak(languages.English(), pages, nil)
 	text := "Play: Ward a creature, and stun another."
 	in, f := widget.Input{Mouse: widget.Nowhere}, window(widget.Input{Mouse: widget.Nowhere})
 	frame := func() {
 		in.W, in.H = 1280, 720
 		f.Begin(in, 1)
-		rd.Begin()
+		rd.Links.Begin()
 		p := rd.Prose(text, 16, 400, true)
 		f.Write(layout.Rect{X: 20, Y: 20, W: 400, H: 100}, p, theme.Ink)
 		assert.Equal(t, 7, f.WriteLinks(rd, "term", 5, layout.Rect{X: 20, Y: 20}, p), "two links, from 5 on")
@@ -81,15 +81,15 @@ func TestTextLinksToTheReference(t *testing.T) {
 	for _, s := range f.Spots {
 		if s.What == "term" {
 			assert.True(t, s.Note)
-			spots[rd.PageUnder(s.ID)] = s
+			spots[rd.Links.PageUnder(s.ID)] = s
 		}
 	}
 	require.Len(t, spots, 2)
 	assert.Equal(t, "Ward: By rule 4.2 it keeps a creature from harm.", spots["ward"].Label)
 	assert.Equal(t, "Stun: A stunned creature only recovers\n", spots["stun"].Label)
-	assert.Empty(t, rd.PageUnder(widget.ID{What: "term", N: 99}))
-	rd.Begin()
-	assert.Equal(t, "stun", rd.PageUnder(spots["stun"].ID), "before the next picture is drawn, too")
+	assert.Empty(t, rd.Links.PageUnder(widget.ID{What: "term", N: 99}))
+	rd.Links.Begin()
+	assert.Equal(t, "stun", rd.Links.PageUnder(spots["stun"].ID), "before the next picture is drawn, too")
 	at := spots["stun"].Rect
 	assert.InDelta(t, paint.Width(paint.Bold, 16, "stun"), at.W, 4)
 	in.Mouse = at.Center()
@@ -104,7 +104,7 @@ func TestTextLinksToTheReference(t *testing.T) {
 // Words that are fitted into a box have links too.
 func TestFittedWordsHaveLinks(t *testing.T) {
 	rd, f := reader(t), window(widget.Input{Mouse: widget.Nowhere})
-	f.FittedLinks(rd, "prompt", layout.Rect{X: 20, Y: 20, W: 90, H: 100}, 16, theme.Ink, "Choose a creature to ward, or to stun")
+	f.FittedLinks(rd.Links, "prompt", layout.Rect{X: 20, Y: 20, W: 90, H: 100}, 16, theme.Ink, "Choose a creature to ward, or to stun")
 	n := 0
 	for _, s := range f.Spots {
 		if s.What == "prompt" {

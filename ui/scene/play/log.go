@@ -211,7 +211,7 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 	for k, words := range paint.Wrap(logFace(e), size, e.Text, width) {
 		at := layout.Rect{X: left, Y: row.Y + 2*u + float64(k)*step, W: width, H: step}
 		p.Text(at, paint.Left, logFace(e), size, color, words)
-		p.Links(s.Cards, "log-term", i<<8|k<<4, at.X, at.Center().Y, logFace(e), size, words)
+		p.Links(s.Cards.Links, "log-term", i<<8|k<<4, at.X, at.Center().Y, logFace(e), size, words)
 	}
 }
 

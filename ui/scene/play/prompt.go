@@ -90,8 +90,8 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		p.ViewSpot(widget.ID{What: "pick", N: int(q.Source)}, tag, m.Title(q.Source))
 		rest.X, rest.W = rest.X+tag.W+8*u, rest.W-tag.W-8*u
 	}
-	p.FittedLinks(s.Cards, "prompt-term", layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u}, theme.Body*p.Type,
-		theme.Ink, words)
+	p.FittedLinks(s.Cards.Links, "prompt-term", layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u},
+		theme.Body*p.Type, theme.Ink, words)
 }
 
 // deciding says in two words what the side of the prompt is doing.
