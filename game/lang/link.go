@@ -43,6 +43,17 @@ func NewLinker(pages []game.Page) *Linker {
 	return k
 }
 
+// Linked are the pages to which the text of a page leads, in the order in which it names them.
+func Linked(pages []game.Page, page *game.Page) (all []game.Page) {
+	for _, link := range NewLinker(pages).Links(page.Text) {
+		same := func(p game.Page) bool { return p.Key == link.Key }
+		if link.Key != page.Key && !slices.ContainsFunc(all, same) {
+			all = append(all, pages[slices.IndexFunc(pages, same)])
+		}
+	}
+	return all
+}
+
 // word is a word of a text.
 type word struct {
 	from, to int

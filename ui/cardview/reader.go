@@ -18,7 +18,7 @@ type Reader struct {
 	Language  *lang.Language
 	OpenPage  func(key string) // opens the rules reference at the page that a link leads to
 	extra     []cards.Printing // cards of no set: those of the adventure
-	Links     *Links // to the rules reference
+	Links     *Links           // to the rules reference
 
 	texts map[uint16]*cardText // of cards, by number
 	names map[nameKey]TitleLines

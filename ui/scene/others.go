@@ -16,11 +16,45 @@ type Other struct {
 	// with round corners, darker the closer dark is to 1.
 	Backdrop func(f *cardview.Canvas, s *Stack, menu bool)
 	Picture  func(f *cardview.Canvas, r layout.Rect, radius, dark float64)
+	// Sign draws what stands for the page of its rules with that key into a square, and reports whether there is something.
+	Sign func(f *cardview.Canvas, r layout.Rect, page string) bool
 	// Play begins a first game at once, and Setup is the plan of a new one.
 	Play  func(*Stack)
 	Setup func(*Stack) Screen
 	// Resume continues a game that is kept.
 	Resume func(s *Stack, path string)
+}
+
+// Played is the game beside KeyForge that is played, or else the one on the title; nil: KeyForge.
+func (s *Stack) Played() game.Kind {
+	for _, n := range s.screens {
+		if k := n.Game(); k != nil {
+			return k
+		}
+	}
+	if s.Table() != nil {
+		return nil
+	}
+	return s.Kind()
+}
+
+// linked are the links to the rules of a game beside KeyForge, in a language.
+type linked struct {
+	of    game.Kind
+	in    *lang.Language
+	links *cardview.Links
+}
+
+// Links lead to the rules of the game that is played.
+func (s *Stack) Links() *cardview.Links {
+	k := s.Played()
+	if k == nil {
+		return s.Cards.Links
+	}
+	if l := &s.linked; l.of != k || l.in != s.Language {
+		*l = linked{k, s.Language, cardview.NewLinks(s.WordsOf(k).Rules(), s.OpenArticle)}
+	}
+	return s.linked.links
 }
 
 // Other is the game of that kind, which is nil for KeyForge; then it is nil, too.

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/session"
@@ -26,6 +27,8 @@ type Screen interface {
 	Paste(s *Stack, text string) bool
 	// Table is the table that the screen shows, or nil.
 	Table() *table.Model
+	// Game is the game beside KeyForge that is played on the screen, or nil.
+	Game() game.Kind
 	// Joins are the seats of persons that gamepads may take on the screen, a bit for each.
 	Joins(*Stack) uint8
 	// Sitters are those who sit at the screen as if it were a table, or nil.
@@ -77,6 +80,9 @@ func (Base) Paste(*Stack, string) bool { return false }
 
 // Table implements [Screen].
 func (Base) Table() *table.Model { return nil }
+
+// Game implements [Screen].
+func (Base) Game() game.Kind { return nil }
 
 // Joins implements [Screen].
 func (Base) Joins(*Stack) uint8 { return 0 }

@@ -40,6 +40,7 @@ type Stack struct {
 	was     Screen // that screen
 	Cache   Cache
 	Cards   *cardview.Reader
+	linked  linked
 	party   couch.Party
 	pings   couch.Pings
 	looks   widget.PointerStyles
@@ -162,14 +163,14 @@ func (s *Stack) update(in widget.Input) {
 	}
 	s.takeResults(&in)
 	if in.Pressed[widget.Help] && s.Top().Name() != "rules" {
-		if key := s.Cards.PageUnder(f.Hot); key != "" {
+		if key := s.Links().PageUnder(f.Hot); key != "" {
 			s.OpenArticle(key)
 		} else {
 			s.OpenRules()
 		}
 		in.Pressed[widget.Help] = false
 	}
-	s.Cards.Begin()
+	s.Links().Begin()
 	first := len(s.screens) - 1
 	for first > 0 && s.screens[first].Over() {
 		first--

@@ -16,14 +16,31 @@ import (
 // Name is the name of the screen for tests.
 const Name = "rules"
 
+// book is the reference of a game: its pages, to which of them one leads, and the picture for one.
+type book struct {
+	pages   []game.Page
+	related func(pages []game.Page, page *game.Page) []game.Page
+	picture func(f *cardview.Canvas, r layout.Rect, page string) bool
+}
+
+// bookOf is the reference of the game that is played.
+func bookOf(s *scene.Stack) book {
+	if o := s.Other(s.Played()); o != nil {
+		return book{s.WordsOf(o.Kind).Rules(), lang.Linked, o.Sign}
+	}
+	return book{s.Adventures.Reference(s.Language), adventure.Related, func(f *cardview.Canvas, r layout.Rect, page string) bool {
+		return pictureOf(page, s.Adventures).draw(f, r)
+	}}
+}
+
 // screen lists the pages of the reference and shows the chosen one.
 type screen struct {
 	scene.Base
+	book
 	language *lang.Language // of the pages
-	pages    []game.Page
 	rows     []row
 	chosen   int         // among the pages on the list
-	related  []game.Page // to the shown page
+	leads    []game.Page // to where the shown page leads
 	of       string      // the key of that page
 	at       string      // the key of the page to open at, until it has
 	search   widget.Field
@@ -58,7 +75,7 @@ const (
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	if n.language != s.Language {
-		n.language, n.pages = s.Language, s.Adventures.Reference(s.Language)
+		n.language, n.book = s.Language, bookOf(s)
 		n.find()
 	}
 	if n.at != "" {
@@ -139,7 +156,7 @@ func (n *screen) contents(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		}
 		words := at.Inset(3 * u)
 		sign, words := words.Split(words.H)
-		pictureOf(row.page.Key, s.Adventures).draw(f, sign.Inset(2*u))
+		n.picture(f, sign.Inset(2*u), row.page.Key)
 		words.X, words.W = words.X+6*u, words.W-6*u
 		f.TextLine(words, paint.Left, paint.Regular, theme.Body*f.Type, color, row.page.Title)
 		if click {
@@ -158,7 +175,7 @@ func (n *screen) show(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		}
 		head, rest := r.Cut(46 * f.Type)
 		beside := head
-		if pictureOf(row.page.Key, s.Adventures).draw(f, layout.Rect{X: head.Right() - 64*u, Y: head.Y - 4*u, W: 50 * u, H: head.H}) {
+		if n.picture(f, layout.Rect{X: head.Right() - 64*u, Y: head.Y - 4*u, W: 50 * u, H: head.H}, row.page.Key) {
 			beside.W -= 80 * u
 		}
 		f.TextLine(beside, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, row.page.Title)
@@ -169,7 +186,7 @@ func (n *screen) show(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		width := rest.W - 16*u
 		high := float64(len(paint.Wrap(paint.Regular, size, row.page.Text, width))) * size * paint.LineHeight
 		if n.of != row.page.Key {
-			n.of, n.related = row.page.Key, adventure.Related(n.pages, &row.page)
+			n.of, n.leads = row.page.Key, n.related(n.pages, &row.page)
 		}
 		chips := n.chips(f, width)
 		f.Scroll("page", rest, &n.text, high+20*u+chips, func(all layout.Rect) {
@@ -197,8 +214,8 @@ func (n *screen) chips(f *cardview.Canvas, width float64) float64 {
 func (n *screen) flow(f *cardview.Canvas, width float64, place func(i int, r layout.Rect)) {
 	u, t := f.Unit, f.Type
 	at := layout.Rect{H: linkHeight * t}
-	for i := range n.related {
-		at.W = min(width, paint.Width(paint.Regular, theme.Body*t, n.related[i].Title)+linkPad*t)
+	for i := range n.leads {
+		at.W = min(width, paint.Width(paint.Regular, theme.Body*t, n.leads[i].Title)+linkPad*t)
 		if at.X > 0 && at.Right() > width {
 			at.X, at.Y = 0, at.Y+at.H+linkGap*u
 		}
@@ -211,8 +228,8 @@ func (n *screen) flow(f *cardview.Canvas, width float64, place func(i int, r lay
 func (n *screen) links(f *cardview.Canvas, r layout.Rect) {
 	n.flow(f, r.W, func(i int, at layout.Rect) {
 		at.X, at.Y = at.X+r.X, at.Y+r.Y
-		if f.Button(widget.ID{What: "link", N: i}, at, n.related[i].Title, "", widget.Quiet) {
-			f.Defer(func() { n.open(f, n.related[i].Key) })
+		if f.Button(widget.ID{What: "link", N: i}, at, n.leads[i].Title, "", widget.Quiet) {
+			f.Defer(func() { n.open(f, n.leads[i].Key) })
 		}
 	})
 }

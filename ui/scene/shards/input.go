@@ -185,7 +185,7 @@ func (n *zoom) Frame(f *cardview.Canvas, s *scene.Stack) {
 		h = face.LargeHeight(f, n.t.words, c, w)
 	}
 	r := all.Middle(w, h)
-	face.Large(f, n.t.words, c, r, face.Look{Price: -1})
+	n.t.large(f, s, c, r)
 	if other := n.t.english(c.ID); other != "" && r.Bottom()+30*f.Unit < f.H {
 		f.TextLine(layout.Rect{X: r.X, Y: r.Bottom() + 4*f.Unit, W: r.W, H: 24 * f.Unit}, paint.Center, paint.Italic,
 			theme.Small*f.Type, theme.Dim, other)

@@ -41,6 +41,7 @@ func (t *Screen) pause(s *scene.Stack) {
 	n := &pause{entries: []entry{
 		{"resume", s.T("resume"), "", s.Pop},
 		{"undo-last", s.T("shards-undo"), t.notUndone(s), func() { s.Pop(); t.undo(s) }},
+		{"rules", s.T("rules"), "", s.OpenRules},
 		{"settings", s.T("settings"), "", func() { s.Push(settings.New()) }},
 		{"restart", s.T("restart"), "", unlessLost(s.T("restart"), again)},
 		{"leave", leave, "", unlessLost(leave, s.Home)},

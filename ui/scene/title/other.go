@@ -46,6 +46,7 @@ func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 	column = n.ways(f, s, column, o)
 	buttons(f, s, column, []button{
 		{"games", func() { s.Push(games.New(s)) }},
+		{"rules", s.OpenRules},
 		{"settings", func() { s.Push(settings.New()) }},
 		{"quit", func() { s.Closed = true }},
 	})

@@ -17,7 +17,7 @@ import (
 // Other is the game as the window offers it.
 func Other() scene.Other {
 	b := &backdrop{}
-	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis,
+	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis, Sign: sign,
 		Play: play, Setup: func(s *scene.Stack) scene.Screen { return another(s, b) }, Resume: shards.Resume}
 }
 
