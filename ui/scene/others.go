@@ -25,6 +25,18 @@ type Other struct {
 	Resume func(s *Stack, path string)
 }
 
+// ChooseOther chooses another game, or KeyForge if it is nil: the title goes on with it.
+func (s *Stack) ChooseOther(o *Other) {
+	chosen := ""
+	if o != nil {
+		chosen = o.Name()
+	}
+	if s.Settings.Game != chosen {
+		s.Settings.Game = chosen
+		s.SaveSettings()
+	}
+}
+
 // Played is the game beside KeyForge that is played, or else the one on the title; nil: KeyForge.
 func (s *Stack) Played() game.Kind {
 	for _, n := range s.screens {

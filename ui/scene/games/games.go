@@ -40,7 +40,9 @@ func (*screen) Over() bool   { return false }
 
 // Resume continues a game that is kept, or a match.
 func Resume(s *scene.Stack, g *session.Saved) {
-	switch o := s.Other(g.Kind); {
+	o := s.Other(g.Kind)
+	s.ChooseOther(o)
+	switch {
 	case o != nil:
 		o.Resume(s, g.Path)
 	case g.Match:

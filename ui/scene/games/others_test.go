@@ -42,6 +42,7 @@ func TestGamesOfAnotherKind(t *testing.T) {
 	assert.False(t, watched)
 	m.Click("games-continue", at)
 	assert.Equal(t, []string{path}, race.Done)
+	assert.Equal(t, "race", m.Stack.Settings.Game, "the title goes on with it")
 	m.Click("games-bin", at)
 	m.Click("games-keep", at)
 	m.Click("games-tab", 1)

@@ -91,17 +91,19 @@ func (n *screen) exchange(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	r = r.Drop(r.H - h)
 	if now != nil {
 		boss, _ := s.Catalogue.Number(s.Adventure.Boss())
-		r = n.game(f, s, r, 0, "", s.T("title"), func(at layout.Rect) { f.Artwork(at, 4*u, s.Catalogue.Card(boss), card.Monster, 0) })
+		r = n.game(f, s, r, 0, nil, s.T("title"), func(at layout.Rect) { f.Artwork(at, 4*u, s.Catalogue.Card(boss), card.Monster, 0) })
 	}
 	for i := range s.Others {
 		if o := &s.Others[i]; o.Kind != now {
-			r = n.game(f, s, r, i+1, o.Name(), s.WordsOf(o.Kind).Name(), func(at layout.Rect) { o.Picture(f, at, 4*u, 0) })
+			r = n.game(f, s, r, i+1, o, s.WordsOf(o.Kind).Name(), func(at layout.Rect) { o.Picture(f, at, 4*u, 0) })
 		}
 	}
 }
 
 // game is the button that brings another game to the title. It returns the place above.
-func (*screen) game(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, kind, name string, picture func(layout.Rect)) layout.Rect {
+func (*screen) game(
+	f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, o *scene.Other, name string, picture func(layout.Rect),
+) layout.Rect {
 	u := f.Unit
 	hover, click := f.Spot(widget.ID{What: "other-game", N: i}, r, name, "")
 	ground, ink := theme.Abyss.Alpha(0.62), theme.Dim
@@ -114,10 +116,7 @@ func (*screen) game(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, ki
 	picture(at)
 	f.FittedIn(words.Drop(0).Inset(4*u).Shift(4*u, 0), paint.Display, theme.Body*f.Type, ink, name)
 	if click {
-		f.Defer(func() {
-			s.Settings.Game = kind
-			s.SaveSettings()
-		})
+		f.Defer(func() { s.ChooseOther(o) })
 	}
 	return r.Shift(0, -r.H-8*u)
 }
