@@ -26,8 +26,6 @@ type rule struct {
 
 // rooms are the rooms of the house from the ground up. No import goes up.
 var rooms = [...][]string{
-	{"assets/...", "game", "game/fault", "game/browser", "game/printable", "game/stats", "game/message", "game/strict", "game/rulestest",
-		"game/store/files", "game/store/replay"}, // of no game
 	{"game/keyforge/...", "game/shards/...", "game/toytest"},
 	{"game/games"},
 	{"game/lang/..."},
@@ -77,6 +75,8 @@ var imports = []rule{
 	{"game/games", []string{"game/shards/kind", "game", "game/message", "game/printable"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
+	{"game/keyforge/result", []string{"game/keyforge", "game/keyforge/deck", "game/keyforge/save", "game/keyforge/scenario",
+		"game/printable", "game/store/records", "game/store/replay"}},
 	{"game/keyforge/save", []string{"game/keyforge", "game/keyforge/scenario", "game/store/replay"}},
 	{"game/keyforge/program", []string{"game/keyforge/card/..."}},
 	{"game/keyforge", []string{"game/printable", "game/message", "game", "game/keyforge/card/...", "game/keyforge/program"}},
@@ -103,15 +103,13 @@ var imports = []rule{
 	{"game/store/library", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/keyforge/deck", "game/fault",
 		"game/message", "game/store/files"}},
 	{"game/store/library/librarytest", []string{"game/keyforge", "game/keyforge/deck", "game/store/library"}},
-	{"game/store/records", []string{"game", "game/keyforge/scenario", "game/keyforge/save", "game/keyforge", "game/keyforge/deck",
-		"game/message", "game/printable", "game/stats",
-		"game/store/files", "game/store/replay"}},
+	{"game/store/records", []string{"game", "game/message", "game/printable", "game/stats", "game/store/files", "game/store/replay"}},
 	{"game/store/records/recordstest", []string{"game/keyforge", "game/keyforge/deck", "game/store/records"}},
 	{"game/store/match", []string{"game/keyforge/scenario", "game/keyforge/save", "game/keyforge", "game/keyforge/deck",
 		"game/message", "game/printable", "game/store/files",
 		"game/store/records", "game/store/replay"}},
 	{"game/store/match/matchtest", []string{"game/keyforge/scenario", "game/keyforge/deck", "game/store/match", "game/store/replay"}},
-	{"game/store/achievement", []string{"game", "game/keyforge/scenario", "game/keyforge/save", "game/keyforge/card",
+	{"game/store/achievement", []string{"game", "game/keyforge/scenario", "game/keyforge/result", "game/keyforge/save", "game/keyforge/card",
 		"game/keyforge/cards", "game/keyforge", "game/store/records",
 		"game/store/replay"}},
 	{"game/store/achievement/achievementtest", []string{"game/keyforge/gametest", "game/store/achievement"}},
@@ -128,8 +126,8 @@ var imports = []rule{
 	{"game/ai/bidding", []string{"game/keyforge", "game/ai/sim", "game/store/match"}},
 	{"game/ai/lab", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/ai/sim",
 		"game/store/files", "game/store/replay", "game/fault", "game/message", "game/printable", "game/stats"}},
-	{"game/ai/lab/studies", []string{"game/keyforge/deck", "game/ai/lab", "game/message", "game/store/files", "game/store/library",
-		"game/store/records"}},
+	{"game/ai/lab/studies", []string{"game/keyforge/deck", "game/keyforge/result", "game/ai/lab", "game/message", "game/store/files",
+		"game/store/library"}},
 	{"game/ai/analysis", []string{"game/strict", "game/keyforge/save", "game/keyforge", "game/keyforge/scenario",
 		"game/ai/advice", "game/ai/bot", "game/lang", "game/narrate",
 		"game/store/files", "game/store/replay", "game/fault"}},

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -205,7 +206,7 @@ func (s *Session) Deck(id string) (*deck.Deck, error) {
 
 // NoteResult keeps the result of a finished game, in the background.
 func (s *Session) NoteResult(story *save.Story) {
-	r, ok := records.ResultOf(story)
+	r, ok := result.Of(story)
 	if !ok || s.Library == nil {
 		return
 	}

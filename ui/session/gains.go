@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/records"
 )
@@ -11,7 +12,7 @@ import (
 // GainLines say what a finished game has changed in the records of those before it; none as long as
 // these are not known.
 func (s *Session) GainLines(story *save.Story) (all []string) {
-	r, ok := records.ResultOf(story)
+	r, ok := result.Of(story)
 	if !ok || s.Library == nil || !s.Collection.Loaded {
 		return nil
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/achievement"
@@ -45,7 +46,7 @@ func TestGainsInWords(t *testing.T) {
 	d := named(t, 1)
 	s := owning(t, nil)
 	game := won(t, s, d, "easy")
-	r, ok := records.ResultOf(game)
+	r, ok := result.Of(game)
 	require.True(t, ok)
 	require.Positive(t, r.Turns)
 	rung := s.RungWords(records.Rung{Word: "easy", Players: 1})

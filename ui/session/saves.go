@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
@@ -257,7 +258,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	n.Decks = picturedDecks(save.Setup(&story.Header).Decks, r.Catalogue)
 	n.header, n.inputs, n.Harm = story.Header, story.At(), report.Warnings
 	n.Duel, n.Over, n.Won = !g.Mode().Rules().Adventure, g.Over(), !g.Won(keyforge.Monster)
-	if r, ok := records.ResultOf(story); ok {
+	if r, ok := result.Of(story); ok {
 		n.result = &r
 	}
 	n.winner, _ = match.WinnerOf(story)

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -189,7 +190,7 @@ func TestIncompleteResultsAreCompleted(t *testing.T) {
 		err := log.Do(legal[r.IntN(len(legal))])
 		require.NoError(t, err)
 	}
-	whole, ok := records.ResultOf(log.Story)
+	whole, ok := result.Of(log.Story)
 	require.True(t, ok)
 	require.NoError(t, log.Close())
 	require.NotNil(t, whole.Amber)

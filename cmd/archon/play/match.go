@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -118,7 +119,7 @@ func (w *matchFlags) handicap(decks []scenario.Deck) (chains [match.Players]int,
 		results, err := records.Open(library.Dir()).Results()
 		met := match.MeetingsOf(results)
 		for i := range chains {
-			chains[i] = match.Handicap(met, records.DealtKey(&decks[i]))
+			chains[i] = match.Handicap(met, result.ListKey(&decks[i]))
 		}
 		return chains, err
 	}

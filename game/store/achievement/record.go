@@ -3,6 +3,7 @@ package achievement
 import (
 	"time"
 
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/records"
 )
@@ -52,7 +53,7 @@ func NewRecorder(w *Watcher, s *save.Story) *Recorder {
 	if w == nil {
 		return nil
 	}
-	deal := records.DealOf(&s.Header)
+	deal := result.Deal(&s.Header)
 	return &Recorder{watch: w, at: s.At, over: func() bool { return s.Game().Over() },
 		advised: func() bool { return s.Header.Advised > 0 }, deal: func() records.Deal { return deal }}
 }

@@ -51,7 +51,7 @@ func RecorderIn(k game.Kind, s *replay.Story[game.Game]) *Recorder {
 	}
 	w.game = s.Game()
 	return &Recorder{watch: w, at: s.At, over: func() bool { return s.Game().Over() }, advised: func() bool { return h.Advised > 0 },
-		deal: func() records.Deal { return records.DealIn(k, s) }}
+		deal: func() records.Deal { return records.DealOf(k, s) }}
 }
 
 // witnessed follows a game of any kind by what its witness remembers.

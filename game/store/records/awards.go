@@ -7,9 +7,7 @@ import (
 	"io/fs"
 	"path/filepath"
 
-	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/message"
-	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -32,17 +30,8 @@ type Deal struct {
 	Decks      []string `json:"decks,omitempty"` // their names, by seat
 }
 
-// DealOf describes the game of a header.
-func DealOf(h *replay.Header) Deal {
-	d := Deal{Game: gameOf(h), Mode: h.Mode, Difficulty: printable.Text(h.Difficulty, printable.Name)}
-	for i := range save.Setup(h).Decks {
-		d.Decks = append(d.Decks, printable.Text(save.Setup(h).Decks[i].Name, printable.Name))
-	}
-	return d
-}
-
-// gameOf names the game of a header: the name stays the same while it is played.
-func gameOf(h *replay.Header) string {
+// GameOf names the game of a header: the name stays the same while it is played.
+func GameOf(h *replay.Header) string {
 	was := *h
 	was.Edited, was.Advised = false, 0
 	data, err := json.Marshal(was)

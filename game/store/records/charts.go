@@ -5,26 +5,25 @@ import (
 	"slices"
 	"time"
 
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/stats"
 )
 
 // Charts are statistics of games that can be drawn.
 type Charts struct {
-	Counts  Counts                   `json:"counts"`
-	Share   stats.Interval           `json:"share"` // of the games won, of those won and lost
-	Span    Span                     `json:"span"`  // how long a period is
-	Periods []Period                 `json:"periods"`
-	Words   []Group                  `json:"words"`   // by difficulty and variant, or by opponent
-	Players [keyforge.MaxSeats]Group `json:"players"` // of adventures, by how many played
-	Turns   []Bin                    `json:"turns"`   // of all players, in games won
-	Median  int                      `json:"median"`  // turns: half of the games won took no more; 0: unknown
-	Fastest int                      `json:"fastest"` // turns; 0: unknown
-	Gauge   string                   `json:"gauge,omitempty"`
-	Rises   []Counts                 `json:"rises"`  // by how far the gauge had risen at the end
-	Damage  []int                    `json:"damage"` // games lost, by the tenth of the monster's power that was dealt
-	Keys    [3]Counts                `json:"keys"`   // standard games of KeyForge by the loser's keys
-	Decks   []DeckFigures            `json:"decks"`  // of persons, the best first
+	Counts  Counts              `json:"counts"`
+	Share   stats.Interval      `json:"share"` // of the games won, of those won and lost
+	Span    Span                `json:"span"`  // how long a period is
+	Periods []Period            `json:"periods"`
+	Words   []Group             `json:"words"`   // by difficulty and variant, or by opponent
+	Players [MostTogether]Group `json:"players"` // of adventures, by how many played
+	Turns   []Bin               `json:"turns"`   // of all players, in games won
+	Median  int                 `json:"median"`  // turns: half of the games won took no more; 0: unknown
+	Fastest int                 `json:"fastest"` // turns; 0: unknown
+	Gauge   string              `json:"gauge,omitempty"`
+	Rises   []Counts            `json:"rises"`  // by how far the gauge had risen at the end
+	Damage  []int               `json:"damage"` // games lost, by the tenth of the monster's power that was dealt
+	Keys    [3]Counts           `json:"keys"`   // standard games of KeyForge by the loser's keys
+	Decks   []DeckFigures       `json:"decks"`  // of persons, the best first
 }
 
 // Counts counts games by their [Outcome].

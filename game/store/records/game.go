@@ -21,14 +21,14 @@ func In(saves string) *Store {
 	return Open(filepath.Join(saves, Folder))
 }
 
-// ResultIn returns the result of a story of any game, and false when there is none to be counted: it is not over, or no person
+// ResultOf returns the result of a story of any game, and false when there is none to be counted: it is not over, or no person
 // played. Where a mode has difficulties, the players play together against it.
-func ResultIn(k game.Kind, s *replay.Story[game.Game]) (Result, bool) {
+func ResultOf(k game.Kind, s *replay.Story[game.Game]) (Result, bool) {
 	h, g := &s.Header, s.Game()
 	if !g.Over() {
 		return Result{}, false
 	}
-	r := Result{Game: gameOf(h), Rules: k.Name(), Started: h.Started, Difficulty: printable.Text(h.Difficulty, printable.Name),
+	r := Result{Game: GameOf(h), Rules: k.Name(), Started: h.Started, Difficulty: printable.Text(h.Difficulty, printable.Name),
 		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised, Turns: g.Turn(),
 		Voyage: printable.Text(h.Voyage, printable.Name)}
 	entrants := k.Entrants(g)
@@ -60,10 +60,10 @@ func seatsOf(g game.Game) (all []game.Seat) {
 	return all
 }
 
-// DealIn describes the game of a story of any game: with what its seats play stands in the place of decks.
-func DealIn(k game.Kind, s *replay.Story[game.Game]) Deal {
+// DealOf describes the game of a story of any game: with what its seats play stands in the place of decks.
+func DealOf(k game.Kind, s *replay.Story[game.Game]) Deal {
 	h := &s.Header
-	return Deal{Game: gameOf(h), Mode: printable.Text(h.Mode, printable.Name), Difficulty: printable.Text(h.Difficulty, printable.Name),
+	return Deal{Game: GameOf(h), Mode: printable.Text(h.Mode, printable.Name), Difficulty: printable.Text(h.Difficulty, printable.Name),
 		Decks: k.Entrants(s.Game())}
 }
 

@@ -32,7 +32,7 @@ func raced(t *testing.T, k game.Kind, players int, change func(*replay.Header)) 
 	p, err := k.NewPlayer("careful", 1)
 	require.NoError(t, err)
 	for !s.Game().Over() {
-		_, ok := records.ResultIn(k, s)
+		_, ok := records.ResultOf(k, s)
 		require.False(t, ok, "it is not over")
 		require.NoError(t, s.Do(p.Choose(s.Game(), nil)))
 	}
@@ -42,7 +42,7 @@ func raced(t *testing.T, k game.Kind, players int, change func(*replay.Header)) 
 // The result of any game says who played what, on which terms, and who won.
 func TestResultIn(t *testing.T) {
 	s := raced(t, toytest.Kind{}, 3, func(h *replay.Header) { h.Voyage = "2026-W47" })
-	r, ok := records.ResultIn(toytest.Kind{}, s)
+	r, ok := records.ResultOf(toytest.Kind{}, s)
 	require.True(t, ok)
 	assert.NotEmpty(t, r.Game)
 	var winners []int
@@ -60,16 +60,16 @@ func TestResultIn(t *testing.T) {
 		assert.Equal(t, seat+1 == winners[0], r.WonBy(seat))
 	}
 
-	r, ok = records.ResultIn(toytest.Kind{}, raced(t, toytest.Kind{}, 2, func(h *replay.Header) { h.Taken, h.Undo = 3, "none" }))
+	r, ok = records.ResultOf(toytest.Kind{}, raced(t, toytest.Kind{}, 2, func(h *replay.Header) { h.Taken, h.Undo = 3, "none" }))
 	require.True(t, ok)
 	assert.True(t, r.Uncounted)
 	assert.Equal(t, "none", r.Undo)
 	assert.Equal(t, r.Winner == 1, r.Won, "there is one person")
-	_, ok = records.ResultIn(toytest.Kind{}, raced(t, toytest.Kind{}, 2,
+	_, ok = records.ResultOf(toytest.Kind{}, raced(t, toytest.Kind{}, 2,
 		func(h *replay.Header) { h.Seats = []string{"1=random", "2=careful"} }))
 	assert.False(t, ok, "nobody played")
 
-	r, ok = records.ResultIn(together{}, raced(t, together{}, 2, func(h *replay.Header) { h.Difficulty = "mild" }))
+	r, ok = records.ResultOf(together{}, raced(t, together{}, 2, func(h *replay.Header) { h.Difficulty = "mild" }))
 	require.True(t, ok)
 	assert.Equal(t, []any{"", "short", "mild", true, 0}, []any{r.Mode, r.Boss, r.Difficulty, r.Won, r.Winner})
 }

@@ -1,14 +1,15 @@
 package records
 
-import "github.com/keyraken/keyraken/game/keyforge"
+// MostTogether is how many can play together against a monster.
+const MostTogether = 3
 
 // Ladder is how far a deck has climbed. A ladder has a flight for each number of players,
 // from one to three, and a flight has a rung for each difficulty and named variant, the
 // mildest first. A deck stands on the highest rung of a flight that it has beaten; those
 // below count as climbed. Next comes the first rung of all that is not climbed.
 type Ladder struct {
-	Words   []string                    // of the rungs, the mildest first
-	Flights [keyforge.MaxSeats][]*Tally // by players and rung; nil: not yet tried
+	Words   []string               // of the rungs, the mildest first
+	Flights [MostTogether][]*Tally // by players and rung; nil: not yet tried
 }
 
 // Rung is a step of a ladder.
@@ -24,7 +25,7 @@ func Ladders(results []Result, boss string, words []string) map[string]*Ladder {
 	for i := range results {
 		r := &results[i]
 		step, players := rank(r.Difficulty, words), r.Players()
-		if r.Uncounted || r.Standard() || r.Boss != boss || step == len(words) || players < 1 || players > keyforge.MaxSeats {
+		if r.Uncounted || r.Standard() || r.Boss != boss || step == len(words) || players < 1 || players > MostTogether {
 			continue
 		}
 		for _, key := range distinct(r.Decks) {
@@ -65,15 +66,15 @@ func (l *Ladder) Height(players int) int {
 
 // Climbed is how many rungs of all flights are climbed, and how many there are.
 func (l *Ladder) Climbed() (climbed, of int) {
-	for players := 1; players <= keyforge.MaxSeats; players++ {
+	for players := 1; players <= MostTogether; players++ {
 		climbed += l.Height(players)
 	}
-	return climbed, keyforge.MaxSeats * len(l.Words)
+	return climbed, MostTogether * len(l.Words)
 }
 
 // Next is the next rung, and false at the top of the last flight.
 func (l *Ladder) Next() (Rung, bool) {
-	for players := 1; players <= keyforge.MaxSeats; players++ {
+	for players := 1; players <= MostTogether; players++ {
 		if h := l.Height(players); h < len(l.Words) {
 			return Rung{players, l.Words[h]}, true
 		}

@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/records"
 )
 
@@ -48,7 +47,7 @@ func TestLadder(t *testing.T) {
 	}
 	games = append(games, played("8", "harsh", true, 1))
 	assert.Equal(t, records.Rung{Players: 2, Word: "mild"}, next(), "then in company")
-	for players := 2; players <= keyforge.MaxSeats; players++ {
+	for players := 2; players <= records.MostTogether; players++ {
 		games = append(games, played(string(rune('8'+players)), "harsh", true, players))
 	}
 	_, more := at().Next()

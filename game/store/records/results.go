@@ -5,12 +5,12 @@
 //	achievements.jsonl  a line for each step that was awarded or taken back, see [Award]
 //
 // Those of another game than KeyForge are in a folder of its own. What a seat plays with there, such as a leader, stands in the
-// place of its deck; the game itself says what that is, see [ResultIn].
+// place of its deck; the game itself says what that is, see [ResultOf]. Package result has the results of KeyForge.
 //
 // A line is only ever added. A later line about the same game replaces the earlier one, and a
 // line that cannot be read, such as one that was cut off, is skipped. Everything else follows
 // from the lines: the records of decks and teams, ladders, charts and exports. Decks are known
-// here by their list keys alone, see [deck.Deck.ListKey].
+// here by their list keys alone.
 package records
 
 import (
@@ -20,16 +20,11 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"math/bits"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/keyforge/save"
-	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -114,46 +109,6 @@ func (r *Result) Opponent(seat int) string {
 	return Person
 }
 
-// ResultOf returns the result of a story, and false when it has none to be counted: it is not
-// over, it did not begin with a deal against a monster or of a standard game, or no person
-// played.
-func ResultOf(s *save.Story) (Result, bool) {
-	h, g := &s.Header, s.Game()
-	standard := save.Setup(h).Boss == "" && h.Mode == keyforge.Duel.Name()
-	if !g.Over() || save.Setup(h).Boss == "" && !standard || len(save.Setup(h).Decks) == 0 {
-		return Result{}, false
-	}
-	r := Result{Started: h.Started, Boss: save.Setup(h).Boss, Difficulty: h.Difficulty, Won: !g.Won(keyforge.Monster),
-		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0 || save.Setup(h).Open, Advised: h.Advised,
-		Voyage: printable.Text(h.Voyage, printable.Name), Match: printable.Text(h.Match, printable.Name), Round: h.Round}
-	state := g.Snapshot()
-	for side := range state.Seats {
-		r.Turns += int(state.Players[side].Turns)
-		r.Amber = append(r.Amber, int(state.Players[side].Pool))
-	}
-	for i := range save.Setup(h).Decks {
-		d := &save.Setup(h).Decks[i]
-		m := Member{Deck: DealtKey(d), Name: printable.Text(d.Name, printable.Name), Chains: d.Chains}
-		m.Bot = Bot(h, i)
-		if m.Bot == "" && i < len(h.Players) {
-			m.Player = printable.Text(h.Players[i], printable.Name)
-		}
-		if standard {
-			m.Keys = bits.OnesCount8(state.Players[i].Keys)
-		}
-		if r.Team = append(r.Team, m); m.Bot == "" {
-			r.Decks = append(r.Decks, m.Deck)
-		}
-	}
-	if standard {
-		r.standard(h, g)
-	} else {
-		r.monster(g)
-	}
-	r.Game = gameOf(h)
-	return r, r.Game != "" && r.Decks != nil
-}
-
 // Bot is the name of the bot that holds a seat, counted from 0, or "".
 func Bot(h *replay.Header, seat int) (bot string) {
 	for _, held := range h.Seats {
@@ -162,41 +117,6 @@ func Bot(h *replay.Header, seat int) (bot string) {
 		}
 	}
 	return bot
-}
-
-// standard notes who won a standard game, and whether it had a handicap.
-func (r *Result) standard(h *replay.Header, g *keyforge.Game) {
-	r.Mode, r.Won, r.Handicap = keyforge.Duel.Name(), false, h.Handicap
-	for seat := range r.Team {
-		if g.Won(keyforge.Side(seat)) {
-			r.Winner = seat + 1
-			r.Won = len(r.Decks) == 1 && r.Team[seat].Bot == ""
-		}
-	}
-}
-
-// monster notes what was left of the monster, and how far it got.
-func (r *Result) monster(g *keyforge.Game) {
-	r.Amber = append(r.Amber, int(g.View(keyforge.NoSide).Sides[keyforge.Monster].Pool))
-	if boss := g.Boss(); boss != 0 {
-		r.Damage, r.Power = int(g.Card(boss).Damage), g.Power(boss)
-	}
-	for _, x := range g.Gauges(nil) {
-		if x.Limited && !x.OfPool {
-			r.Gauges = append(r.Gauges, Gauge{x.Name, x.Value, x.Limit})
-		}
-	}
-}
-
-// DealtKey is the list key of a deck as stored in a save.
-func DealtKey(d *scenario.Deck) string {
-	var lines []string
-	for _, c := range d.Cards {
-		for range max(1, c.N) {
-			lines = append(lines, c.House+"/"+c.ID)
-		}
-	}
-	return deck.ListKeyOf(lines)
 }
 
 // The names of the files.

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -34,7 +35,7 @@ func TestEndSaysWhatItHasChanged(t *testing.T) {
 	path := saved(t, m, 1, 6)
 	see(path)
 	assert.Contains(t, m.Words(), m.Stack.T("gain-first", rival))
-	won, ok := records.ResultOf(m.Table().Story.Story)
+	won, ok := result.Of(m.Table().Story.Story)
 	require.True(t, ok)
 	require.Greater(t, won.Turns, 2)
 	slower, faster := won, won

@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
-	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -187,7 +187,7 @@ func TestConcede(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.True(t, story.Game().Won(keyforge.Monster))
-	result, ok := records.ResultOf(story)
+	result, ok := result.Of(story)
 	assert.True(t, ok)
 	assert.False(t, result.Won)
 }

@@ -5,7 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -59,7 +59,7 @@ func (c *Console) close() {
 // keepResult keeps the result of a finished game before anything is said about its end, so that it
 // counts whatever happens then.
 func (c *Console) keepResult() {
-	if r, ok := records.ResultOf(c.log.Story); ok && c.log.Path() != "" {
+	if r, ok := result.Of(c.log.Story); ok && c.log.Path() != "" {
 		if err := c.records.AddResult(r); err != nil {
 			c.Fail(err)
 		}

@@ -207,7 +207,7 @@ func (t *Table) undo() {
 // keepResult keeps the result of a game that is kept before anything is said about its end, so that it counts whatever happens
 // then.
 func (t *Table) keepResult() {
-	if r, ok := records.ResultIn(t.kind, t.log.Story); ok && t.log.Path() != "" {
+	if r, ok := records.ResultOf(t.kind, t.log.Story); ok && t.log.Path() != "" {
 		if err := t.records.AddResult(r); err != nil {
 			t.Fail(err)
 		}

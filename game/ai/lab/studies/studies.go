@@ -17,10 +17,10 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
-	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // Folder is the folder of a library that holds studies, and Extension that of their files.
@@ -152,7 +152,7 @@ func subjects(r *lab.Result) map[string]*lab.Result {
 		return map[string]*lab.Result{teamsKey: r}
 	}
 	all := map[string]*lab.Result{}
-	keyOf := func(c *lab.Cell) string { return records.DealtKey(&r.Decks[c.Decks[0]]) }
+	keyOf := func(c *lab.Cell) string { return result.ListKey(&r.Decks[c.Decks[0]]) }
 	for i := range r.Cells {
 		all[keyOf(&r.Cells[i])] = &lab.Result{Header: r.Header}
 	}
