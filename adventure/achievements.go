@@ -4,28 +4,29 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
 )
 
 // Rewarding is an adventure with achievements of its own. Its [Adventure.Words] have the keys of
 // [achievement.Words]; the keys of its achievements must be unique.
-type Rewarding interface{ Achievements() achievement.Set }
+type Rewarding interface{ Achievements() feats.Set }
 
 // Achievements are all achievements in the order in which they are listed: those of all games, those of
 // the adventures, and those of the standard game.
 func (l List) Achievements() []achievement.Achievement {
-	all := achievement.General().Achievements
+	all := feats.General().Achievements()
 	if lessons := l.lessons(); len(lessons) > 0 {
-		all = slices.Insert(all, 1, achievement.Achievement{Key: achievement.AllLessons, Emblem: achievement.Book, Parts: lessons,
+		all = slices.Insert(all, 1, achievement.Achievement{Key: feats.AllLessons, Emblem: achievement.Book, Parts: lessons,
 			Called: "lesson-"})
 	}
 	for _, a := range l {
 		if r, ok := a.(Rewarding); ok {
-			all = append(all, r.Achievements().Achievements...)
+			all = append(all, r.Achievements().Achievements()...)
 		}
 	}
-	return append(all, achievement.Standard().Achievements...)
+	return append(all, feats.Standard().Achievements()...)
 }
 
 // lessons are the keys of the lessons of the adventure that is taught.
@@ -41,13 +42,13 @@ func (l List) lessons() (keys []string) {
 	return nil
 }
 
-// Watch follows a game for the achievements that can be done in it, see [achievement.Follow].
-func (l List) Watch(s *save.Story) *achievement.Watcher {
-	sets := []achievement.Set{achievement.General()}
+// Watch follows a game for the achievements that can be done in it, see [feats.Follow].
+func (l List) Watch(s *save.Story) *feats.Watcher {
+	sets := []feats.Set{feats.General()}
 	if r, ok := l.Of(s.Game()).(Rewarding); ok {
 		sets = append(sets, r.Achievements())
 	} else if s.Game().Mode().Name() == keyforge.Duel.Name() {
-		sets = append(sets, achievement.Standard())
+		sets = append(sets, feats.Standard())
 	}
-	return achievement.Follow(s, sets...)
+	return feats.Follow(s, sets...)
 }

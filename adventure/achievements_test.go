@@ -12,10 +12,11 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
+	"github.com/keyraken/keyraken/game/keyforge/feats/featstest"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -82,10 +83,18 @@ func TestAchievementsHaveWords(t *testing.T) {
 		}
 	}
 	for _, a := range l {
-		assert.LessOrEqual(t, len(achievement.Steps(achievement.General(), a.(adventure.Rewarding).Achievements())), 64,
+		assert.LessOrEqual(t, len(steps(feats.General(), a.(adventure.Rewarding).Achievements())), 64,
 			"as many as there are bits")
 	}
-	assert.LessOrEqual(t, len(achievement.Steps(achievement.General(), achievement.Standard())), 64)
+	assert.LessOrEqual(t, len(steps(feats.General(), feats.Standard())), 64)
+}
+
+// steps are those of all achievements of the sets.
+func steps(sets ...feats.Set) (all []achievement.Step) {
+	for _, set := range sets {
+		all = append(all, achievement.StepsOf(set.Achievements())...)
+	}
+	return all
 }
 
 // However a game reaches a moment, the same achievements have been done: by playing, by
@@ -97,7 +106,7 @@ func TestAchievementsFollowTheStory(t *testing.T) {
 	require.NotNil(t, w)
 	bits := []uint64{w.Bits()}
 	play(t, s, 400, func(events []keyforge.Event) {
-		w.Observe(s.At(), events)
+		w.Count(s.At(), events)
 		bits = append(bits, w.Bits())
 	})
 	require.NotZero(t, bits[len(bits)-1], "something was done")
@@ -112,7 +121,7 @@ func TestAchievementsFollowTheStory(t *testing.T) {
 	assert.Equal(t, bits[len(bits)-1], w.Bits(), "done again")
 	s.Undo(s.At() - 10)
 	w.Seek(10)
-	play(t, s, 30, func(events []keyforge.Event) { w.Observe(s.At(), events) })
+	play(t, s, 30, func(events []keyforge.Event) { w.Count(s.At(), events) })
 	assert.Equal(t, l.Watch(s).Bits(), w.Bits(), "played on otherwise")
 }
 
@@ -121,10 +130,10 @@ func TestAchievementsFollowTheStory(t *testing.T) {
 func TestAchievementsAreGivenOnce(t *testing.T) {
 	l, now, awards := adventures.All(), time.Now(), achievement.Awards{}
 	s := begin(t, dealt(t, "easy", "onyx"))
-	r := achievement.NewRecorder(l.Watch(s), s)
+	r := feats.NewRecorder(l.Watch(s), s)
 	first, lines := 0, 0
 	for first == 0 {
-		play(t, s, 1, func(events []keyforge.Event) { r.Observe(s.At(), events) })
+		play(t, s, 1, func(events []keyforge.Event) { r.Observe(s.At()) })
 		told, kept := r.Update(awards, now)
 		assert.Len(t, kept, len(told))
 		first, lines = len(told), len(kept)
@@ -136,7 +145,7 @@ func TestAchievementsAreGivenOnce(t *testing.T) {
 	assert.Empty(t, told)
 	assert.Empty(t, kept)
 
-	again := achievement.NewRecorder(l.Watch(s), s) // resumed
+	again := feats.NewRecorder(l.Watch(s), s) // resumed
 	told, _ = again.Update(awards, now)
 	assert.Empty(t, told, "it was told before")
 	assert.Len(t, again.FirstDone(awards), first)
@@ -149,7 +158,7 @@ func TestAchievementsAreGivenOnce(t *testing.T) {
 	assert.Empty(t, awards)
 
 	play(t, s, 5000, func(events []keyforge.Event) {
-		again.Observe(s.At(), events)
+		again.Observe(s.At())
 		again.Update(awards, now)
 	})
 	require.True(t, s.Game().Over())
@@ -161,9 +170,9 @@ func TestAchievementsAreGivenOnce(t *testing.T) {
 	assert.Len(t, awards, had, "the game was over")
 
 	other := begin(t, dealt(t, "easy", "argus"))
-	ko := achievement.NewRecorder(l.Watch(other), other)
+	ko := feats.NewRecorder(l.Watch(other), other)
 	play(t, other, 200, func(events []keyforge.Event) {
-		ko.Observe(other.At(), events)
+		ko.Observe(other.At())
 		told, _ := ko.Update(awards, now)
 		for _, step := range told {
 			assert.Greater(t, len(awards), had, step.Name())
@@ -184,33 +193,33 @@ func TestGamesWithoutAchievements(t *testing.T) {
 		"no deck lists": func(h *replay.Header) { save.Setup(h).Decks = nil },
 	} {
 		s := begin(t, dealt(t, "easy", "onyx"))
-		_, ok := achievement.SettingOf(s)
+		_, ok := feats.SettingOf(s)
 		require.True(t, ok)
 		change(&s.Header)
-		_, ok = achievement.SettingOf(s)
+		_, ok = feats.SettingOf(s)
 		assert.False(t, ok, what)
 		w := adventures.All().Watch(s)
 		assert.Nil(t, w, what)
-		w.Observe(1, nil)
+		w.Count(1, nil)
 		w.Seek(0)
 		w.Advise()
 		assert.Zero(t, w.Bits())
 		assert.Empty(t, w.Done())
-		told, lines := achievement.NewRecorder(w, s).Update(achievement.Awards{}, time.Now())
+		told, lines := feats.NewRecorder(w, s).Update(achievement.Awards{}, time.Now())
 		assert.Empty(t, told)
 		assert.Empty(t, lines)
 	}
 	s := begin(t, dealt(t, "hard", "onyx", "argus"))
 	s.Header.Seats = []string{"2=expert", "1=person"}
-	table, ok := achievement.SettingOf(s)
+	table, ok := feats.SettingOf(s)
 	require.True(t, ok)
-	assert.Equal(t, achievement.Setting{Difficulty: "hard", Persons: 1, Bots: [3]string{"", "expert"}, Sets: table.Sets}, table)
+	assert.Equal(t, feats.Setting{Difficulty: "hard", Persons: 1, Bots: [3]string{"", "expert"}, Sets: table.Sets}, table)
 	for i, name := range []string{"onyx", "argus"} {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		assert.Equal(t, d.Set, table.Sets[i])
 	}
-	assert.Empty(t, achievementtest.Names(adventures.All().Watch(s)))
+	assert.Empty(t, featstest.Names(adventures.All().Watch(s)))
 }
 
 // The set of a deck is found by its cards.
@@ -219,7 +228,7 @@ func TestSetsOfDecks(t *testing.T) {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		s := begin(t, dealt(t, "easy", name))
-		table, _ := achievement.SettingOf(s)
+		table, _ := feats.SettingOf(s)
 		assert.Equal(t, d.Set, table.Sets[0], name)
 	}
 }
@@ -229,8 +238,8 @@ func TestSetsOfDecks(t *testing.T) {
 func TestWatchingAllocatesLittle(t *testing.T) {
 	s := begin(t, dealt(t, "easy", "onyx"))
 	w := adventures.All().Watch(s)
-	play(t, s, 40, func(events []keyforge.Event) { w.Observe(s.At(), events) })
+	play(t, s, 40, func(events []keyforge.Event) { w.Count(s.At(), events) })
 	at := s.At()
-	allocated := testing.AllocsPerRun(100, func() { w.Observe(at, nil) })
+	allocated := testing.AllocsPerRun(100, func() { w.Count(at, nil) })
 	assert.Zero(t, allocated)
 }

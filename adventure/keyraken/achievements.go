@@ -3,6 +3,7 @@ package keyraken
 import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/store/achievement"
 )
 
@@ -24,31 +25,31 @@ const (
 	counted
 )
 
-var _ = [achievement.Numbers - counted]struct{}{}
+var _ = [feats.Numbers - counted]struct{}{}
 
 // Achievements implements [adventure.Rewarding].
-func (rise) Achievements() achievement.Set {
-	when := func(key string, e achievement.Emblem, holds func(*achievement.Now) bool) achievement.Achievement {
-		return achievement.Achievement{Key: key, Emblem: e, When: func(n *achievement.Now, _ string) bool { return holds(n) }}
+func (rise) Achievements() feats.Set {
+	when := func(key string, e achievement.Emblem, holds func(*feats.Now) bool) feats.Feat {
+		return feats.Feat{Achievement: achievement.Achievement{Key: key, Emblem: e}, When: func(n *feats.Now, _ string) bool { return holds(n) }}
 	}
-	won := func(key string, e achievement.Emblem, holds func(*achievement.Now) bool) achievement.Achievement {
-		return when(key, e, func(n *achievement.Now) bool { return n.Won() && holds(n) })
+	won := func(key string, e achievement.Emblem, holds func(*feats.Now) bool) feats.Feat {
+		return when(key, e, func(n *feats.Now) bool { return n.Won() && holds(n) })
 	}
-	unaided := func(f achievement.Achievement) achievement.Achievement { f.Unaided = true; return f }
-	alone := func(d adventure.Difficulty) func(*achievement.Now) bool {
-		return func(n *achievement.Now) bool { return n.Seats() == 1 && n.Difficulty == d.String() }
+	unaided := func(f feats.Feat) feats.Feat { f.Unaided = true; return f }
+	alone := func(d adventure.Difficulty) func(*feats.Now) bool {
+		return func(n *feats.Now) bool { return n.Seats() == 1 && n.Difficulty == d.String() }
 	}
-	at := func(preset string) func(*achievement.Now) bool {
-		return func(n *achievement.Now) bool {
+	at := func(preset string) func(*feats.Now) bool {
+		return func(n *feats.Now) bool {
 			v, err := adventure.VariantOf(Adventure, n.Difficulty)
 			return err == nil && adventure.PresetOf(Adventure.(adventure.Varied), v) == preset
 		}
 	}
-	has := func(number int) func(*achievement.Now) bool {
-		return func(n *achievement.Now) bool { return n.Own[number] > 0 }
+	has := func(number int) func(*feats.Now) bool {
+		return func(n *feats.Now) bool { return n.Own[number] > 0 }
 	}
-	return achievement.Set{Event: countEvent, Rest: countRest, Achievements: []achievement.Achievement{
-		when("limbs", achievement.Limb, func(n *achievement.Now) bool { return n.Most.Destroyed >= 3 }),
+	return feats.Set{Event: countEvent, Rest: countRest, Feats: []feats.Feat{
+		when("limbs", achievement.Limb, func(n *feats.Now) bool { return n.Most.Destroyed >= 3 }),
 		when("pierced", achievement.Armor, has(pierced)),
 		when("bare", achievement.Keys, bare),
 		when("starved", achievement.Dam, has(starved)),
@@ -58,13 +59,13 @@ func (rise) Achievements() achievement.Set {
 		won("alone-easy", achievement.Crown, alone(adventure.Easy)),
 		won("alone-normal", achievement.Crown, alone(adventure.Normal)),
 		unaided(won("alone-hard", achievement.Crown, alone(adventure.Hard))),
-		won("three", achievement.Allies, func(n *achievement.Now) bool { return n.Seats() == keyforge.MaxSeats }),
-		won("ebb", achievement.Ebb, func(n *achievement.Now) bool { return n.Own[flooded] == 0 }),
-		won("early", achievement.Lamp, func(n *achievement.Now) bool { return n.ModeNumber(rises) <= 1 }),
-		won("brink", achievement.Wave, func(n *achievement.Now) bool { return n.ModeNumber(rises) == risesToLose-1 }),
-		won("unscathed", achievement.Heart, func(n *achievement.Now) bool { return n.Lost == 0 }),
-		won("its-turn", achievement.Blades, func(n *achievement.Now) bool { return n.Whose == keyforge.Monster }),
-		won("voyage", achievement.Anchor, func(n *achievement.Now) bool { return n.Voyage }),
+		won("three", achievement.Allies, func(n *feats.Now) bool { return n.Seats() == keyforge.MaxSeats }),
+		won("ebb", achievement.Ebb, func(n *feats.Now) bool { return n.Own[flooded] == 0 }),
+		won("early", achievement.Lamp, func(n *feats.Now) bool { return n.ModeNumber(rises) <= 1 }),
+		won("brink", achievement.Wave, func(n *feats.Now) bool { return n.ModeNumber(rises) == risesToLose-1 }),
+		won("unscathed", achievement.Heart, func(n *feats.Now) bool { return n.Lost == 0 }),
+		won("its-turn", achievement.Blades, func(n *feats.Now) bool { return n.Whose == keyforge.Monster }),
+		won("voyage", achievement.Anchor, func(n *feats.Now) bool { return n.Voyage }),
 		unaided(won("storm", achievement.Storm, at("storm"))),
 		unaided(won("long-night", achievement.Moon, at("long-night"))),
 	}}
@@ -72,7 +73,7 @@ func (rise) Achievements() achievement.Set {
 
 // bare reports whether it has no armor left against a person, because they have forged all
 // keys (A5.1).
-func bare(n *achievement.Now) bool {
+func bare(n *feats.Now) bool {
 	for side := range keyforge.Side(n.Seats()) {
 		if n.Person(side) && n.KeyCount(side) == 3 {
 			return true
@@ -82,7 +83,7 @@ func bare(n *achievement.Now) bool {
 }
 
 // countEvent counts an event for the achievements.
-func countEvent(n *achievement.Now, e *achievement.Event) {
+func countEvent(n *feats.Now, e *feats.Event) {
 	own := &n.Own
 	switch e.Kind {
 	case keyforge.TurnBegan:
@@ -132,7 +133,7 @@ func countEvent(n *achievement.Now, e *achievement.Event) {
 const fullArmor = 6
 
 // countRest looks at how things stand after a command for the achievements.
-func countRest(n *achievement.Now) {
+func countRest(n *feats.Now) {
 	own := &n.Own
 	high := n.TideHigh(keyforge.Monster)
 	if high {

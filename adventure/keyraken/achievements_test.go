@@ -8,9 +8,9 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
+	"github.com/keyraken/keyraken/game/keyforge/feats/featstest"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
-	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
 )
 
 // Cards of the tests of achievements.
@@ -23,25 +23,25 @@ var (
 	spiny  = Creature("spiny", Brobnar, 4, HasN(Hazardous, 3))
 )
 
-// row is a [achievementtest.Case].
+// row is a [featstest.Case].
 type row struct {
 	Achievement, What string
 	Done              bool
 	Table             func(*testing.T) *gametest.Table
-	At                achievement.Setting
+	At                feats.Setting
 	Play              func(*gametest.Table)
 }
 
-func cases(rows []row) (all []achievementtest.Case) {
+func cases(rows []row) (all []featstest.Case) {
 	for _, r := range rows {
-		all = append(all, achievementtest.Case(r))
+		all = append(all, featstest.Case(r))
 	}
 	return all
 }
 
 // seated is a table with a person in every seat.
-func seated(players int, difficulty string) achievement.Setting {
-	return achievement.Setting{Persons: 1<<players - 1, Difficulty: difficulty}
+func seated(players int, difficulty string) feats.Setting {
+	return feats.Setting{Persons: 1<<players - 1, Difficulty: difficulty}
 }
 
 // scene is a table of the adventure, at a number of rises, with the cards of the tests.
@@ -86,7 +86,7 @@ func TestAchievementsOfTurns(t *testing.T) {
 		return keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Many(n, "limb-3")}
 	}
 	high := func(p keyforge.Position) keyforge.Position { p.High = []keyforge.Side{0}; return p }
-	achievementtest.Run(t, cases([]row{
+	featstest.Run(t, cases([]row{
 		{"limbs", "three at once", true, scene(facing(limbs(3), withHand(line(), "bang"))), seated(1, ""), usesCard("bang")},
 		{"limbs", "two", false, scene(facing(limbs(2), withHand(line(), "bang"))), seated(1, ""), usesCard("bang")},
 		{"limbs", "two and then one", false, scene(facing(limbs(3), line("plain-4", "plain-4"), line("plain-4"))), seated(2, ""),
@@ -96,7 +96,7 @@ func TestAchievementsOfTurns(t *testing.T) {
 				tb.EndTurn()
 				tb.Fight("1:plain-4", "limb-3#3")
 			}},
-		{"limbs", "of the bot's turn", false, scene(facing(limbs(3), withHand(line(), "bang"), line())), achievement.Setting{Persons: 2}, usesCard("bang")},
+		{"limbs", "of the bot's turn", false, scene(facing(limbs(3), withHand(line(), "bang"), line())), feats.Setting{Persons: 2}, usesCard("bang")},
 
 		{"pierced", "six and one more", true, scene(facing(hungry(0), strong)), seated(1, ""), does(fights("plain-6"), fights("plain-1"))},
 		{"pierced", "six", false, scene(facing(hungry(0), strong)), seated(1, ""), does(fights("plain-6"))},
@@ -106,7 +106,7 @@ func TestAchievementsOfTurns(t *testing.T) {
 
 		{"bare", "the third key", true, scene(facing(hungry(0), keys(2))), seated(1, ""), ends},
 		{"bare", "the second", false, scene(facing(hungry(0), keys(1))), seated(1, ""), does(ends, forgesRed)},
-		{"bare", "of the bot", false, scene(facing(hungry(0), line(), keys(2))), achievement.Setting{Persons: 1}, does(ends, ends, ends)},
+		{"bare", "of the bot", false, scene(facing(hungry(0), line(), keys(2))), feats.Setting{Persons: 1}, does(ends, ends, ends)},
 
 		{"starved", "stolen in time", true, scene(facing(hungry(4), withHand(line(), "steal-3"))), seated(1, ""), does(usesCard("steal-3"), ends)},
 		{"starved", "by the tide", true, scene(facing(hungry(4), withHand(line(), "raise"))), seated(1, ""), does(usesCard("raise"), ends)},
@@ -138,9 +138,9 @@ func TestAchievementsOfTurns(t *testing.T) {
 }
 
 // of are the achievements of a victory, or all others.
-func of(victories bool) []achievement.Achievement {
-	all := keyraken.Adventure.(adventure.Rewarding).Achievements().Achievements
-	first := slices.IndexFunc(all, func(f achievement.Achievement) bool { return f.Key == "alone-easy" })
+func of(victories bool) []feats.Feat {
+	all := keyraken.Adventure.(adventure.Rewarding).Achievements().Feats
+	first := slices.IndexFunc(all, func(f feats.Feat) bool { return f.Key == "alone-easy" })
 	if victories {
 		return all[first:]
 	}
@@ -190,8 +190,8 @@ func TestAchievementsOfVictories(t *testing.T) {
 	many := func(n int) func(*testing.T) *gametest.Table {
 		return scene(facing(wounded(5, n), append([]keyforge.SidePosition{fighter}, make([]keyforge.SidePosition, n-1)...)...))
 	}
-	advised := func(word string) achievement.Setting { a := seated(1, word); a.Advised = true; return a }
-	sailing := achievement.Setting{Persons: 1, Voyage: true}
+	advised := func(word string) feats.Setting { a := seated(1, word); a.Advised = true; return a }
+	sailing := feats.Setting{Persons: 1, Voyage: true}
 	high := risen(0)
 	high.High = []keyforge.Side{0}
 	raising := facing(wounded(5, 1), withHand(fighter, "raise"))
@@ -200,7 +200,7 @@ func TestAchievementsOfVictories(t *testing.T) {
 	attack := facing(
 		keyforge.SidePosition{Artifacts: one(keyforge.CardPosition{ID: "the-keyraken", Damage: 27}), Deck: gametest.Cards("devour-whole")},
 		keyforge.SidePosition{Keys: 3, Line: gametest.Cards("spiny")})
-	achievementtest.Run(t, cases([]row{
+	featstest.Run(t, cases([]row{
 		{"alone-easy", "won", true, win, seated(1, "easy"), hit},
 		{"alone-easy", "not quite", false, almost, seated(1, "easy"), hit},
 		{"alone-easy", "at normal", false, win, seated(1, "normal"), hit},

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -36,7 +37,7 @@ func (s *Session) WatchAchievements(log *save.Log) *achievement.Recorder {
 	if s.Library == nil || log.Path() == "" {
 		return nil
 	}
-	return achievement.NewRecorder(s.Adventures.Watch(log.Story), log.Story)
+	return feats.NewRecorder(s.Adventures.Watch(log.Story), log.Story)
 }
 
 // KeepAchievements keeps what is new among the achievements of a game. It is announced as
@@ -97,8 +98,8 @@ func (s *Session) learnAchievements(tell bool) {
 	a, lessons := s.Teacher()
 	for i := range lessons {
 		if s.Learned(a, &lessons[i]) {
-			s.giveAchievement(achievement.FirstLesson, "", tell)
-			s.giveAchievement(achievement.AllLessons, lessons[i].Key, tell)
+			s.giveAchievement(feats.FirstLesson, "", tell)
+			s.giveAchievement(feats.AllLessons, lessons[i].Key, tell)
 		}
 	}
 }

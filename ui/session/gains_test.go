@@ -12,10 +12,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/session"
@@ -110,7 +110,7 @@ func TestNearestAchievement(t *testing.T) {
 		s.Learn(a, &lessons[i])
 	}
 	nearest, _ = s.NearestAchievement()
-	assert.Equal(t, s.T("feat-"+achievement.AllLessons), nearest.Title)
+	assert.Equal(t, s.T("feat-"+feats.AllLessons), nearest.Title)
 	require.NoError(t, s.Close())
 
 	s = begin(t)

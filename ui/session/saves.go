@@ -15,13 +15,13 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -222,7 +222,7 @@ func (g *Saved) missedFeats(kept *records.Store, rules *scenario.Rules, all adve
 	if err != nil {
 		return nil
 	}
-	_, lines := achievement.NewRecorder(all.Watch(story), story).Update(awards, g.played)
+	_, lines := feats.NewRecorder(all.Watch(story), story).Update(awards, g.played)
 	return lines
 }
 

@@ -9,8 +9,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/session"
@@ -50,7 +50,7 @@ func TestRungsInWords(t *testing.T) {
 func TestAchievementsInWords(t *testing.T) {
 	s := begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.NoError(t, s.Records.AddAwards(records.Award{Achievement: achievement.FirstLesson, When: s.Now().Format(time.RFC3339)},
+	require.NoError(t, s.Records.AddAwards(records.Award{Achievement: feats.FirstLesson, When: s.Now().Format(time.RFC3339)},
 		records.Award{Achievement: "reap", When: "long ago"}))
 	require.Eventually(t, func() bool { s.Collect(); return s.Awards() != nil }, time.Minute, time.Millisecond)
 	a, lessons := s.Teacher()
@@ -69,7 +69,7 @@ func TestAchievementsInWords(t *testing.T) {
 		require.Fail(t, "there is no such achievement", key)
 		return nil
 	}
-	first, reap, both, none := titled(achievement.FirstLesson), titled("reap"), titled(achievement.AllLessons), titled("long-night")
+	first, reap, both, none := titled(feats.FirstLesson), titled("reap"), titled(feats.AllLessons), titled("long-night")
 	assert.True(t, first.Given)
 	assert.Equal(t, s.Day(s.Now()), first.State)
 	assert.Empty(t, first.Parts)
@@ -81,13 +81,13 @@ func TestAchievementsInWords(t *testing.T) {
 	assert.False(t, none.Given)
 	assert.Empty(t, none.State)
 	assert.Zero(t, none.Share)
-	feats := s.Adventures.Achievements()
-	for i := range feats {
-		if feats[i].Key == achievement.AllLessons {
-			said := s.AchievementLinesOf(feats[i].Steps()[:1])
+	listed := s.Adventures.Achievements()
+	for i := range listed {
+		if listed[i].Key == feats.AllLessons {
+			said := s.AchievementLinesOf(listed[i].Steps()[:1])
 			require.Len(t, said, 1)
 			assert.True(t, said[0].Given, "that part of it")
-			assert.Equal(t, feats[i].Steps()[0].Title(s.T), said[0].Title)
+			assert.Equal(t, listed[i].Steps()[0].Title(s.T), said[0].Title)
 		}
 	}
 	assert.NoError(t, s.Close())

@@ -156,7 +156,7 @@ func (m *Model) Do(c keyforge.Command) {
 		return
 	}
 	events := m.game.Happened()
-	m.Achievements.Observe(m.Story.At(), events)
+	m.Achievements.Observe(m.Story.At())
 	if m.person(side) {
 		m.last, m.pending.card = c, 0
 	}

@@ -2,18 +2,14 @@
 // do in a game. Each of them teaches something about the game, so none rewards playing
 // for a long time, and none is hidden.
 //
-// An [Achievement] is a key, by which files and texts refer to it, and a condition on [Now]: the
-// game after a command, and what a [Past] has counted of its events so far. Package achievement
-// has those of every game ([General]) and of the standard game ([Standard]); an
-// adventure brings its own ([Set]).
-//
-// A [Watcher] follows the story of a game and reports which achievements have been done in it
+// An [Achievement] is a key, by which files and texts refer to it. When it is done, its game knows: a
+// [Watch] follows the story of a game and reports which achievements have been done in it
 // so far. It looks only at the events and the state, so saving and continuing a game,
 // taking moves back or replaying it give the same result. Games between bots have no
-// watcher, so simulations pay nothing.
+// watch, so simulations pay nothing.
 //
-// Another game than KeyForge says by its [game.Kind] what may be achieved in it ([In]), and its [game.Witness] looks for that;
-// what is announced, stored and taken back is the same ([RecorderIn]).
+// A game says by its [game.Kind] what may be achieved in it ([In]), and its [game.Witness] looks for that ([RecorderIn]). Package
+// feats has the achievements of KeyForge and a watch of its own.
 //
 // # Decisions
 //
@@ -25,7 +21,7 @@
 //
 // No achievements are given in games that were edited by hand, branched off another (an
 // analysis, a copy), begun from a position (a lesson, a puzzle) or played with open hands
-// by one person for both sides, see [SettingOf]; nor for a victory by concession. Advice
+// by one person for both sides; nor for a victory by concession. Advice
 // does not matter where an achievement is something to be learned, but achievements that measure
 // strength ([Achievement.Unaided]) are not given with it.
 package achievement
@@ -43,9 +39,6 @@ type Achievement struct {
 	Called string
 	// Unaided achievements are not given in a game in which the players have had advice.
 	Unaided bool
-	// When reports whether it, or that part of it, has been done in the game. If nil, it
-	// is given by other means than a game.
-	When func(n *Now, part string) bool
 }
 
 // Emblem is what is painted on the medal of an achievement.
@@ -103,15 +96,6 @@ func (s Step) PartTitle(t Speech) string {
 // How says what is to be done.
 func (f *Achievement) How(t Speech) string { return t("feat-" + f.Key + "-how") }
 
-// Set is the achievements of a kind of game, with what they count in it.
-type Set struct {
-	Achievements []Achievement
-	// Event counts in [Past.Own] what the achievements need to know about an event, Rest what
-	// they need after a command and before the first. Both may be nil.
-	Event func(*Now, *Event)
-	Rest  func(*Now)
-}
-
 // Step is what is recorded at a time: an achievement without parts, or a part of one.
 type Step struct {
 	Achievement *Achievement
@@ -124,15 +108,6 @@ func (s Step) Name() string {
 		return s.Achievement.Key
 	}
 	return s.Achievement.Key + "/" + s.Part
-}
-
-// Steps are the steps of all achievements of the sets, in their order.
-func Steps(sets ...Set) []Step {
-	var all []Step
-	for _, set := range sets {
-		all = append(all, StepsOf(set.Achievements)...)
-	}
-	return all
 }
 
 // StepsOf are the steps of achievements, in their order.

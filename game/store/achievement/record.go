@@ -3,9 +3,9 @@ package achievement
 import (
 	"time"
 
-	"github.com/keyraken/keyraken/game/keyforge/result"
-	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Awards are the achievements that a player has, by their names, as [records.Store.Awards] reads
@@ -31,7 +31,7 @@ func (a Awards) add(s Step, now time.Time, d records.Deal) (records.Award, bool)
 
 // Recorder finds out which achievements of one game are to be announced and stored.
 type Recorder struct {
-	watch
+	Watch
 	at            func() int // where the story of the game stands
 	over, advised func() bool
 	deal          func() records.Deal
@@ -39,34 +39,34 @@ type Recorder struct {
 	ended         bool // the game has been over: what was done in it stays
 }
 
-// watch is what has been done in a game, at each moment of it.
-type watch interface {
-	Observe(at int, events []Event)
+// Watch is what has been done in a game, at each moment of it.
+type Watch interface {
+	// Observe looks at what an input has caused; at is how many inputs have been carried out after it.
+	Observe(at int)
+	// Seek goes back or forward to the moment after that many inputs, which it has seen.
 	Seek(at int)
+	// Advise records that the players have had advice.
 	Advise()
-	Bits() uint64
+	// Steps are all that it watches for, and Bits those that have been done so far, a bit for each.
 	Steps() []Step
+	Bits() uint64
 }
 
-// NewRecorder returns the recorder of a watched story, or nil for a nil watcher.
-func NewRecorder(w *Watcher, s *save.Story) *Recorder {
-	if w == nil {
-		return nil
-	}
-	deal := result.Deal(&s.Header)
-	return &Recorder{watch: w, at: s.At, over: func() bool { return s.Game().Over() },
-		advised: func() bool { return s.Header.Advised > 0 }, deal: func() records.Deal { return deal }}
+// NewRecorder returns the recorder of a watched story, whose game is described by a deal.
+func NewRecorder[G game.Game](w Watch, s *replay.Story[G], deal func() records.Deal) *Recorder {
+	return &Recorder{Watch: w, at: s.At, over: func() bool { return s.Game().Over() },
+		advised: func() bool { return s.Header.Advised > 0 }, deal: deal}
 }
 
-// Observe passes on what an input has caused, see [Watcher.Observe].
-func (r *Recorder) Observe(at int, events []Event) {
+// Observe looks at what an input has caused, see [Watch.Observe].
+func (r *Recorder) Observe(at int) {
 	if r == nil {
 		return
 	}
 	if r.advised() {
 		r.Advise()
 	}
-	r.watch.Observe(at, events)
+	r.Watch.Observe(at)
 }
 
 // Sync goes back or forward to where the story stands.
@@ -113,9 +113,9 @@ func (r *Recorder) FirstDone(awards Awards) []Step {
 		return nil
 	}
 	var all []Step
-	game := r.deal().Game
+	here := r.deal().Game
 	for _, s := range r.Steps() {
-		if f, ok := awards[s.Name()]; ok && f.Game == game {
+		if f, ok := awards[s.Name()]; ok && f.Game == here {
 			all = append(all, s)
 		}
 	}

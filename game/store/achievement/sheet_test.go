@@ -10,11 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/keyforge/save"
-	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // said is a language in which everything is called by its key.
@@ -29,7 +26,7 @@ var some = []achievement.Achievement{{Key: "reap"}, {Key: "sets", Parts: []strin
 // A step is called by its achievement and its part, which may have a name.
 func TestTitles(t *testing.T) {
 	var titles, names []string
-	for _, s := range achievement.Steps(achievement.Set{Achievements: some[:1]}, achievement.Set{Achievements: some[1:]}) {
+	for _, s := range achievement.StepsOf(some) {
 		titles, names = append(titles, s.Title(said)), append(names, s.Name())
 	}
 	assert.Equal(t, []string{"feat-reap", "feat-part feat-setsAoA", "feat-part feat-setsWC", "feat-part feat-botsbot-quick"}, titles)
@@ -66,21 +63,4 @@ func TestSheet(t *testing.T) {
 	require.NoError(t, json.Unmarshal([]byte(out.String()), &rows))
 	require.Len(t, rows, 3)
 	assert.Equal(t, "WC", rows[1].Steps[1].Part)
-}
-
-// The table knows who sits there, and on what terms.
-func TestSettingOf(t *testing.T) {
-	s := &save.Story{Header: replay.Header{Voyage: "2026-W48", Advised: 1, Seats: []string{"2=expert", "3=person"}}}
-	s.Header.Difficulty = "hard"
-	save.Setup(&s.Header).Decks = []scenario.Deck{{Cards: []scenario.Cards{{ID: "anger"}}}, {}, {}}
-	at, ok := achievement.SettingOf(s)
-	require.True(t, ok)
-	assert.Equal(t, achievement.Setting{Difficulty: "hard", Voyage: true, Advised: true, Persons: 0b101,
-		Bots: at.Bots, Sets: at.Sets}, at)
-	assert.Equal(t, "expert", at.Bots[1])
-	assert.Empty(t, at.Bots[0]+at.Bots[2])
-	assert.NotEmpty(t, at.Sets[0])
-	s.Header.Voyage, s.Header.Advised = "", 0
-	at, _ = achievement.SettingOf(s)
-	assert.False(t, at.Voyage || at.Advised)
 }

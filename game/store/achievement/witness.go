@@ -47,11 +47,10 @@ func RecorderIn(k game.Kind, s *replay.Story[game.Game]) *Recorder {
 		if told.Step() != nil {
 			return nil // a save that cannot be replayed completely
 		}
-		w.Observe(told.At(), nil)
+		w.Observe(told.At())
 	}
 	w.game = s.Game()
-	return &Recorder{watch: w, at: s.At, over: func() bool { return s.Game().Over() }, advised: func() bool { return h.Advised > 0 },
-		deal: func() records.Deal { return records.DealOf(k, s) }}
+	return NewRecorder(w, s, func() records.Deal { return records.DealOf(k, s) })
 }
 
 // witnessed follows a game of any kind by what its witness remembers.
@@ -82,7 +81,7 @@ func (w *witnessed) see() {
 }
 
 // Observe is called after each command, with how many have been carried out; the game itself knows what has happened.
-func (w *witnessed) Observe(at int, _ []Event) {
+func (w *witnessed) Observe(at int) {
 	if at > len(w.past) || at < 1 {
 		return
 	}

@@ -34,7 +34,7 @@ func run(t *testing.T, s *replay.Story[game.Game], r *achievement.Recorder) {
 	require.NoError(t, err)
 	for !s.Game().Over() {
 		require.NoError(t, s.Do(p.Choose(s.Game(), nil)))
-		r.Observe(s.At(), nil)
+		r.Observe(s.At())
 	}
 }
 
@@ -56,7 +56,7 @@ func TestAnyGameIsWatched(t *testing.T) {
 		require.NoError(t, err)
 		for !s.Game().Over() {
 			require.NoError(t, s.Do(p.Choose(s.Game(), nil)))
-			r.Observe(s.At(), nil)
+			r.Observe(s.At())
 			bits = append(bits, r.Bits())
 		}
 		awards := achievement.Awards{}
@@ -90,7 +90,7 @@ func TestUndoInAnyGame(t *testing.T) {
 	s, r := race(t, 31, asItIs) // with a nine in hand
 	awards := achievement.Awards{}
 	require.NoError(t, s.Do(game.Command{Verb: toytest.Play}))
-	r.Observe(1, nil)
+	r.Observe(1)
 	_, lines := r.Update(awards, time.Now())
 	require.Len(t, lines, 1)
 	assert.Equal(t, []string{"red", "blue"}, lines[0].Decks)
@@ -101,7 +101,7 @@ func TestUndoInAnyGame(t *testing.T) {
 	assert.True(t, lines[0].Revoked)
 	assert.Empty(t, awards)
 	require.NoError(t, s.Do(game.Command{Verb: toytest.Drop}))
-	r.Observe(1, nil)
+	r.Observe(1)
 	assert.Zero(t, r.Bits())
 }
 
@@ -123,7 +123,7 @@ func TestGamesWithoutAchievements(t *testing.T) {
 	}
 	s, r := race(t, 31, func(h *replay.Header) { h.Seats = []string{"1=careful"} })
 	require.NoError(t, s.Do(game.Command{Verb: toytest.Play}))
-	r.Observe(1, nil)
+	r.Observe(1)
 	assert.Zero(t, r.Bits(), "the computer did it")
 }
 

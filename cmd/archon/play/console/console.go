@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/cmd/archon/exit"
-	"github.com/keyraken/keyraken/cmd/archon/play/feats"
+	"github.com/keyraken/keyraken/cmd/archon/play/medals"
 	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/cmd/archon/setup"
@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
@@ -59,7 +60,7 @@ type Console struct {
 	adviser advice.Adviser
 
 	records *records.Store
-	feats   *feats.Feats
+	medals  *medals.Medals
 }
 
 // T is a text of the language, with those of the adventure.
@@ -76,8 +77,8 @@ func (c *Console) Play() (err error) {
 	}()
 	defer fault.Catch(&err)
 	c.Say("help", c.forecastHelp())
-	c.watchFeats()
-	c.feats.Tell()
+	c.watchMedals()
+	c.medals.Tell()
 	var legal []keyforge.Command
 	var events []keyforge.Event
 	for !c.g.Over() {
@@ -115,12 +116,12 @@ func (c *Console) Play() (err error) {
 			c.keepResult()
 		}
 		if err == nil {
-			c.feats.Observe(c.log.At(), events)
+			c.medals.Observe(c.log.At())
 		}
 		for _, line := range c.story.Lines(events) {
 			c.Printf("%s", line)
 		}
-		c.feats.Tell()
+		c.medals.Tell()
 	}
 	c.g.ViewInto(&c.view, keyforge.NoSide)
 	c.Say("over-after", c.view.Turn)
@@ -128,18 +129,18 @@ func (c *Console) Play() (err error) {
 		c.Printf("%s%s", lang.Capital(c.aboutSide("has-taken", keyforge.Monster, boss.Damage, boss.Power)), c.gauges(false))
 	}
 	c.Say("played-with", saves.Terms(c.Pool, &c.log.Header))
-	c.feats.Sum()
+	c.medals.Sum()
 	c.close()
 	return c.Flush()
 }
 
-// watchFeats begins to watch for achievements in a game that is kept.
-func (c *Console) watchFeats() {
+// watchMedals begins to watch for achievements in a game that is kept.
+func (c *Console) watchMedals() {
 	var recorder *achievement.Recorder
 	if c.log.Path() != "" {
-		recorder = achievement.NewRecorder(c.Pool.Watch(c.log.Story), c.log.Story)
+		recorder = feats.NewRecorder(c.Pool.Watch(c.log.Story), c.log.Story)
 	}
-	c.feats = feats.Watch(&c.Talk, c.T, c.records, recorder)
+	c.medals = medals.Watch(&c.Talk, c.T, c.records, recorder)
 }
 
 // await waits for the choice of a bot. On a terminal it says, once a turn, that the bot is thinking.

@@ -41,7 +41,7 @@ func (c *Console) undo() {
 		_, unasked := c.autoAnswerer.Answer(c.g, c.Asks)
 		asked = !unasked
 	}
-	c.feats.Undone()
+	c.medals.Undone()
 	c.turn = 0 // the table is a different one
 	c.Say("taken-back")
 }

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/cmd/archon/exit"
-	"github.com/keyraken/keyraken/cmd/archon/play/feats"
+	"github.com/keyraken/keyraken/cmd/archon/play/medals"
 	"github.com/keyraken/keyraken/cmd/archon/play/talk"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/game"
@@ -26,7 +26,7 @@ type Table struct {
 	log     *replay.Log[game.Game]
 	kind    game.Kind
 	records *records.Store
-	feats   *feats.Feats
+	medals  *medals.Medals
 	words   game.Words
 	players []game.Player // by seat; nil for a person
 	turn    int           // the last turn whose table was shown
@@ -49,8 +49,8 @@ func (t *Table) Play() (err error) {
 	}()
 	defer fault.Catch(&err)
 	t.Say("plain-help")
-	t.watchFeats()
-	t.feats.Tell()
+	t.watchMedals()
+	t.medals.Tell()
 	for g := t.log.Game(); !g.Over(); {
 		c, quit := t.choose(g)
 		switch {
@@ -68,18 +68,18 @@ func (t *Table) Play() (err error) {
 		}
 	}
 	t.tellEnd()
-	t.feats.Sum()
+	t.medals.Sum()
 	t.close()
 	return t.Flush()
 }
 
-// watchFeats begins to watch for achievements in a game that is kept.
-func (t *Table) watchFeats() {
+// watchMedals begins to watch for achievements in a game that is kept.
+func (t *Table) watchMedals() {
 	var recorder *achievement.Recorder
 	if t.log.Path() != "" {
 		recorder = achievement.RecorderIn(t.kind, t.log.Story)
 	}
-	t.feats = feats.Watch(t.Talk, achievement.Spoken(t.words, t.T), t.records, recorder)
+	t.medals = medals.Watch(t.Talk, achievement.Spoken(t.words, t.T), t.records, recorder)
 }
 
 // choose is what the seat that is asked decides; no command to undo.
@@ -165,11 +165,11 @@ func (t *Table) do(c game.Command) error {
 	if g.Over() {
 		t.keepResult()
 	}
-	t.feats.Observe(t.log.At(), nil)
+	t.medals.Observe(t.log.At())
 	for _, line := range t.words.Happened(g, t.reader(seat)) {
 		t.Printf("%s", line)
 	}
-	t.feats.Tell()
+	t.medals.Tell()
 	return nil
 }
 
@@ -199,7 +199,7 @@ func (t *Table) undo() {
 	if _, err := t.log.Undo(back); err != nil {
 		t.Complain(err)
 	}
-	t.feats.Undone()
+	t.medals.Undone()
 	t.turn = -1 // the table is a different one
 	t.Say("taken-back")
 }

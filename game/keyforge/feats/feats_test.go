@@ -1,4 +1,4 @@
-package achievement_test
+package feats_test
 
 import (
 	"fmt"
@@ -12,12 +12,13 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
+	"github.com/keyraken/keyraken/game/keyforge/feats/featstest"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -37,18 +38,18 @@ var own = func() []*Card {
 	return all
 }()
 
-// row is a [achievementtest.Case].
+// row is a [featstest.Case].
 type row struct {
 	Achievement, What string
 	Done              bool
 	Table             func(*testing.T) *gametest.Table
-	At                achievement.Setting
+	At                feats.Setting
 	Play              func(*gametest.Table)
 }
 
-func cases(rows []row) (all []achievementtest.Case) {
+func cases(rows []row) (all []featstest.Case) {
 	for _, r := range rows {
-		all = append(all, achievementtest.Case(r))
+		all = append(all, featstest.Case(r))
 	}
 	return all
 }
@@ -85,7 +86,7 @@ func victor(p keyforge.SidePosition) keyforge.SidePosition {
 var nobody = keyforge.SidePosition{}
 
 // both are two persons.
-var both = achievement.Setting{Persons: 3}
+var both = feats.Setting{Persons: 3}
 
 func rounds(n int) func(*gametest.Table) {
 	return func(tb *gametest.Table) {
@@ -155,67 +156,67 @@ func TestGeneralAchievements(t *testing.T) {
 	}
 	chained := func(n int) keyforge.SidePosition { p := victor(nobody); p.Chains = n; return p }
 	crowd := keyforge.SidePosition{Line: append(gametest.Many(4, "plain-1"), gametest.Many(4, "plain-2")...)}
-	achievementtest.Run(t, cases([]row{
-		{"reap", "a creature reaps", true, duel(line("plain-1"), nobody), achievement.Setting{}, reaps(1)},
-		{"reap", "that of the computer does", false, duel(nobody, line("plain-1")), achievement.Setting{}, then(rounds(1), reaps(1))},
-		{"reap", "it fights", false, duel(line("plain-2"), line("plain-1")), achievement.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+	featstest.Run(t, cases([]row{
+		{"reap", "a creature reaps", true, duel(line("plain-1"), nobody), feats.Setting{}, reaps(1)},
+		{"reap", "that of the computer does", false, duel(nobody, line("plain-1")), feats.Setting{}, then(rounds(1), reaps(1))},
+		{"reap", "it fights", false, duel(line("plain-2"), line("plain-1")), feats.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
 
-		{"fell", "in a fight", true, duel(line("plain-2"), line("plain-1")), achievement.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
-		{"fell", "it lives", false, duel(line("plain-2"), line("plain-3")), achievement.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
-		{"fell", "in the turn of the computer", false, duel(line("plain-2"), line("plain-1")), achievement.Setting{},
+		{"fell", "in a fight", true, duel(line("plain-2"), line("plain-1")), feats.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+		{"fell", "it lives", false, duel(line("plain-2"), line("plain-3")), feats.Setting{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+		{"fell", "in the turn of the computer", false, duel(line("plain-2"), line("plain-1")), feats.Setting{},
 			then(rounds(1), func(tb *gametest.Table) { tb.Fight("plain-1") })},
-		{"fell", "of one's own", false, duel(withHand(line("plain-2"), "wipe"), nobody), achievement.Setting{},
+		{"fell", "of one's own", false, duel(withHand(line("plain-2"), "wipe"), nobody), feats.Setting{},
 			plays("wipe")},
 
-		{"key", "paid for", true, duel(keyforge.SidePosition{Amber: 6}, nobody), achievement.Setting{}, rounds(2)},
-		{"key", "too little", false, duel(keyforge.SidePosition{Amber: 5}, nobody), achievement.Setting{}, rounds(2)},
-		{"key", "of the computer", false, duel(nobody, keyforge.SidePosition{Amber: 6}), achievement.Setting{}, rounds(2)},
+		{"key", "paid for", true, duel(keyforge.SidePosition{Amber: 6}, nobody), feats.Setting{}, rounds(2)},
+		{"key", "too little", false, duel(keyforge.SidePosition{Amber: 5}, nobody), feats.Setting{}, rounds(2)},
+		{"key", "of the computer", false, duel(nobody, keyforge.SidePosition{Amber: 6}), feats.Setting{}, rounds(2)},
 
-		{"eight", "reaps", true, duel(crowd, nobody), achievement.Setting{}, reaps(8)},
-		{"eight", "seven", false, duel(crowd, nobody), achievement.Setting{}, reaps(7)},
-		{"eight", "over two turns", false, duel(crowd, nobody), achievement.Setting{}, then(reaps(4), rounds(2), reaps(4))},
-		{"eight", "plays count", true, duel(withHand(crowd, "gain-3"), nobody), achievement.Setting{}, then(reaps(7), plays("gain-3"))},
+		{"eight", "reaps", true, duel(crowd, nobody), feats.Setting{}, reaps(8)},
+		{"eight", "seven", false, duel(crowd, nobody), feats.Setting{}, reaps(7)},
+		{"eight", "over two turns", false, duel(crowd, nobody), feats.Setting{}, then(reaps(4), rounds(2), reaps(4))},
+		{"eight", "plays count", true, duel(withHand(crowd, "gain-3"), nobody), feats.Setting{}, then(reaps(7), plays("gain-3"))},
 
-		{"empty-hand", "six cards", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), achievement.Setting{},
+		{"empty-hand", "six cards", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), feats.Setting{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
-		{"empty-hand", "five and one discarded", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), achievement.Setting{},
+		{"empty-hand", "five and one discarded", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), feats.Setting{},
 			then(plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3"), func(tb *gametest.Table) { tb.Discard("gain-3") })},
-		{"empty-hand", "one is left", false, duel(in(nobody, Hand, 7, "gain-3"), nobody), achievement.Setting{},
+		{"empty-hand", "one is left", false, duel(in(nobody, Hand, 7, "gain-3"), nobody), feats.Setting{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
-		{"empty-hand", "five", false, duel(in(nobody, Hand, 5, "gain-3"), nobody), achievement.Setting{},
+		{"empty-hand", "five", false, duel(in(nobody, Hand, 5, "gain-3"), nobody), feats.Setting{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
 		{"empty-hand", "five and one from another hand", false, duel(hand("borrow", "gain-3", "gain-3", "gain-3", "gain-3"), hand("wipe")),
-			achievement.Setting{}, plays("borrow", "gain-3", "gain-3", "gain-3", "gain-3")},
+			feats.Setting{}, plays("borrow", "gain-3", "gain-3", "gain-3", "gain-3")},
 
-		{"steal", "at once", true, duel(hand("steal-4"), keyforge.SidePosition{Amber: 4}), achievement.Setting{}, plays("steal-4")},
-		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Setting{}, plays("steal-2", "steal-2")},
-		{"steal", "there are three", false, duel(hand("steal-4"), keyforge.SidePosition{Amber: 3}), achievement.Setting{}, plays("steal-4")},
-		{"steal", "in two turns", false, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Setting{},
+		{"steal", "at once", true, duel(hand("steal-4"), keyforge.SidePosition{Amber: 4}), feats.Setting{}, plays("steal-4")},
+		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), feats.Setting{}, plays("steal-2", "steal-2")},
+		{"steal", "there are three", false, duel(hand("steal-4"), keyforge.SidePosition{Amber: 3}), feats.Setting{}, plays("steal-4")},
+		{"steal", "in two turns", false, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), feats.Setting{},
 			then(plays("steal-2"), rounds(2), plays("steal-2"))},
 
-		{"take-up", "three", true, duel(in(nobody, Archives, 3, "gain-3"), nobody), achievement.Setting{}, takeUp(true)},
-		{"take-up", "two", false, duel(in(nobody, Archives, 2, "gain-3"), nobody), achievement.Setting{}, takeUp(true)},
-		{"take-up", "left there", false, duel(in(nobody, Archives, 3, "gain-3"), nobody), achievement.Setting{}, takeUp(false)},
+		{"take-up", "three", true, duel(in(nobody, Archives, 3, "gain-3"), nobody), feats.Setting{}, takeUp(true)},
+		{"take-up", "two", false, duel(in(nobody, Archives, 2, "gain-3"), nobody), feats.Setting{}, takeUp(true)},
+		{"take-up", "left there", false, duel(in(nobody, Archives, 3, "gain-3"), nobody), feats.Setting{}, takeUp(false)},
 
-		{"chains", "six and a victory", true, duel(chained(6), nobody), achievement.Setting{}, plays("forge")},
-		{"chains", "by the tide", true, duel(victor(nobody), nobody), achievement.Setting{}, func(tb *gametest.Table) {
+		{"chains", "six and a victory", true, duel(chained(6), nobody), feats.Setting{}, plays("forge")},
+		{"chains", "by the tide", true, duel(victor(nobody), nobody), feats.Setting{}, func(tb *gametest.Table) {
 			tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
 			tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
 			tb.Play("forge")
 		}},
-		{"chains", "five", false, duel(chained(5), nobody), achievement.Setting{}, plays("forge")},
-		{"chains", "no victory", false, duel(chained(6), nobody), achievement.Setting{}, rounds(1)},
+		{"chains", "five", false, duel(chained(5), nobody), feats.Setting{}, plays("forge")},
+		{"chains", "no victory", false, duel(chained(6), nobody), feats.Setting{}, rounds(1)},
 
-		{"sets/WC", "won", true, duel(victor(nobody), nobody), achievement.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, plays("forge")},
-		{"sets/MM", "that of the loser", false, duel(victor(nobody), nobody), achievement.Setting{Persons: 3, Sets: [3]string{"WC", "MM"}}, plays("forge")},
-		{"sets/WC", "not yet", false, duel(victor(nobody), nobody), achievement.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, rounds(1)},
-	}), achievement.General().Achievements, achievement.General())
+		{"sets/WC", "won", true, duel(victor(nobody), nobody), feats.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, plays("forge")},
+		{"sets/MM", "that of the loser", false, duel(victor(nobody), nobody), feats.Setting{Persons: 3, Sets: [3]string{"WC", "MM"}}, plays("forge")},
+		{"sets/WC", "not yet", false, duel(victor(nobody), nobody), feats.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, rounds(1)},
+	}), feats.General().Feats, feats.General())
 }
 
 func TestStandardAchievements(t *testing.T) {
 	almost := keyforge.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")}
-	against := func(level string) achievement.Setting {
-		return achievement.Setting{Persons: 1, Bots: [3]string{"", level}}
+	against := func(level string) feats.Setting {
+		return feats.Setting{Persons: 1, Bots: [3]string{"", level}}
 	}
 	deny := func(steals bool) func(*gametest.Table) {
 		return func(tb *gametest.Table) {
@@ -232,7 +233,7 @@ func TestStandardAchievements(t *testing.T) {
 		rounds(2)(tb)
 		plays("forge")(tb)
 	}
-	achievementtest.Run(t, cases([]row{
+	featstest.Run(t, cases([]row{
 		{"computer/expert", "won", true, duel(victor(nobody), nobody), against("expert"), plays("forge")},
 		{"computer/master", "against another", false, duel(victor(nobody), nobody), against("expert"), plays("forge")},
 		{"computer/expert", "lost", false, duel(nobody, victor(nobody)), against("expert"), func(tb *gametest.Table) { tb.EndTurn(); tb.Play("forge") }},
@@ -241,36 +242,36 @@ func TestStandardAchievements(t *testing.T) {
 			tb.Do(keyforge.Command{Verb: keyforge.Concede})
 		}},
 		{"computer/expert", "with advice", false, duel(victor(nobody), nobody),
-			achievement.Setting{Persons: 1, Bots: [3]string{"", "expert"}, Advised: true}, plays("forge")},
+			feats.Setting{Persons: 1, Bots: [3]string{"", "expert"}, Advised: true}, plays("forge")},
 
-		{"deny", "stolen in time", true, duel(hand("steal-2"), almost), achievement.Setting{}, deny(true)},
-		{"deny", "it is forged", false, duel(hand("steal-2"), almost), achievement.Setting{}, deny(false)},
-		{"deny", "by the computer", false, duel(hand("steal-2"), almost), achievement.Setting{Persons: 2}, deny(true)},
-		{"deny", "there was not enough", false, duel(hand("steal-2"), keyforge.SidePosition{Amber: 5}), achievement.Setting{}, rounds(3)},
+		{"deny", "stolen in time", true, duel(hand("steal-2"), almost), feats.Setting{}, deny(true)},
+		{"deny", "it is forged", false, duel(hand("steal-2"), almost), feats.Setting{}, deny(false)},
+		{"deny", "by the computer", false, duel(hand("steal-2"), almost), feats.Setting{Persons: 2}, deny(true)},
+		{"deny", "there was not enough", false, duel(hand("steal-2"), keyforge.SidePosition{Amber: 5}), feats.Setting{}, rounds(3)},
 
-		{"two-keys", "in a turn", true, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), achievement.Setting{}, twoKeys},
-		{"two-keys", "one", false, duel(keyforge.SidePosition{Amber: 5, Hand: gametest.Cards("forge")}, nobody), achievement.Setting{}, twoKeys},
-		{"two-keys", "in two turns", false, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), achievement.Setting{},
+		{"two-keys", "in a turn", true, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), feats.Setting{}, twoKeys},
+		{"two-keys", "one", false, duel(keyforge.SidePosition{Amber: 5, Hand: gametest.Cards("forge")}, nobody), feats.Setting{}, twoKeys},
+		{"two-keys", "in two turns", false, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), feats.Setting{},
 			func(tb *gametest.Table) { plays("forge")(tb); rounds(2)(tb) }},
 
-		{"shutout", "three to none", true, duel(victor(nobody), nobody), achievement.Setting{}, plays("forge")},
-		{"shutout", "three to one", false, duel(victor(nobody), keyforge.SidePosition{Keys: 1}), achievement.Setting{}, plays("forge")},
+		{"shutout", "three to none", true, duel(victor(nobody), nobody), feats.Setting{}, plays("forge")},
+		{"shutout", "three to one", false, duel(victor(nobody), keyforge.SidePosition{Keys: 1}), feats.Setting{}, plays("forge")},
 		{"shutout", "either of two persons", true, duel(nobody, victor(nobody)), both, func(tb *gametest.Table) { tb.EndTurn(); tb.Play("forge") }},
 		{"shutout", "given up", false, duel(nobody, nobody), both, func(tb *gametest.Table) { tb.Do(keyforge.Command{Verb: keyforge.Concede}) }},
 
-		{"peace", "no attack", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Setting{}, plays("forge")},
-		{"peace", "attacked, but not attacking", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Setting{},
+		{"peace", "no attack", true, duel(victor(line("plain-1")), line("plain-2")), feats.Setting{}, plays("forge")},
+		{"peace", "attacked, but not attacking", true, duel(victor(line("plain-1")), line("plain-2")), feats.Setting{},
 			func(tb *gametest.Table) {
 				tb.EndTurn()
 				tb.Fight("plain-2")
 				tb.EndTurn()
 				tb.Play("forge")
 			}},
-		{"peace", "one attack", false, duel(victor(line("plain-1")), line("plain-2")), achievement.Setting{}, func(tb *gametest.Table) {
+		{"peace", "one attack", false, duel(victor(line("plain-1")), line("plain-2")), feats.Setting{}, func(tb *gametest.Table) {
 			tb.Fight("plain-1")
 			tb.Play("forge")
 		}},
-	}), achievement.Standard().Achievements, achievement.Standard())
+	}), feats.Standard().Feats, feats.Standard())
 }
 
 // No achievements are given for games that were edited, branched off, open or begun from a position.
@@ -278,7 +279,7 @@ func TestTablesWithAchievements(t *testing.T) {
 	of := func(change func(h *replay.Header)) bool {
 		s := &save.Story{Header: replay.Header{Setup: game.Setup{Own: &scenario.Setup{Decks: []scenario.Deck{{Name: "A"}, {Name: "B"}}}}}}
 		change(&s.Header)
-		_, ok := achievement.SettingOf(s)
+		_, ok := feats.SettingOf(s)
 		return ok
 	}
 	assert.True(t, of(func(*replay.Header) {}))
@@ -299,7 +300,7 @@ func TestSetOfADeck(t *testing.T) {
 	require.Greater(t, len(sets), 1)
 	s := &save.Story{}
 	save.Setup(&s.Header).Decks = []scenario.Deck{{Cards: []scenario.Cards{{ID: "dust-imp"}}}}
-	at, ok := achievement.SettingOf(s)
+	at, ok := feats.SettingOf(s)
 	require.True(t, ok)
 	for _, set := range cards.SetNames() {
 		if sets[set] {
@@ -319,12 +320,12 @@ func TestLostCreatures(t *testing.T) {
 		}
 		tb := duel(at, line("plain-3"))(t)
 		lost, destroyed := 0, 0
-		look := achievement.Set{Achievements: []achievement.Achievement{{Key: "look", When: func(n *achievement.Now, _ string) bool {
+		look := feats.Set{Feats: []feats.Feat{{achievement.Achievement{Key: "look"}, func(n *feats.Now, _ string) bool {
 			lost, destroyed = int(n.Lost), int(n.ThisTurn.Destroyed)
 			return false
 		}}}}
-		w, n := achievement.Watch(tb.Game, achievement.Setting{Persons: 1}, look), 0
-		tb.After = func() { n++; w.Observe(n, tb.Events) }
+		w, n := feats.Watch(tb.Game, feats.Setting{Persons: 1}, look), 0
+		tb.After = func() { n++; w.Count(n, tb.Events) }
 		tb.Play("wipe")
 		assert.Equal(t, want, lost)
 		assert.Equal(t, 1, destroyed)
@@ -335,14 +336,31 @@ func TestLostCreatures(t *testing.T) {
 func TestAdviceInTheMiddleOfAGame(t *testing.T) {
 	for _, advised := range []bool{false, true} {
 		tb := duel(victor(nobody), nobody)(t)
-		w, n := achievement.Watch(tb.Game, achievement.Setting{Persons: 1, Bots: [3]string{"", "expert"}}, achievement.Standard()), 0
-		tb.After = func() { n++; w.Observe(n, tb.Events) }
+		w, n := feats.Watch(tb.Game, feats.Setting{Persons: 1, Bots: [3]string{"", "expert"}}, feats.Standard()), 0
+		tb.After = func() { n++; w.Count(n, tb.Events) }
 		rounds(2)(tb)
 		if advised {
 			w.Advise()
 		}
 		tb.Play("forge")
-		assert.Equal(t, !advised, slices.Contains(achievementtest.Names(w), "computer/expert"))
-		assert.Contains(t, achievementtest.Names(w), "shutout", "that may be done with advice")
+		assert.Equal(t, !advised, slices.Contains(featstest.Names(w), "computer/expert"))
+		assert.Contains(t, featstest.Names(w), "shutout", "that may be done with advice")
 	}
+}
+
+// The table knows who sits there, and on what terms.
+func TestSettingOf(t *testing.T) {
+	s := &save.Story{Header: replay.Header{Voyage: "2026-W48", Advised: 1, Seats: []string{"2=expert", "3=person"}}}
+	s.Header.Difficulty = "hard"
+	save.Setup(&s.Header).Decks = []scenario.Deck{{Cards: []scenario.Cards{{ID: "anger"}}}, {}, {}}
+	at, ok := feats.SettingOf(s)
+	require.True(t, ok)
+	assert.Equal(t, feats.Setting{Difficulty: "hard", Voyage: true, Advised: true, Persons: 0b101,
+		Bots: at.Bots, Sets: at.Sets}, at)
+	assert.Equal(t, "expert", at.Bots[1])
+	assert.Empty(t, at.Bots[0]+at.Bots[2])
+	assert.NotEmpty(t, at.Sets[0])
+	s.Header.Voyage, s.Header.Advised = "", 0
+	at, _ = feats.SettingOf(s)
+	assert.False(t, at.Voyage || at.Advised)
 }

@@ -1,4 +1,4 @@
-package achievement
+package feats
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 )
 
@@ -17,14 +18,14 @@ import (
 type Watcher struct {
 	table Setting
 	sets  []Set
-	steps []Step
+	steps []step
 	now   Now
 	past  []Past // after so many inputs
 }
 
 // Watch watches a game from where it stands.
 func Watch(g *keyforge.Game, t Setting, sets ...Set) *Watcher {
-	w := &Watcher{table: t, sets: sets, steps: Steps(sets...)}
+	w := &Watcher{table: t, sets: sets, steps: stepsOf(sets)}
 	w.now = Now{Game: g, Setting: &w.table, Past: &Past{Whose: g.TurnOf(), At: g.View(keyforge.NoSide).Step}}
 	w.past = append(w.past, Past{})
 	w.settle(0)
@@ -48,7 +49,7 @@ func Follow(s *save.Story, sets ...Set) *Watcher {
 		if told.Step() != nil {
 			return nil // a save that cannot be replayed completely
 		}
-		w.Observe(told.At(), told.Game().Happened())
+		w.Count(told.At(), told.Game().Happened())
 	}
 	w.now.Game = s.Game()
 	return w
@@ -95,9 +96,16 @@ func setOf(d *scenario.Deck) string {
 	return best
 }
 
-// Observe is called with the events of an input, and with how many inputs have been carried
+// Observe looks at what an input has caused.
+func (w *Watcher) Observe(at int) {
+	if w != nil {
+		w.Count(at, w.now.Happened())
+	}
+}
+
+// Count is called with the events of an input, and with how many inputs have been carried
 // out after it.
-func (w *Watcher) Observe(at int, events []Event) {
+func (w *Watcher) Count(at int, events []Event) {
 	if w == nil || at > len(w.past) || at < 1 {
 		return
 	}
@@ -124,8 +132,7 @@ func (w *Watcher) settle(at int) {
 	}
 	for i := range w.steps {
 		s := &w.steps[i]
-		if w.now.done&(1<<i) == 0 && s.Achievement.When != nil && !(s.Achievement.Unaided && w.table.Advised) &&
-			s.Achievement.When(&w.now, s.Part) {
+		if w.now.done&(1<<i) == 0 && s.when != nil && !(s.Achievement.Unaided && w.table.Advised) && s.when(&w.now, s.Part) {
 			w.now.done |= 1 << i
 		}
 	}
@@ -147,13 +154,13 @@ func (w *Watcher) Advise() {
 }
 
 // Done are the steps that have been done so far, in the order of the sets.
-func (w *Watcher) Done() []Step {
+func (w *Watcher) Done() []achievement.Step {
 	if w == nil {
 		return nil
 	}
-	return slices.Collect(func(yield func(Step) bool) {
+	return slices.Collect(func(yield func(achievement.Step) bool) {
 		for i := range w.steps {
-			if w.now.done&(1<<i) != 0 && !yield(w.steps[i]) {
+			if w.now.done&(1<<i) != 0 && !yield(w.steps[i].Step) {
 				return
 			}
 		}
@@ -169,4 +176,9 @@ func (w *Watcher) Bits() uint64 {
 }
 
 // Steps are all steps that it watches for.
-func (w *Watcher) Steps() []Step { return w.steps }
+func (w *Watcher) Steps() (all []achievement.Step) {
+	for i := range w.steps {
+		all = append(all, w.steps[i].Step)
+	}
+	return all
+}

@@ -1,5 +1,5 @@
-// Package achievementtest checks which achievements are done in a test scenario.
-package achievementtest
+// Package featstest checks which achievements are done in a test scenario.
+package featstest
 
 import (
 	"slices"
@@ -8,8 +8,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
-	"github.com/keyraken/keyraken/game/store/achievement"
 )
 
 // Case is a scenario in which an achievement is known to be done or not.
@@ -17,13 +17,13 @@ type Case struct {
 	Achievement, What string // the name of the step, and what happens
 	Done              bool
 	Table             func(*testing.T) *gametest.Table
-	At                achievement.Setting // who plays; the first player when nobody is named
+	At                feats.Setting // who plays; the first player when nobody is named
 	Play              func(*gametest.Table)
 }
 
 // Run plays the cases; each wanted achievement must be done in one of them and not done in
 // another.
-func Run(t *testing.T, cases []Case, wanted []achievement.Achievement, sets ...achievement.Set) {
+func Run(t *testing.T, cases []Case, wanted []feats.Feat, sets ...feats.Set) {
 	t.Helper()
 	proved := map[string][2]bool{}
 	for _, c := range cases {
@@ -40,10 +40,10 @@ func Run(t *testing.T, cases []Case, wanted []achievement.Achievement, sets ...a
 			if c.At.Persons == 0 {
 				c.At.Persons = 1
 			}
-			w, n := achievement.Watch(tb.Game, c.At, sets...), 0
+			w, n := feats.Watch(tb.Game, c.At, sets...), 0
 			tb.After = func() {
 				n++
-				w.Observe(n, tb.Events)
+				w.Count(n, tb.Events)
 			}
 			assert.NotContains(t, Names(w), c.Achievement, "before anything was done")
 			c.Play(tb)
@@ -62,7 +62,7 @@ func Run(t *testing.T, cases []Case, wanted []achievement.Achievement, sets ...a
 }
 
 // Names are the names of the steps that have been done.
-func Names(w *achievement.Watcher) []string {
+func Names(w *feats.Watcher) []string {
 	var names []string
 	for _, s := range w.Done() {
 		names = append(names, s.Name())

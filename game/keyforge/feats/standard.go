@@ -1,9 +1,10 @@
-package achievement
+package feats
 
 import (
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 )
 
@@ -18,16 +19,19 @@ const (
 
 // Standard are the achievements of the standard game of two players.
 func Standard() Set {
-	return Set{Event: countStandard, Achievements: []Achievement{
-		{Key: "computer", Emblem: Machine, Unaided: true, Parts: records.Bots, Called: "bot-", When: func(n *Now, name string) bool {
-			winner := n.Winner()
-			return winner != keyforge.NoSide && bits.OnesCount8(n.Persons) == 1 && n.Bots[1-winner] == name
-		}},
-		{Key: "deny", Emblem: Dam, When: func(n *Now, _ string) bool { return n.Own[denied] > 0 }},
-		{Key: "two-keys", Emblem: Keys, When: func(n *Now, _ string) bool { return n.Most.Forged >= 2 }},
-		{Key: "shutout", Emblem: Crown, When: func(n *Now, _ string) bool { return n.Won() && n.KeyCount(1-n.Winner()) == 0 }},
-		{Key: "peace", Emblem: Leaf, When: func(n *Now, _ string) bool { return n.Won() && n.Own[fights+n.Winner()] == 0 }},
+	return Set{Event: countStandard, Feats: []Feat{
+		{achievement.Achievement{Key: "computer", Emblem: achievement.Machine, Unaided: true, Parts: records.Bots, Called: "bot-"}, beat},
+		{achievement.Achievement{Key: "deny", Emblem: achievement.Dam}, func(n *Now, _ string) bool { return n.Own[denied] > 0 }},
+		{achievement.Achievement{Key: "two-keys", Emblem: achievement.Keys}, func(n *Now, _ string) bool { return n.Most.Forged >= 2 }},
+		{achievement.Achievement{Key: "shutout", Emblem: achievement.Crown}, func(n *Now, _ string) bool { return n.Won() && n.KeyCount(1-n.Winner()) == 0 }},
+		{achievement.Achievement{Key: "peace", Emblem: achievement.Leaf}, func(n *Now, _ string) bool { return n.Won() && n.Own[fights+n.Winner()] == 0 }},
 	}}
+}
+
+// beat reports whether the only person has beaten that computer.
+func beat(n *Now, name string) bool {
+	winner := n.Winner()
+	return winner != keyforge.NoSide && bits.OnesCount8(n.Persons) == 1 && n.Bots[1-winner] == name
 }
 
 func countStandard(n *Now, e *Event) {

@@ -1,4 +1,4 @@
-package achievement_test
+package feats_test
 
 import (
 	"testing"
@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -30,7 +31,7 @@ func kept(t *testing.T, started string) (*save.Story, *achievement.Recorder) {
 	h.Started = started
 	s, err := replay.New(l.Rules(cat), h)
 	require.NoError(t, err)
-	return s, achievement.NewRecorder(l.Watch(s), s)
+	return s, feats.NewRecorder(l.Watch(s), s)
 }
 
 // first plays until the first feats are done, and returns what is told and stored then.
@@ -40,7 +41,7 @@ func first(t *testing.T, s *save.Story, k *achievement.Recorder, given achieveme
 		require.False(t, s.Game().Over())
 		err := s.Do(bot.Greedy{}.Choose(s.Game(), s.Game().Legal(nil)))
 		require.NoError(t, err)
-		k.Observe(s.At(), s.Game().Happened())
+		k.Observe(s.At())
 	}
 	told, stored := k.Update(given, time.Now())
 	return told, len(stored)
@@ -79,8 +80,8 @@ func TestFeatsOfOtherGamesStay(t *testing.T) {
 
 // Without a watcher nothing is kept.
 func TestNoKeeper(t *testing.T) {
-	k := achievement.NewRecorder(nil, nil)
-	k.Observe(1, nil)
+	k := feats.NewRecorder(nil, nil)
+	k.Observe(1)
 	k.Sync()
 	told, lines := k.Update(achievement.Awards{}, time.Now())
 	assert.Empty(t, told)

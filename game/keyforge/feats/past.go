@@ -1,4 +1,4 @@
-package achievement
+package feats
 
 import (
 	"math/bits"

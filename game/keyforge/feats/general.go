@@ -1,0 +1,42 @@
+package feats
+
+import (
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/store/achievement"
+)
+
+// FirstLesson and AllLessons are given when lessons are finished.
+const (
+	FirstLesson = "lesson"
+	AllLessons  = "lessons"
+)
+
+// General are the achievements of every game.
+func General() Set {
+	return Set{Feats: []Feat{
+		{Achievement: achievement.Achievement{Key: FirstLesson, Emblem: achievement.Book}},
+		{achievement.Achievement{Key: "reap", Emblem: achievement.Harvest}, func(n *Now, _ string) bool { return n.Most.Reaps >= 1 }},
+		{achievement.Achievement{Key: "fell", Emblem: achievement.Skull}, func(n *Now, _ string) bool { return n.Most.Destroyed >= 1 }},
+		{achievement.Achievement{Key: "key", Emblem: achievement.Keys}, func(n *Now, _ string) bool { return n.Most.Forged >= 1 }},
+		{achievement.Achievement{Key: "eight", Emblem: achievement.Clock}, func(n *Now, _ string) bool { return n.Most.Acts >= 8 }},
+		{achievement.Achievement{Key: "empty-hand", Emblem: achievement.Hand}, func(n *Now, _ string) bool { return n.Emptied }},
+		{achievement.Achievement{Key: "steal", Emblem: achievement.Purse}, func(n *Now, _ string) bool { return n.Most.Stolen >= 4 }},
+		{achievement.Achievement{Key: "take-up", Emblem: achievement.Vault}, func(n *Now, _ string) bool { return n.Most.TakenUp >= 3 }},
+		{achievement.Achievement{Key: "chains", Emblem: achievement.Chains}, func(n *Now, _ string) bool { return n.MostChains >= 6 && n.Won() }},
+		{achievement.Achievement{Key: "sets", Emblem: achievement.Crown, Parts: cards.SetNames()}, wonWithSet},
+	}}
+}
+
+// wonWithSet reports whether a person has won with a deck of the set.
+func wonWithSet(n *Now, set string) bool {
+	if !n.Won() {
+		return false
+	}
+	for side := range keyforge.Side(n.Seats()) {
+		if n.Person(side) && n.Game.Won(side) && n.Sets[side] == set {
+			return true
+		}
+	}
+	return false
+}
