@@ -101,3 +101,29 @@ func TestRestoreTells(t *testing.T) {
 		}
 	}
 }
+
+// Games of every kind are in a backup, and the one that goes on replaces the other by the rules of its own game.
+func TestBackupOfAGameOfTheList(t *testing.T) {
+	home(t, t.TempDir())
+	require.NoError(t, os.MkdirAll(replay.DirOf("shards"), 0o755))
+	save := filepath.Join(replay.DirOf("shards"), "one"+replay.Extension)
+	zip := filepath.Join(t.TempDir(), "all.zip")
+	archon.Say(t, "q\n", "--game", "shards", "--save", save)
+	before, err := os.ReadFile(save)
+	require.NoError(t, err)
+	_, errs, status := archon.Run("1\nq\n", "play", "--resume", save)
+	require.Zero(t, status, errs)
+	after, err := os.ReadFile(save)
+	require.NoError(t, err)
+	require.NotEqual(t, before, after)
+	assert.Equal(t, "1 file is in "+zip+"\n", archon.Must(t, "backup", zip))
+	require.NoError(t, os.WriteFile(save, before, 0o600))
+	assert.Contains(t, archon.Must(t, "restore", zip), "1 newer than those here")
+	now, err := os.ReadFile(save)
+	require.NoError(t, err)
+	assert.Equal(t, after, now)
+
+	home(t, t.TempDir())
+	assert.Contains(t, archon.Must(t, "restore", zip), "1 new")
+	assert.FileExists(t, filepath.Join(replay.DirOf("shards"), "one"+replay.Extension))
+}

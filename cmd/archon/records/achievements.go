@@ -42,7 +42,7 @@ func achievementsCommand(p *pool.Pool) *cobra.Command {
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	c.Flags().BoolVar(&asCSV, "csv", false, p.T("flag-achievements-csv"))
 	c.MarkFlagsMutuallyExclusive("json", "csv")
-	setup.GameFlag(c, p, &name)
+	gameFlag(c, p, &name)
 	return c
 }
 

@@ -52,10 +52,16 @@ func Command(p *pool.Pool) *cobra.Command {
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	c.Flags().BoolVar(&asCSV, "csv", false, p.T("flag-records-csv"))
 	c.MarkFlagsMutuallyExclusive("json", "csv")
-	setup.GameFlag(c, p, &name)
+	gameFlag(c, p, &name)
 	only.flags(c, p)
 	c.AddCommand(achievementsCommand(p))
 	return c
+}
+
+// gameFlag adds the flag that says of which game something is told.
+func gameFlag(c *cobra.Command, p *pool.Pool, name *string) {
+	setup.GameFlag(c, p, name)
+	c.Flags().Lookup("game").Usage = p.T("flag-records-game", strings.Join(p.Games.Names(), ", "))
 }
 
 // open reads the records of the chosen games, and finds the words for them.
