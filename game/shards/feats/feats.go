@@ -146,7 +146,7 @@ func (w *watch) event(e *shards.Event) {
 	case e.Kind == shards.Conceded:
 		w.conceded = true
 	case e.Kind == shards.DamageDealt:
-		if e.Seat != w.whose && w.Person(w.whose) {
+		if w.Person(w.whose) {
 			t.damage += e.N
 			w.most.damage = max(w.most.damage, t.damage)
 		}

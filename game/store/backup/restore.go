@@ -128,7 +128,7 @@ func (r *restoring) file(f *file) (library.Merged, error) {
 func (r *restoring) analysis(f *file) (library.Merged, error) {
 	of := strings.TrimSuffix(f.name, replay.Analysed)
 	save := r.path(cmp.Or(r.renamed[of], of))
-	return r.newer(f, save+replay.Analysed, func() bool { return f.kind == analyses && r.fits(f, save) })
+	return r.newer(f, save+replay.Analysed, func() bool { return r.fits(f, save) })
 }
 
 func (r *Report) count(c library.Merged) {
