@@ -1,11 +1,13 @@
 package sim
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/cmd/archon/archontest"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 )
 
@@ -38,6 +40,13 @@ func TestCoverageCountsPlaysAndUses(t *testing.T) {
 	assert.Empty(t, r["idle"])
 	wins := r["wins"].(map[string]any)
 	assert.Equal(t, 200.0, wins["first"].(float64)+wins["second"].(float64))
+}
+
+// How often each card was played and used in two games.
+func TestCoverageOfTwoGames(t *testing.T) {
+	out := archon.Must(t, "sim", "--coverage", "--mode", "duel", "--decks", "onyx,argus", "--games", "2", "--bot", "greedy", "--seed", "1")
+	_, out, _ = strings.Cut(out, "\n") // the first line tells how long it took
+	archontest.Golden(t, "coverage", out)
 }
 
 // In a game or two most cards stay in the deck.
