@@ -3,6 +3,8 @@ package lab_test
 import (
 	"context"
 	"encoding/json"
+	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -64,7 +66,9 @@ func TestWhatIsCounted(t *testing.T) {
 	assert.Equal(t, lab.Progress{Done: 57, Of: 57}, r.Progress())
 	solo, pair, duel := &r.Cells[0], &r.Cells[1], &r.Cells[2]
 
-	assert.Equal(t, 24, solo.Played())
+	for i, games := range []int{24, 13, 20} {
+		assert.Equal(t, []int{games, games}, []int{r.Cells[i].Played(), sum(r.Cells[i].Ended)}, "each game once")
+	}
 	assert.Positive(t, solo.Won)
 	assert.Less(t, solo.Won, 24)
 	assert.Zero(t, solo.Unfinished)
@@ -104,6 +108,39 @@ func TestWhatIsCounted(t *testing.T) {
 	assert.Positive(t, duel.Near.Sum, "keys")
 	assert.LessOrEqual(t, duel.Near.Sum, int64(3*20))
 	assert.GreaterOrEqual(t, duel.Near.Sum, int64(3*duel.Won))
+}
+
+// A report has a group for each deck and its company, with a line for each partner or opponent, by name, the best first.
+func TestReportsNameTheirDecks(t *testing.T) {
+	r, rules := bench(t, "greedy", "onyx", "argus", "mciver")
+	r.Cell("duel", "", 6, 0, 1)
+	r.Cell("keyraken", "hard", 2, 1)
+	r.Cell("keyraken", "easy", 4, 0)
+	r.Cell("duel", "", 6, 0, 2)
+	r.Cell("keyraken", "easy", 4, 0, 1)
+	run(t, r, rules, lab.Options{Workers: 2})
+	report := r.Report()
+	report.Order([]string{"easy", "hard"})
+	var told []string
+	for _, g := range report.Groups {
+		games := 0
+		for i, l := range g.Lines {
+			games += l.Games
+			assert.Equal(t, l.Of, l.Games)
+			assert.Equal(t, 1.0, l.Ended[len(l.Ended)-1], "all are over in the end")
+			if i > 0 {
+				assert.LessOrEqual(t, l.Won.Value, g.Lines[i-1].Won.Value)
+			}
+		}
+		assert.Equal(t, []int{games, games}, []int{g.All.Games, g.All.Of})
+		assert.NotEmpty(t, g.Cards)
+		with := map[string]bool{}
+		for _, l := range g.Lines {
+			with[strings.Join(l.Decks, "+")] = true
+		}
+		told = append(told, fmt.Sprint(g.Deck, " ", g.Kind, " ", g.Difficulty, ": ", slices.Sorted(maps.Keys(with))))
+	}
+	assert.Equal(t, []string{"onyx alone easy: []", "argus alone hard: []", "onyx with easy: [argus]", "onyx against : [argus mciver]"}, told)
 }
 
 // The figures of a report are rounded to six decimals.
