@@ -89,6 +89,14 @@ func TestClipboardToolsAreTried(t *testing.T) {
 	assert.Equal(t, "wayland --no-newline\n", pasted())
 }
 
+// A tool that fails is an error.
+func TestClipboardToolThatFails(t *testing.T) {
+	installs(t)("xclip", "read words; exit 1")
+	_, err := desktop.Pasted()
+	require.Error(t, err)
+	require.Error(t, desktop.Copy("deck"))
+}
+
 // Files are chosen by a program of the desktop, which may be installed late or be closed without a choice.
 func TestFilesAreChosen(t *testing.T) {
 	install := installs(t)
