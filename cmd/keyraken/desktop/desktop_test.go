@@ -116,10 +116,14 @@ func TestFilesAreChosen(t *testing.T) {
 	for _, name := range []string{"one.json", "two.txt"} {
 		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte(name), 0o600))
 	}
-	install("zenity", `printf '`+dir+`/one.json'; case "$*" in *multiple*) printf '\036`+dir+`/two.txt\n';; esac`)
+	asked := filepath.Join(dir, "asked")
+	install("zenity", `echo "$*" >`+asked+`; printf '`+dir+`/one.json'; case "$*" in *multiple*) printf '\036`+dir+`/two.txt\n';; esac`)
 	read, err := choose(true)
 	require.NoError(t, err)
 	assert.Equal(t, []string{"one.json one.json", "two.txt two.txt"}, read)
+	data, err := os.ReadFile(asked)
+	require.NoError(t, err)
+	assert.Regexp(t, `--file-filter=\*\.\[jJ\]\S+ \*\.\[tT\]\[xX\]\[tT\]\n$`, string(data), "in capitals, too")
 	read, err = choose(false)
 	require.NoError(t, err)
 	assert.Equal(t, []string{"one.json one.json"}, read)
