@@ -267,3 +267,34 @@ func TestAHiddenCardFromNowhere(t *testing.T) {
 	assert.Len(t, b.Faces[host].On, 2)
 	assert.Empty(t, b.Piles[0][card.Deck], "this one comes from the deck")
 }
+
+// What single events change: a tide that turns, and cards that go where they can be seen or not.
+func TestWhatOneEventChanges(t *testing.T) {
+	var b board.Board
+	b.Seats = 2
+	for _, c := range []struct {
+		n    int32
+		side keyforge.Side
+		high bool
+		of   uint8
+	}{{1, 1, true, 2}, {0, 1, false, 0}, {1, keyforge.NoSide, true, 0}, {1, 0, true, 1}, {0, 0, false, 0}} {
+		b.Follow(&keyforge.Event{Kind: keyforge.TideTurned, N: c.n, Side: c.side})
+		assert.Equal(t, c.high, b.High)
+		assert.Equal(t, c.of, b.HighFor)
+	}
+	const c = 5
+	for _, m := range []struct {
+		to     card.Zone
+		closed uint8 // sides whose hands are hidden
+		want   []keyforge.Slot
+	}{{card.Hand, 0, []keyforge.Slot{c}}, {card.Hand, 1 << 0, []keyforge.Slot{c}}, {card.Hand, 1 << 1, []keyforge.Slot{0}},
+		{card.Deck, 0, []keyforge.Slot{0}}, {card.Archives, 0, []keyforge.Slot{0}}, {card.Discard, 1 << 1, []keyforge.Slot{c}},
+		{card.Purged, 0, []keyforge.Slot{c}}, {card.Joined, 0, nil}, {card.Under, 0, nil}} {
+		var b board.Board
+		b.Seats, b.Closed = 2, m.closed
+		b.Faces[c].Owner, b.Faces[c].Ctrl = 1, 1
+		b.Follow(&keyforge.Event{Kind: keyforge.Moved, Side: 1, Card: c, From: card.Limbo, To: m.to})
+		assert.Equal(t, m.want, []keyforge.Slot(b.Piles[1][m.to]), "%v", m)
+		assert.Equal(t, m.to, b.Faces[c].Zone)
+	}
+}
