@@ -162,7 +162,8 @@ func TestPhrases(t *testing.T) {
 
 // Words that are empty are left out, and a comma stands at the word before it.
 func TestJoin(t *testing.T) {
-	for want, words := range map[string][]string{"": {"", ""}, "a": {"", "a", ""}, "a, b": {"a , b"}, "a b": {"a", "", "b"}, "a, b c": {"a", ", b", "c"}} {
+	for want, words := range map[string][]string{"": {"", ""}, "a": {"", "a", ""}, "a, b": {"a , b"}, "a b": {"a", "", "b"},
+		"a, b c": {"a", ", b", "c"}} {
 		assert.Equal(t, want, lang.Join(words...))
 	}
 }

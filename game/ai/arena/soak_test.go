@@ -176,6 +176,7 @@ func TestFaultIsASave(t *testing.T) {
 	assert.ErrorContains(t, err, `after 0 inputs, "play": panic: no such card`)
 	var fault *arena.Fault
 	require.ErrorAs(t, err, &fault)
+	require.ErrorIs(t, err, fault.Err, "what went wrong is within")
 	var save bytes.Buffer
 	require.NoError(t, fault.Write(&save))
 	story, report, err := replay.Read[game.Game](t.Context(), &save, toytest.Kind{})

@@ -43,7 +43,8 @@ func TestWhatEachSideDoes(t *testing.T) {
 			return []keyforge.Command{{Verb: keyforge.Fight, Card: tb.Card("umbra")}, {Verb: keyforge.Pick, Card: tb.Card("dust-imp")}}
 		}, [2]lab.Seat{{Damage: 2, Amber: 1}, {Amber: 2}}},
 		"harming both sides": {func(tb *gametest.Table) []keyforge.Command {
-			return []keyforge.Command{{Verb: keyforge.PlayCard, Card: tb.Card("pawn-sacrifice")}, {Verb: keyforge.Pick, Card: tb.Card("silvertooth")},
+			return []keyforge.Command{{Verb: keyforge.PlayCard, Card: tb.Card("pawn-sacrifice")},
+				{Verb: keyforge.Pick, Card: tb.Card("silvertooth")},
 				{Verb: keyforge.Pick, Card: tb.Card("headhunter")}, {Verb: keyforge.Pick, Card: tb.Card("troll")}}
 		}, [2]lab.Seat{{Damage: 3}}},
 		"ending the turn": {func(*gametest.Table) []keyforge.Command { return []keyforge.Command{{Verb: keyforge.EndTurn}} },

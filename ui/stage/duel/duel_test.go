@@ -83,3 +83,35 @@ func TestClothsShowTheHouses(t *testing.T) {
 	assert.Empty(t, above, "where only what is needed is drawn")
 	assert.Empty(t, below, "where only what is needed is drawn")
 }
+
+// The parts of a cloth are equal, each with its emblem in the middle and a seam with a diamond before the next; it is hemmed twice,
+// within the half of its player.
+func TestPartsOfACloth(t *testing.T) {
+	m := &playback.Player{}
+	m.Places.Main, m.Places.Band = layout.Rect{X: 40, W: 1200, H: 720}, layout.Rect{X: 40, W: 1200, Y: 340, H: 40}
+	m.Places.Sides[0].Line.Area = layout.Rect{X: 40, W: 1200, Y: 400, H: 200}
+	m.Places.Sides[1].Line.Area = layout.Rect{X: 40, W: 1200, Y: 100, H: 200}
+	m.Board.Houses[0] = card.HouseSet(card.Brobnar, card.Dis, card.Shadows)
+	l := &paint.List{}
+	l.Reset()
+	duel.New().Table(&stage.View{List: l, W: 1280, H: 720, Unit: 1, ReducedMotion: true}, m)
+	var emblems, diamonds []layout.Point
+	var seams, hems []layout.Rect
+	for _, op := range l.Ops {
+		switch half := op.Rect.Y >= 380; {
+		case op.Kind == paint.Mark && op.Sign == paint.Diamond && half && op.Rect.W == 16:
+			diamonds = append(diamonds, op.Rect.Center())
+		case op.Kind == paint.Mark && op.Sign != paint.Diamond && half:
+			emblems = append(emblems, op.Rect.Center())
+			assert.InDelta(t, 0.62*340, op.Rect.W, 1e-9)
+		case op.Kind == paint.Fill && half && op.Rect.W == 2:
+			seams = append(seams, op.Rect)
+		case op.Kind == paint.Line && op.Corner == paint.Scoop && half:
+			hems = append(hems, op.Rect)
+		}
+	}
+	assert.Equal(t, []layout.Point{{X: 240, Y: 550}, {X: 640, Y: 550}, {X: 1040, Y: 550}}, emblems)
+	assert.Equal(t, []layout.Point{{X: 440, Y: 550}, {X: 840, Y: 550}}, diamonds)
+	assert.Equal(t, []layout.Rect{{X: 439, Y: 380, W: 2, H: 340}, {X: 839, Y: 380, W: 2, H: 340}}, seams)
+	assert.Equal(t, []layout.Rect{{X: 47, Y: 387, W: 1186, H: 326}, {X: 52, Y: 392, W: 1176, H: 316}}, hems)
+}

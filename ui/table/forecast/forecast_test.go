@@ -224,7 +224,8 @@ func TestFightThatWins(t *testing.T) {
 // A fight in which chance decides is unsure: only what happens in all worlds is sure.
 func TestFightThatChanceDecides(t *testing.T) {
 	gambler := card.Creature("gambler", card.Brobnar, 12, card.Fight(card.Deal(2, card.Random(1, card.Creatures.Enemy()))))
-	cat, err := keyforge.NewCatalogue(append(cards.Printed(), append(keyraken.Adventure.Cards(), program.Printed{Card: gambler, Title: "Gambler"})...))
+	cat, err := keyforge.NewCatalogue(append(cards.Printed(), append(keyraken.Adventure.Cards(),
+		program.Printed{Card: gambler, Title: "Gambler"})...))
 	require.NoError(t, err)
 	p := plain()
 	p.Players[0].Line = gametest.Cards("gambler")
