@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -141,4 +142,46 @@ func TestFingersMoveSliders(t *testing.T) {
 			assert.InDelta(t, 50+100*c.dx/(way.W-28*u), value, 1)
 		}
 	}
+}
+
+// The wheel scrolls step by step to a whole place, never beyond an end, and only the rows that are seen are drawn, with one
+// more at each end.
+func TestScrollingEases(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}}
+	var scroll widget.Scroll
+	var rows []int
+	frame := func(wheel float64) float64 {
+		rows = rows[:0]
+		f.Begin(widget.Input{W: 1600, H: 900, Mouse: layout.Point{X: 50, Y: 50}, Wheel: wheel, Seconds: 1.0 / 60}, 1)
+		u := f.Unit
+		f.Rows("list", layout.Rect{W: 200, H: 200 * u}, &scroll, 20, 50*u, nil, func(i int, r layout.Rect) {
+			rows = append(rows, i)
+			assert.InDelta(t, float64(i)*50*u-scroll.At*u, r.Y, 0.6)
+		})
+		f.End()
+		return scroll.At
+	}
+	frame(0)
+	assert.Equal(t, []int{0, 1, 2, 3, 4}, rows)
+	last, steps := frame(-2), 0
+	require.True(t, last > 0 && last < 100, "%v", last)
+	for at := frame(0); at != last; at = frame(0) {
+		assert.Greater(t, at, last)
+		last, steps = at, steps+1
+	}
+	assert.Equal(t, 160.0, last, "all the way, in the end")
+	assert.InDelta(t, 18, steps, 8)
+	assert.Equal(t, []int{2, 3, 4, 5, 6, 7, 8}, rows)
+	for range 60 {
+		frame(-3)
+	}
+	for range 60 {
+		frame(0)
+	}
+	assert.Equal(t, 800.0, scroll.At, "twenty rows less four")
+	assert.Equal(t, []int{15, 16, 17, 18, 19}, rows)
+	for range 90 {
+		frame(3)
+	}
+	assert.Zero(t, scroll.At)
 }

@@ -42,7 +42,7 @@ func (p *Pool) Folder(dir string) string {
 		return p.T("usage-nowhere", files.ErrNowhere)
 	}
 	home, err := os.UserHomeDir()
-	if below, ok := strings.CutPrefix(dir, home+"/"); ok && err == nil && home != "" {
+	if below, ok := strings.CutPrefix(dir, home+"/"); ok && err == nil {
 		return "~/" + below
 	}
 	return dir
