@@ -69,6 +69,17 @@ func (p Program) Must(t *testing.T, args ...string) string {
 	return out
 }
 
+// Refuses requires that the program refuses command lines, and says why.
+func (p Program) Refuses(t *testing.T, lines ...string) {
+	t.Helper()
+	for _, line := range lines {
+		out, errs, status := p.Run("", strings.Fields(line)...)
+		assert.Equal(t, 2, status, line)
+		assert.Empty(t, out, line)
+		assert.Regexp(t, `^archon: (wrong number of arguments; use: |there is no command )`, errs, line)
+	}
+}
+
 // Helps requires that the help of a command says what it is for, and what its flags are unless they are
 // given: "--games 100", or "--json" for one that is off.
 func (p Program) Helps(t *testing.T, command string, unlessGiven ...string) {

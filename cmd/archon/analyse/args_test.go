@@ -1,0 +1,8 @@
+package analyse_test
+
+import "testing"
+
+// Too few arguments are refused, and too many.
+func TestNumberOfArguments(t *testing.T) {
+	archon.Refuses(t, "analyse", "analyse a b")
+}

@@ -1,0 +1,8 @@
+package picture
+
+import "testing"
+
+// Too few arguments are refused, and too many.
+func TestNumberOfArguments(t *testing.T) {
+	archon.Refuses(t, "picture", "picture a b")
+}

@@ -1,0 +1,8 @@
+package play_test
+
+import "testing"
+
+// Too few arguments are refused, and too many.
+func TestNumberOfArguments(t *testing.T) {
+	archon.Refuses(t, "play x")
+}

@@ -1,0 +1,8 @@
+package train_test
+
+import "testing"
+
+// Too few arguments are refused, and too many.
+func TestNumberOfArguments(t *testing.T) {
+	archon.Refuses(t, "train", "train a b")
+}
