@@ -1,9 +1,11 @@
 package message_test
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"io/fs"
+	"os"
 	"strconv"
 	"strings"
 	"syscall"
@@ -30,6 +32,22 @@ func TestError(t *testing.T) {
 		message.New("no such words"):    "⟨no such words⟩",
 	} {
 		assert.EqualError(t, err, want)
+	}
+}
+
+// What goes wrong with files is said in plain words, with the file it happened to, whatever the system calls it.
+func TestErrorsOfTheSystem(t *testing.T) {
+	for cause, want := range map[error]string{
+		syscall.ENOENT: "it does not exist", fs.ErrNotExist: "it does not exist", syscall.ENOTDIR: "it does not exist",
+		syscall.EACCES: "the system does not allow it", syscall.EPERM: "the system does not allow it",
+		fs.ErrPermission: "the system does not allow it", syscall.EEXIST: "it already exists", fs.ErrExist: "it already exists", syscall.EISDIR: "it is a directory",
+		syscall.ENOSPC: "the disk is full", syscall.EDQUOT: "the disk is full", syscall.EROFS: "the disk is read-only",
+		context.Canceled: "it was stopped", errors.New("odd"): "odd",
+	} {
+		assert.EqualError(t, message.New("begin-save", &fs.PathError{Op: "open", Path: "/a", Err: cause}), "begin save: /a: "+want)
+		assert.EqualError(t, message.New("begin-save", &os.LinkError{Op: "rename", Old: "/b", New: "/a", Err: cause}), "begin save: /a: "+want)
+		assert.EqualError(t, message.New("begin-save", &os.SyscallError{Syscall: "open", Err: cause}), "begin save: "+want)
+		assert.EqualError(t, message.New("begin-save", cause), "begin save: "+want)
 	}
 }
 

@@ -35,6 +35,13 @@ func TestK22_3_RecordOfResults(t *testing.T) {
 	old.Team = nil
 	met := match.MeetingsOf([]records.Result{one, bid, open, adventure, old})
 	assert.Equal(t, []match.Meeting{{Started: one.Started, Decks: [2]string{"a", "b"}, Chains: [2]int{4, 0}}}, met)
+	second := one
+	second.Winner = 2
+	assert.Equal(t, 1, match.MeetingsOf([]records.Result{second})[0].Winner)
+	for _, winner := range []int{0, 3} {
+		second.Winner = winner
+		assert.Empty(t, match.MeetingsOf([]records.Result{second}), "nobody of them")
+	}
 	assert.Equal(t, 5, match.Handicap(match.MeetingsOf([]records.Result{one, bid, one, open, one}), "a"))
 }
 

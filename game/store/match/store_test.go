@@ -61,12 +61,19 @@ func TestKeptMatch(t *testing.T) {
 // The chains of an agreed handicap are kept.
 func TestKeptHandicap(t *testing.T) {
 	p := matchtest.Plan(t, match.Single, match.Own)
-	p.Chains = [2]int{3, 5}
+	p.Chains, p.Open = [2]int{3, 5}, true
 	f, err := match.Create(t.TempDir(), noon, matchtest.Begin(t, p))
 	require.NoError(t, err)
 	again, err := match.Open(f.Path, nil)
 	require.NoError(t, err)
 	assert.Equal(t, p.Chains, again.Plan().Chains)
+	assert.True(t, again.Plan().Open)
+	for _, chains := range [][2]int{{3, 5}, {}} {
+		var b strings.Builder
+		p.Chains = chains
+		require.NoError(t, match.Unsaved(matchtest.Begin(t, p)).Write(&b))
+		assert.Equal(t, chains != [2]int{}, strings.Contains(b.String(), `"chains"`), "a match without a handicap says nothing of it")
+	}
 }
 
 // A match knows the saves of its games: if a game was over when the program was killed,
