@@ -238,6 +238,10 @@ func TestConcessionIsNoTurningPoint(t *testing.T) {
 	assert.Empty(t, a.Turnings)
 	last := a.Points[len(a.Points)-1]
 	assert.Equal(t, analysis.Point{At: 1, Turn: 1, Chance: 0}, last)
+	s = story(t, duel)
+	give(t, s, "end", "house brobnar", "concede")
+	a = analyse(t, s, rich)
+	assert.Equal(t, bot.Chance(bot.Certain), a.Points[len(a.Points)-1].Chance, "the other player gives up")
 
 	s = story(t, duel)
 	give(t, s, "end", "house brobnar", "end", "concede")
