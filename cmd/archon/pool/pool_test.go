@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/store/files"
 )
 
 // A pool in another language has the same adventures and cards.
@@ -24,6 +25,8 @@ func TestPoolInAnotherLanguage(t *testing.T) {
 	p.Problems = io.Discard
 	ru := p.In(languages.Named("ru"))
 	assert.Equal(t, p.List, ru.List)
+	assert.NotEmpty(t, pool.Shipped.Games)
+	assert.Equal(t, pool.Shipped.Games, pool.Shipped.In(languages.Named("ru")).Games)
 	assert.Equal(t, io.Discard, ru.Problems)
 	one, err := p.Catalogue()
 	require.NoError(t, err)
@@ -84,7 +87,7 @@ func TestWords(t *testing.T) {
 	assert.Equal(t, "~/games", p.Folder(home+"/games"))
 	assert.Equal(t, home+"2/games", p.Folder(home+"2/games"))
 	assert.Equal(t, "/games", p.Folder("/games"))
-	assert.NotContains(t, p.Folder(""), "⟨")
+	assert.Equal(t, p.T("usage-nowhere", files.ErrNowhere), p.Folder(""))
 	t.Setenv("HOME", "")
 	assert.Equal(t, filepath.ToSlash("/games"), p.Folder("/games"), "without a home")
 }
