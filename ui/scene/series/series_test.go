@@ -337,6 +337,27 @@ func TestSealedMatchInTheWindow(t *testing.T) {
 	assert.Equal(t, f.Plan().Decks[0][2].Name, save.Setup(&m.Table().Story.Header).Decks[0].Name)
 }
 
+// Decks to choose from stand beside one another, each above its button.
+func TestDecksOfferedStandBesideOneAnother(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Planned(match.BestOfThree, match.Sealed)
+	m.Click("match-offered", 3)
+	m.Click("match-plan-ok", 0)
+	m.Frame()
+	m.Click("begin", 0)
+	m.Frames(2)
+	require.Equal(t, match.AskDeck, kept(m).Ask().Kind)
+	first := m.MustFind("match-deck", 0).Rect
+	for i := range 3 {
+		at, next := m.MustFind("match-deck", i).Rect, m.MustFind("match-deck", i+1).Rect
+		assert.InDelta(t, first.Y, next.Y, 0.01)
+		assert.InDelta(t, first.W, next.W, 0.01)
+		assert.Greater(t, next.X, at.Right())
+		assert.Less(t, next.X, at.Right()+0.1*at.W)
+	}
+}
+
 // A handicap is agreed on with the plan, recorded in the save, and suggested by the records,
 // even when the saves are gone.
 func TestHandicapInTheWindow(t *testing.T) {
