@@ -78,6 +78,37 @@ func TestWhoLooksOnAsksForTheMenu(t *testing.T) {
 	}
 }
 
+// Who looks on with mouse and keyboard points, reads and goes about by keys; only the screen and the music are everybody's.
+func TestWhoLooksOnByMouse(t *testing.T) {
+	leads := []widget.Key{widget.Up, widget.Down, widget.Left, widget.Right, widget.Tab, widget.Previous, widget.Inspect, widget.Ping, widget.Enter}
+	for _, read := range []bool{false, true} {
+		p, in := party(t)
+		for i := range in.Pads {
+			in.Pads[i].Pressed = [widget.Keys]bool{}
+		}
+		for k := range in.Pressed {
+			in.Pressed[k] = true
+		}
+		in.RightDown, in.Wheel, in.Typed = read, 2, []rune("x")
+		mouse := in.Mouse
+		p.Take(&in, everybody, true, 0)
+		require.NotEmpty(t, in.Guests)
+		g := in.Guests[0]
+		assert.Zero(t, g.Pointer)
+		assert.Equal(t, mouse, g.Mouse)
+		assert.Equal(t, read, g.Read)
+		var want, kept [widget.Keys]bool
+		for _, k := range leads {
+			want[k] = true
+		}
+		kept[widget.FullScreen], kept[widget.Music] = true, true
+		assert.Equal(t, want, g.Pressed)
+		assert.Equal(t, kept, in.Pressed)
+		assert.Equal(t, widget.Nowhere, in.Mouse)
+		assert.True(t, !in.Down && !in.RightDown && in.Wheel == 0 && in.Typed == nil)
+	}
+}
+
 // While nobody decides what is shown may be skipped, and only mouse and keyboard do more.
 func TestNobodyDecides(t *testing.T) {
 	p, in := party(t)
