@@ -4,9 +4,11 @@ import (
 	"context"
 	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/offers"
 )
@@ -80,7 +82,7 @@ func (m *Model) Advised() keyforge.Command {
 }
 
 // Chance is the chance of winning with an answer to the present question, if it is known.
-func (n *Counsel) Chance(c keyforge.Command) (bot.Chance, bool) {
+func (n *Counsel) Chance(c keyforge.Command) (game.Chance, bool) {
 	if a := n.current(); a != nil {
 		for i := range a.Options {
 			if o := &a.Options[i]; o.Command == c && o.Tries > 0 {
@@ -97,7 +99,7 @@ func (n *Counsel) Weighed(c keyforge.Command) int {
 	chance, ok := n.Chance(c)
 	switch {
 	case ok:
-		return advice.Percent(chance) + 1
+		return lang.Percent(chance) + 1
 	case n.thinking.of(n.at.Change):
 		return -1
 	}

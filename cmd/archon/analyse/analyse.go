@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
-	"github.com/keyraken/keyraken/game/ai/advice"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -136,8 +136,8 @@ func (t *analysed) tell(asJSON bool, w io.Writer) error {
 }
 
 // percent is a chance in words.
-func (t *analysed) percent(c bot.Chance) string {
-	return printable.Text(t.pool.T("percent", advice.Percent(c)), terminal.Longest)
+func (t *analysed) percent(c game.Chance) string {
+	return printable.Text(t.pool.T("percent", lang.Percent(c)), terminal.Longest)
 }
 
 // barWidth is how many characters stand for certainty.
@@ -162,7 +162,7 @@ func (t *analysed) course(w io.Writer, n *narrate.Narrator) {
 		case x.Turn == 0:
 			words = p.T("course-before")
 		}
-		bar := strings.Repeat("█", int(x.Chance)*barWidth/int(bot.Certain))
+		bar := strings.Repeat("█", int(x.Chance)*barWidth/int(game.Certain))
 		marks := ""
 		for k := range t.Turnings {
 			if t.Turnings[k].Turn == x.Turn && i < len(t.Points)-1 {
@@ -194,12 +194,12 @@ func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 	fmt.Fprintln(w)
 	switch len(t.Turnings) {
 	case 0:
-		fmt.Fprintln(w, printable.Text(p.T("no-turnings", advice.Percent(analysis.Least)), terminal.Longest))
+		fmt.Fprintln(w, printable.Text(p.T("no-turnings", lang.Percent(analysis.Least)), terminal.Longest))
 		return
 	case analysis.Most:
 		p.Print(w, "turnings")
 	default:
-		fmt.Fprintln(w, printable.Text(p.T("few-turnings", advice.Percent(analysis.Least)), terminal.Longest))
+		fmt.Fprintln(w, printable.Text(p.T("few-turnings", lang.Percent(analysis.Least)), terminal.Longest))
 	}
 	for i := range t.Turnings {
 		x, told := &t.Turnings[i], &t.Words[i]

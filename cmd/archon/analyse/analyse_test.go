@@ -15,10 +15,10 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/archontest"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/saves"
-	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -63,7 +63,7 @@ func TestAnalyse(t *testing.T) {
 	}
 	assert.NotContains(t, out, "⟨")
 	for _, p := range a.Points {
-		assert.Regexp(t, fmt.Sprintf(`(?m) %d %%  █{%d}( |$)`, advice.Percent(p.Chance), p.Chance/250), out, "40 blocks are certainty")
+		assert.Regexp(t, fmt.Sprintf(`(?m) %d %%  █{%d}( |$)`, lang.Percent(p.Chance), p.Chance/250), out, "40 blocks are certainty")
 	}
 	lines := strings.Split(out, "\n")
 	assert.Len(t, strings.Split(strings.Split(out, "\n\n")[1], "\n"), len(a.Points)+1, lines)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -64,8 +65,8 @@ func (s *Server) bot(r *botRequest) (*wire.Result, error) {
 }
 
 // share is a chance as a number from 0 to 1.
-func share(c bot.Chance) *float64 {
-	x := float64(c) / float64(bot.Certain)
+func share(c game.Chance) *float64 {
+	x := float64(c) / float64(game.Certain)
 	return &x
 }
 

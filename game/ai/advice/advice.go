@@ -14,6 +14,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -26,17 +27,17 @@ const Worlds = 16
 type Advice struct {
 	Seat keyforge.Side
 	// Options are all legal commands, the best first.
-	Options []bot.Option
+	Options []game.Option
 	// Plan is what to do, one command after another. It ends with the turn or, when it is
 	// Open, where it depends on what is not seen yet.
 	Plan []keyforge.Command
 	Open bool
 	// So is the chance of winning by following the advice.
-	So bot.Chance
+	So game.Chance
 	// Instead is what the plan is compared with: the end of the turn, or the next best
 	// option. Its command is NoCommand when nothing else can be done; it was never tried
 	// when its chance is not known.
-	Instead bot.Option
+	Instead game.Option
 	Reasons []Reason
 }
 
@@ -76,15 +77,15 @@ func (v *Adviser) Advise(ctx context.Context, g *keyforge.Game, level bot.Level,
 
 // instead is what the best option is compared with: ending the turn or, if that is best or
 // cannot be chosen, the next best option.
-func instead(g *keyforge.Game, t *bot.Thought) bot.Option {
-	end := slices.IndexFunc(t.Options, func(o bot.Option) bool { return o.Command.Verb == keyforge.EndTurn })
+func instead(g *keyforge.Game, t *bot.Thought) game.Option {
+	end := slices.IndexFunc(t.Options, func(o game.Option) bool { return o.Command.Verb == keyforge.EndTurn })
 	switch {
 	case end > 0:
 		return t.Options[end]
 	case len(t.Options) > 1:
 		return t.Options[1]
 	}
-	return bot.Option{}
+	return game.Option{}
 }
 
 // imagined turns w, or a new game when w is nil, into one that the seat could be in.

@@ -3,7 +3,6 @@ package advice
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/narrate"
@@ -15,9 +14,6 @@ type Words struct {
 	narrate.Narrator
 	Seat keyforge.Side // who is advised
 }
-
-// Percent is a chance in percent, rounded.
-func Percent(c bot.Chance) int { return int(c+bot.Certain/200) * 100 / int(bot.Certain) }
 
 // actionKeys are the keys of the words for commands that begin something.
 var actionKeys = map[keyforge.Verb]string{
@@ -78,32 +74,20 @@ func (w *Words) Action(c keyforge.Command) string {
 	return strings.Join(w.Plan([]keyforge.Command{c}), "")
 }
 
-// Chance puts a chance in percent into words.
-func (w *Words) Chance(c bot.Chance) string {
-	switch n := Percent(c); {
-	case n == 0 && c > 0:
-		return w.T("chance-least")
-	case n == 100 && c < bot.Certain:
-		return w.T("chance-most")
-	default:
-		return w.T("chance", n)
-	}
-}
-
 // Before is the chance of winning without the plan, or "" when it is not known.
 func (w *Words) Before(a *Advice) string {
 	if a.Instead.Tries == 0 {
 		return ""
 	}
-	return w.Chance(a.Instead.Chance)
+	return w.Language.Chance(a.Instead.Chance)
 }
 
 // Chances says the chance of winning with the plan and without it.
 func (w *Words) Chances(a *Advice) string {
 	if before := w.Before(a); before != "" {
-		return w.T("chance-of-winning", before, w.Action(a.Instead.Command), w.Chance(a.So))
+		return w.T("chance-of-winning", before, w.Action(a.Instead.Command), w.Language.Chance(a.So))
 	}
-	return w.T("chance-so", w.Chance(a.So))
+	return w.T("chance-so", w.Language.Chance(a.So))
 }
 
 // Houses says the chance of winning with each house that can be chosen, the best first.
@@ -112,7 +96,7 @@ func (w *Words) Houses(a *Advice) (all []string) {
 		if o.Tries == 0 {
 			continue
 		}
-		all = append(all, w.T("chance-of-house", w.Language.House(card.House(o.Command.N)), w.Chance(o.Chance)))
+		all = append(all, w.T("chance-of-house", w.Language.House(card.House(o.Command.N)), w.Language.Chance(o.Chance)))
 	}
 	return all
 }

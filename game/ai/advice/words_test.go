@@ -8,11 +8,12 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/advice"
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -96,11 +97,11 @@ func TestReasonsInWords(t *testing.T) {
 // A chance is shown in percent, rounded; only what is certain is told as certain.
 func TestChanceInWords(t *testing.T) {
 	w := words(begin(t, keyforge.Duel, 4, "onyx", "argus"), 0, languages.English())
-	for c, want := range map[bot.Chance]string{0: "0 %", 20: "under 1 %", 60: "1 %", 4949: "49 %", 4951: "50 %", 9940: "99 %",
-		9980: "over 99 %", bot.Certain: "100 %"} {
-		assert.Equal(t, want, w.Chance(c), c)
+	for c, want := range map[game.Chance]string{0: "0 %", 20: "under 1 %", 60: "1 %", 4949: "49 %", 4951: "50 %", 9940: "99 %",
+		9980: "over 99 %", game.Certain: "100 %"} {
+		assert.Equal(t, want, w.Language.Chance(c), c)
 	}
-	assert.Equal(t, 50, advice.Percent(4951))
+	assert.Equal(t, 50, lang.Percent(4951))
 }
 
 // No more than the seven weightiest reasons are given.
@@ -120,7 +121,7 @@ func TestComparedInWords(t *testing.T) {
 	a := advice.Advice{So: 6000}
 	assert.Equal(t, "Why", w.Compared(&a))
 	assert.Equal(t, "Chance of winning: 60 % with this plan.", w.Chances(&a))
-	a.Instead = bot.Option{Command: keyforge.Command{Verb: keyforge.EndTurn}, Chance: 4000}
+	a.Instead = game.Option{Command: keyforge.Command{Verb: keyforge.EndTurn}, Chance: 4000}
 	assert.Equal(t, "Why (compared with: End the turn)", w.Compared(&a))
 	assert.Empty(t, w.Before(&a), "it was not tried")
 	a.Instead.Tries = 1
@@ -132,7 +133,7 @@ func TestComparedInWords(t *testing.T) {
 func TestHousesInWords(t *testing.T) {
 	w := words(begin(t, keyforge.Duel, 4, "onyx", "argus"), 0, languages.English())
 	choose := func(h card.House) keyforge.Command { return keyforge.Command{Verb: keyforge.Choose, N: int16(h)} }
-	assert.Equal(t, []string{"Dis 70 %", "Shadows 20 %"}, w.Houses(&advice.Advice{Options: []bot.Option{
+	assert.Equal(t, []string{"Dis 70 %", "Shadows 20 %"}, w.Houses(&advice.Advice{Options: []game.Option{
 		{Command: choose(card.Dis), Tries: 1, Chance: 7000}, {Command: choose(card.Brobnar)},
 		{Command: choose(card.Shadows), Tries: 5, Chance: 2000}}}))
 }

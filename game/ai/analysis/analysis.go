@@ -23,6 +23,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -57,7 +58,7 @@ type Point struct {
 	At     int           `json:"at"`   // after how many inputs
 	Turn   int           `json:"turn"` // of the players, from 1; 0: before the first
 	Side   scenario.Side `json:"side"` // who decides; at the end of the game nobody
-	Chance bot.Chance    `json:"chance"`
+	Chance game.Chance   `json:"chance"`
 	Edited bool          `json:"edited,omitempty"` // the game was edited by hand since the previous point
 }
 
@@ -74,34 +75,34 @@ type TurningPoint struct {
 	Better []string `json:"better"`
 	Open   bool     `json:"open,omitempty"`
 	// The chance before, and after each of the two.
-	Chance       bot.Chance `json:"chance"`
-	DoneChance   bot.Chance `json:"doneChance"`
-	BetterChance bot.Chance `json:"betterChance"`
+	Chance       game.Chance `json:"chance"`
+	DoneChance   game.Chance `json:"doneChance"`
+	BetterChance game.Chance `json:"betterChance"`
 }
 
 // Lost is what the decision cost, whoever made it.
-func (t *TurningPoint) Lost() bot.Chance {
+func (t *TurningPoint) Lost() game.Chance {
 	return max(t.BetterChance-t.DoneChance, t.DoneChance-t.BetterChance)
 }
 
 // Swing is a turn of the monster, or something else between two turns that no player
 // decided.
 type Swing struct {
-	At   int        `json:"at"` // after how many inputs it began
-	Turn int        `json:"turn"`
-	From bot.Chance `json:"from"`
-	To   bot.Chance `json:"to"`
+	At   int         `json:"at"` // after how many inputs it began
+	Turn int         `json:"turn"`
+	From game.Chance `json:"from"`
+	To   game.Chance `json:"to"`
 }
 
 // By is how much the turn changed the chance.
-func (s *Swing) By() bot.Chance { return s.To - s.From }
+func (s *Swing) By() game.Chance { return s.To - s.From }
 
 // What is reported: at most Most decisions, and none that cost less than Least.
 const (
 	Most  = 3
-	Least = 3 * bot.Certain / 100
+	Least = 3 * game.Certain / 100
 	// leastSwing is how much a turn of the monster must bring or cost to be reported.
-	leastSwing = 8 * bot.Certain / 100
+	leastSwing = 8 * game.Certain / 100
 	// looked is how many turns are examined again; leastLooked is how much must seem to
 	// have been lost in them.
 	looked      = 10

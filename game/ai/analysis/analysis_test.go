@@ -14,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -57,19 +58,19 @@ func give(t testing.TB, s *save.Story, words ...string) {
 // other, 5 % for each, and tries every command once.
 func rich(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
 	side := g.Question().Side
-	worth := func(g *keyforge.Game) bot.Chance {
+	worth := func(g *keyforge.Game) game.Chance {
 		ahead := g.Pool(side) - g.Pool(g.Opponent(side))
-		return max(0, min(bot.Certain/2+bot.Chance(ahead)*bot.Certain/20, bot.Certain))
+		return max(0, min(game.Certain/2+game.Chance(ahead)*game.Certain/20, game.Certain))
 	}
 	said := bot.Thought{Chance: worth(g)}
 	var w *keyforge.Game
 	for _, c := range g.Legal(nil) {
 		w = g.CopyInto(w)
 		if _, err := w.Apply(c, nil); err == nil {
-			said.Options = append(said.Options, bot.Option{Command: c, Chance: worth(w), Tries: 50})
+			said.Options = append(said.Options, game.Option{Command: c, Chance: worth(w), Tries: 50})
 		}
 	}
-	slices.SortStableFunc(said.Options, func(a, b bot.Option) int { return cmp.Compare(b.Chance, a.Chance) })
+	slices.SortStableFunc(said.Options, func(a, b game.Option) int { return cmp.Compare(b.Chance, a.Chance) })
 	said.Plan = []keyforge.Command{said.Options[0].Command, {Verb: keyforge.EndTurn}}
 	return said
 }
@@ -77,12 +78,12 @@ func rich(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Though
 // fears thinks that the chance falls from 50 to 20 % when something has happened, whatever is done.
 func fears(happened func(*keyforge.Game) bool) thinker {
 	return func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
-		said := bot.Thought{Chance: bot.Certain / 2}
+		said := bot.Thought{Chance: game.Certain / 2}
 		if happened(g) {
-			said.Chance = bot.Certain / 5
+			said.Chance = game.Certain / 5
 		}
 		for _, c := range g.Legal(nil) {
-			said.Options = append(said.Options, bot.Option{Command: c, Chance: said.Chance, Tries: 50})
+			said.Options = append(said.Options, game.Option{Command: c, Chance: said.Chance, Tries: 50})
 		}
 		return said
 	}
@@ -121,13 +122,13 @@ func TestMissedChances(t *testing.T) {
 	assert.Equal(t, "end", one.Better[1])
 	assert.Equal(t, analysis.TurningPoint{At: 2, Turn: 2, Side: 2, Done: []string{"end"}, Better: two.Better,
 		Chance: 5500, DoneChance: 5500, BetterChance: 5000}, two)
-	assert.Equal(t, bot.Chance(500), two.Lost())
+	assert.Equal(t, game.Chance(500), two.Lost())
 	assert.Empty(t, a.Swings)
 
 	var turns []int
 	for _, p := range a.Points {
 		turns = append(turns, p.Turn)
-		assert.Equal(t, bot.Chance(5500), p.Chance)
+		assert.Equal(t, game.Chance(5500), p.Chance)
 	}
 	assert.Equal(t, []int{1, 2, 3, 3}, turns, "the last one is where it stands")
 	assert.Equal(t, []scenario.Side{1, 2, 1, 1}, []scenario.Side{a.Points[0].Side, a.Points[1].Side, a.Points[2].Side, a.Points[3].Side})
@@ -157,7 +158,7 @@ func TestWorstThree(t *testing.T) {
 	}
 	misses := func(ctx context.Context, l bot.Level, seed uint64, g *keyforge.Game) bot.Thought {
 		said := rich(ctx, l, seed, g)
-		said.Options[0].Chance += bot.Chance(100 * g.Turn()) // later ones cost more
+		said.Options[0].Chance += game.Chance(100 * g.Turn()) // later ones cost more
 		return said
 	}
 	a := analyse(t, s, misses)
@@ -249,7 +250,7 @@ func TestConcessionIsNoTurningPoint(t *testing.T) {
 	require.NotEmpty(t, a.Turnings)
 	for _, x := range a.Turnings {
 		assert.Equal(t, []string{"end"}, x.Done)
-		assert.Equal(t, bot.Chance(500), x.Lost())
+		assert.Equal(t, game.Chance(500), x.Lost())
 	}
 }
 
@@ -313,7 +314,7 @@ func TestOwnTurnsAreNoSwings(t *testing.T) {
 	give(t, s, "reap 1", "reap 2")
 	a := analyse(t, s, fears(func(g *keyforge.Game) bool { return g.Pool(0) == 2 }))
 	assert.Empty(t, a.Swings)
-	assert.Equal(t, []bot.Chance{5000, 2000}, []bot.Chance{a.Points[0].Chance, a.Points[1].Chance})
+	assert.Equal(t, []game.Chance{5000, 2000}, []game.Chance{a.Points[0].Chance, a.Points[1].Chance})
 }
 
 // However many think at a time, and whatever a game is (duels, one to three players, games

@@ -5,6 +5,7 @@ import (
 	"os"
 	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -63,10 +64,10 @@ func (a *Analysis) fits(story *save.Story) bool {
 		return false
 	}
 	at, seats := 0, scenario.Side(story.Game().Seats())
-	stands := func(to, turn int, c ...bot.Chance) bool {
+	stands := func(to, turn int, c ...game.Chance) bool {
 		fine := to >= at && to <= a.Inputs && turn >= 0 && turn <= a.Inputs+1
 		at = to
-		return fine && slices.Min(c) >= 0 && slices.Max(c) <= bot.Certain
+		return fine && slices.Min(c) >= 0 && slices.Max(c) <= game.Certain
 	}
 	for i := range a.Points {
 		p := &a.Points[i]

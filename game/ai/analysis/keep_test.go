@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -103,7 +104,7 @@ func TestExperts(t *testing.T) {
 		a, err := analysis.Analyze(t.Context(), s, analysis.Config{Level: bot.Quick, Seed: 3, Workers: workers})
 		require.NoError(t, err)
 		for _, p := range a.Points {
-			assert.True(t, p.Chance > 0 && p.Chance < bot.Certain, p)
+			assert.True(t, p.Chance > 0 && p.Chance < game.Certain, p)
 		}
 		text, err := json.Marshal(a)
 		require.NoError(t, err)

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -21,9 +22,9 @@ type moment struct {
 	won      bool
 
 	// The assessment. Chances are those of the side that decides.
-	chance           bot.Chance
+	chance           game.Chance
 	better           keyforge.Command // the best that could be done
-	best, doneChance bot.Chance       // of better, and of what was done if it was tried
+	best, doneChance game.Chance      // of better, and of what was done if it was tried
 	tried            bool
 	plan             []keyforge.Command
 	// The outcomes of both when they were tried again.

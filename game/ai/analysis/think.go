@@ -9,8 +9,8 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/advice"
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -89,12 +89,12 @@ type weight struct {
 const enough = 32
 
 // mean is the chance, if it was tried often enough to tell.
-func (v *weight) mean() (bot.Chance, bool) {
+func (v *weight) mean() (game.Chance, bool) {
 	sum, tries := int64(0), int64(0)
 	for i := range worlds {
 		sum, tries = sum+v.sum[i], tries+v.tries[i]
 	}
-	return bot.Chance(sum / max(1, tries)), tries >= enough
+	return game.Chance(sum / max(1, tries)), tries >= enough
 }
 
 // weigh tries both what was done and what seems to have been better at each of the moments,
@@ -124,7 +124,7 @@ func (w *work) try(ctx context.Context, m *moment, c keyforge.Command, i int, in
 	into.tries[i] = enough
 	switch {
 	case next.Over() && next.Won(m.side):
-		into.sum[i] = enough * int64(bot.Certain)
+		into.sum[i] = enough * int64(game.Certain)
 	case next.Over():
 	case next.Turn() == g.Turn() && next.Question().Side == m.side:
 		into.sum[i] = enough * int64(w.cfg.Think(ctx, w.cfg.Level, seed, next).Chance)
@@ -182,7 +182,7 @@ func (w *work) finished(cost int) {
 }
 
 // chanceOf is the chance of one of the options, if it was tried.
-func chanceOf(options []bot.Option, c keyforge.Command) (bot.Chance, bool) {
+func chanceOf(options []game.Option, c keyforge.Command) (game.Chance, bool) {
 	for i := range options {
 		if options[i].Command == c && options[i].Tries > 0 {
 			return options[i].Chance, true
@@ -193,18 +193,18 @@ func chanceOf(options []bot.Option, c keyforge.Command) (bot.Chance, bool) {
 
 // shared converts a chance of the side that decides at a moment to the side whose course is
 // reported.
-func (w *work) shared(m *moment, c bot.Chance) bot.Chance {
+func (w *work) shared(m *moment, c game.Chance) game.Chance {
 	if m.side != 0 && !w.story.Game().Mode().Rules().Adventure {
-		return bot.Certain - c
+		return game.Certain - c
 	}
 	return c
 }
 
 // course is the chance at a moment of the side whose course is reported.
-func (w *work) course(m *moment) bot.Chance {
+func (w *work) course(m *moment) game.Chance {
 	switch {
 	case m.won:
-		return bot.Certain
+		return game.Certain
 	case m.over:
 		return 0
 	}
@@ -246,7 +246,7 @@ func (w *work) lost() []*moment {
 
 // loss is how much what was done seems to have cost at first sight. What the expert did not
 // even try may have cost something too.
-func (m *moment) loss() bot.Chance {
+func (m *moment) loss() game.Chance {
 	if !m.tried {
 		return leastLooked
 	}

@@ -1,10 +1,9 @@
 package bot
 
 import (
-	"cmp"
 	"context"
-	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
@@ -24,30 +23,17 @@ const (
 // LevelNames are the names of the levels as bots.
 var LevelNames = [LevelCount]string{"quick", "expert", "master"}
 
-// Chance is a side's chance of winning, in ten-thousandths.
-type Chance int32
-
-// Certain is the chance of a certainty.
-const Certain Chance = 10_000
-
-// Option is one of the legal commands and what an expert thinks of it.
-type Option struct {
-	Command keyforge.Command
-	Chance  Chance // of winning when it is given; 0 when it was not tried
-	Tries   int    // how often it was tried
-}
-
 // Thought is what an expert thinks of a question to a side.
 type Thought struct {
 	// Options are all legal commands, the best first. Options that were tried little come
 	// after it even if their chance seems higher, and so do those that depend more on
 	// judgement.
-	Options []Option
+	Options []game.Option
 	// Plan begins with the best option and continues to the end of the turn, as far as that
 	// can be foreseen: what is drawn or happens by chance on the way is only imagined.
 	Plan []keyforge.Command
 	// Chance is the side's chance of winning as the game stands.
-	Chance Chance
+	Chance game.Chance
 }
 
 // Expert tries out what could be done, imagining the hidden cards again for each try, and
@@ -135,27 +121,12 @@ func (e *Expert) Think(ctx context.Context, g *keyforge.Game) Thought {
 	t.Begin()
 	e.think(ctx, g)
 	best := t.Best(g, e.legal)
-	thought := Thought{Chance: chance(int64(t.judgement(g, g.Question().Side))), Plan: t.Plan(g, best, endsTurn)}
-	for _, c := range legal {
-		o := Option{Command: c}
-		won, tries := t.Chance(g, c)
-		if len(e.legal) == 1 && c == best && tries == 0 { // the tree begins behind it
-			won, tries = t.Mean()
-		}
-		o.Chance, o.Tries = chance(won), tries
-		if c == best && len(t.Sure()) > 0 {
-			o.Chance = Certain
-		}
-		if c == best && (o.Tries > 0 || len(t.Sure()) > 0) {
-			thought.Chance = o.Chance
-		}
-		thought.Options = append(thought.Options, o)
+	thought := Thought{Options: t.Options(g, legal, best, len(e.legal) == 1), Plan: t.Plan(g, best, endsTurn)}
+	if first := thought.Options[0]; first.Tries > 0 || len(t.Sure()) > 0 {
+		thought.Chance = first.Chance
+	} else {
+		thought.Chance = game.Chance(int64(t.judgement(g, g.Question().Side)) * int64(game.Certain) / search.Sure)
 	}
-	slices.SortStableFunc(thought.Options, func(a, b Option) int { return cmp.Compare(b.Chance, a.Chance) })
-	i := slices.IndexFunc(thought.Options, func(o Option) bool { return o.Command == best })
-	first := thought.Options[i]
-	copy(thought.Options[1:i+1], thought.Options[:i])
-	thought.Options[0] = first
 	return thought
 }
 

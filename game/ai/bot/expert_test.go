@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -107,7 +108,7 @@ func TestThoughtsNameAllOptions(t *testing.T) {
 		var options []keyforge.Command
 		for i, o := range thought.Options {
 			options = append(options, o.Command)
-			assert.LessOrEqual(t, o.Chance, bot.Certain)
+			assert.LessOrEqual(t, o.Chance, game.Certain)
 			if i > 1 {
 				assert.GreaterOrEqual(t, thought.Options[i-1].Chance, o.Chance)
 			}

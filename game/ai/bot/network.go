@@ -7,6 +7,7 @@ import (
 	"io"
 	"sync"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/search"
 )
 
@@ -123,8 +124,8 @@ func (n *Network) logit(f *features) int64 {
 }
 
 // Judge is how likely the side to move is to win in a position with those features.
-func (n *Network) Judge(f [FeatureCount]int16) Chance {
-	return Chance(int64(n.judge(&features{v: f})) * int64(Certain) / search.Sure)
+func (n *Network) Judge(f [FeatureCount]int16) game.Chance {
+	return game.Chance(int64(n.judge(&features{v: f})) * int64(game.Certain) / search.Sure)
 }
 
 // judge is how likely the side to move is to win, out of [search.Sure].

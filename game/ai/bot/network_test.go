@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 )
 
@@ -37,20 +38,20 @@ func TestNetworksJudgeByTheirWeights(t *testing.T) {
 	}
 	var none, one [bot.FeatureCount]int16
 	one[3] = bot.Unit
-	assert.Equal(t, bot.Certain/2, n.Judge(none))
+	assert.Equal(t, game.Certain/2, n.Judge(none))
 	n.Bias = bot.WeightScale
 	up := n.Judge(none)
 	n.Bias = -bot.WeightScale
 	assert.InDelta(t, 7310, int(up), 2, "the logistic function of 1")
-	assert.InDelta(t, int(bot.Certain), int(up+n.Judge(none)), 1)
+	assert.InDelta(t, int(game.Certain), int(up+n.Judge(none)), 1)
 	n.Bias = 20 * bot.WeightScale
-	assert.Greater(t, n.Judge(none), bot.Certain*99/100)
+	assert.Greater(t, n.Judge(none), game.Certain*99/100)
 
 	n.Bias, n.Linear[3] = 0, bot.WeightScale
-	assert.Equal(t, bot.Certain/2, n.Judge(none))
+	assert.Equal(t, game.Certain/2, n.Judge(none))
 	assert.Equal(t, up, n.Judge(one), "the linear part")
 	n.Linear[3], n.In[3][5], n.Out[5] = 0, bot.WeightScale, bot.WeightScale
 	assert.Equal(t, up, n.Judge(one), "a hidden unit")
 	n.In[3][5] = -bot.WeightScale
-	assert.Equal(t, bot.Certain/2, n.Judge(one), "which counts only above zero")
+	assert.Equal(t, game.Certain/2, n.Judge(one), "which counts only above zero")
 }

@@ -109,9 +109,6 @@ func (t *guide) Judge(g *keyforge.Game, side keyforge.Side) search.Outcome {
 	return search.Outcome{Worth: v * search.Sure / (v + caution*(search.Sure-v)), Chance: v}
 }
 
-// chance converts from a share of [search.Sure].
-func chance(v int64) Chance { return Chance(v * int64(Certain) / search.Sure) }
-
 // judgement is how likely the side is to win as the game stands, out of [search.Sure].
 func (t *guide) judgement(g *keyforge.Game, side keyforge.Side) int32 {
 	duel, mover := g.Boss() == 0, g.Question().Side

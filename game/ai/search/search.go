@@ -9,6 +9,7 @@
 package search
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -241,18 +242,37 @@ func (t *Search[G]) Best(g G, legal []game.Command) game.Command {
 	return best
 }
 
-// Chance is how likely the seat is to win with a command, out of [Sure], and how often it was tried.
-func (t *Search[G]) Chance(g G, c game.Command) (chance int64, tries int) {
-	if b := t.branch(g, c); b != nil && b.tries > 0 {
-		return b.seems.Chance, int(b.tries)
+// Options are all legal commands and what is thought of them: the best first, the others by their chances. Where it alone is
+// worth a try the tree begins behind it.
+func (t *Search[G]) Options(g G, legal []game.Command, best game.Command, alone bool) []game.Option {
+	all := make([]game.Option, 0, len(legal))
+	for _, c := range legal {
+		o := game.Option{Command: c}
+		switch b := t.branch(g, c); {
+		case b != nil && b.tries > 0:
+			o.Chance, o.Tries = chance(b.seems.Chance), int(b.tries)
+		case alone && c == best && t.tree.tries > 0:
+			o.Chance, o.Tries = chance(t.tree.total.Chance/t.tree.tries), int(t.tree.tries)
+		}
+		if c == best && len(t.sure) > 0 {
+			o.Chance = game.Certain
+		}
+		all = append(all, o)
 	}
-	return 0, 0
+	slices.SortStableFunc(all, func(a, b game.Option) int {
+		switch {
+		case a.Command == best:
+			return -1
+		case b.Command == best:
+			return 1
+		}
+		return cmp.Compare(b.Chance, a.Chance)
+	})
+	return all
 }
 
-// Mean is how likely the seat is to win in all tries, out of [Sure], and how many there were.
-func (t *Search[G]) Mean() (chance int64, tries int) {
-	return t.tree.total.Chance / max(1, t.tree.tries), int(t.tree.tries)
-}
+// chance converts from a share of [Sure].
+func chance(v int64) game.Chance { return game.Chance(v * int64(game.Certain) / Sure) }
 
 // Plan continues the best command with what was tried most, until a command that is the last one.
 func (t *Search[G]) Plan(g G, best game.Command, last func(game.Command) bool) []game.Command {

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
@@ -15,7 +16,7 @@ import (
 type way struct {
 	game     *keyforge.Game
 	commands []keyforge.Command
-	chance   bot.Chance // of winning, as a bot judges it
+	chance   game.Chance // of winning, as a bot judges it
 }
 
 // ends reports whether the way leads no further.

@@ -16,6 +16,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -166,7 +167,7 @@ func (p *Games) game(t *Kind, number uint64) ([]Sample, error) {
 			if e, ok := seats[q.Side].(*bot.Expert); ok {
 				thought := e.Think(context.Background(), g)
 				c = thought.Options[0].Command
-				s.Judged, s.Seen = 1, uint16(int64(thought.Chance)*65535/int64(bot.Certain))
+				s.Judged, s.Seen = 1, uint16(int64(thought.Chance)*65535/int64(game.Certain))
 			} else {
 				c = seats[q.Side].Choose(g, legal)
 			}

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/train"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -135,9 +136,9 @@ func TestFitFindsWhatDecides(t *testing.T) {
 	for i := range 200 {
 		chance := n.Judge(samples[i].Features)
 		if samples[i].Won == 1 {
-			assert.Greater(t, chance, bot.Certain*8/10)
+			assert.Greater(t, chance, game.Certain*8/10)
 		} else {
-			assert.Less(t, chance, bot.Certain*2/10)
+			assert.Less(t, chance, game.Certain*2/10)
 		}
 	}
 	again, err := fit.Run(t.Context(), samples)
@@ -159,11 +160,11 @@ func TestFitSetsChancesRight(t *testing.T) {
 	}
 	n, err := (&train.Fit{From: &from}).Run(t.Context(), samples)
 	require.NoError(t, err)
-	said := bot.Chance(0)
+	said := game.Chance(0)
 	for i := range samples {
 		said += n.Judge(samples[i].Features)
 	}
-	assert.InDelta(t, float64(bot.Certain)*0.7, float64(said)/float64(len(samples)), 20)
+	assert.InDelta(t, float64(game.Certain)*0.7, float64(said)/float64(len(samples)), 20)
 	n.Bias = from.Bias
 	assert.Equal(t, &from, n)
 }
@@ -172,7 +173,7 @@ func TestFitSetsChancesRight(t *testing.T) {
 // decides otherwise.
 func TestFitTrustsWhatWasSeen(t *testing.T) {
 	const seen, ended = 0, 1 // features
-	fitted := func(judged uint8) func(feature int) bot.Chance {
+	fitted := func(judged uint8) func(feature int) game.Chance {
 		r := rand.New(rand.NewPCG(4, 4))
 		samples := make([]train.Sample, 3000)
 		for i := range samples {
@@ -187,18 +188,18 @@ func TestFitTrustsWhatWasSeen(t *testing.T) {
 		}
 		n, err := (&train.Fit{Seed: 1, Epochs: 10, Rate: 0.01, Trust: 1}).Run(t.Context(), samples)
 		require.NoError(t, err)
-		return func(feature int) bot.Chance {
+		return func(feature int) game.Chance {
 			var f [bot.FeatureCount]int16
 			f[feature] = bot.Unit
 			return n.Judge(f)
 		}
 	}
 	chance := fitted(1)
-	assert.Greater(t, chance(seen), bot.Certain*8/10)
-	assert.Less(t, chance(ended), bot.Certain*2/10)
+	assert.Greater(t, chance(seen), game.Certain*8/10)
+	assert.Less(t, chance(ended), game.Certain*2/10)
 	chance = fitted(0)
-	assert.Greater(t, chance(ended), bot.Certain*8/10)
-	assert.Less(t, chance(seen), bot.Certain*2/10)
+	assert.Greater(t, chance(ended), game.Certain*8/10)
+	assert.Less(t, chance(seen), game.Certain*2/10)
 }
 
 func TestFitWantsSamples(t *testing.T) {

@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/lab"
@@ -302,7 +303,7 @@ func (m machine) study(seed uint64) string {
 func (m machine) analysed(save string, seed uint64) string {
 	m.Helper()
 	think := func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
-		return bot.Thought{Options: []bot.Option{{Command: g.Legal(nil)[0]}}}
+		return bot.Thought{Options: []game.Option{{Command: g.Legal(nil)[0]}}}
 	}
 	a, err := analysis.Analyze(m.Context(), m.story(save), analysis.Config{Level: bot.Thorough, Seed: seed, Think: think})
 	require.NoError(m, err)

@@ -81,7 +81,7 @@ func (n *advised) frame(s *scene.Stack, m *table.Model) {
 		n.onward.Words = s.T("plan-open")
 	}
 	if fresh := a.Options != nil; fresh || n.in != s.Language {
-		n.before, n.so = w.Before(a), w.Chance(a.So)
+		n.before, n.so = w.Before(a), w.Language.Chance(a.So)
 		n.compared = widget.WrappedText{Words: s.T("why")}
 		if fresh {
 			n.compared.Words = w.Compared(a)

@@ -7,9 +7,8 @@ import (
 	"strings"
 	"sync/atomic"
 
-	"github.com/keyraken/keyraken/game/ai/advice"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/job"
@@ -126,7 +125,7 @@ func (c *chances) ready() bool { return c.known != nil && c.err == nil }
 // say puts what is known into words.
 func (c *chances) say(s *scene.Stack, told []analysis.TurningWords) {
 	a := c.known
-	percent := func(p bot.Chance) string { return s.T("percent", advice.Percent(p)) }
+	percent := func(p game.Chance) string { return s.T("percent", lang.Percent(p)) }
 	c.blocks = c.blocks[:0]
 	for i := range a.Turnings {
 		x, t := &a.Turnings[i], &told[i]
@@ -157,11 +156,11 @@ func (c *chances) say(s *scene.Stack, told []analysis.TurningWords) {
 	c.foot = widget.WrappedText{Words: strings.Join(foot, "\n")}
 	switch len(a.Turnings) {
 	case 0:
-		c.head = s.T("no-turnings", advice.Percent(analysis.Least))
+		c.head = s.T("no-turnings", lang.Percent(analysis.Least))
 	case analysis.Most:
 		c.head = s.T("turnings")
 	default:
-		c.head = s.T("few-turnings", advice.Percent(analysis.Least))
+		c.head = s.T("few-turnings", lang.Percent(analysis.Least))
 	}
 }
 

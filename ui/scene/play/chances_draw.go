@@ -3,8 +3,8 @@ package play
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/ai/advice"
-	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/course"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -119,7 +119,7 @@ func (n *endScreen) chanceChart(f *cardview.Canvas, s *scene.Stack, r layout.Rec
 	u := f.Unit
 	points := n.chances.known.Points
 	size := theme.Small * f.Type
-	axis := paint.Width(paint.Regular, size, n.percent(s, bot.Certain)) + 8*u
+	axis := paint.Width(paint.Regular, size, n.percent(s, game.Certain)) + 8*u
 	head, body := r.Cut(size * 2)
 	f.ShrunkLine(head, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), n.chanceOf(s))
 	_, foot := body.Cut(body.H - size*1.5)
@@ -127,8 +127,8 @@ func (n *endScreen) chanceChart(f *cardview.Canvas, s *scene.Stack, r layout.Rec
 	f.Fill(body, 3*u, theme.Abyss.Alpha(0.6))
 	last := len(points) - 1
 	x := func(i int) float64 { return body.X + body.W*float64(i)/float64(max(1, last)) }
-	y := func(c bot.Chance) float64 { return body.Bottom() - body.H*float64(c)/float64(bot.Certain) }
-	for _, c := range [...]bot.Chance{0, bot.Certain / 2, bot.Certain} {
+	y := func(c game.Chance) float64 { return body.Bottom() - body.H*float64(c)/float64(game.Certain) }
+	for _, c := range [...]game.Chance{0, game.Certain / 2, game.Certain} {
 		scale := layout.Rect{X: r.X, Y: y(c) - size*0.65, W: axis - 5*u, H: size * 1.3}
 		f.Text(scale, paint.Right, paint.Regular, size, theme.Dim, n.percent(s, c))
 		f.Fill(layout.Rect{X: body.X, Y: y(c), W: body.W, H: max(0.6, 0.7*u)}, 0, theme.Edge.Alpha(0.6))
@@ -185,9 +185,9 @@ func (n *endScreen) chanceColumns(f *cardview.Canvas, s *scene.Stack, body, foot
 func (n *endScreen) chanceWords(s *scene.Stack, i int) string {
 	p := &n.chances.known.Points[i]
 	return s.Cache.Words(scene.Words{What: "chance-point", A: i, B: p.At, C: int(p.Chance)}, func() string {
-		words := s.T("chance-point", p.Turn, n.m.Name(min(p.Side.Game(), 3)), advice.Percent(p.Chance))
+		words := s.T("chance-point", p.Turn, n.m.Name(min(p.Side.Game(), 3)), lang.Percent(p.Chance))
 		if p.Turn == 0 {
-			words = s.T("chance-begins", advice.Percent(p.Chance))
+			words = s.T("chance-begins", lang.Percent(p.Chance))
 		}
 		if p.Edited {
 			words += " " + s.T("chance-edited")
@@ -197,6 +197,6 @@ func (n *endScreen) chanceWords(s *scene.Stack, i int) string {
 }
 
 // percent is a chance in words.
-func (n *endScreen) percent(s *scene.Stack, c bot.Chance) string {
-	return s.Cache.Words(scene.Words{What: "percent", A: advice.Percent(c)}, func() string { return s.T("percent", advice.Percent(c)) })
+func (n *endScreen) percent(s *scene.Stack, c game.Chance) string {
+	return s.Cache.Words(scene.Words{What: "percent", A: lang.Percent(c)}, func() string { return s.T("percent", lang.Percent(c)) })
 }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -116,7 +117,7 @@ var gone = sync.OnceValues(func() (saved, thought []byte) {
 		if q := g.Question(); q.Purpose == keyforge.ForHouse {
 			turn++
 			at := story.At()
-			w.Points = append(w.Points, analysis.Point{At: at, Turn: turn, Side: scenario.SideOf(q.Side), Chance: bot.Chance(4000 + 900*(turn%5))})
+			w.Points = append(w.Points, analysis.Point{At: at, Turn: turn, Side: scenario.SideOf(q.Side), Chance: game.Chance(4000 + 900*(turn%5))})
 			var all []string
 			for now := g.Turn(); g.Turn() == now && story.At() < end; {
 				all = append(all, story.Next())
@@ -125,14 +126,14 @@ var gone = sync.OnceValues(func() (saved, thought []byte) {
 			}
 			if turn > 1 && len(w.Turnings) < analysis.Most {
 				w.Turnings = append(w.Turnings, analysis.TurningPoint{At: at, Turn: turn, Side: scenario.SideOf(q.Side), Done: all[:1], Better: all,
-					Open: turn == 2, Chance: 5000, DoneChance: 4100, BetterChance: bot.Chance(5000 + 100*turn)})
+					Open: turn == 2, Chance: 5000, DoneChance: 4100, BetterChance: game.Chance(5000 + 100*turn)})
 			}
 			continue
 		}
 		err := story.Step()
 		must(err)
 	}
-	w.Points = append(w.Points, analysis.Point{At: end, Turn: len(w.Points), Chance: bot.Certain})
+	w.Points = append(w.Points, analysis.Point{At: end, Turn: len(w.Points), Chance: game.Certain})
 	w.Swings = []analysis.Swing{{At: w.Points[2].At, Turn: 2, From: 6000, To: 3000}, {At: w.Points[4].At, Turn: 4, From: 2000, To: 4500}}
 	dir, err := os.MkdirTemp("", "gone")
 	must(err)
