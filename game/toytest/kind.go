@@ -2,6 +2,7 @@ package toytest
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"math/rand/v2"
 
@@ -72,4 +73,20 @@ func (careful) Choose(g game.Game, _ []game.Command) game.Command {
 		return game.Command{Verb: Drop}
 	}
 	return game.Command{Verb: Play}
+}
+
+// far is the kind of the only reason: how many points more there are.
+const far = 1
+
+// Advise implements [game.Adviser]: to be careful.
+func (Kind) Advise(_ context.Context, g game.Game, _ uint64) *game.Advice {
+	s := &of(g).s
+	all := []game.Option{{Command: game.Command{Verb: Play}, Chance: 6000, Tries: 1}, {Command: game.Command{Verb: Drop}, Chance: 4000, Tries: 1}}
+	a := &game.Advice{Options: all, Reasons: []game.Reason{{Kind: far, By: s.Hands[s.Asked]}}}
+	if best := (careful{}).Choose(g, nil); best.Verb == Drop {
+		all[0].Command.Verb, all[1].Command.Verb = Drop, Play
+		a.Reasons[0].By = s.Points[s.Asked]
+	}
+	a.Instead = all[1]
+	return a
 }

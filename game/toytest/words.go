@@ -8,13 +8,13 @@ import (
 )
 
 // words are the sentences of a language.
-type words struct{ name, rules, goal, player, points, hand, deck, play, drop, played, dropped, drew, question string }
+type words struct{ name, rules, goal, player, points, hand, deck, play, drop, played, dropped, drew, question, far string }
 
 var languages = map[string]words{
 	"en": {"Race", "Whoever has points enough wins.", "To %d points", "Player %d", "%s: %d of %d points", "In hand: %d", "Deck: %d", "Play the %d", "Drop the %d",
-		"%s plays a %d and has %d points.", "%s drops a %d.", "%s draws a %d.", "What about your card?"},
+		"%s plays a %d and has %d points.", "%s drops a %d.", "%s draws a %d.", "What about your card?", "%d points further"},
 	"ru": {"Гонка", "Побеждает тот, у кого хватает очков.", "До %d очков", "Игрок %d", "%s: очков %d из %d", "В руке: %d", "В колоде: %d", "Сыграть %d", "Сбросить %d",
-		"%s играет %d, очков теперь %d.", "%s сбрасывает %d.", "%s берёт %d.", "Что делать с картой?"},
+		"%s играет %d, очков теперь %d.", "%s сбрасывает %d.", "%s берёт %d.", "Что делать с картой?", "очков больше на %d"},
 }
 
 // Words are those of English and Russian.
@@ -37,6 +37,9 @@ func (w *words) Setup(s *game.Setup) string { return fmt.Sprintf(w.goal, goals[s
 func (w *words) Seat(_ game.Game, s game.Seat) string { return fmt.Sprintf(w.player, s+1) }
 
 func (w *words) Question(game.Game) string { return w.question }
+
+// Reason implements [game.AdviserWords].
+func (w *words) Reason(_ game.Game, r game.Reason) string { return fmt.Sprintf(w.far, r.By) }
 
 func (w *words) Table(g game.Game, seat game.Seat) []string {
 	s := &of(g).s

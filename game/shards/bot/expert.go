@@ -205,8 +205,13 @@ func (e *guide) Choose(g *shards.Game, legal []shards.Command) shards.Command {
 	return e.greedy.choose(g)
 }
 
-// Ends implements [search.Guide]: when a turn of the seat begins, a few rounds later.
+// Ends implements [search.Guide].
 func (*guide) Ends(g *shards.Game, seat shards.Seat, turn int) bool {
+	return ends(g, seat, turn, rounds)
+}
+
+// ends reports whether a turn of the seat begins, so many rounds after a turn, or it is out of the game.
+func ends(g *shards.Game, seat shards.Seat, turn, rounds int) bool {
 	s := g.State()
 	if g.Turn() < turn+rounds*int(s.Seats) || s.Sides[seat].Out {
 		return s.Sides[seat].Out

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/card"
 )
 
 // one is the weight 1, and the feature 1.
@@ -24,6 +25,10 @@ const (
 	atNemesisMastery
 	atNemesisChampions
 	atCentre
+	atHomodeus // the squares of the shares of the factions in the deck
+	atOrder
+	atUndergrowth
+	atWraethe
 
 	plainFeatures
 )
@@ -40,7 +45,8 @@ const (
 // FeatureNames are the names of the features by which a game is judged, in their order.
 func FeatureNames(cat *shards.Catalogue) []string {
 	names := []string{"mover", "health", "danger", "early health", "mastery", "thinness",
-		"nemesis health", "nemesis mastery", "nemesis champions", "centre"}
+		"nemesis health", "nemesis mastery", "nemesis champions", "centre",
+		"homodeus", "order", "undergrowth", "wraethe"}
 	for _, c := range cat.Cards {
 		names = append(names, c.ID, c.ID+" early", c.ID+" in play")
 	}
@@ -97,8 +103,10 @@ func seatFeatures(g *shards.Game, seat shards.Seat, early, sign int64, x []int64
 	}
 	x[atThinness] += 10 * sum / max(5, cards)
 	share := sum / max(8, cards)
+	var factions [card.FactionCount]int64
 	for _, p := range piles {
 		for _, c := range p.Cards() {
+			factions[g.Card(c).Faction] += share
 			of := x[plainFeatures+cardFeatures*int(g.Def(c)):]
 			of[ofShare] += share
 			of[ofEarlyShare] += share * early / one
@@ -106,6 +114,9 @@ func seatFeatures(g *shards.Game, seat shards.Seat, early, sign int64, x []int64
 				of[ofInPlay] += sum / 10
 			}
 		}
+	}
+	for f, n := range factions[1:] {
+		x[atHomodeus+f] += n * n / sum
 	}
 }
 
@@ -144,13 +155,7 @@ func (j *judge) load(cat *shards.Catalogue) {
 
 // chance is how likely the seat, whose turn begins, is to win, out of [search.Sure]: against the enemy that stands best.
 func (j *judge) chance(g *shards.Game, seat shards.Seat) int64 {
-	if g.Catalogue() != j.cat {
-		j.load(g.Catalogue())
-	}
-	weights := j.weights[0]
-	if g.Nemesis() != shards.NoSeat {
-		weights = j.weights[1]
-	}
+	weights := j.of(g)
 	least := int64(1 << 40)
 	for o := range shards.Seat(g.State().Seats) {
 		if !g.Enemies(seat, o) {
@@ -164,4 +169,29 @@ func (j *judge) chance(g *shards.Game, seat shards.Seat) int64 {
 		least = min(least, sum)
 	}
 	return search.Logistic(least, one*one)
+}
+
+// of are the weights for the game.
+func (j *judge) of(g *shards.Game) []int64 {
+	if g.Catalogue() != j.cat {
+		j.load(g.Catalogue())
+	}
+	if g.Nemesis() == shards.NoSeat {
+		return j.weights[0]
+	}
+	return j.weights[1]
+}
+
+// deck is what the cards of a seat are worth, in thousandths of log-odds, halfway through the game.
+func (j *judge) deck(g *shards.Game, seat shards.Seat) (sum int64) {
+	weights := j.of(g)
+	clear(j.x)
+	seatFeatures(g, seat, one/2, 1, j.x)
+	for _, i := range [...]int{atThinness, atHomodeus, atOrder, atUndergrowth, atWraethe} {
+		sum += j.x[i] * weights[i]
+	}
+	for i := plainFeatures; i < len(j.x); i += cardFeatures {
+		sum += j.x[i+ofShare]*weights[i+ofShare] + j.x[i+ofEarlyShare]*weights[i+ofEarlyShare]
+	}
+	return sum / one
 }

@@ -29,9 +29,15 @@ func samples(t *testing.T, o shards.Options, seed uint64) (all []sample) {
 	g := begin(t, o, seed)
 	g.SetQuiet(true)
 	r := rand.New(rand.NewPCG(seed, 1))
-	var mistakes [shards.MaxSeats]int // in a hundred decisions
+	var mistakes [shards.MaxSeats]float64 // shares of the decisions; Nemesis makes none
 	for s := range mistakes {
-		mistakes[s] = []int{0, 5, 15, 40}[r.IntN(4)]
+		mistakes[s] = []float64{0, 0.05, 0.15, 0.4}[r.IntN(4)]
+		if o.Nemesis != nil {
+			mistakes[s] = mistakes[0]
+		}
+	}
+	if n := g.Nemesis(); n != shards.NoSeat {
+		mistakes[n] = 0
 	}
 	x := make([]int64, len(bot.FeatureNames(g.Catalogue())))
 	var movers []shards.Seat
@@ -45,11 +51,14 @@ func samples(t *testing.T, o shards.Options, seed uint64) (all []sample) {
 				enemy++
 			}
 			bot.Features(g, me, enemy, x)
-			all, movers = append(all, sampleOf(x)), append(movers, me)
+			s := sampleOf(x)
+			s.at = append(s.at, len(x)) // who makes mistakes loses whatever his cards
+			s.x = append(s.x, float64(mistakes[me]-mistakes[enemy]))
+			all, movers = append(all, s), append(movers, me)
 		}
 		c := player.Choose(g)
 		if c.Verb >= shards.EndMain || c.Verb == shards.Recruit || c.Verb == shards.Focus {
-			if r.IntN(100) < mistakes[me] {
+			if r.Float64() < mistakes[me] {
 				legal := g.Legal(nil)
 				c = legal[r.IntN(len(legal))]
 			}
@@ -140,9 +149,9 @@ func TestWeights(t *testing.T) {
 	require.NoError(t, err)
 	names := bot.FeatureNames(cat)
 	if *update {
-		against := [2][]float64{fit(played(t, false, 1000, 1000+games), len(names)), fit(played(t, true, 1000, 1000+games), len(names))}
+		against := [2][]float64{fit(played(t, false, 1000, 1000+games), len(names)+1), fit(played(t, true, 1000, 1000+games), len(names)+1)}
 		var b strings.Builder
-		for i, name := range names {
+		for i, name := range names { // what mistakes cost is not needed any more
 			fmt.Fprintf(&b, "%s\t%.0f\t%.0f\n", name, 1000*against[0][i], 1000*against[1][i])
 		}
 		require.NoError(t, os.WriteFile(file, []byte(b.String()), 0o644))
@@ -160,11 +169,12 @@ func TestWeights(t *testing.T) {
 	}
 	require.Equal(t, names, named)
 	for i, most := range []float64{0.54, 0.54} {
+		weights[i] = append(weights[i], 0)
 		all := played(t, i == 1, 0, 150)
 		t.Log(surprise(all, weights[i]))
 		assert.Less(t, surprise(all, weights[i]), most, "who knows nothing is surprised by 0.69")
 		plain := slices.Clone(weights[i])
-		clear(plain[10:])
+		clear(plain[14:])
 		assert.Greater(t, surprise(all, plain), surprise(all, weights[i]), "cards tell something")
 	}
 }

@@ -3,6 +3,7 @@
 package kind
 
 import (
+	"context"
 	"fmt"
 	"hash/fnv"
 	"slices"
@@ -23,7 +24,11 @@ type Shards struct {
 	cat *shards.Catalogue
 }
 
-var _ game.Kind = (*Shards)(nil)
+var (
+	_ game.Kind         = (*Shards)(nil)
+	_ game.Adviser      = (*Shards)(nil)
+	_ game.AdviserWords = words{}
+)
 
 // New returns the game with all its cards.
 func New() *Shards {
@@ -90,6 +95,7 @@ func (w words) Answer(g game.Game, c game.Command) string  { return w.in.Command
 func (w words) Happened(g game.Game, s game.Seat) []string { return w.in.Happened(g.(*shards.Game), s) }
 func (w words) Seat(g game.Game, s game.Seat) string       { return w.in.Seat(g.(*shards.Game), s) }
 func (w words) Term(key string) string                     { return w.in.Term(key) }
+func (w words) Reason(_ game.Game, r game.Reason) string   { return w.in.Reason(r) }
 
 const (
 	random = "random"
@@ -125,4 +131,9 @@ func (p *player) Choose(g game.Game, _ []game.Command) game.Command {
 	p.world.CopyFrom(g.(*shards.Game))
 	p.world.Imagine(p.world.Asked(), p.seed)
 	return p.bot.Choose(&p.world)
+}
+
+// Advise implements [game.Adviser].
+func (k *Shards) Advise(ctx context.Context, g game.Game, seed uint64) *game.Advice {
+	return bot.NewExpert(bot.Thorough, seed).Advise(ctx, g.(*shards.Game))
 }

@@ -146,6 +146,17 @@ var English = &Language{
 	done: [shards.QuestionKindCount]string{shards.AskBanish: "Banish nothing more", shards.AskShield: "Show nothing more",
 		shards.AskCopy: "Copy nothing more", shards.AskBid: "Pass"},
 	events: englishEvents,
+	reasons: [shards.ReasonCount]verdict{
+		shards.CostsNothing:   {good: "costs nothing, and is worth no more later"},
+		shards.Wins:           {"wins the game this round in {n} % more cases", "wins the game this round in {n} % fewer cases"},
+		shards.Survives:       {"averts defeat in {n} % of cases", "loses the game in {n} % more cases"},
+		shards.EnemyHealth:    {"costs your opponent {n} more health", "costs your opponent {n} less health"},
+		shards.OwnHealth:      {"leaves you {n} more health", "leaves you {n} less health"},
+		shards.OwnMastery:     {"gains {n} more mastery", "gains {n} less mastery"},
+		shards.OwnChampions:   {"leaves you {n} more {n:champion|champions}", "leaves you {n} fewer {n:champion|champions}"},
+		shards.EnemyChampions: {"leaves your opponent {n} fewer {n:champion|champions}", "leaves your opponent {n} more {n:champion|champions}"},
+		shards.OwnDeck:        {"makes your deck better", "makes your deck worse"},
+	},
 }
 
 // some is one card of a kind, so many of them or all, of the faction and the cost that a filter asks for.

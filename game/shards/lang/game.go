@@ -3,6 +3,7 @@ package lang
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 )
 
@@ -93,6 +94,14 @@ func (l *Language) choice(g *shards.Game, w with, n int16) with {
 		}
 	}
 	return w
+}
+
+// Reason says what speaks for a command, or against it.
+func (l *Language) Reason(r game.Reason) string {
+	if r.By < 0 {
+		return l.fill(l.reasons[r.Kind].bad, with{"n": -r.By})
+	}
+	return l.fill(l.reasons[r.Kind].good, with{"n": r.By})
 }
 
 // Happened is what the last command has caused, as lines of the log of the viewer, see [Language.Event].

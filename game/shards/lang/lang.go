@@ -48,6 +48,7 @@ type Language struct {
 	chosen    [shards.QuestionKindCount]string // numbers
 	done      [shards.QuestionKindCount]string
 	events    [shards.EventKindCount]string
+	reasons   [shards.ReasonCount]verdict
 }
 
 // inflected is a word in forms: a name on its own, an adjective or genitive beside a noun, and the same with an article.
@@ -55,6 +56,9 @@ type inflected struct{ name, of, an string }
 
 // clause is what an effect says: by itself, for every card that fits, and with a number that replaces the first.
 type clause struct{ do, all, instead string }
+
+// verdict is what speaks for a command, and what speaks against it.
+type verdict struct{ good, bad string }
 
 // labels are words that stand alone.
 type labels struct {

@@ -152,6 +152,17 @@ var Russian = &Language{
 	done: [shards.QuestionKindCount]string{shards.AskBanish: "Больше не удалять", shards.AskShield: "Больше не показывать",
 		shards.AskCopy: "Больше не копировать", shards.AskBid: "Пас"},
 	events: russianEvents,
+	reasons: [shards.ReasonCount]verdict{
+		shards.CostsNothing:   {good: "это ничего не стоит, и позже пользы не прибавится"},
+		shards.Wins:           {"на {n} % чаще приносит победу в этом круге", "на {n} % реже приносит победу в этом круге"},
+		shards.Survives:       {"на {n} % чаще спасает от поражения", "на {n} % чаще ведёт к поражению"},
+		shards.EnemyHealth:    {"у противника будет на {n} здоровья меньше", "у противника будет на {n} здоровья больше"},
+		shards.OwnHealth:      {"у вас будет на {n} здоровья больше", "у вас будет на {n} здоровья меньше"},
+		shards.OwnMastery:     {"у вас будет на {n} мастерства больше", "у вас будет на {n} мастерства меньше"},
+		shards.OwnChampions:   {"у вас будет на {n} {n:чемпиона|чемпиона|чемпионов} больше", "у вас будет на {n} {n:чемпиона|чемпиона|чемпионов} меньше"},
+		shards.EnemyChampions: {"у противника будет на {n} {n:чемпиона|чемпиона|чемпионов} меньше", "у противника будет на {n} {n:чемпиона|чемпиона|чемпионов} больше"},
+		shards.OwnDeck:        {"делает вашу колоду лучше", "делает вашу колоду хуже"},
+	},
 }
 
 // The subject of an event stands before a colon or a verb in the present tense, which have no gender.

@@ -28,15 +28,17 @@ type Table struct {
 	records *records.Store
 	medals  *medals.Medals
 	words   game.Words
+	adviser game.Adviser  // or nil
 	players []game.Player // by seat; nil for a person
 	turn    int           // the last turn whose table was shown
 }
 
-// New is the table of a game of that kind, whose records are kept there; the players hold its seats, nil for a person.
+// New is the table of a game of that kind, whose records are kept there and which may have an adviser; the players hold its seats, nil for a person.
 func New(
 	t *talk.Talk, log *replay.Log[game.Game], kind game.Kind, kept *records.Store, words game.Words, players []game.Player,
 ) *Table {
-	return &Table{Talk: t, log: log, kind: kind, records: kept, words: words, players: players, turn: -1}
+	adviser, _ := kind.(game.Adviser)
+	return &Table{Talk: t, log: log, kind: kind, records: kept, words: words, adviser: adviser, players: players, turn: -1}
 }
 
 // Play plays the game to its end, or until the person quits. A fault leaves the save as it was before.
@@ -48,7 +50,7 @@ func (t *Table) Play() (err error) {
 		}
 	}()
 	defer fault.Catch(&err)
-	t.Say("plain-help")
+	t.help()
 	t.watchMedals()
 	t.medals.Tell()
 	for g := t.log.Game(); !g.Over(); {
@@ -114,7 +116,7 @@ func (t *Table) ask(g game.Game, legal []game.Command) (c game.Command, quit boo
 		case "u":
 			return c, false
 		case "h":
-			t.Say("plain-help")
+			t.advise(g, legal)
 		case "?":
 			t.show(g, g.Asked())
 		case "":
@@ -125,6 +127,14 @@ func (t *Table) ask(g game.Game, legal []game.Command) (c game.Command, quit boo
 			}
 			t.Fail(message.New("not-on-the-list", strconv.Quote(line)))
 		}
+	}
+}
+
+// help says what can be typed.
+func (t *Table) help() {
+	t.Say("plain-help")
+	if t.adviser != nil {
+		t.Say("plain-advice")
 	}
 }
 
