@@ -42,7 +42,9 @@ func raced(t *testing.T, lines string, args ...string) string {
 func TestPlayAGameOfTheList(t *testing.T) {
 	out := raced(t, "x\n3\n?\n\nh\n1\nq\n", "--game", "race", "--seed", "3", "--seat", "2=careful")
 	assert.Contains(t, out, "Play this game again with --seed 3.\n")
-	assert.Equal(t, 2, strings.Count(out, "Type the number of what you want to do."))
+	assert.Equal(t, 1, strings.Count(out, "Type the number of what you want to do."))
+	assert.Regexp(t, `Thinking …\n  1  Play the (\d) \(wins: 60 %\)\n  2  Drop the \d \(wins: 40 %\)\n`+
+		`Why \(compared with: Drop the \d\):\n  \+ \d points further\n`, out)
 	assert.Regexp(t, `\nPlayer 1: 0 of 21 points\nPlayer 2: 0 of 21 points\nIn hand: \d\nDeck: 34\n\nPlayer 1: What about your card\?\n`+
 		`  1  Play the \d\n  2  Drop the \d\n> `, out)
 	assert.Contains(t, out, `"x" is not on the list`)
@@ -143,4 +145,16 @@ func TestGameOfTheListInRussian(t *testing.T) {
 	assert.NotContains(t, out, "%!")
 	assert.Regexp(t, `Победител[ьи]: Игрок`, out)
 	assert.NotRegexp(t, `[A-Za-z]{3,}`, strings.NewReplacer("--seed", "", "Enter", "").Replace(out))
+}
+
+// A player of Shards of Infinity who asks learns what an expert would do, in either language; the save counts how often.
+func TestAdviceOfShards(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.jsonl")
+	out := raced(t, "h\nq\n", "--game", "shards", "--seed", "3", "--save", path)
+	assert.Contains(t, out, "h says what an expert would do, and why.\n")
+	assert.Regexp(t, `Thinking …\n  \d+  Play .+ \(wins: \d+ %\)\n(  .*\n)*Why:\n  \+ costs nothing, and is worth no more later\n`, out)
+	assert.Contains(t, raced(t, "h\nq\n", "--game", "shards", "--seed", "3", "--lang", "ru"), "  + это ничего не стоит, и позже пользы не прибавится\n")
+	save, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Contains(t, string(save), `{"advised":1}`)
 }

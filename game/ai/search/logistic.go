@@ -10,7 +10,7 @@ var chances = func() (t [513]int64) {
 	return t
 }()
 
-// Logistic is the chance, out of [Sure], that belongs to log-odds, in which 1 is written as one.
+// Logistic is the chance, out of [Sure], that belongs to log-odds, in which 1 is written as one, a multiple of 32.
 func Logistic(odds, one int64) int64 {
 	step := one / 32
 	l := odds + 256*step

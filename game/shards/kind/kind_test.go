@@ -64,11 +64,11 @@ func TestNames(t *testing.T) {
 	assert.Equal(t, []string{"nemesis", "duel", "teams", "three-way", "auction", "draft", "secret"}, k.Modes())
 	assert.Equal(t, []string{"easier", "book", "hard", "harder"}, k.Difficulties("nemesis"))
 	assert.Empty(t, k.Difficulties("duel"))
-	assert.Equal(t, []string{"random", "greedy"}, k.Players())
+	assert.Equal(t, []string{"random", "greedy", "quick", "expert"}, k.Players())
 	_, err := k.Words("de")
 	assert.EqualError(t, err, `there are no words in language "de": use en or ru`)
 	_, err = k.NewPlayer("deep", 1)
-	assert.EqualError(t, err, `no computer is called "deep": use random or greedy`)
+	assert.EqualError(t, err, `no computer is called "deep": use one of random, greedy, quick, expert`)
 }
 
 // A set-up says in a few words what was agreed on.
@@ -204,7 +204,11 @@ func TestPlayers(t *testing.T) {
 			require.NoError(t, err)
 			other, err := k.NewPlayer(name, 1)
 			require.NoError(t, err)
-			for w := g.Clone(); !g.Over(); {
+			some := 1000
+			if name == "expert" {
+				some = 6 // it takes time
+			}
+			for w := g.Clone(); !g.Over() && some > 0; some-- {
 				w.Restore(g)
 				w.Imagine(g.Asked(), 9)
 				command := p.Choose(g, g.Legal(nil))
@@ -213,4 +217,38 @@ func TestPlayers(t *testing.T) {
 			}
 		}
 	}
+}
+
+// What a seat is advised depends on what it knows, and every reason has words.
+func TestAdvice(t *testing.T) {
+	k := kind.New()
+	g, r := begin(t, "nemesis", 2, 3)
+	w := g.Clone()
+	for step := range 60 {
+		if step%12 == 0 {
+			w.Restore(g)
+			w.Imagine(g.Asked(), uint64(step))
+			a := k.Advise(t.Context(), g, 1)
+			require.NotNil(t, a)
+			assert.Equal(t, a, k.Advise(t.Context(), w, 1))
+			assert.ElementsMatch(t, g.Legal(nil), commands(a))
+		}
+		require.NoError(t, g.Do(pick(r, g)))
+	}
+	for kind := range shards.ReasonCount {
+		for _, l := range speakers(t) {
+			for _, by := range []int{-3, -1, 1, 3} {
+				if kind != shards.CostsNothing || by > 0 {
+					assert.Regexp(t, `^[^{}|]+$`, l.(game.AdviserWords).Reason(g, game.Reason{Kind: kind, By: by}))
+				}
+			}
+		}
+	}
+}
+
+func commands(a *game.Advice) (all []game.Command) {
+	for _, o := range a.Options {
+		all = append(all, o.Command)
+	}
+	return all
 }

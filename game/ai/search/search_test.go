@@ -1,0 +1,154 @@
+package search_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/search"
+	"github.com/keyraken/keyraken/game/toytest"
+)
+
+// guide lets careful players go on, and judges nothing.
+type guide struct{ tries int }
+
+func (u *guide) Copy(g, _ game.Game) game.Game {
+	u.tries++
+	return g.Clone()
+}
+
+func (*guide) Sensible(_ game.Game, legal []game.Command) []game.Command { return legal }
+func (*guide) Move(_ game.Game, c game.Command) uint64                   { return uint64(c.Verb) }
+func (*guide) Ends(game.Game, game.Seat, int) bool                       { return false }
+func (*guide) Judge(game.Game, game.Seat) search.Outcome {
+	return search.Outcome{Worth: search.Sure / 2, Chance: search.Sure / 2}
+}
+
+func (*guide) Choose(g game.Game, legal []game.Command) game.Command {
+	careful, err := toytest.Kind{}.NewPlayer("careful", 0)
+	if err != nil {
+		panic(err)
+	}
+	return careful.Choose(g, legal)
+}
+
+func (*guide) Rate(_ game.Game, legal []game.Command, rates []int32) []int32 {
+	return append(rates, make([]int32, len(legal))...)
+}
+
+func race(t *testing.T, seed uint64) game.Game {
+	t.Helper()
+	k := toytest.Kind{}
+	s, err := k.Deal(2, "", "", seed)
+	require.NoError(t, err)
+	g, err := k.Start(&s)
+	require.NoError(t, err)
+	return g
+}
+
+// thought is what is thought of the race.
+func thought(ctx context.Context, g game.Game, tries int) (best game.Command, all []game.Option) {
+	s := search.New[game.Game](&guide{})
+	s.Begin()
+	s.Think(ctx, g, 1, tries)
+	legal := g.Legal(nil)
+	best = s.Best(g, legal)
+	return best, s.Options(g, legal, best, false)
+}
+
+// Who searches wins races against one who always plays, from both seats.
+func TestSearchWins(t *testing.T) {
+	wins := 0
+	for seed := range uint64(40) {
+		g, me := race(t, seed), game.Seat(seed%2)
+		for !g.Over() {
+			c := game.Command{Verb: toytest.Play}
+			if g.Asked() == me {
+				c, _ = thought(t.Context(), g, 200)
+			}
+			require.NoError(t, g.Do(c))
+		}
+		if g.Won(me) {
+			wins++
+		}
+	}
+	t.Log(wins)
+	assert.GreaterOrEqual(t, wins, 24)
+}
+
+// Equal seeds make equal thoughts, whatever the seat does not see; and thinking changes nothing.
+func TestSearchKnowsWhatItsSeatKnows(t *testing.T) {
+	for seed := range uint64(20) {
+		g := race(t, seed)
+		before := g.Hash()
+		best, all := thought(t.Context(), g, 100)
+		assert.Equal(t, before, g.Hash())
+		other := g.Clone()
+		other.Imagine(g.Asked(), 99)
+		again, same := thought(t.Context(), other, 100)
+		assert.Equal(t, best, again)
+		assert.Equal(t, all, same)
+		assert.Equal(t, best, all[0].Command)
+		assert.Equal(t, 100, all[0].Tries+all[1].Tries)
+	}
+}
+
+// A move that wins at once is a certainty.
+func TestSureWins(t *testing.T) {
+	seen := 0
+	for seed := range uint64(40) {
+		for g := race(t, seed); !g.Over(); {
+			w := g.Clone()
+			require.NoError(t, w.Do(game.Command{Verb: toytest.Play}))
+			c := game.Command{Verb: toytest.Play}
+			if w.Won(g.Asked()) && g.Turn() < 20 {
+				seen++
+				best, all := thought(t.Context(), g, 100)
+				assert.Equal(t, c, best)
+				assert.Equal(t, game.Certain, all[0].Chance)
+			}
+			require.NoError(t, g.Do(c))
+		}
+	}
+	assert.Positive(t, seen)
+}
+
+// A search that is told to stop does so before its first try.
+func TestSearchStops(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	g := race(t, 1)
+	best, all := thought(ctx, g, 1_000_000)
+	assert.NoError(t, g.Check(best))
+	assert.Zero(t, all[0].Tries)
+}
+
+// What was tried is kept while the seat goes on as it thought.
+func TestSearchGoesOn(t *testing.T) {
+	u := &guide{}
+	s := search.New[game.Game](u)
+	g := race(t, 1)
+	s.Begin()
+	s.Think(t.Context(), g, 1, 100)
+	assert.True(t, s.GoesOn(g, g.Legal(nil)))
+	u.tries = 0
+	s.Think(t.Context(), g, 1, 120)
+	assert.Equal(t, 60, u.tries, "half of them at least")
+	s.Follow(g, game.Command{Verb: toytest.Play})
+	require.NoError(t, g.Do(game.Command{Verb: toytest.Play}))
+	assert.False(t, s.GoesOn(g, g.Legal(nil)), "another seat is asked")
+}
+
+func TestLogistic(t *testing.T) {
+	assert.Equal(t, int64(search.Sure/2), search.Logistic(0, 1000))
+	assert.InDelta(t, 0.7311*search.Sure, search.Logistic(1_000_000, 1_000_000), 20)
+	assert.InDelta(t, 0.2689*search.Sure, search.Logistic(-32000, 32000), 20)
+	assert.Less(t, search.Logistic(-1<<40, 32000), int64(100))
+	assert.Greater(t, search.Logistic(1<<40, 32000), int64(search.Sure-100))
+	for odds := int64(-300_000); odds < 300_000; odds += 77 {
+		assert.LessOrEqual(t, search.Logistic(odds, 32000), search.Logistic(odds+77, 32000))
+	}
+}
