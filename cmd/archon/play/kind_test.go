@@ -150,10 +150,10 @@ func TestGameOfTheListInRussian(t *testing.T) {
 // A player of Shards of Infinity who asks learns what an expert would do, in either language; the save counts how often.
 func TestAdviceOfShards(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "game.jsonl")
-	out := raced(t, "h\nq\n", "--game", "shards", "--seed", "3", "--save", path)
+	out := archon.Say(t, "h\nq\n", "--game", "shards", "--seed", "3", "--save", path)
 	assert.Contains(t, out, "h says what an expert would do, and why.\n")
 	assert.Regexp(t, `Thinking …\n  \d+  Play .+ \(wins: \d+ %\)\n(  .*\n)*Why:\n  \+ costs nothing, and is worth no more later\n`, out)
-	assert.Contains(t, raced(t, "h\nq\n", "--game", "shards", "--seed", "3", "--lang", "ru"), "  + это ничего не стоит, и позже пользы не прибавится\n")
+	assert.Contains(t, archon.Say(t, "h\nq\n", "--game", "shards", "--seed", "3", "--lang", "ru"), "  + это ничего не стоит, и позже пользы не прибавится\n")
 	save, err := os.ReadFile(path)
 	require.NoError(t, err)
 	assert.Contains(t, string(save), `{"advised":1}`)

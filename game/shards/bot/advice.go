@@ -13,7 +13,10 @@ import (
 const worlds = 32
 
 // weights of reasons are in thousandths of log-odds, about as the judge has them.
-var weightOf = [shards.ReasonCount]int{shards.Wins: 3000, shards.Survives: 3000, shards.EnemyHealth: 76, shards.OwnHealth: 76, shards.OwnMastery: 99, shards.OwnChampions: 150, shards.EnemyChampions: 150, shards.OwnDeck: 1}
+var weightOf = [shards.ReasonCount]int{
+	shards.Wins: 3000, shards.Survives: 3000, shards.EnemyHealth: 76, shards.OwnHealth: 76,
+	shards.OwnMastery: 99, shards.OwnChampions: 150, shards.EnemyChampions: 150, shards.OwnDeck: 1,
+}
 
 const (
 	weighty = 40 // what weighs less is no reason
