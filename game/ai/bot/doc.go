@@ -6,7 +6,7 @@
 //
 // # How an expert thinks
 //
-// It tries moves out. Each try imagines the hidden cards and future randomness afresh
+// It tries moves out, see package search. Each try imagines the hidden cards and future randomness afresh
 // ([keyforge.Game.Imagine]), descends a tree of its side's decisions, continues from the edge of
 // the tree as [Greedy] would, through the rest of the turn and the turn of the monster, or of
 // the opponent in a duel, and ends when a player is to choose a house: there a small network
