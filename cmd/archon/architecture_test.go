@@ -230,7 +230,7 @@ var imports = []rule{
 	{"cmd/archon/engine/wire", []string{"game", "game/lang/languages", "game/printable", "game/store/replay", "game/strict"}},
 	{"cmd/archon/exit", []string{"game/fault", "game/message", "game/store/replay"}},
 	{"cmd/archon/lab", []string{"game/...", "adventure", "cmd/archon/decks/collection", "cmd/archon/exit", "cmd/archon/lab/chart",
-		"cmd/archon/lab/figures", "cmd/archon/pool", "cmd/archon/terminal"}},
+		"cmd/archon/lab/figures", "cmd/archon/pool", "cmd/archon/setup", "cmd/archon/terminal"}},
 	{"cmd/archon/lab/chart", []string{"ui/layout", "ui/paint"}},
 	{"cmd/archon/lab/figures", []string{"game/...", "cmd/archon/pool", "cmd/archon/terminal"}},
 	{"cmd/archon/picture", []string{"game/...", "cmd/archon/pool", "cmd/archon/saves", "ui/art", "ui/poster", "ui/scene",

@@ -83,6 +83,7 @@
 //	archon lab onyx --difficulty all --plot onyx.svg # also .png; --csv, --json
 //	archon lab onyx --with library                   # best and worst partner; --against: duels
 //	archon lab --strongest                           # the strongest team of three of the library
+//	archon lab --game shards --bot greedy            # which leaders and cards win, with each and without it
 //
 // The lab reports the win rate, the length of games, rises over time, æmber and damage a turn, and
 // what each card is worth. What it finds is kept beside the deck; a run that was stopped resumes.

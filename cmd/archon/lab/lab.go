@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/cmd/archon/decks/collection"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/setup"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -41,21 +42,35 @@ type options struct {
 	mode, variant               string
 	bot, shard, from, file      string
 	size, games, workers        int
+	players                     int // of another game than KeyForge
 	seed                        uint64
 	show                        output
 }
 
 // Command is archon lab, with archon lab merge below it.
 func Command(p *pool.Pool) *cobra.Command {
-	o := &options{pool: p}
+	o, name := &options{pool: p}, ""
 	c := &cobra.Command{
 		Use:     "lab " + p.T("kind-deck") + "...",
 		Short:   p.T("use-lab"),
 		Long:    p.T("long-lab"),
 		Example: p.T("example-lab"),
-		RunE:    func(c *cobra.Command, args []string) error { return o.run(c, args) },
+		RunE: func(c *cobra.Command, args []string) error {
+			kind, err := setup.Kind(c, p, name, compareFlags...)
+			switch {
+			case err != nil:
+				return err
+			case kind != nil:
+				return o.compare(c, kind, args)
+			case c.Flags().Changed("players"):
+				return message.New("lab-players")
+			}
+			return o.run(c, args)
+		},
 	}
+	setup.GameFlag(c, p, &name)
 	f := c.Flags()
+	f.IntVar(&o.players, "players", 0, p.T("flag-lab-players"))
 	f.StringSliceVar(&o.with, "with", nil, p.T("flag-lab-with"))
 	f.StringSliceVar(&o.against, "against", nil, p.T("flag-lab-against"))
 	f.BoolVar(&o.team, "team", false, p.T("flag-lab-team"))
@@ -168,44 +183,38 @@ func (o *options) experiment(rules *scenario.Rules, args []string) (*lab.Result,
 	if err != nil {
 		return nil, err
 	}
-	games := func(usual int) int {
-		if o.games > 0 {
-			return o.games
-		}
-		return usual
-	}
 	switch {
 	case o.strongest:
 		if len(difficulties) > 1 || len(mine) < o.size {
 			return nil, message.New("lab-strongest", o.size, len(mine))
 		}
-		r.Strongest(lab.Race{Mode: mode, Difficulty: difficulties[0], Size: o.size, Games: games(raceGames),
-			Most: max(raceMostGames, games(raceGames))})
+		r.Strongest(lab.Race{Mode: mode, Difficulty: difficulties[0], Size: o.size, Games: o.number(raceGames),
+			Most: max(raceMostGames, o.number(raceGames))})
 	case o.team:
 		if len(mine) > keyforge.MaxSeats {
 			return nil, message.New("adventure-needs-decks", keyforge.MaxSeats, len(mine))
 		}
 		for _, d := range difficulties {
-			r.Cell(mode, d, games(labGames), mine...)
+			r.Cell(mode, d, o.number(labGames), mine...)
 		}
 	case len(o.against) > 0:
 		others, err := add(o.against)
 		if err != nil {
 			return nil, err
 		}
-		pairs(mine, others, func(a, b, n int) { r.Cell(keyforge.Duel.Name(), "", games(n), a, b) })
+		pairs(mine, others, func(a, b, n int) { r.Cell(keyforge.Duel.Name(), "", o.number(n), a, b) })
 	case len(o.with) > 0:
 		others, err := add(o.with)
 		if err != nil {
 			return nil, err
 		}
 		for _, d := range difficulties {
-			pairs(mine, others, func(a, b, n int) { r.Cell(mode, d, games(n), a, b) })
+			pairs(mine, others, func(a, b, n int) { r.Cell(mode, d, o.number(n), a, b) })
 		}
 	default:
 		for _, d := range difficulties {
 			for _, one := range mine {
-				r.Cell(mode, d, games(labGames), one)
+				r.Cell(mode, d, o.number(labGames), one)
 			}
 		}
 	}
@@ -213,6 +222,14 @@ func (o *options) experiment(rules *scenario.Rules, args []string) (*lab.Result,
 		return nil, message.New("lab-itself")
 	}
 	return r, nil
+}
+
+// number is how many games are wanted, or the usual number.
+func (o *options) number(usual int) int {
+	if o.games > 0 {
+		return o.games
+	}
+	return usual
 }
 
 // pairs calls do with each deck and each of the others, and how many games they play by default.

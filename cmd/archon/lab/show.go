@@ -51,3 +51,15 @@ func (s *output) write(c *cobra.Command, p *pool.Pool, r *lab.Result) error {
 	}
 	return words.Write(w, report)
 }
+
+// studies writes what was found out about a game that is known by package game alone.
+func (s *output) studies(c *cobra.Command, p *pool.Pool, all []*figures.Study) error {
+	w := c.OutOrStdout()
+	switch {
+	case s.json:
+		return terminal.Encode(w, all)
+	case s.csv:
+		return figures.WriteStudiesCSV(w, all)
+	}
+	return (&figures.Words{Pool: p}).WriteStudies(w, all)
+}

@@ -60,3 +60,14 @@ func (o *Options) players(c *cobra.Command) int {
 	}
 	return 0
 }
+
+// PerSeat gives every seat its bot, one for all or one for each.
+func PerSeat(names []string, seats int) ([]string, error) {
+	if len(names) == 1 {
+		return slices.Repeat(names, seats), nil
+	}
+	if len(names) != seats {
+		return nil, message.New("bots-for-seats", len(names), seats)
+	}
+	return names, nil
+}

@@ -34,7 +34,7 @@ func contest(c *cobra.Command, o *setup.Options, play arena.Contest, asJSON bool
 			return err
 		}
 	}
-	if play.Players, err = perSeat(play.Players, g.Seats()); err != nil {
+	if play.Players, err = setup.PerSeat(play.Players, g.Seats()); err != nil {
 		return err
 	}
 	ctx, stop := terminal.UntilStopped()

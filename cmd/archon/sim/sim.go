@@ -5,7 +5,6 @@ package sim
 import (
 	"context"
 	"runtime"
-	"slices"
 	"strings"
 	"time"
 
@@ -126,18 +125,7 @@ func botNames(flag string, seats int) ([]string, error) {
 			return nil, err
 		}
 	}
-	return perSeat(names, seats)
-}
-
-// perSeat gives every seat its bot, one for all or one for each.
-func perSeat(names []string, seats int) ([]string, error) {
-	if len(names) == 1 {
-		return slices.Repeat(names, seats), nil
-	}
-	if len(names) != seats {
-		return nil, message.New("bots-for-seats", len(names), seats)
-	}
-	return names, nil
+	return setup.PerSeat(names, seats)
 }
 
 // simulate plays the games, with a progress bar if a person watches, until all

@@ -51,6 +51,8 @@ type Contest struct {
 	Workers int
 	// Each, when not nil, is called after each game, one at a time.
 	Each func()
+	// Compare, when not nil, says in what players differ, for [Result.Study].
+	Compare game.Comparer
 }
 
 // Result counts games that were played to the end or to the limit.
@@ -62,6 +64,7 @@ type Result struct {
 	Turns      int
 	// StateHash sums up the final states.
 	StateHash uint64
+	Study     Study // of finished games
 }
 
 func (r *Result) add(o Result) {
@@ -73,12 +76,13 @@ func (r *Result) add(o Result) {
 	for i, n := range o.Wins {
 		r.Wins[i] += n
 	}
+	r.Study.add(o.Study)
 }
 
 // Run plays the games. When the context is canceled it returns what has been played so far. A game that goes wrong ends the
 // run with an error that says which one it was.
 func (c *Contest) Run(ctx context.Context) (Result, error) {
-	total := Result{Wins: make([]int, len(c.Players))}
+	total := Result{Wins: make([]int, len(c.Players)), Study: Study{}}
 	var failed error
 	var mu sync.Mutex
 	share(ctx, c.Workers, uint64(max(0, c.Games)), func(ctx context.Context, number uint64) bool {
@@ -112,13 +116,17 @@ func (c *Contest) play(ctx context.Context, number uint64) (r Result, err error)
 	if g.Seats() != len(c.Players) {
 		return r, fmt.Errorf("%d players for %d seats: name one for each", len(c.Players), g.Seats())
 	}
-	g.SetQuiet(true)
+	g.SetQuiet(c.Compare == nil)
 	order := c.order(number) // of the players, by seat
 	seats := make([]game.Player, len(order))
 	for seat, i := range order {
 		if seats[seat], err = c.Kind.NewPlayer(c.Players[i], seeds.Uint64()); err != nil {
 			return r, err
 		}
+	}
+	var watch game.Watcher
+	if c.Compare != nil {
+		watch = c.Compare.Watch(g)
 	}
 	var legal []game.Command
 	for ; !g.Over() && r.Decisions < limit && ctx.Err() == nil; r.Decisions++ {
@@ -128,8 +136,14 @@ func (c *Contest) play(ctx context.Context, number uint64) (r Result, err error)
 		if err := g.Do(seats[g.Asked()].Choose(g, legal)); err != nil {
 			return r, fmt.Errorf("decision %d: %w", r.Decisions, err)
 		}
+		if watch != nil {
+			watch.Saw(g)
+		}
 	}
 	r.finish(g, order)
+	if watch != nil && g.Over() {
+		r.Study = study(g, watch, order)
+	}
 	return r, nil
 }
 

@@ -74,6 +74,34 @@ type won struct{ *toytest.Game }
 func (won) Over() bool           { return true }
 func (won) Won(s game.Seat) bool { return s == 0 }
 
+// A contest tells games in which a player had or did something from those in which not, by player and length.
+func TestStudy(t *testing.T) {
+	c := contest(t, "random", "careful")
+	c.Compare = toytest.Kind{}
+	r, err := c.Run(t.Context())
+	require.NoError(t, err)
+	games, won, dropped := 0, 0, 0
+	for _, s := range r.Study.Splits(0, 8) { // a nine
+		games += s.With.Games + s.Without.Games
+		won += s.With.Won + s.Without.Won
+		dropped += s.With.Games
+		assert.LessOrEqual(t, s.With.Won, s.With.Games)
+		assert.GreaterOrEqual(t, s.Without.Games, s.Without.Won)
+	}
+	assert.Equal(t, []int{600, r.Wins[0] + r.Wins[1]}, []int{games, won})
+	assert.Greater(t, dropped, 60)
+	assert.Less(t, dropped, 540)
+	c.Workers = 1
+	again, err := c.Run(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, r, again)
+	c.Compare = nil
+	plain, err := c.Run(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, r.StateHash, plain.StateHash, "who watches changes nothing")
+	assert.Empty(t, plain.Study)
+}
+
 // What cannot be played is an error; a run that is stopped counts what it has.
 func TestContestThatEndsEarly(t *testing.T) {
 	c := contest(t, "random", "careful")

@@ -28,7 +28,9 @@ var English = &Language{
 		card.Undergrowth: {"Undergrowth", "Undergrowth ", "an Undergrowth "},
 		card.Wraethe:     {"Wraethe", "Wraethe ", "a Wraethe "},
 	},
-	kinds: [...]string{"ally", "champion", "leader"},
+	kinds:       [...]string{"ally", "champion", "leader"},
+	comparisons: map[string]string{"leader": "leader", "recruited": "recruited", "fast-played": "fast-played", "owned": "owned in the end"},
+
 	labels: labels{
 		and: " and ", mercenary: "mercenary", relic: "relic",
 		heading: "{faction?{faction} |}{kind}{relic?, relic|}{cost?, cost {cost}|}{defence?, defense {defence}|}{shield?, shield {shield}|}",

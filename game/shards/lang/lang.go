@@ -31,6 +31,7 @@ type Language struct {
 	factions     [card.FactionCount]inflected
 	kinds        [card.LeaderKind + 1]string
 	labels       labels
+	comparisons  map[string]string // the titles of what a lab compares, by name
 	words        tableWords
 
 	numbers    [card.CountCount]string
@@ -88,6 +89,9 @@ func (l *Language) Name(id string) string {
 	}
 	return id
 }
+
+// Comparison is the title of what a lab compares.
+func (l *Language) Comparison(name string) string { return l.comparisons[name] }
 
 // Faction is the name of a faction; of none it is empty.
 func (l *Language) Faction(f card.Faction) string { return l.factions[f].name }

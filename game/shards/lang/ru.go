@@ -32,7 +32,9 @@ var Russian = &Language{
 		card.Undergrowth: {"Ветвь", " Ветви", ""},
 		card.Wraethe:     {"Демиреалы", " Демиреалов", ""},
 	},
-	kinds: [...]string{"союзник", "чемпион", "лидер"},
+	kinds:       [...]string{"союзник", "чемпион", "лидер"},
+	comparisons: map[string]string{"leader": "лидер", "recruited": "куплено", "fast-played": "сыграно наёмников", "owned": "есть в конце"},
+
 	labels: labels{
 		and: " и ", mercenary: "наёмник", relic: "реликвия",
 		heading: "{faction?{faction}, |}{kind}{relic?, реликвия|}{cost?, цена {cost}|}{defence?, защита {defence}|}{shield?, щит {shield}|}",

@@ -1,0 +1,152 @@
+package figures
+
+import (
+	"cmp"
+	"encoding/csv"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/ai/arena"
+	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/game/printable"
+)
+
+// Study is what a lab has found out about a game that is known by package game alone.
+type Study struct {
+	Game        string       `json:"game"`
+	Mode        string       `json:"mode"`
+	Difficulty  string       `json:"difficulty,omitempty"`
+	Bots        []string     `json:"bots"`
+	Seed        uint64       `json:"seed"`
+	Engine      string       `json:"engine"`
+	Program     string       `json:"program"`
+	Games       int          `json:"games"`
+	Unfinished  int          `json:"unfinished"`
+	Won         []Winner     `json:"won"`
+	Comparisons []Comparison `json:"comparisons"`
+}
+
+// Winner is how often a bot has won.
+type Winner struct {
+	Bot string       `json:"bot"`
+	Won lab.Estimate `json:"won"`
+}
+
+// Comparison is a way in which players differed.
+type Comparison struct {
+	Name  string `json:"name"`
+	title string
+	Of    []Thing `json:"of"` // the best first
+}
+
+// Thing is something that some players had or did and others not.
+type Thing struct {
+	ID    string `json:"id"`
+	title string
+	lab.Split
+}
+
+// NewStudy makes the figures of a contest, with titles in a language.
+func NewStudy(c *arena.Contest, r *arena.Result, program, language string) *Study {
+	s := &Study{Game: c.Kind.Name(), Mode: c.Setup.Mode, Difficulty: c.Setup.Difficulty, Bots: c.Players, Seed: c.Seed,
+		Engine: c.Kind.Version(), Program: program, Games: r.Games, Unfinished: r.Unfinished}
+	for i, bot := range c.Players {
+		s.Won = append(s.Won, Winner{bot, lab.Rate{Won: r.Wins[i], Games: r.Games}.Estimate()})
+	}
+	for i, of := range c.Compare.Compared(language) {
+		one := Comparison{Name: of.Name, title: of.Title, Of: []Thing{}}
+		for j, thing := range of.Of {
+			if split := splitOf(r.Study.Splits(i, j)); split.Games > 0 && split.WithoutGames > 0 {
+				one.Of = append(one.Of, Thing{thing.Name, thing.Title, split})
+			}
+		}
+		slices.SortStableFunc(one.Of, func(a, b Thing) int { return cmp.Compare(b.Worth.Value, a.Worth.Value) })
+		s.Comparisons = append(s.Comparisons, one)
+	}
+	return s
+}
+
+// splitOf sums up the games with something and without it; their difference is that of games of one player and length.
+func splitOf(all []arena.Split) lab.Split {
+	var with, without lab.Rate
+	kinds := make([]lab.Pair, len(all))
+	for i, s := range all {
+		kinds[i] = lab.Pair{With: rate(s.With), Without: rate(s.Without)}
+		with.Won, with.Games = with.Won+s.With.Won, with.Games+s.With.Games
+		without.Won, without.Games = without.Won+s.Without.Won, without.Games+s.Without.Games
+	}
+	return lab.Split{Games: with.Games, With: with.Estimate(), WithoutGames: without.Games, Without: without.Estimate(),
+		Worth: lab.Difference(kinds)}
+}
+
+func rate(c arena.Count) lab.Rate { return lab.Rate{Won: c.Won, Games: c.Games} }
+
+// WriteStudies writes the figures for people to read.
+func (p *Words) WriteStudies(w io.Writer, all []*Study) error {
+	p.Print(w, "lab-head", strings.Join(all[0].Bots, ", "), all[0].Seed, all[0].Engine, all[0].Program)
+	for _, s := range all {
+		heading := []string{s.Game, s.Mode}
+		if s.Difficulty != "" {
+			heading = append(heading, s.Difficulty)
+		}
+		fmt.Fprintf(w, "\n%s\n", printable.Text(strings.Join(heading, ", "), terminal.Longest))
+		rows := [][]string{{"", p.T("lab-games"), p.T("lab-won")}}
+		for i, bot := range s.Won {
+			rows = append(rows, []string{fmt.Sprintf("%d. %s", i+1, bot.Bot), strconv.Itoa(s.Games), p.percent(bot.Won)})
+		}
+		if err := aligned(w, rows); err != nil {
+			return err
+		}
+		for _, c := range s.Comparisons {
+			if err := p.comparison(w, &c); err != nil {
+				return err
+			}
+		}
+	}
+	fmt.Fprintln(w)
+	p.Print(w, "lab-star-players")
+	return nil
+}
+
+// comparison shows how often games were won with each thing and without it.
+func (p *Words) comparison(w io.Writer, c *Comparison) error {
+	rows := [][]string{{c.title, p.T("lab-games"), p.T("lab-with"), p.T("lab-without"), p.T("lab-worth")}}
+	for i := range c.Of {
+		t := &c.Of[i]
+		rows = append(rows, []string{t.title, strconv.Itoa(t.Games), p.percent(t.With), p.percent(t.Without), p.points(t.Worth)})
+	}
+	if len(rows) == 1 {
+		return nil
+	}
+	fmt.Fprintln(w)
+	return aligned(w, rows)
+}
+
+// WriteStudiesCSV writes a line for each figure.
+func WriteStudiesCSV(w io.Writer, all []*Study) error {
+	out := csv.NewWriter(w)
+	put := func(fields ...string) { _ = out.Write(fields) } // Flush reports errors
+	number := func(x float64) string { return strconv.FormatFloat(x, 'g', -1, 64) }
+	put("figure", "mode", "difficulty", "comparison", "of", "games", "value", "low", "high")
+	for _, s := range all {
+		figure := func(name, comparison, of string, games int, f lab.Estimate) {
+			put(name, s.Mode, s.Difficulty, comparison, of, strconv.Itoa(games), number(f.Value), number(f.Low), number(f.High))
+		}
+		for i, bot := range s.Won {
+			figure("won", "", fmt.Sprintf("%d %s", i+1, bot.Bot), s.Games, bot.Won)
+		}
+		for _, c := range s.Comparisons {
+			for _, t := range c.Of {
+				figure("won-with", c.Name, t.ID, t.Games, t.With)
+				figure("won-without", c.Name, t.ID, t.WithoutGames, t.Without)
+				figure("worth", c.Name, t.ID, t.Games+t.WithoutGames, t.Worth)
+			}
+		}
+	}
+	out.Flush()
+	return out.Error()
+}
