@@ -106,3 +106,8 @@ type Editor interface {
 type Positioner interface {
 	Position(Game) (Edit, error)
 }
+
+// Labeller is implemented by edits in which cards may have labels: once carried out, it says which cards these are.
+type Labeller interface {
+	Handles() map[string]Slot
+}

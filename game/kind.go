@@ -27,6 +27,11 @@ type Data interface {
 	Events(Game, Seat) []any
 }
 
+// Cataloguer is implemented by kinds that list their cards: as data, with texts in a language.
+type Cataloguer interface {
+	Catalogue(language string) []any
+}
+
 // Player decides for a seat. It may look at nothing that the seat does not know.
 type Player interface {
 	Choose(g Game, legal []Command) Command

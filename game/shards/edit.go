@@ -37,6 +37,8 @@ type Edit struct {
 	Played   []CardEdit    `json:"played,omitzero"` // this turn, in order; they lie where they lie
 	Lasting  []LastingEdit `json:"lasting,omitzero"`
 	Seats    []SeatEdit    `json:"seats,omitempty"`
+
+	handles map[string]Slot
 }
 
 // SeatEdit changes what belongs to a player or to Nemesis, who has the last seat.
@@ -61,6 +63,7 @@ type SeatEdit struct {
 // CardEdit is a card: its ID alone, or an object.
 type CardEdit struct {
 	Card   string `json:"card,omitempty"`
+	Label  string `json:"label,omitempty"` // for [Edit.Handles]
 	Handle Slot   `json:"handle,omitempty"`
 	Used   bool   `json:"used,omitempty"`  // activated this turn
 	Fast   bool   `json:"fast,omitempty"`  // fast-played this turn
@@ -119,6 +122,9 @@ func (e *Edit) Change(g game.Game) error {
 	return nil
 }
 
+// Handles implements [game.Labeller].
+func (e *Edit) Handles() map[string]Slot { return e.handles }
+
 // maxTurns is how many turns may have begun.
 const maxTurns = 9999
 
@@ -146,6 +152,7 @@ func (e *editor) change() error {
 	if s := &e.Game.s; e.said.Turn == 0 && (s.Over || s.depth != 1 || s.q.Kind != AskMain) {
 		return message.New("shards-edit-now")
 	}
+	e.said.handles = map[string]Slot{}
 	for _, step := range [...]func() error{e.collect, e.place, e.seats, e.table, e.lasting, e.alive} {
 		if err := step(); err != nil {
 			return err

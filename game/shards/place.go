@@ -212,6 +212,12 @@ func (e *editor) free(id string) (Slot, error) {
 
 // mark notes what is said of a card.
 func (e *editor) mark(c Slot, edit *CardEdit, known uint8) error {
+	if _, twice := e.said.handles[edit.Label]; twice {
+		return message.New("shards-edit-label", printable.Quote(edit.Label))
+	}
+	if edit.Label != "" {
+		e.said.handles[edit.Label] = c
+	}
 	s := &e.Game.s
 	set(&s.Used, c, edit.Used)
 	set(&s.Fast, c, edit.Fast)

@@ -102,7 +102,8 @@ func TestRefusalsOfOtherGames(t *testing.T) {
 		`{"cmd":"position"}`:                                {"no-position", "race"},
 		`{"cmd":"edit","edit":{}}`:                          {"bad-edit", "race cannot be changed"},
 		`{"cmd":"scenario","scenario":{}}`:                  {"bad-scenario", "race cannot be changed"},
-		`{"cmd":"cards"}`:                                   {"unknown-command", "cards"},
+		`{"cmd":"text","card":"9"}`:                         {"unknown-command", "text"},
+		`{"cmd":"cards"}`:                                   {"bad-request", "cards of race are not listed"},
 		`{"cmd":"load","save":"{\"game\":\"race\"}"}`:       {"bad-save", ""},
 		`{"cmd":"load","save":"{\"game\":\"chess\"}\n"}`:    {"bad-save", "chess"},
 	} {
@@ -156,6 +157,30 @@ func TestWholeGamesOfShards(t *testing.T) {
 		again := ask(t, in, out, object{"cmd": "load", "save": save})
 		assert.Equal(t, state, ask(t, in, out, object{"cmd": "state", "game": again["game"]})["state"], mode)
 	}
+}
+
+// A table of Shards of Infinity is laid by names; the position of a game makes it again, at once and in a save.
+func TestTablesOfShardsByHand(t *testing.T) {
+	s := host(t, kind.New())
+	a := hosted(t, s, `{"cmd":"scenario","mode":"duel","seed":5,"scenario":{"turn":2,"seats":[{"seat":1,"health":7,"inPlay":[{"card":"evokatus",`+
+		`"label":"guard"}]},{"seat":2,"power":9,"hand":[{"card":"Spore Cleric","label":"mine"},"crystal"]}]}}`, `{"cmd":"position"}`, `{"cmd":"state"}`)
+	guard := fmt.Sprint("attack ", a[0]["handles"].(object)["guard"])
+	mine := fmt.Sprint("play ", a[0]["handles"].(object)["mine"])
+	position, err := json.Marshal(object{"cmd": "scenario", "mode": "duel", "scenario": a[1]["scenario"]})
+	require.NoError(t, err)
+	b := hosted(t, s, string(position), `{"cmd":"state"}`, `{"cmd":"choose","options":["`+mine+`","`+guard+`"]}`, `{"cmd":"save"}`)
+	require.Equal(t, true, b[2]["ok"], b[2])
+	assert.Equal(t, a[2]["state"].(object)["table"], b[1]["state"].(object)["table"])
+	assert.Equal(t, a[2]["state"].(object)["hash"], b[1]["state"].(object)["hash"])
+	save, err := json.Marshal(b[3]["save"])
+	require.NoError(t, err)
+	c := hosted(t, s, `{"cmd":"load","save":`+string(save)+`}`, `{"cmd":"edit","edit":{"seats":[{"seat":1,"discard":["nobody"]}]}}`,
+		`{"cmd":"choose","option":"end"}`, `{"cmd":"position"}`, `{"cmd":"cards"}`)
+	assert.Equal(t, b[2]["decision"], c[0]["decision"])
+	assert.Equal(t, object{"code": "bad-edit", "message": `no card is called "nobody"`}, c[1]["error"])
+	assert.Len(t, c[4]["cards"], 73)
+	assert.Equal(t, object{"id": "crystal", "title": "Crystal", "type": "ally", "set": "base", "starting": 7.0, "text": "Gain 1 crystal."},
+		c[4]["cards"].([]any)[4])
 }
 
 // dreaming is a kind whose tables are changed by hand into those that a seat imagines.

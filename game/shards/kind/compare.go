@@ -4,7 +4,6 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
-	"github.com/keyraken/keyraken/game/shards/lang"
 )
 
 var _ game.Comparer = (*Shards)(nil)
@@ -23,10 +22,7 @@ var comparisonNames = [comparisons]string{led: "leader", recruited: "recruited",
 
 // Compared implements [game.Comparer]. The things of each comparison are all cards, in the order of the catalogue.
 func (k *Shards) Compared(language string) (all []game.Comparison) {
-	in := lang.English
-	if language == lang.Russian.Code {
-		in = lang.Russian
-	}
+	in := spoken(language)
 	for _, name := range comparisonNames {
 		c := game.Comparison{Thing: game.Thing{Name: name, Title: in.Comparison(name)}}
 		for _, d := range k.cat.Cards {

@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"maps"
 	"strings"
 
@@ -47,7 +48,7 @@ var commands = map[string]wire.Command[*Host]{
 	"position": wire.Request((*Host).position), "edit": wire.Request((*Host).edit), "state": wire.Request((*Host).state),
 	"decision": wire.Request((*Host).decision), "bot": wire.Request((*Host).bot), "choose": wire.Request((*Host).choose),
 	"legal": wire.Request((*Host).legal), "undo": wire.Request((*Host).undo), "redo": wire.Request((*Host).redo),
-	"save": wire.Request((*Host).save), "load": wire.Request((*Host).load),
+	"save": wire.Request((*Host).save), "load": wire.Request((*Host).load), "cards": wire.Request((*Host).cards),
 	"close": func(h *Host, line []byte) (*wire.Result, error) {
 		return wire.Request((*wire.Desk).Close)(h.desk, line)
 	},
@@ -89,6 +90,15 @@ func (h *Host) hello(*wire.Head) (*wire.Result, error) {
 	}
 	_, o.Edits = k.(game.Editor)
 	return &wire.Result{Hello: o}, nil
+}
+
+// cards lists the cards of the game, if it has a list.
+func (h *Host) cards(*wire.Head) (*wire.Result, error) {
+	k, ok := h.kind.(game.Cataloguer)
+	if !ok {
+		return nil, wire.Failed(wire.BadRequest, fmt.Errorf("the cards of %s are not listed", h.kind.Name()))
+	}
+	return &wire.Result{Cards: k.Catalogue("en")}, nil
 }
 
 // newRequest says what is played.

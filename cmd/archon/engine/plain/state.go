@@ -74,7 +74,15 @@ func (h *Host) edit(r *editRequest) (*wire.Result, error) {
 		return nil, wire.Failed(wire.BadEdit, err)
 	}
 	h.desk.Weigh()
-	return &wire.Result{Decision: t.decide(game.NoSeat)}, nil
+	return &wire.Result{Handles: handles(e), Decision: t.decide(game.NoSeat)}, nil
+}
+
+// handles are the cards to which a change has given labels.
+func handles(e game.Edit) map[string]game.Slot {
+	if l, ok := e.(game.Labeller); ok {
+		return l.Handles()
+	}
+	return nil
 }
 
 type scenarioRequest struct {
@@ -95,7 +103,11 @@ func (h *Host) scenario(r *scenarioRequest) (*wire.Result, error) {
 	if err := story.Edit(e); err != nil {
 		return nil, wire.Failed(wire.BadPlace, err)
 	}
-	return h.keep(r.Game, story)
+	got, err := h.keep(r.Game, story)
+	if err == nil {
+		got.Handles = handles(e)
+	}
+	return got, err
 }
 
 // position is the scenario of the table as it is now.
