@@ -169,12 +169,16 @@ func TestImpossibleEdits(t *testing.T) {
 		`{"centre":[{"handle":161}]}`:                                       "handle 161 belongs to no card",
 		`{"centre":[{"card":"axia","known":[3]}]}`:                          "there is no seat 3",
 		`{"row":[{"card":"axia","label":"x"},{"card":"axia","label":"x"}]}`: `label "x" is on two cards`,
+		`{"row":["datic-robes"]}`:                                           `"datic-robes" is a relic`,
+		`{"centre":["datic-robes"]}`:                                        `"datic-robes" is a relic`,
 		`{"random":"xy"}`:                                                   `"xy" is no state of random numbers`,
 		`{"turns":-1}`:                                                      "turns cannot be -1",
 		`{"prey":3}`:                                                        "there is no seat 3",
 		`{"played":["axia"]}`:                                               `"axia" lies neither in play nor in the discard`,
 		`{"lasting":[{"effect":"luck","n":1}]}`:                             "lasting effect 1 is not understood",
-		`{"centre":["` + strings.Repeat(`axia","`, 160) + `axia"]}`:         "there is room for 160 cards",
+		`{"centre":["` + strings.Repeat(`axia","`, 127) + `axia"]}`:         "128 cards do not fit there: name 127 at most",
+		`{"banished":["axia"],"centre":["` + strings.Repeat(`axia","`, 126) + `axia"],"seats":[{"seat":1,"deck":["` +
+			strings.Repeat(`axia","`, 40) + `axia"]}]}`: "there is room for 160 cards",
 	} {
 		g, err := shards.New(catalogue(t), nemesis, 1)
 		require.NoError(t, err)
@@ -193,4 +197,37 @@ func TestImpossibleEdits(t *testing.T) {
 	require.EqualError(t, parse(t, same).Change(auction), `"tetra" leads two seats`)
 	require.NoError(t, parse(t, strings.Replace(same, "tetra", "volos", 1)).Change(auction))
 	assert.Equal(t, 1, auction.Turn())
+}
+
+// Whatever is said of a table is refused, or gives one on which everything lies in one place and the game goes on.
+func FuzzEdit(f *testing.F) {
+	for _, seed := range []string{
+		`{"turn":2,"turns":8,"row":["axia",{},"portal-monk"],"centre":["nil-assassin",{"handle":17,"under":2}],"banished":["axia"],"prey":1}`,
+		`{"seats":[{"seat":1,"health":31,"mastery":12,"crystals":4,"power":6,"focused":true,"deck":["blaster"],"hand":[{"card":"axia"}]}]}`,
+		`{"turn":1,"played":["crystal"],"lasting":[{"effect":"copy-played","n":2,"kind":"allies","faction":"order","cost":3}],
+			"seats":[{"seat":1,"inPlay":["crystal",{"card":"axia","used":true,"known":[1]}],"relics":["datic-robes"]}]}`,
+		`{"turn":2,"seats":[{"seat":2,"mastery":26,"leader":"tetra","inPlay":["evokatus"]},{"seat":1,"leader":"volos"}],"aside":[{"handle":3}]}`,
+	} {
+		f.Add([]byte(seed), false)
+		f.Add([]byte(seed), true)
+	}
+	cat := catalogue(f)
+	f.Fuzz(func(t *testing.T, text []byte, alone bool) {
+		o := duel()
+		if alone {
+			o = shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}
+		}
+		g, err := shards.New(cat, o, 1)
+		require.NoError(t, err)
+		e := &shards.Edit{}
+		if json.Unmarshal(text, e) != nil || e.Change(g) != nil {
+			return
+		}
+		whole(t, g)
+		r := rand.New(rand.NewPCG(1, 1))
+		for step := 0; step < 60 && !g.Over(); step++ {
+			require.NoError(t, g.Do(pick(r, g.Legal(nil))))
+			whole(t, g)
+		}
+	})
 }

@@ -1,6 +1,8 @@
 package shards
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/shards/card"
@@ -9,6 +11,11 @@ import (
 // collect lists the piles that are named and empties them.
 func (e *editor) collect() error {
 	g := e.Game
+	for _, c := range slices.Concat(e.said.Row, e.said.Centre) {
+		if e.relic(c.Card) {
+			return message.New("shards-edit-no-relic", printable.Quote(c.Card))
+		}
+	}
 	e.pile(e.said.Centre, &g.s.Centre, 0)
 	e.pile(e.said.Banished, &g.s.Banished, 0)
 	if e.said.Row != nil {
@@ -78,8 +85,8 @@ func (e *editor) relics(change *SeatEdit, side *Side, s Seat) error {
 		known = 1 << s
 	}
 	for i := range change.Relics {
-		if d, ok := e.cat.byID[change.Relics[i].Card]; ok && !e.cat.Cards[d].Relic {
-			return message.New("shards-edit-relic", printable.Quote(change.Relics[i].Card))
+		if id := change.Relics[i].Card; id != "" && !e.relic(id) {
+			return message.New("shards-edit-relic", printable.Quote(id))
 		}
 	}
 	side.Relics = [2]Slot{}
@@ -87,10 +94,19 @@ func (e *editor) relics(change *SeatEdit, side *Side, s Seat) error {
 	return nil
 }
 
+// relic says whether the card with that ID is a relic.
+func (e *editor) relic(id string) bool {
+	d, ok := e.cat.byID[id]
+	return ok && e.cat.Cards[d].Relic
+}
+
 // place gives every card that is named a slot, those with handles first, and puts it into its pile.
 func (e *editor) place() error {
 	slots := make([][]Slot, len(e.piles))
 	for i, p := range e.piles {
+		if len(p.cards) > maxPile {
+			return message.New("shards-edit-room", len(p.cards), maxPile)
+		}
 		slots[i] = make([]Slot, len(p.cards))
 		for j := range p.cards {
 			if c := &p.cards[j]; c.Handle != 0 {
