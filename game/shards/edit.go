@@ -255,8 +255,11 @@ func (e *editor) table() error {
 	say(&s.High, e.said.High)
 	if e.said.Prey != 0 {
 		prey, err := e.seat(e.said.Prey)
-		if err != nil {
+		switch {
+		case err != nil:
 			return err
+		case prey == e.Nemesis():
+			return message.New("shards-edit-out")
 		}
 		s.Prey = prey
 	}
@@ -274,8 +277,11 @@ func (e *editor) table() error {
 			return message.New("shards-edit-random", printable.Quote(e.said.Random))
 		}
 	}
-	if e.said.Played == nil {
+	switch {
+	case e.said.Played == nil:
 		return nil
+	case len(e.said.Played) > maxPile:
+		return message.New("shards-edit-room", len(e.said.Played), maxPile)
 	}
 	s.Played.n = 0
 	for i := range e.said.Played {

@@ -173,10 +173,12 @@ func TestImpossibleEdits(t *testing.T) {
 		`{"centre":["datic-robes"]}`:                                        `"datic-robes" is a relic`,
 		`{"random":"xy"}`:                                                   `"xy" is no state of random numbers`,
 		`{"turns":-1}`:                                                      "turns cannot be -1",
-		`{"prey":3}`:                                                        "there is no seat 3",
-		`{"played":["axia"]}`:                                               `"axia" lies neither in play nor in the discard`,
-		`{"lasting":[{"effect":"luck","n":1}]}`:                             "lasting effect 1 is not understood",
-		`{"centre":["` + strings.Repeat(`axia","`, 127) + `axia"]}`:         "128 cards do not fit there: name 127 at most",
+		`{"prey":2}`:                                                        "Nemesis can hunt only one who is in the game",
+		`{"played":["` + strings.Repeat(`axia","`, 127) + `axia"]}`:         "128 cards do not fit there",
+		`{"prey":3}`:                            "there is no seat 3",
+		`{"played":["axia"]}`:                   `"axia" lies neither in play nor in the discard`,
+		`{"lasting":[{"effect":"luck","n":1}]}`: "lasting effect 1 is not understood",
+		`{"centre":["` + strings.Repeat(`axia","`, 127) + `axia"]}`: "128 cards do not fit there: name 127 at most",
 		`{"banished":["axia"],"centre":["` + strings.Repeat(`axia","`, 126) + `axia"],"seats":[{"seat":1,"deck":["` +
 			strings.Repeat(`axia","`, 40) + `axia"]}]}`: "there is room for 160 cards",
 	} {
