@@ -50,7 +50,8 @@ func hosted(t testing.TB, s *engine.Server, lines ...string) (answers []object) 
 func TestAnyGameIsServed(t *testing.T) {
 	a := hosted(t, host(t, toytest.Kind{}), `{"cmd":"games"}`, `{"cmd":"hello"}`, `{"cmd":"new","seed":3}`, `{"cmd":"state"}`,
 		`{"cmd":"legal"}`, `{"cmd":"bot","level":"careful"}`, `{"cmd":"choose","option":"drop","seat":2}`, `{"cmd":"decision"}`,
-		`{"cmd":"decision","seat":1}`, `{"cmd":"undo"}`, `{"cmd":"state"}`, `{"cmd":"redo"}`, `{"cmd":"save"}`, `{"cmd":"state"}`)
+		`{"cmd":"decision","seat":1}`, `{"cmd":"undo"}`, `{"cmd":"state"}`, `{"cmd":"redo"}`, `{"cmd":"save"}`, `{"cmd":"state"}`,
+		`{"cmd":"choose","option":"drop"}`, `{"cmd":"events","seat":2}`, `{"cmd":"events","seat":1}`)
 	assert.Equal(t, []any{"keyforge", "race"}, a[0]["games"])
 	assert.Equal(t, object{"protocol": 1.0, "program": "test", "game": "race", "engine": "1", "catalogue": "1-9", "seats": 3.0,
 		"modes": []any{object{"name": "short"}, object{"name": "long"}}, "bots": []any{"random", "careful"}, "edits": false}, a[1]["hello"])
@@ -74,6 +75,8 @@ func TestAnyGameIsServed(t *testing.T) {
 	assert.Equal(t, state, a[10]["state"])
 	assert.Equal(t, 1.0, a[11]["redone"])
 
+	assert.Equal(t, a[14]["events"], a[15]["events"], "it is the card of player 2")
+	assert.Equal(t, object{"kind": "drew", "player": 2.0}, a[16]["events"].([]any)[1])
 	save, err := json.Marshal(a[12]["save"])
 	require.NoError(t, err)
 	s := host(t, toytest.Kind{})

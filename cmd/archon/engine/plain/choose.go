@@ -80,6 +80,14 @@ func (t *Table) events(by game.Seat) []any {
 	return append([]any{}, t.host.kind.Events(t.Game(), by)...)
 }
 
+func (h *Host) happened(r *seatRequest) (*wire.Result, error) {
+	t, by, err := h.seated(r.Game, r.Seat)
+	if err != nil {
+		return nil, err
+	}
+	return &wire.Result{Events: t.events(by)}, nil
+}
+
 type chooseRequest struct {
 	wire.Head
 	wire.Choice

@@ -46,7 +46,7 @@ func (t *Table) Host() *Host { return t.host }
 var commands = map[string]wire.Command[*Host]{
 	"hello": wire.Request((*Host).hello), "new": wire.Request((*Host).deal), "scenario": wire.Request((*Host).scenario),
 	"position": wire.Request((*Host).position), "edit": wire.Request((*Host).edit), "state": wire.Request((*Host).state),
-	"decision": wire.Request((*Host).decision), "bot": wire.Request((*Host).bot), "choose": wire.Request((*Host).choose),
+	"decision": wire.Request((*Host).decision), "events": wire.Request((*Host).happened), "bot": wire.Request((*Host).bot), "choose": wire.Request((*Host).choose),
 	"legal": wire.Request((*Host).legal), "undo": wire.Request((*Host).undo), "redo": wire.Request((*Host).redo),
 	"save": wire.Request((*Host).save), "load": wire.Request((*Host).load), "cards": wire.Request((*Host).cards),
 	"close": func(h *Host, line []byte) (*wire.Result, error) {
