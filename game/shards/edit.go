@@ -153,7 +153,7 @@ func (e *editor) change() error {
 		return message.New("shards-edit-now")
 	}
 	e.said.handles = map[string]Slot{}
-	for _, step := range [...]func() error{e.collect, e.place, e.seats, e.table, e.lasting, e.alive} {
+	for _, step := range [...]func() error{e.collect, e.place, e.seats, e.table, e.random, e.played, e.lasting, e.alive} {
 		if err := step(); err != nil {
 			return err
 		}
@@ -209,30 +209,37 @@ func (e *editor) seats() error {
 			side.Leader = leader
 			e.s.Leading |= 1 << s
 		}
-		mastery := int32(MostMastery)
-		if s == e.Nemesis() {
-			mastery = MostMastery*int32(e.o.Seats) - 1 // with more she would have won
-		}
-		for _, n := range [...]struct {
-			name        string
-			to, from    *int32
-			least, most int32
-		}{
-			{"health", &side.Health, change.Health, 0, e.mostHealth(s)}, {"mastery", &side.Mastery, change.Mastery, 0, mastery},
-			{"crystals", &side.Crystals, change.Crystals, 0, 999}, {"power", &side.Power, change.Power, 0, 999},
-		} {
-			switch {
-			case n.from == nil:
-				continue
-			case *n.from == Infinite && n.name == "power":
-			case *n.from < n.least || *n.from > n.most:
-				return message.New("shards-edit-number", n.name, *n.from, n.least, n.most)
-			}
-			*n.to = *n.from
+		if err := e.numbers(s, change); err != nil {
+			return err
 		}
 		say(&side.Focused, change.Focused)
 		say(&side.Relic, change.Relic)
-		say(&side.Out, change.Out)
+		if say(&side.Out, change.Out); side.Out { // with all cards
+			side.Deck.n, side.Hand.n, side.Discard.n, side.InPlay.n, side.Relics = 0, 0, 0, 0, [2]Slot{}
+		}
+	}
+	return nil
+}
+
+// numbers changes those of a seat, within their bounds.
+func (e *editor) numbers(s Seat, change *SeatEdit) error {
+	side := &e.s.Sides[s]
+	mastery := int32(MostMastery)
+	if s == e.Nemesis() {
+		mastery = MostMastery*int32(e.o.Seats) - 1 // with more she would have won
+	}
+	for _, n := range [...]struct {
+		name     string
+		to, said *int32
+		most     int32
+	}{
+		{"health", &side.Health, change.Health, e.mostHealth(s)}, {"mastery", &side.Mastery, change.Mastery, mastery},
+		{"crystals", &side.Crystals, change.Crystals, Infinite - 1}, {"power", &side.Power, change.Power, Infinite},
+	} {
+		if n.said != nil && (*n.said < 0 || *n.said > n.most) {
+			return message.New("shards-edit-number", n.name, *n.said, 0, n.most)
+		}
+		say(n.to, n.said)
 	}
 	return nil
 }
@@ -268,6 +275,12 @@ func (e *editor) table() error {
 	} else if n > 0 {
 		s.Turns = n
 	}
+	return nil
+}
+
+// random changes the random numbers to come.
+func (e *editor) random() error {
+	s := &e.Game.s
 	if e.said.Seed != 0 {
 		s.rng = *rand.NewPCG(e.said.Seed, 0x45444954)
 	}
@@ -277,6 +290,12 @@ func (e *editor) table() error {
 			return message.New("shards-edit-random", printable.Quote(e.said.Random))
 		}
 	}
+	return nil
+}
+
+// played changes what has been played this turn.
+func (e *editor) played() error {
+	s := &e.Game.s
 	switch {
 	case e.said.Played == nil:
 		return nil

@@ -101,6 +101,14 @@ func TestEdit(t *testing.T) {
 	g.do("play axia")
 }
 
+// Who is out has no cards left.
+func TestEditPutsOut(t *testing.T) {
+	g := edited(t, shards.Options{Seats: 3, Future: true}, `{"turn":1,"seats":[{"seat":2,"health":0,"out":true}]}`)
+	assert.Zero(t, g.side(1).Deck.Len()+g.side(1).Hand.Len())
+	g.do("end")
+	assert.Equal(t, shards.Seat(2), g.Asked())
+}
+
 // In the main phase a change leaves the turn as it is; what is not named stays.
 func TestEditWithinATurn(t *testing.T) {
 	g := edited(t, duel(), `{"turn":1,"seats":[{"seat":1,"hand":["crystal","blaster"]}]}`)
@@ -160,7 +168,7 @@ func TestImpossibleEdits(t *testing.T) {
 		`{"seats":[{"seat":1,"health":51}]}`:                                "health cannot be 51: use 0 to 50",
 		`{"seats":[{"seat":1,"mastery":-1}]}`:                               "mastery cannot be -1: use 0 to 30",
 		`{"seats":[{"seat":2,"mastery":30}]}`:                               "mastery cannot be 30: use 0 to 29",
-		`{"seats":[{"seat":1,"power":1000}]}`:                               "power cannot be 1000: use 0 to 999",
+		`{"seats":[{"seat":1,"power":-2}]}`:                                 "power cannot be -2: use 0 to 536870912",
 		`{"seats":[{"seat":1,"health":0}]}`:                                 "seat 1 has no health left: say that it is out",
 		`{"seats":[{"seat":1,"health":0,"out":true}]}`:                      "the game would be over",
 		`{"seats":[{"seat":2,"hand":["axia"]}]}`:                            "Nemesis has cards in play alone",
