@@ -40,6 +40,13 @@ func Command(p *pool.Pool) *cobra.Command {
 		Long:  p.T("long-analyse", replay.Analysed),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
+			kind, err := kindOf(c, p, args[0])
+			switch {
+			case err != nil:
+				return err
+			case kind != nil:
+				return analyseKind(c, p, kind, args[0], cfg, asJSON)
+			}
 			n := slices.Index(bot.LevelNames[:], level)
 			if n < 0 {
 				return message.New("unknown-level", printable.Quote(level), strings.Join(bot.LevelNames[:], ", "))
