@@ -80,7 +80,8 @@ func TestWhoLooksOnAsksForTheMenu(t *testing.T) {
 
 // Who looks on with mouse and keyboard points, reads and goes about by keys; only the screen and the music are everybody's.
 func TestWhoLooksOnByMouse(t *testing.T) {
-	leads := []widget.Key{widget.Up, widget.Down, widget.Left, widget.Right, widget.Tab, widget.Previous, widget.Inspect, widget.Ping, widget.Enter}
+	leads := []widget.Key{widget.Up, widget.Down, widget.Left, widget.Right, widget.Tab, widget.Previous, widget.Inspect,
+		widget.Ping, widget.Enter}
 	for _, read := range []bool{false, true} {
 		p, in := party(t)
 		for i := range in.Pads {

@@ -56,7 +56,7 @@ type Sample struct {
 }
 
 // batch is how many games a file holds.
-const batch = 20
+var batch = 20
 
 // limit is how many decisions a game may take.
 const limit = 6000
@@ -117,7 +117,7 @@ func (p *Games) batch(ctx context.Context, t *Kind, at int) error {
 		return nil
 	}
 	var all []Sample
-	for i := at; i < min(at+batch, t.Games); i++ {
+	for i := at; i < at+batch; i++ {
 		if ctx.Err() != nil {
 			return nil
 		}

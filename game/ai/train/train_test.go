@@ -98,6 +98,7 @@ func TestChoicesGoAstray(t *testing.T) {
 
 // Experts play on as they think best, and each sample keeps how likely its side was to win as they saw it.
 func TestSamplesOfExpertsTellWhatTheySaw(t *testing.T) {
+	train.FileHolds(t, 3)
 	g := duels(t, t.TempDir())
 	g.Bot, g.Astray, g.Tables[0].Games = "quick", 0, 3
 	require.NoError(t, g.Play(t.Context()))
