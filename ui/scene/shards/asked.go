@@ -83,7 +83,7 @@ func (a *asked) may(v shards.Verb, c shards.Slot) bool {
 // lit says whether the one who looks may do something with a card now.
 func (t *Screen) lit(c shards.Slot) bool {
 	_, n := t.asked.of(c)
-	return n > 0 && t.mine()
+	return n > 0 && t.mine() && !t.show.Behind()
 }
 
 // click does what a click on a card means: its only action, or its menu.
@@ -92,6 +92,8 @@ func (t *Screen) click(c shards.Slot) (do shards.Command, ok bool) {
 	was := t.menu
 	t.menu = 0
 	switch {
+	case t.show.Behind(): // first one sees what has happened
+		t.show.Skip()
 	case n == 1 && t.mine():
 		return all[0], true
 	case n > 1 && t.mine() && was != c:

@@ -137,6 +137,10 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 
 // finish ends the turn, or the choice of cards.
 func (t *Screen) finish(s *scene.Stack) {
+	if t.show.Behind() {
+		t.show.Skip()
+		return
+	}
 	if c, ok := t.asked.with(shards.Done); ok {
 		t.answer(s, c)
 		return

@@ -54,6 +54,16 @@ func (m *table) middle(what string, n int) layout.Point {
 	return s.Rect.Center()
 }
 
+// lit is how many cards something can be done with.
+func (m *table) lit() (n int) {
+	for _, s := range m.Stack.Spots() {
+		if s.What == "card" && s.Lit {
+			n++
+		}
+	}
+	return n
+}
+
 func (m *table) where(c rules.Slot) rules.Zone {
 	zone, _ := m.game().Where(c)
 	return zone
@@ -186,6 +196,25 @@ func TestEventsTakeTheirTimeAndCanBeSkipped(t *testing.T) {
 	m.Until(func() bool { _, ok := m.Find("end-turn", 0); return ok })
 	assert.Equal(t, turn+2, m.game().Turn())
 	assert.Contains(t, m.Words(), "Turn of")
+}
+
+// As long as the turn of another is shown nothing can be done, and nothing tells how it ends.
+func TestTurnsAreToldAsTheyAreShown(t *testing.T) {
+	set := atOnce
+	set.Speed = 1
+	m := open(t, set, begin(t, "nemesis", 1, 5), alone(1))
+	m.Until(func() bool { _, ok := m.Find("end-turn", 0); return ok })
+	m.Click("end-turn", 0)
+	m.Frames(20)
+	require.Equal(t, 3, m.game().Turn(), "in the game her turn is over")
+	_, ok := m.Find("end-turn", 0)
+	assert.False(t, ok)
+	assert.Zero(t, m.lit())
+	assert.NotContains(t, m.Words(), "Nemesis reveals")
+	m.Until(func() bool { return strings.Contains(m.Words(), "Nemesis reveals") })
+	m.Click("skip", 0)
+	m.Frames(2)
+	assert.Positive(t, m.lit())
 }
 
 // A game that is left goes on later with the same computers.

@@ -34,7 +34,7 @@ func (p *painter) prompt() {
 	switch {
 	case t.game().Over():
 		p.over(r)
-	case !t.mine() || t.show.Showing() && t.show.Now.Seat != t.show.Viewer():
+	case !t.mine() || t.show.Behind():
 		p.others(r)
 	case t.game().Question().Kind == shards.AskMain:
 		p.main(r)

@@ -41,6 +41,7 @@ type Screen struct {
 	remark   remark
 	hurry    bool    // the computers play without a pause until a person is asked
 	ended    bool    // the end of the game has been shown
+	fresh    bool    // another question is asked than in the last frame
 	turned   float64 // how far the Engine has turned
 }
 
@@ -133,10 +134,12 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	}
 	t.show.Update(seconds, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Nemesis(),
 		Log: !s.Settings.FoldLog}, f.ReducedMotion)
-	if t.asked.renew(t) {
+	for _, e := range t.show.TakeTold() {
+		t.story.tell(e.Event, e.Text)
+	}
+	if t.renew(); t.fresh {
+		t.fresh = false
 		f.Renew()
-		t.menu = 0
-		t.tray.ask(t)
 	}
 	if !top {
 		return
@@ -147,6 +150,14 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.foretold.foresee(t)
 	t.saving.frame(t.log, s)
 	t.goOn(f, s)
+}
+
+// renew looks at the question again if it is another one.
+func (t *Screen) renew() {
+	if t.asked.renew(t) {
+		t.menu, t.fresh = 0, true
+		t.tray.ask(t)
+	}
 }
 
 // below is who sits below: the one who looks, or the first.
@@ -206,19 +217,17 @@ func (t *Screen) answer(s *scene.Stack, c shards.Command) {
 
 // do carries out a command and shows what it causes.
 func (t *Screen) do(s *scene.Stack, c shards.Command) {
-	turn := t.game().State().Turn
 	if err := t.log.Do(c); err != nil && t.log.Path() != "" {
 		s.Failed = err
 	}
-	t.tray.close()
 	g := t.game()
 	l := t.words.Language()
 	var steps []playback.Step
 	for _, e := range g.Happened() {
 		steps = append(steps, playback.Step{Event: e, Text: l.Event(g, e, t.show.Viewer())})
 	}
-	t.story.tell(t, g, turn)
 	t.show.Show(steps)
+	t.renew()
 }
 
 // undo goes back to the last question that a person answered.

@@ -16,6 +16,7 @@ type story struct {
 	ends   []float64 // of the lines, in pixels from the beginning
 	width  float64   // for which they were measured
 	size   float64
+	seat   shards.Seat // whose turn it is
 	scroll widget.Scroll
 }
 
@@ -28,20 +29,17 @@ type line struct {
 	turn  bool // a turn begins
 }
 
-// tell adds what the last command of a game has caused; before it the turn was that of a seat.
-func (n *story) tell(t *Screen, g *shards.Game, seat shards.Seat) {
-	for i, e := range g.Happened() {
-		if e.Kind == shards.TurnBegan {
-			seat = e.Seat
-		}
-		text := t.words.Language().Event(g, e, t.show.Viewer())
-		if last := len(n.lines) - 1; i > 0 && n.lines[last].words == text {
-			n.lines[last].again()
-			continue
-		}
-		n.lines = append(n.lines, line{words: text, text: text, seat: seat, times: 1, turn: e.Kind == shards.TurnBegan})
+// tell adds an event, unless it is one more of the last kind.
+func (n *story) tell(e shards.Event, text string) {
+	if e.Kind == shards.TurnBegan {
+		n.seat = e.Seat
 	}
 	n.ends = n.ends[:0]
+	if last := len(n.lines) - 1; last >= 0 && n.lines[last].words == text && e.Kind != shards.TurnBegan {
+		n.lines[last].again()
+		return
+	}
+	n.lines = append(n.lines, line{words: text, text: text, seat: n.seat, times: 1, turn: e.Kind == shards.TurnBegan})
 }
 
 // again says that it has happened once more.
@@ -50,21 +48,24 @@ func (l *line) again() {
 	l.text = l.words + " ×" + widget.Number(l.times)
 }
 
-// retell tells everything again, in another language or after an undo.
+// retell tells everything again, in another language, to another seat, or after an undo.
 func (n *story) retell(t *Screen) {
 	*n = story{}
+	t.show.TakeTold()
 	past := t.log.Fork()
 	to := past.At()
 	if past.Seek(0) != nil {
 		return
 	}
 	g := past.Game().(*shards.Game)
+	n.seat = g.State().Turn
 	for past.At() < to {
-		turn := g.State().Turn
 		if past.Step() != nil {
 			return
 		}
-		n.tell(t, g, turn)
+		for _, e := range g.Happened() {
+			n.tell(e, t.words.Language().Event(g, e, t.show.Viewer()))
+		}
 	}
 }
 

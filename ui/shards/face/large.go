@@ -22,15 +22,18 @@ func largeType(f *cardview.Canvas, w float64) float64 { return min(w*0.052*f.Lar
 // LargeHeight is the height of a large card of a width.
 func LargeHeight(f *cardview.Canvas, words *Words, c *card.Card, w float64) float64 {
 	size := largeType(f, w)
-	lines := len(paint.Wrap(paint.Regular, size, words.on(c).body, w*(1-2*largePad)))
-	return w*(largeHead+largePicture+largeKind+2*largePad) + float64(lines)*size*paint.LineHeight
+	lines := len(paint.Wrap(paint.Regular, size, words.on(c).body, w-2*largeRim(w)-2*largePad*w))
+	return 2*largeRim(w) + w*(largeHead+largePicture+largeKind+2*largePad) + float64(lines)*size*paint.LineHeight
 }
+
+// largeRim is the width of the rim of a large card that is so wide.
+func largeRim(w float64) float64 { return max(2, w*0.01) }
 
 // Large draws a card large, with all of its text.
 func Large(f *cardview.Canvas, words *Words, c *card.Card, r layout.Rect, l Look) {
 	u := f.Unit
 	l.Lit, l.Chosen, l.Dim, l.Used = false, false, false, false
-	s := small{Canvas: f, words: words, card: c, r: r, l: l, color: Color(c.Faction), rim: max(2, r.W*0.01)}
+	s := small{Canvas: f, words: words, card: c, r: r, l: l, color: Color(c.Faction), rim: largeRim(r.W)}
 	f.Soft(r.Shift(0, 4*u), 12*u, 18*u, theme.Shadow)
 	s.ground()
 	in := r.Inset(s.rim)

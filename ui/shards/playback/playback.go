@@ -47,6 +47,7 @@ type Player struct {
 	Struck [shards.MaxSeats]float64 // how much a seat still shakes, from 1 to 0
 
 	heard  []shards.Event // that have been shown since [Player.TakeHeard]
+	told   []Step         // and those that have been shown or skipped since [Player.TakeTold]
 	game   *shards.Game
 	viewer shards.Seat
 	queue  []Step
@@ -89,10 +90,14 @@ func (p *Player) Show(steps []Step) { p.queue = append(p.queue, steps...) }
 // Showing says whether something waits to be shown.
 func (p *Player) Showing() bool { return len(p.queue) > 0 || p.wait > 0 }
 
+// Behind says whether what is shown is of an earlier turn than that of the game.
+func (p *Player) Behind() bool { return p.Showing() && p.Board.Turns != p.game.State().Turns }
+
 // Skip shows all that waits at once.
 func (p *Player) Skip() {
 	if p.late || p.Showing() {
 		gains := p.Gains
+		p.told = append(p.told, p.queue...)
 		p.Reset()
 		p.Gains = gains
 	}
@@ -133,7 +138,7 @@ func (p *Player) next() {
 	p.queue = p.queue[1:]
 	p.Board.Happen(p.game, e.Event)
 	p.Now, p.Last, p.late = e, e.Text, true
-	p.heard = append(p.heard, e.Event)
+	p.heard, p.told = append(p.heard, e.Event), append(p.told, e)
 	p.wait += moment(e.Event, p.viewer)
 	switch e.Kind {
 	case shards.CrystalsGained, shards.PowerGained, shards.HealthGained, shards.MasteryGained, shards.MasteryLost, shards.DamageDealt,
@@ -153,6 +158,13 @@ func (p *Player) next() {
 func (p *Player) TakeHeard() []shards.Event {
 	all := p.heard
 	p.heard = p.heard[:0]
+	return all
+}
+
+// TakeTold are the events that have been shown or skipped since the last call. The slice is true until the next event.
+func (p *Player) TakeTold() []Step {
+	all := p.told
+	p.told = p.told[:0]
 	return all
 }
 

@@ -1,0 +1,102 @@
+package places_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/shards/board"
+	"github.com/keyraken/keyraken/ui/shards/places"
+)
+
+// crowd is a table of so many seats, each with so many cards in hand and in play.
+func crowd(seats, hand, inPlay int) *board.Board {
+	b := &board.Board{Sides: make([]board.Side, seats)}
+	next := shards.Slot(1)
+	take := func(n int) (all []shards.Slot) {
+		for range n {
+			all = append(all, next)
+			next++
+		}
+		return all
+	}
+	for i := range b.Sides {
+		b.Sides[i].Hand, b.Sides[i].InPlay = take(hand), take(inPlay)
+		b.Sides[i].Deck, b.Sides[i].Discard = take(2), take(2)
+	}
+	copy(b.Row[:], take(shards.RowPlaces))
+	b.Centre, b.Banished = take(5), take(2)
+	return b
+}
+
+// sizes are windows: a small and a large one, a wide, a high and a phone's.
+var sizes = [][2]float64{{1280, 720}, {1920, 1080}, {2560, 1080}, {1024, 768}, {844, 390}}
+
+// No part of the table lies over another, and all of it in the window, with any number of players, cards and any window.
+func TestNothingOverlaps(t *testing.T) {
+	for _, size := range sizes {
+		for seats := 2; seats <= shards.MaxSeats; seats++ {
+			for _, nemesis := range []shards.Seat{shards.NoSeat, shards.Seat(seats - 1)} {
+				t.Run(fmt.Sprint(size, seats, nemesis), func(t *testing.T) {
+					var p places.Table
+					unit := layout.Unit(size[0], size[1], 1)
+					p.Arrange(places.Options{W: size[0], H: size[1], Unit: unit, Nemesis: nemesis, Log: true}, crowd(seats, 6, 5))
+					parts := []layout.Rect{p.Bar, p.Log, p.Row, p.Centre, p.Banished, p.Engine, p.Prompt}
+					for i := range seats {
+						s := &p.Sides[i]
+						parts = append(parts, s.Panel, s.Play)
+						inside := []layout.Rect{s.Portrait, s.Name, s.Health, s.Mastery, s.Clock, s.Crystals, s.Power, s.Deck, s.Discard, s.Relics}
+						if shards.Seat(i) == p.Own {
+							parts = append(parts, s.Hand)
+						}
+						for _, r := range inside {
+							assert.True(t, r.Empty() || r.Within(s.Panel.Inset(-0.01)), "seat %d: %v outside %v", i, r, s.Panel)
+						}
+						apart(t, inside)
+					}
+					for _, r := range parts {
+						assert.True(t, r.Within(p.Window.Inset(-0.01)), "%v", r)
+					}
+					apart(t, parts)
+				})
+			}
+		}
+	}
+}
+
+// apart checks that no rectangle lies over another.
+func apart(t *testing.T, all []layout.Rect) {
+	t.Helper()
+	for i, r := range all {
+		for _, o := range all[:i] {
+			over := r.Cross(o)
+			assert.False(t, !over.Empty() && over.W > 0.01 && over.H > 0.01, "%v over %v", r, o)
+		}
+	}
+}
+
+// Cards keep their shape; of each that lies open a part can be pointed at, however many there are.
+func TestCardsCanBePointedAt(t *testing.T) {
+	for _, size := range sizes {
+		for _, n := range []int{1, 5, 9} {
+			b := crowd(3, n, n)
+			var p places.Table
+			p.Arrange(places.Options{W: size[0], H: size[1], Unit: layout.Unit(size[0], size[1], 1), Nemesis: shards.NoSeat}, b)
+			var open []layout.Rect
+			for c := shards.Slot(1); c < shards.MaxCards; c++ {
+				if !p.Shown[c] {
+					continue
+				}
+				assert.InDelta(t, layout.Ratio, p.Card[c].H/p.Card[c].W, 0.001)
+				assert.True(t, p.Open[c].Within(p.Card[c].Inset(-0.01)))
+				assert.Greater(t, p.Open[c].W, 4.0)
+				open = append(open, p.Open[c])
+			}
+			assert.Len(t, open, shards.RowPlaces+3*n+n, "the row, what all have in play, and the own hand")
+			apart(t, open)
+		}
+	}
+}
