@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // The colors of the night in which the Engine shines.
@@ -64,6 +65,11 @@ func (p *painter) engine() {
 	t := p.t
 	if !p.ReducedMotion {
 		t.turned += p.s.Drift() * (0.05 + 0.25*p.light())
+	}
+	n := int(t.show.Dials[p.at.Own].Mastery.Shows() + 0.5)
+	words := p.text("shards-engine", n, shards.MostMastery)
+	if hover, _ := p.InfoSpot(widget.ID{What: "engine"}, r, words); hover {
+		p.Tip = words
 	}
 	side := min(r.W, r.H) * 0.94
 	r = r.Middle(side, side)

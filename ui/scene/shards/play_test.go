@@ -351,3 +351,17 @@ func TestEventsAreHeard(t *testing.T) {
 	assert.Contains(t, heard, sound.Amber)
 	assert.Empty(t, m.Stack.TakeCues(nil))
 }
+
+// The cards of which it does not matter when they are played can be played at once: others stay in the hand.
+func TestBasicCardsArePlayedTogether(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "blaster", "shard-reactor", "crystal"}}, rules.SidePosition{})
+	m.Click("play-plain", 0)
+	m.Frames(2)
+	me := &m.game().State().Sides[0]
+	assert.EqualValues(t, 2, me.Crystals)
+	assert.EqualValues(t, 1, me.Power)
+	assert.Equal(t, 1, me.Hand.Len())
+	assert.Equal(t, 3, m.log.At(), "each can be taken back")
+	_, ok := m.Find("play-plain", 0)
+	assert.False(t, ok)
+}

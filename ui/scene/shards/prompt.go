@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -68,6 +69,13 @@ func (p *painter) main(r layout.Rect) {
 	t := p.t
 	r, end := p.row(r, endH)
 	r, focus := p.row(r, buttonH)
+	if t.plain() > 1 {
+		var all layout.Rect
+		r, all = p.row(r, buttonH)
+		if p.Button(widget.ID{What: "play-plain"}, all, p.text("shards-play-plain", t.plain(), 0), "", widget.Plain) {
+			p.Defer(func() { t.playPlain(p.s) })
+		}
+	}
 	p.story(p.heading(r, t.asked.words))
 	if _, ok := t.asked.with(shards.EndMain); ok {
 		label, look := p.s.T("end-turn"), widget.Plain
@@ -122,6 +130,34 @@ func (t *Screen) endTurn(s *scene.Stack) {
 		return
 	}
 	t.answer(s, c)
+}
+
+// isPlain says whether a command plays a card of which it does not matter when it is played: it only gains something, always as
+// much.
+func (t *Screen) isPlain(c shards.Command) bool {
+	of := t.game().Card(c.Card)
+	return c.Verb == shards.Play && of.Starting > 0 && len(of.Play) == 1 && of.Play[0].Cond.Kind == card.NoCondition && len(of.Play[0].Instead) == 0
+}
+
+// plain is how many such cards can be played.
+func (t *Screen) plain() (n int) {
+	for _, c := range t.asked.legal {
+		if t.isPlain(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// playPlain plays all of them.
+func (t *Screen) playPlain(s *scene.Stack) {
+	for {
+		i := slices.IndexFunc(t.asked.legal, t.isPlain)
+		if i < 0 || !t.mine() {
+			return
+		}
+		t.do(s, t.asked.legal[i])
+	}
 }
 
 // free says whether something is left to do that costs nothing.

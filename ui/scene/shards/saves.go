@@ -3,6 +3,7 @@ package shards
 import (
 	"context"
 	"errors"
+	"path/filepath"
 	"time"
 
 	"github.com/keyraken/keyraken/game"
@@ -58,9 +59,9 @@ func (t *Screen) again(s *scene.Stack, seed uint64) {
 		return
 	}
 	log := replay.Unsaved(story)
-	if t.log.Path() != "" {
-		var kept *replay.Log[game.Game]
-		if kept, _, err = replay.CreateIn(s.Games, s.Now(), story); err == nil {
+	if path := t.log.Path(); path != "" {
+		kept, _, err := replay.CreateIn(filepath.Dir(path), s.Now(), story)
+		if err == nil {
 			log = kept
 		} else {
 			s.Failed = err

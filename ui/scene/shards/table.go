@@ -155,8 +155,23 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	if hover && why != "" {
 		p.Tip = why
 	}
+	if p.t.partner(seat) {
+		side := min(24*u, r.H*0.3)
+		mark := layout.Rect{X: r.Right() - side - 3*u, Y: r.Bottom() - side - 3*u, W: side, H: side}
+		p.Fill(mark, side/2, theme.Abyss.Alpha(0.85))
+		p.Mark(mark.Inset(side*0.16), paint.Link, theme.Heal)
+		if hover {
+			p.Tip = p.s.T("shards-partner")
+		}
+	}
 	color := p.seatColor(seat).Mix(theme.Ink, 0.45)
 	p.write(at.Name.Inset(1.5*u), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8), color, name)
+}
+
+// partner says whether a seat is that of the partner of the one who looks.
+func (t *Screen) partner(seat shards.Seat) bool {
+	v := t.show.Viewer()
+	return v != shards.NoSeat && seat != v && seat != t.game().Nemesis() && !t.game().Enemies(seat, v) && !t.show.Board.Sides[seat].Out
 }
 
 // onSeat is what a click on a seat answers, if anything, and what it says.
