@@ -20,6 +20,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -58,6 +59,7 @@ func TestGallery(t *testing.T) {
 type shot struct {
 	name         string
 	game         func(g *games) *save.Story
+	kind         func(h *host) *replay.Story[game.Game] // or a game of Shards of Infinity
 	show         func(h *host)
 	language     string
 	tips         bool // are shown
@@ -400,7 +402,7 @@ func gallery(h *host) {
 	only := regexp.MustCompile(os.Getenv(onlyEnv))
 	dir := os.Getenv(galleryEnv)
 	sizes := strings.FieldsFunc(os.Getenv(sizesEnv), func(r rune) bool { return r == ',' })
-	all := slices.Concat(shots, couchShots)
+	all := slices.Concat(shots, couchShots, shardsShots)
 	for i := range all {
 		s := &all[i]
 		if !only.MatchString(s.name) || len(sizes) == 0 && !s.kept {
@@ -446,7 +448,7 @@ func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 	h.start(g, s, size)
 	if s.show != nil {
 		s.show(h)
-	} else if s.game == nil {
+	} else if s.game == nil && s.kind == nil {
 		time.Sleep(2 * time.Second) // until the Keyraken has its hide, which is made in the background
 	}
 	h.see(90)
@@ -463,6 +465,11 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		dir = filepath.Join(h.dir, "now")
 		require.NoError(h, os.RemoveAll(dir))
 		h.keepGame(dir, 0, story)
+	}
+	if s.kind != nil {
+		dir = filepath.Join(h.dir, "now")
+		require.NoError(h, os.RemoveAll(dir))
+		h.keepShards(dir, s.kind(h))
 	}
 	file := filepath.Join(h.dir, "settings.json")
 	set := session.DefaultSettings
@@ -497,6 +504,11 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		h.click("continue", 0)
 		h.screen("table")
 		h.asked()
+		h.rest()
+	case s.kind != nil:
+		h.click("games", 0)
+		h.click("games-continue", 0)
+		h.screen("shards")
 		h.rest()
 	}
 	h.see(60)

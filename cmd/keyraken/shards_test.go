@@ -1,0 +1,63 @@
+package main_test
+
+import (
+	"os"
+	"path/filepath"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	rules "github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/shards"
+)
+
+// shardsShots are the pictures of Shards of Infinity.
+var shardsShots = []shot{
+	{name: "shards-early", kind: shardsAt("duel", 2, 1, 3)},
+	{name: "shards-late", kind: shardsAt("duel", 2, 15, 3)},
+	{name: "shards-four", kind: shardsAt("duel", 4, 21, 2)},
+	{name: "shards-nemesis", kind: shardsAt("nemesis", 1, 9, 5)},
+	{name: "shards-team", kind: shardsAt("nemesis", 3, 13, 8)},
+	{name: "shards-auction", kind: shardsAt("auction", 2, 0, 1)},
+	{name: "ru-shards-late", language: "ru", kind: shardsAt("duel", 2, 15, 3)},
+	{name: "ru-shards-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, 9, 5)},
+	{name: "shards-read", kind: shardsAt("duel", 2, 15, 3), show: func(h *host) {
+		h.point(center(h.spot("card", func(*scene.ReportedSpot) bool { return true })))
+		h.see(60)
+	}},
+}
+
+// shardsAt is a game that computers have played until the first seat is asked in that turn or a later one; from there a person
+// plays it.
+func shardsAt(mode string, players, turn int, seed uint64) func(h *host) *replay.Story[game.Game] {
+	return func(h *host) *replay.Story[game.Game] {
+		set, err := shards.Kind().Deal(players, mode, "", seed)
+		require.NoError(h, err)
+		seats := make(shards.Seats, players)
+		for i := 1; i < players; i++ {
+			seats[i] = "greedy"
+		}
+		story, err := replay.New[game.Game](shards.Kind(), replay.Header{Setup: set, Seats: seats.Held()})
+		require.NoError(h, err)
+		p, err := shards.Kind().NewPlayer("greedy", 1)
+		require.NoError(h, err)
+		for g := story.Game(); g.Turn() < turn || g.Asked() != 0; {
+			require.NoError(h, story.Do(p.Choose(g, g.Legal(nil))))
+		}
+		for g, n := story.Game(), 0; turn > 1 && n < 3; n++ { // some cards are played
+			if c := p.Choose(g, g.Legal(nil)); c.Verb != rules.EndMain {
+				require.NoError(h, story.Do(c))
+			}
+		}
+		return story
+	}
+}
+
+// keepShards keeps a game of Shards of Infinity as the program does.
+func (h *host) keepShards(dir string, story *replay.Story[game.Game]) {
+	dir = filepath.Join(dir, shards.Kind().Name())
+	require.NoError(h, os.MkdirAll(dir, 0o755))
+	require.NoError(h, story.WriteFile(filepath.Join(dir, "game-0.jsonl")))
+}
