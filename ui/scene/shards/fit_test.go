@@ -22,6 +22,11 @@ func after(t testing.TB, mode string, players, turns int, seed uint64) *replay.L
 	for g := log.Game(); !g.Over() && (g.Turn() < turns || g.Asked() != 0); {
 		require.NoError(t, log.Do(p.Choose(g, g.Legal(nil))))
 	}
+	for g, n := log.Game(), 0; turns > 1 && n < 3; n++ { // some cards are played
+		if c := p.Choose(g, g.Legal(nil)); c.Verb != rules.EndMain {
+			require.NoError(t, log.Do(c))
+		}
+	}
 	return log
 }
 

@@ -320,12 +320,12 @@ func TestLanguages(t *testing.T) {
 	set.Language = "ru"
 	m := open(t, set, after(t, "duel", 2, 3, 3), alone(2))
 	assert.Contains(t, m.Words(), "Кристалл")
-	assert.Contains(t, m.Words(), "Ходит")
+	assert.Contains(t, m.Words(), "разыгрывает")
 	m.Stack.Settings.Language = "en"
 	m.Stack.Speak()
 	m.Frames(3)
 	assert.Contains(t, m.Words(), "Crystal")
-	assert.Contains(t, m.Words(), "Turn of")
+	assert.Contains(t, m.Words(), "plays")
 }
 
 // With fingers everything can be read and done: the prompt fits a phone in every question.

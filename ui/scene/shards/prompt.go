@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -77,22 +78,7 @@ func (p *painter) main(r layout.Rect) {
 		}
 	}
 	p.story(p.heading(r, t.asked.words))
-	if _, ok := t.asked.with(shards.EndMain); ok {
-		label, look := p.s.T("end-turn"), widget.Plain
-		if n := t.game().State().Sides[t.show.Viewer()].Power; n > 0 {
-			label = p.text("shards-attack-end", int(n), 0)
-			if n >= shards.Infinite {
-				label = p.s.T("shards-attack-end", "∞")
-			}
-		}
-		if !t.free() {
-			look = widget.Strong
-		}
-		if p.Button(widget.ID{What: "end-turn"}, end, label, "", look) {
-			p.Defer(func() { t.endTurn(p.s) })
-		}
-		p.KeyCap(layout.Point{X: end.Right() - 8*p.Unit, Y: end.Y}, widget.EndTurn)
-	}
+	p.endButton(end)
 	why := ""
 	c, ok := t.asked.with(shards.Focus)
 	if !ok {
@@ -101,6 +87,42 @@ func (p *painter) main(r layout.Rect) {
 	if p.Button(widget.ID{What: "focus"}, focus, p.s.T("shards-focus"), why, widget.Plain) && ok {
 		p.Defer(func() { t.answer(p.s, c) })
 	}
+}
+
+// endButton is the end of the turn, with the power that attacks then.
+func (p *painter) endButton(r layout.Rect) {
+	t, u, look := p.t, p.Unit, widget.Plain
+	if !t.free() {
+		look = widget.Strong
+	}
+	id := widget.ID{What: "end-turn"}
+	button, attack := r, layout.Rect{}
+	n := t.game().State().Sides[t.show.Viewer()].Power
+	if n > 0 {
+		button, attack = r.SplitRight(min(66*u, r.W*0.32))
+	}
+	if p.Button(id, button, p.s.T("end-turn"), "", look) {
+		p.Defer(func() { t.endTurn(p.s) })
+	}
+	p.KeyCap(layout.Point{X: button.Right() - 8*u, Y: button.Y}, widget.EndTurn)
+	if n > 0 {
+		side := min(attack.H*0.6, attack.W*0.45)
+		mark, words := attack.Middle(min(attack.W, side*2.4), attack.H).Split(side * 1.15)
+		p.Mark(mark.Middle(side, side), face.PowerSign, theme.Danger)
+		p.write(words, paint.Display, side, theme.Ink, power(n))
+		says := p.s.Cache.Words(scene.Words{What: "shards-attacks", A: int(n)}, func() string { return p.s.T("shards-attacks", power(n)) })
+		if hover, _ := p.InfoSpot(widget.ID{What: "attack"}, attack, says); hover {
+			p.Tip = says
+		}
+	}
+}
+
+// power is an amount of power as it is written.
+func power(n int32) string {
+	if n >= shards.Infinite {
+		return "∞"
+	}
+	return widget.Number(int(n))
 }
 
 // story writes what has happened last into what is left of the prompt, the latest at the bottom.
@@ -260,11 +282,25 @@ func (p *painter) others(r layout.Rect) {
 	}
 	now, rest := rest.Cut(min(74*u, rest.H*0.4))
 	p.write(now.Inset(2*u), paint.Regular, min(theme.Body*p.Type, 20*u), theme.Ink, words)
-	p.story(rest)
+	p.presented(rest.Inset(4 * u))
 	if p.Button(widget.ID{What: "skip"}, skip, p.s.T("shards-skip"), "", widget.Plain) {
 		p.Defer(t.skip)
 	}
 }
+
+// presented draws the card that another has played last, or what has happened.
+func (p *painter) presented(r layout.Rect) {
+	c := p.t.show.Card
+	w := min(r.W, r.H/layout.Ratio)
+	if c == 0 || !p.b.Seen[c] || w < leastPresented*p.Unit {
+		p.story(r)
+		return
+	}
+	face.Draw(p.Canvas, p.t.words, p.t.game().Card(c), r.Middle(w, w*layout.Ratio), face.Look{Price: -1})
+}
+
+// leastPresented is how wide a presented card must be in units.
+const leastPresented = 60.0
 
 // slow is after how many seconds it is said that a computer thinks.
 const slow = 1.0

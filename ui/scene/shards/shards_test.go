@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/shards"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // table is a game on the screen.
@@ -188,6 +189,23 @@ func random(t *testing.T, mode string, players int, seed uint64, people ...int) 
 		m.do(c)
 	}
 	return used
+}
+
+// Keys alone do as well.
+func TestGamesByKeys(t *testing.T) {
+	log := begin(t, "duel", 2, 5)
+	m := open(t, atOnce, log, nil)
+	m.settle()
+	m.Keys = true
+	r := rand.New(rand.NewPCG(1, 3))
+	for range 40 {
+		legal := m.game().Legal(nil)
+		m.do(legal[r.IntN(len(legal))])
+		for m.Stack.Top().Name() == "shards-curtain" {
+			m.Press(widget.Enter)
+			m.Frames(3)
+		}
+	}
 }
 
 // Every command is reached on the screen: whole games are played by clicks alone.

@@ -295,10 +295,7 @@ func (p *painter) pool(r layout.Rect, d dialed, sign paint.Sign, color paint.Col
 		dim = 0.4
 	}
 	p.Mark(mark.Middle(side, side), sign, color.Alpha(dim))
-	label := widget.Number(n)
-	if int32(n) >= shards.Infinite {
-		label = "∞"
-	}
+	label := power(int32(n))
 	p.write(words, paint.Display, side*1.1, theme.Ink.Alpha(dim), label)
 }
 

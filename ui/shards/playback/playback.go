@@ -44,6 +44,7 @@ type Player struct {
 	Gains  []Gain
 	Now    Step                     // what is being shown
 	Last   string                   // what was shown last
+	Card   shards.Slot              // and the card that it was about
 	Struck [shards.MaxSeats]float64 // how much a seat still shakes, from 1 to 0
 
 	heard  []shards.Event // that have been shown since [Player.TakeHeard]
@@ -129,6 +130,13 @@ func (p *Player) Update(seconds float64, o places.Options, still bool) {
 	p.Gains = kept
 }
 
+// presented are the events of which one wants to see the card.
+var presented = [shards.EventKindCount]bool{
+	shards.CardPlayed: true, shards.CardFast: true, shards.CardRecruited: true, shards.CardActivated: true, shards.CardRevealed: true,
+	shards.CardShown: true, shards.CardCopied: true, shards.CardDestroyed: true, shards.CardBanished: true, shards.ChampionAttacked: true,
+	shards.ShieldShown: true,
+}
+
 // shake is for how many seconds a struck seat shakes.
 const shake = 0.5
 
@@ -138,6 +146,9 @@ func (p *Player) next() {
 	p.queue = p.queue[1:]
 	p.Board.Happen(p.game, e.Event)
 	p.Now, p.Last, p.late = e, e.Text, true
+	if presented[e.Kind] {
+		p.Card = e.Card
+	}
 	p.heard, p.told = append(p.heard, e.Event), append(p.told, e)
 	p.wait += moment(e.Event, p.viewer)
 	switch e.Kind {
