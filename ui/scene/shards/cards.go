@@ -78,7 +78,7 @@ func (p *painter) drawCard(c shards.Slot, at layout.Rect) {
 // look is how a card looks now.
 func (p *painter) look(c shards.Slot) face.Look {
 	t := p.t
-	l := face.Look{Lit: t.lit(c), Hover: t.reading.hover == c, Chosen: t.menu == c, Used: p.b.Used[c], Fast: p.b.Fast[c],
+	l := face.Look{Lit: t.lit(c), Hover: t.reading.hover == c, Chosen: t.menu == c, Used: p.b.Used[c],
 		Price: -1, Defence: p.b.Defence[c]}
 	g := t.game()
 	if zone, _ := p.b.Where(c); zone == shards.Row && !g.Over() && g.State().Turns > 0 {

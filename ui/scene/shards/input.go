@@ -24,7 +24,7 @@ func (t *Screen) drag(f *cardview.Canvas, s *scene.Stack) {
 		t.menu = 0
 	}
 	id := f.Dropped()
-	if id.What != "card" && id.What != "pick" && id.What != "power" {
+	if id.What != "card" && id.What != "pick" && id.What != "shards-power" {
 		return
 	}
 	if c, ok := t.dropped(id, f.Mouse); ok {
@@ -42,7 +42,7 @@ func (t *Screen) drag(f *cardview.Canvas, s *scene.Stack) {
 func (t *Screen) dropped(id widget.ID, at layout.Point) (c shards.Command, ok bool) {
 	places := &t.show.Places
 	own := &places.Sides[places.Own]
-	if id.What == "power" {
+	if id.What == "shards-power" {
 		return t.strike(at)
 	}
 	slot := shards.Slot(id.N)
@@ -88,7 +88,7 @@ func (t *Screen) strike(at layout.Point) (shards.Command, bool) {
 // dragging draws what is dragged beside the mouse, and says what dropping it here would do.
 func (p *painter) dragging() {
 	t := p.t
-	if t.dragged.What == "power" {
+	if t.dragged.What == "shards-power" {
 		side := 46 * p.Unit
 		at := layout.Rect{X: p.Mouse.X - side/2, Y: p.Mouse.Y - side/2, W: side, H: side}
 		p.Soft(at.Inset(-side*0.2), side, side*0.5, theme.Danger.Alpha(0.5))

@@ -94,10 +94,10 @@ func TestDraggingCards(t *testing.T) {
 func TestDraggingPower(t *testing.T) {
 	m := lay(t, rules.SidePosition{Hand: []string{"crystal"}, Power: 9}, rules.SidePosition{InPlay: []string{"evokatus"}})
 	champion := m.slot("evokatus", rules.InPlay)
-	m.Drag("power", 0, m.middle("card", int(champion)))
+	m.Drag("shards-power", 0, m.middle("card", int(champion)))
 	assert.Equal(t, rules.Discard, m.where(champion))
 	require.EqualValues(t, 7, m.game().State().Sides[0].Power)
-	m.Drag("power", 0, m.middle("seat", 1))
+	m.Drag("shards-power", 0, m.middle("seat", 1))
 	assert.EqualValues(t, rules.MostHealth-7, m.game().State().Sides[1].Health)
 }
 

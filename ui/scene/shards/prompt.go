@@ -22,8 +22,11 @@ const (
 	endH      = 50.0
 )
 
-// prompt draws what is asked, or what happens, and the buttons that answer.
-func (p *painter) prompt() {
+// prompt is the place at the right of the hand, as it is painted.
+type prompt struct{ *painter }
+
+// draw draws what is asked, or what happens, and the buttons that answer.
+func (p prompt) draw() {
 	u, t := p.Unit, p.t
 	r := p.at.Prompt
 	color := theme.Bronze
@@ -48,7 +51,7 @@ func (p *painter) prompt() {
 }
 
 // heading writes who is asked, and what, and returns the room below.
-func (p *painter) heading(r layout.Rect, words string) layout.Rect {
+func (p prompt) heading(r layout.Rect, words string) layout.Rect {
 	u, g := p.Unit, p.t.game()
 	head, rest := r.Cut(min(26*u, r.H*0.12))
 	p.write(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), p.seatColor(g.Asked()).Mix(theme.Ink, 0.35),
@@ -59,14 +62,14 @@ func (p *painter) heading(r layout.Rect, words string) layout.Rect {
 }
 
 // row cuts a row for a button off the bottom.
-func (p *painter) row(r layout.Rect, units float64) (rest, row layout.Rect) {
+func (p prompt) row(r layout.Rect, units float64) (rest, row layout.Rect) {
 	h := max(min(units*p.Unit, r.H), min(p.Target(), r.H))
 	rest, row = r.Cut(r.H - h)
 	return rest, row.Inset(2 * p.Unit)
 }
 
 // main draws what can be done in the main phase beside the cards: Focus, and the end of the turn.
-func (p *painter) main(r layout.Rect) {
+func (p prompt) main(r layout.Rect) {
 	t := p.t
 	r, end := p.row(r, endH)
 	r, focus := p.row(r, buttonH)
@@ -90,7 +93,7 @@ func (p *painter) main(r layout.Rect) {
 }
 
 // endButton is the end of the turn, with the power that attacks then.
-func (p *painter) endButton(r layout.Rect) {
+func (p prompt) endButton(r layout.Rect) {
 	t, u, look := p.t, p.Unit, widget.Plain
 	if !t.free() {
 		look = widget.Strong
@@ -126,7 +129,7 @@ func power(n int32) string {
 }
 
 // story writes what has happened last into what is left of the prompt, the latest at the bottom.
-func (p *painter) story(r layout.Rect) {
+func (p prompt) story(r layout.Rect) {
 	size := theme.Small * p.Type
 	lines := p.t.story.lines
 	y := r.Bottom() - 4*p.Unit
@@ -188,7 +191,7 @@ func (t *Screen) free() bool {
 }
 
 // number draws a number to choose: less, more, and to take it.
-func (p *painter) number(r layout.Rect) {
+func (p prompt) number(r layout.Rect) {
 	t, u, a := p.t, p.Unit, &p.t.asked
 	done, pass := a.with(shards.Done)
 	r, do := p.row(r, endH)
@@ -234,7 +237,7 @@ func (t *Screen) label(c shards.Command) string {
 }
 
 // answers draws a button for each answer that is no card.
-func (p *painter) answers(r layout.Rect) {
+func (p prompt) answers(r layout.Rect) {
 	t, a := p.t, &p.t.asked
 	n := 0
 	for _, c := range a.legal {
@@ -268,7 +271,7 @@ func (p *painter) answers(r layout.Rect) {
 }
 
 // others says what happens while somebody else plays, and offers to skip ahead.
-func (p *painter) others(r layout.Rect) {
+func (p prompt) others(r layout.Rect) {
 	t, u := p.t, p.Unit
 	r, skip := p.row(r, buttonH)
 	head, rest := r.Cut(min(30*u, r.H*0.2))
@@ -289,7 +292,7 @@ func (p *painter) others(r layout.Rect) {
 }
 
 // presented draws the card that another has played last, or what has happened.
-func (p *painter) presented(r layout.Rect) {
+func (p prompt) presented(r layout.Rect) {
 	c := p.t.show.Card
 	w := min(r.W, r.H/layout.Ratio)
 	if c == 0 || !p.b.Seen[c] || w < leastPresented*p.Unit {
@@ -306,7 +309,7 @@ const leastPresented = 60.0
 const slow = 1.0
 
 // over offers what can be done after the end.
-func (p *painter) over(r layout.Rect) {
+func (p prompt) over(r layout.Rect) {
 	r, again := p.row(r, endH)
 	p.write(r, paint.Regular, theme.Large*p.Type, theme.Ink, p.t.result())
 	if p.Button(widget.ID{What: "end-shown"}, again, p.s.T("shards-result"), "", widget.Strong) {

@@ -39,7 +39,7 @@ func (p *painter) paint() {
 	p.promised()
 	p.banner()
 	p.gains()
-	p.prompt()
+	prompt{p}.draw()
 	p.log()
 	p.bar()
 	p.tray()
@@ -85,13 +85,13 @@ func (p *painter) side(seat shards.Seat) {
 	p.playZone(at.Play, side, color, turns)
 	p.portrait(seat, at, side)
 	d := &p.t.show.Dials[seat]
-	p.dial(at.Health, &d.Health, side.MostHealth, face.HealthSign, theme.Damage.Mix(theme.Danger, 0.5), seat, "health-dial")
-	p.dial(at.Mastery, &d.Mastery, side.MostMastery, face.MasterySign, theme.Lit, seat, "mastery-dial")
+	p.dial(at.Health, &d.Health, side.MostHealth, face.HealthSign, theme.Damage.Mix(theme.Danger, 0.5), seat, "shards-health-dial")
+	p.dial(at.Mastery, &d.Mastery, side.MostMastery, face.MasterySign, theme.Lit, seat, "shards-mastery-dial")
 	if !at.Clock.Empty() {
 		p.clock(at.Clock)
 	}
-	p.pool(at.Crystals, &d.Crystals, face.CrystalSign, theme.Water, seat, "crystals")
-	p.pool(at.Power, &d.Power, face.PowerSign, theme.Danger, seat, "power")
+	p.pool(at.Crystals, &d.Crystals, face.CrystalSign, theme.Water, seat, "shards-crystals")
+	p.pool(at.Power, &d.Power, face.PowerSign, theme.Danger, seat, "shards-power")
 	p.piles(seat, at, side)
 	p.forecast(at.Forecast)
 	if side.Out {
@@ -215,8 +215,8 @@ func (p *painter) dial(r layout.Rect, d dialed, most int32, sign paint.Sign, col
 	mark := side * 0.17
 	p.Mark(layout.Rect{X: r.Center().X - mark/2, Y: r.Center().Y + side*0.17, W: mark, H: mark}, sign, color)
 	id := widget.ID{What: what, N: int(seat)}
-	if hover, _ := p.InfoSpot(id, r, p.text("shards-"+what, int(math.Round(d.Shows())), int(most))); hover {
-		p.Tip = p.text("shards-"+what, int(math.Round(d.Shows())), int(most))
+	if hover, _ := p.InfoSpot(id, r, p.text(what, int(math.Round(d.Shows())), int(most))); hover {
+		p.Tip = p.text(what, int(math.Round(d.Shows())), int(most))
 	}
 }
 
@@ -245,7 +245,7 @@ func (p *painter) ticks(r layout.Rect, n int, part float64, color paint.Color) {
 // clock is the third clock of Nemesis: the cards left in the centre deck.
 func (p *painter) clock(r layout.Rect) {
 	left := still(len(p.b.Centre))
-	p.dial(r, left, int32(max(len(p.b.Centre), p.t.centreMost())), paint.Cards, theme.Ward, p.t.game().Nemesis(), "centre-dial")
+	p.dial(r, left, int32(max(len(p.b.Centre), p.t.centreMost())), paint.Cards, theme.Ward, p.t.game().Nemesis(), "shards-centre-dial")
 }
 
 // still is a number that does not turn.
@@ -266,10 +266,7 @@ func (t *Screen) centreMost() int {
 	return n - shards.RowPlaces
 }
 
-// shownGems is how many crystals of a pool are drawn.
-const shownGems = 8
-
-// pool draws crystals or power: the number, and as many gems as there is room for.
+// pool draws crystals or power.
 func (p *painter) pool(r layout.Rect, d dialed, sign paint.Sign, color paint.Color, seat shards.Seat, what string) {
 	n := int(math.Round(d.Shows()))
 	own := seat == p.at.Own
@@ -278,11 +275,11 @@ func (p *painter) pool(r layout.Rect, d dialed, sign paint.Sign, color paint.Col
 	}
 	u := p.Unit
 	id := widget.ID{What: what, N: int(seat)}
-	hover, _ := p.ViewSpot(id, r, p.text("shards-"+what, n, 0))
+	hover, _ := p.ViewSpot(id, r, p.text(what, n, 0))
 	if hover {
-		p.Tip = p.text("shards-"+what, n, 0)
+		p.Tip = p.text(what, n, 0)
 	}
-	if own && what == "power" && n > 0 && p.t.mine() {
+	if own && what == "shards-power" && n > 0 && p.t.mine() {
 		p.SetDraggable(id)
 	}
 	if glow := d.Glow(); glow > 0 {

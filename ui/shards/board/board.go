@@ -30,13 +30,13 @@ type Board struct {
 
 // Side is what lies before a seat.
 type Side struct {
-	Leader                             *card.Card // nil: not chosen yet
-	Deck, Hand, Discard, InPlay        []shards.Slot
-	Relics                             []shards.Slot
-	Health, Mastery                    int32
-	MostHealth, MostMastery            int32
-	Crystals, Power, Assigned, Blocked int32
-	Focused, Out                       bool
+	Leader                      *card.Card // nil: not chosen yet
+	Deck, Hand, Discard, InPlay []shards.Slot
+	Relics                      []shards.Slot
+	Health, Mastery             int32
+	MostHealth, MostMastery     int32
+	Crystals, Power             int32
+	Focused, Out                bool
 }
 
 // Of is the table as a seat sees it; [shards.NoSeat] sees no hand.
@@ -79,7 +79,7 @@ func sideOf(g *shards.Game, seat shards.Seat) Side {
 	of := &s.Sides[seat]
 	side := Side{Deck: slices.Clone(of.Deck.Cards()), Hand: slices.Clone(of.Hand.Cards()), Discard: slices.Clone(of.Discard.Cards()),
 		InPlay: slices.Clone(of.InPlay.Cards()), Health: of.Health, Mastery: of.Mastery, MostHealth: shards.MostHealth,
-		MostMastery: shards.MostMastery, Crystals: of.Crystals, Power: of.Power, Assigned: s.Assigned[seat], Blocked: s.Blocked[seat],
+		MostMastery: shards.MostMastery, Crystals: of.Crystals, Power: of.Power,
 		Focused: of.Focused, Out: of.Out}
 	if s.Turns > 0 || s.Leading>>seat&1 == 1 || seat == g.Nemesis() {
 		side.Leader = g.Leader(seat)

@@ -42,8 +42,6 @@ func (b *Board) Happen(g *shards.Game, e shards.Event) {
 		}
 	case shards.CardActivated:
 		b.Used[e.Card] = true
-	case shards.PowerAssigned:
-		side.Assigned = e.N
 	case shards.PlayerOut:
 		side.Out, side.Health = true, 0
 		side.Deck, side.Hand, side.Discard, side.InPlay, side.Relics = nil, nil, nil, nil, nil

@@ -41,7 +41,6 @@ func Sign(f card.Faction) paint.Sign { return factions[f].sign }
 type Look struct {
 	Lit, Chosen, Hover, Dim bool
 	Used                    bool  // a champion that was activated
-	Fast                    bool  // fast-played this turn
 	Price                   int32 // what it costs now; negative: it is not for sale
 	Defence                 int32 // of a champion now; 0: as printed
 }
