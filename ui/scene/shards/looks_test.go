@@ -42,6 +42,6 @@ func TestFramesLeaveNoGarbage(t *testing.T) {
 	m.In.Seconds = 1.0 / 60
 	m.Frames(60)
 	n := testing.AllocsPerRun(50, func() { m.Stack.Update(m.In) })
-	assert.LessOrEqual(t, n, 10.0)
+	assert.LessOrEqual(t, n, 3.0)
 	require.NotEmpty(t, m.Words())
 }
