@@ -33,6 +33,7 @@ var (
 	PowerLowered paint.Color    // and below
 	Seats        [4]paint.Color // the players, see [SetPlayerColors], and the monster
 	Players      [6]paint.Color // that players choose from
+	Factions     [5]paint.Color // of cards that have one of four; the first is that of none
 	houses       [card.HouseCount]paint.Color
 	palette      = Palettes
 	worn         = [3]int{0, 1, 2}
@@ -59,6 +60,11 @@ var choices = [...]struct {
 	{&Players[3], [Palettes]uint32{0xff729c, 0xf3ff8c, 0xffd18c}},
 	{&Players[4], [Palettes]uint32{0xffe6e0, 0x99ccb7, 0xb1cc45}},
 	{&Players[5], [Palettes]uint32{0xcc8845, 0x749fb2, 0x849acc}},
+	{&Factions[0], [Palettes]uint32{0x8f9aa3, 0x8f9aa3, 0x8f9aa3}},
+	{&Factions[1], [Palettes]uint32{0xe07a30, 0xc4601c, 0xe0662b}},
+	{&Factions[2], [Palettes]uint32{0x4f9be8, 0x62b0ff, 0x4a7ae0}},
+	{&Factions[3], [Palettes]uint32{0x5fb35a, 0x3f7a4a, 0x62b356}},
+	{&Factions[4], [Palettes]uint32{0xa874dd, 0x8a55e0, 0xb070d0}},
 	{&Seats[3], [Palettes]uint32{0xff7d6b, 0xf4745a, 0xff7d6b}},
 }
 

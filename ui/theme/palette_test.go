@@ -73,6 +73,7 @@ func TestColorsThatMeanSomethingAreApart(t *testing.T) {
 			{"more and less", []paint.Color{theme.PowerRaised, theme.PowerLowered}, 31},
 			{"players", theme.Players[:], 17},
 			{"keys", theme.Keys[:], 34},
+			{"factions", theme.Factions[:], 20},
 			{"high and low tide", []paint.Color{theme.Water, theme.Sand}, 20},
 		}
 		for _, name := range names {
@@ -86,6 +87,9 @@ func TestColorsThatMeanSomethingAreApart(t *testing.T) {
 			for i, c := range theme.Players {
 				assert.Greater(t, apart(c, theme.Seats[3], eyes[name]), 28.0, "palette %d, %s: foe and player %d", p, name, i)
 				assert.Greater(t, apart(c, theme.Lit, eyes[name]), 15.0, "palette %d, %s: what may be clicked and player %d", p, name, i)
+			}
+			for i, c := range theme.Factions {
+				assert.Greater(t, apart(c, theme.Lit, eyes[name]), 20.0, "palette %d, %s: faction %d and what may be clicked", p, name, i)
 			}
 			for h := range card.HouseCount {
 				lit := apart(theme.House(h), theme.Lit, eyes[name])

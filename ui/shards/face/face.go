@@ -19,23 +19,15 @@ const (
 	MasterySign = paint.Star
 )
 
-// factions are the color and the sign of each faction.
-var factions = [card.FactionCount]struct {
-	color paint.Color
-	sign  paint.Sign
-}{
-	card.NoFaction:   {paint.RGB(0x8f9aa3), paint.Diamond},
-	card.Homodeus:    {paint.RGB(0xe0883a), paint.Tower},
-	card.Order:       {paint.RGB(0x4f9be8), paint.Sun},
-	card.Undergrowth: {paint.RGB(0x5fb35a), paint.Leaf},
-	card.Wraethe:     {paint.RGB(0xa874dd), paint.Moon},
-}
+// signs are the signs of the factions.
+var signs = [card.FactionCount]paint.Sign{card.NoFaction: paint.Diamond, card.Homodeus: paint.Tower, card.Order: paint.Sun,
+	card.Undergrowth: paint.Leaf, card.Wraethe: paint.Moon}
 
 // Color is the color of a faction.
-func Color(f card.Faction) paint.Color { return factions[f].color }
+func Color(f card.Faction) paint.Color { return theme.Factions[f] }
 
 // Sign is the sign of a faction.
-func Sign(f card.Faction) paint.Sign { return factions[f].sign }
+func Sign(f card.Faction) paint.Sign { return signs[f] }
 
 // Look is how a card lies on the table.
 type Look struct {
