@@ -115,9 +115,7 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if seen || f.Pressed[widget.Enter] {
 		f.Defer(func() {
 			s.Pop()
-			n.t.show.See(n.to)
-			n.t.asked.ready = false
-			n.t.story.retell(n.t)
+			n.t.see(n.to)
 		})
 	}
 }

@@ -2,6 +2,7 @@ package shards_test
 
 import (
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -173,8 +174,11 @@ func TestHandsAreHidden(t *testing.T) {
 			assert.NotEqual(t, widget.ID{What: "card", N: int(c)}, s.ID)
 		}
 	}
+	drawn := regexp.MustCompile(`draws [A-Z]`)
+	assert.NotRegexp(t, drawn, m.Words(), "what has been drawn was told to one only")
 	m.Click("seen", 0)
 	m.Frames(2)
+	assert.NotRegexp(t, drawn, m.Words())
 	assert.Equal(t, 5, visible(1-first))
 	assert.Zero(t, visible(first))
 }

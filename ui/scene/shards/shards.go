@@ -160,6 +160,21 @@ func (t *Screen) renew() {
 	}
 }
 
+// see lets another seat look at the table; nothing is left of what only the last one knew.
+func (t *Screen) see(viewer shards.Seat) {
+	t.show.See(viewer)
+	t.asked.ready = false
+	t.story.retell(t)
+}
+
+// reader is to whom is told what happens; to nobody's seat if nobody looks.
+func (t *Screen) reader() shards.Seat {
+	if v := t.show.Viewer(); v != shards.NoSeat {
+		return v
+	}
+	return shards.MaxSeats
+}
+
 // below is who sits below: the one who looks, or the first.
 func (t *Screen) below() shards.Seat {
 	if v := t.show.Viewer(); v != shards.NoSeat {
@@ -190,7 +205,7 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 			t.do(s, c)
 		}
 	case g.Asked() != t.show.Viewer():
-		t.show.See(shards.NoSeat)
+		t.see(shards.NoSeat)
 		s.Push(&curtain{t: t, to: g.Asked()})
 	}
 }
@@ -224,7 +239,7 @@ func (t *Screen) do(s *scene.Stack, c shards.Command) {
 	l := t.words.Language()
 	var steps []playback.Step
 	for _, e := range g.Happened() {
-		steps = append(steps, playback.Step{Event: e, Text: l.Event(g, e, t.show.Viewer())})
+		steps = append(steps, playback.Step{Event: e, Text: l.Event(g, e, t.reader())})
 	}
 	t.show.Show(steps)
 	t.renew()

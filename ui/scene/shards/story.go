@@ -64,7 +64,7 @@ func (n *story) retell(t *Screen) {
 			return
 		}
 		for _, e := range g.Happened() {
-			n.tell(e, t.words.Language().Event(g, e, t.show.Viewer()))
+			n.tell(e, t.words.Language().Event(g, e, t.reader()))
 		}
 	}
 }

@@ -75,7 +75,7 @@ func (p *Player) Viewer() shards.Seat { return p.viewer }
 
 // See lets another seat look at the table as it stands.
 func (p *Player) See(viewer shards.Seat) {
-	p.viewer, p.laid = viewer, places.Options{}
+	p.viewer, p.laid, p.Last, p.Card = viewer, places.Options{}, "", 0
 	p.Reset()
 }
 
