@@ -42,14 +42,6 @@ func (n *foretold) foresee(t *Screen) {
 	}
 }
 
-// forget waits until what is being worked out is there.
-func (n *foretold) forget() {
-	if n.job != nil {
-		n.job.Wait()
-	}
-	*n = foretold{}
-}
-
 // pointed is the command of the main phase that a click where the pointer is would give.
 func (t *Screen) pointed() (c shards.Command) {
 	if !t.mine() || t.game().Question().Kind != shards.AskMain {

@@ -369,3 +369,23 @@ func TestBasicCardsArePlayedTogether(t *testing.T) {
 	_, ok := m.Find("play-plain", 0)
 	assert.False(t, ok)
 }
+
+// What is undone while a computer thinks is forgotten: it answers what it is asked then.
+func TestUndoWhileAComputerThinks(t *testing.T) {
+	set := atOnce
+	set.Speed = 1
+	m := open(t, set, begin(t, "duel", 2, 4), alone(2))
+	m.Until(func() bool { _, ok := m.Find("end-turn", 0); return ok })
+	for range 3 {
+		before := m.log.At()
+		m.Click("end-turn", 0)
+		m.Frames(4)
+		m.Press(widget.Undo)
+		m.Frames(2)
+		require.Equal(t, before, m.log.At())
+	}
+	m.Click("end-turn", 0)
+	m.Press(widget.Space)
+	m.Until(func() bool { _, ok := m.Find("end-turn", 0); return ok })
+	assert.Equal(t, rules.Seat(0), m.game().Asked())
+}

@@ -109,8 +109,6 @@ func (*Screen) Low() bool { return true }
 
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
-	t.mind.forget()
-	t.foretold.forget()
 	err := t.log.Close()
 	s.ReadSaves()
 	return err
