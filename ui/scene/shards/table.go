@@ -159,7 +159,7 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 		side := min(24*u, r.H*0.3)
 		mark := layout.Rect{X: r.Right() - side - 3*u, Y: r.Bottom() - side - 3*u, W: side, H: side}
 		p.Fill(mark, side/2, theme.Abyss.Alpha(0.85))
-		p.Mark(mark.Inset(side*0.16), paint.Link, theme.Heal)
+		p.Mark(mark.Inset(side*0.16), paint.Hand, theme.Heal)
 		if hover {
 			p.Tip = p.s.T("shards-partner")
 		}

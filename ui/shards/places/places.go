@@ -68,6 +68,7 @@ const (
 	ownWidth   = 236.0
 	wideMost   = 0.22 // of the width, for what lies beside the hand
 	air        = 5.0  // between cards
+	crowded    = 0.6  // a row in which so much of each card is seen, as a part of its width
 	narrowest  = 0.76 // a card in a crowded line, as a part of its width elsewhere; beyond that they overlap
 )
 
@@ -243,25 +244,47 @@ func (t *Table) pile(cards []shards.Slot, r layout.Rect) {
 	}
 }
 
-// line places cards side by side, overlapping where there is no room: from the left, or around the middle.
+// line places cards side by side: from the left, or around the middle. Where there is no room they are narrower, then in two rows,
+// and then they overlap.
 func (t *Table) line(cards []shards.Slot, r layout.Rect, middle bool) {
-	n := float64(len(cards))
+	n := len(cards)
 	if n == 0 || r.Empty() {
 		return
 	}
-	w := min(r.H/layout.Ratio, r.W)
-	w = max(w*narrowest, min(w, (r.W-(n-1)*air*t.Unit)/n))
-	step := w + air*t.Unit
-	if n > 1 {
-		step = min(step, (r.W-w)/(n-1))
+	if half := (n + 1) / 2; !middle && n > 3 && t.pitch(n, r) < crowded*t.width(n, r) {
+		upper, lower := r.Cut(r.H / 2)
+		t.row(cards[:half], upper, false)
+		t.row(cards[half:], lower, false)
+		return
 	}
+	t.row(cards, r, middle)
+}
+
+// width is how wide each of so many cards is in a row, and pitch how far they are apart.
+func (t *Table) width(n int, r layout.Rect) float64 {
+	w := min(r.H/layout.Ratio, r.W)
+	return max(w*narrowest, min(w, (r.W-float64(n-1)*air*t.Unit)/float64(n)))
+}
+
+func (t *Table) pitch(n int, r layout.Rect) float64 {
+	w := t.width(n, r)
+	if n == 1 {
+		return w
+	}
+	return min(w+air*t.Unit, (r.W-w)/float64(n-1))
+}
+
+// row places cards in one row.
+func (t *Table) row(cards []shards.Slot, r layout.Rect, middle bool) {
+	n := len(cards)
+	w, step := t.width(n, r), t.pitch(n, r)
 	left := r.X
 	if middle {
-		left += (r.W - w - (n-1)*step) / 2
+		left += (r.W - w - float64(n-1)*step) / 2
 	}
 	for i, c := range cards {
 		open := w
-		if i < len(cards)-1 {
+		if i < n-1 {
 			open = min(w, step)
 		}
 		t.lay(c, layout.Rect{X: left + float64(i)*step, Y: r.Y + (r.H-w*layout.Ratio)/2, W: w, H: w * layout.Ratio}, open)
