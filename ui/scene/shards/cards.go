@@ -45,11 +45,11 @@ func (p *painter) card(c shards.Slot, flying bool) {
 	if p.t.reading.hover == c && !flies && p.inHand(c) {
 		at = at.Shift(0, -8*p.Unit)
 	}
-	if p.t.dragged == (widget.ID{What: "card", N: int(c)}) {
-		at = layout.Rect{X: p.Mouse.X - at.W/2, Y: p.Mouse.Y - at.H/2, W: at.W, H: at.H}
+	id := widget.ID{What: "card", N: int(c)}
+	if p.t.dragged != id { // which is drawn above all others
+		p.drawCard(c, at)
 	}
-	p.drawCard(c, at)
-	p.spot(widget.ID{What: "card", N: int(c)}, c, stands)
+	p.spot(id, c, stands)
 }
 
 func (p *painter) inHand(c shards.Slot) bool {

@@ -94,9 +94,11 @@ func (p *painter) dragging() {
 		p.Soft(at.Inset(-side*0.2), side, side*0.5, theme.Danger.Alpha(0.5))
 		p.Mark(at, face.PowerSign, theme.Danger.Mix(theme.Ink, 0.3))
 	}
-	if t.dragged.What == "pick" {
-		c := shards.Slot(t.dragged.N)
-		w := trayWidth * p.Unit
+	if t.dragged.What == "pick" || t.dragged.What == "card" {
+		c, w := shards.Slot(t.dragged.N), trayWidth*p.Unit
+		if t.dragged.What == "card" {
+			w = p.at.Card[c].W
+		}
 		p.drawCard(c, layout.Rect{X: p.Mouse.X - w/2, Y: p.Mouse.Y - w*0.7, W: w, H: w * layout.Ratio})
 	}
 	if t.dragged.What == "" {

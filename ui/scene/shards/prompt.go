@@ -161,7 +161,8 @@ func (t *Screen) endTurn(s *scene.Stack) {
 // much.
 func (t *Screen) isPlain(c shards.Command) bool {
 	of := t.game().Card(c.Card)
-	return c.Verb == shards.Play && of.Starting > 0 && len(of.Play) == 1 && of.Play[0].Cond.Kind == card.NoCondition && len(of.Play[0].Instead) == 0
+	return c.Verb == shards.Play && of.Starting > 0 && len(of.Play) == 1 && of.Play[0].Cond.Kind == card.NoCondition &&
+		len(of.Play[0].Instead) == 0
 }
 
 // plain is how many such cards can be played.
