@@ -27,6 +27,9 @@ func (t *Screen) drag(f *cardview.Canvas, s *scene.Stack) {
 	if id.What != "card" && id.What != "pick" && id.What != "shards-power" {
 		return
 	}
+	if id.What == "card" {
+		t.show.Put(shards.Slot(id.N), t.heldAt(f.Mouse))
+	}
 	if c, ok := t.dropped(id, f.Mouse); ok {
 		f.Defer(func() {
 			if c.Verb == shards.EndMain {
@@ -36,6 +39,12 @@ func (t *Screen) drag(f *cardview.Canvas, s *scene.Stack) {
 			}
 		})
 	}
+}
+
+// heldAt is where a card is drawn that is dragged to a point.
+func (t *Screen) heldAt(at layout.Point) layout.Rect {
+	w := trayWidth * t.show.Places.Unit
+	return layout.Rect{X: at.X - w/2, Y: at.Y - w*layout.Ratio/2, W: w, H: w * layout.Ratio}
 }
 
 // dropped is the command that dropping something at a place means.
@@ -95,11 +104,7 @@ func (p *painter) dragging() {
 		p.Mark(at, face.PowerSign, theme.Danger.Mix(theme.Ink, 0.3))
 	}
 	if t.dragged.What == "pick" || t.dragged.What == "card" {
-		c, w := shards.Slot(t.dragged.N), trayWidth*p.Unit
-		if t.dragged.What == "card" {
-			w = p.at.Card[c].W
-		}
-		p.drawCard(c, layout.Rect{X: p.Mouse.X - w/2, Y: p.Mouse.Y - w*0.7, W: w, H: w * layout.Ratio})
+		p.drawCard(shards.Slot(t.dragged.N), t.heldAt(p.Mouse))
 	}
 	if t.dragged.What == "" {
 		return

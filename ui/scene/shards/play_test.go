@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/shards/cards"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/shards"
 	"github.com/keyraken/keyraken/ui/session"
@@ -89,6 +90,26 @@ func TestDraggingCards(t *testing.T) {
 	champion := m.slot("evokatus", rules.Row)
 	m.Drag("card", int(champion), layout.Point{X: 640, Y: 100})
 	assert.Equal(t, rules.Row, m.where(champion), "it was dropped before the other")
+}
+
+// A card that is dropped goes on from there, to where it belongs or back.
+func TestDroppedCardsGoOnFromThere(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "blaster"}}, rules.SidePosition{})
+	m.Stack.Settings.Speed = 0
+	c := m.slot("crystal", rules.Hand)
+	hand := m.middle("card", int(c))
+	name := func() layout.Rect {
+		for _, op := range m.Stack.Picture().Ops {
+			if op.Kind == paint.Words && op.Text == "Crystal" {
+				return op.Rect
+			}
+		}
+		return layout.Rect{}
+	}
+	m.Drag("card", int(c), layout.Point{X: hand.X, Y: 300})
+	m.In.Mouse = layout.Point{X: 5, Y: 5}
+	m.Frame()
+	assert.Less(t, name().Y, hand.Y-150, "it comes from where it was dropped")
 }
 
 // Power is dragged onto a champion to destroy it, and onto an enemy to end the turn with an attack.

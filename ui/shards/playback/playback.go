@@ -227,6 +227,9 @@ func (f *flight) at() layout.Rect {
 	return layout.Rect{X: mix(f.from.X, f.to.X), Y: mix(f.from.Y, f.to.Y), W: mix(f.from.W, f.to.W), H: mix(f.from.H, f.to.H)}
 }
 
+// Put puts a card somewhere, from where it goes to where it belongs.
+func (p *Player) Put(c shards.Slot, at layout.Rect) { p.cards[c] = flight{from: at, to: at} }
+
 // At is where a card is drawn, and whether it is on its way. It is not drawn while it lies in a pile.
 func (p *Player) At(c shards.Slot) (at layout.Rect, flies, ok bool) {
 	f := &p.cards[c]
