@@ -119,7 +119,9 @@ func (p *painter) spot(id widget.ID, c shards.Slot, r layout.Rect) {
 		p.MarkAnswer(id)
 		p.SetDraggable(id)
 	}
-	p.Tap(id, widget.TapReads)
+	if !lit {
+		p.Tap(id, widget.TapReads)
+	}
 	if !click {
 		return
 	}

@@ -339,6 +339,32 @@ func TestCardsAreRead(t *testing.T) {
 	assert.Equal(t, "shards", m.Stack.Top().Name())
 }
 
+// What comes under the mouse when something has been decided is not read until the mouse moves.
+func TestTheMouseMayRest(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "crystal", "crystal"}}, rules.SidePosition{})
+	crystal := func() (n int) {
+		for _, op := range m.Stack.Picture().Ops {
+			if op.Kind == paint.Words && op.Text == "Gain 1 crystal." {
+				n++
+			}
+		}
+		return n
+	}
+	m.In.Mouse = m.middle("card", int(m.game().State().Sides[0].Hand.Cards()[0]))
+	m.In.Mouse.X += 30
+	m.Frames(60)
+	require.Equal(t, 4, crystal(), "the mouse moved there: it is read large")
+	m.Push()
+	m.In.Mouse.X -= 2
+	m.Frames(60)
+	at := m.Stack.Pointed()
+	require.Equal(t, "card", at.What, "another has taken its place")
+	assert.Equal(t, 3, crystal(), "two in the hand, and one in play")
+	m.In.Mouse.X -= 20
+	m.Frames(60)
+	assert.Equal(t, 4, crystal())
+}
+
 // The table speaks the language of the window, also what has happened already.
 func TestLanguages(t *testing.T) {
 	set := atOnce

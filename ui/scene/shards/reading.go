@@ -1,6 +1,8 @@
 package shards
 
 import (
+	"math"
+
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -16,6 +18,24 @@ type reading struct {
 	since float64
 	card  shards.Slot
 	focus bool // the pointer is on what gives Focus
+	rests bool // something was decided, and the pointer has not been moved since: what comes under it is not read
+	at    layout.Point
+}
+
+// stir is how far, in units, a pointer must move before what is under it is read.
+const stir = 6.0
+
+// rest lets the pointer rest where it is.
+func (r *reading) rest() { r.rests, r.at, r.card = true, widget.Nowhere, 0 }
+
+// follow notes whether the pointer still rests.
+func (r *reading) follow(f *cardview.Canvas) {
+	if r.at == widget.Nowhere {
+		r.at = f.Mouse
+	}
+	if !f.ByMouse() || math.Hypot(f.Mouse.X-r.at.X, f.Mouse.Y-r.at.Y) > stir*f.Unit {
+		r.rests = false
+	}
 }
 
 // point works out which card the mouse is on, and for how long; a large card comes after a moment, and stays a moment longer.
@@ -28,13 +48,14 @@ func (r *reading) point(f *cardview.Canvas, t *Screen) {
 	if now != r.hover {
 		r.hover, r.since = now, 0
 	}
+	r.follow(f)
 	r.since += f.Seconds
 	wait := theme.Hover
 	if r.card != 0 {
 		wait = theme.Settle
 	}
 	switch {
-	case f.Dragged().What != "" || t.menu != 0 || f.Down:
+	case f.Dragged().What != "" || t.menu != 0 || f.Down || r.rests:
 		r.card = 0
 	case now != 0 && r.since >= wait && t.show.Board.Seen[now]:
 		r.card = now

@@ -224,6 +224,7 @@ func (t *Screen) skip() {
 func (t *Screen) answer(s *scene.Stack, c shards.Command) {
 	if t.mine() && t.game().Check(c) == nil {
 		t.show.Skip()
+		t.reading.rest()
 		t.do(s, c)
 	}
 }
