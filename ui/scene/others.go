@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/sound"
 )
 
 // Other is a game beside KeyForge: what the window shows of it, and the scenes that lead to its table.
@@ -18,6 +19,7 @@ type Other struct {
 	Picture  func(f *cardview.Canvas, r layout.Rect, radius, dark float64)
 	// Sign draws what stands for the page of its rules with that key into a square, and reports whether there is something.
 	Sign func(f *cardview.Canvas, r layout.Rect, page string) bool
+	Room sound.Room // where its tables stand
 	// Play begins a first game at once, and Setup is the plan of a new one.
 	Play  func(*Stack)
 	Setup func(*Stack) Screen

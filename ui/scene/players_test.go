@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -276,12 +277,12 @@ func TestWhereTheTableStands(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	risen, tide, danger := m.Stack.Depth()
 	assert.Equal(t, [3]float64{1, 0.3, 0}, [3]float64{risen, tide, danger})
-	assert.False(t, m.Stack.InHall())
+	assert.Equal(t, sound.Sea, m.Stack.Room())
 	m.Begin()
-	assert.False(t, m.Stack.InHall())
+	assert.Equal(t, sound.Sea, m.Stack.Room())
 	m.Stack.Home()
 	m.Duel([2]int{0, 1}, false)
-	assert.True(t, m.Stack.InHall())
+	assert.Equal(t, sound.Hall, m.Stack.Room())
 	assert.NotEqual(t, m.Stack.StageFor(true), m.Stack.StageFor(false))
 	assert.Equal(t, m.Stack.StageFor(true), m.Stack.StageOf(m.Table()))
 }

@@ -18,11 +18,16 @@ func (s *Stack) Depth() (risen, tide, danger float64) {
 	return 1, 0.3, 0
 }
 
-// InHall reports whether the table stands in a hall, not in the sea: that of a standard
-// game.
-func (s *Stack) InHall() bool {
-	t := s.Table()
-	return t != nil && t.Duel()
+// Room is where the table stands, as one hears it: that of a standard game in a hall, that of
+// an adventure in the sea, and those of other games where they say.
+func (s *Stack) Room() sound.Room {
+	if o := s.Other(s.Played()); o != nil {
+		return o.Room
+	}
+	if t := s.Table(); t != nil && t.Duel() {
+		return sound.Hall
+	}
+	return sound.Sea
 }
 
 // Danger is how near a table is to its end, 0 to 1: how full the gauges of the

@@ -9,12 +9,14 @@ import (
 const block = 64
 
 // ambience is the sea around the table: deep and slow in the abyss, rushing at
-// high tide, a storm at the surface; or, in a hall, a fire. It never repeats.
+// high tide, a storm at the surface; or, in a hall, a fire, and by the engine its hum. It
+// never repeats.
 type ambience struct {
-	hall, toHall float64 // from 0, in the sea, to 1, in a hall
-	fire         fire
-	depth, tide  float64 // where it is: 0 the abyss to 4 the surface; 0 low to 1 high
-	to, toTide   float64 // where they go
+	rooms, toRooms rooms
+	fire           fire
+	hum            hum
+	depth, tide    float64 // where it is: 0 the abyss to 4 the surface; 0 low to 1 high
+	to, toTide     float64 // where they go
 
 	r          *rand.Rand
 	at         int
@@ -59,8 +61,11 @@ func (a *ambience) fill(out []float32, gain float32) {
 			}
 			out[i+side] += gain * (s + p*far)
 		}
-		if a.hall > 0.001 {
-			a.fire.next(a.r, gain*float32(a.hall), out[i:i+2])
+		if a.rooms.hall > 0.001 {
+			a.fire.next(a.r, gain*float32(a.rooms.hall), out[i:i+2])
+		}
+		if a.rooms.engine > 0.001 {
+			a.hum.next(a.r, gain*float32(a.rooms.engine), out[i:i+2])
 		}
 	}
 }
@@ -70,7 +75,7 @@ func (a *ambience) turn() {
 	const pace = block / (3.0 * Rate) // three seconds or so to get somewhere
 	a.depth += (a.to - a.depth) * pace
 	a.tide += (a.toTide - a.tide) * pace
-	a.hall += (a.toHall - a.hall) * pace
+	a.rooms.move(a.toRooms, pace)
 	t := float64(a.at) / Rate
 	swell := 0.5 + 0.3*math.Sin(0.41*t) + 0.2*math.Sin(0.173*t+1)
 	storm := math.Max(0, a.depth-2) / 2
@@ -88,7 +93,7 @@ func (a *ambience) turn() {
 		float32(0.035 * math.Max(0, storm-0.4)),
 	}
 	for i := range a.gains {
-		a.gains[i] *= float32(1 - a.hall)
+		a.gains[i] *= float32(1 - a.rooms.hall - a.rooms.engine)
 	}
 }
 
@@ -101,7 +106,7 @@ func (a *ambience) next() float32 {
 	if a.silence--; a.silence > 0 {
 		return 0
 	}
-	if a.toHall > 0 { // in a hall nothing is far away
+	if a.toRooms != (rooms{}) { // elsewhere nothing is far away
 		a.silence = 5 * Rate
 		return 0
 	}

@@ -1,7 +1,7 @@
 package sound
 
 // recipes make the clip of each kind. Cards are paper, æmber is crystal, keys are
-// metal, the monster and its sea are low.
+// metal, the monster and its sea are low. What happens by the [Engine] rings like glass, in E Dorian.
 var recipes = [Kinds]func() clip{
 	Silence: func() clip { return nil },
 	Click: func() clip {
@@ -181,7 +181,78 @@ var recipes = [Kinds]func() clip{
 		return silence(0.6).add(0, 0.6, partials(0.4, 988, 1, 2).soft(0.01)).add(0.09, 0.5, partials(0.45, 1319, 1, 2).soft(0.01)).
 			echo(0.5, 0.7).level(0.22)
 	},
+	Shard: func() clip {
+		return silence(0.6).add(0, 0.5, noise(0.12, 0.04, 56).band(1300, 3200, 1)).add(0.05, 0.9, glass(0.5, 330)).
+			add(0.08, 0.7, glass(0.5, 494)).echo(0.5, 0.7).level(0.4)
+	},
+	Recruit: func() clip {
+		return silence(0.6).add(0, 0.5, noise(0.18, 0.06, 57).band(2400, 1000, 0.9)).add(0.04, 0.6, glass(0.35, 494)).
+			add(0.13, 0.8, glass(0.45, 659)).echo(0.5, 0.7).level(0.36)
+	},
+	Pour: func() clip {
+		c := silence(0.6)
+		for i, hz := range [...]float64{1319, 1480, 1568, 1976, 1760} {
+			c.add(0.04*float64(i), 0.5+0.1*float64(i%3), glass(0.3, hz))
+		}
+		return c.low(6000).echo(0.6, 0.8).level(0.34)
+	},
+	Gather: func() clip {
+		return silence(0.7).add(0, 1, tone(0.6, 82, 165, 1.4).drive(4).wobble(19, 0.5)).add(0.05, 0.5, noise(0.5, 0.25, 58).band(300, 2000, 2)).
+			add(0.3, 0.4, glass(0.35, 330)).low(2600).echo(0.4, 0.6).level(0.42)
+	},
+	Dial: func() clip {
+		c := silence(0.9)
+		for i := range 4 {
+			c.add(0.055*float64(i), 0.5, noise(0.025, 0.002, uint64(59+i)).band(2600, 2000, 2)).add(0.055*float64(i), 0.4, tone(0.03, 900, 700, 1))
+		}
+		return c.add(0.22, 0.8, glass(0.6, 988)).add(0.25, 0.5, glass(0.6, 1480)).echo(0.8, 0.8).level(0.38)
+	},
+	Wound: func() clip {
+		return silence(0.7).add(0, 1, tone(0.4, 150, 41, 0.45).drive(2)).add(0, 0.7, noise(0.12, 0.002, 63).low(1700)).
+			add(0.02, 0.35, glass(0.5, 311)).add(0.02, 0.35, glass(0.5, 330)).echo(0.4, 0.6).level(0.7)
+	},
+	Mend: func() clip {
+		c := silence(1)
+		for i, hz := range [...]float64{330, 494, 659, 740} {
+			c.add(0.08*float64(i), 0.6, partials(0.7, hz, 1, 2, 3).soft(0.06))
+		}
+		return c.low(3200).echo(0.9, 0.9).level(0.38)
+	},
+	Shatter: func() clip {
+		c := silence(1.1).add(0, 0.8, noise(0.12, 0.002, 64).band(5600, 2600, 0.8)).add(0, 0.9, tone(0.45, 120, 35, 0.5).drive(2))
+		for i := range 12 {
+			c.add(0.02+0.04*float64(i), 0.55-0.035*float64(i), glass(0.35, 2637-(130+30*float64(i*5%4))*float64(i)))
+		}
+		return c.echo(0.8, 0.8).level(0.65)
+	},
+	Hunt: func() clip {
+		return silence(2).add(0, 1, tone(1.8, 55, 62, 1).soft(0.15).drive(3)).add(0, 0.6, tone(1.8, 82, 87, 1).soft(0.15).drive(2)).
+			add(0.1, 0.3, noise(1.5, 0.8, 65).band(160, 700, 2)).add(0.5, 0.35, glass(1.1, 466)).add(0.5, 0.35, glass(1.1, 659)).
+			echo(1.3, 0.9).level(0.55)
+	},
+	Ascend: func() clip {
+		c := silence(4.2)
+		for i, chord := range [...][3]float64{{330, 392, 494}, {440, 554, 659}, {494, 587, 740}, {659, 831, 988}} {
+			for k, hz := range chord {
+				at := 0.5*float64(i) + 0.04*float64(k)
+				c.add(at, 0.4, partials(1.7+0.3*float64(i), hz, 1, 2, 3).soft(0.02)).add(at, 0.12, glass(1.2, 2*hz))
+			}
+		}
+		return c.low(7000).echo(1.6, 1).level(0.68)
+	},
+	Fall: func() clip {
+		c := silence(4)
+		for i, chord := range [...][3]float64{{330, 392, 494}, {294, 349, 440}, {277, 330, 392}, {165, 196, 247}} {
+			for k, hz := range chord {
+				c.add(0.62*float64(i)+0.03*float64(k), 0.4, partials(1.9, hz/2, 1, 2, 3).soft(0.06)).add(0.62*float64(i), 0.1, glass(0.9, 2*hz))
+			}
+		}
+		return c.add(1.9, 0.8, tone(1.9, 82, 30, 0.8).drive(3)).echo(1.7, 1).level(0.7)
+	},
 }
+
+// glass is a struck rod of crystal.
+func glass(seconds, hz float64) clip { return partials(seconds, hz, 1, 2.756, 5.404) }
 
 // bubbles is n short sounds that glide up.
 func bubbles(seconds float64, n int, seed uint64) clip {

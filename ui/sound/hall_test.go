@@ -12,7 +12,7 @@ import (
 func TestInAHallNoSeaIsHeard(t *testing.T) {
 	m := NewMixer(5)
 	m.SetSea(0, 0, 0)
-	m.SetHall(true)
+	m.SetRoom(Hall)
 	m.SetLevels(Levels{All: 1, Ambience: 1})
 	p := make([]byte, Rate*8)
 	for range 25 {

@@ -72,15 +72,30 @@ func (m *Mixer) SetSea(depth, tide, danger float64) {
 	m.music.to = mood{depth, tide, danger}
 }
 
-// SetHall sets whether the table stands in a hall, with a fire, and not in the sea.
-func (m *Mixer) SetHall(is bool) {
+// SetRoom sets where the table stands.
+func (m *Mixer) SetRoom(r Room) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	to := 0.0
-	if is {
-		to = 1
+	var to rooms
+	switch r {
+	case Hall:
+		to.hall = 1
+	case Engine:
+		to.engine = 1
 	}
-	m.sea.toHall, m.music.toHall = to, to
+	if to.engine > m.music.toRooms.engine {
+		m.music.stay = 4 * Rate // until the other key is near
+	}
+	m.sea.toRooms, m.music.toRooms = to, to
+}
+
+// rooms are how much of each is heard, from 0 to 1; the rest is the sea.
+type rooms struct{ hall, engine float64 }
+
+// move moves to others by a part of the way.
+func (r *rooms) move(to rooms, by float64) {
+	r.hall += (to.hall - r.hall) * by
+	r.engine += (to.engine - r.engine) * by
 }
 
 // Play begins a sound: pan is -1 left to 1 right, gain 1 as loud as it was made.

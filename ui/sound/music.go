@@ -27,8 +27,8 @@ type music struct {
 	heart    rotor
 	bells    [12]bell
 	water    [6]delay
-	hall     float64 // from 0, in the sea, to 1, in a hall, where it is lighter, see halls
-	toHall   float64
+	rooms    rooms // in a hall it is lighter, see halls, and by the engine it rings like glass, see engines
+	toRooms  rooms
 	notes    []note // for tests that listen
 }
 
@@ -49,6 +49,12 @@ var modes = [...][]float64{{0, 3, 5, 7, 10}, {0, 2, 3, 7, 9}, {0, 2, 3, 5, 7, 9,
 // halls are the steps of the scale in a hall, by how far the game has come: bright ones
 // that grow serious.
 var halls = [...][]float64{{0, 2, 4, 7, 9}, {0, 2, 4, 5, 7, 9, 10}, {0, 2, 3, 5, 7, 9, 10}}
+
+// engines are the steps of the scale by the engine: Dorian, at first without the tones that lean, at last with one that cuts.
+var engines = [...][]float64{{0, 2, 3, 7, 9}, {0, 2, 3, 5, 7, 9, 10}, {0, 2, 3, 6, 7, 9, 10}}
+
+// tick is the clockwork of the engine in seconds: its bells are struck on it.
+const tick = 0.27
 
 // tones are those of the drone: semitones above the root, how loud, and in how many
 // seconds each swells and ebbs.
@@ -188,13 +194,16 @@ func (m *music) turn() {
 	m.mood.depth += (m.to.depth - m.mood.depth) * pace
 	m.mood.tide += (m.to.tide - m.mood.tide) * pace
 	m.mood.danger += (m.to.danger - m.mood.danger) * pace
-	m.hall += (m.toHall - m.hall) * pace
+	m.rooms.move(m.toRooms, pace)
 	m.root += (m.aim - m.root) * pace
 	if m.stay -= block; m.stay <= 0 {
 		m.stay = int((25 + 30*m.r.Float64()) * Rate)
 		mode := m.mode()
-		m.aim = 12 + 1.5*m.mood.depth + 5*m.hall
-		if m.r.IntN(3) > 0 {
+		m.aim = home(m.rooms, m.mood.depth)
+		switch {
+		case m.rooms.engine > 0.5:
+			m.aim -= 5 * float64(m.r.IntN(2)) // the tones of its hum
+		case m.r.IntN(3) > 0:
 			m.aim += mode[1+m.r.IntN(len(mode)-1)] - 12*float64(m.r.IntN(2))
 		}
 		m.aim = math.Round(m.aim)
@@ -204,7 +213,7 @@ func (m *music) turn() {
 		p.phase += block / (t.pace * Rate)
 		swell := 0.5 + 0.5*math.Sin(2*math.Pi*p.phase)
 		clear := t.high / 24 * (0.3*m.mood.depth + 0.5*m.mood.tide)
-		loud := t.loud * (0.25 + 0.75*swell) * (0.8 + 0.3*m.mood.danger) * (1 + clear) * (1 - 0.45*m.hall)
+		loud := t.loud * (0.25 + 0.75*swell) * (0.8 + 0.3*m.mood.danger) * (1 + clear) * (1 - 0.45*m.rooms.hall) * (1 - 0.4*m.rooms.engine)
 		if i == rub {
 			loud = t.loud * (0.4 + 0.6*swell) * max(0, 2*m.mood.danger-1)
 		}
@@ -224,10 +233,18 @@ func (m *music) turn() {
 	}
 }
 
+// home is the key to which the drone returns, in semitones from the lowest D: it climbs out of the sea, and is E by the engine.
+func home(r rooms, depth float64) float64 {
+	return 12 + 1.5*depth*(1-r.engine) + 5*r.hall + 2*r.engine
+}
+
 // mode is the scale now; danger darkens it.
 func (m *music) mode() []float64 {
 	at := int(math.Round(m.mood.depth))
-	if m.hall > 0.5 {
+	if m.rooms.engine > 0.5 {
+		return engines[max(0, min(at, len(engines)-1))]
+	}
+	if m.rooms.hall > 0.5 {
 		return halls[max(0, min(at, len(halls)-1))]
 	}
 	if m.mood.danger > 0.75 {
@@ -240,7 +257,7 @@ func (m *music) mode() []float64 {
 func (m *music) strike() {
 	mode := m.mode()
 	if m.left <= 0 { // a phrase begins
-		m.left = 2 + m.r.IntN(4) + int(2*m.mood.tide)
+		m.left = 2 + m.r.IntN(4) + int(2*m.mood.tide+3*m.rooms.engine)
 		m.degree = m.r.IntN(len(mode) + 3)
 	} else {
 		m.degree += [...]int{-2, -1, -1, 1, 1, 2, 3}[m.r.IntN(7)]
@@ -257,9 +274,9 @@ func (m *music) strike() {
 	for (octave+1)*len(mode) <= m.degree {
 		octave++
 	}
-	high := m.aim + 24 + 12*float64(octave) + mode[m.degree-octave*len(mode)]
+	high := m.aim + 24 + 12*math.Round(m.rooms.engine) + 12*float64(octave) + mode[m.degree-octave*len(mode)]
 	loud := 0.5 + 0.5*m.r.Float64()
-	m.ring(high, loud, 0.02-0.014*m.hall)
+	m.ring(high, loud, 0.02-0.014*(m.rooms.hall+m.rooms.engine))
 	if m.r.Float64() < 0.25+0.2*m.mood.tide { // something answers from afar
 		m.ring(high+[...]float64{-12, 7, 12}[m.r.IntN(3)], 0.4*loud, 0.9)
 	}
@@ -267,7 +284,11 @@ func (m *music) strike() {
 	if m.left == 0 {
 		wait = (5 + 7*m.r.Float64()) * (1 - 0.3*m.mood.tide) * (1 - 0.2*m.mood.danger)
 	}
-	m.next = int(wait * (1 - 0.4*m.hall) * Rate)
+	wait *= (1 - 0.4*m.rooms.hall) * (1 - 0.6*m.rooms.engine)
+	if m.rooms.engine > 0.5 {
+		wait = tick * math.Ceil(wait/tick)
+	}
+	m.next = int(wait * Rate)
 }
 
 // ring rings a bell, replacing the one that is nearest to its end.
@@ -281,11 +302,13 @@ func (m *music) ring(high, loud, attack float64) {
 	pan := 0.2 + 0.6*m.r.Float64()
 	*b = bell{step: float32(1 / (attack * Rate)), left: float32(1 - pan), right: float32(pan), rest: 9 * Rate}
 	shine := 1 + 0.25*m.mood.depth + 0.4*m.mood.tide
-	for i, part := range [...]struct{ ratio, loud, seconds float64 }{
-		{1, 1, 5.5}, {2.004, 0.34, 3.6}, {2.99, 0.16 * shine, 2.1}, {5.04, 0.05 * shine, 1.1},
-	} {
+	parts := [...]struct{ ratio, loud, seconds float64 }{{1, 1, 5.5}, {2.004, 0.34, 3.6}, {2.99, 0.16 * shine, 2.1}, {5.04, 0.05 * shine, 1.1}}
+	if m.rooms.engine > 0.5 { // of glass
+		parts = [...]struct{ ratio, loud, seconds float64 }{{1, 0.9, 4.2}, {2, 0.12, 2.6}, {2.756, 0.3, 1.7}, {5.404, 0.1, 0.7}}
+	}
+	for i, part := range parts {
 		hz := hertz(high) * part.ratio
-		keep := math.Exp(-4.5 / (part.seconds * (1 - 0.45*m.hall) * Rate)) // plucked, in a hall
+		keep := math.Exp(-4.5 / (part.seconds * (1 - 0.45*m.rooms.hall) * Rate)) // plucked, in a hall
 		b.parts[i].tune(hz, keep)
 		b.parts[i].x = float32(0.11 * loud * part.loud)
 	}

@@ -188,7 +188,7 @@ func TestScalesDarken(t *testing.T) {
 		{mood{depth: 4}, 4}, {mood{depth: 4, danger: 1}, 4}} {
 		m := music{mood: c.mood}
 		assert.Equal(t, modes[c.at], m.mode(), "mood %d", i)
-		m.hall = 1
+		m.rooms.hall = 1
 		assert.Equal(t, halls[min(int(math.Round(c.mood.depth)), len(halls)-1)], m.mode(), "mood %d", i)
 	}
 }

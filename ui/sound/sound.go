@@ -6,6 +6,16 @@ package sound
 // Rate is the number of samples per second.
 const Rate = 48_000
 
+// Room is where a table stands: it has a sound of its own, and the music a key.
+type Room uint8
+
+// The rooms.
+const (
+	Sea    Room = iota
+	Hall        // with a fire
+	Engine      // a machine of crystal
+)
+
 // Kind is a kind of sound.
 type Kind uint8
 
@@ -51,5 +61,17 @@ const (
 	Victory
 	Defeat
 	Ping // a player points at something
+
+	Shard   // a card of crystal comes into play
+	Recruit // a card is bought
+	Pour    // crystals are
+	Gather  // power is
+	Dial    // of mastery turns
+	Wound   // health is lost
+	Mend    // and gained
+	Shatter // a champion
+	Hunt    // the turn of the one who hunts all others
+	Ascend  // a victory of crystal
+	Fall    // and a defeat
 	Kinds
 )

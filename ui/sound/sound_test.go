@@ -146,7 +146,7 @@ func TestSea(t *testing.T) {
 // The sea takes some seconds to rise to the surface and to become a fire.
 func TestSeaChangesSlowly(t *testing.T) {
 	for what, change := range map[string]func(*sound.Mixer){
-		"surface": func(m *sound.Mixer) { m.SetSea(4, 1, 0) }, "hall": func(m *sound.Mixer) { m.SetHall(true) },
+		"surface": func(m *sound.Mixer) { m.SetSea(4, 1, 0) }, "hall": func(m *sound.Mixer) { m.SetRoom(sound.Hall) },
 	} {
 		m := sound.NewMixer(7)
 		m.SetLevels(sound.Levels{All: 1, Ambience: 1})
@@ -173,27 +173,34 @@ func TestSoundsAreAsBefore(t *testing.T) {
 		}
 		return h.Sum64()
 	}
-	effects := still()
-	var all []float32
-	for k := sound.Silence + 1; k < sound.Kinds; k++ {
-		effects.Play(k, 0.3, 1)
-		all = append(all, listen(t, effects, 0.8)...)
+	effects := func(from, to sound.Kind) (all []float32) {
+		m := still()
+		for k := from; k <= to; k++ {
+			m.Play(k, 0.3, 1)
+			all = append(all, listen(t, m, 0.8)...)
+		}
+		return all
 	}
-	assert.Equal(t, uint64(0x1af3a1697ef6ad18), sum(all), "effects")
+	assert.Equal(t, uint64(0x1af3a1697ef6ad18), sum(effects(sound.Click, sound.Ping)), "effects")
+	assert.Equal(t, uint64(0xf5194d7890e34131), sum(effects(sound.Shard, sound.Fall)), "effects of crystal")
 	for what, c := range map[string]struct {
 		levels sound.Levels
 		depth  float64
-		hall   bool
+		room   sound.Room
 		sum    uint64
 	}{
-		"abyss": {sound.Levels{All: 1, Ambience: 1}, 0, false, 0xc4664db9550b021f}, "storm": {sound.Levels{All: 1, Ambience: 1}, 4, false, 0x99b8b13058704887},
-		"hall": {sound.Levels{All: 1, Ambience: 1}, 0, true, 0x385f7308e821faf9}, "music": {sound.Levels{All: 1, Music: 1}, 3, false, 0x7ac874aeba4e2fcb},
-		"music in a hall": {sound.Levels{All: 1, Music: 1}, 1, true, 0xaca5e4b89cdbf281},
+		"abyss":               {sound.Levels{All: 1, Ambience: 1}, 0, sound.Sea, 0xc4664db9550b021f},
+		"storm":               {sound.Levels{All: 1, Ambience: 1}, 4, sound.Sea, 0x99b8b13058704887},
+		"hall":                {sound.Levels{All: 1, Ambience: 1}, 0, sound.Hall, 0x385f7308e821faf9},
+		"music":               {sound.Levels{All: 1, Music: 1}, 3, sound.Sea, 0x7ac874aeba4e2fcb},
+		"music in a hall":     {sound.Levels{All: 1, Music: 1}, 1, sound.Hall, 0xaca5e4b89cdbf281},
+		"engine":              {sound.Levels{All: 1, Ambience: 1}, 1, sound.Engine, 0x1503491a45c6f066},
+		"music by the engine": {sound.Levels{All: 1, Music: 1}, 1, sound.Engine, 0x347a9c133ee71f97},
 	} {
 		m := sound.NewMixer(5)
 		m.SetLevels(c.levels)
 		m.SetSea(c.depth, 1, 0.8)
-		m.SetHall(c.hall)
+		m.SetRoom(c.room)
 		assert.Equal(t, c.sum, sum(listen(t, m, 8)), what)
 	}
 }

@@ -81,7 +81,7 @@ func (s *speaker) update(stack *scene.Stack) {
 	}
 	mixer.SetLevels(scene.Levels(&stack.Settings))
 	mixer.SetSea(stack.Depth())
-	mixer.SetHall(stack.InHall())
+	mixer.SetRoom(stack.Room())
 	for _, c := range s.cues {
 		mixer.Play(c.Sound, c.Pan, c.Gain)
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/shards/entry"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -46,6 +47,17 @@ func TestRulesAreThoseOfTheGame(t *testing.T) {
 	m.Click("rules", 0)
 	m.Frame()
 	assert.True(t, aim(m))
+}
+
+// One hears the engine on the title of the game and at its table, whatever is on the title then.
+func TestItsTablesStandByTheEngine(t *testing.T) {
+	assert.Equal(t, sound.Engine, beside(t, "shards").Stack.Room())
+	m := beside(t, "")
+	assert.Equal(t, sound.Sea, m.Stack.Room())
+	entry.Other().Play(m.Stack)
+	assert.Equal(t, sound.Engine, m.Stack.Room())
+	m.Stack.Home()
+	assert.Equal(t, sound.Sea, m.Stack.Room())
 }
 
 // Pages of several words are reached from those that name them.
