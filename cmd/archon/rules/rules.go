@@ -13,18 +13,22 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/message"
 )
 
 // Command is archon rules.
 func Command(p *pool.Pool) *cobra.Command {
-	codes := false
+	codes, of := false, ""
 	c := &cobra.Command{
 		Use:   "rules [" + p.T("kind-term") + "]",
 		Short: p.T("use-rules"),
 		Args:  cobra.ArbitraryArgs,
 		RunE: func(c *cobra.Command, args []string) error {
-			pages := p.Reference(p.Language)
+			pages, err := pagesOf(p, of)
+			if err != nil {
+				return err
+			}
 			if len(args) == 0 {
 				writeContents(p, c.OutOrStdout(), pages)
 				return nil
@@ -38,8 +42,25 @@ func Command(p *pool.Pool) *cobra.Command {
 			return nil
 		},
 	}
+	c.Flags().StringVar(&of, "game", games.KeyForge, p.T("flag-rules-game", strings.Join(p.Games.Names(), ", ")))
 	c.Flags().BoolVar(&codes, "codes", false, p.T("flag-rules-codes"))
 	return c
+}
+
+// pagesOf are the rules of the game with that name.
+func pagesOf(p *pool.Pool, name string) ([]game.Page, error) {
+	if name == games.KeyForge {
+		return p.Reference(p.Language), nil
+	}
+	k, err := p.Games.Named(name)
+	if err != nil {
+		return nil, err
+	}
+	w, err := k.Words(p.Language.Name)
+	if err != nil {
+		return nil, err
+	}
+	return w.Rules(), nil
 }
 
 // writeContents lists the titles of the pages by chapter.

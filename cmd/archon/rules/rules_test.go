@@ -26,6 +26,19 @@ func TestRulesAreExplained(t *testing.T) {
 	assert.Equal(t, "archon: no rule is about \"xyzzy\"; archon rules lists what is explained\n", errs)
 }
 
+// Another game has rules of its own, in both languages; a game that there is not is refused.
+func TestRulesOfAnotherGame(t *testing.T) {
+	list := archon.Must(t, "rules", "--game", "shards")
+	assert.True(t, strings.HasPrefix(list, "The game\n  The aim\n"), list)
+	assert.NotContains(t, list, "Keyraken")
+	assert.Equal(t, "Focus (What you count)\n  Once a turn, in your main phase, you may pay 1 crystal and gain 1 mastery.\n  S5.7\n",
+		archon.Must(t, "rules", "--game", "shards", "--codes", "focus"))
+	assert.Contains(t, archon.InRussian(t, "", "rules", "--game", "shards", "единство"), "Единство (Ключевые слова)\n")
+	_, errs, status := archon.Run("", "rules", "--game", "chess")
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, `unknown game "chess"`)
+}
+
 // The contents are chapters, apart from each other, with the titles below them, and how to read on. Of several
 // pages each is apart.
 func TestContentsOfRules(t *testing.T) {
