@@ -242,7 +242,7 @@ func TestConcessionIsNoTurningPoint(t *testing.T) {
 	s = story(t, duel)
 	give(t, s, "end", "house brobnar", "concede")
 	a = analyse(t, s, rich)
-	assert.Equal(t, game.Chance(bot.Certain), a.Points[len(a.Points)-1].Chance, "the other player gives up")
+	assert.Equal(t, game.Certain, a.Points[len(a.Points)-1].Chance, "the other player gives up")
 
 	s = story(t, duel)
 	give(t, s, "end", "house brobnar", "end", "concede")
