@@ -79,6 +79,19 @@ func TestRulesLeadToEachOther(t *testing.T) {
 	assert.Contains(t, read(m), "Then all damage lands at once.")
 }
 
+// The longest pages fit, in large type and in the longer language.
+func TestRulesFit(t *testing.T) {
+	settings := scenetest.AtOnce
+	settings.Game, settings.Language, settings.Text = "shards", "ru", 150
+	m := scenetest.NewBeside(t, settings, entry.Other())
+	for _, key := range []string{"her-turn", "teams", "several", "turn"} {
+		m.Stack.OpenArticle(key)
+		m.Frames(3)
+		m.Fits(t)
+		m.Stack.Pop()
+	}
+}
+
 // The terms on a large card lead to the rules, by a click and by the key of the rules.
 func TestTermsOfALargeCard(t *testing.T) {
 	m := beside(t, "shards")
