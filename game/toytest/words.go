@@ -12,9 +12,11 @@ type words struct{ name, rules, goal, player, points, hand, deck, play, drop, pl
 
 var languages = map[string]words{
 	"en": {"Race", "Whoever has points enough wins.", "To %d points", "Player %d", "%s: %d of %d points", "In hand: %d", "Deck: %d",
-		"Play the %d", "Drop the %d", "%s plays a %d and has %d points.", "%s drops a %d.", "%s draws a %d.", "What about your card?", "%d points further"},
-	"ru": {"Гонка", "Побеждает тот, у кого хватает очков.", "До %d очков", "Игрок %d", "%s: очков %d из %d", "В руке: %d", "В колоде: %d",
-		"Сыграть %d", "Сбросить %d", "%s играет %d, очков теперь %d.", "%s сбрасывает %d.", "%s берёт %d.", "Что делать с картой?", "очков больше на %d"},
+		"Play the %d", "Drop the %d", "%s plays a %d and has %d points.", "%s drops a %d.", "%s draws a %d.",
+		"What about your card?", "%d points further"},
+	"ru": {"Гонка", "Побеждает тот, у кого хватает очков.", "До %d очков", "Игрок %d", "%s: очков %d из %d", "В руке: %d",
+		"В колоде: %d", "Сыграть %d", "Сбросить %d", "%s играет %d, очков теперь %d.", "%s сбрасывает %d.", "%s берёт %d.",
+		"Что делать с картой?", "очков больше на %d"},
 }
 
 // Words are those of English and Russian.

@@ -204,9 +204,9 @@ func TestPlayers(t *testing.T) {
 			require.NoError(t, err)
 			other, err := k.NewPlayer(name, 1)
 			require.NoError(t, err)
-			some := 1000
-			if name == "expert" {
-				some = 6 // it takes time
+			some := 6
+			if name == "random" || name == "greedy" { // others take their time
+				some = 1000
 			}
 			for w := g.Clone(); !g.Over() && some > 0; some-- {
 				w.Restore(g)
@@ -251,4 +251,13 @@ func commands(a *game.Advice) (all []game.Command) {
 		all = append(all, o.Command)
 	}
 	return all
+}
+
+func TestLeaders(t *testing.T) {
+	g, _ := begin(t, "duel", 2, 1)
+	var names []string
+	for _, n := range kind.New().Leaders() {
+		names = append(names, g.(*shards.Game).Definition(n).ID)
+	}
+	assert.ElementsMatch(t, []string{"decima", "ko-syn-wu", "tetra", "volos"}, names)
 }

@@ -23,11 +23,24 @@ func (p *painter) cards(flying bool) {
 		}
 	}
 	if !flying {
+		p.numbers()
 		return
 	}
 	for c := shards.Slot(1); c < shards.MaxCards; c++ { // those that go to a pile
 		if at, flies, _ := p.t.show.At(c); flies && !p.at.Shown[c] {
 			p.drawCard(c, at)
+		}
+	}
+}
+
+// numbers shows, if the player wants that, which keys play the cards of the hand.
+func (p *painter) numbers() {
+	if p.Captions == nil || !p.t.mine() || p.t.game().Question().Kind != shards.AskMain {
+		return
+	}
+	for i, c := range p.b.Sides[p.at.Own].Hand {
+		if r := p.at.Card[c]; p.t.lit(c) && widget.First+widget.Key(i) <= widget.Tenth {
+			p.KeyCap(layout.Point{X: r.Right() - 12*p.Unit, Y: r.Bottom() - 8*p.Unit}, widget.First+widget.Key(i))
 		}
 	}
 }

@@ -13,6 +13,7 @@ import (
 	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/cards"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -162,6 +163,24 @@ func TestKeys(t *testing.T) {
 	m.Press(widget.Escape)
 	m.Frame()
 	assert.Equal(t, "pause", m.Stack.Top().Name())
+}
+
+// Cards say which key plays them, if the player wants that.
+func TestKeysAreShown(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "blaster"}}, rules.SidePosition{})
+	caps := func() (n int) {
+		for _, word := range strings.Split(m.Words(), "\n") {
+			if word == "2" {
+				n++
+			}
+		}
+		return n
+	}
+	before := caps()
+	m.Stack.Settings.ShowKeys, m.Stack.Settings.Keys = true, keys.Default
+	m.Frames(2)
+	assert.Equal(t, before+1, caps())
+	m.Fits(t)
 }
 
 // Nobody sees the hand of another: it is drawn as a pile, and no card of it can be pointed at. Where several people play at one
