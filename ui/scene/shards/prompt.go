@@ -250,7 +250,7 @@ func (p prompt) answers(r layout.Rect) {
 	room := float64(n) * high
 	list := layout.Rect{X: r.X, Y: max(r.Y+r.H*0.36, r.Bottom()-room), W: r.W}
 	list.H = r.Bottom() - list.Y
-	p.heading(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: list.Y - r.Y}, a.words)
+	p.source(p.heading(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: list.Y - r.Y}, a.words).Inset(3 * p.Unit))
 	p.Scroll("answers", list, &t.tray.answers, room, func(all layout.Rect) {
 		i := 0
 		for k, c := range a.legal {
@@ -292,9 +292,14 @@ func (p prompt) others(r layout.Rect) {
 	}
 }
 
+// source draws the card that asks, or what has happened.
+func (p prompt) source(r layout.Rect) { p.present(p.t.game().Question().Source, r) }
+
 // presented draws the card that another has played last, or what has happened.
-func (p prompt) presented(r layout.Rect) {
-	c := p.t.show.Card
+func (p prompt) presented(r layout.Rect) { p.present(p.t.show.Card, r) }
+
+// present draws a card, or what has happened if there is none or no room.
+func (p prompt) present(c shards.Slot, r layout.Rect) {
 	w := min(r.W, r.H/layout.Ratio)
 	if c == 0 || !p.b.Seen[c] || w < leastPresented*p.Unit {
 		p.story(r)

@@ -152,6 +152,9 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	} else {
 		p.Line(r, 7*u, 1.6*u, face.Color(of).Mix(theme.Bronze, 0.4))
 	}
+	if q := p.t.game().Question(); p.t.mine() && q.Kind != shards.AskMain && q.Of == seat && seat != p.t.show.Viewer() {
+		p.Line(r.Inset(-1.5*u), 8*u, 3*u, theme.Danger)
+	}
 	if hover && why != "" {
 		p.Tip = why
 	}
