@@ -53,13 +53,20 @@ func (p prompt) draw() {
 // heading writes who is asked, and what, and returns the room below.
 func (p prompt) heading(r layout.Rect, words string) layout.Rect {
 	u, g := p.Unit, p.t.game()
-	head, rest := r.Cut(min(26*u, r.H*0.12))
-	p.write(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), p.seatColor(g.Asked()).Mix(theme.Ink, 0.35),
-		p.t.words.Language().Seat(g, g.Asked()))
-	body, rest := rest.Cut(min(74*u, r.H*0.26))
+	rest := r
+	if r.H > leastHeading*u { // otherwise there is no room for a name
+		var head layout.Rect
+		head, rest = r.Cut(min(26*u, r.H*0.14))
+		p.write(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), p.seatColor(g.Asked()).Mix(theme.Ink, 0.35),
+			p.t.words.Language().Seat(g, g.Asked()))
+	}
+	body, rest := rest.Cut(min(74*u, max(r.H*0.3, 40*u)))
 	p.write(body, paint.Regular, min(theme.Body*p.Type, 20*u), theme.Ink, words)
 	return rest.Drop(4 * u)
 }
+
+// leastHeading is the height in units from which on a prompt has a name.
+const leastHeading = 120.0
 
 // row cuts a row for a button off the bottom.
 func (p prompt) row(r layout.Rect, units float64) (rest, row layout.Rect) {

@@ -60,6 +60,7 @@ type Options struct {
 const (
 	gap        = 6.0
 	bar        = 46.0
+	lowBar     = 56.0 // in a low window, for fingers
 	logWidth   = 262.0
 	others     = 0.2
 	row        = 0.275
@@ -67,6 +68,7 @@ const (
 	narrowSide = 170.0 // of the board of another, whose crystals stand beside the name then
 	ownWidth   = 236.0
 	wideMost   = 0.22 // of the width, for what lies beside the hand
+	lowMost    = 0.25 // and in a low window
 	air        = 5.0  // between cards
 	crowded    = 0.6  // a row in which so much of each card is seen, as a part of its width
 	narrowest  = 0.76 // a card in a crowded line, as a part of its width elsewhere; beyond that they overlap
@@ -76,7 +78,11 @@ const (
 func (t *Table) Arrange(o Options, b *board.Board) {
 	u := o.Unit
 	*t = Table{Unit: u, Window: layout.Rect{W: o.W, H: o.H}, Own: o.Own}
-	t.Main, t.Bar = t.Window.SplitRight(bar * u)
+	side := bar
+	if layout.Low(o.H, u) {
+		side = lowBar
+	}
+	t.Main, t.Bar = t.Window.SplitRight(side * u)
 	if o.Log {
 		t.Main, t.Log = t.Main.SplitRight(logWidth * u)
 	}
@@ -184,7 +190,11 @@ func (t *Table) middle(r layout.Rect) {
 func (t *Table) own(r layout.Rect, o Options) {
 	u := t.Unit
 	s := &t.Sides[o.Own]
-	wide := min(ownWidth*u, r.W*wideMost)
+	share := wideMost
+	if layout.Low(o.H, u) {
+		share = lowMost
+	}
+	wide := min(ownWidth*u, r.W*share)
 	s.Panel, r = r.Split(wide)
 	r, t.Prompt = trim(r, gap*u).SplitRight(wide)
 	r.W -= gap * u
@@ -192,7 +202,11 @@ func (t *Table) own(r layout.Rect, o Options) {
 	s.Hand = s.Hand.Drop(gap * u)
 	t.Tray = r
 	in := s.Panel.Inset(6 * u)
-	head, in := in.Cut(in.H * 0.3)
+	portrait := 0.3
+	if layout.Low(o.H, u) { // fingers need larger piles
+		portrait = 0.2
+	}
+	head, in := in.Cut(in.H * portrait)
 	s.Portrait = head
 	s.Name, in = in.Cut(in.H * 0.11)
 	dials, in := in.Cut(in.H * 0.48)
