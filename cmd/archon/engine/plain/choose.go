@@ -142,9 +142,8 @@ func (h *Host) bot(r *botRequest) (*wire.Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	if r.Level == "" {
-		all := h.kind.Players()
-		r.Level = all[len(all)-1]
+	if all := h.kind.Players(); r.Level == "" { // the strongest may think for minutes
+		r.Level = all[min(1, len(all)-1)]
 	}
 	b, err := games.NewPlayer(h.kind, r.Level, r.Seed)
 	g := t.Game()
