@@ -2,7 +2,19 @@
 //
 // [Random] answers at random. [Greedy] looks at its own turn only: it plays what costs nothing, in an order in which most
 // conditions hold, then spends its crystals on what is worth most, see worth.go, and answers the questions of effects by trying
-// each answer on a table that it imagines. It reads no card that its seat does not see.
+// each answer on a table that it imagines. [Expert] searches, see package search: it tries out the order of what depends on an
+// order, what to buy and whom to attack, lets Greedy go on for two rounds, and judges where that leads by the cards of the decks
+// and a few numbers more, with weights that were fitted to games of Greedy (weights.tsv). None of them reads a card that its seat
+// does not see.
+//
+// # How often experts win
+//
+// Duels against Greedy with the basic cards, from both seats in turn, with the 95 % interval:
+//
+//	expert    78 of 100 (69–85)    archon sim --game shards --mode duel --bot expert,greedy --games 100 --seed 11
+//
+// A decision of expert that needs thought takes 32 ms of processor time in a duel (median; 95 % take up to 72 ms) and 74 ms with
+// four players (151 ms).
 package bot
 
 import (
