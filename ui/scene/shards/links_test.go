@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/shards/entry"
 	"github.com/keyraken/keyraken/ui/sound"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -58,6 +59,37 @@ func TestItsTablesStandByTheEngine(t *testing.T) {
 	assert.Equal(t, sound.Engine, m.Stack.Room())
 	m.Stack.Home()
 	assert.Equal(t, sound.Sea, m.Stack.Room())
+}
+
+// The turn of Nemesis is heard, and so is how the game ends.
+func TestNemesisIsHeard(t *testing.T) {
+	m := beside(t, "shards")
+	entry.Other().Play(m.Stack)
+	m.Frames(300)
+	hears := func(k sound.Kind) bool {
+		for range 2000 {
+			if slices.ContainsFunc(m.Stack.TakeCues(nil), func(c playback.Cue) bool { return c.Sound == k }) {
+				return true
+			}
+			m.Frame()
+		}
+		return false
+	}
+	confirm := func() {
+		if m.Frame(); m.Stack.Top().Name() == "confirm" {
+			m.Click("confirm", 0)
+		}
+	}
+	m.Stack.TakeCues(nil)
+	m.Press(widget.EndTurn)
+	confirm()
+	assert.True(t, hears(sound.Hunt))
+	m.Frames(300)
+	m.Press(widget.Escape)
+	m.Frame()
+	m.Click("concede", 0)
+	confirm()
+	assert.True(t, hears(sound.Fall))
 }
 
 // Pages of several words are reached from those that name them.

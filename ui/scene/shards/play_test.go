@@ -417,8 +417,8 @@ func TestEventsAreHeard(t *testing.T) {
 	for _, c := range m.Stack.TakeCues(nil) {
 		heard = append(heard, c.Sound)
 	}
-	assert.Contains(t, heard, sound.Place)
-	assert.Contains(t, heard, sound.Amber)
+	assert.Contains(t, heard, sound.Shard)
+	assert.Contains(t, heard, sound.Pour)
 	assert.Empty(t, m.Stack.TakeCues(nil))
 }
 

@@ -8,28 +8,40 @@ import (
 
 // sounds are those of events; the others are silent.
 var sounds = [shards.EventKindCount]sound.Kind{
-	shards.TurnBegan: sound.Turn, shards.CardPlayed: sound.Place, shards.CardFast: sound.Cast, shards.CardRecruited: sound.Spend,
+	shards.TurnBegan: sound.Turn, shards.CardPlayed: sound.Shard, shards.CardFast: sound.Shard, shards.CardRecruited: sound.Recruit,
 	shards.CardActivated: sound.Exhaust, shards.CardDrawn: sound.Draw, shards.CardBanished: sound.Purge, shards.CardReturned: sound.Slide,
-	shards.CardShown: sound.Slide, shards.CardCopied: sound.Cast, shards.CardDestroyed: sound.Destroy, shards.CardRevealed: sound.Omen,
-	shards.DeckShuffled: sound.Shuffle, shards.CrystalsGained: sound.Amber, shards.PowerGained: sound.Enrage,
-	shards.HealthGained: sound.Heal, shards.MasteryGained: sound.Counter, shards.MasteryLost: sound.Unforge, shards.Focused: sound.Counter,
-	shards.ChampionAttacked: sound.Attack, shards.ShieldShown: sound.Block, shards.DamageDealt: sound.Hit, shards.PlayerOut: sound.Destroy,
-	shards.NemesisKills: sound.Roar,
+	shards.CardShown: sound.Slide, shards.CardCopied: sound.Cast, shards.CardDestroyed: sound.Shatter, shards.CardRevealed: sound.Cast,
+	shards.DeckShuffled: sound.Shuffle, shards.CrystalsGained: sound.Pour, shards.PowerGained: sound.Gather,
+	shards.PowerDoubled: sound.Gather, shards.HealthGained: sound.Mend, shards.MasteryGained: sound.Dial, shards.MasteryLost: sound.Unforge,
+	shards.Focused: sound.Spend, shards.ChampionAttacked: sound.Attack, shards.ShieldShown: sound.Block, shards.DamageDealt: sound.Wound,
+	shards.PlayerOut: sound.Destroy, shards.NemesisKills: sound.Roar,
 }
 
 // TakeCues implements [scene.Sounding].
 func (t *Screen) TakeCues(buf []playback.Cue) []playback.Cue {
 	for _, e := range t.show.TakeHeard() {
-		kind := sounds[e.Kind]
-		if e.Kind == shards.GameOver {
-			kind = sound.Defeat
-			if len(t.people()) == 0 || t.game().Won(t.below()) {
-				kind = sound.Victory
-			}
-		}
-		if kind != sound.Silence {
-			buf = append(buf, playback.Cue{Sound: kind, Gain: 0.8})
+		if c := t.cue(e); c.Sound != sound.Silence {
+			buf = append(buf, c)
 		}
 	}
 	return buf
+}
+
+// cue is the sound of an event; the more damage, the louder.
+func (t *Screen) cue(e shards.Event) playback.Cue {
+	c := playback.Cue{Sound: sounds[e.Kind], Gain: 0.8}
+	switch e.Kind {
+	case shards.TurnBegan:
+		if e.Seat == t.game().Nemesis() {
+			c.Sound = sound.Hunt
+		}
+	case shards.DamageDealt:
+		c.Gain = min(1, 0.4+0.05*float64(e.N))
+	case shards.GameOver:
+		c.Sound = sound.Fall
+		if len(t.people()) == 0 || t.game().Won(t.below()) {
+			c.Sound = sound.Ascend
+		}
+	}
+	return c
 }
