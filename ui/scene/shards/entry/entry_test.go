@@ -133,6 +133,29 @@ func TestLeadersAreExchanged(t *testing.T) {
 	assert.Equal(t, "decima", own.Nemesis)
 }
 
+// The plan tells what the leader under the mouse brings, or else that of the first seat.
+func TestPlanTellsOfLeaders(t *testing.T) {
+	m := planned(t)
+	words := func() string { return strings.ReplaceAll(m.Words(), "\n", " ") }
+	assert.NotContains(t, words(), "Undergrowth")
+	m.Point("leader-4", 3)
+	m.Frame()
+	assert.Contains(t, words(), "Volos · Undergrowth")
+	assert.Contains(t, words(), "Entropic Talons")
+	assert.Contains(t, words(), "Also in the starting deck: Arach Devotees")
+	m.Click("leader-0", 0)
+	m.Point("players", 0)
+	m.Frame()
+	assert.Contains(t, words(), "Decima · Homodeus")
+	m.Click("mode", 1)
+	m.Frame()
+	assert.Contains(t, words(), "Praetorian-01")
+	assert.NotContains(t, words(), "starting deck")
+	m.Click("future", 0)
+	m.Frame()
+	assert.NotContains(t, words(), "Praetorian-01")
+}
+
 // What the terminal calls modes are variants here.
 func TestPlanLikeAGameOfTheTerminal(t *testing.T) {
 	for mode, want := range map[string]game.Setup{

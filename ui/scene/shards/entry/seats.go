@@ -118,7 +118,7 @@ func (n *screen) leader(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layo
 		bronze, patina, dark, ink = theme.Lit, theme.Lit, 0, theme.Lit
 	}
 	if hover {
-		bronze, dark = theme.Lit, 0
+		bronze, dark, n.near = theme.Lit, 0, leader
 	}
 	f.Soft(r.Shift(0, 2*u), 7*u, 5*u, theme.Shadow)
 	f.Rim(r, paint.Cut, 7*u, 1.8*u, bronze, patina, theme.Panel, theme.Abyss)

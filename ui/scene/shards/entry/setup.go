@@ -1,6 +1,7 @@
 package entry
 
 import (
+	"cmp"
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/lang"
@@ -25,7 +26,9 @@ type screen struct {
 	labels [ways]string
 	levels [rules.DifficultyCount]string
 	err    error
-	opened bool // the screen has been shown
+	about  about
+	near   string // the leader under the mouse
+	opened bool   // the screen has been shown
 }
 
 // another is the plan of another game like the last one, or of a first one, before a backdrop.
@@ -105,8 +108,18 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		r = remark(f, r, theme.Dim, s.T(session.UndoMeans[n.undo]))
 	}
 	if n.err != nil {
-		remark(f, r, theme.Danger, s.Language.Say(n.err))
+		r = remark(f, r, theme.Danger, s.Language.Say(n.err))
 	}
+	if id := cmp.Or(n.near, n.leaders[0]); id != "" && n.usesRelics() {
+		n.about.tell(cards(s), id, n.way == together, n.say("extra"))
+		n.about.draw(f, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 58*u})
+	}
+	n.near = ""
+}
+
+// usesRelics reports whether the players have the relics of their leaders.
+func (n *screen) usesRelics() bool {
+	return n.way == together || n.future && !n.auction && n.relics == ownRelics
 }
 
 // strength lets the players choose how strong Nemesis is, and says how often the computer wins.
