@@ -36,6 +36,10 @@ var views = []struct {
 	{"title", func(m *scenetest.Mouse) {}},
 	{"title with what comes next", func(m *scenetest.Mouse) { m.Begun(40) }},
 	{"new adventure", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("players", 2) }},
+	{"the title of another game", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Frame() }},
+	{"a new game of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("new-game", 0) }},
+	{"two teams of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("new-game", 0); m.Click("mode", 3) }},
+	{"more of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("new-game", 0); m.Click("more", 0) }},
 	{"conditions", func(m *scenetest.Mouse) { m.Custom() }},
 	{"a wrong code", func(m *scenetest.Mouse) {
 		m.Stack.Clipboard = func() (string, error) { return strings.Repeat("1", 30), nil }

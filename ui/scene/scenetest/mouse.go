@@ -33,6 +33,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/others"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -66,10 +67,10 @@ func rulesOf(all adventure.List) *scenario.Rules {
 
 // New opens the window with those settings, at the title.
 func New(t testing.TB, settings session.Settings) *Mouse {
-	return newBy(t, settings, adventures.All(), Rules())
+	return NewBeside(t, settings, others.All()...)
 }
 
-// NewBeside has other games beside KeyForge.
+// NewBeside has these games beside KeyForge.
 func NewBeside(t testing.TB, settings session.Settings, others ...scene.Other) *Mouse {
 	return newBy(t, settings, adventures.All(), Rules(), others...)
 }

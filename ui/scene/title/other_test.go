@@ -24,7 +24,7 @@ func beside(t *testing.T) (*scenetest.Mouse, *scenetest.Race) {
 
 // Another game is one click away, which is kept; nothing else of the title changes, and without another game nothing does.
 func TestAnotherGameIsChosen(t *testing.T) {
-	_, found := scenetest.New(t, scenetest.AtOnce).Find("other-game", 1)
+	_, found := scenetest.NewBeside(t, scenetest.AtOnce).Find("other-game", 1)
 	assert.False(t, found)
 	m, _ := beside(t)
 	var kept []string
