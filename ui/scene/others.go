@@ -20,6 +20,8 @@ type Other struct {
 	// Sign draws what stands for the page of its rules with that key into a square, and reports whether there is something.
 	Sign func(f *cardview.Canvas, r layout.Rect, page string) bool
 	Room sound.Room // where its tables stand
+	// Learn is the list of its lessons; nil: there are none.
+	Learn func(*Stack) Screen
 	// Play begins a first game at once, and Setup is the plan of a new one.
 	Play  func(*Stack)
 	Setup func(*Stack) Screen

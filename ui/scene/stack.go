@@ -47,6 +47,7 @@ type Stack struct {
 	chimes  int // marks and joinings whose sound has not been played yet
 	shared  int // screens from this one on were opened by somebody who only looks on; 0: none
 	toast   toast
+	coach   coach
 	rang    bool // the sound of the toast must be played
 	pasting *job.Job[clip]
 }
@@ -106,6 +107,9 @@ func (s *Stack) leave(n int) {
 		last := s.Top()
 		s.screens = s.screens[:len(s.screens)-1]
 		delete(s.sheets, last)
+		if s.coach.of == last {
+			s.coach = coach{}
+		}
 		if err := last.Leave(s); err != nil {
 			s.Failed = err
 		}
@@ -217,7 +221,7 @@ func (s *Stack) withholdKeys(in *widget.Input) {
 // draw runs a frame of a screen.
 func (s *Stack) draw(f *cardview.Canvas, n Screen) {
 	if n.Low() || !layout.Low(f.H, f.Unit) {
-		n.Frame(f, s)
+		s.coached(f, n)
 		return
 	}
 	sheet := s.sheets[n]
@@ -225,7 +229,7 @@ func (s *Stack) draw(f *cardview.Canvas, n Screen) {
 		sheet = &widget.Sheet{Name: "sheet-" + n.Name()}
 		s.sheets[n] = sheet
 	}
-	f.Sheet(sheet, func() { n.Frame(f, s) })
+	f.Sheet(sheet, func() { s.coached(f, n) })
 }
 
 // WithKey is a text of the language with the label of the key that does something.

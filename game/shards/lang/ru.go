@@ -18,7 +18,7 @@ var Russian = &Language{
 		}
 		return 0
 	},
-	game: "Осколки Бесконечности",
+	game: "Осколки бесконечности",
 	modes: map[string]string{
 		"nemesis": "{n:В одиночку|Вместе|Вместе} против Немезиды{difficulty?, {difficulty}|}",
 		"duel":    "{several?Каждый за себя, {n} {n:игрок|игрока|игроков}|Дуэль}",

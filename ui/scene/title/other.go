@@ -1,6 +1,8 @@
 package title
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -30,6 +32,9 @@ func (w *spoken) speak(s *scene.Stack, o *scene.Other) *spoken {
 	return w
 }
 
+// say is a text of the game.
+func (w *spoken) say(key string) string { return w.language.T(key) }
+
 // other is the title of another game: its picture, its name at the left, and the ways into it below.
 func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 	u := f.Unit
@@ -37,19 +42,23 @@ func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 	o.Backdrop(f, s, false)
 	version(f)
 	foot := layout.Rect{X: 64 * u, Y: f.H - 40*u, W: f.W - 76*u, H: 30 * u}
-	f.TextLine(foot, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, w.language.T("unofficial"))
+	f.TextLine(foot, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, w.say("unofficial"))
 	column := layout.Rect{X: 64 * u, Y: max(14*u, f.H/2-236*u), W: titleWidth * u, H: f.H}
 	name, column := column.Cut(96 * u)
 	n.name.Draw(f, s, name, theme.Title*u, w.name, &lettering.Iron, theme.Ink)
 	line, column := column.Cut(50 * u)
-	f.TextLine(line.Shift(0, -10*u), paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink, w.language.T("subtitle"))
+	f.TextLine(line.Shift(0, -10*u), paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink, w.say("subtitle"))
 	column = n.ways(f, s, column, o)
-	buttons(f, s, column, []button{
+	small := []button{
 		{"games", func() { s.Push(games.New(s)) }},
 		{"rules", s.OpenRules},
 		{"settings", func() { s.Push(settings.New()) }},
 		{"quit", func() { s.Closed = true }},
-	})
+	}
+	if o.Learn != nil {
+		small = slices.Insert(small, 0, button{"learn", func() { s.Push(o.Learn(s)) }})
+	}
+	buttons(f, s, column, small)
 	column = column.Drop(2*titleGap*u + titleRow*u)
 	n.exchange(f, s, layout.Rect{X: column.X, Y: column.Y, W: 250 * u, H: foot.Y - column.Y})
 }
@@ -65,7 +74,7 @@ func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, column layout.Rect, o 
 		}
 	case s.Saves.LastOf(o.Kind) == nil:
 		row, rest = column.Cut(58 * u)
-		if w := n.spoken.language; strong(f, "play", row, w.T("play"), w.T("play-why")) || enter {
+		if w := &n.spoken; strong(f, "play", row, w.say("play"), w.say("play-why")) || enter {
 			f.Defer(func() { o.Play(s) })
 		}
 	default:

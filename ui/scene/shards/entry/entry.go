@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/shards"
+	"github.com/keyraken/keyraken/ui/scene/shards/lessons"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/theme"
 )
@@ -18,7 +19,7 @@ import (
 // Other is the game as the window offers it.
 func Other() scene.Other {
 	b := &backdrop{}
-	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis, Sign: sign, Room: sound.Engine,
+	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis, Sign: sign, Room: sound.Engine, Learn: lessons.New,
 		Play: play, Setup: func(s *scene.Stack) scene.Screen { return another(s, b) }, Resume: shards.Resume}
 }
 

@@ -69,7 +69,7 @@ func (n *screen) who(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int
 	if n.seats[seat] != "" {
 		held = 1
 	}
-	row, other := r.SplitRight(46 * f.Unit)
+	row, other := r.SplitRight(f.RowHeight(50))
 	f.Choices(row, fmt.Sprintf("who-%d", seat), &held, 2, func(i int) string {
 		switch {
 		case i == 0:
