@@ -62,7 +62,8 @@ func Begin(s *scene.Stack, n int) {
 	if err != nil {
 		panic(err) // a test begins each of them
 	}
-	log := replay.UnsavedGame[game.Game](replay.Header{Setup: game.Setup{Mode: "nemesis", Difficulty: "easier", Own: &kind.Setup{People: 1}}}, g)
+	setup := game.Setup{Mode: "nemesis", Difficulty: rules.Easier.String(), Own: &kind.Setup{People: 1}}
+	log := replay.UnsavedGame[game.Game](replay.Header{Setup: setup}, g)
 	table := shards.New(s, log, nil)
 	s.Replace(table)
 	c := &coach{lesson: l, n: n, game: g}

@@ -48,7 +48,8 @@ var champions = lesson{
 		{key: "activate", on: inPlay(you), done: func(g *rules.Game) bool { return g.State().Used != rules.Cards{} || later(g) }},
 		{key: "pay", on: hand, done: func(g *rules.Game) bool { return g.State().Sides[you].Hand.Len() == 0 || later(g) }},
 		{key: "fast", on: inRow("nil-assassin"), done: func(g *rules.Game) bool { return g.State().Fast != rules.Cards{} || later(g) }},
-		{key: "attack", on: inPlay(her), done: func(g *rules.Game) bool { return g.State().Sides[her].InPlay.Len() == 0 || later(g) }},
+		{key: "attack", on: inPlay(her),
+			done: func(g *rules.Game) bool { return g.State().Sides[her].InPlay.Len() == 0 || later(g) }},
 		{key: "champion", on: inRow("primus-pilus"), done: recruited},
 		{key: "end", on: spot("end-turn"), done: back},
 		{key: "stay"},
@@ -59,7 +60,8 @@ var mastery = lesson{
 	key: "mastery", minutes: 3,
 	position: rules.Position{
 		Sides: []rules.SidePosition{
-			{Leader: "tetra", Health: 24, Mastery: 9, Hand: ids("crystal", "infinity-shard", "blaster"), Relics: ids("datic-robes", "terminal-crescents"),
+			{Leader: "tetra", Health: 24, Mastery: 9, Hand: ids("crystal", "infinity-shard", "blaster"),
+				Relics: ids("datic-robes", "terminal-crescents"),
 				Deck: ids("command-seer", "crystal", "thorn-zealot", "crystal", "crystal", "crystal")},
 			{Leader: "decima", Health: 30, Mastery: 3, InPlay: ids("optio-crusher")},
 		},
@@ -80,8 +82,8 @@ var mastery = lesson{
 func ids(all ...string) []string { return all }
 
 // rest are cards of the centre deck that no lesson speaks of.
-var rest = ids("order-initiate", "undergrowth-aspirant", "kiln-drone", "wraethe-skirmisher", "spore-cleric", "mining-drones", "data-heretic",
-	"leshai-knight", "shadow-apostle", "reactor-drone", "shard-abstractor", "thorn-zealot", "umbral-scourge", "korvus-legionnaire",
+var rest = ids("order-initiate", "undergrowth-aspirant", "kiln-drone", "wraethe-skirmisher", "spore-cleric", "mining-drones",
+	"data-heretic", "leshai-knight", "shadow-apostle", "reactor-drone", "shard-abstractor", "thorn-zealot", "umbral-scourge", "korvus-legionnaire",
 	"command-seer", "fungal-hermit", "shadebound-sentry", "cache-warden", "shardwood-guardian", "aetherbreaker")
 
 // later reports whether the learner's first turn is over.
