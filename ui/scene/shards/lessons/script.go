@@ -62,7 +62,7 @@ var mastery = lesson{
 		Sides: []rules.SidePosition{
 			{Leader: "tetra", Health: 24, Mastery: 9, Hand: ids("crystal", "infinity-shard", "blaster"),
 				Relics: ids("datic-robes", "terminal-crescents"),
-				Deck: ids("command-seer", "crystal", "thorn-zealot", "crystal", "crystal", "crystal")},
+				Deck:   ids("command-seer", "crystal", "thorn-zealot", "crystal", "crystal", "crystal")},
 			{Leader: "decima", Health: 30, Mastery: 3, InPlay: ids("optio-crusher")},
 		},
 		Row:    ids("order-initiate", "cache-warden", "spore-cleric", "undergrowth-aspirant", "data-heretic", "leshai-knight"),
@@ -83,8 +83,8 @@ func ids(all ...string) []string { return all }
 
 // rest are cards of the centre deck that no lesson speaks of.
 var rest = ids("order-initiate", "undergrowth-aspirant", "kiln-drone", "wraethe-skirmisher", "spore-cleric", "mining-drones",
-	"data-heretic", "leshai-knight", "shadow-apostle", "reactor-drone", "shard-abstractor", "thorn-zealot", "umbral-scourge", "korvus-legionnaire",
-	"command-seer", "fungal-hermit", "shadebound-sentry", "cache-warden", "shardwood-guardian", "aetherbreaker")
+	"data-heretic", "leshai-knight", "shadow-apostle", "reactor-drone", "shard-abstractor", "thorn-zealot", "umbral-scourge",
+	"korvus-legionnaire", "command-seer", "fungal-hermit", "shadebound-sentry", "cache-warden", "shardwood-guardian", "aetherbreaker")
 
 // later reports whether the learner's first turn is over.
 func later(g *rules.Game) bool { return g.State().Turns > 1 }
