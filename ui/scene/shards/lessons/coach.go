@@ -157,7 +157,7 @@ func (c *coach) place(f *cardview.Canvas, wide, high float64, near layout.Rect) 
 		obstacles = append(obstacles, layout.Obstacle{Rect: s.Rect, Weight: weight})
 	}
 	if near.Empty() {
-		near = layout.Rect{W: f.W, H: f.H}.Middle(1, 1)
+		near = layout.Rect{X: 0.84 * f.W, Y: 0.12 * f.H} // beside the others
 	}
 	nowhere := layout.Point{X: math.Inf(-1), Y: math.Inf(-1)}
 	c.box = layout.Beside(wide, high, near, nowhere, layout.Rect{W: f.W, H: f.H}.Inset(6*f.Unit), f.Unit, obstacles)

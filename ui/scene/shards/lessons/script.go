@@ -24,10 +24,10 @@ var turn = lesson{
 	steps: []step{
 		{key: "goal", on: seats},
 		{key: "play", on: hand, done: func(g *rules.Game) bool { return g.State().Sides[you].Hand.Len() == 0 }},
-		{key: "recruit", on: inRow("leshai-knight"), done: recruited},
+		{key: "recruit", on: inRow("reactor-drone"), done: recruited},
 		{key: "focus", on: spot("focus"), done: func(g *rules.Game) bool { return g.State().Sides[you].Focused || later(g) }},
 		{key: "end", on: spot("end-turn"), done: back},
-		{key: "her", on: seats},
+		{key: "her"},
 		{key: "deck"},
 	},
 }
