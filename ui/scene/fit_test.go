@@ -40,6 +40,8 @@ var views = []struct {
 	{"a new game of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("new-game", 0) }},
 	{"two teams of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("new-game", 0); m.Click("mode", 3) }},
 	{"more of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("new-game", 0); m.Click("more", 0) }},
+	{"the rules of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("rules", 0) }},
+	{"the lessons of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("learn", 0) }},
 	{"conditions", func(m *scenetest.Mouse) { m.Custom() }},
 	{"a wrong code", func(m *scenetest.Mouse) {
 		m.Stack.Clipboard = func() (string, error) { return strings.Repeat("1", 30), nil }

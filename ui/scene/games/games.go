@@ -70,7 +70,11 @@ func (n *screen) Leave(s *scene.Stack) error {
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
-	s.Stage.Menu(s.LookAt(f))
+	if o := s.Other(s.Kind()); o != nil {
+		o.Backdrop(f, s, true)
+	} else {
+		s.Stage.Menu(s.LookAt(f))
+	}
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1140*u, f.W-20*u), f.H-40*u)
 	f.Panel(box)
 	r := box.Inset(24 * u)
