@@ -67,12 +67,13 @@ func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, column layout.Rect, o *scene.Other) layout.Rect {
 	u, enter, look := f.Unit, f.Pressed[widget.Enter], widget.Plain
 	row, rest := column.Cut(78 * u)
+	_, all := s.Saves.List()
 	switch last := s.Saves.Unfinished(o.Kind); {
 	case last != nil:
 		if n.goOn(f, s, row, last) || enter {
 			f.Defer(func() { games.Resume(s, last) })
 		}
-	case s.Saves.LastOf(o.Kind) == nil:
+	case all && s.Saves.LastOf(o.Kind) == nil:
 		row, rest = column.Cut(58 * u)
 		if w := &n.spoken; strong(f, "play", row, w.say("play"), w.say("play-why")) || enter {
 			f.Defer(func() { o.Play(s) })
