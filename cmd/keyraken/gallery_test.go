@@ -132,6 +132,8 @@ var shots = []shot{
 	{name: "shards-setup-duel", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("mode", 1); h.click("relics", 1) }},
 	{name: "shards-setup-teams", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("mode", 3); h.click("leader-1", 2) }},
 	{name: "shards-rules", set: playShards, show: func(h *host) { h.click("rules", 0); h.click("page", 3) }},
+	{name: "shards-learn", set: playShards, show: func(h *host) { h.click("learn", 0) }},
+	{name: "shards-lesson", set: playShards, show: func(h *host) { h.click("learn", 0); h.click("lesson", 2); h.click("lesson-go-on", 0) }},
 	{name: "shards-more", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("more", 0) }},
 	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
 	{name: "bots", show: withExperts},

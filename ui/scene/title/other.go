@@ -49,18 +49,22 @@ func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 	line, column := column.Cut(50 * u)
 	f.TextLine(line.Shift(0, -10*u), paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink, w.say("subtitle"))
 	column = n.ways(f, s, column, o)
-	small := []button{
+	first := []button{
 		{"games", func() { s.Push(games.New(s)) }},
 		{"rules", s.OpenRules},
-		{"settings", func() { s.Push(settings.New()) }},
-		{"quit", func() { s.Closed = true }},
 	}
 	if o.Learn != nil {
-		small = slices.Insert(small, 0, button{"learn", func() { s.Push(o.Learn(s)) }})
+		first = slices.Insert(first, 0, button{"learn", func() { s.Push(o.Learn(s)) }})
 	}
-	buttons(f, s, column, small)
-	column = column.Drop(2*titleGap*u + titleRow*u)
-	n.exchange(f, s, layout.Rect{X: column.X, Y: column.Y, W: 250 * u, H: foot.Y - column.Y})
+	column = buttons(f, s, column, first, []button{
+		{"settings", func() { s.Push(settings.New()) }},
+		{"quit", func() { s.Closed = true }},
+	}).Drop(titleGap * u)
+	beside := layout.Rect{X: column.X, Y: column.Y, W: 250 * u, H: foot.Y - column.Y}
+	if beside.H < exchangeHeight*u { // a low window has room at the right
+		beside.X, beside.Y, beside.H = f.W-262*u, 0, foot.Y
+	}
+	n.exchange(f, s, beside)
 }
 
 // ways are those into another game: on with the last one, at once into a first one, or by a plan. It returns the place below.
@@ -91,13 +95,16 @@ func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, column layout.Rect, o 
 	return rest
 }
 
+// exchangeHeight is the height of the button of a game in units.
+const exchangeHeight = 58.0
+
 // exchange offers the games that are not on the title, at the foot of that place: each is a small picture with its name.
 func (n *screen) exchange(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if len(s.Others) == 0 {
 		return
 	}
 	u, now := f.Unit, s.Kind()
-	h := max(58*u, f.Target())
+	h := max(exchangeHeight*u, f.Target())
 	r = r.Drop(r.H - h)
 	if now != nil {
 		boss, _ := s.Catalogue.Number(s.Adventure.Boss())

@@ -163,8 +163,8 @@ type button struct {
 	do   func()
 }
 
-// buttons are rows of buttons.
-func buttons(f *cardview.Canvas, s *scene.Stack, column layout.Rect, rows ...[]button) {
+// buttons are rows of buttons. It returns the place below.
+func buttons(f *cardview.Canvas, s *scene.Stack, column layout.Rect, rows ...[]button) layout.Rect {
 	u := f.Unit
 	for _, all := range rows {
 		var row layout.Rect
@@ -177,4 +177,5 @@ func buttons(f *cardview.Canvas, s *scene.Stack, column layout.Rect, rows ...[]b
 			}
 		}
 	}
+	return column
 }
