@@ -18,11 +18,11 @@ import (
 
 // LookAsBefore checks that views, each reached from the title, look as before in the window of a desktop
 // and, with larger type, of a phone, see [painttest.Compare]. Texts are told by their keys, see
-// [langtest.Unworded].
+// [langtest.Unworded]. The title, which many views let through, offers no other game.
 func LookAsBefore(t *testing.T, views map[string]func(m *Mouse)) {
 	sums := map[string]uint64{}
 	for name, show := range views {
-		m := New(t, session.Settings{Speed: AtOnce.Speed, ReducedMotion: true, Plain: true})
+		m := NewBeside(t, session.Settings{Speed: AtOnce.Speed, ReducedMotion: true, Plain: true})
 		m.Stack.Now = func() time.Time { return RecordsNow }
 		show(m)
 		unworded := langtest.Unworded(m.Stack.Language)
