@@ -40,6 +40,7 @@ const (
 	bubblePad   = 14.0
 	bubbleHead  = 30.0
 	bubbleFoot  = 44.0
+	tools       = 34.0 // of the table, at the right
 )
 
 // draw lets the lesson go on as far as the learner has come, and draws what it says.
@@ -150,9 +151,9 @@ func (c *coach) place(f *cardview.Canvas, wide, high float64, near layout.Rect) 
 	c.placed = now
 	var obstacles []layout.Obstacle
 	for _, s := range f.Spots {
-		weight := 3.0
-		if s.What == "card" || s.What == "answer" || s.What == "end-turn" || s.What == "focus" {
-			weight = 30
+		weight := 30.0
+		if s.What == "seat" || s.What == "forecast" || s.What == "pile" { // which only tell something
+			weight = 3
 		}
 		obstacles = append(obstacles, layout.Obstacle{Rect: s.Rect, Weight: weight})
 	}
@@ -160,5 +161,6 @@ func (c *coach) place(f *cardview.Canvas, wide, high float64, near layout.Rect) 
 		near = layout.Rect{X: 0.84 * f.W, Y: 0.12 * f.H} // beside the others
 	}
 	nowhere := layout.Point{X: math.Inf(-1), Y: math.Inf(-1)}
-	c.box = layout.Beside(wide, high, near, nowhere, layout.Rect{W: f.W, H: f.H}.Inset(6*f.Unit), f.Unit, obstacles)
+	free := layout.Rect{W: f.W - tools*f.Unit, H: f.H}.Inset(6 * f.Unit)
+	c.box = layout.Beside(wide, high, near, nowhere, free, f.Unit, obstacles)
 }
