@@ -22,7 +22,9 @@ func TestTable(t *testing.T) {
 		require.NoError(t, os.MkdirAll("testdata", 0o755))
 		require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
 	}
-	table := rulestest.Table{Title: "Rules", Groups: []rulestest.Group{{`R\d+\.`, "Book"}, {"Q", "Silence"}}, Roots: []string{"."}, Renew: "make rules"}
+	table := rulestest.Table{
+		Title: "Rules", Groups: []rulestest.Group{{`R\d+\.`, "Book"}, {"Q", "Silence"}}, Roots: []string{"."}, Renew: "make rules",
+	}
 	table.Check(t, true)
 	have, err := os.ReadFile("RULES.md")
 	require.NoError(t, err)

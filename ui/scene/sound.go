@@ -15,6 +15,12 @@ func (s *Stack) Depth() (risen, tide, danger float64) {
 	if t := s.Table(); t != nil {
 		return s.StageOf(t).Depth(&t.Player), t.Tide, Danger(&t.Board)
 	}
+	for _, n := range s.screens {
+		if n, ok := n.(Sounding); ok {
+			danger = n.Danger()
+			return 2 * danger, 0.3, danger
+		}
+	}
 	return 1, 0.3, 0
 }
 
@@ -61,6 +67,8 @@ func Danger(b *board.Board) float64 {
 type Sounding interface {
 	// TakeCues appends the sounds of the last frame.
 	TakeCues([]playback.Cue) []playback.Cue
+	// Danger is how near the game is to its end, from 0 to 1.
+	Danger() float64
 }
 
 // TakeCues appends the sounds of the last frame: of the table, and of a click.

@@ -455,3 +455,16 @@ func TestUndoWhileAComputerThinks(t *testing.T) {
 	m.Until(func() bool { _, ok := m.Find("end-turn", 0); return ok })
 	assert.Equal(t, rules.Seat(0), m.game().Asked())
 }
+
+// The less health somebody has left, the more danger is heard, whoever it is.
+func TestDangerIsHeard(t *testing.T) {
+	of := func(mine, theirs int32) float64 {
+		m := lay(t, rules.SidePosition{Health: mine}, rules.SidePosition{Health: theirs})
+		m.Frame()
+		_, _, danger := m.Stack.Depth()
+		return danger
+	}
+	assert.Zero(t, of(50, 50))
+	assert.InDelta(t, 0.25, of(25, 40), 0.001)
+	assert.InDelta(t, 0.64, of(50, 10), 0.001)
+}

@@ -45,3 +45,19 @@ func (t *Screen) cue(e shards.Event) playback.Cue {
 	}
 	return c
 }
+
+// Danger implements [scene.Sounding]: how far the dial has turned that is nearest to the end of the game, which is heard late.
+func (t *Screen) Danger() float64 {
+	danger := 0.0
+	for i := range t.show.Board.Sides {
+		side := &t.show.Board.Sides[i]
+		if side.Out || side.Leader == nil {
+			continue
+		}
+		danger = max(danger, 1-float64(side.Health)/float64(side.MostHealth))
+		if shards.Seat(i) == t.game().Nemesis() {
+			danger = max(danger, float64(side.Mastery)/float64(side.MostMastery))
+		}
+	}
+	return danger * danger
+}

@@ -33,12 +33,15 @@ type Table struct {
 	turn    int           // the last turn whose table was shown
 }
 
-// New is the table of a game of that kind, whose records are kept there and which may have an adviser; the players hold its seats, nil for a person.
+// New is the table of a game of that kind, whose records are kept there and which may have an adviser; the players hold its
+// seats, nil for a person.
 func New(
 	t *talk.Talk, log *replay.Log[game.Game], kind game.Kind, kept *records.Store, words game.Words, players []game.Player,
 ) *Table {
 	adviser, _ := kind.(game.Adviser)
-	return &Table{Talk: t, log: log, kind: kind, records: kept, words: words, adviser: adviser, players: players, turn: -1}
+	return &Table{
+		Talk: t, log: log, kind: kind, records: kept, words: words, adviser: adviser, players: players, turn: -1,
+	}
 }
 
 // Play plays the game to its end, or until the person quits. A fault leaves the save as it was before.

@@ -19,8 +19,8 @@ import (
 // Other is the game as the window offers it.
 func Other() scene.Other {
 	b := &backdrop{}
-	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis, Sign: sign, Room: sound.Engine, Learn: lessons.New,
-		Play: play, Setup: func(s *scene.Stack) scene.Screen { return another(s, b) }, Resume: shards.Resume}
+	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis, Sign: sign, Room: sound.Engine,
+		Learn: lessons.New, Play: play, Setup: func(s *scene.Stack) scene.Screen { return another(s, b) }, Resume: shards.Resume}
 }
 
 //go:embed words
