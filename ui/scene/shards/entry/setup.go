@@ -250,7 +250,7 @@ func (n *screen) number(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layou
 // the column of the plan stand out.
 func (n *screen) rates(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, min(theme.Body*f.Type, 20*f.Unit)
-	head, r := r.Cut(rateRow * u)
+	head, _ := r.Cut(rateRow * u)
 	name, columns := head.Split(head.W * 0.43)
 	f.TextLine(name, paint.Left, paint.Regular, size, theme.Ink, s.T("rates"))
 	wide := columns.W / 3
