@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -34,36 +35,33 @@ const (
 	toastOut   = 0.6
 )
 
-// tellsAchievements are the screens on which achievements are announced; on others they wait.
+// tellsAchievements are the screens on which achievements are announced, beside the tables of games other than KeyForge; on others
+// they wait.
 var tellsAchievements = map[string]bool{"table": true, "lesson-end": true}
+
+// listsAchievements reports whether a screen is the end of a game, which lists its achievements.
+func listsAchievements(n Screen) bool { return n.Name() == "end" || n.Over() && n.Game() != nil }
 
 // announce announces an achievement, in a place without anything to point at.
 func (s *Stack) announce(f *cardview.Canvas) {
-	t := &s.toast
-	if t.step.Achievement != nil && !s.Awards().Has(t.step.Name()) { // it was taken back
+	t, k := &s.toast, s.Played()
+	if t.step.Achievement != nil && !s.Awards(k).Has(t.step.Name()) { // it was taken back
 		*t = toast{}
 	}
-	if top := s.Top().Name(); !tellsAchievements[top] {
-		if top == "end" { // which lists them
-			s.SkipAchievements()
-			*t = toast{}
-		}
+	switch top := s.Top(); {
+	case listsAchievements(top):
+		s.SkipAchievements(k)
+		*t = toast{}
+		return
+	case !tellsAchievements[top.Name()] && top.Game() == nil:
 		return
 	}
 	if t.step.Achievement == nil {
-		step, ok := s.NextAchievement()
+		step, ok := s.NextAchievement(k)
 		if !ok {
 			return
 		}
-		*t = toast{step: step, title: s.T("feat-" + step.Achievement.Key), above: s.T("feat-told"),
-			how: widget.WrappedText{Words: step.Achievement.How(s.T)}}
-		if step.Part != "" {
-			done, of := step.Achievement.Done(s.Awards().Has)
-			t.above += " · " + s.T("feat-count", done, of)
-			if t.how.Words = step.PartTitle(s.T); done == of {
-				t.how.Words = step.Achievement.How(s.T)
-			}
-		}
+		t.say(s, k, step)
 		s.rang = true
 	}
 	if !t.free(f) && !t.find(f, s) {
@@ -74,6 +72,21 @@ func (s *Stack) announce(f *cardview.Canvas) {
 		return
 	}
 	t.draw(f)
+}
+
+// say puts the announcement of a step in games of a kind into words.
+func (t *toast) say(s *Stack, k game.Kind, step achievement.Step) {
+	speech := s.SpeechOf(k)
+	*t = toast{step: step, title: speech("feat-" + step.Achievement.Key), above: s.T("feat-told"),
+		how: widget.WrappedText{Words: step.Achievement.How(speech)}}
+	if step.Part == "" {
+		return
+	}
+	done, of := step.Achievement.Done(s.Awards(k).Has)
+	t.above += " · " + s.T("feat-count", done, of)
+	if t.how.Words = step.PartTitle(speech); done == of {
+		t.how.Words = step.Achievement.How(speech)
+	}
 }
 
 // free reports whether its place is still empty.

@@ -3,6 +3,7 @@ package session
 import (
 	"time"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/achievement"
@@ -20,13 +21,30 @@ type AchievementLine struct {
 	Several bool
 }
 
-// AchievementLinesOf are given steps, in words.
-func (s *Session) AchievementLinesOf(steps []achievement.Step) (all []AchievementLine) {
+// AchievementsIn are all achievements that there are in games of a kind; nil: KeyForge.
+func (s *Session) AchievementsIn(k game.Kind) []achievement.Achievement {
+	if k == nil {
+		return s.Adventures.Achievements()
+	}
+	return achievement.In(k)
+}
+
+// SpeechOf are the words for the achievements in games of a kind.
+func (s *Session) SpeechOf(k game.Kind) achievement.Speech {
+	if k == nil {
+		return s.spoken[s.Adventure.Name()].T
+	}
+	return achievement.Spoken(s.WordsOf(k), s.T)
+}
+
+// AchievementLinesOf are given steps in games of a kind, in words.
+func (s *Session) AchievementLinesOf(k game.Kind, steps []achievement.Step) (all []AchievementLine) {
+	awards, t := s.Awards(k), s.SpeechOf(k)
 	for _, step := range steps {
-		all = append(all, s.achievementLine(step.Achievement))
+		all = append(all, s.achievementLine(step.Achievement, awards, t))
 		line := &all[len(all)-1]
 		if line.Given = true; step.Part != "" {
-			line.Title = step.Title(s.T)
+			line.Title = step.Title(t)
 		}
 	}
 	return all
@@ -41,11 +59,11 @@ func (s *Session) WordsOfAll() *lang.Language {
 	return l
 }
 
-// AllAchievementLines are all existing achievements, in words, and how many of them were given.
-func (s *Session) AllAchievementLines() (all []AchievementLine, given int) {
-	achievements := s.Adventures.Achievements()
+// AllAchievementLines are all achievements in games of a kind, in words, and how many of them were given.
+func (s *Session) AllAchievementLines(k game.Kind) (all []AchievementLine, given int) {
+	achievements, awards, t := s.AchievementsIn(k), s.Awards(k), s.SpeechOf(k)
 	for i := range achievements {
-		all = append(all, s.achievementLine(&achievements[i]))
+		all = append(all, s.achievementLine(&achievements[i], awards, t))
 		if all[i].Given {
 			given++
 		}
@@ -54,14 +72,13 @@ func (s *Session) AllAchievementLines() (all []AchievementLine, given int) {
 }
 
 // achievementLine puts an achievement into words.
-func (s *Session) achievementLine(f *achievement.Achievement) AchievementLine {
-	t := s.spoken[s.Adventure.Name()].T
-	done, of := f.Done(s.achievements.awards.Has)
+func (s *Session) achievementLine(f *achievement.Achievement, awards achievement.Awards, t achievement.Speech) AchievementLine {
+	done, of := f.Done(awards.Has)
 	l := AchievementLine{Given: done == of, Emblem: f.Emblem, Title: t("feat-" + f.Key), Several: of > 1, Share: float64(done) / float64(of),
 		How: f.How(t)}
 	last := ""
 	for _, step := range f.Steps() {
-		if award, ok := s.achievements.awards[step.Name()]; ok {
+		if award, ok := awards[step.Name()]; ok {
 			last = max(last, award.When)
 			if l.Parts != "" {
 				l.Parts += ", "

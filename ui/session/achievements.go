@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
@@ -11,14 +12,15 @@ import (
 	"github.com/keyraken/keyraken/ui/job"
 )
 
-// achievements are the achievements of the player: those that were given, and those still to be
-// told and kept. Without a library there are none.
+// achievements are the achievements of the player in a game: those that were given, and those still to be
+// told and kept. Without a store there are none.
 type achievements struct {
+	store   *records.Store     // nil: nowhere
 	awards  achievement.Awards // nil: not read yet
 	reading *job.Job[readAchievements]
 	unkept  []records.Award
 	ended   []records.Result // of games, to be kept as well
-	counts  bool             // what is being kept has results: the decks' records change with them
+	counts  bool             // what is being kept has results: the records change with them
 	keeping *job.Job[error]
 	waiting []achievement.Step // to be announced
 	held    bool               // what happened is still being shown
@@ -29,10 +31,18 @@ type readAchievements struct {
 	err    error
 }
 
-// Awards are the achievements that were given; nil until they are known.
-func (s *Session) Awards() achievement.Awards { return s.achievements.awards }
+// achievementsOf are those in games of a kind; nil: KeyForge.
+func (s *Session) achievementsOf(k game.Kind) *achievements {
+	if k == nil {
+		return &s.achievements
+	}
+	return &s.chronicleOf(k).achievements
+}
 
-// watchAchievements watches a game that is kept for achievements; nil without a library.
+// Awards are the achievements that were given in games of a kind, nil: KeyForge; they are nil until they are known.
+func (s *Session) Awards(k game.Kind) achievement.Awards { return s.achievementsOf(k).awards }
+
+// WatchAchievements watches a game that is kept for achievements; nil without a library.
 func (s *Session) WatchAchievements(log *save.Log) *achievement.Recorder {
 	if s.Library == nil || log.Path() == "" {
 		return nil
@@ -40,10 +50,10 @@ func (s *Session) WatchAchievements(log *save.Log) *achievement.Recorder {
 	return feats.NewRecorder(s.Adventures.Watch(log.Story), log.Story)
 }
 
-// KeepAchievements keeps what is new among the achievements of a game. It is announced as
+// KeepAchievements keeps what is new among the achievements of a game of a kind. It is announced as
 // soon as what has happened was shown.
-func (s *Session) KeepAchievements(r *achievement.Recorder, showing bool) {
-	n := &s.achievements
+func (s *Session) KeepAchievements(k game.Kind, r *achievement.Recorder, showing bool) {
+	n := s.achievementsOf(k)
 	n.held = showing
 	if n.awards == nil {
 		return
@@ -55,12 +65,12 @@ func (s *Session) KeepAchievements(r *achievement.Recorder, showing bool) {
 			n.waiting = slices.DeleteFunc(n.waiting, func(s achievement.Step) bool { return s.Name() == name })
 		}
 	}
-	s.keep(lines)
+	n.keep(lines)
 }
 
-// NextAchievement takes the next achievement that is to be announced, once what happened has been shown.
-func (s *Session) NextAchievement() (step achievement.Step, ok bool) {
-	n := &s.achievements
+// NextAchievement takes the next achievement in games of a kind that is to be announced, once what happened has been shown.
+func (s *Session) NextAchievement(k game.Kind) (step achievement.Step, ok bool) {
+	n := s.achievementsOf(k)
 	if len(n.waiting) == 0 || n.held {
 		return step, false
 	}
@@ -69,8 +79,11 @@ func (s *Session) NextAchievement() (step achievement.Step, ok bool) {
 	return step, true
 }
 
-// SkipAchievements announces no more of the achievements so far.
-func (s *Session) SkipAchievements() { s.achievements.waiting = s.achievements.waiting[:0] }
+// SkipAchievements announces no more of the achievements in games of a kind so far.
+func (s *Session) SkipAchievements(k game.Kind) {
+	n := s.achievementsOf(k)
+	n.waiting = n.waiting[:0]
+}
 
 // giveAchievement gives an achievement, or a part of one, that is not done in a game.
 func (s *Session) giveAchievement(key, part string, tell bool) {
@@ -88,7 +101,7 @@ func (s *Session) giveAchievement(key, part string, tell bool) {
 			if tell {
 				n.waiting = append(n.waiting, step)
 			}
-			s.keep([]records.Award{f})
+			n.keep([]records.Award{f})
 		}
 	}
 }
@@ -106,11 +119,10 @@ func (s *Session) learnAchievements(tell bool) {
 
 // keep writes lines in the background, one after another, and the results of games after
 // them: if the result of a game is there, so are its achievements.
-func (s *Session) keep(lines []records.Award) {
-	n := &s.achievements
+func (n *achievements) keep(lines []records.Award) {
 	n.unkept = append(n.unkept, lines...)
 	if n.keeping == nil && len(n.unkept)+len(n.ended) > 0 {
-		store, lines, results := s.Records, n.unkept, n.ended
+		store, lines, results := n.store, n.unkept, n.ended
 		n.unkept, n.ended, n.counts = nil, nil, len(results) > 0
 		n.keeping = job.Start(func() error { return keep(store, lines, results...) })
 	}
@@ -127,42 +139,49 @@ func keep(store *records.Store, lines []records.Award, results ...records.Result
 	return err
 }
 
-// frame takes what has been read and written since.
-func (n *achievements) frame(s *Session) {
-	if s.Library == nil {
-		return
+// note keeps the result of a game that is over.
+func (n *achievements) note(r records.Result) {
+	n.ended = append(n.ended, r)
+	n.keep(nil)
+}
+
+// frame takes what has been read and written since. It reports whether the awards have become known, and whether results
+// have been written.
+func (n *achievements) frame(s *Session) (known, counted bool) {
+	if n.store == nil {
+		return false, false
 	}
 	if n.awards == nil && n.reading == nil {
-		store := s.Records
+		store := n.store
 		n.reading = job.Start(func() readAchievements { awards, err := store.Awards(); return readAchievements{awards, err} })
 	}
 	if r, ok := n.reading.Done(); ok {
 		if r.err != nil {
 			s.tell(s.T("result-unsaved"), s.Language.Say(r.err))
 		} else {
-			n.awards = r.awards
-			s.learnAchievements(false)
+			n.awards, known = r.awards, true
 		}
 	}
 	if err, ok := n.keeping.Done(); ok {
 		n.keeping = nil
 		if err != nil {
 			s.tell(s.T("result-unsaved"), s.Language.Say(err))
-		} else if n.counts {
-			s.ReadDecks()
+		} else {
+			counted = n.counts
 		}
-		s.keep(nil)
+		n.keep(nil)
 	}
+	return known, counted
 }
 
 // leave waits until everything is written.
-func (n *achievements) leave(s *Session) (err error) {
+func (n *achievements) leave() (err error) {
 	for n.keeping != nil {
 		if wrong := n.keeping.Wait(); wrong != nil {
 			err = wrong
 		}
 		n.keeping = nil
-		s.keep(nil)
+		n.keep(nil)
 	}
 	return err
 }

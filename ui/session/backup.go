@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/games"
@@ -57,6 +58,15 @@ func (s *Session) BackUp() {
 	})
 }
 
+// offered are the kinds of the session, as a backup takes them.
+func (s *Session) offered() games.List {
+	all := games.List{}
+	for _, k := range s.Kinds {
+		all[k.Name()] = func() game.Kind { return k }
+	}
+	return all
+}
+
 // leftOut says which files are not in a backup: the first few of them.
 func leftOut(left []error, t func(string, ...any) string, say func(error) string) string {
 	if len(left) == 0 {
@@ -76,7 +86,7 @@ func (s *Session) RestoreBackup(get func() ([]byte, error)) {
 	if s.moving != nil {
 		return
 	}
-	p, rules, t, say := s.places(), s.Rules, s.T, s.Language.Say
+	p, rules, kinds, t, say := s.places(), s.Rules, s.offered(), s.T, s.Language.Say
 	s.moving = job.Start(func() backupOutcome {
 		data, err := get()
 		if err == nil && data == nil {
@@ -89,7 +99,7 @@ func (s *Session) RestoreBackup(get func() ([]byte, error)) {
 		if err != nil {
 			return backupOutcome{heading: t("bring-in"), words: say(err)}
 		}
-		r, err := a.Restore(context.Background(), p, rules, backup.Checks{Games: games.All(), Study: studies.Check, Analysis: analysis.Fits})
+		r, err := a.Restore(context.Background(), p, rules, backup.Checks{Games: kinds, Study: studies.Check, Analysis: analysis.Fits})
 		m := backupOutcome{heading: t("bring-in"), words: t("brought-in", r.Added, r.Newer, r.Beside, r.Unchanged)}
 		if r.Aside != "" {
 			m.words += "\n" + t("brought-in-aside", r.Aside)
@@ -122,5 +132,8 @@ func (s *Session) takeBackup() {
 	}
 	s.ReadSaves()
 	s.ReadDecks()
+	for _, n := range s.chronicles {
+		n.read()
+	}
 	s.tell(m.heading, m.words)
 }

@@ -210,8 +210,7 @@ func (s *Session) NoteResult(story *save.Story) {
 	if !ok || s.Library == nil {
 		return
 	}
-	s.achievements.ended = append(s.achievements.ended, r)
-	s.keep(nil)
+	s.achievements.note(r)
 }
 
 // Query is which decks are shown, and in which order.

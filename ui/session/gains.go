@@ -3,7 +3,7 @@ package session
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -11,35 +11,40 @@ import (
 
 // GainLines say what a finished game has changed in the records of those before it; none as long as
 // these are not known.
-func (s *Session) GainLines(story *save.Story) (all []string) {
+func (s *Session) GainLines(story *save.Story) []string {
 	r, ok := result.Of(story)
 	if !ok || s.Library == nil || !s.Collection.Loaded {
 		return nil
 	}
-	before := s.Collection.Results
+	return s.gainLines(nil, s.Collection.Results, &r)
+}
+
+// gainLines say what a result has changed in the records of games of a kind.
+func (s *Session) gainLines(k game.Kind, before []records.Result, r *records.Result) (all []string) {
 	if i := slices.IndexFunc(before, func(b records.Result) bool { return b.Game == r.Game }); i >= 0 {
 		before = before[:i]
 	}
-	g := records.GainsOf(before, &r, s.Adventure.Boss(), adventure.Ladder(s.Adventure))
+	boss, words := s.Ladder(k)
+	g := records.GainsOf(before, r, boss, words)
 	for _, c := range g.Climbs {
-		all = append(all, s.T("gain-rung", c.Name, s.RungWords(c.Rung)))
+		all = append(all, s.T("gain-rung", c.Name, s.RungWords(k, c.Rung)))
 	}
 	if g.First && len(g.Climbs) == 0 {
-		all = append(all, s.T("gain-first", s.kindWords(&r)))
+		all = append(all, s.T("gain-first", s.kindWords(k, r)))
 	}
 	if g.Sooner > 0 {
 		return append(all, s.T("gain-voyage", r.Turns, g.Sooner))
 	}
 	if g.Faster > 0 {
-		all = append(all, s.T("gain-fastest", s.kindWords(&r), r.Turns, g.Faster))
+		all = append(all, s.T("gain-fastest", s.kindWords(k, r), r.Turns, g.Faster))
 	}
 	return all
 }
 
 // kindWords describe the kind of a game: how hard it was, and for how many.
-func (s *Session) kindWords(r *records.Result) string {
+func (s *Session) kindWords(k game.Kind, r *records.Result) string {
 	if r.Standard() {
 		return s.OpponentWords(r.Rival())
 	}
-	return s.RungWords(records.Rung{Players: r.Players(), Word: r.Difficulty})
+	return s.RungWords(k, records.Rung{Players: r.Players(), Word: r.Difficulty})
 }

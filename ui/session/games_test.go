@@ -336,7 +336,7 @@ func TestVoyage(t *testing.T) {
 			assert.Equal(t, other == p, other.IsVoyage(s.Adventure, v))
 		}
 	}
-	assert.Equal(t, s.T("voyage-new"), s.VoyageSummary(v.Week))
+	assert.Equal(t, s.T("voyage-new"), s.VoyageSummary(nil, v.Week))
 }
 
 // Decks are found by their text, their cards and what can be played of them; those that come with the program
@@ -428,8 +428,8 @@ func TestDeckHasItsRecord(t *testing.T) {
 func TestLessonsGiveAchievements(t *testing.T) {
 	s := begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.Eventually(t, func() bool { s.Collect(); return s.Awards() != nil }, time.Minute, time.Millisecond)
-	_, none := s.AllAchievementLines()
+	require.Eventually(t, func() bool { s.Collect(); return s.Awards(nil) != nil }, time.Minute, time.Millisecond)
+	_, none := s.AllAchievementLines(nil)
 	assert.Zero(t, none)
 	kept := 0
 	s.Save = func(session.Settings) { kept++ }
@@ -443,14 +443,14 @@ func TestLessonsGiveAchievements(t *testing.T) {
 	assert.Equal(t, 1, kept)
 	var told []string
 	for {
-		step, ok := s.NextAchievement()
+		step, ok := s.NextAchievement(nil)
 		if !ok {
 			break
 		}
 		told = append(told, step.Title(s.T))
 	}
 	assert.Len(t, told, 2, "the first lesson, and one of all")
-	lines, given := s.AllAchievementLines()
+	lines, given := s.AllAchievementLines(nil)
 	assert.Equal(t, 1, given)
 	begun := 0
 	for _, l := range lines {
@@ -466,8 +466,8 @@ func TestLessonsGiveAchievements(t *testing.T) {
 	}
 	assert.Equal(t, 1, begun)
 	s.Learn(a, &lessons[1])
-	s.SkipAchievements()
-	_, ok := s.NextAchievement()
+	s.SkipAchievements(nil)
+	_, ok := s.NextAchievement(nil)
 	assert.False(t, ok)
 	require.NoError(t, s.Close())
 	feats, err := s.Records.Awards()
@@ -489,7 +489,7 @@ func TestWords(t *testing.T) {
 	assert.Equal(t, s.T("records-person"), s.OpponentWords(records.Person))
 	assert.Equal(t, s.T("records-computer", s.T("bot-random")), s.OpponentWords("random"))
 	assert.Equal(t, s.T("records-computer", s.T("bot-unknown")), s.OpponentWords("of another program"))
-	assert.Contains(t, s.RungWords(records.Rung{Word: adventure.Easy.String(), Players: 2}), s.T("flight-two"))
+	assert.Contains(t, s.RungWords(nil, records.Rung{Word: adventure.Easy.String(), Players: 2}), s.T("flight-two"))
 	assert.Empty(t, s.Why(keyforge.Allowed))
 	assert.Equal(t, s.T("why-wrong-house"), s.Why(keyforge.WrongHouse))
 	assert.True(t, s.HasText("cancel"))

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/records"
 )
 
@@ -21,9 +22,9 @@ func (s *Session) NextRung() (b *CollectionDeck, next records.Rung, ok bool) {
 	return b, next, ok
 }
 
-// NearestAchievement is the achievement of which most is done; false: none has been begun.
-func (s *Session) NearestAchievement() (nearest AchievementLine, ok bool) {
-	all, _ := s.AllAchievementLines()
+// NearestAchievement is the achievement in games of a kind of which most is done; false: none has been begun.
+func (s *Session) NearestAchievement(k game.Kind) (nearest AchievementLine, ok bool) {
+	all, _ := s.AllAchievementLines(k)
 	for i := range all {
 		if a := &all[i]; !a.Given && a.Share > nearest.Share {
 			nearest, ok = *a, true

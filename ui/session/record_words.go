@@ -1,6 +1,10 @@
 package session
 
-import "github.com/keyraken/keyraken/game/store/records"
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/store/records"
+)
 
 // OpponentWords describe the opponent in a standard game.
 func (w *Words) OpponentWords(who string) string {
@@ -14,9 +18,26 @@ func (w *Words) OpponentWords(who string) string {
 	return w.T("records-computer", w.T(key))
 }
 
-// RungWords describe a rung of a ladder.
-func (s *Session) RungWords(r records.Rung) string {
-	return s.T("records-rung", s.DifficultyOf("", r.Word), s.T(FlightNames[r.Players-1]))
+// Ladder is whom the players fight together in games of a kind, and how hard that may be, the mildest first: the rungs of its
+// ladders.
+func (s *Session) Ladder(k game.Kind) (boss string, words []string) {
+	if k == nil {
+		return s.Adventure.Boss(), adventure.Ladder(s.Adventure)
+	}
+	return records.LadderOf(k)
+}
+
+// DifficultyIn is what a difficulty in games of a kind is called.
+func (s *Session) DifficultyIn(k game.Kind, word string) string {
+	if k == nil {
+		return s.DifficultyOf("", word)
+	}
+	return s.WordsOf(k).Term("difficulty-" + word)
+}
+
+// RungWords describe a rung of a ladder in games of a kind.
+func (s *Session) RungWords(k game.Kind, r records.Rung) string {
+	return s.T("records-rung", s.DifficultyIn(k, r.Word), s.T(FlightNames[r.Players-1]))
 }
 
 // FlightNames are the keys of the names of the flights of a ladder.

@@ -56,6 +56,7 @@ type Session struct {
 	Collection   Collection
 	Match        *match.File // the current one
 	achievements achievements
+	chronicles   []*chronicle            // of the other games that were asked about
 	moving       *job.Job[backupOutcome] // a backup is being made or restored
 	notices      []Notice
 	ending       []chan struct{} // begun by screens that were left
@@ -84,13 +85,23 @@ func New(settings Settings, all adventure.List, rules *scenario.Rules) *Session 
 // OpenLibrary opens the decks of the player in a directory, with their records and studies.
 func (s *Session) OpenLibrary(dir string) {
 	s.Library, s.Records, s.Studies = library.Open(dir), records.Open(dir), studies.Open(dir)
+	s.achievements.store = s.Records
 }
 
 // Collect takes what has been read and written in the background, and returns what the player
 // should be told about it.
 func (s *Session) Collect() (told []Notice) {
 	s.Collection.frame()
-	s.achievements.frame(s)
+	known, counted := s.achievements.frame(s)
+	if known {
+		s.learnAchievements(false)
+	}
+	if counted {
+		s.ReadDecks()
+	}
+	for _, n := range s.chronicles {
+		n.frame(s)
+	}
 	s.Saves.reading.Done()
 	s.takeBackup()
 	told, s.notices = s.notices, nil
@@ -107,7 +118,10 @@ func (s *Session) Close() error {
 	for _, ended := range s.ending {
 		<-ended
 	}
-	s.Failed = errors.Join(s.Failed, s.achievements.leave(s))
+	s.Failed = errors.Join(s.Failed, s.achievements.leave())
+	for _, n := range s.chronicles {
+		s.Failed = errors.Join(s.Failed, n.leave())
+	}
 	return s.Failed
 }
 

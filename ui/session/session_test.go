@@ -246,7 +246,7 @@ func TestMatchIsWonByThePerson(t *testing.T) {
 func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
 	s := begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.Eventually(t, func() bool { s.Collect(); return s.Awards() != nil }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { s.Collect(); return s.Awards(nil) != nil }, time.Minute, time.Millisecond)
 	log, err := s.Begin(session.DefaultPlan(7))
 	require.NoError(t, err)
 	defer func() { assert.NoError(t, log.Close()) }()
@@ -255,17 +255,17 @@ func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
 	for i := range 2 {
 		s.Learn(a, &lessons[i])
 	}
-	s.KeepAchievements(keeper, true)
-	_, told := s.NextAchievement()
+	s.KeepAchievements(nil, keeper, true)
+	_, told := s.NextAchievement(nil)
 	assert.False(t, told)
-	s.KeepAchievements(keeper, false)
+	s.KeepAchievements(nil, keeper, false)
 	for _, name := range []string{"lesson", "lessons/" + lessons[0].Key} {
-		step, told := s.NextAchievement()
+		step, told := s.NextAchievement(nil)
 		assert.True(t, told)
 		assert.Equal(t, name, step.Name())
 	}
-	s.SkipAchievements()
-	_, told = s.NextAchievement()
+	s.SkipAchievements(nil)
+	_, told = s.NextAchievement(nil)
 	assert.False(t, told)
 	assert.NoError(t, s.Close())
 }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -55,9 +56,13 @@ func (s *Session) markVoyage(h *replay.Header, p *Plan) {
 	}
 }
 
-// VoyageSummary says how the voyage of a week has gone so far.
-func (s *Session) VoyageSummary(week string) string {
-	switch t := s.Collection.voyages[week]; {
+// VoyageSummary says how the voyage of a week in games of a kind has gone so far.
+func (s *Session) VoyageSummary(k game.Kind, week string) string {
+	voyages := s.Collection.voyages
+	if k != nil {
+		voyages = s.chronicleOf(k).voyages
+	}
+	switch t := voyages[week]; {
 	case t == nil:
 		return s.T("voyage-new")
 	case t.Fastest > 0:

@@ -25,7 +25,7 @@ func openKind(p *pool.Pool, kind game.Kind, only *filter) (*teller, *records.Sum
 	}
 	entrant := func(name string) string { return words.Term("entrant-" + name) }
 	records.Rename(results, entrant)
-	boss, order := fought(kind)
+	boss, order := records.LadderOf(kind)
 	by, err := only.ofKind(order, results, time.Now())
 	if err != nil {
 		return nil, nil, err
@@ -41,16 +41,6 @@ func openKind(p *pool.Pool, kind game.Kind, only *filter) (*teller, *records.Sum
 		difficulty: func(_, word string) string { return words.Term("difficulty-" + word) },
 		opponent:   func(who string) string { return opponent(p, who) }}
 	return t, records.Summarize(results, records.NamesOf(results, nil), boss, order, time.Local), nil
-}
-
-// fought is the first mode in which the players fight together, with its difficulties, the mildest first.
-func fought(kind game.Kind) (mode string, difficulties []string) {
-	for _, mode := range kind.Modes() {
-		if all := kind.Difficulties(mode); len(all) > 0 {
-			return mode, all
-		}
-	}
-	return "", nil
 }
 
 // ofKind is the filter for the chosen games of a kind with those difficulties.

@@ -67,6 +67,17 @@ func DealOf(k game.Kind, s *replay.Story[game.Game]) Deal {
 		Decks: k.Entrants(s.Game())}
 }
 
+// LadderOf is the first mode of a kind in which the players fight together, which stands in the place of a monster, and its
+// difficulties, the mildest first: the rungs of its ladders.
+func LadderOf(k game.Kind) (mode string, difficulties []string) {
+	for _, mode := range k.Modes() {
+		if all := k.Difficulties(mode); len(all) > 0 {
+			return mode, all
+		}
+	}
+	return "", nil
+}
+
 // winners notes who won a game of players against each other.
 func (r *Result) winners(g game.Game) {
 	for _, seat := range seatsOf(g) {

@@ -215,7 +215,7 @@ func (n *endScreen) told(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	below := line*(2+float64(rows)+float64(best)+float64(len(gained))) + 14*u
 	chart := max(190*u-min(30*u, line*float64(len(gained))), r.H-below)
 	f.Scroll("end-course", r, &n.scroll, chart+below, func(all layout.Rect) {
-		part, rest := drawGains(f, all, gained, line).Cut(chart)
+		part, rest := scene.DrawGains(f, all, paint.Rising, gained, line).Cut(chart)
 		if p := n.chart(f, s, part); p != nil {
 			n.watch(f, s, p.At)
 		}

@@ -60,7 +60,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	if top && !t.lookBack {
 		t.keys(f, s)
 		t.saving.frame(m, s)
-		s.KeepAchievements(m.Achievements, m.Showing())
+		s.KeepAchievements(nil, m.Achievements, m.Showing())
 		t.lead(s)
 	}
 }

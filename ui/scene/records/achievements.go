@@ -21,8 +21,8 @@ type achievementWords struct {
 
 // say puts the achievements into words, if necessary.
 func (w *achievementWords) say(s *scene.Stack) {
-	if known := len(s.Awards()); w.said != s.Language || w.known != known {
-		all, given := s.AllAchievementLines()
+	if known := len(s.Awards(nil)); w.said != s.Language || w.known != known {
+		all, given := s.AllAchievementLines(nil)
 		*w = achievementWords{scene.AchievementLinesOf(all), s.T("feats-done", given, len(all)), float64(given) / float64(len(all)),
 			s.Language, known}
 	}

@@ -85,7 +85,7 @@ func (w *deckWords) show(s *scene.Stack) {
 	w.about = s.T("records-stands", won, of)
 	w.next = s.T("records-top")
 	if d.Next != nil {
-		w.next = s.T("records-next-is", s.RungWords(*d.Next))
+		w.next = s.T("records-next-is", s.RungWords(nil, *d.Next))
 	}
 	w.rungs = w.rungs[:0]
 	for _, word := range d.Ladder.Words {

@@ -99,7 +99,7 @@ const mostPips = 12
 func weeksOf(s *scene.Stack, b *records.Summary) weekWords {
 	v := s.Voyage()
 	w := weekWords{now: s.T("records-this-week", v.Week)}
-	w.about = s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(v.Week))
+	w.about = s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(nil, v.Week))
 	weeks := b.Voyages.Names(nil)
 	slices.Reverse(weeks)
 	for _, week := range weeks {

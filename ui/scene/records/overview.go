@@ -51,7 +51,7 @@ const (
 // frontOf puts the overview into words.
 func frontOf(s *scene.Stack, m *made) front {
 	c := m.book.Charts
-	o := front{about: s.VoyageSummary(s.Voyage().Week), week: s.T("records-this-week", s.Voyage().Week)}
+	o := front{about: s.VoyageSummary(nil, s.Voyage().Week), week: s.T("records-this-week", s.Voyage().Week)}
 	hardest := "–"
 	best, ladder := 0, adventure.Ladder(s.Adventure)
 	climbed := 0
@@ -79,7 +79,7 @@ func frontOf(s *scene.Stack, m *made) front {
 	for i := range m.book.Decks {
 		d := &m.book.Decks[i]
 		if d.Next != nil && len(o.next) < nextRungs && len(d.Record) > 0 {
-			o.next = append(o.next, nextRung{d.Deck, d.Name, s.T("records-next-is", s.RungWords(*d.Next)), *d.Next})
+			o.next = append(o.next, nextRung{d.Deck, d.Name, s.T("records-next-is", s.RungWords(nil, *d.Next)), *d.Next})
 		}
 	}
 	return o

@@ -133,7 +133,7 @@ func (n *screen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	switch {
 	case s.Library == nil:
 		why = s.T("no-library")
-	case achievements && s.Awards() == nil || !achievements && (n.made == nil || len(n.made.book.Games) == 0):
+	case achievements && s.Awards(nil) == nil || !achievements && (n.made == nil || len(n.made.book.Games) == 0):
 		why = s.T("records-none")
 	}
 	words, buttons := r.SplitRight(330 * u)
@@ -156,7 +156,7 @@ func (n *screen) export(s *scene.Stack, form string) {
 	var lies string
 	if n.tab == achievementsTab {
 		what = "achievements"
-		sheet := achievement.NewSheet(s.Adventures.Achievements(), s.Awards())
+		sheet := achievement.NewSheet(s.Adventures.Achievements(), s.Awards(nil))
 		lies = s.T("feats-lie", len(sheet))
 		write = sheet.JSON
 		if words := s.WordsOfAll().T; form == "csv" {

@@ -1,6 +1,7 @@
 package shards
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -22,6 +23,7 @@ type end struct {
 	t       *Screen
 	heading string
 	result  string
+	earned  scene.Earned
 	time    float64
 }
 
@@ -40,18 +42,26 @@ func (*end) Name() string { return "shards-end" }
 func (*end) Over() bool   { return true }
 func (*end) Low() bool    { return true }
 
+// Game says that it lists what was earned.
+func (*end) Game() game.Kind { return Kind() }
+
 // The measures of the end in units.
 const (
-	endWide = 720.0
-	endRow  = 78.0
+	endWide  = 720.0
+	endRow   = 78.0
+	endLine  = 30.0
+	leastRow = 40.0
 )
 
 func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, t := f.Unit, n.t
 	n.time += f.Seconds
 	seats := len(t.show.Board.Sides)
-	row := min(endRow*u, (f.H-210*u)/float64(seats))
-	r := f.Dialog(endWide, (row*float64(seats))/u+196, n.heading)
+	n.earned.Say(s, Kind(), t.log, t.earned)
+	free := f.H - 210*u
+	earned := endLine * u * float64(min(n.earned.Lines(), max(0, int((free/u-leastRow*float64(seats))/endLine))))
+	row := min(endRow*u, (free-earned)/float64(seats))
+	r := f.Dialog(endWide, (row*float64(seats)+earned)/u+196, n.heading)
 	line, r := r.Cut(30 * u)
 	face.Fit(f, line, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, n.result)
 	r = r.Drop(6 * u)
@@ -60,6 +70,8 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 		at, r = r.Cut(row)
 		n.seat(f, at.Inset(3*u), seat)
 	}
+	lines, r := r.Cut(earned)
+	n.earned.Draw(f, lines, endLine*u)
 	buttons, _ := r.Drop(8 * u).Cut(48 * u)
 	third := buttons.W / 3
 	again, rest := buttons.Split(third)

@@ -3,8 +3,6 @@ package shards
 import (
 	"context"
 	"errors"
-	"path/filepath"
-	"time"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/printable"
@@ -49,31 +47,49 @@ func resume(s *scene.Stack, log *replay.Log[game.Game], report *replay.Report) e
 	return nil
 }
 
-// again begins a game like this one with that seed, kept if this one is.
+// again begins a game like this one with that seed.
 func (t *Screen) again(s *scene.Stack, seed uint64) {
 	h := t.log.Header
-	h.Seed, h.Edited, h.Taken, h.Advised, h.Started = seed, false, 0, 0, s.Now().Format(time.RFC3339)
-	story, err := replay.New[game.Game](Kind(), h)
+	if seed != h.Seed {
+		h.Voyage = ""
+	}
+	h.Seed, h.Edited, h.Taken, h.Advised = seed, false, 0, 0
+	log, err := s.BeginKind(Kind(), h)
 	if err != nil {
 		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 		return
 	}
-	log := replay.Unsaved(story)
-	if path := t.log.Path(); path != "" {
-		kept, _, err := replay.CreateIn(filepath.Dir(path), s.Now(), story)
-		if err == nil {
-			log = kept
-		} else {
-			s.Failed = err
-		}
-	}
 	s.Replace(New(s, log, t.seats))
 }
 
-// autosave syncs the save in the background.
-type autosave struct{ syncing *job.Job[error] }
+// Begin begins a game of a header, which says who sits where, and its save.
+func Begin(s *scene.Stack, h replay.Header) {
+	log, err := s.BeginKind(Kind(), h)
+	if err == nil {
+		var seats Seats
+		if seats, err = SeatsHeld(h.Seats, log.Game().Seats()); err == nil {
+			s.Replace(New(s, log, seats))
+			return
+		}
+		log.Abandon()
+	}
+	s.Tell(s.T("cannot-begin"), s.Language.Say(err))
+}
 
-func (k *autosave) frame(log *replay.Log[game.Game], s *scene.Stack) {
+// autosave syncs the save in the background, and keeps the result of a game that is over.
+type autosave struct {
+	syncing *job.Job[error]
+	noted   bool // the result has been kept
+}
+
+func (k *autosave) frame(t *Screen, s *scene.Stack) {
+	log := t.log
+	if over := log.Game().Over(); over != k.noted {
+		if k.noted = over; over {
+			s.KeepAchievements(Kind(), t.earned, t.show.Showing())
+			s.NoteKind(Kind(), log)
+		}
+	}
 	if err, ok := k.syncing.Done(); ok {
 		k.syncing = nil
 		if err != nil && !errors.Is(s.Failed, err) {

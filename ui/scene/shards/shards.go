@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/lang"
+	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -36,6 +37,7 @@ type Screen struct {
 	reading  reading
 	tray     tray
 	saving   autosave
+	earned   *achievement.Recorder
 	dragged  widget.ID
 	menu     shards.Slot // the card whose actions are offered
 	remark   remark
@@ -55,6 +57,7 @@ func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) scene.Screen {
 	t := &Screen{log: log, seats: seats, players: players}
 	t.show = playback.New(t.game(), t.firstViewer())
 	t.speak(s)
+	t.earned = s.WatchKind(Kind(), log)
 	return t
 }
 
@@ -146,7 +149,8 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.keys(f, s)
 	t.reading.point(f, t)
 	t.foretold.foresee(t)
-	t.saving.frame(t.log, s)
+	t.saving.frame(t, s)
+	s.KeepAchievements(Kind(), t.earned, t.show.Showing())
 	t.goOn(f, s)
 }
 
@@ -234,6 +238,7 @@ func (t *Screen) do(s *scene.Stack, c shards.Command) {
 	if err := t.log.Do(c); err != nil && t.log.Path() != "" {
 		s.Failed = err
 	}
+	t.earned.Observe(t.log.At())
 	g := t.game()
 	l := t.words.Language()
 	var steps []playback.Step
@@ -262,6 +267,7 @@ func (t *Screen) travel(s *scene.Stack, by func(person func(game.Seat) bool) (in
 	}
 	if n > 0 {
 		t.ended, t.asked.ready = false, false
+		t.earned.Sync()
 		t.tray.close()
 		t.show.Reset()
 		t.story.retell(t)

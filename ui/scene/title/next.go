@@ -31,7 +31,7 @@ type next struct {
 
 // say puts what is known into words: nothing before the first game.
 func (a *ahead) say(s *scene.Stack) {
-	if version, known := s.Collection.Version, len(s.Awards()); a.said != s.Language || a.version != version || a.known != known {
+	if version, known := s.Collection.Version, len(s.Awards(nil)); a.said != s.Language || a.version != version || a.known != known {
 		*a = ahead{said: s.Language, version: version, known: known}
 		a.rung(s)
 		a.voyage(s)
@@ -42,7 +42,7 @@ func (a *ahead) say(s *scene.Stack) {
 // rung is the next rung of the deck that was last played.
 func (a *ahead) rung(s *scene.Stack) {
 	if deck, rung, ok := s.NextRung(); ok {
-		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"), s.T("next-is", deck.Deck.Name, s.RungWords(rung)),
+		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"), s.T("next-is", deck.Deck.Name, s.RungWords(nil, rung)),
 			func(s *scene.Stack) {
 				if deck, rung, ok := s.NextRung(); ok {
 					s.OpenSetup(s.PlanOfRung(deck, rung))
@@ -54,7 +54,7 @@ func (a *ahead) rung(s *scene.Stack) {
 // voyage is this week's voyage, and how it went so far.
 func (a *ahead) voyage(s *scene.Stack) {
 	if v := s.Voyage(); len(s.Collection.Results) > 0 {
-		about := s.T("next-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(v.Week))
+		about := s.T("next-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(nil, v.Week))
 		a.all = append(a.all, next{"next-voyage", paint.Wave, &theme.Water, s.T("next-voyage"), about,
 			func(s *scene.Stack) { s.OpenSetup(s.PlanOfVoyage()) }})
 	}
@@ -62,7 +62,7 @@ func (a *ahead) voyage(s *scene.Stack) {
 
 // achievement is the one that is closest.
 func (a *ahead) achievement(s *scene.Stack) {
-	if l, ok := s.NearestAchievement(); ok {
+	if l, ok := s.NearestAchievement(nil); ok {
 		a.all = append(a.all, next{"next-feat", paint.Star, &theme.Bronze, s.T("next-feat"), s.T("next-is", l.Title, l.State),
 			func(s *scene.Stack) { s.Push(records.Achievements(s)) }})
 	}

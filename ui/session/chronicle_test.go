@@ -1,0 +1,153 @@
+package session_test
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/toytest"
+	"github.com/keyraken/keyraken/ui/session"
+)
+
+// severe is a race that its players run together.
+type severe struct{ toytest.Kind }
+
+func (severe) Difficulties(string) []string { return []string{"mild", "severe"} }
+
+func (k severe) Deal(players int, mode, difficulty string, seed uint64) (game.Setup, error) {
+	s, err := k.Kind.Deal(players, mode, "", seed)
+	s.Difficulty = difficulty
+	return s, err
+}
+
+// raced returns a race of a person against a computer, or together with one, that is over and kept.
+func raced(t *testing.T, s *session.Session, k game.Kind, h replay.Header) *replay.Log[game.Game] {
+	t.Helper()
+	log, err := s.BeginKind(k, h)
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, log.Close()) })
+	careful, err := k.NewPlayer("careful", 1)
+	require.NoError(t, err)
+	for g := log.Game(); !g.Over(); {
+		require.NoError(t, log.Do(careful.Choose(g, g.Legal(nil))))
+	}
+	return log
+}
+
+// known waits until what is kept of a kind has been read.
+func known(t *testing.T, s *session.Session, k game.Kind) {
+	t.Helper()
+	require.Eventually(t, func() bool { s.Collect(); return s.Counted(k) && s.Awards(k) != nil }, time.Minute, time.Millisecond)
+}
+
+// A finished game of a kind is recorded once in the folder of its saves, however often that is asked for, and what it changed is told.
+func TestResultsOfKinds(t *testing.T) {
+	s, k := begin(t), severe{}
+	known(t, s, k)
+	_, _, ok := s.NextRungIn(k)
+	assert.False(t, ok, "before the first game")
+	setup, err := k.Deal(2, "", "mild", 3)
+	require.NoError(t, err)
+	log := raced(t, s, k, replay.Header{Setup: setup, Seats: []string{"2=careful"}})
+	assert.Equal(t, []string{"A rung higher: red (mild, two players)"}, s.GainLinesIn(k, log))
+	_, before := s.ResultsOf(k)
+	s.NoteKind(k, log)
+	s.NoteKind(k, log)
+	require.Eventually(t, func() bool { s.Collect(); _, now := s.ResultsOf(k); return now > before }, time.Minute, time.Millisecond)
+	require.NoError(t, s.Close())
+	results, err := records.Open(filepath.Join(s.Games, "race", records.Folder)).Results()
+	require.NoError(t, err)
+	require.Len(t, results, 1)
+	assert.Equal(t, []any{"race", "short", "mild", true}, []any{results[0].Rules, results[0].Boss, results[0].Difficulty, results[0].Won})
+	shown, _ := s.ResultsOf(k)
+	assert.Equal(t, results, shown)
+	assert.Len(t, s.GainLinesIn(k, log), 1, "its own result does not count")
+	entrant, next, ok := s.NextRungIn(k)
+	assert.True(t, ok)
+	assert.Equal(t, []any{"red", records.Rung{Players: 1, Word: "mild"}}, []any{entrant, next})
+	assert.Empty(t, s.Collection.Results, "KeyForge has its own")
+}
+
+// Achievements in games of a kind are announced in its words and kept in its folder, and undo takes them back.
+func TestAchievementsOfKinds(t *testing.T) {
+	s, k := begin(t), toytest.Kind{}
+	known(t, s, k)
+	setup, err := k.Deal(2, "", "", 3)
+	require.NoError(t, err)
+	log := raced(t, s, k, replay.Header{Setup: setup, Seats: []string{"2=careful"}})
+	require.True(t, log.Game().Won(0))
+	watch := s.WatchKind(k, log)
+	s.KeepAchievements(k, watch, true)
+	_, told := s.NextAchievement(k)
+	assert.False(t, told, "while it is being shown")
+	s.KeepAchievements(k, watch, false)
+	require.True(t, s.Awards(k).Has("win/short"))
+	_, told = s.NextAchievement(nil)
+	assert.False(t, told, "in KeyForge")
+	lines, given := s.AllAchievementLines(k)
+	require.Len(t, lines, 2)
+	assert.Equal(t, 1, given, "a nine was played, too")
+	assert.Equal(t, []any{"win", "1 of 2", "short"}, []any{lines[1].Title, lines[1].State, lines[1].Parts})
+	nearest, ok := s.NearestAchievement(k)
+	assert.True(t, ok)
+	assert.Equal(t, "win", nearest.Title)
+	require.NoError(t, s.Close())
+	awards, err := s.RecordsOf(k).Awards()
+	require.NoError(t, err)
+	assert.Equal(t, map[string]records.Award(s.Awards(k)), awards)
+
+	unkept := replay.Unsaved(log.Story)
+	assert.Nil(t, s.WatchKind(k, unkept), "nothing is given in a game that is not kept")
+}
+
+// Undo takes back what was achieved before the game is over.
+func TestUndoneAchievementOfKind(t *testing.T) {
+	s, k := begin(t), toytest.Kind{}
+	known(t, s, k)
+	setup, err := k.Deal(2, "long", "", 7)
+	require.NoError(t, err)
+	log, err := s.BeginKind(k, replay.Header{Setup: setup})
+	require.NoError(t, err)
+	watch := s.WatchKind(k, log)
+	for !s.Awards(k).Has("nine") {
+		require.False(t, log.Game().Over())
+		require.NoError(t, log.Do(game.Command{Verb: toytest.Play}))
+		watch.Observe(log.At())
+		s.KeepAchievements(k, watch, false)
+	}
+	_, err = log.Undo(1)
+	require.NoError(t, err)
+	watch.Sync()
+	s.KeepAchievements(k, watch, false)
+	assert.False(t, s.Awards(k).Has("nine"))
+	_, told := s.NextAchievement(k)
+	assert.False(t, told)
+	require.NoError(t, log.Close())
+	require.NoError(t, s.Close())
+}
+
+// This week's voyage of a kind is that of package games; the computers hold all seats but the first, and it goes into the records.
+func TestVoyageOfKind(t *testing.T) {
+	s, k := begin(t), toytest.Kind{}
+	s.Now = noon
+	known(t, s, k)
+	h, err := s.WeeklyOf(k)
+	require.NoError(t, err)
+	week := games.Week(noon())
+	setup, err := games.Voyage(k, 0, week)
+	require.NoError(t, err)
+	assert.Equal(t, []any{setup, week, []string{"2=careful"}}, []any{h.Setup, h.Voyage, h.Seats})
+	assert.Equal(t, s.T("voyage-new"), s.VoyageSummary(k, week))
+	_, before := s.ResultsOf(k)
+	s.NoteKind(k, raced(t, s, k, h))
+	require.Eventually(t, func() bool { s.Collect(); _, now := s.ResultsOf(k); return now > before }, time.Minute, time.Millisecond)
+	assert.NotEqual(t, s.T("voyage-new"), s.VoyageSummary(k, week))
+	require.NoError(t, s.Close())
+}
