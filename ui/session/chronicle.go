@@ -114,9 +114,7 @@ func (s *Session) GainLinesIn(k game.Kind, log *replay.Log[game.Game]) []string 
 	if !ok || log.Path() == "" || n.version == 0 {
 		return nil
 	}
-	one := []records.Result{r}
-	records.Rename(one, s.EntrantNames(k))
-	return s.gainLines(k, n.results, &one[0])
+	return s.gainLines(k, n.results, &records.Named([]records.Result{r}, s.EntrantNames(k))[0])
 }
 
 // EntrantNames gives what the seats play with its name.

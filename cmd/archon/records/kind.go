@@ -24,7 +24,7 @@ func openKind(p *pool.Pool, kind game.Kind, only *filter) (*teller, *records.Sum
 		return nil, nil, err
 	}
 	entrant := func(name string) string { return words.Term("entrant-" + name) }
-	records.Rename(results, entrant)
+	results = records.Named(results, entrant)
 	boss, order := records.LadderOf(kind)
 	by, err := only.ofKind(order, results, time.Now())
 	if err != nil {

@@ -94,12 +94,15 @@ func (r *Result) winners(g game.Game) {
 	}
 }
 
-// Rename gives everybody who sat at a table the name of what they played with.
-func Rename(results []Result, name func(entrant string) string) {
+// Named are results in which everybody who sat at a table has the name of what they played with.
+func Named(results []Result, name func(entrant string) string) []Result {
+	results = slices.Clone(results)
 	for i := range results {
-		for k := range results[i].Team {
-			m := &results[i].Team[k]
-			m.Name = name(m.Deck)
+		team := slices.Clone(results[i].Team)
+		for k := range team {
+			team[k].Name = name(team[k].Deck)
 		}
+		results[i].Team = team
 	}
+	return results
 }

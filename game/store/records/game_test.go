@@ -110,7 +110,7 @@ func TestRecordsInAFolder(t *testing.T) {
 	assert.Empty(t, list, "they are no saves")
 	results, err := records.In(dir).Results()
 	require.NoError(t, err)
-	records.Rename(results, func(name string) string { return "the " + name })
+	results = records.Named(results, func(name string) string { return "the " + name })
 	assert.Equal(t, "the red", results[0].Team[0].Name)
 	assert.Error(t, records.In("").AddResult(records.Result{Game: "1"}))
 }

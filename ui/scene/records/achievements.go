@@ -1,6 +1,7 @@
 package records
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -20,9 +21,9 @@ type achievementWords struct {
 }
 
 // say puts the achievements into words, if necessary.
-func (w *achievementWords) say(s *scene.Stack) {
-	if known := len(s.Awards(nil)); w.said != s.Language || w.known != known {
-		all, given := s.AllAchievementLines(nil)
+func (w *achievementWords) say(s *scene.Stack, k game.Kind) {
+	if known := len(s.Awards(k)); w.said != s.Language || w.known != known {
+		all, given := s.AllAchievementLines(k)
 		*w = achievementWords{scene.AchievementLinesOf(all), s.T("feats-done", given, len(all)), float64(given) / float64(len(all)),
 			s.Language, known}
 	}
@@ -31,7 +32,7 @@ func (w *achievementWords) say(s *scene.Stack) {
 // achievements lists all achievements: the given ones with their dates, and the progress of
 // the others.
 func (n *screen) achievements(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
-	n.awards.say(s)
+	n.awards.say(s, n.kind())
 	u := f.Unit
 	head, r := r.Cut(28 * u)
 	size := min(theme.Body*f.Type, 19*u)

@@ -3,6 +3,7 @@ package records
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -74,7 +75,7 @@ func (n *screen) sayDecks(s *scene.Stack) {
 }
 
 // show puts the chosen deck into words.
-func (w *deckWords) show(s *scene.Stack) {
+func (w *deckWords) show(s *scene.Stack, k game.Kind) {
 	if w.shown == w.at {
 		return
 	}
@@ -85,18 +86,18 @@ func (w *deckWords) show(s *scene.Stack) {
 	w.about = s.T("records-stands", won, of)
 	w.next = s.T("records-top")
 	if d.Next != nil {
-		w.next = s.T("records-next-is", s.RungWords(nil, *d.Next))
+		w.next = s.T("records-next-is", s.RungWords(k, *d.Next))
 	}
 	w.rungs = w.rungs[:0]
 	for _, word := range d.Ladder.Words {
-		w.rungs = append(w.rungs, s.DifficultyOf("", word))
+		w.rungs = append(w.rungs, s.DifficultyIn(k, word))
 	}
-	for k := range w.cells {
-		w.flights[k] = lang.Capital(s.T(session.FlightNames[k]))
-		w.cells[k] = w.cells[k][:0]
-		high := d.Ladder.Height(k + 1)
+	for at := range w.cells {
+		w.flights[at] = lang.Capital(s.T(session.FlightNames[at]))
+		w.cells[at] = w.cells[at][:0]
+		high := d.Ladder.Height(at + 1)
 		for i := range w.rungs {
-			w.cells[k] = append(w.cells[k], cellOf(s, d.Ladder.Flights[k][i], i < high, w.rungs[i], w.flights[k]))
+			w.cells[at] = append(w.cells[at], cellOf(s, d.Ladder.Flights[at][i], i < high, w.rungs[i], w.flights[at]))
 		}
 	}
 	w.duels = w.duels[:0]
@@ -146,7 +147,7 @@ func (n *screen) ladders(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		n.deckRow(f, s, i, r.Inset(2*u))
 	})
 	w.at = widget.Clamp(w.at, len(w.rows))
-	w.show(s)
+	w.show(s, n.kind())
 	n.ladder(f, s, right)
 }
 
@@ -194,7 +195,9 @@ func (n *screen) ladder(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
 	r.H -= foot.H + 8*u
 	next, figures := foot.SplitRight(min(260*u, foot.W*0.4))
-	if f.Button(widget.ID{What: "records-figures"}, figures.Inset(2*u), s.T("records-of-deck"), "", widget.Plain) {
+	if n.other != nil {
+		next = foot
+	} else if f.Button(widget.ID{What: "records-figures"}, figures.Inset(2*u), s.T("records-of-deck"), "", widget.Plain) {
 		n.tab = statisticsTab
 		n.filter.by = records.Filter{Deck: d.Deck}
 		n.filter.since = 0
@@ -203,11 +206,11 @@ func (n *screen) ladder(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	why, label := "", w.next
 	if d.Next == nil {
 		why = w.next
-	} else if b := n.deckOf(s, d.Deck); b == nil || b.Lacks > 0 {
+	} else if b := n.deckOf(s, d.Deck); n.other == nil && (b == nil || b.Lacks > 0) {
 		why = s.T("records-gone")
 	}
 	if f.Button(widget.ID{What: "records-climb"}, next.Inset(2*u), label, why, widget.Strong) {
-		f.Defer(func() { s.OpenSetup(s.PlanOfRung(n.deckOf(s, d.Deck), *d.Next)) })
+		f.Defer(func() { n.begin(s, func() session.Plan { return s.PlanOfRung(n.deckOf(s, d.Deck), *d.Next) }) })
 	}
 	rows := float64(len(w.duels))
 	if rows > 0 {
@@ -220,12 +223,20 @@ func (n *screen) ladder(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		if len(w.duels) == 0 {
 			return
 		}
-		rest := heading(f, all.Drop(step*float64(len(w.rungs))+1.6*size+10*u), s.T("records-standard"))
+		rest := heading(f, all.Drop(step*float64(len(w.rungs))+1.6*size+10*u), s.T(n.against()))
 		for i := range w.duels {
 			line, rest = rest.Cut(1.5 * size)
 			f.ShrunkLine(line, paint.Regular, size, theme.Ink, w.duels[i])
 		}
 	})
+}
+
+// against is the key of the heading of the games of players against each other.
+func (n *screen) against() string {
+	if n.other != nil {
+		return "records-versus"
+	}
+	return "records-standard"
 }
 
 // rungLook is the look of a rung.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -96,10 +97,9 @@ type weekRow struct {
 const mostPips = 12
 
 // weeksOf puts the voyages into words.
-func weeksOf(s *scene.Stack, b *records.Summary) weekWords {
-	v := s.Voyage()
-	w := weekWords{now: s.T("records-this-week", v.Week)}
-	w.about = s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(nil, v.Week))
+func (n *screen) weeksOf(s *scene.Stack) weekWords {
+	b, k := n.made.book, n.kind()
+	w := weekWords{now: s.T("records-this-week", games.Week(s.Now())), about: n.voyageWords(s)}
 	weeks := b.Voyages.Names(nil)
 	slices.Reverse(weeks)
 	for _, week := range weeks {
@@ -108,16 +108,31 @@ func weeksOf(s *scene.Stack, b *records.Summary) weekWords {
 		for i := range b.Games {
 			if g := &b.Games[i]; g.Voyage == week && !g.Uncounted {
 				row.games = append(row.games, g.Outcome(""))
-				words = s.DifficultyOf("", g.Difficulty)
+				words = s.DifficultyIn(k, g.Difficulty)
 			}
 		}
 		if len(row.games) > mostPips {
 			row.games = row.games[len(row.games)-mostPips:]
 		}
-		row.about += " · " + words
+		if words != "" {
+			row.about += " · " + words
+		}
 		w.rows = append(w.rows, row)
 	}
 	return w
+}
+
+// voyageWords say what this week's voyage is, and how it went so far.
+func (n *screen) voyageWords(s *scene.Stack) string {
+	if n.other == nil {
+		v := s.Voyage()
+		return s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(nil, v.Week))
+	}
+	h, err := s.WeeklyOf(n.other.Kind)
+	if err != nil {
+		return s.Language.Say(err)
+	}
+	return s.T("records-voyage-of-game", s.WordsOf(n.other.Kind).Setup(&h.Setup), s.VoyageSummary(n.other.Kind, h.Voyage))
 }
 
 // voyages draws the tab of the voyages: this week's, and how earlier ones went.
@@ -135,7 +150,7 @@ func (n *screen) voyages(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	f.ShrunkLine(top, paint.Display, theme.Large*f.Type, theme.Ink, n.weeks.now)
 	f.Fitted(below, theme.Small*f.Type, theme.Dim, n.weeks.about)
 	if f.Button(widget.ID{What: "records-voyage"}, button.Middle(180*u, 44*u), s.T("begin"), "", widget.Strong) {
-		f.Defer(func() { s.OpenSetup(s.PlanOfVoyage()) })
+		f.Defer(func() { n.sail(s) })
 	}
 	r = r.Drop(8 * u)
 	if len(n.weeks.rows) == 0 {

@@ -5,12 +5,14 @@ import (
 	"strings"
 	"time"
 
-	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -49,16 +51,21 @@ const (
 )
 
 // frontOf puts the overview into words.
-func frontOf(s *scene.Stack, m *made) front {
+func (n *screen) frontOf(s *scene.Stack) front {
+	m, k, week := n.made, n.kind(), games.Week(s.Now())
 	c := m.book.Charts
-	o := front{about: s.VoyageSummary(nil, s.Voyage().Week), week: s.T("records-this-week", s.Voyage().Week)}
-	hardest := "–"
-	best, ladder := 0, adventure.Ladder(s.Adventure)
+	o := front{about: s.VoyageSummary(k, week), week: s.T("records-this-week", week)}
+	hardest, highest := "–", "records-climbed"
+	if n.other != nil {
+		highest = "records-climbed-most"
+	}
+	best := 0
+	_, ladder := s.Ladder(k)
 	climbed := 0
 	for i := range m.book.Decks {
 		if d := &m.book.Decks[i]; d.Record.Best(ladder) > best {
 			best = d.Record.Best(ladder)
-			hardest = s.DifficultyOf("", ladder[best-1])
+			hardest = s.DifficultyIn(k, ladder[best-1])
 		}
 		climbed = max(climbed, m.book.Decks[i].Climbed)
 	}
@@ -67,19 +74,19 @@ func frontOf(s *scene.Stack, m *made) front {
 		fastest = s.T("records-in-turns", c.Fastest)
 	}
 	share := "–"
-	if n := c.Counts[records.Won] + c.Counts[records.Lost]; n > 0 {
+	if c.Counts[records.Won]+c.Counts[records.Lost] > 0 {
 		share = percent(c.Share.Share)
 	}
 	o.tiles = []tile{{paint.Cards, widget.Number(c.Counts.All()), s.T("records-games")}, {paint.Tick, share, s.T("records-won-share")},
 		{paint.Rising, hardest, s.T("records-hardest")}, {paint.FastForward, fastest, s.T("records-fastest")},
-		{paint.Star, s.T("of", climbed, 3*len(ladder)), s.T("records-climbed")}}
+		{paint.Star, s.T("of", climbed, records.MostTogether*len(ladder)), s.T(highest)}}
 	for _, r := range m.last {
-		o.games = append(o.games, wordsOf(s, r))
+		o.games = append(o.games, wordsOf(s, k, r))
 	}
 	for i := range m.book.Decks {
 		d := &m.book.Decks[i]
 		if d.Next != nil && len(o.next) < nextRungs && len(d.Record) > 0 {
-			o.next = append(o.next, nextRung{d.Deck, d.Name, s.T("records-next-is", s.RungWords(nil, *d.Next)), *d.Next})
+			o.next = append(o.next, nextRung{d.Deck, d.Name, s.T("records-next-is", s.RungWords(k, *d.Next)), *d.Next})
 		}
 	}
 	return o
@@ -106,7 +113,7 @@ func lastOf(games []records.Result) []*records.Result {
 }
 
 // wordsOf puts a game into words.
-func wordsOf(s *scene.Stack, r *records.Result) gameWords {
+func wordsOf(s *scene.Stack, k game.Kind, r *records.Result) gameWords {
 	g := gameWords{how: r.Outcome("")}
 	var decks, about []string
 	for i := range r.Team {
@@ -118,7 +125,9 @@ func wordsOf(s *scene.Stack, r *records.Result) gameWords {
 	between := " + "
 	if r.Standard() {
 		between = " – "
-		about = append(about, s.T("standard-game"))
+		if k == nil {
+			about = append(about, s.T("standard-game"))
+		}
 		switch r.Kind() {
 		case records.AgainstComputer:
 			for i := range r.Team {
@@ -132,7 +141,7 @@ func wordsOf(s *scene.Stack, r *records.Result) gameWords {
 			}
 		}
 	} else {
-		about = append(about, s.DifficultyOf("", r.Difficulty))
+		about = append(about, s.DifficultyIn(k, r.Difficulty))
 	}
 	g.decks = strings.Join(decks, between)
 	if r.Turns > 0 {
@@ -229,7 +238,7 @@ func (n *screen) ahead(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	high := 14*u + 40*f.Type
 	line, r := r.Cut(high)
 	if n.offer(f, s, line, widget.ID{What: "records-voyage"}, n.front.week, n.front.about, s.T("begin"), widget.Strong) {
-		f.Defer(func() { s.OpenSetup(s.PlanOfVoyage()) })
+		f.Defer(func() { n.sail(s) })
 	}
 	r = heading(f, r.Drop(8*u), s.T("records-next"))
 	for i := range n.front.next {
@@ -239,7 +248,7 @@ func (n *screen) ahead(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		line, r = r.Cut(high)
 		x := &n.front.next[i]
 		if n.offer(f, s, line, widget.ID{What: "records-rung", N: i}, x.name, x.words, s.T("begin"), widget.Plain) {
-			f.Defer(func() { s.OpenSetup(s.PlanOfRung(n.deckOf(s, x.deck), x.rung)) })
+			f.Defer(func() { n.begin(s, func() session.Plan { return s.PlanOfRung(n.deckOf(s, x.deck), x.rung) }) })
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -33,6 +33,9 @@ type screen struct {
 	made    *made
 	version int // of the collection it was made from
 	said    *lang.Language
+	named   *lang.Language // that of the names in the results of another game
+	other   *scene.Other   // whose records they are; nil: KeyForge
+	heading string
 	kept    string         // where the files are
 	exports [2]string      // the labels of the export buttons
 	faces   map[string]int // decks of the collection, by list key
@@ -62,12 +65,22 @@ type page struct {
 	draw func(n *screen, f *cardview.Canvas, s *scene.Stack, r layout.Rect)
 }
 
-// pages are the tabs, in their order.
-func pages() []page { return allPages[:] }
+// pages are the tabs, in their order; the last is that of the achievements.
+func (n *screen) pages() []page {
+	if n.other != nil {
+		return otherPages[:]
+	}
+	return allPages[:]
+}
 
-var allPages [6]page
+var (
+	allPages   [6]page
+	otherPages [4]page
+)
 
 func init() {
+	otherPages = [...]page{{"records-overview", (*screen).overview}, {"records-ladders", (*screen).ladders},
+		{"records-voyages", (*screen).voyages}, {"achievements", (*screen).achievements}}
 	allPages = [...]page{{"records-overview", (*screen).overview}, {"decks", (*screen).ladders}, {"records-teams", (*screen).team},
 		{"records-voyages", (*screen).voyages}, {"records-statistics", (*screen).statistics},
 		{"achievements", (*screen).achievements}}
@@ -76,23 +89,35 @@ func init() {
 // mostTabs is the largest number of tabs.
 const mostTabs = 8
 
-// The tabs that others lead to, and that of the achievements.
+// The tabs that others lead to.
 const (
-	decksTab        = 1
-	statisticsTab   = 4
-	achievementsTab = 5
+	decksTab      = 1
+	statisticsTab = 4
 )
 
-// New returns the records.
-func New(s *scene.Stack) scene.Screen {
-	s.ReadDecks()
-	return &screen{version: -1}
+// New returns the records of a game; nil: KeyForge.
+func New(s *scene.Stack, o *scene.Other) scene.Screen { return newScreen(s, o) }
+
+// Achievements returns the records of a game at the achievements.
+func Achievements(s *scene.Stack, o *scene.Other) scene.Screen {
+	n := newScreen(s, o)
+	n.tab = len(n.pages()) - 1
+	return n
 }
 
-// Achievements returns the records at the achievements.
-func Achievements(s *scene.Stack) scene.Screen {
-	s.ReadDecks()
-	return &screen{version: -1, tab: achievementsTab}
+func newScreen(s *scene.Stack, o *scene.Other) *screen {
+	if o == nil {
+		s.ReadDecks()
+	}
+	return &screen{version: -1, other: o}
+}
+
+// kind is the game whose records they are; nil: KeyForge.
+func (n *screen) kind() game.Kind {
+	if n.other == nil {
+		return nil
+	}
+	return n.other.Kind
 }
 
 func (*screen) Name() string { return "records" }
@@ -101,14 +126,18 @@ func (*screen) Over() bool   { return false }
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.update(s)
-	s.Stage.Menu(s.LookAt(f))
+	if n.other != nil {
+		n.other.Backdrop(f, s, true)
+	} else {
+		s.Stage.Menu(s.LookAt(f))
+	}
 	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
 	f.Panel(box)
 	r := box.Inset(16 * u)
 	head, r := r.Cut(36 * u)
-	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("records"))
+	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, n.heading)
 	row, r := r.Drop(6 * u).Cut(40 * u)
-	all := pages()
+	all := n.pages()
 	f.Choices(row, "records-tab", &n.tab, len(all), func(i int) string { return s.T(all[i].key) })
 	body, foot := r.Drop(8 * u).Cut(r.H - 64*u)
 	if n.made == nil {
@@ -128,12 +157,12 @@ func (n *screen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		f.Defer(s.Pop)
 		return
 	}
-	achievements := n.tab == achievementsTab
+	achievements := n.tab == len(n.pages())-1
 	why := ""
 	switch {
-	case s.Library == nil:
-		why = s.T("no-library")
-	case achievements && s.Awards(nil) == nil || !achievements && (n.made == nil || len(n.made.book.Games) == 0):
+	case !n.keeps(s):
+		why = n.kept
+	case achievements && s.Awards(n.kind()) == nil || !achievements && (n.made == nil || len(n.made.book.Games) == 0):
 		why = s.T("records-none")
 	}
 	words, buttons := r.SplitRight(330 * u)
@@ -148,25 +177,38 @@ func (n *screen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	f.Fitted(words, min(theme.Small*f.Type, 16*u), theme.Dim, n.kept)
 }
 
+// keeps reports whether records are kept anywhere.
+func (n *screen) keeps(s *scene.Stack) bool {
+	if n.other != nil {
+		return s.Games != ""
+	}
+	return s.Library != nil
+}
+
 // export writes all games, or on their tab the achievements, into a file beside the decks,
 // and says where it is.
 func (n *screen) export(s *scene.Stack, form string) {
-	kept, what := s.Records, "records"
+	k := n.kind()
+	kept, what := s.RecordsOf(k), "records"
 	var write func(io.Writer) error
 	var lies string
-	if n.tab == achievementsTab {
+	if n.tab == len(n.pages())-1 {
 		what = "achievements"
-		sheet := achievement.NewSheet(s.Adventures.Achievements(), s.Awards(nil))
+		sheet := achievement.NewSheet(s.AchievementsIn(k), s.Awards(k))
 		lies = s.T("feats-lie", len(sheet))
 		write = sheet.JSON
-		if words := s.WordsOfAll().T; form == "csv" {
+		words := s.SpeechOf(k)
+		if k == nil {
+			words = s.WordsOfAll().T
+		}
+		if form == "csv" {
 			write = func(w io.Writer) error { return sheet.CSV(w, words) }
 		}
 	} else {
 		book := n.made.book
 		lies = s.T("records-lies", len(book.Games))
 		write = book.JSON
-		if called := func(_, word string) string { return s.DifficultyOf("", word) }; form == "csv" {
+		if called := func(_, word string) string { return s.DifficultyIn(k, word) }; form == "csv" {
 			write = func(w io.Writer) error { return book.CSV(w, called) }
 		}
 	}
@@ -192,15 +234,22 @@ func (n *screen) update(s *scene.Stack) {
 	if m, ok := n.making.Done(); ok {
 		n.making, n.made, n.said = nil, m, nil
 	}
-	if s.Collection.Fresh() && n.making == nil && n.version != s.Collection.Version {
-		n.version = s.Collection.Version
+	if n.other != nil && n.named != s.Language { // the results hold names
+		n.named, n.made, n.version = s.Language, nil, -1
+	}
+	if _, version := s.ResultsOf(n.kind()); s.Counted(n.kind()) && n.making == nil && n.version != version {
+		n.version = version
 		n.work(s)
 	}
 	if n.said != s.Language {
 		n.said = s.Language
-		n.kept, n.exports = s.T("no-library"), [2]string{s.T("records-export", "CSV"), s.T("records-export", "JSON")}
-		if s.Library != nil {
-			n.kept = s.T("records-kept", s.Records.File())
+		n.heading, n.kept = s.T("records"), s.T("no-library")
+		n.exports = [2]string{s.T("records-export", "CSV"), s.T("records-export", "JSON")}
+		if n.other != nil {
+			n.heading, n.kept = n.heading+" · "+s.WordsOf(n.other.Kind).Name(), s.T("records-nowhere")
+		}
+		if n.keeps(s) {
+			n.kept = s.T("records-kept", s.RecordsOf(n.kind()).File())
 		}
 		if n.made != nil {
 			n.say(s)
@@ -210,7 +259,12 @@ func (n *screen) update(s *scene.Stack) {
 
 // work computes in the background what the records and the filter show.
 func (n *screen) work(s *scene.Stack) {
-	results, boss, words, place := s.Collection.Results, s.Adventure.Boss(), adventure.Ladder(s.Adventure), s.Now().Location()
+	results, _ := s.ResultsOf(n.kind())
+	boss, words := s.Ladder(n.kind())
+	place := s.Now().Location()
+	if n.other != nil {
+		results = records.Named(results, s.EntrantNames(n.other.Kind))
+	}
 	var entries []library.Entry
 	for i := range s.Collection.All {
 		entries = append(entries, s.Collection.All[i].Entry)
@@ -236,10 +290,13 @@ func (n *screen) work(s *scene.Stack) {
 
 // say puts what is shown into words.
 func (n *screen) say(s *scene.Stack) {
-	n.front = frontOf(s, n.made)
+	n.front = n.frontOf(s)
 	n.sayDecks(s)
+	n.weeks = n.weeksOf(s)
+	if n.other != nil {
+		return
+	}
 	n.teams = teamsOf(s, n.made.book)
-	n.weeks = weeksOf(s, n.made.book)
 	n.filter.say(s, n.made)
 	n.plots = plotsOf(s, n.made)
 }
@@ -261,8 +318,27 @@ func (n *screen) empty(f *cardview.Canvas, s *scene.Stack, r layout.Rect, words 
 	button := all.Drop(12 * u)
 	button.H = 46 * u
 	if f.Button(widget.ID{What: "records-play"}, button.Middle(260*u, button.H), s.T("new-game"), "", widget.Strong) {
-		f.Defer(func() { s.OpenSetup(s.NextPlan(false)) })
+		f.Defer(func() { n.begin(s, func() session.Plan { return s.NextPlan(false) }) })
 	}
+}
+
+// begin opens the plan of a game: of KeyForge that one, or of another the next one.
+func (n *screen) begin(s *scene.Stack, p func() session.Plan) {
+	if n.other != nil {
+		s.Home()
+		s.Push(n.other.Setup(s))
+		return
+	}
+	s.OpenSetup(p())
+}
+
+// sail begins this week's voyage, or opens its plan.
+func (n *screen) sail(s *scene.Stack) {
+	if n.other != nil {
+		n.other.Sail(s)
+		return
+	}
+	s.OpenSetup(s.PlanOfVoyage())
 }
 
 // none reports whether no game counts, and then suggests playing one.
@@ -270,7 +346,11 @@ func (n *screen) none(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
 	if n.made.counted > 0 {
 		return false
 	}
-	n.empty(f, s, r, s.T("records-empty"))
+	words := "records-empty"
+	if n.other != nil {
+		words = "records-empty-game"
+	}
+	n.empty(f, s, r, s.T(words))
 	return true
 }
 

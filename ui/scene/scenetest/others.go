@@ -26,6 +26,7 @@ func (r *Race) Other() scene.Other {
 		Backdrop: func(f *cardview.Canvas, _ *scene.Stack, _ bool) { f.Fill(f.Window(), 0, theme.Panel) },
 		Picture:  func(f *cardview.Canvas, at layout.Rect, radius, _ float64) { f.Fill(at, radius, theme.Amber) },
 		Play:     func(*scene.Stack) { r.Done = append(r.Done, "play") },
+		Begin:    func(_ *scene.Stack, h replay.Header) { r.Done = append(r.Done, h.Voyage) },
 		Setup:    func(*scene.Stack) scene.Screen { return plan{} },
 		Resume:   func(_ *scene.Stack, path string) { r.Done = append(r.Done, path) },
 	}

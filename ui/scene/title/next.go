@@ -1,6 +1,7 @@
 package title
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -15,8 +16,9 @@ import (
 // language, the records or the achievements change.
 type ahead struct {
 	all     []next
+	other   *scene.Other // for whom; nil: KeyForge
 	said    *lang.Language
-	version int // of the collection
+	version int // of the results
 	known   int // achievements
 }
 
@@ -30,19 +32,31 @@ type next struct {
 }
 
 // say puts what is known into words: nothing before the first game.
-func (a *ahead) say(s *scene.Stack) {
-	if version, known := s.Collection.Version, len(s.Awards(nil)); a.said != s.Language || a.version != version || a.known != known {
-		*a = ahead{said: s.Language, version: version, known: known}
+func (a *ahead) say(s *scene.Stack, o *scene.Other) {
+	k := s.Kind()
+	results, version := s.ResultsOf(k)
+	known := len(s.Awards(k))
+	if a.other == o && a.said == s.Language && a.version == version && a.known == known {
+		return
+	}
+	*a = ahead{other: o, said: s.Language, version: version, known: known}
+	if o == nil {
 		a.rung(s)
 		a.voyage(s)
-		a.achievement(s)
+	} else {
+		a.rungOf(s, o)
+		if len(results) > 0 {
+			a.voyageOf(s, o)
+		}
 	}
+	a.achievement(s, k)
 }
 
 // rung is the next rung of the deck that was last played.
 func (a *ahead) rung(s *scene.Stack) {
 	if deck, rung, ok := s.NextRung(); ok {
-		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"), s.T("next-is", deck.Deck.Name, s.RungWords(nil, rung)),
+		about := s.T("next-is", deck.Deck.Name, s.RungWords(nil, rung))
+		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"), about,
 			func(s *scene.Stack) {
 				if deck, rung, ok := s.NextRung(); ok {
 					s.OpenSetup(s.PlanOfRung(deck, rung))
@@ -60,17 +74,33 @@ func (a *ahead) voyage(s *scene.Stack) {
 	}
 }
 
+// rungOf is the next rung of what was last played with in another game.
+func (a *ahead) rungOf(s *scene.Stack, o *scene.Other) {
+	if entrant, rung, ok := s.NextRungIn(o.Kind); ok {
+		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"),
+			s.T("next-is", entrant, s.RungWords(o.Kind, rung)), func(s *scene.Stack) { s.Push(o.Setup(s)) }})
+	}
+}
+
+// voyageOf is this week's voyage of another game, which begins at once.
+func (a *ahead) voyageOf(s *scene.Stack, o *scene.Other) {
+	if h, err := s.WeeklyOf(o.Kind); err == nil {
+		about := s.T("next-voyage-is", s.WordsOf(o.Kind).Setup(&h.Setup), s.VoyageSummary(o.Kind, h.Voyage))
+		a.all = append(a.all, next{"next-voyage", paint.Wave, &theme.Water, s.T("next-voyage"), about, o.Sail})
+	}
+}
+
 // achievement is the one that is closest.
-func (a *ahead) achievement(s *scene.Stack) {
-	if l, ok := s.NearestAchievement(nil); ok {
+func (a *ahead) achievement(s *scene.Stack, k game.Kind) {
+	if l, ok := s.NearestAchievement(k); ok {
 		a.all = append(a.all, next{"next-feat", paint.Star, &theme.Bronze, s.T("next-feat"), s.T("next-is", l.Title, l.State),
-			func(s *scene.Stack) { s.Push(records.Achievements(s)) }})
+			func(s *scene.Stack) { s.Push(records.Achievements(s, s.Other(k))) }})
 	}
 }
 
 // draw draws as much as there is room for, at the foot of that place.
-func (a *ahead) draw(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
-	a.say(s)
+func (a *ahead) draw(f *cardview.Canvas, s *scene.Stack, o *scene.Other, r layout.Rect) {
+	a.say(s, o)
 	u, size := f.Unit, theme.Small*f.Type
 	line := size * paint.LineHeight
 	h, gap := max(3*line+10*u, f.Target()), 8*u

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/games"
+	"github.com/keyraken/keyraken/ui/scene/records"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -48,23 +49,28 @@ func (n *screen) other(f *cardview.Canvas, s *scene.Stack, o *scene.Other) {
 	n.name.Draw(f, s, name, theme.Title*u, w.name, &lettering.Iron, theme.Ink)
 	line, column := column.Cut(50 * u)
 	f.TextLine(line.Shift(0, -10*u), paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink, w.say("subtitle"))
+	beside := layout.Rect{X: column.Right() + 24*u, Y: column.Y, H: foot.Y - column.Y}
+	beside.W = min(f.W-beside.X-12*u, 330*u)
 	column = n.ways(f, s, column, o)
 	first := []button{
 		{"games", func() { s.Push(games.New(s)) }},
-		{"rules", s.OpenRules},
+		{"records", func() { s.Push(records.New(s, o)) }},
 	}
 	if o.Learn != nil {
 		first = slices.Insert(first, 0, button{"learn", func() { s.Push(o.Learn(s)) }})
 	}
 	column = buttons(f, s, column, first, []button{
+		{"rules", s.OpenRules},
 		{"settings", func() { s.Push(settings.New()) }},
 		{"quit", func() { s.Closed = true }},
 	}).Drop(titleGap * u)
-	beside := layout.Rect{X: column.X, Y: column.Y, W: 250 * u, H: foot.Y - column.Y}
-	if beside.H < exchangeHeight*u { // a low window has room at the right
-		beside.X, beside.Y, beside.H = f.W-262*u, 0, foot.Y
+	below := layout.Rect{X: column.X, Y: column.Y, W: 250 * u, H: foot.Y - column.Y}
+	if below.H < exchangeHeight*u { // a low window has room at the right
+		below = beside
+		beside.H -= max(exchangeHeight*u, f.Target()) + 8*u
 	}
-	n.exchange(f, s, beside)
+	n.next.draw(f, s, o, beside)
+	n.exchange(f, s, below)
 }
 
 // ways are those into another game: on with the last one, at once into a first one, or by a plan. It returns the place below.

@@ -74,7 +74,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	version(f)
 	beside := layout.Rect{X: column.Right() + 24*u, Y: column.Y, H: foot.Y - column.Y}
 	beside.W = min(f.W-beside.X-12*u, 330*u)
-	n.next.draw(f, s, beside)
+	n.next.draw(f, s, nil, beside)
 	n.exchange(f, s, layout.Rect{X: 12 * u, Y: column.Y, W: min(column.X-36*u, 250*u), H: foot.Y - column.Y})
 	last := s.Saves.Unfinished(nil)
 	if last != nil {
@@ -149,7 +149,7 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 		{"learn", func() { s.Push(learn.New(s)) }},
 		{"decks", func() { s.Push(decks.New(s, func(id string) { s.Push(setup.New(s, id)) })) }},
 		{"games", func() { s.Push(games.New(s)) }},
-		{"records", func() { s.Push(records.New(s)) }},
+		{"records", func() { s.Push(records.New(s, nil)) }},
 	}, []button{
 		{"rules", func() { s.Push(n.Rules()) }},
 		{"settings", func() { s.Push(settings.New()) }},
