@@ -19,16 +19,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -66,6 +62,7 @@ type shot struct {
 	achievements bool // achievements are given
 	set          func(*session.Settings)
 	results      int  // how many games were played before, for the records
+	raced        int  // how many of the other game
 	first        bool // nothing was set before
 	kept         bool // it is one of those in assets/screenshots
 }
@@ -127,6 +124,16 @@ var shots = []shot{
 	{name: "title", kept: true},
 	{name: "welcome", first: true},
 	{name: "shards-title", set: playShards},
+	{name: "shards-title-next", set: playShards, raced: 60},
+	{name: "ru-shards-title-next", language: "ru", set: playShards, raced: 60},
+	{name: "shards-records-empty", set: playShards, show: func(h *host) { h.click("records", 0) }},
+	{name: "shards-records", set: playShards, raced: 60, show: recordsTab(0)},
+	{name: "shards-records-ladders", set: playShards, raced: 60, show: recordsTab(1)},
+	{name: "shards-records-voyages", set: playShards, raced: 60, show: recordsTab(2)},
+	{name: "shards-achievements", set: playShards, raced: 60, show: recordsTab(3)},
+	{name: "ru-shards-records", language: "ru", set: playShards, raced: 60, show: recordsTab(0)},
+	{name: "ru-shards-records-ladders", language: "ru", set: playShards, raced: 60, show: recordsTab(1)},
+	{name: "ru-shards-achievements", language: "ru", set: playShards, raced: 60, show: recordsTab(3)},
 	{name: "shards-setup", set: playShards, show: func(h *host) { h.click("new-game", 0) }},
 	{name: "shards-setup-three", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("players", 2); h.click("leader-1", 2) }},
 	{name: "shards-setup-duel", set: playShards, show: func(h *host) { h.click("new-game", 0); h.click("mode", 1); h.click("relics", 1) }},
@@ -332,33 +339,6 @@ var shots = []shot{
 	{name: "ru-zoom", language: "ru", game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Lashing Tentacle")) }},
 }
 
-// played keeps the results of that many games, and returns the library that contains them.
-func (h *host) played(n int) string {
-	a := adventures.All()[0]
-	dir := filepath.Join(h.dir, "decks")
-	require.NoError(h, os.RemoveAll(dir))
-	for _, r := range recordstest.Games(a.Boss(), "rises", adventure.Ladder(a), time.Now(), n) {
-		require.NoError(h, records.Open(dir).AddResult(r))
-	}
-	require.NoError(h, rewarded(dir))
-	return dir
-}
-
-// rewarded keeps some achievements in the library.
-func rewarded(dir string) error {
-	all, awards, now := adventures.All().Achievements(), achievement.Awards{}, time.Now()
-	var lines []records.Award
-	for i := range all {
-		for k, step := range all[i].Steps() {
-			if i%3 == 0 || k == 1 || i == 12 {
-				f, _ := awards.Add(step, now.AddDate(0, 0, -i))
-				lines = append(lines, f)
-			}
-		}
-	}
-	return records.Open(dir).AddAwards(lines...)
-}
-
 // recordsTab opens the records at a tab.
 func recordsTab(tab int) func(h *host) {
 	return func(h *host) {
@@ -488,6 +468,9 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		require.NoError(h, os.RemoveAll(file))
 	} else {
 		require.NoError(h, set.Clamp().Write(file))
+	}
+	if s.raced > 0 {
+		dir = h.playedOther(s.raced)
 	}
 	args := []string{"--games", dir, "--settings", file, "--seed", "9", "--at-once"}
 	if s.results > 0 {

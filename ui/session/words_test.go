@@ -42,7 +42,8 @@ func TestOpponentsInWords(t *testing.T) {
 func TestRungsInWords(t *testing.T) {
 	s := begin(t)
 	assert.Equal(t, s.T("records-rung", s.T("difficulty-hard"), s.T("flight-two")), s.RungWords(nil, records.Rung{Word: "hard", Players: 2}))
-	assert.Equal(t, s.T("records-rung", s.T("difficulty-storm"), s.T("flight-alone")), s.RungWords(nil, records.Rung{Word: "storm", Players: 1}))
+	storm := records.Rung{Word: "storm", Players: 1}
+	assert.Equal(t, s.T("records-rung", s.T("difficulty-storm"), s.T("flight-alone")), s.RungWords(nil, storm))
 	assert.Equal(t, s.T("difficulty-easy"), s.DifficultyOf(s.Adventure.Name(), adventure.Easy.String()))
 }
 

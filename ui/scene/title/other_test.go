@@ -1,12 +1,20 @@
 package title_test
 
 import (
+	"path/filepath"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/game/toytest"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -86,6 +94,58 @@ func TestNextOfAnotherGame(t *testing.T) {
 	assert.Equal(t, "new-race", m.Stack.Top().Name())
 }
 
+// recorded is the title of the race after some games, in which everything fits together in low windows, too.
+func recorded(t *testing.T) (*scenetest.Mouse, *scenetest.Race) {
+	m, race := beside(t)
+	m.Stack.Now = func() time.Time { return scenetest.RecordsNow }
+	k, kept := toytest.Kind{}, records.In(filepath.Join(m.Stack.Games, "race"))
+	for _, r := range recordstest.GamesOf(k, scenetest.RecordsNow, 9) {
+		require.NoError(t, kept.AddResult(r))
+	}
+	step := achievement.In(k)[1].Steps()[0]
+	require.NoError(t, kept.AddAwards(records.Award{Achievement: step.Name(), When: "2026-11-20T12:00:00Z"}))
+	m.Stack.Settings.Game = "race"
+	m.Until(func() bool { _, ok := m.Find("next-feat", 0); return ok })
+	return m, race
+}
+
+// The title of another game shows what is next: its weekly voyage, which begins at once, and the achievement that is closest, which
+// leads to its records.
+func TestNextInAnotherGame(t *testing.T) {
+	m, race := recorded(t)
+	m.Fits(t)
+	words := strings.ReplaceAll(m.Words(), "\n", " ")
+	assert.Contains(t, words, "To 21 points. "+m.Stack.T("voyage-new"))
+	assert.Contains(t, words, m.Stack.T("next-is", "win", m.Stack.T("feat-count", 1, 2)))
+	m.Click("next-voyage", 0)
+	assert.Equal(t, []string{games.Week(scenetest.RecordsNow)}, race.Done)
+	m.Click("next-feat", 0)
+	m.Frames(2)
+	assert.Equal(t, "records", m.Stack.Top().Name())
+	m.Until(func() bool { return strings.Contains(m.Words(), m.Stack.T("feats-done", 0, 2)) })
+}
+
+// In a low window the buttons of another game leave each other room.
+func TestAnotherGameInALowWindow(t *testing.T) {
+	m, _ := recorded(t)
+	m.Raced(3)
+	m.Stack.ReadSaves()
+	m.In.W, m.In.H = 844, 390
+	m.CanGoOn("continue")
+	m.Frames(2)
+	m.Fits(t)
+	var places []layout.Rect
+	for _, what := range []string{"continue", "new-game", "games", "records", "rules", "settings", "quit", "next-voyage"} {
+		places = append(places, m.MustFind(what, 0).Rect)
+	}
+	places = append(places, m.MustFind("other-game", 0).Rect)
+	for i, a := range places {
+		for _, b := range places[:i] {
+			assert.True(t, a.Cross(b).Empty(), "%v and %v", a, b)
+		}
+	}
+}
+
 // The title continues the game that is chosen, not the one that was played last.
 func TestContinueIsOfTheChosenGame(t *testing.T) {
 	m, race := beside(t)
@@ -100,7 +160,7 @@ func TestContinueIsOfTheChosenGame(t *testing.T) {
 	assert.Contains(t, m.Words(), "To 21 points")
 	m.Press(widget.Enter)
 	assert.Equal(t, []string{path}, race.Done)
-	for _, what := range []string{"games", "settings"} {
+	for _, what := range []string{"games", "records", "settings"} {
 		m.Click(what, 0)
 		m.Frames(2)
 		assert.Equal(t, what, m.Stack.Top().Name())
