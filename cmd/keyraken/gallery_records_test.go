@@ -9,10 +9,12 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
 	kinds "github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // played keeps the results of that many games, and returns the library that contains them.
@@ -52,10 +54,47 @@ func (h *host) playedOther(n int) (dir string) {
 	for _, r := range recordstest.GamesOf(k, now, n) {
 		require.NoError(h, kept.AddResult(r))
 	}
+	h.almostWon(k, filepath.Join(dir, k.Name(), "2026-11-20-120000.jsonl"))
 	for i, step := range achievement.StepsOf(achievement.In(k)) {
 		if f, _ := awards.Add(step, now.AddDate(0, 0, -i)); i%3 == 0 {
 			require.NoError(h, kept.AddAwards(f))
 		}
 	}
 	return dir
+}
+
+// almostWon keeps a duel of a person against a computer that the end of the turn wins.
+func (h *host) almostWon(k game.Kind, path string) {
+	player, err := k.NewPlayer("greedy", 1)
+	require.NoError(h, err)
+	for seed := uint64(1); ; seed++ {
+		setup, err := k.Deal(2, "duel", "", seed)
+		require.NoError(h, err)
+		story, err := replay.New[game.Game](k, replay.Header{Setup: setup, Seats: []string{"2=greedy"}})
+		require.NoError(h, err)
+		asked, last := game.NoSeat, ""
+		for g := story.Game(); !g.Over(); {
+			c := player.Choose(g, g.Legal(nil))
+			asked, last = g.Asked(), g.Format(c)
+			require.NoError(h, story.Do(c))
+		}
+		if asked != 0 || !story.Game().Won(0) || last != "end" {
+			continue
+		}
+		require.NoError(h, story.Seek(story.Len()-1))
+		log, err := replay.Create(path, story.Fork())
+		require.NoError(h, err)
+		require.NoError(h, log.Close())
+		return
+	}
+}
+
+// wonOther wins the game that is almost won.
+func wonOther(h *host) {
+	h.click("continue", 0)
+	h.screen("shards")
+	h.click("end-turn", 0)
+	h.screen("shards-end")
+	h.rest()
+	h.see(60)
 }

@@ -126,6 +126,8 @@ var shots = []shot{
 	{name: "shards-title", set: playShards},
 	{name: "shards-title-next", set: playShards, raced: 60},
 	{name: "ru-shards-title-next", language: "ru", set: playShards, raced: 60},
+	{name: "shards-won", set: playShards, raced: 60, show: wonOther},
+	{name: "ru-shards-won", language: "ru", set: playShards, raced: 60, show: wonOther},
 	{name: "shards-records-empty", set: playShards, show: func(h *host) { h.click("records", 0) }},
 	{name: "shards-records", set: playShards, raced: 60, show: recordsTab(0)},
 	{name: "shards-records-ladders", set: playShards, raced: 60, show: recordsTab(1)},
