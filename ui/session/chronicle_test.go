@@ -1,6 +1,8 @@
 package session_test
 
 import (
+	"bytes"
+	"os"
 	"path/filepath"
 	"testing"
 	"time"
@@ -149,5 +151,31 @@ func TestVoyageOfKind(t *testing.T) {
 	s.NoteKind(k, raced(t, s, k, h))
 	require.Eventually(t, func() bool { s.Collect(); _, now := s.ResultsOf(k); return now > before }, time.Minute, time.Millisecond)
 	assert.NotEqual(t, s.T("voyage-new"), s.VoyageSummary(k, week))
+	require.NoError(t, s.Close())
+}
+
+// A backup brings back games and records of the kinds of the session: what has gone on in them since takes the place of less.
+func TestBackupOfKinds(t *testing.T) {
+	s, k := owning(t, nil), toytest.Kind{}
+	s.Kinds = []game.Kind{k}
+	known(t, s, k)
+	path := race(t, s, 5).Path()
+	require.NoError(t, s.RecordsOf(k).AddResult(records.Result{Game: "1", Rules: "race"}))
+	var data []byte
+	s.Deliver = func(_ string, b []byte) (string, error) { data = b; return "there", nil }
+	s.BackUp()
+	collect(t, s)
+	full, err := os.ReadFile(path)
+	require.NoError(t, err)
+	lines := bytes.SplitAfter(full, []byte("\n"))
+	require.NoError(t, os.WriteFile(path, bytes.Join(lines[:len(lines)-3], nil), 0o644))
+	dated(t, path, time.Now().Add(-48*time.Hour))
+	require.NoError(t, os.RemoveAll(filepath.Join(s.Games, "race", records.Folder)))
+	s.RestoreBackup(func() ([]byte, error) { return data, nil })
+	collect(t, s)
+	now, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Equal(t, string(full), string(now))
+	require.Eventually(t, func() bool { s.Collect(); results, _ := s.ResultsOf(k); return len(results) == 1 }, time.Minute, time.Millisecond)
 	require.NoError(t, s.Close())
 }
