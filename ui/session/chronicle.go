@@ -1,6 +1,8 @@
 package session
 
 import (
+	"context"
+	"os"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
@@ -65,6 +67,47 @@ func (n *chronicle) frame(s *Session) {
 		}
 	}
 }
+
+// noteMissedOf keeps the results of games of a kind whose program ended too early to keep them, or did not keep any, with the
+// achievements.
+func noteMissedOf(k game.Kind, kept *records.Store, saved []Saved) error {
+	results, err := kept.Results()
+	if err != nil {
+		return err
+	}
+	for i := range saved {
+		g := &saved[i]
+		if g.Kind != k || g.result == nil || slices.ContainsFunc(results, func(r records.Result) bool { return r.Game == g.result.Game }) {
+			continue
+		}
+		if err := keep(kept, g.missedFeatsOf(kept), *g.result); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// missedFeatsOf are the achievements of a game of a kind that were not kept.
+func (g *Saved) missedFeatsOf(kept *records.Store) []records.Award {
+	awards, err := kept.Awards()
+	if err != nil {
+		return nil
+	}
+	f, err := os.Open(g.Path)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	story, _, err := replay.Read[game.Game](context.Background(), f, g.Kind)
+	if err != nil {
+		return nil
+	}
+	_, lines := achievement.RecorderIn(g.Kind, story).Update(awards, g.played)
+	return lines
+}
+
+// ReadResults reads the results of the games of a kind again, in the background.
+func (s *Session) ReadResults(k game.Kind) { s.chronicleOf(k).read() }
 
 // RecordsOf are where records of games of a kind are kept; nil: KeyForge, whose are nil without a library.
 func (s *Session) RecordsOf(k game.Kind) *records.Store {

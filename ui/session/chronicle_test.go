@@ -179,3 +179,23 @@ func TestBackupOfKinds(t *testing.T) {
 	require.Eventually(t, func() bool { s.Collect(); results, _ := s.ResultsOf(k); return len(results) == 1 }, time.Minute, time.Millisecond)
 	require.NoError(t, s.Close())
 }
+
+// Finished games whose results were not kept are recorded when the saves are read, with their achievements.
+func TestMissedResultsOfKinds(t *testing.T) {
+	s, k := begin(t), toytest.Kind{}
+	s.Kinds = []game.Kind{k}
+	setup, err := k.Deal(2, "", "", 3)
+	require.NoError(t, err)
+	require.NoError(t, raced(t, s, k, replay.Header{Setup: setup, Seats: []string{"2=careful"}}).Close())
+	race(t, s, 3)
+	kept := records.In(filepath.Join(s.Games, "race"))
+	for range 2 {
+		s.ReadSaves()
+		require.Eventually(t, func() bool { results, err := kept.Results(); return err == nil && len(results) == 1 }, time.Minute, time.Millisecond)
+	}
+	awards, err := kept.Awards()
+	require.NoError(t, err)
+	assert.Contains(t, awards, "win/short")
+	s.ReadResults(k)
+	require.Eventually(t, func() bool { s.Collect(); results, _ := s.ResultsOf(k); return len(results) == 1 }, time.Minute, time.Millisecond)
+}

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -78,6 +79,9 @@ func readKind(path string, k game.Kind) Saved {
 	}
 	n.game, n.header, n.Harm = story.Game(), story.Header, report.Warnings
 	n.turns, n.Over = n.game.Turn(), n.game.Over()
+	if r, ok := records.ResultOf(k, story); ok {
+		n.result = &r
+	}
 	all, won := n.people()
 	n.Won, n.shared = all > 0 && won == all, all > 0 && (won == 0 || won == all)
 	return n

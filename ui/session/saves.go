@@ -171,6 +171,9 @@ func (l *Saves) read(dir string, r *scenario.Rules, kinds []game.Kind, all adven
 		}
 	}
 	l.put(now, true)
+	for _, k := range kinds {
+		_ = noteMissedOf(k, records.In(folder(dir, k)), now)
+	}
 	if kept != nil {
 		_ = noteMissed(kept, now, r, all) // the next reading tries again
 	}
@@ -189,7 +192,7 @@ func noteMissed(kept *records.Store, games []Saved, rules *scenario.Rules, all a
 	}
 	for i := range games {
 		r := games[i].result
-		if r == nil {
+		if r == nil || games[i].Kind != nil {
 			continue
 		}
 		was := noted[r.Game]

@@ -108,6 +108,8 @@ func Achievements(s *scene.Stack, o *scene.Other) scene.Screen {
 func newScreen(s *scene.Stack, o *scene.Other) *screen {
 	if o == nil {
 		s.ReadDecks()
+	} else {
+		s.ReadResults(o.Kind)
 	}
 	return &screen{version: -1, other: o}
 }
