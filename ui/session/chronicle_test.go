@@ -191,7 +191,8 @@ func TestMissedResultsOfKinds(t *testing.T) {
 	kept := records.In(filepath.Join(s.Games, "race"))
 	for range 2 {
 		s.ReadSaves()
-		require.Eventually(t, func() bool { results, err := kept.Results(); return err == nil && len(results) == 1 }, time.Minute, time.Millisecond)
+		one := func() bool { results, err := kept.Results(); return err == nil && len(results) == 1 }
+		require.Eventually(t, one, time.Minute, time.Millisecond)
 	}
 	awards, err := kept.Awards()
 	require.NoError(t, err)
