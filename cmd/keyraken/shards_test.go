@@ -23,10 +23,19 @@ var shardsShots = []shot{
 	{name: "shards-auction", kind: shardsAt("auction", 2, 0, 1)},
 	{name: "ru-shards-late", language: "ru", kind: shardsAt("duel", 2, 15, 3)},
 	{name: "ru-shards-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, 9, 5)},
+	{name: "shards-advice", kind: shardsAt("duel", 2, 15, 3), show: adviseShards},
+	{name: "ru-shards-advice-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, 9, 5), show: adviseShards},
 	{name: "shards-read", kind: shardsAt("duel", 2, 15, 3), show: func(h *host) {
 		h.point(center(h.spot("card", func(*scene.ReportedSpot) bool { return true })))
 		h.see(60)
 	}},
+}
+
+// adviseShards asks for advice and waits for it.
+func adviseShards(h *host) {
+	h.click("advice", 0)
+	h.spot("advised", numbered(0))
+	h.see(60)
 }
 
 // shardsAt is a game that computers have played until the first seat is asked in that turn or a later one; from there a person

@@ -91,7 +91,7 @@ func (p *painter) drawCard(c shards.Slot, at layout.Rect) {
 // look is how a card looks now.
 func (p *painter) look(c shards.Slot) face.Look {
 	t := p.t
-	l := face.Look{Lit: t.lit(c), Hover: t.reading.hover == c, Chosen: t.menu == c, Used: p.b.Used[c],
+	l := face.Look{Lit: t.lit(c), Hover: t.reading.hover == c, Chosen: t.menu == c || t.advised.marks(c), Used: p.b.Used[c],
 		Price: -1, Defence: p.b.Defence[c]}
 	g := t.game()
 	if zone, _ := p.b.Where(c); zone == shards.Row && !g.Over() && g.State().Turns > 0 {
@@ -155,7 +155,7 @@ func (t *Screen) refuse(s *scene.Stack, c shards.Slot) {
 		return
 	}
 	if price, has := g.Price(t.show.Viewer(), c), g.State().Sides[t.show.Viewer()].Crystals; price > has {
-		t.remark = remark{s.T("shards-why-price", price, has), theme.Remark}
+		t.say(s.T("shards-why-price", price, has))
 	}
 }
 
@@ -164,6 +164,9 @@ type remark struct {
 	words string
 	left  float64 // seconds
 }
+
+// say says something beside the mouse.
+func (t *Screen) say(words string) { t.remark = remark{words, theme.Remark} }
 
 // remarks shows the remark beside the mouse.
 func (p *painter) remarks() {

@@ -118,6 +118,8 @@ func (p *painter) dragging() {
 func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	pressed := &f.Pressed
 	switch {
+	case pressed[widget.Advice], pressed[widget.Escape] && t.advised.open:
+		f.Defer(func() { t.askAdvice(s) })
 	case pressed[widget.Escape] && (t.menu != 0 || t.tray.shown && !t.tray.asks):
 		t.menu = 0
 		t.tray.close()

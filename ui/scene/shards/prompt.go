@@ -20,6 +20,8 @@ const (
 	promptPad = 8.0
 	buttonH   = 38.0
 	endH      = 50.0
+	// advisedBeside is how high it must be for advice beside the buttons of the main phase.
+	advisedBeside = 240.0
 )
 
 // prompt is the place at the right of the hand, as it is painted.
@@ -41,6 +43,8 @@ func (p prompt) draw() {
 		p.over(r)
 	case !t.mine() || t.show.Behind():
 		p.others(r)
+	case t.advised.open && (t.game().Question().Kind != shards.AskMain || r.H < advisedBeside*u):
+		p.advice(r)
 	case t.game().Question().Kind == shards.AskMain:
 		p.main(r)
 	case t.asked.asksNumber(t.game().Question().Kind):
@@ -87,7 +91,11 @@ func (p prompt) main(r layout.Rect) {
 			p.Defer(func() { t.playPlain(p.s) })
 		}
 	}
-	p.story(p.heading(r, t.asked.words))
+	if t.advised.open {
+		p.advice(r)
+	} else {
+		p.story(p.heading(r, t.asked.words))
+	}
 	p.endButton(end)
 	why := ""
 	c, ok := t.asked.with(shards.Focus)
@@ -368,6 +376,9 @@ func (p *painter) bar() {
 	}
 	if p.ToolButton(widget.ID{What: "redo"}, at(4), paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
 		p.Defer(func() { t.redo(s) })
+	}
+	if p.IconButton(widget.ID{What: "advice"}, at(5), paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
+		p.Defer(func() { t.askAdvice(s) })
 	}
 }
 

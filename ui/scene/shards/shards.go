@@ -34,6 +34,7 @@ type Screen struct {
 	mind     mind
 	story    story
 	foretold foretold
+	advised  advised
 	reading  reading
 	tray     tray
 	saving   autosave
@@ -112,6 +113,7 @@ func (*Screen) Low() bool { return true }
 
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
+	t.advised.drop()
 	err := t.log.Close()
 	s.ReadSaves()
 	return err
@@ -149,6 +151,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.keys(f, s)
 	t.reading.point(f, t)
 	t.foretold.foresee(t)
+	t.advise(f, s)
 	t.saving.frame(t, s)
 	s.KeepAchievements(Kind(), t.earned, t.show.Showing())
 	t.goOn(f, s)
@@ -158,6 +161,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 func (t *Screen) renew() {
 	if t.asked.renew(t) {
 		t.menu, t.fresh = 0, true
+		t.advised.drop()
 		t.tray.ask(t)
 	}
 }

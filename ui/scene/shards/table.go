@@ -2,6 +2,7 @@ package shards
 
 import (
 	"math"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
@@ -142,6 +143,9 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 		p.SetLit(spot, true)
 		p.MarkAnswer(spot)
 		edge := theme.Lit
+		if c == p.t.advised.marked() {
+			edge = theme.Chosen
+		}
 		if hover {
 			edge = edge.Mix(theme.Ink, 0.5)
 		}
@@ -363,7 +367,11 @@ func (p *painter) pile(r layout.Rect, zone shards.Zone, seat shards.Seat, cards 
 	}
 	lit := p.litIn(cards, zone)
 	if lit {
-		p.Line(at.Inset(-2*u), 4*u, 2.5*u, theme.Lit)
+		edge := theme.Lit
+		if slices.ContainsFunc(cards, p.t.advised.marks) {
+			edge = theme.Chosen
+		}
+		p.Line(at.Inset(-2*u), 4*u, 2.5*u, edge)
 		p.SetLit(id, true)
 	}
 	if click && n > 0 && (open || lit) {
