@@ -122,7 +122,7 @@ func (n *advised) marked() shards.Command {
 // marks says whether the marked answer is about a card.
 func (n *advised) marks(c shards.Slot) bool { return c != 0 && n.marked().Card == c }
 
-// advice draws what an expert would do: the best answers, which a click gives, and why.
+// advice draws what an expert would do; a click on an answer gives it.
 func (p prompt) advice(r layout.Rect) {
 	n, u := &p.t.advised, p.Unit
 	head, r := r.Cut(max(26*u, p.Target()))
@@ -150,14 +150,11 @@ const (
 	advisedMark = 18.0 // the width of the sign before a reason
 )
 
-// counsel draws the answers and the reasons, if draw is set, and returns their height.
+// counsel draws the best answer with the reasons, then the others, if draw is set, and returns their height.
 func (p prompt) counsel(r layout.Rect, draw bool) float64 {
 	n, u, top := &p.t.advised, p.Unit, r.Y
 	size := min(theme.Body, 16) * p.Type
-	for i := range n.answers {
-		r = p.advisedAnswer(i, r, size, draw)
-	}
-	r = r.Drop(2 * u)
+	r = p.advisedAnswer(0, r, size, draw)
 	if len(n.reasons) > 0 {
 		r = p.advisedLine(&n.compared, r, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), draw)
 	}
@@ -171,6 +168,10 @@ func (p prompt) counsel(r layout.Rect, draw bool) float64 {
 		in := advisedMark * p.Type
 		line := layout.Rect{X: r.X + in, Y: r.Y, W: r.W - in}
 		r = r.Drop(p.advisedLine(&why.words, line, paint.Regular, size, theme.Ink, draw).Y - r.Y)
+	}
+	r = r.Drop(3 * u)
+	for i := 1; i < len(n.answers); i++ {
+		r = p.advisedAnswer(i, r, size, draw)
 	}
 	return r.Y - top
 }

@@ -380,6 +380,9 @@ func (p *painter) bar() {
 	if p.IconButton(widget.ID{What: "advice"}, at(5), paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
 		p.Defer(func() { t.askAdvice(s) })
 	}
+	if p.Hot.What == "advice" && t.advised.open { // its name would lie on the advice
+		p.Tip = ""
+	}
 }
 
 // notUndone is why nothing can be undone now, or "".
