@@ -61,11 +61,11 @@ func (t *Screen) askAdvice(s *scene.Stack) {
 	case n.open:
 		n.drop()
 	case when == advice.Never:
-		t.say(s.T("advice-off"))
+		t.note(s.T("advice-off"))
 	case !when.Allows(hard):
-		t.say(s.T("advice-off-hard"))
+		t.note(s.T("advice-off-hard"))
 	case !t.mine() || t.show.Behind():
-		t.say(s.T("advice-nobody"))
+		t.note(s.T("advice-nobody"))
 	default:
 		g, seed := t.game().Clone(), uint64(t.log.At())
 		ctx, end := context.WithCancel(context.Background())

@@ -155,7 +155,7 @@ func (t *Screen) refuse(s *scene.Stack, c shards.Slot) {
 		return
 	}
 	if price, has := g.Price(t.show.Viewer(), c), g.State().Sides[t.show.Viewer()].Crystals; price > has {
-		t.say(s.T("shards-why-price", price, has))
+		t.note(t.say("shards-why-price", price, has))
 	}
 }
 
@@ -165,8 +165,8 @@ type remark struct {
 	left  float64 // seconds
 }
 
-// say says something beside the mouse.
-func (t *Screen) say(words string) { t.remark = remark{words, theme.Remark} }
+// note says something beside the mouse.
+func (t *Screen) note(words string) { t.remark = remark{words, theme.Remark} }
 
 // remarks shows the remark beside the mouse.
 func (p *painter) remarks() {
@@ -201,7 +201,7 @@ func (p *painter) cardMenu() {
 		if i == 0 {
 			look = widget.Strong
 		}
-		if p.Button(widget.ID{What: "action", N: int(c.Verb)}, row.Inset(2*u), p.s.T(actionKeys[c.Verb]), "", look) {
+		if p.Button(widget.ID{What: "action", N: int(c.Verb)}, row.Inset(2*u), p.t.say(actionKeys[c.Verb]), "", look) {
 			p.Defer(func() { t.menu = 0; t.answer(p.s, c) })
 		}
 	}

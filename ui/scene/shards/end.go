@@ -28,11 +28,11 @@ type end struct {
 }
 
 func newEnd(t *Screen, s *scene.Stack) *end {
-	n := &end{t: t, heading: t.result(), result: s.T("shards-after", t.result(), t.game().Turn())}
+	n := &end{t: t, heading: t.result(), result: t.say("shards-after", t.result(), t.game().Turn())}
 	if v := t.show.Viewer(); v != shards.NoSeat && len(t.people()) == 1 {
-		n.heading = s.T("shards-defeat")
+		n.heading = t.say("shards-defeat")
 		if t.game().Won(v) {
-			n.heading = s.T("shards-victory")
+			n.heading = t.say("shards-victory")
 		}
 	}
 	return n
@@ -76,13 +76,13 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 	third := buttons.W / 3
 	again, rest := buttons.Split(third)
 	look, home := rest.Split(third)
-	if f.Button(widget.ID{What: "again"}, again.Inset(4*u), s.T("shards-again"), "", widget.Strong) {
+	if f.Button(widget.ID{What: "again"}, again.Inset(4*u), n.t.say("shards-again"), "", widget.Strong) {
 		f.Defer(func() { t.again(s, t.log.Header.Seed+1) })
 	}
-	if f.Button(widget.ID{What: "look"}, look.Inset(4*u), s.T("shards-look"), "", widget.Plain) || f.Pressed[widget.Escape] {
+	if f.Button(widget.ID{What: "look"}, look.Inset(4*u), n.t.say("shards-look"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		f.Defer(s.Pop)
 	}
-	if f.Button(widget.ID{What: "home"}, home.Inset(4*u), s.T("shards-home"), "", widget.Plain) {
+	if f.Button(widget.ID{What: "home"}, home.Inset(4*u), n.t.say("shards-home"), "", widget.Plain) {
 		f.Defer(s.Home)
 	}
 }

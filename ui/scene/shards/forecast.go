@@ -72,7 +72,7 @@ func (p *painter) forecast(r layout.Rect) {
 	} else {
 		var head layout.Rect
 		head, r = r.Cut(r.H * 0.17)
-		p.write(head, paint.Regular, min(theme.Small*p.Type, head.H*0.85), theme.Dim, p.s.T("shards-foretold"))
+		p.write(head, paint.Regular, min(theme.Small*p.Type, head.H*0.85), theme.Dim, p.t.say("shards-foretold"))
 	}
 	w, h := r.W/float64(across), r.H/float64(4/across)
 	for f := card.Homodeus; f < card.FactionCount; f++ {

@@ -40,7 +40,7 @@ func (t *Screen) pause(s *scene.Stack) {
 	again := func() { t.again(s, t.log.Header.Seed) }
 	n := &pause{entries: []entry{
 		{"resume", s.T("resume"), "", s.Pop},
-		{"undo-last", s.T("shards-undo"), t.notUndone(s), func() { s.Pop(); t.undo(s) }},
+		{"undo-last", t.say("shards-undo"), t.notUndone(s), func() { s.Pop(); t.undo(s) }},
 		{"rules", s.T("rules"), "", s.OpenRules},
 		{"settings", s.T("settings"), "", func() { s.Push(settings.New()) }},
 		{"restart", s.T("restart"), "", unlessLost(s.T("restart"), again)},
@@ -48,7 +48,7 @@ func (t *Screen) pause(s *scene.Stack) {
 	}}
 	if t.mine() {
 		n.entries = append(n.entries, entry{"concede", s.T("concede-menu"), "", func() {
-			s.Confirm(s.T("shards-concede-ask"), s.T("concede"), func() { s.Pop(); t.concede(s) })
+			s.Confirm(t.say("shards-concede-ask"), s.T("concede"), func() { s.Pop(); t.concede(s) })
 		}})
 	}
 	s.PushForAll(n)
@@ -105,13 +105,13 @@ func (*curtain) Over() bool   { return true }
 func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	name := n.t.words.Language().Seat(n.t.game(), n.to)
-	r := f.Dialog(560, 190, s.T("shards-pass", name))
+	r := f.Dialog(560, 190, n.t.say("shards-pass", name))
 	if f.Pressed[widget.Escape] {
 		f.Defer(func() { n.t.pause(s) })
 	}
 	f.Lead(widget.ID{What: "seen"})
 	row, _ := r.Drop(12 * u).Cut(54 * u)
-	seen := f.Button(widget.ID{What: "seen"}, row.Middle(min(row.W, 340*u), row.H), s.T("shards-ready"), "", widget.Strong)
+	seen := f.Button(widget.ID{What: "seen"}, row.Middle(min(row.W, 340*u), row.H), n.t.say("shards-ready"), "", widget.Strong)
 	if seen || f.Pressed[widget.Enter] {
 		f.Defer(func() {
 			s.Pop()

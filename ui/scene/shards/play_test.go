@@ -129,7 +129,7 @@ func TestPricesAreSaid(t *testing.T) {
 	m := lay(t, rules.SidePosition{Crystals: 2}, rules.SidePosition{}, "evokatus")
 	m.Click("card", int(m.slot("evokatus", rules.Row)))
 	m.Frames(2)
-	assert.Contains(t, m.Words(), m.Stack.T("shards-why-price", 4, 2))
+	assert.Contains(t, m.Words(), m.says("shards-why-price", 4, 2))
 }
 
 // Before it is played a card says what it would give.
@@ -318,7 +318,7 @@ func TestEnd(t *testing.T) {
 	m.Click("end-turn", 0)
 	m.Until(func() bool { return m.Stack.Top().Name() == "shards-end" })
 	m.Frames(2)
-	assert.Contains(t, m.Words(), m.Stack.T("shards-victory"))
+	assert.Contains(t, m.Words(), m.says("shards-victory"))
 	m.Fits(t)
 	m.Click("look", 0)
 	m.Frames(2)
@@ -334,11 +334,11 @@ func TestEnd(t *testing.T) {
 	m.Click("confirm", 0)
 	m.Until(func() bool { return m.Stack.Top().Name() == "shards-end" })
 	m.Frames(2)
-	assert.Contains(t, m.Words(), m.Stack.T("shards-defeat"))
+	assert.Contains(t, m.Words(), m.says("shards-defeat"))
 	m.Click("again", 0)
 	m.Frames(3)
 	assert.Equal(t, "shards", m.Stack.Top().Name())
-	assert.NotContains(t, m.Words(), m.Stack.T("shards-result"))
+	assert.NotContains(t, m.Words(), m.says("shards-result"))
 }
 
 // A card is read large while the mouse rests on it, and larger after a right click.

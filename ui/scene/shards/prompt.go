@@ -100,9 +100,9 @@ func (p prompt) main(r layout.Rect) {
 	why := ""
 	c, ok := t.asked.with(shards.Focus)
 	if !ok {
-		why = p.s.T("shards-no-focus")
+		why = p.t.say("shards-no-focus")
 	}
-	if p.Button(widget.ID{What: "focus"}, focus, p.s.T("shards-focus"), why, widget.Plain) && ok {
+	if p.Button(widget.ID{What: "focus"}, focus, p.t.say("shards-focus"), why, widget.Plain) && ok {
 		p.Defer(func() { t.answer(p.s, c) })
 	}
 }
@@ -128,7 +128,7 @@ func (p prompt) endButton(r layout.Rect) {
 		mark, words := attack.Middle(min(attack.W, side*2.4), attack.H).Split(side * 1.15)
 		p.Mark(mark.Middle(side, side), face.PowerSign, theme.Danger)
 		p.write(words, paint.Display, side, theme.Ink, power(n))
-		says := p.s.Cache.Words(scene.Words{What: "shards-attacks", A: int(n)}, func() string { return p.s.T("shards-attacks", power(n)) })
+		says := p.s.Cache.Words(scene.Words{What: "shards-attacks", A: int(n)}, func() string { return p.t.say("shards-attacks", power(n)) })
 		if hover, _ := p.InfoSpot(widget.ID{What: "attack"}, attack, says); hover {
 			p.Tip = says
 		}
@@ -166,7 +166,7 @@ func (t *Screen) endTurn(s *scene.Stack) {
 		return
 	}
 	if t.free() {
-		s.Ask(s.T("shards-end-ask"), s.T("end-turn"), func() { t.answer(s, c) })
+		s.Ask(t.say("shards-end-ask"), s.T("end-turn"), func() { t.answer(s, c) })
 		return
 	}
 	t.answer(s, c)
@@ -225,9 +225,9 @@ func (p prompt) number(r layout.Rect) {
 	step := func(what string, at layout.Rect, sign paint.Sign, by int) {
 		why := ""
 		if to := a.number + by; to < first || to > last {
-			why = p.s.T("shards-no-number")
+			why = p.t.say("shards-no-number")
 		}
-		if p.ToolButton(widget.ID{What: what}, at, sign, p.s.T(what), why) && why == "" {
+		if p.ToolButton(widget.ID{What: what}, at, sign, p.t.say(what), why) && why == "" {
 			p.Defer(func() { a.number += by })
 		}
 	}
@@ -297,12 +297,12 @@ func (p prompt) others(r layout.Rect) {
 	p.write(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), color, name)
 	words := t.show.Last
 	if words == "" || t.mind.since > slow {
-		words = p.s.T("shards-thinking")
+		words = p.t.say("shards-thinking")
 	}
 	now, rest := rest.Cut(min(74*u, rest.H*0.4))
 	p.write(now.Inset(2*u), paint.Regular, min(theme.Body*p.Type, 20*u), theme.Ink, words)
 	p.presented(rest.Inset(4 * u))
-	if p.Button(widget.ID{What: "skip"}, skip, p.s.T("shards-skip"), "", widget.Plain) {
+	if p.Button(widget.ID{What: "skip"}, skip, p.t.say("shards-skip"), "", widget.Plain) {
 		p.Defer(t.skip)
 	}
 }
@@ -333,7 +333,7 @@ const slow = 1.0
 func (p prompt) over(r layout.Rect) {
 	r, again := p.row(r, endH)
 	p.write(r, paint.Regular, theme.Large*p.Type, theme.Ink, p.t.result())
-	if p.Button(widget.ID{What: "end-shown"}, again, p.s.T("shards-result"), "", widget.Strong) {
+	if p.Button(widget.ID{What: "end-shown"}, again, p.t.say("shards-result"), "", widget.Strong) {
 		p.Defer(func() { p.s.Push(newEnd(p.t, p.s)) })
 	}
 }

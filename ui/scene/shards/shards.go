@@ -30,6 +30,7 @@ type Screen struct {
 	players  []game.Player // the computers by seat, nil where a person sits
 	show     *playback.Player
 	words    *face.Words
+	spoken   spoken
 	asked    asked
 	mind     mind
 	story    story
@@ -95,6 +96,7 @@ func (t *Screen) speak(s *scene.Stack) {
 	if l == nil {
 		l = lang.English
 	}
+	t.spoken.speak(s.Language)
 	if t.words == nil || t.words.Language() != l {
 		t.words = face.NewWords(l)
 		t.story.retell(t)

@@ -52,7 +52,7 @@ func (p *painter) paint() {
 
 // text is a text of the language, kept for the next frame; a and b are what it is filled with.
 func (p *painter) text(key string, a, b int) string {
-	return p.s.Cache.Words(scene.Words{What: key, A: a, B: b}, func() string { return p.s.T(key, a, b) })
+	return p.s.Cache.Words(scene.Words{What: key, A: a, B: b}, func() string { return p.t.say(key, a, b) })
 }
 
 // write writes words as large as they fit, at most in that size.
@@ -168,7 +168,7 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 		p.Fill(mark, side/2, theme.Abyss.Alpha(0.85))
 		p.Mark(mark.Inset(side*0.16), paint.Hand, theme.Heal)
 		if hover {
-			p.Tip = p.s.T("shards-partner")
+			p.Tip = p.t.say("shards-partner")
 		}
 	}
 	color := p.seatColor(seat).Mix(theme.Ink, 0.45)

@@ -84,7 +84,7 @@ func (p *painter) tray() {
 	p.Panel(r)
 	r = r.Inset(10 * u)
 	head, r := r.Cut(max(26*u, p.Target()))
-	words := p.s.T("shards-choose")
+	words := p.t.say("shards-choose")
 	if !n.asks {
 		words = p.text(zoneWords[n.zone], len(cards), 0)
 		var shut layout.Rect
