@@ -41,7 +41,10 @@ func TestFramesLeaveNoGarbage(t *testing.T) {
 	m := open(t, atOnce, after(t, "duel", 2, 15, 3), alone(2))
 	m.In.Seconds = 1.0 / 60
 	m.Frames(60)
-	n := testing.AllocsPerRun(50, func() { m.Stack.Update(m.In) })
-	assert.LessOrEqual(t, n, 3.0)
+	garbage := func() float64 { return testing.AllocsPerRun(50, func() { m.Stack.Update(m.In) }) }
+	assert.LessOrEqual(t, garbage(), 3.0)
+	m.advised()
+	m.Frames(10)
+	assert.LessOrEqual(t, garbage(), 4.0, "with advice")
 	require.NotEmpty(t, m.Words())
 }
