@@ -20,7 +20,7 @@ const (
 	promptPad = 8.0
 	buttonH   = 38.0
 	endH      = 50.0
-	// advisedBeside is how high it must be for advice beside the buttons of the main phase.
+	// advisedBeside is how high it must be, in units of type, for advice beside the buttons of the main phase.
 	advisedBeside = 240.0
 )
 
@@ -43,7 +43,7 @@ func (p prompt) draw() {
 		p.over(r)
 	case !t.mine() || t.show.Behind():
 		p.others(r)
-	case t.advised.open && (t.game().Question().Kind != shards.AskMain || r.H < advisedBeside*u):
+	case t.advised.open && (t.game().Question().Kind != shards.AskMain || r.H < advisedBeside*p.Type):
 		p.advice(r)
 	case t.game().Question().Kind == shards.AskMain:
 		p.main(r)
