@@ -95,7 +95,7 @@ func TestPlanBecomesAGame(t *testing.T) {
 		"sold": {[]string{"mode 1", "leader-1 2", "leaders 1", "relics 1"},
 			game.Setup{Mode: "duel", Own: &kind.Setup{People: 2, Future: true, Auction: true, Draft: true}}, []string{"2=expert"}},
 		"teams": {[]string{"mode 3", "level 3", "relics 2"},
-			game.Setup{Mode: "teams", Own: &kind.Setup{People: 4, Future: true, Secret: true}}, []string{"2=expert", "3=expert", "4=random"}},
+			game.Setup{Mode: "teams", Own: &kind.Setup{People: 4, Future: true, Secret: true}}, []string{"2=expert", "3=expert", "4=quick"}},
 		"three-way": {[]string{"mode 2", "three-way 0"}, game.Setup{Mode: "three-way", Own: &kind.Setup{People: 3, Future: true}},
 			[]string{"2=expert", "3=expert"}},
 		"four": {[]string{"mode 2", "players 1", "leader-3 2"},
