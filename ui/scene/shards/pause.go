@@ -4,84 +4,40 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
-	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// pause is the menu of a game, above its table: the way back first, the ways out last.
-type pause struct {
-	scene.Base
-	entries []entry
-	led     bool
-}
-
-// entry is something that the menu offers.
-type entry struct {
-	what, label, why string
-	do               func()
-}
-
 // pause opens the menu of the game.
 func (t *Screen) pause(s *scene.Stack) {
 	over := t.game().Over()
 	kept := t.log.Path() != "" && s.Failed == nil
-	unlessLost := func(label string, do func()) func() {
+	n := &scene.Pause{}
+	offer := func(what, key string, do func()) { n.Offer(what, func() string { return s.T(key) }, nil, do) }
+	unlessLost := func(key string, do func()) func() {
 		if kept || over {
 			return do
 		}
-		return func() { s.Ask(s.T("lose-ask"), label, do) }
+		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
 	}
-	leave := s.T("leave-game")
+	offer("resume", "resume", s.Pop)
+	n.Offer("undo-last", func() string { return t.say("shards-undo") }, func() string { return t.notUndone(s) },
+		func() { s.Pop(); t.undo(s) })
+	offer("rules", "rules", s.OpenRules)
+	offer("settings", "settings", func() { s.Push(settings.New()) })
+	offer("restart", "restart", unlessLost("restart", func() { t.again(s, t.log.Header.Seed) }))
+	leave := "leave-game"
 	if kept && !over {
-		leave = s.T("save-leave")
+		leave = "save-leave"
 	}
-	again := func() { t.again(s, t.log.Header.Seed) }
-	n := &pause{entries: []entry{
-		{"resume", s.T("resume"), "", s.Pop},
-		{"undo-last", t.say("shards-undo"), t.notUndone(s), func() { s.Pop(); t.undo(s) }},
-		{"rules", s.T("rules"), "", s.OpenRules},
-		{"settings", s.T("settings"), "", func() { s.Push(settings.New()) }},
-		{"restart", s.T("restart"), "", unlessLost(s.T("restart"), again)},
-		{"leave", leave, "", unlessLost(leave, s.Home)},
-	}}
+	offer("leave", leave, unlessLost(leave, s.Home))
 	if t.mine() {
-		n.entries = append(n.entries, entry{"concede", s.T("concede-menu"), "", func() {
+		offer("concede", "concede-menu", func() {
 			s.Confirm(t.say("shards-concede-ask"), s.T("concede"), func() { s.Pop(); t.concede(s) })
-		}})
+		})
 	}
 	s.PushForAll(n)
-}
-
-func (*pause) Name() string { return "pause" }
-func (*pause) Over() bool   { return true }
-
-// pauseRow is the height of an entry in units.
-const pauseRow = 50.0
-
-func (n *pause) Frame(f *cardview.Canvas, s *scene.Stack) {
-	u := f.Unit
-	list := f.Dialog(400, 88+pauseRow*float64(len(n.entries))+f.TouchGrowth(len(n.entries), pauseRow), s.T("paused"))
-	if f.Pressed[widget.Escape] || f.Pressed[widget.Menu] || f.Pressed[widget.Enter] {
-		f.Defer(s.Pop)
-		return
-	}
-	if !n.led {
-		n.led = true
-		f.Lead(widget.ID{What: n.entries[0].what})
-	}
-	for i, e := range n.entries {
-		var row layout.Rect
-		row, list = list.Cut(f.RowHeight(pauseRow))
-		look := widget.Plain
-		if i == 0 {
-			look = widget.Strong
-		}
-		if f.Button(widget.ID{What: e.what}, row.Inset(3*u), e.label, e.why, look) {
-			f.Defer(e.do)
-		}
-	}
 }
 
 // english is the English name of a card, if the window speaks another language.
