@@ -2,6 +2,7 @@ package shards
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -215,10 +216,9 @@ func (g *Game) Check(c Command) error {
 		}
 		return nil
 	}
-	for _, legal := range g.Legal(g.buf[:0]) {
-		if legal == c {
-			return nil
-		}
+	var buf [64]Command // so that checking allocates nothing
+	if slices.Contains(g.Legal(buf[:0]), c) {
+		return nil
 	}
 	return message.New("shards-no-answer", printable.Quote(FormatCommand(c)), printable.Quote(g.s.q.Kind.String()))
 }

@@ -87,7 +87,6 @@ type Game struct {
 	sum    uint64          // of the IDs of the cards in all slots
 	s      State
 	events []Event
-	buf    []Command
 	quiet  bool
 	// happened and revealed are what the last command of [Game.Do] has caused.
 	happened []Event
@@ -192,9 +191,9 @@ func (g *Game) Won(s Seat) bool { return g.s.Over && g.s.Winners>>s&1 == 1 }
 
 // CopyFrom makes the game equal to another one.
 func (g *Game) CopyFrom(o *Game) {
-	events, buf, happened, quiet := g.events, g.buf, g.happened, g.quiet
+	events, happened, quiet := g.events, g.happened, g.quiet
 	*g = *o
-	g.events, g.buf, g.happened, g.quiet = events[:0], buf[:0], happened[:0], quiet
+	g.events, g.happened, g.quiet = events[:0], happened[:0], quiet
 }
 
 // Apply takes a command and appends to events what happened. A command that is not legal changes nothing.

@@ -155,6 +155,16 @@ func TestStateIsSmall(t *testing.T) {
 	assert.Less(t, unsafe.Sizeof(shards.State{}), uintptr(5<<10))
 }
 
+// What is played out many times a second allocates nothing for each command.
+func TestCheckAllocatesNothing(t *testing.T) {
+	g, err := shards.New(catalogue(t), shards.Options{Seats: 2}, 1)
+	require.NoError(t, err)
+	legal := g.Legal(nil)
+	require.Equal(t, shards.AskMain, g.Question().Kind)
+	assert.Zero(t, testing.AllocsPerRun(100, func() { err = g.Check(legal[0]) }))
+	assert.NoError(t, err)
+}
+
 func BenchmarkDecisions(b *testing.B) {
 	cat := catalogue(b)
 	g, err := shards.New(cat, shards.Options{Seats: 2, Future: true}, 1)
