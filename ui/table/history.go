@@ -18,6 +18,7 @@ type bookmark struct {
 	deeds  int
 	tally  playback.Tally
 	words  narrate.Narrator
+	doing  keyforge.Slot
 	turnOf keyforge.Side
 
 	planned bool // the question then was answered before it was asked
@@ -26,7 +27,7 @@ type bookmark struct {
 // remember records the present moment, if it is new.
 func (m *Model) remember() {
 	if m.Story.At() == len(m.bookmarks) {
-		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), deeds: len(m.Outcomes), tally: m.Tally, words: m.Words,
+		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), deeds: len(m.Outcomes), tally: m.Tally, words: m.Words, doing: m.Doing,
 			turnOf: m.Board.TurnOf})
 	}
 }
@@ -84,7 +85,7 @@ func (m *Model) person(s keyforge.Side) bool { return s < keyforge.MaxSides && m
 // settleAnew lays the table for the present position after the story has gone back or forward.
 func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
-	m.Log, m.Outcomes, m.Tally, m.Words = m.Log[:at.log], m.Outcomes[:at.deeds], at.tally, at.words
+	m.Log, m.Outcomes, m.Tally, m.Words, m.Doing = m.Log[:at.log], m.Outcomes[:at.deeds], at.tally, at.words, at.doing
 	m.Still()
 	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, keyforge.Command{}, keyforge.Command{}, gesture.Plan{}, false
 	m.PutBack()

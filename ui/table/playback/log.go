@@ -38,7 +38,7 @@ func (p *Player) outcome(e *keyforge.Event) {
 	}
 	p.Outcomes = recap.Outcomes(p.Outcomes, &p.Board, e, recap.Moment{At: p.Input, Event: p.next}, line)
 	if e.Kind == keyforge.TurnEnded {
-		p.does = 0
+		p.Doing = 0
 	}
 	if e.Kind != keyforge.TurnEnded || e.Side != keyforge.Monster {
 		return
@@ -50,7 +50,7 @@ func (p *Player) outcome(e *keyforge.Event) {
 
 func (p *Player) log(line string, e *keyforge.Event) {
 	if line == "" {
-		p.does = 0
+		p.Doing = 0
 		p.Log = append(p.Log, Entry{Turn: true, Side: p.Board.TurnOf})
 		return
 	}
@@ -63,7 +63,7 @@ func (p *Player) log(line string, e *keyforge.Event) {
 		about = 0
 	}
 	p.attribute(e, about)
-	of := p.does
+	of := p.Doing
 	if of == 0 {
 		of = about
 	}
@@ -75,10 +75,10 @@ func (p *Player) log(line string, e *keyforge.Event) {
 func (p *Player) attribute(e *keyforge.Event, about keyforge.Slot) {
 	switch e.Kind {
 	case keyforge.Played, keyforge.Reaped, keyforge.AttackMade:
-		p.does = about
+		p.Doing = about
 	case keyforge.Used, keyforge.Discarded, keyforge.TideTurned:
 		if e.Source == 0 {
-			p.does = about
+			p.Doing = about
 		}
 	}
 }

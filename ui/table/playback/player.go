@@ -73,7 +73,7 @@ type Player struct {
 	asked   bool          // a person is asked
 	held    bool          // see Hold
 	lines   []string      // that tell the event being shown
-	does    keyforge.Slot // the card whose play or use is being told, or 0
+	Doing   keyforge.Slot // the card whose play or use is being told, or 0
 	acting  keyforge.Slot // the card that causes what is shown
 	fight   fight
 }
