@@ -143,12 +143,30 @@ func (t *analysed) tell(asJSON bool, w io.Writer) error {
 }
 
 // percent is a chance in words.
-func (t *analysed) percent(c game.Chance) string {
-	return printable.Text(t.pool.T("percent", lang.Percent(c)), terminal.Longest)
+func percent(p *pool.Pool, c game.Chance) string {
+	return printable.Text(p.T("percent", lang.Percent(c)), terminal.Longest)
 }
 
 // barWidth is how many characters stand for certainty.
 const barWidth = 40
+
+// point draws the chance at a moment: its words, in figures and as a bar, with marks after it.
+func point(w io.Writer, p *pool.Pool, words string, c game.Chance, marks string) {
+	bar := strings.Repeat("█", int(c)*barWidth/int(game.Certain))
+	fmt.Fprintf(w, "  %-26s %5s  %s%s\n", printable.Text(words, terminal.Longest), percent(p, c), bar, marks)
+}
+
+// introduce says what turning points follow: some of them, as many as are told at most, or none that cost as much as the least.
+func introduce(w io.Writer, p *pool.Pool, some, most int, least game.Chance) {
+	switch some {
+	case 0:
+		fmt.Fprintln(w, printable.Text(p.T("no-turnings", lang.Percent(least)), terminal.Longest))
+	case most:
+		p.Print(w, "turnings")
+	default:
+		fmt.Fprintln(w, printable.Text(p.T("few-turnings", lang.Percent(least)), terminal.Longest))
+	}
+}
 
 // course draws how the chance developed: a line for each turn.
 func (t *analysed) course(w io.Writer, n *narrate.Narrator) {
@@ -169,7 +187,6 @@ func (t *analysed) course(w io.Writer, n *narrate.Narrator) {
 		case x.Turn == 0:
 			words = p.T("course-before")
 		}
-		bar := strings.Repeat("█", int(x.Chance)*barWidth/int(game.Certain))
 		marks := ""
 		for k := range t.Turnings {
 			if t.Turnings[k].Turn == x.Turn && i < len(t.Points)-1 {
@@ -179,7 +196,7 @@ func (t *analysed) course(w io.Writer, n *narrate.Narrator) {
 		if x.Edited {
 			marks += "  " + p.T("course-edited")
 		}
-		fmt.Fprintf(w, "  %-26s %5s  %s%s\n", printable.Text(words, terminal.Longest), t.percent(x.Chance), bar, marks)
+		point(w, p, words, x.Chance, marks)
 	}
 }
 
@@ -199,15 +216,7 @@ func (t *analysed) who(n *narrate.Narrator, s scenario.Side) string {
 func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 	p := t.pool
 	fmt.Fprintln(w)
-	switch len(t.Turnings) {
-	case 0:
-		fmt.Fprintln(w, printable.Text(p.T("no-turnings", lang.Percent(analysis.Least)), terminal.Longest))
-		return
-	case analysis.Most:
-		p.Print(w, "turnings")
-	default:
-		fmt.Fprintln(w, printable.Text(p.T("few-turnings", lang.Percent(analysis.Least)), terminal.Longest))
-	}
+	introduce(w, p, len(t.Turnings), analysis.Most, analysis.Least)
 	for i := range t.Turnings {
 		x, told := &t.Turnings[i], &t.Words[i]
 		fmt.Fprintf(w, "\n%d. %s", i+1, printable.Text(lang.Capital(p.T("turn-of", x.Turn, t.who(n, x.Side))), terminal.Longest))
@@ -218,8 +227,8 @@ func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 		line := func(key string, args ...any) {
 			fmt.Fprintf(w, "   %s\n", printable.Text(p.T(key, args...), terminal.Longest))
 		}
-		line("turning-done", analysis.InLine(told.Done), t.percent(x.DoneChance))
-		line("turning-better", analysis.InLine(told.Better), t.percent(x.BetterChance))
+		line("turning-done", analysis.InLine(told.Done), percent(t.pool, x.DoneChance))
+		line("turning-better", analysis.InLine(told.Better), percent(t.pool, x.BetterChance))
 		if x.Open {
 			line("turning-open")
 		}
@@ -241,7 +250,7 @@ func (t *analysed) swings(w io.Writer) error {
 		if i == 0 {
 			fmt.Fprintln(w)
 		}
-		if _, err := fmt.Fprintln(w, t.pool.T(key, s.Turn, t.percent(s.From), t.percent(s.To))); err != nil {
+		if _, err := fmt.Fprintln(w, t.pool.T(key, s.Turn, percent(t.pool, s.From), percent(t.pool, s.To))); err != nil {
 			return err
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -80,29 +79,16 @@ func analyseKind(c *cobra.Command, p *pool.Pool, kind game.Kind, save string, cf
 	return err
 }
 
-func (t *reviewed) percent(c game.Chance) string {
-	return printable.Text(t.pool.T("percent", int(c+50)*100/int(game.Certain)), terminal.Longest)
-}
-
 // tell tells the course of the game and its turning points.
 func (t *reviewed) tell(w io.Writer) error {
 	p, g := t.pool, t.story.Game()
 	line := func(indent, text string) { fmt.Fprintf(w, "%s%s\n", indent, printable.Text(text, terminal.Longest)) }
 	p.Print(w, "course-each")
 	for _, x := range t.Points {
-		bar := strings.Repeat("█", int(x.Chance)*barWidth/int(game.Certain))
-		fmt.Fprintf(w, "  %-26s %5s  %s%s\n", printable.Text(p.T("turn-of", x.Turn, t.words.Seat(g, game.Seat(x.Player-1))), terminal.Longest),
-			t.percent(x.Chance), bar, t.mark(x))
+		point(w, p, p.T("turn-of", x.Turn, t.words.Seat(g, game.Seat(x.Player-1))), x.Chance, t.mark(x))
 	}
 	fmt.Fprintln(w)
-	switch len(t.Turnings) {
-	case 0:
-		line("", p.T("no-turnings", int(review.Least)*100/int(game.Certain)))
-	case review.Most:
-		p.Print(w, "turnings")
-	default:
-		line("", p.T("few-turnings", int(review.Least)*100/int(game.Certain)))
-	}
+	introduce(w, p, len(t.Turnings), review.Most, review.Least)
 	for i := range t.Turnings {
 		x := &t.Turnings[i]
 		if err := t.story.Seek(x.At); err != nil {
@@ -119,7 +105,7 @@ func (t *reviewed) tell(w io.Writer) error {
 			if err != nil {
 				return err
 			}
-			line("   ", p.T(way.key, t.words.Answer(g, c), t.percent(way.chance)))
+			line("   ", p.T(way.key, t.words.Answer(g, c), percent(p, way.chance)))
 		}
 		line("   ", p.T("turning-from", fmt.Sprintf("archon play --resume %s --at %d", terminal.Quoted(t.save), x.At)))
 	}
