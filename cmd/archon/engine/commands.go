@@ -334,11 +334,10 @@ func (s *Server) redo(r *wire.CountRequest) (*wire.Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	n, err := r.Count()
+	n, err := wire.Redo(t.Story, r)
 	if err != nil {
 		return nil, err
 	}
-	n = t.Redo(n)
 	return &wire.Result{Redone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
 }
 

@@ -206,11 +206,10 @@ func (h *Host) redo(r *wire.CountRequest) (*wire.Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	n, err := r.Count()
+	n, err := wire.Redo(t.Story, r)
 	if err != nil {
 		return nil, err
 	}
-	n = t.Redo(n)
 	return &wire.Result{Redone: &n, Decision: t.decide(game.NoSeat)}, nil
 }
 

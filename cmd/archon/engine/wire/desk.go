@@ -190,6 +190,15 @@ func Undo[G game.Game](s *replay.Story[G], r *CountRequest) (int, error) {
 	return s.Undo(n), nil
 }
 
+// Redo does again what was undone, as far as the request says, and counts it.
+func Redo[G game.Game](s *replay.Story[G], r *CountRequest) (int, error) {
+	n, err := r.Count()
+	if err != nil {
+		return 0, err
+	}
+	return s.Redo(n), nil
+}
+
 // Save is the text of the story.
 func Save[G game.Game](s *replay.Story[G]) (*Result, error) {
 	var b strings.Builder
