@@ -32,18 +32,10 @@ var (
 
 // Catalogue implements [game.Cataloguer].
 func (k *Shards) Catalogue(language string) (all []any) {
-	in := spoken(language)
+	in := lang.In(language)
 	for _, c := range k.cat.Cards {
 		all = append(all, facts{c.ID, in.Name(c.ID), types[c.Kind], c.Faction.String(), sets[c.Set], c.Mercenary, c.Relic, c.Cost, c.Defence,
 			c.Shield, c.Copies, c.Starting, in.Text(c)})
 	}
 	return all
-}
-
-// spoken is the language with that tag, or else English.
-func spoken(language string) *lang.Language {
-	if language == lang.Russian.Code {
-		return lang.Russian
-	}
-	return lang.English
 }

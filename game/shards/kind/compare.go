@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
+	"github.com/keyraken/keyraken/game/shards/lang"
 )
 
 var _ game.Comparer = (*Shards)(nil)
@@ -22,7 +23,7 @@ var comparisonNames = [comparisons]string{led: "leader", recruited: "recruited",
 
 // Compared implements [game.Comparer]. The things of each comparison are all cards, in the order of the catalogue.
 func (k *Shards) Compared(language string) (all []game.Comparison) {
-	in := spoken(language)
+	in := lang.In(language)
 	for _, name := range comparisonNames {
 		c := game.Comparison{Thing: game.Thing{Name: name, Title: in.Comparison(name)}}
 		for _, d := range k.cat.Cards {

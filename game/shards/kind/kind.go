@@ -62,10 +62,8 @@ func (k *Shards) MaxSeats() int { return shards.MaxSeats }
 
 // Words implements [game.Kind].
 func (k *Shards) Words(language string) (game.Words, error) {
-	for _, l := range []*lang.Language{lang.English, lang.Russian} {
-		if l.Code == language {
-			return words{l}, nil
-		}
+	if l := lang.In(language); l.Code == language {
+		return words{l}, nil
 	}
 	return nil, message.New("shards-no-words", printable.Quote(language))
 }

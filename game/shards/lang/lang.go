@@ -82,6 +82,16 @@ func columns(table string) map[string][]string {
 	return all
 }
 
+// In is the language with that code, or else English.
+func In(code string) *Language {
+	for _, l := range [...]*Language{English, Russian} {
+		if l.Code == code {
+			return l
+		}
+	}
+	return English
+}
+
 // Name is the name of the card with that ID.
 func (l *Language) Name(id string) string {
 	if n, ok := names[id]; ok {

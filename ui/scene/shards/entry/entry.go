@@ -31,12 +31,7 @@ var files embed.FS
 func Words(language string) lang.Words { return lang.WordsIn(files, language) }
 
 // cards are the words of the cards in the language of the window.
-func cards(s *scene.Stack) *words.Language {
-	if s.Settings.Language == words.Russian.Code {
-		return words.Russian
-	}
-	return words.English
-}
+func cards(s *scene.Stack) *words.Language { return words.In(s.Settings.Language) }
 
 // nemesis is the picture of the game.
 func nemesis(f *cardview.Canvas, r layout.Rect, radius, dark float64) {
