@@ -1,8 +1,6 @@
 package session
 
 import (
-	"context"
-	"os"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
@@ -80,30 +78,14 @@ func noteMissedOf(k game.Kind, kept *records.Store, saved []Saved) error {
 		if g.Kind != k || g.result == nil || slices.ContainsFunc(results, func(r records.Result) bool { return r.Game == g.result.Game }) {
 			continue
 		}
-		if err := keep(kept, g.missedFeatsOf(kept), *g.result); err != nil {
+		lines := missedFeats(g, kept, game.Rules[game.Game](k), func(story *replay.Story[game.Game]) *achievement.Recorder {
+			return achievement.RecorderIn(k, story)
+		})
+		if err := keep(kept, lines, *g.result); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// missedFeatsOf are the achievements of a game of a kind that were not kept.
-func (g *Saved) missedFeatsOf(kept *records.Store) []records.Award {
-	awards, err := kept.Awards()
-	if err != nil {
-		return nil
-	}
-	f, err := os.Open(g.Path)
-	if err != nil {
-		return nil
-	}
-	defer f.Close()
-	story, _, err := replay.Read[game.Game](context.Background(), f, g.Kind)
-	if err != nil {
-		return nil
-	}
-	_, lines := achievement.RecorderIn(g.Kind, story).Update(awards, g.played)
-	return lines
 }
 
 // ReadResults reads the results of the games of a kind again, in the background.

@@ -22,6 +22,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -201,7 +202,9 @@ func noteMissed(kept *records.Store, games []Saved, rules *scenario.Rules, all a
 		}
 		var lines []records.Award
 		if was == nil {
-			lines = games[i].missedFeats(kept, rules, all)
+			lines = missedFeats(&games[i], kept, rules, func(story *save.Story) *achievement.Recorder {
+				return feats.NewRecorder(all.Watch(story), story)
+			})
 		}
 		if err := keep(kept, lines, *r); err != nil {
 			return err
@@ -210,8 +213,10 @@ func noteMissed(kept *records.Store, games []Saved, rules *scenario.Rules, all a
 	return nil
 }
 
-// missedFeats are the achievements of a game that were not kept.
-func (g *Saved) missedFeats(kept *records.Store, rules *scenario.Rules, all adventure.List) []records.Award {
+// missedFeats are the achievements of a game that were not kept, as one who watches its story finds them.
+func missedFeats[G game.Game](
+	g *Saved, kept *records.Store, rules game.Rules[G], watch func(*replay.Story[G]) *achievement.Recorder,
+) []records.Award {
 	awards, err := kept.Awards()
 	if err != nil {
 		return nil
@@ -225,7 +230,7 @@ func (g *Saved) missedFeats(kept *records.Store, rules *scenario.Rules, all adve
 	if err != nil {
 		return nil
 	}
-	_, lines := feats.NewRecorder(all.Watch(story), story).Update(awards, g.played)
+	_, lines := watch(story).Update(awards, g.played)
 	return lines
 }
 

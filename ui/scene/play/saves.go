@@ -9,7 +9,6 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -44,7 +43,7 @@ func resume(s *scene.Stack, path string, log *save.Log, report *replay.Report, e
 		return
 	}
 	s.Replace(New(m))
-	warn(s, report)
+	s.TellHarm(report)
 }
 
 // WatchFile shows the game in a save from its beginning.
@@ -57,7 +56,7 @@ func WatchFile(s *scene.Stack, path string) {
 func Watch(s *scene.Stack, name string, open func() (io.ReadCloser, error)) {
 	read(s, name, open, func(story *save.Story, report *replay.Report) {
 		if watch(s, name, story) {
-			warn(s, report)
+			s.TellHarm(report)
 		}
 	})
 }
@@ -111,7 +110,7 @@ func analyse(s *scene.Stack, path string, story *save.Story, c *recap.Game, repo
 	n := newEndOf(s, m, path, c)
 	n.time, n.tab, n.apart = s.StageOf(m).EndingTime(), tabChances, true
 	s.Push(n)
-	warn(s, report)
+	s.TellHarm(report)
 }
 
 // watchLive shows a game that somebody else is playing, from its present state.
@@ -241,20 +240,14 @@ func again(s *scene.Stack, h replay.Header, seed uint64) error {
 // autosave keeps the game on the table: it syncs the save in the background, and
 // says once if the game cannot be saved.
 type autosave struct {
-	syncing *job.Job[error]
-	said    bool
-	noted   bool // the result has been kept
+	saving scene.Autosave
+	said   bool
+	noted  bool // the result has been kept
 }
 
 func (k *autosave) frame(m *table.Model, s *scene.Stack) {
-	if err, ok := k.syncing.Done(); ok {
-		k.syncing = nil
-		if err != nil {
-			m.Unsaved = err
-		}
-	}
-	if k.syncing == nil && m.Story.SyncDue() && m.Story.Path() != "" {
-		k.syncing = job.Start(m.Story.Sync)
+	if err := scene.SyncSave(&k.saving, m.Story); err != nil {
+		m.Unsaved = err
 	}
 	if m.Unsaved != nil && !k.said {
 		k.said, s.Failed = true, m.Unsaved
@@ -265,16 +258,5 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 			s.KeepAchievements(nil, m.Achievements, m.Showing())
 			s.NoteResult(m.Story.Story)
 		}
-	}
-}
-
-// warn reports what is wrong with a save that was read.
-func warn(s *scene.Stack, report *replay.Report) {
-	var lines []string
-	for _, w := range report.Warnings {
-		lines = append(lines, printable.Text(s.Language.Say(w), printable.Line))
-	}
-	if lines != nil {
-		s.Tell(s.T("save-harmed"), lines...)
 	}
 }

@@ -191,13 +191,7 @@ func (n *zoom) Frame(f *cardview.Canvas, s *scene.Stack) {
 	_, click := f.Spot(widget.ID{What: "close"}, all, s.T("close"), "")
 	f.Fill(all, 0, theme.Veil)
 	c := n.t.game().Card(n.card)
-	w := min(largeWidth*1.6*f.Unit, f.W*0.9)
-	h := face.LargeHeight(f, n.t.words, c, w)
-	if most := f.H - 24*f.Unit; h > most {
-		w *= most / h
-		h = face.LargeHeight(f, n.t.words, c, w)
-	}
-	r := all.Middle(w, h)
+	r := all.Middle(n.t.largeSize(f, c, min(largeWidth*1.6*f.Unit, f.W*0.9), f.H-24*f.Unit))
 	n.t.large(f, s, c, r)
 	if other := n.t.english(c.ID); other != "" && r.Bottom()+30*f.Unit < f.H {
 		f.TextLine(layout.Rect{X: r.X, Y: r.Bottom() + 4*f.Unit, W: r.W, H: 24 * f.Unit}, paint.Center, paint.Italic,

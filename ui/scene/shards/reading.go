@@ -96,25 +96,25 @@ func (p *painter) read() {
 	window := p.at.Window.Inset(8 * u)
 	of := p.t.game().Card(c)
 	for _, by := range largeSizes {
-		w, h := p.largeSize(of, by, window.H)
-		if r, ok := layout.Apart(w, h, near, p.Mouse, window, u, window.W, needed, avoid); ok {
+		w, h := p.t.largeSize(p.Canvas, of, largeWidth*by*u, window.H)
+		if r, ok := layout.Apart(w, min(h, window.H), near, p.Mouse, window, u, window.W, needed, avoid); ok {
 			face.Large(p.Canvas, p.t.words, of, r, p.look(c))
 			return
 		}
 	}
-	w, h := p.largeSize(of, lastSize, window.H)
+	w, h := p.t.largeSize(p.Canvas, of, largeWidth*lastSize*u, window.H)
 	for _, r := range needed {
 		avoid = append(avoid, layout.Obstacle{Rect: r, Weight: 3})
 	}
-	face.Large(p.Canvas, p.t.words, of, layout.Beside(w, h, near, p.Mouse, window, u, avoid), p.look(c))
+	face.Large(p.Canvas, p.t.words, of, layout.Beside(w, min(h, window.H), near, p.Mouse, window, u, avoid), p.look(c))
 }
 
-// largeSize is how wide and how high a card is in that size, or as large as the window allows.
-func (p *painter) largeSize(c *card.Card, by, most float64) (w, h float64) {
-	w = largeWidth * by * p.Unit
-	if h = face.LargeHeight(p.Canvas, p.t.words, c, w); h > most {
+// largeSize is how wide and how high a card of that width is drawn large, or as large as the height allows.
+func (t *Screen) largeSize(f *cardview.Canvas, c *card.Card, width, most float64) (w, h float64) {
+	w = width
+	if h = face.LargeHeight(f, t.words, c, w); h > most {
 		w *= most / h
-		h = face.LargeHeight(p.Canvas, p.t.words, c, w)
+		h = face.LargeHeight(f, t.words, c, w)
 	}
-	return w, min(h, most)
+	return w, h
 }

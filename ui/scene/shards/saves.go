@@ -5,10 +5,8 @@ import (
 	"errors"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -37,13 +35,7 @@ func resume(s *scene.Stack, log *replay.Log[game.Game], report *replay.Report) e
 		return err
 	}
 	s.Replace(New(s, log, seats))
-	var lines []string
-	for _, w := range report.Warnings {
-		lines = append(lines, printable.Text(s.Language.Say(w), printable.Line))
-	}
-	if lines != nil {
-		s.Tell(s.T("save-harmed"), lines...)
-	}
+	s.TellHarm(report)
 	return nil
 }
 
@@ -76,28 +68,22 @@ func Begin(s *scene.Stack, h replay.Header) {
 	s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 }
 
-// autosave syncs the save in the background, and keeps the result of a game that is over.
+// autosave keeps what was earned and the result of a game that is over, and syncs the save in the background.
 type autosave struct {
-	syncing *job.Job[error]
-	noted   bool // the result has been kept
+	saving scene.Autosave
+	noted  bool // the result has been kept
 }
 
 func (k *autosave) frame(t *Screen, s *scene.Stack) {
 	log := t.log
+	s.KeepAchievements(Kind(), t.earned, t.show.Showing()) // if the result is kept, so are they
 	if over := log.Game().Over(); over != k.noted {
 		if k.noted = over; over {
-			s.KeepAchievements(Kind(), t.earned, t.show.Showing())
 			s.NoteKind(Kind(), log)
 		}
 	}
-	if err, ok := k.syncing.Done(); ok {
-		k.syncing = nil
-		if err != nil && !errors.Is(s.Failed, err) {
-			s.Failed = err
-		}
-	}
-	if k.syncing == nil && log.SyncDue() && log.Path() != "" {
-		k.syncing = job.Start(log.Sync)
+	if err := scene.SyncSave(&k.saving, log); err != nil && !errors.Is(s.Failed, err) {
+		s.Failed = err
 	}
 }
 

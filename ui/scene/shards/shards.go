@@ -87,15 +87,9 @@ func (t *Screen) firstViewer() shards.Seat {
 	return all[0]
 }
 
-// languages are those in which the game has words, by their tags.
-var languages = map[string]*lang.Language{lang.English.Code: lang.English, lang.Russian.Code: lang.Russian}
-
 // speak uses the language of the window, or English.
 func (t *Screen) speak(s *scene.Stack) {
-	l := languages[s.Settings.Language]
-	if l == nil {
-		l = lang.English
-	}
+	l := lang.In(s.Settings.Language)
 	t.spoken.speak(s.Language)
 	if t.words == nil || t.words.Language() != l {
 		t.words = face.NewWords(l)
@@ -155,7 +149,6 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.foretold.foresee(t)
 	t.advise(f, s)
 	t.saving.frame(t, s)
-	s.KeepAchievements(Kind(), t.earned, t.show.Showing())
 	t.goOn(f, s)
 }
 

@@ -1,0 +1,33 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/job"
+)
+
+// TellHarm tells what is wrong with a save that was read, if something is.
+func (s *Stack) TellHarm(report *replay.Report) {
+	var lines []string
+	for _, w := range report.Warnings {
+		lines = append(lines, printable.Text(s.Language.Say(w), printable.Line))
+	}
+	if lines != nil {
+		s.Tell(s.T("save-harmed"), lines...)
+	}
+}
+
+// Autosave syncs the save of a game in the background.
+type Autosave struct{ syncing *job.Job[error] }
+
+// SyncSave goes on with that in a frame. It returns what has gone wrong since the last one.
+func SyncSave[G game.Game](k *Autosave, log *replay.Log[G]) (err error) {
+	if wrong, ok := k.syncing.Done(); ok {
+		k.syncing, err = nil, wrong
+	}
+	if k.syncing == nil && log.SyncDue() && log.Path() != "" {
+		k.syncing = job.Start(log.Sync)
+	}
+	return err
+}
