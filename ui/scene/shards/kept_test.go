@@ -67,6 +67,7 @@ func TestFinishedGamesAreKept(t *testing.T) {
 	assert.NotContains(t, m.Words(), words.Term("feat-leaders"))
 	m.Click("home", 0)
 	m.Frames(2)
+	m.Looked()
 	require.NoError(t, m.Stack.Leave())
 
 	dir := filepath.Join(m.Stack.Games, "shards")

@@ -358,6 +358,21 @@ func TestCardsAreRead(t *testing.T) {
 	assert.Equal(t, "shards", m.Stack.Top().Name())
 }
 
+// A table that opens under a resting mouse has no large card on it until the mouse moves.
+func TestTheMouseRestsAtFirst(t *testing.T) {
+	m := lay(t, rules.SidePosition{}, rules.SidePosition{}, "evokatus")
+	m.In.Mouse = m.middle("card", int(m.slot("evokatus", rules.Row)))
+	m.Frame()
+	m.Stack.Replace(shards.New(m.Stack, replay.UnsavedGame[game.Game](replay.Header{}, m.game()), shards.Seats{"", "greedy"}))
+	m.Frames(60)
+	require.Equal(t, "card", m.Stack.Pointed().What)
+	heading := "Homodeus champion, cost 4, defense 2"
+	assert.NotContains(t, m.Words(), heading)
+	m.In.Mouse.X -= 20
+	m.Frames(60)
+	assert.Contains(t, m.Words(), heading)
+}
+
 // What comes under the mouse when something has been decided is not read until the mouse moves.
 func TestTheMouseMayRest(t *testing.T) {
 	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "crystal", "crystal"}}, rules.SidePosition{})

@@ -59,6 +59,7 @@ func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) scene.Screen {
 	t := &Screen{log: log, seats: seats, players: players}
 	t.show = playback.New(t.game(), t.firstViewer())
 	t.speak(s)
+	t.reading.rest()
 	t.earned = s.WatchKind(Kind(), log)
 	return t
 }
