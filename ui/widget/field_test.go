@@ -20,7 +20,7 @@ type editor struct {
 
 func newEditor(text string) *editor {
 	e := &editor{f: widget.Frame{List: &paint.List{}, OnTop: true, ReducedMotion: true}}
-	e.in = widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}
+	e.in = widget.Input{W: 1600, H: 900, Seconds: 1.0 / 60}
 	e.field.Set(text)
 	e.frame()
 	return e
@@ -201,6 +201,137 @@ func TestFieldShowsTheCursor(t *testing.T) {
 		e.press(widget.Right)
 		assert.True(t, cursor(e) > written.X && cursor(e) < written.Right())
 	}
+}
+
+// bar is what the field shows in a color: what is selected, or the cursor; an empty rectangle if nothing.
+func (e *editor) bar(c paint.Color) layout.Rect {
+	for _, op := range e.f.Ops {
+		if op.Kind == paint.Fill && op.Color == c {
+			return op.Rect
+		}
+	}
+	return layout.Rect{}
+}
+
+// What is selected has a ground as wide as its letters and as high as their line; the cursor stands at its end. Nothing
+// has one in a field without the focus.
+func TestFieldShowsWhatIsSelected(t *testing.T) {
+	e := newEditor("keyraken")
+	ground := theme.Water.Alpha(0.4)
+	assert.True(t, e.bar(ground).Empty())
+	e.in.Shift = true
+	e.press(widget.Left, widget.Left, widget.Left)
+	for _, c := range []struct{ from, to, cursor int }{{5, 8, 5}, {4, 8, 4}} {
+		r := e.bar(ground)
+		assert.InDelta(t, e.at(c.from).X, r.X, 0.01)
+		assert.InDelta(t, e.at(c.to).X, r.Right(), 0.01)
+		assert.InDelta(t, written.Center().Y, r.Center().Y, 0.01)
+		assert.InDelta(t, theme.Body*e.f.Type*paint.LineHeight, r.H, 0.01)
+		assert.InDelta(t, e.at(c.cursor).X, e.bar(theme.Ink).X, 0.01)
+		assert.InDelta(t, r.Y, e.bar(theme.Ink).Y, 0.01)
+		e.press(widget.Left)
+	}
+	e.f.OnTop = false
+	e.frame()
+	assert.True(t, e.bar(ground).Empty())
+	assert.True(t, e.bar(theme.Ink).Empty())
+}
+
+// The cursor is seen for half a second and hidden for the next, and seen at once when it moves or something is
+// written; it stays where nothing moves without need.
+func TestCursorBlinks(t *testing.T) {
+	e := newEditor("keyraken")
+	e.f.ReducedMotion = false
+	e.in.Seconds = 0.24
+	blinks := func() (seen []bool) {
+		for range 6 {
+			e.frame()
+			seen = append(seen, !e.bar(theme.Ink).Empty())
+		}
+		return seen
+	}
+	once := []bool{true, false, false, true, true, false}
+	e.press(widget.Left)
+	assert.Equal(t, once, blinks())
+	e.press(widget.Right)
+	assert.Equal(t, once, blinks())
+	e.write("!")
+	assert.Equal(t, once, blinks())
+	e.f.ReducedMotion = true
+	assert.NotContains(t, blinks(), false)
+}
+
+// Of a text longer than the field as much is seen as fits: it moves no further than the cursor needs, and leaves no
+// room unused.
+func TestLongTextFillsItsField(t *testing.T) {
+	long := "a name that is much longer than the field is wide"
+	e := newEditor(long)
+	inside := e.f.Unit*8 + max(1, 1.4*e.f.Unit)
+	left, right := written.X+inside, written.Right()-inside-2*e.f.Unit
+	assert.InDelta(t, right, e.at(len(long)).X, 0.01, "its end")
+	e.press(widget.Left, widget.Left)
+	assert.InDelta(t, right, e.at(len(long)).X, 0.01, "the cursor is still seen")
+	e.press(widget.End, widget.Backspace)
+	assert.InDelta(t, right, e.at(len(long)-1).X, 0.01)
+	e.press(widget.Home)
+	assert.InDelta(t, left, e.at(0).X, 0.01, "its beginning")
+	for e.bar(theme.Ink).X < right-10 {
+		e.press(widget.Right)
+		assert.InDelta(t, left, e.at(0).X, 0.01, "the cursor has room")
+	}
+	for range 4 {
+		e.press(widget.Right)
+	}
+	assert.InDelta(t, right, e.bar(theme.Ink).X, 0.01)
+	from := e.at(0).X
+	e.press(widget.Left, widget.Left)
+	assert.InDelta(t, from, e.at(0).X, 0.01)
+	e = newEditor("short")
+	assert.InDelta(t, left, e.at(0).X, 0.01)
+}
+
+// A field has the focus from the moment when a button goes down on it; a finger must leave it first, without having
+// moved. Those that are hidden, or under another screen, are not written.
+func TestFieldsTakeTheFocus(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}, OnTop: true}
+	fields := make([]widget.Field, 9)
+	var scroll widget.Scroll
+	frame := func(in widget.Input) int {
+		in.W, in.H, in.Scale = 1280, 720, 1
+		f.Fingers(&in)
+		f.Begin(in, 1)
+		f.Scroll("list", layout.Rect{W: 300, H: 200}, &scroll, 900, func(all layout.Rect) {
+			for i := range fields {
+				if i == 4 {
+					f.Button(widget.ID{What: "button"}, layout.Rect{Y: 160, W: 200, H: 40}, "button", "", widget.Plain)
+				}
+				f.Field(widget.ID{What: "field", N: i}, layout.Rect{Y: all.Y + float64(100*i), W: 200, H: 40}, &fields[i], "")
+			}
+		})
+		f.End()
+		for _, s := range f.Spots {
+			assert.Equal(t, f.OnTop && s.What == "field", s.Field, "%v", s.ID)
+		}
+		return f.Focus.N
+	}
+	second := layout.Point{X: 20, Y: 120}
+	assert.Equal(t, 0, frame(widget.Input{}))
+	frame(widget.Input{Mouse: second})
+	assert.Equal(t, 1, frame(widget.Input{Mouse: second, Down: true}))
+	frame(widget.Input{})
+	first := []widget.Finger{{ID: 1, At: layout.Point{X: 20, Y: 20}}}
+	frame(widget.Input{Fingers: first})
+	assert.Equal(t, 1, frame(widget.Input{Fingers: first}), "it may scroll yet")
+	assert.Equal(t, 0, frame(widget.Input{}), "it was a tap")
+	frame(widget.Input{Fingers: first})
+	frame(widget.Input{})
+	f.OnTop = false
+	for _, down := range []bool{false, true, false} {
+		frame(widget.Input{Mouse: second, Down: down})
+	}
+	assert.Equal(t, widget.ID{}, f.Focus)
+	f.OnTop = true
+	assert.Equal(t, 0, frame(widget.Input{Mouse: second}))
 }
 
 // What is typed goes to the field that was clicked last, in the screen on top.
