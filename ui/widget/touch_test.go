@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -188,4 +189,243 @@ func TestMouseAfterTouch(t *testing.T) {
 	p.frames(2)
 	assert.Equal(t, "button", p.f.Hot.What)
 	assert.False(t, p.f.Touched())
+}
+
+// Any use of the mouse takes over, its button and wheel too, but not when it only trembles.
+func TestWhatTakesOverFromTouch(t *testing.T) {
+	for name, c := range map[string]struct {
+		use   func(in *widget.Input)
+		takes bool
+	}{
+		"nothing":      {func(*widget.Input) {}, false},
+		"it trembles":  {func(in *widget.Input) { in.Mouse.X += 2 }, false},
+		"it moves":     {func(in *widget.Input) { in.Mouse.Y += 2.5 }, true},
+		"left button":  {func(in *widget.Input) { in.Down = true }, true},
+		"right button": {func(in *widget.Input) { in.RightDown = true }, true},
+		"the wheel":    {func(in *widget.Input) { in.Wheel = -1 }, true},
+	} {
+		p := newFingers()
+		p.in.Mouse = pressed.Center()
+		p.tap(reads.Center())
+		assert.True(t, p.f.Touched())
+		c.use(&p.in)
+		p.frames(1)
+		assert.Equal(t, !c.takes, p.f.Touched(), name)
+		assert.Equal(t, map[bool]string{true: "button", false: "reads"}[c.takes], p.f.Hot.What, name)
+		p.down(loose.Center())
+		c.use(&p.in)
+		p.frames(1)
+		assert.True(t, p.f.Touched(), "a finger is on the window: %s", name)
+	}
+}
+
+// Targets are as high as a finger needs once one has touched the window, measured in points of the system.
+func TestTargetsGrowForFingers(t *testing.T) {
+	for _, scale := range []float64{0, 1, 2} {
+		points := max(1, scale)
+		p := newFingers()
+		p.in.Scale = scale
+		p.in.W, p.in.H = 1600*points, 900*points
+		p.frames(1)
+		u := p.f.Unit
+		assert.Zero(t, p.f.Target())
+		assert.InDelta(t, 30*u, p.f.RowHeight(30), 0.01)
+		assert.Zero(t, p.f.TouchGrowth(3, 30))
+		p.tap(layout.Point{X: 1500, Y: 800})
+		assert.InDelta(t, 44*points, p.f.Target(), 0.01)
+		assert.InDelta(t, 44*points, p.f.RowHeight(30), 0.01)
+		assert.InDelta(t, 60*u, p.f.RowHeight(60), 0.01)
+		assert.InDelta(t, 3*(44*points-30*u), p.f.TouchGrowth(3, 30)*u, 0.01)
+		assert.InDelta(t, 0, p.f.TouchGrowth(3, 60), 0.01)
+
+		p.down(loose.Center())
+		p.in.Fingers[0].At.Y += 10 * points
+		p.frames(1)
+		assert.Empty(t, p.f.Dragged().What, "it may be a tap yet")
+		p.in.Fingers[0].At.Y += 0.5 * points
+		p.frames(2)
+		assert.Equal(t, "loose", p.f.Dragged().What)
+	}
+}
+
+// What does nothing is read by a tap: why it is disabled, what it shows, what it explains; so is what has been held. It is
+// until it is gone, or a finger does something else; scrolling is nothing else.
+func TestWhatATapReads(t *testing.T) {
+	for _, what := range []string{"disabled", "view", "note", "held"} {
+		f, gone, clicked := widget.Frame{List: &paint.List{}}, false, ""
+		var scroll widget.Scroll
+		frame := func(at ...layout.Point) {
+			in := widget.Input{W: 844, H: 390, Mouse: widget.Nowhere, Scale: 1, Seconds: 1.0 / 30}
+			for i, p := range at {
+				in.Fingers = append(in.Fingers, widget.Finger{ID: i, At: p})
+			}
+			f.Fingers(&in)
+			f.Begin(in, 1)
+			f.Scroll("list", layout.Rect{X: 400, W: 300, H: 300}, &scroll, 900, func(layout.Rect) {})
+			id, r, click := widget.ID{What: what}, layout.Rect{X: 100, Y: 100, W: 80, H: 80}, false
+			switch {
+			case gone:
+			case what == "disabled":
+				_, click = f.Spot(id, r, what, "not now")
+			case what == "view":
+				_, click = f.ViewSpot(id, r, what)
+			case what == "note":
+				_, click = f.InfoSpot(id, r, what)
+			default:
+				_, click = f.Spot(id, r, what, "")
+			}
+			if click {
+				clicked = what
+			}
+			f.End()
+		}
+		there := layout.Point{X: 120, Y: 120}
+		read := func() {
+			frame(there)
+			if what == "held" {
+				for range 15 {
+					frame(there)
+				}
+			}
+			frame(there)
+			for range 9 {
+				frame()
+			}
+			assert.Equal(t, what, f.Hot.What)
+			if what == "disabled" {
+				assert.Contains(t, texts(&f), "not now")
+			}
+		}
+		frame()
+		read()
+		assert.Equal(t, map[string]string{"view": "view", "note": "note"}[what], clicked)
+		for i := range 10 {
+			frame(layout.Point{X: 500, Y: 250 - 20*float64(i)})
+			assert.NotEqual(t, what, f.Hot.What)
+		}
+		frame()
+		frame()
+		assert.Equal(t, what, f.Hot.What, "after scrolling")
+		frame(there, layout.Point{X: 300, Y: 300})
+		frame(there, layout.Point{X: 300, Y: 300})
+		frame()
+		frame()
+		assert.Empty(t, f.Hot.What, "after something else")
+		read()
+		gone = true
+		frame()
+		frame()
+		gone = false
+		frame()
+		frame()
+		assert.Empty(t, f.Hot.What, "it was gone")
+	}
+}
+
+// A finger that moves where nothing scrolls points at nothing, and neither does one that was replaced by another.
+func TestSpoiltTouches(t *testing.T) {
+	p := newFingers()
+	p.down(pressed.Center())
+	assert.Equal(t, "button", p.f.Hot.What)
+	p.move(reads.Center())
+	p.frames(2)
+	assert.Empty(t, p.f.Hot.What)
+	p.frames(60)
+	p.up()
+	assert.Empty(t, p.took(), "it has not been held either")
+
+	p.down(pressed.Center())
+	p.in.Fingers = []widget.Finger{{ID: 8, At: pressed.Center()}}
+	p.frames(2)
+	assert.Empty(t, p.f.Hot.What)
+	p.up()
+	assert.Empty(t, p.took())
+
+	p.in.Fingers = []widget.Finger{{ID: 7, At: loose.Center()}}
+	p.frames(2)
+	p.move(layout.Point{X: 380, Y: 90})
+	p.move(pressed.Center())
+	p.in.Fingers = nil
+	p.frames(2)
+	assert.Equal(t, []string{"dropped loose"}, p.took())
+	assert.Empty(t, p.f.Hot.What)
+}
+
+// A list coasts on at the speed of the finger that has left it, ever slower, and soon stands still; a finger stops it.
+func TestScrollingCoasts(t *testing.T) {
+	swipe := func() (p *fingers, at func() float64) {
+		p = newFingers()
+		p.down(layout.Point{X: 450, Y: 180})
+		p.move(layout.Point{X: 450, Y: 100})
+		p.in.Fingers = nil
+		return p, func() float64 { return p.scroll.At * p.f.Unit }
+	}
+	p, at := swipe()
+	assert.InDelta(t, 80, at(), 0.01)
+	p.frames(1)
+	last, by := at(), 10.0
+	for {
+		p.frames(1)
+		if at() == last {
+			break
+		}
+		assert.Less(t, at()-last, by)
+		last, by = at(), at()-last
+	}
+	assert.Less(t, by, 0.5)
+	assert.Greater(t, by, 0.3, "it does not creep")
+	assert.InDelta(t, 80+10*15, at(), 30, "10 pixels a frame, a quarter of a second long")
+
+	p, at = swipe()
+	p.frames(3)
+	p.down(layout.Point{X: 450, Y: 100})
+	stopped := at()
+	p.frames(5)
+	p.up()
+	p.frames(5)
+	assert.InDelta(t, stopped, at(), 0.01)
+}
+
+// A ring around the finger shows how long it has been held, from soon after the beginning until it acts, where there is
+// something to hold.
+func TestRingAroundAHoldingFinger(t *testing.T) {
+	for _, points := range []float64{1, 2} {
+		p := newFingers()
+		p.in.Scale = points
+		rings := func() (all []paint.Op) {
+			for _, op := range p.f.Ops {
+				if op.Kind == paint.Line && op.Rect.W == op.Rect.H && op.Rect.W > 60*points {
+					assert.InDelta(t, reads.Center().X, op.Rect.Center().X, 0.01)
+					assert.InDelta(t, reads.Center().Y, op.Rect.Center().Y, 0.01)
+					all = append(all, op)
+				}
+			}
+			return all
+		}
+		p.down(reads.Center())
+		p.frames(4)
+		assert.Empty(t, rings())
+		p.frames(3)
+		thin := rings()
+		require.Len(t, thin, 2)
+		assert.InDelta(t, 68*points, thin[1].Rect.W, 0.01)
+		assert.InDelta(t, 71*points, thin[0].Rect.W, 0.01, "a dark one behind it")
+		p.frames(14)
+		thick := rings()
+		require.Len(t, thick, 2)
+		for i := range thin {
+			assert.Less(t, thin[i].Width, thick[i].Width)
+			assert.Less(t, thin[i].Width, 8*points)
+			assert.Less(t, thin[i].Color.A, thick[i].Color.A)
+		}
+		assert.InDelta(t, 6*points, thick[1].Width, 0.8*points)
+		assert.InDelta(t, 10*points, thick[0].Width, 0.8*points)
+		p.frames(3)
+		assert.Empty(t, rings(), "it has acted")
+		p.up()
+		p.down(layout.Point{X: 700, Y: 300})
+		p.frames(12)
+		assert.Empty(t, rings(), "nothing is there")
+		p.up()
+	}
 }
