@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -69,28 +70,77 @@ func TestKeysScroll(t *testing.T) {
 }
 
 // The thumb of a scroll bar stays under the mouse where it was grabbed, and elsewhere on the
-// bar its middle comes to the mouse.
+// bar its middle comes to the mouse. It is light while it can be grabbed, or is.
 func TestScrollBarFollowsTheMouse(t *testing.T) {
 	f := widget.Frame{List: &paint.List{}}
 	var scroll widget.Scroll
-	frame := func(y float64, down bool) {
-		f.Begin(widget.Input{W: 1280, H: 720, Mouse: layout.Point{X: 295, Y: y}, Down: down, Seconds: 1.0 / 60}, 1)
-		f.Rows("rows", layout.Rect{W: 300, H: 200}, &scroll, 20, 50, nil, func(int, layout.Rect) {})
+	rows, thumb := 20, paint.Op{}
+	frame := func(x, y float64, down bool) float64 {
+		f.Begin(widget.Input{W: 1600, H: 900, Mouse: layout.Point{X: x, Y: y}, Down: down, Seconds: 1.0 / 60}, 1)
+		f.Rows("rows", layout.Rect{Y: 100, W: 300, H: 200}, &scroll, rows, 50, nil, func(_ int, r layout.Rect) {
+			assert.InDelta(t, 300-16*f.Unit, r.W, 0.01, "beside the bar")
+		})
+		f.End()
+		thumb = f.Ops[len(f.Ops)-1]
+		assert.InDelta(t, max(28*f.Unit, 200*200/float64(50*rows))-4*f.Unit, thumb.Rect.H, 0.01, "the part that is seen, if not too low to be grabbed")
+		return scroll.At * f.Unit
+	}
+	frame(295, 135, false)
+	assert.Equal(t, theme.Edge, thumb.Color)
+	frame(295, 135, false)
+	assert.Equal(t, theme.Lit, thumb.Color)
+	assert.Zero(t, frame(295, 135, true), "the thumb has been grabbed near its lower end")
+	part := 200.0 / (20 * 50)
+	assert.InDelta(t, 40/part, frame(295, 175, true), 0.01, "it moves as far as the mouse")
+	assert.InDelta(t, 160, thumb.Rect.Center().Y, 0.01)
+	assert.InDelta(t, 40/part, frame(900, 175, true), 0.01, "even if that leaves the bar")
+	frame(900, 175, true)
+	assert.Equal(t, theme.Lit, thumb.Color)
+	assert.InDelta(t, 800, frame(295, 295, true), 0.01, "not beyond the end")
+	assert.Zero(t, frame(295, 90, true))
+	frame(295, 295, true)
+	frame(295, 295, false)
+	frame(295, 200, false)
+	assert.InDelta(t, 400, frame(295, 200, true), 0.01, "the middle of the thumb is in the middle of the bar")
+	frame(295, 200, false)
+	frame(900, 200, false)
+	frame(900, 200, false)
+	assert.Equal(t, theme.Edge, thumb.Color)
+	rows = 200
+	frame(900, 200, false)
+}
+
+// What fits in its area has no bar and all of the room, and the keys scroll only the area that the mouse is on.
+func TestAreasSideBySide(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}, OnTop: true}
+	var scrolls [3]widget.Scroll
+	frame := func(mouse layout.Point, keys ...widget.Key) {
+		in := widget.Input{W: 1600, H: 900, Mouse: mouse, Seconds: 10}
+		for _, k := range keys {
+			in.Pressed[k] = true
+		}
+		f.Begin(in, 1)
+		for i := range scrolls {
+			f.Scroll("area "+widget.Number(i), layout.Rect{X: 400 * float64(i), W: 300, H: 200}, &scrolls[i], []float64{900, 900, 200}[i],
+				func(all layout.Rect) { assert.Equal(t, i == 2, all.W == 300) })
+		}
 		f.End()
 	}
-	frame(35, false)
-	frame(35, false)
-	frame(35, true)
-	assert.Zero(t, scroll.At, "the thumb has been grabbed near its lower end")
-	frame(75, true)
-	part := 200.0 / (20 * 50)
-	assert.InDelta(t, 40/part, scroll.At*f.Unit, 0.01, "it moves as far as the mouse")
-	frame(195, true)
-	assert.InDelta(t, 800, scroll.At*f.Unit, 0.01, "not beyond the end")
-	frame(195, false)
-	frame(100, false)
-	frame(100, true)
-	assert.InDelta(t, 400, scroll.At*f.Unit, 0.01, "the middle of the thumb is at the middle of the bar")
+	for i := range scrolls {
+		mouse := layout.Point{X: 400*float64(i) + 20, Y: 50}
+		frame(mouse)
+		frame(mouse, widget.PageDown)
+		for k := range scrolls {
+			assert.Equal(t, k <= min(i, 1), scrolls[k].At > 0, "%d, %d", i, k)
+			assert.Equal(t, k != 2, !rect(&f, widget.ID{What: "area " + widget.Number(k), N: -2}).Empty())
+		}
+	}
+	before := scrolls
+	frame(layout.Point{X: 800, Y: 800})
+	frame(layout.Point{X: 800, Y: 800}, widget.PageDown)
+	for k := range 2 {
+		assert.Greater(t, scrolls[k].At, before[k].At, "the mouse is on none of them")
+	}
 }
 
 // A second click on a place where something else has appeared meanwhile does nothing, and

@@ -95,7 +95,9 @@ func TestWhereArrowsLead(t *testing.T) {
 			widget.Right: func(r layout.Rect) layout.Rect { return r },
 			widget.Left:  func(r layout.Rect) layout.Rect { return layout.Rect{X: -r.Right(), Y: r.Y, W: r.W, H: r.H} },
 			widget.Down:  func(r layout.Rect) layout.Rect { return layout.Rect{X: r.Y / 2, Y: r.X / 2, W: r.H / 2, H: r.W / 2} },
-			widget.Up:    func(r layout.Rect) layout.Rect { return layout.Rect{X: r.Y / 2, Y: -r.Right() / 2, W: r.H / 2, H: r.W / 2} },
+			widget.Up: func(r layout.Rect) layout.Rect {
+				return layout.Rect{X: r.Y / 2, Y: -r.Right() / 2, W: r.H / 2, H: r.W / 2}
+			},
 		} {
 			if name == "beside" && (key == widget.Up || key == widget.Down) {
 				continue // too near to tell

@@ -141,3 +141,32 @@ func TestScrollInScroll(t *testing.T) {
 		}
 	}
 }
+
+// Keys lead to what lies in an area that does not scroll, in one that does.
+func TestKeysScrollAroundAnArea(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}}
+	var outer, inner widget.Scroll
+	frame := func(k widget.Key) widget.ID {
+		for _, k := range []widget.Key{k, widget.NoKey} {
+			in := widget.Input{W: 1600, H: 900, Mouse: layout.Point{X: 50, Y: 1}, Seconds: 10}
+			in.Pressed[k] = true
+			f.Begin(in, 1)
+			f.Scroll("outer", layout.Rect{W: 300, H: 200}, &outer, 1000, func(all layout.Rect) {
+				f.Scroll("inner", layout.Rect{X: all.X, Y: all.Y + 150, W: 200, H: 300}, &inner, 300, func(all layout.Rect) {
+					f.Spot(widget.ID{What: "it"}, layout.Rect{X: all.X, Y: all.Y + 200, W: 50, H: 50}, "it", "")
+				})
+				f.Spot(widget.ID{What: "last"}, layout.Rect{X: all.X, Y: all.Y + 900, W: 50, H: 50}, "last", "")
+			})
+			f.End()
+		}
+		return f.Pointed()
+	}
+	frame(widget.NoKey)
+	for _, want := range []struct {
+		what string
+		at   float64
+	}{{"it", 200}, {"last", 750}} {
+		assert.Equal(t, want.what, frame(widget.Down).What)
+		assert.InDelta(t, want.at, outer.At*f.Unit, 0.01)
+	}
+}

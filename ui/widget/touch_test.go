@@ -146,11 +146,18 @@ func TestFingersMove(t *testing.T) {
 	p.move(layout.Point{X: 330, Y: 300})
 	p.up()
 	assert.Equal(t, []string{"dropped loose"}, p.took())
+	p.down(loose.Center())
+	p.move(reads.Center())
+	p.frames(60)
+	p.up()
+	assert.Equal(t, []string{"dropped loose"}, p.took(), "a drag is no hold, however long")
+	assert.Empty(t, p.f.Hot.What, "and does not read what it ends on")
 
 	top := p.rows[0]
 	p.down(layout.Point{X: 450, Y: 180})
 	p.move(layout.Point{X: 455, Y: 60})
 	assert.InDelta(t, 120, top-p.rows[1]+50, 1, "the row follows the finger")
+	assert.Empty(t, p.f.Hot.What, "and is not lit")
 	p.up()
 	p.frames(120)
 	assert.Empty(t, p.took(), "no row is clicked")
@@ -253,7 +260,7 @@ func TestTargetsGrowForFingers(t *testing.T) {
 func TestWhatATapReads(t *testing.T) {
 	for _, what := range []string{"disabled", "view", "note", "held"} {
 		f, gone, clicked := widget.Frame{List: &paint.List{}}, false, ""
-		var scroll widget.Scroll
+		var scroll, other widget.Scroll
 		frame := func(at ...layout.Point) {
 			in := widget.Input{W: 844, H: 390, Mouse: widget.Nowhere, Scale: 1, Seconds: 1.0 / 30}
 			for i, p := range at {
@@ -262,6 +269,7 @@ func TestWhatATapReads(t *testing.T) {
 			f.Fingers(&in)
 			f.Begin(in, 1)
 			f.Scroll("list", layout.Rect{X: 400, W: 300, H: 300}, &scroll, 900, func(layout.Rect) {})
+			f.Scroll("other", layout.Rect{X: 750, W: 90, H: 300}, &other, 900, func(layout.Rect) {})
 			id, r, click := widget.ID{What: what}, layout.Rect{X: 100, Y: 100, W: 80, H: 80}, false
 			switch {
 			case gone:
@@ -306,6 +314,8 @@ func TestWhatATapReads(t *testing.T) {
 		frame()
 		frame()
 		assert.Equal(t, what, f.Hot.What, "after scrolling")
+		assert.Positive(t, scroll.At)
+		assert.Zero(t, other.At)
 		frame(there, layout.Point{X: 300, Y: 300})
 		frame(there, layout.Point{X: 300, Y: 300})
 		frame()
@@ -357,6 +367,9 @@ func TestScrollingCoasts(t *testing.T) {
 		p = newFingers()
 		p.down(layout.Point{X: 450, Y: 180})
 		p.move(layout.Point{X: 450, Y: 100})
+		p.in.Seconds = 0
+		p.frames(1) // no time has passed
+		p.in.Seconds = 1.0 / 60
 		p.in.Fingers = nil
 		return p, func() float64 { return p.scroll.At * p.f.Unit }
 	}

@@ -212,3 +212,50 @@ func TestReachOfFingers(t *testing.T) {
 		assert.Equal(t, c.want, f.Spots[0].Reach, name)
 	}
 }
+
+// In a list a finger reaches no further than the list is seen; a thing is reached farther where its neighbors have no name, or
+// are covered, and those of many rows share what lies between them.
+func TestReachInAList(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}}
+	var scroll widget.Scroll
+	in := widget.Input{W: 1280, H: 720, Scale: 1, Fingers: []widget.Finger{{ID: 1, At: layout.Point{X: 900, Y: 600}}}, Seconds: 0.1}
+	for range 2 {
+		in := in
+		f.Fingers(&in)
+		f.Begin(in, 1)
+		f.Scroll("list", layout.Rect{X: 100, Y: 100, W: 400, H: 100}, &scroll, 300, func(all layout.Rect) {
+			for i := range 4 {
+				f.Spot(widget.ID{What: "row", N: i}, layout.Rect{X: 200, Y: all.Y + float64(28*i), W: 80, H: 20}, "row", "")
+			}
+			f.Spot(widget.ID{What: "nameless"}, layout.Rect{X: 300, Y: 102, W: 10, H: 10}, "", "")
+		})
+		f.Spot(widget.ID{What: "covered"}, layout.Rect{X: 700, Y: 300, W: 20, H: 20}, "covered", "")
+		f.Block("cover", layout.Rect{X: 700, Y: 300, W: 20, H: 20})
+		f.Spot(widget.ID{What: "beside"}, layout.Rect{X: 670, Y: 300, W: 20, H: 20}, "beside", "")
+		f.Spot(widget.ID{What: "wide"}, layout.Rect{X: 700, Y: 500, W: 60, H: 44}, "wide", "")
+		f.Spot(widget.ID{What: "high"}, layout.Rect{X: 800, Y: 500, W: 44, H: 60}, "high", "")
+		f.End()
+	}
+	reach := map[widget.ID]layout.Rect{}
+	for _, s := range f.Spots {
+		reach[s.ID] = s.Reach
+	}
+	row := func(i int, y, bottom float64) {
+		assert.Equal(t, layout.Rect{X: 200, Y: y, W: 80, H: bottom - y}, reach[widget.ID{What: "row", N: i}])
+	}
+	row(0, 100, 124)
+	row(1, 124, 152)
+	row(2, 152, 180)
+	row(3, 180, 200)
+	assert.Equal(t, layout.Rect{X: 300, Y: 102, W: 10, H: 10}, reach[widget.ID{What: "nameless"}])
+	assert.Equal(t, layout.Rect{X: 658, Y: 288, W: 44, H: 44}, reach[widget.ID{What: "beside"}])
+	assert.Equal(t, layout.Rect{X: 700, Y: 500, W: 60, H: 44}, reach[widget.ID{What: "wide"}])
+	assert.Equal(t, layout.Rect{X: 800, Y: 500, W: 44, H: 60}, reach[widget.ID{What: "high"}])
+
+	in = widget.Input{W: 1280, H: 720, Scale: 1, Mouse: layout.Point{X: 5, Y: 5}}
+	f = widget.Frame{List: &paint.List{}}
+	f.Begin(in, 1)
+	f.Spot(widget.ID{What: "it"}, layout.Rect{X: 670, Y: 300, W: 20, H: 20}, "it", "")
+	f.End()
+	assert.Equal(t, layout.Rect{X: 670, Y: 300, W: 20, H: 20}, f.Spots[0].Reach, "a mouse needs no more")
+}
