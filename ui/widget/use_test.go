@@ -259,3 +259,150 @@ func TestReachInAList(t *testing.T) {
 	f.End()
 	assert.Equal(t, layout.Rect{X: 670, Y: 300, W: 20, H: 20}, f.Spots[0].Reach, "a mouse needs no more")
 }
+
+// What is only looked at or explains, and a button with a sign, say when they are under the mouse and when they are clicked.
+func TestSpotsSayWhatIsDoneToThem(t *testing.T) {
+	for what, draw := range map[string]func(f *widget.Frame, id widget.ID, r layout.Rect) (hover, click bool){
+		"view": func(f *widget.Frame, id widget.ID, r layout.Rect) (bool, bool) { return f.ViewSpot(id, r, "it") },
+		"info": func(f *widget.Frame, id widget.ID, r layout.Rect) (bool, bool) { return f.InfoSpot(id, r, "it") },
+		"icon": func(f *widget.Frame, id widget.ID, r layout.Rect) (bool, bool) {
+			click := f.IconButton(id, r, paint.Star, "it")
+			return f.Hot == id, click
+		},
+	} {
+		f := widget.Frame{List: &paint.List{}}
+		frame := func(x float64, down bool) [2]bool {
+			f.Begin(widget.Input{W: 1600, H: 900, Mouse: layout.Point{X: x, Y: 50}, Down: down, Seconds: 1}, 1)
+			f.Spot(widget.ID{What: "other"}, layout.Rect{X: 500, W: 100, H: 100}, "other", "")
+			hover, click := draw(&f, widget.ID{What: "it"}, layout.Rect{X: 200, W: 100, H: 100})
+			f.End()
+			assert.Equal(t, what == "icon" && hover, f.Tip == "it", what)
+			return [2]bool{hover, click}
+		}
+		frame(20, false)
+		assert.Equal(t, [2]bool{}, frame(520, false), what)
+		assert.Equal(t, [2]bool{true, false}, frame(220, false), what)
+		assert.Equal(t, [2]bool{true, false}, frame(220, true), what)
+		assert.Equal(t, [2]bool{true, true}, frame(220, false), what)
+		assert.Equal(t, [2]bool{}, frame(20, false), what)
+	}
+}
+
+// The next key that goes down can be caught: it does nothing else, once. Where words are typed the keys that type do nothing
+// else either.
+func TestKeysThatMeanNothingElse(t *testing.T) {
+	f := widget.Frame{List: &paint.List{}, OnTop: true}
+	var field widget.Field
+	typing := false
+	frame := func() (reap, help bool) {
+		in := widget.Input{W: 1600, H: 900}
+		in.Pressed[widget.Reap], in.Pressed[widget.Help] = true, true
+		in.TypesText[widget.Reap] = true
+		f.Begin(in, 1)
+		if typing {
+			f.Field(widget.ID{What: "field"}, layout.Rect{W: 90, H: 30}, &field, "")
+		}
+		f.End()
+		return f.Pressed[widget.Reap], f.Pressed[widget.Help]
+	}
+	both := func(reap, help bool) [2]bool { return [2]bool{reap, help} }
+	assert.Equal(t, [2]bool{true, true}, both(frame()))
+	f.Capture()
+	assert.Equal(t, [2]bool{}, both(frame()))
+	assert.Equal(t, [2]bool{true, true}, both(frame()))
+	typing = true
+	frame()
+	assert.Equal(t, [2]bool{false, true}, both(frame()))
+	typing = false
+	frame()
+	assert.Equal(t, [2]bool{true, true}, both(frame()))
+	assert.Empty(t, f.Caption(widget.Reap))
+	f.Captions = &[widget.Keys]string{widget.Reap: "R"}
+	assert.Equal(t, "R", f.Caption(widget.Reap))
+}
+
+// A tip for a finger stands above it, or below where there is no room, and holds all of its words.
+func TestTipForAFinger(t *testing.T) {
+	for _, points := range []float64{1, 2} {
+		for _, y := range []float64{300, 30} {
+			f := widget.Frame{List: &paint.List{}}
+			at := layout.Point{X: 400 * points, Y: y * points}
+			for range 2 {
+				in := widget.Input{W: 844 * points, H: 390 * points, Scale: points, Fingers: []widget.Finger{{ID: 1, At: at}}}
+				f.Fingers(&in)
+				f.Begin(in, 1)
+				f.Spot(widget.ID{What: "it"}, layout.Rect{W: 900, H: 900}, "it", "why not")
+				f.End()
+			}
+			var tip layout.Rect
+			for _, op := range f.Ops {
+				if op.Kind == paint.Fill && op.Color == theme.Abyss {
+					tip = op.Rect
+				}
+			}
+			assert.InDelta(t, at.X, tip.Center().X, 0.01)
+			if y > 100 {
+				assert.InDelta(t, at.Y-34*points, tip.Bottom(), 0.01)
+			} else {
+				assert.InDelta(t, at.Y+34*points, tip.Y, 0.01)
+			}
+			words := f.Ops[len(f.Ops)-1]
+			assert.Equal(t, "why not", words.Text)
+			assert.True(t, tip.Has(words.Rect.Center()))
+		}
+	}
+}
+
+// Words are larger on a small screen, where a unit would be less than a point, and for fingers.
+func TestWordsAreLegible(t *testing.T) {
+	for _, c := range []struct {
+		w, h, scale float64
+		touch       bool
+		text, want  float64
+	}{
+		{1600, 900, 1, false, 1, 1}, {1600, 900, 1, true, 1, 1}, {1600, 900, 1, true, 1.2, 1.2}, {844, 390, 1, false, 1, 1.25},
+		{844, 390, 1, false, 1.4, 1.4}, {1688, 780, 2, true, 1, 1.25}, {1040, 700, 1, false, 1, 1}, {1040, 700, 1, true, 1, 1.23},
+		{500, 900, 1, true, 1, 1.5},
+	} {
+		f := widget.Frame{List: &paint.List{}}
+		in := widget.Input{W: c.w, H: c.h, Scale: c.scale}
+		if c.touch {
+			in.Fingers = []widget.Finger{{ID: 1, At: layout.Point{X: 5, Y: 5}}}
+		}
+		f.Fingers(&in)
+		f.Begin(in, c.text)
+		f.End()
+		assert.InDelta(t, c.want, f.Large, 0.02, "%+v", c)
+		assert.InDelta(t, f.Large*f.Unit, f.Type, 0.001)
+	}
+}
+
+// A right click, like Escape, lets go of what is dragged, and means nothing else.
+func TestRightClickLetsGo(t *testing.T) {
+	for _, key := range []bool{true, false} {
+		f := widget.Frame{List: &paint.List{}}
+		dropped := false
+		frame := func(x float64, down, stop bool) {
+			in := widget.Input{W: 1600, H: 900, Mouse: layout.Point{X: x, Y: 50}, Down: down, RightDown: stop && !key}
+			in.Pressed[widget.Escape] = stop && key
+			f.Begin(in, 1)
+			f.Spot(widget.ID{What: "it"}, layout.Rect{W: 300, H: 100}, "it", "")
+			f.SetDraggable(widget.ID{What: "it"})
+			f.End()
+			dropped = dropped || f.Dropped().What != ""
+		}
+		frame(50, false, false)
+		frame(50, true, false)
+		frame(80, true, false)
+		assert.Equal(t, "it", f.Dragged().What)
+		frame(80, true, true)
+		assert.Empty(t, f.Dragged())
+		assert.Empty(t, f.Inspected)
+		assert.False(t, f.Pressed[widget.Escape])
+		frame(80, false, false)
+		assert.False(t, dropped)
+		frame(80, false, true)
+		assert.Equal(t, !key, f.Inspected.What == "it")
+		assert.Equal(t, key, f.Pressed[widget.Escape])
+	}
+}
