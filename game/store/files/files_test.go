@@ -85,6 +85,51 @@ func TestDirWithoutAHome(t *testing.T) {
 	t.Cleanup(xdg.Reload)
 }
 
+// What the program keeps lies in folders of its own; where the environment names none, nothing is kept.
+func TestWhereFilesAreKept(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("elsewhere they are named otherwise")
+	}
+	home := t.TempDir()
+	t.Setenv("HOME", home)
+	for _, variable := range []string{"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"} {
+		t.Setenv(variable, "")
+	}
+	xdg.Reload()
+	t.Cleanup(xdg.Reload)
+	assert.Equal(t, filepath.Join(home, ".local", "share", "keyraken", "saves"), files.Dir("saves"))
+	assert.Equal(t, filepath.Join(home, ".config", "keyraken", "settings.json"), files.Settings())
+	assert.Equal(t, filepath.Join(home, ".cache", "keyraken", "pictures"), files.Cache("pictures"))
+
+	pictures := filepath.Join(home, "Pictures")
+	t.Setenv("XDG_PICTURES_DIR", pictures)
+	xdg.Reload()
+	assert.Empty(t, files.Pictures(), "there is none")
+	require.NoError(t, os.WriteFile(pictures, nil, 0o644))
+	assert.Empty(t, files.Pictures(), "it is a file")
+	require.NoError(t, os.Remove(pictures))
+	require.NoError(t, os.Mkdir(pictures, 0o755))
+	assert.Equal(t, pictures, files.Pictures())
+
+	t.Setenv("HOME", "")
+	xdg.Reload()
+	assert.Empty(t, files.Settings())
+	assert.Empty(t, files.Cache("pictures"))
+}
+
+// A file whose size is unknown until it is read is refused if it is too long.
+func TestReadWhatHasNoSize(t *testing.T) {
+	const path = "/proc/self/status"
+	if info, err := os.Stat(path); err != nil || info.Size() > 0 {
+		t.Skip("there is no such file")
+	}
+	_, err := files.Read(path, 10)
+	require.ErrorContains(t, err, "longer than 10 bytes")
+	data, err := files.Read(path, 1<<20)
+	require.NoError(t, err)
+	assert.NotEmpty(t, data)
+}
+
 // What killed programs left is swept when the next file is written, and nothing else.
 func TestSweep(t *testing.T) {
 	dir, old := t.TempDir(), time.Now().Add(-time.Minute)
@@ -115,6 +160,9 @@ func TestSweep(t *testing.T) {
 	assert.NoFileExists(t, lock)
 	assert.FileExists(t, full)
 	assert.FileExists(t, three, "it is held")
+	one := put("one.lock", "", old)
+	files.Sweep(dir, ".lock")
+	assert.FileExists(t, one, "once is enough")
 	require.NoError(t, errors.Join(taken.Free(), hold.Free()))
 }
 
@@ -202,7 +250,7 @@ func TestList(t *testing.T) {
 		at := now.Add(time.Duration(i) * time.Hour)
 		require.NoError(t, os.Chtimes(path, at, at))
 	}
-	require.NoError(t, os.Mkdir(filepath.Join(dir, "folder.save"), 0o755))
+	require.NoError(t, os.Mkdir(filepath.Join(dir, "a folder.save"), 0o755))
 	paths, err := files.List(dir, ".save")
 	require.NoError(t, err)
 	assert.Equal(t, []string{filepath.Join(dir, "a.save"), filepath.Join(dir, "c.save"), filepath.Join(dir, "b.save")}, paths)
