@@ -42,10 +42,8 @@ func (p *Poster) draw(f *cardview.Canvas) {
 		r = r.Drop(12)
 	}
 	chart, foot := r.Cut(r.H - 30)
-	unit := f.Unit
 	f.Unit = stroke // lines that can be seen at half the size
 	p.account.Draw(f, chart, small)
-	f.Unit = unit
 	f.TextLine(foot.Drop(4), paint.Left, paint.Regular, small, theme.Dim, p.caption())
 }
 

@@ -87,7 +87,7 @@ func (p *Poster) seat(seats int) {
 			if len(bots) < seats {
 				x.name = s.T("bot")
 			}
-		} else if p.account.Duel && len(bots) == seats-1 {
+		} else if len(bots) == seats-1 {
 			p.account.Alone = keyforge.Side(i)
 		}
 		if i < len(h.Players) && h.Players[i] != "" {

@@ -15,8 +15,10 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -79,6 +81,7 @@ func shows(t *testing.T, l *paint.List, words ...string) {
 			continue
 		}
 		all = append(all, op.Text)
+		assert.NotEmpty(t, op.Text)
 		assert.GreaterOrEqual(t, op.Size, 14.0, op.Text)
 		assert.True(t, op.Rect.X >= 0 && op.Rect.Right() <= poster.Width && op.Rect.Y <= poster.Height, op.Text)
 	}
@@ -210,4 +213,123 @@ func TestPosterIsTheSameEachTime(t *testing.T) {
 	a, b := p.Draw(gallery), p.Draw(gallery)
 	assert.Equal(t, [2]int{poster.Width, poster.Height}, [2]int{a.Rect.Dx(), a.Rect.Dy()})
 	assert.Equal(t, a, b)
+}
+
+// tell returns the poster of a game with that header in which those commands are given.
+func tell(t *testing.T, header replay.Header, does string) (*session.Session, *poster.Poster) {
+	t.Helper()
+	all := adventures.All()
+	cat, err := all.Catalogue()
+	require.NoError(t, err)
+	rules := all.Rules(cat)
+	story, err := replay.New(rules, header)
+	require.NoError(t, err)
+	c, err := story.Game().Parse(does)
+	require.NoError(t, err)
+	require.NoError(t, story.Do(c))
+	require.True(t, story.Game().Over())
+	course, err := recap.Of(story)
+	require.NoError(t, err)
+	s := session.New(session.Settings{Language: "en"}, all, rules)
+	return s, poster.Of(s, story, course)
+}
+
+// breakingThrough is the header of a game from a position in which the first creature wins with its fight.
+func breakingThrough(t *testing.T) replay.Header {
+	at, err := scenario.Parse([]byte(
+		`{"mode":"keyraken","house":"brobnar","monster":{"boss":{"damage":29}},"players":[{"line":["troll"],"turns":5}]}`))
+	require.NoError(t, err)
+	return save.Position(at)
+}
+
+// find finds the place of words.
+func find(t *testing.T, l *paint.List, words string) *paint.Op {
+	t.Helper()
+	i := slices.IndexFunc(l.Ops, func(op paint.Op) bool { return op.Kind == paint.Words && strings.Contains(op.Text, words) })
+	require.GreaterOrEqual(t, i, 0, words)
+	return &l.Ops[i]
+}
+
+// warm is how much redder than blue the light of the large picture and the metal of the result are.
+func warm(l *paint.List) (scene, result float32) {
+	var all []*paint.Op
+	for i := range l.Ops {
+		if l.Ops[i].Kind == paint.Picture {
+			all = append(all, &l.Ops[i])
+		}
+	}
+	for pix := range slices.Chunk(all[2].Bitmap.Pix, 4) {
+		result += float32(pix[0]) - float32(pix[2])
+	}
+	return all[0].Color.R - all[0].Color.B, result
+}
+
+// The picture of a victory is in daylight with its name in bronze, that of a defeat in red light, in iron.
+func TestVictoryIsBright(t *testing.T) {
+	lights, metals := map[string]float32{}, map[string]float32{}
+	for does, name := range map[string]string{"fight 1": "won", "concede": "lost"} {
+		h := breakingThrough(t)
+		h.Started = "2026-11-27T12:00:00Z"
+		_, p := tell(t, h, does)
+		lights[name], metals[name] = warm(p.Paint(art.NewGallery(art.Budget).AtOnce()))
+		assert.Equal(t, "game-2026-11-27-"+name, p.Name())
+	}
+	assert.Zero(t, lights["won"])
+	assert.Greater(t, lights["lost"], float32(0.2))
+	assert.Greater(t, metals["won"], 2*metals["lost"])
+}
+
+// A poster tells nothing that its game does not know: decks, names, terms, a day, or a seed.
+func TestPosterOfAPosition(t *testing.T) {
+	s, p := tell(t, breakingThrough(t), "fight 1")
+	l := p.Paint(art.NewGallery(art.Budget).AtOnce())
+	shows(t, l, s.T("position"))
+	assert.Equal(t, 1+2, pictures(l), "none of a deck")
+	assert.Equal(t, s.T("count-turns")+": 1", find(t, l, s.T("count-turns")).Text)
+	for i := range l.Ops {
+		assert.NotEqual(t, s.T("player-title", 1), l.Ops[i].Text, "the only player needs no number")
+	}
+
+	for seed, want := range map[uint64]string{1: ": 1", 12: ": 12"} {
+		h := breakingThrough(t)
+		h.Seed = seed
+		s, p := tell(t, h, "fight 1")
+		assert.True(t, strings.HasSuffix(find(t, p.Paint(art.NewGallery(art.Budget)), s.T("seed")).Text, s.T("seed")+want))
+	}
+}
+
+// The words about a player stand in the middle beside the pictures of the deck, and a name that is too long ends
+// before the edge of the panel.
+func TestWordsAboutAPlayer(t *testing.T) {
+	_, p, _ := end(t, "en", true, func(h *replay.Header) { save.Setup(h).Decks[0].Name = strings.Repeat("A deck ", 20) }, "onyx")
+	l := p.Paint(art.NewGallery(art.Budget))
+	title, houses := find(t, l, "A deck A deck"), find(t, l, " · ")
+	assert.True(t, strings.HasSuffix(title.Text, "…"))
+	assert.InDelta(t, poster.Width-40, title.Rect.Right(), 4)
+	faces := slices.IndexFunc(l.Ops, func(op paint.Op) bool { return op.Kind == paint.Line && op.Rect.H == 110 })
+	require.GreaterOrEqual(t, faces, 0)
+	const capitals = 0.7
+	assert.InDelta(t, l.Ops[faces].Rect.Center().Y, (title.Rect.Y-capitals*title.Size+houses.Rect.Y)/2, 4)
+}
+
+// The pictures of a deck are those of the cards that it has, be it one.
+func TestDeckOfOneCard(t *testing.T) {
+	one := keyforge.Deal{Cards: []keyforge.DealtCard{{ID: "troll"}}, Houses: []card.House{card.Brobnar, card.Mars, card.Logos}}
+	for first, want := range [...]int{0, 3} {
+		setup := keyforge.Setup{Decks: []keyforge.Deal{one, {}}, First: keyforge.Side(first)}
+		_, p := tell(t, save.Deal(keyforge.Duel.Name(), "", setup, "One", "None"), "concede")
+		l := p.Paint(art.NewGallery(art.Budget).AtOnce())
+		assert.Equal(t, want+3+2, pictures(l), "large ones of the winner, small ones beside the name, and two words in metal")
+	}
+}
+
+// Words are cast in metal once for all pictures of an end.
+func TestWordsAreCastOnce(t *testing.T) {
+	_, p := tell(t, breakingThrough(t), "fight 1")
+	gallery := art.NewGallery(art.Budget)
+	first, second := p.Paint(gallery), p.Paint(gallery)
+	require.Equal(t, len(first.Ops), len(second.Ops))
+	for i := range first.Ops {
+		assert.Same(t, first.Ops[i].Bitmap, second.Ops[i].Bitmap)
+	}
 }
