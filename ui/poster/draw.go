@@ -123,9 +123,7 @@ func (p *Poster) player(f *cardview.Canvas, r layout.Rect, i int) {
 	f.TextLine(head, paint.Left, paint.Display, 28, color, title)
 	line, words := words.Cut(26)
 	f.TextLine(line, paint.Left, paint.Regular, small, theme.Dim, strings.Join(houses, " · "))
-	if x.who != "" {
-		f.TextLine(words, paint.Left, paint.Bold, small, theme.Ink, x.who)
-	}
+	f.TextLine(words, paint.Left, paint.Bold, small, theme.Ink, x.who)
 }
 
 // caption says on what terms and when the game was played.

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -70,10 +71,11 @@ func Of(s *session.Session, story *save.Story, course *recap.Game) *Poster {
 // seat names the players, and finds their decks.
 func (p *Poster) seat(seats int) {
 	s, h := p.session, p.header
-	bots := map[int]string{}
-	for _, held := range h.Seats {
-		if number, name, _ := strings.Cut(held, "="); name != "" {
-			bots[int(number[0]-'1')] = name
+	bots := make([]string, seats)
+	persons := seats
+	for i := range bots {
+		if bots[i] = records.Bot(h, i); bots[i] != "" {
+			persons--
 		}
 	}
 	for i := range seats {
@@ -84,10 +86,10 @@ func (p *Poster) seat(seats int) {
 		}
 		if bot := bots[i]; bot != "" {
 			x.who = lang.Capital(s.OpponentWords(bot))
-			if len(bots) < seats {
+			if persons > 0 {
 				x.name = s.T("bot")
 			}
-		} else if len(bots) == seats-1 {
+		} else if persons == 1 {
 			p.account.Alone = keyforge.Side(i)
 		}
 		if i < len(h.Players) && h.Players[i] != "" {

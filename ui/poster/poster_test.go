@@ -128,8 +128,11 @@ func TestPlayersOfAPoster(t *testing.T) {
 		{nil, [2]string{"Player 1", "Player 2"}},
 		{[]string{"2=quick"}, [2]string{"Player 1", "Computer"}},
 		{[]string{"1=greedy", "2=quick"}, [2]string{"Player 1", "Player 2"}},
+		{[]string{"=quick", "1", ""}, [2]string{"Player 1", "Player 2"}},
 	} {
-		s, p, _ := end(t, "en", false, func(h *replay.Header) { h.Seats = c.seats }, "onyx", "argus")
+		h := save.Deal(keyforge.Duel.Name(), "", keyforge.Setup{Decks: make([]keyforge.Deal, 2)})
+		h.Seats = c.seats
+		s, p := tell(t, h, "concede")
 		shows(t, p.Paint(art.NewGallery(art.Budget)), s.T("chart-keys", c.names[0]), s.T("chart-keys", c.names[1]))
 	}
 }
