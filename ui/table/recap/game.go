@@ -193,14 +193,12 @@ func (t *teller) event(g *keyforge.Game, e *keyforge.Event, at int) {
 		t.rises = int(e.N)
 		t.Turns = append(t.Turns, Turning{Risen, t.turn, at, int(e.N), keyforge.Monster})
 	case keyforge.KeyForged:
-		if e.Side != keyforge.Monster {
-			t.keys++
-			n := t.keys
-			if !g.Mode().Rules().Adventure { // each player forges alone
-				n = bits.OnesCount8(t.b.Keys[e.Side])
-			}
-			t.Turns = append(t.Turns, Turning{Forged, t.turn, at, n, e.Side})
+		t.keys++
+		n := t.keys
+		if !g.Mode().Rules().Adventure { // each player forges alone
+			n = bits.OnesCount8(t.b.Keys[e.Side])
 		}
+		t.Turns = append(t.Turns, Turning{Forged, t.turn, at, n, e.Side})
 	case keyforge.Won:
 		t.Conceded = e.Side < keyforge.MaxSides
 		t.Turns = append(t.Turns, Turning{Ended, t.turn, at, 0, e.Side})
@@ -213,7 +211,7 @@ func (t *teller) credit(e *keyforge.Event) {
 	switch e.Kind {
 	case keyforge.DamageDealt:
 		by := cmp.Or(e.Other, t.acting)
-		if side := t.b.Faces[e.Card].Ctrl; e.Card == t.b.Boss || side == keyforge.Monster || t.b.Boss == 0 && side != t.b.Faces[by].Ctrl {
+		if side := t.b.Faces[e.Card].Ctrl; side == keyforge.Monster || t.b.Boss == 0 && side != t.b.Faces[by].Ctrl {
 			t.Game.Damage = t.add(t.Game.Damage, by, int(e.N))
 		}
 	case keyforge.Gained, keyforge.Stole:

@@ -1,6 +1,7 @@
 package recap_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -15,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/recap"
 )
@@ -60,6 +62,7 @@ func TestCourseOfWholeGames(t *testing.T) {
 		assert.Equal(t, g.Pool(keyforge.Monster), last.Amber)
 		assert.Equal(t, g.Pool(0)+g.Pool(1), last.Yours)
 		assert.Equal(t, last.Damage, c.Dealt-c.Healed)
+		assert.False(t, c.Conceded)
 		for i, p := range c.Points[1:] {
 			assert.GreaterOrEqual(t, p.At, c.Points[i].At)
 			assert.GreaterOrEqual(t, p.Turn, c.Points[i].Turn)
@@ -182,4 +185,78 @@ func TestKeysOfAStandardGame(t *testing.T) {
 		}
 	}
 	assert.Equal(t, map[keyforge.Side][]int{0: {2}, 1: {2}}, forged)
+}
+
+// blows is a game in which a player with those creatures can fight the monster.
+func blows(t *testing.T, line string) *save.Story {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	at, err := scenario.Parse([]byte(`{"mode":"keyraken","house":"brobnar","monster":{"deck":["emergence","emergence","emergence"]},
+		"players":[{"line":[` + line + `],"deck":["anger","anger"]}]}`))
+	require.NoError(t, err)
+	story, err := replay.New(adventures.All().Rules(cat), save.Position(at))
+	require.NoError(t, err)
+	return story
+}
+
+func do(t *testing.T, story *save.Story, all ...string) {
+	t.Helper()
+	for _, does := range all {
+		c, err := story.Game().Parse(does)
+		require.NoError(t, err, does)
+		require.NoError(t, story.Do(c), does)
+	}
+}
+
+func edit(t *testing.T, story *save.Story, c keyforge.Slot, f scenario.Facts) {
+	t.Helper()
+	require.NoError(t, story.Edit(&scenario.Edit{Cards: []scenario.CardEdit{{Card: c, Facts: f}}}))
+}
+
+// hardest is the course of a story with its hardest blow.
+func hardest(t *testing.T, story *save.Story) (*recap.Game, recap.Turning) {
+	t.Helper()
+	c, err := recap.Of(story)
+	require.NoError(t, err)
+	i := slices.IndexFunc(c.Turns, func(x recap.Turning) bool { return x.Kind == recap.Struck })
+	require.GreaterOrEqual(t, i, 0)
+	return c, c.Turns[i]
+}
+
+// The turn in which the monster took most damage is told, whatever came after it, and that the players gave up;
+// what was changed by hand counts from then on.
+func TestTurnOfTheHardestBlow(t *testing.T) {
+	ready, damage := false, 12
+	story := blows(t, `"troll",{"card":"dust-imp","counters":{"power":5}}`)
+	do(t, story, "fight 1", "end", "house dis")
+	edit(t, story, 2, scenario.Facts{Exhausted: &ready})
+	do(t, story, "fight 2")
+	c, blow := hardest(t, story)
+	assert.Equal(t, recap.Turning{Kind: recap.Struck, Turn: 1, N: 2}, blow)
+	assert.Equal(t, 3, c.Dealt)
+	assert.False(t, c.Conceded)
+
+	edit(t, story, story.Game().Boss(), scenario.Facts{Damage: &damage})
+	do(t, story, "concede")
+	c, _ = hardest(t, story)
+	assert.Equal(t, damage, c.Points[len(c.Points)-1].Damage)
+	assert.True(t, c.Conceded)
+
+	imp := `{"card":"dust-imp","house":"brobnar","counters":{"power":5}}`
+	story = blows(t, imp+","+imp)
+	do(t, story, "fight 1", "end")
+	edit(t, story, 2, scenario.Facts{Exhausted: &ready})
+	do(t, story, "fight 2")
+	_, blow = hardest(t, story)
+	assert.Equal(t, recap.Turning{Kind: recap.Struck, Turn: 1, N: 1}, blow, "of equal ones the first")
+}
+
+// Of the players' cards damage to their own side is no merit.
+func TestDamageToAnAllyIsNoMerit(t *testing.T) {
+	story := blows(t, `"troll"],"hand":["punch"`)
+	do(t, story, "play 2")
+	c, err := recap.Of(story)
+	require.NoError(t, err)
+	assert.Empty(t, c.Damage)
+	assert.NotEmpty(t, c.Amber)
 }

@@ -71,10 +71,8 @@ func Outcomes(all []Outcome, b *board.Board, e *keyforge.Event, at Moment, told 
 	}
 	d := Outcome{Kind: kinds[e.Kind], Side: e.Side, Card: e.Card, N: int(e.N), Line: told, Moment: at}
 	add := func(d Outcome) {
-		if d.Card != 0 {
-			f := &b.Faces[d.Card]
-			d.Def, d.House = f.Def, f.House
-		}
+		f := &b.Faces[d.Card]
+		d.Def, d.House = f.Def, f.House
 		all = append(all, d)
 	}
 	switch e.Kind {
@@ -85,7 +83,7 @@ func Outcomes(all []Outcome, b *board.Board, e *keyforge.Event, at Moment, told 
 	case keyforge.DamageDealt, keyforge.DamageMoved, keyforge.Healed, keyforge.Gained, keyforge.Captured, keyforge.Exalted, keyforge.Rose,
 		keyforge.ChainsGained,
 		keyforge.CountersPut:
-		if e.N != 0 && (e.Kind != keyforge.DamageMoved || e.N > 0) {
+		if e.N > 0 || e.N < 0 && e.Kind != keyforge.DamageMoved {
 			add(d)
 		}
 	case keyforge.Lost, keyforge.Paid:
@@ -111,7 +109,7 @@ func Outcomes(all []Outcome, b *board.Board, e *keyforge.Event, at Moment, told 
 		}
 		add(d)
 	case keyforge.EnteredPlay:
-		if n := len(all); n == 0 || !playedLast(all, e.Card) {
+		if !playedLast(all, e.Card) {
 			add(d)
 		}
 	case keyforge.Drew:

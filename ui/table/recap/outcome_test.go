@@ -137,11 +137,17 @@ func TestOutcomesOfEvents(t *testing.T) {
 		"archived unseen": {keyforge.Event{Kind: keyforge.Drew, Card: c, To: card.Archives}, []short{{recap.Archived, 0, 0, 1}}},
 		"no damage":       {keyforge.Event{Kind: keyforge.DamageDealt, Card: c}, nil},
 		"damage comes":    {keyforge.Event{Kind: keyforge.DamageMoved, Card: c, N: 2}, []short{{recap.Damaged, 0, c, 2}}},
+		"one damage":      {keyforge.Event{Kind: keyforge.DamageDealt, Card: c, N: 1}, []short{{recap.Damaged, 0, c, 1}}},
+		"counters go":     {keyforge.Event{Kind: keyforge.CountersPut, Card: c, N: -1}, []short{{recap.Counted, 0, c, -1}}},
 		"damage goes":     {keyforge.Event{Kind: keyforge.DamageMoved, Card: c, N: -2}, nil},
 		"paid":            {keyforge.Event{Kind: keyforge.Paid, N: 2, M: 2}, []short{{recap.Lost, 0, 0, 2}, {recap.Gained, 2, 0, 2}}},
 		"paid to nobody":  {keyforge.Event{Kind: keyforge.Paid, N: 2, M: int32(keyforge.NoSide)}, []short{{recap.Lost, 0, 0, 2}}},
 		"lost":            {keyforge.Event{Kind: keyforge.Lost, N: 2, M: 2}, []short{{recap.Lost, 0, 0, 2}}},
 		"stolen":          {keyforge.Event{Kind: keyforge.Stole, N: 2, M: 1}, []short{{recap.Gained, 0, 0, 2}, {recap.Lost, 1, 0, 2}}},
+		"æmber for cards": {keyforge.Event{Kind: keyforge.AmberMoved, Card: c, N: -2}, nil},
+		"no æmber":        {keyforge.Event{Kind: keyforge.AmberMoved, Card: c}, nil},
+		"one æmber":       {keyforge.Event{Kind: keyforge.AmberMoved, Card: c, N: 1}, []short{{recap.Gained, 0, 0, 1}}},
+		"æmber to nobody": {keyforge.Event{Kind: keyforge.AmberMoved, Card: c, N: 2, M: int32(keyforge.NoSide)}, nil},
 		"put on a card":   {keyforge.Event{Kind: keyforge.AmberMoved, Card: c, Other: 3, N: 2}, nil},
 		"æmber moves":     {stolen, []short{{recap.Gained, stolen.With(), 0, 2}}},
 		"comes":           {keyforge.Event{Kind: keyforge.EnteredPlay, Card: c, To: card.Battleline}, []short{{recap.Came, 0, c, 0}}},
@@ -153,4 +159,39 @@ func TestOutcomesOfEvents(t *testing.T) {
 		}
 		assert.Equal(t, w.want, got, name)
 	}
+}
+
+// A card comes into play in a turn unless it was played in it, whatever was played in between.
+func TestCardsThatCome(t *testing.T) {
+	const first, second = 5, 6
+	came := func(events ...keyforge.Event) (cards []keyforge.Slot) {
+		b := board.Board{TurnOf: keyforge.Monster}
+		var all []recap.Outcome
+		for i := range events {
+			all = recap.Outcomes(all, &b, &events[i], recap.Moment{}, 0)
+		}
+		for _, d := range all {
+			if d.Kind == recap.Came {
+				cards = append(cards, d.Card)
+			}
+		}
+		return cards
+	}
+	turn := keyforge.Event{Kind: keyforge.TurnBegan, Side: keyforge.Monster}
+	play := func(c keyforge.Slot) keyforge.Event { return keyforge.Event{Kind: keyforge.Played, Card: c} }
+	enter := func(c keyforge.Slot) keyforge.Event { return keyforge.Event{Kind: keyforge.EnteredPlay, Card: c} }
+	stunned := keyforge.Event{Kind: keyforge.CardStunned, Card: second}
+	assert.Empty(t, came(play(first), play(second), enter(first)), "played before another")
+	assert.Equal(t, []keyforge.Slot{second}, came(play(first), stunned, enter(second)), "another was played")
+	assert.Equal(t, []keyforge.Slot{first}, came(play(first), turn, enter(first)), "played in the turn before")
+}
+
+// Equal deeds are summed up also when they are the first; before the first turn of the monster there are none.
+func TestFirstDeeds(t *testing.T) {
+	sum := told(keyforge.Event{Kind: keyforge.Gained, Side: keyforge.Monster, N: 2}, keyforge.Event{Kind: keyforge.Gained, Side: keyforge.Monster, N: 3})
+	if assert.Len(t, sum, 1) {
+		assert.Equal(t, 5, sum[0].N)
+	}
+	assert.Len(t, recap.Sum(sum, []recap.Outcome{{Kind: recap.Rose}}), 1, "those of another turn are forgotten")
+	assert.Equal(t, 1, recap.LastTurn([]recap.Outcome{{Kind: recap.Gained}}))
 }
