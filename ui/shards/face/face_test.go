@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/shards/face"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -41,6 +42,11 @@ func words(f *cardview.Canvas) (all []string) {
 // ofDecks are the cards that lie on a table.
 func ofDecks() []*card.Card {
 	return slices.DeleteFunc(cards.Cards(), func(c *card.Card) bool { return c.Kind == card.LeaderKind })
+}
+
+// of is the card with that ID.
+func of(id string) *card.Card {
+	return ofDecks()[slices.IndexFunc(ofDecks(), func(c *card.Card) bool { return c.ID == id })]
 }
 
 // From 150 pixels of width a card has its name, its cost and all of its text, none of it cut or smaller than 8 pixels.
@@ -71,7 +77,7 @@ func TestCardsAreLegible(t *testing.T) {
 // Smaller cards show signs of what they gain in place of words, and the smallest only their picture.
 func TestSmallCards(t *testing.T) {
 	w := face.NewWords(lang.English)
-	crystal := ofDecks()[slices.IndexFunc(ofDecks(), func(c *card.Card) bool { return c.ID == "crystal" })]
+	crystal := of("crystal")
 	for width, want := range map[float64][]string{150: {"Crystal", "Ally", "Gain 1 crystal."}, 60: {"Crystal", "1"}, 30: {"1"}} {
 		f := frame()
 		face.Draw(f, w, crystal, layout.Rect{W: width, H: width * layout.Ratio}, face.Look{Price: -1})
@@ -104,10 +110,78 @@ func TestLargeCards(t *testing.T) {
 // The price that counts is shown, and the defence that a champion has now.
 func TestNumbersThatCount(t *testing.T) {
 	w := face.NewWords(lang.English)
-	axia := ofDecks()[slices.IndexFunc(ofDecks(), func(c *card.Card) bool { return c.ID == "axia" })]
+	axia := of("axia")
 	f := frame()
 	face.Draw(f, w, axia, layout.Rect{W: 150, H: 210}, face.Look{Price: 4, Defence: 9})
 	assert.Contains(t, words(f), "4")
 	assert.Contains(t, words(f), "9")
 	assert.NotContains(t, words(f), "7", "its printed cost and defence")
+}
+
+// rim is the color of the rim of a card that is drawn with a look, above and below.
+func rim(c *card.Card, l face.Look) (upper, lower paint.Color) {
+	f := frame()
+	r := layout.Rect{W: 150, H: 210}
+	face.Draw(f, face.NewWords(lang.English), c, r, l)
+	i := slices.IndexFunc(f.Ops, func(op paint.Op) bool { return op.Rect == r })
+	return f.Ops[i].Color, f.Ops[i].Lower
+}
+
+// A card that can be chosen is lit, brighter under the pointer, and one that is chosen has the color of that; others have the
+// color of their faction, whatever points at them.
+func TestRimOfACard(t *testing.T) {
+	c := of("axia")
+	_, usual := rim(c, face.Look{})
+	_, hover := rim(c, face.Look{Hover: true})
+	assert.Equal(t, usual, hover)
+	lit, low := rim(c, face.Look{Lit: true})
+	assert.Equal(t, theme.Lit, low)
+	bright, low := rim(c, face.Look{Lit: true, Hover: true})
+	assert.Equal(t, theme.Lit, low)
+	assert.NotEqual(t, lit, bright)
+	for _, l := range []face.Look{{Chosen: true}, {Chosen: true, Lit: true}, {Chosen: true, Lit: true, Hover: true}} {
+		chosen, _ := rim(c, l)
+		assert.Equal(t, theme.Chosen, chosen)
+	}
+}
+
+// marks are how many signs of a kind a list has.
+func marks(f *cardview.Canvas, sign paint.Sign) (n int) {
+	for _, op := range f.Ops {
+		if op.Sign == sign {
+			n++
+		}
+	}
+	return n
+}
+
+// A champion that was used has the sign of that, except where it is shown large; a mercenary has one where there is room for it.
+func TestSignsOfACard(t *testing.T) {
+	w := face.NewWords(lang.English)
+	r := layout.Rect{W: 150, H: 210}
+	axia := of("axia")
+	for _, used := range []bool{true, false} {
+		f := frame()
+		face.Draw(f, w, axia, r, face.Look{Used: used})
+		assert.Equal(t, used, marks(f, paint.Exhausted) > 0)
+		f = frame()
+		face.Large(f, w, axia, r, face.Look{Used: used})
+		assert.Zero(t, marks(f, paint.Exhausted))
+	}
+	i := slices.IndexFunc(ofDecks(), func(c *card.Card) bool { return c.Mercenary })
+	for width, want := range map[float64]int{60: 0, 92: 1, 150: 1} {
+		f := frame()
+		face.Draw(f, w, ofDecks()[i], layout.Rect{W: width, H: width * layout.Ratio}, face.Look{})
+		assert.Equal(t, want, marks(f, paint.FastForward), "%v wide", width)
+	}
+}
+
+// A price that is lower than printed has a ring.
+func TestLowerPrice(t *testing.T) {
+	c := of("axia")
+	for price, want := range map[int32]bool{int32(c.Cost): false, int32(c.Cost) - 1: true, int32(c.Cost) + 1: false} {
+		f := frame()
+		face.Draw(f, face.NewWords(lang.English), c, layout.Rect{W: 150, H: 210}, face.Look{Price: price})
+		assert.Equal(t, want, slices.ContainsFunc(f.Ops, func(op paint.Op) bool { return op.Kind == paint.Line && op.Color == theme.Heal }))
+	}
 }
