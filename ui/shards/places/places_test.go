@@ -100,3 +100,76 @@ func TestCardsCanBePointedAt(t *testing.T) {
 		}
 	}
 }
+
+// Cards lie in their piles and lines: a hand in the middle of its place, what is in play from its left, both in their order;
+// a line that would be crowded stands in two rows, half of it in each.
+func TestCardsLieInTheirOrder(t *testing.T) {
+	for _, n := range []int{1, 2, 5, 9, 10} {
+		b := crowd(4, n, n)
+		var p places.Table
+		p.Arrange(places.Options{W: 1280, H: 720, Unit: 1, Nemesis: shards.NoSeat}, b)
+		hand := b.Sides[0].Hand
+		assert.InDelta(t, p.Sides[0].Hand.Center().X, (p.Card[hand[0]].X+p.Card[hand[n-1]].Right())/2, 0.01)
+		for i := range hand[1:] {
+			assert.Less(t, p.Card[hand[i]].X, p.Card[hand[i+1]].X)
+		}
+		for seat := range b.Sides {
+			at, line := &p.Sides[seat], b.Sides[seat].InPlay
+			assert.InDelta(t, at.Play.X, p.Card[line[0]].X, 0.01)
+			rows := map[float64]int{}
+			for i, c := range line {
+				rows[p.Card[c].Y]++
+				assert.True(t, p.Card[c].Within(at.Play.Inset(-0.01)), "%d of seat %d", i, seat)
+			}
+			if len(rows) > 1 {
+				assert.Equal(t, map[float64]int{p.Card[line[0]].Y: (n + 1) / 2, p.Card[line[n-1]].Y: n / 2}, rows)
+			}
+			for _, pile := range []struct {
+				cards []shards.Slot
+				at    layout.Rect
+			}{{b.Sides[seat].Deck, at.Deck}, {b.Sides[seat].Discard, at.Discard}} {
+				for _, c := range pile.cards {
+					assert.False(t, p.Shown[c])
+					assert.True(t, p.Card[c].Within(pile.at.Inset(-0.01)))
+					assert.InDelta(t, pile.at.Center().X, p.Card[c].Center().X, 0.01)
+				}
+			}
+			if seat > 0 {
+				assert.True(t, p.Card[b.Sides[seat].Hand[0]].Within(at.Hand.Inset(-0.01)))
+			}
+		}
+	}
+}
+
+// Nemesis has more room than any other, for her clock and her forecast, which others lack.
+func TestRoomOfNemesis(t *testing.T) {
+	for seats := 2; seats <= shards.MaxSeats; seats++ {
+		her := shards.Seat(seats - 1)
+		var p places.Table
+		p.Arrange(places.Options{W: 1280, H: 720, Unit: 1, Nemesis: her}, crowd(seats, 5, 3))
+		for i := range shards.Seat(seats) {
+			s := &p.Sides[i]
+			assert.Equal(t, i != her, s.Clock.Empty())
+			assert.Equal(t, i != her, s.Forecast.Empty())
+			if i != her && i != p.Own {
+				assert.Greater(t, p.Sides[her].Panel.W+p.Sides[her].Forecast.W, 1.5*s.Panel.W)
+			}
+		}
+	}
+}
+
+// In a low window the bar and the piles are larger, for fingers; the log is there only if it is wanted.
+func TestLowWindow(t *testing.T) {
+	arrange := func(h float64, log bool) *places.Table {
+		var p places.Table
+		p.Arrange(places.Options{W: 1280, H: h, Unit: 1, Nemesis: shards.NoSeat, Log: log}, crowd(2, 5, 3))
+		return &p
+	}
+	high, low := arrange(720, false), arrange(390, false)
+	assert.Less(t, high.Bar.W, low.Bar.W)
+	assert.Less(t, high.Sides[0].Deck.H/high.Sides[0].Panel.H, low.Sides[0].Deck.H/low.Sides[0].Panel.H)
+	assert.True(t, high.Log.Empty())
+	with := arrange(720, true)
+	assert.InDelta(t, high.Main.W, with.Main.W+with.Log.W, 0.01)
+	assert.Positive(t, with.Log.W)
+}
