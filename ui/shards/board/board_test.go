@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/cards"
 	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/ui/shards/board"
 )
@@ -73,14 +75,61 @@ func same(t *testing.T, want, got *board.Board, after string) {
 			require.Equal(t, seat, of, "card %d after %s", c, after)
 		}
 	}
-	assert.Equal(t, want.Row, got.Row, after)
+	require.Equal(t, want.Row, got.Row, after)
+	require.Equal(t, want.Turn, got.Turn, after)
+	require.Equal(t, want.Turns, got.Turns, after)
+	require.Equal(t, want.Over, got.Over, after)
 	for i := range want.Sides {
-		require.Equal(t, want.Sides[i].Health, got.Sides[i].Health, after)
-		require.Equal(t, want.Sides[i].Mastery, got.Sides[i].Mastery, after)
-		require.True(t, slices.Equal(want.Sides[i].Hand, got.Sides[i].Hand), "the hand after %s", after)
-		for _, c := range want.Sides[i].Hand {
+		w, g := &want.Sides[i], &got.Sides[i]
+		require.Equal(t, w.Health, g.Health, after)
+		require.Equal(t, w.Mastery, g.Mastery, after)
+		require.True(t, slices.Equal(w.Hand, g.Hand), "the hand after %s", after)
+		for _, c := range w.Hand {
 			require.Equal(t, want.Seen[c], got.Seen[c], "card %d in a hand after %s", c, after)
 		}
-		require.Equal(t, want.Sides[i].Leader, got.Sides[i].Leader, after)
+		for _, c := range w.InPlay {
+			require.Equal(t, want.Used[c], got.Used[c], "%s: used %d", after, c)
+			require.Equal(t, want.Fast[c], got.Fast[c], "%s: fast %d", after, c)
+		}
+		require.Equal(t, w.Leader, g.Leader, after)
+		require.Equal(t, w.Out, g.Out, after)
+		require.LessOrEqual(t, w.Crystals, g.Crystals, "no event tells what is paid: crystals after %s", after)
+		require.LessOrEqual(t, w.Power, g.Power, "power after %s", after)
+		require.Equal(t, w.Focused, g.Focused, "focused after %s", after)
+	}
+}
+
+// lay lays a table of two and shows it to somebody.
+func lay(t *testing.T, o shards.Options, me shards.SidePosition, viewer shards.Seat) (*shards.Game, *board.Board) {
+	t.Helper()
+	cat, err := shards.NewCatalogue(cards.Cards())
+	require.NoError(t, err)
+	me.Leader = "tetra"
+	sides := []shards.SidePosition{me, {Leader: "decima", Hand: []string{"crystal", "blaster"}}}
+	g, err := shards.Start(cat, o, shards.Position{Sides: sides, Row: []string{"axia"}, Centre: []string{"the-lost", "the-lost"}}, 1)
+	require.NoError(t, err)
+	return g, board.Of(g, viewer)
+}
+
+// Everybody sees what lies open, and one's own hand; who watches sees no hand and no secret relic.
+func TestWhoSeesWhat(t *testing.T) {
+	me := shards.SidePosition{Hand: []string{"crystal"}, InPlay: []string{"axia"}, Discard: []string{"blaster"}, Deck: []string{"crystal"},
+		Relics: []string{"datic-robes"}}
+	for _, secret := range []bool{false, true} {
+		o := shards.Options{Seats: 2, Future: true, SecretRelics: secret}
+		for _, viewer := range []shards.Seat{0, 1, shards.NoSeat} {
+			g, b := lay(t, o, me, viewer)
+			own, other := &b.Sides[0], &b.Sides[1]
+			name := fmt.Sprint(secret, viewer)
+			require.NotEmpty(t, own.Relics)
+			assert.Equal(t, viewer == 0, b.Seen[own.Hand[0]], name)
+			assert.Equal(t, viewer == 1, b.Seen[other.Hand[0]], name)
+			assert.True(t, b.Seen[own.InPlay[0]] && b.Seen[own.Discard[0]] && b.Seen[b.Row[0]], name)
+			assert.False(t, b.Seen[own.Deck[0]] || b.Seen[b.Centre[0]], name)
+			assert.Equal(t, !secret || viewer == 0, b.Seen[own.Relics[0]], name)
+			assert.Equal(t, g.Defence(own.InPlay[0]), b.Defence[own.InPlay[0]])
+			assert.Positive(t, b.Defence[own.InPlay[0]])
+			assert.Zero(t, b.Defence[own.Hand[0]]+b.Defence[b.Row[0]], "only in play")
+		}
 	}
 }
