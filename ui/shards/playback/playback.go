@@ -110,7 +110,7 @@ func (p *Player) Update(seconds float64, o places.Options, still bool) {
 	for p.wait <= 0 && len(p.queue) > 0 {
 		p.next()
 	}
-	if p.wait <= 0 && len(p.queue) == 0 {
+	if p.wait <= 0 {
 		p.Skip()
 	}
 	p.wait = max(p.wait, 0)
@@ -261,12 +261,11 @@ func (d *Dial) turn(to int32, seconds float64, still bool) {
 		return
 	}
 	const pace = 7 // of the rest in a second
-	step := (float64(to) - d.at) * min(1, pace*seconds)
-	least := 6 * seconds
-	switch rest := float64(to) - d.at; {
-	case rest > 0:
+	rest := float64(to) - d.at
+	step, least := rest*pace*seconds, 6*seconds
+	if rest > 0 {
 		d.at += min(rest, max(step, least))
-	case rest < 0:
+	} else {
 		d.at += max(rest, min(step, -least))
 	}
 }

@@ -165,6 +165,9 @@ func TestMoments(t *testing.T) {
 	for _, k := range []shards.EventKind{shards.TurnBegan, shards.DamageDealt, shards.ShieldShown} {
 		assert.Equal(t, took(shards.Event{Kind: k, Seat: 1 - me}), took(shards.Event{Kind: k, Seat: me}), "these have all of theirs")
 	}
+	for k := range shards.EventKindCount {
+		assert.LessOrEqual(t, took(shards.Event{Kind: k, Seat: 1 - me}), 101, "%s lasts a second at most", k)
+	}
 	p.Reset()
 	show(p, shards.Event{Kind: shards.CrystalsGained, Seat: 1 - me, N: 1}, shards.Event{Kind: shards.PowerGained, Seat: 1 - me, N: 2})
 	pass(p, me, 0.1)
@@ -176,6 +179,31 @@ func TestMoments(t *testing.T) {
 		assert.False(t, p.Behind(), "it is the same turn")
 		pass(p, me, 0.2)
 	}
+}
+
+// In a frame that lasts long all is shown whose time has come, in its order; what is skipped then is told after it.
+func TestLongFrame(t *testing.T) {
+	g, p := begin(t)
+	me := g.Asked()
+	show(p, shards.Event{Kind: shards.Focused, Seat: me}, shards.Event{Kind: shards.BidMade, Seat: 1 - me},
+		shards.Event{Kind: shards.BidPassed, Seat: 1 - me})
+	pass(p, me, 0)
+	assert.Equal(t, shards.Focused, p.Now.Kind, "the first at once")
+	pass(p, me, 0.2)
+	assert.Len(t, p.TakeHeard(), 2)
+	assert.Empty(t, p.TakeHeard())
+	p.Skip()
+	var told []shards.EventKind
+	for _, s := range p.TakeTold() {
+		told = append(told, s.Kind)
+	}
+	assert.Equal(t, []shards.EventKind{shards.Focused, shards.BidMade, shards.BidPassed}, told)
+	show(p, shards.Event{Kind: shards.Focused, Seat: me}, shards.Event{Kind: shards.Focused, Seat: me})
+	pass(p, me, 10)
+	assert.False(t, p.Showing())
+	assert.Len(t, p.TakeHeard(), 2)
+	require.NoError(t, g.Do(shards.Command{Verb: shards.EndMain}))
+	assert.False(t, p.Behind(), "nothing is shown of it")
 }
 
 // The last card is told that something was done with: not one that was drawn.
@@ -209,11 +237,14 @@ func TestGainsAndBlows(t *testing.T) {
 	wait(p, me, 1)
 	assert.Empty(t, p.Gains)
 
-	show(p, shards.Event{Kind: shards.DamageDealt, Seat: 1, N: 4}, shards.Event{Kind: shards.DamageDealt, Seat: 0},
+	show(p, shards.Event{Kind: shards.HealthGained, Seat: 1, N: 4})
+	wait(p, me, 2)
+	assert.Zero(t, p.Struck[1])
+	show(p, shards.Event{Kind: shards.DamageDealt, Seat: 1, N: 1}, shards.Event{Kind: shards.DamageDealt, Seat: 0},
 		shards.Event{Kind: shards.DamageDealt, Seat: shards.NoSeat, N: 1})
 	pass(p, me, 0.1)
 	assert.InDelta(t, 0.8, p.Struck[1], 0.001)
-	assert.EqualValues(t, -4, p.Gains[0].N)
+	assert.EqualValues(t, -1, p.Gains[0].N)
 	pass(p, me, 0.2)
 	assert.InDelta(t, 0.4, p.Struck[1], 0.001)
 	for range 30 {
@@ -282,6 +313,30 @@ func TestFlights(t *testing.T) {
 	assert.False(t, flies || ok, "in the pile")
 }
 
+// What comes from nowhere or goes there does not fly; every other card lies in its place.
+func TestCardsFromNowhere(t *testing.T) {
+	g, p := begin(t)
+	me := g.Asked()
+	rest := func() {
+		for c := range p.Places.Card {
+			at, flies, ok := p.At(shards.Slot(c))
+			assert.Equal(t, p.Places.Card[c], at)
+			assert.False(t, flies)
+			assert.Equal(t, p.Places.Shown[c], ok)
+		}
+	}
+	rest()
+	const c = shards.MaxCards - 1
+	require.True(t, p.Places.Card[c].Empty())
+	show(p, shards.Event{Kind: shards.CardLaidOut, Card: c, Seat: shards.NoSeat, N: 2}, shards.Event{Kind: shards.PlayerOut, Seat: 1 - me})
+	pass(p, me, 0.02)
+	assert.True(t, p.Places.Shown[c])
+	wait(p, me, 0.6)
+	require.NotEmpty(t, g.State().Sides[1-me].Hand.Cards())
+	assert.True(t, p.Places.Card[g.State().Sides[1-me].Hand.Cards()[0]].Empty())
+	rest()
+}
+
 // A dial turns to its number without passing it, in either direction, and glows for a while; infinity is there at once, and
 // so is what the dial shows first, without a glow.
 func TestDialsTurn(t *testing.T) {
@@ -314,8 +369,19 @@ func TestDialsTurn(t *testing.T) {
 			assert.Equal(t, float64(to), dial.shown.Shows())
 			assert.Zero(t, dial.shown.Glow())
 		}
+		*dial.number = 3
+		o := window
+		o.Own = me
+		p.Update(0.01, o, true)
+		assert.Equal(t, 3.0, dial.shown.Shows(), "with reduced motion")
 		*dial.number = shards.Infinite
 		pass(p, me, 0.02)
 		assert.Equal(t, float64(shards.Infinite), dial.shown.Shows())
+	}
+	first := playback.New(g, me)
+	pass(first, me, 0.01)
+	for seat := range first.Board.Sides {
+		assert.EqualValues(t, first.Board.Sides[seat].Health, first.Dials[seat].Health.Shows())
+		assert.Zero(t, first.Dials[seat].Health.Glow())
 	}
 }
