@@ -59,3 +59,46 @@ func TestCommandsAreForetold(t *testing.T) {
 	}
 	assert.Equal(t, int32(1), g.State().Sides[0].Crystals, "the game itself stays as it is")
 }
+
+// Every faction of which she may reveal a card is foretold from as many imagined tables, whatever the real top card is:
+// the least and the most of each. One's own turn is over then: what is in hand is not played.
+func TestForecastImagines(t *testing.T) {
+	var centre []string
+	for range 5 {
+		centre = append(centre, "axia", "drakonarius")
+	}
+	centre = append(centre, "cloud-oracles")
+	g := lay(t, shards.SidePosition{Health: 30, Hand: many("spore-cleric", 3)}, nil, centre)
+	for range 2 {
+		of := forecast.OfNemesis(g, 0)
+		assert.Equal(t, 3, of[card.Homodeus].Seen)
+		assert.Equal(t, forecast.Range{Least: 6, Most: 7}, of[card.Homodeus].Harm)
+		assert.Equal(t, forecast.Range{Least: 3, Most: 3}, of[card.Homodeus].Mastery)
+		assert.Equal(t, 3, of[card.Order].Seen)
+		assert.Equal(t, forecast.Range{Least: 1, Most: 1}, of[card.Order].Mastery)
+		assert.Zero(t, of[card.Wraethe])
+		g.State().Sides[g.Nemesis()].Mastery = 2 // what she has is not what she gains
+	}
+	for n, want := range map[int]int{0: 0, 1: 3} {
+		g := lay(t, shards.SidePosition{Health: 30}, nil, many("cloud-oracles", n))
+		of := forecast.OfNemesis(g, 0)
+		assert.Equal(t, want, of[card.Order].Seen, "with so few cards left")
+	}
+}
+
+// What a command adds is what it adds to; a command that ends the game adds nothing.
+func TestCommandsAddToWhatThereIs(t *testing.T) {
+	me := shards.SidePosition{Hand: []string{"blaster", "fungal-hermit", "spore-cleric"}, Health: 20, Crystals: 2, Power: 3, Mastery: 4}
+	g := lay(t, me, nil, many("the-lost", 8))
+	want := map[string]forecast.Change{"blaster": {Power: 1}, "fungal-hermit": {Mastery: 1}, "spore-cleric": {Health: 4}}
+	played := 0
+	for _, c := range g.Legal(nil) {
+		if c.Verb == shards.Play {
+			assert.Equal(t, want[g.Card(c.Card).ID], forecast.OfCommand(g, c))
+			played++
+		}
+	}
+	assert.Equal(t, len(want), played)
+	assert.Zero(t, forecast.OfCommand(g, shards.Command{Verb: shards.Concede}))
+	assert.Zero(t, forecast.OfCommand(g, shards.Command{Verb: shards.Recruit, Card: 1}), "nor does what cannot be done")
+}
