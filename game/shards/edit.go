@@ -188,6 +188,9 @@ func (e *editor) beginTurn() error {
 	if e.early = g.s.Turns == 0; e.early {
 		g.s.Turns = 1
 		g.s.Drafted = [2 * MaxSeats]Slot{}
+		if g.o.Draft && g.s.Seats < MaxSeats {
+			g.s.Known[0] = 0xff // as after any draft with empty places: hashes have it
+		}
 		g.s.Prey = Seat(g.o.Seats) - 1
 	}
 	g.s.Turns--

@@ -20,7 +20,7 @@ func parse(t *testing.T, text string) *shards.Edit {
 	return e
 }
 
-// The edit of a game makes any other of the same options whose turns have begun that game: it goes on in the same way.
+// The edit of a game makes any other of the same options that game, even one that is still set up: it goes on in the same way.
 func TestEditOfAGameMakesItAgain(t *testing.T) {
 	cat, laid := catalogue(t), map[string]int{}
 	for name, o := range variants() {
@@ -29,9 +29,6 @@ func TestEditOfAGameMakesItAgain(t *testing.T) {
 		other, err := shards.New(cat, o, 6)
 		require.NoError(t, err)
 		r := rand.New(rand.NewPCG(5, 5))
-		for other.Turn() == 0 {
-			require.NoError(t, other.Do(pick(r, other.Legal(nil))))
-		}
 		for step := 0; !g.Over() && step < 1500; step++ {
 			require.NoError(t, g.Do(pick(r, g.Legal(nil))))
 			if step%5 != 0 || g.Over() || g.Question().Kind != shards.AskMain {

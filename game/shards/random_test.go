@@ -27,6 +27,7 @@ func variants() map[string]shards.Options {
 		"auction": {Seats: 4, Future: true, Auction: true}, "draft": {Seats: 3, Future: true, Draft: true},
 		"secret":            {Seats: 2, Future: true, SecretRelics: true},
 		"auction and draft": {Seats: 2, Future: true, Auction: true, Draft: true},
+		"both of four":      {Seats: 4, Future: true, Auction: true, Draft: true},
 	}
 	for seats := 1; seats <= 3; seats++ {
 		all[fmt.Sprintf("nemesis of %d", seats)] = shards.Options{Seats: seats, Future: true, Nemesis: shards.ByTheBook.Nemesis(seats)}
