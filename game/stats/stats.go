@@ -30,11 +30,17 @@ func Score(wins, games int) (share, low, high float64) {
 	if games == 0 {
 		return 0, 0, 1
 	}
-	n, z2 := float64(games), Normal95*Normal95
-	share = float64(wins) / n
-	middle := (share + z2/(2*n)) / (1 + z2/n)
-	half := Normal95 / (1 + z2/n) * math.Sqrt(share*(1-share)/n+z2/(4*n*n))
-	return share, max(0, min(share, middle-half)), min(1, max(share, middle+half))
+	share = float64(wins) / float64(games)
+	low, high = Around(share, float64(games))
+	return share, low, high
+}
+
+// Around is the interval of [Score] around a share of games that tell as much as so many independent ones.
+func Around(share, games float64) (low, high float64) {
+	z2 := Normal95 * Normal95
+	middle := (share + z2/(2*games)) / (1 + z2/games)
+	half := Normal95 / (1 + z2/games) * math.Sqrt(share*(1-share)/games+z2/(4*games*games))
+	return max(0, min(share, middle-half)), min(1, max(share, middle+half))
 }
 
 func decimals(x float64) float64 { return math.Round(x*1e4) / 1e4 }

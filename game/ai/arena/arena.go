@@ -76,7 +76,7 @@ func (r *Result) add(o Result) {
 	for i, n := range o.Wins {
 		r.Wins[i] += n
 	}
-	r.Study.add(o.Study)
+	r.Study.merge(o.Study)
 }
 
 // Run plays the games. When the context is canceled it returns what has been played so far. A game that goes wrong ends the

@@ -62,8 +62,9 @@ type Pair struct{ With, Without Rate }
 // Difference is by how much more often games were won with than without, among games of the same
 // kind: the Mantel–Haenszel difference, with Sato's variance, which is valid even for few
 // games of each kind. The variance would be 0 if all games with it were won and all without
-// it lost: the uncertainty that a [Rate] leaves there is left here too.
-func Difference(kinds []Pair) Estimate {
+// it lost: the uncertainty that a [Rate] leaves there is left here too. Games in which several
+// players were counted make it larger, see [Shared].
+func Difference(kinds []Pair, shared ...Shared) Estimate {
 	var weight, sum, p, q float64
 	with, without := 0, 0 // games
 	for _, k := range kinds {
@@ -83,7 +84,8 @@ func Difference(kinds []Pair) Estimate {
 		return Estimate{0, -1, 1}
 	}
 	d := sum / weight
-	half := stats.Normal95 * math.Sqrt(max(0, d*p+q)) / weight
+	more := covariance(shared, func(p Part) float64 { return kinds[p.Kind].pull(p, d) })
+	half := stats.Normal95 * math.Sqrt(max(0, d*p+q)+more) / weight
 	half = max(half, math.Hypot(1-Rate{with, with}.Estimate().Low, 1-Rate{without, without}.Estimate().Low))
 	return Estimate{d, max(-1, d-half), min(1, d+half)}
 }

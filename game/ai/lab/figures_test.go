@@ -87,6 +87,67 @@ func TestIntervalsHold(t *testing.T) {
 	}
 }
 
+// counted adds up games of two players, as often as chance wants it, with both of whom play finds out.
+func counted(games int, play func() (with, won [2]bool)) (kinds []lab.Pair, shared []lab.Shared) {
+	kinds = make([]lab.Pair, 2)
+	for range games {
+		with, won := play()
+		s := lab.Shared{Games: 1}
+		for i := range 2 {
+			s.Parts[i] = lab.Part{Kind: i, With: with[i], Won: won[i]}
+			kinds[i].Count(s.Parts[i], 1)
+		}
+		shared = append(shared, s)
+	}
+	return kinds, shared
+}
+
+// What two players of one game do tells less than if they had played two games: their intervals are as much wider as is needed
+// to contain the true value 95 times in a hundred.
+func TestIntervalsOfSharedGamesHold(t *testing.T) {
+	from := rand.New(rand.NewPCG(3, 4))
+	yes := func() bool { return from.IntN(2) == 0 }
+	for name, c := range map[string]struct {
+		play          func() (with, won [2]bool)
+		share, differ bool // whether that and the difference would be too sure of themselves
+	}{
+		"one of two opponents has it": {func() (with, won [2]bool) {
+			first, wins := yes(), yes()
+			return [2]bool{first, !first}, [2]bool{wins, !wins}
+		}, false, true},
+		"each opponent may have it": {func() (with, won [2]bool) {
+			wins := yes()
+			return [2]bool{yes(), yes()}, [2]bool{wins, !wins}
+		}, false, false},
+		"partners have it together": {func() (with, won [2]bool) {
+			both, win := yes(), yes()
+			return [2]bool{both, both}, [2]bool{win, win}
+		}, true, true},
+	} {
+		const times, games = 1500, 150
+		var share, differ, shareAlone, differAlone int
+		for range times {
+			kinds, shared := counted(games, c.play)
+			f, alone := lab.NewSplit(kinds, shared), lab.NewSplit(kinds, nil)
+			share, shareAlone = share+holds(f.With, 0.5), shareAlone+holds(alone.With, 0.5)
+			differ, differAlone = differ+holds(f.Worth, 0), differAlone+holds(alone.Worth, 0)
+		}
+		const enough = times * 93 / 100
+		assert.Greater(t, share, enough, name)
+		assert.Greater(t, differ, enough, name)
+		assert.Equal(t, c.share, shareAlone < enough, "%s: %d", name, shareAlone)
+		assert.Equal(t, c.differ, differAlone < enough, "%s: %d", name, differAlone)
+	}
+}
+
+// holds is 1 if an interval contains the true value.
+func holds(f lab.Estimate, value float64) int {
+	if f.Low <= value && value <= f.High {
+		return 1
+	}
+	return 0
+}
+
 func TestNumbersAreWrittenAsRanges(t *testing.T) {
 	for text, size := range map[string]int{
 		"": 0, "5": 1, "0-99": 100, "0-9,12-20/4,31": 14, "2-386/16": 25, "0,1,63-65": 5, "3,9,100-1000/100": 12,

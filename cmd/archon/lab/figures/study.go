@@ -60,7 +60,7 @@ func NewStudy(c *arena.Contest, r *arena.Result, program, language string) *Stud
 	for i, of := range c.Compare.Compared(language) {
 		one := Comparison{Name: of.Name, title: of.Title, Of: []Thing{}}
 		for j, thing := range of.Of {
-			if split := splitOf(r.Study.Splits(i, j)); split.Games > 0 && split.WithoutGames > 0 {
+			if split := splitOf(r.Study.Tallies(arena.Thing{Comparison: i, Thing: j}), len(c.Players)); split.Games > 0 && split.WithoutGames > 0 {
 				one.Of = append(one.Of, Thing{thing.Name, thing.Title, split})
 			}
 		}
@@ -71,19 +71,23 @@ func NewStudy(c *arena.Contest, r *arena.Result, program, language string) *Stud
 }
 
 // splitOf sums up the games with something and without it; their difference is that of games of one player and length.
-func splitOf(all []arena.Split) lab.Split {
-	var with, without lab.Rate
-	kinds := make([]lab.Pair, len(all))
-	for i, s := range all {
-		kinds[i] = lab.Pair{With: rate(s.With), Without: rate(s.Without)}
-		with.Won, with.Games = with.Won+s.With.Won, with.Games+s.With.Games
-		without.Won, without.Games = without.Won+s.Without.Won, without.Games+s.Without.Games
+func splitOf(all []arena.Tally, players int) lab.Split {
+	var kinds []lab.Pair
+	var shared []lab.Shared
+	for _, t := range all { // short games first
+		kinds = append(kinds, make([]lab.Pair, players*(t.Turns+1)-len(kinds))...)
+		var parts []lab.Part
+		for player := range players {
+			p := lab.Part{Kind: t.Turns*players + player, With: t.Had.Has(player), Won: t.Won.Has(player)}
+			kinds[p.Kind].Count(p, t.Games)
+			for _, o := range parts {
+				shared = append(shared, lab.Shared{Games: t.Games, Parts: [...]lab.Part{o, p}})
+			}
+			parts = append(parts, p)
+		}
 	}
-	return lab.Split{Games: with.Games, With: with.Estimate(), WithoutGames: without.Games, Without: without.Estimate(),
-		Worth: lab.Difference(kinds)}
+	return lab.NewSplit(kinds, shared)
 }
-
-func rate(c arena.Count) lab.Rate { return lab.Rate{Won: c.Won, Games: c.Games} }
 
 // WriteStudies writes the figures for people to read.
 func (p *Words) WriteStudies(w io.Writer, all []*Study) error {
