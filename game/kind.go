@@ -49,7 +49,8 @@ type Words interface {
 	// Question is what is asked now, and Answer what a command that answers it means.
 	Question(Game) string
 	Answer(Game, Command) string
-	// Happened tells a seat what the last command has caused; [NoSeat] sees everything.
+	// Happened tells a seat what the last command has caused, in lines, of which empty ones set turns apart; [NoSeat] sees
+	// everything.
 	Happened(Game, Seat) []string
 	// Seat is what a seat is called.
 	Seat(Game, Seat) string

@@ -40,6 +40,10 @@ func (o *options) compare(c *cobra.Command, kind game.Kind, args []string) error
 			return err
 		}
 	}
+	words, err := kind.Words(o.pool.Language.Name)
+	if err != nil {
+		return err
+	}
 	var studies []*figures.Study
 	setups, err := o.setups(c, kind)
 	if err != nil {
@@ -59,7 +63,8 @@ func (o *options) compare(c *cobra.Command, kind game.Kind, args []string) error
 		if err != nil {
 			return err
 		}
-		studies = append(studies, figures.NewStudy(&contest, &r, fault.Version(), o.pool.Language.Name))
+		title := words.Name() + ", " + words.Setup(&s)
+		studies = append(studies, figures.NewStudy(&contest, &r, title, fault.Version(), o.pool.Language.Name))
 	}
 	_ = bar.Clear()
 	return o.show.studies(c, o.pool, studies)

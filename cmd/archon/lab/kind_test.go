@@ -55,9 +55,10 @@ func TestLabOfAGameOfTheList(t *testing.T) {
 
 	out, errs, status = compared("--players", "3", "--mode", "long")
 	require.Zero(t, status, errs)
-	assert.Regexp(t, `(?s)^bot careful, careful, careful, seed 1; rules 1, .*\nrace, long\n.*\n  1\. careful +300 +\d+\.\d % \(.*`+
+	assert.Regexp(t, `(?s)^bot careful, careful, careful, seed 1; rules 1, .*\nRace, To 42 points\n.*\n  1\. careful +300 +\d+\.\d % \(.*`+
 		`Drop the .*games +won with +without +difference\n.*\nWon: with the 95 % confidence interval`, out)
 	out, _, _ = compared("--lang", "ru")
+	assert.Contains(t, out, "\nГонка, До 21 очков\n")
 	assert.Contains(t, out, "Доля побед")
 	out, _, _ = compared("--bot", "random", "--csv")
 	assert.Contains(t, out, "figure,mode,difficulty,comparison,of,games,value,low,high\nwon,short,,,1 random,300,")

@@ -35,14 +35,14 @@ func raced(t *testing.T, args ...string) (out, errs string, status int) {
 
 // A save says of which game it is; that is told in the words of its game.
 func TestReplayOfAGameOfTheList(t *testing.T) {
-	const told = `^Race, short, turn 3, free undo\.\nPlayer 1 plays a (\d) and has \d points\.\nPlayer 1 draws a \d\.\n`
+	const told = `^Race, To 21 points, turn 3, free undo\.\nPlayer 1 plays a (\d) and has \d points\.\nPlayer 1 draws a \d\.\n`
 	out, errs, status := raced(t)
 	require.Zero(t, status, errs)
 	assert.Regexp(t, told+`Player 2 drops a \d\.\nPlayer 2 draws a \d\.\n$`, out)
 	out, _, _ = raced(t, "--to", "1", "--game", "race")
 	assert.Regexp(t, told+`$`, out)
 	out, _, _ = raced(t, "--lang", "ru")
-	assert.Contains(t, out, "Игрок 1 играет")
+	assert.Regexp(t, `^Гонка, До 21 очков, ход 3, .*\nИгрок 1 играет`, out)
 
 	out, _, _ = raced(t, "--json")
 	dec := json.NewDecoder(strings.NewReader(out))

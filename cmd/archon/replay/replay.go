@@ -91,11 +91,7 @@ func (o *options) replayKind(c *cobra.Command, kind game.Kind, path string) erro
 		return err
 	}
 	g := story.Game()
-	facts := []string{kind.Name(), story.Header.Mode}
-	if d := story.Header.Difficulty; d != "" {
-		facts = append(facts, d)
-	}
-	facts = append(facts, o.pool.T("is-turn", g.Turn()))
+	facts := []string{words.Name(), words.Setup(&story.Header.Setup), o.pool.T("is-turn", g.Turn())}
 	if g.Over() {
 		facts = append(facts, o.pool.T("is-over"))
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -180,7 +181,8 @@ func TestWords(t *testing.T) {
 		for step := 0; !g.Over(); step++ {
 			s := game.Seat(step % g.Seats())
 			for _, l := range all {
-				lines := append(l.Happened(g, s), l.Question(g), l.Answer(g, g.Legal(nil)[0]), l.Seat(g, s))
+				told := slices.DeleteFunc(l.Happened(g, s), func(line string) bool { return line == "" }) // before a turn
+				lines := append(told, l.Question(g), l.Answer(g, g.Legal(nil)[0]), l.Seat(g, s))
 				if step%4 == 0 {
 					lines = append(lines, l.Table(g, s)...)
 				}

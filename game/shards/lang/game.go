@@ -104,13 +104,17 @@ func (l *Language) Reason(r game.Reason) string {
 	return l.fill(l.reasons[r.Kind].good, with{"n": r.By})
 }
 
-// Happened is what the last command has caused, as lines of the log of the viewer, see [Language.Event].
+// Happened is what the last command has caused, as lines of the log of the viewer, see [Language.Event]; one without words
+// stands before each turn.
 func (l *Language) Happened(g *shards.Game, viewer shards.Seat) (lines []string) {
 	all := g.Happened()
 	for i := 0; i < len(all); {
 		line, n := l.Event(g, all[i], viewer), 1
 		for i+n < len(all) && l.Event(g, all[i+n], viewer) == line {
 			n++
+		}
+		if all[i].Kind == shards.TurnBegan {
+			lines = append(lines, "")
 		}
 		if i += n; n > 1 {
 			line = l.fill(l.words.copies, with{"name": line, "n": n})

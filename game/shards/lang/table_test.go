@@ -86,12 +86,12 @@ func TestTableOfTeams(t *testing.T) {
 	assert.NotContains(t, strings.Join(lang.English.Table(g, shards.NoSeat), "\n"), "partner")
 }
 
-// Cards that several draw at once are one line.
+// Several cards that are drawn at once are one line; turns are set apart.
 func TestHappened(t *testing.T) {
 	g := position(t, shards.SidePosition{Deck: strings.Fields("crystal crystal crystal crystal blaster blaster")}, shards.SidePosition{})
 	require.NoError(t, g.Do(shards.Command{Verb: shards.EndMain}))
-	assert.Equal(t, []string{"Attack phase", "End phase", "Decima draws Crystal ×4", "Decima draws Blaster", "Turn of Tetra"},
+	assert.Equal(t, []string{"Attack phase", "End phase", "Decima draws Crystal ×4", "Decima draws Blaster", "", "Turn of Tetra"},
 		lang.English.Happened(g, 0))
-	assert.Equal(t, []string{"Фаза атаки", "Завершающая фаза", "Децима берёт карту ×5", "Ходит Тетра"}, lang.Russian.Happened(g, 1))
+	assert.Equal(t, []string{"Фаза атаки", "Завершающая фаза", "Децима берёт карту ×5", "", "Ходит Тетра"}, lang.Russian.Happened(g, 1))
 	assert.Equal(t, lang.English.Happened(g, 0), lang.English.Happened(g, shards.NoSeat))
 }

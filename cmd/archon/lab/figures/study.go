@@ -17,6 +17,7 @@ import (
 
 // Study is what a lab has found out about a game that is known by package game alone.
 type Study struct {
+	title       string
 	Game        string       `json:"game"`
 	Mode        string       `json:"mode"`
 	Difficulty  string       `json:"difficulty,omitempty"`
@@ -50,9 +51,9 @@ type Thing struct {
 	lab.Split
 }
 
-// NewStudy makes the figures of a contest, with titles in a language.
-func NewStudy(c *arena.Contest, r *arena.Result, program, language string) *Study {
-	s := &Study{Game: c.Kind.Name(), Mode: c.Setup.Mode, Difficulty: c.Setup.Difficulty, Bots: c.Players, Seed: c.Seed,
+// NewStudy makes the figures of a contest, with that title and those of what is compared in a language.
+func NewStudy(c *arena.Contest, r *arena.Result, title, program, language string) *Study {
+	s := &Study{title: title, Game: c.Kind.Name(), Mode: c.Setup.Mode, Difficulty: c.Setup.Difficulty, Bots: c.Players, Seed: c.Seed,
 		Engine: c.Kind.Version(), Program: program, Games: r.Games, Unfinished: r.Unfinished}
 	for i, bot := range c.Players {
 		s.Won = append(s.Won, Winner{bot, lab.Rate{Won: r.Wins[i], Games: r.Games}.Estimate()})
@@ -93,11 +94,7 @@ func splitOf(all []arena.Tally, players int) lab.Split {
 func (p *Words) WriteStudies(w io.Writer, all []*Study) error {
 	p.Print(w, "lab-head", strings.Join(all[0].Bots, ", "), all[0].Seed, all[0].Engine, all[0].Program)
 	for _, s := range all {
-		heading := []string{s.Game, s.Mode}
-		if s.Difficulty != "" {
-			heading = append(heading, s.Difficulty)
-		}
-		fmt.Fprintf(w, "\n%s\n", printable.Text(strings.Join(heading, ", "), terminal.Longest))
+		fmt.Fprintf(w, "\n%s\n", printable.Text(s.title, terminal.Longest))
 		rows := [][]string{{"", p.T("lab-games"), p.T("lab-won")}}
 		for i, bot := range s.Won {
 			rows = append(rows, []string{fmt.Sprintf("%d. %s", i+1, bot.Bot), strconv.Itoa(s.Games), p.percent(bot.Won)})
