@@ -21,13 +21,9 @@ var commands map[string]wire.Command[*Server]
 func init() { // the table refers to methods that refer to it
 	commands = map[string]wire.Command[*Server]{
 		"hello": wire.Request((*Server).hello), "new": wire.Request((*Server).deal), "scenario": wire.Request((*Server).scenario),
-		"position": wire.Request((*Server).position), "edit": wire.Request((*Server).edit), "state": wire.Request((*Server).state),
-		"decision": wire.Request((*Server).decision), "bot": wire.Request((*Server).bot),
-		"choose": wire.Request((*Server).choose), "legal": wire.Request((*Server).list), "undo": wire.Request((*Server).undo),
-		"redo": wire.Request((*Server).redo), "save": wire.Request((*Server).save), "load": wire.Request((*Server).load),
-		"text": wire.Request((*Server).text), "cards": wire.Request((*Server).cards), "close": func(s *Server, line []byte) (*wire.Result, error) {
-			return wire.Request((*wire.Desk).Close)(s.desk, line)
-		},
+		"edit": wire.Request((*Server).edit), "state": wire.Request((*Server).state), "decision": wire.Request((*Server).decision),
+		"bot": wire.Request((*Server).bot), "choose": wire.Request((*Server).choose), "load": wire.Request((*Server).load),
+		"text": wire.Request((*Server).text), "cards": wire.Request((*Server).cards),
 	}
 }
 
@@ -178,7 +174,7 @@ func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*w
 		return nil, err
 	}
 	t.label(labels)
-	got := &wire.Result{Handles: t.handles, Events: s.tell(t, t.Game().StartEvents(), keyforge.NoSide), Decision: s.decide(t, keyforge.NoSide)}
+	got := &wire.Result{Handles: t.handles, Events: s.tell(t, t.Game().StartEvents(), keyforge.NoSide), Decision: t.Asked()}
 	got.Game = s.desk.Keep(n, t)
 	return got, nil
 }
@@ -211,18 +207,8 @@ func (s *Server) scenario(r *scenarioRequest) (*wire.Result, error) {
 	return s.begin(r.Game, save.Position(p), p.Labels(), wire.BadPlace)
 }
 
-// position is the scenario of the table as it is now.
-func (s *Server) position(r *wire.Head) (*wire.Result, error) {
-	t, err := s.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	table, err := scenario.Of(t.Game(), t.Header.Difficulty)
-	if err != nil {
-		return nil, wire.Failed(wire.NoPosition, err)
-	}
-	return &wire.Result{Scenario: table}, nil
-}
+// Position implements [wire.Game].
+func (t *table) Position() (any, error) { return scenario.Of(t.Game(), t.Header.Difficulty) }
 
 type editRequest struct {
 	wire.Head
@@ -244,7 +230,7 @@ func (s *Server) edit(r *editRequest) (*wire.Result, error) {
 		return nil, wire.Failed(wire.BadEdit, err)
 	}
 	s.desk.Weigh()
-	return &wire.Result{Decision: s.decide(t, keyforge.NoSide)}, nil
+	return &wire.Result{Decision: t.Asked()}, nil
 }
 
 type chooseRequest struct {
@@ -305,48 +291,12 @@ func (s *Server) decision(r *decisionRequest) (*wire.Result, error) {
 	return &wire.Result{Decision: s.decide(t, by)}, nil
 }
 
-func (s *Server) list(r *wire.Head) (*wire.Result, error) {
-	t, err := s.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	got := &wire.Result{Legal: []string{}}
+// Options implements [wire.Game].
+func (t *table) Options() (all []string) {
 	for _, c := range t.Game().Legal(nil) {
-		got.Legal = append(got.Legal, optionID(t.Game(), c))
+		all = append(all, optionID(t.Game(), c))
 	}
-	return got, nil
-}
-
-func (s *Server) undo(r *wire.CountRequest) (*wire.Result, error) {
-	t, err := s.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	n, err := wire.Undo(t.Story, r)
-	if err != nil {
-		return nil, err
-	}
-	return &wire.Result{Undone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
-}
-
-func (s *Server) redo(r *wire.CountRequest) (*wire.Result, error) {
-	t, err := s.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	n, err := wire.Redo(t.Story, r)
-	if err != nil {
-		return nil, err
-	}
-	return &wire.Result{Redone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
-}
-
-func (s *Server) save(r *wire.Head) (*wire.Result, error) {
-	t, err := s.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	return wire.Save(t.Story)
+	return all
 }
 
 func (s *Server) load(r *wire.LoadRequest) (*wire.Result, error) {
@@ -361,7 +311,7 @@ func (s *Server) load(r *wire.LoadRequest) (*wire.Result, error) {
 	if p := save.Setup(&story.Header).Position; p != nil {
 		t.label(p.Labels())
 	}
-	got := &wire.Result{Handles: t.handles, Warnings: wire.InEnglish(report.Warnings), Decision: s.decide(t, keyforge.NoSide)}
+	got := &wire.Result{Handles: t.handles, Warnings: wire.InEnglish(report.Warnings), Decision: t.Asked()}
 	got.Game = s.desk.Keep(r.Game, t)
 	return got, nil
 }

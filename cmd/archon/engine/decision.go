@@ -102,6 +102,9 @@ type question struct {
 	house       card.House
 }
 
+// Asked implements [wire.Game].
+func (t *table) Asked() any { return t.server.decide(t, keyforge.NoSide) }
+
 // decide describes what the game waits for as a side sees it, for NoSide
 // completely: it leaves out what only another player sees.
 func (s *Server) decide(t *table, by keyforge.Side) *decision {

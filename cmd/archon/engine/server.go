@@ -47,6 +47,7 @@ type Server struct {
 // table is one open game.
 type table struct {
 	*save.Story
+	server  *Server
 	story   narrate.Narrator
 	handles map[string]keyforge.Slot // by the labels of the scenario
 	labels  map[keyforge.Slot]string
@@ -78,11 +79,7 @@ func (s *Server) do(r *wire.Head, line []byte) (*wire.Result, error) {
 	if host != nil {
 		return host.Do(r.Cmd, line)
 	}
-	do, ok := commands[r.Cmd]
-	if !ok {
-		return nil, wire.Unknown(r.Cmd)
-	}
-	return do(s, line)
+	return wire.Do(s.desk, s, commands, r.Cmd, line)
 }
 
 // host serves the game of a request: the one that is named, that of the save, or that of the open game; nil for KeyForge.
@@ -143,7 +140,7 @@ func (s *Server) open(n int, story *save.Story) (*table, error) {
 	if err := s.desk.Admit(n); err != nil {
 		return nil, err
 	}
-	t := &table{Story: story, labels: map[keyforge.Slot]string{}, handles: map[string]keyforge.Slot{}}
+	t := &table{Story: story, server: s, labels: map[keyforge.Slot]string{}, handles: map[string]keyforge.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
 	if a := s.Adventures.Of(story.Game()); a != nil {
 		t.story.Language = s.Language.WithWords(a.Words)

@@ -3,7 +3,6 @@
 package result
 
 import (
-	"cmp"
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -25,7 +24,7 @@ func Of(s *save.Story) (records.Result, bool) {
 		return records.Result{}, false
 	}
 	r := records.Result{Started: h.Started, Boss: save.Setup(h).Boss, Difficulty: h.Difficulty, Won: !g.Won(keyforge.Monster),
-		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0 || save.Setup(h).Open, Advised: h.Advised,
+		Undo: s.UndoMode(), Uncounted: h.Edited || h.Taken > 0 || save.Setup(h).Open, Advised: h.Advised,
 		Voyage: printable.Text(h.Voyage, printable.Name), Match: printable.Text(h.Match, printable.Name), Round: h.Round}
 	state := g.Snapshot()
 	for side := range state.Seats {

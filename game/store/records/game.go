@@ -1,7 +1,6 @@
 package records
 
 import (
-	"cmp"
 	"path/filepath"
 	"slices"
 
@@ -29,7 +28,7 @@ func ResultOf(k game.Kind, s *replay.Story[game.Game]) (Result, bool) {
 		return Result{}, false
 	}
 	r := Result{Game: GameOf(h), Rules: k.Name(), Started: h.Started, Difficulty: printable.Text(h.Difficulty, printable.Name),
-		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised, Turns: g.Turn(),
+		Undo: s.UndoMode(), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised, Turns: g.Turn(),
 		Voyage: printable.Text(h.Voyage, printable.Name)}
 	entrants := k.Entrants(g)
 	for seat := range g.Seats() {

@@ -36,6 +36,7 @@
 package replay
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"math/bits"
@@ -216,6 +217,9 @@ func (s *Story[G]) carryOut(in Input) error {
 	}
 	return s.g.Do(in.Command)
 }
+
+// UndoMode is what the players may take back, as they agreed in the header.
+func (s *Story[G]) UndoMode() string { return cmp.Or(s.Header.Undo, UndoFree) }
 
 // Undoable is how many inputs the players may take back, as they agreed in the
 // header: all of them, those after which nothing hidden was revealed, or none.

@@ -25,6 +25,9 @@ type option struct {
 	Card  game.Slot `json:"card,omitempty"`
 }
 
+// Asked implements [wire.Game].
+func (t *Table) Asked() any { return t.decide(game.NoSeat) }
+
 // decide describes what the game waits for. Another player than the one who decides is not told what may be chosen.
 func (t *Table) decide(by game.Seat) *decision {
 	g := t.Game()
@@ -63,16 +66,12 @@ func (h *Host) decision(r *seatRequest) (*wire.Result, error) {
 	return &wire.Result{Decision: t.decide(by)}, nil
 }
 
-func (h *Host) legal(r *wire.Head) (*wire.Result, error) {
-	t, err := h.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	got := &wire.Result{}
+// Options implements [wire.Game].
+func (t *Table) Options() (all []string) {
 	for _, c := range t.Game().Legal(nil) {
-		got.Legal = append(got.Legal, t.Game().Format(c))
+		all = append(all, t.Game().Format(c))
 	}
-	return got, nil
+	return all
 }
 
 // events are what the last command has caused, as a seat is told of it.

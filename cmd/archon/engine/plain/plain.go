@@ -45,22 +45,14 @@ func (t *Table) Host() *Host { return t.host }
 
 var commands = map[string]wire.Command[*Host]{
 	"hello": wire.Request((*Host).hello), "new": wire.Request((*Host).deal), "scenario": wire.Request((*Host).scenario),
-	"position": wire.Request((*Host).position), "edit": wire.Request((*Host).edit), "state": wire.Request((*Host).state),
-	"decision": wire.Request((*Host).decision), "events": wire.Request((*Host).happened), "bot": wire.Request((*Host).bot), "choose": wire.Request((*Host).choose),
-	"legal": wire.Request((*Host).legal), "undo": wire.Request((*Host).undo), "redo": wire.Request((*Host).redo),
-	"save": wire.Request((*Host).save), "load": wire.Request((*Host).load), "cards": wire.Request((*Host).cards),
-	"close": func(h *Host, line []byte) (*wire.Result, error) {
-		return wire.Request((*wire.Desk).Close)(h.desk, line)
-	},
+	"edit": wire.Request((*Host).edit), "state": wire.Request((*Host).state), "decision": wire.Request((*Host).decision),
+	"events": wire.Request((*Host).happened), "bot": wire.Request((*Host).bot), "choose": wire.Request((*Host).choose),
+	"load": wire.Request((*Host).load), "cards": wire.Request((*Host).cards),
 }
 
 // Do carries out a request.
 func (h *Host) Do(cmd string, line []byte) (*wire.Result, error) {
-	do, ok := commands[cmd]
-	if !ok {
-		return nil, wire.Unknown(cmd)
-	}
-	return do(h, line)
+	return wire.Do(h.desk, h, commands, cmd, line)
 }
 
 type hello struct {
@@ -155,7 +147,7 @@ func (h *Host) keep(n int, story *replay.Story[game.Game]) (*wire.Result, error)
 		return nil, err
 	}
 	t := &Table{story, h}
-	got := &wire.Result{Events: t.events(game.NoSeat), Decision: t.decide(game.NoSeat)}
+	got := &wire.Result{Events: t.events(game.NoSeat), Decision: t.Asked()}
 	got.Game = h.desk.Keep(n, t)
 	return got, nil
 }
@@ -187,38 +179,6 @@ func (h *Host) seated(n, seat int) (*Table, game.Seat, error) {
 		return t, game.NoSeat, nil
 	}
 	return t, game.Seat(seat - 1), nil
-}
-
-func (h *Host) undo(r *wire.CountRequest) (*wire.Result, error) {
-	t, err := h.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	n, err := wire.Undo(t.Story, r)
-	if err != nil {
-		return nil, err
-	}
-	return &wire.Result{Undone: &n, Decision: t.decide(game.NoSeat)}, nil
-}
-
-func (h *Host) redo(r *wire.CountRequest) (*wire.Result, error) {
-	t, err := h.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	n, err := wire.Redo(t.Story, r)
-	if err != nil {
-		return nil, err
-	}
-	return &wire.Result{Redone: &n, Decision: t.decide(game.NoSeat)}, nil
-}
-
-func (h *Host) save(r *wire.Head) (*wire.Result, error) {
-	t, err := h.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	return wire.Save(t.Story)
 }
 
 func (h *Host) load(r *wire.LoadRequest) (*wire.Result, error) {

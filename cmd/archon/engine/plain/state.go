@@ -74,7 +74,7 @@ func (h *Host) edit(r *editRequest) (*wire.Result, error) {
 		return nil, wire.Failed(wire.BadEdit, err)
 	}
 	h.desk.Weigh()
-	return &wire.Result{Handles: handles(e), Decision: t.decide(game.NoSeat)}, nil
+	return &wire.Result{Handles: handles(e), Decision: t.Asked()}, nil
 }
 
 // handles are the cards to which a change has given labels.
@@ -110,19 +110,11 @@ func (h *Host) scenario(r *scenarioRequest) (*wire.Result, error) {
 	return got, err
 }
 
-// position is the scenario of the table as it is now.
-func (h *Host) position(r *wire.Head) (*wire.Result, error) {
-	t, err := h.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	rules, ok := h.kind.(game.Positioner)
+// Position implements [wire.Game].
+func (t *Table) Position() (any, error) {
+	rules, ok := t.host.kind.(game.Positioner)
 	if !ok {
-		return nil, wire.Failed(wire.NoPosition, fmt.Errorf("the tables of %s cannot be laid by hand", h.kind.Name()))
+		return nil, fmt.Errorf("the tables of %s cannot be laid by hand", t.host.kind.Name())
 	}
-	e, err := rules.Position(t.Game())
-	if err != nil {
-		return nil, wire.Failed(wire.NoPosition, err)
-	}
-	return &wire.Result{Scenario: e}, nil
+	return rules.Position(t.Game())
 }

@@ -2,21 +2,32 @@ package wire
 
 import (
 	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
+	"io"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
-// Game is an open game, such as a [replay.Story].
+// Game is an open game: a [replay.Story], and how its host tells it to one who sees everything.
 type Game interface {
 	Mark() replay.Mark
 	Restore(replay.Mark)
 	Bytes() int
+	At() int
+	UndoMode() string
+	Undoable() int
+	Undo(n int) int
+	Redo(n int) int
+	Write(io.Writer) error
+
+	// Options are all commands that are legal now.
+	Options() []string
+	// Asked is the decision for which the game waits.
+	Asked() any
+	// Position is the scenario of the table as it is now.
+	Position() (any, error)
 }
 
 // Desk is where the open games of a connection lie.
@@ -138,77 +149,12 @@ func (d *Desk) Keep(n int, g Game) int {
 	return n
 }
 
-// Close closes the game with that number; without a number, the only open game.
-func (d *Desk) Close(r *Head) (*Result, error) {
-	if _, err := d.Game(r.Game); err != nil {
-		return nil, err
-	}
-	if r.Game == 0 {
-		clear(d.games)
-		d.bytes = 0
-	}
-	d.drop(r.Game)
-	return &Result{}, nil
-}
-
 // drop closes the game with that number, if there is one.
 func (d *Desk) drop(n int) {
 	if t := d.games[n]; t != nil {
 		d.bytes -= t.bytes
 		delete(d.games, n)
 	}
-}
-
-// CountRequest asks for so many steps.
-type CountRequest struct {
-	Head
-	N *int `json:"n"` // 1 when left out
-}
-
-// Count is how many steps are asked for.
-func (r *CountRequest) Count() (int, error) {
-	switch {
-	case r.N == nil:
-		return 1, nil
-	case *r.N < 0:
-		return 0, Failed(BadRequest, fmt.Errorf("n: %d is less than 0", *r.N))
-	}
-	return *r.N, nil
-}
-
-// Undo takes back inputs of the story and says how many.
-func Undo[G game.Game](s *replay.Story[G], r *CountRequest) (int, error) {
-	n, err := r.Count()
-	if err != nil {
-		return 0, err
-	}
-	n = min(n, s.At())
-	if most := s.Undoable(); n > most {
-		return 0, Failed(NoUndo, fmt.Errorf("%d inputs cannot be undone: with undo %s, this game can undo %d", n,
-			cmp.Or(s.Header.Undo, replay.UndoFree), most))
-	}
-	return s.Undo(n), nil
-}
-
-// Redo does again what was undone, as far as the request says, and counts it.
-func Redo[G game.Game](s *replay.Story[G], r *CountRequest) (int, error) {
-	n, err := r.Count()
-	if err != nil {
-		return 0, err
-	}
-	return s.Redo(n), nil
-}
-
-// Save is the text of the story.
-func Save[G game.Game](s *replay.Story[G]) (*Result, error) {
-	var b strings.Builder
-	if err := s.Write(&b); err != nil {
-		return nil, Failed(BadSave, err)
-	}
-	if quoted, err := json.Marshal(b.String()); err != nil || len(quoted)+maxID > MaxLine {
-		return nil, Failed(BadSave, fmt.Errorf("the save is longer than a request with it might be, %d bytes", MaxLine))
-	}
-	return &Result{Save: b.String()}, nil
 }
 
 // LoadRequest brings a save.
@@ -256,9 +202,4 @@ func (d *Desk) Choose(r *Choice, apply func(option string) error) error {
 type Choice struct {
 	Options []string `json:"options"`
 	Option  string   `json:"option"`
-}
-
-// Unknown is the error of a command that is none.
-func Unknown(cmd string) error {
-	return &Refusal{NoCommand, "unknown command " + printable.Quote(cmd)}
 }

@@ -46,19 +46,21 @@ func TestServe(t *testing.T) {
 }
 
 // story is an open game of so many bytes.
-type story int
+type story struct {
+	wire.Game
+	bytes int
+}
 
 func (s *story) Mark() replay.Mark   { return replay.Mark{} }
-func (s *story) Restore(replay.Mark) { *s = 1 }
-func (s *story) Bytes() int          { return int(*s) }
+func (s *story) Restore(replay.Mark) { s.bytes = 1 }
+func (s *story) Bytes() int          { return s.bytes }
 
 // A desk gives numbers to games, finds them again, and takes no more than it has room for.
 func TestDesk(t *testing.T) {
 	d := wire.NewDesk(10)
 	_, err := d.Game(0)
 	require.EqualError(t, err, "no game is open")
-	one, two := new(story), new(story)
-	*one, *two = 4, 5
+	one, two := &story{bytes: 4}, &story{bytes: 5}
 	require.NoError(t, d.Admit(0))
 	require.Error(t, d.Admit(1), "there is none to be replaced")
 	assert.Equal(t, 1, d.Keep(0, one))
@@ -70,7 +72,7 @@ func TestDesk(t *testing.T) {
 	require.NoError(t, err)
 	assert.Same(t, two, g)
 	require.NoError(t, d.Room())
-	*two = 6
+	two.bytes = 6
 	d.Weigh()
 	require.ErrorContains(t, d.Room(), "the 2 open games take 0 MiB")
 	require.Error(t, d.Admit(0))
@@ -83,9 +85,9 @@ func TestDesk(t *testing.T) {
 	})
 	assert.Nil(t, got)
 	require.EqualError(t, err, "fault of the engine: as the test wants it")
-	assert.Equal(t, story(1), *two, "it goes back")
+	assert.Equal(t, 1, two.bytes, "it goes back")
 	require.NoError(t, d.Room(), "and is weighed again")
-	_, err = d.Close(&wire.Head{Game: 2})
+	_, err = wire.Do(d, d, nil, "close", []byte(`{"game":2}`))
 	require.NoError(t, err)
 	assert.Nil(t, d.Named(2))
 }
