@@ -125,7 +125,7 @@ var imports = []rule{
 	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/ai/search", "game", "game/narrate", "game/message",
 		"game/browser"}},
 	{"game/ai/arena", []string{"game", "game/fault", "game/store/replay"}},
-	{"game/ai/review", []string{"game", "game/store/replay"}},
+	{"game/ai/review", []string{"game", "game/fault", "game/store/replay"}},
 	{"game/ai/sim", []string{"game/keyforge/save", "game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/arena",
 		"game/ai/bot", "game/ai/search", "game", "game/store/replay", "game/fault"}},
 	{"game/ai/train", []string{"game/keyforge", "game/ai/bot", "game", "game/store/files"}},
@@ -135,8 +135,8 @@ var imports = []rule{
 	{"game/ai/lab/studies", []string{"game/keyforge/deck", "game/keyforge/result", "game/ai/lab", "game/message",
 		"game/store/files", "game/store/library", "game/store/records"}},
 	{"game/ai/analysis", []string{"game/strict", "game/keyforge/save", "game/keyforge", "game/keyforge/scenario",
-		"game/ai/advice", "game/ai/bot", "game/lang", "game/narrate", "game",
-		"game/store/files", "game/store/replay", "game/fault"}},
+		"game/ai/advice", "game/ai/bot", "game/ai/review", "game/lang", "game/narrate", "game",
+		"game/store/files", "game/store/replay"}},
 
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
 

@@ -22,6 +22,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -423,7 +424,7 @@ func (h *host) keepGame(dir string, n int, story *save.Story) {
 
 // think keeps a short analysis of the n-th game, so that no picture waits for it.
 func (h *host) think(n int, story *save.Story) {
-	a, err := analysis.Analyze(context.Background(), story, analysis.Config{Level: bot.Quick, Workers: 2})
+	a, err := analysis.Analyze(context.Background(), story, analysis.Config{Level: bot.Quick, Config: review.Config{Workers: 2}})
 	require.NoError(h, err)
 	require.NoError(h, a.Save(filepath.Join(h.kept(), fmt.Sprintf("game-%d.jsonl", n))))
 }

@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -216,7 +217,7 @@ func (t *analysed) who(n *narrate.Narrator, s scenario.Side) string {
 func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 	p := t.pool
 	fmt.Fprintln(w)
-	introduce(w, p, len(t.Turnings), analysis.Most, analysis.Least)
+	introduce(w, p, len(t.Turnings), review.Most, review.Least)
 	for i := range t.Turnings {
 		x, told := &t.Turnings[i], &t.Words[i]
 		fmt.Fprintf(w, "\n%d. %s", i+1, printable.Text(lang.Capital(p.T("turn-of", x.Turn, t.who(n, x.Side))), terminal.Longest))

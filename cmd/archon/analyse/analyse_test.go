@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/saves"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -31,7 +32,7 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	path = filepath.Join(dir, "game-000000.jsonl")
 	story, _, err := saves.Read(pool.Shipped, path)
 	require.NoError(t, err)
-	a, err = analysis.Analyze(t.Context(), story, analysis.Config{Level: bot.Quick, Seed: 1})
+	a, err = analysis.Analyze(t.Context(), story, analysis.Config{Level: bot.Quick, Config: review.Config{Seed: 1}})
 	require.NoError(t, err)
 	a.Level = bot.LevelNames[bot.Thorough] // which would take far too long
 	a.Turnings = []analysis.TurningPoint{}

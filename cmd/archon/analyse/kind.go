@@ -31,7 +31,7 @@ func kindOf(c *cobra.Command, p *pool.Pool, save string) (game.Kind, error) {
 
 // reviewed is a game that is known by package game alone, with what was found out about it.
 type reviewed struct {
-	*review.Review
+	*review.Report
 	pool  *pool.Pool
 	story *replay.Story[game.Game]
 	words game.Words
@@ -58,7 +58,7 @@ func analyseKind(c *cobra.Command, p *pool.Pool, kind game.Kind, save string, cf
 	ctx, stop := terminal.UntilStopped()
 	defer stop()
 	bar := terminal.Progress(c.ErrOrStderr(), 1, p.T("bar-analysis"))
-	found, err := review.Of(ctx, story, adviser, review.Config{Seed: cfg.Seed, Workers: cfg.Workers, Progress: func(done, all int) {
+	found, err := review.ReportOf(ctx, story, adviser, review.Config{Seed: cfg.Seed, Workers: cfg.Workers, Progress: func(done, all int) {
 		bar.ChangeMax(all)
 		_ = bar.Set(done) // a bar that cannot be drawn is no reason to stop
 	}})

@@ -23,8 +23,8 @@ type advised struct{ game.Kind }
 
 func (advised) Advise(_ context.Context, g game.Game, _ uint64) *game.Advice {
 	return &game.Advice{Options: []game.Option{
-		{Command: game.Command{Verb: toytest.Play}, Chance: 6000, Tries: 1},
-		{Command: game.Command{Verb: toytest.Drop}, Chance: 6000 - game.Chance(g.Turn())*400, Tries: 1},
+		{Command: game.Command{Verb: toytest.Play}, Chance: 6000, Tries: 50},
+		{Command: game.Command{Verb: toytest.Drop}, Chance: 6000 - game.Chance(g.Turn())*400, Tries: 50},
 	}}
 }
 
@@ -56,7 +56,7 @@ func TestAnalysisOfAGameOfTheList(t *testing.T) {
 	out, _, _ = raced(t, advised{toytest.Kind{}}, "--lang", "ru")
 	assert.Contains(t, out, "Сбросить")
 	out, _, _ = raced(t, advised{toytest.Kind{}}, "--json")
-	var r review.Review
+	var r review.Report
 	require.NoError(t, json.Unmarshal([]byte(out), &r))
 	assert.Len(t, r.Points, 3)
 	require.Len(t, r.Turnings, 1)

@@ -1,13 +1,6 @@
-// Package analysis shows where a game was won and lost: how the chance of winning
+// Package analysis shows where a game of KeyForge was won and lost: how the chance of winning
 // developed over the turns, and the decisions that cost most of it, each with what
-// would have been better.
-//
-// An expert ([bot.Expert]) is first asked what it thinks of the game at every decision of
-// the players. It tries what it considers good more often than the rest, and so may
-// underrate the rest. Where something seems to have been lost, what was done and what the
-// expert would have done are therefore tried again, for equally long and in the same
-// imagined worlds, and only what still makes a difference is reported. The expert knows
-// nothing that the player could not have known.
+// would have been better. An expert ([bot.Expert]) goes through it as package review tells.
 //
 // Decisions are told apart from luck: what the monster's turn brought is the difference
 // between the chance when the previous turn ended and the chance when the next one begins.
@@ -24,7 +17,9 @@ import (
 	"fmt"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -97,31 +92,67 @@ type Swing struct {
 // By is how much the turn changed the chance.
 func (s *Swing) By() game.Chance { return s.To - s.From }
 
-// What is reported: at most Most decisions, and none that cost less than Least.
-const (
-	Most  = 3
-	Least = 3 * game.Certain / 100
-	// leastSwing is how much a turn of the monster must bring or cost to be reported.
-	leastSwing = 8 * game.Certain / 100
-	// looked is how many turns are examined again; leastLooked is how much must seem to
-	// have been lost in them.
-	looked      = 10
-	leastLooked = Least / 2
-)
+// leastSwing is how much a turn of the monster must bring or cost to be reported.
+const leastSwing = 8 * game.Certain / 100
 
 // Config is how an analysis is worked out.
 type Config struct {
-	Level   bot.Level
-	Seed    uint64
-	Workers int // that think at a time; at least one does
-	// Progress is told how much of the work is done and how much there is in all, by one
-	// worker at a time. The total may shrink.
-	Progress func(done, all int)
+	Level bot.Level
+	review.Config
 	// Think does the thinking; nil: [bot.NewReviewer].
 	Think func(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game) bot.Thought
 }
 
-func expert(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game) bot.Thought {
+// expert is how a game of KeyForge is reviewed.
+type expert struct {
+	level bot.Level
+	think func(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game) bot.Thought
+}
+
+// The choice of a house is thought about longer than anything else.
+const (
+	houseCost = 5
+	otherCost = 2
+)
+
+func (e expert) Think(ctx context.Context, g *keyforge.Game, seed uint64) review.Thought {
+	return review.Thought(e.think(ctx, e.level, seed, g))
+}
+
+func (expert) Cost(g *keyforge.Game) int {
+	if g.Question().Purpose == keyforge.ForHouse {
+		return houseCost
+	}
+	return otherCost
+}
+
+// First is 1 for a position, in which somebody's turn has begun.
+func (expert) First(g *keyforge.Game) int {
+	if view := g.View(keyforge.NoSide); view.Step != keyforge.BeforeGame {
+		return 1
+	}
+	return 0
+}
+
+// Next counts the turns of the players.
+func (expert) Next(g *keyforge.Game, turn int) int {
+	events := g.Happened()
+	for i := range events {
+		if e := &events[i]; e.Kind == keyforge.TurnBegan && e.Side != keyforge.Monster {
+			turn++
+		}
+	}
+	return turn
+}
+
+func (expert) Marks(g *keyforge.Game, _ int) bool { return g.TurnOf() != keyforge.Monster }
+
+// Ends says where the turn of the monster comes.
+func (expert) Ends(g *keyforge.Game, done keyforge.Command) bool {
+	return done.Verb == keyforge.EndTurn && g.Mode().Rules().Adventure
+}
+
+func think(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game) bot.Thought {
 	return bot.NewReviewer(level, seed).Think(ctx, g)
 }
 
@@ -129,31 +160,21 @@ func expert(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game)
 // only with the context's error.
 func Analyze(ctx context.Context, story *save.Story, cfg Config) (*Analysis, error) {
 	if cfg.Think == nil {
-		cfg.Think = expert
+		cfg.Think = think
 	}
-	w := &work{ctx: ctx, cfg: cfg, story: story.Fork()}
+	found, err := review.Of(ctx, story, expert{cfg.Level, cfg.Think}, cfg.Config)
+	if err != nil {
+		return nil, err
+	}
 	a := &Analysis{
 		Format: Format, Engine: scenario.Engine, Level: bot.LevelNames[cfg.Level], Seed: cfg.Seed,
 		Inputs: story.At(), Hash: hash(story.Game()), Duel: !story.Game().Mode().Rules().Adventure,
 		Turnings: []TurningPoint{}, Swings: []Swing{},
 	}
-	var err error
-	if w.moments, err = moments(w.story); err != nil {
-		return nil, err
-	}
-	if err := w.run(w.sweep()); err != nil {
-		return nil, err
-	}
-	lost := w.lost()
-	if err := w.run(w.weigh(lost)); err != nil {
-		return nil, err
-	}
-	w.points(a)
-	w.swings(a)
-	if err := w.turnings(a, lost); err != nil {
-		return nil, err
-	}
-	return a, nil
+	r := &report{a, story.Fork(), story.Game().Won(0), advice.Adviser{}}
+	r.points(found.Moments)
+	r.swings(found.Moments)
+	return a, r.turnings(found.Losses)
 }
 
 func hash(g *keyforge.Game) string { return fmt.Sprintf("%016x", g.Hash()) }

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -162,7 +163,7 @@ func TestWorstThree(t *testing.T) {
 		return said
 	}
 	a := analyse(t, s, misses)
-	require.Len(t, a.Turnings, analysis.Most)
+	require.Len(t, a.Turnings, review.Most)
 	var turns []int
 	for i := range a.Turnings {
 		turns = append(turns, a.Turnings[i].Turn)
@@ -335,11 +336,12 @@ func TestSavesOfAllKinds(t *testing.T) {
 		var all [2]*analysis.Analysis
 		for i, workers := range []int{1, 3} {
 			done, most := 0, 0
-			all[i], err = analysis.Analyze(t.Context(), s, analysis.Config{Seed: 7, Workers: workers, Think: rich, Progress: func(n, of int) {
+			c := analysis.Config{Think: rich, Config: review.Config{Seed: 7, Workers: workers, Progress: func(n, of int) {
 				assert.GreaterOrEqual(t, n, done, path)
 				assert.LessOrEqual(t, n, of, path)
 				done, most = n, of
-			}})
+			}}}
+			all[i], err = analysis.Analyze(t.Context(), s, c)
 			require.NoError(t, err, path)
 			assert.Equal(t, most, done, path)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -88,7 +89,7 @@ func (a *Analysis) fits(story *save.Story) bool {
 	s := story.Fork()
 	for i := range a.Turnings {
 		t := &a.Turnings[i]
-		if !stands(t.At, t.Turn, t.Chance, t.DoneChance, t.BetterChance) || t.Side == 0 || t.Side > seats || i == Most ||
+		if !stands(t.At, t.Turn, t.Chance, t.DoneChance, t.BetterChance) || t.Side == 0 || t.Side > seats || i == review.Most ||
 			!can(s, t.At, t.Done) || !can(s, t.At, t.Better) {
 			return false
 		}

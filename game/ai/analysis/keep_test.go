@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -83,14 +84,14 @@ func TestStop(t *testing.T) {
 		give(t, s, "end", "house brobnar", "end", "house brobnar")
 	}
 	ctx, stop := context.WithCancel(t.Context())
-	a, err := analysis.Analyze(ctx, s, analysis.Config{Workers: 2, Think: rich, Progress: func(done, _ int) {
+	a, err := analysis.Analyze(ctx, s, analysis.Config{Think: rich, Config: review.Config{Workers: 2, Progress: func(done, _ int) {
 		if done > 3 {
 			stop()
 		}
-	}})
+	}}})
 	require.ErrorIs(t, err, context.Canceled)
 	assert.Nil(t, a)
-	_, err = analysis.Analyze(t.Context(), s, analysis.Config{Workers: 2,
+	_, err = analysis.Analyze(t.Context(), s, analysis.Config{Config: review.Config{Workers: 2},
 		Think: func(context.Context, bot.Level, uint64, *keyforge.Game) bot.Thought { panic("at a loss") }})
 	require.ErrorContains(t, err, "at a loss")
 }
@@ -101,7 +102,7 @@ func TestExperts(t *testing.T) {
 	give(t, s, "reap 1", "end", "house brobnar", "end", "house brobnar")
 	var texts []string
 	for _, workers := range []int{0, 4} {
-		a, err := analysis.Analyze(t.Context(), s, analysis.Config{Level: bot.Quick, Seed: 3, Workers: workers})
+		a, err := analysis.Analyze(t.Context(), s, analysis.Config{Level: bot.Quick, Config: review.Config{Seed: 3, Workers: workers}})
 		require.NoError(t, err)
 		for _, p := range a.Points {
 			assert.True(t, p.Chance > 0 && p.Chance < game.Certain, p)

@@ -22,6 +22,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -305,7 +306,8 @@ func (m machine) analysed(save string, seed uint64) string {
 	think := func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
 		return bot.Thought{Options: []game.Option{{Command: g.Legal(nil)[0]}}}
 	}
-	a, err := analysis.Analyze(m.Context(), m.story(save), analysis.Config{Level: bot.Thorough, Seed: seed, Think: think})
+	c := analysis.Config{Level: bot.Thorough, Config: review.Config{Seed: seed}, Think: think}
+	a, err := analysis.Analyze(m.Context(), m.story(save), c)
 	require.NoError(m, err)
 	require.NoError(m, a.Save(filepath.Join(m.Games, save)))
 	return "games/" + save + replay.Analysed

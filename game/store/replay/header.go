@@ -9,6 +9,7 @@ import (
 	"os"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -141,6 +142,26 @@ func (h *Header) of(name string) error {
 		return message.New("save-of-other-game", printable.Quote(h.Game), name)
 	}
 	return nil
+}
+
+// Person stands in [Header.Seats] for whoever holds a seat that no bot holds.
+const Person = "person"
+
+// Holders reads who holds seats, as [Header.Seats] has it: by seat, the name of a bot or "" for a person. People hold the seats
+// that are not named; if a seat is named twice, the second holder counts.
+func Holders(held []string, seats int) ([]string, error) {
+	all := make([]string, seats)
+	for _, h := range held {
+		number, name, ok := strings.Cut(h, "=")
+		n, err := strconv.Atoi(number)
+		if !ok || err != nil || n < 1 || n > seats {
+			return nil, message.New("seat-use-seat-from", h, seats)
+		}
+		if all[n-1] = name; name == Person {
+			all[n-1] = ""
+		}
+	}
+	return all, nil
 }
 
 // check checks what does not depend on the game, but for how many can play it at most.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/job"
@@ -64,9 +65,9 @@ func (c *chances) begin(s *scene.Stack) {
 	ctx, stop := context.WithCancel(context.Background())
 	c.stop, c.ended, c.said = stop, make(chan struct{}), s.Language
 	story, save, words, known, ended := c.m.Story.Fork(), c.save, c.m.Words, c.known, c.ended
-	cfg := analysis.Config{Level: s.Thinking, Seed: 1, Workers: s.Thinkers, Progress: func(done, all int) {
+	cfg := analysis.Config{Level: s.Thinking, Config: review.Config{Seed: 1, Workers: s.Thinkers, Progress: func(done, all int) {
 		c.part.Store(math.Float64bits(float64(done) / float64(all)))
-	}}
+	}}}
 	c.job = job.Start(func() analysisResult {
 		defer close(ended)
 		defer stop()
@@ -156,11 +157,11 @@ func (c *chances) say(s *scene.Stack, told []analysis.TurningWords) {
 	c.foot = widget.WrappedText{Words: strings.Join(foot, "\n")}
 	switch len(a.Turnings) {
 	case 0:
-		c.head = s.T("no-turnings", lang.Percent(analysis.Least))
-	case analysis.Most:
+		c.head = s.T("no-turnings", lang.Percent(review.Least))
+	case review.Most:
 		c.head = s.T("turnings")
 	default:
-		c.head = s.T("few-turnings", lang.Percent(analysis.Least))
+		c.head = s.T("few-turnings", lang.Percent(review.Least))
 	}
 }
 

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -124,7 +125,7 @@ var gone = sync.OnceValues(func() (saved, thought []byte) {
 				err := story.Step()
 				must(err)
 			}
-			if turn > 1 && len(w.Turnings) < analysis.Most {
+			if turn > 1 && len(w.Turnings) < review.Most {
 				w.Turnings = append(w.Turnings, analysis.TurningPoint{At: at, Turn: turn, Side: scenario.SideOf(q.Side), Done: all[:1], Better: all,
 					Open: turn == 2, Chance: 5000, DoneChance: 4100, BetterChance: game.Chance(5000 + 100*turn)})
 			}
