@@ -200,6 +200,7 @@ const (
 	NotBothHalves
 	TideIsHigh
 	NoTidePrice
+	NoTideHere
 	TooLittleAmber
 	NotInDomain
 	AlreadyPicked
@@ -228,7 +229,7 @@ var reasons = [ReasonCount]string{
 	SixAlready:    "cards of this title have been played and used six times this turn",
 	FirstTurn:     "on the first turn only one card may be played or discarded",
 	NotBothHalves: "both halves must be in hand", TideIsHigh: "the tide is high already",
-	NoTidePrice: "no price is set for raising the tide", TooLittleAmber: "there is too little æmber",
+	NoTidePrice: "no price is set for raising the tide", NoTideHere: "no deck of the game has The Tide", TooLittleAmber: "there is too little æmber",
 	NotInDomain: "that cannot be chosen here", AlreadyPicked: "that is chosen already",
 	OtherPile: "all of them must come from one player's pile", TooFew: "more must be chosen",
 	SameQuality: "one of that kind is chosen already",

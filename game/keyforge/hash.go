@@ -179,6 +179,8 @@ func (h *hasher) table() {
 	}
 	h.all(atDueTo, h.sides[:], uint64(s.due))
 	h.flag(atAskAll, s.AskAll)
+	h.flag(atNewest, s.Rulebook == Newest)
+	h.flag(atTideless, s.Tideless)
 	for i := range s.Order {
 		named(h, atOrder+uint64(i), h.sides[:], s.Order[i])
 	}

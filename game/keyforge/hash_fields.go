@@ -3,6 +3,7 @@ package keyforge
 // The names under which [Game.Hash] mixes the fields of a [State]: they never
 // change, even when a field is renamed or moved.
 var (
+	atNewest        = hashOf("newest")
 	atOp            = hashOf("op")
 	atA             = hashOf("a")
 	atActive        = hashOf("active")
@@ -130,6 +131,7 @@ var (
 	atText          = hashOf("text")
 	atTextHouse     = hashOf("textHouse")
 	atTextIcons     = hashOf("textIcons")
+	atTideless      = hashOf("tideless")
 	atTo            = hashOf("to")
 	atTrigger       = hashOf("trigger")
 	atTurn          = hashOf("turn")

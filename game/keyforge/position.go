@@ -31,14 +31,16 @@ type Position struct {
 	MonsterTurn bool
 	MonsterStep string
 	// First says that it is the first turn of the game (K2.14).
-	First   bool
-	Turn    int    // the number of the turn; 0: the third
-	Order   []Side // the order of turns; none: seat order
-	High    []Side // for whom the tide is high
-	Seed    uint64
-	Random  [2]uint64 // the state of the generator; zero: that of Seed
-	Mode    [8]int32
-	Lasting []LastingPosition
+	First bool
+	Turn  int    // the number of the turn; 0: the third
+	Order []Side // the order of turns; none: seat order
+	High  []Side // for whom the tide is high
+	// Tideless says that there is no tide in a duel, because no deck has The Tide (D32).
+	Tideless bool
+	Seed     uint64
+	Random   [2]uint64 // the state of the generator; zero: that of Seed
+	Mode     [8]int32
+	Lasting  []LastingPosition
 	// Done is how many cards were played, used or discarded in this step (K18.1),
 	// Opening how many may still be played or discarded in the first turn (K2.14);
 	// nil: according to Now.

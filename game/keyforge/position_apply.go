@@ -26,7 +26,8 @@ func (l *builder) build() error {
 	if n == 0 || n > MaxSeats || p.Active >= Side(n) || !g.table.Adventure && n != 2 {
 		return fmt.Errorf("a position of %s needs its players, one of them active", g.mode.Name())
 	}
-	s.Seats, s.AskAll, s.Clock = uint8(n), p.AskAll, p.Clock
+	s.Seats, s.AskAll, s.Rulebook, s.Clock = uint8(n), p.AskAll, p.Rulebook, p.Clock
+	s.Tideless = p.Tideless && !g.table.Adventure
 	g.mode.Prepare(g)
 	if err := l.slots(); err != nil {
 		return err

@@ -3,6 +3,7 @@ package keyforge
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
@@ -12,6 +13,7 @@ type Deal struct {
 	Cards  []DealtCard
 	Houses []card.House // on the archon card
 	Chains int          // before the game (K1.8)
+	Tide   bool         // The Tide belongs to the deck (D32)
 }
 
 // DealtCard is one card of a deck.
@@ -41,6 +43,8 @@ type Options struct {
 	// choice of several cards is complete. Without it a question is skipped
 	// exactly when all answers have the same result.
 	AskAll bool
+	// Rulebook is by which rules it is played.
+	Rulebook Rulebook
 }
 
 func (g *Game) begin(setup *Setup) error {
@@ -48,7 +52,8 @@ func (g *Game) begin(setup *Setup) error {
 	g.d.age = outdated
 	s := &g.s
 	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
-	s.Seats, s.AskAll = uint8(len(setup.Decks)), setup.AskAll
+	s.Seats, s.AskAll, s.Rulebook = uint8(len(setup.Decks)), setup.AskAll, setup.Rulebook
+	s.Tideless = !g.table.Adventure && s.Rulebook.tideOfDecks() && !slices.ContainsFunc(setup.Decks, func(d Deal) bool { return d.Tide })
 	for i := range setup.Decks {
 		if err := g.deal(Side(i), &setup.Decks[i]); err != nil {
 			return err

@@ -353,7 +353,9 @@ type common struct {
 	unsettled      bool
 	resettle       bool           // what settling has skipped may matter at the next change
 	due            uint8          // to whose pools æmber is due, a bit for each side
+	Tideless       bool           // nobody has The Tide (D32)
 	AskAll         bool           // see [Options]
+	Rulebook       Rulebook       // see [Options]
 	Order          [MaxSeats]Side // the order of turns
 	Mode           [8]int32       // numbers of the mode
 	Players        [MaxSides]Player

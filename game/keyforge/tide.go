@@ -12,7 +12,7 @@ func (g *Game) TideHigh(side Side) bool { return g.s.High&(1<<side) != 0 }
 // (A8.1, A8.2). It reports whether anything changed.
 func (g *Game) raiseTide(side Side) bool {
 	s := &g.s
-	if side == NoSide || s.High&(1<<side) != 0 || g.playerMod(card.CannotRaise, side) {
+	if side == NoSide || s.High&(1<<side) != 0 || s.Tideless || g.playerMod(card.CannotRaise, side) {
 		return false
 	}
 	s.High, s.Low = 1<<side, g.everyone()&^(1<<side)
@@ -53,6 +53,9 @@ func (g *Game) TidePrice() int { return g.table.TidePrice * int(g.s.Seats) }
 
 // checkTide is why the Omni of the rules cannot be used (K21.2, A8.3).
 func (g *Game) checkTide(side Side) Reason {
+	if g.s.Tideless {
+		return NoTideHere
+	}
 	if g.playerMod(card.CannotRaise, side) {
 		return CannotBeUsed
 	}

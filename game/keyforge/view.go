@@ -24,6 +24,8 @@ type View struct {
 	Over     bool
 	Winners  uint8
 	AskAll   bool
+	Rulebook Rulebook
+	Tideless bool                     // there is no tide (D32)
 	Numbers  [len(State{}.Mode)]int32 // of the mode
 	Gauges   []GaugeValue             // of the mode
 	Abducted []Abduction
@@ -171,6 +173,7 @@ func (g *Game) ViewInto(v *View, seat Side) {
 	v.Seat, v.Seats, v.Order, v.Turn, v.Active, v.TurnOf = seat, int(s.Seats), s.Order, int(s.Turn), s.Active, s.TurnOf
 	v.Step, v.House, v.High, v.Low, v.Over, v.Winners, v.AskAll = s.Step, s.House, s.High, s.Low, s.Over, s.Winners, s.AskAll
 	v.Boss, v.Numbers, v.Gauges, v.Lasting = g.Boss(), s.Mode, g.Gauges(v.Gauges[:0]), v.Lasting[:0]
+	v.Rulebook, v.Tideless = s.Rulebook, s.Tideless
 	v.TidePrice, v.NoTide = g.TidePrice(), g.check(Command{Verb: RaiseTide})
 	v.Question = s.Q
 	if !g.Decides(seat) { // the rest may tell of the cards of whoever does

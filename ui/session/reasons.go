@@ -26,6 +26,7 @@ var whyKeys = [keyforge.ReasonCount]string{
 	keyforge.NotBothHalves:  "why-not-both-halves",
 	keyforge.TideIsHigh:     "why-tide-is-high",
 	keyforge.NoTidePrice:    "why-no-tide-price",
+	keyforge.NoTideHere:     "why-no-tide-here",
 	keyforge.TooLittleAmber: "why-too-little-amber",
 	keyforge.NotInDomain:    "why-not-in-domain",
 	keyforge.AlreadyPicked:  "why-already-picked",

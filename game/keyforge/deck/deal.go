@@ -46,9 +46,12 @@ func (d *Deck) Missing(cat *keyforge.Catalogue) []string {
 	return names
 }
 
+// tidal is the set whose decks have The Tide (D32).
+const tidal = "DT"
+
 // Deal returns the deck as a game takes it, with the given chains (K1.8).
 func (d *Deck) Deal(chains int) keyforge.Deal {
-	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains}
+	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal}
 	for i := range d.Cards {
 		deal.Cards = append(deal.Cards, d.Cards[i].dealt())
 	}

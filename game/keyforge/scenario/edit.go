@@ -82,6 +82,8 @@ func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 	}
 	switch {
 	case e.Tide == "":
+	case s.Tideless:
+		return message.New("tide-cannot-be-here", printable.Quote(e.Tide))
 	case e.Tide == "high" && adventure:
 		s.High, s.Low = everyone, 0
 	case e.Tide == "high" && e.TideOf != 0 && int(e.TideOf) <= int(s.Seats):

@@ -22,6 +22,12 @@ func Of(g *keyforge.Game, difficulty string) (*Position, error) {
 	if p.AskAll {
 		t.Ask = "all"
 	}
+	if p.Rulebook != keyforge.Printed {
+		t.Rulebook = p.Rulebook.String()
+	}
+	if p.Tideless {
+		t.Tide = noTide
+	}
 	for i := range p.Players {
 		side := o.side(&p.Players[i])
 		if len(p.High) > 0 && o.boss == 0 && p.High[0] == keyforge.Side(i) {

@@ -49,6 +49,7 @@ func TestOf(t *testing.T) {
 			setup = adventure.Setup(a, append(setup.Decks, gametest.RandomDeal(random))[:1+seed/2%3], seed)
 		}
 		setup.AskAll = seed%5 == 4
+		setup.Rulebook = keyforge.Rulebook(seed / 2 % 2)
 		g, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
 		times += gametest.CheckPositions(t, random, g, 250, again(difficulty))

@@ -56,6 +56,9 @@ func (t *Position) position(r *Rules, m *Mode, mode keyforge.ModeRules) (*keyfor
 		}
 		p.AskAll = ask == 1
 	}
+	if p.Rulebook, err = rulebook(t.Rulebook); err != nil {
+		return nil, err
+	}
 	for i := range t.Players {
 		side, err := k.side(&t.Players[i])
 		if err != nil {
@@ -76,6 +79,9 @@ func (t *Position) position(r *Rules, m *Mode, mode keyforge.ModeRules) (*keyfor
 	return p, k.tide(p, m)
 }
 
+// noTide is what the tide of a duel is in which no deck has The Tide.
+const noTide = "none"
+
 func (k *maker) tide(p *keyforge.Position, m *Mode) error {
 	for i := range k.table.Players {
 		switch tide := k.table.Players[i].Tide; {
@@ -89,6 +95,8 @@ func (k *maker) tide(p *keyforge.Position, m *Mode) error {
 	switch tide := k.table.Tide; {
 	case len(p.High) > 1:
 		return message.New("tide-high-for-one")
+	case tide == noTide && m.Boss == "" && len(p.High) == 0:
+		p.Tideless = true
 	case tide == "" || tide == "low" || tide == "neutral":
 	case tide != "high" || m.Boss == "":
 		return message.New("tide-cannot-be-in", printable.Quote(tide))

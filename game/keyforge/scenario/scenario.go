@@ -28,6 +28,7 @@ type Position struct {
 	Mode       string `json:"mode,omitempty"`       // "duel" (the default) or the name of an adventure
 	Difficulty string `json:"difficulty,omitempty"` // of an adventure; "normal" by default
 	Ask        string `json:"ask,omitempty"`        // "real" (the default) or "all"; see [keyforge.Options]
+	Rulebook   string `json:"rulebook,omitempty"`   // "printed" (the default) or "newest"; see [keyforge.Rulebook]
 	Situation
 
 	// Clock is the time now. With it every card says when it came to where it is, 0 if
@@ -51,7 +52,7 @@ type Situation struct {
 	First   bool      `json:"first,omitempty"`   // it is the first turn of the game
 	Turn    int       `json:"turn,omitempty"`    // the number of the turn; 3 by default
 	Order   []Side    `json:"order,omitempty"`   // the order of the players' turns
-	Tide    string    `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default)
+	Tide    string    `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default); of a duel: "none", when no deck has The Tide
 	Rises   *int      `json:"rises,omitempty"`   // the number of the mode that has this name
 	Numbers Numbers   `json:"numbers,omitempty"` // numbers of the mode
 	Done    *int      `json:"done,omitempty"`    // cards played, used or discarded in this step; by default those of this turn

@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"hash/fnv"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -16,6 +17,8 @@ import (
 // game can be replayed without any deck list.
 type Setup struct {
 	Ask string `json:"ask,omitempty"`
+	// Rulebook is "newest", or "printed", as in saves that do not name one.
+	Rulebook string `json:"rulebook,omitempty"`
 	// Open says that in a standard game both players see both hands.
 	Open bool `json:"open,omitempty"`
 
@@ -43,6 +46,9 @@ func DealSetup(mode, difficulty string, deal keyforge.Setup, names ...string) ga
 	if deal.AskAll {
 		own.Ask = "all"
 	}
+	if deal.Rulebook != keyforge.Printed {
+		own.Rulebook = deal.Rulebook.String()
+	}
 	for i := range deal.Decks {
 		d := DeckOf(&deal.Decks[i])
 		if i < len(names) {
@@ -63,7 +69,7 @@ func PositionSetup(t *Position) game.Setup {
 	if mode == "" {
 		mode = keyforge.Duel.Name()
 	}
-	return game.Setup{Mode: mode, Difficulty: t.Difficulty, Own: &Setup{Ask: t.Ask, Position: t}}
+	return game.Setup{Mode: mode, Difficulty: t.Difficulty, Own: &Setup{Ask: t.Ask, Rulebook: t.Rulebook, Position: t}}
 }
 
 // Engine is the version of the rules as the engine plays them. It rises with every change after which a game may take a
@@ -117,7 +123,7 @@ func (r *Rules) Start(s *game.Setup) (*keyforge.Game, error) {
 	}
 	if own.Position != nil {
 		t := *own.Position
-		t.Mode, t.Difficulty, t.Ask = s.Mode, s.Difficulty, own.Ask
+		t.Mode, t.Difficulty, t.Ask, t.Rulebook = s.Mode, s.Difficulty, own.Ask, own.Rulebook
 		return t.Start(r)
 	}
 	m, err := r.Named(s.Mode)
@@ -145,6 +151,10 @@ func (s *Setup) deal() (keyforge.Setup, error) {
 	if s.Ask != "" && s.Ask != "all" && s.Ask != "real" {
 		return deal, message.New("ask-not-known", printable.Quote(s.Ask))
 	}
+	var err error
+	if deal.Rulebook, err = rulebook(s.Rulebook); err != nil {
+		return deal, err
+	}
 	if s.First != 0 && int(s.First) > len(s.Decks) {
 		return deal, message.New("who-begins-none-players")
 	}
@@ -165,6 +175,15 @@ func (s *Setup) deal() (keyforge.Setup, error) {
 	return deal, nil
 }
 
+// rulebook returns the rulebook with that name; "" is the printed one.
+func rulebook(name string) (keyforge.Rulebook, error) {
+	book, ok := keyforge.ParseRulebook(name)
+	if !ok && name != "" {
+		return book, message.New("rulebook-none", printable.Quote(name), strings.Join(keyforge.Rulebooks[:], ", "))
+	}
+	return book, nil
+}
+
 // Change carries out the edit.
 func (e *Edit) Change(g game.Game) error { return e.Apply(g.(*keyforge.Game)) }
 
@@ -173,6 +192,7 @@ type Deck struct {
 	Name   string   `json:"name,omitempty"`
 	Houses []string `json:"houses,omitempty"`
 	Chains int      `json:"chains,omitempty"`
+	Tide   bool     `json:"tide,omitempty"` // The Tide belongs to it
 	Cards  []Cards  `json:"cards"`
 }
 
@@ -186,7 +206,7 @@ type Cards struct {
 
 // DeckOf returns a deal in the form in which it is written, without a name.
 func DeckOf(d *keyforge.Deal) Deck {
-	w := Deck{Chains: d.Chains}
+	w := Deck{Chains: d.Chains, Tide: d.Tide}
 	for _, h := range d.Houses {
 		w.Houses = append(w.Houses, h.String())
 	}
@@ -216,7 +236,7 @@ func cardOf(c *keyforge.DealtCard) Cards {
 
 // Deal returns the deal that the deck describes.
 func (d *Deck) Deal() (keyforge.Deal, error) {
-	deal := keyforge.Deal{Chains: d.Chains}
+	deal := keyforge.Deal{Chains: d.Chains, Tide: d.Tide}
 	if d.Chains < 0 || d.Chains > keyforge.MaxChains {
 		return deal, message.New("chains-cannot-be", d.Chains, keyforge.MaxChains)
 	}

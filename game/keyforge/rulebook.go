@@ -1,0 +1,28 @@
+package keyforge
+
+import "slices"
+
+// Rulebook is by which rules a game is played, and with which texts of the cards.
+type Rulebook uint8
+
+// The rulebooks. Games that were saved before there was a choice follow the printed ones.
+const (
+	Printed Rulebook = iota // the books of 2018 and 2021 and cards as they were first printed
+	Newest                  // the rulebook 18.4 of June 2026 and cards as they were corrected since
+	rulebooks
+)
+
+// Rulebooks are their names, as saves and command lines have them.
+var Rulebooks = [rulebooks]string{"printed", "newest"}
+
+// String is the name of the rulebook.
+func (r Rulebook) String() string { return Rulebooks[r] }
+
+// ParseRulebook returns the rulebook with that name.
+func ParseRulebook(name string) (Rulebook, bool) {
+	i := slices.Index(Rulebooks[:], name)
+	return Rulebook(max(0, i)), i >= 0
+}
+
+// tideOfDecks says that there is a tide in a duel only if a deck has The Tide (D32).
+func (r Rulebook) tideOfDecks() bool { return r == Newest }
