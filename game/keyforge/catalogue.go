@@ -1,8 +1,6 @@
 package keyforge
 
 import (
-	"slices"
-
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/program"
 )
@@ -35,11 +33,7 @@ func NewCatalogue(cards []program.Printed) (*Catalogue, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := (&Catalogue{fronts: make([]front, 1)}).extended(compiled)
-	for n := range c.fronts[1:] {
-		c.fronts[n+1].hash = hashOf(c.Card(uint16(n + 1)).ID)
-	}
-	return c, nil
+	return catalogueOf(compiled, compiled.Len()), nil
 }
 
 // With returns the catalogue with more cards after its own, which keep their
@@ -49,24 +43,29 @@ func (c *Catalogue) With(more []program.Printed) (*Catalogue, error) {
 	if err != nil {
 		return nil, err
 	}
-	return c.extended(compiled), nil
+	return catalogueOf(compiled, c.Len()), nil
 }
 
-// extended is a catalogue of compiled cards, of which c has the first.
-func (c *Catalogue) extended(compiled *program.Catalogue) *Catalogue {
-	e := &Catalogue{compiled, slices.Clone(c.fronts), slices.Clone(c.hashes)}
-	for _, entry := range e.Entries[len(e.fronts):] {
-		e.fronts = append(e.fronts, front{chars: printed(entry.Card), icons: PackIcons(entry.Card.Icons())})
+// catalogueOf is the catalogue of compiled cards, of which so many have names in hashes,
+// and all as they were first printed.
+func catalogueOf(compiled *program.Catalogue, named int) *Catalogue {
+	c := &Catalogue{compiled, make([]front, 1, len(compiled.Entries)), make([]programHash, len(compiled.Programs))}
+	for n, entry := range compiled.Entries[1:] {
+		f := front{chars: printed(entry.Card), icons: PackIcons(entry.Card.Icons())}
+		if n < named || n >= compiled.Len() {
+			f.hash = hashOf(entry.Card.ID)
+		}
+		c.fronts = append(c.fronts, f)
 	}
-	for n := len(e.hashes); n < len(e.Programs); n++ {
-		p := &e.Programs[n]
+	for n := range c.hashes {
+		p := &compiled.Programs[n]
 		h := programHash{hashOf(p.Name), make([]uint64, len(p.Steps))}
 		for i := range p.Steps {
 			h.steps[i] = hashOf(p.Steps[i].Name)
 		}
-		e.hashes = append(e.hashes, h)
+		c.hashes[n] = h
 	}
-	return e
+	return c
 }
 
 // printed returns the characteristics printed on a card.

@@ -164,11 +164,9 @@ func (g *Game) setLasting(l *LastingPosition) error {
 	}
 	text := s.Cards[self].Def
 	if l.Text != "" {
-		n, ok := g.cat.Number(l.Text)
-		if !ok {
-			return fmt.Errorf("card %.100q is not implemented", l.Text)
+		if text, err = g.numberOf(l.Text); err != nil {
+			return err
 		}
-		text = n
 	}
 	list := g.cat.Lastings(text)
 	now := s.Clock
@@ -363,9 +361,9 @@ func (g *Game) setCopy(cs *CardState, c *CardPosition) error {
 	if c.Copies == "" {
 		return nil
 	}
-	n, ok := g.cat.Number(c.Copies)
-	if !ok {
-		return fmt.Errorf("card %.100q is not implemented", c.Copies)
+	n, err := g.numberOf(c.Copies)
+	if err != nil {
+		return err
 	}
 	of := g.cat.Card(n)
 	cs.Text, cs.TextHouse, cs.TextIcons = n, cmp.Or(c.CopyHouse, of.House), PackIcons(of.Icons())

@@ -24,5 +24,8 @@ func ParseRulebook(name string) (Rulebook, bool) {
 	return Rulebook(max(0, i)), i >= 0
 }
 
+// firstPrinted says that cards have the texts that they had before they were corrected (D62).
+func (r Rulebook) firstPrinted() bool { return r == Printed }
+
 // tideOfDecks says that there is a tide in a duel only if a deck has The Tide (D32).
 func (r Rulebook) tideOfDecks() bool { return r == Newest }

@@ -106,11 +106,12 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	if int(g.s.NCards)+1 >= MaxCards {
 		return 0, fmt.Errorf("more than %d cards", MaxCards-1)
 	}
-	n := g.backup.state.Cards[g.s.NCards+1].Def // the same decks are very often dealt again
-	if n == 0 || g.cat.Entries[n].Card.ID != c.ID {
-		var ok bool
-		if n, ok = g.cat.Number(c.ID); !ok {
-			return 0, fmt.Errorf("card %.100q is not implemented", c.ID)
+	before := &g.backup.state
+	n := before.Cards[g.s.NCards+1].Def // the same decks are very often dealt again
+	if n == 0 || g.cat.Entries[n].Card.ID != c.ID || before.Rulebook != g.s.Rulebook {
+		var err error
+		if n, err = g.numberOf(c.ID); err != nil {
+			return 0, err
 		}
 	}
 	g.s.NCards++
@@ -128,6 +129,19 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	g.s.orders = g.s.orders || d.Orders
 	g.s.worksInDiscard = g.s.worksInDiscard || d.InDiscard
 	return slot, nil
+}
+
+// numberOf is the number of the card with that ID, with the text that it has by the
+// rulebook of the game.
+func (g *Game) numberOf(id string) (uint16, error) {
+	n, ok := g.cat.Number(id)
+	if !ok {
+		return 0, fmt.Errorf("card %.100q is not implemented", id)
+	}
+	if first := g.cat.Entries[n].First; first != 0 && g.s.Rulebook.firstPrinted() {
+		return first, nil
+	}
+	return n, nil
 }
 
 // Where the program counter of a set-up stands.

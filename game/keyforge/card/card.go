@@ -233,6 +233,8 @@ type Card struct {
 	// Active says that the card addresses the active player, whoever controls it,
 	// as adventure cards do (A7.1).
 	Active bool
+	// FirstPrinted is the card before it was corrected, if it was; [Inspect] does not visit it.
+	FirstPrinted *Card
 }
 
 // An Option sets one property of a card under construction.
@@ -326,6 +328,16 @@ func OpensArchives() Option { return func(c *Card) { c.OpenArchives = true } }
 
 // CostsToPlay makes whoever plays the card lose n æmber in order to do so.
 func CostsToPlay(n int) Option { return func(c *Card) { c.PlayCost = n } }
+
+// FirstPrinted says what the card was before it was corrected: with the facts that stand
+// before this, and these abilities.
+func FirstPrinted(abilities ...Option) Option {
+	return func(c *Card) {
+		was := *c
+		was.Abilities = nil
+		c.FirstPrinted = build(&was, abilities)
+	}
+}
 
 // Icons are the printed bonus icons.
 func (c *Card) Icons() Icons {

@@ -92,7 +92,7 @@ type Effect struct {
 	Free         bool // at no cost
 	IgnoresArmor bool // armor does not prevent the damage
 	LastForged   bool // the key forged on that player's last turn
-	OneByOne     bool // each card is chosen when its turn comes
+	OneByOne     bool // each card is chosen, or damage dealt, when its turn comes
 	Optional     bool // if you want to
 	RandomOrder  bool //
 	WithDiscard  bool // the discard pile too
@@ -534,6 +534,13 @@ func May(do ...Effect) Effect { return Effect{Verb: MayVerb, Sub: [][]Effect{do}
 // ForEach carries out the effects n times (K16.16).
 func ForEach[T Amount](n T, do ...Effect) Effect {
 	return Effect{Verb: TimesVerb, Num: num(n), Sub: [][]Effect{do}}
+}
+
+// ForEachInTurn is [ForEach] with damage that is not dealt at the same time.
+func ForEachInTurn[T Amount](n T, do ...Effect) Effect {
+	e := ForEach(n, do...)
+	e.OneByOne = true
+	return e
 }
 
 // Repeat carries out the effects, and again as long as the condition holds

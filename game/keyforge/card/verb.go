@@ -226,7 +226,7 @@ var verbs = [VerbCount]Row{
 	DistributeVerb: {Name: "distribute", Class: FlowEffect, Needs: "Target Num", Pattern: true, Loop: Counted},
 	IfVerb:         {Name: "if", Class: FlowEffect, Needs: "Sub", Reads: "Cond", Sub: ThenElse, With: "Else"},
 	MayVerb:        {Name: "may", Class: FlowEffect, Needs: "Sub", Sub: OneGroup},
-	TimesVerb:      {Name: "for each", Class: FlowEffect, Needs: "Num Sub", Sub: OneGroup, Loop: Counted},
+	TimesVerb:      {Name: "for each", Class: FlowEffect, Needs: "Num Sub", Reads: "OneByOne", Sub: OneGroup, Loop: Counted},
 	RepeatVerb:     {Name: "repeat", Class: FlowEffect, Needs: "Sub", Reads: "Cond Optional", Sub: OneGroup, Loop: While},
 	OptionVerb:     {Name: "choose one of", Class: FlowEffect, Needs: "Sub", Sub: Options},
 	OnVerb:         {Name: "does", Class: FlowEffect, Needs: "Who Sub", Sub: OneGroup, Loop: ForSides},

@@ -66,6 +66,13 @@ func Duel(t testing.TB, first, second keyforge.SidePosition, active card.House) 
 	return Start(t, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{first, second}, House: active})
 }
 
+// Newest is [Duel] by the newest rulebook.
+func Newest(t testing.TB, first, second keyforge.SidePosition, active card.House) *Table {
+	t.Helper()
+	return Start(t, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{first, second}, House: active,
+		Options: keyforge.Options{Rulebook: keyforge.Newest}})
+}
+
 // Start is the table of a position with the catalogue of all cards.
 func Start(t testing.TB, mode keyforge.Mode, p keyforge.Position) *Table {
 	t.Helper()

@@ -24,11 +24,14 @@ type Catalogue struct {
 	Programs []Program // those of the rules first, then those of the cards
 	titles   []string
 	byID     map[string]uint16
+	cards    int // how many cards there are; behind their entries are those as first printed
+	programs int // the number of the first program of these
 }
 
 // Entry is one card of a catalogue.
 type Entry struct {
 	Card      *card.Card
+	First     uint16   // the card as it was first printed, if it was corrected since
 	Title     uint16   // a number that cards with the same title share
 	Own       []uint16 // programs of its abilities
 	Upgrade   []uint16 // of its abilities as an upgrade
@@ -90,14 +93,13 @@ func NewCatalogue(cards []Printed) (*Catalogue, error) {
 			return nil, fmt.Errorf("card %q: %w", c.Entries[n].Card.ID, err)
 		}
 	}
-	c.name()
-	return c, nil
+	return c, c.addFirst(1)
 }
 
 // With returns the catalogue with more cards after its own, which keep their
 // numbers.
 func (c *Catalogue) With(more []Printed) (*Catalogue, error) {
-	all := &Catalogue{Entries: slices.Clone(c.Entries), Programs: slices.Clone(c.Programs), titles: slices.Clone(c.titles),
+	all := &Catalogue{Entries: slices.Clone(c.Entries[:c.cards+1]), Programs: slices.Clone(c.Programs[:c.programs]), titles: slices.Clone(c.titles),
 		byID: maps.Clone(c.byID)}
 	for _, p := range more {
 		if _, twice := all.byID[p.Card.ID]; twice {
@@ -111,7 +113,26 @@ func (c *Catalogue) With(more []Printed) (*Catalogue, error) {
 			return nil, fmt.Errorf("card %q: %w", p.Card.ID, err)
 		}
 	}
-	return all, nil
+	return all, all.addFirst(len(all.Programs))
+}
+
+// addFirst adds, behind all cards, those that were corrected as they were first printed,
+// and names the programs from that number on.
+func (c *Catalogue) addFirst(named int) error {
+	c.cards, c.programs = len(c.Entries)-1, len(c.Programs)
+	for n := range c.Entries {
+		if n == 0 || c.Entries[n].Card.FirstPrinted == nil {
+			continue
+		}
+		first := uint16(len(c.Entries))
+		c.Entries = append(c.Entries, Entry{Card: c.Entries[n].Card.FirstPrinted, Title: c.Entries[n].Title})
+		c.Entries[n].First = first
+		if err := c.define(first); err != nil {
+			return fmt.Errorf("card %q as first printed: %w", c.Entries[n].Card.ID, err)
+		}
+	}
+	c.name(named)
+	return nil
 }
 
 func (c *Catalogue) define(n uint16) error {
@@ -168,7 +189,7 @@ func looksAtOrder(a *card.Ability) bool {
 }
 
 // Len is the number of cards.
-func (c *Catalogue) Len() int { return len(c.Entries) - 1 }
+func (c *Catalogue) Len() int { return c.cards }
 
 // Number returns the number of the card with that ID, and false when the
 // catalogue has no such card: it is not implemented.

@@ -165,6 +165,8 @@ func (k *compiler) effect(e *card.Effect) {
 		k.may(e)
 	case card.TimesVerb:
 		switch deals := leadingDeals(e.Sub[0]); {
+		case e.OneByOne:
+			k.times(e, k.all)
 		case deals == len(e.Sub[0]):
 			k.together(func() { k.times(e, k.hits) })
 		case deals > 0:

@@ -24,11 +24,11 @@ var (
 // String returns the name of what a step does.
 func (o Op) String() string { return opNames[o] }
 
-// name names every program after its card and its place among that card's programs, and
+// name names every program from that number on after its card and its place among that card's programs, and
 // every step after what it does and its place among those of its program that do the same.
-func (c *Catalogue) name() {
+func (c *Catalogue) name(from int) {
 	nth := make([]int, len(c.Entries))
-	for i := 1; i < len(c.Programs); i++ {
+	for i := from; i < len(c.Programs); i++ {
 		p := &c.Programs[i]
 		if p.Card == 0 {
 			p.Name = builtinNames[i]

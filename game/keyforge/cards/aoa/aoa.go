@@ -35,7 +35,7 @@
 // Untamed:
 //   - Camouflage: to fight a creature is to attack it; its own attacks are free, and
 //     a limb of the monster does not hunt what it cannot attack.
-//   - Duskwitch does not affect itself before it is in play.
+//   - Duskwitch enters ready herself.
 //   - Earthbind: only discards from hand count; removing a stun is a use as well (K8.6).
 //   - Heart of the Forest: the monster has forged no key, so that each player can
 //     forge one.

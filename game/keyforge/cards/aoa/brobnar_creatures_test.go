@@ -46,7 +46,7 @@ func TestBrammo(t *testing.T) {
 	tb.Damage("troll", 2) // on both flanks, but hit once
 }
 
-func TestDrummernaut(t *testing.T) {
+func TestE16Drummernaut(t *testing.T) {
 	t.Run("play, fight and reap", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("drummernaut"), Line: ids("troll", "mother", "valdr")}, side{Line: ids("krump")}, card.Brobnar)
 		tb.Play("drummernaut")

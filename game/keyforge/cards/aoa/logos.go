@@ -83,7 +83,8 @@ var Redacted = Artifact("[redacted]", Logos, Traits(trait.Redacted),
 	Reacts(ChoosesHouse(You, Logos), Exalt(1, This), If(Compares(Of(AmberOn, This), AtLeast, 4), Sacrifice(This), ForgeFree())))
 
 var EntropicSwirl = Action("entropic-swirl", Logos,
-	Play(Take(Choose(Creatures)), ForEach(Of(TraitsOf, It), Deal(2, It), Gain(1))))
+	Play(Take(Choose(Creatures)), ForEach(Of(TraitsOf, It), Gain(1)), ForEachInTurn(Of(TraitsOf, It), Deal(2, It))),
+	FirstPrinted(Play(Take(Choose(Creatures)), ForEach(Of(TraitsOf, It), Deal(2, It), Gain(1)))))
 
 var Fetchdrones = Artifact("fetchdrones", Logos, Traits(trait.Item),
 	Act(DiscardCards(Each(Cards.In(Deck, You).TopOf(2))),

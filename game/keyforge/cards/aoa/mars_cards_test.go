@@ -300,7 +300,7 @@ func TestShardOfHate(t *testing.T) {
 	tb.Unmarked("mother", keyforge.Stunned)
 }
 
-func TestYzphyzKnowdrone(t *testing.T) {
+func TestE17YzphyzKnowdrone(t *testing.T) {
 	tb := duel(t, side{Hand: ids("yzphyz-knowdrone", "fear", "tunk"), Archives: ids("zorg")},
 		side{Line: ids("troll"), Archives: ids("punch")}, card.Mars)
 	tb.Play("yzphyz-knowdrone")

@@ -201,7 +201,7 @@ func TestFreeMarkets(t *testing.T) {
 	tb.Amber(0, 3)
 }
 
-func TestHaedrothsWall(t *testing.T) {
+func TestE24HaedrothsWall(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("haedroth-s-wall"), Line: ids("troll", "mother", "valdr")}, side{Line: ids("zorg")}, card.Sanctum)
 	for name, power := range map[string]int{"troll": 10, "mother": 5, "valdr": 8, "zorg": 7} {
 		tb.PowerIs(name, power)

@@ -50,7 +50,7 @@ func TestKnucklesBoltonAndLamindra(t *testing.T) {
 	assert.True(t, tb.HasKeyword(tb.Card("knuckles-bolton"), card.Skirmish))
 }
 
-func TestLifeForALife(t *testing.T) {
+func TestE18LifeForALife(t *testing.T) {
 	tb := duel(t, side{Hand: ids("life-for-a-life"), Line: ids("dust-imp", "tunk")}, side{Line: ids("mother", "troll")}, card.Shadows)
 	tb.Play("life-for-a-life")
 	tb.Offers("dust-imp", "tunk")
@@ -259,7 +259,7 @@ func TestSackOfCoins(t *testing.T) {
 	tb.Damage("troll", 1)
 }
 
-func TestScowlyCaper(t *testing.T) {
+func TestE19ScowlyCaper(t *testing.T) {
 	houses := []card.House{card.Brobnar}
 	tb := duel(t, side{Hand: ids("scowly-caper"), Line: ids("urchin"), Houses: []card.House{card.Shadows}},
 		side{Line: ids("troll", "mother"), Houses: houses, Deck: ids("fear", "fear", "fear", "fear", "fear", "fear", "fear")}, card.Shadows)

@@ -17,9 +17,9 @@ var Dharna = Creature("dharna", Untamed, 2, Traits(trait.Elf, trait.Witch),
 	Play(Gain(Count(Creatures.Friendly().Damaged()))),
 	Reap(Heal(2, Choose(Creatures.Friendly()))))
 
-// It does not affect itself before it is in play, so it enters exhausted.
 var Duskwitch = Creature("duskwitch", Untamed, 1, Traits(trait.Human, trait.Witch), Has(Omega, Elusive),
-	Constantly(Modify(EntersReady, Creatures.Friendly())))
+	Constantly(Modify(EntersReady, Creatures.Friendly().Or(Creatures.OwnedBy(You)))),
+	FirstPrinted(Constantly(Modify(EntersReady, Creatures.Friendly()))))
 
 var Fanghouse = Creature("fanghouse", Untamed, 3, Traits(trait.Beast), HasN(Assault, 3), HasN(Hazardous, 3))
 

@@ -32,12 +32,6 @@ func TestDuskwitch(t *testing.T) {
 	tb = duel(t, side{Hand: ids("snufflegator")}, side{Line: ids("duskwitch")}, card.Untamed)
 	tb.Play("snufflegator")
 	tb.Marked("snufflegator", keyforge.Exhausted)
-	tb = duel(t, side{Hand: ids("duskwitch")}, side{}, card.Untamed)
-	tb.Play("duskwitch")
-	for _, e := range tb.Events {
-		assert.False(t, e.Kind == keyforge.EnteredPlay && e.M != 0, "it does not speak of itself before it is in play")
-	}
-	tb.LeaveOpen()
 }
 
 func TestFanghouseAndWayOfThePorcupine(t *testing.T) {

@@ -49,7 +49,8 @@ var Labwork = Action("labwork", Logos, Amber(1),
 	Play(Archive(Choose(Cards.In(Hand, You)))))
 
 var LibraryAccess = Action("library-access", Logos,
-	Play(Lasts(RestOfTurn, After(Plays(You, Cards.Except()), Draw(1)))))
+	Play(Lasts(RestOfTurn, After(Plays(You, Cards.Except()), Draw(1))), Purge(This)),
+	FirstPrinted(Play(Lasts(RestOfTurn, After(Plays(You, Cards.Except()), Draw(1))))))
 
 var NeuroSyphon = Action("neuro-syphon", Logos, Amber(1),
 	Play(If(Compares(For(Pool, Opponent), More, For(Pool, You)), Steal(1), Draw(1))))
@@ -194,8 +195,9 @@ var VeylanAnalyst = Creature("veylan-analyst", Logos, 2, Traits(trait.Cyborg, tr
 	Reacts(Uses(You, ArtifactCards), Gain(1)))
 
 var ExperimentalTherapy = Upgrade("experimental-therapy", Logos,
-	Constantly(Modify(AlsoHouseMod, Host)),
-	Play(Stun(Host), Exhaust(Host)))
+	Constantly(Modify(AnyHouseUse, Host)),
+	Play(Stun(Host), Exhaust(Host)),
+	FirstPrinted(Constantly(Modify(AlsoHouseMod, Host)), Play(Stun(Host), Exhaust(Host))))
 
 // Removing a stun was the first use (K14.3).
 var RocketBoots = Upgrade("rocket-boots", Logos,

@@ -90,7 +90,8 @@ var CrystalHive = Artifact("crystal-hive", Mars, Traits(trait.Location),
 	Act(Lasts(RestOfTurn, After(Reaps(Creatures), Gain(1)))))
 
 var CustomVirus = Artifact("custom-virus", Mars, Amber(1), Traits(trait.Weapon),
-	Omni(Sacrifice(This), Purge(Choose(Creatures.In(Hand, You)).As(A)), Destroy(Creatures.SharesTrait(A))))
+	Omni(Destroy(This), May(Purge(Choose(Creatures.In(Hand, You)).As(A)), IfYouDo(Destroy(Creatures.SharesTrait(A))))),
+	FirstPrinted(Omni(Sacrifice(This), Purge(Choose(Creatures.In(Hand, You)).As(A)), Destroy(Creatures.SharesTrait(A)))))
 
 var FeedingPit = Artifact("feeding-pit", Mars, Traits(trait.Location),
 	Act(DiscardCards(Choose(Creatures.In(Hand, You))), IfYouDo(Gain(1))))
@@ -100,7 +101,8 @@ var InvasionPortal = Artifact("invasion-portal", Mars, Traits(trait.Location),
 		If(Is(It, Creatures.House(Mars)), ReturnToHand(Them))))
 
 var IncubationChamber = Artifact("incubation-chamber", Mars, Traits(trait.Location),
-	Omni(Reveal(Choose(Creatures.In(Hand, You).House(Mars))), IfYouDo(Archive(It))))
+	Omni(May(Reveal(Choose(Creatures.In(Hand, You).House(Mars))), IfYouDo(Archive(It)))),
+	FirstPrinted(Omni(Reveal(Choose(Creatures.In(Hand, You).House(Mars))), IfYouDo(Archive(It)))))
 
 var Mothergun = Artifact("mothergun", Mars, Traits(trait.Weapon),
 	Act(Reveal(AnyNumber(Cards.In(Hand, You).House(Mars))), Deal(AffectedCount, Choose(Creatures))))
@@ -177,7 +179,8 @@ var ZyzzixTheMany = Creature("zyzzix-the-many", Mars, 3, Traits(trait.Martian, t
 	Heading(OnFight|OnReap, May(Reveal(Choose(Creatures.In(Hand, You))), IfYouDo(Archive(It), Put(3, PowerCounter, This)))))
 
 var BiomatrixBackup = Upgrade("biomatrix-backup", Mars, Amber(1),
-	Constantly(Gives(Host, WithHeading(OnDestroyed, May(Archive(This))))))
+	Constantly(Gives(Host, WithHeading(OnDestroyed, Archive(This)))),
+	FirstPrinted(Constantly(Gives(Host, WithHeading(OnDestroyed, May(Archive(This)))))))
 
 var BrainStemAntenna = Upgrade("brain-stem-antenna", Mars,
 	Constantly(Gives(Host, After(Plays(You, Creatures.House(Mars)), Ready(This),

@@ -18,7 +18,9 @@ var shadows = []*Card{
 
 var BaitAndSwitch = Action("bait-and-switch", Shadows,
 	Play(If(Compares(For(Pool, Opponent), More, For(Pool, You)),
-		Repeat(Compares(For(Pool, Opponent), More, For(Pool, You)), Steal(1)))))
+		Steal(1), If(Compares(For(Pool, Opponent), More, For(Pool, You)), Steal(1)))),
+	FirstPrinted(Play(If(Compares(For(Pool, Opponent), More, For(Pool, You)),
+		Repeat(Compares(For(Pool, Opponent), More, For(Pool, You)), Steal(1))))))
 
 var BoobyTrap = Action("booby-trap", Shadows, Amber(1),
 	Play(Deal(4, Choose(Creatures.NotOnFlank())).WithSplash(2)))
@@ -142,8 +144,8 @@ var MackTheKnife = Creature("mack-the-knife", Shadows, 3, Traits(trait.Elf, trai
 	Act(Deal(1, Choose(Creatures)), If(Destroys(It), Gain(1))))
 
 var MagdaTheRat = Creature("magda-the-rat", Shadows, 4, Traits(trait.Elf, trait.Thief), Has(Elusive),
-	Play(Steal(2)),
-	Heading(OnLeaves, Opponent.Does(Steal(2))))
+	Play(Steal(2), Lasts(UntilOnce, After(Happens(CardLeft, This), Opponent.Does(Steal(2))))),
+	FirstPrinted(Play(Steal(2)), Heading(OnLeaves, Opponent.Does(Steal(2)))))
 
 var Mooncurser = Creature("mooncurser", Shadows, 1, Traits(trait.Elf, trait.Thief), Has(Skirmish, Poison),
 	Fight(Steal(1)))

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
-func TestKeyforgery(t *testing.T) {
+func TestE23Keyforgery(t *testing.T) {
 	start := func(t *testing.T, hand ...string) *gametest.Table {
 		tb := duel(t, side{Artifacts: ids("keyforgery"), Hand: ids(hand...), Houses: []card.House{card.Shadows}},
 			side{Amber: 7, Houses: []card.House{card.Logos, card.Dis}}, card.Shadows)
