@@ -18,7 +18,7 @@ import (
 func TestFramesGoOnWhileASaveIsRead(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	answer := make(chan error)
-	play.Watch(m.Stack, "far away", func() (io.ReadCloser, error) { return nil, <-answer })
+	play.Tables(m.Stack).WatchSave(m.Stack, "far away", func() (io.ReadCloser, error) { return nil, <-answer })
 	quit, ok := m.Find("quit", 0)
 	require.True(t, ok)
 	in := widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60, Mouse: quit.Rect.Center()}

@@ -269,7 +269,7 @@ var views = []struct {
 		saves, err := filepath.Glob(filepath.Join(m.Stack.Games, "*.jsonl"))
 		require.NoError(m.T, err)
 		require.Len(m.T, saves, 1)
-		play.WatchFile(m.Stack, saves[0])
+		play.Tables(m.Stack).WatchFile(m.Stack, saves[0])
 	}},
 	{"one player", func(m *scenetest.Mouse) { m.Lay("crowd") }},
 	{"three players", func(m *scenetest.Mouse) { m.Lay("table") }},

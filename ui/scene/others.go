@@ -3,7 +3,6 @@ package scene
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/sound"
@@ -23,22 +22,22 @@ type Other struct {
 	Room sound.Room // where its tables stand
 	// Learn is the list of its lessons; nil: there are none.
 	Learn func(*Stack) Screen
-	// Play begins a first game at once, Begin that of a header, and Setup is the plan of a new one.
+	// Play begins a first game at once, and Setup is the plan of a new one.
 	Play  func(*Stack)
-	Begin func(*Stack, replay.Header)
 	Setup func(*Stack) Screen
-	// Resume continues a game that is kept.
-	Resume func(s *Stack, path string)
+	// Tables are where its games are played and watched.
+	Tables func(*Stack) Tables[game.Game]
 }
 
 // Sail begins this week's voyage.
 func (o *Other) Sail(s *Stack) {
 	h, err := s.WeeklyOf(o.Kind)
+	if err == nil {
+		err = o.Tables(s).Start(s, h)
+	}
 	if err != nil {
 		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
-		return
 	}
-	o.Begin(s, h)
 }
 
 // ChooseOther chooses another game, or KeyForge if it is nil: the title goes on with it.

@@ -60,7 +60,12 @@ func (s *Session) BeginKind(k game.Kind, h replay.Header) (*replay.Log[game.Game
 	if err != nil {
 		return nil, message.New("game-cannot-begin", err)
 	}
-	return keepIn(s, folder(s.Games, k), story), nil
+	return s.KeepKind(k, story), nil
+}
+
+// KeepKind begins a save of a story of a kind. If that fails the game goes on without one.
+func (s *Session) KeepKind(k game.Kind, story *replay.Story[game.Game]) *replay.Log[game.Game] {
+	return keepIn(s, folder(s.Games, k), story)
 }
 
 // readKind reads a save of a kind.

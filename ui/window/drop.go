@@ -22,7 +22,7 @@ func drop(s *scene.Stack, files fs.FS) {
 			return err
 		}
 		if path.Ext(name) == replay.Extension {
-			play.Watch(s, path.Base(name), func() (io.ReadCloser, error) { return files.Open(name) })
+			play.Tables(s).WatchSave(s, path.Base(name), func() (io.ReadCloser, error) { return files.Open(name) })
 			return nil
 		}
 		if path.Ext(name) == backup.Extension {

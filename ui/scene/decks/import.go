@@ -148,7 +148,7 @@ func Drop(s *scene.Stack, files []library.Source) {
 // imported.
 func Open(s *scene.Stack, path string) {
 	if filepath.Ext(path) == replay.Extension {
-		play.WatchFile(s, path)
+		play.Tables(s).WatchFile(s, path)
 		return
 	}
 	if s.Library == nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -44,11 +45,29 @@ func Resume(s *scene.Stack, g *session.Saved) {
 	s.ChooseOther(o)
 	switch {
 	case o != nil:
-		o.Resume(s, g.Path)
+		o.Tables(s).Resume(s, g.Path)
 	case g.Match:
 		s.OpenMatch(g.Path)
 	default:
-		play.Resume(s, g.Path)
+		play.Tables(s).Resume(s, g.Path)
+	}
+}
+
+// watchGame shows a game that is kept from its beginning.
+func watchGame(s *scene.Stack, g *session.Saved) {
+	if o := s.Other(g.Kind); o != nil {
+		o.Tables(s).WatchFile(s, g.Path)
+	} else {
+		play.Tables(s).WatchFile(s, g.Path)
+	}
+}
+
+// analyse shows the analysis of a finished game.
+func analyse(s *scene.Stack, g *session.Saved) {
+	if o := s.Other(g.Kind); o != nil {
+		watch.ReviewFile(s, o, g.Path)
+	} else {
+		play.Analyse(s, g.Path)
 	}
 }
 
@@ -317,7 +336,7 @@ func (*screen) remarks(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int,
 func (*screen) open(f *cardview.Canvas, s *scene.Stack, i int, at func(from, to float64) layout.Rect, g *session.Saved) {
 	switch {
 	case g.Err != nil:
-	case g.Match || g.Kind != nil: // not to be watched
+	case g.Match: // not to be watched
 		label, t := s.T("continue"), widget.Plain
 		if g.Over {
 			label = s.T("match-see")
@@ -328,22 +347,23 @@ func (*screen) open(f *cardview.Canvas, s *scene.Stack, i int, at func(from, to 
 			Resume(s, g)
 		}
 	case g.Over:
-		if f.Button(widget.ID{What: "games-analyse", N: i}, at(0, 125), s.T("games-analyse"), "", widget.Plain) {
-			play.Analyse(s, g.Path)
+		if (g.Kind == nil || watch.Reviewed(g.Kind)) &&
+			f.Button(widget.ID{What: "games-analyse", N: i}, at(0, 125), s.T("games-analyse"), "", widget.Plain) {
+			analyse(s, g)
 		}
 		if f.Button(widget.ID{What: "games-watch", N: i}, at(135, 260), s.T("watch"), "", widget.Plain) {
-			play.WatchFile(s, g.Path)
+			watchGame(s, g)
 		}
 	default:
 		if f.Button(widget.ID{What: "games-watch", N: i}, at(0, 125), s.T("watch"), "", widget.Plain) {
-			play.WatchFile(s, g.Path)
+			watchGame(s, g)
 		}
 		t := widget.Plain
 		if i == 0 { // the one played last
 			t = widget.Strong
 		}
 		if f.Button(widget.ID{What: "games-continue", N: i}, at(135, 260), s.T("continue"), "", t) || i == 0 && f.Pressed[widget.Enter] {
-			play.Resume(s, g.Path)
+			Resume(s, g)
 		}
 	}
 }

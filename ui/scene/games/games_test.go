@@ -272,11 +272,11 @@ func TestHarmedSaves(t *testing.T) {
 	kept, err := os.ReadFile(path + replay.Damaged)
 	require.NoError(t, err)
 	assert.Equal(t, harmed, kept)
-	play.WatchFile(m.Stack, foreign)
+	play.Tables(m.Stack).WatchFile(m.Stack, foreign)
 	m.Frame()
 	require.Equal(t, "message", m.Stack.Top().Name())
 	m.Press(widget.Enter)
-	play.Watch(m.Stack, "dropped", func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(data)), nil })
+	play.Tables(m.Stack).WatchSave(m.Stack, "dropped", func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(data)), nil })
 	m.Frame()
 	assert.Equal(t, "replay", m.Stack.Top().Name())
 }
@@ -311,11 +311,11 @@ func TestWordsOfGamesFit(t *testing.T) {
 			m.Click("games-keep", 0)
 			m.Click("games-tab", 1)
 			check("finished")
-			play.WatchFile(m.Stack, path)
+			play.Tables(m.Stack).WatchFile(m.Stack, path)
 			check("replay")
 			m.Click("turn", 2)
 			check("turn")
-			play.WatchFile(m.Stack, filepath.Join(dir, strings.Repeat("very-long-name/", 12)))
+			play.Tables(m.Stack).WatchFile(m.Stack, filepath.Join(dir, strings.Repeat("very-long-name/", 12)))
 			check("message")
 		}
 	}

@@ -38,17 +38,19 @@ func TestGamesOfAnotherKind(t *testing.T) {
 			row++
 		}
 	}
-	_, watched := m.Find("games-watch", at)
-	assert.False(t, watched)
 	m.Click("games-continue", at)
+	m.Frames(2)
 	assert.Equal(t, []string{path}, race.Done)
 	assert.Equal(t, "race", m.Stack.Settings.Game, "the title goes on with it")
+	m.Stack.Home()
+	m.Click("games", 0)
+	m.Looked()
 	m.Click("games-bin", at)
 	m.Click("games-keep", at)
 	m.Click("games-tab", 1)
 	m.Frame()
 	assert.Equal(t, m.Stack.T("games-over", 1), m.MustFind("games-tab", 1).Label)
-	assert.Equal(t, m.Stack.T("match-see"), m.MustFind("games-continue", 0).Label)
+	assert.Equal(t, m.Stack.T("watch"), m.MustFind("games-watch", 0).Label)
 	assert.Regexp(t, m.Stack.T("victory")+"|"+m.Stack.T("defeat"), m.Words())
 	m.Click("games-bin", 0)
 	m.Click("back", 0)

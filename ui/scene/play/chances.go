@@ -2,86 +2,57 @@ package play
 
 import (
 	"context"
-	"math"
-	"slices"
 	"strings"
-	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/review"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/ui/job"
+	"github.com/keyraken/keyraken/ui/course"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/table"
-	"github.com/keyraken/keyraken/ui/widget"
+	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// chances is the analysis of a finished game: how the chance of winning developed, and
-// which decisions cost most. It is made in the background and kept with the save.
-type chances struct {
-	m    *table.Model
-	save string // "": the game is not kept
+// chanceLine is the line of the chart of chances.
+var chanceLine = course.LineStyle{Sign: paint.Star, Color: &theme.Lit}
 
-	job   *job.Job[analysisResult]
-	stop  context.CancelFunc
-	ended chan struct{} // closed when the job is
-	part  atomic.Uint64 // of the work that is done
-
-	known  *analysis.Analysis
-	err    error
-	blocks []turningWords
-	said   *lang.Language // the language of the words
-	foot   widget.WrappedText
-	head   string
-}
-
-// analysisResult is the outcome of the work.
-type analysisResult struct {
+// analyst analyses the game of a table, and keeps what it has found out with the save.
+type analyst struct {
+	m     *table.Model
+	save  string // "": the game is not kept
 	known *analysis.Analysis
-	told  []analysis.TurningWords
-	err   error
 }
 
-// turningWords is a turning point in words.
-type turningWords struct {
-	head  string
-	lines []widget.WrappedText
-}
-
-// newChances begins to analyze the game of a table.
-func newChances(s *scene.Stack, m *table.Model, save string) *chances {
-	c := &chances{m: m, save: save}
-	c.begin(s)
-	return c
-}
-
-// begin starts to work out what is not known yet, and to describe it in the present language.
-func (c *chances) begin(s *scene.Stack) {
-	if s.Thinkers == 0 {
-		return
+// analyse is a [watch.Analyst].
+func (a *analyst) analyse(s *scene.Stack) func(context.Context, func(done, all int)) (*watch.Course, error) {
+	story, words := a.m.Story.Fork(), a.m.Words
+	in := inWords{in: s.Language, names: a.m.Titles, duel: a.m.Duel()}
+	cfg := analysis.Config{Level: s.Thinking, Config: review.Config{Seed: 1, Workers: s.Thinkers}}
+	return func(ctx context.Context, progress func(done, all int)) (*watch.Course, error) {
+		cfg.Progress = progress
+		if a.known == nil {
+			known, err := workOut(ctx, story, a.save, cfg)
+			if err != nil {
+				return nil, err
+			}
+			a.known = known
+		}
+		var told []analysis.TurningWords
+		for i := range a.known.Turnings {
+			w, err := a.known.Turnings[i].Describe(story, &words)
+			if err != nil {
+				return nil, err
+			}
+			told = append(told, w)
+		}
+		return in.course(a.known, told), nil
 	}
-	ctx, stop := context.WithCancel(context.Background())
-	c.stop, c.ended, c.said = stop, make(chan struct{}), s.Language
-	story, save, words, known, ended := c.m.Story.Fork(), c.save, c.m.Words, c.known, c.ended
-	cfg := analysis.Config{Level: s.Thinking, Config: review.Config{Seed: 1, Workers: s.Thinkers, Progress: func(done, all int) {
-		c.part.Store(math.Float64bits(float64(done) / float64(all)))
-	}}}
-	c.job = job.Start(func() analysisResult {
-		defer close(ended)
-		defer stop()
-		t := analysisResult{known: known}
-		if t.known == nil {
-			t.known, t.err = workOut(ctx, story, save, cfg)
-		}
-		for i := 0; t.err == nil && i < len(t.known.Turnings); i++ {
-			var told analysis.TurningWords
-			told, t.err = t.known.Turnings[i].Describe(story, &words)
-			t.told = append(t.told, told)
-		}
-		return t
-	})
 }
 
 // workOut is the analysis of a story, which is kept with its save.
@@ -99,77 +70,78 @@ func workOut(ctx context.Context, story *save.Story, save string, cfg analysis.C
 	return a, err
 }
 
-// leave stops a running analysis.
-func (c *chances) leave(s *scene.Stack) {
-	if c.job != nil {
-		c.stop()
-		s.FinishInBackground(c.ended)
-	}
+// inWords puts an analysis into the words of a language.
+type inWords struct {
+	in    *lang.Language
+	names [keyforge.MaxSides]string
+	duel  bool
 }
 
-// update takes the outcome of the work.
-func (c *chances) update(s *scene.Stack) {
-	if t, ok := c.job.Done(); ok {
-		c.job = nil
-		if c.known, c.err = t.known, t.err; c.err == nil {
-			c.say(s, t.told)
+func (w *inWords) percent(c game.Chance) string { return w.in.T("percent", lang.Percent(c)) }
+
+// name is the name of a side; the monster's stands for nobody's, too.
+func (w *inWords) name(side scenario.Side) string { return w.names[min(side.Game(), keyforge.Monster)] }
+
+// course is the analysis, with what is told of its turning points.
+func (w *inWords) course(a *analysis.Analysis, told []analysis.TurningWords) *watch.Course {
+	c := &watch.Course{Head: w.in.T("chances-course"), Lines: []watch.Line{{LineStyle: chanceLine}},
+		Summary: watch.Summary(w.in, len(a.Turnings)), Foot: w.swings(a)}
+	if w.duel { // they are the first player's
+		c.Head = w.in.T("chances-duel", w.names[0])
+	}
+	for i := range a.Points {
+		p := &a.Points[i]
+		to := watch.Point{At: p.At, Turn: p.Turn, Chance: p.Chance, Edited: p.Edited}
+		if i < len(a.Points)-1 {
+			to.Words = w.point(p)
 		}
+		c.Points = append(c.Points, to)
 	}
-	if c.job == nil && c.err == nil && c.said != s.Language {
-		c.begin(s)
-	}
-}
-
-// ready reports whether there is something to show.
-func (c *chances) ready() bool { return c.known != nil && c.err == nil }
-
-// say puts what is known into words.
-func (c *chances) say(s *scene.Stack, told []analysis.TurningWords) {
-	a := c.known
-	percent := func(p game.Chance) string { return s.T("percent", lang.Percent(p)) }
-	c.blocks = c.blocks[:0]
 	for i := range a.Turnings {
-		x, t := &a.Turnings[i], &told[i]
-		w := turningWords{head: s.T("turning-lost", x.Turn, c.m.Name(x.Side.Game()), percent(x.Lost()))}
-		if t.Asked != "" {
-			w.lines = append(w.lines, widget.WrappedText{Words: t.Asked})
-		}
-		better := s.T("turning-better", analysis.InLine(t.Better), percent(x.BetterChance))
-		if x.Open {
-			better += " " + s.T("turning-open")
-		}
-		w.lines = append(w.lines, widget.WrappedText{Words: s.T("turning-done", analysis.InLine(t.Done), percent(x.DoneChance))},
-			widget.WrappedText{Words: better})
-		if len(t.Why) > 0 {
-			w.lines = append(w.lines, widget.WrappedText{Words: s.T("turning-why", strings.Join(t.Why, "; "))})
-		}
-		c.blocks = append(c.blocks, w)
+		c.Turnings = append(c.Turnings, w.turning(&a.Turnings[i], &told[i]))
 	}
-	var foot []string
+	return c
+}
+
+// point describes the state at a point.
+func (w *inWords) point(p *analysis.Point) string {
+	words := w.in.T("chance-point", p.Turn, w.name(p.Side), lang.Percent(p.Chance))
+	if p.Turn == 0 {
+		words = w.in.T("chance-begins", lang.Percent(p.Chance))
+	}
+	if p.Edited {
+		words += " " + w.in.T("chance-edited")
+	}
+	return words
+}
+
+// turning describes a turning point.
+func (w *inWords) turning(x *analysis.TurningPoint, told *analysis.TurningWords) watch.Turning {
+	t := watch.Turning{At: x.At, Turn: x.Turn, Head: w.in.T("turning-lost", x.Turn, w.name(x.Side), w.percent(x.Lost()))}
+	if told.Asked != "" {
+		t.Lines = append(t.Lines, told.Asked)
+	}
+	better := w.in.T("turning-better", analysis.InLine(told.Better), w.percent(x.BetterChance))
+	if x.Open {
+		better += " " + w.in.T("turning-open")
+	}
+	t.Lines = append(t.Lines, w.in.T("turning-done", analysis.InLine(told.Done), w.percent(x.DoneChance)), better)
+	if len(told.Why) > 0 {
+		t.Why = w.in.T("turning-why", strings.Join(told.Why, "; "))
+	}
+	return t
+}
+
+// swings describes the turns of the monster that brought and cost most.
+func (w *inWords) swings(a *analysis.Analysis) string {
+	var lines []string
 	for i := range a.Swings {
 		x := &a.Swings[i]
 		key := "swing-bad"
 		if x.By() > 0 {
 			key = "swing-good"
 		}
-		foot = append(foot, s.T(key, x.Turn, percent(x.From), percent(x.To)))
+		lines = append(lines, w.in.T(key, x.Turn, w.percent(x.From), w.percent(x.To)))
 	}
-	c.foot = widget.WrappedText{Words: strings.Join(foot, "\n")}
-	switch len(a.Turnings) {
-	case 0:
-		c.head = s.T("no-turnings", lang.Percent(review.Least))
-	case review.Most:
-		c.head = s.T("turnings")
-	default:
-		c.head = s.T("few-turnings", lang.Percent(review.Least))
-	}
-}
-
-// turningAt is the turning point at a point of the course, or -1.
-func (c *chances) turningAt(i int) int {
-	p := &c.known.Points[i]
-	if i == len(c.known.Points)-1 {
-		return -1
-	}
-	return slices.IndexFunc(c.known.Turnings, func(t analysis.TurningPoint) bool { return t.Turn == p.Turn })
+	return strings.Join(lines, "\n")
 }

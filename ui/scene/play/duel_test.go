@@ -419,7 +419,7 @@ func TestWatchingTellsNoHandWhileTheGameGoesOn(t *testing.T) {
 	saves, err := filepath.Glob(filepath.Join(m.Stack.Games, "*.jsonl"))
 	require.NoError(t, err)
 	require.Len(t, saves, 1)
-	play.WatchFile(m.Stack, saves[0])
+	play.Tables(m.Stack).WatchFile(m.Stack, saves[0])
 	m.Until(func() bool { return m.Stack.Top().Name() == "replay" })
 	tb := m.Table()
 	for n := range tb.Story.Len() {

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/lettering"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/recap"
@@ -28,7 +29,7 @@ type endScreen struct {
 	why          widget.WrappedText // why it ended this way
 	said         *lang.Language     // the language of the words
 	turns        []string           // the turning points
-	chances      *chances
+	chances      *watch.Chances[*keyforge.Game]
 	achievements newAchievements
 	gains        gains
 	name         scene.Cast            // victory or defeat
@@ -57,7 +58,8 @@ func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
 }
 
 func newEndOf(s *scene.Stack, m *table.Model, save string, c *recap.Game) *endScreen {
-	return &endScreen{m: m, course: c, chances: newChances(s, m, save)}
+	a := &analyst{m: m, save: save}
+	return &endScreen{m: m, course: c, chances: watch.NewChances(s, Tables(s), m.Story.Story, a.analyse)}
 }
 
 // courseOf is the course of a game that was played.
@@ -78,7 +80,7 @@ func (n *endScreen) Table() *table.Model { return n.m }
 
 // Leave stops a running analysis.
 func (n *endScreen) Leave(s *scene.Stack) error {
-	n.chances.leave(s)
+	n.chances.Leave(s)
 	return nil
 }
 
@@ -93,7 +95,7 @@ func (n *endScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if n.said != s.Language {
 		n.say(s)
 	}
-	n.chances.update(s)
+	n.chances.Update(s)
 	account := n.account(s)
 	won := account.Won()
 	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 20) * u)
@@ -175,7 +177,7 @@ func (n *endScreen) panel(f *cardview.Canvas, s *scene.Stack, box layout.Rect) {
 	case tabCourse:
 		n.told(f, s, body)
 	case tabChances:
-		n.thought(f, s, body)
+		n.chances.Draw(f, s, body)
 	case tabNumbers:
 		n.table(f, s, body)
 	case tabAchievements:
@@ -290,7 +292,7 @@ func (n *endScreen) turning(f *cardview.Canvas, s *scene.Stack, i int, r layout.
 
 // watch shows the game again, from after that many inputs.
 func (n *endScreen) watch(f *cardview.Canvas, s *scene.Stack, at int) {
-	f.Defer(func() { watchAbove(s, n.m.Story.Fork(), at) })
+	f.Defer(func() { Tables(s).WatchAbove(s, n.m.Story.Fork(), at) })
 }
 
 // ways are where to go from here.

@@ -12,15 +12,6 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// chanceOf names the line of the chances: in a standard game they are the first
-// player's.
-func (n *endScreen) chanceOf(s *scene.Stack) string {
-	if n.m.Duel() {
-		return s.T("chances-duel", n.m.Name(0))
-	}
-	return s.T(chanceLine.Words)
-}
-
 // portrait shows the deck that has won a standard game.
 func (n *endScreen) portrait(f *cardview.Canvas, s *scene.Stack, room layout.Rect) {
 	w := min(room.W, 1.7*room.H)

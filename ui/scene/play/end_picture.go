@@ -57,11 +57,11 @@ func (n *endScreen) filmTurn(s *scene.Stack) {
 // chances, as far as they are known.
 func (n *endScreen) bestTurn(s *scene.Stack) (from, to int) {
 	account := n.account(s)
-	if !n.chances.ready() {
+	points := n.chances.Points()
+	if points == nil {
 		return account.BestTurn()
 	}
 	most := 0
-	points := n.chances.known.Points
 	for i := range len(points) - 1 {
 		gain := int(points[i+1].Chance) - int(points[i].Chance)
 		if account.Winner != 0 && (account.Duel || !account.Won()) {

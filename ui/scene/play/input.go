@@ -24,7 +24,8 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	m.Chances = s.Settings.Chances && t.mayAdvise(s)
 	top := s.Top() == scene.Screen(t)
 	if t.watch != nil {
-		t.watch.frame(f, s, t, top)
+		m.Speed = t.watch.Speed()
+		t.watch.Frame(f, top)
 	}
 	if t.lookBack && top {
 		t.lookedBack(f, s)

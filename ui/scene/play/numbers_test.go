@@ -295,7 +295,7 @@ func TestGameIsTakenOver(t *testing.T) {
 			require.NoError(t, err)
 		}
 		require.NoError(t, log.Close())
-		play.WatchFile(m.Stack, log.Path())
+		play.Tables(m.Stack).WatchFile(m.Stack, log.Path())
 		m.Until(func() bool { return m.Stack.Top().Name() == "replay" })
 		m.Press(widget.End)
 		m.Frame()

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/recap"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -25,7 +26,7 @@ import (
 type Screen struct {
 	scene.Base
 	Model  *table.Model
-	watch  *player // if the game is watched, not played
+	watch  *watch.Bar[*keyforge.Game] // if the game is watched, not played
 	saving autosave
 	lesson *lesson // if the game is one
 	film   *film   // if it is filmed
@@ -128,7 +129,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	case t.film != nil:
 		t.film.bar(p, s)
 	case t.watch != nil:
-		t.watch.draw(p, s, t)
+		t.watch.Draw(p.Canvas, s, m.Places.Prompt)
 	default:
 		t.prompt(p, s)
 	}

@@ -91,7 +91,7 @@ func TestTheMonstersTurnLeavesItsDeeds(t *testing.T) {
 
 	path := m.Table().Story.Path()
 	m.Stack.Home()
-	play.Resume(m.Stack, path)
+	play.Tables(m.Stack).Resume(m.Stack, path)
 	m.Frames(3)
 	m.Settle()
 	assert.Len(t, deeds(m), len(before), "they are there when the game goes on")

@@ -254,7 +254,7 @@ func (n *screen) next(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) b
 		return false
 	}
 	if save := n.f.Save(); save != "" {
-		play.Resume(s, save)
+		play.Tables(s).Resume(s, save)
 		return true
 	}
 	m, err := s.OpenBegunTable(s.NextGame(n.f))

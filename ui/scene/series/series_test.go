@@ -460,7 +460,7 @@ func TestGameThatItsMatchHadNotNoted(t *testing.T) {
 	require.NoError(t, os.WriteFile(f.Path, []byte(forgot), 0o600))
 	again := scenetest.New(t, scenetest.AtOnce) // another window
 	again.Stack.Games = m.Stack.Games
-	play.Resume(again.Stack, save)
+	play.Tables(again.Stack).Resume(again.Stack, save)
 	again.Until(func() bool { return again.Stack.Top().Name() == "curtain" || again.Stack.Top().Name() == "table" })
 	again.Sit(func() {})
 	again.Table().Concede()

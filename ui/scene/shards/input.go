@@ -139,6 +139,22 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 			f.Defer(func() { t.numberKey(f, s, int(k-widget.First)) })
 		}
 	}
+	t.inspect(f, s)
+}
+
+// look takes the keys of a table that is watched, besides those of its bar.
+func (t *Screen) look(f *cardview.Canvas, s *scene.Stack) {
+	switch {
+	case f.Pressed[widget.Escape] && t.tray.shown:
+		t.tray.close()
+	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
+		f.Defer(func() { t.pause(s) })
+	}
+	t.inspect(f, s)
+}
+
+// inspect shows the card that is inspected.
+func (t *Screen) inspect(f *cardview.Canvas, s *scene.Stack) {
 	if c := shards.Slot(f.Inspected.N); f.Inspected == f.Hot && (f.Hot.What == "card" || f.Hot.What == "pick") && t.show.Board.Seen[c] {
 		s.Push(&zoom{t: t, card: c})
 	}

@@ -91,7 +91,7 @@ func TestBeginWithUnknownSeat(t *testing.T) {
 	m := scenetest.New(t, atOnce)
 	set, err := shards.Kind().Deal(2, "duel", "", 4)
 	require.NoError(t, err)
-	shards.Begin(m.Stack, replay.Header{Setup: set, Seats: []string{"9=greedy"}})
+	require.Error(t, shards.Tables(m.Stack).Start(m.Stack, replay.Header{Setup: set, Seats: []string{"9=greedy"}}))
 	m.Frames(2)
-	assert.Contains(t, m.Words(), m.Stack.T("cannot-begin"))
+	assert.Equal(t, "title", m.Stack.Top().Name())
 }

@@ -11,24 +11,28 @@ import (
 
 // pause opens the menu of the game.
 func (t *Screen) pause(s *scene.Stack) {
-	over := t.game().Over()
+	over, played := t.game().Over(), t.watch == nil
 	kept := t.log.Path() != "" && s.Failed == nil
 	n := &scene.Pause{}
 	offer := func(what, key string, do func()) { n.Offer(what, func() string { return s.T(key) }, nil, do) }
 	unlessLost := func(key string, do func()) func() {
-		if kept || over {
+		if kept || over || !played {
 			return do
 		}
 		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
 	}
 	offer("resume", "resume", s.Pop)
-	n.Offer("undo-last", func() string { return t.say("shards-undo") }, func() string { return t.notUndone(s) },
-		func() { s.Pop(); t.undo(s) })
+	if played {
+		n.Offer("undo-last", func() string { return t.say("shards-undo") }, func() string { return t.notUndone(s) },
+			func() { s.Pop(); t.undo(s) })
+	}
 	offer("rules", "rules", s.OpenRules)
 	offer("settings", "settings", func() { s.Push(settings.New()) })
-	offer("restart", "restart", unlessLost("restart", func() { t.again(s, t.log.Header.Seed) }))
+	if played {
+		offer("restart", "restart", unlessLost("restart", func() { t.again(s, t.log.Header.Seed) }))
+	}
 	leave := "leave-game"
-	if kept && !over {
+	if played && kept && !over {
 		leave = "save-leave"
 	}
 	offer("leave", leave, unlessLost(leave, s.Home))

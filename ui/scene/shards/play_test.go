@@ -281,7 +281,7 @@ func TestGamesGoOn(t *testing.T) {
 	m.Click("leave", 0)
 	m.Frames(2)
 	assert.Equal(t, "title", m.Stack.Top().Name())
-	shards.Resume(m.Stack, path)
+	shards.Tables(m.Stack).Resume(m.Stack, path)
 	m.Frames(3)
 	require.Equal(t, "shards", m.Stack.Top().Name())
 	m.Click("menu-button", 0)
@@ -307,7 +307,7 @@ func TestUnknownComputersAreRefused(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, story.WriteFile(path))
 	m := scenetest.New(t, atOnce)
-	shards.Resume(m.Stack, path)
+	shards.Tables(m.Stack).Resume(m.Stack, path)
 	m.Frames(3)
 	assert.Equal(t, "message", m.Stack.Top().Name())
 }

@@ -39,6 +39,8 @@ func (p prompt) draw() {
 	p.Slab(r, color, 0.6)
 	r = r.Inset(promptPad * u)
 	switch {
+	case t.watch != nil:
+		p.happens(r, t.show.Last)
 	case t.game().Over():
 		p.over(r)
 	case !t.mine() || t.show.Behind():
@@ -288,23 +290,29 @@ func (p prompt) answers(r layout.Rect) {
 
 // others says what happens while somebody else plays, and offers to skip ahead.
 func (p prompt) others(r layout.Rect) {
-	t, u := p.t, p.Unit
+	t := p.t
 	r, skip := p.row(r, buttonH)
+	words := t.show.Last
+	if words == "" || t.mind.since > slow {
+		words = p.t.say("shards-thinking")
+	}
+	p.happens(r, words)
+	if p.Button(widget.ID{What: "skip"}, skip, p.t.say("shards-skip"), "", widget.Plain) {
+		p.Defer(t.skip)
+	}
+}
+
+// happens says whose turn it is and what happens.
+func (p prompt) happens(r layout.Rect, words string) {
+	t, u := p.t, p.Unit
 	head, rest := r.Cut(min(30*u, r.H*0.2))
 	g := t.game()
 	name := t.words.Language().Seat(g, p.b.Turn)
 	color := p.seatColor(p.b.Turn).Mix(theme.Ink, 0.35)
 	p.write(head, paint.Display, min(theme.Body*1.1*p.Type, head.H*0.8), color, name)
-	words := t.show.Last
-	if words == "" || t.mind.since > slow {
-		words = p.t.say("shards-thinking")
-	}
 	now, rest := rest.Cut(min(74*u, rest.H*0.4))
 	p.write(now.Inset(2*u), paint.Regular, min(theme.Body*p.Type, 20*u), theme.Ink, words)
 	p.presented(rest.Inset(4 * u))
-	if p.Button(widget.ID{What: "skip"}, skip, p.t.say("shards-skip"), "", widget.Plain) {
-		p.Defer(t.skip)
-	}
 }
 
 // source draws the card that asks, or what has happened.
@@ -351,21 +359,27 @@ func (p *painter) bar() {
 	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("menu")) {
 		p.Defer(func() { t.pause(s) })
 	}
-	if p.IconButton(widget.ID{What: "speed"}, at(1), paint.FastForward, s.T(scene.SpeedLabels[s.Settings.Speed])) {
+	fold := at(2)
+	if t.watch != nil {
+		fold = at(1)
+	} else if p.IconButton(widget.ID{What: "speed"}, at(1), paint.FastForward, s.T(scene.SpeedLabels[s.Settings.Speed])) {
 		p.Defer(func() {
 			s.Settings.Speed = (s.Settings.Speed + 1) % len(session.Speeds)
 			s.SaveSettings()
 		})
 	}
-	fold := paint.Left3
+	sign := paint.Left3
 	if !s.Settings.FoldLog {
-		fold = paint.Right3
+		sign = paint.Right3
 	}
-	if p.IconButton(widget.ID{What: "fold-log"}, at(2), fold, s.T("log")) {
+	if p.IconButton(widget.ID{What: "fold-log"}, fold, sign, s.T("log")) {
 		p.Defer(func() {
 			s.Settings.FoldLog = !s.Settings.FoldLog
 			s.SaveSettings()
 		})
+	}
+	if t.watch != nil {
+		return
 	}
 	if p.ToolButton(widget.ID{What: "undo"}, at(3), paint.Undo, s.WithKey("take-back-key", widget.Undo), t.notUndone(s)) {
 		p.Defer(func() { t.undo(s) })

@@ -1,7 +1,6 @@
 package shards
 
 import (
-	"context"
 	"errors"
 
 	"github.com/keyraken/keyraken/game"
@@ -10,33 +9,33 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
-// Resume goes on with a game that is kept.
-func Resume(s *scene.Stack, path string) {
-	s.Await(s.T("reading-save"), func() func() {
-		log, report, err := replay.Open[game.Game](context.Background(), path, Kind())
-		return func() {
-			if err == nil {
-				err = resume(s, log, report)
-			}
-			if err != nil {
-				s.Tell(s.T("cannot-open"), s.Language.Say(err))
-			}
-		}
-	})
+// Tables are where its games are played and watched.
+func Tables(s *scene.Stack) scene.Tables[game.Game] {
+	return scene.Tables[game.Game]{Rules: Kind(), Play: open, Watch: newReplay,
+		Begin: func(h replay.Header) (*replay.Log[game.Game], error) { return s.BeginKind(Kind(), h) },
+		Keep:  func(story *replay.Story[game.Game]) *replay.Log[game.Game] { return s.KeepKind(Kind(), story) }}
 }
 
-func resume(s *scene.Stack, log *replay.Log[game.Game], report *replay.Report) error {
+// open is the table of a game that goes on.
+func open(s *scene.Stack, log *replay.Log[game.Game]) (scene.Screen, error) {
+	t, err := seated(s, log)
+	if err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// seated is the table of a game with those whom its header seats.
+func seated(s *scene.Stack, log *replay.Log[game.Game]) (*Screen, error) {
 	seats, err := SeatsHeld(log.Header.Seats, log.Game().Seats())
 	if err == nil {
 		_, err = seats.computers(log.Game().Seats(), log.Header.Seed)
 	}
 	if err != nil {
 		log.Abandon()
-		return err
+		return nil, err
 	}
-	s.Replace(New(s, log, seats))
-	s.TellHarm(report)
-	return nil
+	return New(s, log, seats), nil
 }
 
 // again begins a game like this one with that seed.
@@ -46,26 +45,9 @@ func (t *Screen) again(s *scene.Stack, seed uint64) {
 		h.Voyage = ""
 	}
 	h.Seed, h.Edited, h.Taken, h.Advised = seed, false, 0, 0
-	log, err := s.BeginKind(Kind(), h)
-	if err != nil {
+	if err := Tables(s).Start(s, h); err != nil {
 		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
-		return
 	}
-	s.Replace(New(s, log, t.seats))
-}
-
-// Begin begins a game of a header, which says who sits where, and its save.
-func Begin(s *scene.Stack, h replay.Header) {
-	log, err := s.BeginKind(Kind(), h)
-	if err == nil {
-		var seats Seats
-		if seats, err = SeatsHeld(h.Seats, log.Game().Seats()); err == nil {
-			s.Replace(New(s, log, seats))
-			return
-		}
-		log.Abandon()
-	}
-	s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 }
 
 // autosave keeps what was earned and the result of a game that is over, and syncs the save in the background.

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/shards/places"
 	"github.com/keyraken/keyraken/ui/shards/playback"
@@ -39,6 +40,7 @@ type Screen struct {
 	reading  reading
 	tray     tray
 	saving   autosave
+	watch    *watch.Bar[game.Game] // if the game is watched, not played
 	earned   *achievement.Recorder
 	dragged  widget.ID
 	menu     shards.Slot // the card whose actions are offered
@@ -51,7 +53,7 @@ type Screen struct {
 
 // New is the table of a game of [Kind], with those who sit there. The log is closed when the table is left. It panics if a seat is
 // held by what is no computer of the game.
-func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) scene.Screen {
+func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) *Screen {
 	players, err := seats.computers(log.Game().Seats(), log.Header.Seed)
 	if err != nil {
 		panic(err)
@@ -94,13 +96,19 @@ func (t *Screen) speak(s *scene.Stack) {
 	t.spoken.speak(s.Language)
 	if t.words == nil || t.words.Language() != l {
 		t.words = face.NewWords(l)
+		t.story.past = nil
 		t.story.retell(t)
 		t.asked.ready = false
 	}
 }
 
 // Name implements [scene.Screen].
-func (*Screen) Name() string { return "shards" }
+func (t *Screen) Name() string {
+	if t.watch != nil {
+		return "replay"
+	}
+	return "shards"
+}
 
 // Over implements [scene.Screen].
 func (*Screen) Over() bool { return false }
@@ -128,12 +136,15 @@ func (t *Screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.speak(s)
 	top := s.Top() == scene.Screen(t)
-	seconds := f.Seconds * s.Settings.MotionSpeed()
-	if !top && !t.game().Over() {
-		seconds = 0
+	speed, foot := s.Settings.MotionSpeed(), 0.0
+	if t.watch != nil {
+		speed, foot = t.watch.Speed(), f.RowHeight(watchHeight)
 	}
-	t.show.Update(seconds, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Nemesis(),
-		Log: !s.Settings.FoldLog}, f.ReducedMotion)
+	if !top && !t.game().Over() {
+		speed = 0
+	}
+	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Nemesis(),
+		Log: !s.Settings.FoldLog, Foot: foot}, f.ReducedMotion)
 	for _, e := range t.show.TakeTold() {
 		t.story.tell(e.Event, e.Text)
 	}
@@ -141,17 +152,27 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		t.fresh = false
 		f.Renew()
 	}
+	if t.watch != nil {
+		t.watch.Frame(f, top)
+	}
 	if !top {
+		return
+	}
+	t.reading.point(f, t)
+	if t.watch != nil {
+		t.look(f, s)
 		return
 	}
 	t.drag(f, s)
 	t.keys(f, s)
-	t.reading.point(f, t)
 	t.foretold.foresee(t)
 	t.advise(f, s)
 	t.saving.frame(t, s)
 	t.goOn(f, s)
 }
+
+// watchHeight is the height in units of the bar below a game that is watched.
+const watchHeight = 62.0
 
 // renew looks at the question again if it is another one.
 func (t *Screen) renew() {
@@ -169,9 +190,9 @@ func (t *Screen) see(viewer shards.Seat) {
 	t.story.retell(t)
 }
 
-// reader is to whom is told what happens; to nobody's seat if nobody looks.
+// reader is to whom is told what happens; to nobody's seat if nobody looks. Whoever looks as nobody at open hands is told everything.
 func (t *Screen) reader() shards.Seat {
-	if v := t.show.Viewer(); v != shards.NoSeat {
+	if v := t.show.Viewer(); v != shards.NoSeat || t.show.Opened() {
 		return v
 	}
 	return shards.MaxSeats
@@ -215,7 +236,7 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 // mine says whether the one who looks is asked.
 func (t *Screen) mine() bool {
 	g := t.game()
-	return !g.Over() && g.Asked() == t.show.Viewer() && t.players[g.Asked()] == nil
+	return t.watch == nil && !g.Over() && g.Asked() == t.show.Viewer() && t.players[g.Asked()] == nil
 }
 
 // skip shows at once what is being shown, and all that the computers do until a person is asked.
@@ -239,6 +260,11 @@ func (t *Screen) do(s *scene.Stack, c shards.Command) {
 		s.Failed = err
 	}
 	t.earned.Observe(t.log.At())
+	t.happen()
+}
+
+// happen shows what the last command has caused.
+func (t *Screen) happen() {
 	g := t.game()
 	l := t.words.Language()
 	var steps []playback.Step
@@ -266,10 +292,16 @@ func (t *Screen) travel(s *scene.Stack, by func(person func(game.Seat) bool) (in
 		s.Failed = err
 	}
 	if n > 0 {
-		t.ended, t.asked.ready = false, false
+		t.ended = false
 		t.earned.Sync()
-		t.tray.close()
-		t.show.Reset()
-		t.story.retell(t)
+		t.settle()
 	}
+}
+
+// settle lays the table as the game stands now.
+func (t *Screen) settle() {
+	t.asked.ready = false
+	t.tray.close()
+	t.show.Reset()
+	t.story.retell(t)
 }

@@ -18,6 +18,20 @@ type story struct {
 	size   float64
 	seat   shards.Seat // whose turn it is
 	scroll widget.Scroll
+	past   *past // all of it, if it is watched
+}
+
+// past is what is told of a game.
+type past struct {
+	turn shards.Seat // whose it is at the beginning
+	told []told
+}
+
+// told is an event as it is told.
+type told struct {
+	shards.Event
+	text string
+	at   int // the number of inputs before it
 }
 
 // line is a line of the story.
@@ -48,24 +62,48 @@ func (l *line) again() {
 	l.text = l.words + " ×" + widget.Number(l.times)
 }
 
-// retell tells everything again, in another language, to another seat, or after an undo.
+// retell tells everything again, in another language, to another seat, after an undo, or from another point of a story.
 func (n *story) retell(t *Screen) {
-	*n = story{}
-	t.show.TakeTold()
-	past := t.log.Fork()
-	to := past.At()
-	if past.Seek(0) != nil {
-		return
+	past := n.past
+	if past == nil {
+		past = t.past()
 	}
-	g := past.Game().(*shards.Game)
-	n.seat = g.State().Turn
-	for past.At() < to {
-		if past.Step() != nil {
-			return
+	*n = story{seat: past.turn}
+	if t.watch != nil {
+		n.past = past
+	}
+	t.show.TakeTold()
+	for _, e := range past.told {
+		if e.at < t.log.At() {
+			n.tell(e.Event, e.text)
 		}
+	}
+}
+
+// past is what is told of the game: of a story that is watched what lies ahead, too.
+func (t *Screen) past() *past {
+	story := t.log.Story
+	if t.watch == nil {
+		story = story.Fork()
+	}
+	at := story.At()
+	must(story.Seek(0))
+	g := story.Game().(*shards.Game)
+	all := &past{turn: g.State().Turn}
+	for story.At() < story.Len() {
+		must(story.Step())
 		for _, e := range g.Happened() {
-			n.tell(e, t.words.Language().Event(g, e, t.reader()))
+			all.told = append(all.told, told{e, t.words.Language().Event(g, e, t.reader()), story.At() - 1})
 		}
+	}
+	must(story.Seek(at))
+	return all
+}
+
+// must panics: what was played once can be played again.
+func must(err error) {
+	if err != nil {
+		panic(err)
 	}
 }
 

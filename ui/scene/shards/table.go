@@ -41,6 +41,9 @@ func (p *painter) paint() {
 	p.banner()
 	p.gains()
 	prompt{p}.draw()
+	if p.t.watch != nil {
+		p.t.watch.Draw(p.Canvas, p.s, p.at.Foot.Inset(2*p.Unit))
+	}
 	p.log()
 	p.bar()
 	p.tray()
@@ -62,10 +65,7 @@ func (p *painter) write(r layout.Rect, in paint.Face, size float64, color paint.
 
 // seatColor is the color of a seat.
 func (p *painter) seatColor(seat shards.Seat) paint.Color {
-	if seat == p.t.game().Nemesis() {
-		return theme.Seats[3]
-	}
-	return theme.Players[int(seat)%len(theme.Players)]
+	return *seatColor(seat, p.t.game().Nemesis())
 }
 
 // side draws the board of a seat, its dials and piles.
@@ -346,7 +346,7 @@ func (p *painter) pile(r layout.Rect, zone shards.Zone, seat shards.Seat, cards 
 	if in.W > in.H { // the number beside it
 		at.X = in.X + in.W*0.08
 	}
-	open := zone == shards.Discard || zone == shards.Banished || zone == shards.Relics
+	open := zone == shards.Discard || zone == shards.Banished || zone == shards.Relics || zone == shards.Hand && p.t.show.Opened()
 	n := len(cards)
 	switch top := topmost(p, cards); {
 	case n == 0:

@@ -63,7 +63,8 @@ func (n *tray) cards(t *Screen, b *board.Board) (all []shards.Slot) {
 		all = b.Centre
 	case int(n.seat) < len(b.Sides):
 		side := &b.Sides[n.seat]
-		all = map[shards.Zone][]shards.Slot{shards.Discard: side.Discard, shards.Relics: side.Relics}[n.zone]
+		all = map[shards.Zone][]shards.Slot{shards.Hand: side.Hand, shards.Discard: side.Discard,
+			shards.Relics: side.Relics}[n.zone]
 	}
 	return slices.DeleteFunc(slices.Clone(all), func(c shards.Slot) bool { return !b.Seen[c] && !n.asks })
 }

@@ -41,7 +41,7 @@ func (*screen) Over() bool   { return false }
 func (*screen) Low() bool { return true }
 
 // Resume continues a game that is kept.
-func (*screen) Resume(s *scene.Stack, path string) { play.Resume(s, path) }
+func (*screen) Resume(s *scene.Stack, path string) { play.Tables(s).Resume(s, path) }
 
 // Rules are the rules reference.
 func (*screen) Rules() scene.Screen { return rules.New() }

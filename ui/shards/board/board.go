@@ -26,6 +26,7 @@ type Board struct {
 	Defence  [shards.MaxCards]int32 // of champions in play
 
 	viewer shards.Seat
+	open   bool // no hand is hidden
 }
 
 // Side is what lies before a seat.
@@ -59,6 +60,17 @@ func Of(g *shards.Game, viewer shards.Seat) *Board {
 		if zone == shards.InPlay {
 			b.Defence[c] = g.Defence(c)
 		}
+	}
+	return b
+}
+
+// Open is the table as a seat sees it when all hands and relics lie open.
+func Open(g *shards.Game, viewer shards.Seat) *Board {
+	b := Of(g, viewer)
+	b.open = true
+	for c := shards.Slot(1); c < shards.MaxCards; c++ {
+		zone, _ := g.Where(c)
+		b.Seen[c] = b.Seen[c] || zone == shards.Hand || zone == shards.Relics
 	}
 	return b
 }

@@ -101,7 +101,7 @@ func (b *Board) move(e shards.Event) {
 	case shards.CardDrawn, shards.CardReturned:
 		own(func(s *Side) *[]shards.Slot { return &s.Hand }, b.learns(e))
 	case shards.RelicTaken:
-		own(func(s *Side) *[]shards.Slot { return &s.Relics }, false)
+		own(func(s *Side) *[]shards.Slot { return &s.Relics }, b.open)
 	case shards.CardShown, shards.ShieldShown, shards.CardRevealed:
 		b.Seen[e.Card] = true
 	case shards.CardBanished:
@@ -128,7 +128,7 @@ func (b *Board) move(e shards.Event) {
 
 // learns says whether the one who looks learns which card an event is about.
 func (b *Board) learns(e shards.Event) bool {
-	return e.Hidden == 0 || b.viewer != shards.NoSeat && e.Hidden>>b.viewer&1 == 0
+	return e.Hidden == 0 || b.open || b.viewer != shards.NoSeat && e.Hidden>>b.viewer&1 == 0
 }
 
 // fall puts a champion that was destroyed into the discard of its player.

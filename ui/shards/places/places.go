@@ -40,6 +40,7 @@ type Table struct {
 	Banished layout.Rect
 	Engine   layout.Rect
 	Prompt   layout.Rect
+	Foot     layout.Rect // below everything, if there is to be something
 	Tray     layout.Rect // where cards to choose from are laid that lie in a pile
 	Own      shards.Seat // who sits below
 
@@ -54,6 +55,7 @@ type Options struct {
 	Own        shards.Seat // who sits below
 	Nemesis    shards.Seat
 	Log        bool
+	Foot       float64 // the height of what is to lie below
 }
 
 // The measures in units, and the shares of the height.
@@ -86,6 +88,7 @@ func (t *Table) Arrange(o Options, b *board.Board) {
 	if o.Log {
 		t.Main, t.Log = t.Main.SplitRight(logWidth * u)
 	}
+	t.Main, t.Foot = t.Main.Cut(t.Main.H - o.Foot)
 	all := t.Main.Inset(gap * u)
 	top, rest := all.Cut(all.H * others)
 	middle, rest := rest.Drop(gap * u).Cut(all.H * row)

@@ -55,6 +55,7 @@ type Player struct {
 	wait   float64
 	cards  [shards.MaxCards]flight
 	laid   places.Options // how the table was laid out
+	open   bool           // no hand is hidden
 	late   bool           // the board has shown events and is not yet the game's
 }
 
@@ -70,6 +71,15 @@ func New(g *shards.Game, viewer shards.Seat) *Player {
 	return &Player{Board: board.Of(g, viewer), game: g, viewer: viewer}
 }
 
+// Open shows the game with all hands open from now on.
+func (p *Player) Open() {
+	p.open = true
+	p.Reset()
+}
+
+// Opened says whether all hands lie open.
+func (p *Player) Opened() bool { return p.open }
+
 // Viewer is who looks.
 func (p *Player) Viewer() shards.Seat { return p.viewer }
 
@@ -82,7 +92,9 @@ func (p *Player) See(viewer shards.Seat) {
 // Reset shows the game as it stands, whatever has waited to be shown.
 func (p *Player) Reset() {
 	p.queue, p.wait, p.late, p.Gains, p.Now = p.queue[:0], 0, false, p.Gains[:0], Step{}
-	p.Board = board.Of(p.game, p.viewer)
+	if p.Board = board.Of(p.game, p.viewer); p.open {
+		p.Board = board.Open(p.game, p.viewer)
+	}
 }
 
 // Show shows events one after another.

@@ -20,8 +20,8 @@ import (
 func Other() scene.Other {
 	b := &backdrop{}
 	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis, Sign: sign, Room: sound.Engine,
-		Learn: lessons.New, Play: play, Begin: shards.Begin,
-		Setup: func(s *scene.Stack) scene.Screen { return another(s, b) }, Resume: shards.Resume}
+		Learn: lessons.New, Play: play, Tables: shards.Tables,
+		Setup: func(s *scene.Stack) scene.Screen { return another(s, b) }}
 }
 
 //go:embed words

@@ -154,12 +154,7 @@ func (p *plan) named() []string {
 
 // begin begins the game.
 func (p *plan) begin(s *scene.Stack) error {
-	log, err := s.BeginKind(shards.Kind(), p.header())
-	if err != nil {
-		return err
-	}
-	s.Replace(shards.New(s, log, p.seats[:p.people]))
-	return nil
+	return shards.Tables(s).Start(s, p.header())
 }
 
 // play begins a first game at once: alone against Nemesis, who is weaker than in the book.
