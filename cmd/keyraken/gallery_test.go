@@ -444,7 +444,7 @@ func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 // start starts the program with the game on the table.
 func (h *host) start(g *games, s *shot, size image.Point) {
 	h.close() // until then it writes to its save
-	dir, hidden := h.kept(), false
+	dir, hidden, over := h.kept(), false, false
 	if s.game != nil {
 		story := s.game(g)
 		hidden = story.Header.Mode == keyforge.Duel.Name() && !save.Setup(&story.Header).Open
@@ -455,7 +455,9 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	if s.kind != nil {
 		dir = filepath.Join(h.dir, "now")
 		require.NoError(h, os.RemoveAll(dir))
-		h.keepShards(dir, s.kind(h))
+		story := s.kind(h)
+		over = story.Game().Over()
+		h.keepShards(dir, story)
 	}
 	file := filepath.Join(h.dir, "settings.json")
 	set := session.DefaultSettings
@@ -494,6 +496,11 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		h.screen("table")
 		h.asked()
 		h.rest()
+	case over:
+		h.click("games", 0)
+		h.click("games-tab", 1)
+		h.click("games-watch", 0)
+		h.screen("replay")
 	case s.kind != nil:
 		h.click("games", 0)
 		h.click("games-continue", 0)

@@ -29,6 +29,35 @@ var shardsShots = []shot{
 		h.point(center(h.spot("card", func(*scene.ReportedSpot) bool { return true })))
 		h.see(60)
 	}},
+	{name: "shards-watched", kind: shardsAt("duel", 2, finished, 3), show: watchShards},
+	{name: "shards-watched-nemesis", kind: shardsAt("nemesis", 1, finished, 5), show: watchShards},
+	{name: "ru-shards-watched-large", language: "ru", set: large, kind: shardsAt("nemesis", 2, finished, 5), show: watchShards},
+	{name: "shards-review", kind: shardsAt("duel", 2, finished, 3), show: reviewShards},
+	{name: "ru-shards-review-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, finished, 5), show: reviewShards},
+}
+
+// finished is a turn that no game reaches.
+const finished = 1000
+
+// watchShards goes on to the fifth turn and plays on from there.
+func watchShards(h *host) {
+	for range 4 {
+		h.click("turn-on", 0)
+	}
+	h.click("play", 0)
+	h.rest()
+	h.see(100)
+}
+
+// reviewShards analyses the game.
+func reviewShards(h *host) {
+	h.click("replay-leave", 0)
+	h.click("games", 0)
+	h.click("games-tab", 1)
+	h.click("games-analyse", 0)
+	h.spot("chance", numbered(0))
+	h.rest()
+	h.see(60)
 }
 
 // adviseShards asks for advice and waits for it.
@@ -52,10 +81,10 @@ func shardsAt(mode string, players, turn int, seed uint64) func(h *host) *replay
 		require.NoError(h, err)
 		p, err := shards.Kind().NewPlayer("greedy", 1)
 		require.NoError(h, err)
-		for g := story.Game(); g.Turn() < turn || g.Asked() != 0; {
+		for g := story.Game(); !g.Over() && (g.Turn() < turn || g.Asked() != 0); {
 			require.NoError(h, story.Do(p.Choose(g, g.Legal(nil))))
 		}
-		for g, n := story.Game(), 0; turn > 1 && n < 3; n++ { // some cards are played
+		for g, n := story.Game(), 0; turn > 1 && n < 3 && !g.Over(); n++ { // some cards are played
 			if c := p.Choose(g, g.Legal(nil)); c.Verb != rules.EndMain {
 				require.NoError(h, story.Do(c))
 			}

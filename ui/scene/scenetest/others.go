@@ -39,7 +39,7 @@ func (r *Race) Other() scene.Other {
 // tables are those of the races. One that goes on is shown by no more than its name.
 func (r *Race) tables(s *scene.Stack) scene.Tables[game.Game] {
 	k := toytest.Kind{}
-	return scene.Tables[game.Game]{Rules: k, Watch: watchRace,
+	return scene.Tables[game.Game]{Rules: k, Watch: r.watch,
 		Begin: func(h replay.Header) (*replay.Log[game.Game], error) { return s.BeginKind(k, h) },
 		Keep:  func(story *replay.Story[game.Game]) *replay.Log[game.Game] { return s.KeepKind(k, story) },
 		Play: func(_ *scene.Stack, log *replay.Log[game.Game]) (scene.Screen, error) {
@@ -66,10 +66,10 @@ type track struct {
 	bar *watch.Bar[game.Game]
 }
 
-// watchRace is a table on which a race is watched, told in lines.
-func watchRace(s *scene.Stack, w scene.Watching[game.Game]) (scene.Screen, error) {
+// watch is a table on which a race is watched, told in lines.
+func (r *Race) watch(s *scene.Stack, w scene.Watching[game.Game]) (scene.Screen, error) {
 	n := &track{race: race{log: replay.Unsaved(w.Story)}, s: s}
-	n.bar = watch.NewBar((&Race{}).tables(s), w, n)
+	n.bar = watch.NewBar(r.tables(s), w, n)
 	n.Seek(w.At)
 	return n, nil
 }

@@ -28,8 +28,8 @@ func (n *foretold) foresee(t *Screen) {
 	if turns, ok := n.job.Done(); ok {
 		n.job, n.nemesis = nil, turns
 	}
-	if g.Nemesis() != shards.NoSeat && n.job == nil && n.at != t.log.At()+1 && t.mine() && g.State().Turn == t.show.Viewer() {
-		world, viewer := g.Clone().(*shards.Game), t.show.Viewer()
+	if viewer := t.foreseer(); viewer != shards.NoSeat && n.job == nil && n.at != t.log.At()+1 {
+		world := g.Clone().(*shards.Game)
 		n.at = t.log.At() + 1
 		n.job = job.Start(func() forecast.Nemesis { return forecast.OfNemesis(world, viewer) })
 	}
@@ -40,6 +40,18 @@ func (n *foretold) foresee(t *Screen) {
 			n.change = forecast.OfCommand(g, c)
 		}
 	}
+}
+
+// foreseer is for whom the next turn of Nemesis is worked out: the player whose turn it is, if the one who looks plays or watches as
+// that player, or watches at open hands.
+func (t *Screen) foreseer() shards.Seat {
+	g := t.game()
+	turn := g.State().Turn
+	looks := t.mine() || t.watch != nil && !g.Over()
+	if g.Nemesis() == shards.NoSeat || !looks || turn != t.show.Viewer() && !t.show.Opened() {
+		return shards.NoSeat
+	}
+	return turn
 }
 
 // pointed is the command of the main phase that a click where the pointer is would give.

@@ -161,6 +161,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.reading.point(f, t)
 	if t.watch != nil {
 		t.look(f, s)
+		t.foretold.foresee(t)
 		return
 	}
 	t.drag(f, s)
