@@ -38,7 +38,9 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	}
 	q := *m.Question()
 	if q.Picked = (keyforge.Set{}); q != t.asked { // what is picked is still the same question
-		f.Renew()
+		if t.watch == nil { // otherwise the buttons mean the same as before
+			f.Renew()
+		}
 		t.asked, t.menu, t.answers = q, 0, answers{stepped: int(q.Lo)}
 	}
 	t.touched = f.Touched()

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -51,6 +52,7 @@ const (
 	endRow   = 78.0
 	endLine  = 30.0
 	leastRow = 40.0
+	endWay   = 48.0 // a row of ways
 )
 
 func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
@@ -58,10 +60,14 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 	n.time += f.Seconds
 	seats := len(t.show.Board.Sides)
 	n.earned.Say(s, Kind(), t.log, t.earned)
-	free := f.H - 210*u
+	ways := endWay
+	if n.told() {
+		ways += endWay
+	}
+	free := f.H - (162+ways)*u
 	earned := endLine * u * float64(min(n.earned.Lines(), max(0, int((free/u-leastRow*float64(seats))/endLine))))
 	row := min(endRow*u, (free-earned)/float64(seats))
-	r := f.Dialog(endWide, (row*float64(seats)+earned)/u+196, n.heading)
+	r := f.Dialog(endWide, (row*float64(seats)+earned)/u+148+ways, n.heading)
 	line, r := r.Cut(30 * u)
 	face.Fit(f, line, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, n.result)
 	r = r.Drop(6 * u)
@@ -72,20 +78,41 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	lines, r := r.Cut(earned)
 	n.earned.Draw(f, lines, endLine*u)
-	buttons, _ := r.Drop(8 * u).Cut(48 * u)
-	third := buttons.W / 3
-	again, rest := buttons.Split(third)
-	look, home := rest.Split(third)
-	if f.Button(widget.ID{What: "again"}, again.Inset(4*u), n.t.say("shards-again"), "", widget.Strong) {
+	n.ways(f, s, r.Drop(8*u))
+}
+
+// ways are where to go from here.
+func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	u, t := f.Unit, n.t
+	button := func(i int, what, label string, look widget.ButtonStyle) bool {
+		row, in, columns := 0.0, i, 3
+		if i >= columns {
+			row, in, columns = 1, i-columns, 2
+		}
+		w := r.W / float64(columns)
+		at := layout.Rect{X: r.X + float64(in)*w, Y: r.Y + row*endWay*u, W: w, H: endWay * u}
+		return f.Button(widget.ID{What: what}, at.Inset(4*u), label, "", look)
+	}
+	next := 1
+	if n.told() {
+		next = 3
+	}
+	switch {
+	case button(0, "again", t.say("shards-again"), widget.Strong):
 		f.Defer(func() { t.again(s, t.log.Header.Seed+1) })
-	}
-	if f.Button(widget.ID{What: "look"}, look.Inset(4*u), n.t.say("shards-look"), "", widget.Plain) || f.Pressed[widget.Escape] {
+	case n.told() && button(1, "watch", s.T("watch"), widget.Plain):
+		f.Defer(func() { Tables(s).WatchAbove(s, t.log.Fork(), 0) })
+	case n.told() && button(2, "analyse", s.T("games-analyse"), widget.Plain):
+		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.log.Fork()) })
+	case button(next, "look", t.say("shards-look"), widget.Plain), f.Pressed[widget.Escape]:
 		f.Defer(s.Pop)
-	}
-	if f.Button(widget.ID{What: "home"}, home.Inset(4*u), n.t.say("shards-home"), "", widget.Plain) {
+	case button(next+1, "home", t.say("shards-home"), widget.Plain):
 		f.Defer(s.Home)
 	}
 }
+
+// told reports whether the game can be told from its beginning: one from a table laid by hand cannot.
+func (n *end) told() bool { return n.t.log.Rules != nil }
 
 // seat is how a seat stands at the end.
 func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat shards.Seat) {

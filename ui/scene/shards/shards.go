@@ -148,10 +148,10 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	for _, e := range t.show.TakeTold() {
 		t.story.tell(e.Event, e.Text)
 	}
-	if t.renew(); t.fresh {
-		t.fresh = false
+	if t.renew(); t.fresh && t.watch == nil { // otherwise the buttons mean the same as before
 		f.Renew()
 	}
+	t.fresh = false
 	if t.watch != nil {
 		t.watch.Frame(f, top)
 	}

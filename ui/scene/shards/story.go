@@ -68,7 +68,7 @@ func (n *story) retell(t *Screen) {
 	if past == nil {
 		past = t.past()
 	}
-	*n = story{seat: past.turn}
+	*n = story{seat: past.turn, scroll: n.scroll}
 	if t.watch != nil {
 		n.past = past
 	}
