@@ -11,6 +11,9 @@ type Seat uint8
 // NoSeat is nobody's; all others are lower.
 const NoSeat Seat = 7
 
+// MaxPlayers is how many can play any game at most; [Rules] says how many can play one.
+const MaxPlayers = 4
+
 // Slot is the handle of a card; it never changes during a game. 0 is no card.
 type Slot uint8
 

@@ -20,6 +20,7 @@ func TestAll(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, name, kind.Name())
 		require.NotEmpty(t, kind.Players(), name)
+		assert.LessOrEqual(t, kind.MaxSeats(), game.MaxPlayers, name)
 		for _, player := range kind.Players() {
 			_, err := games.NewPlayer(kind, player, 1)
 			assert.NoError(t, err)

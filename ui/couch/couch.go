@@ -17,7 +17,7 @@ package couch
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -43,8 +43,8 @@ type Pad struct {
 type Couch struct {
 	pads   [widget.MaxPads]Pad
 	known  [widget.MaxPads]bool // there is one at that place, perhaps disconnected
-	held   [keyforge.MaxSeats]Device
-	shared [keyforge.MaxSeats]bool // any device may answer
+	held   [game.MaxPlayers]Device
+	shared [game.MaxPlayers]bool // any device may answer
 }
 
 // Update updates which gamepads are connected. Those beyond [widget.MaxPads] are ignored.

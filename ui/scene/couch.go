@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -15,24 +14,10 @@ import (
 // whatever else it does: the upper one of the four.
 var joinButton = keys.Named(keys.Gamepad, "Y")
 
-// inputIsParted reports whether it matters now whose input it is: at a table until the game is over,
-// elsewhere while somebody has to decide.
+// inputIsParted reports whether it matters now whose input it is.
 func (s *Stack) inputIsParted(people uint8) bool {
-	if s.shared != 0 || !s.party.Active(people) {
-		return false
-	}
-	if m := s.Table(); m != nil {
-		return !m.Over()
-	}
-	return s.Decides() != couch.Nobody
-}
-
-// playerName is the name of the player in a seat.
-func (s *Stack) playerName(seat int) string {
-	if m := s.Table(); m != nil {
-		return m.Name(keyforge.Side(seat))
-	}
-	return s.sitters().Called(s, seat)
+	n := s.Sitting()
+	return n != nil && !n.Together() && s.shared == 0 && s.party.Active(people)
 }
 
 // takeDevices works out whose input has come in, and removes from it whatever is not the
@@ -89,12 +74,8 @@ func (s *Stack) GuestMenu() bool { return s.party.Menu }
 
 // MayAnswer reports whether the device used last may answer the question at the table.
 func (s *Stack) MayAnswer() bool {
-	m, people := s.Table(), s.People()
-	if m == nil || people == 0 {
-		return true
-	}
-	d := m.Decider()
-	return d < keyforge.MaxSeats && s.party.Answers(s.party.Last, int(d), people)
+	people := s.People()
+	return people == 0 || s.party.Answers(s.party.Last, s.Decides(), people)
 }
 
 // PushForAll puts a screen on top on which everybody can do everything, even those
@@ -127,7 +108,7 @@ func (s *Stack) setPointerLooks(people uint8) {
 			l.Sign = paint.Mouse
 		}
 		if at := c.Player(couch.Device(i), c.Decides, people); at != couch.Nobody {
-			l.Color, l.Sign, l.Corner = theme.Seats[at], s.Crest(at), at
+			l.Color, l.Sign, l.Corner = theme.People[at], s.Crest(at), at
 		}
 		s.looks[i] = l
 	}

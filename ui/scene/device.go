@@ -23,7 +23,7 @@ func DeviceOf(f *cardview.Canvas, s *Stack, r layout.Rect, seat int) {
 	switch pad := c.Pad(d); {
 	case pad != nil:
 		label := s.T("pad-n", int(d))
-		color := theme.Seats[seat]
+		color := theme.People[seat]
 		if !pad.Connected {
 			label, color = s.T("pad-gone", int(d)), theme.Warn
 		}

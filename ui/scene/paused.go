@@ -31,7 +31,7 @@ func (s *Stack) pauseWhenLost(people uint8) {
 	switch lost := s.party.Disconnected(people); {
 	case people == 0:
 		s.party.Forget()
-	case lost != couch.Nobody && !s.Paused() && (s.Table() == nil || !s.Table().Over()):
+	case lost != couch.Nobody && !s.Paused() && !s.Sitting().Together():
 		s.PushForAll(&pausedScreen{seat: lost})
 	}
 }
@@ -44,7 +44,7 @@ func (n *pausedScreen) Frame(f *cardview.Canvas, s *Stack) {
 	}
 	u := f.Unit
 	d := c.Holder(n.seat)
-	pad, name := c.Pad(d), s.playerName(n.seat)
+	pad, name := c.Pad(d), s.Sitting().Called(s, n.seat)
 	size := theme.Body * f.Type
 	box := min(620*max(1, f.Type/u), f.W/u-40)
 	width := (box - 40) * u
@@ -55,7 +55,7 @@ func (n *pausedScreen) Frame(f *cardview.Canvas, s *Stack) {
 	line := max(38*u, size*1.6)
 	r := f.Dialog(box, (height(gone)+height(what)+line)/u+250, s.T("paused"))
 	sign, r := r.Cut(46 * u)
-	f.Crest(sign.Shift(-26*u, 0).Middle(40*u, 40*u), s.Crest(n.seat), theme.Seats[n.seat])
+	f.Crest(sign.Shift(-26*u, 0).Middle(40*u, 40*u), s.Crest(n.seat), theme.People[n.seat])
 	f.Mark(sign.Shift(26*u, 0).Middle(44*u, 44*u), paint.Gamepad, theme.Warn)
 	r = r.Drop(6 * u)
 	r = r.Drop(f.Paragraph(r, paint.Center, paint.Bold, size, theme.Ink, gone) + 4*u)

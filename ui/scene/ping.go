@@ -50,7 +50,7 @@ func Marks(f *cardview.Canvas, s *Stack) {
 		}
 		color := theme.Ink
 		if p.Seat != couch.Nobody {
-			color = theme.Seats[p.Seat]
+			color = theme.People[p.Seat]
 		}
 		fade := min(1, 3*(1-p.Age/couch.PingDuration))
 		at, side := r.Center(), min(r.W, r.H)

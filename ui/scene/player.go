@@ -3,7 +3,7 @@ package scene
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -17,8 +17,8 @@ type playerScreen struct {
 	at      int
 	named   func(string) // nil: the name is not asked for
 	field   widget.Field
-	colors  [keyforge.MaxSeats]int
-	emblems [keyforge.MaxSeats]int
+	colors  [game.MaxPlayers]int
+	emblems [game.MaxPlayers]int
 }
 
 // longestName is the most letters in a name.
@@ -73,7 +73,7 @@ func (n *playerScreen) Frame(f *cardview.Canvas, s *Stack) {
 }
 
 // row offers a choice of looks. The player who had the chosen one gets the one that is given up.
-func (n *playerScreen) row(f *cardview.Canvas, r layout.Rect, label, what string, chosen *[keyforge.MaxSeats]int, many int,
+func (n *playerScreen) row(f *cardview.Canvas, r layout.Rect, label, what string, chosen *[game.MaxPlayers]int, many int,
 	draw func(layout.Rect, int)) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(58 * u)

@@ -35,14 +35,16 @@ type Screen interface {
 	Sitters() Sitters
 }
 
-// Sitters are the players of a game at a screen that shows no table: there, too, only the
+// Sitters are the players of a game at a table, or between the games of a match: only the
 // gamepad of the player who is asked answers.
 type Sitters interface {
 	// Persons are the seats of persons, a bit for each: none where it no longer matters
 	// who has what.
 	Persons() uint8
-	// Asked is the seat that has to decide, or [couch.Nobody] if everybody may go on.
+	// Asked is the seat of the person who has to decide, or [couch.Nobody].
 	Asked() int
+	// Together reports whether everybody may go on: nobody's decision is waited for.
+	Together() bool
 	// Called is the name of the player in a seat.
 	Called(s *Stack, seat int) string
 }

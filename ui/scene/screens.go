@@ -25,29 +25,11 @@ func (s *Screens) Table() *table.Model {
 	return nil
 }
 
-// People are the seats of persons at the table, or between the games of a match, a bit for
-// each: none if nobody plays.
-func (s *Screens) People() (all uint8) {
-	m := s.Table()
-	if m == nil {
-		if n := s.sitters(); n != nil {
-			return n.Persons()
-		}
-		return 0
+// Sitting is who plays at the open table, or between the games of a match; nil: nobody.
+func (s *Screens) Sitting() Sitters {
+	if m := s.Table(); m != nil {
+		return seated{m}
 	}
-	if m.Watched {
-		return 0
-	}
-	for i := range m.Seats() {
-		if m.Bots[i] == nil {
-			all |= 1 << i
-		}
-	}
-	return all
-}
-
-// sitters is the screen at which the players sit when there is no table, or nil.
-func (s *Screens) sitters() Sitters {
 	for _, n := range s.screens {
 		if t := n.Sitters(); t != nil {
 			return t
@@ -56,17 +38,48 @@ func (s *Screens) sitters() Sitters {
 	return nil
 }
 
+// People are the seats of persons who play, a bit for each: none if nobody does.
+func (s *Screens) People() uint8 {
+	if n := s.Sitting(); n != nil {
+		return n.Persons()
+	}
+	return 0
+}
+
 // Decides is the seat whose input is asked for, or [couch.Nobody].
 func (s *Screens) Decides() int {
-	if m := s.Table(); m != nil {
-		if d := m.Decider(); d != keyforge.NoSide {
-			return int(d)
-		}
-	} else if n := s.sitters(); n != nil {
+	if n := s.Sitting(); n != nil {
 		return n.Asked()
 	}
 	return couch.Nobody
 }
+
+// seated are those who play at a table of KeyForge.
+type seated struct{ *table.Model }
+
+// Persons implements [Sitters]: none where the game is only watched.
+func (t seated) Persons() (all uint8) {
+	for i := range t.Seats() {
+		if !t.Watched && t.Bots[i] == nil {
+			all |= 1 << i
+		}
+	}
+	return all
+}
+
+// Asked implements [Sitters].
+func (t seated) Asked() int {
+	if d := t.Decider(); d != keyforge.NoSide {
+		return int(d)
+	}
+	return couch.Nobody
+}
+
+// Together implements [Sitters]: when the game is over.
+func (t seated) Together() bool { return t.Over() }
+
+// Called implements [Sitters].
+func (t seated) Called(_ *Stack, seat int) string { return t.Name(keyforge.Side(seat)) }
 
 // Paused reports whether the game waits for a gamepad.
 func (s *Screens) Paused() bool { return s.Top().Name() == pausedName }

@@ -8,9 +8,9 @@ import (
 	"path/filepath"
 	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
@@ -45,12 +45,12 @@ type Settings struct {
 	Told          Names  `json:"told"`    // the tips that were shown
 	Learned       Names  `json:"learned"` // the lessons that were finished, see [Session.Learn]
 
-	Game     string                    `json:"game"`     // the kind chosen on the title; "": KeyForge
-	Standard bool                      `json:"standard"` // the last game begun was a standard game
-	Names    [keyforge.MaxSeats]string `json:"names"`    // of the players, by seat
-	Colors   [keyforge.MaxSeats]int    `json:"colors"`   // theirs, all different ones of Colors
-	Emblems  [keyforge.MaxSeats]int    `json:"emblems"`  // and their signs, all different ones of Emblems
-	ShowKeys bool                      `json:"showKeys"` // buttons show which key presses them
+	Game     string                  `json:"game"`     // the kind chosen on the title; "": KeyForge
+	Standard bool                    `json:"standard"` // the last game begun was a standard game
+	Names    [game.MaxPlayers]string `json:"names"`    // of the players, by seat
+	Colors   [game.MaxPlayers]int    `json:"colors"`   // theirs, all different ones of Colors
+	Emblems  [game.MaxPlayers]int    `json:"emblems"`  // and their signs, all different ones of Emblems
+	ShowKeys bool                    `json:"showKeys"` // buttons show which key presses them
 
 	Keys keys.Bindings `json:"-"` // changed ones are kept by name
 }
@@ -71,7 +71,7 @@ var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Tex
 	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters), Keys: keys.Default, Colors: ownLooks, Emblems: ownLooks}
 
 // ownLooks are the colors and signs of players who have chosen none.
-var ownLooks = [keyforge.MaxSeats]int{0, 1, 2}
+var ownLooks = [game.MaxPlayers]int{0, 1, 2, 3}
 
 // How many choices there are for the looks of the window and of the players.
 const (
@@ -102,26 +102,26 @@ func (s Settings) Clamp() Settings {
 	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience, &s.Music} {
 		*v = clamp(*v, 101)
 	}
-	if !differ(s.Colors, Colors) {
-		s.Colors = ownLooks
-	}
-	if !differ(s.Emblems, Emblems) {
-		s.Emblems = ownLooks
-	}
+	s.Colors, s.Emblems = differing(s.Colors, Colors), differing(s.Emblems, Emblems)
 	for i := range s.Names {
 		s.Names[i] = printable.Text(s.Names[i], MaxPlayerName)
 	}
 	return s
 }
 
-// differ reports whether the choices of the players are different ones of n.
-func differ(chosen [keyforge.MaxSeats]int, n int) bool {
-	for i, c := range chosen {
-		if c < 0 || c >= n || slices.Contains(chosen[:i], c) {
-			return false
+// differing are the choices of the players, each one of n; in place of one that does not exist, or that a player before has, comes
+// the next that is free.
+func differing(chosen [game.MaxPlayers]int, n int) [game.MaxPlayers]int {
+	for i := range chosen {
+		c := &chosen[i]
+		if *c < 0 || *c >= n {
+			*c = 0
+		}
+		for slices.Contains(chosen[:i], *c) {
+			*c = (*c + 1) % n
 		}
 	}
-	return true
+	return chosen
 }
 
 // firstTexts are the three sizes of text that the first settings knew by number.

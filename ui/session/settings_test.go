@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/files/filestest"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/session"
@@ -24,7 +24,7 @@ func TestSettingsAreClamped(t *testing.T) {
 		Ambience: 33}.Clamp()
 	assert.Equal(t, session.Settings{Language: "en", Speed: len(session.Speeds) - 1, Text: 150, Quality: 3, Palette: 2, Ask: 2, Advice: 2,
 		Volume: 0, Effects: 100, Ambience: 33,
-		Keys: keys.Default, Colors: [3]int{0, 1, 2}, Emblems: [3]int{0, 1, 2}}, wild)
+		Keys: keys.Default, Colors: [...]int{0, 1, 2, 3}, Emblems: [...]int{0, 1, 2, 3}}, wild)
 	for text, want := range map[int]int{-7: 80, 0: 100, 1: 110, 2: 120, 3: 80, 84: 80, 100: 100, 149: 140, 151: 150} {
 		assert.Equal(t, want, session.Settings{Text: text}.Clamp().Text, "text %d", text)
 	}
@@ -132,17 +132,15 @@ func TestNames(t *testing.T) {
 
 // The colors and signs of players are different ones that exist, and their names can be shown.
 func TestLooksOfPlayersAreClamped(t *testing.T) {
-	own := session.DefaultSettings.Colors
-	for chosen, want := range map[[keyforge.MaxSeats]int][keyforge.MaxSeats]int{
-		{5, 1, 0}: {5, 1, 0}, {0, 1, 6}: own, {6, 1, 0}: own, {-1, 1, 2}: own, {3, 3, 1}: own, {1, 3, 3}: own, {3, 1, 3}: own, {2, 1, 0}: {2, 1, 0},
+	type looks = [game.MaxPlayers]int
+	for chosen, want := range map[looks]looks{
+		{5, 1, 0, 4}: {5, 1, 0, 4}, {0, 1, 6, 3}: {0, 1, 2, 3}, {6, 1, 2, 3}: {0, 1, 2, 3}, {-1, 1, 2, 3}: {0, 1, 2, 3},
+		{3, 3, 1, 4}: {3, 4, 1, 5}, {5, 5, 5, 5}: {5, 0, 1, 2}, {0, 1, 2}: {0, 1, 2, 3},
 	} {
 		assert.Equal(t, want, session.Settings{Colors: chosen}.Clamp().Colors, chosen)
-		if chosen[0] != 6 && chosen[2] != 6 { // there are more signs
-			assert.Equal(t, want, session.Settings{Emblems: chosen}.Clamp().Emblems, chosen)
-		}
 	}
-	assert.Equal(t, [keyforge.MaxSeats]int{7, 6, 5}, session.Settings{Emblems: [keyforge.MaxSeats]int{7, 6, 5}}.Clamp().Emblems)
-	assert.Equal(t, own, session.Settings{Emblems: [keyforge.MaxSeats]int{8, 6, 5}}.Clamp().Emblems)
-	names := session.Settings{Names: [keyforge.MaxSeats]string{"a\nb", "c\x1bd", strings.Repeat("e", session.MaxPlayerName+1)}}.Clamp().Names
-	assert.Equal(t, [keyforge.MaxSeats]string{"a b", "cd", strings.Repeat("e", session.MaxPlayerName-1) + "…"}, names)
+	assert.Equal(t, looks{7, 6, 5, 0}, session.Settings{Emblems: looks{7, 6, 5, 7}}.Clamp().Emblems)
+	assert.Equal(t, looks{0, 6, 5, 1}, session.Settings{Emblems: looks{8, 6, 5, 0}}.Clamp().Emblems)
+	names := session.Settings{Names: [game.MaxPlayers]string{"a\nb", "c\x1bd", strings.Repeat("e", session.MaxPlayerName+1)}}.Clamp().Names
+	assert.Equal(t, [game.MaxPlayers]string{"a b", "cd", strings.Repeat("e", session.MaxPlayerName-1) + "…"}, names)
 }

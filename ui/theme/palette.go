@@ -1,6 +1,7 @@
 package theme
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/paint"
 )
@@ -29,14 +30,15 @@ var (
 	Ward         paint.Color
 	Stun         paint.Color
 	Dim          paint.Color
-	PowerRaised  paint.Color    // a power above the printed one
-	PowerLowered paint.Color    // and below
-	Seats        [4]paint.Color // the players, see [SetPlayerColors], and the monster
-	Players      [6]paint.Color // that players choose from
-	Factions     [5]paint.Color // of cards that have one of four; the first is that of none
+	PowerRaised  paint.Color                  // a power above the printed one
+	PowerLowered paint.Color                  // and below
+	Seats        [4]paint.Color               // the sides of KeyForge: the players, see [SetPlayerColors], and the monster
+	Players      [6]paint.Color               // that players choose from
+	People       [game.MaxPlayers]paint.Color // what they have chosen, see [SetPlayerColors]
+	Factions     [5]paint.Color               // of cards that have one of four; the first is that of none
 	houses       [card.HouseCount]paint.Color
 	palette      = Palettes
-	worn         = [3]int{0, 1, 2}
+	worn         = [game.MaxPlayers]int{0, 1, 2, 3}
 )
 
 var choices = [...]struct {
@@ -104,11 +106,12 @@ func SetPalette(p Palette) {
 }
 
 // SetPlayerColors gives the players those colors of [Players] from now on.
-func SetPlayerColors(colors [3]int) {
+func SetPlayerColors(colors [game.MaxPlayers]int) {
 	worn = colors
 	for i, c := range worn {
-		Seats[i] = Players[max(0, min(c, len(Players)-1))]
+		People[i] = Players[max(0, min(c, len(Players)-1))]
 	}
+	copy(Seats[:len(Seats)-1], People[:])
 }
 
 // houseChoice are the colors of a house; one without them looks like no house.

@@ -135,12 +135,14 @@ func TestUse(t *testing.T) {
 
 // Players wear the colors that they chose, in each palette.
 func TestWear(t *testing.T) {
-	defer theme.SetPlayerColors([3]int{0, 1, 2})
+	defer theme.SetPlayerColors([...]int{0, 1, 2, 3})
 	defer theme.SetPalette(theme.Usual)
-	theme.SetPlayerColors([3]int{4, 0, 99})
+	theme.SetPlayerColors([...]int{4, 0, 99, 2})
 	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
+	assert.Equal(t, [...]paint.Color{theme.Players[4], theme.Players[0], theme.Players[5], theme.Players[2]}, theme.People)
 	theme.SetPalette(theme.RedGreen)
 	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
+	assert.Equal(t, [...]paint.Color{theme.Players[4], theme.Players[0], theme.Players[5], theme.Players[2]}, theme.People)
 }
 
 // The colors of players are all set, and differ, in each palette.

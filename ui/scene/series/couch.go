@@ -34,7 +34,10 @@ func (n *screen) Persons() uint8 {
 	return n.persons()
 }
 
-// Asked is the person who has to decide. Anybody may begin the next game.
+// Together reports whether anybody may begin the next game.
+func (n *screen) Together() bool { return n.Asked() == couch.Nobody }
+
+// Asked is the person who has to decide.
 func (n *screen) Asked() int {
 	if q := n.f.Ask(); q.Kind != match.AskNothing && q.Kind != match.AskGame && !n.bot(q.Player) {
 		return q.Player

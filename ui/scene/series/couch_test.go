@@ -103,8 +103,8 @@ func decides(m *scenetest.Mouse, who int, asks string) {
 func TestAdaptiveMatchByGamepads(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Stack.Games = t.TempDir()
-	m.Stack.Settings.Names = [3]string{"Ada", "Boris"}
-	m.Stack.Settings.Emblems = [3]int{3, 5, 0}
+	m.Stack.Settings.Names = [...]string{0: "Ada", 1: "Boris", 3: ""}
+	m.Stack.Settings.Emblems = [...]int{3, 5, 0, 1}
 	m.Planned(match.Adaptive, match.Own)
 	m.Click("match-plan-ok", 0)
 	m.Plug(2)

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -13,12 +14,15 @@ import (
 // playersTitle is the title of the section of the players.
 const playersTitle = "set-players"
 
-// people are the seats of persons of the open game, a bit for each, or all.
+// people are the seats of persons of the open game, a bit for each, or all of the game on the title.
 func people(s *scene.Stack) uint8 {
-	if s.Table() == nil {
-		return 1<<keyforge.MaxSeats - 1
+	switch k := s.Kind(); {
+	case s.Sitting() != nil:
+		return s.People()
+	case k != nil:
+		return 1<<k.MaxSeats() - 1
 	}
-	return s.People()
+	return 1<<keyforge.MaxSeats - 1
 }
 
 // Joins lets gamepads take seats where the players are shown.
@@ -33,7 +37,7 @@ func (n *screen) Joins(s *scene.Stack) uint8 {
 func (n *screen) players(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	people := people(s)
-	for i := range keyforge.MaxSeats {
+	for i := range game.MaxPlayers {
 		if people&(1<<i) == 0 {
 			continue
 		}
@@ -43,7 +47,7 @@ func (n *screen) players(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 		id := widget.ID{What: "player", N: i}
 		at := who.Middle(who.W-8*u, 50*u)
 		if f.Button(id, at, "", "", widget.Plain) {
-			if s.Table() != nil { // a game keeps the names with which it began
+			if s.Sitting() != nil { // a game keeps the names with which it began
 				s.AskPlayer(i, "", nil)
 			} else {
 				s.AskPlayer(i, s.Settings.Names[i], func(string) {})
@@ -52,8 +56,8 @@ func (n *screen) players(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 		name := playerName(s, i)
 		f.Name(id, name)
 		crest, words := at.Inset(8 * u).Split(34 * u)
-		f.Crest(crest.Middle(30*u, 30*u), s.Crest(i), theme.Seats[i])
-		f.Text(words.Shift(8*u, 0).Inset(4*u), paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], name)
+		f.Crest(crest.Middle(30*u, 30*u), s.Crest(i), theme.People[i])
+		f.Text(words.Shift(8*u, 0).Inset(4*u), paint.Left, paint.Display, theme.Large*f.Type, theme.People[i], name)
 		scene.DeviceOf(f, s, device.Middle(device.W-8*u, 50*u), i)
 	}
 	for _, key := range [...]string{"players-why", "players-ping"} {
@@ -69,9 +73,9 @@ func (n *screen) players(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 
 // playerName is the name of a player.
 func playerName(s *scene.Stack, i int) string {
-	switch {
-	case s.Table() != nil:
-		return s.Table().Name(keyforge.Side(i))
+	switch sitting := s.Sitting(); {
+	case sitting != nil:
+		return sitting.Called(s, i)
 	case s.Settings.Names[i] != "":
 		return s.Settings.Names[i]
 	}

@@ -12,7 +12,6 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -266,7 +265,7 @@ func TestPlayersHaveNames(t *testing.T) {
 	m.Press(widget.Enter)
 	m.Frames(2)
 	require.Equal(t, "new-adventure", m.Stack.Top().Name(), "Enter names, and does not begin the game")
-	assert.Equal(t, [keyforge.MaxSeats]string{"", "Анна", ""}, kept.Names)
+	assert.Equal(t, [...]string{"", "Анна", "", ""}, kept.Names)
 	m.Click("begin", 0)
 	m.Frames(2)
 	tb := m.Table()
