@@ -1,8 +1,10 @@
 package scene
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -118,3 +120,16 @@ func (s *Stack) setPointerLooks(people uint8) {
 
 // Crest is the sign of the player in a seat.
 func (s *Stack) Crest(seat int) paint.Sign { return paint.Crests[s.Settings.Emblems[seat]] }
+
+// Crested draws the sign of the player in a seat at the left of a rectangle and returns the rest of it: if several persons play,
+// it shows who is who.
+func (s *Stack) Crested(f *cardview.Canvas, r layout.Rect, seat int) layout.Rect {
+	people := s.People()
+	if people&(people-1) == 0 || people>>seat&1 == 0 {
+		return r
+	}
+	d := min(r.H, 19*f.Unit)
+	sign, rest := r.Split(d)
+	f.Crest(sign.Middle(d, d), s.Crest(seat), theme.People[seat])
+	return rest.Shift(4*f.Unit, 0).Cross(r)
+}

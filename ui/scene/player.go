@@ -32,6 +32,24 @@ func (s *Stack) AskPlayer(at int, name string, named func(string)) {
 	s.Push(n)
 }
 
+// NamePlayer shows who sits in a seat, with the player's sign; a click asks for the name and the look, see [Stack.AskPlayer].
+func (s *Stack) NamePlayer(f *cardview.Canvas, r layout.Rect, at int, title, name string, named func(string)) {
+	id := widget.ID{What: "name", N: at}
+	hover, click := f.Spot(id, r, title, "")
+	color, u := theme.People[at], f.Unit
+	if hover {
+		color, f.Tip = theme.Lit, s.T("name-tip")
+	}
+	crest, r := r.Split(26 * u)
+	f.Crest(crest.Middle(22*u, 22*u), s.Crest(at), theme.People[at])
+	words, pen := r.Shift(4*u, 0).SplitRight(26 * u)
+	f.TextLine(words, paint.Left, paint.Display, theme.Large*f.Type, color, title)
+	f.Mark(pen.Middle(14*u, 14*u), paint.Pen, color.Alpha(0.7))
+	if click {
+		s.AskPlayer(at, name, named)
+	}
+}
+
 func (*playerScreen) Name() string { return "naming" }
 func (*playerScreen) Over() bool   { return true }
 

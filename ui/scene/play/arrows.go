@@ -143,8 +143,8 @@ func (t *Screen) aim(p painter) {
 	if m.ReducedMotion {
 		flow = 0
 	}
-	if to, _, ok := m.Spot(t.reading.hover); ok && m.Lit(t.reading.hover) {
-		if t.reading.hover != q.Source {
+	if to, _, ok := m.Spot(t.reading.Hover); ok && m.Lit(t.reading.Hover) {
+		if t.reading.Hover != q.Source {
 			p.aimAt(at.Center(), to.Center(), color, flow)
 		}
 		return

@@ -212,7 +212,7 @@ func (t *Screen) intents(p painter) {
 
 // about reports whether the card is pointed at, or a lesson is about it.
 func (t *Screen) about(c keyforge.Slot) bool {
-	return t.reading.hover == c || c != 0 && t.lesson != nil && t.lesson.card == c
+	return t.reading.Hover == c || c != 0 && t.lesson != nil && t.lesson.card == c
 }
 
 var intentSigns = [...]paint.Sign{forecast.Reaps: paint.Drop, forecast.Fights: paint.Swords, forecast.Acts: paint.Right3,

@@ -58,7 +58,7 @@ func (g *glimpse) row(p painter, t *Screen, cards []keyforge.Slot, row *layout.R
 		if p.m.Board.Faces[slot].Marks&keyforge.Exhausted != 0 {
 			at.Angle = layout.Tilt
 		}
-		l := cardStyle{lit: t.lit(slot), picked: p.m.Picked(slot), hover: t.reading.hover == slot}
+		l := cardStyle{lit: t.lit(slot), picked: p.m.Picked(slot), hover: t.reading.Hover == slot}
 		l.dim = p.m.Asking() && p.m.Question().Kind == keyforge.AskCards && !l.lit && !l.picked
 		p.draw(slot, at, 1, l)
 	}

@@ -46,10 +46,10 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.touched = f.Touched()
 	t.gestures(f, s)
 	t.openMenu(f)
-	t.company(f, s, top)
+	t.company(f, s)
 	t.pointed(f, s)
 	t.glimpse.point(f, m)
-	t.preview.foresee(f, s, m, t.reading.hover, t.menu)
+	t.preview.foresee(f, s, m, t.reading.Hover, t.menu)
 	t.advised.frame(s, m)
 	switch {
 	case t.lesson != nil:
@@ -143,13 +143,13 @@ func (t *Screen) clickBoss() {
 func (t *Screen) pointed(f *cardview.Canvas, s *scene.Stack) {
 	r := &t.reading
 	r.point(f, t.Model, t.outcomeAt(f.Hot))
-	if (t.menu == 0 || t.touched && r.hover == t.menu) && t.Model.Dragged() == 0 {
-		r.card = r.next(t.Model)
+	if (t.menu == 0 || t.touched && r.Hover == t.menu) && t.Model.Dragged() == 0 {
+		r.Show(func(c keyforge.Slot) bool { return hasFace(t.Model, c) })
 	} else {
-		r.card = 0
+		r.Card = 0
 	}
 	t.remarked.left -= f.Seconds
-	if now := r.hover; now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
+	if now := r.Hover; now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
 		s.Push(&zoomScreen{z: s.Cards.Card(t.Model, now)})
 	}
 }

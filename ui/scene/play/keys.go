@@ -63,7 +63,7 @@ func (t *Screen) chosen() keyforge.Slot {
 	if t.menu != 0 {
 		return t.menu
 	}
-	return t.reading.hover
+	return t.reading.Hover
 }
 
 // use uses the chosen card in the first way that is legal, or says why the last one is

@@ -205,7 +205,7 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 	}
 	step, left := size*logLine, row.X+8*u
 	if e.Turn {
-		left = p.crested(s, e.Side, layout.Rect{X: left, Y: row.Y + 2*u, W: t.log.width, H: 1.15 * size}).X
+		left = s.Crested(p.Canvas, layout.Rect{X: left, Y: row.Y + 2*u, W: t.log.width, H: 1.15 * size}, int(e.Side)).X
 	}
 	width := logWidth(e, t.log.width, size)
 	for k, words := range paint.Wrap(logFace(e), size, e.Text, width) {

@@ -242,7 +242,7 @@ func (c painter) one(t *Screen, s *scene.Stack, slot keyforge.Slot, moving bool,
 	}
 	lit := t.lit(slot)
 	q := c.m.Question()
-	l.lit, l.picked, l.hover, l.asks = lit, c.m.Picked(slot), t.reading.hover == slot, c.m.Asking() && q.Source == slot
+	l.lit, l.picked, l.hover, l.asks = lit, c.m.Picked(slot), t.reading.Hover == slot, c.m.Asking() && q.Source == slot
 	l.dim = c.m.Asking() && q.Kind == keyforge.AskCards && !lit && !l.picked && !l.asks
 	l.hover = l.hover || c.m.DropPreview().Plan.Answer.Card == slot
 	l.picked = l.picked || c.m.ClickRemembered(slot)

@@ -273,7 +273,7 @@ func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 		title = top
 		houses, bottom = bottom.Drop(4 * u).Cut(28 * u)
 	}
-	name := c.crested(s, side, title)
+	name := s.Crested(c.Canvas, title, int(side))
 	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	c.houses(s, side, houses)
 	at := func(from, width float64) layout.Rect {
@@ -298,7 +298,7 @@ func (c painter) tallStatus(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	}
 	r = r.Inset(8 * u)
 	h := r.H
-	name := c.crested(s, side, row(0.19*h))
+	name := s.Crested(c.Canvas, row(0.19*h), int(side))
 	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	at := row(0.26 * h)
 	c.houses(s, side, at.Middle(at.W, 28*u))
@@ -391,9 +391,9 @@ func (c painter) ally(s *scene.Stack, side keyforge.Side) {
 		name, from, part = name.Shift(2*u, 0), 0, 1.3
 	}
 	if paint.Width(paint.Display, theme.Small*c.Type*0.75, c.m.Name(side)) < name.W-24*u {
-		name = c.crested(s, side, name)
+		name = s.Crested(c.Canvas, name, int(side))
 	} else { // there is no room beside the name
-		c.crested(s, side, layout.Rect{X: p.Zone.X - 8*u, Y: p.Zone.Y - 8*u, W: p.Zone.W, H: 16 * u})
+		s.Crested(c.Canvas, layout.Rect{X: p.Zone.X - 8*u, Y: p.Zone.Y - 8*u, W: p.Zone.W, H: 16 * u}, int(side))
 	}
 	c.Text(name, paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
 	c.brief(at(from, 0.22*part), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"math"
-
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -16,50 +14,16 @@ import (
 
 // reading is the card that is pointed at, and the one that is shown large.
 type reading struct {
-	hover    keyforge.Slot // the card under the mouse
-	since    float64       // for how long
-	wait     float64       // how long until it is shown large
-	card     keyforge.Slot // the card shown large
-	ofLog    bool          // because a text about it is pointed at
-	refused  refused       // why that cannot be clicked
+	scene.Reading
+	refused  refused // why that cannot be clicked
 	recalled recalled
-	glance   glance
-	rest     rest
-}
-
-// rest is where the pointer rests: what comes under it there is not read.
-type rest struct {
-	on    bool
-	at    layout.Point // where it has come to rest
-	mouse layout.Point // where it was in the last frame
-	asked bool         // a person was asked then
-	after int          // how many decisions
-}
-
-// stir is how far, in units, a pointer must move before what is under it is read.
-const stir = 6.0
-
-// follow notes whether the mouse rests: something else has come under it, or a person has
-// decided something and wants to see the result.
-func (r *rest) follow(f *cardview.Canvas, m *table.Model, other bool) {
-	moved := f.Mouse != r.mouse
-	switch decided := r.asked && m.Tally.Decisions != r.after; {
-	case !f.ByMouse():
-		r.on = false
-	case m.Dragged() != 0, decided, other && !moved:
-		r.on, r.at = true, f.Mouse
-	case math.Hypot(f.Mouse.X-r.at.X, f.Mouse.Y-r.at.Y) > stir*f.Unit:
-		r.on = false
-	}
-	r.mouse, r.asked, r.after = f.Mouse, m.Asking(), m.Tally.Decisions
+	asked    bool // a person was asked in the last frame
+	after    int  // how many decisions
 }
 
 // point works out which card the mouse is on, and for how long; the deed, if any, is pointed at.
 func (r *reading) point(f *cardview.Canvas, m *table.Model, deed *recap.Outcome) {
-	var now keyforge.Slot
-	if id := f.Hot; id.What == "card" || id.What == "pick" {
-		now = keyforge.Slot(id.N)
-	}
+	now := scene.Pointed(f.Hot)
 	if deed != nil {
 		now = deed.Card
 	}
@@ -68,45 +32,28 @@ func (r *reading) point(f *cardview.Canvas, m *table.Model, deed *recap.Outcome)
 			now = m.Log[id.N].Card
 		}
 	}
-	told := f.Hot.What == "log" || deed != nil
-	moved := f.Mouse != r.rest.mouse
-	r.rest.follow(f, m, now != r.hover)
-	if now != r.hover {
-		r.hover, r.since, r.wait = now, 0, 0
-		switch {
-		case r.card == 0:
-			r.wait = theme.Hover
-		case f.ByMouse() && !told && !r.ofLog: // it may only be passing
-			r.wait = theme.Settle
-		}
+	if decided := r.asked && m.Tally.Decisions != r.after; decided || m.Dragged() != 0 {
+		r.Rest()
 	}
-	if now != 0 {
-		r.ofLog = told
-	}
-	r.since += f.Seconds
-	if moved && now != 0 && now != r.card && f.ByMouse() {
-		r.since = 0
-	}
+	r.asked, r.after = m.Asking(), m.Tally.Decisions
+	r.Point(f, now, f.Hot.What == "log" || deed != nil)
 }
 
 // draw draws the card under the mouse, or the one being played, large; the deed, if any, is
 // pointed at.
 func (r *reading) draw(p painter, s *scene.Stack, deed *recap.Outcome) {
 	m := p.m
-	slot := r.card
-	if shown := showcased(m); shown != 0 && !r.ofLog || !hasFace(m, slot) { // a curtain may have fallen since
+	slot := r.Card
+	if shown := showcased(m); shown != 0 && !r.Told || !hasFace(m, slot) { // a curtain may have fallen since
 		showcase(p, s, shown)
 		return
 	}
 	p.happening()
 	r.drawCard(p, s, deed)
 	if len(p.Busy) > 0 && p.Read.Empty() {
-		p.Defer(r.giveWay)
+		p.Defer(r.GiveWay)
 	}
 }
-
-// giveWay closes the large card for a while: something happens where it would be.
-func (r *reading) giveWay() { r.card, r.since, r.wait = 0, 0, theme.GiveWay }
 
 // happening says where something is being shown: cards that move or are struck, and words that rise.
 func (c painter) happening() {
@@ -127,9 +74,9 @@ func (c painter) happening() {
 
 // drawCard draws the card under the mouse large, beside it.
 func (r *reading) drawCard(p painter, s *scene.Stack, deed *recap.Outcome) {
-	m, slot := p.m, r.card
+	m, slot := p.m, r.Card
 	near := layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
-	if at, _, ok := m.Spot(slot); ok && !r.ofLog {
+	if at, _, ok := m.Spot(slot); ok && !r.Told {
 		near = at.Rect
 		if slot == m.Board.Boss {
 			near = m.Places.Boss
@@ -142,9 +89,9 @@ func (r *reading) drawCard(p painter, s *scene.Stack, deed *recap.Outcome) {
 	switch {
 	case deed != nil:
 		p.Apart(s.Cards, z, near, besideLog, outcomeWords(m, deed), theme.Bronze.Mix(theme.Ink, 0.5))
-	case !r.ofLog && slot == r.glanced(m):
+	case !r.Told && r.Glanced():
 		p.Apart(s.Cards, z, near, besideIt, "", theme.Warn)
-	case !r.ofLog:
+	case !r.Told:
 		p.Apart(s.Cards, z, near, besideIt, r.refusal(s, m, slot), theme.Warn)
 	case m.LogOpen || p.Hot.What != "log":
 		p.Apart(s.Cards, z, near, besideLog, "", theme.Warn)
@@ -188,26 +135,6 @@ func why(s *scene.Stack, m *table.Model, r keyforge.Reason) string {
 		return s.T("why-asked-else", m.Prompt())
 	}
 	return s.Why(r)
-}
-
-// next is the card to show large from now on: the one under the mouse after a moment, and until
-// then, or for another moment, the previous one, so that nothing flickers on the way from
-// card to card.
-func (r *reading) next(m *table.Model) keyforge.Slot {
-	on := r.hover
-	if r.rest.on {
-		on = 0
-	}
-	switch {
-	case hasFace(m, on) && r.since >= r.wait:
-		return on
-	case r.glanced(m) != 0:
-		r.ofLog = false
-		return r.glance.card
-	case on == 0 && (r.since > theme.Linger || r.card == r.hover) || !hasFace(m, r.card):
-		return 0
-	}
-	return r.card
 }
 
 // hasFace reports whether the face of a card is visible.

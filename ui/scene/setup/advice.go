@@ -7,7 +7,6 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
-	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // hard is the win rate of bots, in percent, up to which a difficulty is called hard.
@@ -77,18 +76,5 @@ func (n *screen) who(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int) {
 		f.TextLine(r, paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], title)
 		return
 	}
-	id := widget.ID{What: "name", N: i}
-	hover, click := f.Spot(id, r, title, "")
-	color, u := theme.Seats[i], f.Unit
-	if hover {
-		color, f.Tip = theme.Lit, s.T("name-tip")
-	}
-	crest, r := r.Split(26 * u)
-	f.Crest(crest.Middle(22*u, 22*u), s.Crest(i), theme.Seats[i])
-	words, pen := r.Shift(4*u, 0).SplitRight(26 * u)
-	f.TextLine(words, paint.Left, paint.Display, theme.Large*f.Type, color, title)
-	f.Mark(pen.Middle(14*u, 14*u), paint.Pen, color.Alpha(0.7))
-	if click {
-		s.AskPlayer(i, seat.Name, func(name string) { seat.Name = name })
-	}
+	s.NamePlayer(f, r, i, title, seat.Name, func(name string) { seat.Name = name })
 }

@@ -55,7 +55,7 @@ func (p *painter) card(c shards.Slot, flying bool) {
 		return
 	}
 	stands := p.at.Open[c]
-	if p.t.reading.hover == c && !flies && p.inHand(c) {
+	if p.t.reading.Hover == c && !flies && p.inHand(c) {
 		at = at.Shift(0, -8*p.Unit)
 	}
 	id := widget.ID{What: "card", N: int(c)}
@@ -91,7 +91,7 @@ func (p *painter) drawCard(c shards.Slot, at layout.Rect) {
 // look is how a card looks now.
 func (p *painter) look(c shards.Slot) face.Look {
 	t := p.t
-	l := face.Look{Lit: t.lit(c), Hover: t.reading.hover == c, Chosen: t.menu == c || t.advised.marks(c), Used: p.b.Used[c],
+	l := face.Look{Lit: t.lit(c), Hover: t.reading.Hover == c, Chosen: t.menu == c || t.advised.marks(c), Used: p.b.Used[c],
 		Price: -1, Defence: p.b.Defence[c]}
 	g := t.game()
 	if zone, _ := p.b.Where(c); zone == shards.Row && !g.Over() && g.State().Turns > 0 {

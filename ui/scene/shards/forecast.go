@@ -3,6 +3,7 @@ package shards
 import (
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -23,7 +24,7 @@ type foretold struct {
 }
 
 // foresee works out what is likely to come.
-func (n *foretold) foresee(t *Screen) {
+func (n *foretold) foresee(f *cardview.Canvas, t *Screen) {
 	g := t.game()
 	if turns, ok := n.job.Done(); ok {
 		n.job, n.nemesis = nil, turns
@@ -33,7 +34,7 @@ func (n *foretold) foresee(t *Screen) {
 		n.at = t.log.At() + 1
 		n.job = job.Start(func() forecast.Nemesis { return forecast.OfNemesis(world, viewer) })
 	}
-	c := t.pointed()
+	c := t.pointed(f.Hot)
 	if c != n.of || n.asked != t.log.At()+1 {
 		n.of, n.asked, n.change = c, t.log.At()+1, forecast.Change{}
 		if c.Verb != shards.NoCommand && g.Check(c) == nil {
@@ -55,15 +56,15 @@ func (t *Screen) foreseer() shards.Seat {
 }
 
 // pointed is the command of the main phase that a click where the pointer is would give.
-func (t *Screen) pointed() (c shards.Command) {
+func (t *Screen) pointed(hot widget.ID) (c shards.Command) {
 	if !t.mine() || t.game().Question().Kind != shards.AskMain {
 		return c
 	}
-	if t.reading.focus {
+	if t.onFocus(hot) {
 		c, _ = t.asked.with(shards.Focus)
 		return c
 	}
-	if all, n := t.asked.of(t.reading.hover); n == 1 && all[0].Verb != shards.Attack {
+	if all, n := t.asked.of(t.reading.Hover); n == 1 && all[0].Verb != shards.Attack {
 		return all[0]
 	}
 	return c

@@ -125,6 +125,8 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 		t.tray.close()
 	case pressed[widget.Escape], pressed[widget.Menu]:
 		f.Defer(func() { t.pause(s) })
+	case pressed[widget.Ping]:
+		s.Mark(f, f.Hot, nil)
 	case pressed[widget.Undo]:
 		f.Defer(func() { t.undo(s) })
 	case pressed[widget.Redo]:

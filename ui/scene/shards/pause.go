@@ -24,7 +24,11 @@ func (t *Screen) pause(s *scene.Stack) {
 	offer("resume", "resume", s.Pop)
 	if played {
 		n.Offer("undo-last", func() string { return t.say("shards-undo") }, func() string { return t.notUndone(s) },
-			func() { s.Pop(); t.undo(s) })
+			func() {
+				if s.Pop(); !t.theirs(s, "undo-theirs") {
+					t.undo(s)
+				}
+			})
 	}
 	offer("rules", "rules", s.OpenRules)
 	offer("settings", "settings", func() { s.Push(settings.New()) })
@@ -38,10 +42,23 @@ func (t *Screen) pause(s *scene.Stack) {
 	offer("leave", leave, unlessLost(leave, s.Home))
 	if t.mine() {
 		offer("concede", "concede-menu", func() {
-			s.Confirm(t.say("shards-concede-ask"), s.T("concede"), func() { s.Pop(); t.concede(s) })
+			s.Confirm(t.say("shards-concede-ask"), s.T("concede"), func() {
+				if s.Pop(); !t.theirs(s, "concede-theirs") {
+					t.concede(s)
+				}
+			})
 		})
 	}
 	s.PushForAll(n)
+}
+
+// theirs reports, and says, that only the player who is asked may do it.
+func (t *Screen) theirs(s *scene.Stack, words string) bool {
+	if t.game().Over() || s.MayAnswer() {
+		return false
+	}
+	t.note(s.T(words, t.Called(s, int(t.game().Asked()))))
+	return true
 }
 
 // english is the English name of a card, if the window speaks another language.

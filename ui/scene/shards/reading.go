@@ -1,67 +1,29 @@
 package shards
 
 import (
-	"math"
-
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/shards/face"
-	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// reading is the card that is pointed at, and the one that is shown large.
-type reading struct {
-	hover shards.Slot
-	since float64
-	card  shards.Slot
-	focus bool // the pointer is on what gives Focus
-	rests bool // something was decided, and the pointer has not been moved since: what comes under it is not read
-	at    layout.Point
+// point works out which card the mouse is on, for how long, and which is shown large.
+func (t *Screen) point(f *cardview.Canvas) {
+	r := &t.reading
+	r.Point(f, scene.Pointed(f.Hot), false)
+	if f.Dragged().What != "" || t.menu != 0 || f.Down {
+		r.Card = 0
+		return
+	}
+	r.Show(func(c shards.Slot) bool { return t.show.Board.Seen[c] })
 }
 
-// stir is how far, in units, a pointer must move before what is under it is read.
-const stir = 6.0
-
-// rest lets the pointer rest where it is.
-func (r *reading) rest() { r.rests, r.at, r.card = true, widget.Nowhere, 0 }
-
-// follow notes whether the pointer still rests.
-func (r *reading) follow(f *cardview.Canvas) {
-	if r.at == widget.Nowhere {
-		r.at = f.Mouse
-	}
-	if !f.ByMouse() || math.Hypot(f.Mouse.X-r.at.X, f.Mouse.Y-r.at.Y) > stir*f.Unit {
-		r.rests = false
-	}
-}
-
-// point works out which card the mouse is on, and for how long; a large card comes after a moment, and stays a moment longer.
-func (r *reading) point(f *cardview.Canvas, t *Screen) {
-	var now shards.Slot
-	if id := f.Hot; id.What == "card" || id.What == "pick" {
-		now = shards.Slot(id.N)
-	}
-	r.focus = f.Hot.What == "focus" || f.Hot == widget.ID{What: "seat", N: int(t.show.Viewer())}
-	if now != r.hover {
-		r.hover, r.since = now, 0
-	}
-	r.follow(f)
-	r.since += f.Seconds
-	wait := theme.Hover
-	if r.card != 0 {
-		wait = theme.Settle
-	}
-	switch {
-	case f.Dragged().What != "" || t.menu != 0 || f.Down || r.rests:
-		r.card = 0
-	case now != 0 && r.since >= wait && t.show.Board.Seen[now]:
-		r.card = now
-	case now == 0 && r.since > theme.Linger, r.card != 0 && !t.show.Board.Seen[r.card]:
-		r.card = 0
-	}
+// onFocus reports whether the pointer is on what gives Focus.
+func (t *Screen) onFocus(hot widget.ID) bool {
+	return hot.What == "focus" || hot == widget.ID{What: "seat", N: int(t.show.Viewer())}
 }
 
 // largeWidth is the width of a large card in units.
@@ -74,7 +36,7 @@ const lastSize = 0.74
 
 // read draws the card that is pointed at large, beside it: where it hides nothing that is needed, if there is such a place.
 func (p *painter) read() {
-	c := p.t.reading.card
+	c := p.t.reading.Card
 	if c == 0 {
 		return
 	}

@@ -82,7 +82,7 @@ func seatColor(seat, nemesis game.Seat) *paint.Color {
 	if seat == nemesis {
 		return &theme.Seats[3]
 	}
-	return &theme.Players[int(seat)%len(theme.Players)]
+	return &theme.People[seat%game.MaxPlayers]
 }
 
 // Who implements [watch.Table].

@@ -37,7 +37,7 @@ type Screen struct {
 	story    story
 	foretold foretold
 	advised  advised
-	reading  reading
+	reading  scene.Reading
 	tray     tray
 	saving   autosave
 	watch    *watch.Bar[game.Game] // if the game is watched, not played
@@ -61,7 +61,7 @@ func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) *Screen {
 	t := &Screen{log: log, seats: seats, players: players}
 	t.show = playback.New(t.game(), t.firstViewer())
 	t.speak(s)
-	t.reading.rest()
+	t.reading.Rest()
 	t.earned = s.WatchKind(Kind(), log)
 	return t
 }
@@ -154,19 +154,21 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.fresh = false
 	if t.watch != nil {
 		t.watch.Frame(f, top)
+	} else {
+		t.company(f, s)
 	}
 	if !top {
 		return
 	}
-	t.reading.point(f, t)
+	t.point(f)
 	if t.watch != nil {
 		t.look(f, s)
-		t.foretold.foresee(t)
+		t.foretold.foresee(f, t)
 		return
 	}
 	t.drag(f, s)
 	t.keys(f, s)
-	t.foretold.foresee(t)
+	t.foretold.foresee(f, t)
 	t.advise(f, s)
 	t.saving.frame(t, s)
 	t.goOn(f, s)
@@ -250,7 +252,7 @@ func (t *Screen) skip() {
 func (t *Screen) answer(s *scene.Stack, c shards.Command) {
 	if t.mine() && t.game().Check(c) == nil {
 		t.show.Skip()
-		t.reading.rest()
+		t.reading.Rest()
 		t.do(s, c)
 	}
 }

@@ -51,6 +51,7 @@ func (p *painter) paint() {
 	p.dragging()
 	p.read()
 	p.remarks()
+	scene.Marks(p.Canvas, p.s)
 }
 
 // text is a text of the language, kept for the next frame; a and b are what it is filled with.
@@ -172,7 +173,7 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 		}
 	}
 	color := p.seatColor(seat).Mix(theme.Ink, 0.45)
-	p.write(at.Name.Inset(1.5*u), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8), color, name)
+	p.write(p.s.Crested(p.Canvas, at.Name.Inset(1.5*u), int(seat)), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8), color, name)
 }
 
 // partner says whether a seat is that of the partner of the one who looks.

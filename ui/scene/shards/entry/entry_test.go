@@ -14,10 +14,12 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/shards"
 	"github.com/keyraken/keyraken/ui/scene/shards/entry"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -168,7 +170,8 @@ func TestPlanLikeAGameOfTheTerminal(t *testing.T) {
 		m := window(t, scenetest.AtOnce)
 		setup, err := shards.Kind().Deal(0, mode, "", 1)
 		require.NoError(t, err)
-		log, err := m.Stack.BeginKind(shards.Kind(), replay.Header{Setup: setup, Undo: replay.UndoNone, Players: []string{"Ann"}})
+		m.Stack.Settings.Names[0] = "Ann"
+		log, err := m.Stack.BeginKind(shards.Kind(), replay.Header{Setup: setup, Undo: replay.UndoNone})
 		require.NoError(t, err)
 		require.NoError(t, log.Close())
 		m.Stack.ReadSaves()
@@ -266,4 +269,47 @@ func TestWordsOfThePlanFit(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Gamepads take the seats of persons, of whom there may be four.
+func TestGamepadsJoin(t *testing.T) {
+	m := planned(t)
+	m.Click("mode", 3)
+	for seat := 1; seat < 4; seat++ {
+		m.Click(fmt.Sprintf("who-%d", seat), 0)
+	}
+	m.Plug(3)
+	m.In.Pads = append(m.In.Pads, widget.Pad{ID: 3, Name: "gamepad"})
+	m.Frame()
+	assert.Equal(t, m.Stack.T("pad-joins"), m.MustFind("device", 3).Label)
+	for pad := range 4 {
+		m.Pads(pad, widget.NoKey)
+		assert.Equal(t, couch.Device(pad+1), m.Stack.Sits().Holder(pad))
+	}
+	m.Frame()
+	assert.Equal(t, m.Stack.T("pad-n", 4), m.MustFind("device", 3).Label)
+	m.Pads(3, widget.NoKey)
+	assert.Equal(t, couch.KeyboardMouse, m.Stack.Sits().Holder(3), "no other seat is free: it leaves")
+}
+
+// People give themselves names, which the game, its save and the next plan know.
+func TestNames(t *testing.T) {
+	m := planned(t)
+	m.Click("mode", 1)
+	m.Click("who-1", 0)
+	m.Click("name", 1)
+	m.In.Typed = []rune("Ann")
+	m.Frame()
+	m.In.Typed = nil
+	m.Click("player-color", 5)
+	m.Click("name-ok", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), "Ann")
+	assert.Equal(t, "Ann", m.Stack.Settings.Names[1])
+	assert.Contains(t, m.WordsIn(theme.Players[5]), "Ann")
+	h := begun(t, m)
+	assert.Equal(t, []string{"", "Ann"}, h.Players)
+	m.Click("new-game", 0)
+	m.Frame()
+	assert.Equal(t, "Ann", m.MustFind("name", 1).Label)
 }

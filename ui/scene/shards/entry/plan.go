@@ -60,13 +60,14 @@ type plan struct {
 var undoTerms = [len(session.UndoNames)]string{replay.UndoFree, replay.UndoHidden, replay.UndoNone}
 
 // first is the plan of a first game.
-func first(seed uint64) plan {
-	return plan{people: 1, difficulty: rules.Easier, future: true, seats: make(shards.Seats, rules.MaxSeats), seed: seed}
+func first(s *scene.Stack) plan {
+	return plan{people: 1, difficulty: rules.Easier, future: true, seats: make(shards.Seats, rules.MaxSeats), seed: s.Seed(),
+		players: s.Settings.Names}
 }
 
 // next is the plan of another game like the last one that was kept, or of a first one.
 func next(s *scene.Stack) plan {
-	p := first(s.Seed())
+	p := first(s)
 	if h := s.Saves.LastOf(shards.Kind()); h != nil {
 		p.like(h)
 	}
@@ -104,7 +105,6 @@ func (p *plan) like(h *replay.Header) {
 	p.future = own.Future || p.way == together || p.auction || p.relics != ownRelics
 	copy(p.leaders[:herSeat], own.Leaders)
 	p.leaders[herSeat] = own.Nemesis
-	copy(p.players[:], h.Players)
 	if seats, err := shards.SeatsHeld(h.Seats, p.people); err == nil {
 		copy(p.seats, seats)
 	}
@@ -159,20 +159,20 @@ func (p *plan) begin(s *scene.Stack) error {
 
 // play begins a first game at once: alone against Nemesis, who is weaker than in the book.
 func play(s *scene.Stack) {
-	p := first(s.Seed())
+	p := first(s)
 	if err := p.begin(s); err != nil {
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 	}
 }
 
-// persons is how many people play.
-func (p *plan) persons() (n int) {
-	for _, bot := range p.seats[:p.people] {
+// persons are the seats of persons, a bit for each.
+func (p *plan) persons() (all uint8) {
+	for seat, bot := range p.seats[:p.people] {
 		if bot == "" {
-			n++
+			all |= 1 << seat
 		}
 	}
-	return n
+	return all
 }
 
 // lead gives a seat a leader; who had that one gets the one that the seat had.

@@ -2,6 +2,7 @@ package entry
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -30,17 +31,24 @@ func (n *screen) sit(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		if i == n.people {
 			seat = herSeat
 		}
-		color := theme.Seats[min(seat, len(theme.Seats)-1)]
+		color := theme.Seats[len(theme.Seats)-1]
+		if seat != herSeat {
+			color = theme.People[seat]
+		}
 		f.Slab(box, color, 0.45)
 		top, rest := box.Inset(12 * u).Cut(f.RowHeight(40))
 		label, who := top.Split(150 * u)
-		label = label.Shift(4*u, 0)
+		label.X, label.W = label.X+4*u, label.W-10*u
 		if n.way == teams {
 			var team layout.Rect
 			label, team = label.Cut(0.6 * label.H)
 			f.TextLine(team, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, n.say("partner", n.called(s, n.people-1-seat)))
 		}
-		f.TextLine(label, paint.Left, paint.Display, theme.Large*f.Type, color, n.called(s, seat))
+		if seat == herSeat || n.seats[seat] != "" {
+			f.TextLine(label, paint.Left, paint.Display, theme.Large*f.Type, color, n.called(s, seat))
+		} else {
+			s.NamePlayer(f, label, seat, n.called(s, seat), n.players[seat], func(name string) { n.players[seat] = name })
+		}
 		if seat != herSeat {
 			n.who(f, s, who, seat)
 		}
@@ -55,7 +63,7 @@ func (n *screen) called(s *scene.Stack, seat int) string {
 		return n.say("nemesis")
 	case n.seats[seat] == "" && n.players[seat] != "":
 		return n.players[seat]
-	case n.seats[seat] == "" && n.persons() == 1:
+	case n.seats[seat] == "" && bits.OnesCount8(n.persons()) == 1:
 		return s.T("you-title")
 	}
 	return s.T("player-title", seat+1)
@@ -69,7 +77,11 @@ func (n *screen) who(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int
 	if n.seats[seat] != "" {
 		held = 1
 	}
-	row, other := r.SplitRight(f.RowHeight(50))
+	aside := f.RowHeight(50)
+	if held == 0 && s.Devices(n.persons()) {
+		aside = 176 * f.Unit
+	}
+	row, other := r.SplitRight(aside)
 	f.Choices(row, fmt.Sprintf("who-%d", seat), &held, 2, func(i int) string {
 		switch {
 		case i == 0:
@@ -80,6 +92,9 @@ func (n *screen) who(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int
 		return s.T("bot-" + all[level])
 	})
 	if n.seats[seat] = ""; held == 0 {
+		if s.Devices(n.persons()) {
+			scene.DeviceOf(f, s, other.Inset(4*f.Unit), seat)
+		}
 		return
 	}
 	if f.IconButton(widget.ID{What: "level", N: seat}, other.Inset(4*f.Unit), paint.Right3, s.T("bot-other")) {

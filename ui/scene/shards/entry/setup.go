@@ -39,6 +39,9 @@ func another(s *scene.Stack, behind *backdrop) scene.Screen {
 func (*screen) Name() string { return "new-shards" }
 func (*screen) Over() bool   { return false }
 
+// Joins lets gamepads take the seats of persons.
+func (n *screen) Joins(*scene.Stack) uint8 { return n.persons() }
+
 // say is a text of these scenes.
 func (n *screen) say(key string, args ...any) string { return n.words.T(key, args...) }
 

@@ -1,0 +1,48 @@
+package shards
+
+import (
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/scene"
+)
+
+// Sitters implements [scene.Screen].
+func (t *Screen) Sitters() scene.Sitters { return t }
+
+// Persons implements [scene.Sitters].
+func (t *Screen) Persons() (all uint8) {
+	for seat, p := range t.players {
+		if p == nil {
+			all |= 1 << seat
+		}
+	}
+	return all
+}
+
+// Asked implements [scene.Sitters]: the person who is asked, now or when everything has been shown.
+func (t *Screen) Asked() int {
+	if g := t.game(); !g.Over() && t.person(g.Asked()) {
+		return int(g.Asked())
+	}
+	return couch.Nobody
+}
+
+// Together implements [scene.Sitters]: when the game is over.
+func (t *Screen) Together() bool { return t.game().Over() }
+
+// Called implements [scene.Sitters].
+func (t *Screen) Called(_ *scene.Stack, seat int) string {
+	return t.words.Language().Seat(t.game(), shards.Seat(seat))
+}
+
+// company lets onlookers look, point and ask for the menu.
+func (t *Screen) company(f *cardview.Canvas, s *scene.Stack) {
+	if c := t.reading.LookOn(f, s); c != 0 && t.show.Board.Seen[c] {
+		s.PushForAll(&zoom{t: t, card: c})
+		return
+	}
+	if f.OnTop && s.GuestMenu() {
+		t.pause(s)
+	}
+}
