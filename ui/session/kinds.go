@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"context"
 	"os"
 	"path/filepath"
@@ -134,10 +135,18 @@ func (g *Saved) winners(in game.Words) string {
 	var names []string
 	for seat := range game.Seat(g.game.Seats()) {
 		if g.game.Won(seat) {
-			names = append(names, in.Seat(g.game, seat))
+			names = append(names, cmp.Or(g.player(seat), in.Seat(g.game, seat)))
 		}
 	}
 	return strings.Join(names, ", ")
+}
+
+// player is the name of the player in a seat, or "".
+func (g *Saved) player(seat game.Seat) string {
+	if int(seat) < len(g.header.Players) {
+		return printable.Text(g.header.Players[seat], MaxPlayerName)
+	}
+	return ""
 }
 
 // harmWords tells what is wrong with a save in place of its terms.

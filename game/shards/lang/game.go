@@ -27,19 +27,30 @@ func (l *Language) Mode(name string, people int, difficulty string) string {
 	return l.fill(l.modes[name], w)
 }
 
-// Seat is how a seat is called: by its leader, before it has one by its number.
+// Seat is how a seat is called: by the name of its player, else by its leader, before it has one by its number.
 func (l *Language) Seat(g *shards.Game, s shards.Seat) string {
 	switch {
 	case s == g.Nemesis():
 		return l.labels.nemesis
-	case g.State().Turns == 0 && g.State().Leading>>s&1 == 0:
+	case l.called(s) != "", g.State().Turns == 0 && g.State().Leading>>s&1 == 0:
 		return l.player(s)
 	}
 	return l.Name(g.Leader(s).ID)
 }
 
 func (l *Language) player(s shards.Seat) string {
+	if name := l.called(s); name != "" {
+		return name
+	}
 	return l.fill(l.labels.player, with{"n": int(s) + 1})
+}
+
+// called is the name of the player in a seat, or "".
+func (l *Language) called(s shards.Seat) string {
+	if int(s) < len(l.players) {
+		return l.players[s]
+	}
+	return ""
 }
 
 func (l *Language) card(g *shards.Game, c shards.Slot) string {

@@ -154,3 +154,16 @@ func said(t *testing.T, name string, sum io.Writer, words string) {
 		require.Fail(t, "words are missing", "%s: %q", name, words)
 	}
 }
+
+// Players are called by their names where they have one, in every sentence, also before they have a leader.
+func TestCalling(t *testing.T) {
+	for _, l := range []*lang.Language{lang.English, lang.Russian} {
+		g := position(t, shards.SidePosition{}, shards.SidePosition{})
+		by := l.Calling([]string{"", "Ann"})
+		assert.Equal(t, "Ann", by.Seat(g, 1))
+		assert.Equal(t, l.Seat(g, 0), by.Seat(g, 0))
+		assert.Contains(t, by.Event(g, shards.Event{Kind: shards.TurnBegan, Seat: 1}, shards.NoSeat), "Ann")
+		assert.Contains(t, by.Event(g, shards.Event{Kind: shards.LeaderTaken, Seat: 1}, shards.NoSeat), "Ann")
+		assert.NotEqual(t, "Ann", l.Seat(g, 1), "others are called as ever")
+	}
+}

@@ -22,8 +22,9 @@ type Language struct {
 	// Code is the tag of the language, such as "en".
 	Code string
 
-	plural func(n int) int
-	column int // of the names
+	plural  func(n int) int
+	column  int      // of the names
+	players []string // what players are called, by seat; "": as their leaders
 
 	game         string            // what it is called
 	modes        map[string]string // what was agreed on in each
@@ -90,6 +91,13 @@ func In(code string) *Language {
 		}
 	}
 	return English
+}
+
+// Calling is the language with those names for players, by seat; who has none is called as ever.
+func (l *Language) Calling(players []string) *Language {
+	by := *l
+	by.players = players
+	return &by
 }
 
 // Name is the name of the card with that ID.

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	rules "github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -145,4 +146,32 @@ func TestPauseWithoutGamepad(t *testing.T) {
 	m.In.Pads = pads
 	m.Frames(2)
 	assert.NotEqual(t, "paused", m.Stack.Top().Name())
+}
+
+// Players are called by their names on the table, in the log and at the end; who has none by the leader.
+func TestPlayersAreCalledByName(t *testing.T) {
+	log := begin(t, "duel", 2, 5)
+	log.Header.Players = []string{"", "Ann\n"}
+	settings := atOnce
+	settings.FoldLog = false
+	m := open(t, settings, log, alone(2))
+	m.settle()
+	assert.Contains(t, m.Words(), "Ann")
+	m.Point("seat", 1)
+	m.Frame()
+	assert.Contains(t, m.Words(), lang.English.Name(m.game().Leader(1).ID), "which leader that is")
+	for m.game().Turn() < 3 {
+		m.do(rules.Command{Verb: rules.EndMain})
+		m.settle()
+	}
+	assert.Contains(t, m.Words(), "Turn of Ann")
+	m.Press(widget.Escape)
+	m.Frame()
+	m.Click("concede", 0)
+	if m.Stack.Top().Name() == "confirm" {
+		m.Click("confirm", 0)
+	}
+	m.Until(func() bool { return m.Stack.Top().Name() == "shards-end" })
+	m.Frame()
+	assert.Contains(t, m.Words(), "Ann wins")
 }

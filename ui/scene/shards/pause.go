@@ -63,7 +63,7 @@ func (t *Screen) theirs(s *scene.Stack, words string) bool {
 
 // english is the English name of a card, if the window speaks another language.
 func (t *Screen) english(id string) string {
-	if t.words.Language() == lang.English {
+	if t.words.Language().Code == lang.English.Code {
 		return ""
 	}
 	return lang.English.Name(id)

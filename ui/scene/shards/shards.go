@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/game/store/achievement"
@@ -16,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/watch"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/shards/places"
 	"github.com/keyraken/keyraken/ui/shards/playback"
@@ -94,12 +96,20 @@ func (t *Screen) firstViewer() shards.Seat {
 func (t *Screen) speak(s *scene.Stack) {
 	l := lang.In(s.Settings.Language)
 	t.spoken.speak(s.Language)
-	if t.words == nil || t.words.Language() != l {
-		t.words = face.NewWords(l)
+	if t.words == nil || t.words.Language().Code != l.Code {
+		t.words = face.NewWords(l.Calling(t.names()))
 		t.story.past = nil
 		t.story.retell(t)
 		t.asked.ready = false
 	}
+}
+
+// names are the names of the players, as they can be shown.
+func (t *Screen) names() (all []string) {
+	for _, name := range t.log.Header.Players {
+		all = append(all, printable.Text(name, session.MaxPlayerName))
+	}
+	return all
 }
 
 // Name implements [scene.Screen].

@@ -160,8 +160,11 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	if q := p.t.game().Question(); p.t.mine() && q.Kind != shards.AskMain && q.Of == seat && seat != p.t.show.Viewer() {
 		p.Line(r.Inset(-1.5*u), 8*u, 3*u, theme.Danger)
 	}
-	if hover && why != "" {
+	switch {
+	case hover && why != "":
 		p.Tip = why
+	case hover && side.Leader != nil && seat != p.t.game().Nemesis(): // the name may be that of the player
+		p.Tip = p.t.words.Name(side.Leader)
 	}
 	if p.t.partner(seat) {
 		side := min(24*u, r.H*0.3)
