@@ -21,7 +21,6 @@ var English = &Language{
 		"teams":   "Two teams", "three-way": "Three-way fight",
 		"auction": "Auction of leaders", "draft": "Draft of relics", "secret": "Secret relics",
 	},
-	difficulties: [...]string{"easier", "by the book", "hard", "harder"},
 	factions: [card.FactionCount]inflected{
 		card.Homodeus:    {"Homodeus", "Homodeus ", "a Homodeus "},
 		card.Order:       {"Order", "Order ", "an Order "},

@@ -10,19 +10,14 @@ import (
 // Game is what the game is called.
 func (l *Language) Game() string { return l.game }
 
-// Difficulty is how hard it is to beat Nemesis.
-func (l *Language) Difficulty(d shards.Difficulty) string { return l.difficulties[d] }
-
 // Mode is what is agreed on in a mode with so many players, against Nemesis also how hard it is.
 func (l *Language) Mode(name string, people int, difficulty string) string {
 	w := with{"n": people}
 	if people > 2 {
 		w["several"] = "several"
 	}
-	for d := range shards.DifficultyCount {
-		if d.String() == difficulty {
-			w["difficulty"] = l.Difficulty(d)
-		}
+	if difficulty != "" {
+		w["difficulty"] = strings.ToLower(l.Term("difficulty-" + difficulty))
 	}
 	return l.fill(l.modes[name], w)
 }

@@ -26,14 +26,13 @@ type Language struct {
 	column  int      // of the names
 	players []string // what players are called, by seat; "": as their leaders
 
-	game         string            // what it is called
-	modes        map[string]string // what was agreed on in each
-	difficulties [shards.DifficultyCount]string
-	factions     [card.FactionCount]inflected
-	kinds        [card.LeaderKind + 1]string
-	labels       labels
-	comparisons  map[string]string // the titles of what a lab compares, by name
-	words        tableWords
+	game        string            // what it is called
+	modes       map[string]string // what was agreed on in each
+	factions    [card.FactionCount]inflected
+	kinds       [card.LeaderKind + 1]string
+	labels      labels
+	comparisons map[string]string // the titles of what a lab compares, by name
+	words       tableWords
 
 	numbers    [card.CountCount]string
 	units      [card.VerbCount]string // what is gained, lost or drawn

@@ -25,7 +25,6 @@ var Russian = &Language{
 		"teams":   "Команда на команду", "three-way": "Тройное противостояние",
 		"auction": "Аукцион лидеров", "draft": "Драфт реликвий", "secret": "Тайные реликвии",
 	},
-	difficulties: [...]string{"легче", "по книге", "трудно", "ещё труднее"},
 	factions: [card.FactionCount]inflected{
 		card.Homodeus:    {"Хомо Деус", " Хомо Деус", ""},
 		card.Order:       {"Орден", " Ордена", ""},

@@ -55,7 +55,7 @@ func (n *screen) speak(s *scene.Stack) {
 		n.labels[w] = n.say("mode-" + name)
 	}
 	for d := range n.levels {
-		n.levels[d] = lang.Capital(cards(s).Difficulty(rules.Difficulty(d)))
+		n.levels[d] = cards(s).Term("difficulty-" + rules.Difficulty(d).String())
 	}
 }
 
