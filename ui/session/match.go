@@ -46,7 +46,7 @@ func (p *Plan) Series() bool {
 // matchOf is the match of a plan.
 func (s *Session) matchOf(p *Plan) (match.Plan, error) {
 	m := match.Plan{Format: p.Match.Format, Way: p.Match.Way, Seed: p.Seed, Favourite: p.Match.Favourite, Open: p.Open,
-		Undo: undoTerms[p.Undo]}
+		Undo: UndoTerms[p.Undo]}
 	if p.Match.Handicaps() {
 		m.Chains = p.Match.Chains
 	}

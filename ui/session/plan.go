@@ -29,11 +29,11 @@ type Plan struct {
 	Custom  bool
 	Variant adventure.Variant
 	Seed    uint64
-	Undo    int // an index of undoTerms
+	Undo    int // an index of UndoTerms
 }
 
-// undoTerms are the terms for undoing moves of a game.
-var undoTerms = [...]string{replay.UndoFree, replay.UndoHidden, replay.UndoNone}
+// UndoTerms are the terms for undoing moves of a game.
+var UndoTerms = [...]string{replay.UndoFree, replay.UndoHidden, replay.UndoNone}
 
 var (
 	UndoNames = [...]string{"undo-free", "undo-hidden", "undo-none"}
@@ -98,7 +98,7 @@ func (s *Session) PlanOf(h *replay.Header) Plan {
 	if p.Duel, p.Open = h.Mode == keyforge.Duel.Name(), save.Setup(h).Open; !p.Duel {
 		p.Players = seats
 	}
-	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))
+	p.Undo = max(0, slices.Index(UndoTerms[:], h.Undo))
 	for i := range seats {
 		if id := s.deckNamed(save.Setup(h).Decks, i); id != "" {
 			p.Seats[i].Deck = id
@@ -198,7 +198,7 @@ func (s *Session) Begin(p Plan) (*save.Log, error) {
 		}
 	}
 	h := p.header(s, deals, names)
-	h.Seats, h.Undo = bots, undoTerms[p.Undo]
+	h.Seats, h.Undo = bots, UndoTerms[p.Undo]
 	if named {
 		h.Players = players
 	}

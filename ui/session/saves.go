@@ -379,7 +379,7 @@ func OnlyPerson(bots []bot.Bot) int {
 // Terms says on what terms a game was played: what could be undone, and whether
 // all of it was played by the rules and from its beginning.
 func (w *Words) Terms(h *replay.Header) string {
-	words := w.T(UndoNames[max(0, slices.Index(undoTerms[:], h.Undo))])
+	words := w.T(UndoNames[max(0, slices.Index(UndoTerms[:], h.Undo))])
 	if h.Taken > 0 {
 		words += " · " + w.T("taken-over")
 	}

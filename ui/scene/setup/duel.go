@@ -45,7 +45,7 @@ func (n *screen) handsMean() string {
 // duelTerms are the choices for both players of a standard game.
 func (n *screen) duelTerms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	say := func(words string, color paint.Color) { r = remark(f, r, color, words) }
+	say := func(words string, color paint.Color) { r = scene.Remark(f, r, color, words) }
 	r = n.match(f, s, r).Drop(6 * u)
 	open := 0
 	if n.plan.Open {
@@ -54,7 +54,7 @@ func (n *screen) duelTerms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	r = f.Options(r, "hands", s.T("hands"), &open, []string{s.T("hands-hidden"), s.T("hands-open")})
 	n.plan.Open = open == 1
 	say(s.T(n.handsMean()), theme.Dim)
-	r = n.undone(f, s, r.Drop(8*u))
+	r = s.UndoRemark(f, r.Drop(8*u), n.plan.Undo)
 	say(s.T("standard-goal"), theme.Water)
 	if n.err != nil {
 		say(s.Language.Say(n.err), theme.Danger)

@@ -1,7 +1,6 @@
 package setup
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
@@ -10,7 +9,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -24,12 +22,6 @@ type moreTerms struct {
 func (*moreTerms) Name() string { return "more" }
 func (*moreTerms) Over() bool   { return true }
 
-// remark writes a few words below a choice, and returns the room below them.
-func remark(f *cardview.Canvas, r layout.Rect, color paint.Color, words string) layout.Rect {
-	u := f.Unit
-	return r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Body*f.Type, 18*u), color, words) + 9*u)
-}
-
 func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, n := f.Unit, m.of
 	measured := s.Adventure.Rates()
@@ -41,8 +33,7 @@ func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 		high += rateRow*float64(len(n.difficulties(s))+1) + 10
 	}
 	r := f.Dialog(640, high+f.TouchGrowth(3, 42), s.T("more"))
-	r = n.undo(f, s, r)
-	r = remark(f, r, theme.Dim, s.T(session.UndoMeans[n.plan.Undo]))
+	r = s.UndoTerms(f, r, &n.plan.Undo)
 	r = n.seed(f, s, r)
 	if measured != nil {
 		n.rates(f, s, r, measured)
@@ -54,50 +45,15 @@ func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 }
 
-// undone says in the plan what can be undone, if not everything, and returns the room below.
-func (n *screen) undone(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	if n.plan.Undo == 0 {
-		return r
-	}
-	return remark(f, r, theme.Dim, s.T(session.UndoMeans[n.plan.Undo]))
-}
-
-// undo lets the player choose what can be undone.
-func (n *screen) undo(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	return f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
-		[]string{s.T(session.UndoNames[0]), s.T(session.UndoNames[1]), s.T(session.UndoNames[2])})
-}
-
-// seed shows the seed of the game; digits change it.
+// seed shows the seed of the game, and leads to the voyage of the week.
 func (n *screen) seed(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	u := f.Unit
-	for _, c := range f.Typed {
-		if c >= '0' && c <= '9' && n.plan.Seed < 1e15 {
-			n.plan.Seed = n.plan.Seed*10 + uint64(c-'0')
-		}
-	}
-	if f.Pressed[widget.Backspace] {
-		n.plan.Seed /= 10
-	}
-	row, rest := r.Cut(f.OptionsHeight())
-	head, row := row.Cut(26 * u)
-	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
-	field, buttons := row.Split(row.W * 0.3)
 	part := 0.45
 	if n.plan.Duel { // no voyage leads there
 		part = 1
 	}
-	again, week := buttons.Split(buttons.W * part)
-	field, again, week = field.Inset(2*u), again.Inset(2*u), week.Inset(2*u)
-	f.Fill(field, 7*u, theme.Abyss)
-	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
-	f.Spot(widget.ID{What: "seed"}, field, strconv.FormatUint(n.plan.Seed, 10), "")
-	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, strconv.FormatUint(n.plan.Seed, 10))
-	if f.Button(widget.ID{What: "seed-new"}, again, s.T("another"), "", widget.Quiet) {
-		n.plan.Seed = s.Seed()
-	}
+	r, week := s.SeedOf(f, r, &n.plan.Seed, part)
 	if n.plan.Duel {
-		return rest.Drop(10 * u)
+		return r
 	}
 	look := widget.Quiet
 	if n.embarked(s) {
@@ -107,7 +63,7 @@ func (n *screen) seed(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.
 		n.plan.SetVoyage(s.Adventure, s.Voyage())
 		s.ReadDecks() // new wins may have been recorded since
 	}
-	return rest.Drop(10 * u)
+	return r
 }
 
 // rateRow is the height of a line of percentages in units.

@@ -144,7 +144,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 // terms are the choices that apply to everybody.
 func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	say := func(words string, color paint.Color) { r = remark(f, r, color, words) }
+	say := func(words string, color paint.Color) { r = scene.Remark(f, r, color, words) }
 	if all := s.Adventures; len(all) > 1 {
 		titles := make([]string, len(all))
 		now := 0
@@ -167,7 +167,7 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
 		n.advise(s, say)
 	}
-	r = n.undone(f, s, r.Drop(8*u))
+	r = s.UndoRemark(f, r.Drop(8*u), n.plan.Undo)
 	if n.embarked(s) {
 		say(n.voyageIs, theme.Water)
 	} else {

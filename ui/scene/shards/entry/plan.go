@@ -52,12 +52,9 @@ type plan struct {
 	leaders    [herSeat + 1]string // their IDs; "": at random
 	seats      shards.Seats        // for all players that there can be
 	players    [rules.MaxSeats]string
-	undo       int // an index of undoTerms
+	undo       int // an index of [session.UndoTerms]
 	seed       uint64
 }
-
-// undoTerms are the terms for undoing moves, as [session.UndoNames] names them.
-var undoTerms = [len(session.UndoNames)]string{replay.UndoFree, replay.UndoHidden, replay.UndoNone}
 
 // first is the plan of a first game.
 func first(s *scene.Stack) plan {
@@ -108,7 +105,7 @@ func (p *plan) like(h *replay.Header) {
 	if seats, err := shards.SeatsHeld(h.Seats, p.people); err == nil {
 		copy(p.seats, seats)
 	}
-	p.undo = max(0, slices.Index(undoTerms[:], h.Undo))
+	p.undo = max(0, slices.Index(session.UndoTerms[:], h.Undo))
 }
 
 // setup is what the game begins with.
@@ -134,7 +131,7 @@ func (p *plan) setup() game.Setup {
 
 // header is the header of the game.
 func (p *plan) header() replay.Header {
-	h := replay.Header{Setup: p.setup(), Seats: p.seats[:p.people].Held(), Undo: undoTerms[p.undo]}
+	h := replay.Header{Setup: p.setup(), Seats: p.seats[:p.people].Held(), Undo: session.UndoTerms[p.undo]}
 	if players := p.named(); strings.Join(players, "") != "" {
 		h.Players = players
 	}

@@ -2,7 +2,6 @@ package entry
 
 import (
 	"cmp"
-	"strconv"
 
 	"github.com/keyraken/keyraken/game/lang"
 	rules "github.com/keyraken/keyraken/game/shards"
@@ -11,7 +10,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -86,12 +84,6 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 }
 
-// remark writes a few words below a choice, and returns the room below them.
-func remark(f *cardview.Canvas, r layout.Rect, color paint.Color, words string) layout.Rect {
-	u := f.Unit
-	return r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Body*f.Type, 18*u), color, words) + 9*u)
-}
-
 // terms are the choices that apply to everybody.
 func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
@@ -106,12 +98,10 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	} else {
 		r = n.variants(f, r)
 	}
-	r = remark(f, r.Drop(6*u), theme.Water, n.say("means-"+wayNames[n.way]))
-	if n.undo != 0 {
-		r = remark(f, r, theme.Dim, s.T(session.UndoMeans[n.undo]))
-	}
+	r = scene.Remark(f, r.Drop(6*u), theme.Water, n.say("means-"+wayNames[n.way]))
+	r = s.UndoRemark(f, r, n.undo)
 	if n.err != nil {
-		r = remark(f, r, theme.Danger, s.Language.Say(n.err))
+		r = scene.Remark(f, r, theme.Danger, s.Language.Say(n.err))
 	}
 	if id := cmp.Or(n.near, n.leaders[0]); id != "" && n.usesRelics() {
 		n.about.tell(cards(s), id, n.way == together, n.say("extra"))
@@ -130,12 +120,12 @@ func (n *screen) strength(f *cardview.Canvas, s *scene.Stack, r layout.Rect) lay
 	now := int(n.difficulty)
 	r = f.Options(r, "difficulty", s.T("difficulty"), &now, n.levels[:])
 	n.difficulty = rules.Difficulty(now)
-	r = remark(f, r, theme.Dim, n.say("why-"+n.difficulty.String()))
+	r = scene.Remark(f, r, theme.Dim, n.say("why-"+n.difficulty.String()))
 	wins, color := n.say("wins", percent(n.difficulty, n.people)), theme.Dim
 	if n.difficulty == rules.Easier {
 		wins, color = s.T("advice-first")+" "+wins, theme.Chosen
 	}
-	return remark(f, r, color, wins)
+	return scene.Remark(f, r, color, wins)
 }
 
 // percent is how many games of a hundred the computer wins.
@@ -159,12 +149,12 @@ func (n *screen) variants(f *cardview.Canvas, r layout.Rect) layout.Rect {
 	}
 	r = f.Options(r, "leaders", n.say("leaders"), &sold, []string{n.say("leaders-chosen"), n.say("leaders-auction")})
 	if n.auction = sold == 1; n.auction {
-		r = remark(f, r, theme.Dim, n.say("leaders-auction-why"))
+		r = scene.Remark(f, r, theme.Dim, n.say("leaders-auction-why"))
 	}
 	r = f.Options(r.Drop(4*u), "relics", n.say("relics"), &n.relics,
 		[]string{n.say("relics-own"), n.say("relics-draft"), n.say("relics-secret")})
 	if n.relics != ownRelics {
-		r = remark(f, r, theme.Dim, n.say([...]string{"", "relics-draft-why", "relics-secret-why"}[n.relics]))
+		r = scene.Remark(f, r, theme.Dim, n.say([...]string{"", "relics-draft-why", "relics-secret-why"}[n.relics]))
 	}
 	return r
 }
@@ -208,10 +198,8 @@ func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 		high += rateRow*float64(rules.DifficultyCount+1) + 10
 	}
 	r := f.Dialog(640, high+f.TouchGrowth(3, 42), s.T("more"))
-	r = f.Options(r, "undo-terms", s.T("undo"), &n.undo,
-		[]string{s.T(session.UndoNames[0]), s.T(session.UndoNames[1]), s.T(session.UndoNames[2])})
-	r = remark(f, r, theme.Dim, s.T(session.UndoMeans[n.undo]))
-	r = n.number(f, s, r)
+	r = s.UndoTerms(f, r, &n.undo)
+	r, _ = s.SeedOf(f, r, &n.seed, 1)
 	if n.way == together {
 		n.rates(f, s, r)
 	}
@@ -220,33 +208,6 @@ func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 		f.Pressed[widget.Escape] {
 		f.Defer(s.Pop)
 	}
-}
-
-// number shows the seed of the game; digits change it.
-func (n *screen) number(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	u := f.Unit
-	for _, c := range f.Typed {
-		if c >= '0' && c <= '9' && n.seed < 1e15 {
-			n.seed = n.seed*10 + uint64(c-'0')
-		}
-	}
-	if f.Pressed[widget.Backspace] {
-		n.seed /= 10
-	}
-	row, rest := r.Cut(f.OptionsHeight())
-	head, row := row.Cut(26 * u)
-	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
-	field, again := row.Split(row.W * 0.3)
-	field = field.Inset(2 * u)
-	digits := strconv.FormatUint(n.seed, 10)
-	f.Fill(field, 7*u, theme.Abyss)
-	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
-	f.Spot(widget.ID{What: "seed"}, field, digits, "")
-	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, digits)
-	if f.Button(widget.ID{What: "seed-new"}, again.Inset(2*u), s.T("another"), "", widget.Quiet) {
-		n.seed = s.Seed()
-	}
-	return rest.Drop(10 * u)
 }
 
 // rates are how often the computer beats Nemesis, a row for each difficulty and a column for each number of players. The row and
