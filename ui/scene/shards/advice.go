@@ -58,6 +58,7 @@ func (t *Screen) askAdvice(s *scene.Stack) {
 	d := t.log.Header.Setup.Difficulty
 	hard := d == shards.Hard.String() || d == shards.Harder.String()
 	switch {
+	case t.lesson != nil:
 	case n.open:
 		n.drop()
 	case when == advice.Never:

@@ -11,18 +11,9 @@ import (
 
 // pause opens the menu of the game.
 func (t *Screen) pause(s *scene.Stack) {
-	over, played := t.game().Over(), t.watch == nil
-	kept := t.log.Path() != "" && s.Failed == nil
-	n := &scene.Pause{}
-	offer := func(what, key string, do func()) { n.Offer(what, func() string { return s.T(key) }, nil, do) }
-	unlessLost := func(key string, do func()) func() {
-		if kept || over || !played {
-			return do
-		}
-		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
-	}
-	offer("resume", "resume", s.Pop)
-	if played {
+	n := &pause{t: t, s: s}
+	n.offer("resume", "resume", s.Pop)
+	if t.lesson == nil && t.watch == nil {
 		n.Offer("undo-last", func() string { return t.say("shards-undo") }, func() string { return t.notUndone(s) },
 			func() {
 				if s.Pop(); !t.theirs(s, "undo-theirs") {
@@ -30,18 +21,49 @@ func (t *Screen) pause(s *scene.Stack) {
 				}
 			})
 	}
-	offer("rules", "rules", s.OpenRules)
-	offer("settings", "settings", func() { s.Push(settings.New()) })
+	n.offer("rules", "rules", s.OpenRules)
+	n.offer("settings", "settings", func() { s.Push(settings.New()) })
+	n.ways()
+	s.PushForAll(&n.Pause)
+}
+
+// pause is the menu while it is put together.
+type pause struct {
+	scene.Pause
+	t *Screen
+	s *scene.Stack
+}
+
+func (n *pause) offer(what, key string, do func()) {
+	n.Offer(what, func() string { return n.s.T(key) }, nil, do)
+}
+
+// ways offers the ways out of the game.
+func (n *pause) ways() {
+	t, s := n.t, n.s
+	if l := t.lesson; l != nil {
+		n.offer("restart", "lesson-again", l.Again)
+		n.offer("leave", "lesson-leave", l.Leave)
+		return
+	}
+	over, played := t.game().Over(), t.watch == nil
+	kept := t.log.Path() != "" && s.Failed == nil
+	unlessLost := func(key string, do func()) func() {
+		if kept || over || !played {
+			return do
+		}
+		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
+	}
 	if played {
-		offer("restart", "restart", unlessLost("restart", func() { t.again(s, t.log.Header.Seed) }))
+		n.offer("restart", "restart", unlessLost("restart", func() { t.again(s, t.log.Header.Seed) }))
 	}
 	leave := "leave-game"
 	if played && kept && !over {
 		leave = "save-leave"
 	}
-	offer("leave", leave, unlessLost(leave, s.Home))
+	n.offer("leave", leave, unlessLost(leave, s.Home))
 	if t.mine() {
-		offer("concede", "concede-menu", func() {
+		n.offer("concede", "concede-menu", func() {
 			s.Confirm(t.say("shards-concede-ask"), s.T("concede"), func() {
 				if s.Pop(); !t.theirs(s, "concede-theirs") {
 					t.concede(s)
@@ -49,7 +71,6 @@ func (t *Screen) pause(s *scene.Stack) {
 			})
 		})
 	}
-	s.PushForAll(n)
 }
 
 // theirs reports, and says, that only the player who is asked may do it.

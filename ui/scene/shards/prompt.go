@@ -341,6 +341,12 @@ const slow = 1.0
 func (p prompt) over(r layout.Rect) {
 	r, again := p.row(r, endH)
 	p.write(r, paint.Regular, theme.Large*p.Type, theme.Ink, p.t.result())
+	if l := p.t.lesson; l != nil {
+		if p.Button(widget.ID{What: "lesson-again"}, again, p.s.T("lesson-again"), "", widget.Strong) {
+			p.Defer(l.Again)
+		}
+		return
+	}
 	if p.Button(widget.ID{What: "end-shown"}, again, p.t.say("shards-result"), "", widget.Strong) {
 		p.Defer(func() { p.s.Push(newEnd(p.t, p.s)) })
 	}
@@ -391,7 +397,7 @@ func (p *painter) bar() {
 	if p.ToolButton(widget.ID{What: "redo"}, at(4), paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
 		p.Defer(func() { t.redo(s) })
 	}
-	if p.IconButton(widget.ID{What: "advice"}, at(5), paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
+	if t.lesson == nil && p.IconButton(widget.ID{What: "advice"}, at(5), paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
 		p.Defer(func() { t.askAdvice(s) })
 	}
 	if p.Hot.What == "advice" && t.advised.open { // its name would lie on the advice

@@ -44,6 +44,7 @@ type Screen struct {
 	saving   autosave
 	watch    *watch.Bar[game.Game] // if the game is watched, not played
 	earned   *achievement.Recorder
+	lesson   *Lesson // if the game is one
 	dragged  widget.ID
 	menu     shards.Slot // the card whose actions are offered
 	remark   remark
@@ -65,6 +66,16 @@ func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) *Screen {
 	t.speak(s)
 	t.reading.Rest()
 	t.earned = s.WatchKind(Kind(), log)
+	return t
+}
+
+// Lesson is where the ways out of a lesson lead.
+type Lesson struct{ Again, Leave func() }
+
+// Teach is the table of a lesson: nobody advises there, and nothing is undone or given up.
+func Teach(s *scene.Stack, log *replay.Log[game.Game], l Lesson) scene.Screen {
+	t := New(s, log, nil).(*Screen)
+	t.lesson = &l
 	return t
 }
 
@@ -228,7 +239,7 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 	switch {
 	case t.show.Showing():
 	case g.Over():
-		if !t.ended {
+		if !t.ended && t.lesson == nil {
 			t.ended = true
 			s.Push(newEnd(t, s))
 		}

@@ -64,7 +64,7 @@ func Begin(s *scene.Stack, n int) {
 	}
 	setup := game.Setup{Mode: "nemesis", Difficulty: rules.Easier.String(), Own: &kind.Setup{People: 1}}
 	log := replay.UnsavedGame[game.Game](replay.Header{Setup: setup}, g)
-	table := shards.New(s, log, nil)
+	table := shards.Teach(s, log, shards.Lesson{Again: func() { Begin(s, n) }, Leave: func() { list(s) }})
 	s.Replace(table)
 	c := &coach{lesson: l, n: n, game: g}
 	s.Coach(table, c.draw)

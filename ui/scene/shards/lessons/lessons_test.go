@@ -180,3 +180,29 @@ func TestLessonsFit(t *testing.T) {
 		}
 	}
 }
+
+// At the table of a lesson nobody advises, and the menu leads to its beginning or to all lessons.
+func TestLessonsWithoutAdvice(t *testing.T) {
+	m := window(t, scenetest.AtOnce)
+	m.Click("lesson", 0)
+	m.Frames(3)
+	_, offered := m.Find("advice", 0)
+	assert.False(t, offered)
+	m.Press(widget.Advice)
+	m.Frames(3)
+	assert.NotContains(t, told(m), m.Stack.T("advice-ask"))
+	m.Press(widget.Escape)
+	m.Frame()
+	for _, what := range []string{"undo-last", "concede"} {
+		_, offered := m.Find(what, 0)
+		assert.False(t, offered, what)
+	}
+	m.Click("restart", 0)
+	m.Frames(3)
+	require.Equal(t, "shards", m.Stack.Top().Name())
+	m.Press(widget.Escape)
+	m.Frame()
+	m.Click("leave", 0)
+	m.Frame()
+	assert.Equal(t, "learn", m.Stack.Top().Name())
+}
