@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/sound"
@@ -27,6 +28,9 @@ type Other struct {
 	Setup func(*Stack) Screen
 	// Tables are where its games are played and watched.
 	Tables func(*Stack) Tables[game.Game]
+	// Rung is the plan of a game on a rung of the ladder of what a seat may play with, and Portrait draws what that looks like.
+	Rung     func(s *Stack, entrant string, rung records.Rung) Screen
+	Portrait func(f *cardview.Canvas, r layout.Rect, radius float64, entrant string)
 }
 
 // Sail begins this week's voyage.

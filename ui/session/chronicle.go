@@ -160,7 +160,7 @@ func (s *Session) NextRungIn(k game.Kind) (entrant string, next records.Rung, ok
 				ladder = records.NewLadder(words)
 			}
 			next, ok = ladder.Next()
-			return s.EntrantNames(k)(r.Decks[0]), next, ok
+			return r.Decks[0], next, ok
 		}
 	}
 	return "", next, false

@@ -168,7 +168,11 @@ func (n *screen) deckRow(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rec
 	}
 	f.Fill(r, 7*u, ground)
 	words := r.Inset(3 * u)
-	if b := n.deckOf(s, row.record.Deck); b != nil {
+	if b := n.deckOf(s, row.record.Deck); n.other != nil {
+		var picture layout.Rect
+		picture, words = words.Split(words.H)
+		n.other.Portrait(f, picture, 6*u, row.record.Deck)
+	} else if b != nil {
 		var pictures layout.Rect
 		pictures, words = words.Split(96 * u)
 		f.Faces(s.Cards, pictures, b.Deck, &b.Faces, 0)
@@ -210,7 +214,7 @@ func (n *screen) ladder(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		why = s.T("records-gone")
 	}
 	if f.Button(widget.ID{What: "records-climb"}, next.Inset(2*u), label, why, widget.Strong) {
-		f.Defer(func() { n.begin(s, func() session.Plan { return s.PlanOfRung(n.deckOf(s, d.Deck), *d.Next) }) })
+		f.Defer(func() { n.climb(s, d.Deck, *d.Next) })
 	}
 	rows := float64(len(w.duels))
 	if rows > 0 {

@@ -16,7 +16,9 @@ import (
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/game/toytest"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -82,6 +84,13 @@ func TestRecordsOfAnotherGame(t *testing.T) {
 	}
 	_, figures := m.Find("records-figures", 0)
 	assert.False(t, figures, "there are no statistics")
+	portraits := 0
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Fill && op.Color == theme.Water {
+			portraits++
+		}
+	}
+	assert.Positive(t, portraits, "what they played with is pictured")
 
 	words = tab(m, 2)
 	assert.Contains(t, words, "The same deal and difficulty for everyone.")
@@ -115,4 +124,15 @@ func TestRecordsOfAnotherGameBeforeTheFirst(t *testing.T) {
 	m.Click("records-play", 0)
 	m.Frames(2)
 	assert.Equal(t, "new-race", m.Stack.Top().Name())
+}
+
+// A rung of a ladder leads to the plan of a game on it, with what has climbed so far.
+func TestRungOfAnotherGame(t *testing.T) {
+	m, race := another(t, 30)
+	tab(m, 1)
+	m.Click("records-climb", 0)
+	m.Frame()
+	assert.Equal(t, "new-race", m.Stack.Top().Name())
+	require.Len(t, race.Done, 1)
+	assert.Regexp(t, "^(red|blue) (mild|severe)$", race.Done[0])
 }

@@ -12,7 +12,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -248,7 +247,7 @@ func (n *screen) ahead(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		line, r = r.Cut(high)
 		x := &n.front.next[i]
 		if n.offer(f, s, line, widget.ID{What: "records-rung", N: i}, x.name, x.words, s.T("begin"), widget.Plain) {
-			f.Defer(func() { n.begin(s, func() session.Plan { return s.PlanOfRung(n.deckOf(s, x.deck), x.rung) }) })
+			f.Defer(func() { n.climb(s, x.deck, x.rung) })
 		}
 	}
 }

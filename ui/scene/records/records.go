@@ -320,18 +320,28 @@ func (n *screen) empty(f *cardview.Canvas, s *scene.Stack, r layout.Rect, words 
 	button := all.Drop(12 * u)
 	button.H = 46 * u
 	if f.Button(widget.ID{What: "records-play"}, button.Middle(260*u, button.H), s.T("new-game"), "", widget.Strong) {
-		f.Defer(func() { n.begin(s, func() session.Plan { return s.NextPlan(false) }) })
+		f.Defer(func() { n.begin(s) })
 	}
 }
 
-// begin opens the plan of a game: of KeyForge that one, or of another the next one.
-func (n *screen) begin(s *scene.Stack, p func() session.Plan) {
+// begin opens the plan of another game.
+func (n *screen) begin(s *scene.Stack) {
 	if n.other != nil {
 		s.Home()
 		s.Push(n.other.Setup(s))
 		return
 	}
-	s.OpenSetup(p())
+	s.OpenSetup(s.NextPlan(false))
+}
+
+// climb opens the plan of a game on a rung of a ladder.
+func (n *screen) climb(s *scene.Stack, deck string, rung records.Rung) {
+	if n.other != nil {
+		s.Home()
+		s.Push(n.other.Rung(s, deck, rung))
+		return
+	}
+	s.OpenSetup(s.PlanOfRung(n.deckOf(s, deck), rung))
 }
 
 // sail begins this week's voyage, or opens its plan.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/game/toytest"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -33,6 +34,11 @@ func (r *Race) Other() scene.Other {
 		Play:     func(*scene.Stack) { r.Done = append(r.Done, "play") },
 		Setup:    func(*scene.Stack) scene.Screen { return plan{} },
 		Tables:   r.tables,
+		Rung: func(_ *scene.Stack, entrant string, rung records.Rung) scene.Screen {
+			r.Done = append(r.Done, entrant+" "+rung.Word)
+			return plan{}
+		},
+		Portrait: func(f *cardview.Canvas, at layout.Rect, radius float64, _ string) { f.Fill(at, radius, theme.Water) },
 	}
 }
 

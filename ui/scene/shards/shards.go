@@ -74,7 +74,7 @@ type Lesson struct{ Again, Leave func() }
 
 // Teach is the table of a lesson: nobody advises there, and nothing is undone or given up.
 func Teach(s *scene.Stack, log *replay.Log[game.Game], l Lesson) scene.Screen {
-	t := New(s, log, nil).(*Screen)
+	t := New(s, log, nil)
 	t.lesson = &l
 	return t
 }

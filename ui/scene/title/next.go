@@ -78,7 +78,8 @@ func (a *ahead) voyage(s *scene.Stack) {
 func (a *ahead) rungOf(s *scene.Stack, o *scene.Other) {
 	if entrant, rung, ok := s.NextRungIn(o.Kind); ok {
 		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"),
-			s.T("next-is", entrant, s.RungWords(o.Kind, rung)), func(s *scene.Stack) { s.Push(o.Setup(s)) }})
+			s.T("next-is", s.EntrantNames(o.Kind)(entrant), s.RungWords(o.Kind, rung)),
+			func(s *scene.Stack) { s.Push(o.Rung(s, entrant, rung)) }})
 	}
 }
 

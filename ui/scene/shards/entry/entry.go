@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/lang"
 	words "github.com/keyraken/keyraken/game/shards/lang"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -21,7 +22,11 @@ func Other() scene.Other {
 	b := &backdrop{}
 	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis, Sign: sign, Room: sound.Engine,
 		Learn: lessons.New, Play: play, Tables: shards.Tables,
-		Setup: func(s *scene.Stack) scene.Screen { return another(s, b) }}
+		Setup: func(s *scene.Stack) scene.Screen { return another(s, b) },
+		Rung: func(s *scene.Stack, leader string, rung records.Rung) scene.Screen {
+			return &screen{plan: climbing(s, leader, rung), behind: b}
+		},
+		Portrait: portrait}
 }
 
 //go:embed words
@@ -36,6 +41,11 @@ func cards(s *scene.Stack) *words.Language { return words.In(s.Settings.Language
 // nemesis is the picture of the game.
 func nemesis(f *cardview.Canvas, r layout.Rect, radius, dark float64) {
 	picture(f, r, radius, "nemesis", dark)
+}
+
+// portrait is the picture of a leader.
+func portrait(f *cardview.Canvas, r layout.Rect, radius float64, leader string) {
+	picture(f, r, radius, leader, 0)
 }
 
 // picture is that of a card; before it is painted, its place.

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/shards/kind"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -312,4 +313,21 @@ func TestNames(t *testing.T) {
 	m.Click("new-game", 0)
 	m.Frame()
 	assert.Equal(t, "Ann", m.MustFind("name", 1).Label)
+}
+
+// A rung of the ladder of a leader presets the leader, the difficulty and the number of players.
+func TestPlanOfARung(t *testing.T) {
+	m := window(t, scenetest.AtOnce)
+	for _, rung := range []records.Rung{{Players: 3, Word: "hard"}, {Players: 1, Word: "book"}} {
+		m.Stack.Push(entry.Other().Rung(m.Stack, "tetra", rung))
+		m.Frame()
+		assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), "Tetra · ")
+		h := begun(t, m)
+		assert.Equal(t, "nemesis", h.Mode)
+		assert.Equal(t, rung.Word, h.Difficulty)
+		own := h.Own.(*kind.Setup)
+		assert.Equal(t, rung.Players, own.People)
+		assert.Equal(t, "tetra", own.Leaders[0])
+		m.Stack.Home()
+	}
 }

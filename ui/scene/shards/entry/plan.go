@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/kind"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/shards"
@@ -71,6 +72,26 @@ func next(s *scene.Stack) plan {
 	return p
 }
 
+// climbing is the plan of a game on a rung of the ladder of a leader, who leads the first seat.
+func climbing(s *scene.Stack, leader string, rung records.Rung) plan {
+	p := next(s)
+	p.switchTo(together, rung.Players)
+	p.difficulty = difficulty(rung.Word)
+	p.seats[0] = ""
+	p.lead(0, leader)
+	return p
+}
+
+// difficulty is the one of that name, or else the easiest.
+func difficulty(name string) rules.Difficulty {
+	for d := range rules.DifficultyCount {
+		if d.String() == name {
+			return d
+		}
+	}
+	return rules.Easier
+}
+
 // like makes it the plan of another game like that of a header.
 func (p *plan) like(h *replay.Header) {
 	own := h.Own.(*kind.Setup)
@@ -87,11 +108,7 @@ func (p *plan) like(h *replay.Header) {
 		p.way = duel
 	}
 	p.people = max(p.people, peoples[p.way][0])
-	for d := range rules.DifficultyCount {
-		if d.String() == h.Difficulty {
-			p.difficulty = d
-		}
-	}
+	p.difficulty = difficulty(h.Difficulty)
 	p.auction = own.Auction || h.Mode == "auction"
 	switch {
 	case own.Draft || h.Mode == "draft":
