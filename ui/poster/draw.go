@@ -1,54 +1,19 @@
 package poster
 
 import (
-	"strconv"
 	"strings"
-	"time"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/lettering"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
-	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// The measures of a poster, in pixels. At half its size it can still be read.
-const (
-	scenery = 500.0 // how wide the picture on its left is
-	margin  = 24.0
-	small   = 20.0 // the smallest type
-	stroke  = 1.6  // the unit of the chart
-)
-
-// draw draws the poster: what was fought for on the left, and on the right who fought and how it went.
-func (p *Poster) draw(f *cardview.Canvas) {
-	f.Fill(layout.Rect{W: Width, H: Height}, 0, theme.Abyss)
-	p.scene(f, layout.Rect{W: scenery, H: Height})
-	box := layout.Rect{X: scenery, W: Width - scenery, H: Height}.Inset(margin / 2)
-	f.Panel(box)
-	r := box.Inset(margin)
-	high := 84.0
-	if len(p.players) == 1 {
-		high = 110
-	}
-	for i := range p.players {
-		var row layout.Rect
-		row, r = r.Cut(high)
-		p.player(f, row, i)
-		r = r.Drop(12)
-	}
-	chart, foot := r.Cut(r.H - 30)
-	f.Unit = stroke // lines that can be seen at half the size
-	p.account.Draw(f, chart, small)
-	f.TextLine(foot.Drop(4), paint.Left, paint.Regular, small, theme.Dim, p.caption())
-}
-
-// scene shows the monster, or the deck that has won, with the name of the program and the result.
-func (p *Poster) scene(f *cardview.Canvas, r layout.Rect) {
+// scenery shows the monster, or the deck that has won.
+func (p *Poster) scenery(f *cardview.Canvas, r layout.Rect) {
 	if !p.account.Duel {
 		light := cardview.Daylight
 		if !p.account.Won() {
@@ -61,37 +26,6 @@ func (p *Poster) scene(f *cardview.Canvas, r layout.Rect) {
 			f.Face(&p.reader, band.Shift(0, float64(k)*band.H), 0, d.Deck, d.Faces[k], 0)
 		}
 	}
-	upper, _ := r.Cut(110)
-	f.Fade(upper, 0, theme.Abyss.Alpha(0.85), theme.Abyss.Alpha(0))
-	_, lower := r.Cut(r.H - 290)
-	shade, dark := lower.Cut(110)
-	f.Fade(shade, 0, theme.Abyss.Alpha(0), theme.Abyss.Alpha(0.88))
-	f.Fill(dark, 0, theme.Abyss.Alpha(0.88))
-	name := layout.Rect{X: margin, Y: 14, W: r.W - 2*margin, H: 54}
-	p.title(f, name, 40, p.session.T("title"), &lettering.Bronze)
-	metal := &lettering.Iron
-	if p.account.Won() {
-		metal = &lettering.Bronze
-	}
-	words, why := dark.Inset(margin).Cut(58)
-	p.title(f, words.Shift(0, -18), 78, p.account.Heading(), metal)
-	f.FittedIn(why, paint.Regular, 25, theme.Ink, p.account.Reason())
-}
-
-// larger is how much larger words are when cast than when set in type.
-const larger = 1.16
-
-// title shows words cast in metal, in type of a size if they fit.
-func (p *Poster) title(f *cardview.Canvas, r layout.Rect, size float64, words string, metal *lettering.Metal) {
-	size *= larger * min(1, r.W/(larger*paint.Width(paint.Display, size, words)))
-	b := p.cast[words]
-	if b == nil {
-		b = lettering.Cast(words, size, metal)
-		p.cast[words] = b
-	}
-	at := r.Middle(float64(b.W), lettering.Height*size)
-	at.H = float64(b.H)
-	f.Picture(at, 0, b, cardview.Daylight)
 }
 
 // player shows a deck in pictures, its houses, and who played it.
@@ -122,26 +56,19 @@ func (p *Poster) player(f *cardview.Canvas, r layout.Rect, i int) {
 	head, words := words.Middle(words.W, high).Cut(32)
 	f.TextLine(head, paint.Left, paint.Display, 28, color, title)
 	line, words := words.Cut(26)
-	f.TextLine(line, paint.Left, paint.Regular, small, theme.Dim, strings.Join(houses, " · "))
-	f.TextLine(words, paint.Left, paint.Bold, small, theme.Ink, x.who)
+	f.TextLine(line, paint.Left, paint.Regular, Small, theme.Dim, strings.Join(houses, " · "))
+	if x.who != "" {
+		f.TextLine(words, paint.Left, paint.Bold, Small, theme.Ink, x.who)
+	}
 }
 
 // caption says on what terms and when the game was played.
 func (p *Poster) caption() string {
-	s, h := p.session, p.header
-	var words []string
+	s, h, terms := p.session, p.header, ""
 	if p.account.Duel {
-		words = append(words, s.T("standard-game"))
+		terms = s.T("standard-game")
 	} else if h.Difficulty != "" {
-		words = append(words, s.DifficultyOf(h.Mode, h.Difficulty))
+		terms = s.DifficultyOf(h.Mode, h.Difficulty)
 	}
-	last := p.account.Game.Points[len(p.account.Game.Points)-1].Turn
-	words = append(words, s.T("count-turns")+": "+widget.Number(last))
-	if at, err := time.Parse(time.RFC3339, h.Started); err == nil {
-		words = append(words, at.Format(time.DateOnly))
-	}
-	if h.Seed != 0 {
-		words = append(words, s.T("seed")+": "+strconv.FormatUint(h.Seed, 10))
-	}
-	return strings.Join(words, " · ")
+	return CaptionOf(s, h, terms, p.account.Game.Points[len(p.account.Game.Points)-1].Turn)
 }

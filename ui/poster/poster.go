@@ -3,10 +3,6 @@
 package poster
 
 import (
-	"cmp"
-	"image"
-	"strings"
-
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -14,31 +10,22 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/course"
-	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/raster"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table/recap"
-	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// The size of a poster in pixels, as sites show pictures that are shared.
-const (
-	Width  = 1200
-	Height = 675
-)
-
-// Poster is the end of a game as one picture.
+// Poster is the end of a game of KeyForge as one picture.
 type Poster struct {
+	Sheet
 	session *session.Session
 	reader  cardview.Reader
 	header  *replay.Header
 	boss    *card.Card // nil in a standard game
 	players []player
 	account course.Account
-	cast    map[string]*paint.Bitmap // words in metal
 }
 
 // player is who played a deck.
@@ -51,8 +38,7 @@ type player struct {
 // Of returns the poster of a story that is over, in the words of a session.
 func Of(s *session.Session, story *save.Story, course *recap.Game) *Poster {
 	g := story.Game()
-	p := &Poster{session: s, header: &story.Header, reader: cardview.Reader{Catalogue: s.Catalogue},
-		cast: map[string]*paint.Bitmap{}}
+	p := &Poster{session: s, header: &story.Header, reader: cardview.Reader{Catalogue: s.Catalogue}}
 	p.account.Game, p.account.T = course, s.T
 	p.account.Duel, p.account.Alone, p.account.Winner = !g.Mode().Rules().Adventure, keyforge.NoSide, keyforge.Monster
 	for side := range keyforge.Side(g.Seats()) {
@@ -65,6 +51,7 @@ func Of(s *session.Session, story *save.Story, course *recap.Game) *Poster {
 	}
 	p.seat(g.Seats())
 	p.account.Name = func(side keyforge.Side) string { return p.players[side].name }
+	p.Sheet = p.sheet()
 	return p
 }
 
@@ -106,29 +93,24 @@ func (p *Poster) seat(seats int) {
 // BestTurn is between which numbers of inputs the turn lies that helped the winner most, see [course.Account.BestTurn].
 func (p *Poster) BestTurn() (from, to int) { return p.account.BestTurn() }
 
-// Name is the name of a file for it: when the game was played, or else is exported, and how it ended.
-func (p *Poster) Name() string {
-	result := "lost"
+// sheet is how it is laid out.
+func (p *Poster) sheet() Sheet {
+	s := Sheet{File: FileOf(p.session, p.header, p.result()), Title: p.session.T("title"), Heading: p.account.Heading(),
+		Reason: p.account.Reason(), Caption: p.caption(), Won: p.account.Won(), Players: len(p.players), High: 84,
+		Scene: p.scenery, Player: p.player, Course: func(f *cardview.Canvas, r layout.Rect) { p.account.Draw(f, r, Small) }}
+	if len(p.players) == 1 {
+		s.High = 110
+	}
+	return s
+}
+
+// result is how the game ended, in the name of a file.
+func (p *Poster) result() string {
 	switch {
 	case p.account.Duel && p.account.Alone == keyforge.NoSide:
-		result = "over"
+		return "over"
 	case p.account.Won():
-		result = "won"
+		return "won"
 	}
-	day, _, _ := strings.Cut(cmp.Or(p.header.Started, p.session.Now().Format("2006-01-02")), "T")
-	return "game-" + printable.Text(day, len("2006-01-02")) + "-" + result
-}
-
-// Paint lays it out with pictures of a gallery: those that the gallery has not painted yet are missing.
-func (p *Poster) Paint(gallery *art.Gallery) *paint.List {
-	f := cardview.Canvas{Gallery: gallery}
-	f.List = &paint.List{}
-	f.Begin(widget.Input{W: Width, H: Height}, 1)
-	p.draw(&f)
-	return f.List
-}
-
-// Draw draws it with those pictures.
-func (p *Poster) Draw(gallery *art.Gallery) *image.RGBA {
-	return raster.Draw(p.Paint(gallery), Width, Height)
+	return "lost"
 }

@@ -103,13 +103,13 @@ func TestPoster(t *testing.T) {
 		l := p.Paint(art.NewGallery(art.Budget).AtOnce())
 		shows(t, l, h.Name, s.Language.House(h.Houses[0])+" · "+s.Language.House(h.Houses[1]), s.T("player-title", 1), s.T("bot-expert"),
 			"Wilhelmina", s.DifficultyOf("", "hard"), "2026-11-27", s.T("chart-damage"), turns(s, went), s.T("seed")+": 7", s.T("defeat-why")[:20])
-		assert.Equal(t, "game-2026-11-27-lost", p.Name())
+		assert.Equal(t, "game-2026-11-27-lost", p.File)
 		assert.Equal(t, 1+3*3+2, pictures(l), "the monster, three of each deck, the name and the result")
 
 		s, p, went = end(t, language, false, func(h *replay.Header) { h.Players = []string{"Ann", "Bob"} }, "onyx", "argus")
 		l = p.Paint(art.NewGallery(art.Budget).AtOnce())
 		shows(t, l, "Ann", "Bob", s.T("standard-game"), turns(s, went), s.T("chart-keys", "Ann"), s.T("chart-keys", "Bob"))
-		assert.Equal(t, "game-2026-11-27-over", p.Name())
+		assert.Equal(t, "game-2026-11-27-over", p.File)
 		assert.Equal(t, 3+2*3+2, pictures(l))
 	}
 }
@@ -155,9 +155,9 @@ func TestDeckThatHasWonIsLarge(t *testing.T) {
 
 // A game of which nobody knows when it was played is called by the day of its picture.
 func TestNameWithoutADay(t *testing.T) {
-	s, p, _ := end(t, "en", true, func(h *replay.Header) { h.Started = "" }, "onyx")
+	s, _, _ := end(t, "en", true, func(h *replay.Header) { h.Started = "" }, "onyx")
 	s.Now = func() time.Time { return time.Date(2027, 1, 2, 3, 4, 5, 0, time.UTC) }
-	assert.Equal(t, "game-2027-01-02-lost", p.Name())
+	assert.Equal(t, "game-2027-01-02-lost", poster.FileOf(s, &replay.Header{}, "lost"))
 }
 
 // Of a standard game against a computer the poster tells how the player did.
@@ -165,7 +165,7 @@ func TestResultOfTheOnlyPlayer(t *testing.T) {
 	name := map[string]string{}
 	for _, bot := range []string{"1=quick", "2=quick"} {
 		_, p, _ := end(t, "en", false, func(h *replay.Header) { h.Seats = []string{bot} }, "onyx", "argus")
-		name[p.Name()] = bot
+		name[p.File] = bot
 	}
 	assert.Len(t, name, 2)
 	assert.Contains(t, name, "game-2026-11-27-won")

@@ -90,11 +90,11 @@ func picture(ctx context.Context, p *pool.Pool, save, ending string) (name strin
 		stack.Gallery = gallery
 		from, to := end.BestTurn()
 		data, err = play.Film(ctx, stack, story, from, to)
-		return end.Name() + ending, data, err
+		return end.File + ending, data, err
 	}
 	var b bytes.Buffer
 	err = png.Encode(&b, end.Draw(gallery))
-	return end.Name() + ending, b.Bytes(), err
+	return end.File + ending, b.Bytes(), err
 }
 
 // keep writes the picture into a new file: that one, or one with the name, or one like it, in this

@@ -1,42 +1,19 @@
 package play
 
 import (
-	"bytes"
-	"image/png"
-
 	"github.com/keyraken/keyraken/ui/poster"
-	"github.com/keyraken/keyraken/ui/raster"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
 // offerPictures asks what to make a picture of: the end, or the turn that decided most.
 func (n *endScreen) offerPictures(s *scene.Stack) {
 	s.Offer(s.T("picture-which"), scene.Choice{Label: s.T("picture-turn"), Do: func() { n.filmTurn(s) }},
-		scene.Choice{Label: s.T("picture-end"), Do: func() { n.keepPicture(s) }})
+		scene.Choice{Label: s.T("picture-end"), Do: func() { s.KeepPoster(&n.poster(s).Sheet) }})
 }
 
 // poster is the end as a picture.
 func (n *endScreen) poster(s *scene.Stack) *poster.Poster {
 	return poster.Of(s.Session, n.m.Story.Story, n.course)
-}
-
-// keepPicture makes a picture of the end that can be shown to others, once everything on it is painted.
-func (n *endScreen) keepPicture(s *scene.Stack) {
-	p := n.poster(s)
-	p.Paint(s.Gallery)
-	s.Await(s.T("picture-making"), func() func() {
-		if s.Gallery != nil {
-			s.Gallery.Wait()
-		}
-		return func() {
-			list := p.Paint(s.Gallery)
-			keep(s, p.Name()+".png", func() ([]byte, error) {
-				var b bytes.Buffer
-				err := png.Encode(&b, raster.Draw(list, poster.Width, poster.Height))
-				return b.Bytes(), err
-			})
-		}
-	})
 }
 
 // filmTurn makes an animation of the turn that decided most.
@@ -49,7 +26,7 @@ func (n *endScreen) filmTurn(s *scene.Stack) {
 	}
 	s.Push(&filmScreen{film: film, of: reel(),
 		then: func(data []byte, err error) {
-			keep(s, n.poster(s).Name()+".gif", func() ([]byte, error) { return data, err })
+			s.MakePicture(n.poster(s).File+".gif", func() ([]byte, error) { return data, err })
 		}})
 }
 
@@ -72,22 +49,4 @@ func (n *endScreen) bestTurn(s *scene.Stack) (from, to int) {
 		}
 	}
 	return from, to
-}
-
-// keep makes a picture in the background, and tells where it is then.
-func keep(s *scene.Stack, name string, draw func() ([]byte, error)) {
-	s.Await(s.T("picture-making"), func() func() {
-		where := ""
-		data, err := draw()
-		if err == nil {
-			where, err = s.KeepPicture(name, data)
-		}
-		return func() {
-			if err != nil {
-				s.Tell(s.T("picture"), s.T("picture-failed", s.Language.Say(err)))
-				return
-			}
-			s.Tell(s.T("picture"), s.T("picture-kept", where))
-		}
-	})
 }

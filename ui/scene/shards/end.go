@@ -6,9 +6,11 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	paper "github.com/keyraken/keyraken/ui/poster"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/shards/face"
+	"github.com/keyraken/keyraken/ui/shards/poster"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -84,18 +86,14 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 // ways are where to go from here.
 func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u, t := f.Unit, n.t
-	button := func(i int, what, label string, look widget.ButtonStyle) bool {
-		row, in, columns := 0.0, i, 3
-		if i >= columns {
-			row, in, columns = 1, i-columns, 2
-		}
-		w := r.W / float64(columns)
-		at := layout.Rect{X: r.X + float64(in)*w, Y: r.Y + row*endWay*u, W: w, H: endWay * u}
-		return f.Button(widget.ID{What: what}, at.Inset(4*u), label, "", look)
-	}
-	next := 1
+	next, columns := 1, 4
 	if n.told() {
-		next = 3
+		next, columns = 3, 3
+	}
+	button := func(i int, what, label string, look widget.ButtonStyle) bool {
+		w := r.W / float64(columns)
+		at := layout.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*endWay*u, W: w, H: endWay * u}
+		return f.Button(widget.ID{What: what}, at.Inset(4*u), label, "", look)
 	}
 	switch {
 	case button(0, "again", t.say("shards-again"), widget.Strong):
@@ -104,15 +102,26 @@ func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		f.Defer(func() { Tables(s).WatchAbove(s, t.log.Fork(), 0) })
 	case n.told() && button(2, "analyse", s.T("games-analyse"), widget.Plain):
 		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.log.Fork()) })
-	case button(next, "look", t.say("shards-look"), widget.Plain), f.Pressed[widget.Escape]:
+	case button(next, "picture", s.T("picture"), widget.Plain):
+		f.Defer(func() { s.KeepPoster(n.poster(s)) })
+	case button(next+1, "look", t.say("shards-look"), widget.Plain), f.Pressed[widget.Escape]:
 		f.Defer(s.Pop)
-	case button(next+1, "home", t.say("shards-home"), widget.Plain):
+	case button(next+2, "home", t.say("shards-home"), widget.Plain):
 		f.Defer(s.Home)
 	}
 }
 
 // told reports whether the game can be told from its beginning: one from a table laid by hand cannot.
 func (n *end) told() bool { return n.t.log.Rules != nil }
+
+// poster is the end as a picture that can be shown to others.
+func (n *end) poster(s *scene.Stack) *paper.Sheet {
+	only := shards.NoSeat
+	if people := n.t.people(); len(people) == 1 {
+		only = people[0]
+	}
+	return poster.Of(s.Session, Kind(), n.t.words.Language(), n.t.log.Story, only)
+}
 
 // seat is how a seat stands at the end.
 func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat shards.Seat) {
