@@ -153,9 +153,9 @@ func (l *Language) winners(g *shards.Game, w with) {
 			all = append(all, l.Seat(g, s))
 		}
 	}
-	w["seat"] = strings.Join(all, l.labels.and)
-	if len(all) > 1 {
-		w["several"] = "several"
+	w["seat"] = strings.Join(all, ", ")
+	if last := len(all) - 1; last > 0 {
+		w["seat"], w["several"] = strings.Join(all[:last], ", ")+l.labels.and+all[last], "several"
 	}
 }
 

@@ -2,6 +2,7 @@ package poster_test
 
 import (
 	"bytes"
+	"fmt"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -49,7 +50,8 @@ func TestPosters(t *testing.T) {
 		players int
 		viewer  shards.Seat
 		file    string
-	}{{"nemesis", 1, 0, "won|lost"}, {"nemesis", 3, shards.NoSeat, "won|lost"}, {"duel", 2, 0, "won|lost"}, {"duel", 4, shards.NoSeat, "over"}} {
+	}{{"nemesis", 1, 0, "won|lost"}, {"nemesis", 3, shards.NoSeat, "won|lost"},
+		{"duel", 2, 0, "won|lost"}, {"duel", 4, shards.NoSeat, "over"}} {
 		for _, l := range []*lang.Language{lang.English, lang.Russian} {
 			story := ended(t, c.mode, c.players)
 			s := session.New(session.Settings{Language: l.Code}, all, all.Rules(cat))
@@ -80,7 +82,8 @@ func TestPosters(t *testing.T) {
 			require.NoError(t, err)
 			assert.Equal(t, paper.Width, picture.Bounds().Dx())
 			if dir := os.Getenv("KEYRAKEN_SCREENSHOTS"); dir != "" {
-				require.NoError(t, os.WriteFile(filepath.Join(dir, "shards-poster-"+c.mode+string(rune('0'+c.players))+"-"+l.Code+".png"), data, 0o644))
+				file := fmt.Sprintf("shards-poster-%s-%d-%s.png", c.mode, c.players, l.Code)
+				require.NoError(t, os.WriteFile(filepath.Join(dir, file), data, 0o644))
 			}
 		}
 	}
