@@ -275,7 +275,7 @@ func TestVictoryIsBright(t *testing.T) {
 		h.Started = "2026-11-27T12:00:00Z"
 		_, p := tell(t, h, does)
 		lights[name], metals[name] = warm(p.Paint(art.NewGallery(art.Budget).AtOnce()))
-		assert.Equal(t, "game-2026-11-27-"+name, p.Name())
+		assert.Equal(t, "game-2026-11-27-"+name, p.File)
 	}
 	assert.Zero(t, lights["won"])
 	assert.Greater(t, lights["lost"], float32(0.2))

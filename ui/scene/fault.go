@@ -13,7 +13,36 @@ import (
 // fault.
 type faultScreen struct {
 	messageScreen
-	save string // to continue with; "": none
+	save   string // to continue with; "": none
+	resume func(s *Stack, save string)
+}
+
+// Log is where a game on a table is kept, if it is.
+type Log interface {
+	// Path is its file; "": it is not kept.
+	Path() string
+	// Abandon lets go of the file, with the game as it was after the last successful command.
+	Abandon()
+}
+
+// Playing is a table of a game beside KeyForge.
+type Playing interface {
+	// Log is where the game is kept, and Resume continues a kept one.
+	Log() Log
+	Resume(s *Stack, path string)
+}
+
+// played is where the open game is kept and what continues it, or nil.
+func (s *Stack) played() (log Log, resume func(*Stack, string)) {
+	if m := s.Table(); m != nil {
+		return m.Story, s.router.Resume
+	}
+	for _, n := range s.screens {
+		if t, ok := n.(Playing); ok {
+			return t.Log(), t.Resume
+		}
+	}
+	return nil, nil
 }
 
 // Break reports a fault in place of all screens but the first. The game stays as it
@@ -24,13 +53,13 @@ func (s *Stack) Break(f *fault.Fault) {
 		s.Failed, s.Closed = f, true
 		return
 	}
-	m, save := s.Table(), s.save()
-	lines := []string{s.T("fault-plain", f.What)}
+	log, resume := s.played()
+	save, lines := s.save(), []string{s.T("fault-plain", f.What)}
 	switch {
 	case save != "":
-		m.Story.Abandon()
+		log.Abandon()
 		lines[0] = s.T("fault-why", f.What)
-	case m != nil:
+	case log != nil:
 		lines = append(lines, s.T("fault-lost"))
 	}
 	if path, err := s.WriteReport(f); err != nil {
@@ -41,7 +70,7 @@ func (s *Stack) Break(f *fault.Fault) {
 	s.screens, s.frame = s.screens[:1], cardview.Canvas{}
 	s.frame.List = &s.picture
 	s.ReadSaves()
-	s.Push(&faultScreen{*newMessage(s.T("fault"), lines...), save})
+	s.Push(&faultScreen{*newMessage(s.T("fault"), lines...), save, resume})
 }
 
 // WriteReport writes a report of the fault, or without one of the present state,
@@ -50,8 +79,9 @@ func (s *Stack) WriteReport(f *fault.Fault) (string, error) {
 	if s.Reports == "" {
 		return "", nil
 	}
+	log, _ := s.played()
 	r := fault.Report{Driver: s.Driver, Fault: f, Save: s.save()}
-	if games, _ := s.Saves.List(); r.Save == "" && s.Table() == nil && len(games) > 0 {
+	if games, _ := s.Saves.List(); log == nil && len(games) > 0 {
 		r.Save = games[0].Path
 	}
 	return r.Write(s.Reports, s.Now())
@@ -59,8 +89,8 @@ func (s *Stack) WriteReport(f *fault.Fault) (string, error) {
 
 // save is the file of the game on the table; "" if there is none.
 func (s *Stack) save() string {
-	if m := s.Table(); m != nil {
-		return m.Story.Path()
+	if log, _ := s.played(); log != nil {
+		return log.Path()
 	}
 	return ""
 }
@@ -85,6 +115,6 @@ func (n *faultScreen) Frame(f *cardview.Canvas, s *Stack) {
 		s.Pop()
 	case goesOn && (f.Button(widget.ID{What: "fault-go-on"}, on, s.T("fault-go-on"), "", widget.Strong) || f.Pressed[widget.Enter]):
 		s.Pop()
-		s.router.Resume(s, n.save)
+		n.resume(s, n.save)
 	}
 }

@@ -3,11 +3,14 @@ package shards_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/fault"
 	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -94,4 +97,28 @@ func TestBeginWithUnknownSeat(t *testing.T) {
 	require.Error(t, shards.Tables(m.Stack).Start(m.Stack, replay.Header{Setup: set, Seats: []string{"9=greedy"}}))
 	m.Frames(2)
 	assert.Equal(t, "title", m.Stack.Top().Name())
+}
+
+// After a fault of the program the game goes on from its save, which is in the report.
+func TestGameGoesOnAfterAFault(t *testing.T) {
+	window := scenetest.New(t, atOnce)
+	window.Faults = true
+	window.Stack.Games, window.Stack.Reports = t.TempDir(), t.TempDir()
+	m, _ := last(window)
+	m.settle()
+	hash, path := m.game().Hash(), m.log.Path()
+	m.Stack.Break(fault.Of("the wheels stand still"))
+	m.Frame()
+	require.Equal(t, "fault", m.Stack.Top().Name())
+	files, err := filepath.Glob(filepath.Join(m.Stack.Reports, "*"))
+	require.NoError(t, err)
+	require.Len(t, files, 1)
+	m.Click("fault-go-on", 0)
+	m.Until(func() bool { return strings.HasPrefix(m.Stack.Top().Name(), "shards") })
+	require.NoError(t, m.Stack.Leave())
+	log, report, err := replay.Open[game.Game](t.Context(), path, shards.Kind())
+	require.NoError(t, err)
+	assert.Equal(t, hash, log.Game().Hash())
+	assert.Empty(t, report.Warnings)
+	require.NoError(t, log.Close())
 }

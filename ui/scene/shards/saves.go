@@ -25,6 +25,12 @@ func open(s *scene.Stack, log *replay.Log[game.Game]) (scene.Screen, error) {
 	return t, nil
 }
 
+// Log implements [scene.Playing].
+func (t *Screen) Log() scene.Log { return t.log }
+
+// Resume implements [scene.Playing].
+func (*Screen) Resume(s *scene.Stack, path string) { Tables(s).Resume(s, path) }
+
 // seated is the table of a game with those whom its header seats.
 func seated(s *scene.Stack, log *replay.Log[game.Game]) (*Screen, error) {
 	seats, err := SeatsHeld(log.Header.Seats, log.Game().Seats())
