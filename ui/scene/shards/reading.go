@@ -12,8 +12,12 @@ import (
 
 // point works out which card the mouse is on, for how long, and which is shown large.
 func (t *Screen) point(f *cardview.Canvas) {
-	r := &t.reading
-	r.Point(f, scene.Pointed(f.Hot), false)
+	r, now := &t.reading, scene.Pointed(f.Hot)
+	told := f.Hot.What == "log" && f.Hot.N < len(t.story.lines)
+	if told {
+		now = t.story.lines[f.Hot.N].card
+	}
+	r.Point(f, now, told)
 	if f.Dragged().What != "" || t.menu != 0 || f.Down {
 		r.Card = 0
 		return

@@ -167,7 +167,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Nemesis(),
 		Log: !s.Settings.FoldLog, Foot: foot}, f.ReducedMotion)
 	for _, e := range t.show.TakeTold() {
-		t.story.tell(e.Event, e.Text)
+		t.story.tell(e.Event, e.Text, t.reader())
 	}
 	if t.renew(); t.fresh && t.watch == nil { // otherwise the buttons mean the same as before
 		f.Renew()

@@ -39,12 +39,13 @@ type line struct {
 	words string // for once
 	text  string
 	times int
+	card  shards.Slot // which it tells of, if the reader knows that; 0: none
 	seat  shards.Seat
 	turn  bool // a turn begins
 }
 
-// tell adds an event, unless it is one more of the last kind.
-func (n *story) tell(e shards.Event, text string) {
+// tell adds an event for a reader, unless it is one more of the last kind.
+func (n *story) tell(e shards.Event, text string, reader shards.Seat) {
 	if e.Kind == shards.TurnBegan {
 		n.seat = e.Seat
 	}
@@ -53,7 +54,11 @@ func (n *story) tell(e shards.Event, text string) {
 		n.lines[last].again()
 		return
 	}
-	n.lines = append(n.lines, line{words: text, text: text, seat: n.seat, times: 1, turn: e.Kind == shards.TurnBegan})
+	l := line{words: text, text: text, seat: n.seat, times: 1, turn: e.Kind == shards.TurnBegan}
+	if e.Hidden == 0 || reader < shards.MaxSeats && e.Hidden>>reader&1 == 0 {
+		l.card = e.Card
+	}
+	n.lines = append(n.lines, l)
 }
 
 // again says that it has happened once more.
@@ -75,7 +80,7 @@ func (n *story) retell(t *Screen) {
 	t.show.TakeTold()
 	for _, e := range past.told {
 		if e.at < t.log.At() {
-			n.tell(e.Event, e.text)
+			n.tell(e.Event, e.text, t.reader())
 		}
 	}
 }
@@ -150,13 +155,19 @@ func (p *painter) log() {
 			if all.Y+top > r.Bottom() {
 				return
 			}
-			p.line(&n.lines[i], layout.Rect{X: all.X, Y: all.Y + top, W: all.W, H: n.ends[i] - top}, size)
+			p.line(i, layout.Rect{X: all.X, Y: all.Y + top, W: all.W, H: n.ends[i] - top}, size)
 		}
 	})
 }
 
-func (p *painter) line(l *line, r layout.Rect, size float64) {
-	u := p.Unit
+func (p *painter) line(i int, r layout.Rect, size float64) {
+	u, l := p.Unit, &p.t.story.lines[i]
+	if l.card != 0 {
+		id := widget.ID{What: "log", N: i}
+		if hover, _ := p.ViewSpot(id, r.Cross(p.at.Log), l.text); hover {
+			p.Fill(r, 4*u, theme.Raised.Alpha(0.6))
+		}
+	}
 	color := p.seatColor(l.seat)
 	p.Fill(layout.Rect{X: r.X, Y: r.Y + 2*u, W: 2.5 * u, H: r.H - 4*u}, u, color.Alpha(0.7))
 	ink := theme.Ink.Mix(theme.Dim, 0.35)
