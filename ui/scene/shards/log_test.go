@@ -10,6 +10,7 @@ import (
 
 	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/lang"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -41,4 +42,30 @@ func TestLogShowsCards(t *testing.T) {
 	}
 	assert.Negative(t, line("draws a card"), "nothing leads to what another has drawn")
 	assert.GreaterOrEqual(t, line("recruits"), 0)
+}
+
+// The curtain tells the next player what the others have done, as far as everybody may know.
+func TestCurtainTells(t *testing.T) {
+	m := open(t, atOnce, begin(t, "duel", 2, 5), nil)
+	m.Frames(2)
+	for m.game().Turn() < 2 {
+		if _, ok := m.Find("seen", 0); ok {
+			m.Click("seen", 0)
+			m.Frames(2)
+		}
+		m.do(rules.Command{Verb: rules.Play, Card: m.slot("crystal", rules.Hand)})
+		m.do(rules.Command{Verb: rules.EndMain})
+		m.Frames(3)
+	}
+	require.Equal(t, "shards-curtain", m.Stack.Top().Name())
+	told := ""
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Words && op.Rect.X > 0.25*m.In.W && op.Rect.Right() < 0.75*m.In.W {
+			told += op.Text + "\n"
+		}
+	}
+	assert.Contains(t, told, "discards Blaster")
+	assert.Contains(t, told, "draws a card")
+	assert.NotContains(t, m.Words(), "draws Crystal")
+	m.Fits(t)
 }

@@ -1,12 +1,9 @@
 package shards
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards/lang"
-	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
-	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // pause opens the menu of the game.
@@ -88,32 +85,4 @@ func (t *Screen) english(id string) string {
 		return ""
 	}
 	return lang.English.Name(id)
-}
-
-// curtain hides the table until the next player has taken the place of the last one.
-type curtain struct {
-	scene.Base
-	t  *Screen
-	to game.Seat
-}
-
-func (*curtain) Name() string { return "shards-curtain" }
-func (*curtain) Over() bool   { return true }
-
-func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
-	u := f.Unit
-	name := n.t.words.Language().Seat(n.t.game(), n.to)
-	r := f.Dialog(560, 190, n.t.say("shards-pass", name))
-	if f.Pressed[widget.Escape] {
-		f.Defer(func() { n.t.pause(s) })
-	}
-	f.Lead(widget.ID{What: "seen"})
-	row, _ := r.Drop(12 * u).Cut(54 * u)
-	seen := f.Button(widget.ID{What: "seen"}, row.Middle(min(row.W, 340*u), row.H), n.t.say("shards-ready"), "", widget.Strong)
-	if seen || f.Pressed[widget.Enter] {
-		f.Defer(func() {
-			s.Pop()
-			n.t.see(n.to)
-		})
-	}
 }

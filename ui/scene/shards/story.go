@@ -112,6 +112,19 @@ func must(err error) {
 	}
 }
 
+// before are the last lines before the turn of a seat began.
+func (n *story) before(seat shards.Seat) []line {
+	last := len(n.lines)
+	for last > 0 && n.lines[last-1].seat == seat {
+		last--
+	}
+	first := last
+	for first > 0 && n.lines[first-1].seat != seat && last-first < mostLines {
+		first--
+	}
+	return n.lines[first:last]
+}
+
 // measure works out where the lines end.
 func (n *story) measure(width, size, u float64) {
 	if len(n.ends) == len(n.lines) && n.width == width && n.size == size {

@@ -1,0 +1,57 @@
+package shards
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/shards/face"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// curtain hides the table until the next player has taken the place of the last one, and tells what has happened since the next
+// player's last turn, as far as everybody may know.
+type curtain struct {
+	scene.Base
+	t  *Screen
+	to game.Seat
+}
+
+func (*curtain) Name() string { return "shards-curtain" }
+func (*curtain) Over() bool   { return true }
+
+// The measures of the curtain in units.
+const (
+	curtainCrest = 44.0 // the height of the sign of the next player
+	curtainLine  = 24.0
+	mostLines    = 8 // of what has happened
+)
+
+func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
+	u := f.Unit
+	lines := n.t.story.before(n.to)
+	high := 190 + curtainCrest + curtainLine*float64(len(lines))*f.Type/u
+	r := f.Dialog(560, high, n.t.say("shards-pass", n.t.Called(s, int(n.to))))
+	if f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
+		f.Defer(func() { n.t.pause(s) })
+	}
+	crest, r := r.Cut(curtainCrest * u)
+	f.Crest(crest.Middle(36*u, 36*u), s.Crest(int(n.to)), theme.People[n.to])
+	p := &painter{Canvas: f, t: n.t, s: s, b: n.t.show.Board, at: &n.t.show.Places}
+	for i := range lines {
+		var line layout.Rect
+		line, r = r.Cut(curtainLine * f.Type)
+		face.Fit(f, line, paint.Left, paint.Regular, theme.Small*f.Type, p.seatColor(lines[i].seat).Mix(theme.Ink, 0.5), lines[i].text)
+	}
+	f.Lead(widget.ID{What: "seen"})
+	row, _ := r.Drop(12 * u).Cut(54 * u)
+	seen := f.Button(widget.ID{What: "seen"}, row.Middle(min(row.W, 340*u), row.H), n.t.say("shards-ready"), "", widget.Strong)
+	if seen || f.Pressed[widget.Enter] {
+		f.Defer(func() {
+			s.Pop()
+			n.t.see(n.to)
+		})
+	}
+}
