@@ -349,7 +349,7 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 
 // edges are where a language is chosen, and a thing said in it.
 var edges = []string{"game/lang/languages", "game/lang/en", "game/lang/ru", "adventure/adventuretest/...",
-	"ui/session", "ui/poster", "ui/scene/...", "ui/window", "cmd/..."}
+	"ui/session", "ui/poster", "ui/shards/poster", "ui/scene/...", "ui/window", "cmd/..."}
 
 // Below the edges nothing knows a language by name, not even for an error.
 func TestOnlyTheEdgesKnowALanguage(t *testing.T) {
