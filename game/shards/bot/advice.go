@@ -27,6 +27,7 @@ const (
 func (e *Expert) Advise(ctx context.Context, g *shards.Game) *game.Advice {
 	w := e.guide.Copy(g, nil)
 	w.Imagine(g.Asked(), e.seed)
+	e.guide.seat = g.Asked()
 	e.legal = e.guide.Sensible(w, w.Legal(e.legal[:0]))
 	e.search.Begin()
 	e.search.Think(ctx, w, e.seed, e.tries)
@@ -60,7 +61,7 @@ func (e *Expert) compare(g *shards.Game, best, instead shards.Command) (reasons 
 			w.CopyFrom(g)
 			w.Imagine(seat, e.seed+1+world)
 			for err := w.Do(c); err == nil && !w.Over() && !ends(w, seat, turn, 1); {
-				err = w.Do(e.greedy(w))
+				err = w.Do(e.goesOn(w))
 			}
 			for kind, n := range e.stands(w, g, seat) {
 				sum[kind] += (1 - 2*i) * n
@@ -83,8 +84,8 @@ func (e *Expert) compare(g *shards.Game, best, instead shards.Command) (reasons 
 	return reasons[:min(most, len(reasons))]
 }
 
-// greedy goes on as Greedy would.
-func (e *Expert) greedy(g *shards.Game) shards.Command {
+// goesOn is what is done outside the tree.
+func (e *Expert) goesOn(g *shards.Game) shards.Command {
 	e.legal = g.Legal(e.legal[:0])
 	return e.guide.Choose(g, e.legal)
 }

@@ -28,7 +28,7 @@ func (t *table) strike(c shards.Command) float64 {
 	if t.g.Target(owner, t.me) && t.mine.Power >= t.need(owner) && t.mine.Power < t.need(owner)+t.g.Defence(c.Card) {
 		return -1
 	}
-	return t.menace(c.Card) - float64(t.g.Defence(c.Card))
+	return t.menace(c.Card) - float64(t.g.Defence(c.Card)) + t.learnt(c)
 }
 
 // menace is what a champion in play is worth to its player from now on.
@@ -100,12 +100,12 @@ func (t *table) bid(q *shards.Question) shards.Command {
 func (t *table) banish(legal []shards.Command) shards.Command {
 	return best(legal, func(c shards.Command) float64 {
 		if c.Verb == shards.Done {
-			return -average
+			return t.learnt(c) - average
 		}
 		v := t.value(c.Card)
 		if zone, _ := t.g.Where(c.Card); zone == shards.Hand {
 			v += crystalWorth / 2 // it could be played this turn
 		}
-		return -v
+		return t.learnt(c) - v
 	})
 }

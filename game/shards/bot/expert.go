@@ -25,8 +25,11 @@ var LevelNames = [LevelCount]string{"quick", "expert"}
 
 var tries = [LevelCount]int{80, 1200}
 
-// rounds is how many of its own turns a try looks ahead.
-const rounds = 2
+// How many rounds a try looks ahead: the network sees more than the next cards tell.
+const (
+	rounds        = 1
+	nemesisRounds = 2
+)
 
 // Expert tries out what could be done, see package search, and takes what wins most often. What is sure to be good it does at once.
 type Expert struct {
@@ -46,6 +49,7 @@ func NewExpert(level Level, seed uint64) *Expert {
 
 // Choose implements [Player].
 func (e *Expert) Choose(g *shards.Game) shards.Command {
+	e.guide.seat = g.Asked()
 	e.legal = e.guide.Sensible(g, g.Legal(e.legal[:0]))
 	if len(e.legal) == 1 {
 		return e.legal[0]
@@ -61,9 +65,24 @@ func (e *Expert) Choose(g *shards.Game) shards.Command {
 
 // guide is what a search has to know of the game.
 type guide struct {
-	greedy Greedy
-	judge  judge
-	moves  []uint64
+	seat       shards.Seat // that thinks
+	greedy     Greedy      // goes on for its enemies, and against Nemesis
+	skilled    Greedy      // goes on for itself and its allies against players
+	experience experience
+	judge      judge
+	moves      []uint64
+}
+
+// player goes on for the seat that is asked.
+func (e *guide) player(g *shards.Game) *Greedy {
+	if g.Nemesis() != shards.NoSeat || g.Enemies(e.seat, g.Asked()) {
+		return &e.greedy
+	}
+	if e.experience.cat != g.Catalogue() {
+		e.experience.load(g.Catalogue())
+		e.skilled.table.experience = &e.experience
+	}
+	return &e.skilled
 }
 
 // Copy implements [search.Guide].
@@ -82,7 +101,7 @@ func (e *guide) Sensible(g *shards.Game, legal []shards.Command) []shards.Comman
 	if len(legal) == 1 {
 		return legal
 	}
-	t := &e.greedy.table
+	t := &e.player(g).table
 	t.look(g)
 	switch q := g.Question(); q.Kind {
 	case shards.AskShield:
@@ -176,11 +195,11 @@ func (*guide) Move(g *shards.Game, c shards.Command) uint64 {
 	return m
 }
 
-// Rate implements [search.Guide]: what Greedy would do looks best.
+// Rate implements [search.Guide]: what would be done outside the tree looks best.
 func (e *guide) Rate(g *shards.Game, legal []shards.Command, rates []int32) []int32 {
 	const scale = 100
 	first := e.Choose(g, legal)
-	t := &e.greedy.table
+	t := &e.player(g).table
 	t.look(g)
 	for _, c := range legal {
 		v := 0.0
@@ -201,12 +220,16 @@ func (e *guide) Rate(g *shards.Game, legal []shards.Command, rates []int32) []in
 
 // Choose implements [search.Guide].
 func (e *guide) Choose(g *shards.Game, legal []shards.Command) shards.Command {
-	e.greedy.legal = append(e.greedy.legal[:0], legal...)
-	return e.greedy.choose(g)
+	b := e.player(g)
+	b.legal = append(b.legal[:0], legal...)
+	return b.choose(g)
 }
 
 // Ends implements [search.Guide].
 func (*guide) Ends(g *shards.Game, seat shards.Seat, turn int) bool {
+	if g.Nemesis() != shards.NoSeat {
+		return ends(g, seat, turn, nemesisRounds)
+	}
 	return ends(g, seat, turn, rounds)
 }
 

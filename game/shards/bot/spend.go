@@ -36,17 +36,17 @@ type offer struct {
 
 func (t *table) offer(c shards.Command) offer {
 	if c.Verb == shards.Focus {
-		return offer{c, 1, masteryWorth}
+		return offer{c, 1, masteryWorth + t.learnt(c)}
 	}
 	o := offer{c, t.g.Price(t.me, c.Card), 0}
 	if c.Verb == shards.FastPlay {
-		o.worth = t.effects(t.g.Card(c.Card).Play, t.holdsNow)
+		o.worth = t.effects(t.g.Card(c.Card).Play, t.holdsNow) + t.learnt(c)
 		if t.lethal(c.Card) {
 			o.worth += 100
 		}
 		return o
 	}
-	o.worth = (t.value(c.Card) - average) * (late + (early-late)*t.left)
+	o.worth = (t.value(c.Card)-average)*(late+(early-late)*t.left) + t.learnt(c)
 	return o
 }
 

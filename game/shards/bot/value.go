@@ -123,11 +123,13 @@ func seatFeatures(g *shards.Game, seat shards.Seat, early, sign int64, x []int64
 //go:embed weights.tsv
 var weightTable string
 
-// judge judges games by weights that were fitted to games of Greedy against itself.
+// judge judges games against players by a network, and those against Nemesis by weights, that were fitted to how games ended.
 type judge struct {
 	cat     *shards.Catalogue
 	weights [2][]int64 // against players and against Nemesis, by feature
 	x       []int64
+	network network
+	inputs  Inputs
 }
 
 // load looks the weights up for the cards of a catalogue.
@@ -136,6 +138,7 @@ func (j *judge) load(cat *shards.Catalogue) {
 	for i, name := range FeatureNames(cat) {
 		at[name] = i
 	}
+	j.network.load(cat)
 	j.cat, j.x = cat, make([]int64, len(at))
 	for column := range j.weights {
 		j.weights[column] = make([]int64, len(at))
@@ -155,20 +158,27 @@ func (j *judge) load(cat *shards.Catalogue) {
 
 // chance is how likely the seat, whose turn begins, is to win, out of [search.Sure]: against the enemy that stands best.
 func (j *judge) chance(g *shards.Game, seat shards.Seat) int64 {
-	weights := j.of(g)
 	least := int64(1 << 40)
 	for o := range shards.Seat(g.State().Seats) {
-		if !g.Enemies(seat, o) {
-			continue
+		if g.Enemies(seat, o) {
+			least = min(least, j.odds(g, seat, o))
 		}
-		Features(g, seat, o, j.x)
-		sum := int64(0)
-		for i, x := range j.x {
-			sum += x * weights[i]
-		}
-		least = min(least, sum)
 	}
 	return search.Logistic(least, one*one)
+}
+
+// odds are the log-odds of winning against one enemy, in which 1 is written as one times one.
+func (j *judge) odds(g *shards.Game, seat, enemy shards.Seat) (sum int64) {
+	weights := j.of(g)
+	if enemy != g.Nemesis() {
+		j.inputs.Look(g, seat, enemy)
+		return j.network.odds(&j.inputs) * (one * one) / (inputOne * weightOne)
+	}
+	Features(g, seat, enemy, j.x)
+	for i, x := range j.x {
+		sum += x * weights[i]
+	}
+	return sum
 }
 
 // of are the weights for the game.

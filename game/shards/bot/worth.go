@@ -30,6 +30,8 @@ type table struct {
 	share [card.FactionCount]float64
 	// left is how much of the game is left, from 1 to almost 0.
 	left float64
+	// experience is what is known of the cards besides, or nil.
+	experience *experience
 }
 
 // look takes in the game as it is now.
