@@ -3,9 +3,11 @@ package bot
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/card"
 )
 
 //go:embed experience.tsv
@@ -79,4 +81,45 @@ func (t *table) learnt(c shards.Command) float64 {
 		v += f.last
 	}
 	return v
+}
+
+// before is what experience pays for before it does what is free, or that itself: Focus, if a card waits for that mastery, and
+// what may make a condition hold.
+func (t *table) before(legal []shards.Command, free shards.Command) shards.Command {
+	if t.experience == nil {
+		return free
+	}
+	for _, c := range legal {
+		if c.Verb == shards.Focus && slices.ContainsFunc(legal, t.needsMastery) {
+			return c
+		}
+	}
+	if t.waits(t.applies(free)) <= 0 {
+		return free
+	}
+	c, ok := t.spend(legal)
+	if ok && (c.Verb == shards.FastPlay || c.Verb == shards.Recruit && t.g.Card(c.Card).Faction == card.Wraethe) {
+		return c // Unify and Dominion count what was played, Echo what was recruited
+	}
+	return free
+}
+
+// applies are the effects of a command that is free.
+func (t *table) applies(c shards.Command) []card.Effect {
+	switch d := t.g.Card(c.Card); c.Verb {
+	case shards.Play:
+		return d.Play
+	case shards.Activate:
+		return d.Activation
+	}
+	return nil
+}
+
+// needsMastery says whether a command that is free would do more with one more mastery.
+func (t *table) needsMastery(c shards.Command) bool {
+	next := t.mine.Mastery + 1
+	needs := func(c card.Condition) bool { return c.Mastery == next || c.Kind == card.MasteryAt && c.N == next }
+	return slices.ContainsFunc(t.applies(c), func(e card.Effect) bool {
+		return needs(e.Cond) || slices.ContainsFunc(e.Instead, func(a card.Alternative) bool { return needs(a.Cond) })
+	})
 }

@@ -113,7 +113,8 @@ func (e *guide) Sensible(g *shards.Game, legal []shards.Command) []shards.Comman
 			return append(legal[:0], c)
 		}
 		if free := best(legal, t.free); t.free(free) > 0 {
-			legal = slices.DeleteFunc(legal, func(c shards.Command) bool { return t.free(c) <= 0 })
+			first := t.before(legal, free)
+			legal = slices.DeleteFunc(legal, func(c shards.Command) bool { return c != first && t.free(c) <= 0 })
 		}
 	}
 	return e.distinct(g, legal)

@@ -70,7 +70,7 @@ func best(all []shards.Command, score func(shards.Command) float64) shards.Comma
 // act takes the next action of the main phase: cards and champions first, which cost nothing, then crystals, then power.
 func (b *Greedy) act(t *table) shards.Command {
 	if c := best(b.legal, t.free); t.free(c) > 0 {
-		return c
+		return t.before(b.legal, c)
 	}
 	if c, ok := t.spend(b.legal); ok {
 		return c
@@ -94,8 +94,7 @@ func (t *table) free(c shards.Command) float64 {
 // haste is how early the effects should apply: at once if nothing is lost by it, best of all if they draw cards or help
 // others; later the more they would gain if their conditions came to hold.
 func (t *table) haste(all []card.Effect, c *card.Card) float64 {
-	waits := t.effects(all, t.mayHold) - t.effects(all, t.holdsNow)
-	h := -waits
+	h := -t.waits(all)
 	if c.Champion() {
 		h += 2
 	}
@@ -116,6 +115,11 @@ func (t *table) haste(all []card.Effect, c *card.Card) float64 {
 		}
 	}
 	return h
+}
+
+// waits is what effects would gain if their conditions came to hold.
+func (t *table) waits(all []card.Effect) float64 {
+	return t.effects(all, t.mayHold) - t.effects(all, t.holdsNow)
 }
 
 // attempt tries each answer on an imagined table.
