@@ -97,15 +97,16 @@ func (t *table) bid(q *shards.Question) shards.Command {
 }
 
 // banish gets rid of the worst card, if it is worse than what is drawn in its place.
-func (t *table) banish(legal []shards.Command) shards.Command {
-	return best(legal, func(c shards.Command) float64 {
-		if c.Verb == shards.Done {
-			return t.learnt(c) - average
-		}
-		v := t.value(c.Card)
-		if zone, _ := t.g.Where(c.Card); zone == shards.Hand {
-			v += crystalWorth / 2 // it could be played this turn
-		}
-		return t.learnt(c) - v
-	})
+func (t *table) banish(legal []shards.Command) shards.Command { return best(legal, t.banishing) }
+
+// banishing scores to banish a card, or none.
+func (t *table) banishing(c shards.Command) float64 {
+	if c.Verb == shards.Done {
+		return t.learnt(c) - average
+	}
+	v := t.value(c.Card)
+	if zone, _ := t.g.Where(c.Card); zone == shards.Hand {
+		v += crystalWorth / 2 // it could be played this turn
+	}
+	return t.learnt(c) - v
 }

@@ -2,8 +2,8 @@ package bot
 
 import (
 	_ "embed"
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/shards"
@@ -13,74 +13,96 @@ import (
 //go:embed experience.tsv
 var experienceTable string
 
-// experience is what duels have taught: what it adds to the worth that Greedy sees, in points of power. Most of it has one part
-// that always counts, and one that counts by how much of the game is left.
+// experience is what duels have taught: what is added to the worth that Greedy sees, in points of power.
 type experience struct {
-	cat   *shards.Catalogue
-	cards []lessons  // by definition
-	keep  [2]float64 // all cards, rather than banish one
-	focus struct{ once, early, mastery, threshold, last float64 }
+	cat     *shards.Catalogue
+	numbers []float64 // as the table has them: a line for each card, then those of focus and of keep
 }
 
-// lessons are about a card.
-type lessons struct {
-	recruit              struct{ once, early, share, mastery float64 }
-	fast, attack, banish [2]float64
-}
+// Where the numbers about a command begin in the line of its card; then come those that count by how much of the game is left,
+// by the share of the faction in the deck, and by mastery.
+const (
+	ofRecruit = 0
+	ofFast    = 4
+	ofAttack  = 6
+	ofBanish  = 8
 
-// load looks the lessons up for the cards of a catalogue.
+	ofCard = 10
+
+	ofFocus = 5 // numbers: the last two are for a threshold of mastery and for the last one
+	ofKeep  = 2 // all cards, rather than banish one
+)
+
+// load looks the numbers up for the cards of a catalogue.
 func (x *experience) load(cat *shards.Catalogue) {
-	at := map[string]int{}
+	end := ofCard * len(cat.Cards)
+	x.cat, x.numbers = cat, make([]float64, end+ofFocus+ofKeep)
+	into := map[string][]float64{"focus": x.numbers[end : end+ofFocus], "keep": x.numbers[end+ofFocus:]}
 	for i, c := range cat.Cards {
-		at[c.ID] = i
+		into[c.ID] = x.numbers[ofCard*i : ofCard*(i+1)]
 	}
-	*x = experience{cat: cat, cards: make([]lessons, len(cat.Cards))}
 	for line := range strings.Lines(experienceTable) {
-		name, numbers, _ := strings.Cut(line, "\t")
-		f, into := &x.focus, []any(nil)
-		switch i, known := at[name]; {
-		case known:
-			l := &x.cards[i]
-			into = []any{&l.recruit.once, &l.recruit.early, &l.recruit.share, &l.recruit.mastery,
-				&l.fast[0], &l.fast[1], &l.attack[0], &l.attack[1], &l.banish[0], &l.banish[1]}
-		case name == "keep":
-			into = []any{&x.keep[0], &x.keep[1]}
-		case name == "focus":
-			into = []any{&f.once, &f.early, &f.mastery, &f.threshold, &f.last}
+		fields := strings.Fields(line)
+		numbers := into[fields[0]]
+		for i := range numbers {
+			numbers[i], _ = strconv.ParseFloat(fields[i+1], 64) // a test reads all of them
 		}
-		_, _ = fmt.Sscan(numbers, into...) // a test reads all of it
 	}
 }
 
-// learnt is what experience adds to the worth of a command.
-func (t *table) learnt(c shards.Command) float64 {
-	x := t.experience
-	if x == nil {
-		return 0
+// traits are what experience looks at in a command: which numbers count, and how much.
+type traits struct {
+	n  int
+	at [ofFocus]int
+	x  [ofFocus]float64
+}
+
+// add lets numbers count from one on.
+func (r *traits) add(at int, x ...float64) {
+	for i, v := range x {
+		r.at[r.n], r.x[r.n] = at+i, v
+		r.n++
 	}
-	l, f := &x.cards[t.g.Def(c.Card)], &x.focus
+}
+
+// traits of a command that experience may add to.
+func (t *table) traits(c shards.Command) (r traits) {
+	end := ofCard * len(t.experience.cat.Cards)
+	at := ofCard * int(t.g.Def(c.Card))
 	mastery := float64(t.mine.Mastery) / shards.MostMastery
 	switch c.Verb {
 	case shards.Recruit:
-		r := &l.recruit
-		return r.once + r.early*t.left + r.share*t.share[t.g.Card(c.Card).Faction] + r.mastery*mastery
+		r.add(at+ofRecruit, 1, t.left, t.share[t.g.Card(c.Card).Faction], mastery)
 	case shards.FastPlay:
-		return l.fast[0] + l.fast[1]*t.left
+		r.add(at+ofFast, 1, t.left)
 	case shards.Attack:
-		return l.attack[0] + l.attack[1]*t.left
+		r.add(at+ofAttack, 1, t.left)
 	case shards.Pick:
-		return l.banish[0] + l.banish[1]*t.left
+		r.add(at+ofBanish, 1, t.left)
 	case shards.Done:
-		return x.keep[0] + x.keep[1]*t.left
+		r.add(end+ofFocus, 1, t.left)
+	case shards.Focus:
+		r.add(end, 1, t.left, mastery)
+		switch t.mine.Mastery + 1 {
+		case 5, 10, 15, 20:
+			r.add(end+3, 1)
+		case shards.MostMastery:
+			r.add(end+4, 1)
+		}
 	}
-	v := f.once + f.early*t.left + f.mastery*mastery
-	switch t.mine.Mastery + 1 {
-	case 5, 10, 15, 20:
-		v += f.threshold
-	case shards.MostMastery:
-		v += f.last
+	return r
+}
+
+// learnt is what experience adds to the worth of a command.
+func (t *table) learnt(c shards.Command) (sum float64) {
+	if t.experience == nil {
+		return 0
 	}
-	return v
+	r := t.traits(c)
+	for i := range r.n {
+		sum += t.experience.numbers[r.at[i]] * r.x[i]
+	}
+	return sum
 }
 
 // before is what experience pays for before it does what is free, or that itself: Focus, if a card waits for that mastery, and

@@ -11,25 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/bot"
-	"github.com/keyraken/keyraken/game/shards/cards"
 )
-
-// What experience adds to Greedy wins more duels.
-func TestExperienceBeatsGreedy(t *testing.T) {
-	const games = 400
-	wins := 0
-	skilled, greedy := bot.NewSkilled(catalogue(t)), bot.NewGreedy()
-	for seed := range uint64(games) {
-		g, me := begin(t, shards.Options{Seats: 2, Future: seed%4 < 2}, seed/2), shards.Seat(seed%2)
-		players := []bot.Player{greedy, greedy}
-		players[me] = skilled
-		if play(t, g, players...); g.Won(me) {
-			wins++
-		}
-	}
-	t.Log(wins)
-	assert.GreaterOrEqual(t, wins, games*60/100)
-}
 
 // The network foretells duels of players with experience.
 func TestNetworkForetells(t *testing.T) {
@@ -93,10 +75,4 @@ func TestTablesAreWhole(t *testing.T) {
 			assert.Contains(t, network, "\nother "+c.ID+"\t")
 		}
 	}
-}
-
-func catalogue(t testing.TB) *shards.Catalogue {
-	cat, err := shards.NewCatalogue(cards.Cards())
-	require.NoError(t, err)
-	return cat
 }
