@@ -1,44 +1,14 @@
 package bot_test
 
 import (
-	"math"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/bot"
 )
-
-// The network foretells duels of players with experience.
-func TestNetworkForetells(t *testing.T) {
-	foretell, player := bot.Foretell(), bot.NewSkilled(catalogue(t))
-	sum, n := 0.0, 0
-	for seed := range uint64(150) {
-		g := begin(t, shards.Options{Seats: 2, Future: seed%2 == 0}, seed)
-		var chances []float64 // of the first seat
-		for turn := 0; !g.Over(); {
-			if me := g.Asked(); g.Question().Kind == shards.AskMain && g.Turn() != turn {
-				turn = g.Turn()
-				p := foretell(g, me)
-				chances = append(chances, math.Abs(p-float64(me)))
-			}
-			require.NoError(t, g.Do(player.Choose(g)))
-		}
-		for _, p := range chances {
-			if g.Won(1) {
-				p = 1 - p
-			}
-			sum -= math.Log(max(1e-9, p))
-			n++
-		}
-	}
-	t.Log(sum / float64(n))
-	assert.Less(t, sum/float64(n), 0.5, "who knows nothing is surprised by 0.69")
-}
 
 // The tables have a line of numbers for each card of the centre deck, and no other cards.
 func TestTablesAreWhole(t *testing.T) {
