@@ -30,7 +30,7 @@ func (e *Expert) Advise(ctx context.Context, g *shards.Game) *game.Advice {
 	e.guide.seat = g.Asked()
 	e.legal = e.guide.Sensible(w, w.Legal(e.legal[:0]))
 	e.search.Begin()
-	e.search.Think(ctx, w, e.seed, e.tries)
+	e.search.Think(ctx, w, e.seed, e.tries(w))
 	if ctx.Err() != nil {
 		return nil
 	}

@@ -23,26 +23,24 @@ const (
 // LevelNames are the names of the levels as players.
 var LevelNames = [LevelCount]string{"quick", "expert"}
 
-var tries = [LevelCount]int{80, 1200}
+// effort is how many tries a decision takes, against players and against Nemesis. More of them win no more duels.
+var effort = [LevelCount][2]int{{80, 80}, {240, 1200}}
 
-// How many rounds a try looks ahead: the network sees more than the next cards tell.
-const (
-	rounds        = 1
-	nemesisRounds = 2
-)
+// rounds is how many of its own turns a try looks ahead.
+const rounds = 2
 
 // Expert tries out what could be done, see package search, and takes what wins most often. What is sure to be good it does at once.
 type Expert struct {
 	guide  guide
 	search *search.Search[*shards.Game]
-	tries  int
+	effort [2]int
 	seed   uint64
 	legal  []shards.Command
 }
 
 // NewExpert returns an expert. Equal seeds make equal choices.
 func NewExpert(level Level, seed uint64) *Expert {
-	e := &Expert{tries: tries[level], seed: seed}
+	e := &Expert{effort: effort[level], seed: seed}
 	e.search = search.New(&e.guide)
 	return e
 }
@@ -57,10 +55,18 @@ func (e *Expert) Choose(g *shards.Game) shards.Command {
 	if !e.search.GoesOn(g, e.legal) {
 		e.search.Begin()
 	}
-	e.search.Think(context.Background(), g, e.seed+uint64(g.Turn())<<20, e.tries)
+	e.search.Think(context.Background(), g, e.seed+uint64(g.Turn())<<20, e.tries(g))
 	c := e.search.Best(g, e.legal)
 	e.search.Follow(g, c)
 	return c
+}
+
+// tries is how many are worth while.
+func (e *Expert) tries(g *shards.Game) int {
+	if g.Nemesis() != shards.NoSeat {
+		return e.effort[1]
+	}
+	return e.effort[0]
 }
 
 // guide is what a search has to know of the game.
@@ -228,9 +234,6 @@ func (e *guide) Choose(g *shards.Game, legal []shards.Command) shards.Command {
 
 // Ends implements [search.Guide].
 func (*guide) Ends(g *shards.Game, seat shards.Seat, turn int) bool {
-	if g.Nemesis() != shards.NoSeat {
-		return ends(g, seat, turn, nemesisRounds)
-	}
 	return ends(g, seat, turn, rounds)
 }
 
