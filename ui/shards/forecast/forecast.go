@@ -48,7 +48,7 @@ func OfNemesis(g *shards.Game, viewer shards.Seat) (all Nemesis) {
 		world.Imagine(viewer, seed)
 		centre := world.State().Centre.Cards()
 		if len(centre) == 0 {
-			return all
+			break
 		}
 		of := &all[world.Card(centre[len(centre)-1]).Faction]
 		if of.Seen < enough {
@@ -93,9 +93,9 @@ func OfCommand(g *shards.Game, c shards.Command) (of Change) {
 	world.SetQuiet(true)
 	world.Imagine(seat, 1)
 	before := g.State().Sides[seat]
-	if world.Do(c) != nil || world.Over() {
-		return of
+	if world.Do(c) == nil && !world.Over() {
+		after := &world.State().Sides[seat]
+		of = Change{after.Crystals - before.Crystals, after.Power - before.Power, after.Health - before.Health, after.Mastery - before.Mastery}
 	}
-	after := &world.State().Sides[seat]
-	return Change{after.Crystals - before.Crystals, after.Power - before.Power, after.Health - before.Health, after.Mastery - before.Mastery}
+	return of
 }

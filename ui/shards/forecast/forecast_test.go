@@ -1,6 +1,7 @@
 package forecast_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -86,6 +87,15 @@ func TestForecastImagines(t *testing.T) {
 	}
 }
 
+// The shields in hand are shown to her.
+func TestShieldsAreForetold(t *testing.T) {
+	all := cards.Cards()
+	shield := all[slices.IndexFunc(all, func(c *card.Card) bool { return c.Shield > 0 && c.Shield < 6 && !c.Champion() && !c.Relic })]
+	g := lay(t, shards.SidePosition{Health: 30, Hand: []string{shield.ID}}, nil, many("the-lost", 8))
+	left := 6 - int32(shield.Shield)
+	assert.Equal(t, forecast.Range{Least: left, Most: left}, forecast.OfNemesis(g, 0)[card.Wraethe].Harm)
+}
+
 // What a command adds is what it adds to; a command that ends the game adds nothing.
 func TestCommandsAddToWhatThereIs(t *testing.T) {
 	me := shards.SidePosition{Hand: []string{"blaster", "fungal-hermit", "spore-cleric"}, Health: 20, Crystals: 2, Power: 3, Mastery: 4}
@@ -99,6 +109,11 @@ func TestCommandsAddToWhatThereIs(t *testing.T) {
 		}
 	}
 	assert.Equal(t, len(want), played)
-	assert.Zero(t, forecast.OfCommand(g, shards.Command{Verb: shards.Concede}))
+	her := &g.State().Sides[g.Nemesis()]
+	health := her.Health
+	for left, want := range map[int32]forecast.Change{1: {}, health: {Crystals: -2, Power: -3, Health: -6}} {
+		her.Health = left
+		assert.Equal(t, want, forecast.OfCommand(g, shards.Command{Verb: shards.EndMain}), "she has %d health", left)
+	}
 	assert.Zero(t, forecast.OfCommand(g, shards.Command{Verb: shards.Recruit, Card: 1}), "nor does what cannot be done")
 }
