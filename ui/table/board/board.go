@@ -187,7 +187,7 @@ func (b *Board) takeOut(c keyforge.Slot, side keyforge.Side, from card.Zone) {
 
 // takeHidden takes the top hidden card of a pile.
 func (b *Board) takeHidden(side keyforge.Side, from card.Zone) {
-	if side >= keyforge.MaxSides || from >= card.ZoneCount {
+	if side >= keyforge.MaxSides {
 		return
 	}
 	p := &b.Piles[side][from]

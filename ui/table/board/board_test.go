@@ -250,6 +250,8 @@ func TestNamedTellsOfCopies(t *testing.T) {
 	b.Follow(&keyforge.Event{Kind: keyforge.Copied, Card: c, Other: of, N: int32(copied)})
 	own, as := b.Named(c)
 	assert.Equal(t, [...]uint16{g.Card(c).Def, copied}, [...]uint16{own, as})
+	assert.Equal(t, b.Faces[of].Power, b.Faces[c].Power)
+	assert.Equal(t, b.Faces[of].Houses, b.Faces[c].Houses)
 	b.Follow(&keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: c, From: card.Battleline, To: card.Discard})
 	_, as = b.Named(c)
 	assert.Zero(t, as)
@@ -297,4 +299,64 @@ func TestWhatOneEventChanges(t *testing.T) {
 		assert.Equal(t, m.want, []keyforge.Slot(b.Piles[1][m.to]), "%v", m)
 		assert.Equal(t, m.to, b.Faces[c].Zone)
 	}
+}
+
+// A hidden card is the top one of those that are hidden in its pile; the others stay.
+func TestHiddenCardsLeaveTheirPile(t *testing.T) {
+	_, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{}, {}}})
+	b.Piles[1][card.Hand] = []keyforge.Slot{5, 0, 7}
+	b.Follow(&keyforge.Event{Kind: keyforge.Moved, Side: 1, M: 1, From: card.Hand, To: card.Archives})
+	assert.Equal(t, []keyforge.Slot{5, 7}, b.Piles[1][card.Hand])
+	b.Follow(&keyforge.Event{Kind: keyforge.Moved, Side: 1, M: 1, From: card.Hand, To: card.Archives})
+	assert.Equal(t, []keyforge.Slot{5, 7}, b.Piles[1][card.Hand], "none is hidden")
+	assert.Zero(t, b.Faces[0])
+}
+
+// What comes into sight shows its face, wherever it was: a card that is shown, put into play, or attached; one that is turned
+// up takes the place of a hidden card, if there is one.
+func TestFacesComeIntoSight(t *testing.T) {
+	hidden := keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{Line: gametest.Cards("headhunter"),
+		Deck: []keyforge.CardPosition{{ID: "anger", Slot: 1}}}, {Hand: gametest.Cards("blood-of-titans", "troll", "punch")}}}
+	g, b := start(t, hidden)
+	host, hand := slot(t, b, "Headhunter"), g.Pile(1, card.Hand)
+	for _, c := range hand {
+		require.Zero(t, b.Faces[c].Slot, "it is in the hand of another")
+	}
+	upgrade, troll, punch := hand[0], hand[1], hand[2]
+	b.Follow(&keyforge.Event{Kind: keyforge.Shown, Side: 1, Card: punch})
+	assert.Equal(t, punch, b.Faces[punch].Slot)
+	b.Follow(&keyforge.Event{Kind: keyforge.Repositioned, Side: 1, Card: punch})
+	assert.Empty(t, b.Piles[1][card.Battleline], "it is in no line")
+	b.Follow(&keyforge.Event{Kind: keyforge.EnteredPlay, Side: 1, Card: troll, To: card.Battleline})
+	assert.Equal(t, troll, b.Faces[troll].Slot)
+	b.Follow(&keyforge.Event{Kind: keyforge.EnteredPlay, Side: 1, Card: upgrade, To: card.Attached})
+	for z := range card.ZoneCount {
+		assert.NotContains(t, b.Piles[1][z], upgrade)
+	}
+
+	b.Follow(&keyforge.Event{Kind: keyforge.PutUnder, Side: 1, Card: punch, Other: host, From: card.Hand})
+	assert.Equal(t, []keyforge.Slot{punch}, b.Faces[host].On, "face up")
+	b.Follow(&keyforge.Event{Kind: keyforge.AttachedTo, Side: 0, Card: 1, Other: host, From: card.Deck})
+	assert.Equal(t, []keyforge.Slot{punch, 1}, b.Faces[host].On)
+	b.Follow(&keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: 1, From: card.Attached, To: card.Battleline, N: 1})
+	assert.Equal(t, []keyforge.Slot{punch}, b.Faces[host].On)
+	assert.Zero(t, b.Faces[1].Host, "it stands on its own")
+
+	b.Follow(&keyforge.Event{Kind: keyforge.TurnedUp, Side: 1, Card: punch, To: card.Discard})
+	assert.Empty(t, b.Piles[1][card.Discard], "nothing was hidden there")
+	b.Piles[0][card.Deck] = []keyforge.Slot{troll, punch}
+	b.Follow(&keyforge.Event{Kind: keyforge.Shuffled, Side: 0, N: 2})
+	assert.Equal(t, []keyforge.Slot{0, 0}, b.Piles[0][card.Discard], "until they are told")
+}
+
+// A card belongs to whoever plays it, and is played only until the board is that of the game again.
+func TestPlayedByAnother(t *testing.T) {
+	g, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{Hand: gametest.Cards("anger")}, {}}})
+	c := slot(t, b, "Anger")
+	b.Follow(&keyforge.Event{Kind: keyforge.Played, Side: 1, Card: c, From: card.Hand})
+	assert.Equal(t, keyforge.Side(1), b.Faces[c].Ctrl)
+	assert.Equal(t, c, b.Played)
+	v := g.View(0)
+	b.Load(g, &v)
+	assert.Zero(t, b.Played)
 }

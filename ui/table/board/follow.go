@@ -76,9 +76,8 @@ var states = [keyforge.EventKinds]struct {
 }
 
 func (b *Board) followState(e *keyforge.Event) {
-	if s := states[e.Kind]; s.mark != 0 {
-		b.mark(e.Card, s.mark, s.on)
-	}
+	s := states[e.Kind]
+	b.mark(e.Card, s.mark, s.on)
 }
 
 func (b *Board) followAmber(e *keyforge.Event) {
