@@ -215,3 +215,43 @@ func TestLeadersOfAnAuction(t *testing.T) {
 	})
 	assert.Positive(t, none)
 }
+
+// What single events change: cards go where they tell, and only those who may know see their faces.
+func TestWhatOneEventChanges(t *testing.T) {
+	me := shards.SidePosition{Deck: []string{"crystal", "blaster"}, Discard: []string{"crystal"}, Health: 5}
+	o := shards.Options{Seats: 2}
+	g, b := lay(t, o, me, 0)
+	own, market := &b.Sides[0], b.Row[0]
+	b.Happen(g, shards.Event{Kind: shards.CardUnder, Seat: shards.NoSeat, Card: market})
+	assert.Equal(t, market, b.Centre[0], "below all others")
+	assert.Zero(t, b.Row[0])
+	b.Happen(g, shards.Event{Kind: shards.CardLaidOut, Seat: shards.NoSeat, Card: b.Centre[2], N: 3})
+	assert.NotZero(t, b.Row[3])
+	assert.True(t, b.Seen[b.Row[3]])
+	assert.Len(t, b.Centre, 2)
+	b.Happen(g, shards.Event{Kind: shards.CardRecruited, Seat: 1, Card: b.Row[3]})
+	assert.Len(t, b.Sides[1].Discard, 1)
+	assert.Zero(t, b.Row[3])
+	b.Happen(g, shards.Event{Kind: shards.DamageDealt, Seat: 0, N: 9})
+	assert.Zero(t, own.Health)
+	used := own.Discard[0]
+	require.True(t, b.Seen[used])
+	b.Happen(g, shards.Event{Kind: shards.DeckShuffled, Seat: 0})
+	assert.Empty(t, own.Discard)
+	assert.Len(t, own.Deck, 3)
+	assert.False(t, b.Seen[used])
+	b.Happen(g, shards.Event{Kind: shards.DeckShuffled, Seat: shards.NoSeat})
+
+	for _, c := range []struct {
+		viewer shards.Seat
+		hidden uint8
+		sees   bool
+	}{{0, 0, true}, {0, 1 << 0, false}, {0, 1 << 1, true}, {1, 1 << 0, true}, {1, 1 << 1, false}, {shards.NoSeat, 0, true},
+		{shards.NoSeat, 1 << 1, false}} {
+		g, b := lay(t, o, me, c.viewer)
+		top := b.Sides[0].Deck[0]
+		b.Happen(g, shards.Event{Kind: shards.CardDrawn, Seat: 0, Card: top, Hidden: c.hidden})
+		assert.Equal(t, []shards.Slot{top}, b.Sides[0].Hand)
+		assert.Equal(t, c.sees, b.Seen[top], "%+v", c)
+	}
+}
