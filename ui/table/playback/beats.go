@@ -100,11 +100,11 @@ var beats = [keyforge.EventKinds]beat{
 	}},
 	keyforge.AmberMoved: {time: -0.3, show: amberMoved},
 	keyforge.KeyForged: {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) {
-		p.add(Effect{Kind: Forge, From: p.supply(), To: p.keys(e.Side), Text: p.Narration(), Sign: paint.Keys[e.N%3], Color: theme.Keys[e.N%3],
+		p.add(Effect{Kind: Forge, From: p.supply(), To: p.keys(e.Side), Text: p.Narration(), Sign: paint.Keys[e.N], Color: theme.Keys[e.N],
 			Length: 1.5})
 	}},
 	keyforge.KeyUnforged: {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) {
-		color := theme.Keys[e.N%3]
+		color := theme.Keys[e.N]
 		p.add(Effect{Kind: Burst, From: p.keys(e.Side), Color: color, N: 26, Size: 120 * p.Places.Unit, Length: 0.9})
 		p.banner(color, theme.Banner, p.Narration())
 	}},

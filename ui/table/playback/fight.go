@@ -71,7 +71,7 @@ type blow struct {
 const blowTime = 0.6
 
 func (b *blow) now() layout.Point {
-	if b.time >= blowTime || b.by == (layout.Point{}) {
+	if b.time >= blowTime {
 		return layout.Point{}
 	}
 	swing := math.Exp(-6*b.time) * math.Cos(24*b.time) * (1 - b.time/blowTime)

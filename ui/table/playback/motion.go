@@ -41,9 +41,7 @@ func (p *Player) Spot(c keyforge.Slot) (layout.Spot, float64, bool) {
 	high := s.high()
 	grow := 1 + 0.12*s.pulse - 0.07*s.press*math.Sin(math.Pi*s.press) + s.lift*high
 	at.Angle += s.tilt * high
-	if grow != 1 {
-		at.Rect = at.Middle(at.W*grow, at.H*grow)
-	}
+	at.Rect = at.Middle(at.W*grow, at.H*grow)
 	by, lean := s.lunge.now()
 	push := s.blow.now()
 	at.X, at.Y, at.Angle = at.X+by.X+push.X, at.Y+by.Y+push.Y, at.Angle+lean
@@ -106,7 +104,7 @@ func (p *Player) MoveCards(dt float64) {
 		row := &p.Places.Sides[side]
 		p.row(b.Piles[side][card.Battleline], &row.Line, !row.Small)
 		p.row(b.Piles[side][card.Artifacts], &row.Artifacts, !row.Small)
-		if !row.Small && side != keyforge.Monster && int(side) < b.Seats {
+		if !row.Small && int(side) < b.Seats {
 			p.row(b.Piles[side][card.Hand], &row.Hand, false)
 		}
 	}
