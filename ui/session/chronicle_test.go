@@ -49,6 +49,16 @@ func known(t *testing.T, s *session.Session, k game.Kind) {
 	require.Eventually(t, func() bool { s.Collect(); return s.Counted(k) && s.Awards(k) != nil }, time.Minute, time.Millisecond)
 }
 
+// After games that are on no rung the first rung comes next.
+func TestNextRungAfterOwnTerms(t *testing.T) {
+	s, k := begin(t), severe{}
+	require.NoError(t, s.RecordsOf(k).AddResult(records.Result{Game: "1", Rules: "race", Boss: "short", Difficulty: "own", Decks: []string{"red"}}))
+	known(t, s, k)
+	entrant, next, ok := s.NextRungIn(k)
+	assert.True(t, ok)
+	assert.Equal(t, []any{"red", "mild"}, []any{entrant, next.Word})
+}
+
 // A finished game of a kind is recorded once in the folder of its saves, however often that is asked for, and what it changed is told.
 func TestResultsOfKinds(t *testing.T) {
 	s, k := begin(t), severe{}

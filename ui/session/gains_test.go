@@ -94,6 +94,10 @@ func TestNextRung(t *testing.T) {
 	gone.Game, gone.Decks = "4", []string{"ff"}
 	_, _, ok = owning(t, nil, easy, gone).NextRung()
 	assert.False(t, ok, "the deck is gone")
+	own := easy
+	own.Difficulty = "custom"
+	_, _, ok = owning(t, nil, own).NextRung()
+	assert.False(t, ok, "it is on no ladder")
 }
 
 // Of achievements that are begun the one of which most is done is the nearest.

@@ -337,6 +337,8 @@ func TestVoyage(t *testing.T) {
 		}
 	}
 	assert.Equal(t, s.T("voyage-new"), s.VoyageSummary(nil, v.Week))
+	plan := s.PlanOfVoyage()
+	assert.True(t, plan.IsVoyage(s.Adventure, v))
 }
 
 // Decks are found by their text, their cards and what can be played of them; those that come with the program

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"regexp"
+	"strings"
 	"testing"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/session"
@@ -80,8 +82,14 @@ func TestBackupIsTold(t *testing.T) {
 	assert.Contains(t, told.Lines[0], "shelf/")
 	s.RestoreBackup(func() ([]byte, error) { return data, nil })
 	assert.Equal(t, s.T("bring-in"), collect(t, s).Heading)
-	s.RestoreBackup(func() ([]byte, error) { return []byte("no backup"), nil })
-	assert.Equal(t, s.T("bring-in"), collect(t, s).Heading)
+	s.RestoreBackup(func() ([]byte, error) { return nil, nil })
+	var later []session.Notice
+	require.Eventually(t, func() bool {
+		s.RestoreBackup(func() ([]byte, error) { return []byte("no backup"), nil })
+		later = append(later, s.Collect()...)
+		return len(later) > 0
+	}, time.Minute, time.Millisecond)
+	assert.Equal(t, s.T("bring-in"), later[0].Heading, "who has changed their mind is told nothing")
 	assert.NoError(t, s.Close())
 }
 
@@ -265,7 +273,37 @@ func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
 		assert.Equal(t, name, step.Name())
 	}
 	s.SkipAchievements(nil)
+	s.Learn(a, &lessons[0])
+	s.KeepAchievements(nil, keeper, false)
 	_, told = s.NextAchievement(nil)
-	assert.False(t, told)
+	assert.False(t, told, "it has been told")
 	assert.NoError(t, s.Close())
+}
+
+// It is told how many things a backup has brought in, and how many were there already.
+func TestWhatABackupBringsIn(t *testing.T) {
+	s := begin(t)
+	for seed := range uint64(2) {
+		log, err := s.Begin(session.DefaultPlan(seed))
+		require.NoError(t, err)
+		require.NoError(t, log.Close())
+	}
+	var data []byte
+	s.Deliver = func(_ string, of []byte) (string, error) { data = of; return "there", nil }
+	s.BackUp()
+	collect(t, s)
+	other := begin(t)
+	for _, want := range []string{other.T("brought-in", 2, 0, 0, 0), other.T("brought-in", 0, 0, 0, 2)} {
+		other.RestoreBackup(func() ([]byte, error) { return data, nil })
+		assert.Equal(t, want, strings.Join(collect(t, other).Lines, "\n"))
+	}
+	require.NoError(t, other.Close())
+}
+
+// Of equal cards the first is the face of its house.
+func TestFaceOfEqualCards(t *testing.T) {
+	s := begin(t)
+	d := s.Pictured(&scenario.Deck{Houses: []string{"brobnar", "dis", "logos"}, Cards: []scenario.Cards{{ID: "troll", N: 3}}})
+	require.Len(t, d.Deck.Cards, 3)
+	assert.Zero(t, d.Faces[0])
 }
