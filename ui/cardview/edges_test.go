@@ -71,6 +71,28 @@ func TestLinksBeginWhereTheyAreMeantTo(t *testing.T) {
 	f.Fitted(box, 16, theme.Ink, "Choose a creature to ward")
 	f.FittedLinks(rd.Links, "prompt", box, 16, theme.Ink, "Choose a creature to stun")
 	assert.Equal(t, 1, links())
+	f = window(widget.Input{Mouse: widget.Nowhere})
+	f.FittedLinks(rd.Links, "prompt", box, 16, theme.Ink, "Ward or stun it")
+	assert.Equal(t, 2, links(), "both in one line")
+}
+
+// A word that is too wide for its line is broken before a consonant and a vowel, with a vowel in the part before it.
+func TestHyphens(t *testing.T) {
+	rd := reader(t)
+	for _, c := range []struct {
+		words string
+		part  float64 // of its width
+	}{
+		{"Night- marish", 0.6}, {"Over- whel- ming", 0.4}, {"Uncom- monly", 0.6}, {"Электро- станция", 0.6}, {"Abraca- dabra", 0.65},
+		{"Abrac- adabra", 0.6}, {"Stre- ngths", 0.7}, // too narrow for that, or without such a place
+	} {
+		word := strings.ReplaceAll(c.words, "- ", "")
+		set := rd.TitleLines(word, 12, 12, paint.Width(paint.Display, 12, word)*c.part, 2)
+		assert.Equal(t, c.words, strings.Join(set.Lines, " "))
+	}
+	set := rd.TitleLines("Extraordinarily long names of cards", 12, 12, 70, 2)
+	assert.Equal(t, []string{"Extraor-", "dinarily long"}, set.Lines[:2], "also where the title is too long")
+	assert.Len(t, set.Lines, 3)
 }
 
 // The notes beside a card link to the reference as its text does, if it is linked at all.
@@ -152,14 +174,7 @@ func TestSignsOnCards(t *testing.T) {
 // A large card without notes needs no room for them.
 func TestLargeCardWithoutNotes(t *testing.T) {
 	rd := reader(t)
-	var z *cardview.LargeCard
-	for n := range rd.Catalogue.Len() {
-		if c := rd.Printed(uint16(n + 1)); len(c.Notes) == 0 {
-			z = c
-			break
-		}
-	}
-	require.NotNil(t, z)
+	z := bare(t, rd)
 	near := layout.Rect{X: 860, Y: 300, W: 80, H: 100}
 	f := window(widget.Input{Mouse: near.Center()})
 	f.Clear = []layout.Rect{{W: 850, H: 720}}
@@ -171,7 +186,7 @@ func TestLargeCardWithoutNotes(t *testing.T) {
 	}
 }
 
-// A large card may hide what cannot be chosen now, and rather hides cards than buttons, those of other rows first.
+// A large card may hide what cannot be chosen now, and rather hides cards than buttons.
 func TestWhatALargeCardHides(t *testing.T) {
 	rd := reader(t)
 	z := printed(t, rd, "troll")
@@ -194,4 +209,48 @@ func TestWhatALargeCardHides(t *testing.T) {
 	}
 	f.Apart(rd, z, near, 900, "", theme.Warn)
 	assert.False(t, f.Read.Empty(), "none of them can be chosen")
+}
+
+// bare is a card without notes.
+func bare(t *testing.T, rd *cardview.Reader) *cardview.LargeCard {
+	for n := range rd.Catalogue.Len() {
+		if z := rd.Printed(uint16(n + 1)); len(z.Notes) == 0 {
+			return z
+		}
+	}
+	require.Fail(t, "all have notes")
+	return nil
+}
+
+// Where there is little room a large card is smaller, as long as its text can be read, and no wider than it needs.
+func TestLargeCardInLittleRoom(t *testing.T) {
+	rd := reader(t)
+	z := bare(t, rd)
+	near := layout.Rect{X: 200, Y: 10, W: 80, H: 700}
+	show := func(room, size float64) float64 {
+		f := window(widget.Input{Mouse: near.Center()})
+		f.Type = size
+		f.Spot(widget.ID{What: "button"}, layout.Rect{W: 195, H: 720}, "button", "")
+		f.Spot(widget.ID{What: "button", N: 1}, layout.Rect{X: 285 + room, W: 1280, H: 720}, "button", "")
+		f.Apart(rd, z, near, 900, "", theme.Warn)
+		return f.Read.W
+	}
+	for _, c := range []struct{ room, size, want float64 }{{600, 1, 1}, {310, 1, 1}, {290, 1, 0.86}, {180, 1, 0.56}, {160, 1, 0}, {160, 1.5, 0.48}} {
+		assert.InDelta(t, c.want*cardview.ZoomWidth, show(c.room, c.size), 0.01, "%+v", c)
+	}
+}
+
+// What a question offers as answers is not hidden, though it is not lit.
+func TestAnswersAreNotHidden(t *testing.T) {
+	rd := reader(t)
+	near := layout.Rect{X: 600, Y: 300, W: 80, H: 100}
+	for _, what := range []string{"answers", "prompt"} {
+		f := window(widget.Input{Mouse: near.Center()})
+		places := []layout.Rect{{W: 595, H: 720}, {X: 685, W: 595, H: 720}}
+		for i, r := range places {
+			f.ViewSpot(widget.ID{What: what, N: i}, r, what)
+		}
+		f.Apart(rd, bare(t, rd), near, 900, "", theme.Warn)
+		assert.True(t, f.Read.Empty(), what)
+	}
 }

@@ -126,7 +126,7 @@ func setTitle(title string, size, least, width float64, lines int) TitleLines {
 		}
 	}
 	set, ok := fits(least, 3)
-	if !ok && len(set) <= 3 { // a word is too wide
+	if !ok { // if a word is too wide
 		title = hyphened(title, least, width)
 		set, ok = fits(least, 3)
 	}
