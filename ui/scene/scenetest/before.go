@@ -13,16 +13,17 @@ import (
 
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/ui/paint/painttest"
+	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
 // LookAsBefore checks that views, each reached from the title, look as before in the window of a desktop
 // and, with larger type, of a phone, see [painttest.Compare]. Texts are told by their keys, see
-// [langtest.Unworded]. The title, which many views let through, offers no other game.
-func LookAsBefore(t *testing.T, views map[string]func(m *Mouse)) {
+// [langtest.Unworded]. The title, which many views let through, offers only these other games.
+func LookAsBefore(t *testing.T, views map[string]func(m *Mouse), others ...scene.Other) {
 	sums := map[string]uint64{}
 	for name, show := range views {
-		m := NewBeside(t, session.Settings{Speed: AtOnce.Speed, ReducedMotion: true, Plain: true})
+		m := NewBeside(t, session.Settings{Speed: AtOnce.Speed, ReducedMotion: true, Plain: true}, others...)
 		m.Stack.Now = func() time.Time { return RecordsNow }
 		show(m)
 		unworded := langtest.Unworded(m.Stack.Language)
