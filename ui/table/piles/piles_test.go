@@ -99,3 +99,21 @@ func TestListIsSorted(t *testing.T) {
 	}, got)
 	assert.Empty(t, piles.Sorted(b, []keyforge.Slot{0, 0}, b.Title))
 }
+
+// Enhanced cards stand apart from others of their title, each kind of them in a line, in an order that does not change; hidden
+// cards are left out.
+func TestEnhancedCardsStandApart(t *testing.T) {
+	on := table
+	on.Players = slices.Clone(table.Players)
+	on.Players[0].Discard = []keyforge.CardPosition{{ID: "punch", Icons: card.Icons{card.DrawIcon}}, {ID: "punch"},
+		{ID: "punch", Icons: card.Icons{card.DrawIcon}}, {ID: "punch", Icons: card.Icons{card.CaptureIcon}}}
+	b := seen(t, 0, on)
+	cards := slices.Clone(b.Piles[0][card.Discard])
+	want := piles.Sorted(b, cards, b.Title)
+	assert.ElementsMatch(t, []string{"1 Punch", "2 Punch", "1 Punch"}, titles(want))
+	for range cards {
+		cards = append(cards[1:], cards[0])
+		assert.Equal(t, want, piles.Sorted(b, cards, b.Title))
+		assert.Equal(t, want, piles.Sorted(b, slices.Insert(slices.Clone(cards), 1, 0, 0), b.Title))
+	}
+}
