@@ -235,7 +235,8 @@ func TestLargeCardInLittleRoom(t *testing.T) {
 		f.Apart(rd, z, near, 900, "", theme.Warn)
 		return f.Read.W
 	}
-	for _, c := range []struct{ room, size, want float64 }{{600, 1, 1}, {310, 1, 1}, {290, 1, 0.86}, {180, 1, 0.56}, {160, 1, 0}, {160, 1.5, 0.48}} {
+	for _, c := range []struct{ room, size, want float64 }{{600, 1, 1}, {310, 1, 1}, {290, 1, 0.86}, {180, 1, 0.56}, {160, 1, 0},
+		{160, 1.5, 0.48}} {
 		assert.InDelta(t, c.want*cardview.ZoomWidth, show(c.room, c.size), 0.01, "%+v", c)
 	}
 }

@@ -167,7 +167,8 @@ func TestCalmCardsVanish(t *testing.T) {
 	p.ReducedMotion = true
 	c := slot(t, p, "Anger")
 	from, _, _ := p.Spot(c)
-	p.shows(keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: c, From: card.Hand, To: card.Discard}, keyforge.Event{Kind: keyforge.Rose, N: 1})
+	p.shows(keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: c, From: card.Hand, To: card.Discard},
+		keyforge.Event{Kind: keyforge.Rose, N: 1})
 	p.update(0)
 	last := 1.0
 	for at, alpha, ok := p.Spot(c); ok; at, alpha, ok = p.Spot(c) {

@@ -188,7 +188,8 @@ func TestCardsThatCome(t *testing.T) {
 
 // Equal deeds are summed up also when they are the first; before the first turn of the monster there are none.
 func TestFirstDeeds(t *testing.T) {
-	sum := told(keyforge.Event{Kind: keyforge.Gained, Side: keyforge.Monster, N: 2}, keyforge.Event{Kind: keyforge.Gained, Side: keyforge.Monster, N: 3})
+	sum := told(keyforge.Event{Kind: keyforge.Gained, Side: keyforge.Monster, N: 2},
+		keyforge.Event{Kind: keyforge.Gained, Side: keyforge.Monster, N: 3})
 	if assert.Len(t, sum, 1) {
 		assert.Equal(t, 5, sum[0].N)
 	}
