@@ -121,7 +121,8 @@ var imports = []rule{
 		"game/store/library", "game/store/match", "game/store/records", "game/store/replay"}},
 
 	{"game/ai/search", []string{"game", "game/browser"}},
-	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/ai/search", "game", "game/message", "game/printable"}},
+	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/ai/search", "game", "game/message", "game/printable",
+		"game/store/replay"}},
 	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/ai/search", "game", "game/narrate", "game/message",
 		"game/browser"}},
 	{"game/ai/arena", []string{"game", "game/fault", "game/store/replay"}},

@@ -219,7 +219,7 @@ func TestAnotherGameLikeIt(t *testing.T) {
 	s.ReadDecks()
 	assert.Equal(t, plan, s.PlanOf(&log.Header), "with the decks of the collection too")
 	assert.Equal(t, 1, s.PlanOf(&replay.Header{}).Players)
-	held := replay.Header{Seats: []string{"2=random", "x=random", "1=" + bot.Person, "0=random"}}
+	held := replay.Header{Seats: []string{"2=random", "x=random", "1=" + replay.Person, "0=random"}}
 	save.Setup(&held).Decks = save.Setup(&log.Header).Decks[:1]
 	odd := s.PlanOf(&held)
 	assert.Empty(t, odd.Seats[0].Bot)
@@ -488,7 +488,7 @@ func TestWords(t *testing.T) {
 	assert.Equal(t, s.T("day-date", 2, strings.Fields(s.T("months"))[2], 2026), day(48*time.Hour))
 	assert.Equal(t, s.T("day-date", 5, strings.Fields(s.T("months"))[2], 2026), day(-24*time.Hour), "tomorrow is a date")
 	assert.Contains(t, s.When(s.Now()), s.T("day-today"))
-	assert.Equal(t, s.T("records-person"), s.OpponentWords(records.Person))
+	assert.Equal(t, s.T("records-person"), s.OpponentWords(replay.Person))
 	assert.Equal(t, s.T("records-computer", s.T("bot-random")), s.OpponentWords("random"))
 	assert.Equal(t, s.T("records-computer", s.T("bot-unknown")), s.OpponentWords("of another program"))
 	assert.Contains(t, s.RungWords(nil, records.Rung{Word: adventure.Easy.String(), Players: 2}), s.T("flight-two"))

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/message"
@@ -98,7 +97,7 @@ func (g *Saved) people() (all, won int) {
 	computer := map[string]bool{}
 	for _, held := range g.header.Seats {
 		n, name, _ := strings.Cut(held, "=")
-		computer[n] = name != bot.Person
+		computer[n] = name != replay.Person
 	}
 	for seat := range game.Seat(g.game.Seats()) {
 		if !computer[strconv.Itoa(int(seat)+1)] {

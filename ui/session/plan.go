@@ -109,7 +109,7 @@ func (s *Session) PlanOf(h *replay.Header) Plan {
 	}
 	for _, held := range h.Seats {
 		if n, name, ok := strings.Cut(held, "="); ok {
-			if seat, err := strconv.Atoi(n); err == nil && seat > 0 && seat <= seats && name != bot.Person {
+			if seat, err := strconv.Atoi(n); err == nil && seat > 0 && seat <= seats && name != replay.Person {
 				p.Seats[seat-1].Bot = name
 			}
 		}

@@ -4,11 +4,12 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // OpponentWords describe the opponent in a standard game.
 func (w *Words) OpponentWords(who string) string {
-	if who == records.Person {
+	if who == replay.Person {
 		return w.T("records-person")
 	}
 	key := "bot-" + who

@@ -33,7 +33,7 @@ func TestDaysInWords(t *testing.T) {
 // Opponents are a person, a computer that is known, or some other computer.
 func TestOpponentsInWords(t *testing.T) {
 	s := begin(t)
-	assert.Equal(t, s.T("records-person"), s.OpponentWords(records.Person))
+	assert.Equal(t, s.T("records-person"), s.OpponentWords(replay.Person))
 	assert.Equal(t, s.T("records-computer", s.T("bot-greedy")), s.OpponentWords("greedy"))
 	assert.Equal(t, s.T("records-computer", s.T("bot-unknown")), s.OpponentWords("deep-sea"))
 }

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"errors"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -111,20 +109,19 @@ func (k *saveFlags) resumeKind(c *cobra.Command, name string, seats []string) er
 	return plain.New(t, log, kind, records.In(replay.DirOf(kind.Name())), words, players).Play()
 }
 
-// holders are the computers that hold seats, each given as in "2=greedy", or nil for a person. People hold the seats that
-// are not named; if a seat is named twice, the second holder counts.
+// holders are the computers that hold seats, as [replay.Holders] reads them, or nil for people.
 func holders(kind game.Kind, held []string, seats int, seed uint64) ([]game.Player, error) {
+	names, err := replay.Holders(held, seats)
+	if err != nil {
+		return nil, err
+	}
 	players := make([]game.Player, seats)
-	for _, h := range held {
-		number, name, ok := strings.Cut(h, "=")
-		n, err := strconv.Atoi(number)
-		if !ok || err != nil || n < 1 || n > seats {
-			return nil, message.New("seat-use-seat-from", h, seats)
+	for seat, name := range names {
+		if name == "" {
+			continue
 		}
-		if name == bot.Person {
-			players[n-1] = nil
-		} else if players[n-1], err = games.NewPlayer(kind, name, seed+uint64(n)); err != nil {
-			return nil, message.New("seat", h, err)
+		if players[seat], err = games.NewPlayer(kind, name, seed+uint64(seat)+1); err != nil {
+			return nil, message.New("seat", bot.Seat(seat, name), err)
 		}
 	}
 	return players, nil

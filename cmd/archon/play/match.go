@@ -67,7 +67,7 @@ func (w *matchFlags) plan(c *cobra.Command, o *setup.Options, seats []string) (m
 	}
 	for _, held := range seats {
 		seat, name, _ := strings.Cut(held, "=")
-		if n, err := strconv.Atoi(seat); err == nil && name != bot.Person {
+		if n, err := strconv.Atoi(seat); err == nil && name != replay.Person {
 			plan.Players[n-1].Bot = name
 		}
 	}

@@ -211,7 +211,7 @@ func (s *series) bot(player int) bool {
 	bots, err := bot.Seats(s.seats, match.Players, 0)
 	held := err == nil && bots[player] != nil
 	for _, seat := range s.seats {
-		held = held || seat == bot.Seat(player, bot.Person)
+		held = held || seat == bot.Seat(player, replay.Person)
 	}
 	if held {
 		return bots[player] != nil

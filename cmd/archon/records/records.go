@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/stats"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Command is archon records.
@@ -218,7 +219,7 @@ var flights = [...]string{"flight-alone", "flight-two", "flight-three"}
 
 // opponent is the name of the opponent in a standard game.
 func opponent(p *pool.Pool, who string) string {
-	if who == records.Person {
+	if who == replay.Person {
 		return p.T("records-person")
 	}
 	return p.T("records-computer", printable.Text(who, printable.Name))

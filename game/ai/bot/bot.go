@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Bot chooses commands for the side that a game asks.
@@ -35,23 +35,18 @@ func New(name string, seed uint64) (Bot, error) {
 	return nil, message.New("unknown-bot-use", printable.Quote(name), strings.Join(Names, ", "))
 }
 
-// Person stands for whoever holds a seat that no bot holds.
-const Person = "person"
-
-// Seats reads who holds which of the seats, each as [Seat] writes it: a bot, or
-// nil for a [Person]. People hold the seats that are not named; if a seat is
-// named twice, the second holder counts.
+// Seats are the bots that hold seats, each as [Seat] writes it and [replay.Holders] reads it, or nil for people.
 func Seats(held []string, seats int, seed uint64) (bots [keyforge.MaxSides]Bot, err error) {
-	for _, h := range held {
-		number, name, ok := strings.Cut(h, "=")
-		n, err := strconv.Atoi(number)
-		if !ok || err != nil || n < 1 || n > seats {
-			return bots, message.New("seat-use-seat-from", h, seats)
+	names, err := replay.Holders(held, seats)
+	if err != nil {
+		return bots, err
+	}
+	for seat, name := range names {
+		if name == "" {
+			continue
 		}
-		if name == Person {
-			bots[n-1] = nil
-		} else if bots[n-1], err = New(name, seed+uint64(n)); err != nil {
-			return bots, message.New("seat", h, err)
+		if bots[seat], err = New(name, seed+uint64(seat)+1); err != nil {
+			return bots, message.New("seat", Seat(seat, name), err)
 		}
 	}
 	return bots, nil

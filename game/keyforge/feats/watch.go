@@ -1,9 +1,7 @@
 package feats
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
@@ -66,11 +64,7 @@ func SettingOf(s *save.Story) (Setting, bool) {
 	for i := range min(len(own.Decks), keyforge.MaxSeats) {
 		t.Persons |= 1 << i
 		t.Sets[i] = setOf(&own.Decks[i])
-		for _, held := range h.Seats {
-			if name, ok := strings.CutPrefix(held, fmt.Sprintf("%d=", i+1)); ok {
-				t.Bots[i] = strings.TrimPrefix(name, records.Person)
-			}
-		}
+		t.Bots[i] = records.Bot(h, i)
 		if t.Bots[i] != "" {
 			t.Persons &^= 1 << i
 		}

@@ -78,7 +78,7 @@ func TestOfAStandardGame(t *testing.T) {
 	}
 	deals[1].Chains = 4
 	h := save.Deal(keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: 1}, "One", "Two")
-	h.Seats, h.Players = []string{"2=expert", "1=" + records.Person}, []string{"Ada", "Nobody"}
+	h.Seats, h.Players = []string{"2=expert", "1=" + replay.Person}, []string{"Ada", "Nobody"}
 	h.Handicap = true
 	s, err := replay.New(adventures.All().Rules(cat), h)
 	require.NoError(t, err)
@@ -114,7 +114,7 @@ func TestOfAStandardGame(t *testing.T) {
 	assert.Len(t, r.Amber, 2)
 	assert.True(t, r.Handicap)
 	assert.Equal(t, "expert", r.Opponent(0))
-	assert.Equal(t, records.Person, r.Opponent(1))
+	assert.Equal(t, replay.Person, r.Opponent(1))
 
 	require.NoError(t, s.Seek(at))
 	c := bot.NewRandom(77)

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 var (
@@ -45,13 +46,13 @@ func TestRecordsOfStandardGames(t *testing.T) {
 	games = append(games, open)
 	duels := records.Duels(games)
 	assert.Equal(t, records.Score{Games: 2, Wins: 1}, duels["a"]["expert"].Score)
-	assert.Equal(t, records.Score{Games: 1}, duels["a"][records.Person].Score)
-	assert.Equal(t, records.Score{Games: 1, Wins: 1}, duels["b"][records.Person].Score)
+	assert.Equal(t, records.Score{Games: 1}, duels["a"][replay.Person].Score)
+	assert.Equal(t, records.Score{Games: 1, Wins: 1}, duels["b"][replay.Person].Score)
 	assert.Nil(t, duels["b"]["expert"], "the bot's deck")
 	assert.Empty(t, records.ByDeck(games))
 	assert.Empty(t, records.Teams(games))
 	assert.Empty(t, records.Statistics(games, ladder))
-	assert.Equal(t, 9, duels["b"][records.Person].Fastest)
+	assert.Equal(t, 9, duels["b"][replay.Person].Fastest)
 }
 
 // Charts sort games by what they have in common.
@@ -70,7 +71,7 @@ func TestCharts(t *testing.T) {
 	for _, g := range c.Words {
 		words = append(words, g.Word)
 	}
-	assert.Equal(t, []string{"mild", "harsh", records.Custom, "quick", records.Person}, words, "adventures first, the mildest first")
+	assert.Equal(t, []string{"mild", "harsh", records.Custom, "quick", replay.Person}, words, "adventures first, the mildest first")
 	assert.Equal(t, [2]int{9, 12}, [2]int{c.Fastest, c.Median}, "of games won by somebody")
 	bins := 0
 	for _, b := range c.Turns {

@@ -3,6 +3,8 @@ package records
 import (
 	"slices"
 	"time"
+
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Kind is a kind of games.
@@ -31,7 +33,7 @@ type Filter struct {
 const Custom = "custom"
 
 // WordOf is the group of a game: the word of its difficulty or variant, [Custom] or, for a
-// standard game, the opponent: the name of a bot, or [Person].
+// standard game, the opponent: the name of a bot, or [replay.Person].
 func (f *Filter) WordOf(r *Result) string {
 	if !r.Standard() {
 		if !slices.Contains(f.Words, r.Difficulty) {
@@ -44,7 +46,7 @@ func (f *Filter) WordOf(r *Result) string {
 			return r.Team[i].Bot
 		}
 	}
-	return Person
+	return replay.Person
 }
 
 // Of returns the selected games.

@@ -3,6 +3,8 @@ package records
 import (
 	"cmp"
 	"slices"
+
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Gains are what a victory has changed in the records.
@@ -65,7 +67,7 @@ func (r *Result) Rival() string {
 			return r.Opponent(seat)
 		}
 	}
-	return Person
+	return replay.Person
 }
 
 // climbs are the decks of persons that a victory has lifted.

@@ -63,10 +63,10 @@ func distinct(keys []string) []string {
 var Bots = []string{"random", "greedy", "quick", "expert", "master"}
 
 // Opponents are the possible opponents in a standard game, the weakest first.
-var Opponents = append(slices.Clone(Bots), Person)
+var Opponents = append(slices.Clone(Bots), replay.Person)
 
 // Duels returns the records of all decks of persons in standard games by their list keys, and
-// in each by opponent: [Person], or the name of a bot. Games with open hands do not count.
+// in each by opponent: [replay.Person], or the name of a bot. Games with open hands do not count.
 func Duels(results []Result) map[string]Record {
 	all := map[string]Record{}
 	for i := range results {

@@ -86,34 +86,31 @@ func (r *Result) Standard() bool { return r.Mode != "" }
 // Players is how many sat at the table.
 func (r *Result) Players() int { return max(len(r.Team), len(r.Decks)) }
 
-// Person is the name for whoever held a seat that no bot held.
-const Person = "person"
-
 // WonBy reports whether the seat, counted from 0, has won a standard game.
 func (r *Result) WonBy(seat int) bool {
 	return r.Winner == seat+1 || slices.Contains(r.Winners, seat+1)
 }
 
 // Opponent is the opponent of a seat, counted from 0, in a standard game: the name of a bot,
-// or [Person]. Of several it is the next in turn with whom the seat has not shared the outcome.
+// or [replay.Person]. Of several it is the next in turn with whom the seat has not shared the outcome.
 func (r *Result) Opponent(seat int) string {
 	n := len(r.Team)
 	if seat < 0 || seat >= n {
-		return Person
+		return replay.Person
 	}
 	for by := 1; by < n; by++ {
 		if other := (seat + by) % n; r.WonBy(other) != r.WonBy(seat) || n == 2 {
-			return cmp.Or(r.Team[other].Bot, Person)
+			return cmp.Or(r.Team[other].Bot, replay.Person)
 		}
 	}
-	return Person
+	return replay.Person
 }
 
 // Bot is the name of the bot that holds a seat, counted from 0, or "".
 func Bot(h *replay.Header, seat int) (bot string) {
 	for _, held := range h.Seats {
 		if name, ok := strings.CutPrefix(held, fmt.Sprintf("%d=", seat+1)); ok {
-			bot = strings.TrimPrefix(printable.Text(name, printable.Name), Person)
+			bot = strings.TrimPrefix(printable.Text(name, printable.Name), replay.Person)
 		}
 	}
 	return bot

@@ -568,3 +568,14 @@ func TestSavesHaveNoMoreSeatsThanTheGame(t *testing.T) {
 	_, err = replay.New(r, h)
 	assert.ErrorContains(t, err, "more than 3 players")
 }
+
+// Who holds a seat is said by its number; people hold the others, and who is said last counts.
+func TestHolders(t *testing.T) {
+	held, err := replay.Holders([]string{"2=greedy", "3=quick", "1=random", "3=" + replay.Person, "1=expert"}, 4)
+	require.NoError(t, err)
+	assert.Equal(t, []string{"expert", "greedy", "", ""}, held)
+	for _, wrong := range []string{"3=greedy", "0=greedy", "x=greedy", "greedy"} {
+		_, err := replay.Holders([]string{wrong}, 2)
+		assert.ErrorContains(t, err, wrong)
+	}
+}

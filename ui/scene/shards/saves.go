@@ -33,9 +33,9 @@ func (*Screen) Resume(s *scene.Stack, path string) { Tables(s).Resume(s, path) }
 
 // seated is the table of a game with those whom its header seats.
 func seated(s *scene.Stack, log *replay.Log[game.Game]) (*Screen, error) {
-	seats, err := SeatsHeld(log.Header.Seats, log.Game().Seats())
+	seats, err := replay.Holders(log.Header.Seats, log.Game().Seats())
 	if err == nil {
-		_, err = seats.computers(log.Game().Seats(), log.Header.Seed)
+		_, err = Seats(seats).computers(log.Game().Seats(), log.Header.Seed)
 	}
 	if err != nil {
 		log.Abandon()

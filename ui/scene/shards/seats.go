@@ -1,13 +1,10 @@
 package shards
 
 import (
-	"strconv"
-	"strings"
 	"sync"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/shards/kind"
 )
 
@@ -18,7 +15,7 @@ var Kind = sync.OnceValue(kind.New)
 // missing are those of persons.
 type Seats []string
 
-// Held are the seats of computers as [replay.Header.Seats] has them.
+// Held are the seats of computers as [replay.Header.Seats] has them; [replay.Holders] reads them.
 func (s Seats) Held() (held []string) {
 	for seat, name := range s {
 		if name != "" {
@@ -26,22 +23,6 @@ func (s Seats) Held() (held []string) {
 		}
 	}
 	return held
-}
-
-// SeatsHeld reads what [Seats.Held] has written for a game of so many players. If a seat is named twice, the second counts.
-func SeatsHeld(held []string, players int) (Seats, error) {
-	s := make(Seats, players)
-	for _, h := range held {
-		number, name, ok := strings.Cut(h, "=")
-		n, err := strconv.Atoi(number)
-		if !ok || err != nil || n < 1 || n > players {
-			return nil, message.New("seat-use-seat-from", h, players)
-		}
-		if s[n-1] = name; name == bot.Person {
-			s[n-1] = ""
-		}
-	}
-	return s, nil
 }
 
 // computers are the computers that sit at a table of so many players, nil where a person does.

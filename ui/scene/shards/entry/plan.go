@@ -119,7 +119,7 @@ func (p *plan) like(h *replay.Header) {
 	p.future = own.Future || p.way == together || p.auction || p.relics != ownRelics
 	copy(p.leaders[:herSeat], own.Leaders)
 	p.leaders[herSeat] = own.Nemesis
-	if seats, err := shards.SeatsHeld(h.Seats, p.people); err == nil {
+	if seats, err := replay.Holders(h.Seats, p.people); err == nil {
 		copy(p.seats, seats)
 	}
 	p.undo = max(0, slices.Index(session.UndoTerms[:], h.Undo))
