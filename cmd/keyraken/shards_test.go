@@ -32,7 +32,7 @@ var shardsShots = []shot{
 	{name: "shards-watched", kind: shardsAt("duel", 2, finished, 3), show: watchShards},
 	{name: "shards-watched-nemesis", kind: shardsAt("nemesis", 1, finished, 5), show: watchShards},
 	{name: "ru-shards-watched-large", language: "ru", set: large, kind: shardsAt("nemesis", 2, finished, 5), show: watchShards},
-	{name: "shards-review", kind: shardsAt("duel", 2, finished, 3), show: reviewShards},
+	{name: "shards-review", kind: shardsAt("nemesis", 1, finished, 5), show: reviewShards},
 	{name: "ru-shards-review-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, finished, 5), show: reviewShards},
 }
 
@@ -55,6 +55,9 @@ func reviewShards(h *host) {
 	h.click("games", 0)
 	h.click("games-tab", 1)
 	h.click("games-analyse", 0)
+	for range 3 { // it takes a while
+		h.see(400)
+	}
 	h.spot("chance", numbered(0))
 	h.rest()
 	h.see(60)

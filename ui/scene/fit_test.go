@@ -20,7 +20,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
-	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
@@ -269,7 +269,7 @@ var views = []struct {
 		saves, err := filepath.Glob(filepath.Join(m.Stack.Games, "*.jsonl"))
 		require.NoError(m.T, err)
 		require.Len(m.T, saves, 1)
-		play.Tables(m.Stack).WatchFile(m.Stack, saves[0])
+		games.WatchFile(m.Stack, saves[0])
 	}},
 	{"one player", func(m *scenetest.Mouse) { m.Lay("crowd") }},
 	{"three players", func(m *scenetest.Mouse) { m.Lay("table") }},

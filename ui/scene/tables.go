@@ -76,9 +76,6 @@ func (t Tables[G]) resume(s *Stack, path string, log *replay.Log[G], report *rep
 	s.TellHarm(report)
 }
 
-// WatchFile shows the game in a save from its beginning.
-func (t Tables[G]) WatchFile(s *Stack, path string) { t.WatchSave(s, path, opener(path)) }
-
 // WatchSave shows the game in a save from its beginning. Name is the name of the save for errors.
 func (t Tables[G]) WatchSave(s *Stack, name string, open func() (io.ReadCloser, error)) {
 	t.read(s, name, open, func(story *replay.Story[G], report *replay.Report) {
@@ -142,12 +139,7 @@ func (t Tables[G]) TakeOverAt(s *Stack, story *replay.Story[G], at int) {
 
 // ReadFile reads a save, which may be being played.
 func (t Tables[G]) ReadFile(s *Stack, path string, then func(*replay.Story[G], *replay.Report)) {
-	t.read(s, path, opener(path), then)
-}
-
-// opener opens a file.
-func opener(path string) func() (io.ReadCloser, error) {
-	return func() (io.ReadCloser, error) { return os.Open(path) }
+	t.read(s, path, func() (io.ReadCloser, error) { return os.Open(path) }, then)
 }
 
 // read reads a save in the background and then does something with its story. An unfinished line at its end is left out.

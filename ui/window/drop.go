@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
-	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/games"
 )
 
 // drop takes files that were dropped on the window: the story of a save is shown,
@@ -22,7 +22,7 @@ func drop(s *scene.Stack, files fs.FS) {
 			return err
 		}
 		if path.Ext(name) == replay.Extension {
-			play.Tables(s).WatchSave(s, path.Base(name), func() (io.ReadCloser, error) { return files.Open(name) })
+			games.Watch(s, path.Base(name), func() (io.ReadCloser, error) { return files.Open(name) })
 			return nil
 		}
 		if path.Ext(name) == backup.Extension {

@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -148,7 +148,7 @@ func Drop(s *scene.Stack, files []library.Source) {
 // imported.
 func Open(s *scene.Stack, path string) {
 	if filepath.Ext(path) == replay.Extension {
-		play.Tables(s).WatchFile(s, path)
+		games.WatchFile(s, path)
 		return
 	}
 	if s.Library == nil {

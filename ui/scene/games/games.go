@@ -2,7 +2,10 @@
 package games
 
 import (
+	"io"
+	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -53,13 +56,23 @@ func Resume(s *scene.Stack, g *session.Saved) {
 	}
 }
 
-// watchGame shows a game that is kept from its beginning.
-func watchGame(s *scene.Stack, g *session.Saved) {
-	if o := s.Other(g.Kind); o != nil {
-		o.Tables(s).WatchFile(s, g.Path)
-	} else {
-		play.Tables(s).WatchFile(s, g.Path)
+// Watch shows the game in a save, of whatever kind, from its beginning. Name is the name of the save for errors.
+func Watch(s *scene.Stack, name string, open func() (io.ReadCloser, error)) {
+	of := ""
+	if save, err := open(); err == nil { // otherwise it is told below
+		of = replay.GameIn(save)
+		_ = save.Close()
 	}
+	if i := slices.IndexFunc(s.Others, func(o scene.Other) bool { return o.Name() == of }); i >= 0 {
+		s.Others[i].Tables(s).WatchSave(s, name, open)
+		return
+	}
+	play.Tables(s).WatchSave(s, name, open)
+}
+
+// WatchFile shows the game in a file from its beginning.
+func WatchFile(s *scene.Stack, path string) {
+	Watch(s, path, func() (io.ReadCloser, error) { return os.Open(path) })
 }
 
 // analyse shows the analysis of a finished game.
@@ -352,11 +365,11 @@ func (*screen) open(f *cardview.Canvas, s *scene.Stack, i int, at func(from, to 
 			analyse(s, g)
 		}
 		if f.Button(widget.ID{What: "games-watch", N: i}, at(135, 260), s.T("watch"), "", widget.Plain) {
-			watchGame(s, g)
+			WatchFile(s, g.Path)
 		}
 	default:
 		if f.Button(widget.ID{What: "games-watch", N: i}, at(0, 125), s.T("watch"), "", widget.Plain) {
-			watchGame(s, g)
+			WatchFile(s, g.Path)
 		}
 		t := widget.Plain
 		if i == 0 { // the one played last

@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
@@ -272,7 +273,7 @@ func TestHarmedSaves(t *testing.T) {
 	kept, err := os.ReadFile(path + replay.Damaged)
 	require.NoError(t, err)
 	assert.Equal(t, harmed, kept)
-	play.Tables(m.Stack).WatchFile(m.Stack, foreign)
+	games.WatchFile(m.Stack, foreign)
 	m.Frame()
 	require.Equal(t, "message", m.Stack.Top().Name())
 	m.Press(widget.Enter)
@@ -311,11 +312,11 @@ func TestWordsOfGamesFit(t *testing.T) {
 			m.Click("games-keep", 0)
 			m.Click("games-tab", 1)
 			check("finished")
-			play.Tables(m.Stack).WatchFile(m.Stack, path)
+			games.WatchFile(m.Stack, path)
 			check("replay")
 			m.Click("turn", 2)
 			check("turn")
-			play.Tables(m.Stack).WatchFile(m.Stack, filepath.Join(dir, strings.Repeat("very-long-name/", 12)))
+			games.WatchFile(m.Stack, filepath.Join(dir, strings.Repeat("very-long-name/", 12)))
 			check("message")
 		}
 	}

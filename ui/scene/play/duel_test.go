@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -419,7 +419,7 @@ func TestWatchingTellsNoHandWhileTheGameGoesOn(t *testing.T) {
 	saves, err := filepath.Glob(filepath.Join(m.Stack.Games, "*.jsonl"))
 	require.NoError(t, err)
 	require.Len(t, saves, 1)
-	play.Tables(m.Stack).WatchFile(m.Stack, saves[0])
+	games.WatchFile(m.Stack, saves[0])
 	m.Until(func() bool { return m.Stack.Top().Name() == "replay" })
 	tb := m.Table()
 	for n := range tb.Story.Len() {

@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
@@ -295,7 +296,7 @@ func TestGameIsTakenOver(t *testing.T) {
 			require.NoError(t, err)
 		}
 		require.NoError(t, log.Close())
-		play.Tables(m.Stack).WatchFile(m.Stack, log.Path())
+		games.WatchFile(m.Stack, log.Path())
 		m.Until(func() bool { return m.Stack.Top().Name() == "replay" })
 		m.Press(widget.End)
 		m.Frame()

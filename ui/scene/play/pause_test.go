@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -56,7 +56,7 @@ func TestMenuOfAGame(t *testing.T) {
 	saves, err := filepath.Glob(filepath.Join(m.Stack.Games, "*.jsonl"))
 	require.NoError(t, err)
 	require.Len(t, saves, 1)
-	play.Tables(m.Stack).WatchFile(m.Stack, saves[0])
+	games.WatchFile(m.Stack, saves[0])
 	m.Until(func() bool { return m.Stack.Top().Name() == "replay" })
 	m.Press(widget.Menu)
 	m.Frame()
