@@ -80,6 +80,7 @@ func (r *Race) watch(s *scene.Stack, w scene.Watching[game.Game]) (scene.Screen,
 	return n, nil
 }
 
+func (*track) Low() bool                   { return true }
 func (*track) Name() string                { return "replay" }
 func (*track) Showing() bool               { return false }
 func (*track) Skip()                       {}

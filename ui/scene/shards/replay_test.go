@@ -1,6 +1,7 @@
 package shards_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -214,4 +215,28 @@ func TestEndIsWatched(t *testing.T) {
 	m.Click("back", 0)
 	m.Frames(2)
 	assert.Equal(t, "shards-end", m.Stack.Top().Name())
+}
+
+// A watched game and its analysis fit into any window, language and size of text.
+func TestWatchedFits(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {844, 390}, {1920, 1080}, {1024, 768}} {
+		for _, language := range []string{"en", "ru"} {
+			for _, text := range []int{100, session.MaxText} {
+				t.Run(fmt.Sprint(size, language, text), func(t *testing.T) {
+					set := session.Settings{Speed: atOnce.Speed, Language: language, Text: text, FoldLog: text == session.MaxText}
+					m, _ := told(t, set, "duel", 4, 9)
+					m.In.W, m.In.H = size[0], size[1]
+					m.Click("games-watch", 0)
+					for range 3 {
+						m.Frames(5)
+						m.Fits(t)
+						m.Click("turn-on", 0)
+						m.Click("step-on", 0)
+					}
+					m.Frames(30)
+					m.Fits(t)
+				})
+			}
+		}
+	}
 }

@@ -215,3 +215,35 @@ func TestReview(t *testing.T) {
 	m.Frames(2)
 	assert.Equal(t, "race", m.Stack.Top().Name())
 }
+
+// Fingers tap the steps and drag along the bar; a gamepad steps and plays.
+func TestFingersAndGamepads(t *testing.T) {
+	m, _ := raced(t, 6)
+	m.Click("games-watch", 0)
+	m.stands(0)
+	m.Touching(scenetest.Phone)
+	m.Fits(t)
+	m.Frames(35) // new spots ignore taps for a moment
+	finger := func(at layout.Point) {
+		m.In.Fingers = []widget.Finger{{ID: 1, At: at}}
+		m.Frames(2)
+	}
+	finger(m.MustFind("step-on", 0).Rect.Center())
+	m.In.Fingers = nil
+	m.stands(1)
+	first, last := m.MustFind("turn", 0).Rect, m.MustFind("turn", 5).Rect
+	finger(first.Center())
+	for part := range 3 {
+		finger(layout.Point{X: first.X + (last.Right()-first.X)*float64(part)/3, Y: first.Center().Y})
+	}
+	m.In.Fingers = nil
+	m.stands(4)
+
+	m.In.W, m.In.H = 1280, 720
+	m.ByGamepad()
+	m.Press(widget.PageUp)
+	m.stands(3)
+	m.Press(widget.Space)
+	m.Frames(60)
+	m.stands(6)
+}
