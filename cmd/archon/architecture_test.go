@@ -126,7 +126,7 @@ var imports = []rule{
 	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/ai/search", "game", "game/narrate", "game/message",
 		"game/browser"}},
 	{"game/ai/arena", []string{"game", "game/fault", "game/store/replay"}},
-	{"game/ai/review", []string{"game", "game/fault", "game/store/replay"}},
+	{"game/ai/review", []string{"game", "game/fault", "game/store/files", "game/store/replay", "game/strict"}},
 	{"game/ai/sim", []string{"game/keyforge/save", "game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/arena",
 		"game/ai/bot", "game/ai/search", "game", "game/store/replay", "game/fault"}},
 	{"game/ai/train", []string{"game/keyforge", "game/ai/bot", "game", "game/store/files"}},

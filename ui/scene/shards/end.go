@@ -101,7 +101,7 @@ func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	case n.told() && button(1, "watch", s.T("watch"), widget.Plain):
 		f.Defer(func() { Tables(s).WatchAbove(s, t.log.Fork(), 0) })
 	case n.told() && button(2, "analyse", s.T("games-analyse"), widget.Plain):
-		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.log.Fork()) })
+		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.log.Fork(), t.log.Path()) })
 	case button(next, "picture", s.T("picture"), widget.Plain):
 		f.Defer(func() { s.KeepPoster(n.poster(s)) })
 	case button(next+1, "look", t.say("shards-look"), widget.Plain), f.Pressed[widget.Escape]:

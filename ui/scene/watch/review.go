@@ -22,9 +22,10 @@ func Reviewed(k game.Kind) bool {
 	return ok
 }
 
-// Review shows the analysis of a finished game of a kind that can be reviewed, above what is open.
-func Review(s *scene.Stack, o *scene.Other, story *replay.Story[game.Game]) {
-	by := &reviewer{kind: o.Kind, story: story}
+// Review shows the analysis of a finished game of a kind that can be reviewed, above what is open. It is kept with the save, if there
+// is one.
+func Review(s *scene.Stack, o *scene.Other, story *replay.Story[game.Game], save string) {
+	by := &reviewer{kind: o.Kind, story: story, save: save}
 	s.Push(&reviewScreen{by: by, other: o, chances: NewChances(s, o.Tables(s), story, by.analyse)})
 }
 
@@ -35,7 +36,7 @@ func ReviewFile(s *scene.Stack, o *scene.Other, path string) {
 			s.Tell(s.T("cannot-open"), s.T("not-over"))
 			return
 		}
-		Review(s, o, story)
+		Review(s, o, story, path)
 		s.TellHarm(report)
 	})
 }
@@ -88,6 +89,7 @@ func (n *reviewScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 type reviewer struct {
 	kind  game.Kind
 	story *replay.Story[game.Game]
+	save  string // "": the game is not kept
 	known *review.Report
 }
 
@@ -98,7 +100,7 @@ func (a *reviewer) analyse(s *scene.Stack) func(context.Context, func(done, all 
 	return func(ctx context.Context, progress func(done, all int)) (*Course, error) {
 		cfg.Progress = progress
 		if a.known == nil {
-			known, err := review.ReportOf(ctx, story, a.kind.(game.Adviser), cfg)
+			known, err := a.workOut(ctx, story, cfg)
 			if err != nil {
 				return nil, err
 			}
@@ -106,6 +108,20 @@ func (a *reviewer) analyse(s *scene.Stack) func(context.Context, func(done, all 
 		}
 		return in.course(story, a.known)
 	}
+}
+
+// workOut is the review of a story, which is kept with its save.
+func (a *reviewer) workOut(ctx context.Context, story *replay.Story[game.Game], cfg review.Config) (*review.Report, error) {
+	if a.save != "" {
+		if r, ok := review.Load(a.save, story); ok {
+			return r, nil
+		}
+	}
+	r, err := review.ReportOf(ctx, story, a.kind.(game.Adviser), cfg)
+	if err == nil && a.save != "" {
+		_ = r.Save(a.save, story) // if it fails the review is made again next time
+	}
+	return r, err
 }
 
 // inWords puts a review into words.

@@ -182,13 +182,14 @@ func TestLive(t *testing.T) {
 
 // A finished race is reviewed: the course of the chances and the turning points, from which it is watched and played on.
 func TestReview(t *testing.T) {
-	m, _ := raced(t, 99)
+	m, path := raced(t, 99)
 	m.Click("games-tab", 1)
 	m.Click("games-analyse", 0)
 	m.Frames(2)
 	require.Equal(t, "review", m.Stack.Top().Name())
 	m.Until(func() bool { _, ok := m.Find("chance", 0); return ok })
 	m.Fits(t)
+	assert.FileExists(t, path+replay.Analysed, "it is kept")
 	words := strings.ReplaceAll(m.Words(), "\n", " ")
 	assert.Contains(t, words, "To 21 points")
 	assert.Contains(t, words, m.Stack.T("few-turnings", 3))
