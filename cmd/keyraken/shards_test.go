@@ -100,7 +100,7 @@ type guesser struct{}
 
 func (guesser) Advise(_ context.Context, g game.Game, _ uint64) *game.Advice {
 	a := &game.Advice{}
-	chance := game.Chance(4000 + 300*g.Turn() - 700*(g.Turn()%3))
+	chance := game.Chance(3000 + 200*min(g.Turn(), 30) - 700*(g.Turn()%3))
 	for i, c := range g.Legal(nil) {
 		a.Options = append(a.Options, game.Option{Command: c, Chance: max(100, chance-game.Chance(150*i)), Tries: 1})
 	}
