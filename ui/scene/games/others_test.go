@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
 
@@ -28,13 +29,13 @@ func TestGamesOfAnotherKind(t *testing.T) {
 	assert.Contains(t, m.Words(), "To 21 points")
 	assert.Contains(t, m.Words(), "Race · Turn 4")
 	assert.Contains(t, m.Words(), "broken"+replay.Extension)
-	games, _ := m.Stack.Saves.List()
+	saves, _ := m.Stack.Saves.List()
 	at, row := -1, 0
-	for i := range games {
-		if games[i].Path == path {
+	for i := range saves {
+		if saves[i].Path == path {
 			at = row
 		}
-		if !games[i].Over {
+		if !saves[i].Over {
 			row++
 		}
 	}
@@ -42,6 +43,13 @@ func TestGamesOfAnotherKind(t *testing.T) {
 	m.Frames(2)
 	assert.Equal(t, []string{path}, race.Done)
 	assert.Equal(t, "race", m.Stack.Settings.Game, "the title goes on with it")
+	m.Stack.Home()
+	m.Click("games", 0)
+	m.Looked()
+	games.WatchFile(m.Stack, path) // as when it is dropped on the window
+	m.Frames(2)
+	assert.Equal(t, "replay", m.Stack.Top().Name())
+	assert.Contains(t, m.Words(), "of 21 points")
 	m.Stack.Home()
 	m.Click("games", 0)
 	m.Looked()

@@ -164,11 +164,13 @@ func TestLive(t *testing.T) {
 	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T("is-played"))
 	m.Click("confirm", 0)
 	m.stands(4)
-	require.NoError(t, log.Do(game.Command{Verb: toytest.Drop}))
+	for range 2 {
+		require.NoError(t, log.Do(game.Command{Verb: toytest.Drop}))
+	}
 	m.story = log.Fork()
-	m.Until(func() bool { _, ok := m.Find("turn", 4); return ok })
-	m.Frames(60)
-	m.stands(5)
+	m.Until(func() bool { _, ok := m.Find("turn", 5); return ok })
+	m.Frames(120)
+	m.stands(6)
 
 	m.Stack.Home()
 	m.Click("games", 0)

@@ -50,14 +50,16 @@ func TestEventsMakeTheTableOfTheGame(t *testing.T) {
 		for seed := range uint64(2) {
 			play(t, w.mode, w.players, seed, func(g *shards.Game, c shards.Command) {
 				viewer := shards.Seat(0)
-				b := board.Of(g, viewer)
+				b, open := board.Of(g, viewer), board.Open(g, viewer)
 				shows(t, g, b)
 				text := g.Format(c)
 				require.NoError(t, g.Do(c))
 				for _, e := range g.Happened() {
 					b.Happen(g, e)
+					open.Happen(g, e)
 				}
 				same(t, board.Of(g, viewer), b, w.mode+" "+text)
+				same(t, board.Open(g, viewer), open, "with open hands, "+w.mode+" "+text)
 			})
 		}
 	}
