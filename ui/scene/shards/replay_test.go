@@ -189,6 +189,26 @@ func TestHandsOfWatched(t *testing.T) {
 	}
 }
 
+// At open hands one sits down anywhere: the hand there lies open on the table then.
+func TestSitting(t *testing.T) {
+	m, path := told(t, atOnce, "duel", 2, 99)
+	g := stored(t, path)
+	require.NoError(t, g.Seek(0))
+	m.Click("games-watch", 0)
+	m.Frames(3)
+	for _, seat := range []int{1, 0} {
+		m.Point("seat", seat)
+		m.Frames(2)
+		m.Says("Click to watch from the seat of")
+		m.Click("seat", seat)
+		m.Frames(60)
+		for _, c := range g.Game().(*rules.Game).State().Sides[seat].Hand.Cards() {
+			assert.NotEmpty(t, m.MustFind("card", int(c)).Label)
+		}
+	}
+	m.Fits(t)
+}
+
 // The end of a game leads to watching it and to its analysis, and back.
 func TestEndIsWatched(t *testing.T) {
 	m := open(t, atOnce, begin(t, "duel", 2, 3), shards.Seats{"", "greedy"})

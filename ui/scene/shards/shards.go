@@ -214,12 +214,16 @@ func (t *Screen) see(viewer shards.Seat) {
 	t.story.retell(t)
 }
 
-// reader is to whom is told what happens; to nobody's seat if nobody looks. Whoever looks as nobody at open hands is told everything.
+// reader is to whom is told what happens; to nobody's seat if nobody looks. Whoever looks at open hands is told everything.
 func (t *Screen) reader() shards.Seat {
-	if v := t.show.Viewer(); v != shards.NoSeat || t.show.Opened() {
-		return v
+	v := t.show.Viewer()
+	switch {
+	case t.show.Opened():
+		return shards.NoSeat
+	case v == shards.NoSeat:
+		return shards.MaxSeats
 	}
-	return shards.MaxSeats
+	return v
 }
 
 // below is who sits below: the one who looks, or the first.

@@ -166,6 +166,14 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	case hover && side.Leader != nil && seat != p.t.game().Nemesis(): // the name may be that of the player
 		p.Tip = p.t.words.Name(side.Leader)
 	}
+	if p.t.maySit(seat) {
+		if hover {
+			p.Tip = p.s.Cache.Words(scene.Words{What: "shards-sit", A: int(seat)}, func() string { return p.t.say("shards-sit", name) })
+		}
+		if click {
+			p.Defer(func() { p.t.see(seat) })
+		}
+	}
 	if p.t.partner(seat) {
 		side := min(24*u, r.H*0.3)
 		mark := layout.Rect{X: r.Right() - side - 3*u, Y: r.Bottom() - side - 3*u, W: side, H: side}
@@ -177,6 +185,11 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	}
 	color := p.seatColor(seat).Mix(theme.Ink, 0.45)
 	p.write(p.s.Crested(p.Canvas, at.Name.Inset(1.5*u), int(seat)), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8), color, name)
+}
+
+// maySit says whether one who watches at open hands may sit down there.
+func (t *Screen) maySit(seat shards.Seat) bool {
+	return t.watch != nil && t.show.Opened() && seat != t.below() && seat != t.game().Nemesis()
 }
 
 // partner says whether a seat is that of the partner of the one who looks.
