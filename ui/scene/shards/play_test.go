@@ -318,6 +318,8 @@ func TestEnd(t *testing.T) {
 	m.Frames(2)
 	assert.Contains(t, m.Words(), m.says("shards-victory"))
 	m.Fits(t)
+	_, found := m.Find("watch", 0)
+	assert.False(t, found, "nobody knows how a table came about that was laid by hand")
 	m.Click("look", 0)
 	m.Frames(2)
 	assert.Equal(t, "shards", m.Stack.Top().Name())
