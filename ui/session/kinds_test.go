@@ -103,6 +103,24 @@ func TestEndOfGamesOfKinds(t *testing.T) {
 	}
 }
 
+// Winners are called by their names.
+func TestWinnersHaveNames(t *testing.T) {
+	s := begin(t)
+	s.Kinds = []game.Kind{toytest.Kind{}}
+	set, err := toytest.Kind{}.Deal(2, "", "", 7)
+	require.NoError(t, err)
+	log, err := s.BeginKind(toytest.Kind{}, replay.Header{Setup: set, Players: []string{"Ada", "Boris"}})
+	require.NoError(t, err)
+	for !log.Game().Over() {
+		require.NoError(t, log.Do(log.Game().Legal(nil)[0]))
+	}
+	require.NoError(t, log.Close())
+	games := saved(t, s)
+	require.Len(t, games, 1)
+	names := map[bool]string{true: "Ada", false: "Boris"}
+	assert.Equal(t, s.T("wins-game", names[log.Game().Won(0)]), games[0].Words(s).Left)
+}
+
 // A damaged save goes on from before the damage, and is told to be.
 func TestDamagedGameOfAKind(t *testing.T) {
 	s := begin(t)
