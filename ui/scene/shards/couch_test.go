@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/scene/shards"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -174,4 +175,25 @@ func TestPlayersAreCalledByName(t *testing.T) {
 	m.Until(func() bool { return m.Stack.Top().Name() == "shards-end" })
 	m.Frame()
 	assert.Contains(t, m.Words(), "Ann wins")
+}
+
+// In the settings the people at the table change their looks and gamepads.
+func TestPeopleInTheSettings(t *testing.T) {
+	m := couched(t)
+	m.Frames(2)
+	m.Stack.PushForAll(settings.New())
+	m.Frames(2)
+	for i := 0; i < 12; i++ {
+		if _, ok := m.Find("player", 0); ok {
+			break
+		}
+		m.Click("section", i)
+		m.Frames(2)
+	}
+	for seat := range 2 {
+		assert.Equal(t, lang.English.Name(m.game().Leader(rules.Seat(seat)).ID), m.MustFind("player", seat).Label)
+		assert.Equal(t, m.Stack.T("pad-n", seat+1), m.MustFind("device", seat).Label)
+	}
+	_, third := m.Find("player", 2)
+	assert.False(t, third, "only who plays")
 }
