@@ -2,6 +2,7 @@ package achievement_test
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -63,4 +64,13 @@ func TestSheet(t *testing.T) {
 	require.NoError(t, json.Unmarshal([]byte(out.String()), &rows))
 	require.Len(t, rows, 3)
 	assert.Equal(t, "WC", rows[1].Steps[1].Part)
+	assert.Equal(t, "feat-sets-how", sheet[1].How(said))
+	assert.Equal(t, "AoA", some[1].Steps()[0].PartTitle(func(string, ...any) string { return "of the program" }))
+	require.Error(t, sheet.JSON(full{}))
+	require.Error(t, sheet.CSV(full{}, said))
 }
+
+// full is a disk on which there is no room.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("full") }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/game/toytest"
 )
@@ -108,7 +109,7 @@ func TestUndoInAnyGame(t *testing.T) {
 // Nothing is given in games that were changed or in which no person plays, nor what is unaided with advice.
 func TestGamesWithoutAchievements(t *testing.T) {
 	for _, change := range []func(*replay.Header){
-		func(h *replay.Header) { h.Edited = true }, func(h *replay.Header) { h.Taken = 2 },
+		func(h *replay.Header) { h.Edited = true }, func(h *replay.Header) { h.Taken = 1 },
 		func(h *replay.Header) { h.Seats = []string{"1=careful", "2=careful"} },
 	} {
 		_, r := race(t, 31, change)
@@ -138,4 +139,73 @@ func TestSpoken(t *testing.T) {
 	require.Len(t, steps, 3)
 	assert.Equal(t, []string{"nine", "nine-how", "long", "feat-part"},
 		[]string{steps[0].Title(speech), all[0].How(speech), steps[2].PartTitle(speech), steps[2].Title(speech)})
+}
+
+// Advice that comes in the course of a game counts from then on, and so it does when the game is read again. A game that is not
+// watched has no recorder, which does nothing.
+func TestAdviceInTheCourseOfAGame(t *testing.T) {
+	advised := 0
+	for seed := range uint64(20) {
+		s, r := race(t, seed, asItIs)
+		p, err := toytest.Kind{}.NewPlayer("careful", 1)
+		require.NoError(t, err)
+		for !s.Game().Over() {
+			s.Header.Advised = 1
+			require.NoError(t, s.Do(p.Choose(s.Game(), nil)))
+			r.Observe(s.At())
+		}
+		awards := achievement.Awards{}
+		r.Update(awards, time.Now())
+		assert.NotContains(t, done(awards), "win/short")
+		awards = achievement.Awards{}
+		achievement.RecorderIn(toytest.Kind{}, s.Fork()).Update(awards, time.Now())
+		assert.NotContains(t, done(awards), "win/short", "read again")
+		if s.Game().Won(0) {
+			advised++
+		}
+	}
+	assert.Positive(t, advised)
+
+	var none *achievement.Recorder
+	none.Observe(1)
+	none.Sync()
+	steps, lines := none.Update(achievement.Awards{}, time.Now())
+	assert.Empty(t, steps)
+	assert.Empty(t, lines)
+	assert.Empty(t, none.FirstDone(achievement.Awards{}))
+}
+
+// What was given in another game is neither told nor taken back in this one; what is new is told once.
+func TestGivenInAnotherGame(t *testing.T) {
+	s, r := race(t, 31, asItIs) // with a nine in hand
+	awards := achievement.Awards{"nine": {Achievement: "nine", Deal: records.Deal{Game: "another"}}}
+	play := func() {
+		require.NoError(t, s.Do(game.Command{Verb: toytest.Play}))
+		r.Observe(s.At())
+	}
+	play()
+	told, lines := r.Update(awards, time.Now())
+	assert.Empty(t, told)
+	assert.Empty(t, lines)
+	assert.Empty(t, r.FirstDone(awards))
+	s.Undo(1)
+	r.Sync()
+	_, lines = r.Update(awards, time.Now())
+	assert.Empty(t, lines)
+	assert.True(t, awards.Has("nine"))
+
+	delete(awards, "nine")
+	play()
+	told, _ = r.Update(awards, time.Now())
+	require.Len(t, told, 1)
+	assert.Equal(t, told, r.FirstDone(awards))
+	for range 2 {
+		told, lines = r.Update(awards, time.Now())
+		assert.Empty(t, told)
+		assert.Empty(t, lines)
+	}
+	s.Undo(1)
+	require.NoError(t, s.Do(game.Command{Verb: toytest.Drop}))
+	r.Observe(s.At())
+	assert.Zero(t, r.Bits(), "another command in its place")
 }
