@@ -131,3 +131,67 @@ func TestContestThatEndsEarly(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, 20, r.Games)
 }
+
+// Games are left unfinished at the limit, and nobody has won them; a game in which nothing is legal is an error.
+func TestContestWithoutAnEnd(t *testing.T) {
+	c := contest(t, "random", "careful")
+	c.Kind, c.Games, c.Workers = &planted{do: func(*toytest.Game, game.Command) error { return nil }}, 2, 0
+	c.Compare = toytest.Kind{}
+	r, err := c.Run(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, []int{2, 2, 40_000}, []int{r.Games, r.Unfinished, r.Decisions})
+	assert.Equal(t, []int{0, 0}, r.Wins)
+	assert.Empty(t, r.Study)
+
+	c.Kind = &planted{legal: func(*toytest.Game) []game.Command { return nil }}
+	_, err = c.Run(t.Context())
+	require.ErrorContains(t, err, "nothing is legal")
+	c.Kind = &planted{do: func(g *toytest.Game, _ game.Command) error { return g.Do(game.Command{}) }}
+	_, err = c.Run(t.Context())
+	assert.ErrorContains(t, err, "game 0 of seed 5: decision 0")
+}
+
+// Each game of a contest has cards of its own, and the sum of their ends tells whether they went the same way. Nothing is told of games
+// unless somebody compares them.
+func TestGamesOfAContestDiffer(t *testing.T) {
+	var decks []uint64
+	c := contest(t, "careful", "careful")
+	c.Kind = &planted{clone: func(g *toytest.Game) *toytest.Game { return g }, legal: func(g *toytest.Game) []game.Command {
+		if g.Turn() == 1 {
+			decks = append(decks, g.Hash())
+		}
+		return g.Legal(nil)
+	}}
+	c.Games, c.Workers = 3, 1
+	r, err := c.Run(t.Context())
+	require.NoError(t, err)
+	require.Len(t, decks, 3)
+	assert.NotEqual(t, decks[0], decks[1])
+	assert.NotEqual(t, decks[1], decks[2])
+	c.Games = 1
+	one, err := c.Run(t.Context())
+	require.NoError(t, err)
+	assert.NotZero(t, one.StateHash)
+	assert.NotEqual(t, one.StateHash, r.StateHash)
+
+	both, err := contest(t, "careful", "careful").Run(t.Context())
+	require.NoError(t, err)
+	assert.Positive(t, both.Wins[0])
+	assert.Positive(t, both.Wins[1], "the second player sits on the second seat")
+}
+
+// Counts without a comparison lie beside those of each turn in the order of players and turns.
+func TestSplitsAreInOrder(t *testing.T) {
+	s := arena.Study{}
+	for _, c := range [][2]int{{1, 4}, {0, 9}, {1, 3}, {0, 2}} {
+		s[arena.Case{Player: c[0], Turns: c[1], Comparison: arena.All}] = arena.Count{Games: 10*c[0] + c[1], Won: 2}
+		s[arena.Case{Player: c[0], Turns: c[1], Comparison: 1, Thing: 5}] = arena.Count{Games: 1, Won: 1}
+	}
+	var games []int
+	for _, split := range s.Splits(1, 5) {
+		assert.Equal(t, arena.Count{Games: 1, Won: 1}, split.With)
+		assert.Equal(t, 1, split.Without.Won)
+		games = append(games, split.Without.Games)
+	}
+	assert.Equal(t, []int{1, 8, 12, 13}, games)
+}

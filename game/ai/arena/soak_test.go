@@ -2,6 +2,7 @@ package arena_test
 
 import (
 	"bytes"
+	"cmp"
 	"math/rand/v2"
 	"testing"
 
@@ -45,6 +46,7 @@ type planted struct {
 	hash    func(*toytest.Game) uint64
 	asked   func(*toytest.Game) game.Seat
 	view    func(game.Game) any
+	first   *toytest.Game // that was begun
 }
 
 func (p *planted) View(g game.Game, s game.Seat) any {
@@ -56,6 +58,7 @@ func (p *planted) View(g game.Game, s game.Seat) any {
 
 func (p *planted) Start(s *game.Setup) (game.Game, error) {
 	g, err := p.Kind.Start(s)
+	p.first = cmp.Or(p.first, g.(*toytest.Game))
 	return faulty{g.(*toytest.Game), p}, err
 }
 
@@ -116,7 +119,16 @@ func (f faulty) Asked() game.Seat {
 
 // Every planted fault is found.
 func TestSoakFindsFaults(t *testing.T) {
-	times := uint64(0)
+	times, imagined, chosen, over := uint64(0), map[*toytest.Game]int{}, false, false
+	var ends planted
+	ends.do = func(g *toytest.Game, c game.Command) error {
+		if over && g.Turn() == 1 {
+			g.Imagine(0, 7)
+		}
+		err := g.Do(c)
+		over = over || g == ends.first && g.Over()
+		return err
+	}
 	played := game.Command{Verb: toytest.Play}
 	for says, p := range map[string]*planted{
 		"a command of a copy changes the game": {clone: func(g *toytest.Game) *toytest.Game { return g }},
@@ -154,7 +166,35 @@ func TestSoakFindsFaults(t *testing.T) {
 			times++
 			return times
 		}},
-		"although the game is over": {asked: func(g *toytest.Game) game.Seat { return g.Asked() % game.NoSeat }},
+		"a copy changes with the game": {legal: func(g *toytest.Game) []game.Command {
+			chosen = false
+			return g.Legal(nil)
+		}, format: func(c game.Command) string {
+			chosen = true
+			return (&toytest.Game{}).Format(c)
+		}, clone: func(g *toytest.Game) *toytest.Game {
+			if chosen { // it is the copy from before the command
+				return g
+			}
+			return g.Clone().(*toytest.Game)
+		}},
+		"imagines another question": {legal: func(g *toytest.Game) []game.Command {
+			if g.Hash()>>9%2 == 0 {
+				return []game.Command{{Verb: toytest.Drop}, played}
+			}
+			return g.Legal(nil)
+		}},
+		"imagines a game in which nothing is legal": {imagine: func(g *toytest.Game, s game.Seat, seed uint64) {
+			g.Imagine(s, seed)
+			imagined[g] = g.Turn()
+		}, legal: func(g *toytest.Game) []game.Command {
+			if at, ok := imagined[g]; ok && g.Turn() > at {
+				return nil
+			}
+			return g.Legal(nil)
+		}},
+		"the game that was saved is another": &ends,
+		"although the game is over":        {asked: func(g *toytest.Game) game.Seat { return g.Asked() % game.NoSeat }},
 	} {
 		s := soak(t, p)
 		s.Workers = 1
@@ -162,6 +202,80 @@ func TestSoakFindsFaults(t *testing.T) {
 		require.ErrorContains(t, err, says)
 		require.ErrorAs(t, err, new(*arena.Fault), says)
 	}
+}
+
+// silent are words without one for an answer.
+type silent struct{ game.Words }
+
+func (silent) Answer(game.Game, game.Command) string { return "" }
+
+// told counts what is told of games.
+type told struct {
+	game.Words
+	times map[game.Seat]int
+}
+
+func (w told) Happened(g game.Game, s game.Seat) []string {
+	w.times[s]++
+	return w.Words.Happened(g, s)
+}
+
+// What is to be said is checked too: each answer has words, and what happens is told to everyone.
+func TestSoakChecksWords(t *testing.T) {
+	s := soak(t, toytest.Kind{})
+	s.Words = silent{s.Words}
+	_, err := s.Run(t.Context())
+	require.ErrorContains(t, err, "it has no words")
+
+	s = soak(t, toytest.Kind{})
+	w := told{s.Words, map[game.Seat]int{}}
+	s.Words, s.Workers, s.Decisions = w, 1, 200
+	r, err := s.Run(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, r.Decisions, w.times[0])
+	assert.Equal(t, r.Decisions, w.times[1])
+	assert.Positive(t, w.times[2], "some games are for three")
+}
+
+// A game that cannot be undone and done again, or written and read, as it was is found to be another.
+func TestUndoAndSavesAreChecked(t *testing.T) {
+	done := uint64(0)
+	p := &planted{do: func(g *toytest.Game, c game.Command) error {
+		if done++; done > 6 {
+			g.Imagine(0, done)
+		}
+		return g.Do(c)
+	}}
+	setup, err := p.Deal(2, "long", "", 3)
+	require.NoError(t, err)
+	story, err := replay.New[game.Game](p, replay.Header{Setup: setup})
+	require.NoError(t, err)
+	for range 6 {
+		require.NoError(t, story.Do(game.Command{Verb: toytest.Play}))
+	}
+	require.ErrorContains(t, arena.CheckUndo(story, 4), "after undo and redo of 4 the game is another")
+	require.ErrorContains(t, arena.CheckSave(story), "the game that was saved is another")
+	done = 0
+	story, err = replay.New[game.Game](p, replay.Header{Setup: setup})
+	require.NoError(t, err)
+	require.NoError(t, story.Do(game.Command{Verb: toytest.Play}))
+	require.NoError(t, arena.CheckUndo(story, 4))
+	assert.NoError(t, arena.CheckSave(story))
+}
+
+// A game that goes wrong at its end, not by a command, is a save of all of it.
+func TestFaultWithoutACommand(t *testing.T) {
+	p := &planted{asked: func(g *toytest.Game) game.Seat { return g.Asked() % game.NoSeat }}
+	_, err := soak(t, p).Run(t.Context())
+	var fault *arena.Fault
+	require.ErrorAs(t, err, &fault)
+	var save, story bytes.Buffer
+	require.NoError(t, fault.Write(&save))
+	require.NoError(t, fault.Story.Write(&story))
+	fault.Last = ""
+	save.Reset()
+	require.NoError(t, fault.Write(&save))
+	assert.Equal(t, story.String(), save.String())
 }
 
 // A game that went wrong is a save that ends with what broke it.
