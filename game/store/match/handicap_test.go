@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -72,5 +73,12 @@ func TestK22_3_Record(t *testing.T) {
 	assert.Zero(t, match.Handicap(met(nil, "a", 4, "+++"), "a"), "against itself nothing is learned")
 	unsorted := met(met(nil, "b", 4, "+++"), "b", 5, "-")
 	unsorted[0], unsorted[3] = unsorted[3], unsorted[0]
+	as := slices.Clone(unsorted)
 	assert.Equal(t, 5, match.Handicap(unsorted, "a"), "it is the time that orders them")
+	assert.Equal(t, as, unsorted)
+	unsorted = met(met(nil, "b", 5, "+"), "b", 4, "+++")
+	unsorted[0].Started = "2027"
+	assert.Equal(t, 5, match.Handicap(unsorted, "a"), "the last of them was with five")
+	others := append([]match.Meeting{{Decks: [2]string{"x", "y"}, Chains: [2]int{9, 9}}}, met(nil, "b", 4, "+++")...)
+	assert.Equal(t, 5, match.Handicap(others, "a"), "games of others do not count")
 }

@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -334,4 +335,58 @@ func TestBidsAreNoHandicap(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, 3, max(save.Setup(&h).Decks[0].Chains, save.Setup(&h).Decks[1].Chains))
 	assert.False(t, h.Handicap)
+}
+
+// A plan that cannot be played is refused with what is wrong with it.
+func TestWhyPlansAreRefused(t *testing.T) {
+	onyx := matchtest.Brought(t, "onyx")
+	burdened, empty := onyx, onyx
+	burdened.Chains, empty.Cards = 1, nil
+	empty.Name = ""
+	for says, spoil := range map[string]func(p *match.Plan){
+		"player 1 can have 1 deck at most, and at least one, not 2":  func(p *match.Plan) { p.Decks[0] = append(p.Decks[0], onyx) },
+		"player 2 can have 1 deck at most, and at least one, not 0":  func(p *match.Plan) { p.Decks[1] = nil },
+		"player 2 can have 8 decks at most, and at least one, not 9": func(p *match.Plan) { p.Way, p.Decks[1] = match.Sealed, slices.Repeat(p.Decks[1], 9) },
+		"the deck of player 2 has no cards, or has chains already":   func(p *match.Plan) { p.Decks[1][0] = burdened },
+		"25 chains are out of range: a deck has 0 to 24":             func(p *match.Plan) { p.Chains[0] = 25 },
+		"undo \"sometimes\" is not one of":                           func(p *match.Plan) { p.Undo = "sometimes" },
+		"this match cannot be played":                                func(p *match.Plan) { p.Players[1].Name = strings.Repeat("x", 401) },
+	} {
+		p := matchtest.Plan(t, match.Single, match.Own)
+		spoil(&p)
+		_, err := match.New(p)
+		assert.ErrorContains(t, err, says)
+	}
+	for _, spoil := range []func(p *match.Plan){func(p *match.Plan) { p.Favourite = -1 }, func(p *match.Plan) { p.Favourite = 2 },
+		func(p *match.Plan) { p.Way = match.Sealed + 1 }, func(p *match.Plan) { p.Format = match.Adaptive + 1 },
+		func(p *match.Plan) { p.Players[0].Bot = strings.Repeat("x", 101) }} {
+		p := matchtest.Plan(t, match.Single, match.Own)
+		spoil(&p)
+		_, err := match.New(p)
+		assert.Error(t, err)
+	}
+	p := matchtest.Plan(t, match.Single, match.Own)
+	p.Chains, p.Players = [2]int{match.MaxChains, 0}, [2]match.Player{{Name: strings.Repeat("x", 400)}, {Bot: strings.Repeat("x", 100)}}
+	_, err := match.New(p)
+	require.NoError(t, err, "as much as is possible")
+	_, err = match.ParseMove("first")
+	require.Error(t, err)
+	_, err = match.ParseMove("dance 1")
+	require.Error(t, err)
+	assert.Equal(t, "?", match.Move{Verb: match.Won + 1}.String())
+}
+
+// While nothing is decided nobody has won, and what was agreed on for the next game does not change the last one.
+func TestWhatIsAgreedOn(t *testing.T) {
+	p := matchtest.Plan(t, match.Adaptive, match.Own)
+	m := matchtest.Begin(t, p)
+	do(t, m, "won 2")
+	assert.Equal(t, -1, m.Winner())
+	assert.Equal(t, 1, m.Games()[0].Winner)
+	assert.Equal(t, match.Game{Decks: [2]match.Holder{second, first}, First: keyforge.NoSide, Winner: -1}, *m.Agreed())
+	do(t, m, "first 2", "won 1")
+	assert.Equal(t, match.Question{Kind: match.AskBid, Player: 0, Deck: second}, m.Ask(), "the same deck has won both")
+	assert.Equal(t, keyforge.NoSide, m.Agreed().First)
+	do(t, m, "bid 3", "bid 5", "give-way")
+	assert.Equal(t, match.Game{Decks: [2]match.Holder{first, second}, Chains: [2]int{0, 5}, First: keyforge.NoSide, Winner: -1}, *m.Agreed())
 }

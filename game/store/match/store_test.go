@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,7 +12,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/files/filestest"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/match/matchtest"
@@ -43,7 +47,8 @@ func TestKeptMatch(t *testing.T) {
 	assert.Equal(t, f.Started, again.Started)
 	other, err := match.Create(dir, noon, matchtest.Begin(t, p))
 	require.NoError(t, err)
-	assert.NotEqual(t, f.Path, other.Path, "the second of a second")
+	assert.Equal(t, []string{"2026-11-22-120000.match", "2026-11-22-120000-2.match"}, []string{filepath.Base(f.Path), filepath.Base(other.Path)},
+		"the second of a second")
 	all, err := match.List(dir)
 	require.NoError(t, err)
 	assert.ElementsMatch(t, []string{f.Path, other.Path}, all)
@@ -54,8 +59,9 @@ func TestKeptMatch(t *testing.T) {
 	all, err = match.List(dir)
 	require.NoError(t, err)
 	assert.Equal(t, []string{f.Path}, all)
+	require.Error(t, match.Delete(other.Path), "it is gone")
 	_, err = match.Create("", noon, matchtest.Begin(t, p))
-	assert.Error(t, err)
+	assert.ErrorIs(t, err, files.ErrNowhere)
 }
 
 // The chains of an agreed handicap are kept.
@@ -165,6 +171,9 @@ func TestFilesRefused(t *testing.T) {
 		`"won 1"`:        `"bid 1"`,
 		`"match": 1`:     `"match": 2`,
 		`"saves": [`:     `"saves": ["../../a.jsonl",`,
+		`"match": 1,`:    `"match": 0,`,
+		"[\n  \"a.jsonl": "[\n  \"a\\\\b.jsonl",
+		"\n  \"a.jsonl":  "\n  \"a.json",
 		`"a.jsonl"`:      `"a.jsonl", "b.jsonl", "c.jsonl"`,
 		`"house": "dis"`: `"house": "attic"`,
 		`{`:              `[`,
@@ -173,12 +182,92 @@ func TestFilesRefused(t *testing.T) {
 		_, err := match.Read(strings.NewReader(strings.Replace(good.String(), old, spoiled, 1)))
 		assert.Error(t, err, spoiled)
 	}
+	_, err = match.Read(strings.NewReader(strings.Replace(good.String(), `"won 1"`, `"won 1", "won 2"`, 1)))
+	require.ErrorContains(t, err, "moves[2]")
+	_, err = match.Read(strings.NewReader(strings.Replace(good.String(), `"a.jsonl"`, `""`, 1)))
+	require.NoError(t, err, "the save of a game may be unknown")
 	path := filepath.Join(t.TempDir(), "big.match")
 	require.NoError(t, os.WriteFile(path, make([]byte, 2<<20), 0o600))
 	_, err = match.Open(path, nil)
 	assert.Error(t, err)
 	_, err = match.Open(path+"-none", nil)
 	assert.Error(t, err)
+}
+
+// A match whose third game has begun knows no saves of those before unless it was told them; names of decks stand in the file as they
+// are. What cannot be written is told.
+func TestSavesOfLaterGames(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	dir := t.TempDir()
+	p := matchtest.Plan(t, match.BestOfThree, match.Own)
+	p.Decks[0][0].Name = "Fire & <Ice>"
+	later := func() *match.File {
+		f, err := match.Create(dir, noon, matchtest.Begin(t, p))
+		require.NoError(t, err)
+		for _, v := range []match.Move{{Verb: match.Won, N: 1}, {Verb: match.First, N: 1}, {Verb: match.Won, N: 2}, {Verb: match.First, N: 1}} {
+			require.NoError(t, f.Do(v))
+		}
+		return f
+	}
+	f := later()
+	third := filepath.Join(dir, "three.jsonl")
+	require.NoError(t, os.WriteFile(third, nil, 0o600))
+	require.NoError(t, f.SetSave(third))
+	data, err := os.ReadFile(f.Path)
+	require.NoError(t, err)
+	assert.Contains(t, string(data), "Fire & <Ice>")
+	again, err := match.Open(f.Path, nil)
+	require.NoError(t, err)
+	assert.Equal(t, []string{"", "", third, third}, []string{again.SaveOf(0), again.SaveOf(1), again.SaveOf(2), again.Save()})
+	require.NoError(t, f.SetSave(filepath.Join(dir, "elsewhere", "three.jsonl")))
+	assert.Empty(t, f.SaveOf(2), "it is not beside the match")
+
+	f = later()
+	h, err := f.Next(cat, f.Name())
+	require.NoError(t, err)
+	f.Adopt(third, &h)
+	assert.Equal(t, third, f.Save())
+	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 1}))
+	f.Adopt(third, &h)
+	assert.Empty(t, f.Save(), "it is over")
+	_, err = f.Next(cat, f.Name())
+	require.ErrorContains(t, err, "no game to play now")
+
+	require.Error(t, f.Write(full{}))
+	f = later()
+	f.Path = filepath.Join(dir, "none", "a.match")
+	require.Error(t, f.SetSave(third))
+	require.Error(t, f.Do(match.Move{Verb: match.Won, N: 1}))
+}
+
+// full is a disk on which there is no room.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("full") }
+
+// A game of two players that is over has a winner, one that goes on has none.
+func TestWinnerOf(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	won := map[int]int{}
+	for seed := range uint64(8) {
+		p := matchtest.Plan(t, match.Single, match.Own)
+		p.Seed = seed
+		h, err := matchtest.Begin(t, p).Next(cat, "")
+		require.NoError(t, err)
+		s, err := replay.New(scenario.NewRules(cat), h)
+		require.NoError(t, err)
+		_, ok := match.WinnerOf(s)
+		assert.False(t, ok)
+		quits := int(s.Game().Question().Side)
+		require.NoError(t, s.Do(keyforge.Command{Verb: keyforge.Concede}))
+		winner, ok := match.WinnerOf(s)
+		assert.True(t, ok)
+		assert.Equal(t, 1-quits, winner)
+		won[winner]++
+	}
+	assert.Len(t, won, 2)
 }
 
 // FuzzRead reads anything as a match: it is one that can be written and read again, and goes
