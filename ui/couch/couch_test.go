@@ -211,12 +211,24 @@ func TestPings(t *testing.T) {
 	p.Add(0, card(3))
 	require.Len(t, p.All(), 2)
 	assert.Equal(t, couch.Ping{On: card(3), Seat: 0}, p.All()[1])
-	p.Advance(couch.PingDuration - 1 + 0.1)
-	assert.Len(t, p.All(), 1)
+	p.Advance(couch.PingDuration - 1)
+	assert.Len(t, p.All(), 2, "as long as that")
+	p.Advance(0.1)
+	assert.Equal(t, card(3), p.All()[0].On)
+	assert.Equal(t, []int{1, 0}, []int{len(p.All()), p.All()[0].Seat})
+	p.Add(0, card(4))
+	p.Add(0, card(5))
+	p.Add(0, card(4))
+	var on []int
+	for _, q := range p.All() {
+		on = append(on, q.On.N)
+	}
+	assert.Equal(t, []int{3, 5, 4}, on, "the latest last")
 	for i := range 20 {
 		p.Add(2, card(i))
 	}
 	assert.Equal(t, card(19), p.All()[len(p.All())-1].On)
+	assert.Equal(t, card(12), p.All()[0].On, "eight of them")
 	p.Advance(couch.PingDuration + 1)
 	assert.Empty(t, p.All())
 }
@@ -238,4 +250,48 @@ func TestFreeGamepads(t *testing.T) {
 	d, ok := c.Free(3)
 	assert.False(t, ok)
 	assert.Equal(t, couch.KeyboardMouse, d)
+}
+
+// A seat that is shared is so until a gamepad joins it, or it is left.
+func TestSharedSeats(t *testing.T) {
+	c := seated(t, 1)
+	shared := func() [3]bool { return [3]bool{c.Shared(0), c.Shared(1), c.Shared(2)} }
+	assert.Equal(t, [3]bool{}, shared())
+	c.Share(1)
+	c.Share(2)
+	assert.Equal(t, [3]bool{false, true, true}, shared())
+	c.Join(2, 1)
+	c.Leave(2)
+	assert.Equal(t, [3]bool{}, shared())
+}
+
+// Only gamepads that are gone lose their seats, and it is asked for them only where it matters.
+func TestForget(t *testing.T) {
+	c := seated(t, 0)
+	c.Join(1, 1)
+	c.Join(3, 2)
+	c.Update(pads(4))
+	assert.Equal(t, 2, c.Disconnected(everybody))
+	assert.Equal(t, couch.Nobody, c.Disconnected(0b100), "who plays alone takes another")
+	c.Forget()
+	assert.Equal(t, []couch.Device{0, 1, 0}, []couch.Device{c.Holder(0), c.Holder(1), c.Holder(2)})
+	c.Update(pads(4))
+	assert.Nil(t, c.Pad(3))
+	assert.NotNil(t, c.Pad(1))
+}
+
+// Two gamepads without a seat are not alone, wherever they were before.
+func TestNotAlone(t *testing.T) {
+	c := seated(t, 0)
+	c.Join(2, 0)
+	c.Update(pads(7, 9))
+	assert.False(t, c.Answers(3, 1, everybody), "the second is there, too")
+	assert.True(t, c.Answers(couch.KeyboardMouse, 1, everybody))
+	c.Update(pads(9))
+	assert.True(t, c.Answers(3, 1, everybody))
+	assert.Equal(t, 1, c.Player(3, 1, everybody))
+	assert.False(t, c.Plays(3, everybody))
+	assert.True(t, c.Plays(2, everybody))
+	assert.False(t, c.Plays(2, 0b110), "a bot has the seat")
+	assert.Equal(t, couch.Nobody, c.Player(3, 0, everybody))
 }

@@ -119,3 +119,78 @@ func TestNobodyDecides(t *testing.T) {
 	assert.False(t, in.Pressed[widget.Enter])
 	assert.Len(t, in.Guests, 2)
 }
+
+// Labels are those of what was used last: a gamepad, until a key or the button of the mouse goes down.
+func TestLabelsOfWhatIsUsed(t *testing.T) {
+	for _, use := range []func(in *widget.Input){func(in *widget.Input) { in.KeyDown = 3 }, func(in *widget.Input) { in.Down = true }} {
+		p := &couch.Party{Couch: *seated(t, 0)}
+		take := func(use func(in *widget.Input)) (pad bool, last couch.Device, f couch.Family) {
+			in := widget.Input{Pads: pads(4, 7)}
+			use(&in)
+			p.Take(&in, 0b001, false, 0)
+			return in.Pad, p.Last, p.Family()
+		}
+		check := func(pad bool, last couch.Device) {
+			now, by, family := take(func(*widget.Input) {})
+			assert.Equal(t, []any{pad, last}, []any{now, by})
+			assert.Equal(t, map[bool]couch.Family{true: couch.Xbox, false: couch.Plain}[pad], family)
+		}
+		check(false, couch.KeyboardMouse)
+		take(func(in *widget.Input) { in.Pads[1].Used = true })
+		check(true, 2)
+		take(use)
+		check(false, couch.KeyboardMouse)
+	}
+}
+
+// What gamepads do is added to what mouse and keyboard do; what a gamepad presses is not written into a field.
+func TestGamepadsAddToTheInput(t *testing.T) {
+	p := &couch.Party{Couch: *seated(t, 0)}
+	in := widget.Input{Pads: pads(4, 7, 99), Wheel: 1}
+	in.TypesText[widget.Reap], in.TypesText[widget.Fight] = true, true
+	in.Pads[0].Pressed[widget.Reap], in.Pads[0].Wheel, in.Pads[0].ButtonDown = true, 2, 5
+	in.Pads[1].Wheel = -0.5
+	p.Take(&in, 0b001, false, 0)
+	assert.InDelta(t, 2.5, in.Wheel, 0.001)
+	assert.Equal(t, widget.Code(5), in.ButtonDown)
+	assert.False(t, in.TypesText[widget.Reap])
+	assert.True(t, in.TypesText[widget.Fight])
+	assert.True(t, in.Pressed[widget.Reap])
+}
+
+// The deciding gamepad acts with its own pointer and its labels are shown; with mouse and keyboard, unless the seat is shared, theirs
+// are. Who looks on marks once for each press; a gamepad that nobody knows does nothing.
+func TestWhoActs(t *testing.T) {
+	p := &couch.Party{Couch: *seated(t, 2)}
+	take := func(decides int, down bool) widget.Input {
+		in := widget.Input{Pads: pads(4, 7, 99), Down: down, KeyDown: map[bool]widget.Code{true: 3}[down]}
+		in.Pads[2].Pressed[widget.Enter] = true
+		p.Take(&in, everybody, true, decides)
+		assert.False(t, in.Pressed[widget.Enter])
+		return in
+	}
+	in := take(1, true)
+	assert.Equal(t, []any{2, couch.Device(2), true}, []any{in.Actor, p.Last, in.Pad})
+	assert.Zero(t, in.KeyDown)
+	require.Len(t, in.Guests, 2)
+	assert.True(t, in.Guests[0].Mark)
+	in = take(1, true)
+	require.Len(t, in.Guests, 2)
+	assert.False(t, in.Guests[0].Mark, "it is still down")
+	take(1, false)
+	in = take(1, true)
+	assert.True(t, in.Guests[0].Mark)
+
+	in = take(2, false)
+	assert.Equal(t, []any{0, false}, []any{in.Actor, in.Pad}, "theirs")
+	take(1, false)
+	p.Share(2)
+	in = take(2, false)
+	assert.True(t, in.Pad, "a gamepad may act, too")
+	p.Leave(2)
+	take(1, true)
+	in = take(2, true)
+	assert.True(t, in.Down)
+	in = take(1, true)
+	assert.False(t, in.Guests[0].Mark, "it went down before, for another")
+}
