@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
@@ -228,5 +229,41 @@ func TestIconsAreNamed(t *testing.T) {
 		card.DrawIcon: "draw"} {
 		e := keyforge.Event{Kind: keyforge.IconResolved, Card: c, N: int32(icon)}
 		assert.Equal(t, "The "+name+" icon of Dust Imp resolves.", n.Words(&e))
+	}
+}
+
+// Events that seldom come are told by what they concern: whose deck it is, what is named, where æmber comes from.
+func TestRareEvents(t *testing.T) {
+	n := narrator(t)
+	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
+	imp, nobody := c[0], int32(keyforge.NoSide)
+	hunter := int32(n.Game.Card(c[1]).Def)
+	for want, e := range map[string]keyforge.Event{
+		"You shuffle your deck.":                                         {Kind: keyforge.Shuffled},
+		"Player 2 shuffles the discard pile into their deck.":            {Kind: keyforge.Shuffled, Side: 1, N: 1},
+		"The monster shuffles its deck.":                                 {Kind: keyforge.Shuffled, Side: keyforge.Monster},
+		"Your deck and discard pile change places.":                      {Kind: keyforge.Shuffled, N: 2},
+		"You name the card Headhunter.":                                  {Kind: keyforge.CardNamed, N: hunter},
+		"You choose the trait Beast.":                                    {Kind: keyforge.TraitNamed, N: int32(trait.Beast)},
+		"You name Dis.":                                                  {Kind: keyforge.HouseNamed, House: card.Dis},
+		"Dust Imp becomes a copy of Headhunter.":                         {Kind: keyforge.Copied, Card: imp, N: hunter},
+		"Dust Imp captures 2 æmber that you would gain.":                 {Kind: keyforge.Captured, Card: imp, N: 2, M: keyforge.BeforePool},
+		"Dust Imp captures 2 æmber from the supply instead of from you.": {Kind: keyforge.Captured, Card: imp, N: 2, M: keyforge.FromSupply},
+		"You steal 2 æmber, which comes from the supply.":                {Kind: keyforge.Stole, N: 2, M: nobody},
+		"2 damage is moved off Dust Imp.":                                {Kind: keyforge.DamageMoved, Card: imp, N: -2},
+		"1 æmber moves from player 2's pool to Dust Imp.":                {Kind: keyforge.AmberMoved, Side: 1, Other: imp, N: 1, M: nobody},
+		"Your blue key is unforged.":                                     {Kind: keyforge.KeyUnforged, N: 1},
+		"Dust Imp gets 1 doom counter.":                                  {Kind: keyforge.CountersPut, Card: imp, N: 1, M: int32(card.DoomCounter)},
+		"Player 2's hand is revealed.":                                   {Kind: keyforge.ShownZone, Side: 1, From: card.Hand},
+		"You look at player 2's archives.":                               {Kind: keyforge.Looked, From: card.Archives, M: 1},
+		"You and player 2 win.":                                          {Kind: keyforge.Won, Side: keyforge.NoSide, N: 3},
+		"Nobody wins.":                                                   {Kind: keyforge.Won, Side: keyforge.NoSide},
+		"Dust Imp: its number is 0, so it has no effect.":                {Kind: keyforge.HadNoEffect, Card: imp, Number: keyforge.CountedZero},
+		"Dust Imp: it has no effect now.":                                {Kind: keyforge.HadNoEffect, Card: imp, Number: keyforge.NoChange},
+		"The monster draws Dust Imp.":                                    {Kind: keyforge.Drew, Side: keyforge.Monster, Card: imp, To: card.Hand},
+		"Dust Imp is purged.":                                            {Kind: keyforge.Moved, Card: imp, From: card.Battleline, To: card.Purged},
+		"Dust Imp goes to your deck.":                                    {Kind: keyforge.Moved, Card: imp, From: card.Battleline, To: card.Deck},
+	} {
+		assert.Equal(t, want, n.Words(&e))
 	}
 }
