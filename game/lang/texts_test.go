@@ -127,7 +127,8 @@ func TestTerms(t *testing.T) {
 	own.Terms.Traits[trait.Mutant] = "Mutante"
 	l := own.WithFallback(english.WithFallback(nil))
 	assert.Equal(t, "Creature", l.Type(card.CreatureType))
-	assert.Equal(t, []string{"Mutante", "Doom", "doom"}, []string{l.Trait(trait.Mutant), l.Counter(card.DoomCounter), l.CounterWord(card.DoomCounter)})
+	assert.Equal(t, []string{"Mutante", "Doom", "doom"}, []string{l.Trait(trait.Mutant), l.Counter(card.DoomCounter),
+		l.CounterWord(card.DoomCounter)})
 	assert.Equal(t, []string{"Beast", "Mutante", "Last"}, l.Traits(trait.Of(trait.Mutant, trait.Beast, trait.Count-1)))
 	assert.Empty(t, l.Traits(trait.Set{}))
 }
@@ -136,7 +137,8 @@ func TestTerms(t *testing.T) {
 func TestChances(t *testing.T) {
 	own := lang.Language{Name: "en", Words: lang.Words{"chance": "{1} %", "chance-least": "hardly", "chance-most": "nearly"}}
 	l := own.WithFallback(nil)
-	for c, want := range map[game.Chance]string{0: "0 %", 1: "hardly", 49: "hardly", 50: "1 %", 149: "1 %", 150: "2 %", 5000: "50 %", 9949: "99 %",
+	for c, want := range map[game.Chance]string{0: "0 %", 1: "hardly", 49: "hardly", 50: "1 %", 149: "1 %", 150: "2 %", 5000: "50 %",
+		9949: "99 %",
 		9950: "nearly", 9999: "nearly", 10000: "100 %"} {
 		assert.Equal(t, want, l.Chance(c), "%d", c)
 	}
@@ -147,7 +149,8 @@ func TestPhrasesOfALanguage(t *testing.T) {
 	own := lang.Language{Name: "en", Cases: []string{"of"}, Words: lang.Words{"called-imp": "Imp|Imp's"},
 		Story: &lang.Story{Phrases: lang.Phrases{Nth: "{n}{n:st|nd|rd|th}", Title: "«{what}»"}}}
 	l := own.WithFallback(nil)
-	assert.Equal(t, []string{"1st", "2nd", "3rd", "4th", "11th", "22nd"}, []string{l.Nth(1), l.Nth(2), l.Nth(3), l.Nth(4), l.Nth(11), l.Nth(22)})
+	assert.Equal(t, []string{"1st", "2nd", "3rd", "4th", "11th", "22nd"},
+		[]string{l.Nth(1), l.Nth(2), l.Nth(3), l.Nth(4), l.Nth(11), l.Nth(22)})
 	assert.Equal(t, "«Imp»", l.SetOff("Imp"))
 	assert.Equal(t, "power of «Imp's»", l.Inflect("power of «Imp»", "of"))
 	assert.Equal(t, "Imp", german().SetOff("Imp"))
@@ -158,7 +161,8 @@ func TestPhrasesOfALanguage(t *testing.T) {
 
 // Sentences begin with a capital letter and end with one stop.
 func TestSentences(t *testing.T) {
-	for s, want := range map[string]string{"æmber": "Æmber.", "Æmber": "Æmber.", "it says “stop.”": "It says “stop.”", "“stop.”": "“stop.”", "7 cards": "7 cards.", "": "."} {
+	for s, want := range map[string]string{"æmber": "Æmber.", "Æmber": "Æmber.", "it says “stop.”": "It says “stop.”", "“stop.”": "“stop.”",
+		"7 cards": "7 cards.", "": "."} {
 		assert.Equal(t, want, lang.Sentence(s))
 	}
 	for s, want := range map[string]string{"": "", "Æmber": "æmber", "a": "a", "7": "7"} {
@@ -170,8 +174,9 @@ func TestSentences(t *testing.T) {
 
 // The pages of the reference have a title, a text and the terms that lead to them; those of keywords are their names and reminders.
 func TestPages(t *testing.T) {
-	english := lang.Language{Name: "en", Words: lang.Words{"rules-turn": "Turns", "rules-end": "The end", "rules-end-text": "Ready. Other counters: {1}.",
-		"link-end": "end*", "link-keyword-taunt": "taunt"}}
+	english := lang.Language{Name: "en", Words: lang.Words{"rules-turn": "Turns", "rules-end": "The end",
+		"rules-end-text": "Ready. Other counters: {1}.",
+		"link-end":       "end*", "link-keyword-taunt": "taunt"}}
 	english.Terms.Keywords[card.Taunt], english.Terms.Reminders[card.Taunt] = "Taunt", "it protects."
 	english.Terms.Keywords[card.Assault], english.Terms.Reminders[card.Assault] = "Assault", "it deals {X}."
 	for c := range card.CounterCount {
@@ -192,7 +197,8 @@ func TestPages(t *testing.T) {
 
 // A page leads once to each other that its text names.
 func TestLinkedPages(t *testing.T) {
-	pages := []game.Page{{Key: "ward", Terms: "ward*", Text: "A ward, an end, a stun, two wards, the end: stunned"}, {Key: "stun", Terms: "stun*"},
+	pages := []game.Page{{Key: "ward", Terms: "ward*", Text: "A ward, an end, a stun, two wards, the end: stunned"},
+		{Key: "stun", Terms: "stun*"},
 		{Key: "end", Terms: "end"}, {Key: "other", Terms: "other"}}
 	var keys []string
 	for _, p := range lang.Linked(pages, &pages[0]) {

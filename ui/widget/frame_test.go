@@ -82,7 +82,8 @@ func TestScrollBarFollowsTheMouse(t *testing.T) {
 		})
 		f.End()
 		thumb = f.Ops[len(f.Ops)-1]
-		assert.InDelta(t, max(28*f.Unit, 200*200/float64(50*rows))-4*f.Unit, thumb.Rect.H, 0.01, "the part that is seen, if not too low to be grabbed")
+		assert.InDelta(t, max(28*f.Unit, 200*200/float64(50*rows))-4*f.Unit, thumb.Rect.H, 0.01,
+			"the part that is seen, if not too low to be grabbed")
 		return scroll.At * f.Unit
 	}
 	frame(295, 135, false)

@@ -182,7 +182,8 @@ func TestOnlyFilesAreBackedUp(t *testing.T) {
 // The folder of a game is named by small letters, digits and hyphens, at most 32 of them.
 func TestNamesOfGames(t *testing.T) {
 	save := raced(t, 0)
-	for name, ok := range map[string]bool{"09-az": true, strings.Repeat("x", 32): true, strings.Repeat("x", 33): false, "a_b": false, "a{": false,
+	for name, ok := range map[string]bool{"09-az": true, strings.Repeat("x", 32): true, strings.Repeat("x", 33): false, "a_b": false,
+		"a{": false,
 		"a`": false, "a.b": false, "a+": false, "a;": false, "comz": true, "com:": false, "lpt0": false, "abc1": true} {
 		_, err := backup.Read(zipped(t, "keyraken.json", about, "games/"+name+"/x.jsonl", strings.Replace(save, `"race"`, `"`+name+`"`, 1)))
 		assert.Equal(t, ok, err == nil, "%s: %v", name, err)

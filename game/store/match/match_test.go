@@ -344,13 +344,16 @@ func TestWhyPlansAreRefused(t *testing.T) {
 	burdened.Chains, empty.Cards = 1, nil
 	empty.Name = ""
 	for says, spoil := range map[string]func(p *match.Plan){
-		"player 1 can have 1 deck at most, and at least one, not 2":  func(p *match.Plan) { p.Decks[0] = append(p.Decks[0], onyx) },
-		"player 2 can have 1 deck at most, and at least one, not 0":  func(p *match.Plan) { p.Decks[1] = nil },
-		"player 2 can have 8 decks at most, and at least one, not 9": func(p *match.Plan) { p.Way, p.Decks[1] = match.Sealed, slices.Repeat(p.Decks[1], 9) },
-		"the deck of player 2 has no cards, or has chains already":   func(p *match.Plan) { p.Decks[1][0] = burdened },
-		"25 chains are out of range: a deck has 0 to 24":             func(p *match.Plan) { p.Chains[0] = 25 },
-		"undo \"sometimes\" is not one of":                           func(p *match.Plan) { p.Undo = "sometimes" },
-		"this match cannot be played":                                func(p *match.Plan) { p.Players[1].Name = strings.Repeat("x", 401) },
+		"player 1 can have 1 deck at most, and at least one, not 2": func(p *match.Plan) { p.Decks[0] = append(p.Decks[0], onyx) },
+		"player 2 can have 1 deck at most, and at least one, not 0": func(p *match.Plan) { p.Decks[1] = nil },
+		"player 2 can have 8 decks at most, and at least one, not 9": func(p *match.Plan) {
+			p.Way = match.Sealed
+			p.Decks[1] = slices.Repeat(p.Decks[1], 9)
+		},
+		"the deck of player 2 has no cards, or has chains already": func(p *match.Plan) { p.Decks[1][0] = burdened },
+		"25 chains are out of range: a deck has 0 to 24":           func(p *match.Plan) { p.Chains[0] = 25 },
+		"undo \"sometimes\" is not one of":                         func(p *match.Plan) { p.Undo = "sometimes" },
+		"this match cannot be played":                              func(p *match.Plan) { p.Players[1].Name = strings.Repeat("x", 401) },
 	} {
 		p := matchtest.Plan(t, match.Single, match.Own)
 		spoil(&p)

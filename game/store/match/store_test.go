@@ -47,7 +47,8 @@ func TestKeptMatch(t *testing.T) {
 	assert.Equal(t, f.Started, again.Started)
 	other, err := match.Create(dir, noon, matchtest.Begin(t, p))
 	require.NoError(t, err)
-	assert.Equal(t, []string{"2026-11-22-120000.match", "2026-11-22-120000-2.match"}, []string{filepath.Base(f.Path), filepath.Base(other.Path)},
+	assert.Equal(t, []string{"2026-11-22-120000.match", "2026-11-22-120000-2.match"},
+		[]string{filepath.Base(f.Path), filepath.Base(other.Path)},
 		"the second of a second")
 	all, err := match.List(dir)
 	require.NoError(t, err)

@@ -39,7 +39,8 @@ func against(id, word string, players, turns int) records.Result {
 // Games are counted by difficulty and by number of players, each with its share; the turns of those that were won lie in bins that
 // follow one another.
 func TestSharesAndBins(t *testing.T) {
-	games := []records.Result{against("1", "mild", 1, 10), against("2", "mild", 1, 0), against("3", "mild", 2, 20), against("4", "harsh", 2, 90),
+	games := []records.Result{against("1", "mild", 1, 10), against("2", "mild", 1, 0), against("3", "mild", 2, 20),
+		against("4", "harsh", 2, 90),
 		against("5", "harsh", 9, 40)}
 	games = append(games, games[0])
 	games[5].Game, games[5].Turns = "6", 0
@@ -114,10 +115,12 @@ func TestTableOfGames(t *testing.T) {
 		}
 		return "no " + column
 	}
-	assert.Equal(t, []string{"", "'=A + B", "expert", "2 + 4", "3 + 1", "3 + 5", "", "duel"}, []string{cell(1, "called"), cell(1, "decks"), cell(1, "bots"),
-		cell(1, "chains"), cell(1, "keys"), cell(1, "amber"), cell(1, "gauges"), cell(1, "mode")})
-	assert.Equal(t, []string{"boss mild", "rises 2/4 + '-x 1/3", "", "true", "2", "12"}, []string{cell(2, "called"), cell(2, "gauges"), cell(2, "keys"),
-		cell(2, "won"), cell(2, "players"), cell(2, "turns")})
+	assert.Equal(t, []string{"", "'=A + B", "expert", "2 + 4", "3 + 1", "3 + 5", "", "duel"},
+		[]string{cell(1, "called"), cell(1, "decks"), cell(1, "bots"),
+			cell(1, "chains"), cell(1, "keys"), cell(1, "amber"), cell(1, "gauges"), cell(1, "mode")})
+	assert.Equal(t, []string{"boss mild", "rises 2/4 + '-x 1/3", "", "true", "2", "12"},
+		[]string{cell(2, "called"), cell(2, "gauges"), cell(2, "keys"),
+			cell(2, "won"), cell(2, "players"), cell(2, "turns")})
 	assert.Less(t, len(cell(2, "voyage")), 200, "cut")
 	require.Error(t, s.JSON(full{}))
 	assert.Error(t, s.CSV(full{}, func(string, string) string { return "" }))

@@ -40,7 +40,8 @@ func TestUndoAndRedo(t *testing.T) {
 		by   *wire.CountRequest
 		n    int
 		left int
-	}{{wire.Undo[game.Game], &wire.CountRequest{}, 1, 2}, {wire.Undo[game.Game], steps(0), 0, 2}, {wire.Undo[game.Game], steps(9), 2, 0}, {wire.Undo[game.Game], steps(1), 0, 0},
+	}{{wire.Undo[game.Game], &wire.CountRequest{}, 1, 2}, {wire.Undo[game.Game], steps(0), 0, 2}, {wire.Undo[game.Game], steps(9), 2, 0},
+		{wire.Undo[game.Game], steps(1), 0, 0},
 		{wire.Redo[game.Game], &wire.CountRequest{}, 1, 1}, {wire.Redo[game.Game], steps(9), 2, 3}, {wire.Redo[game.Game], steps(1), 0, 3}} {
 		n, err := c.do(s, c.by)
 		require.NoError(t, err)
