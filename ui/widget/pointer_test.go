@@ -316,3 +316,18 @@ func TestArrowsInAScrolledArea(t *testing.T) {
 	p.press()
 	assert.Zero(t, scroll.At, "only keys scroll to it")
 }
+
+// The ring around what keys point at breathes, unless nothing moves without need or decoration stands still in a frame.
+func TestRingBreathes(t *testing.T) {
+	p := newPlain(layout.Point{X: 5, Y: 5}, map[string]layout.Rect{"it": box(500, 400, 50, 50)}, "it")
+	p.f.Point(widget.ID{What: "it"})
+	p.in.Seconds = 0.1
+	ring := func() layout.Rect { p.press(); return p.ring }
+	ring()
+	assert.NotEqual(t, ring(), ring())
+	p.in.SkipDecoration = true
+	assert.Equal(t, ring(), ring())
+	p.in.SkipDecoration, p.f.ReducedMotion = false, true
+	assert.Equal(t, ring(), ring())
+	assert.InDelta(t, 50+2*6*p.f.Unit, p.ring.W, 0.01)
+}

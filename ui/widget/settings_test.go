@@ -175,3 +175,34 @@ func TestDialogFitsTheWindow(t *testing.T) {
 	s.frame()
 	assert.InDelta(t, 920*s.f.Unit-400, before-s.word("heading").Rect.Y, 1, "its height and a border")
 }
+
+// A slider is lighter under the mouse, and while it is held wherever the mouse is; one that cannot be moved is dim.
+func TestSliderUnderTheMouse(t *testing.T) {
+	value, why := 40, ""
+	s := newSettings(func(f *widget.Frame) { f.Slider(room, "it", "volume", why, &value, 0, 100, 1) })
+	knob := func() (c paint.Color) {
+		for _, op := range s.f.Ops {
+			if op.Kind == paint.Fill && op.Rect.W == op.Rect.H {
+				c = op.Color
+			}
+		}
+		return c
+	}
+	assert.Equal(t, theme.Lit, knob())
+	s.in.Mouse = rect(&s.f, widget.ID{What: "it"}).Center()
+	s.frame()
+	s.frame()
+	assert.Equal(t, theme.Ink, knob())
+	s.in.Down = true
+	s.frame()
+	s.in.Mouse.Y = 800
+	s.frame()
+	assert.Equal(t, theme.Ink, knob(), "it is held")
+	s.in.Down = false
+	s.frame()
+	s.frame()
+	assert.Equal(t, theme.Lit, knob())
+	why = "not now"
+	s.frame()
+	assert.Equal(t, theme.Faint, knob())
+}
