@@ -62,3 +62,43 @@ func TestD32TideOnlyWithTheTide(t *testing.T) {
 		assert.True(t, tb.TideHigh(0))
 	})
 }
+
+func TestD39DiscardsOneAfterAnother(t *testing.T) {
+	dump := card.Action("dump", card.Brobnar, card.Play(card.DiscardCards(card.Cards.In(card.Hand, card.You)), card.Gain(card.AffectedCount)))
+	mourn := card.Artifact("mourn", card.Brobnar, card.Reacts(card.Discards(card.You, card.Cards.House(card.Brobnar)), card.Deal(1, card.Creatures)))
+	side := holding(field("plain-3"), "dump", "item", "smite")
+	side.Artifacts = gametest.Cards("mourn")
+	order := func(tb *gametest.Table) (kinds []keyforge.EventKind) {
+		for _, e := range tb.Events {
+			if e.Kind == keyforge.Discarded || e.Kind == keyforge.DamageDealt {
+				kinds = append(kinds, e.Kind)
+			}
+		}
+		return kinds
+	}
+	const gone, hurt = keyforge.Discarded, keyforge.DamageDealt
+	tb := duelBy(t, newest, side, field(), dump, mourn, smite)
+	tb.Play("dump")
+	tb.Asks(keyforge.AskCards, keyforge.ForOrder, 0)
+	tb.Pick("smite")
+	assert.Equal(t, []keyforge.EventKind{gone, hurt, gone, hurt}, order(tb))
+	tb.Amber(0, 2)
+	assert.Equal(t, []string{"dump", "item", "smite"}, tb.Pile(0, card.Discard))
+	tb = duelBy(t, keyforge.Options{}, side, field(), dump, mourn, smite)
+	tb.Play("dump")
+	assert.Equal(t, []keyforge.EventKind{gone, gone, hurt, hurt}, order(tb))
+	tb.Amber(0, 2)
+	t.Run("nothing is asked when nothing waits for it", func(t *testing.T) {
+		tb := duelBy(t, newest, holding(field(), "dump", "item", "smite"), field(), dump, smite)
+		tb.Play("dump")
+		tb.Amber(0, 2)
+	})
+	t.Run("the hands of both: first that of the active player", func(t *testing.T) {
+		all := card.Action("all", card.Brobnar, card.Play(card.DiscardCards(card.Cards.In(card.Hand, card.EachPlayer))))
+		us := holding(side, "all", "item", "smite")
+		tb := duelBy(t, newest, us, holding(field(), "item", "item"), all, mourn, smite)
+		tb.Play("all")
+		tb.Pick("item")
+		assert.Equal(t, []keyforge.EventKind{gone, hurt, gone, hurt, gone, gone}, order(tb))
+	})
+}

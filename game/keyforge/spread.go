@@ -22,6 +22,8 @@ func (g *Game) stepSpread(f *frame) {
 	switch f.verb() {
 	case card.PlayVerb, card.PutVerb:
 		g.leaveWholes(&next)
+	case card.MoveVerb:
+		next = g.nextDiscard(f)
 	case card.CaptureVerb:
 		sc := f.scope()
 		if next = g.contested(g.cat.Programs[f.prog].Steps[f.op].Effect, &f.it, &sc); next.Empty() {

@@ -28,7 +28,7 @@ func init() {
 	verbs = [card.VerbCount]verb{
 		card.DestroyVerb:            {cards: (*Game).doDestroy},
 		card.SacrificeVerb:          {cards: (*Game).doSacrifice},
-		card.MoveVerb:               {cards: (*Game).doMove},
+		card.MoveVerb:               {cards: (*Game).doMove, spread: (*Game).discardOne},
 		card.ExhaustVerb:            {card: (*Game).exhaustCard},
 		card.ReadyVerb:              {card: (*Game).readyCard},
 		card.StunVerb:               {card: (*Game).stunCard},

@@ -236,6 +236,10 @@ func (g *Game) copyText(e *card.Effect, c Slot, sc scope) int {
 // leaving play. Cards of a pile keep their order.
 func (g *Game) doMove(f *frame, o *program.Step, set Set) bool {
 	s, e := &g.s, o.Effect
+	if e.To == card.Discard && g.discardsInTurn(&set) {
+		g.spread(f, e, set)
+		return true
+	}
 	sc := f.scope()
 	g.bothHalves(&set)
 	leaving := Set{At: set.At}
@@ -286,6 +290,44 @@ func (g *Game) doMove(f *frame, o *program.Step, set Set) bool {
 		g.push(frame{proc: procLeave, report: true, it: leaving, to: e.To, place: e.Place, you: to, self: f.self, how: uint8(one(e.RandomOrder))})
 	}
 	return true
+}
+
+// discardsInTurn reports whether the cards are discarded from hands one after another, with
+// what waits for each, before the next (D39).
+func (g *Game) discardsInTurn(set *Set) bool {
+	if g.refresh(); !g.s.Rulebook.discardsInTurn() || g.d.events&(1<<card.CardDiscarded) == 0 || set.Len() < 2 {
+		return false
+	}
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if g.s.Cards[c].Zone != card.Hand {
+			return false
+		}
+	}
+	return true
+}
+
+// nextDiscard are the cards of which one is discarded next (D39): those of the active
+// player's hand, in an order which that player chooses, then the others.
+func (g *Game) nextDiscard(f *frame) Set {
+	own := f.it
+	for c := own.First(); c != 0; c = own.Next(c) {
+		if g.s.Cards[c].Ctrl != g.s.Active {
+			own.Remove(c)
+		}
+	}
+	atRandom := g.cat.Programs[f.prog].Steps[f.op].Effect.Target.Pick == card.RandomOf
+	if own.Empty() || atRandom {
+		return single(f.it.First(), g.s.Clock)
+	}
+	return own
+}
+
+// discardOne discards a card.
+func (g *Game) discardOne(f *frame, c Slot) {
+	f.ok = true
+	lo := g.s.npending
+	g.relocate(c, card.Discard, g.s.Cards[c].Owner, card.OnTop)
+	g.window(lo)
 }
 
 // reachable reports whether an effect may still move the card: it is where it
