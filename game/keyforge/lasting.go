@@ -333,7 +333,7 @@ func (g *Game) settle() bool {
 }
 
 // leaveBattleline takes a card that is no longer a creature out of the battleline. What
-// only creatures have is removed, and its upgrades are discarded (K6.5, K6.7).
+// only creatures have is removed, and its upgrades are discarded (K6.5, K6.7) or stay (D58).
 func (g *Game) leaveBattleline(c Slot) {
 	cs := &g.s.Cards[c]
 	p := &g.s.Players[cs.Ctrl]
@@ -344,6 +344,9 @@ func (g *Game) leaveBattleline(c Slot) {
 	g.mark(c, Enraged, false, Calmed)
 	g.restructure()
 	g.emit(Event{Kind: Moved, Card: c, Side: cs.Ctrl, From: card.Battleline, To: card.Artifacts, M: int32(cs.Ctrl)})
+	if g.s.Rulebook.upgradesStay() {
+		return
+	}
 	upgrades := Set{At: g.s.Clock}
 	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
 		if g.s.Cards[u].Zone == card.Attached {

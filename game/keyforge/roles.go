@@ -88,10 +88,10 @@ func (g *Game) role(r card.Role, sc *scope) Set {
 // upgrade gave, the card that has it.
 func (g *Game) hostOf(sc *scope) Slot {
 	cs := &g.s.Cards[sc.self]
-	if cs.Zone == card.Attached {
-		return cs.Host
+	if cs.Zone != card.Attached || g.s.Rulebook.upgradesStay() && g.d.chars[cs.Host].kind == card.ArtifactType {
+		return 0 // an artifact is not "this creature" (D58)
 	}
-	return 0
+	return cs.Host
 }
 
 // under is the cards under a card, even just after it left play.

@@ -36,5 +36,8 @@ func (r Rulebook) firstPrinted() bool { return r == Printed }
 // another (D39).
 func (r Rulebook) discardsInTurn() bool { return r == Newest }
 
+// upgradesStay says that upgrades stay on a card that is no longer a creature (D58).
+func (r Rulebook) upgradesStay() bool { return r == Newest }
+
 // tideOfDecks says that there is a tide in a duel only if a deck has The Tide (D32).
 func (r Rulebook) tideOfDecks() bool { return r == Newest }

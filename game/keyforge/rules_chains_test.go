@@ -59,7 +59,7 @@ func TestD33_Q8NeverMoreThan24(t *testing.T) {
 	})
 }
 
-func TestK20_2_K20_3_Q7Refilling(t *testing.T) {
+func TestK20_2_K20_3_Q7_D35Refilling(t *testing.T) {
 	for chains, drawn := range map[int]int{0: 6, 1: 5, 6: 5, 7: 4, 12: 4, 13: 3, 18: 3, 19: 2, 24: 2} {
 		side := field()
 		side.Chains, side.Deck = chains, gametest.Many(10, "filler")
@@ -104,7 +104,7 @@ func TestK20_2_K20_3_Q7Refilling(t *testing.T) {
 	})
 }
 
-func TestK20_2_K20_4RefillingByAnAbilityAndDrawing(t *testing.T) {
+func TestK20_2_K20_4_D34RefillingByAnAbilityAndDrawing(t *testing.T) {
 	refill := card.Action("refill", card.Brobnar, card.Play(card.You.Refills()))
 	side := holding(field(), "refill", "draw-3")
 	side.Chains, side.Deck = 8, gametest.Many(20, "filler")

@@ -108,7 +108,7 @@ func TestQ12AnyControlledCardOpensItsHouse(t *testing.T) {
 	tb.House(card.Dis)
 }
 
-func TestK4_3DemandForAHouseOutOfReach(t *testing.T) {
+func TestK4_3_D63DemandForAHouseOutOfReach(t *testing.T) {
 	tb := afterDecrees(t, keyforge.SidePosition{}, "must-mars")
 	assert.Equal(t, disLogosUntamed, choices(tb))
 	tb.House(card.Logos)

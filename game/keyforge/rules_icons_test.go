@@ -162,7 +162,7 @@ func TestK7_11EnhancedCards(t *testing.T) {
 
 // Q13: a creature that dies of an icon on its own card resolves no Play ability; an
 // upgrade goes with its host.
-func TestQ13DeadOfItsOwnIcon(t *testing.T) {
+func TestQ13_D40DeadOfItsOwnIcon(t *testing.T) {
 	frail := card.Creature("frail", card.Brobnar, 1, card.Play(card.Gain(5)))
 	gem := card.Upgrade("gem", card.Brobnar, card.Play(card.Gain(5)))
 	watch := card.Artifact("watch", card.Brobnar, card.Reacts(card.Plays(card.You, card.Cards), card.Gain(1)))

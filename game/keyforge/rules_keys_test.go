@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
-func TestK5_1CurrentCost(t *testing.T) {
+func TestK5_1_D47CurrentCost(t *testing.T) {
 	tax := card.Artifact("tax", card.Brobnar, card.Constantly(card.KeysCost(card.Opponent, 2)))
 	rebate := card.Artifact("rebate", card.Brobnar, card.Constantly(card.KeysCost(card.You, -3)))
 	for _, c := range []struct {

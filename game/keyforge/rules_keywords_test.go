@@ -237,7 +237,7 @@ func TestK18_13Taunt(t *testing.T) {
 	tb.Pick("dis-1")
 }
 
-func TestK18_14_K18_15Poison(t *testing.T) {
+func TestK18_14_K18_15_D50Poison(t *testing.T) {
 	tank := card.Creature("tank", card.Dis, 9, card.Armor(2))
 	tb := duelWith(t, field("viper"), field("dis-9"), viper)
 	tb.Fight("viper")

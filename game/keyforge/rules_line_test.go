@@ -115,7 +115,7 @@ func TestK10_5Center(t *testing.T) {
 	}
 }
 
-func TestK10_6MovingWithinTheLine(t *testing.T) {
+func TestK10_6_D56MovingWithinTheLine(t *testing.T) {
 	flank := ruleOf(card.Reposition(card.Choose(card.Creatures), card.OnTop))
 	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("rule")},
 		keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1"}, {ID: "plain-2", Damage: 1, Amber: 1, Marks: keyforge.Exhausted},
@@ -162,7 +162,7 @@ func TestK10_6_K12_11MovingWhenAllIsAsked(t *testing.T) {
 	tb.Marked("self-bolstering-automata", keyforge.Exhausted)
 }
 
-func TestK10_7Swap(t *testing.T) {
+func TestK10_7_D52Swap(t *testing.T) {
 	swap := func() *card.Card {
 		return ruleOf(card.Take(card.Choose(card.Creatures).As(card.A)), card.Swap(card.Choose(card.Creatures.NotAmong(card.A)), card.A),
 			card.IfYouDo(card.Gain(1)))

@@ -153,7 +153,7 @@ func TestK2_7AmberOnCardsCountsForForging(t *testing.T) {
 }
 
 // Q1, Q2: the active player chooses the key, and how the cost is split.
-func TestQ1_Q2ChoicesWhenForging(t *testing.T) {
+func TestQ1_Q2_D67ChoicesWhenForging(t *testing.T) {
 	tb := duelWith(t, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 6, Artifacts: gametest.Cards("banker"),
 		Line: []keyforge.CardPosition{{ID: "plain-3", Amber: 2}, {ID: "plain-4", Amber: 2}}}, banker)
 	tb.EndTurn()
@@ -320,7 +320,7 @@ func TestQ10AbilitiesOnTheFirstTurn(t *testing.T) {
 	tb.Refused(keyforge.Command{Verb: keyforge.DiscardCard, Card: tb.Player(0).Pile(card.Hand).Top()}, keyforge.FirstTurn)
 }
 
-func TestK2_15ReadyStep(t *testing.T) {
+func TestK2_15_D37ReadyStep(t *testing.T) {
 	tb := duelWith(t,
 		keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1", Marks: keyforge.Exhausted},
 			{ID: "dis-1", Marks: keyforge.Exhausted | keyforge.Stunned}},
@@ -334,7 +334,7 @@ func TestK2_15ReadyStep(t *testing.T) {
 	tb.Marked("plain-2", keyforge.Exhausted) // not its controller's step
 }
 
-func TestK2_16DrawToSix(t *testing.T) {
+func TestK2_16_D38DrawToSix(t *testing.T) {
 	for _, c := range []struct{ hand, after int }{{0, 6}, {5, 6}, {6, 6}, {8, 8}} {
 		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Many(c.hand, "nap"),
 			Deck: append(gametest.Cards("plain-9"), gametest.Many(10, "filler")...)},

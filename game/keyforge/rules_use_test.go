@@ -171,7 +171,7 @@ func TestK8_7MadeToActIsUsed(t *testing.T) {
 	}
 }
 
-func TestK8_8_K8_9ActionAndOmni(t *testing.T) {
+func TestK8_8_K8_9_D55ActionAndOmni(t *testing.T) {
 	genie := card.Creature("genie", card.Dis, 3, card.Act(card.Gain(1)), card.Omni(card.Gain(10)))
 	tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "genie"}, {ID: "genie", House: card.Brobnar}},
 		Artifacts: gametest.Cards("talisman")}, keyforge.SidePosition{Artifacts: gametest.Cards("talisman")}, genie, talisman)

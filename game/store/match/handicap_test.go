@@ -55,7 +55,7 @@ func TestK22_2_Suggestion(t *testing.T) {
 
 // Three wins in a row against the same deck add a chain, three losses take one away;
 // then the count starts again, and each foe has its own.
-func TestK22_3_Record(t *testing.T) {
+func TestK22_3_D60_Record(t *testing.T) {
 	for _, c := range []struct {
 		outcomes string
 		chains   int

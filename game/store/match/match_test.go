@@ -66,7 +66,7 @@ func TestSingleGame(t *testing.T) {
 
 // In the best of three, both keep their own decks; from the second game on, the player
 // of the deck that lost the last game says who goes first.
-func TestK1_5_BestOfThree(t *testing.T) {
+func TestK1_5_D61_BestOfThree(t *testing.T) {
 	m := matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own))
 	do(t, m, "won 1")
 	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, m.Ask(), "who lost chooses")

@@ -257,7 +257,7 @@ func TestPosPixies(t *testing.T) {
 	tb.Amber(1, 2)
 }
 
-func TestPunctuatedEquilibrium(t *testing.T) {
+func TestD59PunctuatedEquilibrium(t *testing.T) {
 	tb := duel(t, side{Hand: ids("punctuated-equilibrium", "fear", "troll"),
 		Deck: ids("urchin", "urchin", "urchin", "urchin", "urchin", "urchin", "urchin"), Chains: 1},
 		side{Hand: ids("punch"), Deck: ids("umbra", "umbra")}, card.Untamed)
