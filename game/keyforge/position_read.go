@@ -63,8 +63,8 @@ func (g *Game) TablePosition() Position {
 	done, opening := int(s.Done), int(s.Opening)
 	p := Position{
 		Active: s.Active, House: s.House, Step: s.Step, First: s.Turn == 1, Turn: int(s.Turn), Order: append([]Side(nil), s.Order[:s.Seats]...),
-		Mode: s.Mode, Done: &done, Opening: &opening, Ended: s.Ended, Clock: max(1, s.Clock), Options: Options{AskAll: s.AskAll, Rulebook: s.Rulebook},
-		Tideless: s.Tideless,
+		Mode: s.Mode, Done: &done, Opening: &opening, Ended: s.Ended, Clock: max(1, s.Clock),
+		Options: Options{AskAll: s.AskAll, Rulebook: s.Rulebook}, Tideless: s.Tideless,
 	}
 	if f := &s.frames[0]; f.proc == procMonster {
 		p.MonsterTurn, p.MonsterStep = true, g.table.Steps[f.pc]

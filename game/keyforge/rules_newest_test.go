@@ -92,7 +92,8 @@ func TestD57EndOfTurnBeforeWhatLastsEnds(t *testing.T) {
 func TestD58UpgradeStaysOnWhatIsNoCreatureAnyMore(t *testing.T) {
 	alive := card.Action("alive", card.Brobnar, card.Play(
 		card.Reposition(card.Choose(card.ArtifactCards), card.OnTop),
-		card.LastsFor(card.RestOfTurn, card.It, card.Static(card.Becomes(card.TheSubjects, card.CreatureType), card.PowerBecomes(card.TheSubjects, 3)))))
+		card.LastsFor(card.RestOfTurn, card.It,
+			card.Static(card.Becomes(card.TheSubjects, card.CreatureType), card.PowerBecomes(card.TheSubjects, 3)))))
 	crown := card.Upgrade("crown", card.Brobnar, card.Constantly(card.Gives(card.Host, card.WithHeading(card.OnAction, card.Gain(1)))))
 	side := holding(field(), "alive", "crown")
 	side.Artifacts = gametest.Cards("item")

@@ -65,7 +65,8 @@ func TestD32TideOnlyWithTheTide(t *testing.T) {
 
 func TestD39DiscardsOneAfterAnother(t *testing.T) {
 	dump := card.Action("dump", card.Brobnar, card.Play(card.DiscardCards(card.Cards.In(card.Hand, card.You)), card.Gain(card.AffectedCount)))
-	mourn := card.Artifact("mourn", card.Brobnar, card.Reacts(card.Discards(card.You, card.Cards.House(card.Brobnar)), card.Deal(1, card.Creatures)))
+	mourn := card.Artifact("mourn", card.Brobnar,
+		card.Reacts(card.Discards(card.You, card.Cards.House(card.Brobnar)), card.Deal(1, card.Creatures)))
 	side := holding(field("plain-3"), "dump", "item", "smite")
 	side.Artifacts = gametest.Cards("mourn")
 	order := func(tb *gametest.Table) (kinds []keyforge.EventKind) {

@@ -46,7 +46,7 @@ func (p *Plan) Series() bool {
 // matchOf is the match of a plan.
 func (s *Session) matchOf(p *Plan) (match.Plan, error) {
 	m := match.Plan{Format: p.Match.Format, Way: p.Match.Way, Seed: p.Seed, Favourite: p.Match.Favourite, Open: p.Open,
-		Undo: UndoTerms[p.Undo]}
+		Undo: UndoTerms[p.Undo], Rulebook: p.Rulebook}
 	if p.Match.Handicaps() {
 		m.Chains = p.Match.Chains
 	}
@@ -245,7 +245,7 @@ func (s *Session) Rematch(f *match.File) (*match.File, error) {
 // still exist.
 func (s *Session) PlanOfMatch(f *match.File) Plan {
 	of := f.Plan()
-	own := &scenario.Setup{Open: of.Open}
+	own := &scenario.Setup{Open: of.Open, Rulebook: of.Rulebook.String()}
 	h := replay.Header{Setup: game.Setup{Mode: keyforge.Duel.Name(), Own: own}, Undo: of.Undo}
 	for i := range match.Players {
 		own.Decks = append(own.Decks, of.Decks[i][0])

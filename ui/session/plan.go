@@ -30,6 +30,8 @@ type Plan struct {
 	Variant adventure.Variant
 	Seed    uint64
 	Undo    int // an index of UndoTerms
+	// Rulebook is by which rules it is played.
+	Rulebook keyforge.Rulebook
 }
 
 // UndoTerms are the terms for undoing moves of a game.
@@ -58,7 +60,7 @@ func (p *Plan) Word(a adventure.Adventure) string {
 
 // DefaultPlan is one person with the first deck.
 func DefaultPlan(seed uint64) Plan {
-	p := Plan{Players: 1, Difficulty: adventure.Normal, Seed: seed}
+	p := Plan{Players: 1, Difficulty: adventure.Normal, Seed: seed, Rulebook: keyforge.Newest}
 	names := deck.Embedded()
 	for i := range p.Seats {
 		p.Seats[i].Deck = names[i%len(names)]
@@ -94,6 +96,9 @@ func (s *Session) PlanOf(h *replay.Header) Plan {
 	seats := max(1, min(len(save.Setup(h).Decks), keyforge.MaxSeats))
 	if a, err := s.Adventures.Named(h.Mode); err == nil {
 		p.SetDifficulty(a, cmp.Or(h.Difficulty, adventure.Normal.String()))
+	}
+	if name := save.Setup(h).Rulebook; name != "" {
+		p.Rulebook, _ = keyforge.ParseRulebook(name)
 	}
 	if p.Duel, p.Open = h.Mode == keyforge.Duel.Name(), save.Setup(h).Open; !p.Duel {
 		p.Players = seats
@@ -168,12 +173,14 @@ func (p *Plan) PlayerCount() int {
 
 // header is the header of the game with those decks.
 func (p *Plan) header(s *Session, deals []keyforge.Deal, names []string) replay.Header {
+	options := keyforge.Options{Rulebook: p.Rulebook}
 	if p.Duel {
-		h := save.Deal(keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: p.Seed}, names...)
+		h := save.Deal(keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: p.Seed, Options: options}, names...)
 		save.Setup(&h).Open = p.Open
 		return h
 	}
 	setup := adventure.Setup(s.Adventure, deals, p.Seed)
+	setup.Options = options
 	return save.Deal(s.Adventure.Name(), p.Word(s.Adventure), setup, names...)
 }
 

@@ -3,6 +3,7 @@ package session
 import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -22,13 +23,13 @@ func (p *Plan) SetVoyage(a adventure.Adventure, v adventure.Voyage) {
 	for i := range p.Seats {
 		p.Seats[i].Deck = v.Decks[i]
 	}
-	p.Seed = v.Seed
+	p.Seed, p.Rulebook = v.Seed, keyforge.Newest
 	p.SetDifficulty(a, v.Word)
 }
 
 // IsVoyage reports whether the plan is still that of a voyage.
 func (p *Plan) IsVoyage(a adventure.Adventure, v adventure.Voyage) bool {
-	if p.Duel {
+	if p.Duel || p.Rulebook != keyforge.Newest {
 		return false
 	}
 	for i, seat := range p.Seats[:p.Players] {

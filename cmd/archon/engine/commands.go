@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -106,6 +107,7 @@ type newRequest struct {
 	Seed       uint64            `json:"seed"`
 	First      scenario.Side     `json:"first"`
 	Ask        string            `json:"ask"`
+	Rulebook   string            `json:"rulebook"`
 	Undo       string            `json:"undo"`
 }
 
@@ -143,7 +145,8 @@ func (s *Server) deal(r *newRequest) (*wire.Result, error) {
 		return nil, wire.Failed(wire.BadSetup, err)
 	}
 	h := save.Deal(m.Name, difficulty, setup, names...)
-	save.Setup(&h).Ask, h.Undo = r.Ask, r.Undo
+	own := save.Setup(&h)
+	own.Ask, own.Rulebook, h.Undo = r.Ask, cmp.Or(r.Rulebook, keyforge.Newest.String()), r.Undo
 	return s.begin(r.Game, h, nil, wire.BadSetup)
 }
 

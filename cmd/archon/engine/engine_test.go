@@ -319,6 +319,23 @@ func TestAskAll(t *testing.T) {
 	assert.Equal(t, "main", parsed(t, all[2])["decision"].(object)["kind"])
 }
 
+// Games are played by the newest rulebook unless another is asked for, and tables by the printed books.
+func TestRulebook(t *testing.T) {
+	const deal = `{"cmd":"new","mode":"duel","decks":["onyx","argus"],"seed":1,"first":1%s}`
+	const table = `{"cmd":"scenario","scenario":{%s"players":[{},{}]}}`
+	for request, want := range map[string][2]string{
+		fmt.Sprintf(deal, ""):                                    {"newest", "none"},
+		fmt.Sprintf(deal, `,"rulebook":"printed"`):               {"printed", ""},
+		fmt.Sprintf(table, ""):                                   {"printed", ""},
+		fmt.Sprintf(table, `"rulebook":"newest",`):               {"newest", ""},
+		fmt.Sprintf(table, `"rulebook":"newest","tide":"none",`): {"newest", "none"},
+	} {
+		state := parsed(t, session(t, request, `{"cmd":"state"}`)[1])["state"].(object)
+		assert.Equal(t, want, [2]string{state["rulebook"].(string), state["tide"].(string)}, request)
+	}
+	assert.Equal(t, false, parsed(t, session(t, fmt.Sprintf(deal, `,"rulebook":"oldest"`))[0])["ok"])
+}
+
 // A creature is on a flank because of its position (K10.3) or because an ability says so.
 func TestFlankInTheState(t *testing.T) {
 	answers := session(t,

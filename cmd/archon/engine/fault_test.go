@@ -82,7 +82,8 @@ func TestFaultsChangeNothing(t *testing.T) {
 	playing := *s
 	in, out, closing := serve(t, &playing)
 	defer closing()
-	answer := ask(t, in, out, object{"cmd": "new", "mode": "faulty", "ask": "all", "decks": []string{"onyx", "argus"}, "seed": 1})
+	answer := ask(t, in, out, object{"cmd": "new", "mode": "faulty", "ask": "all", "rulebook": "printed",
+		"decks": []string{"onyx", "argus"}, "seed": 1})
 	var past []any
 	for n := range 60 {
 		options := answer["decision"].(object)["options"].([]any)

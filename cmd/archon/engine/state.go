@@ -17,6 +17,7 @@ type state struct {
 	Difficulty string           `json:"difficulty,omitempty"`
 	Ask        string           `json:"ask"`
 	Edited     bool             `json:"edited"`
+	Rulebook   string           `json:"rulebook"`
 	Inputs     int              `json:"inputs"`         // commands and edits so far
 	Hash       string           `json:"hash,omitempty"` // not for a seat: it covers hidden cards
 	Turn       int              `json:"turn"`
@@ -24,7 +25,7 @@ type state struct {
 	Active     scenario.Side    `json:"active"`
 	Step       string           `json:"step"`
 	House      string           `json:"house"`   // the active house, or ""
-	Tide       string           `json:"tide"`    // of an adventure: high or low
+	Tide       string           `json:"tide"`    // of an adventure: high or low; of a duel without one: none
 	Numbers    scenario.Numbers `json:"numbers"` // of the mode, by name
 	Gauges     []gauge          `json:"gauges"`
 	Order      []scenario.Side  `json:"order"`
@@ -192,7 +193,8 @@ func (s *Server) view(v *viewer) *state {
 	m := v.t.Game().Mode()
 	rules := m.Rules()
 	o := &state{
-		Mode: m.Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(),
+		Mode: m.Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Rulebook: v.Rulebook.String(),
+		Edited: v.t.Header.Edited, Inputs: v.t.At(),
 		Turn: v.Turn, TurnOf: scenario.SideOf(v.TurnOf), Active: scenario.SideOf(v.Active), Step: stepName(v.Step),
 		House: v.House.String(), Numbers: scenario.NumbersOf(&rules, v.Numbers[:]), Over: v.Over,
 		Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{}, Abducted: []abduction{},
@@ -202,6 +204,9 @@ func (s *Server) view(v *viewer) *state {
 	}
 	if v.AskAll {
 		o.Ask = "all"
+	}
+	if v.Tideless {
+		o.Tide = "none"
 	}
 	for i := range v.Seats {
 		o.Order = append(o.Order, scenario.SideOf(v.Order[i]))

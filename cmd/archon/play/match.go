@@ -48,6 +48,10 @@ func (w *matchFlags) flags(c *cobra.Command, p *pool.Pool) {
 // plan is the plan of the match that the options describe.
 func (w *matchFlags) plan(c *cobra.Command, o *setup.Options, seats []string) (match.Plan, error) {
 	plan := match.Plan{Seed: o.Seed, Favourite: w.bidFor - 1}
+	var err error
+	if plan.Rulebook, err = o.Book(); err != nil {
+		return plan, err
+	}
 	for _, kind := range w.kinds {
 		format, way := slices.Index(match.Formats[:], kind), slices.Index(match.Ways[:], kind)
 		switch {
@@ -73,7 +77,6 @@ func (w *matchFlags) plan(c *cobra.Command, o *setup.Options, seats []string) (m
 	}
 	names := o.Decks
 	if plan.Way == match.Sealed && !c.Flags().Changed("decks") {
-		var err error
 		if names, err = collection.Playable(o.Pool, c.ErrOrStderr()); err != nil {
 			return plan, err
 		}

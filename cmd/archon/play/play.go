@@ -82,12 +82,12 @@ func Command(p *pool.Pool) *cobra.Command {
 	w.flags(c, p)
 	c.Flags().BoolVar(&o.Weekly, "weekly", false, p.T("flag-weekly"))
 	c.Flags().IntVar(&o.Players, "players", 1, p.T("flag-weekly-players"))
-	for _, drawn := range []string{"decks", "mode", "difficulty", "variant", "seed", "match", "chains"} {
+	for _, drawn := range []string{"decks", "mode", "difficulty", "variant", "rulebook", "seed", "match", "chains"} {
 		c.MarkFlagsMutuallyExclusive("weekly", drawn)
 	}
 	c.Flags().StringArrayVar(&seats, "seat", nil,
 		p.T("flag-seat"))
-	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save", "weekly",
+	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "rulebook", "seed", "save", "weekly",
 		"match", "chains", "offered", "bid-for"} {
 		c.MarkFlagsMutuallyExclusive("resume", fixed)
 	}

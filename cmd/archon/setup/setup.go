@@ -27,6 +27,7 @@ type Options struct {
 	Mode       string
 	Difficulty string
 	Variant    string // in place of a difficulty
+	Rulebook   string
 	Seed       uint64
 	Weekly     bool // play the weekly voyage
 	Players    int  // how many
@@ -40,6 +41,7 @@ func (o *Options) Flags(c *cobra.Command, seedDefault string) {
 	f.StringVar(&o.Difficulty, "difficulty", "normal", o.Pool.T("flag-difficulty"))
 	f.StringVar(&o.Variant, "variant", "", o.Pool.T("flag-variant"))
 	c.MarkFlagsMutuallyExclusive("difficulty", "variant")
+	f.StringVar(&o.Rulebook, "rulebook", keyforge.Newest.String(), o.Pool.T("flag-rulebook"))
 	f.Uint64Var(&o.Seed, "seed", 1, o.Pool.T("flag-seed"))
 	f.Lookup("seed").DefValue = seedDefault
 }
@@ -71,6 +73,10 @@ func (o *Options) Game() (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
+	book, err := o.Book()
+	if err != nil {
+		return nil, err
+	}
 	t := &Game{Pool: o.Pool, Catalogue: cat, Voyage: week}
 	var deals []keyforge.Deal
 	find := collection.Finder{Pool: o.Pool}
@@ -92,6 +98,7 @@ func (o *Options) Game() (*Game, error) {
 		}
 		t.Mode = keyforge.Duel
 		t.Setup = keyforge.Setup{Decks: deals, Seed: o.Seed, First: keyforge.NoSide}
+		t.Setup.Rulebook = book
 		return t, nil
 	}
 	a := o.Pool.List[0]
@@ -107,7 +114,17 @@ func (o *Options) Game() (*Game, error) {
 		return nil, err
 	}
 	t.Setup = adventure.Setup(a, deals, o.Seed)
+	t.Setup.Rulebook = book
 	return t, nil
+}
+
+// Book is the chosen rulebook.
+func (o *Options) Book() (keyforge.Rulebook, error) {
+	book, ok := keyforge.ParseRulebook(o.Rulebook)
+	if !ok {
+		return book, message.New("rulebook-none", strconv.Quote(o.Rulebook), strings.Join(keyforge.Rulebooks[:], ", "))
+	}
+	return book, nil
 }
 
 // rules are those of the chosen difficulty or variant, with the word that saves use for

@@ -63,7 +63,7 @@ func runCoverage(ctx context.Context, c *cobra.Command, o *setup.Options, names 
 
 // newCoverage makes the coverage of games with the decks of the table.
 func newCoverage(cfg *sim.Config, t *setup.Game) *coverage {
-	n := t.Catalogue.Len() + 1
+	n := len(t.Catalogue.Entries)
 	v := &coverage{pool: t.Pool, cat: t.Catalogue, dealt: make([]bool, n), plays: make([]atomic.Int64, n), uses: make([]atomic.Int64, n)}
 	for _, d := range t.Drawn {
 		for _, c := range d.Cards {

@@ -116,7 +116,7 @@ func soakGame(all adventure.List, cat *keyforge.Catalogue) func(uint64, *rand.Ra
 				difficulty = adventure.VariantWord(v, adventure.RandomVariant(r, v))
 			}
 		}
-		setup.Seed, setup.AskAll = r.Uint64(), r.IntN(3) == 0
+		setup.Seed, setup.AskAll, setup.Rulebook = r.Uint64(), r.IntN(3) == 0, keyforge.Rulebook(r.IntN(len(keyforge.Rulebooks)))
 		return save.Deal(mode, difficulty, setup), nil
 	}
 }

@@ -71,7 +71,7 @@ func Command(p *pool.Pool) *cobra.Command {
 	c.Flags().IntVar(&draw, "draw", 0, p.T("flag-train-draw"))
 	c.Flags().UintVar(&epochs, "epochs", 4, p.T("flag-train-epochs"))
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
-	for _, of := range []string{"mode", "difficulty", "variant"} { // all of them are played
+	for _, of := range []string{"mode", "difficulty", "variant", "rulebook"} { // all of them are played
 		_ = c.Flags().MarkHidden(of)
 	}
 	return c

@@ -161,7 +161,7 @@ func (r *Result) tables(rules *scenario.Rules) ([]*table, error) {
 		}
 		t := &table{rules: c.Mode + " " + c.Difficulty, drawn: c.Drawn}
 		t.Config = sim.Config{Catalogue: rules.Catalogue, Mode: mode, Seed: r.seed(c), Limit: limit}
-		t.Setup = keyforge.Setup{Boss: m.Boss, First: keyforge.NoSide}
+		t.Setup = keyforge.Setup{Boss: m.Boss, First: keyforge.NoSide, Options: keyforge.Options{Rulebook: keyforge.Newest}}
 		for _, id := range m.Deck {
 			t.Setup.Monster.Cards = append(t.Setup.Monster.Cards, keyforge.DealtCard{ID: id})
 		}

@@ -22,7 +22,10 @@ func TestCardsAreWrittenAsTheyAreListed(t *testing.T) {
 	listing := string(data)
 	for i := 1; i < len(cat.Programs); i++ {
 		p := &cat.Programs[i]
-		if p.Card != 0 && int(p.Card) <= cat.Len() && strings.Contains(listing, "# "+cat.Card(p.Card).ID+"\n") && !strings.Contains(listing, p.String()) {
+		if p.Card == 0 || int(p.Card) > cat.Len() { // as first printed
+			continue
+		}
+		if strings.Contains(listing, "# "+cat.Card(p.Card).ID+"\n") && !strings.Contains(listing, p.String()) {
 			assert.Fail(t, "listed in another way", p.String())
 		}
 	}

@@ -99,8 +99,8 @@ func NewCatalogue(cards []Printed) (*Catalogue, error) {
 // With returns the catalogue with more cards after its own, which keep their
 // numbers.
 func (c *Catalogue) With(more []Printed) (*Catalogue, error) {
-	all := &Catalogue{Entries: slices.Clone(c.Entries[:c.cards+1]), Programs: slices.Clone(c.Programs[:c.programs]), titles: slices.Clone(c.titles),
-		byID: maps.Clone(c.byID)}
+	all := &Catalogue{Entries: slices.Clone(c.Entries[:c.cards+1]), Programs: slices.Clone(c.Programs[:c.programs]),
+		titles: slices.Clone(c.titles), byID: maps.Clone(c.byID)}
 	for _, p := range more {
 		if _, twice := all.byID[p.Card.ID]; twice {
 			return nil, fmt.Errorf("card %q is in the catalogue twice", p.Card.ID)

@@ -47,12 +47,13 @@ type Situation struct {
 	MonsterStep string `json:"monsterStep,omitempty"` // its turn is in progress, and this step comes next
 	// Step is start, forge, house, main, ready, draw or end; by default main, or house
 	// when no house is active.
-	Step    string    `json:"step,omitempty"`
-	House   string    `json:"house,omitempty"`   // the active house; if it is given in step "house", the archives may be taken next
-	First   bool      `json:"first,omitempty"`   // it is the first turn of the game
-	Turn    int       `json:"turn,omitempty"`    // the number of the turn; 3 by default
-	Order   []Side    `json:"order,omitempty"`   // the order of the players' turns
-	Tide    string    `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default); of a duel: "none", when no deck has The Tide
+	Step  string `json:"step,omitempty"`
+	House string `json:"house,omitempty"` // the active house; if it is given in step "house", the archives may be taken next
+	First bool   `json:"first,omitempty"` // it is the first turn of the game
+	Turn  int    `json:"turn,omitempty"`  // the number of the turn; 3 by default
+	Order []Side `json:"order,omitempty"` // the order of the players' turns
+	// Tide is, of an adventure, "high" or "low" (the default); of a duel "none", when no deck has The Tide.
+	Tide    string    `json:"tide,omitempty"`
 	Rises   *int      `json:"rises,omitempty"`   // the number of the mode that has this name
 	Numbers Numbers   `json:"numbers,omitempty"` // numbers of the mode
 	Done    *int      `json:"done,omitempty"`    // cards played, used or discarded in this step; by default those of this turn

@@ -42,12 +42,9 @@ func SetupIn(s *game.Setup) *Setup {
 
 // DealSetup is the set-up of a game that begins with a deal. Names are the names of the decks; they may be left out.
 func DealSetup(mode, difficulty string, deal keyforge.Setup, names ...string) game.Setup {
-	own := &Setup{First: SideOf(deal.First), Boss: deal.Boss}
+	own := &Setup{First: SideOf(deal.First), Boss: deal.Boss, Rulebook: deal.Rulebook.String()}
 	if deal.AskAll {
 		own.Ask = "all"
-	}
-	if deal.Rulebook != keyforge.Printed {
-		own.Rulebook = deal.Rulebook.String()
 	}
 	for i := range deal.Decks {
 		d := DeckOf(&deal.Decks[i])
@@ -74,7 +71,7 @@ func PositionSetup(t *Position) game.Setup {
 
 // Engine is the version of the rules as the engine plays them. It rises with every change after which a game may take a
 // different course.
-const Engine = "2"
+const Engine = "3"
 
 // Name is what saves and command lines call the game.
 func (r *Rules) Name() string { return "keyforge" }
@@ -178,7 +175,7 @@ func (s *Setup) deal() (keyforge.Setup, error) {
 // rulebook returns the rulebook with that name; "" is the printed one.
 func rulebook(name string) (keyforge.Rulebook, error) {
 	book, ok := keyforge.ParseRulebook(name)
-	if !ok && name != "" {
+	if !ok {
 		return book, message.New("rulebook-none", printable.Quote(name), strings.Join(keyforge.Rulebooks[:], ", "))
 	}
 	return book, nil

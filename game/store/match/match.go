@@ -88,6 +88,7 @@ type Plan struct {
 	Favourite int
 	Open      bool   // both hands are open
 	Undo      string // as [replay.Header] has it
+	Rulebook  keyforge.Rulebook
 }
 
 // QuestionKind is what a match asks for.
@@ -374,7 +375,7 @@ func (m *Match) Next(cat *keyforge.Catalogue, file string) (replay.Header, error
 		return replay.Header{}, message.New("match-no-game")
 	}
 	g, p := &m.games[len(m.games)-1], &m.plan
-	setup := keyforge.Setup{Seed: m.seed(), First: g.First}
+	setup := keyforge.Setup{Seed: m.seed(), First: g.First, Options: keyforge.Options{Rulebook: p.Rulebook}}
 	h := save.Deal(keyforge.Duel.Name(), "", setup)
 	for i := range Players {
 		d := *m.Deck(g.Decks[i])

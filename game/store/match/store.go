@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
@@ -46,6 +47,7 @@ type written struct {
 	Favourite int                      `json:"favourite,omitempty"`
 	Open      bool                     `json:"open,omitempty"`
 	Undo      string                   `json:"undo,omitempty"`
+	Rulebook  string                   `json:"rulebook,omitempty"`
 	Decks     [Players][]scenario.Deck `json:"decks"`
 	Moves     []string                 `json:"moves"`
 	Saves     []string                 `json:"saves"` // of the games, beside the file
@@ -131,6 +133,10 @@ func Read(r io.Reader) (*File, error) {
 	}
 	p := Plan{Format: Format(at), Way: Way(way), Seed: w.Seed, Players: w.Players, Decks: w.Decks, Favourite: w.Favourite,
 		Open: w.Open, Undo: w.Undo}
+	var ok bool
+	if p.Rulebook, ok = keyforge.ParseRulebook(w.Rulebook); !ok {
+		return nil, message.New("match-unknown")
+	}
 	if w.Chains != nil {
 		p.Chains = *w.Chains
 	}
@@ -164,7 +170,7 @@ func Read(r io.Reader) (*File, error) {
 func (f *File) Write(to io.Writer) error {
 	p := f.Plan()
 	w := written{Version: format, Started: f.Started, Format: Formats[p.Format], Way: Ways[p.Way], Seed: p.Seed, Players: p.Players,
-		Favourite: p.Favourite, Open: p.Open, Undo: p.Undo, Decks: p.Decks, Moves: []string{}, Saves: f.saves}
+		Favourite: p.Favourite, Open: p.Open, Undo: p.Undo, Rulebook: p.Rulebook.String(), Decks: p.Decks, Moves: []string{}, Saves: f.saves}
 	if p.Chains != [Players]int{} {
 		w.Chains = &p.Chains
 	}

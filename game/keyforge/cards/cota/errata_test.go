@@ -84,7 +84,8 @@ func TestE12ExperimentalTherapyOpensNoHouse(t *testing.T) {
 
 func TestE13TendrilsOfPainDealsFourInstead(t *testing.T) {
 	tb := gametest.Newest(t, side{Hand: ids("tendrils-of-pain")},
-		side{Line: list{{ID: "raiding-knight"}, {ID: "dust-imp", Marks: keyforge.Warded}}, Keys: 1, Before: map[card.Ledger]int{card.Forged: 1}}, card.Dis)
+		side{Line: list{{ID: "raiding-knight"}, {ID: "dust-imp", Marks: keyforge.Warded}},
+			Keys: 1, Before: map[card.Ledger]int{card.Forged: 1}}, card.Dis)
 	tb.Play("tendrils-of-pain")
 	tb.Damage("raiding-knight", 2) // armor 2, once
 	tb.Line(1, "raiding-knight", "dust-imp")
@@ -92,7 +93,8 @@ func TestE13TendrilsOfPainDealsFourInstead(t *testing.T) {
 
 func TestE14CustomVirusMayPurge(t *testing.T) {
 	virus := func(hand ...string) *gametest.Table {
-		tb := gametest.Newest(t, side{Artifacts: ids("custom-virus"), Hand: ids(hand...)}, side{Line: ids("mother", "zorg")}, card.Dis)
+		us := side{Artifacts: ids("custom-virus"), Hand: ids(hand...)}
+		tb := gametest.Newest(t, us, side{Line: ids("mother", "zorg")}, card.Dis)
 		tb.Omni("custom-virus")
 		tb.InZone(card.Discard, "custom-virus")
 		return tb
