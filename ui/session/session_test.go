@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -164,6 +165,36 @@ func TestStandardGameKeepsToItsPlan(t *testing.T) {
 			assert.NoError(t, log.Close())
 		}
 	}
+}
+
+// Games follow the newest rulebook unless their plan says otherwise. Another game like one from before there
+// was a choice follows it too; matches keep theirs.
+func TestRulebookOfAPlan(t *testing.T) {
+	s := begin(t)
+	plan := session.DefaultPlan(7)
+	require.Equal(t, keyforge.Newest, plan.Rulebook)
+	for _, duel := range []bool{false, true} {
+		for book, name := range keyforge.Rulebooks {
+			plan.Duel, plan.Rulebook = duel, keyforge.Rulebook(book)
+			log, err := s.Begin(plan)
+			require.NoError(t, err)
+			assert.Equal(t, name, save.Setup(&log.Header).Rulebook)
+			assert.Equal(t, plan.Rulebook, log.Game().View(0).Rulebook)
+			assert.Equal(t, plan.Rulebook, s.PlanOf(&log.Header).Rulebook)
+			save.Setup(&log.Header).Rulebook = ""
+			assert.Equal(t, keyforge.Newest, s.PlanOf(&log.Header).Rulebook)
+			assert.NoError(t, log.Close())
+		}
+	}
+	plan.Rulebook = keyforge.Newest
+	f, err := s.BeginMatch(plan)
+	require.NoError(t, err)
+	assert.Equal(t, keyforge.Newest, f.Plan().Rulebook)
+	assert.Equal(t, keyforge.Newest, s.PlanOfMatch(f).Rulebook)
+	voyage := s.PlanOfVoyage()
+	require.True(t, voyage.IsVoyage(s.Adventure, s.Voyage()))
+	voyage.Rulebook = keyforge.Printed
+	assert.False(t, voyage.IsVoyage(s.Adventure, s.Voyage()))
 }
 
 // A match is begun with the chains that may be agreed on, and with as many decks as are offered.

@@ -14,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/files/filestest"
@@ -148,6 +149,26 @@ func TestSaveThatWasNotNoted(t *testing.T) {
 	assert.Equal(t, save, f.Save(), "it has one")
 }
 
+// The games of a match follow its rulebook: the printed one in a file that names none.
+func TestRulebookOfAMatch(t *testing.T) {
+	plan := matchtest.Plan(t, match.BestOfThree, match.Own)
+	plan.Rulebook = keyforge.Newest
+	var file bytes.Buffer
+	require.NoError(t, match.Unsaved(matchtest.Begin(t, plan)).Write(&file))
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	for text, want := range map[string]string{
+		file.String(): "newest",
+		strings.Replace(file.String(), ` "rulebook": "newest",`, "", 1): "printed",
+	} {
+		f, err := match.Read(strings.NewReader(text))
+		require.NoError(t, err)
+		h, err := f.Next(cat, "")
+		require.NoError(t, err)
+		assert.Equal(t, want, save.Setup(&h).Rulebook)
+	}
+}
+
 // A match that is kept nowhere is played all the same.
 func TestUnsavedMatch(t *testing.T) {
 	f := match.Unsaved(matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own)))
@@ -169,6 +190,7 @@ func TestFilesRefused(t *testing.T) {
 	for old, spoiled := range map[string]string{
 		`"adaptive"`:     `"endless"`,
 		`"own"`:          `"found"`,
+		`"printed"`:      `"oldest"`,
 		`"won 1"`:        `"bid 1"`,
 		`"match": 1`:     `"match": 2`,
 		`"saves": [`:     `"saves": ["../../a.jsonl",`,

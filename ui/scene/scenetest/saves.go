@@ -102,8 +102,9 @@ var gone = sync.OnceValues(func() (saved, thought []byte) {
 		must(err)
 		deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 	}
-	story, err := replay.New(adventures.All().Rules(cat),
-		save.Deal(a.Name(), adventure.Easy.String(), adventure.Setup(a, deals, 5), names...))
+	setup := adventure.Setup(a, deals, 5)
+	setup.Rulebook = keyforge.Newest
+	story, err := replay.New(adventures.All().Rules(cat), save.Deal(a.Name(), adventure.Easy.String(), setup, names...))
 	must(err)
 	for !story.Game().Over() {
 		err := story.Do(bot.Greedy{}.Choose(story.Game(), story.Game().Legal(nil)))

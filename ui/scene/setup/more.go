@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
@@ -25,7 +26,7 @@ func (*moreTerms) Over() bool   { return true }
 func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, n := f.Unit, m.of
 	measured := s.Adventure.Rates()
-	high := 330.0
+	high := 428.0
 	if n.plan.Duel {
 		measured = nil
 	}
@@ -34,6 +35,7 @@ func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	r := f.Dialog(640, high+f.TouchGrowth(3, 42), s.T("more"))
 	r = s.UndoTerms(f, r, &n.plan.Undo)
+	r = n.rulebook(f, s, r)
 	r = n.seed(f, s, r)
 	if measured != nil {
 		n.rates(f, s, r, measured)
@@ -43,6 +45,20 @@ func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 		f.Pressed[widget.Escape] {
 		f.Defer(s.Pop)
 	}
+}
+
+// The rulebooks in the order in which they are offered, and what they mean.
+var (
+	books     = [...]keyforge.Rulebook{keyforge.Newest, keyforge.Printed}
+	bookMeans = [len(books)]string{"rulebook-newest-means", "rulebook-printed-means"}
+)
+
+// rulebook lets the player choose by which rules the game is played.
+func (n *screen) rulebook(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
+	at := slices.Index(books[:], n.plan.Rulebook)
+	r = f.Options(r, "rulebook", s.T("rulebook"), &at, []string{s.T("rulebook-newest"), s.T("rulebook-printed")})
+	n.plan.Rulebook = books[at]
+	return scene.Remark(f, r, theme.Dim, s.T(bookMeans[at]))
 }
 
 // seed shows the seed of the game, and leads to the voyage of the week.

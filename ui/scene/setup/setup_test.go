@@ -105,6 +105,20 @@ func TestUndoTerms(t *testing.T) {
 	assert.Contains(t, told(m), m.Stack.T("undo-none-why"))
 }
 
+// The rulebook is chosen, and what it means is said.
+func TestRulebook(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	m.Click("more", 0)
+	assert.Contains(t, told(m), m.Stack.T("rulebook-newest-means"))
+	m.Click("rulebook", 1)
+	assert.Contains(t, told(m), m.Stack.T("rulebook-printed-means"))
+	m.Click("ok", 0)
+	m.Click("begin", 0)
+	m.Frame()
+	assert.Equal(t, "printed", save.Setup(&m.Table().Story.Header).Rulebook)
+}
+
 // A plan becomes a game: players, decks, bots, difficulty and seed.
 func TestNewAdventure(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
