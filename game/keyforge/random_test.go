@@ -22,6 +22,7 @@ func TestRandomDuels(t *testing.T) {
 	for seed := range uint64(gametest.Rounds(12)) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		setup := keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed, First: keyforge.NoSide}
+		setup.Rulebook = keyforge.Rulebook(seed % 2)
 		g, err := keyforge.New(cat, keyforge.Duel, setup)
 		require.NoError(t, err)
 		var played []keyforge.Command

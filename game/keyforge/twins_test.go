@@ -19,6 +19,7 @@ func TestAskAllChangesNothing(t *testing.T) {
 	for played, seed := 0, uint64(0); played < 150; seed++ {
 		r := rand.New(rand.NewPCG(seed, 5))
 		p := gametest.Crowded(r, 2, cards.All())
+		p.Rulebook = keyforge.Rulebook(seed % 2)
 		real, err := keyforge.Start(cat, keyforge.Duel, p)
 		if err != nil {
 			continue // an impossible position

@@ -58,9 +58,12 @@ func CheckDuelsSecrecy(t testing.TB, cat *keyforge.Catalogue, n int, tell Observ
 func CheckDuelSecrecy(t testing.TB, cat *keyforge.Catalogue, seed uint64, seat keyforge.Side, tell Observer) (compared int) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 8))
-	g, err := keyforge.Start(cat, keyforge.Duel, Crowded(r, 2, cards.All()))
+	p := Crowded(r, 2, cards.All())
+	p.Rulebook = keyforge.Rulebook(seed / 4 % 2)
+	g, err := keyforge.Start(cat, keyforge.Duel, p)
 	if err != nil || seed%2 == 0 { // an impossible position
-		g, err = keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{RandomDeal(r), RandomDeal(r)}, Seed: seed})
+		g, err = keyforge.New(cat, keyforge.Duel,
+			keyforge.Setup{Decks: []keyforge.Deal{RandomDeal(r), RandomDeal(r)}, Seed: seed, Options: p.Options})
 	}
 	require.NoError(t, err)
 	return CheckSecrecy(t, r, g, seat, 200, tell)
