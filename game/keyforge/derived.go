@@ -76,6 +76,7 @@ type chars struct {
 	heads     card.Headings           // under which it has abilities, its own or granted
 	joined    [headings]card.Headings // for each heading those whose abilities count under it too
 	blank     bool
+	traitless bool // it loses all traits
 	flags     uint64 // a bit for each simple ModKind
 	traits    trait.Set
 }
@@ -369,7 +370,11 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 			ch.houses |= 1 << g.houseOf(m.House, sc)
 		}
 	case card.TraitMod:
-		ch.traits = ch.traits.Union(m.Traits)
+		if ch.traitless = ch.traitless || m.None; ch.traitless { // D44
+			ch.traits = trait.Set{}
+		} else {
+			ch.traits = ch.traits.Union(m.Traits)
+		}
 	case card.SetPower:
 		n := int16(g.num(&m.Num, sc))
 		if ch.power += n - ch.set; m.Final {

@@ -19,7 +19,7 @@ const (
 	BlankMod              // the text box is blank except for traits; TraitsToo: with its traits
 	HouseMod              // belongs to House, and to no other; Active: to the active house
 	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too; Chosen: to the chosen house
-	TraitMod              // has Traits too
+	TraitMod              // has Traits too; None: it has none
 	TypeMod               // is of Type
 	ControlMod            // Who controls it
 	CannotMod             // cannot: Acts
@@ -87,7 +87,7 @@ var modRows = [ModCount]Row{
 	BlankMod:      {Name: "blank", Needs: "Target", Reads: "TraitsToo"},
 	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Active"},
 	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Either: "House Chosen"},
-	TraitMod:      {Name: "has traits", Needs: "Target Traits"},
+	TraitMod:      {Name: "has traits", Needs: "Target", One: "Traits None"},
 	TypeMod:       {Name: "becomes", Needs: "Target Type"},
 	ControlMod:    {Name: "under control", Needs: "Target Who"},
 	CannotMod:     {Name: "cannot", Needs: "Target Acts"},
@@ -320,6 +320,11 @@ func DealsMore[S Subjects](s S, n int, against Filter) Mod {
 // IgnoresOf makes the cards, when they attack, ignore the keyword of others.
 func IgnoresOf[S Subjects](s S, k Keyword) Mod {
 	return Mod{Kind: Ignores, Target: target(s), Keyword: k}
+}
+
+// LosesTraits takes all traits from the cards, gained ones included (D44).
+func LosesTraits[S Subjects](s S) Mod {
+	return Mod{Kind: TraitMod, Target: target(s), None: true}
 }
 
 // LosesArmor takes all armor from the cards, including added armor.

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
 	"github.com/keyraken/keyraken/game/keyforge/cards/dt"
 	"github.com/keyraken/keyraken/game/keyforge/cards/mm"
+	"github.com/keyraken/keyraken/game/keyforge/cards/momu"
 	"github.com/keyraken/keyraken/game/keyforge/cards/wc"
 )
 
@@ -32,6 +33,7 @@ var Sets = []Set{
 	{"WC", "Worlds Collide", 452, false, wc.All},
 	{"MM", "Mass Mutation", 479, true, mm.All},
 	{"DT", "Dark Tidings", 496, true, dt.All},
+	{"MoMu", "More Mutation", 874, true, momu.All},
 }
 
 // SetNames are the short names of the sets, oldest first.

@@ -35,6 +35,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.OfChosenHouseToo:     {Subject: "cards", Verb: "belong", Rest: "to the chosen house as well"},
 	plan.OfEveryHouse:         {Subject: "cards", Verb: "belong", Rest: "to every house"},
 	plan.OfHouseToo:           {Subject: "cards", Verb: "belong", Rest: "to {house} as well"},
+	plan.LosesTraits:          {Subject: "cards", Verb: "lose", Rest: "all traits"},
 	plan.GainsTraits:          {Subject: "cards", Verb: "gain", Item: "{gained traits}"},
 	plan.IsOfType:             {Subject: "cards", Verb: "be", Rest: "{type}"},
 	plan.IsControlled:         {Subject: "who", Verb: "control", Rest: "{cards}"},

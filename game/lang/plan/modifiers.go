@@ -33,6 +33,7 @@ const (
 	OfEveryHouse                          //
 	OfHouseToo                            // {house}
 	GainsTraits                           // {gained traits}
+	LosesTraits                           //
 	IsOfType                              // {type}
 	IsControlled                          // {player}
 	UsedOnlyToFight                       //
@@ -118,7 +119,7 @@ const (
 // modSayings are those of the modifiers that are said in one way.
 var modSayings = [card.ModCount]ModSaying{
 	card.Doomed: IsDoomed, card.NotReadied: NotReady, card.LoseKeyword: LosesKeyword, card.GiveAbility: GainsAbility,
-	card.TraitMod: GainsTraits, card.TypeMod: IsOfType, card.ControlMod: IsControlled, card.FightBonus: DealsMore,
+	card.TypeMod: IsOfType, card.ControlMod: IsControlled, card.FightBonus: DealsMore,
 	card.Ignores: IgnoresKeyword, card.EntersReady: EnterReady, card.EntersStunned: EnterStunned, card.EntersEnraged: EnterEnraged,
 	card.EntersOther: EnterControlled, card.AnyHouseUse: UsedAsActive, card.MayFightMod: MayFightAnyway,
 	card.MustFightMod: MustFightIfAble, card.FlankMod: OnAFlank, card.HeadingsMod: SharesHeadings, card.PreyMod: GainsPrey,
@@ -219,6 +220,8 @@ func cardModSaying(m *card.Mod) ModSaying {
 		return either(m.Filter == nil, GainsKeyword, GainsKeywordFor)
 	case card.BlankMod:
 		return either(m.TraitsToo, IsBlank, IsBlankButTraits)
+	case card.TraitMod:
+		return either(m.None, LosesTraits, GainsTraits)
 	case card.HouseMod:
 		return either(m.Active, OfActiveHouse, OfOneHouse)
 	case card.AlsoHouseMod:

@@ -35,6 +35,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.OfChosenHouseToo:     {Subject: "cards", Verb: "принадлежать", Rest: "также выбранному дому"},
 	plan.OfEveryHouse:         {Subject: "cards", Verb: "принадлежать", Rest: "всем домам"},
 	plan.OfHouseToo:           {Subject: "cards", Verb: "принадлежать", Rest: "также дому {house}"},
+	plan.LosesTraits:          {Subject: "cards", Verb: "потерять", Rest: "все атрибуты"},
 	plan.GainsTraits:          {Subject: "cards", Verb: "получить", Item: "{gained traits}"},
 	plan.IsOfType:             {Subject: "cards", Verb: "считаться", Rest: "{type.ins}"},
 	plan.IsControlled:         {Subject: "actor", Verb: "контролировать", Rest: "{cards.acc}"},
