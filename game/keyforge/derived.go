@@ -76,7 +76,7 @@ type chars struct {
 	heads     card.Headings           // under which it has abilities, its own or granted
 	joined    [headings]card.Headings // for each heading those whose abilities count under it too
 	blank     bool
-	traitless bool // it loses all traits
+	traitless bool   // it loses all traits
 	flags     uint64 // a bit for each simple ModKind
 	traits    trait.Set
 }

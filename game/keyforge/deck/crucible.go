@@ -64,7 +64,7 @@ func crucibleDeck(o object) (*draft, error) {
 		return d, cmp.Or(d.checkCounts(), message.New("at", c.place, message.New("house-missing-and-card")))
 	}
 	// A deck without any enhancement was saved before they were given.
-	d.IconsOpen = setOf(d.Set).Enhanced && !told
+	d.IconsOpen = d.MayBeEnhanced() && !told
 	return d, nil
 }
 

@@ -204,7 +204,7 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 			return d, "", err
 		}
 	}
-	d.IconsOpen = setOf(d.Set).Enhanced
+	d.IconsOpen = d.MayBeEnhanced()
 	return d, "", d.houses(houses)
 }
 

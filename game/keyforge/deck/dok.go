@@ -60,7 +60,7 @@ func dokDeck(o object) (*draft, error) {
 	if err := d.houses(houses); err != nil {
 		return d, err
 	}
-	d.IconsOpen = setOf(d.Set).Enhanced && !told
+	d.IconsOpen = d.MayBeEnhanced() && !told
 	return d, nil
 }
 

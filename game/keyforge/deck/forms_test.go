@@ -19,16 +19,16 @@ type m = map[string]any
 
 // setNumbers are the sets of which decks are made: the complete ones.
 var (
-	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496}
+	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496, "MoMu": 874}
 	setEnums   = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",
-		"DT": "DARK_TIDINGS"}
+		"DT": "DARK_TIDINGS", "MoMu": "MORE_MUTATION"}
 	titleOf = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars",
 		card.Sanctum: "Sanctum", card.Saurian: "Saurian",
 		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed"}
 	iconNames = map[card.Icon]string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw"}
 )
 
-func enhances(set string) bool { return set == "MM" || set == "DT" }
+func enhances(set string) bool { return slices.Contains([]string{"MM", "DT", "MoMu"}, set) }
 
 func write(v any) []byte {
 	var b bytes.Buffer

@@ -66,7 +66,7 @@ func checkLegal(t *testing.T, d *deck.Deck) {
 }
 
 func seedJSON(f *testing.F, write func(*deck.Deck) []byte) {
-	for _, set := range []string{"CotA", "WC", "MM", "DT"} {
+	for _, set := range []string{"CotA", "WC", "MM", "DT", "MoMu"} {
 		d := made(set, 1)
 		f.Add(write(d))
 		f.Add(bytes.ReplaceAll(write(d), []byte(`true`), []byte(`null`)))

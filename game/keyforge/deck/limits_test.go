@@ -21,7 +21,7 @@ import (
 func collection(n int) []byte {
 	var decks []*deck.Deck
 	for i := range n {
-		decks = append(decks, made([]string{"CotA", "AoA", "WC", "MM", "DT"}[i%5], uint64(i)))
+		decks = append(decks, made([]string{"CotA", "AoA", "WC", "MM", "DT", "MoMu"}[i%6], uint64(i)))
 	}
 	return toCSV(decks...)
 }

@@ -164,7 +164,7 @@ func (l *list) deck() (*Deck, error) {
 		return nil, err
 	}
 	if l.Version == 0 && !d.enhanced() {
-		d.IconsOpen = setOf(d.Set).Enhanced
+		d.IconsOpen = d.MayBeEnhanced()
 	}
 	return d, nil
 }

@@ -88,7 +88,7 @@ func vaultDeck(data object, cs *vaultCards) (*draft, error) {
 	if err := r.read(ids, houses); err != nil {
 		return d, err
 	}
-	d.IconsOpen = setOf(d.Set).Enhanced && !data.has("bonus_icons") && !cs.tellsEnhanced
+	d.IconsOpen = d.MayBeEnhanced() && !data.has("bonus_icons") && !cs.tellsEnhanced
 	return d, nil
 }
 

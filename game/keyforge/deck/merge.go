@@ -42,7 +42,7 @@ func Merge(known, incoming *Deck) *Deck {
 		d.sort()
 	}
 	d.guessedSet, d.guessedHouses = d.guessedSet && known.guessedSet, d.guessedHouses && known.guessedHouses
-	open := incoming.IconsOpen || incoming.guessedSet && setOf(d.Set).Enhanced && !incoming.enhanced()
+	open := incoming.IconsOpen || incoming.guessedSet && d.MayBeEnhanced() && !incoming.enhanced()
 	d.IconsOpen = known.IconsOpen && open
 	if d.Source == "" || open && !known.IconsOpen {
 		d.Source = known.Source

@@ -23,7 +23,6 @@ var later = []cards.Set{
 	{Expansion: 737, Title: "Vault Masters 2024"},
 	{Expansion: 800, Title: "Æmber Skies"},
 	{Expansion: 855, Title: "Tokens of Change"},
-	{Expansion: 874, Title: "More Mutation"},
 	{Expansion: 886, Title: "Prophetic Visions"},
 	{Expansion: 892, Title: "Martian Civil War"},
 	{Expansion: 907, Title: "Discovery"},
@@ -40,6 +39,9 @@ func setOf(short string) *cards.Set {
 	}
 	return &cards.Set{}
 }
+
+// MayBeEnhanced reports whether cards of the deck's set may bear enhancements (K7.11).
+func (d *Deck) MayBeEnhanced() bool { return setOf(d.Set).Enhanced }
 
 // numberedSet returns the short name of the set with that number, or an error that
 // says which set it is.

@@ -18,6 +18,7 @@ var sets = map[string]*brush.World{
 	"wc":      {Dark: brush.Hex(0x2b1668), Light: brush.Hex(0xff9fb4), Pull: 0.36, Gain: 0.88, Sun: 1, Sky: brokenHeaven, Frame: ruinFrame},
 	"mm":      {Dark: brush.Hex(0x3d0f52), Light: brush.Hex(0xc6f24e), Pull: 0.42, Gain: 0.88, Sun: 1, Sky: darkMatter, Frame: growthFrame},
 	"dt":      {Dark: brush.Hex(0x04485a), Light: brush.Hex(0xb4f2e6), Pull: 0.48, Gain: 0.88, Sun: 1.6, Frame: tideFrame},
+	"momu":    {Dark: brush.Hex(0x12403a), Light: brush.Hex(0xffd24e), Pull: 0.42, Gain: 0.9, Sun: 1, Sky: darkMatter, Frame: growthFrame},
 	"monster": {Dark: brush.Hex(0x01242c), Light: brush.Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
 }
 

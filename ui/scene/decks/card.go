@@ -74,9 +74,6 @@ func (*deckCard) Over() bool   { return true }
 // Low says that the card is as large as the window allows.
 func (*deckCard) Low() bool { return true }
 
-// enhancedSets are the sets whose cards may bear enhancements (K7.11).
-var enhancedSets = []string{"MM", "DT"}
-
 func (n *deckCard) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	b := s.Collection.Find(n.id)
@@ -100,7 +97,7 @@ func (n *deckCard) Frame(f *cardview.Canvas, s *scene.Stack) {
 		n.card, n.of = s.Cards.DeckCard(b.Deck, n.at), now
 	}
 	c := &b.Deck.Cards[n.at]
-	editable := !b.Embedded && (slices.Contains(enhancedSets, b.Deck.Set) || len(c.Icons) > 0)
+	editable := !b.Embedded && (b.Deck.MayBeEnhanced() || len(c.Icons) > 0)
 	room := all.Inset(20 * u)
 	if editable {
 		room.H -= 110 * u
