@@ -34,11 +34,13 @@ const (
 	Cylconium Deck = "cylconium" // Cylconium, Chamber Agent, too
 	Audocurse Deck = "audocurse" // Audocurse, the Broken Thief’s Evil Twin, of Dark Tidings
 	Cornwall  Deck = "cornwall"  // The Archon who Hurts Cornwall, too
+	Vessa     Deck = "vessa"     // Vessa, the Twice-Grown, of More Mutation: two gigantic creatures
+	Orchard   Deck = "orchard"   // The Orchard that Bites Back, too
 )
 
 // Decks are the deck lists in the order in which they are offered.
 var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
-	Cylconium, Audocurse, Cornwall}
+	Cylconium, Audocurse, Cornwall, Vessa, Orchard}
 
 // JSON returns the deck list in the format of package deck. It panics if d is
 // not one of Decks.
