@@ -3,6 +3,7 @@ package wire_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
@@ -16,8 +17,21 @@ import (
 	"github.com/keyraken/keyraken/game/toytest"
 )
 
-// race is a race in which three cards were played.
-func race(t *testing.T, undo string) *replay.Story[game.Game] {
+// table is an open race.
+type table struct{ *replay.Story[game.Game] }
+
+func (t table) Asked() any             { return t.At() }
+func (t table) Position() (any, error) { return nil, errors.New("nobody sets up races") }
+
+func (t table) Options() (all []string) {
+	for _, c := range t.Game().Legal(nil) {
+		all = append(all, t.Game().Format(c))
+	}
+	return all
+}
+
+// race is a race in which three cards were played, on a desk of its own.
+func race(t *testing.T, undo string) (*wire.Desk, *replay.Story[game.Game]) {
 	t.Helper()
 	setup, err := toytest.Kind{}.Deal(2, "long", "", 3)
 	require.NoError(t, err)
@@ -26,48 +40,60 @@ func race(t *testing.T, undo string) *replay.Story[game.Game] {
 	for range 3 {
 		require.NoError(t, s.Do(game.Command{Verb: toytest.Play}))
 	}
-	return s
+	d := wire.NewDesk(0)
+	d.Keep(0, table{s})
+	return d, s
 }
 
-// steps asks for so many steps.
-func steps(n int) *wire.CountRequest { return &wire.CountRequest{N: &n} }
+// ask asks a desk for what all games answer alike.
+func ask(d *wire.Desk, cmd, line string) (*wire.Result, error) {
+	return wire.Do(d, d, nil, cmd, []byte(line))
+}
+
+// refused is an error that a request must have.
+func refused(t *testing.T, err error) *wire.Refusal {
+	t.Helper()
+	var f *wire.Refusal
+	require.ErrorAs(t, err, &f)
+	return f
+}
 
 // One step is undone and done again, or as many as are asked for and there are, as far as the game lets them be undone.
 func TestUndoAndRedo(t *testing.T) {
-	s := race(t, "")
+	d, s := race(t, "")
 	for _, c := range []struct {
-		do   func(*replay.Story[game.Game], *wire.CountRequest) (int, error)
-		by   *wire.CountRequest
-		n    int
-		left int
-	}{{wire.Undo[game.Game], &wire.CountRequest{}, 1, 2}, {wire.Undo[game.Game], steps(0), 0, 2}, {wire.Undo[game.Game], steps(9), 2, 0},
-		{wire.Undo[game.Game], steps(1), 0, 0},
-		{wire.Redo[game.Game], &wire.CountRequest{}, 1, 1}, {wire.Redo[game.Game], steps(9), 2, 3}, {wire.Redo[game.Game], steps(1), 0, 3}} {
-		n, err := c.do(s, c.by)
+		cmd, line string
+		n, left   int
+	}{{"undo", "{}", 1, 2}, {"undo", `{"n":0}`, 0, 2}, {"undo", `{"n":9}`, 2, 0}, {"undo", `{"n":1}`, 0, 0},
+		{"redo", "{}", 1, 1}, {"redo", `{"n":9}`, 2, 3}, {"redo", `{"n":1}`, 0, 3}} {
+		got, err := ask(d, c.cmd, c.line)
 		require.NoError(t, err)
-		assert.Equal(t, []int{c.n, c.left}, []int{n, s.At()})
+		want := &wire.Result{Decision: c.left}
+		if want.Undone = &c.n; c.cmd == "redo" {
+			want.Undone, want.Redone = nil, &c.n
+		}
+		assert.Equal(t, want, got)
+		assert.Equal(t, c.left, s.At())
 	}
-	_, err := wire.Undo(s, steps(-1))
-	require.ErrorContains(t, err, "n: -1 is less than 0")
-	_, err = wire.Redo(s, steps(-2))
-	require.ErrorContains(t, err, "n: -2 is less than 0")
+	for _, cmd := range []string{"undo", "redo"} {
+		_, err := ask(d, cmd, `{"n":-1}`)
+		assert.Equal(t, &wire.Refusal{Code: wire.BadRequest, Message: "n: -1 is less than 0"}, refused(t, err))
+	}
 
-	s = race(t, replay.UndoNone)
-	n, err := wire.Undo(s, steps(0))
+	d, s = race(t, replay.UndoNone)
+	got, err := ask(d, "undo", `{"n":0}`)
 	require.NoError(t, err)
-	assert.Zero(t, n)
-	_, err = wire.Undo(s, steps(5))
-	var f *wire.Refusal
-	require.ErrorAs(t, err, &f)
-	assert.Equal(t, wire.NoUndo, f.Code)
-	assert.Equal(t, "3 inputs cannot be undone: with undo none, this game can undo 0", f.Message)
+	assert.Zero(t, *got.Undone)
+	_, err = ask(d, "undo", `{"n":5}`)
+	assert.Equal(t, &wire.Refusal{Code: wire.NoUndo, Message: "3 inputs cannot be undone: with undo none, this game can undo 0"},
+		refused(t, err))
 	assert.Equal(t, 3, s.At())
 }
 
 // A save is the text of the game; its warnings are lines.
 func TestSaves(t *testing.T) {
-	s := race(t, "")
-	got, err := wire.Save(s)
+	d, s := race(t, "")
+	got, err := ask(d, "save", "{}")
 	require.NoError(t, err)
 	again, report, err := replay.Read[game.Game](t.Context(), strings.NewReader(got.Save), toytest.Kind{})
 	require.NoError(t, err)
@@ -76,11 +102,35 @@ func TestSaves(t *testing.T) {
 	assert.Equal(t, []string{"one two", "three"}, wire.InEnglish([]error{errors.New("one\ntwo"), errors.New("three")}))
 }
 
+// A desk tells what may be done and refuses what it does not know; a host answers what is its own.
+func TestCommandsOfADesk(t *testing.T) {
+	d, _ := race(t, "")
+	got, err := ask(d, "legal", "{}")
+	require.NoError(t, err)
+	assert.Equal(t, []string{"play", "drop"}, got.Legal)
+	_, err = ask(d, "position", "{}")
+	assert.Equal(t, &wire.Refusal{Code: wire.NoPosition, Message: "nobody sets up races"}, refused(t, err))
+	_, err = ask(d, "jump", "{}")
+	assert.Equal(t, wire.NoCommand, refused(t, err).Code)
+	_, err = ask(d, "legal", `{"n":1}`)
+	assert.Equal(t, wire.BadRequest, refused(t, err).Code)
+	for _, cmd := range []string{"position", "legal", "undo", "redo", "save", "close"} {
+		_, err := ask(d, cmd, `{"game":7}`)
+		assert.Equal(t, wire.NoGame, refused(t, err).Code, cmd)
+	}
+
+	jump := func(host string, line []byte) (*wire.Result, error) {
+		return &wire.Result{Save: host + string(line)}, nil
+	}
+	got, err = wire.Do(d, "the host gets ", map[string]wire.Command[string]{"jump": jump}, "jump", []byte("{}"))
+	require.NoError(t, err)
+	assert.Equal(t, "the host gets {}", got.Save)
+}
+
 // One option is carried out, or several in turn; if one of them fails, none is.
 func TestChoose(t *testing.T) {
 	d := wire.NewDesk(100)
-	one := new(story)
-	*one = 4
+	one := &story{bytes: 4}
 	d.Keep(0, one)
 	var done []string
 	choose := func(r wire.Choice) error {
@@ -100,12 +150,12 @@ func TestChoose(t *testing.T) {
 	require.NoError(t, choose(wire.Choice{Options: []string{"a", "b", "c"}}))
 	assert.Equal(t, []string{"a", "b", "c"}, done)
 	require.NoError(t, choose(wire.Choice{Options: []string{}}))
-	assert.Equal(t, story(4), *one)
+	assert.Equal(t, 4, one.bytes)
 	require.EqualError(t, choose(wire.Choice{Option: "bad"}), "not now")
-	*one = 4
+	one.bytes = 4
 	require.EqualError(t, choose(wire.Choice{Options: []string{"a", "bad", "b"}}), `option 2, "bad": not now`)
 	assert.Equal(t, []string{"a"}, done)
-	assert.Equal(t, story(1), *one, "it went back")
+	assert.Equal(t, 1, one.bytes, "it went back")
 	require.EqualError(t, choose(wire.Choice{}), "option, or options, must be given")
 	require.EqualError(t, choose(wire.Choice{Option: "a", Options: []string{"b"}}), "option, or options, must be given")
 	require.NoError(t, choose(wire.Choice{Options: make([]string, wire.MaxOptions)}))
@@ -116,18 +166,15 @@ func TestChoose(t *testing.T) {
 // A desk has room for so many games, and as much memory again when one is closed or replaced, by its number or as the only one.
 func TestRoomOnADesk(t *testing.T) {
 	d := wire.NewDesk(10)
-	game := func(bytes int) *story {
-		s := story(bytes)
-		return &s
-	}
+	game := func(bytes int) *story { return &story{bytes: bytes} }
 	for range 5 {
 		d.Keep(0, game(9))
 		require.NoError(t, d.Room())
-		_, err := d.Close(&wire.Head{})
+		_, err := ask(d, "close", "{}")
 		require.NoError(t, err)
 		assert.Nil(t, d.Named(0))
 	}
-	_, err := d.Close(&wire.Head{})
+	_, err := ask(d, "close", "{}")
 	require.EqualError(t, err, "no game is open")
 	n := d.Keep(0, game(9))
 	for range 5 {
@@ -138,7 +185,7 @@ func TestRoomOnADesk(t *testing.T) {
 	require.ErrorContains(t, err, "is not open")
 	require.Error(t, d.Admit(-1))
 	other := d.Keep(0, game(0))
-	_, err = d.Close(&wire.Head{Game: n})
+	_, err = ask(d, "close", fmt.Sprintf(`{"game":%d}`, n))
 	require.NoError(t, err)
 	assert.NotNil(t, d.Named(other), "only that one")
 
