@@ -180,18 +180,16 @@ func TestGamesOfAContestDiffer(t *testing.T) {
 	assert.Positive(t, both.Wins[1], "the second player sits on the second seat")
 }
 
-// Counts without a comparison lie beside those of each turn in the order of players and turns.
-func TestSplitsAreInOrder(t *testing.T) {
-	s := arena.Study{}
-	for _, c := range [][2]int{{1, 4}, {0, 9}, {1, 3}, {0, 2}} {
-		s[arena.Case{Player: c[0], Turns: c[1], Comparison: arena.All}] = arena.Count{Games: 10*c[0] + c[1], Won: 2}
-		s[arena.Case{Player: c[0], Turns: c[1], Comparison: 1, Thing: 5}] = arena.Count{Games: 1, Won: 1}
+// Games in which nobody had a thing are those that remain of all; short games come first.
+func TestTalliesAreInOrder(t *testing.T) {
+	at := func(turns int, had, won arena.Players) arena.Case {
+		return arena.Case{Turns: turns, Had: had, Won: won}
 	}
-	var games []int
-	for _, split := range s.Splits(1, 5) {
-		assert.Equal(t, arena.Count{Games: 1, Won: 1}, split.With)
-		assert.Equal(t, 1, split.Without.Won)
-		games = append(games, split.Without.Games)
-	}
-	assert.Equal(t, []int{1, 8, 12, 13}, games)
+	s := arena.Study{arena.All: {at(4, 0, 1): 9, at(9, 0, 2): 5, at(3, 0, 2): 7, at(3, 0, 1): 1},
+		{Comparison: 1, Thing: 5}: {at(4, 1, 1): 2, at(4, 3, 1): 3, at(9, 2, 2): 5, at(3, 1, 2): 1},
+		{Comparison: 1, Thing: 4}: {at(3, 1, 2): 6}}
+	assert.Equal(t, []arena.Tally{{Case: at(3, 0, 1), Games: 1}, {Case: at(3, 0, 2), Games: 6},
+		{Case: at(3, 1, 2), Games: 1}, {Case: at(4, 0, 1), Games: 4}, {Case: at(4, 1, 1), Games: 2},
+		{Case: at(4, 3, 1), Games: 3}, {Case: at(9, 2, 2), Games: 5}}, s.Tallies(arena.Thing{Comparison: 1, Thing: 5}))
+	assert.Equal(t, 9, s[arena.All][at(4, 0, 1)], "the study stays as it was")
 }

@@ -17,26 +17,25 @@ import (
 	"github.com/keyraken/keyraken/game/toytest"
 )
 
-// race is the figures of twenty games of a race in which the players dropped cards: of ones those who dropped one won less often, of
+// race is the figures of ten games of a race in which the players dropped cards: of ones those who dropped one won less often, of
 // twos more often, threes were dropped in all games and fours in none.
-func race() *figures.Study {
+func race(title string) *figures.Study {
 	c := &arena.Contest{Kind: toytest.Kind{}, Setup: game.Setup{Mode: "short"}, Players: []string{"careful", "random"}, Seed: 7,
 		Compare: toytest.Kind{}}
-	with := func(player, comparison, thing int) arena.Case {
-		return arena.Case{Player: player, Turns: 9, Comparison: comparison, Thing: thing}
-	}
+	at := func(had, won arena.Players) arena.Case { return arena.Case{Turns: 9, Had: had, Won: won} }
+	const nobody, first, second, both = arena.Players(0), arena.Players(1), arena.Players(2), arena.Players(3)
 	r := &arena.Result{Games: 10, Unfinished: 2, Wins: []int{6, 4}, Study: arena.Study{
-		with(0, arena.All, 0): {Games: 10, Won: 6}, with(1, arena.All, 0): {Games: 10, Won: 4},
-		with(0, 0, 0): {Games: 4, Won: 2}, with(1, 0, 0): {Games: 5, Won: 1},
-		with(0, 0, 1): {Games: 2, Won: 2},
-		with(0, 0, 2): {Games: 10, Won: 6}, with(1, 0, 2): {Games: 10, Won: 4},
+		arena.All:  {at(nobody, first): 6, at(nobody, second): 4},
+		{Thing: 0}: {at(first, first): 2, at(first, second): 1, at(both, second): 1, at(second, first): 4},
+		{Thing: 1}: {at(first, first): 2},
+		{Thing: 2}: {at(both, first): 6, at(both, second): 4},
 	}}
-	return figures.NewStudy(c, r, "v1", "en")
+	return figures.NewStudy(c, r, title, "v1", "en")
 }
 
 // What differs between players is told by what was won with it and without it, the best first; what all had, or nobody, is left out.
 func TestStudyOfAGame(t *testing.T) {
-	s := race()
+	s := race("Race")
 	assert.Equal(t, []any{"race", "short", "", uint64(7), "1", "v1", 10, 2},
 		[]any{s.Game, s.Mode, s.Difficulty, s.Seed, s.Engine, s.Program, s.Games, s.Unfinished})
 	require.Len(t, s.Won, 2)
@@ -57,7 +56,7 @@ func TestStudyOfAGame(t *testing.T) {
 // People read a table of who won and one of each difference, if there is any; programs read a line of each figure.
 func TestStudiesAreWritten(t *testing.T) {
 	words := figures.Words{Pool: pool.Shipped}
-	hard, none := *race(), *race()
+	hard, none := *race("Race, hard"), *race("Race, long")
 	hard.Difficulty, none.Mode, none.Comparisons = "hard", "long", []figures.Comparison{{Name: "dropped"}}
 	all := []*figures.Study{&hard, &none}
 	var b bytes.Buffer
@@ -67,14 +66,14 @@ func TestStudiesAreWritten(t *testing.T) {
 		lines = append(lines, strings.Join(strings.Fields(line), " "))
 	}
 	require.Greater(t, len(lines), 14)
-	assert.Equal(t, []string{"bot careful, random, seed 7; rules 1, program v1", "", "race, short, hard", "games won"}, lines[:4])
+	assert.Equal(t, []string{"bot careful, random, seed 7; rules 1, program v1", "", "Race, hard", "games won"}, lines[:4])
 	assert.Contains(t, lines[4], "1. careful 10 60.0 % (")
 	assert.Contains(t, lines[5], "2. random 10 40.0 % (")
 	assert.Empty(t, lines[6])
 	assert.Contains(t, lines[7], "games won with without difference")
 	assert.Contains(t, lines[8], "2 2 100.0 % (")
 	assert.Contains(t, lines[9], "1 9 33.3 % (")
-	assert.Equal(t, []string{"", "race, long"}, lines[10:12])
+	assert.Equal(t, []string{"", "Race, long"}, lines[10:12])
 	assert.Contains(t, lines[14], "2. random")
 	assert.Equal(t, "", lines[15])
 	assert.Contains(t, lines[16], "95 % confidence interval")
