@@ -194,7 +194,7 @@ func TestSoakFindsFaults(t *testing.T) {
 			return g.Legal(nil)
 		}},
 		"the game that was saved is another": &ends,
-		"although the game is over":        {asked: func(g *toytest.Game) game.Seat { return g.Asked() % game.NoSeat }},
+		"although the game is over":          {asked: func(g *toytest.Game) game.Seat { return g.Asked() % game.NoSeat }},
 	} {
 		s := soak(t, p)
 		s.Workers = 1
