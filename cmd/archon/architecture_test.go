@@ -211,6 +211,7 @@ var imports = []rule{
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
 	{"ui/shards/poster", []string{"game", "game/shards", "game/shards/card", "game/shards/lang", "game/store/replay",
 		"ui/cardview", "ui/course", "ui/layout", "ui/paint", "ui/poster", "ui/session", "ui/shards/face", "ui/theme", "ui/widget"}},
+	{"ui/scene/shards", append(below, "ui/poster", "ui/scene", "ui/scene/settings", "ui/scene/watch", "ui/shards/...")},
 	{"ui/scene/title", append(below, "ui/scene/...")},
 	{"ui/scene/shards/entry", append(below, "ui/art", "ui/scene", "ui/scene/shards", "ui/scene/shards/lessons", "ui/shards/face")},
 	{"ui/scene/shards/lessons", append(below, "ui/scene", "ui/scene/shards")},
