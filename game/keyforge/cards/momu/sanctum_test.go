@@ -33,7 +33,8 @@ func TestSirsColossus(t *testing.T) {
 		tb.Amber(1, 0)
 	})
 	t.Run("takes all from one of yours, for nobody", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "sirs-colossus", Marks: keyforge.Joining, Amber: 1}, {ID: "mother", Amber: 2}}}, side{Line: list{{ID: "urchin", Amber: 1}}}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "sirs-colossus", Marks: keyforge.Joining, Amber: 1}, {ID: "mother", Amber: 2}}},
+			side{Line: list{{ID: "urchin", Amber: 1}}}, card.Sanctum)
 		tb.Fight("sirs-colossus")
 		tb.Offers("sirs-colossus", "mother")
 		tb.Pick("mother")
