@@ -64,7 +64,8 @@ func made(set string, seed uint64) *deck.Deck {
 	}
 	foreign := byHouse[houses[3]]
 	for {
-		if p := foreign[r.IntN(len(foreign))]; len(cards.Printings(p.ID)) == 1 {
+		p := foreign[r.IntN(len(foreign))]
+		if !slices.ContainsFunc(cards.Printings(p.ID), func(o cards.Printing) bool { return o.House != p.House }) {
 			d.Cards[5] = deck.Card{ID: p.ID, House: d.Houses[0], Maverick: true}
 			break
 		}
