@@ -279,7 +279,7 @@ func (t *ru) eachOf(e card.Effect) clause {
 		if e.Target.Role == card.Them && ok {
 			group = t.word(thing).phrase(true, "этот")
 		}
-		lead := "для " + adjective("каждый", t.word(thing), false)[genitive] + " из " + group.cases[genitive] + " "
+		lead := "для " + adjective("каждый", t.word(thing), false)[genitive] + " " + group.after("из", genitive) + " "
 		return whole(flow(lead, addressed(t.effects(plan.Sub(e, 0)))))
 	}
 	if do, ok := t.OneByOne(&e); ok { // "подготовьте каждого его соседа и начните им бой, по очереди"
