@@ -59,7 +59,7 @@ func TestEventsMakeTheTableOfTheGame(t *testing.T) {
 					open.Happen(g, e)
 				}
 				same(t, board.Of(g, viewer), b, w.mode+" "+text)
-				same(t, board.Open(g, viewer), open, "with open hands, "+w.mode+" "+text)
+				same(t, board.Open(g, viewer), open, w.mode+" "+text+" with open hands")
 			})
 		}
 	}
