@@ -25,6 +25,8 @@ var shardsShots = []shot{
 	{name: "shards-auction", kind: shardsAt("auction", 2, 0, 1)},
 	{name: "ru-shards-late", language: "ru", kind: shardsAt("duel", 2, 15, 3)},
 	{name: "ru-shards-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, 9, 5)},
+	{name: "shards-tip", tips: true, kind: shardsAt("nemesis", 1, 9, 5)},
+	{name: "ru-shards-tip-large", language: "ru", tips: true, set: large, kind: shardsAt("nemesis", 1, 9, 5)},
 	{name: "shards-advice", kind: shardsAt("duel", 2, 15, 3), show: adviseShards},
 	{name: "ru-shards-advice-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, 9, 5), show: adviseShards},
 	{name: "shards-read", kind: shardsAt("duel", 2, 15, 3), show: func(h *host) {

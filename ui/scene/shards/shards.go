@@ -41,6 +41,7 @@ type Screen struct {
 	advised  advised
 	reading  scene.Reading
 	tray     tray
+	tips     tips
 	saving   autosave
 	watch    *watch.Bar[game.Game] // if the game is watched, not played
 	earned   *achievement.Recorder
@@ -165,7 +166,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		speed = 0
 	}
 	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Nemesis(),
-		Log: !s.Settings.FoldLog, Foot: foot}, f.ReducedMotion)
+		Log: !s.Settings.FoldLog, Tip: t.tips.shown(t), Foot: foot}, f.ReducedMotion)
 	for _, e := range t.show.TakeTold() {
 		t.story.tell(e.Event, e.Text, t.reader())
 	}
@@ -187,6 +188,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		t.foretold.foresee(f, t)
 		return
 	}
+	t.tips.frame(t, s)
 	t.drag(f, s)
 	t.keys(f, s)
 	t.foretold.foresee(f, t)

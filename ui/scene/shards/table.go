@@ -34,6 +34,7 @@ func (p *painter) paint() {
 		p.side(seat)
 	}
 	p.shared()
+	p.tip()
 	p.cards(false)
 	p.cards(true)
 	p.leaders()

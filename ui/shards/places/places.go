@@ -42,6 +42,7 @@ type Table struct {
 	Prompt   layout.Rect
 	Foot     layout.Rect // below everything, if there is to be something
 	Tray     layout.Rect // where cards to choose from are laid that lie in a pile
+	Tip      layout.Rect // a tip, if there is to be one: in the place of the Engine, or beside what the one below has in play
 	Own      shards.Seat // who sits below
 
 	Card  [shards.MaxCards]layout.Rect
@@ -55,6 +56,7 @@ type Options struct {
 	Own        shards.Seat // who sits below
 	Nemesis    shards.Seat
 	Log        bool
+	Tip        bool
 	Foot       float64 // the height of what is to lie below
 }
 
@@ -72,8 +74,10 @@ const (
 	wideMost   = 0.22 // of the width, for what lies beside the hand
 	lowMost    = 0.25 // and in a low window
 	air        = 5.0  // between cards
-	crowded    = 0.6  // a row in which so much of each card is seen, as a part of its width
-	narrowest  = 0.76 // a card in a crowded line, as a part of its width elsewhere; beyond that they overlap
+	tipWide    = 150.0
+	tipBeside  = 240.0 // beside what lies in play
+	crowded    = 0.6   // a row in which so much of each card is seen, as a part of its width
+	narrowest  = 0.76  // a card in a crowded line, as a part of its width elsewhere; beyond that they overlap
 )
 
 // Arrange lays the table out.
@@ -96,6 +100,9 @@ func (t *Table) Arrange(o Options, b *board.Board) {
 	t.others(top, o, b)
 	t.middle(middle)
 	t.own(low, o)
+	if o.Tip {
+		t.tip()
+	}
 	t.cards(b)
 }
 
@@ -219,6 +226,17 @@ func (t *Table) own(r layout.Rect, o Options) {
 	third := piles.W / 3
 	s.Deck, piles = piles.Split(third)
 	s.Discard, s.Relics = piles.Split(third)
+}
+
+// tip makes room for a tip: the Engine gives it, or what lies in play moves together.
+func (t *Table) tip() {
+	if t.Tip = t.Engine; t.Tip.W < tipWide*t.Unit {
+		play := &t.Sides[t.Own].Play
+		*play, t.Tip = play.SplitRight(min(tipBeside*t.Unit, play.W*0.5))
+		play.W -= gap * t.Unit
+		return
+	}
+	t.Engine = t.Engine.Middle(0, 0) // the light comes from there still
 }
 
 // cards places every card of the table.

@@ -40,28 +40,30 @@ func TestNothingOverlaps(t *testing.T) {
 	for _, size := range sizes {
 		for seats := 2; seats <= shards.MaxSeats; seats++ {
 			for _, nemesis := range []shards.Seat{shards.NoSeat, shards.Seat(seats - 1)} {
-				t.Run(fmt.Sprint(size, seats, nemesis), func(t *testing.T) {
-					var p places.Table
-					unit := layout.Unit(size[0], size[1], 1)
-					p.Arrange(places.Options{W: size[0], H: size[1], Unit: unit, Nemesis: nemesis, Log: true}, crowd(seats, 6, 5))
-					parts := []layout.Rect{p.Bar, p.Log, p.Row, p.Centre, p.Banished, p.Engine, p.Prompt}
-					for i := range seats {
-						s := &p.Sides[i]
-						parts = append(parts, s.Panel, s.Play)
-						inside := []layout.Rect{s.Portrait, s.Name, s.Health, s.Mastery, s.Clock, s.Crystals, s.Power, s.Deck, s.Discard, s.Relics}
-						if shards.Seat(i) == p.Own {
-							parts = append(parts, s.Hand)
+				for _, tip := range []bool{false, true} {
+					t.Run(fmt.Sprint(size, seats, nemesis, tip), func(t *testing.T) {
+						var p places.Table
+						unit := layout.Unit(size[0], size[1], 1)
+						p.Arrange(places.Options{W: size[0], H: size[1], Unit: unit, Nemesis: nemesis, Log: true, Tip: tip}, crowd(seats, 6, 5))
+						parts := []layout.Rect{p.Bar, p.Log, p.Row, p.Centre, p.Banished, p.Engine, p.Prompt, p.Tip}
+						for i := range seats {
+							s := &p.Sides[i]
+							parts = append(parts, s.Panel, s.Play)
+							inside := []layout.Rect{s.Portrait, s.Name, s.Health, s.Mastery, s.Clock, s.Crystals, s.Power, s.Deck, s.Discard, s.Relics}
+							if shards.Seat(i) == p.Own {
+								parts = append(parts, s.Hand)
+							}
+							for _, r := range inside {
+								assert.True(t, r.Empty() || r.Within(s.Panel.Inset(-0.01)), "seat %d: %v outside %v", i, r, s.Panel)
+							}
+							apart(t, inside)
 						}
-						for _, r := range inside {
-							assert.True(t, r.Empty() || r.Within(s.Panel.Inset(-0.01)), "seat %d: %v outside %v", i, r, s.Panel)
+						for _, r := range parts {
+							assert.True(t, r.Within(p.Window.Inset(-0.01)), "%v", r)
 						}
-						apart(t, inside)
-					}
-					for _, r := range parts {
-						assert.True(t, r.Within(p.Window.Inset(-0.01)), "%v", r)
-					}
-					apart(t, parts)
-				})
+						apart(t, parts)
+					})
+				}
 			}
 		}
 	}
