@@ -69,3 +69,15 @@ func TestCurtainTells(t *testing.T) {
 	assert.NotContains(t, m.Words(), "draws Crystal")
 	m.Fits(t)
 }
+
+// Behind the curtain nobody thinks: it is said who is to look.
+func TestNobodyThinksBehindTheCurtain(t *testing.T) {
+	m := open(t, atOnce, begin(t, "duel", 2, 5), nil)
+	m.settle()
+	m.do(rules.Command{Verb: rules.EndMain})
+	m.Frames(90)
+	require.Equal(t, "shards-curtain", m.Stack.Top().Name())
+	assert.NotContains(t, m.Words(), m.says("shards-thinking"))
+	next := lang.English.Seat(m.game(), m.game().Asked())
+	assert.Equal(t, 2, strings.Count(read(m.Mouse), m.says("shards-pass", next)), "on the curtain and behind it")
+}

@@ -292,13 +292,22 @@ func (p prompt) answers(r layout.Rect) {
 func (p prompt) others(r layout.Rect) {
 	t := p.t
 	r, skip := p.row(r, buttonH)
-	words := t.show.Last
-	if words == "" || t.mind.since > slow {
-		words = p.t.say("shards-thinking")
-	}
-	p.happens(r, words)
+	p.happens(r, t.goesOn())
 	if p.Button(widget.ID{What: "skip"}, skip, p.t.say("shards-skip"), "", widget.Plain) {
 		p.Defer(t.skip)
+	}
+}
+
+// goesOn says what happens while nobody may answer: a computer thinks, or a person has yet to look.
+func (t *Screen) goesOn() string {
+	asked := t.game().Asked()
+	switch words := t.show.Last; {
+	case t.players[asked] != nil && (words == "" || t.mind.since > slow):
+		return t.say("shards-thinking")
+	case t.players[asked] == nil && asked != t.show.Viewer() && !t.show.Behind():
+		return t.say("shards-pass", t.words.Language().Seat(t.game(), asked))
+	default:
+		return words
 	}
 }
 
