@@ -331,3 +331,42 @@ func TestPlanOfARung(t *testing.T) {
 		m.Stack.Home()
 	}
 }
+
+// It is said who plays together: a computer, a person by number or by name, or the one who sets the game up.
+func TestPartners(t *testing.T) {
+	for _, c := range []struct {
+		language string
+		people   int // beside the first
+		you      string
+		partner  string
+		named    string
+	}{
+		{"en", 0, "with you", "with Player 4", "with Ann"}, {"en", 1, "with Player 1", "with Player 4", "with Ann"},
+		{"ru", 0, "ваш напарник", "напарник: Игрок 4", "напарник: Ann"},
+		{"ru", 1, "напарник: Игрок 1", "напарник: Игрок 4", "напарник: Ann"},
+	} {
+		set := scenetest.AtOnce
+		set.Language = c.language
+		m := window(t, set)
+		m.Click("new-game", 0)
+		m.Click("mode", 3)
+		for seat := 1; seat < 4; seat++ {
+			held := 1
+			if seat <= c.people {
+				held = 0
+			}
+			m.Click(fmt.Sprintf("who-%d", seat), held)
+		}
+		m.Frame()
+		words := strings.Split(m.Words(), "\n")
+		assert.Contains(t, words, c.you)
+		assert.Contains(t, words, c.partner)
+		m.Fits(t)
+		m.Click("name", 0)
+		m.In.Typed = []rune("Ann")
+		m.Frame()
+		m.Press(widget.Enter)
+		m.Frames(2)
+		assert.Contains(t, strings.Split(m.Words(), "\n"), c.named)
+	}
+}

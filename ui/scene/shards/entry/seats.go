@@ -42,7 +42,7 @@ func (n *screen) sit(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		if n.way == teams {
 			var team layout.Rect
 			label, team = label.Cut(0.6 * label.H)
-			f.TextLine(team, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, n.say("partner", n.called(s, n.people-1-seat)))
+			f.TextLine(team, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, n.partner(s, n.people-1-seat))
 		}
 		if seat == herSeat || n.seats[seat] != "" {
 			f.TextLine(label, paint.Left, paint.Display, theme.Large*f.Type, color, n.called(s, seat))
@@ -63,10 +63,21 @@ func (n *screen) called(s *scene.Stack, seat int) string {
 		return n.say("nemesis")
 	case n.seats[seat] == "" && n.players[seat] != "":
 		return n.players[seat]
-	case n.seats[seat] == "" && bits.OnesCount8(n.persons()) == 1:
+	case n.onlyPerson(seat):
 		return s.T("you-title")
 	}
 	return s.T("player-title", seat+1)
+}
+
+// onlyPerson says whether the only person sits there.
+func (n *screen) onlyPerson(seat int) bool { return n.seats[seat] == "" && bits.OnesCount8(n.persons()) == 1 }
+
+// partner says with whom one plays who is the partner of a seat.
+func (n *screen) partner(s *scene.Stack, seat int) string {
+	if n.players[seat] == "" && n.onlyPerson(seat) {
+		return n.say("partner-you")
+	}
+	return n.say("partner", n.called(s, seat))
 }
 
 // who lets the player choose who plays: a person, or a computer of some strength.
