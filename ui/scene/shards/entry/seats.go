@@ -70,7 +70,9 @@ func (n *screen) called(s *scene.Stack, seat int) string {
 }
 
 // onlyPerson says whether the only person sits there.
-func (n *screen) onlyPerson(seat int) bool { return n.seats[seat] == "" && bits.OnesCount8(n.persons()) == 1 }
+func (n *screen) onlyPerson(seat int) bool {
+	return n.seats[seat] == "" && bits.OnesCount8(n.persons()) == 1
+}
 
 // partner says with whom one plays who is the partner of a seat.
 func (n *screen) partner(s *scene.Stack, seat int) string {
