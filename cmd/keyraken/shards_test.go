@@ -33,6 +33,8 @@ var shardsShots = []shot{
 		h.point(center(h.spot("card", func(*scene.ReportedSpot) bool { return true })))
 		h.see(60)
 	}},
+	{name: "shards-end", kind: shardsAt("duel", 2, 15, 3), show: concedeShards},
+	{name: "ru-shards-end-large", language: "ru", set: large, kind: shardsAt("nemesis", 2, 13, 8), show: concedeShards},
 	{name: "shards-watched", kind: shardsAt("duel", 2, finished, 3), show: watchShards},
 	{name: "shards-watched-nemesis", kind: shardsAt("nemesis", 1, finished, 5), show: watchShards},
 	{name: "ru-shards-watched-large", language: "ru", set: large, kind: shardsAt("nemesis", 2, finished, 5), show: watchShards},
@@ -42,6 +44,16 @@ var shardsShots = []shot{
 
 // finished is a turn that no game reaches.
 const finished = 1000
+
+// concedeShards ends the game.
+func concedeShards(h *host) {
+	h.click("menu-button", 0)
+	h.click("concede", 0)
+	h.click("confirm", 0)
+	h.screen("shards-end")
+	h.rest()
+	h.see(60)
+}
 
 // watchShards goes on to the fifth turn and plays on from there.
 func watchShards(h *host) {

@@ -27,11 +27,13 @@ type end struct {
 	heading string
 	result  string
 	earned  scene.Earned
+	course  *poster.Course
 	time    float64
 }
 
 func newEnd(t *Screen, s *scene.Stack) *end {
-	n := &end{t: t, heading: t.result(), result: t.say("shards-after", t.result(), t.game().Turn())}
+	n := &end{t: t, heading: t.result(), result: t.say("shards-after", t.result(), t.game().Turn()),
+		course: poster.CourseOf(t.words.Language(), t.log.Story)}
 	if v := t.show.Viewer(); v != shards.NoSeat && len(t.people()) == 1 {
 		n.heading = t.say("shards-defeat")
 		if t.game().Won(v) {
@@ -55,6 +57,9 @@ const (
 	endLine  = 30.0
 	leastRow = 40.0
 	endWay   = 48.0 // a row of ways
+	// How high the course of the game is, and at least.
+	endCourse   = 190.0
+	leastCourse = 96.0
 )
 
 func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
@@ -68,8 +73,9 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	free := f.H - (162+ways)*u
 	earned := endLine * u * float64(min(n.earned.Lines(), max(0, int((free/u-leastRow*float64(seats))/endLine))))
-	row := min(endRow*u, (free-earned)/float64(seats))
-	r := f.Dialog(endWide, (row*float64(seats)+earned)/u+148+ways, n.heading)
+	course := n.courseHeight(free-earned, u)
+	row := min(endRow*u, (free-earned-course)/float64(seats))
+	r := f.Dialog(endWide, (row*float64(seats)+earned+course)/u+148+ways, n.heading)
 	line, r := r.Cut(30 * u)
 	face.Fit(f, line, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, n.result)
 	r = r.Drop(6 * u)
@@ -78,9 +84,22 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 		at, r = r.Cut(row)
 		n.seat(f, at.Inset(3*u), seat)
 	}
+	chart, r := r.Cut(course)
+	if !chart.Empty() {
+		n.course.Draw(f, chart.Inset(4*u), min(theme.Small*f.Type, 14*u))
+	}
 	lines, r := r.Cut(earned)
 	n.earned.Draw(f, lines, endLine*u)
 	n.ways(f, s, r.Drop(8*u))
+}
+
+// courseHeight is how high the course of the game is drawn in what is free with the seats: not at all where it would be too low.
+func (n *end) courseHeight(free, u float64) float64 {
+	h := min(endCourse*u, free-leastRow*u*float64(len(n.t.show.Board.Sides)))
+	if h < leastCourse*u || !n.told() {
+		return 0
+	}
+	return h
 }
 
 // ways are where to go from here.

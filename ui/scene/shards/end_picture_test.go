@@ -7,7 +7,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/ui/scene/shards"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // The end is kept as a picture in a new file, of which the player is told.
@@ -30,5 +32,34 @@ func TestEndAsAPicture(t *testing.T) {
 		files, err := os.ReadDir(m.Stack.Pictures)
 		require.NoError(t, err)
 		assert.Len(t, files, n)
+	}
+}
+
+// The end shows how the game went where there is room, and hides nothing for it.
+func TestEndShowsTheCourse(t *testing.T) {
+	for _, c := range []struct {
+		mode    string
+		players int
+	}{{"duel", 2}, {"duel", 4}, {"nemesis", 3}} {
+		log := begin(t, c.mode, c.players, 3)
+		p, err := shards.Kind().NewPlayer("greedy", 1)
+		require.NoError(t, err)
+		for g := log.Game(); !g.Over(); {
+			require.NoError(t, log.Do(p.Choose(g, g.Legal(nil))))
+		}
+		for _, size := range [][2]float64{{1280, 720}, {844, 390}, {1920, 1080}} {
+			for _, text := range []int{100, session.MaxText} {
+				set := atOnce
+				set.Text = text
+				m := open(t, set, log, alone(c.players))
+				m.In.W, m.In.H = size[0], size[1]
+				m.Until(func() bool { return m.Stack.Top().Name() == "shards-end" })
+				m.Frames(3)
+				m.Fits(t)
+				if c.players == 2 && text == 100 {
+					assert.Contains(t, m.Words(), lang.English.Term("course-health"), size)
+				}
+			}
+		}
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
-	"github.com/keyraken/keyraken/ui/course"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/poster"
@@ -21,30 +20,20 @@ import (
 
 // ending is the end of a game.
 type ending struct {
+	*Course
 	session *session.Session
-	words   *lang.Language
-	game    *shards.Game
 	viewer  shards.Seat // the only person, or NoSeat
-	seats   int         // with that of Nemesis, the last
-	turns   []turn
-}
-
-// turn is the health of the seats at the beginning of a turn.
-type turn struct {
-	number int
-	health [shards.MaxSeats + 1]int32
 }
 
 // Of is the poster of a story that is over, in those words, as the only person sees it; if there is none, [shards.NoSeat].
 func Of(s *session.Session, k game.Kind, words *lang.Language, story *replay.Story[game.Game], viewer shards.Seat) *poster.Sheet {
-	e := &ending{session: s, words: words, game: story.Game().(*shards.Game), viewer: viewer}
-	e.seats = seatsOf(e.game)
-	e.turns = e.course(story)
+	e := &ending{CourseOf(words, story), s, viewer}
 	return &poster.Sheet{Title: words.Game(), Heading: e.heading(), Won: e.won(), Players: e.seats, High: min(92, 330/float64(e.seats)),
 		Reason:  words.Event(e.game, shards.Event{Kind: shards.GameOver}, viewer) + ".",
 		Caption: poster.CaptionOf(s, &story.Header, s.WordsOf(k).Setup(&story.Header.Setup), e.game.Turn()),
 		File:    poster.FileOf(s, &story.Header, e.result()),
-		Scene:   e.scene, Player: e.player, Course: e.chart}
+		Scene:   e.scene, Player: e.player,
+		Course: func(f *cardview.Canvas, r layout.Rect) { e.Draw(f, r, poster.Small) }}
 }
 
 // seatsOf is how many sit at the table.
@@ -53,32 +42,6 @@ func seatsOf(g *shards.Game) int {
 		return g.Seats()
 	}
 	return g.Seats() + 1
-}
-
-// course is how a game went.
-func (e *ending) course(story *replay.Story[game.Game]) (all []turn) {
-	past := story.Fork()
-	if past.Seek(0) != nil {
-		return nil
-	}
-	g := past.Game().(*shards.Game)
-	note := func() {
-		t := turn{number: g.Turn()}
-		for seat := range e.seats {
-			t.health[seat] = g.State().Sides[seat].Health
-		}
-		all = append(all, t)
-	}
-	for note(); past.At() < story.Len(); {
-		before := g.Turn()
-		if past.Step() != nil {
-			break
-		}
-		if g.Turn() != before || g.Over() {
-			note()
-		}
-	}
-	return all
 }
 
 // together reports whether those who see the poster have won or lost together: the only person, or all against Nemesis.
@@ -127,7 +90,7 @@ func (e *ending) winner() shards.Seat {
 }
 
 // leader is the picture of a seat, and its faction.
-func (e *ending) leader(seat shards.Seat) (id string, of card.Faction) {
+func (e *Course) leader(seat shards.Seat) (id string, of card.Faction) {
 	if seat == e.game.Nemesis() {
 		return "nemesis", card.NoFaction
 	}
@@ -136,7 +99,7 @@ func (e *ending) leader(seat shards.Seat) (id string, of card.Faction) {
 }
 
 // color is that of a seat.
-func (e *ending) color(seat shards.Seat) *paint.Color {
+func (e *Course) color(seat shards.Seat) *paint.Color {
 	if seat == e.game.Nemesis() {
 		return &theme.Seats[len(theme.Seats)-1]
 	}
@@ -184,53 +147,5 @@ func (e *ending) player(f *cardview.Canvas, r layout.Rect, i int) {
 	if e.game.Won(seat) || seat == e.game.Nemesis() && e.winner() == seat {
 		_, crown := stand.SplitRight(28)
 		f.Mark(crown.Middle(26, 26), paint.Crown, theme.Lit)
-	}
-}
-
-// chart draws the health of all seats, turn by turn.
-func (e *ending) chart(f *cardview.Canvas, r layout.Rect) {
-	head, r := r.Cut(1.5 * poster.Small)
-	f.Mark(layout.Rect{X: head.X, Y: head.Y, W: head.H, H: head.H}.Inset(3), face.HealthSign, theme.Danger)
-	f.TextLine(layout.Rect{X: head.X + head.H + 4, Y: head.Y, W: head.W - head.H, H: head.H}, paint.Left, paint.Regular, poster.Small,
-		theme.Ink, e.words.Term("course-health"))
-	axis := 2.4 * poster.Small
-	body := layout.Rect{X: r.X + axis, Y: r.Y + 4, W: r.W - axis - 8, H: r.H - 1.7*poster.Small}
-	f.Fill(body, 6, theme.Abyss.Alpha(0.6))
-	most := int32(1)
-	for i := range e.turns {
-		for _, n := range e.turns[i].health {
-			most = max(most, n)
-		}
-	}
-	last := len(e.turns) - 1
-	at := func(i int, n int32) layout.Point {
-		return layout.Point{X: body.X + body.W*float64(i)/float64(max(1, last)), Y: body.Bottom() - body.H*float64(max(0, n))/float64(most)}
-	}
-	for _, n := range [...]int32{0, most} {
-		y := at(0, n).Y
-		f.Text(layout.Rect{X: r.X, Y: y - poster.Small*0.65, W: axis - 6, H: poster.Small * 1.3}, paint.Right, paint.Regular, poster.Small,
-			theme.Dim, widget.Number(int(n)))
-		f.Fill(layout.Rect{X: body.X, Y: y, W: body.W, H: 1}, 0, theme.Edge.Alpha(0.6))
-	}
-	for seat := range e.seats {
-		_, of := e.leader(shards.Seat(seat))
-		style := course.LineStyle{Sign: face.Sign(of), Color: e.color(shards.Seat(seat)), Dash: 5 * float64(seat)}
-		for i := range max(0, last) {
-			course.DrawLine(f, at(i, e.turns[i].health[seat]), at(i+1, e.turns[i+1].health[seat]), 3.5, style)
-		}
-	}
-	e.numbers(f, layout.Rect{X: body.X, Y: body.Bottom() + 2, W: body.W, H: 1.5 * poster.Small}, at)
-}
-
-// numbers are those of the turns, as many as there is room for.
-func (e *ending) numbers(f *cardview.Canvas, r layout.Rect, at func(int, int32) layout.Point) {
-	free := r.X
-	for i := range e.turns {
-		label := widget.Number(e.turns[i].number)
-		w := paint.Width(paint.Regular, poster.Small, label)
-		if x := at(i, 0).X - w/2; x >= free && x+w <= r.Right() && e.turns[i].number > 0 {
-			f.Text(layout.Rect{X: x, Y: r.Y, W: w + 1, H: r.H}, paint.Left, paint.Regular, poster.Small, theme.Dim, label)
-			free = x + w + 12
-		}
 	}
 }
