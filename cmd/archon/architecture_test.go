@@ -30,6 +30,7 @@ var rooms = [...][]string{
 		"game/rulestest", "game/store/files", "game/store/replay", "game/store/records", "game/store/achievement",
 		"game/ai/search"}, // of no game
 	{"game/keyforge/...", "game/shards/...", "game/toytest"},
+	{"adventure/nemesis"},
 	{"game/games"},
 	{"game/lang/..."},
 	{"game/narrate"},
@@ -67,6 +68,7 @@ var imports = []rule{
 	{"game/shards/card", nil},
 	{"game/shards", []string{"game/shards/card", "game", "game/message", "game/printable", "game/strict"}},
 	{"game/shards/cards", []string{"game/shards/card"}},
+	{"game/shards/gametest", []string{"game/shards", "game/shards/cards"}},
 	{"game/shards/bot", []string{"game/shards/card", "game/shards", "game", "game/ai/search"}},
 	{"game/shards/lang", []string{"game/shards/card", "game/shards", "game/message", "game"}},
 	{"game/shards/feats", []string{"game/shards/card", "game/shards", "game"}},
@@ -75,7 +77,7 @@ var imports = []rule{
 	{"game/shards/reference", []string{"game"}},
 
 	{"game/toytest", []string{"game", "game/strict"}},
-	{"game/games", []string{"game/shards/kind", "game", "game/message", "game/printable"}},
+	{"game/games", []string{"adventure/nemesis", "game/shards/kind", "game", "game/message", "game/printable"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge/feats/featstest", []string{"game/keyforge/feats", "game/keyforge/gametest"}},
@@ -139,6 +141,7 @@ var imports = []rule{
 		"game/ai/advice", "game/ai/bot", "game/ai/review", "game/lang", "game/narrate", "game",
 		"game/store/files", "game/store/replay"}},
 
+	{"adventure/nemesis", []string{"game/shards", "game/shards/card"}},
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
 
 	{"ui/job", []string{"game/fault"}},
@@ -371,6 +374,7 @@ func TestOnlyTheEdgesKnowALanguage(t *testing.T) {
 func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 	for folder, by := range map[string][]string{
 		"adventure/keyraken": {"adventure/adventures", "cmd/..."},
+		"adventure/nemesis":  {"game/games", "ui/scene/shards/..."},
 		"ui/stage/keyraken":  {"ui/stage/stages", "cmd/..."},
 	} {
 		for _, p := range packages(t) {
@@ -385,7 +389,7 @@ func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 // Shards of Infinity is known by name only in its folders and to the lists of games; to all others by package game alone.
 func TestOnlyTheListsImportShards(t *testing.T) {
 	for folder, by := range map[string][]string{
-		"game/shards":     {"game/shards/...", "game/games", "ui/shards/...", "ui/scene/shards/..."},
+		"game/shards":     {"game/shards/...", "adventure/nemesis", "game/games", "ui/shards/...", "ui/scene/shards/..."},
 		"ui/shards":       {"ui/shards/...", "ui/scene/shards/..."},
 		"ui/scene/shards": {"ui/scene/shards/...", "ui/scene/others"},
 	} {

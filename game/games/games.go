@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
@@ -21,9 +22,12 @@ type List map[string]func() game.Kind
 // All are the games of the program, without [KeyForge].
 func All() List {
 	return List{
-		"shards": func() game.Kind { return kind.New() },
+		"shards": func() game.Kind { return Shards() },
 	}
 }
+
+// Shards is Shards of Infinity with its adventures.
+func Shards() *kind.Shards { return kind.New(nemesis.Adventure{}) }
 
 // Names are the names of all games, with [KeyForge].
 func (l List) Names() []string { return append([]string{KeyForge}, slices.Sorted(maps.Keys(l))...) }

@@ -74,7 +74,7 @@ func (g *Game) Attackable(c Slot, by Seat) bool {
 		switch {
 		case k.Kind != card.CannotBeAttacked:
 		case k.Cond.Kind == card.LessMastery: // SQ25
-			if g.mastery(by) < g.mastery(s) {
+			if g.Mastery(by) < g.Mastery(s) {
 				return false
 			}
 		case g.Holds(s, k.Cond):
@@ -129,7 +129,7 @@ func (g *Game) attack(f *frame) {
 			return
 		}
 		c, s := g.s.answer.Card, g.attacked(f)
-		g.s.Shown.add(c)
+		g.s.Shown.Add(c)
 		g.s.Known[c] = 0xff
 		n := g.ShieldOf(s, c)
 		g.s.Blocked[s] += n
@@ -215,12 +215,12 @@ func (g *Game) block(f *frame) {
 		return
 	}
 	if g.s.Blocked[s] == 0 {
-		g.s.Blocked[s] = g.shieldsInPlay(s)
+		g.s.Blocked[s] = g.ShieldsInPlay(s)
 	}
 	q := Question{Kind: AskShield, Seat: s, Of: f.seat, Optional: true, Max: power - g.s.Blocked[s]}
 	for _, c := range g.s.Sides[s].Hand.Cards() {
 		if g.ShieldOf(s, c) > 0 && !g.s.Shown.Has(c) {
-			q.Cards.add(c)
+			q.Cards.Add(c)
 		}
 	}
 	if q.Max <= 0 || q.Cards == (Cards{}) {
@@ -231,8 +231,8 @@ func (g *Game) block(f *frame) {
 	g.ask(q)
 }
 
-// shieldsInPlay are those that a card in play gives its player at each attack (S19.13, SQ26).
-func (g *Game) shieldsInPlay(s Seat) (n int32) {
+// ShieldsInPlay are those that a card in play gives its player at each attack (S19.13, SQ26).
+func (g *Game) ShieldsInPlay(s Seat) (n int32) {
 	for _, c := range g.s.Sides[s].InPlay.Cards() {
 		n += g.constant(s, c, card.ShieldInPlay)
 	}

@@ -7,22 +7,24 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/gametest"
 )
 
 // S1.1: two to four play against each other, one to three against Nemesis.
 func TestHowManyPlay(t *testing.T) {
 	for seats := range 6 {
-		_, err := shards.New(catalogue(t), shards.Options{Seats: seats, Future: true}, 1)
+		_, err := shards.New(gametest.Catalogue(t), shards.Options{Seats: seats, Future: true}, 1)
 		assert.Equal(t, 2 <= seats && seats <= 4, err == nil, seats)
-		_, err = shards.New(catalogue(t), shards.Options{Seats: seats, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}, 1)
+		_, err = shards.New(gametest.Catalogue(t), shards.Options{Seats: seats, Future: true, Automaton: nemesis.ByTheBook.Nemesis(1)}, 1)
 		assert.Equal(t, 1 <= seats && seats <= 3, err == nil, seats)
 	}
 }
 
 // S2.9: the first turn begins with the first hand; nobody is asked whether to replace it.
 func TestFirstHandStays(t *testing.T) {
-	g, err := shards.New(catalogue(t), shards.Options{Seats: 2}, 1)
+	g, err := shards.New(gametest.Catalogue(t), shards.Options{Seats: 2}, 1)
 	require.NoError(t, err)
 	assert.Equal(t, shards.AskMain, g.Question().Kind)
 	assert.Equal(t, int32(1), g.State().Turns)
@@ -30,11 +32,11 @@ func TestFirstHandStays(t *testing.T) {
 
 // S3.1: decks and hands of others are hidden; discard, play zone, row and banished cards lie open.
 func TestZones(t *testing.T) {
-	p := two("crystal", "shadow-apostle", "blaster")
+	p := gametest.Two("crystal", "shadow-apostle", "blaster")
 	p.Row, p.Centre = []string{"axia"}, []string{"evokatus"}
 	p.Sides[0].Discard, p.Sides[0].Deck = []string{"nil-assassin"}, []string{"the-lost"}
-	g := start(t, p).do("play shadow-apostle", "pick blaster")
-	me := g.side(0)
+	g := gametest.Start(t, p).Give("play shadow-apostle", "pick blaster")
+	me := g.Side(0)
 	for _, c := range []struct {
 		card    shards.Slot
 		zone    shards.Zone
@@ -59,30 +61,30 @@ func TestZones(t *testing.T) {
 
 // S3.2: the top card of one's own deck is drawn. S3.3: what is discarded lies on one's own discard. S3.11: no hand is too large.
 func TestDrawAndDiscard(t *testing.T) {
-	p := two("data-heretic")
+	p := gametest.Two("data-heretic")
 	for range 20 {
 		p.Sides[0].Hand = append(p.Sides[0].Hand, "crystal")
 	}
 	p.Sides[0].Deck = strings.Fields("blaster spore-cleric crystal crystal crystal crystal crystal")
-	g := start(t, p).do("play data-heretic")
-	assert.Equal(t, 22, g.side(0).Hand.Len())
-	assert.True(t, strings.HasSuffix(g.ids(&g.side(0).Hand), " blaster spore-cleric"))
-	g.do("end")
-	assert.Equal(t, 23, g.side(0).Discard.Len())
-	assert.Zero(t, g.side(1).Discard.Len())
+	g := gametest.Start(t, p).Give("play data-heretic")
+	assert.Equal(t, 22, g.Side(0).Hand.Len())
+	assert.True(t, strings.HasSuffix(g.IDs(&g.Side(0).Hand), " blaster spore-cleric"))
+	g.Give("end")
+	assert.Equal(t, 23, g.Side(0).Discard.Len())
+	assert.Zero(t, g.Side(1).Discard.Len())
 }
 
 // S3.8: what a card says goes before the rules: Portal Monk recruits to the hand.
 func TestCardsGoBeforeRules(t *testing.T) {
-	p := two("portal-monk")
+	p := gametest.Two("portal-monk")
 	p.Row, p.Sides[0].Mastery = []string{"nil-assassin"}, 15
-	g := start(t, p).do("play portal-monk")
-	assert.Equal(t, "nil-assassin", g.ids(&g.side(0).Hand), "not into the discard (S9.1)")
+	g := gametest.Start(t, p).Give("play portal-monk")
+	assert.Equal(t, "nil-assassin", g.IDs(&g.Side(0).Hand), "not into the discard (S9.1)")
 }
 
 // S3.9: all others are opponents; in teams the two of the other team; against Nemesis she alone.
 func TestOpponents(t *testing.T) {
-	enemies := func(g *table, s shards.Seat) (all []shards.Seat) {
+	enemies := func(g *gametest.Table, s shards.Seat) (all []shards.Seat) {
 		for o := range shards.Seat(g.State().Seats) {
 			if g.Enemies(s, o) {
 				all = append(all, o)
@@ -91,149 +93,152 @@ func TestOpponents(t *testing.T) {
 		return all
 	}
 	four := shards.Position{Sides: make([]shards.SidePosition, 4)}
-	assert.Equal(t, []shards.Seat{0, 2, 3}, enemies(start(t, four), 1))
+	assert.Equal(t, []shards.Seat{0, 2, 3}, enemies(gametest.Start(t, four), 1))
 	four.Sides = make([]shards.SidePosition, 4)
-	assert.Equal(t, []shards.Seat{0, 3}, enemies(start(t, four, func(o *shards.Options) { o.Teams = true }), 1))
-	assert.Equal(t, []shards.Seat{2}, enemies(start(t, pair(), against(shards.ByTheBook.Nemesis(2))), 1))
+	assert.Equal(t, []shards.Seat{0, 3}, enemies(gametest.Start(t, four, func(o *shards.Options) { o.Teams = true }), 1))
+	two := shards.Position{Sides: make([]shards.SidePosition, 3)}
+	assert.Equal(t, []shards.Seat{2}, enemies(gametest.Start(t, two,
+		func(o *shards.Options) { o.Automaton = nemesis.ByTheBook.Nemesis(2) }), 1))
 }
 
 // S4.1: crystals pay for recruiting, fast play and Focus. S4.2: power attacks champions and opponents. S8.4: activating costs nothing,
 // but for Focus.
 func TestWhatPaysFor(t *testing.T) {
-	p := two()
+	p := gametest.Two()
 	p.Row = []string{"nil-assassin", "data-heretic"}
 	p.Sides[0].Crystals, p.Sides[0].Power = 6, 10
 	p.Sides[0].InPlay, p.Sides[1].InPlay = []string{"li-hin-the-shattered"}, []string{"optio-crusher"}
-	g := start(t, p)
+	g := gametest.Start(t, p)
 	paid := func(command string, crystals, power int32) {
 		t.Helper()
-		was := *g.side(0)
-		g.do(command)
-		assert.Equal(t, []int32{crystals, power}, []int32{was.Crystals - g.side(0).Crystals, was.Power - g.side(0).Power}, command)
+		was := *g.Side(0)
+		g.Give(command)
+		assert.Equal(t, []int32{crystals, power}, []int32{was.Crystals - g.Side(0).Crystals, was.Power - g.Side(0).Power}, command)
 	}
 	paid("recruit data-heretic", 3, 0)
 	paid("fast nil-assassin", 2, -5)
 	paid("focus", 1, 0)
 	paid("activate li-hin-the-shattered", 0, -1)
 	paid("attack optio-crusher", 0, 4)
-	assert.Equal(t, int32(38), g.do("end").side(1).Health, "the rest")
+	assert.Equal(t, int32(38), g.Give("end").Side(1).Health, "the rest")
 }
 
 // S5.2: the actions of the main phase come in any order, and again.
 func TestActionsInAnyOrder(t *testing.T) {
-	p := two("reactor-drone", "crystal")
+	p := gametest.Two("reactor-drone", "crystal")
 	p.Row, p.Sides[0].InPlay = []string{"nil-assassin", "nil-assassin"}, []string{"numeri-drones"}
-	g := start(t, p).do("activate numeri-drones", "focus", "play reactor-drone", "fast nil-assassin", "play crystal", "recruit nil-assassin")
-	assert.Zero(t, g.side(0).Crystals)
-	g.asks(shards.AskMain)
+	g := gametest.Start(t, p).Give("activate numeri-drones", "focus", "play reactor-drone", "fast nil-assassin", "play crystal",
+		"recruit nil-assassin")
+	assert.Zero(t, g.Side(0).Crystals)
+	g.Asks(shards.AskMain)
 }
 
 // S5.9, SQ1: a relic is recruited in the main phase, as soon as there is mastery enough.
 func TestRelicInTheMainPhase(t *testing.T) {
-	p := two("crystal")
+	p := gametest.Two("crystal")
 	p.Sides[0].Relics, p.Sides[0].Mastery = []string{"praetorian-01", "praetorian-02"}, 9
-	g := start(t, p)
-	assert.False(t, g.can("recruit praetorian-01"))
-	g.do("play crystal", "focus", "recruit praetorian-01")
-	assert.Equal(t, int32(10), g.side(0).Mastery)
+	g := gametest.Start(t, p)
+	assert.False(t, g.Can("recruit praetorian-01"))
+	g.Give("play crystal", "focus", "recruit praetorian-01")
+	assert.Equal(t, int32(10), g.Side(0).Mastery)
 }
 
 // S5.13: after the damage everyone without health leaves the game.
 func TestWithoutHealth(t *testing.T) {
 	p := shards.Position{Sides: []shards.SidePosition{{Power: 9}, {Health: 9}, {Health: 10}, {Health: 9}}}
-	g := start(t, p).do("end", "choose 9").asks(shards.AskMain)
-	assert.Equal(t, []bool{false, true, false, false}, []bool{g.side(0).Out, g.side(1).Out, g.side(2).Out, g.side(3).Out})
+	g := gametest.Start(t, p).Give("end", "choose 9").Asks(shards.AskMain)
+	assert.Equal(t, []bool{false, true, false, false}, []bool{g.Side(0).Out, g.Side(1).Out, g.Side(2).Out, g.Side(3).Out})
 }
 
 // S6.1: a leader is no card that lies anywhere or that a command names. S6.5: a champion stays in play until it is destroyed.
 // S6.6: a relic is an ally or a champion, and as such stays or goes.
 func TestKindsOfCards(t *testing.T) {
-	p := two("praetorian-01", "praetorian-02", "evokatus")
+	p := gametest.Two("praetorian-01", "praetorian-02", "evokatus")
 	p.Sides[1].Power = 2
-	g := start(t, p).do("play praetorian-01", "play praetorian-02", "play evokatus", "end")
-	assert.Equal(t, "praetorian-02 evokatus", g.ids(&g.side(0).InPlay))
-	assert.Contains(t, g.ids(&g.side(0).Discard), "praetorian-01")
+	g := gametest.Start(t, p).Give("play praetorian-01", "play praetorian-02", "play evokatus", "end")
+	assert.Equal(t, "praetorian-02 evokatus", g.IDs(&g.Side(0).InPlay))
+	assert.Contains(t, g.IDs(&g.Side(0).Discard), "praetorian-01")
 	for _, c := range g.Legal(nil) {
 		assert.False(t, c.Card != 0 && g.Card(c.Card).ID == g.Leader(0).ID)
 	}
-	g.do("attack evokatus")
-	assert.Equal(t, "praetorian-02", g.ids(&g.side(0).InPlay))
+	g.Give("attack evokatus")
+	assert.Equal(t, "praetorian-02", g.IDs(&g.Side(0).InPlay))
 }
 
 // S7.4: what an effect takes is chosen when it applies, not before: the card drawn a line above is among those that may be shown.
 func TestChoicesAtTheirMoment(t *testing.T) {
-	p := two("thorn-zealot", "fungal-hermit")
+	p := gametest.Two("thorn-zealot", "fungal-hermit")
 	p.Sides[0].Deck, p.Sides[1].InPlay = []string{"spore-cleric"}, []string{"evokatus"}
-	g := start(t, p).do("play thorn-zealot").asks(shards.AskShow)
-	assert.True(t, g.can("pick spore-cleric") && g.can("pick fungal-hermit"))
+	g := gametest.Start(t, p).Give("play thorn-zealot").Asks(shards.AskShow)
+	assert.True(t, g.Can("pick spore-cleric") && g.Can("pick fungal-hermit"))
 }
 
 // S7.9: cards with an ability of one name do with it what each of them says.
 func TestNamesOfAbilities(t *testing.T) {
 	for id, power := range map[string]int32{"wraethe-skirmisher": 6, "pall-shades": 3, "scion-of-nothingness": 7} {
-		p := two(id)
+		p := gametest.Two(id)
 		p.Sides[0].Discard = []string{"the-lost", "nil-assassin"}
-		assert.Equal(t, power, start(t, p).do("play "+id).side(0).Power, id)
+		assert.Equal(t, power, gametest.Start(t, p).Give("play "+id).Side(0).Power, id)
 	}
 }
 
 // S8.6: a champion has effects when it is played, when it is activated, and while it lies there.
 func TestEffectsOfChampions(t *testing.T) {
-	p := two("evokatus")
+	p := gametest.Two("evokatus")
 	p.Sides[0].InPlay = []string{"ferrata-guard"}
-	g := start(t, p).do("play evokatus")
-	assert.Equal(t, 1, g.side(0).Hand.Len())
-	assert.Equal(t, int32(4), g.Defence(g.side(0).InPlay.Cards()[1]), "the guard makes it 2 more for Decima")
-	assert.Equal(t, int32(2), g.do("activate evokatus").side(0).Power)
-	assert.Equal(t, int32(2), g.do("activate ferrata-guard").side(0).Crystals)
+	g := gametest.Start(t, p).Give("play evokatus")
+	assert.Equal(t, 1, g.Side(0).Hand.Len())
+	assert.Equal(t, int32(4), g.Defence(g.Side(0).InPlay.Cards()[1]), "the guard makes it 2 more for Decima")
+	assert.Equal(t, int32(2), g.Give("activate evokatus").Side(0).Power)
+	assert.Equal(t, int32(2), g.Give("activate ferrata-guard").Side(0).Crystals)
 }
 
 // S10.7: a champion attacks nobody by itself: without power in the pool no damage is dealt, nor is any stopped.
 func TestChampionsDoNotAttack(t *testing.T) {
-	p := two()
+	p := gametest.Two()
 	p.Sides[0].InPlay, p.Sides[1].InPlay = []string{"optio-crusher", "drakonarius"}, []string{"general-decurion"}
-	assert.Equal(t, int32(50), start(t, p).do("end").side(1).Health)
+	assert.Equal(t, int32(50), gametest.Start(t, p).Give("end").Side(1).Health)
 	p.Sides[0].Power = 5
-	assert.Equal(t, int32(45), start(t, p).do("end").side(1).Health)
+	assert.Equal(t, int32(45), gametest.Start(t, p).Give("end").Side(1).Health)
 }
 
 // S13.8: what is shown for an ability stays in hand and may be played. S13.9: what depends on a leader applies to that leader's player.
 func TestShownCardsStay(t *testing.T) {
-	g := start(t, two("leshai-knight", "spore-cleric")).do("play leshai-knight")
-	assert.Equal(t, int32(6), g.side(0).Power)
-	assert.Equal(t, "spore-cleric", g.ids(&g.side(0).Hand))
-	g.do("play spore-cleric")
+	g := gametest.Start(t, gametest.Two("leshai-knight", "spore-cleric")).Give("play leshai-knight")
+	assert.Equal(t, int32(6), g.Side(0).Power)
+	assert.Equal(t, "spore-cleric", g.IDs(&g.Side(0).Hand))
+	g.Give("play spore-cleric")
 
 	for leader, power := range map[string]int32{"volos": 5, "decima": 0} {
-		p := two("hounds-of-volos")
+		p := gametest.Two("hounds-of-volos")
 		p.Sides[0].Leader, p.Sides[1].Leader = leader, "tetra"
-		assert.Equal(t, power, start(t, p).do("play hounds-of-volos").side(0).Power, leader)
+		assert.Equal(t, power, gametest.Start(t, p).Give("play hounds-of-volos").Side(0).Power, leader)
 	}
 }
 
 // S14.5: a copied effect looks at thresholds anew and lets one choose anew.
 func TestCopiesLookAnew(t *testing.T) {
-	p := two("shard-reactor", "shard-abstractor", "ojas-genesis-druid")
+	p := gametest.Two("shard-reactor", "shard-abstractor", "ojas-genesis-druid")
 	p.Sides[0].Mastery = 4
-	g := start(t, p).do("play shard-reactor", "play shard-abstractor", "play ojas-genesis-druid", "pick shard-reactor")
-	assert.Equal(t, int32(2+3), g.side(0).Crystals)
+	g := gametest.Start(t, p).Give("play shard-reactor", "play shard-abstractor", "play ojas-genesis-druid", "pick shard-reactor")
+	assert.Equal(t, int32(2+3), g.Side(0).Crystals)
 
-	g = start(t, two("shadow-apostle", "ojas-genesis-druid", "crystal", "blaster"))
-	g.do("play shadow-apostle", "pick crystal", "play ojas-genesis-druid", "pick shadow-apostle", "pick blaster")
-	assert.Equal(t, "crystal blaster", g.ids(&g.State().Banished))
+	g = gametest.Start(t, gametest.Two("shadow-apostle", "ojas-genesis-druid", "crystal", "blaster"))
+	g.Give("play shadow-apostle", "pick crystal", "play ojas-genesis-druid", "pick shadow-apostle", "pick blaster")
+	assert.Equal(t, "crystal blaster", g.IDs(&g.State().Banished))
 }
 
 // S16.3: relics change none of the other rules: the same turn goes the same way with the set and without it.
 func TestBaseRulesStay(t *testing.T) {
-	turn := func(future bool) *table {
-		p := two("reactor-drone", "evokatus", "nil-assassin")
+	turn := func(future bool) *gametest.Table {
+		p := gametest.Two("reactor-drone", "evokatus", "nil-assassin")
 		p.Row, p.Sides[1].InPlay = []string{"data-heretic", "spore-cleric"}, []string{"optio-crusher"}
-		g := start(t, p, func(o *shards.Options) { o.Future = future })
-		return g.do("play reactor-drone", "play evokatus", "activate evokatus", "play nil-assassin", "focus", "fast spore-cleric",
+		g := gametest.Start(t, p, func(o *shards.Options) { o.Future = future })
+		return g.Give("play reactor-drone", "play evokatus", "activate evokatus", "play nil-assassin", "focus", "fast spore-cleric",
 			"attack optio-crusher", "end")
 	}
 	with, without := turn(true), turn(false)
-	assert.Equal(t, without.events, with.events)
+	assert.Equal(t, without.Events, with.Events)
 	assert.Equal(t, without.Hash(), with.Hash())
 }
 
@@ -247,73 +252,22 @@ func TestWhatIsOptional(t *testing.T) {
 		{"korvus-legionnaire", shards.AskReturn, false}, {"thorn-zealot", shards.AskDestroy, false},
 		{"portal-monk", shards.AskRecruit, false}, {"umbral-scourge", shards.AskBanish, true},
 	} {
-		p := two(c.card, "spore-cleric")
+		p := gametest.Two(c.card, "spore-cleric")
 		p.Sides[0].Discard, p.Sides[1].InPlay = []string{"evokatus", "optio-crusher"}, []string{"evokatus", "optio-crusher"}
 		p.Row = []string{"axia", "nil-assassin", "data-heretic"}
-		g := start(t, p).do("play " + c.card).asks(c.kind)
-		assert.Equal(t, c.optional, g.can("done"), c.card)
+		g := gametest.Start(t, p).Give("play " + c.card).Asks(c.kind)
+		assert.Equal(t, c.optional, g.Can("done"), c.card)
 	}
-	g := start(t, two("korvus-legionnaire", "portal-monk")).do("play korvus-legionnaire", "play portal-monk").asks(shards.AskMain)
-	assert.Zero(t, g.side(0).Discard.Len(), "where it is not, nothing happens")
+	g := gametest.Start(t, gametest.Two("korvus-legionnaire", "portal-monk")).Give("play korvus-legionnaire",
+		"play portal-monk").Asks(shards.AskMain)
+	assert.Zero(t, g.Side(0).Discard.Len(), "where it is not, nothing happens")
 }
 
 // SQ10: a card in hand that meets the condition is shown; only which of several is asked, and nobody may decline.
 func TestShowingIsNotOptional(t *testing.T) {
-	g := start(t, two("leshai-knight", "spore-cleric", "fungal-hermit")).do("play leshai-knight").asks(shards.AskShow)
-	assert.False(t, g.can("done"))
-	g.do("pick fungal-hermit").asks(shards.AskMain)
-	g = start(t, two("leshai-knight", "spore-cleric")).do("play leshai-knight").asks(shards.AskMain)
-	assert.True(t, g.Sees(1, g.side(0).Hand.Cards()[0]))
-}
-
-// S18.2: the leaders of the player and of Nemesis are chosen.
-func TestChosenLeaders(t *testing.T) {
-	n := shards.ByTheBook.Nemesis(1)
-	n.Leader = "ko-syn-wu"
-	for seed := range uint64(4) {
-		g, err := shards.New(catalogue(t), shards.Options{Seats: 1, Future: true, Leaders: []string{"volos"}, Nemesis: n}, seed)
-		require.NoError(t, err)
-		assert.Equal(t, []string{"volos", "ko-syn-wu"}, []string{g.Leader(0).ID, g.Leader(1).ID})
-	}
-}
-
-// S18.5: champions of Nemesis are attacked in the main phase, she herself in the attack phase.
-func TestAttackingNemesis(t *testing.T) {
-	p := hunted()
-	p.Sides[0].Power, p.Sides[1].InPlay = 10, []string{"optio-crusher"}
-	g := start(t, p, solo).do("attack optio-crusher")
-	assert.Equal(t, int32(50), g.side(1).Health)
-	assert.Equal(t, int32(44), g.do("end").side(1).Health)
-}
-
-// S18.13: Nemesis uses her power when all her champions have been activated, and what they give is part of it.
-func TestNemesisUsesPowerLast(t *testing.T) {
-	p := hunted("spore-cleric")
-	p.Sides[1].InPlay = []string{"li-hin-the-shattered", "optio-crusher"}
-	g := start(t, p, solo).do("end", "pick optio-crusher")
-	var order []shards.EventKind
-	for _, e := range g.events {
-		if e.Seat == 1 && e.Kind == shards.CardActivated || e.Seat == 0 && e.Kind == shards.PowerAssigned {
-			order = append(order, e.Kind)
-		}
-	}
-	assert.Equal(t, []shards.EventKind{shards.CardActivated, shards.CardActivated, shards.PowerAssigned}, order)
-	assert.Equal(t, int32(46), g.side(0).Health)
-}
-
-// SQ51: the player says, card by card, in which order Nemesis plays those of the row and activates her champions.
-func TestOrderOfNemesis(t *testing.T) {
-	p := hunted("nil-assassin")
-	p.Row = []string{"the-lost", "aetherbreaker", "shadow-apostle", "axia", "axia", "axia"}
-	p.Sides[1].InPlay = []string{"li-hin-the-shattered", "optio-crusher", "systema-a-i"}
-	g := start(t, p, solo).do("end").asks(shards.AskNemesisPlay)
-	g.do("pick shadow-apostle").asks(shards.AskNemesisPlay).do("pick the-lost").asks(shards.AskNemesisActivate)
-	g.do("pick systema-a-i").asks(shards.AskNemesisActivate).do("pick li-hin-the-shattered").asks(shards.AskMain)
-	var order []string
-	for _, e := range g.events {
-		if e.Seat == 1 && (e.Kind == shards.CardPlayed || e.Kind == shards.CardActivated) {
-			order = append(order, g.Card(e.Card).ID)
-		}
-	}
-	assert.Equal(t, strings.Fields("nil-assassin shadow-apostle the-lost aetherbreaker systema-a-i li-hin-the-shattered optio-crusher"), order)
+	g := gametest.Start(t, gametest.Two("leshai-knight", "spore-cleric", "fungal-hermit")).Give("play leshai-knight").Asks(shards.AskShow)
+	assert.False(t, g.Can("done"))
+	g.Give("pick fungal-hermit").Asks(shards.AskMain)
+	g = gametest.Start(t, gametest.Two("leshai-knight", "spore-cleric")).Give("play leshai-knight").Asks(shards.AskMain)
+	assert.True(t, g.Sees(1, g.Side(0).Hand.Cards()[0]))
 }

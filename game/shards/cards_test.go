@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/gametest"
 )
 
 // gains is what a player has after playing or activating a card alone: crystals, power, mastery, health, cards in hand.
@@ -147,14 +148,14 @@ func TestGains(t *testing.T) {
 				me.InPlay = append([]string{id}, me.InPlay...)
 			}
 			other := shards.SidePosition{Mastery: 4, Leader: "ko-syn-wu"}
-			g := start(t, shards.Position{Sides: []shards.SidePosition{me, other}})
-			was := *g.side(0)
-			g.do(c.do)
+			g := gametest.Start(t, shards.Position{Sides: []shards.SidePosition{me, other}})
+			was := *g.Side(0)
+			g.Give(c.do)
 			for g.Question().Kind == shards.AskBanish {
-				g.do("done")
+				g.Give("done")
 			}
-			g.asks(shards.AskMain)
-			now := g.side(0)
+			g.Asks(shards.AskMain)
+			now := g.Side(0)
 			played := 0
 			if verb == "play" {
 				played = 1

@@ -97,25 +97,25 @@ type QuestionKind uint8
 
 // The kinds of questions.
 const (
-	NoQuestion         QuestionKind = iota
-	AskMain                         // what to do in the main phase
-	AskBanish                       // which card of hand or discard, or done
-	AskReturn                       // which card of the discard
-	AskRecruit                      // which card of the row, free
-	AskDestroy                      // which enemy champion
-	AskCopy                         // which card that was played this turn
-	AskShow                         // which card of the hand, for Unify or Dominion
-	AskOpponent                     // who loses mastery: the number of a seat
-	AskPower                        // how much power goes to the seat Of
-	AskShield                       // which card of the hand, or done
-	AskSurplus                      // whether the surplus attacks the seat Of (S17.6): 0 no, 1 yes
-	AskWhere                        // whether the champion is played or goes to the hand (SQ20): 0 hand, 1 play
-	AskBid                          // how much health, or done
-	AskLeader                       // which leader: an index in [Catalogue.Leaders]
-	AskRelic                        // which relic of those laid out (S17.16)
-	AskNemesisPlay                  // which card of the row she plays next (SQ51)
-	AskNemesisActivate              // which of her champions is activated next
-	AskVictim                       // which of your champions she destroys, of those of one cost (SQ57)
+	NoQuestion      QuestionKind = iota
+	AskMain                      // what to do in the main phase
+	AskBanish                    // which card of hand or discard, or done
+	AskReturn                    // which card of the discard
+	AskRecruit                   // which card of the row, free
+	AskDestroy                   // which enemy champion
+	AskCopy                      // which card that was played this turn
+	AskShow                      // which card of the hand, for Unify or Dominion
+	AskOpponent                  // who loses mastery: the number of a seat
+	AskPower                     // how much power goes to the seat Of
+	AskShield                    // which card of the hand, or done
+	AskSurplus                   // whether the surplus attacks the seat Of (S17.6): 0 no, 1 yes
+	AskWhere                     // whether the champion is played or goes to the hand (SQ20): 0 hand, 1 play
+	AskBid                       // how much health, or done
+	AskLeader                    // which leader: an index in [Catalogue.Leaders]
+	AskRelic                     // which relic of those laid out (S17.16)
+	AskPlayNext                  // which card of the row an automaton plays next (SQ51)
+	AskActivateNext              // which of its champions is activated next
+	AskVictim                    // which of your champions it destroys, of those of one cost (SQ57)
 
 	QuestionKindCount
 )

@@ -13,7 +13,7 @@ func (g *Game) number(s Seat, n card.Number) int32 {
 	case card.InYourDiscard:
 		return n.N * g.inDiscard(s, n.Faction)
 	case card.YourMastery:
-		return n.N * g.mastery(s)
+		return n.N * g.Mastery(s)
 	case card.HalfMastery:
 		return n.N * ((me.Mastery + 1) / 2)
 	case card.Endless:
@@ -22,13 +22,8 @@ func (g *Game) number(s Seat, n card.Number) int32 {
 	return n.N
 }
 
-// mastery is what thresholds and comparisons look at: that of Nemesis counts for each player (SE9).
-func (g *Game) mastery(s Seat) int32 {
-	if s == g.Nemesis() {
-		return g.s.Sides[s].Mastery / int32(g.o.Seats)
-	}
-	return g.s.Sides[s].Mastery
-}
+// Mastery is what thresholds and comparisons look at: that of an automaton counts for each player (SE9).
+func (g *Game) Mastery(s Seat) int32 { return g.s.Sides[s].Mastery / g.against(s) }
 
 func (g *Game) champions(s Seat, f card.Faction) (n int32) {
 	for _, c := range g.s.Sides[s].InPlay.Cards() {
@@ -67,7 +62,7 @@ func (g *Game) Holds(s Seat, c card.Condition) bool {
 	case card.NoCondition:
 		return true
 	case card.MasteryAt:
-		return g.mastery(s) >= c.N
+		return g.Mastery(s) >= c.N
 	case card.EchoKind:
 		return g.inDiscard(s, c.Faction) > 0
 	case card.InspireKind:
@@ -77,10 +72,10 @@ func (g *Game) Holds(s Seat, c card.Condition) bool {
 	case card.ChampionsAt:
 		return g.champions(s, c.Faction) >= c.N
 	case card.HealthIs:
-		return me.Health == g.mostHealth(s)
+		return me.Health == g.MostHealth(s)
 	case card.MostMastery:
 		for o := range Seat(g.s.Seats) {
-			if g.opposes(s, o) && g.mastery(s) <= g.mastery(o) {
+			if g.opposes(s, o) && g.Mastery(s) <= g.Mastery(o) {
 				return false
 			}
 		}
@@ -107,14 +102,14 @@ const (
 // decide says whether the condition of an effect holds now. If it holds only with a card of the hand, that card is shown, and
 // if several would do, the player is asked which (S13.1, S13.3, SQ11).
 func (g *Game) decide(f *frame, c card.Condition) verdict {
-	if c.Mastery > g.mastery(f.seat) {
+	if c.Mastery > g.Mastery(f.seat) {
 		return no
 	}
-	if c.Named() && f.seat == g.Nemesis() { // S18.19, S18.20
-		if g.mastery(f.seat) >= g.o.Nemesis.Named {
+	if c.Named() && f.seat == g.Automaton() { // S18.19, S18.20
+		if g.foe.NamedApply(g) {
 			return yes
 		}
-		g.emit(Event{Kind: EffectIgnored, Seat: f.seat, Card: f.card})
+		g.Tell(EffectIgnored, f.card, 0)
 		return no
 	}
 	switch c.Kind {
@@ -157,7 +152,7 @@ func (g *Game) show(f *frame, missing uint8, kind card.FilterKind) verdict {
 		}
 		found |= 1 << d.Faction
 		if d.Faction == faction {
-			first.add(c)
+			first.Add(c)
 			only = c
 			count++
 		}

@@ -20,7 +20,7 @@ import (
 type Edit struct {
 	Turn    int    `json:"turn,omitempty"`  // whose turn begins, without what was under way
 	Turns   int32  `json:"turns,omitempty"` // how many have begun, with this one
-	Prey    int    `json:"prey,omitempty"`  // whom Nemesis hunts
+	Prey    int    `json:"prey,omitempty"`  // whom the automaton hunts
 	Seed    uint64 `json:"seed,omitempty"`
 	Random  string `json:"random,omitempty"` // the state of the random numbers, in place of a seed
 	Renewed *uint8 `json:"renewed,omitempty"`
@@ -41,7 +41,7 @@ type Edit struct {
 	handles map[string]Slot
 }
 
-// SeatEdit changes what belongs to a player or to Nemesis, who has the last seat.
+// SeatEdit changes what belongs to a player or to an automaton, which has the last seat.
 type SeatEdit struct {
 	Seat     int    `json:"seat"`
 	Leader   string `json:"leader,omitempty"`
@@ -227,16 +227,16 @@ func (e *editor) seats() error {
 // numbers changes those of a seat, within their bounds.
 func (e *editor) numbers(s Seat, change *SeatEdit) error {
 	side := &e.s.Sides[s]
-	mastery := int32(MostMastery)
-	if s == e.Nemesis() {
-		mastery = MostMastery*int32(e.o.Seats) - 1 // with more she would have won
+	mastery := e.MostMastery(s)
+	if s == e.Automaton() {
+		mastery-- // with more it may have won
 	}
 	for _, n := range [...]struct {
 		name     string
 		to, said *int32
 		most     int32
 	}{
-		{"health", &side.Health, change.Health, e.mostHealth(s)}, {"mastery", &side.Mastery, change.Mastery, mastery},
+		{"health", &side.Health, change.Health, e.MostHealth(s)}, {"mastery", &side.Mastery, change.Mastery, mastery},
 		{"crystals", &side.Crystals, change.Crystals, Infinite - 1}, {"power", &side.Power, change.Power, Infinite},
 	} {
 		if n.said != nil && (*n.said < 0 || *n.said > n.most) {
@@ -268,7 +268,7 @@ func (e *editor) table() error {
 		switch {
 		case err != nil:
 			return err
-		case prey == e.Nemesis():
+		case prey == e.Automaton():
 			return message.New("shards-edit-out")
 		}
 		s.Prey = prey

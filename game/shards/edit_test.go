@@ -9,7 +9,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/gametest"
 )
 
 // parse reads an edit as JSON.
@@ -22,7 +24,7 @@ func parse(t *testing.T, text string) *shards.Edit {
 
 // The edit of a game makes any other of the same options that game, even one that is still set up: it goes on in the same way.
 func TestEditOfAGameMakesItAgain(t *testing.T) {
-	cat, laid := catalogue(t), map[string]int{}
+	cat, laid := gametest.Catalogue(t), map[string]int{}
 	for name, o := range variants() {
 		g, err := shards.New(cat, o, 5)
 		require.NoError(t, err)
@@ -56,13 +58,13 @@ func TestEditOfAGameMakesItAgain(t *testing.T) {
 }
 
 // edited is a game against Nemesis, or of two, that is changed.
-func edited(t *testing.T, o shards.Options, text string) *table {
+func edited(t *testing.T, o shards.Options, text string) *gametest.Table {
 	t.Helper()
-	g, err := shards.New(catalogue(t), o, 1)
+	g, err := shards.New(gametest.Catalogue(t), o, 1)
 	require.NoError(t, err)
 	require.NoError(t, parse(t, text).Change(g))
 	whole(t, g)
-	return &table{t, g, nil}
+	return &gametest.Table{T: t, Game: g}
 }
 
 func duel() shards.Options { return shards.Options{Seats: 2, Future: true} }
@@ -73,53 +75,53 @@ func TestEdit(t *testing.T) {
 		"lasting":[{"effect":"power-for-health","n":1}],"seats":[{"seat":2,"leader":"tetra","health":31,"mastery":12,"crystals":4,"power":6,
 		"focused":true,"relic":true,"deck":["blaster","crystal"],"hand":["axia","axia","axia"],"discard":["spore-cleric","crystal"],
 		"inPlay":[{"card":"evokatus","used":true},"optio-crusher"],"relics":["entropic-talons"]},{"seat":1,"leader":"volos","health":9}]}`)
-	me := g.side(1)
+	me := g.Side(1)
 	assert.Equal(t, []any{shards.Seat(1), 8}, []any{g.Asked(), g.Turn()})
-	assert.Equal(t, "crystal blaster", g.ids(&me.Deck))
-	assert.Equal(t, "axia axia axia", strings.TrimSpace(g.ids(&me.Hand)))
-	assert.Equal(t, "crystal spore-cleric", g.ids(&me.Discard))
-	assert.Equal(t, "evokatus optio-crusher", g.ids(&me.InPlay))
-	assert.Equal(t, "data-heretic nil-assassin", g.ids(&g.State().Centre))
-	assert.Equal(t, "axia", g.ids(&g.State().Banished))
+	assert.Equal(t, "crystal blaster", g.IDs(&me.Deck))
+	assert.Equal(t, "axia axia axia", strings.TrimSpace(g.IDs(&me.Hand)))
+	assert.Equal(t, "crystal spore-cleric", g.IDs(&me.Discard))
+	assert.Equal(t, "evokatus optio-crusher", g.IDs(&me.InPlay))
+	assert.Equal(t, "data-heretic nil-assassin", g.IDs(&g.State().Centre))
+	assert.Equal(t, "axia", g.IDs(&g.State().Banished))
 	assert.Equal(t, []string{"axia", "", "portal-monk"}, []string{g.Card(g.State().Row[0]).ID, "", g.Card(g.State().Row[2]).ID})
 	assert.Zero(t, g.State().Row[1])
 	assert.Equal(t, []int32{31, 12, 4, 6}, []int32{me.Health, me.Mastery, me.Crystals, me.Power})
 	assert.Equal(t, []string{"tetra", "volos"}, []string{g.Leader(1).ID, g.Leader(0).ID})
-	assert.Equal(t, int32(9), g.side(0).Health)
-	assert.Equal(t, 5, g.side(0).Hand.Len(), "of the other only what is said has changed")
+	assert.Equal(t, int32(9), g.Side(0).Health)
+	assert.Equal(t, 5, g.Side(0).Hand.Len(), "of the other only what is said has changed")
 	assert.Equal(t, "entropic-talons", g.Card(me.Relics[0]).ID)
 	for _, c := range me.Hand.Cards() {
 		assert.True(t, g.Sees(1, c))
 		assert.False(t, g.Sees(0, c))
 	}
-	assert.True(t, g.can("attack optio-crusher") == false && g.can("play axia") && g.can("recruit portal-monk"))
-	assert.False(t, g.can("focus"), "the leader is exhausted")
-	assert.False(t, g.can("activate evokatus"))
-	g.do("play axia")
+	assert.True(t, g.Can("attack optio-crusher") == false && g.Can("play axia") && g.Can("recruit portal-monk"))
+	assert.False(t, g.Can("focus"), "the leader is exhausted")
+	assert.False(t, g.Can("activate evokatus"))
+	g.Give("play axia")
 }
 
 // Who is out has no cards left.
 func TestEditPutsOut(t *testing.T) {
 	g := edited(t, shards.Options{Seats: 3, Future: true}, `{"turn":1,"seats":[{"seat":2,"health":0,"out":true}]}`)
-	assert.Zero(t, g.side(1).Deck.Len()+g.side(1).Hand.Len())
-	g.do("end")
+	assert.Zero(t, g.Side(1).Deck.Len()+g.Side(1).Hand.Len())
+	g.Give("end")
 	assert.Equal(t, shards.Seat(2), g.Asked())
 }
 
 // In the main phase a change leaves the turn as it is; what is not named stays.
 func TestEditWithinATurn(t *testing.T) {
 	g := edited(t, duel(), `{"turn":1,"seats":[{"seat":1,"hand":["crystal","blaster"]}]}`)
-	g.do("play crystal")
+	g.Give("play crystal")
 	require.NoError(t, parse(t, `{"seats":[{"seat":1,"crystals":9}]}`).Change(g.Game))
-	assert.Equal(t, "crystal", g.ids(&g.State().Played))
-	assert.Equal(t, "blaster", g.ids(&g.side(0).Hand))
-	assert.Equal(t, int32(9), g.side(0).Crystals)
-	g.do("play blaster", "end")
+	assert.Equal(t, "crystal", g.IDs(&g.State().Played))
+	assert.Equal(t, "blaster", g.IDs(&g.Side(0).Hand))
+	assert.Equal(t, int32(9), g.Side(0).Crystals)
+	g.Give("play blaster", "end")
 }
 
 // A card that is named is taken from the centre deck while it has one, so that there are no more of it than before.
 func TestEditTakesCardsFromTheCentreDeck(t *testing.T) {
-	count := func(g *table, id string) (n int) {
+	count := func(g *gametest.Table, id string) (n int) {
 		for c := shards.Slot(1); c < shards.MaxCards; c++ {
 			if zone, _ := g.Where(c); zone != shards.Out && g.Card(c).ID == id {
 				n++
@@ -135,15 +137,15 @@ func TestEditTakesCardsFromTheCentreDeck(t *testing.T) {
 	assert.Equal(t, centre-1, g.State().Centre.Len())
 	g = edited(t, duel(), `{"turn":1,"centre":[],"seats":[{"seat":1,"hand":["axia","axia"]}]}`)
 	assert.Zero(t, g.State().Centre.Len())
-	assert.Equal(t, 2, g.side(0).Hand.Len())
+	assert.Equal(t, 2, g.Side(0).Hand.Len())
 }
 
 // The clocks of Nemesis can be set, and her turn can begin.
 func TestEditOfNemesis(t *testing.T) {
-	o := shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}
+	o := shards.Options{Seats: 1, Future: true, Automaton: nemesis.ByTheBook.Nemesis(1)}
 	g := edited(t, o, `{"turn":2,"centre":["nil-assassin","data-heretic","axia","axia","axia","axia","axia","axia","axia"],
 		"seats":[{"seat":2,"leader":"tetra","health":17,"mastery":26,"inPlay":["evokatus"]},{"seat":1,"leader":"volos","health":40}]}`)
-	assert.Equal(t, int32(17), g.side(1).Health)
+	assert.Equal(t, int32(17), g.Side(1).Health)
 	assert.Equal(t, shards.Seat(0), g.Asked(), "her turn is over, or somebody decides for her")
 	var kinds []shards.EventKind
 	for _, e := range g.Happened() {
@@ -154,7 +156,7 @@ func TestEditOfNemesis(t *testing.T) {
 
 // What cannot be is refused with the reason, and changes nothing.
 func TestImpossibleEdits(t *testing.T) {
-	nemesis := shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}
+	nemesis := shards.Options{Seats: 1, Future: true, Automaton: nemesis.ByTheBook.Nemesis(1)}
 	for text, why := range map[string]string{
 		`{"turn":3}`:                                                        "there is no seat 3: use 1 to 2",
 		`{"seats":[{"seat":0}]}`:                                            "there is no seat 0: use 1 to 2",
@@ -187,13 +189,13 @@ func TestImpossibleEdits(t *testing.T) {
 		`{"banished":["axia"],"centre":["` + strings.Repeat(`axia","`, 126) + `axia"],"seats":[{"seat":1,"deck":["` +
 			strings.Repeat(`axia","`, 40) + `axia"]}]}`: "there is room for 160 cards",
 	} {
-		g, err := shards.New(catalogue(t), nemesis, 1)
+		g, err := shards.New(gametest.Catalogue(t), nemesis, 1)
 		require.NoError(t, err)
 		before := g.Hash()
 		require.ErrorContains(t, parse(t, text).Change(g), why, text)
 		assert.Equal(t, before, g.Hash(), text)
 	}
-	auction, err := shards.New(catalogue(t), shards.Options{Seats: 2, Future: true, Auction: true}, 1)
+	auction, err := shards.New(gametest.Catalogue(t), shards.Options{Seats: 2, Future: true, Auction: true}, 1)
 	require.NoError(t, err)
 	require.EqualError(t, parse(t, `{"seats":[]}`).Change(auction),
 		"the table can be changed only in the main phase of a player, unless it is said whose turn begins")
@@ -222,7 +224,7 @@ func FuzzEdit(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text []byte, alone bool) {
 		o := duel()
 		if alone {
-			o = shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}
+			o = shards.Options{Seats: 1, Future: true, Automaton: nemesis.ByTheBook.Nemesis(1)}
 		}
 		g, err := shards.New(cat, o, 1)
 		require.NoError(t, err)

@@ -79,6 +79,10 @@ func (g *Game) decideEffect(f *frame, e *card.Effect) {
 // begin applies the effect, or asks for its first choice.
 func (g *Game) begin(f *frame, e *card.Effect) {
 	s, n := f.seat, f.n
+	if s == g.Automaton() && g.foe.Replace(g, e, n, f.card) {
+		f.next()
+		return
+	}
 	switch e.Verb {
 	case card.GainCrystals:
 		g.gainCrystals(s, n, f.card)
@@ -110,12 +114,8 @@ func (g *Game) begin(f *frame, e *card.Effect) {
 	f.next()
 }
 
-// last adds an effect until the end of the turn. Nemesis recruits nothing, so nothing that she recruits is played (SQ52).
+// last adds an effect until the end of the turn.
 func (g *Game) last(f *frame, e *card.Effect) {
-	if e.Lasting == card.PlayRecruited && f.seat == g.Nemesis() {
-		g.emit(Event{Kind: EffectIgnored, Seat: f.seat, Card: f.card})
-		return
-	}
 	l := &g.s.Lasting[e.Lasting]
 	l.N, l.Of = l.N+f.n, e.Which
 	g.emit(Event{Kind: LastingBegan, Seat: f.seat, Card: f.card, N: int32(e.Lasting)})
@@ -123,11 +123,6 @@ func (g *Game) last(f *frame, e *card.Effect) {
 
 // choose asks which card or player the effect takes; where there is one possibility, it is taken (SQ9).
 func (g *Game) choose(f *frame, e *card.Effect) {
-	if f.seat == g.Nemesis() && (e.Verb == card.BanishCards || e.Verb == card.ReturnCards || e.Verb == card.RecruitFree) { // S18.21
-		g.emit(Event{Kind: EffectIgnored, Seat: f.seat, Card: f.card})
-		f.next()
-		return
-	}
 	if e.Verb == card.LoseMastery {
 		g.chooseOpponent(f)
 		return
@@ -161,7 +156,7 @@ func (g *Game) objects(f *frame, e *card.Effect) Question {
 	add := func(cards []Slot) {
 		for _, c := range cards {
 			if c != 0 && e.Which.Match(g.Card(c)) {
-				q.Cards.add(c)
+				q.Cards.Add(c)
 			}
 		}
 	}
@@ -186,16 +181,16 @@ func (g *Game) objects(f *frame, e *card.Effect) Question {
 			if g.opposes(f.seat, o) {
 				for _, c := range g.s.Sides[o].InPlay.Cards() {
 					if g.Card(c).Champion() {
-						q.Cards.add(c)
+						q.Cards.Add(c)
 					}
 				}
 			}
 		}
 	case card.CopyCard, card.UntilEndOfTurn:
-		q.Kind, q.Optional = AskCopy, f.seat != g.Nemesis() // the book says that one can
+		q.Kind, q.Optional = AskCopy, f.seat != g.Automaton() // a player can, an automaton does
 		for _, c := range g.s.Played.Cards() {
 			if e.Which.Match(g.Card(c)) && !g.resolving(c) && !f.set.Has(c) {
-				q.Cards.add(c)
+				q.Cards.Add(c)
 			}
 		}
 	}
@@ -302,7 +297,7 @@ func (g *Game) copyPlayed(f *frame, e *card.Effect) {
 }
 
 func (g *Game) copyPlayedCard(f *frame, c Slot) {
-	f.set.add(c)
+	f.set.Add(c)
 	f.stage = effectBegin
 	g.copyEffects(f.seat, c, f.self)
 }

@@ -18,7 +18,7 @@ const (
 	CardShown    // from hand, to all
 	CardCopied   // Card, by Other
 	CardDestroyed
-	CardRevealed   // by Nemesis
+	CardRevealed   // by an automaton
 	CardLaidOut    // in place N of the row
 	CardUnder      // the centre deck
 	DeckShuffled   // of Seat
@@ -31,7 +31,7 @@ const (
 	Focused
 	PowerDoubled
 	LastingBegan  // N: a card.Lasting
-	EffectIgnored // of Card, by Nemesis (S18.19, S18.21)
+	EffectIgnored // of Card, by an automaton (S18.19, S18.21)
 	ChampionAttacked
 	PowerAssigned // N to Seat
 	ShieldShown   // Card, N
@@ -41,7 +41,7 @@ const (
 	BidMade     // N of health
 	BidPassed
 	RelicTaken
-	NemesisKills // she has power enough (S18.24)
+	KillDecided // it has power enough to kill its prey (S18.24)
 	Conceded
 	GameOver
 
@@ -58,7 +58,7 @@ var eventNames = [EventKindCount]string{
 	Focused: "focused", PowerDoubled: "power-doubled", LastingBegan: "lasting-began", EffectIgnored: "effect-ignored",
 	ChampionAttacked: "champion-attacked", PowerAssigned: "power-assigned", ShieldShown: "shield-shown",
 	DamageDealt: "damage-dealt", PlayerOut: "player-out", LeaderTaken: "leader-taken", BidMade: "bid-made",
-	BidPassed: "bid-passed", RelicTaken: "relic-taken", NemesisKills: "nemesis-kills", Conceded: "conceded",
+	BidPassed: "bid-passed", RelicTaken: "relic-taken", KillDecided: "nemesis-kills", Conceded: "conceded",
 	GameOver: "game-over",
 }
 

@@ -1,5 +1,5 @@
 // Package shards has the rules of Shards of Infinity with its set Relics of the Future: two to four players for
-// themselves or in teams, and one to three against Nemesis, an automaton.
+// themselves or in teams, and one to three against an automaton.
 //
 // A [Game] asks one [Question] at a time; [Game.Legal] lists the commands that answer it and [Game.Apply] takes one of
 // them and tells what happened. The state is a value of less than four kilobytes; procedures that wait for an answer
@@ -69,28 +69,29 @@ func (cat *Catalogue) leaders() string {
 
 // Options are what is agreed before a game.
 type Options struct {
-	Seats   int      // players, without Nemesis
+	Seats   int      // players, without an automaton
 	Leaders []string // by seat; missing or empty: at random (S2.2)
 	Future  bool     // with Relics of the Future (S2.7)
 	Teams   bool     // two and two (S17.1)
 	ThreeWay,
 	Auction, Draft, SecretRelics bool // S17.8, S17.10, S17.15, S17.19
-	Nemesis *Nemesis // whom the players fight together, such as [Difficulty.Nemesis]; nil: each other
+	Automaton Automaton // whom the players fight together; nil: each other
 }
 
 // Game is a game that is under way.
 type Game struct {
-	cat    *Catalogue
-	o      Options
-	defs   [MaxCards]uint8 // what each slot is: an index in the catalogue; the same for the whole game
-	count  Slot            // slots in use, with 0
-	sum    uint64          // of the IDs of the cards in all slots
-	s      State
-	events []Event
-	quiet  bool
-	// happened and revealed are what the last command of [Game.Do] has caused.
-	happened []Event
+	cat   *Catalogue
+	o     Options
+	foe   *foe            // nil: there is none
+	defs  [MaxCards]uint8 // what each slot is: an index in the catalogue; the same for the whole game
+	count Slot            // slots in use, with 0
+	quiet bool
+	// revealed and happened are what the last command of [Game.Do] has caused.
 	revealed bool
+	happened []Event
+	sum      uint64 // of the IDs of the cards in all slots
+	s        State
+	events   []Event
 }
 
 // New begins a game. The same options and seed give the same game.
@@ -98,10 +99,10 @@ func New(cat *Catalogue, o Options, seed uint64) (*Game, error) {
 	if err := o.check(cat); err != nil {
 		return nil, err
 	}
-	g := &Game{cat: cat, o: o, count: 1}
+	g := &Game{cat: cat, o: o, foe: foeOf(o.Automaton), count: 1}
 	g.s.rng = *rand.NewPCG(seed, 0x5348415244)
 	g.s.Seats = uint8(o.Seats)
-	if o.Nemesis != nil {
+	if o.Automaton != nil {
 		g.s.Seats++
 	}
 	g.makeCards()
@@ -113,29 +114,29 @@ func New(cat *Catalogue, o Options, seed uint64) (*Game, error) {
 
 func (o *Options) check(cat *Catalogue) error {
 	least, most := 2, MaxSeats
-	if o.Nemesis != nil {
+	if o.Automaton != nil {
 		least, most = 1, 3
 	}
 	switch {
 	case o.Seats < least || o.Seats > most:
 		return message.New("shards-players", o.Seats, least, most)
-	case o.Teams && (o.Seats != 4 || o.Nemesis != nil):
+	case o.Teams && (o.Seats != 4 || o.Automaton != nil):
 		return message.New("shards-teams")
-	case o.ThreeWay && (o.Seats != 3 || o.Nemesis != nil):
+	case o.ThreeWay && (o.Seats != 3 || o.Automaton != nil):
 		return message.New("shards-three-way")
-	case !o.Future && (o.Auction || o.Draft || o.SecretRelics || o.Nemesis != nil):
+	case !o.Future && (o.Auction || o.Draft || o.SecretRelics || o.Automaton != nil):
 		return message.New("shards-future")
 	case o.Draft && o.SecretRelics:
 		return message.New("shards-draft-secret")
-	case o.Nemesis != nil && (o.Auction || o.Draft || o.SecretRelics):
+	case o.Automaton != nil && (o.Auction || o.Draft || o.SecretRelics):
 		return message.New("shards-nemesis-alone")
 	case len(o.Leaders) > o.Seats:
 		return message.New("shards-leaders-many", len(o.Leaders), o.Seats)
 	}
 	seen := map[string]bool{}
 	named := o.Leaders
-	if o.Nemesis != nil {
-		named = append(named[:len(named):len(named)], o.Nemesis.Leader)
+	if o.Automaton != nil {
+		named = append(named[:len(named):len(named)], o.Automaton.Rules().Leader)
 	}
 	for _, id := range named {
 		i, ok := cat.byID[id]
@@ -177,14 +178,6 @@ func (g *Game) Over() bool { return g.s.Over }
 
 // Options are what was agreed before the game.
 func (g *Game) Options() Options { return g.o }
-
-// Nemesis is her seat, or [NoSeat].
-func (g *Game) Nemesis() Seat {
-	if g.o.Nemesis == nil {
-		return NoSeat
-	}
-	return Seat(g.s.Seats) - 1
-}
 
 // Won says whether the seat has won.
 func (g *Game) Won(s Seat) bool { return g.s.Over && g.s.Winners>>s&1 == 1 }
@@ -233,23 +226,23 @@ var procedures [procedureCount]func(*Game, *frame)
 func init() {
 	procedures = [procedureCount]func(*Game, *frame){
 		runSetUp: (*Game).setUp, runAuction: (*Game).auction, runDraft: (*Game).draft, runTurn: (*Game).turn,
-		runNemesis: (*Game).nemesisTurn, runPlay: (*Game).play, runEffects: (*Game).effects, runRecruit: (*Game).recruit,
+		runAutomaton: (*Game).automatonTurn, runPlay: (*Game).play, runEffects: (*Game).effects, runRecruit: (*Game).recruit,
 		runAttack: (*Game).attack,
 	}
 }
 
-// ask puts a question. Nemesis decides nothing: her prey does (S18.15).
+// ask puts a question. An automaton decides nothing: its prey does (S18.15).
 func (g *Game) ask(q Question) {
-	if q.Seat == g.Nemesis() && q.Seat != NoSeat {
+	if q.Seat == g.Automaton() && q.Seat != NoSeat {
 		q.Seat = g.s.Prey
 	}
 	g.s.q = q
 }
 
-// concede puts a player out; against Nemesis all lose.
+// concede puts a player out; against an automaton all lose.
 func (g *Game) concede(s Seat) {
 	g.emit(Event{Kind: Conceded, Seat: s})
-	if n := g.Nemesis(); n != NoSeat {
+	if n := g.Automaton(); n != NoSeat {
 		g.end(1 << n)
 		return
 	}
@@ -293,9 +286,9 @@ func (g *Game) Enemies(a, b Seat) bool {
 	return g.team(a) != g.team(b) && !g.s.Sides[a].Out && !g.s.Sides[b].Out
 }
 
-// opposes says whether a seat plays against another one now: Nemesis against her prey alone (SE9).
+// opposes says whether a seat plays against another one now: an automaton against its prey alone (SE9).
 func (g *Game) opposes(s, o Seat) bool {
-	return g.Enemies(s, o) && (s != g.Nemesis() || o == g.s.Prey)
+	return g.Enemies(s, o) && (s != g.Automaton() || o == g.s.Prey)
 }
 
 // team is a number that partners share. In a game of teams the seats are A1, B1, B2, A2 (S17.2).
@@ -303,7 +296,7 @@ func (g *Game) team(s Seat) Seat {
 	switch {
 	case g.o.Teams:
 		return (s + 1) / 2 % 2
-	case g.o.Nemesis != nil && s != g.Nemesis():
+	case g.o.Automaton != nil && s != g.Automaton():
 		return 0
 	}
 	return s

@@ -15,7 +15,7 @@ import (
 func (g *Game) Hash() uint64 {
 	h := hasher{sum: 0xcbf29ce484222325, leaders: g.cat.sums}
 	h.put(atCards, g.sum)
-	h.nemesis(g.o.Nemesis)
+	h.automaton(g.foe)
 	s := &g.s
 	random := s.rng // reading it moves it on
 	h.put(atRandom, random.Uint64())
@@ -80,15 +80,14 @@ func (h *hasher) set(name uint64, s *Cards) {
 	}
 }
 
-// nemesis mixes what decides later turns of Nemesis.
-func (h *hasher) nemesis(n *Nemesis) {
-	if n == nil {
+// automaton mixes what decides its later turns.
+func (h *hasher) automaton(f *foe) {
+	if f == nil {
 		return
 	}
-	h.number(atStrength, n.Health)
-	h.number(atGain, n.Gain)
-	h.number(atNamed, n.Named)
-	h.put(atDecks, uint64(n.Decks))
+	for i, n := range f.rules.Numbers {
+		h.number(f.sums[i], n.N)
+	}
 }
 
 func (h *hasher) side(s *Side, led bool) {
@@ -213,7 +212,7 @@ var (
 	factionSums   = sumsOf(card.FactionCount)
 	lastingSums   = sumsOf(card.LastingCount)
 	filterSums    = sumsOf(card.FilterKindCount)
-	procedureSums = hashesOf([]string{runSetUp: "set up", runAuction: "auction", runDraft: "draft", runTurn: "turn", runNemesis: "nemesis",
+	procedureSums = hashesOf([]string{runSetUp: "set up", runAuction: "auction", runDraft: "draft", runTurn: "turn", runAutomaton: "nemesis",
 		runPlay: "play", runEffects: "effects", runRecruit: "recruit", runAttack: "attack"})
 )
 
@@ -229,7 +228,6 @@ var (
 	atCost       = hashOf("cost")
 	atCrystals   = hashOf("crystals")
 	atDeck       = hashOf("deck")
-	atDecks      = hashOf("decks")
 	atDiscard    = hashOf("discard")
 	atDrafted    = hashOf("drafted")
 	atEffect     = hashOf("effect")
@@ -237,7 +235,6 @@ var (
 	atFast       = hashOf("fast")
 	atFocused    = hashOf("focused")
 	atFrame      = hashOf("frame")
-	atGain       = hashOf("gain")
 	atGroup      = hashOf("group")
 	atHand       = hashOf("hand")
 	atHealth     = hashOf("health")
@@ -253,7 +250,6 @@ var (
 	atMax        = hashOf("max")
 	atMin        = hashOf("min")
 	atN          = hashOf("n")
-	atNamed      = hashOf("named")
 	atNumbers    = hashOf("numbers")
 	atOf         = hashOf("of")
 	atOptional   = hashOf("optional")
@@ -279,7 +275,6 @@ var (
 	atSide       = hashOf("side")
 	atSource     = hashOf("source")
 	atStage      = hashOf("stage")
-	atStrength   = hashOf("strength")
 	atStruck     = hashOf("struck")
 	atTarget     = hashOf("target")
 	atToHand     = hashOf("toHand")

@@ -11,11 +11,12 @@ import (
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/game/shards/cards"
+	"github.com/keyraken/keyraken/game/shards/gametest"
 )
 
 // full is a table of which no pile is empty.
 func full() shards.Position {
-	p := two("crystal", "data-heretic")
+	p := gametest.Two("crystal", "data-heretic")
 	p.Sides[0].Leader, p.Sides[1].Leader = "volos", "tetra"
 	p.Sides[0].Deck, p.Sides[1].Deck = strings.Fields("crystal blaster crystal"), strings.Fields("crystal crystal")
 	p.Sides[0].Discard, p.Sides[0].Relics = []string{"spore-cleric"}, []string{"entropic-talons"}
@@ -26,8 +27,8 @@ func full() shards.Position {
 
 // Everything in the state counts; the numbers of cards in piles do by the cards.
 func TestHashCoversTheState(t *testing.T) {
-	g := start(t, full())
-	g.do("play crystal")
+	g := gametest.Start(t, full())
+	g.Give("play crystal")
 	s := g.State()
 	s.Banished, s.Lasting[0].N = s.Sides[0].Discard, 1
 	before := g.Hash()
@@ -64,11 +65,11 @@ func TestHashKnowsCardsByTheirIDs(t *testing.T) {
 
 // The hash of a table stays what it is: saves hold it.
 func TestHashStays(t *testing.T) {
-	assert.Equal(t, uint64(0x86a3cd73170aaad1), start(t, full()).Hash())
+	assert.Equal(t, uint64(0x86a3cd73170aaad1), gametest.Start(t, full()).Hash())
 }
 
 func BenchmarkHash(b *testing.B) {
-	g, err := shards.Start(catalogue(b), shards.Options{Future: true}, full(), 1)
+	g, err := shards.Start(gametest.Catalogue(b), shards.Options{Future: true}, full(), 1)
 	require.NoError(b, err)
 	b.ReportAllocs()
 	for b.Loop() {

@@ -32,7 +32,7 @@ func (e *editor) collect() error {
 		if err != nil {
 			return err
 		}
-		if s == g.Nemesis() && len(change.Deck)+len(change.Hand)+len(change.Discard)+len(change.Relics) > 0 {
+		if s == g.Automaton() && len(change.Deck)+len(change.Hand)+len(change.Discard)+len(change.Relics) > 0 {
 			return message.New("shards-edit-nemesis")
 		}
 		side := &g.s.Sides[s]
@@ -119,7 +119,7 @@ func (e *editor) place() error {
 	}
 	for c := Slot(1); c < e.count; c++ {
 		if zone, _ := e.Where(c); zone != Out && (zone != Centre || e.said.Centre != nil) {
-			e.lies.add(c)
+			e.lies.Add(c)
 		}
 	}
 	for i, p := range e.piles {
@@ -152,7 +152,7 @@ func (e *editor) handled(c *CardEdit) error {
 	for ; e.count <= c.Handle; e.count++ {
 		e.defs[e.count] = e.defs[1]
 	}
-	e.taken.add(c.Handle)
+	e.taken.Add(c.Handle)
 	e.remove(c.Handle)
 	if c.Card == "" {
 		return nil
@@ -206,7 +206,7 @@ func (e *editor) free(id string) (Slot, error) {
 			continue
 		}
 		if e.defs[c] == def {
-			e.taken.add(c)
+			e.taken.Add(c)
 			e.remove(c)
 			return c, nil
 		}
@@ -222,7 +222,7 @@ func (e *editor) free(id string) (Slot, error) {
 		return 0, message.New("shards-edit-full", MaxCards-1)
 	}
 	e.defs[spare] = def
-	e.taken.add(spare)
+	e.taken.Add(spare)
 	return spare, nil
 }
 
@@ -257,7 +257,7 @@ func (e *editor) mark(c Slot, edit *CardEdit, known uint8) error {
 
 func set(all *Cards, c Slot, on bool) {
 	if all[c>>6] &^= 1 << (c & 63); on {
-		all.add(c)
+		all.Add(c)
 	}
 }
 

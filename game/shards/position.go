@@ -9,7 +9,7 @@ import (
 
 // Position is a table that is laid out by hand, at the beginning of a turn: cards by ID, top cards of a deck first.
 type Position struct {
-	Sides  []SidePosition // the last one is Nemesis, if she plays
+	Sides  []SidePosition // the last one is the automaton, if there is one
 	Row    []string
 	Centre []string
 	Turn   Seat
@@ -25,20 +25,20 @@ type SidePosition struct {
 // Start begins a game with a position.
 func Start(cat *Catalogue, o Options, p Position, seed uint64) (*Game, error) {
 	o.Seats = len(p.Sides)
-	if o.Nemesis != nil {
+	if o.Automaton != nil {
 		o.Seats--
 	}
 	if err := o.check(cat); err != nil {
 		return nil, err
 	}
-	g := &Game{cat: cat, o: o, count: 1}
+	g := &Game{cat: cat, o: o, foe: foeOf(o.Automaton), count: 1}
 	g.s.rng = *rand.NewPCG(seed, 0x504f53)
 	g.s.Seats = uint8(len(p.Sides))
 	g.s.Prey = p.Turn
 	if int(p.Turn) >= len(p.Sides) {
 		return nil, fmt.Errorf("seat %d does not play: use 0 to %d", p.Turn, len(p.Sides)-1)
 	}
-	if p.Turn == g.Nemesis() {
+	if p.Turn == g.Automaton() {
 		g.s.Prey = Seat(o.Seats) - 1
 	}
 	for s := range p.Sides {
@@ -73,7 +73,7 @@ func (g *Game) place(s Seat, p *SidePosition) error {
 	}
 	side.Leader, side.Health, side.Mastery, side.Crystals, side.Power = leader, p.Health, p.Mastery, p.Crystals, p.Power
 	if p.Health == 0 {
-		side.Health = g.mostHealth(s)
+		side.Health = g.MostHealth(s)
 	}
 	for i := len(p.Deck) - 1; i >= 0; i-- {
 		if err := g.lay(&side.Deck, p.Deck[i:i+1]); err != nil {

@@ -9,8 +9,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/cards"
+	"github.com/keyraken/keyraken/game/shards/gametest"
 )
 
 func catalogue(t testing.TB) *shards.Catalogue {
@@ -30,14 +32,14 @@ func variants() map[string]shards.Options {
 		"both of four":      {Seats: 4, Future: true, Auction: true, Draft: true},
 	}
 	for seats := 1; seats <= 3; seats++ {
-		all[fmt.Sprintf("nemesis of %d", seats)] = shards.Options{Seats: seats, Future: true, Nemesis: shards.ByTheBook.Nemesis(seats)}
+		all[fmt.Sprintf("nemesis of %d", seats)] = shards.Options{Seats: seats, Future: true, Automaton: nemesis.ByTheBook.Nemesis(seats)}
 	}
 	return all
 }
 
 // TestRandomGames plays games of all variants and checks at every step what always holds.
 func TestRandomGames(t *testing.T) {
-	cat := catalogue(t)
+	cat := gametest.Catalogue(t)
 	for name, o := range variants() {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(4) {
@@ -158,7 +160,7 @@ func TestStateIsSmall(t *testing.T) {
 
 // What is played out many times a second allocates nothing for each command.
 func TestCheckAllocatesNothing(t *testing.T) {
-	g, err := shards.New(catalogue(t), shards.Options{Seats: 2}, 1)
+	g, err := shards.New(gametest.Catalogue(t), shards.Options{Seats: 2}, 1)
 	require.NoError(t, err)
 	legal := g.Legal(nil)
 	require.Equal(t, shards.AskMain, g.Question().Kind)
@@ -167,7 +169,7 @@ func TestCheckAllocatesNothing(t *testing.T) {
 }
 
 func BenchmarkDecisions(b *testing.B) {
-	cat := catalogue(b)
+	cat := gametest.Catalogue(b)
 	g, err := shards.New(cat, shards.Options{Seats: 2, Future: true}, 1)
 	require.NoError(b, err)
 	r := rand.New(rand.NewPCG(1, 1))

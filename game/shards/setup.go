@@ -42,16 +42,16 @@ func (g *Game) setUp(f *frame) {
 	case 1:
 		first := g.firstSeat()
 		g.s.Turn, g.s.Prey = first, Seat(g.o.Seats)-1
-		if g.o.Nemesis != nil {
+		if g.o.Automaton != nil {
 			g.chooseLeaders()
-			g.addExtras()
+			g.foe.Prepare(g)
 		}
 		g.shuffle(g.s.Centre.Cards())
 		g.fillRow()
 		switch {
 		case g.o.Auction:
 			g.push(frame{run: runAuction, seat: first})
-		case g.o.Nemesis == nil:
+		case g.o.Automaton == nil:
 			g.chooseLeaders()
 		}
 	case 2:
@@ -82,8 +82,8 @@ func (g *Game) chooseLeaders() {
 	taken := map[string]bool{}
 	wanted := [MaxSeats]string{}
 	copy(wanted[:], g.o.Leaders)
-	if n := g.Nemesis(); n != NoSeat {
-		wanted[n] = g.o.Nemesis.Leader
+	if n := g.Automaton(); n != NoSeat {
+		wanted[n] = g.foe.rules.Leader
 	}
 	for _, id := range wanted {
 		taken[id] = true
@@ -104,25 +104,9 @@ func (g *Game) chooseLeaders() {
 }
 
 func (g *Game) lead(s Seat, leader uint8) {
-	g.s.Sides[s].Leader, g.s.Sides[s].Health = leader, g.mostHealth(s)
+	g.s.Sides[s].Leader, g.s.Sides[s].Health = leader, g.MostHealth(s)
 	g.s.Leading |= 1 << s
 	g.emit(Event{Kind: LeaderTaken, Seat: s, N: int32(leader)})
-}
-
-// addExtras moves a copy of the card of each player's leader from the centre deck to the starting deck (S18.3).
-func (g *Game) addExtras() {
-	for s := range Seat(g.o.Seats) {
-		side := &g.s.Sides[s]
-		for range g.o.Nemesis.Extra {
-			for _, c := range g.s.Centre.Cards() {
-				if g.Card(c).ID == g.cat.Cards[side.Leader].Extra {
-					g.s.Centre.remove(c)
-					side.Deck.push(c)
-					break
-				}
-			}
-		}
-	}
 }
 
 // layRelics lays the relics of the leaders beside their boards (S2.8), or two random ones face down (S17.19).
@@ -163,11 +147,11 @@ func (g *Game) deal() {
 	for i := range Seat(g.s.Seats) {
 		s := (g.s.Turn + i) % Seat(g.s.Seats)
 		side := &g.s.Sides[s]
-		if !g.o.Teams && (g.o.Nemesis == nil || g.o.Seats == 1) { // SX1, SE9
+		if !g.o.Teams && (g.o.Automaton == nil || g.o.Seats == 1) { // SX1, SE9
 			side.Mastery = int32(i)
 		}
-		if s == g.Nemesis() {
-			side.Mastery += g.o.Nemesis.Mastery * int32(g.o.Seats)
+		if s == g.Automaton() {
+			side.Mastery += g.foe.rules.Mastery * g.against(s)
 			continue
 		}
 		g.shuffle(side.Deck.Cards())
@@ -272,7 +256,7 @@ func (g *Game) draft(f *frame) {
 	q := Question{Kind: AskRelic, Seat: g.drafter(f)}
 	for _, c := range g.s.Drafted {
 		if c != 0 {
-			q.Cards.add(c)
+			q.Cards.Add(c)
 		}
 	}
 	g.ask(q)

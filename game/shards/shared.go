@@ -12,13 +12,13 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// Seats is the number of players, without Nemesis.
+// Seats is the number of players, without an automaton.
 func (g *Game) Seats() int { return g.o.Seats }
 
 // SeatName is how saves name a seat.
 func (g *Game) SeatName(s Seat) string {
-	if s == g.Nemesis() {
-		return "Nemesis"
+	if s == g.Automaton() {
+		return g.foe.Name()
 	}
 	return fmt.Sprintf("player %d", s+1)
 }

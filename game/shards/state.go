@@ -23,7 +23,7 @@ const (
 	maxFrames = 20
 )
 
-// Seat is a player, or Nemesis, in the order of turns from 0.
+// Seat is a player, or an automaton, in the order of turns from 0.
 type Seat = game.Seat
 
 // NoSeat is nobody.
@@ -107,7 +107,7 @@ func (p *Pile) Has(c Slot) bool {
 // Cards is a set of cards.
 type Cards [3]uint64
 
-func (s *Cards) add(c Slot) { s[c>>6] |= 1 << (c & 63) }
+func (s *Cards) Add(c Slot) { s[c>>6] |= 1 << (c & 63) }
 
 // Has says whether the card belongs to the set.
 func (s *Cards) Has(c Slot) bool { return s[c>>6]>>(c&63)&1 == 1 }
@@ -123,7 +123,7 @@ func (s *Cards) count() (n int, last Slot) {
 	return n, last
 }
 
-// Side is what belongs to one player, or to Nemesis, who has neither deck, hand nor discard (S18.1).
+// Side is what belongs to one player, or to an automaton, which has neither deck, hand nor discard (S18.1).
 type Side struct {
 	Deck, Hand, Discard, InPlay Pile
 
@@ -152,7 +152,7 @@ type State struct {
 	Row              [RowPlaces]Slot // places of the centre row; 0: empty
 	Seats            uint8
 	Turn             Seat
-	Prey             Seat // the player whom Nemesis hunts this turn
+	Prey             Seat // the player whom the automaton hunts this turn
 	Turns            int32
 	Over             bool
 	Winners          uint8 // a bit for each seat
@@ -211,7 +211,7 @@ const (
 	runAuction
 	runDraft
 	runTurn
-	runNemesis
+	runAutomaton
 	runPlay
 	runEffects
 	runRecruit

@@ -52,7 +52,7 @@ func (v surveyor) seat(i Seat) SeatEdit {
 		Seat: int(i) + 1, Leader: v.g.Leader(i).ID, Health: &side.Health, Mastery: &side.Mastery, Crystals: &side.Crystals,
 		Power: &side.Power, Focused: &side.Focused, Relic: &side.Relic, Out: &side.Out, InPlay: v.cards(side.InPlay.Cards(), 0),
 	}
-	if i == v.g.Nemesis() {
+	if i == v.g.Automaton() {
 		return e
 	}
 	e.Deck, e.Hand, e.Discard = v.pile(&side.Deck, 0), v.pile(&side.Hand, 1<<i), v.pile(&side.Discard, 0)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
+	"github.com/keyraken/keyraken/game/shards/gametest"
 )
 
 // threshold is an amount of mastery at which a card does more or something else.
@@ -55,7 +56,7 @@ func thresholds(c *card.Card) (all []threshold) {
 }
 
 // question is the kind of the open question.
-func question(g *table) any { return g.Question().Kind }
+func question(g *gametest.Table) any { return g.Question().Kind }
 
 // thresholdCases are the cards whose thresholds do not show in what is gained. The first player has the card in hand or play.
 var thresholdCases = map[string]struct {
@@ -63,19 +64,20 @@ var thresholdCases = map[string]struct {
 	hand, inPlay, row []string
 	other             shards.SidePosition
 	do                []string
-	see               func(g *table) any
+	see               func(g *gametest.Table) any
 	below, at         any
 }{
 	"general-decurion": {mastery: 20, hand: []string{"reactor-drone"}, inPlay: []string{"general-decurion"},
 		do: []string{"play reactor-drone", "activate general-decurion"}, see: question, below: shards.AskMain, at: shards.AskCopy},
 	"portal-monk": {mastery: 15, hand: []string{"portal-monk"}, row: []string{"nil-assassin"}, do: []string{"play portal-monk"},
-		see: func(g *table) any { return g.ids(&g.side(0).Hand) }, below: "", at: "nil-assassin"},
+		see: func(g *gametest.Table) any { return g.IDs(&g.Side(0).Hand) }, below: "", at: "nil-assassin"},
 	"ghostwillow-avenger": {mastery: 15, hand: []string{"ghostwillow-avenger"},
 		other: shards.SidePosition{InPlay: []string{"evokatus", "axia"}},
-		do:    []string{"play ghostwillow-avenger"}, see: func(g *table) any { return g.ids(&g.side(1).InPlay) }, below: "evokatus axia", at: ""},
+		do:    []string{"play ghostwillow-avenger"}, see: func(g *gametest.Table) any { return g.IDs(&g.Side(1).InPlay) },
+		below: "evokatus axia", at: ""},
 	"ojas-genesis-druid": {mastery: 20, hand: []string{"ojas-genesis-druid", "blaster"},
 		do:  []string{"play blaster", "play ojas-genesis-druid", "pick blaster"},
-		see: func(g *table) any { return g.side(0).Power }, below: int32(2), at: int32(3)},
+		see: func(g *gametest.Table) any { return g.Side(0).Power }, below: int32(2), at: int32(3)},
 	"zara-ra-soulflayer": {mastery: 10, hand: []string{"zara-ra-soulflayer", "crystal"},
 		do: []string{"play zara-ra-soulflayer"}, see: question,
 		below: shards.AskMain, at: shards.AskBanish},
@@ -85,13 +87,13 @@ var thresholdCases = map[string]struct {
 	"praetorian-02": {mastery: 20, inPlay: []string{"praetorian-02"},
 		other: shards.SidePosition{Hand: []string{"blaster", "nil-assassin", "blaster"}},
 		do:    []string{"end", "play blaster", "play blaster", "play nil-assassin", "end"},
-		see:   func(g *table) any { return g.side(0).Health }, below: int32(46), at: int32(49)},
+		see:   func(g *gametest.Table) any { return g.Side(0).Health }, below: int32(46), at: int32(49)},
 }
 
 // S12.1: every card with a bonus of mastery is tried one below it and at it.
 func TestThresholds(t *testing.T) {
 	seen := map[string]bool{}
-	for _, c := range catalogue(t).Cards {
+	for _, c := range gametest.Catalogue(t).Cards {
 		for _, n := range thresholds(c) {
 			tried := func(mastery int32) bool {
 				return slices.ContainsFunc(gainCases, func(o gainCase) bool { return o.do == n.do && o.mastery+n.gained == mastery })
@@ -104,9 +106,9 @@ func TestThresholds(t *testing.T) {
 			seen[c.ID] = true
 			assert.Equal(t, o.mastery, n.mastery, c.ID)
 			for mastery, want := range map[int32]any{n.mastery - 1: o.below, n.mastery: o.at} {
-				p := two(o.hand...)
+				p := gametest.Two(o.hand...)
 				p.Row, p.Sides[0].InPlay, p.Sides[0].Mastery, p.Sides[1] = o.row, o.inPlay, mastery-n.gained, o.other
-				assert.Equal(t, want, o.see(start(t, p).do(o.do...)), "%s with %d mastery", c.ID, mastery)
+				assert.Equal(t, want, o.see(gametest.Start(t, p).Give(o.do...)), "%s with %d mastery", c.ID, mastery)
 			}
 		}
 	}

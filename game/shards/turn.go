@@ -19,8 +19,8 @@ func (g *Game) startTurn(s Seat) {
 	g.s.Lasting = [card.LastingCount]Lasting{}
 	g.s.Sides[s].Focused = false
 	g.emit(Event{Kind: TurnBegan, Seat: s})
-	if s == g.Nemesis() {
-		g.push(frame{run: runNemesis, seat: s})
+	if s == g.Automaton() {
+		g.push(frame{run: runAutomaton, seat: s})
 		return
 	}
 	g.s.Prey = s
@@ -66,7 +66,7 @@ func (g *Game) act(f *frame, c Command) {
 		if g.s.Over {
 			return
 		}
-		g.s.Fast.add(c.Card)
+		g.s.Fast.Add(c.Card)
 		g.enter(f.seat, c.Card, CardFast)
 	case Activate:
 		g.activate(f.seat, c.Card)
@@ -76,12 +76,17 @@ func (g *Game) act(f *frame, c Command) {
 		g.emit(Event{Kind: Focused, Seat: f.seat})
 		g.gainMastery(f.seat, 1, 0)
 	case Attack:
-		me.payPower(g.Defence(c.Card))
-		g.emit(Event{Kind: ChampionAttacked, Seat: f.seat, Card: c.Card})
-		g.destroy(c.Card, f.seat, 0)
+		g.attackChampion(f.seat, c.Card)
 	case EndMain:
 		f.pc = turnAttack
 	}
+}
+
+// attackChampion destroys a champion with the power of the seat (S5.8).
+func (g *Game) attackChampion(s Seat, c Slot) {
+	g.s.Sides[s].payPower(g.Defence(c))
+	g.emit(Event{Kind: ChampionAttacked, Seat: s, Card: c})
+	g.destroy(c, s, 0)
 }
 
 // Price is what it costs a seat to recruit a card, or to fast-play it (S9.2, S19.1). Relics have no cost (S16.1).
@@ -197,7 +202,7 @@ func (g *Game) recruit(f *frame) {
 
 // activate applies the activation effects of a champion (S8).
 func (g *Game) activate(s Seat, c Slot) {
-	g.s.Used.add(c)
+	g.s.Used.Add(c)
 	g.emit(Event{Kind: CardActivated, Seat: s, Card: c})
 	g.push(frame{run: runEffects, seat: s, card: c, self: c, activation: true})
 }
@@ -265,9 +270,9 @@ func (g *Game) underCentre(s Seat) {
 	g.fillRow() // SQ7
 }
 
-// next is who has the next turn: clockwise, and Nemesis after each player (S18.4).
+// next is who has the next turn: clockwise, and the automaton after each player (S18.4).
 func (g *Game) next(s Seat) Seat {
-	if n := g.Nemesis(); n != NoSeat {
+	if n := g.Automaton(); n != NoSeat {
 		if s != n {
 			return n
 		}

@@ -76,7 +76,7 @@ func (g *Game) imagineRelics(by Seat) {
 	for c := Slot(1); c < g.count; c++ {
 		zone, _ := g.Where(c)
 		if g.Card(c).Relic && (zone == Relics || zone == Out) && g.s.Known[c]>>by&1 == 0 {
-			hidden.add(c)
+			hidden.Add(c)
 			all.push(c)
 		}
 	}

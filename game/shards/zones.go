@@ -4,10 +4,6 @@ import "github.com/keyraken/keyraken/game/shards/card"
 
 // draw moves so many cards from the deck to the hand (S3.2), reshuffling when one has to be drawn (S3.5).
 func (g *Game) draw(s Seat, n int32, source Slot) {
-	if s == g.Nemesis() {
-		g.gainMastery(s, n, source) // S18.18
-		return
-	}
 	me := &g.s.Sides[s]
 	for ; n > 0; n-- {
 		if me.Deck.n == 0 {
@@ -31,25 +27,22 @@ func (g *Game) draw(s Seat, n int32, source Slot) {
 
 func (g *Game) gainMastery(s Seat, n int32, source Slot) {
 	me := &g.s.Sides[s]
-	most := int32(MostMastery)
-	if s == g.Nemesis() {
-		most *= int32(g.o.Seats)
-	}
+	most := g.MostMastery(s)
 	n = min(n, most-me.Mastery)
 	if n <= 0 {
 		return
 	}
 	me.Mastery += n
 	g.emit(Event{Kind: MasteryGained, Seat: s, N: n, Card: source})
-	if s == g.Nemesis() && me.Mastery == most {
-		g.end(1 << s) // S18.32
+	if s == g.Automaton() && me.Mastery == most {
+		g.foe.Mastered(g)
 	}
 }
 
 // gainHealth heals (S4.6); Entropic Talons count what would be gained without the limit (S19.10).
 func (g *Game) gainHealth(s Seat, n int32, source Slot) {
 	me := &g.s.Sides[s]
-	gained := min(n, g.mostHealth(s)-me.Health)
+	gained := min(n, g.MostHealth(s)-me.Health)
 	me.Health += gained
 	if gained > 0 {
 		g.emit(Event{Kind: HealthGained, Seat: s, N: gained, Card: source})
@@ -59,9 +52,13 @@ func (g *Game) gainHealth(s Seat, n int32, source Slot) {
 	}
 }
 
-func (g *Game) mostHealth(s Seat) int32 {
-	if s == g.Nemesis() {
-		return g.o.Nemesis.Health * int32(g.o.Seats)
+// MostMastery is how much mastery the seat may have (S4.4).
+func (g *Game) MostMastery(s Seat) int32 { return MostMastery * g.against(s) }
+
+// MostHealth is how much health the seat may have (S4.6).
+func (g *Game) MostHealth(s Seat) int32 {
+	if s == g.Automaton() {
+		return g.foe.rules.Health * g.against(s)
 	}
 	return MostHealth
 }
@@ -75,19 +72,12 @@ func (g *Game) gainPower(s Seat, n int32, source Slot) {
 	g.emit(Event{Kind: PowerGained, Seat: s, N: n, Card: source})
 }
 
-// gainCrystals gains crystals; Nemesis banishes as many cards of the centre deck instead (S18.17).
 func (g *Game) gainCrystals(s Seat, n int32, source Slot) {
 	if n <= 0 {
 		return
 	}
-	if s != g.Nemesis() {
-		g.s.Sides[s].Crystals += n
-		g.emit(Event{Kind: CrystalsGained, Seat: s, N: n, Card: source})
-		return
-	}
-	for ; n > 0 && g.s.Centre.n > 0; n-- { // SQ50
-		g.banish(g.s.Centre.pop(), s, source)
-	}
+	g.s.Sides[s].Crystals += n
+	g.emit(Event{Kind: CrystalsGained, Seat: s, N: n, Card: source})
 }
 
 func (g *Game) banish(c Slot, by Seat, source Slot) {
@@ -104,18 +94,20 @@ func (me *Side) payPower(n int32) {
 
 // takeFromRow takes a card out of the row and puts another in its place at once (S3.7, SQ8).
 func (g *Game) takeFromRow(c Slot) {
+	g.leaveRow(c)
+	g.fillRow()
+}
+
+// leaveRow leaves the place of a card in the row empty.
+func (g *Game) leaveRow(c Slot) {
 	for i, o := range g.s.Row {
 		if o == c {
 			g.s.Row[i] = 0
 		}
 	}
-	if g.s.Turn != g.Nemesis() { // S18.11
-		g.fillRow()
-	}
 }
 
-// fillRow lays cards out in the empty places, from left to right. If none is left Nemesis wins (S18.33); without her the
-// places stay empty (SQ7).
+// fillRow lays cards out in the empty places, from left to right. If none is left the places stay empty (SQ7).
 func (g *Game) fillRow() {
 	for i := range g.s.Row {
 		if g.s.Row[i] != 0 {
@@ -123,8 +115,8 @@ func (g *Game) fillRow() {
 		}
 		c, ok := g.topOfCentre()
 		if !ok {
-			if n := g.Nemesis(); n != NoSeat {
-				g.end(1 << n)
+			if g.foe != nil {
+				g.foe.RanOut(g)
 			}
 			return
 		}
@@ -146,10 +138,10 @@ func (g *Game) topOfCentre() (c Slot, ok bool) {
 	return c, true
 }
 
-// renewCentre makes a centre deck of the banished cards that came from it, as often as the strength of Nemesis says: otherwise the
-// deck would run out before several players have had their turns (SE9).
+// renewCentre makes a centre deck of the banished cards that came from it, as often as the automaton says: otherwise the deck
+// would run out before several players have had their turns (SE9).
 func (g *Game) renewCentre() {
-	if g.o.Nemesis == nil || g.s.Renewed+1 >= g.o.Nemesis.Decks {
+	if g.foe == nil || g.s.Renewed+1 >= g.foe.rules.Decks {
 		return
 	}
 	g.s.Renewed++
@@ -167,7 +159,7 @@ func (g *Game) renewCentre() {
 	g.emit(Event{Kind: CentreRenewed})
 }
 
-// destroy moves a champion from play to the discard of its seat (S10.3); those of Nemesis are banished (S18.6).
+// destroy moves a champion from play to the discard of its seat (S10.3); those of an automaton are banished (S18.6).
 func (g *Game) destroy(c Slot, by Seat, source Slot) {
 	for s := range Seat(g.s.Seats) {
 		side := &g.s.Sides[s]
@@ -176,7 +168,7 @@ func (g *Game) destroy(c Slot, by Seat, source Slot) {
 		}
 		side.InPlay.remove(c)
 		g.emit(Event{Kind: CardDestroyed, Seat: by, Card: c, Other: source})
-		if s == g.Nemesis() {
+		if s == g.Automaton() {
 			g.banish(c, by, source)
 		} else {
 			side.Discard.push(c)
@@ -191,7 +183,7 @@ func (g *Game) putOut(s Seat) {
 	side.Deck.n, side.Hand.n, side.Discard.n, side.InPlay.n = 0, 0, 0, 0
 	side.Relics = [2]Slot{}
 	g.emit(Event{Kind: PlayerOut, Seat: s})
-	if n := g.Nemesis(); n != NoSeat {
+	if n := g.Automaton(); n != NoSeat {
 		if s == n {
 			g.end(1<<n - 1)
 		} else {

@@ -18,7 +18,6 @@ import (
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
-	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/game/strict"
 	"github.com/keyraken/keyraken/game/toytest"
 )
@@ -139,7 +138,7 @@ func TestGamesOfSeveralKinds(t *testing.T) {
 
 // Whole games of Shards of Infinity are played in every mode; a save of each becomes the same game.
 func TestWholeGamesOfShards(t *testing.T) {
-	k, r := kind.New(), rand.New(rand.NewPCG(3, 3))
+	k, r := games.Shards(), rand.New(rand.NewPCG(3, 3))
 	in, out, closing := serve(t, host(t, k))
 	defer closing()
 	for n, mode := range k.Modes() {
@@ -164,7 +163,7 @@ func TestWholeGamesOfShards(t *testing.T) {
 
 // A table of Shards of Infinity is laid by names; the position of a game makes it again, at once and in a save.
 func TestTablesOfShardsByHand(t *testing.T) {
-	s := host(t, kind.New())
+	s := host(t, games.Shards())
 	a := hosted(t, s, `{"cmd":"scenario","mode":"duel","seed":5,"scenario":{"turn":2,"seats":[{"seat":1,"health":7,"inPlay":[{"card":"evokatus",`+
 		`"label":"guard"}]},{"seat":2,"power":9,"hand":[{"card":"Spore Cleric","label":"mine"},"crystal"]}]}}`, `{"cmd":"position"}`, `{"cmd":"state"}`)
 	guard := fmt.Sprint("attack ", a[0]["handles"].(object)["guard"])
@@ -207,7 +206,7 @@ func (dreaming) ParseEdit(data []byte) (game.Edit, error) {
 // No byte that a seat gets depends on what it may not know: a game that it imagines looks the same to it.
 func TestSeatsAreToldNothingHidden(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 4))
-	for _, k := range []game.Kind{toytest.Kind{}, kind.New()} {
+	for _, k := range []game.Kind{toytest.Kind{}, games.Shards()} {
 		for n, mode := range k.Modes() {
 			in, out, closing := serve(t, host(t, dreaming{k}))
 			setUp := object{"cmd": "new", "mode": mode, "seed": n, "undo": "free"}

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/bot"
 	"github.com/keyraken/keyraken/game/shards/cards"
@@ -50,7 +51,7 @@ func TestGreedyPlaysEverything(t *testing.T) {
 		"four": {Seats: 4, Future: true}, "three-way": {Seats: 3, Future: true, ThreeWay: true}, "teams": {Seats: 4, Future: true, Teams: true},
 		"auction": {Seats: 4, Future: true, Auction: true}, "draft": {Seats: 3, Future: true, Draft: true},
 		"secret":  {Seats: 2, Future: true, SecretRelics: true},
-		"nemesis": {Seats: 3, Future: true, Nemesis: shards.ByTheBook.Nemesis(3)},
+		"nemesis": {Seats: 3, Future: true, Automaton: nemesis.ByTheBook.Nemesis(3)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(3) {
@@ -78,7 +79,7 @@ func TestGreedyPlaysAsBefore(t *testing.T) {
 		"auction":   {shards.Options{Seats: 4, Future: true, Auction: true}, 0x8f21b86a830825de},
 		"draft":     {shards.Options{Seats: 3, Future: true, Draft: true}, 0xfa8fb9041de3aeb8},
 		"secret":    {shards.Options{Seats: 2, Future: true, SecretRelics: true}, 0xa39ec52d8dc8949f},
-		"nemesis":   {shards.Options{Seats: 3, Future: true, Nemesis: shards.ByTheBook.Nemesis(3)}, 0xfa423a09ce15d356},
+		"nemesis":   {shards.Options{Seats: 3, Future: true, Automaton: nemesis.ByTheBook.Nemesis(3)}, 0xfa423a09ce15d356},
 	} {
 		var sum uint64
 		for seed := range uint64(20) {
@@ -94,7 +95,7 @@ func TestGreedyPlaysAsBefore(t *testing.T) {
 func TestGreedySeesItsOwnCards(t *testing.T) {
 	for name, o := range map[string]shards.Options{
 		"three": {Seats: 3, Future: true}, "secret": {Seats: 2, Future: true, SecretRelics: true},
-		"nemesis": {Seats: 2, Future: true, Nemesis: shards.ByTheBook.Nemesis(2)},
+		"nemesis": {Seats: 2, Future: true, Automaton: nemesis.ByTheBook.Nemesis(2)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			b := bot.NewGreedy()

@@ -63,7 +63,7 @@ func (e *Expert) Choose(g *shards.Game) shards.Command {
 
 // tries is how many are worth while.
 func (e *Expert) tries(g *shards.Game) int {
-	if g.Nemesis() != shards.NoSeat {
+	if g.Automaton() != shards.NoSeat {
 		return e.effort[1]
 	}
 	return e.effort[0]
@@ -81,7 +81,7 @@ type guide struct {
 
 // player goes on for the seat that is asked.
 func (e *guide) player(g *shards.Game) *Greedy {
-	if g.Nemesis() != shards.NoSeat || g.Enemies(e.seat, g.Asked()) {
+	if g.Automaton() != shards.NoSeat || g.Enemies(e.seat, g.Asked()) {
 		return &e.greedy
 	}
 	if e.experience.cat != g.Catalogue() {

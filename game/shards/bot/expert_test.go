@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/bot"
@@ -35,7 +36,7 @@ func TestExpertsPlayEverything(t *testing.T) {
 		"three-way": {Seats: 3, Future: true, ThreeWay: true}, "teams": {Seats: 4, Future: true, Teams: true},
 		"auction": {Seats: 4, Future: true, Auction: true}, "secret": {Seats: 2, Future: true, SecretRelics: true},
 		"draft":   {Seats: 3, Future: true, Draft: true},
-		"nemesis": {Seats: 2, Future: true, Nemesis: shards.ByTheBook.Nemesis(2)},
+		"nemesis": {Seats: 2, Future: true, Automaton: nemesis.ByTheBook.Nemesis(2)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			g, again := begin(t, o, 4), begin(t, o, 4)
@@ -89,7 +90,7 @@ func TestAdvice(t *testing.T) {
 // Advice depends on nothing that the seat does not see.
 func TestAdviceKnowsWhatItsSeatKnows(t *testing.T) {
 	for _, o := range []shards.Options{{Seats: 2, Future: true, SecretRelics: true},
-		{Seats: 3, Future: true, Nemesis: shards.ByTheBook.Nemesis(3)}} {
+		{Seats: 3, Future: true, Automaton: nemesis.ByTheBook.Nemesis(3)}} {
 		g := begin(t, o, 6)
 		other := &shards.Game{}
 		player := bot.NewGreedy()

@@ -60,7 +60,7 @@ func Features(g *shards.Game, seat, enemy shards.Seat, x []int64) {
 	s := g.State()
 	least, allies := int32(shards.MostHealth), int64(0)
 	for o := range shards.Seat(s.Seats) {
-		if side := &s.Sides[o]; !side.Out && o != g.Nemesis() {
+		if side := &s.Sides[o]; !side.Out && o != g.Automaton() {
 			least = min(least, side.Health)
 		}
 	}
@@ -75,7 +75,7 @@ func Features(g *shards.Game, seat, enemy shards.Seat, x []int64) {
 		x[i] /= max(1, allies)
 	}
 	x[atMover] = one
-	if enemy != g.Nemesis() {
+	if enemy != g.Automaton() {
 		seatFeatures(g, enemy, early, -1, x)
 		return
 	}
@@ -170,7 +170,7 @@ func (j *judge) chance(g *shards.Game, seat shards.Seat) int64 {
 // odds are the log-odds of winning against one enemy, in which 1 is written as one times one.
 func (j *judge) odds(g *shards.Game, seat, enemy shards.Seat) (sum int64) {
 	weights := j.of(g)
-	if enemy != g.Nemesis() {
+	if enemy != g.Automaton() {
 		j.inputs.Look(g, seat, enemy)
 		return j.network.odds(&j.inputs) * (one * one) / (inputOne * weightOne)
 	}
@@ -186,7 +186,7 @@ func (j *judge) of(g *shards.Game) []int64 {
 	if g.Catalogue() != j.cat {
 		j.load(g.Catalogue())
 	}
-	if g.Nemesis() == shards.NoSeat {
+	if g.Automaton() == shards.NoSeat {
 		return j.weights[0]
 	}
 	return j.weights[1]

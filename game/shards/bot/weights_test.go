@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"flag"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -12,10 +13,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/bot"
 	"github.com/keyraken/keyraken/game/shards/cards"
 )
+
+var update = flag.Bool("update", false, "write weights.tsv anew")
 
 // sample is how a turn began, and whether the game was won.
 type sample struct {
@@ -32,11 +36,11 @@ func samples(t *testing.T, o shards.Options, seed uint64) (all []sample) {
 	var mistakes [shards.MaxSeats]float64 // shares of the decisions; Nemesis makes none
 	for s := range mistakes {
 		mistakes[s] = []float64{0, 0.05, 0.15, 0.4}[r.IntN(4)]
-		if o.Nemesis != nil {
+		if o.Automaton != nil {
 			mistakes[s] = mistakes[0]
 		}
 	}
-	if n := g.Nemesis(); n != shards.NoSeat {
+	if n := g.Automaton(); n != shards.NoSeat {
 		mistakes[n] = 0
 	}
 	x := make([]int64, len(bot.FeatureNames(g.Catalogue())))
@@ -84,12 +88,12 @@ func sampleOf(x []int64) (s sample) {
 }
 
 // played are the samples of many games in which players fight each other, or Nemesis.
-func played(t *testing.T, nemesis bool, from, to uint64) (all []sample) {
+func played(t *testing.T, together bool, from, to uint64) (all []sample) {
 	for seed := from; seed < to; seed++ {
 		o := shards.Options{Seats: 2, Future: seed%2 == 0}
-		if nemesis {
+		if together {
 			players := 1 + int(seed%3)
-			o = shards.Options{Seats: players, Future: true, Nemesis: shards.Difficulty(seed / 3 % 4).Nemesis(players)}
+			o = shards.Options{Seats: players, Future: true, Automaton: nemesis.Difficulty(seed / 3 % 4).Nemesis(players)}
 		}
 		all = append(all, samples(t, o, seed)...)
 	}

@@ -4,6 +4,8 @@
 package feats
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
@@ -15,7 +17,8 @@ type feat struct {
 	when func(w *watch, part string) bool
 }
 
-var all = []feat{
+// own are those of any game.
+var own = []feat{
 	{game.Feat{Key: "relic"}, func(w *watch, _ string) bool { return w.relic }},
 	{game.Feat{Key: "champions"}, func(w *watch, _ string) bool { return w.most.champions >= 4 }},
 	{game.Feat{Key: "mercenaries"}, func(w *watch, _ string) bool { return w.most.fast >= 3 }},
@@ -32,21 +35,31 @@ var all = []feat{
 		func(w *watch, leader string) bool {
 			return w.won(func(s shards.Seat) bool { return w.game.Leader(s).ID == leader })
 		}},
-	{game.Feat{Key: "nemesis", Called: "difficulty-", Parts: difficulties(), Unaided: true}, func(w *watch, difficulty string) bool {
-		return w.Setup.Difficulty == difficulty && w.won(func(shards.Seat) bool { return w.game.Nemesis() != shards.NoSeat })
-	}},
+}
+
+// Foe is an automaton that may be beaten at each of its difficulties.
+type Foe interface {
+	Name() string
+	Difficulties() []string
+}
+
+// against is the feat to beat it.
+func against(a Foe) feat {
+	of := game.Feat{Key: a.Name(), Called: "difficulty-", Parts: a.Difficulties(), Unaided: true}
+	return feat{of, func(w *watch, difficulty string) bool {
+		return w.Setup.Difficulty == difficulty && w.won(func(shards.Seat) bool { return w.game.Automaton() != shards.NoSeat })
+	}}
+}
+
+// List is all feats in the order in which they are listed.
+type List struct {
+	all   []feat
+	steps []step // a witness has a bit for each
 }
 
 // won is the condition that a person has won, for whom something holds.
 func won(holds func(*watch, shards.Seat) bool) func(*watch, string) bool {
 	return func(w *watch, _ string) bool { return w.won(func(s shards.Seat) bool { return holds(w, s) }) }
-}
-
-func difficulties() (names []string) {
-	for d := range shards.DifficultyCount {
-		names = append(names, d.String())
-	}
-	return names
 }
 
 // step is a feat, or a part of one.
@@ -55,23 +68,27 @@ type step struct {
 	part string
 }
 
-// steps are all of them; a witness has a bit for each.
-var steps = func() (list []step) {
-	for i := range all {
-		f := &all[i]
+// New lists the feats of any game, and those against automatons.
+func New[F Foe](foes ...F) *List {
+	l := &List{all: slices.Clone(own)}
+	for _, a := range foes {
+		l.all = append(l.all, against(a))
+	}
+	for i := range l.all {
+		f := &l.all[i]
 		if f.Parts == nil {
-			list = append(list, step{f, ""})
+			l.steps = append(l.steps, step{f, ""})
 		}
 		for _, part := range f.Parts {
-			list = append(list, step{f, part})
+			l.steps = append(l.steps, step{f, part})
 		}
 	}
-	return list
-}()
+	return l
+}
 
-// All are the feats in the order in which they are listed.
-func All() (feats []game.Feat) {
-	for _, f := range all {
+// All are the feats.
+func (l *List) All() (feats []game.Feat) {
+	for _, f := range l.all {
 		feats = append(feats, f.Feat)
 	}
 	return feats
@@ -86,8 +103,9 @@ type tally struct {
 // watch counts what persons do in a game.
 type watch struct {
 	game.Sitting
-	game *shards.Game // that is seen now
-	done uint64
+	steps []step
+	game  *shards.Game // that is seen now
+	done  uint64
 
 	whose     shards.Seat // turn it is
 	turn      tally
@@ -101,14 +119,14 @@ type watch struct {
 }
 
 // Watch looks for feats in a game of that sitting.
-func Watch(s game.Sitting) game.Witness { return &watch{Sitting: s} }
+func (l *List) Watch(s game.Sitting) game.Witness { return &watch{Sitting: s, steps: l.steps} }
 
 // Clone implements [game.Witness].
 func (w *watch) Clone() game.Witness { c := *w; return &c }
 
 // Done implements [game.Witness].
 func (w *watch) Done(key, part string) bool {
-	for i, s := range steps {
+	for i, s := range w.steps {
 		if s.Key == key && s.part == part {
 			return w.done>>i&1 == 1
 		}
@@ -131,7 +149,7 @@ func (w *watch) See(g game.Game) {
 			w.most.champions = max(w.most.champions, w.champions(s))
 		}
 	}
-	for i, s := range steps {
+	for i, s := range w.steps {
 		if w.done>>i&1 == 0 && s.when(w, s.part) {
 			w.done |= 1 << i
 		}

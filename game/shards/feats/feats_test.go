@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/cards"
@@ -64,7 +65,7 @@ func (p *play) watched(t *testing.T, step string) (before, after bool) {
 	o := shards.Options{Future: true}
 	setup := &game.Setup{Mode: "duel"}
 	if p.nemesis {
-		o.Nemesis = shards.ByTheBook.Nemesis(1)
+		o.Automaton = nemesis.ByTheBook.Nemesis(1)
 		setup = &game.Setup{Mode: "nemesis", Difficulty: "book"}
 	}
 	g, err := shards.Start(cat, o, p.position, 1)
@@ -72,7 +73,7 @@ func (p *play) watched(t *testing.T, step string) (before, after bool) {
 	if p.bots == nil {
 		p.bots = []string{"", "greedy"}[:g.Seats()]
 	}
-	w := feats.Watch(game.Sitting{Setup: setup, Bots: p.bots})
+	w := feats.New(nemesis.Adventure{}).Watch(game.Sitting{Setup: setup, Bots: p.bots})
 	key, part, _ := strings.Cut(step, "/")
 	w.See(g)
 	before = w.Done(key, part)
@@ -199,7 +200,7 @@ func TestFeats(t *testing.T) {
 		}
 		proved[key] = p
 	}
-	for _, f := range feats.All() {
+	for _, f := range feats.New(nemesis.Adventure{}).All() {
 		assert.Equal(t, [2]bool{true, true}, proved[f.Key], f.Key)
 	}
 }

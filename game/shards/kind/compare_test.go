@@ -7,12 +7,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/shards/kind"
+	"github.com/keyraken/keyraken/game/games"
 )
 
 // What a player has led, recruited, fast-played and owned is told by comparison, also of one who is out.
 func TestCompared(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	s, err := k.Deal(2, "duel", "", 3)
 	require.NoError(t, err)
 	g, err := k.Start(&s)

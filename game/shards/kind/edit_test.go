@@ -8,14 +8,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/shards"
-	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Cards are named by ID or as they are called in a language; a save of a game that was changed becomes the same game.
 func TestTablesByHand(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	e, err := k.ParseEdit([]byte(`{"turn":1,"row":["Giga, source adept",null,"le'shai knight"],"seats":[{"seat":1,"leader":"Велес",
 		"hand":["Le’shai Knight",{"card":"INFINITY SHARD"}]},{"seat":2,"leader":"Tetra","inPlay":["zetta-the-encryptor"]}]}`))
 	require.NoError(t, err)

@@ -3,7 +3,6 @@ package kind
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
-	"github.com/keyraken/keyraken/game/shards/feats"
 )
 
 // Entrants are the leaders.
@@ -16,7 +15,7 @@ func (k *Shards) Entrants(of game.Game) (leaders []string) {
 }
 
 // Feats implements [game.Kind].
-func (k *Shards) Feats() []game.Feat { return feats.All() }
+func (k *Shards) Feats() []game.Feat { return k.feats.All() }
 
 // Witness implements [game.Kind].
-func (k *Shards) Witness(s game.Sitting) game.Witness { return feats.Watch(s) }
+func (k *Shards) Witness(s game.Sitting) game.Witness { return k.feats.Watch(s) }

@@ -15,13 +15,27 @@ import (
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/bot"
 	"github.com/keyraken/keyraken/game/shards/cards"
+	"github.com/keyraken/keyraken/game/shards/feats"
 	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/game/shards/reference"
 )
 
 // Shards is the kind of all games of Shards of Infinity. It may be shared.
 type Shards struct {
-	cat *shards.Catalogue
+	cat   *shards.Catalogue
+	modes []mode
+	feats *feats.List
+}
+
+// Adventure is a mode in which all players fight an automaton together.
+type Adventure interface {
+	// Name is the name of the mode.
+	Name() string
+	// Difficulties are how hard it may be, and Usual is one of them.
+	Difficulties() []string
+	Usual() string
+	// Automaton is whom so many players fight at one of the difficulties; the leader is empty or what was agreed.
+	Automaton(difficulty string, players int, leader string) shards.Automaton
 }
 
 var (
@@ -30,13 +44,13 @@ var (
 	_ game.AdviserWords = words{}
 )
 
-// New returns the game with all its cards.
-func New() *Shards {
+// New returns the game with all its cards and so many adventures, the first of which is the usual mode.
+func New(adventures ...Adventure) *Shards {
 	cat, err := shards.NewCatalogue(cards.Cards())
 	if err != nil {
 		panic("the cards of Shards of Infinity: " + err.Error())
 	}
-	return &Shards{cat}
+	return &Shards{cat, modesWith(adventures), feats.New(adventures...)}
 }
 
 // Name implements [game.Rules].
@@ -63,13 +77,16 @@ func (k *Shards) MaxSeats() int { return shards.MaxSeats }
 // Words implements [game.Kind].
 func (k *Shards) Words(language string) (game.Words, error) {
 	if l := lang.In(language); l.Code == language {
-		return words{l}, nil
+		return words{l, k.modes}, nil
 	}
 	return nil, message.New("shards-no-words", printable.Quote(language))
 }
 
 // words are a language for games that are of this kind.
-type words struct{ in *lang.Language }
+type words struct {
+	in    *lang.Language
+	modes []mode
+}
 
 func (w words) Name() string { return w.in.Game() }
 
@@ -79,7 +96,7 @@ func (w words) Rules() []game.Page { return reference.Pages(w.in.Code) }
 // Setup implements [game.Words].
 func (w words) Setup(s *game.Setup) string {
 	people := s.Own.(*Setup).People
-	for _, m := range modes {
+	for _, m := range w.modes {
 		if people == 0 && m.name == s.Mode {
 			people = m.usual
 		}

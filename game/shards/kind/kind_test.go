@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/game/shards/lang"
@@ -27,7 +28,7 @@ var tables = []struct {
 // begin deals a game.
 func begin(t testing.TB, mode string, players int, seed uint64) (game.Game, *rand.Rand) {
 	t.Helper()
-	k := kind.New()
+	k := games.Shards()
 	s, err := k.Deal(players, mode, "", seed)
 	require.NoError(t, err)
 	g, err := k.Start(&s)
@@ -49,7 +50,7 @@ func pick(r *rand.Rand, g game.Game) game.Command {
 func speakers(t *testing.T) (all []game.Words) {
 	t.Helper()
 	for _, language := range []string{"en", "ru"} {
-		w, err := kind.New().Words(language)
+		w, err := games.Shards().Words(language)
 		require.NoError(t, err)
 		all = append(all, w)
 	}
@@ -58,7 +59,7 @@ func speakers(t *testing.T) (all []game.Words) {
 
 // Another way to play, or another card, must not get in by accident: saves name them.
 func TestNames(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	assert.Equal(t, "shards", k.Name())
 	assert.Equal(t, "1", k.Version())
 	assert.Equal(t, "73 cards 418fb8e7", k.Cards())
@@ -74,7 +75,7 @@ func TestNames(t *testing.T) {
 
 // A set-up says in a few words what was agreed on.
 func TestSetupInWords(t *testing.T) {
-	k, all := kind.New(), speakers(t)
+	k, all := games.Shards(), speakers(t)
 	for _, c := range []struct {
 		mode, difficulty string
 		people           int
@@ -95,7 +96,7 @@ func TestSetupInWords(t *testing.T) {
 
 // What a seat does not know changes nothing that it reads.
 func TestTablesHideWhatIsHidden(t *testing.T) {
-	all, k := speakers(t), kind.New()
+	all, k := speakers(t), games.Shards()
 	for _, c := range tables {
 		t.Run(fmt.Sprint(c.mode, c.players), func(t *testing.T) {
 			g, r := begin(t, c.mode, c.players, 5)
@@ -116,7 +117,7 @@ func TestTablesHideWhatIsHidden(t *testing.T) {
 
 // Where the same happens but for cards that a seat does not see, it reads the same.
 func TestNewsHideWhatIsHidden(t *testing.T) {
-	all, k, differed := speakers(t), kind.New(), 0
+	all, k, differed := speakers(t), games.Shards(), 0
 	for _, c := range tables {
 		g, r := begin(t, c.mode, c.players, 6)
 		w := g.Clone().(*shards.Game)
@@ -162,7 +163,7 @@ func alike(a, b []shards.Event, s game.Seat) (same bool, cards int) {
 
 // Nobody's seat reads everything that has happened, and of the table what all can see.
 func TestNobody(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	g, err := k.Start(&game.Setup{Mode: "duel", Seed: 2, Own: &kind.Setup{Leaders: []string{"decima", "tetra"}}})
 	require.NoError(t, err)
 	require.NoError(t, g.Do(game.Command{Verb: shards.EndMain}))
@@ -198,7 +199,7 @@ func TestWords(t *testing.T) {
 
 // Computers finish every way to play, and decide by what their seat knows.
 func TestPlayers(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	for _, c := range tables {
 		for _, name := range k.Players() {
 			g, _ := begin(t, c.mode, c.players, 8)
@@ -223,7 +224,7 @@ func TestPlayers(t *testing.T) {
 
 // What a seat is advised depends on what it knows, and every reason has words.
 func TestAdvice(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	g, r := begin(t, "nemesis", 2, 3)
 	w := g.Clone()
 	for step := range 60 {
@@ -258,7 +259,7 @@ func commands(a *game.Advice) (all []game.Command) {
 func TestLeaders(t *testing.T) {
 	g, _ := begin(t, "duel", 2, 1)
 	var names []string
-	for _, n := range kind.New().Leaders() {
+	for _, n := range games.Shards().Leaders() {
 		names = append(names, g.(*shards.Game).Definition(n).ID)
 	}
 	assert.ElementsMatch(t, []string{"decima", "ko-syn-wu", "tetra", "volos"}, names)

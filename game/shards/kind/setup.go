@@ -14,9 +14,9 @@ import (
 
 // Setup is what only Shards of Infinity begins a game with; see [game.Setup]. What the mode means need not be said again.
 type Setup struct {
-	People  int      `json:"people,omitempty"`  // who play, without Nemesis; left out: as many as the mode usually has
-	Leaders []string `json:"leaders,omitempty"` // by seat; left out or empty: at random
-	Nemesis string   `json:"nemesis,omitempty"` // her leader; left out: at random
+	People    int      `json:"people,omitempty"`  // without an automaton; left out: as many as the mode usually has
+	Leaders   []string `json:"leaders,omitempty"` // by seat; left out or empty: at random
+	Automaton string   `json:"nemesis,omitempty"` // its leader; left out: at random
 
 	Future   bool `json:"future,omitempty"` // with Relics of the Future
 	Teams    bool `json:"teams,omitempty"`
@@ -26,48 +26,60 @@ type Setup struct {
 	Secret   bool `json:"secret,omitempty"`  // relics
 }
 
-// againstNemesis is the mode in which the players fight her together.
-const againstNemesis = "nemesis"
+// mode is a way to play, with the number of players that it usually has and what they agree on.
+type mode struct {
+	name    string
+	usual   int
+	own     Setup
+	against Adventure // nil: each other
+}
 
-// modes are the ways to play, with the number of players that they usually have and what they agree on.
-var modes = []struct {
-	name  string
-	usual int
-	own   Setup
-}{
-	{againstNemesis, 1, Setup{Future: true}},
-	{"duel", 2, Setup{}},
-	{"teams", 4, Setup{Teams: true}},
-	{"three-way", 3, Setup{ThreeWay: true}},
-	{"auction", 2, Setup{Future: true, Auction: true}},
-	{"draft", 2, Setup{Future: true, Draft: true}},
-	{"secret", 2, Setup{Future: true, Secret: true}},
+// modesWith are the ways to play, those against automatons first.
+func modesWith(adventures []Adventure) (all []mode) {
+	for _, a := range adventures {
+		all = append(all, mode{a.Name(), 1, Setup{Future: true}, a})
+	}
+	return append(all,
+		mode{"duel", 2, Setup{}, nil},
+		mode{"teams", 4, Setup{Teams: true}, nil},
+		mode{"three-way", 3, Setup{ThreeWay: true}, nil},
+		mode{"auction", 2, Setup{Future: true, Auction: true}, nil},
+		mode{"draft", 2, Setup{Future: true, Draft: true}, nil},
+		mode{"secret", 2, Setup{Future: true, Secret: true}, nil})
 }
 
 // Modes implements [game.Kind].
 func (k *Shards) Modes() (names []string) {
-	for _, m := range modes {
+	for _, m := range k.modes {
 		names = append(names, m.name)
 	}
 	return names
 }
 
+// mode is the mode with that name; "" is the usual one.
+func (k *Shards) mode(name string) (*mode, error) {
+	if i := slices.Index(k.Modes(), cmp.Or(name, k.modes[0].name)); i >= 0 {
+		return &k.modes[i], nil
+	}
+	return nil, message.New("mode-none", printable.Quote(name), strings.Join(k.Modes(), ", "))
+}
+
 // Difficulties implements [game.Kind].
-func (k *Shards) Difficulties(mode string) (names []string) {
-	if mode == againstNemesis {
-		for d := range shards.DifficultyCount {
-			names = append(names, d.String())
+func (k *Shards) Difficulties(mode string) []string {
+	for _, m := range k.modes {
+		if m.name == mode && m.against != nil {
+			return m.against.Difficulties()
 		}
 	}
-	return names
+	return nil
 }
 
 // Deal implements [game.Kind].
 func (k *Shards) Deal(players int, mode, difficulty string, seed uint64) (game.Setup, error) {
 	own := &Setup{People: players}
-	s := game.Setup{Mode: cmp.Or(mode, againstNemesis), Difficulty: difficulty, Seed: seed, Own: own}
-	if s.Mode == againstNemesis {
-		s.Difficulty = cmp.Or(difficulty, shards.ByTheBook.String())
+	s := game.Setup{Mode: cmp.Or(mode, k.modes[0].name), Difficulty: difficulty, Seed: seed, Own: own}
+	if m, err := k.mode(mode); err == nil && m.against != nil {
+		s.Difficulty = cmp.Or(difficulty, m.against.Usual())
 	}
 	g, err := k.Start(&s)
 	if err != nil {
@@ -105,38 +117,32 @@ func (k *Shards) options(s *game.Setup) (o shards.Options, err error) {
 	if own == nil {
 		own = &Setup{}
 	}
-	i := slices.Index(k.Modes(), cmp.Or(s.Mode, againstNemesis))
-	if i < 0 {
-		return o, message.New("mode-none", printable.Quote(s.Mode), strings.Join(k.Modes(), ", "))
+	m, err := k.mode(s.Mode)
+	if err != nil {
+		return o, err
 	}
-	m := &modes[i]
 	o = shards.Options{Seats: cmp.Or(own.People, m.usual), Leaders: own.Leaders, Future: own.Future || m.own.Future,
 		Teams: own.Teams || m.own.Teams, ThreeWay: own.ThreeWay || m.own.ThreeWay, Auction: own.Auction || m.own.Auction,
 		Draft: own.Draft || m.own.Draft, SecretRelics: own.Secret || m.own.Secret}
-	if m.name == againstNemesis {
-		o.Nemesis, err = k.nemesis(s.Difficulty, o.Seats, own.Nemesis)
-		return o, err
-	}
 	switch {
+	case m.against != nil:
+		o.Automaton, err = automaton(m.against, s.Difficulty, o.Seats, own.Automaton)
 	case s.Difficulty != "":
-		return o, message.New("shards-difficulty-mode", printable.Quote(s.Mode), printable.Quote(againstNemesis))
-	case own.Nemesis != "":
-		return o, message.New("shards-nemesis-mode", printable.Quote(s.Mode), printable.Quote(againstNemesis))
+		err = message.New("shards-difficulty-mode", printable.Quote(s.Mode), printable.Quote(k.modes[0].name))
+	case own.Automaton != "":
+		err = message.New("shards-nemesis-mode", printable.Quote(s.Mode), printable.Quote(k.modes[0].name))
 	}
-	return o, nil
+	return o, err
 }
 
-// nemesis is Nemesis at a difficulty; "" is the usual one.
-func (k *Shards) nemesis(difficulty string, players int, leader string) (*shards.Nemesis, error) {
-	names := k.Difficulties(againstNemesis)
-	d := slices.Index(names, cmp.Or(difficulty, shards.ByTheBook.String()))
-	switch {
-	case d < 0:
+// automaton is that of an adventure at a difficulty; "" is the usual one.
+func automaton(of Adventure, difficulty string, players int, leader string) (shards.Automaton, error) {
+	difficulty = cmp.Or(difficulty, of.Usual())
+	switch names := of.Difficulties(); {
+	case !slices.Contains(names, difficulty):
 		return nil, message.New("unknown-difficulty-use", printable.Quote(difficulty), strings.Join(names, ", "))
-	case players < 1 || players > 3:
-		return nil, message.New("shards-players", players, 1, 3)
+	case players < 1 || players >= shards.MaxSeats:
+		return nil, message.New("shards-players", players, 1, shards.MaxSeats-1)
 	}
-	n := shards.Difficulty(d).Nemesis(players)
-	n.Leader = leader
-	return n, nil
+	return of.Automaton(difficulty, players, leader), nil
 }

@@ -10,7 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/kind"
@@ -19,7 +21,7 @@ import (
 
 // A deal is complete: what the mode usually has stands in it.
 func TestDeal(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	s, err := k.Deal(0, "", "", 4)
 	require.NoError(t, err)
 	assert.Equal(t, game.Setup{Mode: "nemesis", Difficulty: "book", Seed: 4, Own: &kind.Setup{People: 1}}, s)
@@ -33,7 +35,7 @@ func TestDeal(t *testing.T) {
 // A mode and the fields of a set-up mean the same.
 func TestModesMeanOptions(t *testing.T) {
 	for mode, want := range map[string]shards.Options{
-		"nemesis": {Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)},
+		"nemesis": {Seats: 1, Future: true, Automaton: nemesis.ByTheBook.Nemesis(1)},
 		"duel":    {Seats: 2}, "teams": {Seats: 4, Teams: true}, "three-way": {Seats: 3, ThreeWay: true},
 		"auction": {Seats: 2, Future: true, Auction: true}, "draft": {Seats: 2, Future: true, Draft: true},
 		"secret": {Seats: 2, Future: true, SecretRelics: true},
@@ -41,23 +43,23 @@ func TestModesMeanOptions(t *testing.T) {
 		g, _ := begin(t, mode, 0, 1)
 		assert.Equal(t, want, g.(*shards.Game).Options(), mode)
 	}
-	own, err := kind.New().ParseSetup([]byte(`{"people":3,"leaders":["","tetra"],"future":true,"threeWay":true,"auction":true,"draft":true}`))
+	own, err := games.Shards().ParseSetup([]byte(`{"people":3,"leaders":["","tetra"],"future":true,"threeWay":true,"auction":true,"draft":true}`))
 	require.NoError(t, err)
-	g, err := kind.New().Start(&game.Setup{Mode: "duel", Own: own})
+	g, err := games.Shards().Start(&game.Setup{Mode: "duel", Own: own})
 	require.NoError(t, err)
 	assert.Equal(t, shards.Options{Seats: 3, Leaders: []string{"", "tetra"}, Future: true, ThreeWay: true, Auction: true, Draft: true},
 		g.(*shards.Game).Options())
-	own, err = kind.New().ParseSetup([]byte(`{"people":2,"nemesis":"volos"}`))
+	own, err = games.Shards().ParseSetup([]byte(`{"people":2,"nemesis":"volos"}`))
 	require.NoError(t, err)
-	g, err = kind.New().Start(&game.Setup{Mode: "nemesis", Difficulty: "harder", Own: own})
+	g, err = games.Shards().Start(&game.Setup{Mode: "nemesis", Difficulty: "harder", Own: own})
 	require.NoError(t, err)
 	assert.Equal(t, "volos", g.(*shards.Game).Leader(2).ID)
-	assert.Equal(t, int32(9), g.(*shards.Game).Options().Nemesis.Mastery)
+	assert.Equal(t, int32(9), g.(*shards.Game).Options().Automaton.Rules().Mastery)
 }
 
 // What cannot be played says why, in words of the table of errors.
 func TestErrors(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	for own, c := range map[string]struct{ mode, difficulty, want string }{
 		`{}`:                                     {"chess", "", `mode "chess" is not one of nemesis, duel, teams, three-way, auction, draft, secret`},
 		`{"people":2}`:                           {"nemesis", "mild", `unknown difficulty "mild": use easier, book, hard, harder`},
@@ -90,7 +92,7 @@ func TestErrors(t *testing.T) {
 
 // Whatever is agreed can be played to its end, or says why not.
 func TestEverythingThatIsAgreedIsPlayed(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	played := 0
 	for n := range 1 << 6 {
 		on := func(i int) bool { return n>>i&1 == 1 }
@@ -116,7 +118,7 @@ func TestEverythingThatIsAgreedIsPlayed(t *testing.T) {
 // story plays so many random commands of a game.
 func story(t *testing.T, mode string, players int, commands int) *replay.Story[game.Game] {
 	t.Helper()
-	k := kind.New()
+	k := games.Shards()
 	setup, err := k.Deal(players, mode, "", 9)
 	require.NoError(t, err)
 	s, err := replay.New[game.Game](k, replay.Header{Setup: setup})
@@ -139,7 +141,7 @@ func text(t *testing.T, s *replay.Story[game.Game]) string {
 func TestSaves(t *testing.T) {
 	for _, c := range tables {
 		s := story(t, c.mode, c.players, 250)
-		again, report, err := replay.Read[game.Game](t.Context(), strings.NewReader(text(t, s)), kind.New())
+		again, report, err := replay.Read[game.Game](t.Context(), strings.NewReader(text(t, s)), games.Shards())
 		require.NoError(t, err)
 		assert.Empty(t, report.Warnings)
 		assert.Equal(t, s.Header, again.Header)
@@ -181,10 +183,10 @@ func TestUndoStopsAtWhatWasShown(t *testing.T) {
 // Saves name leaders and seats, which may get other numbers.
 func TestSavesNameThings(t *testing.T) {
 	lines := text(t, story(t, "auction", 4, 20_000))
-	assert.Contains(t, lines, `"catalogue":"`+kind.New().Cards()+`","game":"shards","mode":"auction","seed":9,"people":4}`)
+	assert.Contains(t, lines, `"catalogue":"`+games.Shards().Cards()+`","game":"shards","mode":"auction","seed":9,"people":4}`)
 	assert.Regexp(t, `"leader (decima|ko-syn-wu|tetra|volos)"`, lines)
 	s := story(t, "duel", 4, 0)
-	p, err := kind.New().NewPlayer("greedy", 1)
+	p, err := games.Shards().NewPlayer("greedy", 1)
 	require.NoError(t, err)
 	for !s.Game().Over() {
 		require.NoError(t, s.Do(p.Choose(s.Game(), nil)))
@@ -199,7 +201,7 @@ func TestDamagedSaves(t *testing.T) {
 	s := story(t, "nemesis", 2, 100)
 	lines := strings.SplitAfter(text(t, s), "\n")
 	lines[len(lines)/2] = "[\"play 300\"]\n"
-	again, report, err := replay.Read[game.Game](t.Context(), strings.NewReader(strings.Join(lines, "")), kind.New())
+	again, report, err := replay.Read[game.Game](t.Context(), strings.NewReader(strings.Join(lines, "")), games.Shards())
 	require.NoError(t, err)
 	assert.True(t, report.Damaged)
 	assert.NotEmpty(t, report.Warnings)
@@ -216,7 +218,7 @@ func TestHashesAreChecked(t *testing.T) {
 	last := len(lines) - 2
 	require.Regexp(t, hash, lines[last])
 	lines[last] = hash.ReplaceAllString(lines[last], `"hash":"0000000000000000"`)
-	again, report, err := replay.Read[game.Game](t.Context(), strings.NewReader(strings.Join(lines, "")), kind.New())
+	again, report, err := replay.Read[game.Game](t.Context(), strings.NewReader(strings.Join(lines, "")), games.Shards())
 	require.NoError(t, err)
 	assert.True(t, report.Differs)
 	assert.Less(t, again.At(), s.At())

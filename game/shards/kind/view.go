@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/shards/lang"
 )
 
-// view is what is on the table. Seats count from 1; Nemesis has the last.
+// view is what is on the table. Seats count from 1; an automaton has the last.
 type view struct {
 	Turn     int       `json:"turn"`   // how many have begun; 0 while the table is set up
 	Active   int       `json:"active"` // whose turn it is
@@ -39,7 +39,7 @@ type pile struct {
 	Cards []*known `json:"cards,omitempty"`
 }
 
-// seat is what lies before a player or Nemesis.
+// seat is what lies before a player or an automaton.
 type seat struct {
 	Seat     int      `json:"seat"`
 	Name     string   `json:"name"`
@@ -93,7 +93,7 @@ func (k *Shards) View(g game.Game, s game.Seat) any {
 		Turn: int(t.Turns), Active: number(t.Turn), Centre: v.pile(&t.Centre), Banished: v.pile(&t.Banished), Renewed: int(t.Renewed),
 		Row: v.places(t.Row[:]), Played: v.cards(t.Played.Cards()), Drafted: v.cards(t.Drafted[:]),
 	}
-	if v.Nemesis() != game.NoSeat {
+	if v.Automaton() != game.NoSeat {
 		o.Prey = number(t.Prey)
 	}
 	if q := v.Question(); q.Kind != shards.NoQuestion {

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/shards"
-	"github.com/keyraken/keyraken/game/shards/kind"
 )
 
 type object = map[string]any
@@ -25,7 +25,7 @@ func asData[V any](t *testing.T, v any) (o V) {
 
 // A player sees the cards in hand and how many there are elsewhere; nobody's seat sees them all, those at the top first.
 func TestView(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	g, _ := begin(t, "nemesis", 1, 3)
 	mine, all := asData[object](t, k.View(g, 0)), asData[object](t, k.View(g, game.NoSeat))
 	me := mine["seats"].([]any)[0].(object)
@@ -50,7 +50,7 @@ func TestView(t *testing.T) {
 
 // What happens has a name and its cards; of what another draws only that.
 func TestEvents(t *testing.T) {
-	k := kind.New()
+	k := games.Shards()
 	g, _ := begin(t, "duel", 2, 3)
 	assert.Empty(t, k.Events(g, 0))
 	me := g.Asked()

@@ -25,7 +25,7 @@ func (l *Language) Mode(name string, people int, difficulty string) string {
 // Seat is how a seat is called: by the name of its player, else by its leader, before it has one by its number.
 func (l *Language) Seat(g *shards.Game, s shards.Seat) string {
 	switch {
-	case s == g.Nemesis():
+	case s == g.Automaton():
 		return l.labels.nemesis
 	case l.called(s) != "", g.State().Turns == 0 && g.State().Leading>>s&1 == 0:
 		return l.player(s)

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/cards"
 	"github.com/keyraken/keyraken/game/shards/lang"
@@ -63,7 +64,7 @@ func TestShields(t *testing.T) {
 
 // Which of two champions of one cost Nemesis destroys is for her prey to say.
 func TestVictims(t *testing.T) {
-	g, err := shards.Start(catalogue(t), shards.Options{Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}, shards.Position{
+	g, err := shards.Start(catalogue(t), shards.Options{Future: true, Automaton: nemesis.ByTheBook.Nemesis(1)}, shards.Position{
 		Sides:  []shards.SidePosition{{Leader: "decima", InPlay: []string{"evokatus", "evokatus"}}, {Leader: "volos"}},
 		Centre: []string{"nil-assassin", "crystal", "crystal", "crystal", "crystal", "crystal", "crystal"}}, 1)
 	require.NoError(t, err)
@@ -97,7 +98,7 @@ func TestGamesHaveWords(t *testing.T) {
 	asked, told := map[shards.QuestionKind]bool{}, map[shards.EventKind]bool{}
 	for name, o := range map[string]shards.Options{
 		"teams": {Seats: 4, Future: true, Teams: true}, "auction": {Seats: 4, Future: true, Auction: true, Draft: true},
-		"nemesis": {Seats: 2, Future: true, Nemesis: shards.Easier.Nemesis(2)}, "duel": {Seats: 2, Future: true},
+		"nemesis": {Seats: 2, Future: true, Automaton: nemesis.Easier.Nemesis(2)}, "duel": {Seats: 2, Future: true},
 	} {
 		sum := fnv.New64a()
 		for seed := range uint64(60) {

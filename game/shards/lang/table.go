@@ -17,7 +17,7 @@ type tableWords struct {
 	setUp, turn, row, drafted, status, out string
 	inPlay, relics, hand                   string // what follows is a list
 	champion, copies, hidden               string // in lists
-	hunt, reveals                          string // what Nemesis will do
+	hunt, reveals                          string // what an automaton will do
 }
 
 // Table is what a seat sees of the table, in lines.
@@ -115,8 +115,8 @@ func (t *view) seat(s shards.Seat) {
 	case side.Out:
 		t.fill(0, t.words.out, w)
 		return
-	case s == t.g.Nemesis():
-		w["leader"], w["most"] = t.Name(t.g.Leader(s).ID), shards.MostMastery*t.g.Seats()
+	case s == t.g.Automaton():
+		w["leader"], w["most"] = t.Name(t.g.Leader(s).ID), int(t.g.MostMastery(s))
 	default:
 		w["deck"], w["discard"] = side.Deck.Len(), side.Discard.Len()
 	}
@@ -137,8 +137,8 @@ func (t *view) seat(s shards.Seat) {
 	}
 	own(t.words.relics, side.Relics[:])
 	own(t.words.hand, side.Hand.Cards())
-	if s == t.g.Nemesis() && t.s.Turn != s && t.s.Turns > 0 && !t.g.Over() {
-		t.hunt(s)
+	if a, ok := t.g.Options().Automaton.(Hunter); ok && s == t.g.Automaton() && t.s.Turn != s && t.s.Turns > 0 && !t.g.Over() {
+		t.hunt(a)
 	}
 }
 
@@ -212,21 +212,27 @@ func (t *view) texts(heading string, all []shards.Slot) {
 	}
 }
 
-// hunt is what Nemesis will do, by the faction of the card that she reveals.
-func (t *view) hunt(s shards.Seat) {
+// Hunter is an automaton that reveals a card in its turn: by its faction it plays cards of the row, and gains mastery.
+type Hunter interface {
+	Revealing(*shards.Game, card.Faction) (plays shards.Cards, mastery int32)
+}
+
+// hunt is what an automaton will do, by the faction of the card that it reveals.
+func (t *view) hunt(a Hunter) {
 	t.fill(2, t.words.hunt, with{"seat": t.Seat(t.g, t.s.Prey)})
 	for f := card.Homodeus; f < card.FactionCount; f++ {
+		plays, mastery := a.Revealing(t.g, f)
 		var names []string
 		for _, c := range t.s.Row {
-			if c != 0 && t.g.Card(c).Faction == f {
+			if plays.Has(c) {
 				names = append(names, t.Name(t.g.Card(c).ID))
 			}
 		}
 		w := with{"faction": t.Faction(f), "cards": strings.Join(t.fold(names), "; ")}
-		if f == t.g.Leader(s).Faction {
-			w["n"] = int(t.g.Options().Nemesis.Gain)
+		if mastery > 0 {
+			w["n"] = int(mastery)
 		}
-		if len(names) > 0 || w["n"] != nil {
+		if len(names) > 0 || mastery > 0 {
 			t.fill(4, t.words.reveals, w)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/lang"
 )
@@ -48,7 +49,7 @@ Decima (you): 30 health, 10 mastery, 1 crystal, 6 power; deck 1, discard 0
 
 // What Nemesis will do is told until her turn.
 func TestTableOfNemesis(t *testing.T) {
-	g, err := shards.Start(catalogue(t), shards.Options{Future: true, Nemesis: shards.ByTheBook.Nemesis(1)}, shards.Position{
+	g, err := shards.Start(catalogue(t), shards.Options{Future: true, Automaton: nemesis.ByTheBook.Nemesis(1)}, shards.Position{
 		Sides:  []shards.SidePosition{{Leader: "decima", InPlay: []string{"evokatus", "evokatus"}}, {Leader: "volos", Mastery: 3}},
 		Row:    []string{"data-heretic", "evokatus", "axia", "data-heretic", "portal-monk"},
 		Centre: []string{"nil-assassin", "crystal", "crystal", "crystal"}}, 1)

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -128,16 +129,16 @@ func numbers(language, key string) []string {
 func TestStrengthOfNemesis(t *testing.T) {
 	var health, begins []string
 	for players := 1; players <= 3; players++ {
-		health = append(health, fmt.Sprint(shards.ByTheBook.Nemesis(players).Health*int32(players)))
+		health = append(health, fmt.Sprint(nemesis.ByTheBook.Nemesis(players).Health*int32(players)))
 	}
-	for _, d := range []shards.Difficulty{shards.Hard, shards.Harder} {
+	for _, d := range []nemesis.Difficulty{nemesis.Hard, nemesis.Harder} {
 		begins = append(begins, fmt.Sprint(d.Nemesis(1).Mastery))
 	}
-	gains := []string{fmt.Sprint(shards.Easier.Nemesis(1).Gain), fmt.Sprint(shards.ByTheBook.Nemesis(1).Gain)}
+	gains := []string{fmt.Sprint(nemesis.Easier.Nemesis(1).Gain), fmt.Sprint(nemesis.ByTheBook.Nemesis(1).Gain)}
 	for _, language := range in {
 		assert.Equal(t, health, numbers(language, "her-begin"), language)
 		assert.Equal(t, append(gains, begins...), numbers(language, "levels"), language)
-		assert.Contains(t, numbers(language, "her-effects"), fmt.Sprint(shards.ByTheBook.Nemesis(1).Named), language)
+		assert.Contains(t, numbers(language, "her-effects"), fmt.Sprint(nemesis.ByTheBook.Nemesis(1).Named), language)
 		assert.Contains(t, numbers(language, "clocks"), fmt.Sprint(shards.MostMastery), language)
 		assert.Subset(t, numbers(language, "several"), []string{fmt.Sprint(2 * shards.MostMastery), fmt.Sprint(3 * shards.MostMastery)}, language)
 	}

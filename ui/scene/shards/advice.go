@@ -3,6 +3,7 @@ package shards
 import (
 	"context"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/shards"
@@ -56,7 +57,7 @@ func (n *advised) drop() {
 func (t *Screen) askAdvice(s *scene.Stack) {
 	n, when := &t.advised, advice.When(s.Settings.Advice)
 	d := t.log.Header.Setup.Difficulty
-	hard := d == shards.Hard.String() || d == shards.Harder.String()
+	hard := d == nemesis.Hard.String() || d == nemesis.Harder.String()
 	switch {
 	case t.lesson != nil:
 	case n.open:

@@ -113,7 +113,7 @@ func (p *painter) look(c shards.Slot) face.Look {
 func asksCards(k shards.QuestionKind) bool {
 	switch k {
 	case shards.AskBanish, shards.AskReturn, shards.AskRecruit, shards.AskDestroy, shards.AskCopy, shards.AskShow, shards.AskShield,
-		shards.AskRelic, shards.AskNemesisPlay, shards.AskNemesisActivate, shards.AskVictim:
+		shards.AskRelic, shards.AskPlayNext, shards.AskActivateNext, shards.AskVictim:
 		return true
 	}
 	return false

@@ -147,7 +147,7 @@ func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat shards.Seat) {
 	t, u := n.t, f.Unit
 	g := t.game()
 	won := g.Won(seat)
-	if seat == g.Nemesis() {
+	if seat == g.Automaton() {
 		won = true
 		for other := range shards.Seat(g.Seats()) {
 			won = won && !g.Won(other)
@@ -164,7 +164,7 @@ func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat shards.Seat) {
 	r = r.Inset(5 * u)
 	picture, r := r.Split(r.H * cardview.PictureRatio)
 	id := "nemesis"
-	if seat != g.Nemesis() && side.Leader != nil {
+	if seat != g.Automaton() && side.Leader != nil {
 		id = side.Leader.ID
 	}
 	face.Portrait(f, picture, 5*u, id, 0)

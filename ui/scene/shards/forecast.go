@@ -49,7 +49,7 @@ func (t *Screen) foreseer() shards.Seat {
 	g := t.game()
 	turn := g.State().Turn
 	looks := t.mine() || t.watch != nil && !g.Over()
-	if g.Nemesis() == shards.NoSeat || !looks || turn != t.show.Viewer() && !t.show.Opened() {
+	if g.Automaton() == shards.NoSeat || !looks || turn != t.show.Viewer() && !t.show.Opened() {
 		return shards.NoSeat
 	}
 	return turn
@@ -77,7 +77,7 @@ func (p *painter) forecast(r layout.Rect) {
 	}
 	u := p.Unit
 	p.Fill(r, 9*u, theme.Abyss.Alpha(0.5))
-	p.Line(r, 9*u, max(1, 1.2*u), p.seatColor(p.t.game().Nemesis()).Alpha(0.5))
+	p.Line(r, 9*u, max(1, 1.2*u), p.seatColor(p.t.game().Automaton()).Alpha(0.5))
 	r = r.Inset(4 * u)
 	across := 4
 	if r.W < 260*u {

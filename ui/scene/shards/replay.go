@@ -73,7 +73,7 @@ func (w *watched) Follow(later *replay.Story[game.Game]) bool {
 
 // Chapters implements [watch.Table].
 func (w *watched) Chapters() []watch.Chapter {
-	nemesis := w.t.game().Nemesis()
+	nemesis := w.t.game().Automaton()
 	return watch.ChaptersOf(w.t.log.Story, func(seat game.Seat) *paint.Color { return seatColor(seat, nemesis) })
 }
 

@@ -5,11 +5,11 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/shards/kind"
+	"github.com/keyraken/keyraken/game/games"
 )
 
 // Kind is the game with all its cards, made once.
-var Kind = sync.OnceValue(kind.New)
+var Kind = sync.OnceValue(games.Shards)
 
 // Seats are who sits where, by seat: the name of a computer, one of [kind.Shards.Players], or "" for a person. Seats that are
 // missing are those of persons.

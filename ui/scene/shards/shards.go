@@ -165,7 +165,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	if !top && !t.game().Over() {
 		speed = 0
 	}
-	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Nemesis(),
+	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Automaton(),
 		Log: !s.Settings.FoldLog, Tip: t.tips.shown(t), Foot: foot}, f.ReducedMotion)
 	for _, e := range t.show.TakeTold() {
 		t.story.tell(e.Event, e.Text, t.reader())

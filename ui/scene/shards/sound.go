@@ -14,7 +14,7 @@ var sounds = [shards.EventKindCount]sound.Kind{
 	shards.DeckShuffled: sound.Shuffle, shards.CrystalsGained: sound.Pour, shards.PowerGained: sound.Gather,
 	shards.PowerDoubled: sound.Gather, shards.HealthGained: sound.Mend, shards.MasteryGained: sound.Dial, shards.MasteryLost: sound.Unforge,
 	shards.Focused: sound.Spend, shards.ChampionAttacked: sound.Attack, shards.ShieldShown: sound.Block, shards.DamageDealt: sound.Wound,
-	shards.PlayerOut: sound.Destroy, shards.NemesisKills: sound.Roar,
+	shards.PlayerOut: sound.Destroy, shards.KillDecided: sound.Roar,
 }
 
 // TakeCues implements [scene.Sounding].
@@ -32,7 +32,7 @@ func (t *Screen) cue(e shards.Event) playback.Cue {
 	c := playback.Cue{Sound: sounds[e.Kind], Gain: 0.8}
 	switch e.Kind {
 	case shards.TurnBegan:
-		if e.Seat == t.game().Nemesis() {
+		if e.Seat == t.game().Automaton() {
 			c.Sound = sound.Hunt
 		}
 	case shards.DamageDealt:
@@ -55,7 +55,7 @@ func (t *Screen) Danger() float64 {
 			continue
 		}
 		danger = max(danger, 1-float64(side.Health)/float64(side.MostHealth))
-		if shards.Seat(i) == t.game().Nemesis() {
+		if shards.Seat(i) == t.game().Automaton() {
 			danger = max(danger, float64(side.Mastery)/float64(side.MostMastery))
 		}
 	}

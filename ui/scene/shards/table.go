@@ -67,7 +67,7 @@ func (p *painter) write(r layout.Rect, in paint.Face, size float64, color paint.
 
 // seatColor is the color of a seat.
 func (p *painter) seatColor(seat shards.Seat) paint.Color {
-	return *seatColor(seat, p.t.game().Nemesis())
+	return *seatColor(seat, p.t.game().Automaton())
 }
 
 // side draws the board of a seat, its dials and piles.
@@ -131,7 +131,7 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	}
 	name := p.t.words.Language().Seat(p.t.game(), seat)
 	switch {
-	case seat == p.t.game().Nemesis():
+	case seat == p.t.game().Automaton():
 		face.Portrait(p.Canvas, r, 7*u, "nemesis", of)
 	case id != "":
 		face.Portrait(p.Canvas, r, 7*u, id, of)
@@ -164,7 +164,7 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 	switch {
 	case hover && why != "":
 		p.Tip = why
-	case hover && side.Leader != nil && seat != p.t.game().Nemesis(): // the name may be that of the player
+	case hover && side.Leader != nil && seat != p.t.game().Automaton(): // the name may be that of the player
 		p.Tip = p.t.words.Name(side.Leader)
 	}
 	if p.t.maySit(seat) {
@@ -190,13 +190,13 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 
 // maySit says whether one who watches at open hands may sit down there.
 func (t *Screen) maySit(seat shards.Seat) bool {
-	return t.watch != nil && t.show.Opened() && seat != t.below() && seat != t.game().Nemesis()
+	return t.watch != nil && t.show.Opened() && seat != t.below() && seat != t.game().Automaton()
 }
 
 // partner says whether a seat is that of the partner of the one who looks.
 func (t *Screen) partner(seat shards.Seat) bool {
 	v := t.show.Viewer()
-	return v != shards.NoSeat && seat != v && seat != t.game().Nemesis() && !t.game().Enemies(seat, v) && !t.show.Board.Sides[seat].Out
+	return v != shards.NoSeat && seat != v && seat != t.game().Automaton() && !t.game().Enemies(seat, v) && !t.show.Board.Sides[seat].Out
 }
 
 // onSeat is what a click on a seat answers, if anything, and what it says.
@@ -270,7 +270,7 @@ func (p *painter) ticks(r layout.Rect, n int, part float64, color paint.Color) {
 // clock is the third clock of Nemesis: the cards left in the centre deck.
 func (p *painter) clock(r layout.Rect) {
 	left := still(len(p.b.Centre))
-	p.dial(r, left, int32(max(len(p.b.Centre), p.t.centreMost())), paint.Cards, theme.Ward, p.t.game().Nemesis(), "shards-centre-dial")
+	p.dial(r, left, int32(max(len(p.b.Centre), p.t.centreMost())), paint.Cards, theme.Ward, p.t.game().Automaton(), "shards-centre-dial")
 }
 
 // still is a number that does not turn.
@@ -324,7 +324,7 @@ func (p *painter) pool(r layout.Rect, d dialed, sign paint.Sign, color paint.Col
 // piles draws the piles of a seat.
 func (p *painter) piles(seat shards.Seat, at *places.Side, side *board.Side) {
 	color := p.seatColor(seat)
-	if seat == p.t.game().Nemesis() {
+	if seat == p.t.game().Automaton() {
 		return
 	}
 	if seat != p.at.Own {

@@ -27,7 +27,7 @@ func (n *tip) told() string { return "shards-" + n.key }
 var allTips = [...]tip{
 	{"shield", "shield", func(t *Screen) bool { return t.asks(shards.AskShield) }},
 	{"banish", "banish", func(t *Screen) bool { return t.asks(shards.AskBanish) }},
-	{"clocks", "clocks", func(t *Screen) bool { return t.asks(shards.AskMain) && t.game().Nemesis() != shards.NoSeat }},
+	{"clocks", "clocks", func(t *Screen) bool { return t.asks(shards.AskMain) && t.game().Automaton() != shards.NoSeat }},
 	{"relic", "relic", func(t *Screen) bool { return t.offers(shards.Recruit, shards.Relics) }},
 	{"attack-champion", "attack-champion", func(t *Screen) bool { return t.offers(shards.Attack, shards.InPlay) }},
 	{"champion", "champion", func(t *Screen) bool { return t.offers(shards.Activate, shards.InPlay) }},

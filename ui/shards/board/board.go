@@ -90,21 +90,16 @@ func sideOf(g *shards.Game, seat shards.Seat) Side {
 	s := g.State()
 	of := &s.Sides[seat]
 	side := Side{Deck: slices.Clone(of.Deck.Cards()), Hand: slices.Clone(of.Hand.Cards()), Discard: slices.Clone(of.Discard.Cards()),
-		InPlay: slices.Clone(of.InPlay.Cards()), Health: of.Health, Mastery: of.Mastery, MostHealth: shards.MostHealth,
-		MostMastery: shards.MostMastery, Crystals: of.Crystals, Power: of.Power,
+		InPlay: slices.Clone(of.InPlay.Cards()), Health: of.Health, Mastery: of.Mastery, MostHealth: g.MostHealth(seat),
+		MostMastery: g.MostMastery(seat), Crystals: of.Crystals, Power: of.Power,
 		Focused: of.Focused, Out: of.Out}
-	if s.Turns > 0 || s.Leading>>seat&1 == 1 || seat == g.Nemesis() {
+	if s.Turns > 0 || s.Leading>>seat&1 == 1 || seat == g.Automaton() {
 		side.Leader = g.Leader(seat)
 	}
 	for _, c := range of.Relics {
 		if c != 0 {
 			side.Relics = append(side.Relics, c)
 		}
-	}
-	if seat == g.Nemesis() {
-		o := g.Options()
-		side.MostMastery *= int32(o.Seats)
-		side.MostHealth = o.Nemesis.Health * int32(o.Seats)
 	}
 	return side
 }

@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/cards"
-	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/ui/shards/board"
 )
 
@@ -25,7 +25,7 @@ var tables = []struct {
 // play plays a random game and says before each command what is about to be done.
 func play(t *testing.T, mode string, players int, seed uint64, each func(g *shards.Game, c shards.Command)) {
 	t.Helper()
-	k := kind.New()
+	k := games.Shards()
 	s, err := k.Deal(players, mode, "", seed)
 	require.NoError(t, err)
 	game, err := k.Start(&s)
@@ -94,7 +94,7 @@ func shows(t *testing.T, g *shards.Game, b *board.Board) {
 		require.Equal(t, []bool{of.Focused, of.Out}, []bool{side.Focused, side.Out})
 		require.GreaterOrEqual(t, side.MostHealth, side.Health)
 		require.GreaterOrEqual(t, side.MostMastery, side.Mastery)
-		if seat == g.Nemesis() || s.Turns > 0 {
+		if seat == g.Automaton() || s.Turns > 0 {
 			require.Equal(t, g.Leader(seat), side.Leader)
 		}
 	}
@@ -187,14 +187,14 @@ func TestWhoSeesWhat(t *testing.T) {
 // What Nemesis can have grows with the players whom she fights.
 func TestMostOfNemesis(t *testing.T) {
 	for n := range 3 {
-		k := kind.New()
+		k := games.Shards()
 		s, err := k.Deal(n+1, "nemesis", "", 1)
 		require.NoError(t, err)
 		game, err := k.Start(&s)
 		require.NoError(t, err)
 		g := game.(*shards.Game)
 		b := board.Of(g, 0)
-		her := &b.Sides[g.Nemesis()]
+		her := &b.Sides[g.Automaton()]
 		assert.Equal(t, her.Health, her.MostHealth, "she begins with all of it")
 		assert.EqualValues(t, (n+1)*shards.MostMastery, her.MostMastery)
 		assert.EqualValues(t, shards.MostHealth, b.Sides[0].MostHealth)

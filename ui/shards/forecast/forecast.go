@@ -60,7 +60,7 @@ func OfNemesis(g *shards.Game, viewer shards.Seat) (all Nemesis) {
 
 // play plays an imagined table until her turn is over.
 func (of *Turn) play(g *shards.Game, b *bot.Greedy) {
-	s, her := g.State(), g.Nemesis()
+	s, her := g.State(), g.Automaton()
 	before := *s
 	for range steps {
 		if g.Over() || s.Turns >= before.Turns+2 {

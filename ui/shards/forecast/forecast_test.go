@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/game/shards/cards"
@@ -20,7 +21,7 @@ func lay(t *testing.T, me shards.SidePosition, row, centre []string) *shards.Gam
 	require.NoError(t, err)
 	me.Leader = "tetra"
 	her := shards.SidePosition{Leader: "decima"}
-	g, err := shards.Start(cat, shards.Options{Seats: 1, Future: true, Nemesis: shards.ByTheBook.Nemesis(1)},
+	g, err := shards.Start(cat, shards.Options{Seats: 1, Future: true, Automaton: nemesis.ByTheBook.Nemesis(1)},
 		shards.Position{Sides: []shards.SidePosition{me, her}, Row: row, Centre: centre}, 1)
 	require.NoError(t, err)
 	return g
@@ -78,7 +79,7 @@ func TestForecastImagines(t *testing.T) {
 		assert.Equal(t, 3, of[card.Order].Seen)
 		assert.Equal(t, forecast.Range{Least: 1, Most: 1}, of[card.Order].Mastery)
 		assert.Zero(t, of[card.Wraethe])
-		g.State().Sides[g.Nemesis()].Mastery = 2 // what she has is not what she gains
+		g.State().Sides[g.Automaton()].Mastery = 2 // what she has is not what she gains
 	}
 	for n, want := range map[int]int{0: 0, 1: 3} {
 		g := lay(t, shards.SidePosition{Health: 30}, nil, many("cloud-oracles", n))
@@ -109,7 +110,7 @@ func TestCommandsAddToWhatThereIs(t *testing.T) {
 		}
 	}
 	assert.Equal(t, len(want), played)
-	her := &g.State().Sides[g.Nemesis()]
+	her := &g.State().Sides[g.Automaton()]
 	health := her.Health
 	for left, want := range map[int32]forecast.Change{1: {}, health: {Crystals: -2, Power: -3, Health: -6}} {
 		her.Health = left

@@ -199,7 +199,7 @@ var moments = [shards.EventKindCount]float64{
 	shards.CrystalsGained: 0.2, shards.PowerGained: 0.2, shards.HealthGained: 0.25, shards.MasteryGained: 0.25, shards.MasteryLost: 0.5,
 	shards.Focused: 0.3, shards.PowerDoubled: 0.4, shards.LastingBegan: 0.3, shards.EffectIgnored: 0.4, shards.ChampionAttacked: 0.5,
 	shards.ShieldShown: 0.7, shards.DamageDealt: 0.9, shards.PlayerOut: 1, shards.BidMade: 0.6, shards.BidPassed: 0.4,
-	shards.LeaderTaken: 0.6, shards.RelicTaken: 0.5, shards.NemesisKills: 1, shards.Conceded: 0.6,
+	shards.LeaderTaken: 0.6, shards.RelicTaken: 0.5, shards.KillDecided: 1, shards.Conceded: 0.6,
 }
 
 // own is how much of its time an event takes that the one who looks has caused, and knows.

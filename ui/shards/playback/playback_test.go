@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/shards"
-	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/shards/places"
 	"github.com/keyraken/keyraken/ui/shards/playback"
@@ -19,7 +19,7 @@ var window = places.Options{W: 1280, H: 720, Unit: 1, Nemesis: shards.NoSeat}
 // begin is a duel, and a player that shows it to the first seat.
 func begin(t *testing.T) (*shards.Game, *playback.Player) {
 	t.Helper()
-	k := kind.New()
+	k := games.Shards()
 	s, err := k.Deal(2, "duel", "", 4)
 	require.NoError(t, err)
 	g, err := k.Start(&s)

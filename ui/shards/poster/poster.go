@@ -38,7 +38,7 @@ func Of(s *session.Session, k game.Kind, words *lang.Language, story *replay.Sto
 
 // seatsOf is how many sit at the table.
 func seatsOf(g *shards.Game) int {
-	if g.Nemesis() == shards.NoSeat {
+	if g.Automaton() == shards.NoSeat {
 		return g.Seats()
 	}
 	return g.Seats() + 1
@@ -46,7 +46,7 @@ func seatsOf(g *shards.Game) int {
 
 // together reports whether those who see the poster have won or lost together: the only person, or all against Nemesis.
 func (e *ending) together() bool {
-	return e.viewer != shards.NoSeat || e.game.Nemesis() != shards.NoSeat
+	return e.viewer != shards.NoSeat || e.game.Automaton() != shards.NoSeat
 }
 
 // won reports whether those who see the poster have won: of several who play against each other somebody always has.
@@ -54,7 +54,7 @@ func (e *ending) won() bool {
 	if e.viewer != shards.NoSeat {
 		return e.game.Won(e.viewer)
 	}
-	return e.winner() != e.game.Nemesis()
+	return e.winner() != e.game.Automaton()
 }
 
 // heading says in a word or two who has won.
@@ -82,16 +82,16 @@ func (e *ending) result() string {
 // winner is the first who has won.
 func (e *ending) winner() shards.Seat {
 	for seat := range shards.Seat(e.game.Seats()) {
-		if seat != e.game.Nemesis() && e.game.Won(seat) {
+		if seat != e.game.Automaton() && e.game.Won(seat) {
 			return seat
 		}
 	}
-	return e.game.Nemesis()
+	return e.game.Automaton()
 }
 
 // leader is the picture of a seat, and its faction.
 func (e *Course) leader(seat shards.Seat) (id string, of card.Faction) {
-	if seat == e.game.Nemesis() {
+	if seat == e.game.Automaton() {
 		return "nemesis", card.NoFaction
 	}
 	c := e.game.Leader(seat)
@@ -100,7 +100,7 @@ func (e *Course) leader(seat shards.Seat) (id string, of card.Faction) {
 
 // color is that of a seat.
 func (e *Course) color(seat shards.Seat) *paint.Color {
-	if seat == e.game.Nemesis() {
+	if seat == e.game.Automaton() {
 		return &theme.Seats[len(theme.Seats)-1]
 	}
 	return &theme.People[seat]
@@ -108,7 +108,7 @@ func (e *Course) color(seat shards.Seat) *paint.Color {
 
 // scene shows Nemesis, or the leader who has won.
 func (e *ending) scene(f *cardview.Canvas, r layout.Rect) {
-	seat := e.game.Nemesis()
+	seat := e.game.Automaton()
 	if seat == shards.NoSeat {
 		seat = e.winner()
 	}
@@ -128,7 +128,7 @@ func (e *ending) player(f *cardview.Canvas, r layout.Rect, i int) {
 	head, below := words.Middle(words.W, min(58, r.H)).Cut(32)
 	name, leader := e.words.Seat(e.game, seat), e.words.Name(id)
 	f.TextLine(head, paint.Left, paint.Display, 28, e.color(seat).Mix(theme.Ink, 0.4), name)
-	if seat != e.game.Nemesis() && name != leader {
+	if seat != e.game.Automaton() && name != leader {
 		f.TextLine(below, paint.Left, paint.Regular, poster.Small, theme.Dim, leader)
 	} else {
 		f.TextLine(below, paint.Left, paint.Regular, poster.Small, theme.Dim, e.words.Faction(of))
@@ -144,7 +144,7 @@ func (e *ending) player(f *cardview.Canvas, r layout.Rect, i int) {
 		f.Mark(sign.Middle(24, 24), x.sign, x.color)
 		f.Text(number, paint.Left, paint.Display, 26, theme.Ink, " "+widget.Number(int(max(0, x.n))))
 	}
-	if e.game.Won(seat) || seat == e.game.Nemesis() && e.winner() == seat {
+	if e.game.Won(seat) || seat == e.game.Automaton() && e.winner() == seat {
 		_, crown := stand.SplitRight(28)
 		f.Mark(crown.Middle(26, 26), paint.Crown, theme.Lit)
 	}

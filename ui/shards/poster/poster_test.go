@@ -14,8 +14,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/shards"
-	"github.com/keyraken/keyraken/game/shards/kind"
 	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/art"
@@ -27,7 +27,7 @@ import (
 
 // ended is a game that computers have played to its end.
 func ended(t *testing.T, mode string, players int) *replay.Story[game.Game] {
-	k := kind.New()
+	k := games.Shards()
 	setup, err := k.Deal(players, mode, "", 7)
 	require.NoError(t, err)
 	story, err := replay.New[game.Game](k, replay.Header{Setup: setup, Started: "2026-11-27T20:00:00Z", Players: []string{"Ann"}})
@@ -55,7 +55,7 @@ func TestPosters(t *testing.T) {
 		for _, l := range []*lang.Language{lang.English, lang.Russian} {
 			story := ended(t, c.mode, c.players)
 			s := session.New(session.Settings{Language: l.Code}, all, all.Rules(cat))
-			p := poster.Of(s, kind.New(), l.Calling(story.Header.Players), story, c.viewer)
+			p := poster.Of(s, games.Shards(), l.Calling(story.Header.Players), story, c.viewer)
 			assert.Regexp(t, "^game-2026-11-27-("+c.file+")$", p.File)
 			g := story.Game().(*shards.Game)
 			assert.Equal(t, g.Won(0) || c.mode == "duel" && c.viewer == shards.NoSeat, p.Won)
@@ -71,7 +71,7 @@ func TestPosters(t *testing.T) {
 			}
 			said := strings.Join(words, " ")
 			if c.mode == "nemesis" {
-				assert.Contains(t, said, l.Seat(g, g.Nemesis()))
+				assert.Contains(t, said, l.Seat(g, g.Automaton()))
 			}
 			for _, part := range []string{"Ann", l.Name(g.Leader(0).ID), "2026-11-27", l.Term("course-health"), s.T("seed") + ": 7"} {
 				assert.Contains(t, said, part)

@@ -20,7 +20,7 @@ import (
 // Other is the game as the window offers it.
 func Other() scene.Other {
 	b := &backdrop{}
-	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: nemesis, Sign: sign, Room: sound.Engine,
+	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: poster, Sign: sign, Room: sound.Engine,
 		Learn: lessons.New, Play: play, Tables: shards.Tables,
 		Setup: func(s *scene.Stack) scene.Screen { return another(s, b) },
 		Rung: func(s *scene.Stack, leader string, rung records.Rung) scene.Screen {
@@ -38,8 +38,8 @@ func Words(language string) lang.Words { return lang.WordsIn(files, language) }
 // cards are the words of the cards in the language of the window.
 func cards(s *scene.Stack) *words.Language { return words.In(s.Settings.Language) }
 
-// nemesis is the picture of the game.
-func nemesis(f *cardview.Canvas, r layout.Rect, radius, dark float64) {
+// poster is the picture of the game.
+func poster(f *cardview.Canvas, r layout.Rect, radius, dark float64) {
 	picture(f, r, radius, "nemesis", dark)
 }
 

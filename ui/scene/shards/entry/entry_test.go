@@ -91,7 +91,8 @@ func TestPlanBecomesAGame(t *testing.T) {
 	}{
 		"first": {nil, game.Setup{Mode: "nemesis", Difficulty: "easier", Own: &kind.Setup{People: 1}}, nil},
 		"three": {[]string{"players 2", "difficulty 3", "leader-0 1", "leader-4 3", "who-2 1"},
-			game.Setup{Mode: "nemesis", Difficulty: "harder", Own: &kind.Setup{People: 3, Leaders: []string{"ko-syn-wu", "", ""}, Nemesis: "volos"}},
+			game.Setup{Mode: "nemesis", Difficulty: "harder", Own: &kind.Setup{People: 3, Leaders: []string{"ko-syn-wu", "", ""},
+				Automaton: "volos"}},
 			[]string{"3=expert"}},
 		"duel": {[]string{"mode 1"}, game.Setup{Mode: "duel", Own: &kind.Setup{People: 2, Future: true}}, []string{"2=expert"}},
 		"base": {[]string{"mode 1", "who-1 0", "future 0"}, game.Setup{Mode: "duel", Own: &kind.Setup{People: 2}}, nil},
@@ -133,7 +134,7 @@ func TestLeadersAreExchanged(t *testing.T) {
 	m.Click("leader-0", 3)
 	own := begun(t, m).Own.(*kind.Setup)
 	assert.Equal(t, []string{"volos"}, own.Leaders)
-	assert.Equal(t, "decima", own.Nemesis)
+	assert.Equal(t, "decima", own.Automaton)
 }
 
 // The plan tells what the leader under the mouse brings, or else that of the first seat.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game"
 	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/kind"
@@ -45,7 +46,7 @@ const herSeat = rules.MaxSeats
 type plan struct {
 	way        way
 	people     int
-	difficulty rules.Difficulty
+	difficulty nemesis.Difficulty
 	future     bool // with Relics of the Future; against Nemesis always
 	auction    bool // of leaders
 	relics     int  // whose
@@ -59,7 +60,7 @@ type plan struct {
 
 // first is the plan of a first game.
 func first(s *scene.Stack) plan {
-	return plan{people: 1, difficulty: rules.Easier, future: true, seats: make(shards.Seats, rules.MaxSeats), seed: s.Seed(),
+	return plan{people: 1, difficulty: nemesis.Easier, future: true, seats: make(shards.Seats, rules.MaxSeats), seed: s.Seed(),
 		players: s.Settings.Names}
 }
 
@@ -83,13 +84,13 @@ func climbing(s *scene.Stack, leader string, rung records.Rung) plan {
 }
 
 // difficulty is the one of that name, or else the easiest.
-func difficulty(name string) rules.Difficulty {
-	for d := range rules.DifficultyCount {
+func difficulty(name string) nemesis.Difficulty {
+	for d := range nemesis.DifficultyCount {
 		if d.String() == name {
 			return d
 		}
 	}
-	return rules.Easier
+	return nemesis.Easier
 }
 
 // like makes it the plan of another game like that of a header.
@@ -118,7 +119,7 @@ func (p *plan) like(h *replay.Header) {
 	}
 	p.future = own.Future || p.way == together || p.auction || p.relics != ownRelics
 	copy(p.leaders[:herSeat], own.Leaders)
-	p.leaders[herSeat] = own.Nemesis
+	p.leaders[herSeat] = own.Automaton
 	if seats, err := replay.Holders(h.Seats, p.people); err == nil {
 		copy(p.seats, seats)
 	}
@@ -130,7 +131,7 @@ func (p *plan) setup() game.Setup {
 	own := &kind.Setup{People: p.people}
 	s := game.Setup{Mode: "duel", Seed: p.seed, Own: own}
 	if p.way == together {
-		s.Mode, s.Difficulty, own.Nemesis = "nemesis", p.difficulty.String(), p.leaders[herSeat]
+		s.Mode, s.Difficulty, own.Automaton = "nemesis", p.difficulty.String(), p.leaders[herSeat]
 	} else if own.Future = p.future; p.future {
 		own.Auction, own.Draft, own.Secret = p.auction, p.relics == draftedRelics, p.relics == secretRelics
 	}

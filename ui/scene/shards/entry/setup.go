@@ -3,9 +3,8 @@ package entry
 import (
 	"cmp"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/lang"
-	rules "github.com/keyraken/keyraken/game/shards"
-	"github.com/keyraken/keyraken/game/shards/bot"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -22,7 +21,7 @@ type screen struct {
 	spoken *lang.Language // for which the words are
 	words  *lang.Language
 	labels [ways]string
-	levels [rules.DifficultyCount]string
+	levels [nemesis.DifficultyCount]string
 	err    error
 	about  about
 	near   string // the leader under the mouse
@@ -53,7 +52,7 @@ func (n *screen) speak(s *scene.Stack) {
 		n.labels[w] = n.say("mode-" + name)
 	}
 	for d := range n.levels {
-		n.levels[d] = cards(s).Term("difficulty-" + rules.Difficulty(d).String())
+		n.levels[d] = cards(s).Term("difficulty-" + nemesis.Difficulty(d).String())
 	}
 }
 
@@ -119,18 +118,18 @@ func (n *screen) usesRelics() bool {
 func (n *screen) strength(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	now := int(n.difficulty)
 	r = f.Options(r, "difficulty", s.T("difficulty"), &now, n.levels[:])
-	n.difficulty = rules.Difficulty(now)
+	n.difficulty = nemesis.Difficulty(now)
 	r = scene.Remark(f, r, theme.Dim, n.say("why-"+n.difficulty.String()))
 	wins, color := n.say("wins", percent(n.difficulty, n.people)), theme.Dim
-	if n.difficulty == rules.Easier {
+	if n.difficulty == nemesis.Easier {
 		wins, color = s.T("advice-first")+" "+wins, theme.Chosen
 	}
 	return scene.Remark(f, r, color, wins)
 }
 
 // percent is how many games of a hundred the computer wins.
-func percent(d rules.Difficulty, people int) int {
-	return (100*bot.Wins(d, people) + bot.Measured/2) / bot.Measured
+func percent(d nemesis.Difficulty, people int) int {
+	return (100*nemesis.Wins(d, people) + nemesis.Measured/2) / nemesis.Measured
 }
 
 // variants are the choices for a game without Nemesis.
@@ -195,7 +194,7 @@ func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, n := f.Unit, m.of
 	high := 330.0
 	if n.way == together {
-		high += rateRow*float64(rules.DifficultyCount+1) + 10
+		high += rateRow*float64(nemesis.DifficultyCount+1) + 10
 	}
 	r := f.Dialog(640, high+f.TouchGrowth(3, 42), s.T("more"))
 	r = s.UndoTerms(f, r, &n.undo)
@@ -221,16 +220,16 @@ func (n *screen) rates(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	for people := 1; people <= 3; people++ {
 		column := layout.Rect{X: columns.X + float64(people-1)*wide, Y: head.Y, W: wide, H: head.H}.Inset(2 * u)
 		f.TextLine(column, paint.Center, paint.Regular, size, stands(people == n.people), s.T("n-players", people))
-		for d := range rules.DifficultyCount {
+		for d := range nemesis.DifficultyCount {
 			cell := column.Shift(0, float64(d+1)*rateRow*u)
 			words := s.T("rate", percent(d, people))
 			if hover, _ := f.ViewSpot(widget.ID{What: "rate-" + d.String(), N: people}, cell, words); hover {
-				f.Tip = n.say("wins-tip", bot.Wins(d, people), bot.Measured)
+				f.Tip = n.say("wins-tip", nemesis.Wins(d, people), nemesis.Measured)
 			}
 			f.TextLine(cell, paint.Center, paint.Regular, size, stands(d == n.difficulty && people == n.people), words)
 		}
 	}
-	for d := range rules.DifficultyCount {
+	for d := range nemesis.DifficultyCount {
 		f.TextLine(name.Shift(0, float64(d+1)*rateRow*u), paint.Left, paint.Regular, size, stands(d == n.difficulty), n.levels[d])
 	}
 }

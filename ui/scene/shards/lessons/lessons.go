@@ -6,6 +6,7 @@ import (
 	"embed"
 	"sync"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	rules "github.com/keyraken/keyraken/game/shards"
@@ -62,7 +63,7 @@ func Begin(s *scene.Stack, n int) {
 	if err != nil {
 		panic(err) // a test begins each of them
 	}
-	setup := game.Setup{Mode: "nemesis", Difficulty: rules.Easier.String(), Own: &kind.Setup{People: 1}}
+	setup := game.Setup{Mode: "nemesis", Difficulty: nemesis.Easier.String(), Own: &kind.Setup{People: 1}}
 	log := replay.UnsavedGame[game.Game](replay.Header{Setup: setup}, g)
 	table := shards.Teach(s, log, shards.Lesson{Again: func() { Begin(s, n) }, Leave: func() { list(s) }})
 	s.Replace(table)
@@ -72,7 +73,7 @@ func Begin(s *scene.Stack, n int) {
 
 // begin begins its game.
 func (l *lesson) begin() (*rules.Game, error) {
-	return rules.Start(catalogue(), rules.Options{Future: true, Nemesis: rules.Easier.Nemesis(1)}, l.position, 1)
+	return rules.Start(catalogue(), rules.Options{Future: true, Automaton: nemesis.Easier.Nemesis(1)}, l.position, 1)
 }
 
 // learned is the name of a lesson among the learned ones of the settings.

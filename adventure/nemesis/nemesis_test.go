@@ -1,4 +1,4 @@
-package shards_test
+package nemesis_test
 
 import (
 	"strings"
@@ -6,8 +6,13 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/shards/gametest"
 )
+
+// solo is one player against her by the book.
+func solo(o *shards.Options) { o.Automaton = nemesis.ByTheBook.Nemesis(1) }
 
 // hunted is a position before the end of the player's turn: Nemesis is led by Volos.
 func hunted(centre ...string) shards.Position {
@@ -19,43 +24,35 @@ func hunted(centre ...string) shards.Position {
 func TestNemesisPlays(t *testing.T) {
 	p := hunted("nil-assassin")
 	p.Row = []string{"aetherbreaker", "spore-cleric", "li-hin-the-shattered", "axia", "axia", "axia"}
-	g := start(t, p, solo).do("end").asks(shards.AskNemesisPlay)
+	g := gametest.Start(t, p, solo).Give("end").Asks(shards.AskPlayNext)
 	assert.Equal(t, shards.Seat(0), g.Question().Seat, "the player decides (S18.15)")
-	g.do("pick li-hin-the-shattered").asks(shards.AskMain)
-	assert.Equal(t, int32(40), g.side(0).Health, "5, 4 and 1 of the champion that she activates (S18.12)")
-	assert.Equal(t, "nil-assassin aetherbreaker", g.ids(&g.State().Banished))
-	assert.Equal(t, "li-hin-the-shattered", g.ids(&g.side(1).InPlay))
-	assert.Equal(t, "crystal spore-cleric crystal axia axia axia", g.row())
-	assert.Equal(t, int32(0), g.side(1).Mastery)
-}
-
-func (g *table) row() string {
-	var all []string
-	for _, c := range g.State().Row {
-		all = append(all, g.Card(c).ID)
-	}
-	return strings.Join(all, " ")
+	g.Give("pick li-hin-the-shattered").Asks(shards.AskMain)
+	assert.Equal(t, int32(40), g.Side(0).Health, "5, 4 and 1 of the champion that she activates (S18.12)")
+	assert.Equal(t, "nil-assassin aetherbreaker", g.IDs(&g.State().Banished))
+	assert.Equal(t, "li-hin-the-shattered", g.IDs(&g.Side(1).InPlay))
+	assert.Equal(t, "crystal spore-cleric crystal axia axia axia", g.Row())
+	assert.Equal(t, int32(0), g.Side(1).Mastery)
 }
 
 // S18.8: three mastery for a card of her leader's faction; S18.16.
 func TestNemesisGains(t *testing.T) {
 	p := hunted("spore-cleric")
 	p.Sides[1].Health = 40
-	g := start(t, p, solo).do("end")
-	assert.Equal(t, int32(3), g.side(1).Mastery)
-	assert.Equal(t, int32(44), g.side(1).Health)
+	g := gametest.Start(t, p, solo).Give("end")
+	assert.Equal(t, int32(3), g.Side(1).Mastery)
+	assert.Equal(t, int32(44), g.Side(1).Health)
 }
 
 // S18.17, SQ50: instead of crystals she banishes cards; S18.18: instead of drawing she gains mastery; S18.21: the rest is ignored.
 func TestNemesisReplaces(t *testing.T) {
-	g := start(t, hunted("reactor-drone", "blaster", "axia", "evokatus", "optio-crusher"), solo).do("end")
-	assert.Equal(t, "blaster axia evokatus reactor-drone", g.ids(&g.State().Banished))
+	g := gametest.Start(t, hunted("reactor-drone", "blaster", "axia", "evokatus", "optio-crusher"), solo).Give("end")
+	assert.Equal(t, "blaster axia evokatus reactor-drone", g.IDs(&g.State().Banished))
 	assert.Equal(t, "optio-crusher", g.Card(g.State().Row[0]).ID)
-	g = start(t, hunted("data-heretic"), solo).do("end")
-	assert.Equal(t, int32(2), g.side(1).Mastery)
+	g = gametest.Start(t, hunted("data-heretic"), solo).Give("end")
+	assert.Equal(t, int32(2), g.Side(1).Mastery)
 	for _, id := range []string{"umbral-scourge", "shadebound-sentry", "portal-monk"} {
-		g = start(t, hunted(id), solo).do("end").asks(shards.AskMain)
-		assert.Equal(t, id, g.ids(&g.State().Banished))
+		g = gametest.Start(t, hunted(id), solo).Give("end").Asks(shards.AskMain)
+		assert.Equal(t, id, g.IDs(&g.State().Banished))
 	}
 }
 
@@ -63,24 +60,24 @@ func TestNemesisReplaces(t *testing.T) {
 func TestNemesisNamedAbilities(t *testing.T) {
 	p := hunted("leshai-knight")
 	p.Sides[1].Mastery = 11 // and three for her faction
-	assert.Equal(t, int32(47), start(t, p, solo).do("end").side(0).Health)
+	assert.Equal(t, int32(47), gametest.Start(t, p, solo).Give("end").Side(0).Health)
 	p.Sides[1].Mastery = 12
-	assert.Equal(t, int32(44), start(t, p, solo).do("end").side(0).Health)
+	assert.Equal(t, int32(44), gametest.Start(t, p, solo).Give("end").Side(0).Health)
 	p = hunted("scion-of-nothingness")
 	p.Sides[1].Mastery = 15
-	assert.Equal(t, int32(47), start(t, p, solo).do("end").side(0).Health, "she has no discard to count (SQ53)")
+	assert.Equal(t, int32(47), gametest.Start(t, p, solo).Give("end").Side(0).Health, "she has no discard to count (SQ53)")
 }
 
 // S18.24, S18.25, SQ55: she attacks you if it kills you, without a look at your hand.
 func TestNemesisKills(t *testing.T) {
 	p := hunted("nil-assassin")
 	p.Sides[0].Health, p.Sides[0].InPlay = 5, []string{"evokatus"}
-	g := start(t, p, solo).do("end")
+	g := gametest.Start(t, p, solo).Give("end")
 	assert.True(t, g.Over() && g.Won(1), "S18.31")
 	p.Sides[0].InPlay = []string{"evokatus", "praetorian-02"}
-	g = start(t, p, solo).do("end").asks(shards.AskMain)
-	assert.Equal(t, "praetorian-02", g.ids(&g.side(0).InPlay))
-	assert.Equal(t, int32(5), g.side(0).Health, "3 left, 3 shields")
+	g = gametest.Start(t, p, solo).Give("end").Asks(shards.AskMain)
+	assert.Equal(t, "praetorian-02", g.IDs(&g.Side(0).InPlay))
+	assert.Equal(t, int32(5), g.Side(0).Health, "3 left, 3 shields")
 }
 
 // S18.26 to S18.28, SQ57: else she destroys your champions, the dearest first, and attacks with what is left.
@@ -88,25 +85,25 @@ func TestNemesisDestroys(t *testing.T) {
 	p := hunted("aetherbreaker")
 	p.Sides[1].Mastery = 10 // 8 power
 	p.Sides[0].InPlay = []string{"evokatus", "general-decurion", "giga-source-adept", "li-hin-the-shattered"}
-	g := start(t, p, solo).do("end")
-	assert.Equal(t, "evokatus giga-source-adept li-hin-the-shattered", g.ids(&g.side(0).InPlay))
-	assert.Equal(t, int32(49), g.side(0).Health)
+	g := gametest.Start(t, p, solo).Give("end")
+	assert.Equal(t, "evokatus giga-source-adept li-hin-the-shattered", g.IDs(&g.Side(0).InPlay))
+	assert.Equal(t, int32(49), g.Side(0).Health)
 	p.Sides[0].InPlay = []string{"ferrata-guard", "evokatus", "primus-pilus"}
 	p.Sides[0].Leader, p.Sides[1].Leader = "tetra", "volos"
-	g = start(t, p, solo).do("end").asks(shards.AskVictim)
-	assert.False(t, g.can("pick primus-pilus"), "not the highest cost")
-	g.do("pick evokatus").asks(shards.AskMain)
-	assert.Equal(t, "primus-pilus", g.ids(&g.side(0).InPlay), "2, then 4, then 2 are too little for 6")
-	assert.Equal(t, int32(48), g.side(0).Health)
+	g = gametest.Start(t, p, solo).Give("end").Asks(shards.AskVictim)
+	assert.False(t, g.Can("pick primus-pilus"), "not the highest cost")
+	g.Give("pick evokatus").Asks(shards.AskMain)
+	assert.Equal(t, "primus-pilus", g.IDs(&g.Side(0).InPlay), "2, then 4, then 2 are too little for 6")
+	assert.Equal(t, int32(48), g.Side(0).Health)
 }
 
 // S18.6: her champions are banished; S18.29: without health she has lost.
 func TestNemesisLoses(t *testing.T) {
 	p := hunted()
 	p.Sides[0].Power, p.Sides[1].InPlay, p.Sides[1].Health = 8, []string{"evokatus"}, 6
-	g := start(t, p, solo).do("attack evokatus")
-	assert.Equal(t, "evokatus", g.ids(&g.State().Banished))
-	g.do("end")
+	g := gametest.Start(t, p, solo).Give("attack evokatus")
+	assert.Equal(t, "evokatus", g.IDs(&g.State().Banished))
+	g.Give("end")
 	assert.True(t, g.Won(0))
 }
 
@@ -114,14 +111,14 @@ func TestNemesisLoses(t *testing.T) {
 func TestNemesisWins(t *testing.T) {
 	p := hunted("data-heretic", "nil-assassin")
 	p.Sides[1].Mastery = 28
-	g := start(t, p, solo).do("end")
+	g := gametest.Start(t, p, solo).Give("end")
 	assert.True(t, g.Won(1))
-	assert.Equal(t, "data-heretic", g.ids(&g.side(1).InPlay))
+	assert.Equal(t, "data-heretic", g.IDs(&g.Side(1).InPlay))
 	p = hunted()
 	p.Centre, p.Row, p.Sides[0].Crystals = []string{}, []string{"nil-assassin"}, 2
-	g = start(t, p, solo).do("recruit nil-assassin")
+	g = gametest.Start(t, p, solo).Give("recruit nil-assassin")
 	assert.True(t, g.Won(1))
-	g = start(t, p, solo).do("end")
+	g = gametest.Start(t, p, solo).Give("end")
 	assert.True(t, g.Over(), "the row has empty places at the end of her turn")
 }
 
@@ -130,6 +127,6 @@ func TestNemesisWithoutDeck(t *testing.T) {
 	p := hunted()
 	p.Centre, p.Sides[1].InPlay = []string{}, []string{"li-hin-the-shattered"}
 	p.Row = []string{"nil-assassin", "nil-assassin", "nil-assassin", "nil-assassin", "nil-assassin", "nil-assassin"}
-	g := start(t, p, solo).do("end").asks(shards.AskMain)
-	assert.Equal(t, int32(49), g.side(0).Health)
+	g := gametest.Start(t, p, solo).Give("end").Asks(shards.AskMain)
+	assert.Equal(t, int32(49), g.Side(0).Health)
 }

@@ -1,21 +1,12 @@
-package shards
+package nemesis
 
-// Nemesis is how strong the automaton is. [Difficulty.Nemesis] has the strengths with which one plays.
-type Nemesis struct {
-	Leader  string // empty: one whom no player has, at random
-	Health  int32  // for each player
-	Mastery int32  // for each player, to begin with
-	Gain    int32  // mastery for a card of her leader's faction (S18.8)
-	Named   int32  // mastery from which her named abilities apply (S18.19)
-	Extra   int    // cards that the leader adds to a starting deck (S18.3)
-	Decks   uint8  // centre decks: when one has run out the banished cards make the next
-}
+import "github.com/keyraken/keyraken/game/shards"
 
-// Difficulty is how hard it is to beat Nemesis.
+// Difficulty is how hard it is to beat her.
 type Difficulty uint8
 
-// The difficulties. The computer player Greedy, in all seats, wins so many of a hundred games (bot/nemesis.tsv counts
-// 400 of each). If two or three players met 50 health for each and one centre deck, it would win 9 and 0.
+// The difficulties. The computer player Greedy, in all seats, wins so many of a hundred games (rates.tsv counts 400 of each). If
+// two or three players met 50 health for each and one centre deck, it would win 9 and 0.
 //
 //	           1 player  2 players  3 players
 //	Easier           76         79         74
@@ -38,7 +29,7 @@ func (d Difficulty) String() string { return difficultyNames[d] }
 
 // Nemesis is how strong she is against so many players, from 1 to 3.
 func (d Difficulty) Nemesis(players int) *Nemesis {
-	n := &Nemesis{Health: [...]int32{MostHealth, 36, 25}[players-1], Gain: 3, Named: 15, Extra: 1, Decks: uint8(players)}
+	n := &Nemesis{Health: [...]int32{shards.MostHealth, 36, 25}[players-1], Gain: 3, Named: 15, Extra: 1, Decks: uint8(players)}
 	switch d {
 	case Easier:
 		n.Health, n.Gain = n.Health*3/5, 1
