@@ -1,7 +1,10 @@
 package nemesis
 
 import (
+	"embed"
+	"encoding/json"
 	"slices"
+	"sync"
 
 	"github.com/keyraken/keyraken/game/shards"
 )
@@ -24,3 +27,29 @@ func (Adventure) Automaton(difficulty string, players int, leader string) shards
 	n.Leader = leader
 	return n
 }
+
+//go:embed words/*.json
+var files embed.FS
+
+// words are the texts of every language.
+var words = sync.OnceValue(func() map[string]map[string]string {
+	all := map[string]map[string]string{}
+	for _, language := range []string{"en", "ru"} {
+		data, err := files.ReadFile("words/" + language + ".json")
+		texts := map[string]string{}
+		if err == nil {
+			err = json.Unmarshal(data, &texts)
+		}
+		if err != nil {
+			panic("the words of Nemesis: " + err.Error())
+		}
+		all[language] = texts
+	}
+	return all
+})
+
+// Words are her texts in a language, as the words of the game want them.
+func (Adventure) Words(language string) map[string]string { return words()[language] }
+
+// Words are the same texts, for a game against her.
+func (n *Nemesis) Words(language string) map[string]string { return words()[language] }

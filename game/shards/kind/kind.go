@@ -34,6 +34,8 @@ type Adventure interface {
 	// Difficulties are how hard it may be, and Usual is one of them.
 	Difficulties() []string
 	Usual() string
+	// Words are its texts in a language, see [lang.Automaton]; "mode" says what is played, others are terms, see [game.Words.Term].
+	Words(language string) map[string]string
 	// Automaton is whom so many players fight at one of the difficulties; the leader is empty or what was agreed.
 	Automaton(difficulty string, players int, leader string) shards.Automaton
 }
@@ -101,7 +103,7 @@ func (w words) Setup(s *game.Setup) string {
 			people = m.usual
 		}
 	}
-	return w.in.Mode(s.Mode, people, s.Difficulty)
+	return w.in.Mode(s.Mode, people, w.of(s.Mode), s.Difficulty)
 }
 
 func (w words) Table(g game.Game, s game.Seat) []string    { return w.in.Table(g.(*shards.Game), s) }
@@ -109,8 +111,27 @@ func (w words) Question(g game.Game) string                { return w.in.Questio
 func (w words) Answer(g game.Game, c game.Command) string  { return w.in.Command(g.(*shards.Game), c) }
 func (w words) Happened(g game.Game, s game.Seat) []string { return w.in.Happened(g.(*shards.Game), s) }
 func (w words) Seat(g game.Game, s game.Seat) string       { return w.in.Seat(g.(*shards.Game), s) }
-func (w words) Term(key string) string                     { return w.in.Term(key) }
 func (w words) Reason(_ game.Game, r game.Reason) string   { return w.in.Reason(r) }
+
+// of are the words of the adventure that is played in a mode.
+func (w words) of(mode string) map[string]string {
+	for _, m := range w.modes {
+		if m.name == mode && m.against != nil {
+			return m.against.Words(w.in.Code)
+		}
+	}
+	return nil
+}
+
+// Term implements [game.Words].
+func (w words) Term(key string) string {
+	for _, m := range w.modes {
+		if term, ok := w.of(m.name)[key]; ok {
+			return lang.Capital(term)
+		}
+	}
+	return w.in.Term(key)
+}
 
 const (
 	random = "random"

@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -10,23 +11,24 @@ import (
 // Game is what the game is called.
 func (l *Language) Game() string { return l.game }
 
-// Mode is what is agreed on in a mode with so many players, against Nemesis also how hard it is.
-func (l *Language) Mode(name string, people int, difficulty string) string {
+// Mode is what is agreed on in a mode with so many players. One in which they fight an automaton has its words, and says how hard
+// it is.
+func (l *Language) Mode(name string, people int, words map[string]string, difficulty string) string {
 	w := with{"n": people}
 	if people > 2 {
 		w["several"] = "several"
 	}
 	if difficulty != "" {
-		w["difficulty"] = strings.ToLower(l.Term("difficulty-" + difficulty))
+		w["difficulty"] = words["difficulty-"+difficulty]
 	}
-	return l.fill(l.modes[name], w)
+	return l.fill(cmp.Or(l.modes[name], words["mode"]), w)
 }
 
 // Seat is how a seat is called: by the name of its player, else by its leader, before it has one by its number.
 func (l *Language) Seat(g *shards.Game, s shards.Seat) string {
 	switch {
 	case s == g.Automaton():
-		return l.labels.nemesis
+		return l.of(g)["name"]
 	case l.called(s) != "", g.State().Turns == 0 && g.State().Leading>>s&1 == 0:
 		return l.player(s)
 	}
@@ -62,7 +64,7 @@ func (l *Language) Question(g *shards.Game) string {
 	if q.Of != shards.NoSeat {
 		w["of"] = l.Seat(g, q.Of)
 	}
-	return l.fill(l.questions[q.Kind], w)
+	return l.fill(cmp.Or(l.questions[q.Kind], l.of(g)["ask-"+shards.Word(q.Kind)]), w)
 }
 
 // Command is a command that answers the open question.
@@ -143,7 +145,7 @@ func (l *Language) Event(g *shards.Game, e shards.Event, viewer shards.Seat) str
 	case viewer != shards.NoSeat && e.Hidden>>viewer&1 == 1:
 		w["hidden"] = "hidden"
 	}
-	return l.fill(l.events[e.Kind], w)
+	return l.fill(cmp.Or(l.events[e.Kind], l.of(g)["event-"+e.Kind.String()]), w)
 }
 
 func (l *Language) winners(g *shards.Game, w with) {

@@ -63,7 +63,7 @@ type verdict struct{ good, bad string }
 
 // labels are words that stand alone.
 type labels struct {
-	and, mercenary, relic, heading, focus, activation, masteryToo, nemesis, player string
+	and, mercenary, relic, heading, focus, activation, masteryToo, player string
 }
 
 //go:embed names.tsv
@@ -152,8 +152,8 @@ func (l *Language) faction(w with, f card.Faction) with {
 	return w
 }
 
-// capital begins a sentence.
-func capital(s string) string {
+// Capital begins a sentence.
+func Capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
 }

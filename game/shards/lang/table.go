@@ -17,7 +17,6 @@ type tableWords struct {
 	setUp, turn, row, drafted, status, out string
 	inPlay, relics, hand                   string // what follows is a list
 	champion, copies, hidden               string // in lists
-	hunt, reveals                          string // what an automaton will do
 }
 
 // Table is what a seat sees of the table, in lines.
@@ -137,8 +136,8 @@ func (t *view) seat(s shards.Seat) {
 	}
 	own(t.words.relics, side.Relics[:])
 	own(t.words.hand, side.Hand.Cards())
-	if a, ok := t.g.Options().Automaton.(Hunter); ok && s == t.g.Automaton() && t.s.Turn != s && t.s.Turns > 0 && !t.g.Over() {
-		t.hunt(a)
+	if s == t.g.Automaton() && t.s.Turn != s && t.s.Turns > 0 && !t.g.Over() {
+		t.hunt(t.g.Options().Automaton.(Automaton))
 	}
 }
 
@@ -212,14 +211,10 @@ func (t *view) texts(heading string, all []shards.Slot) {
 	}
 }
 
-// Hunter is an automaton that reveals a card in its turn: by its faction it plays cards of the row, and gains mastery.
-type Hunter interface {
-	Revealing(*shards.Game, card.Faction) (plays shards.Cards, mastery int32)
-}
-
 // hunt is what an automaton will do, by the faction of the card that it reveals.
-func (t *view) hunt(a Hunter) {
-	t.fill(2, t.words.hunt, with{"seat": t.Seat(t.g, t.s.Prey)})
+func (t *view) hunt(a Automaton) {
+	words := a.Words(t.Code)
+	t.fill(2, words["hunt"], with{"seat": t.Seat(t.g, t.s.Prey)})
 	for f := card.Homodeus; f < card.FactionCount; f++ {
 		plays, mastery := a.Revealing(t.g, f)
 		var names []string
@@ -233,7 +228,7 @@ func (t *view) hunt(a Hunter) {
 			w["n"] = int(mastery)
 		}
 		if len(names) > 0 || mastery > 0 {
-			t.fill(4, t.words.reveals, w)
+			t.fill(4, words["reveals"], w)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func (l *Language) Heading(c *card.Card) string {
 			w[name] = int(n)
 		}
 	}
-	return capital(l.fill(l.labels.heading, w))
+	return Capital(l.fill(l.labels.heading, w))
 }
 
 // Text is what a card does, a line for each effect with its conditions.
@@ -69,7 +69,7 @@ func (l *Language) effects(all []card.Effect) (lines []string) {
 }
 
 // sentence begins with a capital, and so does what follows a name of a condition, but not what it decides.
-func (l *Language) sentence(condition, clause string) string { return capital(condition+clause) + "." }
+func (l *Language) sentence(condition, clause string) string { return Capital(condition+clause) + "." }
 
 // do is the clause of an effect without its conditions.
 func (l *Language) do(e *card.Effect) string {

@@ -52,7 +52,7 @@ func (n *screen) speak(s *scene.Stack) {
 		n.labels[w] = n.say("mode-" + name)
 	}
 	for d := range n.levels {
-		n.levels[d] = cards(s).Term("difficulty-" + nemesis.Difficulty(d).String())
+		n.levels[d] = lang.Capital(nemesis.Adventure{}.Words(cards(s).Code)["difficulty-"+nemesis.Difficulty(d).String()])
 	}
 }
 
