@@ -141,7 +141,7 @@ var imports = []rule{
 		"game/ai/advice", "game/ai/bot", "game/ai/review", "game/lang", "game/narrate", "game",
 		"game/store/files", "game/store/replay"}},
 
-	{"adventure/nemesis", []string{"game/shards", "game/shards/card"}},
+	{"adventure/nemesis", []string{"game/shards", "game/shards/bot", "game/shards/card"}},
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
 
 	{"ui/job", []string{"game/fault"}},
@@ -201,7 +201,7 @@ var imports = []rule{
 	{"ui/shards/board", []string{"game/shards", "game/shards/card"}},
 	{"ui/shards/places", []string{"game/shards", "ui/layout", "ui/shards/board"}},
 	{"ui/shards/face", []string{"game/shards/card", "game/shards/lang", "ui/cardview", "ui/layout", "ui/paint", "ui/theme", "ui/widget"}},
-	{"ui/shards/forecast", []string{"game/shards", "game/shards/bot", "game/shards/card"}},
+	{"ui/shards/forecast", []string{"game/shards"}},
 	{"ui/shards/playback", []string{"game/shards", "ui/layout", "ui/shards/board", "ui/shards/places", "ui/theme"}},
 	{"ui/scene", append(below, "ui/art", "ui/poster")},
 	{"ui/scene/watch", append(below, "ui/course", "ui/scene")},

@@ -21,9 +21,9 @@ const (
 	atEarlyHealth
 	atMastery
 	atThinness
-	atNemesisHealth
-	atNemesisMastery
-	atNemesisChampions
+	atAutomatonHealth
+	atAutomatonMastery
+	atAutomatonChampions
 	atCentre
 	atHomodeus // the squares of the shares of the factions in the deck
 	atOrder
@@ -45,7 +45,7 @@ const (
 // FeatureNames are the names of the features by which a game is judged, in their order.
 func FeatureNames(cat *shards.Catalogue) []string {
 	names := []string{"mover", "health", "danger", "early health", "mastery", "thinness",
-		"nemesis health", "nemesis mastery", "nemesis champions", "centre",
+		"automaton health", "automaton mastery", "automaton champions", "centre",
 		"homodeus", "order", "undergrowth", "wraethe"}
 	for _, c := range cat.Cards {
 		names = append(names, c.ID, c.ID+" early", c.ID+" in play")
@@ -80,9 +80,9 @@ func Features(g *shards.Game, seat, enemy shards.Seat, x []int64) {
 		return
 	}
 	her, players := &s.Sides[enemy], int64(g.Seats())
-	x[atNemesisHealth] = int64(her.Health) * one / shards.MostHealth / players
-	x[atNemesisMastery] = int64(her.Mastery) * one / shards.MostMastery / players
-	x[atNemesisChampions] = int64(her.InPlay.Len()) * one / 4
+	x[atAutomatonHealth] = int64(her.Health) * one / shards.MostHealth / players
+	x[atAutomatonMastery] = int64(her.Mastery) * one / shards.MostMastery / players
+	x[atAutomatonChampions] = int64(her.InPlay.Len()) * one / 4
 	x[atCentre] = int64(s.Centre.Len()) * one / 100
 }
 
@@ -123,10 +123,10 @@ func seatFeatures(g *shards.Game, seat shards.Seat, early, sign int64, x []int64
 //go:embed weights.tsv
 var weightTable string
 
-// judge judges games against players by a network, and those against Nemesis by weights, that were fitted to how games ended.
+// judge judges games against players by a network, and those against an automaton by weights, that were fitted to how games ended.
 type judge struct {
 	cat     *shards.Catalogue
-	weights [2][]int64 // against players and against Nemesis, by feature
+	weights [2][]int64 // against players and against an automaton, by feature
 	x       []int64
 	network network
 	inputs  Inputs

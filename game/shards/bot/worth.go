@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/shards/card"
 )
 
-// What things are worth, in points of power: found by duels against players with other numbers. The same ones serve against Nemesis.
+// What things are worth, in points of power: found by duels against players with other numbers. The same ones serve against an automaton.
 const (
 	crystalWorth = 1.1
 	healthWorth  = 0.6

@@ -64,7 +64,7 @@ type Card struct {
 	Activation []Effect // once a turn, of a champion in play (S8)
 	Constants  []Constant
 
-	// Relics are the relics of a leader (S2.8), and Extra is the card that it adds to the starting deck against Nemesis (S18.3).
+	// Relics are the relics of a leader (S2.8), and Extra is the card that it adds to the starting deck against an automaton (S18.3).
 	Relics [2]string
 	Extra  string
 }

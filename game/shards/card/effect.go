@@ -256,7 +256,7 @@ type Condition struct {
 	Mastery int32 // and that much mastery as well
 }
 
-// Named says whether the condition is one of the named abilities, which work in another way for Nemesis (S18.19).
+// Named says whether the condition is one of the named abilities, which work in another way for an automaton (S18.19).
 func (c Condition) Named() bool {
 	return c.Kind == UnifyKind || c.Kind == DominionKind || c.Kind == EchoKind || c.Kind == InspireKind
 }

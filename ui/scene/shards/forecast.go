@@ -1,6 +1,7 @@
 package shards
 
 import (
+	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -15,24 +16,24 @@ import (
 
 // foretold is what is likely to come: worked out in the background for Nemesis, at once for what is pointed at.
 type foretold struct {
-	job     *job.Job[forecast.Nemesis]
-	at      int // one more than the number of inputs after which it was begun
-	nemesis forecast.Nemesis
-	of      shards.Command // that is pointed at
-	asked   int            // one more than the number of inputs before it
-	change  forecast.Change
+	job    *job.Job[nemesis.Turns]
+	at     int // one more than the number of inputs after which it was begun
+	turns  nemesis.Turns
+	of     shards.Command // that is pointed at
+	asked  int            // one more than the number of inputs before it
+	change forecast.Change
 }
 
 // foresee works out what is likely to come.
 func (n *foretold) foresee(f *cardview.Canvas, t *Screen) {
 	g := t.game()
 	if turns, ok := n.job.Done(); ok {
-		n.job, n.nemesis = nil, turns
+		n.job, n.turns = nil, turns
 	}
 	if viewer := t.foreseer(); viewer != shards.NoSeat && n.job == nil && n.at != t.log.At()+1 {
 		world := g.Clone().(*shards.Game)
 		n.at = t.log.At() + 1
-		n.job = job.Start(func() forecast.Nemesis { return forecast.OfNemesis(world, viewer) })
+		n.job = job.Start(func() nemesis.Turns { return nemesis.Forecast(world, viewer) })
 	}
 	c := t.pointed(f.Hot)
 	if c != n.of || n.asked != t.log.At()+1 {
@@ -97,7 +98,7 @@ func (p *painter) forecast(r layout.Rect) {
 // foretold draws one faction of the forecast: how many cards of the row she plays, the health that is lost, the mastery she gains.
 func (p *painter) foretold(f card.Faction, r layout.Rect, tall bool) {
 	u := p.Unit
-	turn, color := &p.t.foretold.nemesis[f], face.Color(f)
+	turn, color := &p.t.foretold.turns[f], face.Color(f)
 	n := 0
 	for _, c := range p.b.Row {
 		if c != 0 && p.t.game().Card(c).Faction == f {
@@ -133,7 +134,7 @@ func (p *painter) foretold(f card.Faction, r layout.Rect, tall bool) {
 }
 
 // chance draws a number that may come, from the least to the most.
-func (p *painter) chance(r layout.Rect, sign paint.Sign, color paint.Color, of forecast.Range, turn *forecast.Turn) {
+func (p *painter) chance(r layout.Rect, sign paint.Sign, color paint.Color, of nemesis.Range, turn *nemesis.Turn) {
 	side := min(r.H*0.7, r.W*0.3)
 	mark, words := r.Split(side * 1.3)
 	if turn.Deadly && sign == face.PowerSign {
@@ -152,7 +153,7 @@ func (p *painter) chance(r layout.Rect, sign paint.Sign, color paint.Color, of f
 }
 
 // span is a range in words, kept for the next frame.
-func (p *painter) span(of forecast.Range) string {
+func (p *painter) span(of nemesis.Range) string {
 	return p.text("shards-span", int(of.Least), int(of.Most))
 }
 
