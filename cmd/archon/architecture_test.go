@@ -141,7 +141,7 @@ var imports = []rule{
 		"game/ai/advice", "game/ai/bot", "game/ai/review", "game/lang", "game/narrate", "game",
 		"game/store/files", "game/store/replay"}},
 
-	{"adventure/nemesis", []string{"game/shards", "game/shards/bot", "game/shards/card"}},
+	{"adventure/nemesis", []string{"game", "game/shards", "game/shards/bot", "game/shards/card", "game/shards/reference"}},
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
 
 	{"ui/job", []string{"game/fault"}},

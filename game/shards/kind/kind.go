@@ -36,6 +36,8 @@ type Adventure interface {
 	Usual() string
 	// Words are its texts in a language, see [lang.Automaton]; "mode" says what is played, others are terms, see [game.Words.Term].
 	Words(language string) map[string]string
+	// Pages are what the rules say about it.
+	Pages(language string) []game.Page
 	// Automaton is whom so many players fight at one of the difficulties; the leader is empty or what was agreed.
 	Automaton(difficulty string, players int, leader string) shards.Automaton
 }
@@ -93,7 +95,15 @@ type words struct {
 func (w words) Name() string { return w.in.Game() }
 
 // Rules implements [game.Words].
-func (w words) Rules() []game.Page { return reference.Pages(w.in.Code) }
+func (w words) Rules() []game.Page {
+	var adventures []game.Page
+	for _, m := range w.modes {
+		if m.against != nil {
+			adventures = append(adventures, m.against.Pages(w.in.Code)...)
+		}
+	}
+	return reference.Pages(w.in.Code, adventures...)
+}
 
 // Setup implements [game.Words].
 func (w words) Setup(s *game.Setup) string {

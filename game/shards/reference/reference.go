@@ -13,8 +13,7 @@ import (
 //go:embed words
 var files embed.FS
 
-// words are texts by key: "rules-" and the key of a chapter or an article is its title, the same with "-text" the text, and
-// "link-" and the key of an article are its terms.
+// words are the texts of a language, see [Chapter.Pages].
 func words(language string) map[string]string {
 	data, err := files.ReadFile("words/" + language + ".json")
 	if err != nil {
@@ -27,30 +26,41 @@ func words(language string) map[string]string {
 	return all
 }
 
-// Pages are the articles in a language. It panics if the game has no words in it.
-func Pages(language string) (pages []game.Page) {
+// Pages are the articles in a language; those of adventures stand before the other ways to play. It panics if the game has no words
+// in it.
+func Pages(language string, adventures ...game.Page) (pages []game.Page) {
 	in := words(language)
 	for _, c := range chapters {
-		for _, a := range c.articles {
-			key := "rules-" + a.key
-			pages = append(pages, game.Page{Chapter: in["rules-"+c.key], Key: a.key, Title: in[key], Text: in[key+"-text"],
-				Rules: a.rules, Terms: in["link-"+a.key]})
+		if c.Key == "ways" {
+			pages = append(pages, adventures...)
 		}
+		pages = append(pages, c.Pages(in)...)
 	}
 	return pages
 }
 
-// chapter is articles about one subject.
-type chapter struct {
-	key      string
-	articles []article
+// Chapter is articles about one subject.
+type Chapter struct {
+	Key      string
+	Articles []Article
 }
 
-// article is a page with the rules that it summarizes: S of the game, SQ where its book is silent.
-type article struct{ key, rules string }
+// Article is a page with the rules that it summarizes: S of the game, SQ where its book is silent.
+type Article struct{ Key, Rules string }
 
-var chapters = []chapter{
-	{"game", []article{
+// Pages are its articles, in words by key: "rules-" and the key of a chapter or an article is its title, the same with "-text" the
+// text, and "link-" and the key of an article are its terms.
+func (c *Chapter) Pages(in map[string]string) (pages []game.Page) {
+	for _, a := range c.Articles {
+		key := "rules-" + a.Key
+		pages = append(pages, game.Page{Chapter: in["rules-"+c.Key], Key: a.Key, Title: in[key], Text: in[key+"-text"],
+			Rules: a.Rules, Terms: in["link-"+a.Key]})
+	}
+	return pages
+}
+
+var chapters = []Chapter{
+	{"game", []Article{
 		{"aim", "S15.1 S15.2"},
 		{"begin", "S2.3 S2.4 S2.5"},
 		{"turn", "S5.1"},
@@ -60,7 +70,7 @@ var chapters = []chapter{
 		{"pile", "S3.2 S3.5 S3.6"},
 		{"row", "S2.6 S3.7 SQ7 SQ8"},
 	}},
-	{"counts", []article{
+	{"counts", []Article{
 		{"crystals", "S4.1 S4.3"},
 		{"strength", "S4.2 S4.3"},
 		{"health", "S4.6 S4.7"},
@@ -69,7 +79,7 @@ var chapters = []chapter{
 		{"focus", "S5.7"},
 		{"infinite", "S4.5 S4.8 SQ12"},
 	}},
-	{"kinds", []article{
+	{"kinds", []Article{
 		{"ally", "S6.2 S6.4"},
 		{"mercenary", "S6.3 S9.6"},
 		{"champion", "S6.5 S8.3 S8.6"},
@@ -78,7 +88,7 @@ var chapters = []chapter{
 		{"cost", "S5.4 S9.2 S19.1 SQ24"},
 		{"relic", "S2.8 S16.1 S16.2 S16.4 SQ1"},
 	}},
-	{"doing", []article{
+	{"doing", []Article{
 		{"playing", "S5.3 S7.2 S7.3 S7.7"},
 		{"recruit", "S5.4 S9.1"},
 		{"fast-play", "S5.5 S9.2 S9.3 S9.4"},
@@ -88,7 +98,7 @@ var chapters = []chapter{
 		{"return", "SQ9"},
 		{"copy", "S14.1 S14.4 S14.5"},
 	}},
-	{"battle", []article{
+	{"battle", []Article{
 		{"attack-champion", "S5.8 S10.1 S10.2 S10.5"},
 		{"defense", "S10.1 SQ21"},
 		{"fall", "S10.3 S10.6"},
@@ -97,24 +107,14 @@ var chapters = []chapter{
 		{"safe", "S10.6 SQ3 SQ21"},
 		{"out", "S15.1 S15.2 SQ5 SQ35"},
 	}},
-	{"names", []article{
+	{"names", []Article{
 		{"unify", "S13.1 S13.2"},
 		{"dominion", "S13.3 S13.4"},
 		{"echo", "S13.6 SQ30"},
 		{"inspire", "S13.7"},
 		{"show", "S13.8 SQ10 SQ11"},
 	}},
-	{"her", []article{
-		{"nemesis", "S18.1"},
-		{"her-begin", "S18.2 S18.3 SQ45 SQ46"},
-		{"her-turn", "S18.4 S18.7 S18.8 S18.9 S18.10 S18.12 S18.14 S18.15"},
-		{"her-effects", "S18.16 S18.17 S18.18 S18.19 S18.20 S18.21"},
-		{"her-power", "S18.6 S18.24 S18.25 S18.26 S18.27"},
-		{"clocks", "S18.29 S18.30 S18.31 S18.32 S18.33"},
-		{"levels", ""},
-		{"several", ""},
-	}},
-	{"ways", []article{
+	{"ways", []Article{
 		{"everyone", "S3.9 S5.10"},
 		{"three-way", "S17.8 S17.9"},
 		{"teams", "S17.1 S17.2 S17.3 S17.4 S17.5 S17.7 SQ36"},

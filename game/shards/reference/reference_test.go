@@ -1,9 +1,7 @@
 package reference_test
 
 import (
-	"fmt"
 	"os"
-	"regexp"
 	"strings"
 	"testing"
 
@@ -11,10 +9,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/nemesis"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/cards"
 	words "github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/game/shards/reference"
@@ -28,6 +26,11 @@ func wordsIn(t *testing.T, language string) lang.Words {
 	w := lang.WordsIn(os.DirFS("."), language)
 	require.NotEmpty(t, w)
 	return w
+}
+
+// pages are all articles, with those of the adventure.
+func pages(language string) []game.Page {
+	return reference.Pages(language, nemesis.Adventure{}.Pages(language)...)
 }
 
 // Each article stands in every language, and nothing is said that no article says.
@@ -54,7 +57,7 @@ func TestEveryArticleHasItsWords(t *testing.T) {
 func TestRulesExist(t *testing.T) {
 	table, err := os.ReadFile("../RULES.md")
 	require.NoError(t, err)
-	for _, p := range reference.Pages("en") {
+	for _, p := range pages("en") {
 		for id := range strings.FieldsSeq(p.Rules) {
 			assert.Contains(t, string(table), "| "+id+" |", p.Key)
 		}
@@ -63,7 +66,7 @@ func TestRulesExist(t *testing.T) {
 
 // found are the articles that a text leads to.
 func found(language, text string) (keys []string) {
-	for _, link := range lang.NewLinker(reference.Pages(language)).Links(text) {
+	for _, link := range lang.NewLinker(pages(language)).Links(text) {
 		keys = append(keys, link.Key)
 	}
 	return keys
@@ -99,47 +102,15 @@ func TestNothingIsLeftUnexplained(t *testing.T) {
 				reached[key] = true
 			}
 		}
-		pages := reference.Pages(language)
-		for _, p := range pages {
+		for _, p := range pages(language) {
 			for _, key := range found(language, p.Text) {
 				reached[key] = reached[key] || key != p.Key
 			}
 		}
-		for _, p := range pages {
+		for _, p := range pages(language) {
 			if p.Terms != "" {
 				assert.True(t, reached[p.Key], "%s: nothing leads to %s", language, p.Key)
 			}
 		}
-	}
-}
-
-var number = regexp.MustCompile(`\d+`)
-
-// numbers are those of an article.
-func numbers(language, key string) []string {
-	for _, p := range reference.Pages(language) {
-		if p.Key == key {
-			return number.FindAllString(p.Text, -1)
-		}
-	}
-	return nil
-}
-
-// What is said about Nemesis are the numbers with which one plays.
-func TestStrengthOfNemesis(t *testing.T) {
-	var health, begins []string
-	for players := 1; players <= 3; players++ {
-		health = append(health, fmt.Sprint(nemesis.ByTheBook.Nemesis(players).Health*int32(players)))
-	}
-	for _, d := range []nemesis.Difficulty{nemesis.Hard, nemesis.Harder} {
-		begins = append(begins, fmt.Sprint(d.Nemesis(1).Mastery))
-	}
-	gains := []string{fmt.Sprint(nemesis.Easier.Nemesis(1).Gain), fmt.Sprint(nemesis.ByTheBook.Nemesis(1).Gain)}
-	for _, language := range in {
-		assert.Equal(t, health, numbers(language, "her-begin"), language)
-		assert.Equal(t, append(gains, begins...), numbers(language, "levels"), language)
-		assert.Contains(t, numbers(language, "her-effects"), fmt.Sprint(nemesis.ByTheBook.Nemesis(1).Named), language)
-		assert.Contains(t, numbers(language, "clocks"), fmt.Sprint(shards.MostMastery), language)
-		assert.Subset(t, numbers(language, "several"), []string{fmt.Sprint(2 * shards.MostMastery), fmt.Sprint(3 * shards.MostMastery)}, language)
 	}
 }

@@ -4,17 +4,20 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/shards/reference"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/shards"
 )
 
 // Every page about what the table shows has a sign that draws something, and no sign is for a page that does not exist.
 func TestSigns(t *testing.T) {
 	keys := map[string]bool{}
-	for _, p := range reference.Pages("en") {
+	words, err := shards.Kind().Words("en")
+	require.NoError(t, err)
+	for _, p := range words.Rules() {
 		keys[p.Key] = true
 		f := &cardview.Canvas{}
 		f.List = &paint.List{}
