@@ -10,7 +10,9 @@
 //	setup := adventure.Setup(a, deals, seed)
 //	g, err := keyforge.New(cat, a.Mode(adventure.Normal), setup)
 //
-// Every adventure passes the conformance suite of package adventuretest.
+// Every adventure passes the conformance suite of package adventuretest. An
+// opponent in Shards of Infinity stands in a folder beside these, but is an
+// Automaton of package game/shards and imports nothing from here.
 package adventure
 
 import (

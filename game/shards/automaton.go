@@ -54,7 +54,7 @@ type Course struct {
 type foe struct {
 	Automaton
 	rules AutomatonRules
-	sums  []uint64 // of the names of its numbers
+	sums  [][2]uint64 // of its numbers: name and value
 }
 
 func foeOf(a Automaton) *foe {
@@ -63,7 +63,7 @@ func foeOf(a Automaton) *foe {
 	}
 	f := &foe{Automaton: a, rules: a.Rules()}
 	for _, n := range f.rules.Numbers {
-		f.sums = append(f.sums, hashOf(n.Name))
+		f.sums = append(f.sums, [2]uint64{hashOf(n.Name), uint64(uint32(n.N))})
 	}
 	return f
 }

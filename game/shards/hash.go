@@ -85,8 +85,8 @@ func (h *hasher) automaton(f *foe) {
 	if f == nil {
 		return
 	}
-	for i, n := range f.rules.Numbers {
-		h.number(f.sums[i], n.N)
+	for _, n := range f.sums {
+		h.put(n[0], n[1])
 	}
 }
 

@@ -23,7 +23,7 @@ const (
 // LevelNames are the names of the levels as players.
 var LevelNames = [LevelCount]string{"quick", "expert"}
 
-// effort is how many tries a decision takes, against players and against Nemesis. More of them win no more duels.
+// effort is how many tries a decision takes, against players and against an automaton. More of them win no more duels.
 var effort = [LevelCount][2]int{{80, 80}, {240, 1200}}
 
 // rounds is how many of its own turns a try looks ahead.
@@ -72,7 +72,7 @@ func (e *Expert) tries(g *shards.Game) int {
 // guide is what a search has to know of the game.
 type guide struct {
 	seat       shards.Seat // that thinks
-	greedy     Greedy      // goes on for its enemies, and against Nemesis
+	greedy     Greedy      // goes on for its enemies, and against an automaton
 	skilled    Greedy      // goes on for itself and its allies against players
 	experience experience
 	judge      judge

@@ -8,7 +8,7 @@ import (
 // Automaton is a [shards.Automaton] that can be put into words. It brings its own:
 //
 //	name              its name
-//	ask-KIND          a question that is asked for it, such as "ask-nemesis-plays"
+//	ask-KIND          a question that is asked for it, by the name of the kind in data
 //	event-KIND        what only it does
 //	hunt, reveals     what it will do in its next turn, and what of that by the faction of the card that it reveals
 type Automaton interface {
