@@ -136,8 +136,8 @@ func (t *view) seat(s shards.Seat) {
 	}
 	own(t.words.relics, side.Relics[:])
 	own(t.words.hand, side.Hand.Cards())
-	if s == t.g.Automaton() && t.s.Turn != s && t.s.Turns > 0 && !t.g.Over() {
-		t.hunt(t.g.Options().Automaton.(Automaton))
+	if a, ok := t.g.Options().Automaton.(Automaton); ok && s == t.g.Automaton() && t.s.Turn != s && t.s.Turns > 0 && !t.g.Over() {
+		t.hunt(a)
 	}
 }
 
