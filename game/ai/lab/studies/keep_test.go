@@ -60,6 +60,27 @@ func TestOtherExperimentsReplace(t *testing.T) {
 	assert.Empty(t, l.Teams(), "a study of a deck is none of teams")
 }
 
+// The newest study comes first, whatever its bot is called.
+func TestNewestFirst(t *testing.T) {
+	l, _ := kept(t)
+	onyx, err := deck.Named("onyx")
+	require.NoError(t, err)
+	require.NoError(t, l.Keep(context.Background(), studied(t, "greedy", 1, "onyx"), time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)))
+	all := l.Of(onyx)
+	require.Len(t, all, 2)
+	assert.Equal(t, []string{"random", "greedy"}, []string{all[0].Result.Bot, all[1].Result.Bot})
+}
+
+// Where no library is, there are no studies, whatever lies in the folder from which the program runs.
+func TestStudiesOfNoLibrary(t *testing.T) {
+	_, file := kept(t)
+	onyx, err := deck.Named("onyx")
+	require.NoError(t, err)
+	t.Chdir(filepath.Dir(filepath.Dir(file)))
+	assert.Empty(t, studies.Open("").Of(onyx))
+	assert.Len(t, studies.Open(".").Of(onyx), 1)
+}
+
 // A study that can be neither read nor replaced is an error, and is left as it is.
 func TestFileThatIsNone(t *testing.T) {
 	l, file := kept(t)
