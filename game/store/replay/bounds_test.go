@@ -13,11 +13,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/game/toytest"
 )
 
 // longestObject is how long the set-up of a game may be, in bytes, and each line that is no command.
@@ -73,6 +75,7 @@ func TestBoundsOfASetUp(t *testing.T) {
 		assert.NoError(t, begin(func(h *replay.Header) { h.Undo = undo }))
 	}
 	assert.ErrorContains(t, begin(func(h *replay.Header) { h.Undo = "some" }), "some")
+	assert.NoError(t, begin(func(h *replay.Header) { h.Seats = []string{"1=greedy", "2=greedy", "3=greedy"} }))
 	padded := func(spare int) func(*replay.Header) {
 		return func(h *replay.Header) {
 			h.Format, h.Match = replay.Format, "m"
@@ -229,4 +232,65 @@ func TestUnsavedStory(t *testing.T) {
 	require.NoError(t, log.Sync())
 	require.NoError(t, log.Close())
 	log.Abandon()
+}
+
+// A game that is nowhere begun is a story from where it stands.
+func TestUnsavedGame(t *testing.T) {
+	g := idling(t).Game()
+	log := replay.UnsavedGame(replay.Header{Undo: replay.UndoNone}, g)
+	before := g.Hash()
+	idle(t, log, g, 4)
+	assert.Equal(t, 4, log.At())
+	assert.Equal(t, replay.UndoNone, log.UndoMode())
+	_, err := log.Undo(4)
+	require.NoError(t, err)
+	assert.Equal(t, before, log.Game().Hash())
+}
+
+// A check is written at the beginning, after each 16 inputs and at the end.
+func TestChecksOfALog(t *testing.T) {
+	log, path, err := replay.CreateIn(t.TempDir(), time.Unix(0, 0), idling(t))
+	require.NoError(t, err)
+	checks := func() (all []string) {
+		for line := range strings.Lines(string(read(t, path))) {
+			if at, _, ok := strings.Cut(line, ","); ok && strings.HasPrefix(at, `{"at":`) {
+				all = append(all, strings.TrimPrefix(at, `{"at":`))
+			}
+		}
+		return all
+	}
+	idle(t, log, log.Game(), 15)
+	assert.Equal(t, []string{"0"}, checks())
+	idle(t, log, log.Game(), 20)
+	assert.Equal(t, []string{"0", "16", "32"}, checks())
+	require.NoError(t, log.Close())
+	assert.Equal(t, []string{"0", "16", "32", "35"}, checks())
+}
+
+// The end of a game is synced, though no other turn begins.
+func TestEndIsSynced(t *testing.T) {
+	log, _, err := replay.CreateIn(t.TempDir(), time.Unix(0, 0), idling(t))
+	require.NoError(t, err)
+	require.True(t, log.SyncDue())
+	require.NoError(t, log.Do(keyforge.Command{Verb: keyforge.Concede}))
+	require.True(t, log.Game().Over())
+	assert.True(t, log.SyncDue())
+	assert.False(t, log.SyncDue())
+	require.NoError(t, log.Close())
+}
+
+// broken is a race that breaks down when it begins.
+type broken struct{ toytest.Kind }
+
+func (broken) Start(*game.Setup) (game.Game, error) { panic("out of order") }
+
+// A fault of the game is an error of the reader; a game that had no older formats has none.
+func TestGamesThatCannotBeRead(t *testing.T) {
+	const save = `{"keyraken":%d,"game":"race","mode":"short","racers":2}` + "\n"
+	_, _, err := replay.Read[game.Game](t.Context(), strings.NewReader(fmt.Sprintf(save, 2)), toytest.Kind{})
+	require.NoError(t, err)
+	_, _, err = replay.Read[game.Game](t.Context(), strings.NewReader(fmt.Sprintf(save, 1)), toytest.Kind{})
+	assert.ErrorContains(t, err, "format 1 is not known")
+	_, _, err = replay.Read[game.Game](t.Context(), strings.NewReader(fmt.Sprintf(save, 2)), broken{})
+	assert.ErrorContains(t, err, "out of order")
 }
