@@ -69,7 +69,8 @@ func TestReasonOfAHighTide(t *testing.T) {
 
 // Numbers are rounded to whole ones, and what rounds to none is none.
 func TestReasonsAreRounded(t *testing.T) {
-	for _, c := range []struct{ with, without, by int }{{8, 0, 1}, {3, 0, 0}, {4, 0, 1}, {0, 3, 0}, {0, 4, -1}, {0, 12, -2}, {11, 0, 1}, {20, 20, 0}} {
+	for _, c := range []struct{ with, without, by int }{{8, 0, 1}, {3, 0, 0}, {4, 0, 1}, {0, 3, 0}, {0, 4, -1},
+		{0, 12, -2}, {11, 0, 1}, {20, 20, 0}} {
 		r := advice.Reason{Kind: advice.OwnAmber, With: c.with, Without: c.without, Worlds: 8}
 		assert.Equal(t, c.by, r.By(), "%d and %d", c.with, c.without)
 		assert.True(t, r.Counted())
