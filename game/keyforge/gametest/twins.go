@@ -3,6 +3,7 @@ package gametest
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -53,8 +54,11 @@ func catchUp(t testing.TB, r *rand.Rand, real, all *keyforge.Game, said []string
 		require.NotEmpty(t, legal, "the twin is at an end: %v %v", said, extra)
 		require.True(t, noChoice(all, legal), "the twin has a choice that is not asked: %+v and not %+v: %v %v", more, q, said, extra)
 		c := legal[r.IntN(len(legal))]
-		if more.Purpose == keyforge.ForDiscardOrder || more.Kind == keyforge.AskOrder && all.Waiting(0).Card == all.Waiting(1).Card {
-			c = legal[0] // as the real one does: the pile, or the events that still wait, show it
+		switch { // as the real one does: the pile, or the events that still wait, show it
+		case more.Purpose == keyforge.ForDiscardOrder: // of two halves first the one that was the creature
+			c = legal[max(0, slices.IndexFunc(legal, func(c keyforge.Command) bool { return c.Card == more.Source }))]
+		case more.Kind == keyforge.AskOrder && all.Waiting(0).Card == all.Waiting(1).Card:
+			c = legal[0]
 		}
 		extra = append(extra, "("+keyforge.FormatCommand(c)+")")
 		_, err := all.Apply(c, nil)
