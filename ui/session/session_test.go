@@ -30,6 +30,7 @@ func begin(t *testing.T) *session.Session {
 	require.NoError(t, err)
 	s := session.New(session.DefaultSettings, all, all.Rules(cat))
 	s.Games = t.TempDir()
+	t.Cleanup(func() { _ = s.Close() }) // nothing is written any longer when the folder is removed
 	s.Now = func() time.Time { return time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC) }
 	return s
 }
