@@ -202,8 +202,11 @@ func TestMissedResultsOfKinds(t *testing.T) {
 	kept := records.In(filepath.Join(s.Games, "race"))
 	for range 2 {
 		s.ReadSaves()
-		one := func() bool { results, err := kept.Results(); return err == nil && len(results) == 1 }
-		require.Eventually(t, one, time.Minute, time.Millisecond)
+		require.Eventually(t, func() bool { _, done := s.Saves.List(); return done }, time.Minute, time.Millisecond)
+		require.NoError(t, s.Close(), "it waits until the results are kept")
+		results, err := kept.Results()
+		require.NoError(t, err)
+		assert.Len(t, results, 1)
 	}
 	awards, err := kept.Awards()
 	require.NoError(t, err)

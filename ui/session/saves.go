@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
@@ -107,6 +108,7 @@ type Saves struct {
 	games   []Saved
 	done    bool
 	reading *job.Job[struct{}]
+	left    atomic.Bool // nobody waits for the games that are still to be read
 }
 
 // List is the games that have been read so far, and whether these are all.
@@ -155,6 +157,9 @@ func (l *Saves) read(dir string, r *scenario.Rules, kinds []game.Kind, all adven
 	}
 	for _, over := range [...]bool{false, true} { // first the one to continue
 		for _, path := range paths {
+			if l.left.Load() {
+				return
+			}
 			if replay.Finished(path) != over {
 				continue
 			}
@@ -320,13 +325,17 @@ func (l *Saves) header(fits func(*Saved) bool) *replay.Header {
 	return nil
 }
 
-// ReadSaves reads again which games are kept, in the background.
+// ReadSaves reads again which games are kept, in the background, and keeps results that are missing. [Session.Close] waits for that.
 func (s *Session) ReadSaves() {
 	before, _ := s.Saves.List()
+	s.Saves.left.Store(true)
 	s.Saves = &Saves{games: before, done: s.Games == ""}
 	if s.Games != "" {
 		l, dir, rules, kinds, all, kept := s.Saves, s.Games, s.Rules, s.Kinds, s.Adventures, s.Records
+		ended := make(chan struct{})
+		s.FinishInBackground(ended)
 		l.reading = job.Start(func() (none struct{}) {
+			defer close(ended) // even after a fault
 			l.read(dir, rules, kinds, all, kept)
 			return none
 		})

@@ -115,6 +115,7 @@ func (s *Session) tell(heading string, lines ...string) {
 
 // Close waits until everything has ended and is written, and returns what went wrong.
 func (s *Session) Close() error {
+	s.Saves.left.Store(true)
 	for _, ended := range s.ending {
 		<-ended
 	}

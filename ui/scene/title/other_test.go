@@ -25,6 +25,7 @@ func beside(t *testing.T) (*scenetest.Mouse, *scenetest.Race) {
 	race := &scenetest.Race{}
 	m := scenetest.NewBeside(t, scenetest.AtOnce, race.Other())
 	m.Stack.Games = t.TempDir()
+	t.Cleanup(func() { _ = m.Stack.Leave() }) // results are kept in the background
 	m.Stack.ReadSaves()
 	m.Looked()
 	return m, race
