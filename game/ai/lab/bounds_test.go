@@ -43,6 +43,10 @@ func TestResultsThatCannotBe(t *testing.T) {
 		err := parse(func(_ *lab.Result, c *lab.Cell) { c.Drawn = n })
 		assert.Equal(t, valid, err == nil, "%d decks are drawn: %v", n, err)
 	}
+	for turns, valid := range map[int]bool{101: true, 102: false} {
+		err := parse(func(_ *lab.Result, c *lab.Cell) { c.Ended = append(c.Ended, make([]int, turns-len(c.Ended))...) })
+		assert.Equal(t, valid, err == nil, "%d turns: %v", turns, err)
+	}
 	for name, change := range map[string]func(*lab.Cell){
 		"negative unfinished games": func(c *lab.Cell) { c.Unfinished = -1 },
 		"no deck":                   func(c *lab.Cell) { c.Decks, c.Seats = nil, nil },
@@ -64,8 +68,9 @@ func TestRacesThatCannotBe(t *testing.T) {
 	r, _ := bench(t, "random", "onyx", "argus")
 	r.Strongest(lab.Race{Mode: "keyraken", Difficulty: "easy", Size: 1, Games: 1, Most: 1})
 	parse := func(change func(*lab.Race)) error {
-		o := r.Clone()
-		change(o.Race)
+		o, race := r.Clone(), *r.Race
+		change(&race)
+		o.Race = &race
 		_, err := lab.Parse(o.JSON())
 		return err
 	}
