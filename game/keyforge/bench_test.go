@@ -88,7 +88,7 @@ func BenchmarkDuel(b *testing.B) {
 	}
 }
 
-// BenchmarkCatalogue is the time to compile the cards of all five sets, 1,400 of
+// BenchmarkCatalogue is the time to compile the cards of all sets, 1,400 of
 // them: the existing ones, repeated as needed.
 func BenchmarkCatalogue(b *testing.B) {
 	var many []program.Printed
