@@ -75,7 +75,7 @@ func (f *Frame) Choice(r layout.Rect, what, name string, value *int, n int, labe
 // Choices draws buttons in a row for values to choose one of, equally wide if all names fit
 // that way, otherwise as wide as they need, and reports whether another was chosen.
 func (f *Frame) Choices(row layout.Rect, what string, value *int, n int, label func(int) string) bool {
-	need := func(i int) float64 { return paint.Width(paint.Bold, theme.Body*f.Type, label(i)) + 20*f.Unit }
+	need := func(i int) float64 { return f.choiceWidth(label(i)) }
 	most, sum := 0.0, 0.0
 	for i := range n {
 		most, sum = max(most, need(i)), sum+need(i)
@@ -89,15 +89,53 @@ func (f *Frame) Choices(row layout.Rect, what string, value *int, n int, label f
 		}
 		var cell layout.Rect
 		cell, row = row.Split(wide)
-		look := Quiet
-		if i == *value {
-			look = Chosen
-		}
-		if f.Button(ID{what, i}, cell.Inset(2*f.Unit), label(i), "", look) {
-			*value = i
-		}
+		f.choice(cell, what, i, value, label(i))
 	}
 	return *value != before
+}
+
+// ChoiceRows is in how many rows buttons for n values stand in that width, so that each has room for its name and for a finger.
+func (f *Frame) ChoiceRows(wide float64, n int, label func(int) string) int {
+	least, most, sum := wide, f.Target(), 0.0
+	for i := range n {
+		need := f.choiceWidth(label(i))
+		least, most, sum = min(least, need), max(most, need), sum+need
+	}
+	if most*float64(n) <= wide || sum <= wide && wide*least/sum >= f.Target() {
+		return 1
+	}
+	columns := max(1, int(wide/most))
+	return (n + columns - 1) / columns
+}
+
+// ChoiceGrid draws buttons like [Frame.Choices], in so many rows.
+func (f *Frame) ChoiceGrid(r layout.Rect, rows int, what string, value *int, n int, label func(int) string) bool {
+	if rows == 1 {
+		return f.Choices(r, what, value, n, label)
+	}
+	before, columns := *value, (n+rows-1)/rows
+	w, h := r.W/float64(columns), r.H/float64(rows)
+	for i := range n {
+		cell := layout.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*h, W: w, H: h}
+		f.choice(cell, what, i, value, label(i))
+	}
+	return *value != before
+}
+
+// choiceWidth is how wide a button with that name is at least.
+func (f *Frame) choiceWidth(name string) float64 {
+	return paint.Width(paint.Bold, theme.Body*f.Type, name) + 20*f.Unit
+}
+
+// choice draws the button for a value.
+func (f *Frame) choice(cell layout.Rect, what string, i int, value *int, name string) {
+	look := Quiet
+	if i == *value {
+		look = Chosen
+	}
+	if f.Button(ID{what, i}, cell.Inset(2*f.Unit), name, "", look) {
+		*value = i
+	}
 }
 
 // OptionsHeight is the height, in pixels, of a setting with buttons below its name.

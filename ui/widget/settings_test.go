@@ -112,6 +112,32 @@ func TestSettingsLeaveTheRoomBelow(t *testing.T) {
 	}
 }
 
+// Choices stand in one row as long as each has room for its name, otherwise in rows of equal buttons.
+func TestChoicesStandInRows(t *testing.T) {
+	value, rows := 0, 0
+	wide := 900.0
+	s := newSettings(func(f *widget.Frame) {
+		rows = f.ChoiceRows(wide, 9, widget.Number)
+		f.ChoiceGrid(layout.Rect{X: 50, Y: 50, W: wide, H: 50 * float64(rows)}, rows, "grid", &value, 9, widget.Number)
+	})
+	at := func(i int) layout.Rect { return rect(&s.f, widget.ID{What: "grid", N: i}) }
+	s.frame()
+	assert.Equal(t, 1, rows)
+	assert.Less(t, at(7).X, at(8).X)
+	wide = 100
+	s.frame()
+	assert.Greater(t, rows, 1)
+	columns := (9 + rows - 1) / rows
+	assert.InDelta(t, at(0).X, at(columns).X, 0.01)
+	assert.Greater(t, at(columns).Y, at(0).Y)
+	assert.InDelta(t, at(0).W, at(8).W, 0.01)
+	for i := range 9 {
+		s.click(widget.ID{What: "grid", N: i})
+		assert.Equal(t, i, value)
+		assert.LessOrEqual(t, at(i).Right(), 150.0)
+	}
+}
+
 // A click switches what is on or off, chooses a value, and does an action.
 func TestSettingsAreClicked(t *testing.T) {
 	on, value, chosen, done := false, 1, 0, 0

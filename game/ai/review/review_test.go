@@ -74,7 +74,7 @@ func TestReview(t *testing.T) {
 }
 
 // doubter thinks at first that to drop costs much, and nothing when it is asked again.
-type doubter struct{ adviser }
+type doubter struct{}
 
 func (doubter) Advise(ctx context.Context, g game.Game, seed uint64) *game.Advice {
 	a := adviser{}.Advise(ctx, g, seed)

@@ -243,8 +243,7 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 	rows := (len(scene.DeckHouses) + perRow - 1) / perRow
 	row, r := r.Cut(float64(rows) * f.RowHeight(34))
 	scene.Houses(f, s, "deck-house", row, rows, scene.DeckHouses, &n.query.House)
-	row, r = r.Drop(6 * u).Cut(f.RowHeight(32))
-	n.sets(f, s, row)
+	r = n.sets(f, s, r.Drop(6*u))
 	row, r = r.Drop(4 * u).Cut(f.RowHeight(32))
 	third := row.W / 3
 	cell := func(i int) layout.Rect {
@@ -261,20 +260,24 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "order-added", library.BySet: "order-set",
 	library.ByWins: "order-wins"}
 
-// sets are buttons for all sets and for each.
-func (n *screen) sets(f *cardview.Canvas, s *scene.Stack, row layout.Rect) {
+// sets are buttons for all sets and for each. It returns the room below them.
+func (n *screen) sets(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	chosen := 1 + slices.IndexFunc(cards.Sets, func(c cards.Set) bool { return c.Name == n.query.Set })
-	if f.Choices(row, "deck-set", &chosen, 1+len(cards.Sets), func(i int) string {
+	name := func(i int) string {
 		if i == 0 {
 			return s.T("all-sets")
 		}
 		return cards.Sets[i-1].Name
-	}) {
+	}
+	rows := f.ChoiceRows(r.W, 1+len(cards.Sets), name)
+	grid, r := r.Cut(float64(rows) * f.RowHeight(32))
+	if f.ChoiceGrid(grid, rows, "deck-set", &chosen, 1+len(cards.Sets), name) {
 		n.query.Set = ""
 		if chosen > 0 {
 			n.query.Set = cards.Sets[chosen-1].Name
 		}
 	}
+	return r
 }
 
 // rows are the decks of the list.
