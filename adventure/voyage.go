@@ -21,9 +21,12 @@ type Voyage struct {
 	Word  string // of the difficulty or the variant, see [VariantOf]
 }
 
-// voyageVersion is the version of how voyages are drawn. It rises when that changes, or
-// when there are other decks to draw from: earlier weeks are not drawn again.
-const voyageVersion = 1
+// voyageVersion is the version of how voyages are drawn, and voyageDecks is how many of the decks that come with the program
+// they are drawn from, the oldest. The version rises when either changes: earlier weeks are not drawn again.
+const (
+	voyageVersion = 1
+	voyageDecks   = 18
+)
 
 // VoyageOf returns the voyage of the week of a moment, in UTC. Its decks come with the
 // program; a single player has the first of them.
@@ -32,7 +35,7 @@ func VoyageOf(a Adventure, now time.Time) Voyage {
 	h := fnv.New64a()
 	_, _ = fmt.Fprintf(h, "%s %s %d", a.Name(), v.Week, voyageVersion) // never fails
 	r := rand.New(rand.NewPCG(h.Sum64(), 0x766f79616765))
-	names := slices.Clone(deck.Embedded())
+	names := slices.Clone(deck.Embedded()[:voyageDecks])
 	slices.Sort(names)
 	for i, at := range r.Perm(len(names))[:len(v.Decks)] {
 		v.Decks[i] = names[at]

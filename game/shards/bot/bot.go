@@ -5,7 +5,7 @@
 // each answer on a table that it imagines. [Expert] searches, see package search: it tries out the order of what depends on an
 // order, what to buy and whom to attack, goes on for two rounds, and judges where that leads. Against players it goes on as Greedy
 // would with what its own duels have taught (experience.tsv), and a network judges the decks, the health and the mastery of two of
-// them (network.tsv). Against Nemesis it goes on as Greedy, and the judge is a sum of weights (weights.tsv). All of them were
+// them (network.tsv). Against an automaton it goes on as Greedy, and the judge is a sum of weights (weights.tsv). All of them were
 // fitted to games of Greedy and tests can fit them anew. None of the players reads a card that its seat does not see.
 //
 // # How often experts win
