@@ -142,7 +142,7 @@ func TestPicturesOfASet(t *testing.T) {
 	m.Stack.Push(gallery.New(m.Stack))
 	m.Frame()
 	counted := 0
-	for set := 1; set <= 6; set++ {
+	for set := 1; set <= 7; set++ {
 		m.Click("gallery-set", set)
 		m.Frame()
 		n := 0
