@@ -81,8 +81,8 @@ const far = 1
 // Advise implements [game.Adviser]: to be careful.
 func (Kind) Advise(_ context.Context, g game.Game, _ uint64) *game.Advice {
 	s := &of(g).s
-	all := []game.Option{{Command: game.Command{Verb: Play}, Chance: 6000, Tries: 1},
-		{Command: game.Command{Verb: Drop}, Chance: 4000, Tries: 1}}
+	all := []game.Option{{Command: game.Command{Verb: Play}, Chance: 6000, Tries: 50},
+		{Command: game.Command{Verb: Drop}, Chance: 4000, Tries: 50}}
 	a := &game.Advice{Options: all, Reasons: []game.Reason{{Kind: far, By: s.Hands[s.Asked]}}}
 	if best := (careful{}).Choose(g, nil); best.Verb == Drop {
 		all[0].Command.Verb, all[1].Command.Verb = Drop, Play

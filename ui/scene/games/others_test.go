@@ -18,7 +18,7 @@ func TestGamesOfAnotherKind(t *testing.T) {
 	race := &scenetest.Race{}
 	m := scenetest.NewBeside(t, scenetest.AtOnce, race.Other())
 	m.Stack.Games = t.TempDir()
-	path, over := m.Raced(3), m.Raced(99)
+	path, over := m.Raced(3, "2=careful"), m.Raced(99)
 	broken := filepath.Join(filepath.Dir(path), "broken"+replay.Extension)
 	require.NoError(t, os.WriteFile(broken, []byte("no save"), 0o600))
 	m.Begin()

@@ -125,11 +125,11 @@ func (plan) Over() bool                           { return false }
 func (plan) Frame(*cardview.Canvas, *scene.Stack) {}
 
 // Raced keeps a race of so many cards, and returns its file.
-func (m *Mouse) Raced(cards int) string {
+func (m *Mouse) Raced(cards int, bots ...string) string {
 	m.T.Helper()
 	setup, err := toytest.Kind{}.Deal(2, "", "", 7)
 	require.NoError(m.T, err)
-	log, err := m.Stack.BeginKind(toytest.Kind{}, replay.Header{Setup: setup, Seats: []string{"2=careful"}})
+	log, err := m.Stack.BeginKind(toytest.Kind{}, replay.Header{Setup: setup, Seats: bots})
 	require.NoError(m.T, err)
 	for range cards {
 		if !log.Game().Over() {

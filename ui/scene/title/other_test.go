@@ -65,7 +65,7 @@ func TestWaysIntoAnotherGame(t *testing.T) {
 	m.Press(widget.Enter)
 	assert.Equal(t, []string{"play", "play"}, race.Done)
 
-	path := m.Raced(3)
+	path := m.Raced(3, "2=careful")
 	m.Stack.ReadSaves()
 	m.CanGoOn("continue")
 	m.Frame()
@@ -90,7 +90,7 @@ func TestWaysIntoAnotherGame(t *testing.T) {
 // When all games of another kind are over, a new one is what most players want.
 func TestNextOfAnotherGame(t *testing.T) {
 	m, _ := beside(t)
-	m.Raced(99)
+	m.Raced(99, "2=careful")
 	m.Stack.Settings.Game = "race"
 	m.Stack.ReadSaves()
 	m.Looked()
@@ -136,7 +136,7 @@ func TestNextInAnotherGame(t *testing.T) {
 // In a low window the buttons of another game leave each other room.
 func TestAnotherGameInALowWindow(t *testing.T) {
 	m, _ := recorded(t)
-	m.Raced(3)
+	m.Raced(3, "2=careful")
 	m.Stack.ReadSaves()
 	m.In.W, m.In.H = 844, 390
 	m.CanGoOn("continue")
@@ -159,7 +159,7 @@ func TestContinueIsOfTheChosenGame(t *testing.T) {
 	m, race := beside(t)
 	m.Begin()
 	m.Stack.Home()
-	path := m.Raced(3)
+	path := m.Raced(3, "2=careful")
 	m.Stack.ReadSaves()
 	m.CanGoOn("continue")
 	assert.NotContains(t, m.Words(), "To 21 points")

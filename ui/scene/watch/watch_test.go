@@ -26,6 +26,11 @@ type races struct {
 
 // raced lists a race of so many cards, each of them a turn.
 func raced(t *testing.T, cards int) (m *races, path string) {
+	return ran(t, cards, "2=careful")
+}
+
+// ran is one with those bots.
+func ran(t *testing.T, cards int, bots ...string) (m *races, path string) {
 	m = &races{}
 	m.Mouse = scenetest.NewBeside(t, scenetest.AtOnce, m.race.Other())
 	m.Stack.Games, m.Stack.Thinkers = t.TempDir(), 1
@@ -33,7 +38,7 @@ func raced(t *testing.T, cards int) (m *races, path string) {
 		m.Stack.Home()
 		m.Looked() // what is read in the background writes, too
 	})
-	path = m.Raced(cards)
+	path = m.Raced(cards, bots...)
 	m.story = stored(t, path)
 	m.Click("games", 0)
 	m.Looked()
@@ -184,7 +189,7 @@ func TestLive(t *testing.T) {
 
 // A finished race is reviewed: the course of the chances and the turning points, from which it is watched and played on.
 func TestReview(t *testing.T) {
-	m, path := raced(t, 99)
+	m, path := ran(t, 99) // by people: what bots do is no turning point
 	m.Click("games-tab", 1)
 	m.Click("games-analyse", 0)
 	m.Frames(2)
