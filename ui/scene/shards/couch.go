@@ -10,10 +10,10 @@ import (
 // Sitters implements [scene.Screen].
 func (t *Screen) Sitters() scene.Sitters { return t }
 
-// Persons implements [scene.Sitters].
+// Persons implements [scene.Sitters]: none where the game is only watched.
 func (t *Screen) Persons() (all uint8) {
 	for seat, p := range t.players {
-		if p == nil {
+		if t.watch == nil && p == nil {
 			all |= 1 << seat
 		}
 	}

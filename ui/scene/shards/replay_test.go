@@ -170,6 +170,7 @@ func TestHandsOfWatched(t *testing.T) {
 		require.NoError(t, g.Seek(0))
 		m.Click("games-watch", 0)
 		m.Frames(3)
+		assert.Zero(t, m.Stack.People(), "nobody plays: anybody's gamepad may step, and none is missed")
 		below := 0
 		if c.hands[1] && !c.hands[0] {
 			below = 1
