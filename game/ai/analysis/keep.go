@@ -1,8 +1,6 @@
 package analysis
 
 import (
-	"encoding/json"
-	"os"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
@@ -10,33 +8,17 @@ import (
 	"github.com/keyraken/keyraken/game/ai/review"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/store/files"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/game/strict"
 )
 
-// longestFile is the maximum size of a stored analysis in bytes.
-const longestFile = 1 << 20
-
-// Save stores the analysis beside the save of its game, in a separate file
-// ([replay.Analysed]), which other readers of saves need not know. A save that no longer
-// exists has none.
-func (a *Analysis) Save(save string) error {
-	if _, err := os.Stat(save); err != nil {
-		return err
-	}
-	data, err := json.MarshalIndent(a, "", "\t")
-	if err != nil {
-		return err
-	}
-	return files.Write(save+replay.Analysed, append(data, '\n'))
-}
+// Save stores the analysis beside the save of its game, see [review.Keep].
+func (a *Analysis) Save(save string) error { return review.Keep(save, a) }
 
 // Load returns the analysis that is stored beside a save and fits its story as it stands.
 // There is none when nothing can be read, when it is from another version, when the game
 // has gone on since, or when it is impossible: then it has to be worked out again.
 func Load(save string, story *save.Story) (*Analysis, bool) {
-	data, err := files.Read(save+replay.Analysed, longestFile)
+	data, err := review.Kept(save)
 	if err != nil {
 		return nil, false
 	}

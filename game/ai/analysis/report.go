@@ -132,7 +132,7 @@ func decides(in *replay.Input) bool { return in.Edit == nil && in.Command.Verb !
 const longest = 40
 
 // plan is what would have been better, in the words of a save, and whether what comes next
-// is open: it goes on as far as the player could knor.
+// is open: it goes on as far as the player could know.
 func (r *report) plan(m *review.Moment) (words []string, open bool, err error) {
 	if err = r.story.Seek(m.At); err != nil {
 		return nil, false, err

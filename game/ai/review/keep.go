@@ -14,7 +14,7 @@ import (
 // Format is the version of what is kept of a review.
 const Format = 1
 
-// longestFile is the maximum size of a kept review in bytes.
+// longestFile is the maximum size of what is kept, in bytes.
 const longestFile = 1 << 20
 
 // kept is a review as it is kept, with what it is a review of.
@@ -31,24 +31,33 @@ func keepable(story *replay.Story[game.Game]) kept {
 	return kept{Format: Format, Version: story.Rules.Version(), Inputs: story.At(), Hash: fmt.Sprintf("%016x", story.Game().Hash())}
 }
 
-// Save keeps the review of a story, as it stands, beside its save. A save that no longer exists has none.
-func (r *Report) Save(save string, story *replay.Story[game.Game]) error {
+// Keep writes what was found out about a game beside its save, in a file of its own ([replay.Analysed]), which other readers of
+// saves need not know. A save that no longer exists has none.
+func Keep(save string, found any) error {
 	if _, err := os.Stat(save); err != nil {
 		return err
 	}
-	k := keepable(story)
-	k.Found = r
-	data, err := json.MarshalIndent(k, "", "\t")
+	data, err := json.MarshalIndent(found, "", "\t")
 	if err != nil {
 		return err
 	}
 	return files.Write(save+replay.Analysed, append(data, '\n'))
 }
 
+// Kept reads what is kept beside a save.
+func Kept(save string) ([]byte, error) { return files.Read(save+replay.Analysed, longestFile) }
+
+// Save keeps the review of a story, as it stands, beside its save.
+func (r *Report) Save(save string, story *replay.Story[game.Game]) error {
+	k := keepable(story)
+	k.Found = r
+	return Keep(save, k)
+}
+
 // Load is the review that is kept beside a save and fits its story as it stands. There is none if it is from another version, if the
 // game has gone on since, or if it is impossible: then it has to be made again.
 func Load(save string, story *replay.Story[game.Game]) (*Report, bool) {
-	data, err := files.Read(save+replay.Analysed, longestFile)
+	data, err := Kept(save)
 	if err != nil {
 		return nil, false
 	}
