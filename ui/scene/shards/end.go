@@ -114,18 +114,22 @@ func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		at := layout.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*endWay*u, W: w, H: endWay * u}
 		return f.Button(widget.ID{What: what}, at.Inset(4*u), label, "", look)
 	}
-	switch {
-	case button(0, "again", t.say("shards-again"), widget.Strong):
+	if button(0, "again", t.say("shards-again"), widget.Strong) {
 		f.Defer(func() { t.again(s, t.log.Header.Seed+1) })
-	case n.told() && button(1, "watch", s.T("watch"), widget.Plain):
+	}
+	if n.told() && button(1, "watch", s.T("watch"), widget.Plain) {
 		f.Defer(func() { Tables(s).WatchAbove(s, t.log.Fork(), 0) })
-	case n.told() && button(2, "analyse", s.T("games-analyse"), widget.Plain):
+	}
+	if n.told() && button(2, "analyse", s.T("games-analyse"), widget.Plain) {
 		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.log.Fork(), t.log.Path()) })
-	case button(next, "picture", s.T("picture"), widget.Plain):
+	}
+	if button(next, "picture", s.T("picture"), widget.Plain) {
 		f.Defer(func() { s.KeepPoster(n.poster(s)) })
-	case button(next+1, "look", t.say("shards-look"), widget.Plain), f.Pressed[widget.Escape]:
+	}
+	if button(next+1, "look", t.say("shards-look"), widget.Plain) || f.Pressed[widget.Escape] {
 		f.Defer(s.Pop)
-	case button(next+2, "home", t.say("shards-home"), widget.Plain):
+	}
+	if button(next+2, "home", t.say("shards-home"), widget.Plain) {
 		f.Defer(s.Home)
 	}
 }
@@ -139,7 +143,7 @@ func (n *end) poster(s *scene.Stack) *paper.Sheet {
 	if people := n.t.people(); len(people) == 1 {
 		only = people[0]
 	}
-	return poster.Of(s.Session, Kind(), n.t.words.Language(), n.t.log.Story, only)
+	return poster.Of(s.Session, Kind(), n.course, &n.t.log.Header, only)
 }
 
 // seat is how a seat stands at the end.

@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/watch"
-	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/shards/face"
 )
 
 // newReplay is the table of a story that is watched. Hands that persons hide from each other stay hidden; once the game is over,
@@ -74,15 +74,7 @@ func (w *watched) Follow(later *replay.Story[game.Game]) bool {
 // Chapters implements [watch.Table].
 func (w *watched) Chapters() []watch.Chapter {
 	nemesis := w.t.game().Automaton()
-	return watch.ChaptersOf(w.t.log.Story, func(seat game.Seat) *paint.Color { return seatColor(seat, nemesis) })
-}
-
-// seatColor is the color of a seat.
-func seatColor(seat, nemesis game.Seat) *paint.Color {
-	if seat == nemesis {
-		return &theme.Seats[3]
-	}
-	return &theme.People[seat%game.MaxPlayers]
+	return watch.ChaptersOf(w.t.log.Story, func(seat game.Seat) *paint.Color { return face.SeatColor(seat, nemesis) })
 }
 
 // Who implements [watch.Table].

@@ -67,7 +67,7 @@ func (p *painter) write(r layout.Rect, in paint.Face, size float64, color paint.
 
 // seatColor is the color of a seat.
 func (p *painter) seatColor(seat shards.Seat) paint.Color {
-	return *seatColor(seat, p.t.game().Automaton())
+	return *face.SeatColor(seat, p.t.game().Automaton())
 }
 
 // side draws the board of a seat, its dials and piles.

@@ -145,7 +145,7 @@ func (w *inWords) course(story *replay.Story[game.Game], of *review.Report) (*Co
 		line := slices.Index(seats, seat)
 		if line < 0 {
 			line, seats = len(seats), append(seats, seat)
-			style := course.LineStyle{Sign: paint.Star, Color: &theme.Players[int(seat)%len(theme.Players)], Dash: dashes[int(seat)%len(dashes)]}
+			style := course.LineStyle{Sign: paint.Star, Color: &theme.People[seat%game.MaxPlayers], Dash: dashes[int(seat)%len(dashes)]}
 			c.Lines = append(c.Lines, Line{style, w.of.Seat(g, seat)})
 		}
 		c.Points = append(c.Points, Point{At: p.At, Turn: p.Turn, Line: line, Chance: p.Chance,

@@ -3,6 +3,7 @@ package face
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -25,6 +26,14 @@ var signs = [card.FactionCount]paint.Sign{card.NoFaction: paint.Diamond, card.Ho
 
 // Color is the color of a faction.
 func Color(f card.Faction) paint.Color { return theme.Factions[f] }
+
+// SeatColor is the color of a seat, as the palette has it and the players have chosen; the automaton has one of its own.
+func SeatColor(seat, automaton game.Seat) *paint.Color {
+	if seat == automaton {
+		return &theme.Seats[len(theme.Seats)-1]
+	}
+	return &theme.People[seat%game.MaxPlayers]
+}
 
 // Sign is the sign of a faction.
 func Sign(f card.Faction) paint.Sign { return signs[f] }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/game/shards/cards"
 	"github.com/keyraken/keyraken/game/shards/lang"
@@ -184,4 +185,13 @@ func TestLowerPrice(t *testing.T) {
 		face.Draw(f, face.NewWords(lang.English), c, layout.Rect{W: 150, H: 210}, face.Look{Price: price})
 		assert.Equal(t, want, slices.ContainsFunc(f.Ops, func(op paint.Op) bool { return op.Kind == paint.Line && op.Color == theme.Heal }))
 	}
+}
+
+// A seat has the color that its player has chosen, and the automaton one that no player can have.
+func TestSeatColor(t *testing.T) {
+	for seat := range shards.Seat(2) {
+		assert.Same(t, &theme.People[seat], face.SeatColor(seat, shards.NoSeat))
+		assert.Same(t, &theme.People[seat], face.SeatColor(seat, 2))
+	}
+	assert.Same(t, &theme.Seats[3], face.SeatColor(2, 2))
 }

@@ -84,7 +84,7 @@ func (e *Course) Draw(f *cardview.Canvas, r layout.Rect, size float64) {
 	}
 	for seat := range e.seats {
 		_, of := e.leader(shards.Seat(seat))
-		style := course.LineStyle{Sign: face.Sign(of), Color: e.color(shards.Seat(seat)), Dash: 5 * float64(seat)}
+		style := course.LineStyle{Sign: face.Sign(of), Color: face.SeatColor(shards.Seat(seat), e.game.Automaton()), Dash: 5 * float64(seat)}
 		for i := range max(0, last) {
 			course.DrawLine(f, at(i, e.turns[i].health[seat]), at(i+1, e.turns[i+1].health[seat]), size*3.5/poster.Small, style)
 		}

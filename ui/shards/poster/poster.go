@@ -6,7 +6,6 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
-	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -25,13 +24,13 @@ type ending struct {
 	viewer  shards.Seat // the only person, or NoSeat
 }
 
-// Of is the poster of a story that is over, in those words, as the only person sees it; if there is none, [shards.NoSeat].
-func Of(s *session.Session, k game.Kind, words *lang.Language, story *replay.Story[game.Game], viewer shards.Seat) *poster.Sheet {
-	e := &ending{CourseOf(words, story), s, viewer}
-	return &poster.Sheet{Title: words.Game(), Heading: e.heading(), Won: e.won(), Players: e.seats, High: min(92, 330/float64(e.seats)),
-		Reason:  words.Event(e.game, shards.Event{Kind: shards.GameOver}, viewer) + ".",
-		Caption: poster.CaptionOf(s, &story.Header, s.WordsOf(k).Setup(&story.Header.Setup), e.game.Turn()),
-		File:    poster.FileOf(s, &story.Header, e.result()),
+// Of is the poster of a game that is over, by its course and header, as the only person sees it; if there is none, [shards.NoSeat].
+func Of(s *session.Session, k game.Kind, c *Course, h *replay.Header, viewer shards.Seat) *poster.Sheet {
+	e := &ending{c, s, viewer}
+	return &poster.Sheet{Title: e.words.Game(), Heading: e.heading(), Won: e.won(), Players: e.seats, High: min(92, 330/float64(e.seats)),
+		Reason:  e.words.Event(e.game, shards.Event{Kind: shards.GameOver}, viewer) + ".",
+		Caption: poster.CaptionOf(s, h, s.WordsOf(k).Setup(&h.Setup), e.game.Turn()),
+		File:    poster.FileOf(s, h, e.result()),
 		Scene:   e.scene, Player: e.player,
 		Course: func(f *cardview.Canvas, r layout.Rect) { e.Draw(f, r, poster.Small) }}
 }
@@ -98,14 +97,6 @@ func (e *Course) leader(seat shards.Seat) (id string, of card.Faction) {
 	return c.ID, c.Faction
 }
 
-// color is that of a seat.
-func (e *Course) color(seat shards.Seat) *paint.Color {
-	if seat == e.game.Automaton() {
-		return &theme.Seats[len(theme.Seats)-1]
-	}
-	return &theme.People[seat]
-}
-
 // scene shows Nemesis, or the leader who has won.
 func (e *ending) scene(f *cardview.Canvas, r layout.Rect) {
 	seat := e.game.Automaton()
@@ -127,7 +118,7 @@ func (e *ending) player(f *cardview.Canvas, r layout.Rect, i int) {
 	words, stand := words.SplitRight(190)
 	head, below := words.Middle(words.W, min(58, r.H)).Cut(32)
 	name, leader := e.words.Seat(e.game, seat), e.words.Name(id)
-	f.TextLine(head, paint.Left, paint.Display, 28, e.color(seat).Mix(theme.Ink, 0.4), name)
+	f.TextLine(head, paint.Left, paint.Display, 28, face.SeatColor(seat, e.game.Automaton()).Mix(theme.Ink, 0.4), name)
 	if seat != e.game.Automaton() && name != leader {
 		f.TextLine(below, paint.Left, paint.Regular, poster.Small, theme.Dim, leader)
 	} else {

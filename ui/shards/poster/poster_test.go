@@ -55,7 +55,7 @@ func TestPosters(t *testing.T) {
 		for _, l := range []*lang.Language{lang.English, lang.Russian} {
 			story := ended(t, c.mode, c.players)
 			s := session.New(session.Settings{Language: l.Code}, all, all.Rules(cat))
-			p := poster.Of(s, games.Shards(), l.Calling(story.Header.Players), story, c.viewer)
+			p := poster.Of(s, games.Shards(), poster.CourseOf(l.Calling(story.Header.Players), story), &story.Header, c.viewer)
 			assert.Regexp(t, "^game-2026-11-27-("+c.file+")$", p.File)
 			g := story.Game().(*shards.Game)
 			assert.Equal(t, g.Won(0) || c.mode == "duel" && c.viewer == shards.NoSeat, p.Won)

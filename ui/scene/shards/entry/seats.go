@@ -5,10 +5,12 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -31,10 +33,7 @@ func (n *screen) sit(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		if i == n.people {
 			seat = herSeat
 		}
-		color := theme.Seats[len(theme.Seats)-1]
-		if seat != herSeat {
-			color = theme.People[seat]
-		}
+		color := *face.SeatColor(game.Seat(seat), herSeat)
 		f.Slab(box, color, 0.45)
 		top, rest := box.Inset(12 * u).Cut(f.RowHeight(40))
 		label, who := top.Split(150 * u)
