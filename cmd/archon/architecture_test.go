@@ -139,7 +139,7 @@ var imports = []rule{
 		"game/store/files", "game/store/library", "game/store/records"}},
 	{"game/ai/analysis", []string{"game/strict", "game/keyforge/save", "game/keyforge", "game/keyforge/scenario",
 		"game/ai/advice", "game/ai/bot", "game/ai/review", "game/lang", "game/narrate", "game",
-		"game/store/files", "game/store/replay"}},
+		"game/store/replay"}},
 
 	{"adventure/nemesis", []string{"game", "game/shards", "game/shards/bot", "game/shards/card", "game/shards/reference"}},
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
@@ -200,7 +200,7 @@ var imports = []rule{
 		"ui/cardview", "ui/course", "ui/layout", "ui/lettering", "ui/paint", "ui/raster", "ui/session", "ui/table/recap", "ui/theme", "ui/widget"}},
 	{"ui/shards/board", []string{"game/shards", "game/shards/card"}},
 	{"ui/shards/places", []string{"game/shards", "ui/layout", "ui/shards/board"}},
-	{"ui/shards/face", []string{"game/shards/card", "game/shards/lang", "ui/cardview", "ui/layout", "ui/paint", "ui/theme", "ui/widget"}},
+	{"ui/shards/face", []string{"game", "game/shards/card", "game/shards/lang", "ui/cardview", "ui/layout", "ui/paint", "ui/theme", "ui/widget"}},
 	{"ui/shards/forecast", []string{"game/shards"}},
 	{"ui/shards/playback", []string{"game/shards", "ui/layout", "ui/shards/board", "ui/shards/places", "ui/theme"}},
 	{"ui/scene", append(below, "ui/art", "ui/poster")},
