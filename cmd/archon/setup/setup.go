@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 )
 
@@ -119,13 +120,7 @@ func (o *Options) Game() (*Game, error) {
 }
 
 // Book is the chosen rulebook.
-func (o *Options) Book() (keyforge.Rulebook, error) {
-	book, ok := keyforge.ParseRulebook(o.Rulebook)
-	if !ok {
-		return book, message.New("rulebook-none", strconv.Quote(o.Rulebook), strings.Join(keyforge.Rulebooks[:], ", "))
-	}
-	return book, nil
-}
+func (o *Options) Book() (keyforge.Rulebook, error) { return scenario.Rulebook(o.Rulebook) }
 
 // rules are those of the chosen difficulty or variant, with the word that saves use for
 // it.

@@ -56,7 +56,7 @@ func (t *Position) position(r *Rules, m *Mode, mode keyforge.ModeRules) (*keyfor
 		}
 		p.AskAll = ask == 1
 	}
-	if p.Rulebook, err = rulebook(t.Rulebook); err != nil {
+	if p.Rulebook, err = Rulebook(t.Rulebook); err != nil {
 		return nil, err
 	}
 	for i := range t.Players {

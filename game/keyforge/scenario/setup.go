@@ -149,7 +149,7 @@ func (s *Setup) deal() (keyforge.Setup, error) {
 		return deal, message.New("ask-not-known", printable.Quote(s.Ask))
 	}
 	var err error
-	if deal.Rulebook, err = rulebook(s.Rulebook); err != nil {
+	if deal.Rulebook, err = Rulebook(s.Rulebook); err != nil {
 		return deal, err
 	}
 	if s.First != 0 && int(s.First) > len(s.Decks) {
@@ -172,8 +172,8 @@ func (s *Setup) deal() (keyforge.Setup, error) {
 	return deal, nil
 }
 
-// rulebook returns the rulebook with that name; "" is the printed one.
-func rulebook(name string) (keyforge.Rulebook, error) {
+// Rulebook returns the rulebook with that name; "" is the printed one.
+func Rulebook(name string) (keyforge.Rulebook, error) {
 	book, ok := keyforge.ParseRulebook(name)
 	if !ok {
 		return book, message.New("rulebook-none", printable.Quote(name), strings.Join(keyforge.Rulebooks[:], ", "))
