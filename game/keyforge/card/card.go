@@ -25,8 +25,8 @@ import (
 // House is a house of KeyForge, or [Monster].
 type House uint8
 
-// The houses. Monster is the house of the cards of any adventure (A7.5): only one
-// adventure is played at a time, and its words name its house.
+// The houses, older ones first. Monster is the house of the cards of any adventure
+// (A7.5): only one adventure is played at a time, and its words name its house.
 const (
 	NoHouse House = iota
 	Brobnar
@@ -40,12 +40,14 @@ const (
 	Unfathomable
 	Untamed
 	Monster
+	Ekwidon
+	Geistoid
 	HouseCount
 )
 
 var houseNames = [HouseCount]string{
 	"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable",
-	"untamed", "monster",
+	"untamed", "monster", "ekwidon", "geistoid",
 }
 
 // String returns the name used in lists and decks, such as "staralliance".
@@ -71,7 +73,7 @@ type Houses uint16
 
 const _ = uint(16 - HouseCount)
 
-// AllHouses are the houses of the base game.
+// AllHouses are the houses that players' cards belong to (K23.3).
 const AllHouses Houses = 1<<HouseCount - 2 - 1<<Monster
 
 // HouseSet returns the set of the given houses.
@@ -136,8 +138,8 @@ func (s Types) Has(t Type) bool { return s&(1<<t) != 0 }
 // Keyword is a keyword ability of section K18, or the adventure's prey (A6).
 type Keyword uint8
 
-// The keywords. Assault, Hazardous and Splash carry a number that adds up
-// (K18.5).
+// The keywords. Assault, Hazardous and SplashAttack carry a number that adds up
+// (K18.5, K28.7).
 const (
 	NoKeyword Keyword = iota
 	Alpha
@@ -150,19 +152,22 @@ const (
 	Poison
 	Deploy
 	Invulnerable
+	SplashAttack // K28.7
+	Treachery    // K28.1
+	Versatile    // K28.6
 	KeywordCount
 )
 
 var keywordNames = [KeywordCount]string{
 	"", "alpha", "omega", "assault", "hazardous", "skirmish", "elusive", "taunt", "poison", "deploy",
-	"invulnerable",
+	"invulnerable", "splash-attack", "treachery", "versatile",
 }
 
 // String returns the keyword in lower case English, as lists of cards name it.
 func (k Keyword) String() string { return keywordNames[k] }
 
 // Numbered reports whether the keyword carries a number.
-func (k Keyword) Numbered() bool { return k == Assault || k == Hazardous }
+func (k Keyword) Numbered() bool { return k == Assault || k == Hazardous || k == SplashAttack }
 
 // ParseKeyword returns the keyword of that list name, and false when there is
 // none.
@@ -185,11 +190,13 @@ const (
 	CaptureIcon
 	DamageIcon
 	DrawIcon
+	DiscardIcon // K24.1
 	IconCount
 )
 
 var iconNames = [IconCount]string{
 	AmberIcon: "amber", CaptureIcon: "capture", DamageIcon: "damage", DrawIcon: "draw",
+	DiscardIcon: "discard",
 }
 
 // String returns the name of the icon in lower case English.

@@ -12,9 +12,11 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards/aoa"
 	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
 	"github.com/keyraken/keyraken/game/keyforge/cards/dt"
+	"github.com/keyraken/keyraken/game/keyforge/cards/gr"
 	"github.com/keyraken/keyraken/game/keyforge/cards/mm"
 	"github.com/keyraken/keyraken/game/keyforge/cards/momu"
 	"github.com/keyraken/keyraken/game/keyforge/cards/wc"
+	"github.com/keyraken/keyraken/game/keyforge/cards/woe"
 )
 
 // Set is a set of cards.
@@ -33,6 +35,8 @@ var Sets = []Set{
 	{"WC", "Worlds Collide", 452, false, wc.All},
 	{"MM", "Mass Mutation", 479, true, mm.All},
 	{"DT", "Dark Tidings", 496, true, dt.All},
+	{"WoE", "Winds of Exchange", 600, true, woe.All},
+	{"GR", "Grim Reminders", 700, true, gr.All},
 	{"MoMu", "More Mutation", 874, true, momu.All},
 }
 

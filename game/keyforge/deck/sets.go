@@ -15,10 +15,8 @@ import (
 // later are published sets whose cards this program does not have.
 var later = []cards.Set{
 	{Expansion: 453, Title: "Anomaly Expansion"},
-	{Expansion: 600, Title: "Winds of Exchange"},
 	{Expansion: 601, Title: "Unchained 2022"},
 	{Expansion: 609, Title: "Vault Masters 2023"},
-	{Expansion: 700, Title: "Grim Reminders"},
 	{Expansion: 722, Title: "Menagerie 2024"},
 	{Expansion: 737, Title: "Vault Masters 2024"},
 	{Expansion: 800, Title: "Æmber Skies"},

@@ -17,6 +17,9 @@ var reminders = [lang.KeywordKinds]string{
 	card.Poison:       "Any creature damaged by the power of this creature is destroyed.",
 	card.Deploy:       "This creature may enter play between others in your battleline.",
 	card.Invulnerable: "This creature takes no damage and cannot be destroyed.",
+	card.SplashAttack: "When this creature attacks, it also deals {X} damage in the fight to each neighbor of the creature it attacks.",
+	card.Treachery:    "This card enters play under the control of the opponent of the player who plays it.",
+	card.Versatile:    "This card may be used whatever the active house is.",
 	lang.Prey:         "When this card is used, it fights that creature; if there is none, it reaps.",
 	lang.Gigantic:     "Playable only together with its other half; in play the two are one creature.",
 }

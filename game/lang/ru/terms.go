@@ -21,7 +21,8 @@ var typeNames = [card.TypeCount]string{
 var keywordNames = [lang.KeywordKinds]string{
 	card.Alpha: "Альфа", card.Omega: "Омега", card.Assault: "Натиск", card.Hazardous: "Опасный",
 	card.Skirmish: "Засада", card.Elusive: "Неуловимый", card.Taunt: "Провокация", card.Poison: "Яд",
-	card.Deploy: "Размещение", card.Invulnerable: "Неуязвимый", lang.Prey: "Цель", lang.Gigantic: "Гигантское существо",
+	card.Deploy: "Размещение", card.Invulnerable: "Неуязвимый",
+	card.SplashAttack: "Атака с разбросом", card.Treachery: "Вероломство", card.Versatile: "Разносторонность", lang.Prey: "Цель", lang.Gigantic: "Гигантское существо",
 }
 
 // reminders say what the keywords mean (K18); {X} stands for their number.
@@ -36,6 +37,9 @@ var reminders = [lang.KeywordKinds]string{
 	card.Poison:       "Любое существо, получившее урон от силы этого существа, уничтожается.",
 	card.Deploy:       "Это существо может войти в игру между другими существами вашей боевой линии.",
 	card.Invulnerable: "Это существо не получает урона, и его нельзя уничтожить.",
+	card.SplashAttack: "Когда это существо атакует, в бою оно наносит {X} {X:урон|урона|урона} и каждому соседу атакуемого существа.",
+	card.Treachery:    "Эта карта входит в игру под контролем соперника того, кто её разыграл.",
+	card.Versatile:    "Эту карту можно использовать, какой бы дом ни был активным.",
 	lang.Prey:         "При использовании эта карта начинает бой со своей целью, а если цели нет, совершает сбор.",
 	lang.Gigantic:     "Разыграть можно только обе половины вместе; в игре они — одно существо.",
 }
@@ -49,6 +53,9 @@ var counterNames = [card.CounterCount]string{
 }
 
 var traitNames = [trait.Count]string{
+	trait.Artisan: "Ремесленник", trait.Brakken: "Бреккен", trait.Buggy: "Багги", trait.Clock: "Часы", trait.Cultist: "Культист",
+	trait.Curse: "Проклятие", trait.Elemental: "Элементаль", trait.Getrookya: "Гетрукья", trait.Ironyx: "Ироникс",
+	trait.Phoenix: "Феникс", trait.Plan: "План", trait.Sylicate: "Силикат",
 	trait.Agent: "Агент", trait.AI: "ИИ", trait.Alien: "Пришелец", trait.Ally: "Соратник", trait.Angel: "Ангел",
 	trait.Aquan: "Акван", trait.Arm: "Лапа", trait.Assassin: "Убийца", trait.Beast: "Зверь", trait.Cat: "Кошка",
 	trait.Changeling: "Перевёртыш", trait.Cyborg: "Киборг", trait.Demon: "Демон", trait.Dinosaur: "Динозавр",

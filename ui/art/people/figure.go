@@ -63,6 +63,7 @@ const (
 var Natives = [card.HouseCount]Species{
 	card.Brobnar: Giant, card.Dis: Demon, card.Mars: Martian, card.Saurian: Saurian, card.Shadows: Elf,
 	card.Unfathomable: Aquan, card.Untamed: Furry, card.StarAlliance: Alien, card.Monster: Aquan,
+	card.Ekwidon: Alien,
 }
 
 // Dress is what a figure wears.
@@ -160,6 +161,8 @@ var clothes = [card.HouseCount][][2]uint32{
 	card.Unfathomable: {{0x2a4a8a, 0xd8b85a}, {0x1f6a7a, 0xff9a7a}, {0x4a3a8a, 0x8affea}},
 	card.Untamed:      {{0x4a7a3a, 0xd8b85a}, {0x7a4a2c, 0xa0d06a}, {0x6a3a5a, 0xe0d090}, {0x3a5a5a, 0xe08a4a}},
 	card.Monster:      {{0x1f5a62, 0x8affe8}},
+	card.Ekwidon:      {{0xb49b1f, 0x3a2a5a}, {0x8a3a2c, 0xe9c949}, {0x2f5a5a, 0xe9b949}},
+	card.Geistoid:     {{0x5a5a7a, 0x9affd0}, {0x6a6a72, 0xb08aff}, {0x3a4a4a, 0xd0d8e0}},
 }
 
 // has reports whether the figure has one of the traits.

@@ -26,6 +26,8 @@ var English = [card.HouseCount]string{
 	card.Unfathomable: "Unfathomable",
 	card.Untamed:      "Untamed",
 	card.Monster:      "Monster",
+	card.Ekwidon:      "Ekwidon",
+	card.Geistoid:     "Geistoid",
 }
 
 // Russian are the names of the houses in Russian.
@@ -42,6 +44,8 @@ var Russian = [card.HouseCount]string{
 	card.Unfathomable: "Непостижимые",
 	card.Untamed:      "Неукротимые",
 	card.Monster:      "Чудовище",
+	card.Ekwidon:      "Эквидон",
+	card.Geistoid:     "Гейстоиды",
 }
 
 // Houses are the names of the houses in every language.

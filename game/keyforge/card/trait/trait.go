@@ -15,21 +15,29 @@ const (
 	Angel
 	Aquan
 	Arm
+	Artisan
 	Assassin
 	Beast
+	Brakken
+	Buggy
 	Cat
 	Changeling
+	Clock
+	Cultist
+	Curse
 	Cyborg
 	Demon
 	Dinosaur
 	Dragon
 	Egg
+	Elemental
 	Elf
 	Equation
 	Experiment
 	Faerie
 	Fisher
 	Fungus
+	Getrookya
 	Giant
 	Goblin
 	Handuhan
@@ -38,6 +46,7 @@ const (
 	Hunter
 	Imp
 	Insect
+	Ironyx
 	Item
 	Jelly
 	Knight
@@ -51,8 +60,10 @@ const (
 	Mutant
 	Niffle
 	Philosopher
+	Phoenix
 	Pilot
 	Pirate
+	Plan
 	Politician
 	Power
 	Priest
@@ -70,6 +81,7 @@ const (
 	Soldier
 	Specter
 	Spirit
+	Sylicate
 	Tentacle
 	Thief
 	Treasure
@@ -92,21 +104,29 @@ var names = [Count]string{
 	Angel:        "angel",
 	Aquan:        "aquan",
 	Arm:          "arm",
+	Artisan:      "artisan",
 	Assassin:     "assassin",
 	Beast:        "beast",
+	Brakken:      "bräkken",
+	Buggy:        "buggy",
 	Cat:          "cat",
 	Changeling:   "changeling",
+	Clock:        "clock",
+	Cultist:      "cultist",
+	Curse:        "curse",
 	Cyborg:       "cyborg",
 	Demon:        "demon",
 	Dinosaur:     "dinosaur",
 	Dragon:       "dragon",
 	Egg:          "egg",
+	Elemental:    "elemental",
 	Elf:          "elf",
 	Equation:     "equation",
 	Experiment:   "experiment",
 	Faerie:       "faerie",
 	Fisher:       "fisher",
 	Fungus:       "fungus",
+	Getrookya:    "getrookya",
 	Giant:        "giant",
 	Goblin:       "goblin",
 	Handuhan:     "handuhan",
@@ -115,6 +135,7 @@ var names = [Count]string{
 	Hunter:       "hunter",
 	Imp:          "imp",
 	Insect:       "insect",
+	Ironyx:       "ironyx",
 	Item:         "item",
 	Jelly:        "jelly",
 	Knight:       "knight",
@@ -128,8 +149,10 @@ var names = [Count]string{
 	Mutant:       "mutant",
 	Niffle:       "niffle",
 	Philosopher:  "philosopher",
+	Phoenix:      "phoenix",
 	Pilot:        "pilot",
 	Pirate:       "pirate",
+	Plan:         "plan",
 	Politician:   "politician",
 	Power:        "power",
 	Priest:       "priest",
@@ -147,6 +170,7 @@ var names = [Count]string{
 	Soldier:      "soldier",
 	Specter:      "specter",
 	Spirit:       "spirit",
+	Sylicate:     "sylicate",
 	Tentacle:     "tentacle",
 	Thief:        "thief",
 	Treasure:     "treasure",

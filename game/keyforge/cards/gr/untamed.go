@@ -1,0 +1,5 @@
+package gr
+
+import . "github.com/keyraken/keyraken/game/keyforge/card"
+
+var untamed = []*Card{}
