@@ -76,6 +76,6 @@ func printed(d *card.Card) chars {
 			ch.keywords |= 1 << k
 		}
 	}
-	ch.assault, ch.hazardous = d.Keywords[card.Assault], d.Keywords[card.Hazardous]
+	ch.assault, ch.hazardous, ch.splash = d.Keywords[card.Assault], d.Keywords[card.Hazardous], d.Keywords[card.SplashAttack]
 	return ch
 }

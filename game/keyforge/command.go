@@ -135,6 +135,7 @@ const (
 	ForUpgrade                     // is Source played as an upgrade?
 	ForAllowance                   // which card lets Source, of another house, be played or used
 	ForRounds                      // how many more rounds the endless loop of Source runs
+	ForDiscard                     // what the discard icon of Source discards
 	PurposeCount
 )
 

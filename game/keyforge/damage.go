@@ -12,6 +12,7 @@ type hit struct {
 	amount      int16
 	incarnation uint16 // the lower half of the one that is hit
 	fight       bool   // by the power of a creature in a fight
+	splash      bool   // by a splash-attack
 	poison      bool
 	pierces     bool // armor does not prevent it
 	icon        bool // by a bonus icon
@@ -73,8 +74,14 @@ func (g *Game) stepDamage(f *frame) {
 		f.them.At = s.Clock
 		f.t = Set{At: s.Clock}
 		for i, of := f.base, s.nhits; i < s.nhits; i++ {
-			if n := g.strike(&s.hits[i], f); n > 0 && s.hits[i].fight && i < of {
-				g.share(s.hits[i], n)
+			h := &s.hits[i]
+			n := g.strike(h, f)
+			switch {
+			case n == 0:
+			case h.fight && i < of:
+				g.share(*h, n)
+			case h.splash && f.t.Has(h.to):
+				f.splashed().Add(h.to)
 			}
 		}
 		s.nhits = f.base
@@ -84,7 +91,7 @@ func (g *Game) stepDamage(f *frame) {
 			return
 		}
 		if !f.t.Empty() {
-			g.destroy(frame{it: f.t, self: f.self, other: f.other, giver: *f.assaulter()})
+			g.destroy(frame{it: f.t, self: f.self, other: f.other, giver: *f.assaulter(), loop: *f.splashed()})
 		}
 	case damageReactions:
 		f.pc = damageOver

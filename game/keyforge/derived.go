@@ -72,6 +72,7 @@ type chars struct {
 	lost      uint16 // keywords that it cannot have
 	assault   uint8
 	hazardous uint8
+	splash    uint8
 	cannot    card.Acts
 	heads     card.Headings           // under which it has abilities, its own or granted
 	joined    [headings]card.Headings // for each heading those whose abilities count under it too
@@ -82,10 +83,10 @@ type chars struct {
 }
 
 // headings is how many headings there are.
-const headings = 9
+const headings = 10
 
 const (
-	_ = uint(1<<(headings-1) - card.OnBeforeReap) // the last of them
+	_ = uint(1<<(headings-1) - card.OnScrap)      // the last of them
 	_ = uint(16 - card.KeywordCount)              // chars.keywords
 	_ = uint(15 - program.LastPass)               // derived.passes
 )
@@ -263,7 +264,7 @@ func (g *Game) characterize(c Slot) *program.Entry {
 	*ch = g.cat.fronts[g.text(c)].chars
 	ch.houses, ch.kind = 1<<cs.house(), g.typeOf(c)
 	if cs.Is(AsUpgrade) {
-		ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0, 0
+		ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous, ch.splash = 0, 0, 0, 0, 0, 0
 	}
 	if cs.Zone == card.Attached {
 		g.d.upgrades.Add(c)
@@ -346,7 +347,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		ch.kind = m.Type
 	case card.BlankMod:
 		ch.blank = true
-		ch.heads, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0
+		ch.heads, ch.keywords, ch.assault, ch.hazardous, ch.splash = 0, 0, 0, 0, 0
 		if m.TraitsToo {
 			ch.traits = trait.Set{}
 		}
@@ -404,6 +405,8 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 			ch.assault = 0
 		case card.Hazardous:
 			ch.hazardous = 0
+		case card.SplashAttack:
+			ch.splash = 0
 		}
 	case card.CannotMod:
 		ch.cannot |= m.Acts
@@ -434,6 +437,8 @@ func (g *Game) keyword(ch *chars, k card.Keyword, n int) {
 		ch.assault += uint8(n)
 	case card.Hazardous:
 		ch.hazardous += uint8(n)
+	case card.SplashAttack:
+		ch.splash += uint8(n)
 	}
 }
 

@@ -329,7 +329,8 @@ func (g *Game) discardDestroyed(f *frame) {
 // noteDestroyed notes that a card has been destroyed and triggers what waits for that.
 func (g *Game) noteDestroyed(f *frame, c Slot) {
 	last := &g.s.Cards[c].Last
-	fought := f.self != 0 && (c == f.self || c == f.other)
+	splashed := f.splashed().Has(c) // K28.9
+	fought := f.self != 0 && (c == f.self || c == f.other || splashed)
 	if last.Kind == card.CreatureType {
 		g.count(last.Ctrl, card.DestroyedFriends)
 		for side := range Side(MaxSides) {
@@ -354,6 +355,9 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 	}
 	if fought {
 		ev.Kind, ev.Other = card.DestroyedFighting, f.self+f.other-c
+		if splashed {
+			ev.Other = f.self
+		}
 		g.happen(ev)
 	}
 }

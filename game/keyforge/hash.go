@@ -476,6 +476,7 @@ func (h *hasher) hit(t *hit) {
 	h.flag(atPoison, t.poison)
 	h.flag(atPierces, t.pierces)
 	h.flag(atByIcon, t.icon)
+	h.flag(atSplash, t.splash)
 }
 
 func (h *hasher) question(q *Question) {

@@ -122,6 +122,7 @@ var (
 	atShort         = hashOf("short")
 	atSide          = hashOf("side")
 	atSource        = hashOf("source")
+	atSplash        = hashOf("splash")
 	atSpan          = hashOf("span")
 	atSpent         = hashOf("spent")
 	atStamp         = hashOf("stamp")

@@ -70,6 +70,21 @@ func (g *Game) stepIcons(f *frame) {
 		g.land(base, 0, 0)
 	case card.DrawIcon:
 		g.Draw(f.you, 1)
+	case card.DiscardIcon: // K24.1
+		q.Purpose, q.Side = ForDiscard, f.you
+		hand := Set{At: s.Clock}
+		for _, c := range s.Players[f.you].pile(handPile) {
+			hand.Add(c)
+		}
+		c, ok := g.askOne(q, hand)
+		if !ok {
+			return
+		}
+		if c != 0 {
+			lo := s.npending
+			g.relocate(c, card.Discard, s.Cards[c].Owner, card.OnTop)
+			defer g.window(lo)
+		}
 	}
 	f.nextIcon()
 	f.nums[iconDone], f.pc = int16(icon), iconResolved

@@ -301,7 +301,7 @@ func (g *Game) lets(c Slot, side Side, w Way) bool {
 // houseLets reports whether the card may be used that way as far as houses go.
 func (g *Game) houseLets(c Slot, w Way) bool {
 	ch := &g.d.chars[c]
-	if ch.houses.Has(g.s.House) || w == ToOmni || ch.is(card.AnyHouseUse) { // K8.9
+	if ch.houses.Has(g.s.House) || w == ToOmni || ch.is(card.AnyHouseUse) || ch.has(card.Versatile) { // K8.9, K28.6
 		return true
 	}
 	if w == ToFight && ch.is(card.MayFightMod) {

@@ -77,6 +77,10 @@ func (f *frame) firstAttack() bool { return f.how != 0 }
 // assaulter is the card whose assault a batch of damage or a destruction is due to, or 0.
 func (f *frame) assaulter() *Slot { return &f.giver }
 
+// splashed, of the damage of a fight and the destruction that follows, are the creatures
+// that a splash-attack destroys.
+func (f *frame) splashed() *Set { return &f.loop }
+
 // atRandom reports whether the cards of a departure go to their piles in a random order.
 func (f *frame) atRandom() bool { return f.how != 0 }
 

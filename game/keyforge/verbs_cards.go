@@ -295,15 +295,17 @@ func (g *Game) doMove(f *frame, o *program.Step, set Set) bool {
 // discardsInTurn reports whether the cards are discarded from hands one after another, with
 // what waits for each, before the next (D39).
 func (g *Game) discardsInTurn(set *Set) bool {
-	if g.refresh(); !g.s.Rulebook.discardsInTurn() || g.d.events&(1<<card.CardDiscarded) == 0 || set.Len() < 2 {
+	if g.refresh(); !g.s.Rulebook.discardsInTurn() || set.Len() < 2 {
 		return false
 	}
+	waits := g.d.events&(1<<card.CardDiscarded) != 0
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if g.s.Cards[c].Zone != card.Hand {
 			return false
 		}
+		waits = waits || g.cat.Entries[g.s.Cards[c].Def].Headings&card.OnScrap != 0
 	}
-	return true
+	return waits
 }
 
 // nextDiscard are the cards of which one is discarded next (D39): those of the active

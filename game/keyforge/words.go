@@ -59,6 +59,7 @@ var (
 		ForDiscardOrder: "discardOrder", ForReplacement: "replacement", ForRedirect: "redirect", ForIcon: "icon",
 		ForPickUp:  "pickUp",
 		ForUpgrade: "upgrade", ForAllowance: "allowance", ForRounds: "rounds",
+		ForDiscard: "discard",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

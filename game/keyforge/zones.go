@@ -120,7 +120,11 @@ func (g *Game) discarded(c Slot, side Side) {
 	countOf(&g.s.Players[side].DiscardedOf, g.houses(c, present))
 	g.count(side, card.Discarded)
 	g.emit(Event{Kind: Discarded, Card: c, Side: side})
-	g.happen(TriggerEvent{Kind: card.CardDiscarded, Who: side, Subject: c})
+	ev := TriggerEvent{Kind: card.CardDiscarded, Who: side, Subject: c}
+	if side == g.s.Active { // K27.2
+		g.headed(c, card.OnScrap, ev)
+	}
+	g.happen(ev)
 }
 
 func (g *Game) shuffle(side Side) {

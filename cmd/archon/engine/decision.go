@@ -91,7 +91,7 @@ var purposes = [keyforge.PurposeCount]string{
 	keyforge.ForMulligan: "mulligan", keyforge.ForArchives: "archives", keyforge.ForHouse: "house", keyforge.ForForge: "forge", keyforge.ForUnforge: "unforge",
 	keyforge.ForPayment: "payment", keyforge.ForSplit: "split", keyforge.ForSeating: "seating", keyforge.ForDiscardOrder: "discard-order",
 	keyforge.ForReplacement: "replacement", keyforge.ForRedirect: "redirect", keyforge.ForIcon: "icon", keyforge.ForPickUp: "pick-up",
-	keyforge.ForUpgrade: "upgrade", keyforge.ForAllowance: "allowance", keyforge.ForRounds: "rounds",
+	keyforge.ForUpgrade: "upgrade", keyforge.ForAllowance: "allowance", keyforge.ForRounds: "rounds", keyforge.ForDiscard: "discard",
 }
 
 // question is everything that the text of a question depends on.

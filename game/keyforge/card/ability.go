@@ -14,6 +14,7 @@ const (
 	OnLeaves // K13.7
 	OnBeforeFight
 	OnBeforeReap
+	OnScrap // K27.2
 )
 
 // EventKind is a kind of thing that abilities wait for.
@@ -127,7 +128,7 @@ const (
 )
 
 var kindRows = [kindCount]Row{
-	Headed:    {Name: "headed ability", Needs: "Headings Do", Reads: "While"},
+	Headed:    {Name: "headed ability", Needs: "Headings Do", Reads: "While Zone"},
 	Triggered: {Name: "triggered ability", Needs: "Event Do", Reads: "While Zone"},
 	Constant:  {Name: "constant ability", Needs: "Mods", Reads: "While"},
 	Replacing: {Name: "replacement", Needs: "Instead Do", Reads: "Event While"},
@@ -183,6 +184,11 @@ func Omni(do ...Effect) Option { return Heading(OnOmni, do...) }
 
 // Destroyed gives a card a "Destroyed:" ability.
 func Destroyed(do ...Effect) Option { return Heading(OnDestroyed, do...) }
+
+// Scrap gives a card a "Scrap:" ability, which resolves from the discard pile.
+func Scrap(do ...Effect) Option {
+	return has(Ability{Kind: Headed, Headings: OnScrap, Do: do, Zone: Discard})
+}
 
 // BeforeFight gives a card a "Before fight:" ability.
 func BeforeFight(do ...Effect) Option { return Heading(OnBeforeFight, do...) }

@@ -20,7 +20,8 @@ var (
 	insteadNames = [...]string{
 		NoReplaced: "", BeingDestroyed: "being destroyed", PlayEffect: "its play ability", EnteringPlay: "entering play", Readying: "readying",
 	}
-	headingNames = [...]string{"play", "fight", "reap", "action", "omni", "destroyed", "leaves", "before fight", "before reap"}
+	headingNames = [...]string{"play", "fight", "reap", "action", "omni", "destroyed", "leaves", "before fight", "before reap",
+		"scrap"}
 	actNames     = [...]string{"fight", "reap", "action", "omni", "ready"}
 )
 

@@ -38,4 +38,5 @@ var headingWords = map[card.Headings]string{
 	card.OnOmni:        "Omni",
 	card.OnDestroyed:   "Destroyed",
 	card.OnLeaves:      "Leaves play",
+	card.OnScrap:       "Scrap",
 }

@@ -134,6 +134,7 @@ var story = &lang.Story{
 		keyforge.ForHost:         "attach {card} to which card?",
 		keyforge.ForCapture:      "capture icon of {card}: which creature captures 1 æmber?",
 		keyforge.ForDamage:       "damage icon of {card}: which creature takes 1 damage?",
+		keyforge.ForDiscard:      "discard icon of {card}: which card is discarded?",
 		keyforge.ForUse:          "how is {card} used?",
 		keyforge.ForOrder:        "which ability resolves next?",
 		keyforge.ForMulligan:     "draw a new hand of {n} {n:card|cards} in place of this one?",

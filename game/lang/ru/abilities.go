@@ -89,6 +89,7 @@ var headingWords = map[card.Headings]string{
 	card.OnOmni:        "Омни",
 	card.OnDestroyed:   "Уничтожен",
 	card.OnLeaves:      "Покидая игру",
+	card.OnScrap:       "В утиль",
 }
 
 // triggered writes "После того как вы разыграли существо, получите 1 янтарь."

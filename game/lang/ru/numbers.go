@@ -324,6 +324,7 @@ func iconWord(i card.Icon) word {
 	w := wordFor("символ")
 	w.tail = map[card.Icon]string{
 		card.AmberIcon: "янтаря", card.CaptureIcon: "захвата", card.DamageIcon: "урона", card.DrawIcon: "взятия карты",
+		card.DiscardIcon: "сброса",
 	}[i]
 	return w
 }

@@ -136,6 +136,7 @@ var story = &lang.Story{
 		keyforge.ForHost:         "к какой карте прикрепляется {card}?",
 		keyforge.ForCapture:      "символ захвата карты {card}: какое существо захватывает 1 янтарь?",
 		keyforge.ForDamage:       "символ урона карты {card}: какое существо получает 1 урон?",
+		keyforge.ForDiscard:      "символ сброса карты {card}: какую карту сбросить?",
 		keyforge.ForUse:          "как использовать {card.acc}?",
 		keyforge.ForOrder:        "какая способность следующая?",
 		keyforge.ForMulligan:     "взять вместо этой руки новую из {n} {n:карты|карт|карт}?",

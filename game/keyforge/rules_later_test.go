@@ -1,0 +1,175 @@
+package keyforge_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+)
+
+// Rules that came with sets after Dark Tidings.
+
+var scrapper = card.Creature("scrapper", card.Dis, 3, card.Scrap(card.Gain(1)))
+
+func TestK24_1DiscardIcon(t *testing.T) {
+	nap := keyforge.CardPosition{ID: "nap", Icons: icons(card.DiscardIcon, card.AmberIcon)}
+	tb := duelBy(t, newest, keyforge.SidePosition{Hand: []keyforge.CardPosition{nap, {ID: "plain-3"}, {ID: "scrapper"}}}, field(), scrapper)
+	tb.Play("nap")
+	tb.Asks(keyforge.AskCards, keyforge.ForDiscard, 0)
+	tb.Offers("plain-3", "scrapper")
+	tb.Pick("scrapper")
+	tb.InZone(card.Discard, "scrapper", "nap")
+	tb.InZone(card.Hand, "plain-3")
+	tb.Amber(0, 2) // its Scrap and the other icon
+	t.Run("K24.1 without a card in hand", func(t *testing.T) {
+		tb := duelBy(t, newest, keyforge.SidePosition{Hand: []keyforge.CardPosition{nap}}, field())
+		tb.Play("nap")
+		tb.Amber(0, 1)
+	})
+}
+
+func TestK27_2Scrap(t *testing.T) {
+	t.Run("in the main step", func(t *testing.T) {
+		rag := card.Action("rag", card.Brobnar, card.Scrap(card.Steal(1)))
+		tb := duelBy(t, newest, holding(field(), "rag"), keyforge.SidePosition{Amber: 2}, rag)
+		tb.Discard("rag")
+		tb.Amber(0, 1)
+		tb.Amber(1, 1)
+		tb.InZone(card.Discard, "rag")
+	})
+	t.Run("by an ability, and it may move itself", func(t *testing.T) {
+		boom := card.Action("boom", card.Dis, card.Scrap(card.Archive(card.This)))
+		toss := card.Action("toss", card.Brobnar, card.Play(card.DiscardCards(card.Each(card.Cards.In(card.Hand, card.You)))))
+		tb := duelBy(t, newest, holding(field(), "toss", "boom"), field(), boom, toss)
+		tb.Play("toss")
+		tb.InZone(card.Archives, "boom")
+	})
+	t.Run("K27.3 not from the deck, nor by the player whose turn it is not", func(t *testing.T) {
+		mill := card.Action("mill", card.Brobnar, card.Play(card.DiscardCards(card.Each(card.Cards.In(card.Deck, card.You))),
+			card.DiscardCards(card.Each(card.Cards.In(card.Hand, card.Opponent)))))
+		tb := duelBy(t, newest, keyforge.SidePosition{Hand: gametest.Cards("mill"), Deck: gametest.Cards("scrapper")},
+			holding(field(), "scrapper"), mill, scrapper)
+		tb.Play("mill")
+		assert.Equal(t, 1, tb.Player(1).Pile(card.Discard).Len())
+		tb.Amber(0, 0)
+		tb.Amber(1, 0)
+	})
+	t.Run("K27.3 not when it is only put there", func(t *testing.T) {
+		bin := card.Action("bin", card.Brobnar, card.Play(card.Destroy(card.Choose(card.Creatures))))
+		tb := duelBy(t, newest, holding(field("scrapper"), "bin"), field(), bin, scrapper)
+		tb.Play("bin")
+		tb.InZone(card.Discard, "scrapper")
+		tb.Amber(0, 0)
+	})
+}
+
+// K27.4, K27.5: one after another, so that what a Scrap does comes before the next discard.
+func TestK27_5ScrapsOfSeveralCards(t *testing.T) {
+	lure := card.Action("lure", card.Dis, card.Scrap(card.Deal(2, card.Choose(card.Creatures.Enemy()))))
+	ash := card.Action("ash", card.Dis, card.Scrap(card.Destroy(card.Each(card.Creatures.Enemy().Damaged()))))
+	toss := card.Action("toss", card.Brobnar, card.Play(card.DiscardCards(card.Each(card.Cards.In(card.Hand, card.You)))))
+	start := func() *gametest.Table {
+		return duelBy(t, newest, holding(field(), "toss", "lure", "ash"), field("plain-3", "plain-4"), lure, ash, toss)
+	}
+	tb := start()
+	tb.Play("toss")
+	tb.Pick("lure") // which card first
+	tb.Pick("plain-4")
+	tb.Line(1, "plain-3")
+	tb = start()
+	tb.Play("toss")
+	tb.Pick("ash")
+	tb.Pick("plain-4")
+	tb.Line(1, "plain-3", "plain-4")
+}
+
+func TestK28_1Treachery(t *testing.T) {
+	traitor := card.Creature("traitor", card.Brobnar, 4, card.Has(card.Treachery), card.Reap(card.Gain(2)))
+	trap := card.Artifact("trap", card.Brobnar, card.Has(card.Treachery), card.Amber(1), card.Act(card.Gain(3)))
+	tb := duelBy(t, newest, holding(field("plain-1"), "traitor", "trap"), field("dis-2", "dis-3"), traitor, trap)
+	tb.Play("traitor")
+	assert.Equal(t, keyforge.Side(0), tb.Question().Side, "K28.2: its player chooses the flank")
+	tb.Left()
+	tb.Line(1, "traitor", "dis-2", "dis-3")
+	tb.Line(0, "plain-1")
+	tb.Play("trap")
+	tb.Amber(0, 1) // K28.2: the icons are the player's
+	assert.Equal(t, keyforge.Side(0), tb.Of("traitor").Owner, "K28.5")
+	assert.Equal(t, keyforge.Side(1), tb.Of("trap").Ctrl)
+	tb.EndTurn()
+	tb.House(card.Brobnar) // K28.5: its house is open to the controller
+	tb.EndTurn()           // they are readied
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Reap("traitor")
+	tb.Amber(1, 3) // K28.3
+	t.Run("K28.1 put into play", func(t *testing.T) {
+		drop := card.Action("drop", card.Brobnar,
+			card.Play(card.PutIntoPlay(card.Choose(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
+		tb := duelBy(t, newest, holding(field(), "traitor", "drop"), field(), traitor, drop)
+		tb.Play("drop")
+		tb.Line(1, "traitor")
+	})
+}
+
+func TestK28_6Versatile(t *testing.T) {
+	free := card.Creature("free", card.Dis, 3, card.Has(card.Versatile))
+	tb := duelBy(t, newest, holding(field("free"), "free"), field("dis-2"), free)
+	tb.Reap("free#1")
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("free#2")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.DiscardCard, Card: tb.Card("free#2")}, keyforge.WrongHouse)
+}
+
+func TestK28_7SplashAttack(t *testing.T) {
+	splasher := card.Creature("splasher", card.Brobnar, 4, card.HasN(card.SplashAttack, 2))
+	t.Run("K28.7 with the blows, on both neighbors", func(t *testing.T) {
+		tb := duelBy(t, newest, field("splasher"), field("dis-1", "dis-5", "dis-3", "dis-4"), splasher)
+		tb.Fight("splasher", "dis-5")
+		tb.Damage("dis-3", 2)
+		tb.Damage("dis-4", 0)
+		tb.Damage("dis-5", 4)
+		tb.InZone(card.Discard, "splasher", "dis-1") // at the same moment
+	})
+	t.Run("K28.7 several add up", func(t *testing.T) {
+		wide := card.Upgrade("wide", card.Brobnar, card.Constantly(card.GetsN(card.Host, card.SplashAttack, 3)))
+		side := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "splasher", Attached: gametest.Cards("wide")}}}
+		tb := duelBy(t, newest, side, field("dis-1", "dis-6"), splasher, wide)
+		tb.Fight("splasher", "dis-1")
+		tb.Damage("dis-6", 5)
+		assert.Equal(t, 5, tb.KeywordNumber(tb.Card("splasher"), card.SplashAttack))
+	})
+	t.Run("K28.7 only when it attacks", func(t *testing.T) {
+		tb := duelBy(t, newest, field("plain-5", "plain-6"), field("splasher"), splasher)
+		tb.Fight("plain-5", "splasher")
+		tb.Damage("plain-6", 0)
+	})
+	t.Run("K28.8 elusive does not stop it, armor and wards do", func(t *testing.T) {
+		mail := card.Creature("mail", card.Dis, 3, card.Armor(1))
+		line := row(marked("shifty", 0), marked("mail", 0))
+		tb := duelBy(t, newest, field("splasher"), line, splasher, shifty, mail)
+		tb.Fight("splasher", "shifty")
+		tb.Damage("shifty", 0)
+		tb.Damage("splasher", 0)
+		tb.Damage("mail", 1)
+		tb = duelBy(t, newest, field("splasher"), row(marked("dis-2", 0), marked("dis-1", keyforge.Warded)), splasher)
+		tb.Fight("splasher", "dis-2")
+		tb.InZone(card.Battleline, "dis-1")
+		tb.Unmarked("dis-1", keyforge.Warded)
+	})
+	t.Run("K28.8 no fight, no splash", func(t *testing.T) {
+		tb := duelBy(t, newest, field("splasher"), field("thorn", "dis-3"), splasher, card.Creature("thorn", card.Dis, 3, card.HasN(card.Hazardous, 4)))
+		tb.Fight("splasher", "thorn")
+		tb.InZone(card.Discard, "splasher")
+		tb.Damage("dis-3", 0)
+	})
+	t.Run("K28.9 destroyed in a fight with the attacker", func(t *testing.T) {
+		hunter := card.Creature("hunter", card.Brobnar, 9, card.HasN(card.SplashAttack, 1),
+			card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Gain(1)))
+		tb := duelBy(t, newest, field("hunter"), field("dis-1", "dis-2", "dis-1"), hunter)
+		tb.Fight("hunter", "dis-2")
+		tb.Amber(0, 3)
+	})
+}
