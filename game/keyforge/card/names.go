@@ -22,7 +22,7 @@ var (
 	}
 	headingNames = [...]string{"play", "fight", "reap", "action", "omni", "destroyed", "leaves", "before fight", "before reap",
 		"scrap"}
-	actNames     = [...]string{"fight", "reap", "action", "omni", "ready"}
+	actNames = [...]string{"fight", "reap", "action", "omni", "ready"}
 )
 
 // String returns the name of the word for players.
