@@ -87,4 +87,21 @@ var emblems = [card.HouseCount][]Shape{
 		),
 		of(fill("M 34 24 C 34 10 44 4 50 3 C 56 4 66 10 66 24 C 56 19 44 19 34 24")),
 	),
+	// scales that weigh a coin against nothing
+	card.Ekwidon: drawn(
+		of(disc(50, 10, 9), stroke(9, 9, "M 50 12 L 50 86"), stroke(8, 8, "M 12 32 C 30 20 70 20 88 32"),
+			fill("M 26 97 L 30 87 C 38 84 44 82 50 74 C 56 82 62 84 70 87 L 74 97")),
+		twice(stroke(4, 4, "M 18 32 L 5 62"), stroke(4, 4, "M 20 32 L 35 62"), fill("M 0 60 L 40 60 C 38 86 2 86 0 60")),
+		cut(disc(50, 10, 3.6)),
+	),
+	// a ghost that was a machine
+	card.Geistoid: drawn(
+		of(disc(50, 7, 7), stroke(5, 5, "M 50 8 L 50 24"),
+			fill("M 50 18 C 76 18 86 36 86 58 L 88 94 C 82 100 76 96 71 86 C 66 96 60 99 55 98 C 52 97 51 92 50 86 "+
+				"C 49 92 48 97 45 98 C 40 99 34 96 29 86 C 24 96 18 100 12 94 L 14 58 C 14 36 24 18 50 18")),
+		twice(fill("M 4 40 L 11 40 L 11 62 L 4 62")),
+		cut(fill("M 30 36 L 70 36 C 76 36 78 39 78 44 L 78 52 C 78 57 76 60 70 60 L 30 60 C 24 60 22 57 22 52 L 22 44 C 22 39 24 36 30 36")),
+		of(disc(37, 48, 7.5), disc(63, 48, 7.5)),
+		cut(stroke(4, 4, "M 40 72 L 40 82"), stroke(4, 4, "M 50 72 L 50 82"), stroke(4, 4, "M 60 72 L 60 82")),
+	),
 }

@@ -83,8 +83,8 @@ var houseChoices = [card.HouseCount][Palettes]uint32{
 	card.Unfathomable: {0x3a63c8, 0x3a63c8, 0x3456bb},
 	card.Untamed:      {0x73981e, 0x4e8f49, 0x709d2a},
 	card.Monster:      {0x1299aa, 0x1b9aa6, 0x007b7f},
-	card.Ekwidon:      {0xb49b1f, 0xb8a23a, 0xa89428},
-	card.Geistoid:     {0x8d7cc4, 0x9a8ad0, 0x8577bd},
+	card.Ekwidon:      {0xba9618, 0x66541e, 0xae9c1e},
+	card.Geistoid:     {0xb3a3ea, 0xc4b5f0, 0xb2a8ee},
 }
 
 func init() { SetPalette(Usual) }
