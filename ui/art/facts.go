@@ -38,7 +38,7 @@ var nativeWords = [card.HouseCount]string{
 	card.NoHouse: "human", card.Brobnar: "giant", card.Dis: "demon", card.Logos: "scientist", card.Mars: "martian",
 	card.Sanctum: "knight", card.Saurian: "dinosaur", card.Shadows: "thief", card.StarAlliance: "alien",
 	card.Unfathomable: "aquan", card.Untamed: "witch", card.Monster: "cultists",
-	card.Ekwidon: "alien", card.Geistoid: "ghost",
+	card.Ekwidon: "getrookya", card.Geistoid: "robot",
 }
 
 // wares are the words for artifacts and upgrades by their traits; the first counts.
@@ -109,6 +109,9 @@ func (c *Card) body(r *brush.Random) script.Clause {
 			return script.Clause{brush.Pick(r, of...), "x1.1"}
 		}
 		words = script.Clause{cmp.Or(nativeWords[c.House], "human")}
+	}
+	if c.has(trait.Specter) {
+		words = append(words, "ghostly")
 	}
 	switch {
 	case c.Power >= 8:

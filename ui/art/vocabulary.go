@@ -55,6 +55,7 @@ var tones = map[string]brush.Tone{
 	"bronze":     {Color: brush.Hex(0xb07840), Pull: 0.85},
 	"silver":     {Color: brush.Hex(0xc4d0dc), Pull: 0.85},
 	"frozen":     {Color: brush.Hex(0xa8e4ff), Pull: 0.75, Veil: 0.1},
+	"eerie":      {Color: brush.Hex(0x9affdc), Pull: 0.4, Veil: 0.28},
 	"ghostly":    {Color: brush.Hex(0xc8f0f4), Pull: 0.8, Veil: 0.55},
 	"burnt":      {Color: brush.Hex(0x3a2420), Pull: 0.85},
 	"dark":       {Color: brush.Hex(0x14182a), Pull: 0.7},

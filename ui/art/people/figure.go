@@ -57,13 +57,14 @@ const (
 	Faerie
 	Fungal
 	Handuhan
+	Getrookya
 )
 
 // Natives are the species that a house is known for.
 var Natives = [card.HouseCount]Species{
 	card.Brobnar: Giant, card.Dis: Demon, card.Mars: Martian, card.Saurian: Saurian, card.Shadows: Elf,
 	card.Unfathomable: Aquan, card.Untamed: Furry, card.StarAlliance: Alien, card.Monster: Aquan,
-	card.Ekwidon: Alien,
+	card.Ekwidon: Getrookya, card.Geistoid: Robot,
 }
 
 // Dress is what a figure wears.
@@ -136,6 +137,7 @@ var Skins = map[Species][]brush.RGB{
 	Faerie:    {brush.Hex(0xf0d0b0), brush.Hex(0xb0e0a0), brush.Hex(0xd0b8f0)},
 	Fungal:    {brush.Hex(0xe8dcc0), brush.Hex(0xd8c0a0)},
 	Handuhan:  {brush.Hex(0x7a8a9a), brush.Hex(0x9a6a8a), brush.Hex(0xb08a4a)},
+	Getrookya: {brush.Hex(0xc98f5a), brush.Hex(0x5a9aa8), brush.Hex(0xb86a6a), brush.Hex(0x8a7ab8), brush.Hex(0xd8b878)},
 }
 
 // clothes are pairs of colors: cloth and trim.
@@ -161,8 +163,10 @@ var clothes = [card.HouseCount][][2]uint32{
 	card.Unfathomable: {{0x2a4a8a, 0xd8b85a}, {0x1f6a7a, 0xff9a7a}, {0x4a3a8a, 0x8affea}},
 	card.Untamed:      {{0x4a7a3a, 0xd8b85a}, {0x7a4a2c, 0xa0d06a}, {0x6a3a5a, 0xe0d090}, {0x3a5a5a, 0xe08a4a}},
 	card.Monster:      {{0x1f5a62, 0x8affe8}},
-	card.Ekwidon:      {{0xb49b1f, 0x3a2a5a}, {0x8a3a2c, 0xe9c949}, {0x2f5a5a, 0xe9b949}},
-	card.Geistoid:     {{0x5a5a7a, 0x9affd0}, {0x6a6a72, 0xb08aff}, {0x3a4a4a, 0xd0d8e0}},
+	card.Ekwidon: {
+		{0x6a2f6a, 0xe9c949}, {0x9a3a2c, 0xf0d070}, {0x1f6a6a, 0xe9b949}, {0xd0a23a, 0x5a2450}, {0xe8dcc0, 0xb8402e}, {0x2f4a8a, 0xe9c949},
+	},
+	card.Geistoid: {{0x5a5a7a, 0x9affd0}, {0x6a6a72, 0xb08aff}, {0x3a4a4a, 0xd0d8e0}, {0x6a5a4a, 0x8adfff}},
 }
 
 // has reports whether the figure has one of the traits.
@@ -191,7 +195,7 @@ func FigureOf(b *brush.Brush, who *Person) *Figure {
 // chooseSpecies chooses the species.
 func chooseSpecies(b *brush.Brush, f *Figure, who *Person) {
 	switch {
-	case f.has(trait.Spirit, trait.Specter, trait.Angel) && !f.has(trait.Human):
+	case f.has(trait.Spirit, trait.Specter, trait.Angel) && !f.has(trait.Human, trait.Robot):
 		f.Species = Spirit
 	case f.has(trait.Goblin):
 		f.Species = Goblin
@@ -219,6 +223,8 @@ func chooseSpecies(b *brush.Brush, f *Figure, who *Person) {
 		f.Species = Faerie
 	case f.has(trait.Handuhan):
 		f.Species = Handuhan
+	case f.has(trait.Getrookya):
+		f.Species = Getrookya
 	case f.has(trait.Alien, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
 		f.Species = Alien
 	case f.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
@@ -260,6 +266,8 @@ func setBuild(b *brush.Brush, f *Figure, who *Person) {
 		f.head = 1.12
 	case Robot, Insectoid:
 		f.Wide += 4
+	case Getrookya:
+		f.head, f.Wide, f.Waist, f.leg = 1.15, f.Wide-2, f.Waist-3, 1.1
 	case Saurian:
 		f.Wide += 6
 		f.low = 2
@@ -277,6 +285,8 @@ func setBuild(b *brush.Brush, f *Figure, who *Person) {
 // dressed chooses the clothes.
 func dressed(b *brush.Brush, f *Figure, who *Person) {
 	switch {
+	case f.Species == Robot && f.has(trait.Specter):
+		f.Dress = brush.Pick(&b.Random, Chassis, Chassis, Shroud)
 	case f.Species == Robot:
 		f.Dress = Chassis
 	case f.has(trait.Knight) || who.Armor >= 2 && b.House != card.StarAlliance:
@@ -303,6 +313,8 @@ func dressed(b *brush.Brush, f *Figure, who *Person) {
 		f.Dress = Robe
 	case f.Species == Faerie, f.Species == Alien:
 		f.Dress = Rags
+	case f.Species == Getrookya:
+		f.Dress = Robe
 	default:
 		f.Dress = brush.Pick(&b.Random, Cloak, Rags)
 	}

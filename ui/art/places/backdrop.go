@@ -24,8 +24,8 @@ var homes = [card.HouseCount][]func(*brush.Brush){
 	card.Unfathomable: {reef, trench, kelpwood},
 	card.Untamed:      {forest, waterfall, glade},
 	card.Monster:      {abyss, storm, wreck},
-	card.Ekwidon:      {desert, towers, harbor},
-	card.Geistoid:     {laboratory, crags, nave},
+	card.Ekwidon:      {bazaar, caravan, treasury},
+	card.Geistoid:     {scrapyard, robotGraveyard, hauntedWorkshop},
 }
 
 // Home paints the place where the picture is set.

@@ -24,6 +24,8 @@ var homeGrounds = map[string]func(*brush.Brush){
 	"jungle": jungle, "roofs": roofs, "alley": alley, "harbor": harbor, "orbit": orbit, "bridge": bridge,
 	"colony": colony, "reef": reef, "trench": trench, "kelpwood": kelpwood, "forest": forest, "waterfall": waterfall,
 	"glade": glade, "abyss": abyss, "stormy-sea": storm, "wreck": wreck,
+	"bazaar": bazaar, "caravan": caravan, "treasury": treasury,
+	"scrapyard": scrapyard, "robot-graveyard": robotGraveyard, "haunted-workshop": hauntedWorkshop,
 }
 
 // otherGrounds are places that belong to no house.

@@ -19,6 +19,8 @@ var sets = map[string]*brush.World{
 	"mm":      {Dark: brush.Hex(0x3d0f52), Light: brush.Hex(0xc6f24e), Pull: 0.42, Gain: 0.88, Sun: 1, Sky: darkMatter, Frame: growthFrame},
 	"dt":      {Dark: brush.Hex(0x04485a), Light: brush.Hex(0xb4f2e6), Pull: 0.48, Gain: 0.88, Sun: 1.6, Frame: tideFrame},
 	"momu":    {Dark: brush.Hex(0x12403a), Light: brush.Hex(0xffd24e), Pull: 0.42, Gain: 0.9, Sun: 1, Sky: darkMatter, Frame: growthFrame},
+	"woe":     {Dark: brush.Hex(0x1c4a5e), Light: brush.Hex(0xffe09a), Pull: 0.3, Gain: 1.06, Sun: 1.1, Sky: windRibbons, Frame: awningFrame},
+	"gr":      {Dark: brush.Hex(0x1a1c3c), Light: brush.Hex(0xd4e0ff), Pull: 0.5, Gain: 0.8, Sun: 1.35, Sky: nightFlight, Frame: ironFrame},
 	"monster": {Dark: brush.Hex(0x01242c), Light: brush.Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
 }
 

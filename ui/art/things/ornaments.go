@@ -28,7 +28,7 @@ func pedestal(b *brush.Brush, x, y float64) {
 	case card.Brobnar, card.Untamed, card.Dis, card.Unfathomable:
 		b.Fill(s, brush.Smooth(x-96, y+40, x-84, y-2, x-60, y-26, x-10, y-34, x+48, y-30, x+82, y-4, x+98, y+40, x, y+50))
 		b.Fill(brush.Flat(c.To(b.Sun, 0.25)).Clear(0.6), brush.Smooth(x-60, y-22, x-10, y-31, x+46, y-27, x+10, y-18))
-	case card.Logos, card.Mars, card.StarAlliance:
+	case card.Logos, card.Mars, card.StarAlliance, card.Geistoid:
 		b.Fill(b.Metal(c), brush.Poly(x-50, y+40, x-34, y-6, x+34, y-6, x+50, y+40))
 		b.Fill(b.Metal(c), brush.Slab(x-78, y-28, 156, 26, 10))
 		b.Glow(x, y-18, 100, 26, b.Accent, 0.5)
