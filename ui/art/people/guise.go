@@ -127,7 +127,7 @@ var Folk = map[string]trait.Trait{
 	"demon": trait.Demon, "elf": trait.Elf, "faerie": trait.Faerie, "mushroom-man": trait.Fungus, "giant": trait.Giant,
 	"getrookya": trait.Getrookya, "goblin": trait.Goblin, "human": trait.Human, "imp": trait.Imp, "handuhan": trait.Handuhan,
 	"insectoid": trait.Krxix,
-	"knight": trait.Knight, "leader": trait.Leader, "martian": trait.Martian, "merchant": trait.Merchant,
+	"knight":    trait.Knight, "leader": trait.Leader, "martian": trait.Martian, "merchant": trait.Merchant,
 	"monk": trait.Monk, "mutant": trait.Mutant, "niffle": trait.Niffle, "philosopher": trait.Philosopher,
 	"politician": trait.Politician, "priest": trait.Priest, "robot": trait.Robot, "dinosaur": trait.Dinosaur,
 	"scientist": trait.Scientist, "soldier": trait.Soldier, "specter": trait.Specter, "spirit": trait.Spirit,

@@ -53,7 +53,8 @@ func clockFace(b *brush.Brush, f *Figure) {
 	}
 	LitEyes(b, f.Turn*5, -10, 8, 4)
 	x := f.Turn * 5
-	b.Plain(b.Shade, brush.Taper(brush.Line(x, -2, x-9, 5), 2.2, 0.8), brush.Taper(brush.Line(x, -2, x+13, 2), 1.8, 0.8), brush.Oval(x, -2, 2.8, 2.8))
+	b.Plain(b.Shade, brush.Taper(brush.Line(x, -2, x-9, 5), 2.2, 0.8), brush.Taper(brush.Line(x, -2, x+13, 2), 1.8, 0.8),
+		brush.Oval(x, -2, 2.8, 2.8))
 }
 
 // lanternHead is a lamp in which a small flame looks around.

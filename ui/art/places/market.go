@@ -32,7 +32,8 @@ func minaret(b *brush.Brush, x, y, h, depth float64) {
 	s := b.Layer(depth)
 	w := h * b.In(0.13, 0.2)
 	b.Fill(s, brush.Poly(x-w*0.7, y+20, x-w*0.55, y-h*0.7, x+w*0.55, y-h*0.7, x+w*0.7, y+20))
-	b.Fill(s, brush.Smooth(x-w*0.7, y-h*0.68, x-w, y-h*0.8, x-w*0.4, y-h*0.92, x, y-h*1.12, x+w*0.4, y-h*0.92, x+w, y-h*0.8, x+w*0.7, y-h*0.68))
+	b.Fill(s, brush.Smooth(x-w*0.7, y-h*0.68, x-w, y-h*0.8, x-w*0.4, y-h*0.92, x, y-h*1.12, x+w*0.4, y-h*0.92, x+w, y-h*0.8, x+w*0.7,
+		y-h*0.68))
 	b.Fill(s, brush.Slab(x-w, y-h*0.7, w*2, w*0.3, 3))
 	b.Fill(brush.Flat(b.Accent).Clear(0.5), brush.Arch(x, y-h*0.4, w*0.2, w*0.8))
 }
@@ -52,7 +53,8 @@ func stall(b *brush.Brush, x, y, k, depth float64) {
 				of = brush.Bone.To(s.Top, 0.65-0.5*depth)
 			}
 			left, right := -82+k*27.4, -82+(k+1)*27.4
-			b.Fill(brush.Flat(of).Down(of.Times(0.7)), brush.Smooth(left*0.62, -178, right*0.62, -178, right, -126, (left+right)/2, -116, left, -126))
+			b.Fill(brush.Flat(of).Down(of.Times(0.7)), brush.Smooth(left*0.62, -178, right*0.62, -178, right, -126, (left+right)/2, -116,
+				left, -126))
 		}
 		for i := range 5 {
 			q := brush.At(-48+24*float64(i), -56)
@@ -104,7 +106,8 @@ func dune(b *brush.Brush, y, depth float64) {
 	s := b.Layer(depth)
 	d := b.Side()
 	x := brush.Wide/2 + d*b.In(40, 130)
-	b.Fill(s, brush.Smooth(-40, y+20, 80, y+4, x-60, y-22, x, y-30, x+90, y-6, brush.Wide+40, y+10, brush.Wide+40, brush.Tall+30, -40, brush.Tall+30))
+	b.Fill(s, brush.Smooth(-40, y+20, 80, y+4, x-60, y-22, x, y-30, x+90, y-6, brush.Wide+40, y+10, brush.Wide+40, brush.Tall+30, -40,
+		brush.Tall+30))
 	b.Fill(brush.Flat(b.Sun.To(s.Top, 0.5)).Clear(0.3), brush.Taper(brush.Curve(x-d*190, y+6, x-d*70, y-20, x, y-29, x+d*40, y-14), 1, 3))
 }
 
@@ -116,7 +119,8 @@ func packBeast(b *brush.Brush, x, y, k, depth float64) {
 			b.Fill(s, brush.Taper(brush.Line(q, -60, q+b.In(-8, 8), 6), 7, 4))
 		}
 		b.Fill(s, brush.Smooth(-60, -70, -54, -92, -28, -98, 0, -128, 26, -98, 54, -92, 60, -70, 30, -52, -30, -52))
-		b.Fill(s, brush.Taper(brush.Curve(50, -84, 76, -96, 84, -140, 96, -158), 14, 8), brush.Smooth(84, -164, 100, -172, 128, -158, 124, -148, 96, -146))
+		b.Fill(s, brush.Taper(brush.Curve(50, -84, 76, -96, 84, -140, 96, -158), 14, 8),
+			brush.Smooth(84, -164, 100, -172, 128, -158, 124, -148, 96, -146))
 		c := brush.Pick(&b.Random, dyes[:]...).To(s.Top, 0.5)
 		b.Fill(brush.Flat(c), brush.Slab(-40, -112, 36, 44, 8), brush.Slab(6, -110, 34, 42, 8))
 	})
