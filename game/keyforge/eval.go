@@ -482,6 +482,8 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return g.was(c, Stunned, at)
 	case card.IsWarded:
 		return g.was(c, Warded, at)
+	case card.IsEnraged:
+		return g.was(c, Enraged, at)
 	case card.IsReady:
 		return !g.was(c, Exhausted, at)
 	case card.OnFlank:

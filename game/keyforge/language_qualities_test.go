@@ -198,3 +198,32 @@ func TestCannotChooseAgain(t *testing.T) {
 		table.Reap("plain-3")
 	})
 }
+
+// A creature is enraged from when it is made so until it has fought (K14.12).
+func TestIsEnraged(t *testing.T) {
+	brute := Creature("brute", Brobnar, 2, AsLongAs(Is(This, Creatures.Is(IsEnraged)), Power(This, 3)))
+	insult := Action("insult", Brobnar, Play(Enrage(Choose(Creatures))))
+	cull := Action("cull", Brobnar, Play(Destroy(Creatures.IsNot(IsEnraged))))
+	tb := duelWith(t, side{Hand: ids("insult", "cull"), Line: ids("brute", "plain-3")}, side{Line: ids("plain-1")}, brute, insult, cull)
+	tb.Play("insult")
+	tb.Pick("brute")
+	tb.PowerIs("brute", 5)
+	tb.Play("cull")
+	tb.Line(0, "brute")
+	tb.Line(1)
+
+	tb = duelWith(t, side{Line: list{{ID: "brute", Marks: keyforge.Enraged}}}, side{Line: ids("plain-1")}, brute)
+	tb.Fight("brute")
+	tb.PowerIs("brute", 2)
+}
+
+func TestWithoutKeyword(t *testing.T) {
+	purge := Action("purge", Brobnar, Play(Purge(Creatures.WithoutKeyword(Taunt))))
+	wall := Creature("wall", Brobnar, 2, Has(Taunt))
+	shield := Upgrade("shield", Brobnar, Constantly(Gets(Host, Taunt)))
+	tb := duelWith(t, side{Hand: ids("purge"), Line: ids("wall", "plain-3")},
+		side{Line: list{{ID: "plain-1", Attached: ids("shield")}, {ID: "plain-4"}}}, purge, wall, shield)
+	tb.Play("purge")
+	tb.Line(0, "wall")
+	tb.Line(1, "plain-1")
+}

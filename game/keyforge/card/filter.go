@@ -124,6 +124,7 @@ const (
 	AttachedOn                 // Role: is an upgrade attached to one of those cards
 	IsFighting                 // attacks or is attacked, while the damage of the fight is dealt
 	IsGigantic                 // is half or all of a gigantic creature (K19.1)
+	IsEnraged                  //
 	predCount
 )
 
@@ -173,6 +174,7 @@ var predRows = [predCount]Row{
 	AttachedOn:        {Name: "attached to", Needs: "Role", Reads: "Not"},
 	IsFighting:        {Name: "fighting", Reads: "Not"},
 	IsGigantic:        {Name: "gigantic", Reads: "Not"},
+	IsEnraged:         {Name: "enraged", Reads: "Not"},
 }
 
 // Cmp is a comparison.
@@ -305,6 +307,11 @@ func (f Filter) NotTrait(t ...trait.Trait) Filter {
 
 // Keyword keeps cards with the keyword.
 func (f Filter) Keyword(k Keyword) Filter { return f.and(Pred{Kind: HasKeyword, Keyword: k}) }
+
+// WithoutKeyword drops cards with the keyword.
+func (f Filter) WithoutKeyword(k Keyword) Filter {
+	return f.and(Pred{Kind: HasKeyword, Not: true, Keyword: k})
+}
 
 // Power keeps cards whose power compares to n in that way.
 func (f Filter) Power(c Cmp, n Num) Filter { return f.and(Pred{Kind: PowerIs, Cmp: c, Num: n}) }

@@ -69,6 +69,7 @@ var plainPredicates = map[card.PredKind]words{
 		rest: "destroyed this way"},
 	card.IsStunned: is("stunned", "unstunned"),
 	card.IsWarded:  is("warded", "unwarded"),
+	card.IsEnraged: is("enraged", "unenraged"),
 	card.IsReady:   {adj: "ready", not: "exhausted", state: true, verb: "be", rest: "ready", negated: "be exhausted"},
 	card.InCenter: {post: "in the center of its battleline", posts: "in the center of their battleline", verb: "be",
 		rest: "in the center of its battleline"},

@@ -77,6 +77,7 @@ var plainPredicates = map[card.PredKind]words{
 	card.WasKilled:  {adj: "уничтоженный таким образом", not: "не уничтоженный таким образом", state: true, short: "уничтожен таким образом"},
 	card.IsStunned:  is("оглушён", ""),
 	card.IsWarded:   is("защищён", ""),
+	card.IsEnraged:  is("разъярён", ""),
 	card.IsReady:    is("подготовлен", "повёрнут"),
 	card.InCenter:   being("в центре боевой линии"),
 	card.InLine:     being("в боевой линии"),
