@@ -172,7 +172,7 @@ func (x *noOps) card(e *card.Effect, c Slot) bool {
 		return !body || cs.Is(Warded)
 	case card.EnrageVerb:
 		return !body || cs.Is(Enraged)
-	case card.HealVerb:
+	case card.HealVerb, card.MoveDamageVerb:
 		return cs.Damage == 0
 	case card.TakeAmberVerb:
 		return cs.Amber == 0

@@ -37,6 +37,11 @@ func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
 		g.window(lo) // K16.11
 	case card.MoveWardVerb: // K14.8
 		f.ok = !s.Cards[d].Is(Warded) && g.mark(c, Warded, false, WardBroken) && g.mark(d, Warded, true, CardWarded)
+	case card.MoveDamageVerb:
+		if g.here(c, &set) && g.here(d, &second) {
+			f.count = int32(g.moveDamage(c, d))
+			f.ok = f.count > 0
+		}
 	case card.GiveAmberVerb:
 		sc := f.scope()
 		want := g.num(&e.Num, &sc)
@@ -50,6 +55,21 @@ func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
 		}
 	}
 	return true
+}
+
+// moveDamage moves all damage from one creature to another and returns how much (K11.16).
+func (g *Game) moveDamage(c, d Slot) int16 {
+	n := g.s.Cards[c].Damage
+	if n == 0 {
+		return 0
+	}
+	g.s.Cards[c].Damage = 0
+	g.s.Cards[d].Damage += n
+	g.emit(Event{Kind: DamageMoved, Card: c, N: -int32(n)})
+	g.emit(Event{Kind: DamageMoved, Card: d, N: int32(n)})
+	g.changed(program.OnRest)
+	g.s.unsettled = true // it may kill (Q31)
+	return n
 }
 
 // reattach moves an upgrade in play onto another creature.

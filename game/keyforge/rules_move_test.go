@@ -45,6 +45,27 @@ func TestQ31MovedDamageKills(t *testing.T) {
 	tb.Damage("plain-5", 0)
 }
 
+// All damage of one card moves onto another; with nothing to move, that was not done (K16.14).
+func TestK11_16AllDamageMoves(t *testing.T) {
+	shove := card.Action("shove", card.Brobnar, card.Play(
+		card.MoveDamage(card.Choose(card.Creatures.Friendly()), card.Choose(card.Creatures.Enemy())), card.IfYouDo(card.Gain(1))))
+	for damage, gained := range map[int]int{0: 0, 2: 1, 4: 1} {
+		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("shove"), Line: []keyforge.CardPosition{{ID: "plain-5", Damage: damage}}},
+			keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-4", Marks: keyforge.Warded}}}, shove)
+		tb.Play("shove")
+		tb.Damage("plain-5", 0)
+		tb.Amber(0, gained)
+		assert.Zero(t, tb.Happened(keyforge.DamageDealt))
+		switch damage {
+		case 4:
+			tb.Unmarked("plain-4", keyforge.Warded) // it saved the creature
+		default:
+			tb.Damage("plain-4", damage)
+			tb.Marked("plain-4", keyforge.Warded)
+		}
+	}
+}
+
 // Events also show what is taken off a card before it is put elsewhere.
 func TestRedistributionIsTold(t *testing.T) {
 	shift := card.Action("test-shift", card.Brobnar, card.Play(card.RedistributeDamage(card.Creatures.Friendly()),

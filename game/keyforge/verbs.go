@@ -64,6 +64,7 @@ func init() {
 		card.RedistributeDamageVerb: {cards: (*Game).doRedistribute},
 		card.TargetVerb:             {do: (*Game).doTake},
 		card.AimVerb:                {cards: (*Game).doAim},
+		card.MoveDamageVerb:         {cards: (*Game).doPair},
 
 		card.GainVerb:       {side: (*Game).gainFor},
 		card.LoseVerb:       {side: (*Game).loseFor},

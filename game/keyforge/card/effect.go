@@ -255,6 +255,11 @@ func StoreAmber[T Amount, S Subjects](n T, w Who, s S) Effect {
 // Redistribute redistributes the æmber on the creatures among them.
 func Redistribute(f Filter) Effect { return Effect{Verb: RedistributeVerb, Target: Each(f)} }
 
+// MoveDamage moves all damage from one creature to another (K11.16).
+func MoveDamage[S, D Subjects](from S, to D) Effect {
+	return Effect{Verb: MoveDamageVerb, Target: target(from), Second: target(to)}
+}
+
 // RedistributeDamage redistributes the damage on the creatures among them (K11.16).
 func RedistributeDamage(f Filter) Effect {
 	return Effect{Verb: RedistributeDamageVerb, Target: Each(f)}

@@ -50,6 +50,7 @@ const (
 	RedistributeDamageVerb // redistribute the damage on the cards among them
 	TargetVerb             // only take the target, for later effects
 	AimVerb                // the target takes the damage that This deals in the current fight
+	MoveDamageVerb         // all damage from the target onto the second card
 
 	// On players.
 	GainVerb       //
@@ -196,6 +197,7 @@ var verbs = [VerbCount]Row{
 	RedistributeDamageVerb: {Name: "redistribute damage", Class: CardEffect, Needs: "Target"},
 	TargetVerb:             {Name: "take", Class: TakeEffect, Needs: "Target"},
 	AimVerb:                {Name: "aim", Class: CardEffect, Needs: "Target"},
+	MoveDamageVerb:         {Name: "move damage", Class: CardEffect, Needs: "Target Second"},
 
 	GainVerb:  {Name: "gain", Class: PlayerEffect, Needs: "Who Num"},
 	LoseVerb:  {Name: "lose", Class: PlayerEffect, Needs: "Who", One: "Num All"},

@@ -63,6 +63,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ReturnsPart:          {Verb: "return", Rest: "{taken} to the common supply"},
 	plan.MovesAmber:           {Verb: "move", Rest: "{taken.from {cards.each} to {second}}"},
 	plan.MovesWard:            {Verb: "move", Rest: "a ward from {cards.each} to {second}"},
+	plan.MovesDamage:          {Verb: "move", Rest: "all damage from {cards.each} to {second}"},
 	plan.StoresAmber:          {Verb: "move", Rest: "{amount.from {who.owns} pool to {cards}}"},
 	plan.SwapsPlaces:          {Verb: "swap", Rest: "the positions of {cards}"},
 	plan.SwapsPlacesWith:      {Verb: "swap", Rest: "the positions of {cards} and {second}"},

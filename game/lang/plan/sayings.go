@@ -73,6 +73,7 @@ const (
 	RedistributesAmber                 // {all}
 	RedistributesDamage                // {all}
 	AimsDamage                         // {cards}
+	MovesDamage                        // {cards}, {second}
 	DiscardsCards                      // {cards}
 	PurgesCards                        // {cards}
 	ArchivesOwn                        // {cards}
@@ -118,7 +119,7 @@ var sayings = [card.VerbCount]Saying{
 	card.LookAtVerb: LooksAtCards, card.UnstunVerb: RemovesStun, card.UnwardVerb: RemovesWard, card.GiveAmberVerb: MovesAmber,
 	card.MoveWardVerb: MovesWard, card.StoreAmberVerb: StoresAmber, card.RepositionVerb: MovesToPlace, card.IconsVerb: ResolvesIcons,
 	card.PutVerb: EntersPlay, card.CopyVerb: BecomesCopy, card.RedistributeVerb: RedistributesAmber,
-	card.RedistributeDamageVerb: RedistributesDamage, card.AimVerb: AimsDamage,
+	card.RedistributeDamageVerb: RedistributesDamage, card.AimVerb: AimsDamage, card.MoveDamageVerb: MovesDamage,
 }
 
 // Saying is how an effect is said that is one clause.

@@ -132,7 +132,8 @@ var deeds = [card.VerbCount]Deed{
 	card.DealVerb: Damaged, card.DistributeVerb: Damaged, card.HealVerb: Healed, card.UnstunVerb: Unstunned, card.PutVerb: Entered,
 	card.GraftVerb: Grafted, card.AttachVerb: Attached, card.GainVerb: Gained, card.LoseVerb: Lost, card.StealVerb: Stolen,
 	card.PayVerb: Paid, card.CaptureVerb: Captured, card.DrawVerb: Drawn, card.TakeAmberVerb: Moved, card.GiveAmberVerb: Moved,
-	card.StoreAmberVerb: Moved, card.CounterVerb: Put, card.UnwardVerb: Unwarded, card.MoveWardVerb: Moved, card.RemoveCountersVerb: Removed,
+	card.StoreAmberVerb: Moved, card.CounterVerb: Put, card.UnwardVerb: Unwarded, card.MoveWardVerb: Moved,
+	card.MoveDamageVerb: Moved, card.RemoveCountersVerb: Removed,
 }
 
 // KindOf is what a card is: just a card when it is none that stays in play.

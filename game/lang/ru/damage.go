@@ -41,8 +41,13 @@ func (t *ru) deal(e card.Effect) clause {
 	if n := e.Num; e.Source == card.NoRole && !p.pronoun && n.Role != card.Touched && (n.Kind == card.PowerOf || n.Kind == card.ArmorOf) {
 		rest = head + ", " + p.cases[dative] // "его силе" would be that of the victim
 	}
-	if e.Splash.Kind != card.Const || e.Splash.N > 0 { // "нанесите существу 2 урона с разбросом 1"
-		rest = lang.Join(p.cases[dative], head, "с разбросом", t.value(e.Splash).cases[nominative], tail)
+	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
+		splash := "с разбросом " + t.value(e.Splash).cases[nominative]
+		if strings.Contains(head, ", равный ") { // "нанесите урон, равный его силе, существу, с разбросом 3"
+			rest += ", " + splash
+		} else { // "нанесите существу 2 урона с разбросом 1"
+			rest = lang.Join(p.cases[dative], head, splash, tail)
+		}
 	}
 	if and != nil {
 		rest += " и " + measured(head, t.picked(*and, in).cases[dative], tail)

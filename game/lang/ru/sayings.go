@@ -63,6 +63,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ReturnsPart:       {Verb: "вернуть", Rest: "{taken} в общий запас"},
 	plan.MovesAmber:        {Verb: "переместить", Rest: "{taken.{off} {second.на acc}}"},
 	plan.MovesWard:         {Verb: "переместить", Rest: "жетон защиты {off} {second.на acc}"},
+	plan.MovesDamage:       {Verb: "переместить", Rest: "весь урон {off} {second.на acc}"},
 	plan.StoresAmber:       {Verb: "переместить", Rest: "{amount.{personal.из gen} {cards.на acc}}"},
 	plan.DiscardsCards:     {Verb: "сбросить"},
 	plan.PurgesCards:       {Verb: "изгнать"},
