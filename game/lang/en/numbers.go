@@ -200,6 +200,8 @@ func (t *en) value(n card.Num) string {
 		return t.ledgerValue(n)
 	case n.Kind == card.Times && n.N == 2:
 		words = "twice {a}"
+	case n.Kind == card.Pool && n.Who == card.EachPlayer:
+		words = "the total of {who.owns} æmber"
 	case n.Kind == card.Smaller && n.B.Kind == card.Const:
 		words = "{a} (to a maximum of {b})"
 	case words == "":

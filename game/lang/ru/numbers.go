@@ -262,6 +262,9 @@ func (t *ru) number(n card.Num) nounPhrase {
 	case card.IconsOn:
 		return number(iconWord(n.Icon).phrase(true, "бонусный").with(t.role(n.Role).after("на", locative)))
 	case card.Pool:
+		if n.Who == card.EachPlayer {
+			return wordFor("количество").phrase(false, "общий").with("янтаря у всех игроков")
+		}
 		return wordFor("количество").phrase(false).with(t.who(n.Who).nonReflexive().owns(wordFor("янтарь"), false).cases[genitive])
 	case card.Keys:
 		return number(t.who(n.Who).nonReflexive().owns(wordFor("ключ"), true, "скованный"))
