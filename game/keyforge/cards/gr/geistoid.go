@@ -7,8 +7,10 @@ import (
 
 var geistoid = []*Card{
 	AStrongFeeling, CallOfNeed, EmpathicMalice, FutureIsPast, IslandOfMisfitToys, Kaspara, Mender, ProtectivePlaymate,
-	ReplicativeGrowth, Shadys, VaradTheIndulgent, WellOfMemory, DimoElderghast, EnergyVampirism, Infiltrator,
-	PhantasmalVisit, PlowSword, ReturnToRubble,
+	ReplicativeGrowth, Shadys, VaradTheIndulgent, WellOfMemory, DimoElderghast, EnergyVampirism, Infiltrator, PhantasmalVisit,
+	PlowSword, ReturnToRubble, SoulVial, Thoughtcatcher, TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp,
+	HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration, Memette, Reaver, Touchstone, Webstur,
+	WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment, PurseAPhone, TickTock, Soultender,
 }
 
 var AStrongFeeling = Action("a-strong-feeling", Geistoid,
@@ -73,3 +75,92 @@ var PlowSword = Artifact("plow-sword", Geistoid, Traits(trait.Specter, trait.Ite
 
 var ReturnToRubble = Action("return-to-rubble", Geistoid,
 	Play(ShuffleIn(Each(Cards.In(Discard, You).TopOf(10))), If(Compares(AffectedCount, AtLeast, 10), Destroy(Creatures))))
+
+// discardTop discards the top n cards of your deck.
+func discardTop(n int) Effect { return DiscardCards(Each(Cards.In(Deck, You).TopOf(n))) }
+
+// hoarders are your creatures with æmber on them.
+var hoarders = Creatures.Friendly().WithAmber(1)
+
+// friendCaptures lets a friendly creature capture 1 æmber.
+var friendCaptures = Capture(1, Choose(Creatures.Friendly()))
+
+var SoulVial = Artifact("soul-vial", Geistoid, Amber(1), Traits(trait.Item),
+	Constantly(Gives(hoarders, WithHeading(OnDestroyed, Archive(This)))))
+
+var Thoughtcatcher = Creature("thoughtcatcher", Geistoid, 5, Traits(trait.Specter, trait.Robot),
+	Constantly(Gives(hoarders, WithHeading(OnDestroyed, Draw(1)))))
+
+var TributeCollector = Creature("tribute-collector", Geistoid, 4, Armor(2), Traits(trait.Specter, trait.Robot), Has(Taunt),
+	Heading(OnPlay|OnFight, friendCaptures))
+
+var VeilOfEctoplasm = Action("veil-of-ectoplasm", Geistoid,
+	Play(ForEach(Count(Cards.In(Discard, You).House(Geistoid)), friendCaptures)))
+
+var BeOurGeist = Action("be-our-geist", Geistoid, Amber(1),
+	Play(ChoosePlayerWho(Both(IsHaunted(You), ThereIs(Creatures.In(Discard, You)))), PlayAsYours(Choose(Creatures.In(Discard, Chosen)))))
+
+var Boo = Action("boo", Geistoid, Amber(1),
+	Play(ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).TopOf(10)))))
+
+var Darklamp = Creature("darklamp", Geistoid, 4, Traits(trait.Specter, trait.Robot),
+	Constantly(Gets(hoarders, Elusive)),
+	Play(Capture(1, This)))
+
+var HallowedEveFestival = Action("hallowed-eve-festival", Geistoid, Amber(1),
+	Play(discardTop(5), ForEach(CountIn(Them, Cards.House(Geistoid)), friendCaptures)))
+
+var HarvestSkimmer = Creature("harvest-skimmer", Geistoid, 5, Traits(trait.Specter, trait.Robot),
+	Reap(discardTop(1), If(Is(Them, Creatures), Gain(1))))
+
+var HauntedHouse = Artifact("haunted-house", Geistoid, Traits(trait.Location),
+	Reacts(TurnStarts(You), If(Not(IsHaunted(You)), discardTop(1))),
+	Omni(If(IsHaunted(You), Gain(1))))
+
+var InHereSomewhere = Action("in-here-somewhere…", Geistoid, Amber(1),
+	Play(If(IsHaunted(You), Archive(ChooseN(2, Cards.In(Discard, You)))).Else(discardTop(5))))
+
+var JunkRestoration = Action("junk-restoration", Geistoid, Amber(1),
+	Play(discardTop(3), May(ReturnToHand(Choose(Cards.In(Discard, You).Among(Them))))))
+
+var Memette = Creature("memette", Geistoid, 1, Traits(trait.Specter, trait.Faerie),
+	Heading(OnPlay|OnDestroyed, Archive(Each(Cards.In(Discard, You).TopOf(1)))))
+
+var Reaver = Creature("reaver", Geistoid, 4, Traits(trait.Specter, trait.Vehicle),
+	Reap(TakeAmber(1, Choose(hoarders), You), IfYouDo(DiscardCards(Choose(Cards.In(Hand, You))))))
+
+var Touchstone = Creature("touchstone", Geistoid, 4, Traits(trait.Specter),
+	Reap(If(IsHaunted(You), Draw(2)).Else(discardTop(2))))
+
+var Webstur = Creature("webstur", Geistoid, 8, Traits(trait.Specter, trait.Location), Has(Taunt),
+	Fight(ForEach(Of(DamageOn, This), May(DiscardCards(Each(Cards.In(Deck, EachPlayer).TopOf(1)))))))
+
+var WindsOfDeath = Action("winds-of-death", Geistoid,
+	Play(EachPlayer.Does(Archive(Creatures.In(Discard, You))), Destroy(Creatures)))
+
+var AelbiaStray = Creature("ælbia-stray", Geistoid, 6, Traits(trait.Specter, trait.Vehicle),
+	AsLongAs(IsHaunted(You), Modify(EntersReady, This)),
+	Reap(Capture(1, This)))
+
+// strikes is what a clock does at the end of your turn once n counters are on it.
+func strikes(n int, do ...Effect) Option {
+	return Reacts(TurnEnds(You), Put(1, TimeCounter, Creatures.Friendly().Trait(trait.Clock)),
+		If(Compares(Counters(TimeCounter, This), AtLeast, n), do...))
+}
+
+var Chronometer = Creature("chronometer", Geistoid, 4, Armor(2), Traits(trait.Specter, trait.Clock),
+	strikes(6, Destroy(This), IfYouDo(Purge(Choose(Cards.In(Discard, EachPlayer))))))
+
+var PrecociousFragment = Creature("precocious-fragment", Geistoid, 3, Traits(trait.Specter, trait.Robot),
+	Reap(If(IsHaunted(You), Gain(1)).Else(discardTop(1))))
+
+var PurseAPhone = Creature("purse-a-phone", Geistoid, 5, Traits(trait.Specter, trait.Robot),
+	Constantly(KeysCost(EachPlayer, -2)),
+	Destroyed(ReturnToHand(Choose(Creatures.In(Discard, You).Named("shadys")))))
+
+var TickTock = Creature("tick-tock", Geistoid, 2, Armor(1), Traits(trait.Specter, trait.Clock),
+	strikes(3, Destroy(This), IfYouDo(Archive(UpTo(3, Cards.In(Hand, You).Or(Cards.In(Discard, You)))))))
+
+var Soultender = Creature("soultender", Geistoid, 1, Traits(trait.Specter, trait.Robot),
+	Heading(OnPlay|OnReap, TakeAllAmber(Creatures.Trait(trait.Specter), Nobody),
+		FullyHeal(Creatures.Trait(trait.Specter)), Ward(Creatures.Trait(trait.Specter))))
