@@ -1,5 +1,42 @@
 package woe
 
-import . "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+)
 
-var ekwidon = []*Card{}
+var ekwidon = []*Card{
+	Outnegotiate, PullUpStakes, Sandhopper, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer,
+	ShoppingSpree, TheOldTinker,
+}
+
+var Outnegotiate = Action("outnegotiate", Ekwidon, Amber(1),
+	Play(Take(Choose(Cards.In(Discard, Opponent))), Steal(BonusAmber(It)), Move(It, Deck, AtBottom)))
+
+var PullUpStakes = Action("pull-up-stakes", Ekwidon, Amber(1),
+	Play(ShuffleIn(ChooseN(2, Creatures.Friendly())), ReturnToHand(ChooseN(4, Creatures.Enemy()))))
+
+var Sandhopper = Artifact("sandhopper", Ekwidon, Traits(trait.Buggy, trait.Vehicle),
+	Act(ReturnToHand(Choose(Creatures.Friendly())), IfYouDo(May(PlayCard(Choose(Creatures.In(Hand, You).NotHouse(Ekwidon)))))))
+
+var TradeSecrets = Action("trade-secrets", Ekwidon,
+	Play(DiscardCards(AnyNumber(Cards.In(Hand, You).House(Ekwidon))), Steal(AffectedCount)))
+
+var UncommonCurrency = Artifact("uncommon-currency", Ekwidon, Traits(trait.Item),
+	Act(TakeControl(You, Choose(ArtifactCards.Enemy()), WhileSubjectsStay), IfYouDo(TakeControl(Opponent, This, WhileSubjectsStay))))
+
+var BelligerentGuard = Creature("belligerent-guard", Ekwidon, 8, Traits(trait.Giant),
+	Constantly(Modify(EntersReady, This)),
+	Play(Opponent.Draws(N(1))))
+
+var GemcoatVendor = Creature("gemcoat-vendor", Ekwidon, 6, Traits(trait.Getrookya, trait.Merchant),
+	Act(Steal(1), Deal(1, This)))
+
+var GenerousOffer = Action("generous-offer", Ekwidon,
+	Play(Destroy(Choose(Creatures.Friendly())), IfYouDo(Steal(2))))
+
+var ShoppingSpree = Action("shopping-spree", Ekwidon,
+	Play(DiscardCards(Cards.In(Hand, You)), Draw(AffectedCount)))
+
+var TheOldTinker = Creature("the-old-tinker", Ekwidon, 3, Traits(trait.Getrookya, trait.Artisan), Has(Elusive),
+	Reap(DiscardCards(Choose(Cards.In(Hand, You))), Draw(1)))
