@@ -25,9 +25,12 @@ func (t *en) body(a card.Ability) string {
 		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a)] + t.cond(a.While) + ", "
 	}
 	if a.Zone == card.Discard {
-		lead = "while " + t.self + " is in " + t.you.owns + " discard pile, " + lead
-		t.Near, t.Buried = card.This, true
+		t.Buried = true
 		defer func() { t.Buried = false }()
+		if a.Kind != card.Headed { // "Scrap:" says so itself
+			lead = "while " + t.self + " is in " + t.you.owns + " discard pile, " + lead
+			t.Near = card.This
+		}
 	}
 	switch a.Kind {
 	case card.Headed:

@@ -22,6 +22,10 @@ type example struct {
 // examples are abilities as cards of all sets have them, and what they say.
 var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	{
+		troll(Scrap(May(Archive(This)))),
+		`Scrap: You may archive Troll.`,
+	},
+	{
 		troll(Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)), CostsToPlay(3)),
 		`You must lose 3 æmber in order to play Troll. / Your opponent must pay you 1 æmber in order to use an artifact.`,
 	},

@@ -40,9 +40,12 @@ func (t *ru) body(a card.Ability) string {
 		lead = map[bool]string{true: "если ", false: "пока "}[plan.IsArrival(a) || isDoom(a)] + t.cond(a.While) + ", "
 	}
 	if a.Zone == card.Discard {
-		lead = "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative] + ", " + lead
-		t.Near, t.Buried = card.This, true
+		t.Buried = true
 		defer func() { t.Buried = false }()
+		if a.Kind != card.Headed { // "Scrap:" says so itself
+			lead = "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative] + ", " + lead
+			t.Near = card.This
+		}
 	}
 	switch a.Kind {
 	case card.Headed:

@@ -28,6 +28,7 @@ func TestModifiersInRussian(t *testing.T) {
 			Mod{Kind: FightDamage, Target: Each(Creatures), Num: N(1), WhenAttacked: true}),
 		`Соперник не может разыгрывать больше 1 карты за ход.`: Static(
 			Mod{Kind: PlayLimit, Who: Opponent, Num: N(1)}),
+		`В утиль: положите «Тролля» в архив.`:   {Kind: Headed, Headings: OnScrap, Do: Do(Archive(This)), Zone: Discard},
 		`Ваши ключи стоят на 5 янтаря дешевле.`: Static(Mod{Kind: KeyCostMod, Who: You, Num: N(-5)}),
 		`На этапе «Добрать карты» соперник добирает карты, пока на руке не окажется на 2 карты меньше обычного.`: Static(
 			Mod{Kind: HandSizeMod, Who: Opponent, Num: N(-2)}),
