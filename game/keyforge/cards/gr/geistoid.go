@@ -8,9 +8,9 @@ import (
 var geistoid = []*Card{
 	AStrongFeeling, CallOfNeed, EmpathicMalice, FutureIsPast, IslandOfMisfitToys, Kaspara, Mender, ProtectivePlaymate,
 	ReplicativeGrowth, Shadys, VaradTheIndulgent, WellOfMemory, DimoElderghast, EnergyVampirism, Infiltrator, PhantasmalVisit,
-	PlowSword, ReturnToRubble, SoulVial, Thoughtcatcher, TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp,
-	HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration, Memette, Reaver, Touchstone, Webstur,
-	WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment, PurseAPhone, TickTock, Soultender,
+	PlowSword, ReturnToRubble, SoulVial, Tangler, Thoughtcatcher, TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp,
+	HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration, Memette, Reaver, Snippy, Touchstone,
+	Webstur, WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment, PurseAPhone, TickTock, Soultender,
 }
 
 var AStrongFeeling = Action("a-strong-feeling", Geistoid,
@@ -88,6 +88,10 @@ var friendCaptures = Capture(1, Choose(Creatures.Friendly()))
 var SoulVial = Artifact("soul-vial", Geistoid, Amber(1), Traits(trait.Item),
 	Constantly(Gives(hoarders, WithHeading(OnDestroyed, Archive(This)))))
 
+var Tangler = Creature("tangler", Geistoid, 1, Traits(trait.Specter, trait.Robot),
+	Reap(Stun(Choose(Creatures).As(A).AndAlso(Each(Creatures.NeighborOf(A))))),
+	Scrap(Stun(Choose(Creatures))))
+
 var Thoughtcatcher = Creature("thoughtcatcher", Geistoid, 5, Traits(trait.Specter, trait.Robot),
 	Constantly(Gives(hoarders, WithHeading(OnDestroyed, Draw(1)))))
 
@@ -128,6 +132,10 @@ var Memette = Creature("memette", Geistoid, 1, Traits(trait.Specter, trait.Faeri
 
 var Reaver = Creature("reaver", Geistoid, 4, Traits(trait.Specter, trait.Vehicle),
 	Reap(TakeAmber(1, Choose(hoarders), You), IfYouDo(DiscardCards(Choose(Cards.In(Hand, You))))))
+
+var Snippy = Creature("snippy", Geistoid, 3, Traits(trait.Specter, trait.Robot), Has(Skirmish),
+	Play(Deal(2, Choose(Creatures))),
+	Scrap(Destroy(Choose(Creatures.Enemy().Flank()))))
 
 var Touchstone = Creature("touchstone", Geistoid, 4, Traits(trait.Specter),
 	Reap(If(IsHaunted(You), Draw(2)).Else(discardTop(2))))
