@@ -1,5 +1,86 @@
 package gr
 
-import . "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+)
 
-var ekwidon = []*Card{}
+var ekwidon = []*Card{
+	ArtProject, Azuretooth, EkwirresFulcrum, GrislyExchange, MidyearFestivities, PutInASpin,
+	FortuneReverser, MarketFluctuation, PenPal, Phobivore, RaveningMorphazoid, Sandwyrm,
+	DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IronHeidy, Legerdemain, PermanentRecord,
+	RumorSower, SecurityDetail, Siphonapterian,
+}
+
+var ArtProject = Action("art-project", Ekwidon, Amber(1),
+	Play(Opponent.Unforges(), IfYouDo(Purge(This), Opponent.Draws(N(10)))))
+
+var Azuretooth = Creature("azuretooth", Ekwidon, 6, Traits(trait.Merchant, trait.Getrookya),
+	Heading(OnFight|OnReap,
+		TakeAllAmber(Choose(Creatures.Friendly()), You), TakeControl(Opponent, It, WhileSubjectsStay)))
+
+var EkwirresFulcrum = Artifact("ekwirrĕ-s-fulcrum", Ekwidon, Amber(1), Traits(trait.Item),
+	Reacts(TurnEnds(EachPlayer), EventWho.Does(May(Gain(1), IfYouDo(Opponent.Draws(N(2)))))))
+
+// The cards keep their order on the bottom of the deck.
+var GrislyExchange = Action("grisly-exchange", Ekwidon, Amber(1),
+	Play(Move(Cards.In(Discard, Opponent).TopOf(5), Deck, AtBottom), DiscardCards(Cards.In(Deck, You).TopOf(5))))
+
+var MidyearFestivities = Action("midyear-festivities", Ekwidon, Amber(1),
+	Play(TakeAllAmber(ChooseN(9, Creatures), Controller), Destroy(It)))
+
+var PutInASpin = Action("put-in-a-spin", Ekwidon,
+	Play(Lose(1), IfYouDo(
+		ChooseHouse(Nobody), DiscardCards(Cards.In(Deck, Opponent).TopOf(1)), If(Is(Them, Cards.ChosenHouse()), Gain(4)))))
+
+var FortuneReverser = Upgrade("fortune-reverser", Ekwidon, Amber(1),
+	Constantly(Modify(BlankMod, Host)),
+	Play(Destroy(Upgrades.On(Host).Except())))
+
+var MarketFluctuation = Action("market-fluctuation", Ekwidon, Amber(1),
+	Play(EachPlayer.Does(If(IsHaunted(You), Draw(3))), EachPlayer.Does(If(Not(IsHaunted(You)), You.DiscardsAtRandom(3)))))
+
+var PenPal = Creature("pen-pal", Ekwidon, 5, Traits(trait.Human),
+	Act(Exhaust(Choose(Creatures.Enemy())), IfYouDo(EachPlayer.Gains(N(1)))))
+
+var Phobivore = Upgrade("phobivore", Ekwidon, Amber(1),
+	Constantly(Gives(Host, Static(Cannot(This, ActAny)).If(IsHaunted(You)))))
+
+var RaveningMorphazoid = Creature("ravening-morphazoid", Ekwidon, 4, Traits(trait.Shapeshifter),
+	AsLongAs(IsHaunted(You), Gets(This, Poison), Gets(This, Skirmish)),
+	Heading(OnFight|OnReap, Draw(1), DiscardCards(Choose(Cards.In(Hand, You)))))
+
+var Sandwyrm = Creature("sandwyrm", Ekwidon, 16, Amber(2), Traits(trait.Beast),
+	Fight(ShuffleIn(This)))
+
+var DeEscalation = Action("de-escalation", Ekwidon,
+	Play(Destroy(Creatures), Archive(Cards.In(Deck, Opponent).TopOf(3))))
+
+var EstateSale = Action("estate-sale", Ekwidon,
+	Play(Purge(Choose(NonCreatures.In(Discard, You))), IfYouDo(Gain(2))))
+
+var HistorianLiDarkin = Creature("historian-li-darkin", Ekwidon, 4, Traits(trait.Philosopher, trait.Getrookya),
+	Reap(ReturnToHand(Cards.In(Discard, EachPlayer).TopOf(1))))
+
+var Hoaxpitality = Action("hoaxpitality", Ekwidon, Amber(1),
+	Play(Take(Choose(Creatures.Enemy()).As(A)),
+		LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(PowerBecomes(TheSubjects, Of(PowerOf, A))))))
+
+var IronHeidy = Creature("iron-heidy", Ekwidon, 5, Traits(trait.Human),
+	AsLongAs(IsHaunted(You), MoreArmor(This, 2), MoreArmor(Creatures.NeighborOf(This), 2)))
+
+var Legerdemain = Action("legerdemain", Ekwidon, Amber(1),
+	Play(ReturnToHand(Choose(Creatures.Damaged())), IfYouDo(Controller.Gains(N(1)))))
+
+var PermanentRecord = Action("permanent-record", Ekwidon,
+	Play(Exhaust(Choose(Creatures.Friendly())), IfYouDo(Steal(2))))
+
+var RumorSower = Creature("rumor-sower", Ekwidon, 4, Traits(trait.Politician, trait.Getrookya),
+	Reap(DiscardCards(Cards.In(Deck, Opponent).TopOf(1)), Stun(Choose(Creatures.Enemy().SharesHouse(Them)))))
+
+var SecurityDetail = Action("security-detail", Ekwidon, Amber(1),
+	Play(Capture(1, Choose(Creatures.Friendly()).As(A).AndAlso(Each(Creatures.NeighborOf(A))))))
+
+var Siphonapterian = Creature("siphonapterian", Ekwidon, 6, Traits(trait.Knight, trait.Human, trait.Insect),
+	AsLongAs(IsHaunted(You), Gets(This, Taunt)),
+	Destroyed(If(Not(OnYourTurn), Gain(2))))

@@ -6,9 +6,26 @@ import (
 )
 
 var ekwidon = []*Card{
-	Outnegotiate, PullUpStakes, Sandhopper, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer,
-	ShoppingSpree, TheOldTinker,
+	Aembitrage, FleaMarket, Freelancer, InsurancePolicy, TransitoryPhilosopher, Outnegotiate, PullUpStakes, Sandhopper,
+	TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer, ShoppingSpree, TheOldTinker,
 }
+
+var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),
+	Constantly(KeysCost(You, 1), HandSize(You, 1)))
+
+var FleaMarket = Artifact("flea-market", Ekwidon, Traits(trait.Location),
+	Act(LookAtCards(Random(1, Cards.In(Hand, Opponent))), May(You.Pays(1), IfYouDo(PlayAsYours(It)))))
+
+var Freelancer = Upgrade("freelancer", Ekwidon, Amber(1),
+	Reacts(TurnStarts(EachPlayer), TakeControl(EventWho, Host, WhileSubjectsStay)),
+	Constantly(Modify(AnyHouseUse, Host)))
+
+var InsurancePolicy = Upgrade("insurance-policy", Ekwidon,
+	Constantly(Gives(Host, WithHeading(OnDestroyed, If(Not(OnYourTurn), Gain(4))))),
+	Play(Lose(1)))
+
+var TransitoryPhilosopher = Creature("transitory-philosopher", Ekwidon, 5, Traits(trait.Getrookya, trait.Philosopher),
+	Act(Steal(Count(ArtifactCards.Enemy()))))
 
 var Outnegotiate = Action("outnegotiate", Ekwidon, Amber(1),
 	Play(Take(Choose(Cards.In(Discard, Opponent))), Steal(BonusAmber(It)), Move(It, Deck, AtBottom)))

@@ -1,0 +1,52 @@
+package gr_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+)
+
+func TestEkwirresFulcrum(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("ekwirrĕ-s-fulcrum")}, side{Deck: many(9, "fear")}, card.Ekwidon)
+	tb.EndTurn()
+	tb.Asks(keyforge.AskYesNo, keyforge.ForEffect, 0)
+	tb.Yes()
+	tb.Amber(0, 1)
+	assert.Len(t, tb.Pile(1, card.Hand), 2)
+	tb.EndTurn()
+	tb.Asks(keyforge.AskYesNo, keyforge.ForEffect, 1)
+	tb.No()
+	tb.Amber(1, 0)
+	assert.Empty(t, tb.Pile(0, card.Hand))
+}
+
+func TestFortuneReverser(t *testing.T) {
+	host := list{{ID: "headhunter", Attached: ids("blood-of-titans")}, {ID: "troll", Attached: ids("blood-of-titans")}}
+	tb := duel(t, side{Hand: ids("fortune-reverser"), Line: ids("urchin")}, side{Line: host}, card.Ekwidon)
+	tb.PowerIs("headhunter", 10)
+	tb.Play("fortune-reverser")
+	tb.Pick("headhunter")
+	tb.PowerIs("headhunter", 5)
+	tb.InZone(card.Discard, "blood-of-titans#1")
+	tb.InZone(card.Attached, "blood-of-titans#2", "fortune-reverser")
+	tb.Amber(0, 1)
+	tb.EndTurn()
+	tb.Fight("headhunter")
+	tb.Amber(1, 0) // its Fight is gone
+}
+
+func TestPhobivore(t *testing.T) {
+	for haunted, free := range map[int]bool{9: true, 10: false} {
+		host := list{{ID: "headhunter", Attached: list{{ID: "phobivore", Control: 2}}}}
+		tb := duel(t, side{Line: host, Discard: many(haunted, "fear")}, side{Discard: many(19-haunted, "fear")}, card.Brobnar)
+		reap := keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("headhunter")}
+		if free {
+			tb.Do(reap)
+		} else {
+			assert.Error(t, tb.Check(reap))
+		}
+	}
+}
