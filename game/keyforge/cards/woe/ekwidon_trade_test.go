@@ -204,3 +204,94 @@ func TestTheOldTinker(t *testing.T) {
 	tb.Reap("the-old-tinker") // it draws all the same
 	tb.InZone(card.Hand, "mother")
 }
+
+func TestAembitrage(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("æmbitrage"), Deck: many(9, "fear")}, side{Deck: many(9, "fear")}, card.Ekwidon)
+	assert.Equal(t, 7, tb.KeyCost(0))
+	assert.Equal(t, 6, tb.KeyCost(1))
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(0, card.Hand), 7)
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(1, card.Hand), 6)
+}
+
+func TestFleaMarket(t *testing.T) {
+	stall := func(pool int, hand ...string) (side, side) {
+		return side{Artifacts: ids("flea-market"), Amber: pool}, side{Hand: ids(hand...)}
+	}
+	t.Run("the card is bought and played", func(t *testing.T) {
+		me, you := stall(2, "headhunter")
+		tb := duel(t, me, you, card.Ekwidon)
+		tb.Act("flea-market")
+		tb.Yes()
+		tb.Line(0, "headhunter")
+		tb.Amber(0, 1)
+		tb.Amber(1, 1)
+	})
+	t.Run("or left", func(t *testing.T) {
+		me, you := stall(2, "headhunter")
+		tb := duel(t, me, you, card.Ekwidon)
+		tb.Act("flea-market")
+		assert.Equal(t, 1, tb.Happened(keyforge.Looked))
+		tb.No()
+		tb.InZone(card.Hand, "headhunter")
+		tb.Amber(0, 2)
+	})
+	t.Run("nobody without æmber can buy", func(t *testing.T) {
+		me, you := stall(0, "headhunter")
+		tb := duel(t, me, you, card.Ekwidon)
+		tb.Act("flea-market")
+		tb.InZone(card.Hand, "headhunter")
+	})
+	t.Run("an empty hand sells nothing", func(t *testing.T) {
+		me, you := stall(2)
+		tb := duel(t, me, you, card.Ekwidon)
+		tb.Act("flea-market")
+		tb.LeaveOpen()
+	})
+}
+
+// It works for whoever's turn it is, and the creature stays when it is gone.
+func TestFreelancer(t *testing.T) {
+	tb := duel(t, side{Hand: ids("freelancer"), Line: ids("troll")}, side{Line: ids("pit-demon"), Houses: []card.House{card.Dis, card.Logos}}, card.Ekwidon)
+	tb.Play("freelancer")
+	tb.Pick("troll")
+	tb.Reap("troll") // it is not of Ekwidon
+	tb.Amber(0, 2)
+	tb.EndTurn()
+	tb.Right()
+	tb.Line(1, "pit-demon", "troll")
+	tb.House(card.Dis)
+	tb.Reap("troll")
+	tb.Amber(1, 1)
+	tb.EndTurn()
+	tb.Line(0, "troll")
+}
+
+func TestInsurancePolicy(t *testing.T) {
+	t.Run("it costs 1 æmber", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("insurance-policy"), Line: ids("troll"), Amber: 3}, side{}, card.Ekwidon)
+		tb.Play("insurance-policy")
+		tb.Amber(0, 2)
+	})
+	insured := side{Line: list{{ID: "urchin", Attached: ids("insurance-policy")}}}
+	t.Run("and pays the creature's controller in another's turn", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch")}, insured, card.Brobnar)
+		tb.Play("punch")
+		tb.Amber(1, 4)
+	})
+	t.Run("not in their own", func(t *testing.T) {
+		tb := duel(t, insured, side{Line: ids("troll")}, card.Shadows)
+		tb.Fight("urchin")
+		tb.InZone(card.Discard, "urchin")
+		tb.Amber(0, 0)
+	})
+}
+
+func TestTransitoryPhilosopher(t *testing.T) {
+	tb := duel(t, side{Line: ids("transitory-philosopher"), Artifacts: ids("flea-market")},
+		side{Artifacts: ids("flea-market", "æmbitrage"), Amber: 5}, card.Ekwidon)
+	tb.Act("transitory-philosopher")
+	tb.Amber(0, 2)
+	tb.Amber(1, 3)
+}
