@@ -6,10 +6,10 @@ import (
 )
 
 var ekwidon = []*Card{
-	ArtProject, Azuretooth, EkwirresFulcrum, GrislyExchange, MidyearFestivities, PutInASpin,
-	FortuneReverser, MarketFluctuation, PenPal, Phobivore, RaveningMorphazoid, Sandwyrm,
-	DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IronHeidy, Legerdemain, PermanentRecord,
-	RumorSower, SecurityDetail, Siphonapterian,
+	ArtProject, Azuretooth, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities, PutInASpin,
+	SkreelSwarm, BondedAuctioneer, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
+	RaveningMorphazoid, Sandwyrm, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod,
+	IronHeidy, Legerdemain, PermanentRecord, RumorSower, SecurityDetail, Siphonapterian, TutorBinRillo,
 }
 
 var ArtProject = Action("art-project", Ekwidon, Amber(1),
@@ -22,6 +22,9 @@ var Azuretooth = Creature("azuretooth", Ekwidon, 6, Traits(trait.Merchant, trait
 var EkwirresFulcrum = Artifact("ekwirrĕ-s-fulcrum", Ekwidon, Amber(1), Traits(trait.Item),
 	Reacts(TurnEnds(EachPlayer), EventWho.Does(May(Gain(1), IfYouDo(Opponent.Draws(N(2)))))))
 
+var ElenyaTheCharming = Creature("elenya-the-charming", Ekwidon, 4, Traits(trait.Merchant, trait.Human), Has(Treachery),
+	Reacts(Forges(You), TakeControl(Opponent, Strongest(1, Creatures.Friendly()), WhileSubjectsStay)))
+
 // The cards keep their order on the bottom of the deck.
 var GrislyExchange = Action("grisly-exchange", Ekwidon, Amber(1),
 	Play(Move(Cards.In(Discard, Opponent).TopOf(5), Deck, AtBottom), DiscardCards(Cards.In(Deck, You).TopOf(5))))
@@ -33,9 +36,22 @@ var PutInASpin = Action("put-in-a-spin", Ekwidon,
 	Play(Lose(1), IfYouDo(
 		ChooseHouse(Nobody), DiscardCards(Cards.In(Deck, Opponent).TopOf(1)), If(Is(Them, Cards.ChosenHouse()), Gain(4)))))
 
+var SkreelSwarm = Action("skreel-swarm", Ekwidon, Amber(1),
+	Play(Deal(1, Creatures.Enemy())),
+	Scrap(May(Archive(This))))
+
+var BondedAuctioneer = Creature("bonded-auctioneer", Ekwidon, 4, Traits(trait.Merchant, trait.Getrookya),
+	Reap(Destroy(Choose(ArtifactCards)), IfYouDo(Controller.Gains(N(1)))),
+	Scrap(ReturnToHand(Choose(ArtifactCards))))
+
 var FortuneReverser = Upgrade("fortune-reverser", Ekwidon, Amber(1),
 	Constantly(Modify(BlankMod, Host)),
 	Play(Destroy(Upgrades.On(Host).Except())))
+
+var GegrrokuuSapper = Creature("gegrrŏkŭŭ-sapper", Ekwidon, 3, Armor(3), Traits(trait.Soldier, trait.Getrookya),
+	Heading(OnPlay|OnFight,
+		TakeControl(You, Choose(ArtifactCards.Enemy()), WhileSubjectsStay), TakeControl(Opponent, This, WhileSubjectsStay)),
+	Scrap(Destroy(Choose(ArtifactCards.Friendly())), IfYouDo(Destroy(Choose(ArtifactCards.Enemy())))))
 
 var MarketFluctuation = Action("market-fluctuation", Ekwidon, Amber(1),
 	Play(EachPlayer.Does(If(IsHaunted(You), Draw(3))), EachPlayer.Does(If(Not(IsHaunted(You)), You.DiscardsAtRandom(3)))))
@@ -66,6 +82,10 @@ var Hoaxpitality = Action("hoaxpitality", Ekwidon, Amber(1),
 	Play(Take(Choose(Creatures.Enemy()).As(A)),
 		LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(PowerBecomes(TheSubjects, Of(PowerOf, A))))))
 
+var IncarnationPod = Artifact("incarnation-pod", Ekwidon, Amber(1), Traits(trait.Item),
+	Act(Move(Choose(Cards.In(Discard, EachPlayer)), Deck, AtBottom)),
+	Scrap(Purge(Cards.In(Deck, EachPlayer).BottomOf(1))))
+
 var IronHeidy = Creature("iron-heidy", Ekwidon, 5, Traits(trait.Human),
 	AsLongAs(IsHaunted(You), MoreArmor(This, 2), MoreArmor(Creatures.NeighborOf(This), 2)))
 
@@ -84,3 +104,7 @@ var SecurityDetail = Action("security-detail", Ekwidon, Amber(1),
 var Siphonapterian = Creature("siphonapterian", Ekwidon, 6, Traits(trait.Knight, trait.Human, trait.Insect),
 	AsLongAs(IsHaunted(You), Gets(This, Taunt)),
 	Destroyed(If(Not(OnYourTurn), Gain(2))))
+
+var TutorBinRillo = Creature("tutor-bin-rillo", Ekwidon, 4, Traits(trait.Getrookya),
+	Play(DiscardCards(UpTo(3, Cards.In(Hand, You))), Opponent.Draws(N(1))),
+	Scrap(EachPlayer.Draws(N(1))))

@@ -6,8 +6,8 @@ import (
 )
 
 var ekwidon = []*Card{
-	Aembitrage, FleaMarket, Freelancer, InsurancePolicy, TransitoryPhilosopher, Outnegotiate, PullUpStakes, Sandhopper,
-	TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer, ShoppingSpree, TheOldTinker,
+	Aembitrage, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TransitoryPhilosopher, Outnegotiate, PullUpStakes,
+	Sandhopper, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer, ShoppingSpree, TheOldTinker,
 }
 
 var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),
@@ -23,6 +23,9 @@ var Freelancer = Upgrade("freelancer", Ekwidon, Amber(1),
 var InsurancePolicy = Upgrade("insurance-policy", Ekwidon,
 	Constantly(Gives(Host, WithHeading(OnDestroyed, If(Not(OnYourTurn), Gain(4))))),
 	Play(Lose(1)))
+
+var TalentScout = Creature("talent-scout", Ekwidon, 2, Amber(1), Traits(trait.Getrookya), Has(Versatile),
+	Play(LookAt(Hand, Opponent), PlayAsYours(Choose(Creatures.In(Hand, Opponent))), TakeControl(Opponent, This, WhileSubjectsStay)))
 
 var TransitoryPhilosopher = Creature("transitory-philosopher", Ekwidon, 5, Traits(trait.Getrookya, trait.Philosopher),
 	Act(Steal(Count(ArtifactCards.Enemy()))))

@@ -295,3 +295,27 @@ func TestTransitoryPhilosopher(t *testing.T) {
 	tb.Amber(0, 2)
 	tb.Amber(1, 3)
 }
+
+func TestTalentScout(t *testing.T) {
+	t.Run("it plays a creature of the other hand and goes there", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("talent-scout")}, side{Hand: ids("headhunter", "troll", "fear")}, card.Ekwidon)
+		tb.Play("talent-scout")
+		tb.Offers("headhunter", "troll")
+		tb.Pick("troll")
+		tb.Left()
+		tb.Line(0, "troll")
+		tb.Line(1, "talent-scout")
+		tb.Amber(0, 1)
+	})
+	t.Run("it goes even if there is none", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("talent-scout")}, side{Hand: ids("fear")}, card.Ekwidon)
+		tb.Play("talent-scout")
+		assert.Equal(t, 1, tb.Happened(keyforge.Looked))
+		tb.Line(1, "talent-scout")
+	})
+	t.Run("it may be used whatever the house", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("talent-scout")}, side{}, card.Brobnar)
+		tb.Reap("talent-scout")
+		tb.Amber(0, 1)
+	})
+}
