@@ -1,5 +1,27 @@
 package woe
 
-import . "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+)
 
-var mars = []*Card{}
+var mars = []*Card{BigMagnet, ReplayPod, Airlock, Braindart, IronyxRebel, ScoopUp}
+
+var BigMagnet = Action("big-magnet", Mars, Amber(1),
+	Play(Take(Choose(Creatures.Friendly()).As(A)), TakeControl(You, Upgrades, WhileSubjectsStay), Attach(It, A)))
+
+var ReplayPod = Artifact("replay-pod", Mars, Traits(trait.Item),
+	Constantly(Gives(Creatures.Friendly().House(Mars), WithHeading(OnDestroyed, Hide(This, Giver)))),
+	Act(ReturnToHand(Each(Cards.In(Under, AnyPlayer))), Purge(This)))
+
+var Airlock = Artifact("airlock", Mars, Traits(trait.Location),
+	Act(DiscardCards(Choose(Cards.In(Hand, You).NotHouse(Mars))), IfYouDo(Draw(1))))
+
+var Braindart = Action("braindart", Mars, Amber(1),
+	Play(Enrage(Choose(Creatures.Enemy())), CaptureFrom(Controller, 1, It)))
+
+var IronyxRebel = Creature("ironyx-rebel", Mars, 2, Traits(trait.Martian, trait.Ironyx), Has(Deploy),
+	Play(Ready(Creatures.NeighborOf(This).House(Mars))))
+
+var ScoopUp = Action("scoop-up", Mars, Amber(1),
+	Play(MoveTo(Choose(Creatures.Friendly().NotHouse(Mars)).AndAlso(Choose(Creatures.Enemy().NotHouse(Mars))), Archives, You)))
