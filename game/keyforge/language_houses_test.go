@@ -14,7 +14,7 @@ import (
 // asks nothing.
 func TestChooseHouseOf(t *testing.T) {
 	bind := Action("bind", Brobnar, Play(Take(Choose(Creatures)), ChooseHouseOf(It), Lasts(OpponentsNext, Static(Rule(MustChoose, Opponent)))))
-	both := Upgrade("both", Brobnar, Constantly(Mod{Kind: AlsoHouseMod, Target: Target{Role: Host}, House: Dis}))
+	both := Upgrade("both", Brobnar, Constantly(AlsoBelongs(Host, Dis)))
 	foe := side{Houses: []House{Brobnar, Dis, Logos}, Line: []keyforge.CardPosition{{ID: "plain-5", Attached: ids("both")}, {ID: "dis-3"}}}
 	tb := duelWith(t, side{Hand: ids("bind")}, foe, bind, both)
 	tb.Play("bind")
@@ -82,7 +82,7 @@ func TestDiesOfAssault(t *testing.T) {
 // no creature belongs has none.
 func TestForEachHouse(t *testing.T) {
 	mayhem := Action("mayhem", Brobnar, Play(ForEachHouse(Deal(2, Choose(Creatures.ChosenHouse()))), Gain(AffectedCount)))
-	both := Upgrade("both", Brobnar, Constantly(Mod{Kind: AlsoHouseMod, Target: Target{Role: Host}, House: Dis}))
+	both := Upgrade("both", Brobnar, Constantly(AlsoBelongs(Host, Dis)))
 	tb := duelWith(t, side{Hand: ids("mayhem"), Line: ids("plain-5", "plain-1")},
 		side{Line: []keyforge.CardPosition{{ID: "plain-9", Attached: ids("both")}, {ID: "dis-3"}}}, mayhem, both)
 	tb.Play("mayhem")
@@ -155,7 +155,7 @@ func TestD41TheLatestHousePrevails(t *testing.T) {
 	school := Upgrade("school", Brobnar, Constantly(Belongs(Host, Logos)))
 	temple := Upgrade("temple", Brobnar, Constantly(Belongs(Host, Sanctum)))
 	dye := Action("dye", Brobnar, Play(LastsFor(RestOfTurn, Choose(Creatures), Static(Belongs(TheSubjects, Dis)))))
-	medal := Upgrade("medal", Brobnar, Constantly(Mod{Kind: AlsoHouseMod, Target: Target{Role: Host}, House: Mars}))
+	medal := Upgrade("medal", Brobnar, Constantly(AlsoBelongs(Host, Mars)))
 	houses := map[string]House{"school": Logos, "temple": Sanctum, "dye": Dis}
 	for _, order := range [][]string{{"school", "temple"}, {"temple", "school"}, {"school", "dye"}, {"dye", "school"},
 		{"dye", "school", "temple"}, {"school", "temple", "dye"}} {

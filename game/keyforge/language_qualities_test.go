@@ -14,7 +14,7 @@ func TestOneOfEach(t *testing.T) {
 	council := Action("council", Brobnar, Play(Take(OneOfEach(OfHouse, Creatures).As(A)), Destroy(Creatures.NotAmong(A))))
 	ranks := Action("ranks", Brobnar, Play(Take(OneOfEach(OfPower, Creatures).As(A)), Destroy(Creatures.NotAmong(A))))
 	passport := Upgrade("passport", Brobnar, Constantly(Modify(AlsoHouseMod, Host)))
-	twoFaced := Creature("two-faced", Brobnar, 4, Constantly(Mod{Kind: AlsoHouseMod, Target: Target{Role: This}, House: Dis}))
+	twoFaced := Creature("two-faced", Brobnar, 4, Constantly(AlsoBelongs(This, Dis)))
 	t.Run("of each house", func(t *testing.T) {
 		tb := duelWith(t, side{Hand: ids("council"), Line: ids("plain-5", "dis-3")}, side{Line: ids("plain-4", "dis-2")}, council)
 		tb.Play("council")

@@ -281,6 +281,11 @@ func Belongs[S Subjects](s S, h House) Mod {
 	return Mod{Kind: HouseMod, Target: target(s), House: h}
 }
 
+// AlsoBelongs makes the cards belong to the house as well.
+func AlsoBelongs[S Subjects](s S, h House) Mod {
+	return Mod{Kind: AlsoHouseMod, Target: target(s), House: h}
+}
+
 // AlsoOfChosenHouse makes the cards belong to the chosen house too.
 func AlsoOfChosenHouse[S Subjects](s S) Mod {
 	return Mod{Kind: AlsoHouseMod, Target: target(s), Chosen: true}
