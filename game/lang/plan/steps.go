@@ -209,7 +209,8 @@ func (v *View) Timed(list []card.Effect) (Step, bool) {
 }
 
 // Run counts the effects that share one object, as in "ready and fight with a creature"; 0
-// when the first is not of that kind.
+// when the first is not of that kind. A fight is the last: cards fight one at a time, and what
+// follows is about all of them.
 func (v *View) Run(list []card.Effect) int {
 	if !v.isAction(&list[0]) {
 		return 0
@@ -218,7 +219,7 @@ func (v *View) Run(list []card.Effect) int {
 	if list[0].Target.Role == card.TheBoss {
 		return n // it fights by itself (A6)
 	}
-	for n < len(list) && v.isAction(&list[n]) && sameObject(&list[0], &list[n]) {
+	for n < len(list) && list[n-1].Verb != card.FightVerb && v.isAction(&list[n]) && sameObject(&list[0], &list[n]) {
 		n++
 	}
 	return n

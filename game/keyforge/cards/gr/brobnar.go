@@ -29,7 +29,7 @@ var CurseOfCowardice = Artifact("curse-of-cowardice", Brobnar, Traits(trait.Curs
 
 var FinalRefrain = Action("final-refrain", Brobnar,
 	Play(PutIntoPlay(Creatures.In(Discard, You), You, OnTop).ReadyAtOnce(), Take(Each(Cards.Among(Them)).As(A)),
-		FightWith(A), Destroy(Creatures.Among(A))))
+		FightWith(A), Destroy(A)))
 
 var Fling = Action("fling", Brobnar, Amber(1),
 	Play(Destroy(Choose(Creatures.Friendly()).As(A)), IfYouDo(Deal(Of(PowerOf, A), Choose(Creatures.Enemy())).WithSplash(3))))
