@@ -112,6 +112,10 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 		if c != 0 {
 			return 1 << g.s.Cards[c].Owner
 		}
+	case card.EachHaunted:
+		return g.haunted()
+	case card.EachUnhaunted:
+		return g.everyone() &^ g.haunted()
 	case card.Active:
 		return 1 << g.s.Active
 	case card.Chosen:
@@ -124,6 +128,17 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 		}
 	}
 	return 0
+}
+
+// haunted is the sides with ten or more cards in the discard pile (K15.6, A14), a bit for each.
+func (g *Game) haunted() uint8 {
+	var set uint8
+	g.inTurn(g.everyone(), func(side Side) {
+		if g.s.Players[side].pile(discardPile).Len() >= 10 {
+			set |= 1 << side
+		}
+	})
+	return set
 }
 
 // one is the side that a word means when it means a single one.

@@ -222,8 +222,8 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		return sc.f != nil && sc.f.ok && !sc.f.short && !sc.f.failed
 	case card.FirstUse:
 		return g.s.Cards[sc.self].Used == 1
-	case card.Haunted: // K15.6
-		return g.s.Players[g.one(c.Who, sc, sc.about())].pile(discardPile).Len() >= 10
+	case card.Haunted:
+		return g.who(c.Who, sc, sc.about())&g.haunted() != 0
 	case card.KeyForged:
 		return g.s.Players[g.one(c.Who, sc, sc.about())].Keys&(1<<c.N) != 0
 	case card.Named:

@@ -248,7 +248,7 @@ func (m *greedyView) share(w card.Who, mine, theirs int) int {
 	switch w {
 	case card.Opponent:
 		return theirs
-	case card.EachPlayer:
+	case card.EachPlayer, card.EachHaunted, card.EachUnhaunted:
 		return mine + theirs
 	}
 	return mine

@@ -10,13 +10,15 @@ const (
 	Nobody Who = iota
 	You
 	Opponent
-	EachPlayer // every player, the monster included (A11.7)
-	AnyPlayer  // in patterns: anyone
-	Controller // of the card in question: the pattern's, It, Subject, or This
-	Owner      // likewise
-	Active     // the active player
-	EventWho   // the player of the event that triggered the ability
-	Chosen     // the player that was chosen in the ability
+	EachPlayer    // every player, the monster included (A11.7)
+	AnyPlayer     // in patterns: anyone
+	Controller    // of the card in question: the pattern's, It, Subject, or This
+	Owner         // likewise
+	Active        // the active player
+	EventWho      // the player of the event that triggered the ability
+	Chosen        // the player that was chosen in the ability
+	EachHaunted   // every player who is haunted, the monster included (K27.1, A14)
+	EachUnhaunted // every player who is not
 )
 
 // Zone is a place where cards are.

@@ -7,6 +7,7 @@ var (
 	whoNames = [...]string{
 		Nobody: "nobody", You: "you", Opponent: "opponent", EachPlayer: "each player", AnyPlayer: "any player",
 		Controller: "controller", Owner: "owner", Active: "active player", EventWho: "player of the event", Chosen: "chosen player",
+		EachHaunted: "each haunted player", EachUnhaunted: "each player who is not haunted",
 	}
 	roleNames = [...]string{
 		NoRole: "no card", This: "this", Host: "host", It: "it", A: "A", B: "B", Them: "them", Subject: "subject", Other: "other",

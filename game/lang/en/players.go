@@ -28,6 +28,7 @@ var players = map[card.Who]person{
 	card.EachPlayer: named("each player"), card.Nobody: named("a player"), card.AnyPlayer: named("a player"),
 	card.Controller: named("its controller"), card.Owner: named("its owner"), card.Active: named("the active player"),
 	card.EventWho: named("that player"), card.Chosen: named("that player"),
+	card.EachHaunted: named("each haunted player"), card.EachUnhaunted: named("each player who is not haunted"),
 }
 
 // who names a player from the view of the ability.

@@ -35,6 +35,10 @@ func (t *ru) who(w card.Who) person {
 		return t.foe
 	case card.EachPlayer:
 		return named("игрок", "каждый")
+	case card.EachHaunted:
+		return named("игрок", "каждый", "истерзанный")
+	case card.EachUnhaunted:
+		return named("игрок", "каждый", "неистерзанный")
 	case card.Nobody, card.AnyPlayer:
 		return named("игрок", "любой")
 	case card.Controller:

@@ -7,7 +7,7 @@ import (
 
 var ekwidon = []*Card{
 	ArtProject, Azuretooth, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities, PutInASpin,
-	SkreelSwarm, BondedAuctioneer, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
+	SkreelSwarm, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
 	RaveningMorphazoid, Sandwyrm, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod,
 	IronHeidy, Legerdemain, PermanentRecord, RumorSower, SecurityDetail, Siphonapterian, TutorBinRillo,
 }
@@ -44,6 +44,9 @@ var BondedAuctioneer = Creature("bonded-auctioneer", Ekwidon, 4, Traits(trait.Me
 	Reap(Destroy(Choose(ArtifactCards)), IfYouDo(Controller.Gains(N(1)))),
 	Scrap(ReturnToHand(Choose(ArtifactCards))))
 
+var ForbiddenTome = Artifact("forbidden-tome", Ekwidon, Traits(trait.Item),
+	Constantly(HandSize(EachHaunted, 1)))
+
 var FortuneReverser = Upgrade("fortune-reverser", Ekwidon, Amber(1),
 	Constantly(Modify(BlankMod, Host)),
 	Play(Destroy(Upgrades.On(Host).Except())))
@@ -54,7 +57,7 @@ var GegrrokuuSapper = Creature("gegrrŏkŭŭ-sapper", Ekwidon, 3, Armor(3), Trai
 	Scrap(Destroy(Choose(ArtifactCards.Friendly())), IfYouDo(Destroy(Choose(ArtifactCards.Enemy())))))
 
 var MarketFluctuation = Action("market-fluctuation", Ekwidon, Amber(1),
-	Play(EachPlayer.Does(If(IsHaunted(You), Draw(3))), EachPlayer.Does(If(Not(IsHaunted(You)), You.DiscardsAtRandom(3)))))
+	Play(EachHaunted.Draws(N(3)), EachUnhaunted.Does(You.DiscardsAtRandom(3))))
 
 var PenPal = Creature("pen-pal", Ekwidon, 5, Traits(trait.Human),
 	Act(Exhaust(Choose(Creatures.Enemy())), IfYouDo(EachPlayer.Gains(N(1)))))

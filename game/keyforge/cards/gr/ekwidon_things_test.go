@@ -50,3 +50,15 @@ func TestPhobivore(t *testing.T) {
 		}
 	}
 }
+
+// Whoever is haunted when the "draw cards" step comes refills to seven (K27.1).
+func TestForbiddenTome(t *testing.T) {
+	for haunted, hand := range map[int]int{9: 6, 10: 7} {
+		tb := duel(t, side{Artifacts: ids("forbidden-tome"), Deck: many(9, "fear"), Discard: many(haunted, "fear")},
+			side{Deck: many(9, "fear"), Discard: many(haunted, "fear")}, card.Ekwidon)
+		tb.EndTurn()
+		assert.Len(t, tb.Pile(0, card.Hand), hand)
+		tb.EndTurn()
+		assert.Len(t, tb.Pile(1, card.Hand), hand)
+	}
+}
