@@ -462,6 +462,10 @@ func (g *Game) leaveTo(c Slot, f *frame) {
 		}
 		u = next
 	}
+	if z == card.Under {
+		g.graft(c, f.other, f.faceUp())
+		return
+	}
 	mate := g.s.Cards[c].OtherHalf
 	g.exit(c, z, side, f.place)
 	if z == card.Purged && f.self != 0 { // so that the card that purged it finds it again

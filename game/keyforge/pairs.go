@@ -21,11 +21,7 @@ func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
 	case card.SwapVerb:
 		f.ok = g.swap(c, d)
 	case card.GraftVerb:
-		for ; c != 0; c = set.Next(c) {
-			g.graft(c, d, e.FaceUp)
-			f.count++
-		}
-		f.ok = true
+		g.graftAll(f, set, d, e.FaceUp)
 	case card.AttachVerb:
 		lo := s.npending
 		for ; c != 0; c = set.Next(c) {
@@ -98,12 +94,36 @@ func (g *Game) swap(c, d Slot) bool {
 	return true
 }
 
-// graft puts a card that is not in play under another (K15.11).
+// graftAll puts cards under another that is in play; those in play go through the
+// procedure for leaving it.
+func (g *Game) graftAll(f *frame, set Set, host Slot, up bool) {
+	f.ok = g.s.Cards[host].Zone.InPlay()
+	leaving := Set{At: set.At}
+	for c := set.First(); c != 0 && f.ok; c = set.Next(c) {
+		switch {
+		case !g.s.Cards[c].Zone.InPlay():
+			g.graft(c, host, up)
+			f.count++
+		case g.here(c, &set):
+			leaving.Add(c)
+		}
+	}
+	if !leaving.Empty() {
+		g.push(frame{proc: procLeave, report: true, it: leaving, to: card.Under, you: NoSide, self: f.self, other: host, base: uint8(one(up))})
+	}
+}
+
+// graft puts a card under another (K15.11). What one in play was must have been
+// remembered before.
 func (g *Game) graft(c, host Slot, up bool) {
 	cs := &g.s.Cards[c]
-	from, hidden := cs.Zone, g.unseeing(c)
-	g.takeOut(c)
-	cs.Marks &^= LeftPlay | known
+	from, hidden, mate := cs.Zone, g.unseeing(c), Slot(0)
+	if from.InPlay() {
+		mate = g.depart(c)
+	} else {
+		g.takeOut(c)
+		cs.Marks &^= LeftPlay | known
+	}
 	down := int32(0)
 	if !up {
 		cs.Marks |= FaceDown
@@ -112,6 +132,11 @@ func (g *Game) graft(c, host Slot, up bool) {
 	g.enterZone(c, cs.Ctrl, card.Under)
 	g.chain(c, host)
 	g.emit(Event{Kind: PutUnder, Side: cs.Ctrl, Card: c, Other: host, From: from, N: down, Hidden: hidden & g.unseeing(c)})
+	if mate != 0 { // K19.3
+		g.s.Cards[mate].Last = cs.Last
+		g.graft(mate, host, up)
+	}
+	g.endTied(c)
 }
 
 // stepReposition moves a card within its controller's line, or an artifact into

@@ -84,6 +84,9 @@ func (f *frame) splashed() *Set { return &f.loop }
 // atRandom reports whether the cards of a departure go to their piles in a random order.
 func (f *frame) atRandom() bool { return f.how != 0 }
 
+// faceUp reports whether the cards of a departure lie face up under their host.
+func (f *frame) faceUp() bool { return f.base != 0 }
+
 // half is the other half of the gigantic creature that is played or put into play, or 0.
 func (f *frame) half() Slot { return f.giver }
 

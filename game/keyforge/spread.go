@@ -24,6 +24,10 @@ func (g *Game) stepSpread(f *frame) {
 		g.leaveWholes(&next)
 	case card.MoveVerb:
 		next = g.nextDiscard(f)
+	case card.ControlVerb:
+		if c := f.it.First(); s.Cards[c].Zone == card.Attached { // it stays where it is: the order does not matter
+			next = single(c, s.Clock)
+		}
 	case card.CaptureVerb:
 		sc := f.scope()
 		if next = g.contested(g.cat.Programs[f.prog].Steps[f.op].Effect, &f.it, &sc); next.Empty() {

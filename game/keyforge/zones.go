@@ -264,38 +264,13 @@ func (g *Game) forget() {
 }
 
 // exit moves a card out of play into a zone. What it was must have been
-// remembered before; upgrades are discarded (K6.7), æmber goes to the
-// opponent's pool (K5.9) or the supply (K5.10), and counters are removed
-// (K13.2).
+// remembered before.
 func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 	cs := &g.s.Cards[c]
 	from, was := cs.Zone, cs.Ctrl
-	for u := cs.First; u != 0; u = cs.First {
-		if g.s.Cards[u].Zone == card.Attached {
-			g.remember(u)
-			g.exit(u, card.Discard, g.s.Cards[u].Owner, card.OnTop)
-		} else {
-			g.relocate(u, card.Discard, g.s.Cards[u].Owner, card.OnTop) // K15.11
-		}
-	}
-	if cs.Amber > 0 {
-		to := NoSide
-		if cs.Last.Kind == card.CreatureType {
-			to = g.opponent(was) // Q17, A11.1
-		}
-		g.amberFrom(c, int(cs.Amber), to, c)
-	}
 	owners := z == card.Archives && side != cs.Owner
 	z, side = g.destination(c, z, side)
-	g.takeOut(c)
-	mate := cs.OtherHalf
-	if cs.Text != 0 {
-		g.restructure() // its own abilities have changed
-	}
-	cs.OtherHalf, cs.Text, cs.Damage, cs.Spent, cs.RecordedArmor, cs.Allowed = 0, 0, 0, 0, 0, 0
-	cs.Counters = [card.CounterCount]uint8{}
-	cs.Marks = LeftPlay
-	g.s.traces = true
+	mate := g.depart(c)
 	if owners {
 		cs.Marks |= ToOwner
 	}
@@ -308,6 +283,38 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 		g.shuffle(side)
 	}
 	g.endTied(c)
+}
+
+// depart takes a card out of play without putting it anywhere: upgrades are discarded
+// (K6.7), æmber goes to the opponent's pool (K5.9) or the supply (K5.10), and counters
+// are removed (K13.2). It returns the other half of a gigantic creature.
+func (g *Game) depart(c Slot) (mate Slot) {
+	cs := &g.s.Cards[c]
+	for u := cs.First; u != 0; u = cs.First {
+		if g.s.Cards[u].Zone == card.Attached {
+			g.remember(u)
+			g.exit(u, card.Discard, g.s.Cards[u].Owner, card.OnTop)
+		} else {
+			g.relocate(u, card.Discard, g.s.Cards[u].Owner, card.OnTop) // K15.11
+		}
+	}
+	if cs.Amber > 0 {
+		to := NoSide
+		if cs.Last.Kind == card.CreatureType {
+			to = g.opponent(cs.Ctrl) // Q17, A11.1
+		}
+		g.amberFrom(c, int(cs.Amber), to, c)
+	}
+	g.takeOut(c)
+	mate = cs.OtherHalf
+	if cs.Text != 0 {
+		g.restructure() // its own abilities have changed
+	}
+	cs.OtherHalf, cs.Text, cs.Damage, cs.Spent, cs.RecordedArmor, cs.Allowed = 0, 0, 0, 0, 0, 0
+	cs.Counters = [card.CounterCount]uint8{}
+	cs.Marks = LeftPlay
+	g.s.traces = true
+	return mate
 }
 
 // exitHalves puts both halves of a gigantic creature into a zone, first the one
