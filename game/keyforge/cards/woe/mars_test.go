@@ -47,6 +47,7 @@ func TestReplayPod(t *testing.T) {
 		tb := duel(t, side{Hand: ids("war-of-the-worlds"), Line: ids("blypyp", "troll", "yxili-marauder", "zorg"), Artifacts: ids("replay-pod"),
 			Houses: []card.House{card.Mars}}, side{Line: ids("john-smyth"), Houses: []card.House{card.Mars}}, card.Mars)
 		tb.Play("war-of-the-worlds")
+		tb.First("blypyp")
 		tb.Line(0, "zorg")
 		tb.InZone(card.Under, "blypyp", "yxili-marauder")
 		tb.InZone(card.Discard, "troll", "john-smyth")
