@@ -68,8 +68,12 @@ func (g *Game) stepDamage(f *frame) {
 		if g.dealtInstead(f) {
 			return
 		}
-		if g.d.kinds.has(card.Redirects) && !g.redirect(f) {
-			return
+		g.prevent(f.base)
+		if g.d.kinds.has(card.Redirects) {
+			if !g.redirect(f) {
+				return
+			}
+			g.prevent(f.base) // on those that are dealt it instead
 		}
 		f.them.At = s.Clock
 		f.t = Set{At: s.Clock}
@@ -145,6 +149,16 @@ func (g *Game) shieldedFrom(c, from Slot) bool {
 	return false
 }
 
+// prevent drops damage that cannot be dealt, before any of the batch is dealt: a card that
+// it damages has not been damaged before (K11.3).
+func (g *Game) prevent(base uint8) {
+	for i := base; i < g.s.nhits; i++ {
+		if h := &g.s.hits[i]; g.immune(h) {
+			h.amount = 0
+		}
+	}
+}
+
 // redirect moves damage onto cards that are dealt it in place of others. It reports false
 // while it asks.
 func (g *Game) redirect(f *frame) bool {
@@ -193,9 +207,6 @@ func (g *Game) unprevented(h *hit, base uint8) int {
 	if ch.kind != card.CreatureType && ch.kind != card.BossType {
 		return 0
 	}
-	if g.immune(h) {
-		return 0
-	}
 	if g.mark(h.to, Warded, false, WardBroken) { // K14.10
 		for i := base; i < s.nhits; i++ {
 			if o := &s.hits[i]; o.to == h.to && o.from == h.from {
@@ -229,11 +240,14 @@ func (g *Game) share(h hit, n int) {
 		if m.m.Kind != card.Redirects || !m.m.InFights || m.self == h.to || !g.touches(m, h.to) {
 			continue
 		}
+		h := h
+		h.to, h.amount, h.incarnation = m.self, int16(n), uint16(s.Cards[m.self].Incarnation)
+		if g.immune(&h) {
+			continue
+		}
 		if s.nhits == maxHits {
 			panic(OverflowError("damage at once"))
 		}
-		h := h
-		h.to, h.amount, h.incarnation = m.self, int16(n), uint16(s.Cards[m.self].Incarnation)
 		s.hits[s.nhits] = h
 		s.nhits++
 		g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
