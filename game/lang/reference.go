@@ -47,7 +47,7 @@ var Reference = []Chapter{
 		{Key: "upgrade", Rules: "K6.5 K6.6 K6.7 K8.3"},
 		{Key: "gigantic", Rules: "K19.1 K19.2 K19.3 K19.4"},
 		{Key: "maverick", Rules: "K4.9 K4.10"},
-		{Key: "icons", Rules: "K7.1 K7.2 K7.3 K7.4 K7.6 K7.10 K7.11"},
+		{Key: "icons", Rules: "K7.1 K7.2 K7.3 K7.4 K7.6 K7.10 K7.11 K24.1"},
 		{Key: "traits", Rules: "K3.7 K3.9"},
 	}},
 	{"using", []Article{
@@ -59,6 +59,7 @@ var Reference = []Chapter{
 		{Key: "fight", Rules: "K9.1 K9.4 K9.5 K9.6"},
 		{Key: "action-ability", Rules: "K8.8"},
 		{Key: "omni", Rules: "K8.9"},
+		{Key: "scrap", Rules: "K27.2 K27.3"},
 		{Key: "constant", Rules: "K17.1 K17.2"},
 		{Key: "lasting", Rules: "K17.12 K17.13 K17.14"},
 		{Key: "order", Rules: "K16.2 K16.3 K16.11"},
@@ -121,6 +122,9 @@ var Reference = []Chapter{
 		{Keyword: card.Poison, Rules: "K18.14 K18.15"},
 		{Keyword: card.Deploy, Rules: "K18.16"},
 		{Keyword: card.Invulnerable, Rules: "K18.19 K18.20 K18.21"},
+		{Keyword: card.SplashAttack, Rules: "K28.7 K28.8 K28.9"},
+		{Keyword: card.Treachery, Rules: "K28.1 K28.2 K28.3"},
+		{Keyword: card.Versatile, Rules: "K28.6"},
 	}},
 }
 

@@ -21,7 +21,7 @@ type Story struct {
 	Ways     [keyforge.ToUnstun + 1]string
 	Steps    [keyforge.EndStep + 1]string
 	Keys     [3]string
-	Icons    [5]string
+	Icons    [card.IconCount]string
 	Into     [card.ZoneCount]string // that {n} cards go there; {side} is whose zone it is
 	LookedAt [card.ZoneCount]string // a zone of {side} that somebody looks at
 	Shown    [card.ZoneCount]string // a zone of {side} that is revealed

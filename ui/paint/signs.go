@@ -59,6 +59,10 @@ const (
 	Lamp                                             // advice
 	Book                                             // a lesson
 	Keyhole                                          // in the monster's eye
+	Discard                                          // discard icon
+	Volley                                           // splash-attack
+	Dagger                                           // treachery
+	Wheel                                            // versatile
 	Anchor                                           // of a player, as those that follow
 	Moon                                             //
 	Sun                                              //

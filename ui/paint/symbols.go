@@ -140,6 +140,22 @@ var symbols = [Signs][]Shape{
 	Book: drawn(of(fill("M 4 18 C 20 10 38 12 50 22 C 62 12 80 10 96 18 L 96 84 C 80 77 62 79 50 90 C 38 79 20 77 4 84")),
 		cut(stroke(4, 4, "M 50 24 L 50 88"), stroke(4, 4, "M 16 36 C 26 32 34 34 40 38"), stroke(4, 4, "M 16 54 C 26 50 34 52 40 56"),
 			stroke(4, 4, "M 84 36 C 74 32 66 34 60 38"), stroke(4, 4, "M 84 54 C 74 50 66 52 60 56"))),
+	Discard: drawn(
+		of(fill("M 36 2 L 84 12 L 74 58 L 26 48")),
+		cut(fill("M 50 18 L 70 22 L 66 40 L 46 36")),
+		of(stroke(12, 12, "M 8 64 L 8 92"), stroke(12, 12, "M 8 92 L 92 92"), stroke(12, 12, "M 92 92 L 92 64"),
+			fill("M 34 66 L 66 66 L 50 82")),
+	),
+	Volley: drawn(
+		of(stroke(11, 11, "M 50 92 L 50 30"), fill("M 50 0 L 74 38 L 26 38")),
+		twice(stroke(10, 10, "M 50 88 C 42 70 32 64 20 62"), fill("M 0 46 L 30 40 L 18 76")),
+	),
+	Dagger: drawn(
+		of(fill("M 50 100 L 37 74 L 38 34 L 62 34 L 63 74"), stroke(11, 11, "M 22 34 L 78 34"), stroke(12, 12, "M 50 30 L 50 12"), disc(50, 8, 8)),
+		twice(fill("M 22 28 L 10 26 L 16 46")),
+		cut(stroke(5, 3, "M 50 44 L 50 80")),
+	),
+	Wheel:   drawn(around(6, fill("M 50 44 C 36 34 34 16 50 1 C 66 16 64 34 50 44")), cut(disc(50, 50, 11)), of(disc(50, 50, 7))),
 	Keyhole: of(disc(50, 32, 25), fill("M 41 44 L 59 44 L 76 97 L 24 97")),
 	Rising:  of(fill("M 50 4 L 92 50 L 66 50 L 66 94 L 34 94 L 34 50 L 8 50")),
 }

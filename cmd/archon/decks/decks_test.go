@@ -176,8 +176,8 @@ func TestOpenIcons(t *testing.T) {
 	assert.Contains(t, archon.Must(t, "decks", "list", "--own"), "bonus icons of 1 card unknown")
 	assert.Contains(t, archon.Must(t, "decks", "show", "open"), "enhanced: unknown")
 	assert.Contains(t, archon.Must(t, "decks", "check"), "note: the bonus icons of 1 card are not known")
-	shown := archon.Must(t, "decks", "edit", "open", "--icons", "warsong=draw,amber", "--icons", "Anger#2=capture")
-	assert.Contains(t, shown, "Warsong (action, enhanced: draw, æmber)")
+	shown := archon.Must(t, "decks", "edit", "open", "--icons", "warsong=draw,discard", "--icons", "Anger#2=capture")
+	assert.Contains(t, shown, "Warsong (action, enhanced: draw, discard)")
 	assert.Contains(t, shown, "1 Anger (action, enhanced: capture)")
 	assert.Zero(t, listJSON(t)[0].OpenIcons)
 	for icons, want := range map[string]string{

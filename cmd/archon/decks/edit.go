@@ -63,7 +63,7 @@ func editCommand(p *pool.Pool) *cobra.Command {
 
 var iconsByName = map[string]card.Icon{
 	"amber": card.AmberIcon, "capture": card.CaptureIcon, "damage": card.DamageIcon,
-	"draw": card.DrawIcon, "unknown": deck.UnknownIcon,
+	"draw": card.DrawIcon, "discard": card.DiscardIcon, "unknown": deck.UnknownIcon,
 }
 
 // enterIcons reads words such as dust-imp#2=draw,amber and gives the card those

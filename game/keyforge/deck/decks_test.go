@@ -109,7 +109,7 @@ func enhance(r *rand.Rand, d *deck.Deck) {
 		c := &d.Cards[r.IntN(len(d.Cards))]
 		for range 1 + r.IntN(2) {
 			if len(c.Icons) < 3 {
-				c.Icons = append(c.Icons, card.Icon(1+r.IntN(4)))
+				c.Icons = append(c.Icons, card.Icon(1+r.IntN(int(card.IconCount)-1)))
 			}
 		}
 		slices.Sort(c.Icons)

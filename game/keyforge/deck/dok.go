@@ -20,7 +20,7 @@ var dokBonus = []struct {
 	{"bonusCapture", card.CaptureIcon},
 	{"bonusDamage", card.DamageIcon},
 	{"bonusDraw", card.DrawIcon},
-	{"bonusDiscard", UnknownIcon},
+	{"bonusDiscard", card.DiscardIcon},
 	{"bonusPower", UnknownIcon},
 }
 

@@ -19,16 +19,18 @@ type m = map[string]any
 
 // setNumbers are the sets of which decks are made: the complete ones.
 var (
-	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496, "MoMu": 874}
+	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496, "MoMu": 874, "GR": 700}
 	setEnums   = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",
-		"DT": "DARK_TIDINGS", "MoMu": "MORE_MUTATION"}
+		"DT": "DARK_TIDINGS", "MoMu": "MORE_MUTATION", "GR": "GRIM_REMINDERS"}
 	titleOf = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars",
 		card.Sanctum: "Sanctum", card.Saurian: "Saurian",
-		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed"}
-	iconNames = map[card.Icon]string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw"}
+		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed", card.Ekwidon: "Ekwidon",
+		card.Geistoid: "Geistoid"}
+	iconNames = map[card.Icon]string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw",
+		card.DiscardIcon: "discard"}
 )
 
-func enhances(set string) bool { return slices.Contains([]string{"MM", "DT", "MoMu"}, set) }
+func enhances(set string) bool { return slices.Contains([]string{"MM", "DT", "MoMu", "GR"}, set) }
 
 func write(v any) []byte {
 	var b bytes.Buffer
@@ -137,7 +139,7 @@ func vaultCard(d *deck.Deck, c deck.Card, id string) m {
 }
 
 var dokNames = map[card.Icon]string{card.AmberIcon: "bonusAember", card.CaptureIcon: "bonusCapture", card.DamageIcon: "bonusDamage",
-	card.DrawIcon: "bonusDraw"}
+	card.DrawIcon: "bonusDraw", card.DiscardIcon: "bonusDiscard"}
 
 // dokTitle is a title as Decks of KeyForge writes it.
 func dokTitle(c deck.Card) string {

@@ -73,6 +73,7 @@ var icons = map[string]card.Icon{
 	"capture": card.CaptureIcon,
 	"damage":  card.DamageIcon,
 	"draw":    card.DrawIcon,
+	"discard": card.DiscardIcon,
 	"unknown": UnknownIcon,
 }
 

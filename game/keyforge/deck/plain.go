@@ -307,7 +307,7 @@ var (
 
 // isNumber tells a collector number from a count.
 func isNumber(digits string) bool {
-	return len(digits) == 3 && (digits[0] == '0' || digits[0] == 'A') || atoi(digits) > Size
+	return len(digits) == 3 && (digits[0] == '0' || digits[0] >= 'A') || atoi(digits) > Size
 }
 
 // reading is a line with some of what surrounds the name of a card taken off.

@@ -136,15 +136,16 @@ func (n *deckCard) icons(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *s
 		why = s.T("icons-full")
 	}
 	row = row.Drop(6 * u)
-	w := row.W / 6
-	for i, icon := range [...]card.Icon{card.AmberIcon, card.CaptureIcon, card.DamageIcon, card.DrawIcon} {
-		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w - 8*u, H: row.H}
+	const icons = card.IconCount - card.AmberIcon
+	w := row.W / (float64(icons) + 2)
+	for icon := card.AmberIcon; icon < card.IconCount; icon++ {
+		cell := layout.Rect{X: row.X + float64(icon-card.AmberIcon)*w, Y: row.Y, W: w - 8*u, H: row.H}
 		if f.Button(widget.ID{What: "icon", N: int(icon)}, cell, "", why, widget.Plain) {
 			n.enter(s, append(known, icon))
 		}
 		cardview.BonusIcon(f.List, cell.Middle(26*u, 26*u), icon)
 	}
-	last := layout.Rect{X: row.X + 4*w, Y: row.Y, W: 2 * w, H: row.H}
+	last := layout.Rect{X: row.X + float64(icons)*w, Y: row.Y, W: 2 * w, H: row.H}
 	if f.Button(widget.ID{What: "icons-clear"}, last, s.T("icons-none"), "", widget.Plain) {
 		n.enter(s, nil)
 	}

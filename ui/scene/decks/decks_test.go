@@ -191,8 +191,8 @@ func TestOpenIconsAreEntered(t *testing.T) {
 	}
 	m.Until(func() bool { return len(icons()) == 1 && icons()[0] == card.DrawIcon })
 	m.Frames(3)
-	m.Click("icon", int(card.AmberIcon))
-	m.Until(func() bool { return len(icons()) == 2 })
+	m.Click("icon", int(card.DiscardIcon))
+	m.Until(func() bool { return len(icons()) == 2 && icons()[1] == card.DiscardIcon })
 	m.Click("card-right", 0)
 	m.Press(widget.Escape)
 	m.Frame()

@@ -178,7 +178,7 @@ func (d *smallCard) column(at layout.Rect, of []badge, floor float64) {
 	}
 }
 
-// keywordSigns are the keywords that matter in fights, by sign and color.
+// keywordSigns are the keywords that matter in fights and to whoever uses a creature, by sign and color.
 var keywordSigns = [...]struct {
 	keyword card.Keyword
 	sign    paint.Sign
@@ -186,10 +186,10 @@ var keywordSigns = [...]struct {
 }{
 	{card.Taunt, paint.Wall, &theme.Armor}, {card.Elusive, paint.Mist, &theme.Water}, {card.Hazardous, paint.Thorns, &theme.Danger},
 	{card.Assault, paint.Spear, &theme.Warn}, {card.Poison, paint.Venom, &theme.Heal}, {card.Skirmish, paint.Dash, &theme.Paper},
-	{card.Invulnerable, paint.Diamond, &theme.Ward},
+	{card.Invulnerable, paint.Diamond, &theme.Ward}, {card.SplashAttack, paint.Volley, &theme.Warn}, {card.Versatile, paint.Wheel, &theme.Lit},
 }
 
-// abilities draws at the left edge the abilities of a creature in play that matter in fights.
+// abilities draws at the left edge the keywords of a creature in play that matter there.
 func (d *smallCard) abilities() {
 	if d.face.Type != card.CreatureType {
 		return

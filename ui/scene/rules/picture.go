@@ -30,6 +30,7 @@ var pictures = map[string]picture{
 	"upgrade": sign(paint.Link, &theme.Heal), "icons": sign(paint.Drop, &theme.Amber), "play": sign(paint.Right3, &theme.Lit),
 	"discard": sign(paint.Bin, &theme.Dim), "ready": sign(paint.Exhausted, &theme.Dim), "reap": sign(paint.Hand, &theme.Amber),
 	"fight": sign(paint.Swords, &theme.Warn), "action-ability": sign(paint.ActionCard, &theme.Chosen), "omni": sign(paint.Star, &theme.Chosen),
+	"scrap": sign(paint.Bin, &theme.Chosen),
 
 	"pool": sign(paint.Drop, &theme.Amber), "capture": sign(paint.Capture, &theme.Amber), "steal": sign(paint.Hand, &theme.Amber),
 	"exalt": sign(paint.Drop, &theme.Lit), "damage": sign(paint.Burst, &theme.Damage), "armor": sign(paint.Shield, &theme.Armor),
@@ -45,7 +46,8 @@ var pictures = map[string]picture{
 	"keyword-hazardous": sign(paint.Thorns, &theme.Danger), "keyword-skirmish": sign(paint.Dash, &theme.Paper),
 	"keyword-elusive": sign(paint.Mist, &theme.Water), "keyword-taunt": sign(paint.Wall, &theme.Armor),
 	"keyword-poison": sign(paint.Venom, &theme.Heal), "keyword-deploy": {sketch: deployed},
-	"keyword-invulnerable": sign(paint.Diamond, &theme.Ward),
+	"keyword-invulnerable": sign(paint.Diamond, &theme.Ward), "keyword-splash-attack": sign(paint.Volley, &theme.Warn),
+	"keyword-treachery": sign(paint.Dagger, &theme.Danger), "keyword-versatile": sign(paint.Wheel, &theme.Lit),
 
 	"monster-rise": sign(paint.Rising, &theme.Danger), "monster-prey": sign(paint.Target, &theme.Danger),
 	"monster-archives": {sketch: archives}, "monster-tide": {sketch: tides}, "monster-armor": sign(paint.Shield, &theme.Armor),
