@@ -52,7 +52,6 @@ func TestCountrysideCrusher(t *testing.T) {
 	t.Run("a haunted opponent: a neighbor may fight too", func(t *testing.T) {
 		tb := duel(t, side{Line: line}, side{Line: ids("dust-pixie", "splinter"), Discard: haunting(true)}, card.Brobnar)
 		tb.Fight("countryside-crusher", "dust-pixie")
-		tb.Yes()
 		tb.Offers("valdr", "troll")
 		tb.Pick("troll")
 		tb.Line(1)
@@ -61,18 +60,20 @@ func TestCountrysideCrusher(t *testing.T) {
 	t.Run("or not", func(t *testing.T) {
 		tb := duel(t, side{Line: line}, side{Line: ids("dust-pixie", "splinter"), Discard: haunting(true)}, card.Brobnar)
 		tb.Fight("countryside-crusher", "dust-pixie")
-		tb.No()
+		tb.Finish()
 		tb.Line(1, "splinter")
 	})
 	t.Run("a haunted player alone is not enough", func(t *testing.T) {
-		tb := duel(t, side{Line: line, Discard: haunting(true)}, side{Line: ids("dust-pixie", "splinter"), Discard: haunting(false)}, card.Brobnar)
+		tb := duel(t, side{Line: line, Discard: haunting(true)}, side{Line: ids("dust-pixie", "splinter"), Discard: many(8, "fear")},
+			card.Brobnar)
 		tb.Fight("countryside-crusher", "dust-pixie")
 		tb.Line(1, "splinter")
 	})
 }
 
 func TestCountrysideCrusherScrap(t *testing.T) {
-	tb := duel(t, side{Hand: ids("countryside-crusher"), Line: list{{ID: "troll"}, tired("bumpsy")}}, side{Line: ids("valdr", "dust-pixie")}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("countryside-crusher"), Line: list{{ID: "troll"}, tired("bumpsy")}},
+		side{Line: ids("valdr", "dust-pixie")}, card.Brobnar)
 	tb.Discard("countryside-crusher")
 	tb.Offers("valdr", "dust-pixie")
 	tb.Pick("valdr")
@@ -101,9 +102,8 @@ func TestFinalRefrain(t *testing.T) {
 	tb.Unmarked("troll", keyforge.Exhausted)
 	tb.Offers("troll", "bumpsy")
 	tb.Pick("bumpsy")
-	tb.Pick("dust-pixie")
-	tb.Line(1, "valdr")
-	tb.Amber(1, 2) // Bumpsy was not played
+	tb.Pick("dust-pixie") // and Troll fights what is left
+	tb.Amber(1, 2)        // Bumpsy was not played
 	tb.Line(0, "mother")
 	tb.InZone(card.Discard, "troll", "bumpsy", "valdr")
 	tb.Unmarked("mother", keyforge.Exhausted)
@@ -120,7 +120,8 @@ func TestFinalRefrainWithoutFights(t *testing.T) {
 }
 
 func TestFling(t *testing.T) {
-	tb := duel(t, side{Hand: ids("fling"), Line: ids("bumpsy", "dust-pixie")}, side{Line: ids("valdr", "troll", "infomorph", "splinter")}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("fling"), Line: ids("bumpsy", "dust-pixie")}, side{Line: ids("valdr", "troll", "infomorph", "splinter")},
+		card.Brobnar)
 	tb.Play("fling")
 	tb.Offers("bumpsy", "dust-pixie")
 	tb.Pick("bumpsy")
