@@ -117,7 +117,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 		if (ours || g.allowed(side, c, playIt)) && g.canPlay(c, half, side, 0) == Allowed {
 			buf = append(buf, Command{Verb: PlayCard, Card: c})
 		}
-		if g.cat.Entries[s.Cards[c].Def].Upgrade != nil && (ours || g.allowed(side, c, playAsUpgrade)) &&
+		if g.cat.Entries[s.Cards[c].Def].PlayableAsUpgrade() && (ours || g.allowed(side, c, playAsUpgrade)) &&
 			g.canPlay(c, half, side, asUpgrade) == Allowed {
 			buf = append(buf, Command{Verb: PlayUpgrade, Card: c})
 		}

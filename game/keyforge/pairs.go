@@ -25,7 +25,7 @@ func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
 	case card.AttachVerb:
 		lo := s.npending
 		for ; c != 0; c = set.Next(c) {
-			if g.here(c, &set) && g.reattach(c, d) {
+			if g.here(c, &set) && (g.reattach(c, d) || g.attachAction(c, d)) {
 				f.count++
 			}
 		}
@@ -76,6 +76,20 @@ func (g *Game) reattach(c, host Slot) bool {
 	}
 	g.unchain(c)
 	g.attach(c, host)
+	return true
+}
+
+// attachAction makes an upgrade of an action that is being played.
+func (g *Game) attachAction(c, host Slot) bool {
+	cs, on := &g.s.Cards[c], g.s.Cards[host].Zone
+	if cs.Zone != card.Limbo || on != card.Battleline && on != card.Artifacts {
+		return false
+	}
+	g.takeOut(c)
+	cs.Marks |= AsUpgrade
+	g.enterZone(c, cs.Ctrl, card.Attached)
+	g.attach(c, host)
+	g.happen(TriggerEvent{Kind: card.CardEntered, Subject: c, Who: cs.Ctrl})
 	return true
 }
 

@@ -49,7 +49,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	kind := def.Card.Type
 	if how&asUpgrade != 0 {
 		kind = card.UpgradeType
-		if def.Upgrade == nil {
+		if !def.PlayableAsUpgrade() {
 			return NotAnUpgrade
 		}
 	}
@@ -157,19 +157,23 @@ func (g *Game) join(c, half Slot) Slot {
 	return c
 }
 
-// hosts are the cards to which the upgrade can be attached: creatures, or the
-// monster for an adventure card (K6.5, A5.5, A11.9).
+// hosts are the cards to which the upgrade can be attached: creatures, artifacts if it
+// says so, or the monster for an adventure card (K6.5, A5.5, A11.9).
 func (g *Game) hosts(c Slot) Set {
 	set := Set{At: g.s.Clock}
-	if g.cat.Entries[g.text(c)].Card.Active {
+	zone, kind := linePile, card.CreatureType
+	switch def := g.cat.Entries[g.text(c)].Card; {
+	case def.OnArtifact:
+		zone, kind = artifactsPile, card.ArtifactType
+	case def.Active:
 		if b := g.Boss(); b != 0 {
 			set.Add(b)
 			return set
 		}
 	}
 	for side := range Side(MaxSides) {
-		for _, o := range g.s.Players[side].pile(linePile) {
-			if g.d.chars[o].kind == card.CreatureType && !g.s.Cards[o].Is(Tagged) {
+		for _, o := range g.s.Players[side].pile(zone) {
+			if g.d.chars[o].kind == kind && !g.s.Cards[o].Is(Tagged) {
 				set.Add(o)
 			}
 		}

@@ -237,7 +237,8 @@ func (g *Game) impossible(c Slot) string {
 		return "cannot be among the artifacts"
 	case cs.Zone == card.Attached && now != card.UpgradeType:
 		return "cannot be attached: it is no upgrade"
-	case cs.Zone == card.Attached && g.s.Cards[cs.Host].Zone != card.Battleline && cs.Host != g.Boss():
+	case cs.Zone == card.Attached && g.s.Cards[cs.Host].Zone != card.Battleline && cs.Host != g.Boss() &&
+		!def.Card.OnArtifact && def.Card.Type != card.ActionType:
 		return "cannot be attached to a card that is no creature"
 	case def.Gigantic != 0 && cs.OtherHalf == 0 && !cs.Is(AsUpgrade):
 		return "cannot be in play without its other half"

@@ -160,7 +160,7 @@ func (l *builder) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPos
 		g.s.Clock, cs.Incarnation, cs.Stamp = clock, 0, 0
 	}
 	if host != 0 {
-		if z == card.Attached && g.cat.Entries[cs.Def].Card.Type == card.CreatureType {
+		if z == card.Attached && g.cat.Entries[cs.Def].IsUpgradeToo() {
 			cs.Marks |= AsUpgrade
 		}
 		g.chain(slot, host)

@@ -71,7 +71,7 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 	if hosted {
 		if z == card.Under {
 			cs.Marks |= FaceDown
-		} else if g.cat.Entries[cs.Def].Card.Type == card.CreatureType {
+		} else if g.cat.Entries[cs.Def].IsUpgradeToo() {
 			cs.Marks |= AsUpgrade
 		}
 		g.chain(c, host)

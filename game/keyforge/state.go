@@ -130,7 +130,7 @@ const (
 	Attacked  // has been attacked this turn (K18.10)
 	PlayedNow // played this turn
 	ToOwner   // it goes to its owner's hand when it leaves these archives
-	AsUpgrade // is in play as an upgrade although it is a creature
+	AsUpgrade // is in play as an upgrade although it is a creature or an action
 	Revealed  // everybody has seen it in its present zone
 	LeftPlay  // came into its zone from play: Last says what it was
 	Joining   // in a Position: a gigantic creature in play with both halves

@@ -312,7 +312,7 @@ func (g *Game) moves(m *Moves, c Slot) Reason {
 		return NotYours
 	case cs.Zone == card.Hand:
 		offer(PlayCard, true)
-		offer(PlayUpgrade, g.cat.Entries[cs.Def].Upgrade != nil)
+		offer(PlayUpgrade, g.cat.Entries[cs.Def].PlayableAsUpgrade())
 		offer(DiscardCard, true)
 	case cs.Zone.InPlay() && cs.Zone != card.Attached:
 		offer(Unstun, cs.Is(Stunned))

@@ -222,9 +222,11 @@ type Card struct {
 	// Keywords holds for each printed keyword its number, 1 when it has none.
 	Keywords  [KeywordCount]uint8
 	Abilities []Ability
-	// AsUpgrade, when not empty, is what the card does when it is played as
-	// an upgrade instead of a creature.
+	// AsUpgrade, when not empty, is what the card does as an upgrade: a creature that
+	// is played as one, or an action that its own effect attaches.
 	AsUpgrade []Ability
+	// OnArtifact says that the upgrade enters play attached to an artifact.
+	OnArtifact bool
 	// Gigantic is the ID of the other half of a gigantic creature (K19).
 	// The half with abilities is the lower one.
 	Gigantic string
@@ -305,7 +307,8 @@ func Has(keywords ...Keyword) Option {
 // HasN gives the card a printed keyword with its number.
 func HasN(k Keyword, n int) Option { return func(c *Card) { c.Keywords[k] = uint8(n) } }
 
-// OrUpgrade lets a creature be played as an upgrade with the given abilities.
+// OrUpgrade lets a creature be played as an upgrade with the given abilities, or says
+// what an action does that its own effect attaches to a card.
 func OrUpgrade(abilities ...Option) Option {
 	return func(c *Card) {
 		var u Card
@@ -315,6 +318,9 @@ func OrUpgrade(abilities ...Option) Option {
 		c.AsUpgrade = u.Abilities
 	}
 }
+
+// OnArtifact attaches the upgrade to an artifact instead of a creature.
+func OnArtifact() Option { return func(c *Card) { c.OnArtifact = true } }
 
 // HalfOf makes the card one half of a gigantic creature; other is the ID of the
 // other half.
@@ -363,8 +369,10 @@ func (c *Card) check() error {
 		return fmt.Errorf("needs a house")
 	case c.Power < 0 || c.Armor < 0 || c.Amber < 0 || c.Amber > MaxIcons:
 		return fmt.Errorf("power, armor and æmber must be in range")
-	case c.AsUpgrade != nil && c.Type != CreatureType:
-		return fmt.Errorf("only a creature may also be an upgrade")
+	case c.AsUpgrade != nil && c.Type != CreatureType && c.Type != ActionType:
+		return fmt.Errorf("only a creature or an action may also be an upgrade")
+	case c.OnArtifact && c.Type != UpgradeType:
+		return fmt.Errorf("only an upgrade is attached to an artifact")
 	}
 	return c.conforms()
 }

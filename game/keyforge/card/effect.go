@@ -364,7 +364,8 @@ func Hide[S, T Subjects](s S, under T) Effect {
 }
 
 // Attach moves upgrades in play from the creatures that they are attached to onto
-// another; one that is on that creature already stays.
+// another; one that is on that creature already stays. An action that is being played
+// becomes an upgrade on the card; see [OrUpgrade].
 func Attach[S, T Subjects](s S, to T) Effect {
 	return Effect{Verb: AttachVerb, Target: target(s), Second: target(to)}
 }

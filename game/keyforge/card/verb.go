@@ -40,7 +40,7 @@ const (
 	PlayVerb               // play it
 	PutVerb                // put into play (K6.10)
 	GraftVerb              // put under another card
-	AttachVerb             // an upgrade in play moves to another creature (K6.6)
+	AttachVerb             // an upgrade in play moves to another creature (K6.6), or an action becomes an upgrade
 	TriggerVerb            // resolve the target's abilities as if they were yours
 	CopyVerb               // This becomes a copy of the target
 	RevealVerb             // show it to everyone

@@ -188,6 +188,14 @@ func looksAtOrder(a *card.Ability) bool {
 	return found
 }
 
+// PlayableAsUpgrade reports whether the card may be played as an upgrade although it is none.
+func (d *Entry) PlayableAsUpgrade() bool {
+	return d.Upgrade != nil && d.Card.Type == card.CreatureType
+}
+
+// IsUpgradeToo reports whether the card, which is no upgrade, can be attached as one.
+func (d *Entry) IsUpgradeToo() bool { return d.Upgrade != nil || d.Card.Type == card.CreatureType }
+
 // Len is the number of cards.
 func (c *Catalogue) Len() int { return c.cards }
 

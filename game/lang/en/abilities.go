@@ -162,14 +162,13 @@ func (t *en) given(a card.Ability, creature bool) string {
 	return s
 }
 
-// asUpgrade writes what a creature does when it is played as an upgrade.
-func (t *en) asUpgrade(abilities []card.Ability) string {
-	text := t.quote(func() string {
+// upgrade quotes what a card that is no upgrade does as one.
+func (t *en) upgrade(abilities []card.Ability) string {
+	return t.quote(func() string {
 		parts := make([]string, len(abilities))
 		for i, a := range abilities {
 			parts[i] = t.ability(a)
 		}
 		return strings.Join(parts, " ")
 	})
-	return lang.Sentence("you may play " + t.self + " as an upgrade instead of a creature, with the text " + text)
 }

@@ -19,6 +19,7 @@ func (l english) Card(c *card.Card) lang.Card {
 var topics = map[plan.Topic]string{
 	plan.CostsAmber:     "you must lose {n} æmber in order to play {self}",
 	plan.PlayableIf:     "{self} can be played only if {cond}",
+	plan.OnArtifact:     "{self} enters play attached to an artifact instead of a creature",
 	plan.ArchivedFaceup: "if you archive {self}, archive it faceup",
 	plan.TakenAlone: "while {self} is in your archives, when you would take your archives into hand, you may take any number " +
 		"of those cards instead",
@@ -30,7 +31,9 @@ func (t *en) paragraph(p plan.Paragraph) string {
 	case plan.HasAbility:
 		return t.ability(p.Abilities[0])
 	case plan.AsUpgrade:
-		return t.asUpgrade(p.Abilities)
+		return lang.Sentence("you may play " + t.self + " as an upgrade instead of a creature, with the text " + t.upgrade(p.Abilities))
+	case plan.OnceAttached:
+		return lang.Sentence("as an upgrade, " + t.self + " has the text " + t.upgrade(p.Abilities))
 	}
 	return lang.Sentence(plan.Fill(t, lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
 }

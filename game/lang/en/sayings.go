@@ -51,6 +51,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.GraftsCards:          {Verb: "graft", Rest: "{cards} onto {second}"},
 	plan.PutsCardsUnder:       {Verb: "put", Rest: "{cards} facedown under {second}"},
 	plan.AttachesCards:        {Verb: "attach", Rest: "{cards} to {second}"},
+	plan.AttachesItself:       {Verb: "attach", Rest: "{cards} to {second} as an upgrade"},
 	plan.LooksAtCards:         {Verb: "look at", Rest: "{cards}"},
 	plan.RemovesStun:          {Verb: "remove", Rest: "the stun from {cards}"},
 	plan.RemovesWard:          {Verb: "remove", Rest: "the ward from {cards}"},

@@ -73,7 +73,13 @@ func (t *en) host() string {
 	if t.Active {
 		return t.boss()
 	}
-	return "this creature"
+	switch plan.HostOf(t.Source) {
+	case card.ArtifactType:
+		return "this artifact"
+	case card.CreatureType:
+		return "this creature"
+	}
+	return "the card with this upgrade"
 }
 
 // pronoun is "it" for what was named last and "that creature" for the rest.

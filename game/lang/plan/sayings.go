@@ -50,6 +50,7 @@ const (
 	GraftsCards                        // {cards}, {second}
 	PutsCardsUnder                     // {cards}, {second}
 	AttachesCards                      // {cards}, {second}
+	AttachesItself                     // {cards}, {second}
 	LooksAtCards                       // {cards}
 	RemovesStun                        // {cards}
 	RemovesWard                        // {cards}
@@ -115,7 +116,7 @@ const (
 var sayings = [card.VerbCount]Saying{
 	card.GainVerb: GainsAmber, card.LoseVerb: LosesAmber, card.RefillVerb: RefillsHand, card.LookVerb: LooksAtZone,
 	card.FlipVerb: FlipsDeck, card.EndTurnVerb: EndsTurn, card.HouseVerb: ActivatesHouse, card.ChooseNumberVerb: ChoosesNumber,
-	card.ChooseTraitVerb: ChoosesTrait, card.DistributeVerb: DistributesDamage, card.AttachVerb: AttachesCards,
+	card.ChooseTraitVerb: ChoosesTrait, card.DistributeVerb: DistributesDamage,
 	card.LookAtVerb: LooksAtCards, card.UnstunVerb: RemovesStun, card.UnwardVerb: RemovesWard, card.GiveAmberVerb: MovesAmber,
 	card.MoveWardVerb: MovesWard, card.StoreAmberVerb: StoresAmber, card.RepositionVerb: MovesToPlace, card.IconsVerb: ResolvesIcons,
 	card.PutVerb: EntersPlay, card.CopyVerb: BecomesCopy, card.RedistributeVerb: RedistributesAmber,
@@ -171,6 +172,8 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 		return either(e.FaceUp, GraftsCards, PutsCardsUnder)
 	case card.MoveVerb:
 		return d.moveSaying(e)
+	case card.AttachVerb:
+		return either(d.Source != nil && d.Source.Type == card.ActionType && d.Quotes == 0, AttachesItself, AttachesCards)
 	case card.CounterVerb, card.RemoveCountersVerb:
 		return counterSaying(e)
 	case card.HealVerb:

@@ -16,8 +16,10 @@ const (
 	PlayableIf                  // it can be played only if Cond holds
 	ArchivedFaceup              // it is archived faceup
 	TakenAlone                  // and may be taken out of the archives by itself
+	OnArtifact                  // it is attached to an artifact
 	HasAbility                  // it has an ability
 	AsUpgrade                   // it may be played as an upgrade with these abilities
+	OnceAttached                // it has these abilities when it has attached itself
 )
 
 // Paragraph is a paragraph of the text of a card.
@@ -40,11 +42,14 @@ func paragraphs(c *card.Card) []Paragraph {
 	if c.OpenArchives {
 		all = append(all, Paragraph{Topic: ArchivedFaceup}, Paragraph{Topic: TakenAlone})
 	}
+	if c.OnArtifact {
+		all = append(all, Paragraph{Topic: OnArtifact})
+	}
 	for i := range c.Abilities {
 		all = append(all, Paragraph{Topic: HasAbility, Abilities: c.Abilities[i : i+1]})
 	}
 	if c.AsUpgrade != nil {
-		all = append(all, Paragraph{Topic: AsUpgrade, Abilities: c.AsUpgrade})
+		all = append(all, Paragraph{Topic: either(c.Type == card.ActionType, OnceAttached, AsUpgrade), Abilities: c.AsUpgrade})
 	}
 	return all
 }
@@ -142,4 +147,16 @@ func split[T ~uint8 | ~uint16](set T, members ...T) []T {
 		all = append(all, set)
 	}
 	return all
+}
+
+// HostOf is the type of the card to which an upgrade is attached; [card.NoType] for what an
+// action may attach itself to.
+func HostOf(c *card.Card) card.Type {
+	switch {
+	case c == nil || c.Type != card.ActionType && !c.OnArtifact:
+		return card.CreatureType
+	case c.OnArtifact:
+		return card.ArtifactType
+	}
+	return card.NoType
 }

@@ -215,14 +215,13 @@ func (t *ru) given(a card.Ability, creature bool) string {
 	return s
 }
 
-// asUpgrade writes what a creature does when it is played as an upgrade.
-func (t *ru) asUpgrade(abilities []card.Ability) string {
-	text := t.quote(func() string {
+// upgrade quotes what a card that is no upgrade does as one.
+func (t *ru) upgrade(abilities []card.Ability) string {
+	return t.quote(func() string {
 		parts := make([]string, len(abilities))
 		for i, a := range abilities {
 			parts[i] = t.ability(a)
 		}
 		return strings.Join(parts, " ")
 	})
-	return lang.Sentence("вы можете разыграть " + t.self.cases[accusative] + " не как существо, а как улучшение с текстом " + text)
 }

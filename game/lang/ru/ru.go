@@ -21,6 +21,7 @@ func (l texts) Card(c *card.Card) lang.Card {
 var topics = map[plan.Topic]string{
 	plan.CostsAmber:     "чтобы разыграть {self.acc}, вы должны потерять {amber.acc}",
 	plan.PlayableIf:     "{self.acc} можно разыграть, только если {cond}",
+	plan.OnArtifact:     "{self.acc} прикрепляют к артефакту, а не к существу",
 	plan.ArchivedFaceup: "кладите {self.acc} в архив в открытую",
 	plan.TakenAlone:     "пока {self} в вашем архиве, вместо всех карт архива вы можете взять на руку любое количество из них",
 }
@@ -31,7 +32,10 @@ func (t *ru) paragraph(p plan.Paragraph) string {
 	case plan.HasAbility:
 		return t.ability(p.Abilities[0])
 	case plan.AsUpgrade:
-		return t.asUpgrade(p.Abilities)
+		return lang.Sentence("вы можете разыграть " + t.self.cases[accusative] + " не как существо, а как улучшение с текстом " +
+			t.upgrade(p.Abilities))
+	case plan.OnceAttached:
+		return lang.Sentence("как улучшение " + t.self.cases[nominative] + " имеет текст " + t.upgrade(p.Abilities))
 	}
 	return lang.Sentence(plan.Fill(t, lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
 }

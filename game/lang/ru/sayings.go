@@ -53,6 +53,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.GraftsCards:       {Verb: "имплантировать", Rest: "{cards.acc} {second.под acc}"},
 	plan.PutsCardsUnder:    {Verb: "положить", Rest: "{cards.acc} в закрытую {second.под acc}"},
 	plan.AttachesCards:     {Verb: "прикрепить", Rest: "{cards.acc} {second.к dat}"},
+	plan.AttachesItself:    {Verb: "прикрепить", Rest: "{cards.acc} {second.к dat} как улучшение"},
 	plan.LooksAtCards:      {Verb: "посмотреть", Rest: "{cards.acc}"},
 	plan.RemovesStun:       {Verb: "снять", Rest: "{cards.с gen, оглушение}"},
 	plan.RemovesWard:       {Verb: "снять", Rest: "{cards.с gen, защиту}"},

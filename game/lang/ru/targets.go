@@ -93,7 +93,13 @@ func (t *ru) host() nounPhrase {
 	if t.Active {
 		return t.boss()
 	}
-	return wordFor("существо").phrase(false, "этот")
+	switch plan.HostOf(t.Source) {
+	case card.ArtifactType:
+		return wordFor("артефакт").phrase(false, "этот")
+	case card.CreatureType:
+		return wordFor("существо").phrase(false, "этот")
+	}
+	return wordFor("карта").phrase(false).with("с этим улучшением")
 }
 
 // pronoun is "оно" for what was named last and "это существо" for the rest.
