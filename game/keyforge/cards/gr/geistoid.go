@@ -6,15 +6,24 @@ import (
 )
 
 var geistoid = []*Card{
-	AStrongFeeling, CallOfNeed, EmpathicMalice, FutureIsPast, IslandOfMisfitToys, Kaspara, Mender, ProtectivePlaymate,
-	ReplicativeGrowth, Shadys, VaradTheIndulgent, WellOfMemory, DimoElderghast, EnergyVampirism, Infiltrator, PhantasmalVisit,
-	PlowSword, ReturnToRubble, SoulVial, Tangler, Thoughtcatcher, TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp,
-	HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration, Memette, Reaver, Snippy, Touchstone,
-	Webstur, WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment, PurseAPhone, TickTock, Soultender,
+	AStrongFeeling, AnimatingForce, CallOfNeed, EmpathicMalice, FutureIsPast, IslandOfMisfitToys, Kaspara, Mender,
+	Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys, VaradTheIndulgent, WellOfMemory, DimoElderghast,
+	EnergyVampirism, Infiltrator, PhantasmalVisit, PlowSword, ReturnToRubble, SoulVial, Tangler, Thoughtcatcher,
+	TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse,
+	InHereSomewhere, JunkRestoration, Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer,
+	PrecociousFragment, PurseAPhone, TickTock, Soultender,
 }
 
 var AStrongFeeling = Action("a-strong-feeling", Geistoid,
 	Play(Ready(Creatures.Friendly().WithAmber(1)), TakeAmber(1, Creatures.Friendly(), Nobody)))
+
+// What it makes of the artifact lasts as long as the artifact stays in play.
+var AnimatingForce = Upgrade("animating-force", Geistoid, OnArtifact(),
+	Play(
+		TakeControl(You, Host, WhileSubjectsStay), Reposition(Host, OnTop),
+		LastsFor(WhileSubjectsInPlay, Host, Static(
+			Becomes(TheSubjects, CreatureType), PowerBecomes(TheSubjects, 4), Gets(TheSubjects, Versatile)))),
+	Scrap(Gain(1)))
 
 var CallOfNeed = Action("call-of-need", Geistoid, Amber(1),
 	Play(DiscardCards(Search(1, Cards.In(Deck, You))), ShuffleDeck(You)))
@@ -36,6 +45,12 @@ var Kaspara = Creature("kaspara", Geistoid, 0, Traits(trait.Specter, trait.Robot
 var Mender = Creature("mender", Geistoid, 2, Armor(2), Traits(trait.Specter, trait.Robot),
 	Heading(OnPlay|OnReap,
 		Purge(Choose(Cards.In(Discard, AnyPlayer))), FullyHeal(Creatures.Trait(trait.Robot)), Ward(Creatures.Trait(trait.Robot))))
+
+var Poltergeistoids = Action("poltergeistoids", Geistoid,
+	Play(
+		Purge(Choose(Cards.In(Discard, AnyPlayer))),
+		IfYouDo(PlayCard(Choose(Permanents.In(Purged, You))), Attach(This, Them))),
+	OrUpgrade(Constantly(Belongs(Host, Geistoid))))
 
 var ProtectivePlaymate = Creature("protective-playmate", Geistoid, 3, Traits(trait.Specter), Has(Taunt),
 	AsLongAs(IsHaunted(You), Power(This, 6)),

@@ -128,3 +128,43 @@ func TestReturnToRubble(t *testing.T) {
 	assert.Len(t, tb.Pile(0, card.Deck), 9)
 	tb.InZone(card.Battleline, "troll", "mother")
 }
+
+func TestPoltergeistoids(t *testing.T) {
+	t.Run("a creature of another house becomes Geistoid", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeistoids"), Discard: ids("troll", "fear"), Purged: ids("krump")},
+			side{Discard: ids("mother")}, card.Geistoid)
+		tb.Play("poltergeistoids")
+		tb.Offers("troll", "fear", "mother")
+		tb.Pick("troll")
+		tb.Offers("troll", "krump")
+		tb.Pick("troll")
+		tb.Line(0, "troll")
+		tb.InZone(card.Attached, "poltergeistoids")
+		assert.Equal(t, card.HouseSet(card.Geistoid), tb.HousesOf(tb.Card("troll")))
+		tb.Unmarked("poltergeistoids", keyforge.Exhausted)
+	})
+	t.Run("an artifact, and the upgrade is discarded with it", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeistoids", "call-of-need"), Discard: ids("fear"), Purged: ids("well-of-memory")}, side{},
+			card.Geistoid)
+		tb.Play("poltergeistoids") // the only ones
+		tb.InZone(card.Purged, "fear")
+		tb.Finish() // Well of Memory purges none
+		tb.InZone(card.Artifacts, "well-of-memory")
+		tb.InZone(card.Attached, "poltergeistoids")
+		tb = duel(t, side{Artifacts: list{{ID: "well-of-memory", House: card.Logos, Attached: ids("poltergeistoids")}}}, side{}, card.Geistoid)
+		tb.Act("well-of-memory")
+		tb.InZone(card.Discard, "well-of-memory", "poltergeistoids")
+	})
+	t.Run("without a card to purge nothing happens", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeistoids"), Purged: ids("troll")}, side{}, card.Geistoid)
+		tb.Play("poltergeistoids")
+		tb.InZone(card.Purged, "troll")
+		tb.InZone(card.Discard, "poltergeistoids")
+	})
+	t.Run("nothing to play from the purged cards", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeistoids"), Discard: ids("fear")}, side{Purged: ids("troll")}, card.Geistoid)
+		tb.Play("poltergeistoids")
+		tb.InZone(card.Purged, "fear", "troll")
+		tb.InZone(card.Discard, "poltergeistoids")
+	})
+}

@@ -3,6 +3,9 @@ package gr_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
@@ -50,4 +53,23 @@ func TestPlowSword(t *testing.T) {
 	tb = duel(t, side{Artifacts: ids("plow-sword"), Discard: ids("fear")}, side{Line: ids("mother")}, card.Geistoid)
 	tb.Act("plow-sword") // no creature to put there
 	tb.Damage("mother", 0)
+}
+
+func TestAnimatingForce(t *testing.T) {
+	tb := duel(t, side{Hand: ids("animating-force"), Line: ids("troll"), Artifacts: ids("plow-sword")},
+		side{Artifacts: ids("gauntlet-of-command"), Line: ids("mother")}, card.Geistoid)
+	tb.Play("animating-force")
+	tb.Offers("plow-sword", "gauntlet-of-command")
+	tb.Pick("gauntlet-of-command")
+	tb.Right()
+	tb.Line(0, "troll", "gauntlet-of-command")
+	tb.InZone(card.Attached, "animating-force")
+	tb.PowerIs("gauntlet-of-command", 4)
+	assert.Equal(t, card.CreatureType, tb.TypeOf(tb.Card("gauntlet-of-command")))
+	assert.True(t, tb.HasKeyword(tb.Card("gauntlet-of-command"), card.Versatile))
+
+	tb = duel(t, side{Hand: ids("animating-force"), Line: ids("troll")}, side{}, card.Geistoid)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("animating-force")}, keyforge.NoHost)
+	tb.Discard("animating-force")
+	tb.Amber(0, 1)
 }
