@@ -183,7 +183,7 @@ func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 		return where, n
 	case f.Zone == card.NoZone:
 		return "в игре", t.noun(f, in)
-	case f.Top == 0 && f.Also == nil && f.Zone < card.ZoneCount && places[f.Zone].noun != "":
+	case f.Top == 0 && f.Also == nil && f.Zone < card.ZoneCount && (places[f.Zone].noun != "" || f.Zone == card.Under):
 		where = t.whither(f.Zone, f.Whose, in)
 		f.Zone = card.NoZone
 		return where, t.noun(f, in)

@@ -59,6 +59,9 @@ func (t *ru) zonePhrase(z card.Zone, w card.Who) (nounPhrase, place) {
 
 // whither is where cards are, come from or go: "с руки соперника", "в вашу колоду".
 func (t *ru) whither(z card.Zone, w card.Who, by way) string {
+	if z == card.Under {
+		return [...]string{"под " + t.self.cases[instrumental], "из-под " + t.self.cases[genitive], "под " + t.self.cases[accusative]}[by]
+	}
 	p, of := t.zonePhrase(z, w)
 	if by != in && w == card.You && (t.you == youPerson || t.you == theyPerson) && (z == card.Hand || z == card.Archives) { // each has one
 		p = wordFor(of.noun).phrase(false)
@@ -331,9 +334,6 @@ func (t *ru) relation(n *noun, r card.Rel) {
 func (t *ru) zone(n *noun, f card.Filter, by way) {
 	switch f.Zone {
 	case card.NoZone, card.Battleline, card.Artifacts, card.Attached:
-		return
-	case card.Under:
-		n.after("под " + t.self.cases[instrumental])
 		return
 	case card.Limbo:
 		n.adj = append(n.adj, "разыгрываемый")

@@ -8,9 +8,10 @@ import (
 )
 
 var mars = []*Card{
-	AberrantWarpEvent, EliteDisruptzord, TheBodySnatchers, UrxymTheDiplomat, CropCircles, Glimmerspore,
-	LoyaltyImplants, NamelessHorror, TheRedDeath, WarOfTheWorlds, XypTheImplanter, YipyaxAbductor, BrashGrabber,
-	DontBelieveYourEyes, DrXyloxxzlphrex, PlagueWind, TargetYynxzdyl, TerribleTeammates, UFO,
+	AberrantWarpEvent, CurseOfDisappearances, EliteDisruptzord, IlxidAvenger, Plan10, TheBodySnatchers, UrxymTheDiplomat,
+	CropCircles, Glimmerspore, LoyaltyImplants, NamelessHorror, OverclockedShockCollar, TheRedDeath, WarOfTheWorlds,
+	XypTheImplanter, YipyaxAbductor, AbductOMatic, BrashGrabber, DistantVoidProber, DontBelieveYourEyes, DrXyloxxzlphrex,
+	PhloxemSpewer, PlagueWind, ShrinkRayTechnician, TargetYynxzdyl, TerribleTeammates, UFO,
 }
 
 // warp puts the first creature of the player's deck into play at the cost of a neighbor.
@@ -22,8 +23,23 @@ func warp(w Who) []Effect {
 
 var AberrantWarpEvent = Action("aberrant-warp-event", Mars, Play(slices.Concat(warp(You), warp(Opponent))...))
 
+var CurseOfDisappearances = Artifact("curse-of-disappearances", Mars, Traits(trait.Curse), Has(Treachery),
+	Reacts(TurnEnds(You), MoveTo(Choose(Creatures.Friendly()), Archives, Opponent)))
+
 var EliteDisruptzord = Creature("elite-disruptzord", Mars, 6, Traits(trait.Robot),
 	Constantly(Forbid(CannotPlay, AnyPlayer, Creatures.Power(More, Of(PowerOf, This)))))
+
+// fallen is how many Mars cards are in your discard pile.
+var fallen = Count(Cards.In(Discard, You).House(Mars))
+
+var IlxidAvenger = Creature("ilxid-avenger", Mars, 3, Traits(trait.Martian, trait.Soldier),
+	Heading(OnPlay|OnFight, Put(fallen, PowerCounter, This)),
+	Scrap(ForEach(fallen, Put(1, PowerCounter, Choose(Creatures.Friendly())))))
+
+var Plan10 = Artifact("plan-10", Mars, Traits(trait.Plan),
+	Reacts(TurnEnds(AnyPlayer), ReturnToHand(Choose(Cards.In(Under, AnyPlayer))),
+		If(ThereIsNo(Cards.In(Under, AnyPlayer)), Destroy(This))),
+	Play(Graft(Creatures.NotHouse(Mars), This)))
 
 var TheBodySnatchers = Action("the-body-snatchers", Mars,
 	Play(Lasts(RestOfTurn, Static(Gives(Creatures.Enemy(),
@@ -44,6 +60,10 @@ var LoyaltyImplants = Artifact("loyalty-implants", Mars, Traits(trait.Item),
 var NamelessHorror = Creature("nameless-horror", Mars, 2, Traits(trait.Alien), Has(Poison),
 	AsLongAs(IsHaunted(You), Gets(This, Elusive), Gets(This, Skirmish)))
 
+var OverclockedShockCollar = Upgrade("overclocked-shock-collar", Mars, Amber(1),
+	Constantly(Gives(Host, WithHeading(OnReap, Stun(This), Stun(Creatures.NeighborOf(This))))),
+	Scrap(Unstun(Creatures.House(Mars))))
+
 var TheRedDeath = Creature("the-red-death", Mars, 12, Traits(trait.Beast),
 	AsLongAs(Not(IsHaunted(You)), Cannot(This, ActReady)),
 	Fight(Gain(1), Draw(1)))
@@ -57,9 +77,17 @@ var XypTheImplanter = Creature("xyp-the-implanter", Mars, 3, Traits(trait.Scient
 var YipyaxAbductor = Creature("yipyax-abductor", Mars, 4, Traits(trait.Martian),
 	Heading(OnPlay|OnFight, MoveTo(Choose(Upgrades), Archives, You)))
 
+var AbductOMatic = Creature("abduct-o-matic", Mars, 4, Armor(2), Traits(trait.Robot),
+	Fight(If(IsHaunted(You), Capture(2, This))),
+	Scrap(Capture(2, Weakest(1, Creatures.Friendly()))))
+
 var BrashGrabber = Creature("brash-grabber", Mars, 3, Traits(trait.Scientist, trait.Martian),
 	AsLongAs(Not(IsHaunted(You)), Modify(EntersEnraged, This)),
 	Omni(TakeAmber(1, Choose(Creatures.Enemy().WithAmber(1)), You)))
+
+var DistantVoidProber = Creature("distant-void-prober", Mars, 4, Traits(trait.Scientist, trait.Martian),
+	Reap(If(IsHaunted(You), Lasts(OpponentsNext, Static(KeysCost(Opponent, 3))))),
+	Scrap(CaptureFrom(Controller, 1, Choose(Creatures.Enemy()))))
 
 var DontBelieveYourEyes = Action("don-t-believe-your-eyes", Mars,
 	Play(If(IsHaunted(You), CaptureFrom(Controller, 2, Choose(Creatures))).Else(Capture(1, Choose(Creatures)))))
@@ -67,7 +95,14 @@ var DontBelieveYourEyes = Action("don-t-believe-your-eyes", Mars,
 var DrXyloxxzlphrex = Creature("dr-xyloxxzlphrex", Mars, 2, Traits(trait.Scientist, trait.Martian), Has(Elusive),
 	Reap(PlayCard(Choose(Creatures.In(Discard, You).House(Mars))), Ready(Them)))
 
+var PhloxemSpewer = Creature("phloxem-spewer", Mars, 2, Traits(trait.Soldier, trait.Martian), HasN(SplashAttack, 2),
+	Constantly(GetsN(Creatures.NeighborOf(This).House(Mars), SplashAttack, 2)))
+
 var PlagueWind = Action("plague-wind", Mars, Play(Lasts(RestOfTurn, Static(Power(Creatures.NotHouse(Mars), -3)))))
+
+var ShrinkRayTechnician = Creature("shrink-ray-technician", Mars, 3, Traits(trait.Scientist, trait.Martian, trait.Mutant),
+	Reap(LastsFor(RestOfTurn, Choose(Creatures.Enemy()), Static(Power(TheSubjects, -2)))),
+	Scrap(LastsFor(RestOfTurn, Strongest(1, Creatures.Enemy()), Static(PowerCountsAs(TheSubjects, 1), ArmorCountsAs(TheSubjects, 0)))))
 
 var TargetYynxzdyl = Creature("target-yynxzdyl", Mars, 2, Traits(trait.Soldier, trait.Martian),
 	Play(Archive(Choose(Cards.In(Discard, You)))),
