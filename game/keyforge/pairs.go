@@ -115,11 +115,11 @@ func (g *Game) graftAll(f *frame, set Set, host Slot, up bool) {
 	leaving := Set{At: set.At}
 	for c := set.First(); c != 0 && f.ok; c = set.Next(c) {
 		switch {
-		case !g.s.Cards[c].Zone.InPlay():
+		case g.s.Cards[c].Zone.InPlay() && g.here(c, &set):
+			leaving.Add(c)
+		case g.reachable(c, &set, card.Under):
 			g.graft(c, host, up)
 			f.count++
-		case g.here(c, &set):
-			leaving.Add(c)
 		}
 	}
 	if !leaving.Empty() {

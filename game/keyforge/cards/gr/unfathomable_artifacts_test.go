@@ -37,6 +37,12 @@ func TestBottomlessDepths(t *testing.T) {
 		tb.Choose(1) // which goes first
 		tb.InZone(card.Under, "fear", "punch")
 	})
+	t.Run("two of them: one takes the card, and the other finds it there no more", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("bottomless-depths", "bottomless-depths"), Hand: ids("fuguru")}, side{}, card.Unfathomable)
+		tb.Discard("fuguru")
+		tb.Choose(1)
+		assert.Equal(t, tb.Card("bottomless-depths#2"), tb.Of("fuguru").Host)
+	})
 	t.Run("when it leaves play they come out (K26.8)", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("bottomless-depths"), Hand: ids("fuguru", "corrode")}, side{}, card.Unfathomable)
 		tb.Discard("fuguru")
