@@ -16,7 +16,7 @@ type Catalogue struct {
 // front is what is printed on a card, in the form in which the engine uses it.
 type front struct {
 	chars chars
-	icons uint32 // packed
+	icons iconSet // packed
 	hash  uint64 // of its ID
 }
 
@@ -51,7 +51,7 @@ func (c *Catalogue) With(more []program.Printed) (*Catalogue, error) {
 func catalogueOf(compiled *program.Catalogue, named int) *Catalogue {
 	c := &Catalogue{compiled, make([]front, 1, len(compiled.Entries)), make([]programHash, len(compiled.Programs))}
 	for n, entry := range compiled.Entries[1:] {
-		f := front{chars: printed(entry.Card), icons: PackIcons(entry.Card.Icons())}
+		f := front{chars: printed(entry.Card), icons: packIcons(entry.Card.Icons())}
 		if n < named || n >= compiled.Len() {
 			f.hash = hashOf(entry.Card.ID)
 		}

@@ -262,7 +262,7 @@ func (g *Game) characterize(c Slot) *program.Entry {
 	def := &g.cat.Entries[g.text(c)]
 	ch := &g.d.chars[c]
 	*ch = g.cat.fronts[g.text(c)].chars
-	ch.houses, ch.kind = 1<<cs.house(), g.typeOf(c)
+	ch.houses, ch.kind = cs.houses(), g.typeOf(c)
 	if cs.Is(AsUpgrade) {
 		ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous, ch.splash = 0, 0, 0, 0, 0, 0
 	}

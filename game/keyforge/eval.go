@@ -222,7 +222,7 @@ func (g *Game) houses(c Slot, at uint32) card.Houses {
 	case cs.Zone.InPlay():
 		return g.d.chars[c].houses
 	}
-	return 1 << cs.house()
+	return cs.houses()
 }
 
 func (g *Game) power(c Slot, at uint32) int {

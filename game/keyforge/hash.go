@@ -279,9 +279,12 @@ func (h *hasher) card(c Slot) {
 }
 
 // bonus mixes bonus icons, which are packed.
-func (h *hasher) bonus(name uint64, icons uint32) {
-	for ; icons != 0; icons >>= 3 {
-		h.put(name, h.icons[icons&7])
+func (h *hasher) bonus(name uint64, icons iconSet) {
+	for on := icons.resolving(); on != 0; on >>= 3 {
+		h.put(name, h.icons[on&7])
+	}
+	if houses := icons.houses(); houses != 0 {
+		h.all(atIconHouses, h.houses[:], uint64(houses))
 	}
 }
 

@@ -56,6 +56,7 @@ var (
 	atHouses        = hashOf("houses")
 	atHow           = hashOf("how")
 	atIcon          = hashOf("icon")
+	atIconHouses    = hashOf("iconHouses")
 	atIcons         = hashOf("icons")
 	atIdle          = hashOf("idle")
 	atKept          = hashOf("kept")

@@ -125,13 +125,16 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 			for i := 0; i < card.MaxIcons && bearer.icon(i) != card.NoIcon; i++ {
 				total += one(n.Icon == card.NoIcon || n.Icon == bearer.icon(i))
 			}
+			if n.Icon == card.NoIcon {
+				total += bits.OnesCount32(uint32(bearer.icons().houses())) // Q70
+			}
 		case card.HousesAmong:
 			houses |= g.houses(c, at) &^ card.HouseSet(n.House)
 		case card.PowersAmong:
 			total += one(!g.powerBefore(&set, c, at))
 		}
 	}
-	return total + bits.OnesCount16(uint16(houses))
+	return total + bits.OnesCount32(uint32(houses))
 }
 
 // powerBefore reports whether an earlier card of the set has the same power as this

@@ -240,7 +240,7 @@ func (g *Game) stepPlay(f *frame) {
 			f.how |= lastOfStep
 		}
 		f.pc = playResolves
-		if again := g.iconsAgain(f.you); s.Cards[g.bearer(c)].icons() != 0 {
+		if again := g.iconsAgain(f.you); s.Cards[g.bearer(c)].icons().resolving() != 0 {
 			icons := g.start(procIcons, f.you)
 			icons.self, *icons.more() = c, again
 		}

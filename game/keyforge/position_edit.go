@@ -313,9 +313,9 @@ func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 		}
 	}
 	def := g.cat.Entries[cs.Def].Card
-	cs.House, cs.Icons = cmp.Or(c.House, def.House), PackIcons(c.Icons)
+	cs.House, cs.Icons = cmp.Or(c.House, def.House), packIcons(c.Icons)
 	if c.Icons == (card.Icons{}) && !c.Plain {
-		cs.Icons = PackIcons(def.Icons())
+		cs.Icons = packIcons(def.Icons())
 	}
 	cs.Marks = cs.Marks&^laidMarks | c.Marks&laidMarks
 	cs.Damage, cs.Amber, cs.Spent, cs.Allowed = int16(c.Damage), int16(c.Amber), int16(c.Spent), uint8(c.Allowed)
@@ -366,9 +366,9 @@ func (g *Game) setCopy(cs *CardState, c *CardPosition) error {
 		return err
 	}
 	of := g.cat.Card(n)
-	cs.Text, cs.TextHouse, cs.TextIcons = n, cmp.Or(c.CopyHouse, of.House), PackIcons(of.Icons())
+	cs.Text, cs.TextHouse, cs.TextIcons = n, cmp.Or(c.CopyHouse, of.House), packIcons(of.Icons())
 	if c.CopyIcons != (card.Icons{}) {
-		cs.TextIcons = PackIcons(c.CopyIcons)
+		cs.TextIcons = packIcons(c.CopyIcons)
 	}
 	return nil
 }

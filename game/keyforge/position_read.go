@@ -159,14 +159,14 @@ func (g *Game) CardPosition(c Slot) CardPosition {
 		Before: cs.PrevIncarnation,
 	}
 	if cs.Text != 0 {
-		p.Copies, p.CopyHouse, p.CopyIcons = g.idOf(cs.Text), cs.TextHouse, unpackIcons(cs.TextIcons)
+		p.Copies, p.CopyHouse, p.CopyIcons = g.idOf(cs.Text), cs.TextHouse, cs.TextIcons.unpack()
 	}
 	for name, slot := range g.labels {
 		if slot == c {
 			p.Label = name
 		}
 	}
-	if p.Icons = unpackIcons(cs.Icons); cs.Icons == 0 {
+	if p.Icons = cs.Icons.unpack(); cs.Icons == 0 {
 		p.Plain = def.Icons() != card.Icons{}
 	}
 	switch cs.Zone {
@@ -184,13 +184,6 @@ func (g *Game) CardPosition(c Slot) CardPosition {
 		p.Since = cs.Stamp
 	}
 	return p
-}
-
-func unpackIcons(packed uint32) (icons card.Icons) {
-	for i := range icons {
-		icons[i] = card.Icon(packed >> (3 * i) & 7)
-	}
-	return icons
 }
 
 func (g *Game) lastingPosition(l *Lasting) LastingPosition {

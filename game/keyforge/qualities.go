@@ -17,10 +17,10 @@ func (g *Game) numberOfQualities(q card.Quality, set *Set) (least, most int) {
 	plain := true
 	for c := set.First(); c != 0; c = set.Next(c) {
 		of := g.houses(c, present)
-		plain = plain && bits.OnesCount16(uint16(of)) == 1
+		plain = plain && bits.OnesCount32(uint32(of)) == 1
 		houses |= of
 	}
-	most = bits.OnesCount16(uint16(houses))
+	most = bits.OnesCount32(uint32(houses))
 	if least = most; !plain {
 		least = min(1, most)
 	}

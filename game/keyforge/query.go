@@ -1,6 +1,7 @@
 package keyforge
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -54,11 +55,8 @@ func (g *Game) Printed(c Slot) CardView {
 	cs := &g.s.Cards[c]
 	d := g.cat.Entries[cs.Def].Card
 	v := CardView{
-		Slot: c, Own: cs.Def, Def: cs.Def, Owner: cs.Owner, Ctrl: cs.Owner, House: cs.House, Houses: 1 << cs.House,
+		Slot: c, Own: cs.Def, Def: cs.Def, Owner: cs.Owner, Ctrl: cs.Owner, House: cs.House, Houses: 1<<cs.House | cs.Icons.houses(), Icons: cs.Icons.unpack(),
 		Type: d.Type, Traits: d.Traits, Keywords: d.Keywords, Power: d.Power, Armor: d.Armor,
-	}
-	for i := range v.Icons {
-		v.Icons[i] = card.Icon(cs.Icons >> (3 * i) & 7)
 	}
 	return v
 }
@@ -159,7 +157,7 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 		for i, c := range hidden {
 			faces[i] = s.Cards[c].face()
 		}
-		slices.Sort(faces[:len(hidden)]) // so that where they really are does not matter
+		slices.SortFunc(faces[:len(hidden)], face.compare) // so that where they really are does not matter
 		for i := len(hidden) - 1; i > 0; i-- {
 			j := s.random(i + 1)
 			faces[i], faces[j] = faces[j], faces[i]
@@ -228,13 +226,21 @@ func (g *Game) shows(seat Side, c Slot) bool {
 
 // face is what is printed on a card: its number in the catalogue, its house and its
 // bonus icons.
-type face uint64
+type face struct {
+	def   uint16
+	house card.House
+	icons iconSet
+}
 
-func (c *CardState) face() face { return face(c.Def)<<48 | face(c.House)<<32 | face(c.Icons) }
+func (f face) compare(o face) int {
+	return cmp.Or(cmp.Compare(f.def, o.def), cmp.Compare(f.house, o.house), cmp.Compare(f.icons, o.icons))
+}
+
+func (c *CardState) face() face { return face{c.Def, c.House, c.Icons} }
 
 // show gives the card that face.
 func (c *CardState) show(f face) {
-	c.Def, c.House, c.Icons = uint16(f>>48), card.House(f>>32), uint32(f)
+	c.Def, c.House, c.Icons = f.def, f.house, f.icons
 }
 
 // TraitsOf is the traits of a card now.

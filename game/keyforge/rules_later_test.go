@@ -173,3 +173,39 @@ func TestK28_7SplashAttack(t *testing.T) {
 		tb.Amber(0, 3)
 	})
 }
+
+func TestK24_3HouseIcons(t *testing.T) {
+	both := func(id string) keyforge.CardPosition {
+		return keyforge.CardPosition{ID: id, Icons: icons(card.HouseIcon(card.Dis), card.AmberIcon)}
+	}
+	t.Run("K24.3 played, used and discarded as of either house, and not resolved", func(t *testing.T) {
+		side := keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3"), {ID: "plain-4"}}, Hand: []keyforge.CardPosition{both("nap"), both("item")}}
+		tb := gametest.StartWith(t, catalogueWith(t), keyforge.Duel, keyforge.Position{
+			Players: []keyforge.SidePosition{side, {}}, House: card.Dis})
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("plain-4")}, keyforge.WrongHouse)
+		tb.Reap("plain-3")
+		tb.Amber(0, 1)
+		tb.Play("nap")
+		tb.Amber(0, 2)
+		tb.Discard("item")
+		assert.Equal(t, card.HouseSet(card.Brobnar, card.Dis), tb.View(0).Cards[tb.Card("plain-3")].Houses)
+	})
+	t.Run("K24.4 it opens the house, and either meets a demand", func(t *testing.T) {
+		tb := duelBy(t, newest, field(), keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3")}, Houses: []card.House{card.Mars}})
+		tb.EndTurn()
+		assert.True(t, tb.Question().Houses.Has(card.Dis))
+		assert.True(t, tb.Question().Houses.Has(card.Brobnar))
+	})
+	t.Run("K24.5 a house that it is given replaces both", func(t *testing.T) {
+		defector := ruleOf(card.Lasts(card.RestOfTurn, card.Static(card.Belongs(card.Creatures, card.Mars))))
+		tb := duelBy(t, newest, keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3")}, Hand: gametest.Cards("rule")}, field(), defector)
+		tb.Play("rule")
+		assert.Equal(t, card.HouseSet(card.Mars), tb.View(0).Cards[tb.Card("plain-3")].Houses)
+	})
+	t.Run("Q70 it counts as a bonus icon", func(t *testing.T) {
+		count := ruleOf(card.Take(card.Choose(card.Creatures)), card.Gain(card.Of(card.IconsOn, card.It)))
+		tb := duelBy(t, newest, keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3")}, Hand: gametest.Cards("rule")}, field(), count)
+		tb.Play("rule")
+		tb.Amber(0, 2)
+	})
+}

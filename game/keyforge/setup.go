@@ -124,7 +124,7 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 		cs.House = d.Card.House
 	}
 	if c.Icons != (card.Icons{}) {
-		cs.Icons = PackIcons(c.Icons)
+		cs.Icons = packIcons(c.Icons)
 	}
 	g.s.orders = g.s.orders || d.Orders
 	g.s.worksInDiscard = g.s.worksInDiscard || d.InDiscard

@@ -165,13 +165,13 @@ type Record struct {
 
 // CardState is the state of one card.
 type CardState struct {
-	Def             uint16 // index into the catalogue
-	Text            uint16 // the card it is a copy of, or 0
-	Icons           uint32 // bonus icons, 3 bits each, the top one lowest
-	TextIcons       uint32 // those of a copy
-	Incarnation     uint32 // when it came into its zone
-	PrevIncarnation uint32 // when it came into its previous zone
-	Stamp           uint32 // when it came into play or under its control
+	Def             uint16  // index into the catalogue
+	Text            uint16  // the card it is a copy of, or 0
+	Icons           iconSet // bonus icons
+	TextIcons       iconSet // those of a copy
+	Incarnation     uint32  // when it came into its zone
+	PrevIncarnation uint32  // when it came into its previous zone
+	Stamp           uint32  // when it came into play or under its control
 	Marks           Mark
 	Damage          int16
 	Amber           int16
@@ -197,9 +197,9 @@ type CardState struct {
 // Is reports whether all the marks are set.
 func (c *CardState) Is(m Mark) bool { return c.Marks&m == m }
 
-func (c *CardState) icon(i int) card.Icon { return card.Icon(c.icons() >> (3 * i) & 7) }
+func (c *CardState) icon(i int) card.Icon { return c.icons().at(i) }
 
-func (c *CardState) icons() uint32 {
+func (c *CardState) icons() iconSet {
 	if c.Text != 0 {
 		return c.TextIcons
 	}
@@ -214,14 +214,53 @@ func (c *CardState) house() card.House {
 	return c.House
 }
 
-// PackIcons stores bonus icons as a card state holds them.
-func PackIcons(icons card.Icons) uint32 {
-	var p uint32
-	for i, k := range icons {
-		p |= uint32(k) << (3 * i)
+// houses are the house that the card shows and those of its house icons (K24.3).
+func (c *CardState) houses() card.Houses { return 1<<c.house() | c.icons().houses() }
+
+// iconSet is the bonus icons of a card: those that resolve, 3 bits each, the top one
+// lowest, and above them a bit for the house of each house icon.
+type iconSet uint64
+
+// iconBits is how many bits the icons that resolve have.
+const iconBits = 3 * card.MaxIcons
+
+func packIcons(icons card.Icons) (p iconSet) {
+	n := 0
+	for _, k := range icons {
+		if h := k.House(); h != card.NoHouse {
+			p |= 1 << h << iconBits
+		} else {
+			p |= iconSet(k) << (3 * n)
+			n++
+		}
 	}
 	return p
 }
+
+func (p iconSet) unpack() (icons card.Icons) {
+	n := 0
+	for i := range card.MaxIcons {
+		if icons[i] = p.at(i); icons[i] != card.NoIcon {
+			n++
+		}
+	}
+	for h := card.NoHouse + 1; h < card.HouseCount && n < card.MaxIcons; h++ {
+		if p.houses().Has(h) {
+			icons[n] = card.HouseIcon(h)
+			n++
+		}
+	}
+	return icons
+}
+
+// at is the i-th of the icons that resolve.
+func (p iconSet) at(i int) card.Icon { return card.Icon(p.resolving() >> (3 * i) & 7) }
+
+// resolving are the icons that resolve, without those of houses.
+func (p iconSet) resolving() iconSet { return p & (1<<iconBits - 1) }
+
+// houses are the houses of the house icons.
+func (p iconSet) houses() card.Houses { return card.Houses(p >> iconBits) }
 
 // Player is the state of one side.
 type Player struct {

@@ -292,8 +292,8 @@ func (g *Game) chooseActiveHouse(f *frame) bool {
 		s.House, *last = card.NoHouse, card.NoHouse
 		return true
 	}
-	house := card.House(bits.TrailingZeros16(uint16(can)))
-	if bits.OnesCount16(uint16(can)) > 1 || s.ans.ready || s.AskAll {
+	house := card.House(bits.TrailingZeros32(uint32(can)))
+	if bits.OnesCount32(uint32(can)) > 1 || s.ans.ready || s.AskAll {
 		a, ok := g.asked(Question{Kind: AskHouse, Purpose: ForHouse, Side: f.you, Houses: can})
 		if !ok {
 			return false

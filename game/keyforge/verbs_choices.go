@@ -36,8 +36,8 @@ func (g *Game) doChooseHouse(f *frame, o *program.Step) bool {
 			return true
 		}
 	}
-	a, ok := answer{n: int16(bits.TrailingZeros16(uint16(q.Houses)))}, true
-	if bits.OnesCount16(uint16(q.Houses)) > 1 || g.s.ans.ready || g.s.AskAll {
+	a, ok := answer{n: int16(bits.TrailingZeros32(uint32(q.Houses)))}, true
+	if bits.OnesCount32(uint32(q.Houses)) > 1 || g.s.ans.ready || g.s.AskAll {
 		a, ok = g.asked(q)
 	}
 	if ok {

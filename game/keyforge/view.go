@@ -261,9 +261,7 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	} else {
 		v.Host = cs.Host
 	}
-	for i := range v.Icons {
-		v.Icons[i] = cs.icon(i)
-	}
+	v.Icons = cs.icons().unpack()
 	if cs.Zone.InPlay() {
 		for k := range card.KeywordCount {
 			v.Keywords[k] = uint8(g.KeywordNumber(c, k))

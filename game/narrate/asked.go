@@ -54,7 +54,7 @@ func (n *Narrator) asks(q *keyforge.Question) lang.Question {
 		}
 		asked.Order = q.Purpose == keyforge.ForOrder
 		if q.Kind == keyforge.AskCards && q.Houses != 0 {
-			asked.House = card.House(bits.TrailingZeros16(uint16(q.Houses)))
+			asked.House = card.House(bits.TrailingZeros32(uint32(q.Houses)))
 		}
 		return n.Language.Question(asked)
 	}

@@ -143,6 +143,11 @@ func BonusIcon(l *paint.List, r layout.Rect, icon card.Icon) {
 		l.Text(r, paint.Center, paint.Bold, r.H*0.8, theme.Water, "?")
 		return
 	}
+	if h := icon.House(); h != card.NoHouse {
+		coin(l, r, theme.Abyss, theme.House(h))
+		l.Mark(r.Inset(r.W*0.18), paint.Emblem(h), theme.House(h))
+		return
+	}
 	coin(l, r, theme.Abyss, *iconColors[icon])
 	Symbol(l, r.Inset(r.W*0.18), iconSigns[icon], *iconColors[icon])
 }

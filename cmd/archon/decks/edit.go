@@ -61,11 +61,6 @@ func editCommand(p *pool.Pool) *cobra.Command {
 	return c
 }
 
-var iconsByName = map[string]card.Icon{
-	"amber": card.AmberIcon, "capture": card.CaptureIcon, "damage": card.DamageIcon,
-	"draw": card.DrawIcon, "discard": card.DiscardIcon, "unknown": deck.UnknownIcon,
-}
-
 // enterIcons reads words such as dust-imp#2=draw,amber and gives the card those
 // icons.
 func enterIcons(p *pool.Pool, e *library.Entry, words string) error {
@@ -75,7 +70,7 @@ func enterIcons(p *pool.Pool, e *library.Entry, words string) error {
 	}
 	var icons []card.Icon
 	for _, word := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' }) {
-		icon, ok := iconsByName[strings.ToLower(word)]
+		icon, ok := deck.ParseIcon(strings.ToLower(word))
 		if !ok {
 			return message.New("no-icon-use", strconv.Quote(word))
 		}

@@ -8,7 +8,6 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -96,7 +95,7 @@ func (s *Server) card(printed []cards.Printing) *cardText {
 		Icons: []string{}, Traits: p.Traits, Keywords: p.Keywords,
 	}
 	for range p.Amber {
-		c.Icons = append(c.Icons, scenario.Icons[card.AmberIcon])
+		c.Icons = append(c.Icons, card.AmberIcon.String())
 	}
 	for _, p := range printed {
 		c.Printings = append(c.Printings, printing{p.Set, p.Number, p.House, p.Rarity})

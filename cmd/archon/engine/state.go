@@ -385,7 +385,7 @@ func (v *viewer) bears(o *cardState, c *keyforge.CardView) {
 	}
 	for _, icon := range c.Icons {
 		if icon != card.NoIcon {
-			o.Icons = append(o.Icons, scenario.Icons[icon])
+			o.Icons = append(o.Icons, icon.String())
 		}
 	}
 	for _, on := range c.On {

@@ -18,6 +18,7 @@ package card
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
@@ -42,12 +43,13 @@ const (
 	Monster
 	Ekwidon
 	Geistoid
+	Skyborn
 	HouseCount
 )
 
 var houseNames = [HouseCount]string{
 	"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable",
-	"untamed", "monster", "ekwidon", "geistoid",
+	"untamed", "monster", "ekwidon", "geistoid", "skyborn",
 }
 
 // String returns the name used in lists and decks, such as "staralliance".
@@ -69,9 +71,9 @@ func ParseHouse(name string) (House, bool) {
 }
 
 // Houses is a set of houses.
-type Houses uint16
+type Houses uint32
 
-const _ = uint(16 - HouseCount)
+const _ = uint(32 - HouseCount)
 
 // AllHouses are the houses that players' cards belong to (K23.3).
 const AllHouses Houses = 1<<HouseCount - 2 - 1<<Monster
@@ -180,7 +182,7 @@ func ParseKeyword(name string) (Keyword, bool) {
 	return NoKeyword, false
 }
 
-// Icon is a bonus icon (K7).
+// Icon is a bonus icon (K7); see also [HouseIcon].
 type Icon uint8
 
 // The bonus icons.
@@ -199,8 +201,34 @@ var iconNames = [IconCount]string{
 	DiscardIcon: "discard",
 }
 
-// String returns the name of the icon in lower case English.
-func (i Icon) String() string { return iconNames[i] }
+// HouseIcon is the icon by which a card belongs to another house besides its own; it is
+// not resolved (K24.3).
+func HouseIcon(h House) Icon { return IconCount + Icon(h) }
+
+// House is the house of a house icon, NoHouse for another icon.
+func (i Icon) House() House {
+	if i < IconCount {
+		return NoHouse
+	}
+	return House(i - IconCount)
+}
+
+// String returns the name of the icon in lower case English, as lists of decks name it.
+func (i Icon) String() string {
+	if h := i.House(); h != NoHouse {
+		return h.String()
+	}
+	return iconNames[i]
+}
+
+// ParseIcon returns the icon of that name, and false when there is none.
+func ParseIcon(name string) (Icon, bool) {
+	if i := slices.Index(iconNames[:], name); i > 0 {
+		return Icon(i), true
+	}
+	h, ok := ParseHouse(name)
+	return HouseIcon(h), ok && AllHouses.Has(h)
+}
 
 // MaxIcons is the greatest number of bonus icons that a card can have.
 const MaxIcons = 8

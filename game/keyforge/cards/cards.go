@@ -10,6 +10,7 @@ package cards
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards/aoa"
+	"github.com/keyraken/keyraken/game/keyforge/cards/as"
 	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
 	"github.com/keyraken/keyraken/game/keyforge/cards/dt"
 	"github.com/keyraken/keyraken/game/keyforge/cards/gr"
@@ -37,6 +38,7 @@ var Sets = []Set{
 	{"DT", "Dark Tidings", 496, true, dt.All},
 	{"WoE", "Winds of Exchange", 600, true, woe.All},
 	{"GR", "Grim Reminders", 700, true, gr.All},
+	{"AS", "Æmber Skies", 800, true, as.All},
 	{"MoMu", "More Mutation", 874, true, momu.All},
 }
 

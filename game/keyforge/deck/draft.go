@@ -174,7 +174,7 @@ func numberIn(id, set string) string {
 // icon returns the bonus icon with that name, or UnknownIcon with a note if this
 // program does not know it.
 func (d *draft) icon(name string) card.Icon {
-	if i, ok := icons[key(name)]; ok {
+	if i, ok := ParseIcon(key(name)); ok {
 		return i
 	}
 	if k := key(name); k == "aember" {

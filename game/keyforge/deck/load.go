@@ -68,13 +68,11 @@ type collectedEntry struct {
 	EvilTwin     bool     `json:"evilTwin"`
 }
 
-var icons = map[string]card.Icon{
-	"amber":   card.AmberIcon,
-	"capture": card.CaptureIcon,
-	"damage":  card.DamageIcon,
-	"draw":    card.DrawIcon,
-	"discard": card.DiscardIcon,
-	"unknown": UnknownIcon,
+// ParseIcon returns the bonus icon of that list name, "unknown" included, and false when
+// there is none.
+func ParseIcon(name string) (card.Icon, bool) {
+	icon, ok := card.ParseIcon(name)
+	return icon, ok || name == iconName(UnknownIcon)
 }
 
 // Load reads a deck list. An error names the line or the field that is wrong
@@ -219,7 +217,7 @@ func (d *Deck) add(e *entry) error {
 	}
 	c := Card{ID: e.ID, House: h, Maverick: e.Maverick, Legacy: e.Legacy, Anomaly: e.Anomaly}
 	for _, name := range slices.Concat(e.Icons, e.Enhancements) {
-		icon, ok := icons[name]
+		icon, ok := ParseIcon(name)
 		if !ok {
 			return message.New("icons-no-bonus-icon", printable.Quote(name))
 		}

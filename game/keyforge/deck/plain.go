@@ -387,7 +387,7 @@ func takeIcons(line string, rest *string, into *[]card.Icon) bool {
 	}
 	var list []card.Icon
 	for name := range strings.SplitSeq(m[2], ",") {
-		icon, ok := icons[key(name)]
+		icon, ok := ParseIcon(key(name))
 		if name = strings.TrimSpace(name); name == "?" {
 			icon, ok = UnknownIcon, true
 		}

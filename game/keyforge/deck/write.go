@@ -82,12 +82,10 @@ func (c *Card) written(count int) writtenEntry {
 }
 
 func iconName(icon card.Icon) string {
-	for name, i := range icons {
-		if i == icon {
-			return name
-		}
+	if icon == UnknownIcon {
+		return "unknown"
 	}
-	panic(fmt.Sprintf("bonus icon %d has no name", icon))
+	return icon.String()
 }
 
 // oneLine writes a value with a space after each comma and colon.

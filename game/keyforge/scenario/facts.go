@@ -150,11 +150,12 @@ func icons(names []string) (list card.Icons, err error) {
 		return list, message.New("card-has-bonus-icons", card.MaxIcons)
 	}
 	for i, name := range names {
-		n, err := oneOf("icon", name, Icons)
-		if err != nil {
+		icon, ok := card.ParseIcon(name)
+		if !ok {
+			_, err = oneOf("icon", name, Icons)
 			return list, err
 		}
-		list[i] = card.Icon(n)
+		list[i] = icon
 	}
 	return list, nil
 }

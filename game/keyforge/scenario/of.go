@@ -205,7 +205,7 @@ func iconNames(icons card.Icons) []string {
 	list := []string{}
 	for _, icon := range icons {
 		if icon != card.NoIcon {
-			list = append(list, Icons[icon])
+			list = append(list, icon.String())
 		}
 	}
 	return list

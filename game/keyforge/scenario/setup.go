@@ -258,7 +258,7 @@ func (d *Deck) Deal() (keyforge.Deal, error) {
 			return deal, message.New("card-too-many-icons", printable.Quote(c.ID))
 		}
 		for j, name := range c.Icons {
-			icon, ok := iconNamed(name)
+			icon, ok := card.ParseIcon(name)
 			if !ok {
 				return deal, message.New("icon-not-known", printable.Quote(name))
 			}
@@ -271,11 +271,3 @@ func (d *Deck) Deal() (keyforge.Deal, error) {
 	return deal, nil
 }
 
-func iconNamed(name string) (card.Icon, bool) {
-	for i, n := range Icons {
-		if n == name && n != "" {
-			return card.Icon(i), true
-		}
-	}
-	return card.NoIcon, false
-}

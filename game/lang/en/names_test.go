@@ -80,7 +80,7 @@ func TestNames(t *testing.T) {
 		assert.Regexp(t, `^[A-Z][a-z]+( [A-Z][a-z]+)?$`, english.House(h))
 	}
 	for tr := trait.None + 1; tr < trait.Count; tr++ {
-		assert.Regexp(t, `^\[?[A-Z][A-Za-zä]+\]?$`, english.Trait(tr))
+		assert.Regexp(t, `^\[?[A-Z][A-Za-zä']+\]?$`, english.Trait(tr))
 	}
 }
 

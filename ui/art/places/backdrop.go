@@ -26,6 +26,7 @@ var homes = [card.HouseCount][]func(*brush.Brush){
 	card.Monster:      {abyss, storm, wreck},
 	card.Ekwidon:      {bazaar, caravan, treasury},
 	card.Geistoid:     {scrapyard, robotGraveyard, hauntedWorkshop},
+	card.Skyborn:      {cloudCity, crags, harbor},
 }
 
 // Home paints the place where the picture is set.

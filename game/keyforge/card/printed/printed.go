@@ -28,6 +28,7 @@ var English = [card.HouseCount]string{
 	card.Monster:      "Monster",
 	card.Ekwidon:      "Ekwidon",
 	card.Geistoid:     "Geistoid",
+	card.Skyborn:      "Skyborn",
 }
 
 // Russian are the names of the houses in Russian.
@@ -46,6 +47,7 @@ var Russian = [card.HouseCount]string{
 	card.Monster:      "Чудовище",
 	card.Ekwidon:      "Эквидон",
 	card.Geistoid:     "Гейстоиды",
+	card.Skyborn:      "Небесные",
 }
 
 // Houses are the names of the houses in every language.

@@ -8,10 +8,12 @@ type Trait uint8
 // The traits of all sets, in alphabetical order.
 const (
 	None Trait = iota
+	Adagion
 	Agent
 	AI
 	Alien
 	Ally
+	Analyst
 	Angel
 	Aquan
 	Arm
@@ -22,14 +24,18 @@ const (
 	Buggy
 	Cat
 	Changeling
+	Cirrus
 	Clock
+	Cloud
 	Cultist
 	Curse
 	Cyborg
 	Demon
 	Dinosaur
+	Diplomat
 	Dragon
 	Egg
+	Elder
 	Elemental
 	Elf
 	Equation
@@ -40,6 +46,7 @@ const (
 	Getrookya
 	Giant
 	Goblin
+	Halyard
 	Handuhan
 	Horseman
 	Human
@@ -49,15 +56,18 @@ const (
 	Ironyx
 	Item
 	Jelly
+	Jreen
 	Knight
 	Krxix
 	Law
 	Leader
+	Leviathan
 	Location
 	Martian
 	Merchant
 	Monk
 	Mutant
+	Myth
 	Niffle
 	Philosopher
 	Phoenix
@@ -71,7 +81,9 @@ const (
 	Psion
 	Quest
 	Ranger
+	Raptrix
 	Rat
+	Recruiter
 	Robot
 	Scientist
 	Shapeshifter
@@ -81,6 +93,7 @@ const (
 	Soldier
 	Specter
 	Spirit
+	Stormkin
 	Sylicate
 	Tentacle
 	Thief
@@ -97,10 +110,12 @@ const (
 )
 
 var names = [Count]string{
+	Adagion:      "adagion",
 	Agent:        "agent",
 	AI:           "ai",
 	Alien:        "alien",
 	Ally:         "ally",
+	Analyst:      "analyst",
 	Angel:        "angel",
 	Aquan:        "aquan",
 	Arm:          "arm",
@@ -111,14 +126,18 @@ var names = [Count]string{
 	Buggy:        "buggy",
 	Cat:          "cat",
 	Changeling:   "changeling",
+	Cirrus:       "cirrus",
 	Clock:        "clock",
+	Cloud:        "cloud",
 	Cultist:      "cultist",
 	Curse:        "curse",
 	Cyborg:       "cyborg",
 	Demon:        "demon",
 	Dinosaur:     "dinosaur",
+	Diplomat:     "diplomat",
 	Dragon:       "dragon",
 	Egg:          "egg",
+	Elder:        "elder",
 	Elemental:    "elemental",
 	Elf:          "elf",
 	Equation:     "equation",
@@ -129,6 +148,7 @@ var names = [Count]string{
 	Getrookya:    "getrookya",
 	Giant:        "giant",
 	Goblin:       "goblin",
+	Halyard:      "halyard",
 	Handuhan:     "handuhan",
 	Horseman:     "horseman",
 	Human:        "human",
@@ -138,15 +158,18 @@ var names = [Count]string{
 	Ironyx:       "ironyx",
 	Item:         "item",
 	Jelly:        "jelly",
+	Jreen:        "j'reen",
 	Knight:       "knight",
 	Krxix:        "krxix",
 	Law:          "law",
 	Leader:       "leader",
+	Leviathan:    "leviathan",
 	Location:     "location",
 	Martian:      "martian",
 	Merchant:     "merchant",
 	Monk:         "monk",
 	Mutant:       "mutant",
+	Myth:         "myth",
 	Niffle:       "niffle",
 	Philosopher:  "philosopher",
 	Phoenix:      "phoenix",
@@ -160,7 +183,9 @@ var names = [Count]string{
 	Psion:        "psion",
 	Quest:        "quest",
 	Ranger:       "ranger",
+	Raptrix:      "raptrix",
 	Rat:          "rat",
+	Recruiter:    "recruiter",
 	Robot:        "robot",
 	Scientist:    "scientist",
 	Shapeshifter: "shapeshifter",
@@ -170,6 +195,7 @@ var names = [Count]string{
 	Soldier:      "soldier",
 	Specter:      "specter",
 	Spirit:       "spirit",
+	Stormkin:     "stormkin",
 	Sylicate:     "sylicate",
 	Tentacle:     "tentacle",
 	Thief:        "thief",
