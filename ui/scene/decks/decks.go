@@ -184,10 +184,10 @@ func (n *screen) Paste(s *scene.Stack, text string) bool {
 // leftSide is the list with its search.
 func (n *screen) leftSide(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, f.Type/f.Unit
-	head, r := r.Cut(36 * u)
+	row, r := r.Cut(f.RowHeight(36))
+	head, field := row.Split(row.W * 0.4)
 	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, n.heading)
-	row, r := r.Drop(8 * u).Cut(f.RowHeight(36))
-	f.Field(widget.ID{What: "deck-search"}, row, &n.search, s.T("search-decks"))
+	f.Field(widget.ID{What: "deck-search"}, field, &n.search, s.T("search-decks"))
 	n.search.Max = 60
 	r = n.filters(f, s, r.Drop(8*u))
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
