@@ -14,7 +14,8 @@ import (
 
 // Motifs are all things. Each file has those that it draws; add new ones here.
 var Motifs = motif.Join(objects, wildPlants, allianceThings, effects, brobnarThings, disThings, commonThings, labThings, logosThings,
-	marsThings, shadowThings, seaThings, sanctumThings, saurianThings, infinityThings, homodeusThings)
+	marsThings, shadowThings, seaThings, sanctumThings, saurianThings, infinityThings, homodeusThings,
+	grimThings)
 
 // objects are the objects, tools and buildings.
 var objects = motif.Join(
