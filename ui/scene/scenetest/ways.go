@@ -4,6 +4,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
 )
 
@@ -23,7 +24,7 @@ func (m *Mouse) Custom() {
 // Likenesses opens the gallery at a few pictures that look alike.
 func (m *Mouse) Likenesses() {
 	m.Stack.Push(gallery.New(m.Stack))
-	m.Click("gallery-set", 6) // of the adventure
+	m.Click("gallery-set", 1+len(cards.SetNames())) // of the adventure
 	m.Click("gallery-alike", 0)
 	m.Until(func() bool { _, ok := m.Find("gallery-card", 1); return ok })
 }
