@@ -36,6 +36,9 @@ func (t *en) ifs(e card.Effect) []clause {
 	if cond.Kind != card.Always {
 		lead = "if " + t.cond(&cond) + ", "
 	}
+	if t.DoesAgain(&e) {
+		return []clause{whole(lead + "repeat the preceding effect")}
+	}
 	if strings.HasPrefix(lead, "if your opponent ") {
 		defer t.callThey(&t.foe)()
 	}

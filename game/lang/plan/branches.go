@@ -96,6 +96,13 @@ const (
 	HoldsForOwner              // something holds for the owner or controller of a card, who is named in the span
 )
 
+// DoesAgain reports whether an "if" without an "otherwise" does again to each of some cards what has just been done to
+// each: those that are found then may be others.
+func (d *Discourse) DoesAgain(e *card.Effect) bool {
+	do := Sub(*e, 0)
+	return d.Again && len(do) == 1 && do[0].Target.Pick == card.EachOf && len(Sub(*e, 1)) == 0
+}
+
 // ByOthers is how an effect is said that another player carries out.
 func ByOthers(e card.Effect) Doing {
 	do := Sub(e, 0)

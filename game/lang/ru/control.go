@@ -38,6 +38,9 @@ func (t *ru) ifs(e card.Effect) []clause {
 	case e.Cond.Kind == card.Succeeded && t.offered:
 		lead = "если нет, "
 	}
+	if t.DoesAgain(&e) {
+		return []clause{whole(lead + "повторите предыдущий эффект")}
+	}
 	if strings.HasPrefix(cond, "соперник ") || strings.HasPrefix(cond, "у соперника ") {
 		defer t.callHe(&t.foe)()
 	}
