@@ -295,3 +295,44 @@ func TestAbilitiesPlayCreaturesAsUpgrades(t *testing.T) {
 		tb.InZone(Attached, "both")
 	})
 }
+
+// A discard pile is shuffled into the deck by an effect, or to draw from an empty deck (K15.1).
+func TestShufflesDiscard(t *testing.T) {
+	medium := Creature("medium", Brobnar, 4, Reacts(ShufflesDiscard(You), Gain(3)))
+	churn := Action("churn", Brobnar, Play(ShuffleDiscardIn(You), Lose(1)))
+	mix := Action("mix", Brobnar, Play(ShuffleDeck(You), Lose(1)))
+	read := Action("read", Brobnar, Play(Draw(2), Lose(1)))
+	all := Action("all", Brobnar, Play(EachPlayer.Does(ShuffleDiscardIn(You))))
+	heart := keyforge.CardPosition{ID: "nap", Icons: Icons{DrawIcon, DrawIcon}}
+	for _, c := range []struct {
+		id         string
+		mine, deck int
+	}{{"churn", 5, 1}, {"mix", 2, 1}, {"read", 5, 1}, {"read", 2, 2}, {"all", 6, 1}} {
+		tb := duelWith(t, side{Hand: ids(c.id), Line: ids("medium"), Deck: gametest.Many(c.deck, "filler"), Discard: gametest.Many(3, "nap"), Amber: 3},
+			side{Discard: ids("nap")}, medium, churn, mix, read, all)
+		tb.Play(c.id)
+		tb.Amber(0, c.mine)
+	}
+	t.Run("the opponent's piles do not count", func(t *testing.T) {
+		tb := duelWith(t, side{Hand: ids("churn"), Discard: ids("nap"), Amber: 1}, side{Line: ids("medium")}, medium, churn)
+		tb.Play("churn")
+		tb.Amber(1, 0)
+	})
+	t.Run("an empty pile is shuffled in too (K33.7)", func(t *testing.T) {
+		tb := duelWith(t, side{Hand: ids("churn"), Line: ids("medium"), Amber: 1}, side{}, medium, churn)
+		tb.Play("churn")
+		tb.Amber(0, 3)
+	})
+	t.Run("by a bonus icon, once", func(t *testing.T) {
+		tb := duelWith(t, side{Hand: list{heart}, Line: ids("medium"), Discard: gametest.Many(3, "filler")}, side{}, medium)
+		tb.Play("nap")
+		tb.Amber(0, 3)
+		assert.Len(t, tb.Pile(0, Hand), 2)
+	})
+	t.Run("at the end of a turn", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("medium"), Deck: ids("filler"), Discard: gametest.Many(7, "filler")}, side{}, medium)
+		tb.EndTurn()
+		assert.Len(t, tb.Pile(0, Hand), 6)
+		tb.Amber(0, 3)
+	})
+}

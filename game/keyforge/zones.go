@@ -142,7 +142,15 @@ func (g *Game) Reshuffle(side Side) {
 		g.enterZone(c, side, card.Deck)
 	}
 	g.s.shuffle(p.pile(deckPile))
+	g.reshuffled(side)
+}
+
+// reshuffled tells that the side has shuffled its discard pile into its deck.
+func (g *Game) reshuffled(side Side) {
 	g.emit(Event{Kind: Shuffled, Side: side, N: 1})
+	lo := g.s.npending
+	g.happen(TriggerEvent{Kind: card.DiscardShuffled, Who: side})
+	g.window(lo)
 }
 
 // replenish shuffles the monster's discard pile and puts it under its deck when more
@@ -160,7 +168,7 @@ func (g *Game) replenish(n int) {
 		g.enterAt(c, Monster, card.Deck, 0)
 	}
 	g.s.shuffle(p.pile(deckPile)[:more])
-	g.emit(Event{Kind: Shuffled, Side: Monster, N: 1})
+	g.reshuffled(Monster)
 }
 
 // flip swaps the deck and the discard pile of a side. Each is turned over to become

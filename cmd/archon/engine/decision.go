@@ -77,6 +77,7 @@ var eventNames = [card.EventCount]string{
 	card.TurnBegan: "turn-began", card.TurnEnded: "turn-ended", card.ReadyStepEnded: "ready-step", card.AmberStolen: "stole",
 	card.TideRaised: "tide-raised", card.CardDamaged: "damage-dealt", card.ArmorPrevented: "damage-prevented",
 	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegan: "fight-began",
+	card.DiscardShuffled: "discard-shuffled",
 }
 
 var kinds = [keyforge.QuestionKinds]string{

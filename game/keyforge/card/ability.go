@@ -48,6 +48,7 @@ const (
 	AmberReaped                 // the player gained the amount by reaping
 	KilledByAssault             // Subject was destroyed by the assault damage of Other
 	PlayResolves                // Subject is being played; after its bonus icons, before its Play abilities (K7.1)
+	DiscardShuffled             // the player shuffled their discard pile into their deck
 	EventCount
 )
 
@@ -59,7 +60,8 @@ var eventNames = [EventCount]string{
 	TurnEnded: "turnEnded", ReadyStepEnded: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
 	CardDamaged: "cardDamaged", ArmorPrevented: "armorPrevented", UpgradeAttached: "upgradeAttached", IconResolved: "iconResolved",
 	FightBegan: "fightBegins", AmberReaped: "amberReaped", KilledByAssault: "killedByAssault",
-	PlayResolves: "playResolves",
+	PlayResolves:    "playResolves",
+	DiscardShuffled: "discardShuffled",
 }
 
 // String returns the name of the kind of event.
@@ -113,6 +115,7 @@ var eventRows = [EventCount]Row{
 	AmberReaped:       {Name: "æmber reaped", Reads: "Who"},
 	KilledByAssault:   {Name: "destroyed by assault", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	PlayResolves:      {Name: "play resolves", Reads: "Who", Either: "Role Subject"},
+	DiscardShuffled:   {Name: "discard pile shuffled", Reads: "Who"},
 }
 
 // Kind says when an ability works.
@@ -365,6 +368,9 @@ func Resolves(w Who, i Icon) Event { return Event{Kind: IconResolved, Who: w, Ic
 
 // Raises is the event that the player raises the tide.
 func Raises(w Who) Event { return Event{Kind: TideRaised, Who: w} }
+
+// ShufflesDiscard is the event that the player shuffles their discard pile into their deck.
+func ShufflesDiscard(w Who) Event { return Event{Kind: DiscardShuffled, Who: w} }
 
 // Happens is an event about the card of a role.
 func Happens(k EventKind, r Role) Event { return Event{Kind: k, Role: r} }

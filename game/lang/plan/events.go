@@ -64,6 +64,7 @@ const (
 	WhenHouseNotOf                   // {houses}
 	WhenChosenHouse                  // the one that was chosen before
 	WhenOtherHouse                   // another one
+	WhenReshuffled                   // the discard pile into the deck
 )
 
 // Occasion is how an event of a player is said.
@@ -77,6 +78,8 @@ func (v *View) Occasion(e card.Event) Occasion {
 		return either(e.Icon == card.NoIcon, WhenAnyIcon, WhenIcon)
 	case card.AmberReaped:
 		return WhenReaped
+	case card.DiscardShuffled:
+		return WhenReshuffled
 	case card.AmberStolen:
 		return WhenStolen
 	case card.HouseChosen:
