@@ -121,3 +121,24 @@ func TestWhileSubjectsInPlay(t *testing.T) {
 	tb.Play("back")
 	assert.Equal(t, 0, lasting())
 }
+
+// Counters of every kind go, those of stun, ward and enrage among them; damage and æmber stay.
+func TestRemoveAllCounters(t *testing.T) {
+	sweep := Action("sweep", Brobnar, Play(RemoveAllCounters(Choose(Creatures)), IfYouDo(Gain(1))))
+	laden := keyforge.CardPosition{ID: "plain-4", Marks: keyforge.Stunned | keyforge.Warded | keyforge.Enraged | keyforge.Exhausted,
+		Damage: 2, Amber: 1,
+		Power: 2, Counters: map[Counter]int{DoomCounter: 3, TimeCounter: 1}}
+	tb := duelWith(t, side{Hand: ids("sweep", "sweep")}, side{Line: list{laden, {ID: "plain-5", Power: 1}}}, sweep)
+	tb.Play("sweep")
+	tb.Pick("plain-4")
+	tb.Unmarked("plain-4", keyforge.Stunned|keyforge.Warded|keyforge.Enraged)
+	tb.Marked("plain-4", keyforge.Exhausted)
+	assert.Equal(t, [CounterCount]uint8{}, tb.Of("plain-4").Counters)
+	tb.Damage("plain-4", 2)
+	tb.AmberOn("plain-4", 1)
+	tb.PowerIs("plain-5", 6)
+	tb.Amber(0, 1)
+	tb.Play("sweep")
+	tb.Pick("plain-4")
+	tb.Amber(0, 1) // nothing to remove any more
+}

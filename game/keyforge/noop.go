@@ -179,7 +179,7 @@ func (x *noOps) card(e *card.Effect, c Slot) bool {
 	case card.CaptureVerb:
 		return e.Who == card.Opponent && c != x.f.self && g.s.Players[g.opponent(cs.Ctrl)].Pool == 0
 	case card.RemoveCountersVerb:
-		return cs.Counters[e.Counter] == 0
+		return !e.All && cs.Counters[e.Counter] == 0
 	}
 	return false
 }

@@ -162,7 +162,19 @@ func (g *Game) countersOn(e *card.Effect, c Slot, sc scope) int {
 }
 
 func (g *Game) countersOff(e *card.Effect, c Slot, sc scope) int {
+	if e.All {
+		return g.clearCounters(c)
+	}
 	return g.counters(c, e.Counter, g.num(&e.Num, &sc), true)
+}
+
+// clearCounters removes the counters of all kinds from a card.
+func (g *Game) clearCounters(c Slot) int {
+	n := one(g.mark(c, Stunned, false, Unstunned)) + one(g.mark(c, Warded, false, WardBroken)) + one(g.mark(c, Enraged, false, Calmed))
+	for k := range card.CounterCount {
+		n += g.counters(c, k, int(g.s.Cards[c].Counters[k]), true)
+	}
+	return n
 }
 
 func (g *Game) revealCard(_ *card.Effect, c Slot, _ scope) int {

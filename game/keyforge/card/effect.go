@@ -280,6 +280,12 @@ func RemoveUpTo[T Amount, S Subjects](n T, c Counter, s S) Effect {
 	return Effect{Verb: RemoveCountersVerb, Target: target(s), Num: num(n), Counter: c, Who: You}
 }
 
+// RemoveAllCounters removes the counters of all kinds from each of the cards, those of
+// stun, ward and enrage among them (K14.1, K14.7, K14.11).
+func RemoveAllCounters[S Subjects](s S) Effect {
+	return Effect{Verb: RemoveCountersVerb, Target: target(s), All: true}
+}
+
 // MoveCounters moves all counters of the kind from the cards to another.
 func MoveCounters[S, D Subjects](c Counter, from S, to D) Effect {
 	return Effect{Verb: RemoveCountersVerb, Target: target(from), Second: target(to), Num: Counters(c, Touched), Counter: c}

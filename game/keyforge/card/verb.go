@@ -172,7 +172,8 @@ var verbs = [VerbCount]Row{
 	StoreAmberVerb: {Name: "store æmber", Class: CardEffect, Needs: "Target Num Who"}, // from Who's pool
 	CounterVerb:    {Name: "put counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter"},
 	// onto Second, if it is set; Who You: you choose how many of Num
-	RemoveCountersVerb: {Name: "remove counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter Second Who"},
+	RemoveCountersVerb: {Name: "remove counters", Class: CardEffect, Needs: "Target", One: "Num All", // All: of every kind
+		Reads: "Counter Second Who"},
 	ControlVerb: {Name: "take control", Class: CardEffect, Needs: "Target Who", Reads: "Span Place", // Who takes it
 		Places: onFlank, With: "At"},
 	UseVerb: {Name: "use", Class: CardEffect, Needs: "Target", Reads: "AsYours"},

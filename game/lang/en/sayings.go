@@ -94,6 +94,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.MovesCounters:      {Verb: "move", Rest: "all {counter.many} from {cards} to {second}"},
 	plan.DoublesCounters:    {Verb: "double", Rest: "the number of {counter.many} on {cards}"},
 	plan.RemovesAllCounters: {Verb: "remove", Rest: "all {counter.many} from {cards}"},
+	plan.RemovesEachCounter: {Verb: "remove", Rest: "all counters from {cards}, including stun, ward, and enrage"},
 	plan.RemovesCounters:    {Verb: "remove", Rest: "{amount.from {cards.each}}"},
 	plan.RemovesUpTo:        {Verb: "remove", Rest: "up to {amount.from {cards.each}}"},
 	plan.PutsCounters:       {Verb: "put", Rest: "{amount.on {cards.each}}"},

@@ -92,6 +92,7 @@ const (
 	MovesCounters                      // {counters}, {cards}, {second}
 	DoublesCounters                    // {counters}, {cards}
 	RemovesAllCounters                 // {counters}, {cards}
+	RemovesEachCounter                 // {cards}
 	RemovesCounters                    // {amount}, {cards}
 	RemovesUpTo                        // {amount}, {cards}
 	PutsCounters                       // {amount}, {cards}
@@ -271,6 +272,8 @@ func counterSaying(e *card.Effect) Saying {
 	n := e.Num
 	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
 	switch {
+	case e.All:
+		return RemovesEachCounter
 	case !IsNobody(e.Second):
 		return MovesCounters
 	case e.Verb == card.CounterVerb:

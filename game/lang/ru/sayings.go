@@ -91,6 +91,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.MovesCounters:      {Verb: "переместить", Rest: "все {counters.acc} {cards.с gen} {second.на acc}"},
 	plan.DoublesCounters:    {Verb: "удвоить", Rest: "число {counters.gen} {cards.на loc}"},
 	plan.RemovesAllCounters: {Verb: "снять", Rest: "{cards.с gen} все {counters.acc}"},
+	plan.RemovesEachCounter: {Verb: "снять", Rest: "{cards.с gen} все жетоны, в том числе оглушения, защиты и ярости"},
 	plan.RemovesCounters:    {Verb: "снять", Rest: "{so many put.{cards.с gen}}"},
 	plan.RemovesUpTo:        {Verb: "снять", Rest: "{so many put.{cards.с gen}}"},
 	plan.PutsCounters:       {Verb: "положить", Rest: "{so many put.{cards.на acc}}"},
