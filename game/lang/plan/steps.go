@@ -74,7 +74,8 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 	if n := d.Run(rest); n > 0 {
 		return Step{Form: Shared, Size: n, Do: rest[:n]}
 	}
-	again := i > 0 && rest[0].Verb == card.IfVerb && reflect.DeepEqual(Sub(rest[0], 0), list[i-1:i])
+	again := i > 0 && rest[0].Verb == card.IfVerb && reflect.DeepEqual(Sub(rest[0], 0), list[i-1:i]) &&
+		list[i-1].Target.Pick != card.EachOf // which need not be others
 	s := Step{Form: Alone, Size: 1, Do: rest[:1], Again: again}
 	if i > 0 {
 		s.After = list[i-1].Verb

@@ -150,13 +150,20 @@ func split[T ~uint8 | ~uint16](set T, members ...T) []T {
 }
 
 // HostOf is the type of the card to which an upgrade is attached; [card.NoType] for what an
-// action may attach itself to.
+// action may attach itself to, unless that is a creature which it plays.
 func HostOf(c *card.Card) card.Type {
 	switch {
-	case c == nil || c.Type != card.ActionType && !c.OnArtifact:
-		return card.CreatureType
-	case c.OnArtifact:
+	case c != nil && c.OnArtifact:
 		return card.ArtifactType
+	case c == nil || c.Type != card.ActionType || c.AsUpgrade == nil:
+		return card.CreatureType
 	}
-	return card.NoType
+	host := card.NoType
+	card.Inspect(c, func(n card.Node) bool {
+		if e, ok := n.(*card.Effect); ok && e.Verb == card.PlayVerb && e.Target.Filter.Types == card.TypeSet(card.CreatureType) {
+			host = card.CreatureType
+		}
+		return host == card.NoType && n != nil
+	})
+	return host
 }
