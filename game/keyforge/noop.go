@@ -63,7 +63,7 @@ func (x *noOps) effect(e *card.Effect) bool {
 		side := g.one(e.Who, &sc, sc.about())
 		cost := 0
 		if !e.Free {
-			cost = max(0, g.KeyCost(side)+g.num(&e.Num, &sc))
+			cost = max(e.N, g.KeyCost(side)+g.num(&e.Num, &sc))
 		}
 		return !g.canForge(side, cost)
 	case card.StealVerb:

@@ -12,6 +12,9 @@ func (g *Game) doForge(f *frame, o *program.Step) bool {
 	e, sc := o.Effect, f.scope()
 	n := frame{proc: procForge, report: true, you: g.one(e.Who, &sc, sc.about())}
 	n.nums[costChange] = int16(g.num(&e.Num, &sc))
+	if e.N > 0 {
+		n.nums[costChange] = max(n.nums[costChange], int16(e.N-g.KeyCost(n.you)))
+	}
 	if e.Free {
 		n.how = atNoCost
 	}

@@ -454,6 +454,9 @@ func Steal[T Amount](n T) Effect { return Effect{Verb: StealVerb, Num: num(n)} }
 // ForgeKey forges a key at the current cost plus n, which may be negative.
 func ForgeKey[T Amount](n T) Effect { return Effect{Verb: ForgeVerb, Who: You, Num: num(n)} }
 
+// ForNoLessThan keeps the key that ForgeKey forges from costing less than n.
+func (e Effect) ForNoLessThan(n int) Effect { e.N = n; return e.after("ForNoLessThan") }
+
 // ForgeFree forges a key at no cost.
 func ForgeFree() Effect { return Effect{Verb: ForgeVerb, Who: You, Free: true} }
 

@@ -206,9 +206,10 @@ var verbs = [VerbCount]Row{
 	PayVerb:   {Name: "pay", Class: PlayerEffect, Needs: "Who", One: "Num All"},
 	DrawVerb:  {Name: "draw", Class: PlayerEffect, Needs: "Who Num"},
 
-	RefillVerb:     {Name: "refill", Class: PlayerEffect, Needs: "Who"},
-	ChainsVerb:     {Name: "gain chains", Class: PlayerEffect, Needs: "Who Num"},
-	ForgeVerb:      {Name: "forge", Class: PlayerEffect, Needs: "Who", Either: "Num Free", Signed: true}, // Num above the current cost, or below,
+	RefillVerb: {Name: "refill", Class: PlayerEffect, Needs: "Who"},
+	ChainsVerb: {Name: "gain chains", Class: PlayerEffect, Needs: "Who Num"},
+	// Num above the current cost, or below, but for N or more
+	ForgeVerb:      {Name: "forge", Class: PlayerEffect, Needs: "Who", Either: "Num Free", Reads: "N", Signed: true, With: "ForNoLessThan"},
 	UnforgeVerb:    {Name: "unforge", Class: PlayerEffect, Needs: "Who", Reads: "LastForged"},
 	TideVerb:       {Name: "tide", Class: PlayerEffect, Needs: "Who"}, // Who raises it
 	ResetTideVerb:  {Name: "reset the tide", Class: PlayerEffect},     // as it was at the start (K1.13, A8.2)

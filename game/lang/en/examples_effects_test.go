@@ -7,6 +7,10 @@ import (
 
 var examplesOfEffects = []example{
 	{
+		troll(Play(ForgeKey(N(9).Plus(Count(Cards.In(Hand, You)).Times(-1))).ForNoLessThan(6))),
+		`Play: Forge a key at +9 æmber current cost, reduced by 1 æmber for each card in your hand (to a minimum of 6 æmber).`,
+	},
+	{
 		troll(Play(Gain(Among(HousesAmong, Creatures.Enemy())), Lose(Among(AmberOnEach, Creatures.Friendly())))),
 		`Play: Gain 1 æmber for each house represented among enemy creatures. Lose 1 æmber for each æmber on friendly creatures.`,
 	},

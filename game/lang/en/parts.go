@@ -136,6 +136,9 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return amountIn(t.amberTaken(*p.Effect))
 	case "cost":
 		words = t.cost(*p.Num)
+		if least := p.Effect.N; least > 0 {
+			words += " (to a minimum of " + strconv.Itoa(least) + " æmber)"
+		}
 	case "its":
 		return plan.With(func(what string) string { return of(t.role(p.Role), what) })
 	case "but":

@@ -23,6 +23,8 @@ var moved = []struct {
 	{Do(Together(Deal(3, Choose(Creatures.Flank()).As(A)), Deal(2, Choose(Creatures.NeighborOf(A)).As(B)),
 		Deal(1, Choose(Creatures.NeighborOf(B).NotAmong(A))))),
 		"нанесите 3 урона фланговому существу, 2 урона его соседу и 1 урон другому соседу этого соседа."},
+	{Do(ForgeKey(2).ForNoLessThan(6)),
+		"скуйте ключ по текущей цене, повышенной на 2 янтаря (но не ниже 6 янтаря)."},
 	{Do(Opponent.Does(Move(Each(Cards.In(Hand, You)), Discard, OnTop))),
 		"соперник сбрасывает все карты с руки."},
 	{Do(Move(Random(1, Cards.In(Hand, Opponent)), Discard, OnTop)),

@@ -217,6 +217,9 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return amountIn(t.amberTaken(*p.Effect))
 	case "cost":
 		words = t.cost(*p.Num)
+		if least := p.Effect.N; least > 0 {
+			words += " (но не ниже " + wordFor("янтарь").count(least).cases[genitive] + ")"
+		}
 	case "bonus":
 		return plan.With(func(to string) string { return t.plus(*p.Num, to) })
 	case "dearer":
