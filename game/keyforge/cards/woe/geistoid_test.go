@@ -10,6 +10,28 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
+func TestEctoCharge(t *testing.T) {
+	for _, c := range []struct{ discards, pool, after int }{
+		{20, 6, 1}, // the æmber icon counts
+		{20, 5, 0},
+		{20, 4, 5},
+		{15, 11, 1},
+		{15, 9, 10},
+		{26, 6, 1}, // never less than 6
+		{0, 26, 1},
+	} {
+		tb := duel(t, side{Hand: ids("ecto-charge"), Amber: c.pool, Discard: many(c.discards, "punch")}, side{Discard: many(3, "punch")},
+			card.Geistoid)
+		tb.Play("ecto-charge")
+		forged := c.after < c.pool
+		if forged {
+			tb.Choose(0)
+		}
+		tb.Amber(0, c.after)
+		tb.InZone(map[bool]card.Zone{true: card.Purged, false: card.Discard}[forged], "ecto-charge")
+	}
+}
+
 func TestCurseOfForgetfulness(t *testing.T) {
 	t.Run("it enters play under the opponent's control (K28.1), exhausted", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("curse-of-forgetfulness")}, side{}, card.Geistoid)
