@@ -12,7 +12,9 @@ import (
 )
 
 // Power and armor trade the values that they have when the effect begins; later
+
 // changes apply on top.
+
 func TestSwitched(t *testing.T) {
 	flip := Artifact("flip", Brobnar, Act(LastsFor(RestOfTurn, Choose(Creatures), Static(Switched(TheSubjects)))))
 	feed := Artifact("feed", Brobnar, Act(Put(1, PowerCounter, Choose(Creatures))))
@@ -83,7 +85,9 @@ func TestTakesTwice(t *testing.T) {
 }
 
 // Damage dealt to a creature counts even if it dies of it; what its armor prevents
+
 // is not dealt.
+
 func TestTakesDamage(t *testing.T) {
 	watch := Creature("watch", Brobnar, 4, Reacts(TakesDamage(Creatures.NeighborOf(This)), Gain(1)))
 	tank := Creature("tank", Brobnar, 4, Armor(2))
@@ -95,7 +99,9 @@ func TestTakesDamage(t *testing.T) {
 }
 
 // An effect for as long as a card is in play does not stack, goes on when control
+
 // changes, and ends with the card.
+
 func TestWhileSubjectsInPlay(t *testing.T) {
 	mute := Artifact("mute", Brobnar, Act(
 		Put(1, IgnoranceCounter, Choose(Creatures)),
@@ -123,6 +129,7 @@ func TestWhileSubjectsInPlay(t *testing.T) {
 }
 
 // Counters of every kind go, those of stun, ward and enrage among them; damage and æmber stay.
+
 func TestRemoveAllCounters(t *testing.T) {
 	sweep := Action("sweep", Brobnar, Play(RemoveAllCounters(Choose(Creatures)), IfYouDo(Gain(1))))
 	laden := keyforge.CardPosition{ID: "plain-4", Marks: keyforge.Stunned | keyforge.Warded | keyforge.Enraged | keyforge.Exhausted,
@@ -141,4 +148,26 @@ func TestRemoveAllCounters(t *testing.T) {
 	tb.Play("sweep")
 	tb.Pick("plain-4")
 	tb.Amber(0, 1) // nothing to remove any more
+}
+
+// Cards of two zones go to each other's (K10.8), and neither is discarded (K33.1).
+
+func TestSwapOfZones(t *testing.T) {
+	rummage := Artifact("rummage", Brobnar, Act(Swap(Choose(Creatures.In(Discard, You)), Choose(Cards.In(Hand, You))), IfYouDo(Gain(1))))
+	loud := Artifact("loud", Brobnar, Reacts(Discards(AnyPlayer, Cards), Gain(5)))
+	swaps := func(hand, discard []keyforge.CardPosition) *gametest.Table {
+		tb := duelWith(t, side{Artifacts: ids("rummage", "loud"), Hand: hand, Discard: discard}, side{}, rummage, loud)
+		tb.Act("rummage")
+		return tb
+	}
+	tb := swaps(ids("plain-1", "plain-2"), ids("plain-3", "rummage", "plain-4"))
+	tb.Pick("plain-4")
+	tb.Pick("plain-2")
+	assert.Equal(t, []string{"plain-2", "plain-3", "rummage"}, tb.Pile(0, Discard))
+	assert.ElementsMatch(t, []string{"plain-1", "plain-4"}, tb.Pile(0, Hand))
+	tb.Amber(0, 1)
+	for _, tb := range []*gametest.Table{swaps(ids("plain-1"), ids("rummage")), swaps(nil, ids("plain-3"))} {
+		assert.Len(t, tb.Pile(0, Discard), 1) // K32.12
+		tb.Amber(0, 0)
+	}
 }

@@ -87,6 +87,19 @@ func (g *Game) destination(c Slot, z card.Zone, side Side) (card.Zone, Side) {
 // relocate moves a card that is not in play from one zone to another. A card
 // that goes from a hand to a discard pile counts as discarded.
 func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
+	from, was := g.s.Cards[c].Zone, g.s.Cards[c].Ctrl
+	switch z = g.put(c, z, side, p); {
+	case z != card.Discard:
+	case g.isHand(from, was):
+		g.discarded(c, was)
+	case from == card.Deck || from == card.Archives:
+		g.count(was, card.Discarded)
+	}
+}
+
+// put moves a card that is not in play without discarding it (K33.1), and returns the
+// zone where it ends up.
+func (g *Game) put(c Slot, z card.Zone, side Side, p card.Place) card.Zone {
 	cs := &g.s.Cards[c]
 	from, was, hidden := cs.Zone, cs.Ctrl, g.unseeing(c)
 	z, side = g.destination(c, z, side)
@@ -102,13 +115,7 @@ func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 	}
 	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z, Hidden: hidden & g.unseeing(c), M: int32(was)})
 	g.archived(c)
-	switch {
-	case z != card.Discard:
-	case g.isHand(from, was):
-		g.discarded(c, was)
-	case from == card.Deck || from == card.Archives:
-		g.count(was, card.Discarded)
-	}
+	return z
 }
 
 // isHand reports whether the zone is a hand, or what the monster has instead.

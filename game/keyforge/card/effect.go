@@ -321,7 +321,7 @@ func AimAt[S Subjects](s S) Effect { return Effect{Verb: AimVerb, Target: target
 // ReapWith reaps with each of the creatures.
 func ReapWith[S Subjects](s S) Effect { return Effect{Verb: ReapVerb, Target: target(s)} }
 
-// Swap swaps two creatures (K10.7).
+// Swap swaps two creatures (K10.7), or two cards that are not in play (K10.8).
 func Swap[S, T Subjects](s S, t T) Effect {
 	return Effect{Verb: SwapVerb, Target: target(s), Second: target(t)}
 }

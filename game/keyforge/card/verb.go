@@ -35,7 +35,7 @@ const (
 	UseVerb                // use the card in any way
 	FightVerb              // fight with it (K9.12)
 	ReapVerb               // reap with it
-	SwapVerb               // swap two creatures (K10.7)
+	SwapVerb               // swap two creatures (K10.7), or two cards of different zones (K10.8)
 	RepositionVerb         // to a place in its controller's line
 	PlayVerb               // play it
 	PutVerb                // put into play (K6.10)

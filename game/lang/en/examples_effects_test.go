@@ -7,6 +7,10 @@ import (
 
 var examplesOfEffects = []example{
 	{
+		troll(Reap(Swap(Choose(ArtifactCards.In(Discard, You)), Choose(Cards.In(Hand, You))))),
+		`Reap: Swap an artifact from your discard pile with a card from your hand.`,
+	},
+	{
 		troll(Play(ForgeKey(N(9).Plus(Count(Cards.In(Hand, You)).Times(-1))).ForNoLessThan(6))),
 		`Play: Forge a key at +9 æmber current cost, reduced by 1 æmber for each card in your hand (to a minimum of 6 æmber).`,
 	},

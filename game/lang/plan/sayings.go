@@ -110,6 +110,7 @@ const (
 	PutsBackInOrder                    // {all}
 	DoesForThem                        // {them}, {do}
 	DoesForEachCard                    // {each card}, {do}
+	SwapsCards                         // {cards}, {second}: from zone to zone
 	SayingCount
 )
 
@@ -185,6 +186,9 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 		}
 		return either(e.Who == card.Nobody, ReturnsAmber, MovesAmberToPool)
 	case card.SwapVerb:
+		if z := e.Target.Filter.Zone; z != card.NoZone && !z.InPlay() {
+			return SwapsCards
+		}
 		return either(IsNobody(e.Second), SwapsPlaces, SwapsPlacesWith)
 	case card.TriggerVerb:
 		if e.Headings != card.OnPlay {

@@ -25,6 +25,8 @@ var moved = []struct {
 		"нанесите 3 урона фланговому существу, 2 урона его соседу и 1 урон другому соседу этого соседа."},
 	{Do(ForgeKey(2).ForNoLessThan(6)),
 		"скуйте ключ по текущей цене, повышенной на 2 янтаря (но не ниже 6 янтаря)."},
+	{Do(Swap(Choose(ArtifactCards.In(Discard, You)), Choose(Cards.In(Hand, You)))),
+		"поменяйте местами артефакт из вашего сброса и карту с руки."},
 	{Do(Opponent.Does(Move(Each(Cards.In(Hand, You)), Discard, OnTop))),
 		"соперник сбрасывает все карты с руки."},
 	{Do(Move(Random(1, Cards.In(Hand, Opponent)), Discard, OnTop)),

@@ -97,6 +97,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.PutsCounters:       {Verb: "положить", Rest: "{so many put.{cards.на acc}}"},
 	plan.PutsUpTo:           {Verb: "положить", Rest: "{so many put.{cards.на acc}}"},
 	plan.SwapsPlaces:        {Verb: "поменять", Rest: "{cards.acc, местами}"},
+	plan.SwapsCards:         {Verb: "поменять", Rest: "местами {cards.acc} и {second.acc}"},
 	plan.SwapsPlacesWith: {Verb: "поменять",
 		Rest: "{apart?{cards.acc} местами {other place.с ins}|местами {cards.acc} и {other place.acc}}"},
 	plan.BecomesCopy: {Subject: "second", Verb: "стать",
