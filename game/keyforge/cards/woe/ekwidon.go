@@ -7,7 +7,8 @@ import (
 
 var ekwidon = []*Card{
 	Aembitrage, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TransitoryPhilosopher, Outnegotiate, PullUpStakes,
-	Sandhopper, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer, ShoppingSpree, TheOldTinker,
+	Sandhopper, Scrapscrounger, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer, ShoppingSpree,
+	TheOldTinker,
 }
 
 var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),
@@ -38,6 +39,9 @@ var PullUpStakes = Action("pull-up-stakes", Ekwidon, Amber(1),
 
 var Sandhopper = Artifact("sandhopper", Ekwidon, Traits(trait.Buggy, trait.Vehicle),
 	Act(ReturnToHand(Choose(Creatures.Friendly())), IfYouDo(May(PlayCard(Choose(Creatures.In(Hand, You).NotHouse(Ekwidon)))))))
+
+var Scrapscrounger = Creature("scrapscrounger", Ekwidon, 4, Traits(trait.Getrookya, trait.Artisan),
+	Reap(Swap(Choose(ArtifactCards.In(Discard, You)), Choose(Cards.In(Hand, You)))))
 
 var TradeSecrets = Action("trade-secrets", Ekwidon,
 	Play(DiscardCards(AnyNumber(Cards.In(Hand, You).House(Ekwidon))), Steal(AffectedCount)))
