@@ -461,3 +461,17 @@ func TestDestroyedOnlyWhenAllAre(t *testing.T) {
 		tb.Amber(0, gained)
 	}
 }
+
+// An effect may still play the card that it destroyed, where its destruction put it
+// (K16.8), but not where something else has put it since.
+func TestDestroyedCardIsPlayed(t *testing.T) {
+	raise := card.Action("raise", card.Brobnar, card.Play(card.Destroy(card.Choose(card.Creatures.Enemy())), card.PlayAsYours(card.It)))
+	elsewhere := card.Creature("elsewhere", card.Brobnar, 3, card.Destroyed(card.ReturnToHand(card.This)))
+	tb := duelWith(t, side{Hand: ids("raise")}, side{Line: ids("plain-3")}, raise)
+	tb.Play("raise")
+	tb.Line(0, "plain-3")
+	assert.Equal(t, keyforge.Side(1), tb.Of("plain-3").Owner)
+	tb = duelWith(t, side{Hand: ids("raise")}, side{Line: ids("elsewhere")}, raise, elsewhere)
+	tb.Play("raise")
+	tb.InZone(card.Hand, "elsewhere")
+}

@@ -89,7 +89,7 @@ func (g *Game) useOne(f *frame, c Slot) {
 
 // doPlay lets the player play the cards.
 func (g *Game) doPlay(f *frame, o *program.Step, set Set) bool {
-	g.spread(f, o.Effect, set).nums[arrival] = int16(arrivals[o.Effect.Arrival])
+	g.spread(f, o.Effect, g.stillReachable(set)).nums[arrival] = int16(arrivals[o.Effect.Arrival])
 	return true
 }
 
@@ -115,17 +115,22 @@ func (g *Game) playOne(f *frame, c Slot) {
 	}
 }
 
-// doPut puts the cards into play, under the control of one side or each under its owner's.
-func (g *Game) doPut(f *frame, o *program.Step, set Set) bool {
-	e, sc := o.Effect, f.scope()
-	g.bothHalves(&set)
+// stillReachable is the cards of the set that an effect may still move, as they are now.
+func (g *Game) stillReachable(set Set) Set {
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if !g.reachable(c, &set, card.NoZone) {
 			set.Remove(c)
 		}
 	}
 	set.At = g.s.Clock
-	n := g.spread(f, e, set)
+	return set
+}
+
+// doPut puts the cards into play, under the control of one side or each under its owner's.
+func (g *Game) doPut(f *frame, o *program.Step, set Set) bool {
+	e, sc := o.Effect, f.scope()
+	g.bothHalves(&set)
+	n := g.spread(f, e, g.stillReachable(set))
 	if n.first = NoSide; e.Who != card.Owner {
 		n.first = g.one(e.Who, &sc, f.self)
 	}
