@@ -7,6 +7,10 @@ import (
 
 var examplesOfEffects = []example{
 	{
+		troll(Play(Purge(Choose(Creatures.In(Discard, EachHaunted))))),
+		`Play: Purge a creature from any haunted player’s discard pile.`,
+	},
+	{
 		troll(Reap(Swap(Choose(ArtifactCards.In(Discard, You)), Choose(Cards.In(Hand, You))))),
 		`Reap: Swap an artifact from your discard pile with a card from your hand.`,
 	},

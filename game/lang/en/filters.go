@@ -202,8 +202,13 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 		return
 	}
 	n.place = t.whoseZone(f.Zone, f.Whose)
-	if f.Whose == card.EachPlayer && prep == "from" && f.Top == 0 {
-		n.place = article(lang.Lookup(zoneNames[:], "zone", f.Zone))
+	if zone := lang.Lookup(zoneNames[:], "zone", f.Zone); prep == "from" && f.Top == 0 {
+		switch f.Whose {
+		case card.EachPlayer:
+			n.place = article(zone)
+		case card.EachHaunted:
+			n.place = "any haunted player’s " + zone
+		}
 	}
 	switch {
 	case t.JustDiscarded(f): // it goes without saying

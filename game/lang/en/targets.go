@@ -147,7 +147,7 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 		}
 		p = nounPhrase{words: lang.List(words, "and"), plural: true}
 	}
-	thing := plan.Cards(g.Filter.Types).One()
+	thing := plan.CardsIn(g.Filter).One()
 	if p := g.Filter.Preds; g.Pick == card.ChoiceOf && g.Save != card.NoRole && len(p) > 0 && p[0].Kind == card.IsNeighborOf &&
 		p[0].Role != card.This {
 		thing = plan.Neighbor

@@ -130,7 +130,7 @@ func (m *Memory) OwnedAs(f card.Filter, roles ...card.Role) {
 func (m *Memory) marks(e *card.Effect, did Deed) {
 	m.Done = Outcome{Card, did}
 	if e.Target.Pick != card.ByRole {
-		m.Done.Thing = Cards(e.Target.Filter.Types)
+		m.Done.Thing = CardsIn(e.Target.Filter)
 	} else if k, ok := m.Known[e.Target.Role]; ok {
 		m.Done.Thing = k.Thing
 	}

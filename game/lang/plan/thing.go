@@ -46,6 +46,15 @@ func Cards(types card.Types) Thing {
 	return Thing{Types: types}
 }
 
+// CardsIn are the cards that a filter describes.
+func CardsIn(f card.Filter) Thing {
+	types := f.Types
+	for also := f.Also; also != nil; also = also.Also {
+		types |= also.Types
+	}
+	return Cards(types)
+}
+
 // Kinds are the types of cards in the order in which they are named; none if they are just cards.
 func Kinds(types card.Types) (all []card.Type) {
 	if Cards(types) == Card {

@@ -36,7 +36,7 @@ func (t *ru) who(w card.Who) person {
 	case card.EachPlayer:
 		return named("игрок", "каждый")
 	case card.EachHaunted:
-		return named("игрок", "каждый", "истерзанный")
+		return named("игрок", map[bool]string{true: "любой", false: "каждый"}[t.ofAny], "истерзанный")
 	case card.EachUnhaunted:
 		return named("игрок", "каждый", "неистерзанный")
 	case card.Nobody, card.AnyPlayer:

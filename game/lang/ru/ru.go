@@ -74,6 +74,7 @@ type ru struct {
 	reflexive card.Role  // the card that is the subject of the sentence
 	ownAmount bool       // an amount is for "you", who are the subject of the sentence
 	spelled   bool       // what kind of card This is has just been said
+	ofAny     bool       // a card of any of the players is chosen
 	ofPlayer  bool       // the player of an event has just been named, who is "он"
 
 	question   lang.Question // what is asked

@@ -224,7 +224,7 @@ func (t *ru) thingIn(f card.Filter) plan.Thing {
 			return plan.Neighbor
 		}
 	}
-	return plan.Cards(f.Types).One()
+	return plan.CardsIn(f).One()
 }
 
 // picked names the cards of one target.
@@ -237,7 +237,9 @@ func (t *ru) described(g *card.Target, by way) noun {
 			t.Which = g
 		}
 	}
+	t.ofAny = g.Pick != card.EachOf
 	n := t.nounOf(*g, by)
+	t.ofAny = false
 	n.other = n.other || t.Again
 	return n
 }
