@@ -19,7 +19,8 @@ func TestBeOurGeistCallsALimb(t *testing.T) {
 	}
 	tb := together(t, "be-our-geist", Geistoid, keyforge.SidePosition{}, haunted("plain-5"), haunted("limb-4"))
 	tb.Play("be-our-geist")
-	tb.Choose(int(monster))
+	tb.Offers("plain-5", "limb-4")
+	tb.Pick("limb-4")
 	tb.Line(0, "limb-4") // A11.9
 	tb = together(t, "be-our-geist", Geistoid, keyforge.SidePosition{}, haunted("plain-5"),
 		keyforge.SidePosition{Discard: gametest.Cards("limb-4")})

@@ -8,7 +8,8 @@ import (
 var geistoid = []*Card{
 	AStrongFeeling, AnimatingForce, CallOfNeed, EmpathicMalice, FutureIsPast, IslandOfMisfitToys, Kaspara, Mender,
 	Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys, VaradTheIndulgent, WellOfMemory, DimoElderghast,
-	EnergyVampirism, Infiltrator, PhantasmalVisit, PlowSword, ReturnToRubble, SoulVial, Tangler, Thoughtcatcher,
+	EnergyVampirism, Infiltrator, PhantasmalVisit, PlowSword, ReturnToRubble, SoulVial, SpontaneousAwakening, Tangler,
+	Thoughtcatcher,
 	TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse,
 	InHereSomewhere, JunkRestoration, Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer,
 	PrecociousFragment, PurseAPhone, TickTock, Soultender,
@@ -103,6 +104,12 @@ var friendCaptures = Capture(1, Choose(Creatures.Friendly()))
 var SoulVial = Artifact("soul-vial", Geistoid, Amber(1), Traits(trait.Item),
 	Constantly(Gives(hoarders, WithHeading(OnDestroyed, Archive(This)))))
 
+var SpontaneousAwakening = Action("spontaneous-awakening", Geistoid, Amber(1),
+	Play(If(IsHaunted(Opponent),
+		Destroy(Choose(ArtifactCards.Enemy().Or(Creatures.Enemy().Trait(trait.Cyborg, trait.Robot)))),
+		IfYouDo(PlayAsYours(It), Attach(This, Them)))),
+	OrUpgrade(Constantly(Belongs(Host, Geistoid))))
+
 var Tangler = Creature("tangler", Geistoid, 1, Traits(trait.Specter, trait.Robot),
 	Reap(Stun(Choose(Creatures).As(A).AndAlso(Each(Creatures.NeighborOf(A))))),
 	Scrap(Stun(Choose(Creatures))))
@@ -117,7 +124,7 @@ var VeilOfEctoplasm = Action("veil-of-ectoplasm", Geistoid,
 	Play(ForEach(Count(Cards.In(Discard, You).House(Geistoid)), friendCaptures)))
 
 var BeOurGeist = Action("be-our-geist", Geistoid, Amber(1),
-	Play(ChoosePlayerWho(Both(IsHaunted(You), ThereIs(Creatures.In(Discard, You)))), PlayAsYours(Choose(Creatures.In(Discard, Chosen)))))
+	Play(PlayAsYours(Choose(Creatures.In(Discard, EachHaunted)))))
 
 var Boo = Action("boo", Geistoid, Amber(1),
 	Play(ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).TopOf(10)))))

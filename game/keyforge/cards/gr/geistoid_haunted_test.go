@@ -100,8 +100,7 @@ func TestBeOurGeist(t *testing.T) {
 	t.Run("of whichever player is haunted", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("be-our-geist"), Discard: haunted("mother")}, side{Discard: haunted("dust-imp", "troll")}, card.Geistoid)
 		tb.Play("be-our-geist")
-		tb.Choose(1)
-		tb.Offers("dust-imp", "troll")
+		tb.Offers("mother", "dust-imp", "troll")
 		tb.Pick("troll")
 		tb.Line(0, "troll") // as if it were yours
 		tb.Marked("troll", keyforge.Exhausted)
@@ -112,7 +111,7 @@ func TestBeOurGeist(t *testing.T) {
 		tb.AmberOn("darklamp", 1)
 		tb.Amber(1, 1)
 	})
-	t.Run("a haunted player without creatures is no choice", func(t *testing.T) {
+	t.Run("a haunted player without creatures", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("be-our-geist"), Discard: haunted()}, side{Discard: haunted("mother")}, card.Geistoid)
 		tb.Play("be-our-geist")
 		tb.Line(0, "mother")
