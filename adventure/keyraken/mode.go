@@ -87,7 +87,7 @@ func deployNext(g *keyforge.Game) {
 // After lets the Keyraken take a turn after each player's turn (A2.1).
 func (mode) After(g *keyforge.Game, ended keyforge.Side) {
 	if ended == keyforge.Monster {
-		g.BeginTurn(g.NextPlayer(g.Active()))
+		g.BeginTurn(g.TurnAfter(g.Active()))
 	} else {
 		g.BeginMonsterTurn(ended)
 	}
@@ -171,7 +171,7 @@ func nextRiseCost(g *keyforge.Game) (cost int) {
 	case step <= stepRise:
 		look()
 	default:
-		g.LookAhead(look, g.NextPlayer(g.Active()), keyforge.Monster)
+		g.LookAhead(look, g.TurnAfter(g.Active()), keyforge.Monster)
 	}
 	return cost
 }

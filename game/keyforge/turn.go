@@ -12,6 +12,9 @@ const handSize = 6
 
 // BeginTurn begins a player's turn. Modes call it.
 func (g *Game) BeginTurn(side Side) {
+	if l := g.extraTurn(side); l != nil {
+		l.Used++
+	}
 	g.activate(side)
 	g.newTurn(side)
 	g.start(procTurn, side)
@@ -425,7 +428,7 @@ func (g *Game) LookAhead(look func(), turns ...Side) {
 	g.refresh()
 }
 
-// NextPlayer is the player whose turn comes after side's.
+// NextPlayer is the player who comes after the side in the order of turns.
 func (g *Game) NextPlayer(side Side) Side {
 	for i := range g.s.Seats {
 		if g.s.Order[i] == side {
@@ -433,6 +436,27 @@ func (g *Game) NextPlayer(side Side) Side {
 		}
 	}
 	return side
+}
+
+// TurnAfter is the player whose turn comes after side's: the same one if it takes
+// another (K32.13, A20).
+func (g *Game) TurnAfter(side Side) Side {
+	if g.extraTurn(side) != nil {
+		return side
+	}
+	return g.NextPlayer(side)
+}
+
+// extraTurn is the lasting effect by which the side takes another turn, or nil.
+func (g *Game) extraTurn(side Side) *Lasting {
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		mods := g.cat.Programs[l.Prog].Ability.Mods
+		if l.You == side && l.Used == 0 && len(mods) > 0 && mods[0].Kind == card.TurnAgain {
+			return l
+		}
+	}
+	return nil
 }
 
 // Duel is the standard game of two players.
@@ -448,7 +472,7 @@ func (duel) Rules() ModeRules {
 
 func (duel) Prepare(*Game) {}
 
-func (duel) After(g *Game, ended Side) { g.BeginTurn(1 - ended) }
+func (duel) After(g *Game, ended Side) { g.BeginTurn(g.TurnAfter(ended)) }
 
 func (duel) MonsterStep(*Game, uint16) (uint16, bool) { return 0, true }
 

@@ -81,7 +81,7 @@ func effectIn(a *card.Ability) MainEffect {
 			return Mends
 		case card.KeyCostMod, card.CannotForge, card.SkipForge, card.ForgeToll:
 			return Forges
-		case card.MayFightMod, card.MayPlayOther, card.MayUseOther, card.EntersReady, card.AnyHouseUse:
+		case card.MayFightMod, card.MayPlayOther, card.MayUseOther, card.EntersReady, card.AnyHouseUse, card.TurnAgain:
 			return Charges
 		case card.CannotRaise, card.CannotPlay, card.CannotUse, card.CannotMod, card.MustChoose, card.CannotChoose, card.PlayLimit:
 			return Bends

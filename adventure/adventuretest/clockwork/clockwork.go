@@ -110,7 +110,7 @@ func (ticking) Rules() keyforge.ModeRules {
 func (ticking) Prepare(*keyforge.Game) {}
 
 func (ticking) After(g *keyforge.Game, ended keyforge.Side) {
-	switch next := g.NextPlayer(g.Active()); {
+	switch next := g.TurnAfter(g.Active()); {
 	case ended == keyforge.Monster || next != g.First():
 		g.BeginTurn(next)
 	default:

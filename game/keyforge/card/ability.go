@@ -242,6 +242,11 @@ func InsteadOfReadying(w Who, f Filter, do ...Effect) Ability {
 	return Ability{Kind: Replacing, Instead: Readying, Event: Event{Who: w, Subject: &f}, Do: do}
 }
 
+// happens reports whether the ability is about something that happens at one time.
+func (a Ability) happens() bool {
+	return a.Kind == Triggered || len(a.Mods) == 1 && a.Mods[0].Kind == TurnAgain
+}
+
 // If makes the ability apply only while the condition holds.
 func (a Ability) If(c Cond) Ability { a.While = &c; return a }
 

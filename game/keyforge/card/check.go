@@ -89,7 +89,7 @@ func (e *Effect) check() error {
 	switch {
 	case !r.Places.has(e.Place) || e.Verb == MoveVerb && e.Place != OnTop && e.To != Deck:
 		return fmt.Errorf("%s knows no Place %d", r.Name, e.Place)
-	case e.Span == UntilOnce && slices.ContainsFunc(e.Gives, func(a Ability) bool { return a.Kind != Triggered }):
+	case e.Span == UntilOnce && slices.ContainsFunc(e.Gives, func(a Ability) bool { return !a.happens() }):
 		return fmt.Errorf("%s until something has happened once needs abilities that wait for it", r.Name)
 	case e.Span >= SpanCount || e.Span == UntilOnce && e.Verb != LastVerb:
 		return fmt.Errorf("%s knows no Span %d", r.Name, e.Span)

@@ -485,6 +485,9 @@ func LookAt(z Zone, w Who) Effect { return Effect{Verb: LookVerb, Who: w, To: z}
 // RevealZone lets everyone see a zone of the player.
 func RevealZone(z Zone, w Who) Effect { return Effect{Verb: RevealZoneVerb, Who: w, To: z} }
 
+// ExtraTurn lets you take another turn after this one (K32.13).
+func ExtraTurn() Effect { return Lasts(UntilOnce, Static(Rule(TurnAgain, You))) }
+
 // EndTurn ends the turn.
 func EndTurn() Effect { return Effect{Verb: EndTurnVerb} }
 

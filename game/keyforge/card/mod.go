@@ -73,6 +73,7 @@ const (
 	Silenced      // abilities with Headings do not trigger
 	PlayToll      // must pay Num to the opponent to play cards that pass Filter
 	UseToll       // must pay Num to the opponent to use cards that pass Filter
+	TurnAgain     // takes another turn after this one (K32.13)
 	ModCount
 )
 
@@ -140,6 +141,7 @@ var modRows = [ModCount]Row{
 	Silenced:      {Name: "silenced", Needs: "Headings"},
 	PlayToll:      {Name: "toll to play", Needs: "Who Num Filter"},
 	UseToll:       {Name: "toll to use", Needs: "Who Num Filter"},
+	TurnAgain:     {Name: "takes another turn", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.

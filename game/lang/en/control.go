@@ -255,6 +255,7 @@ var onceWords = map[plan.Once]string{
 		"{more.additional time|additional times}",
 	plan.ComesBack: "after you resolve {you.its} next {next} this turn, return it to its owner’s hand instead of putting it into " +
 		"a discard pile",
+	plan.TakesTurn:      "take another turn after this one",
 	plan.WhenItApplies:  "the next time it applies this turn, {body}",
 	plan.WhenItHappens:  "the next time {event}, {do}",
 	plan.ThisTurn:       "the next time {event} this turn, {do}",

@@ -115,7 +115,8 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.MayPlayCards:        {Subject: "player", Verb: "may", Rest: "{or use?play or use|play} {allowed}{whatever}"},
 	plan.MayPlayEachTurn: {Subject: "player", Verb: "may",
 		Rest: "{or use?play or use|play} {allowed}{whatever} each turn{off house}"},
-	plan.UsingCosts: {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to use {one}"},
+	plan.TakesTurnAgain: {Subject: "who", Verb: "take", Rest: "another turn after this one"},
+	plan.UsingCosts:     {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to use {one}"},
 }
 
 // mod writes a constant modifier.

@@ -48,6 +48,7 @@ const (
 	EntersReadied              // the next card of a kind enters ready
 	ResolvesMore               // the bonus icons of the next card resolve more often
 	ComesBack                  // the next card of a kind returns to its owner's hand
+	TakesTurn                  // you take another turn
 )
 
 // WorksOnce is how an ability is said that works one time.
@@ -60,6 +61,8 @@ func WorksOnce(a card.Ability, span card.Span) Once {
 			return ResolvesMore
 		case m.Kind == card.PurgedInstead && m.Who == card.You:
 			return ComesBack
+		case m.Kind == card.TurnAgain:
+			return TakesTurn
 		}
 	}
 	switch {

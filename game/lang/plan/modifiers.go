@@ -113,6 +113,7 @@ const (
 	DoesBeforeForging                                     // {who}, {do}
 	MayPlayCards                                          // {player}, {allowed}, {whatever}
 	MayPlayEachTurn                                       // {player}, {allowed}, {whatever}, {off house}
+	TakesTurnAgain                                        // {who}
 	ModSayingCount
 )
 
@@ -130,6 +131,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.GainCaptured: CapturesGain, card.TakenOfSupply: SparesPool, card.StealCaptured: CapturesTheft, card.ReapSteals: StealsByReaping,
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
+	card.TurnAgain: TakesTurnAgain,
 }
 
 // ModSaying is how a modifier is said.

@@ -398,6 +398,7 @@ var onceWords = map[plan.Once]string{
 	plan.EntersReadied:  "{next.does войти} в игру {next.agree ins подготовленный}",
 	plan.ResolvesMore:   "каждый бонусный символ {next card.gen} применяется {times}",
 	plan.ComesBack:      "после применения {next.gen} верните {next.they acc} на руку владельца, а не кладите в сброс",
+	plan.TakesTurn:      "сделайте ещё один ход после этого",
 	plan.WhenItApplies:  "{body}",
 	plan.WhenItHappens:  "{event}, {do}",
 	plan.ThisTurn:       "{event}, {do}",
