@@ -7,7 +7,7 @@ import (
 
 var ekwidon = []*Card{
 	ArtProject, Azuretooth, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities, PutInASpin,
-	SkreelSwarm, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
+	SkreelSwarm, TachyonManifold, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
 	RaveningMorphazoid, Sandwyrm, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod,
 	IronHeidy, Legerdemain, PermanentRecord, RumorSower, SecurityDetail, Siphonapterian, TutorBinRillo,
 }
@@ -30,7 +30,7 @@ var GrislyExchange = Action("grisly-exchange", Ekwidon, Amber(1),
 	Play(Move(Cards.In(Discard, Opponent).TopOf(5), Deck, AtBottom), DiscardCards(Cards.In(Deck, You).TopOf(5))))
 
 var MidyearFestivities = Action("midyear-festivities", Ekwidon, Amber(1),
-	Play(TakeAllAmber(ChooseN(9, Creatures), Controller), Destroy(It)))
+	Play(Take(ChooseN(9, Creatures)), TakeAllAmber(It, Controller), Destroy(It)))
 
 var PutInASpin = Action("put-in-a-spin", Ekwidon,
 	Play(Lose(1), IfYouDo(
@@ -39,6 +39,9 @@ var PutInASpin = Action("put-in-a-spin", Ekwidon,
 var SkreelSwarm = Action("skreel-swarm", Ekwidon, Amber(1),
 	Play(Deal(1, Creatures.Enemy())),
 	Scrap(May(Archive(This))))
+
+var TachyonManifold = Artifact("tachyon-manifold", Ekwidon, Traits(trait.Item),
+	Act(ExtraTurn(), Opponent.Draws(N(10)), Purge(This)))
 
 var BondedAuctioneer = Creature("bonded-auctioneer", Ekwidon, 4, Traits(trait.Merchant, trait.Getrookya),
 	Reap(Destroy(Choose(ArtifactCards)), IfYouDo(Controller.Gains(N(1)))),
@@ -73,7 +76,7 @@ var Sandwyrm = Creature("sandwyrm", Ekwidon, 16, Amber(2), Traits(trait.Beast),
 	Fight(ShuffleIn(This)))
 
 var DeEscalation = Action("de-escalation", Ekwidon,
-	Play(Destroy(Creatures), Archive(Cards.In(Deck, Opponent).TopOf(3))))
+	Play(Destroy(Creatures), Opponent.Does(Archive(Cards.In(Deck, You).TopOf(3)))))
 
 var EstateSale = Action("estate-sale", Ekwidon,
 	Play(Purge(Choose(NonCreatures.In(Discard, You))), IfYouDo(Gain(2))))
@@ -82,8 +85,8 @@ var HistorianLiDarkin = Creature("historian-li-darkin", Ekwidon, 4, Traits(trait
 	Reap(ReturnToHand(Cards.In(Discard, EachPlayer).TopOf(1))))
 
 var Hoaxpitality = Action("hoaxpitality", Ekwidon, Amber(1),
-	Play(Take(Choose(Creatures.Enemy()).As(A)),
-		LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(PowerBecomes(TheSubjects, Of(PowerOf, A))))))
+	Play(Take(Choose(Creatures.Enemy()).As(A)), Take(Choose(Creatures.Friendly()).As(B)),
+		LastsFor(RestOfTurn, B, Static(PowerBecomes(TheSubjects, Of(PowerOf, A))))))
 
 var IncarnationPod = Artifact("incarnation-pod", Ekwidon, Amber(1), Traits(trait.Item),
 	Act(Move(Choose(Cards.In(Discard, EachPlayer)), Deck, AtBottom)),

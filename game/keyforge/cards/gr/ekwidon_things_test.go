@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestEkwirresFulcrum(t *testing.T) {
@@ -61,4 +62,41 @@ func TestForbiddenTome(t *testing.T) {
 		tb.EndTurn()
 		assert.Len(t, tb.Pile(1, card.Hand), hand)
 	}
+}
+
+// The next turn is yours again, whole, and the one after that the opponent's (K32.13).
+func TestTachyonManifold(t *testing.T) {
+	table := func(t *testing.T, n int) *gametest.Table {
+		return duel(t, side{Artifacts: many(n, "tachyon-manifold"), Line: ids("pen-pal"), Amber: 6}, side{Line: ids("troll"), Deck: many(30, "fear")},
+			card.Ekwidon)
+	}
+	t.Run("one", func(t *testing.T) {
+		tb := table(t, 1)
+		tb.Act("tachyon-manifold")
+		tb.InZone(card.Purged, "tachyon-manifold")
+		assert.Len(t, tb.Pile(1, card.Hand), 10)
+		turn := tb.Turn()
+		tb.EndTurn()
+		assert.Equal(t, turn+1, tb.Turn())
+		assert.Equal(t, keyforge.Side(0), tb.Active())
+		tb.Choose(0)
+		tb.Keys(0, 1)
+		tb.Reap("pen-pal")
+		tb.EndTurn()
+		assert.Equal(t, keyforge.Side(1), tb.Active())
+		tb.EndTurn()
+		assert.Equal(t, keyforge.Side(0), tb.Active())
+	})
+	t.Run("two give two turns", func(t *testing.T) {
+		tb := table(t, 2)
+		tb.Act("tachyon-manifold#1")
+		tb.Act("tachyon-manifold#2")
+		for _, active := range []keyforge.Side{0, 0, 1} {
+			tb.EndTurn()
+			assert.Equal(t, active, tb.Active())
+			if tb.Question().Kind == keyforge.AskKey {
+				tb.Choose(0)
+			}
+		}
+	})
 }
