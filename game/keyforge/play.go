@@ -216,6 +216,9 @@ func (g *Game) stepPlay(f *frame) {
 		}
 		f.opened = s.npending
 		from, was := g.reveal(f)
+		if from == card.Discard && was == f.you {
+			g.happen(TriggerEvent{Kind: card.PlayedFromDiscard, Subject: f.self, Who: f.you})
+		}
 		if f.pc = playBegins; g.entering(f.self, f.you) {
 			f.to, f.first = from, was
 		}

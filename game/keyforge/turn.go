@@ -98,6 +98,7 @@ const (
 	turnDraw
 	turnEnd
 	turnOver
+	turnRefill // after turnDraw
 	turnSteps
 )
 
@@ -147,7 +148,12 @@ func (g *Game) stepTurn(f *frame) {
 		f.pc = turnDraw
 		g.ReadyCards(f.you)
 	case turnDraw:
+		f.pc = turnRefill
 		g.step(DrawStep)
+		lo := s.npending
+		g.happen(TriggerEvent{Kind: card.DrawStepBegan, Who: f.you})
+		g.window(lo)
+	case turnRefill:
 		f.pc = turnEnd
 		g.Refill(f.you)
 	case turnEnd:

@@ -78,6 +78,7 @@ var eventNames = [card.EventCount]string{
 	card.TideRaised: "tide-raised", card.CardDamaged: "damage-dealt", card.ArmorPrevented: "damage-prevented",
 	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegan: "fight-began",
 	card.DiscardShuffled: "discard-shuffled",
+	card.DrawStepBegan:   "draw-step", card.PlayedFromDiscard: "played-from-discard",
 }
 
 var kinds = [keyforge.QuestionKinds]string{

@@ -49,6 +49,8 @@ const (
 	KilledByAssault             // Subject was destroyed by the assault damage of Other
 	PlayResolves                // Subject is being played; after its bonus icons, before its Play abilities (K7.1)
 	DiscardShuffled             // the player shuffled their discard pile into their deck
+	DrawStepBegan               //
+	PlayedFromDiscard           // Subject is being played from the player's own discard pile
 	EventCount
 )
 
@@ -62,6 +64,7 @@ var eventNames = [EventCount]string{
 	FightBegan: "fightBegins", AmberReaped: "amberReaped", KilledByAssault: "killedByAssault",
 	PlayResolves:    "playResolves",
 	DiscardShuffled: "discardShuffled",
+	DrawStepBegan:   "drawStepStarted", PlayedFromDiscard: "playedFromDiscard",
 }
 
 // String returns the name of the kind of event.
@@ -116,6 +119,8 @@ var eventRows = [EventCount]Row{
 	KilledByAssault:   {Name: "destroyed by assault", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	PlayResolves:      {Name: "play resolves", Reads: "Who", Either: "Role Subject"},
 	DiscardShuffled:   {Name: "discard pile shuffled", Reads: "Who"},
+	DrawStepBegan:     {Name: "draw step started", Reads: "Who"},
+	PlayedFromDiscard: {Name: "played from the discard pile", Reads: "Who", Either: "Role Subject"},
 }
 
 // Kind says when an ability works.
@@ -259,6 +264,10 @@ func event(k EventKind, w Who, f Filter) Event { return Event{Kind: k, Who: w, S
 // Plays is the event that the player plays such a card.
 func Plays(w Who, f Filter) Event { return event(CardPlayed, w, f) }
 
+// PlaysFromDiscard is the event that the player plays such a card from their own discard
+// pile.
+func PlaysFromDiscard(w Who, f Filter) Event { return event(PlayedFromDiscard, w, f) }
+
 // ResolvesPlay is the event that the player has played such a card, before its Play
 // abilities resolve.
 func ResolvesPlay(w Who, f Filter) Event { return event(PlayResolves, w, f) }
@@ -364,6 +373,9 @@ func TurnEnds(w Who) Event { return Event{Kind: TurnEnded, Who: w} }
 
 // ReadyStepEnds is the end of the player's "ready cards" step.
 func ReadyStepEnds(w Who) Event { return Event{Kind: ReadyStepEnded, Who: w} }
+
+// DrawStepStarts is the start of the player's "draw cards" step.
+func DrawStepStarts(w Who) Event { return Event{Kind: DrawStepBegan, Who: w} }
 
 // StolenFrom is the event that æmber is stolen from the player: the amount.
 func StolenFrom(w Who) Event { return Event{Kind: AmberStolen, Who: w} }

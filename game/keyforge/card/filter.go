@@ -450,12 +450,13 @@ const (
 	AwakeningCounter
 	KnowledgeCounter
 	IgnoranceCounter
+	TradeCounter
 	CounterCount
 )
 
 var counterNames = [CounterCount]string{
 	"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth",
-	"awakening", "knowledge", "ignorance",
+	"awakening", "knowledge", "ignorance", "trade",
 }
 
 // String returns the counter's name in lower case English.

@@ -42,7 +42,8 @@ func (t *en) played(words string, by card.Who) string {
 type eventWords struct{ who, it string }
 
 var eventTexts = map[card.EventKind]eventWords{
-	card.CardPlayed: {"{who} {who.play} {played card}{other? on {other}}", "{card.subject} {card.be} played{other? on {other}}"},
+	card.CardPlayed:        {"{who} {who.play} {played card}{other? on {other}}", "{card.subject} {card.be} played{other? on {other}}"},
+	card.PlayedFromDiscard: {who: "{who} {who.play} {played card} from {who.its} discard pile"},
 	card.PlayResolves: {"{who} {who.play} {played card}{other? because of {other}} but before its Play abilities resolve",
 		"{card.subject} {card.be} played{other? because of {other}} but before its Play abilities resolve"},
 	card.CardUsed: {"{who} {who.use} {played card}{other? because of {other}}", "{card.subject} {card.be} used{other? because of {other}}"},
@@ -90,6 +91,7 @@ func (p person) its() string {
 // moments are the words before the turn that an event is a moment of.
 var moments = map[card.EventKind]string{
 	card.TurnBegan: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepEnded: "after the “ready cards” step of ",
+	card.DrawStepBegan: "at the start of the “draw cards” step of ",
 }
 
 // moment says the events that are moments of a turn, in full: "at the start of your

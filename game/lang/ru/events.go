@@ -56,6 +56,8 @@ func (t *ru) occurrence(e card.Event) string {
 		k := t.Known[card.Subject]
 		its := possessive(theyPronoun(t.word(k.Thing).gender, k.Plural))
 		return s + ", но до применения " + its + " способностей " + t.quoted(t.headings(card.OnPlay))
+	case card.PlayedFromDiscard:
+		return t.acted(e, "разыграть", t.whoever(e.Who).reflexive().owns(wordFor("сброс"), false).after("из", genitive))
 	case card.CardUsed:
 		return t.acted(e, "использовать", "")
 	case card.CardDiscarded:
@@ -179,6 +181,7 @@ func (t *ru) occasion(e card.Event) string {
 func (t *ru) moment(e card.Event) string {
 	when := map[card.EventKind]string{
 		card.TurnBegan: "в начале ", card.TurnEnded: "в конце ", card.ReadyStepEnded: "после этапа " + t.quoted("Подготовить карты") + " ",
+		card.DrawStepBegan: "в начале этапа " + t.quoted("Добрать карты") + " ",
 	}[e.Kind]
 	turn := wordFor("ход")
 	switch {

@@ -50,6 +50,7 @@ var counterNames = [card.CounterCount]string{
 	card.GrowthCounter: "роста", card.WarrantCounter: "ордера", card.SchemeCounter: "замысла",
 	card.DisruptionCounter: "помех", card.TimeCounter: "времени", card.DepthCounter: "глубины",
 	card.AwakeningCounter: "пробуждения", card.KnowledgeCounter: "знаний", card.IgnoranceCounter: "невежества",
+	card.TradeCounter: "торговли",
 }
 
 var traitNames = [trait.Count]string{
