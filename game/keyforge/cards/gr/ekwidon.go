@@ -6,8 +6,8 @@ import (
 )
 
 var ekwidon = []*Card{
-	ArtProject, Azuretooth, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities, PutInASpin,
-	SkreelSwarm, TachyonManifold, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
+	ArtProject, Azuretooth, CurseOfSpontaneity, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities, PutInASpin,
+	SkreelSwarm, TachyonManifold, ZavelArchaeologist, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
 	RaveningMorphazoid, Sandwyrm, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod,
 	IronHeidy, Legerdemain, PermanentRecord, RumorSower, SecurityDetail, Siphonapterian, TutorBinRillo,
 }
@@ -18,6 +18,9 @@ var ArtProject = Action("art-project", Ekwidon, Amber(1),
 var Azuretooth = Creature("azuretooth", Ekwidon, 6, Traits(trait.Merchant, trait.Getrookya),
 	Heading(OnFight|OnReap,
 		TakeAllAmber(Choose(Creatures.Friendly()), You), TakeControl(Opponent, It, WhileSubjectsStay)))
+
+var CurseOfSpontaneity = Artifact("curse-of-spontaneity", Ekwidon, Traits(trait.Curse), Has(Treachery),
+	Reacts(DrawStepStarts(You), DiscardCards(Cards.In(Hand, You))))
 
 var EkwirresFulcrum = Artifact("ekwirrĕ-s-fulcrum", Ekwidon, Amber(1), Traits(trait.Item),
 	Reacts(TurnEnds(EachPlayer), EventWho.Does(May(Gain(1), IfYouDo(Opponent.Draws(N(2)))))))
@@ -42,6 +45,10 @@ var SkreelSwarm = Action("skreel-swarm", Ekwidon, Amber(1),
 
 var TachyonManifold = Artifact("tachyon-manifold", Ekwidon, Traits(trait.Item),
 	Act(ExtraTurn(), Opponent.Draws(N(10)), Purge(This)))
+
+var ZavelArchaeologist = Creature("zavel-archaeologist", Ekwidon, 4, Traits(trait.Scientist, trait.Human),
+	Reacts(PlaysFromDiscard(You, ArtifactCards), Gain(1)),
+	Heading(OnPlay|OnReap, May(PlayCard(Choose(ArtifactCards.In(Discard, You))))))
 
 var BondedAuctioneer = Creature("bonded-auctioneer", Ekwidon, 4, Traits(trait.Merchant, trait.Getrookya),
 	Reap(Destroy(Choose(ArtifactCards)), IfYouDo(Controller.Gains(N(1)))),

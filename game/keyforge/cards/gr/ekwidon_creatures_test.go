@@ -138,3 +138,29 @@ func TestSiphonapterian(t *testing.T) {
 		tb.Amber(0, 0)
 	})
 }
+
+func TestZavelArchaeologist(t *testing.T) {
+	t.Run("what it digs up is worth 1 æmber", func(t *testing.T) {
+		tb := ekwidonPlays(t, "zavel-archaeologist", side{Discard: ids("strange-gizmo", "fear")}, side{Discard: ids("spangler-box")})
+		tb.Offers("strange-gizmo")
+		tb.Pick("strange-gizmo")
+		tb.InZone(card.Artifacts, "strange-gizmo")
+		tb.Amber(0, 1+1) // the bonus icon of the gizmo
+		tb.InZone(card.Discard, "spangler-box")
+	})
+	t.Run("or stays where it is", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("zavel-archaeologist"), Discard: ids("spangler-box")}, side{}, card.Ekwidon)
+		tb.Reap("zavel-archaeologist")
+		tb.Finish()
+		tb.InZone(card.Discard, "spangler-box")
+		tb.Amber(0, 1)
+	})
+	t.Run("each of two gains, but not for an artifact from hand", func(t *testing.T) {
+		tb := duel(t, side{Line: many(2, "zavel-archaeologist"), Discard: ids("spangler-box"), Hand: ids("ekwirrĕ-s-fulcrum")}, side{}, card.Ekwidon)
+		tb.Play("ekwirrĕ-s-fulcrum")
+		tb.Amber(0, 1)
+		tb.Reap("zavel-archaeologist#1")
+		tb.Pick("spangler-box")
+		tb.Amber(0, 1+1+2)
+	})
+}

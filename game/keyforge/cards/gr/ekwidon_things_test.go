@@ -100,3 +100,18 @@ func TestTachyonManifold(t *testing.T) {
 		}
 	})
 }
+
+// Whoever plays it gives it to the opponent (K28.1), who discards before refilling the
+// hand.
+func TestCurseOfSpontaneity(t *testing.T) {
+	tb := ekwidonPlays(t, "curse-of-spontaneity", side{Hand: ids("punch"), Deck: many(9, "punch")},
+		side{Hand: ids("fear", "fear"), Deck: many(9, "troll")})
+	assert.Equal(t, []string{"curse-of-spontaneity"}, tb.Pile(1, card.Artifacts))
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(0, card.Hand), 6)
+	tb.InZone(card.Hand, "punch#1")
+	tb.House(card.Ekwidon)
+	tb.EndTurn()
+	assert.Equal(t, []string{"fear", "fear"}, tb.Pile(1, card.Discard))
+	assert.Len(t, tb.Pile(1, card.Hand), 6)
+}

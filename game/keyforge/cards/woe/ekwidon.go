@@ -6,7 +6,7 @@ import (
 )
 
 var ekwidon = []*Card{
-	Aembitrage, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TransitoryPhilosopher, Outnegotiate, PullUpStakes,
+	Aembitrage, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad, TransitoryPhilosopher, Outnegotiate, PullUpStakes,
 	Sandhopper, Scrapscrounger, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer, ShoppingSpree,
 	TheOldTinker,
 }
@@ -27,6 +27,9 @@ var InsurancePolicy = Upgrade("insurance-policy", Ekwidon,
 
 var TalentScout = Creature("talent-scout", Ekwidon, 2, Amber(1), Traits(trait.Getrookya), Has(Versatile),
 	Play(LookAt(Hand, Opponent), PlayAsYours(Choose(Creatures.In(Hand, Opponent))), TakeControl(Opponent, This, WhileSubjectsStay)))
+
+var TheAemberRoad = Artifact("the-æmber-road", Ekwidon, Traits(trait.Location),
+	Omni(Put(1, TradeCounter, This), Gain(Counters(TradeCounter, This)), TakeControl(Opponent, This, WhileSubjectsStay)))
 
 var TransitoryPhilosopher = Creature("transitory-philosopher", Ekwidon, 5, Traits(trait.Getrookya, trait.Philosopher),
 	Act(Steal(Count(ArtifactCards.Enemy()))))
