@@ -3,6 +3,7 @@ package keyforge
 import (
 	"math"
 	"math/bits"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
@@ -438,9 +439,12 @@ func (g *Game) fits(f *card.Filter, c Slot, sc *scope, at uint32) bool {
 	for i := range f.Preds {
 		p := &f.Preds[i]
 		var pass bool
-		if p.Kind == card.HighestPower || p.Kind == card.LowestPower {
+		switch p.Kind {
+		case card.HighestPower, card.LowestPower:
 			pass = g.extreme(f, i, c, sc, at)
-		} else {
+		case card.IsTopmost:
+			pass = g.topmost(f, i, c, sc)
+		default:
 			pass = g.passes(p, c, sc, at)
 		}
 		if pass == p.Not {
@@ -463,6 +467,19 @@ func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope, at uint32) bool
 		}
 	}
 	return true
+}
+
+// topmost reports whether no card above c in its pile passes the tests before the i-th.
+func (g *Game) topmost(f *card.Filter, i int, c Slot, sc *scope) bool {
+	before := *f
+	before.Preds = f.Preds[:i]
+	cs := &g.s.Cards[c]
+	for _, o := range slices.Backward(g.held(cs.Ctrl, cs.Zone)) {
+		if o == c || g.fits(&before, o, sc, present) {
+			return o == c
+		}
+	}
+	return false
 }
 
 // passes applies the test p to card c.

@@ -127,6 +127,7 @@ const (
 	IsFighting                 // attacks or is attacked, while the damage of the fight is dealt
 	IsGigantic                 // is half or all of a gigantic creature (K19.1)
 	IsEnraged                  //
+	IsTopmost                  // the nearest to the top of its pile among those that pass the tests before it
 	predCount
 )
 
@@ -176,6 +177,7 @@ var predRows = [predCount]Row{
 	AttachedOn:        {Name: "attached to", Needs: "Role", Reads: "Not"},
 	IsFighting:        {Name: "fighting", Reads: "Not"},
 	IsGigantic:        {Name: "gigantic", Reads: "Not"},
+	IsTopmost:         {Name: "topmost"},
 	IsEnraged:         {Name: "enraged", Reads: "Not"},
 }
 
@@ -414,6 +416,9 @@ func (f Filter) Highest() Filter { return f.Is(HighestPower) }
 
 // Lowest keeps those with the lowest power, ties included (K17.11).
 func (f Filter) Lowest() Filter { return f.Is(LowestPower) }
+
+// Topmost keeps the one nearest to the top of its pile among the cards kept so far.
+func (f Filter) Topmost() Filter { return f.Is(IsTopmost) }
 
 // With keeps cards with at least n counters of the kind.
 func (f Filter) With(c Counter, n int) Filter {

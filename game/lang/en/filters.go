@@ -252,6 +252,8 @@ func (t *en) test(n *noun, p card.Pred) {
 	switch p.Kind {
 	case card.IsOther:
 		n.other = true
+	case card.IsTopmost:
+		n.adj, n.only = append([]string{"topmost"}, n.adj...), true
 	case card.HighestPower:
 		n.best = "most powerful"
 	case card.LowestPower:

@@ -73,7 +73,8 @@ func ofThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.The
 
 // Single reports whether a filter that takes each card can match only one.
 func Single(f card.Filter) bool {
-	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType)
+	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType) ||
+		slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsTopmost })
 }
 
 // fromYours reports whether the cards are out of play, and yours (K13.5).

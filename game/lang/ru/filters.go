@@ -387,6 +387,9 @@ func (t *ru) test(n *noun, p card.Pred) {
 	case card.IsOther:
 		n.other = true
 		return
+	case card.IsTopmost:
+		n.adj, n.only = append([]string{"верхний"}, n.adj...), true
+		return
 	case card.HighestPower:
 		n.adj = append([]string{map[bool]string{true: "не самый", false: "самый"}[p.Not], "сильный"}, n.adj...)
 		return
