@@ -7,7 +7,7 @@ import (
 
 var ekwidon = []*Card{
 	ArtProject, Azuretooth, CurseOfSpontaneity, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities, PutInASpin,
-	SkreelSwarm, TachyonManifold, ZavelArchaeologist, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
+	SkreelSwarm, SoulExchange, TachyonManifold, ZavelArchaeologist, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
 	RaveningMorphazoid, Sandwyrm, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod,
 	IronHeidy, Legerdemain, PermanentRecord, RumorSower, SecurityDetail, Siphonapterian, TutorBinRillo,
 }
@@ -42,6 +42,9 @@ var PutInASpin = Action("put-in-a-spin", Ekwidon,
 var SkreelSwarm = Action("skreel-swarm", Ekwidon, Amber(1),
 	Play(Deal(1, Creatures.Enemy())),
 	Scrap(May(Archive(This))))
+
+var SoulExchange = Action("soul-exchange", Ekwidon,
+	Play(ChoosePlayer(), ReturnToHand(Creatures.In(Discard, Chosen).Topmost()), Destroy(Choose(Creatures.ControlledBy(Chosen)))))
 
 var TachyonManifold = Artifact("tachyon-manifold", Ekwidon, Traits(trait.Item),
 	Act(ExtraTurn(), Opponent.Draws(N(10)), Purge(This)))

@@ -204,3 +204,31 @@ func TestSecurityDetail(t *testing.T) {
 	}
 	tb.Amber(1, 1)
 }
+
+func TestSoulExchange(t *testing.T) {
+	table := func(t *testing.T) *gametest.Table {
+		return ekwidonPlays(t, "soul-exchange", side{Line: ids("troll"), Discard: ids("mother")},
+			side{Line: ids("dodger", "urchin"), Discard: ids("fear", "pit-demon", "headhunter")})
+	}
+	t.Run("of the opponent", func(t *testing.T) {
+		tb := table(t)
+		tb.Asks(keyforge.AskSeat, keyforge.ForEffect, 0)
+		tb.Choose(1)
+		assert.Equal(t, []string{"pit-demon"}, tb.Pile(1, card.Hand))
+		tb.Offers("dodger", "urchin")
+		tb.Pick("urchin")
+		assert.Equal(t, []string{"urchin", "fear", "headhunter"}, tb.Pile(1, card.Discard))
+		tb.Line(0, "troll")
+	})
+	t.Run("of one's own", func(t *testing.T) {
+		tb := table(t)
+		tb.Choose(0)
+		assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Hand))
+		tb.Line(0)
+	})
+	t.Run("without a creature in the pile one dies all the same", func(t *testing.T) {
+		tb := ekwidonPlays(t, "soul-exchange", side{Line: ids("troll"), Discard: ids("fear")}, side{})
+		tb.Choose(0)
+		tb.InZone(card.Discard, "troll", "fear")
+	})
+}
