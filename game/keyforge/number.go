@@ -2,6 +2,7 @@ package keyforge
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
@@ -48,6 +49,8 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 			}
 		}
 		return total
+	case card.MostOfHouse:
+		return g.mostOfHouse(g.role(n.Role, sc))
 	case card.AmberOnEach, card.PowerSum, card.HousesAmong, card.PowersAmong:
 		return g.sum(n, g.candidates(n.Filter, sc), present)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
@@ -135,6 +138,18 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 		}
 	}
 	return total + bits.OnesCount32(uint32(houses))
+}
+
+// mostOfHouse is how many cards of the set belong to one house, of the one with the most.
+func (g *Game) mostOfHouse(set Set) int {
+	var of [card.HouseCount]int
+	for c := set.First(); c != 0; c = set.Next(c) {
+		houses := g.houses(c, set.At)
+		for h := range of {
+			of[h] += one(houses.Has(card.House(h)))
+		}
+	}
+	return slices.Max(of[:])
 }
 
 // powerBefore reports whether an earlier card of the set has the same power as this

@@ -35,6 +35,7 @@ const (
 	Times                          // A * N; Name: under which an adventure may replace N with another number
 	Smaller                        // the smaller of A and B
 	CountAmong                     // Role, Filter: how many of those cards pass, as they are or were
+	MostOfHouse                    // Role: how many of those cards are of one house, of the one with the most
 	numCount
 )
 
@@ -69,6 +70,7 @@ var numRows = [numCount]Row{
 	Times:           {Name: "product", Needs: "A", Reads: "N Name"},
 	Smaller:         {Name: "smaller", Needs: "A B"},
 	CountAmong:      {Name: "count among", Needs: "Role Filter"},
+	MostOfHouse:     {Name: "most of a house", Needs: "Role"},
 }
 
 // Num is a number that is computed when it is needed.

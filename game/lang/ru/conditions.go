@@ -328,6 +328,10 @@ func (t *ru) numberHolds(m *plan.Matter) string {
 		}
 		q := t.quantity(c, houses)
 		return lang.Join(among, short("представлен", q), q.cases[nominative], t.but(m.House))
+	case card.MostOfHouse:
+		w := wordFor("карта")
+		w.tail = "одного дома"
+		return t.there("среди "+t.group(m.Role).cases[genitive], c, thingsOf(w))
 	case card.PowersAmong:
 		w := wordFor("значение")
 		w.tail = "силы"
