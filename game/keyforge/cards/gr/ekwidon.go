@@ -8,7 +8,7 @@ import (
 var ekwidon = []*Card{
 	ArtProject, Azuretooth, CurseOfSpontaneity, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities, PutInASpin,
 	SkreelSwarm, SoulExchange, TachyonManifold, ZavelArchaeologist, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
-	RaveningMorphazoid, Sandwyrm, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod,
+	RaveningMorphazoid, Sandwyrm, Technorachnophobia, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod,
 	IronHeidy, Legerdemain, PermanentRecord, RumorSower, SecurityDetail, Siphonapterian, TutorBinRillo,
 }
 
@@ -84,6 +84,9 @@ var RaveningMorphazoid = Creature("ravening-morphazoid", Ekwidon, 4, Traits(trai
 
 var Sandwyrm = Creature("sandwyrm", Ekwidon, 16, Amber(2), Traits(trait.Beast),
 	Fight(ShuffleIn(This)))
+
+var Technorachnophobia = Action("technorachnophobia", Ekwidon,
+	Play(DiscardCards(Cards.In(Deck, You).TopOf(10)), If(Compares(Of(MostOfHouse, Them), AtLeast, 5), Steal(2))))
 
 var DeEscalation = Action("de-escalation", Ekwidon,
 	Play(Destroy(Creatures), Opponent.Does(Archive(Cards.In(Deck, You).TopOf(3)))))

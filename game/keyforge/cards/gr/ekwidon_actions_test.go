@@ -1,6 +1,7 @@
 package gr_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -231,4 +232,18 @@ func TestSoulExchange(t *testing.T) {
 		tb.Choose(0)
 		tb.InZone(card.Discard, "troll", "fear")
 	})
+}
+
+func TestTechnorachnophobia(t *testing.T) {
+	deck := func(dis, brobnar, logos int) list {
+		return slices.Concat(many(dis, "fear"), many(brobnar, "punch"), many(logos, "mother"))
+	}
+	for _, c := range []struct {
+		deck list
+		want int
+	}{{deck(5, 5, 1), 2}, {deck(4, 4, 2), 0}, {deck(5, 0, 0), 2}, {deck(4, 6, 0), 2}, {deck(2, 4, 5), 0}} {
+		tb := ekwidonPlays(t, "technorachnophobia", side{Deck: c.deck}, side{Amber: 5})
+		tb.Amber(0, c.want)
+		assert.Len(t, tb.Pile(0, card.Deck), max(0, len(c.deck)-10))
+	}
 }
