@@ -8,8 +8,8 @@ import (
 )
 
 var mars = []*Card{
-	AberrantWarpEvent, CurseOfDisappearances, EliteDisruptzord, IlxidAvenger, Plan10, TheBodySnatchers, UrxymTheDiplomat,
-	CropCircles, Glimmerspore, LoyaltyImplants, NamelessHorror, OverclockedShockCollar, TheRedDeath, WarOfTheWorlds,
+	AberrantWarpEvent, CurseOfDisappearances, EliteDisruptzord, IlxidAvenger, Plan10, PsychicHaze, TheBodySnatchers,
+	UrxymTheDiplomat, CropCircles, Glimmerspore, LoyaltyImplants, NamelessHorror, OverclockedShockCollar, TheRedDeath, WarOfTheWorlds,
 	XypTheImplanter, YipyaxAbductor, AbductOMatic, BrashGrabber, DistantVoidProber, DontBelieveYourEyes, DrXyloxxzlphrex,
 	PhloxemSpewer, PlagueWind, ShrinkRayTechnician, TargetYynxzdyl, TerribleTeammates, UFO,
 }
@@ -40,6 +40,10 @@ var Plan10 = Artifact("plan-10", Mars, Traits(trait.Plan),
 	Reacts(TurnEnds(AnyPlayer), ReturnToHand(Choose(Cards.In(Under, AnyPlayer))),
 		If(ThereIsNo(Cards.In(Under, AnyPlayer)), Destroy(This))),
 	Play(Graft(Creatures.NotHouse(Mars), This)))
+
+var PsychicHaze = Artifact("psychic-haze", Mars, Traits(trait.Power),
+	Constantly(CannotAttack(Creatures.Is(IsEnraged), Creatures.Friendly().House(Mars))),
+	Act(Enrage(Creatures.Enemy())))
 
 var TheBodySnatchers = Action("the-body-snatchers", Mars,
 	Play(Lasts(RestOfTurn, Static(Gives(Creatures.Enemy(),

@@ -103,3 +103,32 @@ func TestOverclockedShockCollar(t *testing.T) {
 		tb.Marked("mother", keyforge.Stunned)
 	})
 }
+
+func TestPsychicHaze(t *testing.T) {
+	t.Run("the enraged do not attack friendly Martians", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Enraged}, {ID: "dextre"}}, Houses: []card.House{card.Logos}},
+			side{Line: ids("zorg", "troll"), Artifacts: ids("psychic-haze")}, card.Logos)
+		tb.Fight("mother") // not a choice
+		tb.Damage("troll", 5)
+		tb.Fight("dextre", "zorg")
+		tb.Damage("zorg", 3)
+	})
+	t.Run("with nothing else to attack they may reap, and stay enraged", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Enraged}}}, side{Line: ids("zorg"), Artifacts: ids("psychic-haze")}, card.Logos)
+		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("mother")}, keyforge.NothingToFight)
+		tb.Reap("mother")
+		tb.Marked("mother", keyforge.Enraged)
+	})
+	t.Run("it does not protect the Martians of the other side", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Enraged}}, Artifacts: ids("psychic-haze")}, side{Line: ids("zorg")}, card.Brobnar)
+		tb.Fight("troll")
+		tb.InZone(card.Discard, "zorg")
+	})
+	t.Run("its action enrages every enemy", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("zorg"), Artifacts: ids("psychic-haze")}, side{Line: ids("mother", "tunk")}, card.Mars)
+		tb.Act("psychic-haze")
+		tb.Marked("mother", keyforge.Enraged)
+		tb.Marked("tunk", keyforge.Enraged)
+		tb.Unmarked("zorg", keyforge.Enraged)
+	})
+}
