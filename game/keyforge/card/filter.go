@@ -456,12 +456,13 @@ const (
 	KnowledgeCounter
 	IgnoranceCounter
 	TradeCounter
+	PaintCounter
 	CounterCount
 )
 
 var counterNames = [CounterCount]string{
 	"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth",
-	"awakening", "knowledge", "ignorance", "trade",
+	"awakening", "knowledge", "ignorance", "trade", "paint",
 }
 
 // String returns the counter's name in lower case English.

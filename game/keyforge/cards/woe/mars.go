@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
-var mars = []*Card{BigMagnet, ReplayPod, Airlock, Braindart, IronyxRebel, ScoopUp}
+var mars = []*Card{BigMagnet, ReplayPod, RevoHooligans, Airlock, Braindart, IronyxRebel, ScoopUp}
 
 var BigMagnet = Action("big-magnet", Mars, Amber(1),
 	Play(Take(Choose(Creatures.Friendly()).As(A)), TakeControl(You, Upgrades, WhileSubjectsStay), Attach(It, A)))
@@ -13,6 +13,10 @@ var BigMagnet = Action("big-magnet", Mars, Amber(1),
 var ReplayPod = Artifact("replay-pod", Mars, Traits(trait.Item),
 	Constantly(Gives(Creatures.Friendly().House(Mars), WithHeading(OnDestroyed, Hide(This, Giver)))),
 	Act(ReturnToHand(Each(Cards.In(Under, AnyPlayer))), Purge(This)))
+
+var RevoHooligans = Creature("revo-hooligans", Mars, 4, Traits(trait.Martian, trait.Ironyx), Has(Elusive),
+	Reap(Put(1, PaintCounter, Choose(ArtifactCards)),
+		LastsFor(WhileSubjectsInPlay, It, Static(Belongs(TheSubjects, Mars)).If(Is(TheSubjects, Cards.With(PaintCounter, 1))))))
 
 var Airlock = Artifact("airlock", Mars, Traits(trait.Location),
 	Act(DiscardCards(Choose(Cards.In(Hand, You).NotHouse(Mars))), IfYouDo(Draw(1))))

@@ -157,3 +157,31 @@ func TestScoopUp(t *testing.T) {
 		assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Archives))
 	})
 }
+
+func TestRevoHooligans(t *testing.T) {
+	t.Run("a painted artifact is of house Mars, for good", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("war-of-the-worlds"), Line: list{{ID: "revo-hooligans", Damage: 3}}, Artifacts: ids("library-of-babble")},
+			side{Artifacts: ids("cannon")}, card.Mars)
+		tb.Reap("revo-hooligans")
+		tb.Offers("library-of-babble", "cannon")
+		tb.Pick("library-of-babble")
+		assert.EqualValues(t, 1, tb.Of("library-of-babble").Counters[card.PaintCounter])
+		tb.Play("war-of-the-worlds")
+		tb.InZone(card.Discard, "revo-hooligans")
+		tb.Act("library-of-babble") // of house Logos before
+	})
+	t.Run("and of no other", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("revo-hooligans"), Houses: []card.House{card.Mars}},
+			side{Artifacts: ids("cannon"), Houses: []card.House{card.Brobnar, card.Mars}}, card.Mars)
+		tb.Reap("revo-hooligans")
+		tb.EndTurn()
+		tb.House(card.Brobnar)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("cannon")}, keyforge.WrongHouse)
+	})
+	t.Run("played again it is what it was", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("glimmerspore"), Line: ids("revo-hooligans"), Artifacts: ids("library-of-babble")}, side{}, card.Mars)
+		tb.Reap("revo-hooligans")
+		tb.Play("glimmerspore")
+		assert.Zero(t, tb.Of("library-of-babble").Counters[card.PaintCounter])
+	})
+}
