@@ -31,6 +31,15 @@ var examplesOfWhom = []example{
 			`(when it leaves them, it goes to its owner’s hand).`,
 	},
 	{
+		troll(Play(MoveTo(Choose(ArtifactCards), Archives, You))),
+		`Play: Put an artifact into your archives (if you do not own it, it goes to its owner’s hand when it leaves them).`,
+	},
+	{
+		troll(Play(MoveTo(Choose(Creatures.Friendly()).AndAlso(Choose(Creatures.Enemy())), Archives, You))),
+		`Play: Put a friendly creature and an enemy creature into your archives ` +
+			`(one that you do not own goes to its owner’s hand when it leaves them).`,
+	},
+	{
 		troll(Play(Destroy(Choose(Creatures).AddTo(B)), If(Compares(CountIn(B, Permanents.Is(WasKilled)), Less, 2), Destroy(This)))),
 		`Play: Destroy a creature. If fewer than 2 creatures and artifacts are destroyed this way, destroy Troll.`,
 	},

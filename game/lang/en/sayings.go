@@ -84,6 +84,9 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ArchivesFor:         {Verb: "put", Rest: "{cards} into {owner} archives"},
 	plan.ArchivesForNow: {Verb: "put",
 		Rest: "{cards} into {owner} archives (when {cards:it|one} leaves them, it goes to its owner’s hand)"},
+	plan.ArchivesAnyForNow: {Verb: "put",
+		Rest: "{cards} into {owner} archives ({cards:if you do not own it, it|one that you do not own} " +
+			"goes to its owner’s hand when it leaves them)"},
 	plan.ReturnsToHand:      {Verb: "return", Rest: "{cards} to {owner} {hand}"},
 	plan.TakesIntoHand:      {Verb: "put", Rest: "{cards} into {owner} {hand}"},
 	plan.TakesFromArchives:  {Verb: "return", Rest: "{cards} to {owner} {hand}"},

@@ -59,7 +59,7 @@ func (d *Discourse) deed(e *card.Effect) Deed {
 // moves are what becomes of cards that go to another zone.
 var moves = map[Saying]Deed{
 	DiscardsCards: Discarded, PurgesCards: Purged, ArchivesOwn: Archived, ArchivesItself: Archived, ArchivesFor: Archived,
-	ArchivesForNow: Archived, ReturnsToHand: Returned, TakesIntoHand: Taken, TakesFromArchives: Taken, ShufflesCardsIn: ShuffledIn,
+	ArchivesForNow: Archived, ArchivesAnyForNow: Archived, ReturnsToHand: Returned, TakesIntoHand: Taken, TakesFromArchives: Taken, ShufflesCardsIn: ShuffledIn,
 	PutsAtBottomOf: PutAtBottom, PutsOnTopOf: PutOnTop, PutsRandomlyOn: PutOnTop, MovesToZone: Moved,
 }
 

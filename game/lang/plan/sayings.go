@@ -81,6 +81,7 @@ const (
 	ArchivesItself                     // {cards}, which may be an opponent's
 	ArchivesFor                        // {cards}, {owner}
 	ArchivesForNow                     // {cards}, {owner}: they leave for their owner's hand
+	ArchivesAnyForNow                  // the same, of cards that may be whose archives they are
 	ReturnsToHand                      // {cards}, {owner}
 	TakesIntoHand                      // {cards}, {owner}
 	TakesFromArchives                  // {cards}, {owner}
@@ -175,7 +176,8 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 	case card.MoveVerb:
 		return d.moveSaying(e)
 	case card.AttachVerb:
-		return either(d.Source != nil && d.Source.Type == card.ActionType && d.Quotes == 0, AttachesItself, AttachesCards)
+		itself := e.Target.Role == card.This && d.Source != nil && d.Source.Type == card.ActionType && d.Quotes == 0
+		return either(itself, AttachesItself, AttachesCards)
 	case card.CounterVerb, card.RemoveCountersVerb:
 		return counterSaying(e)
 	case card.HealVerb:
@@ -268,7 +270,9 @@ func (d *Discourse) archiveSaying(e *card.Effect) Saying {
 	case e.Who == card.Owner:
 		return either(own, ArchivesOwn, ArchivesFor)
 	}
-	return either(e.Who == card.Opponent && f.Rel == card.Foe, ArchivesFor, ArchivesForNow) // those are nearly always its owner's
+	anyones := e.Who == card.You && e.Target.Pick != card.ByRole && f.Rel != card.Foe
+	foreign := either(anyones, ArchivesAnyForNow, ArchivesForNow)
+	return either(e.Who == card.Opponent && f.Rel == card.Foe, ArchivesFor, foreign) // those are nearly always its owner's
 }
 
 // counterSaying is how counters are put on cards or removed.

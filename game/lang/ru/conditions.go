@@ -20,12 +20,11 @@ var limits = map[card.Cmp][2]string{
 
 // compared is a bound after a noun: "3 или больше", "не меньше силы этого существа".
 func (t *ru) compared(c card.Cmp, n card.Num) string {
-	v := t.value(n)
 	if n.Kind == card.PowerOf && (c == card.More || c == card.Less) { // "меньше, чем у него"
 		more := map[card.Cmp]string{card.More: "больше", card.Less: "меньше"}[c]
 		return more + ", чем " + t.role(n.Role).after("у", genitive) + ","
 	}
-	way := 0
+	v, way := t.value(n), 0
 	if n.Kind != card.Const {
 		way = 1
 	}

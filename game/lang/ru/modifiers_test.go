@@ -26,6 +26,8 @@ func TestModifiersInRussian(t *testing.T) {
 			Mod{Kind: DamageTaken, Target: Each(Creatures.Enemy()), Num: N(5)}),
 		`Каждое существо наносит только 1 урон, когда его атакуют.`: Static(
 			Mod{Kind: FightDamage, Target: Each(Creatures), Num: N(1), WhenAttacked: true}),
+		`Игроки не могут разыгрывать существ с силой больше, чем у существа «Тролль».`: Static(
+			Forbid(CannotPlay, AnyPlayer, Creatures.Power(More, Of(PowerOf, This)))),
 		`Соперник не может разыгрывать больше 1 карты за ход.`: Static(
 			Mod{Kind: PlayLimit, Who: Opponent, Num: N(1)}),
 		`В утиль: положите «Тролля» в архив.`:   {Kind: Headed, Headings: OnScrap, Do: Do(Archive(This)), Zone: Discard},

@@ -62,6 +62,12 @@ func (d destination) Name(_ *plan.Parts, part string) plan.Phrase {
 		if words = "(когда " + they + " покинет архив, " + they + " отправится на руку владельца)"; d.cards.plural {
 			words = "(покидая архив, карта отправится на руку владельца)"
 		}
+	case "leaving unowned":
+		they := theyPronoun(d.cards.gender, false)
+		words = "(если " + they.cases[genitive] + " владелец не вы, то из архива " + they.cases[nominative] + " отправится к владельцу на руку)"
+		if d.cards.plural {
+			words = "(карта, владелец которой не вы, из архива отправится к владельцу на руку)"
+		}
 	case "decks":
 		words = d.owner.deck()
 	case "zone":

@@ -72,6 +72,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ArchivesItself:    {Verb: "положить", Rest: "{archives}"},
 	plan.ArchivesFor:       {Verb: "положить", Rest: "{archives}"},
 	plan.ArchivesForNow:    {Verb: "положить", Rest: "{archives} {leaving}"},
+	plan.ArchivesAnyForNow: {Verb: "положить", Rest: "{archives} {leaving unowned}"},
 	plan.ReturnsToHand:     {Verb: "вернуть", Rest: "{hand}"},
 	plan.TakesIntoHand:     {Verb: "взять", Rest: "{hand}"},
 	plan.TakesFromArchives: {Verb: "взять", Rest: "{hand}"},
