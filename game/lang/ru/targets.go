@@ -150,7 +150,7 @@ func (t *ru) group(r card.Role) nounPhrase {
 // target names the cards that an effect touches and remembers them as It.
 func (t *ru) target(g card.Target) nounPhrase {
 	by := from
-	if g.Pick == card.EachOf {
+	if g.Pick == card.EachOf || g.Filter.Zone == card.Under { // "карту под ним", unless it moves
 		by = in
 	}
 	return t.targetAt(g, by)
