@@ -95,7 +95,7 @@ func (g *Game) doPlay(f *frame, o *program.Step, set Set) bool {
 
 // playOne plays a card.
 func (g *Game) playOne(f *frame, c Slot) {
-	if cs := &g.s.Cards[c]; cs.Zone == card.Archives && cs.Is(ToOwner) {
+	if cs := &g.s.Cards[c]; cs.Zone == card.Archives && cs.Is(ToOwner) && g.mayLeave(c) {
 		g.relocate(c, card.Hand, cs.Owner, card.OnTop) // instead of being played
 		return
 	}

@@ -318,7 +318,7 @@ func (g *Game) chooseActiveHouse(f *frame) bool {
 // offerArchives lets the player take the archives into hand (K2.12).
 func (g *Game) offerArchives(f *frame) bool {
 	p := &g.s.Players[f.you]
-	if len(p.pile(archivesPile)) == 0 {
+	if !slices.ContainsFunc(p.pile(archivesPile), g.mayLeave) {
 		return true
 	}
 	if g.archivesOpen(f.you) {
@@ -328,11 +328,21 @@ func (g *Game) offerArchives(f *frame) bool {
 	if !ok {
 		return false
 	}
-	for yes && len(p.pile(archivesPile)) > 0 {
-		c := p.pile(archivesPile)[0]
+	for i := 0; yes && i < len(p.pile(archivesPile)); {
+		c := p.pile(archivesPile)[i]
+		if !g.mayLeave(c) {
+			i++
+			continue
+		}
 		g.relocate(c, card.Hand, g.s.Cards[c].Owner, card.OnTop) // Q39
 	}
 	return true
+}
+
+// mayLeave reports whether the card may leave archives, if it lies in some.
+func (g *Game) mayLeave(c Slot) bool {
+	cs := &g.s.Cards[c]
+	return cs.Zone != card.Archives || cs.Owner != g.opponent(cs.Ctrl) || !g.playerMod(card.ArchivesKept, cs.Ctrl)
 }
 
 // archivesOpen reports whether any number of cards may be taken out of the side's
@@ -359,7 +369,9 @@ func (g *Game) archived(c Slot) {
 func (g *Game) offerCards(f *frame) bool {
 	all := Set{At: g.s.Clock}
 	for _, c := range g.s.Players[f.you].pile(archivesPile) {
-		all.Add(c)
+		if g.mayLeave(c) {
+			all.Add(c)
+		}
 	}
 	set, ok := g.askCards(Question{Purpose: ForPickUp, Side: f.you}, all, 0, all.Len())
 	for c := set.First(); ok && c != 0; c = set.Next(c) {

@@ -345,10 +345,10 @@ func (g *Game) discardOne(f *frame, c Slot) {
 }
 
 // reachable reports whether an effect may still move the card: it is where it
-// was, or where its destruction put it (K16.8).
+// was and may leave, or where its destruction put it (K16.8).
 func (g *Game) reachable(c Slot, set *Set, to card.Zone) bool {
 	cs := &g.s.Cards[c]
-	return g.here(c, set) || cs.PrevIncarnation <= set.At && cs.Is(LeftPlay) && cs.Zone == card.Discard && to != card.Discard
+	return g.here(c, set) && g.mayLeave(c) || cs.PrevIncarnation <= set.At && cs.Is(LeftPlay) && cs.Zone == card.Discard && to != card.Discard
 }
 
 // bothHalves adds to gigantic creatures that have left play their other halves, which are

@@ -74,6 +74,7 @@ const (
 	PlayToll      // must pay Num to the opponent to play cards that pass Filter
 	UseToll       // must pay Num to the opponent to use cards that pass Filter
 	TurnAgain     // takes another turn after this one (K32.13)
+	ArchivesKept  // cards of the opponent of Who cannot leave the archives of Who
 	ModCount
 )
 
@@ -142,6 +143,7 @@ var modRows = [ModCount]Row{
 	PlayToll:      {Name: "toll to play", Needs: "Who Num Filter"},
 	UseToll:       {Name: "toll to use", Needs: "Who Num Filter"},
 	TurnAgain:     {Name: "takes another turn", Needs: "Who"},
+	ArchivesKept:  {Name: "archives kept", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.

@@ -92,6 +92,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.MayFightWithCards: {Subject: "player", Verb: "may", Rest: "fight with {some}{whatever}"},
 	plan.MayReapWithCards:  {Subject: "player", Verb: "may", Rest: "reap with {some}{whatever}"},
 	plan.MayHaveCardsAct:   {Subject: "player", Verb: "may", Rest: "have {some} {acts}{whatever}"},
+	plan.KeepsForeign:      {Whole: "{who.owns} opponent’s cards cannot leave {who.owns} archives"},
 	plan.CannotBeStolen:    {Whole: "{who.owns} æmber cannot be stolen"},
 	plan.CannotRaiseTide:   {Subject: "player", Verb: "cannot", Rest: "raise the tide"},
 	plan.CannotRaiseCommon: {Subject: "player", Verb: "cannot", Rest: "raise the tide"},

@@ -114,6 +114,7 @@ const (
 	MayPlayCards                                          // {player}, {allowed}, {whatever}
 	MayPlayEachTurn                                       // {player}, {allowed}, {whatever}, {off house}
 	TakesTurnAgain                                        // {who}
+	KeepsForeign                                          // {who}
 	ModSayingCount
 )
 
@@ -131,7 +132,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.GainCaptured: CapturesGain, card.TakenOfSupply: SparesPool, card.StealCaptured: CapturesTheft, card.ReapSteals: StealsByReaping,
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
-	card.TurnAgain: TakesTurnAgain,
+	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign,
 }
 
 // ModSaying is how a modifier is said.

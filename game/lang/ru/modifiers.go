@@ -91,6 +91,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.MayFightWithCards: {Subject: "player", Verb: "мочь", Rest: "начинать бой {some.ins}{whatever}"},
 	plan.MayReapWithCards:  {Subject: "player", Verb: "мочь", Rest: "совершать сбор {some.ins}{whatever}"},
 	plan.MayHaveCardsAct:   {Subject: "player", Verb: "мочь", Rest: "использовать {some.acc}, чтобы {acts.или},{whatever}"},
+	plan.KeepsForeign:      {Whole: "карты соперника не могут покинуть {who.архив acc}"},
 	plan.CannotBeStolen:    {Whole: "{who.янтарь acc} нельзя украсть"},
 	plan.CannotRaiseTide:   {Subject: "player", Verb: "не мочь", Rest: "обращать прилив на свою сторону"},
 	plan.CannotRaiseCommon: {Subject: "player", Verb: "не мочь", Rest: "вызывать прилив"},

@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
-var mars = []*Card{BigMagnet, ReplayPod, RevoHooligans, Airlock, Braindart, IronyxRebel, ScoopUp}
+var mars = []*Card{BigMagnet, ReplayPod, RevoHooligans, Airlock, MemroxTheRed, Braindart, IronyxRebel, ScoopUp}
 
 var BigMagnet = Action("big-magnet", Mars, Amber(1),
 	Play(Take(Choose(Creatures.Friendly()).As(A)), TakeControl(You, Upgrades, WhileSubjectsStay), Attach(It, A)))
@@ -20,6 +20,10 @@ var RevoHooligans = Creature("revo-hooligans", Mars, 4, Traits(trait.Martian, tr
 
 var Airlock = Artifact("airlock", Mars, Traits(trait.Location),
 	Act(DiscardCards(Choose(Cards.In(Hand, You).NotHouse(Mars))), IfYouDo(Draw(1))))
+
+var MemroxTheRed = Creature("memrox-the-red", Mars, 5, Traits(trait.Martian),
+	Constantly(Rule(ArchivesKept, You)),
+	Act(Gain(Count(Cards.In(Archives, You)))))
 
 var Braindart = Action("braindart", Mars, Amber(1),
 	Play(Enrage(Choose(Creatures.Enemy())), CaptureFrom(Controller, 1, It)))

@@ -185,3 +185,36 @@ func TestRevoHooligans(t *testing.T) {
 		assert.Zero(t, tb.Of("library-of-babble").Counters[card.PaintCounter])
 	})
 }
+
+func TestMemroxTheRed(t *testing.T) {
+	t.Run("your archives keep the opponent's cards, and pay for all", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("memrox-the-red"), Hand: ids("scoop-up"), Archives: ids("fear", "anger"), Houses: []card.House{card.Mars}},
+			side{Line: ids("mother"), Houses: []card.House{card.Logos}}, card.Mars)
+		tb.Play("scoop-up")
+		tb.Act("memrox-the-red")
+		tb.Amber(0, 4) // and the icon
+		tb.EndTurn()
+		tb.EndTurn()
+		tb.Yes()
+		assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Archives))
+		assert.Subset(t, tb.Pile(0, card.Hand), []string{"fear", "anger"})
+	})
+	t.Run("until Memrox is gone", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("memrox-the-red"), Hand: ids("scoop-up"), Houses: []card.House{card.Mars}},
+			side{Line: ids("mother", "troll"), Houses: []card.House{card.Logos, card.Brobnar}}, card.Mars)
+		tb.Play("scoop-up")
+		tb.Pick("mother")
+		tb.EndTurn()
+		tb.House(card.Brobnar)
+		tb.Fight("troll")
+		tb.InZone(card.Discard, "memrox-the-red")
+		tb.EndTurn()
+		tb.Yes()
+		assert.Contains(t, tb.Pile(1, card.Hand), "mother")
+	})
+	t.Run("empty archives", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("memrox-the-red")}, side{Archives: ids("fear")}, card.Mars)
+		tb.Act("memrox-the-red")
+		tb.Amber(0, 0)
+	})
+}
