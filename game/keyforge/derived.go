@@ -414,6 +414,10 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		if ch.guard = int16(g.num(&m.Num, sc)); !m.WhenAttacked {
 			ch.fight = ch.guard
 		}
+	case card.AnyHouseUse:
+		if m.House == card.NoHouse || m.House == g.s.House {
+			ch.flags |= 1 << m.Kind
+		}
 	case card.HeadingsMod:
 		ch.flags |= 1 << m.Kind
 		for i := range ch.joined {

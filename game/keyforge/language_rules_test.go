@@ -131,6 +131,16 @@ func TestAllowances(t *testing.T) {
 		tb.Fight("dis-5", "plain-1")
 		tb.InZone(Discard, "plain-1")
 	})
+	t.Run("used as if of a house, while that is the active one", func(t *testing.T) {
+		lend := Artifact("lend", Brobnar, Constantly(UsableAs(Creatures.Friendly(), Brobnar)))
+		mine := side{Line: ids("dis-5", "dis-3"), Artifacts: ids("lend"), Houses: []House{Logos}}
+		tb := duelWith(t, mine, side{}, lend)
+		tb.Reap("dis-5")
+		tb.EndTurn()
+		tb.EndTurn()
+		tb.House(Logos)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("dis-3")}, keyforge.WrongHouse)
+	})
 }
 
 // Played and discarded cards are counted by house.

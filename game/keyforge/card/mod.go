@@ -34,7 +34,7 @@ const (
 	EntersStunned         //
 	EntersEnraged         //
 	EntersOther           // enters play under the opponent's control
-	AnyHouseUse           // may be used as if it were of the active house
+	AnyHouseUse           // may be used as if it were of the active house; House: as if it were of that house
 	MayFightMod           // may fight whatever the active house
 	SpendMod              // Who may spend its æmber as if it were in the pool; ToForge: only to forge
 	FlankMod              // counts as on a flank
@@ -104,7 +104,7 @@ var modRows = [ModCount]Row{
 	EntersStunned: {Name: "enters stunned", Needs: "Target"},
 	EntersEnraged: {Name: "enters enraged", Needs: "Target"},
 	EntersOther:   {Name: "enters under the opponent", Needs: "Target"},
-	AnyHouseUse:   {Name: "of any house", Needs: "Target"},
+	AnyHouseUse:   {Name: "of any house", Needs: "Target", Reads: "House"},
 	MayFightMod:   {Name: "may fight", Needs: "Target"},
 	SpendMod:      {Name: "spendable", Needs: "Target Who", Reads: "ToForge"},
 	FlankMod:      {Name: "on a flank", Needs: "Target"},
@@ -288,6 +288,11 @@ func Belongs[S Subjects](s S, h House) Mod {
 // AlsoBelongs makes the cards belong to the house as well.
 func AlsoBelongs[S Subjects](s S, h House) Mod {
 	return Mod{Kind: AlsoHouseMod, Target: target(s), House: h}
+}
+
+// UsableAs lets the cards be used as if they belonged to the house.
+func UsableAs[S Subjects](s S, h House) Mod {
+	return Mod{Kind: AnyHouseUse, Target: target(s), House: h}
 }
 
 // AlsoOfChosenHouse makes the cards belong to the chosen house too.

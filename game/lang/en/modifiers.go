@@ -2,6 +2,7 @@ package en
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
@@ -62,6 +63,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.EnterEnraged:         {Subject: "cards", Verb: "enter play", Item: "enraged"},
 	plan.EnterControlled:      {Subject: "cards", Verb: "enter", Rest: "play under {foe.owns} control"},
 	plan.UsedAsActive:         {Subject: "cards", Verb: "may", Rest: "be used as if {cards:it|they} belonged to the active house"},
+	plan.UsedAsOfHouse:        {Subject: "cards", Verb: "may", Rest: "be used as if {cards:it|they} belonged to {house}"},
 	plan.MayFightAnyway:       {Subject: "cards", Verb: "may", Rest: "fight, whatever the active house"},
 	plan.MustFightIfAble:      {Subject: "cards", Verb: "must", Rest: "fight when used, if able"},
 	plan.PaysAsOwn:            {Subject: "player", Verb: "may", Rest: "spend æmber on {cards} as if it were in {who.its} pool"},
@@ -189,6 +191,9 @@ func (t *en) plus(n card.Num, what string) string {
 	if head == what { // no figure: +X
 		t.Near = near
 		return "+X " + what + ", where X is " + t.value(n)
+	}
+	if less, ok := strings.CutPrefix(head, "-"); ok {
+		return lang.Join("–"+less, tail)
 	}
 	return lang.Join("+"+head, tail)
 }

@@ -59,6 +59,7 @@ const (
 	EnterEnraged                          //
 	EnterControlled                       // {foe}
 	UsedAsActive                          //
+	UsedAsOfHouse                         // {house}
 	MayFightAnyway                        //
 	MustFightIfAble                       //
 	PaysAsOwn                             // {player}, {use}
@@ -123,7 +124,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.Doomed: IsDoomed, card.NotReadied: NotReady, card.LoseKeyword: LosesKeyword, card.GiveAbility: GainsAbility,
 	card.TypeMod: IsOfType, card.ControlMod: IsControlled, card.FightBonus: DealsMore,
 	card.Ignores: IgnoresKeyword, card.EntersReady: EnterReady, card.EntersStunned: EnterStunned, card.EntersEnraged: EnterEnraged,
-	card.EntersOther: EnterControlled, card.AnyHouseUse: UsedAsActive, card.MayFightMod: MayFightAnyway,
+	card.EntersOther: EnterControlled, card.MayFightMod: MayFightAnyway,
 	card.MustFightMod: MustFightIfAble, card.FlankMod: OnAFlank, card.HeadingsMod: SharesHeadings, card.PreyMod: GainsPrey,
 	card.WideTaunt: TauntsWidely,
 
@@ -229,6 +230,8 @@ func cardModSaying(m *card.Mod) ModSaying {
 		return either(m.Active, OfActiveHouse, OfOneHouse)
 	case card.AlsoHouseMod:
 		return either(m.Chosen, OfChosenHouseToo, either(m.House == card.NoHouse, OfEveryHouse, OfHouseToo))
+	case card.AnyHouseUse:
+		return either(m.House == card.NoHouse, UsedAsActive, UsedAsOfHouse)
 	case card.SpendMod:
 		return either(m.ToForge, PaysForKeys, PaysAsOwn)
 	case card.TextMod:

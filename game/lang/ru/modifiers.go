@@ -62,6 +62,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.EnterEnraged:         {Subject: "entering", Verb: "войти в игру", Item: "{cards.agree ins разъярённый}"},
 	plan.EnterControlled:      {Subject: "cards", Verb: "войти", Rest: "в игру {foe.контроль под ins}"},
 	plan.UsedAsActive:         {Whole: "{cards.acc} можно использовать как {cards:карту|карты} активного дома"},
+	plan.UsedAsOfHouse:        {Whole: "{cards.acc} можно использовать как {cards:карту|карты} дома {house}"},
 	plan.MayFightAnyway:       {Subject: "cards", Verb: "мочь", Rest: "биться независимо от активного дома"},
 	plan.MustFightIfAble:      {Whole: "при использовании {cards.does должен} биться, если это возможно"},
 	plan.PaysAsOwn:            {Subject: "player", Verb: "мочь", Rest: "тратить янтарь {cards.с gen}, как если бы он лежал в {use}"},
