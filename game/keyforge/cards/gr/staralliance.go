@@ -6,9 +6,11 @@ import (
 )
 
 var starAlliance = []*Card{
-	Anachronometer, JackpotGreene, MultiDimensionalRescue, Necromorph, BadChemistry, CorporalBridger, EventHorizon, Pentacorder,
-	PrototypeHarness, SeanceScanner, ComOfficerPalik, IntoTheWarp, ModularExoskeleton, PerimeterAlarm, ProtonSiphon,
-	QuartermasterBotty, RetrotechnicianLe, StrengthFromDiversity, TriangulatorNewsome, Unprepared,
+	Anachronometer, CurseOfObstinacy, JackpotGreene, MissileOfficerMyers, MultiDimensionalRescue, Necromorph,
+	ParadoxShield, AlienHorror, BadChemistry, CorporalBridger, EventHorizon, Pentacorder, PrototypeHarness,
+	StaffSergeantRhea, SeanceScanner, ComOfficerPalik, EssenceEntangler, IntoTheWarp, LieutenantHalasta,
+	ModularExoskeleton, PerimeterAlarm, ProtonSiphon, QuartermasterBotty, RetrotechnicianLe,
+	StrengthFromDiversity, TriangulatorNewsome, Unprepared,
 }
 
 // crew are your creatures of other houses.
@@ -19,9 +21,17 @@ var Anachronometer = Upgrade("anachronometer", StarAlliance,
 		ShuffleDiscardIn(You), Draw(1),
 		ForEach(Count(Cards.In(Discard, Opponent)), DiscardCards(Each(Cards.In(Deck, You).TopOf(1))))))))
 
+var CurseOfObstinacy = Artifact("curse-of-obstinacy", StarAlliance, Traits(trait.Curse), Has(Treachery),
+	Reacts(TurnEnds(You), Stun(Creatures.Friendly().NotOnFlank().Is(SharesNeighbor))))
+
 var JackpotGreene = Creature("jackpot-greene", StarAlliance, 2, Traits(trait.Krxix, trait.Alien),
 	Reacts(Reaps(Creatures),
 		DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))), If(Is(Them, Cards.House(StarAlliance)), Gain(1))))
+
+// Its Scrap was corrected (erratum).
+var MissileOfficerMyers = Creature("missile-officer-myers", StarAlliance, 3, Traits(trait.Human), Has(Deploy),
+	Heading(OnPlay|OnReap, Trigger(OnPlay, Choose(Creatures.NeighborOf(This)))),
+	Scrap(Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards.IsNot(IsActiveHouse), 1, 0)))))
 
 var MultiDimensionalRescue = Action("multi-dimensional-rescue", StarAlliance,
 	Play(
@@ -33,6 +43,21 @@ var MultiDimensionalRescue = Action("multi-dimensional-rescue", StarAlliance,
 var Necromorph = Creature("necromorph", StarAlliance, 5, Traits(trait.Shapeshifter, trait.Alien),
 	Bears(DestroyedInstead(This, FullyHeal(This), Destroy(Choose(Creatures.NeighborOf(This).NotHouse(StarAlliance)))).If(
 		ThereIs(Creatures.NeighborOf(This).NotHouse(StarAlliance)))))
+
+// tops discards as many cards from the top of your deck as the power of this creature.
+var tops = ForEach(Of(PowerOf, This), DiscardCards(Each(Cards.In(Deck, You).TopOf(1))))
+
+// lasts is that your deck has enough cards for that.
+var lasts = Compares(Count(Cards.In(Deck, You)), AtLeast, Of(PowerOf, This))
+
+var ParadoxShield = Upgrade("paradox-shield", StarAlliance,
+	Constantly(
+		Gives(Host, DestroyedInstead(This, tops, FullyHeal(This), Destroy(Giver)).If(lasts)),
+		Gives(Host, WithHeading(OnDestroyed, tops).If(Not(lasts)))))
+
+var AlienHorror = Creature("alien-horror", StarAlliance, 3, Traits(trait.Alien),
+	AsLongAs(IsHaunted(You), Power(This, 7)),
+	Fight(Capture(1, Creatures.NeighborOf(This))))
 
 var BadChemistry = Action("bad-chemistry", StarAlliance, Amber(1),
 	Play(Stun(Creatures.Is(SharesNeighbor))))
@@ -51,15 +76,27 @@ var Pentacorder = Upgrade("pentacorder", StarAlliance,
 var PrototypeHarness = Upgrade("prototype-harness", StarAlliance, Amber(1),
 	Constantly(Power(Host, 6), Gives(Host, After(TurnStarts(You), Deal(1, This)))))
 
+var StaffSergeantRhea = Creature("staff-sergeant-rhea", StarAlliance, 3, Traits(trait.Human),
+	Constantly(UsableAs(Creatures.NeighborOf(This), StarAlliance)),
+	Scrap(Ready(Choose(Creatures.Friendly())), Use(It)))
+
 var SeanceScanner = Artifact("séance-scanner", StarAlliance, Traits(trait.Item),
 	Act(If(IsHaunted(You), Use(Choose(crew)))))
 
 var ComOfficerPalik = Creature("com-officer-palik", StarAlliance, 3, Traits(trait.Alien), Has(Versatile),
 	Heading(OnFight|OnReap, Capture(1, Choose(Creatures.Friendly()))))
 
+var EssenceEntangler = Upgrade("essence-entangler", StarAlliance, Amber(1),
+	Constantly(Power(Host, Of(AmberOn, Host).Times(-1))),
+	Scrap(MoveAmber(1, Choose(Creatures).As(A), Choose(Creatures.NotAmong(A)))))
+
 // A creature that shares a house with either card is destroyed (erratum).
 var IntoTheWarp = Action("into-the-warp", StarAlliance,
 	Play(DiscardCards(Each(Cards.In(Deck, EachPlayer).TopOf(1))), Destroy(Creatures.SharesHouse(Them))))
+
+var LieutenantHalasta = Creature("lieutenant-halasta", StarAlliance, 3, Traits(trait.Human),
+	Reap(Stun(Choose(Creatures))),
+	Scrap(Stun(Strongest(1, Creatures.Enemy()))))
 
 var ModularExoskeleton = Upgrade("modular-exoskeleton", StarAlliance,
 	Constantly(Power(Host, 4)),

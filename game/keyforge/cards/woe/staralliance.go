@@ -6,7 +6,8 @@ import (
 )
 
 var starAlliance = []*Card{
-	CulturalExchange, ShakedownSullivan, StrongerTogether, BadgeOfUnity, Camaraderie, QuintrinoWarp, PYR0, RogueOperation,
+	CulturalExchange, ShakedownSullivan, StrongerTogether, BadgeOfUnity, Camaraderie, QuintrinoWarp, PYR0,
+	RogueOperation,
 }
 
 var CulturalExchange = Action("cultural-exchange", StarAlliance, Amber(1),
