@@ -50,10 +50,11 @@ var tops = ForEach(Of(PowerOf, This), DiscardCards(Each(Cards.In(Deck, You).TopO
 // lasts is that your deck has enough cards for that.
 var lasts = Compares(Count(Cards.In(Deck, You)), AtLeast, Of(PowerOf, This))
 
+// It heals first: until then the creature would be destroyed again.
 var ParadoxShield = Upgrade("paradox-shield", StarAlliance,
 	Constantly(
-		Gives(Host, DestroyedInstead(This, tops, FullyHeal(This), Destroy(Giver)).If(lasts)),
-		Gives(Host, WithHeading(OnDestroyed, tops).If(Not(lasts)))))
+		Gives(Host, DestroyedInstead(This, FullyHeal(This), tops, Destroy(Giver)).If(lasts)),
+		Gives(Host, WithHeading(OnDestroyed, If(Not(lasts), tops)))))
 
 var AlienHorror = Creature("alien-horror", StarAlliance, 3, Traits(trait.Alien),
 	AsLongAs(IsHaunted(You), Power(This, 7)),
