@@ -75,6 +75,8 @@ func ofThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.The
 func Single(f card.Filter) bool {
 	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType) ||
 		slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsTopmost })
+	one := f.Top == 1 || f.Top == -1
+	return one && f.Whose != card.EachPlayer || f.Types == card.TypeSet(card.BossType)
 }
 
 // fromYours reports whether the cards are out of play, and yours (K13.5).
