@@ -83,7 +83,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.HasSoMany:      "{who} {who.have} {so many held}",
 	plan.ThereAreSoMany: "there are {so many cards}",
 	plan.SoManyAmong:    "there are {so many cards} among {group}",
-	plan.SoManyKilled:   "{so many cards} are destroyed this way",
+	plan.SoManyKilled:   "{so many cards} {so many cards:is|are} destroyed this way",
 	plan.SoManyDone:     "{so many cards} {so many cards:is|are} {deed} this way",
 	plan.SoManyAffected: "{so many affected} {so many affected:was|were} {deed} this way",
 

@@ -65,10 +65,10 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	}
 	if r := plan.OneOf(f); r != card.NoRole {
 		n.every = true
-		switch r {
-		case t.Drawn:
+		switch {
+		case r == t.Drawn:
 			n.part = "the others"
-		case card.Other:
+		case r == card.Other || t.IsOne(r):
 			n.part = t.role(r)
 		default:
 			n.part = t.group(r)

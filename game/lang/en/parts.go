@@ -18,6 +18,9 @@ func (t *en) Name(p *plan.Parts, name string) plan.Phrase {
 	case "foe":
 		return t.foe
 	case "who":
+		if p.Pred != nil {
+			return t.anyOf(p.Who)
+		}
 		return t.who(p.Who)
 	case "doer":
 		return t.subjectFor(p.Who)

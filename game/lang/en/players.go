@@ -47,6 +47,17 @@ func (t *en) who(w card.Who) person {
 	return named(lang.Missing("player", w))
 }
 
+// anyOf names the player of a test, which is about one card: any one of several.
+func (t *en) anyOf(w card.Who) person {
+	switch w {
+	case card.EachHaunted:
+		return named("a haunted player")
+	case card.EachUnhaunted:
+		return named("a player who is not haunted")
+	}
+	return t.who(w)
+}
+
 // does makes a clause about what a player does: an order when it is you.
 func (t *en) does(w card.Who, verb, rest string) clause {
 	c := order(verb, rest)

@@ -127,8 +127,10 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 	}
 	p := t.picked(g, prep)
 	if g.And != nil {
-		t.Saved = g.Save
-		t.Knows(g.Save, plan.Cards(g.Filter.Types), p.plural)
+		if g.Save != card.NoRole {
+			t.Saved = g.Save
+			t.Knows(g.Save, plan.Cards(g.Filter.Types), p.plural)
+		}
 		words := []string{p.words}
 		if plan.TwoTypes(g) {
 			n := t.noun(g.Filter, prep)

@@ -65,6 +65,12 @@ func (m *Memory) Knows(r card.Role, t Thing, plural bool) {
 	}
 }
 
+// IsOne reports whether a letter is known to stand for a single card.
+func (m *Memory) IsOne(r card.Role) bool {
+	k, ok := m.Known[r]
+	return ok && !k.Plural && (r == card.A || r == card.B)
+}
+
 // IsNear reports whether the role's cards are what was named last.
 func (m *Memory) IsNear(r card.Role) bool {
 	return r == m.Near || m.Near == card.It && r != card.NoRole && r == m.Saved

@@ -230,9 +230,11 @@ func (t *ru) noun(f card.Filter, by way) noun {
 	}
 	if r := plan.OneOf(f); r != card.NoRole {
 		n.every = true
-		switch r {
-		case t.Drawn:
+		switch {
+		case r == t.Drawn:
 			n.part = nounPhrase{plural: true, cases: adjective("остальной", wordFor("карта"), true)}
+		case t.IsOne(r):
+			n.part = t.role(r)
 		default:
 			n.part = t.group(r)
 		}

@@ -19,6 +19,9 @@ func (t *ru) Name(p *plan.Parts, name string) plan.Phrase {
 	case "who":
 		return t.who(p.Who)
 	case "whose":
+		if p.Pred != nil {
+			return t.anyOf(p.Who)
+		}
 		return t.who(p.Who).nonReflexive()
 	case "whom":
 		return t.who(p.By)

@@ -64,6 +64,17 @@ func (t *ru) who(w card.Who) person {
 	return person{nounPhrase: nounPhrase{cases: alike(lang.Missing("player", w))}}
 }
 
+// anyOf names the player of a test, which is about one card: any one of several.
+func (t *ru) anyOf(w card.Who) person {
+	switch w {
+	case card.EachHaunted:
+		return named("игрок", "истерзанный")
+	case card.EachUnhaunted:
+		return named("игрок", "неистерзанный")
+	}
+	return t.who(w).nonReflexive()
+}
+
 // isHe reports whether the card of a role is a "он", as players are.
 func (t *ru) isHe(r card.Role) bool {
 	k, ok := t.Known[r]

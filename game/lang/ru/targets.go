@@ -176,8 +176,10 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		p = p.before(place)
 	}
 	if g.And != nil {
-		t.Saved = g.Save
-		t.Knows(g.Save, plan.Cards(g.Filter.Types).One(), p.plural)
+		if g.Save != card.NoRole {
+			t.Saved = g.Save
+			t.Knows(g.Save, plan.Cards(g.Filter.Types).One(), p.plural)
+		}
 		all := []nounPhrase{p}
 		for and := g.And; and != nil; and = and.And {
 			q, f := t.picked(*and, by), g.Filter

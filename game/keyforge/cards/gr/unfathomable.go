@@ -6,10 +6,14 @@ import (
 )
 
 var unfathomable = []*Card{
-	BottomlessDepths, CurseOfConfusion, StrangeTorpedo, ThingFromTheDeep, UnsettlingAncestry, Addlefish, DirgeOfTheDeep, Dredge, EldritchSynan,
+	AwfulAtoll, BottomlessDepths, CurseOfConfusion, StrangeTorpedo, ThingFromTheDeep, UnsettlingAncestry, Addlefish, DirgeOfTheDeep, Dredge, EldritchSynan,
 	Gatewatcher, HukaruIcefin, NightmareInducer, Thoughtswim, ArcaneTransmitter, BeamOfForgetting, Circlespeak, EchoGuardian,
 	EchoingDeathknell, Immersioneer, KorikiGerminator, Mnemoleech, Squallmaster, Tangimangi, TendrilsFromBeyond, Trawler, OpenTheSeal,
 }
+
+var AwfulAtoll = Artifact("awful-atoll", Unfathomable, Amber(1), Traits(trait.Location),
+	Constantly(Power(Creatures.ControlledBy(EachHaunted), -2)),
+	AsLongAs(ThereIsNo(Creatures), Modify(Doomed, This)))
 
 var BottomlessDepths = Artifact("bottomless-depths", Unfathomable, Amber(1), Traits(trait.Location),
 	Reacts(Discards(You, Cards), Hide(Subject, This)))
@@ -65,7 +69,7 @@ var BeamOfForgetting = Action("beam-of-forgetting", Unfathomable, Amber(1),
 	Play(Reveal(Random(1, Cards.In(Hand, Opponent))), Move(It, Deck, AtBottom)))
 
 var Circlespeak = Action("circlespeak", Unfathomable, Amber(1),
-	Play(Take(Choose(Creatures).As(A)), EachPlayer.Does(If(IsHaunted(You), CaptureFrom(You, 2, A)))))
+	Play(CaptureFrom(EachHaunted, 2, Choose(Creatures))))
 
 var EchoGuardian = Creature("echo-guardian", Unfathomable, 1, Armor(4), Traits(trait.Beast), Has(Taunt),
 	AsLongAs(IsHaunted(You), Power(This, 2), Gets(This, Poison)))
@@ -92,7 +96,7 @@ var Tangimangi = Creature("tangimangi", Unfathomable, 4, Traits(trait.Aquan),
 
 var TendrilsFromBeyond = Action("tendrils-from-beyond", Unfathomable, Amber(1),
 	Play(Take(Choose(Creatures).As(A)),
-		If(IsHaunted(Controller), ReturnToHand(Creatures.Among(A).Or(Creatures.NeighborOf(A)))).Else(ReturnToHand(A))))
+		If(IsHaunted(Controller), ReturnToHand(Each(Cards.Among(A)).AndAlso(Each(Creatures.NeighborOf(A))))).Else(ReturnToHand(A))))
 
 var Trawler = Creature("trawler", Unfathomable, 4, Traits(trait.Aquan),
 	Play(If(IsHaunted(You), CaptureAllFrom(Opponent, This))))

@@ -127,3 +127,31 @@ func TestArcaneTransmitter(t *testing.T) {
 		assert.Len(t, tb.Pile(0, card.Deck), 2) // and is out of reach (K33.2)
 	})
 }
+
+func TestAwfulAtoll(t *testing.T) {
+	for name, c := range map[string]struct{ me, foe bool }{"neither": {}, "me": {me: true}, "the opponent": {foe: true}, "both": {true, true}} {
+		t.Run(name, func(t *testing.T) {
+			tb := duel(t, ifHaunted(c.me, side{Artifacts: ids("awful-atoll"), Line: ids("mother")}), ifHaunted(c.foe, side{Line: ids("troll")}),
+				card.Unfathomable)
+			less := map[bool]int{true: 2}
+			tb.PowerIs("mother", 5-less[c.me])
+			tb.PowerIs("troll", 8-less[c.foe])
+		})
+	}
+	t.Run("the creature that dies haunts its player, and others die of it (K11.17)", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("awful-atoll"), Line: ids("troll")}, ifHaunted(false, side{Line: list{{ID: "urchin", Damage: 0}, {ID: "dust-imp"}}}),
+			card.Brobnar)
+		tb.Fight("troll", "dust-imp")
+		tb.Line(1)
+		tb.InZone(card.Artifacts, "awful-atoll")
+	})
+	t.Run("without creatures it goes", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("awful-atoll"), Hand: ids("catch-and-release", "fuguru")}, side{Line: ids("troll")}, card.Unfathomable)
+		tb.Play("catch-and-release")
+		tb.InZone(card.Discard, "awful-atoll")
+		tb = duel(t, side{Hand: ids("awful-atoll")}, side{}, card.Unfathomable)
+		tb.Play("awful-atoll")
+		tb.InZone(card.Discard, "awful-atoll")
+		tb.Amber(0, 1)
+	})
+}
