@@ -32,6 +32,9 @@ func (t *en) ifs(e card.Effect) []clause {
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
+	if do, ok := plan.AsLongAs(e); ok {
+		return []clause{whole("as long as " + t.cond(&e.Cond) + ", " + governed(t.effects(do)))}
+	}
 	lead, cond := "", e.Cond
 	if cond.Kind != card.Always {
 		lead = "if " + t.cond(&cond) + ", "

@@ -24,6 +24,17 @@ func Guarded(e card.Effect) (*card.Effect, bool) {
 	return &do[0], true
 }
 
+// AsLongAs is what is done as long as a condition holds, when an "if" does nothing but repeat
+// it on the same condition.
+func AsLongAs(e card.Effect) (do []card.Effect, ok bool) {
+	then := Sub(e, 0)
+	if len(then) != 1 || len(Sub(e, 1)) > 0 || then[0].Verb != card.RepeatVerb || then[0].Optional ||
+		!reflect.DeepEqual(then[0].Cond, e.Cond) {
+		return nil, false
+	}
+	return Sub(then[0], 0), true
+}
+
 // Otherwise writes the second branch of an effect: what may be several after one of the
 // branches counts as several.
 func (m *Memory) Otherwise(write func() string) string {

@@ -27,6 +27,9 @@ func (t *ru) ifs(e card.Effect) []clause {
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
+	if do, ok := plan.AsLongAs(e); ok {
+		return []clause{whole("пока " + t.cond(&e.Cond) + ", " + governed(t.effects(do)))}
+	}
 	condition := e.Cond
 	cond := t.cond(&condition)
 	lead := "если " + cond + ", "
