@@ -93,6 +93,8 @@ func (t *en) repeat(e card.Effect) []clause {
 		return []clause{t.oneClause(&e)}
 	}
 	r := plan.Repeated(e)
+	t.Heaps(plan.Sub(e, 0))
+	defer t.HasHeaped()
 	cs, again := t.effects(r.Do), order("repeat", "this effect")
 	if r.Cond != nil {
 		lead, then := "if "+t.cond(r.Cond)+", ", t.effects(r.Then)

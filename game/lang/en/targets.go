@@ -93,6 +93,8 @@ func (t *en) pronoun(r card.Role) nounPhrase {
 		return nounPhrase{words: "them", plural: true}
 	case how == plan.ByPronoun:
 		return nounPhrase{words: "it"}
+	case how == plan.LastOne:
+		which = "the last " + past(k.Past)
 	case how == plan.ByOrder:
 		which = map[card.Role]string{card.A: "the first", card.B: "the second"}[r]
 	case how == plan.ByDeed && k.Past == plan.NoDeed:

@@ -12,6 +12,7 @@ type Memory struct {
 	Known  map[card.Role]Antecedent
 	Near   card.Role    // the one named last, to which a pronoun refers
 	Saved  card.Role    // the letter under which It is also kept
+	Heaped card.Role    // a letter under which an effect that is repeated gathers its cards
 	Drawn  card.Role    // cards one of which has been moved away: the rest are the others
 	Done   Outcome      // what the previous effect did, for "this way"
 	Sought *card.Filter // what cards were discarded for from the top of a deck
@@ -30,6 +31,7 @@ type Antecedent struct {
 	Yours  bool // you own it, since it came out of a pile of yours (K13.5)
 	Other  bool // it is a card other than This
 	Flank  bool // it is on a flank: it has only one neighbor
+	Last   bool // it is the last of several to which that was done, one after another
 }
 
 // Outcome is what an effect did, to what.
@@ -41,7 +43,7 @@ type Outcome struct {
 // Forget starts a new ability: nothing has been named yet.
 func (m *Memory) Forget() {
 	clear(m.Known)
-	m.Near, m.Saved, m.Drawn = card.NoRole, card.NoRole, card.NoRole
+	m.Near, m.Saved, m.Heaped, m.Drawn = card.NoRole, card.NoRole, card.NoRole, card.NoRole
 	m.Done, m.Sought = Outcome{}, nil
 }
 
@@ -86,6 +88,7 @@ const (
 	ByDeed                  // what was kept under a letter: "the revealed creature"
 	ByOrder                 // the first or the second of two
 	ItsFoe                  // the creature that the card itself fights, named for the first time
+	LastOne                 // "the last revealed card"
 )
 
 // Naming is how the cards of a role are named, which are named last from then on.
@@ -104,6 +107,9 @@ func (m *Memory) Naming(r card.Role) (Naming, Antecedent) {
 		return ByPronoun, k
 	}
 	m.Near = r
+	if k.Last {
+		return LastOne, k
+	}
 	if !ok || r != card.A && r != card.B {
 		return ThatOne, k
 	}
@@ -116,10 +122,29 @@ func (m *Memory) Takes(g card.Target, t Thing, several bool) {
 	k := Antecedent{Thing: t, Plural: several, Yours: g.And == nil && fromYours(g.Filter)}
 	k.Flank = slices.ContainsFunc(g.Filter.Preds, func(p card.Pred) bool { return p.Kind == card.OnFlank && !p.Not })
 	if m.Saved = g.Save; g.Save != card.NoRole {
-		m.Note(g.Save, k)
+		all := k
+		all.Plural = all.Plural || g.Save == m.Heaped
+		m.Note(g.Save, all)
 	}
 	m.Note(card.It, k)
 	m.Near = card.It
+}
+
+// Heaps remembers that a repeated effect gathers its cards under a letter, if its last part
+// adds them there: it takes none of them again.
+func (m *Memory) Heaps(do []card.Effect) {
+	e := &do[len(do)-1]
+	if e.Target.Add {
+		m.Heaped, m.Done = e.Target.Save, Outcome{Cards(e.Target.Filter.Types).One(), deeds[e.Verb]}
+	}
+}
+
+// HasHeaped remembers the last card that it has gathered.
+func (m *Memory) HasHeaped() {
+	if m.Heaped != card.NoRole {
+		m.Note(card.It, Antecedent{Thing: m.Done.Thing, Past: m.Done.Deed, Last: true})
+		m.Near = card.NoRole
+	}
 }
 
 // OwnedAs remembers that the roles' cards are yours, if the filter takes no others.

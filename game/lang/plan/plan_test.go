@@ -71,6 +71,9 @@ func TestNaming(t *testing.T) {
 	d.Note(card.B, plan.Antecedent{Thing: plan.Creature, Past: plan.Revealed})
 	assert.Equal(t, plan.ByOrder, how(card.B))
 	assert.Equal(t, plan.ThatOne, how(card.Them), "as what It stands for")
+	d.Heaps([]card.Effect{card.Reveal(card.Random(1, card.Cards).AddTo(card.A))})
+	d.HasHeaped()
+	assert.Equal(t, plan.LastOne, how(card.It), "of those that were revealed one after another")
 }
 
 // What counts things one by one is said "for each", anything else "equal to".

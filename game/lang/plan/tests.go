@@ -48,7 +48,7 @@ func (m *Memory) Test(p card.Pred) Test {
 	case card.IsIn:
 		k := m.Known[p.Role]
 		switch {
-		case p.Role == card.Them && m.Done.Deed != NoDeed:
+		case (p.Role == card.Them || p.Role == m.Heaped) && m.Done.Deed != NoDeed:
 			return DoneThisWay
 		case k.Past == Chosen && k.Plural && p.Not:
 			return AmongChosen

@@ -136,6 +136,8 @@ func (t *ru) repeat(e card.Effect) []clause {
 	}
 	const effect = "этот эффект"
 	r := plan.Repeated(e)
+	t.Heaps(plan.Sub(e, 0))
+	defer t.HasHeaped()
 	cs, again := t.effects(r.Do), order("повторить", effect)
 	if r.Cond != nil {
 		lead, then := "если "+t.cond(r.Cond)+", ", t.effects(r.Then)

@@ -111,6 +111,8 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 		return wordFor("существо").phrase(false).with(", с которым бьётся " + t.self.cases[nominative] + ",")
 	case how == plan.ByPronoun:
 		return theyPronoun(w.gender, k.Plural)
+	case how == plan.LastOne:
+		which = []string{"последний", participle(past(k.Past))}
 	case how == plan.ByOrder && t.Known[card.A].Thing == t.Known[card.B].Thing:
 		which[0] = map[card.Role]string{card.A: "первый", card.B: "второй"}[r]
 	case how == plan.ByOrder || how == plan.ByDeed:
