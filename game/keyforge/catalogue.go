@@ -17,7 +17,7 @@ type Catalogue struct {
 type front struct {
 	chars chars
 	icons iconSet // packed
-	hash  uint64 // of its ID
+	hash  uint64  // of its ID
 }
 
 // programHash is the hashes of the names of a program and its steps.

@@ -29,6 +29,7 @@ type index struct {
 	kinds    kindSet // of modifiers that are looked up
 	events   uint64  // that abilities wait for, a bit for each kind
 	upgrades Set     // all upgrades in play
+	haunted  uint8   // the sides that a card makes haunted, a bit for each
 }
 
 // age says how far a derived table can be trusted.
@@ -78,6 +79,7 @@ type chars struct {
 	joined    [headings]card.Headings // for each heading those whose abilities count under it too
 	blank     bool
 	traitless bool   // it loses all traits
+	fleeting  bool   // it is purged
 	flags     uint64 // a bit for each simple ModKind
 	traits    trait.Set
 }
@@ -321,6 +323,9 @@ func (g *Game) enlist(prog uint16, s static) {
 func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
 	var set Set
 	switch {
+	case m.Kind == card.CountsHaunted:
+		g.d.haunted |= g.who(m.Who, sc, s.self)
+		return
 	case m.Target.Pick != card.ByRole:
 		set = g.candidates(&m.Target.Filter, sc)
 	case m.Target.Role == card.This:
@@ -361,8 +366,11 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 			return
 		}
 		ch.housed = at
-		if ch.houses = 1 << g.houseOf(m.House, sc); m.Active {
+		switch ch.houses = 1 << g.houseOf(m.House, sc); {
+		case m.Active:
 			ch.houses = card.HouseSet(g.s.House) &^ card.HouseSet(card.NoHouse)
+		case m.AsThis:
+			ch.houses = g.d.chars[s.self].houses
 		}
 	case card.AlsoHouseMod:
 		if m.House == card.NoHouse && !m.Chosen {
@@ -424,6 +432,10 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 			if m.Adds&(1<<i) != 0 {
 				ch.joined[i] |= m.Headings
 			}
+		}
+	case card.Doomed:
+		if ch.fleeting = ch.fleeting || m.Purged; !m.Purged {
+			ch.flags |= 1 << m.Kind
 		}
 	default:
 		ch.flags |= 1 << m.Kind

@@ -131,9 +131,11 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 	return 0
 }
 
-// haunted is the sides with ten or more cards in the discard pile (K15.6, A14), a bit for each.
+// haunted is the sides with ten or more cards in the discard pile, or that a card in play makes
+// haunted (K15.6, A14), a bit for each.
 func (g *Game) haunted() uint8 {
-	var set uint8
+	g.refresh()
+	set := g.d.haunted
 	g.inTurn(g.everyone(), func(side Side) {
 		if g.s.Players[side].pile(discardPile).Len() >= 10 {
 			set |= 1 << side

@@ -294,7 +294,7 @@ func (g *Game) settle() bool {
 	s := &g.s
 	s.unsettled, s.resettle = false, false
 	g.refresh()
-	dead := Set{At: s.Clock}
+	dead, fleeting := Set{At: s.Clock}, Set{At: s.Clock}
 	for side := range Side(MaxSides) {
 		for _, c := range s.Players[side].inPlay() {
 			cs, ch := &s.Cards[c], &g.d.chars[c]
@@ -308,6 +308,9 @@ func (g *Game) settle() bool {
 			}
 			if ch.is(card.Doomed) {
 				dead.Add(c)
+			}
+			if ch.fleeting {
+				fleeting.Add(c)
 			}
 			if cs.Zone == card.Artifacts {
 				continue
@@ -324,6 +327,10 @@ func (g *Game) settle() bool {
 				dead.Add(c)
 			}
 		}
+	}
+	if !fleeting.Empty() {
+		g.push(frame{proc: procLeave, it: fleeting, to: card.Purged, you: NoSide})
+		return true
 	}
 	if dead.Empty() {
 		return false

@@ -191,6 +191,7 @@ const (
 	playEnd
 	playAllowed // of another house; comes first
 	playBegins
+	playOver
 	playSteps
 )
 
@@ -272,9 +273,10 @@ func (g *Game) stepPlay(f *frame) {
 		}
 		f.pc = playEnd
 		g.window(f.opened)
-	default:
+	case playEnd:
 		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
 		omega := f.how&lastOfStep != 0 && (s.Cards[c].Incarnation != f.incarnation || g.hasOmega(c)) // D36
+		lo := s.npending
 		if s.Cards[c].Zone == card.Limbo {
 			s.Cards[c].Text = 0
 			to := card.Discard // K6.2
@@ -282,10 +284,19 @@ func (g *Game) stepPlay(f *frame) {
 				to = card.Hand
 			}
 			g.relocate(c, to, s.Cards[c].Owner, card.OnTop)
+			if to == card.Discard {
+				g.happen(TriggerEvent{Kind: card.ActionOver, Subject: c, Who: f.you})
+			}
 		}
 		if omega && (s.Step == MainStep || s.TurnOf == Monster) { // K18.2
 			s.Ended = true
 		}
+		if f.pc = playOver; s.npending > lo {
+			g.window(lo)
+			return
+		}
+		g.pop()
+	default:
 		g.pop()
 	}
 }

@@ -194,7 +194,7 @@ var answered = [card.EventCount]keyforge.EventKind{
 	card.CardUsed: keyforge.Used, card.CardDestroyed: keyforge.Destroyed, card.DestroyedFighting: keyforge.Destroyed, card.KilledByAssault: keyforge.Destroyed,
 	card.CardDiscarded: keyforge.Discarded,
 	card.CardDamaged:   keyforge.DamageDealt, card.ArmorPrevented: keyforge.DamagePrevented, card.UpgradeAttached: keyforge.AttachedTo,
-	card.FightBegan: keyforge.AttackMade, card.PlayResolves: keyforge.Played,
+	card.FightBegan: keyforge.AttackMade, card.PlayResolves: keyforge.Played, card.ActionOver: keyforge.Played,
 }
 
 // effect is what an ability does: its text or, in a language that writes none, what its

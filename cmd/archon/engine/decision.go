@@ -72,7 +72,7 @@ type triggerEvent struct {
 var eventNames = [card.EventCount]string{
 	card.CardPlayed: "played", card.CardEntered: "entered-play", card.CreatureReaped: "reap", card.FightEnded: "fight",
 	card.CardUsed: "used", card.CardDestroyed: "destroyed", card.DestroyedFighting: "destroyed-fighting",
-	card.KilledByAssault: "destroyed-by-assault", card.PlayResolves: "play-resolves",
+	card.KilledByAssault: "destroyed-by-assault", card.PlayResolves: "play-resolves", card.ActionOver: "action-over",
 	card.CardLeft: "left-play", card.CardDiscarded: "discarded", card.PlayerForged: "forged", card.HouseChosen: "house-chosen",
 	card.TurnBegan: "turn-began", card.TurnEnded: "turn-ended", card.ReadyStepEnded: "ready-step", card.AmberStolen: "stole",
 	card.TideRaised: "tide-raised", card.CardDamaged: "damage-dealt", card.ArmorPrevented: "damage-prevented",

@@ -51,6 +51,7 @@ const (
 	DiscardShuffled             // the player shuffled their discard pile into their deck
 	DrawStepBegan               //
 	PlayedFromDiscard           // Subject is being played from the player's own discard pile
+	ActionOver                  // Subject, an action, has resolved and been put into the discard pile (K6.2)
 	EventCount
 )
 
@@ -65,6 +66,7 @@ var eventNames = [EventCount]string{
 	PlayResolves:    "playResolves",
 	DiscardShuffled: "discardShuffled",
 	DrawStepBegan:   "drawStepStarted", PlayedFromDiscard: "playedFromDiscard",
+	ActionOver: "actionOver",
 }
 
 // String returns the name of the kind of event.
@@ -121,6 +123,7 @@ var eventRows = [EventCount]Row{
 	DiscardShuffled:   {Name: "discard pile shuffled", Reads: "Who"},
 	DrawStepBegan:     {Name: "draw step started", Reads: "Who"},
 	PlayedFromDiscard: {Name: "played from the discard pile", Reads: "Who", Either: "Role Subject"},
+	ActionOver:        {Name: "action over", Reads: "Who", Either: "Role Subject"},
 }
 
 // Kind says when an ability works.
@@ -271,6 +274,10 @@ func PlaysFromDiscard(w Who, f Filter) Event { return event(PlayedFromDiscard, w
 // ResolvesPlay is the event that the player has played such a card, before its Play
 // abilities resolve.
 func ResolvesPlay(w Who, f Filter) Event { return event(PlayResolves, w, f) }
+
+// FinishesPlaying is the event that such an action that the player has played has
+// resolved and been put into the discard pile.
+func FinishesPlaying(w Who, f Filter) Event { return event(ActionOver, w, f) }
 
 // Enters is the event that such a card enters play.
 func Enters(f Filter) Event { return event(CardEntered, Nobody, f) }

@@ -291,6 +291,13 @@ func MoveCounters[S, D Subjects](c Counter, from S, to D) Effect {
 	return Effect{Verb: RemoveCountersVerb, Target: target(from), Second: target(to), Num: Counters(c, Touched), Counter: c}
 }
 
+// MoveHalf moves half of the counters of the kind, rounded up, from the cards to another.
+func MoveHalf[S, D Subjects](c Counter, from S, to D) Effect {
+	e := MoveCounters(c, from, to)
+	e.Num = HalfUp(e.Num)
+	return e
+}
+
 // TakeControl gives the player control of the cards for the span (K13.9).
 func TakeControl[S Subjects](w Who, s S, span Span) Effect {
 	return Effect{Verb: ControlVerb, Target: target(s), Who: w, Span: span}
@@ -349,7 +356,7 @@ func PutIntoPlay[S Subjects](s S, w Who, p Place) Effect {
 	return Effect{Verb: PutVerb, Target: target(s), Who: w, Place: p}
 }
 
-// At names the flank of the line that TakeControl moves the creatures to, or where
+// At names the place in the line to which TakeControl moves the creatures to, or where
 // in it a creature that PlayCard plays may go.
 func (e Effect) At(p Place) Effect { e.Place = p; return e.after("At") }
 

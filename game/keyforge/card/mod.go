@@ -17,7 +17,7 @@ const (
 	LoseKeyword           // loses Keyword
 	GiveAbility           // has Ability
 	BlankMod              // the text box is blank except for traits; TraitsToo: with its traits
-	HouseMod              // belongs to House, and to no other; Active: to the active house
+	HouseMod              // belongs to House, and to no other; Active: to the active house; AsThis: to the houses of This
 	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too; Chosen: to the chosen house
 	TraitMod              // has Traits too; None: it has none
 	TypeMod               // is of Type
@@ -42,7 +42,7 @@ const (
 	TextMod               // gains the text box of the TheSubjects card; KeywordsOnly: only its printed keywords and traits
 	HeadingsMod           // its abilities with a heading in Headings have those in Adds too
 	PreyMod               // hunts Prey (A6)
-	Doomed                // is destroyed
+	Doomed                // is destroyed; Purged: is purged
 	WideTaunt             // its taunt protects the neighbors of its neighbors too
 	DealsInstead          // does Do instead of dealing damage
 	NotReadied            // does not ready in the "ready cards" step
@@ -75,6 +75,7 @@ const (
 	UseToll       // must pay Num to the opponent to use cards that pass Filter
 	TurnAgain     // takes another turn after this one (K32.13)
 	ArchivesKept  // cards of the opponent of Who cannot leave the archives of Who
+	CountsHaunted // is haunted
 	ModCount
 )
 
@@ -87,7 +88,7 @@ var modRows = [ModCount]Row{
 	LoseKeyword:   {Name: "loses a keyword", Needs: "Target Keyword"},
 	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
 	BlankMod:      {Name: "blank", Needs: "Target", Reads: "TraitsToo"},
-	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Active"},
+	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Active AsThis"},
 	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Either: "House Chosen"},
 	TraitMod:      {Name: "has traits", Needs: "Target", One: "Traits None"},
 	TypeMod:       {Name: "becomes", Needs: "Target Type"},
@@ -112,7 +113,7 @@ var modRows = [ModCount]Row{
 	TextMod:       {Name: "gains a text box", Needs: "Target", Reads: "KeywordsOnly"},
 	HeadingsMod:   {Name: "adds headings", Needs: "Target Headings Adds"},
 	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
-	Doomed:        {Name: "doomed", Needs: "Target"},
+	Doomed:        {Name: "doomed", Needs: "Target", Reads: "Purged"},
 	WideTaunt:     {Name: "wide taunt", Needs: "Target"},
 	DealsInstead:  {Name: "instead of damage", Needs: "Target Do"},
 	NotReadied:    {Name: "does not ready in the step", Needs: "Target"},
@@ -144,6 +145,7 @@ var modRows = [ModCount]Row{
 	UseToll:       {Name: "toll to use", Needs: "Who Num Filter"},
 	TurnAgain:     {Name: "takes another turn", Needs: "Who"},
 	ArchivesKept:  {Name: "archives kept", Needs: "Who"},
+	CountsHaunted: {Name: "haunted", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.
@@ -181,6 +183,7 @@ type Mod struct {
 	While    *Cond
 
 	Active       bool // the active house
+	AsThis       bool // the houses of This
 	Again        bool // the house that was chosen on the previous turn
 	Chosen       bool // the chosen house
 	Except       bool // only cards that do not pass Filter
@@ -189,6 +192,7 @@ type Mod struct {
 	KeywordsOnly bool // the printed keywords and traits alone
 	None         bool // none at all
 	OrUse        bool // or use them
+	Purged       bool // purged, not destroyed
 	Swapped      bool // with the armor, when the effect begins
 	ToForge      bool // only to forge
 	TraitsToo    bool // with the traits
@@ -294,6 +298,14 @@ func AlsoBelongs[S Subjects](s S, h House) Mod {
 func UsableAs[S Subjects](s S, h House) Mod {
 	return Mod{Kind: AnyHouseUse, Target: target(s), House: h}
 }
+
+// BelongsWithThis makes the cards belong to the houses of this card, and to no other.
+func BelongsWithThis[S Subjects](s S) Mod {
+	return Mod{Kind: HouseMod, Target: target(s), AsThis: true}
+}
+
+// IsPurged purges the cards as soon as it applies to them.
+func IsPurged[S Subjects](s S) Mod { return Mod{Kind: Doomed, Target: target(s), Purged: true} }
 
 // AlsoOfChosenHouse makes the cards belong to the chosen house too.
 func AlsoOfChosenHouse[S Subjects](s S) Mod {

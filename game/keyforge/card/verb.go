@@ -175,7 +175,7 @@ var verbs = [VerbCount]Row{
 	RemoveCountersVerb: {Name: "remove counters", Class: CardEffect, Needs: "Target", One: "Num All", // All: of every kind
 		Reads: "Counter Second Who"},
 	ControlVerb: {Name: "take control", Class: CardEffect, Needs: "Target Who", Reads: "Span Place", // Who takes it
-		Places: onFlank, With: "At"},
+		Places: onFlank | 1<<Anywhere, With: "At"},
 	UseVerb: {Name: "use", Class: CardEffect, Needs: "Target", Reads: "AsYours"},
 	FightVerb: {Name: "fight", Class: CardEffect, Needs: "Target", Reads: "Second", // which it may attack
 		With: "Against"},

@@ -257,6 +257,9 @@ func (t *en) control(e card.Effect) clause {
 		rest += t.placed(e, p, "left")
 	case card.RightFlank:
 		rest += t.placed(e, p, "right")
+	case card.Anywhere:
+		w := t.who(e.Who)
+		rest += " and " + inflect("put", w.third) + " " + p.pronoun() + " anywhere in " + w.its() + " battleline"
 	}
 	if s := t.until(e.Span); s != "" {
 		rest += " " + s

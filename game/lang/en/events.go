@@ -46,6 +46,8 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.PlayedFromDiscard: {who: "{who} {who.play} {played card} from {who.its} discard pile"},
 	card.PlayResolves: {"{who} {who.play} {played card}{other? because of {other}} but before its Play abilities resolve",
 		"{card.subject} {card.be} played{other? because of {other}} but before its Play abilities resolve"},
+	card.ActionOver: {"{who} {who.have} resolved {played card}{other? because of {other}}",
+		"{card.subject} {card.be} resolved{other? because of {other}}"},
 	card.CardUsed: {"{who} {who.use} {played card}{other? because of {other}}", "{card.subject} {card.be} used{other? because of {other}}"},
 	card.CardDiscarded: {"{who} {who.discard} {played card} from hand{other? because of {other}}",
 		"{card.subject} {card.be} discarded from hand{other? because of {other}}"},

@@ -126,7 +126,7 @@ func fuse(cs []clause) []clause {
 	for _, c := range cs {
 		if n := len(out); n > 0 && c.items != nil && out[n-1].items != nil &&
 			out[n-1].subject == c.subject && out[n-1].verbs[0] == c.verbs[0] && out[n-1].rest == c.rest {
-			out[n-1].items = append(out[n-1].items, c.items...)
+			out[n-1].items = append(plan.SharingX(out[n-1].items, c.items[0], ", where X is "), c.items...)
 			continue
 		}
 		out = append(out, c)

@@ -104,6 +104,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.PutsCounters:       {Verb: "put", Rest: "{amount.on {cards.each}}"},
 	plan.PutsUpTo:           {Verb: "put", Rest: "up to {amount.on {cards.each}}"},
 	plan.EntersPlay:         {Verb: "put", Rest: "{cards from} into play{is ready? ready}{entrance? {entrance}} {control}"},
+	plan.MovesHalf:          {Verb: "move", Rest: "half of the {counter.many} (rounding up) from {cards} to {second}"},
 	plan.BecomesCopy: {Subject: "second", Verb: "become",
 		Rest: "a copy of {cards in}{action?| until it leaves play}{is of house?, except that it belongs to {house}}"},
 	plan.ExaltsCards:        {Verb: "exalt", Rest: "{cards} {so often}"},

@@ -14,6 +14,7 @@ const (
 	GainsArmor                            // {number}
 	GetsArmor                             // {armor}
 	IsDoomed                              //
+	IsFleeting                            //
 	NotReady                              //
 	HasPower                              // {number}
 	CountsAsPower                         // {number}
@@ -28,6 +29,7 @@ const (
 	IsBlank                               //
 	IsBlankButTraits                      //
 	OfActiveHouse                         //
+	OfHouseOfThis                         // {self}
 	OfOneHouse                            // {house}
 	OfChosenHouseToo                      //
 	OfEveryHouse                          //
@@ -112,6 +114,7 @@ const (
 	PlayingCosts                                          // {player}, {you}, {amount}, {one}
 	UsingCosts                                            // {player}, {you}, {amount}, {one}
 	DoesBeforeForging                                     // {who}, {do}
+	IsHaunted                                             // {player}
 	MayPlayCards                                          // {player}, {allowed}, {whatever}
 	MayPlayEachTurn                                       // {player}, {allowed}, {whatever}, {off house}
 	TakesTurnAgain                                        // {who}
@@ -121,7 +124,7 @@ const (
 
 // modSayings are those of the modifiers that are said in one way.
 var modSayings = [card.ModCount]ModSaying{
-	card.Doomed: IsDoomed, card.NotReadied: NotReady, card.LoseKeyword: LosesKeyword, card.GiveAbility: GainsAbility,
+	card.CountsHaunted: IsHaunted, card.NotReadied: NotReady, card.LoseKeyword: LosesKeyword, card.GiveAbility: GainsAbility,
 	card.TypeMod: IsOfType, card.ControlMod: IsControlled, card.FightBonus: DealsMore,
 	card.Ignores: IgnoresKeyword, card.EntersReady: EnterReady, card.EntersStunned: EnterStunned, card.EntersEnraged: EnterEnraged,
 	card.EntersOther: EnterControlled, card.MayFightMod: MayFightAnyway,
@@ -227,7 +230,9 @@ func cardModSaying(m *card.Mod) ModSaying {
 	case card.TraitMod:
 		return either(m.None, LosesTraits, GainsTraits)
 	case card.HouseMod:
-		return either(m.Active, OfActiveHouse, OfOneHouse)
+		return either(m.Active, OfActiveHouse, either(m.AsThis, OfHouseOfThis, OfOneHouse))
+	case card.Doomed:
+		return either(m.Purged, IsFleeting, IsDoomed)
 	case card.AlsoHouseMod:
 		return either(m.Chosen, OfChosenHouseToo, either(m.House == card.NoHouse, OfEveryHouse, OfHouseToo))
 	case card.AnyHouseUse:

@@ -91,6 +91,7 @@ const (
 	PutsRandomlyOn                     // {cards}, {owner}
 	MovesToZone                        // {cards}, {owner}, {zone}
 	MovesCounters                      // {counters}, {cards}, {second}
+	MovesHalf                          // {counters}, {cards}, {second}
 	DoublesCounters                    // {counters}, {cards}
 	RemovesAllCounters                 // {counters}, {cards}
 	RemovesEachCounter                 // {cards}
@@ -178,6 +179,7 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 	case card.AttachVerb:
 		itself := e.Target.Role == card.This && d.Source != nil && d.Source.Type == card.ActionType && d.Quotes == 0
 		return either(itself, AttachesItself, AttachesCards)
+		return either(d.Source != nil && d.Source.Type == card.ActionType && e.Target.Role == card.This, AttachesItself, AttachesCards)
 	case card.CounterVerb, card.RemoveCountersVerb:
 		return counterSaying(e)
 	case card.HealVerb:
@@ -283,7 +285,7 @@ func counterSaying(e *card.Effect) Saying {
 	case e.All:
 		return RemovesEachCounter
 	case !IsNobody(e.Second):
-		return MovesCounters
+		return either(n.Kind == card.Fraction, MovesHalf, MovesCounters)
 	case e.Verb == card.CounterVerb:
 		return either(all, DoublesCounters, either(e.Who == card.You, PutsUpTo, PutsCounters))
 	}

@@ -132,3 +132,12 @@ func (p *Parts) Fill(template string) string {
 	s := strings.ReplaceAll(message.Fill(template, p), "  ", " ")
 	return strings.ReplaceAll(strings.TrimSpace(s), " ,", ",")
 }
+
+// SharingX leaves out what X is in the last of the items if the next one says the same.
+func SharingX(items []string, next, where string) []string {
+	last := len(items) - 1
+	if head, x, ok := strings.Cut(items[last], where); ok && strings.HasSuffix(next, where+x) {
+		items[last] = head
+	}
+	return items
+}

@@ -321,6 +321,10 @@ func (t *ru) control(e card.Effect) clause {
 		flank := t.who(e.Who).reflexive().owns(wordFor("линия"), false, "боевой").cases[genitive]
 		c.acts = append(c.acts, act{"переместить", theyPronoun(p.gender, p.plural).cases[accusative] + " на " + side + " фланг " + flank})
 	}
+	if e.Place == card.Anywhere {
+		line := t.who(e.Who).reflexive().owns(wordFor("линия"), false, "боевой").cases[genitive]
+		c.acts = append(c.acts, act{"переместить", theyPronoun(p.gender, p.plural).cases[accusative] + " в любое место " + line})
+	}
 	c.acts[len(c.acts)-1].rest = lang.Join(c.acts[len(c.acts)-1].rest, t.until(e.Span))
 	return c
 }

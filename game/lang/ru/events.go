@@ -58,6 +58,8 @@ func (t *ru) occurrence(e card.Event) string {
 		return s + ", но до применения " + its + " способностей " + t.quoted(t.headings(card.OnPlay))
 	case card.PlayedFromDiscard:
 		return t.acted(e, "разыграть", t.whoever(e.Who).reflexive().owns(wordFor("сброс"), false).after("из", genitive))
+	case card.ActionOver:
+		return t.acted(e, "разыграть", "до конца")
 	case card.CardUsed:
 		return t.acted(e, "использовать", "")
 	case card.CardDiscarded:

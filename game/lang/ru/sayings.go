@@ -99,6 +99,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.PutsUpTo:           {Verb: "положить", Rest: "{so many put.{cards.на acc}}"},
 	plan.SwapsPlaces:        {Verb: "поменять", Rest: "{cards.acc, местами}"},
 	plan.SwapsCards:         {Verb: "поменять", Rest: "местами {cards.acc} и {second.acc}"},
+	plan.MovesHalf:          {Verb: "переместить", Rest: "половину {counters.gen} (округляя в большую сторону) {cards.с gen} {second.на acc}"},
 	plan.SwapsPlacesWith: {Verb: "поменять",
 		Rest: "{apart?{cards.acc} местами {other place.с ins}|местами {cards.acc} и {other place.acc}}"},
 	plan.BecomesCopy: {Subject: "second", Verb: "стать",
