@@ -6,13 +6,14 @@ import (
 )
 
 var geistoid = []*Card{
-	AStrongFeeling, AnimatingForce, CallOfNeed, EmpathicMalice, FutureIsPast, IslandOfMisfitToys, Kaspara, Mender,
-	Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys, VaradTheIndulgent, WellOfMemory, DimoElderghast,
-	EnergyVampirism, Infiltrator, PhantasmalVisit, PlowSword, ReturnToRubble, SoulVial, SpontaneousAwakening, Tangler,
-	Thoughtcatcher,
-	TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse,
-	InHereSomewhere, JunkRestoration, Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer,
-	PrecociousFragment, PurseAPhone, TickTock, Soultender,
+	AStrongFeeling, AnimatingForce, CallOfNeed, DarkMemento, EmpathicMalice, FutureIsPast, IslandOfMisfitToys,
+	JunkyardCemetery, Kaspara, Mender, Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys, Synchronizer,
+	VaradTheIndulgent, WellOfMemory, Boiler, CursedTomb, DimoElderghast, EnergyVampirism, Infiltrator, PhantasmalVisit,
+	PlowSword, ReturnToRubble,
+	SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher, TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo,
+	Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration, Memette, Reaver,
+	Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment, PurseAPhone, TickTock,
+	Soultender,
 }
 
 var AStrongFeeling = Action("a-strong-feeling", Geistoid,
@@ -29,6 +30,11 @@ var AnimatingForce = Upgrade("animating-force", Geistoid, OnArtifact(),
 var CallOfNeed = Action("call-of-need", Geistoid, Amber(1),
 	Play(DiscardCards(Search(1, Cards.In(Deck, You))), ShuffleDeck(You)))
 
+var DarkMemento = Artifact("dark-memento", Geistoid, Amber(1), Traits(trait.Item),
+	Reacts(TurnStarts(You), If(Not(IsHaunted(You)),
+		Repeat(Both(Not(IsHaunted(You)), ThereIs(Cards.In(Deck, You))), discardTop(1)))),
+	Scrap(Repeat(Both(DidThat, Not(IsHaunted(Chosen))), ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).TopOf(1))))))
+
 var EmpathicMalice = Action("empathic-malice", Geistoid,
 	Play(Capture(3, Choose(Creatures.Friendly())), If(IsHaunted(You), Move(This, Deck, AtBottom))))
 
@@ -37,6 +43,10 @@ var FutureIsPast = Action("future-is-past", Geistoid,
 
 var IslandOfMisfitToys = Artifact("island-of-misfit-toys", Geistoid, Traits(trait.Location),
 	Act(ReturnToHand(Cards.House(Geistoid).In(Discard, You)), Purge(This)))
+
+var JunkyardCemetery = Artifact("junkyard-cemetery", Geistoid, Traits(trait.Location),
+	AsLongAs(Compares(Count(Cards.In(Purged, You)).Plus(Count(Cards.In(Discard, You))), AtLeast, 10), Rule(CountsHaunted, You)),
+	Act(Purge(Choose(Cards.In(Discard, You)))))
 
 var Kaspara = Creature("kaspara", Geistoid, 0, Traits(trait.Specter, trait.Robot),
 	Constantly(
@@ -63,6 +73,11 @@ var ReplicativeGrowth = Action("replicative-growth", Geistoid, Amber(1),
 var Shadys = Creature("shadys", Geistoid, 5, Traits(trait.Specter, trait.Robot),
 	Act(PlayCard(Choose(Creatures.In(Discard, You))), If(Is(It, Cards.Named("purse-a-phone")), Destroy(This))))
 
+var Synchronizer = Artifact("synchronizer", Geistoid, Amber(1), Traits(trait.Item),
+	Constantly(Gives(Creatures.Friendly().Trait(trait.Clock),
+		WithHeading(OnDestroyed, MoveHalf(TimeCounter, This, Giver)))),
+	Omni(MoveCounters(TimeCounter, This, Choose(Creatures.Friendly().Trait(trait.Clock)))))
+
 var VaradTheIndulgent = Creature("varad-the-indulgent", Geistoid, 4, Traits(trait.Specter, trait.Robot),
 	Constantly(Power(This, Of(AmberOn, This))),
 	Reacts(Fights(Creatures.Friendly().House(Geistoid).Except()), Capture(1, This)))
@@ -70,6 +85,14 @@ var VaradTheIndulgent = Creature("varad-the-indulgent", Geistoid, 4, Traits(trai
 var WellOfMemory = Artifact("well-of-memory", Geistoid,
 	Play(Purge(AnyNumber(Cards.In(Hand, You))), ReturnToHand(ChooseN(AffectedCount, Cards.In(Discard, You)))),
 	Act(Destroy(This)))
+
+var Boiler = Creature("boiler", Geistoid, 2, Armor(4), Traits(trait.Specter, trait.Robot),
+	Destroyed(Deal(6, Creatures.Enemy().Flank())),
+	Scrap(Deal(1, Creatures.Enemy())))
+
+var CursedTomb = Artifact("cursed-tomb", Geistoid, Amber(1), Traits(trait.Location),
+	Constantly(Gives(Creatures.WithoutAmber(), WithHeading(OnDestroyed, Purge(This)))),
+	AsLongAs(ThereIsNo(Creatures), IsPurged(This)))
 
 var DimoElderghast = Creature("dimo-elderghast", Geistoid, 3, Armor(2), Traits(trait.Specter, trait.Robot),
 	Constantly(Gives(Creatures.Friendly().WithAmber(1),

@@ -112,3 +112,20 @@ func TestInfiltrator(t *testing.T) {
 }
 
 var logos = []card.House{card.Logos, card.Dis, card.Mars}
+
+func TestBoiler(t *testing.T) {
+	tb := duel(t, side{Hand: ids("gateway-to-dis")}, side{Line: ids("boiler")}, card.Dis)
+	tb.Play("gateway-to-dis")
+	tb = duel(t, side{Line: list{{ID: "boiler", Damage: 1}, {ID: "troll"}}}, side{Line: ids("tunk", "bumpsy", "mother", "krump")}, card.Geistoid)
+	tb.Fight("boiler", "bumpsy")
+	tb.InZone(card.Discard, "boiler", "krump")
+	tb.Damage("tunk", 5)
+	tb.Damage("mother", 0)
+	tb.Damage("bumpsy", 2)
+	tb.Damage("troll", 0)
+	tb = duel(t, side{Hand: ids("boiler"), Line: ids("troll")}, side{Line: ids("mother", "tunk")}, card.Geistoid)
+	tb.Discard("boiler")
+	tb.Damage("mother", 1)
+	tb.Damage("tunk", 0)
+	tb.Damage("troll", 0)
+}

@@ -73,3 +73,82 @@ func TestAnimatingForce(t *testing.T) {
 	tb.Discard("animating-force")
 	tb.Amber(0, 1)
 }
+
+func TestJunkyardCemetery(t *testing.T) {
+	for n, power := range map[int]int{5: 3, 6: 9} {
+		tb := duel(t, side{Artifacts: ids("junkyard-cemetery"), Line: ids("protective-playmate"), Discard: many(n, "dust-imp"), Purged: many(4, "fear")},
+			side{Line: ids("protective-playmate"), Discard: many(5, "dust-imp"), Purged: many(8, "fear")}, card.Geistoid)
+		tb.PowerIs("0:protective-playmate", power)
+		tb.PowerIs("1:protective-playmate", 3) // only its controller
+		tb.Act("junkyard-cemetery")
+		tb.Pick("dust-imp")
+		tb.PowerIs("0:protective-playmate", power)
+	}
+}
+
+func TestSynchronizer(t *testing.T) {
+	clock := func(n int) list {
+		return list{{ID: "tick-tock", Counters: map[card.Counter]int{card.TimeCounter: n}}, {ID: "troll"}}
+	}
+	tb := duel(t, side{Hand: ids("gateway-to-dis")}, side{Artifacts: ids("synchronizer"), Line: clock(3)}, card.Dis)
+	tb.Play("gateway-to-dis")
+	tb.InZone(card.Discard, "tick-tock")
+	assert.Equal(t, 2, int(tb.Of("synchronizer").Counters[card.TimeCounter]))
+	tb = duel(t, side{Hand: ids("gateway-to-dis"), Artifacts: ids("synchronizer")}, side{Line: clock(3)}, card.Dis)
+	tb.Play("gateway-to-dis") // not a friendly one
+	assert.Equal(t, 0, int(tb.Of("synchronizer").Counters[card.TimeCounter]))
+	tb = duel(t, side{Artifacts: list{{ID: "synchronizer", Counters: map[card.Counter]int{card.TimeCounter: 4}}}, Line: clock(1)}, side{}, card.Dis)
+	tb.Omni("synchronizer")
+	assert.Equal(t, 0, int(tb.Of("synchronizer").Counters[card.TimeCounter]))
+	assert.Equal(t, 5, int(tb.Of("tick-tock").Counters[card.TimeCounter]))
+}
+
+func TestCursedTomb(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("cursed-tomb"), Line: list{{ID: "shadys", Damage: 4}, {ID: "mender", Amber: 1}}}, side{Line: ids("troll", "mother")},
+		card.Geistoid)
+	tb.Fight("shadys", "troll")
+	tb.InZone(card.Purged, "shadys")
+	tb.Fight("mender", "troll")
+	tb.InZone(card.Discard, "mender")
+	tb.InZone(card.Artifacts, "cursed-tomb")
+	tb = duel(t, side{Artifacts: ids("cursed-tomb"), Hand: ids("gateway-to-dis")}, side{Line: ids("troll")}, card.Dis)
+	tb.Play("gateway-to-dis")
+	tb.InZone(card.Purged, "troll", "cursed-tomb")
+	tb = duel(t, side{Hand: ids("cursed-tomb")}, side{}, card.Geistoid)
+	tb.Play("cursed-tomb")
+	tb.InZone(card.Purged, "cursed-tomb")
+	tb.Amber(0, 1)
+}
+
+func TestDarkMemento(t *testing.T) {
+	tb := duel(t, side{}, side{Artifacts: ids("dark-memento"), Deck: many(20, "fear"), Discard: many(4, "dust-imp")}, card.Geistoid)
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(1, card.Discard), 10)
+	tb.LeaveOpen()
+	tb = duel(t, side{}, side{Artifacts: ids("dark-memento"), Deck: many(3, "fear")}, card.Geistoid)
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(1, card.Discard), 3)
+	tb.LeaveOpen()
+	tb = duel(t, side{}, side{Artifacts: ids("dark-memento"), Deck: many(3, "fear"), Discard: haunted()}, card.Geistoid)
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(1, card.Discard), 10)
+	tb.LeaveOpen()
+}
+
+func TestDarkMementoIsScrapped(t *testing.T) {
+	tb := duel(t, side{Hand: ids("dark-memento"), Deck: ids("fear"), Discard: ids("smith")}, side{Deck: many(4, "punch"), Discard: many(7, "dust-imp")},
+		card.Geistoid)
+	tb.Discard("dark-memento")
+	tb.Asks(keyforge.AskSeat, keyforge.ForEffect, 0)
+	tb.Choose(1)
+	tb.Choose(0) // the whole effect is repeated (K17.5)
+	tb.InZone(card.Discard, "fear")
+	tb.Choose(1)
+	tb.Choose(1)
+	assert.Len(t, tb.Pile(1, card.Discard), 10)
+	assert.Len(t, tb.Pile(1, card.Deck), 1)
+	tb = duel(t, side{Hand: ids("dark-memento")}, side{Deck: ids("punch")}, card.Geistoid)
+	tb.Discard("dark-memento")
+	tb.Choose(0) // without a deck it ends
+	tb.InZone(card.Deck, "punch")
+}
