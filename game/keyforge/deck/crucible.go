@@ -90,7 +90,7 @@ func (d *draft) crucibleCard(o object) (c Card, err error) {
 }
 
 // crucibleHouse is the house that the entry gives, or else the printed one; none if
-// the card is printed for several of the deck.
+// the card may be of several of the deck.
 func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 	for _, member := range []string{"maverick", "anomaly", "house"} {
 		if name := o.text(member); name != "" {
@@ -111,8 +111,12 @@ func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 	return card.NoHouse, nil
 }
 
-// crucibleHouses are the houses of the deck for which the card is printed.
+// crucibleHouses are the houses of the deck for which the card is printed; all of them for
+// one without a house of its own.
 func (d *draft) crucibleHouses(id string) []card.House {
+	if originOf(id, d.Set).houseless() {
+		return d.Houses[:]
+	}
 	return slices.DeleteFunc(printedHouses(id, cmp.Or(d.Set, cards.Printings(id)[0].Set)),
 		func(h card.House) bool { return !slices.Contains(d.Houses[:], h) })
 }

@@ -25,11 +25,11 @@ func normal(d *deck.Deck) *deck.Deck {
 }
 
 // pools are the printings of each set by house: no reference cards, no halves, no
-// anomalies.
+// anomalies or revenants.
 var pools = sync.OnceValue(func() map[string]map[card.House][]cards.Printing {
 	bySet := map[string]map[card.House][]cards.Printing{}
 	for _, p := range cards.Facts() {
-		if h, ok := card.ParseHouse(p.House); ok && p.Type != cards.Reference && p.Number[0] != 'A' && halfOf(p.ID) == 0 &&
+		if h, ok := card.ParseHouse(p.House); ok && p.Type != cards.Reference && p.Number[0] != 'A' && p.Number[0] != 'R' && halfOf(p.ID) == 0 &&
 			p.ID != "exchange-officer" {
 			if bySet[p.Set] == nil {
 				bySet[p.Set] = map[card.House][]cards.Printing{}
@@ -41,7 +41,7 @@ var pools = sync.OnceValue(func() map[string]map[card.House][]cards.Printing {
 })
 
 // made makes a deck of the set with everything that its cards allow: mavericks, a
-// legacy, an anomaly, a gigantic creature, evil twins, enhancements.
+// legacy, an anomaly or a revenant, a gigantic creature, evil twins, enhancements.
 func made(set string, seed uint64) *deck.Deck {
 	r := rand.New(rand.NewPCG(seed, 1))
 	byHouse := pools()[set]
@@ -75,6 +75,9 @@ func made(set string, seed uint64) *deck.Deck {
 	}
 	if set == "WC" {
 		d.Cards[16] = deck.Card{ID: "lateral-shift", House: d.Houses[1], Anomaly: true}
+	}
+	if set == "GR" {
+		d.Cards[16] = deck.Card{ID: "cincinnatus-resurrexit", House: d.Houses[1]}
 	}
 	if i := slices.Index(d.Houses[:], card.Saurian); set == "MM" && i >= 0 {
 		d.Cards[12*i+2] = deck.Card{ID: "deusillus", House: card.Saurian}

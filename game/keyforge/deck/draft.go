@@ -93,7 +93,7 @@ func (d *draft) likelySet() string {
 	for _, set := range cards.SetNames() {
 		n := 0
 		for i := range d.cards {
-			if originOf(d.cards[i].ID, set) == ownSet {
+			if o := originOf(d.cards[i].ID, set); o == ownSet || o == revenant {
 				n += d.cards[i].count
 			}
 		}

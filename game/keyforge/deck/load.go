@@ -279,7 +279,7 @@ func (c *Card) markMaverick(set string) {
 	origin := originOf(c.ID, set)
 	c.Anomaly = origin == anomaly
 	c.Legacy = !c.Anomaly && (c.Legacy || origin == legacy)
-	c.Maverick = !c.Anomaly && (c.Maverick || !printedFor(c.ID, set, c.House))
+	c.Maverick = !origin.houseless() && (c.Maverick || !printedFor(c.ID, set, c.House))
 }
 
 // checkSize checks that the deck has as many cards of each house as it must.

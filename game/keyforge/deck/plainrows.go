@@ -195,7 +195,7 @@ func (r *plainReader) likelyHouses() (names []string) {
 		if c.House != card.NoHouse && !slices.Contains(names, c.House.String()) {
 			names = append(names, c.House.String())
 		}
-		if printed := printedHouses(c.ID, r.Set); len(printed) == 1 && originOf(c.ID, r.Set) != anomaly {
+		if printed := printedHouses(c.ID, r.Set); len(printed) == 1 && !originOf(c.ID, r.Set).houseless() {
 			cards[printed[0]] += c.count
 		}
 	}
@@ -237,7 +237,7 @@ func (r *plainReader) settle() error {
 		return message.New("its-house-cannot-be", c.place)
 	}
 	for i := range r.cards {
-		if c := &r.cards[i]; len(c.may) > 0 && len(r.ownHouses(c)) == 0 && originOf(c.ID, r.Set) != anomaly {
+		if c := &r.cards[i]; len(c.may) > 0 && len(r.ownHouses(c)) == 0 && !originOf(c.ID, r.Set).houseless() {
 			r.note("note-maverick", c.place, printed.English[c.House])
 		}
 	}
@@ -246,7 +246,7 @@ func (r *plainReader) settle() error {
 
 // ownHouses are the houses of the deck for which the card is printed.
 func (r *plainReader) ownHouses(c *drafted) (own []card.House) {
-	if originOf(c.ID, r.Set) == anomaly {
+	if originOf(c.ID, r.Set).houseless() {
 		return nil
 	}
 	for _, h := range printedHouses(c.ID, r.Set) {

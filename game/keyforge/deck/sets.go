@@ -100,7 +100,11 @@ const (
 	ownSet origin = iota
 	legacy
 	anomaly
+	revenant // of the set, but of no house (K23.4)
 )
+
+// houseless reports whether the card is of the house that its deck gives it.
+func (o origin) houseless() bool { return o == anomaly || o == revenant }
 
 // originOf returns how a card comes to be in a deck of that set.
 func originOf(id, set string) origin {
@@ -108,6 +112,8 @@ func originOf(id, set string) origin {
 	for _, p := range cards.Printings(id) {
 		isAnomaly := strings.HasPrefix(p.Number, "A")
 		switch {
+		case p.Set == set && strings.HasPrefix(p.Number, "R"):
+			return revenant
 		case p.Set == set && !isAnomaly:
 			return ownSet
 		case isAnomaly:
