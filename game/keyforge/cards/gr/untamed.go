@@ -8,6 +8,8 @@ import (
 var untamed = []*Card{
 	ChokingIvy, CurseOfFertility, DarkHeartOfTheForest, FlyingBroomstick, ForgottenGuardian, Jervi, SabiraTheMedium, TheWitchingHour,
 	WitchQueen, CameBackWrong, Cauldron, GhostTree, LoyalPackmate, NarlGibbus, Rotfeast,
+	TillTheEarth, WerewolfCurse, Aemberfly, BlerneanHydra, BogSpitter, GravePixie, HauntingWitch, InvigoratingShower,
+	LostInTheWild, SkeletalMurmook, SpooKeyCharge, TheCircleOfLife, Warfaline, WitchOfTheSpore, AemberStorm,
 }
 
 // The effect before the condition is what is repeated, once.
@@ -64,3 +66,49 @@ var NarlGibbus = Creature("narl-gibbus", Untamed, 3, Traits(trait.Human),
 	Heading(OnPlay|OnReap, Enrage(This)))
 
 var Rotfeast = Action("rotfeast", Untamed, Amber(1), Play(Lasts(RestOfTurn, After(TakesDamage(Creatures), Gain(1)))))
+
+var TillTheEarth = Action("till-the-earth", Untamed, Play(ShuffleDiscardIn(EachPlayer)))
+
+var WerewolfCurse = Upgrade("werewolf-curse", Untamed, Amber(1),
+	Constantly(GetsN(Host, SplashAttack, 3), Gives(Host, WithHeading(OnFight, Archive(Giver)))),
+	Play(Enrage(Host)))
+
+var Aemberfly = Creature("æmberfly", Untamed, 2, Traits(trait.Insect), Has(Elusive, Skirmish),
+	Fight(Capture(1, This)),
+	Reap(TakeAmber(1, This, You)))
+
+var BlerneanHydra = Creature("blernean-hydra", Untamed, 5, Traits(trait.Beast),
+	AsLongAs(Is(This, Creatures.Damaged()), GetsN(This, SplashAttack, Of(DamageOn, This))))
+
+var BogSpitter = Creature("bog-spitter", Untamed, 3, Traits(trait.Beast), Has(Skirmish),
+	Fight(ChoosePlayer(), Chosen.DiscardsAtRandom(1)),
+	Scrap(If(HasPool(Opponent, 6), Steal(1))))
+
+var GravePixie = Creature("grave-pixie", Untamed, 1, Amber(1), Traits(trait.Faerie),
+	Destroyed(If(IsHaunted(You), Archive(This))))
+
+var HauntingWitch = Creature("haunting-witch", Untamed, 3, Traits(trait.Human, trait.Witch),
+	Reacts(Plays(You, Creatures), If(IsHaunted(You), Gain(1))))
+
+var InvigoratingShower = Action("invigorating-shower", Untamed,
+	Play(ChooseHouse(Nobody), ShuffleIn(Cards.In(Discard, You).ChosenHouse())))
+
+// The effect before the condition is what is repeated, once.
+var LostInTheWild = Action("lost-in-the-wild", Untamed, Amber(1),
+	Play(ShuffleIn(Creatures.Flank()), If(IsHaunted(You), ShuffleIn(Creatures.Flank()))))
+
+var SkeletalMurmook = Creature("skeletal-murmook", Untamed, 3, Traits(trait.Beast),
+	AsLongAs(IsHaunted(You), KeysCost(Opponent, 2)))
+
+var SpooKeyCharge = Action("spoo-key-charge", Untamed, Play(If(IsHaunted(You), ForgeKey(0)), ShuffleDiscardIn(You)))
+
+var TheCircleOfLife = Action("the-circle-of-life", Untamed, Amber(1), Play(EachHaunted.Gains(N(2))))
+
+var Warfaline = Creature("warfaline", Untamed, 3, Traits(trait.Cat, trait.Beast),
+	Heading(OnPlay|OnFight, ChoosePlayer(), Chosen.Does(ShuffleIn(Cards.In(Discard, You).TopOf(5)))))
+
+var WitchOfTheSpore = Creature("witch-of-the-spore", Untamed, 4, Traits(trait.Human, trait.Witch), Has(Poison),
+	Scrap(Deal(3, Choose(Creatures.Enemy()))))
+
+var AemberStorm = Action("æmber-storm", Untamed, Amber(1),
+	Play(ForEach(For(Pool, You), Deal(1, Choose(Creatures.Enemy())))))
