@@ -516,6 +516,7 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	if !(inPlay && ch.blank) {
 		for _, p := range abilitiesOf(def, cs) {
 			if a := g.cat.Programs[p].Ability; a.Kind == card.Headed && a.Headings&want != 0 &&
+				(a.Zone == card.NoZone || a.Zone == cs.Zone) &&
 				(a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {
 				buf = append(buf, ability{prog: p})
 			}

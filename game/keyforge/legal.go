@@ -133,6 +133,13 @@ func (g *Game) legalMain(buf []Command) []Command {
 			}
 		}
 	}
+	if s.worksInDiscard {
+		for _, c := range p.pile(discardPile) {
+			if g.buried(c, side) != 0 {
+				buf = append(buf, Command{Verb: UseOmni, Card: c})
+			}
+		}
+	}
 	if g.checkTide(side) == Allowed {
 		buf = append(buf, Command{Verb: RaiseTide})
 	}
@@ -256,6 +263,8 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 	switch {
 	case cs.Zone == card.Attached:
 		return OnItsHost // K8.3
+	case w == ToOmni && g.buried(c, side) != 0:
+		return Allowed
 	case c == 0 || !cs.Zone.InPlay():
 		return NotInPlay
 	case cs.Ctrl != side:
@@ -383,6 +392,10 @@ func (g *Game) startMain(c Command, side Side) {
 	case EndTurn:
 		s.Ended = true
 	default:
+		if s.Cards[c.Card].Zone == card.Discard {
+			g.unearth(c.Card, side)
+			return
+		}
 		way := ToReap + Way(c.Verb-Reap)
 		f := g.use(c.Card, side, way)
 		if !g.houseLets(c.Card, way) {

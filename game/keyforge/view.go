@@ -312,6 +312,8 @@ func (g *Game) moves(m *Moves, c Slot) Reason {
 		offer(PlayCard, true)
 		offer(PlayUpgrade, g.cat.Entries[cs.Def].PlayableAsUpgrade())
 		offer(DiscardCard, true)
+	case cs.Zone == card.Discard:
+		offer(UseOmni, g.buried(c, cs.Ctrl) != 0)
 	case cs.Zone.InPlay() && cs.Zone != card.Attached:
 		offer(Unstun, cs.Is(Stunned))
 		offer(Fight, creature)

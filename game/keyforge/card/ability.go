@@ -258,8 +258,8 @@ func (a Ability) happens() bool {
 // If makes the ability apply only while the condition holds.
 func (a Ability) If(c Cond) Ability { a.While = &c; return a }
 
-// FromDiscard makes a triggered ability work while the card is in its owner's
-// discard pile, and not while it is in play.
+// FromDiscard makes a triggered ability, or one under "Omni", work while the card is in
+// its owner's discard pile, and not while it is in play.
 func (a Ability) FromDiscard() Ability { a.Zone = Discard; return a }
 
 func event(k EventKind, w Who, f Filter) Event { return Event{Kind: k, Who: w, Subject: &f} }

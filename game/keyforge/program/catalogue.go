@@ -40,7 +40,7 @@ type Entry struct {
 	Events    uint64 // a bit for each event kind that an ability waits for
 	Gigantic  uint16 // the other half
 	Orders    bool   // looks at the order of a discard pile
-	InDiscard bool   // has an ability that works in a discard pile
+	InDiscard bool   // has an ability that works while it lies in a discard pile
 }
 
 // Program is one ability, flattened into steps, and what is known of it before any game.
@@ -161,12 +161,12 @@ func (c *Catalogue) define(n uint16) error {
 
 func (d *Entry) note(a *card.Ability) {
 	d.Orders = d.Orders || looksAtOrder(a)
+	d.InDiscard = d.InDiscard || a.Zone == card.Discard && a.Headings&card.OnScrap == 0
 	switch a.Kind {
 	case card.Headed:
 		d.Headings |= a.Headings
 	case card.Triggered:
 		d.Events |= 1 << a.Event.Kind
-		d.InDiscard = d.InDiscard || a.Zone == card.Discard
 	case card.Constant, card.Replacing:
 		d.Statics = true
 	}
