@@ -27,13 +27,16 @@ func (t *en) body(a card.Ability) string {
 	if a.Zone == card.Discard {
 		t.Buried = true
 		defer func() { t.Buried = false }()
-		if a.Kind != card.Headed { // "Scrap:" says so itself
-			lead = "while " + t.self + " is in " + t.you.owns + " discard pile, " + lead
+		if a.Headings&card.OnScrap == 0 { // "Scrap:" says so itself
+			lead = t.buried(lead, a)
 			t.Near = card.This
 		}
 	}
 	switch a.Kind {
 	case card.Headed:
+		if plan.IsOffered(a) {
+			return t.led(lead, []card.Effect{card.May(a.Do...)})
+		}
 		if lead != "" {
 			return lang.Stop(lead + t.self + " gains " + t.quote(func() string { return t.headed(a) }))
 		}
@@ -49,6 +52,15 @@ func (t *en) body(a card.Ability) string {
 		return t.replacing(lead, a)
 	}
 	return lang.Missing("ability", a.Kind)
+}
+
+// buried is the lead of an ability that works in your discard pile.
+func (t *en) buried(lead string, a card.Ability) string {
+	here := "while " + t.self + " is in " + t.you.owns + " discard pile"
+	if plan.IsOffered(a) && lead != "" {
+		return here + " and " + strings.TrimPrefix(lead, "while ")
+	}
+	return here + ", " + lead
 }
 
 func (t *en) headed(a card.Ability) string {

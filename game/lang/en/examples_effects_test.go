@@ -7,6 +7,10 @@ import (
 
 var examplesOfEffects = []example{
 	{
+		troll(Bears(WithHeading(OnOmni, Archive(This)).If(HasPool(You, 3)).FromDiscard())),
+		`While Troll is in your discard pile and you have 3 æmber or more, you may archive it.`,
+	},
+	{
 		troll(Play(Purge(Choose(Creatures.In(Discard, EachHaunted))))),
 		`Play: Purge a creature from any haunted player’s discard pile.`,
 	},

@@ -42,13 +42,16 @@ func (t *ru) body(a card.Ability) string {
 	if a.Zone == card.Discard {
 		t.Buried = true
 		defer func() { t.Buried = false }()
-		if a.Kind != card.Headed { // "Scrap:" says so itself
-			lead = "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative] + ", " + lead
+		if a.Headings&card.OnScrap == 0 { // "Scrap:" says so itself
+			lead = t.buried(lead, a)
 			t.Near = card.This
 		}
 	}
 	switch a.Kind {
 	case card.Headed:
+		if plan.IsOffered(a) {
+			return lang.Stop(flow(lead, t.effects([]card.Effect{card.May(a.Do...)})))
+		}
 		if lead != "" {
 			return lang.Stop(lead + t.role(card.This).cases[nominative] + " получает способность " + t.quote(func() string { return t.headed(a) }))
 		}
@@ -64,6 +67,15 @@ func (t *ru) body(a card.Ability) string {
 		return t.replacing(lead, a)
 	}
 	return lang.Missing("ability", a.Kind)
+}
+
+// buried is the lead of an ability that works in your discard pile.
+func (t *ru) buried(lead string, a card.Ability) string {
+	here := "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative]
+	if plan.IsOffered(a) && lead != "" {
+		return here + " и " + strings.TrimPrefix(lead, "пока ")
+	}
+	return here + ", " + lead
 }
 
 // headed writes "Розыгрыш: украдите 1 янтарь."

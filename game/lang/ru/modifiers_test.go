@@ -30,8 +30,9 @@ func TestModifiersInRussian(t *testing.T) {
 			Forbid(CannotPlay, AnyPlayer, Creatures.Power(More, Of(PowerOf, This)))),
 		`Соперник не может разыгрывать больше 1 карты за ход.`: Static(
 			Mod{Kind: PlayLimit, Who: Opponent, Num: N(1)}),
-		`В утиль: положите «Тролля» в архив.`:   {Kind: Headed, Headings: OnScrap, Do: Do(Archive(This)), Zone: Discard},
-		`Ваши ключи стоят на 5 янтаря дешевле.`: Static(Mod{Kind: KeyCostMod, Who: You, Num: N(-5)}),
+		`Пока «Тролль» в вашем сбросе, можете положить его в архив.`: {Kind: Headed, Headings: OnOmni, Do: Do(Archive(This)), Zone: Discard},
+		`В утиль: положите «Тролля» в архив.`:                        {Kind: Headed, Headings: OnScrap, Do: Do(Archive(This)), Zone: Discard},
+		`Ваши ключи стоят на 5 янтаря дешевле.`:                      Static(Mod{Kind: KeyCostMod, Who: You, Num: N(-5)}),
 		`На этапе «Добрать карты» соперник добирает карты, пока на руке не окажется на 2 карты меньше обычного.`: Static(
 			Mod{Kind: HandSizeMod, Who: Opponent, Num: N(-2)}),
 	} {
