@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
@@ -63,15 +65,26 @@ func (m *greedyView) main(c keyforge.Command) int {
 	case keyforge.UseAction:
 		return m.when(second, m.use(c.Card, card.OnAction))
 	case keyforge.UseOmni:
+		if m.g.Card(c.Card).Zone == card.Discard {
+			return second
+		}
 		return m.when(second, m.use(c.Card, card.OnOmni))
 	case keyforge.Unstun:
 		return second
 	case keyforge.RaiseTide:
 		return m.tide()
 	case keyforge.DiscardCard:
+		if comesBack(m.text(c.Card)) {
+			return -1 // it would come and go for ever
+		}
 		return 1 // a card that is not worth playing makes room for another
 	}
 	return 0
+}
+
+// comesBack reports whether the card may return from the discard pile at any time.
+func comesBack(d *card.Card) bool {
+	return slices.ContainsFunc(d.Abilities, func(a card.Ability) bool { return a.Zone == card.Discard && a.Headings&card.OnOmni != 0 })
 }
 
 // when is the score of something with that value; what is worth nothing is not done.

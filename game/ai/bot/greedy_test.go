@@ -85,3 +85,16 @@ func TestGreedyKnowsEveryCard(t *testing.T) {
 		}
 	}
 }
+
+// A card that comes back from the discard pile is taken back, and not discarded again and
+// again.
+func TestGreedyTakesBackWhatComesBack(t *testing.T) {
+	tb := gametest.Duel(t, keyforge.SidePosition{Discard: append(gametest.Cards("singing-scythe"), gametest.Many(9, "punch")...)},
+		keyforge.SidePosition{}, card.Geistoid)
+	for _, want := range []keyforge.Verb{keyforge.UseOmni, keyforge.EndTurn} {
+		c := bot.Greedy{}.Choose(tb.Game, tb.Legal(nil))
+		require.Equal(t, want, c.Verb)
+		tb.Do(c)
+	}
+	tb.LeaveOpen()
+}

@@ -9,11 +9,10 @@ var geistoid = []*Card{
 	AStrongFeeling, AnimatingForce, CallOfNeed, DarkMemento, EmpathicMalice, FutureIsPast, IslandOfMisfitToys,
 	JunkyardCemetery, Kaspara, Mender, Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys, Synchronizer,
 	VaradTheIndulgent, WellOfMemory, Boiler, CursedTomb, DimoElderghast, EnergyVampirism, Infiltrator, PhantasmalVisit,
-	PlowSword, ReturnToRubble,
-	SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher, TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo,
-	Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration, Memette, Reaver,
-	Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment, PurseAPhone, TickTock,
-	Soultender,
+	PlowSword, ReturnToRubble, SingingScythe, SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher, TributeCollector,
+	VeilOfEctoplasm, BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere,
+	JunkRestoration, Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment,
+	PurseAPhone, TickTock, Soultender,
 }
 
 var AStrongFeeling = Action("a-strong-feeling", Geistoid,
@@ -114,6 +113,10 @@ var PlowSword = Artifact("plow-sword", Geistoid, Traits(trait.Specter, trait.Ite
 
 var ReturnToRubble = Action("return-to-rubble", Geistoid,
 	Play(ShuffleIn(Each(Cards.In(Discard, You).TopOf(10))), If(Compares(AffectedCount, AtLeast, 10), Destroy(Creatures))))
+
+var SingingScythe = Upgrade("singing-scythe", Geistoid,
+	Bears(WithHeading(OnOmni, ReturnToHand(This)).If(IsHaunted(You)).FromDiscard()),
+	Constantly(Gives(Host, WithHeading(OnReap, If(IsHaunted(You), Purge(Choose(Cards.In(Discard, EachPlayer))))))))
 
 // discardTop discards the top n cards of your deck.
 func discardTop(n int) Effect { return DiscardCards(Each(Cards.In(Deck, You).TopOf(n))) }
