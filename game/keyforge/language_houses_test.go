@@ -149,6 +149,16 @@ func TestSharesNeighbors(t *testing.T) {
 	tb.Line(1, "dis-1", "dis-3")
 }
 
+func TestBetweenOtherHouses(t *testing.T) {
+	unite := Action("unite", Brobnar, Play(Destroy(Creatures.BetweenOtherHouses(Brobnar))))
+	lab := Creature("lab", Logos, 3)
+	tb := duelWith(t, side{Hand: ids("unite"), Line: ids("dis-1", "plain-1", "dis-2", "plain-2", "lab", "dis-3")},
+		side{Line: ids("plain-5", "dis-5", "lab", "dis-6")}, unite, lab)
+	tb.Play("unite")
+	tb.Line(0, "dis-1", "plain-1", "dis-2", "lab", "dis-3")
+	tb.Line(1, "plain-5", "dis-5", "lab", "dis-6")
+}
+
 // Of several effects that change the house of a card the latest prevails, whether it lasts
 // or belongs to a card in play.
 func TestD41TheLatestHousePrevails(t *testing.T) {

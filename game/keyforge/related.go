@@ -13,6 +13,13 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		shares := func(o Slot) int { return one(o != 0 && g.houses(o, at)&g.houses(c, at) != 0) }
 		left, right := g.neighbors(c, at)
 		return shares(left)+shares(right) >= max(1, g.num(&p.Num, sc))
+	case card.BetweenHouses:
+		left, right := g.neighbors(c, at)
+		if left == 0 || right == 0 {
+			return false
+		}
+		l, r := g.houses(left, at), g.houses(right, at)
+		return l&r == 0 && (l|r)&p.Houses == 0
 	case card.SharesTraitInLine:
 		for _, o := range g.s.Players[g.ctrl(c, at)].pile(linePile) {
 			if o != c && g.traits(o).Shares(g.traits(c)) {

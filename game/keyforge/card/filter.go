@@ -128,6 +128,7 @@ const (
 	IsGigantic                 // is half or all of a gigantic creature (K19.1)
 	IsEnraged                  //
 	IsTopmost                  // the nearest to the top of its pile among those that pass the tests before it
+	BetweenHouses              // has two neighbors that share no house, and neither of them is of Houses
 	predCount
 )
 
@@ -179,6 +180,7 @@ var predRows = [predCount]Row{
 	IsGigantic:        {Name: "gigantic", Reads: "Not"},
 	IsTopmost:         {Name: "topmost"},
 	IsEnraged:         {Name: "enraged", Reads: "Not"},
+	BetweenHouses:     {Name: "between houses", Needs: "Houses", Reads: "Not"},
 }
 
 // Cmp is a comparison.
@@ -387,6 +389,12 @@ func (f Filter) SharesHouse(r Role) Filter { return f.and(Pred{Kind: SharesHouse
 
 // SharesNeighbors keeps creatures that share a house with n of their neighbors.
 func (f Filter) SharesNeighbors(n int) Filter { return f.and(Pred{Kind: SharesNeighbor, Num: N(n)}) }
+
+// BetweenOtherHouses keeps creatures with two neighbors that share no house and are not
+// of the house.
+func (f Filter) BetweenOtherHouses(h House) Filter {
+	return f.and(Pred{Kind: BetweenHouses, Houses: HouseSet(h)})
+}
 
 // SharesTrait keeps cards that share a trait with one of the role's cards.
 func (f Filter) SharesTrait(r Role) Filter { return f.and(Pred{Kind: SharesTraitWith, Role: r}) }
