@@ -125,6 +125,9 @@ func (m *Memory) Takes(g card.Target, t Thing, several bool) {
 		all := k
 		all.Plural = all.Plural || g.Save == m.Heaped
 		m.Note(g.Save, all)
+		kept := k
+		kept.Plural = several || g.Add
+		m.Note(g.Save, kept)
 	}
 	m.Note(card.It, k)
 	m.Near = card.It
