@@ -19,25 +19,20 @@ var ShakedownSullivan = Creature("shakedown-sullivan", StarAlliance, 4, Traits(t
 		Take(Choose(Creatures).As(A)), DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))),
 		If(Is(Them, Cards.SharesHouse(A)), Controller.Gains(N(1))).Else(Destroy(A))))
 
-// guests are the neighbors of It of other houses.
-var guests = Creatures.NeighborOf(It).NotHouse(StarAlliance)
-
 var StrongerTogether = Action("stronger-together", StarAlliance, Amber(1),
-	Play(ForEachOf(Creatures.House(StarAlliance),
-		If(Compares(Among(HousesAmong, guests), AtLeast, 2), Ready(It)))))
+	Play(Ready(Creatures.House(StarAlliance).BetweenOtherHouses(StarAlliance))))
 
 var BadgeOfUnity = Upgrade("badge-of-unity", StarAlliance,
 	Constantly(AlsoBelongs(Host, StarAlliance)))
 
 var Camaraderie = Action("camaraderie", StarAlliance, Amber(1),
 	Play(Exhaust(Choose(Creatures.Friendly().House(StarAlliance))),
-		IfYouDo(Draw(Count(guests).Times(2)))))
+		IfYouDo(Draw(Count(Creatures.NeighborOf(It).NotHouse(StarAlliance)).Times(2)))))
 
 var QuintrinoWarp = Action("quintrino-warp", StarAlliance,
 	Play(
-		Take(Choose(Creatures.Friendly()).As(A)),
-		Take(Choose(Creatures.Enemy()).As(B)),
-		Destroy(Creatures.SharesHouse(A).Or(Creatures.SharesHouse(B))),
+		Take(Choose(Creatures.Friendly()).As(A)), Take(Choose(Creatures.Enemy()).AddTo(A)),
+		Destroy(Each(Creatures.Among(A)).AndAlso(Each(Creatures.SharesHouse(A)))),
 		You.GainsChains(1)))
 
 var PYR0 = Creature("pyr*0", StarAlliance, 3, Traits(trait.Robot), HasN(SplashAttack, 3),

@@ -1,0 +1,152 @@
+package woe_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+)
+
+func TestCulturalExchange(t *testing.T) {
+	tb := duel(t, side{Hand: ids("cultural-exchange"), Archives: ids("fear")}, side{Archives: ids("punch", "anger"), Hand: ids("troll")},
+		card.StarAlliance)
+	tb.Play("cultural-exchange")
+	assert.ElementsMatch(t, []string{"punch", "anger", "troll"}, tb.Pile(1, card.Hand))
+	assert.Empty(t, tb.Pile(1, card.Archives))
+	assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Archives))
+	t.Run("none", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("cultural-exchange")}, side{}, card.StarAlliance)
+		tb.Play("cultural-exchange")
+		tb.Amber(0, 1)
+	})
+}
+
+func TestShakedownSullivan(t *testing.T) {
+	t.Run("a card of its house pays the controller", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("shakedown-sullivan"), Deck: ids("fear")}, side{Line: ids("valdr"), Deck: ids("punch", "anger")},
+			card.StarAlliance)
+		tb.Reap("shakedown-sullivan")
+		tb.Offers("shakedown-sullivan", "valdr")
+		tb.Pick("valdr")
+		tb.Amber(1, 1)
+		tb.Amber(0, 1)
+		tb.InZone(card.Battleline, "valdr")
+		tb.InZone(card.Discard, "punch")
+		assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Deck))
+	})
+	t.Run("another destroys it", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("shakedown-sullivan")}, side{Line: ids("valdr"), Deck: ids("fear")}, card.StarAlliance)
+		tb.Reap("shakedown-sullivan")
+		tb.Pick("valdr")
+		tb.InZone(card.Discard, "valdr", "fear")
+		tb.Amber(1, 0)
+	})
+	t.Run("so does no card at all", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("shakedown-sullivan")}, side{Line: ids("valdr"), Discard: ids("punch")}, card.StarAlliance)
+		tb.Reap("shakedown-sullivan")
+		tb.Pick("valdr")
+		tb.InZone(card.Discard, "valdr", "punch")
+	})
+	t.Run("your own", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("shakedown-sullivan", "troll"), Deck: ids("punch")}, side{Deck: ids("anger")}, card.StarAlliance)
+		tb.Reap("shakedown-sullivan")
+		tb.Pick("troll")
+		tb.Amber(0, 2)
+		assert.Equal(t, []string{"anger"}, tb.Pile(1, card.Deck))
+	})
+}
+
+func TestStrongerTogether(t *testing.T) {
+	tired := func(names ...string) (line list) {
+		for _, n := range names {
+			line = append(line, keyforge.CardPosition{ID: n, Marks: keyforge.Exhausted})
+		}
+		return line
+	}
+	mine := tired("troll", "calv-1n", "mother", "cxo-taber", "mother", "medic-ingram", "zorg", "dust-imp")
+	theirs := tired("armsmaster-molina", "valdr", "com-officer-kirby", "umbra")
+	tb := duel(t, side{Hand: ids("stronger-together"), Line: mine}, side{Line: theirs}, card.StarAlliance)
+	tb.Play("stronger-together")
+	for name, ready := range map[string]bool{"troll": false, "calv-1n": true, "cxo-taber": false, "medic-ingram": true, "zorg": false,
+		"dust-imp": false, "armsmaster-molina": false, "com-officer-kirby": true, "umbra": false} {
+		assert.NotEqual(t, ready, tb.Of(name).Is(keyforge.Exhausted), name)
+	}
+}
+
+func TestBadgeOfUnity(t *testing.T) {
+	mine := side{Line: list{{ID: "troll", Attached: ids("badge-of-unity")}, {ID: "valdr"}}, Houses: []card.House{card.StarAlliance}}
+	for _, h := range []card.House{card.StarAlliance, card.Brobnar} {
+		tb := duel(t, mine, side{}, h)
+		assert.Equal(t, card.HouseSet(card.Brobnar, card.StarAlliance), tb.HousesOf(tb.Card("troll")))
+		tb.Reap("troll")
+	}
+	tb := duel(t, mine, side{}, card.StarAlliance)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("valdr")}, keyforge.WrongHouse)
+}
+
+func TestCamaraderie(t *testing.T) {
+	line := list{{ID: "troll"}, {ID: "calv-1n"}, {ID: "mother"}, {ID: "cxo-taber"}, {ID: "medic-ingram", Marks: keyforge.Exhausted}, {ID: "zorg"}}
+	for name, drawn := range map[string]int{"calv-1n": 4, "cxo-taber": 2, "medic-ingram": 0} {
+		tb := duel(t, side{Hand: ids("camaraderie"), Line: line, Deck: many(9, "fear")}, side{Line: ids("armsmaster-molina")}, card.StarAlliance)
+		tb.Play("camaraderie")
+		tb.Offers("calv-1n", "cxo-taber", "medic-ingram")
+		tb.Pick(name)
+		assert.Len(t, tb.Pile(0, card.Hand), drawn, name) // the last was exhausted before (K16.14)
+		tb.Marked(name, keyforge.Exhausted)
+	}
+}
+
+func TestQuintrinoWarp(t *testing.T) {
+	mine := ids("troll", "calv-1n", "mother")
+	t.Run("the two, and all of their houses", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("quintrino-warp"), Line: mine}, side{Line: ids("zorg", "valdr", "dust-imp", "batdrone")}, card.StarAlliance)
+		tb.Play("quintrino-warp")
+		tb.Offers("troll", "calv-1n", "mother")
+		tb.Pick("troll")
+		tb.Offers("zorg", "valdr", "dust-imp", "batdrone")
+		tb.Pick("batdrone")
+		tb.Line(0, "calv-1n")
+		tb.Line(1, "zorg", "dust-imp")
+		assert.Equal(t, 1, int(tb.Player(0).Chains))
+	})
+	t.Run("one side has none", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("quintrino-warp"), Line: mine}, side{}, card.StarAlliance)
+		tb.Play("quintrino-warp")
+		tb.Pick("mother")
+		tb.Line(0, "troll", "calv-1n")
+		assert.Equal(t, 1, int(tb.Player(0).Chains))
+	})
+}
+
+func TestPYR0(t *testing.T) {
+	them := side{Line: ids("zorg", "mother", "zorg", "zorg")}
+	tb := duel(t, side{Line: ids("pyr*0")}, them, card.StarAlliance)
+	tb.Fight("pyr*0", "mother")
+	tb.Damage("zorg", 3)
+	tb.Damage("zorg#2", 3)
+	tb.Damage("zorg#3", 0)
+	tb.Damage("mother", 3)
+	tb = duel(t, side{Hand: ids("pyr*0"), Line: list{{ID: "cxo-taber"}, {ID: "pyr*0", Marks: keyforge.Exhausted}}}, them, card.StarAlliance)
+	tb.PlayUpgrade("pyr*0")
+	tb.Pick("cxo-taber")
+	tb.InZone(card.Attached, "pyr*0#2")
+	assert.True(t, tb.HasKeyword(tb.Card("cxo-taber"), card.SplashAttack))
+	t.Run("they add up (K28.7)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "pyr*0", Attached: ids("pyr*0")}}}, them, card.StarAlliance)
+		tb.Fight("pyr*0", "mother")
+		tb.Damage("zorg", 6)
+	})
+}
+
+func TestRogueOperation(t *testing.T) {
+	for i, deck := range []list{nil, ids("fear"), ids("fear", "punch", "zorg"), ids("punch", "anger", "fear")} {
+		tb := duel(t, side{Hand: ids("rogue-operation"), Deck: deck}, side{Amber: 5}, card.StarAlliance)
+		tb.Play("rogue-operation")
+		houses := []int{0, 1, 2, 1}[i]
+		tb.Amber(0, houses)
+		tb.Amber(1, 5-houses)
+		assert.Len(t, tb.Pile(0, card.Discard), min(2, len(deck))+1)
+	}
+}
