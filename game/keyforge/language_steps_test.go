@@ -19,6 +19,23 @@ func turned(ids ...string) list {
 	return cards
 }
 
+// Another card can replace the Play abilities of cards that a player plays (K17.3), if they
+// have any (K16.13).
+func TestK17_3PlayAbilitiesReplaced(t *testing.T) {
+	warden := Creature("warden", Brobnar, 9, Bears(InsteadOfPlaying(Opponent, ActionCards, Gain(2))))
+	bounty, blank := Action("bounty", Brobnar, Play(Gain(5))), Action("blank", Brobnar)
+	tb := duelWith(t, side{Hand: ids("bounty", "blank")}, side{Line: ids("warden")}, warden, bounty, blank)
+	tb.Play("blank")
+	tb.Amber(1, 0)
+	tb.Play("bounty")
+	tb.Amber(1, 2)
+	tb.Amber(0, 0)
+	tb.InZone(Discard, "bounty")
+	tb = duelWith(t, side{Hand: ids("bounty"), Line: ids("warden")}, side{}, warden, bounty)
+	tb.Play("bounty")
+	tb.Amber(0, 5)
+}
+
 // Another effect can replace the readying of some cards (K17.4): the others ready.
 // If there are two, the active player chooses one, and then nothing is left to
 // replace (Q42).

@@ -254,14 +254,14 @@ func (g *Game) stepPlay(f *frame) {
 		g.happen(TriggerEvent{Kind: card.PlayResolves, Subject: c, Who: f.you})
 		g.window(lo)
 	case playAbilities:
-		instead, ok := g.playReplaced(f)
+		ev := TriggerEvent{Kind: card.CardPlayed, Subject: c, Who: f.you}
+		instead, ok := g.playReplaced(f, ev)
 		if !ok {
 			return
 		}
-		ev := TriggerEvent{Kind: card.CardPlayed, Subject: c, Who: f.you}
 		if cs := &s.Cards[c]; cs.Incarnation == f.incarnation && !cs.Is(Tagged) { // Q13
-			if instead != program.None {
-				g.wait(trigger{prog: instead, self: c, you: g.youOf(instead, s.Cards[c].Ctrl), incarnation: f.incarnation, ev: ev})
+			if instead.prog != program.None {
+				g.wait(instead)
 			} else {
 				g.headed(c, card.OnPlay, ev)
 			}
@@ -509,29 +509,6 @@ func (g *Game) entersNext(m *active, c Slot) bool {
 	}
 	l.Used++
 	return true
-}
-
-// playReplaced asks whether other effects resolve instead of the Play ability (A9.1)
-// and returns their program.
-func (g *Game) playReplaced(f *frame) (uint16, bool) {
-	if g.s.Cards[f.self].Incarnation != f.incarnation {
-		return program.None, true
-	}
-	for _, p := range g.cat.Entries[g.text(f.self)].Own {
-		a := g.cat.Programs[p].Ability
-		if a.Kind != card.Replacing || a.Instead != card.PlayEffect {
-			continue
-		}
-		sc := scope{you: g.youOf(p, g.s.Cards[f.self].Ctrl), self: f.self, lasting: -1}
-		if a.While != nil && !g.holds(a.While, &sc) {
-			continue
-		}
-		yes, ok := g.askYes(Question{Purpose: ForReplacement, Side: g.s.Active, Source: f.self, Prog: p})
-		if !ok || yes {
-			return p, ok
-		}
-	}
-	return program.None, true
 }
 
 // Where the program counter of a card that is put into play stands.

@@ -169,6 +169,7 @@ const (
 	PlayEffect              // this card's Play ability as it is printed (A9.1)
 	EnteringPlay            // this card enters play, or is played as an action: Do happens first
 	Readying                // Event.Who readies such cards in the "ready cards" step (K17.4)
+	OthersPlay              // the Play abilities of such cards that Event.Who plays
 )
 
 func has(a Ability) Option {
@@ -253,6 +254,12 @@ func InsteadOfReadying(w Who, f Filter, do ...Effect) Ability {
 // happens reports whether the ability is about something that happens at one time.
 func (a Ability) happens() bool {
 	return a.Kind == Triggered || len(a.Mods) == 1 && a.Mods[0].Kind == TurnAgain
+}
+
+// InsteadOfPlaying makes effects happen instead of the Play abilities of such a card that
+// the player plays, if it has any (K17.3).
+func InsteadOfPlaying(w Who, f Filter, do ...Effect) Ability {
+	return Ability{Kind: Replacing, Instead: OthersPlay, Event: Event{Who: w, Subject: &f}, Do: do}
 }
 
 // If makes the ability apply only while the condition holds.

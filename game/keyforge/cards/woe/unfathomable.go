@@ -6,8 +6,11 @@ import (
 )
 
 var unfathomable = []*Card{
-	Plunder, SibylWaimare, WeakLink, CatchAndRelease, Dragnet, KelpingHands, StirCrazy, CovetousHema, CrushingDeep,
+	Bryozoarch, Plunder, SibylWaimare, WeakLink, CatchAndRelease, Dragnet, KelpingHands, StirCrazy, CovetousHema, CrushingDeep,
 }
+
+var Bryozoarch = Creature("bryozoarch", Unfathomable, 6, Traits(trait.Aquan),
+	Bears(InsteadOfPlaying(Opponent, ActionCards, Destroy(Creatures.Friendly().LeftFlank()))))
 
 // No card is revealed twice.
 var Plunder = Action("plunder", Unfathomable, Amber(1),

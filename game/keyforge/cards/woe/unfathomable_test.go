@@ -182,3 +182,41 @@ func TestCrushingDeep(t *testing.T) {
 		assert.Equal(t, 6, tb.KeyCost(1))
 	}
 }
+
+func TestBryozoarch(t *testing.T) {
+	t.Run("an action of the opponent destroys your left flank instead", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch", "anger"), Line: ids("troll")}, side{Line: ids("mother", "bryozoarch", "valdr")}, card.Brobnar)
+		tb.Play("punch")
+		tb.Amber(0, 1) // its bonus icons resolve all the same (K7.1)
+		tb.Line(1, "bryozoarch", "valdr")
+		tb.Damage("bryozoarch", 0)
+		tb.InZone(card.Discard, "punch", "mother")
+		tb.Play("anger")
+		tb.Line(1, "valdr") // itself, if it is there
+		tb.Unmarked("troll", keyforge.Exhausted)
+	})
+	t.Run("not your own, not other cards", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch"), Line: ids("bryozoarch", "mother")}, side{Line: ids("valdr")}, card.Brobnar)
+		tb.Play("punch")
+		tb.Pick("valdr")
+		tb.Damage("valdr", 3)
+		tb.Line(0, "bryozoarch", "mother")
+		tb = duel(t, side{Hand: ids("covetous-hema"), Line: ids("troll")}, side{Line: ids("bryozoarch"), Amber: 3}, card.Unfathomable)
+		tb.Play("covetous-hema")
+		tb.Left()
+		tb.AmberOn("covetous-hema", 3)
+		tb.Line(1, "bryozoarch")
+	})
+	t.Run("an action without Play abilities (K16.13)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("open-the-seal")}, side{Line: ids("bryozoarch")}, card.Unfathomable)
+		tb.Play("open-the-seal")
+		tb.Line(1, "bryozoarch")
+	})
+	t.Run("two of them: one replaces it (Q42)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch")}, side{Line: ids("bryozoarch", "mother", "bryozoarch")}, card.Brobnar)
+		tb.Play("punch")
+		tb.Offers("bryozoarch", "bryozoarch#2")
+		tb.Pick("bryozoarch")
+		tb.Line(1, "mother", "bryozoarch")
+	})
+}
