@@ -6,7 +6,8 @@ import (
 )
 
 var unfathomable = []*Card{
-	AwfulAtoll, BottomlessDepths, CurseOfConfusion, StrangeTorpedo, ThingFromTheDeep, UnsettlingAncestry, Addlefish, DirgeOfTheDeep, Dredge, EldritchSynan,
+	AwfulAtoll, BottomlessDepths, CurseOfConfusion, StrangeTorpedo, ThingFromTheDeep, UnsettlingAncestry, Addlefish, DirgeOfTheDeep, Dredge,
+	EldritchSynan,
 	Gatewatcher, HukaruIcefin, NightmareInducer, Thoughtswim, ArcaneTransmitter, BeamOfForgetting, Circlespeak, EchoGuardian,
 	EchoingDeathknell, Immersioneer, KorikiGerminator, Mnemoleech, Squallmaster, Tangimangi, TendrilsFromBeyond, Trawler, OpenTheSeal,
 }

@@ -104,7 +104,8 @@ func TestBeamOfForgetting(t *testing.T) {
 }
 
 func TestCirclespeak(t *testing.T) {
-	for name, c := range map[string]struct{ me, foe bool }{"neither": {}, "me": {me: true}, "the opponent": {foe: true}, "both": {true, true}} {
+	for name, c := range map[string]struct{ me, foe bool }{"neither": {}, "me": {me: true}, "the opponent": {foe: true},
+		"both": {true, true}} {
 		t.Run(name, func(t *testing.T) {
 			tb := duel(t, ifHaunted(c.me, side{Hand: ids("circlespeak"), Line: ids("fuguru"), Amber: 4}),
 				ifHaunted(c.foe, side{Line: ids("troll"), Amber: 5}), card.Unfathomable)
@@ -173,7 +174,8 @@ func TestTendrilsFromBeyond(t *testing.T) {
 		}
 	}
 	t.Run("its controller is you", func(t *testing.T) {
-		tb := duel(t, haunts(side{Hand: ids("tendrils-from-beyond"), Line: ids("fuguru", "addlefish")}), side{Line: ids("troll")}, card.Unfathomable)
+		tb := duel(t, haunts(side{Hand: ids("tendrils-from-beyond"), Line: ids("fuguru", "addlefish")}), side{Line: ids("troll")},
+			card.Unfathomable)
 		tb.Play("tendrils-from-beyond")
 		tb.Pick("fuguru")
 		tb.Line(0)

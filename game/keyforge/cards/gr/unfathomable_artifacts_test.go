@@ -121,7 +121,8 @@ func TestArcaneTransmitter(t *testing.T) {
 		tb.InZone(card.Discard, "troll")
 	})
 	t.Run("under the Bottomless Depths it may shuffle first (K27.7)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("bottomless-depths"), Hand: ids("arcane-transmitter"), Discard: ids("punch")}, side{}, card.Unfathomable)
+		tb := duel(t, side{Artifacts: ids("bottomless-depths"), Hand: ids("arcane-transmitter"), Discard: ids("punch")}, side{},
+			card.Unfathomable)
 		tb.Discard("arcane-transmitter")
 		tb.First("arcane-transmitter")
 		assert.Len(t, tb.Pile(0, card.Deck), 2) // and is out of reach (K33.2)
@@ -129,7 +130,8 @@ func TestArcaneTransmitter(t *testing.T) {
 }
 
 func TestAwfulAtoll(t *testing.T) {
-	for name, c := range map[string]struct{ me, foe bool }{"neither": {}, "me": {me: true}, "the opponent": {foe: true}, "both": {true, true}} {
+	for name, c := range map[string]struct{ me, foe bool }{"neither": {}, "me": {me: true}, "the opponent": {foe: true},
+		"both": {true, true}} {
 		t.Run(name, func(t *testing.T) {
 			tb := duel(t, ifHaunted(c.me, side{Artifacts: ids("awful-atoll"), Line: ids("mother")}), ifHaunted(c.foe, side{Line: ids("troll")}),
 				card.Unfathomable)
@@ -139,7 +141,8 @@ func TestAwfulAtoll(t *testing.T) {
 		})
 	}
 	t.Run("the creature that dies haunts its player, and others die of it (K11.17)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("awful-atoll"), Line: ids("troll")}, ifHaunted(false, side{Line: list{{ID: "urchin", Damage: 0}, {ID: "dust-imp"}}}),
+		tb := duel(t, side{Artifacts: ids("awful-atoll"), Line: ids("troll")},
+			ifHaunted(false, side{Line: list{{ID: "urchin", Damage: 0}, {ID: "dust-imp"}}}),
 			card.Brobnar)
 		tb.Fight("troll", "dust-imp")
 		tb.Line(1)

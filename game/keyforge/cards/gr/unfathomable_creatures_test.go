@@ -156,7 +156,8 @@ func TestTrawler(t *testing.T) {
 }
 
 func TestHukaruIcefin(t *testing.T) {
-	tb := duel(t, side{Line: ids("hukaru-icefin", "fuguru"), Artifacts: ids("cannon")}, side{Line: ids("troll", "mother"), Artifacts: ids("cannon")},
+	tb := duel(t, side{Line: ids("hukaru-icefin", "fuguru"), Artifacts: ids("cannon")},
+		side{Line: ids("troll", "mother"), Artifacts: ids("cannon")},
 		card.Unfathomable)
 	tb.Reap("hukaru-icefin")
 	tb.Asks(keyforge.AskHouse, keyforge.ForEffect, 0)
