@@ -95,7 +95,7 @@ func (g *Game) stepDamage(f *frame) {
 			return
 		}
 		if !f.t.Empty() {
-			g.destroy(frame{it: f.t, self: f.self, other: f.other, giver: *f.assaulter(), loop: *f.splashed()})
+			g.destroy(frame{it: f.t, self: f.self, other: f.other, giver: *f.assaulter(), b: *f.splashed()})
 		}
 	case damageReactions:
 		f.pc = damageOver

@@ -79,7 +79,7 @@ func (f *frame) assaulter() *Slot { return &f.giver }
 
 // splashed, of the damage of a fight and the destruction that follows, are the creatures
 // that a splash-attack destroys.
-func (f *frame) splashed() *Set { return &f.loop }
+func (f *frame) splashed() *Set { return &f.b }
 
 // atRandom reports whether the cards of a departure go to their piles in a random order.
 func (f *frame) atRandom() bool { return f.how != 0 }

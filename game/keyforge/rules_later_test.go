@@ -171,6 +171,14 @@ func TestK28_7SplashAttack(t *testing.T) {
 		tb := duelBy(t, newest, field("hunter"), field("dis-1", "dis-2", "dis-1"), hunter)
 		tb.Fight("hunter", "dis-2")
 		tb.Amber(0, 3)
+
+		tb = gametest.StartWith(t, catalogueWith(t, hunter), keyforge.Duel, keyforge.Position{House: card.Brobnar,
+			Players: []keyforge.SidePosition{field("hunter"), field("dis-1", "dis-2", "dis-1")}, Options: keyforge.Options{AskAll: true}})
+		tb.Fight("hunter", "dis-2")
+		for tb.Question().Purpose == keyforge.ForDiscardOrder || tb.Question().Purpose == keyforge.ForOrder { // whichever goes first
+			tb.Do(tb.Legal(nil)[0])
+		}
+		tb.Amber(0, 3)
 	})
 }
 
