@@ -179,7 +179,6 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 	case card.AttachVerb:
 		itself := e.Target.Role == card.This && d.Source != nil && d.Source.Type == card.ActionType && d.Quotes == 0
 		return either(itself, AttachesItself, AttachesCards)
-		return either(d.Source != nil && d.Source.Type == card.ActionType && e.Target.Role == card.This, AttachesItself, AttachesCards)
 	case card.CounterVerb, card.RemoveCountersVerb:
 		return counterSaying(e)
 	case card.HealVerb:

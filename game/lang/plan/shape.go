@@ -73,9 +73,7 @@ func ofThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.The
 
 // Single reports whether a filter that takes each card can match only one.
 func Single(f card.Filter) bool {
-	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType) ||
-		slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsTopmost })
-	one := f.Top == 1 || f.Top == -1
+	one := f.Top == 1 || f.Top == -1 || slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsTopmost })
 	return one && f.Whose != card.EachPlayer || f.Types == card.TypeSet(card.BossType)
 }
 
