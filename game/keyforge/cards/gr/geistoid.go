@@ -7,11 +7,12 @@ import (
 
 var geistoid = []*Card{
 	AStrongFeeling, AnimatingForce, CallOfNeed, DarkMemento, EmpathicMalice, FutureIsPast, IslandOfMisfitToys,
-	JunkyardCemetery, Kaspara, Mender, Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys, Synchronizer,
-	VaradTheIndulgent, WellOfMemory, Boiler, CursedTomb, DimoElderghast, EnergyVampirism, Infiltrator, PhantasmalVisit,
-	PlowSword, ReturnToRubble, SingingScythe, SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher, TributeCollector,
-	VeilOfEctoplasm, BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere,
-	JunkRestoration, Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment,
+	JunkyardCemetery, Kaspara, Mender, MissChievous, Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys,
+	Synchronizer, VaradTheIndulgent, WellOfMemory, Boiler, CursedTomb, DimoElderghast, Echofly, EnergyVampirism,
+	Infiltrator, PhantasmalVisit, PlowSword, ReturnToRubble,
+	SingingScythe, SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher, TributeCollector, VeilOfEctoplasm,
+	BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration,
+	Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment,
 	PurseAPhone, TickTock, Soultender,
 }
 
@@ -56,6 +57,10 @@ var Mender = Creature("mender", Geistoid, 2, Armor(2), Traits(trait.Specter, tra
 	Heading(OnPlay|OnReap,
 		Purge(Choose(Cards.In(Discard, AnyPlayer))), FullyHeal(Creatures.Trait(trait.Robot)), Ward(Creatures.Trait(trait.Robot))))
 
+var MissChievous = Creature("miss-chievous", Geistoid, 3, Traits(trait.Specter, trait.Robot),
+	Reacts(Enters(Creatures.Friendly().House(Geistoid)), DiscardCards(Each(Cards.In(Deck, EachPlayer).TopOf(2)))),
+	Reap(PlayCard(Creatures.In(Discard, You).Topmost())))
+
 var Poltergeistoids = Action("poltergeistoids", Geistoid,
 	Play(
 		Purge(Choose(Cards.In(Discard, AnyPlayer))),
@@ -96,6 +101,10 @@ var CursedTomb = Artifact("cursed-tomb", Geistoid, Amber(1), Traits(trait.Locati
 var DimoElderghast = Creature("dimo-elderghast", Geistoid, 3, Armor(2), Traits(trait.Specter, trait.Robot),
 	Constantly(Gives(Creatures.Friendly().WithAmber(1),
 		WithHeading(OnDestroyed, If(IsHaunted(You), Gain(Of(AmberOn, This)))))))
+
+var Echofly = Creature("echofly", Geistoid, 2, Armor(1), Traits(trait.Specter, trait.Robot),
+	Act(ReturnToHand(Choose(ActionCards.In(Discard, You)))),
+	Scrap(Archive(ActionCards.In(Discard, You).Topmost())))
 
 var EnergyVampirism = Action("energy-vampirism", Geistoid, Amber(1),
 	Play(

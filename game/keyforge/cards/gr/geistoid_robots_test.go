@@ -129,3 +129,39 @@ func TestBoiler(t *testing.T) {
 	tb.Damage("tunk", 0)
 	tb.Damage("troll", 0)
 }
+
+func TestMissChievous(t *testing.T) {
+	tb := duel(t, side{Hand: ids("miss-chievous", "shadys", "dust-imp"), Deck: many(5, "fear")}, side{Deck: many(3, "punch")}, card.Geistoid)
+	tb.Play("miss-chievous") // she has entered play herself
+	assert.Len(t, tb.Pile(0, card.Discard), 2)
+	assert.Len(t, tb.Pile(1, card.Discard), 2)
+	tb.Play("shadys")
+	tb.Right()
+	assert.Len(t, tb.Pile(0, card.Deck), 1)
+	assert.Empty(t, tb.Pile(1, card.Deck))
+
+	tb = duel(t, side{Line: ids("miss-chievous"), Discard: ids("fear", "dust-imp", "troll"), Deck: many(2, "smith")}, side{}, card.Geistoid)
+	tb.Reap("miss-chievous")
+	tb.Right()
+	tb.Line(0, "miss-chievous", "dust-imp") // the topmost creature, which is of no matter to the other ability
+	assert.Len(t, tb.Pile(0, card.Deck), 2)
+
+	tb = duel(t, side{Line: ids("miss-chievous"), Discard: ids("fear")}, side{Discard: ids("troll")}, card.Geistoid)
+	tb.Reap("miss-chievous")
+	tb.Line(0, "miss-chievous")
+}
+
+func TestEchofly(t *testing.T) {
+	tb := duel(t, side{Line: ids("echofly"), Discard: ids("troll", "fear", "smith")}, side{Discard: ids("punch")}, card.Geistoid)
+	tb.Act("echofly")
+	tb.Offers("fear", "smith")
+	tb.Pick("smith")
+	tb.InZone(card.Hand, "smith")
+	tb = duel(t, side{Hand: ids("echofly"), Discard: ids("troll", "fear", "smith")}, side{Discard: ids("punch")}, card.Geistoid)
+	tb.Discard("echofly")
+	tb.InZone(card.Archives, "fear")
+	tb.InZone(card.Discard, "smith", "echofly", "troll", "punch")
+	tb = duel(t, side{Hand: ids("echofly"), Discard: ids("troll")}, side{}, card.Geistoid)
+	tb.Discard("echofly")
+	tb.InZone(card.Discard, "troll")
+}
