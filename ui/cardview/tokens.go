@@ -136,7 +136,7 @@ func BonusIcons(l *paint.List, r layout.Rect, icons *card.Icons) {
 	}
 }
 
-// BonusIcon draws a bonus icon on a coin; an unknown one is a question mark.
+// BonusIcon draws a bonus icon on a coin; an unknown one is a question mark, that of a house its emblem.
 func BonusIcon(l *paint.List, r layout.Rect, icon card.Icon) {
 	if icon == deck.UnknownIcon {
 		coin(l, r, theme.Abyss, theme.Water)
@@ -146,6 +146,10 @@ func BonusIcon(l *paint.List, r layout.Rect, icon card.Icon) {
 	if h := icon.House(); h != card.NoHouse {
 		coin(l, r, theme.Abyss, theme.House(h))
 		l.Mark(r.Inset(r.W*0.18), paint.Emblem(h), theme.House(h))
+		return
+	}
+	if h := icon.House(); h != card.NoHouse {
+		Emblem(l, r, h)
 		return
 	}
 	coin(l, r, theme.Abyss, *iconColors[icon])

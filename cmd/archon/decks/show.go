@@ -153,9 +153,12 @@ func cardWords(p *pool.Pool, d *deck.Deck, c *deck.Card) string {
 func iconNames(p *pool.Pool, icons []card.Icon) []string {
 	var names []string
 	for _, icon := range icons {
-		if icon == deck.UnknownIcon {
+		switch h := icon.House(); {
+		case icon == deck.UnknownIcon:
 			names = append(names, p.T("unknown-icon"))
-		} else {
+		case h != card.NoHouse:
+			names = append(names, p.Language.House(h))
+		default:
 			names = append(names, p.Language.StoryLanguage().Story.Icons[icon])
 		}
 	}

@@ -226,8 +226,10 @@ func ParseIcon(name string) (Icon, bool) {
 	if i := slices.Index(iconNames[:], name); i > 0 {
 		return Icon(i), true
 	}
-	h, ok := ParseHouse(name)
-	return HouseIcon(h), ok && AllHouses.Has(h)
+	if h, ok := ParseHouse(name); ok && AllHouses.Has(h) {
+		return HouseIcon(h), true
+	}
+	return NoIcon, false
 }
 
 // MaxIcons is the greatest number of bonus icons that a card can have.
