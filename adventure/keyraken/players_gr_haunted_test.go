@@ -137,3 +137,34 @@ func TestHoardersBeforeTheKeyraken(t *testing.T) {
 	tb.Damage("darklamp", 0)
 	tb.LeaveOpen()
 }
+
+// The Keyraken is haunted by the adventure discard pile (A14): an artifact or a creature of
+// its own is destroyed, and played under the player's control (A11.9).
+func TestSpontaneousAwakeningOfACurrent(t *testing.T) {
+	k := keyforge.SidePosition{Artifacts: asleep(gametest.Cards("ascending-jet")...), Line: gametest.Cards("limb-3"),
+		Discard: gametest.Many(9, "shield-arm")}
+	ally := keyforge.SidePosition{Artifacts: gametest.Cards("library-of-babble"), Discard: gametest.Many(10, "punch")}
+	tb := together(t, "spontaneous-awakening", Geistoid, keyforge.SidePosition{}, ally, k)
+	tb.Play("spontaneous-awakening")
+	tb.InZone(Discard, "spontaneous-awakening") // an ally is not the opponent
+	k.Discard = gametest.Many(10, "shield-arm")
+	tb = together(t, "spontaneous-awakening", Geistoid, keyforge.SidePosition{}, ally, k)
+	tb.Play("spontaneous-awakening")
+	assert.Equal(t, []string{"ascending-jet"}, tb.Pile(0, Artifacts))
+	tb.InZone(Attached, "spontaneous-awakening")
+	assert.Equal(t, HouseSet(Geistoid), tb.HousesOf(tb.Card("ascending-jet")))
+}
+
+// The turn of the Keyraken comes between a player's turns (A20).
+func TestAncestralTimekeeperBesideTheKeyraken(t *testing.T) {
+	me := keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "ancestral-timekeeper", Counters: map[Counter]int{TimeCounter: 11}}),
+		Hand: gametest.Many(6, "punch")}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Geistoid, Players: []keyforge.SidePosition{me, {}},
+		Monster: keyforge.SidePosition{Artifacts: asleep(), Deck: gametest.Many(9, "shield-arm")}})
+	tb.EndTurn()
+	tb.Line(monster, "shield-arm")
+	assert.Equal(t, keyforge.Side(0), tb.Active())
+	tb.EndTurn()
+	assert.Equal(t, keyforge.Side(1), tb.Active())
+	tb.LeaveOpen()
+}

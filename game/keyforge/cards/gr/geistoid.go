@@ -8,12 +8,11 @@ import (
 var geistoid = []*Card{
 	AStrongFeeling, AnimatingForce, CallOfNeed, DarkMemento, EmpathicMalice, FutureIsPast, IslandOfMisfitToys,
 	JunkyardCemetery, Kaspara, Mender, MissChievous, Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys,
-	Synchronizer, VaradTheIndulgent, WellOfMemory, Boiler, CursedTomb, DimoElderghast, Echofly, EnergyVampirism,
-	Infiltrator, PhantasmalVisit, PlowSword, ReturnToRubble,
-	SingingScythe, SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher, TributeCollector, VeilOfEctoplasm,
-	BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration,
-	Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, Chronometer, PrecociousFragment,
-	PurseAPhone, TickTock, Soultender,
+	Synchronizer, VaradTheIndulgent, WellOfMemory, Boiler, CursedTomb, DimoElderghast, Echofly, EnergyVampirism, Infiltrator,
+	PhantasmalVisit, PlowSword, ReturnToRubble, SingingScythe, SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher,
+	TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse,
+	InHereSomewhere, JunkRestoration, Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray,
+	AncestralTimekeeper, Chronometer, PrecociousFragment, PurseAPhone, TickTock, Soultender,
 }
 
 var AStrongFeeling = Action("a-strong-feeling", Geistoid,
@@ -206,6 +205,9 @@ var WindsOfDeath = Action("winds-of-death", Geistoid,
 var AelbiaStray = Creature("ælbia-stray", Geistoid, 6, Traits(trait.Specter, trait.Vehicle),
 	AsLongAs(IsHaunted(You), Modify(EntersReady, This)),
 	Reap(Capture(1, This)))
+
+var AncestralTimekeeper = Creature("ancestral-timekeeper", Geistoid, 6, Armor(3), Traits(trait.Specter, trait.Clock),
+	strikes(12, Purge(This), IfYouDo(ExtraTurn())))
 
 // strikes is what a clock does at the end of your turn once n counters are on it.
 func strikes(n int, do ...Effect) Option {

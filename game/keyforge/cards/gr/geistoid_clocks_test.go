@@ -33,6 +33,35 @@ func TestClocks(t *testing.T) {
 	assert.Equal(t, 1, times(tb, "1:tick-tock"))
 }
 
+func TestAncestralTimekeeper(t *testing.T) {
+	ends := func(n int, marks keyforge.Mark) *gametest.Table {
+		c := clock("ancestral-timekeeper", n)
+		c.Marks = marks
+		tb := duel(t, side{Line: list{c, {ID: "tangler"}}, Hand: many(6, "fear")}, side{Houses: []card.House{card.Dis}}, card.Geistoid)
+		tb.EndTurn()
+		return tb
+	}
+	t.Run("at 12 it is purged for another turn (K32.13), and only for one", func(t *testing.T) {
+		tb := ends(11, 0)
+		tb.InZone(card.Purged, "ancestral-timekeeper")
+		assert.Equal(t, keyforge.Side(0), tb.Active())
+		tb.House(card.Geistoid)
+		tb.Unmarked("tangler", keyforge.Exhausted)
+		tb.EndTurn()
+		assert.Equal(t, keyforge.Side(1), tb.Active())
+	})
+	t.Run("not yet", func(t *testing.T) {
+		tb := ends(10, 0)
+		assert.Equal(t, 11, times(tb, "ancestral-timekeeper"))
+		assert.Equal(t, keyforge.Side(1), tb.Active())
+	})
+	t.Run("a ward keeps it from being purged, and the turn passes (K14.7)", func(t *testing.T) {
+		tb := ends(11, keyforge.Warded)
+		tb.InZone(card.Battleline, "ancestral-timekeeper")
+		assert.Equal(t, keyforge.Side(1), tb.Active())
+	})
+}
+
 func TestChronometer(t *testing.T) {
 	ends := func(n int, marks keyforge.Mark) *gametest.Table {
 		c := clock("chronometer", n)

@@ -129,6 +129,14 @@ func TestPurseAPhone(t *testing.T) {
 		assert.Equal(t, 4, tb.KeyCost(0))
 		assert.Equal(t, 4, tb.KeyCost(1))
 	})
+	t.Run("it brings Shadys back", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("purse-a-phone"), Discard: ids("fear", "shadys", "shadys")},
+			side{Line: ids("troll"), Discard: ids("shadys")}, card.Geistoid)
+		tb.Fight("purse-a-phone")
+		tb.Pick("shadys#2")
+		tb.InZone(card.Hand, "shadys#2")
+		tb.InZone(card.Discard, "shadys#1", "shadys#3")
+	})
 	t.Run("without Shadys", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("purse-a-phone"), Discard: ids("mother")}, side{Line: ids("troll")}, card.Geistoid)
 		tb.Fight("purse-a-phone")
