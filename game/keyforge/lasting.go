@@ -354,13 +354,7 @@ func (g *Game) leaveBattleline(c Slot) {
 	if g.s.Rulebook.upgradesStay() {
 		return
 	}
-	upgrades := Set{At: g.s.Clock}
-	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
-		if g.s.Cards[u].Zone == card.Attached {
-			upgrades.Add(u)
-		}
-	}
-	if !upgrades.Empty() {
+	if upgrades := g.upgradesOn(c); !upgrades.Empty() {
 		g.push(frame{proc: procLeave, it: upgrades, to: card.Discard, you: NoSide})
 	}
 }

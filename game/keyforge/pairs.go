@@ -19,7 +19,11 @@ func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
 	}
 	switch e.Verb {
 	case card.SwapVerb:
-		f.ok = g.swap(c, d)
+		lo := s.npending
+		if f.ok = g.swap(c, d); f.ok && e.All {
+			g.swapBurdens(c, d)
+		}
+		g.window(lo) // K16.11
 	case card.GraftVerb:
 		g.graftAll(f, set, d, e.FaceUp)
 	case card.AttachVerb:
@@ -117,6 +121,70 @@ func (g *Game) swap(c, d Slot) bool {
 	g.emit(Event{Kind: Repositioned, Card: c, N: int32(j)})
 	g.emit(Event{Kind: Repositioned, Card: d, N: int32(i)})
 	return true
+}
+
+// swapBurdens swaps what is on two creatures: æmber, damage, counters and upgrades.
+func (g *Game) swapBurdens(c, d Slot) {
+	g.swapAmounts(c, d)
+	for k := range card.CounterCount {
+		n := int(g.s.Cards[c].Counters[k]) - int(g.s.Cards[d].Counters[k])
+		g.counters(c, k, max(n, -n), n > 0)
+		g.counters(d, k, max(n, -n), n < 0)
+	}
+	g.swapMark(c, d, Stunned, CardStunned, Unstunned)
+	g.swapMark(c, d, Warded, CardWarded, WardBroken)
+	g.swapMark(c, d, Enraged, CardEnraged, Calmed)
+	from, to := g.upgradesOn(c), g.upgradesOn(d)
+	g.reattachAll(from, d)
+	g.reattachAll(to, c)
+}
+
+// swapAmounts swaps the æmber and the damage on two creatures.
+func (g *Game) swapAmounts(c, d Slot) {
+	a, b := &g.s.Cards[c], &g.s.Cards[d]
+	if from, to, n := c, d, int32(a.Amber-b.Amber); n != 0 {
+		if n < 0 {
+			from, to, n = d, c, -n
+		}
+		g.emit(Event{Kind: AmberMoved, Card: from, Other: to, N: n, Side: NoSide, M: int32(NoSide)})
+	}
+	if n := int32(a.Damage - b.Damage); n != 0 {
+		g.emit(Event{Kind: DamageMoved, Card: c, N: -n})
+		g.emit(Event{Kind: DamageMoved, Card: d, N: n})
+	}
+	a.Amber, b.Amber, a.Damage, b.Damage = b.Amber, a.Amber, b.Damage, a.Damage
+	g.changed(program.OnRest)
+	g.s.unsettled = true // the damage may kill (Q31)
+}
+
+// swapMark swaps a mark that only one of two creatures has.
+func (g *Game) swapMark(c, d Slot, m Mark, on, off EventKind) {
+	switch {
+	case g.s.Cards[c].Is(m) == g.s.Cards[d].Is(m):
+		return
+	case g.s.Cards[d].Is(m):
+		c, d = d, c
+	}
+	g.mark(c, m, false, off)
+	g.mark(d, m, true, on)
+}
+
+// upgradesOn are the upgrades that are attached to the card.
+func (g *Game) upgradesOn(host Slot) Set {
+	set := Set{At: g.s.Clock}
+	for u := g.s.Cards[host].First; u != 0; u = g.s.Cards[u].Next {
+		if g.s.Cards[u].Zone == card.Attached {
+			set.Add(u)
+		}
+	}
+	return set
+}
+
+// reattachAll moves the upgrades onto another creature.
+func (g *Game) reattachAll(upgrades Set, host Slot) {
+	for u := upgrades.First(); u != 0; u = upgrades.Next(u) {
+		g.reattach(u, host)
+	}
 }
 
 // graftAll puts cards under another that is in play; those in play go through the

@@ -272,6 +272,14 @@ func Swap[S, T Subjects](s S, t T) Effect {
 	return Effect{Verb: SwapVerb, Target: target(s), Second: target(t)}
 }
 
+// SwapWithAll swaps two creatures, and all æmber, damage, counters and upgrades on them:
+// these stay in their place.
+func SwapWithAll[S, T Subjects](s S, t T) Effect {
+	e := Swap(s, t)
+	e.All = true
+	return e
+}
+
 // SwapTwo swaps the two creatures of the target, in one line (K10.7).
 func SwapTwo(f Filter) Effect {
 	return Effect{Verb: SwapVerb, Target: ChooseN(2, f).FromOnePile()}

@@ -180,7 +180,7 @@ var verbs = [VerbCount]Row{
 	FightVerb: {Name: "fight", Class: CardEffect, Needs: "Target", Reads: "Second", // which it may attack
 		With: "Against"},
 	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
-	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second"}, // or two cards of Target
+	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second All"}, // or two cards of Target; All: and all that is on them
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
 	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "AsYours Arrival Place",
 		Places: inLine, With: "EnteringStunned At"},

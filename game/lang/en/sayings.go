@@ -68,6 +68,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.StoresAmber:          {Verb: "move", Rest: "{amount.from {who.owns} pool to {cards}}"},
 	plan.SwapsPlaces:          {Verb: "swap", Rest: "the positions of {cards}"},
 	plan.SwapsPlacesWith:      {Verb: "swap", Rest: "the positions of {cards} and {second}"},
+	plan.SwapsWithAll:         {Verb: "swap", Rest: "the positions of {cards} and {second}, and swap all æmber, damage, counters, and upgrades on them"},
 	plan.SwapsCards:           {Verb: "swap", Rest: "{cards} with {second}"},
 	plan.MovesToPlace:         {Verb: "move", Rest: "{cards} {place}"},
 	plan.ResolvesAgain:        {Verb: "resolve", Rest: "{cards.its} {headings} abilities again"},

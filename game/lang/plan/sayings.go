@@ -66,6 +66,7 @@ const (
 	StoresAmber                        // {amount}, {who}, {cards}
 	SwapsPlaces                        // {cards}
 	SwapsPlacesWith                    // {cards}, {second}
+	SwapsWithAll                       // {cards}, {second}: and all that is on them
 	MovesToPlace                       // {cards}, {place}
 	ResolvesAgain                      // {headings}, {cards}
 	ResolvesAsPlayed                   // {headings}, {cards}
@@ -192,7 +193,7 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 		if z := e.Target.Filter.Zone; z != card.NoZone && !z.InPlay() {
 			return SwapsCards
 		}
-		return either(IsNobody(e.Second), SwapsPlaces, SwapsPlacesWith)
+		return either(IsNobody(e.Second), SwapsPlaces, either(e.All, SwapsWithAll, SwapsPlacesWith))
 	case card.TriggerVerb:
 		if e.Headings != card.OnPlay {
 			return ResolvesAsControlled
