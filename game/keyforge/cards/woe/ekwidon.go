@@ -6,13 +6,16 @@ import (
 )
 
 var ekwidon = []*Card{
-	Aembitrage, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad, TransitoryPhilosopher, Outnegotiate, PullUpStakes,
+	Aembitrage, EnvoyOfEkwirre, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad, TransitoryPhilosopher, Outnegotiate, PullUpStakes,
 	Sandhopper, Scrapscrounger, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer, ShoppingSpree,
 	TheOldTinker,
 }
 
 var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),
 	Constantly(KeysCost(You, 1), HandSize(You, 1)))
+
+var EnvoyOfEkwirre = Creature("envoy-of-ekwirrĕ", Ekwidon, 5, Traits(trait.Getrookya, trait.Politician),
+	Reap(SwapWithAll(This, Choose(Creatures.NeighborOf(This)))))
 
 var FleaMarket = Artifact("flea-market", Ekwidon, Traits(trait.Location),
 	Act(LookAtCards(Random(1, Cards.In(Hand, Opponent))), May(You.Pays(1), IfYouDo(PlayAsYours(It)))))
