@@ -92,6 +92,7 @@ func Repeated(e card.Effect) Repetition {
 // digsFor remembers what an effect digs for in a deck, see [Dug].
 func (m *Memory) digsFor(found *card.Filter, deck card.Filter) {
 	m.Sought = found
+	m.Note(card.Them, Antecedent{}) // what was affected last is what is found
 	m.Knows(card.It, Cards(found.Types).One(), false)
 	m.OwnedAs(deck, card.It)
 }

@@ -18,7 +18,7 @@ var mars = []*Card{
 func warp(w Who) []Effect {
 	return Do(
 		Repeat(Both(IsNot(It, Creatures), ThereIs(Cards.In(Deck, w))), DiscardCards(Each(Cards.In(Deck, w).TopOf(1)))),
-		If(Is(It, Creatures), PutIntoPlay(Them, w, OnTop), Destroy(Choose(Creatures.NeighborOf(Them)))))
+		If(Is(It, Creatures), PutIntoPlay(Them, w, OnTop), Destroy(Choose(Creatures.NeighborOf(It)))))
 }
 
 var AberrantWarpEvent = Action("aberrant-warp-event", Mars, Play(slices.Concat(warp(You), warp(Opponent))...))
