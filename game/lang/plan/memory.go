@@ -123,11 +123,8 @@ func (m *Memory) Takes(g card.Target, t Thing, several bool) {
 	k.Flank = slices.ContainsFunc(g.Filter.Preds, func(p card.Pred) bool { return p.Kind == card.OnFlank && !p.Not })
 	if m.Saved = g.Save; g.Save != card.NoRole {
 		all := k
-		all.Plural = all.Plural || g.Save == m.Heaped
+		all.Plural = several || g.Add || g.Save == m.Heaped
 		m.Note(g.Save, all)
-		kept := k
-		kept.Plural = several || g.Add
-		m.Note(g.Save, kept)
 	}
 	m.Note(card.It, k)
 	m.Near = card.It
