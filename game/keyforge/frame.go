@@ -71,6 +71,7 @@ const (
 	procDue
 	procReady
 	procRounds
+	procDraw
 	procCount
 )
 
@@ -87,6 +88,7 @@ func init() {
 		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
 		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide, procDue: (*Game).stepDue,
 		procReady: (*Game).stepReady, procRounds: (*Game).stepRounds,
+		procDraw: (*Game).stepDraw,
 	}
 }
 

@@ -230,14 +230,25 @@ func (g *Game) ready(f *frame) {
 			in = st
 		}
 	}
+	n := 0
 	for _, c := range g.s.Players[f.you].inPlay() {
-		if g.readies(c) && (in == nil || !g.keptTurned(in, c)) {
-			g.mark(c, Exhausted, false, Readied)
+		if g.readies(c) && (in == nil || !g.keptTurned(in, c)) && g.mark(c, Exhausted, false, Readied) {
+			n++
 		}
 	}
 	if in != nil {
 		g.resolve(trigger{prog: in.prog, self: in.self, giver: in.giver, you: in.you})
 	}
+	g.readied(f.you, n)
+}
+
+// readied begins what waits for each of n cards that the side has readied.
+func (g *Game) readied(by Side, n int) {
+	lo := g.s.npending
+	for range n {
+		g.happen(TriggerEvent{Kind: card.CardReadied, Who: by})
+	}
+	g.window(lo)
 }
 
 // readies reports whether the card would ready in the step of its controller.

@@ -30,7 +30,7 @@ func init() {
 		card.SacrificeVerb:          {cards: (*Game).doSacrifice},
 		card.MoveVerb:               {cards: (*Game).doMove, spread: (*Game).discardOne},
 		card.ExhaustVerb:            {card: (*Game).exhaustCard},
-		card.ReadyVerb:              {card: (*Game).readyCard},
+		card.ReadyVerb:              {cards: (*Game).doReady, card: (*Game).readyCard},
 		card.StunVerb:               {card: (*Game).stunCard},
 		card.UnstunVerb:             {card: (*Game).unstunCard},
 		card.UnwardVerb:             {card: (*Game).unwardCard},

@@ -87,6 +87,13 @@ func (g *Game) exhaustCard(_ *card.Effect, c Slot, _ scope) int {
 	return one(g.mark(c, Exhausted, true, CardExhausted))
 }
 
+// doReady readies the cards, with what waits for that.
+func (g *Game) doReady(f *frame, o *program.Step, set Set) bool {
+	g.eachCard(f, o.Effect, set)
+	g.readied(f.you, int(f.count))
+	return true
+}
+
 func (g *Game) readyCard(_ *card.Effect, c Slot, _ scope) int {
 	return one(g.d.chars[c].cannot&card.ActReady == 0 && g.mark(c, Exhausted, false, Readied))
 }

@@ -52,6 +52,8 @@ const (
 	DrawStepBegan               //
 	PlayedFromDiscard           // Subject is being played from the player's own discard pile
 	ActionOver                  // Subject, an action, has resolved and been put into the discard pile (K6.2)
+	CardReadied                 // by the player
+	CardDrawn                   // by the player
 	EventCount
 )
 
@@ -66,7 +68,8 @@ var eventNames = [EventCount]string{
 	PlayResolves:    "playResolves",
 	DiscardShuffled: "discardShuffled",
 	DrawStepBegan:   "drawStepStarted", PlayedFromDiscard: "playedFromDiscard",
-	ActionOver: "actionOver",
+	ActionOver:  "actionOver",
+	CardReadied: "cardReadied", CardDrawn: "cardDrawn",
 }
 
 // String returns the name of the kind of event.
@@ -124,6 +127,8 @@ var eventRows = [EventCount]Row{
 	DrawStepBegan:     {Name: "draw step started", Reads: "Who"},
 	PlayedFromDiscard: {Name: "played from the discard pile", Reads: "Who", Either: "Role Subject"},
 	ActionOver:        {Name: "action over", Reads: "Who", Either: "Role Subject"},
+	CardReadied:       {Name: "card readied", Reads: "Who"},
+	CardDrawn:         {Name: "card drawn", Reads: "Who"},
 }
 
 // Kind says when an ability works.
@@ -402,6 +407,13 @@ func Raises(w Who) Event { return Event{Kind: TideRaised, Who: w} }
 
 // ShufflesDiscard is the event that the player shuffles their discard pile into their deck.
 func ShufflesDiscard(w Who) Event { return Event{Kind: DiscardShuffled, Who: w} }
+
+// Readies is the event that the player readies a card, in the "ready cards" step or by an
+// ability.
+func Readies(w Who) Event { return Event{Kind: CardReadied, Who: w} }
+
+// DrawsCard is the event that the player draws a card.
+func DrawsCard(w Who) Event { return Event{Kind: CardDrawn, Who: w} }
 
 // Happens is an event about the card of a role.
 func Happens(k EventKind, r Role) Event { return Event{Kind: k, Role: r} }

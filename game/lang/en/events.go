@@ -72,6 +72,8 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenCommonRaised: "{who} {who.raise} the tide",
 	plan.WhenAnyIcon:      "{who} {who.resolve} a bonus icon",
 	plan.WhenIcon:         "{who} {who.resolve} a {icon}",
+	plan.WhenReadied:      "{who} {who.ready} a card",
+	plan.WhenDrawn:        "{who} {who.draw} a card",
 	plan.WhenReaped:       "{who} {who.gain} æmber by reaping",
 	plan.WhenStolen:       "æmber is stolen from {who.object}",
 	plan.WhenHouse:        "{who} {who.choose} {who.its} active house",

@@ -65,6 +65,8 @@ const (
 	WhenChosenHouse                  // the one that was chosen before
 	WhenOtherHouse                   // another one
 	WhenReshuffled                   // the discard pile into the deck
+	WhenReadied                      // a card
+	WhenDrawn                        // a card
 )
 
 // Occasion is how an event of a player is said.
@@ -78,6 +80,10 @@ func (v *View) Occasion(e card.Event) Occasion {
 		return either(e.Icon == card.NoIcon, WhenAnyIcon, WhenIcon)
 	case card.AmberReaped:
 		return WhenReaped
+	case card.CardReadied:
+		return WhenReadied
+	case card.CardDrawn:
+		return WhenDrawn
 	case card.DiscardShuffled:
 		return WhenReshuffled
 	case card.AmberStolen:

@@ -164,6 +164,8 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenCommonRaised: "{does.вызвать} прилив",
 	plan.WhenAnyIcon:      "{does.применить} {icon.acc}",
 	plan.WhenIcon:         "{does.применить} {icon.acc}",
+	plan.WhenReadied:      "{does.подготовить} карту",
+	plan.WhenDrawn:        "{does.взять} карту",
 	plan.WhenReaped:       "{does.получить} янтарь за сбор",
 	plan.WhenStolen:       "{whoever.у gen} {stolen.украсть} янтарь",
 	plan.WhenHouse:        "{does.выбрать} активный дом",
