@@ -6,10 +6,10 @@ import (
 )
 
 var unfathomable = []*Card{
-	AwfulAtoll, BottomlessDepths, CurseOfConfusion, StrangeTorpedo, ThingFromTheDeep, UnsettlingAncestry, Addlefish, DirgeOfTheDeep, Dredge,
-	EldritchSynan,
-	Gatewatcher, HukaruIcefin, NightmareInducer, Thoughtswim, ArcaneTransmitter, BeamOfForgetting, Circlespeak, EchoGuardian,
-	EchoingDeathknell, Immersioneer, KorikiGerminator, Mnemoleech, Squallmaster, Tangimangi, TendrilsFromBeyond, Trawler, OpenTheSeal,
+	AwfulAtoll, BottomlessDepths, CurseOfConfusion, GiltspineMesmerist, IhakaOfTheDepths, StrangeTorpedo, ThingFromTheDeep,
+	UnsettlingAncestry, Addlefish, DirgeOfTheDeep, Dredge, EldritchSynan, Gatewatcher, HukaruIcefin, NightmareInducer,
+	Thoughtswim, ArcaneTransmitter, BeamOfForgetting, Circlespeak, EchoGuardian, EchoingDeathknell, Immersioneer,
+	KorikiGerminator, Mnemoleech, Squallmaster, Tangimangi, TendrilsFromBeyond, Trawler, OpenTheSeal,
 }
 
 var AwfulAtoll = Artifact("awful-atoll", Unfathomable, Amber(1), Traits(trait.Location),
@@ -21,6 +21,13 @@ var BottomlessDepths = Artifact("bottomless-depths", Unfathomable, Amber(1), Tra
 
 var CurseOfConfusion = Artifact("curse-of-confusion", Unfathomable, Traits(trait.Curse), Has(Treachery),
 	Reacts(TurnEnds(You), Exhaust(Creatures.Friendly().ActiveHouse())))
+
+var GiltspineMesmerist = Creature("giltspine-mesmerist", Unfathomable, 4, Traits(trait.Aquan),
+	Reacts(Readies(AnyPlayer), DiscardCards(Each(Cards.In(Deck, EventWho).TopOf(1)))),
+	Scrap(chosenDiscardsTop(3)...))
+
+var IhakaOfTheDepths = Creature("ihaka-of-the-depths", Unfathomable, 5, Traits(trait.Aquan),
+	Bears(After(DrawsCard(You), May(Move(Each(Cards.In(Discard, You).TopOf(1)), Deck, AtBottom))).If(OnYourTurn)))
 
 var StrangeTorpedo = Action("strange-torpedo", Unfathomable,
 	Play(Deal(1, Choose(Creatures)).WithSplash(1), If(IsHaunted(Opponent), Stun(Creatures.Among(Them)), Exhaust(It))))

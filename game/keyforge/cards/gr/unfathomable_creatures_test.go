@@ -1,6 +1,7 @@
 package gr_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -224,3 +225,74 @@ func TestSquallmaster(t *testing.T) {
 		tb.Line(0, "squallmaster")
 	})
 }
+
+func TestGiltspineMesmerist(t *testing.T) {
+	t.Run("each card that a player readies in the step", func(t *testing.T) {
+		tb := duel(t, side{Line: append(ids("giltspine-mesmerist"), exhausted("fuguru")...), Artifacts: exhausted("cannon"), Hand: many(6, "fear"),
+			Deck: ids("punch", "troll", "mother"), Houses: []card.House{card.Unfathomable}},
+			side{Line: append(exhausted("valdr"), ids("urchin")...), Hand: many(6, "fear"), Deck: ids("anger", "krump"),
+				Houses: []card.House{card.Brobnar}}, card.Unfathomable)
+		tb.EndTurn()
+		assert.Equal(t, []string{"troll", "punch"}, tb.Pile(0, card.Discard)) // not for the ready one
+		assert.Empty(t, tb.Pile(1, card.Discard))
+		tb.House(card.Brobnar)
+		tb.EndTurn()
+		assert.Equal(t, []string{"anger"}, tb.Pile(1, card.Discard))
+		assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Deck))
+	})
+	t.Run("and by abilities: the deck of whoever readies it", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("anger"), Line: exhausted("troll"), Deck: ids("fear", "fear")},
+			side{Line: ids("giltspine-mesmerist", "urchin"), Deck: ids("punch")}, card.Brobnar)
+		tb.Play("anger")
+		tb.Pick("urchin")
+		assert.Equal(t, []string{"anger", "fear"}, tb.Pile(0, card.Discard))
+		assert.Equal(t, []string{"punch"}, tb.Pile(1, card.Deck))
+	})
+	t.Run("an empty deck", func(t *testing.T) {
+		tb := duel(t, side{Line: append(ids("giltspine-mesmerist"), exhausted("fuguru")...), Hand: many(6, "fear")}, side{}, card.Unfathomable)
+		tb.EndTurn()
+		assert.Empty(t, tb.Pile(0, card.Discard))
+	})
+	t.Run("Scrap", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("giltspine-mesmerist")}, side{Deck: many(4, "fear")}, card.Unfathomable)
+		tb.Discard("giltspine-mesmerist")
+		tb.Choose(1)
+		assert.Len(t, tb.Pile(1, card.Discard), 3)
+	})
+}
+
+func TestIhakaOfTheDepths(t *testing.T) {
+	t.Run("after each card drawn, before the next", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("ihaka-of-the-depths"), Hand: many(4, "fear"), Deck: ids("punch"), Discard: ids("troll", "mother"),
+			Houses: []card.House{card.Unfathomable}}, side{}, card.Unfathomable)
+		tb.EndTurn()
+		assert.Equal(t, []string{"fear", "fear", "fear", "fear", "punch"}, sorted(tb.Pile(0, card.Hand)))
+		tb.Yes() // troll goes under the empty deck
+		assert.Contains(t, tb.Pile(0, card.Hand), "troll")
+		tb.No()
+		assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Discard))
+		assert.Empty(t, tb.Pile(0, card.Deck))
+	})
+	t.Run("nothing to put: no question", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("ihaka-of-the-depths"), Hand: many(4, "fear"), Deck: many(3, "punch")}, side{}, card.Unfathomable)
+		tb.EndTurn()
+		assert.Len(t, tb.Pile(0, card.Hand), 6)
+	})
+	t.Run("by an icon", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("ihaka-of-the-depths"), Hand: list{{ID: "open-the-seal", Icons: card.Icons{card.DrawIcon}}},
+			Deck: ids("punch", "fear"), Discard: ids("troll")}, side{}, card.Unfathomable)
+		tb.Play("open-the-seal")
+		tb.Yes()
+		assert.Equal(t, []string{"fear", "troll"}, tb.Pile(0, card.Deck))
+	})
+	t.Run("not on the opponent's turn, nor what the opponent draws", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("ihaka-of-the-depths"), Hand: many(6, "fear"), Discard: ids("troll"), Houses: []card.House{card.Unfathomable}},
+			side{Deck: many(9, "punch"), Houses: []card.House{card.Dis}}, card.Unfathomable)
+		tb.EndTurn()
+		tb.EndTurn()
+		assert.Len(t, tb.Pile(1, card.Hand), 6)
+		assert.Equal(t, []string{"troll"}, tb.Pile(0, card.Discard))
+	})
+}
+
+func sorted(names []string) []string { return slices.Sorted(slices.Values(names)) }
