@@ -90,6 +90,9 @@ func (g *Game) payFor(e *card.Effect, side Side, n int, sc scope) int {
 }
 
 func (g *Game) drawFor(_ *card.Effect, side Side, n int, sc scope) int {
+	if g.drawing(side, n, true) {
+		return 0 // the procedure reports how many
+	}
 	return sc.f.completed(g.Draw(side, n), n)
 }
 

@@ -51,6 +51,13 @@ const (
 	tollsTaken = 2 // how many effects have happened that come before
 )
 
+// Of drawing.
+const (
+	drawsLeft   = 0
+	drawsWanted = 1
+	drawsDone   = 2
+)
+
 // Of bonus icons.
 const (
 	iconAt    = iota // which icon it is at

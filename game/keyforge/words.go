@@ -46,6 +46,7 @@ var (
 		procTide:   (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
 		procReady:  (&[readySteps]string{readyCards: "cards", readyOver: "over"})[:],
 		procRounds: (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
+		procDraw:   (&[drawSteps]string{drawNext: "next", drawReplaced: "replaced"})[:],
 	}
 	questionNames = [QuestionKinds]string{
 		AskMain: "main", AskCards: "cards", AskYesNo: "yesNo", AskHouse: "house", AskNumber: "number", AskOption: "option",

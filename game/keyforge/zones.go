@@ -197,56 +197,6 @@ func (g *Game) flip(side Side) {
 	}
 }
 
-// Draw lets a side draw n cards one at a time, reshuffling if necessary
-// (K15.1, Q4). The monster archives them instead (A4.3). It returns how many
-// cards are drawn. What waits for a card to be drawn comes before the next.
-func (g *Game) Draw(side Side, n int) int {
-	p := &g.s.Players[side]
-	n = min(n, len(p.pile(deckPile))+len(p.pile(discardPile)))
-	if g.refresh(); g.d.events&(1<<card.CardDrawn) != 0 && n > 0 {
-		g.start(procDraw, side).count = int32(n)
-		return n
-	}
-	for range n {
-		g.drawOne(side)
-	}
-	return n
-}
-
-// stepDraw draws one of f.count cards.
-func (g *Game) stepDraw(f *frame) {
-	if f.count == 0 {
-		g.pop()
-		return
-	}
-	f.count--
-	g.drawOne(f.you)
-	lo := g.s.npending
-	g.happen(TriggerEvent{Kind: card.CardDrawn, Who: f.you})
-	g.window(lo)
-}
-
-// drawOne draws a card, if there is any.
-func (g *Game) drawOne(side Side) {
-	p := &g.s.Players[side]
-	to := card.Hand
-	if side == Monster {
-		to = card.Archives
-	}
-	if len(p.pile(deckPile)) == 0 {
-		g.Reshuffle(side)
-	}
-	if len(p.pile(deckPile)) == 0 {
-		return
-	}
-	c := p.pile(deckPile).Top()
-	hidden := g.unseeing(c)
-	g.takeOut(c)
-	g.s.Cards[c].Marks &^= known
-	g.enterZone(c, side, to)
-	g.emit(Event{Kind: Drew, Side: side, Card: c, To: to, Hidden: hidden & g.unseeing(c)})
-}
-
 // count records in the side's ledger that something happened.
 func (g *Game) count(side Side, l card.Ledger) { g.countN(side, l, 1) }
 

@@ -147,7 +147,7 @@ var kindRows = [kindCount]Row{
 	Headed:    {Name: "headed ability", Needs: "Headings Do", Reads: "While Zone"},
 	Triggered: {Name: "triggered ability", Needs: "Event Do", Reads: "While Zone"},
 	Constant:  {Name: "constant ability", Needs: "Mods", Reads: "While"},
-	Replacing: {Name: "replacement", Needs: "Instead Do", Reads: "Event While"},
+	Replacing: {Name: "replacement", Needs: "Instead Do", Reads: "Event While Zone"},
 }
 
 // Ability is one ability of a card, or one that a lasting effect gives.
@@ -175,6 +175,7 @@ const (
 	EnteringPlay            // this card enters play, or is played as an action: Do happens first
 	Readying                // Event.Who readies such cards in the "ready cards" step (K17.4)
 	OthersPlay              // the Play abilities of such cards that Event.Who plays
+	Drawing                 // its owner draws a card: Do happens first, and if it is carried out, it is drawn no more
 )
 
 func has(a Ability) Option {
@@ -265,6 +266,12 @@ func (a Ability) happens() bool {
 // the player plays, if it has any (K17.3).
 func InsteadOfPlaying(w Who, f Filter, do ...Effect) Ability {
 	return Ability{Kind: Replacing, Instead: OthersPlay, Event: Event{Who: w, Subject: &f}, Do: do}
+}
+
+// InsteadOfDrawing makes effects happen when you would draw a card; if they are carried
+// out, the card is not drawn (K17.3).
+func InsteadOfDrawing(do ...Effect) Ability {
+	return Ability{Kind: Replacing, Instead: Drawing, Do: do}
 }
 
 // If makes the ability apply only while the condition holds.

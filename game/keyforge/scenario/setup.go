@@ -270,4 +270,3 @@ func (d *Deck) Deal() (keyforge.Deal, error) {
 	}
 	return deal, nil
 }
-
