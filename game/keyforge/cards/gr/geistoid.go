@@ -7,12 +7,13 @@ import (
 
 var geistoid = []*Card{
 	AStrongFeeling, AnimatingForce, CallOfNeed, DarkMemento, EmpathicMalice, FutureIsPast, IslandOfMisfitToys,
-	JunkyardCemetery, Kaspara, Mender, MissChievous, Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Shadys,
-	Synchronizer, VaradTheIndulgent, WellOfMemory, Boiler, CursedTomb, DimoElderghast, Echofly, EnergyVampirism, Infiltrator,
-	PhantasmalVisit, PlowSword, ReturnToRubble, SingingScythe, SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher,
-	TributeCollector, VeilOfEctoplasm, BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse,
-	InHereSomewhere, JunkRestoration, Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray,
-	AncestralTimekeeper, Chronometer, PrecociousFragment, PurseAPhone, TickTock, Soultender,
+	JunkyardCemetery, Kaspara, Mender, MissChievous, Poltergeistoids, ProtectivePlaymate, ReplicativeGrowth, Scooboo,
+	Shadys, Synchronizer, VaradTheIndulgent, WellOfMemory, Boiler, CursedTomb, DimoElderghast, Echofly, EnergyVampirism,
+	Infiltrator, PhantasmalVisit, PlowSword, ReturnToRubble,
+	SingingScythe, SoulVial, SpontaneousAwakening, Tangler, Thoughtcatcher, TributeCollector, VeilOfEctoplasm,
+	BeOurGeist, Boo, Darklamp, HallowedEveFestival, HarvestSkimmer, HauntedHouse, InHereSomewhere, JunkRestoration,
+	Memette, Reaver, Snippy, Touchstone, Webstur, WindsOfDeath, AelbiaStray, AncestralTimekeeper, Chronometer,
+	PrecociousFragment, PurseAPhone, TickTock, Soultender,
 }
 
 var AStrongFeeling = Action("a-strong-feeling", Geistoid,
@@ -72,6 +73,9 @@ var ProtectivePlaymate = Creature("protective-playmate", Geistoid, 3, Traits(tra
 
 var ReplicativeGrowth = Action("replicative-growth", Geistoid, Amber(1),
 	Play(Lasts(RestOfTurn, Static(Gives(Creatures.Friendly(), WithHeading(OnReap, TakeAmber(1, This, You)))))))
+
+var Scooboo = Creature("scooboo", Geistoid, 3, Traits(trait.Specter, trait.Robot),
+	Bears(InsteadOfDrawing(May(discardTop(3), ReturnToHand(This))).FromDiscard().If(OnYourTurn)))
 
 var Shadys = Creature("shadys", Geistoid, 5, Traits(trait.Specter, trait.Robot),
 	Act(PlayCard(Choose(Creatures.In(Discard, You))), If(Is(It, Cards.Named("purse-a-phone")), Destroy(This))))

@@ -165,3 +165,34 @@ func TestEchofly(t *testing.T) {
 	tb.Discard("echofly")
 	tb.InZone(card.Discard, "troll")
 }
+
+func TestScooboo(t *testing.T) {
+	t.Run("instead of one of the cards of the draw step", func(t *testing.T) {
+		tb := duel(t, side{Hand: many(4, "smith"), Deck: append(ids("fear", "punch", "krump"), many(5, "troll")...), Discard: ids("scooboo")}, side{},
+			card.Geistoid)
+		tb.EndTurn()
+		tb.Asks(keyforge.AskYesNo, keyforge.ForEffect, 0)
+		tb.Yes()
+		tb.InZone(card.Discard, "fear", "punch", "krump")
+		tb.InZone(card.Hand, "scooboo")
+		assert.Len(t, tb.Pile(0, card.Hand), 6)
+		assert.Len(t, tb.Pile(0, card.Deck), 4) // a Troll was drawn
+		tb.LeaveOpen()
+	})
+	t.Run("asked for each card", func(t *testing.T) {
+		tb := duel(t, side{Hand: many(4, "smith"), Deck: many(8, "troll"), Discard: ids("scooboo")}, side{}, card.Geistoid)
+		tb.EndTurn()
+		tb.No()
+		tb.No()
+		tb.InZone(card.Discard, "scooboo")
+		assert.Len(t, tb.Pile(0, card.Hand), 6)
+		tb.LeaveOpen()
+	})
+	t.Run("not in the turn of another", func(t *testing.T) {
+		tb := duel(t, side{Hand: many(5, "smith"), Deck: many(8, "troll")}, side{Hand: many(5, "smith"), Discard: ids("scooboo"), Deck: many(4, "troll")}, card.Logos)
+		tb.EndTurn() // of the other player
+		assert.Len(t, tb.Pile(0, card.Hand), 6)
+		tb.InZone(card.Discard, "scooboo")
+		tb.LeaveOpen()
+	})
+}
