@@ -108,7 +108,7 @@ func (d *Discourse) Mention(l *lang.Language, keyword card.Keyword, n int) {
 
 // Leads reports whether the condition of an ability stands before all else.
 func Leads(a card.Ability) bool {
-	return a.While != nil && a.Instead != card.PlayEffect && !IsFirst(a) && !OfWho(a)
+	return a.While != nil && a.Instead != card.PlayEffect && a.Instead != card.Drawing && !IsFirst(a) && !OfWho(a)
 }
 
 // IsOffered reports whether an ability is what a card in a discard pile offers at any time.
