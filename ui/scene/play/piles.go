@@ -35,6 +35,7 @@ type pileScreen struct {
 	scroll  widget.Scroll
 	card    *cardview.LargeCard // shown large
 	slot    keyforge.Slot
+	clicked keyforge.Slot
 	known   bool
 }
 
@@ -116,10 +117,16 @@ func (n *pileScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	var hover keyforge.Slot
 	var at layout.Rect
+	n.clicked = 0
 	if n.ordered {
 		hover, at = n.asTheyLie(f, s, r)
 	} else {
 		hover, at = n.byHouse(f, s, r)
+	}
+	if c, ok := n.m.OfferedBy(n.clicked); ok {
+		n.m.Answer(c)
+		s.Pop()
+		return
 	}
 	foot = foot.Drop(10 * u)
 	foot.H = 42 * u
@@ -159,10 +166,14 @@ func (n *pileScreen) asTheyLie(f *cardview.Canvas, s *scene.Stack, r layout.Rect
 	f.Rows("pile", r, &n.scroll, rows, w*layout.Ratio+8*u, nil, func(row int, line layout.Rect) {
 		for i, slot := range n.cards[row*perRow : min(len(n.cards), (row+1)*perRow)] {
 			spot := layout.Rect{X: line.X + 4*u + float64(i)*(w+8*u), Y: line.Y + 4*u, W: w, H: w * layout.Ratio}
-			over, _ := f.ViewSpot(widget.ID{What: "pick", N: int(slot)}, spot, n.m.Title(slot))
-			c.draw(slot, layout.Spot{Rect: spot}, 1, cardStyle{hover: over, lit: over})
+			over, click := f.ViewSpot(widget.ID{What: "pick", N: int(slot)}, spot, n.m.Title(slot))
+			_, offered := n.m.OfferedBy(slot)
+			c.draw(slot, layout.Spot{Rect: spot}, 1, cardStyle{hover: over, lit: over || offered})
 			if over {
 				hover, at = slot, spot
+			}
+			if click {
+				n.clicked = slot
 			}
 		}
 	})
@@ -251,9 +262,12 @@ func (n *pileScreen) line(f *cardview.Canvas, s *scene.Stack, l *piles.Line, r l
 		f.Text(number.Inset(3*u), paint.Right, paint.Bold, theme.Small*f.Type, theme.Bronze.Mix(theme.Ink, 0.3), count)
 		return false
 	}
-	hover, _ := f.ViewSpot(widget.ID{What: "pick", N: int(l.Card)}, r, l.Title)
-	if hover {
-		f.Fill(r, 5*u, theme.Lit.Alpha(0.16))
+	hover, click := f.ViewSpot(widget.ID{What: "pick", N: int(l.Card)}, r, l.Title)
+	if _, offered := n.m.OfferedBy(l.Card); hover || offered {
+		f.Fill(r, 5*u, theme.Lit.Alpha(map[bool]float64{true: 0.4, false: 0.16}[offered]))
+	}
+	if click {
+		n.clicked = l.Card
 	}
 	number, words := r.Split(r.H * 1.3)
 	if l.N > 1 {

@@ -90,6 +90,9 @@ func (c painter) piles(s *scene.Stack, side keyforge.Side) {
 		w := min(cards.W, cards.H/layout.Ratio)
 		box := cards.Middle(w, cards.H)
 		c.pile(box, pile, side)
+		if c.m.InPile(pile) {
+			c.Line(box, 5*u, 3*u, theme.Lit.Alpha(0.7+0.3*c.swing(4)))
+		}
 		if hover {
 			c.Line(box, 5*u, 2*u, theme.Lit)
 			c.Tip = c.pileTip(s, side, z)

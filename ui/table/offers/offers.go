@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
@@ -136,6 +137,23 @@ func (o *Offers) Actions(c keyforge.Slot) []Action {
 		}
 	}
 	return o.actions
+}
+
+// OfferedBy is what a card that lies in a pile offers in the main step, if it offers something.
+func (o *Offers) OfferedBy(c keyforge.Slot) (keyforge.Command, bool) {
+	if o.Lit(c) && o.view.Question.Kind == keyforge.AskMain && o.view.Cards[c].Zone == card.Discard {
+		for _, a := range o.Actions(c) {
+			if a.Why == keyforge.Allowed {
+				return a.Command, true
+			}
+		}
+	}
+	return keyforge.Command{}, false
+}
+
+// InPile reports whether a card of the pile offers something in the main step.
+func (o *Offers) InPile(pile []keyforge.Slot) bool {
+	return slices.ContainsFunc(pile, func(c keyforge.Slot) bool { _, ok := o.OfferedBy(c); return ok })
 }
 
 // verbs are the uses of a card, in the order in which they are offered.

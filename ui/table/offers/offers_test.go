@@ -102,6 +102,27 @@ func TestActions(t *testing.T) {
 	assert.Equal(t, []keyforge.Reason{keyforge.IsExhausted, keyforge.IsExhausted}, why)
 }
 
+// A pile in which a card offers something says so, as long as nothing else is asked.
+func TestOfferedByAPile(t *testing.T) {
+	s := sit(t)
+	p, err := s.g.Position()
+	require.NoError(t, err)
+	p.Players[0].Discard = append(gametest.Cards("singing-scythe"), gametest.Many(9, "anger")...)
+	s.g, err = keyforge.Start(s.g.Catalogue(), keyforge.Duel, p)
+	require.NoError(t, err)
+	s.ask(true)
+	scythe, fear := s.card("singing-scythe"), s.card("hand-of-dis")
+	c, ok := s.OfferedBy(scythe)
+	assert.True(t, ok)
+	assert.Equal(t, keyforge.Command{Verb: keyforge.UseOmni, Card: scythe}, c)
+	assert.True(t, s.InPile([]keyforge.Slot{fear, 0, scythe}))
+	assert.False(t, s.InPile([]keyforge.Slot{fear, 0}))
+	_, ok = s.OfferedBy(s.card("anger")) // in hand
+	assert.False(t, ok)
+	s.do(keyforge.Command{Verb: keyforge.PlayCard, Card: s.card("punch")})
+	assert.False(t, s.InPile([]keyforge.Slot{scythe}))
+}
+
 // The prompt of a question for cards begins with the card that asks. Cards that cannot be
 // clicked where they lie are offered separately; there are no actions meanwhile.
 func TestQuestionOfCards(t *testing.T) {
