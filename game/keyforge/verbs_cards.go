@@ -255,7 +255,7 @@ func (g *Game) copyText(e *card.Effect, c Slot, sc scope) int {
 // leaving play. Cards of a pile keep their order.
 func (g *Game) doMove(f *frame, o *program.Step, set Set) bool {
 	s, e := &g.s, o.Effect
-	if e.To == card.Discard && g.discardsInTurn(&set) {
+	if e.To == card.Discard && g.discardsInTurn(&e.Target, &set) {
 		g.spread(f, e, set)
 		return true
 	}
@@ -313,31 +313,50 @@ func (g *Game) doMove(f *frame, o *program.Step, set Set) bool {
 
 // discardsInTurn reports whether the cards are discarded from hands one after another, with
 // what waits for each, before the next (D39).
-func (g *Game) discardsInTurn(set *Set) bool {
-	if g.refresh(); !g.s.Rulebook.discardsInTurn() || set.Len() < 2 {
+func (g *Game) discardsInTurn(t *card.Target, set *Set) bool {
+	if g.refresh(); !g.s.Rulebook.discardsInTurn() || set.Len() < 2 && !isWholeHand(t) {
 		return false
 	}
-	waits := g.d.events&(1<<card.CardDiscarded) != 0
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if g.s.Cards[c].Zone != card.Hand {
 			return false
 		}
-		waits = waits || g.cat.Entries[g.s.Cards[c].Def].Headings&card.OnScrap != 0
 	}
-	return waits
+	return set.Len() > 1 && g.d.events&(1<<card.CardDiscarded) != 0 || g.anyScrap(set)
+}
+
+// isWholeHand reports whether the target is all cards of hands, with those drawn meanwhile
+// (K27.5).
+func isWholeHand(t *card.Target) bool {
+	f := &t.Filter
+	return t.Pick == card.EachOf && t.And == nil && f.Zone == card.Hand && f.Types == card.Cards.Types && len(f.Preds) == 0 && f.Also == nil
+}
+
+// anyScrap reports whether one of the cards has a Scrap ability.
+func (g *Game) anyScrap(set *Set) bool {
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if g.cat.Entries[g.s.Cards[c].Def].Headings&card.OnScrap != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // nextDiscard are the cards of which one is discarded next (D39): those of the active
 // player's hand, in an order which that player chooses, then the others.
 func (g *Game) nextDiscard(f *frame) Set {
+	t := &g.cat.Programs[f.prog].Steps[f.op].Effect.Target
+	if isWholeHand(t) && g.anyScrap(&f.t) {
+		sc := f.scope()
+		f.it = g.candidates(&t.Filter, &sc)
+	}
 	own := f.it
 	for c := own.First(); c != 0; c = own.Next(c) {
 		if g.s.Cards[c].Ctrl != g.s.Active {
 			own.Remove(c)
 		}
 	}
-	atRandom := g.cat.Programs[f.prog].Steps[f.op].Effect.Target.Pick == card.RandomOf
-	if own.Empty() || atRandom {
+	if own.Empty() || t.Pick == card.RandomOf {
 		return single(f.it.First(), g.s.Clock)
 	}
 	return own
