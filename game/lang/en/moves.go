@@ -61,6 +61,8 @@ func (t *en) destination(e card.Effect, p nounPhrase) string {
 	switch {
 	case t.GoesToYou(e.Target):
 		return t.you.owns
+	case plan.FromFoesPile(e.Target.Filter):
+		return t.foe.its()
 	case p.plural || t.Several(e.Target):
 		return "their owners’"
 	}
@@ -118,6 +120,9 @@ func (t *en) capture(e card.Effect) clause {
 func (p nounPhrase) each() nounPhrase {
 	if strings.HasPrefix(p.words, "which ") {
 		return p
+	}
+	if strings.Contains(p.words, " and each ") { // "a creature and each of its neighbors captures"
+		return nounPhrase{words: p.words}
 	}
 	if p.plural {
 		return nounPhrase{words: "each of " + p.words}

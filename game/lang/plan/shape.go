@@ -82,6 +82,9 @@ func fromYours(f card.Filter) bool {
 	return f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You && (f.Also == nil || fromYours(*f.Also))
 }
 
+// FromFoesPile reports whether the cards are several in a row of one pile, of your opponent.
+func FromFoesPile(f card.Filter) bool { return f.Whose == card.Opponent && (f.Top > 1 || f.Top < -1) }
+
 // IsBeside reports whether the cards are neighbors of another, on the same side.
 func IsBeside(f card.Filter) bool {
 	return slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })

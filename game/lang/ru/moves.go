@@ -142,6 +142,9 @@ func (t *ru) ownerOf(e card.Effect) person {
 	if t.GoesToYou(e.Target) {
 		return t.you
 	}
+	if plan.FromFoesPile(e.Target.Filter) {
+		return person{t.foe.nounPhrase, "его"}
+	}
 	return named("владелец")
 }
 
