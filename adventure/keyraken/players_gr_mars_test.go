@@ -140,7 +140,8 @@ func TestGrimMarsAndThePoolOfTheKeyraken(t *testing.T) {
 		assert.Positive(t, tb.Of(on).Amber, id)
 		tb.Amber(1, 3)
 	}
-	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "limb-2", Amber: 2})},
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "limb-2",
+		Amber: 2})},
 		Players: []keyforge.SidePosition{line("brash-grabber"), {Line: one(keyforge.CardPosition{ID: "plain-2", Amber: 2})}}})
 	tb.Omni("brash-grabber")
 	tb.AmberOn("limb-2", 1)

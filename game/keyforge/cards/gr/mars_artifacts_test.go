@@ -114,13 +114,15 @@ func TestPsychicHaze(t *testing.T) {
 		tb.Damage("zorg", 3)
 	})
 	t.Run("with nothing else to attack they may reap, and stay enraged", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Enraged}}}, side{Line: ids("zorg"), Artifacts: ids("psychic-haze")}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Enraged}}}, side{Line: ids("zorg"), Artifacts: ids("psychic-haze")},
+			card.Logos)
 		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("mother")}, keyforge.NothingToFight)
 		tb.Reap("mother")
 		tb.Marked("mother", keyforge.Enraged)
 	})
 	t.Run("it does not protect the Martians of the other side", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Enraged}}, Artifacts: ids("psychic-haze")}, side{Line: ids("zorg")}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Enraged}}, Artifacts: ids("psychic-haze")}, side{Line: ids("zorg")},
+			card.Brobnar)
 		tb.Fight("troll")
 		tb.InZone(card.Discard, "zorg")
 	})

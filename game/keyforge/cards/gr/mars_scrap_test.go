@@ -40,7 +40,8 @@ func TestIlxidAvenger(t *testing.T) {
 
 func TestAbductOMatic(t *testing.T) {
 	for n, want := range map[int]int{9: 0, 10: 2} {
-		tb := duel(t, side{Line: ids("abduct-o-matic"), Discard: many(n, "fear")}, side{Line: ids("dust-imp"), Discard: many(10, "fear"), Amber: 3},
+		tb := duel(t, side{Line: ids("abduct-o-matic"), Discard: many(n, "fear")},
+			side{Line: ids("dust-imp"), Discard: many(10, "fear"), Amber: 3},
 			card.Mars)
 		tb.Fight("abduct-o-matic")
 		tb.AmberOn("abduct-o-matic", want)

@@ -58,7 +58,8 @@ func TestNamelessHorror(t *testing.T) {
 		tb.Line(1, "nameless-horror")
 	})
 	t.Run("otherwise it dies with the other", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("nameless-horror"), Discard: many(9, "fear")}, side{Line: ids("troll"), Discard: many(10, "fear")}, card.Mars)
+		tb := duel(t, side{Line: ids("nameless-horror"), Discard: many(9, "fear")}, side{Line: ids("troll"), Discard: many(10, "fear")},
+			card.Mars)
 		tb.Fight("nameless-horror")
 		tb.Line(0)
 		tb.Line(1)
@@ -108,7 +109,8 @@ func TestXypTheImplanter(t *testing.T) {
 
 func TestYipyaxAbductor(t *testing.T) {
 	t.Run("takes an upgrade of either player, also after a fight", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("yipyax-abductor"), Line: list{{ID: "zorg", Attached: ids("blood-of-titans")}}, Houses: []card.House{card.Mars}},
+		tb := duel(t, side{Hand: ids("yipyax-abductor"), Line: list{{ID: "zorg", Attached: ids("blood-of-titans")}},
+			Houses: []card.House{card.Mars}},
 			side{Line: list{{ID: "mother", Attached: ids("jammer-pack")}}, Houses: []card.House{card.Logos}}, card.Mars)
 		tb.Play("yipyax-abductor")
 		tb.Right()
@@ -185,7 +187,8 @@ func TestTargetYynxzdyl(t *testing.T) {
 }
 
 func TestLoyaltyImplants(t *testing.T) {
-	tb := duel(t, side{Line: ids("tunk", "zorg", "troll"), Artifacts: ids("loyalty-implants", "commpod")}, side{Line: ids("mother")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("tunk", "zorg", "troll"), Artifacts: ids("loyalty-implants", "commpod")}, side{Line: ids("mother")},
+		card.Brobnar)
 	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("tunk")}, keyforge.WrongHouse)
 	tb.Omni("loyalty-implants")
 	tb.InZone(card.Discard, "loyalty-implants")

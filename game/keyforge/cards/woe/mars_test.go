@@ -57,7 +57,8 @@ func TestReplayPod(t *testing.T) {
 		tb.InZone(card.Purged, "replay-pod")
 	})
 	t.Run("a creature of the opponent goes to its owner's hand (K13.5)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "zorg", Foreign: true, Damage: 6}}, Artifacts: ids("replay-pod")}, side{Line: ids("mother")}, card.Mars)
+		tb := duel(t, side{Line: list{{ID: "zorg", Foreign: true, Damage: 6}}, Artifacts: ids("replay-pod")}, side{Line: ids("mother")},
+			card.Mars)
 		tb.Fight("zorg")
 		tb.InZone(card.Under, "zorg")
 		tb.Act("replay-pod")
