@@ -88,3 +88,18 @@ func TestQ56PlayedAsAnUpgrade(t *testing.T) {
 		}
 	})
 }
+
+// An upgrade that could be a creature becomes one, without leaving play.
+func TestPutAnAttachedCreatureIntoPlay(t *testing.T) {
+	hatch := Creature("hatch", Brobnar, 3, OrUpgrade(Constantly(Gives(Host, WithHeading(OnReap, PutIntoPlay(Giver, You, LeftFlank))))))
+	tb := duelWith(t, side{Line: []keyforge.CardPosition{{ID: "plain-2"}, {ID: "plain-3", Attached: ids("hatch")}}}, side{}, hatch)
+	tb.Reap("plain-3")
+	tb.Line(0, "hatch", "plain-2", "plain-3")
+	tb.Marked("hatch", keyforge.Exhausted)
+	tb.PowerIs("hatch", 3)
+	tb.Unmarked("hatch", keyforge.AsUpgrade)
+	plate := Upgrade("plate", Brobnar, Constantly(Gives(Host, WithHeading(OnReap, PutIntoPlay(Giver, You, LeftFlank)))))
+	tb = duelWith(t, side{Line: []keyforge.CardPosition{{ID: "plain-3", Attached: ids("plate")}}}, side{}, plate)
+	tb.Reap("plain-3")
+	tb.InZone(Attached, "plate") // it is nothing but an upgrade
+}

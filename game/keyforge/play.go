@@ -527,7 +527,7 @@ func (g *Game) stepPut(f *frame) {
 	case putEnter:
 		def := &g.cat.Entries[s.Cards[c].Def]
 		if def.Gigantic != 0 && f.half() == 0 || def.Card.Type == card.ActionType || def.Card.Type == card.UpgradeType ||
-			s.Cards[c].Zone.InPlay() {
+			s.Cards[c].Zone.InPlay() && s.Cards[c].Zone != card.Attached {
 			g.pop() // K19.6
 			return
 		}
