@@ -165,7 +165,7 @@ func coordinateBare(cs []clause) string {
 // those of the title that is their subject.
 func series(parts []string, subject string) string {
 	for _, p := range parts {
-		if p = strings.TrimPrefix(p, subject); strings.ContainsAny(p, ",;:") && !strings.Contains(p, "“") {
+		if p = strings.TrimPrefix(p, subject); strings.ContainsAny(p, ",;:") && !strings.ContainsAny(p, "“‘") {
 			return strings.Join(parts, "; then ")
 		}
 	}

@@ -80,8 +80,8 @@ func (t *en) pileName(z card.Zone, owner string) string {
 // entrances say where in a battleline cards enter play, and under whose control.
 var (
 	entrances = map[card.Place]string{
-		card.LeftFlank: "on the left flank", card.RightFlank: "on the right flank", card.Anywhere: "anywhere in the battleline",
-		card.InPlaceOf: "in {self.its} position in the battleline",
+		card.LeftFlank: "on the left flank of the battleline", card.RightFlank: "on the right flank of the battleline",
+		card.Anywhere: "anywhere in the battleline", card.InPlaceOf: "in {self.its} position in the battleline",
 	}
 	controls = map[plan.Control]string{
 		plan.OwnersControl: "under their owners’ control", plan.NamedControl: "under {foe.its} control",
