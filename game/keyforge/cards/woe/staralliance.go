@@ -6,12 +6,17 @@ import (
 )
 
 var starAlliance = []*Card{
-	CulturalExchange, ShakedownSullivan, StrongerTogether, BadgeOfUnity, Camaraderie, QuintrinoWarp, PYR0,
+	CulturalExchange, Pupgrade, ShakedownSullivan, StrongerTogether, BadgeOfUnity, Camaraderie, QuintrinoWarp, PYR0,
 	RogueOperation,
 }
 
 var CulturalExchange = Action("cultural-exchange", StarAlliance, Amber(1),
 	Play(Opponent.Does(ReturnToHand(Cards.In(Archives, You)))))
+
+var Pupgrade = Creature("pupgrade", StarAlliance, 3, Traits(trait.Robot),
+	OrUpgrade(Constantly(
+		Power(Host, 3),
+		Gives(Host, WithHeading(OnDestroyed, PutIntoPlay(Giver, You, RightFlank).ReadyAtOnce())))))
 
 // A creature is destroyed as well if no card was discarded.
 var ShakedownSullivan = Creature("shakedown-sullivan", StarAlliance, 4, Traits(trait.Human),

@@ -150,3 +150,38 @@ func TestRogueOperation(t *testing.T) {
 		assert.Len(t, tb.Pile(0, card.Discard), min(2, len(deck))+1)
 	}
 }
+
+func TestPupgrade(t *testing.T) {
+	tb := duel(t, side{Hand: ids("pupgrade"), Line: ids("troll", "mother")}, side{}, card.StarAlliance)
+	tb.PlayUpgrade("pupgrade")
+	tb.Pick("mother")
+	tb.PowerIs("mother", 8)
+	worn := keyforge.CardPosition{ID: "mother", Damage: 7, Attached: ids("pupgrade", "stunner")}
+	t.Run("becomes a creature when the other is destroyed", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("zorg")}, side{Line: list{worn, {ID: "troll"}}, Houses: []card.House{card.StarAlliance}}, card.Mars)
+		tb.Fight("zorg", "mother")
+		tb.Line(1, "troll", "pupgrade")
+		tb.Unmarked("pupgrade", keyforge.Exhausted)
+		tb.PowerIs("pupgrade", 3)
+		tb.InZone(card.Discard, "mother", "stunner")
+		tb.EndTurn()
+		tb.House(card.StarAlliance)
+		tb.Reap("pupgrade")
+		tb.Amber(1, 1)
+	})
+	t.Run("in the line of whoever controlled that creature, but its owner's still", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("pupgrade"), Line: ids("zorg", "calv-1n")}, side{Line: ids("silvertooth", "troll")}, card.StarAlliance)
+		tb.PlayUpgrade("pupgrade")
+		tb.Pick("silvertooth")
+		tb.EndTurn()
+		tb.House(card.Shadows)
+		tb.Fight("silvertooth", "zorg")
+		tb.Line(1, "troll", "pupgrade")
+		assert.Equal(t, keyforge.Side(0), tb.Of("pupgrade").Owner)
+	})
+	t.Run("not when the creature leaves play in another way", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("hysteria"), Line: list{worn}}, side{}, card.Dis)
+		tb.Play("hysteria")
+		tb.InZone(card.Discard, "pupgrade")
+	})
+}
