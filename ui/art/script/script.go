@@ -29,7 +29,6 @@ type Clause []string
 var (
 	word = regexp.MustCompile(`^[\p{Ll}\d@#.,'-]+$`)
 	name = regexp.MustCompile(`^[\p{Ll}\d…\[\]'*-]+$`)
-	name = regexp.MustCompile(`^[\p{Ll}\d…*\[\]'-]+$`)
 )
 
 // Parse reads the lines of a file. An error says the file, the line and what to do.
