@@ -103,3 +103,13 @@ func TestPutAnAttachedCreatureIntoPlay(t *testing.T) {
 	tb.Reap("plain-3")
 	tb.InZone(Attached, "plate") // it is nothing but an upgrade
 }
+
+func TestPlayAnUpgradeOnACard(t *testing.T) {
+	plate := Upgrade("plate", Dis, Constantly(Power(Host, 2)))
+	smith := Creature("smith", Brobnar, 3, Reap(PlayCard(Choose(Upgrades.In(Discard, You))).On(This)))
+	tb := duelWith(t, side{Line: ids("plain-2", "smith"), Discard: ids("plate", "plain-3")}, side{Line: ids("plain-5")}, plate, smith)
+	tb.Reap("smith")
+	assert.Equal(t, tb.Card("smith"), tb.Of("plate").Host)
+	tb.PowerIs("smith", 5)
+	assert.Equal(t, 1, tb.Happened(keyforge.Played))
+}

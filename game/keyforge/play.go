@@ -394,6 +394,11 @@ func (g *Game) place(f *frame) bool {
 func (g *Game) placeUpgrade(f *frame) bool {
 	s := &g.s
 	hosts := g.hosts(f.self)
+	if on := f.other; on != 0 && hosts.Has(on) {
+		hosts = single(on, hosts.At)
+	} else if on != 0 {
+		hosts = Set{}
+	}
 	if hosts.Empty() {
 		return true // it cannot enter play; it is discarded like an action
 	}

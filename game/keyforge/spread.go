@@ -89,7 +89,10 @@ func (g *Game) useOne(f *frame, c Slot) {
 
 // doPlay lets the player play the cards.
 func (g *Game) doPlay(f *frame, o *program.Step, set Set) bool {
-	g.spread(f, o.Effect, g.stillReachable(set)).nums[arrival] = int16(arrivals[o.Effect.Arrival])
+	n := g.spread(f, o.Effect, g.stillReachable(set))
+	n.nums[arrival] = int16(arrivals[o.Effect.Arrival])
+	onto := g.targets(f, &o.Effect.Second)
+	n.other = onto.First()
 	return true
 }
 
@@ -105,14 +108,16 @@ func (g *Game) playOne(f *frame, c Slot) {
 		half = g.otherHalf(c, nil)
 	}
 	creature, upgrade := g.canPlay(c, half, f.you, 0) == Allowed, g.canPlay(c, 0, f.you, asUpgrade) == Allowed
-	switch how := uint8(f.nums[arrival]); {
+	how, at := uint8(f.nums[arrival]), f.place
+	switch {
 	case creature && upgrade:
-		g.playAt(c, half, f.you, how|asEither, f.place)
-	case creature:
-		g.playAt(c, half, f.you, how, f.place)
+		how |= asEither
 	case upgrade:
-		g.play(c, 0, f.you, asUpgrade)
+		half, how, at = 0, asUpgrade, card.OnTop
+	case !creature:
+		return
 	}
+	g.playAt(c, half, f.you, how, at).other = f.other
 }
 
 // stillReachable is the cards of the set that an effect may still move, as they are now.

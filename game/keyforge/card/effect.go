@@ -293,6 +293,9 @@ func Reposition[S Subjects](s S, p Place) Effect {
 // PlayCard plays the cards (K6.9).
 func PlayCard[S Subjects](s S) Effect { return Effect{Verb: PlayVerb, Target: target(s)} }
 
+// On makes an upgrade that PlayCard plays be attached to the card of the role.
+func (e Effect) On(r Role) Effect { e.Second = target(r); return e.after("On") }
+
 // PlayAsYours plays cards that may be another player's as if they were yours.
 func PlayAsYours[S Subjects](s S) Effect {
 	return Effect{Verb: PlayVerb, Target: target(s), AsYours: true}

@@ -182,8 +182,8 @@ var verbs = [VerbCount]Row{
 	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
 	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second All"}, // or two cards of Target; All: and all that is on them
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
-	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "AsYours Arrival Place",
-		Places: inLine, With: "EnteringStunned At"},
+	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "AsYours Arrival Place Second", // Second: upgrades on it
+		Places: inLine, With: "EnteringStunned At On"},
 	PutVerb: {Name: "put into play", Class: CardEffect, Needs: "Target Who", Reads: "Place Arrival", // under Who's control
 		Places: inLine, With: "ReadyAtOnce At"},
 	GraftVerb:   {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "FaceUp"}, // under Second,

@@ -216,6 +216,9 @@ func (t *en) actions(run []card.Effect) clause {
 	if e.Verb == card.PlayVerb && e.Place != card.OnTop {
 		rest += " " + strings.TrimPrefix(t.spot(e.Place, t.you.owns), "to ")
 	}
+	if e.Verb == card.PlayVerb && !plan.IsNobody(e.Second) {
+		rest += " on " + t.target(e.Second).words
+	}
 	if e.Arrival == card.Stunned {
 		rest += "; it enters play stunned"
 	}

@@ -284,6 +284,9 @@ func (t *ru) actions(run []card.Effect) clause {
 	if e.Verb == card.PlayVerb && e.Place != card.OnTop {
 		last.rest += " " + t.spot(e.Place, t.you.owns(wordFor("линия"), false, "боевой"))
 	}
+	if e.Verb == card.PlayVerb && !plan.IsNobody(e.Second) {
+		last.rest += " на " + t.target(e.Second).cases[accusative]
+	}
 	if e.Arrival == card.Stunned {
 		stunned := adjective("оглушённый", word{gender: they.gender}, they.plural)[instrumental]
 		last.rest += "; " + says(they, "войти", "в игру "+stunned).finite()
