@@ -7,7 +7,7 @@ import (
 
 var starAlliance = []*Card{
 	Anachronometer, CurseOfObstinacy, JackpotGreene, MissileOfficerMyers, MultiDimensionalRescue, Necromorph,
-	ParadoxShield, AlienHorror, BadChemistry, CorporalBridger, EventHorizon, Pentacorder, PrototypeHarness,
+	ParadoxShield, ThreeLLI0T, AlienHorror, BadChemistry, CorporalBridger, EventHorizon, Pentacorder, PrototypeHarness,
 	StaffSergeantRhea, SeanceScanner, ComOfficerPalik, EssenceEntangler, IntoTheWarp, LieutenantHalasta,
 	ModularExoskeleton, PerimeterAlarm, ProtonSiphon, QuartermasterBotty, RetrotechnicianLe,
 	StrengthFromDiversity, TriangulatorNewsome, Unprepared,
@@ -55,6 +55,10 @@ var ParadoxShield = Upgrade("paradox-shield", StarAlliance,
 	Constantly(
 		Gives(Host, DestroyedInstead(This, FullyHeal(This), tops, Destroy(Giver)).If(lasts)),
 		Gives(Host, WithHeading(OnDestroyed, If(Not(lasts), tops)))))
+
+var ThreeLLI0T = Creature("3ll-i0t", StarAlliance, 4, Traits(trait.Robot),
+	Heading(OnPlay|OnFight|OnReap, May(PlayCard(Choose(Upgrades.In(Discard, You))).On(This))),
+	Scrap(ShuffleIn(Upgrades)))
 
 var AlienHorror = Creature("alien-horror", StarAlliance, 3, Traits(trait.Alien),
 	AsLongAs(IsHaunted(You), Power(This, 7)),

@@ -134,7 +134,8 @@ func TestAlienHorror(t *testing.T) {
 		tb.PowerIs("alien-horror", power)
 	}
 	t.Run("its neighbors capture after a fight", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("troll", "alien-horror", "valdr", "calv-1n")}, side{Line: ids("urchin"), Amber: 5}, card.StarAlliance)
+		tb := duel(t, side{Line: ids("troll", "alien-horror", "valdr", "calv-1n")}, side{Line: ids("urchin"), Amber: 5},
+			card.StarAlliance)
 		tb.Fight("alien-horror")
 		for name, n := range map[string]int{"troll": 1, "alien-horror": 0, "valdr": 1, "calv-1n": 0} {
 			tb.AmberOn(name, n)
@@ -154,7 +155,8 @@ func TestCorporalBridger(t *testing.T) {
 		outOfHouse(tb, keyforge.Reap, "mother")
 	})
 	t.Run("after a fight and after reaping", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("corporal-bridger", "corporal-bridger", "troll", "mother")}, side{Line: ids("urchin")}, card.StarAlliance)
+		tb := duel(t, side{Line: ids("corporal-bridger", "corporal-bridger", "troll", "mother")}, side{Line: ids("urchin")},
+			card.StarAlliance)
 		tb.Fight("corporal-bridger")
 		tb.Reap("mother")
 		outOfHouse(tb, keyforge.Reap, "troll")
@@ -282,4 +284,36 @@ func TestTriangulatorNewsome(t *testing.T) {
 	tb.Play("triangulator-newsome")
 	tb.Choose(1)
 	tb.Line(0, "troll", "triangulator-newsome", "valdr")
+}
+
+func Test3LLI0T(t *testing.T) {
+	scrap := ids("stunner", "calv-1n", "phoenix-heart", "fear")
+	t.Run("an upgrade from the discard pile, on it alone", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("3ll-i0t", "troll"), Discard: scrap}, side{Line: ids("zorg"), Discard: ids("force-field")},
+			card.StarAlliance)
+		tb.Reap("3ll-i0t")
+		tb.Offers("stunner", "phoenix-heart")
+		tb.Pick("phoenix-heart")
+		assert.Equal(t, tb.Card("3ll-i0t"), tb.Of("phoenix-heart").Host)
+		tb.InZone(card.Discard, "stunner", "calv-1n")
+	})
+	t.Run("played and fighting, or not", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("3ll-i0t"), Discard: scrap}, side{}, card.StarAlliance)
+		tb.Play("3ll-i0t")
+		tb.Pick("stunner")
+		tb.Amber(0, 1)
+		assert.Equal(t, tb.Card("3ll-i0t"), tb.Of("stunner").Host)
+		tb = duel(t, side{Line: ids("3ll-i0t"), Discard: scrap}, side{Line: ids("urchin")}, card.StarAlliance)
+		tb.Fight("3ll-i0t")
+		tb.Finish()
+		tb.InZone(card.Discard, "stunner", "phoenix-heart")
+	})
+	t.Run("Scrap shuffles all upgrades into their owners' decks", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("3ll-i0t"), Line: list{equipped("troll", "stunner")}},
+			side{Line: list{equipped("zorg", "force-field", "phoenix-heart")}}, card.StarAlliance)
+		tb.Discard("3ll-i0t")
+		assert.Equal(t, []string{"stunner"}, tb.Pile(0, card.Deck))
+		assert.ElementsMatch(t, []string{"force-field", "phoenix-heart"}, tb.Pile(1, card.Deck))
+		tb.InZone(card.Battleline, "troll", "zorg")
+	})
 }

@@ -39,7 +39,8 @@ func TestAnachronometer(t *testing.T) {
 func TestCurseOfObstinacy(t *testing.T) {
 	line := ids("troll", "valdr", "headhunter", "zorg", "dust-imp", "calv-1n", "cxo-taber")
 	t.Run("its owner's opponent gets it, and suffers at the end of each turn (K28.1, K28.3)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("curse-of-obstinacy"), Line: ids("troll", "valdr", "headhunter")}, side{Line: line}, card.StarAlliance)
+		tb := duel(t, side{Hand: ids("curse-of-obstinacy"), Line: ids("troll", "valdr", "headhunter")}, side{Line: line},
+			card.StarAlliance)
 		tb.Play("curse-of-obstinacy")
 		assert.Equal(t, keyforge.Side(1), tb.Of("curse-of-obstinacy").Ctrl)
 		tb.EndTurn()
@@ -78,7 +79,8 @@ func TestMultiDimensionalRescue(t *testing.T) {
 		outOfHouse(tb, keyforge.PlayCard, "punch")
 	})
 	t.Run("an empty pile, and for this turn alone", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("multi-dimensional-rescue", "punch"), Deck: many(9, "fear")}, side{Discard: ids("fear")}, card.StarAlliance)
+		tb := duel(t, side{Hand: ids("multi-dimensional-rescue", "punch"), Deck: many(9, "fear")}, side{Discard: ids("fear")},
+			card.StarAlliance)
 		tb.Play("multi-dimensional-rescue")
 		tb.InZone(card.Purged, "multi-dimensional-rescue")
 		assert.Equal(t, []string{"punch"}, tb.Pile(0, card.Hand))
@@ -111,7 +113,8 @@ func TestParadoxShield(t *testing.T) {
 }
 
 func TestBadChemistry(t *testing.T) {
-	tb := duel(t, side{Hand: ids("bad-chemistry"), Line: ids("troll", "valdr", "zorg", "headhunter")}, side{Line: ids("calv-1n", "mother", "troll")},
+	tb := duel(t, side{Hand: ids("bad-chemistry"), Line: ids("troll", "valdr", "zorg", "headhunter")},
+		side{Line: ids("calv-1n", "mother", "troll")},
 		card.StarAlliance)
 	tb.Play("bad-chemistry")
 	for name, stunned := range map[string]bool{"0:troll": true, "valdr": true, "zorg": false, "headhunter": false, "calv-1n": false,
@@ -122,7 +125,8 @@ func TestBadChemistry(t *testing.T) {
 
 func TestEventHorizon(t *testing.T) {
 	t.Run("the first action is played, whatever its house", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("event-horizon"), Deck: ids("troll", "stunner", "punch", "anger")}, side{Line: ids("valdr")}, card.StarAlliance)
+		tb := duel(t, side{Hand: ids("event-horizon"), Deck: ids("troll", "stunner", "punch", "anger")}, side{Line: ids("valdr")},
+			card.StarAlliance)
 		tb.Play("event-horizon")
 		tb.Damage("valdr", 3)
 		tb.Amber(0, 2) // Punch has one too
@@ -192,7 +196,8 @@ func TestEssenceEntangler(t *testing.T) {
 		tb.InZone(card.Discard, "dust-imp", "essence-entangler")
 	})
 	t.Run("Scrap moves 1 from one to another", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("essence-entangler"), Line: list{{ID: "valdr", Amber: 2}, {ID: "troll"}}}, side{Line: list{{ID: "zorg", Amber: 1}}},
+		tb := duel(t, side{Hand: ids("essence-entangler"), Line: list{{ID: "valdr", Amber: 2}, {ID: "troll"}}},
+			side{Line: list{{ID: "zorg", Amber: 1}}},
 			card.StarAlliance)
 		tb.Discard("essence-entangler")
 		tb.Pick("zorg")
@@ -207,7 +212,8 @@ func TestEssenceEntangler(t *testing.T) {
 func TestIntoTheWarp(t *testing.T) {
 	line := ids("troll", "zorg", "calv-1n", "dust-imp")
 	t.Run("a house of either card (E30)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("into-the-warp"), Line: line, Deck: ids("punch", "fear")}, side{Line: ids("zorg", "valdr"), Deck: ids("ammonia-clouds")},
+		tb := duel(t, side{Hand: ids("into-the-warp"), Line: line, Deck: ids("punch", "fear")},
+			side{Line: ids("zorg", "valdr"), Deck: ids("ammonia-clouds")},
 			card.StarAlliance)
 		tb.Play("into-the-warp")
 		tb.Line(0, "calv-1n", "dust-imp")
@@ -276,7 +282,8 @@ func TestProtonSiphon(t *testing.T) {
 }
 
 func TestStrengthFromDiversity(t *testing.T) {
-	tb := duel(t, side{Hand: ids("strength-from-diversity"), Line: ids("troll", "calv-1n", "mother")}, side{Line: ids("zorg"), Amber: 5}, card.StarAlliance)
+	tb := duel(t, side{Hand: ids("strength-from-diversity"), Line: ids("troll", "calv-1n", "mother")},
+		side{Line: ids("zorg"), Amber: 5}, card.StarAlliance)
 	tb.Play("strength-from-diversity")
 	for name, n := range map[string]int{"troll": 1, "mother": 1, "calv-1n": 0, "zorg": 0} {
 		tb.AmberOn(name, n)

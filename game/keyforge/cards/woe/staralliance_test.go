@@ -87,9 +87,11 @@ func TestBadgeOfUnity(t *testing.T) {
 }
 
 func TestCamaraderie(t *testing.T) {
-	line := list{{ID: "troll"}, {ID: "calv-1n"}, {ID: "mother"}, {ID: "cxo-taber"}, {ID: "medic-ingram", Marks: keyforge.Exhausted}, {ID: "zorg"}}
+	line := list{{ID: "troll"}, {ID: "calv-1n"}, {ID: "mother"}, {ID: "cxo-taber"},
+		{ID: "medic-ingram", Marks: keyforge.Exhausted}, {ID: "zorg"}}
 	for name, drawn := range map[string]int{"calv-1n": 4, "cxo-taber": 2, "medic-ingram": 0} {
-		tb := duel(t, side{Hand: ids("camaraderie"), Line: line, Deck: many(9, "fear")}, side{Line: ids("armsmaster-molina")}, card.StarAlliance)
+		tb := duel(t, side{Hand: ids("camaraderie"), Line: line, Deck: many(9, "fear")}, side{Line: ids("armsmaster-molina")},
+			card.StarAlliance)
 		tb.Play("camaraderie")
 		tb.Offers("calv-1n", "cxo-taber", "medic-ingram")
 		tb.Pick(name)
@@ -101,7 +103,8 @@ func TestCamaraderie(t *testing.T) {
 func TestQuintrinoWarp(t *testing.T) {
 	mine := ids("troll", "calv-1n", "mother")
 	t.Run("the two, and all of their houses", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("quintrino-warp"), Line: mine}, side{Line: ids("zorg", "valdr", "dust-imp", "batdrone")}, card.StarAlliance)
+		tb := duel(t, side{Hand: ids("quintrino-warp"), Line: mine}, side{Line: ids("zorg", "valdr", "dust-imp", "batdrone")},
+			card.StarAlliance)
 		tb.Play("quintrino-warp")
 		tb.Offers("troll", "calv-1n", "mother")
 		tb.Pick("troll")
@@ -128,7 +131,8 @@ func TestPYR0(t *testing.T) {
 	tb.Damage("zorg#2", 3)
 	tb.Damage("zorg#3", 0)
 	tb.Damage("mother", 3)
-	tb = duel(t, side{Hand: ids("pyr*0"), Line: list{{ID: "cxo-taber"}, {ID: "pyr*0", Marks: keyforge.Exhausted}}}, them, card.StarAlliance)
+	tb = duel(t, side{Hand: ids("pyr*0"), Line: list{{ID: "cxo-taber"}, {ID: "pyr*0", Marks: keyforge.Exhausted}}}, them,
+		card.StarAlliance)
 	tb.PlayUpgrade("pyr*0")
 	tb.Pick("cxo-taber")
 	tb.InZone(card.Attached, "pyr*0#2")
@@ -170,7 +174,8 @@ func TestPupgrade(t *testing.T) {
 		tb.Amber(1, 1)
 	})
 	t.Run("in the line of whoever controlled that creature, but its owner's still", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("pupgrade"), Line: ids("zorg", "calv-1n")}, side{Line: ids("silvertooth", "troll")}, card.StarAlliance)
+		tb := duel(t, side{Hand: ids("pupgrade"), Line: ids("zorg", "calv-1n")}, side{Line: ids("silvertooth", "troll")},
+			card.StarAlliance)
 		tb.PlayUpgrade("pupgrade")
 		tb.Pick("silvertooth")
 		tb.EndTurn()
