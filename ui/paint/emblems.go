@@ -104,4 +104,10 @@ var emblems = [card.HouseCount][]Shape{
 		of(disc(37, 48, 7.5), disc(63, 48, 7.5)),
 		cut(stroke(4, 4, "M 40 72 L 40 82"), stroke(4, 4, "M 50 72 L 50 82"), stroke(4, 4, "M 60 72 L 60 82")),
 	),
+	// a swallow that dives
+	card.Skyborn: drawn(
+		of(fill("M 97 3 C 84 6 72 14 62 26 L 40 54 L 2 78 L 26 74 L 22 98 L 46 60 L 74 38 C 86 28 94 16 97 3"),
+			fill("M 66 26 C 46 10 22 6 2 18 C 22 22 36 36 43 56"), fill("M 74 34 C 90 54 94 78 82 98 C 78 78 64 64 44 57")),
+		cut(disc(84, 16, 3)),
+	),
 }

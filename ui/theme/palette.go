@@ -85,7 +85,7 @@ var houseChoices = [card.HouseCount][Palettes]uint32{
 	card.Monster:      {0x1299aa, 0x1b9aa6, 0x007b7f},
 	card.Ekwidon:      {0xba9618, 0x66541e, 0xae9c1e},
 	card.Geistoid:     {0xb3a3ea, 0xc4b5f0, 0xb2a8ee},
-	card.Skyborn:      {0x9ec9ea, 0xa8d4ee, 0x9cc4e6},
+	card.Skyborn:      {0x9cc6e4, 0xa8e4f0, 0x9cc6e4},
 }
 
 func init() { SetPalette(Usual) }
