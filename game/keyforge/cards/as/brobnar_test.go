@@ -140,7 +140,8 @@ func TestBrunxAndBongle(t *testing.T) {
 
 func TestClapOfThunder(t *testing.T) {
 	t.Run("the least and the most powerful of all", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("clap-of-thunder"), Line: list{worn("troll"), worn("bumpsy")}}, side{Line: ids("krump", "dodger", "batdrone")},
+		tb := duel(t, side{Hand: ids("clap-of-thunder"), Line: list{worn("troll"), worn("bumpsy")}},
+			side{Line: ids("krump", "dodger", "batdrone")},
 			card.Brobnar)
 		tb.Play("clap-of-thunder")
 		tb.InZone(card.Discard, "batdrone")
@@ -237,7 +238,8 @@ func TestBoschTheUnyielding(t *testing.T) {
 }
 
 func TestCirrusMace(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("cirrus-mace"), Line: ids("troll")}, side{Line: ids("mother", "dodger", "bumpsy", "krump")}, card.Brobnar)
+	tb := duel(t, side{Artifacts: ids("cirrus-mace"), Line: ids("troll")},
+		side{Line: ids("mother", "dodger", "bumpsy", "krump")}, card.Brobnar)
 	tb.Act("cirrus-mace")
 	tb.Offers("troll", "mother", "dodger", "bumpsy", "krump")
 	tb.Pick("dodger")
@@ -271,7 +273,8 @@ func TestDreadstarrTheLone(t *testing.T) {
 }
 
 func TestFancyDonavon(t *testing.T) {
-	tb := duel(t, side{Hand: ids("fancy-donavon"), Line: list{worn("mother"), {ID: "dodger"}, worn("troll")}}, side{Line: ids("splinter", "krump")},
+	tb := duel(t, side{Hand: ids("fancy-donavon"), Line: list{worn("mother"), {ID: "dodger"}, worn("troll")}},
+		side{Line: ids("splinter", "krump")},
 		card.Brobnar)
 	tb.Discard("fancy-donavon")
 	tb.Offers("mother", "dodger")
@@ -282,7 +285,8 @@ func TestFancyDonavon(t *testing.T) {
 }
 
 func TestIncensed(t *testing.T) {
-	tb := duel(t, side{Hand: ids("incensed"), Line: ids("valdr", "krump")}, side{Line: ids("splinter", "dust-pixie", "batdrone")}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("incensed"), Line: ids("valdr", "krump")},
+		side{Line: ids("splinter", "dust-pixie", "batdrone")}, card.Brobnar)
 	tb.Play("incensed")
 	tb.Amber(0, 1)
 	tb.Fight("valdr", "splinter")
