@@ -36,11 +36,13 @@ const (
 	Cornwall  Deck = "cornwall"  // The Archon who Hurts Cornwall, too
 	Vessa     Deck = "vessa"     // Vessa, the Twice-Grown, of More Mutation: two gigantic creatures
 	Orchard   Deck = "orchard"   // The Orchard that Bites Back, too
+	Morrow    Deck = "morrow"    // Morrow, Keeper of the Last Lamp, of Grim Reminders: a haunted player
+	Bazaar    Deck = "bazaar"    // The Bazaar at Midnight, too
 )
 
 // Decks are the deck lists in the order in which they are offered.
 var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
-	Cylconium, Audocurse, Cornwall, Vessa, Orchard}
+	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar}
 
 // JSON returns the deck list in the format of package deck. It panics if d is
 // not one of Decks.

@@ -15,7 +15,7 @@ import (
 
 // A State is small enough to be copied before anything is tried out.
 func TestStateIsSmall(t *testing.T) {
-	assert.LessOrEqual(t, int(keyforge.Size), 30<<10)
+	assert.LessOrEqual(t, int(keyforge.Size), 32<<10)
 }
 
 // A pile can hold every card of a game: it is never full.
