@@ -98,7 +98,8 @@ func TestRevenantsAgainstTheKeyraken(t *testing.T) {
 	tb = together(t, "revived-ză-orhă", Ekwidon, keyforge.SidePosition{Amber: 6}, keyforge.SidePosition{Keys: 1}, keyforge.SidePosition{})
 	tb.Play("revived-ză-orhă") // the Keyraken forges no keys (A23)
 	tb.Keys(0, 0)
-	tb = together(t, "cincinnatus-resurrexit", Saurian, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 3}, keyforge.SidePosition{Amber: 3})
+	tb = together(t, "cincinnatus-resurrexit", Saurian, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 3},
+		keyforge.SidePosition{Amber: 3})
 	tb.Play("cincinnatus-resurrexit")
 	tb.AmberOn("cincinnatus-resurrexit", 3)
 	tb.Amber(1, 3)

@@ -13,7 +13,8 @@ func TestInsteadOfDrawing(t *testing.T) {
 	hound := Creature("hound", Dis, 3, Bears(InsteadOfDrawing(May(Gain(3), ReturnToHand(This))).FromDiscard().If(OnYourTurn)))
 	reader := Artifact("reader", Brobnar, Act(Draw(2), IfYouDo(Gain(1))))
 	book := Action("book", Brobnar)
-	setup := side{Artifacts: ids("reader"), Hand: list{{ID: "book", Icons: Icons{DrawIcon}}}, Deck: ids("plain-1", "plain-2", "plain-3"), Discard: ids("hound")}
+	setup := side{Artifacts: ids("reader"), Hand: list{{ID: "book", Icons: Icons{DrawIcon}}}, Deck: ids("plain-1", "plain-2", "plain-3"),
+		Discard: ids("hound")}
 	t.Run("one of two cards of an effect, which is not complete then", func(t *testing.T) {
 		tb := duelWith(t, setup, side{}, hound, reader, book)
 		tb.Act("reader")
@@ -39,7 +40,8 @@ func TestInsteadOfDrawing(t *testing.T) {
 		tb.InZone(Deck, "plain-1")
 	})
 	t.Run("not in play, and not for another player", func(t *testing.T) {
-		tb := duelWith(t, side{Artifacts: ids("reader"), Line: ids("hound"), Deck: ids("plain-1", "plain-2")}, side{Discard: ids("hound")}, hound, reader)
+		tb := duelWith(t, side{Artifacts: ids("reader"), Line: ids("hound"), Deck: ids("plain-1", "plain-2")}, side{Discard: ids("hound")},
+			hound, reader)
 		tb.Act("reader")
 		assert.Len(t, tb.Pile(0, Hand), 2)
 		tb.Amber(0, 1)

@@ -11,7 +11,8 @@ import (
 // A rule makes its player haunted, for conditions of constant abilities and of effects alike.
 func TestCountsHaunted(t *testing.T) {
 	curse := Artifact("curse", Brobnar, AsLongAs(ThereIs(Creatures.Damaged()), Rule(CountsHaunted, You)))
-	ghost := Creature("ghost", Brobnar, 5, AsLongAs(IsHaunted(You), Power(This, 2)), Reap(If(IsHaunted(You), Gain(2)).Else(Opponent.Gains(N(1)))))
+	ghost := Creature("ghost", Brobnar, 5, AsLongAs(IsHaunted(You), Power(This, 2)),
+		Reap(If(IsHaunted(You), Gain(2)).Else(Opponent.Gains(N(1)))))
 	for damage, power := range map[int]int{0: 5, 1: 7} {
 		tb := duelWith(t, side{Artifacts: ids("curse"), Line: list{{ID: "ghost", Damage: damage}}}, side{Line: ids("ghost")}, curse, ghost)
 		tb.PowerIs("0:ghost", power)

@@ -30,7 +30,8 @@ var (
 	procSteps = [procCount][]string{
 		procSetup: (&[setupSteps]string{setupHands: "hands", setupMulligans: "mulligans", setupEnd: "end"})[:],
 		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
-			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over", turnRefill: "refill"})[:],
+			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over",
+			turnRefill: "refill"})[:],
 		procPlay: (&[playSteps]string{playReveal: "reveal", playPlace: "place", playIcons: "icons", playResolves: "resolves", playOver: "over",
 			playAbilities: "abilities", playEnd: "end", playAllowed: "allowed", playBegins: "begins"})[:],
 		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],

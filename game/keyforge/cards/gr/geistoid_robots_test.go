@@ -116,7 +116,8 @@ var logos = []card.House{card.Logos, card.Dis, card.Mars}
 func TestBoiler(t *testing.T) {
 	tb := duel(t, side{Hand: ids("gateway-to-dis")}, side{Line: ids("boiler")}, card.Dis)
 	tb.Play("gateway-to-dis")
-	tb = duel(t, side{Line: list{{ID: "boiler", Damage: 1}, {ID: "troll"}}}, side{Line: ids("tunk", "bumpsy", "mother", "krump")}, card.Geistoid)
+	tb = duel(t, side{Line: list{{ID: "boiler", Damage: 1}, {ID: "troll"}}}, side{Line: ids("tunk", "bumpsy", "mother", "krump")},
+		card.Geistoid)
 	tb.Fight("boiler", "bumpsy")
 	tb.InZone(card.Discard, "boiler", "krump")
 	tb.Damage("tunk", 5)
@@ -168,7 +169,8 @@ func TestEchofly(t *testing.T) {
 
 func TestScooboo(t *testing.T) {
 	t.Run("instead of one of the cards of the draw step", func(t *testing.T) {
-		tb := duel(t, side{Hand: many(4, "smith"), Deck: append(ids("fear", "punch", "krump"), many(5, "troll")...), Discard: ids("scooboo")}, side{},
+		tb := duel(t, side{Hand: many(4, "smith"), Deck: append(ids("fear", "punch", "krump"), many(5, "troll")...),
+			Discard: ids("scooboo")}, side{},
 			card.Geistoid)
 		tb.EndTurn()
 		tb.Asks(keyforge.AskYesNo, keyforge.ForEffect, 0)
@@ -189,7 +191,8 @@ func TestScooboo(t *testing.T) {
 		tb.LeaveOpen()
 	})
 	t.Run("not in the turn of another", func(t *testing.T) {
-		tb := duel(t, side{Hand: many(5, "smith"), Deck: many(8, "troll")}, side{Hand: many(5, "smith"), Discard: ids("scooboo"), Deck: many(4, "troll")}, card.Logos)
+		tb := duel(t, side{Hand: many(5, "smith"), Deck: many(8, "troll")}, side{Hand: many(5, "smith"), Discard: ids("scooboo"),
+			Deck: many(4, "troll")}, card.Logos)
 		tb.EndTurn() // of the other player
 		assert.Len(t, tb.Pile(0, card.Hand), 6)
 		tb.InZone(card.Discard, "scooboo")

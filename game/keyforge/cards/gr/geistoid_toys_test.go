@@ -10,7 +10,8 @@ import (
 )
 
 func TestIslandOfMisfitToys(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("island-of-misfit-toys"), Discard: ids("shadys", "fear", "mender")}, side{Discard: ids("varad-the-indulgent")},
+	tb := duel(t, side{Artifacts: ids("island-of-misfit-toys"), Discard: ids("shadys", "fear", "mender")},
+		side{Discard: ids("varad-the-indulgent")},
 		card.Geistoid)
 	tb.Act("island-of-misfit-toys")
 	tb.InZone(card.Hand, "shadys", "mender")
@@ -76,7 +77,8 @@ func TestAnimatingForce(t *testing.T) {
 
 func TestJunkyardCemetery(t *testing.T) {
 	for n, power := range map[int]int{5: 3, 6: 9} {
-		tb := duel(t, side{Artifacts: ids("junkyard-cemetery"), Line: ids("protective-playmate"), Discard: many(n, "dust-imp"), Purged: many(4, "fear")},
+		tb := duel(t, side{Artifacts: ids("junkyard-cemetery"), Line: ids("protective-playmate"), Discard: many(n, "dust-imp"),
+			Purged: many(4, "fear")},
 			side{Line: ids("protective-playmate"), Discard: many(5, "dust-imp"), Purged: many(8, "fear")}, card.Geistoid)
 		tb.PowerIs("0:protective-playmate", power)
 		tb.PowerIs("1:protective-playmate", 3) // only its controller
@@ -97,14 +99,16 @@ func TestSynchronizer(t *testing.T) {
 	tb = duel(t, side{Hand: ids("gateway-to-dis"), Artifacts: ids("synchronizer")}, side{Line: clock(3)}, card.Dis)
 	tb.Play("gateway-to-dis") // not a friendly one
 	assert.Equal(t, 0, int(tb.Of("synchronizer").Counters[card.TimeCounter]))
-	tb = duel(t, side{Artifacts: list{{ID: "synchronizer", Counters: map[card.Counter]int{card.TimeCounter: 4}}}, Line: clock(1)}, side{}, card.Dis)
+	tb = duel(t, side{Artifacts: list{{ID: "synchronizer", Counters: map[card.Counter]int{card.TimeCounter: 4}}}, Line: clock(1)}, side{},
+		card.Dis)
 	tb.Omni("synchronizer")
 	assert.Equal(t, 0, int(tb.Of("synchronizer").Counters[card.TimeCounter]))
 	assert.Equal(t, 5, int(tb.Of("tick-tock").Counters[card.TimeCounter]))
 }
 
 func TestCursedTomb(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("cursed-tomb"), Line: list{{ID: "shadys", Damage: 4}, {ID: "mender", Amber: 1}}}, side{Line: ids("troll", "mother")},
+	tb := duel(t, side{Artifacts: ids("cursed-tomb"), Line: list{{ID: "shadys", Damage: 4}, {ID: "mender", Amber: 1}}},
+		side{Line: ids("troll", "mother")},
 		card.Geistoid)
 	tb.Fight("shadys", "troll")
 	tb.InZone(card.Purged, "shadys")
@@ -136,7 +140,8 @@ func TestDarkMemento(t *testing.T) {
 }
 
 func TestDarkMementoIsScrapped(t *testing.T) {
-	tb := duel(t, side{Hand: ids("dark-memento"), Deck: ids("fear"), Discard: ids("smith")}, side{Deck: many(4, "punch"), Discard: many(7, "dust-imp")},
+	tb := duel(t, side{Hand: ids("dark-memento"), Deck: ids("fear"), Discard: ids("smith")},
+		side{Deck: many(4, "punch"), Discard: many(7, "dust-imp")},
 		card.Geistoid)
 	tb.Discard("dark-memento")
 	tb.Asks(keyforge.AskSeat, keyforge.ForEffect, 0)

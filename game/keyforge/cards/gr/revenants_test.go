@@ -69,7 +69,8 @@ func TestEncounterGolem(t *testing.T) {
 	tb.Right()
 	tb.InZone(card.Battleline, "shadys")
 	t.Run("only from the discard pile", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("encounter-golem"), Hand: ids("phantasmal-visit"), Discard: haunted()}, side{Line: ids("mother")}, card.Geistoid)
+		tb := duel(t, side{Line: ids("encounter-golem"), Hand: ids("phantasmal-visit"), Discard: haunted()}, side{Line: ids("mother")},
+			card.Geistoid)
 		tb.Play("phantasmal-visit")
 		tb.Pick("mother")
 		tb.InZone(card.Archives, "phantasmal-visit")
@@ -82,7 +83,8 @@ func TestEncounterGolem(t *testing.T) {
 }
 
 func TestGhostlyDrVerokter(t *testing.T) {
-	tb := duel(t, side{Line: ids("ghostly-dr-verokter"), Deck: ids("fear"), Discard: ids("troll", "smith")}, side{Discard: ids("punch")}, card.Logos)
+	tb := duel(t, side{Line: ids("ghostly-dr-verokter"), Deck: ids("fear"), Discard: ids("troll", "smith")}, side{Discard: ids("punch")},
+		card.Logos)
 	tb.Reap("ghostly-dr-verokter")
 	tb.Offers("troll", "smith")
 	tb.Pick("smith")
@@ -110,7 +112,8 @@ func TestImmortalGreking(t *testing.T) {
 }
 
 func TestImmortalGrekingLeaves(t *testing.T) {
-	tb := duel(t, side{Hand: ids("immortal-greking", "gateway-to-dis")}, side{Line: list{{ID: "mother", Marks: keyforge.Warded}}}, card.Geistoid)
+	tb := duel(t, side{Hand: ids("immortal-greking", "gateway-to-dis")}, side{Line: list{{ID: "mother", Marks: keyforge.Warded}}},
+		card.Geistoid)
 	tb.Play("immortal-greking")
 	tb.Left()
 	tb.Line(0, "mother", "immortal-greking")
@@ -186,7 +189,8 @@ func TestSpectralRuth(t *testing.T) {
 }
 
 func TestXenosDarkshadow(t *testing.T) {
-	tb := duel(t, side{Line: ids("xenos-darkshadow"), Discard: many(3, "dust-imp")}, side{Line: ids("troll", "krump", "mother")}, card.Unfathomable)
+	tb := duel(t, side{Line: ids("xenos-darkshadow"), Discard: many(3, "dust-imp")}, side{Line: ids("troll", "krump", "mother")},
+		card.Unfathomable)
 	tb.PowerIs("xenos-darkshadow", 3)
 	tb.Fight("xenos-darkshadow", "krump")
 	tb.InZone(card.Discard, "krump") // 3 of the assault, 3 of the fight
