@@ -150,7 +150,8 @@ func TestA4_4TheSeaOfTheKeyraken(t *testing.T) {
 
 // Under the Keyraken it never works: no house is active in its turns (A13.4).
 func TestA13_4CurseOfConfusion(t *testing.T) {
-	tb := depths(t, keyforge.SidePosition{Hand: gametest.Cards("curse-of-confusion")}, line(), keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3")})
+	tb := depths(t, keyforge.SidePosition{Hand: gametest.Cards("curse-of-confusion")}, line(),
+		keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3")})
 	tb.Play("curse-of-confusion")
 	assert.Contains(t, tb.Pile(monster, Artifacts), "curse-of-confusion")
 	tb.EndTurn()
@@ -184,7 +185,8 @@ func TestBryozoarchBeforeTheKeyraken(t *testing.T) {
 func TestSibylWaimareAndWeakLink(t *testing.T) {
 	me := line("sibyl-waimare")
 	me.Hand = gametest.Many(6, "fear")
-	tb := depths(t, me, line(), keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-1", "limb-2")})
+	tb := depths(t, me, line(), keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3"),
+		Deck: gametest.Cards("limb-1", "limb-2")})
 	tb.EndTurn()
 	tb.InZone(Discard, "limb-1")
 	tb.Amber(monster, 0) // limb-3 does not reap

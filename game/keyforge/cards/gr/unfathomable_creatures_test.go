@@ -228,7 +228,8 @@ func TestSquallmaster(t *testing.T) {
 
 func TestGiltspineMesmerist(t *testing.T) {
 	t.Run("each card that a player readies in the step", func(t *testing.T) {
-		tb := duel(t, side{Line: append(ids("giltspine-mesmerist"), exhausted("fuguru")...), Artifacts: exhausted("cannon"), Hand: many(6, "fear"),
+		tb := duel(t, side{Line: append(ids("giltspine-mesmerist"), exhausted("fuguru")...), Artifacts: exhausted("cannon"),
+			Hand: many(6, "fear"),
 			Deck: ids("punch", "troll", "mother"), Houses: []card.House{card.Unfathomable}},
 			side{Line: append(exhausted("valdr"), ids("urchin")...), Hand: many(6, "fear"), Deck: ids("anger", "krump"),
 				Houses: []card.House{card.Brobnar}}, card.Unfathomable)
@@ -286,7 +287,8 @@ func TestIhakaOfTheDepths(t *testing.T) {
 		assert.Equal(t, []string{"fear", "troll"}, tb.Pile(0, card.Deck))
 	})
 	t.Run("not on the opponent's turn, nor what the opponent draws", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("ihaka-of-the-depths"), Hand: many(6, "fear"), Discard: ids("troll"), Houses: []card.House{card.Unfathomable}},
+		tb := duel(t, side{Line: ids("ihaka-of-the-depths"), Hand: many(6, "fear"), Discard: ids("troll"),
+			Houses: []card.House{card.Unfathomable}},
 			side{Deck: many(9, "punch"), Houses: []card.House{card.Dis}}, card.Unfathomable)
 		tb.EndTurn()
 		tb.EndTurn()
