@@ -151,7 +151,8 @@ var symbols = [Signs][]Shape{
 		twice(stroke(10, 10, "M 50 88 C 42 70 32 64 20 62"), fill("M 0 46 L 30 40 L 18 76")),
 	),
 	Dagger: drawn(
-		of(fill("M 50 100 L 37 74 L 38 34 L 62 34 L 63 74"), stroke(11, 11, "M 22 34 L 78 34"), stroke(12, 12, "M 50 30 L 50 12"), disc(50, 8, 8)),
+		of(fill("M 50 100 L 37 74 L 38 34 L 62 34 L 63 74"), stroke(11, 11, "M 22 34 L 78 34"), stroke(12, 12, "M 50 30 L 50 12"),
+			disc(50, 8, 8)),
 		twice(fill("M 22 28 L 10 26 L 16 46")),
 		cut(stroke(5, 3, "M 50 44 L 50 80")),
 	),

@@ -9,7 +9,8 @@ import (
 
 // grimThings are what haunts, and what is haunted.
 var grimThings = motif.Join(
-	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){"pumpkin": pumpkin, "sheet-ghost": sheetGhost, "teapot": teapot, "locket": locket}),
+	motif.Anchored(motif.Middle, map[string]func(*brush.Brush){"pumpkin": pumpkin, "sheet-ghost": sheetGhost, "teapot": teapot,
+		"locket": locket}),
 	motif.Anchored(motif.Foot, map[string]func(*brush.Brush){"mansion": mansion, "well": well, "scarecrow": scarecrow}),
 )
 
@@ -34,7 +35,8 @@ func sheetGhost(b *brush.Brush) {
 	b.Glow(0, 0, 120, 130, b.Accent, 0.45)
 	s := b.Body(brush.White.To(b.Accent, 0.12))
 	s.Bottom = b.Accent
-	b.Fill(s, brush.Smooth(0, -100, 46, -86, 62, -40, 68, -18, 102, -30, 96, 4, 66, 22, 70, 70, 52, 104, 34, 80, 14, 108, -8, 82, -30, 106, -46, 78,
+	b.Fill(s, brush.Smooth(0, -100, 46, -86, 62, -40, 68, -18, 102, -30, 96, 4, 66, 22, 70, 70, 52, 104, 34, 80, 14, 108, -8, 82, -30, 106,
+		-46, 78,
 		-74, 92, -62, 30, -96, 16, -104, -18, -70, -14, -62, -44, -46, -86))
 	b.Plain(b.Shade, brush.Oval(-16, -46, 11, 17), brush.Oval(20, -46, 11, 17), brush.Oval(2, -6, 10, 15))
 	b.Plain(brush.White, brush.Oval(-20, -53, 3.6, 4.6), brush.Oval(16, -53, 3.6, 4.6))
