@@ -93,6 +93,7 @@ var plainPredicates = map[card.PredKind]words{
 	card.IsFighting: {verb: "be", rest: "fighting"},
 	card.BetweenHouses: {verb: "have", rest: "2 neighbors of different houses other than {houses}",
 		negated: "do not have 2 neighbors of different houses other than {houses}"},
+	card.IsTopmost:    {verb: "be", rest: "the topmost of its kind in its pile"},
 	card.HighestPower: {verb: "be", rest: "the most powerful"},
 	card.LowestPower:  {verb: "be", rest: "the least powerful"},
 

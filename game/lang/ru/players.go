@@ -38,7 +38,9 @@ func (t *ru) who(w card.Who) person {
 	case card.EachHaunted:
 		return named("игрок", map[bool]string{true: "любой", false: "каждый"}[t.ofAny], "истерзанный")
 	case card.EachUnhaunted:
-		return named("игрок", "каждый", "неистерзанный")
+		p := named("игрок", "каждый")
+		p.nounPhrase = p.with(", который не истерзан,")
+		return p
 	case card.Nobody, card.AnyPlayer:
 		return named("игрок", "любой")
 	case card.Controller:

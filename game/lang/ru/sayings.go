@@ -176,6 +176,9 @@ func (t *ru) taken(e card.Effect) amount {
 // takenOff names the cards that æmber is taken from.
 func (t *ru) takenOff(e card.Effect) plan.Phrase {
 	off := t.fromCards(e)
+	if g := e.Target; e.Who == card.Controller && g.Pick == card.ByRole && t.Known[g.Role].Plural {
+		return plan.Text("с каждого из них")
+	}
 	if e.Verb == card.TakeAmberVerb && e.Target.Pick != card.ByRole && !t.Known[card.It].Plural {
 		t.Near = card.NoRole // "его" would be the æmber
 	}

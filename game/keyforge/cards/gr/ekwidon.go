@@ -33,7 +33,7 @@ var GrislyExchange = Action("grisly-exchange", Ekwidon, Amber(1),
 	Play(Move(Cards.In(Discard, Opponent).TopOf(5), Deck, AtBottom), DiscardCards(Cards.In(Deck, You).TopOf(5))))
 
 var MidyearFestivities = Action("midyear-festivities", Ekwidon, Amber(1),
-	Play(Take(ChooseN(9, Creatures)), TakeAllAmber(Creatures.Among(It), Controller), Destroy(It)))
+	Play(Take(ChooseN(9, Creatures)), TakeAllAmber(It, Controller), Destroy(It)))
 
 var PutInASpin = Action("put-in-a-spin", Ekwidon,
 	Play(Lose(1), IfYouDo(

@@ -28,7 +28,8 @@ var InsurancePolicy = Upgrade("insurance-policy", Ekwidon,
 	Constantly(Gives(Host, WithHeading(OnDestroyed, If(Not(OnYourTurn), Gain(4))))),
 	Play(Lose(1)))
 
-var TalentScout = Creature("talent-scout", Ekwidon, 2, Amber(1), Traits(trait.Getrookya), Has(Versatile),
+var TalentScout = Creature("talent-scout", Ekwidon, 2, Amber(1), Traits(trait.Getrookya),
+	Constantly(Modify(AnyHouseUse, This)),
 	Play(LookAt(Hand, Opponent), PlayAsYours(Choose(Creatures.In(Hand, Opponent))), TakeControl(Opponent, This, WhileSubjectsStay)))
 
 var TheAemberRoad = Artifact("the-æmber-road", Ekwidon, Traits(trait.Location),
