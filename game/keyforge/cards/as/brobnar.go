@@ -22,10 +22,9 @@ var Eruption = Creature("eruption", Brobnar, 8, Armor(1), Traits(trait.Ship), Ha
 var GratTattuu = Creature("grat-tattuu", Brobnar, 5, Traits(trait.Giant),
 	Constantly(Power(Creatures.Friendly().Except().House(Brobnar), 2)))
 
-// The creature can fight before its own play is over, so it gains the ability first.
 var ImprovisedAviation = Action("improvised-aviation", Brobnar, Amber(1),
 	Play(Lasts(NextTime, Static(Modify(EntersReady, Creatures.Friendly()))),
-		Lasts(NextTime, After(ResolvesPlay(You, Creatures),
+		Lasts(NextTime, After(Plays(You, Creatures),
 			LastsFor(RestOfTurn, Subject, Static(Gives(TheSubjects, WithHeading(OnFight, ShuffleIn(Choose(ArtifactCards))))))))))
 
 var OnTheMark = Action("on-the-mark", Brobnar,

@@ -91,6 +91,17 @@ func TestImprovisedAviation(t *testing.T) {
 		tb.Fight("troll")
 		tb.InZone(card.Artifacts, "belcher")
 	})
+	t.Run("before its own Play ability, if you like", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("improvised-aviation", "ganger-chieftain"), Line: ids("troll")},
+			side{Line: ids("splinter"), Artifacts: ids("belcher")}, card.Brobnar)
+		tb.Play("improvised-aviation")
+		tb.Play("ganger-chieftain")
+		tb.Left()
+		tb.First("improvised-aviation")
+		tb.Finish() // its neighbor does not fight
+		tb.Fight("ganger-chieftain")
+		tb.InZone(card.Deck, "belcher")
+	})
 	t.Run("a creature that the opponent plays later gains nothing", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("improvised-aviation")}, side{Hand: ids("troll"), Line: ids("mother")}, card.Brobnar)
 		tb.Play("improvised-aviation")

@@ -71,7 +71,7 @@ var SentientCloud = Creature("sentient-cloud", Brobnar, 1, Armor(4), Traits(trai
 
 // It is in play when it enters, so it can be the first itself.
 var Titanarpon = Creature("titanarpon", Brobnar, 4, Traits(trait.Beast), Has(Elusive),
-	AsLongAs(Compares(ThisTurn(PlayedCreatures, You), Equal, 1), Modify(EntersReady, Creatures.Friendly().Is(AtPlay))))
+	AsLongAs(Compares(ThisTurn(PlayedCreatures, You), Equal, 1), Modify(EntersReady, Creatures.Is(AtPlay))))
 
 var TyrannusAquilae = Creature("tyrannus-aquilae", Brobnar, 10, Traits(trait.Dinosaur),
 	Reacts(TurnEnds(EachPlayer), Capture(1, This)),
