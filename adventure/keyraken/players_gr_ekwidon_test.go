@@ -66,7 +66,8 @@ func TestEkwidonAndTheAdventurePiles(t *testing.T) {
 	assert.Len(t, tb.Pile(monster, Deck), 6)
 	tb.InZone(Discard, "fear")
 
-	tb = ekwidon(t, keyforge.SidePosition{Artifacts: gametest.Cards("incarnation-pod")}, keyforge.SidePosition{Discard: gametest.Cards("fear")},
+	tb = ekwidon(t, keyforge.SidePosition{Artifacts: gametest.Cards("incarnation-pod")},
+		keyforge.SidePosition{Discard: gametest.Cards("fear")},
 		keyforge.SidePosition{Discard: gametest.Cards("ascending-jet"), Deck: gametest.Cards("titanic-maw")})
 	tb.Act("incarnation-pod")
 	tb.Offers("fear", "ascending-jet")

@@ -6,10 +6,11 @@ import (
 )
 
 var ekwidon = []*Card{
-	ArtProject, Azuretooth, CurseOfSpontaneity, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities, PutInASpin,
-	SkreelSwarm, SoulExchange, TachyonManifold, ZavelArchaeologist, BondedAuctioneer, ForbiddenTome, FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore,
-	RaveningMorphazoid, Sandwyrm, Technorachnophobia, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod,
-	IronHeidy, Legerdemain, PermanentRecord, RumorSower, SecurityDetail, Siphonapterian, TutorBinRillo,
+	ArtProject, Azuretooth, CurseOfSpontaneity, EkwirresFulcrum, ElenyaTheCharming, GrislyExchange, MidyearFestivities,
+	PutInASpin, SkreelSwarm, SoulExchange, TachyonManifold, ZavelArchaeologist, BondedAuctioneer, ForbiddenTome,
+	FortuneReverser, GegrrokuuSapper, MarketFluctuation, PenPal, Phobivore, RaveningMorphazoid, Sandwyrm,
+	Technorachnophobia, DeEscalation, EstateSale, HistorianLiDarkin, Hoaxpitality, IncarnationPod, IronHeidy,
+	Legerdemain, PermanentRecord, RumorSower, SecurityDetail, Siphonapterian, TutorBinRillo,
 }
 
 var ArtProject = Action("art-project", Ekwidon, Amber(1),

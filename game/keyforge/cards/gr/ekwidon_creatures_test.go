@@ -93,7 +93,8 @@ func TestHistorianLiDarkin(t *testing.T) {
 
 func TestIronHeidy(t *testing.T) {
 	for haunted, armor := range map[int]int{10: 2, 9: 0} {
-		tb := duel(t, side{Line: ids("troll", "iron-heidy", "mother", "dodger"), Discard: many(haunted, "fear")}, side{Line: ids("urchin")}, card.Ekwidon)
+		tb := duel(t, side{Line: ids("troll", "iron-heidy", "mother", "dodger"), Discard: many(haunted, "fear")}, side{Line: ids("urchin")},
+			card.Ekwidon)
 		for c, n := range map[string]int{"troll": armor, "iron-heidy": armor, "mother": armor, "dodger": 0, "urchin": 0} {
 			assert.Equal(t, n, tb.Armor(tb.Card(c)), c)
 		}
@@ -102,7 +103,8 @@ func TestIronHeidy(t *testing.T) {
 
 func TestRumorSower(t *testing.T) {
 	t.Run("it stuns one of the discarded card's house", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("rumor-sower", "shooler")}, side{Line: ids("shooler", "pit-demon", "troll"), Deck: ids("fear", "punch")}, card.Ekwidon)
+		tb := duel(t, side{Line: ids("rumor-sower", "shooler")}, side{Line: ids("shooler", "pit-demon", "troll"),
+			Deck: ids("fear", "punch")}, card.Ekwidon)
 		tb.Reap("rumor-sower")
 		tb.InZone(card.Discard, "fear")
 		tb.Offers("1:shooler", "pit-demon")
@@ -156,7 +158,8 @@ func TestZavelArchaeologist(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("each of two gains, but not for an artifact from hand", func(t *testing.T) {
-		tb := duel(t, side{Line: many(2, "zavel-archaeologist"), Discard: ids("spangler-box"), Hand: ids("ekwirrĕ-s-fulcrum")}, side{}, card.Ekwidon)
+		tb := duel(t, side{Line: many(2, "zavel-archaeologist"), Discard: ids("spangler-box"), Hand: ids("ekwirrĕ-s-fulcrum")}, side{},
+			card.Ekwidon)
 		tb.Play("ekwirrĕ-s-fulcrum")
 		tb.Amber(0, 1)
 		tb.Reap("zavel-archaeologist#1")

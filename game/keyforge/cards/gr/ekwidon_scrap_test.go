@@ -106,7 +106,8 @@ func TestGegrrokuuSapper(t *testing.T) {
 
 func TestIncarnationPod(t *testing.T) {
 	t.Run("it brings a card of any pile back below the deck", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("incarnation-pod"), Discard: ids("fear")}, side{Discard: ids("troll", "punch"), Deck: ids("mother")}, card.Ekwidon)
+		tb := duel(t, side{Artifacts: ids("incarnation-pod"), Discard: ids("fear")},
+			side{Discard: ids("troll", "punch"), Deck: ids("mother")}, card.Ekwidon)
 		tb.Act("incarnation-pod")
 		tb.Offers("fear", "troll", "punch")
 		tb.Pick("punch")

@@ -67,7 +67,8 @@ func TestForbiddenTome(t *testing.T) {
 // The next turn is yours again, whole, and the one after that the opponent's (K32.13).
 func TestTachyonManifold(t *testing.T) {
 	table := func(t *testing.T, n int) *gametest.Table {
-		return duel(t, side{Artifacts: many(n, "tachyon-manifold"), Line: ids("pen-pal"), Amber: 6}, side{Line: ids("troll"), Deck: many(30, "fear")},
+		return duel(t, side{Artifacts: many(n, "tachyon-manifold"), Line: ids("pen-pal"), Amber: 6},
+			side{Line: ids("troll"), Deck: many(30, "fear")},
 			card.Ekwidon)
 	}
 	t.Run("one", func(t *testing.T) {

@@ -6,9 +6,9 @@ import (
 )
 
 var ekwidon = []*Card{
-	Aembitrage, EnvoyOfEkwirre, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad, TransitoryPhilosopher, Outnegotiate, PullUpStakes,
-	Sandhopper, Scrapscrounger, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer, ShoppingSpree,
-	TheOldTinker,
+	Aembitrage, EnvoyOfEkwirre, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad, TransitoryPhilosopher, Outnegotiate,
+	PullUpStakes, Sandhopper, Scrapscrounger, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer,
+	ShoppingSpree, TheOldTinker,
 }
 
 var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),

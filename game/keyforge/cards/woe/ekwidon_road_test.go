@@ -31,7 +31,8 @@ func TestEnvoyOfEkwirre(t *testing.T) {
 	line := list{
 		{ID: "mother", Damage: 1},
 		{ID: "envoy-of-ekwirrĕ", Amber: 1, Damage: 3, Marks: keyforge.Warded, Attached: ids("blood-of-titans", "phobivore")},
-		{ID: "troll", Amber: 3, Power: 2, Counters: map[card.Counter]int{card.DoomCounter: 1}, Marks: keyforge.Enraged, Attached: ids("insurance-policy")},
+		{ID: "troll", Amber: 3, Power: 2, Counters: map[card.Counter]int{card.DoomCounter: 1}, Marks: keyforge.Enraged,
+			Attached: ids("insurance-policy")},
 	}
 	t.Run("with a neighbor", func(t *testing.T) {
 		tb := duel(t, side{Line: line}, side{}, card.Ekwidon)
