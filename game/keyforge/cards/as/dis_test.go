@@ -1,0 +1,317 @@
+package as_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+)
+
+func TestDeltaP(t *testing.T) {
+	tb := duel(t, side{Hand: ids("delta-p"), Line: ids("shooler")}, side{Line: ids("troll", "krump", "mother", "dodger")}, card.Dis)
+	tb.Play("delta-p")
+	tb.Pick("troll", "krump", "mother") // until they are as many
+	tb.Line(1, "dodger")
+	tb = duel(t, side{Hand: ids("delta-p"), Line: ids("shooler")}, side{Line: ids("troll")}, card.Dis)
+	tb.Play("delta-p")
+	tb.Line(1)
+	tb.Line(0, "shooler")
+	tb.Amber(0, 1)
+}
+
+func TestDemonicShelf(t *testing.T) {
+	begin := side{Artifacts: list{{ID: "demonic-shelf", Under: list{{ID: "krump"}}}}, Line: ids("dust-pixie", "pit-demon")}
+	tb := duel(t, begin, side{Line: ids("mother", "troll")}, card.Dis)
+	tb.Act("demonic-shelf")
+	tb.Offers("dust-pixie", "pit-demon")
+	tb.Pick("dust-pixie")
+	tb.InZone(card.Under, "dust-pixie", "krump")
+	tb.Offers("pit-demon", "mother", "troll")
+	tb.Pick("mother", "troll") // two cards
+	tb.Damage("mother", 3)
+	tb.Damage("troll", 3)
+
+	tb = duel(t, side{Artifacts: begin.Artifacts}, side{Line: ids("troll")}, card.Dis)
+	tb.Act("demonic-shelf") // nobody to put there
+	tb.Damage("troll", 3)
+}
+
+func TestFiendishApprentice(t *testing.T) {
+	tb := duel(t, side{Hand: ids("fiendish-apprentice"), Line: ids("shooler", "pit-demon", "troll")},
+		side{Line: ids("mother", "krump", "snudge")}, card.Dis)
+	tb.Play("fiendish-apprentice")
+	tb.Offers("mother", "krump", "snudge")
+	tb.Pick("mother", "krump")
+	tb.Damage("mother", 3)
+	tb.Damage("krump", 3)
+	tb.Damage("snudge", 0)
+}
+
+func TestInfernalTerran(t *testing.T) {
+	t.Run("discards and steals", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("infernal-terran", "troll", "krump")}, side{Amber: 3}, card.Dis)
+		tb.Play("infernal-terran")
+		tb.Offers("troll", "krump")
+		tb.Pick("troll")
+		tb.InZone(card.Discard, "troll")
+		tb.Amber(0, 1)
+		tb = duel(t, side{Line: ids("infernal-terran")}, side{Amber: 3}, card.Dis)
+		tb.Reap("infernal-terran") // steals without a card, too
+		tb.Amber(0, 2)
+		tb.Amber(1, 2)
+	})
+	t.Run("scrapped", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("infernal-terran", "dust-pixie", "delta-p", "fear")}, side{Amber: 9}, card.Dis)
+		tb.Discard("infernal-terran")
+		assert.Empty(t, tb.Pile(0, card.Hand))
+		tb.Amber(0, 4) // its icons: two, one and one
+		tb = duel(t, side{Hand: ids("infernal-terran")}, side{Amber: 9}, card.Dis)
+		tb.Discard("infernal-terran")
+		tb.Amber(0, 0)
+	})
+}
+
+func TestTalonOfInvidius(t *testing.T) {
+	tb := duel(t, side{Hand: ids("talon-of-invidius", "gateway-to-dis")}, side{}, card.Dis)
+	tb.Play("talon-of-invidius")
+	tb.AmberOn("talon-of-invidius", 3)
+	tb = duel(t, side{Line: list{{ID: "talon-of-invidius", Amber: 2, Damage: 8}}}, side{Line: ids("troll", "krump")}, card.Dis)
+	tb.Fight("talon-of-invidius", "krump")
+	tb.Line(0)
+	tb.AmberOn("troll", 2)
+	tb.Amber(1, 0)
+}
+
+func TestCauterizeVitality(t *testing.T) {
+	foe := side{Line: ids("dust-pixie"), Artifacts: ids("belcher", "demonic-shelf"), Amber: 5}
+	for id, left := range map[string]int{"dust-pixie": 3, "belcher": 5, "demonic-shelf": 4} {
+		tb := duel(t, side{Hand: ids("cauterize-vitality")}, foe, card.Dis)
+		tb.Play("cauterize-vitality")
+		tb.Offers("dust-pixie", "belcher", "demonic-shelf")
+		tb.Pick(id)
+		tb.InZone(card.Discard, id)
+		tb.Amber(1, left)
+	}
+	tb := duel(t, side{Hand: ids("cauterize-vitality")}, side{Line: list{{ID: "dust-pixie", Marks: keyforge.Warded}}, Amber: 5}, card.Dis)
+	tb.Play("cauterize-vitality")
+	tb.Amber(1, 5)
+}
+
+func TestChauncey(t *testing.T) {
+	tb := duel(t, side{Line: ids("chauncey", "troll", "krump")}, side{Line: ids("mother")}, card.Dis)
+	tb.Act("chauncey")
+	tb.Offers("troll", "krump")
+	tb.Pick("troll")
+	tb.Line(0, "krump")
+	tb.Amber(0, 3)
+	tb = duel(t, side{Line: list{{ID: "chauncey"}, {ID: "troll", Marks: keyforge.Warded}}}, side{}, card.Dis)
+	tb.Act("chauncey")
+	tb.Line(0, "troll")
+	tb.Amber(0, 0)
+	tb = duel(t, side{Line: ids("chauncey")}, side{}, card.Dis)
+	tb.Act("chauncey")
+	tb.Line(0)
+	tb.Amber(0, 0)
+}
+
+func TestEcstacySiphon(t *testing.T) {
+	tb := duel(t, side{Hand: ids("ecstacy-siphon", "fear")}, side{Hand: ids("smith", "smith", "smith"), Line: ids("troll", "krump")}, card.Dis)
+	tb.Play("ecstacy-siphon")
+	tb.Pick("troll", "krump", "krump")
+	tb.Damage("troll", 1)
+	tb.Damage("krump", 2)
+	tb = duel(t, side{Hand: ids("ecstacy-siphon")}, side{Line: ids("troll")}, card.Dis)
+	tb.Play("ecstacy-siphon")
+	tb.Damage("troll", 0)
+}
+
+func TestTheyTellNoTales(t *testing.T) {
+	tb := duel(t, side{Hand: ids("they-tell-no-tales"), Line: ids("krump", "shooler")}, side{Line: ids("troll", "mother")}, card.Dis)
+	tb.Play("they-tell-no-tales")
+	tb.House(card.Brobnar)
+	tb.Line(0, "shooler")
+	tb.Line(1, "mother")
+	assert.EqualValues(t, 2, tb.Player(0).Chains)
+	assert.EqualValues(t, 0, tb.Player(1).Chains)
+}
+
+func TestTrihard(t *testing.T) {
+	for in, left := range map[int]int{0: 0, 2: 2, 3: 2, 5: 4, 6: 4} {
+		tb := duel(t, side{Hand: append(ids("trihard"), many(in, "smith")...)}, side{Hand: many(in, "smith")}, card.Dis)
+		tb.Play("trihard")
+		assert.Len(t, tb.Pile(0, card.Hand), left, in)
+		assert.Len(t, tb.Pile(1, card.Hand), left, in)
+	}
+}
+
+func TestAGiftOfAmber(t *testing.T) {
+	begin := side{Hand: ids("a-gift-of-æmber"), Line: ids("shooler")}
+	foe := side{Line: list{{ID: "troll"}, {ID: "krump"}, {ID: "mother", Marks: keyforge.Warded}}}
+	for _, c := range []struct {
+		picks     []string
+		mine, his int
+	}{{nil, 1, 0}, {[]string{"troll"}, 1, 1}, {[]string{"troll", "krump"}, 1, 2}, {[]string{"shooler", "troll"}, 2, 1},
+		{[]string{"troll", "mother"}, 1, 1}} {
+		tb := duel(t, begin, foe, card.Dis)
+		tb.Play("a-gift-of-æmber")
+		tb.Pick(c.picks...)
+		if len(c.picks) < 2 {
+			tb.Finish()
+		}
+		tb.Amber(0, c.mine)
+		tb.Amber(1, c.his)
+	}
+}
+
+func TestClippedWings(t *testing.T) {
+	foe := side{Hand: ids("troll", "krump"), Archives: ids("mother", "dodger")}
+	tb := duel(t, side{Hand: ids("clipped-wings")}, foe, card.Dis)
+	tb.Play("clipped-wings")
+	tb.Choose(0)
+	assert.Len(t, tb.Pile(1, card.Hand), 1)
+	assert.Len(t, tb.Pile(1, card.Purged), 1)
+	assert.Len(t, tb.Pile(1, card.Archives), 2)
+	tb = duel(t, side{Hand: ids("clipped-wings")}, foe, card.Dis)
+	tb.Play("clipped-wings")
+	tb.Choose(1)
+	assert.Len(t, tb.Pile(1, card.Hand), 2)
+	assert.ElementsMatch(t, []string{"mother", "dodger"}, tb.Pile(1, card.Deck))
+	assert.Empty(t, tb.Pile(1, card.Archives))
+}
+
+func TestInfinityStrop(t *testing.T) {
+	begin := side{Hand: ids("infinity-strop"), Line: ids("batdrone")}
+	foe := side{Line: ids("mother", "troll")}
+	tb := duel(t, begin, foe, card.Dis)
+	tb.Play("infinity-strop")
+	tb.Offers("batdrone", "mother", "troll")
+	tb.Pick("batdrone")
+	tb.Damage("mother", 4)
+	tb.Damage("troll", 0)
+	tb = duel(t, begin, foe, card.Dis)
+	tb.Play("infinity-strop")
+	tb.Pick("mother")
+	tb.Damage("mother", 2)
+	tb.Damage("batdrone", 0)
+}
+
+func TestMonsquito(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "monsquito", Damage: 1}}}, side{Line: ids("splinter", "troll")}, card.Dis)
+	tb.Fight("monsquito", "splinter")
+	tb.Damage("monsquito", 0)
+	tb.Offers("monsquito", "troll")
+	tb.Pick("troll")
+	tb.Damage("troll", 2)
+}
+
+func TestSearine(t *testing.T) {
+	tb := duel(t, side{Hand: ids("searine"), Line: ids("troll", "krump")}, side{Line: ids("mother")}, card.Dis)
+	tb.Discard("searine")
+	tb.Offers("troll", "krump")
+	tb.Pick("krump")
+	tb.Damage("krump", 2)
+}
+
+func TestSlayer(t *testing.T) {
+	tb := duel(t, side{Line: ids("slayer", "krump")}, side{Line: ids("bumpsy", "troll", "mother")}, card.Dis)
+	tb.Fight("slayer", "troll")
+	tb.Damage("slayer", 0)
+	for id, n := range map[string]int{"bumpsy": 3, "troll": 3, "mother": 3, "krump": 0} {
+		tb.Damage(id, n)
+	}
+	tb = duel(t, side{Line: ids("slayer", "krump")}, side{Line: ids("splinter")}, card.Dis)
+	tb.Fight("slayer")
+	tb.Line(0, "krump")
+	tb = duel(t, side{Hand: ids("slayer")}, side{}, card.Dis)
+	tb.Play("slayer")
+	tb.Line(0)
+}
+
+// canPlay reports whether the player may play the card now.
+func canPlay(tb *gametest.Table, id string) bool {
+	return tb.Check(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card(id)}) == nil
+}
+
+func TestSuspendamander(t *testing.T) {
+	tb := duel(t, side{Line: ids("suspendamander"), Deck: ids("fear")},
+		side{Line: ids("splinter"), Hand: ids("punch", "troll"), Deck: ids("smith")}, card.Dis)
+	tb.Fight("suspendamander")
+	tb.House(card.Brobnar)
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	assert.False(t, canPlay(tb, "punch"))
+	assert.True(t, canPlay(tb, "troll"))
+	tb.EndTurn()
+	tb.House(card.Dis)
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	assert.True(t, canPlay(tb, "punch"))
+}
+
+func TestSuspendamanderOfAnotherHouse(t *testing.T) {
+	tb := duel(t, side{Line: ids("suspendamander")}, side{Line: ids("splinter"), Hand: ids("punch")}, card.Dis)
+	tb.Fight("suspendamander")
+	tb.House(card.Logos)
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	assert.True(t, canPlay(tb, "punch"))
+}
+
+func TestVaporImp(t *testing.T) {
+	hand := ids("punch", "troll", "gauntlet-of-command", "blood-of-titans")
+	for discarded, stopped := range map[string]string{"fear": "punch", "mother": "troll", "demonic-shelf": "gauntlet-of-command",
+		"tomb-of-agony": "blood-of-titans", "": ""} {
+		begin := side{Line: ids("vapor-imp", "shooler")}
+		if discarded != "" {
+			begin.Hand = ids(discarded)
+		}
+		tb := duel(t, begin, side{Hand: hand}, card.Dis)
+		tb.Reap("vapor-imp")
+		assert.Empty(t, tb.Pile(0, card.Hand))
+		tb.EndTurn()
+		tb.House(card.Brobnar)
+		for _, c := range hand {
+			v := keyforge.PlayCard
+			if c.ID == "blood-of-titans" {
+				v = keyforge.PlayUpgrade
+			}
+			err := tb.Check(keyforge.Command{Verb: v, Card: tb.Card(c.ID)})
+			assert.Equal(t, c.ID == stopped, err != nil, "%s after %s: %v", c.ID, discarded, err)
+		}
+	}
+}
+
+func TestVenOmawk(t *testing.T) {
+	tb := duel(t, side{Line: ids("ven-omawk"), Deck: many(9, "smith")}, side{Deck: many(9, "smith"), Line: ids("troll")}, card.Dis)
+	tb.Fight("ven-omawk")
+	tb.InZone(card.Discard, "troll")
+	tb = duel(t, side{Line: ids("ven-omawk"), Deck: many(9, "smith")}, side{Deck: many(9, "smith")}, card.Dis)
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(0, card.Hand), 6)
+	tb.House(card.Brobnar)
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(1, card.Hand), 5)
+}
+
+func TestPendrasBox(t *testing.T) {
+	tb := duel(t, side{Hand: ids("pendra-s-box"), Line: ids("krump", "shooler", "troll", "mother")}, side{}, card.Dis)
+	tb.Play("pendra-s-box")
+	tb.Pick("shooler")
+	tb.Reap("shooler")
+	for id, n := range map[string]int{"krump": 1, "shooler": 1, "troll": 1, "mother": 0} {
+		tb.AmberOn(id, n)
+	}
+}
+
+func TestTombOfAgony(t *testing.T) {
+	tb := duel(t, side{Hand: ids("tomb-of-agony"), Line: ids("shooler")}, side{Line: ids("troll", "krump")}, card.Dis)
+	tb.Play("tomb-of-agony")
+	tb.Pick("shooler")
+	tb.Reap("shooler")
+	tb.Offers("troll", "krump")
+	tb.Pick("troll")
+	tb.InZone(card.Purged, "troll")
+}
