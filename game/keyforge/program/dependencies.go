@@ -35,7 +35,7 @@ func dependencies(a *card.Ability) Dependencies {
 		} else {
 			on |= filterDependencies(&m.Target.Filter)
 		}
-		if m.Active {
+		if m.Active || m.Kind == card.AnyHouseUse && m.House != card.NoHouse {
 			on |= OnRest
 		}
 	}
