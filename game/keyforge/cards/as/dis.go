@@ -47,7 +47,7 @@ var Trihard = Creature("trihard", Dis, 3, Traits(trait.Imp),
 	Play(EachPlayer.Does(DiscardCards(Random(third(Count(Cards.In(Hand, You))), Cards.In(Hand, You))))))
 
 var AGiftOfAmber = Action("a-gift-of-æmber", Dis, Amber(1),
-	Play(Destroy(UpTo(2, Creatures)), ForEachOf(Them, Controller.Gains(N(1)))))
+	Play(Destroy(UpTo(2, Creatures)), EachPlayer.Does(Gain(CountIn(Them, Creatures.Friendly())))))
 
 var ClippedWings = Action("clipped-wings", Dis, Amber(1),
 	Play(ChooseOneOf(Do(Purge(Random(1, Cards.In(Hand, Opponent)))), Do(ShuffleIn(Cards.In(Archives, Opponent))))))

@@ -10,23 +10,22 @@ import (
 )
 
 func TestBartosTheRuiner(t *testing.T) {
-	begin := side{Line: ids("bartos-the-ruiner", "zorg", "troll"), Artifacts: ids("cirrus-mace", "demonic-shelf")}
+	begin := side{Line: ids("bartos-the-ruiner", "zorg", "valdr"), Artifacts: ids("cirrus-mace", "demonic-shelf")}
 	tb := duel(t, begin, side{Line: ids("krump", "bumpsy")}, card.Brobnar)
-	tb.Reap("troll")
-	tb.InZone(card.Discard, "troll")
+	tb.Reap("valdr")
+	tb.InZone(card.Discard, "valdr")
 	tb.Act("cirrus-mace")
-	tb.Pick("zorg")
+	tb.Pick("krump")
 	tb.InZone(card.Discard, "cirrus-mace")
 	tb.InZone(card.Artifacts, "demonic-shelf") // not used
 	tb.EndTurn()
-	tb.House(card.Brobnar)
 	tb.Fight("krump", "zorg")
 	tb.InZone(card.Discard, "krump")
 	tb.InZone(card.Battleline, "bumpsy")
 	tb = duel(t, begin, side{}, card.Mars)
 	tb.Reap("zorg")
 	tb.Reap("bartos-the-ruiner")
-	tb.Line(0, "bartos-the-ruiner", "zorg", "troll")
+	tb.Line(0, "bartos-the-ruiner", "zorg", "valdr")
 }
 
 func TestDeimosBurst(t *testing.T) {
@@ -50,7 +49,6 @@ func TestEldestBatchminder(t *testing.T) {
 	for id, n := range map[string]int{"eldest-batchminder": 3, "zorg": 9, "troll": 8, "tunk": 8} {
 		tb.PowerIs(id, n)
 	}
-	tb.House(card.Mars)
 	tb.EndTurn()
 	tb.PowerIs("zorg", 9)
 }
@@ -180,7 +178,6 @@ func TestCrimsonDax(t *testing.T) {
 	begin := side{Line: ids("crimson-dax", "troll"), Hand: ids("zorg", "krump", "fear")}
 	tb := duel(t, begin, side{Line: ids("tunk")}, card.Mars)
 	tb.Reap("crimson-dax")
-	tb.Yes()
 	tb.Offers("krump", "fear")
 	tb.Pick("krump")
 	tb.InZone(card.Purged, "krump")
@@ -190,7 +187,7 @@ func TestCrimsonDax(t *testing.T) {
 
 	tb = duel(t, begin, side{}, card.Mars)
 	tb.Reap("crimson-dax")
-	tb.No()
+	tb.Finish()
 	tb.PowerIs("crimson-dax", 2)
 
 	tb = duel(t, side{Line: ids("crimson-dax"), Hand: ids("zorg")}, side{}, card.Mars)
@@ -222,7 +219,7 @@ func TestHarmonicPack(t *testing.T) {
 		for s, n := range c.archives {
 			assert.Len(t, tb.Pile(keyforge.Side(s), card.Archives), n)
 		}
-		assert.Len(t, tb.Pile(keyforge.Side(of), card.Discard), 2-of-of/1)
+		assert.Len(t, tb.Pile(keyforge.Side(of), card.Discard), 2-of)
 	}
 	tb := duel(t, begin, side{Line: ids("troll")}, card.Mars)
 	tb.Play("harmonic-pack")
