@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
-var mars = []*Card{BigMagnet, ReplayPod, RevoHooligans, Airlock, MemroxTheRed, Braindart, IronyxRebel, ScoopUp}
+var mars = []*Card{BigMagnet, ReplayPod, RevoHooligans, Airlock, MemroxTheRed, Braindart, IronyxRebel, Kaboom, ScoopUp}
 
 var BigMagnet = Action("big-magnet", Mars, Amber(1),
 	Play(Take(Choose(Creatures.Friendly()).As(A)), TakeControl(You, Upgrades, WhileSubjectsStay), Attach(It, A)))
@@ -30,6 +30,9 @@ var Braindart = Action("braindart", Mars, Amber(1),
 
 var IronyxRebel = Creature("ironyx-rebel", Mars, 2, Traits(trait.Martian, trait.Ironyx), Has(Deploy),
 	Play(Ready(Creatures.NeighborOf(This).House(Mars))))
+
+var Kaboom = Action("kaboom", Mars,
+	Play(Archive(Creatures.House(Mars)), Destroy(Creatures), You.GainsChains(3)))
 
 var ScoopUp = Action("scoop-up", Mars, Amber(1),
 	Play(MoveTo(Choose(Creatures.Friendly().NotHouse(Mars)).AndAlso(Choose(Creatures.Enemy().NotHouse(Mars))), Archives, You)))
