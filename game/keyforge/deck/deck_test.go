@@ -57,7 +57,7 @@ func TestEmbeddedDecksLoad(t *testing.T) {
 	}
 	assert.Len(t, titles, len(deck.Embedded()))
 	assert.Equal(t, map[string]int{"CotA": 10, "AoA": 2, "WC": 2, "MM": 2, "DT": 2, "MoMu": 2, "GR": 2}, sets)
-	assert.Len(t, houses, 10)
+	assert.Len(t, houses, 12)
 }
 
 func TestStarterDecks(t *testing.T) {

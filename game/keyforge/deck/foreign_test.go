@@ -147,7 +147,7 @@ func TestMasterVaultPage(t *testing.T) {
 // Icons that this program does not know are kept as unknown ones.
 func TestUnknownIconsAreKept(t *testing.T) {
 	d := made("MM", 1)
-	all, err := deck.Import(bytes.ReplaceAll(toVault(d), []byte(`"draw"`), []byte(`"star alliance"`)))
+	all, err := deck.Import(bytes.ReplaceAll(toVault(d), []byte(`"draw"`), []byte(`"power"`)))
 	require.NoError(t, err)
 	for i := range d.Cards {
 		for j, icon := range d.Cards[i].Icons {
@@ -157,7 +157,7 @@ func TestUnknownIconsAreKept(t *testing.T) {
 		}
 	}
 	assert.Equal(t, normal(d), normal(all[0].Deck))
-	assert.Contains(t, said(all[0].Notes), `bonus icon "star alliance" is not known`)
+	assert.Contains(t, said(all[0].Notes), `bonus icon "power" is not known`)
 	var pretty bytes.Buffer
 	require.NoError(t, json.Indent(&pretty, toDoK(d), "", " "))
 	got, err := one(pretty.String())
@@ -416,7 +416,7 @@ func TestJSONRefuses(t *testing.T) {
 			`"Redemption" is not a house this program knows`},
 		"error of a site": {[]byte(`{"code":429,"detail":"available in 12 seconds"}`), "an error message of a site"},
 		"unknown to DoK":  {[]byte(`{"deck":{},"sasVersion":42}`), "does not know this one"},
-		"DoK future": {changed(dok, func(v m) { at(v, "deck").(m)["expansion"] = "AEMBER_SKIES" }),
+		"DoK future": {changed(dok, func(v m) { at(v, "deck").(m)["expansion"] = "TOKENS_OF_CHANGE" }),
 			"expansion: set Tokens of Change (number 855) is newer than this program"},
 		"DoK two houses": {changed(dok, func(v m) { h := at(v, "deck").(m); h["housesAndCards"] = h["housesAndCards"].([]any)[1:] }),
 			"houses: 2 are named; a deck has 3"},
