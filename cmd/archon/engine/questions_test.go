@@ -209,6 +209,7 @@ func TestCards(t *testing.T) {
 	assert.Equal(t, []any{
 		object{"set": "CotA", "number": "083", "house": "dis", "rarity": "Common"},
 		object{"set": "AoA", "number": "058", "house": "dis", "rarity": "Common"},
+		object{"set": "AS", "number": "072", "house": "dis", "rarity": "Common"},
 	}, imp["printings"])
 	assert.Equal(t, []any{"amber"}, all["anger"]["icons"])
 	keyraken := list(`{"cmd":"cards","set":"Keyraken"}`)
