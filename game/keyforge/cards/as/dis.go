@@ -15,7 +15,7 @@ var DeltaP = Action("delta-p", Dis, Amber(1),
 	Play(Repeat(Compares(Count(Creatures.Enemy()), More, Count(Creatures.Friendly())), Destroy(Choose(Creatures.Enemy())))))
 
 var DemonicShelf = Artifact("demonic-shelf", Dis, Amber(1), Traits(trait.Item),
-	Act(Graft(Choose(Creatures.Friendly()), This), ForEach(CountIn(Beneath, Cards), Deal(3, Choose(Creatures)))))
+	Act(Graft(Choose(Creatures.Friendly()), This), ForEach(Count(Cards.In(Under, AnyPlayer)), Deal(3, Choose(Creatures)))))
 
 var FiendishApprentice = Action("fiendish-apprentice", Dis,
 	Play(ForEach(Count(Creatures.Friendly().House(Dis)), Deal(3, Choose(Creatures.Enemy())))))
@@ -32,7 +32,7 @@ var CauterizeVitality = Action("cauterize-vitality", Dis,
 	Play(Destroy(Choose(Permanents)), IfYouDo(Opponent.Loses(Of(IconsOn, It)))))
 
 var Chauncey = Creature("chauncey", Dis, 3, Traits(trait.Imp),
-	Act(Destroy(Choose(Creatures.Friendly().Except()).AndAlso(Each(Creatures.Among(This)))), IfYouDo(Gain(3))))
+	Act(Destroy(Choose(Creatures.Friendly().Except()).AndAlso(Each(Cards.Among(This)))), IfYouDo(Gain(3))))
 
 var EcstacySiphon = Action("ecstacy-siphon", Dis,
 	Play(ForEach(Count(Cards.In(Hand, Opponent)), Deal(1, Choose(Creatures.Enemy())))))
@@ -76,7 +76,7 @@ var VaporImp = Creature("vapor-imp", Dis, 2, Traits(trait.Imp),
 var VenOmawk = Creature("ven-omawk", Dis, 2, Traits(trait.Beast), Has(Poison), Constantly(HandSize(Opponent, -1)))
 
 var PendrasBox = Upgrade("pendra-s-box", Dis, Amber(1),
-	Constantly(Gives(Host, WithHeading(OnReap, Exalt(1, Each(Creatures.Among(This)).AndAlso(Each(Creatures.NeighborOf(This))))))))
+	Constantly(Gives(Host, WithHeading(OnReap, Exalt(1, This), Exalt(1, Creatures.NeighborOf(This))))))
 
 var TombOfAgony = Upgrade("tomb-of-agony", Dis, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnReap, Purge(Choose(Creatures.Enemy()))))))

@@ -24,12 +24,13 @@ func TestDeltaP(t *testing.T) {
 
 func TestDemonicShelf(t *testing.T) {
 	begin := side{Artifacts: list{{ID: "demonic-shelf", Under: list{{ID: "krump"}}}}, Line: ids("dust-pixie", "pit-demon")}
-	tb := duel(t, begin, side{Line: ids("mother", "troll")}, card.Dis)
+	foes := list{{ID: "jargogle", Under: ids("fear")}, {ID: "mother"}, {ID: "troll"}}
+	tb := duel(t, begin, side{Line: foes}, card.Dis)
 	tb.Act("demonic-shelf")
 	tb.Offers("dust-pixie", "pit-demon")
 	tb.Pick("dust-pixie")
 	tb.InZone(card.Under, "dust-pixie", "krump")
-	tb.Offers("pit-demon", "mother", "troll")
+	tb.Offers("pit-demon", "jargogle", "mother", "troll")
 	tb.Pick("mother", "troll") // two cards
 	tb.Damage("mother", 3)
 	tb.Damage("troll", 3)

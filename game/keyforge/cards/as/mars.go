@@ -79,4 +79,4 @@ var GammaBlaster = Upgrade("gamma-blaster", Mars, Amber(1),
 
 var StealthModifications = Upgrade("stealth-modifications", Mars, Amber(1),
 	Constantly(Gets(Host, Elusive), Gets(Creatures.NeighborOf(Host), Elusive)),
-	Play(Ward(Each(Creatures.Among(Host)).AndAlso(Each(Creatures.NeighborOf(Host))))))
+	Play(Ward(Each(Cards.Among(Host)).AndAlso(Each(Creatures.NeighborOf(Host))))))
