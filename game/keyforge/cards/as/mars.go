@@ -56,7 +56,7 @@ var DonorVox = Creature("donor-vox", Mars, 2, Traits(trait.Martian, trait.Soldie
 	Scrap(Put(2, PowerCounter, Choose(Creatures.Friendly().House(Mars)))))
 
 var HarmonicPack = Action("harmonic-pack", Mars, Amber(1),
-	Play(Deal(2, Choose(Creatures).As(A)), ChoosePlayer(), Reveal(Random(1, Cards.In(Archives, Chosen)).As(B)),
+	Play(Take(Choose(Creatures).As(A)), Deal(2, A), ChoosePlayer(), Reveal(Random(1, Cards.In(Archives, Chosen)).As(B)),
 		IfYouDo(Deal(3, A), DiscardCards(B))))
 
 var IntentionalDischarge = Action("intentional-discharge", Mars,
