@@ -84,8 +84,9 @@ var SummonedCounsel = Creature("summoned-counsel", Geistoid, 2, Traits(trait.Spe
 var Wellstring = Creature("wellstring", Geistoid, 3, Traits(trait.Robot, trait.Specter),
 	Heading(OnFight|OnReap, Deal(3, Choose(Creatures))))
 
+// The top cards come first, so that the suit is not one of them.
 var BansheeSuit = Upgrade("banshee-suit", Geistoid, Amber(1),
-	Constantly(Gives(Host, WithHeading(OnDestroyed, Archive(This), Archive(Each(Cards.In(Discard, You).TopOf(2)))))))
+	Constantly(Gives(Host, WithHeading(OnDestroyed, Archive(Each(Cards.In(Discard, You).TopOf(2))), Archive(This)))))
 
 var EtherealAdaptor = Upgrade("ethereal-adaptor", Geistoid, Constantly(Gives(Host, Static(Spendable(You, This)))))
 
