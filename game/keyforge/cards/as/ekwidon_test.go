@@ -31,8 +31,8 @@ func TestBarterAndGames(t *testing.T) {
 		tb.Line(1, "dodger")
 	})
 	t.Run("house icons count", func(t *testing.T) {
-		tb := duel(t, side{Hand: append(ids("barter-and-games"), keyforge.CardPosition{ID: "smith", Icons: card.Icons{card.HouseIcon(card.Logos)}})},
-			side{Line: ids("krump", "mother", "dodger")}, card.Ekwidon)
+		tb := duel(t, side{Hand: append(ids("barter-and-games"),
+			keyforge.CardPosition{ID: "smith", Icons: card.Icons{card.HouseIcon(card.Logos)}})}, side{Line: ids("krump", "mother", "dodger")}, card.Ekwidon)
 		tb.Play("barter-and-games")
 		tb.Line(1, "dodger") // K24.3
 	})
@@ -205,7 +205,8 @@ func TestMoonLightSpecial(t *testing.T) {
 }
 
 func TestNicheMarket(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("niche-market"), Line: list{{ID: "urchin"}, {ID: "dodger"}}}, side{Line: ids("zorg"), Amber: 2}, card.Shadows)
+	tb := duel(t, side{Artifacts: ids("niche-market"), Line: ids("urchin", "dodger")},
+		side{Line: ids("zorg"), Amber: 2}, card.Shadows)
 	assert.Error(t, tb.Check(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("dodger")}))
 	tb.Act("urchin")
 	tb.Amber(0, 1)
@@ -260,7 +261,8 @@ func TestAerialPedlar(t *testing.T) {
 }
 
 func TestContractExecution(t *testing.T) {
-	tb := duel(t, side{Hand: ids("contract-execution", "change-agent", "moon-light-special", "ace-jonavan")}, side{Line: ids("zorg")}, card.Ekwidon)
+	tb := duel(t, side{Hand: ids("contract-execution", "change-agent", "moon-light-special", "ace-jonavan")},
+		side{Line: ids("zorg")}, card.Ekwidon)
 	tb.Play("contract-execution")
 	tb.Play("moon-light-special")
 	tb.Damage("zorg", 0)
@@ -272,7 +274,8 @@ func TestContractExecution(t *testing.T) {
 }
 
 func TestDistributorJanoont(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "distributor-janŏŏnt"}, {ID: "troll", Amber: 2}}}, side{Line: list{{ID: "zorg", Amber: 1}}}, card.Ekwidon)
+	tb := duel(t, side{Line: list{{ID: "distributor-janŏŏnt"}, {ID: "troll", Amber: 2}}},
+		side{Line: list{{ID: "zorg", Amber: 1}}}, card.Ekwidon)
 	tb.Reap("distributor-janŏŏnt")
 	tb.Pick("zorg")
 	tb.Offers("distributor-janŏŏnt", "troll")
@@ -370,7 +373,8 @@ func TestSuggestionBox(t *testing.T) {
 }
 
 func TestShardOfChange(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("shard-of-change", "shard-of-greed"), Hand: ids("mother", "smith"), Discard: ids("troll", "zorg", "fear")},
+	tb := duel(t, side{Artifacts: ids("shard-of-change", "shard-of-greed"), Hand: ids("mother", "smith"),
+		Discard: ids("troll", "zorg", "fear")},
 		side{Discard: ids("krump")}, card.Ekwidon)
 	tb.Act("shard-of-change")
 	tb.Yes()
