@@ -3,9 +3,47 @@ package woe_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
+
+func TestBrokenAxeOutpost(t *testing.T) {
+	t.Run("a friend under the deck for 6 damage", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("broken-axe-outpost"), Line: ids("mother", "krump"), Deck: ids("fear")},
+			side{Line: ids("troll", "valdr")}, card.Brobnar)
+		tb.Act("broken-axe-outpost")
+		tb.Offers("mother", "krump")
+		tb.Must()
+		tb.Pick("krump")
+		assert.Equal(t, []string{"fear", "krump"}, tb.Pile(0, card.Deck))
+		tb.Offers("troll", "valdr")
+		tb.Pick("troll")
+		tb.Damage("troll", 6)
+	})
+	t.Run("to the bottom of its owner's deck", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("broken-axe-outpost"), Line: list{{ID: "mother", Foreign: true}}},
+			side{Line: ids("troll"), Deck: ids("fear")}, card.Brobnar)
+		tb.Act("broken-axe-outpost")
+		assert.Equal(t, []string{"fear", "mother"}, tb.Pile(1, card.Deck))
+		tb.Damage("troll", 6)
+	})
+	t.Run("no friend, or a warded one", func(t *testing.T) {
+		for _, line := range []list{nil, {{ID: "mother", Marks: keyforge.Warded}}} {
+			tb := duel(t, side{Artifacts: ids("broken-axe-outpost"), Line: line}, side{Line: ids("troll")}, card.Brobnar)
+			tb.Act("broken-axe-outpost")
+			tb.Damage("troll", 0)
+		}
+	})
+}
+
+func TestRowdySkald(t *testing.T) {
+	tb := duel(t, side{Line: ids("rowdy-skald")}, side{Line: ids("troll")}, card.Brobnar)
+	tb.Fight("rowdy-skald")
+	tb.Damage("troll", 4)
+	tb.InZone(card.Discard, "rowdy-skald")
+}
 
 func TestCrimTorchtooth(t *testing.T) {
 	tb := duel(t, side{Line: ids("troll", "bumpsy", "crim-torchtooth", "mother", "valdr")},

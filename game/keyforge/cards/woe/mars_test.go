@@ -219,3 +219,18 @@ func TestMemroxTheRed(t *testing.T) {
 		tb.Amber(0, 0)
 	})
 }
+
+func TestKaboom(t *testing.T) {
+	tb := duel(t, side{Hand: ids("kaboom"), Line: list{{ID: "zorg"}, {ID: "mother"}, {ID: "revo-hooligans", Foreign: true}}},
+		side{Line: ids("tunk", "troll")}, card.Mars)
+	tb.Play("kaboom")
+	assert.Equal(t, []string{"zorg"}, tb.Pile(0, card.Archives))
+	assert.ElementsMatch(t, []string{"revo-hooligans", "tunk"}, tb.Pile(1, card.Archives))
+	tb.InZone(card.Discard, "mother", "troll")
+	assert.EqualValues(t, 3, tb.Player(0).Chains)
+	t.Run("a ward keeps a Mars creature from the archives, and then it is destroyed", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("kaboom"), Line: list{{ID: "zorg", Marks: keyforge.Warded}}}, side{}, card.Mars)
+		tb.Play("kaboom")
+		tb.InZone(card.Discard, "zorg")
+	})
+}
