@@ -207,7 +207,7 @@ type trigger struct {
 
 // Flags of a trigger.
 const (
-	anyhow uint8 = 1 << iota // it resolves even if its card has left play
+	anyhow uint8 = 1 << iota // it resolves even if its card is no longer where it works
 	asOwn                    // it resolves as if its card were yours (K8.16)
 )
 
@@ -492,7 +492,11 @@ func (g *Game) headed(c Slot, h card.Headings, ev TriggerEvent) {
 	}
 	var buf [16]ability
 	for _, a := range g.abilities(c, h, buf[:0]) {
-		g.wait(g.triggerOf(a, c, by, ev))
+		t := g.triggerOf(a, c, by, ev)
+		if h == card.OnScrap {
+			t.how |= anyhow // wherever another ability puts the card first (K27.7)
+		}
+		g.wait(t)
 	}
 }
 

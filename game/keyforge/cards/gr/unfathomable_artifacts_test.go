@@ -43,6 +43,15 @@ func TestBottomlessDepths(t *testing.T) {
 		tb.Choose(1)
 		assert.Equal(t, tb.Card("bottomless-depths#2"), tb.Of("fuguru").Host)
 	})
+	t.Run("it leaves Scrap in place, whichever comes first (K27.7)", func(t *testing.T) {
+		for _, first := range []string{"bottomless-depths", "squallmaster"} {
+			tb := duel(t, side{Artifacts: ids("bottomless-depths"), Hand: ids("squallmaster")}, side{Line: ids("mother")}, card.Unfathomable)
+			tb.Discard("squallmaster")
+			tb.First(first)
+			tb.InZone(card.Under, "squallmaster")
+			tb.Marked("mother", keyforge.Exhausted)
+		}
+	})
 	t.Run("when it leaves play they come out (K26.8)", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("bottomless-depths"), Hand: ids("fuguru", "corrode")}, side{}, card.Unfathomable)
 		tb.Discard("fuguru")
