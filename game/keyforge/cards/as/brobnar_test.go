@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // worn is a creature that has been used.
@@ -23,8 +24,8 @@ func may(t *testing.T, first side, id string) bool {
 
 func TestBelcher(t *testing.T) {
 	t.Run("the first creature from the top", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("belcher"), Deck: ids("fear", "smith", "krump", "troll")}, side{Line: ids("mother", "troll")},
-			card.Brobnar)
+		tb := duel(t, side{Artifacts: ids("belcher"), Line: ids("dodger"), Deck: ids("fear", "smith", "krump", "troll")},
+			side{Line: ids("mother", "troll")}, card.Brobnar)
 		tb.Act("belcher")
 		tb.Offers("mother", "1:troll")
 		tb.Pick("1:troll")
@@ -67,16 +68,19 @@ func TestGratTattuu(t *testing.T) {
 }
 
 func TestImprovisedAviation(t *testing.T) {
-	foe := side{Line: ids("mother"), Artifacts: ids("belcher")}
+	foe := side{Line: ids("mother", "splinter"), Artifacts: ids("belcher")}
 	t.Run("the next creature is ready and shuffles an artifact away", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("improvised-aviation", "troll", "krump"), Artifacts: ids("cirrus-mace")}, foe, card.Brobnar)
+		tb := duel(t, side{Hand: ids("improvised-aviation", "troll", "krump", "anger"), Artifacts: ids("cirrus-mace")}, foe, card.Brobnar)
 		tb.Play("improvised-aviation")
 		tb.Play("troll")
 		tb.Unmarked("troll", keyforge.Exhausted)
 		tb.Play("krump")
 		tb.Right()
 		tb.Marked("krump", keyforge.Exhausted)
-		tb.Fight("troll")
+		tb.Play("anger")
+		tb.Pick("krump")
+		tb.Pick("splinter") // it has not gained the ability
+		tb.Fight("troll", "mother")
 		tb.Offers("belcher", "cirrus-mace")
 		tb.Pick("belcher")
 		assert.Equal(t, []string{"belcher"}, tb.Pile(1, card.Deck))
@@ -88,7 +92,7 @@ func TestImprovisedAviation(t *testing.T) {
 		tb.EndTurn()
 		tb.House(card.Logos)
 		tb.EndTurn()
-		tb.Fight("troll")
+		tb.Fight("troll", "mother")
 		tb.InZone(card.Artifacts, "belcher")
 	})
 	t.Run("before its own Play ability, if you like", func(t *testing.T) {
@@ -354,13 +358,20 @@ func TestTerranceSurefoot(t *testing.T) {
 }
 
 func TestArmoredSpikes(t *testing.T) {
-	tb := duel(t, side{Hand: ids("armored-spikes"), Line: ids("bumpsy")}, side{Line: ids("krump")}, card.Brobnar)
-	tb.Play("armored-spikes")
-	tb.Pick("bumpsy")
-	tb.EndTurn()
-	tb.Fight("krump")
-	tb.Damage("bumpsy", 4)           // two of the six are armor
-	tb.InZone(card.Discard, "krump") // two before the fight, five in it
+	attacked := func(by string) *gametest.Table {
+		tb := duel(t, side{Hand: ids("armored-spikes"), Line: ids("bumpsy")}, side{Line: ids(by)}, card.Brobnar)
+		tb.Play("armored-spikes")
+		tb.Pick("bumpsy")
+		tb.EndTurn()
+		tb.Fight(by)
+		return tb
+	}
+	tb := attacked("krump")
+	tb.Damage("bumpsy", 4) // two of the six are armor
+	tb.InZone(card.Discard, "krump")
+	tb = attacked("troll")
+	tb.Damage("troll", 7) // two before the fight, five in it
+	tb.InZone(card.Discard, "bumpsy")
 }
 
 func TestBiggerGunsForEveryone(t *testing.T) {

@@ -9,9 +9,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// wipe is a player who can destroy every creature.
-var wipe = side{Hand: ids("gateway-to-dis")}
-
 // A skybeast is of the house that its deck shows, and of no other (K23.4).
 func TestSkybeastsBelongToTheHouseOfTheirDeck(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "naja", House: card.Mars}, {ID: "naja"}}}, side{}, card.Mars)
@@ -34,7 +31,7 @@ func TestAkugyo(t *testing.T) {
 }
 
 func TestAlienPuffer(t *testing.T) {
-	tb := duel(t, wipe, side{Line: ids("alien-puffer")}, card.Dis)
+	tb := duel(t, side{Hand: ids("gateway-to-dis")}, side{Line: ids("alien-puffer")}, card.Dis)
 	tb.Play("gateway-to-dis")
 	tb.Amber(1, 2)
 	tb.Amber(0, 0)
@@ -154,10 +151,11 @@ func TestGrizzledWyvern(t *testing.T) {
 }
 
 func TestHungryHippogriff(t *testing.T) {
-	tb := duel(t, wipe, side{Line: list{{ID: "hungry-hippogriff", Amber: 5}, {ID: "krump", Amber: 3}}}, card.Dis)
+	tb := duel(t, side{Hand: ids("gateway-to-dis"), Line: list{{ID: "troll", Amber: 2}}},
+		side{Line: list{{ID: "hungry-hippogriff", Amber: 5}, {ID: "krump", Amber: 3}}}, card.Dis)
 	tb.Play("gateway-to-dis")
-	tb.Amber(1, 3)
-	tb.Amber(0, 5) // its own is not saved
+	tb.Amber(1, 3+2) // the krump's, and as ever the troll's (K5.9)
+	tb.Amber(0, 5)   // its own is not saved
 }
 
 func TestIcarus20(t *testing.T) {
@@ -183,15 +181,17 @@ func TestImpzilla(t *testing.T) {
 }
 
 func TestLancet(t *testing.T) {
-	tb := duel(t, side{Line: ids("lancet", "krump")}, side{Amber: 3, Line: ids("troll", "splinter", "batdrone")}, card.Brobnar)
-	tb.Fight("krump", "splinter")
-	tb.AmberOn("krump", 1)
+	tb := duel(t, side{Line: ids("lancet", "valdr"), Amber: 3}, side{Amber: 3, Line: ids("troll", "splinter", "batdrone")}, card.Brobnar)
+	tb.Fight("valdr", "splinter")
+	tb.AmberOn("valdr", 1)
 	tb.Fight("lancet", "batdrone")
 	tb.AmberOn("lancet", 1)
+	tb.Amber(1, 1)
 	tb.EndTurn()
 	tb.House(card.Brobnar)
-	tb.Fight("troll", "lancet")
+	tb.Fight("troll", "valdr")
 	tb.AmberOn("troll", 0)
+	tb.Amber(0, 3)
 }
 
 func TestMalifiDragon(t *testing.T) {
