@@ -248,6 +248,9 @@ func TestTreasureIsland(t *testing.T) {
 	tb.EndTurn()
 	tb.Reap("pirate-champion")
 	tb.Amber(1, 1)
+	tb = duel(t, side{Artifacts: ids("treasure-island"), Line: ids("krump")}, side{}, card.Brobnar)
+	tb.Reap("krump")
+	tb.Amber(0, 1)
 	tb = duel(t, side{Artifacts: list{{ID: "treasure-island", Amber: 4}}, Amber: 2}, side{}, card.Skyborn)
 	tb.EndTurn()
 	tb.EndTurn()
@@ -314,7 +317,7 @@ func TestEdgeOfTheWorld(t *testing.T) {
 
 func TestFreedomToBe(t *testing.T) {
 	for amber, keys := range map[int]int{6: 0, 7: 1, 8: 1} {
-		mine := side{Hand: ids("freedom-to-be"), Amber: amber, Line: ids("scalawag-finn", "krump", "nantucket")}
+		mine := side{Hand: ids("freedom-to-be"), Amber: amber, Line: ids("scalawag-finn", "black-tempest", "nantucket")}
 		tb := duel(t, mine, side{Line: ids("krump", "scalawag-finn")}, card.Skyborn)
 		tb.Play("freedom-to-be")
 		if keys == 1 {
