@@ -1,7 +1,6 @@
 package as_test
 
 import (
-	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -19,9 +18,6 @@ func of(h card.House, id string) keyforge.CardPosition {
 func with(upgrade, id string) keyforge.CardPosition {
 	return keyforge.CardPosition{ID: id, Attached: ids(upgrade)}
 }
-
-// A key of either player will do where a card does not say whose.
-var owners = map[string][2]uint8{"nobody": {}, "you": {keyforge.RedKey | keyforge.YellowKey}, "opponent": {1: keyforge.RedKey | keyforge.YellowKey}}
 
 func TestAeroOFore(t *testing.T) {
 	begin := side{Line: ids("krump", "aero-o-fore", "troll")}
@@ -56,18 +52,6 @@ func TestAeroOFore(t *testing.T) {
 		tb.Reap("aero-o-fore")
 		tb.Amber(1, 5)
 	})
-}
-
-func TestBlackTempest(t *testing.T) {
-	for keys, steals := range map[int]int{0: 3, 1: 2, 2: 2} {
-		tb := duel(t, side{Line: ids("black-tempest"), Keys: keys}, side{Amber: 5, Line: ids("splinter")}, card.Skyborn)
-		tb.Fight("black-tempest")
-		tb.Amber(0, steals)
-		tb.Amber(1, 5-steals)
-	}
-	tb := duel(t, side{Line: ids("mother")}, side{Line: ids("black-tempest"), Keys: 1}, card.Logos)
-	tb.Fight("mother")
-	tb.InZone(card.Discard, "mother") // 2 of its hazardous damage and 5
 }
 
 func TestCloudburstCommand(t *testing.T) {
@@ -189,59 +173,9 @@ func TestNomadicInsight(t *testing.T) {
 	tb.AmberOn("krump", 1)
 }
 
-func TestRazorsGambit(t *testing.T) {
-	mine := side{Artifacts: ids("razor-s-gambit"), Line: list{worn("chandler-anouk"), worn("krump"), worn("nantucket")}}
-	foe := side{Line: ids("splinter", "batdrone")}
-	tb := duel(t, mine, foe, card.Skyborn)
-	tb.Act("razor-s-gambit")
-	tb.Offers("chandler-anouk", "nantucket")
-	tb.Pick("nantucket")
-	tb.Pick("splinter")
-	tb.InZone(card.Discard, "splinter")
-	tb.Marked("nantucket", keyforge.Exhausted)
-	mine.Colors = keyforge.BlueKey
-	tb = duel(t, mine, foe, card.Skyborn)
-	tb.Act("razor-s-gambit")
-	tb.Pick("nantucket")
-	tb.Pick("splinter")
-	tb.Offers("chandler-anouk", "nantucket")
-	tb.Pick("nantucket")
-	tb.InZone(card.Discard, "batdrone")
-}
-
-func TestRecreationalJettison(t *testing.T) {
-	two := card.Icons{card.AmberIcon, card.AmberIcon}
-	for who, colors := range owners {
-		t.Run(who, func(t *testing.T) {
-			mine := side{Colors: colors[0], Hand: list{{ID: "recreational-jettison"}, {ID: "krump", Icons: two}, {ID: "troll", Icons: two}}}
-			tb := duel(t, mine, side{Colors: colors[1]}, card.Skyborn)
-			tb.Play("recreational-jettison")
-			tb.Pick("krump")
-			tb.InZone(card.Discard, "krump")
-			if who == "nobody" {
-				tb.InZone(card.Hand, "troll")
-				tb.Amber(0, 3)
-				return
-			}
-			tb.InZone(card.Discard, "troll")
-			tb.Amber(0, 5)
-		})
-	}
-	t.Run("one card resolves once", func(t *testing.T) {
-		mine := side{Colors: keyforge.YellowKey, Hand: list{{ID: "recreational-jettison"}, {ID: "krump", Icons: two}}}
-		tb := duel(t, mine, side{}, card.Skyborn)
-		tb.Play("recreational-jettison")
-		tb.Amber(0, 3)
-	})
-	t.Run("an empty hand", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("recreational-jettison")}, side{}, card.Skyborn)
-		tb.Play("recreational-jettison")
-		tb.Amber(0, 1)
-	})
-}
-
 func TestTreasureIsland(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("treasure-island"), Line: ids("scalawag-finn", "krump")}, side{Line: ids("pirate-champion")}, card.Skyborn)
+	tb := duel(t, side{Artifacts: ids("treasure-island"), Line: ids("scalawag-finn", "krump")}, side{Line: ids("pirate-champion")},
+		card.Skyborn)
 	tb.Reap("scalawag-finn")
 	tb.Amber(0, 0)
 	tb.AmberOn("treasure-island", 1)
@@ -271,28 +205,6 @@ func TestUniversalWelcome(t *testing.T) {
 	tb.Line(1, "krump", "troll")
 }
 
-func TestViscountOfAerys(t *testing.T) {
-	foe := side{Line: ids("krump", "mother"), Hand: ids("bumpsy"), Colors: keyforge.RedKey}
-	for _, colors := range []uint8{keyforge.YellowKey, keyforge.BlueKey} {
-		tb := duel(t, side{Hand: ids("viscount-of-aerys"), Line: ids("troll"), Colors: colors}, foe, card.Skyborn)
-		tb.Play("viscount-of-aerys")
-		tb.Left()
-		tb.Unmarked("troll", keyforge.Stunned)
-		tb.Unmarked("viscount-of-aerys", keyforge.Stunned)
-		marked := tb.Unmarked
-		if colors == keyforge.YellowKey {
-			marked = tb.Marked
-		}
-		marked("krump", keyforge.Stunned)
-		marked("mother", keyforge.Stunned)
-		tb.EndTurn()
-		tb.House(card.Brobnar)
-		tb.Play("bumpsy")
-		tb.Left()
-		marked("bumpsy", keyforge.Stunned)
-	}
-}
-
 func TestAmberAirhart(t *testing.T) {
 	tb := duel(t, side{Line: ids("æmber-airhart")}, side{}, card.Skyborn)
 	tb.Reap("æmber-airhart")
@@ -303,7 +215,8 @@ func TestAmberAirhart(t *testing.T) {
 }
 
 func TestEdgeOfTheWorld(t *testing.T) {
-	tb := duel(t, side{Hand: ids("edge-of-the-world"), Line: ids("bumpsy")}, side{Amber: 3, Line: ids("krump", "mother", "troll")}, card.Skyborn)
+	tb := duel(t, side{Hand: ids("edge-of-the-world"), Line: ids("bumpsy")}, side{Amber: 3, Line: ids("krump", "mother", "troll")},
+		card.Skyborn)
 	tb.Play("edge-of-the-world")
 	tb.Pick("mother")
 	tb.Right()
@@ -313,19 +226,6 @@ func TestEdgeOfTheWorld(t *testing.T) {
 	tb = duel(t, side{Hand: ids("edge-of-the-world")}, side{Amber: 3}, card.Skyborn)
 	tb.Play("edge-of-the-world")
 	tb.Amber(0, 1)
-}
-
-func TestFreedomToBe(t *testing.T) {
-	for amber, keys := range map[int]int{6: 0, 7: 1, 8: 1} {
-		mine := side{Hand: ids("freedom-to-be"), Amber: amber, Line: ids("scalawag-finn", "black-tempest", "nantucket")}
-		tb := duel(t, mine, side{Line: ids("krump", "scalawag-finn")}, card.Skyborn)
-		tb.Play("freedom-to-be")
-		if keys == 1 {
-			tb.Choose(0)
-			tb.Amber(0, amber-7)
-		}
-		tb.Keys(0, keys)
-	}
 }
 
 func TestNavigatorKetarr(t *testing.T) {
@@ -355,63 +255,12 @@ func TestPirateChampion(t *testing.T) {
 	tb.Line(0, "krump", "pirate-champion", "troll")
 }
 
-func TestRedSkies(t *testing.T) {
-	for who, colors := range owners {
-		t.Run(who, func(t *testing.T) {
-			mine := side{Hand: ids("red-skies"), Colors: colors[0],
-				Line: list{worn("krump"), worn("scalawag-finn"), worn("nantucket"), worn("troll")}}
-			tb := duel(t, mine, side{Colors: colors[1], Line: ids("pirate-champion")}, card.Skyborn)
-			tb.Play("red-skies")
-			tb.Offers("scalawag-finn", "nantucket")
-			tb.Pick("scalawag-finn")
-			tb.Right()
-			tb.Unmarked("scalawag-finn", keyforge.Exhausted)
-			if who == "nobody" {
-				tb.Line(0, "krump", "nantucket", "troll", "scalawag-finn")
-				tb.Marked("nantucket", keyforge.Exhausted)
-				return
-			}
-			tb.Pick("nantucket")
-			tb.Left()
-			tb.Line(0, "nantucket", "krump", "troll", "scalawag-finn")
-			tb.Unmarked("nantucket", keyforge.Exhausted)
-			tb.Marked("krump", keyforge.Exhausted)
-		})
-	}
-}
-
 func TestRedlineRotation(t *testing.T) {
 	for pool, steals := range map[int]int{6: 0, 7: 3, 8: 4, 11: 5} {
 		tb := duel(t, side{Hand: ids("redline-rotation")}, side{Amber: pool}, card.Skyborn)
 		tb.Play("redline-rotation")
 		tb.Amber(0, 1+steals)
 		tb.Amber(1, pool-steals)
-	}
-}
-
-func TestRoseOfSharon(t *testing.T) {
-	mine := side{Line: ids("krump", "rose-of-sharon", "mother")}
-	foe := side{Line: ids("troll", "dodger")}
-	tb := duel(t, mine, foe, card.Skyborn)
-	tb.Act("rose-of-sharon")
-	tb.Offers("krump", "mother")
-	tb.Pick("krump")
-	tb.Offers("troll", "dodger")
-	tb.Pick("troll")
-	tb.Damage("troll", 6)
-	mine.Colors = keyforge.RedKey
-	tb = duel(t, mine, foe, card.Skyborn)
-	tb.Act("rose-of-sharon")
-	tb.Pick("krump")
-	tb.Pick("troll")
-	tb.Pick("mother") // another neighbor (K17.6)
-	tb.Pick("troll")
-	tb.InZone(card.Discard, "troll")
-	tb = duel(t, side{Line: ids("rose-of-sharon")}, side{Line: ids("troll")}, card.Skyborn)
-	tb.Act("rose-of-sharon")
-	tb.Damage("troll", 0)
-	for _, k := range []card.Keyword{card.Deploy, card.Elusive} {
-		assert.True(t, tb.HasKeyword(tb.Card("rose-of-sharon"), k))
 	}
 }
 
@@ -445,20 +294,6 @@ func TestSilverLinings(t *testing.T) {
 		tb.Play("silver-linings")
 		tb.Amber(0, 1+c.gain)
 	}
-}
-
-func TestThirdOfCliff(t *testing.T) {
-	foe := side{Line: ids("krump", "mother", "troll")}
-	tb := duel(t, side{Line: ids("third-of-cliff")}, foe, card.Skyborn)
-	assert.True(t, tb.HasKeyword(tb.Card("third-of-cliff"), card.Elusive))
-	tb.Act("third-of-cliff")
-	tb.Offers("krump", "troll")
-	tb.Pick("krump")
-	tb.Line(1, "mother", "troll")
-	tb = duel(t, side{Line: ids("third-of-cliff"), Colors: keyforge.RedKey}, foe, card.Skyborn)
-	tb.Act("third-of-cliff")
-	tb.Line(1, "mother")
-	tb.Line(0, "third-of-cliff")
 }
 
 func TestTransmutingLift(t *testing.T) {
@@ -542,57 +377,12 @@ func TestChandlerAnouk(t *testing.T) {
 	}
 }
 
-func TestIndigoHalyard(t *testing.T) {
-	line := list{worn("krump"), {ID: "indigo-halyard"}, worn("mother"), {ID: "dodger"}}
-	t.Run("your blue key", func(t *testing.T) {
-		tb := duel(t, side{Line: line, Colors: keyforge.BlueKey}, side{Line: ids("splinter")}, card.Skyborn)
-		tb.Reap("indigo-halyard")
-		tb.Offers("krump", "mother", "dodger")
-		tb.Pick("krump")
-		tb.InZone(card.Discard, "splinter")
-		assert.False(t, tb.HasKeyword(tb.Card("mother"), card.Taunt))
-	})
-	t.Run("your opponent's blue key", func(t *testing.T) {
-		tb := duel(t, side{Line: line}, side{Line: ids("splinter"), Colors: keyforge.BlueKey}, card.Skyborn)
-		for id, taunt := range map[string]bool{"krump": true, "mother": true, "indigo-halyard": false, "dodger": false, "splinter": false} {
-			assert.Equal(t, taunt, tb.HasKeyword(tb.Card(id), card.Taunt), id)
-		}
-		tb.Reap("indigo-halyard")
-		tb.InZone(card.Battleline, "splinter")
-	})
-	t.Run("another key", func(t *testing.T) {
-		tb := duel(t, side{Line: line, Colors: keyforge.RedKey}, side{Line: ids("splinter"), Colors: keyforge.YellowKey}, card.Skyborn)
-		assert.False(t, tb.HasKeyword(tb.Card("mother"), card.Taunt))
-		tb.Reap("indigo-halyard")
-		tb.InZone(card.Battleline, "splinter")
-	})
-}
-
 func TestPropDusting(t *testing.T) {
 	tb := duel(t, side{Hand: ids("prop-dusting"), Line: ids("bumpsy")}, side{Line: ids("krump", "mother", "troll")}, card.Skyborn)
 	tb.Play("prop-dusting")
 	tb.Offers("krump", "troll")
 	tb.Pick("troll")
 	tb.InZone(card.Discard, "troll")
-}
-
-func TestSafePort(t *testing.T) {
-	for _, c := range []struct {
-		yours, theirs    uint8
-		captured, stolen int
-	}{
-		{0, 0, 0, 0},
-		{keyforge.YellowKey, 0, 2, 0},
-		{0, keyforge.YellowKey, 0, 1},
-		{keyforge.YellowKey, keyforge.YellowKey, 2, 1},
-		{keyforge.RedKey, keyforge.BlueKey, 0, 0},
-	} {
-		tb := duel(t, side{Hand: ids("safe-port"), Line: ids("krump"), Colors: c.yours}, side{Amber: 5, Colors: c.theirs}, card.Skyborn)
-		tb.Play("safe-port")
-		tb.AmberOn("krump", c.captured)
-		tb.Amber(0, 1+c.stolen)
-		tb.Amber(1, 5-c.captured-c.stolen)
-	}
 }
 
 func TestScalawagFinn(t *testing.T) {
@@ -615,23 +405,6 @@ func TestSeekerMissiles(t *testing.T) {
 	tb = duel(t, side{Hand: ids("seeker-missiles"), Line: ids("krump")}, side{}, card.Skyborn)
 	tb.Play("seeker-missiles")
 	tb.Damage("krump", 0)
-}
-
-func TestSkulkingSaboteurs(t *testing.T) {
-	harpooned := func(id string) list { return list{with("torpefying-harpoon", id)} }
-	for colors, gone := range map[uint8][]string{
-		0: nil, keyforge.RedKey: {"mother", "1:torpefying-harpoon"}, keyforge.YellowKey: {"library-of-babble"},
-		keyforge.BlueKey: {"1:torpefying-harpoon"},
-	} {
-		tb := duel(t, side{Line: harpooned("skulking-saboteurs"), Artifacts: ids("flint-s-map"), Colors: colors},
-			side{Line: harpooned("mother"), Artifacts: ids("library-of-babble")}, card.Skyborn)
-		tb.Reap("skulking-saboteurs")
-		for _, id := range []string{"mother", "library-of-babble", "1:torpefying-harpoon"} {
-			assert.Equal(t, slices.Contains(gone, id), tb.Of(id).Zone == card.Discard, id)
-		}
-		tb.InZone(card.Artifacts, "flint-s-map")
-		tb.InZone(card.Attached, "0:torpefying-harpoon")
-	}
 }
 
 func TestEfficientAmberBurner(t *testing.T) {
