@@ -32,7 +32,8 @@ func TestBarterAndGames(t *testing.T) {
 	})
 	t.Run("house icons count", func(t *testing.T) {
 		tb := duel(t, side{Hand: append(ids("barter-and-games"),
-			keyforge.CardPosition{ID: "smith", Icons: card.Icons{card.HouseIcon(card.Logos)}})}, side{Line: ids("krump", "mother", "dodger")}, card.Ekwidon)
+			keyforge.CardPosition{ID: "smith", Icons: card.Icons{card.HouseIcon(card.Logos)}})},
+			side{Line: ids("krump", "mother", "dodger")}, card.Ekwidon)
 		tb.Play("barter-and-games")
 		tb.Line(1, "dodger") // K24.3
 	})
