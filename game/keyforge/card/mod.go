@@ -220,8 +220,8 @@ func PowerBecomes[T Amount, S Subjects](s S, n T) Mod {
 }
 
 // PowerCountsAs makes the power of the cards n, whatever is added to it.
-func PowerCountsAs[S Subjects](s S, n int) Mod {
-	return Mod{Kind: SetPower, Target: target(s), Num: N(n), Final: true}
+func PowerCountsAs[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: SetPower, Target: target(s), Num: num(n), Final: true}
 }
 
 // ArmorCountsAs makes the armor of the cards n, whatever is added to it.

@@ -197,7 +197,7 @@ func statSaying(m *card.Mod) ModSaying {
 	case card.ArmorMod:
 		return either(m.None, LosesArmor, either(same, GainsArmor, GetsArmor))
 	case card.SetPower:
-		return either(same, HasPower, either(m.Final, CountsAsPower, PowerBecomes))
+		return either(same, HasPower, either(m.Final && m.Num.Kind == card.Const, CountsAsPower, PowerBecomes))
 	}
 	return either(same, HasArmor, either(m.Final, CountsAsArmor, ArmorBecomes))
 }

@@ -77,7 +77,7 @@ var PenPal = Creature("pen-pal", Ekwidon, 5, Traits(trait.Human),
 	Act(Exhaust(Choose(Creatures.Enemy())), IfYouDo(EachPlayer.Gains(N(1)))))
 
 var Phobivore = Upgrade("phobivore", Ekwidon, Amber(1),
-	Constantly(Gives(Host, Static(Cannot(This, ActAny)).If(IsHaunted(You)))))
+	Constantly(Gives(Host, Static(Forbid(CannotUse, AnyPlayer, Cards.Among(This))).If(IsHaunted(You)))))
 
 var RaveningMorphazoid = Creature("ravening-morphazoid", Ekwidon, 4, Traits(trait.Shapeshifter),
 	AsLongAs(IsHaunted(You), Gets(This, Poison), Gets(This, Skirmish)),
@@ -100,7 +100,7 @@ var HistorianLiDarkin = Creature("historian-li-darkin", Ekwidon, 4, Traits(trait
 
 var Hoaxpitality = Action("hoaxpitality", Ekwidon, Amber(1),
 	Play(Take(Choose(Creatures.Enemy()).As(A)), Take(Choose(Creatures.Friendly()).As(B)),
-		LastsFor(RestOfTurn, B, Static(PowerBecomes(TheSubjects, Of(PowerOf, A))))))
+		If(Is(A, Creatures), LastsFor(RestOfTurn, B, Static(PowerCountsAs(TheSubjects, Of(PowerOf, A)))))))
 
 var IncarnationPod = Artifact("incarnation-pod", Ekwidon, Amber(1), Traits(trait.Item),
 	Act(Move(Choose(Cards.In(Discard, EachPlayer)), Deck, AtBottom)),

@@ -157,8 +157,15 @@ func TestHoaxpitality(t *testing.T) {
 		tb.EndTurn()
 		tb.PowerIs("urchin", 1)
 	})
+	t.Run("an upgrade counts for the enemy, but makes the friendly creature no stronger than that", func(t *testing.T) {
+		tb := ekwidonPlays(t, "hoaxpitality", side{Line: list{{ID: "urchin", Attached: ids("blood-of-titans")}}},
+			side{Line: list{{ID: "troll", Attached: ids("blood-of-titans")}}})
+		tb.PowerIs("troll", 13)
+		tb.PowerIs("urchin", 13)
+	})
 	t.Run("without an enemy it does nothing", func(t *testing.T) {
 		tb := ekwidonPlays(t, "hoaxpitality", side{Line: ids("urchin")}, side{})
+		tb.Line(0, "urchin")
 		tb.PowerIs("urchin", 1)
 	})
 }

@@ -50,6 +50,11 @@ func TestPhobivore(t *testing.T) {
 			assert.Error(t, tb.Check(reap))
 		}
 	}
+	t.Run("nor can it be used to remove its stun", func(t *testing.T) {
+		host := list{{ID: "headhunter", Marks: keyforge.Stunned, Attached: list{{ID: "phobivore", Control: 2}}}}
+		tb := duel(t, side{Line: host, Discard: many(10, "fear")}, side{}, card.Brobnar)
+		assert.Error(t, tb.Check(keyforge.Command{Verb: keyforge.Unstun, Card: tb.Card("headhunter")}))
+	})
 }
 
 // Whoever is haunted when the "draw cards" step comes refills to seven (K27.1).
