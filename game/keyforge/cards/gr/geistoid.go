@@ -89,7 +89,7 @@ var VaradTheIndulgent = Creature("varad-the-indulgent", Geistoid, 4, Traits(trai
 	Constantly(Power(This, Of(AmberOn, This))),
 	Reacts(Fights(Creatures.Friendly().House(Geistoid).Except()), Capture(1, This)))
 
-var WellOfMemory = Artifact("well-of-memory", Geistoid,
+var WellOfMemory = Artifact("well-of-memory", Geistoid, Traits(trait.Location),
 	Play(Purge(AnyNumber(Cards.In(Hand, You))), ReturnToHand(ChooseN(AffectedCount, Cards.In(Discard, You)))),
 	Act(Destroy(This)))
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 func TestIslandOfMisfitToys(t *testing.T) {
@@ -40,6 +41,11 @@ func TestWellOfMemory(t *testing.T) {
 	tb = duel(t, side{Artifacts: ids("well-of-memory")}, side{}, card.Geistoid)
 	tb.Act("well-of-memory")
 	tb.InZone(card.Discard, "well-of-memory")
+}
+
+func TestE24WellOfMemory(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("well-of-memory")}, side{}, card.Geistoid)
+	assert.True(t, tb.TraitsOf(tb.Card("well-of-memory")).Has(trait.Location))
 }
 
 func TestPlowSword(t *testing.T) {
