@@ -14,4 +14,5 @@ func Example() {
 	// Output:
 	// CotA 083 Dust Imp dis creature 2 Common
 	// AoA 058 Dust Imp dis creature 2 Common
+	// AS 072 Dust Imp dis creature 2 Common
 }
