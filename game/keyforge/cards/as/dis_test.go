@@ -65,7 +65,8 @@ func TestInfernalTerran(t *testing.T) {
 		tb.Amber(1, 2)
 	})
 	t.Run("scrapped", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("infernal-terran", "dust-pixie", "delta-p", "fear")}, side{Amber: 9}, card.Dis)
+		enhanced := keyforge.CardPosition{ID: "fear", Icons: card.Icons{card.CaptureIcon}}
+		tb := duel(t, side{Hand: append(ids("infernal-terran", "dust-pixie", "delta-p"), enhanced)}, side{Amber: 9}, card.Dis)
 		tb.Discard("infernal-terran")
 		assert.Empty(t, tb.Pile(0, card.Hand))
 		tb.Amber(0, 3) // two icons and one
@@ -88,11 +89,12 @@ func TestTalonOfInvidius(t *testing.T) {
 }
 
 func TestCauterizeVitality(t *testing.T) {
-	foe := side{Line: ids("dust-pixie"), Artifacts: ids("belcher", "demonic-shelf"), Amber: 5}
-	for id, left := range map[string]int{"dust-pixie": 3, "belcher": 5, "demonic-shelf": 4} {
+	enhanced := list{{ID: "belcher"}, {ID: "cirrus-mace", Icons: card.Icons{card.DrawIcon}}, {ID: "demonic-shelf"}}
+	foe := side{Line: ids("dust-pixie"), Artifacts: enhanced, Amber: 5}
+	for id, left := range map[string]int{"dust-pixie": 3, "belcher": 5, "cirrus-mace": 4, "demonic-shelf": 4} {
 		tb := duel(t, side{Hand: ids("cauterize-vitality")}, foe, card.Dis)
 		tb.Play("cauterize-vitality")
-		tb.Offers("dust-pixie", "belcher", "demonic-shelf")
+		tb.Offers("dust-pixie", "belcher", "cirrus-mace", "demonic-shelf")
 		tb.Pick(id)
 		tb.InZone(card.Discard, id)
 		tb.Amber(1, left)
