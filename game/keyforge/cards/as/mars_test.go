@@ -136,7 +136,8 @@ func TestPhosphorusBlast(t *testing.T) {
 }
 
 func TestSharkBait(t *testing.T) {
-	begin := side{Hand: ids("shark-bait"), Line: list{{ID: "zorg"}, {ID: "troll"}, {ID: "dust-pixie"}, {ID: "splinter", Marks: keyforge.Warded}}}
+	line := list{{ID: "zorg"}, {ID: "troll"}, {ID: "dust-pixie"}, {ID: "splinter", Marks: keyforge.Warded}}
+	begin := side{Hand: ids("shark-bait"), Line: line}
 	for id, left := range map[string]int{"troll": 1, "dust-pixie": 3, "splinter": 1} {
 		tb := duel(t, begin, side{Amber: 3, Line: ids("krump")}, card.Mars)
 		tb.Play("shark-bait")
