@@ -77,25 +77,43 @@ func (g *Game) neverApplies(prog uint16, you Side) bool {
 	return len(a.Mods) > 0
 }
 
-// keep lets a lasting effect that is about to begin remember what it reads from its
-// card, if that has left play (K13.6).
+// keep lets a lasting effect that is about to begin remember what it reads from a card
+// that has left play.
 func (g *Game) keep(f *frame, prog uint16, subjects *Set) {
 	n := g.cat.Programs[prog].Keeps
-	if c := subjects.First(); n != nil && c != 0 && !g.s.Cards[c].Zone.InPlay() {
-		sc := f.scope()
-		sc.subjects = subjects
+	if n == nil {
+		return
+	}
+	sc := f.scope()
+	sc.subjects = subjects
+	of := g.role(n.Role, &sc)
+	if c := of.First(); c != 0 && !g.s.Cards[c].Zone.InPlay() {
 		f.number = int16(g.num(n, &sc))
+	}
+}
+
+// keepLast lets lasting effects remember what they read from a card that is about to leave
+// play (K13.6).
+func (g *Game) keepLast(c Slot) {
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		if n := g.cat.Programs[l.Prog].Keeps; n != nil {
+			sc := scope{you: l.You, self: l.Self, subjects: &l.Subjects, lasting: int8(i)}
+			if of := g.role(n.Role, &sc); of.First() == c && g.here(c, &of) {
+				l.Number = int16(g.num(n, &sc))
+			}
+		}
 	}
 }
 
 // kept is what a lasting effect remembers of its card, and false while that is in play.
 func (g *Game) kept(n *card.Num, sc *scope) (int, bool) {
-	if sc.lasting < 0 || !program.OfSubjects(n) {
+	if sc.lasting < 0 || !program.OfKnown(n) {
 		return 0, false
 	}
-	l := &g.s.lasting[sc.lasting]
-	c := l.Subjects.First()
-	return int(l.Number), c != 0 && !(g.s.Cards[c].Zone.InPlay() && g.here(c, &l.Subjects))
+	of := g.role(n.Role, sc)
+	c := of.First()
+	return int(g.s.lasting[sc.lasting].Number), c != 0 && !(g.s.Cards[c].Zone.InPlay() && g.here(c, &of))
 }
 
 // joins adds the cards to the same effect of the same card that is in force for others,

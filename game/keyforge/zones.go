@@ -220,6 +220,7 @@ func countOf(ledger *[card.HouseCount]uint8, houses card.Houses) {
 // remember stores what the card is at its last moment in play (K13.6).
 func (g *Game) remember(c Slot) {
 	g.refresh()
+	g.keepLast(c)
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]
 	r := Record{Houses: ch.houses, Power: ch.power, Armor: ch.armor, Amber: cs.Amber, Damage: cs.Damage, Ctrl: cs.Ctrl, Kind: ch.kind,
 		Marks: uint8(cs.Marks & (Tagged<<1 - 1)), Fresh: true}

@@ -163,6 +163,16 @@ func TestHoaxpitality(t *testing.T) {
 		tb.PowerIs("troll", 13)
 		tb.PowerIs("urchin", 13)
 	})
+	t.Run("the power that the enemy had stays when it leaves (K13.6)", func(t *testing.T) {
+		tb := ekwidonPlays(t, "hoaxpitality", side{Line: ids("urchin"), Hand: ids("legerdemain", "permanent-record")},
+			side{Line: list{{ID: "bumpsy", Damage: 1, Attached: ids("blood-of-titans")}}})
+		tb.Play("legerdemain")
+		tb.InZone(card.Hand, "bumpsy")
+		tb.Play("permanent-record")
+		tb.PowerIs("urchin", 10)
+		tb.EndTurn()
+		tb.PowerIs("urchin", 1)
+	})
 	t.Run("without an enemy it does nothing", func(t *testing.T) {
 		tb := ekwidonPlays(t, "hoaxpitality", side{Line: ids("urchin")}, side{})
 		tb.Line(0, "urchin")
