@@ -78,11 +78,11 @@ func (g *Game) neverApplies(prog uint16, you Side) bool {
 }
 
 // keep lets a lasting effect that is about to begin remember what it reads from a card
-// that has left play.
-func (g *Game) keep(f *frame, prog uint16, subjects *Set) {
+// that has left play, and reports false when there is no card to read that from (K16.4).
+func (g *Game) keep(f *frame, prog uint16, subjects *Set) bool {
 	n := g.cat.Programs[prog].Keeps
 	if n == nil {
-		return
+		return true
 	}
 	sc := f.scope()
 	sc.subjects = subjects
@@ -90,6 +90,7 @@ func (g *Game) keep(f *frame, prog uint16, subjects *Set) {
 	if c := of.First(); c != 0 && !g.s.Cards[c].Zone.InPlay() {
 		f.number = int16(g.num(n, &sc))
 	}
+	return !of.Empty()
 }
 
 // keepLast lets lasting effects remember what they read from a card that is about to leave

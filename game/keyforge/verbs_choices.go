@@ -119,8 +119,9 @@ func (g *Game) doLast(f *frame, o *program.Step) bool {
 		if g.neverApplies(p, f.you) {
 			g.reportNoEffect(f, NoChange, 0)
 		}
-		g.keep(f, p, &subjects)
-		g.beginLasting(f, p, e.Span, subjects)
+		if g.keep(f, p, &subjects) {
+			g.beginLasting(f, p, e.Span, subjects)
+		}
 		f.number = number
 	}
 	f.ok = true

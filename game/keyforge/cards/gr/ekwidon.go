@@ -100,7 +100,7 @@ var HistorianLiDarkin = Creature("historian-li-darkin", Ekwidon, 4, Traits(trait
 
 var Hoaxpitality = Action("hoaxpitality", Ekwidon, Amber(1),
 	Play(Take(Choose(Creatures.Enemy()).As(A)), Take(Choose(Creatures.Friendly()).As(B)),
-		If(Is(A, Creatures), LastsFor(RestOfTurn, B, Static(PowerCountsAs(TheSubjects, Of(PowerOf, A)))))))
+		LastsFor(RestOfTurn, B, Static(PowerCountsAs(TheSubjects, Of(PowerOf, A))))))
 
 var IncarnationPod = Artifact("incarnation-pod", Ekwidon, Amber(1), Traits(trait.Item),
 	Act(Move(Choose(Cards.In(Discard, EachPlayer)), Deck, AtBottom)),
