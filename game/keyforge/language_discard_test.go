@@ -18,7 +18,8 @@ func TestOmniFromTheDiscardPile(t *testing.T) {
 	offers := func(tb *gametest.Table, name string) bool {
 		return tb.Check(keyforge.Command{Verb: keyforge.UseOmni, Card: tb.Card(name)}) == nil
 	}
-	tb := duelWith(t, side{Hand: ids("plain-1"), Discard: ids("phoenix", "plain-2")}, side{Discard: ids("phoenix", "plain-3", "plain-4")}, phoenix)
+	tb := duelWith(t, side{Hand: ids("plain-1"), Discard: ids("phoenix", "plain-2")},
+		side{Discard: ids("phoenix", "plain-3", "plain-4")}, phoenix)
 	assert.False(t, offers(tb, "phoenix#1"), "two cards")
 	assert.False(t, offers(tb, "phoenix#2"), "not yours")
 	tb.Discard("plain-1")

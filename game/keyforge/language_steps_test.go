@@ -325,7 +325,8 @@ func TestShufflesDiscard(t *testing.T) {
 		id         string
 		mine, deck int
 	}{{"churn", 5, 1}, {"mix", 2, 1}, {"read", 5, 1}, {"read", 2, 2}, {"all", 6, 1}} {
-		tb := duelWith(t, side{Hand: ids(c.id), Line: ids("medium"), Deck: gametest.Many(c.deck, "filler"), Discard: gametest.Many(3, "nap"), Amber: 3},
+		tb := duelWith(t, side{Hand: ids(c.id), Line: ids("medium"), Deck: gametest.Many(c.deck, "filler"),
+			Discard: gametest.Many(3, "nap"), Amber: 3},
 			side{Discard: ids("nap")}, medium, churn, mix, read, all)
 		tb.Play(c.id)
 		tb.Amber(0, c.mine)

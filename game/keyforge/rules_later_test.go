@@ -160,8 +160,9 @@ func TestK28_7SplashAttack(t *testing.T) {
 		tb.Unmarked("dis-1", keyforge.Warded)
 	})
 	t.Run("K28.8 no fight, no splash", func(t *testing.T) {
-		tb := duelBy(t, newest, field("splasher"), field("thorn", "dis-3"), splasher, card.Creature("thorn", card.Dis, 3, card.HasN(card.Hazardous, 4)))
-		tb.Fight("splasher", "thorn")
+		spiky := card.Creature("spiky", card.Dis, 3, card.HasN(card.Hazardous, 4))
+		tb := duelBy(t, newest, field("splasher"), field("spiky", "dis-3"), splasher, spiky)
+		tb.Fight("splasher", "spiky")
 		tb.InZone(card.Discard, "splasher")
 		tb.Damage("dis-3", 0)
 	})
@@ -187,7 +188,8 @@ func TestK24_3HouseIcons(t *testing.T) {
 		return keyforge.CardPosition{ID: id, Icons: icons(card.HouseIcon(card.Dis), card.AmberIcon)}
 	}
 	t.Run("K24.3 played, used and discarded as of either house, and not resolved", func(t *testing.T) {
-		side := keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3"), {ID: "plain-4"}}, Hand: []keyforge.CardPosition{both("nap"), both("item")}}
+		side := keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3"), {ID: "plain-4"}},
+			Hand: []keyforge.CardPosition{both("nap"), both("item")}}
 		tb := gametest.StartWith(t, catalogueWith(t), keyforge.Duel, keyforge.Position{
 			Players: []keyforge.SidePosition{side, {}}, House: card.Dis})
 		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("plain-4")}, keyforge.WrongHouse)
@@ -206,13 +208,15 @@ func TestK24_3HouseIcons(t *testing.T) {
 	})
 	t.Run("K24.5 a house that it is given replaces both", func(t *testing.T) {
 		defector := ruleOf(card.Lasts(card.RestOfTurn, card.Static(card.Belongs(card.Creatures, card.Mars))))
-		tb := duelBy(t, newest, keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3")}, Hand: gametest.Cards("rule")}, field(), defector)
+		side := keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3")}, Hand: gametest.Cards("rule")}
+		tb := duelBy(t, newest, side, field(), defector)
 		tb.Play("rule")
 		assert.Equal(t, card.HouseSet(card.Mars), tb.View(0).Cards[tb.Card("plain-3")].Houses)
 	})
 	t.Run("Q70 it counts as a bonus icon", func(t *testing.T) {
 		count := ruleOf(card.Take(card.Choose(card.Creatures)), card.Gain(card.Of(card.IconsOn, card.It)))
-		tb := duelBy(t, newest, keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3")}, Hand: gametest.Cards("rule")}, field(), count)
+		side := keyforge.SidePosition{Line: []keyforge.CardPosition{both("plain-3")}, Hand: gametest.Cards("rule")}
+		tb := duelBy(t, newest, side, field(), count)
 		tb.Play("rule")
 		tb.Amber(0, 2)
 	})

@@ -253,7 +253,8 @@ func TestFleaMarket(t *testing.T) {
 
 // It works for whoever's turn it is, and the creature stays when it is gone.
 func TestFreelancer(t *testing.T) {
-	tb := duel(t, side{Hand: ids("freelancer"), Line: ids("troll")}, side{Line: ids("pit-demon"), Houses: []card.House{card.Dis, card.Logos}}, card.Ekwidon)
+	tb := duel(t, side{Hand: ids("freelancer"), Line: ids("troll")},
+		side{Line: ids("pit-demon"), Houses: []card.House{card.Dis, card.Logos}}, card.Ekwidon)
 	tb.Play("freelancer")
 	tb.Pick("troll")
 	tb.Reap("troll") // it is not of Ekwidon
