@@ -63,6 +63,7 @@ func TestGameChanger(t *testing.T) {
 	tb = duel(t, side{Line: ids("game-changer", "troll")}, side{}, card.Brobnar)
 	tb.Reap("troll")
 	tb = duel(t, side{Line: ids("ace-jonavan")}, side{Line: ids("game-changer")}, card.Ekwidon)
+	assert.Error(t, tb.Check(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("ace-jonavan")}))
 	tb.Reap("ace-jonavan") // the opponent's
 }
 
@@ -86,7 +87,7 @@ func TestSkollenbuzzz(t *testing.T) {
 		tb.Right()
 		tb.Right()
 		assert.Empty(t, tb.Pile(0, card.Discard))
-		tb.InZone(card.Battleline, "urchin", "batdrone")
+		tb.Line(0, "batdrone", "urchin")
 		tb.Marked("urchin", keyforge.Exhausted)
 		assert.Equal(t, []string{"skŏllĕnbŭzzz", "fear"}, tb.Pile(0, card.Deck))
 	})
@@ -243,11 +244,11 @@ func TestAceJonavan(t *testing.T) {
 
 func TestAerialPedlar(t *testing.T) {
 	t.Run("a trade", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("aerial-pedlar", "troll")}, side{Line: ids("zorg", "urchin")}, card.Ekwidon)
+		tb := duel(t, side{Line: ids("aerial-pedlar", "dust-pixie")}, side{Line: ids("zorg", "urchin")}, card.Ekwidon)
 		tb.Reap("aerial-pedlar")
 		tb.Right()
 		tb.Right()
-		tb.Line(0, "troll", "urchin")
+		tb.Line(0, "dust-pixie", "urchin")
 		tb.Line(1, "zorg", "aerial-pedlar")
 		tb.Reap("urchin") // of another house
 		tb.Amber(0, 2)
@@ -276,13 +277,17 @@ func TestContractExecution(t *testing.T) {
 
 func TestDistributorJanoont(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "distributor-janŏŏnt"}, {ID: "troll", Amber: 2}}},
-		side{Line: list{{ID: "zorg", Amber: 1}}}, card.Ekwidon)
+		side{Line: list{{ID: "zorg", Amber: 2}}}, card.Ekwidon)
 	tb.Reap("distributor-janŏŏnt")
 	tb.Pick("zorg")
 	tb.Offers("distributor-janŏŏnt", "troll")
 	tb.Pick("troll")
 	tb.AmberOn("troll", 3)
-	tb.AmberOn("zorg", 0)
+	tb.AmberOn("zorg", 1)
+	tb = duel(t, side{Line: list{{ID: "distributor-janŏŏnt", Amber: 1}}}, side{Line: ids("dust-pixie", "zorg")}, card.Ekwidon)
+	tb.Fight("distributor-janŏŏnt", "dust-pixie")
+	tb.Pick("distributor-janŏŏnt")
+	tb.AmberOn("zorg", 1)
 }
 
 func TestHoistOperations(t *testing.T) {
@@ -318,11 +323,12 @@ func TestTransparencyReport(t *testing.T) {
 
 func TestVendorHyertula(t *testing.T) {
 	start := func() *gametest.Table {
-		return duel(t, side{Line: ids("vendor-hyertula")}, side{Artifacts: ids("library-of-babble", "cannon")}, card.Ekwidon)
+		return duel(t, side{Line: ids("vendor-hyertula"), Artifacts: ids("shard-of-greed")}, side{Artifacts: ids("library-of-babble", "cannon")}, card.Ekwidon)
 	}
 	tb := start()
 	tb.Reap("vendor-hyertula")
 	tb.Yes()
+	tb.Offers("library-of-babble", "cannon")
 	tb.Pick("library-of-babble")
 	tb.InZone(card.Discard, "vendor-hyertula")
 	assert.Equal(t, card.HouseSet(card.Ekwidon), tb.HousesOf(tb.Card("library-of-babble")))
