@@ -323,7 +323,8 @@ func TestTransparencyReport(t *testing.T) {
 
 func TestVendorHyertula(t *testing.T) {
 	start := func() *gametest.Table {
-		return duel(t, side{Line: ids("vendor-hyertula"), Artifacts: ids("shard-of-greed")}, side{Artifacts: ids("library-of-babble", "cannon")}, card.Ekwidon)
+		return duel(t, side{Line: ids("vendor-hyertula"), Artifacts: ids("shard-of-greed")},
+			side{Artifacts: ids("library-of-babble", "cannon")}, card.Ekwidon)
 	}
 	tb := start()
 	tb.Reap("vendor-hyertula")
