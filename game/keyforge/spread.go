@@ -155,11 +155,11 @@ func (g *Game) putOne(f *frame, c Slot) {
 		how: uint8(f.nums[arrival])})
 }
 
-// controlOne gives control of a card.
+// controlOne gives control of a card, which is not done if its player has that already.
 func (g *Game) controlOne(f *frame, c Slot) {
+	f.ok = g.s.Cards[c].Ctrl != f.first
 	g.s.Cards[c].Base, g.s.Cards[c].Stamp = f.first, g.s.Clock+1
 	g.s.Clock++
-	f.ok = true
 	g.push(frame{proc: procControl, self: c, you: f.first, place: f.place})
 }
 

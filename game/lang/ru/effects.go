@@ -312,7 +312,7 @@ func (t *ru) against(f card.Filter) string {
 func (t *ru) control(e card.Effect) clause {
 	if e.Who == card.Opponent && e.Place == card.OnTop && t.you == youPerson {
 		p := t.target(e.Target)
-		return order("передать", lang.Join(p.cases[accusative], "под контроль", t.foe.cases[genitive], t.until(e.Span)))
+		return order("передать", lang.Join(p.cases[accusative], "под "+t.foe.owns(wordFor("контроль"), false).cases[accusative], t.until(e.Span)))
 	}
 	if you := t.you; e.Who == card.Opponent && you == theyPerson { // "он" would be the one who takes it
 		t.you = named("игрок", "этот")

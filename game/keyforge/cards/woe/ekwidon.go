@@ -54,7 +54,8 @@ var TradeSecrets = Action("trade-secrets", Ekwidon,
 	Play(DiscardCards(AnyNumber(Cards.In(Hand, You).House(Ekwidon))), Steal(AffectedCount)))
 
 var UncommonCurrency = Artifact("uncommon-currency", Ekwidon, Traits(trait.Item),
-	Act(TakeControl(You, Choose(ArtifactCards.Enemy()), WhileSubjectsStay), IfYouDo(TakeControl(Opponent, This, WhileSubjectsStay))))
+	Act(If(ThereIs(ArtifactCards.Enemy()), TakeControl(Opponent, This, WhileSubjectsStay),
+		IfYouDo(TakeControl(You, Choose(ArtifactCards.Enemy().Except()), WhileSubjectsStay)))))
 
 var BelligerentGuard = Creature("belligerent-guard", Ekwidon, 8, Traits(trait.Giant),
 	Constantly(Modify(EntersReady, This)),

@@ -133,6 +133,13 @@ func TestUncommonCurrency(t *testing.T) {
 		tb.Act("uncommon-currency")
 		assert.Len(t, tb.Pile(0, card.Artifacts), 2)
 	})
+	t.Run("whoever only uses it as if it were theirs has nothing to swap (K32.11)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("remote-access")}, side{Artifacts: ids("uncommon-currency", "cannon")}, card.Logos)
+		tb.Play("remote-access")
+		tb.Pick("uncommon-currency")
+		assert.Empty(t, tb.Pile(0, card.Artifacts))
+		tb.Marked("uncommon-currency", keyforge.Exhausted)
+	})
 }
 
 func TestBelligerentGuard(t *testing.T) {
