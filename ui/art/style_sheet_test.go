@@ -139,7 +139,8 @@ var members = [card.HouseCount]string{card.Brobnar: "crags; giant near with hamm
 	card.Sanctum: "spires; knight near with sword", card.Saurian: "forum; dinosaur near toga", card.Shadows: "alley; thief near with purse",
 	card.StarAlliance: "corridor; soldier near with gun", card.Unfathomable: "reef; aquan near with trident",
 	card.Untamed: "forest; witch near with staff", card.Ekwidon: "bazaar; getrookya near holding with scales",
-	card.Geistoid: "robot-graveyard; robot near wisp-headed ghostly", card.Monster: "abyss; great-eye"}
+	card.Geistoid: "robot-graveyard; robot near wisp-headed ghostly", card.Skyborn: "airship-deck; raptrix near with cutlass",
+	card.Monster: "abyss; great-eye"}
 
 // palettes shows for each house its color, the palettes of its pictures, and a picture in one
 // of them.

@@ -58,13 +58,14 @@ const (
 	Fungal
 	Handuhan
 	Getrookya
+	Raptrix
 )
 
 // Natives are the species that a house is known for.
 var Natives = [card.HouseCount]Species{
 	card.Brobnar: Giant, card.Dis: Demon, card.Mars: Martian, card.Saurian: Saurian, card.Shadows: Elf,
 	card.Unfathomable: Aquan, card.Untamed: Furry, card.StarAlliance: Alien, card.Monster: Aquan,
-	card.Ekwidon: Getrookya, card.Geistoid: Robot,
+	card.Ekwidon: Getrookya, card.Geistoid: Robot, card.Skyborn: Raptrix,
 }
 
 // Dress is what a figure wears.
@@ -137,6 +138,7 @@ var Skins = map[Species][]brush.RGB{
 	Faerie:    {brush.Hex(0xf0d0b0), brush.Hex(0xb0e0a0), brush.Hex(0xd0b8f0)},
 	Fungal:    {brush.Hex(0xe8dcc0), brush.Hex(0xd8c0a0)},
 	Handuhan:  {brush.Hex(0x7a8a9a), brush.Hex(0x9a6a8a), brush.Hex(0xb08a4a)},
+	Raptrix:   {brush.Hex(0xb8703a), brush.Hex(0xe8e0d0), brush.Hex(0x4a7ab0), brush.Hex(0xc8483a), brush.Hex(0x5a5560), brush.Hex(0xd8b04a)},
 	Getrookya: {brush.Hex(0xc98f5a), brush.Hex(0x5a9aa8), brush.Hex(0xb86a6a), brush.Hex(0x8a7ab8), brush.Hex(0xd8b878)},
 }
 
@@ -226,6 +228,8 @@ func chooseSpecies(b *brush.Brush, f *Figure, who *Person) {
 		f.Species = Handuhan
 	case f.has(trait.Getrookya):
 		f.Species = Getrookya
+	case f.has(trait.Raptrix):
+		f.Species = Raptrix
 	case f.has(trait.Alien, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
 		f.Species = Alien
 	case f.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
@@ -269,6 +273,8 @@ func setBuild(b *brush.Brush, f *Figure, who *Person) {
 		f.Wide += 4
 	case Getrookya:
 		f.head, f.Wide, f.Waist, f.leg = 1.15, f.Wide-2, f.Waist-3, 1.1
+	case Raptrix:
+		f.head, f.Wide, f.Waist = 1.1, f.Wide+4, f.Waist-5
 	case Saurian:
 		f.Wide += 6
 		f.low = 2
@@ -316,6 +322,8 @@ func dressed(b *brush.Brush, f *Figure, who *Person) {
 		f.Dress = Rags
 	case f.Species == Getrookya:
 		f.Dress = Robe
+	case f.Species == Raptrix || b.House == card.Skyborn:
+		f.Dress = brush.Pick(&b.Random, Coat, Coat, Cloak, Rags)
 	default:
 		f.Dress = brush.Pick(&b.Random, Cloak, Rags)
 	}
@@ -354,6 +362,8 @@ func armed(b *brush.Brush, f *Figure, who *Person) {
 	case f.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
 		f.Gear, f.Pose = brush.Pick(&b.Random, Sword, Spear, Hammer, Sword, Axe),
 			brush.Pick(&b.Random, Resting, Striking, Guarding, Striking, Guarding, Thrusting, Shouldered, Shouldered, Lifting)
+	case f.Species == Raptrix:
+		f.Gear, f.Pose = brush.Pick(&b.Random, Sword, Spear, Dagger), brush.Pick(&b.Random, Resting, Striking, Thrusting, Shouldered)
 	case f.Species == Furry || f.Species == Robot:
 		f.Gear, f.Pose = None, brush.Pick(&b.Random, Casting, Striking, Resting, Folded, Thrusting)
 	default:

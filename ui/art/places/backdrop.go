@@ -26,7 +26,7 @@ var homes = [card.HouseCount][]func(*brush.Brush){
 	card.Monster:      {abyss, storm, wreck},
 	card.Ekwidon:      {bazaar, caravan, treasury},
 	card.Geistoid:     {scrapyard, robotGraveyard, hauntedWorkshop},
-	card.Skyborn:      {cloudCity, crags, harbor},
+	card.Skyborn:      {floatingIsles, airshipDeck, cloudHarbor},
 }
 
 // Home paints the place where the picture is set.

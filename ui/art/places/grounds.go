@@ -26,6 +26,7 @@ var homeGrounds = map[string]func(*brush.Brush){
 	"glade": glade, "abyss": abyss, "stormy-sea": storm, "wreck": wreck,
 	"bazaar": bazaar, "caravan": caravan, "treasury": treasury,
 	"scrapyard": scrapyard, "robot-graveyard": robotGraveyard, "haunted-workshop": hauntedWorkshop,
+	"floating-isles": floatingIsles, "airship-deck": airshipDeck, "cloud-harbor": cloudHarbor,
 }
 
 // otherGrounds are places that belong to no house.

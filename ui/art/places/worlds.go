@@ -21,6 +21,7 @@ var sets = map[string]*brush.World{
 	"momu":    {Dark: brush.Hex(0x12403a), Light: brush.Hex(0xffd24e), Pull: 0.42, Gain: 0.9, Sun: 1, Sky: darkMatter, Frame: growthFrame},
 	"woe":     {Dark: brush.Hex(0x1c4a5e), Light: brush.Hex(0xffe09a), Pull: 0.3, Gain: 1.06, Sun: 1.1, Sky: windRibbons, Frame: awningFrame},
 	"gr":      {Dark: brush.Hex(0x1a1c3c), Light: brush.Hex(0xd4e0ff), Pull: 0.5, Gain: 0.8, Sun: 1.35, Sky: nightFlight, Frame: ironFrame},
+	"as":      {Dark: brush.Hex(0x28549a), Light: brush.Hex(0xfff2c4), Pull: 0.3, Gain: 1.12, Sun: 1.2, Sky: highClouds, Frame: cloudFrame},
 	"monster": {Dark: brush.Hex(0x01242c), Light: brush.Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
 }
 
@@ -240,6 +241,48 @@ func ironFrame(b *brush.Brush) {
 				l := 44 - 8*float64(i)
 				b.Fill(s, brush.Taper(brush.Curve(q.X, q.Y, q.X+l*0.4, q.Y+l*b.In(0.2, 0.5), q.X+l*0.9, q.Y+l*0.7), 4, 0.7),
 					brush.Taper(brush.Curve(q.X, q.Y, q.X+l*0.3, q.Y-l*0.4, q.X+l*0.9, q.Y-l*0.5), 3.4, 0.7))
+			}
+		})
+	}
+}
+
+// highClouds are banks of cloud on which light falls, and small birds, in the sky of Æmber Skies.
+func highClouds(b *brush.Brush, horizon float64) {
+	c := b.Sky.To(b.World.Light, 0.55)
+	for i := range 3 {
+		x, y := b.In(20, brush.Wide-20), horizon*(0.08+0.17*float64(i))
+		for range 6 {
+			r := b.In(18, 42)
+			s := brush.Flat(c.To(brush.White, 0.35)).Down(c).Clear(0.4)
+			b.Fill(s, brush.Oval(x+b.In(-90, 90), y-b.In(0, 16), r*1.5, r))
+		}
+	}
+	for range 7 {
+		x, y, k := b.In(30, brush.Wide-30), b.In(30, horizon*0.6), b.In(5, 11)
+		b.Fill(brush.Flat(b.World.Dark).Clear(0.5), brush.Taper(brush.Curve(x-k*2, y-k*0.5, x-k, y-k*0.9, x, y), 0.5, 1.6),
+			brush.Taper(brush.Curve(x+k*2, y-k*0.5, x+k, y-k*0.9, x, y), 0.5, 1.6))
+	}
+}
+
+// cloudFrame heaps clouds into the lower corners, and hangs the ropes of an airship into the upper ones.
+func cloudFrame(b *brush.Brush) {
+	c := b.World.Light.To(b.Low, 0.35).To(b.World.Dark, 0.18)
+	corners(b, func() {
+		for i := range 5 {
+			x, r := 4+30*float64(i)+b.In(-5, 5), 40-6*float64(i)+b.In(-4, 4)
+			s := edge(b, c)
+			s.Top, s.Bottom = c.To(brush.White, 0.25), c.To(b.World.Dark, 0.35)
+			b.Fill(s, brush.Oval(x, 4-0.1*x, r*1.15, r))
+		}
+	})
+	for _, side := range [2]float64{0, 1} {
+		b.Within(brush.Place(side*brush.Wide, 0, 1-2*side, 1, 0), func() {
+			s := edge(b, brush.Wood.To(b.World.Dark, 0.2))
+			b.Fill(s, brush.Taper(brush.Line(-8, 92, 96, -10), 3, 3), brush.Taper(brush.Line(-8, 46, 48, -10), 2.4, 2.4))
+			for i := range 3 {
+				q := brush.At(14+26*float64(i), 70-25*float64(i))
+				cloth := [2]brush.RGB{brush.Livery(b.House), brush.Bone}[i%2].To(b.World.Dark, 0.12)
+				b.Fill(edge(b, cloth), brush.Path{q.Shift(-9, 9), q.Shift(9, -9), q.Shift(11, 21)})
 			}
 		})
 	}

@@ -33,6 +33,11 @@ func pedestal(b *brush.Brush, x, y float64) {
 		b.Fill(b.Metal(c), brush.Slab(x-78, y-28, 156, 26, 10))
 		b.Glow(x, y-18, 100, 26, b.Accent, 0.5)
 		b.Plain(b.Accent.To(brush.White, 0.3), brush.Slab(x-60, y-19, 120, 5, 2))
+	case card.Skyborn:
+		cloud := b.Body(b.Low.To(brush.White, 0.5))
+		b.Fill(cloud, brush.Oval(x-66, y+24, 42, 26), brush.Oval(x+66, y+26, 40, 24), brush.Oval(x-24, y+12, 44, 34),
+			brush.Oval(x+28, y+14, 42, 32), brush.Slab(x-104, y+24, 208, 26, 13))
+		b.Fill(b.Body(brush.Wood), brush.Slab(x-72, y-32, 144, 18, 5))
 	default:
 		b.Fill(s, brush.Box(x-46, y-14, 92, 60))
 		for i := -2; i <= 2; i++ {
