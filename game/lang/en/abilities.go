@@ -18,7 +18,11 @@ func (t *en) ability(a card.Ability) string {
 // the capital letter.
 func (t *en) body(a card.Ability) string {
 	if plan.FirstPlayed(a) {
-		return lang.Stop("the first " + t.ledger(a.While.A).thing + " played each turn enters play ready")
+		played := "played"
+		if a.While.A.Who == card.You {
+			played = lang.Join(t.you.subject, inflect("play", t.you.third))
+		}
+		return lang.Stop(lang.Join("the first", t.ledger(a.While.A).thing, played, "each turn enters play ready"))
 	}
 	lead := ""
 	if plan.Leads(a) {

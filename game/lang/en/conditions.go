@@ -206,12 +206,12 @@ var comparisons = map[card.Cmp]struct{ many, much, as string }{
 }
 
 // titles are the titles of cards: "Troll, Krump, and Valdr".
-func (t *en) titles(ids []string) string {
+func (t *en) titles(ids []string, and string) string {
 	names := make([]string, len(ids))
 	for i, id := range ids {
 		names[i] = t.TitleOf(id)
 	}
-	return lang.List(names, "and")
+	return lang.List(names, and)
 }
 
 // quantity is "3 or more creatures", "no creatures", "a creature".

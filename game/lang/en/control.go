@@ -193,6 +193,10 @@ func (t *en) eachHouse(e card.Effect) clause {
 		t.thatHouse = t.house(t.ofHouse)
 	}
 	defer func() { t.thatHouse = "" }()
+	if of, do := plan.HouseOf(e); of != card.NoRole && t.ofHouse == card.NoHouse {
+		t.thatHouse = "any house to which " + t.role(of) + " belongs"
+		return whole(flow("", t.effects(do)))
+	}
 	return whole(flow("for each house, ", t.effects(plan.Sub(e, 0))))
 }
 

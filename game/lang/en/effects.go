@@ -104,6 +104,11 @@ func (t *en) step(s plan.Step, list []card.Effect) []clause {
 		return []clause{order("may", "exalt "+t.target(*s.Taken).words+" up to "+t.value(s.Do[0].Num)+" times")}
 	case plan.Timed:
 		return []clause{t.timed(s)}
+	case plan.Upcoming:
+		c, then := t.effect(&s.Do[0]), s.Do[1].Gives[0]
+		defer t.AboutEvent(then.Event)()
+		t.event(then.Event)
+		return append(c, t.effects(then.Do)...)
 	case plan.OfHouse: // "its controller must choose its house"
 		t.thatHouse = t.theHouse(*s.Taken)
 		defer func() { t.thatHouse = "" }()

@@ -71,6 +71,29 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`The first creature played each turn enters play ready.`,
 	},
 	{
+		troll(AsLongAs(Compares(ThisTurn(PlayedCreatures, You), Equal, 1), Modify(EntersReady, Creatures.Is(AtPlay)))),
+		`The first creature you play each turn enters play ready.`,
+	},
+	{
+		troll(Reap(Lasts(NextTime, Static(Modify(EntersReady, Creatures.Friendly()))),
+			Lasts(NextTime, After(Plays(You, Creatures), LastsFor(RestOfTurn, Subject, Static(Power(TheSubjects, 2))))))),
+		`Reap: The next creature you play this turn enters play ready. For the remainder of the turn, it gets +2 power.`,
+	},
+	{
+		troll(Reap(DiscardCards(Each(Cards.In(Deck, Opponent).TopOf(1))),
+			ForEachHouse(If(Is(It, Cards.ChosenHouse()), Lasts(OpponentsNext, Static(Rule(CannotChoose, Opponent))))))),
+		`Reap: Discard the top card of your opponent’s deck. Your opponent cannot choose any house to which it belongs as their active house on their next turn.`,
+	},
+	{
+		troll(Reap(ShuffleIn(Choose(Cards.In(Discard, You).Or(Cards.In(Purged, You)))))),
+		`Reap: Shuffle a card from your discard pile or a purged card you own into your deck.`,
+	},
+	{
+		troll(Play(Reveal(Search(1, Cards.In(Deck, You).Named("troll").Or(
+			Cards.In(Deck, You).Named("dodger").Or(Cards.In(Discard, You).Named("troll"))))))),
+		`Play: Search your deck and discard pile for a card named Troll or Dodger and reveal it.`,
+	},
+	{
 		Action("anger", Brobnar, Play(If(Compares(ThisTurn(Played, You), Equal, 1), Gain(3)))),
 		`Play: If you have played no other cards this turn, gain 3 æmber.`,
 	},

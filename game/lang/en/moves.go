@@ -46,10 +46,14 @@ func (t *en) move(e card.Effect) clause {
 // Troll", and what the cards are called once they are found.
 func (t *en) search(g card.Target, p nounPhrase) (string, nounPhrase) {
 	where := t.whoseZone(g.Filter.Zone, g.Filter.Whose)
-	if also := g.Filter.Also; also != nil {
+	zones, titles := plan.Sought(g.Filter)
+	for _, also := range zones[1:] {
 		where += " and " + lang.Lookup(zoneNames[:], "zone", also.Zone)
 	}
 	what, _, _ := strings.Cut(p.words, " from "+t.who(g.Filter.Whose).owns)
+	if len(titles) > 1 {
+		what = strings.Replace(what, t.TitleOf(titles[0]), t.titles(titles, "or"), 1)
+	}
 	return "search " + where + " for " + what, nounPhrase{words: p.pronoun(), plural: p.plural}
 }
 

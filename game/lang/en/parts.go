@@ -214,7 +214,7 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 	case "title":
 		words = t.TitleOf(p.Pred.Name)
 	case "titles":
-		words = t.titles(p.Titles)
+		words = t.titles(p.Titles, "and")
 	case "keyword":
 		words = p.Keyword.String()
 	case "gained keyword":

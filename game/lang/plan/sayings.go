@@ -270,7 +270,7 @@ func (d *Discourse) archiveSaying(e *card.Effect) Saying {
 	case e.Who == card.Owner && d.Quotes > 0 && (e.Target.Role == card.This || e.Target.Role == card.Host):
 		return ArchivesItself
 	case e.Who == card.Owner:
-		return either(own, ArchivesOwn, ArchivesFor)
+		return either(own && (e.Target.And == nil || e.Target.And.Filter.Rel != card.Foe), ArchivesOwn, ArchivesFor)
 	}
 	anyones := e.Who == card.You && e.Target.Pick != card.ByRole && f.Rel != card.Foe
 	foreign := either(anyones, ArchivesAnyForNow, ArchivesForNow)

@@ -122,13 +122,13 @@ func OfWho(a card.Ability) bool {
 // IsFirst reports whether the ability triggers only on the first of the events that
 // the game counts: exactly one has happened this turn.
 func IsFirst(a card.Ability) bool {
-	return a.Kind == card.Triggered && a.While != nil && isFirst(*a.While) && !a.While.Not
+	return a.Kind == card.Triggered && a.While != nil && isFirst(*a.While, card.EachPlayer) && !a.While.Not
 }
 
 // isFirst reports whether exactly one of the events that the game counts has happened this
-// turn.
-func isFirst(c card.Cond) bool {
-	return c.Kind == card.Compare && c.A.Kind == card.Done && c.A.Who == card.EachPlayer && c.Cmp == card.Equal && IsOne(c.B)
+// turn to a player, or for all of them.
+func isFirst(c card.Cond, who card.Who) bool {
+	return c.Kind == card.Compare && c.A.Kind == card.Done && c.A.Who == who && c.Cmp == card.Equal && IsOne(c.B)
 }
 
 // fromAnyone reports whether æmber is captured one by one, each time from a player of
@@ -219,6 +219,32 @@ func OrAnyCard(f *card.Filter) card.Filter {
 		return card.Cards
 	}
 	return *f
+}
+
+// HouseOf is the role of the card to whose houses effects for each house are limited, and those
+// effects.
+func HouseOf(e card.Effect) (of card.Role, do []card.Effect) {
+	do = Sub(e, 0)
+	if len(do) != 1 || do[0].Verb != card.IfVerb || len(Sub(do[0], 1)) > 0 {
+		return card.NoRole, do
+	}
+	if c := do[0].Cond; c.Kind == card.RoleIs && !c.Not && SameFilter(*c.Filter, card.Cards.ChosenHouse()) {
+		return c.Role, Sub(do[0], 0)
+	}
+	return card.NoRole, do
+}
+
+// Sought are the zones that a search looks through, and the cards that it looks for by name.
+func Sought(f card.Filter) (zones []card.Filter, titles []string) {
+	for g := &f; g != nil; g = g.Also {
+		if !slices.ContainsFunc(zones, func(z card.Filter) bool { return z.Zone == g.Zone && z.Whose == g.Whose }) {
+			zones = append(zones, *g)
+		}
+		if p := g.Preds; len(p) == 1 && p[0].Kind == card.IsNamed && !p[0].Not && !slices.Contains(titles, p[0].Name) {
+			titles = append(titles, p[0].Name)
+		}
+	}
+	return zones, titles
 }
 
 // ShowsHouse reports whether a filter says which house its cards belong to.

@@ -21,6 +21,7 @@ const (
 	OfBest                // what the controller of the most powerful creature does
 	Exalts                // you choose how often a card is exalted
 	Timed                 // done several times with one card
+	Upcoming              // what happens to the next card that you play, which enters ready
 	OfHouse               // a player must choose the house of a card; which of several goes without saying
 	Asks                  // the question that the effects up to here lead to
 )
@@ -87,6 +88,7 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 // they are tried.
 var pairs = [card.VerbCount][]func(*View, []card.Effect) (Step, bool){
 	card.ChooseHouseVerb: {(*View).ofHouse}, card.OnVerb: {(*View).gathered}, card.ChooseNumberVerb: {(*View).exalts},
+	card.LastVerb:   {(*View).upcoming},
 	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).ofBest, (*View).Timed},
 }
 
@@ -113,6 +115,20 @@ func (v *View) ofHouse(list []card.Effect) (Step, bool) {
 		return Step{}, false
 	}
 	return Step{Form: OfHouse, Do: list[1:2], Taken: &list[0].Target}, true
+}
+
+func (v *View) upcoming(list []card.Effect) (Step, bool) {
+	for i := range list[:2] {
+		if e := list[i]; e.Verb != card.LastVerb || e.Span != card.NextTime || len(e.Gives) != 1 {
+			return Step{}, false
+		}
+	}
+	ready, then := list[0].Gives[0], list[1].Gives[0]
+	if WorksOnce(ready, card.NextTime) != EntersReadied || then.Event.Kind != card.CardPlayed || then.Event.Who != card.You ||
+		!SameFilter(NextOf(ready.Mods[0]), *then.Event.Subject) {
+		return Step{}, false
+	}
+	return Step{Form: Upcoming, Do: list[:2]}, true
 }
 
 func (v *View) gathered(list []card.Effect) (Step, bool) {

@@ -115,14 +115,14 @@ func Leads(a card.Ability) bool {
 func IsOffered(a card.Ability) bool { return a.Zone == card.Discard && a.Headings&card.OnOmni != 0 }
 
 // FirstPlayed reports whether an ability makes the first card of a kind that is played each
-// turn enter ready: by its definition, cards enter ready while exactly one has been played
+// turn, by anyone or by you, enter ready: by its definition, cards enter ready while exactly one has been played
 // this turn.
 func FirstPlayed(a card.Ability) bool {
 	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
 		return false
 	}
 	c, f := a.While, a.Mods[0].Target.Filter
-	return isFirst(*c) && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind == card.AtPlay
+	return (isFirst(*c, card.EachPlayer) || isFirst(*c, card.You)) && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind == card.AtPlay
 }
 
 // Headings are the headings of an ability in the order in which they are printed; what is

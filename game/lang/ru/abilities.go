@@ -27,7 +27,11 @@ func (t *ru) body(a card.Ability) string {
 		f := a.Mods[0].Target.Filter
 		f.Preds = nil
 		n := t.noun(f, in)
-		p := n.one("первый", "разыгранный за ход")
+		played := "разыгранный"
+		if a.While.A.Who == card.You {
+			played += " " + t.you.cases[instrumental]
+		}
+		p := n.one("первый", played+" за ход")
 		return lang.Stop(says(p, "войти в игру "+p.In("agree ins подготовленный"), "").finite())
 	}
 	lead := ""

@@ -120,12 +120,12 @@ func (t *ru) allHold(m *plan.Matter) string {
 }
 
 // titles are the titles of cards: "Troll, Krump и Valdr".
-func (t *ru) titles(ids []string) string {
+func (t *ru) titles(ids []string, and string) string {
 	names := make([]string, len(ids))
 	for i, id := range ids {
 		names[i] = t.SetOff(t.TitleOf(id))
 	}
-	return series(names, "и")
+	return series(names, and)
 }
 
 // bothControl says that you and your opponent each control a card of some kind.
@@ -330,7 +330,7 @@ func (t *ru) numberHolds(m *plan.Matter) string {
 	case card.MostOfHouse:
 		w := wordFor("карта")
 		w.tail = "одного дома"
-		return t.there("среди "+t.group(m.Role).cases[genitive], c, thingsOf(w))
+		return t.there(t.group(m.Role).after("среди", genitive), c, thingsOf(w))
 	case card.PowersAmong:
 		w := wordFor("значение")
 		w.tail = "силы"

@@ -314,6 +314,11 @@ func (t *ru) eachHouse(e card.Effect) clause {
 		t.thatHouse = wordFor("дом").phrase(false).with(t.House(t.askedHouse))
 	}
 	defer func() { t.thatHouse = nounPhrase{} }()
+	if of, do := plan.HouseOf(e); of != card.NoRole && t.askedHouse == card.NoHouse {
+		t.thatHouse = owned(wordFor("дом"), t.role(of))
+		t.thatHouse.cases[accusative] = "ни один " + t.thatHouse.cases[accusative]
+		return whole(flow("", addressed(t.effects(do))))
+	}
 	return whole(flow("для каждого дома ", addressed(t.effects(plan.Sub(e, 0)))))
 }
 

@@ -148,6 +148,11 @@ func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 		return []clause{t.exalts(s)}
 	case plan.Timed:
 		return []clause{t.timed(s)}
+	case plan.Upcoming:
+		c, then := t.effect(&s.Do[0]), s.Do[1].Gives[0]
+		defer t.AboutEvent(then.Event)()
+		t.event(then.Event)
+		return append(c, t.effects(then.Do)...)
 	case plan.OfHouse: // "контролирующий игрок должен выбрать дом этого существа"
 		t.Near = card.NoRole // "его дом" would be that of the player
 		t.thatHouse = owned(wordFor("дом"), t.target(*s.Taken))

@@ -116,22 +116,27 @@ func (p person) to(z card.Zone) string {
 // and what the cards are called once they are found.
 func (t *ru) search(g card.Target) ([]act, nounPhrase) {
 	where, asked := t.whither(g.Filter.Zone, g.Filter.Whose, in), t.IsAsked(g)
-	if also := g.Filter.Also; also != nil {
+	zones, titles := plan.Sought(g.Filter)
+	for _, also := range zones[1:] {
 		more, _ := t.zonePhrase(also.Zone, also.Whose)
 		if words := strings.Fields(more.cases[locative]); also.Whose == g.Filter.Whose && t.who(also.Whose).own != "" { // said once
 			where += " и " + words[len(words)-1]
 		} else {
 			where += " и " + t.whither(also.Zone, also.Whose, in)
 		}
-		g.Filter.Also = nil
 	}
+	g.Filter.Also = nil
 	f := g.Filter
 	if g.Filter.Zone = card.NoZone; asked {
 		t.Which = &g
 	}
 	p := t.target(g)
 	t.OwnedAs(f, card.It, g.Save)
-	return []act{{"найти", where + " " + p.cases[accusative]}}, theyPronoun(p.gender, p.plural)
+	what := p.cases[accusative]
+	if len(titles) > 1 {
+		what = strings.Replace(what, t.SetOff(t.TitleOf(titles[0])), t.titles(titles, "или"), 1)
+	}
+	return []act{{"найти", where + " " + what}}, theyPronoun(p.gender, p.plural)
 }
 
 // ownerOf is whose zone the cards go to.

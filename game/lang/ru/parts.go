@@ -280,7 +280,7 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 	case "title":
 		words = t.SetOff(t.TitleOf(p.Pred.Name))
 	case "titles":
-		words = t.titles(p.Titles)
+		words = t.titles(p.Titles, "и")
 	case "lies":
 		words = t.whither(p.Zone, p.Who, in)
 	case "act":

@@ -15,6 +15,9 @@ func (t *ru) byHowMuch(n card.Num, noun, more, less string) string {
 	if n.Kind == card.Const && n.N < 0 {
 		return "на " + w.count(-n.N).cases[accusative] + " " + less
 	}
+	if n.Kind == card.Times && n.N < 0 {
+		n.N, more = -n.N, less
+	}
 	near := t.Near
 	head, tail := t.amount(n, w)
 	if n.Kind == card.Const || tail != "" && strings.HasPrefix(head, digits(1)) {

@@ -348,7 +348,10 @@ func (t *ru) some(n noun, count card.Num) nounPhrase {
 	case count.Kind == card.Fraction && count.A.Kind == card.CountOf:
 		return t.fraction(count, n.many()).several()
 	}
-	p := wordFor("количество").phrase(false).with(n.many().cases[genitive] + ", " + t.equal(count, "равный", neuter)[genitive] + ",")
+	p, equal := wordFor("количество").phrase(false).with(n.many().cases[genitive]), t.equal(count, "равный", neuter)
+	for k := range p.cases {
+		p.cases[k] += ", " + equal[k] + ","
+	}
 	return p.several()
 }
 
