@@ -18,6 +18,12 @@ var DeckHouses = func() (all []card.House) {
 	return all
 }()
 
+// HouseRows is in how many rows emblems of n houses stand in that width, so that each has room for a finger.
+func HouseRows(f *cardview.Canvas, wide float64, n int) int {
+	perRow := min(n, max(1, int(wide/max(1, f.Target()))))
+	return (n + perRow - 1) / perRow
+}
+
 // Houses are emblems of houses in that many rows, one of which may be chosen; a click on the
 // chosen one clears the choice.
 func Houses(f *cardview.Canvas, s *Stack, what string, area layout.Rect, rows int, of []card.House, chosen *card.House) {

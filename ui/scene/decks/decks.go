@@ -239,8 +239,7 @@ func (n *screen) note(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 // filters are the buttons that narrow the list down, and the order.
 func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
-	perRow := min(len(scene.DeckHouses), max(1, int(r.W/max(1, f.Target()))))
-	rows := (len(scene.DeckHouses) + perRow - 1) / perRow
+	rows := scene.HouseRows(f, r.W, len(scene.DeckHouses))
 	row, r := r.Cut(float64(rows) * f.RowHeight(34))
 	scene.Houses(f, s, "deck-house", row, rows, scene.DeckHouses, &n.query.House)
 	r = n.sets(f, s, r.Drop(6*u))

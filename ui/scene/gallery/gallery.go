@@ -124,8 +124,15 @@ func (n *screen) head(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 // and returns the room below.
 func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
-	row, r := r.Cut(38 * u)
+	high := f.RowHeight(38)
+	row, r := r.Cut(high)
 	left, right := row.Split(row.W * 0.56)
+	rows := scene.HouseRows(f, right.W, len(houses))
+	if rows > 1 { // beside the sets they would be too small for fingers
+		rows = scene.HouseRows(f, row.W, len(houses))
+		left = row
+		right, r = r.Cut(float64(rows) * high)
+	}
 	f.Choices(left, "gallery-set", &n.now.set, 2+len(n.sets), func(i int) string {
 		switch i {
 		case 0:
@@ -135,8 +142,8 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 		}
 		return n.sets[i-1]
 	})
-	scene.Houses(f, s, "gallery-house", right, 1, houses, &n.now.house)
-	row, r = r.Cut(38 * u)
+	scene.Houses(f, s, "gallery-house", right, rows, houses, &n.now.house)
+	row, r = r.Cut(high)
 	left, right = row.Split(row.W * 0.56)
 	f.Choices(left, "gallery-size", &n.size, len(sizeNames), func(i int) string { return s.T(sizeNames[i]) })
 	alike, count := right.Split(right.W * 0.5)

@@ -218,3 +218,17 @@ func TestTwinsAreMarked(t *testing.T) {
 	m.Frames(2)
 	assert.ElementsMatch(t, []int{0, 1}, []int{first, moons()})
 }
+
+// On a phone fingers can press the emblem of every house.
+func TestHousesFitFingers(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Push(gallery.New(m.Stack))
+	m.Touching(scenetest.Phone)
+	for h := range card.HouseCount {
+		if at, ok := m.Find("gallery-house", int(h)); ok {
+			assert.GreaterOrEqual(t, min(at.Rect.W, at.Rect.H), widget.TargetSize-0.01, h.String())
+		}
+	}
+	houses, sets := m.MustFind("gallery-house", int(card.Monster)), m.MustFind("gallery-set", 0)
+	assert.GreaterOrEqual(t, houses.Rect.Y, sets.Rect.Bottom(), "the emblems are below the sets")
+}
