@@ -45,7 +45,7 @@ func TestStyleSheets(t *testing.T) {
 		sample{"void; steed ghostly", "ghostly"}, sample{"void; steed silhouette", "silhouette"})
 	p.keep(dir, "style-1.png")
 
-	p = newPage(t, "Colors, sizes, do and don't", 1134)
+	p = newPage(t, "Colors, sizes, do and don't", 1236)
 	p.palettes()
 	p.sizes("forest dusk; niffle near with amber", 256, 192, 128, 96, 64, 48, 32)
 	p.row("Do: one subject, two thirds high, one deed, one light of its own.",
