@@ -85,6 +85,10 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Reap: Discard the top card of your opponent’s deck. Your opponent cannot choose any house to which it belongs as their active house on their next turn.`,
 	},
 	{
+		troll(Reap(Take(Each(Creatures.Flank())), If(Compares(Of(MostOfHouse, It), AtLeast, 2), Steal(2)))),
+		`Reap: If 2 or more cards of one house are among the flank creatures, steal 2 æmber.`,
+	},
+	{
 		troll(Reap(ShuffleIn(Choose(Cards.In(Discard, You).Or(Cards.In(Purged, You)))))),
 		`Reap: Shuffle a card from your discard pile or a purged card you own into your deck.`,
 	},

@@ -56,7 +56,9 @@ func (t *en) nameCards(p *plan.Parts, name string) plan.Phrase {
 	case "role":
 		return t.cardsOf(p.Role)
 	case "group":
-		words = t.group(p.Role)
+		if words = t.group(p.Role); p.Role == card.NoRole {
+			words = "the " + t.allOf(*p.Filter)
+		}
 	case "cards":
 		if p.Mod != nil {
 			return t.holder(p.Mod)

@@ -98,6 +98,15 @@ func (m *Memory) Calls(c card.Cond) {
 	}
 }
 
+// doubts forgets what an earlier condition said that a card is, when the next one asks for
+// something else.
+func (m *Memory) doubts(c card.Cond) {
+	if k, ok := m.Known[c.Role]; ok && k.Thing.Types&c.Filter.Types == 0 {
+		k.Thing = Card
+		m.Note(c.Role, k)
+	}
+}
+
 // IsNone reports whether a comparison with a number means that there is none.
 func IsNone(c card.Cond) bool {
 	return c.B.Kind == card.Const &&
@@ -227,6 +236,7 @@ func (d *Discourse) Condition(c *card.Cond) (CondSaying, Matter) {
 	case card.Exists:
 		return exists(m)
 	case card.RoleIs:
+		d.doubts(*c)
 		return d.roleSaying(*c), m
 	case card.Compare:
 		return d.comparison(c)

@@ -89,7 +89,7 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 var pairs = [card.VerbCount][]func(*View, []card.Effect) (Step, bool){
 	card.ChooseHouseVerb: {(*View).ofHouse}, card.OnVerb: {(*View).gathered}, card.ChooseNumberVerb: {(*View).exalts},
 	card.LastVerb:   {(*View).upcoming},
-	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).ofBest, (*View).Timed},
+	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).ofBest, (*View).Timed, (*View).mostOf},
 }
 
 // repeats reports whether an effect only takes again the cards that have just been named,
@@ -129,6 +129,16 @@ func (v *View) upcoming(list []card.Effect) (Step, bool) {
 		return Step{}, false
 	}
 	return Step{Form: Upcoming, Do: list[:2]}, true
+}
+
+func (v *View) mostOf(list []card.Effect) (Step, bool) {
+	of, ifs := list[0].Target, list[1]
+	if c := ifs.Cond; ifs.Verb != card.IfVerb || c.Kind != card.Compare || c.A.Kind != card.MostOfHouse || c.A.Role != card.It ||
+		of.Pick != card.EachOf || of.Save != card.NoRole || of.And != nil || of.Filter.Zone != card.NoZone {
+		return Step{}, false
+	}
+	ifs.Cond.A.Role, ifs.Cond.A.Filter = card.NoRole, &of.Filter
+	return Step{Form: Alone, Do: []card.Effect{ifs}}, true
 }
 
 func (v *View) gathered(list []card.Effect) (Step, bool) {

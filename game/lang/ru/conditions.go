@@ -330,7 +330,11 @@ func (t *ru) numberHolds(m *plan.Matter) string {
 	case card.MostOfHouse:
 		w := wordFor("карта")
 		w.tail = "одного дома"
-		return t.there(t.group(m.Role).after("среди", genitive), c, thingsOf(w))
+		among := t.allOf(plan.OrAnyCard(m.Filter))
+		if m.Role != card.NoRole {
+			among = t.group(m.Role)
+		}
+		return t.there(among.after("среди", genitive), c, thingsOf(w))
 	case card.PowersAmong:
 		w := wordFor("значение")
 		w.tail = "силы"

@@ -38,6 +38,14 @@ var examples = []struct {
 		`один раз до конца хода, после того как вы разыграли существо, подготовьте его.`,
 	},
 	{
+		Do(DiscardCards(Random(N(1), Cards.In(Hand, You))), If(Is(It, ArtifactCards), Gain(1)), If(Is(It, Creatures), Gain(2))),
+		`сбросьте случайную карту с руки. Если она — артефакт, получите 1 янтарь. Если она — существо, получите 2 янтаря.`,
+	},
+	{
+		Do(Lasts(RestOfTurn, Static(KeysCost(Opponent, Of(AmberOn, This).Times(-1))))),
+		`до конца хода ключи соперника стоят на 1 янтарь дешевле за каждый янтарь на существе «Тролль».`,
+	},
+	{
 		Do(Lasts(RestOfTurn, After(Plays(You, Creatures), Ready(Subject)))),
 		`до конца хода каждый раз, когда вы разыграете существо, подготовьте его.`,
 	},

@@ -22,7 +22,7 @@ var cyrillic = regexp.MustCompile(`^[а-яёА-ЯЁ-]+$`)
 var names = strings.Fields("Акван Бреккен Бробнар Гейстоиды Гетрукья Дис Завриане Ключекракен Ключекракена Ключекракену Нюхль Омни Санктум Эквидон")
 
 // terms are the words of the rule books that the dictionary lacks, by their first letters.
-var terms = regexp.MustCompile(`^(архонт|бонусн|добер|имплант|негигант|неоглушён|нескован|раску)`)
+var terms = regexp.MustCompile(`^(архонт|бонусн|добер|имплант|негигант|неоглушён|неразъярён|нескован|раску)`)
 
 // plain are the words with е that would be others with ё.
 var plain = strings.Fields("все всем перед самое чем")
