@@ -104,7 +104,8 @@ func (t *en) eitherNoun(f card.Filter, prep string) noun {
 		return noun{head: name + " or one of its neighbors", all: name + " and each of its neighbors", proper: true}
 	}
 	n, also := t.noun(f, prep), t.noun(other, prep)
-	if f.Types == other.Types && plan.SamePreds(f.Preds, other.Preds) && other.Zone != card.NoZone && other.Zone != card.Purged { // only the zones differ
+	if f.Types == other.Types && plan.SamePreds(f.Preds, other.Preds) && other.Zone != card.NoZone &&
+		other.Zone != card.Purged { // only the zones differ
 		for i := range also.single {
 			where := prep + " " + also.place
 			also.single[i] = strings.Replace(also.single[i], where, t.zones(f, also.place, other.Zone, prep), 1)

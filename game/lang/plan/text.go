@@ -122,7 +122,8 @@ func FirstPlayed(a card.Ability) bool {
 		return false
 	}
 	c, f := a.While, a.Mods[0].Target.Filter
-	return (isFirst(*c, card.EachPlayer) || isFirst(*c, card.You)) && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind == card.AtPlay
+	first := isFirst(*c, card.EachPlayer) || isFirst(*c, card.You)
+	return first && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind == card.AtPlay
 }
 
 // Headings are the headings of an ability in the order in which they are printed; what is

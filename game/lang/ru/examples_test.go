@@ -42,6 +42,20 @@ var examples = []struct {
 		`сбросьте случайную карту с руки. Если она — артефакт, получите 1 янтарь. Если она — существо, получите 2 янтаря.`,
 	},
 	{
+		Do(Reveal(Search(1, Cards.In(Deck, You).Named("troll").Or(
+			Cards.In(Deck, You).Named("dodger").Or(Cards.In(Discard, You).Named("troll")))))),
+		`найдите в вашей колоде и сбросе карту с названием «Тролль» или «Ловкач» и покажите её.`,
+	},
+	{
+		Do(DiscardCards(Each(Cards.In(Deck, Opponent).TopOf(1))),
+			ForEachHouse(If(Is(It, Cards.ChosenHouse()), Lasts(OpponentsNext, Static(Rule(CannotChoose, Opponent)))))),
+		`сбросьте верхнюю карту колоды соперника. В свой следующий ход соперник не может выбрать активным ни один её дом.`,
+	},
+	{
+		Do(ShuffleIn(Choose(Cards.In(Discard, You).Or(Cards.In(Purged, You))))),
+		`замешайте в вашу колоду карту из вашего сброса или вашу изгнанную карту.`,
+	},
+	{
 		Do(Lasts(RestOfTurn, Static(KeysCost(Opponent, Of(AmberOn, This).Times(-1))))),
 		`до конца хода ключи соперника стоят на 1 янтарь дешевле за каждый янтарь на существе «Тролль».`,
 	},

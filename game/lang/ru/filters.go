@@ -265,7 +265,8 @@ func (t *ru) eitherNoun(f card.Filter, by way) noun {
 	also := *f.Also
 	f.Also = nil
 	n, m := t.noun(f, by), t.noun(also, by)
-	if f.Types == also.Types && plan.SamePreds(f.Preds, also.Preds) && f.Zone != also.Zone && also.Zone != card.Purged { // only the zones differ
+	if f.Types == also.Types && plan.SamePreds(f.Preds, also.Preds) && f.Zone != also.Zone &&
+		also.Zone != card.Purged { // only the zones differ
 		here := n.place
 		if here == "" {
 			here = map[way]string{in: "в игре", from: "из игры"}[by]

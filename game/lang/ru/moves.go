@@ -116,7 +116,8 @@ func (p person) to(z card.Zone) string {
 // and what the cards are called once they are found.
 func (t *ru) search(g card.Target) ([]act, nounPhrase) {
 	where, asked := t.whither(g.Filter.Zone, g.Filter.Whose, in), t.IsAsked(g)
-	zones, titles := plan.Sought(g.Filter)
+	var zones []card.Filter
+	zones, t.sought = plan.Sought(g.Filter)
 	for _, also := range zones[1:] {
 		more, _ := t.zonePhrase(also.Zone, also.Whose)
 		if words := strings.Fields(more.cases[locative]); also.Whose == g.Filter.Whose && t.who(also.Whose).own != "" { // said once
@@ -132,11 +133,7 @@ func (t *ru) search(g card.Target) ([]act, nounPhrase) {
 	}
 	p := t.target(g)
 	t.OwnedAs(f, card.It, g.Save)
-	what := p.cases[accusative]
-	if len(titles) > 1 {
-		what = strings.Replace(what, t.SetOff(t.TitleOf(titles[0])), t.titles(titles, "или"), 1)
-	}
-	return []act{{"найти", where + " " + what}}, theyPronoun(p.gender, p.plural)
+	return []act{{"найти", where + " " + p.cases[accusative]}}, theyPronoun(p.gender, p.plural)
 }
 
 // ownerOf is whose zone the cards go to.

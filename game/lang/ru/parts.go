@@ -278,7 +278,9 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 	case "gained traits":
 		words = t.traits(p.Mod)
 	case "title":
-		words = t.SetOff(t.TitleOf(p.Pred.Name))
+		if words = t.SetOff(t.TitleOf(p.Pred.Name)); len(t.sought) > 1 && t.sought[0] == p.Pred.Name {
+			words = t.titles(t.sought, "или")
+		}
 	case "titles":
 		words = t.titles(p.Titles, "и")
 	case "lies":

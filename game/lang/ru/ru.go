@@ -75,6 +75,7 @@ type ru struct {
 	ownAmount bool       // an amount is for "you", who are the subject of the sentence
 	spelled   bool       // what kind of card This is has just been said
 	ofAny     bool       // a card of any of the players is chosen
+	sought    []string   // the titles for which a search looks
 	ofPlayer  bool       // the player of an event has just been named, who is "он"
 
 	question   lang.Question // what is asked
