@@ -109,6 +109,9 @@ func (t *en) step(s plan.Step, list []card.Effect) []clause {
 		defer t.AboutEvent(then.Event)()
 		t.event(then.Event)
 		return append(c, t.effects(then.Do)...)
+	case plan.AllAgain:
+		again := map[bool]string{true: "repeat this effect", false: "repeat these effects"}[s.Times == 1]
+		return []clause{whole("if " + t.cond(&s.Do[0].Cond) + ", " + again)}
 	case plan.OfHouse: // "its controller must choose its house"
 		t.thatHouse = t.theHouse(*s.Taken)
 		defer func() { t.thatHouse = "" }()

@@ -89,6 +89,15 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Reap: If 2 or more cards of one house are among the flank creatures, steal 2 æmber.`,
 	},
 	{
+		troll(Reap(Ready(Choose(Creatures.Friendly())), FightWith(It),
+			If(HasForged(You, BlueKey), Ready(Choose(Creatures.Friendly())), FightWith(It)))),
+		`Reap: Ready and fight with a friendly creature. If your blue key is forged, repeat this effect.`,
+	},
+	{
+		troll(Reap(Gain(1), Draw(1), If(HasForged(You, BlueKey), Gain(1), Draw(1)))),
+		`Reap: Gain 1 æmber. Draw a card. If your blue key is forged, repeat these effects.`,
+	},
+	{
 		troll(Reap(ShuffleIn(Choose(Cards.In(Discard, You).Or(Cards.In(Purged, You)))))),
 		`Reap: Shuffle a card from your discard pile or a purged card you own into your deck.`,
 	},

@@ -22,6 +22,7 @@ const (
 	Exalts                // you choose how often a card is exalted
 	Timed                 // done several times with one card
 	Upcoming              // what happens to the next card that you play, which enters ready
+	AllAgain              // all that stands before it, which is said in as many sentences as Times tells, once more
 	OfHouse               // a player must choose the house of a card; which of several goes without saying
 	Asks                  // the question that the effects up to here lead to
 )
@@ -71,6 +72,9 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 				return s
 			}
 		}
+	}
+	if e := rest[0]; i > 1 && d.Asked == nil && e.Verb == card.IfVerb && len(Sub(e, 1)) == 0 && reflect.DeepEqual(Sub(e, 0), list[:i]) {
+		return Step{Form: AllAgain, Size: 1, Do: rest[:1], Times: i - d.Run(list[:i]) + 1}
 	}
 	if n := d.Run(rest); n > 0 {
 		return Step{Form: Shared, Size: n, Do: rest[:n]}
