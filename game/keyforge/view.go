@@ -96,7 +96,7 @@ type CardView struct {
 	On          []Spot
 	Moves       Moves
 	// Why is why nothing can be done with the card to answer the question, or Allowed,
-	// even for a card that offers nothing at all.
+	// even for a card that offers nothing at all, and where the seat does not decide.
 	Why Reason
 }
 
@@ -278,7 +278,9 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	case AskMain:
 		v.Why = g.moves(&v.Moves, c)
 	case AskCards:
-		v.Why = g.check(Command{Verb: Pick, Card: c})
+		if g.Decides(seat) { // which cards are asked about may tell of those that only they see
+			v.Why = g.check(Command{Verb: Pick, Card: c})
+		}
 	}
 }
 
