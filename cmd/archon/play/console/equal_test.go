@@ -144,7 +144,7 @@ func TestTerminalCanBeSpoken(t *testing.T) {
 			odd := map[rune]string{}
 			for line := range strings.Lines(told) {
 				for _, r := range line {
-					if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r > '~' && !strings.ContainsRune("’“”„«»–—…№ ", r) {
+					if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r > '~' && !strings.ContainsRune("‘’“”„«»–—…№ ", r) {
 						odd[r] = line
 					}
 				}
