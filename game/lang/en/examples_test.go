@@ -98,6 +98,10 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Reap: Gain 1 æmber. Draw a card. If your blue key is forged, repeat these effects.`,
 	},
 	{
+		troll(Reap(Opponent.Loses(Count(Cards.In(Hand, Opponent)).Less(N(5))))),
+		`Reap: Your opponent loses 1 æmber for each card in your opponent’s hand in excess of 5.`,
+	},
+	{
 		troll(Reap(ShuffleIn(Choose(Cards.In(Discard, You).Or(Cards.In(Purged, You)))))),
 		`Reap: Shuffle a card from your discard pile or a purged card you own into your deck.`,
 	},

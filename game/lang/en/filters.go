@@ -282,7 +282,7 @@ func (t *en) test(n *noun, p card.Pred) {
 		case adj != "":
 			n.adj = append(n.adj, adj)
 		// "a card named Troll from your deck"
-		case (p.Kind == card.IsNamed || p.Kind == card.IsChosenHouse || p.Kind == card.IsActiveHouse || p.Kind == card.IsGigantic) && !p.Not:
+		case nearNoun[p.Kind] && !p.Not:
 			n.single = append([]string{w.post}, n.single...)
 			n.several = append([]string{w.posts}, n.several...)
 		case w.post != "" && !p.Not:
@@ -294,6 +294,10 @@ func (t *en) test(n *noun, p card.Pred) {
 		}
 	}
 }
+
+// nearNoun are the tests that stand right after the noun.
+var nearNoun = map[card.PredKind]bool{card.IsNamed: true, card.IsChosenHouse: true, card.IsActiveHouse: true, card.IsGigantic: true,
+	card.SharesTypeWith: true}
 
 // neighbors makes the noun one of the neighbors of a role's cards (K10.4).
 func (t *en) neighbors(n *noun, r card.Role) {

@@ -448,7 +448,7 @@ func (t *ru) test(n *noun, p card.Pred) {
 
 // nearNoun are the tests whose words stand right after the noun.
 var nearNoun = map[card.PredKind]bool{card.IsNamed: true, card.IsHouse: true, card.IsChosenHouse: true, card.IsActiveHouse: true,
-	card.HasTrait: true}
+	card.HasTrait: true, card.SharesTypeWith: true}
 
 // isWith reports whether words say what a card has, such as "с уроном". After "не из дома
 // Марс" they would seem to be about that house.

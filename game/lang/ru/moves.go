@@ -268,7 +268,7 @@ func (t *ru) soManyCounters(e *card.Effect) plan.Phrase {
 	case n.Kind == card.Affected && t.Done.Thing.IsMass(): // "столько же" cannot follow, since nobody has counted it
 		head, tail = k.count(1).cases[accusative], t.forEach(n)
 	case n.Kind != card.Const:
-		if e.Target.Pick != card.ByRole { // "его" would be the card that gets them
+		if e.Target.Pick != card.ByRole || e.Target.Role == card.This { // "его" would be the card that gets them
 			t.Near = card.NoRole
 		}
 		head, tail = t.amount(n, k)
