@@ -67,7 +67,8 @@ func Counts(n card.Num) bool {
 		card.AdventureNumber, card.Done, card.DoneLast:
 		return true
 	case card.Minus: // "in excess of"
-		return n.A.Kind == card.CountOf && n.B.Kind == card.CountOf || (n.A.Kind == card.Pool || n.A.Kind == card.CardsIn) && n.B.Kind == card.Const
+		return n.A.Kind == card.CountOf && n.B.Kind == card.CountOf ||
+			(n.A.Kind == card.Pool || n.A.Kind == card.CardsIn) && n.B.Kind == card.Const
 	}
 	return false
 }

@@ -280,7 +280,8 @@ func (d *Discourse) archiveSaying(e *card.Effect) Saying {
 // counterSaying is how counters are put on cards or removed.
 func counterSaying(e *card.Effect) Saying {
 	n := e.Num
-	all := n.Kind == card.CountersOn && n.Counter == e.Counter && (n.Role == e.Target.Role || n.Role == card.Touched) // those on the card itself
+	itself := n.Role == e.Target.Role || n.Role == card.Touched
+	all := n.Kind == card.CountersOn && n.Counter == e.Counter && itself
 	switch {
 	case e.All:
 		return RemovesEachCounter
