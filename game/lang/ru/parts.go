@@ -202,6 +202,8 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return t.soManyCounters(p.Effect)
 	case "other place":
 		return t.otherPlace(p)
+	case "asked":
+		words = map[bool]string{true: name}[t.asking != (cases{})]
 	case "apart": // "его" is not named after "местами"
 		p.Part("other place")
 		words = map[bool]string{true: name}[p.Part("cards").(nounPhrase).pronoun || t.asking != (cases{})]

@@ -100,7 +100,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.SwapsPlaces:        {Verb: "поменять", Rest: "{cards.acc, местами}"},
 	plan.SwapsWithAll: {Verb: "поменять",
 		Rest: "местами {cards.acc} и {second.acc}, а также весь янтарь, урон, жетоны и улучшения на них"},
-	plan.SwapsCards: {Verb: "поменять", Rest: "местами {cards.acc} и {second.acc}"},
+	plan.SwapsCards: {Verb: "поменять", Rest: "местами {cards.acc} {asked?{second.с ins}|и {second.acc}}"},
 	plan.MovesHalf:  {Verb: "переместить", Rest: "половину {counters.gen} (округляя в большую сторону) {cards.с gen} {second.на acc}"},
 	plan.SwapsPlacesWith: {Verb: "поменять",
 		Rest: "{apart?{cards.acc} местами {other place.с ins}|местами {cards.acc} и {other place.acc}}"},
