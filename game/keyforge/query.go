@@ -111,7 +111,7 @@ func (g *Game) Sees(seat Side, c Slot) bool {
 	known := cs.Is(Revealed) || seat < MaxSeats && cs.Is(SeenBy(seat))
 	switch cs.Zone {
 	case card.Deck:
-		return known
+		return known || g.s.Players[cs.Ctrl].pile(deckPile).Top() == c && g.playerMod(card.TopRevealed, cs.Ctrl)
 	case card.Hand:
 		return known || cs.Ctrl == seat || g.table.Adventure && cs.Ctrl != Monster
 	case card.Archives: // K15.8; what was abducted is known to its owner

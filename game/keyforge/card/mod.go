@@ -76,6 +76,7 @@ const (
 	TurnAgain     // takes another turn after this one (K32.13)
 	ArchivesKept  // cards of the opponent of Who cannot leave the archives of Who
 	CountsHaunted // is haunted
+	TopRevealed   // plays with the top card of their deck revealed
 	ModCount
 )
 
@@ -146,6 +147,7 @@ var modRows = [ModCount]Row{
 	TurnAgain:     {Name: "takes another turn", Needs: "Who"},
 	ArchivesKept:  {Name: "archives kept", Needs: "Who"},
 	CountsHaunted: {Name: "haunted", Needs: "Who"},
+	TopRevealed:   {Name: "top card revealed", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.

@@ -121,6 +121,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.MayPlayCards:        {Subject: "player", Verb: "may", Rest: "{or use?play or use|play} {allowed}{whatever}"},
 	plan.MayPlayEachTurn: {Subject: "player", Verb: "may",
 		Rest: "{or use?play or use|play} {allowed}{whatever} each turn{off house}"},
+	plan.TopIsRevealed:  {Subject: "who", Verb: "play", Rest: "with the top card of {who.its} deck revealed"},
 	plan.TakesTurnAgain: {Subject: "who", Verb: "take", Rest: "another turn after this one"},
 	plan.UsingCosts:     {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to use {one}"},
 }

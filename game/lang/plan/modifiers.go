@@ -119,6 +119,7 @@ const (
 	MayPlayEachTurn                                       // {player}, {allowed}, {whatever}, {off house}
 	TakesTurnAgain                                        // {who}
 	KeepsForeign                                          // {who}
+	TopIsRevealed                                         // {who}
 	ModSayingCount
 )
 
@@ -136,7 +137,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.GainCaptured: CapturesGain, card.TakenOfSupply: SparesPool, card.StealCaptured: CapturesTheft, card.ReapSteals: StealsByReaping,
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
-	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign,
+	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed,
 }
 
 // ModSaying is how a modifier is said.

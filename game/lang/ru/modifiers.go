@@ -117,6 +117,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.AbilitiesSilent:     {Whole: "способности {adds} не срабатывают"},
 	plan.PlayingCosts:        {Whole: "чтобы разыграть {one.acc}, {player.does должен} заплатить {you.dat} {amount}"},
 	plan.DoesInsteadOfDamage: {Whole: "каждый раз, когда {cards.agreeing} {cards.short должен} нанести урон, вместо этого {do}"},
+	plan.TopIsRevealed:       {Whole: "верхняя карта {who.колода gen} открыта"},
 	plan.TakesTurnAgain:      {Whole: "после этого хода {who.does сделать} ещё один"},
 	plan.DoesBeforeForging:   {Whole: "каждый раз, когда {who.does сковать} ключ, сначала {then do}"},
 	plan.MayPlayCards:        {Subject: "player", Verb: "мочь", Rest: "{play} {allowed.acc}{whatever}"},

@@ -7,7 +7,7 @@ import (
 
 var starAlliance = []*Card{
 	CulturalExchange, Pupgrade, ShakedownSullivan, StrongerTogether, BadgeOfUnity, Camaraderie, QuintrinoWarp, PYR0,
-	RogueOperation,
+	RogueOperation, NearFutureLens,
 }
 
 var CulturalExchange = Action("cultural-exchange", StarAlliance, Amber(1),
@@ -45,3 +45,7 @@ var PYR0 = Creature("pyr*0", StarAlliance, 3, Traits(trait.Robot), HasN(SplashAt
 
 var RogueOperation = Action("rogue-operation", StarAlliance,
 	Play(DiscardCards(Each(Cards.In(Deck, You).TopOf(2))), Steal(Among(HousesAmong, Cards.In(Discard, You).Among(Them)))))
+
+var NearFutureLens = Artifact("near-future-lens", StarAlliance, Traits(trait.Item),
+	Constantly(Rule(TopRevealed, You)),
+	Omni(PlayCard(Each(Cards.In(Deck, You).TopOf(1)))))

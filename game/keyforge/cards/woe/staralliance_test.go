@@ -190,3 +190,16 @@ func TestPupgrade(t *testing.T) {
 		tb.InZone(card.Discard, "pupgrade")
 	})
 }
+
+func TestNearFutureLens(t *testing.T) {
+	us := side{Artifacts: ids("near-future-lens"), Deck: ids("punch", "dust-imp", "troll")}
+	tb := duel(t, us, side{Line: ids("pit-demon")}, card.StarAlliance)
+	deck := tb.View(1).Sides[0].Zones[card.Deck]
+	top := deck[len(deck)-1].Card
+	assert.Equal(t, "punch", tb.Catalogue().Card(tb.Def(top)).ID, "the opponent sees the top card")
+	assert.Zero(t, deck[0].Card, "and no other")
+	tb.Omni("near-future-lens") // whatever its house
+	tb.Damage("pit-demon", 3)
+	deck = tb.View(1).Sides[0].Zones[card.Deck]
+	assert.Equal(t, "dust-imp", tb.Catalogue().Card(tb.Def(deck[len(deck)-1].Card)).ID, "now the next")
+}
