@@ -8,6 +8,9 @@
 package cards
 
 import (
+	"slices"
+	"sync"
+
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards/aoa"
 	"github.com/keyraken/keyraken/game/keyforge/cards/as"
@@ -50,6 +53,23 @@ func SetNames() []string {
 	}
 	return names
 }
+
+// WholeSets are the short names of the sets whose every card is implemented, oldest first.
+func WholeSets() []string { return slices.Clone(wholeSets()) }
+
+var wholeSets = sync.OnceValue(func() []string {
+	implemented := map[string]bool{}
+	for _, c := range All() {
+		implemented[c.ID] = true
+	}
+	lacking := map[string]bool{}
+	for _, p := range facts() {
+		if p.Type != Reference && !implemented[p.ID] {
+			lacking[p.Set] = true
+		}
+	}
+	return slices.DeleteFunc(SetNames(), func(set string) bool { return lacking[set] })
+})
 
 // All returns every implemented card, set by set.
 func All() []*card.Card {

@@ -179,3 +179,8 @@ func TestInspectVisitsAllThatIsOnTheCards(t *testing.T) {
 		all(reflect.ValueOf(c))
 	}
 }
+
+// A set without a card, such as the tokens of Winds of Exchange, is not whole.
+func TestWholeSets(t *testing.T) {
+	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "GR", "MoMu"}, cards.WholeSets())
+}

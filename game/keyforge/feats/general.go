@@ -24,7 +24,7 @@ func General() Set {
 		{achievement.Achievement{Key: "steal", Emblem: achievement.Purse}, func(n *Now, _ string) bool { return n.Most.Stolen >= 4 }},
 		{achievement.Achievement{Key: "take-up", Emblem: achievement.Vault}, func(n *Now, _ string) bool { return n.Most.TakenUp >= 3 }},
 		{achievement.Achievement{Key: "chains", Emblem: achievement.Chains}, func(n *Now, _ string) bool { return n.MostChains >= 6 && n.Won() }},
-		{achievement.Achievement{Key: "sets", Emblem: achievement.Crown, Parts: cards.SetNames()}, wonWithSet},
+		{achievement.Achievement{Key: "sets", Emblem: achievement.Crown, Parts: cards.WholeSets()}, wonWithSet},
 	}}
 }
 
