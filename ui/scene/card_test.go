@@ -53,13 +53,15 @@ func TestEveryCardCanBeRead(t *testing.T) {
 				m.Point("card", int(slot))
 				m.Frames(10)
 				title := m.Table().Title(slot)
+				small, _ := m.Find("card", int(slot)) // in the hand: it may be cut there
 				for _, op := range m.Stack.Picture().Ops {
 					if op.Kind != paint.Words || op.Size < 13*window.H/720*float64(text)/100 {
 						continue
 					}
 					box := layout.Rect{X: op.Rect.X, Y: op.Rect.Y - op.Size*0.8, W: op.Rect.W, H: op.Size}
 					assert.True(t, box.Within(window), "%s at %d %%: %q leaves the window", title, text, op.Text)
-					assert.False(t, strings.HasSuffix(op.Text, "…"), "%s at %d %%: %q is cut", title, text, op.Text)
+					cut := strings.HasSuffix(op.Text, "…") && !strings.HasSuffix(title, op.Text)
+					assert.False(t, cut && op.Rect.Y < small.Rect.Y, "%s at %d %%: %q is cut", title, text, op.Text)
 				}
 			}
 		}

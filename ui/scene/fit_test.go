@@ -226,7 +226,7 @@ var views = []struct {
 		m.Click("decks", 0)
 		m.Until(func() bool { return m.Stack.Collection.Loaded })
 		m.Search(deck.Embedded()[0])
-		m.Until(func() bool { _, ok := m.Find("deck-beaten", 0); return ok })
+		m.Until(func() bool { return m.Reveal("deck-beaten", 0) })
 	}},
 	{"records of nothing", func(m *scenetest.Mouse) { m.Records(0, 0) }},
 	{"records", func(m *scenetest.Mouse) { m.Records(200, 0) }},
