@@ -39,8 +39,8 @@ func TestDecksAreFound(t *testing.T) {
 		m.Press(widget.Backspace)
 	}
 	m.Click("deck-house", int(card.Mars))
-	assert.Len(t, m.Listed(), 4)
-	assert.Contains(t, m.Words(), fmt.Sprintf("4 of %d decks", 2+len(deck.Embedded())))
+	assert.Len(t, m.Listed(), 5)
+	assert.Contains(t, m.Words(), fmt.Sprintf("5 of %d decks", 2+len(deck.Embedded())))
 	m.Click("deck-set", 5)
 	assert.Empty(t, m.Listed(), "Mars is no house of Dark Tidings")
 	assert.Contains(t, m.Words(), "No deck matches")

@@ -172,7 +172,7 @@ func TestNamesCanBeSearched(t *testing.T) {
 	m.Frames(2)
 	m.Ask(keyforge.Question{Kind: keyforge.AskName, Purpose: keyforge.ForHouse, Hi: 200})
 	m.Frame()
-	m.In.Typed = []rune("dust i")
+	m.In.Typed = []rune("dust imp")
 	m.Frame()
 	m.Frame()
 	n, ok := m.Stack.Catalogue.Number("dust-imp")
