@@ -463,13 +463,6 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 		if n := g.num(&e.Num, sc); n > 0 {
 			g.addHit(f.base, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.IgnoresArmor})
 		}
-		if splash > 0 { // K18.17
-			left, right := g.neighbors(c, present)
-			for _, o := range [...]Slot{left, right} {
-				if o != 0 {
-					g.addHit(f.base, hit{to: o, from: from, amount: int16(splash)})
-				}
-			}
-		}
+		g.splash(f.base, c, hit{from: from, amount: int16(splash)}) // K18.17
 	}
 }

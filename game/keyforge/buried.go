@@ -15,8 +15,7 @@ func (g *Game) buried(c Slot, side Side) uint16 {
 	}
 	for _, p := range def.Own {
 		a := g.cat.Programs[p].Ability
-		if a.Kind == card.Headed && a.Zone == card.Discard && a.Headings&card.OnOmni != 0 &&
-			(a.While == nil || g.holds(a.While, &scope{you: side, self: c, lasting: -1})) {
+		if a.IsOffered() && (a.While == nil || g.holds(a.While, &scope{you: side, self: c, lasting: -1})) {
 			return p
 		}
 	}

@@ -40,6 +40,19 @@ func (g *Game) addHit(base uint8, h hit) {
 	g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
 }
 
+// splash adds the same damage to each neighbor of the card to the batch.
+func (g *Game) splash(base uint8, c Slot, h hit) {
+	if h.amount <= 0 {
+		return
+	}
+	left, right := g.neighbors(c, present)
+	for _, h.to = range [...]Slot{left, right} {
+		if h.to != 0 {
+			g.addHit(base, h)
+		}
+	}
+}
+
 // land deals the batch of damage from base on (K11.3). attacker and defender are
 // set for the damage of a fight.
 func (g *Game) land(base uint8, attacker, defender Slot) *frame {

@@ -95,6 +95,19 @@ const (
 
 func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }
 
+// number is the number of a keyword that has one, or nil.
+func (c *chars) number(k card.Keyword) *uint8 {
+	switch k {
+	case card.Assault:
+		return &c.assault
+	case card.Hazardous:
+		return &c.hazardous
+	case card.SplashAttack:
+		return &c.splash
+	}
+	return nil
+}
+
 func (c *chars) is(k card.ModKind) bool { return c.flags&(1<<k) != 0 }
 
 // static is an ability of constant modifiers in force, and the card that has it.
@@ -408,13 +421,8 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.LoseKeyword:
 		ch.lost |= 1 << m.Keyword
 		ch.keywords &^= ch.lost
-		switch m.Keyword {
-		case card.Assault:
-			ch.assault = 0
-		case card.Hazardous:
-			ch.hazardous = 0
-		case card.SplashAttack:
-			ch.splash = 0
+		if number := ch.number(m.Keyword); number != nil {
+			*number = 0
 		}
 	case card.CannotMod:
 		ch.cannot |= m.Acts
@@ -448,13 +456,8 @@ func (g *Game) keyword(ch *chars, k card.Keyword, n int) {
 		return
 	}
 	ch.keywords |= 1 << k
-	switch k {
-	case card.Assault:
-		ch.assault += uint8(n)
-	case card.Hazardous:
-		ch.hazardous += uint8(n)
-	case card.SplashAttack:
-		ch.splash += uint8(n)
+	if number := ch.number(k); number != nil {
+		*number += uint8(n)
 	}
 }
 

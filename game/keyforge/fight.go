@@ -179,19 +179,9 @@ func (g *Game) blows(f *frame) {
 	if !elusive && !a.has(card.Skirmish) && g.attacking(f.self, f.other, card.Skirmish) == 0 { // K18.8
 		g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true, poison: d.has(card.Poison)})
 	}
-	g.splash(base, f.self, f.other, int16(int(a.splash)+g.attacking(f.self, f.other, card.SplashAttack)))
+	amount := int(a.splash) + g.attacking(f.self, f.other, card.SplashAttack)
+	g.splash(base, f.other, hit{from: f.self, amount: int16(amount), splash: true}) // K28.7
 	g.land(base, f.self, f.other)
-}
-
-// splash adds the damage of a splash-attack to the neighbors of the creature attacked
-// (K28.7).
-func (g *Game) splash(base uint8, c, attacked Slot, amount int16) {
-	left, right := g.neighbors(attacked, present)
-	for _, o := range [...]Slot{left, right} {
-		if o != 0 {
-			g.addHit(base, hit{to: o, from: c, amount: amount, splash: true})
-		}
-	}
 }
 
 // attacking is the keyword that a creature has only while it attacks the other:

@@ -98,18 +98,18 @@ func (g *Game) attachAction(c, host Slot) bool {
 }
 
 // exchange puts two cards that are not in play into each other's zone (K10.8).
-func (g *Game) exchange(c, d Slot) bool {
+func (g *Game) exchange(c, d Slot) {
 	z, side := g.s.Cards[c].Zone, g.s.Cards[c].Ctrl
 	g.put(c, g.s.Cards[d].Zone, g.s.Cards[d].Ctrl, card.OnTop)
 	g.put(d, z, side, card.OnTop)
-	return true
 }
 
 // swap swaps two creatures in one line (K10.7), or two cards that are not in play.
 func (g *Game) swap(c, d Slot) bool {
 	a, b := &g.s.Cards[c], &g.s.Cards[d]
 	if !a.Zone.InPlay() && !b.Zone.InPlay() {
-		return g.exchange(c, d)
+		g.exchange(c, d)
+		return true
 	}
 	if c == d || a.Zone != card.Battleline || b.Zone != card.Battleline || a.Ctrl != b.Ctrl {
 		return false

@@ -24,16 +24,12 @@ func (g *Game) TypeOf(c Slot) card.Type { g.refresh(); return g.kind(c, present)
 // HasKeyword reports whether a card has a keyword now.
 func (g *Game) HasKeyword(c Slot, k card.Keyword) bool { g.refresh(); return g.hasKeyword(c, k) }
 
-// KeywordNumber is the number of a numbered keyword, such as assault, of a card in play; for another keyword 1 when the card has it.
+// KeywordNumber is the number of a numbered keyword, such as assault, of a card in play;
+// for another keyword 1 when the card has it.
 func (g *Game) KeywordNumber(c Slot, k card.Keyword) int {
 	g.refresh()
-	switch k {
-	case card.Assault:
-		return int(g.d.chars[c].assault)
-	case card.Hazardous:
-		return int(g.d.chars[c].hazardous)
-	case card.SplashAttack:
-		return int(g.d.chars[c].splash)
+	if number := g.d.chars[c].number(k); number != nil {
+		return int(*number)
 	}
 	return one(g.hasKeyword(c, k))
 }

@@ -84,7 +84,7 @@ func (m *greedyView) main(c keyforge.Command) int {
 
 // comesBack reports whether the card may return from the discard pile at any time.
 func comesBack(d *card.Card) bool {
-	return slices.ContainsFunc(d.Abilities, func(a card.Ability) bool { return a.Zone == card.Discard && a.Headings&card.OnOmni != 0 })
+	return slices.ContainsFunc(d.Abilities, func(a card.Ability) bool { return a.IsOffered() })
 }
 
 // when is the score of something with that value; what is worth nothing is not done.

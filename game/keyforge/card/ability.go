@@ -281,6 +281,9 @@ func (a Ability) If(c Cond) Ability { a.While = &c; return a }
 // its owner's discard pile, and not while it is in play.
 func (a Ability) FromDiscard() Ability { a.Zone = Discard; return a }
 
+// IsOffered reports whether the ability is what a card in a discard pile offers at any time.
+func (a *Ability) IsOffered() bool { return a.Zone == Discard && a.Headings&OnOmni != 0 }
+
 func event(k EventKind, w Who, f Filter) Event { return Event{Kind: k, Who: w, Subject: &f} }
 
 // Plays is the event that the player plays such a card.

@@ -404,6 +404,9 @@ func (f Filter) OtherTitle(r Role) Filter {
 	return f.and(Pred{Kind: SharesTitleWith, Not: true, Role: r})
 }
 
+// SharesType keeps cards of the types of the role's cards.
+func (f Filter) SharesType(r Role) Filter { return f.and(Pred{Kind: SharesTypeWith, Role: r}) }
+
 // OtherType drops cards of the types of the role's cards.
 func (f Filter) OtherType(r Role) Filter {
 	return f.and(Pred{Kind: SharesTypeWith, Not: true, Role: r})

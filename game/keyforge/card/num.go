@@ -203,6 +203,9 @@ func Half(n Num) Num { return Num{Kind: Fraction, A: &n, N: 2} }
 // HalfUp is half of n, rounded up.
 func HalfUp(n Num) Num { return Num{Kind: Fraction, A: &n, N: 2, Up: true} }
 
+// Third is a third of n, rounded down.
+func Third(n Num) Num { return Num{Kind: Fraction, A: &n, N: 3} }
+
 // ThirdUp is a third of n, rounded up.
 func ThirdUp(n Num) Num { return Num{Kind: Fraction, A: &n, N: 3, Up: true} }
 

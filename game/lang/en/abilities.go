@@ -38,7 +38,7 @@ func (t *en) body(a card.Ability) string {
 	}
 	switch a.Kind {
 	case card.Headed:
-		if plan.IsOffered(a) {
+		if a.IsOffered() {
 			return t.led(lead, []card.Effect{card.May(a.Do...)})
 		}
 		if lead != "" {
@@ -61,7 +61,7 @@ func (t *en) body(a card.Ability) string {
 // buried is the lead of an ability that works in your discard pile.
 func (t *en) buried(lead string, a card.Ability) string {
 	here := "while " + t.self + " is in " + t.you.owns + " discard pile"
-	if plan.IsOffered(a) && lead != "" {
+	if a.IsOffered() && lead != "" {
 		return here + " and " + strings.TrimPrefix(lead, "while ")
 	}
 	return here + ", " + lead

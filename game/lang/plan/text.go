@@ -111,9 +111,6 @@ func Leads(a card.Ability) bool {
 	return a.While != nil && a.Instead != card.PlayEffect && a.Instead != card.Drawing && !IsFirst(a) && !OfWho(a)
 }
 
-// IsOffered reports whether an ability is what a card in a discard pile offers at any time.
-func IsOffered(a card.Ability) bool { return a.Zone == card.Discard && a.Headings&card.OnOmni != 0 }
-
 // FirstPlayed reports whether an ability makes the first card of a kind that is played each
 // turn, by anyone or by you, enter ready: by its definition, cards enter ready while exactly one has been played
 // this turn.

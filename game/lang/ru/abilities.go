@@ -53,7 +53,7 @@ func (t *ru) body(a card.Ability) string {
 	}
 	switch a.Kind {
 	case card.Headed:
-		if plan.IsOffered(a) {
+		if a.IsOffered() {
 			return lang.Stop(flow(lead, t.effects([]card.Effect{card.May(a.Do...)})))
 		}
 		if lead != "" {
@@ -76,7 +76,7 @@ func (t *ru) body(a card.Ability) string {
 // buried is the lead of an ability that works in your discard pile.
 func (t *ru) buried(lead string, a card.Ability) string {
 	here := "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative]
-	if plan.IsOffered(a) && lead != "" {
+	if a.IsOffered() && lead != "" {
 		return here + " и " + strings.TrimPrefix(lead, "пока ")
 	}
 	return here + ", " + lead

@@ -263,8 +263,10 @@ func (n *pileScreen) line(f *cardview.Canvas, s *scene.Stack, l *piles.Line, r l
 		return false
 	}
 	hover, click := f.ViewSpot(widget.ID{What: "pick", N: int(l.Card)}, r, l.Title)
-	if _, offered := n.m.OfferedBy(l.Card); hover || offered {
-		f.Fill(r, 5*u, theme.Lit.Alpha(map[bool]float64{true: 0.4, false: 0.16}[offered]))
+	if _, offered := n.m.OfferedBy(l.Card); offered {
+		f.Fill(r, 5*u, theme.Lit.Alpha(0.4))
+	} else if hover {
+		f.Fill(r, 5*u, theme.Lit.Alpha(0.16))
 	}
 	if click {
 		n.clicked = l.Card

@@ -40,11 +40,8 @@ var EcstacySiphon = Action("ecstacy-siphon", Dis,
 var TheyTellNoTales = Action("they-tell-no-tales", Dis, Amber(1),
 	Play(ChooseHouse(Nobody), Destroy(Creatures.ChosenHouse()), You.GainsChains(2)))
 
-// third is a third of n, rounded down.
-func third(n Num) Num { return Num{Kind: Fraction, A: &n, N: 3} }
-
 var Trihard = Creature("trihard", Dis, 3, Traits(trait.Imp),
-	Play(EachPlayer.Does(DiscardCards(Random(third(Count(Cards.In(Hand, You))), Cards.In(Hand, You))))))
+	Play(EachPlayer.Does(DiscardCards(Random(Third(Count(Cards.In(Hand, You))), Cards.In(Hand, You))))))
 
 var AGiftOfAmber = Action("a-gift-of-æmber", Dis, Amber(1),
 	Play(Destroy(UpTo(2, Creatures)), EachPlayer.Does(Gain(CountIn(Them, Creatures.Friendly())))))

@@ -97,4 +97,4 @@ var SuggestionBox = Upgrade("suggestion-box", Ekwidon,
 
 var ShardOfChange = Artifact("shard-of-change", Ekwidon, Traits(trait.Item, trait.Shard),
 	Act(ForEach(Count(Cards.Friendly().Trait(trait.Shard)),
-		May(Swap(Choose(Cards.In(Hand, You)).As(A), Choose(sameType(Cards.In(Discard, You), A)))))))
+		May(Swap(Choose(Cards.In(Hand, You)).As(A), Choose(Cards.In(Discard, You).SharesType(A)))))))

@@ -17,14 +17,8 @@ var friendCaptures = Capture(1, Choose(Creatures.Friendly()))
 // discardsTop makes the player discard the top n cards of their deck.
 func discardsTop(w Who, n int) Effect { return DiscardCards(Each(Cards.In(Deck, w).TopOf(n))) }
 
-// sameType keeps cards of the types of the role's cards.
-func sameType(f Filter, r Role) Filter {
-	f.Preds = append(f.Preds[:len(f.Preds):len(f.Preds)], Pred{Kind: SharesTypeWith, Role: r})
-	return f
-}
-
 var Aurascope = Artifact("aurascope", Geistoid, Traits(trait.Item),
-	Act(DiscardCards(Choose(Cards.In(Hand, You)).As(A)), IfYouDo(Purge(Choose(sameType(Cards.In(Discard, EachPlayer), A))))))
+	Act(DiscardCards(Choose(Cards.In(Hand, You)).As(A)), IfYouDo(Purge(Choose(Cards.In(Discard, EachPlayer).SharesType(A))))))
 
 var GhoulKeeping = Action("ghoul-keeping", Geistoid, Amber(1), Play(Ready(Choose(Creatures.Friendly().House(Geistoid)))))
 
