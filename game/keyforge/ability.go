@@ -166,7 +166,7 @@ func (g *Game) again(f *frame, o *program.Step, sc *scope) bool {
 	if !g.holds(&o.Effect.Cond, sc) || f.events == g.s.Events { // Q36: it changed nothing
 		return true
 	}
-	if cs := &g.s.Cards[f.self]; cs.Incarnation != f.incarnation && cs.Last.Fresh {
+	if cs := &g.s.Cards[f.self]; cs.Incarnation != f.incarnation && cs.Last.fresh() {
 		return true
 	}
 	if o.Effect.Optional {

@@ -174,7 +174,7 @@ const present = math.MaxUint32
 // to another pile, or back into play.
 func (g *Game) past(c Slot, at uint32) bool {
 	cs := &g.s.Cards[c]
-	return at != present && cs.Last.Fresh && (cs.Is(LeftPlay) || cs.Incarnation > at)
+	return at != present && cs.Last.fresh() && (cs.Is(LeftPlay) || cs.Incarnation > at)
 }
 
 // since is the moment from which an ability knows the card.
@@ -310,7 +310,7 @@ func (g *Game) neighbors(c Slot, at uint32) (left, right Slot) {
 func (g *Game) flank(c Slot, end card.Place, at uint32) bool {
 	cs := &g.s.Cards[c]
 	past := g.past(c, at)
-	if past && !cs.Last.Flank || !past && cs.Zone != card.Battleline {
+	if past && !cs.Last.OnFlank() || !past && cs.Zone != card.Battleline {
 		return false
 	}
 	left, right := g.neighbors(c, at)
@@ -541,7 +541,12 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	case card.HasIcon:
 		return g.s.Cards[g.bearer(c)].icons() != 0
 	case card.IsGigantic:
-		return g.cat.Entries[cs.Def].Gigantic != 0
+		return g.cat.Entries[cs.Def].Gigantic != 0 && !cs.Is(FaceDown)
+	case card.IsToken:
+		if g.past(c, at) {
+			return cs.Last.Token != 0
+		}
+		return g.isToken(c)
 	case card.IsNamed:
 		return g.isNamed(c, p.Name)
 	case card.WithCounter:

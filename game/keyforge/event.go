@@ -77,6 +77,7 @@ const (
 	Won
 	CheckCalled
 	HadNoEffect
+	Flipped
 	EventKinds
 )
 
@@ -217,6 +218,7 @@ var EventTable = [EventKinds]EventRow{
 	TurnedUp:     {Name: "turned-up", Side: "whose pile", Card: "that lies face up there now, those below it first", To: "the pile"},
 	Copied:       {Name: "copied", Card: "that is a copy now", Other: "of which", Names: "the ID of the card whose text it has"},
 	IconResolved: {Name: "icon-resolved", Card: "with the icon", N: "1 amber, 2 capture, 3 damage, 4 draw"},
+	Flipped:      {Name: "flipped", Card: "turned over where it lies", N: "1: face down, 0: face up"},
 	LastingBegan: {Name: "lasting-began", Side: "whose effect", Card: "that began it", Ability: "which"},
 	LastingEnded: {Name: "lasting-ended", Card: "that began it", Ability: "which"},
 	Rose:         {Name: "rose", Side: "the monster", Number: "which number of the mode", N: "how far it is now", M: "æmber paid"},

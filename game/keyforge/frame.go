@@ -72,6 +72,7 @@ const (
 	procReady
 	procRounds
 	procDraw
+	procMake
 	procCount
 )
 
@@ -87,7 +88,7 @@ func init() {
 		procDamage: (*Game).stepDamage, procDestroy: (*Game).stepDestroy, procLeave: (*Game).stepLeave,
 		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
 		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide, procDue: (*Game).stepDue,
-		procReady: (*Game).stepReady, procRounds: (*Game).stepRounds, procDraw: (*Game).stepDraw,
+		procReady: (*Game).stepReady, procRounds: (*Game).stepRounds, procDraw: (*Game).stepDraw, procMake: (*Game).stepMake,
 	}
 }
 

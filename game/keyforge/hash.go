@@ -224,6 +224,9 @@ func (h *hasher) player(p *Player) {
 	h.all(atForgedNow, h.keys[:], uint64(p.ForgedNow))
 	h.all(atForgedBefore, h.keys[:], uint64(p.ForgedBefore))
 	h.all(atHouses, h.houses[:], uint64(p.Houses))
+	if p.Token != 0 {
+		h.put(atToken, h.g.cat.fronts[p.Token].hash)
+	}
 	named(h, atLastHouse, h.houses[:], p.LastHouse)
 	if h.without&ledgers == 0 {
 		h.put(atNow, tally(h.ledgers[:], p.Now[:]))
@@ -273,7 +276,7 @@ func (h *hasher) card(c Slot) {
 	if h.without&amounts == 0 && cs.Counters != ([card.CounterCount]uint8{}) {
 		h.put(atCounters, tally(h.counters[:], cs.Counters[:]))
 	}
-	if cs.Is(LeftPlay) || cs.Last.Fresh {
+	if cs.Is(LeftPlay) || cs.Last.fresh() {
 		h.record(&cs.Last)
 	}
 }
@@ -298,9 +301,12 @@ func (h *hasher) record(r *Record) {
 	h.put(atLastRight, uint64(r.Right))
 	named(h, atLastCtrl, h.sides[:], r.Ctrl)
 	named(h, atLastType, h.types[:], r.Kind)
-	h.flag(atLastFlank, r.Flank)
-	h.all(atLastMarks, h.marks[:], uint64(r.Marks))
-	h.flag(atLastFresh, r.Fresh)
+	h.flag(atLastFlank, r.OnFlank())
+	h.all(atLastMarks, h.marks[:], uint64(r.Marks&(wasOnFlank-1)))
+	h.flag(atLastFresh, r.fresh())
+	if r.Token != 0 {
+		h.put(atLastToken, h.g.cat.fronts[r.Token].hash)
+	}
 	h.put(atLastPos, uint64(r.Pos))
 }
 

@@ -66,6 +66,8 @@ var (
 	atLastCtrl      = hashOf("lastCtrl")
 	atLastDamage    = hashOf("lastDamage")
 	atLastMarks     = hashOf("lastMarks")
+	atLastToken     = hashOf("lastToken")
+	atToken         = hashOf("token")
 	atLastFresh     = hashOf("lastFresh")
 	atLastFlank     = hashOf("lastFlank")
 	atLastHouse     = hashOf("lastHouse")

@@ -441,6 +441,9 @@ func (g *Game) changeControl(c Slot, to Side, at int) {
 	}
 	g.endTied(c)
 	g.restructure()
+	if g.isToken(c) {
+		g.looks(c) // K25.9
+	}
 	g.emit(Event{Kind: ControlChanged, Card: c, Side: to, N: g.placeOf(c)})
 }
 

@@ -13,6 +13,7 @@ const (
 	backToHand // the action returns to hand after it resolves
 	asEither   // the active player chooses whether it is played as an upgrade
 	lastOfStep // it had omega when it entered play or was revealed
+	enterFaceDown
 )
 
 // arrivals are the flags that let a card enter play in a state other than usual.
@@ -349,6 +350,9 @@ func (g *Game) returns(c Slot, by Side) bool {
 // reports whether there is anything.
 func (g *Game) entering(c Slot, by Side) (started bool) {
 	def := &g.cat.Entries[g.s.Cards[c].Def]
+	if g.s.Cards[c].Is(FaceDown) {
+		def = &g.cat.Entries[g.text(c)] // K25.3
+	}
 	if !def.Statics {
 		return false
 	}
@@ -530,9 +534,9 @@ func (g *Game) stepPut(f *frame) {
 	c := f.self
 	switch f.pc {
 	case putEnter:
-		def := &g.cat.Entries[s.Cards[c].Def]
-		if def.Gigantic != 0 && f.half() == 0 || def.Card.Type == card.ActionType || def.Card.Type == card.UpgradeType ||
-			s.Cards[c].Zone.InPlay() && s.Cards[c].Zone != card.Attached {
+		def, down := &g.cat.Entries[s.Cards[c].Def], f.how&enterFaceDown != 0
+		if s.Cards[c].Zone.InPlay() && s.Cards[c].Zone != card.Attached ||
+			!down && (def.Gigantic != 0 && f.half() == 0 || def.Card.Type == card.ActionType || def.Card.Type == card.UpgradeType) {
 			g.pop() // K19.6
 			return
 		}
@@ -543,20 +547,27 @@ func (g *Game) stepPut(f *frame) {
 		cs := &s.Cards[c]
 		from, was := cs.Zone, cs.Ctrl
 		g.takeOut(c)
-		cs.Marks = 0
+		if cs.Marks &= known; down {
+			g.turnDown(c)
+		} else {
+			cs.Marks = 0
+		}
 		g.enterZone(c, f.you, card.Limbo)
 		g.emit(Event{Kind: Moved, Card: c, Side: f.you, From: from, To: card.Limbo, M: int32(was)})
 		f.pc = putPlace
 		g.entering(c, f.you)
 	case putPlace:
 		side := g.lineOf(c, f.you)
-		if g.cat.Entries[s.Cards[c].Def].Card.Type == card.CreatureType {
+		if down := f.how&enterFaceDown != 0; down || g.cat.Entries[s.Cards[c].Def].Card.Type == card.CreatureType {
 			at, ok := g.positionOf(f, side)
 			if !ok {
 				return
 			}
 			g.takeOut(c)
 			g.enterAt(c, side, card.Battleline, at)
+			if down {
+				g.looks(c)
+			}
 		} else {
 			g.takeOut(c)
 			g.enterZone(c, side, card.Artifacts)
@@ -580,6 +591,11 @@ func (g *Game) positionOf(f *frame, side Side) (int, bool) {
 		return g.position(f.self, side, card.OnTop)
 	case f.place == card.InPlaceOf && f.other != 0:
 		return min(int(g.s.Cards[f.other].Last.Pos), g.s.Players[side].pile(linePile).Len()), true
+	case f.place == card.LeftOfThis:
+		if at := g.s.Players[side].pile(linePile).index(f.other); at >= 0 {
+			return at, true
+		}
+		return g.position(f.self, side, card.OnTop)
 	}
 	return g.position(f.self, side, f.place)
 }

@@ -57,6 +57,7 @@ type Position struct {
 // the deck and the other piles from the top.
 type SidePosition struct {
 	Houses    []card.House // none: the houses of the cards in hand and in play
+	Token     string       // the ID of the token card
 	Amber     int
 	Chains    int
 	Keys      int   // forged
@@ -89,7 +90,7 @@ type CardPosition struct {
 	House    card.House // other than its own, for a maverick
 	Icons    card.Icons // all bonus icons; none: the printed ones
 	Plain    bool       // it has no bonus icons at all
-	Marks    Mark
+	Marks    Mark       // with [FaceDown] in a line it is a token creature
 	Damage   int
 	Amber    int
 	Spent    int // armor spent this turn
@@ -213,6 +214,9 @@ func (p *SidePosition) empty() bool {
 func (g *Game) impossible(c Slot) string {
 	cs := &g.s.Cards[c]
 	def := &g.cat.Entries[cs.Def]
+	if cs.Is(FaceDown) && cs.Zone.InPlay() {
+		def = &g.cat.Entries[g.text(c)]
+	}
 	kind := def.Card.Type
 	switch {
 	case kind == card.BossType && c != g.Boss():

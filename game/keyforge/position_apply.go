@@ -32,6 +32,11 @@ func (l *builder) build() error {
 	if err := l.slots(); err != nil {
 		return err
 	}
+	for i := range p.Players { // before the cards, some of which lie with others
+		if err := g.setToken(Side(i), p.Players[i].Token); err != nil {
+			return fmt.Errorf("player %d: %w", i+1, err)
+		}
+	}
 	for i := range p.Players {
 		if err := l.seat(Side(i), &p.Players[i]); err != nil {
 			return fmt.Errorf("player %d: %w", i+1, err)

@@ -264,6 +264,9 @@ func (g *Game) SetSide(side Side, p *SidePosition) error {
 	for h, n := range p.DiscardedOf {
 		pl.DiscardedOf[h] = uint8(n)
 	}
+	if err := g.setToken(side, p.Token); err != nil {
+		return err
+	}
 	pl.Houses = card.HouseSet(p.Houses...)
 	return nil
 }
@@ -329,7 +332,7 @@ func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 		}
 		cs.Counters[k] = uint8(n)
 	}
-	if err := g.setCopy(cs, c); err != nil {
+	if err := g.setCopy(slot, c); err != nil {
 		return err
 	}
 	if err := g.setSides(cs, c); err != nil {
@@ -356,8 +359,18 @@ func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 }
 
 // setCopy makes the card a copy.
-func (g *Game) setCopy(cs *CardState, c *CardPosition) error {
+func (g *Game) setCopy(slot Slot, c *CardPosition) error {
+	cs := &g.s.Cards[slot]
 	cs.Text, cs.TextHouse, cs.TextIcons = 0, card.NoHouse, 0
+	if cs.Zone == card.Battleline {
+		if cs.Marks &^= FaceDown; c.Marks&FaceDown != 0 {
+			if g.s.Players[cs.Owner].Token == 0 {
+				return errors.New("lies face down although its owner has no token card")
+			}
+			g.turnDown(slot)
+			g.looks(slot)
+		}
+	}
 	if c.Copies == "" {
 		return nil
 	}

@@ -89,7 +89,7 @@ func (g *Game) SidePosition(side Side) SidePosition {
 	p := &g.s.Players[side]
 	sp := SidePosition{
 		Houses: []card.House{}, Amber: int(p.Pool), Chains: int(p.Chains), Colors: p.Keys, ForgedBefore: p.ForgedBefore, ForgedNow: p.ForgedNow,
-		LastHouse: p.LastHouse, Turns: int(p.Turns), Before: counts[card.Ledger](p.Before[:]), Now: counts[card.Ledger](p.Now[:]),
+		Token: g.idOf(p.Token), LastHouse: p.LastHouse, Turns: int(p.Turns), Before: counts[card.Ledger](p.Before[:]), Now: counts[card.Ledger](p.Now[:]),
 		PlayedOf: counts[card.House](p.PlayedOf[:]), DiscardedOf: counts[card.House](p.DiscardedOf[:]),
 	}
 	for h := range card.HouseCount {
@@ -158,7 +158,10 @@ func (g *Game) CardPosition(c Slot) CardPosition {
 		Plays:    int(cs.Uses - cs.Used), Uses: int(cs.Used), Allowed: int(cs.Allowed), Owner: int(cs.Owner) + 1, Came: cs.Incarnation,
 		Before: cs.PrevIncarnation,
 	}
-	if cs.Text != 0 {
+	if g.isToken(c) {
+		p.Marks |= FaceDown
+	}
+	if cs.Text != 0 && !(g.isToken(c) && cs.Text == g.s.Players[cs.Owner].Token) {
 		p.Copies, p.CopyHouse, p.CopyIcons = g.idOf(cs.Text), cs.TextHouse, cs.TextIcons.unpack()
 	}
 	for name, slot := range g.labels {

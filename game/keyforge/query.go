@@ -194,7 +194,7 @@ func (g *Game) findTexts(texts *[maxLasting]uint16, hidden []Slot) {
 // unknown appends the cards of an owner that the seat does not see.
 func (g *Game) unknown(list []Slot, seat, owner Side) []Slot {
 	add := func(c Slot) {
-		if g.s.Cards[c].Owner == owner && !g.Sees(seat, c) && !g.shows(seat, c) {
+		if g.s.Cards[c].Owner == owner && !g.Knows(seat, c) && !g.shows(seat, c) {
 			list = append(list, c)
 		}
 	}
@@ -209,6 +209,9 @@ func (g *Game) unknown(list []Slot, seat, owner Side) []Slot {
 			add(c)
 		}
 		for _, c := range p.inPlay() {
+			if g.isToken(c) {
+				add(c)
+			}
 			g.AttachedTo(c, add)
 		}
 	}

@@ -58,6 +58,9 @@ const (
 	drawsDone   = 2
 )
 
+// Of the making of token creatures.
+const tokensLeft = 0
+
 // Of bonus icons.
 const (
 	iconAt    = iota // which icon it is at

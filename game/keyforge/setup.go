@@ -14,6 +14,7 @@ type Deal struct {
 	Houses []card.House // on the archon card
 	Chains int          // before the game (K1.8)
 	Tide   bool         // The Tide belongs to the deck (D32)
+	Token  string       // the ID of its token card, or "" (K25.18)
 }
 
 // DealtCard is one card of a deck.
@@ -85,9 +86,29 @@ func (g *Game) deal(side Side, d *Deal) error {
 		g.s.Cards[slot].Zone = card.Deck
 		g.s.Players[side].piles.insert(deckPile, -1, slot)
 	}
+	if err := g.setToken(side, d.Token); err != nil {
+		return err
+	}
 	g.s.Players[side].Houses = card.HouseSet(d.Houses...)
 	g.s.Players[side].Chains = int16(d.Chains)
 	g.s.shuffle(g.s.Players[side].pile(deckPile)) // K1.6
+	return nil
+}
+
+// setToken gives the side its token card.
+func (g *Game) setToken(side Side, id string) error {
+	g.s.Players[side].Token = 0
+	if id == "" {
+		return nil
+	}
+	n, err := g.numberOf(id)
+	if err != nil {
+		return err
+	}
+	if !g.cat.Card(n).Token || side == Monster {
+		return fmt.Errorf("card %.100q is no token card of a player", id)
+	}
+	g.s.Players[side].Token = n
 	return nil
 }
 

@@ -140,6 +140,9 @@ func (g *Game) doPut(f *frame, o *program.Step, set Set) bool {
 		n.first = g.one(e.Who, &sc, f.self)
 	}
 	n.nums[arrival] = int16(arrivals[e.Arrival])
+	if e.FaceDown {
+		n.nums[arrival] |= int16(enterFaceDown)
+	}
 	return true
 }
 
@@ -149,7 +152,15 @@ func (g *Game) putOne(f *frame, c Slot) {
 	if under == NoSide {
 		under = g.s.Cards[c].Owner
 	}
-	half := g.otherHalf(c, &f.it)
+	half := Slot(0)
+	if uint8(f.nums[arrival])&enterFaceDown == 0 {
+		half = g.otherHalf(c, &f.it)
+	} else if g.s.Players[under].Token == 0 {
+		return // K25.7
+	} else if pileOf[g.s.Cards[c].Zone] >= 0 && g.unknownToSome(c) {
+		c = g.swapHandle(c)
+		*f.current() = c
+	}
 	f.it.Remove(half)
 	g.push(frame{proc: procPut, report: true, self: c, giver: half, other: f.other, you: under, place: f.place,
 		how: uint8(f.nums[arrival])})

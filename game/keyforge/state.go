@@ -126,7 +126,7 @@ const (
 	Warded
 	Enraged
 	Tagged    // as destroyed (K12.1)
-	FaceDown  // under another card
+	FaceDown  // under another card; in a line: a token creature
 	Attacked  // has been attacked this turn (K18.10)
 	PlayedNow // played this turn
 	ToOwner   // it goes to its owner's hand when it leaves these archives
@@ -157,11 +157,23 @@ type Record struct {
 	Left, Right Slot
 	Ctrl        Side
 	Kind        card.Type
-	Flank       bool
-	Marks       uint8 // the first of them, up to Tagged
-	Pos         uint8
-	Fresh       bool // what resolves now may still refer to it
+	Marks       uint8  // the first of them, up to Tagged, and the two below
+	Pos         uint8  // its place in the line
+	Token       uint16 // the token card of which it was a copy, if it lay face down
 }
+
+// What else [Record.Marks] says.
+const (
+	wasOnFlank uint8 = 1 << (5 + iota)
+	isFresh          // what resolves now may still refer to it
+)
+
+var _ = [1]struct{}{}[Tagged<<1-1-Mark(wasOnFlank-1)]
+
+// OnFlank reports whether it stood on a flank.
+func (r *Record) OnFlank() bool { return r.Marks&wasOnFlank != 0 }
+
+func (r *Record) fresh() bool { return r.Marks&isFresh != 0 }
 
 // CardState is the state of one card.
 type CardState struct {
@@ -275,6 +287,7 @@ type Player struct {
 	// this side's previous turn.
 	ForgedNow, ForgedBefore uint8
 	Houses                  card.Houses
+	Token                   uint16                  // the token card, or 0
 	LastHouse               card.House              // the house that was chosen last
 	Now                     [card.LedgerCount]uint8 // what happened this turn
 	Before                  [card.LedgerCount]uint8 // and on this side's previous turn

@@ -39,12 +39,15 @@ func (g *Game) tally(f *frame) {
 	g.count(f.you, playedAs[g.typeOf(f.self)])
 }
 
-// typeOf is the type of the card as it is played: its own, also when it is a copy (Q54), or
-// an upgrade.
+// typeOf is the type of the card as it is played: its own, also when it is a copy (Q54), an
+// upgrade, or the creature that a token creature is.
 func (g *Game) typeOf(c Slot) card.Type {
 	cs := &g.s.Cards[c]
-	if cs.Is(AsUpgrade) {
+	switch {
+	case cs.Is(AsUpgrade):
 		return card.UpgradeType
+	case cs.Is(FaceDown) && cs.Zone != card.Under: // K25.3
+		return card.CreatureType
 	}
 	return g.cat.Entries[cs.Def].Card.Type
 }

@@ -53,6 +53,7 @@ func init() {
 		card.RepositionVerb:         {cards: (*Game).doSpread, spread: (*Game).repositionOne},
 		card.PlayVerb:               {cards: (*Game).doPlay, spread: (*Game).playOne},
 		card.PutVerb:                {cards: (*Game).doPut, spread: (*Game).putOne},
+		card.FaceDownVerb:           {cards: (*Game).doFlip},
 		card.GraftVerb:              {cards: (*Game).doPair},
 		card.AttachVerb:             {cards: (*Game).doPair},
 		card.TriggerVerb:            {cards: (*Game).doTrigger},
@@ -81,6 +82,7 @@ func init() {
 		card.LookVerb:       {side: (*Game).lookFor},
 		card.RevealZoneVerb: {side: (*Game).lookFor},
 		card.FlipVerb:       {side: (*Game).flipFor},
+		card.MakeVerb:       {do: (*Game).doMake},
 		card.EndTurnVerb:    {do: (*Game).doEndTurn},
 		card.HouseVerb:      {do: (*Game).doHouse},
 

@@ -48,6 +48,7 @@ type SideView struct {
 	// previous turn of the side.
 	ForgedNow, ForgedBefore uint8
 	Houses                  card.Houses
+	Token                   uint16 // the number of the token card in the catalogue, or 0
 	LastHouse               card.House
 	// Now counts what the side did this turn, Before what it did on its previous
 	// turn.
@@ -69,11 +70,12 @@ type Spot struct {
 // are the printed ones.
 type CardView struct {
 	Slot        Slot
-	Own         uint16 // its number in the catalogue
+	Own         uint16 // its number in the catalogue; of a token creature that the seat may not look at, that of the token card
 	Copy        uint16 // the card of which it is a copy, or 0
 	Def         uint16 // the card whose text it has: Copy, if any, else Own
 	Owner, Ctrl Side
 	Zone        card.Zone
+	Token       bool       // is a token creature (K25.15)
 	House       card.House // on the card
 	Houses      card.Houses
 	Type        card.Type
@@ -223,7 +225,7 @@ func (g *Game) viewSide(sv *SideView, v *View, side Side) {
 		return
 	}
 	sv.Pool, sv.Chains, sv.KeyCost = int(p.Pool), int(p.Chains), g.KeyCost(side)
-	sv.Keys, sv.Houses, sv.LastHouse = p.Keys, p.Houses, p.LastHouse
+	sv.Keys, sv.Houses, sv.Token, sv.LastHouse = p.Keys, p.Houses, p.Token, p.LastHouse
 	sv.ForgedNow, sv.ForgedBefore, sv.Now, sv.Before = p.ForgedNow, p.ForgedBefore, p.Now, p.Before
 	for z := range card.ZoneCount {
 		if pileOf[z] < 0 {
@@ -252,7 +254,11 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	cs := &g.s.Cards[c]
 	d := g.cat.Entries[cs.Def].Card
 	v.Slot, v.Own, v.Copy, v.Def, v.Owner, v.Ctrl, v.Zone = c, cs.Def, cs.Text, g.text(c), cs.Owner, cs.Ctrl, cs.Zone
-	v.House, v.Houses, v.Type, v.Traits = cs.House, g.houses(c, present), g.kind(c, present), g.traits(c)
+	v.Token = g.isToken(c)
+	if !g.Knows(seat, c) {
+		v.Own, v.Copy = cs.Text, 0
+	}
+	v.House, v.Houses, v.Type, v.Traits = cs.house(), g.houses(c, present), g.kind(c, present), g.traits(c)
 	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, present), g.armor(c, present), int(cs.Spent), int(cs.Damage), int(cs.Amber)
 	v.Counters, v.Marks, v.Plays, v.Uses = cs.Counters, cs.Marks, int(cs.Uses-cs.Used), int(cs.Used)
 	v.OtherHalf, v.Keywords = cs.OtherHalf, d.Keywords

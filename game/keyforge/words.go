@@ -23,7 +23,7 @@ var (
 		procWindow: "window", procPlay: "play", procPut: "put", procUse: "use", procFight: "fight", procDamage: "damage",
 		procDestroy: "destroy", procLeave: "leave", procForge: "forge", procControl: "control", procReposition: "reposition",
 		procIcons: "icons", procSpread: "spread", procTide: "tide", procDue: "due",
-		procReady: "ready", procRounds: "rounds", procDraw: "draw",
+		procReady: "ready", procRounds: "rounds", procDraw: "draw", procMake: "make",
 	}
 	// procSteps names the positions of a procedure's program counter; those of an
 	// ability are named by its program, those of the monster's turn by the mode.

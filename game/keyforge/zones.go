@@ -223,10 +223,15 @@ func (g *Game) remember(c Slot) {
 	g.keepLast(c)
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]
 	r := Record{Houses: ch.houses, Power: ch.power, Armor: ch.armor, Amber: cs.Amber, Damage: cs.Damage, Ctrl: cs.Ctrl, Kind: ch.kind,
-		Marks: uint8(cs.Marks & (Tagged<<1 - 1)), Fresh: true}
+		Marks: uint8(cs.Marks&(Tagged<<1-1)) | isFresh}
+	if g.isToken(c) {
+		r.Token = cs.Text
+	}
 	if cs.Zone == card.Battleline {
 		r.Left, r.Right = g.neighbors(c, present)
-		r.Flank = g.flank(c, card.OnTop, present)
+		if g.flank(c, card.OnTop, present) {
+			r.Marks |= wasOnFlank
+		}
 		for _, o := range g.s.Players[cs.Ctrl].pile(linePile) {
 			if o == c {
 				break
@@ -248,8 +253,9 @@ func (g *Game) forget() {
 	}
 	g.s.traces = false
 	for c := Slot(1); c <= Slot(g.s.NCards); c++ {
+		g.cover(c)
 		g.s.Cards[c].Marks &^= LeftPlay
-		g.s.Cards[c].Last.Fresh = false
+		g.s.Cards[c].Last.Marks &^= isFresh
 	}
 }
 

@@ -257,6 +257,9 @@ type Card struct {
 	AsUpgrade []Ability
 	// OnArtifact says that the upgrade enters play attached to an artifact.
 	OnArtifact bool
+	// Token says that it is a token card: it is in no deck, and token creatures are copies
+	// of it (K25.1).
+	Token bool
 	// Gigantic is the ID of the other half of a gigantic creature (K19).
 	// The half with abilities is the lower one.
 	Gigantic string
@@ -292,6 +295,12 @@ func Artifact(id string, h House, opts ...Option) *Card {
 // Creature makes a creature of the given printed power.
 func Creature(id string, h House, power int, opts ...Option) *Card {
 	return build(&Card{ID: id, House: h, Type: CreatureType, Power: power}, opts)
+}
+
+// TokenCreature makes a token card: the creature of which the token creatures of a player
+// are copies (K25.1).
+func TokenCreature(id string, h House, power int, opts ...Option) *Card {
+	return build(&Card{ID: id, House: h, Type: CreatureType, Power: power, Token: true}, opts)
 }
 
 // Upgrade makes an upgrade.

@@ -128,6 +128,7 @@ const (
 	IsGigantic                 // is half or all of a gigantic creature (K19.1)
 	IsEnraged                  //
 	IsTopmost                  // the nearest to the top of its pile among those that pass the tests before it
+	IsToken                    // is a token creature (K25.15)
 	BetweenHouses              // has two neighbors that share no house, and neither of them is of Houses
 	predCount
 )
@@ -180,6 +181,7 @@ var predRows = [predCount]Row{
 	IsGigantic:        {Name: "gigantic", Reads: "Not"},
 	IsTopmost:         {Name: "topmost"},
 	IsEnraged:         {Name: "enraged", Reads: "Not"},
+	IsToken:           {Name: "token", Reads: "Not"},
 	BetweenHouses:     {Name: "between houses", Needs: "Houses", Reads: "Not"},
 }
 
@@ -345,6 +347,12 @@ func (f Filter) LeftFlank() Filter { return f.and(Pred{Kind: OnFlank, Place: Lef
 
 // RightFlank keeps the creature on the right flank.
 func (f Filter) RightFlank() Filter { return f.and(Pred{Kind: OnFlank, Place: RightFlank}) }
+
+// Tokens keeps token creatures (K25.15).
+func (f Filter) Tokens() Filter { return f.Is(IsToken) }
+
+// NotTokens drops token creatures (K25.16).
+func (f Filter) NotTokens() Filter { return f.IsNot(IsToken) }
 
 // Damaged keeps creatures with damage on them.
 func (f Filter) Damaged() Filter { return f.Is(IsDamaged) }

@@ -12,12 +12,13 @@ const (
 	RightFlank              //
 	Anywhere                // in the line
 	InPlaceOf               // where This stood (Gebuk)
+	LeftOfThis              // immediately to the left of This
 	PlaceCount
 )
 
 var placeNames = [PlaceCount]string{
 	OnTop: "top", AtBottom: "bottom", Shuffled: "shuffled", LeftFlank: "left", RightFlank: "right", Anywhere: "anywhere",
-	InPlaceOf: "inPlaceOf",
+	InPlaceOf: "inPlaceOf", LeftOfThis: "leftOfThis",
 }
 
 // String returns the name of the place.

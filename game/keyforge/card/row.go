@@ -37,7 +37,7 @@ const _ = uint(8 - PlaceCount)
 const (
 	inPile  places = 1<<OnTop | 1<<AtBottom | 1<<Shuffled
 	onFlank places = 1<<OnTop | 1<<LeftFlank | 1<<RightFlank
-	inLine  places = onFlank | 1<<Anywhere | 1<<InPlaceOf
+	inLine  places = onFlank | 1<<Anywhere | 1<<InPlaceOf | 1<<LeftOfThis
 )
 
 // fields is a set of the fields of a struct, a bit for each.

@@ -39,6 +39,7 @@ const (
 	RepositionVerb         // to a place in its controller's line
 	PlayVerb               // play it
 	PutVerb                // put into play (K6.10)
+	FaceDownVerb           // flip face down, or face up (K26.2)
 	GraftVerb              // put under another card
 	AttachVerb             // an upgrade in play moves to another creature (K6.6), or an action becomes an upgrade
 	TriggerVerb            // resolve the target's abilities as if they were yours
@@ -68,6 +69,7 @@ const (
 	LookVerb       // at a zone
 	RevealZoneVerb // to everyone
 	FlipVerb       // swap deck and discard pile
+	MakeVerb       // make token creatures (K25.1)
 	EndTurnVerb    // (A11.13)
 	HouseVerb      // the house of the target's card becomes the active house
 
@@ -184,11 +186,12 @@ var verbs = [VerbCount]Row{
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
 	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "AsYours Arrival Place Second", // Second: upgrades on it
 		Places: inLine, With: "EnteringStunned At On"},
-	PutVerb: {Name: "put into play", Class: CardEffect, Needs: "Target Who", Reads: "Place Arrival", // under Who's control
+	PutVerb: {Name: "put into play", Class: CardEffect, Needs: "Target Who", Reads: "Place Arrival FaceDown", // under Who's control
 		Places: inLine, With: "ReadyAtOnce At"},
-	GraftVerb:   {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "FaceUp"}, // under Second,
-	AttachVerb:  {Name: "attach", Class: CardEffect, Needs: "Target Second"},
-	TriggerVerb: {Name: "trigger", Class: CardEffect, Needs: "Target Headings"},
+	FaceDownVerb: {Name: "flip", Class: CardEffect, Needs: "Target", Reads: "FaceUp"},
+	GraftVerb:    {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "FaceUp"}, // under Second,
+	AttachVerb:   {Name: "attach", Class: CardEffect, Needs: "Target Second"},
+	TriggerVerb:  {Name: "trigger", Class: CardEffect, Needs: "Target Headings"},
 	CopyVerb: {Name: "become a copy", Class: CardEffect, Needs: "Target", Reads: "House", // but of that house
 		With: "OfHouse"},
 	RevealVerb:             {Name: "reveal", Class: CardEffect, Needs: "Target"},
@@ -217,8 +220,11 @@ var verbs = [VerbCount]Row{
 	LookVerb:       {Name: "look", Class: PlayerEffect, Needs: "Who To"},
 	RevealZoneVerb: {Name: "reveal a zone", Class: PlayerEffect, Needs: "Who To"},
 	FlipVerb:       {Name: "swap piles", Class: PlayerEffect, Needs: "Who"},
-	EndTurnVerb:    {Name: "end the turn", Class: PlayerEffect},
-	HouseVerb:      {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
+	// Target: only if they are copies of that card
+	MakeVerb: {Name: "make tokens", Class: PlayerEffect, Needs: "Num", Reads: "Place Target", Pattern: true, Places: inLine, With: "At OfCard"},
+
+	EndTurnVerb: {Name: "end the turn", Class: PlayerEffect},
+	HouseVerb:   {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
 
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num

@@ -51,6 +51,15 @@ func Cards(ids ...string) []keyforge.CardPosition {
 	return list
 }
 
+// FaceDown are token creatures of a position's line: cards that lie face down there.
+func FaceDown(ids ...string) []keyforge.CardPosition {
+	list := Cards(ids...)
+	for i := range list {
+		list[i].Marks = keyforge.FaceDown
+	}
+	return list
+}
+
 // Many is n cards with one ID.
 func Many(n int, id string) []keyforge.CardPosition {
 	var list []keyforge.CardPosition
@@ -132,7 +141,7 @@ func (tb *Table) find(name string) []keyforge.Slot {
 	var found []keyforge.Slot
 	s := tb.State()
 	for c := keyforge.Slot(1); c <= keyforge.Slot(s.NCards); c++ {
-		if tb.Catalogue().Card(s.Cards[c].Def).ID == name && (side == keyforge.NoSide || s.Cards[c].Ctrl == side) {
+		if tb.ID(c) == name && (side == keyforge.NoSide || s.Cards[c].Ctrl == side) {
 			found = append(found, c)
 		}
 	}
@@ -298,8 +307,11 @@ func (tb *Table) Offers(names ...string) {
 
 func (tb *Table) label(c keyforge.Slot) string { return fmt.Sprintf("%s/%d", tb.ID(c), c) }
 
-// ID is the ID of a card.
-func (tb *Table) ID(c keyforge.Slot) string { return tb.Catalogue().Card(tb.State().Cards[c].Def).ID }
+// ID is the ID of a card, of a token creature that of its token card.
+func (tb *Table) ID(c keyforge.Slot) string {
+	own, _ := tb.Called(keyforge.NoSide, c)
+	return tb.Catalogue().Card(own).ID
+}
 
 // describe says what the game waits for and which commands are legal.
 func (tb *Table) describe() string {

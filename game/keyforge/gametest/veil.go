@@ -79,7 +79,7 @@ var Told = Observer{
 				continue
 			}
 			if e.Hidden = 0; g.SeesWhich(seat, &events[i]) {
-				e.def = g.Printed(e.Card).Own
+				e.def, _ = g.Called(seat, e.Card)
 			} else {
 				e.Card = 0
 			}
@@ -127,7 +127,7 @@ func (v *veil) part(r *rand.Rand) {
 	v.apart = true
 	seen := g.View(v.seat)
 	for c := range v.hidden {
-		v.hidden[c] = seen.Cards[c].Slot == 0
+		v.hidden[c] = seen.Cards[c].Slot == 0 || !g.Knows(v.seat, keyforge.Slot(c))
 	}
 }
 
@@ -218,6 +218,14 @@ func (v *veil) reveals(e *keyforge.Event) bool {
 		return false
 	}
 	switch e.Kind {
+	case keyforge.EnteredPlay, keyforge.Moved:
+		if cs := v.games[0].Card(e.Card); cs.Is(keyforge.FaceDown) && cs.Zone == card.Battleline { // as a token creature
+			return false
+		}
+	}
+	switch e.Kind {
+	case keyforge.Flipped:
+		return e.N == 0
 	case keyforge.Played, keyforge.EnteredPlay, keyforge.Discarded, keyforge.Shown, keyforge.TurnedUp:
 		return true
 	case keyforge.Saw:

@@ -1,0 +1,213 @@
+package keyforge
+
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
+
+// Token creatures: cards that lie face down in a line and are copies of the token card of
+// their owner (K25.1, K26.4).
+
+// isToken reports whether the card is a token creature (K25.15).
+func (g *Game) isToken(c Slot) bool {
+	cs := &g.s.Cards[c]
+	return cs.Is(FaceDown) && cs.Zone == card.Battleline
+}
+
+// Knows reports whether the seat may know which card it is: it sees the card and, if that is
+// a token creature, has been allowed to look at its other side (K25.8).
+func (g *Game) Knows(seat Side, c Slot) bool {
+	return g.Sees(seat, c) && (seat == NoSide || !g.isToken(c) || g.hasLooked(seat, c))
+}
+
+func (g *Game) hasLooked(seat Side, c Slot) bool {
+	cs := &g.s.Cards[c]
+	return cs.Is(Revealed) || seat < MaxSeats && cs.Is(SeenBy(seat))
+}
+
+// Called is by which card of the catalogue the seat calls the card, and that of which it
+// is a copy, or 0. A token creature goes by its token card (K25.3), also once it has left
+// play for where the seat does not see it.
+func (g *Game) Called(seat Side, c Slot) (own, copied uint16) {
+	cs := &g.s.Cards[c]
+	switch {
+	case g.isToken(c):
+		return cs.Text, 0
+	case cs.Zone.InPlay():
+		return cs.Def, cs.Text
+	case cs.Last.Token != 0 && !g.Sees(seat, c):
+		return cs.Last.Token, 0
+	}
+	return cs.Def, 0
+}
+
+// looks lets the side that controls a token creature look at its other side, in an
+// adventure all players (K25.8, A12.4).
+func (g *Game) looks(c Slot) {
+	cs := &g.s.Cards[c]
+	switch {
+	case g.table.Adventure:
+		cs.Marks |= SeenBy(0) | SeenBy(1) | SeenBy(2)
+	case cs.Ctrl < MaxSeats:
+		cs.Marks |= SeenBy(cs.Ctrl)
+	}
+}
+
+// turnDown makes a card a copy of its owner's token card (K25.3, K26.4).
+func (g *Game) turnDown(c Slot) {
+	cs := &g.s.Cards[c]
+	cs.Marks |= FaceDown
+	cs.Text = g.s.Players[cs.Owner].Token
+	cs.TextHouse, cs.TextIcons = g.cat.Card(cs.Text).House, 0
+}
+
+// doMake makes token creatures of the top cards of the player's deck (K25.1).
+func (g *Game) doMake(f *frame, o *program.Step) bool {
+	e, sc := o.Effect, f.scope()
+	token := g.s.Players[f.you].Token
+	n := g.num(&e.Num, &sc)
+	if name := e.Target.Filter.Preds; len(name) > 0 { // K25.7
+		if of, _ := g.cat.Number(name[0].Name); token == 0 || g.cat.Entries[of].Title != g.cat.Entries[token].Title {
+			n = 0
+		}
+	}
+	f.ok, f.count, f.them = false, 0, Set{At: g.s.Clock}
+	if token == 0 || n <= 0 {
+		return true
+	}
+	m := g.push(frame{proc: procMake, report: true, self: f.self, you: f.you, place: e.Place})
+	m.nums[tokensLeft] = int16(min(n, MaxCards))
+	return true
+}
+
+// stepMake makes one token creature after another, as long as the deck lasts (K25.4,
+// K25.5).
+func (g *Game) stepMake(f *frame) {
+	if made := f.current(); *made != 0 {
+		if f.ok {
+			*f.achieved()++
+			f.t.Add(*made)
+		}
+		*made = 0
+	}
+	top := g.s.Players[f.you].pile(deckPile).Top()
+	if f.nums[tokensLeft] == 0 || top == 0 {
+		n := *f.achieved()
+		f.ok, f.count, f.them = n > 0 && f.nums[tokensLeft] == 0, int32(n), f.t
+		f.them.At = g.s.Clock
+		g.pop()
+		return
+	}
+	f.nums[tokensLeft]--
+	c := g.swapHandle(top)
+	*f.current(), f.ok = c, false
+	g.push(frame{proc: procPut, report: true, self: c, other: f.self, you: f.you, place: f.place, how: enterFaceDown})
+}
+
+// swapHandle gives a card that not everybody sees the handle of another of its owner's
+// deck that nobody knows, so that its handle, which everybody sees as long as it is a token
+// creature, does not tell which card of the deck it is. It returns the new handle.
+func (g *Game) swapHandle(c Slot) Slot {
+	s := &g.s
+	var room [MaxPile]Slot
+	others := room[:0]
+	for _, o := range s.Players[s.Cards[c].Owner].pile(deckPile) {
+		if cs := &s.Cards[o]; o == c || cs.Owner == s.Cards[c].Owner && cs.Marks&known == 0 {
+			others = append(others, o)
+		}
+	}
+	if len(others) == 0 {
+		return c
+	}
+	o := others[s.random(len(others))]
+	if o == c {
+		return c
+	}
+	texts, both := g.textsOf([]Slot{c, o}), []Slot{c, o}
+	x, y := &s.Cards[c], &s.Cards[o]
+	from, to := s.Players[x.Ctrl].piles.of(pileOf[x.Zone]), s.Players[y.Ctrl].piles.of(pileOf[y.Zone])
+	i, j := from.index(c), to.index(o)
+	from[i], to[j] = o, c
+	face, marks := x.face(), x.Marks&(known|ToOwner)
+	x.show(y.face())
+	y.show(face)
+	x.Marks, y.Marks = x.Marks&^(known|ToOwner)|y.Marks&(known|ToOwner), y.Marks&^(known|ToOwner)|marks
+	x.Zone, y.Zone, x.Ctrl, y.Ctrl = y.Zone, x.Zone, y.Ctrl, x.Ctrl
+	s.Clock++
+	x.Incarnation, y.Incarnation = s.Clock, s.Clock
+	g.findTexts(&texts, both)
+	g.changed(program.OnPiles | program.OnRest)
+	return o
+}
+
+// unknownToSome reports whether some player does not see the card.
+func (g *Game) unknownToSome(c Slot) bool {
+	for side := range Side(g.s.Seats) {
+		if !g.Sees(side, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// cover gives a token creature that has left play for a place that not everybody sees
+// another handle, by which nobody can follow it (K25.12).
+func (g *Game) cover(c Slot) {
+	cs := &g.s.Cards[c]
+	if cs.Last.Token != 0 && cs.Is(LeftPlay) && (cs.Zone == card.Deck || cs.Zone == card.Hand || cs.Zone == card.Archives) && cs.Owner < MaxSeats {
+		g.swapHandle(c)
+	}
+}
+
+// doFlip turns creatures in play over (K26.2). Face up, what cannot stay in a line is
+// discarded with what is on it, even if it is warded (K26.3); so is what is turned face down
+// and has an owner without a token card (K26.4).
+func (g *Game) doFlip(f *frame, o *program.Step, set Set) bool {
+	up := o.Effect.FaceUp
+	f.them, f.ok = Set{At: g.s.Clock}, true
+	leaving := Set{At: g.s.Clock}
+	for c := set.First(); c != 0; c = set.Next(c) {
+		cs := &g.s.Cards[c]
+		if cs.Zone != card.Battleline || !g.here(c, &set) || g.isToken(c) != up { // K26.5
+			f.ok = false
+			continue
+		}
+		f.them.Add(c)
+		if !g.flipCard(c, up) {
+			leaving.Add(c)
+		}
+	}
+	f.count = int32(f.them.Len())
+	for c := leaving.First(); c != 0; c = leaving.Next(c) {
+		cs := &g.s.Cards[c]
+		cs.Marks &^= Warded
+		if cs.Amber > 0 {
+			g.amberFrom(c, int(cs.Amber), NoSide, c)
+		}
+	}
+	if !leaving.Empty() {
+		g.push(frame{proc: procLeave, it: leaving, to: card.Discard, you: NoSide, self: f.self})
+	}
+	return true
+}
+
+// flipCard turns a creature over, and reports whether it can stay in its line.
+func (g *Game) flipCard(c Slot, up bool) (stays bool) {
+	cs := &g.s.Cards[c]
+	switch {
+	case up:
+		cs.Marks &^= FaceDown | known
+		cs.Text = 0
+		d := &g.cat.Entries[cs.Def]
+		stays = d.Card.Type == card.CreatureType && d.Gigantic == 0
+	case g.s.Players[cs.Owner].Token != 0 && cs.OtherHalf == 0:
+		g.turnDown(c)
+		cs.Marks |= Revealed // everybody has seen it
+		stays = true
+	}
+	g.restructure()
+	if up || stays {
+		g.emit(Event{Kind: Flipped, Card: c, N: int32(one(!up))})
+	}
+	return stays
+}
