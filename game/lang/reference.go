@@ -47,7 +47,7 @@ var Reference = []Chapter{
 		{Key: "upgrade", Rules: "K6.5 K6.6 K6.7 K8.3"},
 		{Key: "gigantic", Rules: "K19.1 K19.2 K19.3 K19.4"},
 		{Key: "maverick", Rules: "K4.9 K4.10"},
-		{Key: "icons", Rules: "K7.1 K7.2 K7.3 K7.4 K7.6 K7.10 K7.11 K24.1"},
+		{Key: "icons", Rules: "K7.1 K7.2 K7.3 K7.4 K7.6 K7.10 K7.11 K24.1 K24.2"},
 		{Key: "traits", Rules: "K3.7 K3.9"},
 	}},
 	{"using", []Article{
@@ -125,6 +125,7 @@ var Reference = []Chapter{
 		{Keyword: card.SplashAttack, Rules: "K28.7 K28.8 K28.9"},
 		{Keyword: card.Treachery, Rules: "K28.1 K28.2 K28.3"},
 		{Keyword: card.Versatile, Rules: "K28.6"},
+		{Keyword: card.Entrench, Rules: "K29.5 K29.6"},
 	}},
 }
 

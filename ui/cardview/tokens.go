@@ -116,9 +116,9 @@ func Chip(l *paint.List, r layout.Rect, s paint.Sign, color paint.Color, n int) 
 
 var (
 	iconSigns = [...]paint.Sign{card.AmberIcon: paint.Drop, card.CaptureIcon: paint.Capture, card.DamageIcon: paint.Burst,
-		card.DrawIcon: paint.Cards, card.DiscardIcon: paint.Discard}
+		card.DrawIcon: paint.Cards, card.DiscardIcon: paint.Discard, card.PowerIcon: paint.Might}
 	iconColors = [...]*paint.Color{card.AmberIcon: &theme.Amber, card.CaptureIcon: &theme.Ward, card.DamageIcon: &theme.Danger,
-		card.DrawIcon: &theme.Heal, card.DiscardIcon: &theme.Stun}
+		card.DrawIcon: &theme.Heal, card.DiscardIcon: &theme.Stun, card.PowerIcon: &theme.Chosen}
 )
 
 // BonusIcons draws the bonus icons one below another from the upper left corner

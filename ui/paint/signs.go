@@ -63,6 +63,8 @@ const (
 	Volley                                           // splash-attack
 	Dagger                                           // treachery
 	Wheel                                            // versatile
+	Might                                            // power icon
+	Trench                                           // entrench
 	Anchor                                           // of a player, as those that follow
 	Moon                                             //
 	Sun                                              //

@@ -44,12 +44,13 @@ const (
 	Ekwidon
 	Geistoid
 	Skyborn
+	Ouboros
 	HouseCount
 )
 
 var houseNames = [HouseCount]string{
 	"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable",
-	"untamed", "monster", "ekwidon", "geistoid", "skyborn",
+	"untamed", "monster", "ekwidon", "geistoid", "skyborn", "ouboros",
 }
 
 // String returns the name used in lists and decks, such as "staralliance".
@@ -157,12 +158,13 @@ const (
 	SplashAttack // K28.7
 	Treachery    // K28.1
 	Versatile    // K28.6
+	Entrench     // K29.5
 	KeywordCount
 )
 
 var keywordNames = [KeywordCount]string{
 	"", "alpha", "omega", "assault", "hazardous", "skirmish", "elusive", "taunt", "poison", "deploy",
-	"invulnerable", "splash-attack", "treachery", "versatile",
+	"invulnerable", "splash-attack", "treachery", "versatile", "entrench",
 }
 
 // String returns the keyword in lower case English, as lists of cards name it.
@@ -193,12 +195,13 @@ const (
 	DamageIcon
 	DrawIcon
 	DiscardIcon // K24.1
+	PowerIcon   // K24.2
 	IconCount
 )
 
 var iconNames = [IconCount]string{
 	AmberIcon: "amber", CaptureIcon: "capture", DamageIcon: "damage", DrawIcon: "draw",
-	DiscardIcon: "discard",
+	DiscardIcon: "discard", PowerIcon: "power",
 }
 
 // HouseIcon is the icon by which a card belongs to another house besides its own; it is

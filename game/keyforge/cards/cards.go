@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards/aoa"
 	"github.com/keyraken/keyraken/game/keyforge/cards/as"
 	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
+	"github.com/keyraken/keyraken/game/keyforge/cards/dm"
 	"github.com/keyraken/keyraken/game/keyforge/cards/dt"
 	"github.com/keyraken/keyraken/game/keyforge/cards/gr"
 	"github.com/keyraken/keyraken/game/keyforge/cards/mm"
@@ -43,6 +44,7 @@ var Sets = []Set{
 	{"GR", "Grim Reminders", 700, true, gr.All},
 	{"AS", "Æmber Skies", 800, true, as.All},
 	{"MoMu", "More Mutation", 874, true, momu.All},
+	{"DM", "Draconian Measures", 928, true, dm.All},
 }
 
 // SetNames are the short names of the sets, oldest first.

@@ -21,7 +21,7 @@ var dokBonus = []struct {
 	{"bonusDamage", card.DamageIcon},
 	{"bonusDraw", card.DrawIcon},
 	{"bonusDiscard", card.DiscardIcon},
-	{"bonusPower", UnknownIcon},
+	{"bonusPower", card.PowerIcon},
 }
 
 // dokDeck reads a deck of Decks of KeyForge.

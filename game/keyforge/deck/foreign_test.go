@@ -147,7 +147,7 @@ func TestMasterVaultPage(t *testing.T) {
 // Icons that this program does not know are kept as unknown ones.
 func TestUnknownIconsAreKept(t *testing.T) {
 	d := made("MM", 1)
-	all, err := deck.Import(bytes.ReplaceAll(toVault(d), []byte(`"draw"`), []byte(`"power"`)))
+	all, err := deck.Import(bytes.ReplaceAll(toVault(d), []byte(`"draw"`), []byte(`"spark"`)))
 	require.NoError(t, err)
 	for i := range d.Cards {
 		for j, icon := range d.Cards[i].Icons {
@@ -157,7 +157,7 @@ func TestUnknownIconsAreKept(t *testing.T) {
 		}
 	}
 	assert.Equal(t, normal(d), normal(all[0].Deck))
-	assert.Contains(t, said(all[0].Notes), `bonus icon "power" is not known`)
+	assert.Contains(t, said(all[0].Notes), `bonus icon "spark" is not known`)
 	var pretty bytes.Buffer
 	require.NoError(t, json.Indent(&pretty, toDoK(d), "", " "))
 	got, err := one(pretty.String())

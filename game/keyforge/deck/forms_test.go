@@ -27,7 +27,7 @@ var (
 		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed", card.Ekwidon: "Ekwidon",
 		card.Geistoid: "Geistoid"}
 	iconNames = map[card.Icon]string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw",
-		card.DiscardIcon: "discard"}
+		card.DiscardIcon: "discard", card.PowerIcon: "power"}
 )
 
 func enhances(set string) bool { return slices.Contains([]string{"MM", "DT", "MoMu", "GR"}, set) }
@@ -139,7 +139,8 @@ func vaultCard(d *deck.Deck, c deck.Card, id string) m {
 }
 
 var dokNames = map[card.Icon]string{card.AmberIcon: "bonusAember", card.CaptureIcon: "bonusCapture", card.DamageIcon: "bonusDamage",
-	card.DrawIcon: "bonusDraw", card.DiscardIcon: "bonusDiscard"}
+	card.DrawIcon: "bonusDraw", card.DiscardIcon: "bonusDiscard",
+	card.PowerIcon: "bonusPower"}
 
 // dokTitle is a title as Decks of KeyForge writes it.
 func dokTitle(c deck.Card) string {

@@ -20,6 +20,7 @@ var reminders = [lang.KeywordKinds]string{
 	card.SplashAttack: "When this creature attacks, it also deals {X} damage in the fight to each neighbor of the creature it attacks.",
 	card.Treachery:    "This card enters play under the control of the opponent of the player who plays it.",
 	card.Versatile:    "This card may be used whatever the active house is.",
+	card.Entrench:     "This creature may be left exhausted in the “ready cards” step.",
 	lang.Prey:         "When this card is used, it fights that creature; if there is none, it reaps.",
 	lang.Gigantic:     "Playable only together with its other half; in play the two are one creature.",
 }

@@ -166,7 +166,7 @@ var story = &lang.Story{
 	Steps: [...]string{"setup", "start of turn", "forge a key", "choose a house", "play, discard and use cards", "ready cards", "draw cards",
 		"end of turn"},
 	Keys:  [...]string{"red", "blue", "yellow"},
-	Icons: [card.IconCount]string{"empty", "æmber", "capture", "damage", "draw", "discard"},
+	Icons: [card.IconCount]string{"empty", "æmber", "capture", "damage", "draw", "discard", "power"},
 	Into: [card.ZoneCount]string{
 		card.Hand: "{n:goes|go} to {side.of} hand", card.Deck: "{n:goes|go} to {side.of} deck",
 		card.Discard: "{n:goes|go} to {side.of} discard pile", card.Archives: "{n:goes|go} to {side.of} archives",

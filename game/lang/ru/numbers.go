@@ -329,7 +329,7 @@ func iconWord(i card.Icon) word {
 	w := wordFor("символ")
 	w.tail = map[card.Icon]string{
 		card.AmberIcon: "янтаря", card.CaptureIcon: "захвата", card.DamageIcon: "урона", card.DrawIcon: "взятия карты",
-		card.DiscardIcon: "сброса",
+		card.DiscardIcon: "сброса", card.PowerIcon: "силы",
 	}[i]
 	return w
 }

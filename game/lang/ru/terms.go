@@ -22,7 +22,8 @@ var keywordNames = [lang.KeywordKinds]string{
 	card.Alpha: "Альфа", card.Omega: "Омега", card.Assault: "Натиск", card.Hazardous: "Опасный",
 	card.Skirmish: "Засада", card.Elusive: "Неуловимый", card.Taunt: "Провокация", card.Poison: "Яд",
 	card.Deploy: "Размещение", card.Invulnerable: "Неуязвимый",
-	card.SplashAttack: "Атака с разбросом", card.Treachery: "Вероломство", card.Versatile: "Разносторонность", lang.Prey: "Цель", lang.Gigantic: "Гигантское существо",
+	card.SplashAttack: "Атака с разбросом", card.Treachery: "Вероломство", card.Versatile: "Разносторонность",
+	card.Entrench: "Оборона", lang.Prey: "Цель", lang.Gigantic: "Гигантское существо",
 }
 
 // reminders say what the keywords mean (K18); {X} stands for their number.
@@ -40,6 +41,7 @@ var reminders = [lang.KeywordKinds]string{
 	card.SplashAttack: "Когда это существо атакует, в бою оно наносит {X} {X:урон|урона|урона} и каждому соседу атакуемого существа.",
 	card.Treachery:    "Эта карта входит в игру под контролем соперника того, кто её разыграл.",
 	card.Versatile:    "Эту карту можно использовать, какой бы дом ни был активным.",
+	card.Entrench:     "На этапе подготовки карт это существо можно оставить повёрнутым.",
 	lang.Prey:         "При использовании эта карта начинает бой со своей целью, а если цели нет, совершает сбор.",
 	lang.Gigantic:     "Разыграть можно только обе половины вместе; в игре они — одно существо.",
 }
@@ -73,7 +75,7 @@ var traitNames = [trait.Count]string{
 	trait.Mutant: "Мутант", trait.Niffle: "Нюхль", trait.Philosopher: "Философ", trait.Pilot: "Пилот",
 	trait.Pirate: "Пират", trait.Politician: "Политик", trait.Power: "Мощь", trait.Priest: "Жрец",
 	trait.Proximan: "Проксимианин", trait.Psion: "Псионик", trait.Quest: "Квест", trait.Ranger: "Следопыт",
-	trait.Rat: "Крыса", trait.Robot: "Робот", trait.Scientist: "Учёный", trait.Shapeshifter: "Метаморф",
+	trait.Rat: "Крыса", trait.Robot: "Робот", trait.Sage: "Мудрец", trait.Scientist: "Учёный", trait.Shapeshifter: "Метаморф",
 	trait.Shard: "Осколок", trait.Ship: "Корабль", trait.Sin: "Грех", trait.Soldier: "Солдат", trait.Specter: "Призрак",
 	trait.Spirit: "Дух", trait.Tentacle: "Щупальце", trait.Thief: "Вор", trait.Treasure: "Сокровище", trait.Tree: "Дерево",
 	trait.Vehicle: "Машина", trait.Weapon: "Оружие", trait.Witch: "Ведьма", trait.Wolf: "Волк", trait.Redacted: "[ЗАСЕКРЕЧЕНО]",

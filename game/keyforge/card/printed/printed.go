@@ -29,6 +29,7 @@ var English = [card.HouseCount]string{
 	card.Ekwidon:      "Ekwidon",
 	card.Geistoid:     "Geistoid",
 	card.Skyborn:      "Skyborn",
+	card.Ouboros:      "Ouboros",
 }
 
 // Russian are the names of the houses in Russian.
@@ -48,6 +49,7 @@ var Russian = [card.HouseCount]string{
 	card.Ekwidon:      "Эквидон",
 	card.Geistoid:     "Гейстоиды",
 	card.Skyborn:      "Небесные",
+	card.Ouboros:      "Уборос",
 }
 
 // Houses are the names of the houses in every language.

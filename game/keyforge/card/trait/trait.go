@@ -85,6 +85,7 @@ const (
 	Rat
 	Recruiter
 	Robot
+	Sage
 	Scientist
 	Shapeshifter
 	Shard
@@ -187,6 +188,7 @@ var names = [Count]string{
 	Rat:          "rat",
 	Recruiter:    "recruiter",
 	Robot:        "robot",
+	Sage:         "sage",
 	Scientist:    "scientist",
 	Shapeshifter: "shapeshifter",
 	Shard:        "shard",
