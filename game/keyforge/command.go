@@ -136,6 +136,8 @@ const (
 	ForAllowance                   // which card lets Source, of another house, be played or used
 	ForRounds                      // how many more rounds the endless loop of Source runs
 	ForDiscard                     // what the discard icon of Source discards
+	ForPower                       // which creature gets the counter of the power icon of Source
+	ForEntrench                    // which creatures with entrench stay exhausted
 	PurposeCount
 )
 

@@ -85,6 +85,15 @@ func (g *Game) stepIcons(f *frame) {
 			g.relocate(c, card.Discard, s.Cards[c].Owner, card.OnTop)
 			defer g.window(lo)
 		}
+	case card.PowerIcon: // K24.2
+		q.Purpose = ForPower
+		c, ok := g.askOne(q, g.bodies(g.everyone()))
+		if !ok {
+			return
+		}
+		if c != 0 {
+			g.counters(c, card.PowerCounter, 1, false)
+		}
 	}
 	f.nextIcon()
 	f.nums[iconDone], f.pc = int16(icon), iconResolved

@@ -246,6 +246,10 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		return g.s.Cards[sc.self].Used == 1
 	case card.Haunted:
 		return g.who(c.Who, sc, sc.about())&g.haunted() != 0
+	case card.Overwhelmed: // K29.8, A18
+		side := g.one(c.Who, sc, sc.about())
+		mine, theirs := g.bodies(1<<side), g.bodies(1<<g.opponent(side))
+		return mine.Len() < theirs.Len()
 	case card.KeyForged:
 		return g.s.Players[g.one(c.Who, sc, sc.about())].Keys&(1<<c.N) != 0
 	case card.Named:

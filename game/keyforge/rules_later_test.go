@@ -221,3 +221,108 @@ func TestK24_3HouseIcons(t *testing.T) {
 		tb.Amber(0, 2)
 	})
 }
+
+func TestK24_2PowerIcon(t *testing.T) {
+	nap := keyforge.CardPosition{ID: "nap", Icons: icons(card.PowerIcon, card.AmberIcon)}
+	side := keyforge.SidePosition{Hand: []keyforge.CardPosition{nap}}
+	tb := duelBy(t, newest, keyforge.SidePosition{Hand: side.Hand, Line: gametest.Cards("plain-3")}, field("plain-4"))
+	tb.Play("nap")
+	tb.Asks(keyforge.AskCards, keyforge.ForPower, 0)
+	tb.Must()
+	tb.Offers("plain-3", "plain-4")
+	tb.Pick("plain-4")
+	tb.PowerIs("plain-4", 5)
+	tb.PowerIs("plain-3", 3)
+	tb.Amber(0, 1)
+	t.Run("K24.2 not optional, even if the only creature is an enemy", func(t *testing.T) {
+		tb := duelBy(t, newest, side, field("plain-4"))
+		tb.Play("nap")
+		tb.PowerIs("plain-4", 5)
+		tb.Amber(0, 1)
+	})
+	t.Run("K24.2 without a creature", func(t *testing.T) {
+		tb := duelBy(t, newest, side, field())
+		tb.Play("nap")
+		tb.Amber(0, 1)
+	})
+}
+
+// digger does something only while it is exhausted.
+var digger = card.Creature("digger", card.Brobnar, 2, card.Has(card.Entrench),
+	card.AsLongAs(card.Is(card.This, card.Creatures.IsNot(card.IsReady)), card.Power(card.Creatures.NeighborOf(card.This), 2)))
+
+func TestK29_5Entrench(t *testing.T) {
+	start := func(first, second keyforge.SidePosition, own ...*card.Card) *gametest.Table {
+		return duelBy(t, newest, first, second, append(own, digger)...)
+	}
+	line := func(marks keyforge.Mark) keyforge.SidePosition {
+		return keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "digger", Marks: marks}, {ID: "plain-3", Marks: keyforge.Exhausted}}}
+	}
+	t.Run("K29.5 left exhausted", func(t *testing.T) {
+		tb := start(line(keyforge.Exhausted), field())
+		tb.PowerIs("plain-3", 5)
+		tb.EndTurn()
+		tb.Asks(keyforge.AskCards, keyforge.ForEntrench, 0)
+		tb.Offers("digger")
+		tb.Pick("digger")
+		tb.Marked("digger", keyforge.Exhausted)
+		tb.Unmarked("plain-3", keyforge.Exhausted)
+		tb.PowerIs("plain-3", 5)
+	})
+	t.Run("K29.7 or readied", func(t *testing.T) {
+		tb := start(line(keyforge.Exhausted), field())
+		tb.EndTurn()
+		tb.Finish()
+		tb.Unmarked("digger", keyforge.Exhausted)
+		tb.PowerIs("plain-3", 3)
+	})
+	t.Run("K29.5 a ready one is not exhausted, and others have no choice", func(t *testing.T) {
+		tb := start(line(0), keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "digger", Marks: keyforge.Exhausted}}})
+		tb.EndTurn()
+		tb.Asks(keyforge.AskMain, keyforge.ForEffect, 1)
+		tb.Unmarked("0:digger", keyforge.Exhausted)
+		tb.Marked("1:digger", keyforge.Exhausted)
+	})
+	t.Run("K29.6 what replaces readying leaves no choice", func(t *testing.T) {
+		idol := card.Artifact("idol", card.Brobnar, card.Bears(card.InsteadOfReadying(card.You, card.Creatures, card.Gain(1))))
+		side := line(keyforge.Exhausted)
+		side.Artifacts = gametest.Cards("idol")
+		tb := start(side, field(), idol)
+		tb.EndTurn()
+		tb.Marked("digger", keyforge.Exhausted)
+		tb.Amber(0, 1)
+	})
+	t.Run("K29.5 nor may what does not ready", func(t *testing.T) {
+		frost := card.Artifact("frost", card.Brobnar, card.Constantly(card.Cannot(card.Creatures, card.ActReady)))
+		side := line(keyforge.Exhausted)
+		side.Artifacts = gametest.Cards("frost")
+		tb := start(side, field(), frost)
+		tb.EndTurn()
+		tb.Marked("digger", keyforge.Exhausted)
+		tb.Marked("plain-3", keyforge.Exhausted)
+	})
+}
+
+func TestK29_8Overwhelmed(t *testing.T) {
+	few := card.Creature("few", card.Brobnar, 2, card.AsLongAs(card.IsOverwhelmed(card.You), card.Power(card.This, 3)))
+	cry := card.Action("cry", card.Brobnar, card.Play(card.If(card.IsOverwhelmed(card.You), card.Gain(1)),
+		card.If(card.IsOverwhelmed(card.Opponent), card.Gain(3))))
+	t.Run("by one creature", func(t *testing.T) {
+		tb := duelBy(t, newest, holding(field("few"), "cry", "plain-1"), field("plain-3", "plain-4"), few, cry)
+		tb.PowerIs("few", 5)
+		tb.Play("cry")
+		tb.Amber(0, 1)
+		tb.Play("plain-1")
+		tb.Left()
+		tb.PowerIs("few", 2) // as many are not fewer
+	})
+	t.Run("artifacts do not count", func(t *testing.T) {
+		first := holding(field("few", "plain-1"), "cry")
+		second := field("plain-3")
+		second.Artifacts = gametest.Cards("plain-artifact")
+		tb := duelBy(t, newest, first, second, few, cry, card.Artifact("plain-artifact", card.Brobnar))
+		tb.PowerIs("few", 2)
+		tb.Play("cry")
+		tb.Amber(0, 3)
+	})
+}

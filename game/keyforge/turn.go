@@ -191,14 +191,21 @@ func (g *Game) ReadyCards(side Side) {
 
 // Where the program counter of a "ready cards" step stands.
 const (
-	readyCards uint16 = iota
+	readyEntrenched uint16 = iota
+	readyCards
 	readyOver
 	readySteps
 )
 
 // stepReady is the "ready cards" step of f.you.
 func (g *Game) stepReady(f *frame) {
-	if f.pc == readyCards {
+	switch f.pc {
+	case readyEntrenched:
+		if g.entrench(f) {
+			f.pc = readyCards
+		}
+		return
+	case readyCards:
 		g.ready(f)
 		return
 	}
@@ -209,7 +216,34 @@ func (g *Game) stepReady(f *frame) {
 	g.window(lo)
 }
 
-// ready readies the cards of f.you. If several abilities replace that, the active
+// entrench lets the controller choose the creatures with entrench, f.it, that stay
+// exhausted (K29.5). There is no choice where what replaces readying keeps them so (K29.6).
+// It reports false while it asks.
+func (g *Game) entrench(f *frame) bool {
+	g.refresh()
+	may := Set{At: g.s.Clock}
+	for _, c := range g.s.Players[f.you].pile(linePile) {
+		if g.d.chars[c].has(card.Entrench) && g.readies(c) {
+			may.Add(c)
+		}
+	}
+	for i := range g.d.statics {
+		st := &g.d.statics[i]
+		if !g.replacesReadying(st, f.you) {
+			continue
+		}
+		for c := may.First(); c != 0; c = may.Next(c) {
+			if g.keptTurned(st, c) {
+				may.Remove(c)
+			}
+		}
+	}
+	stay, ok := g.askCards(Question{Purpose: ForEntrench, Side: f.you}, may, 0, may.Len())
+	f.it = stay
+	return ok
+}
+
+// ready readies the cards of f.you, but for those of f.it. If several abilities replace that, the active
 // player chooses one (Q42).
 func (g *Game) ready(f *frame) {
 	g.refresh()
@@ -232,7 +266,7 @@ func (g *Game) ready(f *frame) {
 	}
 	n := 0
 	for _, c := range g.s.Players[f.you].inPlay() {
-		if g.readies(c) && (in == nil || !g.keptTurned(in, c)) && g.mark(c, Exhausted, false, Readied) {
+		if g.readies(c) && !f.it.Has(c) && (in == nil || !g.keptTurned(in, c)) && g.mark(c, Exhausted, false, Readied) {
 			n++
 		}
 	}

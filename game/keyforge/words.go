@@ -45,7 +45,7 @@ var (
 		procForge:  (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
 		procIcons:  (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
 		procTide:   (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
-		procReady:  (&[readySteps]string{readyCards: "cards", readyOver: "over"})[:],
+		procReady:  (&[readySteps]string{readyCards: "cards", readyOver: "over", readyEntrenched: "entrenched"})[:],
 		procRounds: (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
 		procDraw:   (&[drawSteps]string{drawNext: "next", drawReplaced: "replaced"})[:],
 	}
@@ -62,6 +62,7 @@ var (
 		ForPickUp:  "pickUp",
 		ForUpgrade: "upgrade", ForAllowance: "allowance", ForRounds: "rounds",
 		ForDiscard: "discard",
+		ForPower:   "power", ForEntrench: "entrench",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

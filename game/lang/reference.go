@@ -95,6 +95,7 @@ var Reference = []Chapter{
 		{Key: "purge", Rules: "K15.10"},
 		{Key: "graft", Rules: "K15.11"},
 		{Key: "haunted", Rules: "K15.6"},
+		{Key: "overwhelmed", Rules: "K29.8"},
 		{Key: "search", Rules: "K15.12 K15.13 K15.14"},
 	}},
 	{"questions", []Article{

@@ -222,11 +222,29 @@ func (m *greedyView) pick(q *keyforge.Question, c keyforge.Command) int {
 		return -side * (m.hurt(c.Card, 1) + 1)
 	case keyforge.ForRedirect:
 		return -side * v
+	case keyforge.ForEntrench:
+		return m.entrench(c.Card)
 	}
 	if e := m.g.Catalogue().Asked(q); e != nil {
 		return m.touch(e, c.Card)
 	}
 	return side * v
+}
+
+// entrench is the score of leaving a creature exhausted: what it does at any time, which is
+// for as long as it is exhausted, against what using it would bring.
+func (m *greedyView) entrench(c keyforge.Slot) int {
+	v := -m.reap(c) / 2
+	abilities := m.text(c).Abilities
+	for i := range abilities {
+		switch a := &abilities[i]; a.Kind {
+		case card.Constant:
+			v += amber
+		case card.Triggered:
+			v += m.effects(a.Do, c)
+		}
+	}
+	return v
 }
 
 // host is the score of attaching an upgrade to the card: what it gives may be

@@ -476,12 +476,13 @@ const (
 	IgnoranceCounter
 	TradeCounter
 	PaintCounter
+	CorrosionCounter
 	CounterCount
 )
 
 var counterNames = [CounterCount]string{
 	"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth",
-	"awakening", "knowledge", "ignorance", "trade", "paint",
+	"awakening", "knowledge", "ignorance", "trade", "paint", "corrosion",
 }
 
 // String returns the counter's name in lower case English.

@@ -245,6 +245,7 @@ const (
 	AllOf                 // Sub
 	Named                 // Role: its cards are the two that were named
 	OddNumber             // A is odd
+	Overwhelmed           // Who: there are more creatures of their opponent than of theirs (K29.8)
 	condCount
 )
 
@@ -264,6 +265,7 @@ var condRows = [condCount]Row{
 	AllOf:        {Name: "all of", Needs: "Sub", Reads: "Not"},
 	Named:        {Name: "named", Needs: "Role", Reads: "Not"},
 	OddNumber:    {Name: "odd", Needs: "A", Reads: "Not"},
+	Overwhelmed:  {Name: "overwhelmed", Needs: "Who", Reads: "Not"},
 }
 
 // Cond is a condition.
@@ -313,6 +315,10 @@ func LowTide(w Who) Cond { return Cond{Kind: TideLow, Who: w} }
 
 // IsHaunted is the condition that the player is haunted (K15.6).
 func IsHaunted(w Who) Cond { return Cond{Kind: Haunted, Who: w} }
+
+// IsOverwhelmed is the condition that the player has fewer creatures in play than their
+// opponent (K29.8).
+func IsOverwhelmed(w Who) Cond { return Cond{Kind: Overwhelmed, Who: w} }
 
 // The keys by color.
 const (

@@ -90,6 +90,8 @@ func condDependencies(c *card.Cond) Dependencies {
 		return OnTide | whoDependencies(c.Who)
 	case card.KeyForged:
 		return OnKeys | whoDependencies(c.Who)
+	case card.Overwhelmed:
+		return OnCards | OnActive
 	case card.Compare:
 		return numDependencies(&c.A) | numDependencies(&c.B)
 	case card.Exists:

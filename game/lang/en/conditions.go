@@ -58,6 +58,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.DoesSo:         "{you} {you.do} {not}",
 	plan.FirstUseOfThis: "this is {not} the first time {self} is used this turn",
 	plan.PlayerHaunted:  "{who} {who.be} {not} haunted",
+	plan.IsOverwhelmed:  "{who} {who.be} {not} overwhelmed",
 	plan.KeyOfColor:     "{who.owns} {color} key is {not} forged",
 	plan.OddPool:        "{who} {who.have} an {not?even|odd} amount of æmber",
 	plan.OddNumber:      "{number} is {not?even|odd}",

@@ -135,6 +135,8 @@ var story = &lang.Story{
 		keyforge.ForCapture:      "capture icon of {card}: which creature captures 1 æmber?",
 		keyforge.ForDamage:       "damage icon of {card}: which creature takes 1 damage?",
 		keyforge.ForDiscard:      "discard icon of {card}: which card is discarded?",
+		keyforge.ForPower:        "power icon of {card}: which creature gets a +1 power counter?",
+		keyforge.ForEntrench:     "entrench: which creatures stay exhausted?",
 		keyforge.ForUse:          "how is {card} used?",
 		keyforge.ForOrder:        "which ability resolves next?",
 		keyforge.ForMulligan:     "draw a new hand of {n} {n:card|cards} in place of this one?",

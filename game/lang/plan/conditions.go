@@ -179,6 +179,7 @@ const (
 	DoesSo                             // {not}, {you}
 	FirstUseOfThis                     // {not}, {self}
 	PlayerHaunted                      // {who}, {not}
+	IsOverwhelmed                      // {who}, {not}
 	KeyOfColor                         // {who}, {color}, {not}: it is forged
 	OddPool                            // {who}, {not}
 	OddNumber                          // {number}, {not}
@@ -219,7 +220,7 @@ const (
 var condSayings = map[card.CondKind]CondSaying{
 	card.WasDestroyed: RoleDestroyed, card.Named: RoleNamed, card.TideHigh: TideIsHigh, card.TideLow: TideIsLow,
 	card.YourTurn: TurnOfYours, card.Succeeded: DoesSo, card.FirstUse: FirstUseOfThis, card.Haunted: PlayerHaunted,
-	card.KeyForged: KeyOfColor,
+	card.KeyForged: KeyOfColor, card.Overwhelmed: IsOverwhelmed,
 }
 
 // Condition is how a condition is said, and what it says.

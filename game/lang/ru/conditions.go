@@ -49,6 +49,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.DoesSo:         "{you} {not?этого не|это} {you.past сделать}",
 	plan.FirstUseOfThis: "{role} используется {not} впервые за ход",
 	plan.PlayerHaunted:  "{who} {who.short {not} истерзан}",
+	plan.IsOverwhelmed:  "{who} {not} в меньшинстве",
 	plan.KeyOfColor:     "{key} {not} скован",
 	plan.OddPool:        "{who.у gen} {not?чётное|нечётное} количество янтаря",
 	plan.OddNumber:      "{number} — {not?чётное|нечётное} число",

@@ -137,6 +137,8 @@ var story = &lang.Story{
 		keyforge.ForCapture:      "символ захвата карты {card}: какое существо захватывает 1 янтарь?",
 		keyforge.ForDamage:       "символ урона карты {card}: какое существо получает 1 урон?",
 		keyforge.ForDiscard:      "символ сброса карты {card}: какую карту сбросить?",
+		keyforge.ForPower:        "символ силы карты {card}: какое существо получает жетон силы?",
+		keyforge.ForEntrench:     "«Оборона»: какие существа оставить повёрнутыми?",
 		keyforge.ForUse:          "как использовать {card.acc}?",
 		keyforge.ForOrder:        "какая способность следующая?",
 		keyforge.ForMulligan:     "взять вместо этой руки новую из {n} {n:карты|карт|карт}?",

@@ -40,7 +40,7 @@ var pictures = map[string]picture{
 
 	"battleline": {sketch: line}, "friendly": {sketch: sides}, "hand": {sketch: hand}, "deck": {sketch: deckOf},
 	"discard-pile": {sketch: discard}, "archives": {sketch: archives}, "purge": {sketch: purged}, "graft": {sketch: under},
-	"haunted": {sketch: heap}, "search": {sketch: spread},
+	"haunted": {sketch: heap}, "overwhelmed": {sketch: outnumbered}, "search": {sketch: spread},
 
 	"keyword-alpha": {letter: "α"}, "keyword-omega": {letter: "ω"}, "keyword-assault": sign(paint.Spear, &theme.Warn),
 	"keyword-hazardous": sign(paint.Thorns, &theme.Danger), "keyword-skirmish": sign(paint.Dash, &theme.Paper),
@@ -115,6 +115,13 @@ func sides(f *cardview.Canvas, r layout.Rect) {
 		cardAt(f, r, float64(i)*34+4, 2, 26, true, theme.Seats[3])
 		cardAt(f, r, float64(i)*34+4, 58, 26, true, theme.Seats[0])
 	}
+}
+
+func outnumbered(f *cardview.Canvas, r layout.Rect) {
+	for i := range 3 {
+		cardAt(f, r, float64(i)*34+4, 2, 26, true, theme.Seats[3])
+	}
+	cardAt(f, r, 38, 58, 26, true, theme.Seats[0])
 }
 
 func hand(f *cardview.Canvas, r layout.Rect) {
