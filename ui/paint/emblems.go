@@ -110,4 +110,15 @@ var emblems = [card.HouseCount][]Shape{
 			fill("M 66 26 C 46 10 22 6 2 18 C 22 22 36 36 43 56"), fill("M 74 34 C 90 54 94 78 82 98 C 78 78 64 64 44 57")),
 		cut(disc(84, 16, 3)),
 	),
+	// a dragon that bites its own tail
+	card.Ouboros: drawn(
+		of(disc(50, 54, 44)),
+		cut(disc(50, 54, 27)),
+		cut(fill("M 50 54 L 62 0 L 30 0")),
+		of(fill("M 48 10 C 60 4 78 6 90 20 C 84 30 76 34 66 32 L 56 30 C 50 32 44 36 38 34 L 44 26 L 34 24 C 38 16 42 12 48 10"),
+			fill("M 78 14 C 82 6 90 2 98 2 C 96 10 94 16 90 24"), fill("M 14 44 C 14 26 22 16 38 10 L 34 18 C 28 24 26 32 28 42")),
+		cut(disc(60, 18, 3.4)),
+		cut(stroke(3.4, 3.4, "M 84 42 L 74 50"), stroke(3.4, 3.4, "M 92 62 L 78 62"), stroke(3.4, 3.4, "M 80 84 L 69 74"),
+			stroke(3.4, 3.4, "M 56 97 L 54 82"), stroke(3.4, 3.4, "M 28 90 L 36 78"), stroke(3.4, 3.4, "M 10 70 L 24 66")),
+	),
 }

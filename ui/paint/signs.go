@@ -64,7 +64,7 @@ const (
 	Dagger                                           // treachery
 	Wheel                                            // versatile
 	Might                                            // power icon
-	Trench                                           // entrench
+	Spade                                            // entrench
 	Anchor                                           // of a player, as those that follow
 	Moon                                             //
 	Sun                                              //

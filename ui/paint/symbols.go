@@ -158,9 +158,9 @@ var symbols = [Signs][]Shape{
 	),
 	// two chevrons that point up
 	Might: drawn(of(fill("M 50 4 L 94 46 L 94 66 L 50 26 L 6 66 L 6 46"), fill("M 50 38 L 94 80 L 94 98 L 50 58 L 6 98 L 6 80"))),
-	// a wall of earth above a card that lies on its side
-	Trench: drawn(of(fill("M 2 52 L 14 36 L 28 46 L 40 28 L 52 42 L 64 28 L 76 46 L 88 36 L 98 52 L 98 60 L 2 60")),
-		of(fill("M 12 68 L 88 68 L 88 96 L 12 96")), cut(fill("M 22 76 L 78 76 L 78 88 L 22 88"))),
+	// a spade
+	Spade: drawn(of(fill("M 30 2 L 70 2 C 76 2 76 14 70 14 L 56 14 L 56 48 L 44 48 L 44 14 L 30 14 C 24 14 24 2 30 2"),
+		fill("M 24 48 L 76 48 L 76 68 C 76 84 62 92 50 99 C 38 92 24 84 24 68")), cut(stroke(4, 3, "M 50 56 L 50 82"))),
 	Wheel:   drawn(around(6, fill("M 50 44 C 36 34 34 16 50 1 C 66 16 64 34 50 44")), cut(disc(50, 50, 11)), of(disc(50, 50, 7))),
 	Keyhole: of(disc(50, 32, 25), fill("M 41 44 L 59 44 L 76 97 L 24 97")),
 	Rising:  of(fill("M 50 4 L 92 50 L 66 50 L 66 94 L 34 94 L 34 50 L 8 50")),

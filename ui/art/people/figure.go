@@ -59,13 +59,14 @@ const (
 	Handuhan
 	Getrookya
 	Raptrix
+	Dragonkin
 )
 
 // Natives are the species that a house is known for.
 var Natives = [card.HouseCount]Species{
 	card.Brobnar: Giant, card.Dis: Demon, card.Mars: Martian, card.Saurian: Saurian, card.Shadows: Elf,
 	card.Unfathomable: Aquan, card.Untamed: Furry, card.StarAlliance: Alien, card.Monster: Aquan,
-	card.Ekwidon: Getrookya, card.Geistoid: Robot, card.Skyborn: Raptrix,
+	card.Ekwidon: Getrookya, card.Geistoid: Robot, card.Skyborn: Raptrix, card.Ouboros: Dragonkin,
 }
 
 // Dress is what a figure wears.
@@ -139,6 +140,7 @@ var Skins = map[Species][]brush.RGB{
 	Fungal:    {brush.Hex(0xe8dcc0), brush.Hex(0xd8c0a0)},
 	Handuhan:  {brush.Hex(0x7a8a9a), brush.Hex(0x9a6a8a), brush.Hex(0xb08a4a)},
 	Raptrix:   {brush.Hex(0xb8703a), brush.Hex(0xe8e0d0), brush.Hex(0x4a7ab0), brush.Hex(0xc8483a), brush.Hex(0x5a5560), brush.Hex(0xd8b04a)},
+	Dragonkin: {brush.Hex(0xa83a2a), brush.Hex(0x3f7a5a), brush.Hex(0x4a4a8a), brush.Hex(0xc98a2a), brush.Hex(0x5a4a5a), brush.Hex(0xd8c8a8)},
 	Getrookya: {brush.Hex(0xc98f5a), brush.Hex(0x5a9aa8), brush.Hex(0xb86a6a), brush.Hex(0x8a7ab8), brush.Hex(0xd8b878)},
 }
 
@@ -169,6 +171,7 @@ var clothes = [card.HouseCount][][2]uint32{
 		{0x6a2f6a, 0xe9c949}, {0x9a3a2c, 0xf0d070}, {0x1f6a6a, 0xe9b949}, {0xd0a23a, 0x5a2450}, {0xe8dcc0, 0xb8402e}, {0x2f4a8a, 0xe9c949},
 	},
 	card.Skyborn:  {{0x3a6aa8, 0xe9d080}, {0xe8e4d8, 0x4a7ab8}, {0x8a4a3a, 0xd8e4f0}},
+	card.Ouboros:  {{0x6a1f24, 0xe9b949}, {0x3a2a3a, 0xff8a3a}, {0x2f4a42, 0xe9c949}, {0x8a6a3a, 0x3a1418}},
 	card.Geistoid: {{0x5a5a7a, 0x9affd0}, {0x6a6a72, 0xb08aff}, {0x3a4a4a, 0xd0d8e0}, {0x6a5a4a, 0x8adfff}},
 }
 
@@ -230,6 +233,8 @@ func chooseSpecies(b *brush.Brush, f *Figure, who *Person) {
 		f.Species = Getrookya
 	case f.has(trait.Raptrix):
 		f.Species = Raptrix
+	case f.has(trait.Dragon):
+		f.Species = Dragonkin
 	case f.has(trait.Alien, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
 		f.Species = Alien
 	case f.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
@@ -275,6 +280,8 @@ func setBuild(b *brush.Brush, f *Figure, who *Person) {
 		f.head, f.Wide, f.Waist, f.leg = 1.15, f.Wide-2, f.Waist-3, 1.1
 	case Raptrix:
 		f.head, f.Wide, f.Waist = 1.1, f.Wide+4, f.Waist-5
+	case Dragonkin:
+		f.head, f.Wide, f.low = 1.1, f.Wide+8, 3
 	case Saurian:
 		f.Wide += 6
 		f.low = 2
@@ -322,6 +329,8 @@ func dressed(b *brush.Brush, f *Figure, who *Person) {
 		f.Dress = Rags
 	case f.Species == Getrookya:
 		f.Dress = Robe
+	case f.Species == Dragonkin:
+		f.Dress = brush.Pick(&b.Random, Robe, Cloak, Plate, Furs)
 	case f.Species == Raptrix || b.House == card.Skyborn:
 		f.Dress = brush.Pick(&b.Random, Coat, Coat, Cloak, Rags)
 	default:
@@ -362,6 +371,8 @@ func armed(b *brush.Brush, f *Figure, who *Person) {
 	case f.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
 		f.Gear, f.Pose = brush.Pick(&b.Random, Sword, Spear, Hammer, Sword, Axe),
 			brush.Pick(&b.Random, Resting, Striking, Guarding, Striking, Guarding, Thrusting, Shouldered, Shouldered, Lifting)
+	case f.Species == Dragonkin:
+		f.Gear, f.Pose = brush.Pick(&b.Random, Spear, Staff, Sword, None), brush.Pick(&b.Random, Resting, Striking, Folded, Thrusting)
 	case f.Species == Raptrix:
 		f.Gear, f.Pose = brush.Pick(&b.Random, Sword, Spear, Dagger), brush.Pick(&b.Random, Resting, Striking, Thrusting, Shouldered)
 	case f.Species == Furry || f.Species == Robot:

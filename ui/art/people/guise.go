@@ -126,7 +126,7 @@ var Folk = map[string]trait.Trait{
 	"alien": trait.Alien, "angel": trait.Angel, "aquan": trait.Aquan, "assassin": trait.Assassin, "cyborg": trait.Cyborg,
 	"demon": trait.Demon, "elf": trait.Elf, "faerie": trait.Faerie, "mushroom-man": trait.Fungus, "giant": trait.Giant,
 	"getrookya": trait.Getrookya, "goblin": trait.Goblin, "human": trait.Human, "imp": trait.Imp, "handuhan": trait.Handuhan,
-	"insectoid": trait.Krxix, "raptrix": trait.Raptrix,
+	"insectoid": trait.Krxix, "raptrix": trait.Raptrix, "dragonkin": trait.Dragon,
 	"knight": trait.Knight, "leader": trait.Leader, "martian": trait.Martian, "merchant": trait.Merchant,
 	"monk": trait.Monk, "mutant": trait.Mutant, "niffle": trait.Niffle, "philosopher": trait.Philosopher,
 	"politician": trait.Politician, "priest": trait.Priest, "robot": trait.Robot, "dinosaur": trait.Dinosaur,

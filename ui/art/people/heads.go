@@ -9,7 +9,7 @@ import (
 )
 
 // Faces are the words for heads that replace that of the species.
-var Faces = motif.Join(saurianFaces, deepFaces, pitFaces, alienFaces, ghostFaces, skyFaces, shardFaces)
+var Faces = motif.Join(saurianFaces, deepFaces, pitFaces, alienFaces, ghostFaces, skyFaces, wyrmFaces, shardFaces)
 
 // headAndNeck draws the neck and the head of a figure. A head is drawn around its
 // middle, in units of a twentieth of its radius.
@@ -65,6 +65,7 @@ var speciesHeads = [...]func(*brush.Brush, *Figure){
 	Handuhan:  handuhanHead,
 	Getrookya: getrookyaHead,
 	Raptrix:   profile(raptrixHead),
+	Dragonkin: profile(dragonkinHead),
 }
 
 // Glare draws glowing eyes that look to a side, -1 to 1, drawn down toward the middle by the slant.

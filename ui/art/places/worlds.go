@@ -22,6 +22,7 @@ var sets = map[string]*brush.World{
 	"woe":     {Dark: brush.Hex(0x1c4a5e), Light: brush.Hex(0xffe09a), Pull: 0.3, Gain: 1.06, Sun: 1.1, Sky: windRibbons, Frame: awningFrame},
 	"gr":      {Dark: brush.Hex(0x1a1c3c), Light: brush.Hex(0xd4e0ff), Pull: 0.5, Gain: 0.8, Sun: 1.35, Sky: nightFlight, Frame: ironFrame},
 	"as":      {Dark: brush.Hex(0x28549a), Light: brush.Hex(0xfff2c4), Pull: 0.3, Gain: 1.12, Sun: 1.2, Sky: highClouds, Frame: cloudFrame},
+	"dm":      {Dark: brush.Hex(0x4a1420), Light: brush.Hex(0xffc46a), Pull: 0.4, Gain: 0.94, Sun: 1.25, Sky: dragonFlight, Frame: scaleFrame},
 	"monster": {Dark: brush.Hex(0x01242c), Light: brush.Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
 }
 

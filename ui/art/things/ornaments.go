@@ -33,6 +33,13 @@ func pedestal(b *brush.Brush, x, y float64) {
 		b.Fill(b.Metal(c), brush.Slab(x-78, y-28, 156, 26, 10))
 		b.Glow(x, y-18, 100, 26, b.Accent, 0.5)
 		b.Plain(b.Accent.To(brush.White, 0.3), brush.Slab(x-60, y-19, 120, 5, 2))
+	case card.Ouboros:
+		gold := b.Metal(brush.Gold)
+		b.Fill(gold, brush.Smooth(x-104, y+44, x-84, y+8, x-44, y-22, x+6, y-32, x+52, y-20, x+86, y+8, x+104, y+44))
+		for i := range 26 {
+			q := brush.At(x-84+6.8*float64(i), y+30-42*math.Sin(float64(i)*0.125)*b.In(0.2, 1.1))
+			b.Fill(gold, brush.Oval(q.X, q.Y, 10, 5))
+		}
 	case card.Skyborn:
 		cloud := b.Body(b.Low.To(brush.White, 0.5))
 		b.Fill(cloud, brush.Oval(x-66, y+24, 42, 26), brush.Oval(x+66, y+26, 40, 24), brush.Oval(x-24, y+12, 44, 34),

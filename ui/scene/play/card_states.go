@@ -187,7 +187,7 @@ var keywordSigns = [...]struct {
 	{card.Taunt, paint.Wall, &theme.Armor}, {card.Elusive, paint.Mist, &theme.Water}, {card.Hazardous, paint.Thorns, &theme.Danger},
 	{card.Assault, paint.Spear, &theme.Warn}, {card.Poison, paint.Venom, &theme.Heal}, {card.Skirmish, paint.Dash, &theme.Paper},
 	{card.Invulnerable, paint.Diamond, &theme.Ward}, {card.SplashAttack, paint.Volley, &theme.Warn}, {card.Versatile, paint.Wheel, &theme.Lit},
-	{card.Entrench, paint.Trench, &theme.Sand},
+	{card.Entrench, paint.Spade, &theme.Sand},
 }
 
 // abilities draws at the left edge the keywords of a creature in play that matter there.

@@ -48,7 +48,7 @@ var pictures = map[string]picture{
 	"keyword-poison": sign(paint.Venom, &theme.Heal), "keyword-deploy": {sketch: deployed},
 	"keyword-invulnerable": sign(paint.Diamond, &theme.Ward), "keyword-splash-attack": sign(paint.Volley, &theme.Warn),
 	"keyword-treachery": sign(paint.Dagger, &theme.Danger), "keyword-versatile": sign(paint.Wheel, &theme.Lit),
-	"keyword-entrench": sign(paint.Trench, &theme.Sand),
+	"keyword-entrench": sign(paint.Spade, &theme.Sand),
 
 	"monster-rise": sign(paint.Rising, &theme.Danger), "monster-prey": sign(paint.Target, &theme.Danger),
 	"monster-archives": {sketch: archives}, "monster-tide": {sketch: tides}, "monster-armor": sign(paint.Shield, &theme.Armor),
