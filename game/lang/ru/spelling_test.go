@@ -19,7 +19,7 @@ import (
 var cyrillic = regexp.MustCompile(`^[а-яёА-ЯЁ-]+$`)
 
 // names are the proper nouns of the game, other than the titles of cards.
-var names = strings.Fields("Акван Бреккен Бробнар Гейстоиды Гетрукья Дис Завриане Ключекракен Ключекракена Ключекракену Нюхль Омни Санктум Эквидон")
+var names = strings.Fields("Акван Бреккен Бробнар Гейстоиды Гетрукья Дис Завриане Ключекракен Ключекракена Ключекракену Нюхль Омни Санктум Уборос Эквидон")
 
 // terms are the words of the rule books that the dictionary lacks, by their first letters.
 var terms = regexp.MustCompile(`^(архонт|бонусн|добер|имплант|негигант|неоглушён|неразъярён|нескован|раску)`)
