@@ -86,6 +86,7 @@ var houseChoices = [card.HouseCount][Palettes]uint32{
 	card.Ekwidon:      {0xba9618, 0x66541e, 0xae9c1e},
 	card.Geistoid:     {0xb3a3ea, 0xc4b5f0, 0xb2a8ee},
 	card.Skyborn:      {0x9cc6e4, 0xa8e4f0, 0x9cc6e4},
+	card.Redemption:   {0x9a56c8, 0x6a4dff, 0x9650c8},
 	card.Ouboros:      {0x9a1c1c, 0x500c1e, 0xc41a14},
 }
 

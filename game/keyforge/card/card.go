@@ -44,13 +44,15 @@ const (
 	Ekwidon
 	Geistoid
 	Skyborn
+	Redemption
 	Ouboros
 	HouseCount
 )
 
 var houseNames = [HouseCount]string{
 	"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable",
-	"untamed", "monster", "ekwidon", "geistoid", "skyborn", "ouboros",
+	"untamed", "monster", "ekwidon", "geistoid", "skyborn",
+	"redemption", "ouboros",
 }
 
 // String returns the name used in lists and decks, such as "staralliance".

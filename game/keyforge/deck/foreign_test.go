@@ -262,8 +262,8 @@ func TestSheetsInPart(t *testing.T) {
 
 	good, text := made("CotA", 1), string(toCSV(made("CotA", 1), made("AoA", 1)))
 	for name, test := range map[string]struct{ text, want string }{
-		"future": {strings.Replace(text, "AGE_OF_ASCENSION", "TOKENS_OF_CHANGE", 1),
-			"line 3: column Expansion: set Tokens of Change (number 855) is newer than this program, which knows Call of the Archons (341)"},
+		"future": {strings.Replace(text, "AGE_OF_ASCENSION", "PROPHETIC_VISIONS", 1),
+			"line 3: column Expansion: set Prophetic Visions (number 886) is newer than this program, which knows Call of the Archons (341)"},
 		"cut row": {text[:len(text)-150], "line 3: "},
 		"11 of 12": {text[:strings.LastIndex(text, "|")] + text[strings.LastIndex(text, `,https://decks`):],
 			"line 3: column House 3 Cards: there are 11 names; a house has 12 cards"},
@@ -412,12 +412,12 @@ func TestJSONRefuses(t *testing.T) {
 			c["card_title"],
 				c["expansion"] = "Dust Inp", 0
 		}), `no card is called "Dust Inp"; perhaps Dust Imp`},
-		"house elsewhere": {changed(vault, func(v m) { at(v, "_linked", "cards", 0).(m)["house"] = "Redemption" }),
-			`"Redemption" is not a house this program knows`},
+		"house elsewhere": {changed(vault, func(v m) { at(v, "_linked", "cards", 0).(m)["house"] = "Emberfolk" }),
+			`"Emberfolk" is not a house this program knows`},
 		"error of a site": {[]byte(`{"code":429,"detail":"available in 12 seconds"}`), "an error message of a site"},
 		"unknown to DoK":  {[]byte(`{"deck":{},"sasVersion":42}`), "does not know this one"},
-		"DoK future": {changed(dok, func(v m) { at(v, "deck").(m)["expansion"] = "TOKENS_OF_CHANGE" }),
-			"expansion: set Tokens of Change (number 855) is newer than this program"},
+		"DoK future": {changed(dok, func(v m) { at(v, "deck").(m)["expansion"] = "PROPHETIC_VISIONS" }),
+			"expansion: set Prophetic Visions (number 886) is newer than this program"},
 		"DoK two houses": {changed(dok, func(v m) { h := at(v, "deck").(m); h["housesAndCards"] = h["housesAndCards"].([]any)[1:] }),
 			"houses: 2 are named; a deck has 3"},
 		"DoK unknown card": {bytes.Replace(dok, []byte(`"cardTitle":"`), []byte(`"cardTitle":"Zzyzx`), 1), "cards[0]: no card is called"},

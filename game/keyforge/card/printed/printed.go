@@ -29,6 +29,7 @@ var English = [card.HouseCount]string{
 	card.Ekwidon:      "Ekwidon",
 	card.Geistoid:     "Geistoid",
 	card.Skyborn:      "Skyborn",
+	card.Redemption:   "Redemption",
 	card.Ouboros:      "Ouboros",
 }
 
@@ -49,6 +50,7 @@ var Russian = [card.HouseCount]string{
 	card.Ekwidon:      "Эквидон",
 	card.Geistoid:     "Гейстоиды",
 	card.Skyborn:      "Небесные",
+	card.Redemption:   "Искупление",
 	card.Ouboros:      "Уборос",
 }
 
