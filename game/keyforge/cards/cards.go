@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards/gr"
 	"github.com/keyraken/keyraken/game/keyforge/cards/mm"
 	"github.com/keyraken/keyraken/game/keyforge/cards/momu"
+	"github.com/keyraken/keyraken/game/keyforge/cards/toc"
 	"github.com/keyraken/keyraken/game/keyforge/cards/wc"
 	"github.com/keyraken/keyraken/game/keyforge/cards/woe"
 )
@@ -43,6 +44,7 @@ var Sets = []Set{
 	{"WoE", "Winds of Exchange", 600, true, woe.All},
 	{"GR", "Grim Reminders", 700, true, gr.All},
 	{"AS", "Æmber Skies", 800, true, as.All},
+	{"ToC", "Tokens of Change", 855, true, toc.All},
 	{"MoMu", "More Mutation", 874, true, momu.All},
 	{"DM", "Draconian Measures", 928, true, dm.All},
 }

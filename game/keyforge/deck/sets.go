@@ -19,7 +19,6 @@ var later = []cards.Set{
 	{Expansion: 609, Title: "Vault Masters 2023"},
 	{Expansion: 722, Title: "Menagerie 2024"},
 	{Expansion: 737, Title: "Vault Masters 2024"},
-	{Expansion: 855, Title: "Tokens of Change"},
 	{Expansion: 886, Title: "Prophetic Visions"},
 	{Expansion: 892, Title: "Martian Civil War"},
 	{Expansion: 907, Title: "Discovery"},
