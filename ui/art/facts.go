@@ -38,7 +38,8 @@ var nativeWords = [card.HouseCount]string{
 	card.NoHouse: "human", card.Brobnar: "giant", card.Dis: "demon", card.Logos: "scientist", card.Mars: "martian",
 	card.Sanctum: "knight", card.Saurian: "dinosaur", card.Shadows: "thief", card.StarAlliance: "alien",
 	card.Unfathomable: "aquan", card.Untamed: "witch", card.Monster: "cultists",
-	card.Ekwidon: "getrookya", card.Geistoid: "robot", card.Skyborn: "raptrix", card.Ouboros: "dragonkin",
+	card.Ekwidon: "getrookya", card.Geistoid: "robot", card.Skyborn: "raptrix", card.Redemption: "mutant",
+	card.Ouboros: "dragonkin",
 }
 
 // wares are the words for artifacts and upgrades by their traits; the first counts.

@@ -140,8 +140,9 @@ var members = [card.HouseCount]string{card.Brobnar: "crags; giant near with hamm
 	card.StarAlliance: "corridor; soldier near with gun", card.Unfathomable: "reef; aquan near with trident",
 	card.Untamed: "forest; witch near with staff", card.Ekwidon: "bazaar; getrookya near holding with scales",
 	card.Geistoid: "robot-graveyard; robot near wisp-headed ghostly", card.Skyborn: "airship-deck; raptrix near with cutlass",
-	card.Ouboros: "hoard-cave; dragonkin near with spear",
-	card.Monster: "abyss; great-eye"}
+	card.Redemption: "broken-cloister; mutant near monk with staff",
+	card.Ouboros:    "hoard-cave; dragonkin near with spear",
+	card.Monster:    "abyss; great-eye"}
 
 // palettes shows for each house its color, the palettes of its pictures, and a picture in one
 // of them.

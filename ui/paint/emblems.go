@@ -110,6 +110,14 @@ var emblems = [card.HouseCount][]Shape{
 			fill("M 66 26 C 46 10 22 6 2 18 C 22 22 36 36 43 56"), fill("M 74 34 C 90 54 94 78 82 98 C 78 78 64 64 44 57")),
 		cut(disc(84, 16, 3)),
 	),
+	// a lantern that burns
+	card.Redemption: drawn(
+		of(stroke(6, 6, "M 38 17 C 34 -4 66 -4 62 17"), fill("M 50 11 L 60 17 L 84 35 L 16 35 L 40 17"),
+			fill("M 22 39 L 78 39 L 72 83 L 28 83"), fill("M 20 86 L 80 86 L 86 98 L 14 98")),
+		cut(fill("M 31 44 L 69 44 L 65 79 L 35 79")),
+		of(fill("M 52 43 C 54 52 64 56 62 67 C 60 79 40 79 38 67 C 37 60 44 58 46 51 C 49 55 53 50 52 43")),
+		cut(fill("M 50 62 C 54 67 55 69 54 72 C 52 76 48 76 46 72 C 45 69 48 67 50 62")),
+	),
 	// a dragon that bites its own tail
 	card.Ouboros: drawn(
 		of(disc(50, 54, 44)),

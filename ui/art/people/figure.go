@@ -59,6 +59,7 @@ const (
 	Handuhan
 	Getrookya
 	Raptrix
+	Redeemed
 	Dragonkin
 )
 
@@ -66,7 +67,8 @@ const (
 var Natives = [card.HouseCount]Species{
 	card.Brobnar: Giant, card.Dis: Demon, card.Mars: Martian, card.Saurian: Saurian, card.Shadows: Elf,
 	card.Unfathomable: Aquan, card.Untamed: Furry, card.StarAlliance: Alien, card.Monster: Aquan,
-	card.Ekwidon: Getrookya, card.Geistoid: Robot, card.Skyborn: Raptrix, card.Ouboros: Dragonkin,
+	card.Ekwidon: Getrookya, card.Geistoid: Robot, card.Skyborn: Raptrix, card.Redemption: Redeemed,
+	card.Ouboros: Dragonkin,
 }
 
 // Dress is what a figure wears.
@@ -140,6 +142,7 @@ var Skins = map[Species][]brush.RGB{
 	Fungal:    {brush.Hex(0xe8dcc0), brush.Hex(0xd8c0a0)},
 	Handuhan:  {brush.Hex(0x7a8a9a), brush.Hex(0x9a6a8a), brush.Hex(0xb08a4a)},
 	Raptrix:   {brush.Hex(0xb8703a), brush.Hex(0xe8e0d0), brush.Hex(0x4a7ab0), brush.Hex(0xc8483a), brush.Hex(0x5a5560), brush.Hex(0xd8b04a)},
+	Redeemed:  {brush.Hex(0x9aa88a), brush.Hex(0xb89ab0), brush.Hex(0x8a9ab8), brush.Hex(0xc8a08a), brush.Hex(0xa8a098)},
 	Dragonkin: {brush.Hex(0xa83a2a), brush.Hex(0x3f7a5a), brush.Hex(0x4a4a8a), brush.Hex(0xc98a2a), brush.Hex(0x5a4a5a), brush.Hex(0xd8c8a8)},
 	Getrookya: {brush.Hex(0xc98f5a), brush.Hex(0x5a9aa8), brush.Hex(0xb86a6a), brush.Hex(0x8a7ab8), brush.Hex(0xd8b878)},
 }
@@ -169,6 +172,9 @@ var clothes = [card.HouseCount][][2]uint32{
 	card.Monster:      {{0x1f5a62, 0x8affe8}},
 	card.Ekwidon: {
 		{0x6a2f6a, 0xe9c949}, {0x9a3a2c, 0xf0d070}, {0x1f6a6a, 0xe9b949}, {0xd0a23a, 0x5a2450}, {0xe8dcc0, 0xb8402e}, {0x2f4a8a, 0xe9c949},
+	},
+	card.Redemption: {
+		{0x6a4a7a, 0xe8d8b0}, {0x8a8478, 0xc8a050}, {0xd8d0c0, 0x7a3aa0}, {0x4a4438, 0xd8b870}, {0x5a6a4a, 0xe8d8b0},
 	},
 	card.Skyborn:  {{0x3a6aa8, 0xe9d080}, {0xe8e4d8, 0x4a7ab8}, {0x8a4a3a, 0xd8e4f0}},
 	card.Ouboros:  {{0x6a1f24, 0xe9b949}, {0x3a2a3a, 0xff8a3a}, {0x2f4a42, 0xe9c949}, {0x8a6a3a, 0x3a1418}},
@@ -239,6 +245,8 @@ func chooseSpecies(b *brush.Brush, f *Figure, who *Person) {
 		f.Species = Alien
 	case f.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
 		f.Species = Furry
+	case f.has(trait.Mutant) && b.House == card.Redemption:
+		f.Species = Redeemed
 	case f.has(trait.Human):
 	case who.Acts:
 		f.Species = Natives[b.House]
@@ -272,7 +280,7 @@ func setBuild(b *brush.Brush, f *Figure, who *Person) {
 		}
 	case Martian:
 		f.head, f.Wide, f.Waist, f.Limb = 1.3, 27+6*big, 17+4*big, 5.5
-	case Human, Cyborg, Aquan, Alien:
+	case Human, Cyborg, Aquan, Alien, Redeemed:
 		f.head = 1.12
 	case Robot, Insectoid:
 		f.Wide += 4
@@ -323,7 +331,7 @@ func dressed(b *brush.Brush, f *Figure, who *Person) {
 		f.Dress = brush.Pick(&b.Random, Bare, Bare, Furs, Furs, Rags, Plate)
 	case f.Species == Demon, f.Species == Furry, f.Species == Goblin, f.Species == Insectoid, f.Species == Fungal:
 		f.Dress = brush.Pick(&b.Random, Bare, Bare, Rags)
-	case f.Species == Human && b.House == card.Sanctum:
+	case f.Species == Human && (b.House == card.Sanctum || b.House == card.Redemption), f.Species == Redeemed:
 		f.Dress = Robe
 	case f.Species == Faerie, f.Species == Alien:
 		f.Dress = Rags
@@ -375,6 +383,8 @@ func armed(b *brush.Brush, f *Figure, who *Person) {
 		f.Gear, f.Pose = brush.Pick(&b.Random, Spear, Staff, Sword, None), brush.Pick(&b.Random, Resting, Striking, Folded, Thrusting)
 	case f.Species == Raptrix:
 		f.Gear, f.Pose = brush.Pick(&b.Random, Sword, Spear, Dagger), brush.Pick(&b.Random, Resting, Striking, Thrusting, Shouldered)
+	case f.Species == Redeemed:
+		f.Gear, f.Pose = brush.Pick(&b.Random, Staff, Torch, Tome, None), brush.Pick(&b.Random, Resting, Holding, Casting, Folded)
 	case f.Species == Furry || f.Species == Robot:
 		f.Gear, f.Pose = None, brush.Pick(&b.Random, Casting, Striking, Resting, Folded, Thrusting)
 	default:

@@ -65,6 +65,7 @@ var speciesHeads = [...]func(*brush.Brush, *Figure){
 	Handuhan:  handuhanHead,
 	Getrookya: getrookyaHead,
 	Raptrix:   profile(raptrixHead),
+	Redeemed:  redeemedHead,
 	Dragonkin: profile(dragonkinHead),
 }
 

@@ -27,6 +27,7 @@ var homes = [card.HouseCount][]func(*brush.Brush){
 	card.Ekwidon:      {bazaar, caravan, treasury},
 	card.Geistoid:     {scrapyard, robotGraveyard, hauntedWorkshop},
 	card.Skyborn:      {floatingIsles, airshipDeck, cloudHarbor},
+	card.Redemption:   {brokenCloister, mendedHall, lanternPath},
 	card.Ouboros:      {hoardCave, coilPeaks, scaleHall},
 }
 

@@ -27,6 +27,7 @@ var homeGrounds = map[string]func(*brush.Brush){
 	"bazaar": bazaar, "caravan": caravan, "treasury": treasury,
 	"scrapyard": scrapyard, "robot-graveyard": robotGraveyard, "haunted-workshop": hauntedWorkshop,
 	"floating-isles": floatingIsles, "airship-deck": airshipDeck, "cloud-harbor": cloudHarbor,
+	"broken-cloister": brokenCloister, "mended-hall": mendedHall, "lantern-path": lanternPath,
 	"hoard-cave": hoardCave, "coil-peaks": coilPeaks, "scale-hall": scaleHall,
 }
 

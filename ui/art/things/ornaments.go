@@ -45,6 +45,12 @@ func pedestal(b *brush.Brush, x, y float64) {
 		b.Fill(cloud, brush.Oval(x-66, y+24, 42, 26), brush.Oval(x+66, y+26, 40, 24), brush.Oval(x-24, y+12, 44, 34),
 			brush.Oval(x+28, y+14, 42, 32), brush.Slab(x-104, y+24, 208, 26, 13))
 		b.Fill(b.Body(brush.Wood), brush.Slab(x-72, y-32, 144, 18, 5))
+	case card.Redemption: // marble that broke and was mended
+		stone := b.Body(brush.Hex(0xe8e2d8).To(b.Near, 0.35))
+		b.Fill(stone, brush.Poly(x-52, y+46, x-46, y-14, x+46, y-14, x+52, y+46), brush.Slab(x-70, y-32, 140, 20, 4))
+		gold := brush.Gold.To(b.Sun, 0.3)
+		b.Plain(gold, brush.Taper(brush.Line(x-30, y-32, x-22, y-14, x-34, y+8, x-18, y+24, x-26, y+46), 2.4, 1.6),
+			brush.Taper(brush.Line(x+40, y-14, x+24, y+4, x+30, y+22), 2, 0.8))
 	default:
 		b.Fill(s, brush.Box(x-46, y-14, 92, 60))
 		for i := -2; i <= 2; i++ {
