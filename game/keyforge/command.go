@@ -138,6 +138,7 @@ const (
 	ForDiscard                     // what the discard icon of Source discards
 	ForPower                       // which creature gets the counter of the power icon of Source
 	ForEntrench                    // which creatures with entrench stay exhausted
+	ForReadying                    // which card readies next (K29.3)
 	PurposeCount
 )
 

@@ -78,6 +78,7 @@ const (
 	CheckCalled
 	HadNoEffect
 	Flipped
+	DrawSkipped
 	EventKinds
 )
 
@@ -196,6 +197,7 @@ var EventTable = [EventKinds]EventRow{
 	},
 	KeyForged:    {Name: "key-forged", Side: "who forged it", N: "color: 0 red, 1 blue, 2 yellow", M: "cost in æmber"},
 	KeyUnforged:  {Name: "key-unforged", Side: "whose key", N: "color: 0 red, 1 blue, 2 yellow"},
+	DrawSkipped:  {Name: "draw-skipped", Side: "who skipped the step"},
 	ForgeSkipped: {Name: "forge-skipped", Side: "who skipped the step"},
 	ChainsGained: {Name: "chains-gained", Side: "who gained them", N: "chains"},
 	ChainShed:    {Name: "chain-shed", Side: "who shed one", N: "chains left"},

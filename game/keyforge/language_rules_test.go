@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // A player who must pay to play or use a card pays once, or cannot do it (K5.12).
@@ -301,4 +302,57 @@ func TestCannotForgeNth(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A player skips the whole "draw cards" step: no card is drawn, no chain is shed, and nothing waits for
+// its start (K2.16, K17.4).
+func TestSkipDraw(t *testing.T) {
+	drought := Artifact("drought", Brobnar, Constantly(Rule(SkipDraw, Opponent)))
+	early := Creature("early", Brobnar, 3, Reacts(DrawStepStarts(You), Gain(1)))
+	tb := duelWith(t, side{Line: ids("early"), Deck: gametest.Many(9, "filler"), Chains: 3}, side{Artifacts: ids("drought")}, drought, early)
+	tb.EndTurn()
+	tb.LeaveOpen()
+	assert.Empty(t, tb.Pile(0, Hand))
+	assert.EqualValues(t, 3, tb.Player(0).Chains)
+	tb.Amber(0, 0)
+	assert.Equal(t, 1, tb.Happened(keyforge.DrawSkipped))
+
+	tb = duelWith(t, side{Artifacts: ids("drought"), Deck: gametest.Many(9, "filler")}, side{}, drought)
+	tb.EndTurn()
+	tb.LeaveOpen()
+	assert.Len(t, tb.Pile(0, Hand), 6)
+}
+
+// While something waits for certain cards to ready, the active player readies one after another; what has
+// changed by then counts (K29.3). Otherwise they ready at once.
+func TestReadyingOneAfterAnother(t *testing.T) {
+	tired := func(names ...string) (l list) {
+		for _, name := range names {
+			l = append(l, keyforge.CardPosition{ID: name, Marks: keyforge.Exhausted})
+		}
+		return l
+	}
+	fuse := Creature("fuse", Brobnar, 3, Reacts(ReadiesCard(You, Creatures.Power(AtMost, N(3))), Destroy(Choose(Creatures.Friendly()))))
+	t.Run("what is destroyed meanwhile does not ready", func(t *testing.T) {
+		tb := duelWith(t, side{Line: tired("plain-2", "plain-5", "fuse"), Deck: gametest.Many(9, "filler")}, side{Line: tired("dis-3")}, fuse)
+		tb.EndTurn()
+		tb.Asks(keyforge.AskCards, keyforge.ForReadying, 0)
+		tb.Offers("plain-2", "plain-5", "fuse")
+		tb.Pick("plain-5") // stronger
+		tb.Pick("fuse")
+		tb.Pick("fuse")
+		tb.InZone(Discard, "fuse")
+		tb.LeaveOpen()
+		tb.Line(0, "plain-2", "plain-5")
+		tb.Unmarked("plain-2", keyforge.Exhausted)
+		tb.Unmarked("plain-5", keyforge.Exhausted)
+		tb.Marked("dis-3", keyforge.Exhausted)
+	})
+	t.Run("nobody is asked when nothing waits for it", func(t *testing.T) {
+		tb := duelWith(t, side{Line: tired("plain-2", "plain-5"), Deck: gametest.Many(9, "filler")}, side{}, fuse)
+		tb.EndTurn()
+		tb.LeaveOpen()
+		tb.Asks(keyforge.AskMain, keyforge.ForEffect, 1)
+		tb.Unmarked("plain-2", keyforge.Exhausted)
+	})
 }

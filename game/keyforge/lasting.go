@@ -70,7 +70,7 @@ func (g *Game) neverApplies(prog uint16, you Side) bool {
 	}
 	for i := range a.Mods {
 		m := &a.Mods[i]
-		if m.Kind != card.MustChoose && m.Kind != card.CannotChoose && m.Kind != card.SkipForge || !monster(m.Who) {
+		if m.Kind != card.MustChoose && m.Kind != card.CannotChoose && m.Kind != card.SkipForge && m.Kind != card.SkipDraw || !monster(m.Who) {
 			return false
 		}
 	}

@@ -150,6 +150,11 @@ func (g *Game) stepTurn(f *frame) {
 	case turnDraw:
 		f.pc = turnRefill
 		g.step(DrawStep)
+		if g.playerMod(card.SkipDraw, f.you) {
+			f.pc = turnEnd
+			g.emit(Event{Kind: DrawSkipped, Side: f.you})
+			return
+		}
 		lo := s.npending
 		g.happen(TriggerEvent{Kind: card.DrawStepBegan, Who: f.you})
 		g.window(lo)
@@ -194,6 +199,7 @@ const (
 	readyEntrenched uint16 = iota
 	readyCards
 	readyOver
+	readyNext
 	readySteps
 )
 
@@ -207,6 +213,9 @@ func (g *Game) stepReady(f *frame) {
 		return
 	case readyCards:
 		g.ready(f)
+		return
+	case readyNext:
+		g.readyNext(f)
 		return
 	}
 	g.pop()
@@ -264,23 +273,58 @@ func (g *Game) ready(f *frame) {
 			in = st
 		}
 	}
-	n := 0
+	one, ready := g.awaitsReadied(), Set{At: g.s.Clock}
 	for _, c := range g.s.Players[f.you].inPlay() {
-		if g.readies(c) && !f.it.Has(c) && (in == nil || !g.keptTurned(in, c)) && g.mark(c, Exhausted, false, Readied) {
-			n++
+		if g.readies(c) && !f.it.Has(c) && (in == nil || !g.keptTurned(in, c)) && (one || g.mark(c, Exhausted, false, Readied)) {
+			ready.Add(c)
 		}
+	}
+	if one {
+		f.loop, f.pc = ready, readyNext
 	}
 	if in != nil {
 		g.resolve(trigger{prog: in.prog, self: in.self, giver: in.giver, you: in.you})
 	}
-	g.readied(f.you, n)
+	if !one {
+		g.readied(f.you, ready)
+	}
 }
 
-// readied begins what waits for each of n cards that the side has readied.
-func (g *Game) readied(by Side, n int) {
+// readyNext readies the next of the cards of f.loop, in the order of the active player (K29.3).
+func (g *Game) readyNext(f *frame) {
+	g.refresh()
+	left := Set{At: g.s.Clock}
+	for c := f.loop.First(); c != 0; c = f.loop.Next(c) {
+		if g.here(c, &f.loop) && g.s.Cards[c].Ctrl == f.you && g.readies(c) {
+			left.Add(c)
+		}
+	}
+	if left.Empty() {
+		f.pc = readyOver
+		return
+	}
+	c, ok := g.askOne(Question{Purpose: ForReadying, Side: g.s.Active}, left)
+	if !ok {
+		return
+	}
+	f.loop.Remove(c)
+	g.mark(c, Exhausted, false, Readied)
+	g.readied(f.you, single(c, g.s.Clock))
+}
+
+// awaitsReadied reports whether an ability waits for certain cards to ready.
+func (g *Game) awaitsReadied() bool {
+	return g.d.events&(1<<card.CardReadied) != 0 && slices.ContainsFunc(g.d.listen, func(l listener) bool {
+		e := &g.cat.Programs[l.prog].Ability.Event
+		return e.Kind == card.CardReadied && (e.Subject != nil || e.Role != card.NoRole)
+	})
+}
+
+// readied begins what waits for each of the cards that the side has readied.
+func (g *Game) readied(by Side, cards Set) {
 	lo := g.s.npending
-	for range n {
-		g.happen(TriggerEvent{Kind: card.CardReadied, Who: by})
+	for c := cards.First(); c != 0; c = cards.Next(c) {
+		g.happen(TriggerEvent{Kind: card.CardReadied, Who: by, Subject: c})
 	}
 	g.window(lo)
 }

@@ -90,7 +90,7 @@ func (g *Game) exhaustCard(_ *card.Effect, c Slot, _ scope) int {
 // doReady readies the cards, with what waits for that.
 func (g *Game) doReady(f *frame, o *program.Step, set Set) bool {
 	g.eachCard(f, o.Effect, set)
-	g.readied(f.you, int(f.count))
+	g.readied(f.you, f.them)
 	return true
 }
 

@@ -63,6 +63,7 @@ var (
 		ForUpgrade: "upgrade", ForAllowance: "allowance", ForRounds: "rounds",
 		ForDiscard: "discard",
 		ForPower:   "power", ForEntrench: "entrench",
+		ForReadying: "readying",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

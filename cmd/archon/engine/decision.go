@@ -96,6 +96,7 @@ var purposes = [keyforge.PurposeCount]string{
 	keyforge.ForReplacement: "replacement", keyforge.ForRedirect: "redirect", keyforge.ForIcon: "icon", keyforge.ForPickUp: "pick-up",
 	keyforge.ForUpgrade: "upgrade", keyforge.ForAllowance: "allowance", keyforge.ForRounds: "rounds", keyforge.ForDiscard: "discard",
 	keyforge.ForPower: "power", keyforge.ForEntrench: "entrench",
+	keyforge.ForReadying: "readying",
 }
 
 // question is everything that the text of a question depends on.

@@ -52,7 +52,7 @@ const (
 	DrawStepBegan               //
 	PlayedFromDiscard           // Subject is being played from the player's own discard pile
 	ActionOver                  // Subject, an action, has resolved and been put into the discard pile (K6.2)
-	CardReadied                 // by the player
+	CardReadied                 // Subject, by the player
 	CardDrawn                   // by the player
 	EventCount
 )
@@ -127,7 +127,7 @@ var eventRows = [EventCount]Row{
 	DrawStepBegan:     {Name: "draw step started", Reads: "Who"},
 	PlayedFromDiscard: {Name: "played from the discard pile", Reads: "Who", Either: "Role Subject"},
 	ActionOver:        {Name: "action over", Reads: "Who", Either: "Role Subject"},
-	CardReadied:       {Name: "card readied", Reads: "Who"},
+	CardReadied:       {Name: "card readied", Reads: "Who", Either: "Role Subject"},
 	CardDrawn:         {Name: "card drawn", Reads: "Who"},
 }
 
@@ -421,6 +421,10 @@ func ShufflesDiscard(w Who) Event { return Event{Kind: DiscardShuffled, Who: w} 
 // Readies is the event that the player readies a card, in the "ready cards" step or by an
 // ability.
 func Readies(w Who) Event { return Event{Kind: CardReadied, Who: w} }
+
+// ReadiesCard is the event that the player readies such a card. While an ability waits for
+// it, the cards ready one after another in the "ready cards" step (K29.3).
+func ReadiesCard(w Who, f Filter) Event { return event(CardReadied, w, f) }
 
 // DrawsCard is the event that the player draws a card.
 func DrawsCard(w Who) Event { return Event{Kind: CardDrawn, Who: w} }

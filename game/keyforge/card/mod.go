@@ -77,6 +77,7 @@ const (
 	ArchivesKept  // cards of the opponent of Who cannot leave the archives of Who
 	CountsHaunted // is haunted
 	TopRevealed   // plays with the top card of their deck revealed
+	SkipDraw      // skips the "draw cards" step
 	ModCount
 )
 
@@ -148,6 +149,7 @@ var modRows = [ModCount]Row{
 	ArchivesKept:  {Name: "archives kept", Needs: "Who"},
 	CountsHaunted: {Name: "haunted", Needs: "Who"},
 	TopRevealed:   {Name: "top card revealed", Needs: "Who"},
+	SkipDraw:      {Name: "skips drawing", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.

@@ -246,7 +246,7 @@ func (t *en) lasting(e card.Effect) []clause {
 // nextTurn writes what a player must or cannot do at one point of their next turn.
 func (t *en) nextTurn(m card.Mod) clause {
 	c, when := t.mod(&m)[0], " on "
-	if m.Kind == card.SkipForge {
+	if m.Kind == card.SkipForge || m.Kind == card.SkipDraw {
 		when = " during "
 	}
 	rest, able := strings.CutSuffix(c.rest, " if able")

@@ -22,7 +22,8 @@ func (t *en) deal(e card.Effect) clause {
 	if e.Target.Pick == card.ChoiceOf && plan.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
 		head, tail = "damage", "equal to "+t.value(e.Num)
 	}
-	if e.Target.Pick == card.EachOf && e.Source == card.NoRole &&
+	chosens := e.Num.Role == card.A || e.Num.Role == card.B // "its" is not each creature's own
+	if e.Target.Pick == card.EachOf && e.Source == card.NoRole && !chosens &&
 		strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
 		p := t.target(e.Target)
 		t.Remember(e)
@@ -32,6 +33,8 @@ func (t *en) deal(e card.Effect) clause {
 	if and := e.Target.And; and != nil && tail == "" {
 		e.Target.And = nil
 		rest = head + " to " + t.target(e.Target).words + " and " + head + " to " + t.picked(*and, prep(and.Pick)).words
+	} else if e.Target.Pick == card.EachOf && chosens {
+		rest = lang.Join(head, tail, "to "+t.target(e.Target).each().words)
 	} else {
 		rest = measured(head, "to "+t.target(e.Target).each().words, tail)
 	}

@@ -51,7 +51,8 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.CardUsed: {"{who} {who.use} {played card}{other? because of {other}}", "{card.subject} {card.be} used{other? because of {other}}"},
 	card.CardDiscarded: {"{who} {who.discard} {played card} from hand{other? because of {other}}",
 		"{card.subject} {card.be} discarded from hand{other? because of {other}}"},
-	card.FightEnded: {"{who} {who.fight with} {played card}{other? because of {other}}", "{card.subject} {card.fight} {other}"},
+	card.CardReadied: {"{who} {who.ready} {played card}", "{card.subject} {card.be} readied"},
+	card.FightEnded:  {"{who} {who.fight with} {played card}{other? because of {other}}", "{card.subject} {card.fight} {other}"},
 
 	card.FightBegan:        {it: "{card.subject} {other?{card.attack} {other}|{card.fight}}"},
 	card.CardEntered:       {it: "{card.subject} {card.enter} play{other? because of {other}}"},

@@ -208,6 +208,18 @@ var examplesOfEffects = []example{
 		`Each player skips their “forge a key” step. Your æmber cannot be stolen.`,
 	},
 	{
+		troll(Constantly(Rule(SkipDraw, Opponent))),
+		`Your opponent skips their “draw cards” step.`,
+	},
+	{
+		troll(Reacts(ReadiesCard(Opponent, Creatures.House(Mars)), Stun(Subject))),
+		`After your opponent readies a Mars creature, stun it.`,
+	},
+	{
+		troll(Reap(Take(Choose(Creatures.Enemy()).As(A)), Deal(Of(PowerOf, A), Creatures.Friendly()))),
+		`Reap: Choose an enemy creature. Deal damage equal to its power to each friendly creature.`,
+	},
+	{
 		troll(Constantly(Rule(SpentTaken, Opponent))),
 		`You get all æmber that your opponent spends to forge keys.`,
 	},

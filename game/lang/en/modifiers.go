@@ -81,6 +81,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 
 	plan.CostOfKeys:        {Subject: "keys", Verb: "cost", Rest: "{bonus.æmber}"},
 	plan.SizeOfHand:        {Whole: "during {who.its} “draw cards” step, {who} {who.refill} {who.its} hand to {hand}"},
+	plan.SkipsDrawing:      {Subject: "who", Verb: "skip", Rest: "{who.its} “draw cards” step"},
 	plan.SkipsForging:      {Subject: "who", Verb: "skip", Rest: "{who.its} “forge a key” step"},
 	plan.CannotForgeKeys:   {Subject: "player", Verb: "cannot", Rest: "forge keys{while? while {while}}"},
 	plan.CannotForgeKey:    {Subject: "player", Verb: "cannot", Rest: "forge {who.its} {nth} key{while? while {while}}"},

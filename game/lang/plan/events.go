@@ -81,7 +81,7 @@ func (v *View) Occasion(e card.Event) Occasion {
 	case card.AmberReaped:
 		return WhenReaped
 	case card.CardReadied:
-		return WhenReadied
+		return either(e.Role != card.NoRole || e.Subject != nil, NoOccasion, WhenReadied)
 	case card.CardDrawn:
 		return WhenDrawn
 	case card.DiscardShuffled:

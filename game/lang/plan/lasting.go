@@ -33,7 +33,7 @@ func NextTurn(e card.Effect) (card.Mod, bool) {
 		return card.Mod{}, false
 	}
 	m := e.Gives[0].Mods[0]
-	return m, !m.Again && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || m.Kind == card.SkipForge)
+	return m, !m.Again && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || m.Kind == card.SkipForge || m.Kind == card.SkipDraw)
 }
 
 // Once is how an ability is said that works one time.

@@ -120,6 +120,7 @@ const (
 	TakesTurnAgain                                        // {who}
 	KeepsForeign                                          // {who}
 	TopIsRevealed                                         // {who}
+	SkipsDrawing                                          // {player}
 	ModSayingCount
 )
 
@@ -137,7 +138,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.GainCaptured: CapturesGain, card.TakenOfSupply: SparesPool, card.StealCaptured: CapturesTheft, card.ReapSteals: StealsByReaping,
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
-	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed,
+	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed, card.SkipDraw: SkipsDrawing,
 }
 
 // ModSaying is how a modifier is said.

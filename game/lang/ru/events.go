@@ -62,6 +62,8 @@ func (t *ru) occurrence(e card.Event) string {
 		return t.acted(e, "разыграть", "до конца")
 	case card.CardUsed:
 		return t.acted(e, "использовать", "")
+	case card.CardReadied:
+		return t.acted(e, "подготовить", "")
 	case card.CardDiscarded:
 		return t.acted(e, "сбросить", fromHand)
 	case card.FightEnded:

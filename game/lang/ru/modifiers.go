@@ -80,6 +80,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 
 	plan.CostOfKeys:        {Subject: "keys", Verb: "стоить", Rest: "{dearer}"},
 	plan.SizeOfHand:        {Whole: "на этапе {quoted.Добрать карты} {who.does добрать} карты, пока на руке не окажется {hand}"},
+	plan.SkipsDrawing:      {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Добрать карты}"},
 	plan.SkipsForging:      {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Сковать ключ}"},
 	plan.CannotForgeKeys:   {Subject: "player", Verb: "не мочь", Rest: "ковать ключи{while?, пока {while}}"},
 	plan.CannotForgeKey:    {Subject: "player", Verb: "не мочь", Rest: "ковать свой {nth} ключ{while?, пока {while}}"},

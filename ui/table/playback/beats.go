@@ -108,6 +108,7 @@ var beats = [keyforge.EventKinds]beat{
 		p.add(Effect{Kind: Burst, From: p.keys(e.Side), Color: color, N: 26, Size: 120 * p.Places.Unit, Length: 0.9})
 		p.banner(color, theme.Banner, p.Narration())
 	}},
+	keyforge.DrawSkipped:  {time: 0.8, show: told(&theme.Dim)},
 	keyforge.ForgeSkipped: {time: 0.8, show: told(&theme.Dim)},
 	keyforge.ChainsGained: {time: 0.45, show: func(p *Player, e *keyforge.Event) {
 		p.number(p.Pool(e.Side), theme.Dim.Mix(theme.Ink, 0.4), paint.Chain, theme.Heading, "%+d", e.N)

@@ -36,7 +36,7 @@ func TestEventsHaveSounds(t *testing.T) {
 	silent := map[keyforge.EventKind]bool{
 		keyforge.TurnEnded: true, keyforge.StepBegan: true, keyforge.HouseNamed: true, keyforge.NumberNamed: true, keyforge.CardNamed: true,
 		keyforge.TraitNamed: true, keyforge.EnteredPlay: true, // heard when it lands
-		keyforge.FightSkipped: true, keyforge.ForgeSkipped: true, keyforge.LastingEnded: true, keyforge.Saw: true, keyforge.TurnedUp: true,
+		keyforge.FightSkipped: true, keyforge.ForgeSkipped: true, keyforge.DrawSkipped: true, keyforge.LastingEnded: true, keyforge.Saw: true, keyforge.TurnedUp: true,
 	}
 	for k := keyforge.NoEvent + 1; k < keyforge.EventKinds; k++ {
 		p.cue(&keyforge.Event{Kind: k, Card: 1, N: 1})
