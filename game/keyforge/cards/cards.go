@@ -21,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards/mm"
 	"github.com/keyraken/keyraken/game/keyforge/cards/momu"
 	"github.com/keyraken/keyraken/game/keyforge/cards/toc"
+	"github.com/keyraken/keyraken/game/keyforge/cards/vm25"
 	"github.com/keyraken/keyraken/game/keyforge/cards/wc"
 	"github.com/keyraken/keyraken/game/keyforge/cards/woe"
 )
@@ -46,6 +47,7 @@ var Sets = []Set{
 	{"AS", "Æmber Skies", 800, true, as.All},
 	{"ToC", "Tokens of Change", 855, true, toc.All},
 	{"MoMu", "More Mutation", 874, true, momu.All},
+	{"VM25", "Vault Masters 2025", 939, true, vm25.All},
 	{"DM", "Draconian Measures", 928, true, dm.All},
 }
 

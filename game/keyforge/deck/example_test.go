@@ -17,5 +17,5 @@ func Example() {
 	fmt.Println(err)
 	// Output:
 	// Miss "Onyx" Censorius CotA [brobnar dis shadows] 36 cards
-	// deck list: set: "" is not one of CotA, AoA, WC, MM, DT, WoE, GR, AS, ToC, MoMu, DM
+	// deck list: set: "" is not one of CotA, AoA, WC, MM, DT, WoE, GR, AS, ToC, MoMu, VM25, DM
 }

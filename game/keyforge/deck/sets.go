@@ -23,7 +23,6 @@ var later = []cards.Set{
 	{Expansion: 892, Title: "Martian Civil War"},
 	{Expansion: 907, Title: "Discovery"},
 	{Expansion: 918, Title: "Crucible Clash"},
-	{Expansion: 939, Title: "Vault Masters 2025"},
 	{Expansion: 964, Title: "Vault Masters 2026"},
 }
 

@@ -100,6 +100,7 @@ const (
 	Thief
 	Treasure
 	Tree
+	Variant
 	Vehicle
 	Weapon
 	Witch
@@ -203,6 +204,7 @@ var names = [Count]string{
 	Thief:        "thief",
 	Treasure:     "treasure",
 	Tree:         "tree",
+	Variant:      "variant",
 	Vehicle:      "vehicle",
 	Weapon:       "weapon",
 	Witch:        "witch",
