@@ -342,13 +342,13 @@ func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
 	case m.Target.Pick != card.ByRole:
 		set = g.candidates(&m.Target.Filter, sc)
 	case m.Target.Role == card.This:
-		if sc.touched = s.self; g.s.Cards[s.self].Zone.InPlay() {
+		if sc.touched = s.self; g.s.Cards[s.self].Zone.InPlay() && g.stillSelf(s) {
 			g.apply(m, gives, s.self, s, sc)
 		}
 		return
 	default:
-		if set = g.role(m.Target.Role, sc); m.Target.Role == card.TheSubjects {
-			g.onlyHere(&set)
+		if set = g.role(m.Target.Role, sc); s.lasting >= 0 {
+			g.onlyHere(&set) // K13.3
 		}
 	}
 	for c := set.First(); c != 0; c = set.Next(c) {
@@ -356,6 +356,16 @@ func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
 			g.apply(m, gives, c, s, sc)
 		}
 	}
+}
+
+// stillSelf reports whether the card of an ability is the one that it was: a card that has left
+// play and come back since a lasting effect began is another one (K13.3).
+func (g *Game) stillSelf(s *static) bool {
+	if s.lasting < 0 {
+		return true
+	}
+	l := &g.s.lasting[s.lasting]
+	return l.Self != s.self || g.s.Cards[s.self].Incarnation <= l.Incarnation
 }
 
 func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
@@ -478,7 +488,12 @@ func (g *Game) giveText(c Slot, s *static, sc *scope, alone bool) {
 	if sc.subjects == nil || sc.subjects.Empty() {
 		return
 	}
-	def := &g.cat.Entries[g.s.Cards[sc.subjects.First()].Def]
+	from := sc.subjects.First()
+	n := g.s.Cards[from].Def
+	if g.here(from, sc.subjects) { // it may be a copy itself
+		n = g.text(from)
+	}
+	def := &g.cat.Entries[n]
 	g.d.chars[c].traits = g.d.chars[c].traits.Union(def.Card.Traits)
 	if !alone {
 		for _, p := range def.Own {

@@ -239,7 +239,7 @@ func (g *Game) touches(m *active, c Slot) bool {
 	sc := g.modScope(m)
 	if m.m.Target.Pick == card.ByRole {
 		set := g.role(m.m.Target.Role, &sc)
-		return set.Has(c) && (m.m.Target.Role != card.TheSubjects || g.here(c, &set))
+		return set.Has(c) && (m.lasting < 0 || g.here(c, &set)) && (m.m.Target.Role != card.This || g.stillSelf(&m.static))
 	}
 	return g.s.Cards[c].Zone.InPlay() && g.match(&m.m.Target.Filter, c, &sc, present)
 }

@@ -45,7 +45,8 @@ var CrepuscularRays = Action("crepuscular-rays", Geistoid, Amber(1),
 	Play(TakeAllAmber(Choose(Creatures.Friendly()), You), Destroy(It)))
 
 var Doppelganger = Creature("doppelganger", Geistoid, 3, Traits(trait.Specter, trait.Shapeshifter),
-	Reacts(TurnStarts(You), LastsFor(RestOfTurn, Choose(Creatures.NeighborOf(This)), Static(Modify(TextMod, This)))))
+	Reacts(TurnStarts(You),
+		Take(Choose(Creatures.NeighborOf(This)).As(A)), LastsFor(RestOfTurn, A, Static(Modify(TextMod, This)))))
 
 var Paradrone = Creature("paradrone", Geistoid, 2, Armor(4), Traits(trait.Specter, trait.Vehicle), Fight(friendCaptures))
 

@@ -151,6 +151,32 @@ func TestDoppelgangerForTheTurnOnly(t *testing.T) {
 	assert.False(t, tb.HasKeyword(tb.Card("doppelganger"), card.Taunt))
 }
 
+// What it has gained goes when it leaves play, even if it comes back in the same turn (K13.3).
+func TestDoppelgangerComesBackWithoutTheText(t *testing.T) {
+	tb := duel(t, side{}, side{Line: ids("titan-apparition", "doppelganger", "paradrone"), Hand: ids("shell-of-a-ghost"),
+		Deck: many(9, "fear")}, card.Brobnar)
+	tb.EndTurn()
+	tb.Pick("titan-apparition")
+	assert.True(t, tb.HasKeyword(tb.Card("doppelganger"), card.Taunt))
+	if tb.Question().Kind == keyforge.AskHouse {
+		tb.House(card.Geistoid)
+	}
+	tb.Play("shell-of-a-ghost")
+	tb.Left()
+	tb.Line(1, "doppelganger", "titan-apparition", "paradrone")
+	assert.Len(t, tb.Pile(1, card.Deck), 4, "the gained Destroyed ability")
+	assert.False(t, tb.HasKeyword(tb.Card("doppelganger"), card.Taunt))
+}
+
+// A neighbor that is a copy has the text box of what it copies (K16.19).
+func TestDoppelgangerBesideACopy(t *testing.T) {
+	tb := duel(t, side{}, side{Line: list{{ID: "mimic-gel", Copies: "titan-apparition"}, {ID: "doppelganger"}}, Deck: many(9, "fear")},
+		card.Brobnar)
+	tb.EndTurn()
+	assert.True(t, tb.HasKeyword(tb.Card("doppelganger"), card.Taunt))
+	tb.LeaveOpen()
+}
+
 func TestParadrone(t *testing.T) {
 	tb := duel(t, side{Line: ids("paradrone", "troll")}, side{Line: ids("dust-pixie"), Amber: 2}, card.Geistoid)
 	tb.Fight("paradrone")
