@@ -110,7 +110,7 @@ func (t *en) step(s plan.Step, list []card.Effect) []clause {
 		t.event(then.Event)
 		return append(c, t.effects(then.Do)...)
 	case plan.AllAgain:
-		again := map[bool]string{true: "repeat this effect", false: "repeat these effects"}[s.Times == 1]
+		again := map[bool]string{true: "repeat the preceding effect", false: "repeat the preceding effects"}[s.Times == 1]
 		return []clause{whole("if " + t.cond(&s.Do[0].Cond) + ", " + again)}
 	case plan.OfHouse: // "its controller must choose its house"
 		t.thatHouse = t.theHouse(*s.Taken)

@@ -154,7 +154,7 @@ func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 		t.event(then.Event)
 		return append(c, t.effects(then.Do)...)
 	case plan.AllAgain:
-		again := map[bool]string{true: "повторите этот эффект", false: "повторите эти эффекты"}[s.Times == 1]
+		again := map[bool]string{true: "повторите предыдущий эффект", false: "повторите предыдущие эффекты"}[s.Times == 1]
 		return []clause{whole("если " + t.cond(&s.Do[0].Cond) + ", " + again)}
 	case plan.OfHouse: // "контролирующий игрок должен выбрать дом этого существа"
 		t.Near = card.NoRole // "его дом" would be that of the player

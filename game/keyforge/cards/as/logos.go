@@ -57,7 +57,8 @@ var EzraPaws = Creature("ezra-paws", Logos, 2, Traits(trait.Cyborg),
 	Heading(OnPlay|OnReap, RevealZone(Hand, Opponent), Draw(1)))
 
 var Placeholder = Action("placeholder", Logos, Amber(1),
-	Play(Repeat(Not(Destroys(It)), Reposition(Choose(Creatures), OnTop), Deal(2, It))))
+	Play(Reposition(Choose(Creatures), OnTop), Deal(2, It),
+		If(Not(Destroys(It)), Reposition(Choose(Creatures), OnTop), Deal(2, It))))
 
 var QuantumMouse = Creature("quantum-mouse", Logos, 1, Traits(trait.Cyborg), Constantly(drawsMayDiscard))
 

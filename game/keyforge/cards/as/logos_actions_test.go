@@ -75,8 +75,9 @@ func TestConnectomeTransfer(t *testing.T) {
 	assert.ElementsMatch(t, []string{"valdr", "zorg"}, tb.Pile(1, card.Archives))
 }
 
+// The instruction to repeat is no part of the preceding effect: it is carried out once more (K17.6).
 func TestPlaceholder(t *testing.T) {
-	t.Run("until one is destroyed", func(t *testing.T) {
+	t.Run("once more if it is not destroyed", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("placeholder"), Line: ids("troll", "krump", "mother")}, side{Line: ids("dust-pixie", "valdr")}, card.Logos)
 		tb.Play("placeholder")
 		tb.Offers("troll", "krump", "mother", "dust-pixie", "valdr")
@@ -86,15 +87,22 @@ func TestPlaceholder(t *testing.T) {
 		tb.Right()
 		tb.Line(0, "troll", "mother", "krump")
 		tb.Damage("krump", 2)
+		tb.Offers("troll", "mother", "krump", "dust-pixie", "valdr")
 		tb.Pick("valdr")
 		tb.Asks(keyforge.AskPlace, keyforge.ForFlank, 0)
 		tb.Left()
 		tb.Line(1, "valdr", "dust-pixie")
 		tb.Damage("valdr", 2)
+		tb.InZone(card.Discard, "placeholder")
+	})
+	t.Run("not if it is destroyed", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("placeholder"), Line: ids("troll")}, side{Line: ids("dust-pixie", "valdr")}, card.Logos)
+		tb.Play("placeholder")
 		tb.Pick("dust-pixie")
 		tb.Left()
-		tb.Line(1, "valdr")
-		tb.InZone(card.Discard, "dust-pixie")
+		tb.InZone(card.Discard, "dust-pixie", "placeholder")
+		tb.Damage("troll", 0)
+		tb.Damage("valdr", 0)
 	})
 	t.Run("a ward saves it once", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("placeholder")}, side{Line: list{{ID: "dust-imp", Marks: keyforge.Warded}}}, card.Logos)
@@ -105,13 +113,6 @@ func TestPlaceholder(t *testing.T) {
 		tb := duel(t, side{Hand: ids("placeholder")}, side{}, card.Logos)
 		tb.Play("placeholder")
 		tb.InZone(card.Discard, "placeholder")
-	})
-	t.Run("what cannot be dealt damage moves as often as you say (D45)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("placeholder")}, side{Line: list{{ID: "troll", Attached: ids("holo-camo")}}}, card.Logos)
-		tb.Play("placeholder")
-		tb.Asks(keyforge.AskNumber, keyforge.ForRounds, 0)
-		tb.Choose(2)
-		tb.Damage("troll", 0)
 	})
 }
 
