@@ -251,7 +251,7 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		mine, theirs := g.bodies(1<<side), g.bodies(1<<g.opponent(side))
 		return mine.Len() < theirs.Len()
 	case card.KeyForged:
-		return g.s.Players[g.one(c.Who, sc, sc.about())].Keys&(1<<c.N) != 0
+		return g.anyForged(g.who(c.Who, sc, sc.about()), c.N)
 	case card.Named:
 		set := g.role(c.Role, sc)
 		return sc.f != nil && g.areNamed(&set, sc.f)
@@ -266,6 +266,12 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		return true
 	}
 	return false
+}
+
+// anyForged reports whether a key of the color is forged on any of the sides, a bit for each.
+func (g *Game) anyForged(sides uint8, color int) (forged bool) {
+	g.inTurn(sides, func(side Side) { forged = forged || g.s.Players[side].Keys&(1<<color) != 0 })
+	return forged
 }
 
 // areNamed reports whether the cards are the two that the ability has named, each of

@@ -54,6 +54,16 @@ func TestK5_2KeyColors(t *testing.T) {
 	tb.Amber(0, 3)
 }
 
+// "A blue key is forged" is about that of any player.
+func TestK32_9AKeyOfAnyPlayer(t *testing.T) {
+	blue := card.Action("blue", card.Brobnar, card.Play(card.If(card.HasForged(card.AnyPlayer, card.BlueKey), card.Gain(3))))
+	for keys, gained := range map[[2]int]int{{1, 1}: 0, {2, 1}: 3, {1, 2}: 3} {
+		tb := duelWith(t, keyforge.SidePosition{Keys: keys[0], Hand: gametest.Cards("blue")}, keyforge.SidePosition{Keys: keys[1]}, blue)
+		tb.Play("blue")
+		tb.Amber(0, gained)
+	}
+}
+
 func TestK5_3_Q1Unforge(t *testing.T) {
 	melt := card.Action("melt", card.Brobnar, card.Play(card.Opponent.Unforges()))
 	free := card.Action("free", card.Brobnar, card.Play(card.ForgeFree()))

@@ -241,7 +241,7 @@ const (
 	Succeeded             // the effect before this one was carried out completely (K16.14)
 	FirstUse              // the card has not been used before this turn
 	Haunted               // Who (K15.6)
-	KeyForged             // Who: key of color N is forged
+	KeyForged             // Who: key of color N is forged, by any of them
 	AllOf                 // Sub
 	Named                 // Role: its cards are the two that were named
 	OddNumber             // A is odd
@@ -327,7 +327,8 @@ const (
 	YellowKey
 )
 
-// HasForged is the condition that the player's key of the color is forged.
+// HasForged is the condition that the player's key of the color is forged; for
+// [AnyPlayer], that of some player (K32.9).
 func HasForged(w Who, color int) Cond { return Cond{Kind: KeyForged, Who: w, N: color} }
 
 // OnYourTurn is the condition that it is your turn.

@@ -60,6 +60,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.PlayerHaunted:  "{who} {who.be} {not} haunted",
 	plan.IsOverwhelmed:  "{who} {who.be} {not} overwhelmed",
 	plan.KeyOfColor:     "{who.owns} {color} key is {not} forged",
+	plan.SomeKeyOfColor: "{not?no|a} {color} key is forged",
 	plan.OddPool:        "{who} {who.have} an {not?even|odd} amount of æmber",
 	plan.OddNumber:      "{number} is {not?even|odd}",
 

@@ -86,16 +86,32 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	},
 	{
 		troll(Reap(Take(Each(Creatures.Flank())), If(Compares(Of(MostOfHouse, It), AtLeast, 2), Steal(2)))),
-		`Reap: If 2 or more cards of one house are among the flank creatures, steal 2 æmber.`,
+		`Reap: If 2 or more of the flank creatures share a house, steal 2 æmber.`,
 	},
 	{
 		troll(Reap(Ready(Choose(Creatures.Friendly())), FightWith(It),
 			If(HasForged(You, BlueKey), Ready(Choose(Creatures.Friendly())), FightWith(It)))),
-		`Reap: Ready and fight with a friendly creature. If your blue key is forged, repeat this effect.`,
+		`Reap: Ready and fight with a friendly creature. If your blue key is forged, repeat the preceding effect.`,
+	},
+	{
+		troll(Reap(If(HasForged(AnyPlayer, BlueKey), Gain(1)), If(Not(HasForged(AnyPlayer, RedKey)), Draw(1)))),
+		`Reap: If a blue key is forged, gain 1 æmber. If no red key is forged, draw a card.`,
+	},
+	{
+		troll(Play(RevealZone(Hand, You), Opponent.Does(Lose(Count(Cards.In(Hand, You)).Less(N(5)))))),
+		`Play: Reveal your hand. Your opponent loses 1 æmber for each card in their hand in excess of 5.`,
+	},
+	{
+		troll(Play(DiscardCards(Cards.In(Deck, You).TopOf(10)), If(Compares(Of(MostOfHouse, Them), AtLeast, 5), Steal(2)))),
+		`Play: Discard the top 10 cards of your deck. If 5 or more of those cards share a house, steal 2 æmber.`,
+	},
+	{
+		Creature("saucer-149", Mars, 5, Play(Exalt(4, This))),
+		`Play: Exalt Saucer 149 four times.`,
 	},
 	{
 		troll(Reap(Gain(1), Draw(1), If(HasForged(You, BlueKey), Gain(1), Draw(1)))),
-		`Reap: Gain 1 æmber. Draw a card. If your blue key is forged, repeat these effects.`,
+		`Reap: Gain 1 æmber. Draw a card. If your blue key is forged, repeat the preceding effects.`,
 	},
 	{
 		troll(Reap(Opponent.Loses(Count(Cards.In(Hand, Opponent)).Less(N(5))))),

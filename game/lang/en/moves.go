@@ -143,6 +143,8 @@ func (t *en) soOften(n card.Num) string {
 	switch {
 	case n.Kind == card.Const && n.N == 2:
 		return "twice"
+	case tail == "" && t.self != "" && strings.Contains("0123456789", t.self[len(t.self)-1:]): // "exalt Saucer 149 four times"
+		return inWords(head)
 	case tail == "":
 		return head
 	case strings.HasPrefix(tail, "for each"):

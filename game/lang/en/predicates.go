@@ -136,7 +136,7 @@ var tests = map[plan.Test]words{
 	plan.LeftFlank:        same("on the left flank"),
 	plan.RightFlank:       same("on the right flank"),
 	plan.AnyFlank:         {adj: "flank", verb: "be", rest: "on a flank"},
-	plan.SharesHouseOfOne: {verb: "share", rest: "a house with one of {role}", negated: "share no house with {role}"},
+	plan.SharesHouseOfOne: {verb: "share", rest: "a house with at least one of {role}", negated: "share no house with {role}"},
 	plan.SharesTraitOfOne: {verb: "share", rest: "a trait with one of {role}", negated: "share no trait with {role}"},
 	plan.DoneThisWay:      same("{deed} this way"),
 	plan.AmongChosen:      same("chosen"),

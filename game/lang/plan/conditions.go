@@ -181,6 +181,7 @@ const (
 	PlayerHaunted                      // {who}, {not}
 	IsOverwhelmed                      // {who}, {not}
 	KeyOfColor                         // {who}, {color}, {not}: it is forged
+	SomeKeyOfColor                     // {color}, {not}: it is forged, whoever forged it
 	OddPool                            // {who}, {not}
 	OddNumber                          // {number}, {not}
 	ControlsNamed                      // {you}, {titles}: cards of several
@@ -220,7 +221,7 @@ const (
 var condSayings = map[card.CondKind]CondSaying{
 	card.WasDestroyed: RoleDestroyed, card.Named: RoleNamed, card.TideHigh: TideIsHigh, card.TideLow: TideIsLow,
 	card.YourTurn: TurnOfYours, card.Succeeded: DoesSo, card.FirstUse: FirstUseOfThis, card.Haunted: PlayerHaunted,
-	card.KeyForged: KeyOfColor, card.Overwhelmed: IsOverwhelmed,
+	card.Overwhelmed: IsOverwhelmed,
 }
 
 // Condition is how a condition is said, and what it says.
@@ -229,6 +230,8 @@ func (d *Discourse) Condition(c *card.Cond) (CondSaying, Matter) {
 	switch c.Kind {
 	case card.Always:
 		return either(c.Not, Never, InAnyCase), m
+	case card.KeyForged:
+		return either(c.Who == card.AnyPlayer, SomeKeyOfColor, KeyOfColor), m
 	case card.OddNumber:
 		return either(c.A.Kind == card.Pool, OddPool, OddNumber), m
 	case card.AllOf:

@@ -51,6 +51,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.PlayerHaunted:  "{who} {who.short {not} истерзан}",
 	plan.IsOverwhelmed:  "{who} {not} в меньшинстве",
 	plan.KeyOfColor:     "{key} {not} скован",
+	plan.SomeKeyOfColor: "{not?ни один|хотя бы один} {some key} {not} скован",
 	plan.OddPool:        "{who.у gen} {not?чётное|нечётное} количество янтаря",
 	plan.OddNumber:      "{number} — {not?чётное|нечётное} число",
 
@@ -147,6 +148,14 @@ func (t *ru) bothControl(c card.Cond) string {
 
 // keyColors are the colors of keys in the order of the game.
 var keyColors = []string{"красный", "синий", "жёлтый"}
+
+// keyColor is the color of the key with that number.
+func keyColor(n int) string {
+	if n < 0 || n >= len(keyColors) {
+		return lang.Missing("key", n)
+	}
+	return keyColors[n]
+}
 
 // at is "у вас", "у соперника": who has something.
 func (t *ru) at(w card.Who) string { return t.who(w).after("у", genitive) }
@@ -329,13 +338,13 @@ func (t *ru) numberHolds(m *plan.Matter) string {
 		q := t.quantity(c, houses)
 		return lang.Join(among, short("представлен", q), q.cases[nominative], t.but(m.House))
 	case card.MostOfHouse:
-		w := wordFor("карта")
-		w.tail = "одного дома"
 		among := t.allOf(plan.OrAnyCard(m.Filter))
 		if m.Role != card.NoRole {
 			among = t.group(m.Role)
 		}
-		return t.there(among.after("среди", genitive), c, thingsOf(w))
+		of := nounPhrase{cases: alike(among.after("из", genitive)), plural: true}
+		q := t.quantity(c, things{of, of, func(n int) nounPhrase { return of.before(digits(n)) }, false})
+		return q.cases[nominative] + " принадлежат одному дому"
 	case card.PowersAmong:
 		w := wordFor("значение")
 		w.tail = "силы"

@@ -56,8 +56,24 @@ var examples = []struct {
 		`замешайте в вашу колоду карту из вашего сброса или вашу изгнанную карту.`,
 	},
 	{
+		Do(If(HasForged(AnyPlayer, BlueKey), Gain(1)), If(Not(HasForged(AnyPlayer, RedKey)), Draw(1))),
+		`если хотя бы один синий ключ скован, получите 1 янтарь. Если ни один красный ключ не скован, возьмите 1 карту.`,
+	},
+	{
+		Do(Opponent.Does(Lose(Count(Cards.In(Hand, You)).Less(N(5))))),
+		`соперник теряет 1 янтарь за каждую карту на своей руке сверх 5.`,
+	},
+	{
+		Do(Take(Each(Creatures.Flank())), If(Compares(Of(MostOfHouse, It), AtLeast, 2), Steal(2))),
+		`если 2 или больше из фланговых существ принадлежат одному дому, украдите 2 янтаря.`,
+	},
+	{
+		Do(Archive(Choose(Creatures.Friendly()).AndAlso(Choose(Creatures.Enemy())))),
+		`положите дружественное и вражеское существо в архивы владельцев.`,
+	},
+	{
 		Do(Gain(1), Draw(1), If(HasForged(You, BlueKey), Gain(1), Draw(1))),
-		`получите 1 янтарь. Возьмите 1 карту. Если ваш синий ключ скован, повторите эти эффекты.`,
+		`получите 1 янтарь. Возьмите 1 карту. Если ваш синий ключ скован, повторите предыдущие эффекты.`,
 	},
 	{
 		Do(Lasts(RestOfTurn, Static(KeysCost(Opponent, Of(AmberOn, This).Times(-1))))),

@@ -56,7 +56,7 @@ func (d destination) Name(_ *plan.Parts, part string) plan.Phrase {
 	words := d.owner.to(d.zone)
 	switch part {
 	case "archives":
-		words = d.owner.owns(wordFor("архив"), false).after("в", accusative)
+		words = d.owner.owns(wordFor("архив"), d.owner.plural && d.owner.own == "").after("в", accusative)
 	case "leaving": // from another player's archives a card goes to its owner (K15.9)
 		they := theyPronoun(d.cards.gender, false).cases[nominative]
 		if words = "(когда " + they + " покинет архив, " + they + " отправится на руку владельца)"; d.cards.plural {

@@ -65,11 +65,9 @@ func (t *ru) nameOwned(p *plan.Parts, name string) plan.Phrase {
 	case "own keys":
 		return t.who(p.Who).owns(wordFor("ключ"), true)
 	case "key":
-		color := lang.Missing("key", p.N)
-		if p.N >= 0 && p.N < len(keyColors) {
-			color = keyColors[p.N]
-		}
-		return t.who(p.Who).owns(wordFor("ключ"), false, color)
+		return t.who(p.Who).owns(wordFor("ключ"), false, keyColor(p.N))
+	case "some key":
+		return wordFor("ключ").phrase(false, keyColor(p.N))
 	case "side":
 		if t.Active {
 			return plan.Text("сейчас")

@@ -35,7 +35,7 @@ var Aemberwind = Creature("æmberwind", Ekwidon, 5, Traits(trait.Ship), Has(Elus
 	Reap(TakeAmber(1, This, You)))
 
 var ChangeAgent = Creature("change-agent", Ekwidon, 4, Armor(1), Traits(trait.Getrookya, trait.Merchant),
-	Heading(OnFight|OnReap, Opponent.Loses(Count(Cards.In(Hand, Opponent)).Less(N(5)))))
+	Heading(OnFight|OnReap, Opponent.Does(Lose(Count(Cards.In(Hand, You)).Less(N(5))))))
 
 var CoggMiller = Creature("cogg-miller", Ekwidon, 3, Armor(4), Traits(trait.Robot),
 	Fight(May(Destroy(Choose(ArtifactCards)), IfYouDo(Archive(Random(1, Cards.In(Hand, Owner)))))))

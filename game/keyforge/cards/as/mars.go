@@ -46,7 +46,7 @@ var WindShield = Upgrade("wind-shield", Mars, Amber(1),
 	Constantly(Gets(Host, Elusive), Gives(Host, WithHeading(OnReap, Capture(1, Choose(Creatures.Friendly()))))))
 
 var CobaltKapulet = Creature("cobalt-kapulet", Mars, 3, Armor(1), Traits(trait.Martian, trait.Soldier),
-	Reap(ForEach(Count(Creatures.NeighborOf(This).House(Mars)), Capture(2, This))))
+	Reap(Capture(Count(Creatures.NeighborOf(This).House(Mars)).Times(2), This)))
 
 var CrimsonDax = Creature("crimson-dax", Mars, 2, Traits(trait.Martian, trait.Soldier),
 	Reap(May(Reveal(Choose(Cards.In(Hand, You).NotHouse(Mars))),

@@ -14,11 +14,6 @@ var skyborn = []*Card{
 	FlintsStash, LateralThrusters, TorpefyingHarpoon, ShardOfCourage,
 }
 
-// isForged is the condition that a key of the color is forged, whoever forged it.
-func isForged(color int) Cond {
-	return Not(Both(Not(HasForged(You, color)), Not(HasForged(Opponent, color))))
-}
-
 // Moving each of them to a place of your choice gives any order.
 var AeroOFore = Creature("aero-o-fore", Skyborn, 5, Traits(trait.Leader, trait.Stormkin),
 	AsLongAs(Is(This, Creatures.Is(InCenter)), Gives(This, WithHeading(OnReap,
@@ -51,7 +46,7 @@ var RazorsGambit = Artifact("razor-s-gambit", Skyborn, Traits(trait.Item),
 
 var RecreationalJettison = Action("recreational-jettison", Skyborn, Amber(1),
 	Play(DiscardCards(Choose(Cards.In(Hand, You))), ResolveIcons(It),
-		If(isForged(YellowKey), DiscardCards(Choose(Cards.In(Hand, You))), ResolveIcons(It))))
+		If(HasForged(AnyPlayer, YellowKey), DiscardCards(Choose(Cards.In(Hand, You))), ResolveIcons(It))))
 
 var TreasureIsland = Artifact("treasure-island", Skyborn, Traits(trait.Location),
 	Constantly(
@@ -80,7 +75,7 @@ var PirateChampion = Creature("pirate-champion", Skyborn, 6, Traits(trait.Stormk
 
 var RedSkies = Action("red-skies", Skyborn,
 	Play(Reposition(Choose(Creatures.Friendly().House(Skyborn)), OnTop), Ready(It),
-		If(isForged(RedKey), Reposition(Choose(Creatures.Friendly().House(Skyborn)), OnTop), Ready(It))))
+		If(HasForged(AnyPlayer, RedKey), Reposition(Choose(Creatures.Friendly().House(Skyborn)), OnTop), Ready(It))))
 
 var RedlineRotation = Action("redline-rotation", Skyborn, Amber(1),
 	Play(If(HasPool(Opponent, 7), Steal(Half(For(Pool, Opponent))))))
