@@ -442,10 +442,14 @@ func (g *Game) lineOf(c Slot, by Side) Side {
 // position is where in the side's line a creature enters (K10.2, K18.16, A3.6);
 // the active player chooses.
 func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
-	return g.positionAmong(g.s.Players[side].pile(linePile).Len(), c, side, p)
+	n := g.s.Players[side].pile(linePile).Len()
+	if side == Monster && p == card.OnTop {
+		return n, true
+	}
+	return g.positionAmong(n, c, side, p)
 }
 
-// positionAmong is where a creature goes among n others in a line.
+// positionAmong is where a creature goes among n others in a line, the monster's too.
 func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok bool) {
 	if p == card.InPlaceOf {
 		return min(int(g.s.Cards[c].Last.Pos), n), true
@@ -454,7 +458,7 @@ func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok
 	switch {
 	case p == card.LeftFlank || n == 0:
 		return 0, true
-	case p == card.RightFlank || side == Monster && p == card.OnTop:
+	case p == card.RightFlank:
 		return n, true
 	}
 	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: c, Hi: int16(n), Wide: deploys || p == card.Anywhere}
