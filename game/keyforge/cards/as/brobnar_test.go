@@ -383,3 +383,9 @@ func TestBiggerGunsForEveryone(t *testing.T) {
 	tb.Pick("krump")
 	tb.Damage("krump", 5)
 }
+
+func TestClapOfThunderEnragesAReadyCreature(t *testing.T) {
+	tb := duel(t, side{Hand: ids("clap-of-thunder"), Line: ids("troll")}, side{Line: ids("batdrone")}, card.Brobnar)
+	tb.Play("clap-of-thunder")
+	tb.Marked("troll", keyforge.Enraged)
+}

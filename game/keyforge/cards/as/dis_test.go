@@ -311,3 +311,11 @@ func TestTombOfAgony(t *testing.T) {
 	tb.Pick("troll")
 	tb.InZone(card.Purged, "troll")
 }
+
+// A card that a Scrap draws meanwhile belongs to the hand that is discarded (K27.5).
+func TestInfernalTerranDiscardsWhatIsDrawnMeanwhile(t *testing.T) {
+	tb := gametest.Newest(t, side{Hand: ids("infernal-terran", "brillix-ponder"), Deck: ids("dust-pixie")}, side{Amber: 9}, card.Dis)
+	tb.Discard("infernal-terran")
+	tb.InZone(card.Discard, "brillix-ponder", "dust-pixie")
+	tb.Amber(0, 2)
+}

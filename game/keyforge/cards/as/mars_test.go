@@ -318,3 +318,10 @@ func TestStealthModifications(t *testing.T) {
 		assert.Equal(t, near, tb.Of(id).Marks&keyforge.Warded != 0, id)
 	}
 }
+
+// Removing a stun is a use (K14.3).
+func TestBartosTheRuinerAndAStun(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "bartos-the-ruiner"}, {ID: "valdr", Marks: keyforge.Stunned}}}, side{}, card.Brobnar)
+	tb.Unstun("valdr")
+	tb.InZone(card.Discard, "valdr")
+}
