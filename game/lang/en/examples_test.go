@@ -106,6 +106,12 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Play: Discard the top 10 cards of your deck. If 5 or more of those cards share a house, steal 2 æmber.`,
 	},
 	{
+		troll(Play(EachPlayer.Does(DiscardCards(Random(Third(Count(Cards.In(Hand, You))), Cards.In(Hand, You)))),
+			Purge(Random(Half(Count(Cards.In(Hand, Opponent))), Cards.In(Hand, Opponent))))),
+		`Play: Each player discards a random third of the cards in their hand (rounded down). ` +
+			`Purge a random half of the cards in your opponent’s hand (rounded down).`,
+	},
+	{
 		Creature("saucer-149", Mars, 5, Play(Exalt(4, This))),
 		`Play: Exalt Saucer 149 four times.`,
 	},

@@ -164,6 +164,10 @@ func (t *en) picked(g card.Target, prep string) nounPhrase {
 	if p, ok := t.chosen(g, prep); ok {
 		return p
 	}
+	if n, ok := plan.Share(g); ok {
+		of := "the " + strings.TrimPrefix(t.nounOf(g, "in").those(), "the ")
+		return nounPhrase{words: "a random " + strings.TrimPrefix(t.fraction(n, of), "one "), plural: true}
+	}
 	n := t.nounOf(g, prep)
 	n.other = n.other || t.Again
 	switch t.HowMany(g) {

@@ -57,6 +57,16 @@ func howMany(g card.Target) Quantity {
 	return Some
 }
 
+// Share is the fraction of the cards themselves that a random target is: "a random third of
+// the cards in your hand".
+func Share(g card.Target) (card.Num, bool) {
+	n := g.Max
+	if g.Pick != card.RandomOf || n.Kind != card.Fraction || n.A.Kind != card.CountOf && n.A.Kind != card.CardsIn {
+		return n, false
+	}
+	return n, SameFilter(*n.A.Filter, g.Filter)
+}
+
 // TwoTypes reports whether a target is two cards, of which the second must not be of the type
 // of the first.
 func TwoTypes(g card.Target) bool {

@@ -60,6 +60,10 @@ var examples = []struct {
 		`если хотя бы один синий ключ скован, получите 1 янтарь. Если ни один красный ключ не скован, возьмите 1 карту.`,
 	},
 	{
+		Do(EachPlayer.Does(DiscardCards(Random(Third(Count(Cards.In(Hand, You))), Cards.In(Hand, You))))),
+		`каждый игрок сбрасывает случайную треть карт с руки (округляя в меньшую сторону).`,
+	},
+	{
 		Do(Opponent.Does(Lose(Count(Cards.In(Hand, You)).Less(N(5))))),
 		`соперник теряет 1 янтарь за каждую карту на своей руке сверх 5.`,
 	},

@@ -335,13 +335,13 @@ func iconWord(i card.Icon) word {
 }
 
 // fraction is "половина вашего янтаря (округляя в меньшую сторону)".
-func (t *ru) fraction(n card.Num, of nounPhrase) nounPhrase {
+func (t *ru) fraction(n card.Num, of nounPhrase, adjectives ...string) nounPhrase {
 	part, ok := map[int]string{2: "половина", 3: "треть"}[n.N]
 	if !ok {
 		return nounPhrase{cases: alike(lang.Missing("fraction", n.N))}
 	}
 	side := map[bool]string{true: "большую", false: "меньшую"}[n.Up]
-	return wordFor(part).phrase(false).with(of.cases[genitive] + " (округляя в " + side + " сторону)")
+	return wordFor(part).phrase(false, adjectives...).with(of.cases[genitive] + " (округляя в " + side + " сторону)")
 }
 
 // pooled says how much æmber is taken out of a pool: "половину своего янтаря".

@@ -270,6 +270,9 @@ func (t *ru) pickedOf(n noun, g card.Target) nounPhrase {
 			return upToCount(&n, g.Max.N)
 		}
 	case plan.AtRandom:
+		if share, ok := plan.Share(g); ok {
+			return t.fraction(share, n.many(), "случайный").several()
+		}
 		n.adj = append([]string{"случайный"}, n.adj...)
 	case plan.Strongest:
 		n.adj = append([]string{"самый", "сильный"}, n.adj...)
