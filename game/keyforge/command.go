@@ -97,7 +97,7 @@ const (
 	AskNumber               // Choose Lo to Hi
 	AskOption               // Choose one of the printed options 0 to Hi
 	AskOrder                // Choose which of several triggers resolves next
-	AskPlace                // Choose a place in the line, 0 (left) to Hi (right): any when Wide, otherwise only the ends
+	AskPlace                // Choose a place in the line, 0 (left) to Hi (right): any when Wide, otherwise only the ends; not Hi when Ways is set
 	AskName                 // Choose a card by its number in the catalogue
 	AskKey                  // Choose a key by its color: 0 red, 1 blue, 2 yellow
 	AskSeat                 // Choose a side
@@ -218,6 +218,7 @@ const (
 	NotAnUpgrade
 	OnItsHost
 	OwnCondition
+	Kept
 	ReasonCount
 )
 
@@ -241,6 +242,7 @@ var reasons = [ReasonCount]string{
 	NotStunned:  "it is not stunned", OutOfRange: "that number is out of range", Enough: "enough is chosen",
 	NotACreature: "only creatures reap and fight", NotAnUpgrade: "it is not a creature that can be played as an upgrade",
 	OnItsHost: "an upgrade is not used by itself", OwnCondition: "its own text does not let it be played now",
+	Kept: "only the ability of a card can discard it",
 }
 
 // String returns the reason in lower case English.

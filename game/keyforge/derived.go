@@ -77,6 +77,7 @@ type chars struct {
 	cannot    card.Acts
 	heads     card.Headings           // under which it has abilities, its own or granted
 	joined    [headings]card.Headings // for each heading those whose abilities count under it too
+	without   card.Headings           // under which it has lost its abilities
 	blank     bool
 	traitless bool   // it loses all traits
 	fleeting  bool   // it is purged
@@ -451,6 +452,8 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 				ch.joined[i] |= m.Headings
 			}
 		}
+	case card.LosesHeadings:
+		ch.without |= m.Headings
 	case card.Doomed:
 		if ch.fleeting = ch.fleeting || m.Purged; !m.Purged {
 			ch.flags |= 1 << m.Kind
@@ -524,9 +527,10 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	inPlay := cs.Zone.InPlay()
 	want, has := h, def.Headings
 	if inPlay {
-		if has = ch.heads; ch.flags&(1<<card.HeadingsMod) != 0 {
-			want = ch.answering(h)
+		if want &^= ch.without; want != 0 && ch.flags&(1<<card.HeadingsMod) != 0 {
+			want = ch.answering(want) &^ ch.without
 		}
+		has = ch.heads
 	}
 	if has&want == 0 {
 		return buf

@@ -186,7 +186,7 @@ func (g *Game) giverOf(st *static) Slot {
 // savesFrom reports whether the ability replaces the destruction of the card.
 func (g *Game) savesFrom(st *static, c Slot) bool {
 	a := g.cat.Programs[st.prog].Ability
-	if a.Kind != card.Replacing || a.Instead != card.BeingDestroyed {
+	if a.Kind != card.Replacing || a.Instead != card.BeingDestroyed || g.d.chars[st.self].without&card.OnDestroyed != 0 {
 		return false
 	}
 	sc := scope{you: st.you, self: st.self, giver: st.giver, ev: &TriggerEvent{Subject: c}, subjects: g.subjectsOf(st.lasting),
@@ -351,6 +351,10 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 	}
 	if by := *f.assaulter(); by != 0 && f.it.Has(c) {
 		ev.Kind, ev.Other = card.KilledByAssault, by
+		g.happen(ev)
+	}
+	if splashed {
+		ev.Kind, ev.Other = card.KilledBySplash, f.self
 		g.happen(ev)
 	}
 	if fought {

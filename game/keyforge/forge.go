@@ -67,6 +67,11 @@ func (g *Game) canForge(side Side, cost int) bool {
 	return int(p.Pool)+more >= cost
 }
 
+// canForgeColor is canForge for the key of a color, from 1 on; 0 is any.
+func (g *Game) canForgeColor(side Side, color, cost int) bool {
+	return (color == 0 || g.s.Players[side].Keys&(1<<(color-1)) == 0) && g.canForge(side, cost)
+}
+
 // keyForbidden reports whether a modifier forbids the side to forge its next key:
 // any key, or the one that would be its first, second or third.
 func (g *Game) keyForbidden(side Side) bool {
@@ -107,7 +112,7 @@ func (g *Game) stepForge(f *frame) {
 		if f.how&atNoCost != 0 {
 			cost = 0
 		}
-		if !g.canForge(f.you, cost) {
+		if !g.canForgeColor(f.you, int(f.nums[keyColor]), cost) {
 			g.pop()
 			return
 		}
@@ -118,7 +123,7 @@ func (g *Game) stepForge(f *frame) {
 			return
 		}
 		f.pc = forgePay
-		if f.how&preventedForge != 0 || !g.canForge(f.you, int(f.number)) {
+		if f.how&preventedForge != 0 || !g.canForgeColor(f.you, int(f.nums[keyColor]), int(f.number)) {
 			g.pop()
 		}
 	case forgePay:
@@ -127,7 +132,10 @@ func (g *Game) stepForge(f *frame) {
 		}
 		f.pc = forgeTurn
 	case forgeTurn:
-		color, ok := g.chooseKey(f.you, false, ForForge)
+		color, ok := int(f.nums[keyColor])-1, true
+		if color < 0 {
+			color, ok = g.chooseKey(f.you, false, ForForge)
+		}
 		if !ok {
 			return
 		}

@@ -73,6 +73,7 @@ const (
 	procRounds
 	procDraw
 	procMake
+	procDiscard
 	procCount
 )
 
@@ -88,7 +89,7 @@ func init() {
 		procDamage: (*Game).stepDamage, procDestroy: (*Game).stepDestroy, procLeave: (*Game).stepLeave,
 		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
 		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide, procDue: (*Game).stepDue,
-		procReady: (*Game).stepReady, procRounds: (*Game).stepRounds, procDraw: (*Game).stepDraw, procMake: (*Game).stepMake,
+		procReady: (*Game).stepReady, procRounds: (*Game).stepRounds, procDraw: (*Game).stepDraw, procMake: (*Game).stepMake, procDiscard: (*Game).stepDiscard,
 	}
 }
 

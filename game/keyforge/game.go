@@ -375,7 +375,7 @@ func (g *Game) settleDown() error {
 			s.due &^= 1 << side
 			g.start(procDue, side)
 		}
-		if s.unsettled && g.settle() {
+		if (s.unsettled || s.resettle && s.betweenAbilities()) && g.settle() {
 			continue
 		}
 		if s.nframes == 0 {

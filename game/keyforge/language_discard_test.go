@@ -39,3 +39,55 @@ func TestOmniFromTheDiscardPile(t *testing.T) {
 	tb.Amber(0, 1)
 	tb.InZone(Battleline, "phoenix")
 }
+
+// What happens instead of a discard is none: nothing waits for it, and nothing is counted (K27.7).
+func TestK27_7InsteadOfDiscarding(t *testing.T) {
+	glue := Artifact("glue", Brobnar, Bears(InsteadOfDiscarding(EachPlayer, Cards, Hide(Subject, This))))
+	scraps := Creature("scraps", Brobnar, 1, Scrap(Gain(1)))
+	witness := Artifact("witness", Brobnar, Reacts(Discards(EachPlayer, Cards), Gain(1)))
+	dump := Action("dump", Brobnar, Play(DiscardCards(Cards.In(Hand, You)), Gain(AffectedCount)))
+	rob := Action("rob", Brobnar, Play(Opponent.DiscardsAtRandom(1), IfYouDo(Gain(1))))
+	for _, options := range []keyforge.Options{newest, {Rulebook: keyforge.Printed}} {
+		us := side{Hand: ids("scraps", "plain-1", "rob", "dump", "plain-2"), Artifacts: ids("witness")}
+		tb := duelBy(t, options, us, side{Hand: ids("nap"), Artifacts: ids("glue")}, glue, scraps, witness, dump, rob)
+		tb.Discard("scraps")
+		tb.InZone(Under, "scraps")
+		assert.Zero(t, tb.Happened(keyforge.Discarded))
+		assert.True(t, tb.Of("scraps").Is(keyforge.FaceDown))
+		tb.Play("rob")
+		tb.InZone(Under, "nap")
+		tb.Play("dump")
+		if tb.Question().Kind == keyforge.AskCards { // one after another
+			tb.Pick("plain-2")
+		}
+		tb.InZone(Under, "plain-1", "plain-2")
+		tb.Amber(0, 0)
+	}
+	tb := duelWith(t, side{Hand: ids("plain-1")}, side{Artifacts: ids("glue", "glue")}, glue)
+	tb.Discard("plain-1")
+	tb.Asks(keyforge.AskCards, keyforge.ForReplacement, 0) // Q42
+	tb.Pick("glue#2")
+	assert.Equal(t, tb.Card("glue#2"), tb.Of("plain-1").Host)
+}
+
+// What is not carried out does not replace the discard, and only such cards of such a player count.
+func TestMayReplaceDiscards(t *testing.T) {
+	keep := Artifact("keep", Brobnar, Bears(InsteadOfDiscarding(You, Creatures, May(Archive(Subject)))))
+	witness := Artifact("witness", Brobnar, Reacts(Discards(EachPlayer, Cards), Gain(1)))
+	drop := Action("drop", Brobnar, Play(DiscardCards(Choose(Cards.In(Hand, You))), IfYouDo(Gain(3))))
+	us := side{Hand: ids("plain-1", "plain-2", "nap", "drop"), Artifacts: ids("keep", "witness")}
+	tb := duelWith(t, us, side{}, keep, witness, drop)
+	tb.Discard("nap")
+	tb.Amber(0, 1)
+	tb.Discard("plain-1")
+	tb.Yes()
+	tb.InZone(Archives, "plain-1")
+	tb.Amber(0, 1)
+	tb.Play("drop") // the last card
+	tb.No()
+	tb.InZone(Discard, "plain-2")
+	tb.Amber(0, 5)
+	tb = duelWith(t, side{Hand: ids("plain-1")}, side{Artifacts: ids("keep")}, keep)
+	tb.Discard("plain-1")
+	tb.InZone(Discard, "plain-1")
+}

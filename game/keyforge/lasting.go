@@ -332,10 +332,14 @@ func (g *Game) settle() bool {
 				fleeting.Add(c)
 			}
 			if cs.Zone == card.Artifacts {
+				if ch.kind == card.CreatureType && g.typeOf(c) == card.CreatureType { // again (K32.2)
+					g.push(frame{proc: procReposition, self: c})
+					return true
+				}
 				continue
 			}
-			if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
-				if top != procTurn && top != procMonster && top != procTurnOver {
+			if ch.kind != card.CreatureType {
+				if !s.betweenAbilities() {
 					s.resettle = true // an ability may still be using it
 					continue
 				}
@@ -358,14 +362,23 @@ func (g *Game) settle() bool {
 	return true
 }
 
-// leaveBattleline takes a card that is no longer a creature out of the battleline. What
-// only creatures have is removed, and its upgrades are discarded (K6.5, K6.7) or stay (D58).
+// betweenAbilities reports whether nothing but a turn is going on.
+func (s *State) betweenAbilities() bool {
+	if s.nframes == 0 {
+		return false
+	}
+	top := s.frames[s.nframes-1].proc
+	return top == procTurn || top == procMonster || top == procTurnOver
+}
+
+// leaveBattleline takes a card that is no longer a creature out of the battleline. It is no
+// longer stunned or enraged; its damage and upgrades leave it too (K6.5, K6.7) or stay (D58, K32.2).
 func (g *Game) leaveBattleline(c Slot) {
 	cs := &g.s.Cards[c]
 	p := &g.s.Players[cs.Ctrl]
 	p.piles.remove(linePile, c)
 	p.piles.insert(artifactsPile, -1, c)
-	cs.Zone, cs.Damage = card.Artifacts, 0
+	cs.Zone = card.Artifacts
 	g.mark(c, Stunned, false, Unstunned)
 	g.mark(c, Enraged, false, Calmed)
 	g.restructure()
@@ -373,6 +386,7 @@ func (g *Game) leaveBattleline(c Slot) {
 	if g.s.Rulebook.upgradesStay() {
 		return
 	}
+	cs.Damage = 0
 	if upgrades := g.upgradesOn(c); !upgrades.Empty() {
 		g.push(frame{proc: procLeave, it: upgrades, to: card.Discard, you: NoSide})
 	}

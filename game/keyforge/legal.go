@@ -93,7 +93,7 @@ func (q *Question) allows(n int16) bool {
 	case AskKey, AskSeat:
 		return q.Ways&(1<<n) != 0
 	case AskPlace:
-		return q.Wide || n == 0 || n == q.Hi
+		return (q.Wide || n == 0 || n == q.Hi) && !(q.Ways != 0 && n == q.Hi)
 	case AskOption:
 		return q.Ways == 0 || q.Ways&(1<<n) != 0
 	}
@@ -121,7 +121,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 			g.canPlay(c, half, side, asUpgrade) == Allowed {
 			buf = append(buf, Command{Verb: PlayUpgrade, Card: c})
 		}
-		if ours {
+		if ours && !g.cat.Entries[s.Cards[c].Def].Card.StaysInHand {
 			buf = append(buf, Command{Verb: DiscardCard, Card: c})
 		}
 	}
@@ -252,6 +252,8 @@ func (g *Game) checkDiscard(c Slot, side Side) Reason {
 		return FirstTurn
 	case !g.houses(c, present).Has(g.s.House):
 		return WrongHouse
+	case g.cat.Entries[g.s.Cards[c].Def].Card.StaysInHand:
+		return Kept
 	}
 	return Allowed
 }

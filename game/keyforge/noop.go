@@ -65,7 +65,7 @@ func (x *noOps) effect(e *card.Effect) bool {
 		if !e.Free {
 			cost = max(e.N, g.KeyCost(side)+g.num(&e.Num, &sc))
 		}
-		return !g.canForge(side, cost)
+		return !g.canForgeColor(side, e.Color, cost)
 	case card.StealVerb:
 		return !x.taken && g.s.Players[g.opponent(x.f.you)].Pool == 0 && g.num(&e.Num, &sc) > 0
 	case card.LoseVerb, card.PayVerb:

@@ -55,6 +55,8 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 		return total
 	case card.MostOfHouse:
 		return g.mostOfHouse(g.role(n.Role, sc))
+	case card.MostOfColor:
+		return g.mostOfColor(g.who(n.Who, sc, sc.about()))
 	case card.AmberOnEach, card.PowerSum, card.HousesAmong, card.PowersAmong:
 		return g.sum(n, g.candidates(n.Filter, sc), present)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
@@ -151,6 +153,18 @@ func (g *Game) mostOfHouse(set Set) int {
 		houses := g.houses(c, set.At)
 		for h := range of {
 			of[h] += one(houses.Has(card.House(h)))
+		}
+	}
+	return slices.Max(of[:])
+}
+
+// mostOfColor is how many of the sides have forged the key of one color, of the one that
+// the most of them have.
+func (g *Game) mostOfColor(sides uint8) int {
+	var of [keys]int
+	for side := range Side(MaxSides) {
+		for color := range of {
+			of[color] += one(sides&(1<<side) != 0 && g.s.Players[side].Keys&(1<<color) != 0)
 		}
 	}
 	return slices.Max(of[:])

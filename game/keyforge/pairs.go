@@ -20,8 +20,13 @@ func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
 	switch e.Verb {
 	case card.SwapVerb:
 		lo := s.npending
-		if f.ok = g.swap(c, d); f.ok && e.All {
-			g.swapBurdens(c, d)
+		switch {
+		case e.Control:
+			f.ok = g.here(c, &set) && g.here(d, &second) && g.swapControl(c, d)
+		case g.swap(c, d):
+			if f.ok = true; e.All {
+				g.swapBurdens(c, d)
+			}
 		}
 		g.window(lo) // K16.11
 	case card.GraftVerb:
@@ -120,6 +125,20 @@ func (g *Game) swap(c, d Slot) bool {
 	g.restructure()
 	g.emit(Event{Kind: Repositioned, Card: c, N: int32(j)})
 	g.emit(Event{Kind: Repositioned, Card: d, N: int32(i)})
+	return true
+}
+
+// swapControl swaps who controls two creatures of different sides, and their places (K32.11).
+func (g *Game) swapControl(c, d Slot) bool {
+	a, b := &g.s.Cards[c], &g.s.Cards[d]
+	if a.Zone != card.Battleline || b.Zone != card.Battleline || a.Ctrl == b.Ctrl || a.Is(Tagged) || b.Is(Tagged) {
+		return false
+	}
+	g.s.Clock++
+	a.Base, b.Base, a.Stamp, b.Stamp = b.Ctrl, a.Ctrl, g.s.Clock, g.s.Clock // of all effects the last prevails (K13.10)
+	at, to := g.s.Players[a.Ctrl].pile(linePile).index(c), g.s.Players[b.Ctrl].pile(linePile).index(d)
+	g.changeControl(c, a.Base, to)
+	g.changeControl(d, b.Base, at)
 	return true
 }
 

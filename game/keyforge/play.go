@@ -69,7 +69,8 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if def.Card.PlayIf != nil && !g.holds(def.Card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
 		return OwnCondition
 	}
-	if g.d.kinds.shares(prohibitions) && g.playForbidden(c, by, kind) || !g.mayLeave(c) {
+	if g.d.kinds.shares(prohibitions) && g.playForbidden(c, by, kind) || !g.mayLeave(c) ||
+		kind == card.CreatureType && !g.hasRoom(c, by, card.OnTop) {
 		return NotPlayable
 	}
 	if cost := def.Card.PlayCost + g.tolls(card.PlayToll, c, by, useOf(how), false); cost > int(g.s.Players[by].Pool) {
@@ -384,7 +385,7 @@ func (g *Game) place(f *frame) bool {
 		g.enterZone(c, g.lineOf(c, f.you), card.Artifacts)
 	default:
 		side := g.lineOf(c, f.you)
-		at, ok := g.position(c, side, f.place)
+		at, ok := g.positionToPlay(f, side)
 		if !ok {
 			return false
 		}
@@ -439,6 +440,34 @@ func (g *Game) lineOf(c Slot, by Side) Side {
 	return by
 }
 
+// hasRoom reports whether the side may play the creature at the place: a creature that is
+// alone would be on both flanks (K10.3). Which line that is does not matter (Q73).
+func (g *Game) hasRoom(c Slot, by Side, p card.Place) bool {
+	return !g.playerMod(card.RightClosed, by) || p != card.RightFlank && g.s.Players[g.lineOf(c, by)].pile(linePile).Len() > 0
+}
+
+// positionToPlay is where in the line of the side a creature enters that is played.
+func (g *Game) positionToPlay(f *frame, side Side) (at int, ok bool) {
+	switch {
+	case !g.playerMod(card.RightClosed, f.you):
+		return g.position(f.self, side, f.place)
+	case f.place == card.OnTop && !g.deploys(f.self):
+		return 0, true
+	}
+	n := g.s.Players[side].pile(linePile).Len()
+	if n < 2 || f.place == card.LeftFlank {
+		return 0, true
+	}
+	a, ok := g.asked(Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: f.self, Hi: int16(n), Wide: true, Ways: 1})
+	return int(a.n), ok
+}
+
+// deploys reports whether a creature that is being played may enter anywhere (K18.16).
+func (g *Game) deploys(c Slot) bool {
+	cs := &g.s.Cards[c]
+	return g.cat.Entries[g.text(c)].Card.Keywords[card.Deploy] != 0 && cs.Zone == card.Limbo && cs.Is(PlayedNow)
+}
+
 // position is where in the side's line a creature enters (K10.2, K18.16, A3.6);
 // the active player chooses.
 func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
@@ -454,14 +483,13 @@ func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok
 	if p == card.InPlaceOf {
 		return min(int(g.s.Cards[c].Last.Pos), n), true
 	}
-	deploys := g.cat.Entries[g.text(c)].Card.Keywords[card.Deploy] != 0 && g.s.Cards[c].Zone == card.Limbo && g.s.Cards[c].Is(PlayedNow)
 	switch {
 	case p == card.LeftFlank || n == 0:
 		return 0, true
 	case p == card.RightFlank:
 		return n, true
 	}
-	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: c, Hi: int16(n), Wide: deploys || p == card.Anywhere}
+	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: c, Hi: int16(n), Wide: p == card.Anywhere || g.deploys(c)}
 	a, ok := g.asked(q)
 	return int(a.n), ok
 }

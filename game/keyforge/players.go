@@ -18,6 +18,7 @@ func (g *Game) doForge(f *frame, o *program.Step) bool {
 	if e.Free {
 		n.how = atNoCost
 	}
+	n.nums[keyColor] = int16(e.Color)
 	g.push(n)
 	return true
 }
@@ -49,8 +50,13 @@ func (g *Game) doEndTurn(*frame, *program.Step) bool {
 
 // doHouse makes a house of the card the active house.
 func (g *Game) doHouse(f *frame, o *program.Step) bool {
-	if c := g.targets(f, &o.Effect.Target); !c.Empty() {
-		g.s.House = firstHouse(g.houses(c.First(), c.At))
+	house := f.house
+	if t := &o.Effect.Target; t.Pick != card.ByRole || t.Role != card.NoRole {
+		c := g.targets(f, t)
+		house = firstHouse(g.houses(c.First(), c.At))
+	}
+	if f.ok = house != card.NoHouse; f.ok {
+		g.s.House = house
 		g.changed(program.OnRest)
 		g.emit(Event{Kind: HouseChosen, Side: f.you, House: g.s.House, Card: f.self})
 	}

@@ -242,11 +242,11 @@ func (g *Game) impossible(c Slot) string {
 	case cs.Zone == card.Attached && now != card.UpgradeType:
 		return "cannot be attached: it is no upgrade"
 	case cs.Zone == card.Attached && g.s.Cards[cs.Host].Zone != card.Battleline && cs.Host != g.Boss() &&
-		!def.Card.OnArtifact && def.Card.Type != card.ActionType:
+		!def.Card.OnArtifact && def.Card.Type != card.ActionType && g.typeOf(cs.Host) != card.CreatureType: // a host that was one (D58)
 		return "cannot be attached to a card that is no creature"
 	case def.Gigantic != 0 && cs.OtherHalf == 0 && !cs.Is(AsUpgrade):
 		return "cannot be in play without its other half"
-	case !body && (cs.Damage != 0 || cs.Marks&(Stunned|Enraged) != 0):
+	case !body && (cs.Damage != 0 && g.typeOf(c) != card.CreatureType || cs.Marks&(Stunned|Enraged) != 0): // K32.2
 		return "is no creature: it has no damage, stun or enrage"
 	case now == card.CreatureType && cs.Damage >= g.d.chars[c].power && !g.d.chars[c].has(card.Invulnerable):
 		return fmt.Sprintf("has %d damage with a power of %d: it would be destroyed", cs.Damage, g.d.chars[c].power)

@@ -49,6 +49,7 @@ const (
 	costChange = 0 // of the key
 	fullCost   = 1 // what it costs
 	tollsTaken = 2 // how many effects have happened that come before
+	keyColor   = 3 // of which color it must be, from 1 on; 0: any
 )
 
 // Of drawing.

@@ -107,7 +107,7 @@ func (g *Game) playOne(f *frame, c Slot) {
 	if half == 0 {
 		half = g.otherHalf(c, nil)
 	}
-	creature, upgrade := g.canPlay(c, half, f.you, 0) == Allowed, g.canPlay(c, 0, f.you, asUpgrade) == Allowed
+	creature, upgrade := g.canPlay(c, half, f.you, 0) == Allowed && g.hasRoom(c, f.you, f.place), g.canPlay(c, 0, f.you, asUpgrade) == Allowed
 	how, at := uint8(f.nums[arrival]), f.place
 	switch {
 	case creature && upgrade:

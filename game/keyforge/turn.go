@@ -407,7 +407,7 @@ func (g *Game) chooseActiveHouse(f *frame) bool {
 // offerArchives lets the player take the archives into hand (K2.12).
 func (g *Game) offerArchives(f *frame) bool {
 	p := &g.s.Players[f.you]
-	if !slices.ContainsFunc(p.pile(archivesPile), g.mayLeave) {
+	if !slices.ContainsFunc(p.pile(archivesPile), g.mayLeave) || g.playerMod(card.ArchivesLeft, f.you) {
 		return true
 	}
 	if g.archivesOpen(f.you) {

@@ -314,7 +314,10 @@ func (g *Game) doMove(f *frame, o *program.Step, set Set) bool {
 // discardsInTurn reports whether the cards are discarded from hands one after another, with
 // what waits for each, before the next (D39).
 func (g *Game) discardsInTurn(t *card.Target, set *Set) bool {
-	if g.refresh(); !g.s.Rulebook.discardsInTurn() || set.Len() < 2 && !isWholeHand(t) {
+	if g.replacesAny(set) {
+		return true
+	}
+	if !g.s.Rulebook.discardsInTurn() || set.Len() < 2 && !isWholeHand(t) {
 		return false
 	}
 	for c := set.First(); c != 0; c = set.Next(c) {
@@ -323,6 +326,26 @@ func (g *Game) discardsInTurn(t *card.Target, set *Set) bool {
 		}
 	}
 	return set.Len() > 1 && g.d.events&(1<<card.CardDiscarded) != 0 || g.anyScrap(set)
+}
+
+// replacesAny reports whether something may happen instead of cards being discarded, all of
+// which are in hands.
+func (g *Game) replacesAny(set *Set) bool {
+	g.refresh()
+	var hands uint8
+	for c := set.First(); c != 0; c = set.Next(c) {
+		cs := &g.s.Cards[c]
+		if !g.isHand(cs.Zone, cs.Ctrl) {
+			return false
+		}
+		hands |= 1 << cs.Ctrl
+	}
+	for side := range Side(MaxSides) {
+		if hands&(1<<side) != 0 && g.discardsReplaced(side) {
+			return true
+		}
+	}
+	return false
 }
 
 // isWholeHand reports whether the target is all cards of hands, with those drawn meanwhile
@@ -362,11 +385,10 @@ func (g *Game) nextDiscard(f *frame) Set {
 	return own
 }
 
-// discardOne discards a card.
+// discardOne discards a card, unless something else happens to it.
 func (g *Game) discardOne(f *frame, c Slot) {
-	f.ok = true
 	lo := g.s.npending
-	g.relocate(c, card.Discard, g.s.Cards[c].Owner, card.OnTop)
+	f.ok = g.relocate(c, card.Discard, g.s.Cards[c].Owner, card.OnTop)
 	g.window(lo)
 }
 
@@ -396,8 +418,7 @@ func (g *Game) send(f *frame, e *card.Effect, c Slot, sc *scope) uint8 {
 	}
 	cs := &g.s.Cards[c]
 	home := cs.Is(ToOwner) && cs.Zone == card.Archives && e.To != card.Hand
-	g.relocate(c, e.To, side, place)
-	if home { // to its owner's hand, in place of what the effect says
+	if !g.relocate(c, e.To, side, place) || home { // to its owner's hand, in place of what the effect says
 		return 0
 	}
 	if e.To == card.Purged {

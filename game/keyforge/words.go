@@ -23,7 +23,7 @@ var (
 		procWindow: "window", procPlay: "play", procPut: "put", procUse: "use", procFight: "fight", procDamage: "damage",
 		procDestroy: "destroy", procLeave: "leave", procForge: "forge", procControl: "control", procReposition: "reposition",
 		procIcons: "icons", procSpread: "spread", procTide: "tide", procDue: "due",
-		procReady: "ready", procRounds: "rounds", procDraw: "draw", procMake: "make",
+		procReady: "ready", procRounds: "rounds", procDraw: "draw", procMake: "make", procDiscard: "discard",
 	}
 	// procSteps names the positions of a procedure's program counter; those of an
 	// ability are named by its program, those of the monster's turn by the mode.
@@ -41,13 +41,14 @@ var (
 		procDamage: (&[damageSteps]string{damageDealt: "dealt", damageReactions: "reactions", damageOver: "over"})[:],
 		procDestroy: (&[destroySteps]string{destroyTag: "tag", destroyOthers: "others", destroyBeforeLeaving: "beforeLeaving",
 			destroyLeave: "leave", destroyOver: "over"})[:],
-		procLeave:  (&[leaveSteps]string{leaveAbilities: "abilities", leaveMove: "move", leaveOver: "over"})[:],
-		procForge:  (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
-		procIcons:  (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
-		procTide:   (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
-		procReady:  (&[readySteps]string{readyCards: "cards", readyOver: "over", readyEntrenched: "entrenched"})[:],
-		procRounds: (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
-		procDraw:   (&[drawSteps]string{drawNext: "next", drawReplaced: "replaced"})[:],
+		procLeave:   (&[leaveSteps]string{leaveAbilities: "abilities", leaveMove: "move", leaveOver: "over"})[:],
+		procForge:   (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
+		procIcons:   (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
+		procTide:    (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
+		procReady:   (&[readySteps]string{readyCards: "cards", readyOver: "over", readyEntrenched: "entrenched"})[:],
+		procRounds:  (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
+		procDraw:    (&[drawSteps]string{drawNext: "next", drawReplaced: "replaced"})[:],
+		procDiscard: (&[discardSteps]string{discardInstead: "instead", discardReplaced: "replaced", discardOver: "over"})[:],
 	}
 	questionNames = [QuestionKinds]string{
 		AskMain: "main", AskCards: "cards", AskYesNo: "yesNo", AskHouse: "house", AskNumber: "number", AskOption: "option",

@@ -85,9 +85,14 @@ func (g *Game) destination(c Slot, z card.Zone, side Side) (card.Zone, Side) {
 }
 
 // relocate moves a card that is not in play from one zone to another. A card
-// that goes from a hand to a discard pile counts as discarded.
-func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
+// that goes from a hand to a discard pile counts as discarded. It reports whether the
+// card has moved: something else may be about to happen to it, see [Game.discard].
+func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) bool {
 	from, was := g.s.Cards[c].Zone, g.s.Cards[c].Ctrl
+	if z == card.Discard && g.isHand(from, was) && g.discardsReplaced(was) {
+		g.discard(c, was)
+		return false
+	}
 	switch z = g.put(c, z, side, p); {
 	case z != card.Discard:
 	case g.isHand(from, was):
@@ -95,6 +100,7 @@ func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 	case from == card.Deck || from == card.Archives:
 		g.count(was, card.Discarded)
 	}
+	return true
 }
 
 // put moves a card that is not in play without discarding it (K33.1), and returns the

@@ -192,8 +192,8 @@ func (n *Narrator) waiting(w keyforge.Waiting) string {
 var answered = [card.EventCount]keyforge.EventKind{
 	card.CardPlayed: keyforge.Played, card.CardEntered: keyforge.EnteredPlay, card.CreatureReaped: keyforge.Reaped, card.FightEnded: keyforge.AttackMade,
 	card.CardUsed: keyforge.Used, card.CardDestroyed: keyforge.Destroyed, card.DestroyedFighting: keyforge.Destroyed, card.KilledByAssault: keyforge.Destroyed,
-	card.CardDiscarded: keyforge.Discarded,
-	card.CardDamaged:   keyforge.DamageDealt, card.ArmorPrevented: keyforge.DamagePrevented, card.UpgradeAttached: keyforge.AttachedTo,
+	card.CardDiscarded: keyforge.Discarded, card.KilledBySplash: keyforge.Destroyed,
+	card.CardDamaged: keyforge.DamageDealt, card.ArmorPrevented: keyforge.DamagePrevented, card.UpgradeAttached: keyforge.AttachedTo,
 	card.FightBegan: keyforge.AttackMade, card.PlayResolves: keyforge.Played, card.ActionOver: keyforge.Played,
 }
 

@@ -40,6 +40,7 @@ var whyKeys = [keyforge.ReasonCount]string{
 	keyforge.NotAnUpgrade:   "why-not-an-upgrade",
 	keyforge.OnItsHost:      "why-on-its-host",
 	keyforge.OwnCondition:   "why-own-condition",
+	keyforge.Kept:           "why-kept",
 }
 
 // Why is the reason in words, or "" when there is none.

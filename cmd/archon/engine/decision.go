@@ -79,7 +79,7 @@ var eventNames = [card.EventCount]string{
 	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegan: "fight-began",
 	card.DiscardShuffled: "discard-shuffled",
 	card.DrawStepBegan:   "draw-step", card.PlayedFromDiscard: "played-from-discard",
-	card.CardReadied: "readied", card.CardDrawn: "drew",
+	card.CardReadied: "readied", card.CardDrawn: "drew", card.KilledBySplash: "destroyed-by-splash-attack",
 }
 
 var kinds = [keyforge.QuestionKinds]string{

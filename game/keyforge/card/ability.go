@@ -54,6 +54,7 @@ const (
 	ActionOver                  // Subject, an action, has resolved and been put into the discard pile (K6.2)
 	CardReadied                 // Subject, by the player
 	CardDrawn                   // by the player
+	KilledBySplash              // Subject was destroyed by the splash-attack damage of Other (K28.9)
 	EventCount
 )
 
@@ -70,6 +71,7 @@ var eventNames = [EventCount]string{
 	DrawStepBegan:   "drawStepStarted", PlayedFromDiscard: "playedFromDiscard",
 	ActionOver:  "actionOver",
 	CardReadied: "cardReadied", CardDrawn: "cardDrawn",
+	KilledBySplash: "killedBySplash",
 }
 
 // String returns the name of the kind of event.
@@ -129,6 +131,7 @@ var eventRows = [EventCount]Row{
 	ActionOver:        {Name: "action over", Reads: "Who", Either: "Role Subject"},
 	CardReadied:       {Name: "card readied", Reads: "Who", Either: "Role Subject"},
 	CardDrawn:         {Name: "card drawn", Reads: "Who"},
+	KilledBySplash:    {Name: "destroyed by splash-attack", Reads: "Who OtherRole Other", Either: "Role Subject"},
 }
 
 // Kind says when an ability works.
@@ -176,6 +179,7 @@ const (
 	Readying                // Event.Who readies such cards in the "ready cards" step (K17.4)
 	OthersPlay              // the Play abilities of such cards that Event.Who plays
 	Drawing                 // its owner draws a card: Do happens first, and if it is carried out, it is drawn no more
+	Discarding              // such a card is discarded from the hand of Event.Who, as for Drawing
 )
 
 func has(a Ability) Option {
@@ -274,6 +278,12 @@ func InsteadOfDrawing(do ...Effect) Ability {
 	return Ability{Kind: Replacing, Instead: Drawing, Do: do}
 }
 
+// InsteadOfDiscarding makes effects happen instead of each such card being discarded from
+// the player's hand, which is [Subject]; if they are not carried out, it is discarded (K27.7).
+func InsteadOfDiscarding(w Who, f Filter, do ...Effect) Ability {
+	return Ability{Kind: Replacing, Instead: Discarding, Event: Event{Who: w, Subject: &f}, Do: do}
+}
+
 // If makes the ability apply only while the condition holds.
 func (a Ability) If(c Cond) Ability { a.While = &c; return a }
 
@@ -365,6 +375,14 @@ func DiesInFight(f Filter) Event { return event(DestroyedFighting, Nobody, f) }
 // of the card of the role (K18.3).
 func DiesOfAssault(f Filter, r Role) Event {
 	e := event(KilledByAssault, Nobody, f)
+	e.OtherRole = r
+	return e
+}
+
+// DiesOfSplash is the event that such a creature is destroyed by the splash-attack damage
+// of the card of the role (K28.9).
+func DiesOfSplash(f Filter, r Role) Event {
+	e := event(KilledBySplash, Nobody, f)
 	e.OtherRole = r
 	return e
 }

@@ -277,6 +277,8 @@ type Card struct {
 	// OpenArchives says that the card is archived face up, and that while it is in its
 	// owner's archives that player may take any number of cards out of them (K2.12).
 	OpenArchives bool
+	// StaysInHand says that only abilities of cards discard it from its owner's hand.
+	StaysInHand bool
 	// Active says that the card addresses the active player, whoever controls it,
 	// as adventure cards do (A7.1).
 	Active bool
@@ -378,6 +380,12 @@ func AddressesActive() Option { return func(c *Card) { c.Active = true } }
 
 // PlayableIf lets the card be played only while the condition holds.
 func PlayableIf(c Cond) Option { return func(k *Card) { k.PlayIf = &c } }
+
+// NeverPlayed keeps the card from being played at all.
+func NeverPlayed() Option { return PlayableIf(Cond{Kind: Always, Not: true}) }
+
+// StaysInHand keeps the card from being discarded from hand except by abilities of cards.
+func StaysInHand() Option { return func(c *Card) { c.StaysInHand = true } }
 
 // OpensArchives makes the card be archived face up, and lets its owner take any number
 // of cards out of the archives that it is in.

@@ -10,6 +10,7 @@ type Effect struct {
 	Num      Num
 	Splash   Num
 	N        int
+	Color    int // of a key, from 1 on; 0: any
 	Who      Who
 	To       Zone
 	Place    Place
@@ -28,6 +29,7 @@ type Effect struct {
 	Another      bool // beside the card that was named before
 	AsYours      bool // as if the card were yours (K8.16)
 	FaceDown     bool // as a token creature
+	Control      bool // who controls the cards, too
 	FaceUp       bool //
 	Free         bool // at no cost
 	IgnoresArmor bool // armor does not prevent the damage
@@ -281,6 +283,14 @@ func SwapWithAll[S, T Subjects](s S, t T) Effect {
 	return e
 }
 
+// SwapControl swaps who controls two creatures of different sides: each takes the place of
+// the other (K32.11).
+func SwapControl[S, T Subjects](s S, t T) Effect {
+	e := Swap(s, t)
+	e.Control = true
+	return e
+}
+
 // SwapTwo swaps the two creatures of the target, in one line (K10.7).
 func SwapTwo(f Filter) Effect {
 	return Effect{Verb: SwapVerb, Target: ChooseN(2, f).FromOnePile()}
@@ -439,6 +449,9 @@ func ForgeKey[T Amount](n T) Effect { return Effect{Verb: ForgeVerb, Who: You, N
 // ForNoLessThan keeps the key that ForgeKey forges from costing less than n.
 func (e Effect) ForNoLessThan(n int) Effect { e.N = n; return e.after("ForNoLessThan") }
 
+// OfColor makes ForgeKey forge the key of the color, if that is not forged yet (K32.9).
+func (e Effect) OfColor(color int) Effect { e.Color = color + 1; return e.after("OfColor") }
+
 // ForgeFree forges a key at no cost.
 func ForgeFree() Effect { return Effect{Verb: ForgeVerb, Who: You, Free: true} }
 
@@ -477,6 +490,9 @@ func EndTurn() Effect { return Effect{Verb: EndTurnVerb} }
 func BecomesActiveHouse[S Subjects](s S) Effect {
 	return Effect{Verb: HouseVerb, Target: target(s)}
 }
+
+// ChosenBecomesActive makes the chosen house the active house.
+func ChosenBecomesActive() Effect { return Effect{Verb: HouseVerb} }
 
 // ChooseHouse lets you choose a house; of is whose identity card limits the
 // choice, or Nobody.

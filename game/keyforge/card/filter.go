@@ -477,12 +477,13 @@ const (
 	TradeCounter
 	PaintCounter
 	CorrosionCounter
+	MineralizeCounter
 	CounterCount
 )
 
 var counterNames = [CounterCount]string{
 	"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth",
-	"awakening", "knowledge", "ignorance", "trade", "paint", "corrosion",
+	"awakening", "knowledge", "ignorance", "trade", "paint", "corrosion", "mineralize",
 }
 
 // String returns the counter's name in lower case English.

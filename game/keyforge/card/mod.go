@@ -46,6 +46,7 @@ const (
 	WideTaunt             // its taunt protects the neighbors of its neighbors too
 	DealsInstead          // does Do instead of dealing damage
 	NotReadied            // does not ready in the "ready cards" step
+	LosesHeadings         // loses its abilities with Headings
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num
@@ -78,6 +79,8 @@ const (
 	CountsHaunted // is haunted
 	TopRevealed   // plays with the top card of their deck revealed
 	SkipDraw      // skips the "draw cards" step
+	ArchivesLeft  // cannot take archives into hand in the "choose a house" step
+	RightClosed   // cannot play creatures on the right flank
 	ModCount
 )
 
@@ -119,6 +122,7 @@ var modRows = [ModCount]Row{
 	WideTaunt:     {Name: "wide taunt", Needs: "Target"},
 	DealsInstead:  {Name: "instead of damage", Needs: "Target Do"},
 	NotReadied:    {Name: "does not ready in the step", Needs: "Target"},
+	LosesHeadings: {Name: "loses abilities", Needs: "Target Headings"},
 
 	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
@@ -150,6 +154,8 @@ var modRows = [ModCount]Row{
 	CountsHaunted: {Name: "haunted", Needs: "Who"},
 	TopRevealed:   {Name: "top card revealed", Needs: "Who"},
 	SkipDraw:      {Name: "skips drawing", Needs: "Who"},
+	ArchivesLeft:  {Name: "archives left", Needs: "Who"},
+	RightClosed:   {Name: "right flank closed", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.
@@ -433,6 +439,12 @@ func ResolvesAs(w Who, as Icon) Mod { return Mod{Kind: IconMod, Who: w, As: as} 
 
 // Silences keeps abilities with the headings from triggering.
 func Silences(h Headings) Mod { return Mod{Kind: Silenced, Headings: h} }
+
+// LosesAbilities takes from the cards their abilities with the headings, gained ones
+// included (K32.7).
+func LosesAbilities[S Subjects](s S, h Headings) Mod {
+	return Mod{Kind: LosesHeadings, Target: target(s), Headings: h}
+}
 
 // PurgesInstead purges such cards instead of discarding them from play.
 func PurgesInstead(f Filter) Mod { return Mod{Kind: PurgedInstead, Filter: &f} }

@@ -20,7 +20,7 @@ var (
 	arrivalNames = [...]string{AsUsual: "", Readied: "ready", Stunned: "stunned"}
 	insteadNames = [...]string{
 		NoReplaced: "", BeingDestroyed: "being destroyed", PlayEffect: "its play ability", EnteringPlay: "entering play", Readying: "readying",
-		OthersPlay: "the play abilities of another",
+		OthersPlay: "the play abilities of another", Drawing: "drawing", Discarding: "discarding",
 	}
 	headingNames = [...]string{"play", "fight", "reap", "action", "omni", "destroyed", "leaves", "before fight", "before reap",
 		"scrap"}

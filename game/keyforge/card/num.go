@@ -36,6 +36,7 @@ const (
 	Smaller                        // the smaller of A and B
 	CountAmong                     // Role, Filter: how many of those cards pass, as they are or were
 	MostOfHouse                    // Role: how many of those cards are of one house, of the one with the most
+	MostOfColor                    // Who: how many forged keys are of one color, of the one with the most
 	numCount
 )
 
@@ -71,6 +72,7 @@ var numRows = [numCount]Row{
 	Smaller:         {Name: "smaller", Needs: "A B"},
 	CountAmong:      {Name: "count among", Needs: "Role Filter"},
 	MostOfHouse:     {Name: "most of a house", Needs: "Role"},
+	MostOfColor:     {Name: "most of a color", Needs: "Who"},
 }
 
 // Num is a number that is computed when it is needed.

@@ -71,7 +71,7 @@ const (
 	FlipVerb       // swap deck and discard pile
 	MakeVerb       // make token creatures (K25.1)
 	EndTurnVerb    // (A11.13)
-	HouseVerb      // the house of the target's card becomes the active house
+	HouseVerb      // the house of the target's card, or the chosen house, becomes the active house
 
 	// Choices.
 	ChooseHouseVerb  //
@@ -182,7 +182,7 @@ var verbs = [VerbCount]Row{
 	FightVerb: {Name: "fight", Class: CardEffect, Needs: "Target", Reads: "Second", // which it may attack
 		With: "Against"},
 	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
-	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second All"}, // or two cards of Target; All: and all that is on them
+	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second", Either: "All Control"}, // or two cards of Target; All: and all that is on them
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
 	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "AsYours Arrival Place Second", // Second: upgrades on it
 		Places: inLine, With: "EnteringStunned At On"},
@@ -211,8 +211,8 @@ var verbs = [VerbCount]Row{
 
 	RefillVerb: {Name: "refill", Class: PlayerEffect, Needs: "Who"},
 	ChainsVerb: {Name: "gain chains", Class: PlayerEffect, Needs: "Who Num"},
-	// Num above the current cost, or below, but for N or more
-	ForgeVerb:      {Name: "forge", Class: PlayerEffect, Needs: "Who", Either: "Num Free", Reads: "N", Signed: true, With: "ForNoLessThan"},
+	// Num above the current cost, or below, but for N or more; Color: only that key
+	ForgeVerb:      {Name: "forge", Class: PlayerEffect, Needs: "Who", Either: "Num Free", Reads: "N Color", Signed: true, With: "ForNoLessThan OfColor"},
 	UnforgeVerb:    {Name: "unforge", Class: PlayerEffect, Needs: "Who", Reads: "LastForged"},
 	TideVerb:       {Name: "tide", Class: PlayerEffect, Needs: "Who"}, // Who raises it
 	ResetTideVerb:  {Name: "reset the tide", Class: PlayerEffect},     // as it was at the start (K1.13, A8.2)
@@ -224,7 +224,7 @@ var verbs = [VerbCount]Row{
 	MakeVerb: {Name: "make tokens", Class: PlayerEffect, Needs: "Num", Reads: "Place Target", Pattern: true, Places: inLine, With: "At OfCard"},
 
 	EndTurnVerb: {Name: "end the turn", Class: PlayerEffect},
-	HouseVerb:   {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
+	HouseVerb:   {Name: "set the active house", Class: PlayerEffect, Reads: "Target"}, // the chosen one without Target
 
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num

@@ -48,7 +48,7 @@ func numDependencies(n *card.Num) Dependencies {
 		return 0
 	case card.CountersOn:
 		return roleDependencies(n.Role)
-	case card.Keys, card.UnforgedKeys:
+	case card.Keys, card.UnforgedKeys, card.MostOfColor:
 		return OnKeys | whoDependencies(n.Who)
 	case card.CountOf:
 		return filterDependencies(n.Filter)

@@ -15,6 +15,7 @@ var passes = [card.ModCount]uint8{
 	card.PowerMod: 11, card.ArmorMod: 11, card.CannotMod: LastPass, card.FightDamage: LastPass, card.Shielded: LastPass,
 	card.AnyHouseUse: LastPass, card.Doomed: LastPass, card.MayFightMod: LastPass, card.MustFightMod: LastPass,
 	card.CountsHaunted: TextPass, card.HeadingsMod: LastPass, card.WideTaunt: LastPass, card.NotReadied: LastPass,
+	card.LosesHeadings: LastPass,
 }
 
 // The passes that are more than a number: those that depend on more than the kind of a

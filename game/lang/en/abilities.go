@@ -130,6 +130,7 @@ var replacements = map[card.Replaced]string{
 	card.BeingDestroyed: "Destroyed: {is conditional?If {cond}, instead|Instead,} {do}",
 	card.Readying:       "if {who} would ready {all} during {who.its} “ready cards” step, instead {do}",
 	card.Drawing:        "if you would draw a card{is conditional? while {cond}}, instead {do}",
+	card.Discarding:     "each time {card} would be discarded from {is anybody?a player’s|{who.owns}} hand, {do} instead",
 	card.EnteringPlay:   "as {entering}, {do}",
 	card.OthersPlay:     "when {who} {who.play} {one}, instead of resolving its Play ability, {do}",
 	card.PlayEffect:     "{is conditional?if {cond}|in any case}, you may {may do} instead of resolving this card’s Play ability",

@@ -60,6 +60,7 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.CardDestroyed:     {it: "{card.subject} {card.be} destroyed{other? by {other}}"},
 	card.DestroyedFighting: {it: "{card.subject} {card.be} destroyed fighting {other}"},
 	card.KilledByAssault:   {it: "{card.subject} {card.be} destroyed{other? by {other.its} assault damage}"},
+	card.KilledBySplash:    {it: "{card.subject} {card.be} destroyed{other? by {other.its} splash-attack damage}"},
 	card.CardLeft:          {it: "{card.subject} {card.leave} play{other? because of {other}}"},
 	card.CardDamaged:       {it: "{card.subject} {card.be} dealt damage{other? by {other}}"},
 	card.ArmorPrevented:    {it: "{card.its} armor prevents damage{other? by {other}}"},

@@ -77,6 +77,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.GainsText:            {Subject: "cards", Verb: "gain", Rest: "the text box of {role}"},
 	plan.SharesHeadings:       {Whole: "{cards.its} {kinds of abilities} abilities are {adds} abilities"},
 	plan.GainsPrey:            {Subject: "cards", Verb: "gain", Item: "{prey}"},
+	plan.LosesAbilities:       {Subject: "cards", Verb: "lose", Rest: "{cards:its|their} {headings} abilities"},
 	plan.TauntsWidely:         {Whole: "{cards.its} taunt also protects the neighbors of its neighbors"},
 
 	plan.CostOfKeys:        {Subject: "keys", Verb: "cost", Rest: "{bonus.æmber}"},
@@ -122,9 +123,12 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.MayPlayCards:        {Subject: "player", Verb: "may", Rest: "{or use?play or use|play} {allowed}{whatever}"},
 	plan.MayPlayEachTurn: {Subject: "player", Verb: "may",
 		Rest: "{or use?play or use|play} {allowed}{whatever} each turn{off house}"},
-	plan.TopIsRevealed:  {Subject: "who", Verb: "play", Rest: "with the top card of {who.its} deck revealed"},
-	plan.TakesTurnAgain: {Subject: "who", Verb: "take", Rest: "another turn after this one"},
-	plan.UsingCosts:     {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to use {one}"},
+	plan.TopIsRevealed: {Subject: "who", Verb: "play", Rest: "with the top card of {who.its} deck revealed"},
+	plan.LeavesArchives: {Subject: "player", Verb: "cannot",
+		Rest: "take {who.its} archives into {who.its} hand during {who.its} “choose a house” step"},
+	plan.CannotPlayRight: {Subject: "player", Verb: "cannot", Rest: "play creatures on {who.its} right flank"},
+	plan.TakesTurnAgain:  {Subject: "who", Verb: "take", Rest: "another turn after this one"},
+	plan.UsingCosts:      {Subject: "player", Verb: "must", Rest: "pay {you.object} {amount} in order to use {one}"},
 }
 
 // mod writes a constant modifier.

@@ -88,6 +88,8 @@ var countedWords = map[card.NumKind]counted{
 		"there are {so many.different power|different powers} among {whole}"},
 	card.MostOfHouse: {"", "the greatest number of cards of one house among {group}",
 		"{so many.card of {group}|of {group}} share a house"},
+	card.MostOfColor: {"", "the greatest number of forged keys of one color",
+		"{so many.key|keys} of the same color are forged"},
 	card.AmberOnEach: {"æmber on {all}", "the amount of æmber on {all}", "there is {so many.æmber} on {all}"},
 	card.AmberOn:     {"æmber on {role}", "the amount of æmber on {role}", "there is {so many.æmber} on {role}"},
 	card.DamageOn:    {"damage on {role}", "the amount of damage on {role}", "there is {so many.damage} on {role}"},

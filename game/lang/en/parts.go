@@ -141,6 +141,9 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return amountIn(t.amberTaken(*p.Effect))
 	case "cost":
 		words = t.cost(*p.Num)
+		if color := p.Effect.Color; color > 0 {
+			words = strings.Replace(words, "a key", t.who(p.Who).its()+" "+keyColors[color-1]+" key", 1)
+		}
 		if least := p.Effect.N; least > 0 {
 			words += " (to a minimum of " + strconv.Itoa(least) + " æmber)"
 		}

@@ -88,6 +88,9 @@ func (t *en) pronoun(r card.Role) nounPhrase {
 	which := "that"
 	switch {
 	case how == plan.ItsFoe:
+		if t.IsNear(card.This) {
+			return nounPhrase{words: "the creature it fights"}
+		}
 		return nounPhrase{words: "the creature " + t.self + " fights"}
 	case how == plan.ByPronoun && k.Plural:
 		return nounPhrase{words: "them", plural: true}

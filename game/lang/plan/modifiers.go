@@ -74,6 +74,7 @@ const (
 	SharesHeadings                        // {kinds of abilities}, {adds}
 	GainsPrey                             // {prey}
 	DoesInsteadOfDamage                   // {do}
+	LosesAbilities                        // {headings}
 	TauntsWidely                          //
 )
 
@@ -121,6 +122,8 @@ const (
 	KeepsForeign                                          // {who}
 	TopIsRevealed                                         // {who}
 	SkipsDrawing                                          // {player}
+	LeavesArchives                                        // {player}
+	CannotPlayRight                                       // {player}
 	ModSayingCount
 )
 
@@ -131,7 +134,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.Ignores: IgnoresKeyword, card.EntersReady: EnterReady, card.EntersStunned: EnterStunned, card.EntersEnraged: EnterEnraged,
 	card.EntersOther: EnterControlled, card.MayFightMod: MayFightAnyway,
 	card.MustFightMod: MustFightIfAble, card.FlankMod: OnAFlank, card.HeadingsMod: SharesHeadings, card.PreyMod: GainsPrey,
-	card.WideTaunt: TauntsWidely,
+	card.WideTaunt: TauntsWidely, card.LosesHeadings: LosesAbilities,
 
 	card.KeyCostMod: CostOfKeys, card.HandSizeMod: SizeOfHand, card.SkipForge: SkipsForging, card.CannotPlay: CannotPlayCards,
 	card.PlayLimit: PlaysAtMost, card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen, card.CannotNamed: CannotPlayNamed,
@@ -139,6 +142,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
 	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed, card.SkipDraw: SkipsDrawing,
+	card.ArchivesLeft: LeavesArchives, card.RightClosed: CannotPlayRight,
 }
 
 // ModSaying is how a modifier is said.

@@ -35,6 +35,7 @@ const (
 	FlipsDeck                          // {who}
 	EndsTurn                           // {turn}
 	ActivatesHouse                     // {cards}
+	ActivatesChosen                    // {house}
 	ChoosesHouse                       // {chooser}
 	ChoosesIdentityHouse               // {chooser}, {who}
 	ChoosesHouseOf                     // {chooser}, {house of cards}
@@ -66,6 +67,7 @@ const (
 	StoresAmber                        // {amount}, {who}, {cards}
 	SwapsPlaces                        // {cards}
 	SwapsPlacesWith                    // {cards}, {second}
+	SwapsControl                       // {cards}, {second}
 	SwapsWithAll                       // {cards}, {second}: and all that is on them
 	MovesToPlace                       // {cards}, {place}
 	ResolvesAgain                      // {headings}, {cards}
@@ -120,7 +122,7 @@ const (
 // sayings are those of the verbs that are said in one way.
 var sayings = [card.VerbCount]Saying{
 	card.GainVerb: GainsAmber, card.LoseVerb: LosesAmber, card.RefillVerb: RefillsHand, card.LookVerb: LooksAtZone,
-	card.FlipVerb: FlipsDeck, card.EndTurnVerb: EndsTurn, card.HouseVerb: ActivatesHouse, card.ChooseNumberVerb: ChoosesNumber,
+	card.FlipVerb: FlipsDeck, card.EndTurnVerb: EndsTurn, card.ChooseNumberVerb: ChoosesNumber,
 	card.ChooseTraitVerb: ChoosesTrait, card.DistributeVerb: DistributesDamage,
 	card.LookAtVerb: LooksAtCards, card.UnstunVerb: RemovesStun, card.UnwardVerb: RemovesWard, card.GiveAmberVerb: MovesAmber,
 	card.MoveWardVerb: MovesWard, card.StoreAmberVerb: StoresAmber, card.RepositionVerb: MovesToPlace, card.IconsVerb: ResolvesIcons,
@@ -144,6 +146,8 @@ func (d *Discourse) Saying(e *card.Effect) Saying {
 		return either(e.Num.Kind == card.Const && e.Num.N < 0, ShedsChains, GainsChains)
 	case card.ForgeVerb:
 		return either(e.Free, ForgesFree, ForgesKey)
+	case card.HouseVerb:
+		return either(IsNobody(e.Target), ActivatesChosen, ActivatesHouse)
 	case card.UnforgeVerb:
 		return either(e.LastForged, UnforgesLast, UnforgesKey)
 	case card.TideVerb: // a player who shares it with all others just lets it rise (A8.2)
@@ -193,7 +197,7 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 		if z := e.Target.Filter.Zone; z != card.NoZone && !z.InPlay() {
 			return SwapsCards
 		}
-		return either(IsNobody(e.Second), SwapsPlaces, either(e.All, SwapsWithAll, SwapsPlacesWith))
+		return either(IsNobody(e.Second), SwapsPlaces, either(e.All, SwapsWithAll, either(e.Control, SwapsControl, SwapsPlacesWith)))
 	case card.TriggerVerb:
 		if e.Headings != card.OnPlay {
 			return ResolvesAsControlled
@@ -272,9 +276,10 @@ func (d *Discourse) archiveSaying(e *card.Effect) Saying {
 	case e.Who == card.Owner:
 		return either(own && (e.Target.And == nil || e.Target.And.Filter.Rel != card.Foe), ArchivesOwn, ArchivesFor)
 	}
+	ownPile := f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == e.Who && e.Who != card.You
 	anyones := e.Who == card.You && e.Target.Pick != card.ByRole && f.Rel != card.Foe
 	foreign := either(anyones, ArchivesAnyForNow, ArchivesForNow)
-	return either(e.Who == card.Opponent && f.Rel == card.Foe, ArchivesFor, foreign) // those are nearly always its owner's
+	return either(ownPile || e.Who == card.Opponent && f.Rel == card.Foe, ArchivesFor, foreign) // those are nearly always its owner's
 }
 
 // counterSaying is how counters are put on cards or removed.

@@ -16,6 +16,8 @@ const (
 	PlayableIf                  // it can be played only if Cond holds
 	ArchivedFaceup              // it is archived faceup
 	TakenAlone                  // and may be taken out of the archives by itself
+	NeverPlayed                 // it cannot be played
+	StaysInHand                 // only abilities discard it from hand
 	OnArtifact                  // it is attached to an artifact
 	HasAbility                  // it has an ability
 	AsUpgrade                   // it may be played as an upgrade with these abilities
@@ -36,8 +38,13 @@ func paragraphs(c *card.Card) []Paragraph {
 	if c.PlayCost > 0 {
 		all = append(all, Paragraph{Topic: CostsAmber, N: c.PlayCost})
 	}
-	if c.PlayIf != nil {
+	if c.PlayIf != nil && c.PlayIf.Kind == card.Always {
+		all = append(all, Paragraph{Topic: NeverPlayed})
+	} else if c.PlayIf != nil {
 		all = append(all, Paragraph{Topic: PlayableIf, Cond: c.PlayIf})
+	}
+	if c.StaysInHand {
+		all = append(all, Paragraph{Topic: StaysInHand})
 	}
 	if c.OpenArchives {
 		all = append(all, Paragraph{Topic: ArchivedFaceup}, Paragraph{Topic: TakenAlone})

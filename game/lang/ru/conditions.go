@@ -345,6 +345,11 @@ func (t *ru) numberHolds(m *plan.Matter) string {
 		of := nounPhrase{cases: alike(among.after("из", genitive)), plural: true}
 		q := t.quantity(c, things{of, of, func(n int) nounPhrase { return of.before(digits(n)) }, false})
 		return q.cases[nominative] + " принадлежат одному дому"
+	case card.MostOfColor:
+		w := wordFor("ключ")
+		w.tail = "одного цвета"
+		q := t.quantity(c, thingsOf(w))
+		return lang.Join(short("скован", q), q.cases[nominative])
 	case card.PowersAmong:
 		w := wordFor("значение")
 		w.tail = "силы"

@@ -145,6 +145,7 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.CardDestroyed:     {done: "уничтожен", other: instrumental},
 	card.DestroyedFighting: {done: "уничтожен в бою", prep: "с", other: instrumental},
 	card.KilledByAssault:   {done: "уничтожен уроном от натиска", other: genitive},
+	card.KilledBySplash:    {done: "уничтожен уроном от атаки с разбросом", other: genitive},
 	card.CardLeft:          {verb: "выйти", rest: "из игры", prep: "из-за", other: genitive},
 	card.CardDamaged:       {verb: "получить", rest: "урон", prep: "от", other: genitive},
 	card.ArmorPrevented:    {owned: "броня", verb: "предотвратить", rest: "урон", prep: "от", other: genitive},

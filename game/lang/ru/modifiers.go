@@ -76,6 +76,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.GainsText:            {Subject: "cards", Verb: "получить", Item: "текст {role.gen}"},
 	plan.SharesHeadings:       {Whole: "способности {kinds of abilities} {cards.gen} считаются способностями {adds}"},
 	plan.GainsPrey:            {Subject: "cards", Verb: "получить", Item: "{prey}"},
+	plan.LosesAbilities:       {Subject: "cards", Verb: "потерять", Rest: "все способности {headings}"},
 	plan.TauntsWidely:         {Whole: "ключевое слово {taunt} {cards.gen} защищает также соседей {cards.his} соседей"},
 
 	plan.CostOfKeys:        {Subject: "keys", Verb: "стоить", Rest: "{dearer}"},
@@ -119,6 +120,8 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.PlayingCosts:        {Whole: "чтобы разыграть {one.acc}, {player.does должен} заплатить {you.dat} {amount}"},
 	plan.DoesInsteadOfDamage: {Whole: "каждый раз, когда {cards.agreeing} {cards.short должен} нанести урон, вместо этого {do}"},
 	plan.TopIsRevealed:       {Whole: "верхняя карта {who.колода gen} открыта"},
+	plan.LeavesArchives:      {Subject: "player", Verb: "не мочь", Rest: "брать на руку свой архив на этапе {quoted.Выбрать дом}"},
+	plan.CannotPlayRight:     {Subject: "player", Verb: "не мочь", Rest: "разыгрывать существ на свой правый фланг"},
 	plan.TakesTurnAgain:      {Whole: "после этого хода {who.does сделать} ещё один"},
 	plan.DoesBeforeForging:   {Whole: "каждый раз, когда {who.does сковать} ключ, сначала {then do}"},
 	plan.MayPlayCards:        {Subject: "player", Verb: "мочь", Rest: "{play} {allowed.acc}{whatever}"},

@@ -255,6 +255,8 @@ func (t *ru) number(n card.Num) nounPhrase {
 		return number(t.allOf(*n.Filter).with(t.group(n.Role).after("из", genitive)))
 	case card.MostOfHouse:
 		return wordFor("число").phrase(false, "наибольший").with("карт одного дома среди " + t.group(n.Role).cases[genitive])
+	case card.MostOfColor:
+		return wordFor("число").phrase(false, "наибольший").with("скованных ключей одного цвета")
 	case card.HousesAmong:
 		return number(t.represented(wordFor("дом").phrase(true), n))
 	case card.PowersAmong:

@@ -137,6 +137,8 @@ func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
 	case "several":
 		n := t.noun(*p.Filter, in)
 		return n.many()
+	case "card":
+		return t.subjectOf(*p.Event)
 	case "others":
 		return t.allOf(*p.B.Filter)
 	case "types":
@@ -220,6 +222,10 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return amountIn(t.amberTaken(*p.Effect))
 	case "cost":
 		words = t.cost(*p.Num)
+		if color := p.Effect.Color; color > 0 {
+			key := t.who(p.Who).reflexive().owns(wordFor("ключ"), false, keyColors[color-1])
+			words = strings.Replace(words, "ключ", key.cases[accusative], 1)
+		}
 		if least := p.Effect.N; least > 0 {
 			words += " (но не ниже " + wordFor("янтарь").count(least).cases[genitive] + ")"
 		}

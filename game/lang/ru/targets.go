@@ -108,7 +108,11 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 	w, which := t.word(k.Thing), []string{"этот"}
 	switch done := k.Past != plan.NoDeed; {
 	case how == plan.ItsFoe:
-		return wordFor("существо").phrase(false).with(", с которым бьётся " + t.self.cases[nominative] + ",")
+		by := "бьётся " + t.self.cases[nominative]
+		if t.IsNear(card.This) {
+			by = theyPronoun(t.self.gender, false).cases[nominative] + " бьётся"
+		}
+		return wordFor("существо").phrase(false).with(", с которым " + by + ",")
 	case how == plan.ByPronoun:
 		return theyPronoun(w.gender, k.Plural)
 	case how == plan.LastOne:

@@ -53,7 +53,7 @@ var counterNames = [card.CounterCount]string{
 	card.DisruptionCounter: "помех", card.TimeCounter: "времени", card.DepthCounter: "глубины",
 	card.AwakeningCounter: "пробуждения", card.KnowledgeCounter: "знаний", card.IgnoranceCounter: "невежества",
 	card.TradeCounter: "торговли",
-	card.PaintCounter: "краски", card.CorrosionCounter: "коррозии",
+	card.PaintCounter: "краски", card.CorrosionCounter: "коррозии", card.MineralizeCounter: "минерализации",
 }
 
 var traitNames = [trait.Count]string{
