@@ -6,7 +6,8 @@ import (
 )
 
 var dis = []*Card{
-	DeltaP, DemonicShelf, FiendishApprentice, InfernalTerran, TalonOfInvidius, CauterizeVitality, Chauncey, EcstacySiphon,
+	DeltaP, DemonicShelf, FiendishApprentice, InfernalTerran, Phantasmaquid, TalonOfInvidius, CauterizeVitality, Chauncey,
+	Daat, EcstacySiphon,
 	TheyTellNoTales, Trihard, AGiftOfAmber, ClippedWings, InfinityStrop, Monsquito, Searine, Slayer, Suspendamander, VaporImp,
 	VenOmawk, PendrasBox, TombOfAgony,
 }
@@ -24,6 +25,10 @@ var InfernalTerran = Creature("infernal-terran", Dis, 2, Traits(trait.Human),
 	Heading(OnPlay|OnReap, DiscardCards(Choose(Cards.In(Hand, You))), Steal(1)),
 	Scrap(DiscardCards(Cards.In(Hand, You)), Steal(BonusAmber(Them))))
 
+var Phantasmaquid = Creature("phantasmaquid", Dis, 6, Traits(trait.Beast),
+	Constantly(Rule(RightClosed, Opponent)),
+	Reacts(TurnEnds(You), If(ThereIsNo(Creatures.Enemy()), Destroy(This))))
+
 var TalonOfInvidius = Creature("talon-of-invidius", Dis, 9, Traits(trait.Ship),
 	Play(Exalt(3, This)),
 	Destroyed(MoveAmber(Of(AmberOn, This), This, Choose(Creatures.Enemy()))))
@@ -33,6 +38,8 @@ var CauterizeVitality = Action("cauterize-vitality", Dis,
 
 var Chauncey = Creature("chauncey", Dis, 3, Traits(trait.Imp),
 	Act(Destroy(Choose(Creatures.Friendly().Except()).AndAlso(Each(Cards.Among(This)))), IfYouDo(Gain(3))))
+
+var Daat = Creature("daat", Dis, 2, Amber(1), Traits(trait.Demon), Has(Alpha), Play(ChooseHouse(Nobody), ChosenBecomesActive()))
 
 var EcstacySiphon = Action("ecstacy-siphon", Dis,
 	Play(ForEach(Count(Cards.In(Hand, Opponent)), Deal(1, Choose(Creatures.Enemy())))))

@@ -319,3 +319,45 @@ func TestInfernalTerranDiscardsWhatIsDrawnMeanwhile(t *testing.T) {
 	tb.InZone(card.Discard, "brillix-ponder", "dust-pixie")
 	tb.Amber(0, 2)
 }
+
+func TestPhantasmaquid(t *testing.T) {
+	t.Run("closes the enemy's right flank", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("troll", "krump")}, side{Line: ids("phantasmaquid")}, card.Brobnar)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("troll")}, keyforge.NotPlayable) // alone it is on both
+		tb = duel(t, side{Hand: ids("troll"), Line: ids("krump")}, side{Line: ids("phantasmaquid")}, card.Brobnar)
+		tb.Play("troll")
+		tb.Line(0, "troll", "krump")
+		tb = duel(t, side{Hand: ids("shooler"), Line: ids("phantasmaquid")}, side{}, card.Dis) // not its player's
+		tb.Play("shooler")
+		tb.Right()
+		tb.Line(0, "phantasmaquid", "shooler")
+	})
+	t.Run("goes at the end of its turn when there is no enemy creature", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("phantasmaquid")}, side{Artifacts: ids("demonic-shelf")}, card.Dis)
+		tb.EndTurn()
+		tb.InZone(card.Discard, "phantasmaquid")
+		tb = duel(t, side{Line: ids("phantasmaquid")}, side{Line: ids("troll")}, card.Dis)
+		tb.EndTurn()
+		tb.Line(0, "phantasmaquid")
+		tb = duel(t, side{}, side{Line: ids("phantasmaquid")}, card.Dis) // the opponent's turn
+		tb.EndTurn()
+		tb.Line(1, "phantasmaquid")
+	})
+}
+
+func TestDaat(t *testing.T) {
+	tb := duel(t, side{Hand: ids("daat", "troll", "shooler"), Line: ids("krump")}, side{}, card.Dis)
+	tb.Play("daat")
+	tb.Left()
+	tb.Amber(0, 1)
+	tb.House(card.Brobnar)
+	tb.Reap("krump")
+	tb.Play("troll")
+	tb.Left()
+	tb.Line(0, "troll", "daat", "krump")
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("shooler")}, keyforge.WrongHouse)
+
+	tb = duel(t, side{Hand: ids("daat", "shooler")}, side{}, card.Dis)
+	tb.Discard("shooler")
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("daat")}, keyforge.NeedsAlpha)
+}

@@ -190,3 +190,54 @@ func TestSkippyTheGlorious(t *testing.T) {
 		assert.Empty(t, tb.Pile(0, card.Hand))
 	})
 }
+
+func TestDeAnimator(t *testing.T) {
+	foe := side{Line: list{{ID: "troll", Damage: 2, Amber: 1, Attached: ids("holo-camo")}, {ID: "mother"}}}
+	tb := gametest.Newest(t, side{Hand: ids("de-animator", "poison-wave"), Line: ids("dr-escotera")}, foe, card.Logos)
+	tb.Play("de-animator")
+	tb.Left()
+	tb.Offers("troll", "mother", "dr-escotera", "de-animator")
+	tb.Pick("troll")
+	tb.Line(1, "mother")
+	tb.InZone(card.Artifacts, "troll")
+	tb.InZone(card.Attached, "holo-camo")
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.NotACreature)
+	tb.Act("troll")
+	tb.InZone(card.Discard, "troll", "holo-camo")
+	tb.Amber(0, 0) // to the supply
+	tb.Amber(1, 0)
+
+	tb = gametest.Newest(t, side{Line: list{{ID: "de-animator", Damage: 2}, {ID: "krump"}}, Artifacts: list{{ID: "troll", Damage: 3,
+		Counters: map[card.Counter]int{card.MineralizeCounter: 1}}}, Houses: []card.House{card.Brobnar}}, side{Line: ids("mother")}, card.Brobnar)
+	tb.Fight("krump", "mother")
+	tb.InZone(card.Artifacts, "troll")
+
+	tb = gametest.Newest(t, side{Hand: ids("punch"), Line: ids("dodger")}, side{Line: ids("de-animator"), Artifacts: list{{ID: "troll",
+		Damage: 3, Counters: map[card.Counter]int{card.MineralizeCounter: 1}}}}, card.Brobnar)
+	tb.Line(1, "de-animator")
+	tb.Play("punch")
+	tb.Pick("de-animator")
+	tb.Asks(keyforge.AskPlace, keyforge.ForFlank, 0) // a creature again
+	tb.Left()
+	tb.Line(1, "troll")
+	tb.Damage("troll", 3)
+}
+
+func TestTitanSentry(t *testing.T) {
+	tb := duel(t, side{Hand: ids("titan-sentry", "troll"), Archives: ids("krump")},
+		side{Hand: ids("mother"), Archives: ids("dodger"), Houses: []card.House{card.Logos}}, card.Logos)
+	tb.Play("titan-sentry")
+	tb.Choose(1)
+	assert.ElementsMatch(t, []string{"dodger", "mother"}, tb.Pile(1, card.Archives))
+	assert.Equal(t, []string{"troll"}, tb.Pile(0, card.Hand))
+	tb.EndTurn()
+	assert.Equal(t, keyforge.AskMain, tb.Question().Kind) // nobody is asked for the archives
+	assert.Len(t, tb.Pile(1, card.Archives), 2)
+
+	tb = duel(t, side{Line: ids("titan-sentry"), Hand: ids("troll")}, side{}, card.Logos)
+	tb.Reap("titan-sentry")
+	tb.Choose(0)
+	assert.Equal(t, []string{"troll"}, tb.Pile(0, card.Archives))
+}

@@ -7,8 +7,9 @@ import (
 
 // The house here is the one that the list of the set gives; a deck gives its own.
 var skybeasts = []*Card{
-	Akugyo, AlienPuffer, AnvilCrawler, Beehemoth, Colossipede, Falcron, GrinderSwarm, GrizzledWyvern, HungryHippogriff,
-	Icarus20, Impzilla, Lancet, MalifiDragon, Naja, Rorqual, Screeyan, SentientCloud, Titanarpon, TyrannusAquilae, Volax,
+	Akugyo, AlienPuffer, AnvilCrawler, Beehemoth, BlueAmberdrake, Colossipede, Falcron, GrinderSwarm, GrizzledWyvern,
+	HungryHippogriff, Icarus20, Impzilla, Lancet, MalifiDragon, Naja, RedAmberdrake, Rorqual, Screeyan, SentientCloud, Titanarpon,
+	TyrannusAquilae, Volax, YellowAmberdrake,
 }
 
 var Akugyo = Creature("akugyo", Brobnar, 12, Traits(trait.Leviathan),
@@ -22,6 +23,13 @@ var AnvilCrawler = Creature("anvil-crawler", Brobnar, 5, Traits(trait.Experiment
 var Beehemoth = Creature("beehemoth", Brobnar, 7, Traits(trait.Insect), Has(Poison),
 	Reacts(TurnStarts(You), Put(1, PowerCounter, Choose(Creatures))),
 	Reap(Reposition(This, Anywhere), Remove(Counters(PowerCounter, Touched), PowerCounter, Creatures.NeighborOf(This)), Gain(AffectedCount)))
+
+// amberdrake is an Æmberdrake, which forges the key of its color.
+func amberdrake(id string, color int) *Card {
+	return Creature(id, Brobnar, 8, Armor(2), Traits(trait.Dragon), Destroyed(Gain(4), ForgeKey(0).OfColor(color)))
+}
+
+var BlueAmberdrake = amberdrake("blue-æmberdrake", BlueKey)
 
 var Colossipede = Creature("colossipede", Brobnar, 7, Traits(trait.Insect),
 	Constantly(Gives(Creatures.Friendly().WithAmber(1), WithHeading(OnFight, TakeAllAmber(This, You)))),
@@ -56,6 +64,8 @@ var MalifiDragon = Creature("malifi-dragon", Brobnar, 9, Traits(trait.Dragon),
 
 var Naja = Creature("naja", Brobnar, 5, Traits(trait.Myth), Reap(Gain(3)))
 
+var RedAmberdrake = amberdrake("red-æmberdrake", RedKey)
+
 var Rorqual = Creature("rorqual", Brobnar, 5, Traits(trait.Leviathan),
 	Constantly(Power(This, Of(AmberOn, This))),
 	Heading(OnFight|OnReap, Exalt(1, This)),
@@ -78,3 +88,5 @@ var TyrannusAquilae = Creature("tyrannus-aquilae", Brobnar, 10, Traits(trait.Din
 	Fight(TakeAmber(1, This, You)))
 
 var Volax = Creature("volax", Brobnar, 14, Traits(trait.Demon, trait.Leviathan), Destroyed(Gain(For(Pool, You))))
+
+var YellowAmberdrake = amberdrake("yellow-æmberdrake", YellowKey)

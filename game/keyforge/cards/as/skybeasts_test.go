@@ -317,3 +317,21 @@ func TestVolax(t *testing.T) {
 	tb.Amber(1, 8)
 	tb.Amber(0, 1)
 }
+
+func TestAmberdrakes(t *testing.T) {
+	for id, key := range map[string]int{"blue-æmberdrake": card.BlueKey, "red-æmberdrake": card.RedKey, "yellow-æmberdrake": card.YellowKey} {
+		tb := duel(t, side{Hand: ids("gateway-to-dis"), Line: ids(id), Amber: 2}, side{Amber: 9}, card.Dis)
+		tb.Play("gateway-to-dis")
+		assert.Equal(t, uint8(1<<key), tb.Player(0).Keys, id)
+		tb.Amber(0, 0)
+		tb.Keys(1, 0)
+		tb = duel(t, side{Hand: ids("gateway-to-dis"), Line: ids(id), Amber: 1}, side{}, card.Dis)
+		tb.Play("gateway-to-dis") // too little
+		tb.Keys(0, 0)
+		tb.Amber(0, 5)
+		tb = duel(t, side{Hand: ids("gateway-to-dis"), Line: ids(id), Amber: 3, Colors: 1 << key}, side{}, card.Dis)
+		tb.Play("gateway-to-dis") // forged already
+		tb.Keys(0, 1)
+		tb.Amber(0, 7)
+	}
+}

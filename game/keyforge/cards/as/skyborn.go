@@ -8,10 +8,10 @@ import (
 var skyborn = []*Card{
 	AeroOFore, BlackTempest, CloudburstCommand, HanPeregrine, LeyEarlOfHurl, MaquiExpedition, Nantucket, NomadicInsight,
 	RazorsGambit, RecreationalJettison, TreasureIsland, UniversalWelcome, ViscountOfAerys, AmberAirhart, EdgeOfTheWorld,
-	FreedomToBe, NavigatorKetarr, PirateChampion, RedSkies, RedlineRotation, RoseOfSharon, ShaeCloudkicker, SilverLinings,
-	ThirdOfCliff, TransmutingLift, AgainstAllFlags, BombArang, BosunCreen, BuxBastian, ChandlerAnouk, IndigoHalyard,
-	PropDusting, SafePort, ScalawagFinn, SeekerMissiles, SkulkingSaboteurs, EfficientAmberBurner, FlintsLegend, FlintsMap,
-	FlintsStash, LateralThrusters, TorpefyingHarpoon, ShardOfCourage,
+	FlipStallard, FreedomToBe, NavigatorKetarr, PirateChampion, RedSkies, RedlineRotation, RefinedAdhesive, RoseOfSharon,
+	ShaeCloudkicker, SilverLinings, ThirdOfCliff, TransmutingLift, AgainstAllFlags, BombArang, BosunCreen, BuxBastian,
+	ChandlerAnouk, IndigoHalyard, PropDusting, RaidingParty, SafePort, ScalawagFinn, SeekerMissiles, SkulkingSaboteurs,
+	EfficientAmberBurner, FlintsLegend, FlintsMap, FlintsStash, LateralThrusters, TorpefyingHarpoon, ShardOfCourage,
 }
 
 // Moving each of them to a place of your choice gives any order.
@@ -65,6 +65,9 @@ var AmberAirhart = Creature("æmber-airhart", Skyborn, 2, Armor(1), Amber(1), Tr
 
 var EdgeOfTheWorld = Action("edge-of-the-world", Skyborn, Play(Reposition(Choose(Creatures), OnTop), Steal(1)))
 
+var FlipStallard = Creature("flip-stallard", Skyborn, 4, Traits(trait.Raptrix),
+	Constantly(LosesAbilities(Creatures.Enemy(), OnDestroyed)))
+
 var FreedomToBe = Action("freedom-to-be", Skyborn,
 	Play(ForgeKey(N(4).Plus(Count(Creatures.House(Skyborn).Flank()).Times(-1)))))
 
@@ -79,6 +82,9 @@ var RedSkies = Action("red-skies", Skyborn,
 
 var RedlineRotation = Action("redline-rotation", Skyborn, Amber(1),
 	Play(If(HasPool(Opponent, 7), Steal(Half(For(Pool, Opponent))))))
+
+var RefinedAdhesive = Upgrade("refined-adhesive", Skyborn,
+	Bears(InsteadOfDiscarding(EachPlayer, Cards, Reveal(Subject), Hide(Subject, Host))))
 
 // Repeated in full: another neighbor may be chosen (K17.6).
 var RoseOfSharon = Creature("rose-of-sharon", Skyborn, 3, Armor(1), Traits(trait.Ship), Has(Deploy), Has(Elusive),
@@ -117,6 +123,9 @@ var IndigoHalyard = Creature("indigo-halyard", Skyborn, 5, Traits(trait.Human, t
 	AsLongAs(HasForged(Opponent, BlueKey), Gets(Creatures.NeighborOf(This), Taunt)))
 
 var PropDusting = Action("prop-dusting", Skyborn, Play(Destroy(Choose(Creatures.Enemy().Flank()))))
+
+var RaidingParty = Creature("raiding-party", Skyborn, 4, Traits(trait.Stormkin),
+	Fight(If(Compares(For(MostOfColor, EachPlayer), AtLeast, 2), Steal(2)).Else(Steal(1))))
 
 var SafePort = Action("safe-port", Skyborn, Amber(1),
 	Play(If(HasForged(You, YellowKey), Capture(2, Choose(Creatures.Friendly()))), If(HasForged(Opponent, YellowKey), Steal(1))))

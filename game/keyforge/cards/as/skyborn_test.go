@@ -492,3 +492,51 @@ func TestShardOfCourage(t *testing.T) {
 	tb.InZone(card.Discard, "batdrone")
 	tb.Marked("krump", keyforge.Exhausted)
 }
+
+func TestFlipStallard(t *testing.T) {
+	us := side{Hand: ids("gateway-to-dis")}
+	tb := duel(t, us, side{Line: ids("dust-imp")}, card.Dis)
+	tb.Play("gateway-to-dis")
+	tb.Amber(1, 2)
+	us.Line = ids("dust-imp", "flip-stallard")
+	tb = duel(t, us, side{Line: list{{ID: "dust-imp"}, {ID: "troll", Attached: ids("insurance-policy")}}}, card.Dis)
+	tb.Play("gateway-to-dis") // gained ones are lost too
+	tb.Line(1)
+	tb.Amber(0, 2) // its own side keeps them
+	tb.Amber(1, 0)
+}
+
+func TestRefinedAdhesive(t *testing.T) {
+	host := list{{ID: "scalawag-finn", Attached: ids("refined-adhesive")}}
+	tb := duel(t, side{Hand: ids("bosun-creen", "troll"), Line: host}, side{Hand: ids("mother")}, card.Skyborn)
+	tb.Discard("bosun-creen")
+	tb.InZone(card.Under, "bosun-creen") // no Scrap (K27.7)
+	assert.True(t, tb.Of("bosun-creen").Is(keyforge.FaceDown))
+	assert.Equal(t, tb.Card("scalawag-finn"), tb.Of("bosun-creen").Host)
+	assert.Equal(t, 1, tb.Happened(keyforge.Shown))
+	assert.Zero(t, tb.Happened(keyforge.Discarded))
+
+	tb = duel(t, side{Hand: ids("punch", "neuro-syphon", "mind-barb"), Houses: []card.House{card.Dis}},
+		side{Hand: ids("mother"), Line: host}, card.Dis)
+	tb.Play("mind-barb") // an action that has been played is not in hand
+	tb.InZone(card.Under, "mother")
+	tb.InZone(card.Discard, "mind-barb")
+
+	tb = duel(t, side{Hand: ids("prop-dusting")}, side{Line: list{{ID: "scalawag-finn", Attached: ids("refined-adhesive"),
+		Under: ids("troll")}}}, card.Skyborn)
+	tb.Play("prop-dusting")
+	assert.ElementsMatch(t, []string{"scalawag-finn", "refined-adhesive", "troll"}, tb.Pile(1, card.Discard))
+}
+
+func TestRaidingParty(t *testing.T) {
+	red, blue := uint8(1<<card.RedKey), uint8(1<<card.BlueKey)
+	for _, c := range []struct {
+		ours, theirs uint8
+		stolen       int
+	}{{red, red, 2}, {red | blue, blue, 2}, {red, blue, 1}, {red | blue, 0, 1}, {0, 0, 1}} {
+		tb := duel(t, side{Line: ids("raiding-party"), Colors: c.ours}, side{Line: ids("dust-pixie"), Amber: 3, Colors: c.theirs}, card.Skyborn)
+		tb.Fight("raiding-party")
+		tb.Amber(0, c.stolen)
+		tb.Amber(1, 3-c.stolen)
+	}
+}
