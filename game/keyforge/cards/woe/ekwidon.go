@@ -6,13 +6,23 @@ import (
 )
 
 var ekwidon = []*Card{
-	Aembitrage, EnvoyOfEkwirre, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad, TransitoryPhilosopher, Outnegotiate,
-	PullUpStakes, Sandhopper, Scrapscrounger, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer,
+	Aembitrage, CornerTheMarket, CursedRelic, EnvoyOfEkwirre, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad,
+	TransitoryPhilosopher, Outnegotiate, PullUpStakes, Sandhopper, Scrapscrounger, ShizyokuSwopper, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer,
 	ShoppingSpree, TheOldTinker,
 }
 
 var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),
 	Constantly(KeysCost(You, 1), HandSize(You, 1)))
+
+// cannotPlay keeps your opponent from playing cards.
+var cannotPlay = Static(Forbid(CannotPlay, Opponent, Cards))
+
+var CornerTheMarket = Action("corner-the-market", Ekwidon,
+	Play(Lasts(OpponentsNext, cannotPlay, After(Discards(Opponent, Cards), Opponent.Does(May(Archive(Subject)))))),
+	FirstPrinted(
+		Play(Lasts(OpponentsNext, cannotPlay, InsteadOfDiscarding(Opponent, Cards, Opponent.Does(May(Archive(Subject))))))))
+
+var CursedRelic = Artifact("cursed-relic", Ekwidon, Traits(trait.Item), NeverPlayed(), StaysInHand())
 
 var EnvoyOfEkwirre = Creature("envoy-of-ekwirrĕ", Ekwidon, 5, Traits(trait.Getrookya, trait.Politician),
 	Reap(SwapWithAll(This, Choose(Creatures.NeighborOf(This)))))
@@ -49,6 +59,8 @@ var Sandhopper = Artifact("sandhopper", Ekwidon, Traits(trait.Buggy, trait.Vehic
 
 var Scrapscrounger = Creature("scrapscrounger", Ekwidon, 4, Traits(trait.Getrookya, trait.Artisan),
 	Reap(Swap(Choose(ArtifactCards.In(Discard, You)), Choose(Cards.In(Hand, You)))))
+
+var ShizyokuSwopper = Creature("shĭzyokŭ-swopper", Ekwidon, 1, Armor(5), Traits(trait.Getrookya), Fight(SwapControl(This, Other)))
 
 var TradeSecrets = Action("trade-secrets", Ekwidon,
 	Play(DiscardCards(AnyNumber(Cards.In(Hand, You).House(Ekwidon))), Steal(AffectedCount)))

@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
-var mars = []*Card{BigMagnet, ReplayPod, RevoHooligans, Airlock, MemroxTheRed, Braindart, IronyxRebel, Kaboom, ScoopUp}
+var mars = []*Card{BigMagnet, ReplayPod, RevoHooligans, Airlock, MemroxTheRed, Zizok, Braindart, IronyxRebel, Kaboom, ScoopUp}
 
 var BigMagnet = Action("big-magnet", Mars, Amber(1),
 	Play(Take(Choose(Creatures.Friendly()).As(A)), TakeControl(You, Upgrades, WhileSubjectsStay), Attach(It, A)))
@@ -24,6 +24,9 @@ var Airlock = Artifact("airlock", Mars, Traits(trait.Location),
 var MemroxTheRed = Creature("memrox-the-red", Mars, 5, Traits(trait.Martian),
 	Constantly(Rule(ArchivesKept, You)),
 	Act(Gain(Count(Cards.In(Archives, You)))))
+
+var Zizok = Creature("zizok", Mars, 3, Traits(trait.Martian, trait.Soldier), Has(Skirmish), HasN(SplashAttack, 1),
+	Reacts(DiesOfSplash(Creatures.Enemy(), This), Ready(This)))
 
 var Braindart = Action("braindart", Mars, Amber(1),
 	Play(Enrage(Choose(Creatures.Enemy())), CaptureFrom(Controller, 1, It)))
