@@ -182,5 +182,5 @@ func TestInspectVisitsAllThatIsOnTheCards(t *testing.T) {
 
 // A set without a card, such as the tokens of Winds of Exchange, is not whole.
 func TestWholeSets(t *testing.T) {
-	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "GR", "MoMu"}, cards.WholeSets())
+	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "GR", "AS", "MoMu"}, cards.WholeSets())
 }

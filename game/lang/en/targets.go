@@ -84,11 +84,12 @@ func (t *en) host() string {
 
 // pronoun is "it" for what was named last and "that creature" for the rest.
 func (t *en) pronoun(r card.Role) nounPhrase {
+	near := t.IsNear(card.This)
 	how, k := t.Naming(r)
 	which := "that"
 	switch {
 	case how == plan.ItsFoe:
-		if t.IsNear(card.This) {
+		if near {
 			return nounPhrase{words: "the creature it fights"}
 		}
 		return nounPhrase{words: "the creature " + t.self + " fights"}

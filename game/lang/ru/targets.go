@@ -104,12 +104,13 @@ func (t *ru) host() nounPhrase {
 
 // pronoun is "оно" for what was named last and "это существо" for the rest.
 func (t *ru) pronoun(r card.Role) nounPhrase {
+	near := t.IsNear(card.This)
 	how, k := t.Naming(r)
 	w, which := t.word(k.Thing), []string{"этот"}
 	switch done := k.Past != plan.NoDeed; {
 	case how == plan.ItsFoe:
 		by := "бьётся " + t.self.cases[nominative]
-		if t.IsNear(card.This) {
+		if near {
 			by = theyPronoun(t.self.gender, false).cases[nominative] + " бьётся"
 		}
 		return wordFor("существо").phrase(false).with(", с которым " + by + ",")

@@ -6,9 +6,9 @@ import (
 )
 
 var logos = []*Card{
-	Arcenomometer, CaptainNemo, DeAnimator, EmpyreanCharge, MinervasWings, Nautilus, WeighTheAnchor, CmdPrompt, DeDoss, QuantumCompass,
-	RmFoler, RootAccess, TitanSentry, ArticulatedRen, BrillixPonder, ConnectomeTransfer, EzraPaws, Placeholder, QuantumMouse,
-	SkippyTheGlorious, WurmTunnel, HoloCamo, ReallocationAccessory, VoidShields,
+	Arcenomometer, CaptainNemo, EmpyreanCharge, MinervasWings, Nautilus, WeighTheAnchor, CmdPrompt, DeAnimator, DeDoss, QuantumCompass,
+	RmFoler, RootAccess, ArticulatedRen, BrillixPonder, ConnectomeTransfer, EzraPaws, Placeholder, QuantumMouse,
+	SkippyTheGlorious, WurmTunnel, HoloCamo, ReallocationAccessory, VoidShields, TitanSentry,
 }
 
 // archiveTop archives the top card of your deck.
@@ -19,12 +19,6 @@ var Arcenomometer = Artifact("arcenomometer", Logos, Traits(trait.Item),
 
 var CaptainNemo = Creature("captain-nemo", Logos, 4, Traits(trait.Cyborg, trait.Scientist),
 	Fight(Destroy(Choose(ArtifactCards).AndAlso(Choose(Creatures)))))
-
-var DeAnimator = Creature("de-animator", Logos, 3, Traits(trait.Cyborg, trait.Scientist), Has(Elusive),
-	Constantly(
-		Becomes(Cards.With(MineralizeCounter, 1), ArtifactType),
-		Gives(Cards.With(MineralizeCounter, 1), WithHeading(OnAction, Destroy(This)))),
-	Heading(OnPlay|OnReap, Put(1, MineralizeCounter, Choose(Creatures))))
 
 var EmpyreanCharge = Action("empyrean-charge", Logos, Amber(1),
 	Play(ForgeKey(N(6).Plus(Count(Cards.In(Archives, EachPlayer)).Times(-1))), DiscardCards(Cards.In(Archives, EachPlayer))))
@@ -41,6 +35,12 @@ var WeighTheAnchor = Action("weigh-the-anchor", Logos, Amber(1),
 var CmdPrompt = Creature("cmd-prompt", Logos, 2, Traits(trait.AI, trait.Scientist),
 	Reap(Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards.NotHouse(Logos), 1, 0)))))
 
+var DeAnimator = Creature("de-animator", Logos, 3, Traits(trait.Cyborg, trait.Scientist), Has(Elusive),
+	Constantly(
+		Becomes(Cards.With(MineralizeCounter, 1), ArtifactType),
+		Gives(Cards.With(MineralizeCounter, 1), WithHeading(OnAction, Destroy(This)))),
+	Heading(OnPlay|OnReap, Put(1, MineralizeCounter, Choose(Creatures))))
+
 var DeDoss = Upgrade("de-doss", Logos, Amber(1),
 	Constantly(Gives(Host, Static(Forbid(CannotPlay, Opponent, Creatures.Power(More, Of(PowerOf, This)))))))
 
@@ -51,10 +51,6 @@ var RmFoler = Creature("rm-foler", Logos, 2, Traits(trait.AI, trait.Insect),
 
 var RootAccess = Action("root-access", Logos, Amber(1),
 	Play(DiscardCards(Each(Cards.In(Deck, Opponent).BottomOf(1))), Deal(2, Creatures.Enemy().SharesHouse(Them))))
-
-var TitanSentry = Creature("titan-sentry", Logos, 5, Traits(trait.Cyborg, trait.Scientist),
-	Constantly(Rule(ArchivesLeft, EachPlayer)),
-	Heading(OnPlay|OnReap, ChoosePlayer(), MoveTo(Random(1, Cards.In(Hand, Chosen)), Archives, Chosen)))
 
 var ArticulatedRen = Creature("articulated-ren", Logos, 3, Traits(trait.Cyborg, trait.Scientist), HasN(Hazardous, 1),
 	Reacts(TurnEnds(You), May(Exhaust(Choose(Creatures.Friendly())), IfYouDo(Draw(1)))))
@@ -91,3 +87,7 @@ var ReallocationAccessory = Upgrade("reallocation-accessory", Logos, Amber(1),
 
 var VoidShields = Upgrade("void-shields", Logos, Amber(1),
 	Constantly(Gives(Host, After(TurnEnds(You), Ward(This)))))
+
+var TitanSentry = Creature("titan-sentry", Logos, 5, Traits(trait.Cyborg, trait.Scientist),
+	Constantly(Rule(ArchivesLeft, EachPlayer)),
+	Heading(OnPlay|OnReap, ChoosePlayer(), MoveTo(Random(1, Cards.In(Hand, Chosen)), Archives, Chosen)))

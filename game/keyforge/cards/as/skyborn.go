@@ -6,9 +6,9 @@ import (
 )
 
 var skyborn = []*Card{
-	AeroOFore, BlackTempest, CloudburstCommand, HanPeregrine, LeyEarlOfHurl, MaquiExpedition, Nantucket, NomadicInsight,
-	RazorsGambit, RecreationalJettison, TreasureIsland, UniversalWelcome, ViscountOfAerys, AmberAirhart, EdgeOfTheWorld,
-	FlipStallard, FreedomToBe, NavigatorKetarr, PirateChampion, RedSkies, RedlineRotation, RefinedAdhesive, RoseOfSharon,
+	AeroOFore, BlackTempest, CloudburstCommand, FlipStallard, HanPeregrine, LeyEarlOfHurl, MaquiExpedition, Nantucket,
+	NomadicInsight, RazorsGambit, RecreationalJettison, RefinedAdhesive, TreasureIsland, UniversalWelcome, ViscountOfAerys,
+	AmberAirhart, EdgeOfTheWorld, FreedomToBe, NavigatorKetarr, PirateChampion, RedSkies, RedlineRotation, RoseOfSharon,
 	ShaeCloudkicker, SilverLinings, ThirdOfCliff, TransmutingLift, AgainstAllFlags, BombArang, BosunCreen, BuxBastian,
 	ChandlerAnouk, IndigoHalyard, PropDusting, RaidingParty, SafePort, ScalawagFinn, SeekerMissiles, SkulkingSaboteurs,
 	EfficientAmberBurner, FlintsLegend, FlintsMap, FlintsStash, LateralThrusters, TorpefyingHarpoon, ShardOfCourage,
@@ -24,6 +24,9 @@ var BlackTempest = Creature("black-tempest", Skyborn, 5, Armor(2), Traits(trait.
 
 var CloudburstCommand = Artifact("cloudburst-command", Skyborn, Traits(trait.Location),
 	Constantly(KeysCost(Opponent, Count(Creatures.House(Skyborn).Flank()))))
+
+var FlipStallard = Creature("flip-stallard", Skyborn, 4, Traits(trait.Raptrix),
+	Constantly(LosesAbilities(Creatures.Enemy(), OnDestroyed)))
 
 var HanPeregrine = Creature("han-peregrine", Skyborn, 6, Traits(trait.Dinosaur, trait.Stormkin),
 	Heading(OnFight|OnReap, May(Exalt(1, This), IfYouDo(FullyHeal(Choose(Creatures.Damaged())), Reposition(It, OnTop)))))
@@ -48,6 +51,9 @@ var RecreationalJettison = Action("recreational-jettison", Skyborn, Amber(1),
 	Play(DiscardCards(Choose(Cards.In(Hand, You))), ResolveIcons(It),
 		If(HasForged(AnyPlayer, YellowKey), DiscardCards(Choose(Cards.In(Hand, You))), ResolveIcons(It))))
 
+var RefinedAdhesive = Upgrade("refined-adhesive", Skyborn,
+	Bears(InsteadOfDiscarding(EachPlayer, Cards, Reveal(Subject), Hide(Subject, Host))))
+
 var TreasureIsland = Artifact("treasure-island", Skyborn, Traits(trait.Location),
 	Constantly(
 		Gives(Creatures.Friendly().House(Skyborn), WithHeading(OnReap, StoreAmber(1, You, Giver))),
@@ -65,9 +71,6 @@ var AmberAirhart = Creature("æmber-airhart", Skyborn, 2, Armor(1), Amber(1), Tr
 
 var EdgeOfTheWorld = Action("edge-of-the-world", Skyborn, Play(Reposition(Choose(Creatures), OnTop), Steal(1)))
 
-var FlipStallard = Creature("flip-stallard", Skyborn, 4, Traits(trait.Raptrix),
-	Constantly(LosesAbilities(Creatures.Enemy(), OnDestroyed)))
-
 var FreedomToBe = Action("freedom-to-be", Skyborn,
 	Play(ForgeKey(N(4).Plus(Count(Creatures.House(Skyborn).Flank()).Times(-1)))))
 
@@ -82,9 +85,6 @@ var RedSkies = Action("red-skies", Skyborn,
 
 var RedlineRotation = Action("redline-rotation", Skyborn, Amber(1),
 	Play(If(HasPool(Opponent, 7), Steal(Half(For(Pool, Opponent))))))
-
-var RefinedAdhesive = Upgrade("refined-adhesive", Skyborn,
-	Bears(InsteadOfDiscarding(EachPlayer, Cards, Reveal(Subject), Hide(Subject, Host))))
 
 // Repeated in full: another neighbor may be chosen (K17.6).
 var RoseOfSharon = Creature("rose-of-sharon", Skyborn, 3, Armor(1), Traits(trait.Ship), Has(Deploy), Has(Elusive),

@@ -22,7 +22,7 @@ func TestCornerTheMarket(t *testing.T) {
 		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("krump")}, keyforge.NotPlayable)
 		return tb
 	}
-	t.Run("archives from the discard pile (E28)", func(t *testing.T) {
+	t.Run("archives from the discard pile", func(t *testing.T) {
 		tb := play(keyforge.Newest)
 		tb.Discard("troll")
 		assert.Equal(t, 1, tb.Happened(keyforge.Discarded))
