@@ -177,7 +177,7 @@ func (v *veil) step(t testing.TB, r *rand.Rand) bool {
 			return v.tell.Events(g, v.seat, c, v.events[i][:n[i]])
 		})
 	}
-	return n == [2]int{len(v.events[0]), len(v.events[1])} && v.asked(t)
+	return n == [2]int{len(v.events[0]), len(v.events[1])} && !v.turnsUpTop() && v.asked(t)
 }
 
 // course is how many events of each game are the same before the seat learns of a hidden
@@ -230,10 +230,37 @@ func (v *veil) reveals(e *keyforge.Event) bool {
 		return true
 	case keyforge.Saw:
 		return e.Side == v.seat
-	case keyforge.Drew, keyforge.Moved:
+	case keyforge.Drew:
+		return v.open(e.To, e.Side) || v.seesTop(e.Side)
+	case keyforge.Moved:
 		return v.open(e.To, e.Side)
 	case keyforge.PutUnder:
 		return e.N == 0 || e.Side == v.seat
+	}
+	return false
+}
+
+// seesTop reports whether the seat sees the top card of the side's deck, and so each that is drawn.
+func (v *veil) seesTop(side keyforge.Side) bool { return v.top(0, side) != 0 }
+
+// top is the top card of the side's deck in a game, if the seat sees it.
+func (v *veil) top(game int, side keyforge.Side) keyforge.Slot {
+	g := v.games[game]
+	if g == nil || len(g.Pile(side, card.Deck)) == 0 || !g.Sees(v.seat, g.Pile(side, card.Deck).Top()) {
+		return 0
+	}
+	return g.Pile(side, card.Deck).Top()
+}
+
+// turnsUpTop reports whether a hidden card has become the top card of a deck that is played
+// with that revealed.
+func (v *veil) turnsUpTop() bool {
+	for game := range v.games {
+		for side := range keyforge.Side(keyforge.MaxSides) {
+			if v.hidden[v.top(game, side)] {
+				return true
+			}
+		}
 	}
 	return false
 }
