@@ -38,11 +38,13 @@ const (
 	Orchard   Deck = "orchard"   // The Orchard that Bites Back, too
 	Morrow    Deck = "morrow"    // Morrow, Keeper of the Last Lamp, of Grim Reminders: a haunted player
 	Bazaar    Deck = "bazaar"    // The Bazaar at Midnight, too
+	Halyard   Deck = "halyard"   // Skipper Halyard of the Ninth Wind, of Æmber Skies: fighters on the flanks
+	Nimbus    Deck = "nimbus"    // Nimbus, Below Whom All Is Fog, too: few ways to play are left
 )
 
 // Decks are the deck lists in the order in which they are offered.
 var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
-	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar}
+	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar, Halyard, Nimbus}
 
 // JSON returns the deck list in the format of package deck. It panics if d is
 // not one of Decks.

@@ -19,18 +19,43 @@ type m = map[string]any
 
 // setNumbers are the sets of which decks are made: the complete ones.
 var (
-	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496, "MoMu": 874, "GR": 700}
+	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496, "MoMu": 874, "GR": 700, "AS": 800}
 	setEnums   = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",
-		"DT": "DARK_TIDINGS", "MoMu": "MORE_MUTATION", "GR": "GRIM_REMINDERS"}
+		"DT": "DARK_TIDINGS", "MoMu": "MORE_MUTATION", "GR": "GRIM_REMINDERS",
+		"AS": "AEMBER_SKIES"}
 	titleOf = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars",
 		card.Sanctum: "Sanctum", card.Saurian: "Saurian",
 		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed", card.Ekwidon: "Ekwidon",
-		card.Geistoid: "Geistoid"}
+		card.Geistoid: "Geistoid", card.Skyborn: "Skyborn"}
 	iconNames = map[card.Icon]string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw",
 		card.DiscardIcon: "discard", card.PowerIcon: "power"}
 )
 
-func enhances(set string) bool { return slices.Contains([]string{"MM", "DT", "MoMu", "GR"}, set) }
+// iconName is the name of an icon in other programs, empty for an unknown one; a house icon is called
+// after its house.
+func iconName(i card.Icon) string {
+	if h := i.House(); h != card.NoHouse && i != deck.UnknownIcon {
+		return strings.ToLower(strings.ReplaceAll(titleOf[h], " ", ""))
+	}
+	return iconNames[i]
+}
+
+// counted is the deck with the icons that Decks of KeyForge counts: it does not tell those of houses.
+func counted(d *deck.Deck) *deck.Deck {
+	was := *d
+	was.Cards = slices.Clone(d.Cards)
+	for n := range was.Cards {
+		c := &was.Cards[n]
+		icons := slices.DeleteFunc(slices.Clone(c.Icons), func(i card.Icon) bool { return i.House() != card.NoHouse && i != deck.UnknownIcon })
+		if len(icons) == 0 && len(c.Icons) > 0 {
+			icons = []card.Icon{deck.UnknownIcon}
+		}
+		c.Icons = icons
+	}
+	return &was
+}
+
+func enhances(set string) bool { return slices.Contains([]string{"MM", "DT", "MoMu", "GR", "AS"}, set) }
 
 func write(v any) []byte {
 	var b bytes.Buffer
@@ -95,7 +120,7 @@ func toVault(d *deck.Deck) []byte {
 		if len(c.Icons) > 0 && !iconless(c) {
 			var names []string
 			for _, i := range c.Icons {
-				names = append(names, iconNames[i])
+				names = append(names, iconName(i))
 			}
 			bonus = append(bonus, m{"card_id": id, "bonus_icons": names})
 		}
@@ -232,7 +257,7 @@ func toCrucible(d *deck.Deck) []byte {
 		}
 		var names []string
 		for _, i := range c.Icons {
-			if name := iconNames[i]; name != "" {
+			if name := iconName(i); name != "" {
 				names = append(names, name)
 			}
 		}
