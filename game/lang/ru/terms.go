@@ -59,7 +59,7 @@ var counterNames = [card.CounterCount]string{
 var traitNames = [trait.Count]string{
 	trait.Adagion: "Адагион", trait.Analyst: "Аналитик", trait.Cirrus: "Циррус", trait.Cloud: "Облако", trait.Diplomat: "Дипломат",
 	trait.Elder: "Старейшина", trait.Halyard: "Фалинь", trait.Jreen: "Джрин", trait.Leviathan: "Левиафан", trait.Myth: "Миф",
-	trait.Raptrix: "Раптрикс", trait.Recruiter: "Вербовщик", trait.Sage: "Мудрец", trait.Stormkin: "Буревестник",
+	trait.Raptrix: "Раптрикс", trait.Recruiter: "Вербовщик", trait.Stormkin: "Буревестник",
 	trait.Variant: "Вариант",
 	trait.Artisan: "Ремесленник", trait.Brakken: "Бреккен", trait.Buggy: "Багги", trait.Clock: "Часы", trait.Cultist: "Культист",
 	trait.Curse: "Проклятие", trait.Elemental: "Элементаль", trait.Getrookya: "Гетрукья", trait.Ironyx: "Ироникс",
