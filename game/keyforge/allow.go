@@ -11,7 +11,7 @@ import (
 type uses uint8
 
 const (
-	playIt uses = uses(card.ActReady) << (1 + iota)
+	playIt uses = uses(card.ActExhaust) << (1 + iota)
 	playAsUpgrade
 )
 

@@ -82,7 +82,7 @@ func (g *Game) stepDamage(f *frame) {
 			return
 		}
 		g.prevent(f.base)
-		if g.d.kinds.has(card.Redirects) {
+		if g.d.kinds.shares(redirections) {
 			if !g.redirect(f) {
 				return
 			}
@@ -187,6 +187,10 @@ func (g *Game) redirect(f *frame) bool {
 				takers.Add(m.self)
 			}
 		}
+		split := takers.Empty() && g.divides(h.to)
+		if split {
+			takers = g.besides(h.to)
+		}
 		if takers.Empty() {
 			continue
 		}
@@ -197,14 +201,67 @@ func (g *Game) redirect(f *frame) bool {
 			f.nums[reduced] = 0
 			continue
 		}
+		if split && h.amount%2 == 0 {
+			takers = single(takers.First(), s.Clock)
+		}
 		to, ok := g.askOne(Question{Purpose: ForRedirect, Side: s.Active, Source: h.to}, takers) // Q42
 		if !ok {
 			return false
+		}
+		if split {
+			g.halve(f, to)
+			h = &s.hits[f.base+uint8(f.nums[redirected])]
 		}
 		h.to, h.incarnation, h.pierces = to, uint16(s.Cards[to].Incarnation), true
 		f.nums[reduced] = 0
 	}
 	return true
+}
+
+// divides reports whether damage that would be dealt to the card is divided among its
+// neighbors.
+func (g *Game) divides(c Slot) bool {
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.Divides && g.touches(m, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// besides are the neighbors of a creature.
+func (g *Game) besides(c Slot) Set {
+	set := Set{At: g.s.Clock}
+	left, right := g.neighbors(c, present)
+	for _, o := range [...]Slot{left, right} {
+		if o != 0 {
+			set.Add(o)
+		}
+	}
+	return set
+}
+
+// halve adds half of the damage that is being redirected, rounded down, to the batch for
+// the neighbor other than the one that is dealt the rest; it is not divided again.
+func (g *Game) halve(f *frame, rest Slot) {
+	s := &g.s
+	at := f.base + uint8(f.nums[redirected])
+	h := s.hits[at]
+	both := g.besides(h.to)
+	both.Remove(rest)
+	if h.to = both.First(); h.to == 0 || h.amount < 2 {
+		return
+	}
+	if s.nhits == maxHits {
+		panic(OverflowError("damage at once"))
+	}
+	s.hits[at].amount, h.amount = h.amount-h.amount/2, h.amount/2
+	h.incarnation, h.pierces = uint16(s.Cards[h.to].Incarnation), true
+	copy(s.hits[at+1:s.nhits+1], s.hits[at:s.nhits])
+	s.hits[at] = h
+	s.nhits++
+	g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
+	f.nums[redirected]++
 }
 
 // unprevented is how much of the damage gets through prevention, ward and armor,

@@ -212,7 +212,7 @@ func (g *Game) RenumberedHash(seed uint64) uint64 {
 		"Keys":   n.places(n.l.keys[:]),
 	}
 	n.bits["ForgedNow"], n.bits["ForgedBefore"] = n.bits["Keys"], n.bits["Keys"]
-	n.rows = map[string][]uint8{"PlayedOf": houses, "DiscardedOf": houses, "Counters": n.places(n.l.counters[:]),
+	n.rows = map[string][]uint8{"PlayedOf": houses, "UsedOf": houses, "DiscardedOf": houses, "Counters": n.places(n.l.counters[:]),
 		"Now": n.places(n.l.ledgers[:])}
 	n.rows["Before"] = n.rows["Now"]
 	other := Empty(g.cat, g.mode)

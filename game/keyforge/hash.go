@@ -232,6 +232,7 @@ func (h *hasher) player(p *Player) {
 		h.put(atNow, tally(h.ledgers[:], p.Now[:]))
 		h.put(atBefore, tally(h.ledgers[:], p.Before[:]))
 		h.put(atPlayedOf, tally(h.houses[:], p.PlayedOf[:]))
+		h.put(atUsedOf, tally(h.houses[:], p.UsedOf[:]))
 		h.put(atDiscardedOf, tally(h.houses[:], p.DiscardedOf[:]))
 	}
 	for i := range pileCount {

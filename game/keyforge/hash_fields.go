@@ -143,6 +143,7 @@ var (
 	atTurns         = hashOf("turns")
 	atUntil         = hashOf("until")
 	atUsed          = hashOf("used")
+	atUsedOf        = hashOf("usedOf")
 	atUses          = hashOf("uses")
 	atWays          = hashOf("ways")
 	atWho           = hashOf("who")

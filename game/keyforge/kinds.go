@@ -30,6 +30,7 @@ func kinds(of ...card.ModKind) *kindSet {
 var (
 	allowances   = kinds(card.MayPlayOther, card.MayUseOther)
 	prohibitions = kinds(card.CannotPlay, card.CannotNamed, card.PlayLimit)
-	receptions   = kinds(card.EntersReady, card.EntersStunned, card.EntersEnraged)
+	receptions   = kinds(card.EntersReady, card.EntersStunned, card.EntersEnraged, card.EntersAnywhere)
+	redirections = kinds(card.Redirects, card.Divides)
 	replacements = kinds(card.NoMod, card.GainCaptured)
 )

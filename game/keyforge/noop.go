@@ -161,7 +161,7 @@ func (x *noOps) card(e *card.Effect, c Slot) bool {
 	case card.ReadyVerb:
 		return !cs.Is(Exhausted) || ch.cannot&card.ActReady != 0
 	case card.ExhaustVerb, card.UseVerb, card.FightVerb, card.ReapVerb:
-		return cs.Is(Exhausted)
+		return cs.Is(Exhausted) || ch.cannot&card.ActExhaust != 0
 	case card.StunVerb:
 		return !body || cs.Is(Stunned)
 	case card.UnstunVerb:

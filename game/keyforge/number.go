@@ -201,6 +201,8 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 			return int(p.Now[n.Ledger])
 		case n.Ledger == card.Discarded:
 			return int(p.DiscardedOf[n.House])
+		case n.Ledger == card.UsedCreatures:
+			return int(p.UsedOf[n.House])
 		}
 		return int(p.PlayedOf[n.House])
 	case card.DoneLast:
@@ -271,6 +273,8 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		return sc.f != nil && g.areNamed(&set, sc.f)
 	case card.OddNumber:
 		return g.num(&c.A, sc)%2 != 0
+	case card.HasFewest:
+		return g.fewest(c.Filter, sc)
 	case card.AllOf:
 		for i := range c.Sub {
 			if !g.holds(&c.Sub[i], sc) {
@@ -286,6 +290,22 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 func (g *Game) anyForged(sides uint8, color int) (forged bool) {
 	g.inTurn(sides, func(side Side) { forged = forged || g.s.Players[side].Keys&(1<<color) != 0 })
 	return forged
+}
+
+// fewest reports whether no player controls fewer such cards than the player of the
+// ability.
+func (g *Game) fewest(f *card.Filter, sc *scope) bool {
+	var n [MaxSides]int
+	set := g.candidates(f, sc)
+	for c := set.First(); c != 0; c = set.Next(c) {
+		n[g.s.Cards[c].Ctrl]++
+	}
+	for side := range Side(MaxSides) {
+		if g.everyone()&(1<<side) != 0 && n[side] < n[sc.you] {
+			return false
+		}
+	}
+	return true
 }
 
 // areNamed reports whether the cards are the two that the ability has named, each of

@@ -489,9 +489,29 @@ func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok
 	case p == card.RightFlank:
 		return n, true
 	}
-	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: c, Hi: int16(n), Wide: p == card.Anywhere || g.deploys(c)}
+	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: c, Hi: int16(n),
+		Wide: p == card.Anywhere || g.deploys(c) || g.entersAnywhere(c, side)}
 	a, ok := g.asked(q)
 	return int(a.n), ok
+}
+
+// entersAnywhere reports whether a modifier lets the creature enter the side's line at any
+// place.
+func (g *Game) entersAnywhere(c Slot, side Side) bool {
+	g.refresh()
+	if g.s.Cards[c].Zone != card.Limbo || !g.d.kinds.has(card.EntersAnywhere) {
+		return false
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.EntersAnywhere || side != m.you || m.lasting >= 0 && g.s.lasting[m.lasting].Used > 0 {
+			continue
+		}
+		if sc := g.modScope(m); g.match(&m.m.Target.Filter, c, &sc, present) {
+			return true
+		}
+	}
+	return false
 }
 
 // placeOf is the place of a card in its line or among the artifacts.
@@ -520,7 +540,7 @@ func (g *Game) entered(c Slot, how uint8) {
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
 		switch m.m.Kind {
-		case card.EntersReady, card.EntersStunned, card.EntersEnraged:
+		case card.EntersReady, card.EntersStunned, card.EntersEnraged, card.EntersAnywhere:
 		default:
 			continue
 		}
@@ -528,7 +548,7 @@ func (g *Game) entered(c Slot, how uint8) {
 			continue
 		}
 		switch m.m.Kind {
-		case card.EntersReady:
+		case card.EntersReady, card.EntersAnywhere:
 			g.mark(c, Exhausted, false, Readied)
 		case card.EntersStunned:
 			g.mark(c, Stunned, true, CardStunned)
@@ -538,14 +558,14 @@ func (g *Game) entered(c Slot, how uint8) {
 	}
 }
 
-// entersNext reports whether a modifier of how cards are played still counts: one
-// for the next card played does so once.
+// entersNext reports whether a modifier of how cards are played or enter play still
+// counts: one for the next card does so once.
 func (g *Game) entersNext(m *active, c Slot) bool {
 	if m.lasting < 0 || g.s.lasting[m.lasting].Kind != card.NextTime {
 		return true
 	}
 	l := &g.s.lasting[m.lasting]
-	if l.Used > 0 || !g.s.Cards[c].Is(PlayedNow) {
+	if l.Used > 0 || !g.s.Cards[c].Is(PlayedNow) && m.m.Kind != card.EntersAnywhere {
 		return false
 	}
 	l.Used++

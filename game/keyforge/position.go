@@ -77,9 +77,10 @@ type SidePosition struct {
 	// forged this turn.
 	ForgedBefore, ForgedNow uint8
 	LastHouse               card.House // the house that it chose last
-	// PlayedOf and DiscardedOf count the cards of each house this turn.
-	PlayedOf, DiscardedOf map[card.House]int
-	Turns                 int // turns begun
+	// PlayedOf and DiscardedOf count the cards of each house this turn, UsedOf the
+	// creatures that the side controlled and used.
+	PlayedOf, UsedOf, DiscardedOf map[card.House]int
+	Turns                         int // turns begun
 }
 
 // CardPosition is one card of a Position.

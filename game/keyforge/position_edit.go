@@ -257,9 +257,12 @@ func (g *Game) SetSide(side Side, p *SidePosition) error {
 		pl.Now[l] = uint8(n)
 	}
 	pl.Before[card.Forged], pl.Now[card.Forged] = 0, 0 // the keys themselves record this
-	pl.PlayedOf, pl.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
+	pl.PlayedOf, pl.UsedOf, pl.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
 	for h, n := range p.PlayedOf {
 		pl.PlayedOf[h] = uint8(n)
+	}
+	for h, n := range p.UsedOf {
+		pl.UsedOf[h] = uint8(n)
 	}
 	for h, n := range p.DiscardedOf {
 		pl.DiscardedOf[h] = uint8(n)
@@ -289,7 +292,7 @@ func (p *SidePosition) check() error {
 			}
 		}
 	}
-	for _, houses := range [...]map[card.House]int{p.PlayedOf, p.DiscardedOf} {
+	for _, houses := range [...]map[card.House]int{p.PlayedOf, p.UsedOf, p.DiscardedOf} {
 		for h, n := range houses {
 			if h >= card.HouseCount || n < 0 || n > math.MaxUint8 {
 				return fmt.Errorf("%d cannot be counted", n)

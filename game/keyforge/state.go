@@ -291,9 +291,10 @@ type Player struct {
 	LastHouse               card.House              // the house that was chosen last
 	Now                     [card.LedgerCount]uint8 // what happened this turn
 	Before                  [card.LedgerCount]uint8 // and on this side's previous turn
-	// PlayedOf and DiscardedOf count the cards of each house this turn.
-	PlayedOf, DiscardedOf [card.HouseCount]uint8
-	piles                 piles
+	// PlayedOf and DiscardedOf count the cards of each house this turn, UsedOf the
+	// creatures that the side controlled and used.
+	PlayedOf, UsedOf, DiscardedOf [card.HouseCount]uint8
+	piles                         piles
 }
 
 // Pile returns a pile or line of the player: deck, hand, discard, archives,

@@ -50,7 +50,7 @@ func (g *Game) newTurn(side Side) {
 			p.Before[card.Robbed] = p.Now[card.Robbed]
 		}
 		p.Now, p.ForgedNow = [card.LedgerCount]uint8{}, 0
-		p.PlayedOf, p.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
+		p.PlayedOf, p.UsedOf, p.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
 	}
 	s.Turn++
 	s.TurnOf, s.House, s.Ended, s.Acts, s.Done, s.Opening = side, card.NoHouse, false, 0, 0, 255

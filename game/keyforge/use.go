@@ -2,6 +2,7 @@ package keyforge
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
@@ -112,7 +113,7 @@ func (g *Game) mayUse(c Slot, by Side) Reason {
 	switch {
 	case g.sixth(c):
 		return SixAlready
-	case g.forbidden(card.CannotUse, by, c):
+	case g.forbidden(card.CannotUse, by, c), g.d.chars[c].cannot&card.ActExhaust != 0:
 		return CannotBeUsed
 	case g.tolls(card.UseToll, c, by, 0, false) > int(g.s.Players[by].Pool):
 		return TooLittleAmber
@@ -391,6 +392,10 @@ func (g *Game) exhaustToUse(f *frame) {
 	switch g.kind(f.self, present) {
 	case card.CreatureType:
 		g.count(f.you, card.UsedCreatures)
+		if cs.Ctrl == f.you {
+			countOf(&s.Players[f.you].UsedOf, g.houses(f.self, present))
+			g.countN(f.you, card.UsedPilots, one(g.traits(f.self).Has(trait.Pilot)))
+		}
 	case card.ArtifactType:
 		f.nums[monsters] = int16(one(cs.Ctrl == Monster))
 	}

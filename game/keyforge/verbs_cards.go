@@ -84,7 +84,7 @@ func (g *Game) combatant(c Slot) bool {
 }
 
 func (g *Game) exhaustCard(_ *card.Effect, c Slot, _ scope) int {
-	return one(g.mark(c, Exhausted, true, CardExhausted))
+	return one(g.d.chars[c].cannot&card.ActExhaust == 0 && g.mark(c, Exhausted, true, CardExhausted))
 }
 
 // doReady readies the cards, with what waits for that.

@@ -58,8 +58,8 @@ func check(n Node) error {
 		}
 		return inRange(&predRows[n.Kind], &n.Num)
 	case *Num:
-		if n.House != NoHouse && n.Kind != HousesAmong && n.Ledger != Played && n.Ledger != Discarded {
-			return fmt.Errorf("only what was played or discarded is counted for each House")
+		if n.House != NoHouse && n.Kind != HousesAmong && n.Ledger != Played && n.Ledger != UsedCreatures && n.Ledger != Discarded {
+			return fmt.Errorf("only what was played, used or discarded is counted for each House")
 		}
 		return conform(n, n.Kind, numRows[:], numShapes)
 	case *Cond:

@@ -407,6 +407,11 @@ func (f Filter) BetweenOtherHouses(h House) Filter {
 // SharesTrait keeps cards that share a trait with one of the role's cards.
 func (f Filter) SharesTrait(r Role) Filter { return f.and(Pred{Kind: SharesTraitWith, Role: r}) }
 
+// SharesTitle keeps copies of the role's cards, and those themselves.
+func (f Filter) SharesTitle(r Role) Filter {
+	return f.and(Pred{Kind: SharesTitleWith, Role: r})
+}
+
 // OtherTitle drops copies of the role's cards.
 func (f Filter) OtherTitle(r Role) Filter {
 	return f.and(Pred{Kind: SharesTitleWith, Not: true, Role: r})

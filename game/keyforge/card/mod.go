@@ -8,45 +8,47 @@ type ModKind uint8
 // The modifiers; the rows below say which fields of Mod they read. Those in the
 // first group apply to the cards of Target.
 const (
-	NoMod         ModKind = iota
-	PowerMod              // + Num; Swapped: swaps its value with that of the armor when the effect begins
-	ArmorMod              // + Num; None: it has none
-	SetPower              // = Num; Final: whatever is added to it
-	SetArmor              // = Num; Final: whatever is added to it
-	KeywordMod            // has Keyword, Num for those with a number; Filter: while it attacks such a card
-	LoseKeyword           // loses Keyword
-	GiveAbility           // has Ability
-	BlankMod              // the text box is blank except for traits; TraitsToo: with its traits
-	HouseMod              // belongs to House, and to no other; Active: to the active house; AsThis: to the houses of This
-	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too; Chosen: to the chosen house
-	TraitMod              // has Traits too; None: it has none
-	TypeMod               // is of Type
-	ControlMod            // Who controls it
-	CannotMod             // cannot: Acts
-	FightDamage           // deals Num instead of its power in fights; WhenAttacked: when it is attacked
-	FightBonus            // deals + Num when attacking a creature that passes Filter
-	Ignores               // ignores Keyword of others when it attacks
-	OnlyAttacks           // can attack only cards that pass Filter; Except: only those that do not pass
-	MustFightMod          // must fight when it is used, if it can
-	Redirects             // takes the damage dealt to the cards of Target in their place; InFights: damage of fights, and they take it too
-	Shielded              // cannot be dealt damage; Filter: by such cards
-	EntersReady           //
-	EntersStunned         //
-	EntersEnraged         //
-	EntersOther           // enters play under the opponent's control
-	AnyHouseUse           // may be used as if it were of the active house; House: as if it were of that house
-	MayFightMod           // may fight whatever the active house
-	SpendMod              // Who may spend its æmber as if it were in the pool; ToForge: only to forge
-	FlankMod              // counts as on a flank
-	DamageTaken           // + Num whenever it takes damage; Twice: twice as much
-	TextMod               // gains the text box of the TheSubjects card; KeywordsOnly: only its printed keywords and traits
-	HeadingsMod           // its abilities with a heading in Headings have those in Adds too
-	PreyMod               // hunts Prey (A6)
-	Doomed                // is destroyed; Purged: is purged
-	WideTaunt             // its taunt protects the neighbors of its neighbors too
-	DealsInstead          // does Do instead of dealing damage
-	NotReadied            // does not ready in the "ready cards" step
-	LosesHeadings         // loses its abilities with Headings
+	NoMod          ModKind = iota
+	PowerMod               // + Num; Swapped: swaps its value with that of the armor when the effect begins
+	ArmorMod               // + Num; None: it has none
+	SetPower               // = Num; Final: whatever is added to it
+	SetArmor               // = Num; Final: whatever is added to it
+	KeywordMod             // has Keyword, Num for those with a number; Filter: while it attacks such a card
+	LoseKeyword            // loses Keyword
+	GiveAbility            // has Ability
+	BlankMod               // the text box is blank except for traits; TraitsToo: with its traits
+	HouseMod               // belongs to House, and to no other; Active: to the active house; AsThis: to the houses of This
+	AlsoHouseMod           // belongs to House (or every house, for NoHouse) too; Chosen: to the chosen house
+	TraitMod               // has Traits too; None: it has none
+	TypeMod                // is of Type
+	ControlMod             // Who controls it
+	CannotMod              // cannot: Acts
+	FightDamage            // deals Num instead of its power in fights; WhenAttacked: when it is attacked
+	FightBonus             // deals + Num when attacking a creature that passes Filter
+	Ignores                // ignores Keyword of others when it attacks
+	OnlyAttacks            // can attack only cards that pass Filter; Except: only those that do not pass
+	MustFightMod           // must fight when it is used, if it can
+	Redirects              // takes the damage dealt to the cards of Target in their place; InFights: damage of fights, and they take it too
+	Shielded               // cannot be dealt damage; Filter: by such cards
+	EntersReady            //
+	EntersStunned          //
+	EntersEnraged          //
+	EntersOther            // enters play under the opponent's control
+	AnyHouseUse            // may be used as if it were of the active house; House: as if it were of that house
+	MayFightMod            // may fight whatever the active house
+	SpendMod               // Who may spend its æmber as if it were in the pool; ToForge: only to forge
+	FlankMod               // counts as on a flank
+	DamageTaken            // + Num whenever it takes damage; Twice: twice as much
+	TextMod                // gains the text box of the TheSubjects card; KeywordsOnly: only its printed keywords and traits
+	HeadingsMod            // its abilities with a heading in Headings have those in Adds too
+	PreyMod                // hunts Prey (A6)
+	Doomed                 // is destroyed; Purged: is purged
+	WideTaunt              // its taunt protects the neighbors of its neighbors too
+	DealsInstead           // does Do instead of dealing damage
+	NotReadied             // does not ready in the "ready cards" step
+	EntersAnywhere         // enters play ready, anywhere in the line that the active player chooses
+	Divides                // damage that would be dealt to it is divided evenly among its neighbors, if any (K17.3)
+	LosesHeadings          // loses its abilities with Headings
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num
@@ -85,44 +87,46 @@ const (
 )
 
 var modRows = [ModCount]Row{
-	PowerMod:      {Name: "power", Needs: "Target", One: "Num Swapped", Signed: true},
-	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num None", Signed: true},
-	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num Final"},
-	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num Final"},
-	KeywordMod:    {Name: "gets a keyword", Needs: "Target Keyword Num", Reads: "Filter"},
-	LoseKeyword:   {Name: "loses a keyword", Needs: "Target Keyword"},
-	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
-	BlankMod:      {Name: "blank", Needs: "Target", Reads: "TraitsToo"},
-	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Active AsThis"},
-	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Either: "House Chosen"},
-	TraitMod:      {Name: "has traits", Needs: "Target", One: "Traits None"},
-	TypeMod:       {Name: "becomes", Needs: "Target Type"},
-	ControlMod:    {Name: "under control", Needs: "Target Who"},
-	CannotMod:     {Name: "cannot", Needs: "Target Acts"},
-	FightDamage:   {Name: "deals in fights", Needs: "Target", Reads: "Num WhenAttacked"},
-	FightBonus:    {Name: "deals more", Needs: "Target Num Filter"},
-	Ignores:       {Name: "ignores", Needs: "Target Keyword"},
-	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter", Reads: "Except"},
-	MustFightMod:  {Name: "must fight", Needs: "Target"},
-	Redirects:     {Name: "redirects", Needs: "Target", Reads: "InFights"},
-	Shielded:      {Name: "shielded", Needs: "Target", Reads: "Filter"},
-	EntersReady:   {Name: "enters ready", Needs: "Target"},
-	EntersStunned: {Name: "enters stunned", Needs: "Target"},
-	EntersEnraged: {Name: "enters enraged", Needs: "Target"},
-	EntersOther:   {Name: "enters under the opponent", Needs: "Target"},
-	AnyHouseUse:   {Name: "of any house", Needs: "Target", Reads: "House"},
-	MayFightMod:   {Name: "may fight", Needs: "Target"},
-	SpendMod:      {Name: "spendable", Needs: "Target Who", Reads: "ToForge"},
-	FlankMod:      {Name: "on a flank", Needs: "Target"},
-	DamageTaken:   {Name: "takes more damage", Needs: "Target", One: "Num Twice"},
-	TextMod:       {Name: "gains a text box", Needs: "Target", Reads: "KeywordsOnly"},
-	HeadingsMod:   {Name: "adds headings", Needs: "Target Headings Adds"},
-	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
-	Doomed:        {Name: "doomed", Needs: "Target", Reads: "Purged"},
-	WideTaunt:     {Name: "wide taunt", Needs: "Target"},
-	DealsInstead:  {Name: "instead of damage", Needs: "Target Do"},
-	NotReadied:    {Name: "does not ready in the step", Needs: "Target"},
-	LosesHeadings: {Name: "loses abilities", Needs: "Target Headings"},
+	PowerMod:       {Name: "power", Needs: "Target", One: "Num Swapped", Signed: true},
+	ArmorMod:       {Name: "armor", Needs: "Target", One: "Num None", Signed: true},
+	SetPower:       {Name: "power becomes", Needs: "Target", Reads: "Num Final"},
+	SetArmor:       {Name: "armor becomes", Needs: "Target", Reads: "Num Final"},
+	KeywordMod:     {Name: "gets a keyword", Needs: "Target Keyword Num", Reads: "Filter"},
+	LoseKeyword:    {Name: "loses a keyword", Needs: "Target Keyword"},
+	GiveAbility:    {Name: "gives an ability", Needs: "Target Ability"},
+	BlankMod:       {Name: "blank", Needs: "Target", Reads: "TraitsToo"},
+	HouseMod:       {Name: "belongs", Needs: "Target", Either: "House Active AsThis"},
+	AlsoHouseMod:   {Name: "also belongs", Needs: "Target", Either: "House Chosen"},
+	TraitMod:       {Name: "has traits", Needs: "Target", One: "Traits None"},
+	TypeMod:        {Name: "becomes", Needs: "Target Type"},
+	ControlMod:     {Name: "under control", Needs: "Target Who"},
+	CannotMod:      {Name: "cannot", Needs: "Target Acts"},
+	FightDamage:    {Name: "deals in fights", Needs: "Target", Reads: "Num WhenAttacked"},
+	FightBonus:     {Name: "deals more", Needs: "Target Num Filter"},
+	Ignores:        {Name: "ignores", Needs: "Target Keyword"},
+	OnlyAttacks:    {Name: "attacks only", Needs: "Target Filter", Reads: "Except"},
+	MustFightMod:   {Name: "must fight", Needs: "Target"},
+	Redirects:      {Name: "redirects", Needs: "Target", Reads: "InFights"},
+	Shielded:       {Name: "shielded", Needs: "Target", Reads: "Filter"},
+	EntersReady:    {Name: "enters ready", Needs: "Target"},
+	EntersStunned:  {Name: "enters stunned", Needs: "Target"},
+	EntersEnraged:  {Name: "enters enraged", Needs: "Target"},
+	EntersOther:    {Name: "enters under the opponent", Needs: "Target"},
+	AnyHouseUse:    {Name: "of any house", Needs: "Target", Reads: "House"},
+	MayFightMod:    {Name: "may fight", Needs: "Target"},
+	SpendMod:       {Name: "spendable", Needs: "Target Who", Reads: "ToForge"},
+	FlankMod:       {Name: "on a flank", Needs: "Target"},
+	DamageTaken:    {Name: "takes more damage", Needs: "Target", One: "Num Twice"},
+	TextMod:        {Name: "gains a text box", Needs: "Target", Reads: "KeywordsOnly"},
+	HeadingsMod:    {Name: "adds headings", Needs: "Target Headings Adds"},
+	PreyMod:        {Name: "hunts", Needs: "Target Prey"},
+	Doomed:         {Name: "doomed", Needs: "Target", Reads: "Purged"},
+	WideTaunt:      {Name: "wide taunt", Needs: "Target"},
+	DealsInstead:   {Name: "instead of damage", Needs: "Target Do"},
+	NotReadied:     {Name: "does not ready in the step", Needs: "Target"},
+	EntersAnywhere: {Name: "enters anywhere", Needs: "Target"},
+	Divides:        {Name: "divides damage", Needs: "Target"},
+	LosesHeadings:  {Name: "loses abilities", Needs: "Target Headings"},
 
 	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
@@ -168,7 +172,8 @@ const (
 	ActAction
 	ActOmni
 	ActReady
-	ActAny = ActFight | ActReap | ActAction | ActOmni
+	ActExhaust // becoming exhausted, and so every use
+	ActAny     = ActFight | ActReap | ActAction | ActOmni
 )
 
 // Mod is one constant modifier.

@@ -84,7 +84,7 @@ type Num struct {
 	Counter Counter
 	Ledger  Ledger
 	Filter  *Filter
-	House   House // for Played and Discarded: only cards of that house; for HousesAmong: not this one
+	House   House // for Played, UsedCreatures and Discarded: only cards of that house; for HousesAmong: not this one
 	Icon    Icon
 	Name    string
 	A, B    *Num
@@ -113,6 +113,7 @@ const (
 	DestroyedEnemies
 	DestroyedFriends
 	DestroyedInFight // enemy creatures destroyed in a fight
+	UsedPilots       // creatures with the trait Pilot that the side controlled
 	LedgerCount
 )
 
@@ -121,6 +122,7 @@ var ledgerNames = [LedgerCount]string{
 	PlayedUpgrades: "playedUpgrades", Used: "used", UsedCreatures: "usedCreatures", Fought: "fought", Reaped: "reaped",
 	Discarded: "discarded", Forged: "forged", Stolen: "stolen", Robbed: "robbed", DestroyedEnemies: "destroyedEnemies",
 	DestroyedFriends: "destroyedFriends", DestroyedInFight: "destroyedInFight",
+	UsedPilots: "usedPilots",
 }
 
 // String returns the name under which saves and scenarios keep the count.
@@ -196,7 +198,8 @@ func HousesBut(h House, f Filter) Num { return Num{Kind: HousesAmong, Filter: &f
 // BonusAmber is the number of æmber icons on the cards of the role.
 func BonusAmber(r Role) Num { return Num{Kind: IconsOn, Role: r, Icon: AmberIcon} }
 
-// OfHouse narrows what the player has played or discarded down to a house.
+// OfHouse narrows what the player has played or discarded, or the creatures that the player
+// controlled and used, down to a house.
 func (n Num) OfHouse(h House) Num { n.House = h; return n }
 
 // Half is half of n, rounded down.
@@ -248,6 +251,7 @@ const (
 	Named                 // Role: its cards are the two that were named
 	OddNumber             // A is odd
 	Overwhelmed           // Who: there are more creatures of their opponent than of theirs (K29.8)
+	HasFewest             // Filter: you control no more of these than any other player, the monster included
 	condCount
 )
 
@@ -268,6 +272,7 @@ var condRows = [condCount]Row{
 	Named:        {Name: "named", Needs: "Role", Reads: "Not"},
 	OddNumber:    {Name: "odd", Needs: "A", Reads: "Not"},
 	Overwhelmed:  {Name: "overwhelmed", Needs: "Who", Reads: "Not"},
+	HasFewest:    {Name: "has the fewest", Needs: "Filter", Reads: "Not"},
 }
 
 // Cond is a condition.
@@ -290,6 +295,10 @@ func Compares[T, U Amount](a T, c Cmp, b U) Cond {
 
 // Odd is the condition that the number is odd; its opposite is that it is even.
 func Odd(n Num) Cond { return Cond{Kind: OddNumber, A: n} }
+
+// Fewest is the condition that no player, the monster included, controls fewer such cards
+// than you.
+func Fewest(f Filter) Cond { return Cond{Kind: HasFewest, Filter: &f} }
 
 // HasPool is the condition that the player has n æmber or more.
 func HasPool(w Who, n int) Cond { return Compares(For(Pool, w), AtLeast, n) }

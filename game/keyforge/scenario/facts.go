@@ -210,6 +210,9 @@ func (w *Standing) onto(p *keyforge.SidePosition) (err error) {
 	if p.PlayedOf, err = counted(p.PlayedOf, w.PlayedOf, "house", Houses); err != nil {
 		return message.New("playedof", err)
 	}
+	if p.UsedOf, err = counted(p.UsedOf, w.UsedOf, "house", Houses); err != nil {
+		return message.New("usedof", err)
+	}
 	if p.DiscardedOf, err = counted(p.DiscardedOf, w.DiscardedOf, "house", Houses); err != nil {
 		return message.New("discardedof", err)
 	}

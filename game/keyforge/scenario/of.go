@@ -94,8 +94,8 @@ func (o *unmaker) side(p *keyforge.SidePosition) Player {
 	w := Player{Standing: Standing{
 		Houses: []string{}, Amber: number(p.Amber), Chains: number(p.Chains), Turns: number(p.Turns), LastHouse: p.LastHouse.String(),
 		Now: tallied(p.Now, Ledgers), Before: tallied(p.Before, Ledgers), PlayedOf: tallied(p.PlayedOf, Houses),
-		DiscardedOf: tallied(p.DiscardedOf, Houses),
-		Keys:        forged(p.Colors), ForgedNow: forged(p.ForgedNow), ForgedBefore: forged(p.ForgedBefore),
+		UsedOf: tallied(p.UsedOf, Houses), DiscardedOf: tallied(p.DiscardedOf, Houses),
+		Keys: forged(p.Colors), ForgedNow: forged(p.ForgedNow), ForgedBefore: forged(p.ForgedBefore),
 	}}
 	for _, h := range p.Houses {
 		w.Houses = append(w.Houses, h.String())

@@ -95,6 +95,7 @@ type Standing struct {
 	Before       map[string]int `json:"before,omitzero"` // and on its previous turn
 	PlayedOf     map[string]int `json:"playedOf,omitzero"`
 	DiscardedOf  map[string]int `json:"discardedOf,omitzero"` // cards of each house that it has played, and discarded, this turn
+	UsedOf       map[string]int `json:"usedOf,omitzero"`      // creatures of each house that it controlled and has used this turn
 	ForgedNow    Keys           `json:"forgedNow,omitzero"`
 	ForgedBefore Keys           `json:"forgedBefore,omitzero"`
 	LastHouse    string         `json:"lastHouse,omitempty"` // the house that it chose last

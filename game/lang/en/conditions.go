@@ -94,6 +94,8 @@ var condSayings = map[plan.CondSaying]string{
 	plan.HasBeenDone:      "{so many done} {so many done:has|have} been {done} {how} {when}",
 	plan.DidLast:          "{who} {did} {so many done} {how} {when}",
 	plan.HasDone:          "{who} {who.have} {done} {so many done} {how} {when}",
+
+	plan.ControlsFewest: "{you} {not?{you.do} not control|{you.control}} the fewest {all}",
 }
 
 // cond is a condition as it stands after "if".

@@ -260,6 +260,7 @@ func (t *en) nextTurn(m card.Mod) clause {
 // onceWords are the words for what happens one time.
 var onceWords = map[plan.Once]string{
 	plan.EntersReadied: "the next {next} {you} {you.play} this turn enters play ready",
+	plan.EntersPlaced:  "the next {next} to enter play this turn enters ready, anywhere in {you.owns} battleline",
 	plan.ResolvesMore: "the next time {who} {who.play} a card this turn, each of its bonus icons resolves " +
 		"{more.additional time|additional times}",
 	plan.ComesBack: "after you resolve {you.its} next {next} this turn, return it to its owner’s hand instead of putting it into " +

@@ -31,6 +31,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedEnemies: {"creature", "creatures", "", "destroyed", ""},
 	card.DestroyedFriends: {"creature", "creatures", "", "destroyed", ""},
 	card.DestroyedInFight: {"creature", "creatures", "", "destroyed", "in a fight"},
+	card.UsedPilots:       {"friendly Pilot creature", "friendly Pilot creatures", "used", "used", ""},
 }
 
 // ledger finds the words for what a number counts.
@@ -42,8 +43,11 @@ func (t *en) ledger(n card.Num) ledgerWords {
 	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
 		w.thing, w.things = printed.English[n.House]+" "+w.thing, printed.English[n.House]+" "+w.things
-		if n.Ledger == card.Discarded {
+		switch n.Ledger {
+		case card.Discarded:
 			w.to = "from hand"
+		case card.UsedCreatures:
+			w.thing, w.things = "friendly "+w.thing, "friendly "+w.things
 		}
 	}
 	if n.Ledger == card.Robbed {

@@ -78,7 +78,11 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.SharesHeadings:       {Whole: "{cards.its} {kinds of abilities} abilities are {adds} abilities"},
 	plan.GainsPrey:            {Subject: "cards", Verb: "gain", Item: "{prey}"},
 	plan.LosesAbilities:       {Subject: "cards", Verb: "lose", Rest: "{cards:its|their} {headings} abilities"},
-	plan.TauntsWidely:         {Whole: "{cards.its} taunt also protects the neighbors of its neighbors"},
+	plan.EntersWherever:       {Subject: "cards", Verb: "enter", Rest: "play ready, anywhere in the battleline"},
+	plan.DividesDamage: {Whole: "damage that would be dealt to {cards} is divided as evenly as possible among {cards:its|their} neighbors " +
+		"instead, if {cards:it has|they have} any"},
+	plan.CannotExhaust: {Subject: "cards", Verb: "cannot", Rest: "become exhausted"},
+	plan.TauntsWidely:  {Whole: "{cards.its} taunt also protects the neighbors of its neighbors"},
 
 	plan.CostOfKeys:        {Subject: "keys", Verb: "cost", Rest: "{bonus.æmber}"},
 	plan.SizeOfHand:        {Whole: "during {who.its} “draw cards” step, {who} {who.refill} {who.its} hand to {hand}"},
@@ -244,7 +248,7 @@ func (t *en) acts(acts card.Acts) string {
 }
 
 var actWords = map[card.Acts]string{card.ActFight: "attack", card.ActReap: "reap", card.ActAction: "use Action abilities",
-	card.ActOmni: "use Omni abilities", card.ActReady: "ready"}
+	card.ActOmni: "use Omni abilities", card.ActReady: "ready", card.ActExhaust: "become exhausted"}
 
 // sources are the cards that deal no damage to a shielded one.
 func (t *en) sources(f *card.Filter) string {

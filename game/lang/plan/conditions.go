@@ -215,13 +215,14 @@ const (
 	HasBeenDone                        // {so many done}: by all together
 	DidLast                            // {who}, {so many done}: on the previous turn
 	HasDone                            // {who}, {so many done}
+	ControlsFewest                     // {you}, {all}
 )
 
 // condSayings are those of the conditions that are said in one way.
 var condSayings = map[card.CondKind]CondSaying{
 	card.WasDestroyed: RoleDestroyed, card.Named: RoleNamed, card.TideHigh: TideIsHigh, card.TideLow: TideIsLow,
 	card.YourTurn: TurnOfYours, card.Succeeded: DoesSo, card.FirstUse: FirstUseOfThis, card.Haunted: PlayerHaunted,
-	card.Overwhelmed: IsOverwhelmed,
+	card.Overwhelmed: IsOverwhelmed, card.HasFewest: ControlsFewest,
 }
 
 // Condition is how a condition is said, and what it says.

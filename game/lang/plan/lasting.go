@@ -46,6 +46,7 @@ const (
 	WhenItApplies              // the next time that it makes a difference
 	WhenThisLeaves             // something about the card itself, which happens only once
 	EntersReadied              // the next card of a kind enters ready
+	EntersPlaced               // the next creature of a kind enters ready, anywhere
 	ResolvesMore               // the bonus icons of the next card resolve more often
 	ComesBack                  // the next card of a kind returns to its owner's hand
 	TakesTurn                  // you take another turn
@@ -57,6 +58,8 @@ func WorksOnce(a card.Ability, span card.Span) Once {
 		switch m := a.Mods[0]; {
 		case m.Kind == card.EntersReady && m.Target.Pick == card.EachOf:
 			return EntersReadied
+		case m.Kind == card.EntersAnywhere:
+			return EntersPlaced
 		case m.Kind == card.IconMod && m.Num.Kind == card.Const && m.Num.N > 0:
 			return ResolvesMore
 		case m.Kind == card.PurgedInstead && m.Who == card.You:
@@ -76,10 +79,13 @@ func WorksOnce(a card.Ability, span card.Span) Once {
 
 // NextOf are the cards of which a modifier is for the next one.
 func NextOf(m card.Mod) card.Filter {
-	if m.Kind == card.EntersReady {
+	switch m.Kind {
+	case card.EntersReady:
 		f := m.Target.Filter
 		f.Rel = card.Anyone
 		return f
+	case card.EntersAnywhere:
+		return m.Target.Filter
 	}
 	return *m.Filter
 }

@@ -75,6 +75,9 @@ const (
 	GainsPrey                             // {prey}
 	DoesInsteadOfDamage                   // {do}
 	LosesAbilities                        // {headings}
+	EntersWherever                        //
+	DividesDamage                         //
+	CannotExhaust                         //
 	TauntsWidely                          //
 )
 
@@ -134,7 +137,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.Ignores: IgnoresKeyword, card.EntersReady: EnterReady, card.EntersStunned: EnterStunned, card.EntersEnraged: EnterEnraged,
 	card.EntersOther: EnterControlled, card.MayFightMod: MayFightAnyway,
 	card.MustFightMod: MustFightIfAble, card.FlankMod: OnAFlank, card.HeadingsMod: SharesHeadings, card.PreyMod: GainsPrey,
-	card.WideTaunt: TauntsWidely, card.LosesHeadings: LosesAbilities,
+	card.WideTaunt: TauntsWidely, card.LosesHeadings: LosesAbilities, card.EntersAnywhere: EntersWherever, card.Divides: DividesDamage,
 
 	card.KeyCostMod: CostOfKeys, card.HandSizeMod: SizeOfHand, card.SkipForge: SkipsForging, card.CannotPlay: CannotPlayCards,
 	card.PlayLimit: PlaysAtMost, card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen, card.CannotNamed: CannotPlayNamed,
@@ -255,6 +258,8 @@ func cardModSaying(m *card.Mod) ModSaying {
 			return CannotBeUsed
 		case m.Acts == card.ActReady:
 			return CannotReady
+		case m.Acts == card.ActExhaust:
+			return CannotExhaust
 		}
 		return either(len(Acts(m.Acts)) == 1, CannotAct, CannotActs)
 	}

@@ -99,7 +99,7 @@ func (m *Memory) IsRest(f card.Filter) bool {
 func IsCollective(k card.ModKind) bool {
 	switch k {
 	case card.CannotMod, card.Shielded, card.AnyHouseUse, card.MayFightMod, card.MustFightMod, card.SpendMod, card.Redirects,
-		card.NotReadied, card.ControlMod, card.OnlyAttacks:
+		card.NotReadied, card.ControlMod, card.OnlyAttacks, card.Divides, card.EntersAnywhere:
 		return true
 	}
 	return false

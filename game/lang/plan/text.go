@@ -139,7 +139,7 @@ func Headings(h card.Headings) []card.Headings {
 
 // Acts are what creatures cannot do, one by one; what is none comes last.
 func Acts(a card.Acts) []card.Acts {
-	return split(a, card.ActFight, card.ActReap, card.ActAction, card.ActOmni, card.ActReady)
+	return split(a, card.ActFight, card.ActReap, card.ActAction, card.ActOmni, card.ActReady, card.ActExhaust)
 }
 
 // split returns those of the members that a set has, and then what is left of it.

@@ -70,6 +70,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.MoreControlled: "{who.does контролировать} {as many} {types.gen}, {as} {whom}",
 	plan.MoreOfThese:    "{whole.gen} в игре {as many}, {as} {others.gen}",
 	plan.MoreDone:       "{when} {who.did {act}} {as many} {things.gen} {how}, {as} {whom}",
+	plan.ControlsFewest: "{you.does {not?не контролировать|контролировать}} меньше всего {all.gen}",
 	plan.ControlsSoMany: "{none?{who.does не контролировать} {several.gen}|{who.does контролировать} {so many cards.acc}}",
 }
 

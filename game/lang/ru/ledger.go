@@ -32,6 +32,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedEnemies: {"существо", "", "уничтожить", ""},
 	card.DestroyedFriends: {"существо", "", "уничтожить", ""},
 	card.DestroyedInFight: {"существо", "", "уничтожить", "в бою"},
+	card.UsedPilots:       {"существо с атрибутом «Пилот»", "дружественный", "использовать", ""},
 }
 
 // fromHand stands before a noun with many words.
@@ -46,8 +47,11 @@ func (t *ru) ledger(n card.Num) ledgerWords {
 	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
 		w.noun += " дома " + lang.Lookup(printed.Russian[:], "house", n.House)
-		if n.Ledger == card.Discarded {
+		switch n.Ledger {
+		case card.Discarded:
 			w.rest = fromHand
+		case card.UsedCreatures:
+			w.adj = "дружественный"
 		}
 	}
 	switch {

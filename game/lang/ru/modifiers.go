@@ -77,7 +77,11 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.SharesHeadings:       {Whole: "способности {kinds of abilities} {cards.gen} считаются способностями {adds}"},
 	plan.GainsPrey:            {Subject: "cards", Verb: "получить", Item: "{prey}"},
 	plan.LosesAbilities:       {Subject: "cards", Verb: "потерять", Rest: "все способности {headings}"},
-	plan.TauntsWidely:         {Whole: "ключевое слово {taunt} {cards.gen} защищает также соседей {cards.his} соседей"},
+	plan.EntersWherever:       {Subject: "entering", Verb: "войти в игру", Item: "{cards.agree ins подготовленный}", Rest: "в любое место боевой линии"},
+	plan.DividesDamage: {Whole: "урон, который {cards.past получить} бы {cards.agreeing}, вместо этого делится как можно более поровну " +
+		"между соседями {cards.gen}, если они есть"},
+	plan.CannotExhaust: {Whole: "{cards.acc} нельзя повернуть"},
+	plan.TauntsWidely:  {Whole: "ключевое слово {taunt} {cards.gen} защищает также соседей {cards.his} соседей"},
 
 	plan.CostOfKeys:        {Subject: "keys", Verb: "стоить", Rest: "{dearer}"},
 	plan.SizeOfHand:        {Whole: "на этапе {quoted.Добрать карты} {who.does добрать} карты, пока на руке не окажется {hand}"},
@@ -295,7 +299,8 @@ func (t *ru) acts(acts card.Acts, and string) string {
 	return strings.Join(names, ", "+and+" ")
 }
 
-var actWords = map[card.Acts]string{card.ActFight: "атаковать", card.ActReap: "совершать сбор", card.ActReady: "подготавливаться"}
+var actWords = map[card.Acts]string{card.ActFight: "атаковать", card.ActReap: "совершать сбор", card.ActReady: "подготавливаться",
+	card.ActExhaust: "поворачиваться"}
 
 // headingsOf are the headings that share their abilities.
 func (t *ru) headingsOf(m *card.Mod) string {

@@ -152,6 +152,9 @@ func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
 		return t.allowed(p.Mod)
 	case "next":
 		return t.next(p.Mod)
+	case "entering next":
+		n := t.noun(plan.NextOf(*p.Mod), in)
+		return n.one("следующий")
 	case "next card":
 		return wordFor("карта").phrase(false, "следующий", "разыгранный "+t.who(p.Who).cases[instrumental]+" в этот ход")
 	case "some":

@@ -7,8 +7,9 @@ import (
 
 // Short names for the tables of this package.
 type (
-	side = keyforge.SidePosition
-	list = []keyforge.CardPosition
+	side  = keyforge.SidePosition
+	list  = []keyforge.CardPosition
+	table = gametest.Table
 )
 
 var (
