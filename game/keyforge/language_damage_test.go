@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // Some cards cannot be dealt damage by certain others, in whatever way these deal
@@ -150,4 +151,57 @@ func TestDoomedArtifact(t *testing.T) {
 	tb = duelWith(t, side{Hand: ids("sigil")}, side{}, sigil)
 	tb.Play("sigil")
 	tb.InZone(Discard, "sigil")
+}
+
+// Damage to a creature is divided among its neighbors (K17.3), after its own prevention,
+// ward and armor (D66).
+func TestDamageDivided(t *testing.T) {
+	bond := Upgrade("bond", Brobnar, Constantly(Modify(Divides, Host)))
+	bolt := func(n int) *Card { return Action("bolt", Dis, Play(Deal(n, Choose(Creatures.Enemy())))) }
+	bound := func(id string) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Attached: ids("bond")} }
+	hit := func(t *testing.T, n int, line ...keyforge.CardPosition) *gametest.Table {
+		tb := duelWith(t, side{Line: line, Houses: []House{Brobnar}}, side{Hand: ids("bolt"), Houses: []House{Dis}}, bond, bolt(n))
+		tb.EndTurn()
+		tb.Play("bolt")
+		tb.Pick(line[1].ID)
+		return tb
+	}
+	t.Run("a ward stops all of it", func(t *testing.T) {
+		warded := bound("plain-5")
+		warded.Marks = keyforge.Warded
+		tb := hit(t, 4, keyforge.CardPosition{ID: "plain-9"}, warded, keyforge.CardPosition{ID: "plain-6"})
+		tb.Unmarked("plain-5", keyforge.Warded)
+		tb.Damage("plain-9", 0)
+		tb.Damage("plain-6", 0)
+	})
+	t.Run("the ward of a neighbor stops its part", func(t *testing.T) {
+		tb := hit(t, 4, keyforge.CardPosition{ID: "plain-9", Marks: keyforge.Warded}, bound("plain-5"), keyforge.CardPosition{ID: "plain-6"})
+		tb.Unmarked("plain-9", keyforge.Warded)
+		tb.Damage("plain-9", 0)
+		tb.Damage("plain-6", 2)
+		tb.Damage("plain-5", 0)
+	})
+	t.Run("one point goes to one of them", func(t *testing.T) {
+		tb := hit(t, 1, keyforge.CardPosition{ID: "plain-9"}, bound("plain-5"), keyforge.CardPosition{ID: "plain-6"})
+		tb.Asks(keyforge.AskCards, keyforge.ForRedirect, 1)
+		tb.Pick("plain-6")
+		tb.Damage("plain-9", 0)
+		tb.Damage("plain-6", 1)
+	})
+	t.Run("two that are bound side by side divide once", func(t *testing.T) {
+		tb := hit(t, 4, bound("plain-9"), bound("plain-5"), bound("plain-6"))
+		tb.Damage("plain-9", 2)
+		tb.Damage("plain-5", 0)
+		tb.Damage("plain-6", 2)
+	})
+	t.Run("damage to several at once", func(t *testing.T) {
+		storm := Action("storm", Dis, Play(Deal(2, Creatures.Enemy())))
+		tb := duelWith(t, side{Line: list{{ID: "plain-9"}, bound("plain-5"), bound("plain-6")}, Houses: []House{Brobnar}},
+			side{Hand: ids("storm"), Houses: []House{Dis}}, bond, storm)
+		tb.EndTurn()
+		tb.Play("storm")
+		tb.Damage("plain-9", 3) // its own 2 and half of those of plain-5
+		tb.Damage("plain-5", 2) // all of those of plain-6
+		tb.Damage("plain-6", 1)
+	})
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
@@ -355,4 +356,42 @@ func TestReadyingOneAfterAnother(t *testing.T) {
 		tb.Asks(keyforge.AskMain, keyforge.ForEffect, 1)
 		tb.Unmarked("plain-2", keyforge.Exhausted)
 	})
+}
+
+// The creatures of a house, and Pilots, that a player controlled and used this turn.
+func TestUsedOfAHouse(t *testing.T) {
+	crew := Creature("crew", Brobnar, 3, Traits(trait.Pilot))
+	borrow := Action("borrow", Brobnar, Play(UseAsYours(Choose(Creatures.Enemy()))))
+	for want, n := range map[int]Num{2: ThisTurn(UsedCreatures, You).OfHouse(Brobnar), 1: ThisTurn(UsedPilots, You),
+		0: ThisTurn(UsedCreatures, You).OfHouse(Dis)} {
+		count := Action("count", Brobnar, Play(Draw(n)))
+		tb := duelWith(t, side{Line: ids("plain-1", "crew"), Hand: ids("count", "borrow"), Deck: ids("plain-9", "plain-9", "plain-9")}, side{Line: ids("dis-9")},
+			crew, borrow, count)
+		tb.Fight("plain-1") // and dies
+		tb.Reap("crew")
+		tb.Play("borrow") // what the opponent controls does not count
+		tb.Play("count")
+		assert.Len(t, tb.Pile(0, Hand), want)
+		if want == 2 {
+			assert.Equal(t, map[House]int{Brobnar: 2}, tb.SidePosition(0).UsedOf)
+		}
+	}
+}
+
+// Who controls the fewest cards: no other player controls fewer.
+func TestFewest(t *testing.T) {
+	alms := Action("alms", Brobnar, Play(ChoosePlayerWho(Fewest(Creatures)), IfYouDo(Chosen.Gains(N(2)))))
+	for _, c := range []struct {
+		mine, theirs []keyforge.CardPosition
+		pools        [2]int
+	}{{ids("plain-1"), ids("dis-1", "dis-2"), [2]int{2, 0}}, {ids("plain-1"), nil, [2]int{0, 2}}, {nil, nil, [2]int{0, 2}}} {
+		tb := duelWith(t, side{Line: c.mine, Hand: ids("alms")}, side{Line: c.theirs, Artifacts: ids("item")}, alms)
+		tb.Play("alms")
+		if len(c.mine) == len(c.theirs) {
+			tb.Asks(keyforge.AskSeat, keyforge.ForEffect, 0)
+			tb.Choose(1)
+		}
+		tb.Amber(0, c.pools[0])
+		tb.Amber(1, c.pools[1])
+	}
 }

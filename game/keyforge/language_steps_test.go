@@ -354,3 +354,39 @@ func TestShufflesDiscard(t *testing.T) {
 		tb.Amber(0, 3)
 	})
 }
+
+// What cannot become exhausted cannot be used either, which would exhaust it (K8.5); it
+// can be readied.
+func TestCannotExhaust(t *testing.T) {
+	brace := Artifact("brace", Brobnar, Constantly(Cannot(Creatures.Friendly(), ActExhaust)))
+	tire := Action("tire", Brobnar, Play(Exhaust(Creatures), Ready(Choose(Creatures.Friendly()))))
+	tb := duelWith(t, side{Line: append(turned("plain-1"), keyforge.CardPosition{ID: "plain-2"}), Artifacts: ids("brace"), Hand: ids("tire")},
+		side{Line: ids("dis-1")}, brace, tire)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("plain-2")}, keyforge.CannotBeUsed)
+	tb.Play("tire")
+	tb.Pick("plain-1")
+	tb.Unmarked("plain-1", keyforge.Exhausted)
+	tb.Unmarked("plain-2", keyforge.Exhausted)
+	tb.Marked("dis-1", keyforge.Exhausted)
+}
+
+// A creature may enter anywhere in the line, whoever puts it there (K29.1), but not under
+// another player.
+func TestEntersAnywhere(t *testing.T) {
+	camp := Artifact("camp", Brobnar, Constantly(Modify(EntersAnywhere, Creatures.Friendly())))
+	call := Action("call", Brobnar, Play(PutIntoPlay(Choose(Creatures.In(Discard, You)), You, OnTop)))
+	spy := Creature("spy", Brobnar, 2, Has(Treachery))
+	tb := duelWith(t, side{Line: ids("plain-1", "plain-2"), Artifacts: ids("camp"), Hand: ids("call", "plain-3", "spy"), Discard: ids("plain-4")},
+		side{Line: ids("dis-1", "dis-2")}, camp, call, spy)
+	tb.Play("plain-3")
+	tb.Choose(1)
+	tb.Play("call")
+	tb.Choose(2)
+	tb.Line(0, "plain-1", "plain-3", "plain-4", "plain-2")
+	tb.Unmarked("plain-3", keyforge.Exhausted)
+	tb.Unmarked("plain-4", keyforge.Exhausted)
+	tb.Play("spy")
+	assert.False(t, tb.Question().Wide)
+	tb.Left()
+	tb.Marked("spy", keyforge.Exhausted)
+}

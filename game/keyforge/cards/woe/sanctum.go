@@ -34,7 +34,7 @@ var MartyrOfTheVault = Creature("martyr-of-the-vault", Sanctum, 4, Armor(1), Tra
 	Destroyed(If(HasPool(Opponent, 7), Opponent.Loses(For(Pool, Opponent).Less(N(5))))))
 
 var Absolve = Action("absolve", Sanctum, Amber(1),
-	Play(Heal(1, Creatures), Capture(1, Them)))
+	Play(Heal(1, Creatures), Capture(1, Creatures.Among(Them))))
 
 var CelestialGorm = Artifact("celestial-gorm", Sanctum, Amber(1), Traits(trait.Item),
 	Omni(Destroy(This), ReturnToHand(ArtifactCards.Except())))
