@@ -264,6 +264,19 @@ var examplesOfEffects = []example{
 		`Each enemy creature loses elusive. Damaged enemy creatures cannot ready.`,
 	},
 	{
+		troll(Constantly(Cannot(Creatures.Enemy(), ActExhaust), Modify(EntersAnywhere, Creatures.Friendly()), Modify(Divides, Creatures.Friendly()))),
+		`Enemy creatures cannot become exhausted. Friendly creatures enter play ready, anywhere in the battleline. ` +
+			`Damage that would be dealt to friendly creatures is divided as evenly as possible among their neighbors instead, if they have any.`,
+	},
+	{
+		troll(AsLongAs(Fewest(Creatures), Power(This, 2))),
+		`While you control the fewest creatures, Troll gets +2 power.`,
+	},
+	{
+		troll(Play(If(Compares(ThisTurn(UsedPilots, You), AtLeast, 2), Gain(ThisTurn(UsedCreatures, You).OfHouse(Mars))))),
+		`Play: If you have used 2 or more friendly Pilot creatures this turn, gain 1 æmber for each friendly Mars creature you have used this turn.`,
+	},
+	{
 		troll(Constantly(Gives(Creatures.NeighborOf(This), After(Happens(CreatureReaped, This), Draw(1))))),
 		`Each of Troll’s neighbors gains “After this creature reaps, draw a card.”`,
 	},

@@ -14,10 +14,14 @@ import (
 // modifiers.
 func TestModifiersInRussian(t *testing.T) {
 	for want, a := range map[string]Ability{
-		`«Тролль» не может ни атаковать, ни совершать сбор.`: Static(Cannot(This, ActFight|ActReap)),
-		`«Тролля» можно использовать только для боя.`:        Static(Cannot(This, ActReap|ActAction|ActOmni)),
-		`Вражеских существ нельзя подготовить.`:              Static(Cannot(Each(Creatures.Enemy()), ActReady)),
-		`Артефакты нельзя использовать.`:                     Static(Cannot(Each(ArtifactCards), ActAny)),
+		`«Тролль» не может ни атаковать, ни совершать сбор.`:                               Static(Cannot(This, ActFight|ActReap)),
+		`«Тролля» можно использовать только для боя.`:                                      Static(Cannot(This, ActReap|ActAction|ActOmni)),
+		`Вражеских существ нельзя подготовить.`:                                            Static(Cannot(Each(Creatures.Enemy()), ActReady)),
+		`Вражеских существ нельзя повернуть.`:                                              Static(Cannot(Each(Creatures.Enemy()), ActExhaust)),
+		`Дружественные существа входят в игру подготовленными в любое место боевой линии.`: Static(Modify(EntersAnywhere, Creatures.Friendly())),
+		`Пока вы контролируете меньше всего существ, «Тролль» получает +2 к силе.`:         Static(Power(This, 2)).If(Fewest(Creatures)),
+		`Пока вы не контролируете меньше всего существ, «Тролль» получает +2 к силе.`:      Static(Power(This, 2)).If(Not(Fewest(Creatures))),
+		`Артефакты нельзя использовать.`:                                                   Static(Cannot(Each(ArtifactCards), ActAny)),
 		`«Тролль» получает +1 к силе и ключевые слова «Яд» и «Натиск 2».`: Static(
 			Power(This, 1), Gets(This, Poison), GetsN(This, Assault, 2)),
 		`«Тролль» принадлежит также дому Дис и получает атрибуты «Демон» и «Бес».`: Static(
