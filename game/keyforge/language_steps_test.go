@@ -355,7 +355,7 @@ func TestShufflesDiscard(t *testing.T) {
 	})
 }
 
-// What cannot become exhausted cannot be used either, which would exhaust it (K8.5); it
+// What cannot become exhausted cannot be used either, which would exhaust it (K8.6); it
 // can be readied.
 func TestCannotExhaust(t *testing.T) {
 	brace := Artifact("brace", Brobnar, Constantly(Cannot(Creatures.Friendly(), ActExhaust)))
