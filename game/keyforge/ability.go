@@ -312,7 +312,7 @@ func (g *Game) pick(f *frame, o *program.Step, offer bool) (Set, bool) {
 		g.untagged(&all)
 	}
 	q := g.question(f, ForEffect)
-	q.OnePile = t.OnePile
+	q.OnePile, q.Unlike = t.OnePile, t.Unlike
 	if o.ByHouse {
 		q.Houses = card.HouseSet(f.house)
 	}
@@ -343,6 +343,10 @@ func (g *Game) pick(f *frame, o *program.Step, offer bool) (Set, bool) {
 			f.short = f.short || all.Len() < lo
 			if t.OnePile {
 				lo, hi = g.inOnePile(&all, lo, hi)
+			}
+			if t.Unlike {
+				n := g.titles(&all)
+				lo, hi = min(lo, n), min(hi, n)
 			}
 			return g.askCards(q, all, lo, hi)
 		}
@@ -381,6 +385,28 @@ func (g *Game) inOnePile(set *Set, lo, hi int) (least, most int) {
 		}
 	}
 	return lo, hi
+}
+
+// titles is how many different titles the cards have.
+func (g *Game) titles(set *Set) (n int) {
+	var seen Set
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if !g.shareTitle(&seen, c) {
+			seen.Add(c)
+			n++
+		}
+	}
+	return n
+}
+
+// shareTitle reports whether one of the cards has the title of the card.
+func (g *Game) shareTitle(set *Set, c Slot) bool {
+	for o := set.First(); o != 0; o = set.Next(o) {
+		if g.cat.Entries[g.text(o)].Title == g.cat.Entries[g.text(c)].Title {
+			return true
+		}
+	}
+	return false
 }
 
 // untagged drops cards that are tagged: they cannot be chosen to be destroyed

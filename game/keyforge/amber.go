@@ -23,7 +23,7 @@ func (g *Game) arrives(side Side, n int, leaving Slot, told bool) bool {
 	p := &g.s.Players[side]
 	catchers := g.sources(card.GainCaptured, side)
 	catchers.Remove(leaving)
-	several := catchers.Len() > 1
+	several := catchers.Len() > 1 || !catchers.Empty() && g.d.events&(1<<card.AmberCaptured) != 0 // what waits for it comes next
 	if several {
 		p.Due[one(told)] += int32(n)
 		g.s.due |= 1 << side
@@ -45,6 +45,16 @@ func (g *Game) capturedInstead(c Slot, n int, side Side, told bool) {
 	g.s.Cards[c].Amber += int16(n)
 	g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side, M: int32(one(!told))})
 	g.touch()
+	lo := g.s.npending
+	g.captured(c)
+	g.window(lo)
+}
+
+// captured begins what waits for the card to capture æmber.
+func (g *Game) captured(c Slot) {
+	if c != 0 {
+		g.happen(TriggerEvent{Kind: card.AmberCaptured, Who: g.s.Cards[c].Ctrl, Subject: c})
+	}
 }
 
 // stepDue lets the active player choose which card captures the next æmber that is
@@ -67,10 +77,14 @@ func (g *Game) stepDue(f *frame) {
 		if !ok {
 			return
 		}
-		if *due--; told {
-			p.Pool--
+		n := int32(1)
+		if catchers.Len() == 1 {
+			n = *due
 		}
-		g.capturedInstead(c, 1, f.you, told)
+		if *due -= n; told {
+			p.Pool -= n
+		}
+		g.capturedInstead(c, int(n), f.you, told)
 	}
 }
 
@@ -147,7 +161,7 @@ func (g *Game) doSteal(f *frame, o *program.Step) bool {
 		return true
 	}
 	if !s.ans.ready {
-		f.number = int16(min(n, int(s.Players[from].Pool)))
+		f.number, f.them = int16(min(n, int(s.Players[from].Pool))), Set{}
 	}
 	takers := g.bodies(1 << s.Active)
 	others := g.sources(card.GainCaptured, f.you) // Q42
@@ -159,10 +173,17 @@ func (g *Game) doSteal(f *frame, o *program.Step) bool {
 		if !ok {
 			return false
 		}
-		g.capture(c, 1, from)
+		if g.capture(c, 1, from) > 0 {
+			f.them.Add(c)
+		}
 		f.number--
 	}
-	f.ok, f.count = false, 0
+	lo := s.npending
+	for c := f.them.First(); c != 0; c = f.them.Next(c) {
+		g.captured(c)
+	}
+	g.window(lo)
+	f.ok, f.count, f.them = false, 0, Set{}
 	return true
 }
 

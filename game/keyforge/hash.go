@@ -497,6 +497,7 @@ func (h *hasher) question(q *Question) {
 	h.put(atMax, uint64(q.Max))
 	h.flag(atWide, q.Wide)
 	h.flag(atOnePile, q.OnePile)
+	h.flag(atUnlike, q.Unlike)
 	h.flag(atOneOfHouse, q.OneOf == card.OfHouse)
 	h.flag(atOneOfPower, q.OneOf == card.OfPower)
 	h.put(atPower, uint64(q.Power))

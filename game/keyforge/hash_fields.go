@@ -141,6 +141,7 @@ var (
 	atTurn          = hashOf("turn")
 	atTurnOf        = hashOf("turnOf")
 	atTurns         = hashOf("turns")
+	atUnlike        = hashOf("unlike")
 	atUntil         = hashOf("until")
 	atUsed          = hashOf("used")
 	atUsedOf        = hashOf("usedOf")

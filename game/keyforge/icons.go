@@ -56,7 +56,11 @@ func (g *Game) stepIcons(f *frame) {
 		if !ok {
 			return
 		}
-		g.capture(c, 1, from)
+		if g.capture(c, 1, from) > 0 {
+			lo := s.npending
+			g.captured(c)
+			defer g.window(lo)
+		}
 	case card.DamageIcon: // K7.6
 		q.Purpose = ForDamage
 		c, ok := g.askOne(q, g.bodies(g.everyone()))
@@ -162,11 +166,11 @@ func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok 
 	for _, turns := range [...]bool{true, false} {
 		for i := range g.d.mods {
 			m := g.d.mods[i]
-			if m.m.Kind != card.IconMod || turns != (m.m.As != card.NoIcon) || !turns && m.m.Do == nil || m.m.As == icon ||
+			if m.m.Kind != card.IconMod || turns != m.m.TurnsIcons() || !turns && m.m.Do == nil || m.m.As == icon ||
 				m.m.Icon != card.NoIcon && m.m.Icon != icon || f.it.Has(m.self) || g.whoOf(&m)&(1<<f.you) == 0 {
 				continue
 			}
-			yes, ok := g.askYes(Question{Purpose: ForIcon, Side: g.s.Active, Source: m.self})
+			to, yes, ok := g.askIcon(m)
 			if !ok {
 				return icon, false, false
 			}
@@ -177,7 +181,7 @@ func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok 
 			}
 			switch {
 			case yes && turns:
-				icon = m.m.As
+				icon = to
 				f.nums[iconAs] = int16(icon)
 			case yes:
 				g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you})
@@ -186,6 +190,22 @@ func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok 
 		}
 	}
 	return icon, false, true
+}
+
+// askIcon asks whether what the modifier offers is done instead of an icon, and as which
+// icon that one resolves.
+func (g *Game) askIcon(m active) (as card.Icon, yes, ok bool) {
+	q := Question{Purpose: ForIcon, Side: g.s.Active, Source: m.self}
+	if m.m.AsAny == nil {
+		yes, ok = g.askYes(q)
+		return m.m.As, yes, ok
+	}
+	q.Kind = AskOption
+	n, ok := g.askNumber(q, 0, len(m.m.AsAny)) // 0: as it is
+	if n == 0 {
+		return card.NoIcon, false, ok
+	}
+	return m.m.AsAny[n-1], true, ok
 }
 
 // bearer is the card that has the bonus icons of c: the upper half (K19.5) of a

@@ -213,3 +213,35 @@ func TestCaptureFromOwnSideIsContested(t *testing.T) {
 		})
 	}
 }
+
+// A search for several cards of different titles takes no two alike, and may find none (K15.12).
+func TestK15_12CardsOfDifferentTitles(t *testing.T) {
+	feast := Action("feast", Brobnar, Play(ReturnToHand(Search(3, Creatures.In(Deck, You).Or(Creatures.In(Discard, You))).OfDifferentTitles()),
+		GainChains(AffectedCount)))
+	piles := side{Hand: ids("feast"), Deck: ids("plain-1", "plain-1", "dis-1"), Discard: ids("dis-1", "nap")}
+	t.Run("one of each", func(t *testing.T) {
+		tb := duelWith(t, piles, side{}, feast)
+		tb.Play("feast")
+		tb.Offers("plain-1#1", "plain-1#2", "dis-1#1", "dis-1#2")
+		tb.Pick("plain-1#1")
+		tb.Refused(keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("plain-1#2")}, keyforge.SameQuality)
+		tb.Pick("dis-1#2")
+		assert.ElementsMatch(t, []string{"plain-1", "dis-1"}, tb.Pile(0, Hand))
+		assert.EqualValues(t, 2, tb.Player(0).Chains)
+	})
+	t.Run("or none", func(t *testing.T) {
+		tb := duelWith(t, piles, side{}, feast)
+		tb.Play("feast")
+		tb.Finish()
+		assert.Zero(t, tb.Player(0).Chains)
+	})
+	t.Run("all there are, when they must be taken", func(t *testing.T) {
+		take := Action("take", Brobnar, Play(ReturnToHand(ChooseN(3, Creatures.In(Deck, You)).OfDifferentTitles())))
+		tb := duelWith(t, side{Hand: ids("take"), Deck: ids("plain-1", "plain-1", "dis-1")}, side{}, take)
+		tb.Play("take")
+		tb.Pick("dis-1")
+		tb.Must()
+		tb.Pick("plain-1#2")
+		assert.Len(t, tb.Pile(0, Hand), 2)
+	})
+}

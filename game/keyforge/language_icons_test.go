@@ -162,3 +162,44 @@ func TestK17_3InsteadOfAnIcon(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 }
+
+// A card lets a player resolve one kind of icon as one of several others, or as it is (K17.3).
+func TestIconsAsOneOfSeveral(t *testing.T) {
+	prism := Artifact("prism", Brobnar, Constantly(ResolvesAsAny(You, AmberIcon, CaptureIcon, DrawIcon)))
+	board := func(artifacts ...string) *gametest.Table {
+		tb := duelWith(t, side{Hand: list{{ID: "nap", Icons: icons(AmberIcon)}}, Artifacts: ids(artifacts...), Line: ids("plain-3"),
+			Deck: ids("filler")}, side{Amber: 1}, prism)
+		tb.Play("nap")
+		return tb
+	}
+	for n, icon := range []Icon{AmberIcon, CaptureIcon, DrawIcon} {
+		tb := board("prism")
+		tb.Asks(keyforge.AskOption, keyforge.ForIcon, 0)
+		tb.Choose(n)
+		assert.Equal(t, []Icon{icon}, resolvedIcons(tb))
+		tb.Amber(0, one(icon == AmberIcon))
+		tb.AmberOn("plain-3", one(icon == CaptureIcon))
+		assert.Len(t, tb.Pile(0, Hand), one(icon == DrawIcon))
+	}
+	t.Run("two of them offer the same", func(t *testing.T) {
+		tb := board("prism", "prism")
+		tb.Choose(0)
+		tb.Amber(0, 1)
+	})
+	t.Run("neither another icon nor the opponent's", func(t *testing.T) {
+		tb := duelWith(t, side{Hand: list{{ID: "nap", Icons: icons(DrawIcon)}}, Artifacts: ids("prism")}, side{}, prism)
+		tb.Play("nap")
+		assert.Equal(t, []Icon{DrawIcon}, resolvedIcons(tb))
+		tb = duelWith(t, side{Hand: list{{ID: "nap", Icons: icons(AmberIcon)}}}, side{Artifacts: ids("prism")}, prism)
+		tb.Play("nap")
+		tb.Amber(0, 1)
+	})
+}
+
+// one is 1 if it is so.
+func one(so bool) int {
+	if so {
+		return 1
+	}
+	return 0
+}

@@ -26,7 +26,7 @@ func (g *Game) list(buf []Command) []Command {
 		return g.legalMain(buf)
 	case AskCards:
 		for c := q.Domain.First(); c != 0 && !q.complete(); c = q.Domain.Next(c) {
-			if !q.Picked.Has(c) && g.samePile(q, c) && g.canStandFor(q, c) {
+			if !q.Picked.Has(c) && g.samePile(q, c) && g.canStandFor(q, c) && g.unlike(q, c) {
 				buf = append(buf, Command{Verb: Pick, Card: c})
 			}
 		}
@@ -59,6 +59,10 @@ func (g *Game) samePile(q *Question, c Slot) bool {
 	first := q.Picked.First()
 	return !q.OnePile || first == 0 || g.s.Cards[first].Ctrl == g.s.Cards[c].Ctrl
 }
+
+// unlike reports whether the card has another title than those picked, if the question
+// requires that.
+func (g *Game) unlike(q *Question, c Slot) bool { return !q.Unlike || !g.shareTitle(&q.Picked, c) }
 
 // first and last are the bounds of the numbers that answer a question.
 func (q *Question) first() int16 {
@@ -184,7 +188,7 @@ func (g *Game) check(c Command) Reason {
 			return Enough
 		case !g.samePile(q, c.Card):
 			return OtherPile
-		case !g.canStandFor(q, c.Card):
+		case !g.canStandFor(q, c.Card), !g.unlike(q, c.Card):
 			return SameQuality
 		}
 	case q.Kind == AskCards && c.Verb == Done:

@@ -182,7 +182,11 @@ func (g *Game) repositionOne(f *frame, c Slot) {
 // captureOne lets a card capture 1 æmber.
 func (g *Game) captureOne(f *frame, c Slot) {
 	sc := f.scope()
-	f.ok = g.capture(c, 1, g.capturesFrom(g.cat.Programs[f.prog].Steps[f.op].Effect, c, &sc)) == 1
+	if f.ok = g.capture(c, 1, g.capturesFrom(g.cat.Programs[f.prog].Steps[f.op].Effect, c, &sc)) == 1; f.ok {
+		lo := g.s.npending
+		g.captured(c)
+		g.window(lo)
+	}
 }
 
 // iconsOne resolves the bonus icons of a card.

@@ -38,7 +38,7 @@ func init() {
 		card.EnrageVerb:             {card: (*Game).enrageCard},
 		card.HealVerb:               {cards: (*Game).doHeal, card: (*Game).healCard},
 		card.CaptureVerb:            {cards: (*Game).doCapture, card: (*Game).captureBy, spread: (*Game).captureOne},
-		card.ExaltVerb:              {card: (*Game).exaltCard},
+		card.ExaltVerb:              {cards: (*Game).doExalt, card: (*Game).exaltCard},
 		card.TakeAmberVerb:          {card: (*Game).takeAmber},
 		card.GiveAmberVerb:          {cards: (*Game).doPair},
 		card.MoveWardVerb:           {cards: (*Game).doPair},

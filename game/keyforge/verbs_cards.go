@@ -52,7 +52,18 @@ func (g *Game) doCapture(f *frame, o *program.Step, set Set) bool {
 			return true
 		}
 	}
-	return g.eachCard(f, e, set)
+	lo := g.s.npending
+	g.eachCard(f, e, set)
+	g.window(lo)
+	return true
+}
+
+// doExalt exalts the cards, with what waits for that.
+func (g *Game) doExalt(f *frame, o *program.Step, set Set) bool {
+	lo := g.s.npending
+	g.eachCard(f, o.Effect, set)
+	g.window(lo)
+	return true
 }
 
 // doRemoveCounters takes counters off the cards, and perhaps puts them onto another.
@@ -131,6 +142,9 @@ func (g *Game) exaltCard(e *card.Effect, c Slot, sc scope) int {
 		g.s.Cards[c].Amber += int16(n)
 		g.emit(Event{Kind: Exalted, Card: c, N: int32(n)})
 		g.touch()
+		for range n * one(!e.NotExalted) {
+			g.happen(TriggerEvent{Kind: card.CreatureExalted, Who: sc.you, Subject: c})
+		}
 	}
 	return n
 }
@@ -207,6 +221,9 @@ func (g *Game) captureBy(e *card.Effect, c Slot, sc scope) int {
 			g.fewerReaped(sc.ev, pool-g.s.Players[side].Pool)
 		}
 	})
+	if n > 0 {
+		g.captured(c)
+	}
 	return n
 }
 

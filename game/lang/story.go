@@ -81,6 +81,7 @@ type Phrases struct {
 	RightFlank     string
 	BetweenCards   string
 	KeyOption      string
+	WhichIcon      string // as which icon a bonus icon resolves
 	AsIcon         string // a bonus icon, as {what}
 	NoChange       string // it would change nothing
 	CountsNone     string // an effect could do nothing because its number is 0

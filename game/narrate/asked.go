@@ -66,6 +66,8 @@ func (n *Narrator) asks(q *keyforge.Question) lang.Question {
 		template = l.Phrases.NextCard
 	case q.Purpose == keyforge.ForReplacement && q.Kind == keyforge.AskCards:
 		template = l.Phrases.WhichReplaces
+	case q.Purpose == keyforge.ForIcon && q.Kind == keyforge.AskOption:
+		template = l.Phrases.WhichIcon
 	}
 	hand := n.Game.Pile(q.Side, card.Hand)
 	f := facts{card: n.within(q.Source, n.named(q.Source)), side: q.Of, n: hand.Len() - 1, m: int(q.Lo)}
@@ -87,13 +89,30 @@ func (n *Narrator) offered(c keyforge.Slot) string {
 			switch {
 			case m.Kind != card.IconMod:
 			case m.As != card.NoIcon:
-				return n.fill(n.story().Phrases.AsIcon, &facts{what: n.story().Icons[m.As]})
+				return n.asIcon(m.As)
 			case m.Do != nil:
 				return strings.TrimSuffix(n.Language.Effects(own, m.Do, n.card(c)), ".")
 			}
 		}
 	}
 	return n.card(c)
+}
+
+// asIcon says that a bonus icon resolves as another.
+func (n *Narrator) asIcon(as card.Icon) string {
+	return n.fill(n.story().Phrases.AsIcon, &facts{what: n.story().Icons[as]})
+}
+
+// iconOption is the i-th of the ways to resolve an icon that a card offers: 0 is as it is.
+func (n *Narrator) iconOption(c keyforge.Slot, i int) string {
+	for _, a := range n.Game.Catalogue().Card(n.Game.Card(c).Def).Abilities {
+		for _, m := range a.Mods {
+			if i > 0 && i <= len(m.AsAny) {
+				return n.asIcon(m.AsAny[i-1])
+			}
+		}
+	}
+	return n.story().Answers[keyforge.ForIcon][1]
 }
 
 // ability is the text of an ability by its number, as the card has it.
@@ -232,6 +251,8 @@ func (n *Narrator) printedOption(q *keyforge.Question, i int) string {
 		return n.story().Ways[i]
 	case q.Purpose == keyforge.ForUse:
 		return n.ability(n.Game.OfferedAbility(i), q.Source)
+	case q.Purpose == keyforge.ForIcon:
+		return n.iconOption(q.Source, i)
 	case q.Purpose == keyforge.ForPrey:
 		var names []string
 		prey := n.Game.PreyCandidates(q.Source, i)

@@ -80,6 +80,7 @@ var eventNames = [card.EventCount]string{
 	card.DiscardShuffled: "discard-shuffled",
 	card.DrawStepBegan:   "draw-step", card.PlayedFromDiscard: "played-from-discard",
 	card.CardReadied: "readied", card.CardDrawn: "drew", card.KilledBySplash: "destroyed-by-splash-attack",
+	card.CreatureExalted: "exalted", card.AmberCaptured: "captured",
 }
 
 var kinds = [keyforge.QuestionKinds]string{

@@ -55,6 +55,8 @@ const (
 	CardReadied                 // Subject, by the player
 	CardDrawn                   // by the player
 	KilledBySplash              // Subject was destroyed by the splash-attack damage of Other (K28.9)
+	CreatureExalted             // Subject; once for each æmber (K5.8)
+	AmberCaptured               // by Subject, however much at once (K5.6)
 	EventCount
 )
 
@@ -71,7 +73,8 @@ var eventNames = [EventCount]string{
 	DrawStepBegan:   "drawStepStarted", PlayedFromDiscard: "playedFromDiscard",
 	ActionOver:  "actionOver",
 	CardReadied: "cardReadied", CardDrawn: "cardDrawn",
-	KilledBySplash: "killedBySplash",
+	KilledBySplash:  "killedBySplash",
+	CreatureExalted: "creatureExalted", AmberCaptured: "amberCaptured",
 }
 
 // String returns the name of the kind of event.
@@ -132,6 +135,8 @@ var eventRows = [EventCount]Row{
 	CardReadied:       {Name: "card readied", Reads: "Who", Either: "Role Subject"},
 	CardDrawn:         {Name: "card drawn", Reads: "Who"},
 	KilledBySplash:    {Name: "destroyed by splash-attack", Reads: "Who OtherRole Other", Either: "Role Subject"},
+	CreatureExalted:   {Name: "creature exalted", Reads: "Who", Either: "Role Subject"},
+	AmberCaptured:     {Name: "æmber captured", Reads: "Who", Either: "Role Subject"},
 }
 
 // Kind says when an ability works.
@@ -446,6 +451,12 @@ func ReadiesCard(w Who, f Filter) Event { return event(CardReadied, w, f) }
 
 // DrawsCard is the event that the player draws a card.
 func DrawsCard(w Who) Event { return Event{Kind: CardDrawn, Who: w} }
+
+// IsExalted is the event that such a creature is exalted, once for each æmber (K5.8).
+func IsExalted(f Filter) Event { return event(CreatureExalted, Nobody, f) }
+
+// Captures is the event that such a creature captures æmber (K5.6).
+func Captures(f Filter) Event { return event(AmberCaptured, Nobody, f) }
 
 // Happens is an event about the card of a role.
 func Happens(k EventKind, r Role) Event { return Event{Kind: k, Role: r} }

@@ -109,6 +109,7 @@ var samples = map[reflect.Type]any{
 	reflect.TypeFor[[]Ability]():  []Ability{WithHeading(OnReap, Gain(1))},
 	reflect.TypeFor[*Ability]():   &Ability{Kind: Headed, Headings: OnReap, Do: Do(Gain(1))},
 	reflect.TypeFor[[]Mod]():      []Mod{KeysCost(You, 1)},
+	reflect.TypeFor[[]Icon]():     []Icon{CaptureIcon, DrawIcon},
 	reflect.TypeFor[trait.Set]():  trait.Of(trait.Imp),
 	reflect.TypeFor[Zone]():       Hand,
 	reflect.TypeFor[bool]():       true,

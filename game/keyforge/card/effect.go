@@ -34,6 +34,7 @@ type Effect struct {
 	Free         bool // at no cost
 	IgnoresArmor bool // armor does not prevent the damage
 	LastForged   bool // the key forged on that player's last turn
+	NotExalted   bool // æmber that is put on creatures without exalting them
 	OneByOne     bool // each card is chosen, or damage dealt, when its turn comes
 	Optional     bool // if you want to
 	RandomOrder  bool //
@@ -166,6 +167,13 @@ func CaptureFrom[T Amount, S Subjects](w Who, n T, s S) Effect {
 // Exalt puts n æmber from the supply on each of the creatures (K5.8).
 func Exalt[T Amount, S Subjects](n T, s S) Effect {
 	return Effect{Verb: ExaltVerb, Target: target(s), Num: num(n)}
+}
+
+// PutAmber puts n æmber from the supply on each of the cards, which does not exalt them.
+func PutAmber[T Amount, S Subjects](n T, s S) Effect {
+	e := Exalt(n, s)
+	e.NotExalted = true
+	return e
 }
 
 // TakeAmber moves n æmber off each of the cards to the player's pool, or to the
@@ -418,6 +426,9 @@ func (w Who) Refills() Effect { return Effect{Verb: RefillVerb, Who: w} }
 
 // GainsChains gives the player n chains (K20.1).
 func (w Who) GainsChains(n int) Effect { return Effect{Verb: ChainsVerb, Who: w, Num: N(n)} }
+
+// GainChains gives you n chains (K20.1).
+func GainChains[T Amount](n T) Effect { return Effect{Verb: ChainsVerb, Who: You, Num: num(n)} }
 
 // Pays lets the player pay n æmber to the opponent (K5.12).
 func (w Who) Pays(n int) Effect { return Effect{Verb: PayVerb, Who: w, Num: N(n)} }

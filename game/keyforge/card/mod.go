@@ -72,7 +72,7 @@ const (
 	ReapSteals    // æmber that Who would gain by reaping is stolen instead
 	SpentTaken    // you get the æmber that Who spends to forge keys
 	ForgeToll     // before Who forges a key, Do happens and must not prevent it
-	IconMod       // bonus icons, or only Icon, of cards that Who plays resolve Num more times; None: not at all; may do Do, or be As, instead
+	IconMod       // bonus icons, or only Icon, of cards that Who plays resolve Num more times; None: not at all; may do Do, or be As or one of AsAny
 	Silenced      // abilities with Headings do not trigger
 	PlayToll      // must pay Num to the opponent to play cards that pass Filter
 	UseToll       // must pay Num to the opponent to use cards that pass Filter
@@ -149,7 +149,7 @@ var modRows = [ModCount]Row{
 	ReapSteals:    {Name: "reaping steals", Needs: "Who"},
 	SpentTaken:    {Name: "takes what is spent", Needs: "Who"},
 	ForgeToll:     {Name: "before forging", Needs: "Who Do"},
-	IconMod:       {Name: "bonus icons", Needs: "Who", One: "Num None As Do", Reads: "Icon"},
+	IconMod:       {Name: "bonus icons", Needs: "Who", One: "Num None As AsAny Do", Reads: "Icon"},
 	Silenced:      {Name: "silenced", Needs: "Headings"},
 	PlayToll:      {Name: "toll to play", Needs: "Who Num Filter"},
 	UseToll:       {Name: "toll to use", Needs: "Who Num Filter"},
@@ -191,6 +191,7 @@ type Mod struct {
 	Adds     Headings
 	Icon     Icon
 	As       Icon
+	AsAny    []Icon
 	Filter   *Filter
 	Ability  *Ability
 	Prey     *Target
@@ -441,6 +442,14 @@ func InsteadOfIcon(w Who, i Icon, do ...Effect) Mod {
 
 // ResolvesAs lets the player resolve each icon as another.
 func ResolvesAs(w Who, as Icon) Mod { return Mod{Kind: IconMod, Who: w, As: as} }
+
+// ResolvesAsAny lets the player resolve each such icon as one of several others.
+func ResolvesAsAny(w Who, i Icon, as ...Icon) Mod {
+	return Mod{Kind: IconMod, Who: w, Icon: i, AsAny: as}
+}
+
+// TurnsIcons reports whether the modifier lets icons resolve as others.
+func (m *Mod) TurnsIcons() bool { return m.As != NoIcon || m.AsAny != nil }
 
 // Silences keeps abilities with the headings from triggering.
 func Silences(h Headings) Mod { return Mod{Kind: Silenced, Headings: h} }

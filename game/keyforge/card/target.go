@@ -19,7 +19,7 @@ const (
 var pickRows = [pickCount]Row{
 	ByRole:        {Name: "role", Needs: "Role"},
 	EachOf:        {Name: "each", Needs: "Filter", Reads: "Save Add And"},
-	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Power Search", One: "Max Any OneOf"},
+	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Unlike Power Search", One: "Max Any OneOf"},
 	RandomOf:      {Name: "random", Needs: "Filter Max", Reads: "Save Add And"},
 	MostPowerful:  {Name: "most powerful", Needs: "Filter Max", Reads: "Save Add And"},
 	LeastPowerful: {Name: "least powerful", Needs: "Filter Max", Reads: "Save Add And"},
@@ -56,6 +56,8 @@ type Target struct {
 	Add bool
 	// OnePile requires all of the cards to be in one player's pile.
 	OnePile bool
+	// Unlike requires all of the cards to have different titles.
+	Unlike bool
 	// Power is what the powers of the cards must add up to, unless none is chosen.
 	Power int
 	// Search looks through hidden cards; it need not find anything (K15.12).
@@ -140,6 +142,9 @@ func (t Target) AddTo(r Role) Target { t.Save, t.Add = r, true; return t }
 
 // FromOnePile requires all of the cards to be in one player's pile.
 func (t Target) FromOnePile() Target { t.OnePile = true; return t }
+
+// OfDifferentTitles requires no two of the cards to have the same title.
+func (t Target) OfDifferentTitles() Target { t.Unlike = true; return t }
 
 // WithTotalPower requires the powers of the cards to add up to n or more, unless
 // none is chosen.

@@ -167,7 +167,7 @@ var verbs = [VerbCount]Row{
 	HealVerb:    {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num All", Reads: "Who"}, // You: you choose how much of Num,
 	// from the pool of Who, or of each of them; Opponent: of the creature's controller
 	CaptureVerb:    {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num All"},
-	ExaltVerb:      {Name: "exalt", Class: CardEffect, Needs: "Target Num"},
+	ExaltVerb:      {Name: "exalt", Class: CardEffect, Needs: "Target Num", Reads: "NotExalted"},
 	TakeAmberVerb:  {Name: "take æmber", Class: CardEffect, Needs: "Target", One: "Num All", Reads: "Who"}, // Nobody: to the supply,
 	GiveAmberVerb:  {Name: "move æmber", Class: CardEffect, Needs: "Target Second Num"},
 	MoveWardVerb:   {Name: "move ward", Class: CardEffect, Needs: "Target Second"},

@@ -51,7 +51,7 @@ var pasts = [plan.DeedCount]string{
 	plan.Fought: "used to fight", plan.Reaped: "used to reap", plan.Played: "played", plan.Revealed: "revealed", plan.Chosen: "chosen",
 	plan.LookedAt: "looked at", plan.Damaged: "dealt damage", plan.Healed: "healed", plan.Unstunned: "unstunned",
 	plan.Unwarded: "unwarded", plan.Discarded: "discarded", plan.Purged: "purged", plan.Archived: "archived", plan.Returned: "returned",
-	plan.Taken: "returned", plan.ShuffledIn: "shuffled into a deck", plan.PutAtBottom: "put on the bottom of a deck",
+	plan.Taken: "put into hand", plan.ShuffledIn: "shuffled into a deck", plan.PutAtBottom: "put on the bottom of a deck",
 	plan.PutOnTop: "put on top of a deck", plan.Moved: "moved", plan.Entered: "put into play", plan.Grafted: "grafted",
 	plan.PutUnder: "put under a card", plan.Attached: "attached", plan.Attacked: "attacked", plan.Gained: "gained", plan.Lost: "lost",
 	plan.Stolen: "stolen", plan.Paid: "paid", plan.Captured: "captured", plan.Drawn: "drawn", plan.Put: "put", plan.Removed: "removed",

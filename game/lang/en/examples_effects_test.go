@@ -7,6 +7,26 @@ import (
 
 var examplesOfEffects = []example{
 	{
+		troll(Play(ReturnToHand(Search(2, Creatures.In(Deck, You).Or(Creatures.In(Discard, You))).OfDifferentTitles()),
+			GainChains(AffectedCount))),
+		`Play: Search your deck and discard pile for up to 2 creatures with different names and put them into your hand. ` +
+			`Gain a chain for each creature put into hand this way.`,
+	},
+	{
+		troll(Play(Destroy(Creatures), EachPlayer.Does(Gain(HalfUp(CountIn(Them, Creatures.Friendly())))))),
+		`Play: Destroy each creature. Each player gains æmber equal to half of the number of creatures they controlled ` +
+			`that were destroyed this way (rounded up).`,
+	},
+	{
+		troll(Constantly(ResolvesAsAny(You, AmberIcon, CaptureIcon, DamageIcon, DrawIcon))),
+		`Each time you resolve an æmber bonus icon, you may resolve it as a capture, damage, or draw bonus icon instead.`,
+	},
+	{
+		troll(Reacts(IsExalted(Creatures.Enemy()), PutAmber(1, Subject)), Reacts(Captures(Creatures.Friendly()), PutAmber(2, Subject))),
+		`After an enemy creature is exalted, put 1 æmber from the common supply on it. / ` +
+			`After a friendly creature captures æmber, put 2 æmber from the common supply on it.`,
+	},
+	{
 		troll(Bears(WithHeading(OnOmni, Archive(This)).If(HasPool(You, 3)).FromDiscard())),
 		`While Troll is in your discard pile and you have 3 æmber or more, you may archive it.`,
 	},

@@ -37,6 +37,11 @@ type noun struct {
 
 func (n *noun) after(s string) { n.afterBoth(s, s) }
 
+// first puts words directly after the head.
+func (n *noun) first(s string) {
+	n.single, n.several = append([]string{s}, n.single...), append([]string{s}, n.several...)
+}
+
 func (n *noun) afterBoth(one, many string) {
 	n.single = append(n.single, one)
 	n.several = append(n.several, many)

@@ -118,6 +118,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.TakesSpent:          {Subject: "you", Verb: "get", Rest: "all æmber that {who} {who.spend} to forge keys"},
 	plan.IconsSilent:         {Whole: "bonus icons of cards that {who} {who.play} do not resolve"},
 	plan.IconsAs:             {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {other icon.a} instead"},
+	plan.IconsAsAny:          {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {other icons} instead"},
 	plan.IconsReplaced:       {Whole: "each time {who} {who.resolve} {icon.a}, {who} may {may do instead} instead"},
 	plan.IconsRepeat:         {Whole: "each bonus icon of cards that {who} {who.play} resolves {more.additional time|additional times}"},
 	plan.AbilitiesSilent:     {Subject: "abilities", Verb: "do", Rest: "not trigger"},

@@ -154,11 +154,8 @@ func (t *en) thing(n card.Num) string {
 		if _, killed := plan.Killed(*n.Filter); killed {
 			return f.one()
 		}
-		if t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It) {
-			if len(f.single) > 0 {
-				f.after("that was")
-			}
-			f.after(past(t.Done.Deed) + " this way")
+		if t.justDone(n) {
+			t.doneThisWay(&f)
 			return strings.Replace(f.one(), "they control that", "they controlled that", 1)
 		}
 		return f.one() + " among " + t.group(n.Role)
@@ -175,6 +172,20 @@ func (t *en) thing(n card.Num) string {
 	}
 	counting := n // the kinds above need no copy that outlives the call
 	return plan.Fill(t, countedWords[n.Kind].each, plan.OfNum(&counting, nil))
+}
+
+// justDone reports whether a number counts cards that the last effect affected.
+func (t *en) justDone(n card.Num) bool {
+	return t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It)
+}
+
+// doneThisWay adds to the name of cards what the last effect did to them: "that was destroyed
+// this way".
+func (t *en) doneThisWay(f *noun) {
+	if len(f.single) > 0 {
+		f.afterBoth("that was", "that were")
+	}
+	f.after(past(t.Done.Deed) + " this way")
 }
 
 // affected is "creature destroyed this way".
@@ -198,6 +209,10 @@ func (t *en) value(n card.Num) string {
 	case n.Kind == card.Affected:
 		things, way, _ := strings.Cut(t.affected(), " ")
 		return "the number of " + plural(things) + " " + way
+	case n.Kind == card.CountAmong && t.justDone(n):
+		f := t.noun(*n.Filter, "in")
+		t.doneThisWay(&f)
+		return "the number of " + strings.Replace(f.many(), "they control that", "they controlled that", 1)
 	case n.Kind == card.AdventureNumber:
 		return t.T("number-" + n.Name)
 	case n.Kind == card.Done || n.Kind == card.DoneLast:

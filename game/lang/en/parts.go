@@ -204,6 +204,12 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		return countable(iconWord(p.Icon))
 	case "other icon":
 		return countable(iconWord(p.Mod.As))
+	case "other icons":
+		var list []string
+		for _, i := range p.Mod.AsAny {
+			list = append(list, i.String())
+		}
+		words = article(lang.List(list, "or") + " " + iconWord(card.NoIcon))
 	case "house":
 		if words = t.chosenHouse(); p.House != card.NoHouse {
 			words = t.house(p.House)

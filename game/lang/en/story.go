@@ -124,6 +124,7 @@ var story = &lang.Story{
 		RightFlank:   "right flank",
 		BetweenCards: "between {card} and {other}",
 		KeyOption:    "{what} key",
+		WhichIcon:    "as which icon does this bonus icon resolve?",
 		AsIcon:       "resolve it as the {what} icon",
 		CountsNone:   "its number is 0, so it has no effect",
 		NoChange:     "it has no effect now",

@@ -211,6 +211,9 @@ func (t *en) nounOf(g card.Target, prep string) noun {
 	if g.OnePile && g.Filter.Zone == card.NoZone {
 		n.after("in the same battleline")
 	}
+	if g.Unlike {
+		n.first("with different names")
+	}
 	if g.Power != 0 {
 		n.after("with total power " + t.compared(card.AtLeast, card.N(g.Power)))
 	}

@@ -112,6 +112,7 @@ const (
 	TakesSpent                                            // {you}, {who}
 	IconsSilent                                           // {who}
 	IconsAs                                               // {who}, {icon}, {other icon}
+	IconsAsAny                                            // {who}, {icon}, {other icons}
 	IconsReplaced                                         // {who}, {icon}, {may do instead}
 	IconsRepeat                                           // {who}, {times}
 	AbilitiesSilent                                       // {headings}
@@ -172,8 +173,8 @@ func (v *View) ModSaying(m *card.Mod) ModSaying {
 		switch {
 		case m.None:
 			return IconsSilent
-		case m.As != card.NoIcon:
-			return IconsAs
+		case m.TurnsIcons():
+			return either(m.AsAny == nil, IconsAs, IconsAsAny)
 		}
 		return either(m.Do != nil, IconsReplaced, IconsRepeat)
 	case card.PowerMod, card.ArmorMod, card.SetPower, card.SetArmor:

@@ -206,7 +206,7 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 		it := ok && !k.Plural && e.Target.Pick == card.ByRole && d.IsNear(e.Target.Role)
 		return either(it && e.Target.Role == card.Subject, ResolvesAgain, ResolvesAsPlayed)
 	case card.ExaltVerb:
-		return either(d.Creatures(e.Target), ExaltsCards, PutsAmberOn)
+		return either(d.Creatures(e.Target) && !e.NotExalted, ExaltsCards, PutsAmberOn)
 	}
 	return d.againSaying(e)
 }

@@ -263,7 +263,7 @@ func (v *View) isAction(e *card.Effect) bool {
 		card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.RevealVerb, card.TargetVerb:
 		return true
 	case card.ExaltVerb:
-		return IsOne(e.Num) && v.Creatures(e.Target)
+		return IsOne(e.Num) && v.Creatures(e.Target) && !e.NotExalted
 	}
 	return false
 }

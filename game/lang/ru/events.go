@@ -149,6 +149,8 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.CardLeft:          {verb: "выйти", rest: "из игры", prep: "из-за", other: genitive},
 	card.CardDamaged:       {verb: "получить", rest: "урон", prep: "от", other: genitive},
 	card.ArmorPrevented:    {owned: "броня", verb: "предотвратить", rest: "урон", prep: "от", other: genitive},
+	card.CreatureExalted:   {done: "возвышен"},
+	card.AmberCaptured:     {verb: "захватить", rest: "янтарь"},
 	card.UpgradeAttached:   {done: "прикреплён", prep: "к", other: dative},
 }
 

@@ -118,6 +118,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.TakesSpent:          {Subject: "you", Verb: "получить", Rest: "весь янтарь, который {who.does потратить} на ковку ключей"},
 	plan.IconsSilent:         {Whole: "бонусные символы карт, которые {plays}, не применяются"},
 	plan.IconsAs:             {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {other icon.acc}"},
+	plan.IconsAsAny:          {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {other icons}"},
 	plan.IconsReplaced:       {Whole: "каждый раз, когда {who.does применить} {icon.acc}, вместо этого {who.does мочь} {may do instead}"},
 	plan.IconsRepeat:         {Whole: "каждый бонусный символ карт, которые {plays}, применяется {times}"},
 	plan.AbilitiesSilent:     {Whole: "способности {adds} не срабатывают"},

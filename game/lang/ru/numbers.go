@@ -89,8 +89,8 @@ func (t *ru) each(n card.Num) nounPhrase {
 		if _, killed := plan.Killed(*n.Filter); killed {
 			return f.one(each)
 		}
-		if t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It) {
-			f.adj = append([]string{participle(past(t.Done.Deed)) + " таким образом"}, f.adj...)
+		if t.justDone(n) {
+			t.doneThisWay(&f)
 			return f.one(each)
 		}
 		return f.one(each).with(t.group(n.Role).after("из", genitive))
@@ -245,6 +245,17 @@ func (t *ru) whole(n card.Num) nounPhrase {
 	return t.value(n)
 }
 
+// justDone reports whether a number counts cards that the last effect affected.
+func (t *ru) justDone(n card.Num) bool {
+	return t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It)
+}
+
+// doneThisWay adds to the name of cards what the last effect did to them: "уничтоженное таким
+// образом".
+func (t *ru) doneThisWay(f *noun) {
+	f.adj = append([]string{participle(past(t.Done.Deed)) + " таким образом"}, f.adj...)
+}
+
 // number is "число" or "количество" of what is counted.
 func (t *ru) number(n card.Num) nounPhrase {
 	number := func(of nounPhrase) nounPhrase { return wordFor("число").phrase(false).with(of.cases[genitive]) }
@@ -252,6 +263,11 @@ func (t *ru) number(n card.Num) nounPhrase {
 	case card.CountOf, card.CardsIn:
 		return number(t.allOf(*n.Filter))
 	case card.CountAmong:
+		if t.justDone(n) {
+			f := t.noun(*n.Filter, in)
+			t.doneThisWay(&f)
+			return number(f.many())
+		}
 		return number(t.allOf(*n.Filter).with(t.group(n.Role).after("из", genitive)))
 	case card.MostOfHouse:
 		return wordFor("число").phrase(false, "наибольший").with("карт одного дома среди " + t.group(n.Role).cases[genitive])

@@ -275,6 +275,16 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		return iconWord(p.Icon).phrase(false, "бонусный")
 	case "other icon":
 		return iconWord(p.Mod.As).phrase(false)
+	case "other icons":
+		var list []string
+		for k, i := range p.Mod.AsAny {
+			icon := iconWord(i).phrase(false).cases[accusative]
+			if k > 0 { // "символ захвата, урона или взятия карты"
+				_, icon, _ = strings.Cut(icon, " ")
+			}
+			list = append(list, icon)
+		}
+		words = series(list, "или")
 	case "house":
 		if p.House == card.NoHouse {
 			return t.chosenHouse()

@@ -326,6 +326,9 @@ func (t *ru) askMay(e card.Effect) {
 			cs[i].subject = nounPhrase{}
 		}
 	}
+	if c := &cs[0]; c.full == "" && !c.isOrder() { // "заставить соперника получить 1 янтарь"
+		*c = order("заставить", lang.Join(c.subject.cases[accusative], c.predicate(infinitive)))
+	}
 	t.question.Yes = t.button(do, cs)
 	if do[0].Verb == card.OptionVerb {
 		t.question.Yes, t.question.No = "Выбрать одно", "Ничего не делать"

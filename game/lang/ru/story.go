@@ -126,6 +126,7 @@ var story = &lang.Story{
 		RightFlank:   "правый фланг",
 		BetweenCards: "между {card.ins} и {other.ins}",
 		KeyOption:    "{what} ключ",
+		WhichIcon:    "как какой символ применяется этот бонусный символ?",
 		AsIcon:       "применить его как символ «{what}»",
 		CountsNone:   "число равно 0, ничего не происходит",
 		NoChange:     "сейчас это ничего не изменит",

@@ -295,6 +295,9 @@ func (t *ru) nounOf(g card.Target, by way) noun {
 	if g.OnePile && g.Filter.Zone == card.NoZone {
 		n.after("из одной боевой линии")
 	}
+	if g.Unlike {
+		n.first("с разными названиями")
+	}
 	if g.Power != 0 {
 		n.after("общей силой " + t.compared(card.AtLeast, card.N(g.Power)))
 	}
