@@ -424,3 +424,18 @@ func TestTideOfAnAdventure(t *testing.T) {
 	assert.Equal(t, []string{"You raise the tide: it is high now.", "The tide falls: it is low now."},
 		n.Lines([]keyforge.Event{{Kind: keyforge.TideTurned, N: 1}, {Kind: keyforge.TideTurned}}))
 }
+
+// Each way to resolve an icon is an option in words.
+func TestQuestionsSayAsWhichIconOneResolves(t *testing.T) {
+	tb, n := table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Hand: gametest.Cards("auction-off"), Artifacts: gametest.Cards("puzzling-trinket")},
+		keyforge.SidePosition{}, card.Ekwidon, false))
+	tb.Play("auction-off")
+	asks(t, tb, n, "As which icon does this bonus icon resolve?", "Как какой символ применяется этот бонусный символ?")
+	var options []string
+	for i := range int16(4) {
+		options = append(options, n.Answer(tb.Question(), keyforge.Command{Verb: keyforge.Choose, N: i}))
+	}
+	assert.Equal(t, []string{"resolve the icon", "resolve it as the capture icon", "resolve it as the damage icon",
+		"resolve it as the draw icon"}, options)
+}

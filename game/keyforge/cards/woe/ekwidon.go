@@ -6,9 +6,11 @@ import (
 )
 
 var ekwidon = []*Card{
-	Aembitrage, CornerTheMarket, CursedRelic, EnvoyOfEkwirre, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad,
-	TransitoryPhilosopher, Outnegotiate, PullUpStakes, Sandhopper, Scrapscrounger, ShizyokuSwopper, TradeSecrets, UncommonCurrency, BelligerentGuard, GemcoatVendor, GenerousOffer,
-	ShoppingSpree, TheOldTinker,
+	Aembitrage, CornerTheMarket, CursedRelic, AntiquitiesDealer, ConductorJarroya, EnvoyOfEkwirre, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad,
+	TransitoryPhilosopher,
+	IkwijiOutpost, NifflePaw, Outnegotiate, PullUpStakes, PuzzlingTrinket, Sandhopper, Scrapscrounger, ShizyokuSwopper,
+	TradeSecrets, UncommonCurrency, AuctionOff, BelligerentGuard, ClosedDoorNegotiation, ForcedRetirement, GemcoatVendor,
+	GenerousOffer, MassBuyout, ShoppingSpree, ShrewdInvestor, StewardSuUzyane, TheOldTinker, TradingFrenzy, ShigzisoBuggy, ShisnyasiBuggy,
 }
 
 var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),
@@ -23,6 +25,12 @@ var CornerTheMarket = Action("corner-the-market", Ekwidon,
 		Play(Lasts(OpponentsNext, cannotPlay, InsteadOfDiscarding(Opponent, Cards, Opponent.Does(May(Archive(Subject))))))))
 
 var CursedRelic = Artifact("cursed-relic", Ekwidon, Traits(trait.Item), NeverPlayed(), StaysInHand())
+
+var AntiquitiesDealer = Creature("antiquities-dealer", Ekwidon, 3, Traits(trait.Merchant, trait.Human),
+	Act(If(ThereIs(ArtifactCards.Friendly()), Gain(2))))
+
+var ConductorJarroya = Creature("conductor-jărroyă", Ekwidon, 5, Traits(trait.Merchant, trait.Getrookya),
+	Reap(Ready(ArtifactCards.Friendly().Trait(trait.Buggy))))
 
 var EnvoyOfEkwirre = Creature("envoy-of-ekwirrĕ", Ekwidon, 5, Traits(trait.Getrookya, trait.Politician),
 	Reap(SwapWithAll(This, Choose(Creatures.NeighborOf(This)))))
@@ -48,11 +56,20 @@ var TheAemberRoad = Artifact("the-æmber-road", Ekwidon, Traits(trait.Location),
 var TransitoryPhilosopher = Creature("transitory-philosopher", Ekwidon, 5, Traits(trait.Getrookya, trait.Philosopher),
 	Act(Steal(Count(ArtifactCards.Enemy()))))
 
+var IkwijiOutpost = Artifact("ikwijĭ-outpost", Ekwidon, Amber(1), Traits(trait.Location),
+	Act(Move(Choose(Creatures.Friendly()), Deck, AtBottom), IfYouDo(Draw(3))))
+
+var NifflePaw = Upgrade("niffle-paw", Ekwidon, Amber(1),
+	Constantly(Gives(Host, WithHeading(OnReap, Attach(Giver, Choose(Creatures.Except())), Destroy(This)))))
+
 var Outnegotiate = Action("outnegotiate", Ekwidon, Amber(1),
 	Play(Take(Choose(Cards.In(Discard, Opponent))), Steal(BonusAmber(It)), Move(It, Deck, AtBottom)))
 
 var PullUpStakes = Action("pull-up-stakes", Ekwidon, Amber(1),
 	Play(ShuffleIn(ChooseN(2, Creatures.Friendly())), ReturnToHand(ChooseN(4, Creatures.Enemy()))))
+
+var PuzzlingTrinket = Artifact("puzzling-trinket", Ekwidon, Traits(trait.Item),
+	Constantly(ResolvesAsAny(You, AmberIcon, CaptureIcon, DamageIcon, DrawIcon)))
 
 var Sandhopper = Artifact("sandhopper", Ekwidon, Traits(trait.Buggy, trait.Vehicle),
 	Act(ReturnToHand(Choose(Creatures.Friendly())), IfYouDo(May(PlayCard(Choose(Creatures.In(Hand, You).NotHouse(Ekwidon)))))))
@@ -69,9 +86,17 @@ var UncommonCurrency = Artifact("uncommon-currency", Ekwidon, Traits(trait.Item)
 	Act(If(ThereIs(ArtifactCards.Enemy()), TakeControl(Opponent, This, WhileSubjectsStay),
 		IfYouDo(TakeControl(You, Choose(ArtifactCards.Enemy().Except()), WhileSubjectsStay)))))
 
+var AuctionOff = Action("auction-off", Ekwidon, Amber(1), Play(Purge(Choose(ArtifactCards)), Controller.Gains(N(1))))
+
 var BelligerentGuard = Creature("belligerent-guard", Ekwidon, 8, Traits(trait.Giant),
 	Constantly(Modify(EntersReady, This)),
 	Play(Opponent.Draws(N(1))))
+
+var ClosedDoorNegotiation = Action("closed-door-negotiation", Ekwidon, Amber(1),
+	Play(Repeat(Both(DidThat, Compares(For(Pool, Opponent), More, For(Pool, You))), Opponent.Draws(N(1)), Steal(1))))
+
+var ForcedRetirement = Action("forced-retirement", Ekwidon,
+	Play(Destroy(Choose(Creatures)), IfYouDo(Controller.Gains(N(1)))))
 
 var GemcoatVendor = Creature("gemcoat-vendor", Ekwidon, 6, Traits(trait.Getrookya, trait.Merchant),
 	Act(Steal(1), Deal(1, This)))
@@ -79,8 +104,24 @@ var GemcoatVendor = Creature("gemcoat-vendor", Ekwidon, 6, Traits(trait.Getrooky
 var GenerousOffer = Action("generous-offer", Ekwidon,
 	Play(Destroy(Choose(Creatures.Friendly())), IfYouDo(Steal(2))))
 
+var MassBuyout = Action("mass-buyout", Ekwidon,
+	Play(Destroy(Creatures), EachPlayer.Does(Gain(HalfUp(CountIn(Them, Creatures.Friendly()))))))
+
 var ShoppingSpree = Action("shopping-spree", Ekwidon,
 	Play(DiscardCards(Cards.In(Hand, You)), Draw(AffectedCount)))
 
+var ShrewdInvestor = Creature("shrewd-investor", Ekwidon, 4, Traits(trait.Merchant, trait.Getrookya), Has(Elusive),
+	Play(May(Opponent.Gains(N(1)), IfYouDo(Capture(4, This)))))
+
+var StewardSuUzyane = Creature("steward-su-uzyanĕ", Ekwidon, 2, Traits(trait.Artisan, trait.Human))
+
 var TheOldTinker = Creature("the-old-tinker", Ekwidon, 3, Traits(trait.Getrookya, trait.Artisan), Has(Elusive),
 	Reap(DiscardCards(Choose(Cards.In(Hand, You))), Draw(1)))
+
+var TradingFrenzy = Action("trading-frenzy", Ekwidon, Amber(1),
+	Play(Capture(3, Choose(Creatures.Friendly())), CaptureFrom(You, 3, Choose(Creatures.Enemy()))))
+
+var ShigzisoBuggy = Artifact("shĭgzisŏ-buggy", Ekwidon, Traits(trait.Buggy, trait.Vehicle),
+	Act(Destroy(Choose(Creatures.Friendly())), IfYouDo(Gain(2))))
+
+var ShisnyasiBuggy = Artifact("shĭsnyasĭ-buggy", Ekwidon, Traits(trait.Buggy, trait.Vehicle), Act(Lose(1), IfYouDo(Draw(3))))
