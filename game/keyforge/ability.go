@@ -336,6 +336,11 @@ func (g *Game) pick(f *frame, o *program.Step, offer bool) (Set, bool) {
 			lo, hi = g.numberOfQualities(t.OneOf, &all)
 			q.OneOf = t.OneOf
 		}
+		if t.Differ != card.NoQuality {
+			_, most := g.numberOfQualities(t.Differ, &all)
+			lo, hi = min(lo, most), min(hi, most)
+			q.OneOf, q.Partly = t.Differ, true
+		}
 		if q.Power = int16(t.Power); g.powerSum(&all) < t.Power {
 			all = Set{At: g.s.Clock}
 		}

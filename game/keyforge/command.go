@@ -154,6 +154,7 @@ type Question struct {
 	OnePile bool         // all picks must lie in the pile of one player
 	Unlike  bool         // no two picks have the same title
 	OneOf   card.Quality // there must be a pick for each house, or power, in Domain, and each pick is for one of them
+	Partly  bool         // not for each of them
 	Power   int16        // the powers of the picks must add up to this, unless nothing is picked
 	Of      Side         // whose key it is, whose share, or whose line
 	Source  Slot

@@ -500,6 +500,8 @@ func (h *hasher) question(q *Question) {
 	h.flag(atUnlike, q.Unlike)
 	h.flag(atOneOfHouse, q.OneOf == card.OfHouse)
 	h.flag(atOneOfPower, q.OneOf == card.OfPower)
+	h.flag(atOneOfLine, q.OneOf == card.OfLine)
+	h.flag(atPartly, q.Partly)
 	h.put(atPower, uint64(q.Power))
 	if q.Kind != AskPlace { // whose line it is follows from what is being resolved
 		named(h, atOf, h.sides[:], q.Of)

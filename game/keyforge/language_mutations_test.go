@@ -181,3 +181,24 @@ func TestUnwardAndAnyNumber(t *testing.T) {
 	}
 	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("filler")}, keyforge.WrongHouse)
 }
+
+// An effect can last until a creature is used, but not beyond the turn. That use does not
+// end what it begins itself, and artifacts do not count.
+func TestUntilNextUse(t *testing.T) {
+	law := Artifact("law", Brobnar, Act(Gain(1)), Reacts(Reaps(Creatures), Lasts(UntilNextUse, Static(Cannot(Creatures, ActReap)))))
+	us := side{Artifacts: ids("law"), Line: ids("plain-3", "plain-4", "plain-5"), Houses: []House{Brobnar}}
+	tb := duelWith(t, us, side{Line: ids("dis-1"), Houses: []House{Dis}}, law)
+	no := func(id string) {
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card(id)}, keyforge.CannotReap)
+	}
+	tb.Reap("plain-3")
+	no("plain-4")
+	tb.Act("law")
+	no("plain-4")
+	tb.Fight("plain-4")
+	assert.Empty(t, tb.State().Lastings())
+	tb.Reap("plain-5")
+	assert.Len(t, tb.State().Lastings(), 1)
+	tb.EndTurn()
+	assert.Empty(t, tb.State().Lastings())
+}

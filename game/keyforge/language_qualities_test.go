@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // One chosen card for each house, or power: no more and no fewer than that takes.
@@ -226,4 +227,64 @@ func TestWithoutKeyword(t *testing.T) {
 	tb.Play("purge")
 	tb.Line(0, "wall")
 	tb.Line(1, "plain-1")
+}
+
+// Chosen cards can be required to be of different houses, or to have different powers. A
+// card of two houses stands for one of them.
+func TestOfDifferent(t *testing.T) {
+	both := Creature("both", Brobnar, 4, Constantly(AlsoBelongs(This, Dis)))
+	houses := Action("houses", Brobnar, Play(Destroy(UpTo(2, Creatures.Enemy()).OfDifferent(OfHouse))))
+	powers := Action("powers", Brobnar, Play(Destroy(ChooseN(3, Creatures.Enemy()).OfDifferent(OfPower))))
+	start := func(id string, them ...string) *gametest.Table {
+		tb := duelWith(t, side{Hand: ids(id)}, side{Line: ids(them...)}, both, houses, powers)
+		tb.Play(id)
+		return tb
+	}
+	alike := func(tb *gametest.Table, id string) {
+		tb.Refused(keyforge.Command{Verb: keyforge.Pick, Card: tb.Card(id)}, keyforge.SameQuality)
+	}
+	tb := start("houses", "plain-3", "plain-4", "dis-1")
+	tb.Pick("plain-3")
+	alike(tb, "plain-4")
+	tb.Pick("dis-1")
+	tb.Line(1, "plain-4")
+	tb = start("houses", "plain-3", "plain-4") // no more than there are houses
+	tb.Pick("plain-3")
+	tb.Line(1, "plain-4")
+	tb = start("houses", "plain-3", "dis-1")
+	tb.Finish() // up to
+	tb.Line(1, "plain-3", "dis-1")
+	tb = start("houses", "plain-3", "both", "dis-1")
+	tb.Pick("both")
+	tb.Pick("dis-1")
+	tb.Line(1, "plain-3")
+	tb = start("powers", "plain-3", "both", "plain-4", "dis-1")
+	tb.Pick("both")
+	alike(tb, "plain-4")
+	tb.Must()
+	tb.Pick("dis-1", "plain-3")
+	tb.Line(1, "plain-4")
+}
+
+// A chosen card can be required for each battleline, and creatures share a half of theirs
+// with it unless either stands in the center.
+func TestHalvesOfBattlelines(t *testing.T) {
+	quake := Action("quake", Brobnar, Play(Take(OneOfEach(OfLine, Creatures).As(A)), Destroy(Creatures.SharesHalf(A))))
+	us, them := ids("plain-3", "plain-4", "plain-5", "plain-6", "plain-7"), ids("dis-1", "dis-2", "dis-3", "dis-4")
+	start := func() *gametest.Table {
+		tb := duelWith(t, side{Hand: ids("quake"), Line: us}, side{Line: them}, quake)
+		tb.Play("quake")
+		return tb
+	}
+	tb := start()
+	tb.Pick("plain-4")
+	tb.Refused(keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("plain-7")}, keyforge.SameQuality)
+	tb.Must()
+	tb.Pick("dis-3")
+	tb.Line(0, "plain-5", "plain-6", "plain-7")
+	tb.Line(1, "dis-1", "dis-2")
+	tb = start()
+	tb.Pick("plain-5", "dis-2")
+	tb.Line(0, "plain-3", "plain-4", "plain-5", "plain-6", "plain-7")
+	tb.Line(1, "dis-3", "dis-4")
 }

@@ -191,7 +191,7 @@ func (g *Game) endLasting(side Side, atEnd bool) {
 	turn := g.s.Turn
 	g.dropLasting(func(l *Lasting) bool {
 		switch l.Kind {
-		case card.RestOfTurn, card.NextTime:
+		case card.RestOfTurn, card.NextTime, card.UntilNextUse:
 			return atEnd
 		case card.UntilOnce:
 			return l.Used > 0

@@ -6,11 +6,19 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// numberOfQualities is how many cards, at least and at most, make one for each house, or
-// power, of the set.
+// numberOfQualities is how many cards, at least and at most, make one for each house,
+// power or battleline of the set.
 func (g *Game) numberOfQualities(q card.Quality, set *Set) (least, most int) {
 	if q == card.OfPower {
 		n := g.sum(&card.Num{Kind: card.PowersAmong}, *set, present)
+		return n, n
+	}
+	if q == card.OfLine {
+		var sides uint8
+		for c := set.First(); c != 0; c = set.Next(c) {
+			sides |= 1 << g.s.Cards[c].Ctrl
+		}
+		n := bits.OnesCount8(sides)
 		return n, n
 	}
 	var houses card.Houses
@@ -34,6 +42,12 @@ func (g *Game) canStandFor(q *Question, c Slot) bool {
 	case card.OfPower:
 		for o := q.Picked.First(); o != 0; o = q.Picked.Next(o) {
 			if g.power(o, present) == g.power(c, present) {
+				return false
+			}
+		}
+	case card.OfLine:
+		for o := q.Picked.First(); o != 0; o = q.Picked.Next(o) {
+			if g.s.Cards[o].Ctrl == g.s.Cards[c].Ctrl {
 				return false
 			}
 		}
@@ -68,7 +82,7 @@ func (g *Game) matchHouse(c Slot, of *[card.HouseCount]Slot, tried *card.Houses)
 // coversHouses reports whether there is a pick for each house, or power, as far as the
 // question requires that.
 func (g *Game) coversHouses(q *Question) bool {
-	if q.OneOf != card.OfHouse {
+	if q.OneOf != card.OfHouse || q.Partly {
 		return true // as many powers as there are must be picked
 	}
 	var all, picked card.Houses

@@ -1,6 +1,7 @@
 package keyforge
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -73,6 +74,10 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 			if g.leftOf(o, c) {
 				return true
 			}
+		case card.SharesHalfWith:
+			if side := g.halfOf(o); side != 0 && g.s.Cards[o].Ctrl == g.s.Cards[c].Ctrl && side == g.halfOf(c) {
+				return true
+			}
 		case card.IsBetween:
 			if g.between(c, o, p.Name) {
 				return true
@@ -90,6 +95,16 @@ func (g *Game) leftOf(c, o Slot) bool {
 	}
 	line := g.s.Players[a.Ctrl].pile(linePile)
 	return line.index(c) < line.index(o)
+}
+
+// halfOf is on which side of the center of its battleline a creature stands: negative on the
+// left, positive on the right, 0 in the center or if it is in none.
+func (g *Game) halfOf(c Slot) int {
+	if g.s.Cards[c].Zone != card.Battleline {
+		return 0
+	}
+	line := g.s.Players[g.s.Cards[c].Ctrl].pile(linePile)
+	return cmp.Compare(2*line.index(c)+1, len(line))
 }
 
 // between reports whether the creature stands between another and a copy of the

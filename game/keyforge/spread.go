@@ -25,8 +25,11 @@ func (g *Game) stepSpread(f *frame) {
 	case card.MoveVerb:
 		next = g.nextDiscard(f)
 	case card.ControlVerb:
-		if c := f.it.First(); s.Cards[c].Zone == card.Attached { // it stays where it is: the order does not matter
-			next = single(c, s.Clock)
+		for c := f.it.First(); c != 0; c = f.it.Next(c) {
+			if s.Cards[c].Zone == card.Attached || s.Cards[c].Ctrl == f.first { // it stays where it is: the order does not matter
+				next = single(c, s.Clock)
+				break
+			}
 		}
 	case card.CaptureVerb:
 		sc := f.scope()

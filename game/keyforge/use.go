@@ -396,6 +396,7 @@ func (g *Game) exhaustToUse(f *frame) {
 			countOf(&s.Players[f.you].UsedOf, g.houses(f.self, present))
 			g.countN(f.you, card.UsedPilots, one(g.traits(f.self).Has(trait.Pilot)))
 		}
+		g.dropLasting(func(l *Lasting) bool { return l.Kind == card.UntilNextUse })
 	case card.ArtifactType:
 		f.nums[monsters] = int16(one(cs.Ctrl == Monster))
 	}

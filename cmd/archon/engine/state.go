@@ -152,6 +152,7 @@ var spans = [...]string{
 	card.WhileSubjectsInPlay: "while-subjects-in-play",
 	card.NextReadying:        "until-next-readying",
 	card.UntilOnce:           "until-once",
+	card.UntilNextUse:        "until-next-use",
 }
 
 type stateRequest struct {

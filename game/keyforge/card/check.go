@@ -91,7 +91,7 @@ func (e *Effect) check() error {
 		return fmt.Errorf("%s knows no Place %d", r.Name, e.Place)
 	case e.Span == UntilOnce && slices.ContainsFunc(e.Gives, func(a Ability) bool { return !a.happens() }):
 		return fmt.Errorf("%s until something has happened once needs abilities that wait for it", r.Name)
-	case e.Span >= SpanCount || e.Span == UntilOnce && e.Verb != LastVerb:
+	case e.Span >= SpanCount || (e.Span == UntilOnce || e.Span == UntilNextUse) && e.Verb != LastVerb:
 		return fmt.Errorf("%s knows no Span %d", r.Name, e.Span)
 	case e.Verb == MoveVerb && (e.To.InPlay() || e.To >= Under):
 		return fmt.Errorf("%s cannot put cards To zone %d", r.Name, e.To)

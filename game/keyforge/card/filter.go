@@ -112,6 +112,7 @@ const (
 	IsIn                       // Role: one of those cards
 	LeftOf                     // Role
 	RightOf                    // Role
+	SharesHalfWith             // Role: on the same side of the center of their battleline
 	IsBetween                  // Role and a copy of the card with that id, Name, in one line
 	HighestPower               // the highest among those that pass the tests before it (K17.9)
 	LowestPower                // the lowest (K17.11)
@@ -165,6 +166,7 @@ var predRows = [predCount]Row{
 	IsIn:              {Name: "among", Needs: "Role", Reads: "Not"},
 	LeftOf:            {Name: "left of", Needs: "Role", Reads: "Not"},
 	RightOf:           {Name: "right of", Needs: "Role", Reads: "Not"},
+	SharesHalfWith:    {Name: "in the same half", Needs: "Role", Reads: "Not"},
 	IsBetween:         {Name: "between", Needs: "Role Name", Reads: "Not"},
 	HighestPower:      {Name: "highest", Reads: "Not"},
 	LowestPower:       {Name: "lowest", Reads: "Not"},
@@ -383,6 +385,10 @@ func (f Filter) ToTheLeftOf(r Role) Filter { return f.and(Pred{Kind: LeftOf, Rol
 // ToTheRightOf keeps the creatures to the right of the role's in its battleline.
 func (f Filter) ToTheRightOf(r Role) Filter { return f.and(Pred{Kind: RightOf, Role: r}) }
 
+// SharesHalf keeps the creatures in the half of a battleline in which one of the role's
+// stands. A creature in the center is in neither half.
+func (f Filter) SharesHalf(r Role) Filter { return f.and(Pred{Kind: SharesHalfWith, Role: r}) }
+
 // Between keeps the creatures that stand between one of the role's cards and a copy
 // of the card with that id, in one battleline.
 func (f Filter) Between(r Role, id string) Filter {
@@ -483,12 +489,17 @@ const (
 	PaintCounter
 	CorrosionCounter
 	MineralizeCounter
+	WisdomCounter
+	YeaCounter
+	NayCounter
+	HatchCounter
 	CounterCount
 )
 
 var counterNames = [CounterCount]string{
 	"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth",
 	"awakening", "knowledge", "ignorance", "trade", "paint", "corrosion", "mineralize",
+	"wisdom", "Yea", "Nay", "hatch",
 }
 
 // String returns the counter's name in lower case English.

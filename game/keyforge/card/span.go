@@ -15,6 +15,7 @@ const (
 	WhileSubjectsInPlay      // as long as the cards are in play, whoever controls them
 	NextReadying             // until the next "ready cards" step of the cards' controller is over
 	UntilOnce                // until it has happened once
+	UntilNextUse             // until a creature is used, this turn
 	SpanCount
 )
 
@@ -22,7 +23,7 @@ var spanNames = [SpanCount]string{
 	RestOfTurn: "restOfTurn", UntilYourNext: "untilYourNext", OpponentsNext: "opponentsNext", WhileThisInPlay: "whileThisInPlay",
 	NextTime: "nextTime", ThroughYourNext: "throughYourNext", WhileSubjectsStay: "whileSubjectsStay",
 	WhileSubjectsInPlay: "whileSubjectsInPlay", NextReadying: "nextReadying",
-	UntilOnce: "untilOnce",
+	UntilOnce: "untilOnce", UntilNextUse: "untilNextUse",
 }
 
 // String returns the name of the span.

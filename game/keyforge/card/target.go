@@ -19,7 +19,7 @@ const (
 var pickRows = [pickCount]Row{
 	ByRole:        {Name: "role", Needs: "Role"},
 	EachOf:        {Name: "each", Needs: "Filter", Reads: "Save Add And"},
-	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Unlike Power Search", One: "Max Any OneOf"},
+	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Unlike Differ Power Search", One: "Max Any OneOf"},
 	RandomOf:      {Name: "random", Needs: "Filter Max", Reads: "Save Add And"},
 	MostPowerful:  {Name: "most powerful", Needs: "Filter Max", Reads: "Save Add And"},
 	LeastPowerful: {Name: "least powerful", Needs: "Filter Max", Reads: "Save Add And"},
@@ -33,6 +33,7 @@ const (
 	NoQuality Quality = iota
 	OfHouse           // a card can be of several
 	OfPower
+	OfLine // a battleline
 	QualityCount
 )
 
@@ -45,7 +46,7 @@ type Target struct {
 	Max    Num
 	// Any lets the chooser take any number, Min or more.
 	Any bool
-	// OneOf requires a card for each house, or power, that the cards have.
+	// OneOf requires a card for each house, power or battleline that the cards have.
 	OneOf Quality
 	// Save keeps what was taken under a letter as well as under It.
 	Save Role
@@ -58,6 +59,8 @@ type Target struct {
 	OnePile bool
 	// Unlike requires all of the cards to have different titles.
 	Unlike bool
+	// Differ requires no two of the cards to be of the same house, or power.
+	Differ Quality
 	// Power is what the powers of the cards must add up to, unless none is chosen.
 	Power int
 	// Search looks through hidden cards; it need not find anything (K15.12).
@@ -110,7 +113,7 @@ func OneOrMore(f Filter) Target {
 	return Target{Pick: ChoiceOf, Filter: f, Min: N(1), Any: true}
 }
 
-// OneOfEach is a card of your choice for each house, or power, among the cards. One
+// OneOfEach is a card of your choice for each house, power or battleline among the cards. One
 // card can be chosen for several houses.
 func OneOfEach(q Quality, f Filter) Target { return Target{Pick: ChoiceOf, Filter: f, OneOf: q} }
 
@@ -145,6 +148,10 @@ func (t Target) FromOnePile() Target { t.OnePile = true; return t }
 
 // OfDifferentTitles requires no two of the cards to have the same title.
 func (t Target) OfDifferentTitles() Target { t.Unlike = true; return t }
+
+// OfDifferent requires no two of the cards to be of the same house, or power. A card of
+// several houses stands for one of them.
+func (t Target) OfDifferent(q Quality) Target { t.Differ = q; return t }
 
 // WithTotalPower requires the powers of the cards to add up to n or more, unless
 // none is chosen.

@@ -71,7 +71,7 @@ func filterDependencies(f *card.Filter) Dependencies {
 	for i := range f.Preds {
 		switch p := &f.Preds[i]; p.Kind {
 		case card.IsOther, card.IsHouse, card.HasTrait, card.IsNamed, card.OnFlank, card.InCenter:
-		case card.IsNeighborOf, card.LeftOf, card.RightOf:
+		case card.IsNeighborOf, card.LeftOf, card.RightOf, card.SharesHalfWith:
 			on |= roleDependencies(p.Role)
 		default:
 			return OnRest

@@ -282,6 +282,7 @@ var spans = map[card.Span]string{
 	card.WhileSubjectsInPlay: "", // which goes without saying
 	card.NextReadying:        "until the end of its controller’s next “ready cards” step",
 	card.UntilOnce:           "until that has happened once",
+	card.UntilNextUse:        "until a creature is used again this turn",
 }
 
 // untils say how long a card stays with a player, where that differs from spans.

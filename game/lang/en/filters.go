@@ -106,7 +106,8 @@ func (t *en) eitherNoun(f card.Filter, prep string) noun {
 	f.Also = nil
 	if r := plan.WithNeighbors(f, other); r != card.NoRole {
 		name := t.role(r)
-		return noun{head: name + " or one of its neighbors", all: name + " and each of its neighbors", proper: true}
+		return noun{head: name + " or one of its neighbors", heads: name + " and its neighbors", all: name + " and each of its neighbors",
+			proper: true}
 	}
 	n, also := t.noun(f, prep), t.noun(other, prep)
 	if f.Types == other.Types && plan.SamePreds(f.Preds, other.Preds) && other.Zone != card.NoZone &&

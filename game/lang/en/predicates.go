@@ -119,6 +119,7 @@ var plainPredicates = map[card.PredKind]words{
 	card.AttachedOn:      same("attached to {role}"),
 	card.LeftOf:          same("to the left of {role}"),
 	card.RightOf:         same("to the right of {role}"),
+	card.SharesHalfWith:  same("in the same half of a battleline as {role}"),
 }
 
 // tests are the words of the tests that are said in several ways.

@@ -214,6 +214,9 @@ func (t *en) nounOf(g card.Target, prep string) noun {
 	if g.Unlike {
 		n.first("with different names")
 	}
+	if g.Differ != card.NoQuality {
+		n.after(lang.Lookup(differences[:], "quality", g.Differ))
+	}
 	if g.Power != 0 {
 		n.after("with total power " + t.compared(card.AtLeast, card.N(g.Power)))
 	}
@@ -228,7 +231,11 @@ func prep(p card.Pick) string {
 }
 
 // qualities are the words for one card of each value of a quality.
-var qualities = [card.QualityCount]string{card.OfHouse: "of each house", card.OfPower: "of each power"}
+var qualities = [card.QualityCount]string{card.OfHouse: "of each house", card.OfPower: "of each power", card.OfLine: "of each battleline"}
+
+// differences are the words for cards of which no two are alike in a quality.
+var differences = [card.QualityCount]string{card.OfHouse: "of different houses", card.OfPower: "with different powers",
+	card.OfLine: "of different battlelines"}
 
 // some names a number of cards.
 func (t *en) some(n noun, count card.Num) nounPhrase {

@@ -74,7 +74,14 @@ func ofThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.The
 // Single reports whether a filter that takes each card can match only one.
 func Single(f card.Filter) bool {
 	one := f.Top == 1 || f.Top == -1 || slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsTopmost })
-	return one && f.Whose != card.EachPlayer || f.Types == card.TypeSet(card.BossType)
+	return one && f.Whose != card.EachPlayer || isSide(f) || f.Types == card.TypeSet(card.BossType)
+}
+
+// isSide reports whether the cards are the one neighbor of another on one of its sides.
+func isSide(f card.Filter) bool {
+	return f.Also == nil && IsBeside(f) && slices.ContainsFunc(f.Preds, func(p card.Pred) bool {
+		return (p.Kind == card.LeftOf || p.Kind == card.RightOf) && !p.Not
+	})
 }
 
 // fromYours reports whether the cards are out of play, and yours (K13.5).

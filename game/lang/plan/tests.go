@@ -62,7 +62,7 @@ func (m *Memory) Test(p card.Pred) Test {
 func IsRelative(k card.PredKind) bool {
 	switch k {
 	case card.IsOther, card.IsNeighborOf, card.SharesHouseWith, card.SharesTitleWith, card.SharesTypeWith, card.SharesTraitWith,
-		card.IsIn, card.IsBetween, card.AttachedOn, card.LeftOf, card.RightOf:
+		card.IsIn, card.IsBetween, card.AttachedOn, card.LeftOf, card.RightOf, card.SharesHalfWith:
 		return true
 	}
 	return false

@@ -461,6 +461,7 @@ var spans = map[card.Span]string{
 	card.WhileSubjectsInPlay: "", // which goes without saying
 	card.NextReadying:        "до конца следующего этапа «Подготовить карты» контролирующего игрока",
 	card.UntilOnce:           "один раз",
+	card.UntilNextUse:        "пока в этот ход не будет снова использовано какое-либо существо,",
 	card.NextTime:            "один раз до конца хода",
 }
 

@@ -327,9 +327,12 @@ func (t *ru) allOf(f card.Filter) nounPhrase {
 // represented names the houses, or the powers, that there are among cards: "каждый дом,
 // представленный среди вражеских существ".
 func (t *ru) represented(p nounPhrase, n card.Num) nounPhrase {
-	among, there := t.allOf(*n.Filter).cases[genitive], adjective("представленный", word{gender: p.gender}, p.plural)
+	among, there := "среди "+t.allOf(*n.Filter).cases[genitive], adjective("представленный", word{gender: p.gender}, p.plural)
+	if f := n.Filter; f.Also != nil && plan.WithNeighbors(*f, *f.Also) != card.NoRole {
+		among = t.role(f.Preds[0].Role).after("среди", genitive) + " и его соседей"
+	}
 	for k := range p.cases {
-		p.cases[k] = lang.Join(p.cases[k], t.but(n.House), ", "+there[k], "среди", among+",")
+		p.cases[k] = lang.Join(p.cases[k], t.but(n.House), ", "+there[k], among+",")
 	}
 	return p
 }

@@ -124,10 +124,11 @@ var plainPredicates = map[card.PredKind]words{
 	card.SharesTraitWith: {post: ", у которого есть общий {role.с ins} атрибут,", posts: ", у которых есть общий {role.с ins} атрибут,",
 		postNot: ", у которого нет общих {role.с ins} атрибутов,", at: "у", have: "есть общий атрибут {role.с ins}",
 		lack: "нет общих атрибутов {role.с ins}"},
-	card.IsBetween:  being("{between}"),
-	card.AttachedOn: {post: "{role.на loc}", postNot: "не {role.на loc}", short: "прикреплён {role.к dat}"},
-	card.LeftOf:     being("слева {role.от gen}"),
-	card.RightOf:    being("справа {role.от gen}"),
+	card.IsBetween:      being("{between}"),
+	card.AttachedOn:     {post: "{role.на loc}", postNot: "не {role.на loc}", short: "прикреплён {role.к dat}"},
+	card.LeftOf:         being("слева {role.от gen}"),
+	card.RightOf:        being("справа {role.от gen}"),
+	card.SharesHalfWith: being("в той же половине боевой линии, что и {role},"),
 }
 
 // tests are the words of the tests that are said in several ways.

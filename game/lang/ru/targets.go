@@ -298,6 +298,9 @@ func (t *ru) nounOf(g card.Target, by way) noun {
 	if g.Unlike {
 		n.first("с разными названиями")
 	}
+	if g.Differ != card.NoQuality {
+		n.after(lang.Lookup(differences[:], "quality", g.Differ))
+	}
 	if g.Power != 0 {
 		n.after("общей силой " + t.compared(card.AtLeast, card.N(g.Power)))
 	}
@@ -305,7 +308,12 @@ func (t *ru) nounOf(g card.Target, by way) noun {
 }
 
 // qualities are the words for one card of each value of a quality.
-var qualities = [card.QualityCount]string{card.OfHouse: "каждого дома", card.OfPower: "с каждым значением силы"}
+var qualities = [card.QualityCount]string{card.OfHouse: "каждого дома", card.OfPower: "с каждым значением силы",
+	card.OfLine: "каждой боевой линии"}
+
+// differences are the words for cards of which no two are alike in a quality.
+var differences = [card.QualityCount]string{card.OfHouse: "разных домов", card.OfPower: "с разной силой",
+	card.OfLine: "разных боевых линий"}
 
 // several marks a phrase in the singular as one about several cards.
 func (p nounPhrase) several() nounPhrase { p.plural, p.gender = true, neuter; return p }

@@ -53,7 +53,8 @@ var counterNames = [card.CounterCount]string{
 	card.DisruptionCounter: "помех", card.TimeCounter: "времени", card.DepthCounter: "глубины",
 	card.AwakeningCounter: "пробуждения", card.KnowledgeCounter: "знаний", card.IgnoranceCounter: "невежества",
 	card.TradeCounter: "торговли",
-	card.PaintCounter: "краски", card.CorrosionCounter: "коррозии", card.MineralizeCounter: "минерализации",
+	card.PaintCounter: "краски", card.CorrosionCounter: "коррозии", card.MineralizeCounter: "минерализации", card.WisdomCounter: "мудрости", card.YeaCounter: "«за»", card.NayCounter: "«против»",
+	card.HatchCounter: "созревания",
 }
 
 var traitNames = [trait.Count]string{
