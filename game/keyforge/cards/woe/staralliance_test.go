@@ -10,7 +10,8 @@ import (
 )
 
 func TestCulturalExchange(t *testing.T) {
-	tb := duel(t, side{Hand: ids("cultural-exchange"), Archives: ids("fear")}, side{Archives: ids("punch", "anger"), Hand: ids("troll")},
+	tb := duel(t, side{Hand: ids("cultural-exchange"), Archives: ids("fear")}, side{Archives: ids("punch", "anger"),
+		Hand: ids("troll")},
 		card.StarAlliance)
 	tb.Play("cultural-exchange")
 	assert.ElementsMatch(t, []string{"punch", "anger", "troll"}, tb.Pile(1, card.Hand))
@@ -59,12 +60,6 @@ func TestShakedownSullivan(t *testing.T) {
 }
 
 func TestStrongerTogether(t *testing.T) {
-	tired := func(names ...string) (line list) {
-		for _, n := range names {
-			line = append(line, keyforge.CardPosition{ID: n, Marks: keyforge.Exhausted})
-		}
-		return line
-	}
 	mine := tired("troll", "calv-1n", "mother", "cxo-taber", "mother", "medic-ingram", "zorg", "dust-imp")
 	theirs := tired("armsmaster-molina", "valdr", "com-officer-kirby", "umbra")
 	tb := duel(t, side{Hand: ids("stronger-together"), Line: mine}, side{Line: theirs}, card.StarAlliance)
@@ -202,4 +197,117 @@ func TestNearFutureLens(t *testing.T) {
 	tb.Damage("pit-demon", 3)
 	deck = tb.View(1).Sides[0].Zones[card.Deck]
 	assert.Equal(t, "dust-imp", tb.Catalogue().Card(tb.Def(deck[len(deck)-1].Card)).ID, "now the next")
+}
+
+func TestCollectorBoren(t *testing.T) {
+	tb := duel(t, side{Hand: ids("collector-boren"), Discard: ids("punch", "echo-reflector", "weak-link")},
+		side{Discard: ids("stunner")}, card.StarAlliance)
+	tb.Play("collector-boren")
+	tb.Offers("echo-reflector", "weak-link")
+	tb.Pick("echo-reflector")
+	assert.Equal(t, []string{"echo-reflector"}, tb.Pile(0, card.Hand))
+	tb.Marked("collector-boren", keyforge.Exhausted)
+	for host, ready := range map[string]bool{"collector-boren": true, "troll": false} {
+		tb := duel(t, side{Hand: ids("echo-reflector"), Line: tired("collector-boren", "troll")}, side{}, card.StarAlliance)
+		tb.Play("echo-reflector")
+		tb.Pick(host)
+		assert.NotEqual(t, ready, tb.Of("collector-boren").Is(keyforge.Exhausted))
+		tb.Marked("troll", keyforge.Exhausted)
+	}
+}
+
+func TestGanymedeOutpost(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("ganymede-outpost"), Line: ids("troll", "mother"), Hand: ids("fear", "punch", "anger"),
+		Deck: ids("zorg")},
+		side{Line: ids("valdr")}, card.StarAlliance)
+	tb.Act("ganymede-outpost")
+	tb.Offers("troll", "mother")
+	tb.Pick("troll")
+	tb.Pick("fear", "anger")
+	assert.Equal(t, []string{"zorg", "troll"}, tb.Pile(0, card.Deck))
+	assert.ElementsMatch(t, []string{"fear", "anger"}, tb.Pile(0, card.Archives))
+	t.Run("without a creature nothing", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("ganymede-outpost"), Hand: ids("fear", "punch")}, side{Line: ids("valdr")}, card.StarAlliance)
+		tb.Act("ganymede-outpost")
+		assert.Empty(t, tb.Pile(0, card.Archives))
+	})
+}
+
+func TestEchoReflector(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "troll", Attached: ids("echo-reflector")}}}, side{}, card.Brobnar)
+	assert.Equal(t, 6, tb.KeyCost(0))
+	assert.Equal(t, 9, tb.KeyCost(1))
+	tb = duel(t, side{Hand: ids("echo-reflector")}, side{Line: ids("troll")}, card.StarAlliance)
+	tb.Play("echo-reflector") // it is the creature's
+	assert.Equal(t, 9, tb.KeyCost(0))
+	assert.Equal(t, 6, tb.KeyCost(1))
+}
+
+func TestFriendlyGuide(t *testing.T) {
+	us := side{Line: ids("cpo-zytar", "friendly-guide", "cpo-zytar", "cpo-zytar")}
+	tb := duel(t, us, side{Line: ids("valdr")}, card.StarAlliance)
+	tb.Reap("cpo-zytar#3") // no neighbor
+	tb.Reap("cpo-zytar#2")
+	tb.Yes()
+	tb.Choose(int(keyforge.ToReap))
+	tb.Amber(0, 3)
+	tb.Reap("cpo-zytar#1") // it is exhausted now
+	tb.Amber(0, 4)
+	tb = duel(t, us, side{Line: ids("valdr")}, card.StarAlliance)
+	tb.Reap("cpo-zytar#2")
+	tb.No()
+	tb.Unmarked("friendly-guide", keyforge.Exhausted)
+	assert.True(t, tb.HasKeyword(tb.Card("friendly-guide"), card.Elusive))
+}
+
+func TestFutureBooster(t *testing.T) {
+	for yes, deck := range map[bool][]string{true: {"anger", "punch"}, false: {"punch", "anger"}} {
+		tb := duel(t, side{Artifacts: ids("future-booster"), Deck: ids("punch", "anger")}, side{}, card.Brobnar)
+		tb.Omni("future-booster")
+		if yes {
+			tb.Yes()
+		} else {
+			tb.No()
+		}
+		assert.Equal(t, deck, tb.Pile(0, card.Deck))
+	}
+	tb := duel(t, side{Artifacts: ids("future-booster")}, side{}, card.Brobnar)
+	tb.Omni("future-booster") // an empty deck
+}
+
+func TestRecordedHistory(t *testing.T) {
+	us := side{Hand: ids("recorded-history", "fear", "dust-imp", "punch", "zorg", "mother")}
+	tb := duel(t, us, side{}, card.StarAlliance)
+	tb.Play("recorded-history")
+	tb.Pick("fear")
+	tb.Refused(keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("dust-imp")}, keyforge.SameQuality) // another of Dis
+	tb.Pick("punch", "zorg")
+	assert.ElementsMatch(t, []string{"fear", "punch", "zorg"}, tb.Pile(0, card.Archives)) // not more than 3
+	assert.ElementsMatch(t, []string{"dust-imp", "mother"}, tb.Pile(0, card.Hand))
+	tb.Amber(0, 1)
+	t.Run("fewer, or none", func(t *testing.T) {
+		tb := duel(t, us, side{}, card.StarAlliance)
+		tb.Play("recorded-history")
+		tb.Pick("mother")
+		tb.Finish()
+		assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Archives))
+		tb = duel(t, us, side{}, card.StarAlliance)
+		tb.Play("recorded-history")
+		tb.Finish()
+		assert.Empty(t, tb.Pile(0, card.Archives))
+	})
+}
+
+func TestSpecialistGuthrak(t *testing.T) {
+	for i, line := range [][]string{{"specialist-guthrak"}, {"calv-1n", "specialist-guthrak", "troll"}, {"zorg",
+		"specialist-guthrak", "troll", "mother"}} {
+		tb := duel(t, side{Line: ids(line...)}, side{Line: ids("dust-imp"), Amber: 5}, card.StarAlliance)
+		tb.Reap("specialist-guthrak")
+		tb.AmberOn("specialist-guthrak", i+1)
+		tb.Amber(1, 5-i-1)
+		tb = duel(t, side{Line: ids(line...)}, side{Line: ids("dust-imp"), Amber: 5}, card.StarAlliance)
+		tb.Fight("specialist-guthrak", "dust-imp")
+		tb.Damage("specialist-guthrak", 0)
+		tb.AmberOn("specialist-guthrak", i+1)
+	}
 }

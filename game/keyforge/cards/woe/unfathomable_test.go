@@ -63,7 +63,8 @@ func shown(tb *gametest.Table) string {
 
 func TestSibylWaimare(t *testing.T) {
 	tb := duel(t, side{Line: ids("sibyl-waimare", "valdr"), Houses: []card.House{card.Unfathomable}},
-		side{Line: ids("troll", "mother"), Deck: append(ids("punch"), many(9, "fear")...), Houses: []card.House{card.Logos}}, card.Unfathomable)
+		side{Line: ids("troll", "mother"), Deck: append(ids("punch"), many(9, "fear")...), Houses: []card.House{card.Logos}},
+		card.Unfathomable)
 	tb.EndTurn()
 	tb.InZone(card.Discard, "punch")
 	for id, is := range map[string]bool{"troll": true, "valdr": true, "mother": false, "sibyl-waimare": false} {
@@ -93,7 +94,8 @@ func TestWeakLink(t *testing.T) {
 
 func TestCatchAndRelease(t *testing.T) {
 	t.Run("each hand down to 6", func(t *testing.T) {
-		tb := duel(t, side{Hand: append(ids("catch-and-release"), many(5, "fear")...), Line: list{{ID: "fuguru"}, {ID: "troll", Foreign: true}}},
+		tb := duel(t, side{Hand: append(ids("catch-and-release"), many(5, "fear")...),
+			Line: list{{ID: "fuguru"}, {ID: "troll", Foreign: true}}},
 			side{Hand: many(6, "punch"), Line: ids("mother", "valdr")}, card.Unfathomable)
 		tb.Play("catch-and-release")
 		tb.Line(0)
@@ -115,7 +117,8 @@ func TestCatchAndRelease(t *testing.T) {
 }
 
 func TestDragnet(t *testing.T) {
-	tb := duel(t, side{Hand: ids("dragnet")}, side{Line: list{{ID: "troll"}, {ID: "valdr"}, {ID: "mother"}, {ID: "krump"}}}, card.Unfathomable)
+	tb := duel(t, side{Hand: ids("dragnet")}, side{Line: list{{ID: "troll"}, {ID: "valdr"}, {ID: "mother"}, {ID: "krump"}}},
+		card.Unfathomable)
 	tb.Play("dragnet")
 	tb.Offers("troll", "valdr", "mother", "krump")
 	tb.Pick("valdr")
@@ -162,7 +165,8 @@ func TestCovetousHema(t *testing.T) {
 	tb.Play("covetous-hema")
 	tb.AmberOn("covetous-hema", 3)
 	tb.Amber(1, 1)
-	for i, line := range [][]string{{"covetous-hema", "troll", "mother"}, {"troll", "covetous-hema", "mother"}, {"troll", "covetous-hema"},
+	for i, line := range [][]string{{"covetous-hema", "troll", "mother"}, {"troll", "covetous-hema", "mother"}, {"troll",
+		"covetous-hema"},
 		{"covetous-hema"}} {
 		tb := duel(t, side{Line: ids(line...)}, side{}, card.Unfathomable)
 		assert.Equal(t, i == 1, tb.HasKeyword(tb.Card("covetous-hema"), card.Elusive), line)
@@ -185,7 +189,8 @@ func TestCrushingDeep(t *testing.T) {
 
 func TestBryozoarch(t *testing.T) {
 	t.Run("an action of the opponent destroys your left flank instead", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch", "anger"), Line: ids("troll")}, side{Line: ids("mother", "bryozoarch", "valdr")}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("punch", "anger"), Line: ids("troll")}, side{Line: ids("mother", "bryozoarch", "valdr")},
+			card.Brobnar)
 		tb.Play("punch")
 		tb.Amber(0, 1) // its bonus icons resolve all the same (K7.1)
 		tb.Line(1, "bryozoarch", "valdr")
@@ -219,4 +224,150 @@ func TestBryozoarch(t *testing.T) {
 		tb.Pick("bryozoarch")
 		tb.Line(1, "mother", "bryozoarch")
 	})
+}
+
+func TestBrackishShoreline(t *testing.T) {
+	us := side{Artifacts: ids("brackish-shoreline"), Line: ids("troll", "krump", "valdr"), Houses: []card.House{card.Brobnar}}
+	them := side{Line: ids("mother", "zorg"), Houses: []card.House{card.Logos}}
+	tb := duel(t, us, them, card.Brobnar)
+	tb.Fight("troll", "mother")
+	tb.Reap("krump")
+	tb.EndTurn()
+	tb.Marked("troll", keyforge.Exhausted)
+	tb.Unmarked("krump", keyforge.Exhausted)
+	tb.House(card.Logos)
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Marked("troll", keyforge.Exhausted)
+	tb.EndTurn()
+	tb.Unmarked("troll", keyforge.Exhausted) // the next time it does
+	t.Run("of both players; who is attacked does not fight", func(t *testing.T) {
+		them.Artifacts = ids("brackish-shoreline")
+		us.Artifacts = nil
+		tb := duel(t, us, them, card.Brobnar)
+		tb.Fight("troll", "zorg")
+		tb.EndTurn()
+		tb.Marked("troll", keyforge.Exhausted)
+		tb.House(card.Logos)
+		tb.Reap("mother")
+		tb.EndTurn()
+		tb.Unmarked("mother", keyforge.Exhausted)
+	})
+}
+
+func TestAzureBasinOutpost(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("azure-basin-outpost"), Line: ids("fuguru", "urchin")}, side{Line: ids("troll", "mother",
+		"valdr", "krump")},
+		card.Unfathomable)
+	tb.Act("azure-basin-outpost")
+	tb.Offers("fuguru", "urchin")
+	tb.Pick("urchin")
+	assert.Equal(t, []string{"urchin"}, tb.Pile(0, card.Deck))
+	tb.Pick("troll", "mother", "krump")
+	tb.Unmarked("valdr", keyforge.Exhausted)
+	for _, id := range []string{"troll", "mother", "krump"} {
+		tb.Marked(id, keyforge.Exhausted)
+	}
+	tb = duel(t, side{Artifacts: ids("azure-basin-outpost")}, side{Line: ids("troll")}, card.Unfathomable)
+	tb.Act("azure-basin-outpost")
+	tb.Unmarked("troll", keyforge.Exhausted)
+}
+
+func TestPhysaloha(t *testing.T) {
+	hurt := list{{ID: "troll", Damage: 1, Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}}
+	tb := duel(t, side{Line: hurt}, side{Line: list{{ID: "physaloha"}, {ID: "valdr", Damage: 1, Marks: keyforge.Exhausted}},
+		Houses: []card.House{card.Dis}}, card.Logos)
+	tb.EndTurn()
+	tb.Marked("troll", keyforge.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
+	tb.House(card.Dis)
+	tb.EndTurn()
+	tb.Marked("valdr", keyforge.Exhausted) // of either player
+	tb.LeaveOpen()
+}
+
+func TestSoleftAndFlounderight(t *testing.T) {
+	for id, rest := range map[string][]string{"soleft": {"valdr", "mother"}, "flounderight": {"troll", "valdr"}} {
+		tb := duel(t, side{Line: list{{ID: id, Damage: 2}, {ID: "krump"}}, Hand: ids("punch")}, side{Line: ids("troll", "valdr",
+			"mother")}, card.Brobnar)
+		tb.Play("punch")
+		tb.Pick(id)
+		tb.Line(0, "krump")
+		tb.Line(1, rest...)
+		tb = duel(t, side{Line: list{{ID: id, Damage: 2}}, Hand: ids("punch")}, side{}, card.Brobnar)
+		tb.Play("punch")
+		tb.InZone(card.Discard, id)
+	}
+}
+
+func TestAbyssalSight(t *testing.T) {
+	us := side{Hand: ids("abyssal-sight", "fear"), Line: ids("fuguru", "urchin")}
+	tb := duel(t, us, side{Hand: ids("punch", "anger"), Line: ids("troll")}, card.Unfathomable)
+	tb.Play("abyssal-sight")
+	tb.Offers("fuguru", "urchin")
+	tb.Pick("urchin")
+	tb.Offers("punch", "anger")
+	tb.Pick("anger")
+	tb.InZone(card.Discard, "urchin", "anger")
+	tb.InZone(card.Hand, "punch", "fear")
+	for _, line := range []list{nil, {{ID: "urchin", Marks: keyforge.Warded}}} { // nothing is destroyed
+		us.Line = line
+		tb := duel(t, us, side{Hand: ids("punch", "anger")}, card.Unfathomable)
+		tb.Play("abyssal-sight")
+		assert.Len(t, tb.Pile(1, card.Hand), 2)
+	}
+}
+
+func TestAdultSwim(t *testing.T) {
+	tb := duel(t, side{Hand: ids("adult-swim"), Line: ids("fuguru", "troll", "urchin"), Deck: ids("fear")},
+		side{Line: ids("dust-imp", "mother"), Deck: ids("punch")},
+		card.Unfathomable)
+	tb.Play("adult-swim")
+	tb.Line(0, "troll")
+	tb.Line(1, "mother")
+	mine := tb.Pile(0, card.Deck)
+	assert.ElementsMatch(t, []string{"fuguru", "urchin"}, mine[:2])
+	assert.Equal(t, "fear", mine[2])
+	assert.Equal(t, []string{"dust-imp", "punch"}, tb.Pile(1, card.Deck))
+}
+
+func TestBefuddle(t *testing.T) {
+	them := side{Hand: ids("punch", "fear"), Line: ids("troll"), Houses: []card.House{card.Dis, card.Brobnar, card.Logos}}
+	tb := duel(t, side{Hand: ids("befuddle"), Houses: []card.House{card.Unfathomable}}, them, card.Unfathomable)
+	tb.Play("befuddle")
+	tb.House(card.Dis)
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, keyforge.NotPlayable)
+	tb.Reap("troll") // only playing
+	tb.Discard("punch")
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.House(card.Dis)
+	tb.Play("fear") // only that turn
+	t.Run("of the chosen house all can be played", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("befuddle"), Line: ids("urchin"), Houses: []card.House{card.Unfathomable}}, them, card.Unfathomable)
+		tb.Play("befuddle")
+		tb.House(card.Dis)
+		tb.EndTurn()
+		tb.House(card.Dis)
+		tb.Play("fear")
+		tb.InZone(card.Hand, "urchin")
+	})
+}
+
+func TestSkullbackCrabAndToxicudaVenom(t *testing.T) {
+	tb := duel(t, side{Line: ids("skullback-crab")}, side{Line: ids("troll"), Amber: 2}, card.Unfathomable)
+	tb.Act("skullback-crab")
+	tb.Amber(0, 1)
+	tb.Amber(1, 1)
+	tb = duel(t, side{Line: ids("skullback-crab")}, side{Line: ids("troll")}, card.Unfathomable)
+	tb.Fight("skullback-crab", "troll")
+	tb.InZone(card.Discard, "troll", "skullback-crab")
+	tb = duel(t, side{Hand: ids("toxicuda-venom"), Line: ids("fuguru", "urchin")}, side{Line: ids("troll")}, card.Unfathomable)
+	tb.Play("toxicuda-venom")
+	tb.Pick("fuguru")
+	assert.False(t, tb.HasKeyword(tb.Card("urchin"), card.Poison))
+	tb.Fight("fuguru", "troll")
+	tb.InZone(card.Discard, "troll")
 }

@@ -5,4 +5,4 @@ package woe
 import "slices"
 
 // All is every card of the set that is implemented.
-var All = slices.Concat(brobnar, ekwidon, geistoid, mars, sanctum, starAlliance, unfathomable)
+var All = slices.Concat(brobnar, ekwidon, geistoid, mars, sanctum, saurian, starAlliance, unfathomable)
