@@ -6,7 +6,7 @@ import (
 )
 
 var saurian = []*Card{
-	Aristotlmimus, EdictOfNerotaurus, Election, MagistrateCrispus, Platopelta, Socraterosaurus, TectonicShift,
+	Aristotlmimus, EdictOfNerotaurus, Election, MagistrateCrispus, Platopelta, Socraterosaurus, TectonicShift, TrainingCosts,
 	AmbrosiaOutpost, Chaosodon, HoplitesDory, ImperatorDrusilla, PaxSauriana, AquiliaLoneHero, Ballistego, ChancellorDexterus,
 	EpicPoem, GrammaticusThrax, PaleIntoInsignificance, PraetorMarius,
 }
@@ -57,6 +57,9 @@ var TectonicShift = Action("tectonic-shift", Saurian,
 	Play(
 		Take(OneOfEach(OfLine, Creatures.Flank()).As(A)), Take(AnyNumber(Creatures.Is(InCenter)).As(B)),
 		Destroy(Each(Creatures.Among(B)).AndAlso(Each(Creatures.SharesHalf(A))))))
+
+var TrainingCosts = Action("training-costs", Saurian, StaysInHand(),
+	Play(Lose(2), If(Not(DidThat), ShuffleIn(This))))
 
 var AmbrosiaOutpost = Artifact("æmbrosia-outpost", Saurian, Amber(1), Traits(trait.Location),
 	outpost(TakeAmber(1, Choose(Creatures.Friendly()), You)))

@@ -421,3 +421,24 @@ func TestPraetorMarius(t *testing.T) {
 	tb.Reap("praetor-marius")
 	tb.AmberOn("praetor-marius", 1)
 }
+
+func TestTrainingCosts(t *testing.T) {
+	us := side{Hand: ids("training-costs", "epic-poem"), Amber: 3, Deck: ids("fear")}
+	tb := duel(t, us, side{}, card.Saurian)
+	tb.Refused(keyforge.Command{Verb: keyforge.DiscardCard, Card: tb.Card("training-costs")}, keyforge.Kept)
+	tb.Discard("epic-poem")
+	tb.Play("training-costs")
+	tb.Amber(0, 1)
+	tb.InZone(card.Discard, "training-costs")
+	t.Run("too little: it comes back", func(t *testing.T) {
+		us.Amber = 1
+		tb := duel(t, us, side{}, card.Saurian)
+		tb.Play("training-costs")
+		tb.InZone(card.Deck, "training-costs", "fear")
+	})
+	t.Run("an ability discards it", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("abyssal-sight"), Line: ids("fuguru")}, side{Hand: ids("training-costs")}, card.Unfathomable)
+		tb.Play("abyssal-sight")
+		tb.InZone(card.Discard, "training-costs")
+	})
+}
