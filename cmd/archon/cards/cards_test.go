@@ -51,7 +51,10 @@ func TestCardsOfASet(t *testing.T) {
 func TestCardText(t *testing.T) {
 	for _, name := range []string{"Dust Imp", "dust imp", "dust-imp", "DUST’IMP"} {
 		assert.Equal(t,
-			"CotA 083 Dust Imp (Common): Dis creature, power 2, Imp\nAoA 058 Dust Imp (Common): Dis creature, power 2, Imp\nAS 072 Dust Imp (Common): Dis creature, power 2, Imp\n  Destroyed: Gain 2 æmber.\n", archon.Must(t, "cards", "--text", name))
+			"CotA 083 Dust Imp (Common): Dis creature, power 2, Imp\nAoA 058 Dust Imp (Common): Dis creature, power 2, Imp\n"+
+				"VM23 093 Dust Imp (Common): Dis creature, power 2, Imp\nVM24 090 Dust Imp (Common): Dis creature, power 2, Imp\n"+
+				"AS 072 Dust Imp (Common): Dis creature, power 2, Imp\nDisc 094 Dust Imp (Common): Dis creature, power 2, Imp\n"+
+				"  Destroyed: Gain 2 æmber.\n", archon.Must(t, "cards", "--text", name))
 	}
 	assert.Contains(t, archon.Must(t, "cards", "--text", "Crushing Arm"), "Destroyed:")
 	for _, name := range []string{"Zealot's Revelation", "Zealot’s revelation"} {

@@ -42,8 +42,8 @@ func listCommand(p *pool.Pool) *cobra.Command {
 			if q.Order, ok = orders[order]; !ok {
 				return message.New("use-one-of", "--sort", order, "name, added, set, wins")
 			}
-			if q.Set != "" && !slices.Contains(cards.SetNames(), q.Set) {
-				return message.New("use-one-of", "--set", q.Set, strings.Join(cards.SetNames(), ", "))
+			if q.Set != "" && !slices.Contains(cards.DeckSetNames(), q.Set) {
+				return message.New("use-one-of", "--set", q.Set, strings.Join(cards.DeckSetNames(), ", "))
 			}
 			s, err := collection.Open(p, c.ErrOrStderr())
 			if err != nil {
@@ -61,7 +61,7 @@ func listCommand(p *pool.Pool) *cobra.Command {
 		},
 	}
 	c.Flags().StringVar(&house, "house", "", p.T("flag-list-house"))
-	c.Flags().StringVar(&q.Set, "set", "", p.T("flag-list-set", strings.Join(cards.SetNames(), ", ")))
+	c.Flags().StringVar(&q.Set, "set", "", p.T("flag-list-set", strings.Join(cards.DeckSetNames(), ", ")))
 	c.Flags().BoolVar(&q.Favourite, "favourites", false, p.T("flag-list-favourites"))
 	c.Flags().BoolVar(&playable, "playable", false, p.T("flag-list-playable"))
 	c.Flags().BoolVar(&own, "own", false, p.T("flag-list-own"))

@@ -209,7 +209,10 @@ func TestCards(t *testing.T) {
 	assert.Equal(t, []any{
 		object{"set": "CotA", "number": "083", "house": "dis", "rarity": "Common"},
 		object{"set": "AoA", "number": "058", "house": "dis", "rarity": "Common"},
+		object{"set": "VM23", "number": "093", "house": "dis", "rarity": "Common"},
+		object{"set": "VM24", "number": "090", "house": "dis", "rarity": "Common"},
 		object{"set": "AS", "number": "072", "house": "dis", "rarity": "Common"},
+		object{"set": "Disc", "number": "094", "house": "dis", "rarity": "Common"},
 	}, imp["printings"])
 	assert.Equal(t, []any{"amber"}, all["anger"]["icons"])
 	keyraken := list(`{"cmd":"cards","set":"Keyraken"}`)

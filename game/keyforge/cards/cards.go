@@ -43,12 +43,43 @@ var Sets = []Set{
 	{"MM", "Mass Mutation", 479, true, mm.All},
 	{"DT", "Dark Tidings", 496, true, dt.All},
 	{"WoE", "Winds of Exchange", 600, true, woe.All},
+	{"VM23", "Vault Masters 2023", 609, true, nil},
 	{"GR", "Grim Reminders", 700, true, gr.All},
+	{"VM24", "Vault Masters 2024", 737, true, nil},
 	{"AS", "Æmber Skies", 800, true, as.All},
 	{"ToC", "Tokens of Change", 855, true, toc.All},
 	{"MoMu", "More Mutation", 874, true, momu.All},
+	{"Disc", "Discovery", 907, true, nil},
 	{"VM25", "Vault Masters 2025", 939, true, vm25.All},
 	{"DM", "Draconian Measures", 928, true, dm.All},
+}
+
+// Unlisted are sets of reprints of whose cards there are no facts here: their decks may hold
+// cards of all other sets.
+var Unlisted = []Set{
+	{"UC22", "Unchained 2022", 601, true, nil},
+	{"MG24", "Menagerie 2024", 722, true, nil},
+	{"VM26", "Vault Masters 2026", 964, true, nil},
+}
+
+// OfDecks are the sets of which a deck may be: Sets, and then those that are unlisted. The caller must
+// not change them.
+func OfDecks() []Set { return ofDecks() }
+
+var ofDecks = sync.OnceValue(func() []Set { return slices.Concat(Sets, Unlisted) })
+
+// IsUnlisted reports whether a set of that short name is unlisted.
+func IsUnlisted(set string) bool {
+	return slices.ContainsFunc(Unlisted, func(s Set) bool { return s.Name == set })
+}
+
+// DeckSetNames are the short names of OfDecks.
+func DeckSetNames() []string {
+	names := SetNames()
+	for i := range Unlisted {
+		names = append(names, Unlisted[i].Name)
+	}
+	return names
 }
 
 // SetNames are the short names of the sets, oldest first.

@@ -14,5 +14,8 @@ func Example() {
 	// Output:
 	// CotA 083 Dust Imp dis creature 2 Common
 	// AoA 058 Dust Imp dis creature 2 Common
+	// VM23 093 Dust Imp dis creature 2 Common
+	// VM24 090 Dust Imp dis creature 2 Common
 	// AS 072 Dust Imp dis creature 2 Common
+	// Disc 094 Dust Imp dis creature 2 Common
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -29,7 +30,7 @@ func normal(d *deck.Deck) *deck.Deck {
 var pools = sync.OnceValue(func() map[string]map[card.House][]cards.Printing {
 	bySet := map[string]map[card.House][]cards.Printing{}
 	for _, p := range cards.Facts() {
-		if h, ok := card.ParseHouse(p.House); ok && p.Type != cards.Reference && p.Number[0] != 'A' && p.Number[0] != 'R' && halfOf(p.ID) == 0 &&
+		if h, ok := card.ParseHouse(p.House); ok && p.Type != cards.Reference && !strings.Contains("ARS", p.Number[:1]) && halfOf(p.ID) == 0 &&
 			p.ID != "exchange-officer" {
 			if bySet[p.Set] == nil {
 				bySet[p.Set] = map[card.House][]cards.Printing{}
@@ -73,11 +74,11 @@ func made(set string, seed uint64) *deck.Deck {
 	if old, ok := oldCard(r, set, d.Houses[1]); ok {
 		d.Cards[15] = old
 	}
-	if set == "WC" {
+	if set == "WC" || set == "VM25" {
 		d.Cards[16] = deck.Card{ID: "lateral-shift", House: d.Houses[1], Anomaly: true}
 	}
-	if set == "GR" {
-		d.Cards[16] = deck.Card{ID: "cincinnatus-resurrexit", House: d.Houses[1]}
+	if of, ok := map[string]string{"GR": "cincinnatus-resurrexit", "AS": "naja"}[set]; ok {
+		d.Cards[16] = deck.Card{ID: of, House: d.Houses[1]}
 	}
 	if i := slices.Index(d.Houses[:], card.Saurian); set == "MM" && i >= 0 {
 		d.Cards[12*i+2] = deck.Card{ID: "deusillus", House: card.Saurian}

@@ -87,18 +87,19 @@ func (d *draft) add(c Card, count int, place any) error {
 	return nil
 }
 
-// likelySet is the set that has the most cards of the draft.
+// likelySet is the set that has the most cards of the draft. One that only reprints must have all of them.
 func (d *draft) likelySet() string {
 	best, most := cards.Sets[0].Name, -1
-	for _, set := range cards.SetNames() {
-		n := 0
+	for s := range cards.Sets {
+		set, n, all := &cards.Sets[s], 0, 0
 		for i := range d.cards {
-			if o := originOf(d.cards[i].ID, set); o == ownSet || o == revenant {
+			all += d.cards[i].count
+			if o := originOf(d.cards[i].ID, set.Name); o == ownSet || o == revenant {
 				n += d.cards[i].count
 			}
 		}
-		if n > most {
-			best, most = set, n
+		if n > most && (set.Cards != nil || n == all) {
+			best, most = set.Name, n
 		}
 	}
 	return best

@@ -148,8 +148,8 @@ func (l *list) deck() (*Deck, error) {
 	if strings.ContainsFunc(l.Source, unprintable) {
 		return nil, message.New("source-must-be-printable", printable.Quote(l.Source))
 	}
-	if !slices.Contains(cards.SetNames(), l.Set) {
-		return nil, message.New("set-not-one", printable.Quote(l.Set), strings.Join(cards.SetNames(), ", "))
+	if !slices.Contains(cards.DeckSetNames(), l.Set) {
+		return nil, message.New("set-not-one", printable.Quote(l.Set), strings.Join(cards.DeckSetNames(), ", "))
 	}
 	if err := d.setHouses(l.Houses); err != nil {
 		return nil, err

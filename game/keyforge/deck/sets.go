@@ -12,24 +12,23 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 )
 
+// halves is the set whose decks are twelve cards of one house (K23): two players of an event
+// brought one each.
+const halves = 892
+
 // later are published sets whose cards this program does not have.
 var later = []cards.Set{
 	{Expansion: 453, Title: "Anomaly Expansion"},
-	{Expansion: 601, Title: "Unchained 2022"},
-	{Expansion: 609, Title: "Vault Masters 2023"},
-	{Expansion: 722, Title: "Menagerie 2024"},
-	{Expansion: 737, Title: "Vault Masters 2024"},
 	{Expansion: 886, Title: "Prophetic Visions"},
-	{Expansion: 892, Title: "Martian Civil War"},
-	{Expansion: 907, Title: "Discovery"},
+	{Expansion: halves, Title: "Martian Civil War"},
 	{Expansion: 918, Title: "Crucible Clash"},
-	{Expansion: 964, Title: "Vault Masters 2026"},
 }
 
 // setOf returns the set with that short name, or one without a name.
 func setOf(short string) *cards.Set {
-	if i := slices.Index(cards.SetNames(), short); i >= 0 {
-		return &cards.Sets[i]
+	all := cards.OfDecks()
+	if i := slices.IndexFunc(all, func(s cards.Set) bool { return short != "" && s.Name == short }); i >= 0 {
+		return &all[i]
 	}
 	return &cards.Set{}
 }
@@ -59,7 +58,7 @@ func isSet(title string) bool {
 // setTitles are the numbers of sets by the keys of their titles and short names.
 var setTitles = sync.OnceValue(func() map[string]int {
 	m := map[string]int{}
-	for _, s := range slices.Concat(later, cards.Sets) {
+	for _, s := range slices.Concat(later, cards.OfDecks()) {
 		m[key(s.Title)] = s.Expansion
 		if s.Name != "" {
 			m[key(s.Name)] = s.Expansion
@@ -69,13 +68,17 @@ var setTitles = sync.OnceValue(func() map[string]int {
 })
 
 func findSet(is func(*cards.Set) bool, written string) (string, error) {
-	for i := range cards.Sets {
-		if s := &cards.Sets[i]; is(s) {
+	all := cards.OfDecks()
+	for i := range all {
+		if s := &all[i]; is(s) {
 			return s.Name, nil
 		}
 	}
 	for i := range later {
 		if s := &later[i]; is(s) {
+			if s.Expansion == halves {
+				return "", message.New("set-half-decks", s.Title, Size)
+			}
 			return "", message.New("set-number-future-for", s.Title, s.Expansion, setList())
 		}
 	}
@@ -84,8 +87,8 @@ func findSet(is func(*cards.Set) bool, written string) (string, error) {
 
 var setList = sync.OnceValue(func() string {
 	var names []string
-	for i := range cards.Sets {
-		names = append(names, fmt.Sprintf("%s (%d)", cards.Sets[i].Title, cards.Sets[i].Expansion))
+	for _, s := range cards.OfDecks() {
+		names = append(names, fmt.Sprintf("%s (%d)", s.Title, s.Expansion))
 	}
 	return strings.Join(names, ", ")
 })
@@ -97,7 +100,7 @@ const (
 	ownSet origin = iota
 	legacy
 	anomaly
-	revenant // of the set, but of no house (K23.4)
+	revenant // of the set, but of no house, as skybeasts are too (K23.4)
 )
 
 // houseless reports whether the card is of the house that its deck gives it.
@@ -105,11 +108,14 @@ func (o origin) houseless() bool { return o == anomaly || o == revenant }
 
 // originOf returns how a card comes to be in a deck of that set.
 func originOf(id, set string) origin {
-	o := legacy
+	o, unlisted := legacy, cards.IsUnlisted(set)
+	if unlisted {
+		o = ownSet
+	}
 	for _, p := range cards.Printings(id) {
 		isAnomaly := strings.HasPrefix(p.Number, "A")
 		switch {
-		case p.Set == set && strings.HasPrefix(p.Number, "R"):
+		case (p.Set == set || unlisted) && (strings.HasPrefix(p.Number, "R") || strings.HasPrefix(p.Number, "S")):
 			return revenant
 		case p.Set == set && !isAnomaly:
 			return ownSet
@@ -139,7 +145,7 @@ func printedHouses(id, set string) []card.House {
 	if id == exchangeOfficer {
 		return []card.House{card.StarAlliance}
 	}
-	own := originOf(id, set) == ownSet
+	own := originOf(id, set) == ownSet && !cards.IsUnlisted(set)
 	var houses []card.House
 	for _, p := range cards.Printings(id) {
 		if h, ok := card.ParseHouse(p.House); ok && (!own || p.Set == set) && !slices.Contains(houses, h) {

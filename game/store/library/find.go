@@ -142,7 +142,7 @@ func (q *Query) compare(a, b *Entry) int {
 	case ByAdded:
 		order = b.Added.Compare(a.Added)
 	case BySet:
-		order = cmp.Compare(slices.Index(cards.SetNames(), a.Deck.Set), slices.Index(cards.SetNames(), b.Deck.Set))
+		order = cmp.Compare(slices.Index(cards.DeckSetNames(), a.Deck.Set), slices.Index(cards.DeckSetNames(), b.Deck.Set))
 	case ByWins:
 		order = cmp.Compare(q.Wins(b), q.Wins(a))
 	}

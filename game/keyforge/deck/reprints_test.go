@@ -1,0 +1,84 @@
+package deck_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+)
+
+// imported reads one deck from a file of any form.
+func imported(t *testing.T, data []byte) (*deck.Deck, error) {
+	t.Helper()
+	all, err := deck.Import(data)
+	if err != nil {
+		return nil, err
+	}
+	require.Len(t, all, 1)
+	return all[0].Deck, all[0].Err
+}
+
+// of is the deck as the Master Vault gives it, as one of the set with that number.
+func of(d *deck.Deck, expansion int) []byte {
+	return changed(toVault(d), func(v m) { at(v, "data").(m)["expansion"] = expansion })
+}
+
+// A deck of a set of reprints whose list of cards is not known may have any card: none of them is a legacy,
+// and each is of a house for which it is printed anywhere, or a maverick.
+func TestDecksOfUnlistedSets(t *testing.T) {
+	for _, set := range cards.Unlisted {
+		d := made("DT", 3)
+		for i := range d.Cards {
+			d.Cards[i].Legacy = false
+		}
+		have, err := imported(t, of(d, set.Expansion))
+		require.NoError(t, err, set.Title)
+		assert.Equal(t, set.Name, have.Set)
+		mavericks := 0
+		for _, c := range have.Cards {
+			assert.False(t, c.Legacy, c.ID)
+			if c.Maverick {
+				mavericks++
+			}
+		}
+		assert.Equal(t, 1, mavericks, set.Title)
+		again, err := deck.Load(strings.NewReader(string(have.JSON())))
+		require.NoError(t, err)
+		assert.Equal(t, normal(have).Cards, normal(again).Cards)
+	}
+}
+
+// Half a deck is refused for what it is, not as one of the future (K23.1).
+func TestHalfDecksAreRefused(t *testing.T) {
+	d := made("DT", 3)
+	_, err := imported(t, of(d, 892))
+	assert.ErrorContains(t, err, "a deck of Martian Civil War is half a deck of 12 cards of one house; a deck to play with has 36 cards")
+}
+
+// A Redemption card of Tokens of Change that is older is of that house there, and of its own in other sets (K23.4).
+func TestRedemptionReprints(t *testing.T) {
+	d := made("ToC", 1)
+	d.Houses = [3]card.House{card.Dis, card.Redemption, card.Untamed}
+	d.Cards = nil
+	for _, c := range []struct {
+		id    string
+		house card.House
+	}{{"gabos-longarms", card.Dis}, {"champion-tabris", card.Redemption}, {"gravid-cycle", card.Untamed}} {
+		for range 12 {
+			d.Cards = append(d.Cards, deck.Card{ID: c.id, House: c.house})
+		}
+	}
+	have, err := imported(t, of(d, 855))
+	require.NoError(t, err)
+	for _, c := range have.Cards {
+		assert.False(t, c.Maverick, c.ID)
+		if c.ID == "champion-tabris" {
+			assert.Equal(t, card.Redemption, c.House)
+		}
+	}
+}
