@@ -28,6 +28,7 @@ type screen struct {
 	shown   []int                // decks of the collection, by number
 	called  func(id string) bool // the cards searched for, or nil
 	of      shownOf
+	there   []string // the sets of all decks, and the one that is asked for
 	list    widget.Scroll
 	reveal  bool   // the chosen row must be scrolled into view
 	at      int    // the chosen row
@@ -112,6 +113,9 @@ func (n *screen) refresh(s *scene.Stack) {
 	if n.of == now && n.shown != nil {
 		return
 	}
+	n.there = slices.DeleteFunc(cards.DeckSetNames(), func(set string) bool {
+		return set != n.query.Set && !slices.ContainsFunc(s.Collection.All, func(d session.CollectionDeck) bool { return d.Deck.Set == set })
+	})
 	n.called = s.CardsCalled(n.query.Text)
 	n.of, n.shown = now, s.Collection.Choose(n.query, n.called)
 	if n.shown == nil {
@@ -259,21 +263,21 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "order-added", library.BySet: "order-set",
 	library.ByWins: "order-wins"}
 
-// sets are buttons for all sets and for each. It returns the room below them.
+// sets are buttons for all sets and for each of which there is a deck. It returns the room below them.
 func (n *screen) sets(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	chosen := 1 + slices.IndexFunc(cards.Sets, func(c cards.Set) bool { return c.Name == n.query.Set })
+	chosen := 1 + slices.Index(n.there, n.query.Set)
 	name := func(i int) string {
 		if i == 0 {
 			return s.T("all-sets")
 		}
-		return cards.Sets[i-1].Name
+		return n.there[i-1]
 	}
-	rows := f.ChoiceRows(r.W, 1+len(cards.Sets), name)
+	rows := f.ChoiceRows(r.W, 1+len(n.there), name)
 	grid, r := r.Cut(float64(rows) * f.RowHeight(32))
-	if f.ChoiceGrid(grid, rows, "deck-set", &chosen, 1+len(cards.Sets), name) {
+	if f.ChoiceGrid(grid, rows, "deck-set", &chosen, 1+len(n.there), name) {
 		n.query.Set = ""
 		if chosen > 0 {
-			n.query.Set = cards.Sets[chosen-1].Name
+			n.query.Set = n.there[chosen-1]
 		}
 	}
 	return r

@@ -362,6 +362,17 @@ func TestDecksAreFoundByTheirCards(t *testing.T) {
 	assert.Empty(t, shown("xyzzy"))
 }
 
+// Only the sets of the decks that are there can be asked for.
+func TestSetsOfTheDecksThere(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	old := scenetest.OwnDeck(t, "Aardvark", 0)
+	old.Set = "UC22"
+	m.OpenDecks(old)
+	assert.Contains(t, m.Words(), "DT")
+	assert.NotContains(t, m.Words(), "VM24")
+	assert.Contains(t, m.Words(), "UC22")
+}
+
 // A card of a deck fits the window, with everything beside it, even if the screen behind it is
 // scrolled.
 func TestCardIsReadWhereItIsScrolled(t *testing.T) {
