@@ -53,7 +53,7 @@ func TestDecksOfUnlistedSets(t *testing.T) {
 	}
 }
 
-// Half a deck is refused for what it is, not as one of the future (K23.1).
+// Half a deck is refused for what it is, not as one of a set of the future.
 func TestHalfDecksAreRefused(t *testing.T) {
 	d := made("DT", 3)
 	_, err := imported(t, of(d, 892))
