@@ -458,7 +458,8 @@ func (g *Game) positionToPlay(f *frame, side Side) (at int, ok bool) {
 	if n < 2 || f.place == card.LeftFlank {
 		return 0, true
 	}
-	a, ok := g.asked(Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: f.self, Hi: int16(n), Wide: true, Ways: 1})
+	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: f.self, Hi: int16(n), Wide: true, Ways: 1}
+	a, ok := g.asked(q)
 	return int(a.n), ok
 }
 

@@ -6,11 +6,12 @@ import (
 )
 
 var ekwidon = []*Card{
-	Aembitrage, CornerTheMarket, CursedRelic, AntiquitiesDealer, ConductorJarroya, EnvoyOfEkwirre, FleaMarket, Freelancer, InsurancePolicy, TalentScout, TheAemberRoad,
-	TransitoryPhilosopher,
-	IkwijiOutpost, NifflePaw, Outnegotiate, PullUpStakes, PuzzlingTrinket, Sandhopper, Scrapscrounger, ShizyokuSwopper,
-	TradeSecrets, UncommonCurrency, AuctionOff, BelligerentGuard, ClosedDoorNegotiation, ForcedRetirement, GemcoatVendor,
-	GenerousOffer, MassBuyout, ShoppingSpree, ShrewdInvestor, StewardSuUzyane, TheOldTinker, TradingFrenzy, ShigzisoBuggy, ShisnyasiBuggy,
+	Aembitrage, CornerTheMarket, CursedRelic, AntiquitiesDealer, ConductorJarroya, EnvoyOfEkwirre, FleaMarket,
+	Freelancer, InsurancePolicy, TalentScout, TheAemberRoad, TransitoryPhilosopher, IkwijiOutpost, NifflePaw,
+	Outnegotiate, PullUpStakes, PuzzlingTrinket, Sandhopper, Scrapscrounger, ShizyokuSwopper, TradeSecrets,
+	UncommonCurrency, AuctionOff, BelligerentGuard, ClosedDoorNegotiation, ForcedRetirement, GemcoatVendor,
+	GenerousOffer, MassBuyout, ShoppingSpree, ShrewdInvestor, StewardSuUzyane, TheOldTinker, TradingFrenzy,
+	ShigzisoBuggy, ShisnyasiBuggy,
 }
 
 var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),
