@@ -33,12 +33,6 @@ func TestK32_9ForgesTheKeyOfAColor(t *testing.T) {
 	}
 }
 
-func one(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
 
 // Keys of one color count, whoever forged them (K32.9).
 func TestK32_9CountsKeysOfOneColor(t *testing.T) {

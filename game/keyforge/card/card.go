@@ -387,9 +387,6 @@ func NeverPlayed() Option { return PlayableIf(Cond{Kind: Always, Not: true}) }
 // StaysInHand keeps the card from being discarded from hand except by abilities of cards.
 func StaysInHand() Option { return func(c *Card) { c.StaysInHand = true } }
 
-// StaysInHand keeps the card from being discarded from hand except by abilities of cards.
-func StaysInHand() Option { return func(c *Card) { c.StaysInHand = true } }
-
 // OpensArchives makes the card be archived face up, and lets its owner take any number
 // of cards out of the archives that it is in.
 func OpensArchives() Option { return func(c *Card) { c.OpenArchives = true } }

@@ -14,6 +14,9 @@ import (
 // are not part of a deck.
 const Reference = "the tide"
 
+// Token is the type of token cards (K25.3), of which token creatures are copies.
+const Token = "token creature"
+
 // EvilTwin is the rarity of evil twins.
 const EvilTwin = "Evil Twin"
 
@@ -25,7 +28,7 @@ type Printing struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
 	House  string `json:"house"`
-	// Type is one of the four types of K3.4, or Reference.
+	// Type is one of the four types of K3.4, Token, or Reference.
 	Type string `json:"type"`
 	// Power and Armor are 0 where the card shows X, a dash or nothing (K3.10,
 	// K11.12).
@@ -38,11 +41,17 @@ type Printing struct {
 	Rarity   string   `json:"rarity"`
 }
 
+// InDecks reports whether the card can be one of the cards of a deck.
+func (p *Printing) InDecks() bool { return p.Type != Reference && p.Type != Token }
+
 // PrintingOf returns the printing that the definition of a card describes.
 func PrintingOf(c *card.Card, set, number, name, rarity string) Printing {
 	p := Printing{
 		Set: set, Number: number, ID: c.ID, Name: name, House: c.House.String(), Type: c.Type.String(),
 		Power: c.Power, Armor: c.Armor, Amber: c.Amber, Traits: []string{}, Keywords: []string{}, Rarity: rarity,
+	}
+	if c.Token {
+		p.Type = Token
 	}
 	for _, t := range c.Traits.All() {
 		p.Traits = append(p.Traits, t.String())

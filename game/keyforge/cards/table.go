@@ -127,7 +127,7 @@ func (p *Printing) Check() error {
 	if _, ok := card.ParseHouse(p.House); !ok {
 		return fmt.Errorf("there is no house %q", p.House)
 	}
-	if t, ok := card.ParseType(p.Type); !ok || t == card.BossType {
+	if t, ok := card.ParseType(p.Type); p.Type != Token && (!ok || t == card.BossType) {
 		return fmt.Errorf("there is no card type %q", p.Type)
 	}
 	for _, t := range p.Traits {

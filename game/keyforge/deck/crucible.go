@@ -124,7 +124,7 @@ func (d *draft) crucibleHouses(id string) []card.House {
 // slugID returns our ID for the ID of a card of The Crucible Online, or "" when no
 // card has it.
 func slugID(slug string) string {
-	if p := cards.Printings(slug); len(p) > 0 && p[0].Type != cards.Reference {
+	if p := cards.Printings(slug); len(p) > 0 && p[0].InDecks() {
 		return slug
 	}
 	if id, ok := named(slug); ok {

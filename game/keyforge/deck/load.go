@@ -239,7 +239,7 @@ func (d *Deck) add(e *entry) error {
 // maverick or a legacy, need not be given.
 func (d *Deck) put(c Card, n int) error {
 	printings := cards.Printings(c.ID)
-	if len(printings) == 0 || printings[0].Type == cards.Reference {
+	if len(printings) == 0 || !printings[0].InDecks() {
 		return message.New("id-no-card-deck")
 	}
 	if n < 1 || n > Size {

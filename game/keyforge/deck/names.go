@@ -49,7 +49,7 @@ var titles = sync.OnceValue(func() map[string]string {
 		}
 	}
 	for _, p := range cards.Facts() {
-		if p.Type != cards.Reference && !strings.HasSuffix(p.ID, twinSuffix) && !secondHalf(p.ID) {
+		if p.InDecks() && !strings.HasSuffix(p.ID, twinSuffix) && !secondHalf(p.ID) {
 			m[key(p.Name)] = p.ID
 		}
 	}
@@ -114,7 +114,7 @@ func clip(s string) string {
 var numbers = sync.OnceValue(func() map[[2]string]string {
 	m := map[[2]string]string{}
 	for _, p := range cards.Facts() {
-		if p.Type != cards.Reference && !secondHalf(p.ID) {
+		if p.InDecks() && !secondHalf(p.ID) {
 			m[[2]string{p.Set, p.Number}] = p.ID
 		}
 	}

@@ -21,7 +21,6 @@ var topics = map[plan.Topic]string{
 	plan.PlayableIf:     "{self} can be played only if {cond}",
 	plan.NeverPlayed:    "{self} cannot be played",
 	plan.StaysInHand:    "{self} cannot be discarded from hand except by the ability of a card",
-	plan.StaysInHand:    "{self} cannot be discarded from hand except by the ability of a card",
 	plan.OnArtifact:     "{self} enters play attached to an artifact instead of a creature",
 	plan.ArchivedFaceup: "if you archive {self}, archive it faceup",
 	plan.TakenAlone: "while {self} is in your archives, when you would take your archives into hand, you may take any number " +

@@ -18,7 +18,6 @@ const (
 	TakenAlone                  // and may be taken out of the archives by itself
 	NeverPlayed                 // it cannot be played
 	StaysInHand                 // only abilities discard it from hand
-	StaysInHand                 // only abilities discard it from hand
 	OnArtifact                  // it is attached to an artifact
 	HasAbility                  // it has an ability
 	AsUpgrade                   // it may be played as an upgrade with these abilities

@@ -23,7 +23,6 @@ var topics = map[plan.Topic]string{
 	plan.PlayableIf:     "{self.acc} можно разыграть, только если {cond}",
 	plan.NeverPlayed:    "{self.acc} нельзя разыграть",
 	plan.StaysInHand:    "{self.acc} нельзя сбросить с руки иначе как способностью карты",
-	plan.StaysInHand:    "{self.acc} нельзя сбросить с руки иначе как способностью карты",
 	plan.OnArtifact:     "{self.acc} прикрепляют к артефакту, а не к существу",
 	plan.ArchivedFaceup: "кладите {self.acc} в архив в открытую",
 	plan.TakenAlone:     "пока {self} в вашем архиве, вместо всех карт архива вы можете взять на руку любое количество из них",

@@ -9,7 +9,8 @@ import (
 
 // All is every card of the set that is implemented.
 var All = []*Card{
-	TheConstant, Antanagoge, Cosmicrux, HelpFromAnotherSelf, Ignitus, OmegaTT, ThermalDepletion, TreokTheWise, MindYourElders,
+	MindYourElders, TheConstant, Antanagoge, Cosmicrux, HelpFromAnotherSelf, Ignitus, OmegaTT, ThermalDepletion,
+	TreokTheWise,
 }
 
 var TheConstant = Artifact("the-constant", Brobnar, Amber(1), Traits(trait.Location),

@@ -6,8 +6,8 @@ import (
 )
 
 var brobnar = []*Card{
-	AncientBattleground, BrokenAxeOutpost, FrostGiant, Hallafest, HarmalAtoon, Kretchee, CrimTorchtooth, GedHammer, VowOfBlood, Vulka,
-	BrikkNastee, CroggTheClumsy, FreshMarks, MightClub, Pelf, RantAndRive, RowdySkald, ShockHerder,
+	AncientBattleground, FrostGiant, Hallafest, HarmalAtoon, Kretchee, BrokenAxeOutpost, CrimTorchtooth, GedHammer,
+	VowOfBlood, Vulka, BrikkNastee, CroggTheClumsy, FreshMarks, MightClub, Pelf, RantAndRive, RowdySkald, ShockHerder,
 }
 
 var AncientBattleground = Artifact("ancient-battleground", Brobnar, Traits(trait.Location),

@@ -6,7 +6,7 @@ import (
 )
 
 var ekwidon = []*Card{
-	Aembitrage, CornerTheMarket, CursedRelic, AntiquitiesDealer, ConductorJarroya, EnvoyOfEkwirre, FleaMarket,
+	Aembitrage, AntiquitiesDealer, ConductorJarroya, CornerTheMarket, CursedRelic, EnvoyOfEkwirre, FleaMarket,
 	Freelancer, InsurancePolicy, TalentScout, TheAemberRoad, TransitoryPhilosopher, IkwijiOutpost, NifflePaw,
 	Outnegotiate, PullUpStakes, PuzzlingTrinket, Sandhopper, Scrapscrounger, ShizyokuSwopper, TradeSecrets,
 	UncommonCurrency, AuctionOff, BelligerentGuard, ClosedDoorNegotiation, ForcedRetirement, GemcoatVendor,

@@ -6,9 +6,9 @@ import (
 )
 
 var mars = []*Card{
-	BigMagnet, Nautilixian, REvolution, ReplayPod, RevoHooligans, Airlock, MemroxTheRed, Zizok, SuspendedAnimation, YxlTheIronCaptain,
-	Braindart, GeneticBlast, GlylyxWeaponsmith, IronyxRebel, Kaboom, MyxTheTallminded, ScoopUp, YxlixMesmerist, GreenAeronaut,
-	PurpleAeronaut, RedAeronaut, WhiteAeronaut,
+	BigMagnet, Nautilixian, REvolution, ReplayPod, RevoHooligans, Airlock, MemroxTheRed, SuspendedAnimation,
+	YxlTheIronCaptain, Zizok, Braindart, GeneticBlast, GlylyxWeaponsmith, IronyxRebel, Kaboom, MyxTheTallminded,
+	ScoopUp, YxlixMesmerist, GreenAeronaut, PurpleAeronaut, RedAeronaut, WhiteAeronaut,
 }
 
 var BigMagnet = Action("big-magnet", Mars, Amber(1),
