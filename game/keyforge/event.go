@@ -155,6 +155,7 @@ var EventTable = [EventKinds]EventRow{
 	Moved: {
 		Name: "moved", Side: "whose zone it is now", Card: "moved", Other: "of which card it was the host", From: "zone",
 		To: "zone; limbo: it is being put into play", With: "whose zone it was",
+		Names: "the ID of the token card of which it is a copy face down, if it is put into play as a token creature",
 	},
 	Played: {Name: "played", Side: "who played it", Card: "played", From: "zone", With: "whose zone it was"},
 	EnteredPlay: {

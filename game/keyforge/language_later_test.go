@@ -33,7 +33,6 @@ func TestK32_9ForgesTheKeyOfAColor(t *testing.T) {
 	}
 }
 
-
 // Keys of one color count, whoever forged them (K32.9).
 func TestK32_9CountsKeysOfOneColor(t *testing.T) {
 	count := Action("count", Brobnar, Play(Gain(For(MostOfColor, EachPlayer))))

@@ -606,7 +606,7 @@ func (g *Game) stepPut(f *frame) {
 			cs.Marks = 0
 		}
 		g.enterZone(c, f.you, card.Limbo)
-		g.emit(Event{Kind: Moved, Card: c, Side: f.you, From: from, To: card.Limbo, M: int32(was)})
+		g.emit(Event{Kind: Moved, Card: c, Side: f.you, From: from, To: card.Limbo, N: int32(cs.Text), M: int32(was)})
 		f.pc = putPlace
 		g.entering(c, f.you)
 	case putPlace:

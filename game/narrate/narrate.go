@@ -37,23 +37,28 @@ type Cards interface {
 	Named(keyforge.Slot) (own, copied uint16)
 }
 
-// inGame is the cards as they are in a game now.
-type inGame struct{ *keyforge.Game }
+// inGame is the cards as they are in a game now, for who sees the hidden cards of some sides.
+type inGame struct {
+	*keyforge.Game
+	open [keyforge.MaxSides]bool
+}
 
 // Named implements [Cards].
 func (g inGame) Named(c keyforge.Slot) (own, copied uint16) {
-	cs := g.Card(c)
-	if cs.Zone.InPlay() {
-		copied = cs.Text
+	seat := keyforge.Monster // who sees no hidden cards of players
+	for side, open := range g.open {
+		if open && g.Sees(keyforge.Side(side), c) {
+			seat = keyforge.Side(side)
+		}
 	}
-	return cs.Def, copied
+	return g.Called(seat, c)
 }
 
 func (n *Narrator) cards() Cards {
 	if n.Cards != nil {
 		return n.Cards
 	}
-	return inGame{n.Game}
+	return inGame{n.Game, n.Open}
 }
 
 // Side is the name of a side in a sentence.

@@ -360,6 +360,9 @@ func (m *Model) Title(c keyforge.Slot) string {
 	return m.Words.Called(own)
 }
 
+// PrintedTitle is the name that is printed on a card, whatever it is now.
+func (m *Model) PrintedTitle(c keyforge.Slot) string { return m.Words.Called(m.Board.Printed(c).Own) }
+
 // TypeName is the name of a card type.
 func (m *Model) TypeName(t card.Type) string { return m.types[t] }
 

@@ -59,11 +59,16 @@ func (s *Server) tell(t *table, events []keyforge.Event, by keyforge.Side) []eve
 			continue
 		}
 		if e.Card != 0 {
-			o.ID = cat.Card(t.Game().Card(e.Card).Def).ID
+			own, _ := t.Game().Called(by, e.Card)
+			o.ID = cat.Card(own).ID
 		}
 		switch e.Kind {
 		case keyforge.CardNamed, keyforge.Copied:
 			o.Named, o.N = cat.Card(uint16(e.N)).ID, 0
+		case keyforge.Moved:
+			if o.N = 0; e.N != 0 {
+				o.Named = cat.Card(uint16(e.N)).ID
+			}
 		case keyforge.TraitNamed:
 			o.Named, o.N = trait.Trait(e.N).String(), 0
 		}

@@ -60,7 +60,8 @@ type side struct {
 	Amber        int            `json:"amber"`
 	Chains       int            `json:"chains"`
 	Keys         scenario.Keys  `json:"keys"`
-	KeyCost      int            `json:"keyCost"` // now; for a monster, the present increase of the cost of its rises
+	KeyCost      int            `json:"keyCost"`         // now; for a monster, the present increase of the cost of its rises
+	Token        string         `json:"token,omitempty"` // the ID of the token card
 	Tide         string         `json:"tide"`
 	LastHouse    string         `json:"lastHouse"`
 	ForgedNow    scenario.Keys  `json:"forgedNow"`
@@ -121,6 +122,7 @@ type cardState struct {
 	Under      []*cardState   `json:"under"`
 	OtherHalf  keyforge.Slot  `json:"otherHalf,omitempty"`
 	FaceDown   bool           `json:"faceDown,omitempty"`
+	Token      bool           `json:"token,omitempty"` // is a token creature: the card is known only to who may look at it
 }
 
 // printed is what is printed on a card.
@@ -277,6 +279,9 @@ func (v *viewer) side(n keyforge.Side) *side {
 		Line: v.spots(p, card.Battleline), Artifacts: v.spots(p, card.Artifacts), Hand: v.spots(p, card.Hand), Deck: v.spots(p, card.Deck),
 		Discard: v.spots(p, card.Discard), Archives: v.spots(p, card.Archives), Purged: v.spots(p, card.Purged), Limbo: v.spots(p, card.Limbo),
 	}
+	if p.Token != 0 {
+		o.Token = v.cat.Card(p.Token).ID
+	}
 	switch {
 	case v.High&(1<<n) != 0:
 		o.Tide = "high"
@@ -338,7 +343,7 @@ func (v *viewer) card(slot keyforge.Slot) *cardState {
 		Power:   c.Power, Armor: c.Armor, ArmorLeft: c.ArmorLeft(), Spent: c.Spent, Damage: c.Damage, Amber: c.Amber,
 		Counters: map[string]int{}, Traits: []string{}, Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
 		Exhausted: c.Is(keyforge.Exhausted), Stunned: c.Is(keyforge.Stunned), Warded: c.Is(keyforge.Warded), Enraged: c.Is(keyforge.Enraged),
-		Attacked: c.Is(keyforge.Attacked), Entered: c.Is(keyforge.PlayedNow), FaceDown: c.Is(keyforge.FaceDown),
+		Attacked: c.Is(keyforge.Attacked), Entered: c.Is(keyforge.PlayedNow), FaceDown: c.Is(keyforge.FaceDown), Token: c.Token,
 		Flank: c.Flank, Neighbors: []int{}, Plays: c.Plays, Uses: c.Uses, Usable: []string{}, Host: max(c.Host,
 			c.PurgedBy), OtherHalf: c.OtherHalf,
 		Upgrades: []*cardState{}, Under: []*cardState{},

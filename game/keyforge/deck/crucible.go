@@ -41,7 +41,9 @@ func crucibleDeck(o object) (*draft, error) {
 	for part := range parts(o["cards"]) {
 		entry := objectOf(part)
 		place := fmt.Sprintf("cards[%d] (%q)", i, clip(entry.text("id")))
-		if !entry.flag("isNonDeck") && entry.text("id") != "the-tide" {
+		if isToken(entry.text("id")) {
+			d.Token = entry.text("id")
+		} else if !entry.flag("isNonDeck") && entry.text("id") != "the-tide" {
 			count := 1
 			if entry.has("count") {
 				count = entry.number("count")

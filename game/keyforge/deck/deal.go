@@ -26,6 +26,9 @@ func (d *Deck) Playable(cat *keyforge.Catalogue) error {
 func (d *Deck) Missing(cat *keyforge.Catalogue) []string {
 	var ids []string
 	copies := map[string]int{}
+	if _, ok := cat.Number(d.Token); d.Token != "" && !ok {
+		ids, copies[d.Token] = append(ids, d.Token), 1
+	}
 	for i := range d.Cards {
 		id := d.Cards[i].ID
 		if _, ok := cat.Number(id); ok {
@@ -51,7 +54,7 @@ const tidal = "DT"
 
 // Deal returns the deck as a game takes it, with the given chains (K1.8).
 func (d *Deck) Deal(chains int) keyforge.Deal {
-	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal}
+	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal, Token: d.Token}
 	for i := range d.Cards {
 		deal.Cards = append(deal.Cards, d.Cards[i].dealt())
 	}

@@ -50,6 +50,7 @@ type Deck struct {
 	Source string // where the list came from, in words; may be ""
 	Houses [Houses]card.House
 	Cards  []Card // Size of them, one for each copy
+	Token  string // the ID of its token card, or "" (K25.18)
 	// IconsOpen says that the source says nothing about enhancements: any card may
 	// have more icons than are known.
 	IconsOpen bool

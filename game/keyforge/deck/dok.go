@@ -60,6 +60,11 @@ func dokDeck(o object) (*draft, error) {
 	if err := d.houses(houses); err != nil {
 		return d, err
 	}
+	if name := objectOf(o["tokenInfo"]).text("name"); name != "" {
+		if err := d.token(name); err != nil {
+			return d, message.New("at", "tokenInfo", err)
+		}
+	}
 	d.IconsOpen = d.MayBeEnhanced() && !told
 	return d, nil
 }

@@ -127,6 +127,11 @@ func toVault(d *deck.Deck) []byte {
 			bonus = append(bonus, m{"card_id": id, "bonus_icons": names})
 		}
 	}
+	if d.Token != "" {
+		linked = append(linked, m{"id": "token", "card_title": deck.Title(d.Token), "house": "Brobnar", "card_type": "Token Creature",
+			"rarity": "Token", "is_non_deck": true})
+		list = append(list, "token")
+	}
 	if d.Set == "DT" {
 		linked = append(linked, m{"id": "tide", "card_title": "The Tide", "house": "The Tide", "card_type": "The Tide", "is_non_deck": true})
 		list = append(list, "tide")
@@ -203,8 +208,12 @@ func toDoK(d *deck.Deck) []byte {
 		}
 		houses = append(houses, m{"house": dokHouse(h), "cards": list})
 	}
-	return write(m{"deck": m{"deckType": "STANDARD", "id": 999001, "keyforgeId": d.UUID, "expansion": setEnums[d.Set], "name": d.Name,
-		"sasRating": 60, "housesAndCards": houses}, "sasVersion": 42})
+	all := m{"deckType": "STANDARD", "id": 999001, "keyforgeId": d.UUID, "expansion": setEnums[d.Set], "name": d.Name,
+		"sasRating": 60, "housesAndCards": houses}
+	if d.Token != "" {
+		all["tokenInfo"] = m{"name": deck.Title(d.Token), "nameUrl": d.Token}
+	}
+	return write(m{"deck": all, "sasVersion": 42})
 }
 
 // csvRow is the cells of a deck in a collection: name, houses, set, cards of each
@@ -270,6 +279,9 @@ func toCrucible(d *deck.Deck) []byte {
 			w["enhanced"] = true
 		}
 		list = append(list, w)
+	}
+	if d.Token != "" {
+		list = append(list, m{"id": d.Token, "isNonDeck": true, "count": 1})
 	}
 	var houses []string
 	for _, h := range d.Houses {

@@ -31,6 +31,7 @@ type list struct {
 	Source    string   `json:"source"`
 	Houses    []string `json:"houses"`
 	IconsOpen bool     `json:"iconsOpen"`
+	Token     string   `json:"token"`
 	Cards     []entry  `json:"cards"`
 	collected
 }
@@ -152,6 +153,9 @@ func (l *list) deck() (*Deck, error) {
 		return nil, message.New("set-not-one", printable.Quote(l.Set), strings.Join(cards.DeckSetNames(), ", "))
 	}
 	if err := d.setHouses(l.Houses); err != nil {
+		return nil, err
+	}
+	if err := d.setToken(l.Token); err != nil {
 		return nil, err
 	}
 	for i := range l.Cards {

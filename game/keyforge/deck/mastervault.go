@@ -15,6 +15,7 @@ import (
 // vaultCard is a card as the Master Vault gives it: one for all identical copies.
 type vaultCard struct {
 	id       string // our ID, "" when the card is not part of the deck
+	token    string // the title of a token card
 	card     Card
 	enhanced bool
 	err      error
@@ -130,6 +131,11 @@ func (r *vaultReader) read(ids, houses []string) error {
 		if c.err != nil {
 			return message.New("linked-cards", strconv.Quote(clip(r.cards.byID[id].title())), c.err)
 		}
+		if c.token != "" {
+			if err := r.token(c.token); err != nil {
+				return err
+			}
+		}
 		if c.id == "" {
 			continue
 		}
@@ -188,6 +194,9 @@ var nonDeck = []string{"thetide", "tokencreature", "prophecy", "archonpower"}
 func (r *vaultReader) card(o object) *vaultCard {
 	kind := key(o.text("card_type"))
 	if o.flag("is_non_deck") || slices.Contains(nonDeck, kind) || key(o.text("house")) == "thetide" {
+		if _, token := tokens()[key(o.title())]; kind == "tokencreature" || token {
+			return &vaultCard{token: o.title()}
+		}
 		return &vaultCard{}
 	}
 	c := &vaultCard{enhanced: o.flag("is_enhanced")}

@@ -28,6 +28,9 @@ func (d *Deck) JSON() []byte {
 	if d.IconsOpen {
 		field("iconsOpen", true)
 	}
+	if d.Token != "" {
+		field("token", d.Token)
+	}
 	var houses []string
 	for _, h := range d.Houses {
 		houses = append(houses, h.String())
@@ -124,6 +127,9 @@ func (d *Deck) Plain() string {
 	fmt.Fprintf(&b, "%s\nSet: %s\n", d.Name, setOf(d.Set).Title)
 	if d.UUID != "" {
 		fmt.Fprintf(&b, "https://www.keyforgegame.com/deck-details/%s\n", d.UUID)
+	}
+	if d.Token != "" {
+		fmt.Fprintf(&b, "Token: %s\n", Title(d.Token))
 	}
 	for _, h := range d.Houses {
 		fmt.Fprintf(&b, "\n%s\n", printed.English[h])

@@ -15,7 +15,7 @@ import (
 // table, that of the game for an edit. What is left out stays as it is.
 
 // marks are the marks that facts can set or remove.
-func (f *Facts) marks() [7]struct {
+func (f *Facts) marks() [8]struct {
 	on   **bool
 	mark keyforge.Mark
 } {
@@ -23,7 +23,8 @@ func (f *Facts) marks() [7]struct {
 		on   **bool
 		mark keyforge.Mark
 	}{{&f.Exhausted, keyforge.Exhausted}, {&f.Stunned, keyforge.Stunned}, {&f.Warded, keyforge.Warded}, {&f.Enraged, keyforge.Enraged},
-		{&f.Attacked, keyforge.Attacked}, {&f.Revealed, keyforge.Revealed}, {&f.Entered, keyforge.PlayedNow}}
+		{&f.Attacked, keyforge.Attacked}, {&f.Revealed, keyforge.Revealed}, {&f.Entered, keyforge.PlayedNow},
+		{&f.FaceDown, keyforge.FaceDown}}
 }
 
 // numbers are the numbers of a card.
@@ -184,6 +185,9 @@ func (w *Standing) onto(p *keyforge.SidePosition) (err error) {
 		if x.said != nil {
 			*x.at = *x.said
 		}
+	}
+	if w.Token != "" {
+		p.Token = w.Token
 	}
 	if w.LastHouse != "" {
 		if p.LastHouse, err = houseOf(w.LastHouse); err != nil {

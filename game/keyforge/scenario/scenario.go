@@ -88,6 +88,7 @@ type Player struct {
 // Standing is what a table and an edit say about a side apart from its cards.
 type Standing struct {
 	Houses       []string       `json:"houses,omitzero"` // left out: those of the list, or of the cards in hand and in play
+	Token        string         `json:"token,omitempty"` // the ID of the token card
 	Amber        *int           `json:"amber,omitempty"`
 	Chains       *int           `json:"chains,omitempty"`
 	Keys         Keys           `json:"keys,omitzero"`   // a number, or colors: red, blue, yellow
@@ -133,6 +134,7 @@ type Facts struct {
 	Warded    *bool          `json:"warded,omitempty"`
 	Enraged   *bool          `json:"enraged,omitempty"`
 	Attacked  *bool          `json:"attacked,omitempty"` // has been attacked this turn: elusive is used up
+	FaceDown  *bool          `json:"faceDown,omitempty"` // in a line: a token creature
 	Revealed  *bool          `json:"revealed,omitempty"` // everybody has seen it in its zone
 	SeenBy    []Side         `json:"seenBy,omitzero"`    // these players have
 	Entered   *bool          `json:"entered,omitempty"`  // was played this turn

@@ -189,7 +189,8 @@ type Deck struct {
 	Name   string   `json:"name,omitempty"`
 	Houses []string `json:"houses,omitempty"`
 	Chains int      `json:"chains,omitempty"`
-	Tide   bool     `json:"tide,omitempty"` // The Tide belongs to it
+	Tide   bool     `json:"tide,omitempty"`  // The Tide belongs to it
+	Token  string   `json:"token,omitempty"` // the ID of its token card
 	Cards  []Cards  `json:"cards"`
 }
 
@@ -203,7 +204,7 @@ type Cards struct {
 
 // DeckOf returns a deal in the form in which it is written, without a name.
 func DeckOf(d *keyforge.Deal) Deck {
-	w := Deck{Chains: d.Chains, Tide: d.Tide}
+	w := Deck{Chains: d.Chains, Tide: d.Tide, Token: d.Token}
 	for _, h := range d.Houses {
 		w.Houses = append(w.Houses, h.String())
 	}
@@ -233,7 +234,7 @@ func cardOf(c *keyforge.DealtCard) Cards {
 
 // Deal returns the deal that the deck describes.
 func (d *Deck) Deal() (keyforge.Deal, error) {
-	deal := keyforge.Deal{Chains: d.Chains, Tide: d.Tide}
+	deal := keyforge.Deal{Chains: d.Chains, Tide: d.Tide, Token: d.Token}
 	if d.Chains < 0 || d.Chains > keyforge.MaxChains {
 		return deal, message.New("chains-cannot-be", d.Chains, keyforge.MaxChains)
 	}

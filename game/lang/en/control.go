@@ -333,7 +333,7 @@ var spots = map[card.Place]string{
 	card.OnTop: "to a flank of {whose} battleline", card.AtBottom: "to a flank of {whose} battleline",
 	card.Shuffled: "to a flank of {whose} battleline", card.LeftFlank: "to the left flank of {whose} battleline",
 	card.RightFlank: "to the right flank of {whose} battleline", card.Anywhere: "anywhere in {whose} battleline",
-	card.InPlaceOf: "to {self.its} position in the battleline",
+	card.InPlaceOf: "to {self.its} position in the battleline", card.LeftOfThis: "to the place immediately to the left of {self}",
 }
 
 // spot is a place in a battleline.

@@ -54,7 +54,7 @@ var pasts = [plan.DeedCount]string{
 	plan.Taken: "put into hand", plan.ShuffledIn: "shuffled into a deck", plan.PutAtBottom: "put on the bottom of a deck",
 	plan.PutOnTop: "put on top of a deck", plan.Moved: "moved", plan.Entered: "put into play", plan.Grafted: "grafted",
 	plan.PutUnder: "put under a card", plan.Attached: "attached", plan.Attacked: "attacked", plan.Gained: "gained", plan.Lost: "lost",
-	plan.Stolen: "stolen", plan.Paid: "paid", plan.Captured: "captured", plan.Drawn: "drawn", plan.Put: "put", plan.Removed: "removed",
+	plan.Stolen: "stolen", plan.Paid: "paid", plan.Captured: "captured", plan.Drawn: "drawn", plan.Made: "made", plan.Flipped: "flipped", plan.Put: "put", plan.Removed: "removed",
 }
 
 func past(d plan.Deed) string { return lang.Lookup(pasts[:], "deed", d) }

@@ -26,6 +26,23 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Scrap: You may archive Troll.`,
 	},
 	{
+		troll(Reap(MakeTokens(2), Enrage(Them))),
+		`Reap: Make 2 token creatures. Enrage them.`,
+	},
+	{
+		troll(Reap(MakeTokens(2).OfCard("troll").At(RightFlank))),
+		`Reap: Make 2 Trolls on the right flank of the battleline.`,
+	},
+	{
+		troll(Reap(Opponent.Does(MakeTokens(1)), MakeTokens(Count(Creatures.Tokens().Enemy())).At(LeftOfThis))),
+		`Reap: Your opponent makes a token creature. Make a token creature immediately to the left of Troll for each enemy token creature.`,
+	},
+	{
+		troll(Reap(MakeTokensOf(Choose(Cards.In(Hand, You))), Destroy(Creatures.NotTokens()), FlipUp(Creatures.Tokens()), FlipDown(This))),
+		`Reap: Put a card from your hand into play facedown as a token creature. Destroy each non-token creature. ` +
+			`Flip each token creature faceup. Flip Troll facedown (it becomes a token creature).`,
+	},
+	{
 		troll(Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)), CostsToPlay(3)),
 		`You must lose 3 æmber in order to play Troll. / Your opponent must pay you 1 æmber in order to use an artifact.`,
 	},

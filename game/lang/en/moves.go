@@ -86,6 +86,7 @@ var (
 	entrances = map[card.Place]string{
 		card.LeftFlank: "on the left flank of the battleline", card.RightFlank: "on the right flank of the battleline",
 		card.Anywhere: "anywhere in the battleline", card.InPlaceOf: "in {self.its} position in the battleline",
+		card.LeftOfThis: "immediately to the left of {self}",
 	}
 	controls = map[plan.Control]string{
 		plan.OwnersControl: "under their owners’ control", plan.NamedControl: "under {foe.its} control",

@@ -134,7 +134,7 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 	case "counted":
 		words = t.thing(*p.Num)
 	case "amount":
-		return t.amountOf(*p.Num, p.Thing)
+		return t.amountOf(p)
 	case "pool":
 		return t.poolOf(p.Effect)
 	case "taken":

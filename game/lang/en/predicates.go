@@ -80,6 +80,7 @@ var plainPredicates = map[card.PredKind]words{
 		verb: "have", rest: "an upgrade", negated: "have no upgrade"},
 	card.HasIcon: {post: "with a bonus icon", posts: "with a bonus icon", postNot: "without bonus icons", verb: "have",
 		rest: "a bonus icon", negated: "have no bonus icon"},
+	card.IsToken: {adj: "token", not: "non-token", verb: "be", rest: "a token creature", negated: "be no token creature"},
 	card.IsGigantic: {post: "that is half of a gigantic creature", posts: "that are halves of gigantic creatures",
 		postNot: "that is not half of a gigantic creature", verb: "be", rest: "half of a gigantic creature"},
 	card.SharesTraitInLine: {verb: "share", rest: "a trait with another creature in its controller’s battleline",

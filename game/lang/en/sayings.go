@@ -108,6 +108,11 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.PutsUpTo:           {Verb: "put", Rest: "up to {amount.on {cards.each}}"},
 	plan.EntersPlay:         {Verb: "put", Rest: "{cards from} into play{is ready? ready}{entrance? {entrance}} {control}"},
 	plan.MovesHalf:          {Verb: "move", Rest: "half of the {counter.many} (rounding up) from {cards} to {second}"},
+	plan.MakesTokens:        {Verb: "make", Rest: "{amount.{entrance}}"},
+	plan.MakesNamedTokens:   {Verb: "make", Rest: "{amount.{entrance}}"},
+	plan.EntersFaceDown:     {Verb: "put", Rest: "{cards from} into play facedown as {cards:a token creature|token creatures}{entrance? {entrance}}"},
+	plan.FlipsDown:          {Verb: "flip", Rest: "{cards} facedown ({cards:it becomes a token creature|they become token creatures})"},
+	plan.FlipsUp:            {Verb: "flip", Rest: "{cards} faceup"},
 	plan.BecomesCopy: {Subject: "second", Verb: "become",
 		Rest: "a copy of {cards in}{action?| until it leaves play}{is of house?, except that it belongs to {house}}"},
 	plan.ExaltsCards:        {Verb: "exalt", Rest: "{cards} {so often}"},
@@ -150,8 +155,14 @@ func said(w plan.Words, p *plan.Parts) clause {
 }
 
 // amountOf is how much of a thing there is; few counters are counted in words.
-func (t *en) amountOf(n card.Num, k plan.Thing) amount {
-	a := amountIn(t.amount(n, t.unit(k)))
+func (t *en) amountOf(p *plan.Parts) amount {
+	n, k := *p.Num, p.Thing
+	u := t.unit(k)
+	if e := p.Effect; e != nil && e.Verb == card.MakeVerb && len(e.Target.Filter.Preds) > 0 { // "2 Blorbs"
+		title := t.TitleOf(e.Target.Filter.Preds[0].Name)
+		u = unit{title, plural(title)}
+	}
+	a := amountIn(t.amount(n, u))
 	if k.Piece == plan.CounterPiece {
 		a.head = inWords(a.head)
 	}

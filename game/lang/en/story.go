@@ -68,6 +68,7 @@ var story = &lang.Story{
 		keyforge.ShownZone:       "{what} is revealed",
 		keyforge.Shown:           "{card} is revealed",
 		keyforge.TurnedUp:        "{card} is now face up",
+		keyforge.Flipped:         "{card} is flipped {n:facedown|faceup}",
 		keyforge.Copied:          "{card} becomes a copy of {what}",
 		keyforge.IconResolved:    "the {what} icon of {card} resolves",
 		keyforge.LastingBegan:    "{card} begins a lasting effect",

@@ -40,6 +40,9 @@ func (d *Discourse) Remember(run ...card.Effect) {
 		}
 	case card.CounterVerb, card.RemoveCountersVerb:
 		d.Done = Outcome{Counters(e.Counter), did}
+	case card.MakeVerb:
+		d.Done = Outcome{Token, did}
+		d.Knows(card.Them, Token, !IsOne(e.Num))
 	default:
 		d.marks(e, did)
 	}

@@ -116,6 +116,11 @@ const (
 	DoesForThem                        // {them}, {do}
 	DoesForEachCard                    // {each card}, {do}
 	SwapsCards                         // {cards}, {second}: from zone to zone
+	MakesTokens                        // {amount}, {entrance}
+	MakesNamedTokens                   // the same, {title}
+	EntersFaceDown                     // {cards}, {entrance}: as token creatures
+	FlipsDown                          // {cards}
+	FlipsUp                            // {cards}
 	SayingCount
 )
 
@@ -126,7 +131,7 @@ var sayings = [card.VerbCount]Saying{
 	card.ChooseTraitVerb: ChoosesTrait, card.DistributeVerb: DistributesDamage,
 	card.LookAtVerb: LooksAtCards, card.UnstunVerb: RemovesStun, card.UnwardVerb: RemovesWard, card.GiveAmberVerb: MovesAmber,
 	card.MoveWardVerb: MovesWard, card.StoreAmberVerb: StoresAmber, card.RepositionVerb: MovesToPlace, card.IconsVerb: ResolvesIcons,
-	card.PutVerb: EntersPlay, card.CopyVerb: BecomesCopy, card.RedistributeVerb: RedistributesAmber,
+	card.CopyVerb: BecomesCopy, card.RedistributeVerb: RedistributesAmber,
 	card.RedistributeDamageVerb: RedistributesDamage, card.AimVerb: AimsDamage, card.MoveDamageVerb: MovesDamage,
 }
 
@@ -177,6 +182,12 @@ func (d *Discourse) Saying(e *card.Effect) Saying {
 // cardSaying is how an effect on cards is said.
 func (d *Discourse) cardSaying(e *card.Effect) Saying {
 	switch e.Verb {
+	case card.PutVerb:
+		return either(e.FaceDown, EntersFaceDown, EntersPlay)
+	case card.MakeVerb:
+		return either(len(e.Target.Filter.Preds) > 0, MakesNamedTokens, MakesTokens)
+	case card.FaceDownVerb:
+		return either(e.FaceUp, FlipsUp, FlipsDown)
 	case card.GraftVerb:
 		return either(e.FaceUp, GraftsCards, PutsCardsUnder)
 	case card.MoveVerb:
@@ -374,6 +385,8 @@ func (v *View) counted(e *card.Effect) Thing {
 		return Card
 	case card.ChainsVerb:
 		return Chain
+	case card.MakeVerb:
+		return Token
 	case card.CounterVerb, card.RemoveCountersVerb:
 		return Counters(e.Counter)
 	case card.HealVerb, card.DealVerb, card.DistributeVerb:

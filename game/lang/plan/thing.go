@@ -23,6 +23,7 @@ const (
 	AdventurePiece // a card of an adventure's monster
 	NeighborPiece
 	ChainPiece
+	TokenPiece // a token creature
 )
 
 // Things that are often spoken of.
@@ -35,6 +36,7 @@ var (
 	Damage        = Thing{Piece: DamagePiece}
 	Ward          = Thing{Piece: WardPiece}
 	Chain         = Thing{Piece: ChainPiece}
+	Token         = Thing{Piece: TokenPiece}
 )
 
 // Cards are cards of some types; those of all types, or of none in particular, are just
@@ -117,6 +119,8 @@ const (
 	PutOnTop
 	Moved
 	Entered // put into play
+	Made    // of token creatures
+	Flipped
 	Grafted
 	PutUnder
 	Attached
@@ -142,7 +146,7 @@ var deeds = [card.VerbCount]Deed{
 	card.GraftVerb: Grafted, card.AttachVerb: Attached, card.GainVerb: Gained, card.LoseVerb: Lost, card.StealVerb: Stolen,
 	card.PayVerb: Paid, card.CaptureVerb: Captured, card.DrawVerb: Drawn, card.TakeAmberVerb: Moved, card.GiveAmberVerb: Moved,
 	card.StoreAmberVerb: Moved, card.CounterVerb: Put, card.UnwardVerb: Unwarded, card.MoveWardVerb: Moved,
-	card.MoveDamageVerb: Moved, card.RemoveCountersVerb: Removed,
+	card.MoveDamageVerb: Moved, card.RemoveCountersVerb: Removed, card.MakeVerb: Made, card.FaceDownVerb: Flipped,
 }
 
 // KindOf is what a card is: just a card when it is none that stays in play.

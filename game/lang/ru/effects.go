@@ -73,7 +73,7 @@ var pasts = [plan.DeedCount]string{
 	plan.PutAtBottom: "положен под низ колоды", plan.PutOnTop: "положен на верх колоды", plan.Moved: "перемещён",
 	plan.Entered: "введён в игру", plan.Grafted: "имплантирован", plan.PutUnder: "положен под карту", plan.Attached: "прикреплён",
 	plan.Attacked: "атакован", plan.Gained: "получен", plan.Lost: "потерян", plan.Stolen: "украден", plan.Paid: "отдан",
-	plan.Captured: "захвачен", plan.Drawn: "взят", plan.Put: "положен", plan.Removed: "снят",
+	plan.Captured: "захвачен", plan.Drawn: "взят", plan.Made: "создан", plan.Flipped: "перевёрнут", plan.Put: "положен", plan.Removed: "снят",
 }
 
 func past(d plan.Deed) string { return lang.Lookup(pasts[:], "deed", d) }

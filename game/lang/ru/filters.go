@@ -396,6 +396,11 @@ func (t *ru) test(n *noun, p card.Pred) {
 	case card.HighestPower:
 		n.adj = append([]string{map[bool]string{true: "не самый", false: "самый"}[p.Not], "сильный"}, n.adj...)
 		return
+	case card.IsToken:
+		if !p.Not && len(n.heads) == 1 && n.heads[0].one[nominative] == "существо" {
+			n.heads = []word{wordFor("существо-токен")}
+			return
+		}
 	case card.IsGigantic:
 		if !p.Not && len(n.heads) == 1 && n.heads[0].one[nominative] == "карта" {
 			n.heads = []word{wordFor("половина")}

@@ -155,6 +155,7 @@ var (
 	entrances = map[card.Place]string{
 		card.LeftFlank: "на левый фланг боевой линии", card.RightFlank: "на правый фланг боевой линии",
 		card.Anywhere: "на любое место боевой линии", card.InPlaceOf: "на место {self.gen} в боевой линии",
+		card.LeftOfThis: "сразу слева от {self.gen}",
 	}
 	controls = map[plan.Control]string{
 		plan.OwnersControl: "под контролем владельцев", plan.NamedControl: "под {foe.his} контролем",
@@ -172,6 +173,9 @@ func (t *ru) put(e card.Effect) clause {
 	}
 	who := plan.Matter{Who: e.Who}
 	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], who), plan.Fill(t, controls[plan.ControlOf(e, p.plural)], who))
+	if e.FaceDown {
+		rest += " рубашкой вверх как " + map[bool]string{true: "существа-токены", false: "существо-токен"}[p.plural]
+	}
 	if e.Arrival == card.Readied {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
 		if short {
@@ -317,6 +321,7 @@ var spots = map[card.Place]string{
 	card.OnTop: "на любой фланг {line.gen}", card.AtBottom: "на любой фланг {line.gen}", card.Shuffled: "на любой фланг {line.gen}",
 	card.LeftFlank: "на левый фланг {line.gen}", card.RightFlank: "на правый фланг {line.gen}",
 	card.Anywhere: "на любое место в {line.loc}", card.InPlaceOf: "на место {self.gen} в боевой линии",
+	card.LeftOfThis: "на место сразу слева от {self.gen}",
 }
 
 // spot is a place in a battleline as a destination.

@@ -191,6 +191,10 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return t.value(*p.B)
 	case "amount":
 		return t.amountOf(p)
+	case "entrance":
+		words = plan.Fill(t, entrances[p.Effect.Place], plan.Matter{})
+	case "called": // the only token card of which they may be copies
+		words = t.SetOff(t.TitleOf(p.Effect.Target.Filter.Preds[0].Name))
 	case "so often":
 		words = lang.Join(t.amount(*p.Num, wordFor("раз")))
 	case "so much amber":

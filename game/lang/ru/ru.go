@@ -145,7 +145,8 @@ func (t *ru) forget() {
 
 // pieces are the nouns for what is no card of some types.
 var pieces = map[plan.Piece]string{plan.AmberPiece: "янтарь", plan.DamagePiece: "урон", plan.WardPiece: "жетон защиты",
-	plan.AdventurePiece: "карта приключения", plan.NeighborPiece: "сосед", plan.ChainPiece: "цепь"}
+	plan.AdventurePiece: "карта приключения", plan.NeighborPiece: "сосед", plan.ChainPiece: "цепь",
+	plan.TokenPiece: "существо-токен"}
 
 // word is the noun for a thing.
 func (t *ru) word(k plan.Thing) word {

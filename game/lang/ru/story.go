@@ -69,6 +69,7 @@ var story = &lang.Story{
 		keyforge.ShownZone:       "{what}: карты открыты",
 		keyforge.Shown:           "{card}: карта открыта",
 		keyforge.TurnedUp:        "{card}: карта открыта",
+		keyforge.Flipped:         "{card}: карта перевёрнута {n:рубашкой вверх|лицом вверх|лицом вверх}",
 		keyforge.Copied:          "{card} становится копией {what.gen}",
 		keyforge.IconResolved:    "применяется символ «{what}» карты {card}",
 		keyforge.LastingBegan:    "начинается продолжительный эффект {card.gen}",

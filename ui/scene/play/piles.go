@@ -67,7 +67,7 @@ func (n *pileScreen) look(s *scene.Stack) {
 		n.cards = slices.DeleteFunc(n.cards, func(c keyforge.Slot) bool { return c == 0 })
 		n.hidden = len(pile) - len(n.cards)
 	}
-	n.lines = piles.Sorted(b, n.cards, n.m.Title)
+	n.lines = piles.Sorted(b, n.cards, n.m.PrintedTitle)
 	switch {
 	case n.listed():
 		n.notes[0] = s.T("pile-list")

@@ -47,6 +47,8 @@ type Board struct {
 
 	cat     *keyforge.Catalogue
 	printed [keyforge.MaxCards]keyforge.CardView // what is printed on every card of the game
+	tokens  [keyforge.MaxSides]uint16            // the token cards of the sides
+	called  [keyforge.MaxCards]uint16            // the token card by which one that was a token creature is still called, or 0
 	raised  [len(keyforge.State{}.Mode)]uint16   // the gauges that rise with each number
 }
 
@@ -66,6 +68,7 @@ func (b *Board) know(g *keyforge.Game) {
 // Load sets the board to what a seat sees of the game.
 func (b *Board) Load(g *keyforge.Game, v *keyforge.View) {
 	b.know(g)
+	clear(b.called[:])
 	b.Seats, b.Seat, b.Turn, b.Active, b.TurnOf, b.Step, b.House = v.Seats, v.Seat, v.Turn, v.Active, v.TurnOf, v.Step, v.House
 	b.Boss, b.Over, b.Winners, b.High, b.HighFor = v.Boss, v.Over, v.Winners, v.High != 0, v.High
 	b.Gauges = append(b.Gauges[:0], v.Gauges...)
@@ -79,6 +82,7 @@ func (b *Board) Load(g *keyforge.Game, v *keyforge.View) {
 	}
 	for side := range v.Sides {
 		s := &v.Sides[side]
+		b.tokens[side] = s.Token
 		b.Pool[side], b.Chains[side], b.Cost[side], b.Keys[side], b.Houses[side] = s.Pool, s.Chains, s.KeyCost, s.Keys, s.Houses
 		for z := range s.Zones {
 			pile := b.Piles[side][z][:0]
@@ -108,6 +112,9 @@ func (b *Board) Title(c keyforge.Slot) string {
 	return b.cat.Title(own)
 }
 
+// PrintedTitle is the title that is printed on a card, wherever it is and whatever it is now.
+func (b *Board) PrintedTitle(c keyforge.Slot) string { return b.cat.Title(b.printed[c].Own) }
+
 // Printed is what is printed on a card of the game, wherever it is.
 func (b *Board) Printed(c keyforge.Slot) *keyforge.CardView { return &b.printed[c] }
 
@@ -116,7 +123,9 @@ func (b *Board) Printed(c keyforge.Slot) *keyforge.CardView { return &b.printed[
 // which order.
 func (b *Board) Unseen(all []keyforge.Slot, side keyforge.Side) []keyforge.Slot {
 	for c := range b.printed {
-		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side && b.Faces[c].Slot == 0 {
+		f := &b.Faces[c]
+		unseen := f.Slot == 0 || f.Token && f.Own == f.Def // nobody has looked at its other side
+		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side && unseen {
 			all = append(all, p.Slot)
 		}
 	}
@@ -138,8 +147,14 @@ func (b *Board) Card(c keyforge.Slot) *card.Card { return b.cat.Card(b.Faces[c].
 
 // Named implements [narrate.Cards].
 func (b *Board) Named(c keyforge.Slot) (own, copied uint16) {
-	if f := &b.Faces[c]; f.Zone.InPlay() {
-		copied = f.Copy
+	f := &b.Faces[c]
+	switch {
+	case f.Token:
+		return f.Def, 0
+	case f.Zone.InPlay():
+		return b.printed[c].Own, f.Copy
+	case b.called[c] != 0:
+		return b.called[c], 0
 	}
 	return b.printed[c].Own, copied
 }

@@ -28,6 +28,8 @@ func (b *Board) Follow(e *keyforge.Event) {
 		b.Reveal(e.Card)
 	case keyforge.Copied:
 		b.copies(f, uint16(e.N))
+	case keyforge.Flipped:
+		b.flip(e)
 	case keyforge.DamageDealt, keyforge.DamageMoved:
 		f.Damage += int(e.N)
 	case keyforge.DamagePrevented:
@@ -127,12 +129,18 @@ func (b *Board) followMove(e *keyforge.Event) {
 		b.put(e.Card, e.Side, e.To)
 	case keyforge.Moved:
 		b.takeOut(e.Card, e.With(), e.From)
+		if b.leavesAsToken(e) {
+			break
+		}
 		if e.To.InPlay() {
 			b.enter(e.Card, e.Side, e.To, keyforge.MaxPile)
 			b.Faces[e.Card].Damage = 0
 			break
 		}
 		b.turnUp(e.Card, e.Side)
+		if e.N != 0 {
+			b.lieDown(e.Card, uint16(e.N))
+		}
 		b.put(e.Card, e.Side, e.To)
 	case keyforge.Played:
 		b.takeOut(e.Card, e.With(), e.From)
@@ -214,4 +222,44 @@ func (b *Board) copies(f *Face, n uint16) {
 	d := b.cat.Card(n)
 	f.Copy, f.Def = n, n
 	f.Houses, f.Type, f.Traits, f.Keywords, f.Power, f.Armor = card.HouseSet(d.House), d.Type, d.Traits, d.Keywords, d.Power, d.Armor
+}
+
+// lieDown makes a card a token creature, a copy of the token card n.
+func (b *Board) lieDown(c keyforge.Slot, n uint16) {
+	f := &b.Faces[c]
+	d := b.cat.Card(n)
+	f.CardView = keyforge.CardView{Slot: c, Own: n, Owner: f.Owner, Ctrl: f.Ctrl, House: d.House, Armor: d.Armor, Token: true}
+	b.copies(f, n)
+	f.Copy = 0
+}
+
+// leavesAsToken reports whether a token creature leaves play, and follows it: its other side
+// shows only where the seat sees it (K25.12).
+func (b *Board) leavesAsToken(e *keyforge.Event) bool {
+	f := &b.Faces[e.Card]
+	if !f.Token || e.To == card.Limbo || e.To.InPlay() {
+		return false
+	}
+	b.called[e.Card] = f.Def
+	switch {
+	case e.To == card.Discard || e.To == card.Purged, e.To != card.Deck && e.Side == b.Seat:
+		b.turnUp(e.Card, e.Side)
+		b.put(e.Card, e.Side, e.To)
+	default:
+		f.CardView = keyforge.CardView{}
+		b.put(0, e.Side, e.To)
+	}
+	return true
+}
+
+// flip turns a card over where it lies (K26.2).
+func (b *Board) flip(e *keyforge.Event) {
+	f := &b.Faces[e.Card]
+	was := f.CardView
+	if e.N == 1 {
+		b.lieDown(e.Card, b.tokens[f.Owner])
+	} else {
+		f.CardView = b.printed[e.Card]
+	}
+	f.Ctrl, f.Zone, f.Damage, f.Amber, f.Counters, f.Marks = was.Ctrl, was.Zone, was.Damage, was.Amber, was.Counters, was.Marks
 }

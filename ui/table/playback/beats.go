@@ -131,6 +131,7 @@ var beats = [keyforge.EventKinds]beat{
 	keyforge.ShownZone:      {time: 0.6, show: riffled},
 	keyforge.TurnedUp:       {time: 0.01},
 	keyforge.Shown:          {time: 0.8, show: func(p *Player, e *keyforge.Event) { p.Shown = Showcase{e.Card, 1.0} }},
+	keyforge.Flipped:        {time: 0.5, show: pulsed(&theme.Chosen)},
 	keyforge.Copied:         {time: 0.6, show: pulsed(&theme.Chosen)},
 	keyforge.IconResolved:   {time: 0.15},
 	keyforge.LastingBegan:   {time: 0.3, show: pulsed(&theme.Chosen)},

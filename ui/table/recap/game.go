@@ -227,6 +227,9 @@ func (t *teller) credit(e *keyforge.Event) {
 
 func (t *teller) add(all []Best, c keyforge.Slot, n int) []Best {
 	p := t.b.Printed(c)
+	if f := &t.b.Faces[c]; f.Token {
+		p = &f.CardView
+	}
 	if c == 0 || p.Owner >= keyforge.Monster {
 		return all
 	}
