@@ -141,7 +141,7 @@ var story = &lang.Story{
 		keyforge.ForDamage:       "символ урона карты {card}: какое существо получает 1 урон?",
 		keyforge.ForDiscard:      "символ сброса карты {card}: какую карту сбросить?",
 		keyforge.ForPower:        "символ силы карты {card}: какое существо получает жетон силы?",
-		keyforge.ForEntrench:     "«Оборона»: какие существа оставить повёрнутыми?",
+		keyforge.ForEntrench:     "Какие существа с «Обороной» оставить повёрнутыми?",
 		keyforge.ForUse:          "как использовать {card.acc}?",
 		keyforge.ForOrder:        "какая способность следующая?",
 		keyforge.ForMulligan:     "взять вместо этой руки новую из {n} {n:карты|карт|карт}?",

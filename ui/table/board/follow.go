@@ -174,8 +174,9 @@ func (b *Board) followMove(e *keyforge.Event) {
 		b.Reveal(e.Card)
 		f := &b.Faces[e.Card]
 		f.Host, f.Zone = e.Other, card.Attached
-		if e.Kind == keyforge.PutUnder {
-			f.Zone = card.Under
+		if e.Kind == keyforge.PutUnder { // it may have been in play
+			b.turnUp(e.Card, e.Side)
+			f.Host, f.Zone = e.Other, card.Under
 		}
 		b.Faces[e.Other].On = append(b.Faces[e.Other].On, e.Card)
 	case keyforge.TurnedUp:
@@ -213,8 +214,9 @@ func (b *Board) turnUp(c keyforge.Slot, side keyforge.Side) {
 	if c == 0 {
 		return
 	}
-	b.Faces[c].CardView = b.printed[c]
-	b.Faces[c].Ctrl = side
+	f := &b.Faces[c]
+	f.CardView, f.Ctrl = b.printed[c], side
+	f.On = slices.DeleteFunc(f.On, func(on keyforge.Slot) bool { return on == 0 }) // no event says where the hidden ones were
 }
 
 // copies gives a card the text and the printed values of another.
