@@ -135,9 +135,12 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 			return 0, err
 		}
 	}
+	d := &g.cat.Entries[n]
+	if d.Card.Token {
+		return 0, fmt.Errorf("card %.100q is a token card: in a line, put a card face down, and give its owner the token card", c.ID)
+	}
 	g.s.NCards++
 	slot := Slot(g.s.NCards)
-	d := &g.cat.Entries[n]
 	cs := &g.s.Cards[slot]
 	*cs = CardState{}
 	cs.Def, cs.Owner, cs.Ctrl, cs.Base, cs.House, cs.Icons = n, owner, owner, owner, c.House, g.cat.fronts[n].icons

@@ -31,6 +31,9 @@ func with(t *testing.T, cat *keyforge.Catalogue, c *card.Card, inPlay bool) *gam
 		Hand: gametest.Many(4, "anger"), Artifacts: gametest.Cards("dominator-bauble")}
 	it := keyforge.CardPosition{ID: c.ID}
 	switch {
+	case c.Token:
+		me.Token = c.ID
+		me.Line = append(me.Line, gametest.FaceDown("bumpsy")...)
 	case !inPlay:
 		me.Hand = append(me.Hand, it)
 	case c.Type == card.ArtifactType:
@@ -67,7 +70,9 @@ func TestGreedyKnowsEveryCard(t *testing.T) {
 	require.NoError(t, err)
 	var b strings.Builder
 	for _, c := range cards.All() {
-		b.WriteString(c.ID + ": " + turn(with(t, cat, c, false)) + "\n")
+		if !c.Token {
+			b.WriteString(c.ID + ": " + turn(with(t, cat, c, false)) + "\n")
+		}
 		if c.Type == card.CreatureType && c.Power > 0 && c.Gigantic == "" || c.Type == card.ArtifactType {
 			b.WriteString(c.ID + " in play: " + turn(with(t, cat, c, true)) + "\n")
 		}

@@ -20,14 +20,32 @@ func RandomDeal(r *rand.Rand) keyforge.Deal {
 		d.Houses = []card.House{card.Logos, card.Sanctum, card.Untamed}
 	}
 	all := cards.All()
+	d.Token = randomToken(r, all)
 	for len(d.Cards) < 36 {
 		c := all[r.IntN(len(all))]
+		if c.Token {
+			continue
+		}
 		d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3], Icons: randomIcons(r)})
 		if c.Gigantic != "" {
 			d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.Gigantic, House: d.Houses[(len(d.Cards)-1)%3]})
 		}
 	}
 	return d
+}
+
+// randomToken is a token card of the pool, or none where there is none, or for every other side.
+func randomToken(r *rand.Rand, pool []*card.Card) string {
+	var all []*card.Card
+	for _, c := range pool {
+		if c.Token {
+			all = append(all, c)
+		}
+	}
+	if len(all) == 0 || r.IntN(2) == 0 {
+		return ""
+	}
+	return all[r.IntN(len(all))].ID
 }
 
 func randomIcons(r *rand.Rand) card.Icons {

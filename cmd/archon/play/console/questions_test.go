@@ -24,7 +24,9 @@ func mixed(r *rand.Rand) keyforge.Deal {
 	all := cards.All()
 	ids := []string{"etan-s-jar", "etan-s-jar", "etan-s-jar", "murkens", "murkens", "murkens", "harvest-time", "harvest-time"}
 	for len(ids) < 36 {
-		ids = append(ids, all[r.IntN(len(all))].ID)
+		if c := all[r.IntN(len(all))]; !c.Token {
+			ids = append(ids, c.ID)
+		}
 	}
 	d := keyforge.Deal{Houses: []card.House{card.Dis, card.Logos, card.Untamed}}
 	for i, id := range ids {
