@@ -153,3 +153,90 @@ func TestREvolutionOfAnAlly(t *testing.T) {
 	tb.Damage("limb-4", 2)
 	tb.Damage("plain-4", 0)
 }
+
+// The Keyraken has no token card, and allies make tokens of their own decks (A12). What
+// counts friendly tokens does not count an ally's, what says "each" does.
+func TestTokensOfMarsAndSanctumAgainstTheKeyraken(t *testing.T) {
+	me := keyforge.SidePosition{Token: "grunt", Deck: gametest.Cards("plain-2", "plain-3")}
+	with := func(p keyforge.SidePosition, cards ...keyforge.CardPosition) keyforge.SidePosition {
+		p.Line = cards
+		return p
+	}
+	ally := with(keyforge.SidePosition{Token: "disciple", Deck: gametest.Cards("plain-4")}, gametest.FaceDown("plain-4", "plain-4")...)
+	ally.Line[0].Marks |= keyforge.Exhausted
+
+	for line, to := range map[string]Zone{"limb-1": Archives, "limb-2": Discard} {
+		k := keyforge.SidePosition{Line: gametest.Cards("limb-1", "limb-3")}
+		if line == "limb-1" {
+			k.Line = k.Line[:1]
+		}
+		tb := together(t, "clone-home", Mars, with(me, gametest.Cards("plain-3")...), ally, k)
+		tb.Play("clone-home")
+		tb.Right()
+		tb.Line(0, "plain-3", "grunt")
+		tb.InZone(to, "clone-home")
+		tb.Line(1, "disciple", "disciple")
+	}
+
+	tb := together(t, "martian-revolution", Mars, with(me, gametest.Cards("plain-3", "plain-4")...), ally, line("limb-1"))
+	tb.Play("martian-revolution")
+	tb.Left()
+	tb.Line(0, "grunt", "grunt")
+	tb.Line(1, "disciple", "disciple")
+	tb.Line(monster, "limb-1")
+
+	tb = together(t, "membership-drive", Sanctum, me, ally, line("limb-1"))
+	tb.Play("membership-drive")
+	pools(t, tb, 1, 0, 0)
+
+	tb = together(t, "request-donations", Sanctum, me, with(keyforge.SidePosition{Amber: 3}), keyforge.SidePosition{Amber: 3})
+	tb.Play("request-donations")
+	tb.AmberOn("grunt", 2)
+	pools(t, tb, 0, 3, 1)
+
+	for amber, to := range map[int]Zone{2: Discard, 3: Archives} { // than the Keyraken, whatever the ally has
+		mine := me
+		mine.Amber = 2
+		tb = together(t, "muster", Sanctum, mine, keyforge.SidePosition{Amber: 5}, keyforge.SidePosition{Amber: amber})
+		tb.Play("muster")
+		tb.InZone(to, "muster")
+	}
+
+	tb = at(t, adventure.Easy, keyforge.Position{House: Sanctum, Players: []keyforge.SidePosition{line("batariel-of-the-grey"), ally}})
+	tb.Reap("batariel-of-the-grey")
+	tb.Unmarked("disciple#1", keyforge.Exhausted)
+
+	tb = at(t, adventure.Easy, keyforge.Position{House: Sanctum, Players: []keyforge.SidePosition{line("zephon-the-opulent"), ally}})
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("zephon-the-opulent")}, keyforge.CannotBeUsed)
+
+	cleric := me
+	cleric.Token = "cleric"
+	tb = together(t, "ironyx-vatminder", Mars, cleric, keyforge.SidePosition{Amber: 3}, keyforge.SidePosition{Amber: 3})
+	tb.Play("ironyx-vatminder")
+	tb.Right()
+	pools(t, tb, 0, 3, 2)
+
+	// The least powerful creature is anyone's.
+	tb = at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Artifacts: asleep()},
+		Players: []keyforge.SidePosition{{Line: gametest.Cards("plain-3")}, {Line: gametest.Cards("grondal")}}})
+	tb.EndTurn()
+	tb.InZone(Discard, "plain-3")
+}
+
+// A limb cannot attack who wears the halo while its controller has a token; an ally's
+// tokens do not help.
+func TestHaloOfEnlightenmentAgainstTheKeyraken(t *testing.T) {
+	for _, mine := range []bool{true, false} {
+		wearer := keyforge.CardPosition{ID: "plain-9", Attached: gametest.Cards("halo-of-enlightenment")}
+		me, ally := keyforge.SidePosition{Token: "grunt", Line: one(wearer)}, keyforge.SidePosition{Token: "grunt"}
+		if mine {
+			me.Line = append(me.Line, gametest.FaceDown("plain-2")...)
+		} else {
+			ally.Line = gametest.FaceDown("plain-2")
+		}
+		tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: line("limb-1"), Players: []keyforge.SidePosition{me, ally}})
+		prey := tb.Attackable(tb.Card("limb-1"))
+		assert.Equal(t, !mine, prey.Has(tb.Card("plain-9")))
+		assert.Equal(t, mine, prey.Has(tb.Card("grunt"))) // it attacks the active player
+	}
+}
