@@ -142,6 +142,9 @@ func (g *Game) exaltCard(e *card.Effect, c Slot, sc scope) int {
 		g.s.Cards[c].Amber += int16(n)
 		g.emit(Event{Kind: Exalted, Card: c, N: int32(n)})
 		g.touch()
+		if !e.NotExalted && g.s.Cards[c].Ctrl == sc.you {
+			g.countN(sc.you, card.Exalted, n)
+		}
 		for range n * one(!e.NotExalted) {
 			g.happen(TriggerEvent{Kind: card.CreatureExalted, Who: sc.you, Subject: c})
 		}

@@ -114,6 +114,7 @@ const (
 	DestroyedFriends
 	DestroyedInFight // enemy creatures destroyed in a fight
 	UsedPilots       // creatures with the trait Pilot that the side controlled
+	Exalted          // friendly creatures, once for each æmber
 	LedgerCount
 )
 
@@ -122,7 +123,7 @@ var ledgerNames = [LedgerCount]string{
 	PlayedUpgrades: "playedUpgrades", Used: "used", UsedCreatures: "usedCreatures", Fought: "fought", Reaped: "reaped",
 	Discarded: "discarded", Forged: "forged", Stolen: "stolen", Robbed: "robbed", DestroyedEnemies: "destroyedEnemies",
 	DestroyedFriends: "destroyedFriends", DestroyedInFight: "destroyedInFight",
-	UsedPilots: "usedPilots",
+	UsedPilots: "usedPilots", Exalted: "exalted",
 }
 
 // String returns the name under which saves and scenarios keep the count.

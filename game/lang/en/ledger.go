@@ -32,6 +32,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedFriends: {"creature", "creatures", "", "destroyed", ""},
 	card.DestroyedInFight: {"creature", "creatures", "", "destroyed", "in a fight"},
 	card.UsedPilots:       {"friendly Pilot creature", "friendly Pilot creatures", "used", "used", ""},
+	card.Exalted:          {"friendly creature", "friendly creatures", "exalted", "exalted", ""},
 }
 
 // ledger finds the words for what a number counts.

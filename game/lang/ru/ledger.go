@@ -33,6 +33,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedFriends: {"существо", "", "уничтожить", ""},
 	card.DestroyedInFight: {"существо", "", "уничтожить", "в бою"},
 	card.UsedPilots:       {"существо с атрибутом «Пилот»", "дружественный", "использовать", ""},
+	card.Exalted:          {"существо", "дружественный", "возвысить", ""},
 }
 
 // fromHand stands before a noun with many words.

@@ -6,9 +6,11 @@ import (
 )
 
 var saurian = []*Card{
-	Aristotlmimus, EdictOfNerotaurus, Election, MagistrateCrispus, Platopelta, Socraterosaurus, TectonicShift, TrainingCosts,
-	AmbrosiaOutpost, Chaosodon, HoplitesDory, ImperatorDrusilla, PaxSauriana, AquiliaLoneHero, Ballistego, ChancellorDexterus,
-	EpicPoem, GrammaticusThrax, PaleIntoInsignificance, PraetorMarius,
+	AedileTullia, Aristotlmimus, Conscription, EdictOfNerotaurus, Election, MagistrateCrispus, Platopelta, Socraterosaurus,
+	TectonicShift, TrainingCosts, AmbrosiaOutpost, Chaosodon, HoplitesDory, ImperatorDrusilla, InspiringOration, PaxSauriana,
+	PhalanxLeader, AquiliaLoneHero, ArmThePlebeians, Ballistego, ChancellorDexterus, EpicPoem, GrammaticusThrax,
+	LegionaryTrainer, LongusaurLector, PaleIntoInsignificance, PraetorMarius, Recruit, Symposium, BellatoranWarrior, Scholar,
+	Senator, Trooper,
 }
 
 // wise is that this creature has a wisdom counter.
@@ -30,8 +32,14 @@ func outpost(then ...Effect) Option {
 	return Act(Move(Choose(Creatures.Friendly()), Deck, AtBottom), IfYouDo(then...))
 }
 
+var AedileTullia = Creature("aedile-tullia", Saurian, 5, Traits(trait.Politician, trait.Dinosaur),
+	Reacts(IsExalted(Creatures.Friendly().NotTokens()).By(You), MakeTokens(1)))
+
 var Aristotlmimus = Creature("aristotlmimus", Saurian, 5, Traits(trait.Philosopher, trait.Dinosaur),
 	Reap(If(wise, Draw(1), archivesOne, playFromArchives).Else(May(playFromArchives))))
+
+var Conscription = Action("conscription", Saurian, Amber(1),
+	Play(MakeTokens(Count(Creatures.Enemy()).Less(Count(Creatures.Friendly())))))
 
 var EdictOfNerotaurus = Artifact("edict-of-nerotaurus", Saurian, Amber(1), Traits(trait.Law),
 	Reacts(Reaps(Creatures), Lasts(UntilNextUse, Static(Cannot(Creatures, ActReap)))),
@@ -74,11 +82,21 @@ var ImperatorDrusilla = Creature("imperator-drusilla", Saurian, 4, Armor(3), Tra
 	AsLongAs(moreEnemies, GetsN(This, SplashAttack, 4)),
 	Play(Destroy(Choose(Creatures.Friendly().Except()))))
 
+var InspiringOration = Action("inspiring-oration", Saurian, Amber(1),
+	Play(Exalt(1, Choose(Creatures.Friendly())), MakeTokens(Of(AmberOn, It))))
+
 var PaxSauriana = Action("pax-sauriana", Saurian, Amber(2),
 	Play(Ward(Creatures)))
 
+var PhalanxLeader = Creature("phalanx-leader", Saurian, 4, Traits(trait.Soldier, trait.Dinosaur),
+	Play(MakeTokens(1).At(LeftOfThis)),
+	Heading(OnFight|OnReap, Lasts(RestOfTurn, Static(Power(Creatures.ToTheLeftOf(This), 2)))))
+
 var AquiliaLoneHero = Creature("aquilia-lone-hero", Saurian, 6, Armor(1), Traits(trait.Soldier, trait.Dinosaur),
 	Omni(If(moreEnemies, Capture(1, This))))
+
+var ArmThePlebeians = Action("arm-the-plebeians", Saurian, Amber(1),
+	Play(MakeTokens(1), Ward(Them)))
 
 var Ballistego = Creature("ballistego", Saurian, 5, Traits(trait.Soldier, trait.Dinosaur),
 	AsLongAs(Is(This, Creatures.WithAmber(1)), GetsN(This, SplashAttack, 3)),
@@ -94,8 +112,34 @@ var EpicPoem = Action("epic-poem", Saurian,
 
 var GrammaticusThrax = Creature("grammaticus-thrax", Saurian, 5, Traits(trait.Philosopher, trait.Dinosaur))
 
+var LegionaryTrainer = Creature("legionary-trainer", Saurian, 2, Traits(trait.Soldier, trait.Dinosaur),
+	Constantly(Modify(EntersReady, Creatures.Friendly().Tokens())),
+	Play(MakeTokens(1)))
+
+var LongusaurLector = Creature("longusaur-lector", Saurian, 6, Traits(trait.Politician, trait.Dinosaur),
+	Heading(OnPlay|OnReap, May(Exalt(1, This), IfYouDo(MakeTokens(1)))))
+
 var PaleIntoInsignificance = Action("pale-into-insignificance", Saurian, Amber(1),
 	Play(Destroy(Creatures.Lowest())))
 
 var PraetorMarius = Creature("praetor-marius", Saurian, 5, Traits(trait.Politician, trait.Dinosaur),
 	Reap(Capture(Count(Creatures.IsNot(IsReady).ToTheLeftOf(This)), This)))
+
+var Recruit = Action("recruit", Saurian,
+	Play(MakeTokens(1), If(Compares(ThisTurn(Exalted, You), AtLeast, 1), Archive(This))))
+
+var Symposium = Action("symposium", Saurian,
+	Play(
+		Exalt(1, Choose(Creatures.Friendly()).As(A)), Ready(A), Use(A),
+		If(Is(A, Creatures.Tokens()), May(Exalt(1, Choose(Creatures.Friendly().NotAmong(A))), Ready(It), Use(It)))))
+
+var BellatoranWarrior = TokenCreature("bellatoran-warrior", Saurian, 5, Armor(2), Traits(trait.Soldier, trait.Dinosaur))
+
+var Scholar = TokenCreature("scholar", Saurian, 1, Traits(trait.Philosopher, trait.Dinosaur),
+	Reap(Draw(1)))
+
+var Senator = TokenCreature("senator", Saurian, 2, Traits(trait.Politician, trait.Dinosaur),
+	Act(Lasts(OpponentsNext, Static(KeysCost(EachPlayer, 1)))))
+
+var Trooper = TokenCreature("trooper", Saurian, 5, Traits(trait.Soldier, trait.Dinosaur),
+	Heading(OnFight|OnReap, Exalt(1, This)))
