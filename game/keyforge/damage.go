@@ -81,12 +81,12 @@ func (g *Game) stepDamage(f *frame) {
 		if g.dealtInstead(f) {
 			return
 		}
-		g.prevent(f.base)
+		g.prevent(f)
 		if g.d.kinds.shares(redirections) {
 			if !g.redirect(f) {
 				return
 			}
-			g.prevent(f.base) // on those that are dealt it instead
+			g.prevent(f) // on those that are dealt it instead
 		}
 		f.them.At = s.Clock
 		f.t = Set{At: s.Clock}
@@ -96,7 +96,7 @@ func (g *Game) stepDamage(f *frame) {
 			switch {
 			case n == 0:
 			case h.fight && i < of:
-				g.share(*h, n)
+				g.share(*h, n, f)
 			case h.splash && f.t.Has(h.to):
 				f.splashed().Add(h.to)
 			}
@@ -129,7 +129,7 @@ func (g *Game) dealtInstead(f *frame) bool {
 	for _, h := range s.hits[f.base:s.nhits] {
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
-			if m.m.Kind != card.DealsInstead || h.from == 0 || !g.touches(m, h.from) || g.immune(&h) {
+			if m.m.Kind != card.DealsInstead || h.from == 0 || !g.touches(m, h.from) || g.immune(&h, f) {
 				continue
 			}
 			left := slices.DeleteFunc(s.hits[f.base:s.nhits], func(o hit) bool { return o.from == h.from })
@@ -141,10 +141,16 @@ func (g *Game) dealtInstead(f *frame) bool {
 	return false
 }
 
-// immune reports whether the damage cannot be dealt to its target.
-func (g *Game) immune(h *hit) bool {
+// overcomes reports whether the card is attacked in the fight that the frame belongs to by
+// a creature that ignores its being invulnerable (K32.6).
+func (g *Game) overcomes(f *frame, c Slot) bool {
+	return c == f.other && g.ignores(f.self, card.Invulnerable)
+}
+
+// immune reports whether the damage of a batch cannot be dealt to its target.
+func (g *Game) immune(h *hit, f *frame) bool {
 	ch := &g.d.chars[h.to]
-	return ch.has(card.Invulnerable) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from)
+	return ch.has(card.Invulnerable) && !(h.from == f.self && g.overcomes(f, h.to)) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from)
 }
 
 // shieldedFrom reports whether the other card cannot deal damage to the card.
@@ -164,9 +170,9 @@ func (g *Game) shieldedFrom(c, from Slot) bool {
 
 // prevent drops damage that cannot be dealt, before any of the batch is dealt: a card that
 // it damages has not been damaged before (K11.3).
-func (g *Game) prevent(base uint8) {
-	for i := base; i < g.s.nhits; i++ {
-		if h := &g.s.hits[i]; g.immune(h) {
+func (g *Game) prevent(f *frame) {
+	for i := f.base; i < g.s.nhits; i++ {
+		if h := &g.s.hits[i]; g.immune(h, f) {
 			h.amount = 0
 		}
 	}
@@ -300,7 +306,7 @@ func (g *Game) unprevented(h *hit, base uint8) int {
 
 // share adds the damage dealt to a card in a fight to the batch again, for the
 // cards that are dealt it as well.
-func (g *Game) share(h hit, n int) {
+func (g *Game) share(h hit, n int, f *frame) {
 	s := &g.s
 	if !g.d.kinds.has(card.Redirects) {
 		return
@@ -312,7 +318,7 @@ func (g *Game) share(h hit, n int) {
 		}
 		h := h
 		h.to, h.amount, h.incarnation = m.self, int16(n), uint16(s.Cards[m.self].Incarnation)
-		if g.immune(&h) {
+		if g.immune(&h, f) {
 			continue
 		}
 		if s.nhits == maxHits {

@@ -4,9 +4,10 @@ import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // tag tags a card as destroyed and collects its Destroyed abilities (K12.1,
 // K12.9). It reports whether the card was tagged.
-func (g *Game) tag(c Slot) bool {
+func (g *Game) tag(f *frame, c Slot) bool {
 	cs := &g.s.Cards[c]
-	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c, present) == card.BossType || g.d.chars[c].has(card.Invulnerable) {
+	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c, present) == card.BossType ||
+		g.d.chars[c].has(card.Invulnerable) && !g.overcomes(f, c) {
 		return false
 	}
 	if g.mark(c, Warded, false, WardBroken) { // K14.7
@@ -81,7 +82,7 @@ func (g *Game) tagAll(f *frame) {
 	f.them = Set{At: s.Clock}
 	f.ok = true
 	for c := f.it.First(); c != 0; c = f.it.Next(c) {
-		if g.here(c, &f.it) && g.tag(c) {
+		if g.here(c, &f.it) && g.tag(f, c) {
 			f.them.Add(c)
 			s.doomed.Add(c)
 		} else {

@@ -157,6 +157,9 @@ func (g *Game) beforeFight(prog uint16, c, to Slot) {
 func (g *Game) keywordDamage(prog uint16, c, to Slot) int32 {
 	g.refresh()
 	if prog == program.Hazardous {
+		if g.ignores(to, card.Hazardous) {
+			return 0
+		}
 		return int32(g.d.chars[c].hazardous)
 	}
 	return int32(int(g.d.chars[c].assault) + g.attacking(c, to, card.Assault))
@@ -177,7 +180,8 @@ func (g *Game) blows(f *frame) {
 			poison: a.has(card.Poison) || g.attacking(f.self, f.other, card.Poison) > 0})
 	}
 	if !elusive && !a.has(card.Skirmish) && g.attacking(f.self, f.other, card.Skirmish) == 0 { // K18.8
-		g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true, poison: d.has(card.Poison)})
+		g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true,
+			poison: d.has(card.Poison) && !g.ignores(f.self, card.Poison)})
 	}
 	amount := int(a.splash) + g.attacking(f.self, f.other, card.SplashAttack)
 	g.splash(base, f.other, hit{from: f.self, amount: int16(amount), splash: true}) // K28.7

@@ -57,7 +57,7 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 		return g.mostOfHouse(g.role(n.Role, sc))
 	case card.MostOfColor:
 		return g.mostOfColor(g.who(n.Who, sc, sc.about()))
-	case card.AmberOnEach, card.PowerSum, card.HousesAmong, card.PowersAmong:
+	case card.AmberOnEach, card.PowerSum, card.TopPower, card.HousesAmong, card.PowersAmong:
 		return g.sum(n, g.candidates(n.Filter, sc), present)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
 		if number, ok := g.kept(n, sc); ok {
@@ -118,6 +118,8 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 		switch n.Kind {
 		case card.PowerOf, card.PowerSum:
 			total += g.power(c, at)
+		case card.TopPower:
+			total = max(total, g.power(c, at))
 		case card.ArmorOf:
 			total += g.armor(c, at)
 		case card.AmberOn, card.AmberOnEach:

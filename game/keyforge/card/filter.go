@@ -455,6 +455,11 @@ func (f Filter) With(c Counter, n int) Filter {
 	return f.and(Pred{Kind: WithCounter, Counter: c, Num: N(n)})
 }
 
+// Without keeps cards with no counters of the kind.
+func (f Filter) Without(c Counter) Filter {
+	return f.and(Pred{Kind: WithCounter, Not: true, Counter: c, Num: N(1)})
+}
+
 // OwnedBy keeps cards that the player owns (K13.8).
 func (f Filter) OwnedBy(w Who) Filter { return f.and(Pred{Kind: OwnedBy, Who: w}) }
 

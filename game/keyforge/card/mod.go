@@ -25,7 +25,7 @@ const (
 	CannotMod              // cannot: Acts
 	FightDamage            // deals Num instead of its power in fights; WhenAttacked: when it is attacked
 	FightBonus             // deals + Num when attacking a creature that passes Filter
-	Ignores                // ignores Keyword of others when it attacks
+	Ignores                // ignores Keyword of others when it attacks (K32.6)
 	OnlyAttacks            // can attack only cards that pass Filter; Except: only those that do not pass
 	MustFightMod           // must fight when it is used, if it can
 	Redirects              // takes the damage dealt to the cards of Target in their place; InFights: damage of fights, and they take it too

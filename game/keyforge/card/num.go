@@ -37,6 +37,7 @@ const (
 	CountAmong                     // Role, Filter: how many of those cards pass, as they are or were
 	MostOfHouse                    // Role: how many of those cards are of one house, of the one with the most
 	MostOfColor                    // Who: how many forged keys are of one color, of the one with the most
+	TopPower                       // Filter: the highest power among the cards
 	numCount
 )
 
@@ -73,6 +74,7 @@ var numRows = [numCount]Row{
 	CountAmong:      {Name: "count among", Needs: "Role Filter"},
 	MostOfHouse:     {Name: "most of a house", Needs: "Role"},
 	MostOfColor:     {Name: "most of a color", Needs: "Who"},
+	TopPower:        {Name: "highest power among", Needs: "Filter"},
 }
 
 // Num is a number that is computed when it is needed.
@@ -160,7 +162,7 @@ func Of(k NumKind, r Role) Num { return Num{Kind: k, Role: r} }
 func For(k NumKind, w Who) Num { return Num{Kind: k, Who: w} }
 
 // Among is a number read from all cards that pass the filter: AmberOnEach,
-// PowerSum, HousesAmong, PowersAmong.
+// PowerSum, TopPower, HousesAmong, PowersAmong.
 func Among(k NumKind, f Filter) Num { return Num{Kind: k, Filter: &f} }
 
 // Counters is the number of counters of that kind on the role's cards.

@@ -109,6 +109,7 @@ var countedWords = map[card.NumKind]counted{
 	card.PowerOf:      {all: "{its.power}"},
 	card.ArmorOf:      {all: "{its.armor}"},
 	card.PowerSum:     {all: "the combined power of {all}"},
+	card.TopPower:     {all: "the highest power among {all}"},
 	card.ChosenNumber: {all: "the chosen number"},
 	card.EventAmount:  {all: "that amount"},
 	card.Sum:          {all: "{a} plus {b}"},

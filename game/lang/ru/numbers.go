@@ -198,6 +198,8 @@ func (t *ru) value(n card.Num) nounPhrase {
 		return owned(wordFor("броня"), t.role(n.Role))
 	case card.PowerSum:
 		return wordFor("сила").phrase(false, "суммарный").with(t.allOf(*n.Filter).cases[genitive])
+	case card.TopPower:
+		return wordFor("сила").phrase(false, "наибольший").with("среди " + t.allOf(*n.Filter).cases[genitive])
 	case card.ChosenNumber:
 		return wordFor("число").phrase(false, "выбранный")
 	case card.EventAmount:
