@@ -142,3 +142,55 @@ func TestFightAgainst(t *testing.T) {
 		assert.Len(t, tb.Pile(0, Hand), 1)
 	})
 }
+
+// What an attacker ignores of the creature that it attacks does nothing in the fight; it is not
+// lost, and what the attacked creature ignores does not count (K32.6).
+func TestK32_6IgnoredKeywords(t *testing.T) {
+	bold := Creature("bold", Brobnar, 4, Constantly(IgnoresOf(This, Poison), IgnoresOf(This, Hazardous), IgnoresOf(This, Invulnerable)))
+	thorn := Creature("thorn", Brobnar, 2, Has(Poison), HasN(Hazardous, 3))
+	boulder := Creature("boulder", Brobnar, 3, Has(Invulnerable))
+	tor := Creature("tor", Brobnar, 6, Has(Invulnerable))
+	blast := Action("blast", Brobnar, Play(Deal(9, Choose(Creatures.Enemy()))))
+	own := []*Card{bold, thorn, boulder, tor, blast}
+	t.Run("poison and hazardous", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("bold", "plain-4")}, side{Line: ids("thorn", "thorn")}, own...)
+		tb.Fight("bold", "thorn#1")
+		tb.Damage("bold", 2)
+		tb.Line(1, "thorn")
+		tb.Fight("plain-4")
+		tb.Damage("plain-4", 0)
+		tb.Line(0, "bold") // another does not ignore them
+	})
+	t.Run("invulnerable", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("bold")}, side{Line: ids("boulder", "boulder")}, own...)
+		tb.Fight("bold", "boulder#2")
+		tb.Line(1, "boulder")
+		tb.Damage("bold", 3)
+	})
+	t.Run("invulnerable that survives", func(t *testing.T) {
+		tb := duelWith(t, side{Line: list{{ID: "bold", Power: 3, Damage: 1}}, Hand: ids("blast")},
+			side{Line: list{{ID: "tor", Power: 2}}}, own...)
+		tb.Fight("bold")
+		tb.Line(0)
+		tb.Damage("tor", 7)
+		tb.Play("blast") // not in a fight
+		tb.Damage("tor", 7)
+	})
+	t.Run("attacked", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("tor")}, side{Line: ids("bold", "plain-1")}, own...)
+		tb.Fight("tor", "bold")
+		tb.Damage("tor", 0)
+		tb.Line(1, "plain-1")
+	})
+	t.Run("another attacks", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("bold", "plain-5")}, side{Line: ids("boulder")}, own...)
+		tb.Fight("plain-5")
+		tb.Damage("boulder", 0)
+	})
+	t.Run("other damage of the attacker", func(t *testing.T) {
+		wild := Creature("wild", Brobnar, 1, Constantly(IgnoresOf(This, Invulnerable)), BeforeFight(Deal(9, Choose(Creatures.Enemy()))))
+		tb := duelWith(t, side{Line: ids("wild")}, side{Line: ids("tor")}, append(own, wild)...)
+		tb.Fight("wild")
+		tb.Damage("tor", 1)
+	})
+}

@@ -288,3 +288,26 @@ func TestHalvesOfBattlelines(t *testing.T) {
 	tb.Line(0, "plain-3", "plain-4", "plain-5", "plain-6", "plain-7")
 	tb.Line(1, "dis-3", "dis-4")
 }
+
+// The highest power among the cards is 0 where there are none (K17.9).
+func TestTopPower(t *testing.T) {
+	toll := Action("toll", Brobnar, Play(Gain(Among(TopPower, Creatures.Enemy()))))
+	for _, c := range []struct {
+		theirs []string
+		n      int
+	}{{nil, 0}, {[]string{"plain-3"}, 3}, {[]string{"plain-2", "plain-5", "plain-3"}, 5}} {
+		tb := duelWith(t, side{Hand: ids("toll"), Line: ids("plain-6")}, side{Line: ids(c.theirs...)}, toll)
+		tb.Play("toll")
+		tb.Amber(0, c.n)
+	}
+}
+
+// A card without counters of a kind may have others (K3.9).
+func TestWithoutCounters(t *testing.T) {
+	cull := Action("cull", Brobnar, Play(Destroy(Creatures.Without(PowerCounter))))
+	tb := duelWith(t, side{Hand: ids("cull"), Line: list{{ID: "plain-2", Power: 1}, {ID: "plain-3"}}},
+		side{Line: list{{ID: "plain-4", Counters: map[Counter]int{DoomCounter: 2}}, {ID: "plain-5", Power: 3}}}, cull)
+	tb.Play("cull")
+	tb.Line(0, "plain-2")
+	tb.Line(1, "plain-5")
+}
