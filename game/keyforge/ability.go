@@ -105,7 +105,8 @@ func (g *Game) run(f *frame, o *program.Step) bool {
 	case program.OpAgain:
 		return g.again(f, o, &sc)
 	case program.OpOption:
-		i, ok := g.askNumber(g.questionOf(f, AskOption), 0, len(o.Options)-1)
+		first := one(f.you == Monster && o.Effect.Sub[0][0].Verb == card.MakeVerb) // A12.2
+		i, ok := g.askNumber(g.questionOf(f, AskOption), first, len(o.Options)-1)
 		if !ok {
 			return false
 		}
@@ -124,9 +125,9 @@ func (g *Game) run(f *frame, o *program.Step) bool {
 		}
 	case program.OpEach:
 		f.loop = g.targets(f, o.Target)
-		return g.eachNext(f, o.To, false)
+		return g.eachNext(f, o, false)
 	case program.OpEachNext:
-		return g.eachNext(f, o.To, true)
+		return g.eachNext(f, o, true)
 	case program.OpAnother:
 		f.loop = Set{}
 		return g.another(f, o, false)
@@ -199,7 +200,7 @@ func (g *Game) asNext(f *frame) {
 
 // eachNext makes the next card of the loop It, in the order that the active player
 // chooses, or ends the loop. It reports false while it asks.
-func (g *Game) eachNext(f *frame, to uint16, back bool) bool {
+func (g *Game) eachNext(f *frame, o *program.Step, back bool) bool {
 	q := g.question(f, ForOrder)
 	c, ok := g.askOne(q, f.loop)
 	if !ok {
@@ -207,14 +208,17 @@ func (g *Game) eachNext(f *frame, to uint16, back bool) bool {
 	}
 	if c == 0 {
 		if !back {
-			f.pc = to
+			f.pc = o.To
 		}
 		return true
 	}
 	f.loop.Remove(c)
 	f.it = single(c, f.loop.At)
+	if o.Target.Pick != card.ByRole && !o.Target.Add {
+		f.save(o.Target, f.it)
+	}
 	if back {
-		f.pc = to
+		f.pc = o.To
 	}
 	return true
 }

@@ -14,16 +14,27 @@ func (g *Game) Gain(side Side, n int) {
 	}
 }
 
+// catchers are the cards that would capture æmber on its way to the pool instead (K17.3),
+// and one of those for which token creatures would be made.
+func (g *Game) catchers(side Side) Set {
+	set, made := g.sources(card.GainCaptured, side), g.sources(card.GainMade, side)
+	if c := made.First(); c != 0 {
+		set.Add(c)
+	}
+	return set
+}
+
 // arrives adds æmber to a pool, wherever it comes from, and reports true, unless
-// cards capture each of it instead (K17.3). Among several such cards the active
-// player chooses before anything else happens, see stepDue. leaving is a card that
+// cards capture each of it instead, or token creatures are made (K17.3). That happens, and
+// among several such cards the active player chooses, before anything else; see stepDue. leaving is a card that
 // gives up the æmber as it leaves play, and cannot capture it; told says that an
 // event has already reported it as being in the pool.
 func (g *Game) arrives(side Side, n int, leaving Slot, told bool) bool {
 	p := &g.s.Players[side]
-	catchers := g.sources(card.GainCaptured, side)
+	catchers := g.catchers(side)
 	catchers.Remove(leaving)
-	several := catchers.Len() > 1 || !catchers.Empty() && g.d.events&(1<<card.AmberCaptured) != 0 // what waits for it comes next
+	several := catchers.Len() > 1 || !catchers.Empty() &&
+		(g.d.events&(1<<card.AmberCaptured) != 0 || g.d.kinds.has(card.GainMade)) // what waits for it comes next
 	if several {
 		p.Due[one(told)] += int32(n)
 		g.s.due |= 1 << side
@@ -50,6 +61,18 @@ func (g *Game) capturedInstead(c Slot, n int, side Side, told bool) {
 	g.window(lo)
 }
 
+// madeInstead makes token creatures instead of adding æmber to a pool (Q87).
+func (g *Game) madeInstead(c Slot, n int, side Side, told bool) {
+	if told {
+		g.emit(Event{Kind: Lost, Side: side, N: int32(n)})
+		g.touch()
+	}
+	if g.s.Players[side].Token != 0 { // K25.7
+		m := g.start(procMake, side)
+		m.self, m.nums[tokensLeft] = c, int16(min(n, MaxCards))
+	}
+}
+
 // captured begins what waits for the card to capture æmber.
 func (g *Game) captured(c Slot) {
 	if c != 0 {
@@ -58,12 +81,13 @@ func (g *Game) captured(c Slot) {
 }
 
 // stepDue lets the active player choose which card captures the next æmber that is
-// due to a pool (K16.2, Q42), until none is due.
+// due to a pool, or that token creatures are made for all of it (K16.2, Q42), until none
+// is due.
 func (g *Game) stepDue(f *frame) {
 	p := &g.s.Players[f.you]
 	told := p.Due[1] > 0
 	due := &p.Due[one(told)]
-	catchers := g.sources(card.GainCaptured, f.you)
+	catchers, made := g.catchers(f.you), g.sources(card.GainMade, f.you)
 	switch {
 	case *due == 0:
 		g.pop()
@@ -78,13 +102,17 @@ func (g *Game) stepDue(f *frame) {
 			return
 		}
 		n := int32(1)
-		if catchers.Len() == 1 {
+		if catchers.Len() == 1 || made.Has(c) {
 			n = *due
 		}
 		if *due -= n; told {
 			p.Pool -= n
 		}
-		g.capturedInstead(c, int(n), f.you, told)
+		if made.Has(c) {
+			g.madeInstead(c, int(n), f.you, told)
+		} else {
+			g.capturedInstead(c, int(n), f.you, told)
+		}
 	}
 }
 
@@ -161,10 +189,10 @@ func (g *Game) doSteal(f *frame, o *program.Step) bool {
 		return true
 	}
 	if !s.ans.ready {
-		f.number, f.them = int16(min(n, int(s.Players[from].Pool))), Set{}
+		f.number, f.count, f.them = int16(min(n, int(s.Players[from].Pool))), 0, Set{}
 	}
 	takers := g.bodies(1 << s.Active)
-	others := g.sources(card.GainCaptured, f.you) // Q42
+	others, made := g.catchers(f.you), g.sources(card.GainMade, f.you) // Q42
 	takers.union(&others)
 	for f.number > 0 {
 		q := g.question(f, ForCapture)
@@ -173,7 +201,9 @@ func (g *Game) doSteal(f *frame, o *program.Step) bool {
 		if !ok {
 			return false
 		}
-		if g.capture(c, 1, from) > 0 {
+		if made.Has(c) {
+			f.count++
+		} else if g.capture(c, 1, from) > 0 {
 			f.them.Add(c)
 		}
 		f.number--
@@ -183,7 +213,7 @@ func (g *Game) doSteal(f *frame, o *program.Step) bool {
 		g.captured(c)
 	}
 	g.window(lo)
-	f.ok, f.count, f.them = false, 0, Set{}
+	f.ok, f.count, f.them = false, int32(g.steal(f.you, from, int(f.count))), Set{}
 	return true
 }
 

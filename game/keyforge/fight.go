@@ -24,7 +24,7 @@ func (g *Game) chooseFight(f *frame) {
 		}
 		f.other = target
 	}
-	if a := g.below(2); f.nums[limited] != 0 && a != nil {
+	if a := g.below(2); f.nums[limited]&onlySubjects != 0 && a != nil {
 		a.b.Add(f.other)
 		a.b.At = s.Clock
 	}
@@ -37,7 +37,10 @@ func (g *Game) chooseFight(f *frame) {
 // targetsOf is what a creature may attack in the use that f carries out.
 func (g *Game) targetsOf(f *frame) Set {
 	set := g.attackable(f.self, f.you)
-	for c := set.First(); f.nums[limited] != 0 && c != 0; c = set.Next(c) {
+	if f.nums[limited]&tauntIgnored != 0 {
+		set = g.attackableBy(f.self, f.you, true)
+	}
+	for c := set.First(); f.nums[limited]&onlySubjects != 0 && c != 0; c = set.Next(c) {
 		if !f.subjects.Has(c) {
 			set.Remove(c)
 		}

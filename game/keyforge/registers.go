@@ -26,10 +26,16 @@ const (
 const (
 	gained    = 0 // æmber that it gained by reaping
 	monsters  = 1 // it is an artifact of the monster
-	limited   = 2 // it may attack only the cards of frame.subjects; of a spread too
+	limited   = 2 // what it may attack, see below; of a spread too
 	prevented = 3 // the fight is stopped before it begins
 	prey      = 0 // which prey was chosen, from 1 on, before it is used
 	victim    = 1 // and which creature
+)
+
+// Flags of what may be attacked.
+const (
+	onlySubjects = 1 << iota // only the cards of frame.subjects
+	tauntIgnored             // also what taunt protects
 )
 
 // Of a fight.

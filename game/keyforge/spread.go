@@ -77,7 +77,10 @@ func (g *Game) doFight(f *frame, o *program.Step, set Set) bool {
 		sc := f.scope()
 		against := second.Filter
 		against.Types |= card.TypeSet(card.BossType) // A2.3
-		n.subjects, n.nums[limited] = g.candidates(&against, &sc), 1
+		n.subjects, n.nums[limited] = g.candidates(&against, &sc), onlySubjects
+	}
+	if o.Effect.IgnoresTaunt {
+		n.nums[limited] |= tauntIgnored
 	}
 	return true
 }

@@ -166,10 +166,14 @@ func (g *Game) pressed(c Slot) bool {
 // attackable is what the side may attack with the creature (K9.1, K18.13, A2.3).
 func (g *Game) attackable(c Slot, by Side) Set {
 	g.refresh()
+	return g.attackableBy(c, by, g.ignores(c, card.Taunt))
+}
+
+func (g *Game) attackableBy(c Slot, by Side, ignoresTaunt bool) Set {
+	g.refresh()
 	set := Set{At: g.s.Clock}
 	foe := g.opponent(by)
 	line := g.s.Players[foe].pile(linePile)
-	ignoresTaunt := g.ignores(c, card.Taunt)
 	for i, o := range line {
 		if o != c && g.exposed(line, i, ignoresTaunt) {
 			set.Add(o)
@@ -409,7 +413,7 @@ func (g *Game) reap(f *frame) {
 		f.pc = useEnd
 		return
 	}
-	steals, catchers := g.sources(card.ReapSteals, f.you), g.sources(card.GainCaptured, f.you)
+	steals, catchers, made := g.sources(card.ReapSteals, f.you), g.catchers(f.you), g.sources(card.GainMade, f.you)
 	instead := steals
 	if !steals.Empty() && !catchers.Empty() { // Q42
 		instead.union(&catchers)
@@ -425,7 +429,7 @@ func (g *Game) reap(f *frame) {
 	}
 	g.emit(Event{Kind: Reaped, Card: f.self, Side: f.you})
 	switch c := instead.First(); {
-	case c == 0:
+	case c == 0 || made.Has(c):
 		f.nums[gained] = int16(one(catchers.Empty()))
 		g.Gain(f.you, 1) // K8.10
 	case catchers.Has(c):

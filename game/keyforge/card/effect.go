@@ -33,6 +33,7 @@ type Effect struct {
 	FaceUp       bool //
 	Free         bool // at no cost
 	IgnoresArmor bool // armor does not prevent the damage
+	IgnoresTaunt bool // in the choice of what is attacked
 	LastForged   bool // the key forged on that player's last turn
 	NotExalted   bool // æmber that is put on creatures without exalting them
 	OneByOne     bool // each card is chosen, or damage dealt, when its turn comes
@@ -270,6 +271,9 @@ func (e Effect) Against(f Filter) Effect {
 	e.Second = Target{Pick: EachOf, Filter: f, Save: B, Add: true}
 	return e.after("Against")
 }
+
+// IgnoringTaunt lets FightWith attack what taunt protects (K18.13).
+func (e Effect) IgnoringTaunt() Effect { e.IgnoresTaunt = true; return e.after("IgnoringTaunt") }
 
 // AimAt makes this card deal its damage in the coming fight to the target instead of
 // the creature it fights.
@@ -599,7 +603,8 @@ func (w Who) Does(do ...Effect) Effect {
 	return Effect{Verb: OnVerb, Who: w, Sub: [][]Effect{do}}
 }
 
-// ForEachOf carries out the effects once for each of the cards, as [It].
+// ForEachOf carries out the effects once for each of the cards, as [It], and as the letter
+// of the target, if it has one.
 func ForEachOf[S Subjects](s S, do ...Effect) Effect {
 	return Effect{Verb: EachVerb, Target: target(s), Sub: [][]Effect{do}}
 }

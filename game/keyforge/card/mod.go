@@ -83,6 +83,7 @@ const (
 	SkipDraw      // skips the "draw cards" step
 	ArchivesLeft  // cannot take archives into hand in the "choose a house" step
 	RightClosed   // cannot play creatures on the right flank
+	GainMade      // instead of æmber being added to Who's pool, Who makes that many token creatures
 	ModCount
 )
 
@@ -160,6 +161,7 @@ var modRows = [ModCount]Row{
 	SkipDraw:      {Name: "skips drawing", Needs: "Who"},
 	ArchivesLeft:  {Name: "archives left", Needs: "Who"},
 	RightClosed:   {Name: "right flank closed", Needs: "Who"},
+	GainMade:      {Name: "gain made", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.

@@ -179,8 +179,8 @@ var verbs = [VerbCount]Row{
 	ControlVerb: {Name: "take control", Class: CardEffect, Needs: "Target Who", Reads: "Span Place", // Who takes it
 		Places: onFlank | 1<<Anywhere, With: "At"},
 	UseVerb: {Name: "use", Class: CardEffect, Needs: "Target", Reads: "AsYours"},
-	FightVerb: {Name: "fight", Class: CardEffect, Needs: "Target", Reads: "Second", // which it may attack
-		With: "Against"},
+	FightVerb: {Name: "fight", Class: CardEffect, Needs: "Target", Reads: "Second IgnoresTaunt", // which it may attack
+		With: "Against IgnoringTaunt"},
 	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
 	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second", Either: "All Control"}, // or two cards of Target; All: and all that is on them
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},

@@ -218,6 +218,9 @@ func (t *en) actions(run []card.Effect) clause {
 		!plan.Single(e.Target.Filter) {
 		rest += ", one at a time"
 	}
+	if run[len(run)-1].IgnoresTaunt {
+		rest += ", ignoring taunt"
+	}
 	if e.AsYours {
 		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
 	}

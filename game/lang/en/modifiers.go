@@ -111,7 +111,9 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.PurgesInstead:     {Whole: "if {one} would be put into a discard pile from play, it is purged instead"},
 	plan.ReturnsInstead: {Whole: "if {one} that {who} {who.play} would be put into a discard pile, " +
 		"it is returned to its owner’s hand instead"},
-	plan.CapturesGain:        {Whole: "each æmber that would be added to {who.owns} pool is captured by {self} instead"},
+	plan.CapturesGain: {Whole: "each æmber that would be added to {who.owns} pool is captured by {self} instead"},
+	plan.MakesOfGain: {Whole: "each time any amount of æmber would be added to {who.owns} pool, {who} {who.make} that many " +
+		"token creatures instead"},
 	plan.SparesPool:          {Whole: "æmber that would be stolen or captured from {who.owns} pool is taken from the common supply instead"},
 	plan.CapturesTheft:       {Whole: "each æmber that would be stolen is captured by a creature the active player controls instead"},
 	plan.StealsByReaping:     {Whole: "each æmber {who} would gain by reaping is stolen from {victim} pool instead"},

@@ -128,6 +128,7 @@ const (
 	SkipsDrawing                                          // {player}
 	LeavesArchives                                        // {player}
 	CannotPlayRight                                       // {player}
+	MakesOfGain                                           // {who}
 	ModSayingCount
 )
 
@@ -146,7 +147,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
 	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed, card.SkipDraw: SkipsDrawing,
-	card.ArchivesLeft: LeavesArchives, card.RightClosed: CannotPlayRight,
+	card.ArchivesLeft: LeavesArchives, card.RightClosed: CannotPlayRight, card.GainMade: MakesOfGain,
 }
 
 // ModSaying is how a modifier is said.

@@ -285,6 +285,9 @@ func (t *ru) actions(run []card.Effect) clause {
 		e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !plan.Single(e.Target.Filter) {
 		c.inTurn()
 	}
+	if run[len(run)-1].IgnoresTaunt {
+		last.rest += ", игнорируя провокацию"
+	}
 	if e.AsYours {
 		yours := adjective(map[bool]string{true: "ваш", false: "его"}[t.you.second], word{gender: they.gender}, they.plural)[nominative]
 		last.rest += ", как если бы " + they.cases[nominative] + " " + inPast("был", they) + " " + yours

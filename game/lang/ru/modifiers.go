@@ -110,6 +110,8 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.ReturnsInstead: {Whole: "если {one}, {one.agree acc который} {plays}, {one.short должен} попасть в сброс, вместо этого " +
 		"верните {one.they acc} на руку владельца"},
 	plan.CapturesGain: {Whole: "весь янтарь, который попал бы {personal.в acc}, вместо этого захватывает {self}"},
+	plan.MakesOfGain: {Whole: "каждый раз, когда {personal.в acc} попал бы янтарь, вместо этого {who.does создать} столько же " +
+		"существ-токенов"},
 	plan.SparesPool: {Whole: "весь янтарь, который был бы украден или захвачен {personal.из gen}, вместо этого берётся " +
 		"из общего запаса"},
 	plan.CapturesTheft: {Whole: "весь янтарь, который был бы украден, вместо этого захватывает существо под контролем " +
