@@ -64,7 +64,7 @@ func dealt(d *deck.Deck) []Card {
 		w := Card{Card: c.ID, Facts: Facts{House: c.House.String()}}
 		for _, icon := range c.Icons {
 			if icon != card.NoIcon {
-				w.Icons = append(w.Icons, Icons[icon])
+				w.Icons = append(w.Icons, icon.String())
 			}
 		}
 		list = append(list, w)

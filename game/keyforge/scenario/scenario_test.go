@@ -76,6 +76,27 @@ func TestFill(t *testing.T) {
 	assert.Equal(t, 36, len(deck)+3)
 }
 
+// Icons of houses stay on the cards of a deal and of a list that fills a deck (K24.3).
+func TestHouseIconsOfDecks(t *testing.T) {
+	icons := card.Icons{card.AmberIcon, card.HouseIcon(card.Ekwidon)}
+	deal := keyforge.Deal{Houses: []card.House{card.Brobnar},
+		Cards: []keyforge.DealtCard{{ID: "brunx-and-bongle", House: card.Brobnar, Icons: icons}}}
+	d := scenario.DeckOf(&deal)
+	assert.Equal(t, []string{"amber", "ekwidon"}, d.Cards[0].Icons)
+	again, err := d.Deal()
+	require.NoError(t, err)
+	assert.Equal(t, deal, again)
+
+	g := start(t, `{"house":"brobnar","seed":1,"players":[{"list":"halyard","fill":"rest of deck"},{}]}`)
+	var both []card.Houses
+	for _, c := range gametest.State(g).Players[0].Pile(card.Deck) {
+		if g.Catalogue().Card(gametest.State(g).Cards[c].Def).ID == "brunx-and-bongle" {
+			both = append(both, g.HousesOf(c))
+		}
+	}
+	assert.Equal(t, []card.Houses{card.HouseSet(card.Brobnar, card.Ekwidon)}, both)
+}
+
 // A game starts at the given step: it forges, asks for a house, draws.
 func TestSteps(t *testing.T) {
 	g := start(t, `{"step":"forge","players":[{"amber":7,"keys":["blue"],"line":["dust-imp"]},{}]}`)

@@ -226,7 +226,7 @@ func cardOf(c *keyforge.DealtCard) Cards {
 	}
 	for _, icon := range c.Icons {
 		if icon != card.NoIcon {
-			w.Icons = append(w.Icons, Icons[icon])
+			w.Icons = append(w.Icons, icon.String())
 		}
 	}
 	return w
