@@ -194,3 +194,34 @@ func TestK32_6IgnoredKeywords(t *testing.T) {
 		tb.Damage("tor", 1)
 	})
 }
+
+// The cards of a loop are kept under its letter one by one, and what fights ignoring taunt may
+// attack what it protects, among what it may attack at all (K18.13).
+func TestFightIgnoringTaunt(t *testing.T) {
+	bully := Action("bully", Brobnar, Play(ForEachOf(Each(Creatures.Enemy()).As(A), Take(Choose(Creatures.Friendly())),
+		Ready(It), FightWith(It).Against(Creatures.Among(A)).IgnoringTaunt())))
+	free := Action("free", Brobnar, Play(FightWith(Choose(Creatures.Friendly())).IgnoringTaunt()))
+	polite := Action("polite", Brobnar, Play(FightWith(Choose(Creatures.Friendly())).Against(Creatures.Enemy())))
+	wall := Creature("wall", Brobnar, 5, Has(Taunt))
+	foes := side{Line: ids("plain-7", "wall", "plain-8", "plain-9")}
+	tb := duelWith(t, side{Hand: ids("bully"), Line: ids("plain-3")}, foes, bully, wall)
+	tb.Play("bully")
+	tb.Pick("plain-8")
+	tb.Damage("plain-8", 3)
+	tb.Damage("wall", 0)
+	tb.Line(0)
+	tb.Pick("wall")
+	tb.Pick("plain-7")
+	tb.Damage("plain-7", 0)
+
+	tb = duelWith(t, side{Hand: ids("free"), Line: ids("plain-3")}, foes, free, wall)
+	tb.Play("free")
+	tb.Offers("plain-7", "wall", "plain-8", "plain-9")
+	tb.Pick("plain-7")
+	tb.Damage("plain-7", 3)
+
+	tb = duelWith(t, side{Hand: ids("polite"), Line: ids("plain-3")}, foes, polite, wall)
+	tb.Play("polite")
+	tb.Offers("wall", "plain-9")
+	tb.Pick("wall")
+}
