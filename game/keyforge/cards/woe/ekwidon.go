@@ -7,9 +7,12 @@ import (
 
 var ekwidon = []*Card{
 	Aembitrage, AntiquitiesDealer, AvidCollecting, ConductorJarroya, CornerTheMarket, CursedRelic, EnvoyOfEkwirre,
-	FleaMarket, Freelancer, InsurancePolicy, Molluscaller, TalentScout, TheAemberRoad, TokenOfAppreciation, TouristTrap,
-	TransitoryPhilosopher, ExchangeProgram, ExoShellSystem, GezdrutyoTheArcane, GezrahiBlacksmith, IkwijiOutpost,
-	MarketCrash, NifflePaw, Outnegotiate, PullUpStakes, PuzzlingTrinket, Sandhopper, Scrapscrounger, ShizyokuSwopper,
+	FleaMarket, Freelancer, InsurancePolicy, Molluscaller, Molluscaller, StaffUp, TalentScout, TheAemberRoad, TokenOfAppreciation, TouristTrap,
+	TokenOfAppreciation,
+	TouristTrap, TransitoryPhilosopher, ExchangeProgram, ExoShellSystem, GezdrutyoTheArcane, GezrahiBlacksmith, ExchangeProgram, ExoShellSystem, GezdrutyoTheArcane, GezrahiBlacksmith,
+	IkwijiOutpost, MarketCrash,
+	MarketCrash, NifflePaw, Outnegotiate, PullUpStakes, PuzzlingTrinket, Sandhopper, Scrapscrounger,
+	ShizyokuSwopper,
 	TradeSecrets, TyaArhiEsquire, UncommonCurrency, AuctionOff, BelligerentGuard, ClosedDoorNegotiation,
 	DthoshraRecruiter, ForcedRetirement, GemcoatVendor, GeneralZaOrha, GenerousOffer, HireOn, MassBuyout,
 	OrnateTalkingTray, ShoppingSpree, ShrewdInvestor, StewardSuUzyane, TheOldTinker, TheVisibleHand, TradingFrenzy,
@@ -55,6 +58,13 @@ var shells = Creatures.Friendly().Named("strange-shell")
 
 var Molluscaller = Creature("molluscaller", Ekwidon, 4, Armor(4), Traits(trait.Getrookya),
 	Reap(Lasts(RestOfTurn, Static(Power(shells, 3), Modify(BlankMod, shells)))))
+
+var shells = Creatures.Friendly().Named("strange-shell")
+
+var Molluscaller = Creature("molluscaller", Ekwidon, 4, Armor(4), Traits(trait.Getrookya),
+	Reap(Lasts(RestOfTurn, Static(Power(shells, 3), Modify(BlankMod, shells)))))
+
+var StaffUp = Action("staff-up", Ekwidon, Play(Lasts(RestOfTurn, Static(Rule(GainMade, You)))))
 
 var TalentScout = Creature("talent-scout", Ekwidon, 2, Amber(1), Traits(trait.Getrookya),
 	Constantly(Modify(AnyHouseUse, This)),
