@@ -86,6 +86,9 @@ func (g *Game) drawOne(side Side) bool {
 	if len(p.pile(deckPile)) == 0 {
 		return false
 	}
+	if g.s.Step == DrawStep && side == g.s.TurnOf {
+		g.count(side, card.DrawnInStep)
+	}
 	c := p.pile(deckPile).Top()
 	hidden := g.unseeing(c)
 	g.takeOut(c)

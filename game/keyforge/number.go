@@ -57,7 +57,9 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 		return g.mostOfHouse(g.role(n.Role, sc))
 	case card.MostOfColor:
 		return g.mostOfColor(g.who(n.Who, sc, sc.about()))
-	case card.AmberOnEach, card.PowerSum, card.TopPower, card.HousesAmong, card.PowersAmong:
+	case card.KeyColors:
+		return g.keyColors()
+	case card.AmberOnEach, card.CountersOnEach, card.PowerSum, card.TopPower, card.HousesAmong, card.PowersAmong:
 		return g.sum(n, g.candidates(n.Filter, sc), present)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
 		if number, ok := g.kept(n, sc); ok {
@@ -126,7 +128,7 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 			total += g.amber(c, at)
 		case card.DamageOn:
 			total += g.damage(c, at)
-		case card.CountersOn:
+		case card.CountersOn, card.CountersOnEach:
 			total += int(g.s.Cards[c].Counters[n.Counter])
 		case card.TraitsOf:
 			t := g.traits(c)
@@ -170,6 +172,15 @@ func (g *Game) mostOfColor(sides uint8) int {
 		}
 	}
 	return slices.Max(of[:])
+}
+
+// keyColors is how many colors there are among the forged keys.
+func (g *Game) keyColors() int {
+	all := uint8(0)
+	for side := range Side(MaxSides) {
+		all |= g.s.Players[side].Keys
+	}
+	return bits.OnesCount8(all)
 }
 
 // powerBefore reports whether an earlier card of the set has the same power as this

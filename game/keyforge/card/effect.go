@@ -455,6 +455,9 @@ func Lose[T Amount](n T) Effect { return You.Loses(num(n)) }
 // Draw draws n cards.
 func Draw[T Amount](n T) Effect { return You.Draws(num(n)) }
 
+// Pay pays n æmber to your opponent (K5.12).
+func Pay[T Amount](n T) Effect { return Effect{Verb: PayVerb, Who: You, Num: num(n)} }
+
 // Steal steals n æmber (K5.11).
 func Steal[T Amount](n T) Effect { return Effect{Verb: StealVerb, Num: num(n)} }
 

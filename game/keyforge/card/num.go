@@ -38,6 +38,8 @@ const (
 	MostOfHouse                    // Role: how many of those cards are of one house, of the one with the most
 	MostOfColor                    // Who: how many forged keys are of one color, of the one with the most
 	TopPower                       // Filter: the highest power among the cards
+	KeyColors                      // how many colors there are among all forged keys
+	CountersOnEach                 // Filter, Counter: counters on all cards that pass
 	numCount
 )
 
@@ -75,6 +77,8 @@ var numRows = [numCount]Row{
 	MostOfHouse:     {Name: "most of a house", Needs: "Role"},
 	MostOfColor:     {Name: "most of a color", Needs: "Who"},
 	TopPower:        {Name: "highest power among", Needs: "Filter"},
+	KeyColors:       {Name: "colors of keys"},
+	CountersOnEach:  {Name: "counters on each", Needs: "Filter", Reads: "Counter"},
 }
 
 // Num is a number that is computed when it is needed.
@@ -117,6 +121,7 @@ const (
 	DestroyedInFight // enemy creatures destroyed in a fight
 	UsedPilots       // creatures with the trait Pilot that the side controlled
 	Exalted          // friendly creatures, once for each æmber
+	DrawnInStep      // cards drawn in its "draw cards" step
 	LedgerCount
 )
 
@@ -125,7 +130,7 @@ var ledgerNames = [LedgerCount]string{
 	PlayedUpgrades: "playedUpgrades", Used: "used", UsedCreatures: "usedCreatures", Fought: "fought", Reaped: "reaped",
 	Discarded: "discarded", Forged: "forged", Stolen: "stolen", Robbed: "robbed", DestroyedEnemies: "destroyedEnemies",
 	DestroyedFriends: "destroyedFriends", DestroyedInFight: "destroyedInFight",
-	UsedPilots: "usedPilots", Exalted: "exalted",
+	UsedPilots: "usedPilots", Exalted: "exalted", DrawnInStep: "drawnInStep",
 }
 
 // String returns the name under which saves and scenarios keep the count.
@@ -167,6 +172,12 @@ func Among(k NumKind, f Filter) Num { return Num{Kind: k, Filter: &f} }
 
 // Counters is the number of counters of that kind on the role's cards.
 func Counters(c Counter, r Role) Num { return Num{Kind: CountersOn, Counter: c, Role: r} }
+
+// ColorsForged is how many colors there are among the forged keys of all players.
+var ColorsForged = Num{Kind: KeyColors}
+
+// CountersAmong is the number of counters of that kind on all cards that pass the filter.
+func CountersAmong(c Counter, f Filter) Num { return Num{Kind: CountersOnEach, Counter: c, Filter: &f} }
 
 // ThisTurn is what the player did this turn.
 func ThisTurn(l Ledger, w Who) Num { return Num{Kind: Done, Ledger: l, Who: w} }

@@ -33,6 +33,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedInFight: {"creature", "creatures", "", "destroyed", "in a fight"},
 	card.UsedPilots:       {"friendly Pilot creature", "friendly Pilot creatures", "used", "used", ""},
 	card.Exalted:          {"friendly creature", "friendly creatures", "exalted", "exalted", ""},
+	card.DrawnInStep:      {"card", "cards", "drew", "drawn", "in the “draw cards” step"},
 }
 
 // ledger finds the words for what a number counts.

@@ -338,6 +338,8 @@ func (t *ru) numberHolds(m *plan.Matter) string {
 		}
 		q := t.quantity(c, houses)
 		return lang.Join(among, short("представлен", q), q.cases[nominative], t.but(m.House))
+	case card.KeyColors:
+		return t.there("среди скованных ключей", c, thingsOf(wordFor("цвет")))
 	case card.MostOfHouse:
 		among := t.allOf(plan.OrAnyCard(m.Filter))
 		if m.Role != card.NoRole {

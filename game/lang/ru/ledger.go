@@ -34,6 +34,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedInFight: {"существо", "", "уничтожить", "в бою"},
 	card.UsedPilots:       {"существо с атрибутом «Пилот»", "дружественный", "использовать", ""},
 	card.Exalted:          {"существо", "дружественный", "возвысить", ""},
+	card.DrawnInStep:      {"карта", "", "взять", "на этапе «Добрать карты»"},
 }
 
 // fromHand stands before a noun with many words.

@@ -102,6 +102,8 @@ func (t *ru) each(n card.Num) nounPhrase {
 		}
 	case card.HousesAmong:
 		return t.represented(wordFor("дом").phrase(false, each), n)
+	case card.KeyColors:
+		return wordFor("цвет").phrase(false, each).with("среди скованных ключей")
 	case card.PowersAmong:
 		return t.represented(wordFor("значение").phrase(false, each).with("силы"), n)
 	case card.TraitsOf:
@@ -140,7 +142,7 @@ func (t *ru) countedOn(n card.Num) (w word, ok bool) {
 		return wordFor("янтарь"), true
 	case card.DamageOn:
 		return wordFor("урон"), true
-	case card.CountersOn:
+	case card.CountersOn, card.CountersOnEach:
 		return counterWord(n.Counter), true
 	}
 	return word{}, false
@@ -148,7 +150,7 @@ func (t *ru) countedOn(n card.Num) (w word, ok bool) {
 
 // place is on which cards what a number counts lies: "на нём".
 func (t *ru) place(n card.Num) string {
-	if n.Kind == card.AmberOnEach {
+	if n.Kind == card.AmberOnEach || n.Kind == card.CountersOnEach {
 		return t.allOf(*n.Filter).after("на", locative)
 	}
 	return t.role(n.Role).after("на", locative)
@@ -275,6 +277,8 @@ func (t *ru) number(n card.Num) nounPhrase {
 		return wordFor("число").phrase(false, "наибольший").with("карт одного дома среди " + t.group(n.Role).cases[genitive])
 	case card.MostOfColor:
 		return wordFor("число").phrase(false, "наибольший").with("скованных ключей одного цвета")
+	case card.KeyColors:
+		return number(wordFor("цвет").phrase(true).with("среди скованных ключей"))
 	case card.HousesAmong:
 		return number(t.represented(wordFor("дом").phrase(true), n))
 	case card.PowersAmong:
