@@ -19,7 +19,8 @@ func with(tokens list, others ...string) list { return append(tokens, ids(others
 func TestCodexOfTrueNames(t *testing.T) {
 	foes := side{Line: ids("bumpsy", "dust-pixie", "silvertooth")}
 	t.Run("an enemy creature for each", func(t *testing.T) {
-		tb := duel(t, side{Token: "catena-fiend", Artifacts: ids("codex-of-true-names"), Line: with(down("krump", "punch"), "troll")}, foes, card.Dis)
+		tb := duel(t, side{Token: "catena-fiend", Artifacts: ids("codex-of-true-names"),
+			Line: with(down("krump", "punch"), "troll")}, foes, card.Dis)
 		tb.Act("codex-of-true-names")
 		tb.Offers("bumpsy", "dust-pixie", "silvertooth")
 		tb.Pick("bumpsy", "silvertooth")
@@ -189,7 +190,8 @@ func TestFacetAndSnare(t *testing.T) {
 }
 
 func TestThrall(t *testing.T) {
-	tb := duel(t, side{Hand: ids("punch", "troll"), Line: ids("krump")}, side{Token: "thrall", Line: down("bumpsy"), Hand: ids("mother")}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("punch", "troll"), Line: ids("krump")},
+		side{Token: "thrall", Line: down("bumpsy"), Hand: ids("mother")}, card.Brobnar)
 	tb.Fight("krump")
 	assert.Len(t, tb.Pile(0, card.Hand), 1)
 	assert.Len(t, tb.Pile(0, card.Discard), 1)

@@ -88,7 +88,8 @@ func TestSpinnertech(t *testing.T) {
 		assert.Equal(t, []string{"krump"}, tb.Pile(0, card.Deck))
 	})
 	t.Run("destroyed", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("krump")}, side{Token: "minion", Line: ids("spinnertech"), Discard: ids("troll"), Deck: ids("krump")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("krump")},
+			side{Token: "minion", Line: ids("spinnertech"), Discard: ids("troll"), Deck: ids("krump")}, card.Brobnar)
 		tb.Fight("krump")
 		tb.Left()
 		tb.Line(1, "minion")
@@ -121,7 +122,8 @@ func TestAdministratorRivet(t *testing.T) {
 
 func TestBumpInTheNight(t *testing.T) {
 	begin := func(n int) *gametest.Table {
-		return duel(t, side{Token: "minion", Hand: ids("bump-in-the-night"), Line: ids("silvertooth"), Discard: many(n, "punch"), Deck: many(3, "krump")},
+		return duel(t, side{Token: "minion", Hand: ids("bump-in-the-night"), Line: ids("silvertooth"),
+			Discard: many(n, "punch"), Deck: many(3, "krump")},
 			side{Line: ids("dust-pixie", "bumpsy", "silvertooth")}, card.Geistoid)
 	}
 	tb := begin(10)

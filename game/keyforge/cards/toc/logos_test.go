@@ -77,7 +77,8 @@ func TestDrWesting(t *testing.T) {
 }
 
 func TestTitanOutpost(t *testing.T) {
-	begin := side{Token: "savant", Artifacts: ids("titan-outpost"), Line: ids("troll", "krump"), Hand: ids("punch", "mother"), Deck: ids("bumpsy", "dodger")}
+	begin := side{Token: "savant", Artifacts: ids("titan-outpost"), Line: ids("troll", "krump"),
+		Hand: ids("punch", "mother"), Deck: ids("bumpsy", "dodger")}
 	tb := duel(t, begin, side{Line: ids("dust-pixie")}, card.Logos)
 	tb.Act("titan-outpost")
 	tb.Offers("troll", "krump")

@@ -56,7 +56,8 @@ func TestRedeemerAmara(t *testing.T) {
 func TestSacredDuty(t *testing.T) {
 	tired := down("krump")
 	tired[0].Marks |= keyforge.Exhausted
-	tb := duel(t, side{Token: "paragon", Hand: ids("sacred-duty"), Line: tired, Deck: many(3, "krump")}, side{Line: ids("silvertooth")}, card.Redemption)
+	tb := duel(t, side{Token: "paragon", Hand: ids("sacred-duty"), Line: tired, Deck: many(3, "krump")},
+		side{Line: ids("silvertooth")}, card.Redemption)
 	tb.Play("sacred-duty")
 	tb.Pick("paragon")
 	tb.Unmarked("paragon", keyforge.Exhausted)
@@ -103,11 +104,13 @@ func TestAdmirableNeophyte(t *testing.T) {
 }
 
 func TestIntrepidExemplar(t *testing.T) {
-	tb := duel(t, side{Token: "guardian", Line: ids("intrepid-exemplar"), Deck: many(3, "krump")}, side{Line: ids("silvertooth")}, card.Redemption)
+	tb := duel(t, side{Token: "guardian", Line: ids("intrepid-exemplar"), Deck: many(3, "krump")},
+		side{Line: ids("silvertooth")}, card.Redemption)
 	tb.Fight("intrepid-exemplar")
 	tb.Left()
 	tb.Line(0, "guardian", "intrepid-exemplar")
-	tb = duel(t, side{Line: ids("troll")}, side{Token: "guardian", Line: ids("intrepid-exemplar"), Deck: many(3, "krump")}, card.Brobnar)
+	tb = duel(t, side{Line: ids("troll")},
+		side{Token: "guardian", Line: ids("intrepid-exemplar"), Deck: many(3, "krump")}, card.Brobnar)
 	tb.Fight("troll")
 	tb.Left()
 	tb.Line(1, "guardian")
