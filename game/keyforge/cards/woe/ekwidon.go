@@ -7,16 +7,13 @@ import (
 
 var ekwidon = []*Card{
 	Aembitrage, AntiquitiesDealer, AvidCollecting, ConductorJarroya, CornerTheMarket, CursedRelic, EnvoyOfEkwirre,
-	FleaMarket, Freelancer, InsurancePolicy, Molluscaller, Molluscaller, StaffUp, TalentScout, TheAemberRoad, TokenOfAppreciation, TouristTrap,
-	TokenOfAppreciation,
-	TouristTrap, TransitoryPhilosopher, ExchangeProgram, ExoShellSystem, GezdrutyoTheArcane, GezrahiBlacksmith, ExchangeProgram, ExoShellSystem, GezdrutyoTheArcane, GezrahiBlacksmith,
-	IkwijiOutpost, MarketCrash,
-	MarketCrash, NifflePaw, Outnegotiate, PullUpStakes, PuzzlingTrinket, Sandhopper, Scrapscrounger,
-	ShizyokuSwopper,
-	TradeSecrets, TyaArhiEsquire, UncommonCurrency, AuctionOff, BelligerentGuard, ClosedDoorNegotiation,
-	DthoshraRecruiter, ForcedRetirement, GemcoatVendor, GeneralZaOrha, GenerousOffer, HireOn, MassBuyout,
-	OrnateTalkingTray, ShoppingSpree, ShrewdInvestor, StewardSuUzyane, TheOldTinker, TheVisibleHand, TradingFrenzy,
-	ShigzisoBuggy, ShisnyasiBuggy, ShizyokuBuggy, StrangeShell, Diplomat, Trader, Prospector,
+	FleaMarket, Freelancer, InsurancePolicy, Molluscaller, StaffUp, TalentScout, TheAemberRoad, TokenOfAppreciation,
+	TouristTrap, TransitoryPhilosopher, ExchangeProgram, ExoShellSystem, GezdrutyoTheArcane, GezrahiBlacksmith,
+	IkwijiOutpost, MarketCrash, NifflePaw, Outnegotiate, PullUpStakes, PuzzlingTrinket, Sandhopper, Scrapscrounger,
+	ShizyokuSwopper, TradeSecrets, TyaArhiEsquire, UncommonCurrency, AuctionOff, BelligerentGuard,
+	ClosedDoorNegotiation, DthoshraRecruiter, ForcedRetirement, GemcoatVendor, GeneralZaOrha, GenerousOffer, HireOn,
+	MassBuyout, OrnateTalkingTray, ShoppingSpree, ShrewdInvestor, StewardSuUzyane, TheOldTinker, TheVisibleHand,
+	TradingFrenzy, ShigzisoBuggy, ShisnyasiBuggy, ShizyokuBuggy, StrangeShell, Diplomat, Trader, Prospector,
 }
 
 var Aembitrage = Artifact("æmbitrage", Ekwidon, Traits(trait.Power),
@@ -53,11 +50,6 @@ var Freelancer = Upgrade("freelancer", Ekwidon, Amber(1),
 var InsurancePolicy = Upgrade("insurance-policy", Ekwidon,
 	Constantly(Gives(Host, WithHeading(OnDestroyed, If(Not(OnYourTurn), Gain(4))))),
 	Play(Lose(1)))
-
-var shells = Creatures.Friendly().Named("strange-shell")
-
-var Molluscaller = Creature("molluscaller", Ekwidon, 4, Armor(4), Traits(trait.Getrookya),
-	Reap(Lasts(RestOfTurn, Static(Power(shells, 3), Modify(BlankMod, shells)))))
 
 var shells = Creatures.Friendly().Named("strange-shell")
 
