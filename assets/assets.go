@@ -40,11 +40,13 @@ const (
 	Bazaar    Deck = "bazaar"    // The Bazaar at Midnight, too
 	Halyard   Deck = "halyard"   // Skipper Halyard of the Ninth Wind, of Æmber Skies: fighters on the flanks
 	Nimbus    Deck = "nimbus"    // Nimbus, Below Whom All Is Fog, too: few ways to play are left
+	Harrow    Deck = "harrow"    // Quill Harrow, Voice of the Red Banner, of Winds of Exchange: token creatures of house Mars
+	Tesk      Deck = "tesk"      // Provost Tesk, Who Enrolls the Tide, too: token creatures that draw cards
 )
 
 // Decks are the deck lists in the order in which they are offered.
 var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
-	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar, Halyard, Nimbus}
+	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar, Halyard, Nimbus, Harrow, Tesk}
 
 // JSON returns the deck list in the format of package deck. It panics if d is
 // not one of Decks.
