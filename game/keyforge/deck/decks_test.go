@@ -25,12 +25,12 @@ func normal(d *deck.Deck) *deck.Deck {
 	return &n
 }
 
-// pools are the printings of each set by house: no reference cards, no halves, no
+// pools are the printings of each set by house: only cards of decks, no halves, no
 // anomalies or revenants.
 var pools = sync.OnceValue(func() map[string]map[card.House][]cards.Printing {
 	bySet := map[string]map[card.House][]cards.Printing{}
 	for _, p := range cards.Facts() {
-		if h, ok := card.ParseHouse(p.House); ok && p.Type != cards.Reference && !strings.Contains("ARS", p.Number[:1]) && halfOf(p.ID) == 0 &&
+		if h, ok := card.ParseHouse(p.House); ok && p.InDecks() && !strings.Contains("ARS", p.Number[:1]) && halfOf(p.ID) == 0 &&
 			p.ID != "exchange-officer" {
 			if bySet[p.Set] == nil {
 				bySet[p.Set] = map[card.House][]cards.Printing{}

@@ -20,10 +20,10 @@ type m = map[string]any
 // setNumbers are the sets of which decks are made.
 var (
 	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496, "MoMu": 874, "GR": 700, "AS": 800,
-		"ToC": 855, "VM25": 939, "VM23": 609, "VM24": 737, "Disc": 907}
+		"WoE": 600, "ToC": 855, "VM25": 939, "VM23": 609, "VM24": 737, "Disc": 907}
 	setEnums = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",
 		"DT": "DARK_TIDINGS", "MoMu": "MORE_MUTATION", "GR": "GRIM_REMINDERS",
-		"AS": "AEMBER_SKIES", "ToC": "TOKENS_OF_CHANGE",
+		"AS": "AEMBER_SKIES", "WoE": "WINDS_OF_EXCHANGE", "ToC": "TOKENS_OF_CHANGE",
 		"VM25": "VAULT_MASTERS_2025", "VM23": "VAULT_MASTERS_2023", "VM24": "VAULT_MASTERS_2024", "Disc": "DISCOVERY"}
 	titleOf = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars",
 		card.Sanctum: "Sanctum", card.Saurian: "Saurian",
@@ -57,7 +57,7 @@ func counted(d *deck.Deck) *deck.Deck {
 	return &was
 }
 
-func enhances(set string) bool { return !slices.Contains([]string{"CotA", "AoA", "WC", "AS"}, set) }
+func enhances(set string) bool { return !slices.Contains([]string{"CotA", "AoA", "WC"}, set) }
 
 func write(v any) []byte {
 	var b bytes.Buffer
