@@ -139,6 +139,7 @@ const (
 	ForPower                       // which creature gets the counter of the power icon of Source
 	ForEntrench                    // which creatures with entrench stay exhausted
 	ForReadying                    // which card readies next (K29.3)
+	ForCost                        // what is destroyed in order to use Source
 	PurposeCount
 )
 

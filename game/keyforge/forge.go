@@ -32,14 +32,14 @@ func (g *Game) KeyCost(side Side) int {
 	return max(0, n)
 }
 
-// spendable is the æmber on cards that the side may spend, and the cards (K2.7).
-func (g *Game) spendable(side Side) (int, Set) {
+// spendable is how much æmber the side may spend besides its pool: the cards with that
+// æmber on them (K2.7), and those that may be spent themselves (K25.19).
+func (g *Game) spendable(side Side) (total int, holding, whole Set) {
 	g.refresh()
-	set := Set{At: g.s.Clock}
+	holding.At, whole.At = g.s.Clock, g.s.Clock
 	if !g.d.kinds.has(card.SpendMod) {
-		return 0, set
+		return 0, holding, whole
 	}
-	total := 0
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
 		if m.m.Kind != card.SpendMod || g.whoOf(m)&(1<<side) == 0 {
@@ -47,14 +47,18 @@ func (g *Game) spendable(side Side) (int, Set) {
 		}
 		for owner := range Side(MaxSides) {
 			for _, c := range g.s.Players[owner].inPlay() {
-				if g.s.Cards[c].Amber > 0 && !set.Has(c) && g.touches(m, c) {
-					set.Add(c)
+				switch {
+				case m.m.Itself && !whole.Has(c) && g.touches(m, c):
+					whole.Add(c)
+					total++
+				case !m.m.Itself && g.s.Cards[c].Amber > 0 && !holding.Has(c) && g.touches(m, c):
+					holding.Add(c)
 					total += int(g.s.Cards[c].Amber)
 				}
 			}
 		}
 	}
-	return total, set
+	return total, holding, whole
 }
 
 // canForge reports whether the side could forge a key at that cost.
@@ -63,7 +67,7 @@ func (g *Game) canForge(side Side, cost int) bool {
 	if side == Monster || p.KeyCount() == keys || g.keyForbidden(side) {
 		return false
 	}
-	more, _ := g.spendable(side)
+	more, _, _ := g.spendable(side)
 	return int(p.Pool)+more >= cost
 }
 
@@ -193,7 +197,9 @@ func (g *Game) doPrevent(*frame, *program.Step) bool {
 func (g *Game) payForKey(f *frame) bool {
 	p := &g.s.Players[f.you]
 	for f.number > 0 {
-		_, sources := g.spendable(f.you)
+		_, holding, whole := g.spendable(f.you)
+		sources := holding
+		sources.union(&whole)
 		least := 0
 		if int(p.Pool) < int(f.number) {
 			least = 1
@@ -209,8 +215,13 @@ func (g *Game) payForKey(f *frame) bool {
 		if c == 0 {
 			break
 		}
-		g.amberFrom(c, 1, g.payee(f.you), 0)
 		f.number--
+		if !holding.Has(c) {
+			g.s.Cards[c].Marks &^= Warded // Q88
+			g.push(frame{proc: procLeave, it: single(c, g.s.Clock), to: card.Discard, you: NoSide, self: c})
+			return false
+		}
+		g.amberFrom(c, 1, g.payee(f.you), 0)
 	}
 	if to := g.payee(f.you); to != NoSide {
 		g.pay(f.you, to, int(f.number))

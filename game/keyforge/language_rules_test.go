@@ -378,6 +378,22 @@ func TestUsedOfAHouse(t *testing.T) {
 	}
 }
 
+// Friendly creatures that a player exalted this turn, once for each æmber (K5.8).
+func TestExaltedThisTurn(t *testing.T) {
+	praise := Action("praise", Brobnar, Play(Exalt(2, Choose(Creatures))))
+	pay := Action("pay", Brobnar, Play(PutAmber(3, Choose(Creatures))))
+	count := Action("count", Brobnar, Play(Gain(ThisTurn(Exalted, You))))
+	for card, want := range map[string]int{"plain-2": 2, "dis-9": 0} {
+		tb := duelWith(t, side{Line: ids("plain-2"), Hand: ids("praise", "pay", "count")}, side{Line: ids("dis-9")}, praise, pay, count)
+		tb.Play("praise")
+		tb.Pick(card)
+		tb.Play("pay") // which does not exalt
+		tb.Pick("plain-2")
+		tb.Play("count")
+		tb.Amber(0, want)
+	}
+}
+
 // Who controls the fewest cards: no other player controls fewer.
 func TestFewest(t *testing.T) {
 	alms := Action("alms", Brobnar, Play(ChoosePlayerWho(Fewest(Creatures)), IfYouDo(Chosen.Gains(N(2)))))

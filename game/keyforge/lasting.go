@@ -312,7 +312,9 @@ func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
 func (g *Game) settle() bool {
 	s := &g.s
 	s.unsettled, s.resettle = false, false
-	g.refresh()
+	if g.refresh(); g.copyTokens() {
+		g.refresh()
+	}
 	dead, fleeting := Set{At: s.Clock}, Set{At: s.Clock}
 	for side := range Side(MaxSides) {
 		for _, c := range s.Players[side].inPlay() {

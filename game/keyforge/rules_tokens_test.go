@@ -262,6 +262,42 @@ func TestImagineUnderTokens(t *testing.T) {
 	assert.Equal(t, "golem", tb.Catalogue().Card(tb.State().Cards[tb.Card("imp")].Def).ID)
 }
 
+// Token creatures are copies of a creature for a time, also when it has left play, and stay
+// token creatures; what is a copy of itself does not change (K25.15, Q89).
+func TestTokensAsCopies(t *testing.T) {
+	mirror := Creature("mirror", Brobnar, 4, Reap(LastsFor(RestOfTurn, This, Static(Modify(CopyMod, Creatures.Friendly().Tokens())))))
+	line := append(ids("mirror"), gametest.FaceDown("nap", "item")...)
+	us := side{Token: "imp", Hand: ids("recall", "cull", "hire"), Line: line, Deck: ids("golem")}
+	play := func() *gametest.Table {
+		tb := duelWith(t, us, side{Token: "imp", Line: gametest.FaceDown("nap")}, append(recruits[:len(recruits):len(recruits)], mirror)...)
+		tb.Reap("mirror")
+		tb.Line(0, "mirror", "mirror", "mirror")
+		tb.Line(1, "imp")
+		return tb
+	}
+	tb := play()
+	p, err := tb.Position()
+	require.NoError(t, err)
+	again, err := keyforge.Start(tb.Catalogue(), keyforge.Duel, p)
+	require.NoError(t, err)
+	gametest.On(t, again).Line(0, "mirror", "mirror", "mirror")
+	tb.Play("recall")
+	tb.Pick("mirror#1")
+	tb.Line(0, "mirror", "mirror")
+	tb.EndTurn()
+	tb.Line(0, "imp", "imp")
+	tb.LeaveOpen()
+	tb = play()
+	tb.Play("hire")
+	tb.Left()
+	tb.Line(0, "mirror", "mirror", "mirror", "mirror")
+	tb.Play("cull") // they are token creatures, without the Destroyed ability of the imp
+	tb.Line(0, "mirror")
+	tb.Line(1)
+	tb.Amber(0, 1)
+	tb.Amber(1, 1)
+}
+
 // A position tells of token creatures what it was told.
 func TestPositionWithTokens(t *testing.T) {
 	tb := tokens(t, side{Token: "imp", Line: append(gametest.FaceDown("nap"), ids("plain-2")...)}, side{Token: "knight"})

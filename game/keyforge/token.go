@@ -61,6 +61,59 @@ func (g *Game) turnDown(c Slot) {
 	cs.TextHouse, cs.TextIcons = g.cat.Card(cs.Text).House, 0
 }
 
+// copyTokens makes token creatures copies of what modifiers say that they are, or of their
+// owners' token cards again (K25.15). It reports whether any has changed.
+func (g *Game) copyTokens() bool {
+	some := false
+	for side := range Side(MaxSides) {
+		for _, c := range g.s.Players[side].pile(linePile) {
+			cs := &g.s.Cards[c]
+			if !cs.Is(FaceDown) {
+				continue
+			}
+			of, text := g.copied(c)
+			if text == cs.Text {
+				continue
+			}
+			if g.turnDown(c); text != cs.Text {
+				cs.Text, cs.TextHouse = text, g.cat.Card(text).House
+				if g.s.Cards[of].Zone.InPlay() {
+					cs.TextHouse = g.s.Cards[of].house()
+				}
+			}
+			some = true
+			g.restructure()
+			g.emit(Event{Kind: Copied, Card: c, Other: of, N: int32(cs.Text)})
+		}
+	}
+	return some
+}
+
+// copied is the card of which a token creature is a copy now, and its text. What is a copy of
+// another creature stays that when the creature leaves play.
+func (g *Game) copied(c Slot) (of Slot, text uint16) {
+	cs := &g.s.Cards[c]
+	of, text = c, g.s.Players[cs.Owner].Token
+	if !g.d.kinds.has(card.CopyMod) {
+		return of, text
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.CopyMod || !g.touches(m, c) {
+			continue
+		}
+		subjects := g.subjectsOf(m.lasting)
+		switch o := subjects.First(); {
+		case o == 0 || o == c: // Q89
+		case g.here(o, subjects):
+			of, text = o, g.text(o)
+		case cs.Text != g.s.Players[cs.Owner].Token:
+			of, text = o, cs.Text
+		}
+	}
+	return of, text
+}
+
 // doMake makes token creatures of the top cards of the player's deck (K25.1).
 func (g *Game) doMake(f *frame, o *program.Step) bool {
 	e, sc := o.Effect, f.scope()

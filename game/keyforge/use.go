@@ -115,10 +115,36 @@ func (g *Game) mayUse(c Slot, by Side) Reason {
 		return SixAlready
 	case g.forbidden(card.CannotUse, by, c), g.d.chars[c].cannot&card.ActExhaust != 0:
 		return CannotBeUsed
+	case !g.victims(c).may:
+		return CannotBeUsed
 	case g.tolls(card.UseToll, c, by, 0, false) > int(g.s.Players[by].Pool):
 		return TooLittleAmber
 	}
 	return Allowed
+}
+
+// toKill is what must be destroyed in order to use a card.
+type toKill struct {
+	must bool
+	may  bool // there is something, or nothing must be
+	of   Set
+}
+
+// victims is what must be destroyed in order to use the card.
+func (g *Game) victims(c Slot) toKill {
+	g.refresh()
+	k := toKill{may: true, of: Set{At: g.s.Clock}}
+	if !g.d.kinds.has(card.DestroysToUse) {
+		return k
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.DestroysToUse && g.touches(m, c) {
+			sc := g.modScope(m)
+			k.must, k.of = true, g.candidates(m.m.Filter, &sc)
+			k.may = !k.of.Empty()
+		}
+	}
+	return k
 }
 
 // free is what prevents a ready card from one of the uses that it has.
@@ -285,6 +311,8 @@ const (
 	useEnd
 	useReaped
 	useAllowed // of another house; comes first
+	useKills   // what must be destroyed to use it
+	useKilled
 	useSteps
 )
 
@@ -306,6 +334,24 @@ func (g *Game) stepUse(f *frame) {
 			return
 		}
 		f.how, f.pc = uint8(way), useBegin
+		if victims := g.victims(f.self); victims.must {
+			f.pc = useKills
+			return
+		}
+		g.exhaustToUse(f)
+	case useKills:
+		c, ok := g.askOne(Question{Purpose: ForCost, Side: s.Active, Source: f.self}, g.victims(f.self).of)
+		if !ok {
+			return
+		}
+		f.pc = useKilled
+		g.destroy(frame{report: true, it: single(c, s.Clock), you: f.you})
+	case useKilled:
+		if f.pc = useBegin; !f.ok || g.canUse(f.self, f.you, f.way()) == CannotBeUsed || g.isReady(f.self) != Allowed {
+			g.pop()
+			return
+		}
+		f.ok = false
 		g.exhaustToUse(f)
 	case useBegin:
 		switch f.way() {

@@ -36,7 +36,7 @@ var (
 			playAbilities: "abilities", playEnd: "end", playAllowed: "allowed", playBegins: "begins"})[:],
 		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],
 		procUse: (&[useSteps]string{useWay: "way", useBegin: "begin", useReap: "reap", useAfter: "after", useEnd: "end",
-			useReaped: "reaped", useAllowed: "allowed"})[:],
+			useReaped: "reaped", useAllowed: "allowed", useKills: "kills", useKilled: "killed"})[:],
 		procFight:  (&[fightSteps]string{fightBefore: "before", fightBlows: "blows", fightAfter: "after", fightEnd: "end"})[:],
 		procDamage: (&[damageSteps]string{damageDealt: "dealt", damageReactions: "reactions", damageOver: "over"})[:],
 		procDestroy: (&[destroySteps]string{destroyTag: "tag", destroyOthers: "others", destroyBeforeLeaving: "beforeLeaving",
@@ -65,6 +65,7 @@ var (
 		ForDiscard: "discard",
 		ForPower:   "power", ForEntrench: "entrench",
 		ForReadying: "readying",
+		ForCost:     "cost",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

@@ -96,7 +96,7 @@ var purposes = [keyforge.PurposeCount]string{
 	keyforge.ForPayment: "payment", keyforge.ForSplit: "split", keyforge.ForSeating: "seating", keyforge.ForDiscardOrder: "discard-order",
 	keyforge.ForReplacement: "replacement", keyforge.ForRedirect: "redirect", keyforge.ForIcon: "icon", keyforge.ForPickUp: "pick-up",
 	keyforge.ForUpgrade: "upgrade", keyforge.ForAllowance: "allowance", keyforge.ForRounds: "rounds", keyforge.ForDiscard: "discard",
-	keyforge.ForPower: "power", keyforge.ForEntrench: "entrench",
+	keyforge.ForPower: "power", keyforge.ForEntrench: "entrench", keyforge.ForCost: "cost",
 	keyforge.ForReadying: "readying",
 }
 

@@ -212,7 +212,7 @@ func (m *greedyView) pick(q *keyforge.Question, c keyforge.Command) int {
 	switch q.Purpose {
 	case keyforge.ForAttack:
 		return m.attack(q.Source, c.Card)
-	case keyforge.ForPrey, keyforge.ForDiscardOrder, keyforge.ForPayment, keyforge.ForDiscard:
+	case keyforge.ForPrey, keyforge.ForDiscardOrder, keyforge.ForPayment, keyforge.ForDiscard, keyforge.ForCost:
 		return -v
 	case keyforge.ForHost:
 		return m.host(q.Source, c.Card)

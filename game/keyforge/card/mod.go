@@ -36,7 +36,7 @@ const (
 	EntersOther            // enters play under the opponent's control
 	AnyHouseUse            // may be used as if it were of the active house; House: as if it were of that house
 	MayFightMod            // may fight whatever the active house
-	SpendMod               // Who may spend its æmber as if it were in the pool; ToForge: only to forge
+	SpendMod               // Who may spend its æmber as if it were in the pool; ToForge: only to forge; Itself: the card, discarding it
 	FlankMod               // counts as on a flank
 	DamageTaken            // + Num whenever it takes damage; Twice: twice as much
 	TextMod                // gains the text box of the TheSubjects card; KeywordsOnly: only its printed keywords and traits
@@ -49,6 +49,8 @@ const (
 	EntersAnywhere         // enters play ready, anywhere in the line that the active player chooses
 	Divides                // damage that would be dealt to it is divided evenly among its neighbors, if any (K17.3)
 	LosesHeadings          // loses its abilities with Headings
+	CopyMod                // token creatures: is a copy of the TheSubjects card, unless it is that card
+	DestroysToUse          // cannot be used unless a card that passes Filter is destroyed first
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num
@@ -115,7 +117,7 @@ var modRows = [ModCount]Row{
 	EntersOther:    {Name: "enters under the opponent", Needs: "Target"},
 	AnyHouseUse:    {Name: "of any house", Needs: "Target", Reads: "House"},
 	MayFightMod:    {Name: "may fight", Needs: "Target"},
-	SpendMod:       {Name: "spendable", Needs: "Target Who", Reads: "ToForge"},
+	SpendMod:       {Name: "spendable", Needs: "Target Who", Either: "ToForge Itself"},
 	FlankMod:       {Name: "on a flank", Needs: "Target"},
 	DamageTaken:    {Name: "takes more damage", Needs: "Target", One: "Num Twice"},
 	TextMod:        {Name: "gains a text box", Needs: "Target", Reads: "KeywordsOnly"},
@@ -128,6 +130,8 @@ var modRows = [ModCount]Row{
 	EntersAnywhere: {Name: "enters anywhere", Needs: "Target"},
 	Divides:        {Name: "divides damage", Needs: "Target"},
 	LosesHeadings:  {Name: "loses abilities", Needs: "Target Headings"},
+	CopyMod:        {Name: "is a copy", Needs: "Target"},
+	DestroysToUse:  {Name: "destroys to be used", Needs: "Target Filter"},
 
 	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
@@ -207,6 +211,7 @@ type Mod struct {
 	Except       bool // only cards that do not pass Filter
 	Final        bool // whatever is added
 	InFights     bool // damage of fights, and the cards take it too
+	Itself       bool // the card, not what is on it
 	KeywordsOnly bool // the printed keywords and traits alone
 	None         bool // none at all
 	OrUse        bool // or use them
@@ -415,6 +420,20 @@ func SpendableOnKeys[S Subjects](w Who, s S) Mod {
 	m := Spendable(w, s)
 	m.ToForge = true
 	return m
+}
+
+// SpendableItself lets the player spend each of the cards to forge a key, as if it were an
+// æmber in the pool: it is discarded, even if it is warded (K25.19).
+func SpendableItself[S Subjects](w Who, s S) Mod {
+	m := Spendable(w, s)
+	m.Itself = true
+	return m
+}
+
+// UsedByDestroying makes such a card be destroyed whenever one of the cards is used, which
+// cannot be used otherwise.
+func UsedByDestroying[S Subjects](s S, f Filter) Mod {
+	return Mod{Kind: DestroysToUse, Target: target(s), Filter: &f}
 }
 
 // MergesHeadings gives every ability of the cards that has one of the headings all

@@ -150,6 +150,7 @@ var story = &lang.Story{
 		keyforge.ForPayment:      "which card pays the next æmber for the key ({m} remaining)?",
 		keyforge.ForSplit:        "how much æmber {side:do you|does {side}} pay to raise the tide?",
 		keyforge.ForSeating:      "who goes next in turn order?",
+		keyforge.ForCost:         "which card is destroyed in order to use {card}?",
 		keyforge.ForReadying:     "which card readies next?",
 		keyforge.ForDiscardOrder: "which card leaves play next?",
 		keyforge.ForReplacement:  "use the replacement of {card}?",

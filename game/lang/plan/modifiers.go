@@ -78,6 +78,9 @@ const (
 	EntersWherever                        //
 	DividesDamage                         //
 	CannotExhaust                         //
+	SpendsItself                          // {player}, {use}
+	CopiesRole                            // {role}
+	UsedByDestroying                      // {you}, {one}
 	TauntsWidely                          //
 )
 
@@ -139,7 +142,8 @@ var modSayings = [card.ModCount]ModSaying{
 	card.Ignores: IgnoresKeyword, card.EntersReady: EnterReady, card.EntersStunned: EnterStunned, card.EntersEnraged: EnterEnraged,
 	card.EntersOther: EnterControlled, card.MayFightMod: MayFightAnyway,
 	card.MustFightMod: MustFightIfAble, card.FlankMod: OnAFlank, card.HeadingsMod: SharesHeadings, card.PreyMod: GainsPrey,
-	card.WideTaunt: TauntsWidely, card.LosesHeadings: LosesAbilities, card.EntersAnywhere: EntersWherever, card.Divides: DividesDamage,
+	card.WideTaunt: TauntsWidely, card.LosesHeadings: LosesAbilities, card.CopyMod: CopiesRole, card.DestroysToUse: UsedByDestroying,
+	card.EntersAnywhere: EntersWherever, card.Divides: DividesDamage,
 
 	card.KeyCostMod: CostOfKeys, card.HandSizeMod: SizeOfHand, card.SkipForge: SkipsForging, card.CannotPlay: CannotPlayCards,
 	card.PlayLimit: PlaysAtMost, card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen, card.CannotNamed: CannotPlayNamed,
@@ -249,7 +253,7 @@ func cardModSaying(m *card.Mod) ModSaying {
 	case card.AnyHouseUse:
 		return either(m.House == card.NoHouse, UsedAsActive, UsedAsOfHouse)
 	case card.SpendMod:
-		return either(m.ToForge, PaysForKeys, PaysAsOwn)
+		return either(m.Itself, SpendsItself, either(m.ToForge, PaysForKeys, PaysAsOwn))
 	case card.TextMod:
 		return either(m.KeywordsOnly, GainsKeywordsTraits, GainsText)
 	case card.CannotMod:

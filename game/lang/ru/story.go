@@ -152,6 +152,7 @@ var story = &lang.Story{
 		keyforge.ForPayment:      "с какой карты взять следующий янтарь за ключ (осталось: {m})?",
 		keyforge.ForSplit:        "сколько янтаря за прилив {side:платите вы|платит {side}}?",
 		keyforge.ForSeating:      "кто следующий в порядке ходов?",
+		keyforge.ForCost:         "какую карту уничтожить, чтобы использовать {card.acc}?",
 		keyforge.ForReadying:     "какую карту подготовить следующей?",
 		keyforge.ForDiscardOrder: "какая карта выходит из игры следующей?",
 		keyforge.ForReplacement:  "применить замещающий эффект карты {card}?",

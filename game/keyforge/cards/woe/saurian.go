@@ -6,11 +6,11 @@ import (
 )
 
 var saurian = []*Card{
-	AedileTullia, Aristotlmimus, Conscription, EdictOfNerotaurus, Election, MagistrateCrispus, Platopelta, Socraterosaurus,
-	TectonicShift, TrainingCosts, AmbrosiaOutpost, Chaosodon, HoplitesDory, ImperatorDrusilla, InspiringOration, PaxSauriana,
-	PhalanxLeader, AquiliaLoneHero, ArmThePlebeians, Ballistego, ChancellorDexterus, EpicPoem, GrammaticusThrax,
-	LegionaryTrainer, LongusaurLector, PaleIntoInsignificance, PraetorMarius, Recruit, Symposium, BellatoranWarrior, Scholar,
-	Senator, Trooper,
+	AedileTullia, Aristotlmimus, Conscription, EdictOfNerotaurus, Election, MagistrateCrispus, Platopelta, RampagingBrutodon,
+	Socraterosaurus, TectonicShift, TrainingCosts, AmbrosiaOutpost, Chaosodon, HoplitesDory, ImperatorDrusilla,
+	InspiringOration, PaxSauriana, PhalanxLeader, AquiliaLoneHero, ArmThePlebeians, Ballistego, ChancellorDexterus, EpicPoem,
+	GrammaticusThrax, LegionaryTrainer, LongusaurLector, PaleIntoInsignificance, PraetorMarius, Recruit, Symposium,
+	BellatoranWarrior, Scholar, Senator, Trooper,
 }
 
 // wise is that this creature has a wisdom counter.
@@ -56,6 +56,10 @@ var MagistrateCrispus = Creature("magistrate-crispus", Saurian, 8, Traits(trait.
 
 var Platopelta = Creature("platopelta", Saurian, 5, Traits(trait.Philosopher, trait.Dinosaur),
 	Reap(If(wise, Draw(1), archivesOne, teaches("aristotlmimus")).Else(archivesOne)))
+
+var RampagingBrutodon = Creature("rampaging-brutodon", Saurian, 12, Armor(1), Traits(trait.Beast),
+	Constantly(UsedByDestroying(This, Creatures.Friendly())),
+	Play(MakeTokens(1)))
 
 var Socraterosaurus = Creature("socraterosaurus", Saurian, 5, Traits(trait.Philosopher, trait.Dinosaur),
 	Reap(Draw(1), teaches("platopelta")))

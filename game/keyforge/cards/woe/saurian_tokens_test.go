@@ -55,6 +55,39 @@ func TestConscription(t *testing.T) {
 	}
 }
 
+func TestRampagingBrutodon(t *testing.T) {
+	us := side{Token: "scholar", Hand: ids("rampaging-brutodon"), Line: plus(ids("rampaging-brutodon", "troll"), "fear"), Deck: ids("punch")}
+	tb := duel(t, us, side{Line: ids("krump")}, card.Saurian)
+	tb.Play("0:rampaging-brutodon#2")
+	tb.Left()
+	tb.Left()
+	tb.Reap("rampaging-brutodon#1")
+	tb.Asks(keyforge.AskCards, keyforge.ForCost, 0)
+	tb.Pick("troll")
+	tb.InZone(card.Discard, "troll")
+	tb.Amber(0, 1)
+	us.Hand, us.Line = nil, ids("rampaging-brutodon", "troll")
+	t.Run("itself", func(t *testing.T) {
+		tb := duel(t, us, side{Line: ids("krump")}, card.Saurian)
+		tb.Reap("rampaging-brutodon")
+		tb.Pick("rampaging-brutodon")
+		tb.Line(0, "troll")
+		tb.Amber(0, 0)
+	})
+	t.Run("what is warded is not destroyed", func(t *testing.T) {
+		us.Line[1].Marks |= keyforge.Warded
+		tb := duel(t, us, side{Line: ids("krump")}, card.Saurian)
+		tb.Fight("rampaging-brutodon", "krump")
+		tb.Pick("troll")
+		tb.Unmarked("rampaging-brutodon", keyforge.Exhausted)
+		tb.Line(1, "krump")
+		tb.Fight("rampaging-brutodon", "krump")
+		tb.Pick("troll")
+		tb.Line(0, "rampaging-brutodon")
+		tb.Line(1)
+	})
+}
+
 func TestInspiringOration(t *testing.T) {
 	line := ids("troll", "ballistego")
 	line[0].Amber = 1
@@ -76,7 +109,8 @@ func TestPhalanxLeader(t *testing.T) {
 	tb.Play("phalanx-leader")
 	tb.Right()
 	tb.Line(0, "troll", "scholar", "phalanx-leader")
-	us := side{Token: "scholar", Hand: ids("arm-the-plebeians"), Line: append(down("fear"), ids("phalanx-leader", "troll")...), Deck: ids("fear")}
+	us := side{Token: "scholar", Hand: ids("arm-the-plebeians"), Line: append(down("fear"), ids("phalanx-leader",
+		"troll")...), Deck: ids("fear")}
 	tb = duel(t, us, side{Line: ids("krump")}, card.Saurian)
 	tb.Reap("phalanx-leader")
 	tb.PowerIs("scholar", 3)
@@ -92,7 +126,8 @@ func TestPhalanxLeader(t *testing.T) {
 }
 
 func TestArmThePlebeians(t *testing.T) {
-	tb := duel(t, side{Token: "trooper", Hand: ids("arm-the-plebeians"), Line: plus(ids("troll"), "punch"), Deck: ids("fear")}, side{}, card.Saurian)
+	tb := duel(t, side{Token: "trooper", Hand: ids("arm-the-plebeians"), Line: plus(ids("troll"), "punch"), Deck: ids("fear")},
+		side{}, card.Saurian)
 	tb.Play("arm-the-plebeians")
 	tb.Left()
 	tb.Marked("trooper#2", keyforge.Warded)
@@ -114,7 +149,8 @@ func TestLegionaryTrainer(t *testing.T) {
 	tb.Unmarked("trooper", keyforge.Exhausted)
 	tb.Marked("legionary-trainer", keyforge.Exhausted)
 	t.Run("of the opponent", func(t *testing.T) {
-		tb := duel(t, side{Token: "trooper", Hand: ids("arm-the-plebeians"), Deck: ids("fear")}, side{Line: ids("legionary-trainer")}, card.Saurian)
+		tb := duel(t, side{Token: "trooper", Hand: ids("arm-the-plebeians"), Deck: ids("fear")},
+			side{Line: ids("legionary-trainer")}, card.Saurian)
 		tb.Play("arm-the-plebeians")
 		tb.Marked("trooper", keyforge.Exhausted)
 	})

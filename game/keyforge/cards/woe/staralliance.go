@@ -6,14 +6,19 @@ import (
 )
 
 var starAlliance = []*Card{
-	CulturalExchange, NorbynsCavern, Pupgrade, RecruitingStation, ShakedownSullivan, StrongerTogether, TemporalPurge,
-	BadgeOfUnity, Camaraderie, CollectorBoren, FOFTransponder, GanymedeOutpost, GruntWork, QuintrinoWarp, SV3Lander, CPOZytar,
-	EchoReflector, FriendlyGuide, FutureBooster, PhotonBlast, PYR0, RecordedHistory, RogueOperation, ScoutChiefKorijir,
-	SpecialistGuthrak, Teamwork, Uplink, Cadet, Explorer, B0T, NearFutureLens,
+	CulturalExchange, MirrorShell, NorbynsCavern, Pupgrade, RecruitingStation, ShakedownSullivan, StrongerTogether,
+	TemporalPurge, BadgeOfUnity, Camaraderie, CollectorBoren, FOFTransponder, GanymedeOutpost, GruntWork, QuintrinoWarp,
+	SV3Lander, CPOZytar, EchoReflector, FriendlyGuide, FutureBooster, PhotonBlast, PYR0, RecordedHistory, RogueOperation,
+	ScoutChiefKorijir, SpecialistGuthrak, Teamwork, Uplink, Aemberling, Cadet, Explorer, B0T, NearFutureLens,
 }
 
 var CulturalExchange = Action("cultural-exchange", StarAlliance, Amber(1),
 	Play(Opponent.Does(ReturnToHand(Cards.In(Archives, You)))))
+
+var MirrorShell = Upgrade("mirror-shell", StarAlliance,
+	Constantly(Gives(Host, WithHeading(OnFight|OnReap,
+		LastsFor(RestOfTurn, This, Static(Modify(CopyMod, Creatures.Friendly().Tokens())))))),
+	Play(MakeTokens(1)))
 
 var NorbynsCavern = Artifact("norbyn-s-cavern", StarAlliance, Traits(trait.Location),
 	Constantly(
@@ -107,6 +112,10 @@ var Teamwork = Action("teamwork", StarAlliance,
 
 var Uplink = Upgrade("uplink", StarAlliance, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnAction, MakeTokens(Count(Creatures.NeighborOf(This).NotHouse(StarAlliance)))))))
+
+var Aemberling = TokenCreature("æmberling", StarAlliance, 1, Traits(trait.Sylicate),
+	Constantly(Cannot(This, ActReap)),
+	Constantly(SpendableItself(You, This)))
 
 var Cadet = TokenCreature("cadet", StarAlliance, 1, Traits(trait.Human),
 	Destroyed(Ready(Strongest(1, Creatures.NeighborOf(This)))))

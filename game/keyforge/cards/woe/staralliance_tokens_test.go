@@ -9,6 +9,93 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
+// K25.15, K17.14: token creatures that are made later are copies too.
+func TestMirrorShell(t *testing.T) {
+	shell := list{{ID: "krump", Attached: ids("mirror-shell")}}
+	us := side{Token: "explorer", Line: append(shell, down("fear", "punch")...), Hand: ids("arm-the-plebeians"), Deck: ids("mother", "mother")}
+	tb := duel(t, us, side{Token: "explorer", Line: down("fear")}, card.Brobnar)
+	tb.Reap("0:krump#1")
+	tb.Line(0, "krump", "krump", "krump")
+	tb.Line(1, "explorer")
+	tb.PowerIs("0:krump#2", 6)
+	v := tb.View(0).Cards[tb.Card("0:krump#2")]
+	assert.True(t, v.Token)
+	assert.Equal(t, card.HouseSet(card.Brobnar), v.Houses)
+	tb.Reap("0:krump#2")
+	tb.EndTurn()
+	tb.Line(0, "krump", "explorer", "explorer")
+	tb.PowerIs("0:explorer#1", 2)
+	tb.LeaveOpen()
+	t.Run("a token creature does not copy itself", func(t *testing.T) { // Q89
+		line := down("fear", "punch")
+		line[0].Attached = ids("mirror-shell")
+		tb := duel(t, side{Token: "cadet", Line: line}, side{}, card.StarAlliance)
+		tb.Reap("cadet#1")
+		tb.Line(0, "cadet", "cadet")
+	})
+	t.Run("made later, and damage that is too much afterwards", func(t *testing.T) {
+		us := side{Token: "explorer", Line: list{{ID: "pyr*0", Attached: ids("mirror-shell")}}, Hand: ids("teamwork",
+			"photon-blast"), Deck: ids("krump")}
+		us.Line[0].Counters = map[card.Counter]int{card.PowerCounter: 1}
+		tb := duel(t, us, side{Line: ids("dust-imp")}, card.StarAlliance)
+		tb.Reap("pyr*0")
+		tb.Play("teamwork")
+		tb.Left()
+		tb.Line(0, "pyr*0", "pyr*0")
+		tb.PowerIs("pyr*0#2", 3) // counters are not copied
+		tb.Play("photon-blast")
+		tb.Pick("pyr*0#2")
+		tb.Damage("pyr*0#2", 2)
+		tb.EndTurn()
+		tb.Line(0, "pyr*0")
+		tb.LeaveOpen()
+	})
+	t.Run("it is played", func(t *testing.T) {
+		tb := duel(t, side{Token: "explorer", Hand: ids("mirror-shell"), Line: ids("troll"), Deck: ids("krump")}, side{}, card.StarAlliance)
+		tb.Play("mirror-shell")
+		tb.Left()
+		tb.Line(0, "explorer", "troll")
+	})
+}
+
+// K25.19, Q88.
+func TestAemberling(t *testing.T) {
+	line := down("fear", "punch", "krump")
+	line[0].Marks |= keyforge.Warded
+	line[0].Amber = 1
+	brobnar := []card.House{card.Brobnar}
+	forge := func(pool int) *table {
+		tb := duel(t, side{Houses: brobnar, Amber: 0},
+			side{Token: "æmberling", Amber: pool, Line: line, Houses: brobnar, Deck: many(9, "fear")}, card.Brobnar)
+		tb.EndTurn()
+		return tb
+	}
+	tb := forge(4)
+	tb.Asks(keyforge.AskCards, keyforge.ForPayment, 1)
+	tb.Pick("æmberling#1")
+	tb.InZone(card.Discard, "fear")
+	tb.Amber(0, 1) // what was on it
+	tb.Pick("æmberling#1")
+	tb.Finish() // the pool pays the rest
+	tb.Choose(0)
+	tb.Keys(1, 1)
+	tb.Amber(1, 0)
+	tb.Line(1, "æmberling")
+	tb.LeaveOpen()
+	tb = forge(2) // all of them are not enough
+	tb.Keys(1, 0)
+	tb.Line(1, "æmberling", "æmberling", "æmberling")
+	tb.LeaveOpen()
+	tb = duel(t, side{Token: "æmberling", Line: down("fear"), Artifacts: ids("norbyn-s-cavern")},
+		side{Token: "æmberling", Line: down("fear")}, card.StarAlliance)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("0:æmberling")}, keyforge.CannotReap)
+	tb.PowerIs("0:æmberling", 4)
+	tb.PowerIs("1:æmberling", 1)
+	tb.Fight("0:æmberling", "1:æmberling")
+	tb.Damage("æmberling", 0)
+	tb.Line(1)
+}
+
 func TestRecruitingStation(t *testing.T) {
 	for house, made := range map[card.House]int{card.Brobnar: 1, card.Dis: 0} {
 		tb := duel(t, side{Token: "cadet", Artifacts: ids("recruiting-station"), Deck: ids("punch", "fear")}, side{}, card.Dis)
@@ -29,7 +116,8 @@ func TestTemporalPurge(t *testing.T) {
 	line[1].Damage = 1
 	line[2].Marks |= keyforge.Warded
 	line[2].Amber = 1
-	tb := duel(t, side{Token: "explorer", Hand: ids("temporal-purge"), Line: line}, side{Token: "explorer", Line: down("krump")}, card.StarAlliance)
+	tb := duel(t, side{Token: "explorer", Hand: ids("temporal-purge"), Line: line},
+		side{Token: "explorer", Line: down("krump")}, card.StarAlliance)
 	tb.Play("temporal-purge")
 	tb.Line(0, "mother", "troll")
 	tb.Line(1, "krump")
@@ -81,7 +169,8 @@ func TestSV3Lander(t *testing.T) {
 }
 
 func TestPhotonBlast(t *testing.T) {
-	tb := duel(t, side{Token: "cadet", Hand: ids("photon-blast"), Deck: ids("fear")}, side{Line: ids("krump", "dust-imp", "troll")}, card.StarAlliance)
+	tb := duel(t, side{Token: "cadet", Hand: ids("photon-blast"), Deck: ids("fear")},
+		side{Line: ids("krump", "dust-imp", "troll")}, card.StarAlliance)
 	tb.Play("photon-blast")
 	tb.Pick("dust-imp")
 	tb.Line(1, "krump", "troll")
@@ -104,7 +193,8 @@ func TestScoutChiefKorijir(t *testing.T) {
 	tb.Left()
 	tb.Line(0, "cadet", "scout-chief-korijir")
 	for _, fights := range []bool{true, false} {
-		tb := duel(t, side{Token: "cadet", Line: ids("scout-chief-korijir"), Deck: ids("fear")}, side{Line: list{{ID: "krump", Marks: keyforge.Stunned}}}, card.StarAlliance)
+		tb := duel(t, side{Token: "cadet", Line: ids("scout-chief-korijir"), Deck: ids("fear")},
+			side{Line: list{{ID: "krump", Marks: keyforge.Stunned}}}, card.StarAlliance)
 		if fights {
 			tb.Fight("scout-chief-korijir", "krump")
 			tb.Line(0) // it did not survive
@@ -118,7 +208,8 @@ func TestScoutChiefKorijir(t *testing.T) {
 
 func TestTeamwork(t *testing.T) {
 	for n, z := range map[int]card.Zone{2: card.Archives, 1: card.Discard} {
-		tb := duel(t, side{Token: "cadet", Hand: ids("teamwork"), Deck: ids("fear")}, side{Line: many(n, "krump")}, card.StarAlliance)
+		tb := duel(t, side{Token: "cadet", Hand: ids("teamwork", "photon-blast"), Deck: ids("fear")},
+			side{Line: many(n, "krump")}, card.StarAlliance)
 		tb.Play("teamwork")
 		tb.Line(0, "cadet")
 		tb.InZone(z, "teamwork")

@@ -33,7 +33,7 @@ var Hypoxia = Action("hypoxia", Unfathomable, Amber(1),
 
 var OfferingToKiligog = Artifact("offering-to-kiligog", Unfathomable, Traits(trait.Power),
 	Omni(Destroy(Choose(Creatures.Friendly())), IfYouDo(Hide(Choose(Creatures.In(Discard, You)), This))),
-	Omni(MakeTokensOf(Beneath)))
+	Omni(MakeTokensOf(Cards.In(Under, AnyPlayer))))
 
 // No card is revealed twice.
 var Plunder = Action("plunder", Unfathomable, Amber(1),

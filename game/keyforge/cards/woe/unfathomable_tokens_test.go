@@ -186,7 +186,8 @@ func TestWatchYourStep(t *testing.T) {
 }
 
 func TestYanthiGhostfin(t *testing.T) {
-	tb := duel(t, side{Token: "fish", Line: ids("yanthi-ghostfin"), Discard: ids("punch"), Deck: ids("fear")}, side{Discard: ids("troll")}, card.Unfathomable)
+	tb := duel(t, side{Token: "fish", Line: ids("yanthi-ghostfin"), Discard: ids("punch"), Deck: ids("fear")},
+		side{Discard: ids("troll")}, card.Unfathomable)
 	tb.Reap("yanthi-ghostfin")
 	tb.Left()
 	tb.InZone(card.Purged, "troll")
