@@ -157,3 +157,80 @@ func TestEchoReflectorBesideTheKeyraken(t *testing.T) {
 	tb.AmberOn("specialist-guthrak", 2)
 	tb.Amber(monster, 3)
 }
+
+// tokenSide is a side with that token card and token creatures, and cards to make more.
+func tokenSide(token string, line ...keyforge.CardPosition) keyforge.SidePosition {
+	return keyforge.SidePosition{Token: token, Line: line, Deck: gametest.Many(4, "fear")}
+}
+
+// Tokens are made for limbs, not for allies' creatures; each player has their own (A12.1).
+func TestA12TokensAgainstLimbs(t *testing.T) {
+	tb := together(t, "conscription", Saurian, tokenSide("scholar"), line("plain-3", "plain-4"), line("limb-3"))
+	tb.Play("conscription")
+	tb.Line(0, "scholar")
+	tb = together(t, "teamwork", StarAlliance, tokenSide("cadet"), line("plain-3", "plain-4"), line("limb-3"))
+	tb.Play("teamwork")
+	tb.InZone(Discard, "teamwork")
+
+	k := keyforge.SidePosition{Archives: gametest.Cards("titanic-maw"), Discard: gametest.Cards("limb-3")}
+	tb = together(t, "sunk-cost", Unfathomable, tokenSide("fish"), keyforge.SidePosition{Hand: gametest.Cards("krump")}, k)
+	tb.Play("sunk-cost")
+	tb.House(Dis)
+	assert.Contains(t, tb.Pile(monster, Discard), "titanic-maw")
+	tb.InZone(Hand, "krump")
+	tb.Line(0)
+
+	tb = tidings(t, Unfathomable, nil, tokenSide("fish", gametest.Cards("yanthi-ghostfin")...), line(), k)
+	tb.Reap("yanthi-ghostfin")
+	tb.Left()
+	tb.InZone(Purged, "limb-3")
+	tb.Line(0, "fish", "yanthi-ghostfin")
+}
+
+// All token creatures are those of allies too; the Keyraken's creatures are none (A12.2, A12.5).
+func TestA12AllTokenCreatures(t *testing.T) {
+	mine, theirs := tokenSide("scholar", gametest.FaceDown("fear")...), tokenSide("fish", gametest.FaceDown("krump")...)
+	tb := together(t, "hypoxia", Unfathomable, mine, theirs, line("limb-3"))
+	tb.Play("hypoxia")
+	tb.Line(0)
+	tb.Line(1)
+	tb.Line(monster, "limb-3")
+	tb = together(t, "temporal-purge", StarAlliance, mine, theirs, line("limb-3"))
+	tb.Play("temporal-purge")
+	tb.Line(0)
+	tb.Line(1, "krump")
+	tb.Line(monster, "limb-3")
+}
+
+// Friendly token creatures are yours alone (A7.3).
+func TestA12FriendlyTokenCreatures(t *testing.T) {
+	me := tokenSide("cadet", append(gametest.FaceDown("fear"),
+		keyforge.CardPosition{ID: "plain-4", Attached: gametest.Cards("mirror-shell")})...)
+	tb := tidings(t, Brobnar, nil, me, tokenSide("fish", gametest.FaceDown("krump")...), line())
+	tb.Reap("plain-4#1")
+	tb.Line(0, "plain-4", "plain-4")
+	tb.Line(1, "fish")
+
+	tb = tidings(t, Saurian, nil, line("rampaging-brutodon"), line("plain-3"), line("limb-3"))
+	tb.Reap("rampaging-brutodon")
+	tb.Line(0) // it had nothing else to destroy
+	tb.Line(1, "plain-3")
+
+	tb = tidings(t, StarAlliance, nil, keyforge.SidePosition{Artifacts: gametest.Cards("norbyn-s-cavern")},
+		tokenSide("æmberling", gametest.FaceDown("krump")...), line())
+	tb.PowerIs("æmberling", 1)
+}
+
+// The most powerful enemy is a limb, never the Keyraken, and limbs can be exhausted (A5.2).
+func TestA12TokensOfTheUnfathomable(t *testing.T) {
+	tb := tidings(t, Unfathomable, nil, tokenSide("fish", gametest.FaceDown("krump")...), line("plain-9"), line("limb-9", "limb-3"))
+	tb.Fight("fish", "limb-3")
+	tb.Damage("limb-9", 2)
+	tb.Damage("plain-9", 0)
+	tb = tidings(t, Unfathomable, nil, tokenSide("priest", gametest.FaceDown("krump")...), line("plain-3"), line("limb-3"))
+	tb.Act("priest")
+	tb.Marked("limb-3", keyforge.Exhausted)
+	tb = together(t, "watch-your-step", Unfathomable, tokenSide("fish"), line(), line())
+	tb.Play("watch-your-step")
+	assert.Equal(t, keyforge.AskMain, tb.Question().Kind) // it is of no house (A11.3)
+}
