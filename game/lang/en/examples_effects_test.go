@@ -297,6 +297,13 @@ var examplesOfEffects = []example{
 		`Play: If you have used 2 or more friendly Pilot creatures this turn, gain 1 æmber for each friendly Mars creature you have used this turn.`,
 	},
 	{
+		troll(Play(If(Compares(ThisTurn(Exalted, You), AtLeast, 1), Draw(1))), Constantly(UsedByDestroying(This, Creatures.Friendly())),
+			Constantly(SpendableItself(You, This))),
+		`Play: If you have exalted a friendly creature this turn, draw a card. / ` +
+			`In order to use Troll, you must destroy a friendly creature. / ` +
+			`You may spend Troll as if it were æmber in your pool; it is discarded, even if warded.`,
+	},
+	{
 		troll(Constantly(Gives(Creatures.NeighborOf(This), After(Happens(CreatureReaped, This), Draw(1))))),
 		`Each of Troll’s neighbors gains “After this creature reaps, draw a card.”`,
 	},
