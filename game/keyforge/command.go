@@ -140,6 +140,7 @@ const (
 	ForEntrench                    // which creatures with entrench stay exhausted
 	ForReadying                    // which card readies next (K29.3)
 	ForCost                        // what is destroyed in order to use Source
+	ForReaping                     // from which creature the æmber that Source gains by reaping is taken
 	PurposeCount
 )
 

@@ -395,7 +395,9 @@ func (g *Game) heal(c Slot, n int) int {
 func (g *Game) doUpTo(f *frame, e *card.Effect, set Set) bool {
 	sc := f.scope()
 	g.onlyHere(&set)
-	c, want := set.First(), g.num(&e.Num, &sc)
+	c := set.First()
+	sc.touched = c
+	want := g.num(&e.Num, &sc)
 	there := int(g.s.Cards[c].Damage)
 	if e.Verb == card.RemoveCountersVerb {
 		there = int(g.s.Cards[c].Counters[e.Counter])

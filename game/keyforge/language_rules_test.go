@@ -411,3 +411,71 @@ func TestFewest(t *testing.T) {
 		tb.Amber(1, c.pools[1])
 	}
 }
+
+// Cards of a name can neither be played nor used by anyone (Q86).
+func TestCannotPlayOrUseNamed(t *testing.T) {
+	ban := Artifact("ban", Brobnar, Omni(NameCard(), Lasts(UntilYourNext, Static(CannotPlayOrUseNamed(AnyPlayer)))))
+	tb := duelWith(t, side{Artifacts: gametest.Cards("ban"), Line: gametest.Cards("plain-2", "plain-5"), Hand: gametest.Cards("plain-2")},
+		side{}, ban)
+	open := func() (ids []string) {
+		for _, c := range tb.Legal(nil) {
+			if c.Verb == keyforge.Reap || c.Verb == keyforge.PlayCard {
+				ids = append(ids, tb.ID(c.Card))
+			}
+		}
+		return ids
+	}
+	assert.ElementsMatch(t, []string{"plain-2", "plain-2", "plain-5"}, open())
+	tb.Omni("ban")
+	n, ok := tb.Catalogue().Number("plain-2")
+	assert.True(t, ok)
+	tb.Choose(int(n))
+	assert.Equal(t, []string{"plain-5"}, open())
+}
+
+// The æmber of a reap may come from a creature; what catches æmber on its way into the pool
+// catches this too, and what is stolen instead is not gained at all (K8.10, K17.3).
+func TestReapingFromCreatures(t *testing.T) {
+	vent := Artifact("vent", Brobnar, Constantly(Rule(ReapsOwn, You)))
+	net := Creature("net", Dis, 5, Constantly(Rule(GainCaptured, Opponent)))
+	thief := Artifact("thief", Brobnar, Constantly(Rule(ReapSteals, You)))
+	mine := side{Line: list{{ID: "plain-2", Amber: 1}}, Artifacts: gametest.Cards("vent")}
+	tb := duelWith(t, mine, side{Line: gametest.Cards("net")}, vent, net)
+	tb.Reap("plain-2")
+	tb.Asks(keyforge.AskCards, keyforge.ForReaping, 0)
+	tb.Pick("plain-2")
+	tb.Amber(0, 0)
+	tb.AmberOn("plain-2", 0)
+	tb.AmberOn("net", 1)
+	mine.Artifacts = gametest.Cards("vent", "thief")
+	tb = duelWith(t, mine, side{Amber: 1}, vent, thief)
+	tb.Reap("plain-2")
+	tb.Amber(0, 1)
+	tb.Amber(1, 0)
+	tb.AmberOn("plain-2", 1)
+}
+
+// The number affected is that of the æmber and of the counters together.
+func TestTakingAmberAndPowerCounters(t *testing.T) {
+	melt := Action("melt", Brobnar, Play(TakeAllAmber(Creatures.Friendly(), Nobody).WithPowerCounters(), Draw(AffectedCount)))
+	tb := duelWith(t, side{Hand: gametest.Cards("melt"), Line: list{{ID: "plain-2", Power: 2}, {ID: "plain-5", Amber: 1, Power: 1}},
+		Deck: gametest.Many(9, "filler")}, side{Line: list{{ID: "dis-3", Power: 1}}}, melt)
+	tb.Play("melt")
+	assert.Len(t, tb.Pile(0, Hand), 4)
+	tb.PowerIs("plain-2", 2)
+	tb.PowerIs("plain-5", 5)
+	tb.AmberOn("plain-5", 0)
+	tb.PowerIs("dis-3", 4)
+}
+
+// As many counters as the player likes.
+func TestRemovingAnyNumberOfCounters(t *testing.T) {
+	for taken := range 3 {
+		melt := Action("melt", Brobnar, Play(RemoveUpTo(Counters(PowerCounter, Touched), PowerCounter, Choose(Creatures)), Gain(AffectedCount)))
+		tb := duelWith(t, side{Hand: gametest.Cards("melt"), Line: list{{ID: "plain-2", Power: 2}}}, side{}, melt)
+		tb.Play("melt")
+		tb.Choose(taken)
+		tb.Amber(0, taken)
+		tb.PowerIs("plain-2", 4-taken)
+	}
+}

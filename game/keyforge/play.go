@@ -99,11 +99,33 @@ func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
 				return true
 			}
 		case card.CannotNamed:
-			if n := sc.number(g); n != 0 && g.cat.Entries[g.s.Cards[c].Def].Title == g.cat.Entries[n].Title {
+			if g.isOfName(c, sc.number(g)) {
 				return true
 			}
 		case card.PlayLimit:
 			if m.m.Filter.Types.Has(kind) && g.playedOf(by, m.m.Filter.Types) >= g.modNum(m) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isOfName reports whether the card has the title of the entry, if there is one. A token
+// creature has that of its token card (Q86).
+func (g *Game) isOfName(c Slot, entry int) bool {
+	return entry != 0 && g.cat.Entries[g.text(c)].Title == g.cat.Entries[entry].Title
+}
+
+// useForbidden reports whether the side must not use cards of the title of this one.
+func (g *Game) useForbidden(c Slot, by Side) bool {
+	if !g.d.kinds.has(card.CannotNamed) {
+		return false
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind == card.CannotNamed && m.m.OrUse && g.whoOf(m)&(1<<by) != 0 {
+			if sc := g.modScope(m); g.isOfName(c, sc.number(g)) {
 				return true
 			}
 		}

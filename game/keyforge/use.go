@@ -113,7 +113,7 @@ func (g *Game) mayUse(c Slot, by Side) Reason {
 	switch {
 	case g.sixth(c):
 		return SixAlready
-	case g.forbidden(card.CannotUse, by, c), g.d.chars[c].cannot&card.ActExhaust != 0:
+	case g.forbidden(card.CannotUse, by, c), g.useForbidden(c, by), g.d.chars[c].cannot&card.ActExhaust != 0:
 		return CannotBeUsed
 	case !g.victims(c).may:
 		return CannotBeUsed
@@ -469,6 +469,16 @@ func (g *Game) reap(f *frame) {
 		}
 		instead = single(c, g.s.Clock)
 	}
+	var giver Slot // whose æmber is the gain
+	if steals.Empty() {
+		if rich := g.reapsFrom(f.you); !rich.Empty() {
+			from, ok := g.askCards(Question{Purpose: ForReaping, Side: f.you, Source: f.self}, rich, 0, 1)
+			if !ok {
+				return
+			}
+			giver = from.First()
+		}
+	}
 	f.nums[gained] = 0
 	if g.kind(f.self, present) == card.CreatureType {
 		g.count(f.you, card.Reaped)
@@ -477,7 +487,9 @@ func (g *Game) reap(f *frame) {
 	switch c := instead.First(); {
 	case c == 0 || made.Has(c):
 		f.nums[gained] = int16(one(catchers.Empty()))
-		g.Gain(f.you, 1) // K8.10
+		g.gainByReaping(f.you, giver)
+	case giver != 0: // what catches æmber catches that of creatures too
+		g.gainByReaping(f.you, giver)
 	case catchers.Has(c):
 		g.capturedInstead(c, 1, f.you, false)
 	default:
@@ -486,6 +498,30 @@ func (g *Game) reap(f *frame) {
 		return
 	}
 	g.reaped(f)
+}
+
+// gainByReaping gives the side its æmber for a reap (K8.10): that of a creature, or without
+// one that of the supply.
+func (g *Game) gainByReaping(side Side, giver Slot) {
+	if giver != 0 {
+		g.amberFrom(giver, 1, side, 0)
+	} else {
+		g.Gain(side, 1)
+	}
+}
+
+// reapsFrom are the creatures whose æmber the side may take when it reaps.
+func (g *Game) reapsFrom(side Side) Set {
+	rich := Set{At: g.s.Clock}
+	if may := g.sources(card.ReapsOwn, side); may.Empty() {
+		return rich
+	}
+	for _, c := range g.s.Players[side].pile(linePile) {
+		if g.s.Cards[c].Amber > 0 {
+			rich.Add(c)
+		}
+	}
+	return rich
 }
 
 // reaped opens the window after a reap (K8.11).

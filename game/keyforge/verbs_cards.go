@@ -165,6 +165,9 @@ func (g *Game) takeAmber(e *card.Effect, c Slot, sc scope) int {
 		}
 		g.amberFrom(c, n, to, 0)
 	}
+	if e.Counters {
+		n += g.counters(c, card.PowerCounter, int(g.s.Cards[c].Counters[card.PowerCounter]), true)
+	}
 	return n
 }
 

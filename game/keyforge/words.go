@@ -64,8 +64,8 @@ var (
 		ForUpgrade: "upgrade", ForAllowance: "allowance", ForRounds: "rounds",
 		ForDiscard: "discard",
 		ForPower:   "power", ForEntrench: "entrench",
-		ForReadying: "readying",
-		ForCost:     "cost",
+		ForReadying: "readying", ForReaping: "reaping",
+		ForCost: "cost",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

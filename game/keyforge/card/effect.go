@@ -30,6 +30,7 @@ type Effect struct {
 	AsYours      bool // as if the card were yours (K8.16)
 	FaceDown     bool // as a token creature
 	Control      bool // who controls the cards, too
+	Counters     bool // the +1 power counters too
 	FaceUp       bool //
 	Free         bool // at no cost
 	IgnoresArmor bool // armor does not prevent the damage
@@ -187,6 +188,9 @@ func TakeAmber[T Amount, S Subjects](n T, s S, w Who) Effect {
 func TakeAllAmber[S Subjects](s S, w Who) Effect {
 	return Effect{Verb: TakeAmberVerb, Target: target(s), All: true, Who: w}
 }
+
+// WithPowerCounters makes TakeAllAmber move the +1 power counters of the cards to the supply too.
+func (e Effect) WithPowerCounters() Effect { e.Counters = true; return e.after("WithPowerCounters") }
 
 // MoveAmber moves n æmber from one card to another (K5.14).
 func MoveAmber[T Amount, S, D Subjects](n T, from S, to D) Effect {

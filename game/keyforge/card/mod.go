@@ -66,7 +66,7 @@ const (
 	MayUseOther   // may use cards that pass Filter whatever their house; Acts
 	NotStolen     // the player's æmber cannot be stolen
 	CannotRaise   // cannot raise the tide
-	CannotNamed   // nobody can play cards of the chosen name
+	CannotNamed   // nobody can play cards of the chosen name; OrUse: or use
 	PurgedInstead // cards that pass Filter are purged instead of discarded from play; Who: actions that Who plays return to hand
 	GainCaptured  // æmber that would be added to Who's pool is captured by This instead
 	TakenOfSupply // æmber that would be stolen or captured from Who's pool comes from the supply instead
@@ -86,6 +86,7 @@ const (
 	ArchivesLeft  // cannot take archives into hand in the "choose a house" step
 	RightClosed   // cannot play creatures on the right flank
 	GainMade      // instead of æmber being added to Who's pool, Who makes that many token creatures
+	ReapsOwn      // may take æmber that they would gain by reaping from friendly creatures instead
 	ModCount
 )
 
@@ -146,7 +147,7 @@ var modRows = [ModCount]Row{
 	MayUseOther:   {Name: "may use", Needs: "Who Filter", Reads: "Num Acts"},
 	NotStolen:     {Name: "not stolen", Needs: "Who"},
 	CannotRaise:   {Name: "cannot raise the tide", Needs: "Who"},
-	CannotNamed:   {Name: "cannot play the named", Needs: "Who"},
+	CannotNamed:   {Name: "cannot play the named", Needs: "Who", Reads: "OrUse"},
 	PurgedInstead: {Name: "purged instead", Needs: "Filter", Reads: "Who"},
 	GainCaptured:  {Name: "gain captured", Needs: "Who"},
 	TakenOfSupply: {Name: "taken of the supply", Needs: "Who"},
@@ -166,6 +167,7 @@ var modRows = [ModCount]Row{
 	ArchivesLeft:  {Name: "archives left", Needs: "Who"},
 	RightClosed:   {Name: "right flank closed", Needs: "Who"},
 	GainMade:      {Name: "gain made", Needs: "Who"},
+	ReapsOwn:      {Name: "reaps from creatures", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.
@@ -518,6 +520,9 @@ func HandSize[T Amount](w Who, n T) Mod { return Mod{Kind: HandSizeMod, Who: w, 
 
 // Forbid forbids the player to play (CannotPlay) or use (CannotUse) such cards.
 func Forbid(k ModKind, w Who, f Filter) Mod { return Mod{Kind: k, Who: w, Filter: &f} }
+
+// CannotPlayOrUseNamed forbids the player to play or use cards of the name that was chosen.
+func CannotPlayOrUseNamed(w Who) Mod { return Mod{Kind: CannotNamed, Who: w, OrUse: true} }
 
 // CannotPlayWhile forbids the player to play such cards while the condition holds,
 // in which the player is "you"; several players are judged separately.

@@ -152,6 +152,7 @@ var story = &lang.Story{
 		keyforge.ForSeating:      "who goes next in turn order?",
 		keyforge.ForCost:         "which card is destroyed in order to use {card}?",
 		keyforge.ForReadying:     "which card readies next?",
+		keyforge.ForReaping:      "{card} reaps: from which creature is the æmber taken?",
 		keyforge.ForDiscardOrder: "which card leaves play next?",
 		keyforge.ForReplacement:  "use the replacement of {card}?",
 		keyforge.ForRedirect:     "which card takes the damage dealt to {card} instead?",

@@ -32,6 +32,9 @@ func (d *Discourse) Remember(run ...card.Effect) {
 	case card.GainVerb, card.LoseVerb, card.StealVerb, card.PayVerb, card.CaptureVerb, card.TakeAmberVerb, card.GiveAmberVerb,
 		card.StoreAmberVerb:
 		d.Done = Outcome{Amber, did}
+		if e.Counters {
+			d.Done.Thing = Thing{Piece: MixedPiece}
+		}
 	case card.MoveWardVerb:
 		d.Done = Outcome{Ward, did}
 	case card.DrawVerb:

@@ -86,52 +86,54 @@ const (
 
 // The sayings about players.
 const (
-	CostOfKeys        ModSaying = iota + TauntsWidely + 1 // {keys}, {cost}
-	SizeOfHand                                            // {who}, {hand}
-	SkipsForging                                          // {player}
-	CannotForgeKeys                                       // {player}, {while}
-	CannotForgeKey                                        // {player}, {nth}, {while}
-	CannotPlayCards                                       // {player}, {all}, {while}
-	PlaysAtMost                                           // {player}, {limit}
-	NobodyUses                                            // {all}
-	CannotUseCards                                        // {player}, {all}
-	MustChooseHouse                                       // {player}, {house}
-	CannotChooseHouse                                     // {player}, {house}
-	CannotChooseAgain                                     // {player}
-	MayUseCards                                           // {player}, {some}, {whatever}
-	MayFightWithCards                                     // {player}, {some}, {whatever}
-	MayReapWithCards                                      // {player}, {some}, {whatever}
-	MayHaveCardsAct                                       // {player}, {some}, {acts}, {whatever}
-	CannotBeStolen                                        // {who}
-	CannotRaiseTide                                       // {player}
-	CannotRaiseCommon                                     // {player}
-	CannotPlayNamed                                       //
-	PurgesInstead                                         // {one}
-	ReturnsInstead                                        // {one}, {who}
-	CapturesGain                                          // {who}, {self}
-	SparesPool                                            // {who}
-	CapturesTheft                                         //
-	StealsByReaping                                       // {who}, {victim}
-	TakesSpent                                            // {you}, {who}
-	IconsSilent                                           // {who}
-	IconsAs                                               // {who}, {icon}, {other icon}
-	IconsAsAny                                            // {who}, {icon}, {other icons}
-	IconsReplaced                                         // {who}, {icon}, {may do instead}
-	IconsRepeat                                           // {who}, {times}
-	AbilitiesSilent                                       // {headings}
-	PlayingCosts                                          // {player}, {you}, {amount}, {one}
-	UsingCosts                                            // {player}, {you}, {amount}, {one}
-	DoesBeforeForging                                     // {who}, {do}
-	IsHaunted                                             // {player}
-	MayPlayCards                                          // {player}, {allowed}, {whatever}
-	MayPlayEachTurn                                       // {player}, {allowed}, {whatever}, {off house}
-	TakesTurnAgain                                        // {who}
-	KeepsForeign                                          // {who}
-	TopIsRevealed                                         // {who}
-	SkipsDrawing                                          // {player}
-	LeavesArchives                                        // {player}
-	CannotPlayRight                                       // {player}
-	MakesOfGain                                           // {who}
+	CostOfKeys           ModSaying = iota + TauntsWidely + 1 // {keys}, {cost}
+	SizeOfHand                                               // {who}, {hand}
+	SkipsForging                                             // {player}
+	CannotForgeKeys                                          // {player}, {while}
+	CannotForgeKey                                           // {player}, {nth}, {while}
+	CannotPlayCards                                          // {player}, {all}, {while}
+	PlaysAtMost                                              // {player}, {limit}
+	NobodyUses                                               // {all}
+	CannotUseCards                                           // {player}, {all}
+	MustChooseHouse                                          // {player}, {house}
+	CannotChooseHouse                                        // {player}, {house}
+	CannotChooseAgain                                        // {player}
+	MayUseCards                                              // {player}, {some}, {whatever}
+	MayFightWithCards                                        // {player}, {some}, {whatever}
+	MayReapWithCards                                         // {player}, {some}, {whatever}
+	MayHaveCardsAct                                          // {player}, {some}, {acts}, {whatever}
+	CannotBeStolen                                           // {who}
+	CannotRaiseTide                                          // {player}
+	CannotRaiseCommon                                        // {player}
+	CannotPlayNamed                                          //
+	PurgesInstead                                            // {one}
+	ReturnsInstead                                           // {one}, {who}
+	CapturesGain                                             // {who}, {self}
+	SparesPool                                               // {who}
+	CapturesTheft                                            //
+	StealsByReaping                                          // {who}, {victim}
+	TakesSpent                                               // {you}, {who}
+	IconsSilent                                              // {who}
+	IconsAs                                                  // {who}, {icon}, {other icon}
+	IconsAsAny                                               // {who}, {icon}, {other icons}
+	IconsReplaced                                            // {who}, {icon}, {may do instead}
+	IconsRepeat                                              // {who}, {times}
+	AbilitiesSilent                                          // {headings}
+	PlayingCosts                                             // {player}, {you}, {amount}, {one}
+	UsingCosts                                               // {player}, {you}, {amount}, {one}
+	DoesBeforeForging                                        // {who}, {do}
+	IsHaunted                                                // {player}
+	MayPlayCards                                             // {player}, {allowed}, {whatever}
+	MayPlayEachTurn                                          // {player}, {allowed}, {whatever}, {off house}
+	TakesTurnAgain                                           // {who}
+	KeepsForeign                                             // {who}
+	TopIsRevealed                                            // {who}
+	SkipsDrawing                                             // {player}
+	LeavesArchives                                           // {player}
+	CannotPlayRight                                          // {player}
+	CannotPlayOrUseNamed                                     //
+	GainsOfCreatures                                         // {who}, {player}
+	MakesOfGain                                              // {who}
 	ModSayingCount
 )
 
@@ -146,12 +148,12 @@ var modSayings = [card.ModCount]ModSaying{
 	card.EntersAnywhere: EntersWherever, card.Divides: DividesDamage,
 
 	card.KeyCostMod: CostOfKeys, card.HandSizeMod: SizeOfHand, card.SkipForge: SkipsForging, card.CannotPlay: CannotPlayCards,
-	card.PlayLimit: PlaysAtMost, card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen, card.CannotNamed: CannotPlayNamed,
+	card.PlayLimit: PlaysAtMost, card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen,
 	card.GainCaptured: CapturesGain, card.TakenOfSupply: SparesPool, card.StealCaptured: CapturesTheft, card.ReapSteals: StealsByReaping,
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
 	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed, card.SkipDraw: SkipsDrawing,
-	card.ArchivesLeft: LeavesArchives, card.RightClosed: CannotPlayRight, card.GainMade: MakesOfGain,
+	card.ArchivesLeft: LeavesArchives, card.RightClosed: CannotPlayRight, card.GainMade: MakesOfGain, card.ReapsOwn: GainsOfCreatures,
 }
 
 // ModSaying is how a modifier is said.
@@ -160,6 +162,8 @@ func (v *View) ModSaying(m *card.Mod) ModSaying {
 		return modSayings[m.Kind]
 	}
 	switch m.Kind {
+	case card.CannotNamed:
+		return either(m.OrUse, CannotPlayOrUseNamed, CannotPlayNamed)
 	case card.CannotForge:
 		return either(m.Num.Kind == card.Const && m.Num.N > 0 && m.Num.N <= 3, CannotForgeKey, CannotForgeKeys)
 	case card.CannotUse:

@@ -62,6 +62,7 @@ const (
 	MovesPartToPool                    // {taken}, {who}
 	ReturnsPart                        // {taken}
 	ReturnsAmber                       // {taken}, {cards}
+	ReturnsAmberAndPower               // {cards}
 	MovesAmber                         // {taken}, {cards}, {second}
 	MovesWard                          // {cards}, {second}
 	StoresAmber                        // {amount}, {who}, {cards}
@@ -100,6 +101,7 @@ const (
 	RemovesEachCounter                 // {cards}
 	RemovesCounters                    // {amount}, {cards}
 	RemovesUpTo                        // {amount}, {cards}
+	RemovesAny                         // {counter}, {cards}
 	PutsCounters                       // {amount}, {cards}
 	PutsUpTo                           // {amount}, {cards}
 	EntersPlay                         // {cards}, {entrance}, {control}
@@ -200,6 +202,9 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 	case card.HealVerb:
 		return either(e.All, HealsFully, either(e.Who == card.You, HealsUpTo, HealsDamage))
 	case card.TakeAmberVerb:
+		if e.Counters {
+			return ReturnsAmberAndPower
+		}
 		if e.Num.Kind == card.Fraction && !e.All && OnTaken(*e.Num.A, e.Target) { // it says from where
 			return either(e.Who == card.Nobody, ReturnsPart, MovesPartToPool)
 		}
@@ -306,7 +311,7 @@ func counterSaying(e *card.Effect) Saying {
 	case e.Verb == card.CounterVerb:
 		return either(all, DoublesCounters, either(e.Who == card.You, PutsUpTo, PutsCounters))
 	}
-	return either(all, RemovesAllCounters, either(e.Who == card.You, RemovesUpTo, RemovesCounters))
+	return either(all, either(e.Who == card.You, RemovesAny, RemovesAllCounters), either(e.Who == card.You, RemovesUpTo, RemovesCounters))
 }
 
 // FromHands reports whether players discard cards from hands that are not yours: they do it.

@@ -24,6 +24,7 @@ const (
 	NeighborPiece
 	ChainPiece
 	TokenPiece // a token creature
+	MixedPiece // an æmber or a counter
 )
 
 // Things that are often spoken of.
