@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // spent is a creature that is exhausted.
@@ -142,8 +143,8 @@ func TestA22DraconianHands(t *testing.T) {
 	tb.InZone(Hand, "plain-2")
 	pools(t, tb, 1, 3, 3)
 
-	tb = together(t, "trash-heap", Geistoid, seat{Hand: ids("plain-1"), Line: ids("plain-2"), Deck: many(9, "fear")},
-		seat{Hand: ids("plain-3"), Line: ids("plain-4"), Deck: many(9, "fear")}, line("limb-5"))
+	tb = together(t, "trash-heap", Geistoid, seat{Hand: ids("plain-1"), Line: ids("plain-2"), Deck: gametest.Many(9, "fear")},
+		seat{Hand: ids("plain-3"), Line: ids("plain-4"), Deck: gametest.Many(9, "fear")}, line("limb-5"))
 	tb.Play("trash-heap")
 	tb.Line(0)
 	tb.Line(1)
@@ -156,7 +157,7 @@ func TestA22DraconianHands(t *testing.T) {
 	tb.Reap("techno-shade")
 	tb.InZone(Hand, "plain-2")
 
-	tb = aloft(t, Geistoid, seat{Line: pile{{ID: "gigantor", Marks: keyforge.Joining}}, Deck: many(5, "fear")}, seat{Discard: ids("plain-2", "plain-3")},
+	tb = aloft(t, Geistoid, seat{Line: pile{{ID: "gigantor", Marks: keyforge.Joining}}, Deck: gametest.Many(5, "fear")}, seat{Discard: ids("plain-2", "plain-3")},
 		seat{Discard: ids("limb-3", "limb-4")})
 	tb.Reap("gigantor")
 	tb.Offers("plain-2", "plain-3", "limb-3", "limb-4")
@@ -193,7 +194,7 @@ func TestDraconianCreaturesOfAnybody(t *testing.T) {
 	tb.Amber(0, 1)
 	tb.AmberOn("plain-3", 3)
 
-	tb = together(t, "martian-propagation", Mars, seat{Line: ids("plain-2"), Deck: many(5, "fear")}, line("plain-3"), line("limb-3"))
+	tb = together(t, "martian-propagation", Mars, seat{Line: ids("plain-2"), Deck: gametest.Many(5, "fear")}, line("plain-3"), line("limb-3"))
 	tb.Play("martian-propagation")
 	tb.Line(0)
 	tb.Line(1, "plain-3")
