@@ -10,12 +10,6 @@ var skyborn = []*Card{
 	BarrelRoll, Bloodwing, ColdRopes, DeepBlueBryn, JeenPeary, JumpStart, LeftenantChars, RemmiHound, RubyRackham,
 }
 
-// exhausted are the creatures at rest; resting says that this one is.
-var (
-	exhausted = Creatures.IsNot(IsReady)
-	resting   = Is(This, exhausted)
-)
-
 var AviatrixVirtuosa = Creature("aviatrix-virtuosa", Skyborn, 3, Traits(trait.Alien, trait.Halyard), Has(Deploy),
 	Play(Exhaust(Creatures.NotOnFlank())))
 
@@ -34,7 +28,7 @@ var Zomok = Creature("zomok", Skyborn, 16, Armor(2), Traits(trait.Beast, trait.C
 var ZomokTop = Creature("zomok2", Skyborn, 0, HalfOf("zomok")) // without traits and power (K19.5)
 
 var Cabochon = Creature("cabochon", Skyborn, 3, Traits(trait.Halyard, trait.Cyborg), Has(Entrench),
-	Reacts(TurnStarts(You), If(resting, Gain(Count(Creatures.Friendly().House(Skyborn).Flank())))))
+	Reacts(TurnStarts(You), If(isDormant, Gain(Count(Creatures.Friendly().House(Skyborn).Flank())))))
 
 var EmberedPurse = Action("embered-purse", Skyborn, Play(Steal(Count(Creatures.House(Skyborn).Is(IsReady)))))
 
@@ -74,7 +68,7 @@ var LeftenantChars = Creature("leftenant-chars", Skyborn, 5, Traits(trait.Human,
 	Fight(If(IsOverwhelmed(You), Steal(2)).Else(Capture(1, This))))
 
 var RemmiHound = Creature("remmi-hound", Skyborn, 3, Traits(trait.Dinosaur, trait.Halyard), Has(Entrench),
-	AsLongAs(resting, Power(Creatures.Friendly().Flank(), 4)))
+	AsLongAs(isDormant, Power(Creatures.Friendly().Flank(), 4)))
 
 var RubyRackham = Creature("ruby-rackham", Skyborn, 3, Armor(1), Traits(trait.Human, trait.Stormkin),
 	Fight(If(HasForged(AnyPlayer, RedKey), Deal(4, Creatures.Enemy().Flank())).Else(Deal(1, Creatures.Enemy().Flank()))))

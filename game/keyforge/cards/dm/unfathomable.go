@@ -11,7 +11,7 @@ var unfathomable = []*Card{
 }
 
 var DazedAndConfused = Action("dazed-and-confused", Unfathomable,
-	Play(Exhaust(Choose(Creatures).As(A).AndAlso(Each(Creatures.NeighborOf(A)))), Stun(ChooseN(2, exhausted))))
+	Play(Exhaust(Choose(Creatures).As(A).AndAlso(Each(Creatures.NeighborOf(A)))), Stun(ChooseN(2, dormant))))
 
 var Hydrogan = Creature("hydrogan", Unfathomable, 10, Traits(trait.Beast, trait.Leviathan),
 	HalfOf("hydrogan2"),
@@ -22,10 +22,10 @@ var Hydrogan = Creature("hydrogan", Unfathomable, 10, Traits(trait.Beast, trait.
 var HydroganTop = Creature("hydrogan2", Unfathomable, 0, HalfOf("hydrogan")) // without traits and power (K19.5)
 
 var SandInYourEye = Action("sand-in-your-eye", Unfathomable,
-	Play(Exhaust(Choose(Creatures)), Draw(Count(exhausted)), Destroy(exhausted)))
+	Play(Exhaust(Choose(Creatures)), Draw(Count(dormant)), Destroy(dormant)))
 
 var Starpatch = Upgrade("starpatch", Unfathomable, Amber(1),
-	Constantly(Gives(Host, After(TurnStarts(You), If(resting, Purge(Choose(Creatures.Except().SharesHouse(This))))))))
+	Constantly(Gives(Host, After(TurnStarts(You), If(isDormant, Purge(Choose(Creatures.Except().SharesHouse(This))))))))
 
 var Dreamcall = Action("dreamcall", Unfathomable, Amber(1),
 	Play(
@@ -39,20 +39,20 @@ var Kaipo = Creature("kaipo", Unfathomable, 5, Armor(1), Traits(trait.Aquan), Ha
 	Reacts(TurnEnds(You), FullyHeal(Creatures.NeighborOf(This))))
 
 var Malina = Creature("malina", Unfathomable, 4, Traits(trait.Aquan), Has(Entrench),
-	AsLongAs(resting, Forbid(CannotPlay, Opponent, Creatures.Power(More, Among(TopPower, Creatures)))))
+	AsLongAs(isDormant, Forbid(CannotPlay, Opponent, Creatures.Power(More, Among(TopPower, Creatures)))))
 
 var Tsunami = Action("tsunami", Unfathomable, Amber(1), Play(Deal(4, Creatures.Is(IsReady))))
 
 var BrineReckoning = Action("brine-reckoning", Unfathomable, Amber(1), Play(DiscardCards(Cards.In(Deck, EachPlayer).TopOf(5))))
 
 var Hemogrith = Creature("hemogrith", Unfathomable, 2, Traits(trait.Beast),
-	Play(If(ThereIsNo(exhausted.Enemy()), Opponent.Loses(N(2)))))
+	Play(If(ThereIsNo(dormant.Enemy()), Opponent.Loses(N(2)))))
 
 var Keenu = Creature("keenu", Unfathomable, 2, Traits(trait.Aquan),
 	Play(Exhaust(Choose(Creatures.Enemy().Without(PowerCounter)).As(A).AndAlso(Each(Creatures.NeighborOf(A))))))
 
 var Knuckler = Creature("knuckler", Unfathomable, 3, Armor(2), Traits(trait.Beast), Has(Deploy, Entrench),
-	AsLongAs(resting, MoreArmor(Creatures.NeighborOf(This), 2)))
+	AsLongAs(isDormant, MoreArmor(Creatures.NeighborOf(This), 2)))
 
 var ParalysisSynan = Creature("paralysis-synan", Unfathomable, 3, Traits(trait.Beast),
 	Reap(Stun(Choose(Creatures)), Enrage(It), Exhaust(It)))
