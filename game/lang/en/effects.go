@@ -242,6 +242,8 @@ func (t *en) against(f card.Filter) string {
 	switch f, others := plan.Others(f); {
 	case others:
 		return ", each time against a different " + t.noun(f, "in").one()
+	case len(f.Preds) == 1 && f.Preds[0].Kind == card.IsIn: // a card that is known
+		return " against " + t.target(card.Target{Role: f.Preds[0].Role}).words
 	case len(f.Preds) > 0:
 		return ", against " + t.noun(f, "in").a()
 	}

@@ -313,6 +313,8 @@ func (t *ru) against(f card.Filter) string {
 	case others:
 		n.other = true
 		return ", каждый раз против " + n.one().cases[genitive]
+	case len(f.Preds) == 1 && f.Preds[0].Kind == card.IsIn: // a card that is known
+		return " против " + t.target(card.Target{Role: f.Preds[0].Role}).cases[genitive]
 	case len(f.Preds) > 0:
 		return ", против " + n.one().cases[genitive]
 	}
