@@ -11,7 +11,7 @@ import (
 )
 
 // spent is a creature that is exhausted.
-func spent(id string) keyforge.CardPosition {
+func spentOnes(id string) keyforge.CardPosition {
 	return keyforge.CardPosition{ID: id, Marks: keyforge.Exhausted}
 }
 
@@ -59,7 +59,7 @@ func TestDraconianAmberOfTheKeyraken(t *testing.T) {
 	tb.Yes()
 	pools(t, tb, 0, 5, 1)
 
-	tb = aloft(t, Ekwidon, seat{Line: pile{spent("bypass-burglar"), {ID: "krisper-ruld"}}}, seat{Amber: 5}, seat{Amber: 2})
+	tb = aloft(t, Ekwidon, seat{Line: pile{spentOnes("bypass-burglar"), {ID: "krisper-ruld"}}}, seat{Amber: 5}, seat{Amber: 2})
 	tb.Act("krisper-ruld")
 	pools(t, tb, 1, 5, 1)
 
@@ -72,7 +72,7 @@ func TestDraconianAmberOfTheKeyraken(t *testing.T) {
 	tb.AmberOn("limb-3", 1)
 	pools(t, tb, 1, 5, 1)
 
-	tb = aloft(t, Mars, seat{Line: pile{spent("operator-olluyyg")}}, seat{}, seat{})
+	tb = aloft(t, Mars, seat{Line: pile{spentOnes("operator-olluyyg")}}, seat{}, seat{})
 	assert.Equal(t, 3, dearer(t, tb))
 	tb = aloft(t, Mars, line("operator-olluyyg"), seat{}, seat{})
 	assert.Equal(t, 0, dearer(t, tb))
@@ -188,7 +188,7 @@ func TestDraconianCreaturesOfAnybody(t *testing.T) {
 	tb.AmberOn("plain-3", 3)
 	tb.PowerIs("limb-3", 5)
 
-	tb = aloft(t, Geistoid, seat{Line: pile{spent("fading-apparition"), {ID: "dammater"}}}, seat{Line: pile{{ID: "plain-3", Amber: 3}}},
+	tb = aloft(t, Geistoid, seat{Line: pile{spentOnes("fading-apparition"), {ID: "dammater"}}}, seat{Line: pile{{ID: "plain-3", Amber: 3}}},
 		seat{Line: pile{{ID: "limb-3", Amber: 2}}})
 	tb.Reap("dammater") // nothing friendly to take it from
 	tb.Amber(0, 1)
