@@ -184,7 +184,7 @@ func TestInspectVisitsAllThatIsOnTheCards(t *testing.T) {
 	}
 }
 
-// A set without a card, such as the tokens of Winds of Exchange, is not whole.
+// A set that lacks a card is not whole.
 func TestWholeSets(t *testing.T) {
-	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "GR", "AS", "MoMu"}, cards.WholeSets())
+	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "WoE", "GR", "VM23", "VM24", "AS", "ToC", "MoMu", "Disc", "VM25"}, cards.WholeSets())
 }

@@ -41,7 +41,7 @@ var Hoardgouge = Upgrade("hoardgouge", Ouboros, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnFight|OnReap, If(IsOverwhelmed(You), Gain(1), Deal(3, Choose(Creatures.Enemy())))))))
 
 // Both halves have the printed power and trait.
-var KulshaTop = Creature("kulsha2", Ouboros, 15, Traits(trait.Dragon), HalfOf("kulsha"))
+var KulshaTop = Creature("kulsha2", Ouboros, 0, HalfOf("kulsha")) // without traits and power (K19.5)
 
 var Kulsha = Creature("kulsha", Ouboros, 15, Traits(trait.Dragon), HalfOf("kulsha2"),
 	Constantly(KeysCost(Opponent, For(Keys, Opponent).Times(2))),

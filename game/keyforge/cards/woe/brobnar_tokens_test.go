@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
-// down is a line of token creatures and other cards, which lie to their right.
-func down(hidden string, others ...string) list {
+// recruit is a line of token creatures and other cards, which lie to their right.
+func recruit(hidden string, others ...string) list {
 	return slices.Concat(gametest.FaceDown(hidden), ids(others...))
 }
 
@@ -104,12 +104,12 @@ func TestNirborFlamewing(t *testing.T) {
 // Friendly Berserkers survive what they do, others do not.
 func TestRevnaStarsong(t *testing.T) {
 	enemies := side{Line: ids("dust-pixie", "revna-starsong")}
-	tb := duel(t, side{Token: "berserker", Line: down("fear", "revna-starsong")}, enemies, card.Brobnar)
+	tb := duel(t, side{Token: "berserker", Line: recruit("fear", "revna-starsong")}, enemies, card.Brobnar)
 	tb.Fight("berserker", "dust-pixie")
 	tb.Line(0, "berserker", "revna-starsong")
 	tb.InZone(card.Discard, "dust-pixie")
 
-	tb = duel(t, side{Token: "berserker", Line: down("fear")}, enemies, card.Brobnar)
+	tb = duel(t, side{Token: "berserker", Line: recruit("fear")}, enemies, card.Brobnar)
 	tb.Fight("berserker", "dust-pixie")
 	tb.InZone(card.Discard, "fear")
 }

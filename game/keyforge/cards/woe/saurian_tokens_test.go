@@ -21,7 +21,7 @@ func lefts(tb *gametest.Table, n int) {
 }
 
 // plus is a line of cards and then token creatures.
-func plus(line list, hidden ...string) list { return append(line, downCards(hidden...)...) }
+func plus(line list, hidden ...string) list { return append(line, down(hidden...)...) }
 
 func TestAedileTullia(t *testing.T) {
 	play := func(exalts string) *gametest.Table {
@@ -109,7 +109,7 @@ func TestPhalanxLeader(t *testing.T) {
 	tb.Play("phalanx-leader")
 	tb.Right()
 	tb.Line(0, "troll", "scholar", "phalanx-leader")
-	us := side{Token: "scholar", Hand: ids("arm-the-plebeians"), Line: append(downCards("fear"), ids("phalanx-leader",
+	us := side{Token: "scholar", Hand: ids("arm-the-plebeians"), Line: append(down("fear"), ids("phalanx-leader",
 		"troll")...), Deck: ids("fear")}
 	tb = duel(t, us, side{Line: ids("krump")}, card.Saurian)
 	tb.Reap("phalanx-leader")
@@ -192,7 +192,7 @@ func TestRecruit(t *testing.T) {
 }
 
 func TestSymposium(t *testing.T) {
-	line := append(downCards("fear", "fear"), tired("troll", "ballistego")...)
+	line := append(down("fear", "fear"), tired("troll", "ballistego")...)
 	line[0].Marks |= keyforge.Exhausted
 	us := side{Token: "trooper", Hand: ids("symposium"), Line: line}
 	tb := duel(t, us, side{}, card.Saurian)
@@ -211,7 +211,7 @@ func TestSymposium(t *testing.T) {
 	tb.Amber(0, 1)
 	t.Run("the token creature dies in its fight", func(t *testing.T) {
 		us := us
-		us.Token, us.Line = "scholar", append(downCards("fear"), tired("troll")...)
+		us.Token, us.Line = "scholar", append(down("fear"), tired("troll")...)
 		tb := duel(t, us, side{Line: ids("krump")}, card.Saurian)
 		tb.Play("symposium")
 		tb.Pick("scholar")
@@ -228,21 +228,21 @@ func TestSaurianTokens(t *testing.T) {
 	tb.Reap("scholar")
 	tb.InZone(card.Hand, "punch")
 
-	tb = duel(t, side{Token: "senator", Line: downCards("fear")}, side{}, card.Saurian)
+	tb = duel(t, side{Token: "senator", Line: down("fear")}, side{}, card.Saurian)
 	tb.Act("senator")
 	assert.Equal(t, 6, tb.KeyCost(1))
 	tb.EndTurn()
 	assert.Equal(t, 7, tb.KeyCost(1))
 	tb.LeaveOpen()
 
-	tb = duel(t, side{Token: "trooper", Line: downCards("fear")}, side{Line: ids("dust-imp")}, card.Saurian)
+	tb = duel(t, side{Token: "trooper", Line: down("fear")}, side{Line: ids("dust-imp")}, card.Saurian)
 	tb.Fight("trooper", "dust-imp")
 	tb.AmberOn("trooper", 1)
-	tb = duel(t, side{Token: "trooper", Line: downCards("fear")}, side{}, card.Saurian)
+	tb = duel(t, side{Token: "trooper", Line: down("fear")}, side{}, card.Saurian)
 	tb.Reap("trooper")
 	tb.AmberOn("trooper", 1)
 
-	tb = duel(t, side{Token: "bellatoran-warrior", Line: downCards("fear")}, side{Line: ids("dust-imp")}, card.Saurian)
+	tb = duel(t, side{Token: "bellatoran-warrior", Line: down("fear")}, side{Line: ids("dust-imp")}, card.Saurian)
 	tb.Fight("bellatoran-warrior", "dust-imp")
 	tb.Damage("bellatoran-warrior", 0)
 	tb.PowerIs("bellatoran-warrior", 5)
