@@ -39,7 +39,7 @@ func (g *Game) allowed(side Side, c Slot, what uses) bool {
 
 // usesOf is what a modifier allows with some cards of other houses.
 func usesOf(m *card.Mod) (can uses) {
-	if m.Kind == card.MayUseOther || m.OrUse {
+	if m.Kind == card.MayUseOther || m.Kind == card.MayPlayOther && m.OrUse {
 		if can = uses(m.Acts); can == 0 {
 			can = uses(card.ActAny)
 		}

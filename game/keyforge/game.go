@@ -204,6 +204,10 @@ type Game struct {
 	// happened and revealed are what the last command of [Game.Do] has caused.
 	happened []Event
 	revealed bool
+	// called are the numbers of the catalogue by which cards go in what is told of the last
+	// command although they are others now; renamed says that there are any.
+	called  [MaxCards]uint16
+	renamed bool
 	// numbers are the hashes of the names of the mode's numbers.
 	numbers [len(State{}.Mode)]uint64
 }
@@ -276,6 +280,7 @@ func (g *Game) Load(s *State) {
 func (g *Game) altered() {
 	g.d.age = outdated
 	g.listed = false
+	g.called, g.renamed = [MaxCards]uint16{}, false
 	g.backup.kept = false
 }
 
@@ -306,6 +311,9 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 	}
 	if !g.trial {
 		g.backup.keep(&g.s)
+	}
+	if g.renamed {
+		g.called, g.renamed = [MaxCards]uint16{}, false
 	}
 	own := g.events
 	g.events = events

@@ -184,7 +184,7 @@ func TestATokenCreatureGoesToHand(t *testing.T) {
 		assert.Equal(t, []string{"nap", "nap", "nap"}, tb.Pile(0, Deck))
 		if tb.Card("golem") != c {
 			changed++
-			own, _ := tb.Called(1, c)
+			own, _ := tb.Called(c)
 			assert.Equal(t, "imp", tb.Catalogue().Card(own).ID, "what happened to it is told of the imp")
 		}
 	}

@@ -25,18 +25,18 @@ func (g *Game) hasLooked(seat Side, c Slot) bool {
 	return cs.Is(Revealed) || seat < MaxSeats && cs.Is(SeenBy(seat))
 }
 
-// Called is by which card of the catalogue the seat calls the card, and that of which it
-// is a copy, or 0. A token creature goes by its token card (K25.3), also once it has left
-// play for where the seat does not see it.
-func (g *Game) Called(seat Side, c Slot) (own, copied uint16) {
+// Called is by which card of the catalogue the card goes, and that of which it is a copy,
+// or 0. A token creature goes by its token card (K25.3), also in what is told of the command
+// in which it has left play.
+func (g *Game) Called(c Slot) (own, copied uint16) {
 	cs := &g.s.Cards[c]
 	switch {
 	case g.isToken(c):
 		return cs.Text, 0
 	case cs.Zone.InPlay():
 		return cs.Def, cs.Text
-	case cs.Last.Token != 0 && !g.Sees(seat, c):
-		return cs.Last.Token, 0
+	case g.called[c] != 0 && !cs.Is(PlayedNow):
+		return g.called[c], 0
 	}
 	return cs.Def, 0
 }
@@ -176,6 +176,7 @@ func (g *Game) swapHandle(c Slot) Slot {
 	if o == c {
 		return c
 	}
+	g.callsStill(c, s.Cards[c].Def)
 	texts, both := g.textsOf([]Slot{c, o}), []Slot{c, o}
 	x, y := &s.Cards[c], &s.Cards[o]
 	from, to := s.Players[x.Ctrl].piles.of(pileOf[x.Zone]), s.Players[y.Ctrl].piles.of(pileOf[y.Zone])
@@ -191,6 +192,14 @@ func (g *Game) swapHandle(c Slot) Slot {
 	g.findTexts(&texts, both)
 	g.changed(program.OnPiles | program.OnRest)
 	return o
+}
+
+// callsStill makes what is told of this command call the card by that number, unless it is
+// called by another already.
+func (g *Game) callsStill(c Slot, n uint16) {
+	if g.called[c] == 0 {
+		g.called[c], g.renamed = n, true
+	}
 }
 
 // unknownToSome reports whether some player does not see the card.

@@ -323,8 +323,13 @@ func (g *Game) awaitsReadied() bool {
 // readied begins what waits for each of the cards that the side has readied.
 func (g *Game) readied(by Side, cards Set) {
 	lo := g.s.npending
+	any := !g.awaitsReadied() // equal events, whose order need not be asked
 	for c := cards.First(); c != 0; c = cards.Next(c) {
-		g.happen(TriggerEvent{Kind: card.CardReadied, Who: by, Subject: c})
+		ev := TriggerEvent{Kind: card.CardReadied, Who: by, Subject: c}
+		if any {
+			ev.Subject = 0
+		}
+		g.happen(ev)
 	}
 	g.window(lo)
 }

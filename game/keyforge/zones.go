@@ -232,6 +232,7 @@ func (g *Game) remember(c Slot) {
 		Marks: uint8(cs.Marks&(Tagged<<1-1)) | isFresh}
 	if g.isToken(c) {
 		r.Token = cs.Text
+		g.callsStill(c, cs.Text)
 	}
 	if cs.Zone == card.Battleline {
 		r.Left, r.Right = g.neighbors(c, present)

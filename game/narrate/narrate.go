@@ -37,28 +37,17 @@ type Cards interface {
 	Named(keyforge.Slot) (own, copied uint16)
 }
 
-// inGame is the cards as they are in a game now, for who sees the hidden cards of some sides.
-type inGame struct {
-	*keyforge.Game
-	open [keyforge.MaxSides]bool
-}
+// inGame is the cards as they are in a game now.
+type inGame struct{ *keyforge.Game }
 
 // Named implements [Cards].
-func (g inGame) Named(c keyforge.Slot) (own, copied uint16) {
-	seat := keyforge.Monster // who sees no hidden cards of players
-	for side, open := range g.open {
-		if open && g.Sees(keyforge.Side(side), c) {
-			seat = keyforge.Side(side)
-		}
-	}
-	return g.Called(seat, c)
-}
+func (g inGame) Named(c keyforge.Slot) (own, copied uint16) { return g.Called(c) }
 
 func (n *Narrator) cards() Cards {
 	if n.Cards != nil {
 		return n.Cards
 	}
-	return inGame{n.Game, n.Open}
+	return inGame{n.Game}
 }
 
 // Side is the name of a side in a sentence.

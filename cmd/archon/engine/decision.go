@@ -193,7 +193,7 @@ func (s *Server) question(t *table, q *keyforge.Question) string {
 
 func (t *table) refer(c keyforge.Slot) *reference {
 	cat := t.Game().Catalogue()
-	def, _ := t.Game().Called(keyforge.NoSide, c)
+	def, _ := t.Game().Called(c)
 	return &reference{c, cat.Card(def).ID, cat.Title(def), t.labels[c]}
 }
 

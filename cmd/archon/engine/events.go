@@ -59,7 +59,7 @@ func (s *Server) tell(t *table, events []keyforge.Event, by keyforge.Side) []eve
 			continue
 		}
 		if e.Card != 0 {
-			own, _ := t.Game().Called(by, e.Card)
+			own, _ := t.Game().Called(e.Card)
 			o.ID = cat.Card(own).ID
 		}
 		switch e.Kind {

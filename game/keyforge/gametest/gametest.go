@@ -309,7 +309,10 @@ func (tb *Table) label(c keyforge.Slot) string { return fmt.Sprintf("%s/%d", tb.
 
 // ID is the ID of a card, of a token creature that of its token card.
 func (tb *Table) ID(c keyforge.Slot) string {
-	own, _ := tb.Called(keyforge.NoSide, c)
+	own := tb.State().Cards[c].Def
+	if cs := tb.State().Cards[c]; cs.Is(keyforge.FaceDown) && cs.Zone == card.Battleline {
+		own = cs.Text
+	}
 	return tb.Catalogue().Card(own).ID
 }
 

@@ -79,7 +79,7 @@ var Told = Observer{
 				continue
 			}
 			if e.Hidden = 0; g.SeesWhich(seat, &events[i]) {
-				e.def, _ = g.Called(seat, e.Card)
+				e.def, _ = g.Called(e.Card)
 			} else {
 				e.Card = 0
 			}

@@ -154,7 +154,7 @@ var story = &lang.Story{
 		keyforge.ForSeating:      "кто следующий в порядке ходов?",
 		keyforge.ForCost:         "какую карту уничтожить, чтобы использовать {card.acc}?",
 		keyforge.ForReadying:     "какую карту подготовить следующей?",
-		keyforge.ForReaping:      "{card} совершает сбор: с какого существа взять янтарь?",
+		keyforge.ForReaping:      "С какого существа взять янтарь за сбор?",
 		keyforge.ForDiscardOrder: "какая карта выходит из игры следующей?",
 		keyforge.ForReplacement:  "применить замещающий эффект карты {card}?",
 		keyforge.ForRedirect:     "какая карта получит урон вместо {card.gen}?",

@@ -40,7 +40,7 @@ var Dammater = Creature("dammater", Geistoid, 2, Traits(trait.Specter, trait.AI)
 	Play(Draw(3), DiscardCards(ChooseN(2, myHand)), Archive(Choose(myHand))))
 
 var OutOfIdeas = Action("out-of-ideas", Geistoid, Amber(1),
-	Play(ShuffleIn(Each(Cards.In(Discard, You).TopOf(1)).AndAlso(Target{Role: This}))))
+	Play(ShuffleIn(This), ShuffleIn(Each(Cards.In(Discard, You).TopOf(1)))))
 
 var ParanormalPalisade = Creature("paranormal-palisade", Geistoid, 3, Traits(trait.Specter, trait.Item), Has(Entrench),
 	AsLongAs(exhausted, MoreArmor(This, 4), Gets(This, Taunt)))

@@ -134,7 +134,7 @@ func TestOutOfIdeas(t *testing.T) {
 	tb.Play("out-of-ideas")
 	tb.InZone(card.Deck, "out-of-ideas", "fear", "troll")
 	tb.InZone(card.Discard, "punch")
-	assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
+	assert.Equal(t, 2, tb.Happened(keyforge.Shuffled))
 	tb = duel(t, side{Hand: ids("out-of-ideas")}, side{}, card.Geistoid)
 	tb.Play("out-of-ideas")
 	tb.InZone(card.Deck, "out-of-ideas")
