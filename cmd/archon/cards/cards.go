@@ -116,7 +116,7 @@ func (l *listed) line() string {
 		kind = strings.ToLower(say.Type(t))
 	}
 	facts := []string{say.T("house-and-type", house, kind)}
-	if l.Type == card.CreatureType.String() {
+	if l.Type == card.CreatureType.String() || l.Type == cards.Token {
 		facts = append(facts, say.T("power-n", l.Power))
 	}
 	if l.Armor > 0 {

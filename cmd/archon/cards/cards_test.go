@@ -66,6 +66,7 @@ func TestCardText(t *testing.T) {
 func TestCardsInALine(t *testing.T) {
 	for name, want := range map[string]string{
 		"Rothais the Fierce": "AoA 242 Rothais the Fierce (Uncommon): Sanctum creature, power 4, armor 2, Human, Knight, taunt, hazardous 4\n",
+		"Berserker":          "WoE 053 Berserker (Token): Brobnar token creature, power 5, Giant\n",
 		"Barehanded":         "CotA 002 Barehanded (Rare): Brobnar action, 1 æmber\n",
 		"The Tide":           "  " + pool.Shipped.T("tide-card") + "\n",
 	} {

@@ -183,7 +183,11 @@ func (t *en) eachCard(e *card.Effect) string {
 	if e.OneByOne {
 		words += ", one at a time"
 	}
-	t.Knows(card.It, plan.Cards(e.Target.Filter.Types), false)
+	thing := plan.Cards(e.Target.Filter.Types)
+	if e.Target.Save != card.NoRole {
+		t.Note(e.Target.Save, plan.Antecedent{Thing: thing})
+	}
+	t.Knows(card.It, thing, false)
 	return "for " + words
 }
 

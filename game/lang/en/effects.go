@@ -243,6 +243,9 @@ func (t *en) against(f card.Filter) string {
 	case others:
 		return ", each time against a different " + t.noun(f, "in").one()
 	case len(f.Preds) == 1 && f.Preds[0].Kind == card.IsIn: // a card that is known
+		if k, ok := t.Known[f.Preds[0].Role]; ok && !k.Plural {
+			return " against that " + t.word(k.Thing)
+		}
 		return " against " + t.target(card.Target{Role: f.Preds[0].Role}).words
 	case len(f.Preds) > 0:
 		return ", against " + t.noun(f, "in").a()

@@ -64,7 +64,7 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.CardLeft:          {it: "{card.subject} {card.leave} play{other? because of {other}}"},
 	card.CardDamaged:       {it: "{card.subject} {card.be} dealt damage{other? by {other}}"},
 	card.ArmorPrevented:    {it: "{card.its} armor prevents damage{other? by {other}}"},
-	card.CreatureExalted:   {it: "{card.subject} {card.be} exalted"},
+	card.CreatureExalted:   {"{who} {who.exalt} {played card}", "{card.subject} {card.be} exalted"},
 	card.AmberCaptured:     {it: "{card.subject} {card.capture} æmber"},
 	card.UpgradeAttached:   {it: "{card.subject} {card.be} attached{other? to {other}}"},
 }

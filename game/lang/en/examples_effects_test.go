@@ -27,6 +27,15 @@ var examplesOfEffects = []example{
 			`After a friendly creature captures æmber, put 2 æmber from the common supply on it.`,
 	},
 	{
+		troll(Reacts(IsExalted(Creatures.Friendly().NotTokens()).By(You), Draw(1))),
+		`After you exalt a friendly non-token creature, draw a card.`,
+	},
+	{
+		troll(Play(ForEachOf(Each(Creatures.Enemy()).As(A), MakeTokens(1),
+			Ready(Them), FightWith(Them).Against(Creatures.Among(A)).IgnoringTaunt()))),
+		`Play: For each enemy creature, make a token creature; then ready and fight with it against that creature, ignoring taunt.`,
+	},
+	{
 		troll(Bears(WithHeading(OnOmni, Archive(This)).If(HasPool(You, 3)).FromDiscard())),
 		`While Troll is in your discard pile and you have 3 æmber or more, you may archive it.`,
 	},

@@ -304,6 +304,9 @@ func (t *ru) eachOf(e card.Effect) clause {
 	if e.OneByOne {
 		lead += " по очереди"
 	}
+	if e.Target.Save != card.NoRole {
+		t.Note(e.Target.Save, plan.Antecedent{Thing: thing})
+	}
 	t.Knows(card.It, thing, false)
 	return whole(flow(lead+" ", addressed(t.effects(plan.Sub(e, 0)))))
 }

@@ -314,7 +314,10 @@ func (t *ru) against(f card.Filter) string {
 		n.other = true
 		return ", каждый раз против " + n.one().cases[genitive]
 	case len(f.Preds) == 1 && f.Preds[0].Kind == card.IsIn: // a card that is known
-		return " против " + t.target(card.Target{Role: f.Preds[0].Role}).cases[genitive]
+		if k, ok := t.Known[f.Preds[0].Role]; ok && !k.Plural {
+			return " " + t.word(k.Thing).phrase(false, "тот").after("против", genitive)
+		}
+		return " " + t.target(card.Target{Role: f.Preds[0].Role}).after("против", genitive)
 	case len(f.Preds) > 0:
 		return ", против " + n.one().cases[genitive]
 	}

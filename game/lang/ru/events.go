@@ -64,6 +64,8 @@ func (t *ru) occurrence(e card.Event) string {
 		return t.acted(e, "использовать", "")
 	case card.CardReadied:
 		return t.acted(e, "подготовить", "")
+	case card.CreatureExalted:
+		return t.acted(e, "возвысить", "")
 	case card.CardDiscarded:
 		return t.acted(e, "сбросить", fromHand)
 	case card.FightEnded:
@@ -149,7 +151,6 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.CardLeft:          {verb: "выйти", rest: "из игры", prep: "из-за", other: genitive},
 	card.CardDamaged:       {verb: "получить", rest: "урон", prep: "от", other: genitive},
 	card.ArmorPrevented:    {owned: "броня", verb: "предотвратить", rest: "урон", prep: "от", other: genitive},
-	card.CreatureExalted:   {done: "возвышен"},
 	card.AmberCaptured:     {verb: "захватить", rest: "янтарь"},
 	card.UpgradeAttached:   {done: "прикреплён", prep: "к", other: dative},
 }

@@ -52,6 +52,16 @@ var examples = []struct {
 		`сбросьте верхнюю карту колоды соперника. В свой следующий ход соперник не может выбрать активным ни один её дом.`,
 	},
 	{
+		Do(Lasts(RestOfTurn, After(IsExalted(Creatures.Friendly()).By(You), Draw(1)))),
+		`до конца хода каждый раз, когда вы возвысите дружественное существо, возьмите 1 карту.`,
+	},
+	{
+		Do(ForEachOf(Each(Creatures.Enemy()).As(A), MakeTokens(1), Ready(Them),
+			FightWith(Them).Against(Creatures.Among(A)).IgnoringTaunt())),
+		`для каждого вражеского существа создайте 1 существо-токен и подготовьте его и начните им бой против того существа, ` +
+			`игнорируя провокацию.`,
+	},
+	{
 		Do(ShuffleIn(Choose(Cards.In(Discard, You).Or(Cards.In(Purged, You))))),
 		`замешайте в вашу колоду карту из вашего сброса или вашу изгнанную карту.`,
 	},

@@ -145,6 +145,7 @@ func conjugate(words string, m mood, subject nounPhrase) string {
 // futures are "скуёт" and "скуют" of the verbs of events.
 var futures = map[string][2]string{
 	"атаковать":     {"атакует", "атакуют"},
+	"возвысить":     {"возвысит", "возвысят"},
 	"войти":         {"войдёт", "войдут"},
 	"выбрать":       {"выберет", "выберут"},
 	"вызвать":       {"вызовет", "вызовут"},
