@@ -92,6 +92,9 @@ func (rd *Reader) printed(d *card.Card, def uint16, house card.House) *LargeCard
 		z.icons[i] = card.AmberIcon
 	}
 	z.line = rd.Language.Type(d.Type)
+	if d.Token {
+		z.line = rd.Language.T("token-creature")
+	}
 	if traits := strings.Join(rd.Language.Traits(d.Traits), " • "); traits != "" {
 		z.line += " · " + traits
 	}
@@ -126,7 +129,7 @@ func (rd *Reader) Copy(v *keyforge.CardView) *LargeCard {
 
 // rarities are the keys of the rarities by their names in lists of cards.
 var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare",
-	"Variant": "rarity-variant", "Special": "rarity-special", cards.EvilTwin: "rarity-evil-twin"}
+	"Variant": "rarity-variant", "Special": "rarity-special", cards.EvilTwin: "rarity-evil-twin", "Token": "rarity-token"}
 
 // printings are the sets and numbers of a card and its rarity.
 func (rd *Reader) printings(id string) string {

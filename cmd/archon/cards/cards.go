@@ -115,8 +115,12 @@ func (l *listed) line() string {
 	if t, ok := card.ParseType(l.Type); ok {
 		kind = strings.ToLower(say.Type(t))
 	}
+	token := l.Type == cards.Token
+	if token {
+		kind = strings.ToLower(say.T("token-creature"))
+	}
 	facts := []string{say.T("house-and-type", house, kind)}
-	if l.Type == card.CreatureType.String() || l.Type == cards.Token {
+	if token || l.Type == card.CreatureType.String() || l.Type == cards.Token {
 		facts = append(facts, say.T("power-n", l.Power))
 	}
 	if l.Armor > 0 {

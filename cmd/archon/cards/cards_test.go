@@ -57,6 +57,8 @@ func TestCardText(t *testing.T) {
 				"  Destroyed: Gain 2 æmber.\n", archon.Must(t, "cards", "--text", name))
 	}
 	assert.Contains(t, archon.Must(t, "cards", "--text", "Crushing Arm"), "Destroyed:")
+	assert.Contains(t, archon.Must(t, "cards", "--text", "Stooge"), "Stooge (Token): Shadows token creature, power 1, Human\n")
+	assert.Contains(t, archon.Must(t, "cards", "--text", "stooge", "--lang", "ru"), "(Токен): Тени, существо-токен, сила 1, Человек\n")
 	for _, name := range []string{"Zealot's Revelation", "Zealot’s revelation"} {
 		assert.Contains(t, archon.Must(t, "cards", "--text", name), "Keyraken 037 Zealot’s Revelation (Fixed)")
 	}

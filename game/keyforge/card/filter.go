@@ -108,7 +108,7 @@ const (
 	SharesNeighbor             // shares a house with at least one of its neighbors, or with Num of them
 	SharesTraitInLine          // shares a trait with another creature of its battleline
 	InCrowd                    // belongs to a house with Num or more creatures in play; without Num: no fewer than any other house
-	IsNamed                    // Name: the card id
+	IsNamed                    // Name: the card id; Token: of a token card
 	IsIn                       // Role: one of those cards
 	LeftOf                     // Role
 	RightOf                    // Role
@@ -162,7 +162,7 @@ var predRows = [predCount]Row{
 	SharesNeighbor:    {Name: "shares a house with a neighbor", Reads: "Not Num"},
 	SharesTraitInLine: {Name: "shares a trait within its line", Reads: "Not"},
 	InCrowd:           {Name: "of a house with creatures", Reads: "Not Num"},
-	IsNamed:           {Name: "named", Needs: "Name", Reads: "Not"},
+	IsNamed:           {Name: "named", Needs: "Name", Reads: "Not Token"},
 	IsIn:              {Name: "among", Needs: "Role", Reads: "Not"},
 	LeftOf:            {Name: "left of", Needs: "Role", Reads: "Not"},
 	RightOf:           {Name: "right of", Needs: "Role", Reads: "Not"},
@@ -213,6 +213,7 @@ type Pred struct {
 	Num     Num
 	Place   Place
 	Name    string
+	Token   bool // the named card is a token card, of which there are many
 }
 
 // Rel is the relation of a card's controller to the player of the ability.
@@ -433,6 +434,12 @@ func (f Filter) OtherType(r Role) Filter {
 
 // Named keeps copies of the card with that id.
 func (f Filter) Named(id string) Filter { return f.and(Pred{Kind: IsNamed, Name: id}) }
+
+// NamedToken is [Filter.Named] for the id of a token card (K25.3). Texts call its copies by
+// its title: "friendly Stooges".
+func (f Filter) NamedToken(id string) Filter {
+	return f.and(Pred{Kind: IsNamed, Name: id, Token: true})
+}
 
 // Among keeps the cards of a role.
 func (f Filter) Among(r Role) Filter { return f.and(Pred{Kind: IsIn, Role: r}) }

@@ -31,7 +31,16 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	},
 	{
 		troll(Reap(MakeTokens(2).OfCard("troll").At(RightFlank))),
-		`Reap: Make 2 Trolls on the right flank of the battleline.`,
+		`Reap: Make 2 Trolls on your right flank.`,
+	},
+	{
+		troll(Reap(Opponent.Does(MakeTokens(1).At(LeftFlank)))),
+		`Reap: Your opponent makes a token creature on their left flank.`,
+	},
+	{
+		troll(Constantly(Cannot(Creatures.Friendly().NamedToken("dodger"), ActReap)),
+			BeforeFight(Ready(Choose(Creatures.Except().NamedToken("troll"))))),
+		`Friendly Dodgers cannot reap. / Before fight: Ready another Troll.`,
 	},
 	{
 		troll(Reap(Opponent.Does(MakeTokens(1)), MakeTokens(Count(Creatures.Tokens().Enemy())).At(LeftOfThis))),

@@ -58,6 +58,11 @@ var examplesOfWhom = []example{
 			`search your deck for any number of cards named Troll and put them into your hand.`,
 	},
 	{
+		troll(Destroyed(If(ThereIs(Cards.In(Discard, You).Named("dodger")), ReturnToHand(Choose(Cards.In(Discard, You).Named("dodger")))).Else(
+			Draw(1)))),
+		`Destroyed: Return a card named Dodger from your discard pile to your hand. If there is none there, draw a card.`,
+	},
+	{
 		troll(Play(Put(Count(Creatures.Damaged()).Times(2), PowerCounter, This))),
 		`Play: Put two +1 power counters on Troll for each damaged creature.`,
 	},

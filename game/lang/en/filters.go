@@ -92,6 +92,10 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	if r := plan.PartOf(f); r != card.NoRole {
 		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
 	}
+	if id, left, ok := plan.TokenOf(f); ok && len(more) == len(f.Preds) {
+		n.head, more = t.TitleOf(id), left
+		n.heads = plural(n.head)
+	}
 	for _, p := range more {
 		t.test(&n, p)
 	}

@@ -84,7 +84,7 @@ func (t *en) pileName(z card.Zone, owner string) string {
 // entrances say where in a battleline cards enter play, and under whose control.
 var (
 	entrances = map[card.Place]string{
-		card.LeftFlank: "on the left flank of the battleline", card.RightFlank: "on the right flank of the battleline",
+		card.LeftFlank: "on {you.its} left flank", card.RightFlank: "on {you.its} right flank",
 		card.Anywhere: "anywhere in the battleline", card.InPlaceOf: "in {self.its} position in the battleline",
 		card.LeftOfThis: "immediately to the left of {self}",
 	}

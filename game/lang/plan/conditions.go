@@ -38,6 +38,15 @@ func namedIn(f card.Filter) (id string, left card.Filter, ok bool) {
 	return id, f, true
 }
 
+// TokenOf takes from a filter the id of the token card whose copies it looks for.
+func TokenOf(f card.Filter) (id string, left []card.Pred, ok bool) {
+	at := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNamed && p.Token && !p.Not })
+	if at < 0 {
+		return "", f.Preds, false
+	}
+	return f.Preds[at].Name, slices.Delete(slices.Clone(f.Preds), at, at+1), true
+}
+
 // isPile reports whether a filter is for the cards of a pile, or of a hand.
 func isPile(f card.Filter) bool {
 	switch f.Zone {

@@ -118,6 +118,18 @@ var examples = []struct {
 		`создайте 5 существ-токенов «Тролль» сразу слева от существа «Тролль».`,
 	},
 	{
+		Do(MakeTokens(1).At(RightFlank), Opponent.Does(MakeTokens(1).At(LeftFlank))),
+		`создайте 1 существо-токен на своём правом фланге. Соперник создаёт 1 существо-токен на своём левом фланге.`,
+	},
+	{
+		Do(Destroy(AnyNumber(Creatures.Friendly().NamedToken("dodger"))), Ready(Choose(Creatures.Except().NamedToken("troll")))),
+		`уничтожьте любое количество дружественных существ «Ловкач». Подготовьте другое существо «Тролль».`,
+	},
+	{
+		Do(If(ThereIs(Cards.In(Discard, You).Named("dodger")), ReturnToHand(Choose(Cards.In(Discard, You).Named("dodger")))).Else(Draw(1))),
+		`верните на руку карту с названием «Ловкач» из вашего сброса. Если там таких карт нет, возьмите 1 карту.`,
+	},
+	{
 		Do(Opponent.Does(MakeTokens(1)), Destroy(Creatures.NotTokens()), FlipUp(Creatures.Friendly().Tokens())),
 		`соперник создаёт 1 существо-токен. Уничтожьте каждое существо (не токен). Переверните каждое дружественное существо-токен лицом вверх.`,
 	},

@@ -247,6 +247,10 @@ func (t *ru) noun(f card.Filter, by way) noun {
 	if r := plan.PartOf(f); r != card.NoRole {
 		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
 	}
+	called, left, named := plan.TokenOf(f)
+	if named = named && len(more) == len(f.Preds); named {
+		more = left
+	}
 	beside := func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not }
 	for _, first := range [...]bool{true, false} { // "левый сосед", not "сосед слева"
 		for _, p := range more {
@@ -254,6 +258,9 @@ func (t *ru) noun(f card.Filter, by way) noun {
 				t.test(&n, p)
 			}
 		}
+	}
+	if named { // "дружественное существо «Тролль»"
+		n.first(t.SetOff(t.TitleOf(called)))
 	}
 	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
 	return n

@@ -193,6 +193,12 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return t.amountOf(p)
 	case "entrance":
 		words = plan.Fill(t, entrances[p.Effect.Place], plan.Matter{})
+	case "made at": // on whose flank, or beside what
+		if side := map[card.Place]string{card.LeftFlank: "левый", card.RightFlank: "правый"}[p.Effect.Place]; side != "" {
+			words = t.you.reflexive().owns(wordFor("фланг"), false, side).after("на", locative)
+		} else {
+			words = plan.Fill(t, entrances[p.Effect.Place], plan.Matter{})
+		}
 	case "called": // the only token card of which they may be copies
 		words = t.SetOff(t.TitleOf(p.Effect.Target.Filter.Preds[0].Name))
 	case "so often":

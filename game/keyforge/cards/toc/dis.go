@@ -12,7 +12,7 @@ var dis = []*Card{
 
 var CodexOfTrueNames = Artifact("codex-of-true-names", Dis, Traits(trait.Item),
 	Act(Destroy(This), IfYouDo(
-		ReturnToHand(Creatures.Friendly().Named("catena-fiend")), ReturnToHand(ChooseN(AffectedCount, Creatures.Enemy())))))
+		ReturnToHand(Creatures.Friendly().NamedToken("catena-fiend")), ReturnToHand(ChooseN(AffectedCount, Creatures.Enemy())))))
 
 var BeyondAllDarkness = Action("beyond-all-darkness", Dis, Amber(1),
 	Play(Lasts(RestOfTurn, After(IsDestroyed(Creatures), MakeTokens(1)))))

@@ -32,6 +32,14 @@ func TestBetaForge(t *testing.T) {
 		tb.Keys(0, 0)
 		tb.InZone(card.Artifacts, "beta-forge")
 	})
+	t.Run("more cards than 12 make it cheaper than the current cost", func(t *testing.T) {
+		tb := duel(t, side{Token: "savant", Artifacts: ids("beta-forge"), Amber: 4, Archives: many(14, "punch"), Deck: many(2, "krump")},
+			side{}, card.Logos)
+		tb.Act("beta-forge")
+		tb.Yes()
+		tb.Keys(0, 1)
+		tb.Amber(0, 0)
+	})
 	t.Run("too little æmber", func(t *testing.T) {
 		tb := begin("savant", 13)
 		tb.Act("beta-forge")

@@ -9,7 +9,7 @@ var shadows = []*Card{
 	TheLongCon, BigSal, KymoorOutpost, RichScore, CoverOperation, LurkingHob, Slipshot, SneakyFeats, Stooge, Cleaner, Prowler, Yardbird,
 }
 
-var stooges = Creatures.Friendly().Named("stooge")
+var stooges = Creatures.Friendly().NamedToken("stooge")
 
 var TheLongCon = Artifact("the-long-con", Shadows, Traits(trait.Plan),
 	Constantly(Cannot(stooges, ActReap)),
@@ -42,4 +42,4 @@ var Prowler = TokenCreature("prowler", Shadows, 1, Traits(trait.Elf, trait.Thief
 	Reap(If(Compares(For(Pool, Opponent), More, For(Pool, You)), Steal(1))))
 
 var Yardbird = TokenCreature("yardbird", Shadows, 2, Traits(trait.Elf, trait.Thief), Has(Elusive),
-	BeforeFight(Ready(Choose(Creatures.Except().Named("yardbird")))))
+	BeforeFight(Ready(Choose(Creatures.Except().NamedToken("yardbird")))))

@@ -12,7 +12,7 @@ var untamed = []*Card{
 
 var NiffleSanctuary = Artifact("niffle-sanctuary", Untamed, Traits(trait.Niffle, trait.Location),
 	Act(MakeTokens(1).OfCard("niffle-brute"),
-		Lasts(RestOfTurn, Static(Gives(Creatures.Named("niffle-brute"), WithHeading(OnFight, Gain(1)))))))
+		Lasts(RestOfTurn, Static(Gives(Creatures.NamedToken("niffle-brute"), WithHeading(OnFight, Gain(1)))))))
 
 var Harlock = Creature("harlock", Untamed, 3, Traits(trait.Elf, trait.Ranger), Has(Skirmish),
 	Fight(If(Destroys(Other), MakeTokens(1))))

@@ -38,7 +38,7 @@ var NirborFlamewing = Creature("nirbor-flamewing", Brobnar, 4, Traits(trait.Phoe
 	Destroyed(MakeTokens(1)))
 
 var RevnaStarsong = Creature("revna-starsong", Brobnar, 7, Traits(trait.Giant),
-	Constantly(LosesAbilities(Creatures.Friendly().Named("berserker"), OnFight)))
+	Constantly(LosesAbilities(Creatures.Friendly().NamedToken("berserker"), OnFight)))
 
 var BrawlIn = Action("brawl-in", Brobnar, Play(MakeTokens(2), Enrage(Them)))
 

@@ -51,7 +51,7 @@ var InsurancePolicy = Upgrade("insurance-policy", Ekwidon,
 	Constantly(Gives(Host, WithHeading(OnDestroyed, If(Not(OnYourTurn), Gain(4))))),
 	Play(Lose(1)))
 
-var shells = Creatures.Friendly().Named("strange-shell")
+var shells = Creatures.Friendly().NamedToken("strange-shell")
 
 var Molluscaller = Creature("molluscaller", Ekwidon, 4, Armor(4), Traits(trait.Getrookya),
 	Reap(Lasts(RestOfTurn, Static(Power(shells, 3), Modify(BlankMod, shells)))))

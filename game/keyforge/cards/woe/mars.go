@@ -17,7 +17,7 @@ var BigMagnet = Action("big-magnet", Mars, Amber(1),
 
 var BlorbHive = Artifact("blorb-hive", Mars, Traits(trait.Location),
 	Omni(Destroy(Choose(Creatures.Friendly())), IfYouDo(MakeTokens(2).OfCard("blorb")),
-		If(Compares(Count(Creatures.Friendly().Named("blorb")), AtLeast, 10), Destroy(This), ForgeFree())))
+		If(Compares(Count(Creatures.Friendly().NamedToken("blorb")), AtLeast, 10), Destroy(This), ForgeFree())))
 
 var BorkaRikk = Creature("borka-rikk", Mars, 4, Traits(trait.Martian, trait.Ironyx),
 	Reacts(Discards(You, Cards.House(Mars)), MakeTokens(1)))

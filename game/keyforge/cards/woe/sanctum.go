@@ -14,7 +14,7 @@ var sanctum = []*Card{
 }
 
 var BatarielOfTheGrey = Creature("batariel-of-the-grey", Sanctum, 3, Armor(2), Traits(trait.Human, trait.Monk),
-	Reap(Ready(Creatures.Named("disciple"))))
+	Reap(Ready(Creatures.NamedToken("disciple"))))
 
 var Friendship = Upgrade("friendship", Sanctum, Amber(1),
 	Constantly(Modify(Divides, Host)))

@@ -22,8 +22,8 @@ var MirrorShell = Upgrade("mirror-shell", StarAlliance,
 
 var NorbynsCavern = Artifact("norbyn-s-cavern", StarAlliance, Traits(trait.Location),
 	Constantly(
-		Power(Creatures.Friendly().Named("æmberling"), 3),
-		Gets(Creatures.Friendly().Named("æmberling"), Skirmish)))
+		Power(Creatures.Friendly().NamedToken("æmberling"), 3),
+		Gets(Creatures.Friendly().NamedToken("æmberling"), Skirmish)))
 
 var Pupgrade = Creature("pupgrade", StarAlliance, 3, Traits(trait.Robot),
 	OrUpgrade(Constantly(

@@ -42,7 +42,7 @@ var Plunder = Action("plunder", Unfathomable, Amber(1),
 
 var PrimordialVault = Artifact("primordial-vault", Unfathomable, Traits(trait.Location),
 	Reacts(TurnStarts(You), MakeTokens(1).OfCard("cultist")),
-	Act(Destroy(ChooseN(4, Creatures.Friendly().Named("cultist"))), If(Compares(AffectedCount, AtLeast, 4),
+	Act(Destroy(ChooseN(4, Creatures.Friendly().NamedToken("cultist"))), If(Compares(AffectedCount, AtLeast, 4),
 		Reveal(Search(1, Creatures.In(Deck, You).Named("tangaika").Or(Creatures.In(Discard, You).Named("tangaika")))),
 		ReturnToHand(It), ShuffleDeck(You))))
 
@@ -50,7 +50,7 @@ var SibylWaimare = Creature("sibyl-waimare", Unfathomable, 5, Traits(trait.Aquan
 	Reacts(TurnStarts(Opponent), DiscardCards(Each(Cards.In(Deck, Opponent).TopOf(1))), Exhaust(Creatures.SharesHouse(Them))))
 
 var Tangaika = Creature("tangaika", Unfathomable, 25, Amber(2), Traits(trait.Beast), HasN(SplashAttack, 5),
-	PlayableIf(Compares(Count(Creatures.Friendly().Named("cultist")), AtLeast, 4)),
+	PlayableIf(Compares(Count(Creatures.Friendly().NamedToken("cultist")), AtLeast, 4)),
 	Fight(Gain(1)))
 
 var WeakLink = Upgrade("weak-link", Unfathomable, Amber(1),
