@@ -42,11 +42,16 @@ const (
 	Nimbus    Deck = "nimbus"    // Nimbus, Below Whom All Is Fog, too: few ways to play are left
 	Harrow    Deck = "harrow"    // Quill Harrow, Voice of the Red Banner, of Winds of Exchange: token creatures of house Mars
 	Tesk      Deck = "tesk"      // Provost Tesk, Who Enrolls the Tide, too: token creatures that draw cards
+	Tallow    Deck = "tallow"    // Tallow, Who Sweeps Up After Heroes, of Tokens of Change: token creatures that deal damage
+	Bramblin  Deck = "bramblin"  // Old Bramblin of the Howling Hedge, too: a pack of token creatures that strengthen each other
+	Ashlar    Deck = "ashlar"    // Ashlar, Who Counts the Keys of Others, of Draconian Measures: gigantic Kulsha
+	Dormer    Deck = "dormer"    // Dame Dormer, Dangerous When Asleep, too: creatures that count while they are exhausted
 )
 
 // Decks are the deck lists in the order in which they are offered.
 var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
-	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar, Halyard, Nimbus, Harrow, Tesk}
+	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar, Halyard, Nimbus, Harrow, Tesk,
+	Tallow, Bramblin, Ashlar, Dormer}
 
 // JSON returns the deck list in the format of package deck. It panics if d is
 // not one of Decks.

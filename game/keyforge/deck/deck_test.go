@@ -84,7 +84,7 @@ func TestStarterDecks(t *testing.T) {
 func TestNamedListsTheDecks(t *testing.T) {
 	_, err := deck.Named("onix")
 	assert.EqualError(t, err,
-		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess, takeo, barker, hightower, nodreg, sadao, cylconium, audocurse, cornwall, vessa, orchard, morrow, bazaar, halyard, nimbus, harrow, tesk`)
+		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess, takeo, barker, hightower, nodreg, sadao, cylconium, audocurse, cornwall, vessa, orchard, morrow, bazaar, halyard, nimbus, harrow, tesk, tallow, bramblin, ashlar, dormer`)
 }
 
 // K1.2, K4.9, K7.11: an entry stands for its copies, with house and icons.
