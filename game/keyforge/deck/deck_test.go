@@ -56,8 +56,9 @@ func TestEmbeddedDecksLoad(t *testing.T) {
 		}
 	}
 	assert.Len(t, titles, len(deck.Embedded()))
-	assert.Equal(t, map[string]int{"CotA": 10, "AoA": 2, "WC": 2, "MM": 2, "DT": 2, "MoMu": 2, "GR": 2, "AS": 2, "WoE": 2}, sets)
-	assert.Len(t, houses, 13)
+	assert.Equal(t, map[string]int{"CotA": 10, "AoA": 2, "WC": 2, "MM": 2, "DT": 2, "MoMu": 2, "GR": 2, "AS": 2, "WoE": 2, "ToC": 2, "DM": 2},
+		sets)
+	assert.Len(t, houses, 15)
 }
 
 func TestStarterDecks(t *testing.T) {
