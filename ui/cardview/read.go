@@ -18,6 +18,7 @@ import (
 // cardState is what the large picture of a card on the table depends on.
 type cardState struct {
 	slot     keyforge.Slot
+	own      uint16
 	def      uint16
 	house    card.House
 	kind     card.Type
@@ -36,8 +37,8 @@ type cardState struct {
 // stands is the state of a card on the table.
 func stateOf(m *table.Model, slot keyforge.Slot) cardState {
 	f := &m.Board.Faces[slot]
-	now := cardState{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]keyforge.Slot{},
-		len(f.On), 0}
+	now := cardState{slot, f.Own, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters,
+		[4]keyforge.Slot{}, len(f.On), 0}
 	copy(now.on[:], f.On)
 	if q := m.Question(); m.Asking() && q.Source == slot && q.Prog != 0 {
 		now.asks = uint32(q.Prog)<<16 | uint32(q.Op) + 1
@@ -67,6 +68,10 @@ func (rd *Reader) Card(m *table.Model, slot keyforge.Slot) *LargeCard {
 	var notes []note
 	if lines := rd.stateLines(m, face); len(lines) > 0 {
 		notes = append(notes, note{rd.Language.T("stands-now"), strings.Join(lines, "\n"), theme.Chosen})
+	}
+	if face.Token && face.Own != face.Def { // whoever looks knows the other side (K25.8)
+		other := m.Catalogue().Card(face.Own)
+		notes = append(notes, note{rd.Language.T("other-side", rd.title(other.ID)), rd.Text(other, face.Own).Body, theme.Sand})
 	}
 	for _, up := range face.On {
 		on := &m.Board.Faces[up]
@@ -129,7 +134,7 @@ func (rd *Reader) Copy(v *keyforge.CardView) *LargeCard {
 
 // rarities are the keys of the rarities by their names in lists of cards.
 var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare",
-	"Variant": "rarity-variant", "Special": "rarity-special", cards.EvilTwin: "rarity-evil-twin", "Token": "rarity-token"}
+	"Variant": "rarity-variant", "Special": "rarity-special", "Token": "rarity-token", cards.EvilTwin: "rarity-evil-twin", "Token": "rarity-token"}
 
 // printings are the sets and numbers of a card and its rarity.
 func (rd *Reader) printings(id string) string {
@@ -180,6 +185,9 @@ func (rd *Reader) stateLines(m *table.Model, face *board.Face) []string {
 	var lines []string
 	add := func(key string, args ...any) { lines = append(lines, rd.Language.T(key, args...)) }
 	d := m.Catalogue().Card(face.Def)
+	if face.Token {
+		add("stands-token")
+	}
 	if face.InPlay() {
 		if face.Type == card.CreatureType && face.Power != d.Power {
 			add("stands-power", face.Power, d.Power)

@@ -65,6 +65,7 @@ const (
 	Wheel                                            // versatile
 	Might                                            // power icon
 	Spade                                            // entrench
+	FaceDown                                         // a token creature
 	Anchor                                           // of a player, as those that follow
 	Moon                                             //
 	Sun                                              //

@@ -161,6 +161,10 @@ var symbols = [Signs][]Shape{
 	// a spade
 	Spade: drawn(of(fill("M 30 2 L 70 2 C 76 2 76 14 70 14 L 56 14 L 56 48 L 44 48 L 44 14 L 30 14 C 24 14 24 2 30 2"),
 		fill("M 24 48 L 76 48 L 76 68 C 76 84 62 92 50 99 C 38 92 24 84 24 68")), cut(stroke(4, 3, "M 50 56 L 50 82"))),
+	// a card that lies face down
+	FaceDown: drawn(
+		of(fill("M 24 2 L 76 2 C 82 2 86 6 86 12 L 86 88 C 86 94 82 98 76 98 L 24 98 C 18 98 14 94 14 88 L 14 12 C 14 6 18 2 24 2")),
+		cut(fill("M 50 18 L 74 50 L 50 82 L 26 50")), of(disc(50, 50, 12))),
 	Wheel:   drawn(around(6, fill("M 50 44 C 36 34 34 16 50 1 C 66 16 64 34 50 44")), cut(disc(50, 50, 11)), of(disc(50, 50, 7))),
 	Keyhole: of(disc(50, 32, 25), fill("M 41 44 L 59 44 L 76 97 L 24 97")),
 	Rising:  of(fill("M 50 4 L 92 50 L 66 50 L 66 94 L 34 94 L 34 50 L 8 50")),

@@ -35,10 +35,11 @@ func judged(cat *keyforge.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
 	return all
 }
 
-// InDeck is a card as listed in the deck of its owner, or nil if it was not dealt from a deck.
+// InDeck is a card as listed in the deck of its owner, or nil if it was not dealt from a deck, or is a
+// token creature: what is special about its other side does not show (K25.3).
 func (m *Model) InDeck(c keyforge.Slot) *deck.Card {
 	v := m.Board.Printed(c)
-	if v.Own == 0 {
+	if v.Own == 0 || m.Board.Faces[c].Token {
 		return nil
 	}
 	return m.decks[deckCard{v.Owner, m.Catalogue().Card(v.Own).ID, v.House}]

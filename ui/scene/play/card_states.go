@@ -190,7 +190,8 @@ var keywordSigns = [...]struct {
 	{card.Entrench, paint.Spade, &theme.Sand},
 }
 
-// abilities draws at the left edge the keywords of a creature in play that matter there.
+// abilities draws at the left edge whether it is a token creature, and the keywords of a creature in play
+// that matter there.
 func (d *smallCard) abilities() {
 	if d.face.Type != card.CreatureType {
 		return
@@ -198,8 +199,12 @@ func (d *smallCard) abilities() {
 	r, u := d.r, d.u
 	side := 25 * d.grow * u
 	at := layout.Rect{X: r.X - 5*u, Y: d.plate.Bottom() + 1*u, W: side, H: side}
-	var of [len(keywordSigns)]badge
+	var of [len(keywordSigns) + 1]badge
 	found := 0
+	if d.face.Token {
+		of[found] = badge{paint.FaceDown, theme.Paper, 0}
+		found++
+	}
 	for _, k := range &keywordSigns {
 		n := int(d.face.Keywords[k.keyword])
 		if n == 0 {

@@ -226,9 +226,10 @@ func (t *teller) credit(e *keyforge.Event) {
 }
 
 func (t *teller) add(all []Best, c keyforge.Slot, n int) []Best {
-	p := t.b.Printed(c)
-	if f := &t.b.Faces[c]; f.Token {
-		p = &f.CardView
+	p := *t.b.Printed(c)
+	if f := &t.b.Faces[c]; f.Token { // it goes by its token card (K25.3)
+		p = f.CardView
+		p.Own = p.Def
 	}
 	if c == 0 || p.Owner >= keyforge.Monster {
 		return all
