@@ -112,7 +112,7 @@ var emblems = [card.HouseCount][]Shape{
 	),
 	// a lantern that burns
 	card.Redemption: drawn(
-		of(stroke(6, 6, "M 38 17 C 34 -4 66 -4 62 17"), fill("M 50 11 L 60 17 L 84 35 L 16 35 L 40 17"),
+		of(stroke(6, 6, "M 38 17 C 34 -1 66 -1 62 17"), fill("M 50 11 L 60 17 L 84 35 L 16 35 L 40 17"),
 			fill("M 22 39 L 78 39 L 72 83 L 28 83"), fill("M 20 86 L 80 86 L 86 98 L 14 98")),
 		cut(fill("M 31 44 L 69 44 L 65 79 L 35 79")),
 		of(fill("M 52 43 C 54 52 64 56 62 67 C 60 79 40 79 38 67 C 37 60 44 58 46 51 C 49 55 53 50 52 43")),
