@@ -208,7 +208,7 @@ func (g *Game) RenumberedHash(seed uint64) uint64 {
 	verbs := shuffled(&n, card.NoVerb, n.l.verbs[:])
 	n.bits = map[string][]uint8{
 		"Houses": houses,
-		"Marks":  n.places(n.l.marks[:markCount], 0, 1, 2, 3, 4, bits.TrailingZeros32(uint32(LeftPlay))), /* the first are in a Record too */
+		"Marks":  n.places(n.l.marks[:markCount], 0, 1, 2, 3, 4, bits.TrailingZeros32(uint32(LeftPlay))), /* a Record has the first too */
 		"Keys":   n.places(n.l.keys[:]),
 	}
 	n.bits["ForgedNow"], n.bits["ForgedBefore"] = n.bits["Keys"], n.bits["Keys"]
@@ -305,6 +305,7 @@ func (n *renumbering) change(v reflect.Value, name string) {
 	switch bits, rows := n.bits[name], n.rows[name]; {
 	case typed:
 		v.SetUint(uint64(to[v.Uint()]))
+	case name == "Marks" && v.Kind() == reflect.Uint8: // those of a Record keep their places, and what else it says is no mark
 	case bits != nil && v.CanUint():
 		v.SetUint(moved(v.Uint(), bits))
 	case rows != nil:

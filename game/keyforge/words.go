@@ -45,7 +45,7 @@ var (
 		procForge:   (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
 		procIcons:   (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
 		procTide:    (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
-		procReady:   (&[readySteps]string{readyCards: "cards", readyOver: "over", readyEntrenched: "entrenched"})[:],
+		procReady:   (&[readySteps]string{readyCards: "cards", readyOver: "over", readyEntrenched: "entrenched", readyNext: "next"})[:],
 		procRounds:  (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
 		procDraw:    (&[drawSteps]string{drawNext: "next", drawReplaced: "replaced"})[:],
 		procDiscard: (&[discardSteps]string{discardInstead: "instead", discardReplaced: "replaced", discardOver: "over"})[:],
