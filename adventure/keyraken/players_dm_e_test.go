@@ -197,6 +197,20 @@ func TestShadowsAgainstThePoolOfTheKeyraken(t *testing.T) {
 	tb.Unmarked("plain-1", keyforge.Exhausted)
 }
 
+// Keys cost æmber of the Keyraken, never an ally's (A5.2).
+func TestHonorableAbagnaleAndThePoolOfTheKeyraken(t *testing.T) {
+	for _, c := range []struct{ has, pays int }{{4, 3}, {2, 0}} {
+		tb := together(t, "key-charge", Untamed, wealthy(4, "honorable-abagnale"), wealthy(5), wealthy(c.has))
+		tb.Play("key-charge")
+		if c.pays > 0 {
+			tb.Yes()
+			tb.Choose(0)
+		}
+		tb.Keys(0, min(c.pays, 1))
+		pools(t, tb, 3-c.pays, 5, c.has-c.pays)
+	}
+}
+
 // It draws no cards in a step (A4.4), archives what it may not play (A11.8), and has a deck and
 // archives to shuffle.
 func TestShadowsAgainstTheTurnOfTheKeyraken(t *testing.T) {

@@ -141,6 +141,7 @@ const (
 	ForReadying                    // which card readies next (K29.3)
 	ForCost                        // what is destroyed in order to use Source
 	ForReaping                     // from which creature the æmber that Source gains by reaping is taken
+	ForLoan                        // how much æmber of the pool of Of pays for the key
 	PurposeCount
 )
 

@@ -16,6 +16,7 @@ const (
 const (
 	atNoCost uint8 = 1 << iota
 	preventedForge
+	lentToForge // what the opponent's pool pays is settled
 )
 
 // KeyCost is the current cost of a key for the side (K5.1). For the monster it is
@@ -68,7 +69,16 @@ func (g *Game) canForge(side Side, cost int) bool {
 		return false
 	}
 	more, _, _ := g.spendable(side)
-	return int(p.Pool)+more >= cost
+	return int(p.Pool)+more+g.lent(side) >= cost
+}
+
+// lent is how much æmber of the opponent's pool the side may spend to forge a key.
+func (g *Game) lent(side Side) int {
+	n := g.playerSum(card.SpendPool, side)
+	if n == 0 {
+		return 0
+	}
+	return min(n, int(g.s.Players[g.opponent(side)].Pool))
 }
 
 // canForgeColor is canForge for the key of a color, from 1 on; 0 is any.
@@ -192,10 +202,21 @@ func (g *Game) doPrevent(*frame, *program.Step) bool {
 	return true
 }
 
-// payForKey pays the cost from the pool and from cards (Q2). It reports false
+// payForKey pays the cost from the pools and from cards (Q2). It reports false
 // while it asks.
 func (g *Game) payForKey(f *frame) bool {
 	p := &g.s.Players[f.you]
+	if n := min(g.lent(f.you), int(f.number)); n > 0 && f.how&lentToForge == 0 {
+		more, _, _ := g.spendable(f.you)
+		foe := g.opponent(f.you)
+		n, ok := g.askNumber(Question{Kind: AskNumber, Purpose: ForLoan, Side: g.s.Active, Of: foe}, max(0, int(f.number)-int(p.Pool)-more), n)
+		if !ok {
+			return false
+		}
+		f.number -= int16(n)
+		g.spend(foe, g.payee(f.you), n)
+	}
+	f.how |= lentToForge
 	for f.number > 0 {
 		_, holding, whole := g.spendable(f.you)
 		sources := holding
@@ -223,12 +244,17 @@ func (g *Game) payForKey(f *frame) bool {
 		}
 		g.amberFrom(c, 1, g.payee(f.you), 0)
 	}
-	if to := g.payee(f.you); to != NoSide {
-		g.pay(f.you, to, int(f.number))
-	} else {
-		g.Lose(f.you, int(f.number))
-	}
+	g.spend(f.you, g.payee(f.you), int(f.number))
 	return true
+}
+
+// spend takes æmber for a key out of a pool; see payee.
+func (g *Game) spend(from, to Side, n int) {
+	if to != NoSide {
+		g.pay(from, to, n)
+	} else {
+		g.Lose(from, n)
+	}
 }
 
 // payee is the side that gets what the side spends to forge keys: once, however

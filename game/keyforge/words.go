@@ -65,7 +65,7 @@ var (
 		ForDiscard: "discard",
 		ForPower:   "power", ForEntrench: "entrench",
 		ForReadying: "readying", ForReaping: "reaping",
-		ForCost: "cost",
+		ForCost: "cost", ForLoan: "loan",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

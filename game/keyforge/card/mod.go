@@ -87,6 +87,7 @@ const (
 	RightClosed   // cannot play creatures on the right flank
 	GainMade      // instead of æmber being added to Who's pool, Who makes that many token creatures
 	ReapsOwn      // may take æmber that they would gain by reaping from friendly creatures instead
+	SpendPool     // may spend up to Num æmber of the opponent's pool each time they forge a key
 	ModCount
 )
 
@@ -168,6 +169,7 @@ var modRows = [ModCount]Row{
 	RightClosed:   {Name: "right flank closed", Needs: "Who"},
 	GainMade:      {Name: "gain made", Needs: "Who"},
 	ReapsOwn:      {Name: "reaps from creatures", Needs: "Who"},
+	SpendPool:     {Name: "spends of the opponent", Needs: "Who Num"},
 }
 
 // Acts is a set of things that creatures do.
@@ -561,6 +563,10 @@ func AllowEither(f Filter, n int) Mod {
 	m.OrUse = true
 	return m
 }
+
+// SpendsOf lets the player spend up to n æmber of the opponent's pool each time they
+// forge a key (K2.7).
+func SpendsOf(w Who, n int) Mod { return Mod{Kind: SpendPool, Who: w, Num: N(n)} }
 
 // CannotForgeWhile forbids the player to forge keys while the condition holds, in
 // which the player is "you"; several players are judged separately.

@@ -253,6 +253,10 @@ var examplesOfEffects = []example{
 		`You get all æmber that your opponent spends to forge keys.`,
 	},
 	{
+		troll(Constantly(SpendsOf(You, 3))),
+		`You may spend up to 3 æmber from your opponent’s pool when forging keys.`,
+	},
+	{
 		troll(Constantly(Mod{Kind: PlayLimit, Who: EachPlayer, Num: N(2), Filter: &Creatures})),
 		`Players cannot play more than 2 creatures each turn.`,
 	},

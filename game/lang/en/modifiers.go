@@ -124,6 +124,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.GainsOfCreatures:    {Whole: "each æmber {who} would gain by reaping may be taken from a friendly creature instead of the common supply"},
 	plan.StealsByReaping:     {Whole: "each æmber {who} would gain by reaping is stolen from {victim} pool instead"},
 	plan.TakesSpent:          {Subject: "you", Verb: "get", Rest: "all æmber that {who} {who.spend} to forge keys"},
+	plan.SpendsOfPool:        {Subject: "player", Verb: "may", Rest: "spend up to {amount} from {victim} pool when forging keys"},
 	plan.IconsSilent:         {Whole: "bonus icons of cards that {who} {who.play} do not resolve"},
 	plan.IconsAs:             {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {other icon.a} instead"},
 	plan.IconsAsAny:          {Whole: "each time {who} {who.resolve} {icon.a}, {who} may resolve it as {other icons} instead"},

@@ -151,6 +151,7 @@ var story = &lang.Story{
 		keyforge.ForSplit:        "how much æmber {side:do you|does {side}} pay to raise the tide?",
 		keyforge.ForSeating:      "who goes next in turn order?",
 		keyforge.ForCost:         "which card is destroyed in order to use {card}?",
+		keyforge.ForLoan:         "how much æmber from {side.of} pool pays for the key?",
 		keyforge.ForReadying:     "which card readies next?",
 		keyforge.ForReaping:      "{card} reaps: from which creature is the æmber taken?",
 		keyforge.ForDiscardOrder: "which card leaves play next?",

@@ -134,6 +134,7 @@ const (
 	CannotPlayOrUseNamed                                     //
 	GainsOfCreatures                                         // {who}, {player}
 	MakesOfGain                                              // {who}
+	SpendsOfPool                                             // {player}, {amount}, {victim} or {foe}
 	ModSayingCount
 )
 
@@ -154,6 +155,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
 	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed, card.SkipDraw: SkipsDrawing,
 	card.ArchivesLeft: LeavesArchives, card.RightClosed: CannotPlayRight, card.GainMade: MakesOfGain, card.ReapsOwn: GainsOfCreatures,
+	card.SpendPool: SpendsOfPool,
 }
 
 // ModSaying is how a modifier is said.

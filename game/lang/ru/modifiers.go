@@ -124,6 +124,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.GainsOfCreatures:    {Whole: "янтарь за сбор можно брать не из общего запаса, а с дружественного существа"},
 	plan.StealsByReaping:     {Subject: "actor", Verb: "украсть", Rest: "{victim} весь янтарь, который {who.past получить} бы за сбор"},
 	plan.TakesSpent:          {Subject: "you", Verb: "получить", Rest: "весь янтарь, который {who.does потратить} на ковку ключей"},
+	plan.SpendsOfPool:        {Subject: "player", Verb: "мочь", Rest: "тратить на каждый ключ до {amount} {foe.запас из gen}"},
 	plan.IconsSilent:         {Whole: "бонусные символы карт, которые {plays}, не применяются"},
 	plan.IconsAs:             {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {other icon.acc}"},
 	plan.IconsAsAny:          {Whole: "каждый раз, когда {who.does применить} {icon.acc}, {who.does мочь} применить его как {other icons}"},

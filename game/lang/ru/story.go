@@ -153,6 +153,7 @@ var story = &lang.Story{
 		keyforge.ForSplit:        "сколько янтаря за прилив {side:платите вы|платит {side}}?",
 		keyforge.ForSeating:      "кто следующий в порядке ходов?",
 		keyforge.ForCost:         "какую карту уничтожить, чтобы использовать {card.acc}?",
+		keyforge.ForLoan:         "сколько янтаря {side:из вашего запаса|из запаса {side.of}} потратить на ключ?",
 		keyforge.ForReadying:     "какую карту подготовить следующей?",
 		keyforge.ForReaping:      "С какого существа взять янтарь за сбор?",
 		keyforge.ForDiscardOrder: "какая карта выходит из игры следующей?",

@@ -6,8 +6,8 @@ import (
 )
 
 var shadows = []*Card{
-	ChevalDeFrise, KeepTheChange, LuisCompere, ReinAndCycle, BlankCheck, CounterfeitControversy, DitchTheLoot, TheWatch,
-	VaelraWhisperfang, VictorFlux, AchromaticBasilisk, CaughtYouNapping, ClayMore, ColtSleven, GrammyTaps, NightmareUrchin,
+	ChevalDeFrise, HonorableAbagnale, KeepTheChange, LuisCompere, ReinAndCycle, BlankCheck, CounterfeitControversy, DitchTheLoot,
+	TheWatch, VaelraWhisperfang, VictorFlux, AchromaticBasilisk, CaughtYouNapping, ClayMore, ColtSleven, GrammyTaps, NightmareUrchin,
 	PincherMalloy, PyrotechnicFlash, TakeABreak,
 }
 
@@ -16,6 +16,9 @@ var richer = Compares(For(Pool, Opponent), More, For(Pool, You))
 
 var ChevalDeFrise = Artifact("cheval-de-frise", Shadows, Traits(trait.Item),
 	Constantly(GetsN(Creatures.Friendly().House(Shadows), Hazardous, 2)))
+
+var HonorableAbagnale = Creature("honorable-abagnale", Shadows, 2, Traits(trait.Elf, trait.Politician), Has(Elusive),
+	Constantly(SpendsOf(You, 3)))
 
 var KeepTheChange = Action("keep-the-change", Shadows, Amber(1), Play(ChooseNumber(0, 6), Pay(TheNumber), Draw(AffectedCount)))
 

@@ -21,6 +21,39 @@ func TestChevalDeFrise(t *testing.T) {
 	tb.Damage("dodger", 2)
 }
 
+func TestHonorableAbagnale(t *testing.T) {
+	for _, c := range []struct{ ours, theirs, lo, hi, pays int }{
+		{3, 5, 3, 3, 3}, {4, 5, 2, 3, 2}, {4, 5, 2, 3, 3}, {6, 2, 0, 2, 0}, {9, 1, 0, 1, 1}} {
+		tb := duel(t, side{Amber: c.theirs}, side{Amber: c.ours, Line: ids("honorable-abagnale")}, card.Brobnar)
+		tb.EndTurn()
+		if c.lo < c.hi {
+			tb.Asks(keyforge.AskNumber, keyforge.ForLoan, 1)
+			tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(c.lo - 1)}, keyforge.OutOfRange)
+			tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(c.hi + 1)}, keyforge.OutOfRange)
+			tb.Choose(c.pays)
+		}
+		tb.Choose(0)
+		tb.Keys(1, 1)
+		tb.Amber(1, c.ours-6+c.pays)
+		tb.Amber(0, c.theirs-c.pays)
+	}
+	for _, c := range [][2]int{{2, 5}, {4, 1}} { // one too few
+		tb := duel(t, side{Amber: c[1]}, side{Amber: c[0], Line: ids("honorable-abagnale")}, card.Brobnar)
+		tb.EndTurn()
+		tb.Keys(1, 0)
+		tb.Amber(1, c[0])
+		tb.Amber(0, c[1])
+	}
+	tb := duel(t, side{Amber: 3, Line: ids("honorable-abagnale")}, side{Amber: 5}, card.Shadows)
+	tb.EndTurn() // it is not theirs
+	tb.Keys(1, 0)
+	tb = duel(t, side{Amber: 9}, side{Line: ids("honorable-abagnale", "honorable-abagnale")}, card.Brobnar)
+	tb.EndTurn() // each lets its player spend 3
+	tb.Choose(0)
+	tb.Keys(1, 1)
+	tb.Amber(0, 3)
+}
+
 func TestKeepTheChange(t *testing.T) {
 	for _, c := range []struct{ has, chosen, paid int }{{5, 3, 3}, {5, 0, 0}, {8, 6, 6}, {1, 6, 2}} {
 		tb := duel(t, side{Hand: ids("keep-the-change"), Amber: c.has, Deck: many(9, "fear")}, side{}, card.Shadows)
