@@ -253,6 +253,10 @@ var examplesOfEffects = []example{
 		`You get all æmber that your opponent spends to forge keys.`,
 	},
 	{
+		troll(Reap(ShuffleIn(Each(Cards.In(Discard, You).TopOf(1)).AndAlso(Target{Role: This})))),
+		`Reap: Shuffle the top card of your discard pile and Troll into your deck.`,
+	},
+	{
 		troll(Constantly(SpendsOf(You, 3))),
 		`You may spend up to 3 æmber from your opponent’s pool when forging keys.`,
 	},

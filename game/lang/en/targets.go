@@ -165,6 +165,9 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 }
 
 func (t *en) picked(g card.Target, prep string) nounPhrase {
+	if g.Pick == card.ByRole {
+		return t.cardsOf(g.Role)
+	}
 	if p, ok := t.chosen(g, prep); ok {
 		return p
 	}

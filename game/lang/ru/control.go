@@ -110,7 +110,7 @@ func (t *ru) times(e card.Effect) clause {
 		}
 		return whole(flow(each+" ", addressed(t.effects(plan.Sub(e, 0)))))
 	}
-	count := "столько раз, каково " + t.value(e.Num).cases[nominative]
+	count := "столько раз, сколько составляет " + t.value(e.Num).cases[nominative]
 	if e.Num.Kind == card.Const {
 		count = wordFor("раз").count(e.Num.N).cases[accusative]
 	}

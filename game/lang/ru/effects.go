@@ -183,7 +183,7 @@ func (t *ru) exalts(s plan.Step) clause {
 	p, n := t.target(*s.Taken), s.Do[0].Num
 	times := "до " + wordFor("раз").count(n.N).cases[genitive]
 	if n.Kind != card.Const {
-		times = "столько раз, каково " + t.value(n).cases[nominative] + ", или меньше"
+		times = "столько раз, сколько составляет " + t.value(n).cases[nominative] + ", или меньше"
 	}
 	return order("мочь", lang.Join("возвысить", p.cases[accusative], times))
 }

@@ -237,7 +237,12 @@ func (t *ru) thingIn(f card.Filter) plan.Thing {
 }
 
 // picked names the cards of one target.
-func (t *ru) picked(g card.Target, by way) nounPhrase { return t.pickedOf(t.described(&g, by), g) }
+func (t *ru) picked(g card.Target, by way) nounPhrase {
+	if g.Pick == card.ByRole {
+		return t.role(g.Role)
+	}
+	return t.pickedOf(t.described(&g, by), g)
+}
 
 // described is the noun of a target.
 func (t *ru) described(g *card.Target, by way) noun {
