@@ -158,6 +158,20 @@ func TestA13ShadowGloomcoil(t *testing.T) {
 	tb.Damage("plain-3", 0)
 }
 
+// Damage for the æmber of the Keyraken is split among its creatures only (A2.5, K16.16).
+func TestSnapperDynCountsThePoolOfTheKeyraken(t *testing.T) {
+	tb := aloft(t, Ouboros, seat{Line: pile{spentOnes("snapper-dyn")}}, seat{Line: ids("plain-3"), Amber: 4},
+		seat{Line: ids("limb-3", "limb-4"), Amber: 2})
+	tb.EndTurn()
+	tb.Pick("snapper-dyn")
+	tb.Offers("limb-3", "limb-4")
+	tb.Pick("limb-3")
+	tb.Pick("limb-4")
+	tb.Damage("limb-3", 1)
+	tb.Damage("limb-4", 1)
+	tb.Damage("plain-3", 0)
+}
+
 // The opponent's pool is the Keyraken's, and an ally is none (A2.5).
 func TestShadowsAgainstThePoolOfTheKeyraken(t *testing.T) {
 	me := wealthy(2)

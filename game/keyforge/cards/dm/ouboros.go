@@ -40,7 +40,6 @@ var GildedBurden = Action("gilded-burden", Ouboros, Amber(1),
 var Hoardgouge = Upgrade("hoardgouge", Ouboros, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnFight|OnReap, If(IsOverwhelmed(You), Gain(1), Deal(3, Choose(Creatures.Enemy())))))))
 
-// Both halves have the printed power and trait.
 var KulshaTop = Creature("kulsha2", Ouboros, 0, HalfOf("kulsha")) // without traits and power (K19.5)
 
 var Kulsha = Creature("kulsha", Ouboros, 15, Traits(trait.Dragon), HalfOf("kulsha2"),
@@ -115,7 +114,7 @@ var ShadowGloomcoil = Creature("shadow-gloomcoil", Ouboros, 4, Traits(trait.Drag
 	Reacts(Uses(AnyPlayer, Creatures.Friendly()), Deal(1, Creatures.Friendly())))
 
 var SnapperDyn = Creature("snapper-dyn", Ouboros, 3, Traits(trait.Dragon), Has(Entrench),
-	Reacts(TurnEnds(You), If(isDormant, Deal(For(Pool, Opponent), Choose(Creatures.Enemy())))))
+	Reacts(TurnEnds(You), If(isDormant, ForEach(For(Pool, Opponent), Deal(1, Choose(Creatures.Enemy()))))))
 
 var Sparkscheme = Creature("sparkscheme", Ouboros, 3, Armor(2), Traits(trait.Dragon, trait.Cyborg), Has(Entrench),
 	Reacts(Reaps(Creatures.Enemy()), If(isDormant, Draw(1))))

@@ -62,6 +62,7 @@ func TestChlorodozeVapor(t *testing.T) {
 	tb.Play("chlorodoze-vapor")
 	tb.Line(0, "mother")
 	tb.Line(1, "umbra", "krump", "troll")
+	tb.Offers("mother", "umbra", "krump", "troll")
 	tb.Pick("troll")
 	tb.Pick("umbra")
 	tb.Marked("troll", keyforge.Exhausted)
@@ -301,6 +302,15 @@ func TestDragons(t *testing.T) {
 	tb.InZone(card.Discard, "caspart", "troll", "doze-wing", "bastionclaw")
 }
 
+// A top half has no traits (K19.5).
+func TestDragonsLeaveTopHalves(t *testing.T) {
+	tb := duel(t, side{Hand: ids("dragons"), Discard: ids("kulsha2", "kulsha", "caspart"), Deck: ids("fear")}, side{}, card.Ouboros)
+	tb.Play("dragons")
+	tb.Offers("kulsha", "caspart")
+	tb.Finish()
+	tb.InZone(card.Discard, "kulsha2", "kulsha", "caspart")
+}
+
 func TestDozeWing(t *testing.T) {
 	tb := duel(t, side{Hand: ids("doze-wing"), Line: ids("caspart", "mother")}, side{Line: ids("troll", "agorim")}, card.Ouboros)
 	tb.Play("doze-wing")
@@ -358,6 +368,13 @@ func TestVoltashCoilbreath(t *testing.T) {
 	tb = duel(t, side{Line: ids("voltash-coilbreath"), Deck: ids("fear")}, side{Artifacts: ids("library-of-babble")}, card.Ouboros)
 	tb.Reap("voltash-coilbreath")
 	tb.InZone(card.Hand, "fear") // as if it were yours
+	tb = duel(t, side{Line: ids("voltash-coilbreath")}, side{Artifacts: ids("spherular-gem"), Keys: 1, Deck: ids("punch")}, card.Ouboros)
+	tb.Reap("voltash-coilbreath")
+	tb.Amber(0, 2)
+	assert.Equal(t, []string{"punch", "spherular-gem"}, tb.Pile(1, card.Deck)) // though its use destroyed it (K16.8)
+	tb = duel(t, side{Line: ids("voltash-coilbreath")}, side{Artifacts: list{spent("library-of-babble")}, Deck: ids("punch")}, card.Ouboros)
+	tb.Reap("voltash-coilbreath")
+	assert.Equal(t, []string{"punch", "library-of-babble"}, tb.Pile(1, card.Deck)) // unused
 }
 
 func TestZartooTheSwift(t *testing.T) {
@@ -456,13 +473,25 @@ func TestShadowGloomcoil(t *testing.T) {
 	tb.Reap("shadow-gloomcoil") // of any house, and itself
 	tb.Damage("krump", 2)
 	tb.Damage("shadow-gloomcoil", 2)
+	tb = duel(t, side{Line: ids("shadow-gloomcoil", "bumpsy")}, side{Line: ids("mother")}, card.Brobnar)
+	tb.Fight("bumpsy") // though it dies
+	tb.InZone(card.Discard, "bumpsy")
+	tb.Damage("shadow-gloomcoil", 1)
+	tb = duel(t, side{Line: list{{ID: "shadow-gloomcoil"}, {ID: "krump", Marks: keyforge.Stunned}}}, side{}, card.Brobnar)
+	tb.Unstun("krump") // a use too
+	tb.Damage("shadow-gloomcoil", 1)
 }
 
 func TestSnapperDyn(t *testing.T) {
 	tb := afterARest(t, true, side{Line: append(resting("snapper-dyn"), ids("mother")...)}, side{Amber: 4, Line: ids("troll", "krump")})
-	tb.Pick("troll")
-	tb.Damage("troll", 4)
-	tb.Damage("krump", 0)
+	for _, id := range []string{"troll", "krump", "troll", "troll"} { // split among them (K16.16)
+		tb.Offers("troll", "krump")
+		tb.Pick(id)
+	}
+	tb.Damage("troll", 3)
+	tb.Damage("krump", 1)
+	tb = afterARest(t, true, side{Line: resting("snapper-dyn")}, side{Line: ids("troll")})
+	tb.Damage("troll", 0)
 	tb = afterARest(t, false, side{Line: resting("snapper-dyn")}, side{Amber: 4, Line: ids("troll")})
 	tb.Damage("troll", 0)
 }

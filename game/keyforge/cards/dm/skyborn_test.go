@@ -86,6 +86,11 @@ func TestZomok(t *testing.T) {
 			tb.Damage("zomok", damage)
 		}
 	})
+	t.Run("nor is invulnerable", func(t *testing.T) {
+		tb := duel(t, side{Line: list{bare}}, side{Line: list{spent("seda-the-sleeper")}}, card.Skyborn)
+		tb.Fight("zomok")
+		tb.InZone(card.Discard, "seda-the-sleeper")
+	})
 	t.Run("but not when it is attacked", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mooncurser")}, side{Line: list{bare}}, card.Shadows)
 		tb.Fight("mooncurser")
@@ -175,6 +180,16 @@ func TestHannibalsMarkEndsWithTheControl(t *testing.T) {
 	tb.Play("1:hannibal-s-mark")
 	tb.Line(1, "krump")
 	tb.PowerIs("krump", 12) // the counters stay
+	tb = duel(t, mine, side{Line: ids("krump"), Hand: ids("rein-and-cycle"), Amber: 1, Deck: many(9, "fear")}, card.Skyborn)
+	tb.Play("hannibal-s-mark")
+	tb.EndTurn()
+	tb.House(card.Shadows)
+	tb.Play("rein-and-cycle")
+	tb.Line(1, "krump")
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Reap("krump") // of its own house again
 }
 
 func TestTurBoProp(t *testing.T) {
