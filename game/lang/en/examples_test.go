@@ -142,6 +142,14 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Play: Exalt Saucer 149 four times.`,
 	},
 	{
+		troll(Play(Capture(1, Creatures.Friendly()), If(HasForged(AnyPlayer, YellowKey), Capture(1, Creatures.Friendly())))),
+		`Play: Each friendly creature captures 1 æmber. If a yellow key is forged, repeat the preceding effect.`,
+	},
+	{
+		troll(Play(ChooseNumber(0, 6), Pay(TheNumber), Draw(AffectedCount))),
+		`Play: Pay your opponent up to 6 æmber. Draw a card for each æmber paid this way.`,
+	},
+	{
 		troll(Reap(Gain(1), Draw(1), If(HasForged(You, BlueKey), Gain(1), Draw(1)))),
 		`Reap: Gain 1 æmber. Draw a card. If your blue key is forged, repeat the preceding effects.`,
 	},

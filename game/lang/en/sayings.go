@@ -14,6 +14,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.StealsAmber:          {Verb: "steal", Rest: "{pool}"},
 	plan.StealsFrom:           {Verb: "steal", Rest: "{pool.from {foe.object}}"},
 	plan.PaysAmber:            {Subject: "doer", Verb: "pay", Rest: "{to.object} {amount}"},
+	plan.PaysUpTo:             {Subject: "doer", Verb: "pay", Rest: "{to.object} up to {amount}"},
 	plan.PaysAll:              {Subject: "doer", Verb: "give", Rest: "{to.object} all of {who.its} æmber"},
 	plan.DrawsCards:           {Subject: "doer", Verb: "draw", Rest: "{amount}"},
 	plan.ArchivesCards:        {Subject: "doer", Verb: "archive", Rest: "{amount}"},

@@ -14,6 +14,7 @@ const (
 	StealsFrom                         // {pool}, {foe}
 	PaysAmber                          // {who}, {to}, {amount}
 	PaysAll                            // {who}, {to}
+	PaysUpTo                           // {who}, {to}, {amount}
 	DrawsCards                         // {who}, {amount}
 	ArchivesCards                      // {who}, {amount}
 	RefillsHand                        // {who}
@@ -146,7 +147,7 @@ func (d *Discourse) Saying(e *card.Effect) Saying {
 	case card.StealVerb:
 		return either(d.Active || d.Plain, StealsFrom, StealsAmber)
 	case card.PayVerb:
-		return either(e.All, PaysAll, PaysAmber)
+		return either(e.All, PaysAll, either(e.Optional, PaysUpTo, PaysAmber))
 	case card.DrawVerb:
 		return either(d.Archives(e), ArchivesCards, DrawsCards)
 	case card.ChainsVerb:

@@ -73,8 +73,9 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 			}
 		}
 	}
-	if e := rest[0]; i > 1 && d.Asked == nil && e.Verb == card.IfVerb && len(Sub(e, 1)) == 0 && reflect.DeepEqual(Sub(e, 0), list[:i]) {
-		return Step{Form: AllAgain, Size: 1, Do: rest[:1], Times: i - d.Run(list[:i]) + 1}
+	if e := rest[0]; i > 0 && d.Asked == nil && e.Verb == card.IfVerb && len(Sub(e, 1)) == 0 && reflect.DeepEqual(Sub(e, 0), list[:i]) &&
+		(i > 1 || list[0].Target.Pick == card.EachOf) {
+		return Step{Form: AllAgain, Size: 1, Do: rest[:1], Times: i - max(d.Run(list[:i]), 1) + 1}
 	}
 	if n := d.Run(rest); n > 0 {
 		return Step{Form: Shared, Size: n, Do: rest[:n]}
@@ -91,7 +92,7 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 // pairs are the forms of two successive effects by the verb of the first, in the order in which
 // they are tried.
 var pairs = [card.VerbCount][]func(*View, []card.Effect) (Step, bool){
-	card.ChooseHouseVerb: {(*View).ofHouse}, card.OnVerb: {(*View).gathered}, card.ChooseNumberVerb: {(*View).exalts},
+	card.ChooseHouseVerb: {(*View).ofHouse}, card.OnVerb: {(*View).gathered}, card.ChooseNumberVerb: {(*View).exalts, (*View).paysUpTo},
 	card.LastVerb:   {(*View).upcoming},
 	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).ofBest, (*View).Timed, (*View).mostOf},
 }
@@ -221,6 +222,16 @@ func (v *View) exalts(list []card.Effect) (Step, bool) {
 		return Step{}, false
 	}
 	return Step{Form: Exalts, Do: list[:1], Taken: &list[1].Target}, true
+}
+
+// paysUpTo joins the choice of a number and the payment of as much.
+func (v *View) paysUpTo(list []card.Effect) (Step, bool) {
+	pay := list[1]
+	if list[0].N != 0 || pay.Verb != card.PayVerb || pay.Num != card.TheNumber {
+		return Step{}, false
+	}
+	pay.Num, pay.Optional = list[0].Num, true
+	return Step{Form: Alone, Do: []card.Effect{pay}}, true
 }
 
 // Timed is a step that does something several times with the card that is taken first.

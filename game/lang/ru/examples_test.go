@@ -95,6 +95,14 @@ var examples = []struct {
 		`положите дружественное и вражеское существо в архивы владельцев.`,
 	},
 	{
+		Do(Capture(1, Creatures.Friendly()), If(HasForged(AnyPlayer, YellowKey), Capture(1, Creatures.Friendly()))),
+		`каждое дружественное существо захватывает 1 янтарь у соперника. Если хотя бы один жёлтый ключ скован, повторите предыдущий эффект.`,
+	},
+	{
+		Do(ChooseNumber(0, 6), Pay(TheNumber), Draw(AffectedCount)),
+		`отдайте сопернику до 6 янтаря. Возьмите столько же карт.`,
+	},
+	{
 		Do(Gain(1), Draw(1), If(HasForged(You, BlueKey), Gain(1), Draw(1))),
 		`получите 1 янтарь. Возьмите 1 карту. Если ваш синий ключ скован, повторите предыдущие эффекты.`,
 	},

@@ -15,6 +15,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.StealsAmber:          {Verb: "украсть", Rest: "{pool}"},
 	plan.StealsFrom:           {Verb: "украсть", Rest: "{pool}"},
 	plan.PaysAmber:            {Subject: "doer", Verb: "отдать", Rest: "{to.dat} {amount}"},
+	plan.PaysUpTo:             {Subject: "doer", Verb: "отдать", Rest: "{to.dat} до {amount}"},
 	plan.PaysAll:              {Subject: "doer", Verb: "отдать", Rest: "{to.dat} весь свой янтарь"},
 	plan.DrawsCards:           {Subject: "doer", Verb: "взять", Rest: "{amount}"},
 	plan.ArchivesCards:        {Subject: "doer", Verb: "архивировать", Rest: "{amount}"},
