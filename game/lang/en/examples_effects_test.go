@@ -293,6 +293,14 @@ var examplesOfEffects = []example{
 		`Troll gets +1 power for each æmber on it and +2 armor for each forged key you have.`,
 	},
 	{
+		troll(Constantly(Power(This, Of(AmberOn, This)), MoreArmor(This, Of(AmberOn, This)))),
+		`Troll gets +1 power and +1 armor for each æmber on it.`,
+	},
+	{
+		troll(Play(Reveal(UpTo(3, Cards.In(Hand, You)).OfDifferent(OfHouse)))),
+		`Play: Reveal up to 3 cards of different houses from your hand.`,
+	},
+	{
 		troll(Constantly(PowerBecomes(This, Count(Cards.In(Hand, You))), GetsN(This, Assault, Of(PowerOf, This)))),
 		`Troll’s power is the number of cards in your hand. Troll gains assault X, where X is its power.`,
 	},

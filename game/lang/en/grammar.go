@@ -2,6 +2,7 @@ package en
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -77,12 +78,24 @@ func (c clause) saying(form func(verb string) string) string {
 	for i, v := range c.verbs {
 		verbs[i] = form(v)
 	}
-	return lang.Join(lang.List(verbs, "and"), lang.List(c.items, "and"), c.rest)
+	return lang.Join(lang.List(verbs, "and"), itemized(c.items), c.rest)
+}
+
+// itemized lists the objects of a verb; what they are counted by stands once: "+1 power and
+// +1 armor for each upgrade".
+func itemized(items []string) string {
+	items = slices.Clone(items)
+	for i := 1; i < len(items); i++ {
+		if at := strings.Index(items[i], " for each "); at >= 0 && strings.HasSuffix(items[i-1], items[i][at:]) {
+			items[i-1] = strings.TrimSuffix(items[i-1], items[i][at:])
+		}
+	}
+	return lang.List(items, "and")
 }
 
 // bare returns the clause as it stands after "may".
 func (c clause) bare() string {
-	said := lang.Join(lang.List(c.verbs, "and"), lang.List(c.items, "and"), c.rest)
+	said := lang.Join(lang.List(c.verbs, "and"), itemized(c.items), c.rest)
 	if c.subject != "" {
 		said = lang.Join("have", c.subject, said)
 	}

@@ -218,7 +218,7 @@ func (t *en) nounOf(g card.Target, prep string) noun {
 		n.first("with different names")
 	}
 	if g.Differ != card.NoQuality {
-		n.after(lang.Lookup(differences[:], "quality", g.Differ))
+		n.first(lang.Lookup(differences[:], "quality", g.Differ))
 	}
 	if g.Power != 0 {
 		n.after("with total power " + t.compared(card.AtLeast, card.N(g.Power)))

@@ -69,7 +69,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.MustFightIfAble:      {Whole: "при использовании {cards.does должен} биться, если это возможно"},
 	plan.PaysAsOwn:            {Subject: "player", Verb: "мочь", Rest: "тратить янтарь {cards.с gen}, как если бы он лежал в {use}"},
 	plan.SpendsItself: {Subject: "player", Verb: "мочь",
-		Rest: "тратить {cards.acc}, как если бы это был янтарь в {use}, сбрасывая {cards:его|их} даже из-под защиты"},
+		Rest: "тратить {cards.acc}, как если бы это был янтарь в {use}, сбрасывая {cards:его|их}, даже если на {cards:нём|них} жетон защиты"},
 	plan.CopiesRole:          {Subject: "cards", Verb: "стать", Item: "{cards:копией|копиями} {role.gen}"},
 	plan.UsedByDestroying:    {Whole: "чтобы использовать {cards.acc}, вы должны уничтожить {one.acc}"},
 	plan.PaysForKeys:         {Subject: "player", Verb: "мочь", Rest: "тратить янтарь {cards.с gen} на ковку ключей"},
@@ -82,7 +82,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.GainsPrey:           {Subject: "cards", Verb: "получить", Item: "{prey}"},
 	plan.LosesAbilities:      {Subject: "cards", Verb: "потерять", Rest: "все способности {headings}"},
 	plan.EntersWherever:      {Subject: "entering", Verb: "войти в игру", Item: "{cards.agree ins подготовленный}", Rest: "в любое место боевой линии"},
-	plan.DividesDamage: {Whole: "урон, который {cards.past получить} бы {cards.agreeing}, вместо этого делится как можно более поровну " +
+	plan.DividesDamage: {Whole: "урон, который {cards.past получить} бы {cards.agreeing}, вместо этого делится по возможности поровну " +
 		"между соседями {cards.gen}, если они есть"},
 	plan.CannotExhaust: {Whole: "{cards.acc} нельзя повернуть"},
 	plan.TauntsWidely:  {Whole: "ключевое слово {taunt} {cards.gen} защищает также соседей {cards.his} соседей"},

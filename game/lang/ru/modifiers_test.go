@@ -21,7 +21,11 @@ func TestModifiersInRussian(t *testing.T) {
 		`Дружественные существа входят в игру подготовленными в любое место боевой линии.`: Static(Modify(EntersAnywhere, Creatures.Friendly())),
 		`Пока вы контролируете меньше всего существ, «Тролль» получает +2 к силе.`:         Static(Power(This, 2)).If(Fewest(Creatures)),
 		`Пока вы не контролируете меньше всего существ, «Тролль» получает +2 к силе.`:      Static(Power(This, 2)).If(Not(Fewest(Creatures))),
-		`Артефакты нельзя использовать.`:                                                   Static(Cannot(Each(ArtifactCards), ActAny)),
+		`Вы можете тратить «Тролля», как если бы это был янтарь в вашем личном запасе, сбрасывая его, даже если на нём жетон защиты.`: Static(
+			SpendableItself(You, This)),
+		`Урон, который получило бы существо «Тролль», вместо этого делится по возможности поровну между соседями существа «Тролль», если они есть.`: Static(
+			Modify(Divides, This)),
+		`Артефакты нельзя использовать.`: Static(Cannot(Each(ArtifactCards), ActAny)),
 		`«Тролль» получает +1 к силе и ключевые слова «Яд» и «Натиск 2».`: Static(
 			Power(This, 1), Gets(This, Poison), GetsN(This, Assault, 2)),
 		`«Тролль» принадлежит также дому Дис и получает атрибуты «Демон» и «Бес».`: Static(

@@ -24,6 +24,9 @@ func (t *ru) amount(n card.Num, w word, adjectives ...string) (head, tail string
 	case plan.ForSpent:
 		return exactly(1), "за каждый потраченный на этот ключ янтарь"
 	case plan.ThatMuch:
+		if n.Kind == card.Affected && !w.mass { // "столько же существ" would compare them with creatures
+			return exactly(1), t.forEach(n)
+		}
 		return "столько же " + w.phrase(!w.mass, adjectives...).cases[genitive], ""
 	case plan.Capped:
 		head, tail = t.amount(*a.Of, w, adjectives...)

@@ -70,7 +70,7 @@ var GruntWork = Action("grunt-work", StarAlliance, Amber(1),
 var QuintrinoWarp = Action("quintrino-warp", StarAlliance,
 	Play(
 		Take(Choose(Creatures.Friendly()).As(A)), Take(Choose(Creatures.Enemy()).AddTo(A)),
-		Destroy(Each(Creatures.Among(A)).AndAlso(Each(Creatures.SharesHouse(A)))),
+		Destroy(Each(Cards.Among(A)).AndAlso(Each(Creatures.SharesHouse(A)))),
 		You.GainsChains(1)))
 
 var SV3Lander = Artifact("sv3-lander", StarAlliance, Traits(trait.Vehicle),
