@@ -64,6 +64,22 @@ func TestReplayPod(t *testing.T) {
 		tb.Act("replay-pod")
 		assert.Equal(t, []string{"zorg"}, tb.Pile(1, card.Hand))
 	})
+	t.Run("of two, each gives back what is under it", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("blypyp", "zorg"), Artifacts: ids("replay-pod", "replay-pod")}, side{Line: ids("troll")}, card.Mars)
+		tb.Fight("blypyp")
+		if tb.Of("blypyp").Zone != card.Under {
+			tb.First("replay-pod#1")
+		}
+		full, empty := "replay-pod#1", "replay-pod#2"
+		if tb.Of("blypyp").Host != tb.Card(full) {
+			full, empty = empty, full
+		}
+		pod := tb.Card(full)
+		tb.Act(empty)
+		tb.InZone(card.Under, "blypyp")
+		tb.Do(keyforge.Command{Verb: keyforge.UseAction, Card: pod})
+		assert.Equal(t, []string{"blypyp"}, tb.Pile(0, card.Hand))
+	})
 	t.Run("with nothing under it, it is purged all the same", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("replay-pod")}, side{}, card.Mars)
 		tb.Act("replay-pod")

@@ -97,6 +97,17 @@ func TestBorkaRikk(t *testing.T) {
 	tb = duel(t, side{Hand: ids("zorg")}, borka, card.Mars)
 	tb.Discard("0:zorg")
 	tb.Line(1, "borka-rikk")
+	borka.Hand = ids("zorg")
+	tb = duel(t, side{Hand: ids("mind-barb")}, borka, card.Dis)
+	tb.Play("mind-barb") // the opponent makes you discard it
+	tb.Right()
+	tb.Line(1, "borka-rikk", "grunt")
+	borka.Deck, borka.Artifacts = ids("zorg", "fear"), ids("recruiting-station")
+	tb = duel(t, borka, side{}, card.Dis)
+	tb.Omni("recruiting-station")
+	tb.House(card.Dis)
+	tb.InZone(card.Discard, "zorg#2") // from the deck
+	tb.Line(0, "borka-rikk")
 }
 
 func TestGrondal(t *testing.T) {

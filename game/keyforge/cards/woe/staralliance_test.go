@@ -258,6 +258,14 @@ func TestFriendlyGuide(t *testing.T) {
 	tb.No()
 	tb.Unmarked("friendly-guide", keyforge.Exhausted)
 	assert.True(t, tb.HasKeyword(tb.Card("friendly-guide"), card.Elusive))
+	t.Run("also when the neighbor does not survive its use", func(t *testing.T) {
+		tb := duel(t, us, side{Line: ids("troll")}, card.StarAlliance)
+		tb.Fight("cpo-zytar#1")
+		tb.InZone(card.Discard, "cpo-zytar")
+		tb.Yes()
+		tb.Choose(int(keyforge.ToReap))
+		tb.Amber(0, 1)
+	})
 }
 
 func TestFutureBooster(t *testing.T) {
