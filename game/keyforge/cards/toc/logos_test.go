@@ -37,6 +37,7 @@ func TestBetaForge(t *testing.T) {
 			side{}, card.Logos)
 		tb.Act("beta-forge")
 		tb.Yes()
+		tb.Choose(0)
 		tb.Keys(0, 1)
 		tb.Amber(0, 0)
 	})
