@@ -134,7 +134,7 @@ func (rd *Reader) Copy(v *keyforge.CardView) *LargeCard {
 
 // rarities are the keys of the rarities by their names in lists of cards.
 var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare",
-	"Variant": "rarity-variant", "Special": "rarity-special", "Token": "rarity-token", cards.EvilTwin: "rarity-evil-twin", "Token": "rarity-token"}
+	"Variant": "rarity-variant", "Special": "rarity-special", cards.EvilTwin: "rarity-evil-twin", "Token": "rarity-token"}
 
 // printings are the sets and numbers of a card and its rarity.
 func (rd *Reader) printings(id string) string {
