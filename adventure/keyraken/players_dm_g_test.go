@@ -133,7 +133,8 @@ func TestA18OverwhelmedByDraconianLimbs(t *testing.T) {
 
 // Each player is the allies too; the Keyraken has archives in place of a hand (A22).
 func TestA22DraconianHands(t *testing.T) {
-	tb := aloft(t, Ekwidon, seat{Line: pile{{ID: "the-golden-queen", Marks: keyforge.Joining}}, Hand: ids("plain-2")}, seat{Hand: ids("plain-3")}, seat{})
+	tb := aloft(t, Ekwidon, seat{Line: pile{{ID: "the-golden-queen", Marks: keyforge.Joining}}, Hand: ids("plain-2")},
+		seat{Hand: ids("plain-3")}, seat{})
 	tb.Reap("the-golden-queen")
 	tb.Amber(0, 3)
 	tb.InZone(Discard, "plain-2", "plain-3")
@@ -157,7 +158,8 @@ func TestA22DraconianHands(t *testing.T) {
 	tb.Reap("techno-shade")
 	tb.InZone(Hand, "plain-2")
 
-	tb = aloft(t, Geistoid, seat{Line: pile{{ID: "gigantor", Marks: keyforge.Joining}}, Deck: gametest.Many(5, "fear")}, seat{Discard: ids("plain-2", "plain-3")},
+	tb = aloft(t, Geistoid, seat{Line: pile{{ID: "gigantor", Marks: keyforge.Joining}}, Deck: gametest.Many(5, "fear")},
+		seat{Discard: ids("plain-2", "plain-3")},
 		seat{Discard: ids("limb-3", "limb-4")})
 	tb.Reap("gigantor")
 	tb.Offers("plain-2", "plain-3", "limb-3", "limb-4")

@@ -97,7 +97,8 @@ func TestA18GaleOverwhelmed(t *testing.T) {
 
 // The Keyraken's æmber is captured and stolen; what counts in play is what anybody has.
 func TestGaleTakesAmber(t *testing.T) {
-	tb := together(t, "gilt--em-good", Skyborn, line("plain-2", "plain-3", "plain-4"), seat{Line: ids("plain-5"), Colors: keyforge.YellowKey, Amber: 3},
+	tb := together(t, "gilt--em-good", Skyborn, line("plain-2", "plain-3", "plain-4"), seat{Line: ids("plain-5"),
+		Colors: keyforge.YellowKey, Amber: 3},
 		seat{Line: ids("limb-4"), Amber: 6})
 	tb.Play("gilt--em-good")
 	pools(t, tb, 0, 3, 2)
@@ -178,7 +179,8 @@ func TestUndertowAmongLimbs(t *testing.T) {
 		tb.Unmarked("plain-3", keyforge.Exhausted)
 	})
 	t.Run("dreamcall", func(t *testing.T) {
-		tb := together(t, "dreamcall", Unfathomable, seat{Discard: ids("dreamcall"), Deck: ids("plain-7")}, seat{Discard: ids("dreamcall")}, limbs)
+		tb := together(t, "dreamcall", Unfathomable, seat{Discard: ids("dreamcall"), Deck: ids("plain-7")},
+			seat{Discard: ids("dreamcall")}, limbs)
 		tb.Play("dreamcall")
 		tb.Pick("limb-9")
 		tb.Pick("limb-8")

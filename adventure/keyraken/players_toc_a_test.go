@@ -22,7 +22,8 @@ func lent(token string, tokens int, others ...string) seat {
 
 // Only a player's own token creatures are friendly (A7.3); the Keyraken makes none (A12.2).
 func TestChangeAndWhoseTokensThoseAre(t *testing.T) {
-	tb := together(t, "rich-score", Shadows, lent("cleaner", 1), seat{Token: "prowler", Line: lent("prowler", 3).Line, Amber: 5}, seat{Amber: 5})
+	tb := together(t, "rich-score", Shadows, lent("cleaner", 1), seat{Token: "prowler", Line: lent("prowler", 3).Line, Amber: 5},
+		seat{Amber: 5})
 	tb.Play("rich-score")
 	tb.Right()
 	pools(t, tb, 1, 5, 4) // two of them, halved

@@ -62,7 +62,8 @@ func TestSanctumOfWindsOfExchangeAgainstTheKeyraken(t *testing.T) {
 
 	// Only the pool of the Keyraken is too full.
 	tb = at(t, adventure.Easy, keyforge.Position{House: Sanctum, Monster: keyforge.SidePosition{Amber: 9, Line: gametest.Cards("limb-1")},
-		Players: []keyforge.SidePosition{{Amber: 9, Artifacts: gametest.Cards("hymn-to-duma"), Line: gametest.Cards("martyr-of-the-vault")}, {Amber: 9}}})
+		Players: []keyforge.SidePosition{{Amber: 9, Artifacts: gametest.Cards("hymn-to-duma"),
+			Line: gametest.Cards("martyr-of-the-vault")}, {Amber: 9}}})
 	tb.Omni("martyr-of-the-vault")
 	pools(t, tb, 9, 9, 5)
 }
@@ -98,7 +99,8 @@ func TestMarsOfWindsOfExchangeAgainstTheKeyraken(t *testing.T) {
 	tb.Damage("1:plain-4", 2)
 	tb.Damage("limb-1", 0)
 
-	tb = together(t, "yxl-the-iron-captain", Mars, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 3, Line: gametest.Cards("ironyx-rebel")},
+	tb = together(t, "yxl-the-iron-captain", Mars, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 3,
+		Line: gametest.Cards("ironyx-rebel")},
 		keyforge.SidePosition{Amber: 5})
 	tb.Play("yxl-the-iron-captain")
 	tb.AmberOn("yxl-the-iron-captain", 2)

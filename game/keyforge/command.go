@@ -97,11 +97,13 @@ const (
 	AskNumber               // Choose Lo to Hi
 	AskOption               // Choose one of the printed options 0 to Hi
 	AskOrder                // Choose which of several triggers resolves next
-	AskPlace                // Choose a place in the line, 0 (left) to Hi (right): any when Wide (not Hi if Ways is set), otherwise only the ends
-	AskName                 // Choose a card by its number in the catalogue
-	AskKey                  // Choose a key by its color: 0 red, 1 blue, 2 yellow
-	AskSeat                 // Choose a side
-	AskTrait                // Choose a trait by its number
+	// AskPlace: Choose a place in the line, 0 (left) to Hi (right): any when Wide (not Hi if
+	// Ways is set), otherwise only the ends.
+	AskPlace
+	AskName  // Choose a card by its number in the catalogue
+	AskKey   // Choose a key by its color: 0 red, 1 blue, 2 yellow
+	AskSeat  // Choose a side
+	AskTrait // Choose a trait by its number
 	QuestionKinds
 )
 

@@ -53,7 +53,8 @@ func TestRightFlankClosed(t *testing.T) {
 	scout := Creature("scout", Brobnar, 1, Has(Deploy))
 	raise := Action("raise", Brobnar, Play(PutIntoPlay(Choose(Creatures.In(Discard, You)), You, OnTop)))
 	foes := side{Artifacts: ids("closed")}
-	tb := duelWith(t, side{Hand: ids("plain-1", "scout", "raise", "badge"), Line: ids("plain-2"), Discard: ids("plain-6")}, foes, closed, scout, raise)
+	tb := duelWith(t, side{Hand: ids("plain-1", "scout", "raise", "badge"), Line: ids("plain-2"), Discard: ids("plain-6")}, foes,
+		closed, scout, raise)
 	tb.Play("plain-1")
 	tb.Line(0, "plain-1", "plain-2")
 	tb.Play("scout")
@@ -161,8 +162,10 @@ func TestK32_7LosesAbilitiesOfAHeading(t *testing.T) {
 	heir := Creature("heir", Brobnar, 1, Heading(OnReap|OnDestroyed, Gain(1)))
 	phoenix := Creature("phoenix", Brobnar, 1, Bears(DestroyedInstead(This, FullyHeal(This))))
 	will := Upgrade("will", Brobnar, Constantly(Gives(Host, WithHeading(OnDestroyed, Gain(1)))))
-	foes := row(keyforge.CardPosition{ID: "heir"}, keyforge.CardPosition{ID: "phoenix"}, keyforge.CardPosition{ID: "plain-2", Attached: ids("will")})
-	tb := duelWith(t, side{Hand: ids("ragnarok"), Artifacts: ids("mute"), Line: ids("heir", "phoenix")}, foes, mute, heir, phoenix, will, ragnarok)
+	foes := row(keyforge.CardPosition{ID: "heir"}, keyforge.CardPosition{ID: "phoenix"}, keyforge.CardPosition{ID: "plain-2",
+		Attached: ids("will")})
+	tb := duelWith(t, side{Hand: ids("ragnarok"), Artifacts: ids("mute"), Line: ids("heir", "phoenix")}, foes, mute, heir, phoenix,
+		will, ragnarok)
 	tb.Play("ragnarok")
 	tb.Line(0, "phoenix")
 	tb.Line(1)

@@ -365,7 +365,8 @@ func TestUsedOfAHouse(t *testing.T) {
 	for want, n := range map[int]Num{2: ThisTurn(UsedCreatures, You).OfHouse(Brobnar), 1: ThisTurn(UsedPilots, You),
 		0: ThisTurn(UsedCreatures, You).OfHouse(Dis)} {
 		count := Action("count", Brobnar, Play(Draw(n)))
-		tb := duelWith(t, side{Line: ids("plain-1", "crew"), Hand: ids("count", "borrow"), Deck: ids("plain-9", "plain-9", "plain-9")}, side{Line: ids("dis-9")},
+		tb := duelWith(t, side{Line: ids("plain-1", "crew"), Hand: ids("count", "borrow"), Deck: ids("plain-9", "plain-9", "plain-9")},
+			side{Line: ids("dis-9")},
 			crew, borrow, count)
 		tb.Fight("plain-1") // and dies
 		tb.Reap("crew")

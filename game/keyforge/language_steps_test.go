@@ -376,7 +376,8 @@ func TestEntersAnywhere(t *testing.T) {
 	camp := Artifact("camp", Brobnar, Constantly(Modify(EntersAnywhere, Creatures.Friendly())))
 	call := Action("call", Brobnar, Play(PutIntoPlay(Choose(Creatures.In(Discard, You)), You, OnTop)))
 	spy := Creature("spy", Brobnar, 2, Has(Treachery))
-	tb := duelWith(t, side{Line: ids("plain-1", "plain-2"), Artifacts: ids("camp"), Hand: ids("call", "plain-3", "spy"), Discard: ids("plain-4")},
+	tb := duelWith(t, side{Line: ids("plain-1", "plain-2"), Artifacts: ids("camp"), Hand: ids("call", "plain-3", "spy"),
+		Discard: ids("plain-4")},
 		side{Line: ids("dis-1", "dis-2")}, camp, call, spy)
 	tb.Play("plain-3")
 	tb.Choose(1)

@@ -193,6 +193,7 @@ func (g *Game) findTexts(texts *[maxLasting]uint16, hidden []Slot) {
 
 // unknown appends the cards of an owner that the seat does not see.
 func (g *Game) unknown(list []Slot, seat, owner Side) []Slot {
+	s := &g.s
 	add := func(c Slot) {
 		if g.s.Cards[c].Owner == owner && !g.Knows(seat, c) && !g.shows(seat, c) {
 			list = append(list, c)
@@ -213,6 +214,11 @@ func (g *Game) unknown(list []Slot, seat, owner Side) []Slot {
 				add(c)
 			}
 			g.AttachedTo(c, add)
+		}
+	}
+	for c := Slot(1); c <= Slot(s.NCards); c++ {
+		if s.Cards[c].Zone == card.Limbo { // it may be about to be a token creature
+			add(c)
 		}
 	}
 	return list

@@ -14,10 +14,16 @@ func (g *Game) isToken(c Slot) bool {
 	return cs.Is(FaceDown) && cs.Zone == card.Battleline
 }
 
+// liesDown reports whether the card is a token creature, or is about to be one.
+func (g *Game) liesDown(c Slot) bool {
+	cs := &g.s.Cards[c]
+	return cs.Is(FaceDown) && (cs.Zone == card.Battleline || cs.Zone == card.Limbo)
+}
+
 // Knows reports whether the seat may know which card it is: it sees the card and, if that is
 // a token creature, has been allowed to look at its other side (K25.8).
 func (g *Game) Knows(seat Side, c Slot) bool {
-	return g.Sees(seat, c) && (seat == NoSide || !g.isToken(c) || g.hasLooked(seat, c))
+	return g.Sees(seat, c) && (seat == NoSide || !g.liesDown(c) || g.hasLooked(seat, c))
 }
 
 func (g *Game) hasLooked(seat Side, c Slot) bool {
@@ -31,7 +37,7 @@ func (g *Game) hasLooked(seat Side, c Slot) bool {
 func (g *Game) Called(c Slot) (own, copied uint16) {
 	cs := &g.s.Cards[c]
 	switch {
-	case g.isToken(c):
+	case g.liesDown(c):
 		return cs.Text, 0
 	case cs.Zone.InPlay():
 		return cs.Def, cs.Text

@@ -254,15 +254,22 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	cs := &g.s.Cards[c]
 	d := g.cat.Entries[cs.Def].Card
 	v.Slot, v.Own, v.Copy, v.Def, v.Owner, v.Ctrl, v.Zone = c, cs.Def, cs.Text, g.text(c), cs.Owner, cs.Ctrl, cs.Zone
-	v.Token = g.isToken(c)
+	v.Token = g.liesDown(c)
 	v.House, v.Houses, v.Type, v.Traits = cs.House, g.houses(c, present), g.kind(c, present), g.traits(c)
 	if v.Token { // K25.3
 		v.House = cs.TextHouse
+	}
+	if v.Token && cs.Zone == card.Limbo {
+		d = g.cat.Entries[cs.Text].Card
+		v.Houses, v.Type, v.Traits, v.Keywords = card.HouseSet(cs.TextHouse), d.Type, d.Traits, d.Keywords
 	}
 	if !g.Knows(seat, c) {
 		v.Own, v.Copy = cs.Text, 0
 	}
 	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, present), g.armor(c, present), int(cs.Spent), int(cs.Damage), int(cs.Amber)
+	if v.Token && cs.Zone == card.Limbo {
+		v.Power, v.Armor = d.Power, d.Armor
+	}
 	v.Counters, v.Marks, v.Plays, v.Uses = cs.Counters, cs.Marks, int(cs.Uses-cs.Used), int(cs.Used)
 	v.OtherHalf, v.Keywords = cs.OtherHalf, d.Keywords
 	if cs.Zone == card.Purged {

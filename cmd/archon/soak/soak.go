@@ -141,6 +141,10 @@ func soakDeck(cat *keyforge.Catalogue, r *rand.Rand) (keyforge.Deal, error) {
 		if c.House == card.Monster {
 			continue
 		}
+		if c.Token {
+			d.Token = c.ID
+			continue
+		}
 		d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})
 		if c.Gigantic != "" {
 			d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.Gigantic, House: d.Cards[len(d.Cards)-1].House})

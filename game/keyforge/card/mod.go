@@ -74,7 +74,9 @@ const (
 	ReapSteals    // æmber that Who would gain by reaping is stolen instead
 	SpentTaken    // you get the æmber that Who spends to forge keys
 	ForgeToll     // before Who forges a key, Do happens and must not prevent it
-	IconMod       // bonus icons, or only Icon, of cards that Who plays resolve Num more times; None: not at all; may do Do, or be As or one of AsAny
+	// IconMod: bonus icons, or only Icon, of cards that Who plays resolve Num more times; None:
+	// not at all; may do Do, or be As or one of AsAny.
+	IconMod
 	Silenced      // abilities with Headings do not trigger
 	PlayToll      // must pay Num to the opponent to play cards that pass Filter
 	UseToll       // must pay Num to the opponent to use cards that pass Filter

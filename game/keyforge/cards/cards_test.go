@@ -186,5 +186,6 @@ func TestInspectVisitsAllThatIsOnTheCards(t *testing.T) {
 
 // A set that lacks a card is not whole.
 func TestWholeSets(t *testing.T) {
-	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "WoE", "VM23", "GR", "VM24", "AS", "ToC", "MoMu", "Disc", "VM25"}, cards.WholeSets())
+	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "WoE", "VM23", "GR", "VM24", "AS", "ToC", "MoMu", "Disc", "VM25"},
+		cards.WholeSets())
 }

@@ -217,10 +217,12 @@ func (v *veil) reveals(e *keyforge.Event) bool {
 	if !v.hidden[e.Card] {
 		return false
 	}
-	switch e.Kind {
-	case keyforge.EnteredPlay, keyforge.Moved:
-		if cs := v.games[0].Card(e.Card); cs.Is(keyforge.FaceDown) && cs.Zone == card.Battleline { // as a token creature
+	if cs := v.games[0].Card(e.Card); cs.Is(keyforge.FaceDown) && cs.Zone == card.Battleline { // a token creature
+		switch e.Kind {
+		case keyforge.Moved:
 			return false
+		case keyforge.EnteredPlay, keyforge.ControlChanged: // who controls it looks at its other side
+			return v.games[0].Knows(v.seat, e.Card)
 		}
 	}
 	switch e.Kind {

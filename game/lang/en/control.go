@@ -28,7 +28,8 @@ func governed(cs []clause) string {
 
 func (t *en) ifs(e card.Effect) []clause {
 	if plan.ImpliesThere(e) {
-		then := lang.Stop(t.block(plan.Sub(e, 0))) + " If there is none " + map[bool]string{true: "in play", false: "there"}[e.Cond.Filter.Zone == card.NoZone] + ", "
+		then := lang.Stop(t.block(plan.Sub(e, 0))) + " If there is none " + map[bool]string{true: "in play",
+			false: "there"}[e.Cond.Filter.Zone == card.NoZone] + ", "
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}

@@ -95,7 +95,8 @@ func (t *en) forget() {
 }
 
 // pieces are the nouns for what is no card of some types.
-var pieces = map[plan.Piece]string{plan.AmberPiece: "æmber", plan.DamagePiece: "damage", plan.WardPiece: "ward", plan.MixedPiece: "æmber or counter",
+var pieces = map[plan.Piece]string{plan.AmberPiece: "æmber", plan.DamagePiece: "damage", plan.WardPiece: "ward",
+	plan.MixedPiece:     "æmber or counter",
 	plan.AdventurePiece: "card", plan.NeighborPiece: "neighbor", plan.TokenPiece: "token creature"}
 
 // word is the noun for a thing.

@@ -309,7 +309,8 @@ var examplesOfEffects = []example{
 		`Each enemy creature loses elusive. Damaged enemy creatures cannot ready.`,
 	},
 	{
-		troll(Constantly(Cannot(Creatures.Enemy(), ActExhaust), Modify(EntersAnywhere, Creatures.Friendly()), Modify(Divides, Creatures.Friendly()))),
+		troll(Constantly(Cannot(Creatures.Enemy(), ActExhaust), Modify(EntersAnywhere, Creatures.Friendly()), Modify(Divides,
+			Creatures.Friendly()))),
 		`Enemy creatures cannot become exhausted. Friendly creatures enter play ready, anywhere in the battleline. ` +
 			`Damage that would be dealt to friendly creatures is divided as evenly as possible among their neighbors instead, if they have any.`,
 	},

@@ -23,7 +23,8 @@ func governed(cs []clause) string {
 // ifs writes effects that depend on a condition.
 func (t *ru) ifs(e card.Effect) []clause {
 	if plan.ImpliesThere(e) {
-		then := lang.Stop(t.block(plan.Sub(e, 0))) + " Если " + map[bool]string{true: "в игре", false: "там"}[e.Cond.Filter.Zone == card.NoZone] + " таких карт нет, "
+		then := lang.Stop(t.block(plan.Sub(e, 0))) + " Если " + map[bool]string{true: "в игре",
+			false: "там"}[e.Cond.Filter.Zone == card.NoZone] + " таких карт нет, "
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}

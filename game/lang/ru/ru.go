@@ -144,7 +144,8 @@ func (t *ru) forget() {
 }
 
 // pieces are the nouns for what is no card of some types.
-var pieces = map[plan.Piece]string{plan.AmberPiece: "янтарь", plan.DamagePiece: "урон", plan.WardPiece: "жетон защиты", plan.MixedPiece: "янтарь или жетон",
+var pieces = map[plan.Piece]string{plan.AmberPiece: "янтарь", plan.DamagePiece: "урон", plan.WardPiece: "жетон защиты",
+	plan.MixedPiece:     "янтарь или жетон",
 	plan.AdventurePiece: "карта приключения", plan.NeighborPiece: "сосед", plan.ChainPiece: "цепь",
 	plan.TokenPiece: "существо-токен"}
 

@@ -113,7 +113,8 @@ func scaleHall(b *brush.Brush) {
 	for row := range 9 {
 		for i := range 15 {
 			x, y := float64(i)*38-float64(row%2)*19, float64(row)*36-10
-			b.Fill(brush.Flat(wall.Times(b.In(0.84, 1.06))).Down(wall.Times(0.66)), brush.Smooth(x-18, y-8, x+18, y-8, x+18, y+14, x, y+32, x-18, y+14))
+			b.Fill(brush.Flat(wall.Times(b.In(0.84, 1.06))).Down(wall.Times(0.66)), brush.Smooth(x-18, y-8, x+18, y-8, x+18, y+14, x,
+				y+32, x-18, y+14))
 		}
 	}
 	b.Glow(brush.Wide/2, 165, 220, 190, b.Accent, 0.45)

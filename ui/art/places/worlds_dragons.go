@@ -11,7 +11,8 @@ func dragonFlight(b *brush.Brush, horizon float64) {
 		x, y, k := b.In(40, brush.Wide-40), b.In(24, horizon*0.55), b.In(0.4, 0.9)
 		b.Within(brush.Place(x, y, k*b.Side(), k, b.In(-0.25, 0.25)), func() {
 			b.Fill(s, brush.Taper(brush.Curve(34, -10, 18, -4, 0, 2, -24, 2, -52, 12), 5, 0.6), brush.Oval(36, -11, 7, 4))
-			b.Fill(s, brush.Poly(10, -2, 2, -34, -14, -52, -10, -30, -30, -34, -18, -16, -22, -2), brush.Poly(4, -4, 24, -38, 38, -44, 30, -28, 40, -22, 20, -8))
+			b.Fill(s, brush.Poly(10, -2, 2, -34, -14, -52, -10, -30, -30, -34, -18, -16, -22, -2), brush.Poly(4, -4, 24, -38, 38, -44, 30,
+				-28, 40, -22, 20, -8))
 		})
 	}
 	for range 12 {
@@ -37,7 +38,8 @@ func scaleFrame(b *brush.Brush) {
 			for i := range 3 {
 				x := 10 + 24*float64(i)
 				b.Fill(s, brush.Taper(brush.Curve(x-16, -16, x-4, 10, x+4, 30-4*float64(i), x+20, 46-6*float64(i)), 11, 5))
-				b.Fill(edge(b, brush.Bone.To(b.World.Dark, 0.2)), brush.Taper(brush.Curve(x+14, 40-6*float64(i), x+26, 54-7*float64(i), x+27, 70-8*float64(i)), 5.4, 0.6))
+				b.Fill(edge(b, brush.Bone.To(b.World.Dark, 0.2)), brush.Taper(brush.Curve(x+14, 40-6*float64(i), x+26, 54-7*float64(i), x+27,
+					70-8*float64(i)), 5.4, 0.6))
 			}
 		})
 	}

@@ -140,6 +140,7 @@ func (b *Board) followMove(e *keyforge.Event) {
 		b.turnUp(e.Card, e.Side)
 		if e.N != 0 {
 			b.lieDown(e.Card, uint16(e.N))
+			b.called[e.Card] = uint16(e.N)
 		}
 		b.put(e.Card, e.Side, e.To)
 	case keyforge.Played:
@@ -242,8 +243,12 @@ func (b *Board) leavesAsToken(e *keyforge.Event) bool {
 	if !f.Token || e.To == card.Limbo || e.To.InPlay() {
 		return false
 	}
+	made := b.called[e.Card] != 0 // since the board was loaded: what is printed on it is not known yet
 	b.called[e.Card] = f.Def
 	switch {
+	case made && (e.To == card.Discard || e.To == card.Purged):
+		f.Token, f.Ctrl = false, e.Side
+		b.put(e.Card, e.Side, e.To)
 	case e.To == card.Discard || e.To == card.Purged, e.To != card.Deck && e.Side == b.Seat:
 		b.turnUp(e.Card, e.Side)
 		b.put(e.Card, e.Side, e.To)

@@ -32,7 +32,11 @@ func TestNothingHiddenIsShown(t *testing.T) {
 		s := shown{Faces: b.Faces, Piles: b.Piles, Pool: b.Pool}
 		for side := range b.Piles {
 			for _, c := range slices.Concat(b.Piles[side][:]...) {
-				s.Open = append(s.Open, b.Printed(c).Own)
+				own := b.Printed(c).Own
+				if f := &b.Faces[c]; f.Token {
+					own = f.Own
+				}
+				s.Open = append(s.Open, own)
 			}
 		}
 		return s

@@ -214,8 +214,9 @@ func TestDeAnimator(t *testing.T) {
 	tb.Fight("krump", "mother")
 	tb.InZone(card.Artifacts, "troll")
 
-	tb = gametest.Newest(t, side{Hand: ids("punch"), Line: ids("dodger")}, side{Line: ids("de-animator", "mother"), Artifacts: list{{ID: "troll",
-		Damage: 3, Counters: map[card.Counter]int{card.MineralizeCounter: 1}}}}, card.Brobnar)
+	tb = gametest.Newest(t, side{Hand: ids("punch"), Line: ids("dodger")}, side{Line: ids("de-animator", "mother"),
+		Artifacts: list{{ID: "troll",
+			Damage: 3, Counters: map[card.Counter]int{card.MineralizeCounter: 1}}}}, card.Brobnar)
 	tb.Line(1, "de-animator", "mother")
 	tb.Play("punch")
 	tb.Pick("de-animator")

@@ -237,7 +237,8 @@ func TestBleaForh(t *testing.T) {
 }
 
 func TestBypassBurglar(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "krisper-ruld"}, {ID: "bypass-burglar", Marks: keyforge.Exhausted}, {ID: "exeldon-yash"}, {ID: "oŏni-lars"}}},
+	tb := duel(t, side{Line: list{{ID: "krisper-ruld"}, {ID: "bypass-burglar", Marks: keyforge.Exhausted}, {ID: "exeldon-yash"},
+		{ID: "oŏni-lars"}}},
 		side{Amber: 3}, card.Ekwidon)
 	tb.Act("exeldon-yash")
 	tb.Amber(0, 1)

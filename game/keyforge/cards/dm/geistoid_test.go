@@ -20,7 +20,8 @@ func TestGhostTown(t *testing.T) {
 
 func TestGigantor(t *testing.T) {
 	piles := func() (side, side) {
-		return side{Line: whole("gigantor"), Discard: ids("fear", "troll"), Deck: many(5, "punch")}, side{Discard: ids("krump", "anger", "mother", "urchin")}
+		return side{Line: whole("gigantor"), Discard: ids("fear", "troll"), Deck: many(5, "punch")}, side{Discard: ids("krump",
+			"anger", "mother", "urchin")}
 	}
 	me, other := piles()
 	tb := duel(t, me, other, card.Geistoid)
@@ -70,7 +71,8 @@ func TestTrashHeap(t *testing.T) {
 
 func TestVarghastsVengeance(t *testing.T) {
 	t.Run("what is named can neither be played nor used", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("varghast-s-vengeance"), Line: ids("dammater", "techno-shade"), Hand: ids("dammater"), Houses: []card.House{card.Geistoid}},
+		tb := duel(t, side{Artifacts: ids("varghast-s-vengeance"), Line: ids("dammater", "techno-shade"), Hand: ids("dammater"),
+			Houses: []card.House{card.Geistoid}},
 			side{Line: ids("dammater"), Houses: []card.House{card.Geistoid}, Hand: many(6, "fear")}, card.Geistoid)
 		tb.Omni("varghast-s-vengeance")
 		n, ok := tb.Catalogue().Number("dammater")
@@ -214,7 +216,8 @@ func TestHammerSmythe(t *testing.T) {
 }
 
 func TestHauntingMeasures(t *testing.T) {
-	tb := duel(t, side{Hand: ids("haunting-measures"), Discard: ids("krump"), Deck: ids("fear", "dammater", "punch", "anger", "troll", "mother", "urchin")},
+	tb := duel(t, side{Hand: ids("haunting-measures"), Discard: ids("krump"), Deck: ids("fear", "dammater", "punch", "anger",
+		"troll", "mother", "urchin")},
 		side{}, card.Geistoid)
 	tb.Play("haunting-measures")
 	tb.Offers("fear", "punch", "anger", "troll", "mother")
@@ -289,7 +292,8 @@ func TestSpikeyGoeff(t *testing.T) {
 }
 
 func TestWraithConstruct(t *testing.T) {
-	tb := duel(t, side{Houses: []card.House{card.Geistoid}}, side{Line: ids("wraith-construct"), Hand: ids("fear", "punch"), Houses: []card.House{card.Geistoid}}, card.Geistoid)
+	tb := duel(t, side{Houses: []card.House{card.Geistoid}}, side{Line: ids("wraith-construct"), Hand: ids("fear", "punch"),
+		Houses: []card.House{card.Geistoid}}, card.Geistoid)
 	tb.EndTurn()
 	tb.Pick("fear")
 	tb.InZone(card.Discard, "fear")

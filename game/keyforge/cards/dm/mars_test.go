@@ -54,7 +54,8 @@ func TestMonsterZero(t *testing.T) {
 }
 
 func TestZzyszzsCompactor(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("zzyszz-s-compactor"), Line: ids("mother")}, side{Line: ids("troll", "urchin"), Deck: ids("fear")}, card.Mars)
+	tb := duel(t, side{Artifacts: ids("zzyszz-s-compactor"), Line: ids("mother")}, side{Line: ids("troll", "urchin"),
+		Deck: ids("fear")}, card.Mars)
 	tb.Act("zzyszz-s-compactor")
 	tb.Pick("urchin")
 	tb.Pick("mother")
@@ -90,7 +91,8 @@ func TestEdificeForMars(t *testing.T) {
 
 func TestEmpoweredZark(t *testing.T) {
 	start := func(on int) side {
-		return side{Line: list{rich("empowered-zark", on), {ID: "lyylyug", Marks: keyforge.Exhausted}, {ID: "agent-buuff", Marks: keyforge.Exhausted},
+		return side{Line: list{rich("empowered-zark", on), {ID: "lyylyug", Marks: keyforge.Exhausted}, {ID: "agent-buuff",
+			Marks: keyforge.Exhausted},
 			{ID: "troll", Marks: keyforge.Exhausted}}}
 	}
 	tb := duel(t, start(1), side{Line: ids("urchin"), Amber: 5}, card.Mars)
@@ -113,7 +115,8 @@ func TestEmpoweredZark(t *testing.T) {
 }
 
 func TestGoldenK1TT13(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "golden-k1-tt13", Marks: keyforge.Exhausted}, {ID: "mother", House: card.Mars}, {ID: "krump", House: card.Mars}}}, side{},
+	tb := duel(t, side{Line: list{{ID: "golden-k1-tt13", Marks: keyforge.Exhausted}, {ID: "mother", House: card.Mars}, {ID: "krump",
+		House: card.Mars}}}, side{},
 		card.Mars)
 	tb.Reap("mother")
 	tb.Amber(0, 2)
@@ -226,7 +229,8 @@ func TestOperatorOlluyyg(t *testing.T) {
 }
 
 func TestProductiveTrash(t *testing.T) {
-	mine := side{Hand: list{{ID: "productive-trash"}, iconed("fear", 2), iconed("lyylyug", 3), iconed("punch", 0)}, Line: ids("troll", "mother")}
+	mine := side{Hand: list{{ID: "productive-trash"}, iconed("fear", 2), iconed("lyylyug", 3), iconed("punch", 0)},
+		Line: ids("troll", "mother")}
 	tb := duel(t, mine, side{Amber: 5}, card.Mars)
 	tb.Play("productive-trash")
 	tb.Offers("fear", "punch")
@@ -255,7 +259,8 @@ func TestReplacementTarg(t *testing.T) {
 
 func TestTransmutation(t *testing.T) {
 	for taken := range 4 {
-		tb := duel(t, side{Hand: ids("transmutation"), Line: list{grown("troll", 1), {ID: "mother"}}}, side{Line: ids("krump"), Amber: 5}, card.Mars)
+		tb := duel(t, side{Hand: ids("transmutation"), Line: list{grown("troll", 1), {ID: "mother"}}}, side{Line: ids("krump"),
+			Amber: 5}, card.Mars)
 		tb.Play("transmutation")
 		tb.Pick("troll")
 		tb.Pick("troll")

@@ -408,7 +408,8 @@ func TestClawcloakSwipe(t *testing.T) {
 }
 
 func TestDaringDelt(t *testing.T) {
-	tb := duel(t, side{Line: append(ids("daring-delt", "caspart", "agorim", "mother"), resting("bastionclaw")...)}, side{Line: ids("batdrone")},
+	tb := duel(t, side{Line: append(ids("daring-delt", "caspart", "agorim", "mother"), resting("bastionclaw")...)},
+		side{Line: ids("batdrone")},
 		card.Ouboros)
 	tb.Fight("daring-delt")
 	tb.Amber(0, 2)

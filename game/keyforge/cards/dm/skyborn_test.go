@@ -59,7 +59,8 @@ func TestMalforge(t *testing.T) {
 		tb.Line(1, "malforge")
 	})
 	t.Run("its controller forges no key and may use it in any house", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("krump"), Amber: 6, Deck: many(9, "fear")}, side{Line: ids("malforge", "troll"), Amber: 6, Deck: many(9, "fear")},
+		tb := duel(t, side{Line: ids("krump"), Amber: 6, Deck: many(9, "fear")}, side{Line: ids("malforge", "troll"), Amber: 6,
+			Deck: many(9, "fear")},
 			card.Brobnar)
 		tb.EndTurn()
 		tb.Keys(1, 0)
@@ -159,7 +160,8 @@ func TestGiltEmGood(t *testing.T) {
 }
 
 func TestHannibalsMark(t *testing.T) {
-	tb := duel(t, side{Hand: ids("hannibal-s-mark"), Deck: many(9, "fear")}, side{Line: ids("krump", "troll", "bumpsy"), Deck: many(9, "fear")},
+	tb := duel(t, side{Hand: ids("hannibal-s-mark"), Deck: many(9, "fear")}, side{Line: ids("krump", "troll", "bumpsy"),
+		Deck: many(9, "fear")},
 		card.Skyborn)
 	tb.Play("hannibal-s-mark")
 	tb.Offers("krump", "bumpsy")

@@ -125,7 +125,8 @@ func TestDreamcall(t *testing.T) {
 }
 
 func TestFathomshare(t *testing.T) {
-	tb := duel(t, side{Hand: ids("fathomshare"), Line: ids("krump", "troll", "bumpsy")}, side{Line: ids("mother"), Amber: 7}, card.Unfathomable)
+	tb := duel(t, side{Hand: ids("fathomshare"), Line: ids("krump", "troll", "bumpsy")}, side{Line: ids("mother"), Amber: 7},
+		card.Unfathomable)
 	tb.Play("fathomshare")
 	tb.Offers("krump", "troll", "bumpsy")
 	tb.Pick("krump")
@@ -141,7 +142,8 @@ func TestFathomshare(t *testing.T) {
 
 func TestKaipo(t *testing.T) {
 	hurt := func(id string) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Damage: 2} }
-	tb := duel(t, side{Line: list{hurt("mother"), hurt("krump"), hurt("kaipo"), hurt("troll")}, Deck: many(9, "fear")}, side{Line: list{hurt("bumpsy")}},
+	tb := duel(t, side{Line: list{hurt("mother"), hurt("krump"), hurt("kaipo"), hurt("troll")}, Deck: many(9, "fear")},
+		side{Line: list{hurt("bumpsy")}},
 		card.Unfathomable)
 	tb.EndTurn()
 	tb.Damage("krump", 0)
@@ -172,7 +174,8 @@ func TestMalina(t *testing.T) {
 }
 
 func TestTsunami(t *testing.T) {
-	tb := duel(t, side{Hand: ids("tsunami"), Line: list{spent("krump"), {ID: "troll"}}}, side{Line: ids("mother", "noddy-the-thief")}, card.Unfathomable)
+	tb := duel(t, side{Hand: ids("tsunami"), Line: list{spent("krump"), {ID: "troll"}}}, side{Line: ids("mother",
+		"noddy-the-thief")}, card.Unfathomable)
 	tb.Play("tsunami")
 	tb.Damage("krump", 0)
 	tb.Damage("troll", 4)
@@ -265,7 +268,8 @@ func TestSiphonMaw(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("or your opponent's", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("siphon-maw"), Deck: list{rich}}, side{Amber: 5, Line: ids("dust-imp"), Deck: ids("krump")}, card.Unfathomable)
+		tb := duel(t, side{Line: ids("siphon-maw"), Deck: list{rich}}, side{Amber: 5, Line: ids("dust-imp"), Deck: ids("krump")},
+			card.Unfathomable)
 		tb.Fight("siphon-maw")
 		tb.Choose(1)
 		tb.InZone(card.Discard, "krump")

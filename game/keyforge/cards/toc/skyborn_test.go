@@ -45,7 +45,8 @@ func TestHunterOfLegend(t *testing.T) {
 }
 
 func TestRedhawk(t *testing.T) {
-	tb := duel(t, side{Token: "wrangler", Line: ids("redhawk"), Deck: ids("mother")}, side{Token: "corsair", Deck: ids("mother")}, card.Skyborn)
+	tb := duel(t, side{Token: "wrangler", Line: ids("redhawk"), Deck: ids("mother")}, side{Token: "corsair", Deck: ids("mother")},
+		card.Skyborn)
 	tb.Act("redhawk")
 	tb.Left()
 	tb.Line(0, "wrangler", "redhawk")
@@ -78,7 +79,8 @@ func TestFierceCompetition(t *testing.T) {
 		mine, theirs int
 		to           card.Zone
 	}{{0, 0, card.Archives}, {2, 2, card.Archives}, {1, 2, card.Discard}, {2, 1, card.Discard}} {
-		tb := duel(t, side{Token: "wrangler", Keys: c.mine, Hand: ids("fierce-competition"), Deck: ids("mother")}, side{Keys: c.theirs}, card.Skyborn)
+		tb := duel(t, side{Token: "wrangler", Keys: c.mine, Hand: ids("fierce-competition"), Deck: ids("mother")},
+			side{Keys: c.theirs}, card.Skyborn)
 		tb.Play("fierce-competition")
 		tb.Line(0, "wrangler")
 		tb.InZone(c.to, "fierce-competition")
@@ -100,7 +102,8 @@ func TestShikari(t *testing.T) {
 
 func TestTheTwinLamps(t *testing.T) {
 	for _, c := range []struct{ mine, theirs, tokens int }{{1, 3, 0}, {2, 3, 1}, {1, 0, 1}, {0, 0, 0}, {0, 1, 1}} {
-		tb := duel(t, side{Token: "wrangler", Amber: c.mine, Hand: ids("the-twin-lamps"), Deck: ids("mother")}, side{Amber: c.theirs}, card.Skyborn)
+		tb := duel(t, side{Token: "wrangler", Amber: c.mine, Hand: ids("the-twin-lamps"), Deck: ids("mother")}, side{Amber: c.theirs},
+			card.Skyborn)
 		tb.Play("the-twin-lamps")
 		tb.Amber(1, max(0, c.theirs-1))
 		assert.Len(t, tb.Pile(0, card.Battleline), c.tokens, "%+v", c)

@@ -17,7 +17,7 @@ var AncientBattleground = Artifact("ancient-battleground", Brobnar, Traits(trait
 
 var EndlessHordes = Action("endless-hordes", Brobnar,
 	Play(ForEachOf(Each(Creatures.Enemy()).As(A), MakeTokens(1),
-		Ready(Them), FightWith(Them).Against(Creatures.Among(A)).IgnoringTaunt())))
+		Ready(Each(Creatures.Among(Them))), FightWith(It).Against(Creatures.Among(A)).IgnoringTaunt())))
 
 var FrostGiant = Creature("frost-giant", Brobnar, 18, Traits(trait.Giant), Constantly(Modify(NotReadied, This)))
 

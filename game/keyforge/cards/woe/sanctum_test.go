@@ -12,7 +12,8 @@ import (
 func TestFriendship(t *testing.T) {
 	friend := keyforge.CardPosition{ID: "protectrix", Attached: ids("friendship")}
 	hit := func(t *testing.T, line ...keyforge.CardPosition) *table { // 5 damage to Protectrix
-		tb := duel(t, side{Line: line, Houses: []card.House{card.Sanctum}}, side{Line: ids("ancient-bear", "mother"), Houses: []card.House{card.Logos}},
+		tb := duel(t, side{Line: line, Houses: []card.House{card.Sanctum}}, side{Line: ids("ancient-bear", "mother"),
+			Houses: []card.House{card.Logos}},
 			card.Sanctum)
 		tb.EndTurn()
 		tb.House(card.Logos)
@@ -40,7 +41,8 @@ func TestFriendship(t *testing.T) {
 		tb.InZone(card.Discard, "protectrix")
 	})
 	t.Run("an even number is halved without a question, after its own armor (D66)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll"}, {ID: "francus", Attached: ids("friendship")}, {ID: "champion-anaphiel"}}, Hand: ids("hammer-gram")},
+		tb := duel(t, side{Line: list{{ID: "troll"}, {ID: "francus", Attached: ids("friendship")}, {ID: "champion-anaphiel"}},
+			Hand: ids("hammer-gram")},
 			side{}, card.Sanctum)
 		tb.Play("hammer-gram")
 		tb.Pick("francus")
@@ -109,7 +111,8 @@ func TestThePromisedBlade(t *testing.T) {
 		}
 	})
 	t.Run("lets a friendly creature capture", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("bulwark", "francus"), Artifacts: ids("the-promised-blade")}, side{Amber: 2, Line: ids("troll")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("bulwark", "francus"), Artifacts: ids("the-promised-blade")}, side{Amber: 2, Line: ids("troll")},
+			card.Brobnar)
 		tb.Omni("the-promised-blade")
 		tb.Offers("bulwark", "francus")
 		tb.Pick("francus")
@@ -126,7 +129,8 @@ func TestHymnToDuma(t *testing.T) {
 	tb.Omni("bulwark") // the last: nobody is left to capture
 	tb.Amber(1, 3)
 	tb.Line(0)
-	tb = duel(t, side{Line: list{{ID: "bulwark"}, {ID: "troll", Marks: keyforge.Warded}}, Artifacts: ids("hymn-to-duma")}, side{Amber: 3}, card.Sanctum)
+	tb = duel(t, side{Line: list{{ID: "bulwark"}, {ID: "troll", Marks: keyforge.Warded}}, Artifacts: ids("hymn-to-duma")},
+		side{Amber: 3}, card.Sanctum)
 	tb.Omni("troll")
 	tb.Unmarked("troll", keyforge.Warded)
 	tb.Offers("bulwark", "troll")
@@ -171,7 +175,8 @@ func TestAbsolve(t *testing.T) {
 }
 
 func TestCelestialGorm(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("celestial-gorm", "heavy-subsidies")}, side{Artifacts: ids("library-of-babble"), Line: ids("troll")}, card.Mars)
+	tb := duel(t, side{Artifacts: ids("celestial-gorm", "heavy-subsidies")}, side{Artifacts: ids("library-of-babble"),
+		Line: ids("troll")}, card.Mars)
 	tb.Omni("celestial-gorm")
 	tb.InZone(card.Discard, "celestial-gorm")
 	assert.Equal(t, []string{"heavy-subsidies"}, tb.Pile(0, card.Hand))
@@ -236,7 +241,8 @@ func TestOstentatiousMount(t *testing.T) {
 }
 
 func TestOutflank(t *testing.T) {
-	tb := duel(t, side{Amber: 3, Hand: ids("outflank"), Line: ids("bulwark", "francus", "troll")}, side{Amber: 5, Line: ids("grey-monk", "krump")},
+	tb := duel(t, side{Amber: 3, Hand: ids("outflank"), Line: ids("bulwark", "francus", "troll")}, side{Amber: 5,
+		Line: ids("grey-monk", "krump")},
 		card.Sanctum)
 	tb.Play("outflank")
 	for id, n := range map[string]int{"bulwark": 2, "francus": 0, "troll": 0, "grey-monk": 2, "krump": 0} {
