@@ -263,9 +263,9 @@ func (b *Board) leavesAsToken(e *keyforge.Event) bool {
 func (b *Board) flip(e *keyforge.Event) {
 	f := &b.Faces[e.Card]
 	was := f.CardView
-	if e.N == 1 {
-		b.lieDown(e.Card, b.tokens[f.Owner])
-	} else {
+	if n := b.tokens[f.Owner%keyforge.MaxSides]; e.N == 1 && n != 0 {
+		b.lieDown(e.Card, n)
+	} else if e.N == 0 {
 		f.CardView = b.printed[e.Card]
 	}
 	f.Ctrl, f.Zone, f.Damage, f.Amber, f.Counters, f.Marks = was.Ctrl, was.Zone, was.Damage, was.Amber, was.Counters, was.Marks
