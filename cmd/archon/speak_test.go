@@ -83,7 +83,7 @@ func TestErrorsInRussian(t *testing.T) {
 		"play --resume last":              "нет игры, которую можно продолжить",
 		"replay " + empty:                 empty + ": сохранение не прочесть: файл пуст",
 		"cards --text nobody":             `карты "nobody" нет`,
-		"decks show fog":                  `колоды "fog" нет`,
+		"decks show quokka":               `колоды "quokka" нет`,
 		"decks remove onyx --yes":         "есть в самой программе",
 		"decks edit onyx --title x":       "есть в самой программе",
 		"decks list --set XYZ":            "--set XYZ: есть CotA",

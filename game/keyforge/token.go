@@ -222,7 +222,8 @@ func (g *Game) unknownToSome(c Slot) bool {
 // another handle, by which nobody can follow it (K25.12).
 func (g *Game) cover(c Slot) {
 	cs := &g.s.Cards[c]
-	if cs.Last.Token != 0 && cs.Is(LeftPlay) && (cs.Zone == card.Deck || cs.Zone == card.Hand || cs.Zone == card.Archives) && cs.Owner < MaxSeats {
+	hidden := cs.Zone == card.Deck || cs.Zone == card.Hand || cs.Zone == card.Archives
+	if cs.Last.Token != 0 && cs.Is(LeftPlay) && hidden && cs.Owner < MaxSeats {
 		g.swapHandle(c)
 	}
 }

@@ -263,7 +263,7 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 		d = g.cat.Entries[cs.Text].Card
 		v.Houses, v.Type, v.Traits, v.Keywords = card.HouseSet(cs.TextHouse), d.Type, d.Traits, d.Keywords
 	}
-	if !g.Knows(seat, c) {
+	if v.Token && !g.Knows(seat, c) {
 		v.Own, v.Copy = cs.Text, 0
 	}
 	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, present), g.armor(c, present), int(cs.Spent), int(cs.Damage), int(cs.Amber)

@@ -35,7 +35,7 @@ func TestDecks(t *testing.T) {
 	assert.Equal(t, archon.Must(t, "decks"), archon.Must(t, "decks", "list"))
 	assert.Len(t, listJSON(t), len(deck.Embedded()))
 	assert.Empty(t, listJSON(t, "--own"))
-	assert.Len(t, listJSON(t, "--house", "Mars"), 5)
+	assert.Len(t, listJSON(t, "--house", "Mars"), 6)
 	assert.Len(t, listJSON(t, "--set", "DT"), 2)
 	assert.Equal(t, "onyx", listJSON(t, "censorius")[0].ID)
 }
@@ -312,7 +312,7 @@ func TestBadUseOfDecks(t *testing.T) {
 		"decks list --set XYZ":                   "--set XYZ",
 		"decks list --sort age":                  "--sort age",
 		"decks show":                             "wrong number of arguments; use: archon decks show NAME",
-		"decks show fog":                         `no deck is called "fog"`,
+		"decks show quokka":                      `no deck is called "quokka"`,
 		"decks show brindle":                     `fits 2 decks: brindle-one, brindle-two`,
 		"decks remove onyx --yes":                "comes with the program",
 		"decks edit onyx --title x":              "comes with the program",
