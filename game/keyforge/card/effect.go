@@ -113,29 +113,6 @@ func DiscardCards[S Subjects](s S) Effect { return Move(s, Discard, OnTop) }
 // ShuffleIn shuffles the cards into their owners' decks.
 func ShuffleIn[S Subjects](s S) Effect { return Move(s, Deck, Shuffled) }
 
-// Exhaust exhausts the cards.
-func Exhaust[S Subjects](s S) Effect { return Effect{Verb: ExhaustVerb, Target: target(s)} }
-
-// Ready readies the cards.
-func Ready[S Subjects](s S) Effect { return Effect{Verb: ReadyVerb, Target: target(s)} }
-
-// Stun stuns the creatures (K14.1).
-func Stun[S Subjects](s S) Effect { return Effect{Verb: StunVerb, Target: target(s)} }
-
-// Unstun removes the stun counter.
-func Unstun[S Subjects](s S) Effect { return Effect{Verb: UnstunVerb, Target: target(s)} }
-
-// Ward wards the creatures (K14.7).
-func Ward[S Subjects](s S) Effect { return Effect{Verb: WardVerb, Target: target(s)} }
-
-// Unward removes the wards of the creatures (K14.7).
-func Unward[S Subjects](s S) Effect {
-	return Effect{Verb: UnwardVerb, Target: target(s)}
-}
-
-// Enrage enrages the creatures (K14.11).
-func Enrage[S Subjects](s S) Effect { return Effect{Verb: EnrageVerb, Target: target(s)} }
-
 // Heal removes n damage from each of the creatures (K11.14).
 func Heal[T Amount, S Subjects](n T, s S) Effect {
 	return Effect{Verb: HealVerb, Target: target(s), Num: num(n)}
@@ -331,30 +308,6 @@ func PlayAsYours[S Subjects](s S) Effect {
 // PutIntoPlay puts the cards into play under the player's control (K6.10).
 func PutIntoPlay[S Subjects](s S, w Who, p Place) Effect {
 	return Effect{Verb: PutVerb, Target: target(s), Who: w, Place: p}
-}
-
-// MakeTokens makes you make n token creatures, one after another, of the top cards of
-// your deck (K25.1, K25.4).
-func MakeTokens[T Amount](n T) Effect { return Effect{Verb: MakeVerb, Num: num(n)} }
-
-// OfCard makes tokens only if they are copies of the token card with that ID (K25.7).
-func (e Effect) OfCard(id string) Effect {
-	e.Target = Each(Creatures.Named(id))
-	return e.after("OfCard")
-}
-
-// MakeTokensOf makes you make token creatures of the cards, as if each were on top of your
-// deck (K25.14).
-func MakeTokensOf[S Subjects](s S) Effect {
-	return Effect{Verb: PutVerb, Target: target(s), Who: You, FaceDown: true}
-}
-
-// FlipDown flips the creatures face down: they become token creatures (K26.4).
-func FlipDown[S Subjects](s S) Effect { return Effect{Verb: FaceDownVerb, Target: target(s)} }
-
-// FlipUp flips token creatures face up: what is no creature is discarded (K26.3).
-func FlipUp[S Subjects](s S) Effect {
-	return Effect{Verb: FaceDownVerb, Target: target(s), FaceUp: true}
 }
 
 // At names the place in the line to which TakeControl moves the creatures to, where in it
