@@ -21,9 +21,13 @@ func TestThinkingStopsAtAFullTable(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	edge := gametest.Edge(t, cat)
-	for _, seed := range []uint64{0, 9, 18, 21, 26, 31} {
+	tables := 0
+	for seed := uint64(0); tables < 6; seed++ {
 		g, err := keyforge.Start(cat, keyforge.Duel, edge(rand.New(rand.NewPCG(seed, 11)), 2, 0))
-		require.NoError(t, err)
+		if err != nil { // an impossible table
+			continue
+		}
+		tables++
 		least := 100 * limit
 		for range 3 { // other work may slow one of them down
 			ctx, stop := context.WithTimeout(t.Context(), limit)
