@@ -37,6 +37,7 @@ var unhashed = map[string]string{
 	".Clock":          "times are only compared with one another",
 	".traces":         "follows from the marks of the cards",
 	".orders":         "follows from which cards there are",
+	".counts":         "likewise",
 	".worksInDiscard": "likewise",
 	".unsettled":      "to settle what is settled changes nothing",
 	".resettle":       "nor does it to settle too often",

@@ -109,6 +109,7 @@ func (g *Game) setToken(side Side, id string) error {
 		return fmt.Errorf("card %.100q is no token card of a player", id)
 	}
 	g.s.Players[side].Token = n
+	g.s.counts |= g.cat.Entries[n].Counts
 	return nil
 }
 
@@ -150,6 +151,7 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	if c.Icons != (card.Icons{}) {
 		cs.Icons = packIcons(c.Icons)
 	}
+	g.s.counts |= d.Counts
 	g.s.orders = g.s.orders || d.Orders
 	g.s.worksInDiscard = g.s.worksInDiscard || d.InDiscard
 	return slot, nil

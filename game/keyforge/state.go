@@ -392,17 +392,18 @@ type common struct {
 	High           uint8      // for whom the tide is high, a bit for each side
 	Low            uint8
 	Over           bool
-	Winners        uint8 // a bit for each side
-	Ended          bool  // the step or turn is to end
-	Acts           uint8 // plays and uses this turn
-	busy           Set   // the cards for which something is recorded this turn
-	Done           uint8 // cards played, used or discarded in this step (K18.1)
-	Opening        uint8 // plays and discards left under the first-turn rule; 255: no limit
-	dying          uint8 // depth of destructions whose cards have not left play yet
-	doomed         Set   // the cards that were tagged in them
-	traces         bool  // some card has left play in what resolves now
-	orders         bool  // a card of the game looks at the order of a discard pile
-	worksInDiscard bool  // a card of the game has an ability that works in a discard pile
+	Winners        uint8  // a bit for each side
+	Ended          bool   // the step or turn is to end
+	Acts           uint8  // plays and uses this turn
+	busy           Set    // the cards for which something is recorded this turn
+	Done           uint8  // cards played, used or discarded in this step (K18.1)
+	Opening        uint8  // plays and discards left under the first-turn rule; 255: no limit
+	dying          uint8  // depth of destructions whose cards have not left play yet
+	doomed         Set    // the cards that were tagged in them
+	traces         bool   // some card has left play in what resolves now
+	orders         bool   // a card of the game looks at the order of a discard pile
+	counts         uint64 // what abilities of cards of the game count, see [program.Entry]
+	worksInDiscard bool   // a card of the game has an ability that works in a discard pile
 	unsettled      bool
 	resettle       bool           // what settling has skipped may matter at the next change
 	due            uint8          // to whose pools æmber is due, a bit for each side

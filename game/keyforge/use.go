@@ -443,7 +443,9 @@ func (g *Game) exhaustToUse(f *frame) {
 	case card.CreatureType:
 		g.count(f.you, card.UsedCreatures)
 		if cs.Ctrl == f.you {
-			countOf(&s.Players[f.you].UsedOf, g.houses(f.self, present))
+			if s.counts&program.UsesOfHouses != 0 {
+				countOf(&s.Players[f.you].UsedOf, g.houses(f.self, present))
+			}
 			g.countN(f.you, card.UsedPilots, one(g.traits(f.self).Has(trait.Pilot)))
 		}
 		g.dropLasting(func(l *Lasting) bool { return l.Kind == card.UntilNextUse })

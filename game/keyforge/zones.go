@@ -207,12 +207,16 @@ func (g *Game) flip(side Side) {
 func (g *Game) count(side Side, l card.Ledger) { g.countN(side, l, 1) }
 
 func (g *Game) countN(side Side, l card.Ledger, n int) {
-	if side < MaxSides {
+	if side < MaxSides && (onlyIfRead&(1<<l) == 0 || g.s.counts&(1<<l) != 0) {
 		at := &g.s.Players[side].Now[l]
 		*at = uint8(min(255, int(*at)+n))
 		g.touch()
 	}
 }
+
+// onlyIfRead are ledgers that are kept only in games in which a card reads them, so that
+// what games without such cards come to does not change.
+const onlyIfRead = 1<<card.UsedPilots | 1<<card.Exalted | 1<<card.DrawnInStep
 
 // countOf counts a card for each of its houses.
 func countOf(ledger *[card.HouseCount]uint8, houses card.Houses) {

@@ -40,6 +40,7 @@ type Entry struct {
 	Events    uint64 // a bit for each event kind that an ability waits for
 	Gigantic  uint16 // the other half
 	Orders    bool   // looks at the order of a discard pile
+	Counts    uint64 // the ledgers that its abilities read, a bit for each, and UsesOfHouses
 	InDiscard bool   // has an ability that works while it lies in a discard pile
 }
 
@@ -161,6 +162,7 @@ func (c *Catalogue) define(n uint16) error {
 
 func (d *Entry) note(a *card.Ability) {
 	d.Orders = d.Orders || looksAtOrder(a)
+	d.Counts |= counts(a)
 	d.InDiscard = d.InDiscard || a.Zone == card.Discard && a.Headings&card.OnScrap == 0
 	switch a.Kind {
 	case card.Headed:
@@ -170,6 +172,22 @@ func (d *Entry) note(a *card.Ability) {
 	case card.Constant, card.Replacing:
 		d.Statics = true
 	}
+}
+
+// UsesOfHouses is the bit of [Entry.Counts] for creatures that are used, counted by house.
+const UsesOfHouses = 1 << 63
+
+// counts is which ledgers an ability reads, or one that it gives.
+func counts(a *card.Ability) (all uint64) {
+	card.Inspect(a, func(n card.Node) bool {
+		if n, ok := n.(*card.Num); ok {
+			if all |= 1 << n.Ledger; n.Ledger == card.UsedCreatures && n.House != card.NoHouse {
+				all |= UsesOfHouses
+			}
+		}
+		return true
+	})
+	return all
 }
 
 // looksAtOrder reports whether an ability, or one that it gives, takes cards from
