@@ -216,7 +216,9 @@ func (g *Game) payForKey(f *frame) bool {
 		f.number -= int16(n)
 		g.spend(foe, g.payee(f.you), n)
 	}
-	f.how |= lentToForge
+	if g.d.kinds.has(card.SpendPool) { // it is not asked again when the opponent takes what is spent
+		f.how |= lentToForge
+	}
 	for f.number > 0 {
 		_, holding, whole := g.spendable(f.you)
 		sources := holding
