@@ -67,10 +67,7 @@ func (g *Game) madeInstead(c Slot, n int, side Side, told bool) {
 		g.emit(Event{Kind: Lost, Side: side, N: int32(n)})
 		g.touch()
 	}
-	if g.s.Players[side].Token != 0 { // K25.7
-		m := g.start(procMake, side)
-		m.self, m.nums[tokensLeft] = c, int16(min(n, MaxCards))
-	}
+	g.makeTokens(side, c, n)
 }
 
 // captured begins what waits for the card to capture æmber.

@@ -9,14 +9,13 @@ import (
 )
 
 func (g *Game) traits(c Slot) trait.Set {
-	switch cs := &g.s.Cards[c]; {
-	case cs.Zone.InPlay():
+	if g.s.Cards[c].Zone.InPlay() {
 		return g.d.chars[c].traits
-	case cs.Last.Token != 0 && cs.Is(LeftPlay) && cs.Last.fresh(): // K25.10
-		return g.cat.Entries[cs.Last.Token].Card.Traits
-	default:
-		return g.cat.Entries[cs.Def].Card.Traits
 	}
+	if token := g.leftAs(c); token != 0 {
+		return g.cat.Entries[token].Card.Traits
+	}
+	return g.cat.Entries[g.s.Cards[c].Def].Card.Traits
 }
 
 // number is the number that was chosen in the ability, or that its lasting

@@ -104,7 +104,7 @@ func (g *Game) Sees(seat Side, c Slot) bool {
 		return true
 	}
 	cs := &g.s.Cards[c]
-	known := cs.Is(Revealed) || seat < MaxSeats && cs.Is(SeenBy(seat))
+	known := cs.hasSeen(seat)
 	switch cs.Zone {
 	case card.Deck:
 		return known || g.s.Players[cs.Ctrl].pile(deckPile).Top() == c && g.playerMod(card.TopRevealed, cs.Ctrl)

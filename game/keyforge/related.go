@@ -121,11 +121,7 @@ func (g *Game) between(c, o Slot, id string) bool {
 // isNamed reports whether the card has the title of the card with that id.
 func (g *Game) isNamed(c Slot, id string) bool {
 	n, ok := g.cat.Number(id)
-	is := g.text(c)
-	if cs := &g.s.Cards[c]; cs.Last.Token != 0 && cs.Is(LeftPlay) && cs.Last.fresh() {
-		is = cs.Last.Token // K25.10
-	}
-	return ok && g.cat.Entries[is].Title == g.cat.Entries[n].Title
+	return ok && g.cat.Entries[cmp.Or(g.leftAs(c), g.text(c))].Title == g.cat.Entries[n].Title
 }
 
 // creaturesOf counts for each house the creatures in play that belong to it.

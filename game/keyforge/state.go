@@ -206,6 +206,11 @@ type CardState struct {
 	Last            Record
 }
 
+// hasSeen reports whether the seat has seen the card in its present zone.
+func (c *CardState) hasSeen(seat Side) bool {
+	return c.Is(Revealed) || seat < MaxSeats && c.Is(SeenBy(seat))
+}
+
 // Is reports whether all the marks are set.
 func (c *CardState) Is(m Mark) bool { return c.Marks&m == m }
 

@@ -23,12 +23,7 @@ func (g *Game) liesDown(c Slot) bool {
 // Knows reports whether the seat may know which card it is: it sees the card and, if that is
 // a token creature, has been allowed to look at its other side (K25.8).
 func (g *Game) Knows(seat Side, c Slot) bool {
-	return g.Sees(seat, c) && (seat == NoSide || !g.liesDown(c) || g.hasLooked(seat, c))
-}
-
-func (g *Game) hasLooked(seat Side, c Slot) bool {
-	cs := &g.s.Cards[c]
-	return cs.Is(Revealed) || seat < MaxSeats && cs.Is(SeenBy(seat))
+	return g.Sees(seat, c) && (seat == NoSide || !g.liesDown(c) || g.s.Cards[c].hasSeen(seat))
 }
 
 // Called is by which card of the catalogue the card goes, and that of which it is a copy,
@@ -45,6 +40,16 @@ func (g *Game) Called(c Slot) (own, copied uint16) {
 		return g.called[c], 0
 	}
 	return cs.Def, 0
+}
+
+// leftAs is the token card that the card was a copy of when it left play, as long as what
+// resolves now may refer to it as that, or 0 (K25.10).
+func (g *Game) leftAs(c Slot) uint16 {
+	cs := &g.s.Cards[c]
+	if !cs.Is(LeftPlay) || !cs.Last.fresh() {
+		return 0
+	}
+	return cs.Last.Token
 }
 
 // looks lets the side that controls a token creature look at its other side, in an
@@ -131,12 +136,21 @@ func (g *Game) doMake(f *frame, o *program.Step) bool {
 		}
 	}
 	f.ok, f.count, f.them = false, 0, Set{At: g.s.Clock}
-	if token == 0 || n <= 0 {
-		return true
+	if m := g.makeTokens(f.you, f.self, n); m != nil {
+		m.report, m.place = true, e.Place
 	}
-	m := g.push(frame{proc: procMake, report: true, self: f.self, you: f.you, place: e.Place})
-	m.nums[tokensLeft] = int16(min(n, MaxCards))
 	return true
+}
+
+// makeTokens starts to make n token creatures for the side on behalf of a card, unless it
+// has no token card (K25.7) or there are none to be made.
+func (g *Game) makeTokens(side Side, by Slot, n int) *frame {
+	if g.s.Players[side].Token == 0 || n <= 0 {
+		return nil
+	}
+	m := g.start(procMake, side)
+	m.self, m.nums[tokensLeft] = by, int16(min(n, MaxCards))
+	return m
 }
 
 // stepMake makes one token creature after another, as long as the deck lasts (K25.4,

@@ -259,16 +259,13 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	if v.Token { // K25.3
 		v.House = cs.TextHouse
 	}
-	if v.Token && cs.Zone == card.Limbo {
-		d = g.cat.Entries[cs.Text].Card
-		v.Houses, v.Type, v.Traits, v.Keywords = card.HouseSet(cs.TextHouse), d.Type, d.Traits, d.Keywords
-	}
 	if v.Token && !g.Knows(seat, c) {
 		v.Own, v.Copy = cs.Text, 0
 	}
 	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, present), g.armor(c, present), int(cs.Spent), int(cs.Damage), int(cs.Amber)
-	if v.Token && cs.Zone == card.Limbo {
-		v.Power, v.Armor = d.Power, d.Armor
+	if v.Token && cs.Zone == card.Limbo { // it is not in play yet, and only its token card shows
+		d = g.cat.Entries[cs.Text].Card
+		v.Houses, v.Type, v.Traits, v.Power, v.Armor = card.HouseSet(cs.TextHouse), d.Type, d.Traits, d.Power, d.Armor
 	}
 	v.Counters, v.Marks, v.Plays, v.Uses = cs.Counters, cs.Marks, int(cs.Uses-cs.Used), int(cs.Used)
 	v.OtherHalf, v.Keywords = cs.OtherHalf, d.Keywords
