@@ -75,6 +75,13 @@ func (g *Game) turnDown(c Slot) {
 // copyTokens makes token creatures copies of what modifiers say that they are, or of their
 // owners' token cards again (K25.15). It reports whether any has changed.
 func (g *Game) copyTokens() bool {
+	any := uint16(0)
+	for i := range g.s.Players {
+		any |= g.s.Players[i].Token
+	}
+	if any == 0 { // most games have none
+		return false
+	}
 	some := false
 	for side := range Side(MaxSides) {
 		for _, c := range g.s.Players[side].pile(linePile) {
@@ -197,7 +204,8 @@ func (g *Game) swapHandle(c Slot) Slot {
 		return c
 	}
 	g.callsStill(c, s.Cards[c].Def)
-	texts, both := g.textsOf([]Slot{c, o}), []Slot{c, o}
+	both := []Slot{c, o}
+	texts := g.textsOf(both)
 	x, y := &s.Cards[c], &s.Cards[o]
 	from, to := s.Players[x.Ctrl].piles.of(pileOf[x.Zone]), s.Players[y.Ctrl].piles.of(pileOf[y.Zone])
 	i, j := from.index(c), to.index(o)

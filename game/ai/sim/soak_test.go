@@ -47,7 +47,7 @@ func TestCheckFindsFaults(t *testing.T) {
 func TestSoak(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: 2000, Seed: 25, Workers: 2,
+	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: 2000, Seed: 26, Workers: 2,
 		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
 			return save.Deal("duel", "",
 				keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64(), First: keyforge.NoSide}), nil
@@ -66,7 +66,7 @@ func TestSoakNearTheLimits(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	edge := gametest.Edge(t, cat)
-	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: gametest.Rounds(500), Seed: 25, Workers: 2,
+	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: gametest.Rounds(500), Seed: 26, Workers: 2,
 		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
 			for {
 				g, err := keyforge.Start(cat, keyforge.Duel, edge(r, 2, 0))
