@@ -86,12 +86,12 @@ type chars struct {
 }
 
 // headings is how many headings there are.
-const headings = 10
+const headings = 11
 
 const (
-	_ = uint(1<<(headings-1) - card.OnScrap) // the last of them
-	_ = uint(16 - card.KeywordCount)         // chars.keywords
-	_ = uint(15 - program.LastPass)          // derived.passes
+	_ = uint(1<<(headings-1) - card.OnFate) // the last of them
+	_ = uint(16 - card.KeywordCount)        // chars.keywords
+	_ = uint(15 - program.LastPass)         // derived.passes
 )
 
 func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }

@@ -15,6 +15,7 @@ const (
 	OnBeforeFight
 	OnBeforeReap
 	OnScrap // K27.2
+	OnFate  // K30.10
 )
 
 // EventKind is a kind of thing that abilities wait for.
@@ -216,6 +217,11 @@ func Destroyed(do ...Effect) Option { return Heading(OnDestroyed, do...) }
 func Scrap(do ...Effect) Option {
 	return has(Ability{Kind: Headed, Headings: OnScrap, Do: do, Zone: Discard})
 }
+
+// Fate gives a card a "Fate:" ability, which resolves when the prophecy under which the card
+// lies is fulfilled. You are the active player then, and the opponent is the owner of the
+// prophecy (K30.10).
+func Fate(do ...Effect) Option { return Heading(OnFate, do...) }
 
 // BeforeFight gives a card a "Before fight:" ability.
 func BeforeFight(do ...Effect) Option { return Heading(OnBeforeFight, do...) }

@@ -46,13 +46,14 @@ const (
 	Skyborn
 	Redemption
 	Ouboros
+	Keyraken // of Menagerie 2024 alone (K23.3)
 	HouseCount
 )
 
 var houseNames = [HouseCount]string{
 	"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable",
 	"untamed", "monster", "ekwidon", "geistoid", "skyborn",
-	"redemption", "ouboros",
+	"redemption", "ouboros", "keyraken",
 }
 
 // String returns the name used in lists and decks, such as "staralliance".
@@ -97,7 +98,8 @@ func (s Houses) Has(h House) bool { return h != NoHouse && s&(1<<h) != 0 }
 type Type uint8
 
 // The card types. A Boss is an adventure's monster: it is fought like a
-// creature but is not one (A5.2).
+// creature but is not one (A5.2). Prophecies and archon powers lie beside the game (K23.2):
+// they are in no deck and never in play.
 const (
 	NoType Type = iota
 	ActionType
@@ -105,10 +107,12 @@ const (
 	CreatureType
 	UpgradeType
 	BossType
+	ProphecyType
+	PowerType
 	TypeCount
 )
 
-var typeNames = [TypeCount]string{"", "action", "artifact", "creature", "upgrade", "boss"}
+var typeNames = [TypeCount]string{"", "action", "artifact", "creature", "upgrade", "boss", "prophecy", "archon power"}
 
 // String returns the name used in lists, such as "creature".
 func (t Type) String() string { return typeNames[t] }
@@ -313,6 +317,16 @@ func TokenCreature(id string, h House, power int, opts ...Option) *Card {
 // Upgrade makes an upgrade.
 func Upgrade(id string, h House, opts ...Option) *Card {
 	return build(&Card{ID: id, House: h, Type: UpgradeType}, opts)
+}
+
+// Prophecy makes one face of a prophecy card (K30). It has no house.
+func Prophecy(id string, opts ...Option) *Card {
+	return build(&Card{ID: id, Type: ProphecyType}, opts)
+}
+
+// ArchonPower makes an archon power (K31). It has no house.
+func ArchonPower(id string, opts ...Option) *Card {
+	return build(&Card{ID: id, Type: PowerType}, opts)
 }
 
 // Boss makes an adventure's monster.

@@ -14,12 +14,15 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards/aoa"
 	"github.com/keyraken/keyraken/game/keyforge/cards/as"
+	"github.com/keyraken/keyraken/game/keyforge/cards/cc"
 	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
 	"github.com/keyraken/keyraken/game/keyforge/cards/dm"
 	"github.com/keyraken/keyraken/game/keyforge/cards/dt"
 	"github.com/keyraken/keyraken/game/keyforge/cards/gr"
+	"github.com/keyraken/keyraken/game/keyforge/cards/mg24"
 	"github.com/keyraken/keyraken/game/keyforge/cards/mm"
 	"github.com/keyraken/keyraken/game/keyforge/cards/momu"
+	"github.com/keyraken/keyraken/game/keyforge/cards/pv"
 	"github.com/keyraken/keyraken/game/keyforge/cards/toc"
 	"github.com/keyraken/keyraken/game/keyforge/cards/vm25"
 	"github.com/keyraken/keyraken/game/keyforge/cards/wc"
@@ -47,10 +50,13 @@ var Sets = []Set{
 	{"GR", "Grim Reminders", 700, true, gr.All},
 	{"VM24", "Vault Masters 2024", 737, true, nil},
 	{"AS", "Æmber Skies", 800, true, as.All},
+	{"MG24", "Menagerie 2024", 722, true, mg24.All},
 	{"ToC", "Tokens of Change", 855, true, toc.All},
 	{"MoMu", "More Mutation", 874, true, momu.All},
 	{"Disc", "Discovery", 907, true, nil},
 	{"VM25", "Vault Masters 2025", 939, true, vm25.All},
+	{"PV", "Prophetic Visions", 886, true, pv.All},
+	{"CC", "Crucible Clash", 918, true, cc.All},
 	{"DM", "Draconian Measures", 928, true, dm.All},
 }
 
@@ -58,7 +64,6 @@ var Sets = []Set{
 // cards of all other sets.
 var Unlisted = []Set{
 	{"UC22", "Unchained 2022", 601, true, nil},
-	{"MG24", "Menagerie 2024", 722, true, nil},
 	{"VM26", "Vault Masters 2026", 964, true, nil},
 }
 

@@ -17,6 +17,12 @@ const Reference = "the tide"
 // Token is the type of token cards (K25.3), of which token creatures are copies.
 const Token = "token creature"
 
+// The types of what a deck has beside its cards (K23.1).
+const (
+	Prophecy    = "prophecy"
+	ArchonPower = "archon power"
+)
+
 // EvilTwin is the rarity of evil twins.
 const EvilTwin = "Evil Twin"
 
@@ -28,7 +34,7 @@ type Printing struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
 	House  string `json:"house"`
-	// Type is one of the four types of K3.4, Token, or Reference.
+	// Type is one of the four types of K3.4, Token, Prophecy, ArchonPower, or Reference.
 	Type string `json:"type"`
 	// Power and Armor are 0 where the card shows X, a dash or nothing (K3.10,
 	// K11.12).
@@ -42,7 +48,12 @@ type Printing struct {
 }
 
 // InDecks reports whether the card can be one of the cards of a deck.
-func (p *Printing) InDecks() bool { return p.Type != Reference && p.Type != Token }
+func (p *Printing) InDecks() bool { return p.Type != Token && !p.aside() }
+
+// aside reports whether the card lies beside the game and has no house.
+func (p *Printing) aside() bool {
+	return p.Type == Reference || p.Type == Prophecy || p.Type == ArchonPower
+}
 
 // PrintingOf returns the printing that the definition of a card describes.
 func PrintingOf(c *card.Card, set, number, name, rarity string) Printing {

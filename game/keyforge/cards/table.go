@@ -121,7 +121,7 @@ func (p *Printing) Check() error {
 	if p.Number == "" || p.Name == "" || p.ID == "" {
 		return fmt.Errorf("a card needs a number and a name")
 	}
-	if p.Type == Reference {
+	if p.aside() {
 		return nil
 	}
 	if _, ok := card.ParseHouse(p.House); !ok {

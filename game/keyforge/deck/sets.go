@@ -19,9 +19,7 @@ const halves = 892
 // later are published sets whose cards this program does not have.
 var later = []cards.Set{
 	{Expansion: 453, Title: "Anomaly Expansion"},
-	{Expansion: 886, Title: "Prophetic Visions"},
 	{Expansion: halves, Title: "Martian Civil War"},
-	{Expansion: 918, Title: "Crucible Clash"},
 }
 
 // setOf returns the set with that short name, or one without a name.

@@ -39,4 +39,5 @@ var headingWords = map[card.Headings]string{
 	card.OnDestroyed:   "Destroyed",
 	card.OnLeaves:      "Leaves play",
 	card.OnScrap:       "Scrap",
+	card.OnFate:        "Fate",
 }

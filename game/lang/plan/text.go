@@ -134,7 +134,7 @@ func FirstPlayed(a card.Ability) bool {
 // none comes last.
 func Headings(h card.Headings) []card.Headings {
 	return split(h, card.OnPlay, card.OnBeforeFight, card.OnBeforeReap, card.OnFight, card.OnReap, card.OnAction, card.OnOmni,
-		card.OnDestroyed, card.OnLeaves, card.OnScrap)
+		card.OnDestroyed, card.OnLeaves, card.OnScrap, card.OnFate)
 }
 
 // Acts are what creatures cannot do, one by one; what is none comes last.

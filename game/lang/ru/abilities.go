@@ -109,6 +109,7 @@ var headingWords = map[card.Headings]string{
 	card.OnDestroyed:   "Уничтожен",
 	card.OnLeaves:      "Покидая игру",
 	card.OnScrap:       "В утиль",
+	card.OnFate:        "Судьба",
 }
 
 // triggered writes "После того как вы разыграли существо, получите 1 янтарь."

@@ -1,0 +1,5 @@
+package cc
+
+import . "github.com/keyraken/keyraken/game/keyforge/card"
+
+var skyborn = []*Card{}

@@ -1,0 +1,5 @@
+package mg24
+
+import . "github.com/keyraken/keyraken/game/keyforge/card"
+
+var keyraken = []*Card{}

@@ -1,0 +1,5 @@
+package pv
+
+import . "github.com/keyraken/keyraken/game/keyforge/card"
+
+var prophecies = []*Card{}
