@@ -93,13 +93,17 @@ func vaultDeck(data object, cs *vaultCards) (*draft, error) {
 	return d, nil
 }
 
-// vaultIcons are the icons of each copy of each card.
+// vaultIcons are the icons of each copy of each card; the list has an element for each copy.
 func vaultIcons(v []byte) map[string][][]string {
 	all := map[string][][]string{}
+	left := maxMembers
 	for part := range parts(v) {
+		if left--; left < 0 {
+			break
+		}
 		o := objectOf(part)
 		names, err := textsOf(o["bonus_icons"])
-		if id := o.text("card_id"); err == nil && len(all) < maxMembers && len(all[id]) < Size {
+		if id := o.text("card_id"); err == nil && len(all[id]) < Size {
 			all[id] = append(all[id], names)
 		}
 	}
