@@ -79,6 +79,26 @@ func TestDeckComesAndGoes(t *testing.T) {
 	assert.Equal(t, first, listJSON(t)[0], "with its title and all")
 }
 
+// K34.1: an alliance of pods comes into the library and is played.
+func TestAlliance(t *testing.T) {
+	archontest.OwnLibrary(t)
+	pods := []string{"decks", "alliance", "Our Three", "halyard:skyborn", "nimbus:Dis", "Nimbus, Below Whom All Is Fog:logos"}
+	assert.Equal(t, "added: Our Three (our-three)\n", archon.Must(t, pods...))
+	assert.Contains(t, archon.Must(t, "decks", "show", "our-three"), "Skipper Halyard")
+	assert.Contains(t, archon.Must(t, "sim", "--games", "1", "--decks", "our-three"), "1 game in")
+	for said, args := range map[string][]string{
+		"no cards of house mars": {"halyard:skyborn", "nimbus:mars", "nimbus:logos"},
+		"name three pods":        {"halyard:skyborn", "nimbus", "nimbus:logos"},
+		"one set":                {"halyard:skyborn", "harrow:mars", "nimbus:logos"},
+		"gives no pod":           {"halyard:skyborn", "nimbus:dis", "nimbus:logos", "--extras", "harrow"},
+	} {
+		_, errs, status := archon.Run("", append([]string{"decks", "alliance", "Other"}, args...)...)
+		assert.NotZero(t, status)
+		assert.Contains(t, errs, said)
+	}
+	assert.Len(t, listJSON(t, "--own"), 1)
+}
+
 func TestImportOfMany(t *testing.T) {
 	archontest.OwnLibrary(t)
 	dir := t.TempDir()

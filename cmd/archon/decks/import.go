@@ -68,6 +68,11 @@ func (i *importer) run(args []string) error {
 		}
 		sources = append(sources, some...)
 	}
+	return i.take(sources)
+}
+
+// take imports decks from sources.
+func (i *importer) take(sources []library.Source) error {
 	var err error
 	if i.cat, err = i.Catalogue(); err != nil {
 		return err
