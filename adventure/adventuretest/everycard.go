@@ -38,7 +38,7 @@ func everyCard(t *testing.T, a adventure.Adventure) {
 	}{{"alone", 1, 0}, {"beside an ally", 2, 0}, {"of the monster", 1, keyforge.Monster}}
 	played := 0
 	for i, c := range cards.All() {
-		if c.Token || !looksAcross(c) {
+		if !c.InDecks() || !looksAcross(c) {
 			continue
 		}
 		played++

@@ -11,6 +11,8 @@ type Catalogue struct {
 	*program.Catalogue
 	fronts []front       // of the cards, by number
 	hashes []programHash // of the programs, by number
+	// prophecies are the numbers of the faces of prophecy cards; the first is none.
+	prophecies []uint16
 }
 
 // front is what is printed on a card, in the form in which the engine uses it.
@@ -49,13 +51,16 @@ func (c *Catalogue) With(more []program.Printed) (*Catalogue, error) {
 // catalogueOf is the catalogue of compiled cards, of which so many have names in hashes,
 // and all as they were first printed.
 func catalogueOf(compiled *program.Catalogue, named int) *Catalogue {
-	c := &Catalogue{compiled, make([]front, 1, len(compiled.Entries)), make([]programHash, len(compiled.Programs))}
+	c := &Catalogue{compiled, make([]front, 1, len(compiled.Entries)), make([]programHash, len(compiled.Programs)), make([]uint16, 1)}
 	for n, entry := range compiled.Entries[1:] {
 		f := front{chars: printed(entry.Card), icons: packIcons(entry.Card.Icons())}
 		if n < named || n >= compiled.Len() {
 			f.hash = hashOf(entry.Card.ID)
 		}
 		c.fronts = append(c.fronts, f)
+		if entry.Card.Type == card.ProphecyType {
+			c.prophecies = append(c.prophecies, uint16(n+1))
+		}
 	}
 	for n := range c.hashes {
 		p := &compiled.Programs[n]

@@ -229,6 +229,7 @@ func (g *Game) derive() {
 	if g.s.worksInDiscard {
 		g.enlistDiscarded()
 	}
+	g.enlistReference()
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
 		if l.From != NoSide {
@@ -315,6 +316,15 @@ func (g *Game) enlistDiscarded() {
 			if def := &g.cat.Entries[g.s.Cards[c].Def]; def.InDiscard {
 				g.enlistAll(def.Own, c, card.Discard)
 			}
+		}
+	}
+}
+
+// enlistReference enlists the abilities of reference cards (K30.7, K31.1).
+func (g *Game) enlistReference() {
+	for side := range Side(g.s.Seats) {
+		for _, c := range g.s.Players[side].pile(referencePile) {
+			g.enlistAll(g.cat.Entries[g.text(c)].Own, c, card.NoZone)
 		}
 	}
 }

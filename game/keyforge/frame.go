@@ -346,7 +346,7 @@ func (g *Game) works(t *trigger) bool {
 		return false
 	}
 	return c.Incarnation == t.incarnation && uint16(g.s.Cards[t.giver].Incarnation) == t.given &&
-		(c.Zone.InPlay() || c.Zone == card.Limbo || c.Zone == g.cat.Programs[t.prog].Ability.Zone)
+		(c.Zone.InPlay() || c.Zone == card.Limbo || c.Zone == card.Reference || c.Zone == g.cat.Programs[t.prog].Ability.Zone)
 }
 
 // alike reports whether the order of the waiting triggers cannot matter: they are

@@ -30,6 +30,9 @@ func (g *Game) hashApart(without apart, l *lexicon) uint64 {
 	for i := range s.Players {
 		h.put(atSide, l.sides[i])
 		h.player(&s.Players[i])
+		for j, n := range g.Prophecies(Side(i)) {
+			h.put(atProphecies+uint64(j), g.cat.fronts[n].hash)
+		}
 	}
 	for c := Slot(1); c <= Slot(s.NCards); c++ {
 		h.card(c)

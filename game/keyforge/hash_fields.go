@@ -68,6 +68,7 @@ var (
 	atLastMarks     = hashOf("lastMarks")
 	atLastToken     = hashOf("lastToken")
 	atToken         = hashOf("token")
+	atProphecies    = hashOf("prophecies")
 	atLastFresh     = hashOf("lastFresh")
 	atLastFlank     = hashOf("lastFlank")
 	atLastHouse     = hashOf("lastHouse")

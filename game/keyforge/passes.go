@@ -23,7 +23,7 @@ func (g *Game) blankOut(i int) {
 
 // isBlank reports whether the ability stands in a text box that is blank.
 func (g *Game) isBlank(s *static) bool {
-	return s.lasting < 0 && !s.given && g.d.chars[s.self].blank
+	return s.lasting < 0 && !s.given && g.d.chars[s.self].blank && g.s.Cards[s.self].Zone != card.Reference
 }
 
 // dropBlank removes the abilities of cards whose text box is blank.

@@ -18,6 +18,7 @@ const (
 	purgedPile
 	linePile // from here on the cards are in play
 	artifactsPile
+	referencePile // reference cards and what lies under them: not in play
 	pileCount
 )
 
@@ -25,6 +26,7 @@ var pileOf = [card.ZoneCount]pileKind{
 	card.NoZone: -1, card.Deck: deckPile, card.Hand: handPile, card.Discard: discardPile,
 	card.Archives: archivesPile, card.Purged: purgedPile, card.Battleline: linePile,
 	card.Artifacts: artifactsPile, card.Attached: -1, card.Under: -1, card.Limbo: -1, card.Joined: -1,
+	card.Reference: referencePile,
 }
 
 // Pile is an ordered group of cards: a line from left to right, or a pile from
@@ -90,6 +92,7 @@ func (p *piles) remove(kind pileKind, c Slot) {
 func (p *piles) shift(kind pileKind, by int64) {
 	starts := binary.LittleEndian.Uint64(p.starts[:])
 	binary.LittleEndian.PutUint64(p.starts[:], starts+uint64(by*0x01010101_01010101)<<(8*uint(kind+1)))
+	p.starts[pileCount] += uint8(by)
 }
 
-var _ = [1]struct{}{}[pileCount+1-8] // the starts are the bytes of a word
+var _ = [1]struct{}{}[pileCount-8] // the starts but for the last are the bytes of a word

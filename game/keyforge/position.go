@@ -3,6 +3,7 @@ package keyforge
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
@@ -56,19 +57,24 @@ type Position struct {
 // SidePosition is one side of a Position. Lines are listed from left to right,
 // the deck and the other piles from the top.
 type SidePosition struct {
-	Houses    []card.House // none: the houses of the cards in hand and in play
-	Token     string       // the ID of the token card
-	Amber     int
-	Chains    int
-	Keys      int   // forged
-	Colors    uint8 // the forged keys; none: the first Keys colors
-	Line      []CardPosition
-	Artifacts []CardPosition
-	Hand      []CardPosition
-	Deck      []CardPosition
-	Discard   []CardPosition
-	Archives  []CardPosition
-	Purged    []CardPosition
+	Houses []card.House // none: the houses of the cards in hand and in play
+	Token  string       // the ID of the token card
+	// Prophecies are the IDs of the faces of the two prophecy cards.
+	Prophecies [2][2]string
+	Amber      int
+	Chains     int
+	Keys       int   // forged
+	Colors     uint8 // the forged keys; none: the first Keys colors
+	Line       []CardPosition
+	Artifacts  []CardPosition
+	Hand       []CardPosition
+	Deck       []CardPosition
+	Discard    []CardPosition
+	Archives   []CardPosition
+	Purged     []CardPosition
+	// Reference are the archon power, and the cards under active prophecies: with [FaceDown],
+	// each a copy of the face of its prophecy.
+	Reference []CardPosition
 	// Before is what the side did on its previous turn, Now what it has done
 	// this turn.
 	Before map[card.Ledger]int
@@ -208,7 +214,33 @@ func (g *Game) undecided() error {
 }
 
 func (p *SidePosition) empty() bool {
-	return p.Amber == 0 && len(p.Line)+len(p.Artifacts)+len(p.Hand)+len(p.Deck)+len(p.Discard)+len(p.Archives)+len(p.Purged) == 0
+	return p.Amber == 0 && len(p.Line)+len(p.Artifacts)+len(p.Hand)+len(p.Deck)+len(p.Discard)+len(p.Archives)+len(p.Purged)+len(p.Reference) == 0
+}
+
+// notReference is why the reference card cannot be one, or "".
+func (g *Game) notReference(c Slot) string {
+	cs := &g.s.Cards[c]
+	switch faces := g.Prophecies(cs.Ctrl); {
+	case !cs.Is(FaceDown) && g.cat.Entries[cs.Def].Card.Type != card.PowerType:
+		return "cannot be a reference card, unless it lies face down under a prophecy"
+	case cs.Is(FaceDown) && (cs.Text == 0 || !slices.Contains(faces[:], cs.Text)):
+		return "lies under a prophecy that its owner does not have"
+	case cs.Is(FaceDown) && g.covering(cs.Ctrl, cs.Text) != c:
+		return "lies under a prophecy card that has another card under it"
+	}
+	return ""
+}
+
+// covering is the card that lies under the prophecy card with that face, or 0.
+func (g *Game) covering(side Side, face uint16) Slot {
+	faces := g.Prophecies(side)
+	i := slices.Index(faces[:], face)
+	for _, c := range g.s.Players[side].pile(referencePile) {
+		if cs := &g.s.Cards[c]; cs.Is(FaceDown) && i >= 0 && slices.Contains(faces[i&^1:i|1+1], cs.Text) {
+			return c
+		}
+	}
+	return 0
 }
 
 // impossible is why the card cannot be where and as it is, or "".
@@ -224,6 +256,10 @@ func (g *Game) impossible(c Slot) string {
 		return "can only stand among the monster's artifacts, once"
 	case cs.Ctrl == Monster && cs.Zone == card.Hand:
 		return "cannot be in hand: the monster has archives only (A4.5)"
+	case cs.Zone == card.Reference:
+		return g.notReference(c)
+	case def.Card.Type == card.PowerType:
+		return "is an archon power: it can only be a reference card"
 	case cs.Zone == card.Joined:
 		return ""
 	case !cs.Zone.InPlay():

@@ -36,6 +36,9 @@ func (l *builder) build() error {
 		if err := g.setToken(Side(i), p.Players[i].Token); err != nil {
 			return fmt.Errorf("player %d: %w", i+1, err)
 		}
+		if err := g.setProphecies(Side(i), p.Players[i].Prophecies); err != nil {
+			return fmt.Errorf("player %d: %w", i+1, err)
+		}
 	}
 	for i := range p.Players {
 		if err := l.seat(Side(i), &p.Players[i]); err != nil {
@@ -117,6 +120,7 @@ func (p *SidePosition) zones() [pileCount]zoneCards {
 	return [...]zoneCards{
 		{card.Battleline, &p.Line, false}, {card.Artifacts, &p.Artifacts, false}, {card.Hand, &p.Hand, false}, {card.Deck, &p.Deck, true},
 		{card.Discard, &p.Discard, true}, {card.Archives, &p.Archives, false}, {card.Purged, &p.Purged, false},
+		{card.Reference, &p.Reference, false},
 	}
 }
 

@@ -54,7 +54,7 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 	switch {
 	case cs.Zone == card.Limbo || cs.Zone == card.Joined || cs.OtherHalf != 0:
 		return fmt.Errorf("card %d cannot be moved by hand now", c)
-	case !hosted && pileOf[z] < 0:
+	case !hosted && pileOf[z] < 0 || z == card.Reference || g.cat.Entries[cs.Def].Card.Type == card.PowerType:
 		return errors.New("a card cannot be put there by hand")
 	case hosted && (host == 0 || host > Slot(s.NCards) || host == c || !s.Cards[host].Zone.InPlay() || s.Cards[host].Zone == card.Attached):
 		return errors.New("a card that lies on or under another needs a host in play")
@@ -270,6 +270,9 @@ func (g *Game) SetSide(side Side, p *SidePosition) error {
 	if err := g.setToken(side, p.Token); err != nil {
 		return err
 	}
+	if err := g.setProphecies(side, p.Prophecies); err != nil {
+		return err
+	}
 	pl.Houses = card.HouseSet(p.Houses...)
 	return nil
 }
@@ -373,6 +376,13 @@ func (g *Game) setCopy(slot Slot, c *CardPosition) error {
 			g.turnDown(slot)
 			g.looks(slot)
 		}
+	}
+	if cs.Zone == card.Reference {
+		cs.Marks = cs.Marks&^FaceDown | c.Marks&FaceDown
+		if c.Marks&FaceDown != 0 {
+			g.looks(slot)
+		}
+		g.restructure()
 	}
 	if c.Copies == "" {
 		return nil

@@ -89,7 +89,7 @@ func (g *Game) SidePosition(side Side) SidePosition {
 	p := &g.s.Players[side]
 	sp := SidePosition{
 		Houses: []card.House{}, Amber: int(p.Pool), Chains: int(p.Chains), Colors: p.Keys, ForgedBefore: p.ForgedBefore, ForgedNow: p.ForgedNow,
-		Token: g.idOf(p.Token), LastHouse: p.LastHouse, Turns: int(p.Turns), Before: counts[card.Ledger](p.Before[:]),
+		Token: g.idOf(p.Token), Prophecies: g.prophecyIDs(side), LastHouse: p.LastHouse, Turns: int(p.Turns), Before: counts[card.Ledger](p.Before[:]),
 		Now:      counts[card.Ledger](p.Now[:]),
 		PlayedOf: counts[card.House](p.PlayedOf[:]), UsedOf: counts[card.House](p.UsedOf[:]), DiscardedOf: counts[card.House](p.DiscardedOf[:]),
 	}
@@ -99,6 +99,14 @@ func (g *Game) SidePosition(side Side) SidePosition {
 		}
 	}
 	return sp
+}
+
+// prophecyIDs are the IDs of the faces of the side's prophecy cards.
+func (g *Game) prophecyIDs(side Side) (ids [2][2]string) {
+	for i, n := range g.Prophecies(side) {
+		ids[i/2][i%2] = g.idOf(n)
+	}
+	return ids
 }
 
 // counts are the counts of a ledger that are not zero.
@@ -159,7 +167,7 @@ func (g *Game) CardPosition(c Slot) CardPosition {
 		Plays:    int(cs.Uses - cs.Used), Uses: int(cs.Used), Allowed: int(cs.Allowed), Owner: int(cs.Owner) + 1, Came: cs.Incarnation,
 		Before: cs.PrevIncarnation,
 	}
-	if g.isToken(c) {
+	if g.liesDown(c) {
 		p.Marks |= FaceDown
 	}
 	if cs.Text != 0 && !(g.isToken(c) && cs.Text == g.s.Players[cs.Owner].Token) {

@@ -215,6 +215,9 @@ func (g *Game) unknown(list []Slot, seat, owner Side) []Slot {
 			}
 			g.AttachedTo(c, add)
 		}
+		for _, c := range p.pile(referencePile) {
+			add(c)
+		}
 	}
 	for c := Slot(1); c <= Slot(s.NCards); c++ {
 		if s.Cards[c].Zone == card.Limbo { // it may be about to be a token creature

@@ -1,6 +1,7 @@
 package keyforge
 
 import (
+	"errors"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -15,6 +16,9 @@ type Deal struct {
 	Chains int          // before the game (K1.8)
 	Tide   bool         // The Tide belongs to the deck (D32)
 	Token  string       // the ID of its token card, or "" (K25.18)
+	Power  string       // the ID of its archon power, or "" (K31.1)
+	// Prophecies are the IDs of the faces of its two prophecy cards, or empty (K30.1).
+	Prophecies [2][2]string
 }
 
 // DealtCard is one card of a deck.
@@ -83,10 +87,19 @@ func (g *Game) deal(side Side, d *Deal) error {
 		if err != nil {
 			return err
 		}
+		if g.cat.Entries[g.s.Cards[slot].Def].Card.Type == card.PowerType {
+			return fmt.Errorf("card %.100q is an archon power: it is no card of a deck", c.ID)
+		}
 		g.s.Cards[slot].Zone = card.Deck
 		g.s.Players[side].piles.insert(deckPile, -1, slot)
 	}
 	if err := g.setToken(side, d.Token); err != nil {
+		return err
+	}
+	if err := g.setProphecies(side, d.Prophecies); err != nil {
+		return err
+	}
+	if err := g.dealPower(side, d.Power); err != nil {
 		return err
 	}
 	g.s.Players[side].Houses = card.HouseSet(d.Houses...)
@@ -110,6 +123,63 @@ func (g *Game) setToken(side Side, id string) error {
 	}
 	g.s.Players[side].Token = n
 	g.s.counts |= g.cat.Entries[n].Counts
+	return nil
+}
+
+// setProphecies gives the side its two prophecy cards.
+func (g *Game) setProphecies(side Side, faces [2][2]string) error {
+	if faces == [2][2]string{} {
+		if side < MaxSeats {
+			g.s.prophecies[side] = [4]uint8{}
+		}
+		return nil
+	}
+	if side >= MaxSeats {
+		return errors.New("only players have prophecies")
+	}
+	for i := range 4 {
+		id := faces[i/2][i%2]
+		n, err := g.numberOf(id)
+		if err != nil {
+			return err
+		}
+		at := slices.Index(g.cat.prophecies, n)
+		if at < 0 {
+			return fmt.Errorf("card %.100q is no prophecy", id)
+		}
+		if slices.Contains(g.s.prophecies[side][:i], uint8(at)) {
+			return fmt.Errorf("prophecy %.100q is given twice", id)
+		}
+		g.s.prophecies[side][i] = uint8(at)
+		g.s.counts |= g.cat.Entries[n].Counts
+	}
+	return nil
+}
+
+// Prophecies are the numbers in the catalogue of the faces of the side's two prophecy
+// cards, two of each, or 0 (K30.1).
+func (g *Game) Prophecies(side Side) (faces [4]uint16) {
+	if side < MaxSeats {
+		for i, n := range g.s.prophecies[side] {
+			faces[i] = g.cat.prophecies[n]
+		}
+	}
+	return faces
+}
+
+// dealPower puts the side's archon power beside the game.
+func (g *Game) dealPower(side Side, id string) error {
+	if id == "" {
+		return nil
+	}
+	c, err := g.AddCard(side, DealtCard{ID: id})
+	if err != nil {
+		return err
+	}
+	if g.cat.Entries[g.s.Cards[c].Def].Card.Type != card.PowerType || side >= MaxSeats {
+		return fmt.Errorf("card %.100q is no archon power of a player", id)
+	}
+	g.enterZone(c, side, card.Reference)
 	return nil
 }
 
@@ -139,6 +209,9 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	d := &g.cat.Entries[n]
 	if d.Card.Token {
 		return 0, fmt.Errorf("card %.100q is a token card: in a line, put a card face down, and give its owner the token card", c.ID)
+	}
+	if d.Card.Type == card.ProphecyType {
+		return 0, fmt.Errorf("card %.100q is a prophecy: give its owner the prophecy, and put a card under it", c.ID)
 	}
 	g.s.NCards++
 	slot := Slot(g.s.NCards)

@@ -303,14 +303,14 @@ type Player struct {
 }
 
 // Pile returns a pile or line of the player: deck, hand, discard, archives,
-// purged, battleline or artifacts.
+// purged, battleline, artifacts or reference.
 func (p *Player) Pile(z card.Zone) Pile { return p.piles.of(pileOf[z]) }
 
 func (p *Player) pile(kind pileKind) Pile { return p.piles.of(kind) }
 
 // inPlay are the cards of the line and then the artifacts.
 func (p *Player) inPlay() Pile {
-	return p.piles.cards[p.piles.starts[linePile]:p.piles.starts[pileCount]]
+	return p.piles.cards[p.piles.starts[linePile]:p.piles.starts[referencePile]]
 }
 
 // KeyCount is the number of forged keys.
@@ -416,17 +416,20 @@ type common struct {
 	AskAll         bool           // see [Options]
 	Rulebook       Rulebook       // see [Options]
 	Order          [MaxSeats]Side // the order of turns
-	Mode           [8]int32       // numbers of the mode
-	Players        [MaxSides]Player
-	Q              Question
-	ans            answer
-	watch          watch   // how an endless loop is told
-	looping        looping // the loop that will end
-	NCards         uint8   // of Cards, the last of which has this number
-	nlasting       uint8
-	nframes        uint8
-	npending       uint8
-	nhits          uint8
+	// prophecies are the faces of the two prophecy cards of each player, as numbers of
+	// [Catalogue.prophecies].
+	prophecies [MaxSeats][4]uint8
+	Mode       [8]int32 // numbers of the mode
+	Players    [MaxSides]Player
+	Q          Question
+	ans        answer
+	watch      watch   // how an endless loop is told
+	looping    looping // the loop that will end
+	NCards     uint8   // of Cards, the last of which has this number
+	nlasting   uint8
+	nframes    uint8
+	npending   uint8
+	nhits      uint8
 }
 
 // copyFrom copies the parts of another State that are in use, usually a small

@@ -46,6 +46,8 @@ func (g *Game) typeOf(c Slot) card.Type {
 	switch {
 	case cs.Is(AsUpgrade):
 		return card.UpgradeType
+	case cs.Zone == card.Reference:
+		return g.cat.Entries[g.text(c)].Card.Type
 	case cs.Is(FaceDown) && cs.Zone != card.Under: // K25.3
 		return card.CreatureType
 	}

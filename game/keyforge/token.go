@@ -14,10 +14,11 @@ func (g *Game) isToken(c Slot) bool {
 	return cs.Is(FaceDown) && cs.Zone == card.Battleline
 }
 
-// liesDown reports whether the card is a token creature, or is about to be one.
+// liesDown reports whether the card is a token creature, or is about to be one, or lies
+// under an active prophecy.
 func (g *Game) liesDown(c Slot) bool {
 	cs := &g.s.Cards[c]
-	return cs.Is(FaceDown) && (cs.Zone == card.Battleline || cs.Zone == card.Limbo)
+	return cs.Is(FaceDown) && (cs.Zone == card.Battleline || cs.Zone == card.Limbo || cs.Zone == card.Reference)
 }
 
 // Knows reports whether the seat may know which card it is: it sees the card and, if that is

@@ -49,7 +49,10 @@ type SideView struct {
 	ForgedNow, ForgedBefore uint8
 	Houses                  card.Houses
 	Token                   uint16 // the number of the token card in the catalogue, or 0
-	LastHouse               card.House
+	// Prophecies are the numbers in the catalogue of the faces of the two prophecy cards, two
+	// of each, or 0. The active ones are copied by the cards in Zones[card.Reference].
+	Prophecies [4]uint16
+	LastHouse  card.House
 	// Now counts what the side did this turn, Before what it did on its previous
 	// turn.
 	Now, Before [card.LedgerCount]uint8
@@ -226,6 +229,7 @@ func (g *Game) viewSide(sv *SideView, v *View, side Side) {
 	}
 	sv.Pool, sv.Chains, sv.KeyCost = int(p.Pool), int(p.Chains), g.KeyCost(side)
 	sv.Keys, sv.Houses, sv.Token, sv.LastHouse = p.Keys, p.Houses, p.Token, p.LastHouse
+	sv.Prophecies = g.Prophecies(side)
 	sv.ForgedNow, sv.ForgedBefore, sv.Now, sv.Before = p.ForgedNow, p.ForgedBefore, p.Now, p.Before
 	for z := range card.ZoneCount {
 		if pileOf[z] < 0 {
@@ -254,16 +258,21 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	cs := &g.s.Cards[c]
 	d := g.cat.Entries[cs.Def].Card
 	v.Slot, v.Own, v.Copy, v.Def, v.Owner, v.Ctrl, v.Zone = c, cs.Def, cs.Text, g.text(c), cs.Owner, cs.Ctrl, cs.Zone
-	v.Token = g.liesDown(c)
+	down := g.liesDown(c)
+	v.Token = down && cs.Zone != card.Reference
 	v.House, v.Houses, v.Type, v.Traits = cs.House, g.houses(c, present), g.kind(c, present), g.traits(c)
 	if v.Token { // K25.3
 		v.House = cs.TextHouse
 	}
-	if v.Token && !g.Knows(seat, c) {
+	if down && !g.Knows(seat, c) {
 		v.Own, v.Copy = cs.Text, 0
 	}
 	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, present), g.armor(c, present), int(cs.Spent), int(cs.Damage), int(cs.Amber)
-	if v.Token && cs.Zone == card.Limbo { // it is not in play yet, and only its token card shows
+	switch {
+	case cs.Zone == card.Reference: // only the prophecy or the archon power shows
+		d = g.cat.Entries[v.Def].Card
+		v.Houses, v.Type, v.Traits, v.Power, v.Armor = card.HouseSet(cs.TextHouse)&^card.HouseSet(card.NoHouse), d.Type, d.Traits, 0, 0
+	case v.Token && cs.Zone == card.Limbo: // it is not in play yet, and only its token card shows
 		d = g.cat.Entries[cs.Text].Card
 		v.Houses, v.Type, v.Traits, v.Power, v.Armor = card.HouseSet(cs.TextHouse), d.Type, d.Traits, d.Power, d.Armor
 	}

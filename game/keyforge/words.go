@@ -74,7 +74,7 @@ var (
 	KeyColors = [keys]string{"red", "blue", "yellow"}
 	pileNames = [pileCount]string{
 		deckPile: "deck", handPile: "hand", discardPile: "discard", archivesPile: "archives", purgedPile: "purged",
-		linePile: "line", artifactsPile: "artifacts",
+		linePile: "line", artifactsPile: "artifacts", referencePile: "reference",
 	}
 	sideNames = [NoSide + 1]string{0: "player 1", 1: "player 2", 2: "player 3", Monster: "monster", NoSide: "nobody"}
 )

@@ -54,9 +54,12 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 	cs.PrevIncarnation, cs.Incarnation = cs.Incarnation, g.s.Clock
 	was := cs.Zone
 	cs.Zone, cs.Ctrl = z, side
-	if z.InPlay() || was.InPlay() {
+	switch {
+	case z == card.Reference || was == card.Reference:
+		g.restructure()
+	case z.InPlay() || was.InPlay():
 		g.crossed(c)
-	} else {
+	default:
 		g.changed(program.OnPiles | program.OnRest)
 	}
 	if z.InPlay() {

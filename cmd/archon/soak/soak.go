@@ -145,6 +145,9 @@ func soakDeck(cat *keyforge.Catalogue, r *rand.Rand) (keyforge.Deal, error) {
 			d.Token = c.ID
 			continue
 		}
+		if !c.InDecks() {
+			continue
+		}
 		d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})
 		if c.Gigantic != "" {
 			d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.Gigantic, House: d.Cards[len(d.Cards)-1].House})

@@ -329,6 +329,10 @@ func ArchonPower(id string, opts ...Option) *Card {
 	return build(&Card{ID: id, Type: PowerType}, opts)
 }
 
+// InDecks reports whether it can be one of the cards of a deck: token cards, prophecies and
+// archon powers lie beside it.
+func (c *Card) InDecks() bool { return !c.Token && c.Type != ProphecyType && c.Type != PowerType }
+
 // Boss makes an adventure's monster.
 func Boss(id string, h House, opts ...Option) *Card {
 	return build(&Card{ID: id, House: h, Type: BossType}, opts)
@@ -431,7 +435,7 @@ func (c *Card) check() error {
 	switch {
 	case c.ID == "":
 		return fmt.Errorf("needs an id")
-	case c.House == NoHouse || c.House >= HouseCount:
+	case c.House == NoHouse && c.Type != ProphecyType && c.Type != PowerType || c.House >= HouseCount:
 		return fmt.Errorf("needs a house")
 	case c.Power < 0 || c.Armor < 0 || c.Amber < 0 || c.Amber > MaxIcons:
 		return fmt.Errorf("power, armor and æmber must be in range")

@@ -38,12 +38,15 @@ const (
 	Under     // under another card: grafted or face down (K15.11)
 	Limbo
 	Joined // the other half of a gigantic creature in play (K19.4)
+	// Reference cards lie beside the game, and have effect there: archon powers, and active
+	// prophecies with the cards under them. They are not in play (K30.7, K31.1).
+	Reference
 	ZoneCount
 )
 
 var zoneNames = [ZoneCount]string{
 	Deck: "deck", Hand: "hand", Discard: "discard", Archives: "archives", Purged: "purged", Battleline: "line",
-	Artifacts: "artifacts", Attached: "attached", Under: "under", Limbo: "limbo", Joined: "joined",
+	Artifacts: "artifacts", Attached: "attached", Under: "under", Limbo: "limbo", Joined: "joined", Reference: "reference",
 }
 
 // String returns the name of the zone in lower case English.

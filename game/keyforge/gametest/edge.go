@@ -94,7 +94,7 @@ func edge(r *rand.Rand, sides, left int, lasting []string) keyforge.Position {
 	all := cards.All()
 	one := func(types ...card.Type) string {
 		for {
-			if c := all[r.IntN(len(all))]; slices.Contains(types, c.Type) && c.Gigantic == "" && !c.Token {
+			if c := all[r.IntN(len(all))]; slices.Contains(types, c.Type) && c.Gigantic == "" && c.InDecks() {
 				return c.ID
 			}
 		}

@@ -21,9 +21,10 @@ func RandomDeal(r *rand.Rand) keyforge.Deal {
 	}
 	all := cards.All()
 	d.Token = randomToken(r, all)
+	d.Prophecies = randomProphecies(r, all)
 	for len(d.Cards) < 36 {
 		c := all[r.IntN(len(all))]
-		if c.Token {
+		if !c.InDecks() {
 			continue
 		}
 		d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3], Icons: randomIcons(r)})
@@ -46,6 +47,24 @@ func randomToken(r *rand.Rand, pool []*card.Card) string {
 		return ""
 	}
 	return all[r.IntN(len(all))].ID
+}
+
+// randomProphecies are the faces of two prophecy cards of the pool, or none, as for every other
+// side.
+func randomProphecies(r *rand.Rand, pool []*card.Card) (faces [2][2]string) {
+	var all []*card.Card
+	for _, c := range pool {
+		if c.Type == card.ProphecyType {
+			all = append(all, c)
+		}
+	}
+	if len(all) < 4 || r.IntN(2) == 0 {
+		return faces
+	}
+	for i, n := range r.Perm(len(all))[:4] {
+		faces[i/2][i%2] = all[n].ID
+	}
+	return faces
 }
 
 func randomIcons(r *rand.Rand) card.Icons {
@@ -106,7 +125,8 @@ func CheckConsistent(t testing.TB, g *keyforge.Game) {
 		if p.Pool < 0 {
 			require.Failf(t, "a pool below zero", "side %d: %d", side, p.Pool)
 		}
-		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts} {
+		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts,
+			card.Reference} {
 			for _, c := range p.Pile(z) {
 				if places[c]++; s.Cards[c].Zone != z || s.Cards[c].Ctrl != side {
 					require.Failf(t, "a card knows nothing of where it is", "card %d in the %v of side %d: %+v", c, z, side, s.Cards[c])

@@ -108,11 +108,12 @@ func Crowded(r *rand.Rand, sides int, pool []*card.Card) keyforge.Position {
 func crowd(r *rand.Rand, all []*card.Card) keyforge.SidePosition {
 	s := keyforge.SidePosition{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}, Amber: r.IntN(9), Keys: r.IntN(2)}
 	s.Token = randomToken(r, all)
+	s.Prophecies = randomProphecies(r, all)
 	for len(s.Line) < 6 || len(s.Artifacts) < 3 || len(s.Hand) < 9 || len(s.Deck) < 12 || len(s.Discard) < 4 {
 		c := all[r.IntN(len(all))]
 		p := keyforge.CardPosition{ID: c.ID, House: card.Brobnar, Icons: randomIcons(r)}
 		switch {
-		case c.Token:
+		case !c.InDecks():
 		case s.Token != "" && len(s.Line) < 6 && r.IntN(3) == 0:
 			p.Marks = keyforge.FaceDown
 			s.Line = append(s.Line, p)

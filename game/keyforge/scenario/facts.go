@@ -189,6 +189,11 @@ func (w *Standing) onto(p *keyforge.SidePosition) (err error) {
 	if w.Token != "" {
 		p.Token = w.Token
 	}
+	if w.Prophecies != nil {
+		if p.Prophecies, err = facesOf(w.Prophecies); err != nil {
+			return err
+		}
+	}
 	if w.LastHouse != "" {
 		if p.LastHouse, err = houseOf(w.LastHouse); err != nil {
 			return err
@@ -221,6 +226,25 @@ func (w *Standing) onto(p *keyforge.SidePosition) (err error) {
 		return message.New("discardedof", err)
 	}
 	return nil
+}
+
+// facesOf are the faces of two prophecy cards, given by their IDs, or of none.
+func facesOf(cards [][]string) (faces [2][2]string, err error) {
+	if len(cards) != 0 && (len(cards) != 2 || len(cards[0]) != 2 || len(cards[1]) != 2) {
+		return faces, message.New("prophecies-two-cards")
+	}
+	for i, c := range cards {
+		faces[i] = [2]string(c)
+	}
+	return faces, nil
+}
+
+// cardsOf are the prophecy cards with those faces, as they are written.
+func cardsOf(faces [2][2]string) (cards [][]string) {
+	if faces == [2][2]string{} {
+		return nil
+	}
+	return [][]string{faces[0][:], faces[1][:]}
 }
 
 // counted returns the counts given by name, or those from before if none are

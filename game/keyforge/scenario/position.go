@@ -176,6 +176,7 @@ func (w *Player) zones() []zone {
 		{"discard", &w.Discard, func(p *side) list { return &p.Discard }},
 		{"archives", &w.Archives, func(p *side) list { return &p.Archives }},
 		{"purged", &w.Purged, func(p *side) list { return &p.Purged }},
+		{"reference", &w.Reference, func(p *side) list { return &p.Reference }},
 	}
 }
 

@@ -79,6 +79,9 @@ type Player struct {
 	Discard   []Card `json:"discard,omitempty"` // from the top
 	Archives  []Card `json:"archives,omitempty"`
 	Purged    []Card `json:"purged,omitempty"`
+	// Reference are the archon power, and the cards under active prophecies: face down, each a
+	// copy of the face of its prophecy.
+	Reference []Card `json:"reference,omitempty"`
 
 	// Boss is the state of the monster's own card, which is among its artifacts; it
 	// needs no name.
@@ -87,8 +90,9 @@ type Player struct {
 
 // Standing is what a table and an edit say about a side apart from its cards.
 type Standing struct {
-	Houses       []string       `json:"houses,omitzero"` // left out: those of the list, or of the cards in hand and in play
-	Token        string         `json:"token,omitempty"` // the ID of the token card
+	Houses       []string       `json:"houses,omitzero"`     // left out: those of the list, or of the cards in hand and in play
+	Token        string         `json:"token,omitempty"`     // the ID of the token card
+	Prophecies   [][]string     `json:"prophecies,omitzero"` // the IDs of the two faces of each of the two prophecy cards
 	Amber        *int           `json:"amber,omitempty"`
 	Chains       *int           `json:"chains,omitempty"`
 	Keys         Keys           `json:"keys,omitzero"`   // a number, or colors: red, blue, yellow
@@ -134,7 +138,7 @@ type Facts struct {
 	Warded    *bool          `json:"warded,omitempty"`
 	Enraged   *bool          `json:"enraged,omitempty"`
 	Attacked  *bool          `json:"attacked,omitempty"` // has been attacked this turn: elusive is used up
-	FaceDown  *bool          `json:"faceDown,omitempty"` // in a line: a token creature
+	FaceDown  *bool          `json:"faceDown,omitempty"` // in a line: a token creature; a reference card: under a prophecy
 	Revealed  *bool          `json:"revealed,omitempty"` // everybody has seen it in its zone
 	SeenBy    []Side         `json:"seenBy,omitzero"`    // these players have
 	Entered   *bool          `json:"entered,omitempty"`  // was played this turn

@@ -191,7 +191,10 @@ type Deck struct {
 	Chains int      `json:"chains,omitempty"`
 	Tide   bool     `json:"tide,omitempty"`  // The Tide belongs to it
 	Token  string   `json:"token,omitempty"` // the ID of its token card
-	Cards  []Cards  `json:"cards"`
+	Power  string   `json:"power,omitempty"` // the ID of its archon power
+	// Prophecies are the IDs of the two faces of each of its two prophecy cards.
+	Prophecies [][]string `json:"prophecies,omitzero"`
+	Cards      []Cards    `json:"cards"`
 }
 
 // Cards are identical cards of a deck.
@@ -204,7 +207,7 @@ type Cards struct {
 
 // DeckOf returns a deal in the form in which it is written, without a name.
 func DeckOf(d *keyforge.Deal) Deck {
-	w := Deck{Chains: d.Chains, Tide: d.Tide, Token: d.Token}
+	w := Deck{Chains: d.Chains, Tide: d.Tide, Token: d.Token, Power: d.Power, Prophecies: cardsOf(d.Prophecies)}
 	for _, h := range d.Houses {
 		w.Houses = append(w.Houses, h.String())
 	}
@@ -234,7 +237,11 @@ func cardOf(c *keyforge.DealtCard) Cards {
 
 // Deal returns the deal that the deck describes.
 func (d *Deck) Deal() (keyforge.Deal, error) {
-	deal := keyforge.Deal{Chains: d.Chains, Tide: d.Tide, Token: d.Token}
+	deal := keyforge.Deal{Chains: d.Chains, Tide: d.Tide, Token: d.Token, Power: d.Power}
+	var err error
+	if deal.Prophecies, err = facesOf(d.Prophecies); err != nil {
+		return deal, err
+	}
 	if d.Chains < 0 || d.Chains > keyforge.MaxChains {
 		return deal, message.New("chains-cannot-be", d.Chains, keyforge.MaxChains)
 	}
