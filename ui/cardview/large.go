@@ -42,6 +42,9 @@ type LargeCard struct {
 	Linked  bool // its terms link to the rules reference
 }
 
+// Heading is the title of the card and its type.
+func (z *LargeCard) Heading() string { return z.title + " · " + z.line }
+
 // note is a box beside a large card: a keyword, the state of the card, what is
 // attached to it.
 type note struct {

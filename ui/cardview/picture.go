@@ -23,6 +23,8 @@ var CardForms = [card.TypeCount]CardForm{
 	card.CreatureType: {paint.Round, 10, paint.CreatureCard},
 	card.UpgradeType:  {paint.Tag, 20, paint.Link},
 	card.BossType:     {paint.Round, 10, paint.NoSign}, // its house,
+	card.ProphecyType: {paint.Round, 16, paint.Moon},
+	card.PowerType:    {paint.Round, 16, paint.Crown},
 }
 
 // FormSign is the symbol of a type of cards; a boss shows that of its house.

@@ -69,7 +69,7 @@ func (rd *Reader) Card(m *table.Model, slot keyforge.Slot) *LargeCard {
 	if lines := rd.stateLines(m, face); len(lines) > 0 {
 		notes = append(notes, note{rd.Language.T("stands-now"), strings.Join(lines, "\n"), theme.Chosen})
 	}
-	if face.Token && face.Own != face.Def { // whoever looks knows the other side (K25.8)
+	if (face.Token || face.Zone == card.Reference) && face.Own != face.Def { // whoever looks knows the other side (K25.8, K30.6)
 		other := m.Catalogue().Card(face.Own)
 		notes = append(notes, note{rd.Language.T("other-side", rd.title(other.ID)), rd.Text(other, face.Own).Body, theme.Sand})
 	}
@@ -187,6 +187,9 @@ func (rd *Reader) stateLines(m *table.Model, face *board.Face) []string {
 	d := m.Catalogue().Card(face.Def)
 	if face.Token {
 		add("stands-token")
+	}
+	if face.Type == card.ProphecyType {
+		add("prophecy-active")
 	}
 	if face.InPlay() {
 		if face.Type == card.CreatureType && face.Power != d.Power {

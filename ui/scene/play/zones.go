@@ -276,7 +276,7 @@ func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 		title = top
 		houses, bottom = bottom.Drop(4 * u).Cut(28 * u)
 	}
-	name := s.Crested(c.Canvas, title, int(side))
+	name := s.Crested(c.Canvas, c.beside(s, side, title), int(side))
 	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	c.houses(s, side, houses)
 	at := func(from, width float64) layout.Rect {
@@ -301,7 +301,7 @@ func (c painter) tallStatus(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	}
 	r = r.Inset(8 * u)
 	h := r.H
-	name := s.Crested(c.Canvas, row(0.19*h), int(side))
+	name := s.Crested(c.Canvas, c.beside(s, side, row(0.19*h)), int(side))
 	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	at := row(0.26 * h)
 	c.houses(s, side, at.Middle(at.W, 28*u))

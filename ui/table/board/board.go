@@ -45,11 +45,12 @@ type Board struct {
 	Step    keyforge.Step
 	House   card.House
 
-	cat     *keyforge.Catalogue
-	printed [keyforge.MaxCards]keyforge.CardView // what is printed on every card of the game
-	tokens  [keyforge.MaxSides]uint16            // the token cards of the sides
-	called  [keyforge.MaxCards]uint16            // the token card by which one that was a token creature is still called, or 0
-	raised  [len(keyforge.State{}.Mode)]uint16   // the gauges that rise with each number
+	cat        *keyforge.Catalogue
+	printed    [keyforge.MaxCards]keyforge.CardView // what is printed on every card of the game
+	tokens     [keyforge.MaxSides]uint16            // the token cards of the sides
+	prophecies [keyforge.MaxSides][4]uint16         // the faces of their prophecy cards, two of each
+	called     [keyforge.MaxCards]uint16            // the token card by which one that was a token creature is still called, or 0
+	raised     [len(keyforge.State{}.Mode)]uint16   // the gauges that rise with each number
 }
 
 // know learns which cards are in the game: what is printed on each, not where it is.
@@ -82,7 +83,7 @@ func (b *Board) Load(g *keyforge.Game, v *keyforge.View) {
 	}
 	for side := range v.Sides {
 		s := &v.Sides[side]
-		b.tokens[side] = s.Token
+		b.tokens[side], b.prophecies[side] = s.Token, s.Prophecies
 		b.Pool[side], b.Chains[side], b.Cost[side], b.Keys[side], b.Houses[side] = s.Pool, s.Chains, s.KeyCost, s.Keys, s.Houses
 		for z := range s.Zones {
 			pile := b.Piles[side][z][:0]
@@ -124,8 +125,9 @@ func (b *Board) Printed(c keyforge.Slot) *keyforge.CardView { return &b.printed[
 func (b *Board) Unseen(all []keyforge.Slot, side keyforge.Side) []keyforge.Slot {
 	for c := range b.printed {
 		f := &b.Faces[c]
-		unseen := f.Slot == 0 || f.Token && f.Own == f.Def // nobody has looked at its other side
-		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side && unseen {
+		// Nobody has looked at the other side of a token creature, or under a prophecy.
+		unseen := f.Slot == 0 || (f.Token || f.Zone == card.Reference) && f.Own == f.Def
+		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side && unseen && p.Type != card.PowerType {
 			all = append(all, p.Slot)
 		}
 	}
@@ -135,7 +137,7 @@ func (b *Board) Unseen(all []keyforge.Slot, side keyforge.Side) []keyforge.Slot 
 // List appends the cards of the list of a side's deck, wherever they are.
 func (b *Board) List(all []keyforge.Slot, side keyforge.Side) []keyforge.Slot {
 	for c := range b.printed {
-		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side {
+		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side && p.Type != card.PowerType {
 			all = append(all, p.Slot)
 		}
 	}
