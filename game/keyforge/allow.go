@@ -166,7 +166,7 @@ func (g *Game) offHouses(f *card.Filter, sc *scope) card.Houses {
 func (g *Game) housesThat(p *card.Pred, sc *scope) (houses card.Houses, ok bool) {
 	switch p.Kind {
 	case card.IsHouse:
-		houses = p.Houses
+		houses = g.kinSet(p.Houses)
 	case card.IsActiveHouse:
 		houses = card.HouseSet(g.s.House)
 	case card.IsChosenHouse:

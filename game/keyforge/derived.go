@@ -81,6 +81,7 @@ type chars struct {
 	blank     bool
 	traitless bool   // it loses all traits
 	fleeting  bool   // it is purged
+	archived  bool   // it is archived
 	flags     uint64 // a bit for each simple ModKind
 	traits    trait.Set
 }
@@ -279,7 +280,7 @@ func (g *Game) characterize(c Slot) *program.Entry {
 	def := &g.cat.Entries[g.text(c)]
 	ch := &g.d.chars[c]
 	*ch = g.cat.fronts[g.text(c)].chars
-	ch.houses, ch.kind = cs.houses(), g.typeOf(c)
+	ch.houses, ch.kind = g.kinSet(cs.houses()), g.typeOf(c)
 	if cs.Is(AsUpgrade) {
 		ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous, ch.splash = 0, 0, 0, 0, 0, 0
 	}
@@ -408,7 +409,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		}
 	case card.AlsoHouseMod:
 		if m.House == card.NoHouse && !m.Chosen {
-			ch.houses |= card.AllHouses
+			ch.houses |= g.allHouses()
 		} else {
 			ch.houses |= 1 << g.houseOf(m.House, sc)
 		}
@@ -465,7 +466,8 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.LosesHeadings:
 		ch.without |= m.Headings
 	case card.Doomed:
-		if ch.fleeting = ch.fleeting || m.Purged; !m.Purged {
+		ch.fleeting, ch.archived = ch.fleeting || m.Purged, ch.archived || m.Archived
+		if !m.Purged && !m.Archived {
 			ch.flags |= 1 << m.Kind
 		}
 	default:

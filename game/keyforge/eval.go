@@ -225,7 +225,7 @@ func (g *Game) houses(c Slot, at uint32) card.Houses {
 	case cs.Zone.InPlay():
 		return g.d.chars[c].houses
 	}
-	return cs.houses()
+	return g.kinSet(cs.houses())
 }
 
 func (g *Game) power(c Slot, at uint32) int {
@@ -491,7 +491,7 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	case card.IsOther: // for a lasting effect, a later incarnation of its card is another card
 		return c != sc.self || sc.lasting >= 0 && cs.Incarnation > g.s.lasting[sc.lasting].Incarnation
 	case card.IsHouse:
-		return g.houses(c, at)&p.Houses != 0
+		return g.houses(c, at)&g.kinSet(p.Houses) != 0
 	case card.IsChosenHouse:
 		return g.houses(c, at).Has(g.houseOf(card.NoHouse, sc))
 	case card.IsActiveHouse:

@@ -63,6 +63,8 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Mode is a way to play: the standard duel, or an adventure. It holds no state of its
@@ -90,6 +92,9 @@ type Mode interface {
 // ModeRules says how a mode's table differs from that of the standard game.
 type ModeRules struct {
 	Adventure bool // players face the monster and share the tide
+	// House is the house of players that the cards of the adventure are of, if it is one of
+	// theirs: both are one house there (A24).
+	House     card.House
 	KeysToWin int  // forged keys that win at once; 0: none do
 	FirstTurn bool // the first-turn rule holds (K2.14)
 	FirstHand int  // cards in the first player's starting hand

@@ -39,6 +39,7 @@ var unhashed = map[string]string{
 	".orders":         "follows from which cards there are",
 	".counts":         "likewise",
 	".worksInDiscard": "likewise",
+	".keyraken":       "likewise",
 	".unsettled":      "to settle what is settled changes nothing",
 	".resettle":       "nor does it to settle too often",
 	".busy.Bits":      "follows from what is noted of the cards",

@@ -315,7 +315,7 @@ func (g *Game) settle() bool {
 	if g.refresh(); g.copyTokens() {
 		g.refresh()
 	}
-	dead, fleeting := Set{At: s.Clock}, Set{At: s.Clock}
+	dead, fleeting, archived := Set{At: s.Clock}, Set{At: s.Clock}, Set{At: s.Clock}
 	for side := range Side(MaxSides) {
 		for _, c := range s.Players[side].inPlay() {
 			cs, ch := &s.Cards[c], &g.d.chars[c]
@@ -332,6 +332,9 @@ func (g *Game) settle() bool {
 			}
 			if ch.fleeting {
 				fleeting.Add(c)
+			}
+			if ch.archived && archived.Empty() && !g.arriving(c) {
+				archived.Add(c)
 			}
 			if cs.Zone == card.Artifacts {
 				if ch.kind == card.CreatureType && g.typeOf(c) == card.CreatureType { // again (K32.2)
@@ -357,11 +360,26 @@ func (g *Game) settle() bool {
 		g.push(frame{proc: procLeave, it: fleeting, to: card.Purged, you: NoSide})
 		return true
 	}
+	if c := archived.First(); c != 0 {
+		g.push(frame{proc: procLeave, it: archived, to: card.Archives, you: s.Cards[c].Ctrl})
+		return true
+	}
 	if dead.Empty() {
 		return false
 	}
 	g.destroy(frame{it: dead})
 	return true
+}
+
+// arriving reports whether the card is being played, or put into play; it will have to settle then.
+func (g *Game) arriving(c Slot) bool {
+	for i := range g.s.frames[:g.s.nframes] {
+		if f := &g.s.frames[i]; f.self == c && (f.proc == procPlay || f.proc == procPut) {
+			g.s.resettle = true
+			return true
+		}
+	}
+	return false
 }
 
 // betweenAbilities reports whether nothing but a turn is going on.

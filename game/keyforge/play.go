@@ -202,6 +202,18 @@ func (g *Game) hosts(c Slot) Set {
 			}
 		}
 	}
+	if f := g.cat.Entries[g.text(c)].Card.HostIs; f != nil {
+		you := g.s.Active
+		if g.s.Cards[c].Zone == card.Attached {
+			you = g.s.Cards[c].Ctrl
+		}
+		sc := scope{you: you, self: c, lasting: -1}
+		for o := set.First(); o != 0; o = set.Next(o) {
+			if !g.match(f, o, &sc, present) {
+				set.Remove(o)
+			}
+		}
+	}
 	return set
 }
 

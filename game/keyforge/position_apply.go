@@ -142,7 +142,7 @@ func (l *builder) seat(side Side, p *SidePosition) error {
 				return err
 			}
 			if p.Houses == nil && side != Monster && (z.zone == card.Hand || z.zone.InPlay()) && g.s.Cards[slot].Owner == side {
-				pl.Houses |= 1 << g.s.Cards[slot].House
+				pl.Houses |= 1 << g.kin(g.s.Cards[slot].House)
 			}
 		}
 	}

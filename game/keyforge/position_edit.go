@@ -99,7 +99,7 @@ func (g *Game) strip(c Slot) {
 // and which step it is in; see [Game.SetTurn]. Use it in [Game.Edit].
 func (g *Game) SetTable(p *Position) error {
 	s := &g.s
-	if s.House, s.Ended = p.House, p.Ended; p.Random != [2]uint64{} {
+	if s.House, s.Ended = g.kin(p.House), p.Ended; p.Random != [2]uint64{} {
 		s.Rand = *rand.NewPCG(p.Random[0], p.Random[1])
 	} else {
 		s.Rand = *rand.NewPCG(p.Seed, 0x6b657972616b656e)
@@ -185,7 +185,7 @@ func (g *Game) setLasting(l *LastingPosition) error {
 	case s.nlasting == maxLasting:
 		return OverflowError("lasting effects")
 	}
-	f := frame{self: self, incarnation: s.Cards[self].Incarnation, you: l.You, house: l.House, number: int16(l.Number)}
+	f := frame{self: self, incarnation: s.Cards[self].Incarnation, you: l.You, house: g.kin(l.House), number: int16(l.Number)}
 	e := list[l.N]
 	if l.Name != "" {
 		if f.number, err = g.cat.numbered(e.Program, l.Name); err != nil {
@@ -273,7 +273,7 @@ func (g *Game) SetSide(side Side, p *SidePosition) error {
 	if err := g.setProphecies(side, p.Prophecies); err != nil {
 		return err
 	}
-	pl.Houses = card.HouseSet(p.Houses...)
+	g.setHouses(side, p.Houses)
 	return nil
 }
 
@@ -323,6 +323,7 @@ func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 	}
 	def := g.cat.Entries[cs.Def].Card
 	cs.House, cs.Icons = cmp.Or(c.House, def.House), packIcons(c.Icons)
+	s.keyraken = s.keyraken || cs.House == card.Keyraken
 	if c.Icons == (card.Icons{}) && !c.Plain {
 		cs.Icons = packIcons(def.Icons())
 	}

@@ -51,8 +51,8 @@ func (g *Game) Printed(c Slot) CardView {
 	cs := &g.s.Cards[c]
 	d := g.cat.Entries[cs.Def].Card
 	v := CardView{
-		Slot: c, Own: cs.Def, Def: cs.Def, Owner: cs.Owner, Ctrl: cs.Owner, House: cs.House,
-		Houses: 1<<cs.House | cs.Icons.houses(), Icons: cs.Icons.unpack(),
+		Slot: c, Own: cs.Def, Def: cs.Def, Owner: cs.Owner, Ctrl: cs.Owner, House: g.kin(cs.House),
+		Houses: g.kinSet(1<<cs.House | cs.Icons.houses()), Icons: cs.Icons.unpack(),
 		Type: d.Type, Traits: d.Traits, Keywords: d.Keywords, Power: d.Power, Armor: d.Armor,
 	}
 	return v

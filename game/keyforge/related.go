@@ -20,7 +20,7 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 			return false
 		}
 		l, r := g.houses(left, at), g.houses(right, at)
-		return l&r == 0 && (l|r)&p.Houses == 0
+		return l&r == 0 && (l|r)&g.kinSet(p.Houses) == 0
 	case card.SharesTraitInLine:
 		for _, o := range g.s.Players[g.ctrl(c, at)].pile(linePile) {
 			if o != c && g.traits(o).Shares(g.traits(c)) {

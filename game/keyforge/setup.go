@@ -102,7 +102,7 @@ func (g *Game) deal(side Side, d *Deal) error {
 	if err := g.dealPower(side, d.Power); err != nil {
 		return err
 	}
-	g.s.Players[side].Houses = card.HouseSet(d.Houses...)
+	g.setHouses(side, d.Houses)
 	g.s.Players[side].Chains = int16(d.Chains)
 	g.s.shuffle(g.s.Players[side].pile(deckPile)) // K1.6
 	return nil
@@ -221,6 +221,7 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	if cs.House == card.NoHouse {
 		cs.House = d.Card.House
 	}
+	g.s.keyraken = g.s.keyraken || cs.House == card.Keyraken
 	if c.Icons != (card.Icons{}) {
 		cs.Icons = packIcons(c.Icons)
 	}

@@ -409,6 +409,7 @@ type common struct {
 	orders         bool   // a card of the game looks at the order of a discard pile
 	counts         uint64 // what abilities of cards of the game count, see [program.Entry]
 	worksInDiscard bool   // a card of the game has an ability that works in a discard pile
+	keyraken       bool   // a deck of the game is of house Keyraken, or one of its cards is
 	unsettled      bool
 	resettle       bool           // what settling has skipped may matter at the next change
 	due            uint8          // to whose pools æmber is due, a bit for each side

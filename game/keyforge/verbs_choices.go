@@ -12,7 +12,7 @@ func (g *Game) doChooseHouse(f *frame, o *program.Step) bool {
 	e := o.Effect
 	sc := f.scope()
 	q := g.questionOf(f, AskHouse)
-	q.Houses = card.AllHouses
+	q.Houses = g.allHouses()
 	if g.table.Adventure {
 		q.Houses |= 1 << g.cat.Card(g.s.Cards[g.Boss()].Def).House // A11.15
 	}

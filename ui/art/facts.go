@@ -39,7 +39,7 @@ var nativeWords = [card.HouseCount]string{
 	card.Sanctum: "knight", card.Saurian: "dinosaur", card.Shadows: "thief", card.StarAlliance: "alien",
 	card.Unfathomable: "aquan", card.Untamed: "witch", card.Monster: "cultists",
 	card.Ekwidon: "getrookya", card.Geistoid: "robot", card.Skyborn: "raptrix", card.Redemption: "mutant",
-	card.Ouboros: "dragonkin",
+	card.Ouboros: "dragonkin", card.Keyraken: "cultists",
 }
 
 // wares are the words for artifacts and upgrades by their traits; the first counts.

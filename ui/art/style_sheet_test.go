@@ -142,7 +142,7 @@ var members = [card.HouseCount]string{card.Brobnar: "crags; giant near with hamm
 	card.Geistoid: "robot-graveyard; robot near wisp-headed ghostly", card.Skyborn: "airship-deck; raptrix near with cutlass",
 	card.Redemption: "broken-cloister; mutant near monk with staff",
 	card.Ouboros:    "hoard-cave; dragonkin near with spear",
-	card.Monster:    "abyss; great-eye"}
+	card.Monster:    "abyss; great-eye", card.Keyraken: "wreck; tentacle"}
 
 // palettes shows for each house its color, the palettes of its pictures, and a picture in one
 // of them.

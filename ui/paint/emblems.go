@@ -129,4 +129,12 @@ var emblems = [card.HouseCount][]Shape{
 		cut(stroke(3.4, 3.4, "M 84 42 L 74 50"), stroke(3.4, 3.4, "M 92 62 L 78 62"), stroke(3.4, 3.4, "M 80 84 L 69 74"),
 			stroke(3.4, 3.4, "M 56 97 L 54 82"), stroke(3.4, 3.4, "M 28 90 L 36 78"), stroke(3.4, 3.4, "M 10 70 L 24 66")),
 	),
+	// an arm that rises from the swell and curls
+	card.Keyraken: drawn(
+		of(stroke(27, 7, "M 38 84 C 22 66 24 40 42 22 C 58 6 86 10 90 34 C 92 54 68 62 62 46 C 60 38 68 32 73 38")),
+		cut(disc(36, 76, 4.6), disc(32, 61, 4.4), disc(34, 46, 4.2), disc(41, 33, 4), disc(53, 23, 3.6), disc(66, 19, 3.2), disc(78, 25, 2.8)),
+		of(stroke(13, 3, "M 72 88 C 66 80 72 70 82 68 C 92 67 96 78 88 82"), stroke(11, 3, "M 14 88 C 18 82 14 76 8 74")),
+		cut(stroke(13, 13, "M 0 90 C 12 78 24 78 34 88 C 42 96 58 96 66 88 C 76 78 88 78 100 90")),
+		of(stroke(7, 7, "M 4 92 C 14 82 24 82 34 90 C 42 97 58 97 66 90 C 76 82 86 82 96 92")),
+	),
 }

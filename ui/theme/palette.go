@@ -88,6 +88,7 @@ var houseChoices = [card.HouseCount][Palettes]uint32{
 	card.Skyborn:      {0x9cc6e4, 0xa8e4f0, 0x9cc6e4},
 	card.Redemption:   {0x9a56c8, 0x6a4dff, 0x9650c8},
 	card.Ouboros:      {0x9a1c1c, 0x500c1e, 0xc41a14},
+	card.Keyraken:     {0x006c60, 0x18603c, 0x005448},
 }
 
 func init() { SetPalette(Usual) }

@@ -79,7 +79,8 @@ type Houses uint32
 
 const _ = uint(32 - HouseCount)
 
-// AllHouses are the houses that players' cards belong to (K23.3).
+// AllHouses are the houses that players' cards belong to (K23.3). Keyraken is one only in games
+// in which a deck has it.
 const AllHouses Houses = 1<<HouseCount - 2 - 1<<Monster
 
 // HouseSet returns the set of the given houses.
@@ -264,6 +265,8 @@ type Card struct {
 	// AsUpgrade, when not empty, is what the card does as an upgrade: a creature that
 	// is played as one, or an action that its own effect attaches.
 	AsUpgrade []Ability
+	// HostIs, when set, is what the upgrade can be attached to.
+	HostIs *Filter
 	// OnArtifact says that the upgrade enters play attached to an artifact.
 	OnArtifact bool
 	// Token says that it is a token card: it is in no deck, and token creatures are copies
@@ -383,6 +386,9 @@ func OrUpgrade(abilities ...Option) Option {
 	}
 }
 
+// AttachesOnlyTo lets the upgrade be attached only to cards that pass the filter.
+func AttachesOnlyTo(f Filter) Option { return func(c *Card) { c.HostIs = &f } }
+
 // OnArtifact attaches the upgrade to an artifact instead of a creature.
 func OnArtifact() Option { return func(c *Card) { c.OnArtifact = true } }
 
@@ -441,7 +447,7 @@ func (c *Card) check() error {
 		return fmt.Errorf("power, armor and æmber must be in range")
 	case c.AsUpgrade != nil && c.Type != CreatureType && c.Type != ActionType:
 		return fmt.Errorf("only a creature or an action may also be an upgrade")
-	case c.OnArtifact && c.Type != UpgradeType:
+	case (c.OnArtifact || c.HostIs != nil) && c.Type != UpgradeType:
 		return fmt.Errorf("only an upgrade is attached to an artifact")
 	}
 	return c.conforms()

@@ -29,6 +29,7 @@ func Inspect(n Node, f func(Node) bool) {
 		each(n.AsUpgrade, f)
 		inner(n.Prey, f)
 		inner(n.PlayIf, f)
+		inner(n.HostIs, f)
 	case *Ability:
 		if n.Kind == Triggered || n.Kind == Replacing {
 			Inspect(&n.Event, f)

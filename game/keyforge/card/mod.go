@@ -42,7 +42,7 @@ const (
 	TextMod                // gains the text box of the TheSubjects card; KeywordsOnly: only its printed keywords and traits
 	HeadingsMod            // its abilities with a heading in Headings have those in Adds too
 	PreyMod                // hunts Prey (A6)
-	Doomed                 // is destroyed; Purged: is purged
+	Doomed                 // is destroyed; Purged: is purged; Archived: is archived, once it has been played
 	WideTaunt              // its taunt protects the neighbors of its neighbors too
 	DealsInstead           // does Do instead of dealing damage
 	NotReadied             // does not ready in the "ready cards" step
@@ -127,7 +127,7 @@ var modRows = [ModCount]Row{
 	TextMod:        {Name: "gains a text box", Needs: "Target", Reads: "KeywordsOnly"},
 	HeadingsMod:    {Name: "adds headings", Needs: "Target Headings Adds"},
 	PreyMod:        {Name: "hunts", Needs: "Target Prey"},
-	Doomed:         {Name: "doomed", Needs: "Target", Reads: "Purged"},
+	Doomed:         {Name: "doomed", Needs: "Target", Reads: "Purged Archived"},
 	WideTaunt:      {Name: "wide taunt", Needs: "Target"},
 	DealsInstead:   {Name: "instead of damage", Needs: "Target Do"},
 	NotReadied:     {Name: "does not ready in the step", Needs: "Target"},
@@ -212,6 +212,7 @@ type Mod struct {
 
 	Active       bool // the active house
 	AsThis       bool // the houses of This
+	Archived     bool // archived, not destroyed
 	Again        bool // the house that was chosen on the previous turn
 	Chosen       bool // the chosen house
 	Except       bool // only cards that do not pass Filter
@@ -335,6 +336,10 @@ func BelongsWithThis[S Subjects](s S) Mod {
 
 // IsPurged purges the cards as soon as it applies to them.
 func IsPurged[S Subjects](s S) Mod { return Mod{Kind: Doomed, Target: target(s), Purged: true} }
+
+// IsArchived archives the cards as soon as it applies to them, but not before their Play
+// abilities have resolved. A ward does not stop it.
+func IsArchived[S Subjects](s S) Mod { return Mod{Kind: Doomed, Target: target(s), Archived: true} }
 
 // AlsoOfChosenHouse makes the cards belong to the chosen house too.
 func AlsoOfChosenHouse[S Subjects](s S) Mod {

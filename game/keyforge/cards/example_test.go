@@ -17,5 +17,6 @@ func Example() {
 	// VM23 093 Dust Imp dis creature 2 Common
 	// VM24 090 Dust Imp dis creature 2 Common
 	// AS 072 Dust Imp dis creature 2 Common
+	// MG24 097 Dust Imp dis creature 2 Common
 	// Disc 094 Dust Imp dis creature 2 Common
 }

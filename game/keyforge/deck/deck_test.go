@@ -149,7 +149,7 @@ func TestLoadRefuses(t *testing.T) {
 		"unknown set":       {replace(`"CotA"`, `"XYZ"`), `set: "XYZ" is not one of CotA, AoA, WC, MM, DT`},
 		"two houses":        {replace(`"dis", "logos"`, `"dis"`), "houses: 2 are named; a deck has 3"},
 		"no such house":     {replace(`"brobnar"`, `"brobnax"`), `houses: "brobnax" is not a house`},
-		"monster's house":   {replace(`"brobnar"`, `"keyraken"`), `houses: "keyraken" is not a house`},
+		"monster's house":   {replace(`"brobnar"`, `"monster"`), `houses: "monster" is not a house`},
 		"house twice":       {replace(`"dis", "logos"`, `"dis", "dis"`), `houses: "dis" is named twice`},
 		"unknown card":      {replace(`"fear"`, `"feer"`), `cards[1] ("feer"): id: no card of a deck has this id`},
 		"reference card":    {replace(`"fear"`, `"the-tide"`), `cards[1] ("the-tide"): id: no card of a deck`},

@@ -87,18 +87,23 @@ func (d *draft) add(c Card, count int, place any) error {
 	return nil
 }
 
+// menagerie is the set that reprints nearly all others: a list that does not say so is of it only
+// if it has cards that no other set has.
+const menagerie = "MG24"
+
 // likelySet is the set that has the most cards of the draft. One that only reprints must have all of them.
 func (d *draft) likelySet() string {
 	best, most := cards.Sets[0].Name, -1
 	for s := range cards.Sets {
-		set, n, all := &cards.Sets[s], 0, 0
+		set, n, all, own := &cards.Sets[s], 0, 0, false
 		for i := range d.cards {
 			all += d.cards[i].count
 			if o := originOf(d.cards[i].ID, set.Name); o == ownSet || o == revenant {
 				n += d.cards[i].count
 			}
+			own = own || cards.Printings(d.cards[i].ID)[0].Set == set.Name
 		}
-		if n > most && (set.Cards != nil || n == all) {
+		if n > most && (set.Cards != nil || n == all) && (own || set.Name != menagerie) {
 			best, most = set.Name, n
 		}
 	}

@@ -17,5 +17,5 @@ func Example() {
 	fmt.Println(err)
 	// Output:
 	// Miss "Onyx" Censorius CotA [brobnar dis shadows] 36 cards
-	// deck list: set: "" is not one of CotA, AoA, WC, MM, DT, WoE, VM23, GR, VM24, AS, ToC, MoMu, Disc, VM25, DM, UC22, MG24, VM26
+	// deck list: set: "" is not one of CotA, AoA, WC, MM, DT, WoE, VM23, GR, VM24, AS, MG24, ToC, MoMu, Disc, VM25, PV, CC, DM, UC22, VM26
 }

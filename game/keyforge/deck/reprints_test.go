@@ -82,3 +82,33 @@ func TestRedemptionReprints(t *testing.T) {
 		}
 	}
 }
+
+// A deck of Menagerie may be of house Keyraken (K23.3), whose cards share titles with those of an adventure (A24); a
+// list without a set is of Menagerie only if it has such cards.
+func TestDecksOfHouseKeyraken(t *testing.T) {
+	d := made("MG24", 1)
+	d.Houses = [3]card.House{card.Brobnar, card.Dis, card.Keyraken}
+	d.Cards = nil
+	list := "Trial\n12 Anger\n12 Fear\n"
+	for _, c := range []struct {
+		id    string
+		house card.House
+	}{{"anger", card.Brobnar}, {"fear", card.Dis}, {"emergence-mg24", card.Keyraken}} {
+		for range 12 {
+			d.Cards = append(d.Cards, deck.Card{ID: c.id, House: c.house})
+		}
+	}
+	have, err := imported(t, of(d, 722))
+	require.NoError(t, err)
+	assert.Equal(t, "MG24", have.Set)
+	assert.Equal(t, [3]card.House{card.Brobnar, card.Dis, card.Keyraken}, have.Houses)
+	for _, c := range have.Cards {
+		assert.False(t, c.Maverick || c.Legacy, c.ID)
+	}
+	have, err = one(list + "12 Emergence\n")
+	require.NoError(t, err)
+	assert.Equal(t, "MG24", have.Set)
+	have, err = one(list + "12 Mother\n")
+	require.NoError(t, err)
+	assert.Equal(t, "CotA", have.Set)
+}

@@ -22,6 +22,7 @@ var topics = map[plan.Topic]string{
 	plan.NeverPlayed:    "{self} cannot be played",
 	plan.StaysInHand:    "{self} cannot be discarded from hand except by the ability of a card",
 	plan.OnArtifact:     "{self} enters play attached to an artifact instead of a creature",
+	plan.OnlyAttachedTo: "{self} can be attached only to {cards}",
 	plan.ArchivedFaceup: "if you archive {self}, archive it faceup",
 	plan.TakenAlone: "while {self} is in your archives, when you would take your archives into hand, you may take any number " +
 		"of those cards instead",
@@ -37,7 +38,7 @@ func (t *en) paragraph(p plan.Paragraph) string {
 	case plan.OnceAttached:
 		return lang.Sentence("as an upgrade, " + t.self + " has the text " + t.upgrade(p.Abilities))
 	}
-	return lang.Sentence(plan.Fill(t, lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
+	return lang.Sentence(plan.Fill(t, lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond, Target: p.Target}))
 }
 
 // Ability implements [lang.Texts].

@@ -19,6 +19,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.GetsArmor:            {Subject: "cards", Verb: "get", Item: "{bonus.armor}"},
 	plan.IsDoomed:             {Subject: "cards", Verb: "be", Rest: "destroyed"},
 	plan.IsFleeting:           {Subject: "cards", Verb: "be", Rest: "purged"},
+	plan.IsArchived:           {Subject: "cards", Verb: "be", Rest: "archived"},
 	plan.NotReady:             {Subject: "cards", Verb: "do", Rest: "not ready during {cards:its|their} controller’s “ready cards” step"},
 	plan.HasPower:             {Subject: "cards", Verb: "have", Rest: "{number}"},
 	plan.CountsAsPower:        {Subject: "cards", Verb: "count as having", Item: "{number} power"},

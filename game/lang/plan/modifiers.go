@@ -15,6 +15,7 @@ const (
 	GetsArmor                             // {armor}
 	IsDoomed                              //
 	IsFleeting                            //
+	IsArchived                            //
 	NotReady                              //
 	HasPower                              // {number}
 	CountsAsPower                         // {number}
@@ -253,7 +254,7 @@ func cardModSaying(m *card.Mod) ModSaying {
 	case card.HouseMod:
 		return either(m.Active, OfActiveHouse, either(m.AsThis, OfHouseOfThis, OfOneHouse))
 	case card.Doomed:
-		return either(m.Purged, IsFleeting, IsDoomed)
+		return either(m.Archived, IsArchived, either(m.Purged, IsFleeting, IsDoomed))
 	case card.AlsoHouseMod:
 		return either(m.Chosen, OfChosenHouseToo, either(m.House == card.NoHouse, OfEveryHouse, OfHouseToo))
 	case card.AnyHouseUse:

@@ -19,6 +19,7 @@ const (
 	NeverPlayed                 // it cannot be played
 	StaysInHand                 // only abilities discard it from hand
 	OnArtifact                  // it is attached to an artifact
+	OnlyAttachedTo              // it can be attached only to Target
 	HasAbility                  // it has an ability
 	AsUpgrade                   // it may be played as an upgrade with these abilities
 	OnceAttached                // it has these abilities when it has attached itself
@@ -29,6 +30,7 @@ type Paragraph struct {
 	Topic     Topic
 	N         int
 	Cond      *card.Cond
+	Target    *card.Target
 	Abilities []card.Ability
 }
 
@@ -51,6 +53,10 @@ func paragraphs(c *card.Card) []Paragraph {
 	}
 	if c.OnArtifact {
 		all = append(all, Paragraph{Topic: OnArtifact})
+	}
+	if c.HostIs != nil {
+		host := card.Choose(*c.HostIs)
+		all = append(all, Paragraph{Topic: OnlyAttachedTo, Target: &host})
 	}
 	for i := range c.Abilities {
 		all = append(all, Paragraph{Topic: HasAbility, Abilities: c.Abilities[i : i+1]})

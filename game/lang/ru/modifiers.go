@@ -17,6 +17,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.GetsArmor:          {Subject: "cards", Verb: "получить", Item: "{bonus.к броне}"},
 	plan.IsDoomed:           {Subject: "cards", Verb: "уничтожаться"},
 	plan.IsFleeting:         {Subject: "cards", Verb: "изгоняться"},
+	plan.IsArchived:         {Subject: "cards", Verb: "отправляться", Rest: "в архив"},
 	plan.NotReady:           {Subject: "cards", Verb: "не подготовиться", Rest: "на этапе {quoted.Подготовить карты}"},
 	plan.HasPower:           {Whole: "{cards.of сила} равна {number.dat}"},
 	plan.CountsAsPower:      {Subject: "cards", Verb: "считаться {cards.agree ins имеющий}", Item: "силу {number}"},

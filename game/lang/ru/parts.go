@@ -111,7 +111,7 @@ func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
 	case "group":
 		return t.group(p.Role)
 	case "cards":
-		if p.Effect.Verb == card.StoreAmberVerb && p.Who != card.You { // "на него" could be on that player
+		if p.Effect != nil && p.Effect.Verb == card.StoreAmberVerb && p.Who != card.You { // "на него" could be on that player
 			t.Near = card.NoRole
 		}
 		return t.target(*p.Target)

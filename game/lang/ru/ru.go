@@ -24,6 +24,7 @@ var topics = map[plan.Topic]string{
 	plan.NeverPlayed:    "{self.acc} нельзя разыграть",
 	plan.StaysInHand:    "{self.acc} нельзя сбросить с руки иначе как способностью карты",
 	plan.OnArtifact:     "{self.acc} прикрепляют к артефакту, а не к существу",
+	plan.OnlyAttachedTo: "{self.acc} можно прикрепить только к {cards.dat}",
 	plan.ArchivedFaceup: "кладите {self.acc} в архив в открытую",
 	plan.TakenAlone:     "пока {self} в вашем архиве, вместо всех карт архива вы можете взять на руку любое количество из них",
 }
@@ -39,7 +40,7 @@ func (t *ru) paragraph(p plan.Paragraph) string {
 	case plan.OnceAttached:
 		return lang.Sentence("как улучшение " + t.self.cases[nominative] + " имеет текст " + t.upgrade(p.Abilities))
 	}
-	return lang.Sentence(plan.Fill(t, lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond}))
+	return lang.Sentence(plan.Fill(t, lang.LookupIn(topics, "topic", p.Topic), plan.Matter{N: p.N, Cond: p.Cond, Target: p.Target}))
 }
 
 // Ability implements [lang.Texts].

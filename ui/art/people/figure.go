@@ -68,7 +68,7 @@ var Natives = [card.HouseCount]Species{
 	card.Brobnar: Giant, card.Dis: Demon, card.Mars: Martian, card.Saurian: Saurian, card.Shadows: Elf,
 	card.Unfathomable: Aquan, card.Untamed: Furry, card.StarAlliance: Alien, card.Monster: Aquan,
 	card.Ekwidon: Getrookya, card.Geistoid: Robot, card.Skyborn: Raptrix, card.Redemption: Redeemed,
-	card.Ouboros: Dragonkin,
+	card.Ouboros: Dragonkin, card.Keyraken: Aquan,
 }
 
 // Dress is what a figure wears.
@@ -177,6 +177,7 @@ var clothes = [card.HouseCount][][2]uint32{
 		{0x6a4a7a, 0xe8d8b0}, {0x8a8478, 0xc8a050}, {0xd8d0c0, 0x7a3aa0}, {0x4a4438, 0xd8b870}, {0x5a6a4a, 0xe8d8b0},
 	},
 	card.Skyborn:  {{0x3a6aa8, 0xe9d080}, {0xe8e4d8, 0x4a7ab8}, {0x8a4a3a, 0xd8e4f0}},
+	card.Keyraken: {{0x14504a, 0xb8ff6a}, {0x2a2440, 0x7affc0}},
 	card.Ouboros:  {{0x6a1f24, 0xe9b949}, {0x3a2a3a, 0xff8a3a}, {0x2f4a42, 0xe9c949}, {0x8a6a3a, 0x3a1418}},
 	card.Geistoid: {{0x5a5a7a, 0x9affd0}, {0x6a6a72, 0xb08aff}, {0x3a4a4a, 0xd0d8e0}, {0x6a5a4a, 0x8adfff}},
 }

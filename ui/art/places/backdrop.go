@@ -29,6 +29,7 @@ var homes = [card.HouseCount][]func(*brush.Brush){
 	card.Skyborn:      {floatingIsles, airshipDeck, cloudHarbor},
 	card.Redemption:   {brokenCloister, mendedHall, lanternPath},
 	card.Ouboros:      {hoardCave, coilPeaks, scaleHall},
+	card.Keyraken:     {storm, trench, wreck},
 }
 
 // Home paints the place where the picture is set.

@@ -31,6 +31,7 @@ var English = [card.HouseCount]string{
 	card.Skyborn:      "Skyborn",
 	card.Redemption:   "Redemption",
 	card.Ouboros:      "Ouboros",
+	card.Keyraken:     "Keyraken",
 }
 
 // Russian are the names of the houses in Russian.
@@ -52,6 +53,7 @@ var Russian = [card.HouseCount]string{
 	card.Skyborn:      "Небесные",
 	card.Redemption:   "Искупление",
 	card.Ouboros:      "Уборос",
+	card.Keyraken:     "Ключекракен",
 }
 
 // Houses are the names of the houses in every language.
