@@ -333,7 +333,7 @@ func (g *Game) settle() bool {
 			if ch.fleeting {
 				fleeting.Add(c)
 			}
-			if ch.archived && archived.Empty() && !g.arriving(c) {
+			if ch.archived && (archived.Empty() || s.Cards[archived.First()].Ctrl == cs.Ctrl) && !g.arriving(c) {
 				archived.Add(c)
 			}
 			if cs.Zone == card.Artifacts {
@@ -361,6 +361,7 @@ func (g *Game) settle() bool {
 		return true
 	}
 	if c := archived.First(); c != 0 {
+		s.resettle = true // a ward stops it only once
 		g.push(frame{proc: procLeave, it: archived, to: card.Archives, you: s.Cards[c].Ctrl})
 		return true
 	}

@@ -29,7 +29,7 @@ var (
 	titleOf = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars",
 		card.Sanctum: "Sanctum", card.Saurian: "Saurian",
 		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed", card.Ekwidon: "Ekwidon",
-		card.Geistoid: "Geistoid", card.Skyborn: "Skyborn", card.Redemption: "Redemption", card.Ouboros: "Ouboros"}
+		card.Geistoid: "Geistoid", card.Skyborn: "Skyborn", card.Redemption: "Redemption", card.Ouboros: "Ouboros", card.Keyraken: "Keyraken"}
 	iconNames = map[card.Icon]string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw",
 		card.DiscardIcon: "discard", card.PowerIcon: "power"}
 )
