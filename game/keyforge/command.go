@@ -101,7 +101,7 @@ const (
 	// Ways is set), otherwise only the ends.
 	AskPlace
 	AskName  // Choose a card by its number in the catalogue
-	AskKey   // Choose a key by its color: 0 red, 1 blue, 2 yellow
+	AskKey   // Choose a key by its color: 0 red, 1 blue, 2 yellow, 3 plain
 	AskSeat  // Choose a side
 	AskTrait // Choose a trait by its number
 	QuestionKinds
@@ -144,6 +144,7 @@ const (
 	ForCost                        // what is destroyed in order to use Source
 	ForReaping                     // from which creature the æmber that Source gains by reaping is taken
 	ForLoan                        // how much æmber of the pool of Of pays for the key
+	ForMoreKey                     // forge an additional key?
 	PurposeCount
 )
 
@@ -166,7 +167,7 @@ type Question struct {
 	Prog    uint16 // the ability that asks, see [Game.AbilityText]
 	Op      uint16
 	Lo, Hi  int16 // for AskCards, Lo is how much is left of what is handed out piece by piece
-	Ways    uint8 // for ForUse: a bit for each Way that is open
+	Ways    uint8 // for ForUse: a bit for each Way that is open; for AskName for each card.Type, or 0: any
 	Houses  card.Houses
 	Domain  Set // for AskNumber, the card that it is about
 	Picked  Set

@@ -1,6 +1,7 @@
 package keyforge
 
 import (
+	"cmp"
 	"math"
 	"math/bits"
 	"slices"
@@ -549,6 +550,8 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return g.isToken(c)
 	case card.IsNamed:
 		return g.isNamed(c, p.Name)
+	case card.IsTheNamed:
+		return g.cat.Entries[cmp.Or(g.leftAs(c), g.text(c))].Title == g.cat.Entries[sc.number(g)].Title
 	case card.WithCounter:
 		return int(cs.Counters[p.Counter]) >= g.num(&p.Num, sc)
 	case card.ControlledBy:

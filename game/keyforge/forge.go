@@ -1,15 +1,18 @@
 package keyforge
 
 import (
+	"math"
 	"math/bits"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 const (
-	keys    = 3
-	keyCost = 6 // K5.1
+	colors  = 3          // of keys
+	keys    = colors + 1 // with a plain one (K31.5)
+	keyCost = 6          // K5.1
 )
 
 // Flags of procForge.
@@ -21,16 +24,70 @@ const (
 
 // KeyCost is the current cost of a key for the side (K5.1). For the monster it is
 // what players' cards add to the cost of rising (A3.3).
+// Of keys whose colors cost differently it is the cheapest that the side may forge next.
 func (g *Game) KeyCost(side Side) int {
-	base := keyCost
 	if side == Monster {
-		base = 0
+		return g.surcharge(side, -1)
 	}
-	n := base + g.playerSum(card.KeyCostMod, side)
-	if side == Monster {
-		return n
+	cheapest, next := math.MaxInt, g.unforged(side)
+	for color := range keys {
+		if next&(1<<color) != 0 {
+			cheapest = min(cheapest, g.keyCostOf(side, color))
+		}
 	}
-	return max(0, n)
+	if next == 0 {
+		return g.keyCostOf(side, -1)
+	}
+	return cheapest
+}
+
+// keyCostOf is the cost of the side's key of the color (K31.6).
+func (g *Game) keyCostOf(side Side, color int) int { return max(0, keyCost+g.surcharge(side, color)) }
+
+// surcharge is how much more a key of the color costs the side.
+func (g *Game) surcharge(side Side, color int) (n int) {
+	g.refresh()
+	if !g.d.kinds.has(card.KeyCostMod) {
+		return 0
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind == card.KeyCostMod && (m.m.Color == 0 || m.m.Color == color+1) && g.whoOf(m)&(1<<side) != 0 {
+			n += g.modNum(m)
+		}
+	}
+	return n
+}
+
+// costsByColor reports whether the color of a key matters for what it costs the side.
+func (g *Game) costsByColor(side Side) bool {
+	g.refresh()
+	return g.d.kinds.has(card.KeyCostMod) && slices.ContainsFunc(g.d.mods, func(m active) bool {
+		return m.m.Kind == card.KeyCostMod && m.m.Color != 0 && g.whoOf(&m)&(1<<side) != 0
+	})
+}
+
+// keysOf is how many keys the side can forge: those that it needs to win.
+func (g *Game) keysOf(side Side) int { return min(keys, colors+g.playerSum(card.MoreKeys, side)) }
+
+// KeysToWin is how many forged keys win the game for the side (K2.8, K31.5), or 0: keys
+// do not win it.
+func (g *Game) KeysToWin(side Side) int {
+	if n := g.table.KeysToWin; n > 0 {
+		return n + g.playerSum(card.MoreKeys, side)
+	}
+	return 0
+}
+
+// unforged are the keys that the side may forge next: those of the colors, and when these
+// are all forged the plain ones (K31.5).
+func (g *Game) unforged(side Side) uint8 {
+	have := g.s.Players[side].Keys
+	if left := ^have & (1<<colors - 1); left != 0 || g.keysOf(side) == colors {
+		return left
+	}
+	left := ^have & (1<<g.keysOf(side) - 1)
+	return left & -left
 }
 
 // spendable is how much æmber the side may spend besides its pool: the cards with that
@@ -65,7 +122,7 @@ func (g *Game) spendable(side Side) (total int, holding, whole Set) {
 // canForge reports whether the side could forge a key at that cost.
 func (g *Game) canForge(side Side, cost int) bool {
 	p := &g.s.Players[side]
-	if side == Monster || p.KeyCount() == keys || g.keyForbidden(side) {
+	if side == Monster || g.unforged(side) == 0 || g.keyForbidden(side) {
 		return false
 	}
 	more, _, _ := g.spendable(side)
@@ -122,7 +179,14 @@ const (
 func (g *Game) stepForge(f *frame) {
 	switch f.pc {
 	case forgeCost:
-		cost := max(0, g.KeyCost(f.you)+int(f.nums[costChange]))
+		if f.nums[keyColor] == 0 && f.how&atNoCost == 0 && g.costsByColor(f.you) && !g.colorFirst(f) {
+			return
+		}
+		cost := g.KeyCost(f.you)
+		if color := int(f.nums[keyColor]); color > 0 {
+			cost = g.keyCostOf(f.you, color-1)
+		}
+		cost = max(0, cost+int(f.nums[costChange]))
 		if f.how&atNoCost != 0 {
 			cost = 0
 		}
@@ -158,6 +222,22 @@ func (g *Game) stepForge(f *frame) {
 		f.ok, f.count = true, 1
 		g.pop()
 	}
+}
+
+// colorFirst lets the active player choose the color of the key before it is paid for, among
+// those that can be (K31.6). It reports false while it asks.
+func (g *Game) colorFirst(f *frame) bool {
+	next, can := g.unforged(f.you), uint8(0)
+	for color := range keys {
+		if next&(1<<color) != 0 && g.canForge(f.you, max(0, g.keyCostOf(f.you, color)+int(f.nums[costChange]))) {
+			can |= 1 << color
+		}
+	}
+	color, ok := g.askKey(f.you, can, ForForge)
+	if ok && can != 0 {
+		f.nums[keyColor] = int16(color) + 1
+	}
+	return ok
 }
 
 // toll resolves, one by one, what must happen before the side forges. It reports
@@ -277,8 +357,13 @@ func (g *Game) payee(side Side) Side {
 func (g *Game) chooseKey(side Side, forged bool, p Purpose) (color int, ok bool) {
 	have := g.s.Players[side].Keys
 	if !forged {
-		have = ^have & (1<<keys - 1)
+		have = g.unforged(side)
 	}
+	return g.askKey(side, have, p)
+}
+
+// askKey lets the active player choose one of the keys of the side, a bit for each.
+func (g *Game) askKey(side Side, have uint8, p Purpose) (color int, ok bool) {
 	if n := bits.OnesCount8(have); n == 0 || n == 1 && !g.s.ans.ready && !g.s.AskAll {
 		return bits.TrailingZeros8(have), true
 	}
@@ -292,7 +377,7 @@ func (g *Game) turnKey(f *frame, color int) {
 	p.ForgedNow |= 1 << color
 	g.changed(program.OnKeys | program.OnRest)
 	g.emit(Event{Kind: KeyForged, Side: f.you, N: int32(color), M: int32(f.nums[fullCost])})
-	if n := g.table.KeysToWin; n > 0 && p.KeyCount() >= n { // K2.8
+	if n := g.KeysToWin(f.you); n > 0 && p.KeyCount() >= n { // K2.8
 		g.End(1 << f.you)
 		return
 	}

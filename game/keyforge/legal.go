@@ -37,7 +37,7 @@ func (g *Game) list(buf []Command) []Command {
 		buf = append(buf, Command{Verb: Yes}, Command{Verb: No})
 	default:
 		for n := q.first(); n <= q.last(g); n++ {
-			if q.allows(n) {
+			if q.allows(g, n) {
 				buf = append(buf, Command{Verb: Choose, N: n})
 			}
 		}
@@ -90,8 +90,10 @@ func (q *Question) last(g *Game) int16 {
 }
 
 // allows reports whether a number between first and last answers the question.
-func (q *Question) allows(n int16) bool {
+func (q *Question) allows(g *Game, n int16) bool {
 	switch q.Kind {
+	case AskName:
+		return q.Ways == 0 || card.Types(q.Ways).Has(g.cat.Card(uint16(n)).Type)
 	case AskHouse:
 		return q.Houses.Has(card.House(n))
 	case AskKey, AskSeat:
@@ -197,7 +199,7 @@ func (g *Game) check(c Command) Reason {
 		}
 	case q.Kind == AskYesNo && (c.Verb == Yes || c.Verb == No):
 	case q.Kind > AskCards && q.Kind != AskYesNo && c.Verb == Choose:
-		if c.N < q.first() || c.N > q.last(g) || !q.allows(c.N) {
+		if c.N < q.first() || c.N > q.last(g) || !q.allows(g, c.N) {
 			return OutOfRange
 		}
 	default:

@@ -164,7 +164,7 @@ func (g *Game) mostOfHouse(set Set) int {
 // mostOfColor is how many of the sides have forged the key of one color, of the one that
 // the most of them have.
 func (g *Game) mostOfColor(sides uint8) int {
-	var of [keys]int
+	var of [colors]int
 	for side := range Side(MaxSides) {
 		for color := range of {
 			of[color] += one(sides&(1<<side) != 0 && g.s.Players[side].Keys&(1<<color) != 0)
@@ -204,7 +204,7 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 		if side == Monster {
 			return 0 // A11.3
 		}
-		return keys - p.KeyCount()
+		return g.keysOf(side) - p.KeyCount()
 	case card.Done:
 		switch {
 		case n.Ledger == card.Forged:

@@ -500,7 +500,30 @@ func (g *Game) positionToPlay(f *frame, side Side) (at int, ok bool) {
 // deploys reports whether a creature that is being played may enter anywhere (K18.16).
 func (g *Game) deploys(c Slot) bool {
 	cs := &g.s.Cards[c]
-	return g.cat.Entries[g.text(c)].Card.Keywords[card.Deploy] != 0 && cs.Zone == card.Limbo && cs.Is(PlayedNow)
+	if cs.Zone != card.Limbo || !cs.Is(PlayedNow) {
+		return false
+	}
+	return g.cat.Entries[g.text(c)].Card.Keywords[card.Deploy] != 0 || g.givenDeploy(c)
+}
+
+// givenDeploy reports whether cards like the creature that is being played gain deploy.
+func (g *Game) givenDeploy(c Slot) bool {
+	g.refresh()
+	for i := range g.d.statics {
+		st := &g.d.statics[i]
+		a := g.cat.Programs[st.prog].Ability
+		for j := range a.Mods {
+			m := &a.Mods[j]
+			if m.Kind != card.KeywordMod || m.Keyword != card.Deploy || m.Target.Pick != card.EachOf {
+				continue
+			}
+			sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
+			if (a.While == nil || g.holds(a.While, &sc)) && g.match(&m.Target.Filter, c, &sc, present) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // position is where in the side's line a creature enters (K10.2, K18.16, A3.6);

@@ -180,11 +180,12 @@ func (g *Game) Labelled(label string) Slot { return g.labels[label] }
 // possible is why the position that has been set up is impossible, or nil.
 func (g *Game) possible(p *Position) error {
 	s := &g.s
-	if n := g.table.KeysToWin; n > 0 {
-		for i := range s.Seats {
-			if s.Players[i].KeyCount() >= n {
-				return fmt.Errorf("player %d has forged %d keys and won", i+1, n)
-			}
+	for i := range s.Seats {
+		if pl := &s.Players[i]; pl.Keys|pl.ForgedNow|pl.ForgedBefore >= 1<<g.keysOf(Side(i)) {
+			return fmt.Errorf("there are %d keys", g.keysOf(Side(i)))
+		}
+		if n := g.KeysToWin(Side(i)); n > 0 && s.Players[i].KeyCount() >= n {
+			return fmt.Errorf("player %d has forged %d keys and won", i+1, n)
 		}
 	}
 	if !g.table.Adventure && (p.MonsterTurn || !p.Monster.empty()) {

@@ -20,7 +20,12 @@ const (
 const (
 	mulligans = 0 // how many players have been offered one
 	seated    = 1 // how many places in the order of turns are taken
+	waiting   = 2 // how many players' set-up abilities have been looked at, from 1 on, and whether that is before their hands are drawn
+	firstSeat = 3 // who is the first player, from 1 on, while those of others resolve
 )
+
+// Of a turn.
+const moreForged = 0 // how many additional keys have been forged in the step
 
 // Of a use.
 const (

@@ -259,6 +259,9 @@ func (g *Game) stepSetup(f *frame) {
 	n := Side(s.Seats)
 	switch f.pc {
 	case setupHands:
+		if !g.beforeSetup(f, card.SetupBegan) {
+			return
+		}
 		for i := range n {
 			side := g.nthSeat(i)
 			size := g.table.OtherHand
@@ -267,14 +270,21 @@ func (g *Game) stepSetup(f *frame) {
 			}
 			g.drawTo(side, size)
 		}
-		f.pc = setupMulligans
+		f.pc, f.nums[waiting] = setupMulligans, 0
 	case setupMulligans:
+		if !g.beforeSetup(f, card.HandDrawn) {
+			return
+		}
 		i := Side(f.nums[mulligans])
 		if i == n {
 			f.pc = setupEnd
 			return
 		}
 		side := g.nthSeat(i)
+		if g.playerMod(card.NoMulligan, side) {
+			f.nums[mulligans]++
+			return
+		}
 		yes, ok := g.askYes(Question{Purpose: ForMulligan, Side: side})
 		if !ok {
 			return
@@ -290,6 +300,29 @@ func (g *Game) stepSetup(f *frame) {
 		g.pop()
 		g.BeginTurn(s.Order[0])
 	}
+}
+
+// beforeSetup lets what waits for the event of the set-up happen, of one player after the
+// other, each of whom decides about their own (K31.3). It reports whether that is done.
+func (g *Game) beforeSetup(f *frame, k card.EventKind) bool {
+	if first := f.nums[firstSeat]; first > 0 {
+		g.activate(Side(first - 1))
+		f.nums[firstSeat] = 0
+	}
+	g.refresh()
+	for f.nums[waiting] < int16(g.s.Seats) && g.d.events&(1<<k) != 0 {
+		side := g.nthSeat(Side(f.nums[waiting]))
+		f.nums[waiting]++
+		lo := g.s.npending
+		g.happen(TriggerEvent{Kind: k, Who: side})
+		if g.s.npending > lo {
+			f.nums[firstSeat] = int16(g.s.Active) + 1
+			g.activate(side)
+			g.window(lo)
+			return false
+		}
+	}
+	return true
 }
 
 // nthSeat is the i-th player of the set-up: the first player first in a duel, in

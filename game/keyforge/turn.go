@@ -98,7 +98,8 @@ const (
 	turnDraw
 	turnEnd
 	turnOver
-	turnRefill // after turnDraw
+	turnRefill    // after turnDraw
+	turnForgeMore // after turnForge
 	turnSteps
 )
 
@@ -116,8 +117,13 @@ func (g *Game) stepTurn(f *frame) {
 		if g.playerMod(card.SkipForge, f.you) {
 			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
 		} else if g.canForge(f.you, g.KeyCost(f.you)) {
+			if g.playerSum(card.ForgeMore, f.you) > 0 {
+				f.pc = turnForgeMore
+			}
 			g.start(procForge, f.you)
 		}
+	case turnForgeMore:
+		g.forgeMore(f)
 	case turnHouse:
 		g.step(HouseStep)
 		f.pc = turnChoice
@@ -161,14 +167,33 @@ func (g *Game) stepTurn(f *frame) {
 	case turnRefill:
 		f.pc = turnEnd
 		g.Refill(f.you)
+		if more := g.playerSum(card.DrawMore, f.you); more > 0 {
+			g.Draw(f.you, more)
+		}
 	case turnEnd:
 		f.pc = turnOver
 		g.AtTurn(EndStep)
 	default:
-		if p := &s.Players[f.you]; p.KeyCount() < keys && int(p.Pool) >= g.KeyCost(f.you) {
+		if p := &s.Players[f.you]; g.unforged(f.you) != 0 && int(p.Pool) >= g.KeyCost(f.you) {
 			g.emit(Event{Kind: CheckCalled, Side: f.you}) // K2.17, Q38
 		}
 		g.endTurn(f)
+	}
+}
+
+// forgeMore offers the side the additional keys of its "forge a key" step (K31.4).
+func (g *Game) forgeMore(f *frame) {
+	if int(f.nums[moreForged]) >= g.playerSum(card.ForgeMore, f.you) || !g.canForge(f.you, g.KeyCost(f.you)) {
+		f.pc = turnHouse
+		return
+	}
+	yes, ok := g.askYes(Question{Purpose: ForMoreKey, Side: f.you})
+	switch {
+	case ok && yes:
+		f.nums[moreForged]++
+		g.start(procForge, f.you)
+	case ok:
+		f.pc = turnHouse
 	}
 }
 
@@ -579,7 +604,7 @@ type duel struct{}
 func (duel) Name() string { return "duel" }
 
 func (duel) Rules() ModeRules {
-	return ModeRules{KeysToWin: keys, FirstTurn: true, FirstHand: 7, OtherHand: 6}
+	return ModeRules{KeysToWin: colors, FirstTurn: true, FirstHand: 7, OtherHand: 6}
 }
 
 func (duel) Prepare(*Game) {}

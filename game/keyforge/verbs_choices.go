@@ -86,6 +86,9 @@ func (g *Game) doChoosePlayer(f *frame, o *program.Step) bool {
 func (g *Game) doNameCard(f *frame, o *program.Step) bool {
 	q := g.questionOf(f, AskName)
 	q.Hi = int16(g.cat.Len())
+	if t := o.Effect.Type; t != card.NoType {
+		q.Ways = uint8(card.TypeSet(t))
+	}
 	a, ok := g.asked(q)
 	if ok {
 		if o.Effect.Another {

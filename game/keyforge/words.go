@@ -65,13 +65,13 @@ var (
 		ForDiscard: "discard",
 		ForPower:   "power", ForEntrench: "entrench",
 		ForReadying: "readying", ForReaping: "reaping",
-		ForCost: "cost", ForLoan: "loan",
+		ForCost: "cost", ForLoan: "loan", ForMoreKey: "moreKey",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",
 	}
-	// KeyColors are the names of the colors of the keys.
-	KeyColors = [keys]string{"red", "blue", "yellow"}
+	// KeyColors are the names of the colors of the keys, and of the one without (K31.5).
+	KeyColors = [keys]string{"red", "blue", "yellow", "plain"}
 	pileNames = [pileCount]string{
 		deckPile: "deck", handPile: "hand", discardPile: "discard", archivesPile: "archives", purgedPile: "purged",
 		linePile: "line", artifactsPile: "artifacts", referencePile: "reference",

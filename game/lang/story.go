@@ -12,7 +12,7 @@ type Story struct {
 	// Forms of a side as subject, as owner, as object. {n} is the number of a
 	// player, {what} the name of a player who has one. An adventure names its monster in its own
 	// words.
-	You, Player, Named, Monster, Nobody [3]string
+	You, Player, Named, Monster, Nobody [4]string
 
 	Events   [keyforge.EventKinds]string
 	Phrases  Phrases
@@ -20,7 +20,7 @@ type Story struct {
 	Answers  [keyforge.PurposeCount][2]string // what yes and no do, when that needs saying
 	Ways     [keyforge.ToUnstun + 1]string
 	Steps    [keyforge.EndStep + 1]string
-	Keys     [3]string
+	Keys     [4]string
 	Icons    [card.IconCount]string
 	Into     [card.ZoneCount]string // that {n} cards go there; {side} is whose zone it is
 	LookedAt [card.ZoneCount]string // a zone of {side} that somebody looks at

@@ -94,8 +94,8 @@ func Emblem(h card.House) Sign {
 	return Sign(h)
 }
 
-// Keys are the signs of the keys: red, blue, yellow.
-var Keys = [3]Sign{Key, KeySquare, KeyTriangle}
+// Keys are the signs of the keys: red, blue, yellow, plain.
+var Keys = [4]Sign{Key, KeySquare, KeyTriangle, Key}
 
 // Shapes are the parts of a sign, in the order in which they are drawn.
 func (s Sign) Shapes() []Shape {

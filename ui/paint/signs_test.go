@@ -49,5 +49,5 @@ func TestSigns(t *testing.T) {
 
 // The first key is round, the second square and the third a triangle.
 func TestKeysAreInOrder(t *testing.T) {
-	assert.Equal(t, [3]paint.Sign{paint.Key, paint.KeySquare, paint.KeyTriangle}, paint.Keys)
+	assert.Equal(t, [4]paint.Sign{paint.Key, paint.KeySquare, paint.KeyTriangle, paint.Key}, paint.Keys)
 }

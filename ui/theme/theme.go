@@ -29,8 +29,8 @@ var (
 	Power    = paint.RGB(0xf4f1ea)
 )
 
-// Keys are the colors of the keys: red, blue, yellow.
-var Keys = [3]paint.Color{paint.RGB(0xe0484d), paint.RGB(0x4b8bf0), paint.RGB(0xf2c94c)}
+// Keys are the colors of the keys: red, blue, yellow, and of the plain one (K31.5).
+var Keys = [4]paint.Color{paint.RGB(0xe0484d), paint.RGB(0x4b8bf0), paint.RGB(0xf2c94c), paint.RGB(0xd5dbe3)}
 
 // The sizes of type in units.
 const (

@@ -97,7 +97,7 @@ var purposes = [keyforge.PurposeCount]string{
 	keyforge.ForReplacement: "replacement", keyforge.ForRedirect: "redirect", keyforge.ForIcon: "icon", keyforge.ForPickUp: "pick-up",
 	keyforge.ForUpgrade: "upgrade", keyforge.ForAllowance: "allowance", keyforge.ForRounds: "rounds", keyforge.ForDiscard: "discard",
 	keyforge.ForPower: "power", keyforge.ForEntrench: "entrench", keyforge.ForCost: "cost",
-	keyforge.ForReadying: "readying", keyforge.ForReaping: "reaping", keyforge.ForLoan: "loan",
+	keyforge.ForReadying: "readying", keyforge.ForReaping: "reaping", keyforge.ForLoan: "loan", keyforge.ForMoreKey: "more-key",
 }
 
 // question is everything that the text of a question depends on.

@@ -58,6 +58,8 @@ const (
 	KilledBySplash              // Subject was destroyed by the splash-attack damage of Other (K28.9)
 	CreatureExalted             // Subject; once for each æmber (K5.8)
 	AmberCaptured               // by Subject, however much at once (K5.6)
+	SetupBegan                  // before the player draws the opening hand (K31.3)
+	HandDrawn                   // the player has drawn the opening hand (K31.3)
 	EventCount
 )
 
@@ -76,6 +78,7 @@ var eventNames = [EventCount]string{
 	CardReadied: "cardReadied", CardDrawn: "cardDrawn",
 	KilledBySplash:  "killedBySplash",
 	CreatureExalted: "creatureExalted", AmberCaptured: "amberCaptured",
+	SetupBegan: "setupBegan", HandDrawn: "handDrawn",
 }
 
 // String returns the name of the kind of event.
@@ -138,6 +141,8 @@ var eventRows = [EventCount]Row{
 	KilledBySplash:    {Name: "destroyed by splash-attack", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	CreatureExalted:   {Name: "creature exalted", Reads: "Who", Either: "Role Subject"},
 	AmberCaptured:     {Name: "æmber captured", Reads: "Who", Either: "Role Subject"},
+	SetupBegan:        {Name: "set-up began", Reads: "Who"},
+	HandDrawn:         {Name: "opening hand drawn", Reads: "Who"},
 }
 
 // Kind says when an ability works.
@@ -463,6 +468,12 @@ func IsExalted(f Filter) Event { return event(CreatureExalted, Nobody, f) }
 
 // Captures is the event that such a creature captures æmber (K5.6).
 func Captures(f Filter) Event { return event(AmberCaptured, Nobody, f) }
+
+// BeforeHands is the event that the player is about to draw the opening hand (K31.3).
+func BeforeHands(w Who) Event { return Event{Kind: SetupBegan, Who: w} }
+
+// DrawsHand is the event that the player has drawn the opening hand (K31.3).
+func DrawsHand(w Who) Event { return Event{Kind: HandDrawn, Who: w} }
 
 // Happens is an event about the card of a role.
 func Happens(k EventKind, r Role) Event { return Event{Kind: k, Role: r} }

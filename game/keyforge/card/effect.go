@@ -22,6 +22,7 @@ type Effect struct {
 	Sub      [][]Effect
 	Gives    []Ability
 	House    House
+	Type     Type
 	By       Who
 	Source   Role
 
@@ -487,6 +488,9 @@ func ChooseNumber(lo, hi int) Effect { return Effect{Verb: ChooseNumberVerb, N: 
 
 // NameCard lets you name a card.
 func NameCard() Effect { return Effect{Verb: NameCardVerb} }
+
+// NameCardOf lets you name a card of the type.
+func NameCardOf(t Type) Effect { return Effect{Verb: NameCardVerb, Type: t} }
 
 // NameAnother lets you name a second card besides the one named before.
 func NameAnother() Effect { return Effect{Verb: NameCardVerb, Another: true} }

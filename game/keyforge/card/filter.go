@@ -134,6 +134,7 @@ const (
 	IsTopmost                  // the nearest to the top of its pile among those that pass the tests before it
 	IsToken                    // is a token creature (K25.15)
 	BetweenHouses              // has two neighbors that share no house, and neither of them is of Houses
+	IsTheNamed                 // has the name that was chosen
 	predCount
 )
 
@@ -188,6 +189,7 @@ var predRows = [predCount]Row{
 	IsEnraged:         {Name: "enraged", Reads: "Not"},
 	IsToken:           {Name: "token", Reads: "Not"},
 	BetweenHouses:     {Name: "between houses", Needs: "Houses", Reads: "Not"},
+	IsTheNamed:        {Name: "of the chosen name", Reads: "Not"},
 }
 
 // Cmp is a comparison.

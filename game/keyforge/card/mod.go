@@ -53,7 +53,7 @@ const (
 	DestroysToUse          // cannot be used unless a card that passes Filter is destroyed first
 
 	// Rules about players: Who.
-	KeyCostMod    // keys cost + Num
+	KeyCostMod    // keys cost + Num; Color: only those of the color (K31.6)
 	HandSizeMod   // refills to + Num cards
 	SkipForge     // skips the forge a key step
 	CannotForge   // Num: only the Num-th key; while While holds, in which the player is "you"
@@ -90,6 +90,10 @@ const (
 	GainMade      // instead of æmber being added to Who's pool, Who makes that many token creatures
 	ReapsOwn      // may take æmber that they would gain by reaping from friendly creatures instead
 	SpendPool     // may spend up to Num æmber of the opponent's pool each time they forge a key
+	ForgeMore     // may forge up to Num additional keys in the "forge a key" step, one after another (K31.4)
+	MoreKeys      // must forge Num more keys to win (K31.5)
+	DrawMore      // draws Num additional cards in the "draw cards" step
+	NoMulligan    // cannot take a mulligan
 	ModCount
 )
 
@@ -137,7 +141,7 @@ var modRows = [ModCount]Row{
 	CopyMod:        {Name: "is a copy", Needs: "Target"},
 	DestroysToUse:  {Name: "destroys to be used", Needs: "Target Filter"},
 
-	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
+	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Reads: "Color", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
 	SkipForge:     {Name: "skips forging", Needs: "Who"},
 	CannotForge:   {Name: "cannot forge", Needs: "Who", Reads: "Num While"},
@@ -172,6 +176,10 @@ var modRows = [ModCount]Row{
 	GainMade:      {Name: "gain made", Needs: "Who"},
 	ReapsOwn:      {Name: "reaps from creatures", Needs: "Who"},
 	SpendPool:     {Name: "spends of the opponent", Needs: "Who Num"},
+	ForgeMore:     {Name: "forges more", Needs: "Who Num"},
+	MoreKeys:      {Name: "needs more keys", Needs: "Who Num"},
+	DrawMore:      {Name: "draws more", Needs: "Who Num"},
+	NoMulligan:    {Name: "no mulligan", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.
@@ -202,6 +210,7 @@ type Mod struct {
 	Headings Headings
 	Adds     Headings
 	Icon     Icon
+	Color    int // of keys, from 1 on; 0: any
 	As       Icon
 	AsAny    []Icon
 	Filter   *Filter
@@ -523,6 +532,20 @@ func Rule(k ModKind, w Who) Mod { return Mod{Kind: k, Who: w} }
 
 // KeysCost makes the player's keys cost n more.
 func KeysCost[T Amount](w Who, n T) Mod { return Mod{Kind: KeyCostMod, Who: w, Num: num(n)} }
+
+// OfColor narrows a modifier of what keys cost down to those of the color (K31.6).
+func (m Mod) OfColor(color int) Mod { m.Color = color + 1; return m }
+
+// ForgesMore lets the player forge up to n additional keys in the "forge a key" step, each
+// at its current cost, after the first (K31.4).
+func ForgesMore(w Who, n int) Mod { return Mod{Kind: ForgeMore, Who: w, Num: N(n)} }
+
+// NeedsMoreKeys makes the player forge n more keys to win. They have no color, and are
+// forged after all others (K31.5).
+func NeedsMoreKeys(w Who, n int) Mod { return Mod{Kind: MoreKeys, Who: w, Num: N(n)} }
+
+// DrawsMore makes the player draw n additional cards in the "draw cards" step.
+func DrawsMore(w Who, n int) Mod { return Mod{Kind: DrawMore, Who: w, Num: N(n)} }
 
 // HandSize makes the player refill to n more cards.
 func HandSize[T Amount](w Who, n T) Mod { return Mod{Kind: HandSizeMod, Who: w, Num: num(n)} }

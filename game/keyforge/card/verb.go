@@ -229,7 +229,7 @@ var verbs = [VerbCount]Row{
 
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
-	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect, Reads: "Another"},
+	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect, Reads: "Another Type"},
 	ChooseTraitVerb:  {Name: "choose a trait", Class: ChoiceEffect},
 	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect, Reads: "Cond"},
 

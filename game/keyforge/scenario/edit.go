@@ -213,7 +213,7 @@ func (e *PlayerEdit) apply(g *keyforge.Game, s *keyforge.State) error {
 	if err := g.SetSide(side, &p); err != nil {
 		return err
 	}
-	if n := g.Mode().Rules().KeysToWin; n > 0 && s.Players[side].KeyCount() >= n {
+	if n := g.KeysToWin(side); n > 0 && s.Players[side].KeyCount() >= n {
 		return message.New("with-keys-game-would", n)
 	}
 	return nil

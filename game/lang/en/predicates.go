@@ -91,6 +91,7 @@ var plainPredicates = map[card.PredKind]words{
 		verb: "have", rest: "the chosen trait"},
 	card.IsActiveHouse: {post: "of the active house", posts: "of the active house", postNot: "not of the active house", verb: "belong",
 		rest: "to the active house"},
+	card.IsTheNamed: {post: "with that name", posts: "with that name", postNot: "with another name", verb: "have", rest: "that name"},
 	card.IsFighting: {verb: "be", rest: "fighting"},
 	card.BetweenHouses: {verb: "have", rest: "2 neighbors of different houses other than {houses}",
 		negated: "do not have 2 neighbors of different houses other than {houses}"},

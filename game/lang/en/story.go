@@ -153,6 +153,7 @@ var story = &lang.Story{
 		keyforge.ForCost:         "which card is destroyed in order to use {card}?",
 		keyforge.ForLoan:         "how much æmber from {side.of} pool pays for the key?",
 		keyforge.ForReadying:     "which card readies next?",
+		keyforge.ForMoreKey:      "forge an additional key?",
 		keyforge.ForReaping:      "{card} reaps: from which creature is the æmber taken?",
 		keyforge.ForDiscardOrder: "which card leaves play next?",
 		keyforge.ForReplacement:  "use the replacement of {card}?",
@@ -174,7 +175,7 @@ var story = &lang.Story{
 		keyforge.ToUnstun: "remove the stun"},
 	Steps: [...]string{"setup", "start of turn", "forge a key", "choose a house", "play, discard and use cards", "ready cards", "draw cards",
 		"end of turn"},
-	Keys:  [...]string{"red", "blue", "yellow"},
+	Keys:  [...]string{"red", "blue", "yellow", "plain"},
 	Icons: [card.IconCount]string{"empty", "æmber", "capture", "damage", "draw", "discard", "power"},
 	Into: [card.ZoneCount]string{
 		card.Hand: "{n:goes|go} to {side.of} hand", card.Deck: "{n:goes|go} to {side.of} deck",

@@ -107,6 +107,7 @@ var plainPredicates = map[card.PredKind]words{
 	card.HasTrait:      having("с атрибутом {traits}", "без атрибута {traits}", "атрибут {traits}", "атрибута {traits}"),
 	card.HasKeyword: having("с ключевым словом {keyword}", "без ключевого слова {keyword}", "ключевое слово {keyword}",
 		"ключевого слова {keyword}"),
+	card.IsTheNamed: {post: "с этим названием", postNot: "с другим названием", at: "у", have: "это название", lack: "другое название"},
 	card.IsNamed:    {post: "с названием {title}", postNot: "с другим названием, кроме {title}", is: "— {title}", isNot: "— не {title}"},
 	card.OnIdentity: ofHouse("дома с {identity.gen}"),
 	card.OfHouseInPlay: {post: "дома, представленного {among}", posts: "домов, представленных {among}",

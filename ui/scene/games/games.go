@@ -322,7 +322,7 @@ func (*screen) standing(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *se
 		cell := layout.Rect{X: row.X + float64(side)*half, Y: row.Y, W: half, H: row.H}.Inset(2 * u)
 		f.Fill(cell, 6*u, theme.Seats[side].Mix(theme.Abyss, 0.7))
 		key := min(cell.H*0.8, cell.W/3.6)
-		for i := range theme.Keys {
+		for i := range max(3, g.Keys[side]) {
 			x := cell.Center().X + (float64(i)-1)*key*1.1
 			cardview.KeyToken(f.List, layout.Rect{X: x, Y: cell.Center().Y}.Middle(key, key), i, i < g.Keys[side])
 		}

@@ -64,10 +64,10 @@ func (c painter) chainsTip(s *scene.Stack, n int) string {
 // keysTip counts the keys of a player.
 func (c painter) keysTip(s *scene.Stack, side keyforge.Side) string {
 	n := 0
-	for i := range 3 {
+	for i := range 4 {
 		n += int(c.m.Board.Keys[side] >> i & 1)
 	}
-	return c.cache.Words(scene.Words{What: "keys-tip", A: n, B: 0, C: 0}, func() string { return s.T("keys-tip", n) })
+	return c.cache.Words(scene.Words{What: "keys-tip", A: n, B: 0, C: 0}, func() string { return s.T("keys-tip", n, max(3, n)) })
 }
 
 // armorTip explains how much damage the armor of the monster prevents, and how the adventure gives it.

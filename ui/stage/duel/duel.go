@@ -216,8 +216,8 @@ func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bo
 	for i := range most {
 		come := min(1, max(0, part*2.2-0.35*float64(i)))
 		r := layout.Rect{X: at.Center().X + (float64(i)-float64(most-1)/2)*size*1.35, Y: v.H * (0.15 - 0.04*come)}.Middle(size, size)
-		v.Soft(r.Inset(-size*0.2), size*0.7, size*0.5, keys[i%3].Alpha(0.35*come))
-		v.Mark(r, paint.Key, keys[i%3].Alpha(come))
+		v.Soft(r.Inset(-size*0.2), size*0.7, size*0.5, keys[i%len(keys)].Alpha(0.35*come))
+		v.Mark(r, paint.Key, keys[i%len(keys)].Alpha(come))
 	}
 }
 
