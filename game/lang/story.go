@@ -12,7 +12,7 @@ type Story struct {
 	// Forms of a side as subject, as owner, as object. {n} is the number of a
 	// player, {what} the name of a player who has one. An adventure names its monster in its own
 	// words.
-	You, Player, Named, Monster, Nobody [4]string
+	You, Player, Named, Monster, Nobody [3]string
 
 	Events   [keyforge.EventKinds]string
 	Phrases  Phrases

@@ -78,6 +78,7 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenIcon:         "{who} {who.resolve} a {icon}",
 	plan.WhenReadied:      "{who} {who.ready} a card",
 	plan.WhenDrawn:        "{who} {who.draw} a card",
+	plan.WhenHandDrawn:    "{who} {who.draw} {who.its} opening hand",
 	plan.WhenReaped:       "{who} {who.gain} æmber by reaping",
 	plan.WhenStolen:       "æmber is stolen from {who.object}",
 	plan.WhenHouse:        "{who} {who.choose} {who.its} active house",
@@ -106,6 +107,8 @@ var moments = map[card.EventKind]string{
 // turn".
 func (t *en) moment(e card.Event) string {
 	switch when := moments[e.Kind]; {
+	case e.Kind == card.SetupBegan:
+		return "before " + t.event(e)
 	case when == "":
 		return ""
 	case !plan.Anybody(e.Who):

@@ -92,6 +92,10 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.CostOfKeys:        {Subject: "keys", Verb: "cost", Rest: "{bonus.æmber}"},
 	plan.SizeOfHand:        {Whole: "during {who.its} “draw cards” step, {who} {who.refill} {who.its} hand to {hand}"},
 	plan.SkipsDrawing:      {Subject: "who", Verb: "skip", Rest: "{who.its} “draw cards” step"},
+	plan.ForgesAdditional:  {Subject: "player", Verb: "may", Rest: "forge {keys more} during {who.its} “forge a key” step"},
+	plan.NeedsKeys:         {Subject: "player", Verb: "must", Rest: "forge {keys more} to win the game"},
+	plan.DrawsAdditional:   {Subject: "who", Verb: "draw", Rest: "{cards more} during {who.its} “draw cards” step"},
+	plan.CannotMulligan:    {Subject: "player", Verb: "cannot", Rest: "take a mulligan"},
 	plan.SkipsForging:      {Subject: "who", Verb: "skip", Rest: "{who.its} “forge a key” step"},
 	plan.CannotForgeKeys:   {Subject: "player", Verb: "cannot", Rest: "forge keys{while? while {while}}"},
 	plan.CannotForgeKey:    {Subject: "player", Verb: "cannot", Rest: "forge {who.its} {nth} key{while? while {while}}"},
@@ -197,12 +201,16 @@ func (t *en) meanwhile(m *card.Mod) (cond string) {
 	return cond
 }
 
-// keysOf are the keys of a player, or all keys.
-func (t *en) keysOf(w card.Who) nounPhrase {
-	if w == card.EachPlayer || w == card.AnyPlayer {
-		return nounPhrase{words: "keys", plural: true}
+// keysOf are the keys of a player, or all keys: those of the color, from 1 on.
+func (t *en) keysOf(w card.Who, color int) nounPhrase {
+	words := "keys"
+	if color > 0 {
+		words = keyColors[color-1] + " keys"
 	}
-	return nounPhrase{words: t.who(w).owns + " keys", plural: true}
+	if w == card.EachPlayer || w == card.AnyPlayer {
+		return nounPhrase{words: words, plural: true}
+	}
+	return nounPhrase{words: t.who(w).owns + " " + words, plural: true}
 }
 
 // plus is "+2 power" or "+1 power for each friendly creature".

@@ -38,7 +38,7 @@ func (t *en) Name(p *plan.Parts, name string) plan.Phrase {
 	case "victim":
 		return plan.Text(map[bool]string{true: t.foe.owns, false: "their opponent’s"}[t.who(p.Who) == t.you])
 	case "keys":
-		return t.keysOf(p.Who)
+		return t.keysOf(p.Who, p.Mod.Color)
 	case "own":
 		return plan.Text(t.itsOwn(t.who(p.Who)))
 	case "turn":
@@ -184,6 +184,10 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		})
 	case "hand":
 		words = t.handSize(*p.Num)
+	case "keys more":
+		words = additional(p.Num.N, "key")
+	case "cards more":
+		words = additional(p.Num.N, "card")
 	case "limit":
 		words = t.limit(*p.Mod)
 	case "nth":
@@ -239,6 +243,8 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		if p.Mod.Prey != nil {
 			words = "prey (" + t.aside(*p.Mod.Prey).words + ")"
 		}
+	case "named type":
+		words = article(lang.Lookup(typeNames[:], "type", p.Effect.Type)) + " card"
 	case "type":
 		words = article(lang.Lookup(typeNames[:], "type", p.Mod.Type))
 	case "headings":

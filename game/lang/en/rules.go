@@ -22,6 +22,14 @@ func (t *en) handSize(n card.Num) string {
 	return lang.Join(head, tail)
 }
 
+// additional is "1 additional key".
+func additional(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return strconv.Itoa(n) + " additional " + what
+}
+
 // ordinals are the three keys in the order in which they are forged.
 var ordinals = [...]string{"first", "second", "third"}
 

@@ -67,6 +67,7 @@ const (
 	WhenReshuffled                   // the discard pile into the deck
 	WhenReadied                      // a card
 	WhenDrawn                        // a card
+	WhenHandDrawn                    // the opening hand is drawn
 )
 
 // Occasion is how an event of a player is said.
@@ -82,6 +83,8 @@ func (v *View) Occasion(e card.Event) Occasion {
 		return WhenReaped
 	case card.CardReadied:
 		return either(e.Role != card.NoRole || e.Subject != nil, NoOccasion, WhenReadied)
+	case card.HandDrawn, card.SetupBegan:
+		return WhenHandDrawn
 	case card.CardDrawn:
 		return WhenDrawn
 	case card.DiscardShuffled:

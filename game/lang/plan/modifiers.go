@@ -136,6 +136,10 @@ const (
 	GainsOfCreatures                                         // {who}, {player}
 	MakesOfGain                                              // {who}
 	SpendsOfPool                                             // {player}, {amount}, {victim} or {foe}
+	ForgesAdditional                                         // {player}, {keys more}
+	NeedsKeys                                                // {player}, {keys more}
+	DrawsAdditional                                          // {who}, {cards more}
+	CannotMulligan                                           // {player}
 	ModSayingCount
 )
 
@@ -156,7 +160,8 @@ var modSayings = [card.ModCount]ModSaying{
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
 	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed, card.SkipDraw: SkipsDrawing,
 	card.ArchivesLeft: LeavesArchives, card.RightClosed: CannotPlayRight, card.GainMade: MakesOfGain, card.ReapsOwn: GainsOfCreatures,
-	card.SpendPool: SpendsOfPool,
+	card.SpendPool: SpendsOfPool, card.ForgeMore: ForgesAdditional, card.MoreKeys: NeedsKeys, card.DrawMore: DrawsAdditional,
+	card.NoMulligan: CannotMulligan,
 }
 
 // ModSaying is how a modifier is said.

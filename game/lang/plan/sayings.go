@@ -45,6 +45,7 @@ const (
 	ChoosesNumber                      // {n}, {number}
 	ChoosesTrait                       //
 	NamesCard                          //
+	NamesCardOf                        // {named type}
 	NamesAnother                       //
 	DistributesDamage                  // {amount}, {all}
 	PreventsFight                      //
@@ -175,7 +176,7 @@ func (d *Discourse) Saying(e *card.Effect) Saying {
 	case card.ChoosePlayerVerb:
 		return either(e.Cond.Kind == card.Always, ChoosesPlayer, ChoosesPlayerWho)
 	case card.NameCardVerb:
-		return either(e.Another, NamesAnother, NamesCard)
+		return either(e.Another, NamesAnother, either(e.Type == card.NoType, NamesCard, NamesCardOf))
 	case card.PreventVerb:
 		return either(d.Fights, PreventsFight, PreventsKey)
 	}

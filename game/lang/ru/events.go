@@ -11,7 +11,10 @@ import (
 // event is when something happened, as the lead of a sentence: "после того как
 // дружественное существо совершило сбор".
 func (t *ru) event(e card.Event) string {
-	if e.Kind == card.FightBegan {
+	switch e.Kind {
+	case card.SetupBegan:
+		return "перед тем как " + t.drawsHand(e)
+	case card.FightBegan:
 		return "перед тем как " + t.fightBegins(e)
 	}
 	switch {
@@ -106,6 +109,11 @@ func (t *ru) occurrence(e card.Event) string {
 	return lang.Join(says(p, w.verb, w.rest).said(t.mood()), other, icon)
 }
 
+// drawsHand says what is about to happen: "вы возьмёте начальную руку".
+func (t *ru) drawsHand(e card.Event) string {
+	return says(t.whoever(e.Who).nounPhrase, "взять", "начальную руку").said(expected)
+}
+
 // fightBegins says what is about to happen: "вражеское существо атакует Troll".
 func (t *ru) fightBegins(e card.Event) string {
 	p := t.subjectOf(e)
@@ -172,6 +180,7 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenIcon:         "{does.применить} {icon.acc}",
 	plan.WhenReadied:      "{does.подготовить} карту",
 	plan.WhenDrawn:        "{does.взять} карту",
+	plan.WhenHandDrawn:    "{does.взять} начальную руку",
 	plan.WhenReaped:       "{does.получить} янтарь за сбор",
 	plan.WhenStolen:       "{whoever.у gen} {stolen.украсть} янтарь",
 	plan.WhenHouse:        "{does.выбрать} активный дом",

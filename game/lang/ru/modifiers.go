@@ -91,6 +91,10 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.CostOfKeys:           {Subject: "keys", Verb: "стоить", Rest: "{dearer}"},
 	plan.SizeOfHand:           {Whole: "на этапе {quoted.Добрать карты} {who.does добрать} карты, пока на руке не окажется {hand}"},
 	plan.SkipsDrawing:         {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Добрать карты}"},
+	plan.ForgesAdditional:     {Subject: "player", Verb: "мочь", Rest: "сковать на этапе {quoted.Сковать ключ} ещё {keys more.acc}"},
+	plan.NeedsKeys:            {Whole: "для победы {player.does должен} сковать на {keys more.acc} больше"},
+	plan.DrawsAdditional:      {Whole: "на этапе {quoted.Добрать карты} {who.does добрать} ещё {cards more.acc}"},
+	plan.CannotMulligan:       {Subject: "player", Verb: "не мочь", Rest: "менять начальную руку"},
 	plan.SkipsForging:         {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Сковать ключ}"},
 	plan.CannotForgeKeys:      {Subject: "player", Verb: "не мочь", Rest: "ковать ключи{while?, пока {while}}"},
 	plan.CannotForgeKey:       {Subject: "player", Verb: "не мочь", Rest: "ковать свой {nth} ключ{while?, пока {while}}"},
@@ -213,12 +217,16 @@ func (t *ru) meanwhile(m *card.Mod) (cond string) {
 	return cond
 }
 
-// keysOf are the keys of a player, or all keys.
-func (t *ru) keysOf(w card.Who) nounPhrase {
-	if w == card.EachPlayer || w == card.AnyPlayer {
-		return wordFor("ключ").phrase(true)
+// keysOf are the keys of a player, or all keys: those of the color, from 1 on.
+func (t *ru) keysOf(w card.Who, color int) nounPhrase {
+	var adjectives []string
+	if color > 0 {
+		adjectives = append(adjectives, keyColors[color-1])
 	}
-	return t.who(w).owns(wordFor("ключ"), true)
+	if w == card.EachPlayer || w == card.AnyPlayer {
+		return wordFor("ключ").phrase(true, adjectives...)
+	}
+	return t.who(w).owns(wordFor("ключ"), true, adjectives...)
 }
 
 // ownPool is the pool of a player who has just been named, as a place.

@@ -61,7 +61,7 @@ func (t *ru) Name(p *plan.Parts, name string) plan.Phrase {
 func (t *ru) nameOwned(p *plan.Parts, name string) plan.Phrase {
 	switch name {
 	case "keys":
-		return t.keysOf(p.Who)
+		return t.keysOf(p.Who, p.Mod.Color)
 	case "own keys":
 		return t.who(p.Who).owns(wordFor("ключ"), true)
 	case "key":
@@ -248,6 +248,10 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		words = t.byHowMuch(*p.Num, "янтарь", "дороже", "дешевле")
 	case "hand":
 		words = t.byHowMuch(*p.Num, "карта", "больше обычного", "меньше обычного")
+	case "keys more":
+		return wordFor("ключ").count(p.Num.N)
+	case "cards more":
+		return wordFor("карта").count(p.Num.N)
 	case "limit":
 		words = t.limit(*p.Mod)
 	case "times":
@@ -331,6 +335,8 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		words = t.bareKeyword(p.Keyword)
 	case "taunt":
 		words = t.quoted(t.Keyword(card.Taunt))
+	case "named type":
+		return wordsByType[p.Effect.Type].phrase(false)
 	case "type":
 		if w, ok := wordsByType[p.Mod.Type]; ok {
 			return w.phrase(p.Part("cards").Many())
