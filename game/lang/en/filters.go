@@ -307,7 +307,7 @@ func (t *en) test(n *noun, p card.Pred) {
 
 // nearNoun are the tests that stand right after the noun.
 var nearNoun = map[card.PredKind]bool{card.IsNamed: true, card.IsChosenHouse: true, card.IsActiveHouse: true, card.IsGigantic: true,
-	card.SharesTypeWith: true}
+	card.SharesTypeWith: true, card.IsTheNamed: true}
 
 // neighbors makes the noun one of the neighbors of a role's cards (K10.4).
 func (t *en) neighbors(n *noun, r card.Role) {

@@ -9,6 +9,8 @@ var typeNames = [card.TypeCount]string{
 	card.CreatureType: "creature",
 	card.UpgradeType:  "upgrade",
 	card.BossType:     "monster",
+	card.ProphecyType: "prophecy",
+	card.PowerType:    "archon power",
 }
 
 // zoneNames are the places that belong to a player, and words for the others.

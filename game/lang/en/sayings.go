@@ -46,7 +46,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ChoosesNumber:        {Verb: "choose", Rest: "a number from {n} to {number}"},
 	plan.ChoosesTrait:         {Verb: "choose", Rest: "a trait"},
 	plan.NamesCard:            {Verb: "name", Rest: "a card"},
-	plan.NamesCardOf:          {Verb: "name", Rest: "{named type}"},
+	plan.NamesCardOf:          {Whole: "name {named type}"},
 	plan.NamesAnother:         {Verb: "name", Rest: "a second card, or the same again"},
 	plan.DistributesDamage:    {Verb: "deal", Rest: "{amount}, divided as you choose among any number of {all}"},
 	plan.PreventsFight:        {Subject: "that creature", Verb: "be", Rest: "exhausted with no effect"},

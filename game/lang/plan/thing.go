@@ -152,7 +152,7 @@ var deeds = [card.VerbCount]Deed{
 
 // KindOf is what a card is: just a card when it is none that stays in play.
 func KindOf(c *card.Card) Thing {
-	if c == nil || c.Type == card.ActionType || c.Type == card.BossType {
+	if c == nil || c.Type == card.ActionType || c.Type == card.BossType || !c.InDecks() && !c.Token {
 		return Card
 	}
 	return Cards(card.TypeSet(c.Type))

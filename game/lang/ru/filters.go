@@ -37,7 +37,8 @@ var places = [card.ZoneCount]place{
 
 // wordsByType are the words for cards.
 var wordsByType = map[card.Type]word{card.CreatureType: wordFor("существо"), card.ArtifactType: wordFor("артефакт"),
-	card.UpgradeType: wordFor("улучшение"), card.ActionType: wordFor("карта действия"), card.BossType: wordFor("чудовище")}
+	card.UpgradeType: wordFor("улучшение"), card.ActionType: wordFor("карта действия"), card.BossType: wordFor("чудовище"),
+	card.PowerType: wordFor("сила")}
 
 // zoneNames name every zone by itself.
 var zoneNames = [card.ZoneCount]string{
@@ -460,7 +461,7 @@ func (t *ru) test(n *noun, p card.Pred) {
 
 // nearNoun are the tests whose words stand right after the noun.
 var nearNoun = map[card.PredKind]bool{card.IsNamed: true, card.IsHouse: true, card.IsChosenHouse: true, card.IsActiveHouse: true,
-	card.HasTrait: true, card.SharesTypeWith: true}
+	card.HasTrait: true, card.SharesTypeWith: true, card.IsTheNamed: true}
 
 // isWith reports whether words say what a card has, such as "с уроном". After "не из дома
 // Марс" they would seem to be about that house.

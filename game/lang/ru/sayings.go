@@ -47,7 +47,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.ChoosesNumber:        {Verb: "выбрать", Rest: "число от {n} до {number.gen}"},
 	plan.ChoosesTrait:         {Verb: "выбрать", Rest: "атрибут"},
 	plan.NamesCard:            {Verb: "назвать", Rest: "карту"},
-	plan.NamesCardOf:          {Verb: "назвать", Rest: "{named type.acc}"},
+	plan.NamesCardOf:          {Whole: "назовите {named type.acc}"},
 	plan.NamesAnother:         {Verb: "назвать", Rest: "вторую карту или ту же ещё раз"},
 	plan.DistributesDamage: {Verb: "нанести",
 		Rest: "{amount}, распределив урон по своему выбору между любым количеством {whole.gen}"},

@@ -16,6 +16,8 @@ var typeNames = [card.TypeCount]string{
 	card.CreatureType: "Существо",
 	card.UpgradeType:  "Улучшение",
 	card.BossType:     "Чудовище",
+	card.ProphecyType: "Пророчество",
+	card.PowerType:    "Сила архонта",
 }
 
 var keywordNames = [lang.KeywordKinds]string{

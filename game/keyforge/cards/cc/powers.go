@@ -61,7 +61,7 @@ var Optimizer = ArchonPower("optimizer", Reacts(TurnStarts(You), Purge(Choose(Ca
 
 var Overcharged = ArchonPower("overcharged",
 	Constantly(Rule(NoMulligan, You)),
-	Reacts(DrawsHand(You), Reveal(Search(3, Cards.In(Deck, You))), Archive(Them), ShuffleDeck(You)))
+	Reacts(DrawsHand(You), Reveal(Search(3, Cards.In(Deck, You))), Archive(It), ShuffleDeck(You)))
 
 var ProgenitorOfGiants = ArchonPower("progenitor-of-giants",
 	Constantly(Gives(Creatures.Friendly().House(Brobnar), WithHeading(OnFight, Gain(1)))))
@@ -81,7 +81,7 @@ var SchemingExpertise = ArchonPower("scheming-expertise",
 
 var SignatureMove = ArchonPower("signature-move",
 	Reacts(BeforeHands(You), NameCardOf(ActionType),
-		Reveal(SearchAny(Cards.In(Deck, You).Is(IsTheNamed))), Archive(Them), ShuffleDeck(You)))
+		Reveal(SearchAny(Cards.In(Deck, You).Is(IsTheNamed))), Archive(It), ShuffleDeck(You)))
 
 var StasisField = ArchonPower("stasis-field", Reacts(TurnStarts(You), May(Exhaust(Choose(Creatures.Enemy())))))
 

@@ -285,7 +285,7 @@ func TestNobleBlood(t *testing.T) {
 }
 
 func TestOptimizer(t *testing.T) {
-	tb := powered(t, "optimizer", keyforge.SidePosition{Discard: gametest.Cards("troll", "krump"), Houses: []card.House{card.Brobnar}},
+	tb := powered(t, "optimizer", keyforge.SidePosition{Deck: gametest.Many(9, "bumpsy"), Discard: gametest.Cards("troll", "krump"), Houses: []card.House{card.Brobnar}},
 		keyforge.SidePosition{Discard: gametest.Cards("mother"), Houses: []card.House{card.Dis}}, card.Brobnar)
 	tb.EndTurn()
 	tb.EndTurn()
@@ -316,8 +316,8 @@ func TestStasisField(t *testing.T) {
 	tb := powered(t, "stasis-field", keyforge.SidePosition{Houses: []card.House{card.Brobnar}, Line: gametest.Cards("troll")},
 		keyforge.SidePosition{Line: gametest.Cards("mother", "dust-imp"), Houses: []card.House{card.Dis}}, card.Brobnar)
 	tb.EndTurn()
+	tb.House(card.Dis)
 	tb.EndTurn()
-	tb.Yes()
 	tb.Offers("mother", "dust-imp")
 	tb.Pick("mother")
 	tb.Marked("mother", keyforge.Exhausted)
@@ -390,7 +390,8 @@ func TestSignatureMove(t *testing.T) {
 	require.Equal(t, 4, tb.Question().Domain.Len())
 	for range 2 {
 		c, q := keyforge.Slot(0), tb.Question()
-		for c = q.Domain.First(); q.Picked.Has(c); c = q.Domain.Next(c) {
+		for c = q.Domain.First(); q.Picked.Has(c); {
+			c = q.Domain.Next(c)
 		}
 		tb.Do(keyforge.Command{Verb: keyforge.Pick, Card: c})
 	}
