@@ -31,7 +31,7 @@ var (
 		procSetup: (&[setupSteps]string{setupHands: "hands", setupMulligans: "mulligans", setupEnd: "end"})[:],
 		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
 			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over",
-			turnRefill: "refill"})[:],
+			turnRefill: "refill", turnForgeMore: "forgeMore"})[:],
 		procPlay: (&[playSteps]string{playReveal: "reveal", playPlace: "place", playIcons: "icons", playResolves: "resolves", playOver: "over",
 			playAbilities: "abilities", playEnd: "end", playAllowed: "allowed", playBegins: "begins"})[:],
 		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],

@@ -43,6 +43,8 @@ func crucibleDeck(o object) (*draft, error) {
 		place := fmt.Sprintf("cards[%d] (%q)", i, clip(entry.text("id")))
 		if isToken(entry.text("id")) {
 			d.Token = entry.text("id")
+		} else if isPower(entry.text("id")) {
+			d.Power = entry.text("id")
 		} else if !entry.flag("isNonDeck") && entry.text("id") != "the-tide" {
 			count := 1
 			if entry.has("count") {

@@ -29,6 +29,9 @@ func (d *Deck) Missing(cat *keyforge.Catalogue) []string {
 	if _, ok := cat.Number(d.Token); d.Token != "" && !ok {
 		ids, copies[d.Token] = append(ids, d.Token), 1
 	}
+	if _, ok := cat.Number(d.Power); d.Power != "" && !ok {
+		ids, copies[d.Power] = append(ids, d.Power), 1
+	}
 	for i := range d.Cards {
 		id := d.Cards[i].ID
 		if _, ok := cat.Number(id); ok {
@@ -54,7 +57,7 @@ const tidal = "DT"
 
 // Deal returns the deck as a game takes it, with the given chains (K1.8).
 func (d *Deck) Deal(chains int) keyforge.Deal {
-	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal, Token: d.Token}
+	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal, Token: d.Token, Power: d.Power}
 	for i := range d.Cards {
 		deal.Cards = append(deal.Cards, d.Cards[i].dealt())
 	}

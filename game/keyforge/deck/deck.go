@@ -51,6 +51,7 @@ type Deck struct {
 	Houses [Houses]card.House
 	Cards  []Card // Size of them, one for each copy
 	Token  string // the ID of its token card, or "" (K25.18)
+	Power  string // the ID of its archon power, or "" (K31.1)
 	// IconsOpen says that the source says nothing about enhancements: any card may
 	// have more icons than are known.
 	IconsOpen bool

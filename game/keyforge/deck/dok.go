@@ -65,6 +65,11 @@ func dokDeck(o object) (*draft, error) {
 			return d, message.New("at", "tokenInfo", err)
 		}
 	}
+	if o := objectOf(o["archonPower"]); o.text("cardTitle") != "" {
+		if err := d.power(o.text("cardTitle")); err != nil {
+			return d, message.New("at", "archonPower", err)
+		}
+	}
 	d.IconsOpen = d.MayBeEnhanced() && !told
 	return d, nil
 }

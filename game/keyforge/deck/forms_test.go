@@ -128,6 +128,11 @@ func toVault(d *deck.Deck) []byte {
 			bonus = append(bonus, m{"card_id": id, "bonus_icons": names})
 		}
 	}
+	if d.Power != "" {
+		linked = append(linked, m{"id": "power", "card_title": deck.Title(d.Power), "house": "Archon Power", "card_type": "Archon Power",
+			"rarity": "Special", "is_non_deck": true})
+		list = append(list, "power")
+	}
 	if d.Token != "" {
 		linked = append(linked, m{"id": "token", "card_title": deck.Title(d.Token), "house": "Brobnar", "card_type": "Token Creature",
 			"rarity": "Token", "is_non_deck": true})
@@ -283,6 +288,9 @@ func toCrucible(d *deck.Deck) []byte {
 	}
 	if d.Token != "" {
 		list = append(list, m{"id": d.Token, "isNonDeck": true, "count": 1})
+	}
+	if d.Power != "" {
+		list = append(list, m{"id": d.Power, "isNonDeck": true, "count": 1})
 	}
 	var houses []string
 	for _, h := range d.Houses {

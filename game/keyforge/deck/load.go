@@ -32,6 +32,7 @@ type list struct {
 	Houses    []string `json:"houses"`
 	IconsOpen bool     `json:"iconsOpen"`
 	Token     string   `json:"token"`
+	Power     string   `json:"power"`
 	Cards     []entry  `json:"cards"`
 	collected
 }
@@ -156,6 +157,9 @@ func (l *list) deck() (*Deck, error) {
 		return nil, err
 	}
 	if err := d.setToken(l.Token); err != nil {
+		return nil, err
+	}
+	if err := d.setPower(l.Power); err != nil {
 		return nil, err
 	}
 	for i := range l.Cards {

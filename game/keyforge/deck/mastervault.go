@@ -16,6 +16,7 @@ import (
 type vaultCard struct {
 	id       string // our ID, "" when the card is not part of the deck
 	token    string // the title of a token card
+	power    string // the title of an archon power
 	card     Card
 	enhanced bool
 	err      error
@@ -140,6 +141,11 @@ func (r *vaultReader) read(ids, houses []string) error {
 				return err
 			}
 		}
+		if c.power != "" {
+			if err := r.power(c.power); err != nil {
+				return err
+			}
+		}
 		if c.id == "" {
 			continue
 		}
@@ -200,6 +206,9 @@ func (r *vaultReader) card(o object) *vaultCard {
 	if o.flag("is_non_deck") || slices.Contains(nonDeck, kind) || key(o.text("house")) == "thetide" {
 		if _, token := tokens()[key(o.title())]; kind == "tokencreature" || token {
 			return &vaultCard{token: o.title()}
+		}
+		if _, power := powers()[key(o.title())]; kind == "archonpower" || power {
+			return &vaultCard{power: o.title()}
 		}
 		return &vaultCard{}
 	}

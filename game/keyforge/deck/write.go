@@ -31,6 +31,9 @@ func (d *Deck) JSON() []byte {
 	if d.Token != "" {
 		field("token", d.Token)
 	}
+	if d.Power != "" {
+		field("power", d.Power)
+	}
 	var houses []string
 	for _, h := range d.Houses {
 		houses = append(houses, h.String())
@@ -130,6 +133,9 @@ func (d *Deck) Plain() string {
 	}
 	if d.Token != "" {
 		fmt.Fprintf(&b, "Token: %s\n", Title(d.Token))
+	}
+	if d.Power != "" {
+		fmt.Fprintf(&b, "Archon Power: %s\n", Title(d.Power))
 	}
 	for _, h := range d.Houses {
 		fmt.Fprintf(&b, "\n%s\n", printed.English[h])
