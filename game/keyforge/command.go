@@ -23,6 +23,7 @@ const (
 	UseOmni          // of Card
 	Unstun           // Card
 	RaiseTide        // the Omni of the rules (K21.2, A8.3)
+	Prophesy         // Card from hand face down under the N-th face of the player's prophecy cards (K30.2)
 	EndTurn
 
 	Pick   // Card
@@ -37,7 +38,7 @@ const (
 )
 
 var verbNames = [...]string{
-	"none", "play", "upgrade", "discard", "reap", "fight", "action", "omni", "unstun", "tide", "end", "pick",
+	"none", "play", "upgrade", "discard", "reap", "fight", "action", "omni", "unstun", "tide", "prophesy", "end", "pick",
 	"done", "yes", "no", "choose", "concede",
 }
 
@@ -51,6 +52,8 @@ type Command = game.Command
 // within this version; [Game.Format] names what is meant.
 func FormatCommand(c Command) string {
 	switch {
+	case c.Verb == Prophesy:
+		return fmt.Sprintf("%v %d %d", VerbName(c.Verb), c.Card, c.N)
 	case c.Card != 0:
 		return fmt.Sprintf("%v %d", VerbName(c.Verb), c.Card)
 	case c.Verb == Choose:
@@ -62,18 +65,22 @@ func FormatCommand(c Command) string {
 // ParseCommand reads what [FormatCommand] writes.
 func ParseCommand(s string) (Command, error) {
 	var word string
-	var n int
-	fields, _ := fmt.Sscanf(s, "%s %d", &word, &n)
+	var n, face int
+	fields, _ := fmt.Sscanf(s, "%s %d %d", &word, &n, &face)
 	for v := PlayCard; v <= Concede; v++ {
 		if fields == 0 || verbNames[v] != word {
 			continue
 		}
 		c := Command{Verb: v}
-		switch takesCard := v >= PlayCard && v <= Unstun || v == Pick; {
+		switch takesCard := v >= PlayCard && v <= Unstun || v == Pick || v == Prophesy; {
+		case v == Prophesy && (fields < 3 || face < 0 || face > 3):
+			return Command{}, fmt.Errorf("%.100q needs the numbers of a card and a prophecy", word)
 		case takesCard && (fields < 2 || n <= 0 || n >= MaxCards):
 			return Command{}, fmt.Errorf("%.100q needs the number of a card", word)
 		case takesCard:
-			c.Card = Slot(n)
+			if c.Card = Slot(n); v == Prophesy {
+				c.N = int16(face)
+			}
 		case v == Choose && fields < 2:
 			return Command{}, fmt.Errorf("%.100q needs a number", word)
 		case v == Choose:
@@ -227,6 +234,8 @@ const (
 	OnItsHost
 	OwnCondition
 	Kept
+	ProphesiedAlready
+	ProphecyActive
 	ReasonCount
 )
 
@@ -250,7 +259,8 @@ var reasons = [ReasonCount]string{
 	NotStunned:  "it is not stunned", OutOfRange: "that number is out of range", Enough: "enough is chosen",
 	NotACreature: "only creatures reap and fight", NotAnUpgrade: "it is not a creature that can be played as an upgrade",
 	OnItsHost: "an upgrade is not used by itself", OwnCondition: "its own text does not let it be played now",
-	Kept: "only the ability of a card can discard it",
+	Kept:              "only the ability of a card can discard it",
+	ProphesiedAlready: "a prophecy has been made active this turn", ProphecyActive: "that prophecy card is active",
 }
 
 // String returns the reason in lower case English.

@@ -22,7 +22,7 @@ func (g *Game) Draw(side Side, n int) int {
 // learns how many are drawn.
 func (g *Game) drawing(side Side, n int, report bool) bool {
 	g.refresh()
-	if _, any := g.insteadOfDrawing(side); n <= 0 || !any && g.d.events&(1<<card.CardDrawn) == 0 {
+	if _, any := g.insteadOfDrawing(side); n <= 0 || !any && g.d.events&(1<<card.CardDrawn|1<<card.DrawnOutsideStep) == 0 {
 		return false
 	}
 	f := g.start(procDraw, side)
@@ -70,6 +70,9 @@ func (g *Game) drawNext(f *frame) {
 	f.nums[drawsDone]++
 	lo := g.s.npending
 	g.happen(TriggerEvent{Kind: card.CardDrawn, Who: f.you})
+	if g.s.Step != DrawStep || f.you != g.s.TurnOf {
+		g.happen(TriggerEvent{Kind: card.DrawnOutsideStep, Who: f.you})
+	}
 	g.window(lo)
 }
 

@@ -63,6 +63,8 @@ func (g *Game) houseOf(h card.House, sc *scope) card.House {
 		return h
 	case sc.lasting >= 0:
 		return g.s.lasting[sc.lasting].House
+	case sc.f == nil && g.isProphecy(sc.self): // K30.16
+		return g.s.Cards[sc.self].TextHouse
 	}
 	return sc.house()
 }
@@ -84,6 +86,11 @@ func (g *Game) opponent(side Side) Side {
 func (g *Game) foe(sc *scope) Side {
 	if sc.f != nil && sc.f.turned {
 		return sc.f.first
+	}
+	if sc.f != nil && sc.you == Monster {
+		if owner := g.fateOf(sc.f); owner != NoSide { // A16.3
+			return owner
+		}
 	}
 	return g.opponent(sc.you)
 }

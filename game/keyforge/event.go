@@ -79,6 +79,8 @@ const (
 	HadNoEffect
 	Flipped
 	DrawSkipped
+	ProphecyMade
+	ProphecyFulfilled
 	EventKinds
 )
 
@@ -196,9 +198,13 @@ var EventTable = [EventKinds]EventRow{
 		N:    "æmber; negative: taken off the card, to be put on others; without card and side: so put on the other",
 		With: "into whose pool, if into a pool; else and without other: to the supply",
 	},
-	KeyForged:    {Name: "key-forged", Side: "who forged it", N: "color: 0 red, 1 blue, 2 yellow", M: "cost in æmber"},
-	KeyUnforged:  {Name: "key-unforged", Side: "whose key", N: "color: 0 red, 1 blue, 2 yellow"},
-	DrawSkipped:  {Name: "draw-skipped", Side: "who skipped the step"},
+	KeyForged:   {Name: "key-forged", Side: "who forged it", N: "color: 0 red, 1 blue, 2 yellow", M: "cost in æmber"},
+	KeyUnforged: {Name: "key-unforged", Side: "whose key", N: "color: 0 red, 1 blue, 2 yellow"},
+	DrawSkipped: {Name: "draw-skipped", Side: "who skipped the step"},
+	ProphecyMade: {Name: "prophecy-made", Side: "whose prophecy it is", Card: "that was put under it", From: "the zone", To: "the zone",
+		Names: "the ID of the prophecy"},
+	ProphecyFulfilled: {Name: "prophecy-fulfilled", Side: "whose prophecy it was", Card: "that lay under it, now revealed", From: "the zone",
+		To: "the zone", Names: "the ID of the prophecy"},
 	ForgeSkipped: {Name: "forge-skipped", Side: "who skipped the step"},
 	ChainsGained: {Name: "chains-gained", Side: "who gained them", N: "chains"},
 	ChainShed:    {Name: "chain-shed", Side: "who shed one", N: "chains left"},

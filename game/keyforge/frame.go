@@ -74,6 +74,7 @@ const (
 	procDraw
 	procMake
 	procDiscard
+	procFulfill
 	procCount
 )
 
@@ -90,6 +91,7 @@ func init() {
 		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
 		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide, procDue: (*Game).stepDue,
 		procReady: (*Game).stepReady, procRounds: (*Game).stepRounds, procDraw: (*Game).stepDraw, procMake: (*Game).stepMake, procDiscard: (*Game).stepDiscard,
+		procFulfill: (*Game).stepFulfill,
 	}
 }
 
@@ -429,7 +431,7 @@ func (g *Game) happen(ev TriggerEvent) {
 			continue
 		}
 		sc := scope{you: l.you, self: l.self, giver: l.giver, ev: &ev, subjects: g.subjectsOf(l.lasting), lasting: l.lasting}
-		if !g.eventMatches(&p.Ability.Event, &sc) || p.Ability.While != nil && !g.holds(p.Ability.While, &sc) {
+		if !g.mayHappen(l) || !g.eventMatches(&p.Ability.Event, &sc) || p.Ability.While != nil && !g.holds(p.Ability.While, &sc) {
 			continue
 		}
 		t := trigger{prog: l.prog, self: l.self, giver: l.giver, you: l.you, incarnation: g.s.Cards[l.self].Incarnation, ev: ev}

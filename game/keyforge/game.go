@@ -388,6 +388,9 @@ func (g *Game) settleDown() error {
 			s.due &^= 1 << side
 			g.start(procDue, side)
 		}
+		if s.shuffled != 0 && !s.ans.ready {
+			g.tellShuffles()
+		}
 		if (s.unsettled || s.resettle && s.betweenAbilities()) && g.settle() {
 			continue
 		}

@@ -181,6 +181,7 @@ func (h *hasher) table() {
 		h.set(atDoomed, &s.doomed)
 	}
 	h.all(atDueTo, h.sides[:], uint64(s.due))
+	h.all(atShuffled, h.sides[:], uint64(s.shuffled))
 	h.flag(atAskAll, s.AskAll)
 	h.flag(atNewest, s.Rulebook == Newest)
 	h.flag(atTideless, s.Tideless)

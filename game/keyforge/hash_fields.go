@@ -126,6 +126,7 @@ var (
 	atSelf          = hashOf("self")
 	atSets          = hashOf("sets")
 	atShort         = hashOf("short")
+	atShuffled      = hashOf("shuffled")
 	atSide          = hashOf("side")
 	atSource        = hashOf("source")
 	atSplash        = hashOf("splash")

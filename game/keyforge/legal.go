@@ -149,6 +149,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 	if g.checkTide(side) == Allowed {
 		buf = append(buf, Command{Verb: RaiseTide})
 	}
+	buf = g.legalProphecies(buf, side)
 	return append(buf, Command{Verb: EndTurn})
 }
 
@@ -211,7 +212,7 @@ func (g *Game) check(c Command) Reason {
 func (g *Game) checkMain(c Command) Reason {
 	side := g.s.Q.Side
 	if c.Card > Slot(g.s.NCards) {
-		if c.Verb <= DiscardCard {
+		if c.Verb <= DiscardCard || c.Verb == Prophesy {
 			return NotInHand
 		}
 		return NotInPlay
@@ -225,6 +226,8 @@ func (g *Game) checkMain(c Command) Reason {
 		return g.checkDiscard(c.Card, side)
 	case RaiseTide:
 		return g.checkTide(side)
+	case Prophesy:
+		return g.checkProphesy(c.Card, c.N, side)
 	case EndTurn:
 		return Allowed
 	}
@@ -397,6 +400,8 @@ func (g *Game) startMain(c Command, side Side) {
 		g.window(lo)
 	case RaiseTide:
 		g.start(procTide, side)
+	case Prophesy:
+		g.prophesy(c.Card, c.N, side)
 	case EndTurn:
 		s.Ended = true
 	default:

@@ -56,6 +56,8 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 		return g.mostOfHouse(g.role(n.Role, sc))
 	case card.MostOfColor:
 		return g.mostOfColor(g.who(n.Who, sc, sc.about()))
+	case card.KeyCost:
+		return g.KeyCost(g.one(n.Who, sc, sc.about()))
 	case card.KeyColors:
 		return g.keyColors()
 	case card.AmberOnEach, card.CountersOnEach, card.PowerSum, card.TopPower, card.HousesAmong, card.PowersAmong:

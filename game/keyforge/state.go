@@ -413,6 +413,7 @@ type common struct {
 	unsettled      bool
 	resettle       bool           // what settling has skipped may matter at the next change
 	due            uint8          // to whose pools æmber is due, a bit for each side
+	shuffled       uint8          // whose decks have been shuffled, as far as something waits for that
 	Tideless       bool           // nobody has The Tide (D32)
 	AskAll         bool           // see [Options]
 	Rulebook       Rulebook       // see [Options]

@@ -197,6 +197,13 @@ func (g *Game) swapHandle(c Slot) Slot {
 			others = append(others, o)
 		}
 	}
+	if hand := s.Players[s.Cards[c].Owner].pile(handPile); len(others) < handSize && s.Cards[c].Zone == card.Hand {
+		for _, o := range hand {
+			if cs := &s.Cards[o]; o == c || cs.Owner == s.Cards[c].Owner && cs.Marks&known == 0 {
+				others = append(others, o)
+			}
+		}
+	}
 	if len(others) == 0 {
 		return c
 	}

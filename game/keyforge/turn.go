@@ -100,6 +100,7 @@ const (
 	turnOver
 	turnRefill    // after turnDraw
 	turnForgeMore // after turnForge
+	turnTaken     // after turnArchives
 	turnSteps
 )
 
@@ -136,9 +137,15 @@ func (g *Game) stepTurn(f *frame) {
 		g.happen(TriggerEvent{Kind: card.HouseChosen, Who: f.you, House: s.House})
 		g.window(lo)
 	case turnArchives:
+		archives := s.Players[f.you].pile(archivesPile)
 		if !g.offerArchives(f) {
 			return
 		}
+		f.pc = turnTaken
+		if len(archives) > 0 && len(s.Players[f.you].pile(archivesPile)) < len(archives) {
+			g.TookArchives(f.you)
+		}
+	case turnTaken:
 		f.pc = turnMain
 		g.step(MainStep)
 		if g.table.FirstTurn && s.Turn == 1 {
@@ -432,6 +439,14 @@ func (g *Game) chooseActiveHouse(f *frame) bool {
 	g.touch()
 	g.emit(Event{Kind: HouseChosen, Side: f.you, House: house})
 	return true
+}
+
+// TookArchives begins what waits for the side to take cards of its archives at its house choice;
+// modes call it for the monster.
+func (g *Game) TookArchives(side Side) {
+	lo := g.s.npending
+	g.happen(TriggerEvent{Kind: card.ArchivesTaken, Who: side})
+	g.window(lo)
 }
 
 // offerArchives lets the player take the archives into hand (K2.12).

@@ -94,6 +94,9 @@ func init() {
 
 		card.LastVerb:    {do: (*Game).doLast},
 		card.PreventVerb: {do: (*Game).doPrevent},
+
+		card.FulfillVerb:  {do: (*Game).doFulfill},
+		card.TurnOverVerb: {do: (*Game).doTurnOver},
 	}
 }
 

@@ -42,6 +42,9 @@ func (g *Game) doChooseHouse(f *frame, o *program.Step) bool {
 	}
 	if ok {
 		f.house, f.ok = card.House(a.n), true
+		if f.ev.Kind == card.ProphecyMade && g.isProphecy(f.self) { // K30.16
+			g.s.Cards[f.self].TextHouse = f.house
+		}
 		g.emit(Event{Kind: HouseNamed, Side: f.you, Card: f.self, House: f.house})
 	}
 	return ok

@@ -261,7 +261,7 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	down := g.liesDown(c)
 	v.Token = down && cs.Zone != card.Reference
 	v.House, v.Houses, v.Type, v.Traits = g.kin(cs.House), g.houses(c, present), g.kind(c, present), g.traits(c)
-	if v.Token { // K25.3
+	if down { // K25.3, K30.6
 		v.House = cs.TextHouse
 	}
 	if down && !g.Knows(seat, c) {

@@ -24,6 +24,7 @@ var (
 		procDestroy: "destroy", procLeave: "leave", procForge: "forge", procControl: "control", procReposition: "reposition",
 		procIcons: "icons", procSpread: "spread", procTide: "tide", procDue: "due",
 		procReady: "ready", procRounds: "rounds", procDraw: "draw", procMake: "make", procDiscard: "discard",
+		procFulfill: "fulfill",
 	}
 	// procSteps names the positions of a procedure's program counter; those of an
 	// ability are named by its program, those of the monster's turn by the mode.
@@ -31,7 +32,7 @@ var (
 		procSetup: (&[setupSteps]string{setupHands: "hands", setupMulligans: "mulligans", setupEnd: "end"})[:],
 		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
 			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over",
-			turnRefill: "refill", turnForgeMore: "forgeMore"})[:],
+			turnRefill: "refill", turnForgeMore: "forgeMore", turnTaken: "taken"})[:],
 		procPlay: (&[playSteps]string{playReveal: "reveal", playPlace: "place", playIcons: "icons", playResolves: "resolves", playOver: "over",
 			playAbilities: "abilities", playEnd: "end", playAllowed: "allowed", playBegins: "begins"})[:],
 		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],
@@ -49,6 +50,7 @@ var (
 		procRounds:  (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
 		procDraw:    (&[drawSteps]string{drawNext: "next", drawReplaced: "replaced"})[:],
 		procDiscard: (&[discardSteps]string{discardInstead: "instead", discardReplaced: "replaced", discardOver: "over"})[:],
+		procFulfill: (&[fulfillSteps]string{fulfillFate: "fate", fulfillOver: "over"})[:],
 	}
 	questionNames = [QuestionKinds]string{
 		AskMain: "main", AskCards: "cards", AskYesNo: "yesNo", AskHouse: "house", AskNumber: "number", AskOption: "option",

@@ -146,6 +146,7 @@ func (g *Game) discarded(c Slot, side Side) {
 func (g *Game) shuffle(side Side) {
 	g.s.shuffle(g.s.Players[side].pile(deckPile))
 	g.emit(Event{Kind: Shuffled, Side: side})
+	g.noteShuffle(side)
 }
 
 // Reshuffle shuffles the side's discard pile into its deck.
@@ -164,6 +165,7 @@ func (g *Game) Reshuffle(side Side) {
 // reshuffled tells that the side has shuffled its discard pile into its deck.
 func (g *Game) reshuffled(side Side) {
 	g.emit(Event{Kind: Shuffled, Side: side, N: 1})
+	g.noteShuffle(side)
 	lo := g.s.npending
 	g.happen(TriggerEvent{Kind: card.DiscardShuffled, Who: side})
 	g.window(lo)

@@ -60,6 +60,10 @@ const (
 	AmberCaptured               // by Subject, however much at once (K5.6)
 	SetupBegan                  // before the player draws the opening hand (K31.3)
 	HandDrawn                   // the player has drawn the opening hand (K31.3)
+	ProphecyMade                // Subject has been put under a prophecy by the player, whom it belongs to (K30.2)
+	ArchivesTaken               // by the player, into hand
+	DeckShuffled                // by the player, their own, in whatever way
+	DrawnOutsideStep            // a card, by the player, other than in their "draw cards" step
 	EventCount
 )
 
@@ -79,6 +83,7 @@ var eventNames = [EventCount]string{
 	KilledBySplash:  "killedBySplash",
 	CreatureExalted: "creatureExalted", AmberCaptured: "amberCaptured",
 	SetupBegan: "setupBegan", HandDrawn: "handDrawn",
+	ProphecyMade: "prophecyMade", ArchivesTaken: "archivesTaken", DeckShuffled: "deckShuffled", DrawnOutsideStep: "drawnOutsideStep",
 }
 
 // String returns the name of the kind of event.
@@ -143,6 +148,10 @@ var eventRows = [EventCount]Row{
 	AmberCaptured:     {Name: "æmber captured", Reads: "Who", Either: "Role Subject"},
 	SetupBegan:        {Name: "set-up began", Reads: "Who"},
 	HandDrawn:         {Name: "opening hand drawn", Reads: "Who"},
+	ProphecyMade:      {Name: "prophecy made", Reads: "Who", Either: "Role Subject"},
+	ArchivesTaken:     {Name: "archives taken", Reads: "Who"},
+	DeckShuffled:      {Name: "deck shuffled", Reads: "Who"},
+	DrawnOutsideStep:  {Name: "card drawn outside the step", Reads: "Who"},
 }
 
 // Kind says when an ability works.
@@ -477,3 +486,16 @@ func DrawsHand(w Who) Event { return Event{Kind: HandDrawn, Who: w} }
 
 // Happens is an event about the card of a role.
 func Happens(k EventKind, r Role) Event { return Event{Kind: k, Role: r} }
+
+// IsMadeActive is the event that this prophecy becomes active: a card is put under it (K30.2).
+func IsMadeActive() Event { return Event{Kind: ProphecyMade, Role: This} }
+
+// TakesArchives is the event that the player takes their archives into hand (K2.12).
+func TakesArchives(w Who) Event { return Event{Kind: ArchivesTaken, Who: w} }
+
+// Shuffles is the event that the player shuffles their deck.
+func Shuffles(w Who) Event { return Event{Kind: DeckShuffled, Who: w} }
+
+// DrawsOutsideStep is the event that the player draws a card other than in their "draw cards"
+// step.
+func DrawsOutsideStep(w Who) Event { return Event{Kind: DrawnOutsideStep, Who: w} }

@@ -462,6 +462,13 @@ func ExtraTurn() Effect { return Lasts(UntilOnce, Static(Rule(TurnAgain, You))) 
 // EndTurn ends the turn.
 func EndTurn() Effect { return Effect{Verb: EndTurnVerb} }
 
+// Fulfill fulfills this prophecy: the active player reveals the card under it and resolves
+// its Fate abilities (K30.10).
+func Fulfill() Effect { return Effect{Verb: FulfillVerb} }
+
+// TurnOver flips this prophecy card, which stays active with its other face (K30.15).
+func TurnOver() Effect { return Effect{Verb: TurnOverVerb} }
+
 // BecomesActiveHouse makes the house of the cards the active house.
 func BecomesActiveHouse[S Subjects](s S) Effect {
 	return Effect{Verb: HouseVerb, Target: target(s)}

@@ -407,6 +407,11 @@ func (f Filter) On(r Role) Filter { return f.and(Pred{Kind: AttachedOn, Role: r}
 // SharesHouse keeps cards that share a house with one of the role's cards.
 func (f Filter) SharesHouse(r Role) Filter { return f.and(Pred{Kind: SharesHouseWith, Role: r}) }
 
+// OtherHouse: belongs to none of the houses of the card in that role.
+func (f Filter) OtherHouse(r Role) Filter {
+	return f.and(Pred{Kind: SharesHouseWith, Not: true, Role: r})
+}
+
 // SharesNeighbors keeps creatures that share a house with n of their neighbors.
 func (f Filter) SharesNeighbors(n int) Filter { return f.and(Pred{Kind: SharesNeighbor, Num: N(n)}) }
 

@@ -40,6 +40,7 @@ const (
 	TopPower                       // Filter: the highest power among the cards
 	KeyColors                      // how many colors there are among all forged keys
 	CountersOnEach                 // Filter, Counter: counters on all cards that pass
+	KeyCost                        // Who: the current cost of that player's keys
 	numCount
 )
 
@@ -78,6 +79,7 @@ var numRows = [numCount]Row{
 	MostOfColor:     {Name: "most of a color", Needs: "Who"},
 	TopPower:        {Name: "highest power among", Needs: "Filter"},
 	KeyColors:       {Name: "colors of keys"},
+	KeyCost:         {Name: "key cost", Needs: "Who"},
 	CountersOnEach:  {Name: "counters on each", Needs: "Filter", Reads: "Counter"},
 }
 

@@ -98,6 +98,9 @@ const (
 	// PreventVerb stops what is about to happen (K17.3); see BeforeForging.
 	PreventVerb
 
+	FulfillVerb  // this prophecy (K30.10)
+	TurnOverVerb // this prophecy card (K30.15)
+
 	VerbCount
 )
 
@@ -247,6 +250,9 @@ var verbs = [VerbCount]Row{
 	LastVerb: {Name: "lasts", Class: LastingEffect, Needs: "Gives", Reads: "Span Target"}, // the cards it is for, as TheSubjects
 
 	PreventVerb: {Name: "prevent", Class: PreventEffect},
+
+	FulfillVerb:  {Name: "fulfill", Class: PlayerEffect},
+	TurnOverVerb: {Name: "turn over", Class: PlayerEffect},
 }
 
 var verbShapes = shapes[Effect](verbs[:])

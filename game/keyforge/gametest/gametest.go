@@ -19,6 +19,7 @@ package gametest
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -332,4 +333,29 @@ func (tb *Table) labelOf(c keyforge.Slot) string {
 		return ""
 	}
 	return tb.ID(c)
+}
+
+// Prophesy puts a card of the hand under the face with that ID of one of the player's prophecy
+// cards.
+func (tb *Table) Prophesy(name, face string) {
+	tb.t.Helper()
+	n, _ := tb.Catalogue().Number(face)
+	list := tb.find(name)
+	require.NotEmpty(tb.t, list, "there is no card %q", name)
+	faces := tb.Prophecies(tb.Question().Side)
+	tb.Do(keyforge.Command{Verb: keyforge.Prophesy, Card: list[0], N: int16(slices.Index(faces[:], n))})
+}
+
+// Active is a card of a position that lies under an active prophecy, for
+// [keyforge.SidePosition.Reference]; the prophecies of the side must be given too.
+func Active(prophecy, id string) keyforge.CardPosition {
+	return keyforge.CardPosition{ID: id, Marks: keyforge.FaceDown, Copies: prophecy}
+}
+
+// Fated is the side with the card under its prophecy "look-how-far-you-ve-come", which is
+// fulfilled when an opponent plays a creature.
+func Fated(s keyforge.SidePosition, id string) keyforge.SidePosition {
+	s.Prophecies = [2][2]string{{"look-how-far-you-ve-come", "overreach"}, {"bad-omen", "stars-aligned"}}
+	s.Reference = append(s.Reference, Active("look-how-far-you-ve-come", id))
+	return s
 }
