@@ -215,6 +215,10 @@ func (t *table) option(o *option, q *keyforge.Question, c keyforge.Command) {
 		o.Label = o.As + " with " + o.Card.Title
 	case keyforge.RaiseTide:
 		o.Do, o.Label = "raise-tide", "raise the tide"
+	case keyforge.Prophesy:
+		cat, faces := t.Game().Catalogue(), t.Game().Prophecies(q.Side)
+		o.Do, o.As = "prophesy", cat.Card(faces[c.N]).ID
+		o.Label = "put " + o.Card.Title + " under " + cat.Title(faces[c.N])
 	case keyforge.EndTurn:
 		o.Do, o.Label = "end-turn", "end the turn"
 	case keyforge.Pick:

@@ -73,6 +73,8 @@ func (m *greedyView) main(c keyforge.Command) int {
 		return second
 	case keyforge.RaiseTide:
 		return m.tide()
+	case keyforge.Prophesy:
+		return m.prophesy(c.Card)
 	case keyforge.DiscardCard:
 		if comesBack(m.text(c.Card)) {
 			return -1 // it would come and go for ever
@@ -373,4 +375,16 @@ func (m *greedyView) option(q *keyforge.Question, n int) int {
 		return m.effects(e.Sub[n], q.Source)
 	}
 	return 0
+}
+
+// prophesy is what it is worth to put the card under a prophecy: the less it is worth played, the
+// better, and it had better have a Fate.
+func (m *greedyView) prophesy(c keyforge.Slot) int {
+	v := 100 - min(90, max(0, m.play(c)))
+	if fate := m.g.Catalogue().Card(m.g.Card(c).Def).Abilities; slices.ContainsFunc(fate, func(a card.Ability) bool {
+		return a.Headings&card.OnFate != 0
+	}) {
+		v += 100
+	}
+	return v
 }

@@ -38,6 +38,7 @@ func crucibleDeck(o object) (*draft, error) {
 		return d, err
 	}
 	i, told := 0, false
+	var omens []string
 	for part := range parts(o["cards"]) {
 		entry := objectOf(part)
 		place := fmt.Sprintf("cards[%d] (%q)", i, clip(entry.text("id")))
@@ -45,6 +46,8 @@ func crucibleDeck(o object) (*draft, error) {
 			d.Token = entry.text("id")
 		} else if isPower(entry.text("id")) {
 			d.Power = entry.text("id")
+		} else if isProphecy(entry.text("id")) {
+			omens = append(omens, entry.text("id"))
 		} else if !entry.flag("isNonDeck") && entry.text("id") != "the-tide" {
 			count := 1
 			if entry.has("count") {
@@ -63,6 +66,9 @@ func crucibleDeck(o object) (*draft, error) {
 			told = told || len(c.Icons) > 0
 		}
 		i++
+	}
+	if err := d.setProphecies(omens); err != nil {
+		return d, err
 	}
 	if c := d.settle(); c != nil {
 		return d, cmp.Or(d.checkCounts(), message.New("at", c.place, message.New("house-missing-and-card")))

@@ -32,6 +32,11 @@ func (d *Deck) Missing(cat *keyforge.Catalogue) []string {
 	if _, ok := cat.Number(d.Power); d.Power != "" && !ok {
 		ids, copies[d.Power] = append(ids, d.Power), 1
 	}
+	for _, id := range d.Prophecies {
+		if _, ok := cat.Number(id); !ok {
+			ids, copies[id] = append(ids, id), 1
+		}
+	}
 	for i := range d.Cards {
 		id := d.Cards[i].ID
 		if _, ok := cat.Number(id); ok {
@@ -57,7 +62,7 @@ const tidal = "DT"
 
 // Deal returns the deck as a game takes it, with the given chains (K1.8).
 func (d *Deck) Deal(chains int) keyforge.Deal {
-	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal, Token: d.Token, Power: d.Power}
+	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal, Token: d.Token, Power: d.Power, Prophecies: d.faces()}
 	for i := range d.Cards {
 		deal.Cards = append(deal.Cards, d.Cards[i].dealt())
 	}

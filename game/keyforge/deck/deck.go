@@ -52,6 +52,8 @@ type Deck struct {
 	Cards  []Card // Size of them, one for each copy
 	Token  string // the ID of its token card, or "" (K25.18)
 	Power  string // the ID of its archon power, or "" (K31.1)
+	// Prophecies are the IDs of the faces of its two prophecy cards, two of each, or none (K30.1).
+	Prophecies []string
 	// IconsOpen says that the source says nothing about enhancements: any card may
 	// have more icons than are known.
 	IconsOpen bool

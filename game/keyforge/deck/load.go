@@ -24,16 +24,17 @@ const maxBytes = 1 << 16
 
 // list is a deck list in its written form.
 type list struct {
-	Version   int      `json:"version"`
-	UUID      string   `json:"uuid"`
-	Name      string   `json:"name"`
-	Set       string   `json:"set"`
-	Source    string   `json:"source"`
-	Houses    []string `json:"houses"`
-	IconsOpen bool     `json:"iconsOpen"`
-	Token     string   `json:"token"`
-	Power     string   `json:"power"`
-	Cards     []entry  `json:"cards"`
+	Version    int      `json:"version"`
+	UUID       string   `json:"uuid"`
+	Name       string   `json:"name"`
+	Set        string   `json:"set"`
+	Source     string   `json:"source"`
+	Houses     []string `json:"houses"`
+	IconsOpen  bool     `json:"iconsOpen"`
+	Token      string   `json:"token"`
+	Power      string   `json:"power"`
+	Prophecies []string `json:"prophecies"`
+	Cards      []entry  `json:"cards"`
 	collected
 }
 
@@ -160,6 +161,9 @@ func (l *list) deck() (*Deck, error) {
 		return nil, err
 	}
 	if err := d.setPower(l.Power); err != nil {
+		return nil, err
+	}
+	if err := d.setProphecies(l.Prophecies); err != nil {
 		return nil, err
 	}
 	for i := range l.Cards {

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -17,6 +18,8 @@ type vaultCard struct {
 	id       string // our ID, "" when the card is not part of the deck
 	token    string // the title of a token card
 	power    string // the title of an archon power
+	prophecy string // the ID of a face of a prophecy card
+	order    int    // of the faces: the first two are one card
 	card     Card
 	enhanced bool
 	err      error
@@ -123,6 +126,7 @@ type vaultReader struct {
 
 func (r *vaultReader) read(ids, houses []string) error {
 	r.cache, r.copies = map[string]*vaultCard{}, map[string]int{}
+	var faces []*vaultCard
 	for i, id := range ids {
 		c := r.cache[id]
 		if c == nil {
@@ -146,6 +150,9 @@ func (r *vaultReader) read(ids, houses []string) error {
 				return err
 			}
 		}
+		if c.prophecy != "" {
+			faces = append(faces, c)
+		}
 		if c.id == "" {
 			continue
 		}
@@ -155,6 +162,14 @@ func (r *vaultReader) read(ids, houses []string) error {
 		if err := r.add(one, 1, fmt.Sprintf("_links.cards[%d] (%s)", i, Title(c.id))); err != nil {
 			return err
 		}
+	}
+	slices.SortStableFunc(faces, func(a, b *vaultCard) int { return cmp.Compare(a.order, b.order) })
+	var omens []string
+	for _, f := range faces {
+		omens = append(omens, f.prophecy)
+	}
+	if err := r.setProphecies(omens); err != nil {
+		return err
 	}
 	if len(houses) == 0 {
 		houses = r.cardHouses()
@@ -209,6 +224,9 @@ func (r *vaultReader) card(o object) *vaultCard {
 		}
 		if _, power := powers()[key(o.title())]; kind == "archonpower" || power {
 			return &vaultCard{power: o.title()}
+		}
+		if id, ok := prophecies()[key(o.title())]; ok {
+			return &vaultCard{prophecy: id, order: o.number("sort_override")}
 		}
 		return &vaultCard{}
 	}

@@ -165,7 +165,7 @@ func heading(line string) (card.House, bool) {
 	return houseNamed(trailingCount.ReplaceAllString(line, ""))
 }
 
-var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses|token(?: creature)?|archon power|power)\s*:\s*(.*)$`)
+var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses|token(?: creature)?|archon power|power|prophecies)\s*:\s*(.*)$`)
 
 // label reads a line that begins with what it is about.
 func (r *plainReader) label(n int, line string) (done bool, err error) {
@@ -185,6 +185,11 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 		return true, err
 	case "set", "expansion":
 		return true, r.set(n, value)
+	case "prophecies":
+		if err := r.listedProphecies(value); err != nil {
+			r.wrong(n, err)
+		}
+		return true, nil
 	case "token", "token creature":
 		if err := r.token(value); err != nil {
 			r.wrong(n, err)

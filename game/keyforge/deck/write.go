@@ -34,6 +34,9 @@ func (d *Deck) JSON() []byte {
 	if d.Power != "" {
 		field("power", d.Power)
 	}
+	if len(d.Prophecies) > 0 {
+		field("prophecies", d.Prophecies)
+	}
 	var houses []string
 	for _, h := range d.Houses {
 		houses = append(houses, h.String())
@@ -136,6 +139,9 @@ func (d *Deck) Plain() string {
 	}
 	if d.Power != "" {
 		fmt.Fprintf(&b, "Archon Power: %s\n", Title(d.Power))
+	}
+	if len(d.Prophecies) > 0 {
+		fmt.Fprintf(&b, "Prophecies: %s\n", d.prophecyLine())
 	}
 	for _, h := range d.Houses {
 		fmt.Fprintf(&b, "\n%s\n", printed.English[h])

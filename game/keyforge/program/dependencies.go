@@ -50,6 +50,8 @@ func numDependencies(n *card.Num) Dependencies {
 		return roleDependencies(n.Role)
 	case card.Keys, card.UnforgedKeys, card.MostOfColor:
 		return OnKeys | whoDependencies(n.Who)
+	case card.KeyCost:
+		return OnCards | OnPiles | OnKeys | OnRest | OnTurn
 	case card.KeyColors:
 		return OnKeys
 	case card.CountOf:

@@ -115,6 +115,7 @@ var countedWords = map[card.NumKind]counted{
 	card.PowerSum:     {all: "the combined power of {all}"},
 	card.TopPower:     {all: "the highest power among {all}"},
 	card.ChosenNumber: {all: "the chosen number"},
+	card.KeyCost:      {all: "the current key cost"},
 	card.EventAmount:  {all: "that amount"},
 	card.Sum:          {all: "{a} plus {b}"},
 	card.Minus:        {all: "{a} minus {b}"},

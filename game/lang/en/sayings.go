@@ -36,6 +36,8 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.RevealsZone:          {Verb: "reveal", Rest: "{zone}"},
 	plan.FlipsDeck:            {Subject: "doer", Verb: "swap", Rest: "{who.its} deck with {who.its} discard pile"},
 	plan.EndsTurn:             {Verb: "end", Rest: "{turn}"},
+	plan.FulfillsProphecy:     {Verb: "fulfill", Rest: "this prophecy"},
+	plan.TurnsProphecy:        {Verb: "flip", Rest: "this prophecy"},
 	plan.ActivatesHouse:       {Whole: "{cards.its} house becomes the active house"},
 	plan.ActivatesChosen:      {Whole: "{house} becomes the active house"},
 	plan.ChoosesHouse:         {Subject: "chooser", Verb: "choose", Rest: "a house"},

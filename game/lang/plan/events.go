@@ -51,23 +51,27 @@ type Occasion uint8
 
 // The occasions of a player, {who}, with the other parts that they are about.
 const (
-	NoOccasion       Occasion = iota // about a card
-	WhenForged                       //
-	WhenRaised                       // the tide
-	WhenCommonRaised                 // the tide that all share
-	WhenAnyIcon                      // a bonus icon resolves
-	WhenIcon                         // {icon}
-	WhenReaped                       // æmber is gained by it
-	WhenStolen                       // æmber is stolen from the player
-	WhenHouse                        // an active house is chosen
-	WhenHouseOf                      // {houses}
-	WhenHouseNotOf                   // {houses}
-	WhenChosenHouse                  // the one that was chosen before
-	WhenOtherHouse                   // another one
-	WhenReshuffled                   // the discard pile into the deck
-	WhenReadied                      // a card
-	WhenDrawn                        // a card
-	WhenHandDrawn                    // the opening hand is drawn
+	NoOccasion        Occasion = iota // about a card
+	WhenForged                        //
+	WhenRaised                        // the tide
+	WhenCommonRaised                  // the tide that all share
+	WhenAnyIcon                       // a bonus icon resolves
+	WhenIcon                          // {icon}
+	WhenReaped                        // æmber is gained by it
+	WhenStolen                        // æmber is stolen from the player
+	WhenHouse                         // an active house is chosen
+	WhenHouseOf                       // {houses}
+	WhenHouseNotOf                    // {houses}
+	WhenChosenHouse                   // the one that was chosen before
+	WhenOtherHouse                    // another one
+	WhenReshuffled                    // the discard pile into the deck
+	WhenReadied                       // a card
+	WhenDrawn                         // a card
+	WhenHandDrawn                     // the opening hand is drawn
+	WhenArchivesTaken                 //
+	WhenShuffled                      // the deck
+	WhenDrawnOutside                  // a card, outside the step
+	WhenProphesied                    // a card is put under this prophecy
 )
 
 // Occasion is how an event of a player is said.
@@ -87,6 +91,14 @@ func (v *View) Occasion(e card.Event) Occasion {
 		return WhenHandDrawn
 	case card.CardDrawn:
 		return WhenDrawn
+	case card.ArchivesTaken:
+		return WhenArchivesTaken
+	case card.DeckShuffled:
+		return WhenShuffled
+	case card.DrawnOutsideStep:
+		return WhenDrawnOutside
+	case card.ProphecyMade:
+		return WhenProphesied
 	case card.DiscardShuffled:
 		return WhenReshuffled
 	case card.AmberStolen:

@@ -125,6 +125,8 @@ const (
 	EntersFaceDown                     // {cards}, {entrance}: as token creatures
 	FlipsDown                          // {cards}
 	FlipsUp                            // {cards}
+	FulfillsProphecy                   //
+	TurnsProphecy                      //
 	SayingCount
 )
 
@@ -137,6 +139,7 @@ var sayings = [card.VerbCount]Saying{
 	card.MoveWardVerb: MovesWard, card.StoreAmberVerb: StoresAmber, card.RepositionVerb: MovesToPlace, card.IconsVerb: ResolvesIcons,
 	card.CopyVerb: BecomesCopy, card.RedistributeVerb: RedistributesAmber,
 	card.RedistributeDamageVerb: RedistributesDamage, card.AimVerb: AimsDamage, card.MoveDamageVerb: MovesDamage,
+	card.FulfillVerb: FulfillsProphecy, card.TurnOverVerb: TurnsProphecy,
 }
 
 // Saying is how an effect is said that is one clause.

@@ -205,6 +205,8 @@ func (t *ru) value(n card.Num) nounPhrase {
 		return wordFor("сила").phrase(false, "суммарный").with(t.allOf(*n.Filter).cases[genitive])
 	case card.TopPower:
 		return wordFor("сила").phrase(false, "наибольший").with("среди " + t.allOf(*n.Filter).cases[genitive])
+	case card.KeyCost:
+		return wordFor("цена").phrase(false, "текущий").with("ключа")
 	case card.ChosenNumber:
 		return wordFor("число").phrase(false, "выбранный")
 	case card.EventAmount:

@@ -37,6 +37,8 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.RevealsZone:          {Verb: "показать", Rest: "{zone.acc}"},
 	plan.FlipsDeck:            {Subject: "doer", Verb: "поменять", Rest: "местами свою колоду и сброс"},
 	plan.EndsTurn:             {Verb: "закончить", Rest: "{turn}"},
+	plan.FulfillsProphecy:     {Verb: "исполнить", Rest: "это пророчество"},
+	plan.TurnsProphecy:        {Verb: "перевернуть", Rest: "это пророчество"},
 	plan.ActivatesHouse:       {Subject: "house of cards", Verb: "стать", Rest: "активным"},
 	plan.ActivatesChosen:      {Whole: "{house} становится активным"},
 	plan.ChoosesHouse:         {Subject: "chooser", Verb: "выбрать", Rest: "дом"},
