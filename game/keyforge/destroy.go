@@ -1,6 +1,9 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+)
 
 // tag tags a card as destroyed and collects its Destroyed abilities (K12.1,
 // K12.9). It reports whether the card was tagged.
@@ -334,6 +337,7 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 	fought := f.self != 0 && (c == f.self || c == f.other || splashed)
 	if last.Kind == card.CreatureType {
 		g.count(last.Ctrl, card.DestroyedFriends)
+		g.countN(last.Ctrl, card.DestroyedMutants, one(g.traits(c).Has(trait.Mutant)))
 		for side := range Side(MaxSides) {
 			if g.everyone()&(1<<side) != 0 && g.opponent(side) == last.Ctrl {
 				g.count(side, card.DestroyedEnemies)

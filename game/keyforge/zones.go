@@ -221,7 +221,7 @@ func (g *Game) countN(side Side, l card.Ledger, n int) {
 
 // onlyIfRead are ledgers that are kept only in games in which a card reads them, so that
 // what games without such cards come to does not change.
-const onlyIfRead = 1<<card.UsedPilots | 1<<card.Exalted | 1<<card.DrawnInStep
+const onlyIfRead = 1<<card.UsedPilots | 1<<card.Exalted | 1<<card.DrawnInStep | 1<<card.DestroyedMutants
 
 // countOf counts a card for each of its houses.
 func countOf(ledger *[card.HouseCount]uint8, houses card.Houses) {

@@ -515,13 +515,14 @@ const (
 	YeaCounter
 	NayCounter
 	HatchCounter
+	MutationCounter
 	CounterCount
 )
 
 var counterNames = [CounterCount]string{
 	"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth",
 	"awakening", "knowledge", "ignorance", "trade", "paint", "corrosion", "mineralize",
-	"wisdom", "Yea", "Nay", "hatch",
+	"wisdom", "Yea", "Nay", "hatch", "mutation",
 }
 
 // String returns the counter's name in lower case English.

@@ -124,6 +124,7 @@ const (
 	UsedPilots       // creatures with the trait Pilot that the side controlled
 	Exalted          // friendly creatures, once for each æmber
 	DrawnInStep      // cards drawn in its "draw cards" step
+	DestroyedMutants // creatures with the trait Mutant that the side controlled
 	LedgerCount
 )
 
@@ -132,7 +133,7 @@ var ledgerNames = [LedgerCount]string{
 	PlayedUpgrades: "playedUpgrades", Used: "used", UsedCreatures: "usedCreatures", Fought: "fought", Reaped: "reaped",
 	Discarded: "discarded", Forged: "forged", Stolen: "stolen", Robbed: "robbed", DestroyedEnemies: "destroyedEnemies",
 	DestroyedFriends: "destroyedFriends", DestroyedInFight: "destroyedInFight",
-	UsedPilots: "usedPilots", Exalted: "exalted", DrawnInStep: "drawnInStep",
+	UsedPilots: "usedPilots", Exalted: "exalted", DrawnInStep: "drawnInStep", DestroyedMutants: "destroyedMutants",
 }
 
 // String returns the name under which saves and scenarios keep the count.

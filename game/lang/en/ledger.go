@@ -31,6 +31,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedEnemies: {"creature", "creatures", "", "destroyed", ""},
 	card.DestroyedFriends: {"creature", "creatures", "", "destroyed", ""},
 	card.DestroyedInFight: {"creature", "creatures", "", "destroyed", "in a fight"},
+	card.DestroyedMutants: {"Mutant creature", "Mutant creatures", "", "destroyed", ""},
 	card.UsedPilots:       {"friendly Pilot creature", "friendly Pilot creatures", "used", "used", ""},
 	card.Exalted:          {"friendly creature", "friendly creatures", "exalted", "exalted", ""},
 	card.DrawnInStep:      {"card", "cards", "drew", "drawn", "in the “draw cards” step"},

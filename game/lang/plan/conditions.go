@@ -140,12 +140,12 @@ func Killed(f card.Filter) (left card.Filter, killed bool) {
 // IsPassive reports whether what the game counts is said without a player: the player only
 // tells which side.
 func IsPassive(l card.Ledger) bool {
-	return l == card.DestroyedEnemies || l == card.DestroyedFriends || l == card.DestroyedInFight
+	return l == card.DestroyedEnemies || l == card.DestroyedFriends || l == card.DestroyedInFight || l == card.DestroyedMutants
 }
 
 // SideOf is whose cards a passive number counts.
 func SideOf(n card.Num) card.Rel {
-	switch friends := n.Ledger == card.DestroyedFriends; {
+	switch friends := n.Ledger == card.DestroyedFriends || n.Ledger == card.DestroyedMutants; {
 	case n.Who == card.EachPlayer: // on whichever side
 		return card.Anyone
 	case friends == (n.Who == card.You): // from the other side an enemy is a friend

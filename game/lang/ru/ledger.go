@@ -32,6 +32,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedEnemies: {"существо", "", "уничтожить", ""},
 	card.DestroyedFriends: {"существо", "", "уничтожить", ""},
 	card.DestroyedInFight: {"существо", "", "уничтожить", "в бою"},
+	card.DestroyedMutants: {"существо с атрибутом «Мутант»", "", "уничтожить", ""},
 	card.UsedPilots:       {"существо с атрибутом «Пилот»", "дружественный", "использовать", ""},
 	card.Exalted:          {"существо", "дружественный", "возвысить", ""},
 	card.DrawnInStep:      {"карта", "", "взять", "на этапе «Добрать карты»"},

@@ -56,7 +56,7 @@ var counterNames = [card.CounterCount]string{
 	card.AwakeningCounter: "пробуждения", card.KnowledgeCounter: "знаний", card.IgnoranceCounter: "невежества",
 	card.TradeCounter: "торговли",
 	card.PaintCounter: "краски", card.CorrosionCounter: "коррозии", card.MineralizeCounter: "минерализации", card.WisdomCounter: "мудрости", card.YeaCounter: "«за»", card.NayCounter: "«против»",
-	card.HatchCounter: "созревания",
+	card.HatchCounter: "созревания", card.MutationCounter: "мутации",
 }
 
 var traitNames = [trait.Count]string{
