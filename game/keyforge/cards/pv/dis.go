@@ -51,7 +51,7 @@ var Ifraneye = Creature("ifraneye", Dis, 4, Traits(trait.Demon),
 var OhYouShouldntHave = Action("oh-you-shouldn-t-have", Dis, Amber(1), Fate(Opponent.Gains(N(3))))
 
 var PoisedStrike = Upgrade("poised-strike", Dis, Amber(1),
-	Reacts(ReadiesCard(AnyPlayer, Creatures.Among(Host)), Destroy(Host)),
+	Reacts(Happens(CardReadied, Host), Destroy(Host)),
 	Fate(Lasts(RestOfTurn, Static(Modify(NotReadied, Permanents.Friendly())))))
 
 var CarrionWyrm = Creature("carrion-wyrm", Dis, 2, Armor(1), Traits(trait.Beast),
