@@ -105,4 +105,4 @@ var Salvay = Creature("salvay", Redemption, 4, Traits(trait.Mutant, trait.Recrui
 
 var VialOfMutation = Action("vial-of-mutation", Redemption, Amber(1),
 	Play(Put(1, MutationCounter, ChooseN(2, Creatures)),
-		LastsFor(WhileSubjectsInPlay, It, Static(GetsTraits(Creatures.Among(TheSubjects).With(MutationCounter, 1), trait.Mutant)))))
+		LastsFor(WhileSubjectsInPlay, It, Static(GetsTraits(Creatures.With(MutationCounter, 1), trait.Mutant)))))
