@@ -54,6 +54,8 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 		return total
 	case card.MostOfHouse:
 		return g.mostOfHouse(g.role(n.Role, sc))
+	case card.MostOfType:
+		return g.mostOfType(g.role(n.Role, sc))
 	case card.MostOfColor:
 		return g.mostOfColor(g.who(n.Who, sc, sc.about()))
 	case card.KeyCost:
@@ -159,6 +161,15 @@ func (g *Game) mostOfHouse(set Set) int {
 		for h := range of {
 			of[h] += one(houses.Has(card.House(h)))
 		}
+	}
+	return slices.Max(of[:])
+}
+
+// mostOfType is how many of the cards are of one type, of the one that most of them are of.
+func (g *Game) mostOfType(set Set) int {
+	var of [card.TypeCount]int
+	for c := set.First(); c != 0; c = set.Next(c) {
+		of[g.kind(c, set.At)]++
 	}
 	return slices.Max(of[:])
 }

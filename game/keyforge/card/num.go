@@ -41,6 +41,7 @@ const (
 	KeyColors                      // how many colors there are among all forged keys
 	CountersOnEach                 // Filter, Counter: counters on all cards that pass
 	KeyCost                        // Who: the current cost of that player's keys
+	MostOfType                     // Role: how many of those cards are of one type, of the one with the most
 	numCount
 )
 
@@ -80,6 +81,7 @@ var numRows = [numCount]Row{
 	TopPower:        {Name: "highest power among", Needs: "Filter"},
 	KeyColors:       {Name: "colors of keys"},
 	KeyCost:         {Name: "key cost", Needs: "Who"},
+	MostOfType:      {Name: "most of a type", Needs: "Role"},
 	CountersOnEach:  {Name: "counters on each", Needs: "Filter", Reads: "Counter"},
 }
 

@@ -132,6 +132,10 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Play: Discard the top 10 cards of your deck. If 5 or more of those cards share a house, steal 2 æmber.`,
 	},
 	{
+		troll(Play(DiscardCards(Cards.In(Deck, You).TopOf(2)), If(Compares(Of(MostOfType, Them), AtLeast, 2), Steal(2)))),
+		`Play: Discard the top 2 cards of your deck. If 2 or more of those cards share a type, steal 2 æmber.`,
+	},
+	{
 		troll(Play(EachPlayer.Does(DiscardCards(Random(Third(Count(Cards.In(Hand, You))), Cards.In(Hand, You)))),
 			Purge(Random(Half(Count(Cards.In(Hand, Opponent))), Cards.In(Hand, Opponent))))),
 		`Play: Each player discards a random third of the cards in their hand (rounded down). ` +

@@ -88,6 +88,8 @@ var countedWords = map[card.NumKind]counted{
 		"there are {so many.different power|different powers} among {whole}"},
 	card.MostOfHouse: {"", "the greatest number of cards of one house among {group}",
 		"{so many.card of {group}|of {group}} share a house"},
+	card.MostOfType: {"", "the greatest number of cards of one type among {group}",
+		"{so many.card of {group}|of {group}} share a type"},
 	card.MostOfColor: {"", "the greatest number of forged keys of one color",
 		"{so many.key|keys} of the same color are forged"},
 	card.KeyColors: {"color represented among forged keys", "the number of colors represented among forged keys",

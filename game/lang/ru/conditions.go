@@ -340,13 +340,16 @@ func (t *ru) numberHolds(m *plan.Matter) string {
 		return lang.Join(among, short("представлен", q), q.cases[nominative], t.but(m.House))
 	case card.KeyColors:
 		return t.there("среди скованных ключей", c, thingsOf(wordFor("цвет")))
-	case card.MostOfHouse:
+	case card.MostOfHouse, card.MostOfType:
 		among := t.allOf(plan.OrAnyCard(m.Filter))
 		if m.Role != card.NoRole {
 			among = t.group(m.Role)
 		}
 		of := nounPhrase{cases: alike(among.after("из", genitive)), plural: true}
 		q := t.quantity(c, things{of, of, func(n int) nounPhrase { return of.before(digits(n)) }, false})
+		if m.Num.Kind == card.MostOfType {
+			return q.cases[nominative] + " одного типа"
+		}
 		return q.cases[nominative] + " принадлежат одному дому"
 	case card.MostOfColor:
 		w := wordFor("ключ")

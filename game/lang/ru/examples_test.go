@@ -91,6 +91,10 @@ var examples = []struct {
 		`если 2 или больше из фланговых существ принадлежат одному дому, украдите 2 янтаря.`,
 	},
 	{
+		Do(DiscardCards(Cards.In(Deck, You).TopOf(2)), If(Compares(Of(MostOfType, Them), AtLeast, 2), Steal(2))),
+		`сбросьте 2 верхние карты своей колоды; если 2 или больше из этих карт одного типа, украдите 2 янтаря.`,
+	},
+	{
 		Do(Archive(Choose(Creatures.Friendly()).AndAlso(Choose(Creatures.Enemy())))),
 		`положите дружественное и вражеское существо в архивы владельцев.`,
 	},

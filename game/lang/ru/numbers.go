@@ -280,6 +280,8 @@ func (t *ru) number(n card.Num) nounPhrase {
 		return number(t.allOf(*n.Filter).with(t.group(n.Role).after("из", genitive)))
 	case card.MostOfHouse:
 		return wordFor("число").phrase(false, "наибольший").with("карт одного дома среди " + t.group(n.Role).cases[genitive])
+	case card.MostOfType:
+		return wordFor("число").phrase(false, "наибольший").with("карт одного типа среди " + t.group(n.Role).cases[genitive])
 	case card.MostOfColor:
 		return wordFor("число").phrase(false, "наибольший").with("скованных ключей одного цвета")
 	case card.KeyColors:
