@@ -49,7 +49,9 @@ var RageReset = Action("rage-reset", Logos, Amber(1),
 	Fate(DiscardCards(Random(Half(Count(Cards.In(Hand, You))), Cards.In(Hand, You)))))
 
 var UnityPrism = Action("unity-prism", Logos, Has(Alpha),
-	Play(Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards, 0, 0), PlaysAtMost(You, 4, Cards)))),
+	Play(
+		Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards, 0, 0))),
+		Lasts(RestOfTurn, Static(PlaysAtMost(You, 4, Cards)))),
 	Scrap(RevealZone(Hand, You), Gain(Among(HousesAmong, Cards.In(Hand, You)))))
 
 var UnstableDale = Creature("unstable-dale", Logos, 3, Traits(trait.Cyborg),

@@ -29,7 +29,8 @@ var RelegatedRelics = Action("relegated-relics", Sanctum, Amber(1),
 
 var TrenksCreed = Action("trenk-s-creed", Sanctum, Amber(1),
 	Play(ChooseOneOf(
-		Do(CaptureAllFrom(Opponent, Strongest(1, Creatures))),
+		Do(Take(Strongest(1, Creatures)),
+			If(Is(It, Creatures.Enemy()), CaptureAllFrom(Controller, It)).Else(CaptureAllFrom(Opponent, It))),
 		Do(TakeAllAmber(Strongest(1, Creatures), Nobody)))))
 
 var BenevolentCharity = Action("benevolent-charity", Sanctum,
@@ -52,8 +53,7 @@ var Tealnar = Creature("tealnar", Sanctum, 3, Traits(trait.Human, trait.Monk),
 
 // The damage to a friendly creature is no cost of repeating (E34).
 var TradeBlows = Action("trade-blows", Sanctum,
-	Play(MayRepeat(Not(Destroys(B)),
-		Deal(1, Choose(Creatures.Friendly()).AndAlso(Choose(Creatures.Enemy()).As(B))))))
+	Play(MayRepeat(Not(Destroys(It)), Deal(1, Choose(Creatures.Friendly())), Deal(1, Choose(Creatures.Enemy())))))
 
 var BrigadierOls = Creature("brigadier-ols", Sanctum, 5, Traits(trait.Human, trait.Recruiter),
 	Constantly(MoreArmor(This, Count(Creatures.NeighborOf(This).House(Sanctum)).Times(2))))
@@ -79,7 +79,7 @@ var GreyWarden = Creature("grey-warden", Sanctum, 3, Traits(trait.Human, trait.M
 var JayneTheBard = Creature("jayne-the-bard", Sanctum, 3, Traits(trait.Human),
 	Reap(
 		Deal(2, Choose(Creatures.Enemy())),
-		If(ThereIs(Creatures.WithAmber(1).Among(It)), Deal(2, Choose(Creatures.Enemy())))),
+		If(Is(It, Creatures.WithAmber(1)), Deal(2, Choose(Creatures.Enemy())))),
 	Scrap(Exalt(1, ChooseN(2, Creatures.Friendly()))))
 
 var LightbearerKelvin = Creature("lightbearer-kelvin", Sanctum, 4, Armor(2), Traits(trait.Knight, trait.Angel),
