@@ -42,6 +42,22 @@ func TestChoosesThatHouse(t *testing.T) {
 	}
 }
 
+// Choosing no house, because none is open (K4.5), is not choosing another.
+func TestChoosesHouseBut(t *testing.T) {
+	dare := Artifact("dare", Brobnar, Reacts(ChoosesHouseBut(Opponent, Dis), Gain(2)))
+	ban := Artifact("ban", Brobnar, Constantly(HouseRule(CannotChoose, Opponent, Dis)))
+	for chosen, gained := range map[House]int{Dis: 0, Logos: 2} {
+		tb := duelWith(t, side{Artifacts: ids("dare")}, side{Houses: []House{Dis, Logos}}, dare)
+		tb.EndTurn()
+		tb.House(chosen)
+		tb.Amber(0, gained)
+	}
+	tb := duelWith(t, side{Artifacts: ids("dare", "ban")}, side{Houses: []House{Dis}}, dare, ban)
+	tb.EndTurn()
+	assert.Equal(t, NoHouse, tb.State().House)
+	tb.Amber(0, 0)
+}
+
 func TestOfCommonestHouse(t *testing.T) {
 	purge := Action("purge", Brobnar, Play(Destroy(Creatures.OfCommonestHouse())))
 	tb := duelWith(t, side{Hand: ids("purge"), Line: ids("dis-1")}, side{Line: ids("dis-2", "plain-3")}, purge)

@@ -429,6 +429,10 @@ func ChoosesHouse(w Who, h ...House) Event {
 	return Event{Kind: HouseChosen, Who: w, Houses: HouseSet(h...)}
 }
 
+// ChoosesHouseBut is the event that the player chooses a house other than these. Choosing
+// none because none is open (K4.5) is no such event.
+func ChoosesHouseBut(w Who, h ...House) Event { e := ChoosesHouse(w, h...); e.Not = true; return e }
+
 // ChoosesThatHouse is the event that the player chooses the house that was chosen in
 // the ability.
 func ChoosesThatHouse(w Who) Event { return Event{Kind: HouseChosen, Who: w, Houses: 1 << NoHouse} }

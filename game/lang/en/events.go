@@ -87,7 +87,7 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenStolen:        "æmber is stolen from {who.object}",
 	plan.WhenHouse:         "{who} {who.choose} {who.its} active house",
 	plan.WhenHouseOf:       "{who} {who.choose} {houses} as {who.its} active house",
-	plan.WhenHouseNotOf:    "{who} {who.choose} a house other than {houses} as {who.its} active house, or no house",
+	plan.WhenHouseNotOf:    "{who} {who.choose} a house other than {houses} as {who.its} active house",
 	plan.WhenChosenHouse:   "{who} {who.choose} {house} as {who.its} active house",
 	plan.WhenReshuffled:    "{who} {who.shuffle} {who.its} discard pile into {who.its} deck",
 	plan.WhenOtherHouse:    "{who} {who.choose} a house other than the chosen one as {who.its} active house, or no house",

@@ -383,6 +383,10 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`After your opponent chooses Dis or Mars as their active house, steal 1 æmber.`,
 	},
 	{
+		troll(Reacts(ChoosesHouseBut(AnyPlayer, Dis), Steal(1))),
+		`After a player chooses a house other than Dis as their active house, steal 1 æmber.`,
+	},
+	{
 		troll(Reacts(IsDestroyed(Creatures.Friendly().Except()), Put(1, PowerCounter, This))),
 		`After another friendly creature is destroyed, put a +1 power counter on Troll.`,
 	},

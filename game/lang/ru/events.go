@@ -189,7 +189,7 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenStolen:        "{whoever.у gen} {stolen.украсть} янтарь",
 	plan.WhenHouse:         "{does.выбрать} активный дом",
 	plan.WhenHouseOf:       "{does.выбрать} активным дом {houses}",
-	plan.WhenHouseNotOf:    "{does.выбрать} активным не дом {houses} (или не {verb.выбрать} никакого)",
+	plan.WhenHouseNotOf:    "{does.выбрать} активным не дом {houses}",
 	plan.WhenChosenHouse:   "{does.сделать} выбранный дом активным",
 	plan.WhenReshuffled:    "{does.замешать} свой сброс в колоду",
 	plan.WhenOtherHouse:    "{does.выбрать} активным другой дом (или не {verb.выбрать} никакого)",
