@@ -57,7 +57,7 @@ var ArchlegateValeria = Creature("archlegate-valeria", Saurian, 5, Armor(1), Tra
 	BeforeFight(ForEach(Count(Creatures.NeighborOf(This).House(Saurian)), Exalt(1, Choose(Creatures.Enemy())))))
 
 var GovernessSilvina = Creature("governess-silvina", Saurian, 3, Traits(trait.Dinosaur, trait.Politician),
-	Play(MoveAmber(Of(AmberOn, Touched), Choose(Creatures.Friendly()), Strongest(1, Creatures.Enemy()))),
+	Play(Take(Choose(Creatures.Friendly()).As(A)), MoveAmber(Of(AmberOn, A), A, Strongest(1, Creatures.Enemy()))),
 	Scrap(Stun(ChooseN(2, Creatures.WithoutAmber()))))
 
 var LoricaInfantry = Creature("lorica-infantry", Saurian, 3, Armor(4), Traits(trait.Dinosaur, trait.Soldier),

@@ -44,6 +44,7 @@ func TestLictorJustinian(t *testing.T) {
 	tb.EndTurn()
 	tb.Play("bumpsy")
 	tb.Left()
+	tb.First("lictor-justinian")
 	tb.Damage("krump", 1)
 	tb.Damage("bumpsy", 1)
 	tb.Damage("troll", 0)
@@ -254,8 +255,8 @@ func TestGovernessSilvina(t *testing.T) {
 
 func TestLoricaInfantry(t *testing.T) {
 	for _, exalt := range []bool{true, false} {
-		tb := duel(t, side{Amber: 3, Line: ids("lorica-infantry")}, side{Amber: 3, Line: ids("dust-imp")}, card.Saurian)
-		tb.Fight("lorica-infantry", "dust-imp")
+		tb := duel(t, side{Amber: 3, Line: ids("lorica-infantry")}, side{Amber: 3, Line: ids("nexus")}, card.Saurian)
+		tb.Fight("lorica-infantry", "nexus")
 		if exalt {
 			tb.Yes()
 			tb.AmberOn("lorica-infantry", 1)
