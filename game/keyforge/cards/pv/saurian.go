@@ -43,7 +43,7 @@ var GovernorGridelk = Creature("governor-gridelk", Saurian, 6, Traits(trait.Dino
 
 var GracchanReform = Action("gracchan-reform", Saurian, Amber(1),
 	Play(PlayAsYours(Each(Cards.In(Deck, Opponent).TopOf(1)))),
-	Fate(Archive(Each(Cards.In(Deck, Opponent).TopOf(2)))))
+	Fate(Opponent.Does(Archive(Each(Cards.In(Deck, You).TopOf(2))))))
 
 var PaleogeneSociety = Action("paleogene-society", Saurian, Amber(1),
 	Play(ReturnToHand(Choose(Cards.In(Discard, You).Except())), Purge(This)),
