@@ -383,6 +383,10 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`After your opponent chooses Dis or Mars as their active house, steal 1 æmber.`,
 	},
 	{
+		troll(Scrap(Stun(ChooseN(2, Creatures.WithoutAmber())))),
+		`Scrap: Stun 2 creatures with no æmber on them.`,
+	},
+	{
 		troll(Reacts(ChoosesHouseBut(AnyPlayer, Dis), Steal(1))),
 		`After a player chooses a house other than Dis as their active house, steal 1 æmber.`,
 	},

@@ -1,6 +1,7 @@
 package en
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -298,7 +299,7 @@ func (t *en) test(n *noun, p card.Pred) {
 		case w.post != "" && !p.Not:
 			n.afterBoth(w.post, w.posts)
 		case w.post != "" && w.postNot != "":
-			n.afterBoth(w.postNot, w.postNot)
+			n.afterBoth(w.postNot, cmp.Or(w.postsNot, w.postNot))
 		default:
 			n.afterBoth("that "+w.says(p.Not, false), "that "+w.says(p.Not, true))
 		}

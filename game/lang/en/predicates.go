@@ -16,6 +16,7 @@ type words struct {
 	post, posts, postNot string // "with armor", "without armor"
 	verb, rest           string // "have", "armor"
 	negated              string // the opposite statement, when "not" does not work
+	postsNot             string // postNot of several, where that differs
 }
 
 // says is the test as a statement about one card, or several.
@@ -51,7 +52,7 @@ func same(x string) words {
 // onIt makes the words of "with æmber on it", "with no æmber on it".
 func onIt(some, none string) words {
 	return words{post: "with " + some + " on it", posts: "with " + some + " on them", postNot: "with " + none + " on it",
-		verb: "have", rest: some + " on it", negated: "have " + none + " on it"}
+		postsNot: "with " + none + " on them", verb: "have", rest: some + " on it", negated: "have " + none + " on it"}
 }
 
 // ofHouse makes the words of a card of a house.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestHadrianusLorica(t *testing.T) {
@@ -339,4 +340,62 @@ func TestTooLow(t *testing.T) {
 	tb.InZone(card.Discard, "philophosaurus")
 	tb.Line(0, "troll")
 	tb.Line(1, "krump", "bumpsy", "mother") // not those of the same power
+}
+
+// In a Fate you are the player whose creature fulfilled the prophecy (K30.10).
+func TestSaurianFates(t *testing.T) {
+	fate := func(id string, mine, theirs side) *gametest.Table {
+		t.Helper()
+		mine.Hand = ids("troll")
+		tb := duel(t, mine, gametest.Fated(theirs, id), card.Brobnar)
+		tb.Play("troll")
+		if mine.Line != nil {
+			tb.Right()
+		}
+		return tb
+	}
+	tb := fate("salvatorem", side{}, side{})
+	assert.Equal(t, []string{"salvatorem"}, tb.Pile(1, card.Artifacts)) // K30.13
+	assert.Empty(t, tb.Pile(0, card.Artifacts))
+
+	tb = fate("gracchan-reform", side{Deck: ids("krump")}, side{Deck: ids("anger", "mother", "bumpsy")})
+	assert.ElementsMatch(t, []string{"anger", "mother"}, tb.Pile(1, card.Archives))
+	assert.Empty(t, tb.Pile(0, card.Archives))
+	tb.InZone(card.Discard, "gracchan-reform")
+
+	tb = fate("paleogene-society", side{}, side{Line: ids("krump")})
+	tb.Marked("krump", keyforge.Warded)
+	tb.Unmarked("troll", keyforge.Warded)
+
+	tb = fate("plancina-hidden-agent", side{Line: ids("mother")}, side{Line: ids("krump")})
+	tb.Right()
+	tb.Line(0, "mother", "troll", "plancina-hidden-agent")
+	tb.Line(1, "krump")
+
+	tb = fate("publius-scipio", side{Line: ids("bumpsy", "krump")}, side{Line: ids("mother")})
+	tb.Damage("bumpsy", 0)
+	tb.Reap("krump")
+	tb.Damage("bumpsy", 4)
+	tb.Damage("krump", 0)
+	tb.Damage("troll", 4)
+	tb.Damage("mother", 0)
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Reap("troll") // that turn alone
+	tb.Damage("krump", 0)
+
+	tb = fate("sedimentary-nap", side{Line: ids("krump")}, side{Line: ids("grimlocus-dux")})
+	assert.Equal(t, []string{"troll"}, tb.Pile(0, card.Deck))
+	tb.Line(1, "grimlocus-dux")
+
+	tb = fate("spendthrift", side{Line: list{rich("mother", 1)}}, side{Amber: 1, Line: list{rich("krump", 2), rich("bumpsy", 1)}})
+	tb.Amber(1, 4)
+	tb.Amber(0, 0)
+	tb.AmberOn("mother", 1)
+	tb.AmberOn("krump", 0)
+
+	tb = fate("too-low", side{Line: ids("dextre", "mother", "nexus")}, side{Line: ids("umbra")})
+	tb.Line(0, "mother", "troll")
+	tb.Line(1, "umbra")
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestCovetousIdol(t *testing.T) {
@@ -242,4 +243,58 @@ func TestThunk(t *testing.T) {
 	tb.Marked("troll", keyforge.Exhausted)
 	tb.Unmarked("krump", keyforge.Exhausted)
 	tb.Damage("krump", 0)
+}
+
+// In a Fate you are the player whose creature fulfilled the prophecy (K30.10).
+func TestShadowsFates(t *testing.T) {
+	fate := func(id string, mine, theirs side) *gametest.Table {
+		t.Helper()
+		mine.Hand = ids("troll")
+		tb := duel(t, mine, gametest.Fated(theirs, id), card.Brobnar)
+		tb.Play("troll")
+		if mine.Line != nil {
+			tb.Right()
+		}
+		return tb
+	}
+	tb := fate("sleight", side{Line: ids("mother")}, side{Line: ids("umbra", "krump")})
+	tb.Offers("mother", "troll")
+	tb.Pick("mother")
+	assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Deck))
+	tb.Line(1, "umbra", "krump")
+	tb.InZone(card.Discard, "sleight")
+
+	tb = fate("brutal-consequences", side{Line: tired("mother", "bumpsy")}, side{Line: tired("krump")})
+	tb.Offers("mother", "troll")
+	tb.Pick("mother")
+	tb.InZone(card.Purged, "mother")
+
+	tb = fate("chummy", side{Amber: 3}, side{})
+	tb.Amber(0, 1)
+	tb.Amber(1, 2)
+
+	tb = fate("gone-pear-shaped", side{Line: ids("krump")}, side{Line: ids("mother")})
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("krump")}, keyforge.CannotReap)
+	tb.Fight("krump", "mother")
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.Reap("troll") // that turn alone
+
+	tb = fate("bondsman-belvan", side{Artifacts: ids("covetous-idol", "gauntlet-of-command")}, side{Artifacts: ids("salvatorem")})
+	tb.Offers("covetous-idol", "gauntlet-of-command")
+	tb.Pick("covetous-idol")
+	assert.ElementsMatch(t, []string{"covetous-idol", "salvatorem"}, tb.Pile(1, card.Artifacts))
+
+	tb = fate("evasive-maneuvers", side{Line: ids("krump")}, side{Line: ids("mother")})
+	tb.Damage("krump", 2)
+	tb.Damage("troll", 2)
+	tb.Damage("mother", 0)
+
+	tb = fate("predatory-lending", side{Amber: 5, Line: ids("nexus")}, side{Line: ids("umbra", "fallguy", "krump")})
+	tb.Amber(0, 3)
+	tb.Amber(1, 2)
+
+	tb = fate("thunk", side{Line: ids("krump")}, side{Line: tired("mother", "bumpsy")})
+	tb.Line(0, "krump")
+	tb.Line(1, "bumpsy")
 }
