@@ -180,7 +180,8 @@ func (g *Game) blows(f *frame) {
 	}
 	if there && !(elusive && to == f.other) { // K18.10 is about the two creatures only
 		g.addHit(base, hit{to: to, from: f.self, amount: g.blow(f.self, to, true), fight: true,
-			poison: a.has(card.Poison) || g.attacking(f.self, f.other, card.Poison) > 0})
+			pierces: to == f.other && g.pierces(f.self),
+			poison:  a.has(card.Poison) || g.attacking(f.self, f.other, card.Poison) > 0})
 	}
 	if !elusive && !a.has(card.Skirmish) && g.attacking(f.self, f.other, card.Skirmish) == 0 { // K18.8
 		g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true,
@@ -189,6 +190,20 @@ func (g *Game) blows(f *frame) {
 	amount := int(a.splash) + g.attacking(f.self, f.other, card.SplashAttack)
 	g.splash(base, f.other, hit{from: f.self, amount: int16(amount), splash: true}) // K28.7
 	g.land(base, f.self, f.other)
+}
+
+// pierces reports whether armor does not prevent the damage that the creature deals to what
+// it attacks (K32.6).
+func (g *Game) pierces(c Slot) bool {
+	if !g.d.kinds.has(card.PiercesArmor) {
+		return false
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.PiercesArmor && g.touches(m, c) {
+			return true
+		}
+	}
+	return false
 }
 
 // attacking is the keyword that a creature has only while it attacks the other:

@@ -21,6 +21,10 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		}
 		l, r := g.houses(left, at), g.houses(right, at)
 		return l&r == 0 && (l|r)&g.kinSet(p.Houses) == 0
+	case card.BesidePower:
+		left, right := g.neighbors(c, at)
+		compares := func(o Slot) bool { return o != 0 && compare(g.power(o, at), p.Cmp, g.power(c, at)) }
+		return compares(left) || compares(right)
 	case card.SharesTraitInLine:
 		for _, o := range g.s.Players[g.ctrl(c, at)].pile(linePile) {
 			if o != c && g.traits(o).Shares(g.traits(c)) {

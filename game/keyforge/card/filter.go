@@ -135,6 +135,7 @@ const (
 	IsToken                    // is a token creature (K25.15)
 	BetweenHouses              // has two neighbors that share no house, and neither of them is of Houses
 	IsTheNamed                 // has the name that was chosen
+	BesidePower                // has a neighbor whose power compares to its own by Cmp
 	predCount
 )
 
@@ -190,6 +191,7 @@ var predRows = [predCount]Row{
 	IsToken:           {Name: "token", Reads: "Not"},
 	BetweenHouses:     {Name: "between houses", Needs: "Houses", Reads: "Not"},
 	IsTheNamed:        {Name: "of the chosen name", Reads: "Not"},
+	BesidePower:       {Name: "beside power", Needs: "Cmp", Reads: "Not"},
 }
 
 // Cmp is a comparison.
@@ -420,6 +422,9 @@ func (f Filter) SharesNeighbors(n int) Filter { return f.and(Pred{Kind: SharesNe
 func (f Filter) BetweenOtherHouses(h House) Filter {
 	return f.and(Pred{Kind: BetweenHouses, Houses: HouseSet(h)})
 }
+
+// Beside keeps creatures with a neighbor of [More], or [Less], power than theirs.
+func (f Filter) Beside(c Cmp) Filter { return f.and(Pred{Kind: BesidePower, Cmp: c}) }
 
 // SharesTrait keeps cards that share a trait with one of the role's cards.
 func (f Filter) SharesTrait(r Role) Filter { return f.and(Pred{Kind: SharesTraitWith, Role: r}) }

@@ -51,6 +51,7 @@ const (
 	LosesHeadings          // loses its abilities with Headings
 	CopyMod                // token creatures: is a copy of the TheSubjects card, unless it is that card
 	DestroysToUse          // cannot be used unless a card that passes Filter is destroyed first
+	PiercesArmor           // armor does not prevent the damage that it deals to what it attacks (K32.6)
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num; Color: only those of the color (K31.6)
@@ -140,6 +141,7 @@ var modRows = [ModCount]Row{
 	LosesHeadings:  {Name: "loses abilities", Needs: "Target Headings"},
 	CopyMod:        {Name: "is a copy", Needs: "Target"},
 	DestroysToUse:  {Name: "destroys to be used", Needs: "Target Filter"},
+	PiercesArmor:   {Name: "ignores armor", Needs: "Target"},
 
 	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Reads: "Color", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},

@@ -130,6 +130,8 @@ var tests = map[plan.Test]words{
 	plan.NeighborOfHouse: {verb: "share", rest: "a house with at least one of its neighbors",
 		negated: "share no house with any of its neighbors"},
 	plan.NeighborsOfHouse: {verb: "share", rest: "a house with {number} of its neighbors"},
+	plan.StrongerNeighbor: having("a more powerful neighbor"),
+	plan.WeakerNeighbor:   having("a less powerful neighbor"),
 	plan.SomeAmber:        onIt("æmber", "no æmber"),
 	plan.AmberAtLeast:     onIt("{at least} æmber", "fewer than {number} æmber"),
 	plan.SomeCounters:     onIt("{counter.a}", "no {counter.many}"),

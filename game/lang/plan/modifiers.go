@@ -50,6 +50,7 @@ const (
 	DealsOnlyAttacked                     // {damage}
 	DealsMore                             // {bonus}, {one}
 	IgnoresKeyword                        // {keyword}
+	IgnoresArmor                          //
 	CannotAttack                          //
 	CannotAttackThese                     // {all}
 	AttacksOnly                           // {all}
@@ -152,6 +153,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.MustFightMod: MustFightIfAble, card.FlankMod: OnAFlank, card.HeadingsMod: SharesHeadings, card.PreyMod: GainsPrey,
 	card.WideTaunt: TauntsWidely, card.LosesHeadings: LosesAbilities, card.CopyMod: CopiesRole, card.DestroysToUse: UsedByDestroying,
 	card.EntersAnywhere: EntersWherever, card.Divides: DividesDamage,
+	card.PiercesArmor: IgnoresArmor,
 
 	card.KeyCostMod: CostOfKeys, card.HandSizeMod: SizeOfHand, card.SkipForge: SkipsForging, card.CannotPlay: CannotPlayCards,
 	card.PlayLimit: PlaysAtMost, card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen,

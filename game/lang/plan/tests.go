@@ -10,6 +10,8 @@ const (
 	OneWay           Test = iota // the only one of its kind
 	NeighborOfHouse              // it shares a house with a neighbor
 	NeighborsOfHouse             // with {number} of its neighbors
+	StrongerNeighbor             // it has a more powerful neighbor
+	WeakerNeighbor               //
 	SomeAmber                    //
 	AmberAtLeast                 // {number}
 	SomeCounters                 // {counter}
@@ -33,6 +35,8 @@ func (m *Memory) Test(p card.Pred) Test {
 	switch p.Kind {
 	case card.SharesNeighbor:
 		return either(p.Num == (card.Num{}), NeighborOfHouse, NeighborsOfHouse)
+	case card.BesidePower:
+		return either(p.Cmp == card.More, StrongerNeighbor, WeakerNeighbor)
 	case card.HasAmber:
 		return either(few, SomeAmber, AmberAtLeast)
 	case card.WithCounter:
