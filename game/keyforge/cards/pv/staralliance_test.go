@@ -12,8 +12,7 @@ import (
 func TestCWOTucheay(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "cwo-tucheay"}, {ID: "troll", Damage: 5}}}, side{Amber: 1}, card.StarAlliance)
 	tb.Reap("cwo-tucheay")
-	tb.Pick("troll")
-	tb.Reap("troll")
+	tb.Pick("troll") // and it reaps
 	tb.Damage("troll", 0)
 	tb.Amber(0, 2)
 }
@@ -108,9 +107,9 @@ func TestFurtherInvestigations(t *testing.T) {
 }
 
 func TestGalacticTariff(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "troll", Attached: ids("galactic-tariff")}}, Amber: 2}, side{Amber: 2}, card.Brobnar)
-	tb.Reap("troll")
-	tb.AmberOn("troll", 1)
+	tb := duel(t, side{Line: list{{ID: "krump", Attached: ids("galactic-tariff")}}, Amber: 2}, side{Amber: 2}, card.Brobnar)
+	tb.Reap("krump")
+	tb.AmberOn("krump", 1)
 	tb.Amber(0, 2)
 	tb.Amber(1, 2)
 }
@@ -174,9 +173,9 @@ func TestReservistJones(t *testing.T) {
 }
 
 func TestSilAT8(t *testing.T) {
-	tb := duel(t, side{Line: append(ids("kaju-zhan", "sil-a-t8", "troll"), tired("mother", "krump")...)}, side{}, card.StarAlliance)
+	tb := duel(t, side{Line: list{{ID: "kaju-zhan", Marks: keyforge.Exhausted}, {ID: "sil-a-t8"},
+		{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}, {ID: "krump", Marks: keyforge.Exhausted}}}, side{}, card.StarAlliance)
 	tb.Reap("sil-a-t8")
-	tb.Yes()
 	tb.Offers("kaju-zhan", "troll", "krump") // no Robot
 	tb.Pick("troll")
 }

@@ -40,7 +40,7 @@ func TestDroseraRelic(t *testing.T) {
 func TestNectarcyte(t *testing.T) {
 	tb := duel(t, side{Line: append(list{grown("nectarcyte", 1)}, ids("troll")...)}, side{Line: ids("krump")}, card.Untamed)
 	tb.Reap("nectarcyte")
-	tb.Yes()
+	tb.Pick("troll")
 	tb.Choose(3)
 	tb.PowerIs("nectarcyte", 5+1)
 	tb.PowerIs("troll", 8+3)
@@ -85,6 +85,7 @@ func TestCrystallineHarvest(t *testing.T) {
 	tb.Play("mogg")
 	tb.Amber(0, 1)
 	tb.Play("windrow-composting")
+	tb.First("windrow-composting")
 	tb.Amber(0, 1+1+1) // with its bonus icon
 }
 
@@ -101,10 +102,10 @@ func TestEnviousVenomite(t *testing.T) {
 }
 
 func TestLambentMycelium(t *testing.T) {
-	tb := duel(t, side{Hand: ids("lambent-mycelium", "mogg")}, side{}, card.Untamed)
+	tb := duel(t, side{Hand: ids("lambent-mycelium", "flarie")}, side{}, card.Untamed)
 	tb.Play("lambent-mycelium")
 	tb.PowerIs("lambent-mycelium", 2)
-	tb.Play("mogg")
+	tb.Play("flarie")
 	tb.Left()
 	tb.PowerIs("lambent-mycelium", 2+2)
 }
@@ -147,6 +148,7 @@ func TestChonkEvermore(t *testing.T) {
 func TestConsultTheBones(t *testing.T) {
 	tb := duel(t, side{Hand: ids("consult-the-bones"), Deck: list{iconed("troll", 1)}}, side{Deck: list{iconed("umbra", 2)}}, card.Untamed)
 	tb.Play("consult-the-bones")
+	tb.Pick("troll") // its icons are first
 	tb.Amber(0, 3)
 	tb.InZone(card.Discard, "troll", "umbra")
 }
