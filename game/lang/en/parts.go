@@ -168,7 +168,11 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		words = comparisons[p.Cond.Cmp].many
 	case "so many cards":
 		n := t.noun(*p.Filter, "in")
-		return t.soMany(p.Cond, n.otherOne(), n.otherMany())
+		many := n.otherMany()
+		if n.every && p.Filter.Zone == card.NoZone {
+			many += " in play"
+		}
+		return t.soMany(p.Cond, n.otherOne(), many)
 	case "so many held": // "your opponent has 3 or more cards in their hand"
 		n, who := t.noun(*p.Filter, "in"), t.who(p.Who)
 		words = strings.Replace(t.quantity(*p.Cond, n.otherOne(), n.otherMany()), who.owns, who.its(), 1)
