@@ -22,6 +22,10 @@ type example struct {
 // examples are abilities as cards of all sets have them, and what they say.
 var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	{
+		troll(Reap(If(Compares(Count(Cards), AtLeast, 13), Gain(1)))),
+		`Reap: If there are 13 or more cards in play, gain 1 æmber.`,
+	},
+	{
 		troll(Scrap(May(Archive(This)))),
 		`Scrap: You may archive Troll.`,
 	},
