@@ -24,6 +24,8 @@ var sets = map[string]*brush.World{
 	"as":      {Dark: brush.Hex(0x28549a), Light: brush.Hex(0xfff2c4), Pull: 0.3, Gain: 1.12, Sun: 1.2, Sky: highClouds, Frame: cloudFrame},
 	"toc":     {Dark: brush.Hex(0x42245e), Light: brush.Hex(0xf4d8b0), Pull: 0.38, Gain: 0.96, Sun: 0.9, Sky: tokenArc, Frame: tokenFrame},
 	"vm25":    {Dark: brush.Hex(0x14303c), Light: brush.Hex(0xf0c46a), Pull: 0.44, Gain: 0.98, Sun: 1, Sky: vaultLights, Frame: vaultFrame},
+	"pv":      {Dark: brush.Hex(0x241058), Light: brush.Hex(0xe8d0ff), Pull: 0.44, Gain: 0.9, Sun: 1.3, Sky: omens, Frame: veilFrame},
+	"cc":      {Dark: brush.Hex(0x52301c), Light: brush.Hex(0xffe8b8), Pull: 0.34, Gain: 1.02, Sun: 1.15, Sky: tiers, Frame: pennonFrame},
 	"dm":      {Dark: brush.Hex(0x4a1420), Light: brush.Hex(0xffc46a), Pull: 0.4, Gain: 0.94, Sun: 1.25, Sky: dragonFlight, Frame: scaleFrame},
 	"monster": {Dark: brush.Hex(0x01242c), Light: brush.Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
 }
