@@ -30,5 +30,5 @@ var GloriousTradition = Artifact("glorious-tradition", Saurian, Traits(trait.Pow
 var PraetorianKentro = Creature("praetorian-kentro", Saurian, 3, Traits(trait.Dinosaur, trait.Recruiter),
 	Constantly(Power(Creatures.Friendly().House(Saurian), 1)))
 
-var StandAndFight = Action("stand-and-fight", Saurian, Amber(1),
+var StandAndFight = Action("stand-and-fight", Saurian,
 	Play(Exalt(1, Choose(Creatures.Enemy())), Exalt(1, Choose(Creatures.Friendly()).As(A)), Ready(A), FightWith(A)))

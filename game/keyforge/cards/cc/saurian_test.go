@@ -116,6 +116,7 @@ func TestStandAndFight(t *testing.T) {
 	tb.Marked("krump", keyforge.Exhausted)
 	tb = duel(t, side{Hand: ids("stand-and-fight")}, side{Line: ids("troll")}, card.Saurian)
 	tb.Play("stand-and-fight") // nobody to fight with
+	tb.Amber(0, 0)
 	tb.AmberOn("troll", 1)
 	tb.Damage("troll", 0)
 }
