@@ -5,6 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventuretest"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
@@ -52,7 +55,7 @@ func TestA24TheHouseIsChosenOnce(t *testing.T) {
 	p := keyforge.Position{Step: keyforge.HouseStep, Players: []keyforge.SidePosition{
 		{Houses: []House{Brobnar, Dis, Keyraken}, Line: []keyforge.CardPosition{{ID: "legendary-keyraken"}, {ID: "limb-4", Foreign: true}}},
 		{}}, Monster: keyforge.SidePosition{Artifacts: asleep()}}
-	tb := at(t, 0, p)
+	tb := adventuretest.Table(t, keyraken.Adventure, adventure.Easy, p, plain...)
 	assert.Equal(t, HouseSet(Brobnar, Dis, Monster), tb.Question().Houses)
 	tb.House(Monster)
 	tb.Reap("legendary-keyraken")
