@@ -195,6 +195,14 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Play: For each friendly creature in excess of the number of enemy creatures, a friendly creature captures 1 æmber, each time a different one.`,
 	},
 	{
+		troll(AsLongAs(ThereIsNo(Creatures.Enemy()), IsArchived(This))),
+		`While your opponent controls no creatures, Troll is archived.`,
+	},
+	{
+		Upgrade("troll", Brobnar, AttachesOnlyTo(Creatures.Friendly().Trait(trait.Giant))),
+		`Troll can be attached only to a friendly Giant creature.`,
+	},
+	{
 		troll(AsLongAs(ThereIsNo(Creatures.Enemy()), Modify(Doomed, This))),
 		`While your opponent controls no creatures, Troll is destroyed.`,
 	},

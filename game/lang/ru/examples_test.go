@@ -198,3 +198,10 @@ func TestPhrases(t *testing.T) {
 		assert.Equal(t, "Сбор: "+e.want, russian.Texts(russian).Ability(troll, WithHeading(OnReap, e.do...), ""))
 	}
 }
+
+func TestWhereCardsStay(t *testing.T) {
+	maw := Upgrade("troll", Brobnar, AttachesOnlyTo(Creatures.Friendly().House(Brobnar)))
+	assert.Equal(t, []string{"«Тролля» можно прикрепить только к дружественному существу дома Бробнар."}, russian.Card(maw).Paragraphs)
+	arm := Creature("troll", Brobnar, 8, AsLongAs(ThereIsNo(Creatures.Enemy()), IsArchived(This)))
+	assert.Equal(t, []string{"Если соперник не контролирует существ, «Тролль» отправляется в архив."}, russian.Card(arm).Paragraphs)
+}
