@@ -161,7 +161,7 @@ func (g *Game) putOne(f *frame, c Slot) {
 	half := Slot(0)
 	if uint8(f.nums[arrival])&enterFaceDown == 0 {
 		half = g.otherHalf(c, &f.it)
-	} else if g.s.Players[under].Token == 0 {
+	} else if g.s.Players[under].Token == 0 || g.s.Players[g.s.Cards[c].Owner].Token == 0 {
 		return // K25.7
 	} else if pileOf[g.s.Cards[c].Zone] >= 0 && g.unknownToSome(c) {
 		c = g.swapHandle(c)
