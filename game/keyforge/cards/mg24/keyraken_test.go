@@ -50,7 +50,8 @@ func TestTentaclesDoNotStayWithoutTheKeyraken(t *testing.T) {
 		tb.Amber(1, 1)
 	})
 	t.Run("when it dies, wards or not", func(t *testing.T) {
-		tb := table(t, side{Line: list{{ID: "legendary-keyraken"}, {ID: "crushing-tentacle", Marks: keyforge.Warded}, {ID: "lashing-tentacle-mg24"},
+		tb := table(t, side{Line: list{{ID: "legendary-keyraken"}, {ID: "crushing-tentacle", Marks: keyforge.Warded},
+			{ID: "lashing-tentacle-mg24"},
 			{ID: "troll"}}}, side{Line: list{{ID: "krump", Power: 9}, {ID: "legendary-keyraken"}, {ID: "slippery-tentacle"}}})
 		tb.Fight("legendary-keyraken", "krump")
 		tb.Line(0, "troll")
@@ -60,11 +61,14 @@ func TestTentaclesDoNotStayWithoutTheKeyraken(t *testing.T) {
 }
 
 func TestTentaclesHurtTheKeyrakenWhenDestroyed(t *testing.T) {
-	for _, id := range []string{"crushing-tentacle", "grappling-tentacle-mg24", "lashing-tentacle-mg24", "shield-tentacle", "slippery-tentacle",
+	for _, id := range []string{"crushing-tentacle", "grappling-tentacle-mg24", "lashing-tentacle-mg24", "shield-tentacle",
+		"slippery-tentacle",
 		"tenacious-tentacle"} {
-		tb := table(t, side{Line: list{{ID: "legendary-keyraken"}, {ID: id, Damage: 1}, {ID: "bumpsy"}}}, side{Line: list{{ID: "krump", Power: 9}}})
+		tb := table(t, side{Line: list{{ID: "legendary-keyraken"}, {ID: id, Damage: 1}, {ID: "bumpsy"}}},
+			side{Line: list{{ID: "krump", Power: 9}}})
 		if id == "lashing-tentacle-mg24" { // of skirmish: it survives
-			tb = duel(t, side{Line: list{{ID: "krump", Power: 9}}}, side{Line: list{{ID: "legendary-keyraken"}, {ID: id}, {ID: "bumpsy"}}}, card.Brobnar)
+			tb = duel(t, side{Line: list{{ID: "krump", Power: 9}}},
+				side{Line: list{{ID: "legendary-keyraken"}, {ID: id}, {ID: "bumpsy"}}}, card.Brobnar)
 			tb.Fight("krump", id)
 		} else {
 			tb.Fight(id, "krump")
@@ -127,7 +131,8 @@ func TestUpgradesOfTheLegend(t *testing.T) {
 		tb := table(t, side{Hand: ids(id), Line: ids("troll")}, side{Line: ids("legendary-keyraken")})
 		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card(id)}, keyforge.NoHost)
 	}
-	tb := table(t, side{Hand: ids("titanic-maw-mg24", "primordial-mg24"), Line: ids("troll", "legendary-keyraken"), Deck: many(4, "fear")},
+	tb := table(t, side{Hand: ids("titanic-maw-mg24", "primordial-mg24"), Line: ids("troll", "legendary-keyraken"), Deck: many(4,
+		"fear")},
 		side{Line: ids("krump", "bumpsy", "mother", "dextre")})
 	tb.Play("titanic-maw-mg24")
 	tb.Play("primordial-mg24")
@@ -148,7 +153,8 @@ func TestBeholdItsGrandeur(t *testing.T) {
 	for _, c := range []struct {
 		line []string
 		n    int
-	}{{[]string{"troll", "dextre", "krump"}, 0}, {[]string{"troll", "krump", "dextre"}, 2}, {[]string{"troll", "krump", "bumpsy", "troll", "krump"}, 4}} {
+	}{{[]string{"troll", "dextre", "krump"}, 0}, {[]string{"troll", "krump", "dextre"}, 2}, {[]string{"troll", "krump", "bumpsy",
+		"troll", "krump"}, 4}} {
 		tb := table(t, side{Hand: ids("behold-its-grandeur-mg24"), Line: ids(c.line...)}, side{Line: ids("mother", "dextre")})
 		tb.Play("behold-its-grandeur-mg24")
 		tb.Amber(0, c.n)
@@ -156,7 +162,8 @@ func TestBeholdItsGrandeur(t *testing.T) {
 }
 
 func TestDevourWhole(t *testing.T) {
-	tb := table(t, side{Hand: ids("devour-whole-mg24"), Line: ids("legendary-keyraken")}, side{Line: ids("krump"), Artifacts: ids("gauntlet-of-command")})
+	tb := table(t, side{Hand: ids("devour-whole-mg24"), Line: ids("legendary-keyraken")},
+		side{Line: ids("krump"), Artifacts: ids("gauntlet-of-command")})
 	tb.Play("devour-whole-mg24")
 	tb.Pick("gauntlet-of-command")
 	tb.InZone(card.Discard, "gauntlet-of-command", "devour-whole-mg24")
@@ -168,7 +175,8 @@ func TestDevourWhole(t *testing.T) {
 }
 
 func TestDragToYourDoom(t *testing.T) {
-	tb := table(t, side{Hand: ids("drag-to-your-doom-mg24"), Line: ids("troll")}, side{Line: ids("krump", "mother", "dextre"), Deck: ids("fear")})
+	tb := table(t, side{Hand: ids("drag-to-your-doom-mg24"), Line: ids("troll")},
+		side{Line: ids("krump", "mother", "dextre"), Deck: ids("fear")})
 	tb.Play("drag-to-your-doom-mg24")
 	tb.Offers("krump", "dextre")
 	tb.Pick("dextre")
@@ -217,7 +225,8 @@ func TestTheEvilInTheRanks(t *testing.T) {
 }
 
 func TestTidalTrouble(t *testing.T) {
-	tb := table(t, side{Hand: ids("tidal-trouble-mg24"), Line: ids("troll", "legendary-keyraken")}, side{Line: ids("krump", "mother", "bumpsy")})
+	tb := table(t, side{Hand: ids("tidal-trouble-mg24"), Line: ids("troll", "legendary-keyraken")},
+		side{Line: ids("krump", "mother", "bumpsy")})
 	tb.Play("tidal-trouble-mg24")
 	tb.Offers("krump", "mother", "bumpsy")
 	tb.Pick("krump")
@@ -260,7 +269,8 @@ func TestCrimsonChurning(t *testing.T) {
 }
 
 func TestDefendTheKeyraken(t *testing.T) {
-	tb := table(t, side{Hand: ids("defend-the-keyraken-mg24"), Line: ids("troll", "legendary-keyraken", "krump", "bumpsy")}, side{Line: ids("mother")})
+	tb := table(t, side{Hand: ids("defend-the-keyraken-mg24"), Line: ids("troll", "legendary-keyraken", "krump", "bumpsy")},
+		side{Line: ids("mother")})
 	tb.Play("defend-the-keyraken-mg24")
 	for _, id := range []string{"troll", "legendary-keyraken", "krump"} {
 		tb.Marked(id, keyforge.Warded)
@@ -270,7 +280,8 @@ func TestDefendTheKeyraken(t *testing.T) {
 }
 
 func TestEmergence(t *testing.T) {
-	tb := table(t, side{Hand: ids("emergence-mg24"), Deck: ids("fear", "legendary-keyraken", "troll"), Discard: ids("shield-tentacle", "krump")},
+	tb := table(t, side{Hand: ids("emergence-mg24"), Deck: ids("fear", "legendary-keyraken",
+		"troll"), Discard: ids("shield-tentacle", "krump")},
 		side{Discard: ids("legendary-keyraken")})
 	tb.Play("emergence-mg24")
 	tb.Offers("legendary-keyraken", "shield-tentacle")
@@ -289,7 +300,8 @@ func TestPreternaturalWill(t *testing.T) {
 		}
 		return l
 	}
-	tb := table(t, side{Hand: ids("preternatural-will-mg24"), Line: hurt("legendary-keyraken", "shield-tentacle", "troll")}, side{Line: hurt("krump")})
+	tb := table(t, side{Hand: ids("preternatural-will-mg24"), Line: hurt("legendary-keyraken", "shield-tentacle", "troll")},
+		side{Line: hurt("krump")})
 	tb.Play("preternatural-will-mg24")
 	tb.Damage("legendary-keyraken", 0)
 	tb.Damage("shield-tentacle", 0)
