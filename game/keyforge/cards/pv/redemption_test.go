@@ -144,7 +144,8 @@ func TestRackOfRedemption(t *testing.T) {
 	tb.Fight("troll#3", "agamignus")
 	tb.Amber(1, 1) // the second of the turn
 	tb.Amber(0, 0)
-	tb = duel(t, side{Hand: ids("redeem-the-crucible"), Artifacts: ids("rack-of-redemption")}, side{Line: ids("azrael", "agamignus")}, card.Redemption)
+	tb = duel(t, side{Hand: ids("redeem-the-crucible"), Artifacts: ids("rack-of-redemption")}, side{Line: ids("azrael", "agamignus")},
+		card.Redemption)
 	tb.Play("redeem-the-crucible") // two at once: one of them is the first
 	tb.Amber(1, 1)
 }
@@ -186,7 +187,8 @@ func TestRedeemTheCrucible(t *testing.T) {
 }
 
 func TestTheMist(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("the-mist"), Hand: ids("genetic-strain"), Line: ids("troll")}, side{Line: ids("krump"), Amber: 3}, card.Redemption)
+	tb := duel(t, side{Artifacts: ids("the-mist"), Hand: ids("genetic-strain"), Line: ids("troll")}, side{Line: ids("krump"), Amber: 3},
+		card.Redemption)
 	tb.Omni("the-mist")
 	tb.InZone(card.Discard, "the-mist")
 	tb.Play("genetic-strain")
@@ -194,7 +196,8 @@ func TestTheMist(t *testing.T) {
 	tb.AmberOn("krump", 1) // from its own opponent
 	tb.Amber(1, 2)
 	tb.Amber(0, 0)
-	tb = duel(t, side{Artifacts: ids("the-mist"), Line: ids("troll")}, side{Hand: ids("heed-the-horde"), Line: ids("krump")}, card.Redemption)
+	tb = duel(t, side{Artifacts: ids("the-mist"), Line: ids("troll")}, side{Hand: ids("heed-the-horde"), Line: ids("krump")},
+		card.Redemption)
 	tb.Omni("the-mist")
 	tb.EndTurn()
 	tb.House(card.Redemption)
@@ -252,13 +255,15 @@ func TestDrivingCourage(t *testing.T) {
 }
 
 func TestFallenSovereign(t *testing.T) {
-	tb := duel(t, side{Hand: ids("heed-the-horde"), Line: ids("troll", "fallen-sovereign", "krump", "smaaash")}, side{Amber: 5}, card.Redemption)
+	tb := duel(t, side{Hand: ids("heed-the-horde"), Line: ids("troll", "fallen-sovereign", "krump", "smaaash")}, side{Amber: 5},
+		card.Redemption)
 	tb.Play("heed-the-horde") // itself and its neighbors
 	tb.Amber(1, 2)
 }
 
 func TestGeneticStrain(t *testing.T) {
-	tb := duel(t, side{Hand: ids("genetic-strain"), Line: ids("azrael", "troll"), Amber: 2}, side{Line: ids("agamignus"), Amber: 3}, card.Redemption)
+	tb := duel(t, side{Hand: ids("genetic-strain"), Line: ids("azrael", "troll"), Amber: 2}, side{Line: ids("agamignus"), Amber: 3},
+		card.Redemption)
 	tb.Play("genetic-strain")
 	tb.AmberOn("azrael", 1)
 	tb.AmberOn("troll", 0)
