@@ -7,7 +7,7 @@ import (
 
 var dis = []*Card{
 	CoupDeGrace, CrypticCollapse, EmbellishImp, RemmysHorror, Solo, SoulLock, Atrocity, GraveBounty, Ifraneye, OhYouShouldntHave,
-	PoisedStrike, CarrionWyrm, ChasmVespid, EddyOfDis, Hamstrung, ParasiticArachnoid, PiedViper, Skorpeon, Strug,
+	PoisedStrike, RelativityImp, CarrionWyrm, ChasmVespid, EddyOfDis, Hamstrung, ParasiticArachnoid, PiedViper, Skorpeon, Strug,
 	TraumaticEcho,
 }
 
@@ -53,6 +53,9 @@ var OhYouShouldntHave = Action("oh-you-shouldn-t-have", Dis, Amber(1), Fate(Oppo
 var PoisedStrike = Upgrade("poised-strike", Dis, Amber(1),
 	Reacts(Happens(CardReadied, Host), Destroy(Host)),
 	Fate(Lasts(RestOfTurn, Static(Modify(NotReadied, Permanents.Friendly())))))
+
+var RelativityImp = Creature("relativity-imp", Dis, 2, Amber(1), Traits(trait.Imp),
+	Constantly(ForgesMore(You, 1), CannotForgeWhile(You, Compares(ThisTurn(Forged, You), AtLeast, 2))))
 
 var CarrionWyrm = Creature("carrion-wyrm", Dis, 2, Armor(1), Traits(trait.Beast),
 	Reap(Destroy(Choose(Creatures.Enemy()))),

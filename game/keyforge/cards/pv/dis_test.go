@@ -1,6 +1,7 @@
 package pv_test
 
 import (
+	"math/bits"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -291,4 +292,20 @@ func TestTraumaticEcho(t *testing.T) {
 	tb.Play("traumatic-echo") // nothing to purge
 	tb.EndTurn()
 	tb.Play("troll")
+}
+
+func TestRelativityImp(t *testing.T) {
+	for _, c := range []struct{ amber, keys, left int }{{20, 2, 8}, {11, 1, 5}} {
+		tb := duel(t, side{}, side{Amber: c.amber, Line: ids("relativity-imp")}, card.Brobnar)
+		tb.EndTurn()
+		for tb.Question().Kind != keyforge.AskMain {
+			if tb.Question().Kind == keyforge.AskYesNo {
+				tb.Yes()
+			} else { // which key
+				tb.Choose(bits.OnesCount8(tb.Player(1).ForgedNow))
+			}
+		}
+		tb.Keys(1, c.keys)
+		tb.Amber(1, c.left)
+	}
 }
