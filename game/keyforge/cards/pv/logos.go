@@ -38,7 +38,7 @@ var StentersFormula = Action("stenter-s-formula", Logos, Amber(1),
 	Play(Ward(UpTo(3, Creatures)), Draw(1)))
 
 var BitByte = Creature("bit-byte", Logos, 2, Traits(trait.AI), Has(Skirmish),
-	Fight(Archive(Other)),
+	Fight(If(Not(Destroys(Other)), Archive(Other))),
 	Fate(Opponent.Does(Archive(Each(Cards.In(Deck, You).BottomOf(1))))))
 
 var DuckDuckSuperbDuck = Action("duck-duck-superb-duck", Logos,

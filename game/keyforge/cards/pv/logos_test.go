@@ -48,7 +48,6 @@ func TestMercurialWormhole(t *testing.T) {
 	tb := duel(t, side{Hand: ids("mercurial-wormhole"), Deck: ids("fear", "foggify"), Line: ids("krump", "batdrone")},
 		side{Line: ids("troll")}, card.Logos)
 	tb.Play("mercurial-wormhole")
-	tb.Pick("troll") // fear returns an enemy creature to hand
 	assert.Equal(t, card.Dis, tb.State().House)
 	tb.InZone(card.Hand, "troll")
 	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("batdrone")}, keyforge.WrongHouse)

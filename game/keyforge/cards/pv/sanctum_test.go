@@ -36,7 +36,7 @@ func TestEmeraldDuelist(t *testing.T) {
 func TestLuminousBoom(t *testing.T) {
 	tb := duel(t, side{Hand: ids("luminous-boom", "raiding-knight", "fear"), Line: ids("krump", "troll")}, side{Amber: 5}, card.Sanctum)
 	tb.Play("luminous-boom")
-	tb.Yes()
+	tb.Pick("raiding-knight")
 	tb.Pick("troll")
 	tb.InZone(card.Discard, "raiding-knight")
 	tb.AmberOn("troll", 5)
@@ -239,13 +239,16 @@ func TestJayneTheBard(t *testing.T) {
 	tb.Reap("jayne-the-bard")
 	tb.Pick("troll")
 	tb.Pick("troll")
-	tb.Damage("troll", 4) // repeated once only
-	for _, target := range []string{"krump", "silvertooth"} { // what is destroyed has no æmber on it
-		tb = duel(t, side{Line: ids("jayne-the-bard")}, side{Line: enemies}, card.Sanctum)
-		tb.Reap("jayne-the-bard")
-		tb.Pick(target)
-		tb.Damage("troll", 0)
-	}
+	tb.Damage("troll", 4)                                     // repeated once only
+	tb = duel(t, side{Line: ids("jayne-the-bard")}, side{Line: enemies}, card.Sanctum)
+	tb.Reap("jayne-the-bard")
+	tb.Pick("krump")
+	tb.Damage("troll", 0)
+	tb = duel(t, side{Line: ids("jayne-the-bard")}, side{Line: enemies}, card.Sanctum)
+	tb.Reap("jayne-the-bard")
+	tb.Pick("silvertooth") // which had æmber on it just before it left play (K13.6)
+	tb.Pick("krump")
+	tb.Damage("krump", 2)
 	tb = duel(t, side{Hand: ids("jayne-the-bard"), Line: ids("krump", "mother", "batdrone")}, side{Line: ids("troll")}, card.Sanctum)
 	tb.Discard("jayne-the-bard")
 	tb.Pick("krump", "mother")
