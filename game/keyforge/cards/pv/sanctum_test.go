@@ -239,7 +239,7 @@ func TestJayneTheBard(t *testing.T) {
 	tb.Reap("jayne-the-bard")
 	tb.Pick("troll")
 	tb.Pick("troll")
-	tb.Damage("troll", 4)                                     // repeated once only
+	tb.Damage("troll", 4) // repeated once only
 	tb = duel(t, side{Line: ids("jayne-the-bard")}, side{Line: enemies}, card.Sanctum)
 	tb.Reap("jayne-the-bard")
 	tb.Pick("krump")
