@@ -381,7 +381,6 @@ func TestSaurianFates(t *testing.T) {
 	tb.Damage("mother", 0)
 	tb.EndTurn()
 	tb.EndTurn()
-	tb.House(card.Brobnar)
 	tb.Reap("troll") // that turn alone
 	tb.Damage("krump", 0)
 
