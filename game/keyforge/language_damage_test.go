@@ -86,6 +86,18 @@ func TestK17_3InsteadOfDamage(t *testing.T) {
 }
 
 // Taunt may reach one creature further (K18.13).
+// K32.6: armor does nothing in a fight against a creature that ignores it when it attacks.
+func TestPiercesArmor(t *testing.T) {
+	lance := Creature("lance", Brobnar, 3, Constantly(Modify(PiercesArmor, This)))
+	plate := Creature("plate", Brobnar, 5, Armor(2))
+	tb := duelWith(t, side{Line: ids("lance")}, side{Line: ids("plate")}, lance, plate)
+	tb.Fight("lance", "plate")
+	tb.Damage("plate", 3)
+	tb = duelWith(t, side{Line: ids("plate")}, side{Line: ids("lance")}, lance, plate)
+	tb.Fight("plate", "lance")
+	tb.Damage("plate", 3-2)
+}
+
 func TestWideTaunt(t *testing.T) {
 	lady := Creature("lady", Dis, 6, Has(Taunt), Constantly(Modify(WideTaunt, This)))
 	quiet := Upgrade("quiet", Brobnar, Constantly(Without(Host, Taunt)))

@@ -175,6 +175,14 @@ func TestBetweenOtherHouses(t *testing.T) {
 	tb.Line(1, "plain-5", "dis-5", "lab", "dis-6")
 }
 
+func TestBeside(t *testing.T) {
+	fall := Action("fall", Brobnar, Play(Destroy(Creatures.Friendly().Beside(More)), Destroy(Creatures.Enemy().Beside(Less))))
+	tb := duelWith(t, side{Hand: ids("fall"), Line: ids("plain-1", "plain-3", "plain-4", "plain-4")}, side{Line: ids("plain-2", "plain-3", "plain-3")}, fall)
+	tb.Play("fall")
+	tb.Line(0, "plain-4", "plain-4")
+	tb.Line(1, "plain-2", "plain-3")
+}
+
 // Of several effects that change the house of a card the latest prevails, whether it lasts
 // or belongs to a card in play.
 func TestD41TheLatestHousePrevails(t *testing.T) {

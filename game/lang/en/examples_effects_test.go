@@ -315,6 +315,11 @@ var examplesOfEffects = []example{
 			`Damage that would be dealt to friendly creatures is divided as evenly as possible among their neighbors instead, if they have any.`,
 	},
 	{
+		troll(Constantly(Modify(PiercesArmor, This)), Play(Destroy(Creatures.Beside(More)), Stun(Creatures.Beside(Less)))),
+		`Troll ignores armor while attacking. / ` +
+			`Play: Destroy each creature with a more powerful neighbor. Stun each creature with a less powerful neighbor.`,
+	},
+	{
 		troll(AsLongAs(Fewest(Creatures), Power(This, 2))),
 		`While you control the fewest creatures, Troll gets +2 power.`,
 	},

@@ -25,7 +25,8 @@ func TestModifiersInRussian(t *testing.T) {
 			SpendableItself(You, This)),
 		`Урон, который получило бы существо «Тролль», вместо этого делится по возможности поровну между соседями существа «Тролль», если они есть.`: Static(
 			Modify(Divides, This)),
-		`Артефакты нельзя использовать.`: Static(Cannot(Each(ArtifactCards), ActAny)),
+		`«Тролль» игнорирует броню, когда атакует.`: Static(Modify(PiercesArmor, This)),
+		`Артефакты нельзя использовать.`:            Static(Cannot(Each(ArtifactCards), ActAny)),
 		`«Тролль» получает +1 к силе и ключевые слова «Яд» и «Натиск 2».`: Static(
 			Power(This, 1), Gets(This, Poison), GetsN(This, Assault, 2)),
 		`«Тролль» принадлежит также дому Дис и получает атрибуты «Демон» и «Бес».`: Static(

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestCWOTucheay(t *testing.T) {
@@ -198,4 +199,42 @@ func TestStrategicFeint(t *testing.T) {
 	tb.Marked("mother", keyforge.Exhausted)
 	tb.Unmarked("dodger", keyforge.Exhausted)
 	tb.Unmarked("umbra", keyforge.Exhausted)
+}
+
+// In a Fate, "friendly" is what the active player controls (K30.10).
+func TestFatesOfStarAlliance(t *testing.T) {
+	fated := func(id string, ours, theirs side) *gametest.Table {
+		ours.Hand = append(ours.Hand, ids("krump")...)
+		tb := duel(t, ours, gametest.Fated(theirs, id), card.Brobnar)
+		tb.Play("krump")
+		if len(ours.Line) > 0 {
+			tb.Right()
+		}
+		return tb
+	}
+	tb := fated("cosmic-recompense", side{Hand: ids("punch"), Line: ids("bumpsy")}, side{Amber: 1})
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, keyforge.NotPlayable)
+	tb.Reap("bumpsy") // E33
+	tb = fated("kasheek-fall", side{Line: ids("umbra")}, side{Line: ids("dodger", "mother")})
+	tb.Line(0, "umbra")
+	tb.Line(1, "dodger", "mother")
+	tb = fated("sample-42-c", side{Amber: 5}, side{Line: ids("dodger", "umbra")})
+	tb.AmberOn("dodger", 2)
+	tb.Amber(0, 3)
+	tb = fated("gleaming-the-cube", side{Deck: ids("dodger"), Line: ids("umbra")}, side{})
+	tb.Reap("umbra")
+	tb = fated("omicron-callen", side{Line: ids("umbra", "bumpsy")}, side{Line: ids("dodger")})
+	tb.Line(0, "bumpsy", "krump")
+	tb.Line(1, "dodger")
+	tb = fated("dal-33-t3r", side{Line: ids("umbra")}, side{Line: ids("troll")})
+	tb.InZone(card.Purged, "krump")
+	tb = fated("ensign-clark", side{Artifacts: ids("lithomancy")}, side{Artifacts: ids("sample-42-c")})
+	tb.InZone(card.Discard, "lithomancy", "ensign-clark")
+	tb.InZone(card.Artifacts, "sample-42-c")
+	tb = fated("refit", side{Line: list{{ID: "umbra", Attached: ids("galactic-tariff")}}}, side{})
+	tb.InZone(card.Discard, "galactic-tariff")
+	tb = fated("strategic-feint", side{Hand: ids("punch", "bumpsy"), Deck: ids("fear")}, side{})
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, keyforge.NotPlayable)
+	tb.Play("bumpsy")
+	tb.Right()
 }

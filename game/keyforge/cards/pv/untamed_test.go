@@ -5,7 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestCladogenesis(t *testing.T) {
@@ -194,4 +196,48 @@ func TestWindrowComposting(t *testing.T) {
 	tb.Offers("troll", "umbra")
 	tb.Pick("umbra")
 	tb.InZone(card.Deck, "umbra")
+}
+
+// In a Fate, "friendly" is what the active player controls (K30.10).
+func TestFatesOfUntamed(t *testing.T) {
+	fated := func(id string, ours, theirs side) *gametest.Table {
+		ours.Hand = append(ours.Hand, ids("krump")...)
+		tb := duel(t, ours, gametest.Fated(theirs, id), card.Brobnar)
+		tb.Play("krump")
+		if len(ours.Line) > 0 {
+			tb.Right()
+		}
+		return tb
+	}
+	tb := fated("drosera-relic", side{Line: ids("umbra"), Amber: 3}, side{})
+	tb.Line(0, "krump")
+	tb.Amber(0, 1)
+	tb.Amber(1, 2)
+	tb = fated("crystalline-harvest", side{Hand: ids("anger"), Amber: 3}, side{})
+	tb.Amber(0, 3)
+	tb = fated("envious-venomite", side{Line: ids("troll")}, side{Line: ids("umbra")})
+	tb.Fight("troll", "umbra")
+	tb.InZone(card.Discard, "troll")
+	tb = fated("lambent-mycelium", side{Line: ids("troll")}, side{Line: ids("dodger", "umbra")})
+	tb.Fight("troll") // umbra is protected
+	tb.InZone(card.Discard, "dodger")
+	tb = fated("chonk-evermore", side{}, side{Line: ids("umbra")})
+	tb.PowerIs("umbra", 4)
+	tb.PowerIs("krump", 6)
+	tb = fated("mogg", side{Line: ids("umbra")}, side{Line: ids("troll")})
+	tb.Marked("krump", keyforge.Stunned)
+	tb.Unmarked("umbra", keyforge.Stunned)
+	tb.Unmarked("troll", keyforge.Stunned)
+	tb = fated("prince-bufo", side{Amber: 9}, side{Amber: 5})
+	tb.Keys(1, 0)
+	tb.Amber(0, 9)
+	tb = fated("windrow-composting", side{Discard: ids("umbra")}, side{Discard: ids("dodger")})
+	tb.InZone(card.Deck, "umbra", "dodger")
+}
+
+// The third key wins at once, on the other's turn (K30.14).
+func TestPrinceBufoWins(t *testing.T) {
+	tb := duel(t, side{Hand: ids("krump")}, gametest.Fated(side{Amber: 6, Keys: 2}, "prince-bufo"), card.Brobnar)
+	tb.Play("krump")
+	tb.Keys(1, 3)
 }
