@@ -191,7 +191,7 @@ func (g *Game) stepTurn(f *frame) {
 // forgeMore offers the side the additional keys of its "forge a key" step (K31.4).
 func (g *Game) forgeMore(f *frame) {
 	if int(f.nums[moreForged]) >= g.playerSum(card.ForgeMore, f.you) || !g.canForge(f.you, g.KeyCost(f.you)) {
-		f.pc = turnHouse
+		f.pc, f.nums[moreForged] = turnHouse, 0
 		return
 	}
 	yes, ok := g.askYes(Question{Purpose: ForMoreKey, Side: f.you})
@@ -200,7 +200,7 @@ func (g *Game) forgeMore(f *frame) {
 		f.nums[moreForged]++
 		g.start(procForge, f.you)
 	case ok:
-		f.pc = turnHouse
+		f.pc, f.nums[moreForged] = turnHouse, 0
 	}
 }
 
