@@ -132,7 +132,11 @@ func (m mode) MonsterStep(g *keyforge.Game, step uint16) (next uint16, done bool
 	case stepRise:
 		riseIfPaid(g)
 	case stepArchives:
+		first := g.ModeNumber(taken) == 0
 		if !g.StepEnded() && playArchived(g) {
+			if first {
+				g.TookArchives(keyforge.Monster) // A16.5
+			}
 			return stepArchives, false
 		}
 	case stepDeck:

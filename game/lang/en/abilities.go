@@ -25,7 +25,9 @@ func (t *en) body(a card.Ability) string {
 		return lang.Stop(lang.Join("the first", t.ledger(a.While.A).thing, played, "each turn enters play ready"))
 	}
 	lead := ""
-	if plan.Leads(a) {
+	if other, ok := plan.InOpponentsTurn(a); ok {
+		lead, a.While = "during "+t.foe.owns+" turn, ", other
+	} else if plan.Leads(a) {
 		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a)] + t.cond(a.While) + ", "
 	}
 	if a.Zone == card.Discard {
@@ -97,7 +99,7 @@ func (t *en) triggered(lead string, a card.Ability) string {
 		w := t.ledger(a.While.A)
 		when += lang.Join(", if it is the first time", article(w.thing), "has been", w.done, w.to, t.when(a.While.A))
 	}
-	if plan.OfWho(a) {
+	if plan.OfWho(a) || a.While != nil && strings.HasPrefix(lead, "during ") {
 		when += ", if " + t.cond(a.While)
 	}
 	if strings.HasPrefix(when, "after your opponent ") {

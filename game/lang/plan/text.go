@@ -124,6 +124,23 @@ func Leads(a card.Ability) bool {
 	return a.While != nil && a.Instead != card.PlayEffect && a.Instead != card.Drawing && !IsFirst(a) && !OfWho(a)
 }
 
+// InOpponentsTurn reports whether an ability that waits for an event does so in the turns of your
+// opponent only, as prophecies do, and under which other condition, or nil (K30.8).
+func InOpponentsTurn(a card.Ability) (other *card.Cond, ok bool) {
+	switch w := a.While; {
+	case w == nil || a.Kind != card.Triggered:
+	case w.Kind == card.YourTurn && w.Not:
+		return nil, true
+	case w.Kind == card.AllOf && !w.Not && w.Sub[0].Kind == card.YourTurn && w.Sub[0].Not:
+		if len(w.Sub) == 2 {
+			return &w.Sub[1], true
+		}
+		rest := card.Both(w.Sub[1:]...)
+		return &rest, true
+	}
+	return nil, false
+}
+
 // FirstPlayed reports whether an ability makes the first card of a kind that is played each
 // turn, by anyone or by you, enter ready: by its definition, cards enter ready while exactly one has been played
 // this turn.

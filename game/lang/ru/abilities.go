@@ -40,6 +40,8 @@ func (t *ru) body(a card.Ability) string {
 		if a.Kind == card.Triggered && t.moment(a.Event) == "" {
 			lead = strings.TrimSpace(lead) + ", "
 		}
+	} else if other, ok := plan.InOpponentsTurn(a); ok { // "в ход соперника, после того как …"
+		lead, a.While = t.foe.owns(wordFor("ход"), false).after("в", accusative)+", ", other
 	} else if plan.Leads(a) {
 		lead = map[bool]string{true: "если ", false: "пока "}[plan.IsArrival(a) || isDoom(a)] + t.cond(a.While) + ", "
 	}
@@ -134,7 +136,7 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		first := map[card.Ledger]string{card.Reaped: "первый сбор", card.Fought: "первый бой"}[a.While.A.Ledger]
 		when, comma = when+", если это "+cmp.Or(first, "случилось впервые")+" за ход", ","
 	}
-	if plan.OfWho(a) {
+	if plan.OfWho(a) || a.While != nil && strings.HasPrefix(lead, "в ход ") {
 		when, comma = when+", если "+t.cond(a.While), ","
 	}
 	if strings.HasPrefix(when, "после того как соперник ") || strings.HasPrefix(when, "каждый раз, когда соперник ") {
