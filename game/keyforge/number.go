@@ -59,7 +59,7 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 	case card.MostOfColor:
 		return g.mostOfColor(g.who(n.Who, sc, sc.about()))
 	case card.KeyCost:
-		return g.KeyCost(g.one(n.Who, sc, sc.about()))
+		return g.currentCost(g.one(n.Who, sc, sc.about()))
 	case card.KeyColors:
 		return g.keyColors()
 	case card.AmberOnEach, card.CountersOnEach, card.PowerSum, card.TopPower, card.HousesAmong, card.PowersAmong:
@@ -345,4 +345,15 @@ func (g *Game) areNamed(set *Set, f *frame) bool {
 	}
 	second := set.Next(first)
 	return is(first, f.nums[earlier]) && is(second, f.number) || is(second, f.nums[earlier]) && is(first, f.number)
+}
+
+// currentCost is what the side's next key costs, for the monster what it pays for instead
+// (A16.5).
+func (g *Game) currentCost(side Side) int {
+	for _, gauge := range g.table.Gauges {
+		if side == Monster && gauge.OfPool {
+			return gauge.Limit(g)
+		}
+	}
+	return g.KeyCost(side)
 }

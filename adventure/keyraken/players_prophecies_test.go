@@ -1,0 +1,73 @@
+package keyraken_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+)
+
+// fates are the cards that lie under the prophecies of these tests.
+var fates = []*Card{
+	Action("gift", Dis, Fate(Opponent.Gains(N(3)))),
+	Action("ruin", Dis, Fate(Destroy(Choose(Creatures.Friendly())))),
+	Creature("guest", Dis, 3, Fate(PutIntoPlay(This, You, OnTop))),
+}
+
+// Every turn of the Keyraken is the opponent's turn; "you" in a Fate is the Keyraken, and its
+// opponent the owner of the prophecy, whoever is active (A16.1 to A16.3).
+func TestFatesAgainstTheKeyraken(t *testing.T) {
+	tb := solo(t, gametest.Fated(seat{}, "gift"), plays("limb-3"), fates...)
+	tb.EndTurn()
+	tb.Amber(0, 3)
+	tb.InZone(Discard, "0:gift")
+
+	tb = table(t, plays("limb-3"), []seat{{}, gametest.Fated(seat{}, "gift")}, fates...)
+	tb.EndTurn()
+	tb.Amber(0, 0)
+	tb.Amber(1, 3)
+}
+
+// The active player chooses; a card put into play under "your" control comes under the Keyraken's
+// (A16.3, A16.4).
+func TestFatesMoveCardsToTheKeyraken(t *testing.T) {
+	k := plays("limb-3")
+	k.Line = gametest.Cards("limb-5")
+	tb := solo(t, gametest.Fated(seat{}, "ruin"), k, fates...)
+	tb.EndTurn()
+	tb.Asks(keyforge.AskCards, keyforge.ForEffect, 0)
+	tb.Offers("limb-3", "limb-5")
+	tb.Pick("limb-5")
+	tb.Line(monster, "limb-3")
+
+	tb = solo(t, gametest.Fated(seat{}, "guest"), plays("limb-3"), fates...)
+	tb.EndTurn()
+	tb.Line(monster, "limb-3", "guest")
+}
+
+// Conditions that the Keyraken can meet: what it takes from its archives, its æmber against what
+// rising costs (A16.5, A16.6).
+func TestPropheciesOfTheKeyrakensTurn(t *testing.T) {
+	under := func(face string) seat {
+		return seat{Prophecies: [2][2]string{{face, "overreach"}, {"bad-omen", "the-second-mouse"}},
+			Reference: []keyforge.CardPosition{gametest.Active(face, "gift")}}
+	}
+	k := plays("limb-3")
+	k.Archives = gametest.Cards("limb-5")
+	tb := solo(t, under("fate-laughs-at-your-plans"), k, fates...)
+	tb.EndTurn()
+	tb.Amber(0, 3)
+	tb = solo(t, under("fate-laughs-at-your-plans"), plays("limb-3"), fates...)
+	tb.EndTurn()
+	tb.Amber(0, 0)
+
+	tb = solo(t, under("signs-point-to-yes"), plays("limb-3"), fates...)
+	tb.EndTurn()
+	tb.Amber(0, 0)
+	tb = solo(t, under("look-how-far-you-ve-come"), seat{Artifacts: asleep()}, fates...)
+	tb.EndTurn()
+	assert.Len(t, tb.Pile(0, Reference), 1)
+}
