@@ -17,7 +17,7 @@ type Words struct {
 
 // actionKeys are the keys of the words for commands that begin something.
 var actionKeys = map[keyforge.Verb]string{
-	keyforge.PlayCard: "plan-play", keyforge.PlayUpgrade: "plan-upgrade", keyforge.DiscardCard: "plan-discard", keyforge.Reap: "plan-reap",
+	keyforge.PlayCard: "plan-play", keyforge.PlayUpgrade: "plan-upgrade", keyforge.DiscardCard: "plan-discard", keyforge.Prophesy: "plan-prophesy", keyforge.Reap: "plan-reap",
 	keyforge.Fight: "plan-fight", keyforge.UseAction: "plan-action", keyforge.UseOmni: "plan-omni", keyforge.Unstun: "plan-unstun",
 	keyforge.RaiseTide: "plan-tide", keyforge.EndTurn: "plan-end",
 }

@@ -245,7 +245,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	u := p.Unit
 	w, h := 176*u, max(p.RowHeight(38), theme.Body*p.Type*2)
 	for i := range actions {
-		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, s.T(actionKeys[actions[i].Command.Verb]))+44*u)
+		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, p.actionWords(s, actions[i].Command))+44*u)
 	}
 	all := float64(len(actions))*(h+6*u) + 14*u
 	r := layout.Rect{X: at.Center().X - w/2, Y: at.Y - all - 6*u, W: w, H: all}
@@ -269,7 +269,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		case l != nil:
 			why = l.not.Words
 		}
-		if p.Button(widget.ID{What: "action", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]), why, tone) {
+		if p.Button(actionID(actions[i].Command), row, p.actionWords(s, actions[i].Command), why, tone) {
 			chosen = &actions[i]
 		}
 		key := actionCaps[actions[i].Command.Verb]
@@ -287,9 +287,30 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 }
 
 var actionKeys = [...]string{keyforge.PlayCard: "action-play", keyforge.PlayUpgrade: "action-upgrade",
-	keyforge.DiscardCard: "action-discard",
-	keyforge.Reap:        "action-reap", keyforge.Fight: "action-fight", keyforge.UseAction: "action-action", keyforge.UseOmni: "action-omni", keyforge.Unstun: "action-unstun"}
+	keyforge.DiscardCard: "action-discard", keyforge.Prophesy: "action-prophesy",
+	keyforge.Reap: "action-reap", keyforge.Fight: "action-fight", keyforge.UseAction: "action-action", keyforge.UseOmni: "action-omni", keyforge.Unstun: "action-unstun"}
 
 // actionCaps are the keys that do that to the chosen card.
 var actionCaps = [len(actionKeys)]widget.Key{keyforge.Reap: widget.Reap, keyforge.Fight: widget.Fight, keyforge.UseAction: widget.UseAction,
 	keyforge.UseOmni: widget.UseAction, keyforge.Unstun: widget.Reap}
+
+// actionID names the button of an action for tests: after its verb, and prophecies after all
+// verbs.
+func actionID(c keyforge.Command) widget.ID {
+	n := int(c.Verb)
+	if c.Verb == keyforge.Prophesy {
+		n = len(actionKeys) + int(c.N)
+	}
+	return widget.ID{What: "action", N: n}
+}
+
+// actionWords is what the button of an action says.
+func (c painter) actionWords(s *scene.Stack, cmd keyforge.Command) string {
+	face := c.m.Prophecy(cmd)
+	if face == 0 {
+		return s.T(actionKeys[cmd.Verb])
+	}
+	return c.cache.Words(scene.Words{What: "prophesy", A: int(face), B: 0, C: 0}, func() string {
+		return s.T(actionKeys[cmd.Verb], c.m.Words.Called(face))
+	})
+}

@@ -136,7 +136,20 @@ func (o *Offers) Actions(c keyforge.Slot) []Action {
 			o.actions = append(o.actions, Action{keyforge.Command{Verb: v, Card: c}, moves.Why(v)})
 		}
 	}
+	for _, cmd := range o.legal {
+		if cmd.Verb == keyforge.Prophesy && cmd.Card == c {
+			o.actions = append(o.actions, Action{cmd, keyforge.Allowed})
+		}
+	}
 	return o.actions
+}
+
+// Prophecy is the number in the catalogue of the prophecy that the command makes active, or 0.
+func (o *Offers) Prophecy(c keyforge.Command) uint16 {
+	if c.Verb != keyforge.Prophesy {
+		return 0
+	}
+	return o.view.Sides[o.view.Question.Side].Prophecies[c.N]
 }
 
 // OfferedBy is what a card that lies in a pile offers in the main step, if it offers something.

@@ -37,13 +37,13 @@ func (m *menu) add(key string, cmd keyforge.Command, words string) {
 }
 
 // addCard adds one line for everything that can be done with a card.
-func (m *menu) addCard(cmds []keyforge.Command, move func(keyforge.Verb) string, words string) {
+func (m *menu) addCard(cmds []keyforge.Command, move func(keyforge.Command) string, words string) {
 	var keys []string
 	for _, cmd := range cmds {
 		key := strconv.Itoa(m.next)
 		m.next++
 		m.keys[key], m.cards[key] = cmd, cmd.Card
-		keys = append(keys, key+" "+move(cmd.Verb))
+		keys = append(keys, key+" "+move(cmd))
 	}
 	m.lines = append(m.lines, fmt.Sprintf("  %s: %s", strings.Join(keys, ", "), words))
 }
@@ -55,7 +55,13 @@ var moves = map[keyforge.Verb]string{
 }
 
 // move is what can be done with a card, for use inside a line.
-func (w *words) move(v keyforge.Verb) string { return strings.ToLower(w.T(moves[v])) }
+func (w *words) move(c keyforge.Command) string {
+	if c.Verb == keyforge.Prophesy {
+		face := w.view.Sides[w.view.Question.Side].Prophecies[c.N]
+		return w.T("move-prophesy", w.story.Called(face))
+	}
+	return strings.ToLower(w.T(moves[c.Verb]))
+}
 
 // menu lists what the legal commands do.
 func (c *Console) menu(q *keyforge.Question, legal []keyforge.Command) *menu {
