@@ -100,7 +100,7 @@ var examples = []struct {
 	},
 	{
 		Do(DiscardCards(Cards.In(Deck, You).TopOf(2)), If(Compares(Of(MostOfType, Them), AtLeast, 2), Steal(2))),
-		`сбросьте 2 верхние карты своей колоды; если 2 или больше из этих карт одного типа, украдите 2 янтаря.`,
+		`сбросьте 2 верхние карты вашей колоды. Если 2 или больше из этих карт одного типа, украдите 2 янтаря.`,
 	},
 	{
 		Do(Archive(Choose(Creatures.Friendly()).AndAlso(Choose(Creatures.Enemy())))),
