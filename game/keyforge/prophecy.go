@@ -60,6 +60,7 @@ func (g *Game) legalProphecies(buf []Command, side Side) []Command {
 // becomes active (K30.2).
 func (g *Game) prophesy(c Slot, n int16, side Side) {
 	s := &g.s
+	hidden, was := g.unseeing(c), c
 	if !g.table.Adventure {
 		c = g.swapHandle(c) // it does not tell which card of the deck it is
 	}
@@ -70,7 +71,7 @@ func (g *Game) prophesy(c Slot, n int16, side Side) {
 	s.busy.Add(c)
 	g.enterZone(c, side, card.Reference)
 	g.looks(c) // Q82
-	g.emit(Event{Kind: ProphecyMade, Card: c, Side: side, From: card.Hand, To: card.Reference, N: int32(cs.Text)})
+	g.emit(Event{Kind: ProphecyMade, Card: was, Other: c, Side: side, From: card.Hand, To: card.Reference, N: int32(cs.Text), Hidden: hidden})
 	lo := s.npending
 	g.happen(TriggerEvent{Kind: card.ProphecyMade, Who: side, Subject: c})
 	g.window(lo)

@@ -23,7 +23,9 @@ func (n *Narrator) Words(e *keyforge.Event) string {
 		f.what = l.Steps[e.N]
 	case keyforge.HouseChosen, keyforge.HouseNamed:
 		f.what = n.house(e.House)
-	case keyforge.Copied, keyforge.ProphecyMade, keyforge.ProphecyFulfilled:
+	case keyforge.ProphecyMade, keyforge.ProphecyFulfilled:
+		f.what = n.setOff(uint16(e.N))
+	case keyforge.Copied:
 		own, _ := n.cards().Named(e.Card)
 		f.card, f.what = n.setOff(own), n.setOff(uint16(e.N))
 	case keyforge.CardNamed:

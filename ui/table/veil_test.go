@@ -81,7 +81,7 @@ func laid(m *Model) any {
 		if m.HandHidden(side) {
 			all = b.List(nil, side)
 		}
-		lists = append(lists, piles.Sorted(b, all, m.Title)...)
+		lists = append(lists, piles.Sorted(b, all, m.PrintedTitle)...)
 	}
 	for i := range lists {
 		lists[i].Card = 0 // one of several

@@ -54,6 +54,9 @@ func (s *Server) tell(t *table, events []keyforge.Event, by keyforge.Side) []eve
 		if row.Ability != "" {
 			o.N = 0
 		}
+		if e.Kind == keyforge.ProphecyMade || e.Kind == keyforge.ProphecyFulfilled {
+			o.Named, o.N = cat.Card(uint16(e.N)).ID, 0
+		}
 		if !seen {
 			o.Card = 0
 			continue

@@ -228,7 +228,7 @@ func (v *veil) reveals(e *keyforge.Event) bool {
 	switch e.Kind {
 	case keyforge.Flipped:
 		return e.N == 0
-	case keyforge.Played, keyforge.EnteredPlay, keyforge.Discarded, keyforge.Shown, keyforge.TurnedUp:
+	case keyforge.Played, keyforge.EnteredPlay, keyforge.Discarded, keyforge.Shown, keyforge.TurnedUp, keyforge.ProphecyFulfilled:
 		return true
 	case keyforge.Saw:
 		return e.Side == v.seat

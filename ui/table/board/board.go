@@ -151,7 +151,7 @@ func (b *Board) Card(c keyforge.Slot) *card.Card { return b.cat.Card(b.Faces[c].
 func (b *Board) Named(c keyforge.Slot) (own, copied uint16) {
 	f := &b.Faces[c]
 	switch {
-	case f.Token:
+	case f.Token, f.Zone == card.Reference:
 		return f.Def, 0
 	case f.Zone.InPlay():
 		return b.printed[c].Own, f.Copy

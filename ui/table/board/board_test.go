@@ -166,7 +166,7 @@ func compare(t *testing.T, g *keyforge.Game, v *keyforge.View, got *board.Board,
 		if w.Spent < spent { // lost armor takes its spent part along (K11.11), which no event tells
 			spent = w.Spent
 		}
-		if w.Token { // that it is another card its controller sees only when all events have been shown
+		if w.Token || w.Zone == card.Reference { // that it is another card its controller sees only when all events have been shown
 			w.Own, g.Own = w.Def, g.Def
 		}
 		if own, _ := got.Named(w.Slot); own != got.Printed(w.Slot).Own && !w.Token && !w.Zone.InPlay() {

@@ -180,6 +180,12 @@ func (b *Board) followMove(e *keyforge.Event) {
 			f.Host, f.Zone = e.Other, card.Under
 		}
 		b.Faces[e.Other].On = append(b.Faces[e.Other].On, e.Card)
+	case keyforge.ProphecyMade:
+		b.prophesy(e)
+	case keyforge.ProphecyFulfilled:
+		b.takeOut(e.Card, e.Side, card.Reference)
+		b.turnUp(e.Card, e.Side)
+		b.put(e.Card, e.Side, card.Limbo)
 	case keyforge.TurnedUp:
 		pile := b.Piles[e.Side][e.To]
 		if i := slices.Index(pile, 0); i >= 0 {
@@ -234,6 +240,22 @@ func (b *Board) lieDown(c keyforge.Slot, n uint16) {
 	f.CardView = keyforge.CardView{Slot: c, Own: n, Owner: f.Owner, Ctrl: f.Ctrl, House: d.House, Armor: d.Armor, Token: true}
 	b.copies(f, n)
 	f.Copy = 0
+}
+
+// prophesy puts a card of a hand under a prophecy, of which it is a copy from then on (K30.2).
+func (b *Board) prophesy(e *keyforge.Event) {
+	b.takeOut(e.Card, e.Side, card.Hand)
+	if hand := b.Piles[e.Side][card.Hand]; e.Other != e.Card {
+		if i := slices.Index(hand, e.Other); i >= 0 { // two cards of the hand have exchanged their numbers
+			hand[i] = e.Card
+			b.Faces[e.Card].CardView = b.Faces[e.Other].CardView
+			b.Faces[e.Card].Slot = e.Card
+		}
+	}
+	f := &b.Faces[e.Other]
+	f.CardView = keyforge.CardView{Slot: e.Other, Own: uint16(e.N), Owner: e.Side, Ctrl: e.Side}
+	b.copies(f, uint16(e.N))
+	b.put(e.Other, e.Side, card.Reference)
 }
 
 // leavesAsToken reports whether a token creature leaves play, and follows it: its other side

@@ -33,7 +33,7 @@ func TestNothingHiddenIsShown(t *testing.T) {
 		for side := range b.Piles {
 			for _, c := range slices.Concat(b.Piles[side][:]...) {
 				own := b.Printed(c).Own
-				if f := &b.Faces[c]; f.Token {
+				if f := &b.Faces[c]; f.Token || f.Zone == card.Reference {
 					own = f.Own
 				}
 				s.Open = append(s.Open, own)

@@ -131,11 +131,16 @@ var beats = [keyforge.EventKinds]beat{
 	keyforge.ShownZone:      {time: 0.6, show: riffled},
 	keyforge.TurnedUp:       {time: 0.01},
 	keyforge.Shown:          {time: 0.8, show: func(p *Player, e *keyforge.Event) { p.Shown = Showcase{e.Card, 1.0} }},
-	keyforge.Flipped:        {time: 0.5, show: pulsed(&theme.Chosen)},
-	keyforge.Copied:         {time: 0.6, show: pulsed(&theme.Chosen)},
-	keyforge.IconResolved:   {time: 0.15},
-	keyforge.LastingBegan:   {time: 0.3, show: pulsed(&theme.Chosen)},
-	keyforge.LastingEnded:   {time: 0.2, show: ringed(&theme.Dim)},
+	keyforge.ProphecyMade:   {time: 0.5, show: told(&theme.Chosen)},
+	keyforge.ProphecyFulfilled: {time: 0.9, show: func(p *Player, e *keyforge.Event) {
+		p.banner(theme.Chosen, 1.6, p.Narration())
+		p.Shown = Showcase{e.Card, 1.0}
+	}},
+	keyforge.Flipped:      {time: 0.5, show: pulsed(&theme.Chosen)},
+	keyforge.Copied:       {time: 0.6, show: pulsed(&theme.Chosen)},
+	keyforge.IconResolved: {time: 0.15},
+	keyforge.LastingBegan: {time: 0.3, show: pulsed(&theme.Chosen)},
+	keyforge.LastingEnded: {time: 0.2, show: ringed(&theme.Dim)},
 	keyforge.Rose: {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) {
 		p.token(p.Pool(keyforge.Monster), p.Places.Eye.Center(), e.M)
 		p.ring(p.Board.Boss, theme.Danger, 2)

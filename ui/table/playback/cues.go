@@ -34,7 +34,9 @@ var sounds = [keyforge.EventKinds]sound.Kind{
 	keyforge.KeyUnforged: sound.Unforge, keyforge.ChainsGained: sound.Chain, keyforge.ChainShed: sound.Chain, keyforge.TideTurned: sound.Flood,
 	keyforge.CountersPut: sound.Counter, keyforge.ControlChanged: sound.Control, keyforge.Repositioned: sound.Slide,
 	keyforge.AttachedTo: sound.Place, keyforge.PutUnder: sound.Slide, keyforge.Triggered: sound.Cast, keyforge.Looked: sound.Draw,
-	keyforge.ShownZone: sound.Draw, keyforge.Shown: sound.Draw, keyforge.Copied: sound.Control, keyforge.Flipped: sound.Slide, keyforge.IconResolved: sound.Counter,
+	keyforge.ShownZone: sound.Draw, keyforge.Shown: sound.Draw, keyforge.Copied: sound.Control, keyforge.Flipped: sound.Slide,
+	keyforge.ProphecyMade: sound.Slide, keyforge.ProphecyFulfilled: sound.Control,
+	keyforge.IconResolved: sound.Counter,
 	keyforge.LastingBegan: sound.Cast, keyforge.Rose: sound.Rise, keyforge.CheckCalled: sound.Turn, keyforge.HadNoEffect: sound.Block,
 }
 
