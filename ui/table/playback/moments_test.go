@@ -33,6 +33,14 @@ func (p *seat) single(t *testing.T, k keyforge.EventKind) keyforge.Event {
 		e.Card, e.From = slot(t, p, "Anger"), card.Hand
 	case keyforge.AttachedTo, keyforge.PutUnder:
 		e.Card, e.Other, e.From = slot(t, p, "Anger"), hunter, card.Hand
+	case keyforge.ProphecyMade, keyforge.ProphecyFulfilled:
+		e.Card, e.From, e.To = slot(t, p, "Anger"), card.Hand, card.Reference
+		e.Other = e.Card
+		if k == keyforge.ProphecyFulfilled {
+			p.shows(keyforge.Event{Kind: keyforge.ProphecyMade, Card: e.Card, Other: e.Card, N: 1, From: card.Hand, To: card.Reference})
+			p.seconds()
+			e.Other, e.From, e.To = 0, card.Reference, card.Limbo
+		}
 	case keyforge.Readied:
 		p.shows(keyforge.Event{Kind: keyforge.CardExhausted, Card: e.Card})
 		p.update(0)
