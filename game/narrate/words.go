@@ -94,6 +94,9 @@ func (n *Narrator) Words(e *keyforge.Event) string {
 		}
 	case keyforge.Triggered:
 		f.what = n.ability(uint16(e.N), e.Card)
+		if _, of := n.Game.Catalogue().Ability(uint16(e.N)); of != 0 && n.Game.Catalogue().Card(of).Type == card.ProphecyType {
+			f.card = n.setOff(of) // whatever lies under it
+		}
 	case keyforge.Looked:
 		if f.what = n.zone(&l.LookedAt, e.From, f.with, 1); e.N > 0 && e.From == card.Deck {
 			f.what = n.fill(l.Phrases.TopOfDeck, &facts{side: f.with, n: int(e.N)})

@@ -27,6 +27,7 @@ var zoneNames = [card.ZoneCount]string{
 	card.Under:      "cards under other cards",
 	card.Limbo:      "cards being played",
 	card.Joined:     "joined halves",
+	card.Reference:  "reference cards",
 }
 
 // headingWords are the words of the headings.

@@ -63,7 +63,8 @@ func Kinds(types card.Types) (all []card.Type) {
 	if Cards(types) == Card {
 		return nil
 	}
-	for _, c := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
+	for _, c := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType,
+		card.ProphecyType, card.PowerType} {
 		if types.Has(c) {
 			all = append(all, c)
 		}

@@ -38,13 +38,14 @@ var places = [card.ZoneCount]place{
 // wordsByType are the words for cards.
 var wordsByType = map[card.Type]word{card.CreatureType: wordFor("существо"), card.ArtifactType: wordFor("артефакт"),
 	card.UpgradeType: wordFor("улучшение"), card.ActionType: wordFor("карта действия"), card.BossType: wordFor("чудовище"),
-	card.PowerType: wordFor("сила")}
+	card.ProphecyType: wordFor("пророчество"), card.PowerType: wordFor("сила")}
 
 // zoneNames name every zone by itself.
 var zoneNames = [card.ZoneCount]string{
 	card.NoZone: "Игра", card.Deck: "Колода", card.Hand: "Рука", card.Discard: "Сброс", card.Archives: "Архив",
 	card.Purged: "Изгнанные карты", card.Battleline: "Боевая линия", card.Artifacts: "Артефакты", card.Attached: "Улучшения",
 	card.Under: "Карты под другими картами", card.Limbo: "Разыгрываемые карты", card.Joined: "Другие половины",
+	card.Reference: "Карты рядом с игрой",
 }
 
 // zonePhrase is "ваша рука", and the words of the zone.
@@ -361,6 +362,9 @@ func (t *ru) zone(n *noun, f card.Filter, by way) {
 		return
 	case card.Joined:
 		n.adj = append(n.adj, "присоединённый")
+		return
+	case card.Reference:
+		n.after("рядом с игрой")
 		return
 	}
 	if f.Top == 0 {
