@@ -291,9 +291,9 @@ type Player struct {
 	// ForgedNow are the keys forged this turn, ForgedBefore those forged on
 	// this side's previous turn.
 	ForgedNow, ForgedBefore uint8
+	LastHouse               card.House // the house that was chosen last
 	Houses                  card.Houses
 	Token                   uint16                  // the token card, or 0
-	LastHouse               card.House              // the house that was chosen last
 	Now                     [card.LedgerCount]uint8 // what happened this turn
 	Before                  [card.LedgerCount]uint8 // and on this side's previous turn
 	// PlayedOf and DiscardedOf count the cards of each house this turn, UsedOf the
