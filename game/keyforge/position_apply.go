@@ -168,6 +168,9 @@ func (l *builder) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPos
 	if l.p.Clock != 0 {
 		g.s.Clock, cs.Incarnation, cs.Stamp = clock, 0, 0
 	}
+	if z == card.Under { // as in the first saves of positions
+		cs.Stamp = 0
+	}
 	if host != 0 {
 		if z == card.Attached && g.cat.Entries[cs.Def].IsUpgradeToo() {
 			cs.Marks |= AsUpgrade

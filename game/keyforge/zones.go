@@ -64,6 +64,8 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 	}
 	if z.InPlay() {
 		cs.Base, cs.Stamp = side, g.s.Clock
+	} else if z == card.Under {
+		cs.Stamp = g.s.Clock // not the order in which it left play
 	}
 	if p := pileOf[z]; p >= 0 {
 		g.s.Players[side].piles.insert(p, at, c)
