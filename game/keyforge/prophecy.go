@@ -34,6 +34,16 @@ func (g *Game) checkProphesy(c Slot, n int16, side Side) Reason {
 	return Allowed
 }
 
+// mayProphesy reports whether the card can be put under some prophecy of the side now.
+func (g *Game) mayProphesy(c Slot, side Side) bool {
+	for n := range int16(4) {
+		if g.checkProphesy(c, n, side) == Allowed {
+			return true
+		}
+	}
+	return false
+}
+
 // prophesied reports whether the side has made a prophecy active this turn.
 func (g *Game) prophesied(side Side) bool {
 	return slices.ContainsFunc(g.s.Players[side].pile(referencePile), func(c Slot) bool { return g.s.Cards[c].Is(PlayedNow | FaceDown) })

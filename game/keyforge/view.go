@@ -336,6 +336,9 @@ func (g *Game) moves(m *Moves, c Slot) Reason {
 		offer(PlayCard, true)
 		offer(PlayUpgrade, g.cat.Entries[cs.Def].PlayableAsUpgrade())
 		offer(DiscardCard, true)
+		if g.mayProphesy(c, g.s.Q.Side) {
+			why = Allowed
+		}
 	case cs.Zone == card.Discard:
 		offer(UseOmni, g.buried(c, cs.Ctrl) != 0)
 	case cs.Zone.InPlay() && cs.Zone != card.Attached:
