@@ -198,7 +198,7 @@ func (v *veil) course(t testing.TB) (n [2]int) {
 		if unknown := uint8(1) << v.seat; v.apart && real.Hidden&twin.Hidden&unknown != 0 && real.Kind == twin.Kind && real.Card == twin.Card {
 			require.True(t, same(*real, *twin), "an event about a hidden card tells of it: %+v and %+v: %v", *real, *twin, v.said)
 		}
-		if !same(*real, *twin) || v.reveals(real) {
+		if !same(*real, *twin) || v.reveals(real) || v.fulfilled(real.Card) {
 			return n
 		}
 		n[0]++
@@ -240,6 +240,13 @@ func (v *veil) reveals(e *keyforge.Event) bool {
 		return e.N == 0 || e.Side == v.seat
 	}
 	return false
+}
+
+// fulfilled reports whether the card has come from under a prophecy in either game: then all
+// that is told of the command there names it, not the prophecy.
+func (v *veil) fulfilled(c keyforge.Slot) bool {
+	is := func(e keyforge.Event) bool { return e.Kind == keyforge.ProphecyFulfilled && e.Card == c }
+	return slices.ContainsFunc(v.events[0], is) || slices.ContainsFunc(v.events[1], is)
 }
 
 // seesTop reports whether the seat sees the top card of the side's deck, and so each that is drawn.
