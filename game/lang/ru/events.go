@@ -183,7 +183,7 @@ var occasions = map[plan.Occasion]string{
 	plan.WhenHandDrawn:     "{does.взять} начальную руку",
 	plan.WhenArchivesTaken: "{does.взять} свой архив в руку",
 	plan.WhenShuffled:      "{does.перемешать} свою колоду",
-	plan.WhenDrawnOutside:  "{does.взять} карту вне своего этапа добора карт",
+	plan.WhenDrawnOutside:  "{does.взять} карту вне этапа «Добрать карты»",
 	plan.WhenProphesied:    "карта положена под это пророчество",
 	plan.WhenReaped:        "{does.получить} янтарь за сбор",
 	plan.WhenStolen:        "{whoever.у gen} {stolen.украсть} янтарь",

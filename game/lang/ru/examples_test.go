@@ -112,7 +112,7 @@ var examples = []struct {
 	},
 	{
 		Do(ChooseNumber(0, 6), Pay(TheNumber), Draw(AffectedCount)),
-		`отдайте сопернику до 6 янтаря. Возьмите столько же карт.`,
+		`отдайте сопернику до 6 янтаря. Возьмите 1 карту за каждый отданный таким образом янтарь.`,
 	},
 	{
 		Do(Gain(1), Draw(1), If(HasForged(You, BlueKey), Gain(1), Draw(1))),
