@@ -14,6 +14,7 @@ import (
 var fates = []*Card{
 	Action("gift", Dis, Fate(Opponent.Gains(N(3)))),
 	Action("ruin", Dis, Fate(Destroy(Choose(Creatures.Friendly())))),
+	Action("loss", Dis, Fate(Lose(2))),
 	Creature("guest", Dis, 3, Fate(PutIntoPlay(This, You, OnTop))),
 }
 
@@ -29,6 +30,15 @@ func TestFatesAgainstTheKeyraken(t *testing.T) {
 	tb.EndTurn()
 	tb.Amber(0, 0)
 	tb.Amber(1, 3)
+
+	for _, c := range []struct{ has, left int }{{2, 0}, {1, 0}, {4, 0}, {6, 1}} { // from 3 on it first rises for 3 (A3.1)
+		k := plays("limb-3")
+		k.Amber = c.has
+		tb = solo(t, gametest.Fated(seat{Amber: 3}, "loss"), k, fates...)
+		tb.EndTurn()
+		tb.Amber(0, 3)
+		tb.Amber(monster, c.left)
+	}
 }
 
 // The active player chooses; a card put into play under "your" control comes under the Keyraken's
