@@ -39,6 +39,8 @@ func (g *Game) Called(c Slot) (own, copied uint16) {
 		return cs.Def, cs.Text
 	case g.called[c] != 0 && !cs.Is(PlayedNow):
 		return g.called[c], 0
+	case g.leftAs(c) != 0 && !cs.Is(PlayedNow): // also in a state that has just been loaded
+		return g.leftAs(c), 0
 	}
 	return cs.Def, 0
 }
