@@ -22,7 +22,7 @@ var CorrosiveMonk = Creature("corrosive-monk", Redemption, 4, Traits(trait.Mutan
 	Fate(Destroy(ChooseN(Count(mutants.Enemy()), Creatures.Friendly()))))
 
 var Doomsayer = Creature("doomsayer", Redemption, 3, Traits(trait.Mutant, trait.Monk),
-	Reap(TakeAllAmber(Creatures.Friendly(), Nobody), ForEach(AffectedCount, Deal(2, Choose(Creatures)))))
+	Reap(TakeAllAmber(Choose(Creatures.Friendly()), Nobody), ForEach(AffectedCount, Deal(2, Choose(Creatures)))))
 
 var HeavyAdornment = Upgrade("heavy-adornment", Redemption, Traits(trait.Item),
 	Constantly(Gives(Host, WithHeading(OnReap, Exalt(1, Creatures.NeighborOf(This))))))

@@ -31,14 +31,15 @@ func TestCorrosiveMonk(t *testing.T) {
 }
 
 func TestDoomsayer(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "doomsayer", Amber: 1}, {ID: "troll", Amber: 1}}}, side{Line: list{{ID: "krump", Amber: 2}, {ID: "smaaash"}}},
+	tb := duel(t, side{Line: list{{ID: "doomsayer", Amber: 1}, {ID: "troll", Amber: 2}}}, side{Line: list{{ID: "krump", Amber: 2}, {ID: "smaaash"}}},
 		card.Redemption)
 	tb.Reap("doomsayer")
+	tb.Pick("troll") // of one creature only
 	tb.Pick("krump")
 	tb.Pick("smaaash")
 	tb.Damage("krump", 2)
 	tb.Damage("smaaash", 2)
-	tb.AmberOn("doomsayer", 0)
+	tb.AmberOn("doomsayer", 1)
 	tb.AmberOn("troll", 0)
 	tb.AmberOn("krump", 2)
 	tb.Amber(0, 1)
