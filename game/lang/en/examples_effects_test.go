@@ -76,6 +76,10 @@ var examplesOfEffects = []example{
 		`Play: Put a Logos creature from your discard pile into play.`,
 	},
 	{
+		troll(Fate(PutIntoPlay(This, You, OnTop))),
+		`Fate: Put Troll into play under your control.`,
+	},
+	{
 		troll(Play(May(PlayCard(Choose(ActionCards.In(Hand, You).NotHouse(Brobnar)))))),
 		`Play: You may play a non-Brobnar action card from your hand.`,
 	},

@@ -346,7 +346,8 @@ func ControlOf(e card.Effect, several bool) Control {
 	case chosen && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent:
 		return NamedControl
 	case e.Who == card.You:
-		return either(!chosen && e.Target.Role == card.Subject, YourControl, SameControl)
+		yours := chosen && e.Target.Filter.Whose != card.Opponent || !chosen && e.Target.Role != card.Subject && e.Target.Role != card.This
+		return either(yours, SameControl, YourControl)
 	}
 	return either(e.Who != card.Nobody, WhoseControl, SameControl)
 }

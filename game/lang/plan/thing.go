@@ -63,8 +63,10 @@ func Kinds(types card.Types) (all []card.Type) {
 	if Cards(types) == Card {
 		return nil
 	}
-	for _, c := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType,
-		card.ProphecyType, card.PowerType} {
+	for _, c := range [...]card.Type{
+		card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType,
+		card.ProphecyType, card.PowerType, card.ProphecyType, card.PowerType,
+	} {
 		if types.Has(c) {
 			all = append(all, c)
 		}

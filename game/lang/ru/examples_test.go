@@ -23,6 +23,10 @@ var examples = []struct {
 			`дружественное существо захватывает 1 янтарь у соперника.`,
 	},
 	{
+		Do(PutIntoPlay(This, You, OnTop)),
+		`введите «Тролля» в игру под вашим контролем.`,
+	},
+	{
 		Do(ShuffleIn(Each(Cards.In(Discard, You).TopOf(1)).AndAlso(Target{Role: This}))),
 		`замешайте в вашу колоду верхнюю карту вашего сброса и «Тролля».`,
 	},
