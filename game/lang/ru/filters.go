@@ -363,6 +363,7 @@ func (t *ru) zone(n *noun, f card.Filter, by way) {
 		return
 	case card.Reference:
 		n.after("рядом с игрой")
+		return
 	case card.Joined:
 		n.adj = append(n.adj, "присоединённый")
 		return
