@@ -238,3 +238,10 @@ func TestFatesOfStarAlliance(t *testing.T) {
 	tb.Play("bumpsy")
 	tb.Right()
 }
+
+// Without an enemy creature nothing is dealt damage, so that nothing is left undestroyed.
+func TestCosmicRecompenseNobody(t *testing.T) {
+	tb := duel(t, side{Hand: ids("cosmic-recompense")}, side{Amber: 4}, card.StarAlliance)
+	tb.Play("cosmic-recompense")
+	tb.Amber(1, 4)
+}
