@@ -30,7 +30,7 @@ var KasheekFall = Action("kasheek-fall", StarAlliance, Amber(1),
 
 // As corrected, it is purged only when it forges.
 var Sample42C = Artifact("sample-42-c", StarAlliance, Amber(1), Traits(trait.Experiment),
-	Act(StoreAmber(1, Opponent, This), If(Compares(Of(AmberOn, This), AtLeast, 4), ForgeFree(), Purge(This))),
+	Act(StoreAmber(1, Opponent, This), If(Compares(Of(AmberOn, This), AtLeast, 4), ForgeFree(), IfYouDo(Purge(This)))),
 	Fate(Capture(Half(For(Pool, You)), Strongest(1, Creatures.Enemy()))))
 
 var YondarsLog = Action("yondar-s-log", StarAlliance, Amber(1),

@@ -61,6 +61,10 @@ func TestSample42C(t *testing.T) {
 		tb.Keys(0, c.keys)
 		tb.Amber(1, max(0, c.theirs-1))
 	}
+	tb := duel(t, side{Artifacts: list{rich("sample-42-c", 3)}}, side{Line: ids("bronze-key-imp"), Amber: 2}, card.StarAlliance)
+	tb.Act("sample-42-c") // no key can be forged, so that it stays (E36)
+	tb.AmberOn("sample-42-c", 4)
+	tb.Keys(0, 0)
 }
 
 func TestYondarsLog(t *testing.T) {
