@@ -38,7 +38,7 @@ var places = [card.ZoneCount]place{
 // wordsByType are the words for cards.
 var wordsByType = map[card.Type]word{card.CreatureType: wordFor("существо"), card.ArtifactType: wordFor("артефакт"),
 	card.UpgradeType: wordFor("улучшение"), card.ActionType: wordFor("карта действия"), card.BossType: wordFor("чудовище"),
-	card.ProphecyType: wordFor("пророчество"), card.PowerType: wordFor("сила"), card.ProphecyType: wordFor("пророчество")}
+	card.ProphecyType: wordFor("пророчество"), card.PowerType: wordFor("сила")}
 
 // zoneNames name every zone by itself.
 var zoneNames = [card.ZoneCount]string{
@@ -46,7 +46,6 @@ var zoneNames = [card.ZoneCount]string{
 	card.Purged: "Изгнанные карты", card.Battleline: "Боевая линия", card.Artifacts: "Артефакты", card.Attached: "Улучшения",
 	card.Under: "Карты под другими картами", card.Limbo: "Разыгрываемые карты", card.Joined: "Другие половины",
 	card.Reference: "Карты рядом с игрой",
-	card.Reference: "Справочные карты",
 }
 
 // zonePhrase is "ваша рука", and the words of the zone.
@@ -360,9 +359,6 @@ func (t *ru) zone(n *noun, f card.Filter, by way) {
 		default:
 			n.after(p.cases[genitive])
 		}
-		return
-	case card.Reference:
-		n.after("рядом с игрой")
 		return
 	case card.Joined:
 		n.adj = append(n.adj, "присоединённый")
