@@ -39,8 +39,9 @@ func (mode) Name() string { return "keyraken" }
 // choose their order (A1.5).
 func (m mode) Rules() keyforge.ModeRules {
 	return keyforge.ModeRules{
-		Adventure: true, House: card.Keyraken, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice, CardsPerTurn: int(m.Variant[cardsATurn]),
-		Conditions: m.conditions(), Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
+		Adventure: true, House: card.Keyraken, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice,
+		CardsPerTurn: int(m.Variant[cardsATurn]),
+		Conditions:   m.conditions(), Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
 	}
 }
 

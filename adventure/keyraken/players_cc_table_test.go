@@ -96,7 +96,8 @@ func TestCrucibleAmberOfTheKeyraken(t *testing.T) {
 	tb.Play("ripper-jack")
 	pools(t, tb, 1, 4, 4)
 
-	assert.Equal(t, 2, dearer(t, aloft(t, Untamed, line("snufflegator", "enchanted-murmook", "conclave-witch"), line("plain-1"), line("limb-5"))))
+	assert.Equal(t, 2, dearer(t, aloft(t, Untamed, line("snufflegator", "enchanted-murmook", "conclave-witch"), line("plain-1"),
+		line("limb-5"))))
 }
 
 // Cards that speak of any creature reach allies and the Keyraken's alike.

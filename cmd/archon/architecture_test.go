@@ -415,6 +415,12 @@ var opponents = map[string]struct{ folders, files []string }{
 		"ui/window/speaker.go", "cmd/keyraken/main.go",
 		"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/store/backup/backup.go", "game/store/backup/kinds.go",
 		"cmd/keyraken/desktop.go", "cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
+		// A house of players has that name, too (K23.3).
+		"game/keyforge/card/card.go", "game/keyforge/card/printed/printed.go", "game/keyforge/cards/mg24/keyraken.go",
+		"game/keyforge/cards/mg24/mg24.go", "game/keyforge/houses.go", "game/keyforge/position_edit.go",
+		"game/keyforge/setup.go", "game/keyforge/state.go", "ui/art/brush/palette.go",
+		"ui/art/facts.go", "ui/art/people/figure.go", "ui/art/places/backdrop.go",
+		"ui/paint/emblems.go", "ui/theme/palette.go",
 	}},
 	"nemesis": {[]string{"adventure/nemesis", "ui/art", "ui/scene/shards", "ui/shards"}, []string{
 		"game/games/games.go", "game/shards/command.go", "game/shards/event.go", "game/shards/game.go", "game/shards/hash.go",

@@ -177,7 +177,8 @@ func TestBetweenOtherHouses(t *testing.T) {
 
 func TestBeside(t *testing.T) {
 	fall := Action("fall", Brobnar, Play(Destroy(Creatures.Friendly().Beside(More)), Destroy(Creatures.Enemy().Beside(Less))))
-	tb := duelWith(t, side{Hand: ids("fall"), Line: ids("plain-1", "plain-3", "plain-4", "plain-4")}, side{Line: ids("plain-2", "plain-3", "plain-3")}, fall)
+	tb := duelWith(t, side{Hand: ids("fall"), Line: ids("plain-1", "plain-3", "plain-4", "plain-4")}, side{Line: ids("plain-2",
+		"plain-3", "plain-3")}, fall)
 	tb.Play("fall")
 	tb.Line(0, "plain-4", "plain-4")
 	tb.Line(1, "plain-2", "plain-3")

@@ -49,7 +49,8 @@ func TestK32_9CountsKeysOfOneColor(t *testing.T) {
 // Cards that the effect before affected share a type if two of them are of one.
 func TestCountsCardsOfOneType(t *testing.T) {
 	count := Action("count", Brobnar, Play(DiscardCards(Cards.In(Deck, You).TopOf(3)), Gain(Of(MostOfType, Them))))
-	for most, deck := range map[int][]string{0: nil, 1: {"plain-1", "nap"}, 2: {"plain-1", "nap", "plain-2"}, 3: {"nap", "nap", "nap", "nap"}} {
+	for most, deck := range map[int][]string{0: nil, 1: {"plain-1", "nap"}, 2: {"plain-1", "nap", "plain-2"}, 3: {"nap", "nap",
+		"nap", "nap"}} {
 		tb := duelWith(t, side{Hand: ids("count"), Deck: ids(deck...)}, side{}, count)
 		tb.Play("count")
 		tb.Amber(0, most)

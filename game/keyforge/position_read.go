@@ -89,7 +89,8 @@ func (g *Game) SidePosition(side Side) SidePosition {
 	p := &g.s.Players[side]
 	sp := SidePosition{
 		Houses: []card.House{}, Amber: int(p.Pool), Chains: int(p.Chains), Colors: p.Keys, ForgedBefore: p.ForgedBefore, ForgedNow: p.ForgedNow,
-		Token: g.idOf(p.Token), Prophecies: g.prophecyIDs(side), LastHouse: p.LastHouse, Turns: int(p.Turns), Before: counts[card.Ledger](p.Before[:]),
+		Token: g.idOf(p.Token), Prophecies: g.prophecyIDs(side), LastHouse: p.LastHouse, Turns: int(p.Turns),
+		Before:   counts[card.Ledger](p.Before[:]),
 		Now:      counts[card.Ledger](p.Now[:]),
 		PlayedOf: counts[card.House](p.PlayedOf[:]), UsedOf: counts[card.House](p.UsedOf[:]), DiscardedOf: counts[card.House](p.DiscardedOf[:]),
 	}

@@ -79,7 +79,8 @@ func TestTheHandleUnderAProphecyTellsNothing(t *testing.T) {
 // Fulfilling reveals the card: the active player is "you" in its Fate. Then it is put into its
 // owner's discard pile, and the prophecy is inactive (K30.8, K30.10 to K30.12).
 func TestFulfillAProphecy(t *testing.T) {
-	tb := duelWith(t, side{Hand: ids("plain-3", "plain-2", "plain-4"), Amber: 6}, under("creatures", "curse", side{Amber: 1, Hand: ids("nap")}), omens...)
+	tb := duelWith(t, side{Hand: ids("plain-3", "plain-2", "plain-4"), Amber: 6}, under("creatures", "curse", side{Amber: 1,
+		Hand: ids("nap")}), omens...)
 	tb.Play("plain-3")
 	tb.Amber(0, 4)
 	tb.Amber(1, 1)

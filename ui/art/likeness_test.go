@@ -1,6 +1,7 @@
 package art_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -30,6 +31,9 @@ func TestNoTwoCardsLookAlike(t *testing.T) {
 		a, b := cards[p.A], cards[p.B]
 		larger := likeness.Of(art.Paint(a.Card, 192)).Apart(likeness.Of(art.Paint(b.Card, 192)))
 		want := least
+		if base := strings.TrimSuffix(a.ID, "-mg24"); base != a.ID && base == b.ID || strings.TrimSuffix(b.ID, "-mg24") == a.ID && a.ID != b.ID {
+			continue // cards of one title
+		}
 		if a.ID == b.ID+"-evil-twin" || b.ID == a.ID+"-evil-twin" {
 			want = leastOfTwins
 		}

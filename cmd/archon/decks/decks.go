@@ -20,7 +20,8 @@ func Command(p *pool.Pool) *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE:  func(_ *cobra.Command, _ []string) error { return list.RunE(list, nil) },
 	}
-	c.AddCommand(list, showCommand(p), importCommand(p), undoCommand(p), exportCommand(p), allianceCommand(p), editCommand(p), removeCommand(p),
+	c.AddCommand(list, showCommand(p), importCommand(p), undoCommand(p), exportCommand(p), allianceCommand(p), editCommand(p),
+		removeCommand(p),
 		checkCommand(p))
 	return c
 }

@@ -7,7 +7,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-var piles = [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts}
+var piles = [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts,
+	card.Reference}
 
 // Check returns what is wrong with a game at a question, or nil: every card must
 // be in exactly one place, what is on a card must belong to it, nothing may be
@@ -19,7 +20,7 @@ func Check(g *keyforge.Game) error {
 	var places [keyforge.MaxCards]uint8
 	for side := range keyforge.Side(keyforge.MaxSides) {
 		p := &s.Players[side]
-		if p.Pool < 0 || p.Chains < 0 || p.Chains > keyforge.MaxChains || p.Keys > 7 {
+		if p.Pool < 0 || p.Chains < 0 || p.Chains > keyforge.MaxChains || p.Keys > 15 {
 			return fmt.Errorf("side %d has %d æmber, %d chains, keys %b", side, p.Pool, p.Chains, p.Keys)
 		}
 		for _, z := range piles {

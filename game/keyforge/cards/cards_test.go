@@ -26,7 +26,7 @@ func TestFactsAreReadable(t *testing.T) {
 		assert.NoError(t, p.Check(), where)
 	}
 	for set, whole := range map[string]int{"CotA": 370, "AoA": 370, "WC": 415, "MM": 438, "DT": 429, "WoE": 414, "GR": 398,
-		"AS": 329, "ToC": 321, "MoMu": 484, "MG24": 791, "VM25": 305, "DM": 303, "VM23": 380, "VM24": 375, "Disc": 383} {
+		"AS": 329, "ToC": 321, "MoMu": 484, "MG24": 791, "VM25": 305, "PV": 369, "CC": 350, "DM": 303, "VM23": 380, "VM24": 375, "Disc": 383} {
 		assert.Equal(t, whole, perSet[set], set)
 	}
 }
@@ -186,6 +186,8 @@ func TestInspectVisitsAllThatIsOnTheCards(t *testing.T) {
 
 // A set that lacks a card is not whole.
 func TestWholeSets(t *testing.T) {
-	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "WoE", "VM23", "GR", "VM24", "AS", "MG24", "ToC", "MoMu", "Disc", "VM25"},
+	assert.Equal(t, []string{"CotA", "AoA", "WC", "MM", "DT", "WoE", "VM23", "GR", "VM24", "AS", "MG24", "ToC", "MoMu", "Disc",
+		"VM25", "PV", "CC",
+		"DM"},
 		cards.WholeSets())
 }

@@ -50,5 +50,5 @@ func TestD62CorrectedCards(t *testing.T) {
 		is.Abilities, is.FirstPrinted, was.Abilities = nil, nil, nil
 		assert.Equal(t, is, was)
 	}
-	assert.Equal(t, 10, corrected)
+	assert.Equal(t, 12, corrected)
 }

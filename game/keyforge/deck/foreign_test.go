@@ -262,8 +262,8 @@ func TestSheetsInPart(t *testing.T) {
 
 	good, text := made("CotA", 1), string(toCSV(made("CotA", 1), made("AoA", 1)))
 	for name, test := range map[string]struct{ text, want string }{
-		"future": {strings.Replace(text, "AGE_OF_ASCENSION", "PROPHETIC_VISIONS", 1),
-			"line 3: column Expansion: set Prophetic Visions (number 886) is newer than this program, which knows Call of the Archons (341)"},
+		"future": {strings.Replace(text, "AGE_OF_ASCENSION", "ANOMALY_EXPANSION", 1),
+			"line 3: column Expansion: set Anomaly Expansion (number 453) is newer than this program, which knows Call of the Archons (341)"},
 		"cut row": {text[:len(text)-150], "line 3: "},
 		"11 of 12": {text[:strings.LastIndex(text, "|")] + text[strings.LastIndex(text, `,https://decks`):],
 			"line 3: column House 3 Cards: there are 11 names; a house has 12 cards"},
@@ -399,8 +399,8 @@ func TestJSONRefuses(t *testing.T) {
 			"line 3: invalid character ';'"},
 		"TCO no copies": {bytes.Replace(crucible, []byte(`"count":1`), []byte(`"count":0`), 1), "there are 35 cards"},
 		"broken":        {bytes.Replace(vault, []byte(`:`), []byte(`;`), 1), "line 1: invalid character ';'"},
-		"future set": {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 886 }),
-			"expansion: set Prophetic Visions (number 886) is newer than this program"},
+		"future set": {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 453 }),
+			"expansion: set Anomaly Expansion (number 453) is newer than this program"},
 		"unheard-of set": {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 12345 }), "expansion: set 12345 is not known"},
 		"no links=cards": {changed(vault, func(v m) { delete(v, "_linked") }), "ask the Master Vault with links=cards"},
 		"missing card": {changed(vault, func(v m) { at(v, "_linked").(m)["cards"] = at(v, "_linked", "cards").([]any)[1:] }),
@@ -416,8 +416,8 @@ func TestJSONRefuses(t *testing.T) {
 			`"Emberfolk" is not a house this program knows`},
 		"error of a site": {[]byte(`{"code":429,"detail":"available in 12 seconds"}`), "an error message of a site"},
 		"unknown to DoK":  {[]byte(`{"deck":{},"sasVersion":42}`), "does not know this one"},
-		"DoK future": {changed(dok, func(v m) { at(v, "deck").(m)["expansion"] = "PROPHETIC_VISIONS" }),
-			"expansion: set Prophetic Visions (number 886) is newer than this program"},
+		"DoK future": {changed(dok, func(v m) { at(v, "deck").(m)["expansion"] = "ANOMALY_EXPANSION" }),
+			"expansion: set Anomaly Expansion (number 453) is newer than this program"},
 		"DoK two houses": {changed(dok, func(v m) { h := at(v, "deck").(m); h["housesAndCards"] = h["housesAndCards"].([]any)[1:] }),
 			"houses: 2 are named; a deck has 3"},
 		"DoK unknown card": {bytes.Replace(dok, []byte(`"cardTitle":"`), []byte(`"cardTitle":"Zzyzx`), 1), "cards[0]: no card is called"},

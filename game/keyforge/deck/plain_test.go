@@ -242,7 +242,7 @@ func TestPlainRefuses(t *testing.T) {
 		"two decks":     {good + good[6:], "there are 72 cards: this looks like two decks"},
 		"four houses":   {good + "Mars\nTunk", "the cards are of 4 houses; a deck has 3"},
 		"wrong heading": {strings.Replace(good, "Fear\nLogos\n", "Logos\nFear\n", 1), "11 cards are of Dis; a deck has 12 of each house"},
-		"future set":    {"Set: Prophetic Visions\n" + good, "line 1: set Prophetic Visions (number 886) is newer than this program"},
+		"future set":    {"Set: Anomaly Expansion\n" + good, "line 1: set Anomaly Expansion (number 453) is newer than this program"},
 		"strange set":   {"Set: Winter\n" + good, `line 1: set "Winter" is not known`},
 		"no number":     {strings.Replace(good, "Fear", "Faer: 083", 1), "line 16: no card"},
 		"no cards":      {"good morning", "no card was found in the text"},
@@ -259,7 +259,7 @@ func TestPlainRefuses(t *testing.T) {
 		"an endless line": {"Trial " + strings.Repeat("x", 1<<15), "line 1: it is longer than 16384 bytes"},
 		"two sets": {"Set: WC\nMass Mutation\n" + good,
 			"line 2: the set is Worlds Collide in an earlier line, and Mass Mutation here"},
-		"bare future": {"Prophetic Visions\n" + good, "line 1: set Prophetic Visions (number 886) is newer than this program"},
+		"bare future": {"Anomaly Expansion\n" + good, "line 1: set Anomaly Expansion (number 453) is newer than this program"},
 		"two links": {"https://decksofkeyforge.com/decks/11111111-2222-4333-8444-555555555555\n" +
 			"https://decksofkeyforge.com/decks/21111111-2222-4333-8444-555555555555\n" + good,
 			"line 2: there are links of several decks"},

@@ -92,7 +92,8 @@ type unmaker struct {
 
 func (o *unmaker) side(p *keyforge.SidePosition) Player {
 	w := Player{Standing: Standing{
-		Houses: []string{}, Token: p.Token, Prophecies: cardsOf(p.Prophecies), Amber: number(p.Amber), Chains: number(p.Chains), Turns: number(p.Turns),
+		Houses: []string{}, Token: p.Token, Prophecies: cardsOf(p.Prophecies), Amber: number(p.Amber), Chains: number(p.Chains),
+		Turns:     number(p.Turns),
 		LastHouse: p.LastHouse.String(),
 		Now:       tallied(p.Now, Ledgers), Before: tallied(p.Before, Ledgers), PlayedOf: tallied(p.PlayedOf, Houses),
 		UsedOf: tallied(p.UsedOf, Houses), DiscardedOf: tallied(p.DiscardedOf, Houses),

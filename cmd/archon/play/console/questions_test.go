@@ -24,7 +24,7 @@ func mixed(r *rand.Rand) keyforge.Deal {
 	all := cards.All()
 	ids := []string{"etan-s-jar", "etan-s-jar", "etan-s-jar", "murkens", "murkens", "murkens", "harvest-time", "harvest-time"}
 	for len(ids) < 36 {
-		if c := all[r.IntN(len(all))]; !c.Token {
+		if c := all[r.IntN(len(all))]; c.InDecks() {
 			ids = append(ids, c.ID)
 		}
 	}

@@ -125,7 +125,8 @@ func TestKeysThatCostMoreByColor(t *testing.T) {
 			}
 			tb.Keys(1, min(1, int(ways)))
 		}
-		tb := powered(t, power, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 6, Colors: others, Houses: []card.House{card.Dis}}, card.Brobnar)
+		tb := powered(t, power, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 6, Colors: others,
+			Houses: []card.House{card.Dis}}, card.Brobnar)
 		assert.Equal(t, 7, tb.KeyCost(1), "only that color is left")
 		tb.EndTurn()
 		tb.Keys(1, 2)
@@ -141,7 +142,8 @@ func TestExpertises(t *testing.T) {
 		tb.Fight("troll")
 		tb.Amber(0, map[int]int{card.RedKey: 1}[color])
 
-		tb = powered(t, "scheming-expertise", keyforge.SidePosition{Colors: forged, Deck: gametest.Many(12, "krump"), Hand: gametest.Many(6, "bumpsy")},
+		tb = powered(t, "scheming-expertise", keyforge.SidePosition{Colors: forged, Deck: gametest.Many(12, "krump"),
+			Hand: gametest.Many(6, "bumpsy")},
 			keyforge.SidePosition{Houses: []card.House{card.Dis}}, card.Brobnar)
 		tb.EndTurn()
 		assert.Len(t, tb.Pile(0, card.Hand), 6+map[int]int{card.BlueKey: 2}[color], "even with a full hand")
@@ -269,7 +271,8 @@ func TestMasterStrategist(t *testing.T) {
 }
 
 func TestNaturesStrength(t *testing.T) {
-	tb := powered(t, "nature-s-strength", keyforge.SidePosition{Line: gametest.Cards("snufflegator", "duskwitch")}, keyforge.SidePosition{}, card.Brobnar)
+	tb := powered(t, "nature-s-strength", keyforge.SidePosition{Line: gametest.Cards("snufflegator", "duskwitch")},
+		keyforge.SidePosition{}, card.Brobnar)
 	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("duskwitch")}, keyforge.WrongHouse)
 	tb.Reap("snufflegator")
 	tb.Amber(0, 1)
@@ -285,7 +288,8 @@ func TestNobleBlood(t *testing.T) {
 }
 
 func TestOptimizer(t *testing.T) {
-	tb := powered(t, "optimizer", keyforge.SidePosition{Deck: gametest.Many(9, "bumpsy"), Discard: gametest.Cards("troll", "krump"), Houses: []card.House{card.Brobnar}},
+	tb := powered(t, "optimizer", keyforge.SidePosition{Deck: gametest.Many(9, "bumpsy"), Discard: gametest.Cards("troll", "krump"),
+		Houses: []card.House{card.Brobnar}},
 		keyforge.SidePosition{Discard: gametest.Cards("mother"), Houses: []card.House{card.Dis}}, card.Brobnar)
 	tb.EndTurn()
 	tb.EndTurn()

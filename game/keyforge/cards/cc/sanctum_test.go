@@ -93,7 +93,8 @@ func TestNoviceGelard(t *testing.T) {
 	tb.Play("novice-gelard")
 	tb.Right()
 	tb.Amber(0, 0) // Krump is not of Sanctum
-	tb = duel(t, side{Hand: ids("novice-gelard"), Line: list{marked("general-xalvador", keyforge.Stunned|keyforge.Exhausted)}}, side{}, card.Sanctum)
+	tb = duel(t, side{Hand: ids("novice-gelard"), Line: list{marked("general-xalvador", keyforge.Stunned|keyforge.Exhausted)}},
+		side{}, card.Sanctum)
 	tb.Play("novice-gelard")
 	tb.Left()
 	tb.Amber(0, 0)
@@ -101,7 +102,8 @@ func TestNoviceGelard(t *testing.T) {
 }
 
 func TestRenderGuilt(t *testing.T) {
-	tb := duel(t, side{Hand: ids("render-guilt"), Line: list{rich("krump", 1), {ID: "bumpsy"}}}, side{Line: ids("troll"), Amber: 3}, card.Sanctum)
+	tb := duel(t, side{Hand: ids("render-guilt"), Line: list{rich("krump", 1), {ID: "bumpsy"}}}, side{Line: ids("troll"), Amber: 3},
+		card.Sanctum)
 	tb.Play("render-guilt")
 	tb.Offers("krump", "bumpsy")
 	tb.Pick("krump")

@@ -9,7 +9,8 @@ import (
 
 func TestEdictOfConscription(t *testing.T) {
 	deck := many(12, "fear")
-	tb := duel(t, side{Artifacts: ids("edict-of-conscription"), Line: ids("krump"), Hand: ids("troll"), Deck: deck}, side{Line: ids("bumpsy"), Deck: deck},
+	tb := duel(t, side{Artifacts: ids("edict-of-conscription"), Line: ids("krump"), Hand: ids("troll"), Deck: deck},
+		side{Line: ids("bumpsy"), Deck: deck},
 		card.Saurian)
 	tb.Act("edict-of-conscription")
 	tb.InZone(card.Discard, "edict-of-conscription")

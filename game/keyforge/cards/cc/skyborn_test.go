@@ -11,7 +11,8 @@ import (
 
 func TestCurseOfForgery(t *testing.T) {
 	deck := many(20, "fear")
-	tb := duel(t, side{Hand: ids("curse-of-forgery"), Line: ids("jeen-peary"), Deck: deck}, side{Line: ids("krump"), Amber: 5, Deck: deck}, card.Skyborn)
+	tb := duel(t, side{Hand: ids("curse-of-forgery"), Line: ids("jeen-peary"), Deck: deck}, side{Line: ids("krump"), Amber: 5,
+		Deck: deck}, card.Skyborn)
 	tb.Play("curse-of-forgery")
 	assert.Equal(t, []string{"curse-of-forgery"}, tb.Pile(1, card.Artifacts))
 	tb.EndTurn() // the opponent has too little æmber
@@ -29,7 +30,8 @@ func TestCurseOfForgery(t *testing.T) {
 	tb.Keys(1, 1)
 	tb.Amber(1, 0)
 	t.Run("two of them stop one key each", func(t *testing.T) {
-		tb := duel(t, side{Amber: 6, Deck: deck}, side{Artifacts: ids("curse-of-forgery", "curse-of-forgery"), Amber: 6, Deck: deck}, card.Skyborn)
+		tb := duel(t, side{Amber: 6, Deck: deck}, side{Artifacts: ids("curse-of-forgery", "curse-of-forgery"), Amber: 6, Deck: deck},
+			card.Skyborn)
 		tb.EndTurn()
 		tb.InZone(card.Purged, "curse-of-forgery#1")
 		tb.InZone(card.Artifacts, "curse-of-forgery#2")
@@ -122,7 +124,8 @@ func TestRipperJack(t *testing.T) {
 }
 
 func TestWheelOfFire(t *testing.T) {
-	tb := duel(t, side{Hand: ids("wheel-of-fire"), Line: ids("endurance", "cabochon")}, side{Line: ids("mother", "troll", "dextre")}, card.Skyborn)
+	tb := duel(t, side{Hand: ids("wheel-of-fire"), Line: ids("endurance", "cabochon")}, side{Line: ids("mother", "troll",
+		"dextre")}, card.Skyborn)
 	tb.Play("wheel-of-fire")
 	tb.Pick("endurance")
 	tb.Fight("endurance", "troll")

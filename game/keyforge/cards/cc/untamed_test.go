@@ -10,7 +10,8 @@ import (
 )
 
 func TestCircleOfPower(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("circle-of-power"), Line: list{{ID: "gloriana-s-attendant", Power: 2}, {ID: "katha-the-wise"}, {ID: "krump"}}},
+	tb := duel(t, side{Artifacts: ids("circle-of-power"), Line: list{{ID: "gloriana-s-attendant", Power: 2}, {ID: "katha-the-wise"},
+		{ID: "krump"}}},
 		side{Line: ids("snufflegator")}, card.Untamed)
 	tb.PowerIs("gloriana-s-attendant", 5)
 	tb.PowerIs("katha-the-wise", 5)

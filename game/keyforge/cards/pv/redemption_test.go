@@ -31,7 +31,8 @@ func TestCorrosiveMonk(t *testing.T) {
 }
 
 func TestDoomsayer(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "doomsayer", Amber: 1}, {ID: "troll", Amber: 2}}}, side{Line: list{{ID: "krump", Amber: 2}, {ID: "smaaash"}}},
+	tb := duel(t, side{Line: list{{ID: "doomsayer", Amber: 1}, {ID: "troll", Amber: 2}}}, side{Line: list{{ID: "krump", Amber: 2},
+		{ID: "smaaash"}}},
 		card.Redemption)
 	tb.Reap("doomsayer")
 	tb.Pick("troll") // of one creature only
@@ -49,7 +50,8 @@ func TestDoomsayer(t *testing.T) {
 }
 
 func TestHeavyAdornment(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "troll"}, {ID: "fallen-sovereign", Attached: ids("heavy-adornment")}, {ID: "krump"}, {ID: "smaaash"}}}, side{},
+	tb := duel(t, side{Line: list{{ID: "troll"}, {ID: "fallen-sovereign", Attached: ids("heavy-adornment")}, {ID: "krump"},
+		{ID: "smaaash"}}}, side{},
 		card.Redemption)
 	tb.Reap("fallen-sovereign")
 	tb.AmberOn("troll", 1)
@@ -82,11 +84,13 @@ func TestNamelsConfession(t *testing.T) {
 }
 
 func TestTomeOfAbatement(t *testing.T) {
-	tb := duel(t, side{Line: ids("chasm-vespid"), Artifacts: ids("tome-of-abatement")}, side{Line: ids("pied-viper", "champion-anaphiel")}, card.Dis)
+	tb := duel(t, side{Line: ids("chasm-vespid"), Artifacts: ids("tome-of-abatement")}, side{Line: ids("pied-viper",
+		"champion-anaphiel")}, card.Dis)
 	tb.Fight("chasm-vespid", "pied-viper") // past taunt, elusive, without skirmish
 	tb.Damage("pied-viper", 1)
 	tb.InZone(card.Discard, "chasm-vespid")
-	tb = duel(t, side{Line: ids("azrael")}, side{Line: list{{ID: "troll"}, {ID: "brass-klein"}, {ID: "krump"}}, Artifacts: ids("tome-of-abatement")},
+	tb = duel(t, side{Line: ids("azrael")}, side{Line: list{{ID: "troll"}, {ID: "brass-klein"}, {ID: "krump"}},
+		Artifacts: ids("tome-of-abatement")},
 		card.Redemption)
 	tb.Fight("azrael", "troll") // nor what a creature gains (K32.7)
 	tb.Damage("troll", 4)
@@ -245,7 +249,8 @@ func TestDarkInfluence(t *testing.T) {
 }
 
 func TestDrivingCourage(t *testing.T) {
-	tb := duel(t, side{Hand: ids("driving-courage"), Line: append(tired("growland"), list{{ID: "troll", Marks: keyforge.Exhausted}, {ID: "dino-beast"}}...)},
+	tb := duel(t, side{Hand: ids("driving-courage"), Line: append(tired("growland"), list{{ID: "troll", Marks: keyforge.Exhausted},
+		{ID: "dino-beast"}}...)},
 		side{}, card.Redemption)
 	tb.Play("driving-courage")
 	tb.Offers("growland", "dino-beast")
@@ -279,7 +284,8 @@ func TestGrowland(t *testing.T) {
 	tb.Offers("growland", "azrael")
 	tb.Pick("azrael")
 	tb.InZone(card.Discard, "azrael")
-	tb = duel(t, side{Hand: ids("growland"), Line: list{{ID: "azrael", Damage: 3}, {ID: "troll", Damage: 2}}}, side{Line: list{{ID: "agamignus", Damage: 1}}},
+	tb = duel(t, side{Hand: ids("growland"), Line: list{{ID: "azrael", Damage: 3}, {ID: "troll", Damage: 2}}},
+		side{Line: list{{ID: "agamignus", Damage: 1}}},
 		card.Redemption)
 	tb.Discard("growland")
 	tb.Damage("azrael", 0)
@@ -320,7 +326,8 @@ func TestSalvay(t *testing.T) {
 }
 
 func TestVialOfMutation(t *testing.T) {
-	tb := duel(t, side{Hand: ids("vial-of-mutation", "heed-the-horde"), Line: ids("troll", "krump", "smaaash")}, side{Line: ids("mother"), Amber: 5},
+	tb := duel(t, side{Hand: ids("vial-of-mutation", "heed-the-horde"), Line: ids("troll", "krump", "smaaash")},
+		side{Line: ids("mother"), Amber: 5},
 		card.Redemption)
 	tb.Play("vial-of-mutation")
 	tb.Pick("troll", "krump")

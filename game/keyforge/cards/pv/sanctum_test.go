@@ -49,7 +49,8 @@ func TestLuminousBoom(t *testing.T) {
 }
 
 func TestOracleZan(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "oracle-zan"}, {ID: "krump", Amber: 2, Damage: 3}}}, side{Line: list{{ID: "troll", Damage: 4, Amber: 1}}},
+	tb := duel(t, side{Line: list{{ID: "oracle-zan"}, {ID: "krump", Amber: 2, Damage: 3}}}, side{Line: list{{ID: "troll", Damage: 4,
+		Amber: 1}}},
 		card.Sanctum)
 	tb.Reap("oracle-zan")
 	tb.Offers("oracle-zan", "krump")
@@ -259,7 +260,8 @@ func TestJayneTheBard(t *testing.T) {
 
 func TestLightbearerKelvin(t *testing.T) {
 	play := func(bottom string) []string {
-		tb := duel(t, side{Line: ids("lightbearer-kelvin"), Deck: ids("anger")}, side{Line: ids("silvertooth"), Deck: ids("fear", bottom)}, card.Sanctum)
+		tb := duel(t, side{Line: ids("lightbearer-kelvin"), Deck: ids("anger")}, side{Line: ids("silvertooth"), Deck: ids("fear",
+			bottom)}, card.Sanctum)
 		tb.Fight("lightbearer-kelvin", "silvertooth")
 		tb.Choose(1)
 		if bottom == "troll" {

@@ -38,7 +38,8 @@ func TestHadrianusLorica(t *testing.T) {
 }
 
 func TestLictorJustinian(t *testing.T) {
-	tb := duel(t, side{Hand: ids("gaius"), Line: ids("lictor-justinian", "troll")}, side{Hand: ids("bumpsy"), Line: ids("krump")}, card.Saurian)
+	tb := duel(t, side{Hand: ids("gaius"), Line: ids("lictor-justinian", "troll")}, side{Hand: ids("bumpsy"), Line: ids("krump")},
+		card.Saurian)
 	tb.Play("gaius")
 	tb.Right()
 	tb.Damage("krump", 0)
@@ -209,7 +210,8 @@ func TestPaleogeneSociety(t *testing.T) {
 }
 
 func TestPlancinaHiddenAgent(t *testing.T) {
-	tb := duel(t, side{Line: ids("bumpsy", "troll", "plancina-hidden-agent", "gaius")}, side{Line: ids("dextre", "mother", "krump")}, card.Saurian)
+	tb := duel(t, side{Line: ids("bumpsy", "troll", "plancina-hidden-agent", "gaius")}, side{Line: ids("dextre", "mother",
+		"krump")}, card.Saurian)
 	tb.Fight("plancina-hidden-agent", "mother")
 	tb.InZone(card.Discard, "plancina-hidden-agent", "troll", "gaius")
 	tb.Line(0, "bumpsy")
@@ -217,7 +219,8 @@ func TestPlancinaHiddenAgent(t *testing.T) {
 }
 
 func TestArchlegateValeria(t *testing.T) {
-	tb := duel(t, side{Line: ids("gaius", "archlegate-valeria", "philophosaurus", "lorica-infantry")}, side{Line: ids("troll", "krump")}, card.Saurian)
+	tb := duel(t, side{Line: ids("gaius", "archlegate-valeria", "philophosaurus", "lorica-infantry")}, side{Line: ids("troll",
+		"krump")}, card.Saurian)
 	tb.Fight("archlegate-valeria", "krump")
 	tb.Offers("troll", "krump")
 	tb.Pick("troll")
@@ -243,7 +246,8 @@ func TestGovernessSilvina(t *testing.T) {
 	tb.AmberOn("mother", 1)
 	tb.AmberOn("dust-imp", 1)
 
-	tb = duel(t, side{Hand: ids("governess-silvina"), Line: ids("troll")}, side{Line: list{{ID: "krump"}, {ID: "bumpsy"}, rich("dust-imp", 1)}}, card.Saurian)
+	tb = duel(t, side{Hand: ids("governess-silvina"), Line: ids("troll")}, side{Line: list{{ID: "krump"}, {ID: "bumpsy"},
+		rich("dust-imp", 1)}}, card.Saurian)
 	tb.Discard("governess-silvina")
 	tb.Offers("troll", "krump", "bumpsy")
 	tb.Pick("krump")
@@ -273,7 +277,8 @@ func TestLoricaInfantry(t *testing.T) {
 
 func TestMarcellaTheYounger(t *testing.T) {
 	for _, exalt := range []bool{true, false} {
-		tb := duel(t, side{Line: ids("marcella-the-younger", "philophosaurus"), Deck: many(5, "anger")}, side{Line: ids("dust-imp")}, card.Saurian)
+		tb := duel(t, side{Line: ids("marcella-the-younger", "philophosaurus"), Deck: many(5, "anger")}, side{Line: ids("dust-imp")},
+			card.Saurian)
 		drawn := 0
 		if exalt {
 			tb.Reap("marcella-the-younger")
@@ -322,7 +327,8 @@ func TestSedimentaryNap(t *testing.T) {
 }
 
 func TestSpendthrift(t *testing.T) {
-	tb := duel(t, side{Hand: ids("spendthrift"), Line: list{rich("troll", 2)}}, side{Line: list{rich("krump", 3), {ID: "mother"}}}, card.Saurian)
+	tb := duel(t, side{Hand: ids("spendthrift"), Line: list{rich("troll", 2)}}, side{Line: list{rich("krump", 3), {ID: "mother"}}},
+		card.Saurian)
 	tb.Play("spendthrift")
 	tb.Offers("troll", "krump", "mother")
 	tb.Pick("krump")

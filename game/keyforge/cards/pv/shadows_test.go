@@ -44,7 +44,8 @@ func TestCursedLoot(t *testing.T) {
 }
 
 func TestDisabledSecurity(t *testing.T) {
-	tb := duel(t, side{Hand: ids("disabled-security")}, side{Deck: ids("krump", "troll", "mother", "bumpsy"), Discard: ids("dextre")}, card.Shadows)
+	tb := duel(t, side{Hand: ids("disabled-security")}, side{Deck: ids("krump", "troll", "mother", "bumpsy"),
+		Discard: ids("dextre")}, card.Shadows)
 	tb.Play("disabled-security")
 	tb.Offers("krump", "troll", "mother")
 	tb.Pick("troll")
@@ -133,7 +134,8 @@ func TestCoverFire(t *testing.T) {
 }
 
 func TestGonePearShaped(t *testing.T) {
-	tb := duel(t, side{Hand: ids("gone-pear-shaped", "dodger"), Archives: ids("troll", "anger")}, side{Archives: ids("krump"), Hand: ids("mother")}, card.Shadows)
+	tb := duel(t, side{Hand: ids("gone-pear-shaped", "dodger"), Archives: ids("troll", "anger")}, side{Archives: ids("krump"),
+		Hand: ids("mother")}, card.Shadows)
 	tb.Play("gone-pear-shaped")
 	tb.InZone(card.Discard, "troll", "anger", "krump")
 	tb.InZone(card.Hand, "dodger", "mother")

@@ -42,7 +42,8 @@ func TestKajuZhan(t *testing.T) {
 }
 
 func TestKasheekFall(t *testing.T) {
-	tb := duel(t, side{Hand: ids("kasheek-fall"), Line: ids("troll", "umbra")}, side{Line: ids("krump", "dodger", "mother")}, card.StarAlliance)
+	tb := duel(t, side{Hand: ids("kasheek-fall"), Line: ids("troll", "umbra")}, side{Line: ids("krump", "dodger", "mother")},
+		card.StarAlliance)
 	tb.Play("kasheek-fall")
 	tb.Line(0, "troll")
 	tb.Line(1, "krump", "mother")
@@ -101,7 +102,8 @@ func TestDigitalSignal(t *testing.T) {
 }
 
 func TestFurtherInvestigations(t *testing.T) {
-	tb := duel(t, side{Hand: ids("further-investigations", "punch", "fear", "dodger"), Line: list{{ID: "troll", Marks: keyforge.Warded}, {ID: "umbra"}}},
+	tb := duel(t, side{Hand: ids("further-investigations", "punch", "fear", "dodger"), Line: list{{ID: "troll",
+		Marks: keyforge.Warded}, {ID: "umbra"}}},
 		side{Line: ids("krump")}, card.StarAlliance)
 	tb.Play("further-investigations")
 	tb.Pick("troll", "umbra")
@@ -163,7 +165,8 @@ func TestRecoveryOperation(t *testing.T) {
 }
 
 func TestRefit(t *testing.T) {
-	tb := duel(t, side{Hand: ids("refit"), Line: ids("troll")}, side{Line: list{{ID: "krump", Attached: ids("galactic-tariff")}}}, card.StarAlliance)
+	tb := duel(t, side{Hand: ids("refit"), Line: ids("troll")}, side{Line: list{{ID: "krump", Attached: ids("galactic-tariff")}}},
+		card.StarAlliance)
 	tb.Play("refit")
 	tb.Yes()
 	tb.Pick("troll")
@@ -179,7 +182,8 @@ func TestReservistJones(t *testing.T) {
 
 func TestSilAT8(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "kaju-zhan", Marks: keyforge.Exhausted}, {ID: "sil-a-t8"},
-		{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}, {ID: "krump", Marks: keyforge.Exhausted}}}, side{}, card.StarAlliance)
+		{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}, {ID: "krump",
+			Marks: keyforge.Exhausted}}}, side{}, card.StarAlliance)
 	tb.Reap("sil-a-t8")
 	tb.Offers("kaju-zhan", "troll", "krump") // no Robot
 	tb.Pick("troll")

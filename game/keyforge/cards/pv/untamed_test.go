@@ -73,7 +73,8 @@ func TestUntrumsSerenity(t *testing.T) {
 }
 
 func TestBreakOfDawn(t *testing.T) {
-	tb := duel(t, side{Hand: ids("break-of-dawn"), Deck: ids("flarie", "troll", "mogg", "fog-murmook"), Discard: ids("rat-pixie")}, side{}, card.Untamed)
+	tb := duel(t, side{Hand: ids("break-of-dawn"), Deck: ids("flarie", "troll", "mogg", "fog-murmook"), Discard: ids("rat-pixie")},
+		side{}, card.Untamed)
 	tb.Play("break-of-dawn")
 	tb.InZone(card.Hand, "flarie", "mogg")
 	tb.InZone(card.Discard, "troll", "rat-pixie")
@@ -122,7 +123,8 @@ func TestLithomancy(t *testing.T) {
 }
 
 func TestResonantOrb(t *testing.T) {
-	tb := duel(t, side{Line: ids("resonant-orb"), Deck: ids("troll", "fear", "dodger")}, side{Line: ids("krump", "umbra", "mother")}, card.Untamed)
+	tb := duel(t, side{Line: ids("resonant-orb"), Deck: ids("troll", "fear", "dodger")}, side{Line: ids("krump", "umbra",
+		"mother")}, card.Untamed)
 	tb.Reap("resonant-orb")
 	tb.Pick("krump")
 	tb.Right()
@@ -138,7 +140,8 @@ func TestResonantOrb(t *testing.T) {
 }
 
 func TestChonkEvermore(t *testing.T) {
-	tb := duel(t, side{Hand: ids("chonk-evermore"), Line: append(list{grown("troll", 2)}, ids("umbra")...)}, side{Line: list{grown("krump", 1)}}, card.Untamed)
+	tb := duel(t, side{Hand: ids("chonk-evermore"), Line: append(list{grown("troll", 2)}, ids("umbra")...)},
+		side{Line: list{grown("krump", 1)}}, card.Untamed)
 	tb.Play("chonk-evermore")
 	tb.Yes()
 	tb.Pick("troll", "umbra")

@@ -105,7 +105,7 @@ func TestFetchFails(t *testing.T) {
 			vault.ErrNotNow, []string{"in a circle"}},
 		"long wait":    {say(429, `{"detail":"Expected available in 3600 seconds."}`), vault.ErrNotNow, []string{"wait 1h0m0s"}},
 		"another deck": {say(200, strings.Replace(string(response()), id, "2"+id[1:], 1)), nil, []string{"gave another deck"}},
-		"future set":   {say(200, strings.ReplaceAll(string(response()), "341", "886")), nil, []string{"Prophetic Visions"}},
+		"future set":   {say(200, strings.ReplaceAll(string(response()), "341", "453")), nil, []string{"Anomaly Expansion"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d, err := client(t, test.answer).Fetch(t.Context(), id)
