@@ -215,7 +215,8 @@ func (g *Game) undecided() error {
 }
 
 func (p *SidePosition) empty() bool {
-	return p.Amber == 0 && len(p.Line)+len(p.Artifacts)+len(p.Hand)+len(p.Deck)+len(p.Discard)+len(p.Archives)+len(p.Purged)+len(p.Reference) == 0
+	lies := len(p.Line) + len(p.Artifacts) + len(p.Hand) + len(p.Deck) + len(p.Discard) + len(p.Archives) + len(p.Purged) + len(p.Reference)
+	return p.Amber == 0 && lies == 0
 }
 
 // notReference is why the reference card cannot be one, or "".

@@ -53,7 +53,8 @@ func TestCardText(t *testing.T) {
 		assert.Equal(t,
 			"CotA 083 Dust Imp (Common): Dis creature, power 2, Imp\nAoA 058 Dust Imp (Common): Dis creature, power 2, Imp\n"+
 				"VM23 093 Dust Imp (Common): Dis creature, power 2, Imp\nVM24 090 Dust Imp (Common): Dis creature, power 2, Imp\n"+
-				"AS 072 Dust Imp (Common): Dis creature, power 2, Imp\nDisc 094 Dust Imp (Common): Dis creature, power 2, Imp\n"+
+				"AS 072 Dust Imp (Common): Dis creature, power 2, Imp\nMG24 097 Dust Imp (Common): Dis creature, power 2, Imp\n"+
+				"Disc 094 Dust Imp (Common): Dis creature, power 2, Imp\n"+
 				"  Destroyed: Gain 2 æmber.\n", archon.Must(t, "cards", "--text", name))
 	}
 	assert.Contains(t, archon.Must(t, "cards", "--text", "Crushing Arm"), "Destroyed:")

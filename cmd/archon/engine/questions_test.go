@@ -212,6 +212,7 @@ func TestCards(t *testing.T) {
 		object{"set": "VM23", "number": "093", "house": "dis", "rarity": "Common"},
 		object{"set": "VM24", "number": "090", "house": "dis", "rarity": "Common"},
 		object{"set": "AS", "number": "072", "house": "dis", "rarity": "Common"},
+		object{"set": "MG24", "number": "097", "house": "dis", "rarity": "Common"},
 		object{"set": "Disc", "number": "094", "house": "dis", "rarity": "Common"},
 	}, imp["printings"])
 	assert.Equal(t, []any{"amber"}, all["anger"]["icons"])

@@ -51,11 +51,11 @@ func TestTheFirstPromptExplainsItself(t *testing.T) {
 }
 
 func TestQuestionMarkShowsTheTableAndCards(t *testing.T) {
-	out := archon.Say(t, "n\n?\n? dust imp\n? zealot's rev\n? 1\n? nobody\n\nfly\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat",
+	out := archon.Say(t, "n\n?\n? dust imp\n? pendra's b\n? 1\n? nobody\n\nfly\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat",
 		"2=greedy")
 	assert.Contains(t, out, "Discarded, the latest last: ")
 	assert.Contains(t, out, "Dust Imp: Dis creature, power 2, Imp\n  Destroyed: Gain 2 æmber.\n")
-	assert.Contains(t, out, "Zealot’s Revelation: ", "an apostrophe is one, however it is typed")
+	assert.Contains(t, out, "Pendra’s Box: ", "an apostrophe is one, however it is typed")
 	assert.Contains(t, out, `No card is called "nobody".`)
 	assert.Contains(t, out, `"fly" is not on the list; Enter shows it again`)
 	assert.Equal(t, 2, strings.Count(out, "You: Which house is active this turn?"), "Enter lists again")
