@@ -289,6 +289,11 @@ var shots = []shot{
 	{name: "zoom", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Noddy the Thief")) }},
 	{name: "tokens", game: prepared("tokens.json")},
 	{name: "ru-token", language: "ru", game: prepared("tokens.json"), show: func(h *host) { h.read(h.named("Чистильщик")) }},
+	{name: "prophecies", game: prepared("prophecies.json"), show: func(h *host) {
+		h.point(center(h.spot("beside-1", func(s *scene.ReportedSpot) bool { return s.N == 1 })))
+		h.see(40)
+	}},
+	{name: "prophecy", game: prepared("prophecies.json"), show: func(h *host) { h.clickAt(h.named("Flarie")); h.see(40) }},
 	{name: "token", game: prepared("tokens.json"), show: func(h *host) { h.read(h.named("Cleaner")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
 	{name: "advice", game: prepared("sequence.json"), show: advise},
