@@ -66,12 +66,12 @@ func (d *Deck) takeExtras(pods [Houses]Pod, from *Deck) error {
 		}
 	}
 	if from != nil {
-		d.Token = from.Token
+		d.Token, d.Power, d.Prophecies = from.Token, from.Power, slices.Clone(from.Prophecies)
 	}
 	return nil
 }
 
-func (d *Deck) hasExtras() bool { return d.Token != "" }
+func (d *Deck) hasExtras() bool { return d.Token != "" || d.Power != "" || len(d.Prophecies) > 0 }
 
 // restrictedCards are those of which an alliance may have only one by name, and the sets of
 // whose alliances that is said (K34.5).

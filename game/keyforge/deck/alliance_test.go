@@ -76,6 +76,21 @@ func TestAllianceHasOneTokenCard(t *testing.T) {
 	assert.Equal(t, "scholar", d.Token)
 }
 
+// K34.3, K34.4: all prophecies of one deck, and its archon power.
+func TestAllianceTakesReferenceCards(t *testing.T) {
+	harrow, tesk := *embedded(t, "harrow"), *embedded(t, "tesk")
+	harrow.Token, tesk.Token = "", ""
+	tesk.Power, tesk.Prophecies = "artificer", []string{"bad-omen", "overreach", "heads-i-win", "tails-you-lose"}
+	d, err := deck.Alliance("x", [deck.Houses]deck.Pod{{&harrow, card.Mars}, {&tesk, card.Ekwidon}, {&tesk, card.Saurian}}, nil)
+	require.NoError(t, err)
+	assert.Equal(t, tesk.Power, d.Power)
+	assert.Equal(t, tesk.Prophecies, d.Prophecies)
+	again, err := deck.Load(strings.NewReader(string(d.JSON())))
+	require.NoError(t, err)
+	assert.Equal(t, d.Prophecies, again.Prophecies, "written and read")
+	assert.Equal(t, d.Power, again.Power)
+}
+
 // K34.5
 func TestRestrictedCardsOfAlliances(t *testing.T) {
 	aoa := func(ids ...string) [deck.Houses]deck.Pod {
