@@ -23,11 +23,6 @@ func tired(first string, others ...string) list {
 	return append(list{{ID: first, Marks: keyforge.Exhausted}}, ids(others...)...)
 }
 
-// whole lists cards, the first of them a gigantic creature with both halves.
-func whole(first string, others ...string) list {
-	return append(list{{ID: first, Marks: keyforge.Joining}}, ids(others...)...)
-}
-
 // grown is a creature with n +1 power counters.
 func grown(id string, n int) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Power: n} }
 
