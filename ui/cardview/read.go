@@ -136,12 +136,19 @@ func (rd *Reader) Copy(v *keyforge.CardView) *LargeCard {
 var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare",
 	"Variant": "rarity-variant", "Special": "rarity-special", cards.EvilTwin: "rarity-evil-twin", "Token": "rarity-token"}
 
+// mostPrintings is how many printings there is room for below a card.
+const mostPrintings = 3
+
 // printings are the sets and numbers of a card and its rarity.
 func (rd *Reader) printings(id string) string {
 	var parts []string
 	rarity := ""
 	for _, p := range cards.Printings(id) {
-		parts = append(parts, p.Set+" "+p.Number)
+		if len(parts) == mostPrintings {
+			parts[mostPrintings-1] = "…"
+		} else if len(parts) < mostPrintings {
+			parts = append(parts, p.Set+" "+p.Number)
+		}
 		if key, ok := rarities[p.Rarity]; ok && rarity == "" {
 			rarity = rd.Language.T(key)
 		}

@@ -128,7 +128,7 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 	row, r := r.Cut(high)
 	left, right := row.Split(row.W * 0.56)
 	rows := scene.HouseRows(f, right.W, len(houses))
-	if rows > 1 { // beside the sets they would be too small for fingers
+	if rows > 1 || len(n.sets) > 12 { // beside the sets they would be too small for fingers, or these be cut
 		rows = scene.HouseRows(f, row.W, len(houses))
 		left = row
 		right, r = r.Cut(float64(rows) * high)
