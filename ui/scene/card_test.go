@@ -41,7 +41,9 @@ func TestEveryCardCanBeRead(t *testing.T) {
 		var hand []keyforge.CardPosition
 		for def := uint16(1); int(def) <= m.Stack.Catalogue.Len(); def++ {
 			if d := m.Stack.Catalogue.Card(def); d.Type != card.BossType && d.House != card.Monster {
-				hand = append(hand, keyforge.CardPosition{ID: d.ID})
+				if d.InDecks() {
+					hand = append(hand, keyforge.CardPosition{ID: d.ID})
+				}
 			}
 			if len(hand) < 10 && int(def) < m.Stack.Catalogue.Len() {
 				continue
