@@ -14,7 +14,7 @@ package keyraken
 //	A11.9   game/keyforge/play.go          upgrades that name the Keyraken go to it, whoever plays them
 //	A11.10  game/keyforge/lasting.go       which turn is the opponent's next
 //	A11.11  game/keyforge/frame.go         the active player answers for the Keyraken
-//	A11.12  game/keyforge/play.go          its cards may enter ready too
+//	A11.12  game/keyforge/enter.go         its cards may enter ready too
 //	A11.13  game/keyforge/card/verb.go     ending a turn ends the player's
 //	A11.14  game/keyforge/view.go          hands are open to allies
 //	A11.15  game/keyforge/verbs_choices.go house Keyraken may be named
