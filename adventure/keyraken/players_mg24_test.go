@@ -75,6 +75,7 @@ func TestA24AgainstTheKeyraken(t *testing.T) {
 
 	tb = together(t, "the-evil-in-the-ranks-mg24", Keyraken, line("plain-2"), line("plain-3", "plain-4"), k)
 	tb.Play("the-evil-in-the-ranks-mg24")
+	tb.Pick("limb-3")
 	tb.InZone(Discard, "limb-2")
 	tb.Damage("limb-3", 0)
 	tb.Damage("plain-4", 0)

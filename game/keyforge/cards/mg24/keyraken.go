@@ -54,7 +54,7 @@ var Primordial = Upgrade("primordial-mg24", Keyraken, AttachesOnlyTo(legend),
 	Constantly(Gives(Host, WithHeading(OnReap, Draw(2)))))
 
 var TheEvilInTheRanks = Action("the-evil-in-the-ranks-mg24", Keyraken, Amber(1),
-	Play(Deal(Among(PowerSum, Creatures.Enemy().Flank().NeighborOf(Touched)), Creatures.Enemy())))
+	Play(ForEachOf(Each(Creatures.Enemy().Flank()).As(A), Deal(Of(PowerOf, A), Creatures.NeighborOf(A)))))
 
 var TidalTrouble = Action("tidal-trouble-mg24", Keyraken, Amber(1),
 	Play(Stun(Choose(Creatures.Enemy()).As(A).AndAlso(Each(Creatures.SharesHouse(A))))))

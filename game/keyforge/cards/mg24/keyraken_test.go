@@ -204,17 +204,24 @@ func TestLeftInItsWake(t *testing.T) {
 func TestTheEvilInTheRanks(t *testing.T) {
 	for name, c := range map[string]struct {
 		line   []string
+		first  string // whose power is dealt first
 		damage map[string]int
 		dead   []string
 	}{
-		"alone": {[]string{"krump"}, map[string]int{"krump": 0}, nil},
-		"two":   {[]string{"krump", "troll"}, map[string]int{"troll": 6}, []string{"krump"}},
-		"three": {[]string{"mother", "troll", "dextre"}, map[string]int{"mother": 0, "dextre": 0}, []string{"troll"}},
-		"four":  {[]string{"mother", "troll", "krump", "dextre"}, map[string]int{"mother": 0, "troll": 5, "krump": 3, "dextre": 0}, nil},
+		"alone":               {[]string{"krump"}, "", map[string]int{"krump": 0}, nil},
+		"two, weaker first":   {[]string{"krump", "troll"}, "krump", map[string]int{"troll": 6}, []string{"krump"}},
+		"two, stronger first": {[]string{"krump", "troll"}, "troll", map[string]int{"troll": 6}, []string{"krump"}},
+		"three":               {[]string{"mother", "troll", "dextre"}, "dextre", map[string]int{"mother": 0, "dextre": 0}, []string{"troll"}},
+		"four": {[]string{"mother", "troll", "krump", "dextre"}, "mother",
+			map[string]int{"mother": 0, "troll": 5, "krump": 3, "dextre": 0}, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			tb := table(t, side{Hand: ids("the-evil-in-the-ranks-mg24"), Line: ids("bumpsy")}, side{Line: ids(c.line...)})
 			tb.Play("the-evil-in-the-ranks-mg24")
+			if c.first != "" {
+				tb.Offers(c.line[0], c.line[len(c.line)-1])
+				tb.Pick(c.first)
+			}
 			for id, n := range c.damage {
 				tb.Damage(id, n)
 			}
@@ -222,6 +229,13 @@ func TestTheEvilInTheRanks(t *testing.T) {
 			tb.Damage("bumpsy", 0)
 		})
 	}
+	t.Run("as it was when it left play", func(t *testing.T) {
+		tb := table(t, side{Hand: ids("the-evil-in-the-ranks-mg24")}, side{Line: list{{ID: "krump", Power: 1}, {ID: "troll"}}})
+		tb.Play("the-evil-in-the-ranks-mg24")
+		tb.Pick("troll")
+		tb.InZone(card.Discard, "krump", "the-evil-in-the-ranks-mg24")
+		tb.Damage("troll", 7)
+	})
 }
 
 func TestTidalTrouble(t *testing.T) {
