@@ -240,11 +240,11 @@ func (g *Game) colorFirst(f *frame) bool {
 	return ok
 }
 
-// toll resolves, one by one, what must happen before the side forges. It reports
-// whether it started one.
+// toll resolves, one by one, what must happen before the side forges, until the forging is
+// stopped. It reports whether it started one.
 func (g *Game) toll(f *frame) bool {
 	g.refresh()
-	if !g.d.kinds.has(card.ForgeToll) {
+	if f.how&preventedForge != 0 || !g.d.kinds.has(card.ForgeToll) {
 		return false
 	}
 	nth := int16(0)

@@ -40,6 +40,16 @@ func TestCurseOfForgery(t *testing.T) {
 		tb.Choose(0)
 		tb.Keys(0, 1) // they are not of the other player
 	})
+	t.Run("a forging that Keyforgery has stopped is stopped by no other", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("keyforgery"), Hand: ids("fear"), Deck: deck},
+			side{Artifacts: ids("curse-of-forgery", "curse-of-forgery"), Amber: 6, Deck: deck}, card.Skyborn)
+		tb.EndTurn()
+		tb.House(card.Mars)
+		tb.InZone(card.Discard, "keyforgery")
+		tb.Keys(1, 0)
+		assert.Len(t, tb.Pile(1, card.Artifacts), 2)
+		assert.Equal(t, 1, tb.Happened(keyforge.ForgeSkipped))
+	})
 }
 
 // It puts them into the archives of their owners (E39).
