@@ -40,6 +40,18 @@ func TestCurseOfForgery(t *testing.T) {
 		tb.Choose(0)
 		tb.Keys(0, 1) // they are not of the other player
 	})
+	t.Run("the additional key of Forgemaster remains (Q85)", func(t *testing.T) {
+		tb := duel(t, side{Reference: ids("forgemaster"), Deck: deck}, side{Artifacts: ids("curse-of-forgery"), Amber: 5, Deck: deck},
+			card.Skyborn)
+		tb.EndTurn()
+		tb.InZone(card.Purged, "curse-of-forgery")
+		tb.Keys(1, 0)
+		tb.Asks(keyforge.AskYesNo, keyforge.ForMoreKey, 1)
+		tb.Yes()
+		tb.Choose(0)
+		tb.Keys(1, 1)
+		tb.Amber(1, 0)
+	})
 	t.Run("a forging that Keyforgery has stopped is stopped by no other", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("keyforgery"), Hand: ids("fear"), Deck: deck},
 			side{Artifacts: ids("curse-of-forgery", "curse-of-forgery"), Amber: 6, Deck: deck}, card.Skyborn)
