@@ -119,7 +119,10 @@ func (l *listed) line() string {
 	if token {
 		kind = strings.ToLower(say.T("token-creature"))
 	}
-	facts := []string{say.T("house-and-type", house, kind)}
+	facts := []string{kind}
+	if l.House != "" { // prophecies and archon powers are of none
+		facts[0] = say.T("house-and-type", house, kind)
+	}
 	if token || l.Type == card.CreatureType.String() || l.Type == cards.Token {
 		facts = append(facts, say.T("power-n", l.Power))
 	}

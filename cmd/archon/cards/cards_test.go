@@ -71,11 +71,14 @@ func TestCardsInALine(t *testing.T) {
 		"Rothais the Fierce": "AoA 242 Rothais the Fierce (Uncommon): Sanctum creature, power 4, armor 2, Human, Knight, taunt, hazardous 4\n",
 		"Berserker":          "WoE 053 Berserker (Token): Brobnar token creature, power 5, Giant\n",
 		"Barehanded":         "CotA 002 Barehanded (Rare): Brobnar action, 1 æmber\n",
+		"Artificer":          "CC 300 Artificer (Special): archon power\n",
+		"Overreach":          "PV P11 Overreach (Special): prophecy\n",
 		"The Tide":           "  " + pool.Shipped.T("tide-card") + "\n",
 	} {
 		assert.Contains(t, archon.Must(t, "cards", "--text", name), want)
 	}
 	assert.Contains(t, archon.InRussian(t, "", "cards", "--text", "Rothais the Fierce"), "сила 4")
+	assert.Contains(t, archon.InRussian(t, "", "cards", "--text", "Artificer"), "(Особая): сила архонта\n")
 	for _, args := range [][]string{{"--set", "XX"}, {"--text", "Xyzzy"}} {
 		_, errs, status := archon.Run("", append([]string{"cards"}, args...)...)
 		assert.Equal(t, 2, status)

@@ -141,6 +141,8 @@ func TestCardsAreExplainedByName(t *testing.T) {
 	assert.NotContains(t, told, "Which one", "though others have it as a part of their names")
 	told = facing(t, p, "? 1", "q")
 	assert.Contains(t, told, "> Troll: Brobnar creature, power 8, Giant\n", "by its number in the list")
+	told = facing(t, p, "? artificer", "q")
+	assert.Contains(t, told, "> Artificer: archon power\n", "which is of no house")
 	told = facing(t, p, "? nobody", "q")
 	assert.Contains(t, told, `No card is called "nobody"`)
 	assert.Regexp(t, `You leave the game.\n$`, told, "it is not saved")

@@ -55,7 +55,10 @@ func (w *words) facts(s keyforge.Slot) string {
 // printedFacts are the printed facts of a card of that house.
 func (w *words) printedFacts(d *card.Card, h card.House) []string {
 	l := w.story.Language
-	facts := []string{w.T("house-and-type", l.House(h), strings.ToLower(l.Type(d.Type)))}
+	facts := []string{strings.ToLower(l.Type(d.Type))}
+	if h != card.NoHouse {
+		facts[0] = w.T("house-and-type", l.House(h), facts[0])
+	}
 	if d.Type == card.CreatureType {
 		facts = append(facts, w.T("power-n", int(d.Power)))
 	}
