@@ -40,7 +40,7 @@ func TestCurseOfForgery(t *testing.T) {
 		tb.Choose(0)
 		tb.Keys(0, 1) // they are not of the other player
 	})
-	t.Run("the additional key of Forgemaster remains (Q85)", func(t *testing.T) {
+	t.Run("the additional key of Forgemaster remains", func(t *testing.T) {
 		tb := duel(t, side{Reference: ids("forgemaster"), Deck: deck}, side{Artifacts: ids("curse-of-forgery"), Amber: 5, Deck: deck},
 			card.Skyborn)
 		tb.EndTurn()
