@@ -60,14 +60,14 @@ func (d *Deck) takeExtras(pods [Houses]Pod, from *Deck) error {
 	if from != nil && !slices.ContainsFunc(pods[:], func(p Pod) bool { return p.Deck == from }) {
 		return message.New("alliance-extras", strconv.Quote(from.Name))
 	}
-	for _, p := range pods {
-		if from == nil && p.Deck.hasExtras() {
-			from = p.Deck
+	if from == nil {
+		i := slices.IndexFunc(pods[:], func(p Pod) bool { return p.Deck.hasExtras() })
+		if i < 0 {
+			return nil
 		}
+		from = pods[i].Deck
 	}
-	if from != nil {
-		d.Token, d.Power, d.Prophecies = from.Token, from.Power, slices.Clone(from.Prophecies)
-	}
+	d.Token, d.Power, d.Prophecies = from.Token, from.Power, slices.Clone(from.Prophecies)
 	return nil
 }
 

@@ -42,11 +42,11 @@ func crucibleDeck(o object) (*draft, error) {
 	for part := range parts(o["cards"]) {
 		entry := objectOf(part)
 		place := fmt.Sprintf("cards[%d] (%q)", i, clip(entry.text("id")))
-		if isToken(entry.text("id")) {
+		if kind := typeOf(entry.text("id")); kind == cards.Token {
 			d.Token = entry.text("id")
-		} else if isPower(entry.text("id")) {
+		} else if kind == cards.ArchonPower {
 			d.Power = entry.text("id")
-		} else if isProphecy(entry.text("id")) {
+		} else if kind == cards.Prophecy {
 			omens = append(omens, entry.text("id"))
 		} else if !entry.flag("isNonDeck") && entry.text("id") != "the-tide" {
 			count := 1

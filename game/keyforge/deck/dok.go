@@ -61,12 +61,12 @@ func dokDeck(o object) (*draft, error) {
 		return d, err
 	}
 	if name := objectOf(o["tokenInfo"]).text("name"); name != "" {
-		if err := d.token(name); err != nil {
+		if err := tokenCard.name(&d.Token, name); err != nil {
 			return d, message.New("at", "tokenInfo", err)
 		}
 	}
 	if o := objectOf(o["archonPower"]); o.text("cardTitle") != "" {
-		if err := d.power(o.text("cardTitle")); err != nil {
+		if err := archonPower.name(&d.Power, o.text("cardTitle")); err != nil {
 			return d, message.New("at", "archonPower", err)
 		}
 	}

@@ -157,10 +157,10 @@ func (l *list) deck() (*Deck, error) {
 	if err := d.setHouses(l.Houses); err != nil {
 		return nil, err
 	}
-	if err := d.setToken(l.Token); err != nil {
+	if err := tokenCard.set(&d.Token, l.Token); err != nil {
 		return nil, err
 	}
-	if err := d.setPower(l.Power); err != nil {
+	if err := archonPower.set(&d.Power, l.Power); err != nil {
 		return nil, err
 	}
 	if err := d.setProphecies(l.Prophecies); err != nil {

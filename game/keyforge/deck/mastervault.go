@@ -141,12 +141,12 @@ func (r *vaultReader) read(ids, houses []string) error {
 			return message.New("linked-cards", strconv.Quote(clip(r.cards.byID[id].title())), c.err)
 		}
 		if c.token != "" {
-			if err := r.token(c.token); err != nil {
+			if err := tokenCard.name(&r.Token, c.token); err != nil {
 				return err
 			}
 		}
 		if c.power != "" {
-			if err := r.power(c.power); err != nil {
+			if err := archonPower.name(&r.Power, c.power); err != nil {
 				return err
 			}
 		}
@@ -219,13 +219,13 @@ var nonDeck = []string{"thetide", "tokencreature", "prophecy", "archonpower"}
 func (r *vaultReader) card(o object) *vaultCard {
 	kind := key(o.text("card_type"))
 	if o.flag("is_non_deck") || slices.Contains(nonDeck, kind) || key(o.text("house")) == "thetide" {
-		if _, token := tokens()[key(o.title())]; kind == "tokencreature" || token {
+		if _, token := titled(cards.Token, o.title()); kind == "tokencreature" || token {
 			return &vaultCard{token: o.title()}
 		}
-		if _, power := powers()[key(o.title())]; kind == "archonpower" || power {
+		if _, power := titled(cards.ArchonPower, o.title()); kind == "archonpower" || power {
 			return &vaultCard{power: o.title()}
 		}
-		if id, ok := prophecies()[key(o.title())]; ok {
+		if id, ok := titled(cards.Prophecy, o.title()); ok {
 			return &vaultCard{prophecy: id, order: o.number("sort_override")}
 		}
 		return &vaultCard{}

@@ -191,12 +191,12 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 		}
 		return true, nil
 	case "token", "token creature":
-		if err := r.token(value); err != nil {
+		if err := tokenCard.name(&r.Token, value); err != nil {
 			r.wrong(n, err)
 		}
 		return true, nil
 	case "archon power", "power":
-		if err := r.power(value); err != nil {
+		if err := archonPower.name(&r.Power, value); err != nil {
 			r.wrong(n, err)
 		}
 		return true, nil

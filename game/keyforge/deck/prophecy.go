@@ -4,36 +4,11 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
-	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
-
-// isProphecy reports whether the ID is that of a face of a prophecy card.
-func isProphecy(id string) bool {
-	p := cards.Printings(id)
-	return len(p) > 0 && p[0].Type == cards.Prophecy
-}
-
-// prophecies has the ID of each prophecy by the key of its title, in any language in which it is
-// printed.
-var prophecies = sync.OnceValue(func() map[string]string {
-	m := map[string]string{}
-	for id, title := range printed.Titles() {
-		if isProphecy(id) {
-			m[key(title)] = id
-		}
-	}
-	for _, p := range cards.Facts() {
-		if p.Type == cards.Prophecy {
-			m[key(p.Name)] = p.ID
-		}
-	}
-	return m
-})
 
 // setProphecies sets the faces of the two prophecy cards of the deck by their IDs: none, or two of
 // each card (K30.1).
@@ -42,7 +17,7 @@ func (d *Deck) setProphecies(ids []string) error {
 		return message.New("prophecies-four", len(ids))
 	}
 	for i, id := range ids {
-		if !isProphecy(id) || slices.Contains(ids[:i], id) {
+		if typeOf(id) != cards.Prophecy || slices.Contains(ids[:i], id) {
 			return message.New("prophecy-none", printable.Quote(id))
 		}
 	}
@@ -54,7 +29,7 @@ func (d *Deck) setProphecies(ids []string) error {
 func (d *Deck) listedProphecies(list string) error {
 	var ids []string
 	for _, title := range strings.FieldsFunc(list, func(r rune) bool { return r == '/' || r == ';' }) {
-		id, ok := prophecies()[key(title)]
+		id, ok := titled(cards.Prophecy, title)
 		if !ok {
 			return message.New("prophecy-none", strconv.Quote(clip(strings.TrimSpace(title))))
 		}
