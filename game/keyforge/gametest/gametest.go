@@ -61,6 +61,28 @@ func FaceDown(ids ...string) []keyforge.CardPosition {
 	return list
 }
 
+// Exhausted are cards of a position, the first of them exhausted.
+func Exhausted(first string, others ...string) []keyforge.CardPosition {
+	list := Cards(append([]string{first}, others...)...)
+	list[0].Marks = keyforge.Exhausted
+	return list
+}
+
+// Holding is a card of a position with n æmber on it.
+func Holding(id string, n int) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Amber: n} }
+
+// Grown is a creature of a position with n +1 power counters.
+func Grown(id string, n int) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Power: n} }
+
+// Iconed is a card of a position with n æmber icons, instead of those that are printed on it.
+func Iconed(id string, n int) keyforge.CardPosition {
+	c := keyforge.CardPosition{ID: id, Plain: n == 0}
+	for i := range n {
+		c.Icons[i] = card.AmberIcon
+	}
+	return c
+}
+
 // Many is n cards with one ID.
 func Many(n int, id string) []keyforge.CardPosition {
 	var list []keyforge.CardPosition

@@ -17,9 +17,11 @@ type (
 )
 
 var (
-	ids  = gametest.Cards
-	many = gametest.Many
-	duel = gametest.Duel
+	ids   = gametest.Cards
+	many  = gametest.Many
+	duel  = gametest.Duel
+	tired = gametest.Exhausted
+	rich  = gametest.Holding
 )
 
 // marked is a card with such marks.
@@ -29,12 +31,6 @@ func marked(id string, m keyforge.Mark) keyforge.CardPosition {
 
 // spent is the card, exhausted.
 func spent(id string) keyforge.CardPosition { return marked(id, keyforge.Exhausted) }
-
-// tired lists cards, the first of them exhausted.
-func tired(first string, others ...string) list { return append(list{spent(first)}, ids(others...)...) }
-
-// rich is a creature with n æmber on it.
-func rich(id string, n int) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Amber: n} }
 
 // with is a creature with an upgrade.
 func with(upgrade, id string) keyforge.CardPosition {
