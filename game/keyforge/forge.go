@@ -27,7 +27,7 @@ const (
 // Of keys whose colors cost differently it is the cheapest that the side may forge next.
 func (g *Game) KeyCost(side Side) int {
 	if side == Monster {
-		return g.surcharge(side, -1)
+		return g.playerSum(card.KeyCostMod, side)
 	}
 	cheapest, next := math.MaxInt, g.unforged(side)
 	for color := range keys {
@@ -42,21 +42,8 @@ func (g *Game) KeyCost(side Side) int {
 }
 
 // keyCostOf is the cost of the side's key of the color (K31.6).
-func (g *Game) keyCostOf(side Side, color int) int { return max(0, keyCost+g.surcharge(side, color)) }
-
-// surcharge is how much more a key of the color costs the side.
-func (g *Game) surcharge(side Side, color int) (n int) {
-	g.refresh()
-	if !g.d.kinds.has(card.KeyCostMod) {
-		return 0
-	}
-	for i := range g.d.mods {
-		m := &g.d.mods[i]
-		if m.m.Kind == card.KeyCostMod && (m.m.Color == 0 || m.m.Color == color+1) && g.whoOf(m)&(1<<side) != 0 {
-			n += g.modNum(m)
-		}
-	}
-	return n
+func (g *Game) keyCostOf(side Side, color int) int {
+	return max(0, keyCost+g.playerSumOf(card.KeyCostMod, side, color))
 }
 
 // costsByColor reports whether the color of a key matters for what it costs the side.

@@ -273,15 +273,19 @@ func (g *Game) sources(k card.ModKind, side Side) Set {
 	return set
 }
 
-// playerSum adds up the numbers of all modifiers of that kind for the side.
-func (g *Game) playerSum(k card.ModKind, side Side) int {
+// playerSum adds up the numbers of all modifiers of that kind for the side, but for those of
+// keys of one color.
+func (g *Game) playerSum(k card.ModKind, side Side) int { return g.playerSumOf(k, side, -1) }
+
+// playerSumOf also adds up those of keys of the color.
+func (g *Game) playerSumOf(k card.ModKind, side Side, color int) int {
 	g.refresh()
 	total := 0
 	if !g.d.kinds.has(k) {
 		return total
 	}
 	for i := range g.d.mods {
-		if m := &g.d.mods[i]; m.m.Kind == k && g.whoOf(m)&(1<<side) != 0 {
+		if m := &g.d.mods[i]; m.m.Kind == k && (m.m.Color == 0 || m.m.Color == color+1) && g.whoOf(m)&(1<<side) != 0 {
 			total += g.modNum(m)
 		}
 	}

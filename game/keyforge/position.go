@@ -233,18 +233,6 @@ func (g *Game) notReference(c Slot) string {
 	return ""
 }
 
-// covering is the card that lies under the prophecy card with that face, or 0.
-func (g *Game) covering(side Side, face uint16) Slot {
-	faces := g.Prophecies(side)
-	i := slices.Index(faces[:], face)
-	for _, c := range g.s.Players[side].pile(referencePile) {
-		if cs := &g.s.Cards[c]; cs.Is(FaceDown) && i >= 0 && slices.Contains(faces[i&^1:i|1+1], cs.Text) {
-			return c
-		}
-	}
-	return 0
-}
-
 // impossible is why the card cannot be where and as it is, or "".
 func (g *Game) impossible(c Slot) string {
 	cs := &g.s.Cards[c]

@@ -1,6 +1,8 @@
 package keyforge
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -10,6 +12,59 @@ import (
 // Prophecies: an active one is the card that lies face down under it, which is a copy of the
 // prophecy's face and lies among the reference cards. An inactive one is only in the list of
 // its owner (K30.1, K30.6, K30.7).
+
+// setProphecies gives the side its two prophecy cards.
+func (g *Game) setProphecies(side Side, faces [2][2]string) error {
+	if faces == [2][2]string{} {
+		if side < MaxSeats {
+			g.s.prophecies[side] = [4]uint8{}
+		}
+		return nil
+	}
+	if side >= MaxSeats {
+		return errors.New("only players have prophecies")
+	}
+	for i := range 4 {
+		id := faces[i/2][i%2]
+		n, err := g.numberOf(id)
+		if err != nil {
+			return err
+		}
+		at := slices.Index(g.cat.prophecies, n)
+		if at < 0 {
+			return fmt.Errorf("card %.100q is no prophecy", id)
+		}
+		if slices.Contains(g.s.prophecies[side][:i], uint8(at)) {
+			return fmt.Errorf("prophecy %.100q is given twice", id)
+		}
+		g.s.prophecies[side][i] = uint8(at)
+		g.s.counts |= g.cat.Entries[n].Counts
+	}
+	return nil
+}
+
+// Prophecies are the numbers in the catalogue of the faces of the side's two prophecy
+// cards, two of each, or 0 (K30.1).
+func (g *Game) Prophecies(side Side) (faces [4]uint16) {
+	if side < MaxSeats {
+		for i, n := range g.s.prophecies[side] {
+			faces[i] = g.cat.prophecies[n]
+		}
+	}
+	return faces
+}
+
+// covering is the card that lies under the prophecy card with that face, or 0.
+func (g *Game) covering(side Side, face uint16) Slot {
+	faces := g.Prophecies(side)
+	i := slices.Index(faces[:], face)
+	for _, c := range g.s.Players[side].pile(referencePile) {
+		if cs := &g.s.Cards[c]; cs.Is(FaceDown) && i >= 0 && slices.Contains(faces[i&^1:i|1+1], cs.Text) {
+			return c
+		}
+	}
+	return 0
+}
 
 // isProphecy reports whether the card lies under an active prophecy.
 func (g *Game) isProphecy(c Slot) bool {

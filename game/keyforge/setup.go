@@ -1,7 +1,6 @@
 package keyforge
 
 import (
-	"errors"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -124,47 +123,6 @@ func (g *Game) setToken(side Side, id string) error {
 	g.s.Players[side].Token = n
 	g.s.counts |= g.cat.Entries[n].Counts
 	return nil
-}
-
-// setProphecies gives the side its two prophecy cards.
-func (g *Game) setProphecies(side Side, faces [2][2]string) error {
-	if faces == [2][2]string{} {
-		if side < MaxSeats {
-			g.s.prophecies[side] = [4]uint8{}
-		}
-		return nil
-	}
-	if side >= MaxSeats {
-		return errors.New("only players have prophecies")
-	}
-	for i := range 4 {
-		id := faces[i/2][i%2]
-		n, err := g.numberOf(id)
-		if err != nil {
-			return err
-		}
-		at := slices.Index(g.cat.prophecies, n)
-		if at < 0 {
-			return fmt.Errorf("card %.100q is no prophecy", id)
-		}
-		if slices.Contains(g.s.prophecies[side][:i], uint8(at)) {
-			return fmt.Errorf("prophecy %.100q is given twice", id)
-		}
-		g.s.prophecies[side][i] = uint8(at)
-		g.s.counts |= g.cat.Entries[n].Counts
-	}
-	return nil
-}
-
-// Prophecies are the numbers in the catalogue of the faces of the side's two prophecy
-// cards, two of each, or 0 (K30.1).
-func (g *Game) Prophecies(side Side) (faces [4]uint16) {
-	if side < MaxSeats {
-		for i, n := range g.s.prophecies[side] {
-			faces[i] = g.cat.prophecies[n]
-		}
-	}
-	return faces
 }
 
 // dealPower puts the side's archon power beside the game.

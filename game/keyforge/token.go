@@ -194,17 +194,16 @@ func (g *Game) swapHandle(c Slot) Slot {
 	s := &g.s
 	var room [MaxPile]Slot
 	others := room[:0]
-	for _, o := range s.Players[s.Cards[c].Owner].pile(deckPile) {
-		if cs := &s.Cards[o]; o == c || cs.Owner == s.Cards[c].Owner && cs.Marks&known == 0 {
-			others = append(others, o)
-		}
-	}
-	if hand := s.Players[s.Cards[c].Owner].pile(handPile); len(others) < handSize && s.Cards[c].Zone == card.Hand {
-		for _, o := range hand {
-			if cs := &s.Cards[o]; o == c || cs.Owner == s.Cards[c].Owner && cs.Marks&known == 0 {
+	owner := s.Cards[c].Owner
+	add := func(pile Pile) {
+		for _, o := range pile {
+			if cs := &s.Cards[o]; o == c || cs.Owner == owner && cs.Marks&known == 0 {
 				others = append(others, o)
 			}
 		}
+	}
+	if add(s.Players[owner].pile(deckPile)); len(others) < handSize && s.Cards[c].Zone == card.Hand {
+		add(s.Players[owner].pile(handPile))
 	}
 	if len(others) == 0 {
 		return c
