@@ -75,7 +75,7 @@ func Sum(l *paint.List) uint64 {
 	number(float64(len(l.Ops)), float64(l.Far))
 	for i := range l.Ops {
 		o := &l.Ops[i]
-		number(float64(o.Kind), float64(o.Corner), float64(o.Face), float64(o.Sign))
+		number(float64(o.Kind), float64(o.Corner), float64(o.Face), signNumber(o.Sign))
 		rect(o.Rect)
 		rect(l.Clips[o.Clip])
 		number(o.Radius, o.Width, o.Size, 64*o.Angle, o.Pivot.X, o.Pivot.Y)
@@ -92,6 +92,18 @@ func Sum(l *paint.List) uint64 {
 		}
 	}
 	return h.Sum64()
+}
+
+// afterEmblems is above the number of any emblem.
+const afterEmblems = 1000
+
+// signNumber is a number for a sign that stays the same when a house comes, whose emblem moves
+// all signs after those of houses.
+func signNumber(s paint.Sign) float64 {
+	if s < paint.Drop {
+		return float64(s)
+	}
+	return afterEmblems + float64(s-paint.Drop)
 }
 
 // shading adds the triangles and the numbers of a shader.

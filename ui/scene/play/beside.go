@@ -5,7 +5,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -25,21 +24,17 @@ func (c painter) beside(s *scene.Stack, side keyforge.Side, r layout.Rect) layou
 		r, at = r.SplitRight(wide + 3*u)
 		at = at.Middle(wide, wide)
 		color := theme.Sand
-		sign := cardview.CardForms[d.Type].Sign
-		if d.Token {
-			sign = paint.FaceDown
-		}
-		lit := it.Slot != 0 || d.Token
-		if !lit {
+		if it.Slot == 0 && !d.Token { // it has no effect now
 			color = theme.Dim.Alpha(0.7)
 		}
-		hover, click := c.ViewSpot(widget.ID{What: besideNames[side], N: i}, at, c.besideTip(s, it, d))
+		tip := c.besideTip(s, it, d)
+		hover, click := c.ViewSpot(widget.ID{What: besideNames[side], N: i}, at, tip)
 		c.Fill(at, wide/2, theme.Abyss.Alpha(0.6))
 		c.Line(at, wide/2, max(1, 1.4*u), color)
-		cardview.Symbol(c.List, at.Inset(0.18*wide), sign, color)
+		cardview.Symbol(c.List, at.Inset(0.18*wide), cardview.CardForms[d.Type].Sign, color)
 		if hover {
 			c.Line(at, wide/2, 2*u, theme.Lit)
-			c.Tip = c.besideTip(s, it, d)
+			c.Tip = tip
 		}
 		if click {
 			c.Defer(func() { s.Push(&zoomScreen{z: c.large(s, it)}) })

@@ -365,7 +365,7 @@ func (c painter) houses(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 // keys draws the three keys, those that are forged bright, and a plain one if it is forged (K31.5).
 func (c painter) keys(r layout.Rect, forged uint8) {
 	n := 3 + int(forged>>3&1)
-	side := min(r.H, 26*c.Unit, r.W/(1.14*float64(n)))
+	side := min(r.H, 26*c.Unit, r.W/(0.1+1.1*float64(n)))
 	for i := range n {
 		box := layout.Rect{X: r.X + float64(i)*side*1.12, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		cardview.KeyToken(c.List, box, i, forged&(1<<i) != 0)
