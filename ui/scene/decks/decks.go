@@ -21,28 +21,29 @@ import (
 // screen is the decks: a list on the left, and on the right the chosen one.
 type screen struct {
 	scene.Base
-	heading string
-	take    func(id string) // takes a deck for a game
-	search  widget.Field
-	query   session.Query
-	shown   []int                // decks of the collection, by number
-	called  func(id string) bool // the cards searched for, or nil
-	of      shownOf
-	there   []string // the sets of all decks, and the one that is asked for
-	list    widget.Scroll
-	reveal  bool   // the chosen row must be scrolled into view
-	at      int    // the chosen row
-	id      string // the chosen deck
-	page    page
-	detail  widget.Scroll
-	title   *widget.Field // the title is being changed
-	work    *job.Job[changed]
-	removed *library.Removed    // the deck removed last
-	card    *cardview.LargeCard // the card under the mouse
-	cardOf  cardOf
-	near    layout.Rect // its line
-	told    string      // the outcome of the last change
-	harm    bool        // that change failed
+	heading   string
+	take      func(id string) // takes a deck for a game
+	search    widget.Field
+	query     session.Query
+	shown     []int                // decks of the collection, by number
+	called    func(id string) bool // the cards searched for, or nil
+	of        shownOf
+	there     []string // the sets of all decks, and the one that is asked for
+	list      widget.Scroll
+	reveal    bool   // the chosen row must be scrolled into view
+	filtering bool   // the filters stand in place of the list
+	at        int    // the chosen row
+	id        string // the chosen deck
+	page      page
+	detail    widget.Scroll
+	title     *widget.Field // the title is being changed
+	work      *job.Job[changed]
+	removed   *library.Removed    // the deck removed last
+	card      *cardview.LargeCard // the card under the mouse
+	cardOf    cardOf
+	near      layout.Rect // its line
+	told      string      // the outcome of the last change
+	harm      bool        // that change failed
 }
 
 // shownOf is what the shown list depends on.
@@ -193,12 +194,14 @@ func (n *screen) leftSide(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, n.heading)
 	f.Field(widget.ID{What: "deck-search"}, field, &n.search, s.T("search-decks"))
 	n.search.Max = 60
-	r = n.filters(f, s, r.Drop(8*u))
+	r = n.narrow(f, s, r.Drop(8*u))
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
 	r.H -= foot.H + 10*u
 	note := r.Drop(r.H - 18*u*size)
 	r.H -= note.H + 4*u
-	n.rows(f, s, r)
+	if !n.filtering {
+		n.rows(f, s, r)
+	}
 	n.note(f, s, note)
 	back, foot := foot.Split(foot.W * 0.36)
 	back.W -= 8 * u
@@ -238,49 +241,6 @@ func (n *screen) note(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		}
 	}
 	f.Text(r, paint.Left, paint.Regular, size, theme.Dim, n.page.count(s, n))
-}
-
-// filters are the buttons that narrow the list down, and the order.
-func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	u := f.Unit
-	rows := scene.HouseRows(f, r.W, len(scene.DeckHouses))
-	row, r := r.Cut(float64(rows) * f.RowHeight(34))
-	scene.Houses(f, s, "deck-house", row, rows, scene.DeckHouses, &n.query.House)
-	r = n.sets(f, s, r.Drop(6*u))
-	row, r = r.Drop(4 * u).Cut(f.RowHeight(32))
-	third := row.W / 3
-	cell := func(i int) layout.Rect {
-		return layout.Rect{X: row.X + float64(i)*third, Y: row.Y, W: third, H: row.H}.Inset(2 * u)
-	}
-	f.ToggleButton(widget.ID{What: "deck-favourites"}, cell(0), s.T("favourites"), &n.query.Favourite)
-	f.ToggleButton(widget.ID{What: "deck-playable"}, cell(1), s.T("playable"), &n.query.Playable)
-	if f.Button(widget.ID{What: "deck-order"}, cell(2), s.T(orderNames[n.query.Order]), "", widget.Quiet) {
-		n.query.Order = (n.query.Order + 1) % library.Order(len(orderNames))
-	}
-	return r.Drop(8 * u)
-}
-
-var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "order-added", library.BySet: "order-set",
-	library.ByWins: "order-wins"}
-
-// sets are buttons for all sets and for each of which there is a deck. It returns the room below them.
-func (n *screen) sets(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	chosen := 1 + slices.Index(n.there, n.query.Set)
-	name := func(i int) string {
-		if i == 0 {
-			return s.T("all-sets")
-		}
-		return n.there[i-1]
-	}
-	rows := f.ChoiceRows(r.W, 1+len(n.there), name)
-	grid, r := r.Cut(float64(rows) * f.RowHeight(32))
-	if f.ChoiceGrid(grid, rows, "deck-set", &chosen, 1+len(n.there), name) {
-		n.query.Set = ""
-		if chosen > 0 {
-			n.query.Set = n.there[chosen-1]
-		}
-	}
-	return r
 }
 
 // rows are the decks of the list.

@@ -402,3 +402,29 @@ func TestCardIsReadWhereItIsScrolled(t *testing.T) {
 		}
 	}
 }
+
+// Filters as large as fingers would leave no room for the list on a phone: they take its place.
+func TestFiltersOnAPhone(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Touching(scenetest.Phone)
+	m.OpenDecks(scenetest.OwnDeck(t, "Aardvark", 11))
+	all := len(m.Listed())
+	assert.GreaterOrEqual(t, all, 3, "some decks in sight")
+	_, shown := m.Find("deck-house", int(card.Mars))
+	assert.False(t, shown)
+	m.Click("deck-filters", 0)
+	assert.Empty(t, m.Listed())
+	m.Click("deck-house", int(card.Mars))
+	m.Click("deck-favourites", 0)
+	assert.Contains(t, m.Words(), "Filters · 2")
+	assert.Contains(t, m.Words(), "No deck matches")
+	m.Click("deck-favourites", 0)
+	m.Click("deck-filters", 0)
+	assert.Contains(t, m.Words(), "Filters · 1")
+	assert.NotEmpty(t, m.Listed())
+	for _, b := range m.Stack.Collection.All {
+		if slices.Contains(m.Listed(), b.Name()) {
+			assert.Contains(t, b.Deck.Houses, card.Mars)
+		}
+	}
+}
