@@ -202,6 +202,7 @@ const (
 	Discarding              // such a card is discarded from the hand of Event.Who, as for Drawing
 )
 
+//go:noinline
 func has(a Ability) Option {
 	return func(c *Card) { c.Abilities = append(c.Abilities, a) }
 }
@@ -269,9 +270,13 @@ func WithHeading(h Headings, do ...Effect) Ability { return Ability{Kind: Headed
 
 // After makes an ability that triggers after an event, or each time it happens
 // (K16.3).
+//
+//go:noinline
 func After(e Event, do ...Effect) Ability { return Ability{Kind: Triggered, Event: e, Do: do} }
 
 // Static makes an ability of constant modifiers.
+//
+//go:noinline
 func Static(mods ...Mod) Ability { return Ability{Kind: Constant, Mods: mods} }
 
 // DestroyedInstead makes a Destroyed ability that replaces the destruction of the
@@ -319,6 +324,7 @@ func (a Ability) FromDiscard() Ability { a.Zone = Discard; return a }
 // IsOffered reports whether the ability is what a card in a discard pile offers at any time.
 func (a *Ability) IsOffered() bool { return a.Zone == Discard && a.Headings&OnOmni != 0 }
 
+//go:noinline
 func event(k EventKind, w Who, f Filter) Event { return Event{Kind: k, Who: w, Subject: &f} }
 
 // Plays is the event that the player plays such a card.

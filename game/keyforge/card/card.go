@@ -14,6 +14,9 @@
 // the engine and the renderers switch over them.
 //
 // "You" is the player whose ability it is, and [This] is the card that has it.
+//
+// Constructors that thousands of definitions call are not inlined: a program would
+// be larger by a third.
 package card
 
 import (
@@ -352,17 +355,23 @@ func build(c *Card, opts []Option) *Card {
 }
 
 // Amber gives the card n printed æmber icons.
+//
+//go:noinline
 func Amber(n int) Option { return func(c *Card) { c.Amber = n } }
 
 // Armor gives the card printed armor.
 func Armor(n int) Option { return func(c *Card) { c.Armor = n } }
 
 // Traits gives the card its traits.
+//
+//go:noinline
 func Traits(traits ...trait.Trait) Option {
 	return func(c *Card) { c.Traits = trait.Of(traits...) }
 }
 
 // Has gives the card printed keywords without a number.
+//
+//go:noinline
 func Has(keywords ...Keyword) Option {
 	return func(c *Card) {
 		for _, k := range keywords {

@@ -87,6 +87,8 @@ func Destroy[S Subjects](s S) Effect { return Effect{Verb: DestroyVerb, Target: 
 func Sacrifice[S Subjects](s S) Effect { return Effect{Verb: SacrificeVerb, Target: target(s)} }
 
 // Move puts the cards into a zone of their owners.
+//
+//go:noinline
 func Move[S Subjects](s S, to Zone, p Place) Effect {
 	return Effect{Verb: MoveVerb, Target: target(s), To: to, Place: p, Who: Owner}
 }
@@ -367,9 +369,13 @@ func ResolveIcons[S Subjects](s S) Effect { return Effect{Verb: IconsVerb, Targe
 func Take[S Subjects](s S) Effect { return Effect{Verb: TargetVerb, Target: target(s)} }
 
 // Gains lets the player gain n æmber.
+//
+//go:noinline
 func (w Who) Gains(n Num) Effect { return Effect{Verb: GainVerb, Who: w, Num: n} }
 
 // Loses lets the player lose n æmber (Q49).
+//
+//go:noinline
 func (w Who) Loses(n Num) Effect { return Effect{Verb: LoseVerb, Who: w, Num: n} }
 
 // LosesAll lets the player lose all æmber of the pool.
@@ -514,6 +520,8 @@ func ChoosePlayer() Effect { return Effect{Verb: ChoosePlayerVerb} }
 func ChoosePlayerWho(c Cond) Effect { return Effect{Verb: ChoosePlayerVerb, Cond: c} }
 
 // If carries out the effects when the condition holds.
+//
+//go:noinline
 func If(c Cond, then ...Effect) Effect {
 	return Effect{Verb: IfVerb, Cond: c, Sub: [][]Effect{then, nil}}
 }
@@ -528,9 +536,13 @@ func (e Effect) Else(other ...Effect) Effect {
 
 // IfYouDo carries out the effects when the effect before them was carried out
 // completely (K16.14).
+//
+//go:noinline
 func IfYouDo(then ...Effect) Effect { return If(DidThat, then...) }
 
 // May lets you choose whether to carry out the effects (K16.12).
+//
+//go:noinline
 func May(do ...Effect) Effect { return Effect{Verb: MayVerb, Sub: [][]Effect{do}} }
 
 // ForEach carries out the effects n times (K16.16).

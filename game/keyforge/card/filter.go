@@ -262,24 +262,33 @@ var (
 	Combatants = Filter{Types: TypeSet(CreatureType, BossType)}
 )
 
+//go:noinline
 func (f Filter) and(p Pred) Filter {
 	f.Preds = append(f.Preds[:len(f.Preds):len(f.Preds)], p)
 	return f
 }
 
 // Friendly keeps cards that you control (K3.6).
+//
+//go:noinline
 func (f Filter) Friendly() Filter { f.Rel = Friend; return f }
 
 // Enemy keeps cards that your opponent controls.
+//
+//go:noinline
 func (f Filter) Enemy() Filter { f.Rel = Foe; return f }
 
 // In looks in a zone of a player instead of in play.
+//
+//go:noinline
 func (f Filter) In(z Zone, whose Who) Filter { f.Zone, f.Whose = z, whose; return f }
 
 // Or takes the cards that pass the other filter as well.
 func (f Filter) Or(o Filter) Filter { f.Also = &o; return f }
 
 // TopOf keeps the n top cards of the zone.
+//
+//go:noinline
 func (f Filter) TopOf(n int) Filter { f.Top = n; return f }
 
 // BottomOf keeps the n bottom cards of the zone.

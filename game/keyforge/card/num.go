@@ -144,6 +144,7 @@ func (l Ledger) String() string { return ledgerNames[l] }
 // Amount is what constructors accept as a number: a constant or a Num.
 type Amount interface{ int | Num }
 
+//go:noinline
 func num[T Amount](n T) Num {
 	switch n := any(n).(type) {
 	case int:
@@ -155,9 +156,13 @@ func num[T Amount](n T) Num {
 }
 
 // N is the constant n.
+//
+//go:noinline
 func N(n int) Num { return Num{Kind: Const, N: n} }
 
 // Count counts the cards that pass the filter.
+//
+//go:noinline
 func Count(f Filter) Num {
 	if f.Zone != NoZone {
 		return Num{Kind: CardsIn, Filter: &f}
@@ -169,6 +174,8 @@ func Count(f Filter) Num {
 func Of(k NumKind, r Role) Num { return Num{Kind: k, Role: r} }
 
 // For is a number read from a player: Pool, Keys and so on.
+//
+//go:noinline
 func For(k NumKind, w Who) Num { return Num{Kind: k, Who: w} }
 
 // Among is a number read from all cards that pass the filter: AmberOnEach,
@@ -329,6 +336,8 @@ func ThereIs(f Filter) Cond { return Cond{Kind: Exists, Filter: &f} }
 func ThereIsNo(f Filter) Cond { return Cond{Kind: Exists, Not: true, Filter: &f} }
 
 // Is is the condition that the role names cards and all of them pass the filter.
+//
+//go:noinline
 func Is(r Role, f Filter) Cond { return Cond{Kind: RoleIs, Role: r, Filter: &f} }
 
 // IsNot is the opposite of Is.

@@ -77,6 +77,7 @@ func (t *Target) astray() bool { return !t.given() && !reflect.ValueOf(t).Elem()
 // target, or a filter, which means each card that passes it.
 type Subjects interface{ Role | Target | Filter }
 
+//go:noinline
 func target[T Subjects](t T) Target {
 	switch t := any(t).(type) {
 	case Role:
@@ -90,12 +91,16 @@ func target[T Subjects](t T) Target {
 }
 
 // Each is every card that passes the filter.
+//
+//go:noinline
 func Each(f Filter) Target { return Target{Pick: EachOf, Filter: f} }
 
 // Choose is one card of your choice.
 func Choose(f Filter) Target { return ChooseN(1, f) }
 
 // ChooseN is n cards of your choice, or as many as there are (K16.4).
+//
+//go:noinline
 func ChooseN[T Amount](n T, f Filter) Target {
 	return Target{Pick: ChoiceOf, Filter: f, Min: num(n), Max: num(n)}
 }
@@ -138,6 +143,8 @@ func Weakest(n int, f Filter) Target {
 func (t Target) AndAlso(o Target) Target { t.And = &o; return t }
 
 // As keeps the cards under a letter, [A] or [B], for later effects.
+//
+//go:noinline
 func (t Target) As(r Role) Target { t.Save = r; return t }
 
 // AddTo is like As but also keeps what the letter held before.
