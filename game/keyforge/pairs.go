@@ -128,15 +128,17 @@ func (g *Game) swap(c, d Slot) bool {
 	return true
 }
 
-// swapControl swaps who controls two creatures of different sides, and their places (K32.11).
+// swapControl swaps who controls two creatures, or two artifacts, of different sides, and their
+// places (K32.11).
 func (g *Game) swapControl(c, d Slot) bool {
 	a, b := &g.s.Cards[c], &g.s.Cards[d]
-	if a.Zone != card.Battleline || b.Zone != card.Battleline || a.Ctrl == b.Ctrl || a.Is(Tagged) || b.Is(Tagged) {
+	if a.Zone != b.Zone || a.Zone != card.Battleline && a.Zone != card.Artifacts || a.Ctrl == b.Ctrl || a.Is(Tagged) || b.Is(Tagged) {
 		return false
 	}
 	g.s.Clock++
 	a.Base, b.Base, a.Stamp, b.Stamp = b.Ctrl, a.Ctrl, g.s.Clock, g.s.Clock // of all effects the last prevails (K13.10)
-	at, to := g.s.Players[a.Ctrl].pile(linePile).index(c), g.s.Players[b.Ctrl].pile(linePile).index(d)
+	pile := pileOf[a.Zone]
+	at, to := g.s.Players[a.Ctrl].pile(pile).index(c), g.s.Players[b.Ctrl].pile(pile).index(d)
 	g.changeControl(c, a.Base, to)
 	g.changeControl(d, b.Base, at)
 	return true

@@ -279,7 +279,7 @@ func SwapWithAll[S, T Subjects](s S, t T) Effect {
 	return e
 }
 
-// SwapControl swaps who controls two creatures of different sides: each takes the place of
+// SwapControl swaps who controls two creatures, or two artifacts, of different sides: each takes the place of
 // the other (K32.11).
 func SwapControl[S, T Subjects](s S, t T) Effect {
 	e := Swap(s, t)

@@ -28,7 +28,7 @@ func (t *en) body(a card.Ability) string {
 	if other, ok := plan.InOpponentsTurn(a); ok {
 		lead, a.While = "during "+t.foe.owns+" turn, ", other
 	} else if plan.Leads(a) {
-		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a)] + t.cond(a.While) + ", "
+		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a) || plan.IsDoom(a)] + t.cond(a.While) + ", "
 	}
 	if a.Zone == card.Discard {
 		t.Buried = true

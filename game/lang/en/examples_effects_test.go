@@ -122,7 +122,7 @@ var examplesOfEffects = []example{
 	},
 	{
 		troll(Play(ForEachOf(Each(Creatures.Enemy()), Opponent.Does(May(You.Pays(1)), If(Not(DidThat), Destroy(It)))))),
-		`Play: For each enemy creature, your opponent may pay you 1 æmber. If they do not, they destroy it.`,
+		`Play: For each enemy creature, your opponent may pay you 1 æmber. If they do not, they destroy that creature.`,
 	},
 	{
 		troll(Play(May(Take(Choose(Creatures.Friendly())), Destroy(It), IfYouDo(Gain(1))))),

@@ -53,7 +53,7 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	{
 		troll(Reap(MakeTokensOf(Choose(Cards.In(Hand, You))), Destroy(Creatures.NotTokens()), FlipUp(Creatures.Tokens()), FlipDown(This))),
 		`Reap: Put a card from your hand into play facedown as a token creature. Destroy each non-token creature. ` +
-			`Flip each token creature faceup. Flip Troll facedown (it becomes a token creature).`,
+			`Flip each token creature faceup (a card that is not a creature goes to its owner’s discard pile). Flip Troll facedown (it becomes a token creature).`,
 	},
 	{
 		troll(Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)), CostsToPlay(3)),
@@ -196,7 +196,7 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	},
 	{
 		troll(AsLongAs(ThereIsNo(Creatures.Enemy()), IsArchived(This))),
-		`While your opponent controls no creatures, Troll is archived.`,
+		`If your opponent controls no creatures, archive Troll.`,
 	},
 	{
 		Upgrade("troll", Brobnar, AttachesOnlyTo(Creatures.Friendly().Trait(trait.Giant))),
@@ -204,7 +204,7 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	},
 	{
 		troll(AsLongAs(ThereIsNo(Creatures.Enemy()), Modify(Doomed, This))),
-		`While your opponent controls no creatures, Troll is destroyed.`,
+		`If your opponent controls no creatures, destroy Troll.`,
 	},
 	{
 		troll(Play(Take(Choose(Creatures.Friendly()).As(A)), ForEach(3, Ready(A), FightWith(A).Against(Creatures.Enemy().NotAmong(B))))),
@@ -486,6 +486,15 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	{
 		troll(Play(ReturnToHand(ChooseN(2, Cards.In(Discard, You).Trait(trait.Beast))))),
 		`Play: Return 2 Beast cards from your discard pile to your hand.`,
+	},
+	{
+		troll(Destroyed(Ready(Strongest(1, Creatures.NeighborOf(This)))), Reap(Put(3, HatchCounter, This))),
+		`Destroyed: Ready Troll’s most powerful neighbor. / Reap: Put 3 hatch counters on Troll.`,
+	},
+	{
+		troll(Play(ForEachOf(Each(Creatures.Enemy()).As(B), MakeTokens(1), Take(Each(Cards.Among(Them)).As(A)), Ready(A),
+			FightWith(A).Against(Creatures.Among(B)).IgnoringTaunt()))),
+		`Play: For each enemy creature, make a token creature; then ready and fight with it against that creature, ignoring taunt.`,
 	},
 	{
 		troll(Destroyed(If(OnYourTurn, Draw(1)))),

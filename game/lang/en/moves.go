@@ -167,10 +167,11 @@ func (t *en) amberTaken(e card.Effect) (head, tail string) {
 
 var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
-// inWords writes the figure of a number of counters in letters: "two +1 power counters".
+// inWords writes the figure of a number of counters in letters where another figure stands
+// beside it: "two +1 power counters", "exalt Saucer 149 four times".
 func inWords(count string) string {
 	n, what, _ := strings.Cut(count, " ")
-	if k, err := strconv.Atoi(n); err == nil && k > 1 && k < len(numberWords) {
+	if k, err := strconv.Atoi(n); err == nil && k > 1 && k < len(numberWords) && (strings.HasPrefix(what, "+") || what == "times") {
 		return numberWords[k] + " " + what
 	}
 	return count

@@ -190,7 +190,10 @@ func (t *en) askNext(e card.Effect) string {
 	t.Which, t.whichHead = &next, head
 	if do := plan.Sub(e, 0); e.Verb == card.EachVerb && len(do) > 0 {
 		copied := append([]card.Effect{}, do...)
-		if copied[0].Target.Pick != card.ByRole {
+		if g := copied[0].Target; g.Pick != card.ByRole || g.Role == card.NoRole {
+			if e.Target.Save != card.NoRole {
+				t.Note(e.Target.Save, plan.Antecedent{Thing: plan.Cards(e.Target.Filter.Types).One()})
+			}
 			return "which " + head + " is next: " + t.block(do)
 		}
 		copied[0].Target = next

@@ -118,7 +118,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.MakesNamedTokens:   {Verb: "make", Rest: "{amount.{entrance}}"},
 	plan.EntersFaceDown:     {Verb: "put", Rest: "{cards from} into play facedown as {cards:a token creature|token creatures}{entrance? {entrance}}"},
 	plan.FlipsDown:          {Verb: "flip", Rest: "{cards} facedown ({cards:it becomes a token creature|they become token creatures})"},
-	plan.FlipsUp:            {Verb: "flip", Rest: "{cards} faceup"},
+	plan.FlipsUp:            {Verb: "flip", Rest: "{cards} faceup (a card that is not a creature goes to its owner’s discard pile)"},
 	plan.BecomesCopy: {Subject: "second", Verb: "become",
 		Rest: "a copy of {cards in}{action?| until it leaves play}{is of house?, except that it belongs to {house}}"},
 	plan.ExaltsCards:        {Verb: "exalt", Rest: "{cards} {so often}"},

@@ -289,6 +289,8 @@ func (n noun) a() string {
 		return "one of " + n.part
 	case n.part != "":
 		return article(n.one()) + " among " + n.part
+	case n.best != "" && n.owner != "": // "Troll's most powerful neighbor"
+		return lang.Join(n.owner, n.best, n.otherOne())
 	case n.best != "":
 		return lang.Join("the", n.best, n.otherOne())
 	case n.neighboring && n.other:

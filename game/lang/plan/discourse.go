@@ -35,6 +35,9 @@ func (d *Discourse) Remember(run ...card.Effect) {
 		if e.Counters {
 			d.Done.Thing = Thing{Piece: MixedPiece}
 		}
+		if e.Verb == card.PayVerb {
+			d.Near = card.NoRole // "it" would be the æmber
+		}
 	case card.MoveWardVerb:
 		d.Done = Outcome{Ward, did}
 	case card.DrawVerb:

@@ -103,6 +103,11 @@ func (m *Memory) repeats(e *card.Effect) bool {
 	if e.Verb != card.TargetVerb || e.Target.Pick != card.EachOf || OneOf(e.Target.Filter) != card.Them {
 		return false
 	}
+	if m.Near == card.Them { // the token creatures that have just been made
+		m.Note(e.Target.Save, m.Known[card.Them])
+		m.Near = e.Target.Save
+		return true
+	}
 	m.Note(e.Target.Save, m.Known[card.It])
 	m.Saved = e.Target.Save
 	return true

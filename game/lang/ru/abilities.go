@@ -43,14 +43,13 @@ func (t *ru) body(a card.Ability) string {
 	} else if other, ok := plan.InOpponentsTurn(a); ok { // "в ход соперника, после того как …"
 		lead, a.While = t.foe.owns(wordFor("ход"), false).after("в", accusative)+", ", other
 	} else if plan.Leads(a) {
-		lead = map[bool]string{true: "если ", false: "пока "}[plan.IsArrival(a) || isDoom(a)] + t.cond(a.While) + ", "
+		lead = map[bool]string{true: "если ", false: "пока "}[plan.IsArrival(a) || plan.IsDoom(a)] + t.cond(a.While) + ", "
 	}
 	if a.Zone == card.Discard {
 		t.Buried = true
 		defer func() { t.Buried = false }()
 		if a.Headings&card.OnScrap == 0 { // "Scrap:" says so itself
 			lead = t.buried(lead, a)
-			t.Near = card.This
 		}
 	}
 	switch a.Kind {
@@ -149,9 +148,6 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 	}
 	return lang.Stop(prefaced(lead+when+comma, then))
 }
-
-// isDoom reports whether the ability destroys cards as soon as its condition holds.
-func isDoom(a card.Ability) bool { return len(a.Mods) > 0 && a.Mods[0].Kind == card.Doomed }
 
 // constant writes modifiers; those of one subject share a sentence.
 func (t *ru) constant(lead string, mods []card.Mod) string {

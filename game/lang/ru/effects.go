@@ -342,7 +342,7 @@ func (t *ru) control(e card.Effect) clause {
 	}
 	if e.Place == card.Anywhere {
 		line := t.who(e.Who).reflexive().owns(wordFor("линия"), false, "боевой").cases[genitive]
-		c.acts = append(c.acts, act{"переместить", theyPronoun(p.gender, p.plural).cases[accusative] + " в любое место " + line})
+		c.acts = append(c.acts, act{"переместить", theyPronoun(p.gender, p.plural).cases[accusative] + " на любое место " + line})
 	}
 	c.acts[len(c.acts)-1].rest = lang.Join(c.acts[len(c.acts)-1].rest, t.until(e.Span))
 	return c

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // Effects that govern others, in forms that no card has yet or that several cards have.
@@ -48,7 +49,7 @@ var examples = []struct {
 	},
 	{
 		Do(ForEachOf(Each(Creatures.Enemy()), Opponent.Does(May(You.Pays(1)), If(Not(DidThat), Destroy(It))))),
-		`для каждого вражеского существа соперник может отдать вам 1 янтарь. Если нет, он уничтожает его.`,
+		`для каждого вражеского существа соперник может отдать вам 1 янтарь. Если нет, он уничтожает это существо.`,
 	},
 	{
 		Do(Lasts(NextTime, After(Plays(You, Creatures), Ready(Subject)))),
@@ -79,7 +80,7 @@ var examples = []struct {
 	{
 		Do(ForEachOf(Each(Creatures.Enemy()).As(A), MakeTokens(1), Ready(Them),
 			FightWith(Them).Against(Creatures.Among(A)).IgnoringTaunt())),
-		`для каждого вражеского существа создайте 1 существо-токен и подготовьте его и начните им бой против того существа, ` +
+		`для каждого вражеского существа создайте 1 существо-токен, подготовьте его и начните им бой против того существа, ` +
 			`игнорируя провокацию.`,
 	},
 	{
@@ -168,7 +169,8 @@ var examples = []struct {
 	},
 	{
 		Do(Opponent.Does(MakeTokens(1)), Destroy(Creatures.NotTokens()), FlipUp(Creatures.Friendly().Tokens())),
-		`соперник создаёт 1 существо-токен. Уничтожьте каждое существо (не токен). Переверните каждое дружественное существо-токен лицом вверх.`,
+		`соперник создаёт 1 существо-токен. Уничтожьте каждое существо, которое не является токеном. Переверните каждое дружественное существо-токен лицом вверх ` +
+			`(карта, которая не является существом, отправляется в сброс владельца).`,
 	},
 	{
 		Do(EachPlayer.Does(May(Draw(1)), IfYouDo(Lose(1)))),
@@ -185,6 +187,18 @@ var examples = []struct {
 	{
 		Do(ForEach(Count(Creatures.Friendly()), May(Draw(1)))),
 		`за каждое дружественное существо вы можете взять 1 карту.`,
+	},
+	{
+		Do(Reveal(Search(2, Cards.In(Deck, You).Trait(trait.Beast)).OfDifferentTitles())),
+		`найдите в вашей колоде до 2 карт с атрибутом «Зверь» и разными названиями и покажите их.`,
+	},
+	{
+		Do(SwapControl(This, Choose(Creatures.Enemy()))),
+		`поменяйтесь с соперником контролем над существом «Тролль» и вражеским существом.`,
+	},
+	{
+		Do(May(Exalt(1, Creatures.NeighborOf(This).ToTheRightOf(This)), IfYouDo(Stun(It)))),
+		`можете возвысить правого соседа существа «Тролль». В этом случае оглушите его.`,
 	},
 	{
 		Do(Archive(Choose(Cards.In(Deck, You).TopOf(3)))),
@@ -207,5 +221,5 @@ func TestWhereCardsStay(t *testing.T) {
 	maw := Upgrade("troll", Brobnar, AttachesOnlyTo(Creatures.Friendly().House(Brobnar)))
 	assert.Equal(t, []string{"«Тролля» можно прикрепить только к дружественному существу дома Бробнар."}, russian.Card(maw).Paragraphs)
 	arm := Creature("troll", Brobnar, 8, AsLongAs(ThereIsNo(Creatures.Enemy()), IsArchived(This)))
-	assert.Equal(t, []string{"Если соперник не контролирует существ, «Тролль» отправляется в архив."}, russian.Card(arm).Paragraphs)
+	assert.Equal(t, []string{"Если соперник не контролирует существ, положите «Тролля» в архив."}, russian.Card(arm).Paragraphs)
 }

@@ -1,6 +1,7 @@
 package ru
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -434,7 +435,7 @@ func (t *ru) test(n *noun, p card.Pred) {
 		many = one
 	}
 	if p.Not {
-		adj, one, many = w.not, w.postNot, w.postNot
+		adj, one, many = w.not, w.postNot, cmp.Or(w.postsNot, w.postNot)
 	}
 	if len(n.heads) > 0 && n.heads[0].gender == feminine {
 		one = strings.NewReplacer(", у которого", ", у которой", ", которым ", ", которой ").Replace(one)

@@ -227,7 +227,7 @@ func between(last bool, c, next clause) string {
 			return "; "
 		}
 		return "; затем "
-	case last:
+	case last && len(next.acts) == 1:
 		return " и "
 	}
 	return ", "

@@ -14,13 +14,13 @@ import (
 // modifiers.
 func TestModifiersInRussian(t *testing.T) {
 	for want, a := range map[string]Ability{
-		`«Тролль» не может ни атаковать, ни совершать сбор.`:                               Static(Cannot(This, ActFight|ActReap)),
-		`«Тролля» можно использовать только для боя.`:                                      Static(Cannot(This, ActReap|ActAction|ActOmni)),
-		`Вражеских существ нельзя подготовить.`:                                            Static(Cannot(Each(Creatures.Enemy()), ActReady)),
-		`Вражеских существ нельзя повернуть.`:                                              Static(Cannot(Each(Creatures.Enemy()), ActExhaust)),
-		`Дружественные существа входят в игру подготовленными в любое место боевой линии.`: Static(Modify(EntersAnywhere, Creatures.Friendly())),
-		`Пока вы контролируете меньше всего существ, «Тролль» получает +2 к силе.`:         Static(Power(This, 2)).If(Fewest(Creatures)),
-		`Пока вы не контролируете меньше всего существ, «Тролль» получает +2 к силе.`:      Static(Power(This, 2)).If(Not(Fewest(Creatures))),
+		`«Тролль» не может ни атаковать, ни совершать сбор.`:                                Static(Cannot(This, ActFight|ActReap)),
+		`«Тролля» можно использовать только для боя.`:                                       Static(Cannot(This, ActReap|ActAction|ActOmni)),
+		`Вражеских существ нельзя подготовить.`:                                             Static(Cannot(Each(Creatures.Enemy()), ActReady)),
+		`Вражеских существ нельзя повернуть.`:                                               Static(Cannot(Each(Creatures.Enemy()), ActExhaust)),
+		`Дружественные существа входят в игру подготовленными на любое место боевой линии.`: Static(Modify(EntersAnywhere, Creatures.Friendly())),
+		`Пока вы контролируете меньше всего существ, «Тролль» получает +2 к силе.`:          Static(Power(This, 2)).If(Fewest(Creatures)),
+		`Пока вы не контролируете меньше всего существ, «Тролль» получает +2 к силе.`:       Static(Power(This, 2)).If(Not(Fewest(Creatures))),
 		`Вы можете тратить «Тролля», как если бы это был янтарь в вашем личном запасе, сбрасывая его, даже если на нём жетон защиты.`: Static(
 			SpendableItself(You, This)),
 		`Урон, который получило бы существо «Тролль», вместо этого делится по возможности поровну между соседями существа «Тролль», если они есть.`: Static(
@@ -39,9 +39,9 @@ func TestModifiersInRussian(t *testing.T) {
 			Forbid(CannotPlay, AnyPlayer, Creatures.Power(More, Of(PowerOf, This)))),
 		`Соперник не может разыгрывать больше 1 карты за ход.`: Static(
 			Mod{Kind: PlayLimit, Who: Opponent, Num: N(1)}),
-		`Пока «Тролль» в вашем сбросе, можете положить его в архив.`: {Kind: Headed, Headings: OnOmni, Do: Do(Archive(This)), Zone: Discard},
-		`В утиль: положите «Тролля» в архив.`:                        {Kind: Headed, Headings: OnScrap, Do: Do(Archive(This)), Zone: Discard},
-		`Ваши ключи стоят на 5 янтаря дешевле.`:                      Static(Mod{Kind: KeyCostMod, Who: You, Num: N(-5)}),
+		`Пока «Тролль» в вашем сбросе, можете положить «Тролля» в архив.`: {Kind: Headed, Headings: OnOmni, Do: Do(Archive(This)), Zone: Discard},
+		`В утиль: положите «Тролля» в архив.`:                             {Kind: Headed, Headings: OnScrap, Do: Do(Archive(This)), Zone: Discard},
+		`Ваши ключи стоят на 5 янтаря дешевле.`:                           Static(Mod{Kind: KeyCostMod, Who: You, Num: N(-5)}),
 		`На этапе «Добрать карты» соперник добирает карты, пока на руке не окажется на 2 карты меньше обычного.`: Static(
 			Mod{Kind: HandSizeMod, Who: Opponent, Num: N(-2)}),
 	} {

@@ -304,6 +304,17 @@ func (t *ru) otherPlace(p *plan.Parts) nounPhrase {
 	return second
 }
 
+// bothTraded are the cards that change sides for each other, or the one of them that is asked for.
+func (t *ru) bothTraded(p *plan.Parts) string {
+	first, second := p.Part("cards").(nounPhrase), t.target(*p.Second)
+	for _, one := range [...]nounPhrase{first, second} {
+		if strings.HasPrefix(one.cases[instrumental], mark) {
+			return one.after("над", instrumental)
+		}
+	}
+	return first.after("над", instrumental) + " и " + second.cases[instrumental]
+}
+
 // lineOf is the battleline in which cards move.
 func (t *ru) lineOf(g card.Target, p nounPhrase) nounPhrase {
 	switch line := wordFor("линия"); {

@@ -213,6 +213,8 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return t.healed(p)
 	case "so many put":
 		return t.soManyCounters(p.Effect)
+	case "both traded":
+		words = t.bothTraded(p)
 	case "other place":
 		return t.otherPlace(p)
 	case "asked":

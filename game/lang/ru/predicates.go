@@ -12,6 +12,7 @@ type words struct {
 	adj, not             string // "оглушённый", "неоглушённый"
 	state                bool   // it is temporary: "оглушённое дружественное существо"
 	post, posts, postNot string // "с бронёй", "без брони"
+	postsNot             string // postNot of several, where that differs
 	// As a statement: a short adjective ("оглушён"), what there is at the card ("у него
 	// есть броня") or on it, or words that stand after it ("в центре").
 	short, shortNot string
@@ -84,7 +85,8 @@ var plainPredicates = map[card.PredKind]words{
 	card.HasArmor:   having("с бронёй", "без брони", "броня", "брони"),
 	card.HasUpgrade: having("с улучшением", "без улучшений", "улучшение", "улучшений"),
 	card.HasIcon:    having("с бонусным символом", "без бонусных символов", "бонусный символ", "бонусных символов"),
-	card.IsToken:    {post: "— токен", postNot: "(не токен)", is: "— существо-токен", isNot: "— не существо-токен"},
+	card.IsToken: {post: "— токен", postNot: ", которое не является токеном,", postsNot: ", которые не являются токенами,",
+		is: "— существо-токен", isNot: "— не существо-токен"},
 	card.IsGigantic: {adj: "гигантский", not: "негигантский", is: "— гигантское существо", isNot: "— не гигантское существо"},
 	card.SharesTraitInLine: having("с общим атрибутом с другим существом своей боевой линии",
 		"без общих атрибутов с другими существами своей боевой линии", "общий атрибут с другим существом его боевой линии",
@@ -182,7 +184,7 @@ func (t *ru) words(p card.Pred) words {
 	if plan.IsRelative(p.Kind) {
 		parts.Part("role")
 	}
-	for _, s := range [...]*string{&w.adj, &w.not, &w.post, &w.posts, &w.postNot, &w.short, &w.have, &w.lack, &w.is, &w.isNot} {
+	for _, s := range [...]*string{&w.adj, &w.not, &w.post, &w.posts, &w.postNot, &w.postsNot, &w.short, &w.have, &w.lack, &w.is, &w.isNot} {
 		*s = parts.Fill(*s)
 	}
 	return w

@@ -197,6 +197,9 @@ func (t *ru) askNext(e card.Effect) string {
 	} else {
 		do[0].Target = card.Target{Role: card.It}
 	}
+	if e.Target.Save != card.NoRole {
+		t.Note(e.Target.Save, plan.Antecedent{Thing: thing})
+	}
 	t.Knows(card.It, thing, false)
 	head := t.word(thing)
 	return head.phrase(false, "какой").cases[nominative] + " " + adjective("следующий", head, false)[nominative] + "? " +
@@ -207,7 +210,7 @@ func (t *ru) askNext(e card.Effect) string {
 // front.
 const mark = "⟦"
 
-var marked = regexp.MustCompile(`(?:(?:^| )(на|с|у|к|под|из|от|за|для|против|кроме|между) )?` + mark + `(\d)⟧`)
+var marked = regexp.MustCompile(`(?:(?:^| )(на|с|у|к|под|из|от|за|для|над|против|кроме|между) )?` + mark + `(\d)⟧`)
 
 // chosen names the cards that are asked for: "какое из его соседей", by marks.
 func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {

@@ -229,7 +229,7 @@ func isSide(word string) bool {
 // thingIn is what the cards of a filter are called; neighbors are "сосед".
 func (t *ru) thingIn(f card.Filter) plan.Thing {
 	for _, p := range f.Preds {
-		if p.Kind == card.IsNeighborOf && !p.Not && p.Role != card.This {
+		if p.Kind == card.IsNeighborOf && !p.Not && (p.Role != card.This || plan.Single(f)) { // "правый сосед"
 			return plan.Neighbor
 		}
 	}
@@ -301,7 +301,7 @@ func (t *ru) nounOf(g card.Target, by way) noun {
 		n.after("из одной боевой линии")
 	}
 	if g.Unlike {
-		n.first("с разными названиями")
+		n.unlike()
 	}
 	if g.Differ != card.NoQuality {
 		n.after(lang.Lookup(differences[:], "quality", g.Differ))
@@ -310,6 +310,19 @@ func (t *ru) nounOf(g card.Target, by way) noun {
 		n.after("общей силой " + t.compared(card.AtLeast, card.N(g.Power)))
 	}
 	return n
+}
+
+// unlike says that the cards have different titles, after what else they have: "с атрибутом
+// «Бес» и разными названиями".
+func (n *noun) unlike() {
+	const titles = "разными названиями"
+	if len(n.several) > 0 && strings.HasPrefix(n.several[0], "с ") {
+		n.single, n.several = slices.Clone(n.single), slices.Clone(n.several)
+		n.single[0] += " и " + titles
+		n.several[0] += " и " + titles
+		return
+	}
+	n.first("с " + titles)
 }
 
 // qualities are the words for one card of each value of a quality.

@@ -16,8 +16,8 @@ var AncientBattleground = Artifact("ancient-battleground", Brobnar, Traits(trait
 	Constantly(Cannot(Creatures.Friendly(), ActReap), Gives(Creatures.Friendly(), WithHeading(OnFight, Gain(1)))))
 
 var EndlessHordes = Action("endless-hordes", Brobnar,
-	Play(ForEachOf(Each(Creatures.Enemy()).As(A), MakeTokens(1),
-		Ready(Each(Creatures.Among(Them))), FightWith(It).Against(Creatures.Among(A)).IgnoringTaunt())))
+	Play(ForEachOf(Each(Creatures.Enemy()).As(B), MakeTokens(1), Take(Each(Cards.Among(Them)).As(A)),
+		Ready(A), FightWith(A).Against(Creatures.Among(B)).IgnoringTaunt())))
 
 var FrostGiant = Creature("frost-giant", Brobnar, 18, Traits(trait.Giant), Constantly(Modify(NotReadied, This)))
 

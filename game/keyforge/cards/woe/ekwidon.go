@@ -119,8 +119,7 @@ var TyaArhiEsquire = Creature("tya-arhĭ-esquire", Ekwidon, 2, Traits(trait.Getr
 	Constantly(Gives(Creatures.Friendly().NotTokens(), WithHeading(OnDestroyed, MakeTokens(1)))))
 
 var UncommonCurrency = Artifact("uncommon-currency", Ekwidon, Traits(trait.Item),
-	Act(If(ThereIs(ArtifactCards.Enemy()), TakeControl(Opponent, This, WhileSubjectsStay),
-		IfYouDo(TakeControl(You, Choose(ArtifactCards.Enemy().Except()), WhileSubjectsStay)))))
+	Act(SwapControl(This, Choose(ArtifactCards.Enemy()))))
 
 var AuctionOff = Action("auction-off", Ekwidon, Amber(1), Play(Purge(Choose(ArtifactCards)), Controller.Gains(N(1))))
 
