@@ -1,6 +1,7 @@
 package en
 
 import (
+	"reflect"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -119,8 +120,10 @@ func (t *en) constant(lead string, mods []card.Mod) string {
 	near, subjects := t.Near, t.subjects
 	for i := range mods {
 		t.Near, t.subjects = near, subjects
+		t.named = i > 0 && reflect.DeepEqual(mods[i].Target, mods[i-1].Target)
 		cs = append(cs, t.mod(&mods[i])...)
 	}
+	t.named = false
 	if lead == "" && !t.Lasts {
 		return sentences(fuse(cs))
 	}

@@ -114,6 +114,13 @@ func (t *en) repeat(e card.Effect) []clause {
 }
 
 func (t *en) options(e card.Effect) clause {
+	if put, of := plan.CounterChoice(e); len(of) > 1 && t.Asked == nil { // "put a Yea counter or a Nay counter on Election"
+		names := make([]string, len(of))
+		for i, c := range of {
+			names[i] = article(counterName(c))
+		}
+		return order("put", lang.List(names, "or")+" on "+t.target(put.Target).words)
+	}
 	parts := make([]string, len(e.Sub))
 	t.Branches(e.Sub, func(i int, do []card.Effect) { parts[i] = governed(t.effects(do)) })
 	lead, _, timed := strings.Cut(parts[0], ", ")

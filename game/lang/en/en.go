@@ -61,6 +61,7 @@ type en struct {
 	subjects  nounPhrase // the cards of a lasting effect, until first named
 	thatHouse string     // what the chosen house is called, when it was not chosen
 	ofHouse   card.House // or which it is, for a question
+	named     bool       // the cards of a modifier have just been named
 
 	question  lang.Question // what is asked
 	whichHead string        // what the cards that are asked for are called, when it is not in the target

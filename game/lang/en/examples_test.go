@@ -497,6 +497,19 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Play: For each enemy creature, make a token creature; then ready and fight with it against that creature, ignoring taunt.`,
 	},
 	{
+		troll(Play(ChooseOneOf(Do(Put(1, YeaCounter, This)), Do(Put(1, NayCounter, This))),
+			ForEach(Of(PowerOf, This), DiscardCards(Each(Cards.In(Deck, You).TopOf(1)))))),
+		`Play: Put a Yea counter or a Nay counter on Troll. Discard a number of cards from the top of your deck equal to its power.`,
+	},
+	{
+		troll(Play(Stun(Creatures.NotOnFlank()), Deal(2, Creatures.SharesTitle(This)))),
+		`Play: Stun each creature not on a flank. Deal 2 damage to Troll and each other creature with the same name.`,
+	},
+	{
+		troll(Play(Lasts(RestOfTurn, Static(Power(Creatures.Enemy(), 1), Modify(BlankMod, Creatures.Enemy()))))),
+		`Play: For the remainder of the turn, each enemy creature gets +1 power and its text box is treated as blank except for traits.`,
+	},
+	{
 		troll(Destroyed(If(OnYourTurn, Draw(1)))),
 		`Destroyed: If it is your turn, draw a card.`,
 	},

@@ -292,6 +292,8 @@ func (t *en) test(n *noun, p card.Pred) {
 			n.adj = append([]string{adj}, n.adj...)
 		case adj != "":
 			n.adj = append(n.adj, adj)
+		case p.Kind == card.OnFlank && p.Not && len(n.single) > 0: // "creature you control that is not on a flank"
+			n.afterBoth("that is "+w.postNot, "that are "+w.postNot)
 		// "a card named Troll from your deck"
 		case nearNoun[p.Kind] && !p.Not:
 			n.single = append([]string{w.post}, n.single...)

@@ -160,7 +160,10 @@ func (t *en) mod(m *card.Mod) []clause {
 	}
 	parts := plan.NewParts(t, plan.OfMod(m))
 	defer parts.Release()
-	if s.OfCards() {
+	switch {
+	case t.named && m.Kind == card.BlankMod: // "gets +3 power and its text box is treated as blank"
+		parts.Set("cards", nounPhrase{words: "it"})
+	case s.OfCards():
 		parts.Part("cards")
 	}
 	return []clause{said(words, parts)}

@@ -141,7 +141,7 @@ var tests = map[plan.Test]words{
 		negated: "belong to no house with {at least} creatures in play"},
 	plan.LeftFlank:        same("on the left flank"),
 	plan.RightFlank:       same("on the right flank"),
-	plan.AnyFlank:         {adj: "flank", verb: "be", rest: "on a flank"},
+	plan.AnyFlank:         {adj: "flank", post: "on a flank", postNot: "not on a flank", verb: "be", rest: "on a flank"},
 	plan.SharesHouseOfOne: {verb: "share", rest: "a house with at least one of {role}", negated: "share no house with {role}"},
 	plan.SharesTraitOfOne: {verb: "share", rest: "a trait with one of {role}", negated: "share no trait with {role}"},
 	plan.DoneThisWay:      same("{deed} this way"),

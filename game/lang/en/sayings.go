@@ -130,6 +130,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.DoesForEach:     {Whole: "for each {counted}, {do}"},
 	plan.DoesSoOften:     {Whole: "{do}, {so often} in a row"},
 	plan.DoesAsOften:     {Whole: "a number of times equal to {number}, {do}"},
+	plan.DiscardsSoMany:  {Verb: "discard", Rest: "a number of cards from the top of {zone} equal to {number}"},
 	plan.PutsBackInOrder: {Verb: "put", Rest: "{all} back in any order"},
 	plan.DoesForThem:     {Whole: "for each of {them}, {do}"},
 	plan.DoesForEachCard: {Whole: "{each card}, {do}"},

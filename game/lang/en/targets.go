@@ -175,6 +175,9 @@ func (t *en) picked(g card.Target, prep string) nounPhrase {
 		of := "the " + strings.TrimPrefix(t.nounOf(g, "in").those(), "the ")
 		return nounPhrase{words: "a random " + strings.TrimPrefix(t.fraction(n, of), "one "), plural: true}
 	}
+	if r := plan.CopiesOf(g); r != card.NoRole {
+		return nounPhrase{words: t.role(r) + " and each other " + t.head(g.Filter.Types).head + " with the same name", plural: true}
+	}
 	n := t.nounOf(g, prep)
 	n.other = n.other || t.Again
 	switch t.HowMany(g) {

@@ -92,6 +92,8 @@ func (v *View) OfEffect(e *card.Effect) Matter {
 		if found, deck, ok := Dug(e); ok {
 			m.Filter, m.Zone, m.Who = found, card.Deck, deck.Whose
 		}
+	case e.Verb == card.TimesVerb && discardsTops(e) != card.Nobody:
+		m.Zone, m.Who = card.Deck, discardsTops(e)
 	case e.Verb == card.TimesVerb && fromAnyone(e):
 		m.Target = &m.Do[1].Sub[0][0].Target
 	case e.Verb == card.TimesVerb && spreads(e):

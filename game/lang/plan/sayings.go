@@ -116,6 +116,7 @@ const (
 	DoesForEach                        // {counted}, {do}
 	DoesSoOften                        // {so often}, {do}
 	DoesAsOften                        // {number}, {do}
+	DiscardsSoMany                     // {number}, {zone}: cards from the top of it
 	PutsBackInOrder                    // {all}
 	DoesForThem                        // {them}, {do}
 	DoesForEachCard                    // {each card}, {do}
@@ -243,6 +244,8 @@ func (d *Discourse) againSaying(e *card.Effect) Saying {
 			return SpreadsCounters
 		case Counts(e.Num):
 			return DoesForEach
+		case discardsTops(e) != card.Nobody && e.Num.Kind != card.Const:
+			return DiscardsSoMany
 		}
 		return either(e.Num.Kind == card.Const, DoesSoOften, DoesAsOften)
 	case card.EachVerb:

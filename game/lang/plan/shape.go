@@ -57,6 +57,16 @@ func WithNeighbors(f, o card.Filter) card.Role {
 	return r
 }
 
+// CopiesOf is the role whose cards a target takes with all copies of them.
+func CopiesOf(g card.Target) card.Role {
+	p := g.Filter.Preds
+	if g.Pick != card.EachOf || len(p) != 1 || p[0].Kind != card.SharesTitleWith || p[0].Not || g.Filter.Rel != card.Anyone ||
+		g.Filter.Zone != card.NoZone || g.Filter.Also != nil {
+		return card.NoRole
+	}
+	return p[0].Role
+}
+
 // OneOf is the role of a filter that only requires being one of its cards.
 func OneOf(f card.Filter) card.Role {
 	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Preds[0].Role == card.Beneath || f.Rel != card.Anyone {
@@ -221,6 +231,34 @@ func Dug(e *card.Effect) (found *card.Filter, deck card.Filter, ok bool) {
 	}
 	deck.Top = 0
 	return it.Filter, deck, SameFilter(deck, *more.Filter)
+}
+
+// discardsTops is the player from whose deck an effect that is carried out so often discards the
+// top card each time, or Nobody.
+func discardsTops(e *card.Effect) card.Who {
+	do := Sub(*e, 0)
+	if e.Verb != card.TimesVerb || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
+		return card.Nobody
+	}
+	g := do[0].Target
+	if f := g.Filter; g.Pick != card.EachOf || f.Zone != card.Deck || f.Top != 1 || len(f.Preds) > 0 || f.Also != nil {
+		return card.Nobody
+	}
+	return g.Filter.Whose
+}
+
+// CounterChoice are the counters one of which is put on the same cards, as one chooses, and the
+// effect that puts the first of them.
+func CounterChoice(e card.Effect) (put card.Effect, of []card.Counter) {
+	for i := range e.Sub {
+		do := Sub(e, i)
+		if len(do) != 1 || do[0].Verb != card.CounterVerb || !IsOne(do[0].Num) || do[0].Target.Pick != card.ByRole ||
+			do[0].Target.Role != Sub(e, 0)[0].Target.Role {
+			return card.Effect{}, nil
+		}
+		of = append(of, do[0].Counter)
+	}
+	return Sub(e, 0)[0], of
 }
 
 // OrAnyCard returns the filter, or that of all cards if there is none.

@@ -162,7 +162,7 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 			t.Near = card.Host // "его сосед"
 		}
 		c := t.mod(&mods[i], false)
-		if i > 0 && (named || c.full != "" || last(cs).full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
+		if i > 0 && (named || m.Kind == card.BlankMod || c.full != "" || last(cs).full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
 			isHost(m) && isHost(mods[i-1])) {
 			// "сила существа Troll", not "Troll"
 			t.spelled = t.spelled || strings.Contains(last(cs).finite(), t.self.cases[genitive])

@@ -102,7 +102,7 @@ func (t *ru) may(e card.Effect) clause {
 
 func (t *ru) times(e card.Effect) clause {
 	switch t.Saying(&e) {
-	case plan.CapturesFromAnyone, plan.SpreadsCounters:
+	case plan.CapturesFromAnyone, plan.SpreadsCounters, plan.DiscardsSoMany:
 		return t.oneClause(&e)
 	case plan.DoesForEach:
 		each := t.forEach(e.Num)
@@ -158,6 +158,13 @@ func (t *ru) repeat(e card.Effect) []clause {
 
 // options writes "выберите одно: получить 1 янтарь или взять 1 карту".
 func (t *ru) options(e card.Effect) clause {
+	if put, of := plan.CounterChoice(e); len(of) > 1 && t.Asked == nil { // "положите на „Выборы“ жетон „за“ или жетон „против“"
+		names := make([]string, len(of))
+		for i, c := range of {
+			names[i] = counterWord(c).phrase(false).cases[accusative]
+		}
+		return order("положить", t.target(put.Target).after("на", accusative)+" "+series(names, "или"))
+	}
 	ways := make([][]clause, len(e.Sub))
 	brief := t.brief
 	t.brief = true

@@ -62,7 +62,7 @@ func (t *ru) occurrence(e card.Event) string {
 	case card.PlayedFromDiscard:
 		return t.acted(e, "разыграть", t.whoever(e.Who).reflexive().owns(wordFor("сброс"), false).after("из", genitive))
 	case card.ActionOver:
-		return t.acted(e, "разыграть", "до конца")
+		return t.acted(e, "разыграть", toTheEnd)
 	case card.CardUsed:
 		return t.acted(e, "использовать", "")
 	case card.CardReadied:
@@ -233,7 +233,7 @@ func (t *ru) acted(e card.Event, verb, rest string) string {
 		what := strings.NewReplacer("на левом фланге", "на свой левый фланг", "на правом фланге", "на свой правый фланг").
 			Replace(p.cases[accusative]) // it is played there
 		s = says(t.whoever(e.Who).nounPhrase, verb, lang.Join(what, rest)).said(t.mood())
-		if rest == fromHand && wordCount(what) > 2 {
+		if (rest == fromHand || rest == toTheEnd) && wordCount(what) > 2 {
 			s = says(t.whoever(e.Who).nounPhrase, verb, lang.Join(rest, what)).said(t.mood())
 		}
 	}

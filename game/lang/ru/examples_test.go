@@ -193,6 +193,22 @@ var examples = []struct {
 		`найдите в вашей колоде до 2 карт с атрибутом «Зверь» и разными названиями и покажите их.`,
 	},
 	{
+		Do(ChooseOneOf(Do(Put(1, YeaCounter, This)), Do(Put(1, NayCounter, This)))),
+		`положите на «Тролля» жетон «за» или жетон «против».`,
+	},
+	{
+		Do(ForEach(Of(PowerOf, This), DiscardCards(Each(Cards.In(Deck, You).TopOf(1))))),
+		`сбросьте столько верхних карт вашей колоды, сколько составляет сила существа «Тролль».`,
+	},
+	{
+		Do(Destroy(Choose(ArtifactCards.Or(Creatures.Enemy()))), IfYouDo(PlayAsYours(It))),
+		`уничтожьте артефакт или вражеское существо. Если вы это сделали, разыграйте эту карту, как если бы она была ваша.`,
+	},
+	{
+		Do(Deal(2, Creatures.SharesTitle(This))),
+		`нанесите 2 урона существу «Тролль» и каждому другому существу с тем же названием.`,
+	},
+	{
 		Do(SwapControl(This, Choose(Creatures.Enemy()))),
 		`поменяйтесь с соперником контролем над существом «Тролль» и вражеским существом.`,
 	},

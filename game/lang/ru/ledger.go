@@ -41,6 +41,9 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 // fromHand stands before a noun with many words.
 const fromHand = "с руки"
 
+// toTheEnd stands there too: "разыграли до конца карту действия, которой вы владеете".
+const toTheEnd = "до конца"
+
 // ledger finds the words for what a number counts.
 func (t *ru) ledger(n card.Num) ledgerWords {
 	if n.Ledger >= card.LedgerCount || ledgerNames[n.Ledger].noun == "" {

@@ -29,7 +29,7 @@ var moved = []struct {
 		"поменяйте местами артефакт из вашего сброса и карту с руки."},
 	{Do(Purge(Choose(Creatures.In(Discard, EachHaunted)))), "изгоните существо из сброса любого истерзанного игрока."},
 	{Do(Exhaust(Choose(ArtifactCards.Or(Creatures.Flank()))), Draw(1), Ready(It)),
-		"поверните артефакт или фланговое существо. Возьмите 1 карту. Подготовьте её."},
+		"поверните артефакт или фланговое существо. Возьмите 1 карту. Подготовьте эту карту."},
 	{Do(Opponent.Does(Move(Each(Cards.In(Hand, You)), Discard, OnTop))),
 		"соперник сбрасывает все карты с руки."},
 	{Do(Move(Random(1, Cards.In(Hand, Opponent)), Discard, OnTop)),

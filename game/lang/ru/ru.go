@@ -69,6 +69,7 @@ type ru struct {
 	doer     person // who carries out the effects, when it is not you
 
 	brief     bool       // "выберите" has just been said
+	mixed     bool       // what has been named last could be of several types
 	offered   bool       // it has just been left to the player: "в этом случае"
 	rest      []string   // the adjectives of the one that is left
 	subjects  nounPhrase // the cards of a lasting effect, until first named

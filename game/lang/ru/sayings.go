@@ -124,6 +124,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.SpreadsCounters:    {Verb: "распределить", Rest: "по вашему выбору {so many counters.acc} между {all.ins}"},
 	plan.DigsForCards: {Verb: "сбрасывать",
 		Rest: "верхние карты {zone.gen} по одной, пока не будет {one.short сброшен} {one} или пока карты не закончатся"},
+	plan.DiscardsSoMany:      {Verb: "сбросить", Rest: "столько верхних карт {zone.gen}, сколько составляет {number}"},
 	plan.PutsBackInOrder:     {Verb: "вернуть", Rest: "{each.acc} на верх колоды в любом порядке"},
 	plan.RedistributesAmber:  {Verb: "перераспределить", Rest: "между {all.ins} весь лежащий на них янтарь"},
 	plan.RedistributesDamage: {Verb: "перераспределить", Rest: "между {all.ins} весь их урон"},

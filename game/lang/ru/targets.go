@@ -114,6 +114,8 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 			by = theyPronoun(t.self.gender, false).cases[nominative] + " бьётся"
 		}
 		return wordFor("существо").phrase(false).with(", с которым " + by + ",")
+	case how == plan.ByPronoun && t.mixed && !k.Plural && k.Thing == plan.Card: // "артефакт или существо" is no "она"
+		t.mixed = false
 	case how == plan.ByPronoun:
 		return theyPronoun(w.gender, k.Plural)
 	case how == plan.LastOne:
@@ -199,6 +201,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		}
 		p = contrasted(all)
 	}
+	t.mixed = g.Pick != card.EachOf && len(plan.Kinds(plan.CardsIn(g.Filter).Types)) > 1
 	t.Takes(g, t.thingIn(g.Filter), p.plural || g.Pick == card.EachOf && !plan.Single(g.Filter))
 	return p
 }
@@ -246,6 +249,11 @@ func (t *ru) picked(g card.Target, by way) nounPhrase {
 
 // described is the noun of a target.
 func (t *ru) described(g *card.Target, by way) noun {
+	if r := plan.CopiesOf(*g); r != card.NoRole {
+		others := noun{heads: t.headsOf(g.Filter.Types), other: true}
+		others.after("с тем же названием")
+		return noun{heads: others.heads, whole: join("и", t.role(r), others.one("каждый")), only: true}
+	}
 	if asked := t.IsAsked(*g); g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // a card of any player
 		if g.Filter.Whose = card.AnyPlayer; asked {
 			t.Which = g
