@@ -26,7 +26,9 @@ func (t *en) body(a card.Ability) string {
 		return lang.Stop(lang.Join("the first", t.ledger(a.While.A).thing, played, "each turn enters play ready"))
 	}
 	lead := ""
-	if other, ok := plan.InOpponentsTurn(a); ok {
+	if w := a.While; w != nil && w.Kind == card.YourTurn && !w.Not && a.Kind != card.Replacing {
+		lead, a.While = t.inTurn(), nil
+	} else if other, ok := plan.InOpponentsTurn(a); ok {
 		lead, a.While = "during "+t.foe.owns+" turn, ", other
 	} else if plan.Leads(a) {
 		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a) || plan.IsDoom(a)] + t.cond(a.While) + ", "
@@ -79,6 +81,9 @@ func (t *en) headings(h card.Headings) string {
 	return strings.Join(lang.LookupAll(headingWords, "heading", plan.Headings(h)), "/")
 }
 
+// inTurn is the lead of what holds or happens in your turn only.
+func (t *en) inTurn() string { return "during " + t.you.owns + " turn, " }
+
 // triggered writes "After you play a creature, gain 1 æmber."
 func (t *en) triggered(lead string, a card.Ability) string {
 	when := t.moment(a.Event)
@@ -92,6 +97,9 @@ func (t *en) triggered(lead string, a card.Ability) string {
 			when = "before " + t.event(a.Event)
 		}
 		defer t.AboutEvent(a.Event)()
+		if lead == t.inTurn() { // "after you draw a card during your turn"
+			when, lead = when+" "+strings.TrimSuffix(lead, ", "), ""
+		}
 		if t.Lasts {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}
@@ -134,7 +142,7 @@ func (t *en) constant(lead string, mods []card.Mod) string {
 var replacements = map[card.Replaced]string{
 	card.BeingDestroyed: "Destroyed: {is conditional?If {cond}, instead|Instead,} {do}",
 	card.Readying:       "if {who} would ready {all} during {who.its} “ready cards” step, instead {do}",
-	card.Drawing:        "if you would draw a card{is conditional? while {cond}}, instead {do}",
+	card.Drawing:        "if you would draw a card{in your turn? during your turn|{is conditional? while {cond}}}, instead {do}",
 	card.Discarding:     "each time {card} would be discarded from {is anybody?a player’s|{who.owns}} hand, {do} instead",
 	card.EnteringPlay:   "as {entering}, {do}",
 	card.OthersPlay:     "when {who} {who.play} {one}, instead of resolving its Play ability, {do}",

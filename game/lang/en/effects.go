@@ -104,6 +104,10 @@ func (t *en) step(s plan.Step, list []card.Effect) []clause {
 		return []clause{order("may", "exalt "+t.target(*s.Taken).words+" up to "+t.value(s.Do[0].Num)+" times")}
 	case plan.Timed:
 		return []clause{t.timed(s)}
+	case plan.Halves:
+		c := t.actions(s.Do)
+		c.rest += " in one half of each battleline"
+		return []clause{order("divide", "each battleline in half as evenly as possible without changing the order of its creatures"), c}
 	case plan.Upcoming:
 		c, then := t.effect(&s.Do[0]), s.Do[1].Gives[0]
 		defer t.AboutEvent(then.Event)()

@@ -510,6 +510,16 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Play: For the remainder of the turn, each enemy creature gets +1 power and its text box is treated as blank except for traits.`,
 	},
 	{
+		troll(Play(Take(OneOfEach(OfLine, Creatures.Flank()).As(A)), Take(AnyNumber(Creatures.Is(InCenter)).As(B)),
+			Stun(Each(Creatures.Among(B)).AndAlso(Each(Creatures.SharesHalf(A)))))),
+		`Play: Divide each battleline in half as evenly as possible without changing the order of its creatures. ` +
+			`Stun each creature in one half of each battleline.`,
+	},
+	{
+		troll(Bears(After(DrawsCard(You), Gain(1)).If(OnYourTurn)), AsLongAs(OnYourTurn, Gets(This, Taunt))),
+		`After you draw a card during your turn, gain 1 æmber. / During your turn, Troll gains taunt.`,
+	},
+	{
 		troll(Destroyed(If(OnYourTurn, Draw(1)))),
 		`Destroyed: If it is your turn, draw a card.`,
 	},

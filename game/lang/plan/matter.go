@@ -59,6 +59,8 @@ func (m *Matter) plain(name string) (Phrase, bool) {
 		return Text(m.Asked.About), true
 	case "is conditional":
 		flag = m.Cond != nil
+	case "in your turn":
+		flag = m.Cond != nil && m.Cond.Kind == card.YourTurn && !m.Cond.Not
 	case "is anybody":
 		flag = Anybody(m.Who)
 	case "is of house":

@@ -23,6 +23,7 @@ const (
 	Timed                 // done several times with one card
 	Upcoming              // what happens to the next card that you play, which enters ready
 	AllAgain              // all that stands before it, which is said in as many sentences as Times tells, once more
+	Halves                // done to each creature of one half of each battleline
 	OfHouse               // a player must choose the house of a card; which of several goes without saying
 	Asks                  // the question that the effects up to here lead to
 )
@@ -67,8 +68,8 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 	}
 	if verb := rest[0].Verb; len(rest) > 1 && verb < card.VerbCount {
 		for _, pair := range pairs[verb] {
-			if s, ok := pair(&d.View, rest); ok && (d.Asked == nil || s.Form != OfHouse && s.Form != Exalts) {
-				s.Size = 2
+			if s, ok := pair(&d.View, rest); ok && (d.Asked == nil || s.Form != OfHouse && s.Form != Exalts && s.Form != Halves) {
+				s.Size = max(s.Size, 2)
 				return s
 			}
 		}
@@ -94,7 +95,7 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 var pairs = [card.VerbCount][]func(*View, []card.Effect) (Step, bool){
 	card.ChooseHouseVerb: {(*View).ofHouse}, card.OnVerb: {(*View).gathered}, card.ChooseNumberVerb: {(*View).exalts, (*View).paysUpTo},
 	card.LastVerb:   {(*View).upcoming},
-	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).ofBest, (*View).Timed, (*View).mostOf},
+	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).ofBest, (*View).Timed, (*View).mostOf, (*View).halves},
 }
 
 // repeats reports whether an effect only takes again the cards that have just been named,
@@ -149,6 +150,23 @@ func (v *View) mostOf(list []card.Effect) (Step, bool) {
 	}
 	ifs.Cond.A.Role, ifs.Cond.A.Filter = card.NoRole, &of.Filter
 	return Step{Form: Alone, Do: []card.Effect{ifs}}, true
+}
+
+// halves joins the choice of a flank creature for each battleline, of creatures in the center, and
+// what is done to these and to those in the same halves.
+func (v *View) halves(list []card.Effect) (Step, bool) {
+	if len(list) < 3 || list[1].Verb != card.TargetVerb || !v.isAction(&list[2]) || list[2].Target.And == nil {
+		return Step{}, false
+	}
+	ends, center, e := &list[0].Target, &list[1].Target, list[2]
+	if ends.OneOf != card.OfLine || !SameFilter(ends.Filter, card.Creatures.Flank()) ||
+		!SameFilter(center.Filter, card.Creatures.Is(card.InCenter)) ||
+		!SameFilter(e.Target.Filter, card.Creatures.Among(center.Save)) ||
+		!SameFilter(e.Target.And.Filter, card.Creatures.SharesHalf(ends.Save)) {
+		return Step{}, false
+	}
+	e.Target = card.Each(card.Creatures)
+	return Step{Form: Halves, Size: 3, Do: []card.Effect{e}}, true
 }
 
 func (v *View) gathered(list []card.Effect) (Step, bool) {

@@ -190,7 +190,7 @@ func last(cs []clause) clause { return cs[len(cs)-1] }
 var replacements = map[card.Replaced]string{
 	card.BeingDestroyed: "Уничтожен: {is conditional?если {cond}, вместо этого|вместо этого} {do}",
 	card.Readying:       "если на этапе {quoted.Подготовить карты} {who.does должен} подготовить {all.acc}, вместо этого {do}",
-	card.Drawing:        "если вы должны взять карту{is conditional?, пока {cond}}, вместо этого вы {do}",
+	card.Drawing:        "если {in your turn?в ваш ход вы должны взять карту|вы должны взять карту{is conditional?, пока {cond}}}, вместо этого вы {do}",
 	card.Discarding:     "каждый раз, когда {card} {card.short должен} быть {card.short сброшен} {whoever.рука с gen}, вместо этого {do}",
 	card.EnteringPlay:   "когда {action?вы разыгрываете {self.acc}|{self} входит в игру}, {next do}",
 	card.OthersPlay:     "когда {who.does разыграть} {one.acc}, вместо способности {quoted.Розыгрыш} этой карты {do}",

@@ -148,6 +148,10 @@ func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 		return []clause{t.exalts(s)}
 	case plan.Timed:
 		return []clause{t.timed(s)}
+	case plan.Halves:
+		c := t.actions(s.Do)
+		c.acts[len(c.acts)-1].rest += " в одной половине каждой боевой линии"
+		return []clause{order("разделить", "каждую боевую линию на две по возможности равные половины, не меняя порядка существ"), c}
 	case plan.Upcoming:
 		c, then := t.effect(&s.Do[0]), s.Do[1].Gives[0]
 		defer t.AboutEvent(then.Event)()

@@ -209,6 +209,12 @@ var examples = []struct {
 		`нанесите 2 урона существу «Тролль» и каждому другому существу с тем же названием.`,
 	},
 	{
+		Do(Take(OneOfEach(OfLine, Creatures.Flank()).As(A)), Take(AnyNumber(Creatures.Is(InCenter)).As(B)),
+			Stun(Each(Creatures.Among(B)).AndAlso(Each(Creatures.SharesHalf(A))))),
+		`разделите каждую боевую линию на две по возможности равные половины, не меняя порядка существ. ` +
+			`Оглушите каждое существо в одной половине каждой боевой линии.`,
+	},
+	{
 		Do(SwapControl(This, Choose(Creatures.Enemy()))),
 		`поменяйтесь с соперником контролем над существом «Тролль» и вражеским существом.`,
 	},
