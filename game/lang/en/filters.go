@@ -216,7 +216,7 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 	n.place = t.whoseZone(f.Zone, f.Whose)
 	if zone := lang.Lookup(zoneNames[:], "zone", f.Zone); prep == "from" && f.Top == 0 {
 		switch f.Whose {
-		case card.EachPlayer:
+		case card.EachPlayer, card.AnyPlayer:
 			n.place = article(zone)
 		case card.EachHaunted:
 			n.place = "any haunted player’s " + zone
