@@ -114,7 +114,7 @@ func UseOfTaken(list []card.Effect) (rest []card.Effect, ok bool) {
 
 // TakesSeveral reports whether the cards of a target are called "them".
 func TakesSeveral(g card.Target) bool {
-	return g.And != nil || g.Pick == card.EachOf || g.Pick != card.ByRole && !IsOne(g.Max)
+	return g.And != nil || g.Pick == card.EachOf && !Single(g.Filter) || g.Pick != card.ByRole && g.Pick != card.EachOf && !IsOne(g.Max)
 }
 
 // Lack is why an effect can do nothing.
