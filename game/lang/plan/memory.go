@@ -181,7 +181,7 @@ func (m *Memory) marks(e *card.Effect, did Deed) {
 // are not returned.
 func (m *Memory) comesFirst(e *card.Effect) bool {
 	if e.Target.Pick == card.ByRole {
-		return m.Done.Deed == Revealed || m.Done.Deed == Discarded
+		return m.Done.Deed == Revealed || m.Done.Deed == Discarded || m.Sought != nil
 	}
 	return e.Target.Search || e.Target.Filter.Zone == card.Deck || e.Target.Filter.Zone == card.Archives
 }
