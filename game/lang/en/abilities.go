@@ -101,7 +101,11 @@ func (t *en) triggered(lead string, a card.Ability) string {
 			when, lead = when+" "+strings.TrimSuffix(lead, ", "), ""
 		}
 		if t.Lasts {
-			when = "each time " + strings.TrimPrefix(when, "after ")
+			often := "each time "
+			if a.Event.Kind == card.HouseChosen { // once a turn
+				often = "if "
+			}
+			when = often + strings.TrimPrefix(when, "after ")
 		}
 	}
 	if plan.IsFirst(a) {
