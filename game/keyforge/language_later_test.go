@@ -142,25 +142,6 @@ func TestK32_2MineralizedCards(t *testing.T) {
 	tb.Amber(0, 1)
 }
 
-// Artifacts change sides too, and take each other's place (K32.11).
-func TestK32_11SwapsControlOfArtifacts(t *testing.T) {
-	trinket := Artifact("trinket", Brobnar, Act(SwapControl(This, Choose(ArtifactCards.Enemy())), IfYouDo(Gain(1))))
-	mill, tower, forge := Artifact("mill", Brobnar), Artifact("tower", Dis), Artifact("forge", Dis)
-	tb := duelWith(t, side{Artifacts: ids("mill", "trinket")}, side{Artifacts: ids("tower", "forge"), Line: ids("dis-4")},
-		trinket, mill, tower, forge)
-	tb.Act("trinket")
-	tb.Offers("tower", "forge")
-	tb.Pick("tower")
-	assert.Equal(t, []string{"mill", "tower"}, tb.Pile(0, Artifacts))
-	assert.Equal(t, []string{"trinket", "forge"}, tb.Pile(1, Artifacts))
-	tb.Amber(0, 1)
-
-	tb = duelWith(t, side{Artifacts: ids("trinket")}, side{Line: ids("dis-4")}, trinket)
-	tb.Act("trinket")
-	assert.Equal(t, []string{"trinket"}, tb.Pile(0, Artifacts))
-	tb.Amber(0, 0)
-}
-
 // Both creatures change sides and take each other's place; without either nothing happens (K32.11).
 func TestK32_11SwapsControl(t *testing.T) {
 	trade := Action("trade", Brobnar, Play(SwapControl(Choose(Creatures.Friendly()), Choose(Creatures.Enemy())), IfYouDo(Gain(1))))
@@ -184,6 +165,23 @@ func TestK32_11SwapsControl(t *testing.T) {
 	tb.Pick("plain-5")
 	tb.Line(0, "plain-1", "plain-5", "plain-3")
 	tb.Amber(0, 0)
+	t.Run("artifacts too", func(t *testing.T) {
+		trinket := Artifact("trinket", Brobnar, Act(SwapControl(This, Choose(ArtifactCards.Enemy())), IfYouDo(Gain(1))))
+		mill, tower, forge := Artifact("mill", Brobnar), Artifact("tower", Dis), Artifact("forge", Dis)
+		tb := duelWith(t, side{Artifacts: ids("mill", "trinket")}, side{Artifacts: ids("tower", "forge"), Line: ids("dis-4")},
+			trinket, mill, tower, forge)
+		tb.Act("trinket")
+		tb.Offers("tower", "forge")
+		tb.Pick("tower")
+		assert.Equal(t, []string{"mill", "tower"}, tb.Pile(0, Artifacts))
+		assert.Equal(t, []string{"trinket", "forge"}, tb.Pile(1, Artifacts))
+		tb.Amber(0, 1)
+
+		tb = duelWith(t, side{Artifacts: ids("trinket")}, side{Line: ids("dis-4")}, trinket)
+		tb.Act("trinket")
+		assert.Equal(t, []string{"trinket"}, tb.Pile(0, Artifacts))
+		tb.Amber(0, 0)
+	})
 }
 
 // Lost abilities do nothing, gained ones and replacements included (K32.7); others stay.
