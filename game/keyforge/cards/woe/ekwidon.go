@@ -175,7 +175,7 @@ var ShisnyasiBuggy = Artifact("shĭsnyasĭ-buggy", Ekwidon, Traits(trait.Buggy, 
 
 var ShizyokuBuggy = Artifact("shĭzyokŭ-buggy", Ekwidon, Traits(trait.Buggy, trait.Vehicle),
 	Act(Reveal(ChooseN(2, Cards.In(Hand, You)).As(A)),
-		If(Compares(Of(MostOfHouse, A), AtLeast, 2), DiscardCards(A), MakeTokens(1))))
+		If(Is(A, Cards.SharesHouse(A)), DiscardCards(A), MakeTokens(1))))
 
 var StrangeShell = TokenCreature("strange-shell", Ekwidon, 1, Armor(4), Traits(trait.Beast),
 	Constantly(Cannot(This, ActFight|ActReap)),
