@@ -116,6 +116,9 @@ func (t *en) cond(c *card.Cond) string {
 	case plan.IsSuch:
 		return t.isA(*c, t.cardsOf(c.Role))
 	case plan.NumberHolds:
+		if plan.BothPools(c.A) {
+			return t.you.subject + " and " + t.foe.subject + " have a combined total of " + plan.Fill(t, "{so many.æmber}", about)
+		}
 		words = cmp.Or(countedWords[c.A.Kind].holds, condSayings[plan.IsCompared])
 	}
 	if words == "" {

@@ -261,6 +261,11 @@ func CounterChoice(e card.Effect) (put card.Effect, of []card.Counter) {
 	return Sub(e, 0)[0], of
 }
 
+// BothPools reports whether a number is the æmber of you and your opponent together.
+func BothPools(n card.Num) bool {
+	return n.Kind == card.Sum && n.A.Kind == card.Pool && n.A.Who == card.You && n.B.Kind == card.Pool && n.B.Who == card.Opponent
+}
+
 // OrAnyCard returns the filter, or that of all cards if there is none.
 func OrAnyCard(f *card.Filter) card.Filter {
 	if f == nil {

@@ -324,6 +324,10 @@ func (t *ru) there(where string, c card.Cond, w things) string {
 // numberHolds puts "у вас 3 или больше" in place of "ваше число равно".
 func (t *ru) numberHolds(m *plan.Matter) string {
 	switch c := *m.Cond; m.Num.Kind {
+	case card.Sum:
+		if plan.BothPools(*m.Num) {
+			return t.there(t.at(card.You)+" и "+t.at(card.Opponent)+" вместе", c, thingsOf(wordFor("янтарь")))
+		}
 	case card.Pool:
 		return t.there(t.at(m.Who), c, thingsOf(wordFor("янтарь")))
 	case card.Keys:
