@@ -53,7 +53,8 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	{
 		troll(Reap(MakeTokensOf(Choose(Cards.In(Hand, You))), Destroy(Creatures.NotTokens()), FlipUp(Creatures.Tokens()), FlipDown(This))),
 		`Reap: Put a card from your hand into play facedown as a token creature. Destroy each non-token creature. ` +
-			`Flip each token creature faceup (a card that is not a creature goes to its owner’s discard pile). Flip Troll facedown (it becomes a token creature).`,
+			`Flip each token creature faceup (a card that is not a creature goes to its owner’s discard pile). ` +
+			`Flip Troll facedown (it becomes a token creature).`,
 	},
 	{
 		troll(Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)), CostsToPlay(3)),

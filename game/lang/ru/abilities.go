@@ -162,8 +162,8 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 			t.Near = card.Host // "его сосед"
 		}
 		c := t.mod(&mods[i], false)
-		if i > 0 && (named || m.Kind == card.BlankMod || c.full != "" || last(cs).full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
-			isHost(m) && isHost(mods[i-1])) {
+		if i > 0 && (named || m.Kind == card.BlankMod || c.full != "" || last(cs).full != "") &&
+			(reflect.DeepEqual(m.Target, mods[i-1].Target) || isHost(m) && isHost(mods[i-1])) {
 			// "сила существа Troll", not "Troll"
 			t.spelled = t.spelled || strings.Contains(last(cs).finite(), t.self.cases[genitive])
 			c, named = t.mod(&mods[i], true), true // "его можно использовать", after a sentence about it
@@ -190,11 +190,12 @@ func last(cs []clause) clause { return cs[len(cs)-1] }
 var replacements = map[card.Replaced]string{
 	card.BeingDestroyed: "Уничтожен: {is conditional?если {cond}, вместо этого|вместо этого} {do}",
 	card.Readying:       "если на этапе {quoted.Подготовить карты} {who.does должен} подготовить {all.acc}, вместо этого {do}",
-	card.Drawing:        "если {in your turn?в ваш ход вы должны взять карту|вы должны взять карту{is conditional?, пока {cond}}}, вместо этого вы {do}",
-	card.Discarding:     "каждый раз, когда {card} {card.short должен} быть {card.short сброшен} {whoever.рука с gen}, вместо этого {do}",
-	card.EnteringPlay:   "когда {action?вы разыгрываете {self.acc}|{self} входит в игру}, {next do}",
-	card.OthersPlay:     "когда {who.does разыграть} {one.acc}, вместо способности {quoted.Розыгрыш} этой карты {do}",
-	card.PlayEffect:     "{is conditional?если {cond}, вместо|вместо} способности {quoted.Розыгрыш} этой карты вы можете {may do}",
+	card.Drawing: "если {in your turn?в ваш ход вы должны взять карту|вы должны взять карту{is conditional?, пока {cond}}}, " +
+		"вместо этого вы {do}",
+	card.Discarding:   "каждый раз, когда {card} {card.short должен} быть {card.short сброшен} {whoever.рука с gen}, вместо этого {do}",
+	card.EnteringPlay: "когда {action?вы разыгрываете {self.acc}|{self} входит в игру}, {next do}",
+	card.OthersPlay:   "когда {who.does разыграть} {one.acc}, вместо способности {quoted.Розыгрыш} этой карты {do}",
+	card.PlayEffect:   "{is conditional?если {cond}, вместо|вместо} способности {quoted.Розыгрыш} этой карты вы можете {may do}",
 }
 
 // replacing writes "Уничтожен: вместо этого полностью вылечите Troll."

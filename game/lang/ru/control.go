@@ -416,8 +416,9 @@ func prefaced(lead, s string) string {
 
 // onceWords are the words for what happens one time, before which stands how long it may.
 var onceWords = map[plan.Once]string{
-	plan.EntersReadied:  "{next.does войти} в игру {next.agree ins подготовленный}",
-	plan.EntersPlaced:   "в этот ход {entering next.does войти} в игру {entering next.agree ins подготовленный}, на любое место вашей боевой линии",
+	plan.EntersReadied: "{next.does войти} в игру {next.agree ins подготовленный}",
+	plan.EntersPlaced: "в этот ход {entering next.does войти} в игру {entering next.agree ins подготовленный}, " +
+		"на любое место вашей боевой линии",
 	plan.ResolvesMore:   "каждый бонусный символ {next card.gen} применяется {times}",
 	plan.ComesBack:      "после применения {next.gen} верните {next.they acc} на руку владельца, а не кладите в сброс",
 	plan.TakesTurn:      "сделайте ещё один ход после этого",

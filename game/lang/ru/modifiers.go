@@ -83,7 +83,8 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.SharesHeadings:      {Whole: "способности {kinds of abilities} {cards.gen} считаются способностями {adds}"},
 	plan.GainsPrey:           {Subject: "cards", Verb: "получить", Item: "{prey}"},
 	plan.LosesAbilities:      {Subject: "cards", Verb: "потерять", Rest: "все способности {headings}"},
-	plan.EntersWherever:      {Subject: "entering", Verb: "войти в игру", Item: "{cards.agree ins подготовленный}", Rest: "на любое место боевой линии"},
+	plan.EntersWherever: {Subject: "entering", Verb: "войти в игру", Item: "{cards.agree ins подготовленный}",
+		Rest: "на любое место боевой линии"},
 	plan.DividesDamage: {Whole: "урон, который {cards.past получить} бы {cards.agreeing}, вместо этого делится по возможности поровну " +
 		"между соседями {cards.gen}, если они есть"},
 	plan.CannotExhaust: {Whole: "{cards.acc} нельзя повернуть"},

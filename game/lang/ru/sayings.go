@@ -115,7 +115,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.MakesTokens:      {Verb: "создать", Rest: "{amount.{made at}}"},
 	plan.MakesNamedTokens: {Verb: "создать", Rest: "{amount.{called} {made at}}"},
 	plan.FlipsDown:        {Verb: "перевернуть", Rest: "{cards.acc} рубашкой вверх ({cards:станет существом-токеном|станут существами-токенами})"},
-	plan.FlipsUp:          {Verb: "перевернуть", Rest: "{cards.acc} лицом вверх ({cards:карта, которая|карты, которые} не {cards:является существом|являются существами}, {cards:отправляется|отправляются} в сброс владельца)"},
+	plan.FlipsUp:          {Verb: "перевернуть", Rest: "{cards.acc} лицом вверх (карта, которая не является существом, отправляется в сброс владельца)"},
 	plan.BecomesCopy: {Subject: "second", Verb: "стать",
 		Rest: "копией {cards from.gen}{action?|, пока не выйдет из игры}{is of house?, но принадлежит дому {house}}"},
 	plan.ExaltsCards:        {Verb: "возвысить", Rest: "{cards.acc} {so often}"},

@@ -66,7 +66,8 @@ func TestTextsNameCardsInRussian(t *testing.T) {
 }
 
 // nicknames are words of titles of which the dictionary has the first form, but not all others.
-var nicknames = strings.Fields("Бабах Бош Горд Грамматик Грей Децим Жужжало Магистра Марий Меняла Прим Севера Сирина Скейта Смыт Трибун Улик Чинила бабах бах излив макс орало стоп щипач " +
+var nicknames = strings.Fields("Бабах Бош Горд Грамматик Грей Децим Жужжало Магистра Марий Меняла Прим Севера " +
+	"Сирина Скейта Смыт Трибун Улик Чинила бабах бах излив макс орало стоп щипач " +
 	"Дельт Дин Ката Потрошила Седа Сильвина Тай Щипач")
 
 // Every case of a title has its words, one for one; where the dictionary has the first form
