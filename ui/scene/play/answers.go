@@ -118,24 +118,41 @@ func (n *answers) row(p painter, s *scene.Stack) {
 		w = room / float64(perRow)
 	}
 	rows := (all + perRow - 1) / perRow
-	h = min(h, high())
-	box := n.above(p, float64(perRow)*w+24*u, float64(rows)*(h+8*u)+16*u)
-	n.rowAt(p, s, layout.Rect{X: box.X + 12*u, Y: box.Y + 12*u, W: box.W, H: box.H}, w, perRow, h)
+	h = min(h, max(high(), p.Target()))
+	total, most := float64(rows)*(h+8*u), roof(m)-30*u
+	box := n.above(p, float64(perRow)*w+24*u, min(total, most)+16*u)
+	var chosen *keyforge.Command
+	draw := func(row int, r layout.Rect) {
+		if hit := n.rowAt(p, s, r, row*perRow, min(all, (row+1)*perRow), w, h); hit != nil {
+			chosen = hit
+		}
+	}
+	if inner := (layout.Rect{X: box.X + 12*u, Y: box.Y + 12*u, W: box.W - 12*u, H: box.H - 16*u}); total > most {
+		p.Rows("answers", inner, &n.list, rows, h+8*u, nil, draw)
+	} else {
+		for row := range rows {
+			draw(row, inner.Drop(float64(row)*(h+8*u)))
+		}
+	}
+	if chosen != nil {
+		m.Answer(*chosen)
+	}
 }
 
-// rowAt draws a row of answers, or several, from the upper left corner of a
-// rectangle.
-func (n *answers) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, perRow int, h float64) {
+// rowAt draws a row of answers, from one number up to another, from the upper left corner of a rectangle. It returns
+// the one that was clicked.
+func (n *answers) rowAt(p painter, s *scene.Stack, at layout.Rect, from, to int, w, h float64) (chosen *keyforge.Command) {
 	u := p.Unit
 	m := p.m
 	q := m.Question()
-	for i, c := range m.Legal() {
-		r := layout.Rect{X: at.X + 4*u + float64(i%perRow)*w, Y: at.Y + float64(i/perRow)*(h+8*u), W: w - 8*u, H: h}
-		id, label := widget.ID{What: "answer", N: int(c.N)}, p.answer(q, c)
+	for i := from; i < to; i++ {
+		c := &m.Legal()[i]
+		r := layout.Rect{X: at.X + 4*u + float64(i-from)*w, Y: at.Y, W: w - 8*u, H: h}
+		id, label := widget.ID{What: "answer", N: int(c.N)}, p.answer(q, *c)
 		var hit bool
 		switch q.Kind {
 		case keyforge.AskHouse:
-			hit = p.houseButton(s, id, r, c, label)
+			hit = p.houseButton(s, id, r, *c, label)
 		case keyforge.AskKey:
 			hit = p.Button(id, r, "", "", widget.Plain)
 			p.Name(id, label)
@@ -150,10 +167,10 @@ func (n *answers) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, pe
 			p.KeyCap(layout.Point{X: r.Right() - 8*u, Y: r.Y + u}, widget.First+widget.Key(i))
 		}
 		if hit {
-			m.Answer(c)
-			return
+			chosen = c
 		}
 	}
+	return chosen
 }
 
 // stepper asks for a number out of many.

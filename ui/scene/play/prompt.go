@@ -170,7 +170,9 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	if w, ok := t.answers.inBar(p, s); ok {
 		var row layout.Rect
 		r, row = r.SplitRight(float64(len(m.Legal()))*w + 8*p.Unit)
-		t.answers.rowAt(p, s, row.Inset(p.Unit).Drop(7*p.Unit), w, len(m.Legal()), row.H-18*p.Unit)
+		if chosen := t.answers.rowAt(p, s, row.Inset(p.Unit).Drop(7*p.Unit), 0, len(m.Legal()), w, row.H-18*p.Unit); chosen != nil {
+			m.Answer(*chosen)
+		}
 		return r
 	}
 	if q.Kind == keyforge.AskCards && q.Max > 1 && m.Asking() && !m.May(keyforge.Command{Verb: keyforge.Done}) {
