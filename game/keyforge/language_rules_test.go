@@ -324,6 +324,29 @@ func TestSkipDraw(t *testing.T) {
 	assert.Len(t, tb.Pile(0, Hand), 6)
 }
 
+// A player skips the whole "ready cards" step: no card readies, nobody chooses which stay exhausted, and
+// nothing waits for its end (K2.15, K17.4, K29.6).
+func TestSkipReady(t *testing.T) {
+	drowse := Action("drowse", Brobnar, Play(Lasts(RestOfTurn, Static(Rule(SkipReady, You)))))
+	late := Creature("late", Brobnar, 3, Has(Entrench), Reacts(ReadyStepEnds(AnyPlayer), Gain(1)))
+	for played, amber := range map[bool]int{true: 0, false: 1} {
+		mine := side{Hand: ids("drowse"), Line: list{{ID: "late", Marks: keyforge.Exhausted}}, Deck: gametest.Many(9, "filler")}
+		tb := duelWith(t, mine, side{}, drowse, late)
+		if played {
+			tb.Play("drowse")
+			tb.EndTurn()
+			tb.Marked("late", keyforge.Exhausted)
+		} else {
+			tb.EndTurn()
+			tb.Asks(keyforge.AskCards, keyforge.ForEntrench, 0)
+			tb.Finish()
+			tb.Unmarked("late", keyforge.Exhausted)
+		}
+		tb.Amber(0, amber)
+		tb.LeaveOpen()
+	}
+}
+
 // While something waits for certain cards to ready, the active player readies one after another; what has
 // changed by then counts (K29.3). Otherwise they ready at once.
 func TestReadyingOneAfterAnother(t *testing.T) {

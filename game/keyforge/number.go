@@ -62,7 +62,7 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 		return g.currentCost(g.one(n.Who, sc, sc.about()))
 	case card.KeyColors:
 		return g.keyColors()
-	case card.AmberOnEach, card.CountersOnEach, card.PowerSum, card.TopPower, card.HousesAmong, card.PowersAmong:
+	case card.AmberOnEach, card.CountersOnEach, card.PowerSum, card.ArmorSum, card.TopPower, card.HousesAmong, card.PowersAmong:
 		return g.sum(n, g.candidates(n.Filter, sc), present)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
 		if number, ok := g.kept(n, sc); ok {
@@ -125,7 +125,7 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 			total += g.power(c, at)
 		case card.TopPower:
 			total = max(total, g.power(c, at))
-		case card.ArmorOf:
+		case card.ArmorOf, card.ArmorSum:
 			total += g.armor(c, at)
 		case card.AmberOn, card.AmberOnEach:
 			total += g.amber(c, at)

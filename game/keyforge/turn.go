@@ -223,7 +223,9 @@ func (g *Game) stepTurnOver(f *frame) {
 // (K2.15), with everything that waits for it.
 func (g *Game) ReadyCards(side Side) {
 	g.step(ReadyStep)
-	g.start(procReady, side)
+	if !g.playerMod(card.SkipReady, side) {
+		g.start(procReady, side)
+	}
 }
 
 // Where the program counter of a "ready cards" step stands.

@@ -95,6 +95,7 @@ const (
 	MoreKeys      // must forge Num more keys to win (K31.5)
 	DrawMore      // draws Num additional cards in the "draw cards" step
 	NoMulligan    // cannot take a mulligan
+	SkipReady     // skips the "ready cards" step
 	ModCount
 )
 
@@ -182,6 +183,7 @@ var modRows = [ModCount]Row{
 	MoreKeys:      {Name: "needs more keys", Needs: "Who Num"},
 	DrawMore:      {Name: "draws more", Needs: "Who Num"},
 	NoMulligan:    {Name: "no mulligan", Needs: "Who"},
+	SkipReady:     {Name: "skips readying", Needs: "Who"},
 }
 
 // Acts is a set of things that creatures do.

@@ -42,6 +42,7 @@ const (
 	CountersOnEach                 // Filter, Counter: counters on all cards that pass
 	KeyCost                        // Who: the current cost of that player's keys
 	MostOfType                     // Role: how many of those cards are of one type, of the one with the most
+	ArmorSum                       // Filter: sum of armor
 	numCount
 )
 
@@ -54,6 +55,7 @@ var numRows = [numCount]Row{
 	AmberOnEach:     {Name: "æmber on each", Needs: "Filter"},
 	DamageOn:        {Name: "damage on", Needs: "Role"},
 	PowerSum:        {Name: "sum of powers", Needs: "Filter"},
+	ArmorSum:        {Name: "sum of armor", Needs: "Filter"},
 	Pool:            {Name: "pool", Needs: "Who"},
 	Keys:            {Name: "keys", Needs: "Who"},
 	UnforgedKeys:    {Name: "unforged keys", Needs: "Who"},
@@ -179,7 +181,7 @@ func Of(k NumKind, r Role) Num { return Num{Kind: k, Role: r} }
 func For(k NumKind, w Who) Num { return Num{Kind: k, Who: w} }
 
 // Among is a number read from all cards that pass the filter: AmberOnEach,
-// PowerSum, TopPower, HousesAmong, PowersAmong.
+// PowerSum, ArmorSum, TopPower, HousesAmong, PowersAmong.
 func Among(k NumKind, f Filter) Num { return Num{Kind: k, Filter: &f} }
 
 // Counters is the number of counters of that kind on the role's cards.

@@ -229,6 +229,9 @@ func (t *en) lasting(e card.Effect) []clause {
 		c.rest = strings.Replace(c.rest, "“ready cards”", "next “ready cards”", 1)
 		return []clause{c}
 	}
+	if m, ok := plan.SkipsStep(e); ok {
+		return []clause{order("skip", t.mod(&m)[0].rest+" this turn")}
+	}
 	if m, ok := plan.NextTurn(e); ok {
 		return []clause{t.nextTurn(m)}
 	}
@@ -258,7 +261,7 @@ func (t *en) lasting(e card.Effect) []clause {
 // nextTurn writes what a player must or cannot do at one point of their next turn.
 func (t *en) nextTurn(m card.Mod) clause {
 	c, when := t.mod(&m)[0], " on "
-	if m.Kind == card.SkipForge || m.Kind == card.SkipDraw {
+	if m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw {
 		when = " during "
 	}
 	rest, able := strings.CutSuffix(c.rest, " if able")

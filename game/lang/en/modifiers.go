@@ -93,6 +93,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.CostOfKeys:        {Subject: "keys", Verb: "cost", Rest: "{bonus.æmber}"},
 	plan.SizeOfHand:        {Whole: "during {who.its} “draw cards” step, {who} {who.refill} {who.its} hand to {hand}"},
 	plan.SkipsDrawing:      {Subject: "who", Verb: "skip", Rest: "{who.its} “draw cards” step"},
+	plan.SkipsReadying:     {Subject: "who", Verb: "skip", Rest: "{who.its} “ready cards” step"},
 	plan.ForgesAdditional:  {Subject: "player", Verb: "may", Rest: "forge {keys more} during {who.its} “forge a key” step"},
 	plan.NeedsKeys:         {Subject: "player", Verb: "must", Rest: "forge {keys more} to win the game"},
 	plan.DrawsAdditional:   {Subject: "who", Verb: "draw", Rest: "{cards more} during {who.its} “draw cards” step"},

@@ -25,6 +25,15 @@ func StaysExhausted(e card.Effect) bool {
 	return e.Span == card.NextReadying && len(e.Gives) == 1 && len(e.Gives[0].Mods) == 1 && e.Gives[0].Mods[0].Kind == card.NotReadied
 }
 
+// SkipsStep is the step that a lasting effect lets you skip in this turn.
+func SkipsStep(e card.Effect) (card.Mod, bool) {
+	if e.Span != card.RestOfTurn || len(e.Gives) != 1 || len(e.Gives[0].Mods) != 1 || e.Gives[0].While != nil {
+		return card.Mod{}, false
+	}
+	m := e.Gives[0].Mods[0]
+	return m, m.Who == card.You && (m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw)
+}
+
 // NextTurn is what a lasting effect says that a player must or cannot do at one point of
 // their next turn.
 func NextTurn(e card.Effect) (card.Mod, bool) {
@@ -33,7 +42,7 @@ func NextTurn(e card.Effect) (card.Mod, bool) {
 		return card.Mod{}, false
 	}
 	m := e.Gives[0].Mods[0]
-	return m, !m.Again && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || m.Kind == card.SkipForge || m.Kind == card.SkipDraw)
+	return m, !m.Again && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw)
 }
 
 // Once is how an ability is said that works one time.

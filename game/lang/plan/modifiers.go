@@ -131,6 +131,7 @@ const (
 	KeepsForeign                                             // {who}
 	TopIsRevealed                                            // {who}
 	SkipsDrawing                                             // {player}
+	SkipsReadying                                            // {player}
 	LeavesArchives                                           // {player}
 	CannotPlayRight                                          // {player}
 	CannotPlayOrUseNamed                                     //
@@ -163,7 +164,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.TurnAgain: TakesTurnAgain, card.ArchivesKept: KeepsForeign, card.TopRevealed: TopIsRevealed, card.SkipDraw: SkipsDrawing,
 	card.ArchivesLeft: LeavesArchives, card.RightClosed: CannotPlayRight, card.GainMade: MakesOfGain, card.ReapsOwn: GainsOfCreatures,
 	card.SpendPool: SpendsOfPool, card.ForgeMore: ForgesAdditional, card.MoreKeys: NeedsKeys, card.DrawMore: DrawsAdditional,
-	card.NoMulligan: CannotMulligan,
+	card.NoMulligan: CannotMulligan, card.SkipReady: SkipsReadying,
 }
 
 // ModSaying is how a modifier is said.

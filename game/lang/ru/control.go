@@ -355,6 +355,9 @@ func (t *ru) lasting(e card.Effect) []clause {
 	if plan.StaysExhausted(e) {
 		return append(chosen, whole(strings.Replace(t.mod(&e.Gives[0].Mods[0], false).finite(), "на этапе", "на следующем этапе", 1)))
 	}
+	if m, ok := plan.SkipsStep(e); ok {
+		return append(chosen, order("пропустить", t.mod(&m, false).acts[0].rest+" в этот ход"))
+	}
 	if m, ok := plan.NextTurn(e); ok { // what a player must or cannot do at one point of it
 		turn := t.who(m.Who).owns(wordFor("ход"), false, "следующий").after("в", accusative)
 		return append(chosen, whole(t.during(turn, strings.Replace(t.mod(&m, false).finite(), " выбирать ", " выбрать ", 1))))

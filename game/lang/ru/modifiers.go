@@ -93,6 +93,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.CostOfKeys:           {Subject: "keys", Verb: "стоить", Rest: "{dearer}"},
 	plan.SizeOfHand:           {Whole: "на этапе {quoted.Добрать карты} {who.does добрать} карты, пока на руке не окажется {hand}"},
 	plan.SkipsDrawing:         {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Добрать карты}"},
+	plan.SkipsReadying:        {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Подготовить карты}"},
 	plan.ForgesAdditional:     {Subject: "player", Verb: "мочь", Rest: "сковать на этапе {quoted.Сковать ключ} ещё {keys more.acc}"},
 	plan.NeedsKeys:            {Whole: "для победы {player.does должен} сковать на {keys more.acc} больше"},
 	plan.DrawsAdditional:      {Whole: "на этапе {quoted.Добрать карты} {who.does добрать} ещё {cards more.acc}"},

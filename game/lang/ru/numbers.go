@@ -109,6 +109,8 @@ func (t *ru) each(n card.Num) nounPhrase {
 		return wordFor("цвет").phrase(false, each).with("среди скованных ключей")
 	case card.PowersAmong:
 		return t.represented(wordFor("значение").phrase(false, each).with("силы"), n)
+	case card.ArmorSum:
+		return wordFor("единица").phrase(false, each).with("брони " + t.allOf(*n.Filter).cases[genitive])
 	case card.TraitsOf:
 		return owned(wordFor("атрибут"), t.role(n.Role), each)
 	case card.IconsOn:
@@ -203,6 +205,8 @@ func (t *ru) value(n card.Num) nounPhrase {
 		return owned(wordFor("броня"), t.role(n.Role))
 	case card.PowerSum:
 		return wordFor("сила").phrase(false, "суммарный").with(t.allOf(*n.Filter).cases[genitive])
+	case card.ArmorSum:
+		return wordFor("броня").phrase(false, "суммарный").with(t.allOf(*n.Filter).cases[genitive])
 	case card.TopPower:
 		return wordFor("сила").phrase(false, "наибольший").with("среди " + t.allOf(*n.Filter).cases[genitive])
 	case card.KeyCost:

@@ -30,4 +30,4 @@ var WildGrumpus = Creature("wild-grumpus", Brobnar, 3, Traits(trait.Beast), HasN
 	AsLongAs(Is(This, Creatures.Flank()), Gets(This, Skirmish)),
 	AsLongAs(Is(This, Creatures.NotOnFlank()), Gets(This, Taunt)))
 
-var WorthyAdversaries = Action("worthy-adversaries", Brobnar, Play(Deal(1, ChooseN(2, Creatures.Enemy())), Exalt(1, Creatures.Among(Them))))
+var WorthyAdversaries = Action("worthy-adversaries", Brobnar, Play(Deal(1, ChooseN(2, Creatures.Enemy())), Exalt(1, Creatures.Damaged())))

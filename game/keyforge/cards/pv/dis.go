@@ -52,7 +52,7 @@ var OhYouShouldntHave = Action("oh-you-shouldn-t-have", Dis, Amber(1), Fate(Oppo
 
 var PoisedStrike = Upgrade("poised-strike", Dis, Amber(1),
 	Reacts(Happens(CardReadied, Host), Destroy(Host)),
-	Fate(Lasts(RestOfTurn, Static(Modify(NotReadied, Permanents.Friendly())))))
+	Fate(Lasts(RestOfTurn, Static(Rule(SkipReady, You)))))
 
 var RelativityImp = Creature("relativity-imp", Dis, 2, Amber(1), Traits(trait.Imp),
 	Constantly(ForgesMore(You, 1), CannotForgeWhile(You, Compares(ThisTurn(Forged, You), AtLeast, 2))))

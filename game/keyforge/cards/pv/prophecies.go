@@ -31,8 +31,8 @@ var flips = Reacts(TurnEnds(You), May(TurnOver()))
 var neighbors = Creatures.NeighborOf(Subject)
 
 var AskAgainLater = Prophecy("ask-again-later",
-	Reacts(TurnStarts(Opponent), ChooseHouse(You), Reveal(Each(Cards.In(Deck, You).TopOf(1))),
-		If(Both(ThereIs(Cards.In(Deck, You)), IsNot(It, Cards.ChosenHouse())), Fulfill()))) // E31, K30.19
+	Reacts(TurnStarts(Opponent), ChooseHouse(You).LeftTo(Opponent), Reveal(Each(Cards.In(Deck, You).TopOf(1))),
+		If(Is(It, Cards.IsNot(IsChosenHouse)), Fulfill()))) // E31, K30.19
 
 var BadOmen = Prophecy("bad-omen", atEnd(pool(Equal, 6)))
 

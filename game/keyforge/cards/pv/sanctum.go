@@ -71,7 +71,7 @@ var DivineSeal = Action("divine-seal", Sanctum, Amber(1),
 
 var GreedyReprisal = Action("greedy-reprisal", Sanctum,
 	Play(ForEach(For(Pool, Opponent), Destroy(Choose(Creatures)))),
-	Fate(Take(Each(Creatures.Enemy())), ForEach(Of(ArmorOf, It), Deal(2, Choose(Creatures.Friendly())))))
+	Fate(ForEach(Among(ArmorSum, Creatures.Enemy()), Deal(2, Choose(Creatures.Friendly())))))
 
 var GreyWarden = Creature("grey-warden", Sanctum, 3, Traits(trait.Human, trait.Monk), Has(Deploy),
 	Heading(OnFight|OnReap, Ready(Choose(Creatures.NeighborOf(This).House(Sanctum)))))
