@@ -492,9 +492,6 @@ func ChooseHouseBy(by Who) Effect {
 	return Effect{Verb: ChooseHouseVerb, By: by}
 }
 
-// LeftTo leaves the choice of ChooseHouse to another player.
-func (e Effect) LeftTo(w Who) Effect { e.By = w; return e.after("LeftTo") }
-
 // ChooseHouseOf lets you choose one of the houses to which the cards belong, or did
 // when they left play.
 func ChooseHouseOf[S Subjects](s S) Effect { return Effect{Verb: ChooseHouseVerb, Target: target(s)} }

@@ -230,8 +230,8 @@ var verbs = [VerbCount]Row{
 	EndTurnVerb: {Name: "end the turn", Class: PlayerEffect},
 	HouseVerb:   {Name: "set the active house", Class: PlayerEffect, Reads: "Target"}, // the chosen one without Target
 
-	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target", With: "LeftTo"}, // on Who's identity card, or of Target; By chooses
-	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"},              // N to Num
+	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
+	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
 	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect, Reads: "Another Type"},
 	ChooseTraitVerb:  {Name: "choose a trait", Class: ChoiceEffect},
 	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect, Reads: "Cond"},

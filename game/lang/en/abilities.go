@@ -30,6 +30,8 @@ func (t *en) body(a card.Ability) string {
 		lead, a.While = t.inTurn(), nil
 	} else if other, ok := plan.InOpponentsTurn(a); ok {
 		lead, a.While = "during "+t.foe.owns+" turn, ", other
+	} else if w := a.While; a.Kind == card.Triggered && w != nil && w.Kind == card.YourTurn && !w.Not {
+		lead, a.While = "during "+t.you.owns+" turn, ", nil
 	} else if plan.Leads(a) {
 		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a) || plan.IsDoom(a)] + t.cond(a.While) + ", "
 	}
@@ -87,6 +89,10 @@ func (t *en) inTurn() string { return "during " + t.you.owns + " turn, " }
 // triggered writes "After you play a creature, gain 1 æmber."
 func (t *en) triggered(lead string, a card.Ability) string {
 	when := t.moment(a.Event)
+	theirs := strings.HasPrefix(lead, "during "+t.foe.owns) || when != "" && strings.HasSuffix(when, " "+t.foe.owns+" turn")
+	if theirs { // whose turn it is has been said
+		defer t.callThey(&t.foe)()
+	}
 	if when == "" {
 		when = "after " + t.event(a.Event)
 		if a.Event.Kind == card.HouseChosen {
@@ -112,11 +118,11 @@ func (t *en) triggered(lead string, a card.Ability) string {
 		w := t.ledger(a.While.A)
 		when += lang.Join(", if it is the first time", article(w.thing), "has been", w.done, w.to, t.when(a.While.A))
 	}
-	if plan.OfWho(a) || a.While != nil && strings.HasPrefix(lead, "during ") {
-		when += ", if " + t.cond(a.While)
-	}
 	if strings.HasPrefix(when, "after your opponent ") {
 		defer t.callThey(&t.foe)()
+	}
+	if plan.OfWho(a) || a.While != nil && (strings.HasPrefix(lead, "during ") || plan.IfThen(a)) {
+		when += ", if " + t.cond(a.While)
 	}
 	return t.led(lead+when+", ", a.Do)
 }

@@ -464,4 +464,48 @@ var examplesOfEffects = []example{
 			Static(Gives(Creatures.NeighborOf(This), WithHeading(OnReap, Draw(1))))))))),
 		`Play: For the remainder of the turn, each friendly creature gains “Each of this creature’s neighbors gains ‘Reap: Draw a card.’”`,
 	},
+	{
+		troll(Bears(After(TurnStarts(Opponent), Opponent.Loses(N(1))).If(HasPool(Opponent, 3)))),
+		`At the start of your opponent’s turn, if they have 3 æmber or more, they lose 1 æmber.`,
+	},
+	{
+		troll(Bears(After(IsDestroyed(Creatures.Enemy()), Draw(1)).If(OnYourTurn))),
+		`During your turn, after an enemy creature is destroyed, draw a card.`,
+	},
+	{
+		troll(Bears(After(Plays(Opponent, Creatures), Draw(1)).If(Not(OnYourTurn)))),
+		`During your opponent’s turn, after they play a creature, draw a card.`,
+	},
+	{
+		troll(Fate(Lasts(RestOfTurn, Static(Rule(SkipReady, You))))),
+		`Fate: Skip your “ready cards” step this turn.`,
+	},
+	{
+		troll(Constantly(Rule(SkipReady, Opponent))),
+		`Your opponent skips their “ready cards” step.`,
+	},
+	{
+		troll(Play(ForEach(Among(ArmorSum, Creatures.Enemy()), Draw(1)))),
+		`Play: For each point of armor on enemy creatures, draw a card.`,
+	},
+	{
+		troll(Play(Deal(2, Choose(Creatures)), If(IsOverwhelmed(You), Deal(2, Choose(Creatures))))),
+		`Play: Deal 2 damage to a creature. If you are overwhelmed, repeat the preceding effect.`,
+	},
+	{
+		troll(Play(PlayCard(Choose(Cards.In(Hand, You))), If(IsOverwhelmed(You), PlayCard(Choose(Cards.In(Hand, You)))))),
+		`Play: Play a card from your hand. If you are overwhelmed, play another card from your hand.`,
+	},
+	{
+		troll(Play(ForgeFree(), IfYouDo(Purge(This)))),
+		`Play: Forge a key at no cost. If you do, purge Troll.`,
+	},
+	{
+		troll(Play(PutIntoPlay(Choose(Creatures.In(Under, AnyPlayer)), You, OnTop))),
+		`Play: Put a creature from under Troll into play under your control.`,
+	},
+	{
+		troll(Play(ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).TopOf(1))), PutIntoPlay(Them, You, OnTop))),
+		`Play: Choose a player. Discard the top card of that player’s deck. Put that card into play under your control.`,
+	},
 }

@@ -69,7 +69,11 @@ func (t *en) nameCards(p *plan.Parts, name string) plan.Phrase {
 	case "cards in":
 		return t.targetAt(*p.Target, "in")
 	case "cards from":
-		return t.targetAt(*p.Target, "from")
+		from := t.targetAt(*p.Target, "from")
+		if p.Filter.Zone == card.Under && p.Target.Pick != card.ByRole { // not "put it under Troll"
+			from.words = strings.Replace(from.words, " under ", " from under ", 1)
+		}
+		return from
 	case "them":
 		words = t.them(p.Role)
 	case "each card":
@@ -266,7 +270,7 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 	case "entrance":
 		words = plan.Fill(t, entrances[p.Effect.Place], plan.Matter{})
 	case "control":
-		words = plan.Fill(t, controls[plan.ControlOf(*p.Effect, p.Part("cards from").Many())], p.Matter)
+		words = plan.Fill(t, controls[t.ControlOf(*p.Effect, p.Part("cards from").Many())], p.Matter)
 	case "place":
 		words = t.spot(p.Effect.Place, t.line(*p.Target))
 	case "deed":

@@ -342,15 +342,15 @@ const (
 )
 
 // ControlOf is under whose control the cards of an effect enter play, one or several.
-func ControlOf(e card.Effect, several bool) Control {
-	switch chosen := e.Target.Pick != card.ByRole; {
+func (m *Memory) ControlOf(e card.Effect, several bool) Control {
+	switch chosen, whose := e.Target.Pick != card.ByRole, e.Target.Filter.Whose; {
 	case e.Who == card.Owner && several:
 		return OwnersControl
-	case chosen && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent:
+	case chosen && whose == e.Who && e.Who == card.Opponent:
 		return NamedControl
 	case e.Who == card.You:
-		yours := chosen && e.Target.Filter.Whose != card.Opponent || !chosen && e.Target.Role != card.Subject && e.Target.Role != card.This
-		return either(yours, SameControl, YourControl)
+		yours := chosen && (whose == card.You || whose == card.Nobody) || !chosen && m.moving(e.Target.Role).Yours
+		return either(yours || e.FaceDown || e.Place != card.OnTop && e.Target.Role != card.Subject, SameControl, YourControl)
 	}
 	return either(e.Who != card.Nobody, WhoseControl, SameControl)
 }
@@ -443,6 +443,8 @@ func (d *Discourse) Told(e *card.Effect) {
 		}
 	case e.Verb == card.SwapVerb && !IsNobody(e.Second):
 		d.Near = card.NoRole // "it" could be either
+	case e.Verb == card.ForgeVerb:
+		d.Near = card.NoRole // "it" would be the key
 	case e.Verb < card.VerbCount && deeds[e.Verb] != NoDeed || e.Verb == card.MoveVerb:
 		d.Remember(*e)
 	}

@@ -75,19 +75,25 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 		}
 	}
 	if e := rest[0]; i > 0 && d.Asked == nil && e.Verb == card.IfVerb && len(Sub(e, 1)) == 0 && reflect.DeepEqual(Sub(e, 0), list[:i]) &&
-		(i > 1 || list[0].Target.Pick == card.EachOf) {
+		(i > 1 || list[0].Target.Pick == card.EachOf || stays(list[0])) {
 		return Step{Form: AllAgain, Size: 1, Do: rest[:1], Times: i - max(d.Run(list[:i]), 1) + 1}
 	}
 	if n := d.Run(rest); n > 0 {
 		return Step{Form: Shared, Size: n, Do: rest[:n]}
 	}
 	again := i > 0 && rest[0].Verb == card.IfVerb && reflect.DeepEqual(Sub(rest[0], 0), list[i-1:i]) &&
-		list[i-1].Target.Pick != card.EachOf // which need not be others
+		list[i-1].Target.Pick != card.EachOf && !stays(list[i-1]) // which need not be others
 	s := Step{Form: Alone, Size: 1, Do: rest[:1], Again: again}
 	if i > 0 {
 		s.After = list[i-1].Verb
 	}
 	return s
+}
+
+// stays reports whether the card to which something is done stays where it is, so that the same may be done
+// to it again.
+func stays(e card.Effect) bool {
+	return e.Verb.Class() == card.CardEffect && e.Verb != card.MoveVerb && e.Verb != card.PlayVerb
 }
 
 // pairs are the forms of two successive effects by the verb of the first, in the order in which

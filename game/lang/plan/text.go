@@ -121,7 +121,14 @@ func (d *Discourse) Mention(l *lang.Language, keyword card.Keyword, n int) {
 
 // Leads reports whether the condition of an ability stands before all else.
 func Leads(a card.Ability) bool {
-	return a.While != nil && a.Instead != card.PlayEffect && a.Instead != card.Drawing && !IsFirst(a) && !OfWho(a)
+	return a.While != nil && a.Instead != card.PlayEffect && a.Instead != card.Drawing && !IsFirst(a) && !OfWho(a) && !IfThen(a)
+}
+
+// IfThen reports whether the condition of an ability is asked at the start or end of a turn, after which
+// it stands.
+func IfThen(a card.Ability) bool {
+	return a.While != nil && a.Kind == card.Triggered && a.Zone == card.NoZone &&
+		(a.Event.Kind == card.TurnBegan || a.Event.Kind == card.TurnEnded)
 }
 
 // InOpponentsTurn reports whether an ability that waits for an event does so in the turns of your

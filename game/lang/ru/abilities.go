@@ -135,11 +135,12 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		first := map[card.Ledger]string{card.Reaped: "первый сбор", card.Fought: "первый бой"}[a.While.A.Ledger]
 		when, comma = when+", если это "+cmp.Or(first, "случилось впервые")+" за ход", ","
 	}
-	if plan.OfWho(a) || a.While != nil && strings.HasPrefix(lead, "в ход ") {
-		when, comma = when+", если "+t.cond(a.While), ","
-	}
-	if strings.HasPrefix(when, "после того как соперник ") || strings.HasPrefix(when, "каждый раз, когда соперник ") {
+	if strings.HasPrefix(when, "после того как соперник ") || strings.HasPrefix(when, "каждый раз, когда соперник ") ||
+		strings.HasSuffix(when, " хода соперника") {
 		defer t.callHe(&t.foe)()
+	}
+	if plan.OfWho(a) || a.While != nil && (strings.HasPrefix(lead, "в ход ") || plan.IfThen(a)) {
+		when, comma = when+", если "+t.cond(a.While), ","
 	}
 	then := flow("", t.effects(a.Do))
 	const turn = " хода каждого игрока"

@@ -47,6 +47,7 @@ func (t *ru) ifs(e card.Effect) []clause {
 	}
 	if strings.HasPrefix(cond, "соперник ") || strings.HasPrefix(cond, "у соперника ") {
 		defer t.callHe(&t.foe)()
+		t.Near = card.NoRole // "его" would be the opponent
 	}
 	offered := t.offered
 	t.offered = false

@@ -231,6 +231,34 @@ var examples = []struct {
 		Do(Exalt(1, Choose(Creatures.Friendly())), Ready(It), FightWith(It)),
 		`возвысьте и подготовьте дружественное существо и начните им бой.`,
 	},
+	{
+		Do(Capture(1, Choose(Creatures.Friendly())), Ward(It)),
+		`дружественное существо захватывает 1 янтарь у соперника. Защитите это существо.`,
+	},
+	{
+		Do(Exhaust(Choose(Creatures)), If(HasPool(Opponent, 3), Stun(It))),
+		`поверните существо. Если у соперника 3 или больше янтаря, оглушите это существо.`,
+	},
+	{
+		Do(Lasts(RestOfTurn, Static(Rule(SkipReady, You)))),
+		`пропустите этап «Подготовить карты» в этот ход.`,
+	},
+	{
+		Do(ForEach(Among(ArmorSum, Creatures.Enemy()), Draw(1))),
+		`за каждую единицу брони вражеских существ возьмите 1 карту.`,
+	},
+	{
+		Do(ForgeFree(), IfYouDo(Purge(This))),
+		`скуйте ключ бесплатно. Если вы это сделали, изгоните «Тролля».`,
+	},
+	{
+		Do(PutIntoPlay(Choose(Creatures.In(Discard, Opponent)), You, OnTop)),
+		`введите в игру под вашим контролем существо из сброса соперника.`,
+	},
+	{
+		Do(Deal(2, Choose(Creatures)), If(IsOverwhelmed(You), Deal(2, Choose(Creatures)))),
+		`нанесите 2 урона существу. Если вы в меньшинстве, повторите предыдущий эффект.`,
+	},
 }
 
 func TestPhrases(t *testing.T) {

@@ -42,6 +42,9 @@ func TestModifiersInRussian(t *testing.T) {
 		`Пока «Тролль» в вашем сбросе, можете положить «Тролля» в архив.`: {Kind: Headed, Headings: OnOmni, Do: Do(Archive(This)), Zone: Discard},
 		`В утиль: положите «Тролля» в архив.`:                             {Kind: Headed, Headings: OnScrap, Do: Do(Archive(This)), Zone: Discard},
 		`Ваши ключи стоят на 5 янтаря дешевле.`:                           Static(Mod{Kind: KeyCostMod, Who: You, Num: N(-5)}),
+		`Соперник пропускает этап «Подготовить карты».`:                   Static(Rule(SkipReady, Opponent)),
+		`В начале хода соперника, если у него 3 или больше янтаря, украдите 1 янтарь.`: After(
+			TurnStarts(Opponent), Steal(1)).If(HasPool(Opponent, 3)),
 		`На этапе «Добрать карты» соперник добирает карты, пока на руке не окажется на 2 карты меньше обычного.`: Static(
 			Mod{Kind: HandSizeMod, Who: Opponent, Num: N(-2)}),
 	} {

@@ -172,7 +172,11 @@ func (t *ru) put(e card.Effect) clause {
 		rest = p.cases[accusative] + " в игру"
 	}
 	who := plan.Matter{Who: e.Who}
-	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], who), plan.Fill(t, controls[plan.ControlOf(e, p.plural)], who))
+	whose, control := t.ControlOf(e, p.plural), ""
+	if control = plan.Fill(t, controls[whose], who); whose == plan.YourControl && !short { // "введите в игру под вашим контролем существо из …"
+		rest, control = lang.Join("в игру", control, p.cases[accusative]), ""
+	}
+	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], who), control)
 	if e.FaceDown {
 		rest += " рубашкой вверх как " + map[bool]string{true: "существа-токены", false: "существо-токен"}[p.plural]
 	}
@@ -218,6 +222,9 @@ func (t *ru) capture(e card.Effect) clause {
 		head = perEach(e.Num.N, wordFor("янтарь"))
 	}
 	t.Remember(e)
+	if !p.plural && t.Near == card.It && e.Target.Pick != card.ByRole { // "его" could be the opponent, or the æmber
+		t.Near = card.NoRole
+	}
 	if strings.Count(at, " ") == 1 && len([]rune(at)) < 7 || strings.HasPrefix(head, "столько же ") { // "захватывает у вас 2 янтаря"
 		return says(p, "захватить", lang.Join(at, head, tail))
 	}

@@ -31,7 +31,7 @@ var flips = Reacts(TurnEnds(You), May(TurnOver()))
 var neighbors = Creatures.NeighborOf(Subject)
 
 var AskAgainLater = Prophecy("ask-again-later",
-	Reacts(TurnStarts(Opponent), ChooseHouse(You).LeftTo(Opponent), Reveal(Each(Cards.In(Deck, You).TopOf(1))),
+	Reacts(TurnStarts(Opponent), Opponent.Does(ChooseHouse(Opponent)), Reveal(Each(Cards.In(Deck, You).TopOf(1))),
 		If(Is(It, Cards.IsNot(IsChosenHouse)), Fulfill()))) // E31, K30.19
 
 var BadOmen = Prophecy("bad-omen", atEnd(pool(Equal, 6)))
@@ -57,7 +57,7 @@ var Overreach = Prophecy("overreach", on(Reaps(Creatures.Enemy())))
 var SignsPointToYes = Prophecy("signs-point-to-yes", atEnd(pool(AtLeast, For(KeyCost, Opponent))))
 
 var StarsAligned = Prophecy("stars-aligned",
-	Bears(After(TurnStarts(Opponent), Fulfill()).If(Compares(Count(Creatures.Friendly()), Equal, Count(Creatures.Enemy())))))
+	Bears(After(TurnStarts(Opponent), Fulfill()).If(Compares(Count(Creatures.Enemy()), Equal, Count(Creatures.Friendly())))))
 
 var TailsYouLose = Prophecy("tails-you-lose", flips, on(Plays(Opponent, Creatures), ThereIs(neighbors.OtherHouse(Subject))))
 
