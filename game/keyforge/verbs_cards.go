@@ -69,10 +69,11 @@ func (g *Game) doExalt(f *frame, o *program.Step, set Set) bool {
 // doRemoveCounters takes counters off the cards, and perhaps puts them onto another.
 func (g *Game) doRemoveCounters(f *frame, o *program.Step, set Set) bool {
 	e := o.Effect
-	if e.Who == card.You {
-		return g.doUpTo(f, e, set)
+	if e.Who != card.You {
+		g.eachCard(f, e, set)
+	} else if !g.doUpTo(f, e, set) {
+		return false
 	}
-	g.eachCard(f, e, set)
 	if f.count > 0 {
 		onto := g.targets(f, &e.Second)
 		if c := onto.First(); c != 0 && g.here(c, &onto) && g.s.Cards[c].Zone.InPlay() {

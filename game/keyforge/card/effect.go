@@ -226,6 +226,13 @@ func MoveCounters[S, D Subjects](c Counter, from S, to D) Effect {
 	return Effect{Verb: RemoveCountersVerb, Target: target(from), Second: target(to), Num: Counters(c, Touched), Counter: c}
 }
 
+// MoveAnyCounters moves as many counters of the kind as you choose from the card to another.
+func MoveAnyCounters[S, D Subjects](c Counter, from S, to D) Effect {
+	e := MoveCounters(c, from, to)
+	e.Who = You
+	return e
+}
+
 // MoveHalf moves half of the counters of the kind, rounded up, from the cards to another.
 func MoveHalf[S, D Subjects](c Counter, from S, to D) Effect {
 	e := MoveCounters(c, from, to)

@@ -88,6 +88,18 @@ func (t *en) may(e card.Effect) clause {
 	return order("may", bare)
 }
 
+// times writes effects that come several times; those in several sentences follow a colon.
+func (t *en) times(e card.Effect) clause {
+	if t.Saying(&e) != plan.DoesSoOften {
+		return t.oneClause(&e)
+	}
+	do := t.block(plan.Sub(e, 0))
+	if strings.Contains(do, ". ") {
+		return order("do", "the following "+t.soOften(e.Num)+": "+do)
+	}
+	return whole(do + ", " + t.soOften(e.Num) + " in a row")
+}
+
 // repeat writes effects that may be repeated (K17.5).
 func (t *en) repeat(e card.Effect) []clause {
 	if t.Saying(&e) == plan.DigsForCards {
@@ -232,8 +244,21 @@ func (t *en) lasting(e card.Effect) []clause {
 	if m, ok := plan.SkipsStep(e); ok {
 		return []clause{order("skip", t.mod(&m)[0].rest+" this turn")}
 	}
+	if m, ok := plan.LimitsTurn(e); ok {
+		c := t.mod(&m)[0]
+		c.rest = "this turn (including those already played)"
+		return []clause{c}
+	}
+	if m, ok := plan.BindsTurn(e); ok {
+		return []clause{t.inTurn(m, " this turn")}
+	}
 	if m, ok := plan.NextTurn(e); ok {
 		return []clause{t.nextTurn(m)}
+	}
+	if a, ok := plan.AtNextTurn(e); ok { // "at the start of your opponent's next turn, they …"
+		when := strings.TrimSuffix(t.moment(a.Event), "turn") + "next turn, "
+		defer t.callThey(&t.foe)()
+		return []clause{whole(strings.TrimSuffix(t.led(when, a.Do), "."))}
 	}
 	was := t.Lasts
 	defer func() { t.Lasts = was }()
@@ -260,12 +285,18 @@ func (t *en) lasting(e card.Effect) []clause {
 
 // nextTurn writes what a player must or cannot do at one point of their next turn.
 func (t *en) nextTurn(m card.Mod) clause {
-	c, when := t.mod(&m)[0], " on "
+	when := " on "
 	if m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw {
 		when = " during "
 	}
+	return t.inTurn(m, when+t.who(m.Who).its()+" next turn")
+}
+
+// inTurn writes what a player must or cannot do in some turn.
+func (t *en) inTurn(m card.Mod, when string) clause {
+	c := t.mod(&m)[0]
 	rest, able := strings.CutSuffix(c.rest, " if able")
-	c.rest = rest + when + t.who(m.Who).its() + " next turn"
+	c.rest = rest + when
 	if able {
 		c.rest += " if able"
 	}

@@ -23,6 +23,7 @@ func init() { // the functions call each other through the table
 		card.ControlVerb:  one((*en).control),
 		card.IfVerb:       (*en).ifs,
 		card.MayVerb:      one((*en).may),
+		card.TimesVerb:    one((*en).times),
 		card.RepeatVerb:   (*en).repeat,
 		card.OptionVerb:   one((*en).options),
 		card.OnVerb:       (*en).on,

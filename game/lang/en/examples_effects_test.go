@@ -497,6 +497,34 @@ var examplesOfEffects = []example{
 		`Play: Play a card from your hand. If you are overwhelmed, play another card from your hand.`,
 	},
 	{
+		troll(Play(MoveAnyCounters(PowerCounter, This, Choose(Creatures.Except())))),
+		`Play: Move any number of +1 power counters from Troll to another creature.`,
+	},
+	{
+		troll(Play(ForEachInTurn(2, Deal(1, Choose(Creatures)), If(Destroys(It), Draw(1))))),
+		`Play: Do the following twice: deal 1 damage to a creature. If it is destroyed, draw a card.`,
+	},
+	{
+		troll(Play(Attach(Choose(Upgrades.Friendly()), Choose(Creatures.Enemy())))),
+		`Play: Move a friendly upgrade to another enemy creature.`,
+	},
+	{
+		troll(Constantly(CannotForgeWhile(Opponent, Compares(ThisTurn(Forged, You), AtLeast, 1)))),
+		`Your opponent cannot forge more than 1 key each turn.`,
+	},
+	{
+		troll(Play(Lasts(RestOfTurn, Static(PlaysAtMost(You, 2, Creatures))))),
+		`Play: You cannot play more than 2 creatures this turn (including those already played).`,
+	},
+	{
+		troll(Play(Lasts(OpponentsNext, After(TurnEnds(Opponent), Opponent.Loses(N(1)))))),
+		`Play: At the end of your opponent’s next turn, they lose 1 æmber.`,
+	},
+	{
+		troll(Play(ChooseHouse(You), Lasts(RestOfTurn, Static(Rule(MustChoose, Opponent))))),
+		`Play: Choose a house on your identity card. Your opponent must choose the chosen house as their active house this turn if able.`,
+	},
+	{
 		troll(Play(ForgeFree(), IfYouDo(Purge(This)))),
 		`Play: Forge a key at no cost. If you do, purge Troll.`,
 	},

@@ -100,6 +100,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.CannotMulligan:    {Subject: "player", Verb: "cannot", Rest: "take a mulligan"},
 	plan.SkipsForging:      {Subject: "who", Verb: "skip", Rest: "{who.its} “forge a key” step"},
 	plan.CannotForgeKeys:   {Subject: "player", Verb: "cannot", Rest: "forge keys{while? while {while}}"},
+	plan.ForgesAtMost:      {Subject: "player", Verb: "cannot", Rest: "forge more than {most keys} each turn"},
 	plan.CannotForgeKey:    {Subject: "player", Verb: "cannot", Rest: "forge {who.its} {nth} key{while? while {while}}"},
 	plan.CannotPlayCards:   {Subject: "player", Verb: "cannot", Rest: "play {all}{while? while {while}}"},
 	plan.PlaysAtMost:       {Subject: "player", Verb: "cannot play more than", Item: "{limit}", Rest: "each turn"},

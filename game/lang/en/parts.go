@@ -66,6 +66,10 @@ func (t *en) nameCards(p *plan.Parts, name string) plan.Phrase {
 		return t.target(*p.Target)
 	case "second":
 		return t.target(*p.Second)
+	case "another": // than those on which the cards are
+		defer func(was bool) { t.Again = was }(t.Again)
+		t.Again = true
+		return t.target(*p.Second)
 	case "cards in":
 		return t.targetAt(*p.Target, "in")
 	case "cards from":
@@ -196,6 +200,8 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		words = additional(p.Num.N, "key")
 	case "cards more":
 		words = additional(p.Num.N, "card")
+	case "most keys":
+		words = strings.Replace(unit{"key", "keys"}.times(p.Mod.While.B.N), "a key", "1 key", 1)
 	case "limit":
 		words = t.limit(*p.Mod)
 	case "nth":

@@ -27,11 +27,40 @@ func StaysExhausted(e card.Effect) bool {
 
 // SkipsStep is the step that a lasting effect lets you skip in this turn.
 func SkipsStep(e card.Effect) (card.Mod, bool) {
+	m, ok := thisTurn(e)
+	return m, ok && m.Who == card.You && (m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw)
+}
+
+// LimitsTurn is how many cards a lasting effect lets a player play in this turn, those that have been played
+// included.
+func LimitsTurn(e card.Effect) (card.Mod, bool) {
+	m, ok := thisTurn(e)
+	return m, ok && m.Kind == card.PlayLimit
+}
+
+// BindsTurn is which house a lasting effect makes a player choose in this turn.
+func BindsTurn(e card.Effect) (card.Mod, bool) {
+	m, ok := thisTurn(e)
+	return m, ok && m.Kind == card.MustChoose
+}
+
+// thisTurn is all that a lasting effect says for the rest of the turn, if it is one modifier.
+func thisTurn(e card.Effect) (card.Mod, bool) {
 	if e.Span != card.RestOfTurn || len(e.Gives) != 1 || len(e.Gives[0].Mods) != 1 || e.Gives[0].While != nil {
 		return card.Mod{}, false
 	}
-	m := e.Gives[0].Mods[0]
-	return m, m.Who == card.You && (m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw)
+	return e.Gives[0].Mods[0], true
+}
+
+// AtNextTurn is what happens at the start or end of your opponent's next turn, when a lasting effect says
+// nothing else.
+func AtNextTurn(e card.Effect) (card.Ability, bool) {
+	if e.Span != card.OpponentsNext || len(e.Gives) != 1 {
+		return card.Ability{}, false
+	}
+	a := e.Gives[0]
+	at := a.Event.Kind == card.TurnBegan || a.Event.Kind == card.TurnEnded
+	return a, a.Kind == card.Triggered && at && a.Event.Who == card.Opponent && a.While == nil
 }
 
 // NextTurn is what a lasting effect says that a player must or cannot do at one point of

@@ -92,6 +92,7 @@ const (
 	SizeOfHand                                               // {who}, {hand}
 	SkipsForging                                             // {player}
 	CannotForgeKeys                                          // {player}, {while}
+	ForgesAtMost                                             // {player}, {most keys}
 	CannotForgeKey                                           // {player}, {nth}, {while}
 	CannotPlayCards                                          // {player}, {all}, {while}
 	PlaysAtMost                                              // {player}, {limit}
@@ -176,6 +177,9 @@ func (v *View) ModSaying(m *card.Mod) ModSaying {
 	case card.CannotNamed:
 		return either(m.OrUse, CannotPlayOrUseNamed, CannotPlayNamed)
 	case card.CannotForge:
+		if forgesAtMost(m) {
+			return ForgesAtMost
+		}
 		return either(m.Num.Kind == card.Const && m.Num.N > 0 && m.Num.N <= 3, CannotForgeKey, CannotForgeKeys)
 	case card.CannotUse:
 		return either(m.Who == card.AnyPlayer, NobodyUses, CannotUseCards)
@@ -203,6 +207,13 @@ func (v *View) ModSaying(m *card.Mod) ModSaying {
 		return fightSaying(m)
 	}
 	return cardModSaying(m)
+}
+
+// forgesAtMost reports whether a player cannot forge keys once they have forged so many in the turn.
+func forgesAtMost(m *card.Mod) bool {
+	w := m.While
+	return w != nil && w.Kind == card.Compare && !w.Not && w.A.Kind == card.Done && w.A.Ledger == card.Forged && w.A.Who == card.You &&
+		w.Cmp == card.AtLeast && w.B.Kind == card.Const
 }
 
 // mayUse is how cards of other houses may be used.

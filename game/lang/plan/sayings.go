@@ -54,6 +54,7 @@ const (
 	PutsCardsUnder                     // {cards}, {second}
 	AttachesCards                      // {cards}, {second}
 	AttachesItself                     // {cards}, {second}
+	MovesUpgrades                      // {cards}, {another}: from where they are attached
 	LooksAtCards                       // {cards}
 	RemovesStun                        // {cards}
 	RemovesWard                        // {cards}
@@ -98,6 +99,7 @@ const (
 	MovesToZone                        // {cards}, {owner}, {zone}
 	MovesCounters                      // {counters}, {cards}, {second}
 	MovesHalf                          // {counters}, {cards}, {second}
+	MovesAny                           // {counters}, {cards}, {second}
 	DoublesCounters                    // {counters}, {cards}
 	RemovesAllCounters                 // {counters}, {cards}
 	RemovesEachCounter                 // {cards}
@@ -202,7 +204,9 @@ func (d *Discourse) cardSaying(e *card.Effect) Saying {
 		return d.moveSaying(e)
 	case card.AttachVerb:
 		itself := e.Target.Role == card.This && d.Source != nil && d.Source.Type == card.ActionType && d.Quotes == 0
-		return either(itself, AttachesItself, AttachesCards)
+		f := e.Target.Filter
+		moves := e.Target.Pick == card.ChoiceOf && f.Types == card.Upgrades.Types && f.Zone == card.NoZone && e.Second.Pick == card.ChoiceOf
+		return either(itself, AttachesItself, either(moves, MovesUpgrades, AttachesCards))
 	case card.CounterVerb, card.RemoveCountersVerb:
 		return counterSaying(e)
 	case card.HealVerb:
@@ -315,7 +319,7 @@ func counterSaying(e *card.Effect) Saying {
 	case e.All:
 		return RemovesEachCounter
 	case !IsNobody(e.Second):
-		return either(n.Kind == card.Fraction, MovesHalf, MovesCounters)
+		return either(n.Kind == card.Fraction, MovesHalf, either(e.Who == card.You, MovesAny, MovesCounters))
 	case e.Verb == card.CounterVerb:
 		return either(all, DoublesCounters, either(e.Who == card.You, PutsUpTo, PutsCounters))
 	}

@@ -359,6 +359,18 @@ func (t *ru) lasting(e card.Effect) []clause {
 	if m, ok := plan.SkipsStep(e); ok {
 		return append(chosen, order("пропустить", t.mod(&m, false).acts[0].rest+" в этот ход"))
 	}
+	if m, ok := plan.LimitsTurn(e); ok {
+		words := strings.Replace(t.mod(&m, false).finite(), "разыгрывать", "разыграть", 1)
+		return append(chosen, whole(strings.Replace(words, "за ход", "за этот ход (считая уже разыгранные)", 1)))
+	}
+	if m, ok := plan.BindsTurn(e); ok {
+		return append(chosen, whole("в этот ход "+strings.Replace(t.mod(&m, false).finite(), " выбирать ", " выбрать ", 1)))
+	}
+	if a, ok := plan.AtNextTurn(e); ok { // "в начале следующего хода соперника он …"
+		when := strings.Replace(t.moment(a.Event), " хода", " следующего хода", 1)
+		defer t.callHe(&t.foe)()
+		return append(chosen, whole(prefaced(when, strings.TrimSuffix(flow("", t.effects(a.Do)), "."))))
+	}
 	if m, ok := plan.NextTurn(e); ok { // what a player must or cannot do at one point of it
 		turn := t.who(m.Who).owns(wordFor("ход"), false, "следующий").after("в", accusative)
 		return append(chosen, whole(t.during(turn, strings.Replace(t.mod(&m, false).finite(), " выбирать ", " выбрать ", 1))))

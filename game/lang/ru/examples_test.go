@@ -248,6 +248,22 @@ var examples = []struct {
 		`за каждую единицу брони вражеских существ возьмите 1 карту.`,
 	},
 	{
+		Do(MoveAnyCounters(PowerCounter, This, Choose(Creatures.Except()))),
+		`переместите любое количество жетонов силы с «Тролля» на другое существо.`,
+	},
+	{
+		Do(Attach(Choose(Upgrades), Choose(Creatures))),
+		`переместите улучшение на другое существо.`,
+	},
+	{
+		Do(Lasts(RestOfTurn, Static(PlaysAtMost(You, 2, Creatures)))),
+		`вы не можете разыграть больше 2 существ за этот ход (считая уже разыгранные).`,
+	},
+	{
+		Do(Lasts(OpponentsNext, After(TurnEnds(Opponent), Opponent.Loses(N(1))))),
+		`в конце следующего хода соперника он теряет 1 янтарь.`,
+	},
+	{
 		Do(ForgeFree(), IfYouDo(Purge(This))),
 		`скуйте ключ бесплатно. Если вы это сделали, изгоните «Тролля».`,
 	},

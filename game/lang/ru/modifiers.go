@@ -100,6 +100,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.CannotMulligan:       {Subject: "player", Verb: "не мочь", Rest: "менять начальную руку"},
 	plan.SkipsForging:         {Subject: "actor", Verb: "пропустить", Rest: "этап {quoted.Сковать ключ}"},
 	plan.CannotForgeKeys:      {Subject: "player", Verb: "не мочь", Rest: "ковать ключи{while?, пока {while}}"},
+	plan.ForgesAtMost:         {Subject: "player", Verb: "не мочь", Rest: "ковать больше {most keys.gen} за ход"},
 	plan.CannotForgeKey:       {Subject: "player", Verb: "не мочь", Rest: "ковать свой {nth} ключ{while?, пока {while}}"},
 	plan.CannotPlayCards:      {Subject: "player", Verb: "не мочь", Rest: "разыгрывать {all.acc}{while?, пока {while}}"},
 	plan.PlaysAtMost:          {Subject: "player", Verb: "не мочь разыгрывать больше", Item: "{limit}", Rest: "за ход"},

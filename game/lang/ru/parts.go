@@ -119,6 +119,10 @@ func (t *ru) nameCards(p *plan.Parts, name string) plan.Phrase {
 		return t.takenOff(*p.Effect)
 	case "second":
 		return t.target(*p.Second)
+	case "another": // than those on which the cards are
+		defer func(was bool) { t.Again = was }(t.Again)
+		t.Again = true
+		return t.target(*p.Second)
 	case "cards from":
 		return t.targetAt(*p.Target, from)
 	case "each":
@@ -254,6 +258,8 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 		return wordFor("ключ").count(p.Num.N)
 	case "cards more":
 		return wordFor("карта").count(p.Num.N)
+	case "most keys":
+		return wordFor("ключ").count(p.Mod.While.B.N)
 	case "limit":
 		words = t.limit(*p.Mod)
 	case "times":

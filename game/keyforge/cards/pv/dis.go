@@ -55,7 +55,7 @@ var PoisedStrike = Upgrade("poised-strike", Dis, Amber(1),
 	Fate(Lasts(RestOfTurn, Static(Rule(SkipReady, You)))))
 
 var RelativityImp = Creature("relativity-imp", Dis, 2, Amber(1), Traits(trait.Imp),
-	Constantly(ForgesMore(You, 1), CannotForgeWhile(You, Compares(ThisTurn(Forged, You), AtLeast, 2))))
+	Constantly(CannotForgeWhile(You, Compares(ThisTurn(Forged, You), AtLeast, 2))), Constantly(ForgesMore(You, 1)))
 
 var CarrionWyrm = Creature("carrion-wyrm", Dis, 2, Armor(1), Traits(trait.Beast),
 	Reap(Destroy(Choose(Creatures.Enemy()))),

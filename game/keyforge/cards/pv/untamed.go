@@ -28,8 +28,7 @@ var DroseraRelic = Artifact("drosera-relic", Untamed, Traits(trait.Item),
 var Nectarcyte = Creature("nectarcyte", Untamed, 5, Traits(trait.Beast),
 	Heading(OnFight|OnReap,
 		Put(3, PowerCounter, This),
-		May(Take(Choose(Creatures.Friendly().Except()).As(A)),
-			RemoveUpTo(Counters(PowerCounter, Touched), PowerCounter, This), Put(AffectedCount, PowerCounter, A))))
+		May(MoveAnyCounters(PowerCounter, This, Choose(Creatures.Friendly().Except())))))
 
 // surplus is how many more creatures your opponent has than æmber.
 var surplus = Count(Creatures.Enemy()).Less(For(Pool, Opponent))

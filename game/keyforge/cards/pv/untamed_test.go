@@ -42,10 +42,18 @@ func TestDroseraRelic(t *testing.T) {
 func TestNectarcyte(t *testing.T) {
 	tb := duel(t, side{Line: append(list{grown("nectarcyte", 1)}, ids("troll")...)}, side{Line: ids("krump")}, card.Untamed)
 	tb.Reap("nectarcyte")
-	tb.Pick("troll")
+	tb.Yes()
 	tb.Choose(3)
 	tb.PowerIs("nectarcyte", 5+1)
 	tb.PowerIs("troll", 8+3)
+	tb = duel(t, side{Line: ids("nectarcyte", "troll", "bumpsy")}, side{Line: ids("krump")}, card.Untamed)
+	tb.Reap("nectarcyte")
+	tb.Yes()
+	tb.Offers("troll", "bumpsy")
+	tb.Pick("bumpsy")
+	tb.Choose(0)
+	tb.PowerIs("nectarcyte", 5+3)
+	tb.PowerIs("bumpsy", 5)
 }
 
 func TestPenanceOfBalance(t *testing.T) {
