@@ -181,6 +181,10 @@ func (t *en) eachOf(e card.Effect) clause {
 	}
 	do, _ := t.OneByOne(&e)
 	c := t.first(do)
+	if e.OneByOne && do[0].Verb == card.MoveVerb { // the order is all that the turns are for
+		c.rest += " in any order"
+		return c
+	}
 	c.rest = strings.TrimSuffix(c.rest, ", one at a time") + ", one at a time"
 	return c
 }

@@ -138,7 +138,7 @@ func ByOthers(e card.Effect) Doing {
 func putsBack(e *card.Effect) bool {
 	do := Sub(*e, 0)
 	return e.OneByOne && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
-		do[0].Target.Role == card.It && OneOf(e.Target.Filter) != card.NoRole
+		do[0].Target.Role == card.It && OneOf(e.Target.Filter) != card.NoRole && e.Target.Filter.Zone == card.Deck
 }
 
 // Each names one after another of the cards of a role: what they are, and whether that has

@@ -301,6 +301,11 @@ func (t *ru) eachOf(e card.Effect) clause {
 	}
 	if do, ok := t.OneByOne(&e); ok { // "подготовьте каждого его соседа и начните им бой, по очереди"
 		c := t.first(do)[0]
+		if e.OneByOne && do[0].Verb == card.MoveVerb { // the order is all that the turns are for
+			last := &c.acts[len(c.acts)-1]
+			last.rest += " в любом порядке"
+			return c
+		}
 		c.inTurn()
 		return c
 	}

@@ -284,6 +284,13 @@ func (t *ru) pickedOf(n noun, g card.Target) nounPhrase {
 	case plan.AnyNumber:
 		return wordFor("количество").phrase(false, "любой").with(n.many().cases[genitive]).several()
 	case plan.UpTo:
+		if one := n.part.cases != (cases{}) && n.every; one && g.Max.Kind == card.Const && g.Max.N > 1 { // "до 3 из этих карт"
+			p := n.part.numbered(g.Max.N)
+			for k := range p.cases {
+				p.cases[k] = "до " + p.cases[k]
+			}
+			return p
+		}
 		if g.Max.Kind == card.Const {
 			return upToCount(&n, g.Max.N)
 		}

@@ -72,8 +72,8 @@ var PrecisionStriker = Creature("precision-striker", StarAlliance, 2, Traits(tra
 
 var RecoveryOperation = Action("recovery-operation", StarAlliance,
 	Play(
-		DiscardCards(Each(Cards.In(Deck, You).BottomOf(3))),
-		Move(AnyNumber(Cards.In(Discard, You).Among(Them)), Deck, OnTop)))
+		DiscardCards(Each(Cards.In(Deck, You).BottomOf(3)).As(A)),
+		OneByOne(3, Cards.In(Discard, You).Among(A), Move(It, Deck, OnTop))))
 
 var Refit = Action("refit", StarAlliance, Amber(1),
 	Play(May(Attach(Choose(Upgrades), Choose(Creatures)))),

@@ -162,6 +162,15 @@ func TestRecoveryOperation(t *testing.T) {
 	tb.Pick("umbra")
 	tb.Finish()
 	assert.Equal(t, []string{"umbra", "fear"}, tb.Pile(0, card.Deck))
+
+	for _, c := range [][]string{{"punch", "umbra"}, {"umbra", "punch"}} {
+		tb = duel(t, side{Hand: ids("recovery-operation"), Deck: ids("fear", "punch", "troll", "umbra")}, side{}, card.StarAlliance)
+		tb.Play("recovery-operation")
+		tb.Pick(c[0])
+		tb.Pick(c[1])
+		tb.Finish()
+		assert.Equal(t, []string{c[1], c[0], "fear"}, tb.Pile(0, card.Deck))
+	}
 }
 
 func TestRefit(t *testing.T) {
