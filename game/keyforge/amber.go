@@ -276,7 +276,7 @@ func (g *Game) capturesFrom(e *card.Effect, c Slot, sc *scope) Side {
 	switch {
 	case e.Who != card.Opponent:
 		return g.one(e.Who, sc, c)
-	case c == sc.self: // as if yours, it captures from your opponent (K8.16)
+	case e.AsYours || c == sc.self: // as if yours, it captures from your opponent (K8.16)
 		return g.opponent(sc.you)
 	}
 	return g.opponent(g.s.Cards[c].Ctrl)

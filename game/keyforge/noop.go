@@ -177,7 +177,7 @@ func (x *noOps) card(e *card.Effect, c Slot) bool {
 	case card.TakeAmberVerb:
 		return cs.Amber == 0 && !(e.Counters && cs.Counters[card.PowerCounter] > 0)
 	case card.CaptureVerb:
-		return e.Who == card.Opponent && c != x.f.self && g.s.Players[g.opponent(cs.Ctrl)].Pool == 0
+		return e.Who == card.Opponent && c != x.f.self && !e.AsYours && g.s.Players[g.opponent(cs.Ctrl)].Pool == 0
 	case card.RemoveCountersVerb:
 		return !e.All && cs.Counters[e.Counter] == 0
 	}

@@ -141,6 +141,9 @@ func CaptureAllFrom[S Subjects](w Who, s S) Effect {
 	return Effect{Verb: CaptureVerb, Target: target(s), All: true, Who: w}
 }
 
+// FromYourOpponent makes the creatures capture from your opponent's pool, whoever controls them.
+func (e Effect) FromYourOpponent() Effect { e.AsYours = true; return e.after("FromYourOpponent") }
+
 // CaptureFrom lets the creatures capture from the pool of the named player.
 func CaptureFrom[T Amount, S Subjects](w Who, n T, s S) Effect {
 	return Effect{Verb: CaptureVerb, Target: target(s), Num: num(n), Who: w}

@@ -169,8 +169,9 @@ var verbs = [VerbCount]Row{
 	EnrageVerb:  {Name: "enrage", Class: CardEffect, Needs: "Target"},
 	HealVerb:    {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num All", Reads: "Who"}, // You: you choose how much of Num,
 	// from the pool of Who, or of each of them; Opponent: of the creature's controller
-	CaptureVerb: {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num All"},
-	ExaltVerb:   {Name: "exalt", Class: CardEffect, Needs: "Target Num", Reads: "NotExalted"},
+	CaptureVerb: {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num All", Reads: "AsYours", // from your opponent
+		With: "FromYourOpponent"},
+	ExaltVerb: {Name: "exalt", Class: CardEffect, Needs: "Target Num", Reads: "NotExalted"},
 	TakeAmberVerb: {Name: "take æmber", Class: CardEffect, Needs: "Target", One: "Num All", Reads: "Who Counters", // Nobody: to the supply,
 		With: "WithPowerCounters"},
 	GiveAmberVerb:  {Name: "move æmber", Class: CardEffect, Needs: "Target Second Num"},

@@ -51,6 +51,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.InAnyCase:      "in any case",
 	plan.Never:          "never",
 	plan.RoleDestroyed:  "{role.subject} {role.be} {not} destroyed",
+	plan.OneDestroyed:   "{not?no creature|a creature} is destroyed this way",
 	plan.RoleNamed:      "{role.subject} {role.be} {not} the named cards",
 	plan.TideIsHigh:     "the tide is {not} high {side}",
 	plan.TideIsLow:      "the tide is {not} low {side}",

@@ -46,7 +46,9 @@ func (t *en) ifs(e card.Effect) []clause {
 	if strings.HasPrefix(lead, "if your opponent ") {
 		defer t.callThey(&t.foe)()
 	}
+	more := t.Compares(&e.Cond)
 	then := governed(t.effects(plan.Sub(e, 0)))
+	more()
 	if len(plan.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
@@ -90,6 +92,10 @@ func (t *en) may(e card.Effect) clause {
 
 // times writes effects that come several times; those in several sentences follow a colon.
 func (t *en) times(e card.Effect) clause {
+	if f, ok := plan.SharesCapture(&e); ok && t.Asked == nil {
+		head, _ := t.pooled(e.Num, card.Opponent, t.foe.owns)
+		return order("capture", head+", distributed as you choose among any number of "+t.all(&f))
+	}
 	if t.Saying(&e) != plan.DoesSoOften {
 		return t.oneClause(&e)
 	}

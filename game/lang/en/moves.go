@@ -109,11 +109,17 @@ func (t *en) capture(e card.Effect) clause {
 		return whole("for each " + t.thing(n) + ", " + t.capture(e).finite() + ", each time a different one")
 	}
 	p := t.target(e.Target)
-	pool, who := pools[t.PoolOf(e)], t.who(e.Who)
+	whose, of := t.PoolOf(e), e.Who
+	if whose == plan.YourPool {
+		of = card.You
+	}
+	pool, who := pools[whose], t.who(of)
 	head, tail, from := plan.Fill(t, pool[0], plan.Matter{Who: e.Who}), "", ""
 	if !e.All {
-		head, tail = t.pooled(e.Num, e.Who, who.owns)
-		from = plan.Fill(t, pool[1], plan.Matter{Who: e.Who})
+		head, tail = t.pooled(e.Num, of, who.owns)
+		if of == e.Who || !plan.AllOf(e.Num, of) { // whose it is has been said
+			from = plan.Fill(t, pool[1], plan.Matter{Who: e.Who})
+		}
 	}
 	c := says(p.each(), "capture", measured(head, from, tail))
 	c.subject = subject(p.each())

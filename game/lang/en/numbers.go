@@ -211,6 +211,8 @@ func (t *en) value(n card.Num) string {
 	switch {
 	case n.Kind == card.Const:
 		return strconv.Itoa(n.N)
+	case t.IsDifference(n):
+		return "the difference"
 	case n.Kind == card.Fraction:
 		return t.fraction(n, t.value(*n.A))
 	case n.Kind == card.Affected && t.Done.Thing.IsMass():

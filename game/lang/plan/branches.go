@@ -65,6 +65,17 @@ func spreads(e *card.Effect) bool {
 		do[0].Target.Pick == card.ChoiceOf && IsOne(do[0].Target.Min) && IsOne(do[0].Target.Max)
 }
 
+// SharesCapture are the creatures that share a part of your opponent's æmber, captured one by one.
+func SharesCapture(e *card.Effect) (f card.Filter, ok bool) {
+	do := Sub(*e, 0)
+	if e.Num.Kind != card.Fraction || e.Num.A.Kind != card.Pool || e.Num.A.Who != card.Opponent || len(do) != 1 {
+		return f, false
+	}
+	g := do[0].Target
+	return g.Filter, do[0].Verb == card.CaptureVerb && do[0].Who == card.Opponent && IsOne(do[0].Num) && g.Pick == card.ChoiceOf &&
+		IsOne(g.Min) && IsOne(g.Max) && g.Filter.Rel == card.Friend
+}
+
 // Repetition is an effect that is repeated, in its parts (K17.5).
 type Repetition struct {
 	Do   []card.Effect // what is done in any case

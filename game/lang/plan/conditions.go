@@ -181,6 +181,7 @@ const (
 	Never                              //
 	AllHold                            // several conditions, see [Denied]
 	RoleDestroyed                      // {role}, {not}
+	OneDestroyed                       // {not}: what was to be destroyed
 	RoleNamed                          // {role}, {not}: they are the named cards
 	TideIsHigh                         // {not}, {side}
 	TideIsLow                          // {not}, {side}
@@ -249,6 +250,10 @@ func (d *Discourse) Condition(c *card.Cond) (CondSaying, Matter) {
 		return either(m.Titles != nil, ControlsNamed, AllHold), m
 	case card.Exists:
 		return exists(m)
+	case card.WasDestroyed:
+		if k := d.Known[c.Role]; k.Past == Destroyed && !k.Plural && !d.IsNear(c.Role) {
+			return OneDestroyed, m
+		}
 	case card.RoleIs:
 		d.doubts(*c)
 		return d.roleSaying(*c), m

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"reflect"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -16,6 +17,7 @@ type Memory struct {
 	Drawn  card.Role    // cards one of which has been moved away: the rest are the others
 	Done   Outcome      // what the previous effect did, for "this way"
 	Sought *card.Filter // what cards were discarded for from the top of a deck
+	Larger *card.Cond   // which number is larger than another, as long as effects depend on that
 
 	// SubjectsThing is what the cards of a lasting effect are called once they have been
 	// named, SubjectsRole who they are.
@@ -38,6 +40,21 @@ type Antecedent struct {
 type Outcome struct {
 	Thing Thing
 	Deed  Deed
+}
+
+// Compares remembers that effects depend on one number being larger than another, until the returned function
+// is called.
+func (m *Memory) Compares(c *card.Cond) (done func()) {
+	was := m.Larger
+	if m.Larger = nil; c.Kind == card.Compare && c.Cmp == card.More && !c.Not {
+		m.Larger = c
+	}
+	return func() { m.Larger = was }
+}
+
+// IsDifference reports whether a number is the difference between the two that have been compared.
+func (m *Memory) IsDifference(n card.Num) bool {
+	return n.Kind == card.Minus && m.Larger != nil && reflect.DeepEqual(*n.A, m.Larger.A) && reflect.DeepEqual(*n.B, m.Larger.B)
 }
 
 // Forget starts a new ability: nothing has been named yet.

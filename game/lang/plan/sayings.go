@@ -375,6 +375,8 @@ func (v *View) PoolOf(e card.Effect) Pool {
 	switch f := e.Target.Filter; {
 	case e.Who != card.Opponent:
 		return WhosePool
+	case e.AsYours:
+		return OpponentsPool
 	case v.capturesFromYou(e.Target):
 		return YourPool
 	case e.Target.Pick != card.ByRole && f.Rel == card.Anyone && !v.Active && !v.Plain && !IsBeside(f):

@@ -42,6 +42,7 @@ var condSayings = map[plan.CondSaying]string{
 	plan.InAnyCase:      "условие всегда выполняется",
 	plan.Never:          "условие никогда не выполняется",
 	plan.RoleDestroyed:  "{role.agreeing} {role.short {not} уничтожен}",
+	plan.OneDestroyed:   "таким образом {not?не уничтожено ни одного существа|уничтожено существо}",
 	plan.RoleNamed:      "это {not} названные карты",
 	plan.TideIsHigh:     "{side} {not?нет прилива|прилив}",
 	plan.TideIsLow:      "{side} {not?нет отлива|отлив}",

@@ -51,7 +51,9 @@ func (t *ru) ifs(e card.Effect) []clause {
 	}
 	offered := t.offered
 	t.offered = false
+	more := t.Compares(&e.Cond)
 	then := governed(t.effects(plan.Sub(e, 0)))
+	more()
 	if strings.HasPrefix(then, "пока ") || strings.HasPrefix(then, "когда ") {
 		if s, ok := strings.CutSuffix(lead, ", "); ok {
 			lead = s + ", то, "
@@ -102,6 +104,11 @@ func (t *ru) may(e card.Effect) clause {
 }
 
 func (t *ru) times(e card.Effect) clause {
+	if f, ok := plan.SharesCapture(&e); ok && t.Asked == nil {
+		n := t.noun(f, in)
+		part, _ := t.pooled(e.Num, card.Opponent, t.foe)
+		return says(n.many(), "захватить", part+", распределив её между собой по вашему выбору")
+	}
 	switch t.Saying(&e) {
 	case plan.CapturesFromAnyone, plan.SpreadsCounters, plan.DiscardsSoMany:
 		return t.oneClause(&e)

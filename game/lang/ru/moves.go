@@ -203,19 +203,19 @@ func (t *ru) capture(e card.Effect) clause {
 	back := t.withoutReflexive()
 	p := t.target(e.Target)
 	back()
-	owner := t.who(e.Who)
+	owner, of := t.who(e.Who), e.Who
 	at := owner.after("у", genitive)
 	switch t.PoolOf(e) {
 	case plan.YourPool:
-		owner, at = youPerson, "у вас"
+		owner, of, at = youPerson, card.You, "у вас"
 	case plan.ItsOpponents:
 		at = "у своего соперника"
 	}
 	head, tail := owner.all(wordFor("янтарь")), ""
 	if !e.All {
-		head, tail = t.pooled(e.Num, e.Who, owner)
+		head, tail = t.pooled(e.Num, of, owner)
 	}
-	if e.All || plan.AllOf(e.Num, e.Who) { // whose it is has been said
+	if e.All || plan.AllOf(e.Num, of) { // whose it is has been said
 		at = ""
 	}
 	if p.each && e.Num.Kind == card.Const && !e.All {

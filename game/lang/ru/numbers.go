@@ -220,6 +220,9 @@ func (t *ru) value(n card.Num) nounPhrase {
 	case card.Sum:
 		return join("плюс", t.value(*n.A), t.value(*n.B))
 	case card.Minus:
+		if t.IsDifference(n) {
+			return wordFor("разница").phrase(false, "этот")
+		}
 		return join("минус", t.value(*n.A), t.value(*n.B))
 	case card.Times:
 		if n.N == 2 {

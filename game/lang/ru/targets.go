@@ -397,6 +397,8 @@ func (t *ru) some(n noun, count card.Num) nounPhrase {
 		p := n.count(count.N)
 		p.each = true
 		return p
+	case plan.Counts(count) && t.Which == nil: // "дружественное существо за каждое вражеское существо"
+		return n.one().with(t.forEach(count)).several()
 	case count.Kind == card.Fraction && count.A.Kind == card.CountOf:
 		return t.fraction(count, n.many()).several()
 	}

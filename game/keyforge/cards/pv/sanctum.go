@@ -29,8 +29,7 @@ var RelegatedRelics = Action("relegated-relics", Sanctum, Amber(1),
 
 var TrenksCreed = Action("trenk-s-creed", Sanctum, Amber(1),
 	Play(ChooseOneOf(
-		Do(Take(Strongest(1, Creatures)),
-			If(Is(It, Creatures.Enemy()), CaptureAllFrom(Controller, It)).Else(CaptureAllFrom(Opponent, It))),
+		Do(CaptureAllFrom(Opponent, Strongest(1, Creatures)).FromYourOpponent()),
 		Do(TakeAllAmber(Strongest(1, Creatures), Nobody)))))
 
 var BenevolentCharity = Action("benevolent-charity", Sanctum,

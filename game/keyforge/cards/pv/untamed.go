@@ -67,8 +67,7 @@ var Lithomancy = Artifact("lithomancy", Untamed, Traits(trait.Power),
 var ResonantOrb = Creature("resonant-orb", Untamed, 2, Traits(trait.Spirit),
 	Reap(Repeat(Both(Destroys(B), Is(A, Creatures.Is(InLine))),
 		DiscardCards(Each(Cards.In(Deck, You).TopOf(1)).As(A)),
-		If(Is(A, Creatures), Take(Choose(Creatures.Enemy()).As(B)), Destroy(B),
-			PutIntoPlay(Creatures.In(Discard, You).Among(A), You, OnTop)))))
+		If(Is(A, Creatures), Destroy(Choose(Creatures.Enemy()).As(B)), PutIntoPlay(Cards.In(Discard, You).Among(A), You, OnTop)))))
 
 var ChonkEvermore = Action("chonk-evermore", Untamed, Amber(1),
 	Play(May(Put(1, PowerCounter, ChooseN(2, Creatures))), Put(Counters(PowerCounter, Touched), PowerCounter, Creatures)),
