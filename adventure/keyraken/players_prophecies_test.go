@@ -81,3 +81,18 @@ func TestPropheciesOfTheKeyrakensTurn(t *testing.T) {
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(0, Reference), 1)
 }
+
+// In the Keyraken's turn the active player names a house of the owner of the prophecy (A16.5).
+func TestAHouseIsNamedInTheKeyrakensTurn(t *testing.T) {
+	for house, left := range map[House]int{Brobnar: 3, Dis: 0} {
+		asks := seat{Houses: []House{Brobnar, Dis, Logos}, Hand: gametest.Many(6, "punch"), Deck: gametest.Cards("fear"),
+			Prophecies: [2][2]string{{"ask-again-later", "overreach"}, {"bad-omen", "the-second-mouse"}},
+			Reference:  []keyforge.CardPosition{gametest.Active("ask-again-later", "gift")}}
+		tb := solo(t, asks, plays("limb-3"), fates...)
+		tb.EndTurn()
+		tb.Asks(keyforge.AskHouse, keyforge.ForEffect, 0)
+		tb.House(house)
+		tb.Amber(0, left)
+		tb.LeaveOpen()
+	}
+}

@@ -134,6 +134,16 @@ func (t *en) led(lead string, do []card.Effect) string {
 
 // constant writes modifiers; those of one subject share a sentence.
 func (t *en) constant(lead string, mods []card.Mod) string {
+	if m := mods[0]; lead != "" && plan.IsDoom(card.Static(mods...)) { // "if …, destroy Troll"
+		verb := "destroy"
+		switch {
+		case m.Purged:
+			verb = "purge"
+		case m.Archived:
+			verb = "archive"
+		}
+		return lang.Stop(lead + verb + " " + t.target(m.Target).words)
+	}
 	var cs []clause
 	near, subjects := t.Near, t.subjects
 	for i := range mods {

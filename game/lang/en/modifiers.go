@@ -54,7 +54,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.DealsOnlyAttacked:    {Subject: "cards", Verb: "deal", Rest: "only {number} damage when attacked"},
 	plan.DealsMore:            {Subject: "cards", Verb: "deal", Rest: "{bonus.damage} while attacking {one}"},
 	plan.IgnoresKeyword:       {Subject: "cards", Verb: "ignore", Item: "{keyword}", Rest: "while attacking"},
-	plan.IgnoresArmor:         {Subject: "cards", Verb: "ignore", Rest: "armor while attacking"},
+	plan.IgnoresArmor:         {Subject: "cards", Verb: "ignore", Item: "armor", Rest: "while attacking"},
 	plan.CannotAttack:         {Subject: "cards", Verb: "cannot", Rest: "attack"},
 	plan.CannotAttackThese:    {Subject: "cards", Verb: "cannot", Rest: "attack {all}"},
 	plan.AttacksOnly:          {Subject: "cards", Verb: "can attack", Rest: "only {all}"},

@@ -148,6 +148,12 @@ func InOpponentsTurn(a card.Ability) (other *card.Cond, ok bool) {
 	return nil, false
 }
 
+// IsDoom reports whether all that an ability does is to destroy the card, or to purge or archive it, as soon as its
+// condition holds.
+func IsDoom(a card.Ability) bool {
+	return len(a.Mods) == 1 && a.Mods[0].Kind == card.Doomed && a.Mods[0].Target.Pick == card.ByRole
+}
+
 // FirstPlayed reports whether an ability makes the first card of a kind that is played each
 // turn, by anyone or by you, enter ready: by its definition, cards enter ready while exactly one has been played
 // this turn.

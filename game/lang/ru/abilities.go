@@ -152,6 +152,16 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 
 // constant writes modifiers; those of one subject share a sentence.
 func (t *ru) constant(lead string, mods []card.Mod) string {
+	if m := mods[0]; lead != "" && plan.IsDoom(card.Static(mods...)) { // "если …, уничтожьте «Тролля»"
+		verb, where := "уничтожить", ""
+		switch {
+		case m.Purged:
+			verb = "изгнать"
+		case m.Archived:
+			verb, where = "положить", "в архив"
+		}
+		return lang.Stop(lead + order(verb, lang.Join(t.target(m.Target).cases[accusative], where)).finite())
+	}
 	var cs []clause
 	near, subjects, named := t.Near, t.subjects, false
 	for i, m := range mods {

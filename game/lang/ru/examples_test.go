@@ -71,7 +71,7 @@ var examples = []struct {
 	},
 	{
 		Do(Lasts(OpponentsNext, After(ChoosesHouseBut(Opponent, Shadows), Steal(1)))),
-		`в следующий ход соперника, если он выберет активным не дом Тени, украдите 1 янтарь.`,
+		`в следующий ход соперника, если он выберет активным любой дом, кроме дома Тени, украдите 1 янтарь.`,
 	},
 	{
 		Do(Lasts(RestOfTurn, After(IsExalted(Creatures.Friendly()).By(You), Draw(1)))),

@@ -53,7 +53,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.DealsOnlyAttacked:    {Subject: "cards", Verb: "нанести", Rest: "только {damage}, когда {cards.they acc} атакуют"},
 	plan.DealsMore:            {Subject: "cards", Verb: "нанести", Rest: "дополнительно {damage}, когда {cards.verb атаковать} {one.acc}"},
 	plan.IgnoresKeyword:       {Subject: "cards", Verb: "игнорировать", Item: "{lost keyword}", Rest: ", когда {cards.verb атаковать}"},
-	plan.IgnoresArmor:         {Subject: "cards", Verb: "игнорировать", Rest: "броню, когда {cards.verb атаковать}"},
+	plan.IgnoresArmor:         {Subject: "cards", Verb: "игнорировать", Item: "броню", Rest: ", когда {cards.verb атаковать}"},
 	plan.CannotAttack:         {Subject: "cards", Verb: "не мочь", Rest: "атаковать"},
 	plan.CannotAttackThese:    {Subject: "cards", Verb: "не мочь", Rest: "атаковать {all.acc}"},
 	plan.AttacksOnly:          {Subject: "cards", Verb: "мочь", Rest: "атаковать только {all.acc}"},
