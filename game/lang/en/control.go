@@ -240,6 +240,9 @@ func (t *en) lasting(e card.Effect) []clause {
 		t.subjects = t.target(e.Target)
 		t.subjects.words = subject(t.subjects)
 		t.LastsFor(e.Target)
+		if k, ok := t.Known[e.Target.Role]; ok && e.Target.Pick == card.ByRole && !k.Plural && t.Done.Deed == plan.Purged {
+			t.subjects.words = "the purged " + t.word(k.Thing) // "it" may be another card that is named in between
+		}
 	}
 	if plan.SwapsPower(e) {
 		c := t.mod(&e.Gives[0].Mods[0])[0]

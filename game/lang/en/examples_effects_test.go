@@ -525,6 +525,16 @@ var examplesOfEffects = []example{
 		`Play: Choose a house on your identity card. Your opponent must choose the chosen house as their active house this turn if able.`,
 	},
 	{
+		troll(Play(Purge(Choose(Cards.In(Discard, You))), LastsFor(OpponentsNext, It,
+			Static(Forbid(CannotPlay, Opponent, Cards.SharesType(TheSubjects)))))),
+		`Play: Purge a card from your discard pile. During your opponent’s next turn, they cannot play cards of the same type ` +
+			`as the purged card.`,
+	},
+	{
+		troll(Constantly(KeysCost(Opponent, For(Keys, Opponent)))),
+		`Your opponent’s keys cost +1 æmber for each forged key they have.`,
+	},
+	{
 		troll(Play(ForgeFree(), IfYouDo(Purge(This)))),
 		`Play: Forge a key at no cost. If you do, purge Troll.`,
 	},

@@ -160,7 +160,12 @@ func (t *en) nameNumber(p *plan.Parts, name string) plan.Phrase {
 	case "but":
 		words = t.but(p.House)
 	case "bonus":
-		return plan.With(func(what string) string { return t.plus(*p.Num, what) })
+		return plan.With(func(what string) string {
+			if p.Mod != nil && p.Mod.Kind == card.KeyCostMod && p.Mod.Who == card.Opponent { // whose keys they are has been said
+				defer t.callThey(&t.foe)()
+			}
+			return t.plus(*p.Num, what)
+		})
 	case "more":
 		return plan.With(func(what string) string {
 			one, many, _ := strings.Cut(what, "|")

@@ -251,6 +251,9 @@ func (t *ru) nameNumber(p *plan.Parts, name string) plan.Phrase {
 	case "bonus":
 		return plan.With(func(to string) string { return t.plus(*p.Num, to) })
 	case "dearer":
+		if p.Mod.Who == card.Opponent { // whose keys they are has been said
+			defer t.callHe(&t.foe)()
+		}
 		words = t.byHowMuch(*p.Num, "янтарь", "дороже", "дешевле")
 	case "hand":
 		words = t.byHowMuch(*p.Num, "карта", "больше обычного", "меньше обычного")
