@@ -155,6 +155,10 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Play: Each friendly creature captures 1 æmber. If a yellow key is forged, repeat the preceding effect.`,
 	},
 	{
+		troll(Play(Deal(2, Choose(Creatures.Enemy())), If(Is(It, Creatures.WithAmber(1)), Deal(2, Choose(Creatures.Enemy()))))),
+		`Play: Deal 2 damage to an enemy creature. If it has æmber on it, repeat the preceding effect.`,
+	},
+	{
 		troll(Play(ChooseNumber(0, 6), Pay(TheNumber), Draw(AffectedCount))),
 		`Play: Pay your opponent up to 6 æmber. Draw a card for each æmber paid this way.`,
 	},

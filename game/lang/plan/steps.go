@@ -75,7 +75,7 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 		}
 	}
 	if e := rest[0]; i > 0 && d.Asked == nil && e.Verb == card.IfVerb && len(Sub(e, 1)) == 0 && reflect.DeepEqual(Sub(e, 0), list[:i]) &&
-		(i > 1 || list[0].Target.Pick == card.EachOf || stays(list[0])) {
+		(i > 1 || list[0].Target.Pick == card.EachOf || stays(list[0]) || list[0].Verb == card.DealVerb) { // not "another": the same may be hit twice
 		return Step{Form: AllAgain, Size: 1, Do: rest[:1], Times: i - max(d.Run(list[:i]), 1) + 1}
 	}
 	if n := d.Run(rest); n > 0 {
