@@ -45,6 +45,7 @@
 //
 //	archon cards --set CotA            # cards, their facts, what is implemented
 //	archon cards --text "Dust Imp"
+//	archon cards compare deck.json     # what printed texts say that ours do not, and the other way round
 //	archon rules ward                  # explains a term; without one, lists all of them
 //
 // # Records

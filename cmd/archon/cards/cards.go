@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/cmd/archon/cards/compare"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -53,6 +54,7 @@ func Command(p *pool.Pool) *cobra.Command {
 	c.Flags().StringVar(&set, "set", "", p.T("flag-cards-set", strings.Join(setNames(p), ", ")))
 	c.Flags().StringVar(&name, "text", "", p.T("flag-cards-text"))
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-array"))
+	c.AddCommand(compare.Command(p))
 	return c
 }
 
