@@ -66,7 +66,7 @@ var OperatorOlluyyg = Creature("operator-olluyyg", Mars, 3, Traits(trait.Martian
 
 var ProductiveTrash = Action("productive-trash", Mars,
 	Play(May(DiscardCards(Choose(Cards.In(Hand, You).NotHouse(Mars)).As(A)),
-		IfYouDo(Capture(Of(IconsOn, A), Choose(Creatures.Friendly()))))))
+		IfYouDo(ForEach(Of(IconsOn, A), Capture(1, Choose(Creatures.Friendly())))))))
 
 var ReplacementTarg = Creature("replacement-targ", Mars, 3, Traits(trait.Martian, trait.Soldier), Has(Deploy),
 	Play(ReturnToHand(Choose(Creatures.NeighborOf(This).NotTrait(trait.Soldier))),
