@@ -205,6 +205,10 @@ var examplesOfEffects = []example{
 		`After a creature is destroyed, its controller’s opponent gains 1 æmber.`,
 	},
 	{
+		troll(Play(PutIntoPlay(Choose(Creatures.In(Discard, EachPlayer)), You, OnTop))),
+		`Play: Put a creature from a discard pile into play under your control.`,
+	},
+	{
 		troll(Reacts(DiesFighting(Creatures.Enemy(), This), PutIntoPlay(Subject, You, OnTop))),
 		`After an enemy creature is destroyed fighting Troll, put that creature into play under your control.`,
 	},

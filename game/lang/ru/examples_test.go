@@ -28,6 +28,10 @@ var examples = []struct {
 		`введите «Тролля» в игру под вашим контролем.`,
 	},
 	{
+		Do(PutIntoPlay(Choose(Creatures.In(Discard, EachPlayer)), You, OnTop)),
+		`введите в игру существо из сброса любого игрока под вашим контролем.`,
+	},
+	{
 		Do(ShuffleIn(Each(Cards.In(Discard, You).TopOf(1)).AndAlso(Target{Role: This}))),
 		`замешайте в вашу колоду верхнюю карту вашего сброса и «Тролля».`,
 	},

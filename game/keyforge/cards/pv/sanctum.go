@@ -82,7 +82,8 @@ var JayneTheBard = Creature("jayne-the-bard", Sanctum, 3, Traits(trait.Human),
 	Scrap(Exalt(1, ChooseN(2, Creatures.Friendly()))))
 
 var LightbearerKelvin = Creature("lightbearer-kelvin", Sanctum, 4, Armor(2), Traits(trait.Knight, trait.Angel),
-	Fight(ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).BottomOf(1))), If(Is(It, Creatures), PutIntoPlay(Them, You, OnTop))))
+	Fight(ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).BottomOf(1))),
+		PutIntoPlay(Creatures.In(Discard, Chosen).Among(Them), You, OnTop)))
 
 var SirJaune = Creature("sir-jaune", Sanctum, 3, Armor(1), Traits(trait.Knight, trait.Human),
 	Play(Capture(Third(For(Pool, Opponent)), This)), Fate(Lose(Third(For(Pool, You)))))
