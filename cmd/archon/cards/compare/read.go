@@ -127,7 +127,7 @@ const heading = `(?:(?:After )?(?:Play|Fight|Reap|Action|Omni|Destroyed|Scrap|Fa
 
 var (
 	letters  = regexp.MustCompile(`(\d|[a-z] )([AD])\b`)                            // signs, as the oldest lists have them
-	aside    = regexp.MustCompile(`\((?:[^()a-z]|incl|first|round|except)[^()]*\)`) // "(to a maximum of 4)" is said
+	aside    = regexp.MustCompile(`\((?:[^()a-z]|incl|first|except)[^()]*\)`) // "(to a maximum of 4)" is said
 	enhance  = regexp.MustCompile(`\bEnhance\b[^.\n]*\.?`)
 	line     = regexp.MustCompile(`([.!)"”'])\s*\n\s*([^•\s])`) // ends an ability
 	headings = regexp.MustCompile(`(?i)\b` + heading + `(?:/` + heading + `)*:`)
