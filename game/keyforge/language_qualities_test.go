@@ -317,6 +317,23 @@ func TestTopPower(t *testing.T) {
 	}
 }
 
+// The combined armor is that of all the cards, including what was spent of it this turn.
+func TestArmorSum(t *testing.T) {
+	toll := Action("toll", Brobnar, Play(Gain(Among(ArmorSum, Creatures.Enemy()))))
+	plated := []*Card{toll, Creature("plate", Dis, 5, Armor(2)), Creature("mail", Dis, 5, Armor(1))}
+	for _, c := range []struct {
+		theirs []string
+		n      int
+	}{{nil, 0}, {[]string{"plain-3"}, 0}, {[]string{"plate", "plain-3", "mail"}, 3}} {
+		tb := duelWith(t, side{Hand: ids("toll"), Line: ids("plate")}, side{Line: ids(c.theirs...)}, plated...)
+		tb.Play("toll")
+		tb.Amber(0, c.n)
+	}
+	tb := duelWith(t, side{Hand: ids("toll")}, side{Line: list{{ID: "plate", Spent: 1}, {ID: "mail"}}}, plated...)
+	tb.Play("toll")
+	tb.Amber(0, 3)
+}
+
 // A card without counters of a kind may have others (K3.9).
 func TestWithoutCounters(t *testing.T) {
 	cull := Action("cull", Brobnar, Play(Destroy(Creatures.Without(PowerCounter))))

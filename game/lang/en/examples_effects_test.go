@@ -460,6 +460,24 @@ var examplesOfEffects = []example{
 		`Play: Put two +1 power counters on each of up to 2 friendly creatures. Draw a card for each æmber on Troll.`,
 	},
 	{
+		troll(Reap(ForEach(Among(ArmorSum, Creatures.Enemy()), Deal(2, Choose(Creatures.Friendly()))),
+			Gain(Among(ArmorSum, Creatures.Friendly())))),
+		`Reap: For each point of armor on enemy creatures, deal 2 damage to a friendly creature. ` +
+			`Gain 1 æmber for each point of armor on friendly creatures.`,
+	},
+	{
+		troll(Reap(Deal(Among(ArmorSum, Creatures.Enemy()), This))),
+		`Reap: Deal 1 damage to Troll for each point of armor on enemy creatures.`,
+	},
+	{ // it may be the same creature
+		troll(Reap(Deal(2, Choose(Creatures.Enemy())), If(Is(It, Creatures.WithAmber(1)), Deal(2, Choose(Creatures.Enemy()))))),
+		`Reap: Deal 2 damage to an enemy creature. If it has æmber on it, deal 2 damage to an enemy creature.`,
+	},
+	{
+		troll(Play(Lasts(RestOfTurn, Static(PlaysAtMost(You, 4, Cards), Allow(MayPlayOther, Cards, 0, 0))))),
+		`Play: For the remainder of the turn, you cannot play more than 4 cards in the whole turn and may play cards, whatever the active house.`,
+	},
+	{
 		troll(Play(Lasts(RestOfTurn, Static(Cannot(Creatures.House(Mars), ActReap|ActFight))))),
 		`Play: For the remainder of the turn, Mars creatures cannot attack or reap.`,
 	},

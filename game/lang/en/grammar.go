@@ -177,8 +177,11 @@ func coordinateBare(cs []clause) string {
 // series joins statements, with semicolons if one has commas of its own, apart from
 // those of the title that is their subject.
 func series(parts []string, subject string) string {
-	for _, p := range parts {
-		if p = strings.TrimPrefix(p, subject); strings.ContainsAny(p, ",;:") && !strings.ContainsAny(p, "“‘") {
+	for i, p := range parts {
+		if p = strings.TrimPrefix(p, subject); i == len(parts)-1 {
+			p = strings.TrimSuffix(p, anyHouse) // which nothing follows
+		}
+		if strings.ContainsAny(p, ",;:") && !strings.ContainsAny(p, "“‘") {
 			return strings.Join(parts, "; then ")
 		}
 	}

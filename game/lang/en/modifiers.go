@@ -104,6 +104,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.CannotForgeKey:    {Subject: "player", Verb: "cannot", Rest: "forge {who.its} {nth} key{while? while {while}}"},
 	plan.CannotPlayCards:   {Subject: "player", Verb: "cannot", Rest: "play {all}{while? while {while}}"},
 	plan.PlaysAtMost:       {Subject: "player", Verb: "cannot play more than", Item: "{limit}", Rest: "each turn"},
+	plan.PlaysAtMostInTurn: {Subject: "player", Verb: "cannot play more than", Rest: "{limit} in the whole turn"},
 	plan.NobodyUses:        {Whole: "{all} cannot be used"},
 	plan.CannotUseCards:    {Subject: "player", Verb: "cannot", Rest: "use {all}"},
 	plan.MustChooseHouse:   {Subject: "player", Verb: "must", Rest: "choose {house} as {who.its} active house if able"},

@@ -67,13 +67,15 @@ func (t *en) offHouse(f *card.Filter) string {
 	return ""
 }
 
+const anyHouse = ", whatever the active house"
+
 // whatever says that the active house does not matter, unless the filter shows
 // that the cards are of another house.
 func whatever(f *card.Filter) string {
 	if plan.ShowsHouse(f) {
 		return ""
 	}
-	return ", whatever the active house"
+	return anyHouse
 }
 
 // upTo are the cards that may be used: all, one, or up to some.

@@ -143,6 +143,7 @@ const (
 	NeedsKeys                                                // {player}, {keys more}
 	DrawsAdditional                                          // {who}, {cards more}
 	CannotMulligan                                           // {player}
+	PlaysAtMostInTurn                                        // {player}, {limit}
 	ModSayingCount
 )
 
@@ -158,7 +159,7 @@ var modSayings = [card.ModCount]ModSaying{
 	card.PiercesArmor: IgnoresArmor,
 
 	card.KeyCostMod: CostOfKeys, card.HandSizeMod: SizeOfHand, card.SkipForge: SkipsForging, card.CannotPlay: CannotPlayCards,
-	card.PlayLimit: PlaysAtMost, card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen,
+	card.MustChoose: MustChooseHouse, card.NotStolen: CannotBeStolen,
 	card.GainCaptured: CapturesGain, card.TakenOfSupply: SparesPool, card.StealCaptured: CapturesTheft, card.ReapSteals: StealsByReaping,
 	card.SpentTaken: TakesSpent, card.Silenced: AbilitiesSilent, card.PlayToll: PlayingCosts, card.UseToll: UsingCosts,
 	card.DealsInstead: DoesInsteadOfDamage, card.ForgeToll: DoesBeforeForging,
@@ -185,6 +186,8 @@ func (v *View) ModSaying(m *card.Mod) ModSaying {
 		return either(m.Who == card.AnyPlayer, NobodyUses, CannotUseCards)
 	case card.CannotChoose:
 		return either(m.Again, CannotChooseAgain, CannotChooseHouse)
+	case card.PlayLimit:
+		return either(v.Lasts, PlaysAtMostInTurn, PlaysAtMost)
 	case card.MayPlayOther:
 		return either(Limited(m.Num) && !v.Lasts, MayPlayEachTurn, MayPlayCards)
 	case card.MayUseOther:

@@ -82,7 +82,7 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 		return Step{Form: Shared, Size: n, Do: rest[:n]}
 	}
 	again := i > 0 && rest[0].Verb == card.IfVerb && reflect.DeepEqual(Sub(rest[0], 0), list[i-1:i]) &&
-		list[i-1].Target.Pick != card.EachOf && !stays(list[i-1]) // which need not be others
+		list[i-1].Target.Pick != card.EachOf && !stays(list[i-1]) && list[i-1].Verb != card.DealVerb // which need not be others
 	s := Step{Form: Alone, Size: 1, Do: rest[:1], Again: again}
 	if i > 0 {
 		s.After = list[i-1].Verb

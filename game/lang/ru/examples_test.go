@@ -24,6 +24,22 @@ var examples = []struct {
 			`дружественное существо захватывает 1 янтарь у соперника.`,
 	},
 	{
+		Do(ForEach(Among(ArmorSum, Creatures.Enemy()), Deal(2, Choose(Creatures.Friendly())))),
+		`за каждую единицу брони вражеских существ нанесите 2 урона дружественному существу.`,
+	},
+	{
+		Do(Deal(Among(ArmorSum, Creatures.Enemy()), This)),
+		`нанесите существу «Тролль» 1 урон за каждую единицу брони вражеских существ.`,
+	},
+	{
+		Do(Deal(2, Choose(Creatures.Enemy())), If(Is(It, Creatures.WithAmber(1)), Deal(2, Choose(Creatures.Enemy())))),
+		`нанесите 2 урона вражескому существу. Если на нём есть янтарь, нанесите 2 урона вражескому существу.`,
+	},
+	{
+		Do(Lasts(RestOfTurn, Static(PlaysAtMost(You, 4, Cards), Allow(MayPlayOther, Cards, 0, 0)))),
+		`до конца хода вы не можете разыгрывать больше 4 карт за весь ход и можете разыгрывать карты независимо от активного дома.`,
+	},
+	{
 		Do(PutIntoPlay(This, You, OnTop)),
 		`введите «Тролля» в игру под вашим контролем.`,
 	},

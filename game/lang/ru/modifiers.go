@@ -104,6 +104,7 @@ var modSayings = [plan.ModSayingCount]plan.Words{
 	plan.CannotForgeKey:       {Subject: "player", Verb: "не мочь", Rest: "ковать свой {nth} ключ{while?, пока {while}}"},
 	plan.CannotPlayCards:      {Subject: "player", Verb: "не мочь", Rest: "разыгрывать {all.acc}{while?, пока {while}}"},
 	plan.PlaysAtMost:          {Subject: "player", Verb: "не мочь разыгрывать больше", Item: "{limit}", Rest: "за ход"},
+	plan.PlaysAtMostInTurn:    {Subject: "player", Verb: "не мочь разыгрывать больше", Rest: "{limit} за весь ход"},
 	plan.NobodyUses:           {Whole: "{all.acc} нельзя использовать"},
 	plan.CannotUseCards:       {Subject: "player", Verb: "не мочь", Rest: "использовать {all.acc}"},
 	plan.MustChooseHouse:      {Subject: "player", Verb: "должен", Rest: ", если это возможно, {activating}"},

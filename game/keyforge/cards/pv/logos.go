@@ -50,8 +50,7 @@ var RageReset = Action("rage-reset", Logos, Amber(1),
 
 var UnityPrism = Action("unity-prism", Logos, Has(Alpha),
 	Play(
-		Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards, 0, 0))),
-		Lasts(RestOfTurn, Static(PlaysAtMost(You, 4, Cards)))),
+		Lasts(RestOfTurn, Static(PlaysAtMost(You, 4, Cards), Allow(MayPlayOther, Cards, 0, 0)))),
 	Scrap(RevealZone(Hand, You), Gain(Among(HousesAmong, Cards.In(Hand, You)))))
 
 var UnstableDale = Creature("unstable-dale", Logos, 3, Traits(trait.Cyborg),
