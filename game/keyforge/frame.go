@@ -454,8 +454,8 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 	if e.Who != card.Nobody && e.Who != card.AnyPlayer && g.who(e.Who, sc, ev.Subject)&(1<<ev.Who) == 0 {
 		return false
 	}
-	if e.Not && ev.House == card.NoHouse && e.Houses != 1<<card.NoHouse {
-		return false
+	if e.Kind == card.HouseChosen && ev.House == card.NoHouse && !(e.Not && e.Houses == 1<<card.NoHouse) {
+		return false // choosing none is no choice (K4.5)
 	}
 	if e.Houses != 0 && (e.Houses.Has(ev.House) || e.Houses == 1<<card.NoHouse && ev.House == g.houseOf(card.NoHouse, sc)) == e.Not {
 		return false

@@ -42,20 +42,43 @@ func TestChoosesThatHouse(t *testing.T) {
 	}
 }
 
-// Choosing no house, because none is open (K4.5), is not choosing another.
+// Choosing no house, because none is open (K4.5), is not choosing another, nor any.
 func TestChoosesHouseBut(t *testing.T) {
 	dare := Artifact("dare", Brobnar, Reacts(ChoosesHouseBut(Opponent, Dis), Gain(2)))
-	ban := Artifact("ban", Brobnar, Constantly(HouseRule(CannotChoose, Opponent, Dis)))
+	any := Artifact("any", Brobnar, Reacts(ChoosesHouse(Opponent), Gain(2)))
 	for chosen, gained := range map[House]int{Dis: 0, Logos: 2} {
 		tb := duelWith(t, side{Artifacts: ids("dare")}, side{Houses: []House{Dis, Logos}}, dare)
 		tb.EndTurn()
 		tb.House(chosen)
 		tb.Amber(0, gained)
 	}
-	tb := duelWith(t, side{Artifacts: ids("dare", "ban")}, side{Houses: []House{Dis}}, dare, ban)
-	tb.EndTurn()
-	assert.Equal(t, NoHouse, tb.State().House)
-	tb.Amber(0, 0)
+	for banned, gained := range map[House]int{Dis: 0, Logos: 2} {
+		ban := Artifact("ban", Brobnar, Constantly(HouseRule(CannotChoose, Opponent, banned)))
+		tb := duelWith(t, side{Artifacts: ids("dare", "ban", "any")}, side{Houses: []House{Dis}}, dare, ban, any)
+		tb.EndTurn()
+		assert.Equal(t, gained == 0, tb.State().House == NoHouse)
+		tb.Amber(0, gained)
+	}
+}
+
+// A card of two houses belongs to another house than a card of one of them, but not the other way
+// round (K24.3).
+func TestOtherHouse(t *testing.T) {
+	odd := Action("odd", Brobnar, Play(Take(Choose(Creatures.Friendly())), Destroy(Creatures.Enemy().OtherHouse(It))))
+	both := Icons{HouseIcon(Dis)}
+	for _, c := range []struct {
+		mine, theirs keyforge.CardPosition
+		other        bool
+	}{
+		{keyforge.CardPosition{ID: "plain-3"}, keyforge.CardPosition{ID: "plain-4"}, false},
+		{keyforge.CardPosition{ID: "plain-3"}, keyforge.CardPosition{ID: "dis-3"}, true},
+		{keyforge.CardPosition{ID: "plain-3"}, keyforge.CardPosition{ID: "plain-4", Icons: both}, true},
+		{keyforge.CardPosition{ID: "plain-3", Icons: both}, keyforge.CardPosition{ID: "plain-4"}, false},
+	} {
+		tb := duelWith(t, side{Hand: ids("odd"), Line: list{c.mine}}, side{Line: list{c.theirs}}, odd)
+		tb.Play("odd")
+		tb.InZone(map[bool]Zone{true: Discard, false: Battleline}[c.other], c.theirs.ID)
+	}
 }
 
 func TestOfCommonestHouse(t *testing.T) {

@@ -62,6 +62,10 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 			if o != c && g.houses(o, set.At)&g.houses(c, at) != 0 {
 				return true
 			}
+		case card.HasOtherHouse:
+			if g.houses(c, at)&^g.houses(o, set.At) != 0 {
+				return true
+			}
 		case card.SharesTypeWith:
 			if g.kind(o, set.At) == g.kind(c, at) {
 				return true

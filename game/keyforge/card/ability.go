@@ -430,13 +430,13 @@ func Forges(w Who) Event { return Event{Kind: PlayerForged, Who: w} }
 // GainsByReaping is the event that the player gains æmber by reaping: the amount.
 func GainsByReaping(w Who) Event { return Event{Kind: AmberReaped, Who: w} }
 
-// ChoosesHouse is the event that the player chooses one of the houses.
+// ChoosesHouse is the event that the player chooses one of the houses, or any. Choosing none
+// because none is open (K4.5) is no such event.
 func ChoosesHouse(w Who, h ...House) Event {
 	return Event{Kind: HouseChosen, Who: w, Houses: HouseSet(h...)}
 }
 
-// ChoosesHouseBut is the event that the player chooses a house other than these. Choosing
-// none because none is open (K4.5) is no such event.
+// ChoosesHouseBut is the event that the player chooses a house other than these, but not none.
 func ChoosesHouseBut(w Who, h ...House) Event { e := ChoosesHouse(w, h...); e.Not = true; return e }
 
 // ChoosesThatHouse is the event that the player chooses the house that was chosen in

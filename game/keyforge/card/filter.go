@@ -136,6 +136,7 @@ const (
 	BetweenHouses              // has two neighbors that share no house, and neither of them is of Houses
 	IsTheNamed                 // has the name that was chosen
 	BesidePower                // has a neighbor whose power compares to its own by Cmp
+	HasOtherHouse              // Role: belongs to a house to which that card does not
 	predCount
 )
 
@@ -192,6 +193,7 @@ var predRows = [predCount]Row{
 	BetweenHouses:     {Name: "between houses", Needs: "Houses", Reads: "Not"},
 	IsTheNamed:        {Name: "of the chosen name", Reads: "Not"},
 	BesidePower:       {Name: "beside power", Needs: "Cmp", Reads: "Not"},
+	HasOtherHouse:     {Name: "of another house", Needs: "Role", Reads: "Not"},
 }
 
 // Cmp is a comparison.
@@ -418,10 +420,9 @@ func (f Filter) On(r Role) Filter { return f.and(Pred{Kind: AttachedOn, Role: r}
 // SharesHouse keeps cards that share a house with one of the role's cards.
 func (f Filter) SharesHouse(r Role) Filter { return f.and(Pred{Kind: SharesHouseWith, Role: r}) }
 
-// OtherHouse: belongs to none of the houses of the card in that role.
-func (f Filter) OtherHouse(r Role) Filter {
-	return f.and(Pred{Kind: SharesHouseWith, Not: true, Role: r})
-}
+// OtherHouse keeps cards that belong to a house to which one of the role's cards does not,
+// though they may share another (K24.3).
+func (f Filter) OtherHouse(r Role) Filter { return f.and(Pred{Kind: HasOtherHouse, Role: r}) }
 
 // SharesNeighbors keeps creatures that share a house with n of their neighbors.
 func (f Filter) SharesNeighbors(n int) Filter { return f.and(Pred{Kind: SharesNeighbor, Num: N(n)}) }

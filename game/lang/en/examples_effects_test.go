@@ -460,6 +460,10 @@ var examplesOfEffects = []example{
 		`Play: Put two +1 power counters on each of up to 2 friendly creatures. Draw a card for each æmber on Troll.`,
 	},
 	{
+		troll(Reap(Destroy(Choose(Creatures.Enemy().OtherHouse(This))))),
+		`Reap: Destroy an enemy creature that belongs to a different house than Troll.`,
+	},
+	{
 		troll(Reap(ForEach(Among(ArmorSum, Creatures.Enemy()), Deal(2, Choose(Creatures.Friendly()))),
 			Gain(Among(ArmorSum, Creatures.Friendly())))),
 		`Reap: For each point of armor on enemy creatures, deal 2 damage to a friendly creature. ` +

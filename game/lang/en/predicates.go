@@ -113,6 +113,7 @@ var plainPredicates = map[card.PredKind]words{
 	card.IsOther:         {verb: "be", rest: "a card other than {self}"},
 	card.IsNeighborOf:    {verb: "be", rest: "a neighbor of {role}"},
 	card.SharesHouseWith: {verb: "share", rest: "a house with {role}", negated: "share no house with {role}"},
+	card.HasOtherHouse:   {verb: "belong", rest: "to a different house than {role}", negated: "belong to no other house than {role}"},
 	card.SharesTitleWith: {post: "with the same name as {role}", posts: "with the same name as {role}",
 		postNot: "with a different name than {role}", verb: "be", rest: "a copy of {role}"},
 	card.SharesTypeWith: {post: "of the same type as {role}", posts: "of the same type as {role}",

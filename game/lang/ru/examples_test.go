@@ -24,6 +24,10 @@ var examples = []struct {
 			`дружественное существо захватывает 1 янтарь у соперника.`,
 	},
 	{
+		Do(Destroy(Choose(Creatures.Enemy().OtherHouse(This)))),
+		`уничтожьте вражеское существо другого дома, чем «Тролль».`,
+	},
+	{
 		Do(ForEach(Among(ArmorSum, Creatures.Enemy()), Deal(2, Choose(Creatures.Friendly())))),
 		`за каждую единицу брони вражеских существ нанесите 2 урона дружественному существу.`,
 	},

@@ -121,6 +121,8 @@ var plainPredicates = map[card.PredKind]words{
 	card.IsNeighborOf: being("по соседству {role.с ins}"),
 	card.SharesHouseWith: {post: "того же дома, что и {role},", postNot: "другого дома, чем {role},", is: "того же дома, что и {role}",
 		isNot: "не того же дома, что и {role}"},
+	card.HasOtherHouse: {post: "другого дома, чем {role},", postNot: "только тех же домов, что и {role},", is: "другого дома, чем {role}",
+		isNot: "только тех же домов, что и {role}"},
 	card.SharesTitleWith: {post: "с тем же названием, что и {role.у gen},", postNot: "с другим названием, чем {role.у gen},",
 		is: "— {role.of копия}", isNot: "— не {role.of копия}"},
 	card.SharesTypeWith: {post: "того же типа, что и {role},", postNot: "другого типа, чем {role},", is: "того же типа, что и {role}",

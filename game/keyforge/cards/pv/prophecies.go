@@ -57,7 +57,7 @@ var Overreach = Prophecy("overreach", on(Reaps(Creatures.Enemy())))
 var SignsPointToYes = Prophecy("signs-point-to-yes", atEnd(pool(AtLeast, For(KeyCost, Opponent))))
 
 var StarsAligned = Prophecy("stars-aligned",
-	Bears(After(TurnStarts(Opponent), Fulfill()).If(Compares(Count(Creatures.Enemy()), Equal, Count(Creatures.Friendly())))))
+	Reacts(TurnStarts(Opponent), If(Compares(Count(Creatures.Enemy()), Equal, Count(Creatures.Friendly())), Fulfill())))
 
 var TailsYouLose = Prophecy("tails-you-lose", flips, on(Plays(Opponent, Creatures), ThereIs(neighbors.OtherHouse(Subject))))
 
