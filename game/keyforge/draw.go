@@ -70,7 +70,7 @@ func (g *Game) drawNext(f *frame) {
 	f.nums[drawsDone]++
 	lo := g.s.npending
 	g.happen(TriggerEvent{Kind: card.CardDrawn, Who: f.you})
-	if g.s.Step != DrawStep || f.you != g.s.TurnOf {
+	if f.you != Monster && (g.s.Step != DrawStep || f.you != g.s.TurnOf) { // A4.3
 		g.happen(TriggerEvent{Kind: card.DrawnOutsideStep, Who: f.you})
 	}
 	g.window(lo)

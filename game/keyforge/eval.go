@@ -87,10 +87,8 @@ func (g *Game) foe(sc *scope) Side {
 	if sc.f != nil && sc.f.turned {
 		return sc.f.first
 	}
-	if sc.f != nil && sc.you == Monster {
-		if owner := g.fateOf(sc.f); owner != NoSide { // A16.3
-			return owner
-		}
+	if sc.you == Monster && g.ofFate(sc) { // A16.3
+		return g.s.Cards[sc.self].Owner
 	}
 	return g.opponent(sc.you)
 }

@@ -289,21 +289,6 @@ func TestHalvesOfBattlelines(t *testing.T) {
 	tb.Line(1, "dis-3", "dis-4")
 }
 
-// The armor of several cards adds up, and is 0 where there are none (K11.6).
-func TestArmorSum(t *testing.T) {
-	toll := Action("toll", Brobnar, Play(Gain(Among(ArmorSum, Creatures.Enemy()))))
-	plate := Creature("plate", Dis, 3, Armor(2))
-	mail := Creature("mail", Dis, 3, Armor(1))
-	for _, c := range []struct {
-		theirs []string
-		n      int
-	}{{nil, 0}, {[]string{"dis-3"}, 0}, {[]string{"plate", "mail", "dis-3"}, 3}, {[]string{"plate", "plate"}, 4}} {
-		tb := duelWith(t, side{Hand: ids("toll"), Line: ids("plate")}, side{Line: ids(c.theirs...)}, toll, plate, mail)
-		tb.Play("toll")
-		tb.Amber(0, c.n)
-	}
-}
-
 // The highest power among the cards is 0 where there are none (K17.9).
 func TestTopPower(t *testing.T) {
 	toll := Action("toll", Brobnar, Play(Gain(Among(TopPower, Creatures.Enemy()))))

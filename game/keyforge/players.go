@@ -89,8 +89,11 @@ func (g *Game) payFor(e *card.Effect, side Side, n int, sc scope) int {
 		n = int(g.s.Players[side].Pool)
 	}
 	to := g.opponent(side)
-	if side == g.foe(&sc) {
+	switch foe := g.foe(&sc); side {
+	case foe:
 		to = sc.f.you
+	case sc.f.you:
+		to = foe // A16.3
 	}
 	return sc.f.completed(g.pay(side, to, n), n)
 }

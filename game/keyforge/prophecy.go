@@ -209,13 +209,16 @@ func (g *Game) stepFulfill(f *frame) {
 	g.window(lo)
 }
 
-// fateOf is the owner of the prophecy whose Fate resolves, who is the opponent of the active
-// player, and of the monster (K30.10, A16.3), or NoSide.
-func (g *Game) fateOf(f *frame) Side {
-	if a := g.cat.Programs[f.prog].Ability; f.proc == procAbility && a != nil && a.Kind == card.Headed && a.Headings&card.OnFate != 0 {
-		return g.s.Cards[f.self].Owner
+// ofFate reports whether it is a Fate that resolves, or a lasting effect of one: the opponent of
+// the active player, and of the monster, is then the owner of the card (K30.10, A16.3).
+func (g *Game) ofFate(sc *scope) bool {
+	switch {
+	case sc.lasting >= 0:
+		return g.cat.Programs[g.s.lasting[sc.lasting].Prog].Fate
+	case sc.f != nil:
+		return sc.f.proc == procAbility && g.cat.Programs[sc.f.prog].Fate
 	}
-	return NoSide
+	return false
 }
 
 // tellShuffles begins what waits for the decks that have been shuffled.

@@ -220,10 +220,9 @@ func (g *Game) stepTurnOver(f *frame) {
 }
 
 // ReadyCards begins the step in which a side readies every card that may ready
-// (K2.15), with everything that waits for it.
+// (K2.15), with everything that waits for it, unless the side skips it.
 func (g *Game) ReadyCards(side Side) {
-	g.step(ReadyStep)
-	if !g.playerMod(card.SkipReady, side) {
+	if g.step(ReadyStep); !g.playerMod(card.SkipReady, side) {
 		g.start(procReady, side)
 	}
 }

@@ -85,7 +85,6 @@ var numRows = [numCount]Row{
 	KeyCost:         {Name: "key cost", Needs: "Who"},
 	MostOfType:      {Name: "most of a type", Needs: "Role"},
 	CountersOnEach:  {Name: "counters on each", Needs: "Filter", Reads: "Counter"},
-	ArmorSum:        {Name: "sum of armor", Needs: "Filter"},
 }
 
 // Num is a number that is computed when it is needed.

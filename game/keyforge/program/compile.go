@@ -87,6 +87,11 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	if a.Kind == card.Replacing {
 		p.Passes |= 1 << LastPass
 	}
+	if a.Kind == card.Headed && a.Headings&card.OnFate != 0 {
+		for i := range c.Programs[id:] {
+			c.Programs[int(id)+i].Fate = true
+		}
+	}
 	return id
 }
 

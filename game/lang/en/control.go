@@ -299,7 +299,7 @@ func (t *en) lasting(e card.Effect) []clause {
 // nextTurn writes what a player must or cannot do at one point of their next turn.
 func (t *en) nextTurn(m card.Mod) clause {
 	when := " on "
-	if m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw {
+	if plan.Skips(m) {
 		when = " during "
 	}
 	return t.inTurn(m, when+t.who(m.Who).its()+" next turn")

@@ -245,6 +245,11 @@ var examplesOfEffects = []example{
 		`Each player skips their “forge a key” step. Your æmber cannot be stolen.`,
 	},
 	{
+		troll(Reap(Lasts(RestOfTurn, Static(Rule(SkipReady, You)))), Fight(Lasts(OpponentsNext, Static(Rule(SkipReady, Opponent))))),
+		`Reap: For the remainder of the turn, you skip your “ready cards” step. / ` +
+			`Fight: Your opponent skips their “ready cards” step during their next turn.`,
+	},
+	{
 		troll(Constantly(Rule(SkipDraw, Opponent))),
 		`Your opponent skips their “draw cards” step.`,
 	},

@@ -116,7 +116,6 @@ var countedWords = map[card.NumKind]counted{
 	card.ArmorOf:      {all: "{its.armor}"},
 	card.PowerSum:     {all: "the combined power of {all}"},
 	card.ArmorSum:     {each: "point of armor on {all}", all: "the combined armor of {all}"},
-	card.ArmorSum:     {"point of armor on {all}", "the combined armor of {all}", ""},
 	card.TopPower:     {all: "the highest power among {all}"},
 	card.ChosenNumber: {all: "the chosen number"},
 	card.KeyCost:      {all: "the current key cost"},

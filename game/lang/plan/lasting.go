@@ -28,7 +28,7 @@ func StaysExhausted(e card.Effect) bool {
 // SkipsStep is the step that a lasting effect lets you skip in this turn.
 func SkipsStep(e card.Effect) (card.Mod, bool) {
 	m, ok := thisTurn(e)
-	return m, ok && m.Who == card.You && (m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw)
+	return m, ok && m.Who == card.You && Skips(m)
 }
 
 // LimitsTurn is how many cards a lasting effect lets a player play in this turn, those that have been played
@@ -71,7 +71,12 @@ func NextTurn(e card.Effect) (card.Mod, bool) {
 		return card.Mod{}, false
 	}
 	m := e.Gives[0].Mods[0]
-	return m, !m.Again && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw)
+	return m, !m.Again && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || Skips(m))
+}
+
+// Skips reports whether a player skips a step.
+func Skips(m card.Mod) bool {
+	return m.Kind == card.SkipForge || m.Kind == card.SkipReady || m.Kind == card.SkipDraw
 }
 
 // Once is how an ability is said that works one time.

@@ -63,7 +63,7 @@ func (d *Discourse) Amount(n *card.Num) Amount {
 func Counts(n card.Num) bool {
 	switch n.Kind {
 	case card.CountOf, card.CardsIn, card.CountAmong, card.HousesAmong, card.PowersAmong, card.AmberOnEach, card.CountersOnEach,
-		card.ArmorSum, card.KeyColors, card.AmberOn, card.DamageOn, card.ArmorSum,
+		card.ArmorSum, card.KeyColors, card.AmberOn, card.DamageOn,
 		card.CountersOn, card.TraitsOf, card.IconsOn, card.Keys, card.UnforgedKeys, card.Pool, card.Affected, card.Players,
 		card.AdventureNumber, card.Done, card.DoneLast:
 		return true

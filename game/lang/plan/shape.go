@@ -115,9 +115,6 @@ var opposites = map[card.Cmp]card.Cmp{
 // Opposite is the comparison that holds when c does not.
 func Opposite(c card.Cmp) card.Cmp { return opposites[c] }
 
-// IsDoom reports whether the ability makes cards leave play as soon as its condition holds.
-func IsDoom(a card.Ability) bool { return len(a.Mods) > 0 && a.Mods[0].Kind == card.Doomed }
-
 // IsArrival reports whether the ability is only about how the card itself enters play.
 func IsArrival(a card.Ability) bool {
 	return a.Kind == card.Constant && !slices.ContainsFunc(a.Mods, func(m card.Mod) bool {

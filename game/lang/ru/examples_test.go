@@ -24,6 +24,10 @@ var examples = []struct {
 			`дружественное существо захватывает 1 янтарь у соперника.`,
 	},
 	{
+		Do(Lasts(RestOfTurn, Static(Rule(SkipReady, You)))),
+		`до конца хода вы пропускаете этап «Подготовить карты».`,
+	},
+	{
 		Do(Destroy(Choose(Creatures.Enemy().OtherHouse(This)))),
 		`уничтожьте вражеское существо другого дома, чем «Тролль».`,
 	},

@@ -246,25 +246,3 @@ func TestFatesOfSanctum(t *testing.T) {
 		}
 	})
 }
-
-// The opponent, in whose turn it is, names a house of the owner of the prophecy; without a card to reveal
-// it is not fulfilled (E31, K30.19).
-func TestAskAgainLater(t *testing.T) {
-	for _, c := range []struct {
-		top   []string
-		house card.House
-		amber int
-	}{{[]string{"fear"}, card.Brobnar, 3}, {[]string{"fear"}, card.Dis, 0}, {nil, card.Brobnar, 0}} {
-		mine := side{Houses: []card.House{card.Brobnar, card.Dis, card.Sanctum}, Deck: ids(c.top...), Hand: many(6, "punch"),
-			Prophecies: [2][2]string{{"ask-again-later", "overreach"}, {"bad-omen", "the-early-bird"}},
-			Reference:  []keyforge.CardPosition{gametest.Active("ask-again-later", "oh-you-shouldn-t-have")}}
-		tb := duel(t, side{Houses: []card.House{card.Logos, card.Mars, card.Untamed}, Deck: many(9, "fear")}, mine, card.Logos)
-		tb.EndTurn()
-		tb.House(card.Dis)
-		tb.EndTurn()
-		tb.Asks(keyforge.AskHouse, keyforge.ForEffect, 0)
-		tb.House(c.house)
-		tb.Amber(1, c.amber)
-		tb.LeaveOpen()
-	}
-}
