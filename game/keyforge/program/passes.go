@@ -36,10 +36,12 @@ func LookedUp(m *card.Mod) bool {
 }
 
 // passOf is the pass in which a modifier of an ability applies; those that are looked
-// up when they matter are collected in the last.
+// up when they matter are collected in the last, unless power and armor may count them.
 func passOf(m *card.Mod, a *card.Ability) uint8 {
 	fixed := m.Num.Kind == card.Const
 	switch {
+	case m.Kind == card.MoreKeys:
+		return TextPass
 	case LookedUp(m) || m.Kind == card.KeywordMod && m.Num.Kind == card.PowerOf:
 		return LastPass
 	case m.Kind == card.SetPower && (m.Final || !fixed && !OfSubjects(&m.Num)), m.Final || m.Kind == card.ArmorMod && m.None:

@@ -208,6 +208,11 @@ func TestTinkerer(t *testing.T) {
 	require.True(t, tb.State().Over)
 	assert.Equal(t, uint8(2), tb.State().Winners)
 
+	tb = powered(t, "tinkerer", keyforge.SidePosition{Keys: 1, Line: gametest.Cards("mushroom-man")},
+		keyforge.SidePosition{Keys: 1, Line: gametest.Cards("mushroom-man")}, card.Untamed)
+	tb.PowerIs("0:mushroom-man", 11) // 3 for each of its 3 unforged keys
+	tb.PowerIs("1:mushroom-man", 8)
+
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	for _, s := range []keyforge.SidePosition{{Keys: 3}, {Keys: 4, Reference: gametest.Cards("tinkerer")}} {
@@ -338,6 +343,119 @@ func TestThievery(t *testing.T) {
 	tb.No()
 	tb.InZone(card.Discard, "krump")
 	tb.Amber(1, 2)
+}
+
+// What a power gives, or waits for, is its owner's alone, and only what it names (K31.2).
+func TestPowersLeaveOthersAlone(t *testing.T) {
+	for power, c := range map[string]struct {
+		h             card.House
+		first, second side
+		play          func(tb *gametest.Table)
+	}{
+		"charismatic-inspiration": {card.Logos, side{Hand: ids("professor-sutterkin")}, side{}, func(tb *gametest.Table) {
+			tb.Play("professor-sutterkin")
+			tb.Marked("professor-sutterkin", keyforge.Exhausted)
+		}},
+		"deluge-of-power": {card.Brobnar, side{Artifacts: ids("iron-obelisk")}, side{Artifacts: ids("autocannon")}, func(tb *gametest.Table) {
+			assert.Error(t, tb.Check(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("iron-obelisk")}))
+		}},
+		"demonic-wrath": {card.Dis, side{Line: ids("dust-imp")}, side{Line: ids("shooler")}, func(tb *gametest.Table) {
+			tb.Reap("dust-imp")
+			tb.Damage("dust-imp", 0)
+		}},
+		"fighting-expertise": {card.Brobnar, side{Line: ids("troll")}, side{Colors: 1 << card.RedKey, Line: ids("mother"), Amber: 1},
+			func(tb *gametest.Table) { tb.Fight("troll"); tb.Amber(0, 0); tb.Amber(1, 1) }},
+		"noble-blood": {card.Sanctum, side{Hand: ids("commander-remiel")}, side{}, func(tb *gametest.Table) {
+			tb.Play("commander-remiel")
+			tb.Amber(1, 0)
+		}},
+		"control": {card.Brobnar, side{Hand: ids("autocannon"), Line: ids("troll")}, side{Line: ids("mother")}, func(tb *gametest.Table) {
+			tb.Play("autocannon")
+			tb.Amber(0, 1)
+		}},
+		"librarian": {card.Brobnar, side{Hand: ids("autocannon", "troll")}, side{Hand: ids("mother")}, func(tb *gametest.Table) {
+			tb.Play("autocannon")
+			tb.Amber(0, 1)
+		}},
+		"rage": {card.Brobnar, side{Hand: ids("autocannon")}, side{Line: ids("mother")}, func(tb *gametest.Table) {
+			tb.Play("autocannon")
+			tb.Damage("mother", 0)
+		}},
+		"nature-s-strength": {card.Brobnar, side{Line: ids("snufflegator")}, side{Line: ids("snufflegator")}, func(tb *gametest.Table) {
+			tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("0:snufflegator")}, keyforge.WrongHouse)
+		}},
+		"master-strategist": {card.Skyborn, side{Line: ids("black-tempest", "troll")}, side{}, func(tb *gametest.Table) {
+			tb.Reap("black-tempest")
+			tb.Line(0, "black-tempest", "troll")
+		}},
+		"progenitor-of-giants": {card.Brobnar, side{Line: ids("troll")}, side{Line: ids("mother")}, func(tb *gametest.Table) {
+			tb.Fight("troll")
+			tb.Amber(0, 0)
+			tb.Amber(1, 0)
+		}},
+		"redeemer": {card.Brobnar, side{Line: ids("troll"), Deck: ids("krump")}, side{Line: ids("mother"), Deck: ids("krump")},
+			func(tb *gametest.Table) {
+				tb.Fight("troll")
+				assert.Empty(t, tb.Pile(0, card.Hand))
+				assert.Empty(t, tb.Pile(1, card.Hand))
+			}},
+		"thievery": {card.Brobnar, side{Hand: ids("troll")}, side{Amber: 2}, func(tb *gametest.Table) {
+			tb.Discard("troll")
+			tb.InZone(card.Discard, "troll")
+			tb.Amber(1, 2)
+		}},
+		"warden-of-the-crucible": {card.Brobnar, side{Line: ids("troll")}, side{Line: ids("mother")}, func(tb *gametest.Table) {
+			assert.Error(t, tb.Check(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("troll")}))
+		}},
+	} {
+		t.Run(power, func(t *testing.T) {
+			c.second.Reference = ids(power)
+			c.play(gametest.Duel(t, c.first, c.second, c.h))
+		})
+	}
+}
+
+// Only the creatures, cards and moments that a power names count.
+func TestPowersMeanWhatTheyName(t *testing.T) {
+	tb := powered(t, "demonic-wrath", side{Line: ids("troll")}, side{}, card.Brobnar)
+	tb.Reap("troll")
+	tb.Damage("troll", 0)
+
+	tb = powered(t, "progenitor-of-giants", side{Line: ids("dust-imp")}, side{Line: ids("dust-imp")}, card.Dis)
+	tb.Fight("dust-imp")
+	tb.Amber(0, 2) // of the imp
+	tb = powered(t, "progenitor-of-giants", side{Line: ids("shooler")}, side{Line: ids("dust-imp")}, card.Dis)
+	tb.Fight("shooler")
+	tb.Amber(0, 0)
+
+	tb = powered(t, "redeemer", side{Line: ids("krump"), Deck: ids("bumpsy")}, side{Line: ids("troll")}, card.Brobnar)
+	tb.Fight("krump")
+	assert.Empty(t, tb.Pile(0, card.Hand))
+
+	tb = powered(t, "librarian", side{Hand: ids("autocannon")}, side{}, card.Brobnar) // no card to archive
+	tb.Play("autocannon")
+	if tb.Question().Kind == keyforge.AskYesNo {
+		tb.No()
+	}
+	tb.Amber(0, 1)
+
+	tb = powered(t, "optimizer", side{Deck: many(9, "bumpsy"), Houses: []card.House{card.Brobnar}},
+		side{Deck: many(9, "bumpsy"), Discard: ids("mother"), Houses: []card.House{card.Dis}}, card.Brobnar)
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.InZone(card.Discard, "mother")
+
+	// schemer: the creature in the middle has none of the keywords
+	tb = gametest.Duel(t, side{Line: ids("krump")}, side{Reference: ids("schemer"), Line: ids("mother")}, card.Brobnar)
+	tb.Fight("krump")
+	tb.Damage("mother", 0) // elusive, as a flank on both sides
+	for _, owner := range []int{0, 1} {
+		sides := [2]side{{Line: ids("bumpsy", "krump", "headhunter")}, {Line: ids("troll")}}
+		sides[owner].Reference = ids("schemer")
+		tb = gametest.Duel(t, sides[0], sides[1], card.Brobnar)
+		tb.Fight("krump")
+		tb.InZone([]card.Zone{card.Discard, card.Battleline}[owner], "krump") // no skirmish in the middle; Troll is elusive
+	}
 }
 
 // decks begins a duel of two decks of actions and creatures; side 1 has the archon power.
