@@ -305,22 +305,6 @@ func TestCannotForgeNth(t *testing.T) {
 	}
 }
 
-// Whoever skips the "ready cards" step readies nothing, and what waits for the step does not happen.
-func TestSkipReady(t *testing.T) {
-	frost := Artifact("frost", Brobnar, Constantly(Rule(SkipReady, Opponent)))
-	early := Creature("early", Brobnar, 3, Reacts(ReadyStepEnds(You), Gain(1)))
-	tired := keyforge.CardPosition{ID: "early", Marks: keyforge.Exhausted}
-	tb := duelWith(t, side{Line: list{tired}, Artifacts: list{{ID: "frost", Marks: keyforge.Exhausted}}},
-		side{Line: list{tired}, Houses: []House{Brobnar}}, frost, early)
-	tb.EndTurn()
-	tb.Unmarked("0:early", keyforge.Exhausted)
-	tb.Unmarked("frost", keyforge.Exhausted)
-	tb.Amber(0, 1)
-	tb.EndTurn()
-	tb.Marked("1:early", keyforge.Exhausted)
-	tb.Amber(1, 0)
-}
-
 // A player skips the whole "draw cards" step: no card is drawn, no chain is shed, and nothing waits for
 // its start (K2.16, K17.4).
 func TestSkipDraw(t *testing.T) {

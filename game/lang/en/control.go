@@ -263,7 +263,7 @@ func (t *en) lasting(e card.Effect) []clause {
 		return []clause{c}
 	}
 	if m, ok := plan.BindsTurn(e); ok {
-		return []clause{t.inTurn(m, " this turn")}
+		return []clause{t.atTurn(m, " this turn")}
 	}
 	if m, ok := plan.NextTurn(e); ok {
 		return []clause{t.nextTurn(m)}
@@ -302,11 +302,11 @@ func (t *en) nextTurn(m card.Mod) clause {
 	if plan.Skips(m) {
 		when = " during "
 	}
-	return t.inTurn(m, when+t.who(m.Who).its()+" next turn")
+	return t.atTurn(m, when+t.who(m.Who).its()+" next turn")
 }
 
-// inTurn writes what a player must or cannot do in some turn.
-func (t *en) inTurn(m card.Mod, when string) clause {
+// atTurn writes what a player must or cannot do in some turn.
+func (t *en) atTurn(m card.Mod, when string) clause {
 	c := t.mod(&m)[0]
 	rest, able := strings.CutSuffix(c.rest, " if able")
 	c.rest = rest + when
