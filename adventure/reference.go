@@ -60,27 +60,38 @@ func FindPages(pages []game.Page, about string) []game.Page {
 // longestEnding is how many letters an inflected form may add to a title.
 const longestEnding = 4
 
-// Related returns the pages that the text of a page mentions: those whose title, if it is
-// one word, occurs there in any form.
+// Related returns the pages that the text of a page mentions: those whose title occurs there
+// in any form. Titles of several words need long ones: others, such as “A turn”, occur
+// everywhere.
 func Related(pages []game.Page, page *game.Page) []game.Page {
 	spoken := cards.Words(page.Text)
 	var found []game.Page
 	for _, p := range pages {
 		title := cards.Words(p.Title)
-		if len(title) != 1 || p.Key == page.Key {
+		short := slices.ContainsFunc(title, func(w string) bool { return utf8.RuneCountInString(w) < shortestOfSeveral })
+		if p.Key == page.Key || len(title) == 0 || len(title) > 1 && short {
 			continue
 		}
-		stem, longest := []rune(title[0]), longestEnding
-		if len(stem) > 4 {
-			stem = stem[:len(stem)-1] // forms differ at the end
-			longest--                 // «ключевые» is no form of «ключи»
-		}
-		if slices.ContainsFunc(spoken, func(w string) bool {
-			ending, ok := strings.CutPrefix(w, string(stem))
-			return ok && utf8.RuneCountInString(ending) <= longest
-		}) {
-			found = append(found, p)
+		for at := range len(spoken) - len(title) + 1 {
+			if slices.EqualFunc(title, spoken[at:at+len(title)], isForm) {
+				found = append(found, p)
+				break
+			}
 		}
 	}
 	return found
+}
+
+// shortestOfSeveral is how many letters each word of a title of several must have.
+const shortestOfSeveral = 4
+
+// isForm reports whether the word is a form of a word of a title.
+func isForm(of, word string) bool {
+	stem, longest := []rune(of), longestEnding
+	if len(stem) > 4 {
+		stem = stem[:len(stem)-1] // forms differ at the end
+		longest--                 // «ключевые» is no form of «ключи»
+	}
+	ending, ok := strings.CutPrefix(word, string(stem))
+	return ok && utf8.RuneCountInString(ending) <= longest
 }

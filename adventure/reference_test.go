@@ -36,7 +36,8 @@ func TestReferenceExplainsEverything(t *testing.T) {
 		rules[id] = true
 	}
 	want := []string{"stun", "ward", "enrage", "ready", "counters", "hand", "deck", "discard-pile", "archives", "purge", "graft", "battleline",
-		"creature", "artifact", "action", "upgrade", "icons", "capture", "steal", "exalt", "armor", "chains", "tide", "keyraken-prey"}
+		"creature", "artifact", "action", "upgrade", "icons", "capture", "steal", "exalt", "armor", "chains", "tide", "keyraken-prey",
+		"token", "facedown", "prophecy", "fate", "archon-power", "house-icons", "colors", "revenant", "house-monster", "alliance"}
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 		want = append(want, "keyword-"+k.String())
 	}
@@ -103,6 +104,9 @@ func TestRelated(t *testing.T) {
 	}{
 		{"en", "stun", "armor", false}, {"en", "keyraken-prey", "keyword-taunt", true},
 		{"ru", "keyraken-prey", "keyword-taunt", true}, {"ru", "damage", "ward", true}, {"ru", "keyraken-prey", "keys", false},
+		{"en", "facedown", "token", true}, {"ru", "facedown", "token", true}, {"en", "alliance", "archon-power", true},
+		{"en", "prophecy", "fate", true}, {"ru", "prophecy", "fate", true}, {"en", "token", "facedown", true}, {"en", "icons", "house-icons", true},
+		{"en", "fate", "prophecy", true}, {"ru", "fate", "prophecy", true}, {"en", "scrap", "turn", false},
 	} {
 		pages := adventures.All().Reference(languages.Named(c.language))
 		page := adventure.FindPages(pages, c.of)[0]
@@ -110,5 +114,24 @@ func TestRelated(t *testing.T) {
 		at := slices.IndexFunc(related, func(p game.Page) bool { return p.Key == c.to })
 		assert.Equal(t, c.leads, at >= 0, "%s: %s to %s", c.language, c.of, c.to)
 		assert.False(t, slices.ContainsFunc(related, func(p game.Page) bool { return p.Key == c.of }), "to itself")
+	}
+}
+
+// The texts of cards lead to the pages about what they say, in each language.
+func TestCardsLeadToPages(t *testing.T) {
+	cat, err := adventures.All().Catalogue()
+	require.NoError(t, err)
+	for _, l := range languages.All() {
+		linker := lang.NewLinker(adventures.All().Reference(l))
+		for id, want := range map[string]string{
+			"press-gang": "token", "gĕzdrutyŏ-the-arcane": "facedown", "overreach": "prophecy", "bit-byte": "fate", "rorag-screamer": "scrap",
+			"awakened-titan": "haunted", "janky-jimmy": "overwhelmed", "the-red-baron": "colors", "thunderdell": "keyword-splash-attack",
+		} {
+			n, ok := cat.Number(id)
+			require.True(t, ok, id)
+			text := strings.Join(l.Card(cat.Card(n)).Paragraphs, "\n")
+			leads := slices.ContainsFunc(linker.Links(text), func(k lang.Link) bool { return k.Key == want })
+			assert.True(t, leads, "%s: %s to %s: %s", l.Name, id, want, text)
+		}
 	}
 }

@@ -24,9 +24,11 @@ func sign(s paint.Sign, c *paint.Color) picture { return picture{sign: s, color:
 
 // pictures are the pictures of the pages, by their keys.
 var pictures = map[string]picture{
-	"forge": sign(paint.Key, &theme.Lit), "keys": sign(paint.KeyTriangle, &theme.Keys[2]), "check": sign(paint.KeySquare, &theme.Keys[1]),
+	"forge": sign(paint.Key, &theme.Lit), "keys": sign(paint.KeyTriangle, &theme.Keys[2]), "colors": {sketch: colors}, "check": sign(paint.KeySquare, &theme.Keys[1]),
 	"house": sign(paint.Emblem(card.Brobnar), &theme.Warn), "chains": sign(paint.Chain, &theme.Dim), "tide": {sketch: tides},
 	"creature": sign(paint.CreatureCard, &theme.Power), "artifact": sign(paint.ArtifactCard, &theme.Armor), "action": sign(paint.ActionCard, &theme.Water),
+	"token": {sketch: token}, "prophecy": {sketch: prophecy}, "archon-power": sign(paint.Crown, &theme.Lit), "fate": sign(paint.Moon, &theme.Lit),
+	"house-icons": sign(paint.Emblem(card.Skyborn), &theme.Water), "house-monster": sign(paint.Emblem(card.Monster), &theme.Water),
 	"upgrade": sign(paint.Link, &theme.Heal), "icons": sign(paint.Drop, &theme.Amber), "play": sign(paint.Right3, &theme.Lit),
 	"discard": sign(paint.Bin, &theme.Dim), "ready": sign(paint.Exhausted, &theme.Dim), "reap": sign(paint.Hand, &theme.Amber),
 	"fight": sign(paint.Swords, &theme.Warn), "action-ability": sign(paint.ActionCard, &theme.Chosen), "omni": sign(paint.Star, &theme.Chosen),
@@ -40,7 +42,8 @@ var pictures = map[string]picture{
 
 	"battleline": {sketch: line}, "friendly": {sketch: sides}, "hand": {sketch: hand}, "deck": {sketch: deckOf},
 	"discard-pile": {sketch: discard}, "archives": {sketch: archives}, "purge": {sketch: purged}, "graft": {sketch: under},
-	"haunted": {sketch: heap}, "overwhelmed": {sketch: outnumbered}, "search": {sketch: spread},
+	"facedown": {sketch: turned},
+	"haunted":  {sketch: heap}, "overwhelmed": {sketch: outnumbered}, "search": {sketch: spread},
 
 	"keyword-alpha": {letter: "α"}, "keyword-omega": {letter: "ω"}, "keyword-assault": sign(paint.Spear, &theme.Warn),
 	"keyword-hazardous": sign(paint.Thorns, &theme.Danger), "keyword-skirmish": sign(paint.Dash, &theme.Paper),
@@ -156,6 +159,29 @@ func purged(f *cardview.Canvas, r layout.Rect) {
 func under(f *cardview.Canvas, r layout.Rect) {
 	cardAt(f, r, 32, 2, 44, true, theme.Heal)
 	cardAt(f, r, 22, 30, 48, true, theme.Dim)
+}
+
+func token(f *cardview.Canvas, r layout.Rect) {
+	cardAt(f, r, 18, 4, 54, false, theme.Dim)
+	mark(f, r, 54, 54, 42, paint.CreatureCard, theme.Power)
+}
+
+func prophecy(f *cardview.Canvas, r layout.Rect) {
+	cardAt(f, r, 34, 2, 44, false, theme.Dim)
+	cardAt(f, r, 22, 30, 48, true, theme.Water)
+	mark(f, r, 34, 50, 24, paint.Moon, theme.Lit)
+}
+
+func turned(f *cardview.Canvas, r layout.Rect) {
+	cardAt(f, r, 3, 20, 42, false, theme.Dim)
+	cardAt(f, r, 55, 20, 42, true, theme.Lit)
+}
+
+func colors(f *cardview.Canvas, r layout.Rect) {
+	u := r.W / 100
+	for i, c := range theme.Keys[:3] {
+		f.Mark(layout.Rect{X: r.X + (float64(i)*33+2)*u, Y: r.Y + 34*u, W: 30 * u, H: 30 * u}, paint.Keys[i], c)
+	}
 }
 
 func heap(f *cardview.Canvas, r layout.Rect) {
