@@ -67,6 +67,9 @@ func (c *CardState) Icon(i int) card.Icon { return c.icon(i) }
 // Attackable is what the card may attack if it fights.
 func (g *Game) Attackable(c Slot) Set { return g.attackable(c, g.s.Cards[c].Ctrl) }
 
+// IsHaunted reports whether the side is haunted (K15.6).
+func (g *Game) IsHaunted(side Side) bool { g.refresh(); return g.haunted()&(1<<side) != 0 }
+
 // Opponent is the opponent of a side.
 func (g *Game) Opponent(side Side) Side { return g.opponent(side) }
 

@@ -17,5 +17,11 @@ const (
 	Steal
 	Archive
 	Purge
+	Haunted
+	Overwhelmed
+	Scrap
+	Fate
+	Token // creature
+	Prophecy
 	TermCount
 )

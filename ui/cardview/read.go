@@ -172,6 +172,9 @@ var termTexts = [lang.TermCount][2]string{
 	lang.Steal:   {"term-steal", "term-steal-why"},
 	lang.Archive: {"term-archive", "term-archive-why"},
 	lang.Purge:   {"term-purge", "term-purge-why"},
+	lang.Haunted: {"term-haunted", "term-haunted-why"}, lang.Overwhelmed: {"term-overwhelmed", "term-overwhelmed-why"},
+	lang.Scrap: {"term-scrap", "term-scrap-why"}, lang.Fate: {"term-fate", "term-fate-why"},
+	lang.Token: {"token-creature", "term-token-why"}, lang.Prophecy: {"term-prophecy", "term-prophecy-why"},
 }
 
 // explainTerms adds a note for each term that a text names.

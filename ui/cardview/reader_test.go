@@ -1,6 +1,7 @@
 package cardview_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -55,6 +56,36 @@ func TestTitleFitsItsPlace(t *testing.T) {
 			assert.LessOrEqual(t, paint.Width(paint.Display, set.Size, l), c.width, l)
 		}
 		assert.Equal(t, set, rd.TitleLines(c.title, 20, 12, c.width, 2))
+	}
+}
+
+// What later sets say is explained beside the cards that say it, once, and not beside others; in each language.
+func TestTermsOfLaterSetsAreExplained(t *testing.T) {
+	all := []string{"term-haunted-why", "term-overwhelmed-why", "term-scrap-why", "term-fate-why", "term-token-why", "term-prophecy-why"}
+	for _, l := range languages.All() {
+		rd := &cardview.Reader{Catalogue: catalogue(t)}
+		rd.Speak(l.WithWords(keyraken.Adventure.Words), pages, nil)
+		for id, want := range map[string][]string{
+			"troll": nil, "awakened-titan": {"term-haunted-why"}, "countryside-crusher": {"term-haunted-why", "term-scrap-why"},
+			"janky-jimmy": {"term-overwhelmed-why"}, "bit-byte": {"term-fate-why"}, "press-gang": {"term-token-why"},
+			"overreach": {"term-prophecy-why"},
+		} {
+			n, ok := rd.Catalogue.Number(id)
+			require.True(t, ok, id)
+			var bodies []string
+			for _, note := range rd.Printed(n).Notes {
+				bodies = append(bodies, note.Body)
+			}
+			for _, key := range all {
+				count := 0
+				for _, body := range bodies {
+					if body == l.T(key) {
+						count++
+					}
+				}
+				assert.Equal(t, slices.Contains(want, key), count == 1, "%s: %s of %s", l.Name, key, id)
+			}
+		}
 	}
 }
 

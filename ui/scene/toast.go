@@ -184,6 +184,7 @@ var emblems = [achievement.Emblems]paint.Sign{
 	achievement.Storm: paint.Bolt, achievement.Dam: paint.Wall, achievement.Hand: paint.Hand, achievement.Purse: paint.Capture, achievement.Vault: paint.Cards,
 	achievement.Chains: paint.Chain, achievement.Clock: paint.FastForward, achievement.Heart: paint.Heart, achievement.Mask: paint.Link, achievement.Anchor: paint.Anchor,
 	achievement.Allies: paint.CreatureCard, achievement.Machine: paint.Lamp, achievement.Leaf: paint.Leaf, achievement.Skull: paint.Skull, achievement.Lamp: paint.Burst,
+	achievement.Heap: paint.Bin,
 }
 
 // achievementMedal draws the medal of an achievement: of bronze and light if it was given,

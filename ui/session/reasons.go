@@ -41,6 +41,9 @@ var whyKeys = [keyforge.ReasonCount]string{
 	keyforge.OnItsHost:      "why-on-its-host",
 	keyforge.OwnCondition:   "why-own-condition",
 	keyforge.Kept:           "why-kept",
+
+	keyforge.ProphesiedAlready: "why-prophesied-already",
+	keyforge.ProphecyActive:    "why-prophecy-active",
 }
 
 // Why is the reason in words, or "" when there is none.

@@ -31,6 +31,11 @@ var own = func() []*Card {
 		Action("gain-3", Brobnar, Play(Gain(3))),
 		Action("borrow", Brobnar, Play(PlayAsYours(Each(Cards.In(Hand, Opponent))))),
 		Action("wipe", Brobnar, Play(Destroy(Creatures))),
+		Action("recruit", Brobnar, Play(MakeTokens(1))),
+		Action("junk", Brobnar, Scrap(Gain(1))),
+		Prophecy("reaps", Bears(After(Reaps(Creatures.Enemy()), Fulfill()).If(Not(OnYourTurn)))), Prophecy("omen-2"), Prophecy("omen-3"),
+		Prophecy("omen-4"),
+		TokenCreature("grunt", Brobnar, 1),
 	}
 	for power := 1; power <= 9; power++ {
 		all = append(all, Creature(fmt.Sprintf("plain-%d", power), Brobnar, power))
@@ -156,6 +161,34 @@ func TestGeneralAchievements(t *testing.T) {
 	}
 	chained := func(n int) keyforge.SidePosition { p := victor(nobody); p.Chains = n; return p }
 	crowd := keyforge.SidePosition{Line: append(gametest.Many(4, "plain-1"), gametest.Many(4, "plain-2")...)}
+	foretells := func(id string) keyforge.SidePosition {
+		p := hand(id)
+		p.Prophecies = [2][2]string{{"reaps", "omen-2"}, {"omen-3", "omen-4"}}
+		return p
+	}
+	prophesy := func(tb *gametest.Table) {
+		tb.Prophesy("gain-3", "reaps")
+		tb.EndTurn()
+		tb.Reap("plain-1")
+	}
+	buried := func(n, amber int) keyforge.SidePosition {
+		return keyforge.SidePosition{Discard: gametest.Many(n, "gain-3"), Deck: gametest.Many(9, "gain-3"), Amber: amber}
+	}
+	faceless := func(n int) keyforge.SidePosition {
+		p := keyforge.SidePosition{Token: "grunt", Deck: gametest.Many(9, "gain-3")}
+		for range n {
+			p.Line = append(p.Line, gametest.FaceDown("gain-3")...)
+		}
+		return p
+	}
+	recruit := func(tb *gametest.Table) { tb.Play("recruit"); tb.Right() }
+	discards := func(ids ...string) func(*gametest.Table) {
+		return func(tb *gametest.Table) {
+			for _, id := range ids {
+				tb.Discard(id)
+			}
+		}
+	}
 	featstest.Run(t, cases([]row{
 		{"reap", "a creature reaps", true, duel(line("plain-1"), nobody), feats.Setting{}, reaps(1)},
 		{"reap", "that of the computer does", false, duel(nobody, line("plain-1")), feats.Setting{}, then(rounds(1), reaps(1))},
@@ -206,6 +239,25 @@ func TestGeneralAchievements(t *testing.T) {
 		}},
 		{"chains", "five", false, duel(chained(5), nobody), feats.Setting{}, plays("forge")},
 		{"chains", "no victory", false, duel(chained(6), nobody), feats.Setting{}, rounds(1)},
+
+		{"foretold", "the opponent reaps", true, duel(foretells("gain-3"), line("plain-1")), feats.Setting{}, prophesy},
+		{"foretold", "that of the computer", false, duel(foretells("gain-3"), line("plain-1")), feats.Setting{Persons: 2}, prophesy},
+		{"foretold", "the opponent does not", false, duel(foretells("gain-3"), line("plain-1")), feats.Setting{},
+			func(tb *gametest.Table) { tb.Prophesy("gain-3", "reaps"); tb.EndTurn() }},
+
+		{"haunted-key", "ten cards in the discard pile", true, duel(buried(10, 6), nobody), feats.Setting{}, rounds(2)},
+		{"haunted-key", "nine", false, duel(buried(9, 6), nobody), feats.Setting{}, rounds(2)},
+		{"haunted-key", "no key", false, duel(buried(10, 5), nobody), feats.Setting{}, rounds(2)},
+		{"haunted-key", "of the computer", false, duel(nobody, buried(10, 6)), feats.Setting{}, rounds(2)},
+		{"haunted-key", "the card that forges is the tenth", false, duel(withHand(buried(9, 0), "forge"), nobody), feats.Setting{}, plays("forge")},
+
+		{"tokens", "the fourth", true, duel(withHand(faceless(3), "recruit"), nobody), feats.Setting{}, recruit},
+		{"tokens", "the third", false, duel(withHand(faceless(2), "recruit"), nobody), feats.Setting{}, recruit},
+		{"tokens", "those of the computer", false, duel(withHand(faceless(3), "recruit"), nobody), feats.Setting{Persons: 2}, recruit},
+
+		{"scrap", "two", true, duel(hand("junk", "junk"), nobody), feats.Setting{}, discards("junk", "junk")},
+		{"scrap", "one has no such ability", false, duel(hand("junk", "gain-3"), nobody), feats.Setting{}, discards("junk", "gain-3")},
+		{"scrap", "in two turns", false, duel(hand("junk", "junk"), nobody), feats.Setting{}, then(discards("junk"), rounds(2), discards("junk"))},
 
 		{"sets/WC", "won", true, duel(victor(nobody), nobody), feats.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, plays("forge")},
 		{"sets/MM", "that of the loser", false, duel(victor(nobody), nobody), feats.Setting{Persons: 3, Sets: [3]string{"WC", "MM"}}, plays("forge")},

@@ -24,6 +24,10 @@ func General() Set {
 		{achievement.Achievement{Key: "steal", Emblem: achievement.Purse}, func(n *Now, _ string) bool { return n.Most.Stolen >= 4 }},
 		{achievement.Achievement{Key: "take-up", Emblem: achievement.Vault}, func(n *Now, _ string) bool { return n.Most.TakenUp >= 3 }},
 		{achievement.Achievement{Key: "chains", Emblem: achievement.Chains}, func(n *Now, _ string) bool { return n.MostChains >= 6 && n.Won() }},
+		{achievement.Achievement{Key: "foretold", Emblem: achievement.Moon}, func(n *Now, _ string) bool { return n.Foretold }},
+		{achievement.Achievement{Key: "haunted-key", Emblem: achievement.Skull}, func(n *Now, _ string) bool { return n.HauntedKey }},
+		{achievement.Achievement{Key: "tokens", Emblem: achievement.Allies}, func(n *Now, _ string) bool { return n.MostTokens >= 4 }},
+		{achievement.Achievement{Key: "scrap", Emblem: achievement.Heap}, func(n *Now, _ string) bool { return n.Most.Scrapped >= 2 }},
 		{achievement.Achievement{Key: "sets", Emblem: achievement.Crown, Parts: cards.WholeSets()}, wonWithSet},
 	}}
 }

@@ -34,6 +34,7 @@ type Tally struct {
 	Stolen    int16 // æmber
 	Forged    int16 // keys
 	TakenUp   int16 // cards out of the archives into hand
+	Scrapped  int16 // cards with Scrap abilities discarded from hand
 }
 
 // Numbers is the maximum number of counts for the achievements of a kind of game.
@@ -48,6 +49,10 @@ type Past struct {
 	Most       Tally          // the most in any one turn
 	Lost       int16          // creatures of players that were destroyed
 	MostChains int16          // the most that a person has had
+	MostTokens int16          // the most token creatures that a person has had
+	Foretold   bool           // a prophecy of a person was fulfilled
+	Haunted    uint8          // who is haunted, a bit for each side
+	HauntedKey bool           // somebody who was haunted has forged a key
 	Emptied    bool           // somebody has emptied a hand of six in a turn
 	Conceded   bool           // the game was given up
 	Own        [Numbers]int16 // what the achievements of its kind of game count
@@ -109,8 +114,16 @@ func (n *Now) event(e *Event) {
 		n.fall(e.Card, -1)
 	case e.Kind == keyforge.Won:
 		n.Conceded = e.Side < keyforge.MaxSides
+	case e.Kind == keyforge.ProphecyFulfilled:
+		n.Foretold = n.Foretold || n.Person(e.Side)
 	case own:
 		n.ThisTurn.add(e)
+		switch {
+		case e.Kind == keyforge.KeyForged:
+			n.HauntedKey = n.HauntedKey || n.Haunted&(1<<e.Side) != 0
+		case e.Kind == keyforge.Discarded && n.Catalogue().Entries[n.Card(e.Card).Def].Headings&card.OnScrap != 0:
+			n.ThisTurn.Scrapped++
+		}
 	}
 }
 
@@ -155,18 +168,33 @@ func (n *Now) fall(c keyforge.Slot, by int16) {
 func (n *Now) most() {
 	m, d := &n.Most, &n.ThisTurn
 	*m = Tally{max(m.Acts, d.Acts), max(m.Hand, d.Hand), max(m.Reaps, d.Reaps), max(m.Destroyed, d.Destroyed), max(m.Stolen, d.Stolen),
-		max(m.Forged, d.Forged), max(m.TakenUp, d.TakenUp)}
+		max(m.Forged, d.Forged), max(m.TakenUp, d.TakenUp), max(m.Scrapped, d.Scrapped)}
 }
 
 // rest looks at the state after a command.
 func (n *Now) rest() {
 	n.most()
+	n.Haunted = 0
 	for side := range keyforge.Side(n.Seats()) {
 		if n.Person(side) {
 			n.MostChains = max(n.MostChains, int16(n.Chains(side)))
+			n.MostTokens = max(n.MostTokens, n.tokens(side))
+			if n.IsHaunted(side) {
+				n.Haunted |= 1 << side
+			}
 		}
 	}
 	if n.OwnTurn() && n.ThisTurn.Hand >= emptied && n.At == keyforge.MainStep && n.Pile(n.Whose, card.Hand).Len() == 0 {
 		n.Emptied = true
 	}
+}
+
+// tokens is how many token creatures the side controls.
+func (n *Now) tokens(side keyforge.Side) (count int16) {
+	for _, c := range n.Pile(side, card.Battleline) {
+		if cs := n.Card(c); cs.Is(keyforge.FaceDown) {
+			count++
+		}
+	}
+	return count
 }

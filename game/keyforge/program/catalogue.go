@@ -42,6 +42,7 @@ type Entry struct {
 	Orders    bool   // looks at the order of a discard pile
 	Counts    uint64 // the ledgers that its abilities read, a bit for each, and UsesOfHouses
 	InDiscard bool   // has an ability that works while it lies in a discard pile
+	Asks      uint64 // the kinds of conditions in its abilities, a bit for each [card.CondKind]
 }
 
 // Program is one ability, flattened into steps, and what is known of it before any game.
@@ -164,6 +165,7 @@ func (c *Catalogue) define(n uint16) error {
 func (d *Entry) note(a *card.Ability) {
 	d.Orders = d.Orders || looksAtOrder(a)
 	d.Counts |= counts(a)
+	d.Asks |= asks(a)
 	d.InDiscard = d.InDiscard || a.Zone == card.Discard && a.Headings&card.OnScrap == 0
 	switch a.Kind {
 	case card.Headed:
@@ -184,6 +186,23 @@ func counts(a *card.Ability) (all uint64) {
 		if n, ok := n.(*card.Num); ok {
 			if all |= 1 << n.Ledger; n.Ledger == card.UsedCreatures && n.House != card.NoHouse {
 				all |= UsesOfHouses
+			}
+		}
+		return true
+	})
+	return all
+}
+
+// asks is which kinds of conditions there are in an ability, or in one that it gives. What is
+// done for each haunted player asks who is haunted.
+func asks(a *card.Ability) (all uint64) {
+	card.Inspect(a, func(n card.Node) bool {
+		switch n := n.(type) {
+		case *card.Cond:
+			all |= 1 << n.Kind
+		case *card.Effect:
+			if n.Who == card.EachHaunted || n.Who == card.EachUnhaunted {
+				all |= 1 << card.Haunted
 			}
 		}
 		return true

@@ -89,6 +89,10 @@ func TestTerms(t *testing.T) {
 	assert.Equal(t, lang.Stun, l.Term("Stun"))
 	assert.Equal(t, lang.Stun, l.Term("stunned"))
 	assert.Equal(t, lang.Amber, l.Term("æmber"))
+	for word, term := range map[string]lang.Term{"haunted": lang.Haunted, "overwhelmed": lang.Overwhelmed, "Scrap": lang.Scrap,
+		"Fate": lang.Fate, "token": lang.Token, "prophecy": lang.Prophecy} {
+		assert.Equal(t, term, l.Term(word))
+	}
 	assert.Equal(t, lang.NoTerm, l.Term("creature"))
 	assert.Equal(t, lang.NoTerm, l.Term(""))
 }

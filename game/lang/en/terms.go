@@ -19,6 +19,8 @@ var termForms = func() map[string]lang.Term {
 		lang.Steal:   "steal steals stolen",
 		lang.Archive: "archive archives archived",
 		lang.Purge:   "purge purges purged",
+		lang.Haunted: "haunted", lang.Overwhelmed: "overwhelmed", lang.Scrap: "scrap", lang.Fate: "fate",
+		lang.Token: "token", lang.Prophecy: "prophecy prophecies",
 	}
 	all := map[string]lang.Term{}
 	for t, words := range forms {

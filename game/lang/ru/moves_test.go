@@ -66,5 +66,9 @@ func TestArchivesAreATerm(t *testing.T) {
 	for _, word := range [...]string{"архив", "Архивирует", "архива"} {
 		assert.Equal(t, lang.Archive, russian.Term(word), word)
 	}
+	for word, term := range map[string]lang.Term{"истерзан": lang.Haunted, "меньшинстве": lang.Overwhelmed, "утиль": lang.Scrap,
+		"Судьба": lang.Fate, "токен": lang.Token, "существ-токенов": lang.Token, "пророчество": lang.Prophecy, "существо": lang.NoTerm} {
+		assert.Equal(t, term, russian.Term(word), word)
+	}
 	assert.Equal(t, lang.NoTerm, russian.Term("архонта"))
 }

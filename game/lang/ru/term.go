@@ -18,6 +18,10 @@ var termStems = [lang.TermCount]string{
 	lang.Steal:   "украд украс краде крадё краду",
 	lang.Archive: "архив", // "положите в архив"
 	lang.Purge:   "изгон изгна",
+	lang.Haunted: "истерз", lang.Overwhelmed: "меньшинств", lang.Scrap: "утил", lang.Fate: "судьб",
+	lang.Token: "токен существо-токен существа-токен существу-токен существом-токен существе-токен существ-токен " +
+		"существам-токен существами-токен существах-токен",
+	lang.Prophecy: "пророчеств",
 }
 
 // Term implements [lang.Texts].

@@ -71,6 +71,7 @@ const (
 	Leaf
 	Skull
 	Lamp
+	Heap
 	Emblems
 )
 

@@ -59,11 +59,33 @@ var moments = map[string]func(p *keyforge.Position){
 	"captured": func(p *keyforge.Position) { p.Players[0].Line[0].Amber = 1 },
 	"taunt":    func(p *keyforge.Position) { p.Monster.Line = gametest.Cards("shield-arm") },
 	"action":   func(p *keyforge.Position) { p.Players[0].Artifacts = gametest.Cards("gauntlet-of-command") },
-	"enough":   func(p *keyforge.Position) { p.Players[0].Amber = 6 },
+	"token": func(p *keyforge.Position) {
+		p.Players[0].Token = "warrior"
+		p.Players[0].Line = append(p.Players[0].Line, gametest.FaceDown("krump")...)
+	},
+	"prophecy": func(p *keyforge.Position) {
+		p.Players[0].Prophecies = [2][2]string{{"bad-omen", "overreach"}, {"the-early-bird", "the-second-mouse"}}
+	},
+	"archon-power": func(p *keyforge.Position) { p.Players[0].Reference = gametest.Cards("artificer") },
+	"haunted": func(p *keyforge.Position) {
+		p.Players[0].Discard, p.Players[0].Line[0] = gametest.Many(10, "anger"), gametest.Cards("awakened-titan")[0]
+	},
+	"overwhelmed": func(p *keyforge.Position) {
+		p.Players[0].Line[0], p.Monster.Line = gametest.Cards("janky-jimmy")[0], gametest.Many(3, "slippery-arm")
+	},
+	"scrap":     func(p *keyforge.Position) { p.Players[0].Hand = gametest.Cards("rorag-screamer") },
+	"treachery": func(p *keyforge.Position) { p.Players[0].Hand = gametest.Cards("curse-of-cowardice") },
+	"splash":    func(p *keyforge.Position) { p.Players[0].Line[0] = gametest.Cards("heavyweight-morik")[0] },
+	"versatile": func(p *keyforge.Position) { p.Players[0].Line[0] = gametest.Cards("infiltrator")[0] },
+	"entrench":  func(p *keyforge.Position) { p.Players[0].Line[0] = gametest.Cards("bypass-burglar")[0] },
+	"house-icons": func(p *keyforge.Position) {
+		p.Players[0].Hand[0].Icons = card.Icons{card.HouseIcon(card.Logos)}
+	},
+	"enough": func(p *keyforge.Position) { p.Players[0].Amber = 6 },
 }
 
-// asked are the tips that matter at a question; another test asks those.
-var asked = map[string]bool{"mulligan": true, "flank": true, "order": true}
+// asked are the tips that matter at a question, or against another player; other tests ask those.
+var asked = map[string]bool{"mulligan": true, "flank": true, "order": true, "foretold": true}
 
 // calm is a table on which nothing matters.
 func calm() keyforge.Position {
