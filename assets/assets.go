@@ -46,12 +46,18 @@ const (
 	Bramblin  Deck = "bramblin"  // Old Bramblin of the Howling Hedge, too: a pack of token creatures that strengthen each other
 	Ashlar    Deck = "ashlar"    // Ashlar, Who Counts the Keys of Others, of Draconian Measures: gigantic Kulsha
 	Dormer    Deck = "dormer"    // Dame Dormer, Dangerous When Asleep, too: creatures that count while they are exhausted
+	Marrowick Deck = "marrowick" // Aunt Marrowick, Who Deals You the Tower, of Prophetic Visions: fates for an opponent who reaps
+	Tansy     Deck = "tansy"     // Ensign Tansy, Late for Her Own Prophecy, too: what lies on top of the deck
+	Perrin    Deck = "perrin"    // Dame Perrin, Twelfth at a Table for Eleven, of Crucible Clash: knights, by noble blood
+	Umber     Deck = "umber"     // Old Umber, the Kettle That Boils Over, too: bonus icons, each of which rages
+	Bellward  Deck = "bellward"  // Abbot Bellward, Who Rings for What Is Below, of Menagerie 2024: house Keyraken
+	Pipkin    Deck = "pipkin"    // Keeper Pipkin, Who Counts the Animals Twice, too: beasts, and whoever looks after them
 )
 
 // Decks are the deck lists in the order in which they are offered.
 var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
 	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar, Halyard, Nimbus, Harrow, Tesk,
-	Tallow, Bramblin, Ashlar, Dormer}
+	Tallow, Bramblin, Ashlar, Dormer, Marrowick, Tansy, Perrin, Umber, Bellward, Pipkin}
 
 // JSON returns the deck list in the format of package deck. It panics if d is
 // not one of Decks.

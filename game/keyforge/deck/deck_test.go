@@ -56,9 +56,9 @@ func TestEmbeddedDecksLoad(t *testing.T) {
 		}
 	}
 	assert.Len(t, titles, len(deck.Embedded()))
-	assert.Equal(t, map[string]int{"CotA": 10, "AoA": 2, "WC": 2, "MM": 2, "DT": 2, "MoMu": 2, "GR": 2, "AS": 2, "WoE": 2, "ToC": 2, "DM": 2},
-		sets)
-	assert.Len(t, houses, 15)
+	assert.Equal(t, map[string]int{"CotA": 10, "AoA": 2, "WC": 2, "MM": 2, "DT": 2, "MoMu": 2, "GR": 2, "AS": 2, "WoE": 2, "ToC": 2, "DM": 2,
+		"PV": 2, "CC": 2, "MG24": 2}, sets)
+	assert.Len(t, houses, 16)
 }
 
 func TestStarterDecks(t *testing.T) {
@@ -85,7 +85,7 @@ func TestStarterDecks(t *testing.T) {
 func TestNamedListsTheDecks(t *testing.T) {
 	_, err := deck.Named("onix")
 	assert.EqualError(t, err,
-		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess, takeo, barker, hightower, nodreg, sadao, cylconium, audocurse, cornwall, vessa, orchard, morrow, bazaar, halyard, nimbus, harrow, tesk, tallow, bramblin, ashlar, dormer`)
+		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess, takeo, barker, hightower, nodreg, sadao, cylconium, audocurse, cornwall, vessa, orchard, morrow, bazaar, halyard, nimbus, harrow, tesk, tallow, bramblin, ashlar, dormer, marrowick, tansy, perrin, umber, bellward, pipkin`)
 }
 
 // K1.2, K4.9, K7.11: an entry stands for its copies, with house and icons.

@@ -20,12 +20,13 @@ type m = map[string]any
 // setNumbers are the sets of which decks are made.
 var (
 	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496, "MoMu": 874, "GR": 700, "AS": 800,
-		"WoE": 600, "ToC": 855, "VM25": 939, "VM23": 609, "VM24": 737, "Disc": 907, "DM": 928}
+		"WoE": 600, "ToC": 855, "VM25": 939, "VM23": 609, "VM24": 737, "Disc": 907, "DM": 928,
+		"PV": 886, "CC": 918, "MG24": 722}
 	setEnums = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",
 		"DT": "DARK_TIDINGS", "MoMu": "MORE_MUTATION", "GR": "GRIM_REMINDERS",
 		"AS": "AEMBER_SKIES", "WoE": "WINDS_OF_EXCHANGE", "ToC": "TOKENS_OF_CHANGE",
 		"VM25": "VAULT_MASTERS_2025", "VM23": "VAULT_MASTERS_2023", "VM24": "VAULT_MASTERS_2024", "Disc": "DISCOVERY",
-		"DM": "DRACONIAN_MEASURES"}
+		"DM": "DRACONIAN_MEASURES", "PV": "PROPHETIC_VISIONS", "CC": "CRUCIBLE_CLASH", "MG24": "MENAGERIE_2024"}
 	titleOf = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars",
 		card.Sanctum: "Sanctum", card.Saurian: "Saurian",
 		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed", card.Ekwidon: "Ekwidon",

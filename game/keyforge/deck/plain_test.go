@@ -111,6 +111,10 @@ func TestPlainWithoutHeadings(t *testing.T) {
 			continue
 		}
 		require.NoError(t, err, name)
+		if name == "pipkin" { // all its cards are of older sets too
+			assert.Equal(t, "WoE", got.Set)
+			continue
+		}
 		d.Name, d.IconsOpen = got.Name, got.IconsOpen
 		for i := range d.Cards {
 			d.Cards[i].Icons = nil // such a list does not have the icons of enhancements
