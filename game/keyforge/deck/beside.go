@@ -43,6 +43,34 @@ func titled(kind, title string) (id string, ok bool) {
 	return id, ok
 }
 
+// lacking tells what a deck of its set has beside its cards (K23.1) and this one has not: it can be
+// played without.
+func (d *Deck) lacking(form Form) (notes []error) {
+	note := ""
+	switch d.Set {
+	case "PV":
+		if len(d.Prophecies) == 0 {
+			note = "note-no-prophecies"
+		}
+	case "CC":
+		if d.Power == "" {
+			note = "note-no-power"
+		}
+	case "WoE", "ToC":
+		if d.Token == "" {
+			note = "note-no-token"
+		}
+	}
+	if note == "" {
+		return nil
+	}
+	notes = append(notes, message.New(note))
+	if form == CSVForm {
+		notes = append(notes, message.New("note-csv-beside"))
+	}
+	return notes
+}
+
 // single is a type of card of which a deck has one beside its cards at most, with what is said of
 // a card that is none, and of two.
 type single struct {

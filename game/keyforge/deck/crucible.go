@@ -26,7 +26,7 @@ func crucibleDeck(o object) (*draft, error) {
 	if o.has("expansion") {
 		set, err := numberedSet(o.number("expansion"))
 		if err != nil {
-			return d, message.New("expansion", err)
+			return d, message.New("expansion", tellKnown(err, crucibleTitles(o)))
 		}
 		d.Set = set
 	}
@@ -38,7 +38,7 @@ func crucibleDeck(o object) (*draft, error) {
 		return d, err
 	}
 	i, told := 0, false
-	var omens []string
+	var omens []omen
 	for part := range parts(o["cards"]) {
 		entry := objectOf(part)
 		place := fmt.Sprintf("cards[%d] (%q)", i, clip(entry.text("id")))
@@ -47,7 +47,8 @@ func crucibleDeck(o object) (*draft, error) {
 		} else if kind == cards.ArchonPower {
 			d.Power = entry.text("id")
 		} else if kind == cards.Prophecy {
-			omens = append(omens, entry.text("id"))
+			const faces = 4 // more than there are of a card
+			omens = append(omens, omen{entry.text("id"), faces*entry.number("prophecyId") + entry.number("sortOverride")})
 		} else if !entry.flag("isNonDeck") && entry.text("id") != "the-tide" {
 			count := 1
 			if entry.has("count") {
@@ -67,7 +68,7 @@ func crucibleDeck(o object) (*draft, error) {
 		}
 		i++
 	}
-	if err := d.setProphecies(omens); err != nil {
+	if err := d.omens(omens); err != nil {
 		return d, err
 	}
 	if c := d.settle(); c != nil {
@@ -76,6 +77,27 @@ func crucibleDeck(o object) (*draft, error) {
 	// A deck without any enhancement was saved before they were given.
 	d.IconsOpen = d.MayBeEnhanced() && !told
 	return d, nil
+}
+
+// crucibleTitles are the IDs of the cards of a deck of The Crucible, which are much like their titles.
+func crucibleTitles(o object) (titles []string) {
+	for part := range parts(o["cards"]) {
+		entry := objectOf(part)
+		if entry.flag("isNonDeck") {
+			continue
+		}
+		if len(titles) >= maxMembers {
+			return titles
+		}
+		id := entry.text("id")
+		if known := slugID(id); known != "" {
+			id = Title(known)
+		}
+		for range min(max(entry.number("count"), 1), Size) {
+			titles = append(titles, id)
+		}
+	}
+	return titles
 }
 
 func (d *draft) crucibleCard(o object) (c Card, err error) {

@@ -161,10 +161,10 @@ func (s *spreadsheet) next() (Imported, error) {
 	case fetch != "":
 		imp.Fetch = fetch
 	default:
-		imp.Notes = d.notes
 		if imp.Deck, err = d.finish(); err != nil {
 			imp.Err = message.New("line", line, err)
 		}
+		imp.Notes = d.notes
 	}
 	return imp, nil
 }
@@ -181,12 +181,12 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 	if err := r.link(d); err != nil {
 		return d, "", err
 	}
+	columns, wrong := r.cards()
 	if d.Set, err = namedSet(r.cell("expansion")); err != nil {
-		return d, "", message.New("column-expansion", err)
+		return d, "", message.New("column-expansion", tellKnown(err, slices.Concat(columns...)))
 	}
-	columns, err := r.cards()
-	if err != nil {
-		return d, "", err
+	if wrong != nil {
+		return d, "", wrong
 	}
 	if columns == nil {
 		if d.UUID == "" {

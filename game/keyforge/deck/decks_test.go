@@ -16,7 +16,7 @@ import (
 // normal puts houses and cards in one order, so that decks can be compared; where
 // they came from is left out.
 func normal(d *deck.Deck) *deck.Deck {
-	n := deck.Deck{UUID: d.UUID, Name: d.Name, Set: d.Set, Houses: d.Houses, IconsOpen: d.IconsOpen}
+	n := deck.Deck{UUID: d.UUID, Name: d.Name, Set: d.Set, Houses: d.Houses, IconsOpen: d.IconsOpen, Token: d.Token, Power: d.Power, Prophecies: d.Prophecies}
 	slices.Sort(n.Houses[:])
 	n.Cards = slices.Clone(d.Cards)
 	slices.SortStableFunc(n.Cards, func(a, b deck.Card) int {
@@ -87,7 +87,30 @@ func made(set string, seed uint64) *deck.Deck {
 	if enhances(set) {
 		enhance(r, d)
 	}
+	switch set {
+	case "WoE", "ToC":
+		d.Token = pick(r, set, cards.Token)[0]
+	case "PV":
+		d.Prophecies = pick(r, set, cards.Prophecy)[:4]
+		if slices.Contains(d.Prophecies, "heads-i-win") || slices.Contains(d.Prophecies, "tails-you-lose") {
+			d.Prophecies[0], d.Prophecies[1] = "heads-i-win", "tails-you-lose"
+			d.Prophecies[2], d.Prophecies[3] = "overreach", "bad-omen"
+		}
+	case "CC":
+		d.Power = pick(r, set, cards.ArchonPower)[0]
+	}
 	return d
+}
+
+// pick shuffles the cards of that type of a set.
+func pick(r *rand.Rand, set, kind string) (ids []string) {
+	for _, p := range cards.Facts() {
+		if p.Set == set && p.Type == kind {
+			ids = append(ids, p.ID)
+		}
+	}
+	r.Shuffle(len(ids), func(i, j int) { ids[i], ids[j] = ids[j], ids[i] })
+	return ids
 }
 
 // oldCard is a card that was printed only in older sets.

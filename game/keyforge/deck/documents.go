@@ -122,7 +122,7 @@ func (r *reader) own(v []byte) {
 		r.hand(Imported{Form: OwnForm, Err: err, Name: clip(strings.TrimSpace(objectOf(v).text("name")))})
 		return
 	}
-	r.hand(Imported{Form: OwnForm, Deck: d, Name: d.Name})
+	r.hand(Imported{Form: OwnForm, Deck: d, Name: d.Name, Notes: d.lacking(OwnForm)})
 }
 
 // vault reads a response of the Master Vault: one deck, or a page of them.

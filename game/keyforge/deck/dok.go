@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/message"
 )
 
@@ -32,7 +33,7 @@ func dokDeck(o object) (*draft, error) {
 	}
 	set, err := namedSet(o.text("expansion"))
 	if err != nil {
-		return d, message.New("expansion", err)
+		return d, message.New("expansion", tellKnown(err, dokTitles(o)))
 	}
 	d.Set = set
 	if kind := o.text("deckType"); kind == "" || kind == "STANDARD" {
@@ -70,8 +71,33 @@ func dokDeck(o object) (*draft, error) {
 			return d, message.New("at", "archonPower", err)
 		}
 	}
+	var omens []omen
+	for part := range parts(o["prophecies"]) { // they are in no order that tells which two are one card
+		title := objectOf(part).text("cardTitle")
+		id, ok := titled(cards.Prophecy, title)
+		if !ok {
+			return d, message.New("at", "prophecies", message.New("prophecy-none", strconv.Quote(clip(title))))
+		}
+		omens = append(omens, omen{id: id})
+	}
+	if err := d.omens(omens); err != nil {
+		return d, message.New("at", "prophecies", err)
+	}
 	d.IconsOpen = d.MayBeEnhanced() && !told
 	return d, nil
+}
+
+// dokTitles are the titles of the cards of a deck of Decks of KeyForge.
+func dokTitles(o object) (titles []string) {
+	for house := range parts(o["housesAndCards"]) {
+		for part := range parts(objectOf(house)["cards"]) {
+			if len(titles) == maxMembers {
+				return titles
+			}
+			titles = append(titles, objectOf(part).text("cardTitle"))
+		}
+	}
+	return titles
 }
 
 // dokCards reads the cards of a house, and reports whether they say which of them
@@ -114,10 +140,29 @@ func (d *draft) dokCard(o object) (Card, error) {
 			c.Icons = append(c.Icons, b.icon)
 		}
 	}
+	houses, err := textsOf(o["bonusHouses"])
+	if err != nil {
+		return c, message.New("at", "bonusHouses", err)
+	}
+	for _, name := range houses {
+		if h, ok := houseNamed(name); ok {
+			c.Icons = append(c.Icons, card.HouseIcon(h))
+		} else {
+			c.Icons = append(c.Icons, d.icon(name))
+		}
+	}
+	for h := range card.HouseCount { // as in early 2025
+		if card.AllHouses.Has(h) && (o.flag("bonus"+dokHouse(h)) || h == card.Brobnar && o.flag("bonusBobnar")) {
+			c.Icons = append(c.Icons, card.HouseIcon(h))
+		}
+	}
 	if len(c.Icons) == 0 && o.flag("enhanced") {
 		c.Icons = []card.Icon{UnknownIcon}
 	}
 	return c, nil
 }
+
+// dokHouse is the name of a house in Decks of KeyForge: "StarAlliance".
+func dokHouse(h card.House) string { return strings.ReplaceAll(printed.English[h], " ", "") }
 
 var errNoDoKDeck = message.New("there-no-deck-in")

@@ -135,6 +135,7 @@ func (d *draft) finish() (*Deck, error) {
 	if strings.HasSuffix(key(d.Name), "eviltwin") && !slices.ContainsFunc(d.Cards, twin) {
 		d.note("note-no-twins", strconv.Quote(strings.TrimSpace(twinTitle)))
 	}
+	d.notes = append(d.notes, d.lacking(Form(d.Source))...)
 	d.sort()
 	return d.Deck, nil
 }

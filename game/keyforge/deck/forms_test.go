@@ -44,21 +44,6 @@ func iconName(i card.Icon) string {
 	return iconNames[i]
 }
 
-// counted is the deck with the icons that Decks of KeyForge counts: it does not tell those of houses.
-func counted(d *deck.Deck) *deck.Deck {
-	was := *d
-	was.Cards = slices.Clone(d.Cards)
-	for n := range was.Cards {
-		c := &was.Cards[n]
-		icons := slices.DeleteFunc(slices.Clone(c.Icons), func(i card.Icon) bool { return i.House() != card.NoHouse && i != deck.UnknownIcon })
-		if len(icons) == 0 && len(c.Icons) > 0 {
-			icons = []card.Icon{deck.UnknownIcon}
-		}
-		c.Icons = icons
-	}
-	return &was
-}
-
 func enhances(set string) bool { return !slices.Contains([]string{"CotA", "AoA", "WC"}, set) }
 
 func write(v any) []byte {
@@ -139,6 +124,12 @@ func toVault(d *deck.Deck) []byte {
 			"rarity": "Token", "is_non_deck": true})
 		list = append(list, "token")
 	}
+	for _, i := range scattered(d) {
+		id := d.Prophecies[i]
+		linked = append(linked, m{"id": id, "card_title": deck.Title(id), "house": "Prophecy", "card_type": "Prophecy", "rarity": "Special",
+			"card_number": printing(id, d.Set).Number, "is_non_deck": true, "sort_override": i + 1})
+		list = append(list, id)
+	}
 	if d.Set == "DT" {
 		linked = append(linked, m{"id": "tide", "card_title": "The Tide", "house": "The Tide", "card_type": "The Tide", "is_non_deck": true})
 		list = append(list, "tide")
@@ -154,6 +145,14 @@ func toVault(d *deck.Deck) []byte {
 		data["bonus_icons"] = bonus
 	}
 	return write(m{"data": data, "_linked": m{"cards": linked, "houses": []m{}, "notes": []m{}}})
+}
+
+// scattered is an order of the deck's prophecies that tells nothing of which belong together.
+func scattered(d *deck.Deck) []int {
+	if len(d.Prophecies) == 0 {
+		return nil
+	}
+	return []int{2, 0, 3, 1}
 }
 
 func vaultCard(d *deck.Deck, c deck.Card, id string) m {
@@ -209,6 +208,9 @@ func toDoK(d *deck.Deck) []byte {
 				if name := dokNames[i]; name != "" {
 					n, _ := w[name].(int)
 					w[name] = n + 1
+				} else if i != deck.UnknownIcon {
+					names, _ := w["bonusHouses"].([]string)
+					w["bonusHouses"] = append(names, dokHouse(i.House()))
 				}
 			}
 			list = append(list, w)
@@ -219,6 +221,16 @@ func toDoK(d *deck.Deck) []byte {
 		"sasRating": 60, "housesAndCards": houses}
 	if d.Token != "" {
 		all["tokenInfo"] = m{"name": deck.Title(d.Token), "nameUrl": d.Token}
+	}
+	if d.Power != "" {
+		all["archonPower"] = m{"cardTitle": deck.Title(d.Power)}
+	}
+	var omens []m
+	for _, id := range d.Prophecies {
+		omens = append(omens, m{"cardTitle": deck.Title(id), "cardTitleUrl": "https://x/" + id + ".png"})
+	}
+	if len(omens) > 0 {
+		all["prophecies"] = omens
 	}
 	return write(m{"deck": all, "sasVersion": 42})
 }
@@ -293,6 +305,9 @@ func toCrucible(d *deck.Deck) []byte {
 	if d.Power != "" {
 		list = append(list, m{"id": d.Power, "isNonDeck": true, "count": 1})
 	}
+	for _, i := range scattered(d) {
+		list = append(list, m{"id": d.Prophecies[i], "isNonDeck": true, "count": 1, "prophecyId": 1 + i/2, "sortOverride": i})
+	}
 	var houses []string
 	for _, h := range d.Houses {
 		houses = append(houses, h.String())
@@ -302,7 +317,7 @@ func toCrucible(d *deck.Deck) []byte {
 		"cards": list, "verified": true})
 }
 
-// carried is the deck as far as a form with only names by house can describe it.
+// carried is the deck as far as a form with only names by house can describe it: nothing of what is beside its cards.
 func carried(d *deck.Deck) *deck.Deck {
 	c := *d
 	c.Cards = slices.Clone(d.Cards)
@@ -310,5 +325,6 @@ func carried(d *deck.Deck) *deck.Deck {
 		c.Cards[i].Icons = nil
 	}
 	c.IconsOpen = enhances(d.Set)
+	c.Token, c.Power, c.Prophecies = "", "", nil
 	return &c
 }

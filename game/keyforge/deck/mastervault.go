@@ -1,7 +1,6 @@
 package deck
 
 import (
-	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -18,8 +17,7 @@ type vaultCard struct {
 	id       string // our ID, "" when the card is not part of the deck
 	token    string // the title of a token card
 	power    string // the title of an archon power
-	prophecy string // the ID of a face of a prophecy card
-	order    int    // of the faces: the first two are one card
+	prophecy omen
 	card     Card
 	enhanced bool
 	err      error
@@ -65,23 +63,15 @@ func vaultDeck(data object, cs *vaultCards) (*draft, error) {
 	if data.has("expansion") {
 		set, err := numberedSet(data.number("expansion"))
 		if err != nil {
-			return d, message.New("expansion", err)
+			return d, message.New("expansion", tellKnown(err, cs.titles(data)))
 		}
 		d.Set = set
 	}
-	links := objectOf(data["_links"])
-	ids, err := textsOf(links["cards"])
+	ids, err := vaultIDs(data)
 	if err != nil {
-		return d, message.New("links-cards", err)
+		return d, err
 	}
-	if len(ids) == 0 {
-		if ids, err = textsOf(data["cards"]); err != nil {
-			return d, message.New("cards-are", err)
-		}
-	}
-	if len(ids) == 0 {
-		return d, message.New("links-cards-there-none")
-	}
+	links := objectOf(data["_links"])
 	houses, err := textsOf(links["houses"])
 	if err != nil {
 		return d, message.New("links-houses", err)
@@ -95,6 +85,37 @@ func vaultDeck(data object, cs *vaultCards) (*draft, error) {
 	}
 	d.IconsOpen = d.MayBeEnhanced() && !data.has("bonus_icons") && !cs.tellsEnhanced
 	return d, nil
+}
+
+// vaultIDs are the IDs of the cards of a deck.
+func vaultIDs(data object) ([]string, error) {
+	ids, err := textsOf(objectOf(data["_links"])["cards"])
+	if err != nil {
+		return nil, message.New("links-cards", err)
+	}
+	if len(ids) == 0 {
+		if ids, err = textsOf(data["cards"]); err != nil {
+			return nil, message.New("cards-are", err)
+		}
+	}
+	if len(ids) == 0 {
+		return nil, message.New("links-cards-there-none")
+	}
+	return ids, nil
+}
+
+// titles are those of the cards of a deck, without what lies beside them.
+func (cs *vaultCards) titles(data object) (titles []string) {
+	ids, err := vaultIDs(data)
+	if err != nil {
+		return nil
+	}
+	for _, id := range ids {
+		if o := cs.byID[id]; !o.flag("is_non_deck") && !slices.Contains(nonDeck, key(o.text("card_type"))) {
+			titles = append(titles, o.title())
+		}
+	}
+	return titles
 }
 
 // vaultIcons are the icons of each copy of each card; the list has an element for each copy.
@@ -126,7 +147,7 @@ type vaultReader struct {
 
 func (r *vaultReader) read(ids, houses []string) error {
 	r.cache, r.copies = map[string]*vaultCard{}, map[string]int{}
-	var faces []*vaultCard
+	var faces []omen
 	for i, id := range ids {
 		c := r.cache[id]
 		if c == nil {
@@ -150,8 +171,8 @@ func (r *vaultReader) read(ids, houses []string) error {
 				return err
 			}
 		}
-		if c.prophecy != "" {
-			faces = append(faces, c)
+		if c.prophecy.id != "" {
+			faces = append(faces, c.prophecy)
 		}
 		if c.id == "" {
 			continue
@@ -163,12 +184,7 @@ func (r *vaultReader) read(ids, houses []string) error {
 			return err
 		}
 	}
-	slices.SortStableFunc(faces, func(a, b *vaultCard) int { return cmp.Compare(a.order, b.order) })
-	var omens []string
-	for _, f := range faces {
-		omens = append(omens, f.prophecy)
-	}
-	if err := r.setProphecies(omens); err != nil {
+	if err := r.omens(faces); err != nil {
 		return err
 	}
 	if len(houses) == 0 {
@@ -226,7 +242,7 @@ func (r *vaultReader) card(o object) *vaultCard {
 			return &vaultCard{power: o.title()}
 		}
 		if id, ok := titled(cards.Prophecy, o.title()); ok {
-			return &vaultCard{prophecy: id, order: o.number("sort_override")}
+			return &vaultCard{prophecy: omen{id, o.number("sort_override")}}
 		}
 		return &vaultCard{}
 	}

@@ -29,8 +29,10 @@ type plainReader struct {
 	told     []string   // the houses that a line lists
 	nameLine int        // where the name was found, 0 when a label gave it
 	nameNext bool       // the next line is the name
-	errs     []error    // about lines that are wrong
-	copies   int
+	// unenhanced: a line says that no card is enhanced.
+	unenhanced bool
+	errs       []error // about lines that are wrong
+	copies     int
 }
 
 // plainDeck reads a deck from the text. It returns the number of cards found even
@@ -67,7 +69,7 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 	if err := r.place(); err != nil {
 		return r.draft, r.copies, r.blameName(err)
 	}
-	r.IconsOpen = setOf(r.Set).Enhanced && !r.marked()
+	r.IconsOpen = setOf(r.Set).Enhanced && !r.unenhanced && !r.marked()
 	return r.draft, r.copies, nil
 }
 
@@ -165,7 +167,7 @@ func heading(line string) (card.House, bool) {
 	return houseNamed(trailingCount.ReplaceAllString(line, ""))
 }
 
-var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses|token(?: creature)?|archon power|power|prophecies)\s*:\s*(.*)$`)
+var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses|token(?: creature)?|archon power|power|prophecies|enhancements)\s*:\s*(.*)$`)
 
 // label reads a line that begins with what it is about.
 func (r *plainReader) label(n int, line string) (done bool, err error) {
@@ -185,6 +187,9 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 		return true, err
 	case "set", "expansion":
 		return true, r.set(n, value)
+	case "enhancements":
+		r.unenhanced = key(value) == "none"
+		return true, nil
 	case "prophecies":
 		if err := r.listedProphecies(value); err != nil {
 			r.wrong(n, err)

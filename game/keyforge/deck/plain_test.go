@@ -116,6 +116,7 @@ func TestPlainWithoutHeadings(t *testing.T) {
 			continue
 		}
 		d.Name, d.IconsOpen = got.Name, got.IconsOpen
+		d.Token, d.Power, d.Prophecies = "", "", nil
 		for i := range d.Cards {
 			d.Cards[i].Icons = nil // such a list does not have the icons of enhancements
 		}

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,6 +24,42 @@ func (d *Deck) setProphecies(ids []string) error {
 	}
 	d.Prophecies = slices.Clone(ids)
 	return nil
+}
+
+// omen is a prophecy of a deck in a foreign form.
+type omen struct {
+	id    string
+	order int // of the faces, by which the first two are one card
+}
+
+// omens sets the faces of the two prophecy cards of the deck. Where their order does not tell which
+// belong together, the only two faces that name each other do (K30.15), and a note says what was assumed.
+func (d *draft) omens(list []omen) error {
+	told := slices.ContainsFunc(list, func(o omen) bool { return o.order != list[0].order })
+	if told {
+		slices.SortStableFunc(list, func(a, b omen) int { return cmp.Compare(a.order, b.order) })
+	} else {
+		slices.SortStableFunc(list, func(a, b omen) int { return cmp.Compare(coin(b.id), coin(a.id)) })
+	}
+	var ids []string
+	for _, o := range list {
+		ids = append(ids, o.id)
+	}
+	if err := d.setProphecies(ids); err != nil {
+		return err
+	}
+	if len(ids) > 0 && !told {
+		d.note("note-prophecies-paired", d.prophecyLine())
+	}
+	return nil
+}
+
+// coin is 1 for the two faces that flip into each other.
+func coin(id string) int {
+	if id == "heads-i-win" || id == "tails-you-lose" {
+		return 1
+	}
+	return 0
 }
 
 // listedProphecies sets the prophecies of the deck by a list such as "A / B; C / D".

@@ -83,6 +83,31 @@ func findSet(is func(*cards.Set) bool, written string) (string, error) {
 	return "", message.New("set-not-known-program", written, setList())
 }
 
+// tellKnown adds to the error on the set of a deck how many of its cards this program knows, and which
+// it does not.
+func tellKnown(err error, titles []string) error {
+	if len(titles) < Size {
+		return err
+	}
+	const most = 5
+	var unknown []string
+	known := 0
+	for _, title := range titles {
+		if _, ok := named(title); ok {
+			known++
+		} else if q := strconv.Quote(clip(title)); !slices.Contains(unknown, q) {
+			unknown = append(unknown, q)
+		}
+	}
+	if len(unknown) == 0 {
+		return message.New("set-cards-all-known", err, known)
+	}
+	if len(unknown) > most {
+		unknown = append(unknown[:most], "…")
+	}
+	return message.New("set-cards-known", err, known, len(titles), strings.Join(unknown, ", "))
+}
+
 var setList = sync.OnceValue(func() string {
 	var names []string
 	for _, s := range cards.OfDecks() {

@@ -143,6 +143,9 @@ func (d *Deck) Plain() string {
 	if len(d.Prophecies) > 0 {
 		fmt.Fprintf(&b, "Prophecies: %s\n", d.prophecyLine())
 	}
+	if d.MayBeEnhanced() && !d.IconsOpen && !d.enhanced() {
+		b.WriteString("Enhancements: none\n")
+	}
 	for _, h := range d.Houses {
 		fmt.Fprintf(&b, "\n%s\n", printed.English[h])
 		for i := 0; i < len(d.Cards); {
