@@ -46,25 +46,16 @@ func titled(kind, title string) (id string, ok bool) {
 // lacking tells what a deck of its set has beside its cards (K23.1) and this one has not: it can be
 // played without.
 func (d *Deck) lacking(form Form) (notes []error) {
-	note := ""
-	switch d.Set {
-	case "PV":
-		if len(d.Prophecies) == 0 {
-			note = "note-no-prophecies"
-		}
-	case "CC":
-		if d.Power == "" {
-			note = "note-no-power"
-		}
-	case "WoE", "ToC":
-		if d.Token == "" {
-			note = "note-no-token"
-		}
-	}
-	if note == "" {
+	switch {
+	case d.Set == "PV" && len(d.Prophecies) == 0:
+		notes = append(notes, message.New("note-no-prophecies"))
+	case d.Set == "CC" && d.Power == "":
+		notes = append(notes, message.New("note-no-power"))
+	case (d.Set == "WoE" || d.Set == "ToC") && d.Token == "":
+		notes = append(notes, message.New("note-no-token"))
+	default:
 		return nil
 	}
-	notes = append(notes, message.New(note))
 	if form == CSVForm {
 		notes = append(notes, message.New("note-csv-beside"))
 	}

@@ -129,6 +129,21 @@ func TestDecksThatLackWhatTheirSetHas(t *testing.T) {
 	}
 }
 
+// Whether decks of these sets come with a token card is said differently by those who list them: both are read.
+func TestTokenOrNone(t *testing.T) {
+	for _, set := range []string{"VM23", "MG24", "UC22"} {
+		d := made("VM23", 3)
+		expansion := map[string]int{"VM23": 609, "MG24": 722, "UC22": 601}[set]
+		for _, d.Token = range []string{"", "grunt"} {
+			got, notes := read(t, of(d, expansion))
+			assert.Equal(t, set, got.Set)
+			assert.Equal(t, d.Token, got.Token)
+			assert.Len(t, got.Cards, deck.Size)
+			assert.Empty(t, notes)
+		}
+	}
+}
+
 // Decks of KeyForge names house icons card by card, in early 2025 each by a truth value of its own.
 func TestHouseIconsOfDoK(t *testing.T) {
 	d := made("DM", 1)
