@@ -46,7 +46,7 @@ const (
 	Bramblin  Deck = "bramblin"  // Old Bramblin of the Howling Hedge, too: a pack of token creatures that strengthen each other
 	Ashlar    Deck = "ashlar"    // Ashlar, Who Counts the Keys of Others, of Draconian Measures: gigantic Kulsha
 	Dormer    Deck = "dormer"    // Dame Dormer, Dangerous When Asleep, too: creatures that count while they are exhausted
-	Marrowick Deck = "marrowick" // Aunt Marrowick, Who Deals You the Tower, of Prophetic Visions: fates for an opponent who reaps
+	Marrowick Deck = "marrowick" // Aunt Marrowick, Who Deals You the Tower, of Prophetic Visions: cards to lay under its prophecies
 	Tansy     Deck = "tansy"     // Ensign Tansy, Late for Her Own Prophecy, too: what lies on top of the deck
 	Perrin    Deck = "perrin"    // Dame Perrin, Twelfth at a Table for Eleven, of Crucible Clash: knights, by noble blood
 	Umber     Deck = "umber"     // Old Umber, the Kettle That Boils Over, too: bonus icons, each of which rages

@@ -33,8 +33,8 @@ func TestResponsesWithMoreThanCards(t *testing.T) {
 		prophecies              []string
 		icons, legacy, maverick int
 	}{
-		"prophecies": {set: "PV", prophecies: []string{"look-how-far-you-ve-come", "stars-aligned", "the-cards-will-tell", "it-only-gets-worse"},
-			icons: 7, legacy: 1},
+		"prophecies": {set: "PV", icons: 7, legacy: 1,
+			prophecies: []string{"look-how-far-you-ve-come", "stars-aligned", "the-cards-will-tell", "it-only-gets-worse"}},
 		"archon-power": {set: "CC", power: "divine-spark", icons: 11, legacy: 1},
 		"token":        {set: "ToC", token: "zealot", icons: 15, maverick: 1},
 	} {
@@ -104,7 +104,8 @@ func TestProphecyCardsThatAreNotTold(t *testing.T) {
 func TestDecksThatLackWhatTheirSetHas(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	const csv = "; spreadsheets of Decks of KeyForge name no token cards, prophecies or archon powers: import the deck by its link to have them"
+	const csv = "; spreadsheets of Decks of KeyForge name no token cards, prophecies or archon powers: " +
+		"import the deck by its link to have them"
 	for set, want := range map[string]string{
 		"PV":  "no prophecies are named: the deck is played without them",
 		"CC":  "no archon power is named: the deck is played without one",
@@ -114,8 +115,8 @@ func TestDecksThatLackWhatTheirSetHas(t *testing.T) {
 	} {
 		d := made(set, 2)
 		d.Prophecies, d.Power, d.Token = nil, "", ""
-		for form, data := range map[string][]byte{"vault": toVault(d), "dok": toDoK(d), "crucible": toCrucible(d), "text": []byte(d.Plain()),
-			"own": d.JSON(), "csv": toCSV(d)} {
+		for form, data := range map[string][]byte{"vault": toVault(d), "dok": toDoK(d), "crucible": toCrucible(d), "csv": toCSV(d),
+			"own": d.JSON(), "text": []byte(d.Plain())} {
 			got, notes := read(t, data)
 			tail := ""
 			if form == "csv" && want != "" {
@@ -192,7 +193,8 @@ func TestDecksOfNewerSets(t *testing.T) {
 		d.Cards[i] = deck.Card{ID: []string{"dust-imp", "troll", "anger"}[i/deck.PerHouse], House: d.Houses[i/deck.PerHouse]}
 	}
 	strange := func(data []byte) []byte {
-		return []byte(strings.NewReplacer(`"Troll"`, `"Gnarl of 2030"`, `"troll"`, `"gnarl-of-2030"`, "Troll|", "Gnarl of 2030|").Replace(string(data)))
+		return []byte(strings.NewReplacer(`"Troll"`, `"Gnarl of 2030"`, `"troll"`, `"gnarl-of-2030"`, "Troll|", "Gnarl of 2030|").
+			Replace(string(data)))
 	}
 	vault := changed(toVault(d), func(v m) { at(v, "data").(m)["expansion"] = 999 })
 	dok := changed(toDoK(d), func(v m) { at(v, "deck").(m)["expansion"] = "VAULT_MASTERS_2030" })

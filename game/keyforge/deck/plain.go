@@ -167,7 +167,8 @@ func heading(line string) (card.House, bool) {
 	return houseNamed(trailingCount.ReplaceAllString(line, ""))
 }
 
-var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses|token(?: creature)?|archon power|power|prophecies|enhancements)\s*:\s*(.*)$`)
+var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses|token(?: creature)?|` +
+	`archon power|power|prophecies|enhancements)\s*:\s*(.*)$`)
 
 // label reads a line that begins with what it is about.
 func (r *plainReader) label(n int, line string) (done bool, err error) {
