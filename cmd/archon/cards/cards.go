@@ -31,14 +31,19 @@ type listed struct {
 
 // Command is archon cards.
 func Command(p *pool.Pool) *cobra.Command {
-	var set, name string
+	var q query
+	var house string
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   "cards",
 		Short: p.T("use-cards"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			list, err := choose(p, set, name)
+			var ok bool
+			if q.house, ok = p.HouseNamed(house); !ok && house != "" {
+				return message.New("use-one-of", "--house", house, strings.Join(houseNames(p), ", "))
+			}
+			list, err := choose(p, &q)
 			if err != nil {
 				return err
 			}
@@ -47,12 +52,14 @@ func Command(p *pool.Pool) *cobra.Command {
 				enc.SetEscapeHTML(false)
 				return enc.Encode(list)
 			}
-			writeCards(c.OutOrStdout(), list, name != "")
+			writeCards(c.OutOrStdout(), list, q.name != "")
 			return nil
 		},
 	}
-	c.Flags().StringVar(&set, "set", "", p.T("flag-cards-set", strings.Join(setNames(p), ", ")))
-	c.Flags().StringVar(&name, "text", "", p.T("flag-cards-text"))
+	c.Flags().StringVar(&q.set, "set", "", p.T("flag-cards-set", strings.Join(setNames(p), ", ")))
+	c.Flags().StringVar(&house, "house", "", p.T("flag-cards-house"))
+	c.Flags().StringVar(&q.words, "word", "", p.T("flag-cards-word"))
+	c.Flags().StringVar(&q.name, "text", "", p.T("flag-cards-text"))
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-array"))
 	c.AddCommand(compare.Command(p))
 	return c
@@ -69,10 +76,35 @@ func setNames(p *pool.Pool) []string {
 	return names
 }
 
-// choose lists the cards of a set, or of all sets, with that name.
-func choose(p *pool.Pool, set, name string) ([]listed, error) {
-	if set != "" && !slices.Contains(setNames(p), set) {
-		return nil, message.New("unknown-set", strconv.Quote(set), strings.Join(setNames(p), ", "))
+// houseNames are the houses of the cards of the pool.
+func houseNames(p *pool.Pool) []string {
+	var names []string
+	for _, f := range p.Facts() {
+		if _, ok := card.ParseHouse(f.House); ok && !slices.Contains(names, f.House) {
+			names = append(names, f.House)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// query says which cards are listed; what is empty asks for nothing.
+type query struct {
+	set, name string
+	house     card.House
+	words     string // that a card mentions
+}
+
+// wants reports whether the card is one of the wanted ones, as far as its facts tell.
+func (q *query) wants(p *pool.Pool, f *cards.Printing) bool {
+	return (q.set == "" || f.Set == q.set) && (q.house == card.NoHouse || f.House == q.house.String()) &&
+		(q.name == "" || p.Answers(f.ID, q.name) || f.ID == q.name)
+}
+
+// choose lists the cards that are asked for.
+func choose(p *pool.Pool, q *query) ([]listed, error) {
+	if q.set != "" && !slices.Contains(setNames(p), q.set) {
+		return nil, message.New("unknown-set", strconv.Quote(q.set), strings.Join(setNames(p), ", "))
 	}
 	cat, err := p.Catalogue()
 	if err != nil {
@@ -80,18 +112,27 @@ func choose(p *pool.Pool, set, name string) ([]listed, error) {
 	}
 	list := []listed{}
 	for _, f := range p.Facts() {
-		if (set == "" || f.Set == set) && (name == "" || p.Answers(f.ID, name) || f.ID == name) {
-			l := listed{Printing: f, language: p.LanguageFor(p.Language, f.ID)}
-			if n, ok := cat.Number(f.ID); ok {
-				l.Text, l.Implemented = l.language.Card(cat.Card(n)).String(), true
-			} else if f.Type == cards.Reference { // what it shows is in the rules (K3.8, K21.2)
-				l.Text, l.Implemented = l.language.T("tide-card"), true
-			}
+		if !q.wants(p, &f) {
+			continue
+		}
+		l := listed{Printing: f, language: p.LanguageFor(p.Language, f.ID)}
+		mentions := q.words == ""
+		if n, ok := cat.Number(f.ID); ok {
+			l.Text, l.Implemented = l.language.Card(cat.Card(n)).String(), true
+			mentions = mentions || lang.Mentions(l.language.Findable(cat.Card(n), cards.PrintedKeywords(f.ID)), q.words)
+		} else if f.Type == cards.Reference { // what it shows is in the rules (K3.8, K21.2)
+			l.Text, l.Implemented = l.language.T("tide-card"), true
+		}
+		if mentions {
 			list = append(list, l)
 		}
 	}
-	if len(list) == 0 {
-		return nil, message.New("no-card-called", strconv.Quote(name))
+	switch {
+	case len(list) > 0:
+	case q.name != "":
+		return nil, message.New("no-card-called", strconv.Quote(q.name))
+	default:
+		return nil, message.New("no-card-of-kind")
 	}
 	return list, nil
 }

@@ -65,6 +65,43 @@ func TestCardText(t *testing.T) {
 	}
 }
 
+// Cards are listed by set, house and mechanic, in any combination: a mechanic is a word of the type, the traits, the keywords
+// or the text, in the language.
+func TestCardsByMechanic(t *testing.T) {
+	ids := func(args ...string) (ids []string) {
+		var all []cards.Printing
+		require.NoError(t, json.Unmarshal([]byte(archon.Must(t, append([]string{"cards", "--json"}, args...)...)), &all))
+		for _, c := range all {
+			ids = append(ids, c.ID)
+		}
+		return ids
+	}
+	assert.Len(t, ids("--word", "prophecy", "--set", "PV"), 22)
+	assert.Len(t, ids("--word", "archon power", "--set", "CC"), 28)
+	fates := ids("--word", "fate", "--set", "PV", "--house", "Redemption")
+	assert.Contains(t, fates, "agamignus")
+	assert.NotContains(t, fates, "growland", "no Fate")
+	assert.NotContains(t, fates, "strug", "of another house")
+	inRussian := archon.Must(t, "cards", "--word", "судьба", "--set", "PV", "--house", "Искупление", "--lang", "ru")
+	assert.Len(t, fates, strings.Count(inRussian, "\n"), "data and what is asked for in it are in English")
+	assert.Contains(t, inRussian, "[Agamignus; ")
+	assert.Contains(t, ids("--word", "token", "--set", "MG24"), "scholar")
+	assert.Equal(t, []string{"tenacious-tentacle"}, ids("--word", "steal", "--house", "keyraken", "--set", "MG24"))
+	assert.Subset(t, ids("--word", "treachery"), []string{"curse-of-forgery", "ragatha", "scowly-caper"})
+	assert.Subset(t, ids("--word", "Splash-attack"), []string{"publius-scipio", "incite-violence"})
+	assert.NotContains(t, archon.Must(t, "cards", "--word", "entrench"), "\n  ", "no texts unless a card is named")
+	for args, want := range map[string]string{
+		"cards --word xyzzy":            "no card fits all that is asked for",
+		"cards --house no":              "brobnar, dis",
+		"cards --house mars --set PV":   "no card fits all that is asked for",
+		"cards --text troll --word xyz": `no card is called "troll"`,
+	} {
+		_, errs, status := archon.Run("", strings.Fields(args)...)
+		assert.Equal(t, 2, status, args)
+		assert.Contains(t, errs, want, args)
+	}
+}
+
 // A line names everything that is printed on a card, in the language.
 func TestCardsInALine(t *testing.T) {
 	for name, want := range map[string]string{

@@ -52,7 +52,7 @@ func alliance(p *pool.Pool, s *collection.Collection, name string, words []strin
 			return nil, err
 		}
 		var ok bool
-		if pods[i].House, ok = houseNamed(word[at+1:]); !ok {
+		if pods[i].House, ok = p.HouseNamed(word[at+1:]); !ok {
 			return nil, message.New("alliance-not-its-house", strconv.Quote(e.Deck.Name), word[at+1:])
 		}
 		pods[i].Deck = e.Deck

@@ -36,7 +36,7 @@ func listCommand(p *pool.Pool) *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			q.Text = strings.Join(args, " ")
 			var ok bool
-			if q.House, ok = houseNamed(house); !ok && house != "" {
+			if q.House, ok = p.HouseNamed(house); !ok && house != "" {
 				return message.New("use-one-of", "--house", house, strings.Join(houseNames(), ", "))
 			}
 			if q.Order, ok = orders[order]; !ok {
@@ -174,9 +174,4 @@ func writeJSON(s *collection.Collection, w io.Writer, entries []library.Entry) e
 		all = append(all, listing(s, &entries[i]))
 	}
 	return terminal.Encode(w, all)
-}
-
-// houseNamed is the house of that name in lists or in English, in any case.
-func houseNamed(name string) (card.House, bool) {
-	return card.ParseHouse(strings.ToLower(strings.ReplaceAll(name, " ", "")))
 }

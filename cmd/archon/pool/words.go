@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -25,6 +26,16 @@ func (p *Pool) Print(w io.Writer, key string, args ...any) {
 
 // Warn reports a problem that stops nothing.
 func (p *Pool) Warn(w io.Writer, words string) { fmt.Fprintln(w, "archon:", words) }
+
+// HouseNamed is the house of that name in lists, in English or in the language, in any case.
+func (p *Pool) HouseNamed(name string) (card.House, bool) {
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if strings.EqualFold(name, p.Language.House(h)) {
+			return h, true
+		}
+	}
+	return card.ParseHouse(strings.ToLower(strings.ReplaceAll(name, " ", "")))
+}
 
 // Houses lists the houses of a deck.
 func (p *Pool) Houses(d *deck.Deck) string {

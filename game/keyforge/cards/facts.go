@@ -5,6 +5,8 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
+	"slices"
+	"strings"
 	"sync"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -117,3 +119,17 @@ var printings = sync.OnceValue(func() map[string][]Printing {
 // Printings returns the printings of the card, oldest first; none when no set
 // has a card with that ID.
 func Printings(id string) []Printing { return printings()[id] }
+
+// PrintedKeywords returns the keywords that any printing of the card bears. A definition may say in words what
+// a later printing says with one.
+func PrintedKeywords(id string) (all []card.Keyword) {
+	for _, p := range Printings(id) {
+		for _, name := range p.Keywords {
+			name, _, _ = strings.Cut(name, ":") // from its number
+			if k, ok := card.ParseKeyword(name); ok && !slices.Contains(all, k) {
+				all = append(all, k)
+			}
+		}
+	}
+	return all
+}

@@ -16,7 +16,8 @@ import (
 // normal puts houses and cards in one order, so that decks can be compared; where
 // they came from is left out.
 func normal(d *deck.Deck) *deck.Deck {
-	n := deck.Deck{UUID: d.UUID, Name: d.Name, Set: d.Set, Houses: d.Houses, IconsOpen: d.IconsOpen, Token: d.Token, Power: d.Power, Prophecies: d.Prophecies}
+	n := deck.Deck{UUID: d.UUID, Name: d.Name, Set: d.Set, Houses: d.Houses, IconsOpen: d.IconsOpen,
+		Token: d.Token, Power: d.Power, Prophecies: d.Prophecies}
 	slices.Sort(n.Houses[:])
 	n.Cards = slices.Clone(d.Cards)
 	slices.SortStableFunc(n.Cards, func(a, b deck.Card) int {

@@ -41,6 +41,7 @@ type picture struct {
 	card  *card.Card
 	set   int // in sets; one past the last: of the adventure
 	title string
+	words string // that it can be found by; made when first searched for
 }
 
 // chosen is what the shown pictures depend on.
@@ -163,7 +164,7 @@ func (n *screen) choose(s *scene.Stack) {
 	}
 	if n.of.language != n.now.language {
 		for i := range n.all {
-			n.all[i].title = s.CardTitle(n.all[i].card.ID)
+			n.all[i].title, n.all[i].words = s.CardTitle(n.all[i].card.ID), ""
 		}
 	}
 	n.of, n.shown, n.scroll = n.now, n.shown[:0], widget.Scroll{}
@@ -171,12 +172,20 @@ func (n *screen) choose(s *scene.Stack) {
 	for i := range n.all {
 		p := &n.all[i]
 		if (n.now.set == 0 || p.set == n.now.set-1) && (n.now.house == card.NoHouse || p.card.House == n.now.house) &&
-			(called == nil || called(p.card.ID)) {
+			(called == nil || called(p.card.ID) || p.mentions(n.now.text, s)) {
 			n.shown = append(n.shown, i)
 		}
 	}
 	n.count = s.T("gallery-shown", len(n.shown), len(n.all))
 	n.near.forget()
+}
+
+// mentions reports whether the card's type, traits, keywords or text have the words.
+func (p *picture) mentions(words string, s *scene.Stack) bool {
+	if p.words == "" {
+		p.words = s.Adventures.LanguageFor(s.Language, p.card.ID).Findable(p.card, cards.PrintedKeywords(p.card.ID))
+	}
+	return lang.Mentions(p.words, words)
 }
 
 // gap is the space between two pictures in units, and line that for a title.

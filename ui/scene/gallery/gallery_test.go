@@ -57,6 +57,46 @@ func TestPicturesAreChosen(t *testing.T) {
 	assert.Regexp(t, `\n0 of \d{4}\n`, m.Words())
 }
 
+// A mechanic is searched for like a title: by a keyword, a heading, a type or any other word, in the language.
+func TestPicturesByMechanic(t *testing.T) {
+	for _, test := range []struct {
+		m                    *scenetest.Mouse
+		mechanic, found, not string
+	}{
+		{scenetest.New(t, scenetest.AtOnce), "archon power", "Artificer", "Overreach"},
+		{scenetest.New(t, scenetest.AtOnce), "prophecy", "Overreach", "Artificer"},
+		{scenetest.New(t, scenetest.AtOnce), "treachery", "Curse of Forgery", "Troll"},
+		{scenetest.New(t, scenetest.InRussian(100)), "вероломство", "Проклятие подделки", "Тролль"},
+	} {
+		m := test.m
+		m.Stack.Push(gallery.New(m.Stack))
+		m.Click("gallery-size", 0)
+		m.Frame()
+		m.In.Typed = []rune(test.mechanic)
+		m.Frames(2)
+		titles := titled(m)
+		assert.Contains(t, titles, test.found, test.mechanic)
+		assert.NotContains(t, titles, test.not, test.mechanic)
+	}
+}
+
+// Together with a set and a house, a mechanic leaves only cards of these; one that is not there leaves none.
+func TestPicturesByMechanicSetAndHouse(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Push(gallery.New(m.Stack))
+	m.Click("gallery-size", 0)
+	m.Click("gallery-set", 1+slices.Index(cards.SetNames(), "PV"))
+	m.Click("gallery-house", int(card.Saurian))
+	m.Frame()
+	m.In.Typed = []rune("fate")
+	m.Frames(2)
+	titles := titled(m)
+	assert.Contains(t, titles, "Publius Scipio")
+	assert.NotContains(t, titles, "Lorica Infantry", "a card of the set and the house without a Fate")
+	assert.NotContains(t, titles, "Agamignus", "of another house")
+	assert.Less(t, len(titles), 20)
+}
+
 // A picture shown large leads to its neighbors.
 func TestPicturesOneByOne(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
