@@ -50,7 +50,7 @@ const (
 	Tansy     Deck = "tansy"     // Ensign Tansy, Late for Her Own Prophecy, too: what lies on top of the deck
 	Perrin    Deck = "perrin"    // Dame Perrin, Twelfth at a Table for Eleven, of Crucible Clash: knights, by noble blood
 	Umber     Deck = "umber"     // Old Umber, the Kettle That Boils Over, too: bonus icons, each of which rages
-	Bellward  Deck = "bellward"  // Abbot Bellward, Who Rings for What Is Below, of Menagerie 2024: tentacles of one beast
+	Bellward  Deck = "bellward"  // Father Bellward, Who Rings for What Is Below, of Menagerie 2024: tentacles of one beast
 	Pipkin    Deck = "pipkin"    // Keeper Pipkin, Who Counts the Animals Twice, too: beasts, and whoever looks after them
 )
 
