@@ -84,12 +84,16 @@ func TestAlliance(t *testing.T) {
 	archontest.OwnLibrary(t)
 	pods := []string{"decks", "alliance", "Our Three", "halyard:skyborn", "nimbus:Dis", "Nimbus, Below Whom All Is Fog:logos"}
 	assert.Equal(t, "added: Our Three (our-three)\n", archon.Must(t, pods...))
-	assert.Contains(t, archon.Must(t, "decks", "show", "our-three"), "Skipper Halyard")
+	shown := archon.Must(t, "decks", "show", "our-three")
+	assert.Contains(t, shown, "Skyborn: Skipper Halyard")
+	assert.Contains(t, shown, "Logos: Nimbus, Below Whom All Is Fog")
 	assert.Contains(t, archon.Must(t, "sim", "--games", "1", "--decks", "our-three"), "1 game in")
 	for said, args := range map[string][]string{
 		"no cards of house mars": {"halyard:skyborn", "nimbus:mars", "nimbus:logos"},
 		"name three pods":        {"halyard:skyborn", "nimbus", "nimbus:logos"},
 		"one set":                {"halyard:skyborn", "harrow:mars", "nimbus:logos"},
+		"the deck itself":        {"halyard:skyborn", "halyard:brobnar", "halyard:ekwidon"},
+		"is an alliance itself":  {"halyard:brobnar", "our-three:dis", "nimbus:logos"},
 		"gives no pod":           {"halyard:skyborn", "nimbus:dis", "nimbus:logos", "--extras", "harrow"},
 	} {
 		_, errs, status := archon.Run("", append([]string{"decks", "alliance", "Other"}, args...)...)

@@ -67,6 +67,13 @@ func show(s *collection.Collection, w io.Writer, e *library.Entry) error {
 	if d.Source != "" {
 		fact(T("is-source"), d.Source)
 	}
+	if len(d.Alliance) > 0 {
+		var pods []string
+		for i, from := range d.Alliance {
+			pods = append(pods, T("alliance-pod", s.Pool.Language.House(d.Houses[i]), from))
+		}
+		fact(T("is-alliance"), strings.Join(pods, "; "))
+	}
 	if !e.Embedded {
 		fact(T("is-file"), s.File(e.ID))
 	}

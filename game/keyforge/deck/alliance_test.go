@@ -26,7 +26,9 @@ func TestAlliance(t *testing.T) {
 	assert.Equal(t, "Our Three", d.Name)
 	assert.Equal(t, "AS", d.Set)
 	assert.Equal(t, [deck.Houses]card.House{card.Skyborn, card.Dis, card.Logos}, d.Houses)
-	assert.Contains(t, d.Source, halyard.Name)
+	assert.Equal(t, []string{halyard.Name, nimbus.Name, nimbus.Name}, d.Alliance)
+	assert.Equal(t, nimbus.Name, d.PodOf(card.Logos))
+	assert.Empty(t, d.PodOf(card.Mars))
 	for _, p := range pods {
 		var theirs, ours []deck.Card
 		for _, c := range p.Deck.Cards {
@@ -43,7 +45,107 @@ func TestAlliance(t *testing.T) {
 	}
 	again, err := deck.Load(strings.NewReader(string(d.JSON())))
 	require.NoError(t, err)
-	assert.Equal(t, d.Cards, again.Cards)
+	assert.Equal(t, d, again)
+}
+
+// An alliance is read back from its list as text and as JSON, with the decks that it is of, whatever
+// the order of its houses, and whatever it is called.
+func TestAllianceComesBack(t *testing.T) {
+	halyard, nimbus := embedded(t, "halyard"), embedded(t, "nimbus")
+	pods := [deck.Houses]deck.Pod{{halyard, card.Skyborn}, {nimbus, card.Dis}, {nimbus, card.Logos}}
+	for _, name := range []string{"Our Three", "Alliance of Skyborn, Dis and Logos", "Альянс домов Скайборн, Дис и Логос"} {
+		d, err := deck.Alliance(name, pods, nil)
+		require.NoError(t, err)
+		for _, text := range []string{d.Plain(), string(d.JSON())} {
+			again, err := deck.One([]byte(text))
+			require.NoError(t, err, text)
+			assert.Equal(t, name, again.Name)
+			assert.Equal(t, d.ListKey(), again.ListKey())
+			for _, h := range d.Houses {
+				assert.Equal(t, d.PodOf(h), again.PodOf(h), "%s of\n%s", h, text)
+			}
+			assert.True(t, deck.Same(d, again))
+		}
+	}
+}
+
+// The decks of an alliance are named for all its houses or not at all.
+func TestAllianceNamesItsDecks(t *testing.T) {
+	d := *embedded(t, "halyard")
+	for said, names := range map[string][]string{
+		"":             {"A", "B", "B"},
+		"needs 3":      {"A", "B"},
+		"printable":    {"A", "B", " "},
+		"private code": {"A", "B", "DHQ3C-QJ8RR-PR8XF"},
+	} {
+		d.Alliance = names
+		again, err := deck.Load(strings.NewReader(string(d.JSON())))
+		if said != "" {
+			assert.ErrorContains(t, err, said)
+			continue
+		}
+		require.NoError(t, err)
+		assert.Equal(t, names, again.Alliance)
+	}
+	d.Alliance = []string{"A", "B", "B"}
+	lines := strings.Replace(d.Plain(), "Pod: A\n", "", 1)
+	again, err := deck.One([]byte(lines))
+	require.NoError(t, err)
+	assert.Nil(t, again.Alliance, "one is missing")
+}
+
+// A list from Decks of KeyForge says of which decks an alliance is.
+func TestAllianceOfDoK(t *testing.T) {
+	d := embedded(t, "harrow")
+	text := strings.Replace(string(toDoK(d)), `"STANDARD"`, `"ALLIANCE","allianceHouses":[{"keyforgeId":"x","name":"One","house":"Brobnar"},`+
+		`{"name":"Two","house":"Sanctum"},{"name":"Three","house":"Mars"}]`, 1)
+	again, err := deck.One([]byte(text))
+	require.NoError(t, err, text)
+	assert.Equal(t, []string{"One", "Three", "Two"}, again.Alliance)
+	assert.Equal(t, "Three", again.PodOf(card.Mars))
+}
+
+// An alliance is no list of the deck whose name it has, nor of an alliance of other pods.
+func TestAllianceIsADeckOfItsOwn(t *testing.T) {
+	halyard, nimbus := embedded(t, "halyard"), embedded(t, "nimbus")
+	ours, err := deck.Alliance("X", [deck.Houses]deck.Pod{{halyard, card.Skyborn}, {nimbus, card.Dis}, {nimbus, card.Logos}}, nil)
+	require.NoError(t, err)
+	plain, other := *ours, *ours
+	plain.Alliance, other.Alliance = nil, []string{halyard.Name, halyard.Name, nimbus.Name}
+	assert.True(t, deck.Same(ours, ours))
+	assert.False(t, deck.Same(ours, &plain))
+	assert.False(t, deck.Same(ours, &other))
+	turned := *ours
+	turned.Houses = [deck.Houses]card.House{card.Dis, card.Logos, card.Skyborn}
+	turned.Alliance = []string{nimbus.Name, nimbus.Name, halyard.Name}
+	assert.True(t, deck.Same(ours, &turned))
+	merged := deck.Merge(&turned, &plain)
+	assert.Equal(t, ours.Alliance, merged.Alliance, "what a poorer list does not tell stays known")
+}
+
+// K34.1, K34.5: pods that have been chosen so far keep the rules.
+func TestBreachOfFewPods(t *testing.T) {
+	halyard, nimbus, harrow := embedded(t, "halyard"), embedded(t, "nimbus"), embedded(t, "harrow")
+	alliance := *halyard
+	alliance.Alliance = []string{"A", "B", "C"}
+	for _, c := range []struct {
+		pods []deck.Pod
+		rule deck.AllianceRule
+	}{
+		{nil, deck.Kept},
+		{[]deck.Pod{{halyard, card.Skyborn}}, deck.Kept},
+		{[]deck.Pod{{halyard, card.Skyborn}, {halyard, card.Brobnar}}, deck.Kept},
+		{[]deck.Pod{{halyard, card.Skyborn}, {halyard, card.Skyborn}}, deck.HousesApart},
+		{[]deck.Pod{{halyard, card.Skyborn}, {halyard, card.Brobnar}, {halyard, card.Ekwidon}}, deck.TwoDecks},
+		{[]deck.Pod{{halyard, card.Skyborn}, {halyard, card.Brobnar}, {nimbus, card.Dis}}, deck.Kept},
+		{[]deck.Pod{{halyard, card.Skyborn}, {harrow, card.Brobnar}}, deck.OneSet},
+		{[]deck.Pod{{halyard, card.Dis}}, deck.HasHouse},
+		{[]deck.Pod{{nimbus, card.Dis}, {&alliance, card.Skyborn}}, deck.DeckOnly},
+	} {
+		b := deck.BreachOf(c.pods...)
+		assert.Equal(t, c.rule, b.Rule, "%v", c.pods)
+		assert.Equal(t, c.rule == deck.Kept, b.Err() == nil)
+	}
 }
 
 // K34.1
@@ -53,6 +155,7 @@ func TestAllianceErrors(t *testing.T) {
 		"one set":               {{halyard, card.Skyborn}, {nimbus, card.Dis}, {harrow, card.Mars}},
 		"three different":       {{halyard, card.Skyborn}, {nimbus, card.Dis}, {nimbus, card.Dis}},
 		"no cards of house dis": {{halyard, card.Skyborn}, {halyard, card.Dis}, {nimbus, card.Logos}},
+		"the deck itself":       {{nimbus, card.Geistoid}, {nimbus, card.Dis}, {nimbus, card.Logos}},
 	} {
 		_, err := deck.Alliance("x", pods, nil)
 		assert.ErrorContains(t, err, said)
@@ -103,7 +206,8 @@ func TestRestrictedCardsOfAlliances(t *testing.T) {
 		for i, id := range ids {
 			d.Cards[i].ID = id
 		}
-		return [deck.Houses]deck.Pod{{d, card.Untamed}, {d, card.Dis}, {d, card.Logos}}
+		other := *d
+		return [deck.Houses]deck.Pod{{d, card.Untamed}, {d, card.Dis}, {&other, card.Logos}}
 	}
 	for _, c := range []struct {
 		ids  []string

@@ -17,8 +17,8 @@
 // The house of a card is the one in this deck, also for a maverick (K4.9);
 // icons are those that enhancements added to the printed ones (K7.11), and
 // "unknown" stands for one that may be filled in by hand. Optional fields are
-// "uuid" (the deck in the Master Vault), "source" and "iconsOpen" of the deck, and
-// "legacy" and "anomaly" of a card. A list that does not make a legal deck (K1.2)
+// "uuid" (the deck in the Master Vault), "source", "alliance" (the names of the decks
+// whose pods it has, by houses) and "iconsOpen" of the deck, and "legacy" and "anomaly" of a card. A list that does not make a legal deck (K1.2)
 // is refused.
 //
 // [Import] also reads the formats in which other programs and players share decks.
@@ -54,6 +54,8 @@ type Deck struct {
 	Power  string // the ID of its archon power, or "" (K31.1)
 	// Prophecies are the IDs of the faces of its two prophecy cards, two of each, or none (K30.1).
 	Prophecies []string
+	// Alliance is the names of the decks whose pods an alliance has, by Houses; nil for any other deck (K34.1).
+	Alliance []string
 	// IconsOpen says that the source says nothing about enhancements: any card may
 	// have more icons than are known.
 	IconsOpen bool

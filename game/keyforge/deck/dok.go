@@ -61,6 +61,14 @@ func dokDeck(o object) (*draft, error) {
 	if err := d.houses(houses); err != nil {
 		return d, err
 	}
+	for part := range parts(o["allianceHouses"]) {
+		pod := objectOf(part)
+		if h, ok := houseNamed(pod.text("house")); ok {
+			if err := d.pod(h, pod.text("name")); err != nil {
+				return d, message.New("at", "allianceHouses", err)
+			}
+		}
+	}
 	if name := objectOf(o["tokenInfo"]).text("name"); name != "" {
 		if err := tokenCard.name(&d.Token, name); err != nil {
 			return d, message.New("at", "tokenInfo", err)

@@ -17,7 +17,8 @@ type draft struct {
 	*Deck
 	notes []error
 	cards []drafted
-	seen  map[string]int // for gigantic creatures named only by title
+	seen  map[string]int        // for gigantic creatures named only by title
+	pods  map[card.House]string // the names of the decks of an alliance
 }
 
 // drafted is a card of a draft, and its place in the input.
@@ -29,7 +30,7 @@ type drafted struct {
 }
 
 func newDraft(form Form) *draft {
-	return &draft{Deck: &Deck{Source: string(form)}, seen: map[string]int{}}
+	return &draft{Deck: &Deck{Source: string(form)}, seen: map[string]int{}, pods: map[card.House]string{}}
 }
 
 // note adds a note on the deck, by the key of a message.
@@ -62,6 +63,15 @@ func (d *draft) houses(names []string) error {
 	}
 	slices.Sort(houses)
 	return d.setHouses(houses)
+}
+
+// pod keeps the name of the deck from which an alliance has its cards of that house.
+func (d *draft) pod(h card.House, name string) error {
+	if HasPrivateCode(name) {
+		return ErrPrivateCode
+	}
+	d.pods[h] = strings.Join(strings.Fields(printable.Text(name, printable.Name)), " ")
+	return nil
 }
 
 // half turns the ID of every other copy of a gigantic creature into that of its
@@ -136,6 +146,7 @@ func (d *draft) finish() (*Deck, error) {
 		d.note("note-no-twins", strconv.Quote(strings.TrimSpace(twinTitle)))
 	}
 	d.notes = append(d.notes, d.lacking(Form(d.Source))...)
+	d.takePods(func(h card.House) string { return d.pods[h] })
 	d.sort()
 	return d.Deck, nil
 }

@@ -34,6 +34,7 @@ type list struct {
 	Token      string   `json:"token"`
 	Power      string   `json:"power"`
 	Prophecies []string `json:"prophecies"`
+	Alliance   []string `json:"alliance"`
 	Cards      []entry  `json:"cards"`
 	collected
 }
@@ -164,6 +165,9 @@ func (l *list) deck() (*Deck, error) {
 		return nil, err
 	}
 	if err := d.setProphecies(l.Prophecies); err != nil {
+		return nil, err
+	}
+	if err := d.setAlliance(l.Alliance); err != nil {
 		return nil, err
 	}
 	for i := range l.Cards {

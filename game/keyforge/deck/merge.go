@@ -9,13 +9,13 @@ import (
 )
 
 // Same reports whether both are lists of the same deck: with the same ID or, if one
-// has none, with the same name, houses and, if given, set.
+// has none, with the same name, houses and, if given, set. Alliances must have pods of the same decks.
 func Same(a, b *Deck) bool {
 	if a.UUID != "" && b.UUID != "" {
 		return a.UUID == b.UUID
 	}
 	return cards.Fold(a.Name) == cards.Fold(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) &&
-		card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
+		card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...) && a.samePods(b)
 }
 
 // Merge returns the incoming list of a known deck, completed with what only the
@@ -47,6 +47,7 @@ func Merge(known, incoming *Deck) *Deck {
 	if d.Source == "" || open && !known.IconsOpen {
 		d.Source = known.Source
 	}
+	d.takePods(known.PodOf)
 	for i := range d.Cards {
 		c := &d.Cards[i]
 		c.Legacy = c.Legacy || slices.ContainsFunc(known.Cards, func(o Card) bool { return o.ID == c.ID && o.House == c.House && o.Legacy })

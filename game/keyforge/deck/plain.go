@@ -168,7 +168,7 @@ func heading(line string) (card.House, bool) {
 }
 
 var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses|token(?: creature)?|` +
-	`archon power|power|prophecies|enhancements)\s*:\s*(.*)$`)
+	`archon power|power|prophecies|enhancements|pod)\s*:\s*(.*)$`)
 
 // label reads a line that begins with what it is about.
 func (r *plainReader) label(n int, line string) (done bool, err error) {
@@ -206,6 +206,8 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 			r.wrong(n, err)
 		}
 		return true, nil
+	case "pod":
+		return true, r.pod(r.house, value)
 	case "houses":
 		if !r.list(value) {
 			r.wrong(n, message.New("houses-not-names-houses", strconv.Quote(clip(value)), Houses))

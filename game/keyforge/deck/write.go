@@ -37,6 +37,9 @@ func (d *Deck) JSON() []byte {
 	if len(d.Prophecies) > 0 {
 		field("prophecies", d.Prophecies)
 	}
+	if len(d.Alliance) > 0 {
+		field("alliance", d.Alliance)
+	}
 	var houses []string
 	for _, h := range d.Houses {
 		houses = append(houses, h.String())
@@ -148,6 +151,9 @@ func (d *Deck) Plain() string {
 	}
 	for _, h := range d.Houses {
 		fmt.Fprintf(&b, "\n%s\n", printed.English[h])
+		if from := d.PodOf(h); from != "" {
+			fmt.Fprintf(&b, "Pod: %s\n", from)
+		}
 		for i := 0; i < len(d.Cards); {
 			n := d.run(i)
 			if c := &d.Cards[i]; c.House == h {

@@ -58,6 +58,22 @@ func ids(all []library.Entry) (ids []string) {
 	return ids
 }
 
+// K34.1: an alliance that is called like one of its decks, or like another alliance, replaces neither.
+func TestAllianceReplacesNoDeck(t *testing.T) {
+	l := library.Open(t.TempDir())
+	alliance := func(n int, pods ...string) *deck.Deck {
+		d := trial(t, "Ash", "", n)
+		d.Alliance = pods
+		return d
+	}
+	add(t, l, trial(t, "Ash", "", 1), alliance(170, "Ash", "Ash", "Oak"), alliance(339, "Ash", "Ash", "Elm"))
+	assert.ElementsMatch(t, []string{"ash", "ash-2", "ash-3"}, ids(load(t, l)))
+	assert.Equal(t, library.Replaced, add(t, l, alliance(508, "Ash", "Ash", "Elm"))[0].Change, "its list was corrected")
+	e, err := l.Entry("ash-3")
+	require.NoError(t, err)
+	assert.Equal(t, alliance(508, "Ash", "Ash", "Elm"), e.Deck)
+}
+
 func TestNothingIsThereAtFirst(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "none", "decks")
 	assert.Empty(t, load(t, library.Open(dir)))

@@ -21,10 +21,20 @@ type Totals struct {
 }
 
 // TotalsOf sums up a deck.
-func TotalsOf(d *deck.Deck) Totals {
+func TotalsOf(d *deck.Deck) Totals { return totalsOf(d, func(card.House) bool { return true }) }
+
+// TotalsOfHouse sums up a deck's cards of one house.
+func TotalsOfHouse(d *deck.Deck, h card.House) Totals {
+	return totalsOf(d, func(o card.House) bool { return o == h })
+}
+
+func totalsOf(d *deck.Deck, of func(card.House) bool) Totals {
 	var t Totals
 	for i := range d.Cards {
 		c := &d.Cards[i]
+		if !of(c.House) {
+			continue
+		}
 		p := Printing(d, c.ID)
 		t.Amber += p.Amber
 		for _, icon := range c.Icons {
