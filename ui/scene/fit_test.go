@@ -204,6 +204,16 @@ var views = []struct {
 	{"decks", func(m *scenetest.Mouse) { m.Decks() }},
 	{"a card of a deck", func(m *scenetest.Mouse) { m.Decks(); m.Click("deck-card", 4) }},
 	{"a deck that is renamed", func(m *scenetest.Mouse) { m.Decks(); m.Click("deck", 0); m.Click("rename", 0) }},
+	{"an alliance", func(m *scenetest.Mouse) { m.Decks(); m.Click("alliance", 0) }},
+	{"an alliance of decks with tokens", func(m *scenetest.Mouse) {
+		m.Decks()
+		m.Search("harrow")
+		m.Click("alliance", 0)
+		for _, pod := range []int{0, 1, 5} { // of two decks, whose houses but one differ
+			m.Click("pod", pod)
+		}
+		m.In.Mouse = layout.Point{X: -1, Y: -1}
+	}},
 	{"a lab without anything", func(m *scenetest.Mouse) {
 		m.Decks()
 		m.Click("deck-lab", 0)

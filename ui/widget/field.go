@@ -113,7 +113,7 @@ func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool
 	has := f.OnTop && f.Focus == id
 	edge := theme.Edge
 	if has {
-		f.focused, edge = true, theme.Lit
+		f.focused, f.sideways, edge = true, len(t.text) > 0, theme.Lit
 		changed = t.edit(f)
 	}
 	f.Fill(r, 7*u, theme.Abyss)

@@ -139,6 +139,7 @@ type Frame struct {
 	OnTop         bool    // the screen on top is being drawn
 	Focus         ID      // the field that takes typed text
 	focused       bool    // it still exists
+	sideways      bool    // it has letters for a cursor to move among
 	listed        bool    // a list takes the up and down keys
 	pointers      [1 + MaxPads]pointer
 	actor         int // as of the last frame

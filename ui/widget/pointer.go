@@ -88,7 +88,7 @@ func (f *Frame) steer(p *pointer, mouse layout.Point, pressed *[Keys]bool, acts 
 	}
 	p.on = p.on && p.stay(f)
 	for _, w := range ways {
-		taken := acts && (f.focused && w.y == 0 || f.listed && w.y != 0)
+		taken := acts && (f.focused && f.sideways && w.y == 0 || f.listed && w.y != 0)
 		if pressed[w.key] && !taken {
 			p.step(f, acts, func(s *Spot) float64 { return p.away(s, w.x, w.y) })
 		}

@@ -210,7 +210,8 @@ func TestFieldsAndListsKeepTheirArrows(t *testing.T) {
 	things := map[string]layout.Rect{"middle": box(800, 450, 50, 50), "right": box(1000, 450, 50, 50), "left": box(600, 450, 50, 50),
 		"below": box(800, 600, 50, 50), "above": box(800, 300, 50, 50)}
 	arrows := map[widget.Key]string{widget.Right: "right", widget.Left: "left", widget.Down: "below", widget.Up: "above"}
-	var typed widget.Field
+	var typed, empty widget.Field
+	typed.Set("abc")
 	var scroll widget.Scroll
 	var chosen int
 	for name, c := range map[string]struct {
@@ -220,6 +221,7 @@ func TestFieldsAndListsKeepTheirArrows(t *testing.T) {
 		"nothing": {nil, nil},
 		"a field": {func(f *widget.Frame) { f.Field(widget.ID{What: "field"}, layout.Rect{W: 90, H: 30}, &typed, "") },
 			[]widget.Key{widget.Left, widget.Right}},
+		"a field without a letter": {func(f *widget.Frame) { f.Field(widget.ID{What: "field"}, layout.Rect{W: 90, H: 30}, &empty, "") }, nil},
 		"a list": {func(f *widget.Frame) {
 			f.Rows("list", layout.Rect{W: 90, H: 90}, &scroll, 9, 60, &chosen, func(int, layout.Rect) {})
 		}, []widget.Key{widget.Up, widget.Down}},

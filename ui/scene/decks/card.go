@@ -15,12 +15,39 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// hover shows the card under the mouse large beside its line.
-func (n *screen) hover(s *scene.Stack, b *session.CollectionDeck, i int, row layout.Rect) {
-	if n.card == nil || n.cardOf != (cardOf{b.ID, i, s.Collection.Version}) {
-		n.card, n.cardOf = s.Cards.DeckCard(b.Deck, i), cardOf{b.ID, i, s.Collection.Version}
+// near is the card under the mouse, shown large beside its line.
+type near struct {
+	card *cardview.LargeCard
+	of   cardOf
+	line layout.Rect // empty: there is none
+}
+
+// hover shows a card of a deck.
+func (n *near) hover(s *scene.Stack, b *session.CollectionDeck, i int, line layout.Rect) {
+	if n.card == nil || n.of != (cardOf{b.ID, i, s.Collection.Version}) {
+		n.card, n.of = s.Cards.DeckCard(b.Deck, i), cardOf{b.ID, i, s.Collection.Version}
 	}
-	n.near = row
+	n.line = line
+}
+
+// printed shows a card as it is printed.
+func (n *near) printed(s *scene.Stack, id string, line layout.Rect) {
+	number, ok := s.Catalogue.Number(id)
+	if !ok {
+		return
+	}
+	if of := (cardOf{id: id, version: s.Collection.Version}); n.card == nil || n.of != of {
+		n.card, n.of = s.Cards.Printed(number), of
+	}
+	n.line = line
+}
+
+// draw draws the card, if there is one, and forgets its line.
+func (n *near) draw(f *cardview.Canvas, s *scene.Stack, room layout.Rect) {
+	if !n.line.Empty() {
+		besideLine(f, s, n.card, n.line, room)
+	}
+	n.line = layout.Rect{}
 }
 
 // besideLine draws a large card to the right of a line, or to its left, with its notes on the

@@ -38,12 +38,10 @@ type screen struct {
 	detail    widget.Scroll
 	title     *widget.Field // the title is being changed
 	work      *job.Job[changed]
-	removed   *library.Removed    // the deck removed last
-	card      *cardview.LargeCard // the card under the mouse
-	cardOf    cardOf
-	near      layout.Rect // its line
-	told      string      // the outcome of the last change
-	harm      bool        // that change failed
+	removed   *library.Removed // the deck removed last
+	near      near
+	told      string // the outcome of the last change
+	harm      bool   // that change failed
 }
 
 // shownOf is what the shown list depends on.
@@ -158,13 +156,10 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	left, right := r.Split(max(r.W*0.38, 420*u))
 	left.W -= 14 * u
 	n.leftSide(f, s, left)
-	n.near = layout.Rect{}
 	editing := n.title != nil
 	if b := n.chosen(s); b != nil {
 		n.rightSide(f, s, right, b)
-		if !n.near.Empty() {
-			besideLine(f, s, n.card, n.near, right.Shift(0, -54*u))
-		}
+		n.near.draw(f, s, right.Shift(0, -54*u))
 	} else {
 		n.nothing(f, s, right)
 	}
@@ -313,22 +308,13 @@ func (n *screen) row(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, b
 // about is the second line of a row: what the deck has, its set if there are
 // several, and its record; or what it lacks.
 func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck) {
-	u := f.Unit
 	size := theme.Small * f.Type
 	color := theme.Dim
 	if b.Lacks > 0 {
 		color = theme.Warn.Mix(theme.Dim, 0.35)
 	} else {
-		side := min(13*f.Type, r.H*0.8)
-		for i, v := range [...]int{b.Totals.Amber, b.Totals.Creatures, b.Totals.Artifacts} {
-			t := &totalSigns[[...]int{0, 1, 3}[i]]
-			var cell layout.Rect
-			cell, r = r.Split(side + 26*f.Type)
-			sign, count := cell.Split(side)
-			f.Mark(sign.Middle(side, side), t.sign, *t.color)
-			count.X += 3 * u
-			f.Text(count, paint.Left, paint.Bold, size, theme.Dim, widget.Number(v))
-		}
+		counts := countsOf(&b.Totals)
+		r = sums(f, r, &counts, briefly...)
 	}
 	words := n.page.line(s, b)
 	if (b.Games > 0 || f.Target() > 0) && paint.Width(paint.Regular, size*0.65, words) > r.W {

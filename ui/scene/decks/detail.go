@@ -5,7 +5,6 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
@@ -72,6 +71,9 @@ func (p *page) line(s *scene.Stack, b *session.CollectionDeck) string {
 	if b.Copied {
 		words = append(words, s.T("embedded"))
 	}
+	if b.Deck.Alliance != nil {
+		words = append(words, s.T("alliance"))
+	}
 	switch {
 	case b.Lacks > 0:
 		words = append(words, s.T("lacks-n", b.Lacks))
@@ -110,6 +112,8 @@ func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 	switch {
 	case b.Embedded:
 		words = append(words, s.T("embedded"))
+	case b.Deck.Alliance != nil: // a note says more
+		words = append(words, s.T("alliance"))
 	case b.Deck.Source != "":
 		words = append(words, b.Deck.Source)
 	}
@@ -117,8 +121,7 @@ func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 		words = append(words, s.T("added-on", s.Day(b.Added)))
 	}
 	p.about = strings.Join(words, " · ")
-	t := b.Totals
-	for i, n := range [...]int{t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades} {
+	for i, n := range countsOf(&b.Totals) {
 		p.counts[i], p.labels[i] = widget.Number(n), s.T(totalSigns[i].label)
 	}
 	p.record = widget.WrappedText{Words: recordWords(s, b)}
@@ -131,6 +134,14 @@ func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 		p.notes = append(p.notes, widget.WrappedText{Words: s.T("icons-open-why", b.Open)})
 	case b.Deck.IconsOpen:
 		p.notes = append(p.notes, widget.WrappedText{Words: s.T("icons-untold")})
+	}
+	for _, words := range besideWords(s, b.Deck) {
+		p.notes = append(p.notes, widget.WrappedText{Words: words})
+	}
+	if d := b.Deck; d.Alliance != nil {
+		h := s.Language.House
+		p.notes = append(p.notes, widget.WrappedText{Words: s.T("alliance-of", h(d.Houses[0]), d.Alliance[0], h(d.Houses[1]), d.Alliance[1],
+			h(d.Houses[2]), d.Alliance[2])})
 	}
 	for i := range b.Deck.Cards {
 		for k, h := range b.Deck.Houses {
@@ -364,7 +375,7 @@ func (n *screen) buttons(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *s
 	if b.Embedded {
 		own = s.T("embedded-why")
 	}
-	w := r.W / 5
+	w := r.W / 6
 	cell := func(i, of float64) layout.Rect {
 		return layout.Rect{X: r.X + i*w, Y: r.Y, W: of*w - 8*u, H: r.H}
 	}
@@ -384,7 +395,10 @@ func (n *screen) buttons(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *s
 	if f.Button(widget.ID{What: "deck-lab"}, cell(2, 1), s.T("study"), why, widget.Plain) {
 		openLab(s, b, func() { n.page = page{sets: n.page.sets} })
 	}
-	last := cell(3, 2)
+	if f.Button(widget.ID{What: "alliance"}, cell(3, 1), s.T("alliance"), noAlliance(s, b.Deck.Set), widget.Plain) {
+		openAlliance(s, n, b)
+	}
+	last := cell(4, 2)
 	last.W += 8 * u
 	if f.Button(widget.ID{What: "play-deck"}, last, s.T("play-deck"), why, widget.Strong) || why == "" && enter {
 		id := b.ID
@@ -450,7 +464,7 @@ func (n *screen) columns(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *s
 		column := layout.Rect{X: r.X + float64(k)*w, Y: r.Y, W: w - 8*u, H: r.H}
 		head, column := column.Cut(banner - 6*u)
 		column = column.Drop(6 * u)
-		n.banner(f, s, head, b, k)
+		housePicture(f, s, head, b, k)
 		if hover, click := f.Spot(widget.ID{What: "deck-face", N: k}, head, s.CardTitle(b.Deck.Cards[b.Faces[k]].ID), ""); click {
 			s.Push(newDeckCard(n, b.ID, b.Faces[k]))
 		} else if hover {
@@ -460,92 +474,17 @@ func (n *screen) columns(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *s
 		for _, i := range n.page.cards[k] {
 			var row layout.Rect
 			row, column = column.Cut(height)
-			if n.cardRow(f, s, row, b, i) {
+			lit := n.called != nil && n.called(b.Deck.Cards[i].ID)
+			hover, click := cardRow(f, s, widget.ID{What: "deck-card", N: i}, row, b.Deck, i, lit)
+			if hover {
 				over, zoomed = i, row
+			}
+			if click {
+				s.Push(newDeckCard(n, b.ID, i))
 			}
 		}
 	}
 	if over >= 0 && f.OnTop {
-		n.hover(s, b, over, zoomed)
+		n.near.hover(s, b, over, zoomed)
 	}
 }
-
-// banner is the picture above a column, with the house.
-func (n *screen) banner(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck, k int) {
-	u, h := f.Unit, b.Deck.Houses[k]
-	f.Face(s.Cards, r, 0, b.Deck, b.Faces[k], 0)
-	name := r.Drop(r.H - max(40*u, 34*f.Type))
-	dark := theme.House(h).Mix(theme.Abyss, 0.8)
-	f.Fade(r.Drop(r.H-1.6*name.H), 0, dark.Alpha(0), dark.Alpha(0.98))
-	f.Line(r, 0, max(1, 1.6*u), theme.House(h).Mix(theme.Abyss, 0.15))
-	sign, words := name.Inset(5 * u).Split(name.H - 10*u)
-	cardview.Medal(f.List, sign.Middle(sign.W, sign.W), h)
-	f.ShrunkLine(layout.Rect{X: words.X + 9*u, Y: words.Y, W: words.W - 15*u, H: words.H}, paint.Bold, theme.Large*f.Type, theme.Power,
-		s.Language.House(h))
-}
-
-// cardRow is a card of the deck in a line: its picture, its name, its type, and
-// its peculiarities.
-func (n *screen) cardRow(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck, i int) (hover bool) {
-	u := f.Unit
-	c := &b.Deck.Cards[i]
-	p := library.Printing(b.Deck, c.ID)
-	hover, click := f.Spot(widget.ID{What: "deck-card", N: i}, r, s.CardTitle(c.ID), "")
-	if hover {
-		f.Fill(r, 5*u, theme.Raised)
-	}
-	if click {
-		s.Push(newDeckCard(n, b.ID, i))
-	}
-	picture, rest := r.Inset(1.2 * u).Split(min((r.H-2.4*u)*cardview.PictureRatio, 0.26*r.W))
-	ink := theme.Ink
-	var def *card.Card
-	if number, ok := s.Catalogue.Number(c.ID); ok {
-		def = s.Catalogue.Card(number)
-	} else {
-		ink = theme.Warn
-	}
-	if n.called != nil && n.called(c.ID) {
-		f.Fill(r, 5*u, theme.Lit.Alpha(0.18))
-	}
-	f.Artwork(picture, 3*u, def, c.House, 0)
-	side := 15 * f.Type
-	rest = rest.Shift(5*u, 0)
-	rest.W -= 9 * u
-	rest, gem := rest.SplitRight(9 * u)
-	if color, ok := cardview.Gems[p.Rarity]; ok {
-		f.Mark(gem.Middle(9*u, 9*u), paint.Diamond, *color)
-	}
-	rest.W -= 3 * u
-	for k := len(c.Icons) - 1; k >= 0; k-- {
-		var at layout.Rect
-		rest, at = rest.SplitRight(side + 2*u)
-		cardview.BonusIcon(f.List, at.Middle(side, side), c.Icons[k])
-	}
-	for k, is := range [...]bool{c.Maverick, c.Legacy, c.Anomaly} {
-		if is {
-			var at layout.Rect
-			rest, at = rest.SplitRight(side + 2*u)
-			at = at.Middle(side, side)
-			f.Line(at, 4*u, max(1, 1.2*u), theme.Lit)
-			f.Text(at, paint.Center, paint.Bold, 0.75*side, theme.Lit, s.T(specialNames[k]))
-		}
-	}
-	sign, rest := rest.Split(min(r.H*0.5, 15*f.Type) + 5*u)
-	if t, ok := card.ParseType(p.Type); ok {
-		f.Mark(sign.Middle(sign.W-5*u, sign.W-5*u), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.45))
-	}
-	size := min(theme.Body*f.Type, r.H*0.6, r.W*0.083)
-	if f.Target() > 0 { // the row has room for two lines
-		f.FittedIn(rest, paint.Regular, size, ink, s.CardTitle(c.ID))
-		return hover
-	}
-	f.Text(rest, paint.Left, paint.Regular, size, ink, s.CardTitle(c.ID))
-	return hover
-}
-
-// specialNames are the short names of what a card can be in a deck.
-var specialNames = [...]string{"maverick-short", "legacy-short", "anomaly-short"}
-
-var typeSigns = [card.TypeCount]paint.Sign{card.ActionType: paint.ActionCard, card.ArtifactType: paint.ArtifactCard,
-	card.CreatureType: paint.CreatureCard, card.UpgradeType: paint.Link}
