@@ -214,6 +214,7 @@ var views = []struct {
 		}
 		m.In.Mouse = layout.Point{X: -1, Y: -1}
 	}},
+	{"an alliance that is made", func(m *scenetest.Mouse) { m.OpenDecks(allied(m)); m.Search("halyard") }},
 	{"a lab without anything", func(m *scenetest.Mouse) {
 		m.Decks()
 		m.Click("deck-lab", 0)
@@ -440,6 +441,21 @@ func eachView(t *testing.T, size [2]float64, text int, language string, ready fu
 			see(fmt.Sprintf("question %d", kind), func(m *scenetest.Mouse) { m.Lay("table"); m.Ask(q(m)) })
 		}
 	}
+}
+
+// allied is an alliance.
+func allied(m *scenetest.Mouse) *deck.Deck {
+	m.T.Helper()
+	var of [2]*deck.Deck
+	for i, name := range []string{"halyard", "nimbus"} {
+		var err error
+		of[i], err = deck.Named(name)
+		require.NoError(m.T, err)
+	}
+	d, err := deck.Alliance(of[0].Name, [deck.Houses]deck.Pod{{Deck: of[0], House: card.Skyborn}, {Deck: of[1], House: card.Dis},
+		{Deck: of[1], House: card.Logos}}, nil)
+	require.NoError(m.T, err)
+	return d
 }
 
 // offered opens an import of a good deck and a bad one.

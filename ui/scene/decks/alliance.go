@@ -63,6 +63,7 @@ type allianceOffer struct {
 	extras   *deck.Deck   // a deck of the set that has anything beside its cards
 	pods     []deck.Pod   // what is chosen
 	taken    [deck.Houses]offeredPod
+	called   func(id string) bool
 	proposal string // a name for the alliance, once it is complete
 	why      string // why it cannot be made
 }
@@ -141,7 +142,7 @@ func (n *allianceScreen) refresh(s *scene.Stack) {
 			n.slots[i] = podSlot{}
 		}
 	}
-	o := allianceOffer{}
+	o := allianceOffer{called: s.CardsCalled(now.text)}
 	for i := range n.slots {
 		if b := s.Collection.Find(n.slots[i].id); b != nil {
 			o.pods = append(o.pods, deck.Pod{Deck: b.Deck, House: n.slots[i].house})
@@ -160,7 +161,7 @@ func (n *allianceScreen) refresh(s *scene.Stack) {
 	o.houses = slices.Compact(o.houses)
 	n.settleExtras(s)
 	query := session.Query{Text: now.text, Set: n.set, House: n.house}
-	for _, i := range s.Collection.Choose(query, s.CardsCalled(now.text)) {
+	for _, i := range s.Collection.Choose(query, o.called) {
 		if b := &s.Collection.All[i]; gives(b) {
 			o.rows = append(o.rows, n.row(s, b, o.pods))
 		}

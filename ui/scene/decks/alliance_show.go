@@ -130,7 +130,7 @@ func (n *allianceScreen) rightSide(f *cardview.Canvas, s *scene.Stack, r layout.
 		extras = f.RowHeight(30) + 4*u
 	}
 	fixed := banner + from + 20*f.Type + extras + 10*u
-	row := max(23*f.Type, f.Target(), min(44*u, (r.H-fixed)/cardsOfHouse))
+	row := max(25*f.Type, f.Target(), min(44*u, (r.H-fixed)/cardsOfHouse))
 	f.Scroll("alliance", r, &n.columns, fixed+cardsOfHouse*row, func(r layout.Rect) {
 		w := (r.W + 8*u) / deck.Houses
 		for k := range n.slots {
@@ -235,7 +235,8 @@ func (c podColumn) head(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 func (c podColumn) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, from float64) layout.Rect {
 	u := f.Unit
 	line, r := r.Cut(from)
-	f.FittedIn(layout.Rect{X: line.X + 4*u, Y: line.Y, W: line.W - 8*u, H: line.H}, paint.Regular, theme.Small*f.Type, theme.Ink, c.deck.Name())
+	words := layout.Rect{X: line.X + 4*u, Y: line.Y, W: line.W - 8*u, H: line.H}
+	f.FittedIn(words, paint.Regular, theme.Small*f.Type, theme.Ink, c.deck.Name())
 	line, r = r.Cut(20 * f.Type)
 	sums(f, layout.Rect{X: line.X + 4*u, Y: line.Y, W: line.W - 4*u, H: line.H}, &c.pod.counts, allSums...)
 	return r.Drop(4 * u)
@@ -301,14 +302,14 @@ func besideWords(s *scene.Stack, d *deck.Deck) (words []string) {
 func (c podColumn) cards(f *cardview.Canvas, s *scene.Stack, r layout.Rect, height float64) {
 	u, d := f.Unit, c.deck.Deck
 	f.Fade(r, 6*u, theme.House(c.pod.house).Alpha(0.16), theme.House(c.pod.house).Alpha(0.03))
-	called := c.decks.called
 	for i := range d.Cards {
 		if d.Cards[i].House != c.pod.house {
 			continue
 		}
 		var row layout.Rect
 		row, r = r.Cut(height)
-		hover, click := cardRow(f, s, widget.ID{What: "alliance-card", N: c.at*deckSize + i}, row, d, i, called != nil && called(d.Cards[i].ID))
+		lit := c.offer.called != nil && c.offer.called(d.Cards[i].ID)
+		hover, click := cardRow(f, s, widget.ID{What: "alliance-card", N: c.at*deckSize + i}, row, d, i, lit)
 		if click {
 			s.Push(newDeckCard(c.decks, c.deck.ID, i))
 		} else if hover && f.OnTop {

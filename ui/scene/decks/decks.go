@@ -317,7 +317,7 @@ func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *ses
 		r = sums(f, r, &counts, briefly...)
 	}
 	words := n.page.line(s, b)
-	if (b.Games > 0 || f.Target() > 0) && paint.Width(paint.Regular, size*0.65, words) > r.W {
+	if (b.Games > 0 || b.Deck.Alliance != nil || f.Target() > 0) && paint.Width(paint.Regular, size*0.65, words) > r.W {
 		return // large type leaves no room: the marks and the page of the deck show it
 	}
 	f.ShrunkLine(r, paint.Regular, size, color, words)

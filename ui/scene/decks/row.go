@@ -108,11 +108,15 @@ func cardRow(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, d 
 		f.Mark(sign.Middle(sign.W-5*u, sign.W-5*u), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.45))
 	}
 	size := min(theme.Body*f.Type, r.H*0.6, r.W*0.083)
-	if f.Target() > 0 || 0.7*paint.Width(paint.Regular, size, s.CardTitle(c.ID)) > rest.W { // the row has room for two lines
-		f.FittedIn(rest, paint.Regular, size, ink, s.CardTitle(c.ID))
-		return hover, click
+	title := s.CardTitle(c.ID)
+	switch {
+	case f.Target() > 0: // the row has room for two lines
+		f.FittedIn(rest, paint.Regular, size, ink, title)
+	case paint.Width(paint.Regular, 0.8*size, title) > rest.W:
+		f.FittedIn(rest, paint.Regular, 0.8*size, ink, title)
+	default:
+		f.Text(rest, paint.Left, paint.Regular, size, ink, title)
 	}
-	f.Text(rest, paint.Left, paint.Regular, size, ink, s.CardTitle(c.ID))
 	return hover, click
 }
 
