@@ -70,7 +70,7 @@ func TestDefinitionsMatchFacts(t *testing.T) {
 }
 
 // unprinted are traits that errata have added to cards.
-var unprinted = map[string][]string{"well-of-memory": {"location"}} // E24
+var unprinted = map[string][]string{"well-of-memory": {"location"}, "bawretchadontius": {"dinosaur"}} // E24
 
 func traitNames(c *card.Card) []string {
 	names := []string{}

@@ -96,7 +96,7 @@ var Masterplan = Artifact("masterplan", Shadows, Amber(1), Traits(trait.Item),
 	Omni(PlayCard(Beneath), Sacrifice(This)))
 
 var SafePlace = Artifact("safe-place", Shadows, Amber(1), Traits(trait.Location),
-	Constantly(SpendableOnKeys(You, This)),
+	Constantly(Spendable(You, This)),
 	Act(StoreAmber(1, You, This)))
 
 var SeekerNeedle = Artifact("seeker-needle", Shadows, Traits(trait.Weapon),

@@ -3,8 +3,11 @@ package momu_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 func TestBawretchadontius(t *testing.T) {
@@ -16,6 +19,10 @@ func TestBawretchadontius(t *testing.T) {
 		for id, n := range map[string]int{"mother": 1, "bawretchadontius": 0, "troll": 1, "urchin": 0, "dodger": 1} {
 			tb.AmberOn(id, n)
 		}
+	})
+	t.Run("is a Dinosaur (E24)", func(t *testing.T) {
+		tb := duel(t, side{Line: whole("bawretchadontius")}, side{}, card.Saurian)
+		assert.True(t, tb.TraitsOf(tb.Card("bawretchadontius")).Has(trait.Dinosaur))
 	})
 	t.Run("your creatures with æmber deal damage when they reap", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "bawretchadontius", Marks: keyforge.Joining}, {ID: "cera-severa", Amber: 1}, {ID: "lyco-saurus"}}},
