@@ -171,9 +171,6 @@ var replacements = map[card.Replaced]string{
 
 // replacing writes "Destroyed: Instead, fully heal Troll."
 func (t *en) replacing(lead string, a card.Ability) string {
-	if a.Instead == card.BeingDestroyed { // the heading stands before the condition
-		lead = ""
-	}
 	return lang.Stop(lead + plan.Fill(t, lang.LookupIn(replacements, "replacement", a.Instead), plan.OfAbility(&a)))
 }
 

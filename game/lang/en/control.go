@@ -182,6 +182,11 @@ func (t *en) on(e card.Effect) []clause {
 // eachOf writes effects that come for one card after another: "ready and fight with each of its
 // neighbors, one at a time".
 func (t *en) eachOf(e card.Effect) clause {
+	if together, ok := plan.PutsOnTop(e); ok {
+		c := t.move(together)
+		c.rest += " in any order"
+		return c
+	}
 	if t.Saying(&e) != plan.NoSaying {
 		return t.oneClause(&e)
 	}

@@ -18,8 +18,10 @@ func (t *en) deal(e card.Effect) clause {
 		source = t.cardsOf(e.Source)
 		t.Near = e.Source
 	}
+	near := t.Near
 	head, tail := t.amount(e.Num, damageUnit)
 	if e.Target.Pick == card.ChoiceOf && plan.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
+		t.Near = near
 		head, tail = "damage", "equal to "+t.value(e.Num)
 	}
 	chosens := e.Num.Role == card.A || e.Num.Role == card.B // "its" is not each creature's own

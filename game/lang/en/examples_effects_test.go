@@ -80,6 +80,22 @@ var examplesOfEffects = []example{
 		`Fate: Put Troll into play under your control.`,
 	},
 	{
+		troll(Play(PutIntoPlay(Choose(Creatures.In(Discard, EachPlayer)), You, OnTop))),
+		`Play: Put a creature from a discard pile into play under your control.`,
+	},
+	{
+		troll(Play(Reveal(Search(2, Cards.In(Deck, You)).As(A)), ShuffleDeck(You), ForEachOf(A, Move(It, Deck, OnTop)))),
+		`Play: Search your deck for up to 2 cards and reveal them. Shuffle your deck. Put them on top of your deck in any order.`,
+	},
+	{
+		troll(Destroyed(Deal(Of(AmberOn, This), Choose(Creatures.Enemy())))),
+		`Destroyed: Deal damage equal to the amount of æmber on Troll to an enemy creature.`,
+	},
+	{
+		troll(Bears(DestroyedInstead(This, FullyHeal(This)).If(Is(This, Creatures.Flank())))),
+		`Destroyed: If Troll is on a flank, instead fully heal it.`,
+	},
+	{
 		troll(Play(May(PlayCard(Choose(ActionCards.In(Hand, You).NotHouse(Brobnar)))))),
 		`Play: You may play a non-Brobnar action card from your hand.`,
 	},

@@ -152,6 +152,18 @@ func putsBack(e *card.Effect) bool {
 		do[0].Target.Role == card.It && OneOf(e.Target.Filter) != card.NoRole && e.Target.Filter.Zone == card.Deck
 }
 
+// PutsOnTop reports whether an effect puts a role's cards on top of a deck one after another, in
+// whichever order the player likes, and the effect that would put them there together.
+func PutsOnTop(e card.Effect) (together card.Effect, ok bool) {
+	do := Sub(e, 0)
+	if e.Target.Pick != card.ByRole || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].Target.Role != card.It {
+		return e, false
+	}
+	together = do[0]
+	together.Target = e.Target
+	return together, together.To == card.Deck && together.Place == card.OnTop && !together.RandomOrder
+}
+
 // Each names one after another of the cards of a role: what they are, and whether that has
 // been said.
 func (m *Memory) Each(r card.Role) (t Thing, known bool) {

@@ -119,9 +119,14 @@ func (d *Discourse) Mention(l *lang.Language, keyword card.Keyword, n int) {
 	}
 }
 
-// Leads reports whether the condition of an ability stands before all else.
+// Leads reports whether the condition of an ability stands before all else. With some
+// replacements it stands among the words for what happens instead.
 func Leads(a card.Ability) bool {
-	return a.While != nil && a.Instead != card.PlayEffect && a.Instead != card.Drawing && !IsFirst(a) && !OfWho(a) && !IfThen(a)
+	switch a.Instead {
+	case card.PlayEffect, card.Drawing, card.BeingDestroyed:
+		return false
+	}
+	return a.While != nil && !IsFirst(a) && !OfWho(a) && !IfThen(a)
 }
 
 // IfThen reports whether the condition of an ability is asked at the start or end of a turn, after which

@@ -211,9 +211,6 @@ var replacements = map[card.Replaced]string{
 
 // replacing writes "Уничтожен: вместо этого полностью вылечите Troll."
 func (t *ru) replacing(lead string, a card.Ability) string {
-	if a.Instead == card.BeingDestroyed { // the heading stands before the condition
-		lead = ""
-	}
 	return lang.Stop(lead + plan.Fill(t, lang.LookupIn(replacements, "replacement", a.Instead), plan.OfAbility(&a)))
 }
 

@@ -297,6 +297,11 @@ func (t *ru) eachOf(e card.Effect) clause {
 	if t.Saying(&e) == plan.PutsBackInOrder {
 		return t.oneClause(&e)
 	}
+	if together, ok := plan.PutsOnTop(e); ok {
+		c := t.move(together)
+		c.acts[len(c.acts)-1].rest += " в любом порядке"
+		return c
+	}
 	if e.Target.Pick == card.ByRole {
 		group := t.group(e.Target.Role)
 		thing, ok := t.Each(e.Target.Role)

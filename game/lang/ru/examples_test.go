@@ -53,7 +53,11 @@ var examples = []struct {
 	},
 	{
 		Do(PutIntoPlay(Choose(Creatures.In(Discard, EachPlayer)), You, OnTop)),
-		`введите в игру существо из сброса любого игрока под вашим контролем.`,
+		`введите в игру под вашим контролем существо из сброса любого игрока.`,
+	},
+	{
+		Do(Reveal(Search(2, Cards.In(Deck, You).Is(IsGigantic)).As(A)), ForEachOf(A, Move(It, Deck, OnTop))),
+		`найдите в вашей колоде до 2 половин гигантских существ и покажите их. Положите их на верх вашей колоды в любом порядке.`,
 	},
 	{
 		Do(ShuffleIn(Each(Cards.In(Discard, You).TopOf(1)).AndAlso(Target{Role: This}))),

@@ -417,7 +417,8 @@ func (t *ru) test(n *noun, p card.Pred) {
 	case card.IsGigantic:
 		if !p.Not && len(n.heads) == 1 && n.heads[0].one[nominative] == "карта" {
 			n.heads = []word{wordFor("половина")}
-			n.first("гигантского существа")
+			n.single = slices.Insert(n.single, 0, "гигантского существа")
+			n.several = slices.Insert(n.several, 0, "гигантских существ") // of one or of several (K33.8)
 			return
 		}
 	case card.LowestPower:

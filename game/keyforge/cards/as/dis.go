@@ -69,13 +69,8 @@ var Slayer = Creature("slayer", Dis, 3, Traits(trait.Demon), Has(Skirmish), HasN
 var Suspendamander = Creature("suspendamander", Dis, 4, Armor(1), Traits(trait.Beast),
 	Fight(ChooseHouse(Nobody), Lasts(OpponentsNext, Static(Forbid(CannotPlay, Opponent, ActionCards.ChosenHouse())))))
 
-// noneLike keeps the opponent from playing cards of the type if the discarded card is one.
-func noneLike(f Filter) Effect {
-	return If(Is(It, f), Lasts(OpponentsNext, Static(Forbid(CannotPlay, Opponent, f))))
-}
-
 var VaporImp = Creature("vapor-imp", Dis, 2, Traits(trait.Imp),
-	Reap(You.DiscardsAtRandom(1), noneLike(ActionCards), noneLike(ArtifactCards), noneLike(Creatures), noneLike(Upgrades)))
+	Reap(You.DiscardsAtRandom(1), LastsFor(OpponentsNext, It, Static(Forbid(CannotPlay, Opponent, Cards.SharesType(TheSubjects))))))
 
 var VenOmawk = Creature("ven-omawk", Dis, 2, Traits(trait.Beast), Has(Poison), Constantly(HandSize(Opponent, -1)))
 

@@ -279,6 +279,14 @@ func TestVaporImp(t *testing.T) {
 			assert.Equal(t, c.ID != stopped, canPlay(tb, c.ID), "%s after %s", c.ID, discarded)
 		}
 	}
+	t.Run("even if the card has been shuffled into the deck since", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("vapor-imp"), Hand: ids("mother")}, side{Hand: hand}, card.Dis)
+		tb.Reap("vapor-imp")
+		tb.EndTurn()
+		tb.InZone(card.Hand, "mother")
+		assert.False(t, canPlay(tb, "troll"))
+		assert.True(t, canPlay(tb, "punch"))
+	})
 }
 
 func TestVenOmawk(t *testing.T) {
