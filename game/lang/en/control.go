@@ -40,15 +40,18 @@ func (t *en) ifs(e card.Effect) []clause {
 	if cond.Kind != card.Always {
 		lead = "if " + t.cond(&cond) + ", "
 	}
+	if t.StillHolds(&e.Cond) {
+		lead = "if this is still the case, "
+	}
 	if t.DoesAgain(&e) {
 		return []clause{whole(lead + "repeat the preceding effect")}
 	}
 	if strings.HasPrefix(lead, "if your opponent ") {
 		defer t.callThey(&t.foe)()
 	}
-	more := t.Compares(&e.Cond)
+	done := t.Holding(&e.Cond)
 	then := governed(t.effects(plan.Sub(e, 0)))
-	more()
+	done()
 	if len(plan.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}

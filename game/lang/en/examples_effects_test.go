@@ -88,6 +88,10 @@ var examplesOfEffects = []example{
 		`Play: Search your deck for up to 2 cards and reveal them. Shuffle your deck. Put them on top of your deck in any order.`,
 	},
 	{
+		troll(Play(If(HasPool(Opponent, 4), Steal(1), If(HasPool(Opponent, 4), Draw(1))))),
+		`Play: If your opponent has 4 æmber or more, steal 1 æmber. If this is still the case, draw a card.`,
+	},
+	{
 		troll(Destroyed(Deal(Of(AmberOn, This), Choose(Creatures.Enemy())))),
 		`Destroyed: Deal damage equal to the amount of æmber on Troll to an enemy creature.`,
 	},

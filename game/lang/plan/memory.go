@@ -17,7 +17,7 @@ type Memory struct {
 	Drawn  card.Role    // cards one of which has been moved away: the rest are the others
 	Done   Outcome      // what the previous effect did, for "this way"
 	Sought *card.Filter // what cards were discarded for from the top of a deck
-	Larger *card.Cond   // which number is larger than another, as long as effects depend on that
+	Held   *card.Cond   // the condition under which all this happens
 
 	// SubjectsThing is what the cards of a lasting effect are called once they have been
 	// named, SubjectsRole who they are.
@@ -42,19 +42,29 @@ type Outcome struct {
 	Deed  Deed
 }
 
-// Compares remembers that effects depend on one number being larger than another, until the returned function
-// is called.
-func (m *Memory) Compares(c *card.Cond) (done func()) {
-	was := m.Larger
-	if m.Larger = nil; c.Kind == card.Compare && c.Cmp == card.More && !c.Not {
-		m.Larger = c
-	}
-	return func() { m.Larger = was }
+// Holding notes the condition under which effects happen, until the returned function is called.
+func (m *Memory) Holding(c *card.Cond) (done func()) {
+	was := m.Held
+	m.Held = c
+	return func() { m.Held = was }
 }
 
-// IsDifference reports whether a number is the difference between the two that have been compared.
+// IsDifference reports whether a number is the difference between two of which the first is the
+// larger.
 func (m *Memory) IsDifference(n card.Num) bool {
-	return n.Kind == card.Minus && m.Larger != nil && reflect.DeepEqual(*n.A, m.Larger.A) && reflect.DeepEqual(*n.B, m.Larger.B)
+	c := m.Held
+	return n.Kind == card.Minus && c != nil && c.Kind == card.Compare && c.Cmp == card.More && !c.Not &&
+		reflect.DeepEqual(*n.A, c.A) && reflect.DeepEqual(*n.B, c.B)
+}
+
+// StillHolds reports whether the condition has held before, at the start of the same effects. One
+// about an effect or its cards is about others by now.
+func (m *Memory) StillHolds(c *card.Cond) bool {
+	switch c.Kind {
+	case card.Always, card.Succeeded, card.RoleIs, card.WasDestroyed:
+		return false
+	}
+	return m.Held != nil && reflect.DeepEqual(m.Held, c)
 }
 
 // Forget starts a new ability: nothing has been named yet.

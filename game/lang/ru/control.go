@@ -41,6 +41,8 @@ func (t *ru) ifs(e card.Effect) []clause {
 		lead = "в этом случае "
 	case e.Cond.Kind == card.Succeeded && t.offered:
 		lead = "если нет, "
+	case t.StillHolds(&e.Cond):
+		lead = "если это всё ещё так, "
 	}
 	if t.DoesAgain(&e) {
 		return []clause{whole(lead + "повторите предыдущий эффект")}
@@ -51,9 +53,9 @@ func (t *ru) ifs(e card.Effect) []clause {
 	}
 	offered := t.offered
 	t.offered = false
-	more := t.Compares(&e.Cond)
+	done := t.Holding(&e.Cond)
 	then := governed(t.effects(plan.Sub(e, 0)))
-	more()
+	done()
 	if strings.HasPrefix(then, "пока ") || strings.HasPrefix(then, "когда ") {
 		if s, ok := strings.CutSuffix(lead, ", "); ok {
 			lead = s + ", то, "
