@@ -267,3 +267,13 @@ func TestWordsAgreeWithTheirNumbers(t *testing.T) {
 		assert.Equal(t, form, russian.Plural(n), n)
 	}
 }
+
+// A title of another gender than its kind of card is not "его" afterwards.
+func TestTitlesOfOtherGenders(t *testing.T) {
+	for id, want := range map[string]string{
+		"grizzled-wyvern": `Бой: «Седая виверна» захватывает 1 янтарь у соперника. Поверните это существо.`,
+		"crunch":          `Бой: «Хруст» захватывает 1 янтарь у соперника. Поверните его.`,
+	} {
+		assert.Equal(t, want, russian.Texts(russian).Card(Creature(id, Brobnar, 1, Fight(Capture(1, This), Exhaust(This)))).String())
+	}
+}

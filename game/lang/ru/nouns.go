@@ -1,6 +1,7 @@
 package ru
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -151,18 +152,28 @@ type nounPhrase struct {
 	// kind is the kind of a card whose title is the nominative, for verbs that must agree:
 	// "существо" of "существо Troll уничтожено".
 	kind string
+	// unlike: the title is of another gender than the kind of card.
+	unlike bool
 }
 
 // title is the title of a card, set off, which is declined as an object. Where another case must
 // show, the kind of card stands before it:
 // "сосед существа «Troll»".
 func title(l *lang.Language, name string, kind word) nounPhrase {
-	p := nounPhrase{gender: kind.gender, kind: kind.one[nominative]}
+	p := nounPhrase{gender: kind.gender, kind: kind.one[nominative], unlike: unlike(l.Inflect(name, "ins"), kind)}
 	for k := range p.cases {
 		p.cases[k] = kind.one[k] + " " + name
 	}
 	p.cases[nominative], p.cases[accusative] = name, l.Inflect(name, "acc")
 	return p
+}
+
+// unlike reports whether a title in the instrumental is a feminine or a plural, and the kind of card
+// is not: "его" would not be «Седая виверна».
+func unlike(title string, kind word) bool {
+	first, _, _ := strings.Cut(strings.Trim(title, "«»"), " ")
+	hasEnd := func(end string) bool { return strings.HasSuffix(first, end) }
+	return slices.ContainsFunc([]string{"ой", "ёй", "ей", "ью"}, hasEnd) && kind.gender != feminine || hasEnd("ми")
 }
 
 // agreeing is the phrase as the subject of a word that shows gender: "существо Troll".

@@ -54,8 +54,12 @@ func (t *ru) onceMore(r card.Role, p nounPhrase) nounPhrase {
 	return p
 }
 
-// again is a pronoun for what has just been named; a title is not an "оно".
+// again is a pronoun for what has just been named; a title is not an "оно", nor "его" if it is
+// feminine.
 func (p nounPhrase) again() nounPhrase {
+	if p.unlike {
+		return wordFor(p.kind).phrase(false, "этот")
+	}
 	they := theyPronoun(p.gender, p.plural)
 	if p.kind != "" && p.gender != masculine {
 		they.cases[nominative] = wordFor(p.kind).phrase(false, "этот").cases[nominative]
