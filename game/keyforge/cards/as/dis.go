@@ -70,7 +70,7 @@ var Suspendamander = Creature("suspendamander", Dis, 4, Armor(1), Traits(trait.B
 	Fight(ChooseHouse(Nobody), Lasts(OpponentsNext, Static(Forbid(CannotPlay, Opponent, ActionCards.ChosenHouse())))))
 
 var VaporImp = Creature("vapor-imp", Dis, 2, Traits(trait.Imp),
-	Reap(You.DiscardsAtRandom(1), LastsFor(OpponentsNext, It, Static(Forbid(CannotPlay, Opponent, Cards.SharesType(TheSubjects))))))
+	Reap(You.DiscardsAtRandom(1), LastsFor(OpponentsNext, Them, Static(Forbid(CannotPlay, Opponent, Cards.SharesType(TheSubjects))))))
 
 var VenOmawk = Creature("ven-omawk", Dis, 2, Traits(trait.Beast), Has(Poison), Constantly(HandSize(Opponent, -1)))
 

@@ -279,6 +279,14 @@ func TestVaporImp(t *testing.T) {
 			assert.Equal(t, c.ID != stopped, canPlay(tb, c.ID), "%s after %s", c.ID, discarded)
 		}
 	}
+	t.Run("not if the card was not discarded (K27.7)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "vapor-imp"}, {ID: "shooler", Attached: ids("refined-adhesive")}}, Hand: ids("mother")},
+			side{Hand: hand}, card.Dis)
+		tb.Reap("vapor-imp")
+		tb.InZone(card.Under, "mother")
+		tb.EndTurn()
+		assert.True(t, canPlay(tb, "troll"))
+	})
 	t.Run("even if the card has been shuffled into the deck since", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("vapor-imp"), Hand: ids("mother")}, side{Hand: hand}, card.Dis)
 		tb.Reap("vapor-imp")
