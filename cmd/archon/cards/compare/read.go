@@ -126,7 +126,7 @@ var signs = strings.NewReplacer(
 const heading = `(?:(?:After )?(?:Play|Fight|Reap|Action|Omni|Destroyed|Scrap|Fate|Leaves Play)|Before Fight)`
 
 var (
-	letters  = regexp.MustCompile(`(\d|[a-z] )([AD])\b`)                            // signs, as the oldest lists have them
+	letters  = regexp.MustCompile(`(\d|[a-z] )([AD])\b`)                      // signs, as the oldest lists have them
 	aside    = regexp.MustCompile(`\((?:[^()a-z]|incl|first|except)[^()]*\)`) // "(to a maximum of 4)" is said
 	enhance  = regexp.MustCompile(`\bEnhance\b[^.\n]*\.?`)
 	line     = regexp.MustCompile(`([.!)"”'])\s*\n\s*([^•\s])`) // ends an ability
