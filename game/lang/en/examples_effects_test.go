@@ -266,7 +266,7 @@ var examplesOfEffects = []example{
 	},
 	{
 		troll(Reap(Lasts(RestOfTurn, Static(Rule(SkipReady, You)))), Fight(Lasts(OpponentsNext, Static(Rule(SkipReady, Opponent))))),
-		`Reap: For the remainder of the turn, you skip your “ready cards” step. / ` +
+		`Reap: Skip your “ready cards” step this turn. / ` +
 			`Fight: Your opponent skips their “ready cards” step during their next turn.`,
 	},
 	{
@@ -500,7 +500,7 @@ var examplesOfEffects = []example{
 	},
 	{ // it may be the same creature
 		troll(Reap(Deal(2, Choose(Creatures.Enemy())), If(Is(It, Creatures.WithAmber(1)), Deal(2, Choose(Creatures.Enemy()))))),
-		`Reap: Deal 2 damage to an enemy creature. If it has æmber on it, deal 2 damage to an enemy creature.`,
+		`Reap: Deal 2 damage to an enemy creature. If it has æmber on it, repeat the preceding effect.`,
 	},
 	{
 		troll(Play(Lasts(RestOfTurn, Static(PlaysAtMost(You, 4, Cards), Allow(MayPlayOther, Cards, 0, 0))))),
@@ -521,7 +521,7 @@ var examplesOfEffects = []example{
 	},
 	{
 		troll(Bears(After(IsDestroyed(Creatures.Enemy()), Draw(1)).If(OnYourTurn))),
-		`During your turn, after an enemy creature is destroyed, draw a card.`,
+		`After an enemy creature is destroyed during your turn, draw a card.`,
 	},
 	{
 		troll(Bears(After(Plays(Opponent, Creatures), Draw(1)).If(Not(OnYourTurn)))),

@@ -20,12 +20,12 @@ var examples = []struct {
 	},
 	{
 		Do(ForEach(Half(For(Pool, Opponent)), Capture(1, Choose(Creatures.Friendly())))),
-		`сделайте следующее столько раз, сколько составляет половина янтаря соперника (округляя в меньшую сторону): ` +
-			`дружественное существо захватывает 1 янтарь у соперника.`,
+		`дружественные существа захватывают половину янтаря соперника (округляя в меньшую сторону), распределив её между собой ` +
+			`по вашему выбору.`,
 	},
 	{
 		Do(Lasts(RestOfTurn, Static(Rule(SkipReady, You)))),
-		`до конца хода вы пропускаете этап «Подготовить карты».`,
+		`пропустите этап «Подготовить карты» в этот ход.`,
 	},
 	{
 		Do(Destroy(Choose(Creatures.Enemy().OtherHouse(This)))),
@@ -41,7 +41,7 @@ var examples = []struct {
 	},
 	{
 		Do(Deal(2, Choose(Creatures.Enemy())), If(Is(It, Creatures.WithAmber(1)), Deal(2, Choose(Creatures.Enemy())))),
-		`нанесите 2 урона вражескому существу. Если на нём есть янтарь, нанесите 2 урона вражескому существу.`,
+		`нанесите 2 урона вражескому существу. Если на нём есть янтарь, повторите предыдущий эффект.`,
 	},
 	{
 		Do(Lasts(RestOfTurn, Static(PlaysAtMost(You, 4, Cards), Allow(MayPlayOther, Cards, 0, 0)))),
@@ -289,7 +289,7 @@ var examples = []struct {
 	},
 	{
 		Do(MoveAnyCounters(PowerCounter, This, Choose(Creatures.Except()))),
-		`переместите любое количество жетонов силы с «Тролля» на другое существо.`,
+		`переместите любое количество жетонов силы с существа «Тролль» на другое существо.`,
 	},
 	{
 		Do(Attach(Choose(Upgrades), Choose(Creatures))),
