@@ -96,6 +96,11 @@ func (t *en) step(s plan.Step, list []card.Effect) []clause {
 		c := t.actions(s.Do)
 		t.Drawn = s.Taken.Save
 		return []clause{c}
+	case plan.OnHost: // "destroy an upgrade attached to a friendly creature"
+		host := t.target(*s.Taken).words
+		c := t.actions(s.Do)
+		c.rest = strings.Replace(c.rest, "attached to it", "attached to "+host, 1)
+		return []clause{c}
 	case plan.OfBest:
 		words := t.target(*s.Taken).words
 		c := t.effect(&s.Do[0])[0]

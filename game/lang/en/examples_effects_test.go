@@ -586,6 +586,10 @@ var examplesOfEffects = []example{
 		`Your opponent’s keys cost +1 æmber for each forged key they have.`,
 	},
 	{
+		troll(Play(Take(Choose(Creatures.Enemy().Is(HasUpgrade)).As(A)), Destroy(Choose(Upgrades.On(A))))),
+		`Play: Destroy an upgrade attached to an enemy creature.`,
+	},
+	{
 		troll(Play(ForgeFree(), IfYouDo(Purge(This)))),
 		`Play: Forge a key at no cost. If you do, purge Troll.`,
 	},

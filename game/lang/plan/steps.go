@@ -18,6 +18,7 @@ const (
 	Except                // done to all cards but the best, or but the two that are taken
 	Gathered              // done to what is taken from each player for whom Cond holds
 	DrawnFrom             // done with one of several cards, the rest of which are the others from then on
+	OnHost                // done to an upgrade on a card that is taken first
 	OfBest                // what the controller of the most powerful creature does
 	Exalts                // you choose how often a card is exalted
 	Timed                 // done several times with one card
@@ -68,7 +69,7 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 	}
 	if verb := rest[0].Verb; len(rest) > 1 && verb < card.VerbCount {
 		for _, pair := range pairs[verb] {
-			if s, ok := pair(&d.View, rest); ok && (d.Asked == nil || s.Form != OfHouse && s.Form != Exalts && s.Form != Halves) {
+			if s, ok := pair(&d.View, rest); ok && (d.Asked == nil || s.Form != OfHouse && s.Form != Exalts && s.Form != Halves && s.Form != OnHost) {
 				s.Size = max(s.Size, 2)
 				return s
 			}
@@ -101,7 +102,7 @@ func stays(e card.Effect) bool {
 var pairs = [card.VerbCount][]func(*View, []card.Effect) (Step, bool){
 	card.ChooseHouseVerb: {(*View).ofHouse}, card.OnVerb: {(*View).gathered}, card.ChooseNumberVerb: {(*View).exalts, (*View).paysUpTo},
 	card.LastVerb:   {(*View).upcoming},
-	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).ofBest, (*View).Timed, (*View).mostOf, (*View).halves},
+	card.TargetVerb: {(*View).except, (*View).drawnFrom, (*View).onHost, (*View).ofBest, (*View).Timed, (*View).mostOf, (*View).halves},
 }
 
 // repeats reports whether an effect only takes again the cards that have just been named,
@@ -234,6 +235,19 @@ func (v *View) drawnFrom(list []card.Effect) (Step, bool) {
 	}
 	e.Target.Filter = all.Filter
 	return Step{Form: DrawnFrom, Do: []card.Effect{e}, Taken: all}, true
+}
+
+// onHost is what is done to one upgrade on one card, whichever that is.
+func (v *View) onHost(list []card.Effect) (Step, bool) {
+	host, e := list[0].Target, list[1]
+	p, on := host.Filter.Preds, e.Target.Filter.Preds
+	n := len(p) - 1
+	if host.Pick != card.ChoiceOf || host.And != nil || n < 0 || p[n].Kind != card.HasUpgrade || p[n].Not || !v.isAction(&e) ||
+		e.Target.Pick != card.ChoiceOf || len(on) != 1 || on[0].Kind != card.AttachedOn || on[0].Role != host.Save {
+		return Step{}, false
+	}
+	host.Filter.Preds = p[:n] // "with an upgrade" goes without saying
+	return Step{Form: OnHost, Do: list[1:2], Taken: &host}, true
 }
 
 func (v *View) ofBest(list []card.Effect) (Step, bool) {

@@ -139,6 +139,12 @@ func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 		c := t.actions(s.Do)
 		t.Drawn = s.Taken.Save
 		return []clause{c}
+	case plan.OnHost: // "уничтожьте улучшение на дружественном существе"
+		host := t.target(*s.Taken)
+		c := t.actions(s.Do)
+		it := theyPronoun(host.gender, host.plural).after("на", locative)
+		c.acts[0].rest = strings.Replace(c.acts[0].rest, it, host.after("на", locative), 1)
+		return []clause{c}
 	case plan.OfBest:
 		p := t.target(*s.Taken)
 		c := t.effect(&s.Do[0])[0]

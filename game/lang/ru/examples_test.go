@@ -304,6 +304,10 @@ var examples = []struct {
 		`в конце следующего хода соперника он теряет 1 янтарь.`,
 	},
 	{
+		Do(Take(Choose(Creatures.Enemy().Is(HasUpgrade)).As(A)), Destroy(Choose(Upgrades.On(A)))),
+		`уничтожьте улучшение на вражеском существе.`,
+	},
+	{
 		Do(ForgeFree(), IfYouDo(Purge(This))),
 		`скуйте ключ бесплатно. Если вы это сделали, изгоните «Тролля».`,
 	},
