@@ -15,6 +15,7 @@ var fates = []*Card{
 	Action("gift", Dis, Fate(Opponent.Gains(N(3)))),
 	Action("ruin", Dis, Fate(Destroy(Choose(Creatures.Friendly())))),
 	Action("loss", Dis, Fate(Lose(2))),
+	Action("doze", Dis, Fate(Lasts(RestOfTurn, Static(Rule(SkipReady, You))))),
 	Creature("guest", Dis, 3, Fate(PutIntoPlay(This, You, OnTop))),
 }
 
@@ -94,5 +95,14 @@ func TestAHouseIsNamedInTheKeyrakensTurn(t *testing.T) {
 		tb.House(house)
 		tb.Amber(0, left)
 		tb.LeaveOpen()
+	}
+}
+
+// The Keyraken skips the step in which its cards ready (A3.13, A16.4).
+func TestFateKeepsTheKeyrakenFromReadying(t *testing.T) {
+	for under, exhausted := range map[string]bool{"doze": true, "gift": false} {
+		tb := solo(t, gametest.Fated(seat{}, under), plays("limb-3"), fates...)
+		tb.EndTurn()
+		assert.Equal(t, exhausted, tb.Of("limb-3").Is(keyforge.Exhausted))
 	}
 }
