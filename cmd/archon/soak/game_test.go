@@ -35,7 +35,7 @@ func TestSoakGamesAreOfAllKinds(t *testing.T) {
 		deal := d.Deal(0)
 		known[fmt.Sprint(scenario.DeckOf(&deal).Cards)] = true
 	}
-	kinds, embedded, decks := map[any]int{}, 0, 0
+	kinds, beside, embedded, decks := map[any]int{}, map[string]int{}, 0, 0
 	for n := range uint64(300) {
 		h, err := begin(n, rand.New(rand.NewPCG(9, n)))
 		require.NoError(t, err)
@@ -67,6 +67,17 @@ func TestSoakGamesAreOfAllKinds(t *testing.T) {
 					assert.True(t, names[other], "both halves of %s", id)
 				}
 			}
+			for id := range names {
+				assert.True(t, printed(id).InDecks(), id)
+			}
+			for _, id := range []string{d.Token, d.Power} {
+				if id != "" {
+					beside[printed(id).Type.String()]++
+				}
+			}
+			if len(d.Prophecies) > 0 {
+				beside["prophecies"]++
+			}
 			if known[fmt.Sprint(d.Cards)] {
 				embedded++
 				assert.Zero(t, d.Chains)
@@ -75,6 +86,9 @@ func TestSoakGamesAreOfAllKinds(t *testing.T) {
 	}
 	for _, word := range []any{"easy", "normal", "hard", "variant", "all", 1, 2, 3} {
 		assert.Greater(t, kinds[word], 20, word)
+	}
+	for _, kind := range []string{"creature", "archon power", "prophecies"} {
+		assert.Greater(t, beside[kind], 20, kind)
 	}
 	assert.Equal(t, 75, kinds["duel"])
 	assert.InDelta(t, 100, kinds["all"], 25)

@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/message"
@@ -121,7 +122,8 @@ func soakGame(all adventure.List, cat *keyforge.Catalogue) func(uint64, *rand.Ra
 	}
 }
 
-// soakDeck is an embedded deck, or arbitrary cards of the catalogue.
+// soakDeck is an embedded deck, or arbitrary cards of the catalogue or of one set, with what is met
+// among them that lies beside a deck.
 func soakDeck(cat *keyforge.Catalogue, r *rand.Rand) (keyforge.Deal, error) {
 	if names := deck.Embedded(); r.IntN(3) == 0 {
 		d, err := deck.Named(names[r.IntN(len(names))])
@@ -136,22 +138,55 @@ func soakDeck(cat *keyforge.Catalogue, r *rand.Rand) (keyforge.Deal, error) {
 			d.Houses = append(d.Houses, h)
 		}
 	}
+	pool := soakPool(cat, r)
 	for len(d.Cards) < deck.Size {
-		c := cat.Card(uint16(1 + r.IntN(cat.Len())))
-		if c.House == card.Monster {
-			continue
-		}
-		if c.Token {
+		c := pool[r.IntN(len(pool))]
+		switch {
+		case c.House == card.Monster:
+		case c.Token:
 			d.Token = c.ID
-			continue
-		}
-		if !c.InDecks() {
-			continue
-		}
-		d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})
-		if c.Gigantic != "" {
-			d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.Gigantic, House: d.Cards[len(d.Cards)-1].House})
+		case c.Type == card.PowerType:
+			d.Power = c.ID
+		case c.Type == card.ProphecyType:
+			d.Prophecies = soakProphecies(pool, r)
+		case c.InDecks():
+			d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})
+			if c.Gigantic != "" {
+				d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.Gigantic, House: d.Cards[len(d.Cards)-1].House})
+			}
 		}
 	}
 	return d, nil
+}
+
+// soakPool is all cards of the catalogue, or for a third of the decks those of one set.
+func soakPool(cat *keyforge.Catalogue, r *rand.Rand) (pool []*card.Card) {
+	set := map[string]bool{}
+	if r.IntN(3) == 0 {
+		for _, c := range cards.Sets[r.IntN(len(cards.Sets))].Cards {
+			set[c.ID] = true
+		}
+	}
+	for n := range cat.Len() {
+		if c := cat.Card(uint16(n + 1)); len(set) == 0 || set[c.ID] {
+			pool = append(pool, c)
+		}
+	}
+	return pool
+}
+
+// soakProphecies are four prophecies of the pool, or none where there are fewer.
+func soakProphecies(pool []*card.Card, r *rand.Rand) (faces [2][2]string) {
+	var all []string
+	for _, c := range pool {
+		if c.Type == card.ProphecyType {
+			all = append(all, c.ID)
+		}
+	}
+	if len(all) >= 4 {
+		for i, n := range r.Perm(len(all))[:4] {
+			faces[i/2][i%2] = all[n]
+		}
+	}
+	return faces
 }
