@@ -507,9 +507,9 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	case card.OfHouseInPlay:
 		return g.houses(c, at)&g.housesInPlay(g.one(p.Who, sc, c)) != 0
 	case card.HasTrait:
-		return g.traits(c).Shares(p.Traits)
+		return g.traits(c, at).Shares(p.Traits)
 	case card.HasChosenTrait:
-		return g.traits(c).Has(trait.Trait(sc.number(g)))
+		return g.traits(c, at).Has(trait.Trait(sc.number(g)))
 	case card.HasKeyword:
 		return g.hasKeyword(c, p.Keyword)
 	case card.PowerIs:

@@ -309,6 +309,7 @@ func (h *hasher) record(r *Record) {
 	h.flag(atLastFlank, r.OnFlank())
 	h.all(atLastMarks, h.marks[:], uint64(r.Marks&(wasOnFlank-1)))
 	h.flag(atLastFresh, r.fresh())
+	h.flag(atLastMutated, r.Marks&mutated != 0)
 	if r.Token != 0 {
 		h.put(atLastToken, h.g.cat.fronts[r.Token].hash)
 	}

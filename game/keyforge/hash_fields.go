@@ -70,6 +70,7 @@ var (
 	atToken         = hashOf("token")
 	atProphecies    = hashOf("prophecies")
 	atLastFresh     = hashOf("lastFresh")
+	atLastMutated   = hashOf("lastMutated")
 	atLastFlank     = hashOf("lastFlank")
 	atLastHouse     = hashOf("lastHouse")
 	atLastHouses    = hashOf("lastHouses")

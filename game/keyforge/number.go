@@ -8,14 +8,30 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
-func (g *Game) traits(c Slot) trait.Set {
-	if g.s.Cards[c].Zone.InPlay() {
+// traits are those of the card, at that moment if it has left play since (K13.6). It can have
+// gained no other than Mutant.
+func (g *Game) traits(c Slot, at uint32) trait.Set {
+	cs := &g.s.Cards[c]
+	if cs.Zone.InPlay() {
 		return g.d.chars[c].traits
 	}
-	if token := g.leftAs(c); token != 0 {
-		return g.cat.Entries[token].Card.Traits
+	all := g.ownTraits(c)
+	if g.past(c, at) && cs.Last.Marks&mutated != 0 {
+		all = all.Turned(trait.Mutant)
 	}
-	return g.cat.Entries[g.s.Cards[c].Def].Card.Traits
+	return all
+}
+
+// ownTraits are those of the card, or of the token card of which it is, or just was, a copy.
+func (g *Game) ownTraits(c Slot) trait.Set {
+	cs := &g.s.Cards[c]
+	own := cs.Def
+	if token := g.leftAs(c); token != 0 {
+		own = token
+	} else if g.isToken(c) {
+		own = cs.Text
+	}
+	return g.cat.Entries[own].Card.Traits
 }
 
 // number is the number that was chosen in the ability, or that its lasting
@@ -134,7 +150,7 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 		case card.CountersOn, card.CountersOnEach:
 			total += int(g.s.Cards[c].Counters[n.Counter])
 		case card.TraitsOf:
-			t := g.traits(c)
+			t := g.traits(c, at)
 			total += bits.OnesCount64(t[0]) + bits.OnesCount64(t[1])
 		case card.IconsOn:
 			bearer := &g.s.Cards[g.bearer(c)]

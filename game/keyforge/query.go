@@ -256,7 +256,7 @@ func (c *CardState) show(f face) {
 }
 
 // TraitsOf is the traits of a card now.
-func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c) }
+func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c, present) }
 
 // Neighbors are the cards beside a card in a battleline, or 0.
 func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c, present) }

@@ -27,7 +27,7 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return compares(left) || compares(right)
 	case card.SharesTraitInLine:
 		for _, o := range g.s.Players[g.ctrl(c, at)].pile(linePile) {
-			if o != c && g.traits(o).Shares(g.traits(c)) {
+			if o != c && g.traits(o, present).Shares(g.traits(c, at)) {
 				return true
 			}
 		}
@@ -71,7 +71,7 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 				return true
 			}
 		case card.SharesTraitWith:
-			if o != c && g.traits(o).Shares(g.traits(c)) {
+			if o != c && g.traits(o, set.At).Shares(g.traits(c, at)) {
 				return true
 			}
 		case card.LeftOf:

@@ -157,7 +157,7 @@ type Record struct {
 	Left, Right Slot
 	Ctrl        Side
 	Kind        card.Type
-	Marks       uint8  // the first of them, up to Tagged, and the two below
+	Marks       uint8  // the first of them, up to Tagged, and those below
 	Pos         uint8  // its place in the line
 	Token       uint16 // the token card of which it was a copy, if it lay face down
 }
@@ -166,6 +166,7 @@ type Record struct {
 const (
 	wasOnFlank uint8 = 1 << (5 + iota)
 	isFresh          // what resolves now may still refer to it
+	mutated          // it was a Mutant though its card is none, or the other way round
 )
 
 var _ = [1]struct{}{}[Tagged<<1-1-Mark(wasOnFlank-1)]

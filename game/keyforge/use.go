@@ -446,7 +446,7 @@ func (g *Game) exhaustToUse(f *frame) {
 			if s.counts&program.UsesOfHouses != 0 {
 				countOf(&s.Players[f.you].UsedOf, g.houses(f.self, present))
 			}
-			g.countN(f.you, card.UsedPilots, one(g.traits(f.self).Has(trait.Pilot)))
+			g.countN(f.you, card.UsedPilots, one(g.traits(f.self, present).Has(trait.Pilot)))
 		}
 		g.dropLasting(func(l *Lasting) bool { return l.Kind == card.UntilNextUse })
 	case card.ArtifactType:

@@ -260,7 +260,7 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	v.Slot, v.Own, v.Copy, v.Def, v.Owner, v.Ctrl, v.Zone = c, cs.Def, cs.Text, g.text(c), cs.Owner, cs.Ctrl, cs.Zone
 	down := g.liesDown(c)
 	v.Token = down && cs.Zone != card.Reference
-	v.House, v.Houses, v.Type, v.Traits = g.kin(cs.House), g.houses(c, present), g.kind(c, present), g.traits(c)
+	v.House, v.Houses, v.Type, v.Traits = g.kin(cs.House), g.houses(c, present), g.kind(c, present), g.traits(c, present)
 	if down { // K25.3, K30.6
 		v.House = cs.TextHouse
 	}

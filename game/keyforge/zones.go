@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
@@ -245,6 +246,9 @@ func (g *Game) remember(c Slot) {
 		r.Token = cs.Text
 		g.callsStill(c, cs.Text)
 	}
+	if ch.traits.Has(trait.Mutant) != g.ownTraits(c).Has(trait.Mutant) {
+		r.Marks |= mutated
+	}
 	if cs.Zone == card.Battleline {
 		r.Left, r.Right = g.neighbors(c, present)
 		if g.flank(c, card.OnTop, present) {
@@ -273,7 +277,7 @@ func (g *Game) forget() {
 	for c := Slot(1); c <= Slot(g.s.NCards); c++ {
 		g.cover(c)
 		g.s.Cards[c].Marks &^= LeftPlay
-		g.s.Cards[c].Last.Marks &^= isFresh
+		g.s.Cards[c].Last.Marks &^= isFresh | mutated
 	}
 }
 

@@ -253,6 +253,9 @@ func (s Set) Shares(o Set) bool { return s[0]&o[0] != 0 || s[1]&o[1] != 0 }
 // Union returns the traits of either set.
 func (s Set) Union(o Set) Set { return Set{s[0] | o[0], s[1] | o[1]} }
 
+// Turned returns s without t if it is in s, and with it otherwise.
+func (s Set) Turned(t Trait) Set { s[t/64] ^= 1 << (t % 64); return s }
+
 // All returns the traits of s in order.
 func (s Set) All() []Trait {
 	var all []Trait

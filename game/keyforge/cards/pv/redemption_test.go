@@ -153,6 +153,13 @@ func TestRackOfRedemption(t *testing.T) {
 		card.Redemption)
 	tb.Play("redeem-the-crucible") // two at once: one of them is the first
 	tb.Amber(1, 1)
+	// a creature that was only made a Mutant is one at its last moment (K13.6)
+	tb = duel(t, side{Line: ids("troll", "troll"), Artifacts: ids("rack-of-redemption")}, side{Line: ids("fallen-sovereign", "mother", "silvertooth")},
+		card.Brobnar)
+	tb.Fight("troll", "silvertooth")
+	tb.Amber(1, 0)
+	tb.Fight("troll#2", "mother")
+	tb.Amber(1, 1)
 }
 
 func TestRagatha(t *testing.T) {
@@ -184,6 +191,16 @@ func TestRedeemTheCrucible(t *testing.T) {
 	tb.Amber(0, 0) // 6 + 6 - 2
 	tb.InZone(card.Purged, "redeem-the-crucible")
 	tb.InZone(card.Battleline, "doomsayer")
+	for amber, keys := range map[int]int{9: 0, 10: 1} { // Troll is a Mutant beside Fallen Sovereign (K13.6)
+		tb = duel(t, side{Hand: ids("redeem-the-crucible"), Line: ids("fallen-sovereign", "troll"), Amber: amber}, side{Line: ids("krump")},
+			card.Redemption)
+		tb.Play("redeem-the-crucible")
+		if keys > 0 {
+			tb.Yes()
+			tb.Choose(0)
+		}
+		tb.Keys(0, keys)
+	}
 	begin.Amber = 9
 	tb = duel(t, begin, side{Line: list{{ID: "agamignus"}, {ID: "doomsayer", Marks: keyforge.Warded}}}, card.Redemption)
 	tb.Play("redeem-the-crucible") // 1 too few
