@@ -127,6 +127,20 @@ func (f *Frame) choiceWidth(name string) float64 {
 	return paint.Width(paint.Bold, theme.Body*f.Type, name) + 20*f.Unit
 }
 
+// Share is how wide the i-th of the buttons with those names is, of that width together: as wide as its name
+// needs, with the same part of what is left or is lacking as all have.
+func (f *Frame) Share(wide float64, names []string, i int) float64 {
+	sum := 0.0
+	for _, name := range names {
+		sum += f.choiceWidth(name)
+	}
+	need := f.choiceWidth(names[i])
+	if sum > wide {
+		return wide * need / sum
+	}
+	return need + (wide-sum)/float64(len(names))
+}
+
 // choice draws the button for a value.
 func (f *Frame) choice(cell layout.Rect, what string, i int, value *int, name string) {
 	look := Quiet

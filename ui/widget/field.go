@@ -138,12 +138,13 @@ func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool
 			f.Fill(layout.Rect{X: inner.X - t.offset + cursor, Y: inner.Center().Y - line/2, W: max(1, 1.5*u), H: line}, 0, theme.Ink)
 		}
 	}
-	words, color, wide := t.words, theme.Ink, inner.Shift(-t.offset, 0)
-	wide.W = max(wide.W, place(len(t.text))+1)
-	if words == "" {
-		words, color = hint, theme.Faint
+	if t.words == "" {
+		f.ShrunkLine(inner, paint.Regular, size, theme.Faint, hint)
+	} else {
+		wide := inner.Shift(-t.offset, 0)
+		wide.W = max(wide.W, place(len(t.text))+1)
+		f.Text(wide, paint.Left, paint.Regular, size, theme.Ink, t.words)
 	}
-	f.Text(wide, paint.Left, paint.Regular, size, color, words)
 	f.Unclip(before)
 	return changed
 }

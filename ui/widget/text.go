@@ -1,6 +1,7 @@
 package widget
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -100,7 +101,9 @@ func (f *Frame) Fitted(r layout.Rect, size float64, c paint.Color, words string)
 // FittedIn is [Frame.Fitted] in any face.
 func (f *Frame) FittedIn(r layout.Rect, face paint.Face, size float64, c paint.Color, words string) {
 	for range 5 {
-		if float64(len(paint.Wrap(face, size, words, r.W)))*size*paint.LineHeight <= r.H {
+		lines := paint.Wrap(face, size, words, r.W)
+		wide := func(line string) bool { return 0.8*paint.Width(face, size, line) > r.W } // too wide to be shrunk, as one word may be
+		if float64(len(lines))*size*paint.LineHeight <= r.H && !slices.ContainsFunc(lines, wide) {
 			break
 		}
 		size *= 0.9

@@ -23,6 +23,7 @@ import (
 type page struct {
 	id     string
 	about  string
+	alone  string // why no alliance can be made of it
 	record widget.WrappedText
 	ladder string                 // how far it has climbed, and what comes next
 	climbs [keyforge.MaxSeats]int // rungs of each of its flights
@@ -126,6 +127,7 @@ func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 	}
 	p.record = widget.WrappedText{Words: recordWords(s, b)}
 	p.climb(s, b)
+	p.alone = noAlliance(s, b.Deck.Set)
 	if b.Lacks > 0 {
 		p.notes = append(p.notes, widget.WrappedText{Words: s.T("lacks-why", b.Lacks, strings.Join(b.Missing, ", "))})
 	}
@@ -375,16 +377,19 @@ func (n *screen) buttons(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *s
 	if b.Embedded {
 		own = s.T("embedded-why")
 	}
-	w := r.W / 6
-	cell := func(i, of float64) layout.Rect {
-		return layout.Rect{X: r.X + i*w, Y: r.Y, W: of*w - 8*u, H: r.H}
+	names := [...]string{s.T("rename"), s.T("remove"), s.T("study"), s.T("alliance"), s.T("play-deck")}
+	wide, gap := r.W, 8*u
+	cell := func(i int) (c layout.Rect) {
+		c, r = r.Split(f.Share(wide-gap*float64(len(names)-1), names[:], i))
+		r = layout.Rect{X: r.X + gap, Y: r.Y, W: r.W - gap, H: r.H}
+		return c
 	}
-	if f.Button(widget.ID{What: "rename"}, cell(0, 1), s.T("rename"), own, widget.Plain) {
+	if f.Button(widget.ID{What: "rename"}, cell(0), names[0], own, widget.Plain) {
 		n.title = &widget.Field{Max: 100}
 		n.title.Set(b.Name())
 		f.Focus = widget.ID{What: "deck-title"}
 	}
-	if f.Button(widget.ID{What: "remove"}, cell(1, 1), s.T("remove"), own, widget.Plain) {
+	if f.Button(widget.ID{What: "remove"}, cell(1), names[1], own, widget.Plain) {
 		id, name := b.ID, b.Name()
 		s.Ask(s.T("remove-sure", name), s.T("remove"), func() { n.remove(s, id, name) })
 	}
@@ -392,15 +397,13 @@ func (n *screen) buttons(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *s
 	if b.Lacks > 0 {
 		why = s.T("lacks-n", b.Lacks)
 	}
-	if f.Button(widget.ID{What: "deck-lab"}, cell(2, 1), s.T("study"), why, widget.Plain) {
+	if f.Button(widget.ID{What: "deck-lab"}, cell(2), names[2], why, widget.Plain) {
 		openLab(s, b, func() { n.page = page{sets: n.page.sets} })
 	}
-	if f.Button(widget.ID{What: "alliance"}, cell(3, 1), s.T("alliance"), noAlliance(s, b.Deck.Set), widget.Plain) {
+	if f.Button(widget.ID{What: "alliance"}, cell(3), names[3], n.page.alone, widget.Plain) {
 		openAlliance(s, n, b)
 	}
-	last := cell(4, 2)
-	last.W += 8 * u
-	if f.Button(widget.ID{What: "play-deck"}, last, s.T("play-deck"), why, widget.Strong) || why == "" && enter {
+	if f.Button(widget.ID{What: "play-deck"}, cell(4), names[4], why, widget.Strong) || why == "" && enter {
 		id := b.ID
 		s.Pop()
 		n.take(id)

@@ -81,7 +81,6 @@ func cardRow(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, d 
 		f.Fill(r, 5*u, theme.Lit.Alpha(0.18))
 	}
 	f.Artwork(picture, 3*u, def, c.House, 0)
-	side := 15 * f.Type
 	rest = rest.Shift(5*u, 0)
 	rest.W -= 9 * u
 	rest, gem := rest.SplitRight(9 * u)
@@ -89,20 +88,7 @@ func cardRow(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, d 
 		f.Mark(gem.Middle(9*u, 9*u), paint.Diamond, *color)
 	}
 	rest.W -= 3 * u
-	for k := len(c.Icons) - 1; k >= 0; k-- {
-		var at layout.Rect
-		rest, at = rest.SplitRight(side + 2*u)
-		cardview.BonusIcon(f.List, at.Middle(side, side), c.Icons[k])
-	}
-	for k, is := range [...]bool{c.Maverick, c.Legacy, c.Anomaly} {
-		if is {
-			var at layout.Rect
-			rest, at = rest.SplitRight(side + 2*u)
-			at = at.Middle(side, side)
-			f.Line(at, 4*u, max(1, 1.2*u), theme.Lit)
-			f.Text(at, paint.Center, paint.Bold, 0.75*side, theme.Lit, s.T(specialNames[k]))
-		}
-	}
+	rest = peculiarities(f, s, rest, c)
 	sign, rest := rest.Split(min(r.H*0.5, 15*f.Type) + 5*u)
 	if t, ok := card.ParseType(p.Type); ok {
 		f.Mark(sign.Middle(sign.W-5*u, sign.W-5*u), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.45))
@@ -118,6 +104,41 @@ func cardRow(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, d 
 		f.Text(rest, paint.Left, paint.Regular, size, ink, title)
 	}
 	return hover, click
+}
+
+// peculiarities draws what a card is in a deck and its added icons at the right, in two lines where the row is
+// high enough for a finger, and returns the room beside.
+func peculiarities(f *cardview.Canvas, s *scene.Stack, r layout.Rect, c *deck.Card) layout.Rect {
+	u, side := f.Unit, 15*f.Type
+	is := [...]bool{c.Maverick, c.Legacy, c.Anomaly}
+	n, lines := len(c.Icons), 1
+	for _, is := range is {
+		if is {
+			n++
+		}
+	}
+	if f.Target() > 0 && n > 1 {
+		lines, side = 2, min(side, r.H/2-2*u)
+	}
+	w, h := side+2*u, r.H/float64(lines)
+	r, all := r.SplitRight(w * float64((n+lines-1)/lines))
+	k := 0
+	next := func() layout.Rect {
+		cell := layout.Rect{X: all.X + w*float64(k/lines), Y: all.Y + h*float64(k%lines), W: w, H: h}
+		k++
+		return cell.Middle(side, side)
+	}
+	for i, is := range is {
+		if is {
+			at := next()
+			f.Line(at, 4*u, max(1, 1.2*u), theme.Lit)
+			f.Text(at, paint.Center, paint.Bold, 0.75*side, theme.Lit, s.T(specialNames[i]))
+		}
+	}
+	for _, icon := range c.Icons {
+		cardview.BonusIcon(f.List, next(), icon)
+	}
+	return r
 }
 
 // specialNames are the short names of what a card can be in a deck.
