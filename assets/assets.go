@@ -14,7 +14,7 @@ var decks embed.FS
 type Deck string
 
 // The deck lists: of the first set the two starter decks and eight others that differ
-// in what they do, and two of each set that followed.
+// in what they do, and two of each set that followed, the older Vault Masters apart.
 const (
 	Onyx      Deck = "onyx"      // Miss "Onyx" Censorius
 	Argus     Deck = "argus"     // Radiant Argus the Supreme
@@ -52,12 +52,17 @@ const (
 	Umber     Deck = "umber"     // Old Umber, the Kettle That Boils Over, too: bonus icons, each of which rages
 	Bellward  Deck = "bellward"  // Father Bellward, Who Rings for What Is Below, of Menagerie 2024: tentacles of one beast
 	Pipkin    Deck = "pipkin"    // Keeper Pipkin, Who Counts the Animals Twice, too: beasts, and whoever looks after them
+	Sedge     Deck = "sedge"     // Curator Sedge, Who Dusts the Haunted Wing, of Vault Masters 2025: a full discard pile
+	Whelk     Deck = "whelk"     // Broker Whelk, Who Sells the Same Sea Twice, too: bargains
+	Thistle   Deck = "thistle"   // Granny Thistle, Who Leaves the Gate Open, of Discovery: simple cards, many of which draw
+	Cobb      Deck = "cobb"      // Bosun Cobb, First to Every Fire, too: simple cards, most of which fight
 )
 
 // Decks are the deck lists in the order in which they are offered.
 var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
 	Cylconium, Audocurse, Cornwall, Vessa, Orchard, Morrow, Bazaar, Halyard, Nimbus, Harrow, Tesk,
-	Tallow, Bramblin, Ashlar, Dormer, Marrowick, Tansy, Perrin, Umber, Bellward, Pipkin}
+	Tallow, Bramblin, Ashlar, Dormer, Marrowick, Tansy, Perrin, Umber, Bellward, Pipkin,
+	Sedge, Whelk, Thistle, Cobb}
 
 // JSON returns the deck list in the format of package deck. It panics if d is
 // not one of Decks.

@@ -35,7 +35,7 @@ func TestDecks(t *testing.T) {
 	assert.Equal(t, archon.Must(t, "decks"), archon.Must(t, "decks", "list"))
 	assert.Len(t, listJSON(t), len(deck.Embedded()))
 	assert.Empty(t, listJSON(t, "--own"))
-	assert.Len(t, listJSON(t, "--house", "Mars"), 8)
+	assert.Len(t, listJSON(t, "--house", "Mars"), 9)
 	assert.Len(t, listJSON(t, "--set", "DT"), 2)
 	assert.Equal(t, "onyx", listJSON(t, "censorius")[0].ID)
 }

@@ -37,7 +37,7 @@ func legal() []string {
 	return []string{entry("anger", "brobnar", 12), entry("fear", "dis", 12), entry("mother", "logos", 12)}
 }
 
-// The embedded decks are ten of the first set and two of each other set, cover
+// The embedded decks are ten of the first set and two of each other set but the older Vault Masters, cover
 // every house together, and can all be played.
 func TestEmbeddedDecksLoad(t *testing.T) {
 	cat, err := cards.Catalogue()
@@ -57,7 +57,7 @@ func TestEmbeddedDecksLoad(t *testing.T) {
 	}
 	assert.Len(t, titles, len(deck.Embedded()))
 	assert.Equal(t, map[string]int{"CotA": 10, "AoA": 2, "WC": 2, "MM": 2, "DT": 2, "MoMu": 2, "GR": 2, "AS": 2, "WoE": 2, "ToC": 2, "DM": 2,
-		"PV": 2, "CC": 2, "MG24": 2}, sets)
+		"PV": 2, "CC": 2, "MG24": 2, "VM25": 2, "Disc": 2}, sets)
 	assert.Len(t, houses, 16)
 }
 
@@ -85,7 +85,7 @@ func TestStarterDecks(t *testing.T) {
 func TestNamedListsTheDecks(t *testing.T) {
 	_, err := deck.Named("onix")
 	assert.EqualError(t, err,
-		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess, takeo, barker, hightower, nodreg, sadao, cylconium, audocurse, cornwall, vessa, orchard, morrow, bazaar, halyard, nimbus, harrow, tesk, tallow, bramblin, ashlar, dormer, marrowick, tansy, perrin, umber, bellward, pipkin`)
+		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess, takeo, barker, hightower, nodreg, sadao, cylconium, audocurse, cornwall, vessa, orchard, morrow, bazaar, halyard, nimbus, harrow, tesk, tallow, bramblin, ashlar, dormer, marrowick, tansy, perrin, umber, bellward, pipkin, sedge, whelk, thistle, cobb`)
 }
 
 // K1.2, K4.9, K7.11: an entry stands for its copies, with house and icons.
