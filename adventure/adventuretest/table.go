@@ -34,23 +34,38 @@ func TableIn(t testing.TB, a adventure.Adventure, mode keyforge.Mode, p keyforge
 	return gametest.StartWith(t, cat, mode, p)
 }
 
-// catalogues holds the catalogues without a test's own cards, by the name of the
-// adventure: they are read-only, and compiled once.
-var catalogues sync.Map
+// recent are the last few catalogues, the latest first: they are read-only, and tests of one file
+// mostly have the same cards of their own.
+var recent struct {
+	sync.Mutex
+	list [4]compiled
+}
+
+// compiled is a catalogue and what is in it besides the cards of all sets.
+type compiled struct {
+	adventure string
+	own       []*card.Card
+	cat       *keyforge.Catalogue
+}
 
 func catalogue(t testing.TB, a adventure.Adventure, own []*card.Card) *keyforge.Catalogue {
 	t.Helper()
-	if cat, ok := catalogues.Load(a.Name()); ok && len(own) == 0 {
-		return cat.(*keyforge.Catalogue)
+	recent.Lock()
+	defer recent.Unlock()
+	list := recent.list[:]
+	i := slices.IndexFunc(list, func(c compiled) bool { return c.adventure == a.Name() && slices.Equal(c.own, own) })
+	if i < 0 {
+		all := slices.Concat(cards.Printed(), a.Cards())
+		for _, c := range own {
+			all = append(all, program.Printed{Card: c, Title: c.ID})
+		}
+		cat, err := keyforge.NewCatalogue(all)
+		require.NoError(t, err)
+		i = len(list) - 1
+		list[i] = compiled{a.Name(), slices.Clone(own), cat}
 	}
-	all := slices.Concat(cards.Printed(), a.Cards())
-	for _, c := range own {
-		all = append(all, program.Printed{Card: c, Title: c.ID})
-	}
-	cat, err := keyforge.NewCatalogue(all)
-	require.NoError(t, err)
-	if len(own) == 0 {
-		catalogues.Store(a.Name(), cat)
-	}
-	return cat
+	found := list[i]
+	copy(list[1:i+1], list[:i])
+	list[0] = found
+	return found.cat
 }

@@ -1,6 +1,7 @@
 package keyraken_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -19,6 +20,8 @@ var deeds = []*Card{
 	Action("deed-nip", Monster, AddressesActive(), Play(Deal(1, Creatures.Friendly()))),
 	Action("deed-grab", Monster, AddressesActive(), Play(Opponent.Does(Steal(1)))),
 	Action("deed-calm", Monster, AddressesActive()),
+	Artifact("ally-s-tool", Brobnar),
+	Artifact("other-tool", Brobnar),
 }
 
 // foretells is the side with the Fate "gift", which gives it 3 æmber, under the prophecy.
@@ -91,7 +94,7 @@ func TestA16_5EveryProphecyAgainstTheKeyraken(t *testing.T) {
 			if beside == 1 {
 				players = []seat{{Amber: 6, Line: ids("plain-9")}, prophet}
 			}
-			tb := table(t, c.k, players, append(deeds, fates...)...)
+			tb := table(t, c.k, players, slices.Concat(deeds, fates)...)
 			tb.EndTurn()
 			if tb.Question().Kind == keyforge.AskYesNo { // flip it
 				tb.No()
@@ -108,7 +111,7 @@ func TestA16_5EveryProphecyAgainstTheKeyraken(t *testing.T) {
 func TestProphecyBesideAnAlly(t *testing.T) {
 	for named, amber := range map[House]int{Dis: 3, Brobnar: 0} {
 		prophet := foretells("ask-again-later", seat{Houses: []House{Brobnar, Dis}, Deck: ids("plain-3")})
-		tb := table(t, plays("deed-calm"), []seat{{}, prophet}, append(deeds, fates...)...)
+		tb := table(t, plays("deed-calm"), []seat{{}, prophet}, slices.Concat(deeds, fates)...)
 		tb.EndTurn()
 		tb.Asks(keyforge.AskHouse, keyforge.ForEffect, 0)
 		assert.Equal(t, HouseSet(Brobnar, Dis), tb.Question().Houses)
@@ -146,7 +149,7 @@ func fated(t *testing.T, id string, owner, k seat, check func(tb *gametest.Table
 				Discard: ids("plain-7"), Artifacts: ids("ally-s-tool")}
 			players, side = []seat{ally, players[0]}, 1
 		}
-		tb := table(t, k, players, append(deeds, Artifact("ally-s-tool", Brobnar), Artifact("other-tool", Brobnar))...)
+		tb := table(t, k, players, deeds...)
 		tb.EndTurn()
 		check(tb, side)
 		tb.LeaveOpen()
