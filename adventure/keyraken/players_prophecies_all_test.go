@@ -81,7 +81,7 @@ func TestA16_5EveryProphecyAgainstTheKeyraken(t *testing.T) {
 		{"the-second-mouse", seat{Amber: 5}, plays("deed-surge"), both},
 		{"the-second-mouse", seat{Amber: 4}, plays("deed-surge"), never},
 		{"the-end-is-nigh", line("plain-5"), with(plays("deed-havoc"), func(k *seat) { k.Line = ids("limb-1", "limb-2") }), both},
-		{"the-end-is-nigh", seat{}, with(plays("deed-havoc"), func(k *seat) { k.Line = ids("limb-1", "limb-2") }), beside}, // an ally's counts too
+		{"the-end-is-nigh", seat{}, with(plays("deed-havoc"), func(k *seat) { k.Line = ids("limb-1", "limb-2") }), beside}, // an ally's too
 		{"treat-each-action-as-your-last", seat{}, with(plays("deed-calm"), func(k *seat) { k.Archives = ids("deed-calm") }), both},
 		{"treat-each-action-as-your-last", seat{}, with(plays("limb-3"), func(k *seat) { k.Archives = ids("deed-calm") }), never},
 		{"wasteful-regret", seat{}, plays("deed-toss", "limb-3"), both}, // from its archives (A4.4)
@@ -212,7 +212,8 @@ func TestA16_4FatesOfCardsOfTheKeyraken(t *testing.T) {
 		assert.Len(t, tb.Pile(monster, Purged), 2)
 		pile(tb, monster, Discard)
 	})
-	fated(t, "knockback", seat{}, seat{Deck: ids("crimson-churning", "limb-6", "limb-7", "limb-8")}, func(tb *gametest.Table, _ keyforge.Side) {
+	run := seat{Deck: ids("crimson-churning", "limb-6", "limb-7", "limb-8")}
+	fated(t, "knockback", seat{}, run, func(tb *gametest.Table, _ keyforge.Side) {
 		pile(tb, monster, Discard, "crimson-churning", "limb-6")
 		pile(tb, monster, Deck, "limb-8")
 	})
@@ -333,13 +334,19 @@ func TestA16_4FatesOfAmberOfTheKeyraken(t *testing.T) {
 	fated(t, "genetic-strain", line("agamignus"), two, pool(2, 2))
 	fated(t, "drosera-relic", seat{}, two, pool(2, 0))
 	fated(t, "heed-the-horde", line("agamignus"), two, func(tb table, _ keyforge.Side) { tb.AmberOn("agamignus", 1); tb.Amber(monster, 1) })
-	fated(t, "sample-42-c", line("plain-5", "plain-4"), two, func(tb table, _ keyforge.Side) { tb.AmberOn("plain-5", 1); tb.Amber(monster, 1) })
+	fated(t, "sample-42-c", line("plain-5", "plain-4"), two, func(tb table, _ keyforge.Side) {
+		tb.AmberOn("plain-5", 1)
+		tb.Amber(monster, 1)
+	})
 	fated(t, "parasitic-arachnoid", seat{Amber: 3}, two, func(tb table, o keyforge.Side) { tb.AmberOn("limb-3", 2); pool(3, 0)(tb, o) })
 	rich := seat{Line: one(gametest.Holding("plain-5", 2))}
 	fated(t, "benevolent-charity", rich, two, func(tb table, _ keyforge.Side) { tb.AmberOn("plain-5", 3); tb.Amber(monster, 1) })
 	fated(t, "spendthrift", rich, two, pool(2, 2))
 	stunned := seat{Line: one(gametest.Holding("limb-5", 1))}
-	fated(t, "dissonant-chord", rich, stunned, func(tb table, _ keyforge.Side) { tb.Amber(monster, 0); tb.Unmarked("plain-5", keyforge.Stunned) })
+	fated(t, "dissonant-chord", rich, stunned, func(tb table, _ keyforge.Side) {
+		tb.Amber(monster, 0)
+		tb.Unmarked("plain-5", keyforge.Stunned)
+	})
 	fated(t, "crystalline-harvest", seat{Amber: 3}, two, pool(3, 1)) // for the action that it plays next
 }
 
@@ -387,7 +394,8 @@ func TestA16_4FatesOfAll(t *testing.T) {
 	tb.Line(1, "agamignus")
 	tb.Line(0)
 	tb.Line(monster)
-	tb = all("relegated-relics", seat{Artifacts: ids("gauntlet-of-command")}, seat{Artifacts: ids("screechbomb")}, seat{Artifacts: ids("iron-obelisk")})
+	tb = all("relegated-relics", seat{Artifacts: ids("gauntlet-of-command")}, seat{Artifacts: ids("screechbomb")},
+		seat{Artifacts: ids("iron-obelisk")})
 	for _, side := range []keyforge.Side{0, 1} {
 		assert.Empty(t, tb.Pile(side, Artifacts))
 	}

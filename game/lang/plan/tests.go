@@ -65,7 +65,8 @@ func (m *Memory) Test(p card.Pred) Test {
 // IsRelative reports whether a test looks at other cards, which are named with it.
 func IsRelative(k card.PredKind) bool {
 	switch k {
-	case card.IsOther, card.IsNeighborOf, card.SharesHouseWith, card.HasOtherHouse, card.SharesTitleWith, card.SharesTypeWith, card.SharesTraitWith,
+	case card.IsOther, card.IsNeighborOf, card.SharesHouseWith, card.HasOtherHouse,
+		card.SharesTitleWith, card.SharesTypeWith, card.SharesTraitWith,
 		card.IsIn, card.IsBetween, card.AttachedOn, card.LeftOf, card.RightOf, card.SharesHalfWith:
 		return true
 	}

@@ -202,7 +202,8 @@ func TestHeadsAndTails(t *testing.T) {
 		{list{{ID: "mother", Icons: card.Icons{card.HouseIcon(card.Brobnar)}}}, nil, false, true, true}, // it is of two houses (K24.3)
 	} {
 		for face, yes := range map[string]bool{"heads-i-win": c.heads, "tails-you-lose": c.tails} {
-			tb := foreseen(t, face, side{Hand: ids("troll", "anger"), Line: c.line, Artifacts: ids("iron-obelisk")}, side{Line: c.owners}, card.Brobnar)
+			tb := foreseen(t, face, side{Hand: ids("troll", "anger"), Line: c.line, Artifacts: ids("iron-obelisk")}, side{Line: c.owners},
+				card.Brobnar)
 			tb.Play("troll")
 			if len(c.line) > 0 && c.left {
 				tb.Left()
@@ -262,7 +263,8 @@ func TestItOnlyGetsWorse(t *testing.T) {
 
 // The opponent plays a creature; neither another card nor a creature that is put into play.
 func TestLookHowFarYouveCome(t *testing.T) {
-	tb := foreseen(t, "look-how-far-you-ve-come", side{Hand: ids("iron-obelisk", "troll", "blood-of-titans")}, side{Line: ids("krump")}, card.Brobnar)
+	tb := foreseen(t, "look-how-far-you-ve-come", side{Hand: ids("iron-obelisk", "troll", "blood-of-titans")}, side{Line: ids("krump")},
+		card.Brobnar)
 	tb.Play("iron-obelisk")
 	tb.Play("blood-of-titans")
 	came(t, tb, false)

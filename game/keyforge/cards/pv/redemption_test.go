@@ -154,8 +154,8 @@ func TestRackOfRedemption(t *testing.T) {
 	tb.Play("redeem-the-crucible") // two at once: one of them is the first
 	tb.Amber(1, 1)
 	// a creature that was only made a Mutant is one at its last moment (K13.6)
-	tb = duel(t, side{Line: ids("troll", "troll"), Artifacts: ids("rack-of-redemption")}, side{Line: ids("fallen-sovereign", "mother", "silvertooth")},
-		card.Brobnar)
+	tb = duel(t, side{Line: ids("troll", "troll"), Artifacts: ids("rack-of-redemption")},
+		side{Line: ids("fallen-sovereign", "mother", "silvertooth")}, card.Brobnar)
 	tb.Fight("troll", "silvertooth")
 	tb.Amber(1, 0)
 	tb.Fight("troll#2", "mother")
