@@ -45,7 +45,7 @@ func TestChoosesThatHouse(t *testing.T) {
 // Choosing no house, because none is open (K4.5), is not choosing another, nor any.
 func TestChoosesHouseBut(t *testing.T) {
 	dare := Artifact("dare", Brobnar, Reacts(ChoosesHouseBut(Opponent, Dis), Gain(2)))
-	any := Artifact("any", Brobnar, Reacts(ChoosesHouse(Opponent), Gain(2)))
+	free := Artifact("free", Brobnar, Reacts(ChoosesHouse(Opponent), Gain(2)))
 	for chosen, gained := range map[House]int{Dis: 0, Logos: 2} {
 		tb := duelWith(t, side{Artifacts: ids("dare")}, side{Houses: []House{Dis, Logos}}, dare)
 		tb.EndTurn()
@@ -54,7 +54,7 @@ func TestChoosesHouseBut(t *testing.T) {
 	}
 	for banned, gained := range map[House]int{Dis: 0, Logos: 2} {
 		ban := Artifact("ban", Brobnar, Constantly(HouseRule(CannotChoose, Opponent, banned)))
-		tb := duelWith(t, side{Artifacts: ids("dare", "ban", "any")}, side{Houses: []House{Dis}}, dare, ban, any)
+		tb := duelWith(t, side{Artifacts: ids("dare", "ban", "free")}, side{Houses: []House{Dis}}, dare, ban, free)
 		tb.EndTurn()
 		assert.Equal(t, gained == 0, tb.State().House == NoHouse)
 		tb.Amber(0, gained)
