@@ -29,7 +29,7 @@ type allianceScreen struct {
 	columns  widget.Scroll
 	how      widget.WrappedText
 	revealed bool        // the deck with which it began has been scrolled into view
-	preview  *offeredPod // that which is pointed at
+	pointed  *offeredPod // that which is pointed at
 	near     near
 	work     *job.Job[made]
 	told     string // why nothing was made

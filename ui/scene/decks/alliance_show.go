@@ -29,7 +29,7 @@ func (n *allianceScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	r.H -= foot.H + 10*u
 	left, right := r.Split(max(r.W*0.4, 420*u))
 	left.W -= 14 * u
-	n.preview = nil
+	n.pointed = nil
 	n.leftSide(f, s, left)
 	n.rightSide(f, s, right)
 	n.foot(f, s, f.Footer(foot), left.W+14*u)
@@ -110,7 +110,7 @@ func (n *allianceScreen) podCell(f *cardview.Canvas, r layout.Rect, id widget.ID
 	case p.why != "":
 		f.Fill(r, 6*u, theme.Panel.Alpha(0.65))
 	case hover:
-		n.preview = p
+		n.pointed = p
 	}
 	if click {
 		n.take(p)
@@ -136,8 +136,8 @@ func (n *allianceScreen) rightSide(f *cardview.Canvas, s *scene.Stack, r layout.
 		for k := range n.slots {
 			column := layout.Rect{X: r.X + float64(k)*w, Y: r.Y, W: w - 8*u, H: r.H}
 			p := &n.offer.taken[k]
-			if n.slots[k].id == "" && k == n.free() && n.preview != nil {
-				p = n.preview
+			if n.slots[k].id == "" && k == n.free() && n.pointed != nil {
+				p = n.pointed
 			}
 			b := s.Collection.Find(p.id)
 			if b == nil {
@@ -155,7 +155,7 @@ func (n *allianceScreen) rightSide(f *cardview.Canvas, s *scene.Stack, r layout.
 				rest = below
 			}
 			c.cards(f, s, rest, row)
-			if n.slots[k].id == "" {
+			if c.preview() {
 				f.Fill(column, 8*u, theme.Panel.Alpha(0.5))
 			}
 		}
@@ -207,6 +207,10 @@ type podColumn struct {
 	pod  *offeredPod
 }
 
+// preview reports whether the house is only pointed at: what is shown of it cannot be pointed at itself, since
+// it goes with the pointer.
+func (c podColumn) preview() bool { return c.slots[c.at].id == "" }
+
 // head is the picture of the house; a click gives it back.
 func (c podColumn) head(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
@@ -215,7 +219,7 @@ func (c podColumn) head(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			housePicture(f, s, r, c.deck, k)
 		}
 	}
-	if c.slots[c.at].id == "" {
+	if c.preview() {
 		return
 	}
 	hover, click := f.Spot(widget.ID{What: "pod-back", N: c.at}, r, s.T("alliance-back"), "")
@@ -249,12 +253,16 @@ func (c podColumn) extras(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		return
 	}
 	name := extrasName(s, d)
+	if c.preview() {
+		f.TextLine(r, paint.Center, paint.Regular, theme.Body*f.Type, theme.Dim, name)
+		return
+	}
 	look := widget.Quiet
 	if c.allianceScreen.extras == c.deck.ID {
 		look = widget.Chosen
 	}
 	id := widget.ID{What: "alliance-extras", N: c.at}
-	if f.Button(id, r, name, "", look) && c.slots[c.at].id != "" {
+	if f.Button(id, r, name, "", look) {
 		c.allianceScreen.extras = c.deck.ID
 	}
 	if f.Pointed() != id {
@@ -308,8 +316,11 @@ func (c podColumn) cards(f *cardview.Canvas, s *scene.Stack, r layout.Rect, heig
 		}
 		var row layout.Rect
 		row, r = r.Cut(height)
-		lit := c.offer.called != nil && c.offer.called(d.Cards[i].ID)
-		hover, click := cardRow(f, s, widget.ID{What: "alliance-card", N: c.at*deckSize + i}, row, d, i, lit)
+		id := widget.ID{}
+		if !c.preview() {
+			id = widget.ID{What: "alliance-card", N: c.at*deckSize + i}
+		}
+		hover, click := cardRow(f, s, id, row, d, i, c.offer.called != nil && c.offer.called(d.Cards[i].ID))
 		if click {
 			s.Push(newDeckCard(c.decks, c.deck.ID, i))
 		} else if hover && f.OnTop {

@@ -60,12 +60,14 @@ func housePicture(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.
 }
 
 // cardRow is a card of a deck in a line: its picture, its name, its type, and its
-// peculiarities. It is lit if it is searched for.
+// peculiarities. It is lit if it is searched for. Without an ID it is only shown.
 func cardRow(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, d *deck.Deck, i int, lit bool) (hover, click bool) {
 	u := f.Unit
 	c := &d.Cards[i]
 	p := library.Printing(d, c.ID)
-	hover, click = f.Spot(id, r, s.CardTitle(c.ID), "")
+	if id.What != "" {
+		hover, click = f.Spot(id, r, s.CardTitle(c.ID), "")
+	}
 	if hover {
 		f.Fill(r, 5*u, theme.Raised)
 	}
