@@ -151,24 +151,8 @@ var shots = []shot{
 	{name: "conditions", show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("preset", 4) }},
 	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
 	{name: "alliance", achievements: true, show: allied},
-	{name: "ru-alliance", language: "ru", achievements: true, show: allied},
-	{name: "alliance-tokens", achievements: true, show: func(h *host) {
-		begunAlliance(h, 6)
-		h.click("pod", 0)
-		h.click("pod", 1)
-		h.clickAt(h.pod(3))
-		h.rest()
-	}},
-	{name: "lab", show: func(h *host) {
-		h.click("decks", 0)
-		h.click("deck-lab", 0)
-		h.click("study-bot", 1)
-		h.click("study-start", 0)
-		h.see(10)
-		h.spot("study-start", func(s *scene.ReportedSpot) bool { return s.Label != "Stop" && s.Label != "Остановить" })
-		h.rest()
-		h.see(30)
-	}},
+	{name: "alliance-tokens", achievements: true, show: alliedTokens},
+	{name: "lab", show: examined},
 	{name: "games", kept: true, show: func(h *host) { h.click("games", 0) }},
 	{name: "rules", kept: true, show: func(h *host) { h.click("rules", 0); h.click("page", 3) }},
 	{name: "learn", show: func(h *host) { h.click("learn", 0) }},
@@ -533,27 +517,6 @@ func advise(h *host) {
 	h.spot("advice-do", numbered(0))
 	h.rest()
 	h.see(30)
-}
-
-// begunAlliance begins an alliance of decks of a set.
-func begunAlliance(h *host, set int) {
-	h.click("decks", 0)
-	h.click("deck-set", set)
-	h.click("deck", 0)
-	h.click("alliance", 0)
-}
-
-// pod is a house that an alliance may take, from that one on.
-func (h *host) pod(from int) *scene.ReportedSpot {
-	return h.spot("pod", func(s *scene.ReportedSpot) bool { return s.N >= from })
-}
-
-// allied chooses two houses of an alliance, and points at a third.
-func allied(h *host) {
-	begunAlliance(h, 1)
-	h.click("pod", 0)
-	h.clickAt(h.pod(3))
-	h.point(center(h.pod(6)))
 }
 
 // withExperts sets up an adventure of three, two of whom are bots, a master and an expert.

@@ -18,8 +18,8 @@
 // icons are those that enhancements added to the printed ones (K7.11), and
 // "unknown" stands for one that may be filled in by hand. Optional fields are
 // "uuid" (the deck in the Master Vault), "source", "alliance" (the names of the decks
-// whose pods it has, by houses) and "iconsOpen" of the deck, and "legacy" and "anomaly" of a card. A list that does not make a legal deck (K1.2)
-// is refused.
+// whose pods it has, by houses) and "iconsOpen" of the deck, and "legacy" and "anomaly"
+// of a card. A list that does not make a legal deck (K1.2) is refused.
 //
 // [Import] also reads the formats in which other programs and players share decks.
 // It detects the format, and refuses a deck that it cannot read completely.

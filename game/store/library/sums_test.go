@@ -30,8 +30,8 @@ func TestTotals(t *testing.T) {
 	require.Positive(t, printed)
 	assert.Equal(t, library.Totals{Amber: printed + 2, Creatures: 2, Power: 8 + 2, Artifacts: 1, Actions: 2, Upgrades: 2}, library.TotalsOf(d))
 	d.Cards[0].House, d.Cards[2].House = card.Mars, card.Mars
-	assert.Equal(t, library.Totals{Amber: cards.Printings("troll")[0].Amber + cards.Printings("cannon")[0].Amber, Creatures: 1, Power: 8, Artifacts: 1},
-		library.TotalsOfHouse(d, card.Mars))
+	amber := cards.Printings("troll")[0].Amber + cards.Printings("cannon")[0].Amber
+	assert.Equal(t, library.Totals{Amber: amber, Creatures: 1, Power: 8, Artifacts: 1}, library.TotalsOfHouse(d, card.Mars))
 	assert.Equal(t, 1, library.OpenIcons(d))
 	assert.Zero(t, library.MissingCards(d, catalogue(t)))
 	assert.Equal(t, len(d.Cards), library.MissingCards(d, empty(t)))

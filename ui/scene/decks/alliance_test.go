@@ -251,7 +251,9 @@ func TestAllianceNeedsDecksOfOneSet(t *testing.T) {
 
 // By keys alone, and by a gamepad, an alliance is made; arrows lead from house to house, past a search for nothing.
 func TestAllianceByKeys(t *testing.T) {
-	for name, by := range map[string]func(*scenetest.Mouse){"keys": func(m *scenetest.Mouse) { m.Keys = true }, "gamepad": (*scenetest.Mouse).ByGamepad} {
+	for name, by := range map[string]func(*scenetest.Mouse){
+		"keys": func(m *scenetest.Mouse) { m.Keys = true }, "gamepad": (*scenetest.Mouse).ByGamepad,
+	} {
 		t.Run(name, func(t *testing.T) {
 			m := allied(t, "halyard")
 			m.In.Mouse.X = -10

@@ -20,7 +20,7 @@ func sums(f *cardview.Canvas, r layout.Rect, counts *[len(totalSigns)]int, which
 	side := min(13*f.Type, r.H*0.8)
 	wide := side + max(19*f.Type, min(26*f.Type, r.W/float64(len(which))-side))
 	for _, i := range which {
-		if r.W < wide {
+		if r.W < wide-0.5 { // but for rounding
 			break
 		}
 		t := &totalSigns[i]
