@@ -593,12 +593,4 @@ var examplesOfEffects = []example{
 		troll(Play(ForgeFree(), IfYouDo(Purge(This)))),
 		`Play: Forge a key at no cost. If you do, purge Troll.`,
 	},
-	{
-		troll(Play(PutIntoPlay(Choose(Creatures.In(Under, AnyPlayer)), You, OnTop))),
-		`Play: Put a creature from under Troll into play under your control.`,
-	},
-	{
-		troll(Play(ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).TopOf(1))), PutIntoPlay(Them, You, OnTop))),
-		`Play: Choose a player. Discard the top card of that player’s deck. Put that card into play under your control.`,
-	},
 }

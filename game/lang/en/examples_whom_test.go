@@ -80,4 +80,12 @@ var examplesOfWhom = []example{
 		troll(Play(If(HasPool(Opponent, 7), Opponent.Does(Lose(4))))),
 		`Play: If your opponent has 7 æmber or more, they lose 4 æmber.`,
 	},
+	{
+		troll(Play(PutIntoPlay(Choose(Creatures.In(Under, AnyPlayer)), You, OnTop))),
+		`Play: Put a creature from under Troll into play under your control.`,
+	},
+	{
+		troll(Play(ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).TopOf(1))), PutIntoPlay(Them, You, OnTop))),
+		`Play: Choose a player. Discard the top card of that player’s deck. Put that card into play under your control.`,
+	},
 }
