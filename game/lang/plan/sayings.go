@@ -296,7 +296,8 @@ func (d *Discourse) moveSaying(e *card.Effect) Saying {
 // archiveSaying is how cards go to archives: to archive alone means to your own.
 func (d *Discourse) archiveSaying(e *card.Effect) Saying {
 	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole && e.Target.Role != card.Other || f.Rel == card.Friend || OneOf(f) != card.NoRole || PartOf(f) != card.NoRole ||
+	own := e.Target.Pick == card.ByRole && e.Target.Role != card.Other || f.Rel == card.Friend ||
+		OneOf(f) != card.NoRole || PartOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	switch {
 	case e.Who == card.Owner && d.Quotes > 0 && (e.Target.Role == card.This || e.Target.Role == card.Host):

@@ -69,14 +69,16 @@ func (d *Discourse) Next(list []card.Effect, i int) Step {
 	}
 	if verb := rest[0].Verb; len(rest) > 1 && verb < card.VerbCount {
 		for _, pair := range pairs[verb] {
-			if s, ok := pair(&d.View, rest); ok && (d.Asked == nil || s.Form != OfHouse && s.Form != Exalts && s.Form != Halves && s.Form != OnHost) {
+			if s, ok := pair(&d.View, rest); ok && (d.Asked == nil ||
+				s.Form != OfHouse && s.Form != Exalts && s.Form != Halves && s.Form != OnHost) {
 				s.Size = max(s.Size, 2)
 				return s
 			}
 		}
 	}
 	if e := rest[0]; i > 0 && d.Asked == nil && e.Verb == card.IfVerb && len(Sub(e, 1)) == 0 && reflect.DeepEqual(Sub(e, 0), list[:i]) &&
-		(i > 1 || list[0].Target.Pick == card.EachOf || stays(list[0]) || list[0].Verb == card.DealVerb) { // not "another": the same may be hit twice
+		(i > 1 || list[0].Target.Pick == card.EachOf || stays(list[0]) ||
+			list[0].Verb == card.DealVerb) { // not "another": the same may be hit twice
 		return Step{Form: AllAgain, Size: 1, Do: rest[:1], Times: i - max(d.Run(list[:i]), 1) + 1}
 	}
 	if n := d.Run(rest); n > 0 {

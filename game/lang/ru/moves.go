@@ -173,7 +173,7 @@ func (t *ru) put(e card.Effect) clause {
 	}
 	who := plan.Matter{Who: e.Who}
 	whose, control := t.ControlOf(e, p.plural), ""
-	if control = plan.Fill(t, controls[whose], who); whose == plan.YourControl && !short { // "введите в игру под вашим контролем существо из …"
+	if control = plan.Fill(t, controls[whose], who); whose == plan.YourControl && !short { // "введите в игру под вашим контролем …"
 		rest, control = lang.Join("в игру", control, p.cases[accusative]), ""
 	}
 	rest = lang.Join(rest, plan.Fill(t, entrances[e.Place], who), control)
