@@ -30,7 +30,7 @@ var (
 )
 
 // Keys are the colors of the keys: red, blue, yellow, and of the plain one (K31.5).
-var Keys = [4]paint.Color{paint.RGB(0xe0484d), paint.RGB(0x4b8bf0), paint.RGB(0xf2c94c), paint.RGB(0xd5dbe3)}
+var Keys = [4]paint.Color{paint.RGB(0xe0484d), paint.RGB(0x4b8bf0), paint.RGB(0xf2c94c), paint.RGB(0xe8eef6)}
 
 // The sizes of type in units.
 const (

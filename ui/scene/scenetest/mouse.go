@@ -225,7 +225,7 @@ func (m *Mouse) TakeEffect() {
 // TabTo presses Tab until the wanted spot is pointed at.
 func (m *Mouse) TabTo(what string, n int) {
 	m.T.Helper()
-	for range 300 {
+	for range 600 {
 		m.Press(widget.Tab)
 		if m.Stack.Pointed() == (widget.ID{What: what, N: n}) {
 			return
