@@ -20,15 +20,16 @@ type Card struct {
 type Keyword struct {
 	Name     string       // such as "Assault 2"
 	Reminder string       // one sentence
-	Kind     card.Keyword // also Prey and Gigantic
+	Kind     card.Keyword // also Prey, Gigantic and Enhance
 	N        int
 	Given    bool // by an ability, to another creature
 }
 
-// Prey and Gigantic are explained like keywords but are none.
+// Prey, Gigantic and Enhance are explained like keywords but are none of the rules.
 const (
 	Prey = card.KeywordCount + iota
 	Gigantic
+	Enhance
 	KeywordKinds
 )
 

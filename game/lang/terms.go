@@ -19,6 +19,8 @@ type Terms struct {
 	// number. Given are the same for any creature that was given the keyword.
 	Reminders, GivenReminders [KeywordKinds]string
 	Counters                  [card.CounterCount]string
+	// Icons are the bonus icons of cards, as they stand in a list.
+	Icons [card.IconCount]string
 	// CounterWords are their names within a sentence, next to the word for
 	// counters.
 	CounterWords [card.CounterCount]string
@@ -70,6 +72,14 @@ func (l *Language) Traits(s trait.Set) []string {
 // Keyword is the name of a keyword, such as "Skirmish".
 func (l *Language) Keyword(k card.Keyword) string {
 	return l.term(func(t *Terms) []string { return t.Keywords[:] }, "keyword", int(k))
+}
+
+// Icon is the name of a bonus icon.
+func (l *Language) Icon(i card.Icon) string {
+	if h := i.House(); h != card.NoHouse {
+		return l.House(h)
+	}
+	return l.term(func(t *Terms) []string { return t.Icons[:] }, "icon", int(i))
 }
 
 // Explain returns the keyword with its name and its reminder.

@@ -255,13 +255,16 @@ type Icons [MaxIcons]Icon
 // made by the constructors, which check them, and never change afterwards.
 type Card struct {
 	// ID is the list name, such as "dust-imp". A reprint has the same ID.
-	ID     string
-	House  House
-	Type   Type
-	Power  int // printed power; 0 for X (K3.10)
-	Armor  int // printed armor; 0 if none (K11.12)
-	Amber  int // printed æmber icons
-	Traits trait.Set
+	ID    string
+	House House
+	Type  Type
+	Power int // printed power; 0 for X (K3.10)
+	Armor int // printed armor; 0 if none (K11.12)
+	Amber int // printed æmber icons
+	// Enhances are the bonus icons that the card brings to others of its deck, which have
+	// them before any game (K7.11).
+	Enhances []Icon
+	Traits   trait.Set
 	// Keywords holds for each printed keyword its number, 1 when it has none.
 	Keywords  [KeywordCount]uint8
 	Abilities []Ability
@@ -358,6 +361,11 @@ func build(c *Card, opts []Option) *Card {
 //
 //go:noinline
 func Amber(n int) Option { return func(c *Card) { c.Amber = n } }
+
+// Enhances lets the card bring bonus icons to others of its deck.
+//
+//go:noinline
+func Enhances(icons ...Icon) Option { return func(c *Card) { c.Enhances = icons } }
 
 // Armor gives the card printed armor.
 func Armor(n int) Option { return func(c *Card) { c.Armor = n } }

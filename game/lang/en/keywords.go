@@ -23,4 +23,5 @@ var reminders = [lang.KeywordKinds]string{
 	card.Entrench:     "This creature may be left exhausted in the “ready cards” step.",
 	lang.Prey:         "When this card is used, it fights that creature; if there is none, it reaps.",
 	lang.Gigantic:     "Playable only together with its other half; in play the two are one creature.",
+	lang.Enhance:      "The icons are on other cards of the deck already.",
 }

@@ -57,13 +57,17 @@ func terms() lang.Terms {
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 		t.Keywords[k] = lang.TitleCase(k.String())
 	}
-	t.Keywords[lang.Prey], t.Keywords[lang.Gigantic] = "Prey", "Gigantic"
+	t.Keywords[lang.Prey], t.Keywords[lang.Gigantic], t.Keywords[lang.Enhance] = "Prey", "Gigantic", "Enhance"
 	for k, reminder := range t.Reminders {
 		which := "a creature with " + strings.ToLower(t.Keywords[k])
 		reminder = strings.Replace(reminder, "this creature", which, 1)
 		reminder = strings.Replace(reminder, "this card", "a card with "+strings.ToLower(t.Keywords[k]), 1)
 		reminder = strings.Replace(reminder, "this step of your turn", "that step of the turn", 1)
 		t.GivenReminders[k] = strings.Replace(reminder, "This creature", lang.Capital(which), 1)
+	}
+	t.Icons[card.AmberIcon] = "æmber"
+	for i := card.AmberIcon + 1; i < card.IconCount; i++ {
+		t.Icons[i] = i.String()
 	}
 	for k := range card.CounterCount {
 		t.Counters[k], t.CounterWords[k] = lang.TitleCase(k.String()), k.String()

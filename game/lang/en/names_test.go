@@ -96,3 +96,13 @@ func TestTerms(t *testing.T) {
 	assert.Equal(t, lang.NoTerm, l.Term("creature"))
 	assert.Equal(t, lang.NoTerm, l.Term(""))
 }
+
+// A card that enhances says with which icons, equal ones together; houses have their names (K7.11, K24.3).
+func TestEnhance(t *testing.T) {
+	c := troll(Has(Taunt), Enhances(AmberIcon, DamageIcon, DamageIcon, DrawIcon, HouseIcon(Mars)))
+	keywords := english.Card(c).Keywords
+	require.Len(t, keywords, 2)
+	assert.Equal(t, "Enhance: æmber, damage ×2, draw, Mars", keywords[1].Name)
+	assert.Equal(t, "Усиление: янтарь, урон ×2, взятие карты, Марс", languages.Named("ru").Card(c).Keywords[1].Name)
+	assert.Empty(t, english.Card(troll()).Keywords)
+}

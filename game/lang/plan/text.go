@@ -2,6 +2,8 @@ package plan
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
@@ -78,6 +80,11 @@ func (d *Discourse) Text(l *lang.Language, write func(Paragraph) string, prey fu
 		k.Name += prey(*c.Prey)
 		text.Keywords = append(text.Keywords, k)
 	}
+	if len(c.Enhances) > 0 {
+		k := l.Explain(lang.Keyword{Kind: lang.Enhance})
+		k.Name += ": " + icons(l, c.Enhances)
+		text.Keywords = append(text.Keywords, k)
+	}
 	for _, k := range text.Keywords {
 		if l.Terms.Keywords[k.Kind] == "" || l.Terms.Reminders[k.Kind] == "" { // it is another language that explains it
 			text.Paragraphs = append(text.Paragraphs, lang.Missing("keyword", k.Kind))
@@ -95,6 +102,23 @@ func (d *Discourse) Text(l *lang.Language, write func(Paragraph) string, prey fu
 		}
 	}
 	return text
+}
+
+// icons list bonus icons: "damage ×2, draw".
+func icons(l *lang.Language, all []card.Icon) string {
+	var list []string
+	for rest := all; len(rest) > 0; {
+		n := 1
+		for n < len(rest) && rest[n] == rest[0] {
+			n++
+		}
+		name := l.Icon(rest[0])
+		if n > 1 {
+			name += " ×" + strconv.Itoa(n)
+		}
+		list, rest = append(list, name), rest[n:]
+	}
+	return strings.Join(list, ", ")
 }
 
 // keywords are the printed keywords of a card with their reminders.

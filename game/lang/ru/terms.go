@@ -26,6 +26,7 @@ var keywordNames = [lang.KeywordKinds]string{
 	card.Deploy: "Размещение", card.Invulnerable: "Неуязвимый",
 	card.SplashAttack: "Атака с разбросом", card.Treachery: "Вероломство", card.Versatile: "Разносторонность",
 	card.Entrench: "Оборона", lang.Prey: "Цель", lang.Gigantic: "Гигантское существо",
+	lang.Enhance: "Усиление",
 }
 
 // reminders say what the keywords mean (K18); {X} stands for their number.
@@ -46,6 +47,12 @@ var reminders = [lang.KeywordKinds]string{
 	card.Entrench:     "На этапе подготовки карт это существо можно оставить повёрнутым.",
 	lang.Prey:         "При использовании эта карта начинает бой со своей целью, а если цели нет, совершает сбор.",
 	lang.Gigantic:     "Разыграть можно только обе половины вместе; в игре они — одно существо.",
+	lang.Enhance:      "Эти символы уже есть на других картах колоды.",
+}
+
+var iconNames = [card.IconCount]string{
+	card.AmberIcon: "янтарь", card.CaptureIcon: "захват", card.DamageIcon: "урон", card.DrawIcon: "взятие карты",
+	card.DiscardIcon: "сброс", card.PowerIcon: "сила",
 }
 
 // counterNames stand after the word for counters: "жетон рока".
@@ -89,7 +96,7 @@ var traitNames = [trait.Count]string{
 func terms() lang.Terms {
 	t := lang.Terms{
 		Houses: printed.Russian, Types: typeNames, Traits: traitNames,
-		Keywords: keywordNames, Reminders: reminders, CounterWords: counterNames,
+		Keywords: keywordNames, Reminders: reminders, CounterWords: counterNames, Icons: iconNames,
 	}
 	for k, reminder := range t.Reminders {
 		t.GivenReminders[k] = lang.Small(givenReplacer.Replace(reminder)) // it stands after a colon

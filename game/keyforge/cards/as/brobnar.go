@@ -19,7 +19,7 @@ var Eruption = Creature("eruption", Brobnar, 8, Armor(1), Traits(trait.Ship), Ha
 	Play(Exalt(3, This)),
 	Fight(TakeAmber(1, This, You)))
 
-var GratTattuu = Creature("grat-tattuu", Brobnar, 5, Traits(trait.Giant),
+var GratTattuu = Creature("grat-tattuu", Brobnar, 5, Traits(trait.Giant), Enhances(HouseIcon(Brobnar), HouseIcon(Brobnar)),
 	Constantly(Power(Creatures.Friendly().Except().House(Brobnar), 2)))
 
 var ImprovisedAviation = Action("improvised-aviation", Brobnar, Amber(1),
@@ -45,7 +45,7 @@ var NagooYani = Creature("nagoo-yani", Brobnar, 3, Traits(trait.Human),
 
 var Narplet = Creature("narplet", Brobnar, 3, Traits(trait.Giant), Constantly(Gets(Creatures.NeighborOf(This), Versatile)))
 
-var StrengthWithin = Upgrade("strength-within", Brobnar, Amber(1),
+var StrengthWithin = Upgrade("strength-within", Brobnar, Amber(1), Enhances(DamageIcon, DamageIcon),
 	Constantly(Gives(Host, Static(KeysCost(Opponent, Of(DamageOn, This))))))
 
 var BoschTheUnyielding = Creature("bosch-the-unyielding", Brobnar, 5, Armor(1), Traits(trait.Giant), Has(Taunt), Fight(FullyHeal(This)))
@@ -61,7 +61,7 @@ var DreadstarrTheLone = Creature("dreadstarr-the-lone", Brobnar, 5, Traits(trait
 	AsLongAs(ThereIsNo(Creatures.Friendly().Except().House(Brobnar)), Gets(This, Versatile)),
 	Fight(Opponent.Loses(N(1))))
 
-var FancyDonavon = Creature("fancy-donavon", Brobnar, 4, Traits(trait.Goblin, trait.Recruiter),
+var FancyDonavon = Creature("fancy-donavon", Brobnar, 4, Traits(trait.Goblin, trait.Recruiter), Enhances(HouseIcon(Brobnar)),
 	Scrap(Ready(Choose(Creatures.Friendly().NotHouse(Brobnar))), FightWith(It)))
 
 var Incensed = Action("incensed", Brobnar, Amber(1),

@@ -18,7 +18,7 @@ var DeltaP = Action("delta-p", Dis, Amber(1),
 var DemonicShelf = Artifact("demonic-shelf", Dis, Amber(1), Traits(trait.Item),
 	Act(Graft(Choose(Creatures.Friendly()), This), ForEach(Count(Cards.In(Under, AnyPlayer)), Deal(3, Choose(Creatures)))))
 
-var FiendishApprentice = Action("fiendish-apprentice", Dis,
+var FiendishApprentice = Action("fiendish-apprentice", Dis, Enhances(HouseIcon(Dis), HouseIcon(Dis)),
 	Play(ForEach(Count(Creatures.Friendly().House(Dis)), Deal(3, Choose(Creatures.Enemy())))))
 
 var InfernalTerran = Creature("infernal-terran", Dis, 2, Traits(trait.Human),
@@ -61,7 +61,8 @@ var InfinityStrop = Action("infinity-strop", Dis, Amber(1),
 
 var Monsquito = Creature("monsquito", Dis, 3, Traits(trait.Imp), Fight(FullyHeal(This), Deal(2, Choose(Creatures))))
 
-var Searine = Creature("searine", Dis, 4, Traits(trait.Demon, trait.Recruiter), Scrap(Deal(2, Choose(Creatures.Friendly()))))
+var Searine = Creature("searine", Dis, 4, Traits(trait.Demon, trait.Recruiter),
+	Enhances(HouseIcon(Dis)), Scrap(Deal(2, Choose(Creatures.Friendly()))))
 
 var Slayer = Creature("slayer", Dis, 3, Traits(trait.Demon), Has(Skirmish), HasN(SplashAttack, 3),
 	AsLongAs(ThereIsNo(Creatures.Enemy()), Modify(Doomed, This)))
@@ -69,7 +70,7 @@ var Slayer = Creature("slayer", Dis, 3, Traits(trait.Demon), Has(Skirmish), HasN
 var Suspendamander = Creature("suspendamander", Dis, 4, Armor(1), Traits(trait.Beast),
 	Fight(ChooseHouse(Nobody), Lasts(OpponentsNext, Static(Forbid(CannotPlay, Opponent, ActionCards.ChosenHouse())))))
 
-var VaporImp = Creature("vapor-imp", Dis, 2, Traits(trait.Imp),
+var VaporImp = Creature("vapor-imp", Dis, 2, Traits(trait.Imp), Enhances(DiscardIcon, DiscardIcon),
 	Reap(You.DiscardsAtRandom(1), LastsFor(OpponentsNext, Them, Static(Forbid(CannotPlay, Opponent, Cards.SharesType(TheSubjects))))))
 
 var VenOmawk = Creature("ven-omawk", Dis, 2, Traits(trait.Beast), Has(Poison), Constantly(HandSize(Opponent, -1)))

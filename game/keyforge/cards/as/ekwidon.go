@@ -17,6 +17,7 @@ var BarterAndGames = Action("barter-and-games", Ekwidon,
 		Destroy(Creatures.SharesHouse(A)), DiscardCards(A)))
 
 var GameChanger = Creature("game-changer", Ekwidon, 3, Traits(trait.Getrookya, trait.Analyst),
+	Enhances(HouseIcon(Ekwidon), HouseIcon(Ekwidon)),
 	Constantly(
 		Cannot(Creatures.Friendly().House(Ekwidon), ActReap),
 		Gives(Creatures.Friendly().House(Ekwidon), WithHeading(OnAction, Steal(1)))))
@@ -51,7 +52,7 @@ var MoonLightSpecial = Action("moon-light-special", Ekwidon, Amber(1), Play(You.
 var NicheMarket = Artifact("niche-market", Ekwidon, Amber(1), Traits(trait.Location),
 	Constantly(Gives(Creatures.Lowest(), WithHeading(OnAction, Steal(1)))))
 
-var ReapTheWildWind = Action("reap-the-wild-wind", Ekwidon, Amber(1),
+var ReapTheWildWind = Action("reap-the-wild-wind", Ekwidon, Amber(1), Enhances(AmberIcon, AmberIcon, AmberIcon),
 	Play(EachPlayer.Does(Reveal(Random(1, Cards.In(Hand, You))), Gain(BonusAmber(It)))))
 
 var AceJonavan = Creature("ace-jonavan", Ekwidon, 4, Traits(trait.Human, trait.Merchant),
@@ -67,7 +68,7 @@ var AerialPedlar = Creature("aerial-pedlar", Ekwidon, 3, Traits(trait.Getrookya,
 var ContractExecution = Action("contract-execution", Ekwidon, Amber(1),
 	Play(Lasts(RestOfTurn, After(Plays(You, Creatures), Deal(2, Choose(Creatures))))))
 
-var DistributorJanoont = Creature("distributor-janŏŏnt", Ekwidon, 2, Traits(trait.Human),
+var DistributorJanoont = Creature("distributor-janŏŏnt", Ekwidon, 2, Traits(trait.Human), Enhances(CaptureIcon, CaptureIcon),
 	Heading(OnFight|OnReap, MoveAmber(1, Choose(Creatures).As(A), Choose(Creatures.NotAmong(A)))))
 
 var HoistOperations = Action("hoist-operations", Ekwidon, Amber(1), Play(Archive(Choose(Creatures))))
@@ -83,7 +84,7 @@ var VendorHyertula = Creature("vendor-hyertula", Ekwidon, 3, Traits(trait.Getroo
 		TakeControl(You, Choose(ArtifactCards.Enemy()), WhileSubjectsStay),
 		LastsFor(WhileSubjectsStay, It, Static(Belongs(TheSubjects, Ekwidon)))))))
 
-var VestedHarold = Creature("vĕsted-harŏld", Ekwidon, 4, Traits(trait.Diplomat, trait.Recruiter),
+var VestedHarold = Creature("vĕsted-harŏld", Ekwidon, 4, Traits(trait.Diplomat, trait.Recruiter), Enhances(HouseIcon(Ekwidon)),
 	Scrap(Archive(Choose(Creatures.Friendly()).AndAlso(Choose(Creatures.Enemy())))))
 
 var RequisitionWrit = Upgrade("requisition-writ", Ekwidon,

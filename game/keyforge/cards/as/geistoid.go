@@ -20,13 +20,14 @@ func discardsTop(w Who, n int) Effect { return DiscardCards(Each(Cards.In(Deck, 
 var Aurascope = Artifact("aurascope", Geistoid, Traits(trait.Item),
 	Act(DiscardCards(Choose(Cards.In(Hand, You)).As(A)), IfYouDo(Purge(Choose(Cards.In(Discard, EachPlayer).SharesType(A))))))
 
-var GhoulKeeping = Action("ghoul-keeping", Geistoid, Amber(1), Play(Ready(Choose(Creatures.Friendly().House(Geistoid)))))
+var GhoulKeeping = Action("ghoul-keeping", Geistoid, Amber(1),
+	Enhances(HouseIcon(Geistoid), HouseIcon(Geistoid)), Play(Ready(Choose(Creatures.Friendly().House(Geistoid)))))
 
 var Helichopper = Creature("helichopper", Geistoid, 5, Traits(trait.Ship),
 	AsLongAs(IsHaunted(You), Power(This, Of(AmberOn, This).Times(3))),
 	Act(Capture(2, This)))
 
-var Jahneerie = Creature("jahneerie", Geistoid, 3, Traits(trait.Specter, trait.Robot),
+var Jahneerie = Creature("jahneerie", Geistoid, 3, Traits(trait.Specter, trait.Robot), Enhances(CaptureIcon, CaptureIcon),
 	Constantly(Gives(Creatures.Friendly().WithAmber(1), WithHeading(OnReap, TakeAmber(1, This, You)))))
 
 var PkeSyphonator = Creature("pke-syphonator", Geistoid, 2, Traits(trait.Specter),
@@ -56,9 +57,10 @@ var TitanApparition = Creature("titan-apparition", Geistoid, 6, Traits(trait.Spe
 var AllHandsOnDeck = Action("all-hands-on-deck", Geistoid,
 	Play(If(IsHaunted(You), Destroy(Choose(Creatures))).Else(Deal(3, Choose(Creatures)))))
 
-var ColonelSlime = Creature("colonel-slime", Geistoid, 5, Traits(trait.Specter, trait.Recruiter), Scrap(friendCaptures))
+var ColonelSlime = Creature("colonel-slime", Geistoid, 5, Traits(trait.Specter, trait.Recruiter),
+	Enhances(HouseIcon(Geistoid)), Scrap(friendCaptures))
 
-var HauntingDeck = Action("haunting-deck", Geistoid, Amber(1),
+var HauntingDeck = Action("haunting-deck", Geistoid, Amber(1), Enhances(DiscardIcon, DiscardIcon),
 	Play(If(IsHaunted(You), Purge(Choose(Cards.In(Discard, EachPlayer))))))
 
 var Manifestation = Action("manifestation", Geistoid, Amber(1), Play(ResolveIcons(Choose(Cards.In(Discard, EachHaunted)))))
@@ -76,7 +78,7 @@ var Stratowise = Creature("stratowise", Geistoid, 3, Traits(trait.Specter, trait
 var SummonedCounsel = Creature("summoned-counsel", Geistoid, 2, Traits(trait.Specter),
 	Reap(ShuffleIn(Choose(Cards.In(Discard, You).Or(Cards.In(Purged, You))))))
 
-var Wellstring = Creature("wellstring", Geistoid, 3, Traits(trait.Robot, trait.Specter),
+var Wellstring = Creature("wellstring", Geistoid, 3, Traits(trait.Robot, trait.Specter), Enhances(CaptureIcon, CaptureIcon),
 	Heading(OnFight|OnReap, Deal(3, Choose(Creatures))))
 
 // The top cards come first, so that the suit is not one of them.

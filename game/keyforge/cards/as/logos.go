@@ -14,7 +14,7 @@ var logos = []*Card{
 // archiveTop archives the top card of your deck.
 var archiveTop = Archive(Each(Cards.In(Deck, You).TopOf(1)))
 
-var Arcenomometer = Artifact("arcenomometer", Logos, Traits(trait.Item),
+var Arcenomometer = Artifact("arcenomometer", Logos, Traits(trait.Item), Enhances(HouseIcon(Logos), HouseIcon(Logos)),
 	Act(Lasts(OpponentsNext, After(Plays(Opponent, Cards), Opponent.Loses(N(1))))))
 
 var CaptainNemo = Creature("captain-nemo", Logos, 4, Traits(trait.Cyborg, trait.Scientist),
@@ -55,7 +55,7 @@ var RootAccess = Action("root-access", Logos, Amber(1),
 var ArticulatedRen = Creature("articulated-ren", Logos, 3, Traits(trait.Cyborg, trait.Scientist), HasN(Hazardous, 1),
 	Reacts(TurnEnds(You), May(Exhaust(Choose(Creatures.Friendly())), IfYouDo(Draw(1)))))
 
-var BrillixPonder = Creature("brillix-ponder", Logos, 3, Traits(trait.Cyborg, trait.Recruiter), Scrap(Draw(1)))
+var BrillixPonder = Creature("brillix-ponder", Logos, 3, Traits(trait.Cyborg, trait.Recruiter), Enhances(HouseIcon(Logos)), Scrap(Draw(1)))
 
 var ConnectomeTransfer = Action("connectome-transfer", Logos, Amber(1), Play(Archive(Creatures.Flank())))
 
@@ -66,7 +66,8 @@ var Placeholder = Action("placeholder", Logos, Amber(1),
 	Play(Reposition(Choose(Creatures), OnTop), Deal(2, It),
 		If(Not(Destroys(It)), Reposition(Choose(Creatures), OnTop), Deal(2, It))))
 
-var QuantumMouse = Creature("quantum-mouse", Logos, 1, Traits(trait.Cyborg), Constantly(drawsMayDiscard))
+var QuantumMouse = Creature("quantum-mouse", Logos, 1, Traits(trait.Cyborg),
+	Enhances(DrawIcon, DrawIcon, DiscardIcon), Constantly(drawsMayDiscard))
 
 // drawsMayDiscard lets you resolve draw icons as discard icons.
 var drawsMayDiscard = Mod{Kind: IconMod, Who: You, Icon: DrawIcon, As: DiscardIcon}
@@ -75,7 +76,7 @@ var SkippyTheGlorious = Creature("skippy-the-glorious", Logos, 3, Traits(trait.A
 	Heading(OnPlay|OnReap, archiveTop),
 	Scrap(UseAsYours(Choose(ArtifactCards.Enemy())), IfYouDo(Draw(1))))
 
-var WurmTunnel = Action("wurm-tunnel", Logos,
+var WurmTunnel = Action("wurm-tunnel", Logos, Enhances(CaptureIcon, CaptureIcon),
 	Play(TakeAmber(1, Choose(Creatures), Nobody), IfYouDo(Draw(2))))
 
 var HoloCamo = Upgrade("holo-camo", Logos, Amber(1),

@@ -18,9 +18,10 @@ var DeimosBurst = Action("deimos-burst", Mars,
 	Play(Destroy(ArtifactCards.Friendly().Or(Creatures.Friendly().Flank())), Gain(AffectedCount)))
 
 var EldestBatchminder = Creature("eldest-batchminder", Mars, 3, Traits(trait.Elder, trait.Recruiter),
+	Enhances(HouseIcon(Mars), HouseIcon(Mars)),
 	Reacts(TurnEnds(You), Put(2, PowerCounter, Creatures.Except().House(Mars))))
 
-var NiceToGreetYou = Action("nice-to-greet-you", Mars, Play(Ready(Creatures.House(Mars))))
+var NiceToGreetYou = Action("nice-to-greet-you", Mars, Enhances(HouseIcon(Mars)), Play(Ready(Creatures.House(Mars))))
 
 var Saucer149 = Creature("saucer-149", Mars, 5, Armor(1), Traits(trait.Ship), Has(Versatile),
 	Play(Exalt(4, This)),
@@ -32,6 +33,7 @@ var EnvyxGlider = Creature("envyx-glider", Mars, 5, Traits(trait.Martian, trait.
 	Fight(Lasts(OpponentsNext, Static(KeysCost(EachPlayer, Count(Creatures.Friendly().House(Mars)))))))
 
 var IyxrenuTheClever = Creature("iyxrenu-the-clever", Mars, 3, Traits(trait.Martian), Has(Elusive),
+	Enhances(CaptureIcon, CaptureIcon, CaptureIcon),
 	Act(Lose(1), IfYouDo(TakeAllAmber(Choose(Creatures), You))))
 
 var KyypaxEncapsulator = Creature("kyypax-encapsulator", Mars, 2, Traits(trait.Beast), Has(Elusive),
@@ -52,14 +54,14 @@ var CrimsonDax = Creature("crimson-dax", Mars, 2, Traits(trait.Martian, trait.So
 	Reap(May(Reveal(Choose(Cards.In(Hand, You).NotHouse(Mars))),
 		IfYouDo(Purge(It), Put(3, PowerCounter, Choose(Creatures.House(Mars)))))))
 
-var DonorVox = Creature("donor-vox", Mars, 2, Traits(trait.Martian, trait.Soldier),
+var DonorVox = Creature("donor-vox", Mars, 2, Traits(trait.Martian, trait.Soldier), Enhances(CaptureIcon, DamageIcon),
 	Scrap(Put(2, PowerCounter, Choose(Creatures.Friendly().House(Mars)))))
 
 var HarmonicPack = Action("harmonic-pack", Mars, Amber(1),
 	Play(Take(Choose(Creatures).As(A)), Deal(2, A), ChoosePlayer(), Reveal(Random(1, Cards.In(Archives, Chosen)).As(B)),
 		IfYouDo(Deal(3, A), DiscardCards(B))))
 
-var IntentionalDischarge = Action("intentional-discharge", Mars,
+var IntentionalDischarge = Action("intentional-discharge", Mars, Enhances(HouseIcon(Mars)),
 	Play(ReturnToHand(Choose(Creatures.Friendly())), IfYouDo(Ready(Choose(Creatures.Friendly().House(Mars))))))
 
 var Number612 = Creature("number-612", Mars, 5, Traits(trait.Beast), Has(Taunt), HasN(SplashAttack, 2))

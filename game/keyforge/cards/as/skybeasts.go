@@ -49,6 +49,7 @@ var GrizzledWyvern = Creature("grizzled-wyvern", Brobnar, 10, Traits(trait.Drago
 		If(Compares(Of(AmberOn, This), Less, 6), Destroy(This))))
 
 var HungryHippogriff = Creature("hungry-hippogriff", Brobnar, 8, Traits(trait.Beast),
+	Enhances(CaptureIcon, CaptureIcon, CaptureIcon, CaptureIcon, CaptureIcon),
 	Constantly(Gives(Creatures.Friendly().Except(), WithHeading(OnDestroyed, TakeAllAmber(This, You)))))
 
 var Icarus20 = Creature("icarus-20", Brobnar, 6, Traits(trait.Robot),

@@ -43,7 +43,7 @@ var Nantucket = Creature("nantucket", Skyborn, 4, Traits(trait.Ship), Has(Deploy
 
 var NomadicInsight = Action("nomadic-insight", Skyborn, Amber(1), Play(Capture(1, Creatures.Friendly().Flank())))
 
-var RazorsGambit = Artifact("razor-s-gambit", Skyborn, Traits(trait.Item),
+var RazorsGambit = Artifact("razor-s-gambit", Skyborn, Traits(trait.Item), Enhances(HouseIcon(Skyborn), HouseIcon(Skyborn)),
 	Act(Ready(Choose(Creatures.Friendly().House(Skyborn))), FightWith(It),
 		If(HasForged(You, BlueKey), Ready(Choose(Creatures.Friendly().House(Skyborn))), FightWith(It))))
 
@@ -108,10 +108,10 @@ var AgainstAllFlags = Action("against-all-flags", Skyborn, Amber(1),
 var BombArang = Action("bomb-arang", Skyborn, Amber(1),
 	Play(Deal(3, Choose(Creatures.Enemy())), If(Not(Destroys(It)), Deal(1, Choose(Creatures.Friendly())))))
 
-var BosunCreen = Creature("bosun-creen", Skyborn, 3, Traits(trait.Halyard, trait.Recruiter),
+var BosunCreen = Creature("bosun-creen", Skyborn, 3, Traits(trait.Halyard, trait.Recruiter), Enhances(HouseIcon(Skyborn)),
 	Scrap(Reposition(Choose(Creatures), OnTop)))
 
-var BuxBastian = Creature("bux-bastian", Skyborn, 3, Traits(trait.Halyard, trait.Human),
+var BuxBastian = Creature("bux-bastian", Skyborn, 3, Traits(trait.Halyard, trait.Human), Enhances(AmberIcon, DamageIcon),
 	Scrap(Exalt(1, Choose(Creatures.Enemy().Flank()))))
 
 var ChandlerAnouk = Creature("chandler-anouk", Skyborn, 3, Traits(trait.Cirrus, trait.Merchant),

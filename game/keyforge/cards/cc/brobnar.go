@@ -15,13 +15,13 @@ var SnarriWarriorPoet = Creature("snarri-warrior-poet", Brobnar, 3, Traits(trait
 var ÜberkingTablets = Artifact("überking-tablets", Brobnar, Traits(trait.Item),
 	Act(ChooseOneOf(Do(Ready(Choose(Creatures))), Do(Exhaust(Choose(Creatures)))), IfYouDo(Deal(2, It))))
 
-var Badger = Creature("badger", Brobnar, 2, Traits(trait.Goblin, trait.Recruiter),
+var Badger = Creature("badger", Brobnar, 2, Traits(trait.Goblin, trait.Recruiter), Enhances(HouseIcon(Brobnar)),
 	Heading(OnPlay|OnReap, Lasts(RestOfTurn, After(Plays(You, Creatures.House(Brobnar)), Deal(3, Choose(Creatures.Enemy()))))))
 
 var BornToRock = Artifact("born-to-rock", Brobnar, Traits(trait.Power),
 	Constantly(Power(Creatures.Friendly().House(Brobnar), Count(Creatures.NeighborOf(Touched).House(Brobnar)))))
 
-var HonoredBattlemaster = Creature("honored-battlemaster", Brobnar, 4, Traits(trait.Giant),
+var HonoredBattlemaster = Creature("honored-battlemaster", Brobnar, 4, Traits(trait.Giant), Enhances(AmberIcon, DiscardIcon),
 	Act(Ready(Choose(Creatures.NeighborOf(This))), FightWith(It)))
 
 var InciteViolence = Action("incite-violence", Brobnar, Play(Lasts(RestOfTurn, Static(GetsN(Creatures.Friendly(), SplashAttack, 1)))))

@@ -14,7 +14,7 @@ var Avarice = Upgrade("avarice", Dis, Amber(1), Play(CaptureFrom(Controller, 2, 
 var DoomDevice = Artifact("doom-device", Dis, Traits(trait.Item),
 	Reacts(TurnEnds(You), If(Compares(Count(Cards), AtLeast, 13), Destroy(Permanents))))
 
-var LokTheCorruptor = Creature("lok-the-corruptor", Dis, 3, Traits(trait.Human, trait.Recruiter),
+var LokTheCorruptor = Creature("lok-the-corruptor", Dis, 3, Traits(trait.Human, trait.Recruiter), Enhances(HouseIcon(Dis)),
 	Reap(Opponent.Loses(Count(Creatures.Friendly().House(Dis)))))
 
 var isPoor = Compares(For(Pool, Opponent), Equal, 0)

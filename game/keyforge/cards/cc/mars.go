@@ -18,7 +18,7 @@ var SonicWaver = Artifact("sonic-waver", Mars, Traits(trait.Power),
 	Constantly(Modify(EntersStunned, Creatures.NotHouse(Mars))),
 	Play(Stun(Choose(Creatures))))
 
-var ExperimentQ = Creature("experiment-q", Mars, 5, Traits(trait.Beast, trait.Experiment),
+var ExperimentQ = Creature("experiment-q", Mars, 5, Traits(trait.Beast, trait.Experiment), Enhances(HouseIcon(Mars)),
 	Constantly(Power(This, Count(Creatures.House(Mars)))),
 	Play(ForEach(Count(Creatures.House(Mars)), Stun(Choose(Creatures.NotHouse(Mars))))))
 

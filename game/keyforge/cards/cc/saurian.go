@@ -14,9 +14,11 @@ var EdictOfConscription = Artifact("edict-of-conscription", Saurian, Amber(1), T
 	Act(Destroy(This), Lasts(RestOfTurn, Static(Belongs(Creatures.Friendly(), Saurian)))))
 
 var LegateScipio = Creature("legate-scipio", Saurian, 4, Traits(trait.Dinosaur, trait.Recruiter),
+	Enhances(HouseIcon(Saurian), HouseIcon(Saurian)),
 	Play(May(Exalt(1, Creatures.House(Saurian)))))
 
 var BellatoranRecruiter = Creature("bellatoran-recruiter", Saurian, 4, Armor(1), Traits(trait.Dinosaur, trait.Recruiter),
+	Enhances(HouseIcon(Saurian)),
 	Heading(OnFight|OnReap, Take(Choose(Creatures.Friendly().NotTrait(trait.Dinosaur)).As(A)),
 		LastsFor(RestOfTurn, A, Static(Power(TheSubjects, 2), MoreArmor(TheSubjects, 2))), Ready(A), FightWith(A)))
 
@@ -27,7 +29,7 @@ var DecreeOfPrimus = Action("decree-of-primus", Saurian, Amber(1),
 
 var GloriousTradition = Artifact("glorious-tradition", Saurian, Traits(trait.Power), Act(Exalt(1, Creatures.Enemy().Flank())))
 
-var PraetorianKentro = Creature("praetorian-kentro", Saurian, 3, Traits(trait.Dinosaur, trait.Recruiter),
+var PraetorianKentro = Creature("praetorian-kentro", Saurian, 3, Traits(trait.Dinosaur, trait.Recruiter), Enhances(HouseIcon(Saurian)),
 	Constantly(Power(Creatures.Friendly().House(Saurian), 1)))
 
 var StandAndFight = Action("stand-and-fight", Saurian,

@@ -15,7 +15,7 @@ var CurseOfForgery = Artifact("curse-of-forgery", Skyborn, Traits(trait.Curse), 
 
 var LongWayHome = Action("long-way-home", Skyborn, Amber(1), Play(Archive(Creatures.Friendly().House(Skyborn))))
 
-var Endurance = Creature("endurance", Skyborn, 4, Armor(1), Traits(trait.Ship, trait.Recruiter),
+var Endurance = Creature("endurance", Skyborn, 4, Armor(1), Traits(trait.Ship, trait.Recruiter), Enhances(HouseIcon(Skyborn)),
 	Constantly(Gives(Creatures.NeighborOf(This).House(Skyborn), WithHeading(OnReap, Ready(This), FightWith(This)))))
 
 var SirLorcas = Creature("sir-lorcas", Skyborn, 5, Armor(1), Traits(trait.Human, trait.Knight),

@@ -64,7 +64,7 @@ var BypassBurglar = Creature("bypass-burglar", Ekwidon, 2, Traits(trait.Getrooky
 var ChromaticGuardian = Creature("chromatic-guardian", Ekwidon, 4, Armor(1), Traits(trait.Getrookya, trait.Soldier),
 	Heading(OnFight|OnReap, If(IsOverwhelmed(You), Destroy(Choose(Creatures.Enemy()))).Else(Destroy(Choose(ArtifactCards.Enemy())))))
 
-var ConradFisique = Creature("cŏnrăd-fisiquĕ", Ekwidon, 2, Traits(trait.Getrookya),
+var ConradFisique = Creature("cŏnrăd-fisiquĕ", Ekwidon, 2, Traits(trait.Getrookya), Enhances(AmberIcon, PowerIcon, PowerIcon),
 	Play(May(Take(Choose(Creatures.With(PowerCounter, 1)).As(A)), MoveCounters(PowerCounter, A, Choose(Creatures.NotAmong(A))))))
 
 var GoldenDagger = Creature("golden-dagger", Ekwidon, 3, Traits(trait.Getrookya, trait.Merchant),

@@ -21,6 +21,7 @@ var Gigantor = Creature("gigantor", Geistoid, 8, Traits(trait.Specter, trait.Rob
 var GigantorTop = Creature("gigantor2", Geistoid, 0, HalfOf("gigantor")) // without traits and power (K19.5)
 
 var HolographicBanshee = Creature("holographic-banshee", Geistoid, 3, Traits(trait.AI, trait.Specter),
+	Enhances(HouseIcon(Geistoid), HouseIcon(Geistoid)),
 	Constantly(Gets(Creatures.Friendly().House(Geistoid), Versatile)))
 
 var PhantasmCloak = Upgrade("phantasm-cloak", Geistoid, Amber(1),
@@ -61,10 +62,10 @@ var HauntingMeasures = Action("haunting-measures", Geistoid, Amber(1),
 var JankyJimmy = Creature("janky-jimmy", Geistoid, 3, Armor(2), Traits(trait.Specter, trait.Robot),
 	Fight(If(IsOverwhelmed(You), CaptureFrom(Controller, 1, Choose(Creatures.Enemy()))).Else(Capture(1, This))))
 
-var OlSwitcheroo = Action("ol--switcheroo", Geistoid,
+var OlSwitcheroo = Action("ol--switcheroo", Geistoid, Enhances(CaptureIcon, CaptureIcon),
 	Play(Capture(1, Choose(Creatures.Friendly())), TakeControl(Opponent, It, WhileSubjectsStay)))
 
-var Recyclops = Creature("recyclops", Geistoid, 2, Traits(trait.Specter, trait.Cyborg),
+var Recyclops = Creature("recyclops", Geistoid, 2, Traits(trait.Specter, trait.Cyborg), Enhances(DiscardIcon, PowerIcon, PowerIcon),
 	Reap(DiscardCards(Choose(myHand)), IfYouDo(Put(2, PowerCounter, Choose(Creatures)))))
 
 var ReduceReuse = Action("reduce-reuse", Geistoid,

@@ -57,7 +57,7 @@ var DigitalManipulation = Action("digital-manipulation", Mars, Amber(1),
 	Play(DiscardCards(Each(Cards.In(Deck, Opponent).TopOf(1))),
 		If(Is(It, Cards.NotHouse(Mars)), CaptureFrom(Controller, 1, Choose(Creatures.Enemy())))))
 
-var Klyyhnug = Creature("klyyhnug", Mars, 3, Traits(trait.Martian, trait.Soldier),
+var Klyyhnug = Creature("klyyhnug", Mars, 3, Traits(trait.Martian, trait.Soldier), Enhances(DamageIcon, PowerIcon, PowerIcon),
 	Reap(May(Remove(Counters(PowerCounter, Touched), PowerCounter, Choose(Creatures.With(PowerCounter, 1))),
 		IfYouDo(Archive(Choose(myHand))))))
 

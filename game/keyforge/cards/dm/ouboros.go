@@ -56,7 +56,8 @@ var SedaTheSleeper = Creature("seda-the-sleeper", Ouboros, 6, Traits(trait.Drago
 	Reacts(Happens(CardReadied, This).By(You), May(Deal(2, This), IfYouDo(Exhaust(This)))),
 	Play(Capture(6, This)))
 
-var Sleepwither = Action("sleepwither", Ouboros, Play(Destroy(Choose(Creatures.House(Ouboros))), IfYouDo(Gain(2))))
+var Sleepwither = Action("sleepwither", Ouboros,
+	Enhances(HouseIcon(Ouboros), HouseIcon(Ouboros)), Play(Destroy(Choose(Creatures.House(Ouboros))), IfYouDo(Gain(2))))
 
 var SpherularGem = Artifact("spherular-gem", Ouboros, Amber(1), Traits(trait.Treasure),
 	Act(Destroy(This), IfYouDo(Gain(For(Keys, EachPlayer)))))
@@ -106,7 +107,7 @@ var LeyLines = Action("ley-lines", Ouboros, Amber(1),
 var PipThePilferer = Creature("pip-the-pilferer", Ouboros, 2, Traits(trait.Dragon),
 	Play(If(Compares(For(Keys, Opponent), More, For(Keys, You)), Steal(2)).Else(Capture(2, This))))
 
-var RiaBevyGress = Creature("ria-bevy-gress", Ouboros, 2, Armor(2), Traits(trait.Dragon),
+var RiaBevyGress = Creature("ria-bevy-gress", Ouboros, 2, Armor(2), Traits(trait.Dragon), Enhances(PowerIcon, PowerIcon, PowerIcon),
 	Heading(OnFight|OnReap,
 		If(IsOverwhelmed(You), Capture(CountersAmong(PowerCounter, Creatures.Friendly()), This)).Else(Capture(1, This))))
 

@@ -14,7 +14,7 @@ var shadows = []*Card{
 // richer is the condition that your opponent has more æmber than you.
 var richer = Compares(For(Pool, Opponent), More, For(Pool, You))
 
-var ChevalDeFrise = Artifact("cheval-de-frise", Shadows, Traits(trait.Item),
+var ChevalDeFrise = Artifact("cheval-de-frise", Shadows, Traits(trait.Item), Enhances(HouseIcon(Shadows), HouseIcon(Shadows)),
 	Constantly(GetsN(Creatures.Friendly().House(Shadows), Hazardous, 2)))
 
 var HonorableAbagnale = Creature("honorable-abagnale", Shadows, 2, Traits(trait.Elf, trait.Politician), Has(Elusive),
@@ -36,7 +36,7 @@ var BlankCheck = Action("blank-check", Shadows, Amber(1),
 var CounterfeitControversy = Action("counterfeit-controversy", Shadows, Amber(1),
 	Play(If(richer, Opponent.Loses(Half(For(Pool, Opponent))))))
 
-var DitchTheLoot = Action("ditch-the-loot", Shadows, Amber(1),
+var DitchTheLoot = Action("ditch-the-loot", Shadows, Amber(1), Enhances(CaptureIcon, CaptureIcon, CaptureIcon),
 	Play(Take(Choose(Creatures).As(A)), MoveAmber(Of(AmberOn, A), A, Choose(Creatures.NotAmong(A)))))
 
 var TheWatch = Creature("the-watch", Shadows, 2, Traits(trait.Elf, trait.Cyborg), Has(Elusive, Entrench),
@@ -55,9 +55,10 @@ var AchromaticBasilisk = Creature("achromatic-basilisk", Shadows, 2, Traits(trai
 var CaughtYouNapping = Action("caught-you-napping", Shadows, Amber(1),
 	Play(If(IsOverwhelmed(You), Exhaust(Choose(Creatures.Enemy()))), Steal(Count(dormant.Enemy()))))
 
-var ClayMore = Creature("clay-more", Shadows, 1, Traits(trait.Elf, trait.Soldier), Destroyed(Deal(2, Creatures.Enemy().Flank())))
+var ClayMore = Creature("clay-more", Shadows, 1, Traits(trait.Elf, trait.Soldier),
+	Enhances(DamageIcon, DamageIcon), Destroyed(Deal(2, Creatures.Enemy().Flank())))
 
-var ColtSleven = Creature("colt-sleven", Shadows, 2, Traits(trait.Elf, trait.Thief),
+var ColtSleven = Creature("colt-sleven", Shadows, 2, Traits(trait.Elf, trait.Thief), Enhances(DamageIcon, PowerIcon, PowerIcon),
 	Play(ForEach(CountersAmong(PowerCounter, Creatures), Deal(1, Choose(Creatures)))))
 
 var GrammyTaps = Creature("grammy-taps", Shadows, 2, Traits(trait.Elf, trait.Thief), Has(Elusive, Entrench),

@@ -47,7 +47,7 @@ var TyLourd = Creature("ty-lourd", Skyborn, 3, Traits(trait.Human, trait.Halyard
 
 var BarrelRoll = Action("barrel-roll", Skyborn, Amber(1), Play(Reposition(Choose(Creatures), OnTop), Exhaust(It)))
 
-var Bloodwing = Creature("bloodwing", Skyborn, 2, Traits(trait.Beast),
+var Bloodwing = Creature("bloodwing", Skyborn, 2, Traits(trait.Beast), Enhances(CaptureIcon, PowerIcon, PowerIcon),
 	Heading(OnFight|OnReap, Put(1, PowerCounter, Creatures.Friendly().Flank())))
 
 var ColdRopes = Action("cold-ropes", Skyborn, Amber(1),

@@ -24,7 +24,7 @@ var HydroganTop = Creature("hydrogan2", Unfathomable, 0, HalfOf("hydrogan")) // 
 var SandInYourEye = Action("sand-in-your-eye", Unfathomable,
 	Play(Exhaust(Choose(Creatures)), Draw(Count(dormant)), Destroy(dormant)))
 
-var Starpatch = Upgrade("starpatch", Unfathomable, Amber(1),
+var Starpatch = Upgrade("starpatch", Unfathomable, Amber(1), Enhances(HouseIcon(Unfathomable), HouseIcon(Unfathomable)),
 	Constantly(Gives(Host, After(TurnStarts(You), If(isDormant, Purge(Choose(Creatures.Except().SharesHouse(This))))))))
 
 var Dreamcall = Action("dreamcall", Unfathomable, Amber(1),
@@ -48,7 +48,7 @@ var BrineReckoning = Action("brine-reckoning", Unfathomable, Amber(1), Play(Disc
 var Hemogrith = Creature("hemogrith", Unfathomable, 2, Traits(trait.Beast),
 	Play(If(ThereIsNo(dormant.Enemy()), Opponent.Loses(N(2)))))
 
-var Keenu = Creature("keenu", Unfathomable, 2, Traits(trait.Aquan),
+var Keenu = Creature("keenu", Unfathomable, 2, Traits(trait.Aquan), Enhances(DrawIcon, PowerIcon, PowerIcon),
 	Play(Exhaust(Choose(Creatures.Enemy().Without(PowerCounter)).As(A).AndAlso(Each(Creatures.NeighborOf(A))))))
 
 var Knuckler = Creature("knuckler", Unfathomable, 3, Armor(2), Traits(trait.Beast), Has(Deploy, Entrench),

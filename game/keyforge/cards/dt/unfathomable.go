@@ -25,6 +25,7 @@ var FlamegillEnforcerEvilTwin = Creature("flamegill-enforcer-evil-twin", Unfatho
 	Act(Steal(1)))
 
 var GiltspineNetcasterEvilTwin = Creature("giltspine-netcaster-evil-twin", Unfathomable, 2, Traits(trait.Aquan),
+	Enhances(CaptureIcon, CaptureIcon),
 	Reap(Ready(Choose(Creatures.Friendly().NotTrait(trait.Aquan))), Use(It)))
 
 var HorridSynanEvilTwin = Creature("horrid-synan-evil-twin", Unfathomable, 2, Traits(trait.Beast), Has(Poison, Taunt))
@@ -204,7 +205,7 @@ var FlamegillEnforcer = Creature("flamegill-enforcer", Unfathomable, 6, Traits(t
 var FrigorificRod = Artifact("frigorific-rod", Unfathomable, Amber(1), Traits(trait.Item),
 	Act(Exhaust(Choose(Permanents))))
 
-var GiltspineNetcaster = Creature("giltspine-netcaster", Unfathomable, 2, Traits(trait.Aquan),
+var GiltspineNetcaster = Creature("giltspine-netcaster", Unfathomable, 2, Traits(trait.Aquan), Enhances(CaptureIcon, CaptureIcon),
 	Reap(Exhaust(Choose(Creatures))))
 
 var Hookmaster = Creature("hookmaster", Unfathomable, 4, Armor(1), Traits(trait.Aquan),

@@ -43,6 +43,7 @@ var RoragScreamer = Creature("rorag-screamer", Brobnar, 6, Traits(trait.Giant),
 	Scrap(LastsFor(RestOfTurn, Choose(Creatures), Static(Without(TheSubjects, Elusive), LosesArmor(TheSubjects)))))
 
 var AwakenedTitan = Creature("awakened-titan", Brobnar, 10, Traits(trait.Giant), Has(Taunt),
+	Enhances(DiscardIcon, DiscardIcon, DiscardIcon),
 	AsLongAs(Not(IsHaunted(You)), Cannot(This, ActReady)))
 
 var Bonecrusher = Upgrade("bonecrusher", Brobnar, Amber(1), Constantly(Gives(Host, WithHeading(OnAction, Destroy(Choose(Creatures))))))
@@ -91,7 +92,8 @@ var MournfulBarnBurner = Creature("mournful-barn-burner", Brobnar, 6, Traits(tra
 
 var OrnarSkullface = Creature("ornar-skullface", Brobnar, 5, Traits(trait.Giant), HasN(Assault, 3), Scrap(Deal(3, Choose(Creatures))))
 
-var Recklessness = Action("recklessness", Brobnar, Amber(1), Play(EachPlayer.Does(You.DiscardsAtRandom(3), Draw(3))))
+var Recklessness = Action("recklessness", Brobnar, Amber(1),
+	Enhances(DamageIcon, DiscardIcon), Play(EachPlayer.Does(You.DiscardsAtRandom(3), Draw(3))))
 
 var SoulBomb = Artifact("soul-bomb", Brobnar, Amber(1), Traits(trait.Weapon), Omni(If(IsHaunted(You), Deal(4, Creatures)), Destroy(This)))
 

@@ -17,6 +17,7 @@ var ArtProject = Action("art-project", Ekwidon, Amber(1),
 	Play(Opponent.Unforges(), IfYouDo(Purge(This), Opponent.Draws(N(10)))))
 
 var Azuretooth = Creature("azuretooth", Ekwidon, 6, Traits(trait.Merchant, trait.Getrookya),
+	Enhances(CaptureIcon, CaptureIcon, DiscardIcon),
 	Heading(OnFight|OnReap,
 		TakeAllAmber(Choose(Creatures.Friendly()), You), TakeControl(Opponent, It, WhileSubjectsStay)))
 
@@ -58,7 +59,7 @@ var BondedAuctioneer = Creature("bonded-auctioneer", Ekwidon, 4, Traits(trait.Me
 	Reap(Destroy(Choose(ArtifactCards)), IfYouDo(Controller.Gains(N(1)))),
 	Scrap(ReturnToHand(Choose(ArtifactCards))))
 
-var ForbiddenTome = Artifact("forbidden-tome", Ekwidon, Traits(trait.Item),
+var ForbiddenTome = Artifact("forbidden-tome", Ekwidon, Traits(trait.Item), Enhances(DrawIcon, DiscardIcon, DiscardIcon),
 	Constantly(HandSize(EachHaunted, 1)))
 
 var FortuneReverser = Upgrade("fortune-reverser", Ekwidon, Amber(1),
@@ -109,7 +110,7 @@ var IncarnationPod = Artifact("incarnation-pod", Ekwidon, Amber(1), Traits(trait
 var IronHeidy = Creature("iron-heidy", Ekwidon, 5, Traits(trait.Human),
 	AsLongAs(IsHaunted(You), MoreArmor(This, 2), MoreArmor(Creatures.NeighborOf(This), 2)))
 
-var Legerdemain = Action("legerdemain", Ekwidon, Amber(1),
+var Legerdemain = Action("legerdemain", Ekwidon, Amber(1), Enhances(DrawIcon, DiscardIcon, DiscardIcon),
 	Play(ReturnToHand(Choose(Creatures.Damaged())), IfYouDo(Controller.Gains(N(1)))))
 
 var PermanentRecord = Action("permanent-record", Ekwidon,

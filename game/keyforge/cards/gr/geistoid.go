@@ -35,7 +35,7 @@ var DarkMemento = Artifact("dark-memento", Geistoid, Amber(1), Traits(trait.Item
 		Repeat(Both(Not(IsHaunted(You)), ThereIs(Cards.In(Deck, You))), discardTop(1)))),
 	Scrap(Repeat(Both(DidThat, Not(IsHaunted(Chosen))), ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).TopOf(1))))))
 
-var EmpathicMalice = Action("empathic-malice", Geistoid,
+var EmpathicMalice = Action("empathic-malice", Geistoid, Enhances(CaptureIcon, CaptureIcon),
 	Play(Capture(3, Choose(Creatures.Friendly())), If(IsHaunted(You), Move(This, Deck, AtBottom))))
 
 var FutureIsPast = Action("future-is-past", Geistoid,
@@ -97,11 +97,12 @@ var Boiler = Creature("boiler", Geistoid, 2, Armor(4), Traits(trait.Specter, tra
 	Destroyed(Deal(6, Creatures.Enemy().Flank())),
 	Scrap(Deal(1, Creatures.Enemy())))
 
-var CursedTomb = Artifact("cursed-tomb", Geistoid, Amber(1), Traits(trait.Location),
+var CursedTomb = Artifact("cursed-tomb", Geistoid, Amber(1), Traits(trait.Location), Enhances(CaptureIcon, CaptureIcon, DiscardIcon),
 	Constantly(Gives(Creatures.WithoutAmber(), WithHeading(OnDestroyed, Purge(This)))),
 	AsLongAs(ThereIsNo(Creatures), IsPurged(This)))
 
 var DimoElderghast = Creature("dimo-elderghast", Geistoid, 3, Armor(2), Traits(trait.Specter, trait.Robot),
+	Enhances(CaptureIcon, CaptureIcon),
 	Constantly(Gives(Creatures.Friendly().WithAmber(1),
 		WithHeading(OnDestroyed, If(IsHaunted(You), Gain(Of(AmberOn, This)))))))
 
@@ -152,7 +153,7 @@ var Tangler = Creature("tangler", Geistoid, 1, Traits(trait.Specter, trait.Robot
 	Reap(Stun(Choose(Creatures).As(A).AndAlso(Each(Creatures.NeighborOf(A))))),
 	Scrap(Stun(Choose(Creatures))))
 
-var Thoughtcatcher = Creature("thoughtcatcher", Geistoid, 5, Traits(trait.Specter, trait.Robot),
+var Thoughtcatcher = Creature("thoughtcatcher", Geistoid, 5, Traits(trait.Specter, trait.Robot), Enhances(CaptureIcon, CaptureIcon),
 	Constantly(Gives(hoarders, WithHeading(OnDestroyed, Draw(1)))))
 
 var TributeCollector = Creature("tribute-collector", Geistoid, 4, Armor(2), Traits(trait.Specter, trait.Robot), Has(Taunt),
@@ -184,13 +185,13 @@ var HauntedHouse = Artifact("haunted-house", Geistoid, Traits(trait.Location),
 var InHereSomewhere = Action("in-here-somewhere…", Geistoid, Amber(1),
 	Play(If(IsHaunted(You), Archive(ChooseN(2, Cards.In(Discard, You)))).Else(discardTop(5))))
 
-var JunkRestoration = Action("junk-restoration", Geistoid, Amber(1),
+var JunkRestoration = Action("junk-restoration", Geistoid, Amber(1), Enhances(DiscardIcon, DiscardIcon),
 	Play(discardTop(3), May(ReturnToHand(Choose(Cards.In(Discard, You).Among(Them))))))
 
 var Memette = Creature("memette", Geistoid, 1, Traits(trait.Specter, trait.Faerie),
 	Heading(OnPlay|OnDestroyed, Archive(Each(Cards.In(Discard, You).TopOf(1)))))
 
-var Reaver = Creature("reaver", Geistoid, 4, Traits(trait.Specter, trait.Vehicle),
+var Reaver = Creature("reaver", Geistoid, 4, Traits(trait.Specter, trait.Vehicle), Enhances(CaptureIcon, DiscardIcon, DiscardIcon),
 	Reap(TakeAmber(1, Choose(hoarders), You), IfYouDo(DiscardCards(Choose(Cards.In(Hand, You))))))
 
 var Snippy = Creature("snippy", Geistoid, 3, Traits(trait.Specter, trait.Robot), Has(Skirmish),

@@ -68,7 +68,7 @@ var OverclockedShockCollar = Upgrade("overclocked-shock-collar", Mars, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnReap, Stun(This), Stun(Creatures.NeighborOf(This))))),
 	Scrap(Unstun(Creatures.House(Mars))))
 
-var TheRedDeath = Creature("the-red-death", Mars, 12, Traits(trait.Beast),
+var TheRedDeath = Creature("the-red-death", Mars, 12, Traits(trait.Beast), Enhances(DamageIcon, DiscardIcon, DiscardIcon),
 	AsLongAs(Not(IsHaunted(You)), Cannot(This, ActReady)),
 	Fight(Gain(1), Draw(1)))
 
@@ -112,7 +112,7 @@ var TargetYynxzdyl = Creature("target-yynxzdyl", Mars, 2, Traits(trait.Soldier, 
 	Play(Archive(Choose(Cards.In(Discard, You)))),
 	Reap(Archive(This)))
 
-var TerribleTeammates = Action("terrible-teammates", Mars, Amber(1),
+var TerribleTeammates = Action("terrible-teammates", Mars, Amber(1), Enhances(DrawIcon, DiscardIcon),
 	Play(May(DiscardCards(Choose(Cards.In(Hand, You).NotHouse(Mars))))))
 
 var UFO = Action("ufo", Mars, Amber(1),

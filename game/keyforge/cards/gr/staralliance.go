@@ -85,7 +85,7 @@ var StaffSergeantRhea = Creature("staff-sergeant-rhea", StarAlliance, 3, Traits(
 	Constantly(UsableAs(Creatures.NeighborOf(This), StarAlliance)),
 	Scrap(Ready(Choose(Creatures.Friendly())), Use(It)))
 
-var SeanceScanner = Artifact("séance-scanner", StarAlliance, Traits(trait.Item),
+var SeanceScanner = Artifact("séance-scanner", StarAlliance, Traits(trait.Item), Enhances(AmberIcon, DiscardIcon, DiscardIcon),
 	Act(If(IsHaunted(You), Use(Choose(crew)))))
 
 var ComOfficerPalik = Creature("com-officer-palik", StarAlliance, 3, Traits(trait.Alien), Has(Versatile),
@@ -120,7 +120,7 @@ var RetrotechnicianLe = Creature("retrotechnician-le", StarAlliance, 2, Traits(t
 	AsLongAs(IsHaunted(You), Modify(EntersReady, This)),
 	Reap(May(PlayCard(Choose(Creatures.In(Discard, You))))))
 
-var StrengthFromDiversity = Action("strength-from-diversity", StarAlliance, Amber(1),
+var StrengthFromDiversity = Action("strength-from-diversity", StarAlliance, Amber(1), Enhances(CaptureIcon, DiscardIcon),
 	Play(Capture(1, crew)))
 
 var TriangulatorNewsome = Creature("triangulator-newsome", StarAlliance, 4, Traits(trait.Alien), Has(Deploy),

@@ -42,7 +42,7 @@ var UnsettlingAncestry = Action("unsettling-ancestry", Unfathomable, Amber(1),
 var Addlefish = Creature("addlefish", Unfathomable, 5, Traits(trait.Beast),
 	Fight(Opponent.DiscardsAtRandom(2)))
 
-var DirgeOfTheDeep = Action("dirge-of-the-deep", Unfathomable, Amber(1),
+var DirgeOfTheDeep = Action("dirge-of-the-deep", Unfathomable, Amber(1), Enhances(CaptureIcon, DiscardIcon, DiscardIcon),
 	Play(DiscardCards(Each(Cards.In(Deck, Opponent).BottomOf(1))), Exhaust(Creatures.SharesHouse(Them))))
 
 var Dredge = Action("dredge", Unfathomable, Amber(1),
@@ -73,7 +73,7 @@ func chosenDiscardsTop(n int) []Effect {
 	return Do(ChoosePlayer(), DiscardCards(Each(Cards.In(Deck, Chosen).TopOf(n))))
 }
 
-var BeamOfForgetting = Action("beam-of-forgetting", Unfathomable, Amber(1),
+var BeamOfForgetting = Action("beam-of-forgetting", Unfathomable, Amber(1), Enhances(CaptureIcon, DiscardIcon),
 	Play(Reveal(Random(1, Cards.In(Hand, Opponent))), Move(It, Deck, AtBottom)))
 
 var Circlespeak = Action("circlespeak", Unfathomable, Amber(1),
@@ -109,4 +109,4 @@ var TendrilsFromBeyond = Action("tendrils-from-beyond", Unfathomable, Amber(1),
 var Trawler = Creature("trawler", Unfathomable, 4, Traits(trait.Aquan),
 	Play(If(IsHaunted(You), CaptureAllFrom(Opponent, This))))
 
-var OpenTheSeal = Action("open-the-seal", Unfathomable, Amber(1))
+var OpenTheSeal = Action("open-the-seal", Unfathomable, Amber(1), Enhances(AmberIcon, DiscardIcon, DiscardIcon, DiscardIcon))

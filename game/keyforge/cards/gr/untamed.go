@@ -67,7 +67,7 @@ var NarlGibbus = Creature("narl-gibbus", Untamed, 3, Traits(trait.Human),
 
 var Rotfeast = Action("rotfeast", Untamed, Amber(1), Play(Lasts(RestOfTurn, After(TakesDamage(Creatures), Gain(1)))))
 
-var TillTheEarth = Action("till-the-earth", Untamed, Play(ShuffleDiscardIn(EachPlayer)))
+var TillTheEarth = Action("till-the-earth", Untamed, Enhances(AmberIcon, AmberIcon, DiscardIcon), Play(ShuffleDiscardIn(EachPlayer)))
 
 var WerewolfCurse = Upgrade("werewolf-curse", Untamed, Amber(1),
 	Constantly(GetsN(Host, SplashAttack, 3), Gives(Host, WithHeading(OnFight, Archive(Giver)))),
@@ -77,7 +77,7 @@ var Aemberfly = Creature("æmberfly", Untamed, 2, Traits(trait.Insect), Has(Elus
 	Fight(Capture(1, This)),
 	Reap(TakeAmber(1, This, You)))
 
-var BlerneanHydra = Creature("blernean-hydra", Untamed, 5, Traits(trait.Beast),
+var BlerneanHydra = Creature("blernean-hydra", Untamed, 5, Traits(trait.Beast), Enhances(DamageIcon, DamageIcon, DamageIcon),
 	AsLongAs(Is(This, Creatures.Damaged()), GetsN(This, SplashAttack, Of(DamageOn, This))))
 
 var BogSpitter = Creature("bog-spitter", Untamed, 3, Traits(trait.Beast), Has(Skirmish),
@@ -90,7 +90,7 @@ var GravePixie = Creature("grave-pixie", Untamed, 1, Amber(1), Traits(trait.Faer
 var HauntingWitch = Creature("haunting-witch", Untamed, 3, Traits(trait.Human, trait.Witch),
 	Reacts(Plays(You, Creatures), If(IsHaunted(You), Gain(1))))
 
-var InvigoratingShower = Action("invigorating-shower", Untamed,
+var InvigoratingShower = Action("invigorating-shower", Untamed, Enhances(DrawIcon, DiscardIcon),
 	Play(ChooseHouse(Nobody), ShuffleIn(Cards.In(Discard, You).ChosenHouse())))
 
 // The effect before the condition is what is repeated, once.

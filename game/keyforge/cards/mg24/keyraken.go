@@ -32,7 +32,7 @@ var SwiftCurrent = Artifact("swift-current-mg24", Keyraken, Amber(1), Traits(tra
 var TideDown = Action("tide-down-mg24", Keyraken,
 	Play(DiscardCards(UpTo(3, Cards.In(Hand, You))), Archive(ChooseN(AffectedCount, Cards.In(Discard, You)))))
 
-var TitanicMaw = Upgrade("titanic-maw-mg24", Keyraken, AttachesOnlyTo(legend),
+var TitanicMaw = Upgrade("titanic-maw-mg24", Keyraken, Enhances(DamageIcon, DamageIcon, DamageIcon, DamageIcon), AttachesOnlyTo(legend),
 	Constantly(Gets(Host, Skirmish), GetsN(Host, SplashAttack, 3)))
 
 var BeholdItsGrandeur = Action("behold-its-grandeur-mg24", Keyraken,
@@ -62,7 +62,7 @@ var TidalTrouble = Action("tidal-trouble-mg24", Keyraken, Amber(1),
 var WhirpoolEddy = Artifact("whirpool-eddy", Keyraken, Amber(1), Traits(trait.Power),
 	Act(Stun(Choose(Creatures.IsNot(IsStunned))), Exhaust(It)))
 
-var ZealotsRevelation = Action("zealot-s-revelation-mg24", Keyraken, Play(Draw(4)))
+var ZealotsRevelation = Action("zealot-s-revelation-mg24", Keyraken, Enhances(AmberIcon, CaptureIcon, DamageIcon, DrawIcon), Play(Draw(4)))
 
 var AscendingJet = Artifact("ascending-jet-mg24", Keyraken, Amber(1), Traits(trait.Power),
 	Act(Put(3, PowerCounter, Choose(Creatures.Friendly()))))

@@ -19,7 +19,7 @@ var Bonesaw = Creature("bonesaw", Dis, 5, Traits(trait.Demon),
 var Brabble = Creature("brabble", Dis, 2, Traits(trait.Imp),
 	Destroyed(If(OnYourTurn, Opponent.Loses(N(1))).Else(Opponent.Loses(N(3)))))
 
-var DarkMinion = Creature("dark-minion", Dis, 1, Traits(trait.Mutant),
+var DarkMinion = Creature("dark-minion", Dis, 1, Traits(trait.Mutant), Enhances(DamageIcon),
 	Destroyed(Deal(1, Creatures.Enemy())))
 
 var Drecker = Creature("drecker", Dis, 4, Traits(trait.Imp),
@@ -48,7 +48,7 @@ var StirringGrave = Action("stirring-grave", Dis, Amber(1),
 
 var TechnoFiend = Creature("techno-fiend", Dis, 3, Traits(trait.Mutant, trait.Demon), ofLogos, ofDis)
 
-var WakingNightmare = Action("waking-nightmare", Dis, Amber(1),
+var WakingNightmare = Action("waking-nightmare", Dis, Amber(1), Enhances(CaptureIcon),
 	Play(Lasts(OpponentsNext, Static(KeysCost(EachPlayer, Count(Creatures.House(Dis)))))))
 
 var BreakKey = Action("break-key", Dis, Amber(1),
@@ -65,7 +65,7 @@ var EssenceScale = Artifact("essence-scale", Dis, Amber(1), Traits(trait.Item),
 var GrimReminder = Action("grim-reminder", Dis,
 	Play(ChooseHouse(Nobody), Archive(Creatures.In(Discard, You).ChosenHouse()), You.GainsChains(1)))
 
-var Hystricog = Creature("hystricog", Dis, 4, Traits(trait.Mutant),
+var Hystricog = Creature("hystricog", Dis, 4, Traits(trait.Mutant), Enhances(DamageIcon, DamageIcon, DamageIcon),
 	Act(Destroy(Choose(Creatures.Damaged()))))
 
 var Picaroon = Creature("picaroon", Dis, 0, Traits(trait.Mutant, trait.Changeling), Has(Deploy),
@@ -74,13 +74,13 @@ var Picaroon = Creature("picaroon", Dis, 0, Traits(trait.Mutant, trait.Changelin
 var RelentlessCreeper = Creature("relentless-creeper", Dis, 2, Traits(trait.Imp),
 	Bears(After(ChoosesHouse(You, Dis), May(ReturnToHand(This))).FromDiscard()))
 
-var WailOfTheDamned = Action("wail-of-the-damned", Dis,
+var WailOfTheDamned = Action("wail-of-the-damned", Dis, Enhances(CaptureIcon),
 	Play(Destroy(Choose(Creatures.IsNot(HasIcon)))))
 
 var EtansJar = Artifact("etan-s-jar", Dis, Traits(trait.Item),
 	Play(NameCard(), Lasts(WhileThisInPlay, Static(Rule(CannotNamed, AnyPlayer)))))
 
-var Maleficorn = Creature("maleficorn", Dis, 5, Traits(trait.Mutant),
+var Maleficorn = Creature("maleficorn", Dis, 5, Traits(trait.Mutant), Enhances(DamageIcon, DamageIcon, DamageIcon, DamageIcon),
 	Reacts(DamagedByIcon(Creatures.Enemy()), Deal(1, Subject)))
 
 var Painmail = Upgrade("painmail", Dis, Amber(1),

@@ -34,7 +34,7 @@ var EclecticInquiry = Action("eclectic-inquiry", Logos, Amber(1),
 var EvenIvan = Creature("even-ivan", Logos, 4, Traits(trait.Mutant, trait.Scientist),
 	Act(If(Not(Odd(For(Pool, Opponent))), Steal(1))))
 
-var Infomorph = Creature("infomorph", Logos, 4, Traits(trait.Mutant))
+var Infomorph = Creature("infomorph", Logos, 4, Traits(trait.Mutant), Enhances(DrawIcon, DrawIcon))
 
 var Lethologica = Action("lethologica", Logos, Amber(1),
 	Play(
@@ -45,7 +45,7 @@ var Lethologica = Action("lethologica", Logos, Amber(1),
 var Munchling = Creature("munchling", Logos, 3, Traits(trait.Mutant), Has(Skirmish),
 	Fight(logosFuel, IfYouDo(Gain(1))))
 
-var OppositionResearch = Action("opposition-research", Logos,
+var OppositionResearch = Action("opposition-research", Logos, Enhances(DamageIcon),
 	Play(Lasts(OpponentsNext, Static(Cannot(Creatures.Enemy(), ActReap)))))
 
 var QMechs = Creature("q-mechs", Logos, 1, Traits(trait.Robot),
@@ -58,10 +58,10 @@ var TitanEngineer = Creature("titan-engineer", Logos, 6, Traits(trait.Cyborg, tr
 var CausalLoop = Action("causal-loop", Logos,
 	Play(Archive(Choose(Cards.In(Hand, You))), Archive(This)))
 
-var Chronus = Creature("chronus", Logos, 3, Traits(trait.Mutant),
+var Chronus = Creature("chronus", Logos, 3, Traits(trait.Mutant), Enhances(DrawIcon, DrawIcon),
 	Reacts(Resolves(You, DrawIcon), May(Archive(Choose(Cards.In(Hand, You))))))
 
-var FissionBloom = Artifact("fission-bloom", Logos, Traits(trait.Power),
+var FissionBloom = Artifact("fission-bloom", Logos, Traits(trait.Power), Enhances(DrawIcon),
 	Act(Lasts(NextTime, Static(IconsAgain(You, 1)))))
 
 var ForgeCompiler = Artifact("forge-compiler", Logos, Traits(trait.Item),
@@ -79,7 +79,7 @@ var NovuDynamo = Creature("novu-dynamo", Logos, 8, Armor(2), Traits(trait.Robot)
 var ProfessorTerato = Creature("professor-terato", Logos, 4, Traits(trait.Mutant, trait.Scientist),
 	Constantly(Gives(Creatures.Trait(trait.Mutant), WithHeading(OnReap, Draw(1)))))
 
-var Adaptoid = Creature("adaptoid", Logos, 4, Traits(trait.Mutant),
+var Adaptoid = Creature("adaptoid", Logos, 4, Traits(trait.Mutant), Enhances(CaptureIcon, DamageIcon, DrawIcon),
 	Reacts(Plays(You, Cards.Is(HasIcon)), ChooseOneOf(
 		Do(LastsFor(RestOfTurn, This, Static(MoreArmor(TheSubjects, 2)))),
 		Do(LastsFor(RestOfTurn, This, Static(GetsN(TheSubjects, Assault, 2)))),

@@ -18,7 +18,7 @@ var ArdentHero = Creature("ardent-hero", Sanctum, 4, Traits(trait.Human, trait.K
 var BullWark = Creature("bull-wark", Sanctum, 4, Armor(1), Traits(trait.Mutant, trait.Knight), HasN(Assault, 2),
 	Constantly(GetsN(Creatures.NeighborOf(This), Assault, 2)))
 
-var BurningGlare = Action("burning-glare", Sanctum, Amber(1),
+var BurningGlare = Action("burning-glare", Sanctum, Amber(1), Enhances(DamageIcon),
 	Play(ChooseOneOf(
 		Do(Stun(Choose(Creatures.Enemy()))),
 		Do(Stun(Creatures.Enemy().Trait(trait.Mutant))))))
@@ -34,7 +34,8 @@ var FangsOfGizelhart = Action("fangs-of-gizelhart", Sanctum, Amber(1),
 var FontOfTheEye = Artifact("font-of-the-eye", Sanctum, Traits(trait.Location),
 	Omni(If(Compares(ThisTurn(DestroyedEnemies, You), AtLeast, 1), Capture(1, Choose(Creatures.Friendly())))))
 
-var GeneralXalvador = Creature("general-xalvador", Sanctum, 4, Armor(2), Traits(trait.Human, trait.Knight))
+var GeneralXalvador = Creature("general-xalvador", Sanctum, 4, Armor(2), Traits(trait.Human, trait.Knight),
+	Enhances(CaptureIcon, CaptureIcon))
 
 var GizelhartsZealot = Creature("gizelhart-s-zealot", Sanctum, 4, Traits(trait.Human, trait.Knight),
 	Constantly(Modify(EntersReady, This), Modify(EntersEnraged, This)))
@@ -63,7 +64,7 @@ var Berinon = Creature("berinon", Sanctum, 5, Armor(2), Traits(trait.Spirit, tra
 	Reacts(Enters(Creatures.Trait(trait.Mutant)), Enrage(This)),
 	Reap(Capture(2, This)))
 
-var BringLow = Action("bring-low", Sanctum, Amber(1),
+var BringLow = Action("bring-low", Sanctum, Amber(1), Enhances(CaptureIcon),
 	Play(ForEach(For(Pool, Opponent).Less(N(5)), Capture(1, Choose(Creatures.Friendly())))))
 
 var GizelhartsStandard = Artifact("gizelhart-s-standard", Sanctum, Amber(1), Traits(trait.Item),
@@ -76,7 +77,7 @@ var Purify = Action("purify", Sanctum, Amber(1),
 			DiscardCards(Each(Cards.In(Deck, You).TopOf(1)))),
 		If(Is(It, Creatures.NotTrait(trait.Mutant)), PutIntoPlay(Them, Owner, OnTop))))))
 
-var ScrivenerFavian = Creature("scrivener-favian", Sanctum, 3, Traits(trait.Mutant),
+var ScrivenerFavian = Creature("scrivener-favian", Sanctum, 3, Traits(trait.Mutant), Enhances(CaptureIcon, CaptureIcon),
 	Constantly(InsteadOfIcon(You, CaptureIcon, Steal(1))))
 
 var BookOfMalefaction = Artifact("book-of-malefaction", Sanctum, Amber(1), Traits(trait.Item, trait.Law),

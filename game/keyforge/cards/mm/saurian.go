@@ -27,7 +27,7 @@ var BewareTheIdes = Action("beware-the-ides", Saurian, Amber(1),
 var CitizenShrix = Creature("citizen-shrix", Saurian, 3, Traits(trait.Mutant),
 	Heading(OnPlay|OnReap, Exalt(1, This), Steal(1)))
 
-var ConsulPrimus = Creature("consul-primus", Saurian, 3, Traits(trait.Dinosaur, trait.Politician),
+var ConsulPrimus = Creature("consul-primus", Saurian, 3, Traits(trait.Dinosaur, trait.Politician), Enhances(CaptureIcon),
 	Reap(MoveAmber(1, Choose(Creatures).As(A), Choose(Creatures.NotAmong(A)))))
 
 var CornicenOctavia = Creature("cornicen-octavia", Saurian, 5, Armor(1), Traits(trait.Dinosaur, trait.Soldier),
@@ -54,7 +54,7 @@ var MonumentToLudo = Artifact("monument-to-ludo", Saurian, Traits(trait.Location
 		TakeAmber(2, Choose(Creatures), Nobody)).Else(
 		TakeAmber(1, Choose(Creatures), Nobody))))
 
-var SagittariisGaze = Action("sagittarii-s-gaze", Saurian, Amber(1),
+var SagittariisGaze = Action("sagittarii-s-gaze", Saurian, Amber(1), Enhances(DamageIcon),
 	Play(Exalt(1, Choose(Creatures.Damaged()))))
 
 var SpoilsOfBattle = Action("spoils-of-battle", Saurian, Amber(1),
@@ -68,7 +68,7 @@ var BlastFromThePast = Action("blast-from-the-past", Saurian,
 var CuriaSaurus = Artifact("curia-saurus", Saurian, Traits(trait.Location),
 	Constantly(Gives(Creatures.WithAmber(1), WithHeading(OnDestroyed, MoveAmber(1, This, Strongest(1, Creatures.Enemy()))))))
 
-var DarkCenturion = Creature("dark-centurion", Saurian, 5, Traits(trait.Mutant, trait.Soldier),
+var DarkCenturion = Creature("dark-centurion", Saurian, 5, Traits(trait.Mutant, trait.Soldier), Enhances(CaptureIcon, CaptureIcon),
 	Act(TakeAmber(1, Choose(Creatures), Nobody), IfYouDo(Ward(It))))
 
 var DreadboneDecimus = Creature("dreadbone-decimus", Saurian, 5, Traits(trait.Dinosaur, trait.Assassin),
@@ -99,6 +99,7 @@ var SirenHorn = Upgrade("siren-horn", Saurian, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnBeforeFight, MoveAmber(1, This, Other)))))
 
 var AmphoraCaptura = Artifact("amphora-captura", Saurian, Traits(trait.Item),
+	Enhances(AmberIcon, AmberIcon, DamageIcon, DamageIcon, DrawIcon, DrawIcon),
 	Constantly(ResolvesAs(You, CaptureIcon)))
 
 var CrystalSurge = Action("crystal-surge", Saurian, Amber(1),

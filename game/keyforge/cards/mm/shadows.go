@@ -24,7 +24,8 @@ var FrancisTheEconomist = Creature("francis-the-economist", Shadows, 3, Traits(t
 var LookOverThere = Action("look-over-there", Shadows,
 	Play(Deal(2, Choose(Creatures)), If(Not(Destroys(It)), Steal(1))))
 
-var MutantCutpurse = Creature("mutant-cutpurse", Shadows, 3, Traits(trait.Mutant, trait.Thief))
+var MutantCutpurse = Creature("mutant-cutpurse", Shadows, 3, Traits(trait.Mutant, trait.Thief),
+	Enhances(DamageIcon, DamageIcon, DamageIcon))
 
 var Opportunist = Upgrade("opportunist", Shadows, Amber(1),
 	Constantly(Gets(Host, Elusive)),
@@ -39,7 +40,7 @@ var ShoulderId = Creature("shoulder-id", Shadows, 6, Traits(trait.Specter), Has(
 
 var SubtleOtto = Creature("subtle-otto", Shadows, 1, Traits(trait.Mutant, trait.Thief), Play(Opponent.DiscardsAtRandom(1)))
 
-var TemptingOffer = Action("tempting-offer", Shadows, Amber(1),
+var TemptingOffer = Action("tempting-offer", Shadows, Amber(1), Enhances(CaptureIcon),
 	Play(ReturnToHand(Choose(Creatures.Enemy())), IfYouDo(Opponent.Gains(N(1)))))
 
 var Vandalize = Action("vandalize", Shadows, Amber(1),
@@ -53,13 +54,13 @@ var Borrow = Action("borrow", Shadows, Amber(1),
 		TakeControl(You, Choose(ArtifactCards.Enemy()), WhileSubjectsStay),
 		LastsFor(WhileSubjectsStay, It, Static(Belongs(TheSubjects, Shadows)))))
 
-var BossZarek = Creature("boss-zarek", Shadows, 3, Traits(trait.Mutant, trait.Thief),
+var BossZarek = Creature("boss-zarek", Shadows, 3, Traits(trait.Mutant, trait.Thief), Enhances(CaptureIcon, CaptureIcon, CaptureIcon),
 	Constantly(Gets(Creatures.Friendly().WithAmber(1), Elusive)))
 
 var LuckyDice = Artifact("lucky-dice", Shadows, Amber(1), Traits(trait.Item),
 	Omni(Destroy(This), Lasts(OpponentsNext, Static(Modify(Shielded, Creatures.Friendly())))))
 
-var MiasmaBomb = Artifact("miasma-bomb", Shadows, Traits(trait.Weapon),
+var MiasmaBomb = Artifact("miasma-bomb", Shadows, Traits(trait.Weapon), Enhances(DamageIcon),
 	Act(Destroy(This), Lasts(OpponentsNext, Static(Rule(SkipForge, Opponent)))))
 
 var Ransack = Action("ransack", Shadows,
@@ -101,7 +102,8 @@ var Shadowsaurus = Creature("shadowsaurus", Shadows, 5, Armor(1), Traits(trait.D
 			TakeControl(You, It, WhileSubjectsStay),
 			LastsFor(WhileSubjectsStay, It, Static(Belongs(TheSubjects, Shadows))))))
 
-var Splinter = Creature("splinter", Shadows, 1, Traits(trait.Mutant, trait.Thief))
+var Splinter = Creature("splinter", Shadows, 1, Traits(trait.Mutant, trait.Thief),
+	Enhances(DamageIcon, DamageIcon, DamageIcon, DamageIcon, DamageIcon, DamageIcon))
 
 var DinoThief = Creature("dino-thief", Shadows, 4, Traits(trait.Mutant, trait.Thief), Has(Elusive), ofSaurian)
 

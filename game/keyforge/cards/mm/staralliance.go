@@ -20,7 +20,7 @@ var BlastShielding = Upgrade("blast-shielding", StarAlliance, Amber(1),
 	Constantly(MoreArmor(Host, 2)),
 	Reacts(Happens(CardUsed, Host), Controller.Does(May(Attach(This, Choose(Creatures.NeighborOf(Subject)))))))
 
-var CrewmanJorg = Creature("crewman-jörg", StarAlliance, 3, Traits(trait.Human, trait.Thief),
+var CrewmanJorg = Creature("crewman-jörg", StarAlliance, 3, Traits(trait.Human, trait.Thief), Enhances(CaptureIcon),
 	Act(If(ThereIsNo(Creatures.NeighborOf(This).House(StarAlliance)), Steal(1))))
 
 var DaemoAlien = Creature("dæmo-alien", StarAlliance, 3, Traits(trait.Mutant, trait.Alien), ofStarAlliance, ofDis)
@@ -42,7 +42,7 @@ var Subdue = Action("subdue", StarAlliance, Amber(1), Play(Deal(1, Choose(Creatu
 var SubjectKirby = Creature("subject-kirby", StarAlliance, 2, Traits(trait.Mutant),
 	Heading(OnPlay|OnFight|OnReap, Lasts(RestOfTurn, Static(Allow(MayPlayOther, Creatures.NotHouse(StarAlliance), 1, 0)))))
 
-var Survey = Action("survey", StarAlliance, Amber(1),
+var Survey = Action("survey", StarAlliance, Amber(1), Enhances(DrawIcon),
 	Play(LookAtCards(Each(Cards.In(Deck, You).TopOf(2)).As(A)), DiscardCards(Choose(Cards.In(Deck, You).Among(A)))))
 
 var TeleporterChiefTink = Creature("teleporter-chief-tink", StarAlliance, 2, Traits(trait.Alien), Has(Elusive),
@@ -52,7 +52,7 @@ var ANT110NY = Creature("ant1-10ny", StarAlliance, 6, Traits(trait.Robot),
 	Play(CaptureAllFrom(Opponent, This)),
 	Reacts(TurnEnds(You), TakeAmber(1, This, Opponent)))
 
-var ArmoryOfficerNel = Creature("armory-officer-nel", StarAlliance, 4, Traits(trait.Alien),
+var ArmoryOfficerNel = Creature("armory-officer-nel", StarAlliance, 4, Traits(trait.Alien), Enhances(DrawIcon),
 	Reacts(Enters(Upgrades), Draw(1)))
 
 var AwayTeam = Creature("away-team", StarAlliance, 5, Traits(trait.Alien, trait.Human, trait.Robot),
@@ -66,7 +66,8 @@ var HaydenOswin = Creature("hayden-oswin", StarAlliance, 2, Traits(trait.Human),
 var LCdrTrigon = Creature("lcdr-trigon", StarAlliance, 4, Traits(trait.Mutant),
 	Reap(DiscardCards(Each(Cards.In(Deck, You).TopOf(1))), ResolveIcons(It)))
 
-var MutagenesisResearcher = Creature("mutagenesis-researcher", StarAlliance, 3, Traits(trait.Mutant, trait.Scientist))
+var MutagenesisResearcher = Creature("mutagenesis-researcher", StarAlliance, 3, Traits(trait.Mutant, trait.Scientist),
+	Enhances(AmberIcon, CaptureIcon, DamageIcon, DrawIcon))
 
 var NewFrontiers = Action("new-frontiers", StarAlliance, Amber(1),
 	Play(
@@ -91,7 +92,7 @@ var AmbassadorLiu = Creature("ambassador-liu", StarAlliance, 4, Traits(trait.Mut
 var CommanderDhrxgar = Creature("commander-dhrxgar", StarAlliance, 4, Traits(trait.Mutant),
 	Reacts(IsAttached(Upgrades, Creatures.Among(This).Or(Creatures.NeighborOf(This))), Gain(1)))
 
-var EnsignElSamra = Creature("ensign-el-samra", StarAlliance, 3, Traits(trait.Mutant),
+var EnsignElSamra = Creature("ensign-el-samra", StarAlliance, 3, Traits(trait.Mutant), Enhances(DrawIcon, DrawIcon, DrawIcon),
 	Act(Reveal(Choose(Cards.In(Hand, You))), ResolveIcons(It)))
 
 var HaplessCadet = Creature("hapless-cadet", StarAlliance, 3, Traits(trait.Alien), Has(Taunt),

@@ -26,7 +26,7 @@ var Fandangle = Creature("fandangle", Untamed, 3, Traits(trait.Mutant, trait.Wit
 var Floomf = Creature("floomf", Untamed, 3, Traits(trait.Beast, trait.Cat), Has(Skirmish),
 	Fight(Put(2, PowerCounter, Choose(Creatures.Trait(trait.Beast)))))
 
-var GlorianasAttendant = Creature("gloriana-s-attendant", Untamed, 1, Traits(trait.Mutant))
+var GlorianasAttendant = Creature("gloriana-s-attendant", Untamed, 1, Traits(trait.Mutant), Enhances(AmberIcon, AmberIcon))
 
 var Keyfrog = Creature("keyfrog", Untamed, 2, Traits(trait.Beast), Destroyed(ForgeKey(0)))
 
@@ -40,7 +40,7 @@ var RapidEvolution = Action("rapid-evolution", Untamed, Amber(1),
 var ReclaimedByNature = Action("reclaimed-by-nature", Untamed, Amber(1),
 	Play(Purge(Choose(ArtifactCards)), ResolveIcons(It)))
 
-var Resurgence = Action("resurgence", Untamed,
+var Resurgence = Action("resurgence", Untamed, Enhances(DrawIcon),
 	Play(
 		ReturnToHand(Choose(Creatures.In(Discard, You))),
 		If(Is(It, Creatures.Trait(trait.Mutant)), ReturnToHand(Choose(Creatures.In(Discard, You))))))
@@ -73,7 +73,7 @@ var Trimble = Creature("trimble", Untamed, 3, Traits(trait.Mutant),
 var VaultsBlessing = Action("vault-s-blessing", Untamed, Amber(1),
 	Play(EachPlayer.Does(Gain(Count(Creatures.Friendly().Trait(trait.Mutant))))))
 
-var WildBounty = Action("wild-bounty", Untamed,
+var WildBounty = Action("wild-bounty", Untamed, Enhances(AmberIcon, AmberIcon),
 	Play(Lasts(NextTime, Static(IconsAgain(You, 1)))))
 
 var Aemberlution = Action("æmberlution", Untamed, Has(Omega),
@@ -88,7 +88,7 @@ var Chonkers = Creature("chonkers", Untamed, 1, Traits(trait.Mutant), Has(Skirmi
 	Reacts(DiesFighting(Creatures.Enemy(), This), Put(Counters(PowerCounter, This), PowerCounter, This)),
 	Play(Put(1, PowerCounter, This)))
 
-var DarkQueenGloriana = Creature("dark-queen-gloriana", Untamed, 3, Traits(trait.Mutant),
+var DarkQueenGloriana = Creature("dark-queen-gloriana", Untamed, 3, Traits(trait.Mutant), Enhances(AmberIcon, AmberIcon),
 	Play(ReturnToHand(Choose(Creatures.Friendly().NotHouse(Untamed)))))
 
 var Eunoia = Creature("eunoia", Untamed, 6, Traits(trait.Beast, trait.Cat),

@@ -79,7 +79,7 @@ var PiedViper = Creature("pied-viper", Dis, 3, Traits(trait.Beast), Has(Elusive)
 	Reacts(Reaps(Creatures.Enemy()),
 		If(Compares(Count(Creatures.Enemy()), More, Count(Creatures.Friendly())), TakeControl(You, Subject, WhileSubjectsStay))))
 
-var Skorpeon = Creature("skorpeon", Dis, 3, Traits(trait.Beast, trait.Recruiter),
+var Skorpeon = Creature("skorpeon", Dis, 3, Traits(trait.Beast, trait.Recruiter), Enhances(HouseIcon(Dis)),
 	Reap(ForEach(Count(Creatures.NeighborOf(This).House(Dis)), Deal(2, Choose(Creatures.Enemy())))))
 
 var Strug = Creature("strug", Dis, 3, Traits(trait.Imp),

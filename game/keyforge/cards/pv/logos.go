@@ -66,7 +66,7 @@ var FourCRForeseer = Creature("4cr-foreseer", Logos, 2, Traits(trait.Cyborg, tra
 
 var CaptainCha = Creature("captain-cha", Logos, 3, Traits(trait.Robot), Has(Elusive), Reap(Steal(1)))
 
-var Digitallia = Creature("digitallia", Logos, 2, Traits(trait.Cyborg, trait.Recruiter),
+var Digitallia = Creature("digitallia", Logos, 2, Traits(trait.Cyborg, trait.Recruiter), Enhances(HouseIcon(Logos)),
 	Reap(Draw(Count(Creatures.NeighborOf(This).House(Logos)))))
 
 var EmeritusDarn = Creature("emeritus-darn", Logos, 2, Traits(trait.Human, trait.Scientist), Has(Elusive),

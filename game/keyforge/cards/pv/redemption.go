@@ -100,7 +100,7 @@ var OblivionKnight = Creature("oblivion-knight", Redemption, 2, Armor(3), Traits
 	Fight(Purge(Other)),
 	Fate(Purge(Strongest(1, Creatures.Friendly()))))
 
-var Salvay = Creature("salvay", Redemption, 4, Traits(trait.Mutant, trait.Recruiter),
+var Salvay = Creature("salvay", Redemption, 4, Traits(trait.Mutant, trait.Recruiter), Enhances(HouseIcon(Redemption)),
 	Constantly(GetsN(This, Assault, Count(Creatures.NeighborOf(This).House(Redemption)).Times(2))))
 
 var VialOfMutation = Action("vial-of-mutation", Redemption, Amber(1),

@@ -18,7 +18,7 @@ var CollectiveCalm = Artifact("collective-calm", Sanctum, Amber(1), Traits(trait
 var EmeraldDuelist = Creature("emerald-duelist", Sanctum, 5, Armor(2), Traits(trait.Knight, trait.Spirit), Has(Taunt),
 	Fight(Capture(1, Creatures.NeighborOf(This))))
 
-var LuminousBoom = Action("luminous-boom", Sanctum,
+var LuminousBoom = Action("luminous-boom", Sanctum, Enhances(HouseIcon(Sanctum)),
 	Play(May(DiscardCards(Choose(Cards.In(Hand, You).House(Sanctum))), IfYouDo(CaptureAllFrom(Opponent, Choose(Creatures.Friendly()))))))
 
 var OracleZan = Creature("oracle-zan", Sanctum, 3, Traits(trait.Human, trait.Monk),
@@ -32,7 +32,7 @@ var TrenksCreed = Action("trenk-s-creed", Sanctum, Amber(1),
 		Do(CaptureAllFrom(Opponent, Strongest(1, Creatures)).FromYourOpponent()),
 		Do(TakeAllAmber(Strongest(1, Creatures), Nobody)))))
 
-var BenevolentCharity = Action("benevolent-charity", Sanctum,
+var BenevolentCharity = Action("benevolent-charity", Sanctum, Enhances(CaptureIcon, CaptureIcon, CaptureIcon),
 	Play(TakeAllAmber(Creatures.Friendly(), Nobody)), Fate(Capture(1, Creatures.Enemy().WithAmber(1))))
 
 var ChanelTheWise = Creature("chanel-the-wise", Sanctum, 2, Traits(trait.Human, trait.Monk),
@@ -43,7 +43,7 @@ var DissonantChord = Action("dissonant-chord", Sanctum, Amber(1),
 	Play(Deal(3, Choose(Creatures)), If(Destroys(It), Stun(Creatures.NeighborOf(It)))),
 	Fate(Stun(Creatures.Friendly().WithAmber(1))))
 
-var GarnetSquire = Creature("garnet-squire", Sanctum, 4, Traits(trait.Human),
+var GarnetSquire = Creature("garnet-squire", Sanctum, 4, Traits(trait.Human), Enhances(DamageIcon, DamageIcon),
 	Reacts(TurnEnds(You), Heal(1, This), IfYouDo(Gain(1))))
 
 var Tealnar = Creature("tealnar", Sanctum, 3, Traits(trait.Human, trait.Monk),
@@ -54,7 +54,7 @@ var Tealnar = Creature("tealnar", Sanctum, 3, Traits(trait.Human, trait.Monk),
 var TradeBlows = Action("trade-blows", Sanctum,
 	Play(MayRepeat(Not(Destroys(It)), Deal(1, Choose(Creatures.Friendly())), Deal(1, Choose(Creatures.Enemy())))))
 
-var BrigadierOls = Creature("brigadier-ols", Sanctum, 5, Traits(trait.Human, trait.Recruiter),
+var BrigadierOls = Creature("brigadier-ols", Sanctum, 5, Traits(trait.Human, trait.Recruiter), Enhances(HouseIcon(Sanctum)),
 	Constantly(MoreArmor(This, Count(Creatures.NeighborOf(This).House(Sanctum)).Times(2))))
 
 var BrokenIntent = Action("broken-intent", Sanctum, Amber(1),

@@ -54,6 +54,7 @@ var PlancinaHiddenAgent = Creature("plancina-hidden-agent", Saurian, 3, Traits(t
 	Fate(PutIntoPlay(This, You, OnTop)))
 
 var ArchlegateValeria = Creature("archlegate-valeria", Saurian, 5, Armor(1), Traits(trait.Dinosaur, trait.Recruiter),
+	Enhances(HouseIcon(Saurian)),
 	BeforeFight(ForEach(Count(Creatures.NeighborOf(This).House(Saurian)), Exalt(1, Choose(Creatures.Enemy())))))
 
 var GovernessSilvina = Creature("governess-silvina", Saurian, 3, Traits(trait.Dinosaur, trait.Politician),

@@ -50,7 +50,7 @@ var GonePearShaped = Action("gone-pear-shaped", Shadows, Amber(1),
 var OxSarbane = Creature("ox-sarbane", Shadows, 2, Traits(trait.Elf, trait.Politician),
 	Constantly(Gives(Creatures.Enemy(), WithHeading(OnFight|OnReap, Exhaust(Creatures.Friendly().SharesHouse(This))))))
 
-var BanditCulver = Creature("bandit-culver", Shadows, 2, Traits(trait.Elf, trait.Recruiter), Has(Elusive),
+var BanditCulver = Creature("bandit-culver", Shadows, 2, Traits(trait.Elf, trait.Recruiter), Has(Elusive), Enhances(HouseIcon(Shadows)),
 	Reacts(Discards(You, Cards.House(Shadows)), If(Compares(ThisTurn(Discarded, You).OfHouse(Shadows), Equal, 1), Steal(1))))
 
 var BondsmanBelvan = Creature("bondsman-belvan", Shadows, 4, Traits(trait.Thief, trait.Human),
@@ -58,6 +58,7 @@ var BondsmanBelvan = Creature("bondsman-belvan", Shadows, 4, Traits(trait.Thief,
 	Fate(TakeControl(Opponent, Choose(ArtifactCards.Friendly()), WhileSubjectsStay)))
 
 var BurnishedNickles = Creature("burnished-nickles", Shadows, 2, Traits(trait.Thief, trait.Human), Has(Elusive),
+	Enhances(DamageIcon, DamageIcon, DamageIcon),
 	Destroyed(ReturnToHand(Choose(Creatures.Except()))))
 
 var EvasiveManeuvers = Action("evasive-maneuvers", Shadows, Amber(1),

@@ -62,7 +62,7 @@ var DAL33T3R = Creature("dal-33-t3r", StarAlliance, 3, Traits(trait.Robot),
 	Reap(ReturnToHand(ChooseN(2, Creatures.Enemy()))),
 	Fate(Purge(Strongest(1, Creatures.Friendly()))))
 
-var EnsignClark = Creature("ensign-clark", StarAlliance, 3, Traits(trait.Human),
+var EnsignClark = Creature("ensign-clark", StarAlliance, 3, Traits(trait.Human), Enhances(AmberIcon, CaptureIcon),
 	Fate(Destroy(Choose(ArtifactCards.Friendly()))))
 
 var PrecisionStriker = Creature("precision-striker", StarAlliance, 2, Traits(trait.Robot),
@@ -82,7 +82,7 @@ var Refit = Action("refit", StarAlliance, Amber(1),
 var ReservistJones = Creature("reservist-jones", StarAlliance, 3, Traits(trait.Human), Has(Deploy),
 	Play(Capture(Count(Creatures.NeighborOf(This).NotHouse(StarAlliance)).Times(2), This)))
 
-var SilAT8 = Creature("sil-a-t8", StarAlliance, 2, Traits(trait.Robot, trait.Recruiter),
+var SilAT8 = Creature("sil-a-t8", StarAlliance, 2, Traits(trait.Robot, trait.Recruiter), Enhances(HouseIcon(StarAlliance)),
 	Heading(OnFight|OnReap,
 		ForEach(Count(Creatures.NeighborOf(This).House(StarAlliance)), May(Ready(Choose(Creatures.NotTrait(trait.Robot)))))))
 

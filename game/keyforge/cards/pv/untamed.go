@@ -86,12 +86,12 @@ var Mogg = Creature("mogg", Untamed, 4, Traits(trait.Beast),
 	Fate(Stun(Creatures.Friendly().PowerAtLeast(5))))
 
 // On a turn of yours, your opponent can win this way (K30.14).
-var PrinceBufo = Creature("prince-bufo", Untamed, 1, Traits(trait.Beast), Fate(Opponent.Does(ForgeKey(0))))
+var PrinceBufo = Creature("prince-bufo", Untamed, 1, Traits(trait.Beast), Enhances(AmberIcon, DrawIcon), Fate(Opponent.Does(ForgeKey(0))))
 
 var RatPixie = Creature("rat-pixie", Untamed, 2, Traits(trait.Faerie),
 	Heading(OnPlay|OnReap, If(Compares(For(Pool, You), AtMost, 4), Gain(1))))
 
-var VividFaerie = Creature("vivid-faerie", Untamed, 2, Traits(trait.Faerie, trait.Recruiter),
+var VividFaerie = Creature("vivid-faerie", Untamed, 2, Traits(trait.Faerie, trait.Recruiter), Enhances(HouseIcon(Untamed)),
 	Reap(Gain(Count(Creatures.NeighborOf(This).House(Untamed)))))
 
 var WindrowComposting = Action("windrow-composting", Untamed, Amber(1),

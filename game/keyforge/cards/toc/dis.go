@@ -25,7 +25,7 @@ var GateWarden = Creature("gate-warden", Dis, 3, Traits(trait.Demon),
 	AsLongAs(ThereIs(Creatures.Friendly().Tokens()), Cannot(Creatures.Enemy(), ActReap)),
 	Play(MakeTokens(1)))
 
-var Havoc = Creature("havoc", Dis, 4, Traits(trait.Demon), Play(MakeTokens(1)))
+var Havoc = Creature("havoc", Dis, 4, Traits(trait.Demon), Enhances(DamageIcon, DamageIcon, DiscardIcon), Play(MakeTokens(1)))
 
 var LevyOfSouls = Artifact("levy-of-souls", Dis, Amber(1), Traits(trait.Power),
 	Act(MakeTokens(1), Lasts(OpponentsNext, Static(KeysCost(EachPlayer, Count(Creatures.Friendly().Tokens()))))))

@@ -30,7 +30,7 @@ var BumpInTheNight = Action("bump-in-the-night", Geistoid,
 		Deal(2, Choose(Creatures.Enemy())), If(Destroys(It), MakeTokens(1)),
 		If(IsHaunted(You), Deal(2, Choose(Creatures.Enemy())), If(Destroys(It), MakeTokens(1)))))
 
-var LoopingDirge = Action("looping-dirge", Geistoid, Amber(1), Play(If(IsHaunted(You), MakeTokens(1))))
+var LoopingDirge = Action("looping-dirge", Geistoid, Amber(1), Enhances(CaptureIcon, DiscardIcon), Play(If(IsHaunted(You), MakeTokens(1))))
 
 var Sidekick = Creature("sidekick", Geistoid, 1, Traits(trait.Specter, trait.Robot), Play(MakeTokensOf(Choose(Cards.In(Hand, You)))))
 

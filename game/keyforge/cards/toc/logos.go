@@ -28,7 +28,8 @@ var AutoAutopsy21 = Artifact("auto-autopsy-21", Logos, Amber(1), Traits(trait.It
 	Play(MakeTokens(1)),
 	Omni(Destroy(Choose(Creatures.Friendly())), IfYouDo(Gain(1))))
 
-var GolisArtificer = Creature("golis-artificer", Logos, 2, Traits(trait.Cyborg, trait.Scientist), Reap(MakeTokens(1)))
+var GolisArtificer = Creature("golis-artificer", Logos, 2, Traits(trait.Cyborg, trait.Scientist),
+	Enhances(AmberIcon, DrawIcon, DiscardIcon), Reap(MakeTokens(1)))
 
 var Hypothesize = Action("hypothesize", Logos,
 	Play(MakeTokens(1), If(Compares(Count(Cards.Friendly().House(Logos)), AtLeast, 3), Archive(This))))

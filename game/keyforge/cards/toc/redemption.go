@@ -23,7 +23,8 @@ var SacredDuty = Upgrade("sacred-duty", Redemption, Amber(1),
 var VindicationOutpost = Artifact("vindication-outpost", Redemption, Traits(trait.Location),
 	Act(Move(Choose(Creatures.Friendly()), Deck, AtBottom), IfYouDo(MakeTokens(1), Ready(Them), FightWith(Them))))
 
-var AdmirableNeophyte = Creature("admirable-neophyte", Redemption, 2, Armor(1), Traits(trait.Mutant), Play(MakeTokens(1)))
+var AdmirableNeophyte = Creature("admirable-neophyte", Redemption, 2, Armor(1), Traits(trait.Mutant),
+	Enhances(CaptureIcon, DamageIcon), Play(MakeTokens(1)))
 
 var IntrepidExemplar = Creature("intrepid-exemplar", Redemption, 4, Armor(2), Traits(trait.Knight, trait.Mutant), Has(Taunt),
 	Heading(OnFight|OnDestroyed, MakeTokens(1)))

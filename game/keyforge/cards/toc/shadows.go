@@ -25,7 +25,7 @@ var RichScore = Action("rich-score", Shadows, Play(MakeTokens(1), Steal(HalfUp(C
 
 var CoverOperation = Action("cover-operation", Shadows, Play(MakeTokens(1), Ready(Them)))
 
-var LurkingHob = Creature("lurking-hob", Shadows, 3, Traits(trait.Elf), Reap(MakeTokens(1)))
+var LurkingHob = Creature("lurking-hob", Shadows, 3, Traits(trait.Elf), Enhances(AmberIcon, AmberIcon, DamageIcon), Reap(MakeTokens(1)))
 
 var Slipshot = Creature("slipshot", Shadows, 3, Traits(trait.Elf, trait.Thief),
 	Reacts(IsDestroyed(Creatures.NeighborOf(This)), Ready(This)),

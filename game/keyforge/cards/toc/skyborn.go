@@ -22,7 +22,7 @@ var Redhawk = Creature("redhawk", Skyborn, 3, Traits(trait.Raptrix), Act(EachPla
 var WatchedClosely = Upgrade("watched-closely", Skyborn, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnReap, Opponent.Does(MakeTokens(1))))))
 
-var CaptainPella = Creature("captain-pella", Skyborn, 4, Traits(trait.Halyard), Reap(MakeTokens(1)))
+var CaptainPella = Creature("captain-pella", Skyborn, 4, Traits(trait.Halyard), Enhances(AmberIcon, DrawIcon), Reap(MakeTokens(1)))
 
 var FierceCompetition = Action("fierce-competition", Skyborn,
 	Play(MakeTokens(1), If(Compares(For(Keys, You), Equal, For(Keys, Opponent)), Archive(This))))

@@ -30,7 +30,7 @@ var SignalFaerie = Creature("signal-faerie", Untamed, 2, Traits(trait.Faerie), H
 var SurvivalOfTheRichest = Action("survival-of-the-richest", Untamed,
 	Play(MakeTokens(1), If(Compares(For(Pool, You), More, For(Pool, Opponent)), Archive(This))))
 
-var WhimsicalConjuror = Creature("whimsical-conjuror", Untamed, 3, Traits(trait.Human, trait.Witch),
+var WhimsicalConjuror = Creature("whimsical-conjuror", Untamed, 3, Traits(trait.Human, trait.Witch), Enhances(AmberIcon, AmberIcon),
 	Constantly(InsteadOfIcon(You, AmberIcon, MakeTokens(1))))
 
 var NiffleBrute = TokenCreature("niffle-brute", Untamed, 4, Traits(trait.Beast, trait.Niffle),

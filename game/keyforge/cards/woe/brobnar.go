@@ -57,7 +57,7 @@ var GedHammer = Creature("ged-hammer", Brobnar, 5, Traits(trait.Brakken, trait.G
 var TheGrandGord = Creature("the-grand-gord", Brobnar, 5, Traits(trait.Giant),
 	Reacts(TurnStarts(You), If(ThereIs(Creatures.Highest().ControlledBy(You)), MakeTokens(1))))
 
-var VowOfBlood = Action("vow-of-blood", Brobnar, Amber(1), Play(Deal(2, Creatures.Enemy().Damaged())))
+var VowOfBlood = Action("vow-of-blood", Brobnar, Amber(1), Enhances(DamageIcon, DamageIcon), Play(Deal(2, Creatures.Enemy().Damaged())))
 
 var Vulka = Creature("vulka", Brobnar, 5, Traits(trait.Brakken, trait.Giant),
 	Constantly(GetsN(Creatures.Friendly().House(Brobnar), SplashAttack, 1)))
@@ -86,7 +86,7 @@ var RagnarokPrep = Action("ragnarok-prep", Brobnar,
 var RantAndRive = Action("rant-and-rive", Brobnar, Amber(1),
 	Play(If(HasPool(Opponent, 8), Opponent.Loses(Half(For(Pool, Opponent))))))
 
-var RowdySkald = Creature("rowdy-skald", Brobnar, 4, Traits(trait.Goblin))
+var RowdySkald = Creature("rowdy-skald", Brobnar, 4, Traits(trait.Goblin), Enhances(AmberIcon, DamageIcon, DamageIcon))
 
 var ShockHerder = Creature("shock-herder", Brobnar, 3, Traits(trait.Goblin), Has(Deploy),
 	Play(Ready(Choose(Creatures.NeighborOf(This))), FightWith(It)))

@@ -35,7 +35,8 @@ var CornerTheMarket = Action("corner-the-market", Ekwidon,
 	FirstPrinted(
 		Play(Lasts(OpponentsNext, cannotPlay, InsteadOfDiscarding(Opponent, Cards, Opponent.Does(May(Archive(Subject))))))))
 
-var CursedRelic = Artifact("cursed-relic", Ekwidon, Traits(trait.Item), NeverPlayed(), StaysInHand())
+var CursedRelic = Artifact("cursed-relic", Ekwidon, Traits(trait.Item),
+	Enhances(AmberIcon, AmberIcon, AmberIcon, AmberIcon, AmberIcon, AmberIcon), NeverPlayed(), StaysInHand())
 
 var EnvoyOfEkwirre = Creature("envoy-of-ekwirrĕ", Ekwidon, 5, Traits(trait.Getrookya, trait.Politician),
 	Reap(SwapWithAll(This, Choose(Creatures.NeighborOf(This)))))
@@ -101,7 +102,7 @@ var Outnegotiate = Action("outnegotiate", Ekwidon, Amber(1),
 var PullUpStakes = Action("pull-up-stakes", Ekwidon, Amber(1),
 	Play(ShuffleIn(ChooseN(2, Creatures.Friendly())), ReturnToHand(ChooseN(4, Creatures.Enemy()))))
 
-var PuzzlingTrinket = Artifact("puzzling-trinket", Ekwidon, Traits(trait.Item),
+var PuzzlingTrinket = Artifact("puzzling-trinket", Ekwidon, Traits(trait.Item), Enhances(AmberIcon, AmberIcon),
 	Constantly(ResolvesAsAny(You, AmberIcon, CaptureIcon, DamageIcon, DrawIcon)))
 
 var Sandhopper = Artifact("sandhopper", Ekwidon, Traits(trait.Buggy, trait.Vehicle),
@@ -158,7 +159,8 @@ var ShoppingSpree = Action("shopping-spree", Ekwidon,
 var ShrewdInvestor = Creature("shrewd-investor", Ekwidon, 4, Traits(trait.Merchant, trait.Getrookya), Has(Elusive),
 	Play(May(Opponent.Gains(N(1)), IfYouDo(Capture(4, This)))))
 
-var StewardSuUzyane = Creature("steward-su-uzyanĕ", Ekwidon, 2, Traits(trait.Artisan, trait.Human))
+var StewardSuUzyane = Creature("steward-su-uzyanĕ", Ekwidon, 2, Traits(trait.Artisan, trait.Human),
+	Enhances(AmberIcon, AmberIcon, DrawIcon))
 
 var TheOldTinker = Creature("the-old-tinker", Ekwidon, 3, Traits(trait.Getrookya, trait.Artisan), Has(Elusive),
 	Reap(DiscardCards(Choose(Cards.In(Hand, You))), Draw(1)))

@@ -61,7 +61,7 @@ var NyyonOutpost = Artifact("nyyon-outpost", Mars, Traits(trait.Location),
 var SpaceInvaders = Action("space-invaders", Mars,
 	Play(Reveal(AnyNumber(Creatures.In(Hand, You))), MakeTokensOf(It)))
 
-var SuspendedAnimation = Action("suspended-animation", Mars,
+var SuspendedAnimation = Action("suspended-animation", Mars, Enhances(DamageIcon, DamageIcon),
 	Play(MoveTo(Choose(Creatures.Enemy().Damaged()), Archives, You)))
 
 var YxlTheIronCaptain = Creature("yxl-the-iron-captain", Mars, 4, Armor(1), Traits(trait.Martian, trait.Ironyx),
@@ -79,7 +79,8 @@ var CloneHome = Action("clone-home", Mars,
 var GeneticBlast = Action("genetic-blast", Mars, Amber(1),
 	Play(Take(Choose(Creatures)), Deal(2, Creatures.SharesTitle(It))))
 
-var GlylyxWeaponsmith = Creature("glylyx-weaponsmith", Mars, 4, Armor(1), Traits(trait.Artisan, trait.Martian))
+var GlylyxWeaponsmith = Creature("glylyx-weaponsmith", Mars, 4, Armor(1), Traits(trait.Artisan, trait.Martian),
+	Enhances(DamageIcon, DamageIcon, DrawIcon))
 
 var IronyxPropaganda = Upgrade("ironyx-propaganda", Mars, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnFight|OnReap, MakeTokens(1)))))

@@ -73,7 +73,8 @@ var CelestialGorm = Artifact("celestial-gorm", Sanctum, Amber(1), Traits(trait.I
 var ColonelMariana = Creature("colonel-mariana", Sanctum, 5, Armor(1), Traits(trait.Knight, trait.Spirit),
 	Play(Capture(1, Creatures.Friendly().Trait(trait.Knight))))
 
-var KassielTheBenevolent = Creature("kassiel-the-benevolent", Sanctum, 2, Armor(2), Traits(trait.Human, trait.Knight))
+var KassielTheBenevolent = Creature("kassiel-the-benevolent", Sanctum, 2, Armor(2), Traits(trait.Human, trait.Knight),
+	Enhances(AmberIcon, CaptureIcon, CaptureIcon))
 
 var Knightapult = Artifact("knightapult", Sanctum, Traits(trait.Weapon),
 	Act(Lasts(NextTime, Static(Modify(EntersAnywhere, Creatures.Friendly())))))

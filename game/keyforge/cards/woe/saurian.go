@@ -114,7 +114,8 @@ var ChancellorDexterus = Creature("chancellor-dexterus", Saurian, 3, Traits(trai
 var EpicPoem = Action("epic-poem", Saurian,
 	Play(Exalt(1, Choose(Creatures.Friendly())), Gain(Of(AmberOn, It))))
 
-var GrammaticusThrax = Creature("grammaticus-thrax", Saurian, 5, Traits(trait.Philosopher, trait.Dinosaur))
+var GrammaticusThrax = Creature("grammaticus-thrax", Saurian, 5, Traits(trait.Philosopher, trait.Dinosaur),
+	Enhances(CaptureIcon, CaptureIcon, DamageIcon))
 
 var LegionaryTrainer = Creature("legionary-trainer", Saurian, 2, Traits(trait.Soldier, trait.Dinosaur),
 	Constantly(Modify(EntersReady, Creatures.Friendly().Tokens())),

@@ -77,7 +77,8 @@ var SV3Lander = Artifact("sv3-lander", StarAlliance, Traits(trait.Vehicle),
 	Play(MakeTokens(1)),
 	Omni(Destroy(This), Lasts(RestOfTurn, Static(Allow(MayUseOther, Creatures.Friendly().Tokens(), 0, ActAny)))))
 
-var CPOZytar = Creature("cpo-zytar", StarAlliance, 4, Armor(1), Traits(trait.Scientist, trait.Proximan, trait.Alien))
+var CPOZytar = Creature("cpo-zytar", StarAlliance, 4, Armor(1), Traits(trait.Scientist, trait.Proximan, trait.Alien),
+	Enhances(DamageIcon, DrawIcon, DrawIcon))
 
 var EchoReflector = Upgrade("echo-reflector", StarAlliance, Amber(1),
 	Constantly(Gives(Host, Static(KeysCost(Opponent, 3)))))

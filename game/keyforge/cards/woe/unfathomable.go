@@ -71,7 +71,7 @@ var Dragnet = Action("dragnet", Unfathomable, Amber(1),
 var KelpingHands = Artifact("kelping-hands", Unfathomable, Amber(1), Traits(trait.Power),
 	Omni(Destroy(This), Lasts(RestOfTurn, Static(Gets(Creatures.Friendly(), Poison)))))
 
-var Physaloha = Creature("physaloha", Unfathomable, 4, Armor(1), Traits(trait.Aquan),
+var Physaloha = Creature("physaloha", Unfathomable, 4, Armor(1), Traits(trait.Aquan), Enhances(DamageIcon, DamageIcon),
 	Constantly(Modify(NotReadied, Creatures.Damaged())))
 
 var Soleft = Creature("soleft", Unfathomable, 3, Traits(trait.Aquan),
@@ -119,7 +119,7 @@ var Initiation = Action("initiation", Unfathomable,
 var Kamalani = Creature("kamalani", Unfathomable, 4, Traits(trait.Aquan),
 	Destroyed(MakeTokens(2)))
 
-var Kelpminder = Creature("kelpminder", Unfathomable, 5, Traits(trait.Aquan))
+var Kelpminder = Creature("kelpminder", Unfathomable, 5, Traits(trait.Aquan), Enhances(CaptureIcon, DrawIcon, DrawIcon))
 
 var SkullbackCrab = Creature("skullback-crab", Unfathomable, 1, Traits(trait.Beast), Has(Poison),
 	Act(Steal(1)))
