@@ -2,6 +2,8 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
@@ -122,23 +124,9 @@ func (n *screen) contents(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		f.Paragraph(r.Drop(10*u), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("no-rules"))
 		return
 	}
-	was, h := n.chosen, rowHeight*f.Type
-	if f.Pressed[widget.Up] {
-		n.chosen--
-	}
-	if f.Pressed[widget.Down] {
-		n.chosen++
-	}
-	n.chosen = max(0, min(n.chosen, n.rows[len(n.rows)-1].at))
-	if n.chosen != was {
-		n.text = widget.Scroll{}
-		for i := range n.rows {
-			if n.rows[i].chapter == "" && n.rows[i].at == n.chosen {
-				n.list.Show(&f.Frame, r, float64(i)*h, float64(i+1)*h)
-			}
-		}
-	}
-	f.Rows("contents", r, &n.list, len(n.rows), h, nil, func(i int, at layout.Rect) {
+	was := slices.IndexFunc(n.rows, func(r row) bool { return r.chapter == "" && r.at == n.chosen })
+	now, h := was, max(rowHeight*f.Type, f.Target())
+	f.Rows("contents", r, &n.list, len(n.rows), h, &now, func(i int, at layout.Rect) {
 		row := &n.rows[i]
 		if row.chapter != "" {
 			f.TextLine(at.Inset(3*u), paint.Left, paint.Display, theme.Body*f.Type, theme.Bronze, row.chapter)
@@ -160,9 +148,21 @@ func (n *screen) contents(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		words.X, words.W = words.X+6*u, words.W-6*u
 		f.TextLine(words, paint.Left, paint.Regular, theme.Body*f.Type, color, row.page.Title)
 		if click {
-			f.Defer(func() { n.chosen, n.text = row.at, widget.Scroll{} })
+			f.Defer(func() { n.choose(row.at) })
 		}
 	})
+	if now != was && n.rows[now].chapter != "" { // the keys go on past it
+		now = max(1, now+now-was)
+		n.list.Show(&f.Frame, r, float64(now)*h, float64(now+1)*h)
+	}
+	n.choose(n.rows[now].at)
+}
+
+// choose shows a page of the list from its beginning.
+func (n *screen) choose(page int) {
+	if page != n.chosen {
+		n.chosen, n.text = page, widget.Scroll{}
+	}
 }
 
 // show draws the chosen page.
