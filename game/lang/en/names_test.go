@@ -102,7 +102,7 @@ func TestEnhance(t *testing.T) {
 	c := troll(Has(Taunt), Enhances(AmberIcon, DamageIcon, DamageIcon, DrawIcon, HouseIcon(Mars)))
 	keywords := english.Card(c).Keywords
 	require.Len(t, keywords, 2)
-	assert.Equal(t, "Enhance: æmber, damage ×2, draw, Mars", keywords[1].Name)
-	assert.Equal(t, "Усиление: янтарь, урон ×2, взятие карты, Марс", languages.Named("ru").Card(c).Keywords[1].Name)
+	assert.Equal(t, "Enhance: æmber, damage (2), draw, Mars", keywords[1].Name)
+	assert.Equal(t, "Усиление: янтарь, урон (2), взятие карты, Марс", languages.Named("ru").Card(c).Keywords[1].Name)
 	assert.Empty(t, english.Card(troll()).Keywords)
 }

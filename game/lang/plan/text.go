@@ -104,7 +104,7 @@ func (d *Discourse) Text(l *lang.Language, write func(Paragraph) string, prey fu
 	return text
 }
 
-// icons list bonus icons: "damage ×2, draw".
+// icons list bonus icons: "damage (2), draw".
 func icons(l *lang.Language, all []card.Icon) string {
 	var list []string
 	for rest := all; len(rest) > 0; {
@@ -114,7 +114,7 @@ func icons(l *lang.Language, all []card.Icon) string {
 		}
 		name := l.Icon(rest[0])
 		if n > 1 {
-			name += " ×" + strconv.Itoa(n)
+			name += " (" + strconv.Itoa(n) + ")"
 		}
 		list, rest = append(list, name), rest[n:]
 	}
