@@ -14,10 +14,11 @@ import (
 // narrow is what narrows the list down, and its order. It returns the room for the list. Filters that would leave
 // too little of it, as they do where each is as large as a finger, stand in its place while a button asks for them.
 func (n *screen) narrow(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
-	rest := n.filters(f, s, r, false)
-	if rest.Y-r.Y <= layout.High*f.Unit/3 {
+	at := n.placeFilters(f, s, r)
+	if at.last.Bottom()-r.Y <= layout.High*f.Unit/3 {
 		n.filtering = false
-		return n.filters(f, s, r, true)
+		n.filters(f, s, &at)
+		return at.rest
 	}
 	row, rest := r.Cut(f.RowHeight(32))
 	label := s.T("filters")
@@ -28,7 +29,8 @@ func (n *screen) narrow(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layou
 	n.order(f, s, part(f, row, 1, 2))
 	rest = rest.Drop(8 * f.Unit)
 	if n.filtering {
-		n.filters(f, s, rest, true)
+		at = n.placeFilters(f, s, rest)
+		n.filters(f, s, &at)
 	}
 	return rest
 }
@@ -49,25 +51,39 @@ func part(f *cardview.Canvas, row layout.Rect, i, of int) layout.Rect {
 	return layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * f.Unit)
 }
 
-// filters are the buttons of the filters, which are drawn or only measured, and the order. It returns the room below them.
-func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect, draw bool) layout.Rect {
+// filterPlaces are where the filters stand: houses and sets in rows, and the last row; and the room below them.
+type filterPlaces struct {
+	houses, sets, last, rest layout.Rect
+	houseRows, setRows       int
+}
+
+// placeFilters places the filters from the top of a rectangle.
+func (n *screen) placeFilters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (at filterPlaces) {
 	u := f.Unit
-	set := func(i int) string {
+	at.houseRows = scene.HouseRows(f, r.W, len(scene.DeckHouses))
+	at.setRows = f.ChoiceRows(r.W, 1+len(n.there), n.setName(s))
+	at.houses, r = r.Cut(float64(at.houseRows) * f.RowHeight(34))
+	at.sets, r = r.Drop(6 * u).Cut(float64(at.setRows) * f.RowHeight(32))
+	at.last, r = r.Drop(4 * u).Cut(f.RowHeight(32))
+	at.rest = r.Drop(8 * u)
+	return at
+}
+
+// setName names the choices of sets: all of them, and each of which there is a deck.
+func (n *screen) setName(s *scene.Stack) func(int) string {
+	return func(i int) string {
 		if i == 0 {
 			return s.T("all-sets")
 		}
 		return n.there[i-1]
 	}
-	houseRows, setRows := scene.HouseRows(f, r.W, len(scene.DeckHouses)), f.ChoiceRows(r.W, 1+len(n.there), set)
-	houses, r := r.Cut(float64(houseRows) * f.RowHeight(34))
-	sets, r := r.Drop(6 * u).Cut(float64(setRows) * f.RowHeight(32))
-	row, r := r.Drop(4 * u).Cut(f.RowHeight(32))
-	if !draw {
-		return r
-	}
-	scene.Houses(f, s, "deck-house", houses, houseRows, scene.DeckHouses, &n.query.House)
+}
+
+// filters are the buttons of the filters and, unless that stands above, of the order.
+func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, at *filterPlaces) {
+	scene.Houses(f, s, "deck-house", at.houses, at.houseRows, scene.DeckHouses, &n.query.House)
 	chosen := 1 + slices.Index(n.there, n.query.Set)
-	if f.ChoiceGrid(sets, setRows, "deck-set", &chosen, 1+len(n.there), set) {
+	if f.ChoiceGrid(at.sets, at.setRows, "deck-set", &chosen, 1+len(n.there), n.setName(s)) {
 		n.query.Set = ""
 		if chosen > 0 {
 			n.query.Set = n.there[chosen-1]
@@ -77,12 +93,11 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect, draw
 	if n.filtering {
 		parts = 2 // the order stands above
 	}
-	f.ToggleButton(widget.ID{What: "deck-favourites"}, part(f, row, 0, parts), s.T("favourites"), &n.query.Favourite)
-	f.ToggleButton(widget.ID{What: "deck-playable"}, part(f, row, 1, parts), s.T("playable"), &n.query.Playable)
+	f.ToggleButton(widget.ID{What: "deck-favourites"}, part(f, at.last, 0, parts), s.T("favourites"), &n.query.Favourite)
+	f.ToggleButton(widget.ID{What: "deck-playable"}, part(f, at.last, 1, parts), s.T("playable"), &n.query.Playable)
 	if !n.filtering {
-		n.order(f, s, part(f, row, 2, parts))
+		n.order(f, s, part(f, at.last, 2, parts))
 	}
-	return r.Drop(8 * u)
 }
 
 // order is the button of the order.
