@@ -26,7 +26,7 @@ type rule struct {
 
 // rooms are the rooms of the house from the ground up. No import goes up.
 var rooms = [...][]string{
-	{"assets/...", "game", "game/fault", "game/browser", "game/printable", "game/stats", "game/message", "game/strict",
+	{"assets/...", "game", "game/fault", "game/browser", "game/printable", "game/stats", "game/message", "game/strict", "game/flat",
 		"game/rulestest", "game/store/files", "game/store/replay", "game/store/records", "game/store/achievement",
 		"game/ai/search"}, // of no game
 	{"game/keyforge/...", "game/shards/...", "game/toytest"},
@@ -63,10 +63,11 @@ var imports = []rule{
 	{"game/rulestest", nil},
 	{"game/message", []string{"game/printable"}},
 	{"game/strict", []string{"game/message"}},
+	{"game/flat", []string{"game/message"}},
 	{"game", nil},
 
 	{"game/shards/card", nil},
-	{"game/shards", []string{"game/shards/card", "game", "game/message", "game/printable", "game/strict"}},
+	{"game/shards", []string{"game/shards/card", "game", "game/flat", "game/message", "game/printable", "game/strict"}},
 	{"game/shards/cards", []string{"game/shards/card"}},
 	{"game/shards/gametest", []string{"game/shards", "game/shards/cards"}},
 	{"game/shards/bot", []string{"game/shards/card", "game/shards", "game", "game/ai/search"}},
@@ -87,7 +88,7 @@ var imports = []rule{
 		"game/printable", "game/store/records", "game/store/replay"}},
 	{"game/keyforge/save", []string{"game/keyforge", "game/keyforge/scenario", "game/store/replay"}},
 	{"game/keyforge/program", []string{"game/keyforge/card/..."}},
-	{"game/keyforge", []string{"game/printable", "game/message", "game", "game/keyforge/card/...", "game/keyforge/program"}},
+	{"game/keyforge", []string{"game/flat", "game/printable", "game/message", "game", "game/keyforge/card/...", "game/keyforge/program"}},
 	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards"}},
 	{"game/keyforge/cards", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge", "game/keyforge/program"}},
 	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge"}},

@@ -1,0 +1,322 @@
+package keyforge
+
+import (
+	"encoding/binary"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/flat"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/message"
+)
+
+// stateLayout is how a state travels. What is read is checked by the bounds here and by [Game.plausible].
+var stateLayout = flat.Of[State](bounds...)
+
+var bounds = []flat.Bound{
+	flat.Most[Slot](MaxCards - 1), flat.Most[Side](uint64(NoSide)), flat.Most[Step](uint64(StepCount - 1)),
+	flat.Most[card.Zone](uint64(card.ZoneCount - 1)), flat.Most[card.House](uint64(card.HouseCount - 1)),
+	flat.Most[card.Type](uint64(card.TypeCount - 1)), flat.Most[card.Span](uint64(card.SpanCount - 1)),
+	flat.Most[card.EventKind](uint64(card.EventCount - 1)), flat.Most[card.Place](uint64(card.PlaceCount - 1)),
+	flat.Most[QuestionKind](uint64(QuestionKinds - 1)), flat.Most[Purpose](uint64(PurposeCount - 1)),
+	flat.Most[procKind](uint64(procCount - 1)), flat.Most[Rulebook](uint64(rulebooks - 1)), flat.Most[EventKind](uint64(EventKinds - 1)),
+}
+
+// toldEvent is an event with the card by whose name it is told, if that is another one now.
+type toldEvent struct {
+	Event
+	Called uint16
+}
+
+var eventLayout = flat.Of[toldEvent](bounds...)
+
+// Where a state has handles of cards, alone and in sets.
+var (
+	slotsOfState = flat.PlacesOf[State, Slot]()
+	setsOfState  = flat.PlacesOf[State, Set]()
+)
+
+// sight is the game as a seat sees it.
+type sight struct {
+	seat Side
+	rand *rand.Rand
+	// handles are those by which the seat knows the cards, and cards are the other way round.
+	handles, cards [MaxCards]Slot
+	before         [MaxCards]Slot // the handles until the last command
+	lay            [MaxCards]bool // which cards lay hidden in a deck, a hand or archives
+	seen           *Game          // what the seat sees, while it is worked out with the handles of the game
+	state          State          // the same with the handles of the seat
+	told           []toldEvent
+}
+
+// Sight implements [game.Remote].
+func (g *Game) Sight(seat Side, seed uint64) game.Sight {
+	s := &sight{seat: seat, rand: rand.New(rand.NewPCG(seed, 0x7369676874)), seen: Empty(g.cat, g.mode)}
+	for c := range s.handles {
+		s.handles[c], s.cards[c], s.before[c] = Slot(c), Slot(c), Slot(c)
+	}
+	return s
+}
+
+// See implements [game.Sight].
+func (s *sight) See(of game.Game) {
+	g := of.(*Game)
+	s.before = s.handles
+	var hidden Set
+	var room [MaxPile]Slot
+	for owner := range Side(MaxSides) {
+		all := g.unknown(room[:0], s.seat, owner)
+		for _, c := range all {
+			hidden.Add(c)
+		}
+		s.hide(g, all)
+	}
+	s.imagine(g, &hidden)
+	s.told = s.told[:0]
+	for i := range g.happened {
+		s.tell(g, &g.happened[i], &hidden)
+	}
+}
+
+// hide gives new handles to the cards of an owner that lie where the seat does not see them, if the seat has seen one of them
+// since it was shown the game last.
+func (s *sight) hide(g *Game, hidden []Slot) {
+	var lies [MaxCards]bool
+	n, fresh := 0, false
+	for _, c := range hidden {
+		switch g.s.Cards[c].Zone {
+		case card.Deck, card.Hand, card.Archives:
+			lies[c], hidden[n] = true, c
+			n++
+			fresh = fresh || !s.lay[c] || slices.ContainsFunc(g.happened, func(e Event) bool { return e.Card == c && g.SeesWhich(s.seat, &e) })
+		}
+	}
+	if hidden = hidden[:n]; n == 0 {
+		return
+	}
+	owner := g.s.Cards[hidden[0]].Owner
+	for c := range s.lay {
+		if g.s.Cards[c].Owner == owner {
+			s.lay[c] = lies[c]
+		}
+	}
+	if !fresh {
+		return
+	}
+	handles := make([]Slot, 0, MaxPile)
+	for _, c := range hidden {
+		handles = append(handles, s.handles[c])
+	}
+	slices.Sort(handles) // so that where which card really is does not matter
+	s.rand.Shuffle(n, func(i, j int) { handles[i], handles[j] = handles[j], handles[i] })
+	for i, c := range hidden {
+		s.handles[c], s.cards[handles[i]] = handles[i], c
+	}
+}
+
+// imagine makes the state what the seat may know of the game.
+func (s *sight) imagine(g *Game, hidden *Set) {
+	w := s.seen
+	w.s = State{}
+	w.s.copyFrom(&g.s)
+	if !g.Decides(s.seat) { // what resolves may tell of the cards of whoever does
+		q := w.s.Q
+		w.s.Q = Question{Kind: q.Kind, Purpose: q.Purpose, Side: q.Side}
+		if q.Source != 0 && g.Sees(s.seat, q.Source) {
+			w.s.Q.Source = q.Source
+		}
+		w.s.ans, w.s.nframes, w.s.npending, w.s.nhits = answer{}, 0, 0, 0
+		clear(w.s.frames[:])
+		clear(w.s.pending[:])
+		clear(w.s.hits[:])
+	}
+	w.s.watch = watch{}
+	w.altered()
+	w.Imagine(s.seat, 0)
+	for side := range w.s.Players {
+		p := &w.s.Players[side].piles
+		clear(p.cards[p.starts[pileCount]:])
+	}
+	for c := hidden.First(); c != 0; c = hidden.Next(c) {
+		w.s.Cards[c].conceal(w.s.Clock)
+	}
+	w.s.forget(hidden)
+	s.rename()
+}
+
+// forget drops what is remembered of cards that are hidden now, apart from what resolves: where they lie would show.
+func (s *State) forget(hidden *Set) {
+	lies := func(c Slot) bool {
+		z := s.Cards[c].Zone
+		return hidden.Has(c) && (z == card.Deck || z == card.Hand || z == card.Archives)
+	}
+	slot := func(c *Slot) {
+		if lies(*c) {
+			*c = 0
+		}
+	}
+	set := func(all *Set) {
+		for c := all.First(); c != 0; c = all.Next(c) {
+			if lies(c) {
+				all.Remove(c)
+			}
+		}
+	}
+	for c := range s.Cards[:s.NCards+1] {
+		slot(&s.Cards[c].Host) // of a card that was purged from there
+		slot(&s.Cards[c].Last.Left)
+		slot(&s.Cards[c].Last.Right)
+	}
+	for i := range s.lasting[:s.nlasting] {
+		l := &s.lasting[i]
+		slot(&l.Self)
+		set(&l.Subjects)
+		set(&l.A)
+		set(&l.B)
+	}
+	set(&s.busy)
+	set(&s.doomed)
+}
+
+// conceal keeps of a card only what can be seen of it while nobody knows which it is.
+func (c *CardState) conceal(now uint32) {
+	c.Last = Record{}
+	switch c.Zone {
+	case card.Deck, card.Hand, card.Archives:
+		*c = CardState{
+			Def: c.Def, House: c.House, Icons: c.Icons, Owner: c.Owner, Ctrl: c.Ctrl, Base: c.Ctrl, Zone: c.Zone,
+			Marks: c.Marks & (known | ToOwner), Incarnation: now,
+		}
+	}
+}
+
+// rename gives the cards the handles by which the seat knows them.
+func (s *sight) rename() {
+	w := &s.state
+	*w = s.seen.s
+	for c := range w.Cards {
+		w.Cards[s.handles[c]] = s.seen.s.Cards[c]
+	}
+	slotsOfState.All(w, func(c *Slot) { *c = s.handles[*c] })
+	setsOfState.All(w, func(set *Set) {
+		named := Set{At: set.At}
+		for c := set.First(); c != 0; c = set.Next(c) {
+			named.Add(s.handles[c])
+		}
+		*set = named
+	})
+	for i := range w.frames[:w.nframes] {
+		if f := &w.frames[i]; f.proc == procUse && f.nums[victim] > 0 && s.seen.s.Cards[s.cards[f.self]].Zone == card.Battleline {
+			f.nums[victim] = int16(s.handles[f.nums[victim]])
+		}
+	}
+}
+
+// tell appends what the seat learns of an event. A card has the handle that it had before the command, by which the seat knew
+// it; where the seat has lost sight of it since, it is told which card it was.
+func (s *sight) tell(g *Game, e *Event, hidden *Set) {
+	if !g.Notices(s.seat, e) {
+		return
+	}
+	t := toldEvent{Event: *e}
+	t.Hidden = 0
+	if !g.SeesWhich(s.seat, e) {
+		t.Card, t.Hidden = 0, 1<<s.seat
+	} else if e.Card != 0 && hidden.Has(e.Card) {
+		t.Called, _ = g.Called(e.Card)
+	}
+	t.Card, t.Other, t.Source = s.before[t.Card], s.before[t.Other], s.before[t.Source]
+	s.told = append(s.told, t)
+}
+
+// State implements [game.Sight].
+func (s *sight) State() []byte {
+	return stateLayout.Append(binary.BigEndian.AppendUint64(nil, stateLayout.Print()^eventLayout.Print()), &s.state)
+}
+
+// Events implements [game.Sight].
+func (s *sight) Events() []byte { return eventLayout.AppendAll(nil, s.told) }
+
+// Parse implements [game.Sight].
+func (s *sight) Parse(words string) (Command, error) {
+	s.seen.Load(&s.state)
+	c, err := s.seen.Parse(words)
+	if err == nil && int(c.Card) < len(s.cards) {
+		c.Card = s.cards[c.Card]
+	}
+	return c, err
+}
+
+// Show implements [game.Remote].
+func (g *Game) Show(state, events []byte) (err error) {
+	if len(state) < 8 || binary.BigEndian.Uint64(state) != stateLayout.Print()^eventLayout.Print() {
+		return message.New("state-of-other-version")
+	}
+	var s State
+	if err := stateLayout.Read(state[8:], &s); err != nil {
+		return err
+	}
+	told, err := eventLayout.ReadAll(events)
+	if err != nil {
+		return err
+	}
+	was := g.Snapshot()
+	defer func() {
+		if recover() != nil { // the rules have met what cannot be
+			g.Load(&was)
+			err = message.New("state-impossible")
+		}
+	}()
+	if !g.plausible(&s) {
+		return message.New("state-impossible")
+	}
+	g.Load(&s)
+	g.happened = g.happened[:0]
+	for i := range told {
+		e := &told[i]
+		if g.happened = append(g.happened, e.Event); e.Called != 0 {
+			g.called[e.Card] = min(e.Called, uint16(len(g.cat.Entries)-1))
+		}
+	}
+	g.View(NoSide)
+	g.Legal(nil)
+	return nil
+}
+
+// plausible reports whether the numbers of a state that came from elsewhere refer to what there is.
+func (g *Game) plausible(s *State) bool {
+	lists := int(s.NCards) < MaxCards && int(s.nlasting) <= maxLasting && int(s.nframes) <= maxFrames && int(s.npending) <= maxPending &&
+		int(s.nhits) <= maxHits && s.Seats > 0 && s.Seats <= MaxSeats
+	if !lists {
+		return false
+	}
+	programs, entries := uint16(len(g.cat.Programs)), uint16(len(g.cat.Entries))
+	for c := range s.Cards {
+		if cs := &s.Cards[c]; max(cs.Def, cs.Text, cs.Last.Token) >= entries || cs.Owner > MaxSides && c > 0 && c <= int(s.NCards) {
+			return false
+		}
+	}
+	for i := range s.lasting {
+		if s.lasting[i].Prog >= programs {
+			return false
+		}
+	}
+	for i := range s.frames {
+		if s.frames[i].prog >= programs {
+			return false
+		}
+	}
+	for i := range s.pending {
+		if s.pending[i].prog >= programs {
+			return false
+		}
+	}
+	for i := range s.Players {
+		p := &s.Players[i]
+		if p.Token >= entries || p.piles.starts[0] != 0 || !slices.IsSorted(p.piles.starts[:]) || p.piles.starts[pileCount] > MaxPile {
+			return false
+		}
+	}
+	return max(s.Q.Prog, s.looping.prog) < programs
+}

@@ -1,0 +1,166 @@
+package keyforge_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+)
+
+func TestDuelsAreSeenElsewhereAsTheyAre(t *testing.T) {
+	cat := everything(t)
+	for seed := range uint64(gametest.Rounds(4)) {
+		r := rand.New(rand.NewPCG(seed, 12))
+		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
+		require.NoError(t, err)
+		gametest.CheckSights(t, r, g, 400)
+	}
+}
+
+func TestCrowdedTablesAreSeenElsewhereAsTheyAre(t *testing.T) {
+	cat := everything(t)
+	for seed := range uint64(gametest.Rounds(24)) {
+		r := rand.New(rand.NewPCG(seed, 13))
+		g, err := keyforge.Start(cat, keyforge.Duel, gametest.Crowded(r, 2, cards.All()))
+		if err == nil {
+			gametest.CheckSights(t, r, g, 40)
+		}
+	}
+}
+
+// sight is what a sight of the game shows to a seat, as if it began now.
+var sight = gametest.Observer{
+	Table: func(g *keyforge.Game, seat keyforge.Side) any {
+		s := g.Sight(seat, 7)
+		s.See(g)
+		return string(s.State())
+	},
+	Events: func(g *keyforge.Game, seat keyforge.Side, c keyforge.Command, events []keyforge.Event) any {
+		return gametest.Told.Events(g, seat, c, events)
+	},
+}
+
+func TestSightHidesWhatTheSeatDoesNotKnow(t *testing.T) {
+	gametest.CheckDuelsSecrecy(t, everything(t), gametest.Rounds(12), sight)
+}
+
+// Where which of the hidden cards of the other lies makes no difference.
+func TestSightHidesTheOrderOfCards(t *testing.T) {
+	cat := everything(t)
+	swapped := 0
+	for seed := range uint64(gametest.Rounds(16)) {
+		r := rand.New(rand.NewPCG(seed, 15))
+		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
+		require.NoError(t, err)
+		for n := 0; n < 600 && !g.Over(); n++ {
+			legal := g.Legal(nil)
+			require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
+			twin, s := g.CopyInto(nil), g.Snapshot()
+			pile := s.Players[1].Pile([]card.Zone{card.Deck, card.Hand}[r.IntN(2)])
+			if len(pile) < 2 {
+				continue
+			}
+			i, j := r.IntN(len(pile)), r.IntN(len(pile))
+			a, b := g.Card(pile[i]), g.Card(pile[j])
+			if g.Knows(0, pile[i]) || g.Knows(0, pile[j]) || a.Owner != b.Owner || a.Marks&^keyforge.LeftPlay != b.Marks&^keyforge.LeftPlay {
+				continue
+			}
+			pile[i], pile[j] = pile[j], pile[i]
+			twin.Load(&s)
+			swapped++
+			require.Equal(t, sight.Table(g, 0), sight.Table(twin, 0), "seed %d, command %d: cards %d and %d", seed, n, pile[i], pile[j])
+		}
+	}
+	require.Greater(t, swapped, 100)
+}
+
+// Who has seen a card by its handle does not recognize it when it lies hidden again.
+func TestHandlesAreForgotten(t *testing.T) {
+	cat := everything(t)
+	known, seen := 0, 0
+	for seed := range uint64(gametest.Rounds(30)) {
+		r := rand.New(rand.NewPCG(seed, 14))
+		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
+		require.NoError(t, err)
+		s := g.Sight(0, seed)
+		shown := keyforge.Empty(cat, keyforge.Duel)
+		was := map[keyforge.Slot]uint16{} // what the seat has seen under a handle
+		for range 600 {
+			if g.Over() {
+				break
+			}
+			legal := g.Legal(nil)
+			require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
+			s.See(g)
+			require.NoError(t, shown.Show(s.State(), s.Events()))
+			v := shown.View(0)
+			for c := keyforge.Slot(1); c < keyforge.MaxCards; c++ {
+				if v.Cards[c].Slot != 0 && shown.Knows(0, c) {
+					was[c] = shown.Card(c).Def
+				}
+			}
+			for _, c := range shown.Pile(1, card.Hand) {
+				if def, ok := was[c]; ok && v.Cards[c].Slot == 0 {
+					seen++
+					if truly := gametest.CardOf(t, s, c); g.Card(truly).Def == def {
+						known++
+					}
+				}
+			}
+		}
+	}
+	require.Greater(t, seen, 100, "nothing was seen that could have been recognized")
+	assert.Less(t, known*6, seen, "%d of %d cards in the other hand were recognized", known, seen)
+}
+
+func TestForeignStatesAreRefused(t *testing.T) {
+	g, err := keyforge.New(everything(t), keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{
+		gametest.RandomDeal(rand.New(rand.NewPCG(1, 1))), gametest.RandomDeal(rand.New(rand.NewPCG(2, 1)))}})
+	require.NoError(t, err)
+	s := g.Sight(0, 1)
+	s.See(g)
+	state := s.State()
+	shown := keyforge.Empty(g.Catalogue(), keyforge.Duel)
+	require.NoError(t, shown.Show(state, nil))
+	before := shown.Hash()
+	other := append([]byte{1}, state[1:]...)
+	other[0] = state[0] + 1
+	assert.EqualError(t, shown.Show(other, nil), "the game is shown by another version of the program: all must have the same one")
+	assert.EqualError(t, shown.Show(state[:len(state)-1], nil), "the bytes of the state of a game are cut short")
+	assert.Error(t, shown.Show(nil, nil))
+	assert.Error(t, shown.Show(state, []byte{9}))
+	assert.Equal(t, before, shown.Hash(), "nothing was lost")
+}
+
+func FuzzShow(f *testing.F) {
+	cat, err := cards.Catalogue()
+	require.NoError(f, err)
+	r := rand.New(rand.NewPCG(1, 1))
+	g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}})
+	require.NoError(f, err)
+	s := g.Sight(0, 1)
+	s.See(g)
+	f.Add(s.State(), s.Events())
+	f.Fuzz(func(_ *testing.T, state, events []byte) {
+		_ = keyforge.Empty(cat, keyforge.Duel).Show(state, events) // it fails, or not, but does not stop the program
+	})
+}
+
+func BenchmarkSight(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 1))
+	g, err := keyforge.New(everything(b), keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}})
+	require.NoError(b, err)
+	s := g.Sight(0, 1)
+	n := 0
+	for b.Loop() {
+		s.See(g)
+		n = len(s.State())
+	}
+	b.ReportMetric(float64(n), "bytes")
+}

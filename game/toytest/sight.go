@@ -1,0 +1,55 @@
+package toytest
+
+import (
+	"encoding/json"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// sight is the game as a seat sees it.
+type sight struct {
+	seat game.Seat
+	seen *Game
+}
+
+// Sight implements [game.Remote].
+func (g *Game) Sight(seat game.Seat, _ uint64) game.Sight { return &sight{seat: seat} }
+
+func (s *sight) See(g game.Game) {
+	s.seen = g.Clone().(*Game)
+	s.seen.Imagine(s.seat, 0)
+	if s.seen.happened.seat != s.seat {
+		s.seen.happened.drew = 0
+	}
+}
+
+func (s *sight) Parse(words string) (game.Command, error) { return s.seen.Parse(words) }
+
+func (s *sight) State() []byte { return written(s.seen.s) }
+
+func (s *sight) Events() []byte {
+	e := s.seen.happened
+	return written([]int{int(e.seat), int(e.verb), e.card, e.drew, e.goes})
+}
+
+func written(v any) []byte {
+	data, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return data
+}
+
+// Show implements [game.Remote].
+func (g *Game) Show(data, events []byte) error {
+	var s state
+	if err := json.Unmarshal(data, &s); err != nil {
+		return err
+	}
+	var e [5]int
+	if err := json.Unmarshal(events, &e); err != nil {
+		return err
+	}
+	g.s, g.happened = s, event{game.Seat(e[0]), game.Verb(e[1]), e[2], e[3], e[4]}
+	return nil
+}
