@@ -20,6 +20,9 @@ type Sight interface {
 	// State is what See has looked at, and Events is what the last command has caused.
 	State() []byte
 	Events() []byte
+	// Card is the card that the seat knows by a handle, and Handle is that by which it knows a card.
+	Card(handle Slot) Slot
+	Handle(card Slot) Slot
 	// Parse reads a command of the seat, as a game that was made what See has looked at formats it.
 	Parse(string) (Command, error)
 }

@@ -36,6 +36,7 @@ var rooms = [...][]string{
 	{"game/narrate"},
 	{"game/store/..."},
 	{"game/ai/..."},
+	{"game/online/..."},
 	{"adventure/..."},
 	{"ui/job", "ui/icon", "ui/layout", "ui/paint/...", "ui/theme", "ui/quality",
 		"ui/lettering", "ui/sound", "ui/widget", "ui/keys", "ui/couch", "ui/atlas", "ui/raster"},
@@ -92,7 +93,7 @@ var imports = []rule{
 	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards"}},
 	{"game/keyforge/cards", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge", "game/keyforge/program"}},
 	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge"}},
-	{"game/keyforge/gametest", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge/program", "game/keyforge"}},
+	{"game/keyforge/gametest", []string{"game", "game/keyforge/card/...", "game/keyforge/cards", "game/keyforge/program", "game/keyforge"}},
 	{"game/keyforge/deck", []string{"assets", "game/keyforge/card/...", "game/keyforge/cards", "game/keyforge", "game/message",
 		"game/printable"}},
 	{"game/keyforge/deck/vault", []string{"game/keyforge/deck", "game/message", "game/browser"}},
@@ -124,6 +125,15 @@ var imports = []rule{
 		"game/store/library", "game/store/match", "game/store/records", "game/store/replay"}},
 
 	{"game/ai/search", []string{"game", "game/browser"}},
+	{"game/online/wire", []string{"game/message", "game/printable"}},
+	{"game/online/room", []string{"game", "game/message", "game/online/wire", "game/printable", "game/store/replay"}},
+	{"game/online/deal", []string{"game", "game/games", "game/message", "game/online/room", "game/online/wire", "game/store/replay"}},
+	{"game/online/guest", []string{"game", "game/message", "game/online/wire", "game/store/replay"}},
+	{"game/online/link", []string{"game/message", "game/online/room", "game/online/wire"}},
+	{"game/online/hall", []string{"game/message", "game/online/link", "game/online/room", "game/online/wire", "game/printable",
+		"game/store/files", "game/store/replay"}},
+	{"adventure/online", []string{"adventure", "game", "game/ai/bot", "game/games", "game/keyforge", "game/keyforge/deck",
+		"game/keyforge/save", "game/keyforge/scenario", "game/message", "game/online/deal", "game/online/room", "game/online/wire"}},
 	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/ai/search", "game", "game/message", "game/printable",
 		"game/store/replay"}},
 	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/ai/search", "game", "game/narrate", "game/message",
@@ -243,6 +253,8 @@ var imports = []rule{
 	{"cmd/archon/engine", []string{"game/...", "adventure", "cmd/archon/engine/...", "cmd/archon/pool",
 		"cmd/archon/setup", "cmd/archon/terminal"}},
 	{"cmd/archon/engine/plain", []string{"game", "game/games", "game/store/replay", "cmd/archon/engine/wire"}},
+	{"cmd/archon/serve", []string{"adventure/online", "cmd/archon/pool", "cmd/archon/terminal", "game/fault", "game/games", "game/online/deal",
+		"game/online/hall", "game/online/room", "game/store/files"}},
 	{"cmd/archon/engine/wire", []string{"game", "game/lang/languages", "game/printable", "game/store/replay", "game/strict"}},
 	{"cmd/archon/exit", []string{"game/fault", "game/message", "game/store/replay"}},
 	{"cmd/archon/lab", []string{"game/...", "adventure", "cmd/archon/decks/collection", "cmd/archon/exit", "cmd/archon/lab/chart",
@@ -347,7 +359,8 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 				assert.NotContains(t, dep, "ebiten", "%s reaches Ebitengine", path)
 			}
 			tests := strings.HasSuffix(path, "test") // the assertions library knows it
-			if path != "game/keyforge/deck/vault" && !fits(path, "cmd/...") && !tests {
+			online := path == "game/keyforge/deck/vault" || path == "game/online/link" || path == "game/online/hall"
+			if !online && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}
 		}

@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/replay"
 	"github.com/keyraken/keyraken/cmd/archon/root"
 	"github.com/keyraken/keyraken/cmd/archon/rules"
+	"github.com/keyraken/keyraken/cmd/archon/serve"
 	"github.com/keyraken/keyraken/cmd/archon/sim"
 	"github.com/keyraken/keyraken/cmd/archon/soak"
 	"github.com/keyraken/keyraken/cmd/archon/train"
@@ -30,5 +31,5 @@ func main() {
 // commands are what the program can do.
 var commands = []func(*pool.Pool) *cobra.Command{
 	play.Command, sim.Command, lab.Command, cards.Command, decks.Command, records.Command, engine.Command, replay.Command, analyse.Command,
-	picture.Command, rules.Command, soak.Command, train.Command, backup.Command, backup.Restore,
+	picture.Command, rules.Command, serve.Command, soak.Command, train.Command, backup.Command, backup.Restore,
 }

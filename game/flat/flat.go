@@ -74,7 +74,8 @@ func (l *Layout[T]) find(t reflect.Type, at uintptr, most map[reflect.Type]uint6
 		if t.Len() > 0 {
 			(&Layout[T]{}).find(t.Elem(), 0, most, print)
 		}
-	case reflect.Bool, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+	case reflect.Bool, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64,
+		reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
 		n := leaf{at: at, size: uint8(t.Size()), signed: t.Kind() >= reflect.Int && t.Kind() <= reflect.Int64}
 		n.most = ^uint64(0) >> (64 - 8*n.size)
 		if t.Kind() == reflect.Bool {

@@ -238,13 +238,25 @@ func (s *sight) State() []byte {
 // Events implements [game.Sight].
 func (s *sight) Events() []byte { return eventLayout.AppendAll(nil, s.told) }
 
+// Card implements [game.Sight].
+func (s *sight) Card(handle Slot) Slot { return other(&s.cards, handle) }
+
+// Handle implements [game.Sight].
+func (s *sight) Handle(card Slot) Slot { return other(&s.handles, card) }
+
+// other is 0 for what is no card.
+func other(all *[MaxCards]Slot, c Slot) Slot {
+	if int(c) >= len(all) {
+		return 0
+	}
+	return all[c]
+}
+
 // Parse implements [game.Sight].
 func (s *sight) Parse(words string) (Command, error) {
 	s.seen.Load(&s.state)
 	c, err := s.seen.Parse(words)
-	if err == nil && int(c.Card) < len(s.cards) {
-		c.Card = s.cards[c.Card]
-	}
+	c.Card = s.Card(c.Card)
 	return c, err
 }
 

@@ -13,12 +13,20 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
+// drawnDuel is a duel with random decks.
+func drawnDuel(t testing.TB, cat *keyforge.Catalogue, r *rand.Rand, seed uint64) *keyforge.Game {
+	t.Helper()
+	decks := []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}
+	g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: decks, Seed: seed})
+	require.NoError(t, err)
+	return g
+}
+
 func TestDuelsAreSeenElsewhereAsTheyAre(t *testing.T) {
 	cat := everything(t)
 	for seed := range uint64(gametest.Rounds(4)) {
 		r := rand.New(rand.NewPCG(seed, 12))
-		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
-		require.NoError(t, err)
+		g := drawnDuel(t, cat, r, seed)
 		gametest.CheckSights(t, r, g, 400)
 	}
 }
@@ -56,8 +64,7 @@ func TestSightHidesTheOrderOfCards(t *testing.T) {
 	swapped := 0
 	for seed := range uint64(gametest.Rounds(16)) {
 		r := rand.New(rand.NewPCG(seed, 15))
-		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
-		require.NoError(t, err)
+		g := drawnDuel(t, cat, r, seed)
 		for n := 0; n < 600 && !g.Over(); n++ {
 			legal := g.Legal(nil)
 			require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
@@ -86,8 +93,7 @@ func TestHandlesAreForgotten(t *testing.T) {
 	known, seen := 0, 0
 	for seed := range uint64(gametest.Rounds(30)) {
 		r := rand.New(rand.NewPCG(seed, 14))
-		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
-		require.NoError(t, err)
+		g := drawnDuel(t, cat, r, seed)
 		s := g.Sight(0, seed)
 		shown := keyforge.Empty(cat, keyforge.Duel)
 		was := map[keyforge.Slot]uint16{} // what the seat has seen under a handle
@@ -108,7 +114,7 @@ func TestHandlesAreForgotten(t *testing.T) {
 			for _, c := range shown.Pile(1, card.Hand) {
 				if def, ok := was[c]; ok && v.Cards[c].Slot == 0 {
 					seen++
-					if truly := gametest.CardOf(t, s, c); g.Card(truly).Def == def {
+					if truly := s.Card(c); g.Card(truly).Def == def {
 						known++
 					}
 				}
@@ -120,9 +126,7 @@ func TestHandlesAreForgotten(t *testing.T) {
 }
 
 func TestForeignStatesAreRefused(t *testing.T) {
-	g, err := keyforge.New(everything(t), keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{
-		gametest.RandomDeal(rand.New(rand.NewPCG(1, 1))), gametest.RandomDeal(rand.New(rand.NewPCG(2, 1)))}})
-	require.NoError(t, err)
+	g := drawnDuel(t, everything(t), rand.New(rand.NewPCG(1, 1)), 1)
 	s := g.Sight(0, 1)
 	s.See(g)
 	state := s.State()
@@ -142,8 +146,7 @@ func FuzzShow(f *testing.F) {
 	cat, err := cards.Catalogue()
 	require.NoError(f, err)
 	r := rand.New(rand.NewPCG(1, 1))
-	g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}})
-	require.NoError(f, err)
+	g := drawnDuel(f, cat, r, 1)
 	s := g.Sight(0, 1)
 	s.See(g)
 	f.Add(s.State(), s.Events())
@@ -154,8 +157,7 @@ func FuzzShow(f *testing.F) {
 
 func BenchmarkSight(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 1))
-	g, err := keyforge.New(everything(b), keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}})
-	require.NoError(b, err)
+	g := drawnDuel(b, everything(b), r, 1)
 	s := g.Sight(0, 1)
 	n := 0
 	for b.Loop() {

@@ -90,6 +90,12 @@ func (s *sight) State() []byte {
 // Events implements [game.Sight].
 func (s *sight) Events() []byte { return eventLayout.AppendAll(nil, s.told) }
 
+// Card implements [game.Sight].
+func (s *sight) Card(handle Slot) Slot { return handle }
+
+// Handle implements [game.Sight].
+func (s *sight) Handle(c Slot) Slot { return c }
+
 // Parse implements [game.Sight].
 func (s *sight) Parse(words string) (Command, error) { return s.seen.Parse(words) }
 
@@ -112,7 +118,8 @@ func (g *Game) Show(state, events []byte) (err error) {
 			*g, err = was, message.New("state-impossible")
 		}
 	}()
-	if o.s.Seats != g.s.Seats || o.s.depth > maxFrames || int(slices.Max(o.defs[:])) >= len(g.cat.Cards) || o.count > MaxCards || !o.s.piled(Slot(o.count)) {
+	known := o.s.Seats == g.s.Seats && o.s.depth <= maxFrames && o.count <= MaxCards && int(slices.Max(o.defs[:])) < len(g.cat.Cards)
+	if !known || !o.s.piled(Slot(o.count)) {
 		return message.New("state-impossible")
 	}
 	g.defs, g.count, g.sum, g.s = o.defs, Slot(o.count), o.sum, o.s

@@ -23,6 +23,10 @@ func (s *sight) See(g game.Game) {
 	}
 }
 
+func (s *sight) Card(handle game.Slot) game.Slot { return handle }
+
+func (s *sight) Handle(card game.Slot) game.Slot { return card }
+
 func (s *sight) Parse(words string) (game.Command, error) { return s.seen.Parse(words) }
 
 func (s *sight) State() []byte { return written(s.seen.s) }

@@ -50,7 +50,7 @@ func checkSight(t testing.TB, g, shown *keyforge.Game, s game.Sight, seat keyfor
 	t.Helper()
 	var handles [keyforge.MaxCards]keyforge.Slot
 	for h := range keyforge.Slot(keyforge.MaxCards) {
-		handles[CardOf(t, s, h)] = h
+		handles[s.Card(h)] = h
 	}
 	here, there := g.View(seat), shown.View(seat)
 	unseen := func(c *keyforge.Slot) { // where it lies now would show
@@ -81,17 +81,6 @@ func checkSight(t testing.TB, g, shown *keyforge.Game, s game.Sight, seat keyfor
 		}
 		require.ElementsMatch(t, legal, shown.Legal(nil), "seat %d, command %d", seat, n)
 	}
-}
-
-// CardOf is the card that the seat knows by the handle.
-func CardOf(t testing.TB, s game.Sight, handle keyforge.Slot) keyforge.Slot {
-	t.Helper()
-	if handle == 0 {
-		return 0
-	}
-	c, err := s.Parse(keyforge.FormatCommand(keyforge.Command{Verb: keyforge.PlayCard, Card: handle}))
-	require.NoError(t, err)
-	return c.Card
 }
 
 // rename gives all handles in a value other ones.

@@ -238,6 +238,11 @@ func (s *Story[G]) Undoable() int {
 	return s.at
 }
 
+// Revealed reports whether any of the last n inputs has shown somebody what was hidden, or has taken a random number.
+func (s *Story[G]) Revealed(n int) bool {
+	return slices.ContainsFunc(s.shown, func(at int) bool { return at > s.at-n && at <= s.at })
+}
+
 // UndoCount is how many inputs to take back to the last question that one of the
 // people answered, including that answer; 0 when none may be taken back. An
 // edit counts as a person's.

@@ -1,0 +1,137 @@
+// Package online deals the games of KeyForge in rooms: adventures and duels.
+package online
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"math/rand/v2"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/deal"
+	"github.com/keyraken/keyraken/game/online/room"
+	"github.com/keyraken/keyraken/game/online/wire"
+)
+
+// Dealer deals KeyForge with the adventures, of which the first is the usual mode.
+func Dealer(adventures adventure.List) (room.Dealer, error) {
+	cat, err := adventures.Catalogue()
+	if err != nil {
+		return nil, err
+	}
+	return &dealer{adventures, adventures.Rules(cat)}, nil
+}
+
+type dealer struct {
+	adventures adventure.List
+	rules      *scenario.Rules
+}
+
+// Rules implements [room.Dealer].
+func (d *dealer) Rules() string {
+	return games.KeyForge + " " + d.rules.Version() + " " + d.rules.Cards()
+}
+
+// Check implements [room.Dealer].
+func (d *dealer) Check(o *wire.Options) error {
+	o.Mode = cmp.Or(o.Mode, d.adventures[0].Name())
+	if _, err := d.rules.Named(o.Mode); err != nil {
+		return err
+	}
+	if o.Mode == keyforge.Duel.Name() {
+		if o.Seats = cmp.Or(o.Seats, 2); o.Seats != 2 {
+			return message.New("duel-needs-decks", o.Seats)
+		}
+		if o.Difficulty != "" {
+			return message.New("no-difficulties", o.Mode)
+		}
+		return nil
+	}
+	a, err := d.adventures.Named(o.Mode)
+	if err != nil {
+		return err
+	}
+	if o.Seats = cmp.Or(o.Seats, keyforge.MaxSeats); o.Seats < 1 || o.Seats > keyforge.MaxSeats {
+		return message.New("adventure-needs-decks", keyforge.MaxSeats, o.Seats)
+	}
+	_, o.Difficulty, err = adventure.FindMode(a, cmp.Or(o.Difficulty, adventure.Normal.String()))
+	return err
+}
+
+// Bring implements [room.Dealer]: the name of a deck of the program, or a deck list.
+func (d *dealer) Bring(_ *wire.Options, data json.RawMessage) (string, error) {
+	list, err := d.deck(data)
+	if err != nil {
+		return "", err
+	}
+	return list.Name, nil
+}
+
+func (d *dealer) deck(data json.RawMessage) (list *deck.Deck, err error) {
+	var name string
+	if json.Unmarshal(data, &name) == nil {
+		list, err = deck.Named(name)
+	} else {
+		list, err = deck.Load(bytes.NewReader(data))
+	}
+	if err != nil {
+		return nil, err
+	}
+	return list, list.Playable(d.rules.Catalogue)
+}
+
+// Deal implements [room.Dealer]. Who has brought no deck gets one of the program's.
+func (d *dealer) Deal(o *wire.Options, from room.Deal) (room.Table, error) {
+	m, err := d.rules.Named(o.Mode)
+	if err != nil {
+		return nil, err
+	}
+	setup := keyforge.Setup{Seed: from.Seed, First: keyforge.NoSide, Boss: m.Boss}
+	setup.Rulebook = keyforge.Newest
+	for _, id := range m.Deck {
+		setup.Monster.Cards = append(setup.Monster.Cards, keyforge.DealtCard{ID: id})
+	}
+	ours := deck.Embedded()
+	at := rand.New(rand.NewPCG(from.Seed, 0x6465636b)).Perm(len(ours))
+	var names []string
+	for i, data := range from.Brought {
+		if data == nil {
+			data = json.RawMessage(`"` + ours[at[i]] + `"`)
+		}
+		list, err := d.deck(data)
+		if err != nil {
+			return nil, err
+		}
+		setup.Decks, names = append(setup.Decks, list.Deal(0)), append(names, list.Name)
+	}
+	h := save.Deal(m.Name, o.Difficulty, setup, names...)
+	h.Players = from.Names
+	return deal.Begin(d.rules, h, from.Save)
+}
+
+// Open implements [room.Dealer].
+func (d *dealer) Open(path string) (room.Table, error) { return deal.Open(d.rules, path) }
+
+// Bot implements [room.Dealer].
+func (d *dealer) Bot(_ *wire.Options, name string, seed uint64) (game.Player, error) {
+	b, err := bot.New(name, seed)
+	if err != nil {
+		return nil, err
+	}
+	return player{b}, nil
+}
+
+// player plays for a bot.
+type player struct{ bot.Bot }
+
+func (p player) Choose(g game.Game, legal []game.Command) game.Command {
+	return p.Bot.Choose(g.(*keyforge.Game), legal)
+}

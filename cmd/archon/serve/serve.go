@@ -1,0 +1,135 @@
+// Package serve is archon serve: a server of rooms in which people play from anywhere.
+package serve
+
+import (
+	"context"
+	"errors"
+	"net"
+	"net/http"
+	"path/filepath"
+	"runtime"
+	"time"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/crypto/acme/autocert"
+
+	"github.com/keyraken/keyraken/adventure/online"
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/online/deal"
+	"github.com/keyraken/keyraken/game/online/hall"
+	"github.com/keyraken/keyraken/game/online/room"
+	"github.com/keyraken/keyraken/game/store/files"
+)
+
+// How long things may take.
+const (
+	idle  = 10 * time.Minute // a room without guests stays in memory
+	grace = 5 * time.Second  // for requests under way when the server stops
+	slow  = 10 * time.Second // for the head of a request
+)
+
+type options struct {
+	address, dir, page, domain string
+}
+
+// Command is archon serve.
+func Command(p *pool.Pool) *cobra.Command {
+	var o options
+	c := &cobra.Command{
+		Use:   "serve",
+		Short: p.T("use-serve"),
+		Long:  p.T("use-serve-long"),
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			ctx, stop := terminal.UntilStopped()
+			defer stop()
+			return o.serve(ctx, c, p)
+		},
+	}
+	f := c.Flags()
+	f.StringVar(&o.address, "address", "localhost:8090", p.T("flag-serve-address"))
+	f.StringVar(&o.dir, "dir", "", p.T("flag-serve-dir"))
+	f.StringVar(&o.page, "page", "", p.T("flag-serve-page"))
+	f.StringVar(&o.domain, "domain", "", p.T("flag-serve-domain"))
+	return c
+}
+
+func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) error {
+	if o.dir == "" {
+		if o.dir = files.Dir("rooms"); o.dir == "" {
+			return files.ErrNowhere
+		}
+	}
+	dealers, err := Dealers(p)
+	if err != nil {
+		return err
+	}
+	h, err := hall.New(hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir,
+		Thinking: runtime.GOMAXPROCS(0)})
+	if err != nil {
+		return err
+	}
+	var page http.Handler
+	if o.page != "" {
+		page = http.FileServer(http.Dir(o.page))
+	}
+	server := &http.Server{Handler: h.Handler(page), ReadHeaderTimeout: slow}
+	listener, scheme, err := o.listen(server)
+	if err != nil {
+		return errors.Join(err, h.Close())
+	}
+	c.Println(p.T("serving", scheme+"://"+listener.Addr().String(), o.dir))
+	go sweep(ctx, h)
+	go func() {
+		<-ctx.Done()
+		late, stop := context.WithTimeout(context.Background(), grace)
+		defer stop()
+		_ = server.Shutdown(late)
+	}()
+	if err = server.Serve(listener); errors.Is(err, http.ErrServerClosed) {
+		err = nil
+	}
+	return errors.Join(err, h.Close())
+}
+
+// listen opens the address, with certificates if there is a domain.
+func (o *options) listen(server *http.Server) (net.Listener, string, error) {
+	if o.domain == "" {
+		l, err := net.Listen("tcp", o.address)
+		return l, "http", err
+	}
+	m := &autocert.Manager{Prompt: autocert.AcceptTOS, HostPolicy: autocert.HostWhitelist(o.domain),
+		Cache: autocert.DirCache(filepath.Join(o.dir, "certificates"))}
+	server.TLSConfig = m.TLSConfig()
+	return m.Listener(), "https", nil
+}
+
+// sweep closes rooms in which nobody is.
+func sweep(ctx context.Context, h *hall.Hall) {
+	t := time.NewTicker(time.Minute)
+	defer t.Stop()
+	for {
+		select {
+		case <-t.C:
+			_ = h.Sweep(idle) // what could not be written is in the save up to there
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// Dealers deal all games of the program.
+func Dealers(p *pool.Pool) (map[string]room.Dealer, error) {
+	keyforge, err := online.Dealer(p.List)
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]room.Dealer{games.KeyForge: keyforge}
+	for name, offered := range p.Games {
+		all[name] = deal.Kind(offered())
+	}
+	return all, nil
+}

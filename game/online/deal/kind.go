@@ -1,0 +1,88 @@
+// Package deal deals the games of rooms.
+package deal
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/room"
+	"github.com/keyraken/keyraken/game/online/wire"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// Kind deals the games of a kind, to which nobody brings anything.
+func Kind(k game.Kind) room.Dealer { return kind{k} }
+
+type kind struct{ game.Kind }
+
+// Rules implements [room.Dealer].
+func (k kind) Rules() string { return k.Name() + " " + k.Version() + " " + k.Cards() }
+
+// Check implements [room.Dealer].
+func (k kind) Check(o *wire.Options) error {
+	if o.Mode == "" {
+		o.Mode = k.Modes()[0]
+	}
+	if all := k.Difficulties(o.Mode); o.Difficulty == "" && len(all) > 0 {
+		o.Difficulty = all[0]
+	}
+	s, err := games.Deal(k.Kind, o.Seats, o.Mode, o.Difficulty, 0)
+	if err != nil {
+		return err
+	}
+	g, err := k.Start(&s)
+	if err != nil {
+		return err
+	}
+	o.Seats = g.Seats()
+	return nil
+}
+
+// Bring implements [room.Dealer].
+func (k kind) Bring(*wire.Options, json.RawMessage) (string, error) {
+	return "", message.New("online-nothing-to-bring")
+}
+
+// Deal implements [room.Dealer].
+func (k kind) Deal(o *wire.Options, d room.Deal) (room.Table, error) {
+	s, err := games.Deal(k.Kind, o.Seats, o.Mode, o.Difficulty, d.Seed)
+	if err != nil {
+		return nil, err
+	}
+	return Begin[game.Game](k, replay.Header{Setup: s, Players: d.Names}, d.Save)
+}
+
+// Open implements [room.Dealer].
+func (k kind) Open(save string) (room.Table, error) { return Open[game.Game](k, save) }
+
+// Bot implements [room.Dealer].
+func (k kind) Bot(_ *wire.Options, name string, seed uint64) (game.Player, error) {
+	return games.NewPlayer(k.Kind, name, seed)
+}
+
+// Begin begins a game, and its save if there is a path for it.
+func Begin[G game.Game](r game.Rules[G], h replay.Header, save string) (room.Table, error) {
+	story, err := replay.New(r, h)
+	if err != nil {
+		return nil, err
+	}
+	log := replay.Unsaved(story)
+	if save != "" {
+		if log, err = replay.Create(save, story); err != nil {
+			return nil, err
+		}
+	}
+	return room.TableOf(log), nil
+}
+
+// Open goes on with the game of a save.
+func Open[G game.Game](r game.Rules[G], save string) (room.Table, error) {
+	log, _, err := replay.Open(context.Background(), save, r)
+	if err != nil {
+		return nil, err
+	}
+	return room.TableOf(log), nil
+}

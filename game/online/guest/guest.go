@@ -1,0 +1,89 @@
+// Package guest is a room as one who sits in it knows it: what has been told, and a game of one's own that is made what the
+// room shows.
+package guest
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/wire"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// Start begins a game from the first line of a save.
+type Start func(header []byte) (game.Remote, error)
+
+// StartOf begins games of the rules.
+func StartOf[G game.Game](r game.Rules[G]) Start {
+	return func(header []byte) (game.Remote, error) {
+		story, _, err := replay.Read(context.Background(), strings.NewReader(string(header)+"\n"), r)
+		if err != nil {
+			return nil, err
+		}
+		return any(story.Game()).(game.Remote), nil
+	}
+}
+
+// Guest is a room as one knows it who sits there, or watches. What it has not been told is zero.
+type Guest struct {
+	Welcome wire.Welcome
+	Room    wire.Room
+	Begun   *wire.Begun
+	Table   *wire.Table
+	Over    *wire.Over
+	Game    game.Remote // nil before it has begun
+	start   Start
+}
+
+// New is a guest who has been told nothing yet.
+func New(start Start) *Guest { return &Guest{start: start} }
+
+// Take takes in what is told. It fails where the room has told what cannot be.
+func (g *Guest) Take(t wire.Tell) error {
+	switch {
+	case t.Welcome != nil:
+		g.Welcome = *t.Welcome
+	case t.Room != nil:
+		g.Room = *t.Room
+	case t.Begun != nil:
+		own, err := g.start(t.Begun.Header)
+		if err != nil {
+			return err
+		}
+		own.SetQuiet(true)
+		g.Begun, g.Game = t.Begun, own
+	case t.Table != nil:
+		if g.Game == nil {
+			return message.New("online-not-begun")
+		}
+		if err := g.Game.Show(t.Table.State, t.Table.Events); err != nil {
+			return err
+		}
+		g.Table = t.Table
+	case t.Over != nil:
+		g.Over = t.Over
+	}
+	return nil
+}
+
+// Seat is one's own seat, or that behind which one watches.
+func (g *Guest) Seat() game.Seat { return game.Seat(g.Welcome.Seat - 1) }
+
+// Asked reports whether the room waits for an answer of one's own.
+func (g *Guest) Asked() bool {
+	return g.Table != nil && !g.Welcome.Watches && g.Table.Asked == g.Welcome.Seat
+}
+
+// Answer is the message that answers the open question.
+func (g *Guest) Answer(c game.Command) wire.Ask {
+	return wire.Ask{Do: &wire.Do{At: g.Table.At, Command: g.Game.Format(c)}}
+}
+
+// MayGrant reports whether another asks whether it may take back.
+func (g *Guest) MayGrant() bool {
+	return g.Table != nil && g.Table.Wishes != nil && !g.Welcome.Watches && g.Table.Wishes.Seat != g.Welcome.Seat &&
+		!slices.Contains(g.Table.Wishes.Granted, g.Welcome.Seat)
+}

@@ -1,0 +1,112 @@
+package hall
+
+import (
+	"encoding/json"
+	"io"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/link"
+	"github.com/keyraken/keyraken/game/online/wire"
+)
+
+// How often one address may ask to open or enter a room, and how many addresses are remembered.
+const (
+	perMinute = 60
+	atOnce    = 30
+	addresses = 10_000
+)
+
+// Handler answers requests:
+//
+//	POST /rooms        opens a room with the [wire.Options] of the body, and answers {"code":"…"}
+//	GET /rooms/CODE    enters it, over a WebSocket
+//	GET /status        counts rooms and guests
+//
+// and everything else with the page, if there is one.
+func (h *Hall) Handler(page http.Handler) http.Handler {
+	mux := http.NewServeMux()
+	limit := &limits{by: map[string]*rate.Limiter{}}
+	mux.HandleFunc("POST /rooms", limit.guard(h.open))
+	mux.HandleFunc("GET /rooms/{code}", limit.guard(h.enter))
+	mux.HandleFunc("GET /status", h.status)
+	if page != nil {
+		mux.Handle("GET /", page)
+	}
+	return mux
+}
+
+func (h *Hall) open(w http.ResponseWriter, req *http.Request) {
+	var o wire.Options
+	data, err := io.ReadAll(http.MaxBytesReader(w, req.Body, 1<<12))
+	if err == nil {
+		err = json.Unmarshal(data, &o)
+	}
+	if err != nil {
+		answer(w, http.StatusBadRequest, wire.WhyOf(err))
+		return
+	}
+	code, err := h.Open(o)
+	if err != nil {
+		answer(w, http.StatusBadRequest, wire.WhyOf(err))
+		return
+	}
+	answer(w, http.StatusCreated, map[string]string{"code": code})
+}
+
+func (h *Hall) enter(w http.ResponseWriter, req *http.Request) {
+	r, err := h.Room(req.PathValue("code"))
+	if err != nil {
+		answer(w, http.StatusNotFound, wire.WhyOf(err))
+		return
+	}
+	link.Serve(w, req, r)
+}
+
+func (h *Hall) status(w http.ResponseWriter, _ *http.Request) {
+	rooms, guests := h.Count()
+	answer(w, http.StatusOK, map[string]any{"program": h.config.Program, "rooms": rooms, "guests": guests})
+}
+
+func answer(w http.ResponseWriter, status int, v any) {
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(v) // whoever asked has gone
+}
+
+// limits are how often addresses may ask.
+type limits struct {
+	mu sync.Mutex
+	by map[string]*rate.Limiter
+}
+
+func (l *limits) guard(next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, req *http.Request) {
+		address, _, err := net.SplitHostPort(req.RemoteAddr)
+		if err != nil {
+			address = req.RemoteAddr
+		}
+		if !l.allow(address) {
+			answer(w, http.StatusTooManyRequests, wire.WhyOf(message.New("online-too-often")))
+			return
+		}
+		next(w, req)
+	}
+}
+
+func (l *limits) allow(address string) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if len(l.by) >= addresses {
+		clear(l.by)
+	}
+	if l.by[address] == nil {
+		l.by[address] = rate.NewLimiter(rate.Every(time.Minute/perMinute), atOnce)
+	}
+	return l.by[address].Allow()
+}
