@@ -146,7 +146,7 @@ func (m *Model) CarryOut(p gesture.Plan) {
 // carryOn gives the answer that the plan contains, at once if nothing has happened
 // since that a person would want to see.
 func (m *Model) carryOn() {
-	if m.plan.Answer.Verb == keyforge.NoCommand || m.Showing() && slices.ContainsFunc(m.Events(), worthSeeing) {
+	if m.plan.Answer.Verb == keyforge.NoCommand || m.Waiting() || m.Showing() && slices.ContainsFunc(m.Events(), worthSeeing) {
 		return
 	}
 	plan := m.plan

@@ -100,7 +100,14 @@ func (m *Model) settleAnew() {
 // MayUndo reports whether there is something to take back, within the undo terms
 // of the game.
 func (m *Model) MayUndo() bool {
-	return !m.Watched && (len(m.picks.cards) > 0 || m.back() > 0)
+	return !m.Watched && (len(m.picks.cards) > 0 || m.mayGoBack())
+}
+
+func (m *Model) mayGoBack() bool {
+	if m.elsewhere != nil {
+		return !m.Waiting() && m.elsewhere.MayUndo()
+	}
+	return m.back() > 0
 }
 
 // back is how many inputs an undo takes back; none of another person who hides cards.
@@ -114,7 +121,10 @@ func (m *Model) back() int {
 
 // MayRedo reports whether something was taken back and nothing else done since.
 func (m *Model) MayRedo() bool {
-	return !m.Watched && m.Story.At() < m.Story.Len() && (!m.HidesHands() || m.Story.Inputs()[m.Story.At()].Seat == m.Sits())
+	if m.Watched || m.elsewhere != nil || m.Story.At() == m.Story.Len() {
+		return false
+	}
+	return !m.HidesHands() || m.Story.Inputs()[m.Story.At()].Seat == m.Sits()
 }
 
 // Undo puts back the last card that was picked and not confirmed; otherwise it goes
@@ -129,6 +139,10 @@ func (m *Model) Undo() {
 		return
 	}
 	m.finish()
+	if m.elsewhere != nil {
+		m.elsewhere.Undo()
+		return
+	}
 	for again := true; again; again = (m.half() || m.passed()) && m.back() > 0 {
 		_, err := m.Story.Undo(m.back())
 		must(m.saved(err))
@@ -140,7 +154,7 @@ func (m *Model) Undo() {
 // as may be.
 func (m *Model) UndoTurn() {
 	m.Undo()
-	for begun := m.turnBegun(); m.MayUndo() && m.Story.At() > begun; {
+	for begun := m.turnBegun(); m.elsewhere == nil && m.MayUndo() && m.Story.At() > begun; {
 		m.Undo()
 	}
 }

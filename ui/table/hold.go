@@ -74,6 +74,10 @@ func (m *Model) hold() {
 // confirm tells the game what was picked.
 func (m *Model) confirm() {
 	cards := slices.Clone(m.picks.cards)
+	if m.elsewhere != nil {
+		m.confirmElsewhere(cards)
+		return
+	}
 	for _, c := range cards {
 		if m.Do(keyforge.Command{Verb: keyforge.Pick, Card: c}); m.fault != nil {
 			return
@@ -82,6 +86,22 @@ func (m *Model) confirm() {
 	if q := m.game.Question(); len(cards) == 0 || q.Kind == keyforge.AskCards && !q.Picked.Empty() {
 		m.Do(keyforge.Command{Verb: keyforge.Done})
 	}
+}
+
+// confirmElsewhere asks for what was picked; whoever picks as many as may be picked is asked no more.
+func (m *Model) confirmElsewhere(cards []keyforge.Slot) {
+	var all []keyforge.Command
+	ahead := m.game.CopyInto(nil)
+	for _, c := range cards {
+		pick := keyforge.Command{Verb: keyforge.Pick, Card: c}
+		if all = append(all, pick); ahead.Do(pick) != nil {
+			break
+		}
+	}
+	if now := ahead.Question(); len(cards) == 0 || now.Kind == keyforge.AskCards && !now.Picked.Empty() {
+		all = append(all, keyforge.Command{Verb: keyforge.Done})
+	}
+	m.elsewhere.ask(m, all...)
 }
 
 // Holds reports whether the person has picked the card and can put it back.
@@ -105,6 +125,10 @@ func (m *Model) MayCancel() bool {
 // Cancel takes back what was begun.
 func (m *Model) Cancel() {
 	if !m.MayCancel() {
+		return
+	}
+	if m.elsewhere != nil {
+		m.elsewhere.Undo()
 		return
 	}
 	_, err := m.Story.Undo(1)

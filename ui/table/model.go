@@ -77,6 +77,8 @@ type Model struct {
 	adventure adventure.Adventure // nil in a standard game
 	decks     map[deckCard]*deck.Card
 
+	elsewhere *elsewhere // nil: the game is played here
+
 	held   bool // it is the table of a moment shown again
 	moment recap.Moment
 
@@ -152,6 +154,12 @@ func (m *Model) Do(c keyforge.Command) {
 		m.Refused++
 		return
 	}
+	if m.elsewhere != nil {
+		if m.person(side) {
+			m.elsewhere.ask(m, c)
+		}
+		return
+	}
 	if m.fault = m.saved(m.Story.Do(c)); m.fault != nil {
 		return
 	}
@@ -217,7 +225,7 @@ func (m *Model) Update(dt, w, h float64) {
 
 // answerUnasked answers what the person does not want to be asked.
 func (m *Model) answerUnasked() {
-	if c := m.unasked; c.Verb != keyforge.NoCommand && !m.Showing() {
+	if c := m.unasked; c.Verb != keyforge.NoCommand && !m.Showing() && !m.Waiting() {
 		at, last := m.Story.At(), m.last
 		m.Do(c)
 		m.bookmarks[at].planned, m.last = true, last
@@ -275,7 +283,7 @@ func (m *Model) Settle() {
 
 // automatic lets the bot that is asked answer.
 func (m *Model) automatic(dt float64) {
-	if m.Watched {
+	if m.Watched || m.elsewhere != nil {
 		return
 	}
 	q := m.game.Question()

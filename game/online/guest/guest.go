@@ -16,10 +16,25 @@ import (
 // Start begins a game from the first line of a save.
 type Start func(header []byte) (game.Remote, error)
 
+// Shown is a game as a room shows it. It is a change by hand of one's own game: a story of these is what one has seen.
+type Shown struct {
+	State  []byte `json:"state"`
+	Events []byte `json:"events,omitempty"`
+}
+
+// Change implements [game.Edit].
+func (s *Shown) Change(g game.Game) error { return g.(game.Remote).Show(s.State, s.Events) }
+
+// Story is a game of one's own that begins with the first line of a save.
+func Story[G game.Game](header []byte, r game.Rules[G]) (*replay.Story[G], error) {
+	story, _, err := replay.Read(context.Background(), strings.NewReader(string(header)+"\n"), r)
+	return story, err
+}
+
 // StartOf begins games of the rules.
 func StartOf[G game.Game](r game.Rules[G]) Start {
 	return func(header []byte) (game.Remote, error) {
-		story, _, err := replay.Read(context.Background(), strings.NewReader(string(header)+"\n"), r)
+		story, err := Story(header, r)
 		if err != nil {
 			return nil, err
 		}
@@ -35,7 +50,9 @@ type Guest struct {
 	Table   *wire.Table
 	Over    *wire.Over
 	Game    game.Remote // nil before it has begun
-	start   Start
+	// Show makes the game what is shown; nil: at once.
+	Show  func(*Shown) error
+	start Start
 }
 
 // New is a guest who has been told nothing yet.
@@ -53,16 +70,17 @@ func (g *Guest) Take(t wire.Tell) error {
 		if err != nil {
 			return err
 		}
-		own.SetQuiet(true)
 		g.Begun, g.Game = t.Begun, own
 	case t.Table != nil:
 		if g.Game == nil {
 			return message.New("online-not-begun")
 		}
-		if err := g.Game.Show(t.Table.State, t.Table.Events); err != nil {
-			return err
-		}
 		g.Table = t.Table
+		shown := &Shown{t.Table.State, t.Table.Events}
+		if g.Show != nil {
+			return g.Show(shown)
+		}
+		return shown.Change(g.Game)
 	case t.Over != nil:
 		g.Over = t.Over
 	}
