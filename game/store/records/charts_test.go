@@ -258,6 +258,16 @@ func TestMedianOfAnEvenNumber(t *testing.T) {
 	assert.Equal(t, [2]int{9, 9}, [2]int{c.Fastest, c.Median})
 }
 
+// Difficulties of the same name are counted apart for each monster.
+func TestDifficultiesOfSeveralMonsters(t *testing.T) {
+	f := records.Filter{Words: ladder}
+	c := f.Charts([]records.Result{{Boss: "one", Difficulty: "mild", Won: true}, {Boss: "two", Difficulty: "mild"}}, time.UTC)
+	require.Len(t, c.Words, 2)
+	for _, g := range c.Words {
+		assert.Equal(t, 1, g.Counts[records.Won]+g.Counts[records.Lost], g.Boss)
+	}
+}
+
 // A deck is called as in its last game, or as it is called now.
 func TestNamesOfDecks(t *testing.T) {
 	games := []records.Result{duelOf("1", "expert", 1), duelOf("2", "expert", 1)}
