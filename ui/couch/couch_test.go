@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -113,6 +114,8 @@ func TestJoinAndLeave(t *testing.T) {
 	c.Join(1, 2)
 	assert.Equal(t, couch.Device(1), c.Holder(2), "instead of who held it")
 	assert.Equal(t, couch.KeyboardMouse, c.Holder(0))
+	assert.True(t, c.Next(1, 0b1111))
+	assert.Equal(t, couch.Device(1), c.Holder(game.MaxPlayers-1))
 }
 
 // A disconnected gamepad keeps its seat, and has it again when it is back, even under
