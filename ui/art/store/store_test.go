@@ -68,6 +68,11 @@ func TestBound(t *testing.T) {
 	dir := t.TempDir()
 	const most = 20_000
 	s := store.Open(dir, "v1", most)
+	notes := filepath.Join(dir, "v1", "notes.txt")
+	s.Keep("card-00", picture(1))
+	require.NoError(t, os.WriteFile(notes, nil, 0o600))
+	old := time.Now().Add(-200 * time.Hour)
+	require.NoError(t, os.Chtimes(notes, old, old))
 	for i := range 60 {
 		name := fmt.Sprintf("card-%02d", i)
 		s.Keep(name, picture(byte(2*i+1)))
@@ -86,6 +91,7 @@ func TestBound(t *testing.T) {
 	}
 	assert.NotNil(t, s.Load("card-59"))
 	assert.Nil(t, s.Load("card-01"))
+	assert.FileExists(t, notes, "it is no picture")
 }
 
 // A gallery paints nothing that the store has.
