@@ -142,6 +142,50 @@ func TestSearchGoesOn(t *testing.T) {
 	assert.False(t, s.GoesOn(g, g.Legal(nil)), "another seat is asked")
 }
 
+// alone is a guide that lets the first turn's seat only play, and tells the moves of other turns apart from it.
+type alone struct{ guide }
+
+func (alone) Move(g game.Game, c game.Command) uint64 { return uint64(g.Turn())<<8 + uint64(c.Verb) }
+func (alone) Sensible(g game.Game, legal []game.Command) []game.Command {
+	if g.Turn() == 1 {
+		return legal[:1]
+	}
+	return legal
+}
+
+// Where one command alone is worth a try it has the chances of all tries, and the others have none.
+func TestTheOnlySensibleCommand(t *testing.T) {
+	s := search.New[game.Game](&alone{})
+	g := race(t, 1)
+	s.Begin()
+	s.Think(t.Context(), g, 1, 100)
+	legal := g.Legal(nil)
+	all := s.Options(g, legal, legal[0], true)
+	require.Len(t, all, 2)
+	assert.Equal(t, 100, all[0].Tries)
+	assert.Positive(t, all[0].Chance)
+	assert.Equal(t, game.Option{Command: legal[1]}, all[1])
+}
+
+// lucky is a race that is over with the first command, and won with luck.
+type lucky struct{ game.Game }
+
+func (l *lucky) Clone() game.Game   { return &lucky{l.Game.Clone()} }
+func (l *lucky) Over() bool         { return l.Game.Turn() > 1 }
+func (l *lucky) Turn() int          { return 1 }
+func (l *lucky) Won(game.Seat) bool { return l.Over() && l.Hash()>>9%2 == 0 }
+
+// A line is sure to win only if it does so in every imagined world.
+func TestLuckIsNotSure(t *testing.T) {
+	s := search.New[game.Game](&guide{})
+	for seed := range uint64(20) {
+		g := &lucky{race(t, seed)}
+		s.Begin()
+		s.Prove(t.Context(), g, seed, []game.Command{{Verb: toytest.Play}})
+		assert.Empty(t, s.Sure(), seed)
+	}
+}
+
 func TestLogistic(t *testing.T) {
 	assert.Equal(t, int64(search.Sure/2), search.Logistic(0, 1000))
 	assert.InDelta(t, 0.7311*search.Sure, search.Logistic(1_000_000, 1_000_000), 20)
