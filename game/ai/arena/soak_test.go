@@ -133,7 +133,7 @@ func TestSoakFindsFaults(t *testing.T) {
 	for says, p := range map[string]*planted{
 		"a command of a copy changes the game": {clone: func(g *toytest.Game) *toytest.Game { return g }},
 		"imagines another table than it sees": {imagine: func(g *toytest.Game, s game.Seat, seed uint64) {
-			g.Imagine(s+1, seed)
+			g.Imagine(2*s, seed) // right for the first seat
 		}},
 		"is shown another table as data": {view: func(g game.Game) any { return toytest.Kind{}.View(g, game.NoSeat) }},
 		"depends on what it does not see": {imagine: func(g *toytest.Game, s game.Seat, seed uint64) {
