@@ -203,6 +203,19 @@ func TestFitTrustsWhatWasSeen(t *testing.T) {
 	assert.Less(t, chance(seen), game.Certain*2/10)
 }
 
+// Whole stretches of games are held out, the last of ten: what only they show is not learned.
+func TestFitHoldsGamesOut(t *testing.T) {
+	samples := make([]train.Sample, 5000)
+	for i := range samples[:4500] {
+		samples[i].Features[0], samples[i].Won = bot.Unit, 1
+	}
+	learned, held := 0.0, 0.0
+	fit := train.Fit{Seed: 1, Epochs: 3, Rate: 0.01, Report: func(_ int, loss, aside float64) { learned, held = loss, aside }}
+	_, err := fit.Run(t.Context(), samples)
+	require.NoError(t, err)
+	assert.Greater(t, held, 3*learned)
+}
+
 func TestFitWantsSamples(t *testing.T) {
 	_, err := (&train.Fit{Epochs: 1}).Run(t.Context(), make([]train.Sample, 10))
 	assert.Error(t, err)
