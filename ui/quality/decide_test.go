@@ -28,6 +28,29 @@ func TestOneLateSecond(t *testing.T) {
 	assert.Equal(t, quality.Medium, frames(&c, 40, 1))
 }
 
+// Time in time counts towards a finer level only as long as no late second interrupts it.
+func TestLateSecondInterrupts(t *testing.T) {
+	c := quality.From(quality.Medium)
+	assert.Equal(t, quality.Medium, frames(&c, 20, 5))
+	assert.Equal(t, quality.Medium, frames(&c, 40, 1))
+	assert.Equal(t, quality.Medium, frames(&c, 20, 5))
+	assert.Equal(t, quality.High, frames(&c, 20, 3))
+}
+
+// After the window was hidden a whole second is watched again.
+func TestHiddenWindowIsWatchedAfresh(t *testing.T) {
+	var c quality.Control
+	frames(&c, 40, 1)
+	for range 24 {
+		c.Frame(40 * time.Millisecond)
+	}
+	c.Frame(time.Minute)
+	for range 3 + 24 { // three do not count
+		assert.Equal(t, quality.High, c.Frame(40*time.Millisecond))
+	}
+	assert.Equal(t, quality.Medium, c.Frame(40*time.Millisecond))
+}
+
 // A finer level that is tried ends with its first late second; one that has lasted is judged like any other.
 func TestTrialEndsSoon(t *testing.T) {
 	rise := func() (c quality.Control) {
