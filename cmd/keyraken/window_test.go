@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -217,13 +218,37 @@ func TestNoDisplay(t *testing.T) {
 		t.Skip("elsewhere there is always a display")
 	}
 	settings := filepath.Join(t.TempDir(), "settings.json")
-	run := exec.Command(program(t), "--settings", settings, "--games", "", "--decks", "")
-	run.Env = append(os.Environ(), "DISPLAY=", "WAYLAND_DISPLAY=")
+	out := refused(t, nil, "--settings", settings, "--games", "", "--decks", "")
+	assert.Contains(t, out, "archon play")
+	assert.NoFileExists(t, settings)
+}
+
+// refused is what the program says that cannot start, in another environment and without a display.
+func refused(t *testing.T, env []string, args ...string) string {
+	t.Helper()
+	run := exec.Command(program(t), args...)
+	run.Env = slices.Concat(os.Environ(), []string{"DISPLAY=", "WAYLAND_DISPLAY="}, env)
 	out, err := run.CombinedOutput()
 	var exit *exec.ExitError
 	require.ErrorAs(t, err, &exit)
 	assert.Equal(t, 1, exit.ExitCode())
-	assert.Contains(t, string(out), "archon play")
 	assert.NotContains(t, string(out), "panic")
-	assert.NoFileExists(t, settings)
+	return string(out)
+}
+
+// Who has no place for decks and names none is told.
+func TestNothingIsKept(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("elsewhere there is always a place")
+	}
+	nowhere, args := []string{"HOME=", "XDG_DATA_HOME=", "LC_ALL=C"}, []string{"--settings", "", "--games", "", "--decks"}
+	assert.Contains(t, refused(t, nowhere, append(args, "")...), files.ErrNowhere.Error())
+	assert.NotContains(t, refused(t, nowhere, append(args, t.TempDir())...), files.ErrNowhere.Error())
+}
+
+// A window has a width and a height.
+func TestSizeOfTheWindow(t *testing.T) {
+	for _, size := range []string{"0x720", "1280x0", "1280", "wide"} {
+		assert.Contains(t, refused(t, nil, "--settings", "", "--size", size), "such as 1280x720")
+	}
 }
