@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -115,6 +116,27 @@ func TestAllianceSaysWhyNot(t *testing.T) {
 	takes(m, "entropist", card.Mars)
 	assert.Contains(t, m.MustFind("pod-back", 0).Label, "Give it back")
 	assert.Contains(t, m.Words(), "Mars", "it has the first free place")
+}
+
+// A house in the list has the sums of its own cards, and the name that is proposed is nobody's.
+func TestAllianceSumsUpHouses(t *testing.T) {
+	taken := scenetest.OwnDeck(t, "Alliance of Skyborn, Dis and Logos", 0, func(*deck.Deck) {})
+	m := allied(t, "halyard", taken)
+	skyborn := pod(m, "halyard", card.Skyborn)
+	halyard, err := deck.Named("halyard")
+	require.NoError(t, err)
+	sums := library.TotalsOfHouse(halyard, card.Skyborn)
+	var shown []string
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Words && scenetest.Box(&op).Within(skyborn.Rect) {
+			shown = append(shown, op.Text)
+		}
+	}
+	assert.Equal(t, []string{widget.Number(sums.Amber), widget.Number(sums.Creatures), widget.Number(sums.Artifacts)}, shown)
+	takes(m, "halyard", card.Skyborn)
+	takes(m, "nimbus", card.Dis)
+	takes(m, "nimbus", card.Logos)
+	assert.Contains(t, m.Words(), "Alliance of Skyborn, Dis and Logos 2")
 }
 
 // K34.5: restricted cards are named.
