@@ -47,6 +47,8 @@ func TestGamesAreListed(t *testing.T) {
 	m.Click("games", 0)
 	m.Looked()
 	assert.Contains(t, m.Words(), m.Stack.T("games-none-open"))
+	m.Frame()
+	assert.Equal(t, m.Stack.T("games-over", 2), m.MustFind("games-tab", 1).Label, "found after the list was opened")
 	m.Press(widget.Escape)
 	for range 3 {
 		m.Begin()
@@ -260,6 +262,7 @@ func TestHarmedSaves(t *testing.T) {
 	m.Looked()
 	m.Frame()
 	assert.Contains(t, m.Words(), "foreign"+replay.Extension)
+	assert.Contains(t, m.Words(), "the last line is not complete", "it has the room of the state")
 	assert.NotEmpty(t, m.WordsIn(theme.Warn), "the harm")
 	m.Press(widget.Escape)
 	m.Looked()
