@@ -1,6 +1,7 @@
 package window
 
 import (
+	"bytes"
 	"image"
 	"testing"
 	"time"
@@ -163,6 +164,23 @@ func dialogs(t *testing.T) {
 		assert.Zero(t, f.show(&l, quality.Low))
 		tableOf(&l, 0)
 		l.Cover() // and what draws nothing
+		assert.Zero(t, f.show(&l, quality.Low))
+	})
+}
+
+// A bitmap that comes too late for a frame is seen in the next, though nothing else has changed.
+func late(t *testing.T) {
+	bitmap := func(shade byte) *paint.Bitmap {
+		return &paint.Bitmap{W: 1024, H: 1024, Pix: bytes.Repeat([]byte{shade, 90, 60, 255}, 1<<20)}
+	}
+	window.run(func(*ebiten.Image) {
+		f := newFilm(t, 400, 200)
+		var l paint.List
+		tableOf(&l, 0)
+		for i := range 2 {
+			l.Picture(layout.Rect{X: 20 + 200*float64(i), Y: 40, W: 120, H: 120}, 0, bitmap(byte(100*i)), paint.RGB(0xffffff))
+		}
+		assert.NotZero(t, f.show(&l, quality.Low), "one of them in a frame")
 		assert.Zero(t, f.show(&l, quality.Low))
 	})
 }

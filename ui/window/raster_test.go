@@ -33,6 +33,7 @@ func TestPixels(t *testing.T) {
 		t.Run("pictures", pictures)
 		t.Run("in two", inTwo)
 		t.Run("dialogs", dialogs)
+		t.Run("late", late)
 		t.Run("moments", moments)
 		t.Run("clip", clips)
 		return
