@@ -2,6 +2,7 @@ package decks_test
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -177,4 +178,13 @@ func TestNewDeckIsChosen(t *testing.T) {
 	m.Until(func() bool { return m.Stack.Collection.Fresh() && slices.Contains(m.Listed(), "Zebra") })
 	m.Click("remove", 0)
 	m.Says("Zebra was removed")
+}
+
+// A deck that cannot be removed stays, and why is said.
+func TestDeckThatStaysIsTold(t *testing.T) {
+	m, l := scenetest.WithLibrary(t, scenetest.OwnDeck(t, "Aardvark", 11))
+	require.NoError(t, os.Rename(l.Dir(), l.Dir()+"-away"))
+	m.Click("remove", 0)
+	m.Until(func() bool { return len(m.WordsIn(theme.Danger)) > 0 })
+	assert.NotContains(t, m.Words(), "was removed")
 }
