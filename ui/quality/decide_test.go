@@ -26,6 +26,11 @@ func TestOneLateSecond(t *testing.T) {
 	}
 	frames(&c, 40, 1)
 	assert.Equal(t, quality.Medium, frames(&c, 40, 1))
+	for range 3 { // in which everything is remade
+		c.Frame(40 * time.Millisecond)
+	}
+	assert.Equal(t, quality.Medium, frames(&c, 40, 1), "two in a row on each level")
+	assert.Equal(t, quality.Low, frames(&c, 40, 1))
 }
 
 // Time in time counts towards a finer level only as long as no late second interrupts it.
