@@ -246,9 +246,24 @@ func TestNothingIsKept(t *testing.T) {
 	assert.NotContains(t, refused(t, nowhere, append(args, t.TempDir())...), files.ErrNowhere.Error())
 }
 
+// One file is opened at most.
+func TestFilesOfTheWindow(t *testing.T) {
+	assert.Contains(t, refused(t, nil, "--settings", "", "one.txt", "two.txt"), "2 files: give at most one")
+}
+
 // A window has a width and a height.
 func TestSizeOfTheWindow(t *testing.T) {
 	for _, size := range []string{"0x720", "1280x0", "1280", "wide"} {
 		assert.Contains(t, refused(t, nil, "--settings", "", "--size", size), "such as 1280x720")
 	}
+}
+
+// A report lies beside the games that are given.
+func TestReport(t *testing.T) {
+	games := filepath.Join(t.TempDir(), "games")
+	out, err := exec.Command(program(t), "--report", "--games", games).Output()
+	require.NoError(t, err)
+	file := strings.TrimSpace(string(out))
+	assert.Equal(t, filepath.Join(filepath.Dir(games), "reports"), filepath.Dir(file))
+	assert.FileExists(t, file)
 }
