@@ -160,6 +160,14 @@ func TestRoomOfNemesis(t *testing.T) {
 	}
 }
 
+// What lies below everything has its height, and nothing lies over it.
+func TestRoomBelow(t *testing.T) {
+	var p places.Table
+	p.Arrange(places.Options{W: 1280, H: 720, Unit: 1, Nemesis: shards.NoSeat, Foot: 60}, crowd(2, 5, 3))
+	assert.InDelta(t, 60, p.Foot.H, 1e-9)
+	apart(t, []layout.Rect{p.Foot, p.Bar, p.Row, p.Engine, p.Prompt, p.Sides[p.Own].Hand, p.Sides[p.Own].Panel})
+}
+
 // In a low window the bar and the piles are larger, for fingers; the log is there only if it is wanted.
 func TestLowWindow(t *testing.T) {
 	arrange := func(h float64, log bool) *places.Table {
