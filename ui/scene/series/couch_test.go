@@ -116,6 +116,7 @@ func TestAdaptiveMatchByGamepads(t *testing.T) {
 
 	conceded(m, 1)
 	decides(m, 1, "series-ask-first")
+	m.WordsFit(t)
 	pads := m.In.Pads
 	m.In.Pads = pads[:1]
 	m.Frames(2)

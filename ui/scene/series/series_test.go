@@ -224,6 +224,16 @@ func TestEndOfAMatch(t *testing.T) {
 	}
 }
 
+// Two computers without names are told apart by their numbers.
+func TestMatchOfComputers(t *testing.T) {
+	m, _ := between(t, match.BestOfThree, match.Own, func(p *session.Plan) {
+		p.Seats[0].Name, p.Seats[1].Name, p.Seats[0].Bot, p.Seats[1].Bot = "", "", "random", "random"
+	}, "won 1")
+	assert.Contains(t, told(m), m.Stack.T("player-title", 1))
+	assert.Contains(t, told(m), m.Stack.T("player-title", 2))
+	assert.NotContains(t, told(m), m.Stack.T("player-title", 0))
+}
+
 // The end of an auctioned match says who has bid how much for which deck.
 func TestEndTellsOfTheAuction(t *testing.T) {
 	m, f := between(t, match.Single, match.Auction, func(p *session.Plan) { p.Seats[0].Name, p.Seats[1].Name = "Ada", "Boris" }, "bid 3",
