@@ -1,6 +1,8 @@
 package cardview_test
 
 import (
+	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -109,6 +111,9 @@ func TestNotesHaveLinks(t *testing.T) {
 				assert.True(t, z.Linked)
 				assert.False(t, ids[s.ID], "each its own")
 				ids[s.ID] = true
+				assert.True(t, slices.ContainsFunc(f.Ops, func(op paint.Op) bool {
+					return op.Kind == paint.Words && math.Abs(op.Rect.Y-0.35*op.Size-s.Rect.Center().Y) < 1
+				}), "on its words")
 				linked++
 			}
 		}
