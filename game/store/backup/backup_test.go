@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strconv"
 	"strings"
@@ -284,6 +285,20 @@ func TestDamagedSavesReplaceNone(t *testing.T) {
 			assert.Equal(t, damaged, here.all()["games/g-2.jsonl"])
 		})
 	}
+}
+
+// A save of an older format, whose hashes say nothing, replaces none either.
+func TestOlderFormatsReplaceNone(t *testing.T) {
+	here, there := newMachine(t), newMachine(t)
+	for n, m := range []machine{here, there} {
+		m.game("g.jsonl", make([]int, 1+2*n)...)
+		data := regexp.MustCompile(`(?m)^{"at":.*\n`).ReplaceAllString(m.all()["games/g.jsonl"], "")
+		data = strings.Replace(data, `"keyraken":`+strconv.Itoa(replay.Format), `"keyraken":1`, 1)
+		m.put(filepath.Join(m.Games, "g.jsonl"), data, then)
+	}
+	before := here.all()["games/g.jsonl"]
+	assert.Equal(t, backup.Report{Beside: 1}, here.take(there.pack()))
+	assert.Equal(t, before, here.all()["games/g.jsonl"])
 }
 
 // study keeps a study of the lab with that seed, and returns its name in a zip.
