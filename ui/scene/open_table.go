@@ -47,6 +47,27 @@ func (s *Stack) OpenTable(log *save.Log) (m *table.Model, err error) {
 	return m, nil
 }
 
+// OpenTableApart puts a game on a table of its own for the person in the seat; the others sit elsewhere, and so is the game.
+func (s *Stack) OpenTableApart(log *save.Log, seat keyforge.Side, at table.Elsewhere) (*table.Model, error) {
+	a := s.Adventures.Of(log.Game())
+	if a != nil {
+		s.Choose(a)
+	}
+	clear(s.Cache)
+	s.Cards.Forget() // the names may be different
+	var bots [keyforge.MaxSides]bot.Bot
+	var you [keyforge.MaxSides]bool
+	for i := range keyforge.Side(log.Game().Seats()) {
+		if you[i] = i == seat; !you[i] {
+			bots[i] = table.Away{}
+		}
+	}
+	m := table.New(log, a, you, bots, s.speech(you, bots, &log.Header))
+	m.Speed, m.LogOpen = s.Settings.MotionSpeed(), !s.Settings.FoldLog
+	m.PlayElsewhere(at)
+	return m, nil
+}
+
 // speech is the language of a table that addresses those seats as you, where bots hold
 // some: players are called by their names, and one who plays for nobody is an ally.
 func (s *Stack) speech(you [keyforge.MaxSides]bool, bots [keyforge.MaxSides]bot.Bot, h *replay.Header) table.Speech {

@@ -313,8 +313,11 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		}
 	}
 	h := &n.m.Story.Header
-	dealt := ""
-	if len(save.Setup(h).Decks) == 0 {
+	anew, dealt := "", ""
+	if n.m.Elsewhere() {
+		anew = s.T("online-again-why")
+		dealt = anew
+	} else if len(save.Setup(h).Decks) == 0 {
 		dealt = s.T("end-position")
 	}
 	below := "see-table"
@@ -326,7 +329,7 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		return
 	}
 	switch {
-	case button(0, "again", "play-again", "", widget.Strong):
+	case button(0, "again", "play-again", anew, widget.Strong):
 		f.Defer(func() { begin(s.Seed()) })
 	case button(1, "same-seed", "same-seed", dealt, widget.Plain):
 		f.Defer(func() { begin(h.Seed) })

@@ -36,6 +36,9 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	} else {
 		m.MoveCards(f.Seconds, f.W, f.H)
 	}
+	if t.apart != nil {
+		t.apart.Frame(s)
+	}
 	q := *m.Question()
 	if q.Picked = (keyforge.Set{}); q != t.asked { // what is picked is still the same question
 		if t.watch == nil { // otherwise the buttons mean the same as before
@@ -62,7 +65,9 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	}
 	if top && !t.lookBack {
 		t.keys(f, s)
-		t.saving.frame(m, s)
+		if t.apart == nil {
+			t.saving.frame(m, s)
+		}
 		s.KeepAchievements(nil, m.Achievements, m.Showing())
 		t.lead(s)
 	}

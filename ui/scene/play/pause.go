@@ -42,7 +42,7 @@ func (n *pause) ways() {
 		return
 	}
 	over := t.Model.Story.Game().Over()
-	saved := t.Model.Story.Path() != "" && s.Failed == nil
+	saved := t.apart != nil || t.Model.Story.Path() != "" && s.Failed == nil
 	unlessLost := func(key string, do func()) func() {
 		if saved || over || t.watch != nil {
 			return do
@@ -50,7 +50,7 @@ func (n *pause) ways() {
 		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
 	}
 	leave := "leave-game"
-	if t.played() {
+	if t.played() && t.apart == nil {
 		n.offer("restart", "restart", unlessLost("restart", func() { t.restart(s) }))
 		if saved && !over {
 			leave = "save-leave"

@@ -49,8 +49,22 @@ type Screen struct {
 	logged   []recap.Outcome // of the turn in the log that is drawn
 	avoid    obstacles
 	advised  advised
-	lookBack bool // a moment is shown again, see again.go
+	lookBack bool  // a moment is shown again, see again.go
+	apart    Apart // nil: the game is played here
 }
+
+// Apart is where a game is played whose players sit at tables apart.
+type Apart interface {
+	// Frame takes in what has come from there.
+	Frame(*scene.Stack)
+	// Waits says what is waited for, or "".
+	Waits() string
+	// Leave ends it.
+	Leave()
+}
+
+// NewApart returns the screen of a table that shows a game which is played elsewhere.
+func NewApart(m *table.Model, a Apart) *Screen { return &Screen{Model: m, apart: a} }
 
 // New returns the screen of a table.
 func New(m *table.Model) *Screen { return &Screen{Model: m} }
@@ -72,6 +86,9 @@ func (t *Screen) Table() *table.Model { return t.Model }
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
 	t.Model.StopThinking()
+	if t.apart != nil {
+		t.apart.Leave()
+	}
 	if t.lookBack { // its story is not kept
 		return nil
 	}

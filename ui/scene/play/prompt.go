@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -83,6 +84,9 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	} else if m.Curtain() == seating.Passing {
 		next := m.Next()
 		words = p.cache.Words(scene.Words{What: "pass-table", A: int(next)}, func() string { return s.T("pass-table", m.Name(next)) })
+	}
+	if t.apart != nil && !m.Asking() && !m.Showing() {
+		words = cmp.Or(t.apart.Waits(), words)
 	}
 	if q.Source != 0 && m.Asking() && m.Board.Faces[q.Source].Slot != 0 {
 		tag := m.Places.Asker

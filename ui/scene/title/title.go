@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/learn"
+	"github.com/keyraken/keyraken/ui/scene/online"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/records"
 	"github.com/keyraken/keyraken/ui/scene/rules"
@@ -151,6 +152,7 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 		{"games", func() { s.Push(games.New(s)) }},
 		{"records", func() { s.Push(records.New(s, nil)) }},
 	}, []button{
+		{"online", func() { s.Push(online.New(s)) }},
 		{"rules", func() { s.Push(n.Rules()) }},
 		{"settings", func() { s.Push(settings.New()) }},
 		{"quit", func() { s.Closed = true }},

@@ -1,0 +1,166 @@
+// Package meeting is a room as the window knows it: it connects, connects again when the connection is lost, and lets the window
+// take in what has come between two frames.
+package meeting
+
+import (
+	"context"
+	"time"
+
+	"github.com/keyraken/keyraken/game/online/guest"
+	"github.com/keyraken/keyraken/game/online/link"
+	"github.com/keyraken/keyraken/game/online/wire"
+)
+
+// waits are the pauses between attempts to connect again; the last is repeated.
+var waits = []time.Duration{1, 2, 4, 8, 15, 30}
+
+const second = time.Second
+
+// Meeting is a room one sits in.
+type Meeting struct {
+	*guest.Guest
+	// Err is why one is not let in, or no longer there.
+	Err error
+	// Lost says that the connection is lost and sought again.
+	Lost bool
+
+	said    []wire.Said
+	points  []wire.Point
+	refused error
+	come    chan news
+	ask     chan wire.Ask
+	stop    context.CancelFunc
+	token   string // for a new connection
+}
+
+// news is what has come: a message, or how the connection is.
+type news struct {
+	tell *wire.Tell
+	err  error // it is lost
+	end  bool  // for good
+}
+
+// Join enters the room at an address such as ws://host/rooms/CODE.
+func Join(url string, j wire.Join, start guest.Start) *Meeting {
+	ctx, stop := context.WithCancel(context.Background())
+	m := &Meeting{Guest: guest.New(start), come: make(chan news, 64), ask: make(chan wire.Ask, 64), stop: stop}
+	go m.stay(ctx, url, j)
+	return m
+}
+
+// stay keeps up the connection.
+func (m *Meeting) stay(ctx context.Context, url string, j wire.Join) {
+	for n := 0; ; n++ {
+		welcome, err := m.meet(ctx, url, j)
+		if ctx.Err() != nil {
+			return
+		}
+		if welcome != nil {
+			j.Token, n = welcome.Token, 0
+		}
+		first := j.Token == "" && j.Watch == 0
+		m.bring(ctx, news{err: err, end: err == nil || first})
+		if err == nil || first {
+			return
+		}
+		select {
+		case <-time.After(waits[min(n, len(waits)-1)] * second):
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// meet connects once, until the connection ends; without an error the room has ended it.
+func (m *Meeting) meet(ctx context.Context, url string, j wire.Join) (welcome *wire.Welcome, err error) {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	conn, err := link.Dial(ctx, url, j)
+	if err != nil {
+		return nil, err
+	}
+	defer conn.Close()
+	for {
+		select {
+		case t, ok := <-conn.Told():
+			if !ok {
+				return welcome, conn.Err()
+			}
+			if t.Welcome != nil {
+				welcome = t.Welcome
+			}
+			m.bring(ctx, news{tell: &t})
+		case a := <-m.ask:
+			if err := conn.Ask(ctx, a); err != nil {
+				return welcome, err
+			}
+		}
+	}
+}
+
+func (m *Meeting) bring(ctx context.Context, n news) {
+	select {
+	case m.come <- n:
+	case <-ctx.Done():
+	}
+}
+
+// Ask asks the room for something, once there is a connection.
+func (m *Meeting) Ask(a wire.Ask) {
+	select {
+	case m.ask <- a:
+	default: // nothing gets through; the room will say how things stand
+	}
+}
+
+// Look takes in what has come, and reports whether something has. As soon as ready says no, the rest waits.
+func (m *Meeting) Look(ready func() bool) (changed bool) {
+	for m.Err == nil && ready() {
+		select {
+		case n := <-m.come:
+			changed = true
+			m.take(n)
+		default:
+			return changed
+		}
+	}
+	return changed
+}
+
+func (m *Meeting) take(n news) {
+	switch {
+	case n.tell == nil && n.end && n.err == nil: // the room has said why
+	case n.tell == nil && n.end:
+		m.Err = n.err
+	case n.tell == nil:
+		m.Lost = true
+	case n.tell.Closed != nil:
+		m.Err = n.tell.Closed.Err()
+	case n.tell.Refused != nil:
+		m.refused = n.tell.Refused.Err()
+	case n.tell.Said != nil:
+		m.said = append(m.said, *n.tell.Said)
+	case n.tell.Point != nil:
+		m.points = append(m.points, *n.tell.Point)
+	default:
+		m.Lost = false
+		m.Err = m.Take(*n.tell)
+	}
+}
+
+// Refused is what was refused since the last call, or nil.
+func (m *Meeting) Refused() error {
+	err := m.refused
+	m.refused = nil
+	return err
+}
+
+// Said is what was said since the last call.
+func (m *Meeting) Said() []wire.Said {
+	said := m.said
+	m.said = nil
+	return said
+}
+
+// Leave ends the connection; the seat stays one's own.
+func (m *Meeting) Leave() { m.stop() }

@@ -1,0 +1,157 @@
+// Package online is where one meets friends over the net: a room is opened on this machine or entered by its code, everybody
+// takes a seat and a deck, and the game is played at tables apart.
+package online
+
+import (
+	"runtime"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/online"
+	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/hall"
+	"github.com/keyraken/keyraken/game/online/room"
+	"github.com/keyraken/keyraken/game/online/wire"
+	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/meeting"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// entry is the way into a room.
+type entry struct {
+	scene.Base
+	name, host, code widget.Field
+	mode, players    int
+	difficulty       int
+	err              error
+}
+
+// New is the way into a room.
+func New(s *scene.Stack) scene.Screen {
+	n := &entry{players: 1, difficulty: int(adventure.Normal)}
+	n.name.Max, n.host.Max, n.code.Max = wire.MaxName, 200, 6
+	n.name.Set(s.Settings.Names[0])
+	return n
+}
+
+func (*entry) Name() string { return "online" }
+func (*entry) Over() bool   { return false }
+
+// mayHost reports whether rooms can be opened here: a browser lets nobody in.
+const mayHost = runtime.GOOS != "js"
+
+func (n *entry) Frame(f *cardview.Canvas, s *scene.Stack) {
+	u := f.Unit
+	s.StageFor(false).Menu(s.LookAt(f))
+	f.SetMinHeight(620 + f.TouchGrowth(6, 42))
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(600*u, f.H-16*u))
+	f.Panel(box)
+	head, r := box.Inset(24 * u).Cut(44 * u)
+	f.Text(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("online"))
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 54*u, W: r.W, H: 54 * u}
+	r.H -= foot.H
+	r = scene.Remark(f, r.Drop(6*u), theme.Dim, s.T("online-about"))
+	r = n.field(f, r, "name", s.T("online-name"), &n.name, "")
+	left, right := r.Drop(10 * u).Split(r.W / 2)
+	left.W -= 18 * u
+	right.X, right.W = right.X+18*u, right.W-18*u
+	n.join(f, s, left)
+	if mayHost {
+		n.open(f, s, right)
+	}
+	if n.err != nil {
+		f.Paragraph(layout.Rect{X: foot.X + 150*u, Y: foot.Y, W: foot.W - 150*u, H: foot.H}, paint.Left, paint.Regular, theme.Body*f.Type,
+			theme.Danger, s.Language.Say(n.err))
+	}
+	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y + 6*u, W: 130 * u, H: foot.H - 6*u}, s.T("back"), "", widget.Plain) ||
+		f.Pressed[widget.Escape] {
+		s.Pop()
+	}
+}
+
+// field draws a field with its name, and returns the room below.
+func (*entry) field(f *cardview.Canvas, r layout.Rect, what, name string, t *widget.Field, hint string) layout.Rect {
+	u := f.Unit
+	row, rest := r.Cut(f.RowHeight(44))
+	label, box := row.Split(min(190*u, row.W*0.4))
+	f.Text(label, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, name)
+	f.Field(widget.ID{What: what}, box.Inset(3*u), t, hint)
+	return rest.Drop(4 * u)
+}
+
+// join is the part in which a room is entered.
+func (n *entry) join(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	head, r := r.Cut(34 * u)
+	f.Text(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Water, s.T("online-enter"))
+	r = n.field(f, r, "host", s.T("online-address"), &n.host, "192.168.1.5")
+	r = n.field(f, r, "code", s.T("online-code"), &n.code, "ABCDEF")
+	row, _ := r.Drop(8 * u).Cut(f.RowHeight(46))
+	if f.Button(widget.ID{What: "enter"}, row, s.T("online-join"), "", widget.Strong) {
+		n.enter(s, meeting.Address(n.host.Text(), n.code.Text()), nil)
+	}
+}
+
+// open is the part in which a room is opened.
+func (n *entry) open(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	head, r := r.Cut(34 * u)
+	f.Text(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Water, s.T("online-open"))
+	r = f.Options(r, "mode", s.T("online-mode"), &n.mode, []string{s.T("adventure"), s.T("standard-game")})
+	if n.mode == 0 {
+		r = f.Options(r, "players", s.T("players"), &n.players, widget.Numbers[1:keyforge.MaxSeats+1])
+		r = f.Options(r, "difficulty", s.T("difficulty"), &n.difficulty,
+			[]string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
+	}
+	row, _ := r.Drop(8 * u).Cut(f.RowHeight(46))
+	if f.Button(widget.ID{What: "open"}, row, s.T("online-open-room"), "", widget.Strong) {
+		n.err = n.hosts(s)
+	}
+}
+
+// hosts opens a room on this machine and enters it.
+func (n *entry) hosts(s *scene.Stack) error {
+	d, err := online.Dealer(s.Adventures)
+	if err != nil {
+		return err
+	}
+	house, err := meeting.Open(hall.Config{Program: fault.Version(), Dealers: map[string]room.Dealer{games.KeyForge: d}, Game: games.KeyForge,
+		Dir: files.Dir("rooms")})
+	if err != nil {
+		return message.New("online-cannot-open", err)
+	}
+	o := wire.Options{Mode: keyforge.Duel.Name(), Seats: 2}
+	if n.mode == 0 {
+		o = wire.Options{Mode: s.Adventure.Name(), Seats: n.players + 1, Difficulty: adventure.Difficulty(n.difficulty).String(), Watch: true}
+	}
+	code, err := house.Hall().Open(o)
+	if err != nil {
+		return err
+	}
+	n.enter(s, house.URL(code), house)
+	return nil
+}
+
+// enter enters a room.
+func (n *entry) enter(s *scene.Stack, url string, house *meeting.House) {
+	d, err := online.Dealer(s.Adventures)
+	if n.err = err; err != nil {
+		return
+	}
+	if s.Settings.Names[0] != n.name.Text() {
+		s.Settings.Names[0] = n.name.Text()
+		s.SaveSettings()
+	}
+	v := &visit{house: house}
+	v.Meeting = meeting.Join(url, wire.Join{Rules: d.Rules(), Name: n.name.Text()}, v.begin)
+	v.Show = v.show
+	v.s = s
+	s.Push(&lobby{visit: v})
+}

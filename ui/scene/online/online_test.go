@@ -1,0 +1,133 @@
+package online_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// window is a window at the title, with its files in a home of its own.
+func window(t *testing.T) *scenetest.Mouse {
+	t.Helper()
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Settings.Confirm = false
+	return m
+}
+
+func types(m *scenetest.Mouse, text string) {
+	m.In.Typed = []rune(text)
+	m.Frame()
+}
+
+// together lets time pass for all windows until that is so.
+func together(t *testing.T, so func() bool, all ...*scenetest.Mouse) {
+	t.Helper()
+	defer func() {
+		if t.Failed() {
+			for _, m := range all {
+				t.Log(m.Stack.Top().Name(), m.Words())
+			}
+		}
+	}()
+	require.Eventually(t, func() bool {
+		for _, m := range all {
+			m.Frame()
+		}
+		return so()
+	}, 20*time.Second, time.Millisecond)
+}
+
+// room opens a room in one window, which the other enters; both are in the lobby.
+func room(t *testing.T, duel bool) (ada, ben *scenetest.Mouse) {
+	t.Helper()
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	t.Setenv("HOME", t.TempDir())
+	ada, ben = window(t), window(t)
+	ada.Click("online", 0)
+	ada.Click("name", 0)
+	types(ada, "Ada")
+	if duel {
+		ada.Click("mode", 1)
+	}
+	ada.Click("open", 0)
+	together(t, func() bool { return strings.Contains(ada.Words(), "Room ") }, ada)
+	_, after, _ := strings.Cut(ada.Words(), "Room ")
+	code := after[:6]
+	address := regexp.MustCompile(`[a-z0-9.]+:\d+`).FindString(ada.Words())
+	ben.Click("online", 0)
+	ben.Click("name", 0)
+	types(ben, "Ben")
+	ben.Click("host", 0)
+	types(ben, address)
+	ben.Click("code", 0)
+	types(ben, code)
+	ben.Click("enter", 0)
+	together(t, func() bool { return strings.Contains(ada.Words(), "Ben") && strings.Contains(ben.Words(), "Ada") }, ada, ben)
+	return ada, ben
+}
+
+// Two windows meet in a room that one of them opens, and play at tables apart.
+func TestPlayApart(t *testing.T) {
+	for _, duel := range []bool{false, true} {
+		ada, ben := room(t, duel)
+		ada.Click("begin", 0)
+		assert.Equal(t, "room", ada.Stack.Top().Name(), "Ben is not ready")
+		ben.Click("ready", 0)
+		together(t, func() bool { return strings.Contains(ada.Words(), ada.Stack.T("online-ready")) }, ada, ben)
+		ada.Click("begin", 0)
+		together(t, func() bool { return ada.Stack.Top().Table() != nil && ben.Stack.Top().Table() != nil }, ada, ben)
+		windows := []*scenetest.Mouse{ada, ben}
+		for range 14 {
+			var asked *scenetest.Mouse
+			together(t, func() bool {
+				asked = nil
+				for _, m := range windows {
+					if m.Table().Asking() && !m.Table().Waiting() {
+						asked = m
+					}
+				}
+				return asked != nil
+			}, windows...)
+			m := asked.Table()
+			at := m.Story.At()
+			legal := m.AllLegal()
+			m.Do(legal[0])
+			together(t, func() bool { return m.Story.At() > at }, windows...)
+		}
+		for i, m := range windows {
+			assert.True(t, m.Table().Bots[1-i] != nil && m.Table().Bots[i] == nil)
+			assert.Equal(t, "Ada", m.Table().Name(0))
+			assert.Equal(t, "Ben", m.Table().Name(1))
+			assert.NotZero(t, m.Table().View.Turn)
+			if duel {
+				assert.Zero(t, m.Table().View.Sides[1-i].Zones[card.Hand][0].Card, "the other hand is hidden")
+			}
+		}
+		ben.Stack.Home()
+		together(t, func() bool { return strings.Contains(ada.Words(), "Ben") || ada.Table().Asking() }, ada, ben)
+		ada.Stack.Home()
+		ada.Frame()
+	}
+}
+
+// Who cannot enter is told why, and can try again.
+func TestWhoCannotEnterIsToldWhy(t *testing.T) {
+	m := window(t)
+	m.Click("online", 0)
+	m.Click("host", 0)
+	types(m, "127.0.0.1:1")
+	m.Click("code", 0)
+	types(m, "abcdef")
+	m.Click("enter", 0)
+	together(t, func() bool { return strings.Contains(m.Words(), "no connection to the room") }, m)
+	m.Press(widget.Escape)
+	assert.Equal(t, "online", m.Stack.Top().Name())
+}
