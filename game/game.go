@@ -80,6 +80,20 @@ type Setup struct {
 	Own any `json:"-"`
 }
 
+// Ordered is implemented by a [Setup.Own] in which it may be agreed who goes first.
+type Ordered interface {
+	// WithFirst is the same with that seat going first; [NoSeat]: whoever usually does. It leaves the other as it is.
+	WithFirst(Seat) any
+}
+
+// WithFirst is the same set-up with that seat going first, if its game knows such a thing; [NoSeat]: whoever usually does.
+func (s Setup) WithFirst(first Seat) Setup {
+	if own, ok := s.Own.(Ordered); ok {
+		s.Own = own.WithFirst(first)
+	}
+	return s
+}
+
 // Rules begin games of one kind.
 type Rules[G Game] interface {
 	// Name is the game's name in saves and on command lines.

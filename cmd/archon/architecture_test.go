@@ -115,7 +115,7 @@ var imports = []rule{
 	{"game/store/library/librarytest", []string{"game/keyforge", "game/keyforge/deck", "game/store/library"}},
 	{"game/store/records", []string{"game", "game/message", "game/printable", "game/stats", "game/store/files", "game/store/replay"}},
 	{"game/store/records/recordstest", []string{"game", "game/games", "game/keyforge", "game/keyforge/deck", "game/store/records"}},
-	{"game/store/match", []string{"game/keyforge/scenario", "game/keyforge/save", "game/keyforge", "game/keyforge/deck",
+	{"game/store/match", []string{"game", "game/keyforge/scenario", "game/keyforge/save", "game/keyforge", "game/keyforge/deck",
 		"game/message", "game/printable", "game/store/files",
 		"game/store/records", "game/store/replay"}},
 	{"game/store/match/matchtest", []string{"game/keyforge/scenario", "game/keyforge/deck", "game/store/match", "game/store/replay"}},

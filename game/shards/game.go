@@ -75,6 +75,9 @@ type Options struct {
 	Teams   bool     // two and two (S17.1)
 	ThreeWay,
 	Auction, Draft, SecretRelics bool // S17.8, S17.10, S17.15, S17.19
+	// First is who goes first, counted from 1, or with an auction makes the first bid; 0: at random (S2.1). Only players for
+	// themselves agree on that.
+	First     int
 	Automaton Automaton // whom the players fight together; nil: each other
 }
 
@@ -130,6 +133,8 @@ func (o *Options) check(cat *Catalogue) error {
 		return message.New("shards-draft-secret")
 	case o.Automaton != nil && (o.Auction || o.Draft || o.SecretRelics):
 		return message.New("shards-nemesis-alone")
+	case o.First < 0 || o.First > o.Seats || o.First > 0 && (o.Teams || o.Automaton != nil):
+		return message.New("shards-first", o.First, o.Seats)
 	case len(o.Leaders) > o.Seats:
 		return message.New("shards-leaders-many", len(o.Leaders), o.Seats)
 	}

@@ -45,6 +45,34 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
+// S2.1, S17.11, S17.17: who goes first may be agreed on, where each plays for themselves; in an auction that is who bids first, and
+// in a draft who takes the last relic of the first round.
+func TestAgreedFirstPlayer(t *testing.T) {
+	for first := 1; first <= 3; first++ {
+		for seed := range uint64(4) {
+			g, err := shards.New(gametest.Catalogue(t), shards.Options{Seats: 3, First: first}, seed)
+			require.NoError(t, err)
+			assert.Equal(t, shards.Seat(first-1), g.State().Turn)
+			assert.Equal(t, int32(0), g.State().Sides[first-1].Mastery, "and mastery is by the order of turns (S2.4)")
+			sold, err := shards.New(gametest.Catalogue(t), shards.Options{Seats: 3, First: first, Future: true, Auction: true}, seed)
+			require.NoError(t, err)
+			assert.Equal(t, shards.Seat(first-1), sold.Asked())
+			drafted, err := shards.New(gametest.Catalogue(t), shards.Options{Seats: 3, First: first, Future: true, Draft: true}, seed)
+			require.NoError(t, err)
+			assert.Equal(t, shards.Seat(first%3), drafted.Asked())
+			for drafted.Question().Kind == shards.AskRelic {
+				require.NoError(t, drafted.Do(drafted.Legal(nil)[0]))
+			}
+			assert.Equal(t, shards.Seat(first-1), drafted.State().Turn)
+		}
+	}
+	for _, o := range []shards.Options{{Seats: 2, First: 3}, {Seats: 2, First: -1}, {Seats: 4, Teams: true, First: 1},
+		{Seats: 1, Future: true, Automaton: nemesis.ByTheBook.Nemesis(1), First: 1}} {
+		_, err := shards.New(gametest.Catalogue(t), o, 3)
+		assert.ErrorContains(t, err, "cannot go first")
+	}
+}
+
 // S2.8: the relics of the leader; S16.1 and S16.2: one of them, from ten mastery on, and the other leaves the game.
 func TestRelics(t *testing.T) {
 	p := gametest.Two()

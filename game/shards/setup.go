@@ -57,7 +57,7 @@ func (g *Game) setUp(f *frame) {
 	case 2:
 		switch {
 		case g.o.Draft:
-			g.push(frame{run: runDraft, seat: g.firstSeat()})
+			g.push(frame{run: runDraft, seat: g.firstDrafter()})
 		case g.o.Future:
 			g.layRelics()
 		}
@@ -68,12 +68,25 @@ func (g *Game) setUp(f *frame) {
 	}
 }
 
-// firstSeat is a random first player (S2.1); of a team the left-hand one (S17.2). The seat of a team A1 and B2 is such a one.
+// firstSeat is the first player who was agreed on, or a random one (S2.1); of a team the left-hand one (S17.2). The seat of a team
+// A1 and B2 is such a one.
 func (g *Game) firstSeat() Seat {
+	if g.o.First > 0 {
+		return Seat(g.o.First - 1)
+	}
 	if g.o.Teams {
 		return Seat(2 * g.below(2))
 	}
 	return Seat(g.below(int(g.s.Seats)))
+}
+
+// firstDrafter is who takes the first relic: a random player (S17.16), or one so that the first player is the one who was agreed on
+// (S17.17).
+func (g *Game) firstDrafter() Seat {
+	if g.o.First > 0 {
+		return Seat(g.o.First % int(g.s.Seats))
+	}
+	return g.firstSeat()
 }
 
 // chooseLeaders gives each seat the leader that was agreed, else one at random (S2.2).

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -84,6 +85,7 @@ func readKind(path string, k game.Kind) Saved {
 	}
 	n.game, n.header, n.Harm = story.Game(), story.Header, report.Warnings
 	n.turns, n.Over = n.game.Turn(), n.game.Over()
+	n.winner, n.decided = match.WinnerOf(n.game)
 	if r, ok := records.ResultOf(k, story); ok {
 		n.result = &r
 	}

@@ -26,7 +26,7 @@ type MatchPlan struct {
 	Offered   int                // decks for each player of a sealed match; 0: one
 }
 
-// FormatKeys and WayKeys are the keys of the names of formats, and of ways to choose decks.
+// FormatKeys and WayKeys are the keys of the names of formats of KeyForge, and of ways to choose decks.
 var (
 	FormatKeys = [...]string{"format-single", "format-best-of-three", "format-adaptive"}
 	WayKeys    = [...]string{"way-own", "way-auction", "way-sealed"}
@@ -34,7 +34,7 @@ var (
 
 // Handicaps reports whether chains may be agreed on as a handicap (K22.1).
 func (p *MatchPlan) Handicaps() bool {
-	return (&match.Plan{Format: p.Format, Way: p.Way}).Handicaps()
+	return (&match.Plan{Format: p.Format, Duel: match.Duel{Way: p.Way}}).Handicaps()
 }
 
 // Series reports whether a plan is more than one game with given decks.
@@ -45,8 +45,8 @@ func (p *Plan) Series() bool {
 
 // matchOf is the match of a plan.
 func (s *Session) matchOf(p *Plan) (match.Plan, error) {
-	m := match.Plan{Format: p.Match.Format, Way: p.Match.Way, Seed: p.Seed, Favourite: p.Match.Favourite, Open: p.Open,
-		Undo: UndoTerms[p.Undo], Rulebook: p.Rulebook}
+	m := match.Plan{Format: p.Match.Format, Seed: p.Seed, Players: make([]match.Player, match.Players), Undo: UndoTerms[p.Undo],
+		Duel: match.Duel{Way: p.Match.Way, Favourite: p.Match.Favourite, Open: p.Open, Rulebook: p.Rulebook}}
 	if p.Match.Handicaps() {
 		m.Chains = p.Match.Chains
 	}
@@ -106,11 +106,11 @@ func (s *Session) BeginMatch(p Plan) (*match.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.keepMatch(plan)
+	return s.KeepMatch(plan)
 }
 
-// keepMatch begins a match and its file.
-func (s *Session) keepMatch(plan match.Plan) (*match.File, error) {
+// KeepMatch begins a match and its file.
+func (s *Session) KeepMatch(plan match.Plan) (*match.File, error) {
 	m, err := match.New(plan)
 	if err != nil {
 		return nil, err
@@ -118,7 +118,11 @@ func (s *Session) keepMatch(plan match.Plan) (*match.File, error) {
 	if s.Games == "" {
 		return match.Unsaved(m), nil
 	}
-	f, err := match.Create(s.Games, s.Now(), m)
+	dir := s.Games
+	if plan.Kind != nil {
+		dir = folder(dir, plan.Kind)
+	}
+	f, err := match.Create(dir, s.Now(), m)
 	if err != nil {
 		s.Failed = err
 		return match.Unsaved(m), nil
@@ -126,13 +130,22 @@ func (s *Session) keepMatch(plan match.Plan) (*match.File, error) {
 	return f, nil
 }
 
-// NextGame begins the next game of a match, and its save.
-func (s *Session) NextGame(f *match.File) (*save.Log, error) {
-	h, err := f.Next(s.Catalogue, f.Name())
+// NextGame begins the next game of a match of KeyForge, and its save.
+func (s *Session) NextGame(f *match.File) (*save.Log, error) { return nextGame(s, f, s.BeginStory) }
+
+// NextOther begins the next game of a match of another game, and its save.
+func (s *Session) NextOther(f *match.File) (*replay.Log[game.Game], error) {
+	return nextGame(s, f, func(h replay.Header) (*replay.Log[game.Game], error) { return s.BeginKind(f.Plan().Kind, h) })
+}
+
+func nextGame[G game.Game](
+	s *Session, f *match.File, begin func(replay.Header) (*replay.Log[G], error),
+) (*replay.Log[G], error) {
+	h, err := f.Next(f.Name())
 	if err != nil {
 		return nil, err
 	}
-	log, err := s.BeginStory(h)
+	log, err := begin(h)
 	if err != nil {
 		return nil, err
 	}
@@ -149,11 +162,34 @@ func OfMatch(h *replay.Header) bool { return h.Round > 0 }
 // Unbound makes a header that of a separate game, which belongs to no match.
 func Unbound(h replay.Header) replay.Header {
 	if OfMatch(&h) {
-		own := *save.Setup(&h)
-		own.First = scenario.SideOf(keyforge.NoSide)
-		h.Match, h.Round, h.Own = "", 0, &own
+		h.Match, h.Round, h.Setup = "", 0, h.Setup.WithFirst(game.NoSeat)
 	}
 	return h
+}
+
+// FormatName is what a format is called in a match of so many players.
+func (w *Words) FormatName(f match.Format, players int) string {
+	switch {
+	case players > match.Players && f != match.Single:
+		return w.T("format-wins", f.Wins())
+	case f == match.BestOfFive:
+		return w.T("format-best-of-five")
+	}
+	return w.T(FormatKeys[f])
+}
+
+// Called is what the match is called.
+func (w *Words) Called(m *match.Match) string {
+	return w.T("a-match", lang.Small(w.FormatName(m.Plan().Format, len(m.Plan().Players))))
+}
+
+// Score is how many games each has won.
+func Score(wins []int) string {
+	var all []string
+	for _, n := range wins {
+		all = append(all, strconv.Itoa(n))
+	}
+	return strings.Join(all, "–")
 }
 
 // Decide makes a legal move of a match. A match that cannot be kept goes on.
@@ -163,47 +199,71 @@ func (s *Session) Decide(f *match.File, v match.Move) {
 	}
 }
 
-// readMatch reads a match, with the end of its last game.
-func ReadMatch(path string, r *scenario.Rules) (*match.File, error) {
+// ReadMatch reads a match, with the end of its last game.
+func ReadMatch(path string, r *scenario.Rules, kinds []game.Kind) (*match.File, error) {
 	return match.Open(path, func(save string) (int, bool) {
-		g := readSaved(save, r)
-		return g.winner, g.Err == nil && g.Duel && g.Over
-	})
+		g := readAny(save, r, kinds)
+		return g.winner, g.Err == nil && g.decided
+	}, kinds...)
 }
 
 // readSavedMatch reads a match for the list of games; false for one whose last game is still
 // being played, which is itself on the list.
-func readSavedMatch(path string, r *scenario.Rules) (Saved, bool) {
+func readSavedMatch(path string, r *scenario.Rules, kinds []game.Kind) (Saved, bool) {
 	n := Saved{Path: path, Match: true, Duel: true, said: &SavedWords{}}
-	f, err := ReadMatch(path, r)
+	f, err := ReadMatch(path, r, kinds)
 	if err != nil {
 		n.Err = err
 		return n, true
 	}
-	n.match, n.Over, n.Won = f, f.Over(), true
-	for i := range match.Players {
-		if p := f.Plan(); f.Over() && p.Players[i].Bot == "" && p.Players[1-i].Bot != "" {
-			n.Won = f.Winner() == i
-		}
+	p := f.Plan()
+	n.match, n.Over, n.Won, n.Kind = f, f.Over(), true, p.Kind
+	if one := OnlyPersonIn(p); f.Over() && one >= 0 {
+		n.Won = f.Winner() == one
+	}
+	n.header.Undo = p.Undo
+	if p.Kind != nil {
+		n.Duel, n.header.Setup = false, p.Setup
+		return n, f.Save() == ""
 	}
 	own := &scenario.Setup{}
 	for _, d := range f.Agreed().Decks {
 		own.Decks = append(own.Decks, *f.Deck(d))
 	}
 	n.header.Own, n.Decks = own, picturedDecks(own.Decks, r.Catalogue)
-	n.header.Mode, n.header.Undo = keyforge.Duel.Name(), f.Plan().Undo
+	n.header.Mode = keyforge.Duel.Name()
 	return n, f.Save() == ""
+}
+
+// OnlyPersonIn is the only person who plays a match, or -1.
+func OnlyPersonIn(p *match.Plan) int {
+	at := -1
+	for i := range p.Players {
+		switch {
+		case p.Players[i].Bot != "":
+		case at >= 0:
+			return -1
+		default:
+			at = i
+		}
+	}
+	return at
 }
 
 // matchWords puts a match into words.
 func (g *Saved) matchWords(s *Session, w *SavedWords) {
-	w.Title = DeckNames(s, &g.header)
-	if g.match.Plan().Way == match.Sealed && len(g.match.Moves()) == 0 {
+	var words []string
+	switch {
+	case g.Kind != nil:
+		in := s.WordsOf(g.Kind)
+		w.Title, words = in.Setup(&g.header.Setup), []string{in.Name()}
+	case g.match.Plan().Way == match.Sealed && len(g.match.Moves()) == 0:
 		w.Title = s.T("way-sealed")
+	default:
+		w.Title = DeckNames(s, &g.header)
 	}
-	wins := g.match.Wins()
-	w.Left = s.T("match-score", wins[0], wins[1])
-	w.When = strings.Join([]string{s.T("a-match", lang.Small(s.T(FormatKeys[g.match.Plan().Format]))), s.When(g.played)}, " · ")
+	w.Left = Score(g.match.Wins())
+	w.When = strings.Join(append(words, s.Called(g.match.Match), s.When(g.played)), " · ")
 	w.Stands, w.Remarks = w.When+" · "+w.Left, s.T("undo-is", lang.Small(s.Terms(&g.header)))
 }
 
@@ -238,7 +298,7 @@ func (s *Session) Rematch(f *match.File) (*match.File, error) {
 			return nil, message.New("draw-too-many", match.Players*each, len(pool))
 		}
 	}
-	return s.keepMatch(plan)
+	return s.KeepMatch(plan)
 }
 
 // PlanOfMatch is the plan of another match like this one, with the same decks where they

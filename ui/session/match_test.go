@@ -43,7 +43,7 @@ func TestGamesOfAMatch(t *testing.T) {
 	plan.Seats[0].Name, plan.Seats[1].Bot, plan.Seats[1].Name = "Ada", "random", "Bob"
 	f, err := s.BeginMatch(plan)
 	require.NoError(t, err)
-	assert.Equal(t, [2]match.Player{{Name: "Ada"}, {Bot: "random"}}, f.Plan().Players, "a computer has no name")
+	assert.Equal(t, []match.Player{{Name: "Ada"}, {Bot: "random"}}, f.Plan().Players, "a computer has no name")
 	log, err := s.NextGame(f)
 	require.NoError(t, err)
 	require.NoError(t, log.Close())

@@ -48,7 +48,9 @@ type Saved struct {
 	shared bool                   // all of its people have won, or none
 	Match  bool                   // it is a match, waiting between two games or over
 	match  *match.File
-	winner int // of a standard game that is over
+	// winner has won the game alone, if it is decided in that way.
+	winner  int
+	decided bool
 	Over   bool
 	Won    bool // by the players of an adventure, or the one person of a standard game
 	Decks  []PicturedDeck
@@ -141,16 +143,20 @@ func (l *Saves) read(dir string, r *scenario.Rules, kinds []game.Kind, all adven
 		}
 		paths = append(paths, saves...)
 	}
-	matches, err := match.List(dir)
-	if err != nil {
-		add(Saved{Path: dir, Err: err, said: &SavedWords{}})
+	var matches []string
+	for _, dir := range folders(dir, kinds) {
+		all, err := match.List(dir)
+		if err != nil {
+			add(Saved{Path: dir, Err: err, said: &SavedWords{}})
+		}
+		matches = append(matches, all...)
 	}
 	for _, path := range matches {
 		info, err := os.Stat(path)
 		if err != nil {
 			continue // it was removed in the meantime
 		}
-		if g, waits := readSavedMatch(path, r); waits { // even if unchanged: its game may be over
+		if g, waits := readSavedMatch(path, r, kinds); waits { // even if unchanged: its game may be over
 			g.played = info.ModTime()
 			add(g)
 		}
@@ -274,7 +280,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	if r, ok := result.Of(story); ok {
 		n.result = &r
 	}
-	n.winner, _ = match.WinnerOf(story)
+	n.winner, n.decided = match.WinnerOf(g)
 	n.turns = (g.Turn() + 1) / 2 // the monster takes one after each
 	if n.Duel {
 		n.standard(g)

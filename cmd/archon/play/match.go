@@ -38,7 +38,7 @@ type matchFlags struct {
 const fromRecord = "record"
 
 func (w *matchFlags) flags(c *cobra.Command, p *pool.Pool) {
-	kinds := strings.Join(slices.Concat(match.Formats[:], match.Ways[1:]), ", ")
+	kinds := strings.Join(slices.Concat(match.Formats[:match.Adaptive+1], match.Ways[1:]), ", ")
 	c.Flags().StringSliceVar(&w.kinds, "match", nil, p.T("flag-match", kinds))
 	c.Flags().StringSliceVar(&w.chains, "chains", nil, p.T("flag-chains", fromRecord))
 	c.Flags().IntVar(&w.offered, "offered", 1, p.T("flag-offered", match.MaxOffered))
@@ -47,20 +47,20 @@ func (w *matchFlags) flags(c *cobra.Command, p *pool.Pool) {
 
 // plan is the plan of the match that the options describe.
 func (w *matchFlags) plan(c *cobra.Command, o *setup.Options, seats []string) (match.Plan, error) {
-	plan := match.Plan{Seed: o.Seed, Favourite: w.bidFor - 1}
+	plan := match.Plan{Seed: o.Seed, Players: make([]match.Player, match.Players), Duel: match.Duel{Favourite: w.bidFor - 1}}
 	var err error
 	if plan.Rulebook, err = o.Book(); err != nil {
 		return plan, err
 	}
 	for _, kind := range w.kinds {
-		format, way := slices.Index(match.Formats[:], kind), slices.Index(match.Ways[:], kind)
+		format, way := slices.Index(match.Formats[:match.Adaptive+1], kind), slices.Index(match.Ways[:], kind)
 		switch {
 		case format >= 0:
 			plan.Format = match.Format(format)
 		case way >= 0:
 			plan.Way = match.Way(way)
 		default:
-			return plan, message.New("match-none", strconv.Quote(kind), strings.Join(slices.Concat(match.Formats[:], match.Ways[1:]), ", "))
+			return plan, message.New("match-none", strconv.Quote(kind), strings.Join(slices.Concat(match.Formats[:match.Adaptive+1], match.Ways[1:]), ", "))
 		}
 	}
 	if c.Flags().Changed("mode") && o.Mode != keyforge.Duel.Name() {
@@ -199,7 +199,7 @@ func (k *saveFlags) openMatch(path string) (*match.File, error) {
 		if err != nil {
 			return 0, false
 		}
-		return match.WinnerOf(story)
+		return match.WinnerOf(story.Game())
 	})
 }
 

@@ -38,7 +38,7 @@ func TestBotsPlayAnAdaptiveMatch(t *testing.T) {
 	for n := range f.Games() {
 		story, _, err := saves.Read(pool.Shipped, f.SaveOf(n))
 		require.NoError(t, err)
-		winner, ok := match.WinnerOf(story)
+		winner, ok := match.WinnerOf(story.Game())
 		require.True(t, ok)
 		assert.Equal(t, f.Games()[n].Winner, winner)
 		assert.Equal(t, n+1, story.Header.Round)
@@ -62,7 +62,7 @@ func TestPeopleWithoutNamesPlayASealedMatch(t *testing.T) {
 // kept is the file of a match that has been played this far.
 func kept(t *testing.T, moves ...string) *match.File {
 	t.Helper()
-	plan := match.Plan{Format: match.Adaptive, Seed: 3, Players: [2]match.Player{{Name: "Ann"}, {Name: "Bob"}}}
+	plan := match.Plan{Format: match.Adaptive, Seed: 3, Players: []match.Player{{Name: "Ann"}, {Name: "Bob"}}}
 	for i, name := range []string{"onyx", "argus"} {
 		d, err := deck.Named(name)
 		require.NoError(t, err)

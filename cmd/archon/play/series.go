@@ -92,7 +92,7 @@ func (s *series) playGame() (over bool, err error) {
 	if err = console.At(s.Talk, s.wanted, log, t, bots).Play(); err != nil || !log.Game().Over() {
 		return false, err
 	}
-	if winner, ok := match.WinnerOf(log.Story); ok {
+	if winner, ok := match.WinnerOf(log.Game()); ok {
 		err = s.f.Do(match.Move{Verb: match.Won, N: winner + 1})
 	}
 	return true, err
@@ -108,7 +108,7 @@ func (s *series) currentGame() (*save.Log, error) {
 		log, _, err := replay.Open(s.Context, save, rules)
 		return log, err
 	}
-	h, err := s.f.Next(rules.Catalogue, s.f.Name())
+	h, err := s.f.Next(s.f.Name())
 	if err != nil {
 		return nil, err
 	}

@@ -37,7 +37,7 @@ func TestNothingToDecide(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
 	mine := []scenario.Deck{matchtest.Brought(t, "onyx"), matchtest.Brought(t, "argus")}
-	m := matchtest.Begin(t, match.Plan{Way: match.Sealed, Seed: 1, Decks: [2][]scenario.Deck{mine, mine}})
+	m := matchtest.Begin(t, match.Plan{Seed: 1, Duel: match.Duel{Way: match.Sealed, Decks: [2][]scenario.Deck{mine, mine}}})
 	require.Equal(t, match.AskDeck, m.Ask().Kind)
 	v, ok := bidding.Decide(ctx, m, cat)
 	assert.False(t, ok)

@@ -32,6 +32,13 @@ type Setup struct {
 	Position *Position `json:"position,omitempty"`
 }
 
+// WithFirst implements [game.Ordered].
+func (s *Setup) WithFirst(first game.Seat) any {
+	own := *s
+	own.First = SideOf(first)
+	return &own
+}
+
 // SetupIn is the set-up of KeyForge in that of a game, where it puts an empty one if there is none.
 func SetupIn(s *game.Setup) *Setup {
 	if s.Own == nil {

@@ -17,6 +17,7 @@ type Setup struct {
 	People    int      `json:"people,omitempty"`  // without an automaton; left out: as many as the mode usually has
 	Leaders   []string `json:"leaders,omitempty"` // by seat; left out or empty: at random
 	Automaton string   `json:"nemesis,omitempty"` // its leader; left out: at random
+	First     int      `json:"first,omitempty"`   // who goes first, from 1; left out: at random
 
 	Future   bool `json:"future,omitempty"` // with Relics of the Future
 	Teams    bool `json:"teams,omitempty"`
@@ -24,6 +25,15 @@ type Setup struct {
 	Auction  bool `json:"auction,omitempty"` // of leaders
 	Draft    bool `json:"draft,omitempty"`   // of relics
 	Secret   bool `json:"secret,omitempty"`  // relics
+}
+
+// WithFirst implements [game.Ordered].
+func (s *Setup) WithFirst(first game.Seat) any {
+	own := *s
+	if own.First = int(first) + 1; first == game.NoSeat {
+		own.First = 0
+	}
+	return &own
 }
 
 // mode is a way to play, with the number of players that it usually has and what they agree on.
@@ -123,7 +133,7 @@ func (k *Shards) options(s *game.Setup) (o shards.Options, err error) {
 	}
 	o = shards.Options{Seats: cmp.Or(own.People, m.usual), Leaders: own.Leaders, Future: own.Future || m.own.Future,
 		Teams: own.Teams || m.own.Teams, ThreeWay: own.ThreeWay || m.own.ThreeWay, Auction: own.Auction || m.own.Auction,
-		Draft: own.Draft || m.own.Draft, SecretRelics: own.Secret || m.own.Secret}
+		Draft: own.Draft || m.own.Draft, SecretRelics: own.Secret || m.own.Secret, First: own.First}
 	switch {
 	case m.against != nil:
 		o.Automaton, err = automaton(m.against, s.Difficulty, o.Seats, own.Automaton)

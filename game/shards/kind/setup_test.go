@@ -32,6 +32,19 @@ func TestDeal(t *testing.T) {
 	}
 }
 
+// Who goes first is agreed on in a copy of a set-up, and undone in another.
+func TestWithFirst(t *testing.T) {
+	k := games.Shards()
+	s := game.Setup{Mode: "duel", Own: &kind.Setup{People: 3, Future: true}}
+	second := s.WithFirst(1)
+	assert.Equal(t, &kind.Setup{People: 3, Future: true, First: 2}, second.Own)
+	assert.Equal(t, &kind.Setup{People: 3, Future: true}, s.Own)
+	assert.Equal(t, s, second.WithFirst(game.NoSeat))
+	g, err := k.Start(&second)
+	require.NoError(t, err)
+	assert.Equal(t, game.Seat(1), g.Asked())
+}
+
 // A mode and the fields of a set-up mean the same.
 func TestModesMeanOptions(t *testing.T) {
 	for mode, want := range map[string]shards.Options{

@@ -396,7 +396,7 @@ func TestLongFilesStopNoRestore(t *testing.T) {
 	d, err := deck.Named("onyx")
 	require.NoError(t, err)
 	brought := []scenario.Deck{match.DeckOf(d)}
-	m, err := match.New(match.Plan{Decks: [match.Players][]scenario.Deck{brought, brought}})
+	m, err := match.New(match.Plan{Duel: match.Duel{Decks: [match.Players][]scenario.Deck{brought, brought}}})
 	require.NoError(t, err)
 	kept, err := match.Create(there.Games, then, m)
 	require.NoError(t, err)

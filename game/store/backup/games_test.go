@@ -102,6 +102,28 @@ func TestOfTwoSavesOfAGame(t *testing.T) {
 	}
 }
 
+// A match of a game goes with its saves, and refers to them by their new names. One that lies in the folder of another game is refused.
+func TestMatchesOfAGame(t *testing.T) {
+	here, there := newMachine(t), newMachine(t)
+	series := func(moves string) string {
+		return `{"match":1,"game":"race","moves":[` + moves + `],"saves":["g.jsonl"]}`
+	}
+	here.putAll(map[string]string{"games/race/g.jsonl": raced(t, 0, 1), "games/race/old.match": series(`"won 1"`)})
+	there.putAll(map[string]string{"games/race/g.jsonl": raced(t, 0, 0), "games/race/new.match": series(`"won 2"`),
+		"games/race/old.match": `{"match":1,"game":"race","moves":["won 1","won 2"],"saves":[]}`, "games/race/bad.match": `{"match":1,"moves":[]}`})
+	var b bytes.Buffer
+	n, left, err := backup.Write(&b, there.Places, then)
+	require.NoError(t, err)
+	assert.Equal(t, 3, n)
+	assert.Len(t, left, 1)
+	here.take(b.Bytes())
+	all := here.all()
+	assert.Contains(t, all["games/race/new.match"], `"g-2.jsonl"`)
+	assert.Contains(t, all["games/race/old.match"], `"won 2"`)
+	_, err = backup.Read(zipped(t, "keyraken.json", about, "games/race/x.match", strings.Replace(series(""), "race", "chess", 1)))
+	assert.Error(t, err)
+}
+
 // An analysis goes with its save under its new name, and replaces none that cannot be checked.
 func TestAnalysesOfAGame(t *testing.T) {
 	here, there := newMachine(t), newMachine(t)

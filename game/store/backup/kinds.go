@@ -40,12 +40,14 @@ var (
 
 	savesOf    = kind{"games/*/", replay.Extension, 8 << 20}
 	analysesOf = kind{"games/*/", replay.Extension + replay.Analysed, 1 << 20}
+	matchesOf  = kind{"games/*/", match.Extension, 1 << 20}
 	resultsOf  = kind{"games/*/" + records.Folder + "/", records.ResultsName, 64 << 20}
 	awardsOf   = kind{"games/*/" + records.Folder + "/", records.AchievementsName, 8 << 20}
 )
 
 // kinds are those that are kept, in the order in which they are restored: a match after the saves of its games.
-var kinds = [...]kind{saves, savesOf, analyses, analysesOf, matches, decks, findings, results, awards, resultsOf, awardsOf, settings}
+var kinds = [...]kind{saves, savesOf, analyses, analysesOf, matches, matchesOf, decks, findings, results, awards, resultsOf, awardsOf,
+	settings}
 
 // single says that there is one such file in a folder: the ending is its name.
 func (k kind) single() bool { return k.ending[0] != '.' }
@@ -168,6 +170,11 @@ func check(name string, k kind, data []byte) error {
 	case matches:
 		_, err := match.Read(bytes.NewReader(data))
 		return err
+	case matchesOf:
+		if _, _, err := movesOf(data, "", nil); err != nil {
+			return err
+		}
+		return ofFolder(name, data)
 	case decks:
 		return library.CheckFile(data)
 	case analyses, analysesOf, findings:
@@ -188,6 +195,11 @@ func checkGame(name string, data []byte) error {
 	if _, err := storyOf(data); err != nil {
 		return err
 	}
+	return ofFolder(name, data)
+}
+
+// ofFolder checks that a save or a match is of the game in whose folder it lies.
+func ofFolder(name string, data []byte) error {
 	of, _ := savesOf.gameOf(path.Dir(name) + "/")
 	if is := gameIn(data); is != of {
 		return message.New("save-of-other-game", printable.Quote(is), of)
@@ -195,10 +207,9 @@ func checkGame(name string, data []byte) error {
 	return nil
 }
 
-// gameIn is the name of the game in a save, as [replay.Header.Game] has it.
+// gameIn is the name of the game in a match or in the header of a save, as [replay.Header.Game] has it.
 func gameIn(data []byte) string {
 	var h struct{ Game string }
-	first, _, _ := bytes.Cut(data, []byte("\n"))
-	_ = json.Unmarshal(first, &h) // it has been read before
+	_ = json.NewDecoder(bytes.NewReader(data)).Decode(&h) // it has been read before
 	return h.Game
 }

@@ -108,7 +108,7 @@ func (r *restoring) file(f *file) (library.Merged, error) {
 		return r.save(f, path)
 	case analyses, analysesOf:
 		return r.analysis(f)
-	case matches:
+	case matches, matchesOf:
 		return r.match(f, path)
 	case decks:
 		return r.lib.Merge(strings.TrimSuffix(filepath.Base(path), library.DeckExtension), f.data, f.when, func(path string) error {
@@ -338,7 +338,8 @@ func storyOf(data []byte) (*story, error) {
 // match restores a match. If saves of its games have new names, the match refers to them by
 // those.
 func (r *restoring) match(f *file, path string) (library.Merged, error) {
-	its, data, err := movesOf(f.data, r.renamed)
+	folder := f.name[:strings.LastIndexByte(f.name, '/')+1]
+	its, data, err := movesOf(f.data, folder, r.renamed)
 	if err != nil {
 		return 0, err
 	}
@@ -346,7 +347,7 @@ func (r *restoring) match(f *file, path string) (library.Merged, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return library.MergedNew, f.put(path, data)
 	}
-	mine, _, broken := movesOf(there, nil)
+	mine, _, broken := movesOf(there, folder, nil)
 	err = cmp.Or(err, broken)
 	switch {
 	case err == nil && its.begins(mine):
@@ -358,8 +359,8 @@ func (r *restoring) match(f *file, path string) (library.Merged, error) {
 	return library.MergedBeside, err
 }
 
-// movesOf returns a match for comparison with another, and its file with the new names of saves.
-func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
+// movesOf returns a match for comparison with another, and its file with the new names of saves, which are in that folder of the zip.
+func movesOf(data []byte, folder string, renamed map[string]string) (*story, []byte, error) {
 	var all map[string]json.RawMessage
 	var s story
 	var names []string
@@ -375,7 +376,7 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 	}
 	changed := false
 	for i, name := range names {
-		if to, ok := renamed[matches.folder+name]; ok {
+		if to, ok := renamed[folder+name]; ok {
 			names[i], changed = path.Base(to), true
 		}
 	}

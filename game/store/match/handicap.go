@@ -4,11 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/records"
 )
-
-func sideOf(player int) keyforge.Side { return keyforge.Side(player) }
 
 // Meeting is a game in which two decks met, as far as the handicap is concerned.
 type Meeting struct {

@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -78,7 +77,7 @@ func TestK1_5_D61_BestOfThree(t *testing.T) {
 	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: 0}, m.Ask())
 	do(t, m, "first 1", "won 1")
 	assert.True(t, m.Over())
-	assert.Equal(t, [2]int{2, 1}, m.Wins())
+	assert.Equal(t, []int{2, 1}, m.Wins())
 	assert.Equal(t, 0, m.Winner())
 	two := matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own))
 	do(t, two, "won 2", "first 2", "won 2")
@@ -95,9 +94,7 @@ func TestK22_1_Handicap(t *testing.T) {
 	assert.Equal(t, [2]int{4, 0}, last(m).Chains)
 	do(t, m, "won 1", "first 2")
 	assert.Equal(t, [2]int{4, 0}, last(m).Chains, "in the next game too")
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
-	h, err := m.Next(cat, "m.match")
+	h, err := m.Next("m.match")
 	require.NoError(t, err)
 	assert.True(t, h.Handicap)
 	assert.Equal(t, 4, save.Setup(&h).Decks[0].Chains)
@@ -202,7 +199,7 @@ func TestSealed(t *testing.T) {
 	for _, name := range deck.Embedded()[:7] {
 		pool = append(pool, matchtest.Brought(t, name))
 	}
-	p := match.Plan{Format: match.Adaptive, Way: match.Sealed, Seed: 7}
+	p := match.Plan{Format: match.Adaptive, Seed: 7, Duel: match.Duel{Way: match.Sealed}}
 	ok := false
 	p.Decks, ok = match.DrawDecks(pool, 3, 7)
 	require.True(t, ok)
@@ -270,17 +267,15 @@ func TestParseMove(t *testing.T) {
 
 // The next game has the players in their seats, the decks as agreed, and a seed of its own.
 func TestNext(t *testing.T) {
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
 	p := matchtest.Plan(t, match.Adaptive, match.Own)
-	p.Players = [2]match.Player{{Name: "Ann"}, {Bot: "greedy"}}
+	p.Players = []match.Player{{Name: "Ann"}, {Bot: "greedy"}}
 	p.Undo, p.Open = replay.UndoNone, true
 	m := matchtest.Begin(t, p)
 	do(t, m, "won 1")
-	_, err = m.Next(cat, "m.match")
+	_, err := m.Next("m.match")
 	assert.Error(t, err, "who goes first is not settled")
 	do(t, m, "first 2")
-	h, err := m.Next(cat, "m.match")
+	h, err := m.Next("m.match")
 	require.NoError(t, err)
 	assert.Equal(t, []string{`2=greedy`}, h.Seats)
 	assert.Equal(t, []string{"Ann", ""}, h.Players)
@@ -296,12 +291,10 @@ func TestNext(t *testing.T) {
 
 // The header names the players if one of them has a name, whichever it is.
 func TestNextNamesThePlayers(t *testing.T) {
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
 	for _, names := range [][2]string{{}, {"Ann"}, {"", "Bob"}, {"Ann", "Bob"}} {
 		p := matchtest.Plan(t, match.Single, match.Own)
-		p.Players = [2]match.Player{{Name: names[0]}, {Name: names[1]}}
-		h, err := matchtest.Begin(t, p).Next(cat, "m.match")
+		p.Players = []match.Player{{Name: names[0]}, {Name: names[1]}}
+		h, err := matchtest.Begin(t, p).Next("m.match")
 		require.NoError(t, err)
 		if names == [2]string{} {
 			assert.Nil(t, h.Players)
@@ -327,11 +320,9 @@ func TestMatchIsLimited(t *testing.T) {
 
 // Chains that were bid are no handicap.
 func TestBidsAreNoHandicap(t *testing.T) {
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
 	m := matchtest.Begin(t, matchtest.Plan(t, match.Single, match.Auction))
 	do(t, m, "bid 3", "give-way")
-	h, err := m.Next(cat, "m.match")
+	h, err := m.Next("m.match")
 	require.NoError(t, err)
 	assert.Equal(t, 3, max(save.Setup(&h).Decks[0].Chains, save.Setup(&h).Decks[1].Chains))
 	assert.False(t, h.Handicap)
@@ -369,7 +360,7 @@ func TestWhyPlansAreRefused(t *testing.T) {
 		assert.Error(t, err)
 	}
 	p := matchtest.Plan(t, match.Single, match.Own)
-	p.Chains, p.Players = [2]int{match.MaxChains, 0}, [2]match.Player{{Name: strings.Repeat("x", 400)}, {Bot: strings.Repeat("x", 100)}}
+	p.Chains, p.Players = [2]int{match.MaxChains, 0}, []match.Player{{Name: strings.Repeat("x", 400)}, {Bot: strings.Repeat("x", 100)}}
 	_, err := match.New(p)
 	require.NoError(t, err, "as much as is possible")
 	_, err = match.ParseMove("first")

@@ -13,8 +13,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
@@ -27,6 +27,11 @@ import (
 //
 //	{"match":1,"format":"adaptive","way":"own","seed":7,"players":[{"name":"Ann"},{"bot":"expert"}],
 //	 "decks":[[{…}],[{…}]],"moves":["won 1","first 2","won 2","bid 3","give-way"],"saves":["….jsonl","….jsonl"]}
+//
+// That of another game names it, and has what its games begin with in the place of decks:
+//
+//	{"match":1,"game":"shards","format":"best-of-five","seed":7,"players":[{},{},{"bot":"expert"}],
+//	 "setup":{"mode":"duel","own":{…}},"moves":["won 3"],"saves":["….jsonl"]}
 const Extension = ".match"
 
 // format is the version of the file format.
@@ -37,20 +42,22 @@ const maxFile = 1 << 20
 
 // written is a match as stored in a file.
 type written struct {
-	Version   int                      `json:"match"`
-	Started   string                   `json:"started,omitempty"` // RFC 3339
-	Format    string                   `json:"format"`
-	Way       string                   `json:"way"`
-	Seed      uint64                   `json:"seed"`
-	Players   [Players]Player          `json:"players"`
-	Chains    *[Players]int            `json:"chains,omitempty"`
-	Favourite int                      `json:"favourite,omitempty"`
-	Open      bool                     `json:"open,omitempty"`
-	Undo      string                   `json:"undo,omitempty"`
-	Rulebook  string                   `json:"rulebook,omitempty"`
-	Decks     [Players][]scenario.Deck `json:"decks"`
-	Moves     []string                 `json:"moves"`
-	Saves     []string                 `json:"saves"` // of the games, beside the file
+	Version   int                       `json:"match"`
+	Game      string                    `json:"game,omitempty"`    // "": KeyForge
+	Started   string                    `json:"started,omitempty"` // RFC 3339
+	Format    string                    `json:"format"`
+	Way       string                    `json:"way,omitempty"`
+	Seed      uint64                    `json:"seed"`
+	Players   []Player                  `json:"players"`
+	Chains    *[Players]int             `json:"chains,omitempty"`
+	Favourite int                       `json:"favourite,omitempty"`
+	Open      bool                      `json:"open,omitempty"`
+	Undo      string                    `json:"undo,omitempty"`
+	Rulebook  string                    `json:"rulebook,omitempty"`
+	Decks     *[Players][]scenario.Deck `json:"decks,omitempty"`
+	Setup     *other                    `json:"setup,omitempty"`
+	Moves     []string                  `json:"moves"`
+	Saves     []string                  `json:"saves"` // of the games, beside the file
 }
 
 // File is a match and the file in which it is kept.
@@ -98,13 +105,13 @@ func CreateAt(path string, now time.Time, m *Match) (*File, error) {
 }
 
 // Open reads a match from its file. A game that has been won in the meantime is noted, but not in the
-// file: continuing the match writes it.
-func Open(path string, over func(save string) (winner int, ok bool)) (*File, error) {
+// file: continuing the match writes it. Kinds are the games beside KeyForge that the program knows.
+func Open(path string, over func(save string) (winner int, ok bool), kinds ...game.Kind) (*File, error) {
 	data, err := files.Read(path, maxFile)
 	if err != nil {
 		return nil, message.New("read-match", err)
 	}
-	f, err := Read(bytes.NewReader(data))
+	f, err := Read(bytes.NewReader(data), kinds...)
 	if err != nil {
 		return nil, message.New("at", filepath.Base(path), err)
 	}
@@ -117,8 +124,8 @@ func Open(path string, over func(save string) (winner int, ok bool)) (*File, err
 	return f, nil
 }
 
-// Read reads a match in the format of its file.
-func Read(r io.Reader) (*File, error) {
+// Read reads a match in the format of its file. Kinds are the games beside KeyForge that the program knows.
+func Read(r io.Reader, kinds ...game.Kind) (*File, error) {
 	var w written
 	d := json.NewDecoder(io.LimitReader(r, maxFile))
 	if err := d.Decode(&w); err != nil {
@@ -127,18 +134,9 @@ func Read(r io.Reader) (*File, error) {
 	if w.Version < 1 || w.Version > format {
 		return nil, message.New("match-version", w.Version, format)
 	}
-	at, way := slices.Index(Formats[:], w.Format), slices.Index(Ways[:], w.Way)
-	if at < 0 || way < 0 {
-		return nil, message.New("match-unknown")
-	}
-	p := Plan{Format: Format(at), Way: Way(way), Seed: w.Seed, Players: w.Players, Decks: w.Decks, Favourite: w.Favourite,
-		Open: w.Open, Undo: w.Undo}
-	var ok bool
-	if p.Rulebook, ok = keyforge.ParseRulebook(w.Rulebook); !ok {
-		return nil, message.New("match-unknown")
-	}
-	if w.Chains != nil {
-		p.Chains = *w.Chains
+	p, err := w.plan(kinds)
+	if err != nil {
+		return nil, err
 	}
 	m, err := New(p)
 	if err != nil {
@@ -166,11 +164,46 @@ func Read(r io.Reader) (*File, error) {
 	return f, nil
 }
 
+// plan is the plan of a match as it was written.
+func (w *written) plan(kinds []game.Kind) (p Plan, err error) {
+	at := slices.Index(Formats[:], w.Format)
+	if at < 0 {
+		return p, message.New("match-unknown")
+	}
+	p = Plan{Format: Format(at), Seed: w.Seed, Players: w.Players, Undo: w.Undo}
+	if w.Game != "" {
+		p.Other, err = w.Setup.read(w.Game, kinds)
+		return p, err
+	}
+	way := slices.Index(Ways[:], w.Way)
+	book, ok := keyforge.ParseRulebook(w.Rulebook)
+	if way < 0 || !ok {
+		return p, message.New("match-unknown")
+	}
+	p.Duel = Duel{Way: Way(way), Favourite: w.Favourite, Open: w.Open, Rulebook: book}
+	if w.Decks != nil {
+		p.Decks = *w.Decks
+	}
+	if w.Chains != nil {
+		p.Chains = *w.Chains
+	}
+	return p, nil
+}
+
 // Write writes the match in the format of its file.
 func (f *File) Write(to io.Writer) error {
 	p := f.Plan()
-	w := written{Version: format, Started: f.Started, Format: Formats[p.Format], Way: Ways[p.Way], Seed: p.Seed, Players: p.Players,
-		Favourite: p.Favourite, Open: p.Open, Undo: p.Undo, Rulebook: p.Rulebook.String(), Decks: p.Decks, Moves: []string{}, Saves: f.saves}
+	w := written{Version: format, Started: f.Started, Format: Formats[p.Format], Seed: p.Seed, Players: p.Players, Undo: p.Undo,
+		Moves: []string{}, Saves: f.saves}
+	if p.Kind != nil {
+		setup, err := otherOf(p)
+		if err != nil {
+			return err
+		}
+		w.Game, w.Setup = p.Kind.Name(), setup
+	} else {
+		w.Way, w.Favourite, w.Open, w.Rulebook, w.Decks = Ways[p.Way], p.Favourite, p.Open, p.Rulebook.String(), &p.Decks
+	}
 	if p.Chains != [Players]int{} {
 		w.Chains = &p.Chains
 	}
@@ -266,17 +299,3 @@ func List(dir string) ([]string, error) { return files.List(dir, Extension) }
 
 // Delete removes a match. The saves of its games stay.
 func Delete(path string) error { return os.Remove(path) }
-
-// WinnerOf is the player who has won the game of a save, if it is over and a game of two players.
-func WinnerOf(s *save.Story) (int, bool) {
-	g := s.Game()
-	if !g.Over() || g.Mode().Rules().Adventure || g.Seats() != Players {
-		return 0, false
-	}
-	for i := range Players {
-		if g.Won(sideOf(i)) {
-			return i, true
-		}
-	}
-	return 0, false
-}

@@ -29,7 +29,7 @@ var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 func TestKeptMatch(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	p := matchtest.Plan(t, match.Adaptive, match.Own)
-	p.Players = [2]match.Player{{Name: "Ann"}, {Bot: "expert"}}
+	p.Players = []match.Player{{Name: "Ann"}, {Bot: "expert"}}
 	p.Undo = replay.UndoHidden
 	f, err := match.Create(dir, noon, matchtest.Begin(t, p))
 	require.NoError(t, err)
@@ -87,8 +87,6 @@ func TestKeptHandicap(t *testing.T) {
 // A match knows the saves of its games: if a game was over when the program was killed,
 // before the match had noted it, opening the match notes it.
 func TestGameOverBeforeItWasNoted(t *testing.T) {
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
 	dir := t.TempDir()
 	f, err := match.Create(dir, noon, matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own)))
 	require.NoError(t, err)
@@ -116,7 +114,7 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	assert.Empty(t, f.Save(), "the second game has none yet")
 	assert.Equal(t, filepath.Join(dir, "one.jsonl"), f.SaveOf(0))
 	assert.Empty(t, f.SaveOf(1))
-	h, err := f.Next(cat, f.Name())
+	h, err := f.Next(f.Name())
 	require.NoError(t, err)
 	assert.Equal(t, filepath.Base(f.Path), h.Match)
 	require.NoError(t, f.SetSave("/elsewhere/two.jsonl"))
@@ -126,12 +124,10 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 // A save that was begun when the program was killed, before the match had noted it, belongs to
 // the game; one of another game does not.
 func TestSaveThatWasNotNoted(t *testing.T) {
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
 	dir := t.TempDir()
 	f, err := match.Create(dir, noon, matchtest.Begin(t, matchtest.Plan(t, match.BestOfThree, match.Own)))
 	require.NoError(t, err)
-	h, err := f.Next(cat, f.Name())
+	h, err := f.Next(f.Name())
 	require.NoError(t, err)
 	save := filepath.Join(dir, "one.jsonl")
 	require.NoError(t, os.WriteFile(save, nil, 0o600))
@@ -155,15 +151,13 @@ func TestRulebookOfAMatch(t *testing.T) {
 	plan.Rulebook = keyforge.Newest
 	var file bytes.Buffer
 	require.NoError(t, match.Unsaved(matchtest.Begin(t, plan)).Write(&file))
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
 	for text, want := range map[string]string{
 		file.String(): "newest",
 		strings.Replace(file.String(), ` "rulebook": "newest",`, "", 1): "printed",
 	} {
 		f, err := match.Read(strings.NewReader(text))
 		require.NoError(t, err)
-		h, err := f.Next(cat, "")
+		h, err := f.Next("")
 		require.NoError(t, err)
 		assert.Equal(t, want, save.Setup(&h).Rulebook)
 	}
@@ -220,8 +214,6 @@ func TestFilesRefused(t *testing.T) {
 // A match whose third game has begun knows no saves of those before unless it was told them; names of decks stand in the file as they
 // are. What cannot be written is told.
 func TestSavesOfLaterGames(t *testing.T) {
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
 	dir := t.TempDir()
 	p := matchtest.Plan(t, match.BestOfThree, match.Own)
 	p.Decks[0][0].Name = "Fire & <Ice>"
@@ -247,14 +239,14 @@ func TestSavesOfLaterGames(t *testing.T) {
 	assert.Empty(t, f.SaveOf(2), "it is not beside the match")
 
 	f = later()
-	h, err := f.Next(cat, f.Name())
+	h, err := f.Next(f.Name())
 	require.NoError(t, err)
 	f.Adopt(third, &h)
 	assert.Equal(t, third, f.Save())
 	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 1}))
 	f.Adopt(third, &h)
 	assert.Empty(t, f.Save(), "it is over")
-	_, err = f.Next(cat, f.Name())
+	_, err = f.Next(f.Name())
 	require.ErrorContains(t, err, "no game to play now")
 
 	require.Error(t, f.Write(full{}))
@@ -277,15 +269,15 @@ func TestWinnerOf(t *testing.T) {
 	for seed := range uint64(8) {
 		p := matchtest.Plan(t, match.Single, match.Own)
 		p.Seed = seed
-		h, err := matchtest.Begin(t, p).Next(cat, "")
+		h, err := matchtest.Begin(t, p).Next("")
 		require.NoError(t, err)
 		s, err := replay.New(scenario.NewRules(cat), h)
 		require.NoError(t, err)
-		_, ok := match.WinnerOf(s)
+		_, ok := match.WinnerOf(s.Game())
 		assert.False(t, ok)
 		quits := int(s.Game().Question().Side)
 		require.NoError(t, s.Do(keyforge.Command{Verb: keyforge.Concede}))
-		winner, ok := match.WinnerOf(s)
+		winner, ok := match.WinnerOf(s.Game())
 		assert.True(t, ok)
 		assert.Equal(t, 1-quits, winner)
 		won[winner]++

@@ -29,7 +29,7 @@ func ResultOf(k game.Kind, s *replay.Story[game.Game]) (Result, bool) {
 	}
 	r := Result{Game: GameOf(h), Rules: k.Name(), Started: h.Started, Difficulty: printable.Text(h.Difficulty, printable.Name),
 		Undo: s.UndoMode(), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised, Turns: g.Turn(),
-		Voyage: printable.Text(h.Voyage, printable.Name)}
+		Voyage: printable.Text(h.Voyage, printable.Name), Match: printable.Text(h.Match, printable.Name), Round: h.Round}
 	entrants := k.Entrants(g)
 	for seat := range g.Seats() {
 		m := Member{Bot: Bot(h, seat)}

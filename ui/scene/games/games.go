@@ -47,10 +47,10 @@ func Resume(s *scene.Stack, g *session.Saved) {
 	o := s.Other(g.Kind)
 	s.ChooseOther(o)
 	switch {
-	case o != nil:
-		o.Tables(s).Resume(s, g.Path)
 	case g.Match:
 		s.OpenMatch(g.Path)
+	case o != nil:
+		o.Tables(s).Resume(s, g.Path)
 	default:
 		play.Tables(s).Resume(s, g.Path)
 	}

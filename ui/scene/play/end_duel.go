@@ -57,6 +57,6 @@ func (n *endScreen) matchWays(f *cardview.Canvas, s *scene.Stack, r layout.Rect)
 		f.Defer(s.Home)
 	case on:
 		story := n.m.Story
-		f.Defer(func() { s.GoOnMatch(story.Story, story.Path()) })
+		f.Defer(func() { s.GoOnMatch(story.Game(), &story.Header, story.Path()) })
 	}
 }

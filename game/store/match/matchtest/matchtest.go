@@ -22,8 +22,8 @@ func Brought(t testing.TB, name string) scenario.Deck {
 // Plan is the plan of a match between the decks onyx and argus.
 func Plan(t testing.TB, f match.Format, w match.Way) match.Plan {
 	t.Helper()
-	return match.Plan{Format: f, Way: w, Seed: 7,
-		Decks: [match.Players][]scenario.Deck{{Brought(t, "onyx")}, {Brought(t, "argus")}}}
+	return match.Plan{Format: f, Seed: 7, Players: make([]match.Player, match.Players),
+		Duel: match.Duel{Way: w, Decks: [match.Players][]scenario.Deck{{Brought(t, "onyx")}, {Brought(t, "argus")}}}}
 }
 
 // Begin begins the match of a plan.
