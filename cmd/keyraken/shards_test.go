@@ -2,8 +2,10 @@ package main_test
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/stretchr/testify/require"
 
@@ -40,6 +42,57 @@ var shardsShots = []shot{
 	{name: "ru-shards-watched-large", language: "ru", set: large, kind: shardsAt("nemesis", 2, finished, 5), show: watchShards},
 	{name: "shards-review", kind: shardsAt("duel", 2, finished, 3), show: reviewShards},
 	{name: "ru-shards-review-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, finished, 5), show: reviewShards},
+	{name: "shards-match-setup", set: playShards, show: func(h *host) { planShards(h, 2, 1, 2) }},
+	{name: "shards-match", set: playShards, show: func(h *host) { matchShards(h, 1, 2) }},
+	{name: "shards-match-four", set: playShards, show: func(h *host) { matchShards(h, 2, 4) }},
+	{name: "shards-match-over", set: playShards, show: func(h *host) { matchShards(h, 1, 3) }},
+	{name: "shards-match-game-end", set: playShards, show: func(h *host) { planShards(h, 1, 0, 1); h.click("begin", 0); concedeShards(h) }},
+	{name: "shards-match-kept", set: playShards, show: func(h *host) { matchShards(h, 1, 2); h.click("match-leave", 0); h.click("games", 0) }},
+	{name: "ru-shards-match-large", language: "ru", set: large, show: func(h *host) { matchShards(h, 1, 2) }},
+}
+
+// planShards plans a match of persons, each for themselves.
+func planShards(h *host, mode, players, length int) {
+	h.click("new-game", 0)
+	h.click("mode", mode)
+	if mode == 2 {
+		h.click("players", players)
+	}
+	for seat := 1; seat < 2+2*(mode-1)*players; seat++ {
+		what := fmt.Sprintf("who-%d", seat)
+		for !slices.ContainsFunc(h.now().Spots, func(s scene.ReportedSpot) bool { return s.What == what }) {
+			h.click("sheet-new-shards", -2) // further down in a low window
+		}
+		h.click(what, 0)
+	}
+	h.click("length", length)
+	h.rest()
+	h.see(60)
+}
+
+// matchShards plays a match, of two or of four, in which the first who is asked gives up each game, up to after that many games.
+func matchShards(h *host, mode, games int) {
+	planShards(h, mode, 1, 2*(mode-1)+1*(2-mode))
+	h.click("begin", 0)
+	for n := range games {
+		if n > 0 {
+			h.click("match-next", 0)
+		}
+		for range 2*mode - 2 { // in a game of four, two more
+			h.screen("shards")
+			h.click("menu-button", 0)
+			h.click("concede", 0)
+			h.click("confirm", 0)
+			h.screen("shards-curtain")
+			h.click("seen", 0)
+		}
+		h.screen("shards")
+		concedeShards(h)
+		h.click("match-on", 0)
+		h.screen("match")
+	}
+	h.rest()
+	h.see(60)
 }
 
 // finished is a turn that no game reaches.

@@ -171,7 +171,7 @@ func Unbound(h replay.Header) replay.Header {
 func (w *Words) FormatName(f match.Format, players int) string {
 	switch {
 	case players > match.Players && f != match.Single:
-		return w.T("format-wins", f.Wins())
+		return w.T("format-wins-" + strconv.Itoa(f.Wins()))
 	case f == match.BestOfFive:
 		return w.T("format-best-of-five")
 	}

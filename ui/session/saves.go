@@ -51,13 +51,13 @@ type Saved struct {
 	// winner has won the game alone, if it is decided in that way.
 	winner  int
 	decided bool
-	Over   bool
-	Won    bool // by the players of an adventure, or the one person of a standard game
-	Decks  []PicturedDeck
-	result *records.Result // of a finished game that counts
-	Harm   []error         // what is wrong with the file
-	Err    error           // nothing of it can be read
-	said   *SavedWords     // used only by the window
+	Over    bool
+	Won     bool // by the players of an adventure, or the one person of a standard game
+	Decks   []PicturedDeck
+	result  *records.Result // of a finished game that counts
+	Harm    []error         // what is wrong with the file
+	Err     error           // nothing of it can be read
+	said    *SavedWords     // used only by the window
 }
 
 // savedWords is a game in words.
@@ -109,6 +109,7 @@ type Saves struct {
 	mu      sync.Mutex
 	games   []Saved
 	done    bool
+	formats map[string]match.Format // of the matches, by game and file
 	reading *job.Job[struct{}]
 	left    atomic.Bool // nobody waits for the games that are still to be read
 }
@@ -151,16 +152,24 @@ func (l *Saves) read(dir string, r *scenario.Rules, kinds []game.Kind, all adven
 		}
 		matches = append(matches, all...)
 	}
+	formats := map[string]match.Format{}
 	for _, path := range matches {
 		info, err := os.Stat(path)
 		if err != nil {
 			continue // it was removed in the meantime
 		}
-		if g, waits := readSavedMatch(path, r, kinds); waits { // even if unchanged: its game may be over
+		g, waits := readSavedMatch(path, r, kinds)
+		if g.match != nil {
+			formats[matchKey(g.match.Plan().Kind, filepath.Base(path))] = g.match.Plan().Format
+		}
+		if waits { // even if unchanged: its game may be over
 			g.played = info.ModTime()
 			add(g)
 		}
 	}
+	l.mu.Lock()
+	l.formats = formats
+	l.mu.Unlock()
 	for _, over := range [...]bool{false, true} { // first the one to continue
 		for _, path := range paths {
 			if l.left.Load() {
@@ -315,6 +324,24 @@ func (l *Saves) Unfinished(k game.Kind) *Saved {
 	return nil
 }
 
+// matchKey names a match of a kind, nil for KeyForge.
+func matchKey(k game.Kind, file string) string {
+	if k == nil {
+		return file
+	}
+	return k.Name() + "/" + file
+}
+
+// FormatOf is the format of the match that a game of a kind belongs to; [match.Single] if it belongs to none that is kept.
+func (l *Saves) FormatOf(k game.Kind, h *replay.Header) match.Format {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if !OfMatch(h) {
+		return match.Single
+	}
+	return l.formats[matchKey(k, h.Match)]
+}
+
 // last is the header of the adventure or the standard game that was played last and can be read, or nil.
 func (l *Saves) last(standard bool) *replay.Header {
 	return l.header(func(g *Saved) bool { return g.Kind == nil && g.Duel == standard })
@@ -335,7 +362,7 @@ func (l *Saves) header(fits func(*Saved) bool) *replay.Header {
 func (s *Session) ReadSaves() {
 	before, _ := s.Saves.List()
 	s.Saves.left.Store(true)
-	s.Saves = &Saves{games: before, done: s.Games == ""}
+	s.Saves = &Saves{games: before, formats: s.Saves.formats, done: s.Games == ""}
 	if s.Games != "" {
 		l, dir, rules, kinds, all, kept := s.Saves, s.Games, s.Rules, s.Kinds, s.Adventures, s.Records
 		ended := make(chan struct{})

@@ -189,9 +189,9 @@ func (n *screen) row(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, g
 	switch {
 	case g.Err != nil:
 		words.W += state.W
-	case g.Kind != nil:
+	case g.Kind != nil && !g.Match:
 		n.outcome(f, s, state, g)
-	case g.Duel:
+	case g.Duel || g.Match:
 		n.standing(f, s, state, g)
 	default:
 		n.state(f, s, state, g)

@@ -15,7 +15,7 @@ import (
 
 // persons are the players who are not computers, a bit for each.
 func (n *screen) persons() (all uint8) {
-	for i := range match.Players {
+	for i := range n.f.Plan().Players {
 		if !n.bot(i) {
 			all |= 1 << i
 		}
@@ -76,7 +76,7 @@ func (n *screen) company(f *cardview.Canvas, s *scene.Stack) {
 // crested writes words about a player, preceded by their sign if two persons play.
 func (n *screen) crested(f *cardview.Canvas, s *scene.Stack, r layout.Rect, a paint.Align, face paint.Face, size float64, color paint.Color,
 	player int, words string) {
-	if bits.OnesCount8(n.persons()) < match.Players {
+	if bits.OnesCount8(n.persons()) < 2 {
 		f.TextLine(r, a, face, size, color, words)
 		return
 	}

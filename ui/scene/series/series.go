@@ -27,6 +27,7 @@ type screen struct {
 	decks    [match.Players][]session.PicturedDeck
 	bid      int // the proposed bid
 	asked    match.Question
+	held     held // of another game than KeyForge
 	thinking *job.Job[thought]
 	stop     context.CancelFunc // of that
 	err      error
@@ -62,23 +63,36 @@ func (n *screen) Leave(s *scene.Stack) error {
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
-	s.StageFor(true).Menu(s.LookAt(f))
+	o := s.Other(n.f.Plan().Kind)
+	if o != nil {
+		o.Backdrop(f, s, true)
+	} else {
+		s.StageFor(true).Menu(s.LookAt(f))
+	}
+	if o != nil {
+		f.SetMinHeight(n.high(f) + 20)
+	}
 	n.think(s)
-	if n.decks[0] == nil {
+	if o == nil && n.decks[0] == nil {
 		for i, decks := range n.f.Plan().Decks {
 			for k := range decks {
 				n.decks[i] = append(n.decks[i], s.Pictured(&decks[k]))
 			}
 		}
 	}
-	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1180*u, f.W-20*u), min(690*u, f.H-20*u))
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1180*u, f.W-20*u), min(n.high(f)*u, f.H-20*u))
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)
-	called := lang.Small(s.T(session.FormatKeys[n.f.Plan().Format]))
-	f.TextLine(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("a-match", called))
-	r = n.score(f, s, r)
+	f.TextLine(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.Called(n.f.Match))
+	if o == nil {
+		r = n.score(f, s, r)
+	}
 	body, foot := r.Cut(r.H - 54*u)
-	body = n.games(f, s, body.Drop(6*u))
+	if body = body.Drop(6 * u); o != nil {
+		body = n.standings(f, s, body)
+	} else {
+		body = n.games(f, s, body)
+	}
 	foot = layout.Rect{X: foot.X, Y: foot.Bottom() - 46*u, W: foot.W, H: 46 * u}
 	if n.question(f, s, body.Drop(8*u), foot) {
 		return
@@ -93,29 +107,17 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 
 // player names a player.
 func (n *screen) player(s *scene.Stack, i int) string {
-	p := &n.f.Plan().Players[i]
-	other := &n.f.Plan().Players[1-i]
+	p := n.f.Plan()
+	one := session.OnlyPersonIn(p)
 	switch {
-	case p.Name != "":
-		return p.Name
-	case p.Bot != "" && other.Bot != "":
-		return s.T("player-title", i+1)
-	case p.Bot != "":
-		return s.T("bot")
-	case other.Bot != "":
+	case p.Players[i].Name != "":
+		return p.Players[i].Name
+	case i == one:
 		return s.T("you-title")
+	case one >= 0 && len(p.Players) == match.Players:
+		return s.T("bot")
 	}
 	return s.T("player-title", i+1)
-}
-
-// alone is the one person who plays, or -1.
-func (n *screen) alone() int {
-	for i := range match.Players {
-		if p := n.f.Plan(); p.Players[i].Bot == "" && p.Players[1-i].Bot != "" {
-			return i
-		}
-	}
-	return -1
 }
 
 // score shows the players, and what they have won.
@@ -220,6 +222,8 @@ func (n *screen) question(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rec
 	switch {
 	case q.Kind == match.AskNothing:
 		return n.end(f, s, r, foot)
+	case q.Kind == match.AskGame && n.f.Plan().Kind != nil:
+		return n.lead(f, s, r, strong)
 	case q.Kind == match.AskGame:
 		return n.next(f, s, r, strong)
 	case n.bot(q.Player):
@@ -327,7 +331,7 @@ func (n *screen) end(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) bo
 	u := f.Unit
 	winner := n.f.Winner()
 	words := s.T("wins-match", n.player(s, winner))
-	switch n.alone() {
+	switch session.OnlyPersonIn(n.f.Plan()) {
 	case -1:
 	case winner:
 		words = s.T("match-victory")
@@ -336,13 +340,19 @@ func (n *screen) end(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) bo
 	}
 	row, rest := r.Cut(64 * u)
 	f.TextLine(row, paint.Center, paint.Display, min(theme.Title*u*0.7, row.H*0.8), theme.Lit.Mix(theme.Ink, 0.2), words)
-	f.Paragraph(rest, paint.Center, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, n.course(s))
+	o := s.Other(n.f.Plan().Kind)
+	if o == nil {
+		f.Paragraph(rest, paint.Center, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, n.course(s))
+	}
 	at := func(i int) layout.Rect {
 		return layout.Rect{X: foot.Right() - float64(2-i)*260*u, Y: foot.Y, W: 256 * u, H: foot.H}
 	}
-	plan := s.PlanOfMatch(n.f)
-	if f.Button(widget.ID{What: "change-decks"}, at(0), s.T("change-decks"), "", widget.Plain) {
-		f.Defer(func() { s.OpenSetup(plan) })
+	change, to := s.T("change-decks"), func() { s.OpenSetup(s.PlanOfMatch(n.f)) }
+	if o != nil {
+		change, to = s.T("match-change"), func() { s.Replace(o.Setup(s)) }
+	}
+	if f.Button(widget.ID{What: "change-decks"}, at(0), change, "", widget.Plain) {
+		f.Defer(to)
 		return true
 	}
 	if f.Button(widget.ID{What: "match-again"}, at(1), s.T("match-again"), "", widget.Strong) || f.Pressed[widget.Enter] {
@@ -361,6 +371,9 @@ func (n *screen) end(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) bo
 // begin shows a match that has begun.
 func begin(s *scene.Stack, f *match.File) error {
 	s.Match = f
+	if f.Plan().Kind != nil {
+		return s.PlayNext(f)
+	}
 	if f.Ask().Kind != match.AskGame {
 		s.Replace(New(f))
 		return nil

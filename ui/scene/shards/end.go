@@ -9,6 +9,7 @@ import (
 	paper "github.com/keyraken/keyraken/ui/poster"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/watch"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/shards/poster"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -109,12 +110,16 @@ func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if n.told() {
 		next, columns = 3, 3
 	}
+	on := session.OfMatch(&t.log.Header)
 	button := func(i int, what, label string, look widget.ButtonStyle) bool {
 		w := r.W / float64(columns)
 		at := layout.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*endWay*u, W: w, H: endWay * u}
 		return f.Button(widget.ID{What: what}, at.Inset(4*u), label, "", look)
 	}
-	if button(0, "again", t.say("shards-again"), widget.Strong) {
+	switch {
+	case on && (button(0, "match-on", s.T("match-on"), widget.Strong) || f.Pressed[widget.Enter]):
+		f.Defer(func() { s.GoOnMatch(t.game(), &t.log.Header, t.log.Path()) })
+	case !on && button(0, "again", t.say("shards-again"), widget.Strong):
 		f.Defer(func() { t.again(s, t.log.Header.Seed+1) })
 	}
 	if n.told() && button(1, "watch", s.T("watch"), widget.Plain) {

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // Tables are where its games are played and watched.
@@ -46,7 +47,7 @@ func seated(s *scene.Stack, log *replay.Log[game.Game]) (*Screen, error) {
 
 // again begins a game like this one with that seed.
 func (t *Screen) again(s *scene.Stack, seed uint64) {
-	h := t.log.Header
+	h := session.Unbound(t.log.Header)
 	if seed != h.Seed {
 		h.Voyage = ""
 	}

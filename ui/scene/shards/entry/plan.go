@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/kind"
+	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -54,7 +55,8 @@ type plan struct {
 	leaders    [herSeat + 1]string // their IDs; "": at random
 	seats      shards.Seats        // for all players that there can be
 	players    [rules.MaxSeats]string
-	undo       int // an index of [session.UndoTerms]
+	format     match.Format // in how many games players for themselves decide it
+	undo       int          // an index of [session.UndoTerms]
 	seed       uint64
 }
 
@@ -69,6 +71,7 @@ func next(s *scene.Stack) plan {
 	p := first(s)
 	if h := s.Saves.LastOf(shards.Kind()); h != nil {
 		p.like(h)
+		p.format = s.Saves.FormatOf(shards.Kind(), h)
 	}
 	return p
 }
@@ -167,9 +170,29 @@ func (p *plan) named() []string {
 	return players
 }
 
-// begin begins the game.
+// series reports whether a match is played.
+func (p *plan) series() bool { return p.format != match.Single && (p.way == duel || p.way == everyone) }
+
+// begin begins the game, or the match with its first game.
 func (p *plan) begin(s *scene.Stack) error {
-	return shards.Tables(s).Start(s, p.header())
+	if !p.series() {
+		return shards.Tables(s).Start(s, p.header())
+	}
+	f, err := s.KeepMatch(p.match())
+	if err != nil {
+		return err
+	}
+	return s.PlayNext(f)
+}
+
+// match is the match.
+func (p *plan) match() match.Plan {
+	m := match.Plan{Format: p.format, Seed: p.seed, Undo: session.UndoTerms[p.undo],
+		Other: match.Other{Kind: shards.Kind(), Setup: p.setup()}}
+	for seat, name := range p.named() {
+		m.Players = append(m.Players, match.Player{Name: name, Bot: p.seats[seat]})
+	}
+	return m
 }
 
 // play begins a first game at once: alone against Nemesis, who is weaker than in the book.

@@ -2,9 +2,11 @@ package entry
 
 import (
 	"cmp"
+	"slices"
 
 	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -86,6 +88,9 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 // terms are the choices that apply to everybody.
 func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
+	if n.way == duel || n.way == everyone {
+		r = n.length(f, s, r).Drop(4 * u)
+	}
 	if can := peoples[n.way]; len(can) > 1 {
 		now := n.people - can[0]
 		r = f.Options(r, "players", s.T("players"), &now, widget.Numbers[can[0]:can[len(can)-1]+1])
@@ -107,6 +112,18 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		n.about.draw(f, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 58*u})
 	}
 	n.near = ""
+}
+
+// lengths are the formats of a match, as they are offered.
+var lengths = [...]match.Format{match.Single, match.BestOfThree, match.BestOfFive}
+
+// length lets the players choose whether they play one game or a match.
+func (n *screen) length(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
+	row, rest := r.Cut(f.RowHeight(44))
+	now := max(0, slices.Index(lengths[:], n.format))
+	f.Choices(row, "length", &now, len(lengths), func(i int) string { return s.FormatName(lengths[i], n.people) })
+	n.format = lengths[now]
+	return rest
 }
 
 // usesRelics reports whether the players have the relics of their leaders.
