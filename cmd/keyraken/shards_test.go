@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/shards"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // shardsShots are the pictures of Shards of Infinity.
@@ -43,12 +44,13 @@ var shardsShots = []shot{
 	{name: "shards-review", kind: shardsAt("duel", 2, finished, 3), show: reviewShards},
 	{name: "ru-shards-review-large", language: "ru", set: large, kind: shardsAt("nemesis", 1, finished, 5), show: reviewShards},
 	{name: "shards-match-setup", set: playShards, show: func(h *host) { planShards(h, 2, 1, 2) }},
-	{name: "shards-match", set: playShards, show: func(h *host) { matchShards(h, 1, 2) }},
-	{name: "shards-match-four", set: playShards, show: func(h *host) { matchShards(h, 2, 4) }},
-	{name: "shards-match-over", set: playShards, show: func(h *host) { matchShards(h, 1, 3) }},
+	{name: "shards-match", set: playShards, show: func(h *host) { matchShards(h, 1, 1) }},
+	{name: "shards-match-four", set: playShards, show: func(h *host) { matchShards(h, 2, 2) }},
+	{name: "shards-match-over", set: playShards, show: func(h *host) { matchShards(h, 1, 2) }},
 	{name: "shards-match-game-end", set: playShards, show: func(h *host) { planShards(h, 1, 0, 1); h.click("begin", 0); concedeShards(h) }},
-	{name: "shards-match-kept", set: playShards, show: func(h *host) { matchShards(h, 1, 2); h.click("match-leave", 0); h.click("games", 0) }},
-	{name: "ru-shards-match-large", language: "ru", set: large, show: func(h *host) { matchShards(h, 1, 2) }},
+	{name: "shards-match-kept", set: playShards, show: func(h *host) { matchShards(h, 1, 1); h.click("match-leave", 0); h.click("games", 0) }},
+	{name: "ru-shards-match-large", language: "ru", set: func(s *session.Settings) { large(s); playShards(s) },
+		show: func(h *host) { matchShards(h, 1, 1) }},
 }
 
 // planShards plans a match of persons, each for themselves.
@@ -60,10 +62,10 @@ func planShards(h *host, mode, players, length int) {
 	}
 	for seat := 1; seat < 2+2*(mode-1)*players; seat++ {
 		what := fmt.Sprintf("who-%d", seat)
-		for !slices.ContainsFunc(h.now().Spots, func(s scene.ReportedSpot) bool { return s.What == what }) {
-			h.click("sheet-new-shards", -2) // further down in a low window
+		at := func(s scene.ReportedSpot) bool { return s.What == what }
+		if slices.ContainsFunc(h.see(10).Spots, at) { // otherwise the window is low, and a computer plays
+			h.click(what, 0)
 		}
-		h.click(what, 0)
 	}
 	h.click("length", length)
 	h.rest()

@@ -54,6 +54,9 @@ func Start(s *scene.Stack, p session.Plan) error {
 func (*screen) Name() string { return "match" }
 func (*screen) Over() bool   { return false }
 
+// Low says that the standings of another game fit a low window.
+func (n *screen) Low() bool { return n.f.Plan().Kind != nil }
+
 // Leave stops all thinking.
 func (n *screen) Leave(s *scene.Stack) error {
 	n.stop()
@@ -68,9 +71,6 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 		o.Backdrop(f, s, true)
 	} else {
 		s.StageFor(true).Menu(s.LookAt(f))
-	}
-	if o != nil {
-		f.SetMinHeight(n.high(f) + 20)
 	}
 	n.think(s)
 	if o == nil && n.decks[0] == nil {

@@ -93,9 +93,9 @@ func (n *screen) entry(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat i
 		n.crested(f, s, r, paint.Left, paint.Bold, size, theme.People[seat], seat, n.player(s, seat))
 		return
 	}
-	name, below := r.Cut(0.58 * r.H)
+	name, below := r.Middle(r.W, min(r.H, 2.1*size)).Cut(1.2 * size)
 	n.crested(f, s, name, paint.Left, paint.Bold, size, theme.People[seat], seat, n.player(s, seat))
-	f.TextLine(below, paint.Left, paint.Regular, min(theme.Small*f.Type, 19*u, below.H*0.8), theme.Lit, s.T("goes-first"))
+	f.TextLine(below, paint.Left, paint.Regular, min(theme.Small*f.Type, 19*u, below.H*0.8), theme.Lit, s.T("first-turn"))
 }
 
 // outcome shows with what a player played a game, and whether they won it; of one that is not over only its place.

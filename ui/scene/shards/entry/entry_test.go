@@ -26,9 +26,8 @@ import (
 
 // window is the window with the game on the title, which keeps its games.
 func window(t *testing.T, settings session.Settings) *scenetest.Mouse {
-	settings.Game = "shards"
 	m := scenetest.NewBeside(t, settings, entry.Other())
-	m.Stack.Games = t.TempDir()
+	m.Stack.Games, m.Stack.Settings.Game = t.TempDir(), "shards"
 	m.Frame()
 	return m
 }

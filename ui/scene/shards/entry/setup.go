@@ -3,6 +3,7 @@ package entry
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game/lang"
@@ -103,6 +104,9 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		r = n.variants(f, r)
 	}
 	r = scene.Remark(f, r.Drop(6*u), theme.Water, n.say("means-"+wayNames[n.way]))
+	if n.series() {
+		r = scene.Remark(f, r, theme.Water, n.say("means-match-"+strconv.Itoa(n.format.Wins())))
+	}
 	r = s.UndoRemark(f, r, n.undo)
 	if n.err != nil {
 		r = scene.Remark(f, r, theme.Danger, s.Language.Say(n.err))
