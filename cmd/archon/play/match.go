@@ -34,11 +34,14 @@ type matchFlags struct {
 	bidFor  int      // whose deck is bid for, from 1
 }
 
+// formats are the names of the formats of KeyForge.
+var formats = match.Formats[:match.Adaptive+1]
+
 // fromRecord stands for the handicap based on earlier games (K22.3).
 const fromRecord = "record"
 
 func (w *matchFlags) flags(c *cobra.Command, p *pool.Pool) {
-	kinds := strings.Join(slices.Concat(match.Formats[:match.Adaptive+1], match.Ways[1:]), ", ")
+	kinds := strings.Join(slices.Concat(formats, match.Ways[1:]), ", ")
 	c.Flags().StringSliceVar(&w.kinds, "match", nil, p.T("flag-match", kinds))
 	c.Flags().StringSliceVar(&w.chains, "chains", nil, p.T("flag-chains", fromRecord))
 	c.Flags().IntVar(&w.offered, "offered", 1, p.T("flag-offered", match.MaxOffered))
@@ -53,14 +56,14 @@ func (w *matchFlags) plan(c *cobra.Command, o *setup.Options, seats []string) (m
 		return plan, err
 	}
 	for _, kind := range w.kinds {
-		format, way := slices.Index(match.Formats[:match.Adaptive+1], kind), slices.Index(match.Ways[:], kind)
+		format, way := slices.Index(formats, kind), slices.Index(match.Ways[:], kind)
 		switch {
 		case format >= 0:
 			plan.Format = match.Format(format)
 		case way >= 0:
 			plan.Way = match.Way(way)
 		default:
-			return plan, message.New("match-none", strconv.Quote(kind), strings.Join(slices.Concat(match.Formats[:match.Adaptive+1], match.Ways[1:]), ", "))
+			return plan, message.New("match-none", strconv.Quote(kind), strings.Join(slices.Concat(formats, match.Ways[1:]), ", "))
 		}
 	}
 	if c.Flags().Changed("mode") && o.Mode != keyforge.Duel.Name() {

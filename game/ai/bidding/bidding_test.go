@@ -62,11 +62,13 @@ func TestComputersKnowAWeakDeck(t *testing.T) {
 	assert.Equal(t, match.Move{Verb: match.Pass}, v, "there is an end to it")
 	onyx := matchtest.Brought(t, "onyx")
 	for want, mine := range [][]scenario.Deck{{onyx, weak}, {weak, onyx}, {weak, weak, onyx}} {
-		m = matchtest.Begin(t, match.Plan{Seed: 1, Duel: match.Duel{Way: match.Sealed, Decks: [2][]scenario.Deck{mine, {matchtest.Brought(t, "argus")}}}})
+		m = matchtest.Begin(t, match.Plan{Seed: 1,
+			Duel: match.Duel{Way: match.Sealed, Decks: [2][]scenario.Deck{mine, {matchtest.Brought(t, "argus")}}}})
 		v, ok = bidding.Decide(t.Context(), m, cat)
 		require.True(t, ok)
 		assert.Equal(t, match.Move{Verb: match.Deck, N: want + 1}, v)
-		m = matchtest.Begin(t, match.Plan{Seed: 1, Duel: match.Duel{Way: match.Sealed, Decks: [2][]scenario.Deck{{matchtest.Brought(t, "argus")}, mine}}})
+		m = matchtest.Begin(t, match.Plan{Seed: 1,
+			Duel: match.Duel{Way: match.Sealed, Decks: [2][]scenario.Deck{{matchtest.Brought(t, "argus")}, mine}}})
 		if m.Ask().Player == 0 {
 			require.NoError(t, m.Do(match.Move{Verb: match.Deck, N: 1}))
 		}
