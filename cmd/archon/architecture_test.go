@@ -193,7 +193,7 @@ var imports = []rule{
 		"ui/paint/painttest"}},
 	{"ui/table/forecast", []string{"game/keyforge", "game/lang", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
-	{"ui/table/seating", []string{"game/keyforge", "game/keyforge/card"}},
+	{"ui/table/seating", []string{"game/keyforge", "game/keyforge/card", "ui/couch"}},
 	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
 	{"ui/table/preview", []string{"adventure", "game/keyforge", "game/keyforge/card", "ui/table/board", "ui/table/forecast",
 		"ui/table/gesture", "ui/table/offers"}},
@@ -201,7 +201,7 @@ var imports = []rule{
 	{"ui/table/recap", []string{"game/...", "ui/table/board"}},
 	{"ui/table/piles", []string{"game/...", "ui/table/board"}},
 	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/table/recap", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
-	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/job", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
+	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/couch", "ui/job", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 
 	{"ui/session", []string{"game/...", "adventure", "ui/job", "ui/keys", "ui/quality"}},
 	{"ui/cardview", []string{"game", "game/keyforge/...", "game/lang", "game/store/library", "ui/art", "ui/layout", "ui/paint", "ui/table/...",

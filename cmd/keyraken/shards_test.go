@@ -47,8 +47,21 @@ var shardsShots = []shot{
 	{name: "shards-match", set: playShards, show: func(h *host) { matchShards(h, 1, 1) }},
 	{name: "shards-match-four", set: playShards, show: func(h *host) { matchShards(h, 2, 2) }},
 	{name: "shards-match-over", set: playShards, show: func(h *host) { matchShards(h, 1, 2) }},
-	{name: "shards-match-game-end", set: playShards, show: func(h *host) { planShards(h, 1, 0, 1); h.click("begin", 0); concedeShards(h) }},
-	{name: "shards-match-kept", set: playShards, show: func(h *host) { matchShards(h, 1, 1); h.click("match-leave", 0); h.click("games", 0) }},
+	{name: "shards-match-game-end", set: playShards, show: func(h *host) {
+		planShards(h, 1, 0, 1)
+		h.click("begin", 0)
+		sitDown(h)
+		concedeShards(h)
+	}},
+	{name: "shards-match-kept", set: playShards, show: func(h *host) {
+		matchShards(h, 1, 1)
+		h.click("match-leave", 0)
+		h.click("games", 0)
+	}},
+	{name: "shards-curtain-first", set: playShards, show: func(h *host) { planShards(h, 1, 0, 0); h.click("begin", 0); h.see(60) }},
+	{name: "shards-pass", set: playShards, show: passShards},
+	{name: "ru-shards-pass-large", language: "ru", set: func(s *session.Settings) { large(s); playShards(s) }, show: passShards},
+	{name: "shards-curtain", set: playShards, show: func(h *host) { passShards(h); h.click("draw-curtain", 0); h.see(60) }},
 	{name: "ru-shards-match-large", language: "ru", set: func(s *session.Settings) { large(s); playShards(s) },
 		show: func(h *host) { matchShards(h, 1, 1) }},
 }
@@ -72,6 +85,33 @@ func planShards(h *host, mode, players, length int) {
 	h.see(60)
 }
 
+// sitDown brings the next person to the table, if one has to come.
+func sitDown(h *host) {
+	for again := true; again; {
+		again = false
+		spots := h.see(40).Spots
+		for _, what := range [...]string{"draw-curtain", "seen"} {
+			if slices.ContainsFunc(spots, func(s scene.ReportedSpot) bool { return s.What == what }) {
+				h.click(what, 0)
+				again = true
+			}
+		}
+	}
+	h.screen("shards")
+}
+
+// passShards ends the turn of the first of two persons.
+func passShards(h *host) {
+	planShards(h, 1, 0, 0)
+	h.click("begin", 0)
+	sitDown(h)
+	h.click("end-turn", 0)
+	h.click("confirm", 0)
+	h.spot("draw-curtain", numbered(0))
+	h.rest()
+	h.see(60)
+}
+
 // matchShards plays a match, of two or of four, in which the first who is asked gives up each game, up to after that many games.
 func matchShards(h *host, mode, games int) {
 	planShards(h, mode, 1, 2*(mode-1)+1*(2-mode))
@@ -81,14 +121,13 @@ func matchShards(h *host, mode, games int) {
 			h.click("match-next", 0)
 		}
 		for range 2*mode - 2 { // in a game of four, two more
-			h.screen("shards")
+			sitDown(h)
 			h.click("menu-button", 0)
 			h.click("concede", 0)
 			h.click("confirm", 0)
-			h.screen("shards-curtain")
-			h.click("seen", 0)
+			sitDown(h)
 		}
-		h.screen("shards")
+		sitDown(h)
 		concedeShards(h)
 		h.click("match-on", 0)
 		h.screen("match")

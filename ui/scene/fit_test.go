@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/match"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
@@ -24,7 +25,6 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
-	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -81,10 +81,10 @@ var views = []struct {
 		m.Click("more", 0)
 	}},
 	{"new standard game", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("game-kind", 1); m.Click("who-1", 1) }},
-	{"a standard game", func(m *scenetest.Mouse) { standard(m, seating.Lifted) }},
+	{"a standard game", func(m *scenetest.Mouse) { standard(m, couch.Lifted) }},
 	{"a standard game with open hands", func(m *scenetest.Mouse) { m.Duel([2]int{0, 12}, true); m.Twist(rand.New(rand.NewPCG(3, 1)), 60) }},
-	{"the end of a turn of two", func(m *scenetest.Mouse) { standard(m, seating.Passing) }},
-	{"the curtain", func(m *scenetest.Mouse) { standard(m, seating.Drawn) }},
+	{"the end of a turn of two", func(m *scenetest.Mouse) { standard(m, couch.Passing) }},
+	{"the curtain", func(m *scenetest.Mouse) { standard(m, couch.Drawn) }},
 	{"the end of a standard game", func(m *scenetest.Mouse) {
 		m.Duel([2]int{2, 5}, false)
 		m.Twist(rand.New(rand.NewPCG(4, 4)), 40)
@@ -154,7 +154,7 @@ var views = []struct {
 	}},
 	{"standard games that are kept", func(m *scenetest.Mouse) {
 		m.Stack.Games = m.T.TempDir()
-		standard(m, seating.Lifted)
+		standard(m, couch.Lifted)
 		m.Stack.Home()
 		m.CanGoOn("continue") // it moves what is below
 		m.Click("games", 0)
@@ -356,17 +356,17 @@ var views = []struct {
 }
 
 // standard plays a standard game of two people until the curtain is in that state.
-func standard(m *scenetest.Mouse, c seating.Curtain) {
+func standard(m *scenetest.Mouse, c couch.Curtain) {
 	m.T.Helper()
 	m.Duel([2]int{0, 12}, false)
 	m.Twist(rand.New(rand.NewPCG(3, 1)), 90)
 	m.Sit(func() {})
-	if c == seating.Lifted {
+	if c == couch.Lifted {
 		return
 	}
 	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
-	m.Until(func() bool { return m.Table().Curtain() == seating.Passing })
-	if c == seating.Drawn {
+	m.Until(func() bool { return m.Table().Curtain() == couch.Passing })
+	if c == couch.Drawn {
 		m.Click("draw-curtain", 0)
 		m.Until(func() bool { return m.Stack.Top().Name() == "curtain" })
 	}

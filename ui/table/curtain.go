@@ -3,20 +3,20 @@ package table
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/ui/table/seating"
+	"github.com/keyraken/keyraken/ui/couch"
 )
 
 // Curtain is whether the curtain has fallen, or is about to.
-func (m *Model) Curtain() seating.Curtain {
+func (m *Model) Curtain() couch.Curtain {
 	if m.Watched || m.Showing() || m.Board.Over {
-		return seating.Lifted
+		return couch.Lifted
 	}
 	return m.Handed()
 }
 
 // DrawCurtain lets the curtain fall: whoever sat at the table has left.
 func (m *Model) DrawCurtain() {
-	if m.Curtain() != seating.Passing {
+	if m.Curtain() != couch.Passing {
 		return
 	}
 	m.leave(keyforge.NoSide)
@@ -24,7 +24,7 @@ func (m *Model) DrawCurtain() {
 
 // LiftCurtain seats the person who is asked at the table.
 func (m *Model) LiftCurtain() {
-	if m.Curtain() != seating.Drawn {
+	if m.Curtain() != couch.Drawn {
 		return
 	}
 	m.leave(m.game.Question().Side)

@@ -2,7 +2,7 @@ package table
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/ui/table/seating"
+	"github.com/keyraken/keyraken/ui/couch"
 )
 
 // Decider is the seat of the person whose input the table takes: the person asked, now or
@@ -13,7 +13,7 @@ func (m *Model) Decider() keyforge.Side {
 	switch {
 	case q.Kind == keyforge.NoQuestion || m.Watched:
 		return keyforge.NoSide
-	case m.Curtain() == seating.Passing:
+	case m.Curtain() == couch.Passing:
 		return m.Sits()
 	case !m.person(q.Side):
 		return keyforge.NoSide

@@ -28,6 +28,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"
@@ -269,7 +270,7 @@ func (m *Model) Settle() {
 	}
 	asked := person && !m.Watched && m.unasked.Verb == keyforge.NoCommand
 	m.HandOver(asked)
-	asking := asked && m.Handed() == seating.Lifted
+	asking := asked && m.Handed() == couch.Lifted
 	m.Look()
 	m.Turn()
 	m.Board.Closed = m.Closed()

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
-	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -61,12 +61,12 @@ func TestCurtainAndGamepads(t *testing.T) {
 			require.NotEqual(t, "curtain", m.Stack.Top().Name())
 			continue
 		}
-		if tb.Curtain() == seating.Passing {
+		if tb.Curtain() == couch.Passing {
 			sits := int(tb.Sits())
 			require.Equal(t, keyforge.Side(sits), tb.Decider())
 			m.Pads(1-sits, widget.EndTurn)
 			m.Frame()
-			require.Equal(t, seating.Passing, tb.Curtain())
+			require.Equal(t, couch.Passing, tb.Curtain())
 			m.Pads(sits, widget.EndTurn)
 			m.Frames(30)
 			continue

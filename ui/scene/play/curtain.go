@@ -2,11 +2,11 @@ package play
 
 import (
 	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
-	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -31,7 +31,7 @@ const curtainFalls = 0.35
 
 func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, m := f.Unit, n.t.Model
-	if m.Curtain() != seating.Drawn { // nobody has to come anymore
+	if m.Curtain() != couch.Drawn { // nobody has to come anymore
 		f.Defer(s.Pop)
 		return
 	}

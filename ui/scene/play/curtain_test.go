@@ -10,10 +10,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table/playback"
-	"github.com/keyraken/keyraken/ui/table/seating"
 )
 
 // Two people begin a standard game and change places behind the curtain: with the mouse,
@@ -41,7 +41,7 @@ func duelTurn(t *testing.T, by func(*scenetest.Mouse)) {
 		at("table")
 	}
 	changes := func() {
-		m.Until(func() bool { return m.Table().Curtain() == seating.Passing })
+		m.Until(func() bool { return m.Table().Curtain() == couch.Passing })
 		m.Click("draw-curtain", 0)
 		sits()
 	}

@@ -15,12 +15,12 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/playback"
-	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -268,7 +268,7 @@ func TestTheComputersHandIsHidden(t *testing.T) {
 				if m.Table().Over() {
 					break
 				}
-				require.Equal(t, seating.Lifted, m.Table().Curtain())
+				require.Equal(t, couch.Lifted, m.Table().Curtain())
 				if m.Stack.Top().Name() == "pile" {
 					m.Click("close", 0)
 					m.Frame()

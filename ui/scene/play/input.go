@@ -4,9 +4,9 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table/recap"
-	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -79,7 +79,7 @@ func (t *Screen) lead(s *scene.Stack) {
 	m := t.Model
 	t.ended = t.ended && m.Board.Over
 	switch {
-	case t.watch == nil && m.Curtain() == seating.Drawn:
+	case t.watch == nil && m.Curtain() == couch.Drawn:
 		s.Push(&curtain{t: t})
 	case m.Asking() && len(m.Peeked) > 0:
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})

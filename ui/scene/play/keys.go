@@ -7,10 +7,10 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table/offers"
-	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -102,7 +102,7 @@ func (t *Screen) finish(s *scene.Stack) {
 	switch {
 	case m.Showing():
 		t.remark(s.WithKey("end-turn-waits", widget.Space))
-	case m.Curtain() == seating.Passing:
+	case m.Curtain() == couch.Passing:
 		m.DrawCurtain()
 	case m.May(end):
 		t.endTurn(s, end)

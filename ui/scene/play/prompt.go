@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/offers"
-	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -43,7 +43,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	side := m.Board.TurnOf
 	if m.Asking() {
 		side = q.Side
-	} else if m.Curtain() != seating.Lifted {
+	} else if m.Curtain() != couch.Lifted {
 		side = m.Next()
 	}
 	touch := 0.0
@@ -81,7 +81,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		}
 	} else if m.Over() {
 		words = s.T("game-over")
-	} else if m.Curtain() == seating.Passing {
+	} else if m.Curtain() == couch.Passing {
 		next := m.Next()
 		words = p.cache.Words(scene.Words{What: "pass-table", A: int(next)}, func() string { return s.T("pass-table", m.Name(next)) })
 	}
@@ -108,7 +108,7 @@ func (t *Screen) deciding(s *scene.Stack) string {
 		return s.T("decides-for-monster")
 	case m.Asking() && addressed(m, m.Question().Side):
 		return s.T("you-decide")
-	case m.Asking(), m.Curtain() != seating.Lifted:
+	case m.Asking(), m.Curtain() != couch.Lifted:
 		return s.T("decides")
 	case addressed(m, m.Board.TurnOf):
 		return s.T("you-act")
@@ -161,7 +161,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		}
 		return r
 	}
-	if m.Curtain() == seating.Passing && add("draw-curtain", s.T("draw-curtain"), widget.Strong, widget.EndTurn) {
+	if m.Curtain() == couch.Passing && add("draw-curtain", s.T("draw-curtain"), widget.Strong, widget.EndTurn) {
 		p.Defer(m.DrawCurtain)
 	}
 	if m.Opened != keyforge.NoSide && add("close-ally", s.T("back"), widget.Plain, widget.NoKey) {

@@ -7,7 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/match"
-	"github.com/keyraken/keyraken/ui/table/seating"
+	"github.com/keyraken/keyraken/ui/couch"
 )
 
 // Duel begins a standard game with the embedded decks of those numbers.
@@ -39,7 +39,7 @@ func (m *Mouse) Sit(see func()) {
 			return
 		case m.Stack.Top().Name() == "curtain":
 			m.Click("lift-curtain", 0)
-		case tb.Curtain() == seating.Passing:
+		case tb.Curtain() == couch.Passing:
 			m.Click("draw-curtain", 0)
 		default:
 			m.Frame()

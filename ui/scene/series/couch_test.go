@@ -12,7 +12,6 @@ import (
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
-	"github.com/keyraken/keyraken/ui/table/seating"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -39,7 +38,7 @@ func conceded(m *scenetest.Mouse, loser keyforge.Side) {
 		switch tb := m.Table(); {
 		case m.Stack.Top().Name() == "curtain":
 			m.Pads(int(tb.Next()), widget.Enter)
-		case tb.Curtain() == seating.Passing:
+		case tb.Curtain() == couch.Passing:
 			m.Pads(int(tb.Sits()), widget.EndTurn)
 		case tb.Asking() && tb.Question().Side == loser:
 			tb.Concede()

@@ -20,12 +20,13 @@ func (t *Screen) Persons() (all uint8) {
 	return all
 }
 
-// Asked implements [scene.Sitters]: the person who is asked, now or when everything has been shown.
+// Asked implements [scene.Sitters]: the person who is asked, now or when everything has been shown; at the end of a turn the person
+// who still sits at the table.
 func (t *Screen) Asked() int {
-	if g := t.game(); !g.Over() && t.person(g.Asked()) {
-		return int(g.Asked())
+	if t.handed() == couch.Passing {
+		return int(t.show.Viewer())
 	}
-	return couch.Nobody
+	return t.decides()
 }
 
 // Together implements [scene.Sitters]: when the game is over.

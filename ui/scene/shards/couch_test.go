@@ -38,6 +38,17 @@ func TestGamepadForEachPlayer(t *testing.T) {
 	for range 60 {
 		m.Frames(3)
 		g := m.game()
+		if _, passing := m.Find("draw-curtain", 0); passing { // who sits there may look as long as they like
+			sits := 1 - int(g.Asked())
+			require.Equal(t, sits, m.Stack.Decides())
+			m.Pads(1-sits, widget.EndTurn)
+			m.Press(widget.EndTurn)
+			m.Frames(3)
+			require.Equal(t, "shards", m.Stack.Top().Name(), "it is not theirs to lower")
+			m.Pads(sits, widget.EndTurn)
+			m.Frames(3)
+			require.Equal(t, "shards-curtain", m.Stack.Top().Name())
+		}
 		who := int(g.Asked())
 		require.Equal(t, who, m.Stack.Decides())
 		if m.Stack.Top().Name() == "shards-curtain" {
@@ -91,6 +102,7 @@ func TestGamepadForEachPlayer(t *testing.T) {
 // for the other nor undo.
 func TestGuestsLookOn(t *testing.T) {
 	m := couched(t)
+	m.Pads(int(m.game().Asked()), widget.Enter) // lifts the curtain
 	m.Frames(3)
 	who := int(m.game().Asked())
 	m.Pads(who, widget.Enter)

@@ -1,8 +1,9 @@
 package shards
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -15,8 +16,33 @@ import (
 // player's last turn, as far as everybody may know.
 type curtain struct {
 	scene.Base
-	t  *Screen
-	to game.Seat
+	t *Screen
+}
+
+// handed is how far the table has been handed over to the person who is asked.
+func (t *Screen) handed() couch.Curtain {
+	switch {
+	case t.watch != nil || t.lesson != nil || t.show.Showing():
+		return couch.Lifted
+	case t.show.Viewer() == shards.NoSeat:
+		return couch.HandOver(couch.Nobody, t.decides())
+	}
+	return couch.HandOver(int(t.show.Viewer()), t.decides())
+}
+
+// decides is the person who is asked, or [couch.Nobody].
+func (t *Screen) decides() int {
+	if g := t.game(); !g.Over() && t.person(g.Asked()) {
+		return int(g.Asked())
+	}
+	return couch.Nobody
+}
+
+// drawCurtain lets the curtain fall: whoever sat at the table has seen enough.
+func (t *Screen) drawCurtain() {
+	if t.handed() == couch.Passing {
+		t.see(shards.NoSeat)
+	}
 }
 
 func (*curtain) Name() string { return "shards-curtain" }
@@ -30,15 +56,19 @@ const (
 )
 
 func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
-	u := f.Unit
-	lines := n.t.story.before(n.to)
+	if n.t.handed() != couch.Drawn { // nobody has to come anymore
+		f.Defer(s.Pop)
+		return
+	}
+	u, to := f.Unit, n.t.game().Asked()
+	lines := n.t.story.before(to)
 	high := 190 + curtainCrest + curtainLine*float64(len(lines))*f.Type/u
-	r := f.Dialog(560, high, n.t.say("shards-pass", n.t.Called(s, int(n.to))))
+	r := f.Dialog(560, high, n.t.say("shards-pass", n.t.Called(s, int(to))))
 	if f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
 		f.Defer(func() { n.t.pause(s) })
 	}
 	crest, r := r.Cut(curtainCrest * u)
-	f.Crest(crest.Middle(36*u, 36*u), s.Crest(int(n.to)), theme.People[n.to])
+	f.Crest(crest.Middle(36*u, 36*u), s.Crest(int(to)), theme.People[to])
 	p := &painter{Canvas: f, t: n.t, s: s, b: n.t.show.Board, at: &n.t.show.Places}
 	for i := range lines {
 		var line layout.Rect
@@ -51,7 +81,7 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if seen || f.Pressed[widget.Enter] {
 		f.Defer(func() {
 			s.Pop()
-			n.t.see(n.to)
+			n.t.see(to)
 		})
 	}
 }

@@ -66,3 +66,30 @@ func TestTableFits(t *testing.T) {
 		}
 	}
 }
+
+// Neither does it while one person hands the table over to another, nor when the curtain hangs.
+func TestHandingOverFits(t *testing.T) {
+	for _, players := range []int{2, 4} {
+		for _, size := range [][2]float64{{1280, 720}, {844, 390}, {1024, 768}} {
+			for _, language := range []string{"en", "ru"} {
+				for _, text := range []int{100, session.MaxText} {
+					t.Run(fmt.Sprint(players, size, language, text), func(t *testing.T) {
+						set := session.Settings{Speed: atOnce.Speed, Language: language, Text: text, FoldLog: true}
+						m := open(t, set, begin(t, "duel", players, 5), nil)
+						m.In.W, m.In.H = size[0], size[1]
+						m.Frames(3)
+						m.Fits(t)
+						m.settle()
+						m.do(rules.Command{Verb: rules.EndMain})
+						m.Frames(30)
+						m.MustFind("draw-curtain", 0)
+						m.Fits(t)
+						m.Click("draw-curtain", 0)
+						m.Frames(3)
+						m.Fits(t)
+					})
+				}
+			}
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -164,8 +165,12 @@ func (t *Screen) inspect(f *cardview.Canvas, s *scene.Stack) {
 
 // finish ends the turn, or the choice of cards.
 func (t *Screen) finish(s *scene.Stack) {
-	if t.show.Behind() {
+	switch {
+	case t.show.Behind():
 		t.show.Skip()
+		return
+	case t.handed() == couch.Passing:
+		t.drawCurtain()
 		return
 	}
 	if c, ok := t.asked.with(shards.Done); ok {

@@ -62,6 +62,7 @@ func TestFinishedGamesAreKept(t *testing.T) {
 	m.Click("end-shown", 0)
 	m.Click("again", 0)
 	m.Frames(3)
+	m.settle()
 	m.Click("menu-button", 0)
 	m.Click("concede", 0)
 	m.Click("confirm", 0)

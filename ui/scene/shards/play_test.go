@@ -205,7 +205,13 @@ func TestHandsAreHidden(t *testing.T) {
 	assert.Zero(t, visible(1-first))
 	m.Stack.Settings.Confirm = false
 	m.Click("end-turn", 0)
-	m.Frames(3)
+	m.Frames(90)
+	require.Equal(t, "shards", m.Stack.Top().Name(), "one may look as long as one likes")
+	assert.Equal(t, 5, visible(first), "at the cards that were drawn")
+	assert.Zero(t, visible(1-first))
+	assert.Contains(t, m.Words(), m.Stack.T("draw-curtain"))
+	m.Click("draw-curtain", 0)
+	m.Frames(2)
 	require.Equal(t, "shards-curtain", m.Stack.Top().Name())
 	assert.Zero(t, visible(first))
 	assert.Zero(t, visible(1-first))
@@ -337,6 +343,7 @@ func TestEnd(t *testing.T) {
 	assert.Contains(t, m.Words(), m.says("shards-defeat"))
 	m.Click("again", 0)
 	m.Frames(3)
+	m.settle()
 	assert.Equal(t, "shards", m.Stack.Top().Name())
 	assert.NotContains(t, m.Words(), m.says("shards-result"))
 }

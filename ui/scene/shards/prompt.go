@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -43,6 +44,8 @@ func (p prompt) draw() {
 		p.happens(r, t.show.Last)
 	case t.game().Over():
 		p.over(r)
+	case t.handed() == couch.Passing:
+		p.handOver(r)
 	case !t.mine() || t.show.Behind():
 		p.others(r)
 	case t.advised.open && (t.game().Question().Kind != shards.AskMain || r.H < advisedBeside*p.Type):
@@ -298,14 +301,26 @@ func (p prompt) others(r layout.Rect) {
 	}
 }
 
+// handOver says who comes to the table next, as soon as whoever sits there has seen enough.
+func (p prompt) handOver(r layout.Rect) {
+	t := p.t
+	r, draw := p.row(r, endH)
+	asked := t.game().Asked()
+	p.story(p.heading(r, p.s.Cache.Words(scene.Words{What: "shards-pass-table", A: int(asked)}, func() string {
+		return p.s.T("pass-table", t.Called(p.s, int(asked)))
+	})))
+	if p.Button(widget.ID{What: "draw-curtain"}, draw, p.s.T("draw-curtain"), "", widget.Strong) {
+		p.Defer(t.drawCurtain)
+	}
+	p.KeyCap(layout.Point{X: draw.Right() - 8*p.Unit, Y: draw.Y}, widget.EndTurn)
+}
+
 // goesOn says what happens while nobody may answer: a computer thinks, or a person has yet to look.
 func (t *Screen) goesOn() string {
 	asked := t.game().Asked()
 	switch words := t.show.Last; {
 	case t.players[asked] != nil && (words == "" || t.mind.since > slow):
 		return t.say("shards-thinking")
-	case t.players[asked] == nil && asked != t.show.Viewer() && !t.show.Behind():
-		return t.say("shards-pass", t.words.Language().Seat(t.game(), asked))
 	default:
 		return words
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/session"
@@ -58,11 +59,16 @@ type Screen struct {
 // New is the table of a game of [Kind], with those who sit there. The log is closed when the table is left. It panics if a seat is
 // held by what is no computer of the game.
 func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) *Screen {
+	return seat(s, log, seats, nil)
+}
+
+// seat is the table of a game, or of a lesson.
+func seat(s *scene.Stack, log *replay.Log[game.Game], seats Seats, of *Lesson) *Screen {
 	players, err := seats.computers(log.Game().Seats(), log.Header.Seed)
 	if err != nil {
 		panic(err)
 	}
-	t := &Screen{log: log, seats: seats, players: players}
+	t := &Screen{log: log, seats: seats, players: players, lesson: of}
 	t.show = playback.New(t.game(), t.firstViewer())
 	t.speak(s)
 	t.reading.Rest()
@@ -75,9 +81,7 @@ type Lesson struct{ Again, Leave func() }
 
 // Teach is the table of a lesson: nobody advises there, and nothing is undone or given up.
 func Teach(s *scene.Stack, log *replay.Log[game.Game], l Lesson) scene.Screen {
-	t := New(s, log, nil)
-	t.lesson = &l
-	return t
+	return seat(s, log, nil, &l)
 }
 
 func (t *Screen) game() *shards.Game { return t.log.Game().(*shards.Game) }
@@ -92,11 +96,12 @@ func (t *Screen) people() (all []shards.Seat) {
 	return all
 }
 
-// firstViewer is who looks at the table first: the only person, or the first who is asked.
+// firstViewer is who looks at the table first: the only person, in a lesson whoever is asked; of several persons nobody, since the
+// curtain hangs until the one who is asked has come.
 func (t *Screen) firstViewer() shards.Seat {
 	all := t.people()
 	switch asked := t.game().Asked(); {
-	case len(all) == 0:
+	case len(all) == 0, len(all) > 1 && t.lesson == nil && !t.game().Over():
 		return shards.NoSeat
 	case slices.Contains(all, asked):
 		return asked
@@ -257,9 +262,8 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 		if c, ok := t.mind.choose(t, seconds); ok {
 			t.do(s, c)
 		}
-	case g.Asked() != t.show.Viewer():
-		t.see(shards.NoSeat)
-		s.Push(&curtain{t: t, to: g.Asked()})
+	case t.handed() == couch.Drawn:
+		s.Push(&curtain{t: t})
 	}
 }
 

@@ -47,12 +47,24 @@ func open(t testing.TB, settings session.Settings, log *replay.Log[game.Game], s
 // atOnce are the settings with which nothing takes time or asks.
 var atOnce = session.Settings{Speed: len(session.Speeds) - 1, Text: 100, FoldLog: true}
 
+// comes lets the next person come to the table, if one has to, and reports whether one had to.
+func (m *table) comes() bool {
+	for _, what := range [...]string{"draw-curtain", "seen"} {
+		if _, ok := m.Find(what, 0); ok {
+			m.Click(what, 0)
+			m.Frames(2)
+			return true
+		}
+	}
+	return false
+}
+
 // settle lets the computers play until a person is asked who looks, or the game is over.
 func (m *table) settle() {
 	m.T.Helper()
 	m.Until(func() bool {
-		if _, ok := m.Find("seen", 0); ok {
-			m.Click("seen", 0)
+		if m.comes() {
+			return false
 		}
 		if _, ok := m.Find("skip", 0); ok {
 			return false
@@ -201,9 +213,12 @@ func TestGamesByKeys(t *testing.T) {
 	for range 40 {
 		legal := m.game().Legal(nil)
 		m.do(legal[r.IntN(len(legal))])
-		for m.Stack.Top().Name() == "shards-curtain" {
-			m.Press(widget.Enter)
-			m.Frames(3)
+		for m.Frames(3); m.Stack.Decides() != int(m.game().Asked()) || m.Stack.Top().Name() == "shards-curtain"; m.Frames(3) {
+			if m.Stack.Top().Name() == "shards-curtain" {
+				m.Press(widget.Enter)
+			} else { // whoever sits there has seen enough
+				m.Press(widget.EndTurn)
+			}
 		}
 	}
 }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/couch"
 )
 
 // Seating is who sits at a table, and what they see of the game.
@@ -31,19 +32,9 @@ type Seating struct {
 	duel    bool
 	open    bool
 	tidal   bool // a card of the game refers to the tide
-	curtain Curtain
+	curtain couch.Curtain
 	other   keyforge.View // what is seen in addition, where more than one person sees
 }
-
-// Curtain is how far a table has been handed over from one person to the other.
-type Curtain uint8
-
-// The steps of handing over.
-const (
-	Lifted  Curtain = iota // the person asked sits at the table, or nobody is
-	Passing                // the other person is asked; the first may look as long as they like
-	Drawn                  // neither hand is visible
-)
 
 // New returns who sees what at the beginning of a game, or in its course: of a standard game if
 // it is a duel. The people play their sides themselves, the computer plays the others; open is
@@ -213,18 +204,18 @@ func (s *Seating) HandOver(asked bool) {
 	if q.Kind != keyforge.NoQuestion && s.people[q.Side] && (s.open || !s.duel) {
 		s.seat = q.Side
 	}
-	s.curtain = Lifted
-	switch {
-	case !asked || !s.HidesHands() || s.seat == q.Side:
-	case s.seat == keyforge.NoSide:
-		s.curtain = Drawn
-	default:
-		s.curtain = Passing
+	s.curtain = couch.Lifted
+	if asked && s.HidesHands() {
+		sits := couch.Nobody
+		if s.seat != keyforge.NoSide {
+			sits = int(s.seat)
+		}
+		s.curtain = couch.HandOver(sits, int(q.Side))
 	}
 }
 
 // Handed is how far the table has been handed over.
-func (s *Seating) Handed() Curtain { return s.curtain }
+func (s *Seating) Handed() couch.Curtain { return s.curtain }
 
 // Turn turns the table toward the person who sits at it, or toward the active player if hands
 // lie open.

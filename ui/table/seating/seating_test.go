@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/program"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/table/seating"
 )
 
@@ -67,12 +68,12 @@ func TestTwoPersonsHandTheTableOver(t *testing.T) {
 	assert.True(t, s.HidesHands())
 	assert.Equal(t, keyforge.NoSide, s.OnlyPerson())
 	s.HandOver(true)
-	assert.Equal(t, seating.Drawn, s.Handed(), "nobody sits there yet")
+	assert.Equal(t, couch.Drawn, s.Handed(), "nobody sits there yet")
 	assert.Equal(t, [2]bool{}, sees(&s))
 	s.Seat(s.Next())
 	s.HandOver(true)
 	s.Turn()
-	assert.Equal(t, seating.Lifted, s.Handed())
+	assert.Equal(t, couch.Lifted, s.Handed())
 	assert.Equal(t, [2]bool{true, false}, sees(&s))
 	assert.Equal(t, []bool{false, true}, []bool{s.HandHidden(0), s.HandHidden(1)})
 	assert.Equal(t, keyforge.Side(1), s.OppositeSide())
@@ -81,9 +82,9 @@ func TestTwoPersonsHandTheTableOver(t *testing.T) {
 		require.NoError(t, err)
 	}
 	s.HandOver(false)
-	assert.Equal(t, seating.Lifted, s.Handed(), "nobody is asked")
+	assert.Equal(t, couch.Lifted, s.Handed(), "nobody is asked")
 	s.HandOver(true)
-	assert.Equal(t, seating.Passing, s.Handed())
+	assert.Equal(t, couch.Passing, s.Handed())
 	assert.Equal(t, [2]bool{true, false}, sees(&s), "the first may still look")
 	s.Seat(s.Next())
 	s.Turn()
@@ -107,7 +108,7 @@ func TestWhoSeesWhichHands(t *testing.T) {
 	} {
 		s := seating.New(duel(t), c.people, true, c.open)
 		s.HandOver(c.people[0])
-		assert.Equal(t, seating.Lifted, s.Handed(), name)
+		assert.Equal(t, couch.Lifted, s.Handed(), name)
 		assert.Equal(t, c.sees, sees(&s), name)
 		assert.Equal(t, c.alone, s.OnlyPerson(), name)
 		assert.False(t, s.HidesHands(), name)

@@ -44,6 +44,10 @@ func matched(t *testing.T, settings session.Settings, people, length int) *scene
 // playing is the save of the game on the table.
 func playing(m *scenetest.Mouse) scene.Log {
 	m.T.Helper()
+	if m.Stack.Top().Name() == "shards-curtain" {
+		m.Click("seen", 0)
+		m.Frame()
+	}
 	p, ok := m.Stack.Top().(scene.Playing)
 	require.True(m.T, ok, m.Stack.Top().Name())
 	return p.Log()
@@ -68,8 +72,11 @@ func won(m *scenetest.Mouse, seat game.Seat) {
 			return
 		case "shards-curtain":
 			m.Click("seen", 0)
+			m.Frame()
 		case "shards":
-			if !g.Over() && g.Asked() == seat {
+			if _, passing := m.Find("draw-curtain", 0); passing {
+				m.Click("draw-curtain", 0)
+			} else if !g.Over() && g.Asked() == seat {
 				m.Press(widget.EndTurn)
 			} else if !g.Over() {
 				m.Click("menu-button", 0)
@@ -158,10 +165,7 @@ func TestMatchOfThree(t *testing.T) {
 // A game that is begun again from the menu is one of its own, and the match waits.
 func TestRestartLeavesTheMatch(t *testing.T) {
 	m := matched(t, scenetest.AtOnce, 2, 1)
-	if m.Stack.Top().Name() == "shards-curtain" {
-		m.Click("seen", 0)
-		m.Frame()
-	}
+	playing(m)
 	m.Click("menu-button", 0)
 	m.Frame()
 	m.Click("restart", 0)
