@@ -12,7 +12,8 @@ import (
 // Other is a game beside KeyForge: what the window shows of it, and the scenes that lead to its table.
 type Other struct {
 	game.Kind
-	// Words are its texts in a language for the title: "subtitle", "unofficial", "play" for a first game, and "play-why".
+	// Words are its texts in a language for the title: "subtitle", "unofficial", "play" for a first game, and "play-why"; and what
+	// actions are called that do something else at its table, by [keys.Action.Words].
 	Words func(language string) lang.Words
 	// Backdrop draws what is behind its title and its menus, which hide more of it; and Picture its picture in a rectangle
 	// with round corners, darker the closer dark is to 1.

@@ -1,6 +1,8 @@
 package settings
 
 import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -59,7 +61,7 @@ func (n *screen) controls(f *cardview.Canvas, s *scene.Stack, r layout.Rect) lay
 	}
 	for i := range keys.Actions {
 		words, board, pad := line()
-		f.Text(words, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, called(s, i))
+		f.Text(words, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, n.called(s, i))
 		for d, at := range [...]layout.Rect{keys.Keyboard: board, keys.Gamepad: pad} {
 			n.key(f, s, keys.Device(d), i, at)
 		}
@@ -71,13 +73,29 @@ func (n *screen) controls(f *cardview.Canvas, s *scene.Stack, r layout.Rect) lay
 	return r
 }
 
-// called is the name of an action.
-func called(s *scene.Stack, i int) string {
+// called is the name of an action, as the game has it that is played.
+func (n *screen) called(s *scene.Stack, i int) string {
 	a := &keys.Actions[i]
 	if a.Key >= widget.First && a.Key <= widget.Tenth {
 		return s.T(a.Words, int(a.Key-widget.First)+1)
 	}
+	if k := &n.keyed; k.of != s.Played() || k.in != s.Settings.Language {
+		*k = keyed{of: s.Played(), in: s.Settings.Language}
+		if o := s.Other(k.of); o != nil {
+			k.words = o.Words(k.in)
+		}
+	}
+	if words, ok := n.keyed.words[a.Words]; ok {
+		return words
+	}
 	return s.T(a.Words)
+}
+
+// keyed is what another game than KeyForge calls actions that mean something else in it.
+type keyed struct {
+	of    game.Kind
+	in    string // the language
+	words lang.Words
 }
 
 // key draws the key, or button, of an action: a click waits for another.
@@ -116,8 +134,8 @@ func (n *screen) take(f *cardview.Canvas, s *scene.Stack) {
 		told := ""
 		if other := s.Settings.Keys.Bind(c.device, c.action, code); other >= 0 {
 			now := s.Caption(c.device, s.Settings.Keys[c.device][other])
-			if told = s.T("ctl-clash", s.Caption(c.device, code), called(s, other), now); now == "" {
-				told = s.T("ctl-clash-none", s.Caption(c.device, code), called(s, other))
+			if told = s.T("ctl-clash", s.Caption(c.device, code), n.called(s, other), now); now == "" {
+				told = s.T("ctl-clash-none", s.Caption(c.device, code), n.called(s, other))
 			}
 		}
 		*c = capture{told: told}

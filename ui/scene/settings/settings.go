@@ -18,6 +18,7 @@ type screen struct {
 	scene.Base
 	section int
 	capture capture
+	keyed   keyed
 	scroll  widget.Scroll
 	height  float64 // of the section, as last drawn
 }

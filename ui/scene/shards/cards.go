@@ -3,7 +3,6 @@ package shards
 import (
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -130,7 +129,9 @@ func (p *painter) spot(id widget.ID, c shards.Slot, r layout.Rect) {
 	p.SetLit(id, lit)
 	if lit {
 		p.MarkAnswer(id)
-		p.SetDraggable(id)
+	}
+	if zone, _ := p.t.game().Where(c); lit || zone == shards.Row && p.t.mine() && p.t.game().Question().Kind == shards.AskMain {
+		p.SetDraggable(id) // one that cannot be paid for goes back, and it is said why
 	}
 	if !lit {
 		p.Tap(id, widget.TapReads)
@@ -142,13 +143,13 @@ func (p *painter) spot(id widget.ID, c shards.Slot, r layout.Rect) {
 		if do, ok := p.t.click(c); ok {
 			p.t.answer(p.s, do)
 		} else if p.t.menu == 0 {
-			p.t.refuse(p.s, c)
+			p.t.refuse(c)
 		}
 	})
 }
 
 // refuse says why nothing can be done with a card of the row.
-func (t *Screen) refuse(s *scene.Stack, c shards.Slot) {
+func (t *Screen) refuse(c shards.Slot) {
 	g := t.game()
 	zone, _ := g.Where(c)
 	if !t.mine() || zone != shards.Row || g.Question().Kind != shards.AskMain {
@@ -178,6 +179,9 @@ func (p *painter) remarks() {
 // actionKeys are the keys of what can be done with a card.
 var actionKeys = map[shards.Verb]string{shards.Recruit: "shards-recruit", shards.FastPlay: "shards-fast-play"}
 
+// actionCaps are the keys of the keyboard that do these.
+var actionCaps = map[shards.Verb]widget.Key{shards.Recruit: widget.Reap, shards.FastPlay: widget.UseAction}
+
 // cardMenu draws what can be done with a card, if that is more than one thing.
 func (p *painter) cardMenu() {
 	t, u := p.t, p.Unit
@@ -201,8 +205,10 @@ func (p *painter) cardMenu() {
 		if i == 0 {
 			look = widget.Strong
 		}
-		if p.Button(widget.ID{What: "action", N: int(c.Verb)}, row.Inset(2*u), p.t.say(actionKeys[c.Verb]), "", look) {
+		row = row.Inset(2 * u)
+		if p.Button(widget.ID{What: "action", N: int(c.Verb)}, row, p.t.say(actionKeys[c.Verb]), "", look) {
 			p.Defer(func() { t.menu = 0; t.answer(p.s, c) })
 		}
+		p.KeyCap(layout.Point{X: row.Right() - 8*u, Y: row.Y}, actionCaps[c.Verb])
 	}
 }

@@ -29,23 +29,86 @@ func (t *Screen) drag(f *cardview.Canvas, s *scene.Stack) {
 		return
 	}
 	if id.What == "card" {
-		t.show.Put(shards.Slot(id.N), t.heldAt(f.Mouse))
+		t.show.Put(shards.Slot(id.N), t.heldAt(f))
 	}
-	if c, ok := t.dropped(id, f.Mouse); ok {
-		f.Defer(func() {
-			if c.Verb == shards.EndMain {
-				t.endTurn(s)
-			} else {
-				t.answer(s, c)
-			}
-		})
+	c, ok := t.dropped(id, f.Mouse)
+	if !ok {
+		f.Defer(func() { t.goBack(id, f.Mouse) })
+		return
+	}
+	f.Defer(func() {
+		if c.Verb == shards.EndMain {
+			t.endTurn(s)
+		} else {
+			t.answer(s, c)
+		}
+	})
+}
+
+// goBack says why what was dropped at a place has gone back.
+func (t *Screen) goBack(id widget.ID, at layout.Point) {
+	slot := shards.Slot(id.N)
+	switch _, n := t.asked.of(slot); {
+	case id.What == "shards-power":
+		t.note(t.say("shards-drop-power"))
+	case n == 0:
+		t.refuse(slot)
+	case !t.show.Places.Card[slot].Has(at) && t.asked.may(shards.Recruit, slot):
+		t.note(t.say("shards-drop-recruit"))
 	}
 }
 
-// heldAt is where a card is drawn that is dragged to a point.
-func (t *Screen) heldAt(at layout.Point) layout.Rect {
-	w := trayWidth * t.show.Places.Unit
+// heldAt is where a card is drawn that is dragged with the pointer: beside a finger, which would hide it.
+func (t *Screen) heldAt(f *cardview.Canvas) layout.Rect {
+	at, w := f.Mouse, trayWidth*t.show.Places.Unit
+	if f.Touched() {
+		at.X, at.Y = at.X-1.4*f.Target(), at.Y-f.Target()
+	}
 	return layout.Rect{X: at.X - w/2, Y: at.Y - w*layout.Ratio/2, W: w, H: w * layout.Ratio}
+}
+
+// landings are the places where something may be dropped to some effect.
+func (t *Screen) landings(id widget.ID) (all []layout.Rect) {
+	places := &t.show.Places
+	own := &places.Sides[places.Own]
+	if id.What == "shards-power" {
+		for _, o := range t.asked.legal {
+			if o.Verb == shards.Attack {
+				all = append(all, places.Card[o.Card])
+			}
+		}
+		g := t.game()
+		for seat := range shards.Seat(len(t.show.Board.Sides)) {
+			if g.Enemies(seat, t.show.Viewer()) && !t.show.Board.Sides[seat].Out {
+				all = append(all, places.Sides[seat].Panel)
+			}
+		}
+		return all
+	}
+	slot := shards.Slot(id.N)
+	if t.asked.may(shards.Play, slot) || t.asked.may(shards.FastPlay, slot) {
+		all = append(all, own.Play)
+	}
+	if t.asked.may(shards.Recruit, slot) {
+		all = append(all, own.Hand)
+		if len(all) == 1 {
+			all = append(all, own.Play)
+		}
+	}
+	return all
+}
+
+// landing draws where what is dragged may be dropped, brighter where the pointer is.
+func (p *painter) landing() {
+	u := p.Unit
+	for _, r := range p.t.landings(p.t.dragged) {
+		much := 0.45
+		if r.Has(p.Mouse) {
+			much = 0.9
+			p.Fill(r, 8*u, theme.Lit.Alpha(0.12))
+		}
+		p.Line(r, 8*u, 2*u, theme.Lit.Alpha(much))
+	}
 }
 
 // dropped is the command that dropping something at a place means.
@@ -98,6 +161,7 @@ func (t *Screen) strike(at layout.Point) (shards.Command, bool) {
 // dragging draws what is dragged beside the mouse, and says what dropping it here would do.
 func (p *painter) dragging() {
 	t := p.t
+	p.landing()
 	if t.dragged.What == "shards-power" {
 		side := 46 * p.Unit
 		at := layout.Rect{X: p.Mouse.X - side/2, Y: p.Mouse.Y - side/2, W: side, H: side}
@@ -105,7 +169,7 @@ func (p *painter) dragging() {
 		p.Mark(at, face.PowerSign, theme.Danger.Mix(theme.Ink, 0.3))
 	}
 	if t.dragged.What == "pick" || t.dragged.What == "card" {
-		p.drawCard(shards.Slot(t.dragged.N), t.heldAt(p.Mouse))
+		p.drawCard(shards.Slot(t.dragged.N), t.heldAt(p.Canvas))
 	}
 	if t.dragged.What == "" {
 		return
@@ -136,6 +200,18 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 		t.skip()
 	case pressed[widget.EndTurn]:
 		f.Defer(func() { t.finish(s) })
+	case pressed[widget.Reap]:
+		f.Defer(func() { t.use(s, shards.Recruit) })
+	case pressed[widget.Fight]:
+		f.Defer(func() { t.use(s, shards.Attack) })
+	case pressed[widget.UseAction]:
+		f.Defer(func() { t.use(s, shards.Activate, shards.FastPlay) })
+	case pressed[widget.DefaultAction]:
+		f.Defer(func() {
+			t.use(s, shards.Play, shards.Recruit, shards.Activate, shards.Attack, shards.Pick, shards.FastPlay)
+		})
+	case pressed[widget.Houses]:
+		f.Defer(func() { t.focus(s) })
 	}
 	for k := widget.First; k <= widget.Tenth; k++ {
 		if pressed[k] {
@@ -178,6 +254,45 @@ func (t *Screen) finish(s *scene.Stack) {
 		return
 	}
 	t.endTurn(s)
+}
+
+// use does with the card whose menu is open, or that is pointed at, the first of these that is legal, or says why none is.
+func (t *Screen) use(s *scene.Stack, ways ...shards.Verb) {
+	c := t.menu
+	if c == 0 {
+		c = t.reading.Hover
+	}
+	switch {
+	case t.show.Behind():
+		t.show.Skip()
+		return
+	case !t.mine():
+		return
+	case c == 0:
+		t.note(s.T("key-needs-card"))
+		return
+	}
+	for _, v := range ways {
+		if t.asked.may(v, c) {
+			t.menu = 0
+			t.answer(s, shards.Command{Verb: v, Card: c})
+			return
+		}
+	}
+	t.note(t.say("shards-cannot"))
+	t.refuse(c)
+}
+
+// focus spends a crystal for mastery, or says that this cannot be done now.
+func (t *Screen) focus(s *scene.Stack) {
+	if !t.mine() || t.game().Question().Kind != shards.AskMain {
+		return
+	}
+	if c, ok := t.asked.with(shards.Focus); ok {
+		t.answer(s, c)
+		return
+	}
+	t.note(t.say("shards-no-focus"))
 }
 
 // numberKey does what a number key means: the n-th card of the hand, or the n-th answer.

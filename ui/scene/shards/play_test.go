@@ -444,6 +444,73 @@ func TestEventsAreHeard(t *testing.T) {
 	assert.Empty(t, m.Stack.TakeCues(nil))
 }
 
+// Every event that changes what lies on the table is heard, from where it happens.
+func TestEventsAreHeardFromTheirPlace(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "crystal"}}, rules.SidePosition{})
+	m.Stack.TakeCues(nil)
+	m.Click("end-turn", 0)
+	m.Until(func() bool { return m.game().Asked() == 0 })
+	m.Frames(2)
+	slides, left := 0, 0.0
+	for _, c := range m.Stack.TakeCues(nil) {
+		if c.Sound == sound.Slide { // what is discarded
+			slides++
+		}
+		left = min(left, c.Pan)
+	}
+	assert.Positive(t, slides)
+	assert.Negative(t, left)
+}
+
+// Keys recruit, fast-play, activate and attack with the card that is pointed at, do what is usual with it, and focus; what cannot be
+// done is said.
+func TestKeysForCards(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"crystal"}, Crystals: 9, Power: 9, InPlay: []string{"evokatus"}},
+		rules.SidePosition{InPlay: []string{"evokatus"}}, "data-heretic", "data-heretic", "evokatus")
+	use := func(c rules.Slot, k widget.Key) string {
+		m.Point("card", int(c))
+		m.Frames(2)
+		before := m.log.At()
+		m.Press(k)
+		m.Frames(2)
+		if m.log.At() == before {
+			return ""
+		}
+		return m.given(before)
+	}
+	row := m.game().State().Row
+	assert.Contains(t, use(row[0], widget.Reap), "recruit")
+	assert.Contains(t, use(row[1], widget.UseAction), "fast")
+	assert.Contains(t, use(m.game().State().Sides[0].InPlay.Cards()[0], widget.UseAction), "activate")
+	assert.Contains(t, use(m.game().State().Sides[1].InPlay.Cards()[0], widget.Fight), "attack")
+	assert.Contains(t, use(m.slot("crystal", rules.Hand), widget.DefaultAction), "play")
+	assert.Empty(t, use(row[2], widget.Fight))
+	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.says("shards-cannot"))
+	m.Press(widget.Houses)
+	m.Frames(2)
+	assert.Contains(t, m.given(m.log.At()-1), "focus")
+	at := m.log.At()
+	m.Press(widget.Houses)
+	m.Frames(2)
+	assert.Equal(t, at, m.log.At())
+	assert.Contains(t, m.Words(), m.says("shards-no-focus"))
+}
+
+// What is dragged shows where it may go. What cannot be paid for goes back, and it is said why; so is where a card has to be dropped.
+func TestDraggingSaysWhy(t *testing.T) {
+	m := lay(t, rules.SidePosition{Crystals: 1, Power: 3}, rules.SidePosition{}, "evokatus")
+	dear := m.slot("evokatus", rules.Row)
+	at := m.log.At()
+	m.Drag("card", int(dear), layout.Point{X: 640, Y: 420})
+	m.Frames(2)
+	assert.Equal(t, at, m.log.At())
+	assert.Contains(t, m.Words(), m.says("shards-why-price", m.game().Price(0, dear), 1))
+	m.Drag("shards-power", 0, layout.Point{X: 640, Y: 420})
+	m.Frames(2)
+	assert.Equal(t, at, m.log.At())
+	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.says("shards-drop-power"))
+}
+
 // The cards of which it does not matter when they are played can be played at once: others stay in the hand.
 func TestBasicCardsArePlayedTogether(t *testing.T) {
 	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "blaster", "shard-reactor", "crystal"}}, rules.SidePosition{})

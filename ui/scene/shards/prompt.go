@@ -110,6 +110,7 @@ func (p prompt) main(r layout.Rect) {
 	if p.Button(widget.ID{What: "focus"}, focus, p.t.say("shards-focus"), why, widget.Plain) && ok {
 		p.Defer(func() { t.answer(p.s, c) })
 	}
+	p.KeyCap(layout.Point{X: focus.Right() - 8*p.Unit, Y: focus.Y}, widget.Houses)
 }
 
 // endButton is the end of the turn, with the power that attacks then.

@@ -14,7 +14,9 @@ var sounds = [shards.EventKindCount]sound.Kind{
 	shards.DeckShuffled: sound.Shuffle, shards.CrystalsGained: sound.Pour, shards.PowerGained: sound.Gather,
 	shards.PowerDoubled: sound.Gather, shards.HealthGained: sound.Mend, shards.MasteryGained: sound.Dial, shards.MasteryLost: sound.Unforge,
 	shards.Focused: sound.Spend, shards.ChampionAttacked: sound.Attack, shards.ShieldShown: sound.Block, shards.DamageDealt: sound.Wound,
-	shards.PlayerOut: sound.Destroy, shards.KillDecided: sound.Roar,
+	shards.PlayerOut: sound.Destroy, shards.KillDecided: sound.Roar, shards.CardDiscarded: sound.Slide, shards.CardLaidOut: sound.Place,
+	shards.CardUnder: sound.Slide, shards.CentreRenewed: sound.Shuffle, shards.LastingBegan: sound.Cast, shards.EffectIgnored: sound.Block,
+	shards.LeaderTaken: sound.Cast, shards.BidMade: sound.Spend, shards.BidPassed: sound.Slide, shards.RelicTaken: sound.Recruit,
 }
 
 // TakeCues implements [scene.Sounding].
@@ -29,7 +31,7 @@ func (t *Screen) TakeCues(buf []playback.Cue) []playback.Cue {
 
 // cue is the sound of an event; the more damage, the louder.
 func (t *Screen) cue(e shards.Event) playback.Cue {
-	c := playback.Cue{Sound: sounds[e.Kind], Gain: 0.8}
+	c := playback.Cue{Sound: sounds[e.Kind], Gain: 0.8, Pan: t.pan(e)}
 	switch e.Kind {
 	case shards.TurnBegan:
 		if e.Seat == t.game().Automaton() {
@@ -44,6 +46,19 @@ func (t *Screen) cue(e shards.Event) playback.Cue {
 		}
 	}
 	return c
+}
+
+// pan is from where an event is heard: from its card, or else from the seat that it happens to.
+func (t *Screen) pan(e shards.Event) float64 {
+	places := &t.show.Places
+	at := places.Card[e.Card]
+	if e.Card == 0 || !places.Shown[e.Card] {
+		if int(e.Seat) >= len(t.show.Board.Sides) {
+			return 0
+		}
+		at = places.Sides[e.Seat].Panel
+	}
+	return playback.Pan(at.Center().X, places.Window.W)
 }
 
 // Danger implements [scene.Sounding]: how far the dial has turned that is nearest to the end of the game, which is heard late.

@@ -43,10 +43,16 @@ var sounds = [keyforge.EventKinds]sound.Kind{
 // heard is a sound from a place on the table.
 func (p *Player) heard(s sound.Kind, at layout.Point) Cue {
 	c := Cue{Sound: s, Gain: 1}
-	if w := p.Places.Window.W; w > 0 {
-		c.Pan = (2*at.X/w - 1) * 0.6
-	}
+	c.Pan = Pan(at.X, p.Places.Window.W)
 	return c
+}
+
+// Pan is the direction from which a place in a window of that width is heard.
+func Pan(x, width float64) float64 {
+	if width == 0 {
+		return 0
+	}
+	return (2*x/width - 1) * 0.6
 }
 
 // cue adds the sound cue of an event: from where it happens, or from the card that
