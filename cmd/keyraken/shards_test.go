@@ -59,15 +59,11 @@ var shardsShots = []shot{
 		h.click("match-leave", 0)
 		h.click("games", 0)
 	}},
-	{name: "shards-drag", kind: shardsAt("duel", 2, 15, 3), show: func(h *host) {
-		h.hold(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Y/float64(h.image.Bounds().Dy()) < 0.4 }), image.Pt(520, 420))
+	{name: "shards-drag", kind: shardsAt("duel", 2, 1, 3), show: func(h *host) {
+		h.hold(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit }), image.Pt(520, 420))
 		h.see(30)
 	}},
-	{name: "shards-drag-power", kind: shardsAt("duel", 2, 15, 3), show: func(h *host) {
-		h.hold(h.spot("shards-power", numbered(0)), image.Pt(700, 90))
-		h.see(30)
-	}},
-	{name: "shards-caps", kind: shardsAt("duel", 2, 15, 3), set: showKeys},
+	{name: "shards-caps", kind: shardsAt("duel", 2, 1, 3), set: showKeys},
 	{name: "shards-colors", kind: shardsAt("duel", 4, 21, 2), set: func(s *session.Settings) { s.Palette = 1 }},
 	{name: "shards-controls", set: playShards, show: func(h *host) { h.click("settings", 0); h.click("section", 4); h.see(30) }},
 	{name: "shards-curtain-first", set: playShards, show: func(h *host) { planShards(h, 1, 0, 0); h.click("begin", 0); h.see(60) }},

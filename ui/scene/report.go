@@ -50,7 +50,10 @@ func (s *Stack) Report() Report {
 		if spot.What == "log" {
 			continue
 		}
-		lit := m != nil && (spot.What == "card" || spot.What == "pick") && m.Lit(keyforge.Slot(spot.N))
+		lit := spot.Lit
+		if m != nil {
+			lit = (spot.What == "card" || spot.What == "pick") && m.Lit(keyforge.Slot(spot.N))
+		}
 		r.Spots = append(r.Spots, ReportedSpot{What: spot.What, N: spot.N, Label: spot.Label, X: spot.Rect.X, Y: spot.Rect.Y, W: spot.Rect.W,
 			H: spot.Rect.H, Enabled: spot.Enabled, Lit: lit, Pointed: spot.ID == s.Pointed()})
 	}

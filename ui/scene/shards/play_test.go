@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/cards"
+	"github.com/keyraken/keyraken/game/shards/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -442,6 +443,35 @@ func TestEventsAreHeard(t *testing.T) {
 	assert.Contains(t, heard, sound.Shard)
 	assert.Contains(t, heard, sound.Pour)
 	assert.Empty(t, m.Stack.TakeCues(nil))
+}
+
+// Whoever has ended a turn may take it back as long as they sit there; from the curtain an undo leads back to them.
+func TestUndoWhileHandingOver(t *testing.T) {
+	m := open(t, atOnce, begin(t, "duel", 2, 4), nil)
+	m.settle()
+	first := m.game().Asked()
+	m.do(rules.Command{Verb: rules.EndMain})
+	m.Frames(60)
+	m.MustFind("draw-curtain", 0)
+	m.Click("undo", 0)
+	m.Frames(3)
+	assert.Equal(t, first, m.game().Asked())
+	m.do(rules.Command{Verb: rules.EndMain})
+	m.Frames(60)
+	m.Click("draw-curtain", 0)
+	m.Frames(3)
+	next := lang.English.Seat(m.game(), 1-first)
+	assert.Contains(t, m.Words(), m.says("shards-pass", next))
+	m.Press(widget.Menu)
+	m.Frames(2)
+	m.Click("undo-last", 0)
+	m.Frames(3)
+	assert.Equal(t, "shards-curtain", m.Stack.Top().Name())
+	assert.Contains(t, m.Words(), m.says("shards-pass", lang.English.Seat(m.game(), first)))
+	m.Click("seen", 0)
+	m.Frames(3)
+	_, ok := m.Find("end-turn", 0)
+	assert.True(t, ok)
 }
 
 // Every event that changes what lies on the table is heard, from where it happens.

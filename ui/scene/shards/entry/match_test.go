@@ -201,3 +201,18 @@ func TestStandingsFit(t *testing.T) {
 		}
 	}
 }
+
+// The page of keys calls what keys do by the words of the game on the title.
+func TestKeysAreCalledByTheGame(t *testing.T) {
+	m := window(t, scenetest.AtOnce)
+	m.Click("settings", 0)
+	m.Frame()
+	m.Click("section", 4)
+	m.Frame()
+	assert.Contains(t, m.Words(), "Attack a champion")
+	assert.NotContains(t, m.Words(), m.Stack.T("ctl-reap"))
+	m.Stack.Settings.Game = ""
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("ctl-reap"))
+	assert.NotContains(t, m.Words(), "Attack a champion")
+}
