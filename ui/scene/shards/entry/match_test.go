@@ -118,6 +118,7 @@ func TestMatchInTheWindow(t *testing.T) {
 	m.Click("continue", 0)
 	m.Until(func() bool { return m.Stack.Top().Name() != "title" })
 	assert.Equal(t, 2, header(m).Round)
+	m.Stack.Match = nil // as if the program had been started anew
 	won(m, 0)
 	m.Click("match-next", 0)
 	m.Frames(2)
