@@ -8,6 +8,8 @@
 // one person plays, every device may do everything: a person who plays alone notices
 // none of this.
 //
+// It also knows how far a table that hides hands has been handed over from one person to another, see [HandOver].
+//
 // Decisions. A gamepad that disconnects keeps its seat until somebody decides otherwise, and
 // has it again as soon as it is back: it is recognized by its make and name, since gamepads
 // get new numbers. Two of the same make that disconnect at once may come back swapped,

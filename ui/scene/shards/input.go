@@ -161,6 +161,9 @@ func (t *Screen) strike(at layout.Point) (shards.Command, bool) {
 // dragging draws what is dragged beside the mouse, and says what dropping it here would do.
 func (p *painter) dragging() {
 	t := p.t
+	if t.dragged.What == "" {
+		return
+	}
 	p.landing()
 	if t.dragged.What == "shards-power" {
 		side := 46 * p.Unit
@@ -170,9 +173,6 @@ func (p *painter) dragging() {
 	}
 	if t.dragged.What == "pick" || t.dragged.What == "card" {
 		p.drawCard(shards.Slot(t.dragged.N), t.heldAt(p.Canvas))
-	}
-	if t.dragged.What == "" {
-		return
 	}
 	if c, ok := t.dropped(t.dragged, p.Mouse); ok {
 		p.Tip = t.label(c)
