@@ -30,7 +30,11 @@ type index struct {
 	events   uint64  // that abilities wait for, a bit for each kind
 	upgrades Set     // all upgrades in play
 	haunted  uint8   // the sides that a card makes haunted, a bit for each
+	instead  uint8   // what abilities replace, a bit for each [card.Replaced]
 }
+
+// replaces reports whether an ability that is in force replaces that.
+func (x *index) replaces(r card.Replaced) bool { return x.instead&(1<<r) != 0 }
 
 // age says how far a derived table can be trusted.
 type age uint8
@@ -93,6 +97,7 @@ const (
 	_ = uint(1<<(headings-1) - card.OnFate) // the last of them
 	_ = uint(16 - card.KeywordCount)        // chars.keywords
 	_ = uint(15 - program.LastPass)         // derived.passes
+	_ = uint(7 - card.Discarding)           // index.instead, the last of them
 )
 
 func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }

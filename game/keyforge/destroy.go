@@ -146,7 +146,7 @@ func (g *Game) tagged() Set {
 // false while one of them resolves.
 func (g *Game) replaceDeaths(f *frame) bool {
 	g.refresh()
-	if !g.d.kinds.has(card.NoMod) || g.silenced(card.OnDestroyed) {
+	if !g.d.replaces(card.BeingDestroyed) || g.silenced(card.OnDestroyed) {
 		return true
 	}
 	s := &g.s

@@ -6,7 +6,7 @@ import "github.com/keyraken/keyraken/game/keyforge/card"
 // the side's hand (K17.3).
 func (g *Game) discardsReplaced(side Side) bool {
 	g.refresh()
-	if !g.d.kinds.has(card.NoMod) {
+	if !g.d.replaces(card.Discarding) {
 		return false
 	}
 	for i := range g.d.statics {

@@ -103,10 +103,9 @@ func (g *Game) drawOne(side Side) bool {
 
 // insteadOfDrawing is what may happen instead of the next draw of the side.
 func (g *Game) insteadOfDrawing(side Side) (trigger, bool) {
-	if !g.s.worksInDiscard {
+	if g.refresh(); !g.d.replaces(card.Drawing) {
 		return trigger{}, false
 	}
-	g.refresh()
 	for i := range g.d.statics {
 		st := &g.d.statics[i]
 		a := g.cat.Programs[st.prog].Ability

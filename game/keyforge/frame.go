@@ -366,7 +366,7 @@ func (g *Game) alike(lo uint8) bool {
 		case same && a.self == b.self && a.lasting == b.lasting:
 		case g.d.needs&program.OnRest != 0 || !p.Commutes || !q.Commutes:
 			return false
-		case !same && (p.Draws || q.Draws || g.d.kinds.shares(replacements)):
+		case !same && (p.Draws || q.Draws || g.d.instead != 0 || g.d.kinds.shares(catching)):
 			return false // what is added may be replaced, if the player chooses
 		}
 	}

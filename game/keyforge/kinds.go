@@ -32,5 +32,5 @@ var (
 	prohibitions = kinds(card.CannotPlay, card.CannotNamed, card.PlayLimit)
 	receptions   = kinds(card.EntersReady, card.EntersStunned, card.EntersEnraged, card.EntersAnywhere)
 	redirections = kinds(card.Redirects, card.Divides)
-	replacements = kinds(card.NoMod, card.GainCaptured, card.GainMade)
+	catching     = kinds(card.GainCaptured, card.GainMade)
 )

@@ -76,6 +76,6 @@ func (g *Game) applyIn(pass uint8, s static) {
 		g.modify(m, p.Gives[j], &s, &sc)
 	}
 	if pass == program.LastPass && p.Ability.Kind == card.Replacing {
-		d.kinds.add(card.NoMod)
+		d.instead |= 1 << p.Ability.Instead
 	}
 }

@@ -35,7 +35,9 @@ func (g *Game) playReplaced(f *frame, ev TriggerEvent) (instead trigger, ok bool
 // the card, if it has any (K16.13). If several cards replace them the active player chooses
 // one (Q42).
 func (g *Game) replacedByOther(f *frame, ev TriggerEvent) (instead trigger, ok bool) {
-	g.refresh()
+	if g.refresh(); !g.d.replaces(card.OthersPlay) {
+		return trigger{}, true
+	}
 	givers := Set{At: g.s.Clock}
 	for i := range g.d.statics {
 		if st := &g.d.statics[i]; g.replacesPlay(st, f) {

@@ -240,10 +240,11 @@ const (
 func (g *Game) stepReady(f *frame) {
 	switch f.pc {
 	case readyEntrenched:
-		if g.entrench(f) {
-			f.pc = readyCards
+		if !g.entrench(f) {
+			return
 		}
-		return
+		f.pc = readyCards
+		fallthrough
 	case readyCards:
 		g.ready(f)
 		return
@@ -269,6 +270,10 @@ func (g *Game) entrench(f *frame) bool {
 			may.Add(c)
 		}
 	}
+	if may.Empty() {
+		f.it = may
+		return true
+	}
 	for i := range g.d.statics {
 		st := &g.d.statics[i]
 		if !g.replacesReadying(st, f.you) {
@@ -285,27 +290,38 @@ func (g *Game) entrench(f *frame) bool {
 	return ok
 }
 
-// ready readies the cards of f.you, but for those of f.it. If several abilities replace that, the active
-// player chooses one (Q42).
-func (g *Game) ready(f *frame) {
-	g.refresh()
+// insteadOfReadying is the ability, or nil, that replaces the readying of some of the side's
+// cards; among several the active player chooses one (Q42). It reports false while it asks.
+func (g *Game) insteadOfReadying(side Side) (in *static, ok bool) {
+	if !g.d.replaces(card.Readying) {
+		return nil, true
+	}
 	instead := Set{At: g.s.Clock}
 	for i := range g.d.statics {
-		if st := &g.d.statics[i]; g.replacesReadying(st, f.you) {
+		if st := &g.d.statics[i]; g.replacesReadying(st, side) {
 			instead.Add(g.giverOf(st))
 		}
 	}
 	source, ok := g.askOne(Question{Purpose: ForReplacement, Side: g.s.Active}, instead)
 	if !ok {
-		return
+		return nil, false
 	}
-	f.pc = readyOver
-	var in *static
 	for i := range g.d.statics {
-		if st := &g.d.statics[i]; g.giverOf(st) == source && g.replacesReadying(st, f.you) {
+		if st := &g.d.statics[i]; g.giverOf(st) == source && g.replacesReadying(st, side) {
 			in = st
 		}
 	}
+	return in, true
+}
+
+// ready readies the cards of f.you, but for those of f.it.
+func (g *Game) ready(f *frame) {
+	g.refresh()
+	in, ok := g.insteadOfReadying(f.you)
+	if !ok {
+		return
+	}
+	f.pc = readyOver
 	one, ready := g.awaitsReadied(), Set{At: g.s.Clock}
 	for _, c := range g.s.Players[f.you].inPlay() {
 		if g.readies(c) && !f.it.Has(c) && (in == nil || !g.keptTurned(in, c)) && (one || g.mark(c, Exhausted, false, Readied)) {
@@ -355,6 +371,9 @@ func (g *Game) awaitsReadied() bool {
 
 // readied begins what waits for each of the cards that the side has readied.
 func (g *Game) readied(by Side, cards Set) {
+	if g.refresh(); g.d.events&(1<<card.CardReadied) == 0 {
+		return
+	}
 	lo := g.s.npending
 	any := !g.awaitsReadied() // equal events, whose order need not be asked
 	for c := cards.First(); c != 0; c = cards.Next(c) {
