@@ -280,11 +280,11 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 		return NotInPlay
 	case cs.Ctrl != side:
 		return NotYours // K8.15
-	case !g.lets(c, side, w):
+	case g.lets(c, side)&(1<<w) == 0:
 		return WrongHouse
 	}
 	r := g.canUse(c, side, w)
-	if r == MustFight && !g.lets(c, side, ToFight) {
+	if r == MustFight && g.lets(c, side)&(1<<ToFight) == 0 {
 		return Allowed // fighting is not possible (K14.11)
 	}
 	return r
@@ -297,12 +297,13 @@ func (g *Game) waysNow(c Slot, side Side) uint8 {
 		return 0
 	}
 	var ways uint8
+	lets := g.lets(c, side)
 	for w := ToReap; w <= ToUnstun; w++ {
-		if !g.lets(c, side, w) || g.hasUse(c, w) != Allowed {
+		if lets&(1<<w) == 0 || g.hasUse(c, w) != Allowed {
 			continue
 		}
 		switch r := g.free(c, side, w); {
-		case r == Allowed, r == MustFight && !g.lets(c, side, ToFight):
+		case r == Allowed, r == MustFight && lets&(1<<ToFight) == 0:
 			ways |= 1 << w
 		}
 	}
@@ -312,25 +313,33 @@ func (g *Game) waysNow(c Slot, side Side) uint8 {
 	return ways
 }
 
-// lets reports whether the side may use its card that way in step 3 as far as houses
-// go.
-func (g *Game) lets(c Slot, side Side, w Way) bool {
-	return g.houseLets(c, w) || g.allowed(side, c, uses(actOf[w]))
+// lets is a bit set of the ways in which the side may use its card in step 3 as far as
+// houses go.
+func (g *Game) lets(c Slot, side Side) (ways uint8) {
+	ways = g.houseLets(c)
+	if ways == allWays || !g.d.kinds.shares(allowances) {
+		return ways
+	}
+	for w := ToReap; w <= ToUnstun; w++ {
+		if ways&(1<<w) == 0 && g.allowed(side, c, uses(actOf[w])) {
+			ways |= 1 << w
+		}
+	}
+	return ways
 }
 
-// houseLets reports whether the card may be used that way as far as houses go.
-func (g *Game) houseLets(c Slot, w Way) bool {
+// houseLets is a bit set of the ways in which the card may be used as far as its own houses go.
+func (g *Game) houseLets(c Slot) (ways uint8) {
 	ch := &g.d.chars[c]
-	if ch.houses.Has(g.s.House) || w == ToOmni || ch.is(card.AnyHouseUse) || ch.has(card.Versatile) { // K8.9, K28.6
-		return true
+	switch {
+	case ch.houses.Has(g.s.House) || ch.is(card.AnyHouseUse) || ch.has(card.Versatile): // K8.9, K28.6
+		return allWays
+	case ch.is(card.MayFightMod):
+		return 1<<ToOmni | 1<<ToFight | 1<<ToUnstun // K14.2, Q24
+	case g.acts(c, card.OnOmni):
+		return 1<<ToOmni | 1<<ToUnstun
 	}
-	if w == ToFight && ch.is(card.MayFightMod) {
-		return true
-	}
-	if w == ToUnstun { // K14.2, Q24
-		return ch.is(card.MayFightMod) || g.acts(c, card.OnOmni)
-	}
-	return false
+	return 1 << ToOmni
 }
 
 // actOf is what a creature does in each way of using it.
@@ -411,7 +420,7 @@ func (g *Game) startMain(c Command, side Side) {
 		}
 		way := ToReap + Way(c.Verb-Reap)
 		f := g.use(c.Card, side, way)
-		if !g.houseLets(c.Card, way) {
+		if g.houseLets(c.Card)&(1<<way) == 0 {
 			f.pc = useAllowed
 		}
 	}

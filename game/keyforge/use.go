@@ -20,6 +20,9 @@ const (
 	wayCount
 )
 
+// allWays are all ways but AnyWay.
+const allWays uint8 = 1<<wayCount - 1<<ToReap
+
 // String returns the name of the way, in the words of commands.
 func (w Way) String() string { return wayNames[w] }
 
