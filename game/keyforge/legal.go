@@ -35,8 +35,12 @@ func (g *Game) list(buf []Command) []Command {
 		}
 	case AskYesNo:
 		buf = append(buf, Command{Verb: Yes}, Command{Verb: No})
+	case AskHouse:
+		for h := range q.Houses.All() {
+			buf = append(buf, Command{Verb: Choose, N: int16(h)})
+		}
 	default:
-		for n := q.first(); n <= q.last(g); n++ {
+		for n, last := q.first(), q.last(g); n <= last; n++ {
 			if q.allows(g, n) {
 				buf = append(buf, Command{Verb: Choose, N: n})
 			}

@@ -64,10 +64,8 @@ func (g *Game) doHouse(f *frame, o *program.Step) bool {
 }
 
 func firstHouse(h card.Houses) card.House {
-	for i := card.NoHouse + 1; i < card.HouseCount; i++ {
-		if h.Has(i) {
-			return i
-		}
+	for first := range h.All() {
+		return first
 	}
 	return card.NoHouse
 }

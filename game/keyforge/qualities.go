@@ -66,8 +66,8 @@ func (g *Game) canStandFor(q *Question, c Slot) bool {
 // matchHouse lets the card stand for one of its houses, moving others to other houses
 // of theirs where needed. It reports whether that was possible.
 func (g *Game) matchHouse(c Slot, of *[card.HouseCount]Slot, tried *card.Houses) bool {
-	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if !g.houses(c, present).Has(h) || tried.Has(h) {
+	for h := range g.houses(c, present).All() {
+		if tried.Has(h) {
 			continue
 		}
 		*tried |= 1 << h

@@ -139,8 +139,8 @@ func (g *Game) creaturesOf() (of [card.HouseCount]int) {
 			if g.d.chars[c].kind != card.CreatureType {
 				continue
 			}
-			for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-				of[h] += one(g.houses(c, present).Has(h))
+			for h := range g.houses(c, present).All() {
+				of[h]++
 			}
 		}
 	}

@@ -262,8 +262,8 @@ func (p iconSet) unpack() (icons card.Icons) {
 			n++
 		}
 	}
-	for h := card.NoHouse + 1; h < card.HouseCount && n < card.MaxIcons; h++ {
-		if p.houses().Has(h) {
+	for h := range p.houses().All() {
+		if n < card.MaxIcons {
 			icons[n] = card.HouseIcon(h)
 			n++
 		}

@@ -228,8 +228,8 @@ const onlyIfRead = 1<<card.UsedPilots | 1<<card.Exalted | 1<<card.DrawnInStep | 
 
 // countOf counts a card for each of its houses.
 func countOf(ledger *[card.HouseCount]uint8, houses card.Houses) {
-	for h := range card.HouseCount {
-		if houses.Has(h) && ledger[h] < 255 {
+	for h := range houses.All() {
+		if ledger[h] < 255 {
 			ledger[h]++
 		}
 	}

@@ -21,6 +21,8 @@ package card
 
 import (
 	"fmt"
+	"iter"
+	"math/bits"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
@@ -97,6 +99,17 @@ func HouseSet(houses ...House) Houses {
 
 // Has reports whether h is in s. NoHouse never is.
 func (s Houses) Has(h House) bool { return h != NoHouse && s&(1<<h) != 0 }
+
+// All are the houses in s, in their order.
+func (s Houses) All() iter.Seq[House] {
+	return func(yield func(House) bool) {
+		for left := s &^ (1 << NoHouse); left != 0; left &= left - 1 {
+			if !yield(House(bits.TrailingZeros32(uint32(left)))) {
+				return
+			}
+		}
+	}
+}
 
 // Type is the type of a card (K3.4).
 type Type uint8
