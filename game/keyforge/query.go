@@ -103,22 +103,36 @@ func (g *Game) AfterYes() Set {
 
 // Sees reports whether the seat may see the face of the card; NoSide sees all.
 func (g *Game) Sees(seat Side, c Slot) bool {
-	if seat == NoSide {
-		return true
-	}
+	return seat == NoSide || g.seeing(c)&(1<<seat) != 0
+}
+
+// seeing are the sides that see the face of the card, a bit for each.
+func (g *Game) seeing(c Slot) uint8 {
+	const all = 1<<MaxSides - 1
 	cs := &g.s.Cards[c]
-	known := cs.hasSeen(seat)
+	sides := cs.seenBy()
 	switch cs.Zone {
 	case card.Deck:
-		return known || g.s.Players[cs.Ctrl].pile(deckPile).Top() == c && g.playerMod(card.TopRevealed, cs.Ctrl)
+		if g.s.Players[cs.Ctrl].pile(deckPile).Top() == c && g.playerMod(card.TopRevealed, cs.Ctrl) {
+			return all
+		}
 	case card.Hand:
-		return known || cs.Ctrl == seat || g.table.Adventure && cs.Ctrl != Monster
+		if sides |= 1 << cs.Ctrl; g.table.Adventure && cs.Ctrl != Monster {
+			return all
+		}
 	case card.Archives: // K15.8; what was abducted is known to its owner
-		return known || cs.Ctrl == seat || cs.Is(ToOwner) && cs.Owner == seat
+		if sides |= 1 << cs.Ctrl; cs.Is(ToOwner) {
+			sides |= 1 << cs.Owner
+		}
 	case card.Under:
-		return !cs.Is(FaceDown) || cs.Ctrl == seat || g.s.Cards[cs.Host].Ctrl == seat // Q58
+		if !cs.Is(FaceDown) {
+			return all
+		}
+		sides = 1<<cs.Ctrl | 1<<g.s.Cards[cs.Host].Ctrl // Q58
+	default:
+		return all
 	}
-	return true
+	return sides
 }
 
 // SeesWhich reports whether the seat learns from an event which card it is about: it
@@ -134,13 +148,11 @@ func (g *Game) Notices(seat Side, e *Event) bool {
 
 // unseeing are the sides that do not see the card, a bit for each; none in a game
 // without events.
-func (g *Game) unseeing(c Slot) (sides uint8) {
-	for side := Side(0); side < MaxSides && !g.quiet; side++ {
-		if !g.Sees(side, c) {
-			sides |= 1 << side
-		}
+func (g *Game) unseeing(c Slot) uint8 {
+	if g.quiet {
+		return 0
 	}
-	return sides
+	return ^g.seeing(c) & (1<<MaxSides - 1)
 }
 
 // Imagine turns the game into one that the seat could be in: cards that it does not

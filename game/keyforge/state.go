@@ -207,9 +207,12 @@ type CardState struct {
 	Last            Record
 }
 
-// hasSeen reports whether the seat has seen the card in its present zone.
-func (c *CardState) hasSeen(seat Side) bool {
-	return c.Is(Revealed) || seat < MaxSeats && c.Is(SeenBy(seat))
+// seenBy are the sides that have seen the card in its present zone, a bit for each.
+func (c *CardState) seenBy() uint8 {
+	if c.Is(Revealed) {
+		return 1<<MaxSides - 1
+	}
+	return uint8(c.Marks & known / seen)
 }
 
 // Is reports whether all the marks are set.

@@ -24,7 +24,7 @@ func (g *Game) liesDown(c Slot) bool {
 // Knows reports whether the seat may know which card it is: it sees the card and, if that is
 // a token creature, has been allowed to look at its other side (K25.8).
 func (g *Game) Knows(seat Side, c Slot) bool {
-	return g.Sees(seat, c) && (seat == NoSide || !g.liesDown(c) || g.s.Cards[c].hasSeen(seat))
+	return g.Sees(seat, c) && (seat == NoSide || !g.liesDown(c) || g.s.Cards[c].seenBy()&(1<<seat) != 0)
 }
 
 // Called is by which card of the catalogue the card goes, and that of which it is a copy,
