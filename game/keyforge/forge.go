@@ -29,6 +29,9 @@ func (g *Game) KeyCost(side Side) int {
 	if side == Monster {
 		return g.playerSum(card.KeyCostMod, side)
 	}
+	if g.refresh(); !g.d.kinds.has(card.KeyCostMod) {
+		return keyCost
+	}
 	cheapest, next := math.MaxInt, g.unforged(side)
 	for color := range keys {
 		if next&(1<<color) != 0 {

@@ -10,12 +10,11 @@ func (s *kindSet) add(k card.ModKind) { s[k>>6] |= 1 << (k & 63) }
 func (s *kindSet) has(k card.ModKind) bool { return s[k>>6]&(1<<(k&63)) != 0 }
 
 func (s *kindSet) shares(o *kindSet) bool {
+	any := uint64(0)
 	for i := range s {
-		if s[i]&o[i] != 0 {
-			return true
-		}
+		any |= s[i] & o[i]
 	}
-	return false
+	return any != 0
 }
 
 func kinds(of ...card.ModKind) *kindSet {

@@ -106,11 +106,10 @@ func (g *Game) prophesied(side Side) bool {
 
 // legalProphecies appends the commands that make a prophecy active.
 func (g *Game) legalProphecies(buf []Command, side Side) []Command {
-	faces := g.Prophecies(side)
-	if faces[0] == 0 || g.prophesied(side) {
+	if g.s.prophecies[side][0] == 0 || g.prophesied(side) {
 		return buf
 	}
-	for n, face := range faces {
+	for n, face := range g.Prophecies(side) {
 		if g.covering(side, face) != 0 {
 			continue
 		}

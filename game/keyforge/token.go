@@ -249,12 +249,12 @@ func (g *Game) unknownToSome(c Slot) bool {
 	return false
 }
 
-// cover gives a token creature that has left play for a place that not everybody sees
+// cover gives what was a token creature when it left play for a place that not everybody sees
 // another handle, by which nobody can follow it (K25.12).
 func (g *Game) cover(c Slot) {
 	cs := &g.s.Cards[c]
 	hidden := cs.Zone == card.Deck || cs.Zone == card.Hand || cs.Zone == card.Archives
-	if cs.Last.Token != 0 && cs.Is(LeftPlay) && hidden && cs.Owner < MaxSeats {
+	if cs.Is(LeftPlay) && hidden && cs.Owner < MaxSeats {
 		g.swapHandle(c)
 	}
 }

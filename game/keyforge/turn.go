@@ -46,6 +46,9 @@ func (g *Game) newTurn(side Side) {
 	}
 	for i := range s.Players {
 		p := &s.Players[i]
+		if g.everyone()&(1<<i) == 0 {
+			continue
+		}
 		if s.Turn > 0 && g.opponent(Side(i)) == s.TurnOf {
 			p.Before[card.Robbed] = p.Now[card.Robbed]
 		}

@@ -275,9 +275,12 @@ func (g *Game) forget() {
 	}
 	g.s.traces = false
 	for c := Slot(1); c <= Slot(g.s.NCards); c++ {
-		g.cover(c)
-		g.s.Cards[c].Marks &^= LeftPlay
-		g.s.Cards[c].Last.Marks &^= isFresh | mutated
+		cs := &g.s.Cards[c]
+		if cs.Last.Token != 0 {
+			g.cover(c)
+		}
+		cs.Marks &^= LeftPlay
+		cs.Last.Marks &^= isFresh | mutated
 	}
 }
 
