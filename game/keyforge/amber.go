@@ -17,6 +17,9 @@ func (g *Game) Gain(side Side, n int) {
 // catchers are the cards that would capture æmber on its way to the pool instead (K17.3),
 // and one of those for which token creatures would be made.
 func (g *Game) catchers(side Side) Set {
+	if g.refresh(); !g.d.kinds.shares(catching) {
+		return Set{At: g.s.Clock}
+	}
 	set, made := g.sources(card.GainCaptured, side), g.sources(card.GainMade, side)
 	if c := made.First(); c != 0 {
 		set.Add(c)

@@ -22,7 +22,11 @@ func (g *Game) Draw(side Side, n int) int {
 // learns how many are drawn.
 func (g *Game) drawing(side Side, n int, report bool) bool {
 	g.refresh()
-	if _, any := g.insteadOfDrawing(side); n <= 0 || !any && g.d.events&(1<<card.CardDrawn|1<<card.DrawnOutsideStep) == 0 {
+	awaited := g.d.events&(1<<card.CardDrawn|1<<card.DrawnOutsideStep) != 0
+	if n <= 0 || !awaited && !g.d.replaces(card.Drawing) {
+		return false
+	}
+	if _, any := g.insteadOfDrawing(side); !any && !awaited {
 		return false
 	}
 	f := g.start(procDraw, side)

@@ -28,7 +28,8 @@ func kinds(of ...card.ModKind) *kindSet {
 // Kinds of modifiers that are looked up together.
 var (
 	allowances   = kinds(card.MayPlayOther, card.MayUseOther)
-	prohibitions = kinds(card.CannotPlay, card.CannotNamed, card.PlayLimit)
+	prohibitions = kinds(card.CannotPlay, card.CannotNamed, card.PlayLimit, card.RightClosed)
+	hindrances   = kinds(card.CannotUse, card.CannotNamed, card.DestroysToUse, card.UseToll)
 	receptions   = kinds(card.EntersReady, card.EntersStunned, card.EntersEnraged, card.EntersAnywhere)
 	redirections = kinds(card.Redirects, card.Divides)
 	catching     = kinds(card.GainCaptured, card.GainMade)

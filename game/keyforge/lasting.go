@@ -155,18 +155,20 @@ func (g *Game) endReadying(side Side) {
 // dropLasting removes the lasting effects that are over.
 func (g *Game) dropLasting(over func(*Lasting) bool) {
 	s := &g.s
-	keep := uint8(0)
+	keep := 0
 	for i := range s.lasting[:s.nlasting] {
 		l := &s.lasting[i]
 		if over(l) {
 			g.turned(l, LastingEnded)
 			continue
 		}
-		s.lasting[keep] = *l
+		if keep != i {
+			s.lasting[keep] = *l
+		}
 		keep++
 	}
-	if keep != s.nlasting {
-		s.nlasting = keep
+	if keep != int(s.nlasting) {
+		s.nlasting = uint8(keep)
 		g.restructure()
 	}
 }

@@ -69,8 +69,8 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if def.Card.PlayIf != nil && !g.holds(def.Card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
 		return OwnCondition
 	}
-	if g.d.kinds.shares(prohibitions) && g.playForbidden(c, by, kind) || !g.mayLeave(c) ||
-		kind == card.CreatureType && !g.hasRoom(c, by, card.OnTop) {
+	if g.d.kinds.shares(prohibitions) && (g.playForbidden(c, by, kind) || kind == card.CreatureType && !g.hasRoom(c, by, card.OnTop)) ||
+		!g.mayLeave(c) {
 		return NotPlayable
 	}
 	if cost := def.Card.PlayCost + g.tolls(card.PlayToll, c, by, useOf(how), false); cost > int(g.s.Players[by].Pool) {

@@ -147,7 +147,9 @@ func (g *Game) stepTurn(f *frame) {
 		f.pc = turnTaken
 		if len(archives) > 0 && len(s.Players[f.you].pile(archivesPile)) < len(archives) {
 			g.TookArchives(f.you)
+			return
 		}
+		fallthrough
 	case turnTaken:
 		f.pc = turnMain
 		g.step(MainStep)
@@ -173,7 +175,11 @@ func (g *Game) stepTurn(f *frame) {
 		}
 		lo := s.npending
 		g.happen(TriggerEvent{Kind: card.DrawStepBegan, Who: f.you})
-		g.window(lo)
+		if s.npending > lo || s.unsettled {
+			g.window(lo)
+			return
+		}
+		fallthrough
 	case turnRefill:
 		f.pc = turnEnd
 		g.Refill(f.you)

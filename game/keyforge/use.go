@@ -98,8 +98,11 @@ func (g *Game) hasUse(c Slot, w Way) Reason {
 	return Allowed
 }
 
-// acts reports whether the card has an ability under one of the headings.
+// acts reports whether a card in play has an ability under one of the headings.
 func (g *Game) acts(c Slot, h card.Headings) bool {
+	if ch := &g.d.chars[c]; ch.heads&h == 0 && !ch.is(card.HeadingsMod) {
+		return false // as with most cards
+	}
 	var buf [8]ability
 	return len(g.abilities(c, h, buf[:0])) > 0
 }
@@ -113,12 +116,14 @@ func (g *Game) isBody(c Slot) bool {
 
 // mayUse is why the side may not use the card in any way.
 func (g *Game) mayUse(c Slot, by Side) Reason {
+	g.refresh()
 	switch {
 	case g.sixth(c):
 		return SixAlready
-	case g.forbidden(card.CannotUse, by, c), g.useForbidden(c, by), g.d.chars[c].cannot&card.ActExhaust != 0:
+	case g.d.chars[c].cannot&card.ActExhaust != 0:
 		return CannotBeUsed
-	case !g.victims(c).may:
+	case !g.d.kinds.shares(hindrances):
+	case g.forbidden(card.CannotUse, by, c), g.useForbidden(c, by), !g.victims(c).may:
 		return CannotBeUsed
 	case g.tolls(card.UseToll, c, by, 0, false) > int(g.s.Players[by].Pool):
 		return TooLittleAmber
