@@ -17,6 +17,7 @@ type derived struct {
 	chars   [MaxCards]chars
 	mods    []active
 	grants  []grant
+	joins   []join
 	listen  []listener
 	statics []static
 }
@@ -59,45 +60,41 @@ func (d *derived) copyFrom(o *derived, s *State) {
 	for c := o.upgrades.First(); c != 0; c = o.upgrades.Next(c) {
 		d.chars[c] = o.chars[c]
 	}
-	d.mods, d.grants = append(d.mods[:0], o.mods...), append(d.grants[:0], o.grants...)
+	d.mods, d.grants, d.joins = append(d.mods[:0], o.mods...), append(d.grants[:0], o.grants...), append(d.joins[:0], o.joins...)
 	d.listen, d.statics = append(d.listen[:0], o.listen...), append(d.statics[:0], o.statics...)
 }
 
-// chars are the computed characteristics of a card in play.
+// chars are the computed characteristics of a card in play: as much as a line of a
+// processor's cache holds.
 type chars struct {
+	flags     uint64 // a bit for each simple ModKind
+	traits    trait.Set
+	houses    card.Houses
+	housed    uint32        // when what has set its house arose
+	heads     card.Headings // under which it has abilities, its own or granted
+	without   card.Headings // under which it has lost its abilities
+	keywords  uint16
+	lost      uint16 // keywords that it cannot have
 	power     int16
 	set       int16 // the part of the power that is printed or was set
 	armor     int16
 	fight     int16 // damage it deals instead of its power when it attacks, or -1
 	guard     int16 // and when it is attacked
-	houses    card.Houses
-	housed    uint32 // when what has set its house arose
 	kind      card.Type
-	keywords  uint16
-	lost      uint16 // keywords that it cannot have
 	assault   uint8
 	hazardous uint8
 	splash    uint8
 	cannot    card.Acts
-	heads     card.Headings           // under which it has abilities, its own or granted
-	joined    [headings]card.Headings // for each heading those whose abilities count under it too
-	without   card.Headings           // under which it has lost its abilities
 	blank     bool
-	traitless bool   // it loses all traits
-	fleeting  bool   // it is purged
-	archived  bool   // it is archived
-	flags     uint64 // a bit for each simple ModKind
-	traits    trait.Set
+	traitless bool // it loses all traits
+	fleeting  bool // it is purged
+	archived  bool // it is archived
 }
 
-// headings is how many headings there are.
-const headings = 11
-
 const (
-	_ = uint(1<<(headings-1) - card.OnFate) // the last of them
-	_ = uint(16 - card.KeywordCount)        // chars.keywords
-	_ = uint(15 - program.LastPass)         // derived.passes
-	_ = uint(7 - card.Discarding)           // index.instead, the last of them
+	_ = uint(16 - card.KeywordCount) // chars.keywords
+	_ = uint(15 - program.LastPass)  // derived.passes
+	_ = uint(7 - card.Discarding)    // index.instead, the last of them
 )
 
 func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }
@@ -136,6 +133,12 @@ type active struct {
 }
 
 type listener = static
+
+// join lets abilities of a card under some headings count under others too.
+type join struct {
+	of         Slot
+	under, too card.Headings
+}
 
 type grant struct {
 	to    Slot
@@ -200,6 +203,11 @@ func (g *Game) bound(c Slot) bool {
 			return true
 		}
 	}
+	for i := range g.d.joins {
+		if g.d.joins[i].of == c {
+			return true
+		}
+	}
 	for i := range g.s.lasting[:g.s.nlasting] {
 		if g.s.lasting[i].Self == c {
 			return true
@@ -226,7 +234,7 @@ func (g *Game) derive() {
 	}
 	d.age, d.arrived = current, Set{}
 	d.index = index{}
-	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
+	d.mods, d.grants, d.joins, d.listen, d.statics = d.mods[:0], d.grants[:0], d.joins[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
 		for _, c := range g.s.Players[side].inPlay() {
 			g.base(c)
@@ -463,11 +471,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		}
 	case card.HeadingsMod:
 		ch.flags |= 1 << m.Kind
-		for i := range ch.joined {
-			if m.Adds&(1<<i) != 0 {
-				ch.joined[i] |= m.Headings
-			}
-		}
+		g.d.joins = append(g.d.joins, join{of: c, under: m.Adds, too: m.Headings})
 	case card.LosesHeadings:
 		ch.without |= m.Headings
 	case card.Doomed:
@@ -545,7 +549,7 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	want, has := h, def.Headings
 	if inPlay {
 		if want &^= ch.without; want != 0 && ch.flags&(1<<card.HeadingsMod) != 0 {
-			want = ch.answering(want) &^ ch.without
+			want = g.d.answering(c, want) &^ ch.without
 		}
 		has = ch.heads
 	}
@@ -571,13 +575,13 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	return buf
 }
 
-// answering is the headings whose abilities resolve when one of h is triggered.
-func (c *chars) answering(h card.Headings) card.Headings {
+// answering is the headings whose abilities resolve when one of h of the card is triggered.
+func (d *derived) answering(c Slot, h card.Headings) card.Headings {
 	for added := h; added != 0; {
 		var more card.Headings
-		for i, also := range c.joined {
-			if added&(1<<i) != 0 {
-				more |= also
+		for _, j := range d.joins {
+			if j.of == c && added&j.under != 0 {
+				more |= j.too
 			}
 		}
 		added = more &^ h

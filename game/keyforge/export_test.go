@@ -335,6 +335,8 @@ func (n *renumbering) change(v reflect.Value, name string) {
 // Size is the number of bytes of a State.
 const Size = unsafe.Sizeof(State{})
 
+var _ = [1]struct{}{}[unsafe.Sizeof(chars{})-64]
+
 // Plain makes the game compute all derived values at every look.
 func (g *Game) Plain() { g.d.plain, g.d.age = true, outdated }
 
@@ -356,7 +358,7 @@ func (g *Game) derived() derived {
 func (d *derived) clone() derived {
 	c := *d
 	c.mods, c.grants = append([]active(nil), d.mods...), append([]grant(nil), d.grants...)
-	c.listen, c.statics = append([]listener(nil), d.listen...), append([]static(nil), d.statics...)
+	c.listen, c.statics, c.joins = append([]listener(nil), d.listen...), append([]static(nil), d.statics...), append([]join(nil), d.joins...)
 	return c
 }
 
@@ -398,9 +400,9 @@ func (g *Game) Differences() []string {
 		}
 	}
 	if !slices.Equal(is.mods, want.mods) || !slices.Equal(is.grants, want.grants) || !slices.Equal(is.listen, want.listen) ||
-		!slices.Equal(is.statics, want.statics) || is.index != want.index {
-		list = append(list, fmt.Sprintf("%+v %+v %+v %+v %+v should be %+v %+v %+v %+v %+v", is.mods, is.grants, is.listen, is.statics, is.index,
-			want.mods, want.grants, want.listen, want.statics, want.index))
+		!slices.Equal(is.statics, want.statics) || !slices.Equal(is.joins, want.joins) || is.index != want.index {
+		list = append(list, fmt.Sprintf("%+v %+v %+v %+v %+v %+v should be %+v %+v %+v %+v %+v %+v", is.mods, is.grants, is.listen, is.statics,
+			is.joins, is.index, want.mods, want.grants, want.listen, want.statics, want.joins, want.index))
 	}
 	later := top.proc == procAbility && top.nums[pooled] > 0 || // everything that is redistributed must still come back
 		top.proc == procDestroy || top.proc == procLeave // stamps are the order in which cards leave

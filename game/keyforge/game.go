@@ -285,8 +285,15 @@ func (g *Game) Load(s *State) {
 func (g *Game) altered() {
 	g.d.age = outdated
 	g.listed = false
-	g.called, g.renamed = [MaxCards]uint16{}, false
+	g.callAsTheyAre()
 	g.backup.kept = false
+}
+
+// callAsTheyAre forgets how what was told of the last command called cards.
+func (g *Game) callAsTheyAre() {
+	if g.renamed {
+		g.called, g.renamed = [MaxCards]uint16{}, false
+	}
 }
 
 // Catalogue is the catalogue of the game.
@@ -317,9 +324,7 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 	if !g.trial {
 		g.backup.keep(&g.s)
 	}
-	if g.renamed {
-		g.called, g.renamed = [MaxCards]uint16{}, false
-	}
+	g.callAsTheyAre()
 	own := g.events
 	g.events = events
 	err := g.undoing(func() error {
