@@ -32,6 +32,7 @@ type index struct {
 	upgrades Set     // all upgrades in play
 	haunted  uint8   // the sides that a card makes haunted, a bit for each
 	instead  uint8   // what abilities replace, a bit for each [card.Replaced]
+	deploys  bool    // an ability gives deploy
 }
 
 // replaces reports whether an ability that is in force replaces that.
@@ -354,6 +355,7 @@ func (g *Game) enlist(prog uint16, s static) {
 	case card.Constant, card.Replacing:
 		g.d.statics = append(g.d.statics, s)
 		g.d.passes |= p.Passes
+		g.d.deploys = g.d.deploys || p.Deploys
 	}
 }
 

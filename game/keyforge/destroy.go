@@ -337,7 +337,9 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 	fought := f.self != 0 && (c == f.self || c == f.other || splashed)
 	if last.Kind == card.CreatureType {
 		g.count(last.Ctrl, card.DestroyedFriends)
-		g.countN(last.Ctrl, card.DestroyedMutants, one(g.traits(c, g.s.Cards[c].PrevIncarnation).Has(trait.Mutant)))
+		if g.keeps(card.DestroyedMutants) {
+			g.countN(last.Ctrl, card.DestroyedMutants, one(g.traits(c, g.s.Cards[c].PrevIncarnation).Has(trait.Mutant)))
+		}
 		for side := range Side(MaxSides) {
 			if g.everyone()&(1<<side) != 0 && g.opponent(side) == last.Ctrl {
 				g.count(side, card.DestroyedEnemies)

@@ -40,7 +40,9 @@ func (g *Game) deploys(c Slot) bool {
 
 // givenDeploy reports whether cards like the creature that is being played gain deploy.
 func (g *Game) givenDeploy(c Slot) bool {
-	g.refresh()
+	if g.refresh(); !g.d.deploys {
+		return false
+	}
 	for i := range g.d.statics {
 		st := &g.d.statics[i]
 		a := g.cat.Programs[st.prog].Ability

@@ -32,5 +32,6 @@ var (
 	hindrances   = kinds(card.CannotUse, card.CannotNamed, card.DestroysToUse, card.UseToll)
 	receptions   = kinds(card.EntersReady, card.EntersStunned, card.EntersEnraged, card.EntersAnywhere)
 	redirections = kinds(card.Redirects, card.Divides)
+	reapings     = kinds(card.ReapSteals, card.GainCaptured, card.GainMade, card.ReapsOwn)
 	catching     = kinds(card.GainCaptured, card.GainMade)
 )

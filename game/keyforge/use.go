@@ -454,7 +454,9 @@ func (g *Game) exhaustToUse(f *frame) {
 			if s.counts&program.UsesOfHouses != 0 {
 				countOf(&s.Players[f.you].UsedOf, g.houses(f.self, present))
 			}
-			g.countN(f.you, card.UsedPilots, one(g.traits(f.self, present).Has(trait.Pilot)))
+			if g.keeps(card.UsedPilots) {
+				g.countN(f.you, card.UsedPilots, one(g.traits(f.self, present).Has(trait.Pilot)))
+			}
 		}
 		g.dropLasting(func(l *Lasting) bool { return l.Kind == card.UntilNextUse })
 	case card.ArtifactType:
@@ -469,19 +471,20 @@ func (g *Game) reap(f *frame) {
 		f.pc = useEnd
 		return
 	}
-	steals, catchers, made := g.sources(card.ReapSteals, f.you), g.catchers(f.you), g.sources(card.GainMade, f.you)
-	instead := steals
-	if !steals.Empty() && !catchers.Empty() { // Q42
-		instead.union(&catchers)
-		c, ok := g.askOne(Question{Purpose: ForReplacement, Side: g.s.Active, Source: f.self, Of: f.you}, instead)
-		if !ok {
-			return
-		}
-		instead = single(c, g.s.Clock)
-	}
+	var instead, catchers, made Set
 	var giver Slot // whose æmber is the gain
-	if steals.Empty() {
-		if rich := g.reapsFrom(f.you); !rich.Empty() {
+	if g.refresh(); g.d.kinds.shares(reapings) {
+		steals := g.sources(card.ReapSteals, f.you)
+		instead, catchers, made = steals, g.catchers(f.you), g.sources(card.GainMade, f.you)
+		if !steals.Empty() && !catchers.Empty() { // Q42
+			instead.union(&catchers)
+			c, ok := g.askOne(Question{Purpose: ForReplacement, Side: g.s.Active, Source: f.self, Of: f.you}, instead)
+			if !ok {
+				return
+			}
+			instead = single(c, g.s.Clock)
+		}
+		if rich := g.reapsFrom(f.you); steals.Empty() && !rich.Empty() {
 			from, ok := g.askCards(Question{Purpose: ForReaping, Side: f.you, Source: f.self}, rich, 0, 1)
 			if !ok {
 				return

@@ -215,12 +215,15 @@ func (g *Game) flip(side Side) {
 func (g *Game) count(side Side, l card.Ledger) { g.countN(side, l, 1) }
 
 func (g *Game) countN(side Side, l card.Ledger, n int) {
-	if side < MaxSides && (onlyIfRead&(1<<l) == 0 || g.s.counts&(1<<l) != 0) {
+	if side < MaxSides && g.keeps(l) {
 		at := &g.s.Players[side].Now[l]
 		*at = uint8(min(255, int(*at)+n))
 		g.touch()
 	}
 }
+
+// keeps reports whether the game keeps that ledger.
+func (g *Game) keeps(l card.Ledger) bool { return onlyIfRead&(1<<l) == 0 || g.s.counts&(1<<l) != 0 }
 
 // onlyIfRead are ledgers that are kept only in games in which a card reads them, so that
 // what games without such cards come to does not change.

@@ -64,6 +64,7 @@ type Program struct {
 	Triggers  bool      // it triggers abilities of other cards
 	DefinesX  bool      // it says what the X is that its card has for its power
 	Trades    bool      // it swaps the values of power and armor
+	Deploys   bool      // it gives cards deploy
 	ForCards  bool      // as a lasting effect it is for certain cards
 	Fate      bool      // it is under "Fate", or a lasting effect that such an ability begins
 	Keeps     *card.Num // what it reads from a card that has left play, or nil

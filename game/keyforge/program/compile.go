@@ -83,6 +83,7 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 		p.PassOf = append(p.PassOf, passOf(&a.Mods[i], a))
 		p.Passes |= 1 << p.PassOf[i]
 		p.Trades = p.Trades || a.Mods[i].Swapped
+		p.Deploys = p.Deploys || a.Mods[i].Kind == card.KeywordMod && a.Mods[i].Keyword == card.Deploy
 	}
 	if a.Kind == card.Replacing {
 		p.Passes |= 1 << LastPass
