@@ -1,7 +1,6 @@
 package keyforge
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -169,7 +168,7 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 		for i, c := range hidden {
 			faces[i] = s.Cards[c].face()
 		}
-		slices.SortFunc(faces[:len(hidden)], face.compare) // so that where they really are does not matter
+		slices.Sort(faces[:len(hidden)]) // so that where they really are does not matter
 		for i := len(hidden) - 1; i > 0; i-- {
 			j := s.random(i + 1)
 			faces[i], faces[j] = faces[j], faces[i]
@@ -199,7 +198,10 @@ func (g *Game) textsOf(hidden []Slot) (texts [maxLasting]uint16) {
 // cards have them.
 func (g *Game) findTexts(texts *[maxLasting]uint16, hidden []Slot) {
 	for i, def := range texts {
-		if at := slices.IndexFunc(hidden, func(c Slot) bool { return def != 0 && g.s.Cards[c].Def == def }); at >= 0 {
+		if def == 0 {
+			continue
+		}
+		if at := slices.IndexFunc(hidden, func(c Slot) bool { return g.s.Cards[c].Def == def }); at >= 0 {
 			l := &g.s.lasting[i]
 			l.Subjects = single(hidden[at], l.Subjects.At)
 		}
@@ -248,23 +250,23 @@ func (g *Game) shows(seat Side, c Slot) bool {
 	return g.s.Q.Kind == AskCards && g.s.Q.Domain.Has(c) && g.Decides(seat)
 }
 
-// face is what is printed on a card: its number in the catalogue, its house and its
-// bonus icons.
-type face struct {
-	def   uint16
-	house card.House
-	icons iconSet
-}
+// face is what is printed on a card: from the top its number in the catalogue, its house
+// and its bonus icons.
+type face uint64
 
-func (f face) compare(o face) int {
-	return cmp.Or(cmp.Compare(f.def, o.def), cmp.Compare(f.house, o.house), cmp.Compare(f.icons, o.icons))
-}
+// Where the parts of a face begin.
+const (
+	faceHouse = iconBits + card.HouseCount
+	faceDef   = 48
 
-func (c *CardState) face() face { return face{c.Def, c.House, c.Icons} }
+	_ = uint(1<<(faceDef-faceHouse) - card.HouseCount)
+)
+
+func (c *CardState) face() face { return face(c.Def)<<faceDef | face(c.House)<<faceHouse | face(c.Icons) }
 
 // show gives the card that face.
 func (c *CardState) show(f face) {
-	c.Def, c.House, c.Icons = f.def, f.house, f.icons
+	c.Def, c.House, c.Icons = uint16(f>>faceDef), card.House(f>>faceHouse&(1<<(faceDef-faceHouse)-1)), iconSet(f&(1<<faceHouse-1))
 }
 
 // TraitsOf is the traits of a card now.
