@@ -461,10 +461,14 @@ func (g *Game) attach(c, host Slot) {
 
 // lineOf is the side on which a card enters play that the side plays or puts into play.
 func (g *Game) lineOf(c Slot, by Side) Side {
-	if g.cat.Entries[g.text(c)].Card.Keywords[card.Treachery] != 0 { // K28.1
+	def := &g.cat.Entries[g.text(c)]
+	switch {
+	case def.Card.Keywords[card.Treachery] != 0: // K28.1
 		return g.opponent(by)
+	case !def.Statics:
+		return by
 	}
-	for _, p := range g.cat.Entries[g.text(c)].Own {
+	for _, p := range def.Own {
 		for i := range g.cat.Programs[p].Ability.Mods {
 			if g.cat.Programs[p].Ability.Mods[i].Kind == card.EntersOther {
 				return g.opponent(by)

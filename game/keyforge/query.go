@@ -262,7 +262,9 @@ const (
 	_ = uint(1<<(faceDef-faceHouse) - card.HouseCount)
 )
 
-func (c *CardState) face() face { return face(c.Def)<<faceDef | face(c.House)<<faceHouse | face(c.Icons) }
+func (c *CardState) face() face {
+	return face(c.Def)<<faceDef | face(c.House)<<faceHouse | face(c.Icons)
+}
 
 // show gives the card that face.
 func (c *CardState) show(f face) {

@@ -14,7 +14,11 @@ func (g *Game) playReplaced(f *frame, ev TriggerEvent) (instead trigger, ok bool
 	if instead, ok = g.replacedByOther(f, ev); !ok || instead.prog != program.None {
 		return instead, ok
 	}
-	for _, p := range g.cat.Entries[g.text(f.self)].Own {
+	def := &g.cat.Entries[g.text(f.self)]
+	if !def.Statics {
+		return trigger{}, true
+	}
+	for _, p := range def.Own {
 		a := g.cat.Programs[p].Ability
 		if a.Kind != card.Replacing || a.Instead != card.PlayEffect {
 			continue
