@@ -16,6 +16,30 @@ var pageShots = []shot{
 	{name: "ru-tip-later", language: "ru", game: prepared("tokens.json"), tips: true, set: toldBut("token")},
 }
 
+// meetShots show how friends meet over the net.
+var meetShots = []shot{
+	{name: "online", show: func(h *host) { h.click("online", 0); h.see(20) }},
+	{name: "ru-online", language: "ru", show: func(h *host) { h.click("online", 0); h.see(20) }},
+	{name: "online-room", show: opened},
+	{name: "ru-online-room", language: "ru", show: opened},
+	{name: "online-table", show: func(h *host) {
+		opened(h)
+		h.click("bot", 1)
+		h.see(30)
+		h.click("begin", 0)
+		h.screen("table")
+		h.see(60)
+	}},
+}
+
+// opened opens a room for two.
+func opened(h *host) {
+	h.click("online", 0)
+	h.click("open", 0)
+	h.screen("room")
+	h.see(60)
+}
+
 // rulesAbout opens the n-th page of the rules, from 0.
 func rulesAbout(n int) func(h *host) {
 	return func(h *host) {

@@ -89,11 +89,13 @@ func (r *Room) place(g *Guest, j *wire.Join) (int, error) {
 	return 0, message.New("online-full")
 }
 
+// Nameless stands for the name of who has told none.
+const Nameless = "?"
+
 // called is the name of a newcomer, unlike those of the others.
 func (r *Room) called(name string) string {
-	name = printable.Text(name, wire.MaxName)
-	if name == "" {
-		name = "?"
+	if name = printable.Text(name, wire.MaxName); name == "" {
+		return Nameless
 	}
 	taken := func(n string) bool { return slices.ContainsFunc(r.seats, func(s seat) bool { return s.Name == n }) }
 	one := name
@@ -201,7 +203,11 @@ func (r *Room) begin(g *Guest) error {
 		case s.Bot == "" && !s.ready && i != g.seat:
 			return message.New("online-not-ready", s.Name)
 		}
-		d.Names, d.Brought = append(d.Names, s.Name), append(d.Brought, s.Brought)
+		name := s.Name
+		if name == Nameless {
+			name = ""
+		}
+		d.Names, d.Brought = append(d.Names, name), append(d.Brought, s.Brought)
 	}
 	t, err := r.config.Dealer.Deal(&r.options, d)
 	if err != nil {

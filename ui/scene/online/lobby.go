@@ -93,14 +93,13 @@ func (n *lobby) place(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int) 
 	mine := i == int(n.Seat()) && !n.Welcome.Watches
 	line := r.Inset(8 * u)
 	name, rest := line.Split(line.W * 0.34)
-	words, color := p.Name, theme.Seats[i&3]
+	words, color := n.called(i+1), theme.Seats[i&3]
 	switch {
 	case p.Bot != "":
-		words = s.T("bot-" + p.Bot)
 	case p.Name == "":
 		words, color = s.T("online-free"), theme.Dim
 	case !p.Here:
-		words = s.T("online-gone", p.Name)
+		words = s.T("online-gone", words)
 	}
 	f.TextLine(name, paint.Left, paint.Display, theme.Large*f.Type, color, words)
 	deck, rest := rest.Split(rest.W * 0.5)
@@ -187,7 +186,7 @@ func (n *lobby) unready() string {
 		case p.Bot == "" && p.Name == "":
 			return n.s.T("online-free-why")
 		case p.Bot == "" && !p.Ready && i != int(n.Seat()):
-			return n.s.T("online-ready-why", p.Name)
+			return n.s.T("online-ready-why", n.called(i+1))
 		}
 	}
 	return ""

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/online/guest"
+	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/meeting"
@@ -104,7 +105,7 @@ func (v *visit) called(seat int) string {
 	switch {
 	case p.Bot != "":
 		return v.s.T("bot-" + p.Bot)
-	case p.Name != "":
+	case p.Name != "" && p.Name != room.Nameless:
 		return p.Name
 	}
 	return v.s.T("player-title", seat)
