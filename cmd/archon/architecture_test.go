@@ -42,7 +42,7 @@ var rooms = [...][]string{
 		"ui/lettering", "ui/sound", "ui/widget", "ui/keys", "ui/couch", "ui/atlas", "ui/raster"},
 	{"ui/table/..."},
 	{"ui/stage/...", "ui/art/..."},
-	{"ui/session", "ui/cardview", "ui/course", "ui/poster"},
+	{"ui/session", "ui/meeting/...", "ui/cardview", "ui/course", "ui/poster"},
 	{"ui/shards/..."},
 	{"ui/scene/..."},
 	{"ui/window/..."},
@@ -51,7 +51,7 @@ var rooms = [...][]string{
 
 // below is what lies below the scenes of the window.
 var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
-	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch", "ui/quality", "ui/lettering", "ui/session", "ui/cardview"}
+	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch", "ui/quality", "ui/lettering", "ui/session", "ui/cardview", "ui/meeting"}
 
 // imports says more exactly what each package may import. An error is [message.Error]; only the
 // edges know a language, see TestOnlyTheEdgesKnowALanguage. The first rule that fits a package counts.
@@ -132,6 +132,7 @@ var imports = []rule{
 	{"game/online/link", []string{"game/message", "game/online/room", "game/online/wire"}},
 	{"game/online/hall", []string{"game/message", "game/online/link", "game/online/room", "game/online/wire", "game/printable",
 		"game/store/files", "game/store/replay"}},
+	{"game/online/house", []string{"game/online/hall", "game/online/wire"}},
 	{"adventure/online", []string{"adventure", "game", "game/ai/bot", "game/games", "game/keyforge", "game/keyforge/deck",
 		"game/keyforge/save", "game/keyforge/scenario", "game/message", "game/online/deal", "game/online/room", "game/online/wire"}},
 	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/ai/search", "game", "game/message", "game/printable",
@@ -207,6 +208,8 @@ var imports = []rule{
 	{"ui/cardview", []string{"game", "game/keyforge/...", "game/lang", "game/store/library", "ui/art", "ui/layout", "ui/paint", "ui/table/...",
 		"ui/theme", "ui/widget"}},
 	{"ui/course", []string{"game/keyforge", "ui/cardview", "ui/layout", "ui/paint", "ui/table/recap", "ui/theme", "ui/widget"}},
+	{"ui/meeting", []string{"game/online/guest", "game/online/room", "game/online/wire"}},
+	{"ui/meeting/sockets", []string{"game/message", "game/online/...", "ui/meeting"}},
 	{"ui/poster", []string{"game/keyforge/...", "game/lang", "game/printable", "game/store/records", "game/store/replay", "ui/art",
 		"ui/cardview", "ui/course", "ui/layout", "ui/lettering", "ui/paint", "ui/raster", "ui/session", "ui/table/recap", "ui/theme", "ui/widget"}},
 	{"ui/shards/board", []string{"game/shards", "game/shards/card"}},
@@ -221,6 +224,7 @@ var imports = []rule{
 	{"ui/scene/learn", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/gallery", append(below, "ui/art", "ui/art/likeness", "ui/scene")},
 	{"ui/scene/decks", append(below, "ui/scene", "ui/scene/games")},
+	{"ui/scene/online", append(below, "ui/scene", "ui/scene/decks", "ui/scene/play")},
 	{"ui/scene/series", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
 	{"ui/shards/poster", []string{"game", "game/shards", "game/shards/card", "game/shards/lang", "game/store/replay",
@@ -359,7 +363,8 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 				assert.NotContains(t, dep, "ebiten", "%s reaches Ebitengine", path)
 			}
 			tests := strings.HasSuffix(path, "test") // the assertions library knows it
-			online := path == "game/keyforge/deck/vault" || path == "game/online/link" || path == "game/online/hall"
+			online := path == "game/keyforge/deck/vault" || path == "game/online/link" || path == "game/online/hall" ||
+				path == "game/online/house" || path == "ui/meeting/sockets"
 			if !online && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}

@@ -30,6 +30,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/meeting/sockets"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
@@ -118,6 +119,7 @@ func run() (err error) {
 	s.Reports = reports
 	s.Thinkers, s.Thinking = max(1, runtime.GOMAXPROCS(0)-1), bot.Thorough // the frames have a core of their own
 	s.SettingsFile, s.Deliver, s.Pick, s.Paths, s.Pictures = given.Settings, deliver, choose, paths, files.Pictures()
+	s.Net = sockets.Net()
 	s.Games, s.Clipboard, s.Copy, s.Gallery = given.Games, pasted, copied, art.NewGallery(art.Budget)
 	if kept := pictures(); kept != nil {
 		s.Gallery.Keep(kept)

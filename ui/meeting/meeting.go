@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/online/guest"
-	"github.com/keyraken/keyraken/game/online/link"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
 
@@ -19,6 +18,7 @@ const second = time.Second
 // Meeting is a room one sits in.
 type Meeting struct {
 	*guest.Guest
+	net Net
 	// Err is why one is not let in, or no longer there.
 	Err error
 	// Lost says that the connection is lost and sought again.
@@ -41,9 +41,9 @@ type news struct {
 }
 
 // Join enters the room at an address such as ws://host/rooms/CODE.
-func Join(url string, j wire.Join, start guest.Start) *Meeting {
+func (n Net) Join(url string, j wire.Join, start guest.Start) *Meeting {
 	ctx, stop := context.WithCancel(context.Background())
-	m := &Meeting{Guest: guest.New(start), come: make(chan news, 64), ask: make(chan wire.Ask, 64), stop: stop}
+	m := &Meeting{Guest: guest.New(start), net: n, come: make(chan news, 64), ask: make(chan wire.Ask, 64), stop: stop}
 	go m.stay(ctx, url, j)
 	return m
 }
@@ -75,7 +75,7 @@ func (m *Meeting) stay(ctx context.Context, url string, j wire.Join) {
 func (m *Meeting) meet(ctx context.Context, url string, j wire.Join) (welcome *wire.Welcome, err error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	conn, err := link.Dial(ctx, url, j)
+	conn, err := m.net.Dial(ctx, url, j)
 	if err != nil {
 		return nil, err
 	}
@@ -93,6 +93,10 @@ func (m *Meeting) meet(ctx context.Context, url string, j wire.Join) (welcome *w
 		case a := <-m.ask:
 			if err := conn.Ask(ctx, a); err != nil {
 				return welcome, err
+			}
+			if a.Leave {
+				m.stop()
+				return welcome, nil
 			}
 		}
 	}
@@ -161,6 +165,9 @@ func (m *Meeting) Said() []wire.Said {
 	m.said = nil
 	return said
 }
+
+// GiveUp gives the seat up, and then ends the connection.
+func (m *Meeting) GiveUp() { m.Ask(wire.Ask{Leave: true}) }
 
 // Leave ends the connection; the seat stays one's own.
 func (m *Meeting) Leave() { m.stop() }

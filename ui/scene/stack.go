@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/meeting"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/stage/stages"
@@ -25,6 +26,7 @@ type Stack struct {
 	Scenery
 	Others  []Other      // games beside KeyForge
 	Closed  bool         // the window should close
+	Net     meeting.Net  // reaches rooms, when set
 	Gallery *art.Gallery // paints the pictures of the cards, when set
 	// Clipboard reads the clipboard, when set.
 	Clipboard func() (string, error)

@@ -50,9 +50,17 @@ type Settings struct {
 	Names    [game.MaxPlayers]string `json:"names"`    // of the players, by seat
 	Colors   [game.MaxPlayers]int    `json:"colors"`   // theirs, all different ones of Colors
 	Emblems  [game.MaxPlayers]int    `json:"emblems"`  // and their signs, all different ones of Emblems
+	Room     Room                    `json:"room"`     // the room that one was in last
 	ShowKeys bool                    `json:"showKeys"` // buttons show which key presses them
 
 	Keys keys.Bindings `json:"-"` // changed ones are kept by name
+}
+
+// Room is a room of a game over the net, with the seat that one has there.
+type Room struct {
+	Code  string `json:"code,omitempty"`
+	URL   string `json:"url,omitempty"` // "": this program keeps it
+	Token string `json:"token,omitempty"`
 }
 
 // Speeds are the speeds of motion that can be chosen; the last one is so fast

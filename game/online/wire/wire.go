@@ -11,6 +11,9 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
+// Port is where rooms are kept, unless somebody says otherwise.
+const Port = "8090"
+
 // Version is that of the messages. Programs with another one are told so and let go.
 const Version = 1
 

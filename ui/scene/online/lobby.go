@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -36,6 +37,7 @@ func (n *lobby) Leave(*scene.Stack) error {
 
 func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 	n.Look(func() bool { return n.model == nil || n.Meeting.Table == nil })
+	n.remember()
 	if n.model != nil && n.Meeting.Table != nil {
 		n.gone = true
 		s.Replace(play.NewApart(n.model, n.visit))
@@ -165,7 +167,11 @@ func (n *lobby) ways(f *cardview.Canvas, s *scene.Stack, foot layout.Rect) {
 	row := foot.Drop(6 * u)
 	back := layout.Rect{X: row.X, Y: row.Y, W: 150 * u, H: row.H}
 	if f.Button(widget.ID{What: "back"}, back, s.T("online-leave"), "", widget.Plain) || f.Pressed[widget.Escape] {
-		n.Ask(wire.Ask{Leave: true})
+		if n.gone = n.house == nil && n.Welcome.Seat > 0 && !n.Lost; n.gone {
+			n.GiveUp()
+		}
+		s.Settings.Room = session.Room{}
+		s.SaveSettings()
 		s.Pop()
 		return
 	}

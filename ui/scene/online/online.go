@@ -3,15 +3,13 @@
 package online
 
 import (
-	"runtime"
+	"errors"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/online"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/message"
-	"github.com/keyraken/keyraken/game/online/hall"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -44,9 +42,6 @@ func New(s *scene.Stack) scene.Screen {
 func (*entry) Name() string { return "online" }
 func (*entry) Over() bool   { return false }
 
-// mayHost reports whether rooms can be opened here: a browser lets nobody in.
-const mayHost = runtime.GOOS != "js"
-
 func (n *entry) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	s.StageFor(false).Menu(s.LookAt(f))
@@ -63,15 +58,21 @@ func (n *entry) Frame(f *cardview.Canvas, s *scene.Stack) {
 	left.W -= 18 * u
 	right.X, right.W = right.X+18*u, right.W-18*u
 	n.join(f, s, left)
-	if mayHost {
+	if s.Net.Open != nil { // a browser lets nobody in
 		n.open(f, s, right)
+	}
+	if last := s.Settings.Room; last.Token != "" && (last.URL != "" || s.Net.Open != nil) {
+		row, _ := layout.Rect{X: r.X, Y: foot.Y - f.RowHeight(46) - 10*u, W: r.W, H: f.RowHeight(46)}.Cut(f.RowHeight(46))
+		if f.Button(widget.ID{What: "return"}, row, s.T("online-return", last.Code), "", widget.Plain) {
+			n.err = n.back(s)
+		}
 	}
 	if n.err != nil {
 		f.Paragraph(layout.Rect{X: foot.X + 150*u, Y: foot.Y, W: foot.W - 150*u, H: foot.H}, paint.Left, paint.Regular, theme.Body*f.Type,
 			theme.Danger, s.Language.Say(n.err))
 	}
-	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y + 6*u, W: 130 * u, H: foot.H - 6*u}, s.T("back"), "", widget.Plain) ||
-		f.Pressed[widget.Escape] {
+	back := layout.Rect{X: foot.X, Y: foot.Y + 6*u, W: 130 * u, H: foot.H - 6*u}
+	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 	}
 }
@@ -95,7 +96,7 @@ func (n *entry) join(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	r = n.field(f, r, "code", s.T("online-code"), &n.code, "ABCDEF")
 	row, _ := r.Drop(8 * u).Cut(f.RowHeight(46))
 	if f.Button(widget.ID{What: "enter"}, row, s.T("online-join"), "", widget.Strong) {
-		n.enter(s, meeting.Address(n.host.Text(), n.code.Text()), nil)
+		n.enter(s, meeting.Address(n.host.Text(), n.code.Text()), nil, "")
 	}
 }
 
@@ -116,31 +117,53 @@ func (n *entry) open(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// hosts opens a room on this machine and enters it.
-func (n *entry) hosts(s *scene.Stack) error {
+// open lets guests in on this machine.
+func open(s *scene.Stack) (meeting.House, error) {
 	d, err := online.Dealer(s.Adventures)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	house, err := meeting.Open(hall.Config{Program: fault.Version(), Dealers: map[string]room.Dealer{games.KeyForge: d}, Game: games.KeyForge,
-		Dir: files.Dir("rooms")})
+	return s.Net.Open(fault.Version(), games.KeyForge, files.Dir("rooms"), map[string]room.Dealer{games.KeyForge: d})
+}
+
+// hosts opens a room on this machine and enters it.
+func (n *entry) hosts(s *scene.Stack) error {
+	house, err := open(s)
 	if err != nil {
-		return message.New("online-cannot-open", err)
+		return err
 	}
 	o := wire.Options{Mode: keyforge.Duel.Name(), Seats: 2}
 	if n.mode == 0 {
 		o = wire.Options{Mode: s.Adventure.Name(), Seats: n.players + 1, Difficulty: adventure.Difficulty(n.difficulty).String(), Watch: true}
 	}
-	code, err := house.Hall().Open(o)
+	code, err := house.Room(o)
 	if err != nil {
-		return err
+		return errors.Join(err, house.Close())
 	}
-	n.enter(s, house.URL(code), house)
+	n.enter(s, meeting.Address(house.Local(), code), house, "")
 	return nil
 }
 
-// enter enters a room.
-func (n *entry) enter(s *scene.Stack, url string, house *meeting.House) {
+// back goes back to the room one was in last.
+func (n *entry) back(s *scene.Stack) error {
+	last := s.Settings.Room
+	if last.URL != "" {
+		n.enter(s, last.URL, nil, last.Token)
+		return nil
+	}
+	house, err := open(s)
+	if err != nil {
+		return err
+	}
+	if err := house.Again(last.Code); err != nil {
+		return errors.Join(err, house.Close())
+	}
+	n.enter(s, meeting.Address(house.Local(), last.Code), house, last.Token)
+	return nil
+}
+
+// enter enters a room, to the seat of a token if there is one.
+func (n *entry) enter(s *scene.Stack, url string, house meeting.House, token string) {
 	d, err := online.Dealer(s.Adventures)
 	if n.err = err; err != nil {
 		return
@@ -149,9 +172,11 @@ func (n *entry) enter(s *scene.Stack, url string, house *meeting.House) {
 		s.Settings.Names[0] = n.name.Text()
 		s.SaveSettings()
 	}
-	v := &visit{house: house}
-	v.Meeting = meeting.Join(url, wire.Join{Rules: d.Rules(), Name: n.name.Text()}, v.begin)
+	v := &visit{s: s, house: house}
+	if house == nil {
+		v.url = url
+	}
+	v.Meeting = s.Net.Join(url, wire.Join{Rules: d.Rules(), Name: n.name.Text(), Token: token}, v.begin)
 	v.Show = v.show
-	v.s = s
 	s.Push(&lobby{visit: v})
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/meeting/sockets"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -19,6 +20,7 @@ func window(t *testing.T) *scenetest.Mouse {
 	t.Helper()
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Stack.Settings.Confirm = false
+	m.Stack.Net = sockets.Net()
 	return m
 }
 
@@ -111,6 +113,13 @@ func TestPlayApart(t *testing.T) {
 				assert.Zero(t, m.Table().View.Sides[1-i].Zones[card.Hand][0].Card, "the other hand is hidden")
 			}
 		}
+		at := ben.Table().View.Turn
+		ben.Stack.Home()
+		ben.Click("online", 0)
+		ben.Click("return", 0)
+		together(t, func() bool { return ben.Stack.Top().Table() != nil }, ada, ben)
+		assert.GreaterOrEqual(t, ben.Table().View.Turn, at, "Ben is back at the table, as it stands now")
+		assert.Equal(t, "Ben", ben.Table().Name(1))
 		ben.Stack.Home()
 		together(t, func() bool { return strings.Contains(ada.Words(), "Ben") || ada.Table().Asking() }, ada, ben)
 		ada.Stack.Home()
@@ -130,4 +139,16 @@ func TestWhoCannotEnterIsToldWhy(t *testing.T) {
 	together(t, func() bool { return strings.Contains(m.Words(), "no connection to the room") }, m)
 	m.Press(widget.Escape)
 	assert.Equal(t, "online", m.Stack.Top().Name())
+}
+
+// Who leaves the lobby frees the seat.
+func TestLeavingFreesTheSeat(t *testing.T) {
+	ada, ben := room(t, false)
+	ben.Click("back", 0)
+	assert.Equal(t, "online", ben.Stack.Top().Name())
+	together(t, func() bool { return strings.Contains(ada.Words(), ada.Stack.T("online-free")) }, ada, ben)
+	_, offered := ben.Find("return", 0)
+	assert.False(t, offered)
+	ada.Stack.Home()
+	ada.Frame()
 }

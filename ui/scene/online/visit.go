@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/meeting"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 )
 
@@ -20,10 +21,11 @@ import (
 type visit struct {
 	*meeting.Meeting
 	s      *scene.Stack
-	house  *meeting.House // nil: another machine keeps the room
-	model  *table.Model   // nil before the game
-	wished uint64         // the moment of the wish that was put to the player
-	kept   bool           // the whole game has been kept
+	house  meeting.House // nil: another machine keeps the room, at url
+	url    string
+	model  *table.Model // nil before the game
+	wished uint64       // the moment of the wish that was put to the player
+	kept   bool         // the whole game has been kept
 }
 
 // begin lays the table of a game that begins.
@@ -36,6 +38,18 @@ func (v *visit) begin(header []byte) (game.Remote, error) {
 		return nil, err
 	}
 	return story.Game(), nil
+}
+
+// remember keeps the seat, so that one can come back to it.
+func (v *visit) remember() {
+	now := session.Room{Code: v.Welcome.Code, URL: v.url, Token: v.Welcome.Token}
+	if v.Over != nil {
+		now = session.Room{}
+	}
+	if v.s.Settings.Room != now && v.Welcome.Seat > 0 && !v.Welcome.Watches {
+		v.s.Settings.Room = now
+		v.s.SaveSettings()
+	}
 }
 
 // show shows on the table how the game stands.
@@ -55,6 +69,7 @@ func (v *visit) Undo() { v.Ask(wire.Ask{Undo: &wire.Undo{At: v.Table.At}}) }
 // Frame implements [play.Apart]: it takes in what has come, one moment after another as they are shown.
 func (v *visit) Frame(s *scene.Stack) {
 	v.Look(func() bool { return !v.model.Showing() })
+	v.remember()
 	if err := v.Refused(); err != nil {
 		s.Failed = err
 	}

@@ -1,17 +1,15 @@
-package meeting
+// Package house keeps rooms on the machine of somebody who plays, for guests of the same network.
+package house
 
 import (
 	"errors"
 	"net"
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/keyraken/keyraken/game/online/hall"
+	"github.com/keyraken/keyraken/game/online/wire"
 )
-
-// Port is where a window waits for guests.
-const Port = "8090"
 
 // House is a hall in the house: rooms that this program keeps for guests of the same network.
 type House struct {
@@ -26,7 +24,7 @@ func Open(c hall.Config) (*House, error) {
 	if err != nil {
 		return nil, err
 	}
-	listener, err := net.Listen("tcp", ":"+Port)
+	listener, err := net.Listen("tcp", ":"+wire.Port)
 	if err != nil { // another program waits there
 		listener, err = net.Listen("tcp", ":0")
 	}
@@ -39,11 +37,14 @@ func Open(c hall.Config) (*House, error) {
 	return o, nil
 }
 
-// Hall has the rooms.
-func (h *House) Hall() *hall.Hall { return h.hall }
+// Room opens a room and returns its code.
+func (h *House) Room(o wire.Options) (string, error) { return h.hall.Open(o) }
 
-// URL is the address of a room for this machine itself.
-func (h *House) URL(code string) string { return Address(h.Local(), code) }
+// Again opens a room that was kept.
+func (h *House) Again(code string) error {
+	_, err := h.hall.Room(code)
+	return err
+}
 
 // Local is the address of the house for programs on this machine.
 func (h *House) Local() string { return "localhost:" + h.port }
@@ -64,19 +65,3 @@ func (h *House) Addresses() (all []string) {
 
 // Close sends all guests away. Rooms that are kept can be opened again.
 func (h *House) Close() error { return errors.Join(h.server.Close(), h.hall.Close()) }
-
-// Address is the address of a room on a host, which may be a name, with or without a port or a scheme.
-func Address(host, code string) string {
-	scheme := "ws://"
-	host = strings.TrimRight(strings.TrimSpace(host), "/")
-	for from, to := range map[string]string{"https://": "wss://", "http://": "ws://", "wss://": "wss://", "ws://": "ws://"} {
-		if rest, ok := strings.CutPrefix(host, from); ok {
-			scheme, host = to, rest
-			break
-		}
-	}
-	if _, _, err := net.SplitHostPort(host); err != nil && scheme == "ws://" {
-		host = net.JoinHostPort(host, Port)
-	}
-	return scheme + host + "/rooms/" + strings.ToUpper(strings.TrimSpace(code))
-}
