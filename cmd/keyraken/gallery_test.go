@@ -286,6 +286,10 @@ var shots = []shot{
 		h.point(center(h.spot("beside-1", func(s *scene.ReportedSpot) bool { return s.N == 1 })))
 		h.see(40)
 	}},
+	{name: "allies", game: prepared("allies.json"), show: func(h *host) {
+		h.point(center(h.spot("beside-2", func(s *scene.ReportedSpot) bool { return s.N == 0 })))
+		h.see(40)
+	}},
 	{name: "prophecy", game: prepared("prophecies.json"), show: func(h *host) { h.clickAt(h.named("Flarie")); h.see(40) }},
 	{name: "token", game: prepared("tokens.json"), show: func(h *host) { h.read(h.named("Cleaner")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},

@@ -33,7 +33,7 @@ func TestEveryNumberOfCardsFits(t *testing.T) {
 						few := [3]int{5, 2, 6}
 						few[pile] = n
 						s := &c.Sides[i]
-						s.Line, s.Artifacts, s.Hand = few[0], few[1], few[2]
+						s.Line, s.Artifacts, s.Hand, s.Beside = few[0], few[1], few[2], n%2
 					}
 					var p layout.TablePlaces
 					p.Arrange(size[0], size[1], &c)

@@ -32,6 +32,7 @@ type SideContents struct {
 	Line, Artifacts, Hand int
 	Shut                  bool // the hand shows its back
 	Open                  int  // one more than the place in the line that is kept free for a card, or 0
+	Beside                int  // how many cards lie beside the game, shown with the name
 }
 
 // Row is a row of cards.
@@ -298,7 +299,7 @@ func (t *TablePlaces) allies(column Rect, c *Contents) {
 		*s = SidePlaces{Zone: Rect{column.X, y, column.W, h}, Small: true}
 		line := 22 + 14*t.Large
 		n := c.Sides[seat].Line + c.Sides[seat].Artifacts
-		if h > (2*line+16+plateGood*float64((n+1)/2))*u { // there is room for two
+		if c.Sides[seat].Beside > 0 || h > (2*line+16+plateGood*float64((n+1)/2))*u { // two are needed, or there is room for them
 			line *= 2
 		}
 		s.ally(u, line, &c.Sides[seat])

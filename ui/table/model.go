@@ -30,6 +30,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"
 	"github.com/keyraken/keyraken/ui/table/offers"
@@ -353,8 +354,9 @@ func (m *Model) arrange(w, h float64) {
 // contents is what a side has on the table.
 func (m *Model) contents(side keyforge.Side) layout.SideContents {
 	of := &m.Board.Piles[side]
+	var beside [6]board.Beside
 	return layout.SideContents{Line: len(of[card.Battleline]), Artifacts: len(of[card.Artifacts]), Hand: len(of[card.Hand]),
-		Shut: m.Board.Closed&(1<<side) != 0}
+		Shut: m.Board.Closed&(1<<side) != 0, Beside: len(m.Board.Beside(beside[:0], side))}
 }
 
 // Glimpse places the cards in play of a side in place of those of the large one.

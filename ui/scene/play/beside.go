@@ -20,15 +20,15 @@ func (c painter) beside(s *scene.Stack, side keyforge.Side, r layout.Rect) layou
 	for i, it := range c.m.Board.Beside(room[:0], side) {
 		d := c.m.Catalogue().Card(it.Def)
 		wide := min(23*u, r.H)
-		var at layout.Rect
-		r, at = r.SplitRight(wide + 3*u)
-		at = at.Middle(wide, wide)
+		var target layout.Rect // also around it, for fingers
+		r, target = r.SplitRight(wide + 3*u)
+		at := target.Middle(wide, wide)
 		color := theme.Sand
 		if it.Slot == 0 && !d.Token { // it has no effect now
 			color = theme.Dim.Alpha(0.7)
 		}
 		tip := c.besideTip(s, it, d)
-		hover, click := c.ViewSpot(widget.ID{What: besideNames[side], N: i}, at, tip)
+		hover, click := c.ViewSpot(widget.ID{What: besideNames[side], N: i}, target, tip)
 		c.Fill(at, wide/2, theme.Abyss.Alpha(0.6))
 		c.Line(at, wide/2, max(1, 1.4*u), color)
 		cardview.Symbol(c.List, at.Inset(0.18*wide), cardview.CardForms[d.Type].Sign, color)

@@ -392,7 +392,7 @@ func (c painter) ally(s *scene.Stack, side keyforge.Side) {
 	name, from, part := at(0.01, 0.23), 0.25, 1.0
 	if r.H > 36*u { // the name has a row of its own
 		name, r = r.Cut(r.H / 2)
-		name, from, part = name.Shift(2*u, 0), 0, 1.3
+		name, from, part = c.beside(s, side, name).Shift(2*u, 0), 0, 1.3
 	}
 	if paint.Width(paint.Display, theme.Small*c.Type*0.75, c.m.Name(side)) < name.W-24*u {
 		name = s.Crested(c.Canvas, name, int(side))
