@@ -11,36 +11,35 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// beside draws what lies beside the game of a player at the right of a rectangle, and returns
-// the rest of it. What has no effect now is dim. Each says what it is when pointed at, and a
-// click shows it large.
-func (c painter) beside(s *scene.Stack, side keyforge.Side, r layout.Rect) layout.Rect {
+// beside draws what lies beside the game of a player in the row of the name, and returns the rest of
+// the row. What has no effect now is dim. Each says what it is when pointed at, and a click shows it
+// large.
+func (c painter) beside(s *scene.Stack, side keyforge.Side) layout.Rect {
 	var room [6]board.Beside
-	u := c.Unit
+	u, place := c.Unit, &c.m.Places.Sides[side]
+	row := place.NameRow(u)
 	for i, it := range c.m.Board.Beside(room[:0], side) {
 		d := c.m.Catalogue().Card(it.Def)
-		wide := min(23*u, r.H)
-		var target layout.Rect // also around it, for fingers
-		r, target = r.SplitRight(wide + 3*u)
-		at := target.Middle(wide, wide)
+		cell, at := place.Beside(u, i)
+		row.W = cell.X - row.X
 		color := theme.Sand
 		if it.Slot == 0 && !d.Token { // it has no effect now
 			color = theme.Dim.Alpha(0.7)
 		}
 		tip := c.besideTip(s, it, d)
-		hover, click := c.ViewSpot(widget.ID{What: besideNames[side], N: i}, target, tip)
-		c.Fill(at, wide/2, theme.Abyss.Alpha(0.6))
-		c.Line(at, wide/2, max(1, 1.4*u), color)
-		cardview.Symbol(c.List, at.Inset(0.18*wide), cardview.CardForms[d.Type].Sign, color)
+		hover, click := c.ViewSpot(widget.ID{What: besideNames[side], N: i}, cell, tip) // more than is drawn, for fingers
+		c.Fill(at, at.W/2, theme.Abyss.Alpha(0.6))
+		c.Line(at, at.W/2, max(1, 1.4*u), color)
+		cardview.Symbol(c.List, at.Inset(0.18*at.W), cardview.CardForms[d.Type].Sign, color)
 		if hover {
-			c.Line(at, wide/2, 2*u, theme.Lit)
+			c.Line(at, at.W/2, 2*u, theme.Lit)
 			c.Tip = tip
 		}
 		if click {
 			c.Defer(func() { s.Push(&zoomScreen{z: c.large(s, it)}) })
 		}
 	}
-	return r
+	return row
 }
 
 // besideNames are the names for tests of what lies beside the game of each side.

@@ -21,7 +21,7 @@ func (c painter) facing(s *scene.Stack) {
 	c.vacant(p.Line.Area, c.of("line-of", s, side), p.Line.N == 0)
 	c.vacant(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
 	c.farHand(s, side)
-	c.status(s, side, p.Status)
+	c.status(s, side)
 	c.piles(s, side)
 	c.turn(side, p.Line.Area)
 }

@@ -167,6 +167,9 @@ func (c painter) wisp(e *playback.Effect, t float64) {
 func (c painter) flight(e *playback.Effect, t float64) {
 	p, alpha := c.at(e, t, 26)
 	w := e.Size
+	if end := e.Spot.W; end > 0 {
+		w += (end - w) * inOut(t)
+	}
 	h := w * layout.Ratio
 	c.Turn(p, 0, alpha)
 	cardview.Back(c.List, layout.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}, false)

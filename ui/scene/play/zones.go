@@ -233,7 +233,7 @@ func (c painter) player(s *scene.Stack, side keyforge.Side) {
 	c.vacant(p.Line.Area, s.T("your-line"), p.Line.N == 0)
 	c.vacant(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
 	c.others(s, side, &p.Hand)
-	c.status(s, side, p.Status)
+	c.status(s, side)
 	c.piles(s, side)
 	c.turn(side, p.Line.Area)
 }
@@ -261,22 +261,23 @@ func (c painter) others(s *scene.Stack, side keyforge.Side, hand *layout.Row) {
 }
 
 // status draws a player's name and numbers.
-func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
+func (c painter) status(s *scene.Stack, side keyforge.Side) {
 	u := c.Unit
 	b := &c.m.Board
+	place := &c.m.Places.Sides[side]
+	r := place.Status
 	c.Slab(r, theme.Seats[side], 0.25)
 	c.ViewSpot(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
-	if r.H > 0.7*r.W {
+	if place.Tall() {
 		c.tallStatus(s, side, r)
 		return
 	}
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
-	title, houses := top.Split(top.W * 0.42)
-	if bottom.H > 2*top.H { // the houses have a row of their own
-		title = top
+	_, houses := top.Split(place.NameRow(u).W)
+	if houses.W == 0 { // they have a row of their own
 		houses, bottom = bottom.Drop(4 * u).Cut(28 * u)
 	}
-	name := s.Crested(c.Canvas, c.beside(s, side, title), int(side))
+	name := s.Crested(c.Canvas, c.beside(s, side), int(side))
 	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	c.houses(s, side, houses)
 	at := func(from, width float64) layout.Rect {
@@ -301,7 +302,8 @@ func (c painter) tallStatus(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	}
 	r = r.Inset(8 * u)
 	h := r.H
-	name := s.Crested(c.Canvas, c.beside(s, side, row(0.19*h)), int(side))
+	r = r.Drop(c.m.Places.Sides[side].NameRow(u).H)
+	name := s.Crested(c.Canvas, c.beside(s, side), int(side))
 	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	at := row(0.26 * h)
 	c.houses(s, side, at.Middle(at.W, 28*u))
@@ -391,8 +393,8 @@ func (c painter) ally(s *scene.Stack, side keyforge.Side) {
 	}
 	name, from, part := at(0.01, 0.23), 0.25, 1.0
 	if r.H > 36*u { // the name has a row of its own
-		name, r = r.Cut(r.H / 2)
-		name, from, part = c.beside(s, side, name).Shift(2*u, 0), 0, 1.3
+		r = r.Drop(r.H / 2)
+		name, from, part = c.beside(s, side).Shift(2*u, 0), 0, 1.3
 	}
 	if paint.Width(paint.Display, theme.Small*c.Type*0.75, c.m.Name(side)) < name.W-24*u {
 		name = s.Crested(c.Canvas, name, int(side))

@@ -131,7 +131,10 @@ var beats = [keyforge.EventKinds]beat{
 	keyforge.ShownZone:      {time: 0.6, show: riffled},
 	keyforge.TurnedUp:       {time: 0.01},
 	keyforge.Shown:          {time: 0.8, show: func(p *Player, e *keyforge.Event) { p.Shown = Showcase{e.Card, 1.0} }},
-	keyforge.ProphecyMade:   {time: 0.5, show: told(&theme.Chosen)},
+	keyforge.ProphecyMade: {time: 0.5, show: func(p *Player, e *keyforge.Event) {
+		p.foretell(e)
+		p.banner(theme.Chosen, 1.1, p.Narration())
+	}},
 	keyforge.ProphecyFulfilled: {time: 0.9, show: func(p *Player, e *keyforge.Event) {
 		p.banner(theme.Chosen, 1.6, p.Narration())
 		p.Shown = Showcase{e.Card, 1.0}

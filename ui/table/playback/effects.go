@@ -37,7 +37,7 @@ const (
 type Effect struct {
 	Kind     EffectKind
 	From, To layout.Point
-	Spot     layout.Spot
+	Spot     layout.Spot // also what a Flight ends as, if it grows smaller
 	Card     keyforge.Slot
 	Text     string
 	Color    paint.Color

@@ -259,3 +259,55 @@ func TestLogOfHiddenCards(t *testing.T) {
 	p.Retell([]keyforge.Event{{Kind: keyforge.TurnBegan, Side: 0}})
 	assert.Zero(t, p.Doing)
 }
+
+// A card that goes under a prophecy goes there from the hand, with its back up and smaller and smaller; it
+// comes back from there, and turns up, when the prophecy is fulfilled (K30.2, K30.10).
+func TestCardsGoUnderProphecies(t *testing.T) {
+	position := plain()
+	position.Players[0].Prophecies = [2][2]string{{"bad-omen", "overreach"}, {"the-early-bird", "the-second-mouse"}}
+	p := lay(t, position)
+	p.update(1)
+	c, stays := slot(t, p, "Anger"), slot(t, p, "Hand of Dis")
+	hand, _, _ := p.Spot(c)
+	faces := p.g.Prophecies(0)
+	for _, other := range []bool{false, true} { // the cards of the hand exchange their numbers
+		e := keyforge.Event{Kind: keyforge.ProphecyMade, Card: c, Other: c, From: card.Hand, To: card.Reference, N: int32(faces[3])}
+		if other {
+			p = lay(t, position)
+			p.update(1)
+			e.Other = stays
+		}
+		rest, _, _ := p.Spot(stays)
+		p.shows(e, keyforge.Event{Kind: keyforge.ProphecyFulfilled, Card: e.Other, From: card.Reference, To: card.Limbo, N: e.N})
+		p.update(0)
+		require.Equal(t, 1, p.count(Flight))
+		flight := p.Effects[slices.IndexFunc(p.Effects, func(e Effect) bool { return e.Kind == Flight })]
+		_, under := p.Places.Sides[0].Beside(p.Places.Unit, 2)
+		assert.Equal(t, hand.Center(), flight.From)
+		assert.Equal(t, under.Center(), flight.To, "the third of what lies there: it was the fourth")
+		assert.Equal(t, hand.W, flight.Size)
+		assert.Less(t, flight.Spot.W, flight.Size)
+		_, _, still := p.Spot(e.Other)
+		assert.False(t, still, "it is no longer in the hand")
+		left := stays
+		if other {
+			left = c
+		}
+		at, _, _ := p.Spot(left)
+		assert.Equal(t, rest.Center().Y, at.Center().Y, "the other card is there")
+		assert.InDelta(t, rest.Center().X, at.Center().X, 1, "where it was")
+	}
+
+	for range 200 { // until it is fulfilled
+		if _, _, ok := p.Spot(stays); ok {
+			break
+		}
+		p.update(1.0 / 120)
+	}
+	at, _, ok := p.Spot(stays)
+	require.True(t, ok)
+	_, under := p.Places.Sides[0].Beside(p.Places.Unit, 2)
+	assert.InDelta(t, under.Center().X, at.Center().X, 5)
+	assert.InDelta(t, under.Center().Y, at.Center().Y, 5)
+	assert.Negative(t, p.Turned(stays))
+}

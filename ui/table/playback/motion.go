@@ -2,11 +2,13 @@ package playback
 
 import (
 	"math"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/sound"
+	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -290,6 +292,10 @@ func (p *Player) leave(e *keyforge.Event) {
 	case keyforge.AttachedTo, keyforge.PutUnder:
 		p.slide(e)
 		return
+	case keyforge.ProphecyFulfilled: // it comes from where the prophecy is shown (K30.10)
+		s := &p.sprites[e.Card]
+		*s = sprite{at: layout.Spot{Rect: p.prophecy(e.Side, e.Card)}, turns: true}
+		return
 	default:
 		return
 	}
@@ -348,6 +354,32 @@ func (p *Player) slide(e *keyforge.Event) {
 		host = layout.Spot{Rect: host.Middle(host.H/layout.Ratio*0.6, host.H*0.6)}
 	}
 	s.head(host, p.Places.Unit)
+}
+
+// foretell makes the back of a card fly from the hand to the prophecy that it lies under now (K30.2).
+func (p *Player) foretell(e *keyforge.Event) {
+	from, to := p.PilePlace(e.Side, card.Hand), p.prophecy(e.Side, e.Other)
+	if s := &p.sprites[e.Card]; e.Card != 0 && s.live {
+		from = s.at.Rect
+	}
+	if e.Other != e.Card { // two cards of the hand have exchanged their numbers
+		p.sprites[e.Card] = p.sprites[e.Other]
+	}
+	p.sprites[e.Other] = sprite{}
+	if from.W > 0 && to.W > 0 {
+		p.add(Effect{Kind: Flight, From: from.Center(), To: to.Center(), Size: from.W, Spot: layout.Spot{Rect: to}, Length: theme.Flight})
+	}
+}
+
+// prophecy is where a card is shown that lies under an active prophecy of a side, as a card.
+func (p *Player) prophecy(side keyforge.Side, c keyforge.Slot) layout.Rect {
+	var room [6]board.Beside
+	i := slices.IndexFunc(p.Board.Beside(room[:0], side), func(b board.Beside) bool { return b.Slot == c })
+	if side >= keyforge.MaxSeats || i < 0 {
+		return layout.Rect{}
+	}
+	_, at := p.Places.Sides[side].Beside(p.Places.Unit, i)
+	return at.Middle(at.H/layout.Ratio, at.H)
 }
 
 // wreck breaks a destroyed card into pieces where it stands; the remains go to its
