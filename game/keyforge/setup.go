@@ -18,6 +18,7 @@ type Deal struct {
 	Power  string       // the ID of its archon power, or "" (K31.1)
 	// Prophecies are the IDs of the faces of its two prophecy cards, or empty (K30.1).
 	Prophecies [2][2]string
+	Alliance   bool // its houses come from several decks (K34.1): rules ask nothing about that, records do
 }
 
 // DealtCard is one card of a deck.

@@ -29,6 +29,8 @@ func TestAlliance(t *testing.T) {
 	assert.Equal(t, []string{halyard.Name, nimbus.Name, nimbus.Name}, d.Alliance)
 	assert.Equal(t, nimbus.Name, d.PodOf(card.Logos))
 	assert.Empty(t, d.PodOf(card.Mars))
+	assert.True(t, d.Deal(0).Alliance)
+	assert.False(t, halyard.Deal(0).Alliance)
 	for _, p := range pods {
 		var theirs, ours []deck.Card
 		for _, c := range p.Deck.Cards {

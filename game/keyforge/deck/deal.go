@@ -62,7 +62,8 @@ const tidal = "DT"
 
 // Deal returns the deck as a game takes it, with the given chains (K1.8).
 func (d *Deck) Deal(chains int) keyforge.Deal {
-	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal, Token: d.Token, Power: d.Power, Prophecies: d.faces()}
+	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains, Tide: d.Set == tidal, Token: d.Token, Power: d.Power, Prophecies: d.faces(),
+		Alliance: d.Alliance != nil}
 	for i := range d.Cards {
 		deal.Cards = append(deal.Cards, d.Cards[i].dealt())
 	}

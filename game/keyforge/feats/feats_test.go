@@ -259,6 +259,11 @@ func TestGeneralAchievements(t *testing.T) {
 		{"scrap", "one has no such ability", false, duel(hand("junk", "gain-3"), nobody), feats.Setting{}, discards("junk", "gain-3")},
 		{"scrap", "in two turns", false, duel(hand("junk", "junk"), nobody), feats.Setting{}, then(discards("junk"), rounds(2), discards("junk"))},
 
+		{"alliance", "won", true, duel(victor(nobody), nobody), feats.Setting{Persons: 1, Alliances: 1}, plays("forge")},
+		{"alliance", "that of the loser", false, duel(victor(nobody), nobody), feats.Setting{Persons: 3, Alliances: 2}, plays("forge")},
+		{"alliance", "of the computer", false, duel(victor(nobody), nobody), feats.Setting{Persons: 2, Alliances: 3}, plays("forge")},
+		{"alliance", "not yet", false, duel(victor(nobody), nobody), feats.Setting{Persons: 1, Alliances: 1}, rounds(1)},
+
 		{"sets/WC", "won", true, duel(victor(nobody), nobody), feats.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, plays("forge")},
 		{"sets/MM", "that of the loser", false, duel(victor(nobody), nobody), feats.Setting{Persons: 3, Sets: [3]string{"WC", "MM"}}, plays("forge")},
 		{"sets/WC", "not yet", false, duel(victor(nobody), nobody), feats.Setting{Persons: 1, Sets: [3]string{"WC", "MM"}}, rounds(1)},
@@ -404,10 +409,10 @@ func TestAdviceInTheMiddleOfAGame(t *testing.T) {
 func TestSettingOf(t *testing.T) {
 	s := &save.Story{Header: replay.Header{Voyage: "2026-W48", Advised: 1, Seats: []string{"2=expert", "3=person"}}}
 	s.Header.Difficulty = "hard"
-	save.Setup(&s.Header).Decks = []scenario.Deck{{Cards: []scenario.Cards{{ID: "anger"}}}, {}, {}}
+	save.Setup(&s.Header).Decks = []scenario.Deck{{Cards: []scenario.Cards{{ID: "anger"}}}, {}, {Alliance: true}}
 	at, ok := feats.SettingOf(s)
 	require.True(t, ok)
-	assert.Equal(t, feats.Setting{Difficulty: "hard", Voyage: true, Advised: true, Persons: 0b101,
+	assert.Equal(t, feats.Setting{Difficulty: "hard", Voyage: true, Advised: true, Persons: 0b101, Alliances: 0b100,
 		Bots: at.Bots, Sets: at.Sets}, at)
 	assert.Equal(t, "expert", at.Bots[1])
 	assert.Empty(t, at.Bots[0]+at.Bots[2])

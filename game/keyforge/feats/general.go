@@ -28,17 +28,28 @@ func General() Set {
 		{achievement.Achievement{Key: "haunted-key", Emblem: achievement.Skull}, func(n *Now, _ string) bool { return n.HauntedKey }},
 		{achievement.Achievement{Key: "tokens", Emblem: achievement.Allies}, func(n *Now, _ string) bool { return n.MostTokens >= 4 }},
 		{achievement.Achievement{Key: "scrap", Emblem: achievement.Heap}, func(n *Now, _ string) bool { return n.Most.Scrapped >= 2 }},
+		{achievement.Achievement{Key: "alliance", Emblem: achievement.Allies}, wonWithAlliance},
 		{achievement.Achievement{Key: "sets", Emblem: achievement.Crown, Parts: cards.WholeSets()}, wonWithSet},
 	}}
 }
 
 // wonWithSet reports whether a person has won with a deck of the set.
 func wonWithSet(n *Now, set string) bool {
+	return wonWith(n, func(side keyforge.Side) bool { return n.Sets[side] == set })
+}
+
+// wonWithAlliance reports whether a person has won with an alliance (K34).
+func wonWithAlliance(n *Now, _ string) bool {
+	return wonWith(n, func(side keyforge.Side) bool { return n.Alliances&(1<<side) != 0 })
+}
+
+// wonWith reports whether a person has won with a deck like that.
+func wonWith(n *Now, like func(keyforge.Side) bool) bool {
 	if !n.Won() {
 		return false
 	}
 	for side := range keyforge.Side(n.Seats()) {
-		if n.Person(side) && n.Game.Won(side) && n.Sets[side] == set {
+		if n.Person(side) && n.Game.Won(side) && like(side) {
 			return true
 		}
 	}

@@ -16,6 +16,7 @@ type Setting struct {
 	Persons    uint8                     // the seats that persons hold, a bit for each
 	Bots       [keyforge.MaxSeats]string // the names of the others
 	Sets       [keyforge.MaxSeats]string // of the decks
+	Alliances  uint8                     // the decks that are alliances, a bit for each
 	Voyage     bool                      // it is the voyage of a week
 	Advised    bool                      // the players have had advice
 }

@@ -64,6 +64,9 @@ func SettingOf(s *save.Story) (Setting, bool) {
 	for i := range min(len(own.Decks), keyforge.MaxSeats) {
 		t.Persons |= 1 << i
 		t.Sets[i] = setOf(&own.Decks[i])
+		if own.Decks[i].Alliance {
+			t.Alliances |= 1 << i
+		}
 		t.Bots[i] = records.Bot(h, i)
 		if t.Bots[i] != "" {
 			t.Persons &^= 1 << i

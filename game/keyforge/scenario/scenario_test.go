@@ -79,7 +79,7 @@ func TestFill(t *testing.T) {
 // Icons of houses stay on the cards of a deal and of a list that fills a deck (K24.3).
 func TestHouseIconsOfDecks(t *testing.T) {
 	icons := card.Icons{card.AmberIcon, card.HouseIcon(card.Ekwidon)}
-	deal := keyforge.Deal{Houses: []card.House{card.Brobnar},
+	deal := keyforge.Deal{Houses: []card.House{card.Brobnar}, Alliance: true,
 		Cards: []keyforge.DealtCard{{ID: "brunx-and-bongle", House: card.Brobnar, Icons: icons}}}
 	d := scenario.DeckOf(&deal)
 	assert.Equal(t, []string{"amber", "ekwidon"}, d.Cards[0].Icons)

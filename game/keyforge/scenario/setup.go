@@ -201,6 +201,7 @@ type Deck struct {
 	Power  string   `json:"power,omitempty"` // the ID of its archon power
 	// Prophecies are the IDs of the two faces of each of its two prophecy cards.
 	Prophecies [][]string `json:"prophecies,omitzero"`
+	Alliance   bool       `json:"alliance,omitempty"` // its houses come from several decks
 	Cards      []Cards    `json:"cards"`
 }
 
@@ -214,7 +215,8 @@ type Cards struct {
 
 // DeckOf returns a deal in the form in which it is written, without a name.
 func DeckOf(d *keyforge.Deal) Deck {
-	w := Deck{Chains: d.Chains, Tide: d.Tide, Token: d.Token, Power: d.Power, Prophecies: cardsOf(d.Prophecies)}
+	w := Deck{Chains: d.Chains, Tide: d.Tide, Token: d.Token, Power: d.Power, Prophecies: cardsOf(d.Prophecies),
+		Alliance: d.Alliance}
 	for _, h := range d.Houses {
 		w.Houses = append(w.Houses, h.String())
 	}
@@ -244,7 +246,7 @@ func cardOf(c *keyforge.DealtCard) Cards {
 
 // Deal returns the deal that the deck describes.
 func (d *Deck) Deal() (keyforge.Deal, error) {
-	deal := keyforge.Deal{Chains: d.Chains, Tide: d.Tide, Token: d.Token, Power: d.Power}
+	deal := keyforge.Deal{Chains: d.Chains, Tide: d.Tide, Token: d.Token, Power: d.Power, Alliance: d.Alliance}
 	var err error
 	if deal.Prophecies, err = facesOf(d.Prophecies); err != nil {
 		return deal, err
