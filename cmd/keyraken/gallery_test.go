@@ -152,6 +152,7 @@ var shots = []shot{
 	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
 	{name: "alliance", achievements: true, show: allied},
 	{name: "alliance-tokens", achievements: true, show: alliedTokens},
+	{name: "alliance-made", achievements: true, show: func(h *host) { alliedTokens(h); h.click("alliance-make", 0); h.rest() }},
 	{name: "lab", show: examined},
 	{name: "games", kept: true, show: func(h *host) { h.click("games", 0) }},
 	{name: "rules", kept: true, show: func(h *host) { h.click("rules", 0); h.click("page", 3) }},
@@ -291,6 +292,15 @@ var shots = []shot{
 		h.see(40)
 	}},
 	{name: "prophecy", game: prepared("prophecies.json"), show: func(h *host) { h.clickAt(h.named("Flarie")); h.see(40) }},
+	{name: "any-house", game: prepared("houses.json"), show: func(h *host) {
+		h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Label == "Arise!" || s.Label == "Восстаньте!" }))
+		h.click("action", int(keyforge.PlayCard))
+		h.question(keyforge.AskHouse)
+		h.rest()
+	}},
+	{name: "enhancing", game: prepared("houses.json"), show: func(h *host) {
+		h.read(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Label == "Hystricog" || s.Label == "Истерикобраз" }))
+	}},
 	{name: "token", game: prepared("tokens.json"), show: func(h *host) { h.read(h.named("Cleaner")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
 	{name: "advice", game: prepared("sequence.json"), show: advise},

@@ -58,7 +58,7 @@ func (t *TablePlaces) low(c *Contents) {
 	t.Asker = t.Prompt.Inset(6 * u)
 	t.Asker.X, t.Asker.W = t.Prompt.X+(ChipWidth+60*t.Large+4)*u, t.Asker.H/Ratio
 	s, of := &t.Sides[c.Large], &c.Sides[c.Large]
-	*s = SidePlaces{Zone: middle.Union(bottom)}
+	*s = SidePlaces{Zone: middle.Union(bottom), besides: of.Beside > 0}
 	t.lowRow(s, of, middle, of.Open)
 	t.handRow(s, of, bottom, 2)
 }
@@ -90,7 +90,7 @@ func (t *TablePlaces) lowFacing(area Rect, c *Contents) {
 	t.Sides[Monster] = SidePlaces{}
 	other := 1 - c.Large
 	s, n := &t.Sides[other], &c.Sides[other]
-	*s = SidePlaces{Zone: area, Shut: n.Shut}
+	*s = SidePlaces{Zone: area, Shut: n.Shut, besides: n.Beside > 0}
 	row, line := area.Cut(lowHead * t.Unit)
 	t.lowRow(s, n, line.Drop(lowGap*t.Unit), 0)
 	t.handRow(s, n, row, Piles)
@@ -113,7 +113,11 @@ func (t *TablePlaces) lowRow(s *SidePlaces, of *SideContents, line Rect, open in
 // handRow places the hand of a side between its numbers and its piles, which are in that many columns.
 func (t *TablePlaces) handRow(s *SidePlaces, of *SideContents, row Rect, columns float64) {
 	u := t.Unit
-	s.Status, row = row.Split(min(lowStatus*u, 0.36*row.W))
+	w := lowStatus
+	if s.besides && columns == Piles { // that lies in one row with the name and the houses
+		w += 50
+	}
+	s.Status, row = row.Split(min(w*u, 0.36*row.W))
 	row, piles := row.SplitRight(columns * (lowPile + lowGap) * u)
 	t.lowPiles(s, piles)
 	row.X, row.W = row.X+gap*u, row.W-gap*u

@@ -1,9 +1,10 @@
 package layout
 
-// besideSize is the size in units of what lies beside the game of a side, and besideGap the air at its right.
+// The measures in units of what lies beside the game of a side, and of the air at its right.
 const (
 	besideSize = 23.0
 	besideGap  = 3.0
+	emblems    = 82.0 // of three houses, the room that they need at least
 )
 
 // NameRow is the row of Status with the name of the side, where a unit is that many pixels; what
@@ -19,7 +20,11 @@ func (s *SidePlaces) NameRow(u float64) Rect {
 	default:
 		var rest Rect
 		if row, rest = row.Inset(7 * u).Cut(28 * u); rest.H <= 2*row.H { // the houses stand beside it
-			row, _ = row.Split(0.42 * row.W)
+			w := 0.42 * row.W
+			if s.besides {
+				w = max(w, row.W-emblems*u)
+			}
+			row, _ = row.Split(w)
 		}
 	}
 	return row

@@ -62,6 +62,7 @@ type SidePlaces struct {
 	Piles     [Piles]Rect
 	Small     bool // an ally beside the large side
 	Shut      bool // the hand shows its back
+	besides   bool // something lies beside its game
 }
 
 // TablePlaces is where everything on the table is.
@@ -184,7 +185,7 @@ func (t *TablePlaces) facing(area Rect, c *Contents) {
 	t.Sides[Monster], t.Boss, t.Eye, t.Vitals, t.Gauges, t.Strip = SidePlaces{}, Rect{}, Rect{}, Rect{}, Rect{}, Rect{}
 	other := 1 - c.Large
 	s, n := &t.Sides[other], &c.Sides[other]
-	*s = SidePlaces{Zone: area, Shut: n.Shut}
+	*s = SidePlaces{Zone: area, Shut: n.Shut, besides: n.Beside > 0}
 	row, line := area.Cut(headH / (headH + lineH) * (area.H - 4*u))
 	s.Status, row = row.Split((farStatus + 170*t.Large) * u)
 	row = t.piles(s, row, Piles)
