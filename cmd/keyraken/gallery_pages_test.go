@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 )
@@ -60,4 +61,23 @@ func toldBut(key string) func(*session.Settings) {
 			}
 		}
 	}
+}
+
+// withExperts sets up an adventure of three, two of whom are bots, a master and an expert.
+func withExperts(h *host) {
+	h.click("new-adventure", 0)
+	h.click("players", 2)
+	h.click("who-1", 1)
+	h.click("who-2", 1)
+	h.click("level", 1)
+}
+
+// houseChances goes to the choice of a house and waits for the chances.
+func houseChances(h *host) {
+	h.click("new-adventure", 0)
+	h.click("begin", 0)
+	h.click("no", 0)
+	h.question(keyforge.AskHouse)
+	h.rest()
+	h.see(1500)
 }

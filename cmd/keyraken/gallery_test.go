@@ -299,7 +299,9 @@ var shots = []shot{
 		h.rest()
 	}},
 	{name: "enhancing", game: prepared("houses.json"), show: func(h *host) {
-		h.read(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Label == "Hystricog" || s.Label == "Истерикобраз" }))
+		h.read(h.spot("card", func(s *scene.ReportedSpot) bool {
+			return s.Label == "Hystricog" || s.Label == "Истерикобраз"
+		}))
 	}},
 	{name: "token", game: prepared("tokens.json"), show: func(h *host) { h.read(h.named("Cleaner")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
@@ -531,25 +533,6 @@ func advise(h *host) {
 	h.spot("advice-do", numbered(0))
 	h.rest()
 	h.see(30)
-}
-
-// withExperts sets up an adventure of three, two of whom are bots, a master and an expert.
-func withExperts(h *host) {
-	h.click("new-adventure", 0)
-	h.click("players", 2)
-	h.click("who-1", 1)
-	h.click("who-2", 1)
-	h.click("level", 1)
-}
-
-// houseChances goes to the choice of a house and waits for the chances.
-func houseChances(h *host) {
-	h.click("new-adventure", 0)
-	h.click("begin", 0)
-	h.click("no", 0)
-	h.question(keyforge.AskHouse)
-	h.rest()
-	h.see(1500)
 }
 
 // mine is a creature of the player.
