@@ -97,34 +97,65 @@ func (d *draft) add(c Card, count int, place any) error {
 	return nil
 }
 
-// menagerie is the set that reprints nearly all others: a list that does not say so is of it only
-// if it has cards that no other set has.
+// menagerie is the set that reprints nearly all others.
 const menagerie = "MG24"
 
-// likelySet is the set that has the most cards of the draft. One that only reprints must have all of them.
-func (d *draft) likelySet() string {
+// guessSet guesses the set of a list that does not name it, and says so, with the other sets that it could be of.
+func (d *draft) guessSet() {
+	likely := d.likelySets()
+	d.Set, d.guessedSet = likely[0], true
+	d.note("note-set-guessed", setOf(d.Set).Title)
+	var others []string
+	for _, set := range likely[1:] {
+		others = append(others, setOf(set).Title)
+	}
+	if others != nil {
+		d.note("note-set-or", strings.Join(others, ", "))
+	}
+}
+
+// likelySets are the sets that have all cards of the draft, the likeliest first, or the one that has the most of
+// them if none has all. A newer set is likelier than an older one, one that printed some of the cards first is
+// likelier than one that only reprints them, and Menagerie is the least likely.
+func (d *draft) likelySets() []string {
+	rank := func(set string) int {
+		switch {
+		case slices.ContainsFunc(d.cards, func(c drafted) bool { return cards.Printings(c.ID)[0].Set == set }):
+			return 2
+		case set == menagerie:
+			return 0
+		}
+		return 1
+	}
+	var whole []string
 	best, most := cards.Sets[0].Name, -1
 	for s := range cards.Sets {
-		set, n, all, own := &cards.Sets[s], 0, 0, false
+		set, n, all := &cards.Sets[s], 0, 0
 		for i := range d.cards {
 			all += d.cards[i].count
 			if o := originOf(d.cards[i].ID, set.Name); o == ownSet || o == revenant {
 				n += d.cards[i].count
 			}
-			own = own || cards.Printings(d.cards[i].ID)[0].Set == set.Name
 		}
-		if n > most && (set.Cards != nil || n == all) && (own || set.Name != menagerie) {
+		if n == all {
+			whole = append(whole, set.Name)
+		}
+		if n > most && set.Cards != nil && rank(set.Name) > 0 {
 			best, most = set.Name, n
 		}
 	}
-	return best
+	if whole == nil {
+		return []string{best}
+	}
+	slices.Reverse(whole)
+	slices.SortStableFunc(whole, func(a, b string) int { return rank(b) - rank(a) })
+	return whole
 }
 
 // finish makes the deck, if it is legal.
 func (d *draft) finish() (*Deck, error) {
 	if d.Set == "" {
-		d.Set, d.guessedSet = d.likelySet(), true
-		d.note("note-set-guessed", setOf(d.Set).Title)
+		d.guessSet()
 	}
 	if d.Name == "" {
 		d.Name = d.unnamed()

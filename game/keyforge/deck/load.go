@@ -284,7 +284,7 @@ func MarkMavericks(list []Card) {
 	for i := range list {
 		d.cards = append(d.cards, drafted{Card: list[i], count: 1})
 	}
-	set := d.likelySet()
+	set := d.likelySets()[0]
 	for i := range list {
 		list[i].markMaverick(set)
 	}

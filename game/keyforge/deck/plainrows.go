@@ -167,8 +167,7 @@ func houseWords(words []string) bool {
 // place finds the houses of the deck and of the cards without a heading.
 func (r *plainReader) place() error {
 	if r.Set == "" {
-		r.Set, r.guessedSet = r.likelySet(), true
-		r.note("note-set-guessed", setOf(r.Set).Title)
+		r.guessSet()
 	}
 	names := r.told
 	if len(names) == 0 {

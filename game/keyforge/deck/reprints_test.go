@@ -84,7 +84,7 @@ func TestRedemptionReprints(t *testing.T) {
 }
 
 // A deck of Menagerie may be of house Keyraken (K23.3), whose cards share titles with those of an adventure (A24); a
-// list without a set is of Menagerie only if it has such cards.
+// list without a set is of Menagerie if it has such cards.
 func TestDecksOfHouseKeyraken(t *testing.T) {
 	d := made("MG24", 1)
 	d.Houses = [3]card.House{card.Brobnar, card.Dis, card.Keyraken}
@@ -111,4 +111,18 @@ func TestDecksOfHouseKeyraken(t *testing.T) {
 	have, err = one(list + "12 Mother\n")
 	require.NoError(t, err)
 	assert.Equal(t, "CotA", have.Set)
+}
+
+// A list without a set is of the one that has all its cards: of the newest, if there are several, but rather of one that
+// printed some of them first, and of Menagerie only if no other has them. It says which others it could be of.
+func TestLikelySet(t *testing.T) {
+	for _, c := range []struct{ list, set, note string }{
+		{"12 Drecker\n12 Munchling\n12 Dark Wave\n", "MM", "all its cards are of More Mutation, too"},
+		{"12 Berserker Slam\n12 Bonesaw\n12 Chenille\n", "VM24", "all its cards are of Vault Masters 2023, too"},
+		{"12 Wardrummer\n12 Harbinger of Doom\n12 Doc Bookton\n", "MG24", "most cards are of Menagerie 2024"},
+	} {
+		d, notes := read(t, []byte("Trial\n"+c.list))
+		assert.Equal(t, c.set, d.Set, c.list)
+		assert.Contains(t, strings.Join(notes, "; "), c.note, c.list)
+	}
 }
