@@ -181,6 +181,30 @@ func TestAllianceHasOneTokenCard(t *testing.T) {
 	assert.Equal(t, "scholar", d.Token)
 }
 
+// Alliances of the same pods are two decks if they have chosen different token cards; a list that names none may be of
+// either, and keeps what is known (K34.3).
+func TestAlliancesWithOtherTokensAreApart(t *testing.T) {
+	harrow, tesk := embedded(t, "harrow"), embedded(t, "tesk")
+	pods := [deck.Houses]deck.Pod{{harrow, card.Mars}, {tesk, card.Ekwidon}, {tesk, card.Saurian}}
+	rebel, err := deck.Alliance("x", pods, nil)
+	require.NoError(t, err)
+	scholar, err := deck.Alliance("x", pods, tesk)
+	require.NoError(t, err)
+	assert.False(t, deck.Same(rebel, scholar))
+	assert.NotEqual(t, rebel.ListKey(), scholar.ListKey())
+	assert.Equal(t, rebel.CardsKey(), scholar.CardsKey())
+	bare := *scholar
+	bare.Token = ""
+	assert.True(t, deck.Same(rebel, &bare))
+	assert.Equal(t, "scholar", deck.Merge(scholar, &bare).Token)
+	assert.Equal(t, "rebel", deck.Merge(scholar, rebel).Token)
+
+	plain, retold := *tesk, *tesk
+	retold.Token = "rebel"
+	assert.Equal(t, plain.ListKey(), retold.ListKey(), "any other deck has but one")
+	assert.Equal(t, plain.ListKey(), plain.CardsKey())
+}
+
 // K34.3, K34.4: all prophecies of one deck, and its archon power.
 func TestAllianceTakesReferenceCards(t *testing.T) {
 	harrow, tesk := *embedded(t, "harrow"), *embedded(t, "tesk")

@@ -9,18 +9,26 @@ import (
 )
 
 // Same reports whether both are lists of the same deck: with the same ID or, if one
-// has none, with the same name, houses and, if given, set. Alliances must have pods of the same decks.
+// has none, with the same name, houses and, if given, set. Alliances must have pods of the same decks and, if given, the
+// same beside them.
 func Same(a, b *Deck) bool {
 	if a.UUID != "" && b.UUID != "" {
 		return a.UUID == b.UUID
 	}
 	return cards.Fold(a.Name) == cards.Fold(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) &&
-		card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...) && a.samePods(b)
+		card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...) && a.samePods(b) && !Apart(a, b)
+}
+
+// Apart reports whether both are alliances that have chosen different things beside their cards (K34.3): they may have
+// the same cards and are two decks nevertheless. A list that names nothing there may be of either.
+func Apart(a, b *Deck) bool {
+	return a.Alliance != nil && b.Alliance != nil && a.HasExtras() && b.HasExtras() &&
+		(a.Token != b.Token || a.Power != b.Power || !slices.Equal(a.Prophecies, b.Prophecies))
 }
 
 // Merge returns the incoming list of a known deck, completed with what only the
-// known list gives: ID, name, set, houses of cards, legacies, and icons that the
-// incoming one leaves open.
+// known list gives: ID, name, set, houses of cards, legacies, what lies beside the
+// cards, and icons that the incoming one leaves open.
 func Merge(known, incoming *Deck) *Deck {
 	d := *incoming
 	d.Cards = slices.Clone(incoming.Cards)
@@ -46,6 +54,9 @@ func Merge(known, incoming *Deck) *Deck {
 	d.IconsOpen = known.IconsOpen && open
 	if d.Source == "" || open && !known.IconsOpen {
 		d.Source = known.Source
+	}
+	if !d.HasExtras() {
+		d.Token, d.Power, d.Prophecies = known.Token, known.Power, slices.Clone(known.Prophecies)
 	}
 	d.takePods(known.PodOf)
 	for i := range d.Cards {

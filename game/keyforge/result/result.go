@@ -4,6 +4,7 @@ package result
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -86,7 +87,10 @@ func ListKey(d *scenario.Deck) string {
 			lines = append(lines, c.House+"/"+c.ID)
 		}
 	}
-	return deck.ListKeyOf(lines)
+	if !d.Alliance {
+		return deck.ListKeyOf(lines)
+	}
+	return deck.ListKeyOf(lines, append([]string{d.Token, d.Power}, slices.Concat(d.Prophecies...)...)...)
 }
 
 // Deal describes the game of a header.

@@ -14,9 +14,28 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
+
+// The key of a deck in a save is that of the deck, also of an alliance with a token card or prophecies.
+func TestListKey(t *testing.T) {
+	d, err := deck.Named("tesk")
+	require.NoError(t, err)
+	ally := *d
+	ally.Alliance = []string{"One", "Two", "Two"}
+	foretold := ally
+	foretold.Token, foretold.Prophecies = "", []string{"bad-omen", "overreach", "heads-i-win", "tails-you-lose"}
+	keys := map[string]bool{}
+	for _, d := range []*deck.Deck{d, &ally, &foretold} {
+		deal := d.Deal(0)
+		kept := scenario.DeckOf(&deal)
+		assert.Equal(t, d.ListKey(), result.ListKey(&kept))
+		keys[d.ListKey()] = true
+	}
+	assert.Len(t, keys, 3)
+}
 
 // A game against the Keyraken that is over has a result for the decks of persons.
 func TestOf(t *testing.T) {

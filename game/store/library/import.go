@@ -136,7 +136,7 @@ type index struct {
 	entries []Entry
 	known   int // how many of them are in the library
 	byUUID  map[string]int
-	byList  map[string]int
+	byList  map[string][]int // by the keys of the cards alone
 	byName  map[string][]int
 	ids     map[string]bool
 	numbers map[string]int // the last number appended to a short name
@@ -152,7 +152,7 @@ type placed struct {
 }
 
 func newIndex(l *Library, all []Entry) *index {
-	s := &index{library: l, entries: all, known: len(all), byUUID: map[string]int{}, byList: map[string]int{}, byName: map[string][]int{},
+	s := &index{library: l, entries: all, known: len(all), byUUID: map[string]int{}, byList: map[string][]int{}, byName: map[string][]int{},
 		ids: map[string]bool{}, numbers: map[string]int{}, dirty: map[int]bool{}, written: map[int]bool{}}
 	for _, name := range deck.Embedded() {
 		s.ids[name] = true
@@ -172,7 +172,10 @@ func (s *index) register(i int) {
 	if e.Deck.UUID != "" {
 		s.byUUID[e.Deck.UUID] = i
 	}
-	s.byList[e.Deck.ListKey()] = i
+	key := e.Deck.CardsKey()
+	if alike := s.byList[key]; !slices.Contains(alike, i) {
+		s.byList[key] = append(alike, i)
+	}
 	name := cards.Fold(e.Deck.Name)
 	if some := s.byName[name]; !slices.Contains(some, i) {
 		s.byName[name] = append(some[max(0, len(some)-namesakes+1):], i)
@@ -186,8 +189,18 @@ func (s *index) find(d *deck.Deck) (int, bool) {
 	if i, ok := s.byUUID[d.UUID]; ok && d.UUID != "" {
 		return i, true
 	}
-	if i, ok := s.byList[d.ListKey()]; ok && (d.UUID == "" || s.entries[i].Deck.UUID == "") {
-		return i, true
+	found, key := -1, d.ListKey()
+	for _, i := range s.byList[d.CardsKey()] {
+		known := s.entries[i].Deck
+		if d.UUID != "" && known.UUID != "" || deck.Apart(known, d) {
+			continue
+		}
+		if found = i; known.ListKey() == key {
+			break
+		}
+	}
+	if found >= 0 {
+		return found, true
 	}
 	for _, i := range s.byName[cards.Fold(d.Name)] {
 		if known := s.entries[i].Deck; deck.Same(known, d) && commonCards(known, d) >= nearly {

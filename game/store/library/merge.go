@@ -89,7 +89,7 @@ func (l *Library) twin(id string, e *Entry) (string, *Entry, error) {
 		if e.Deck.UUID != "" && o.Deck.UUID != "" {
 			return e.Deck.UUID == o.Deck.UUID
 		}
-		return e.Deck.ListKey() == o.Deck.ListKey()
+		return e.Deck.CardsKey() == o.Deck.CardsKey() && !deck.Apart(e.Deck, o.Deck)
 	}
 	if o, err := l.read(id); err == nil && same(o) {
 		return id, o, nil

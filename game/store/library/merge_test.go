@@ -57,6 +57,30 @@ func TestMerge(t *testing.T) {
 	assert.NoError(t, library.CheckFile(corrected.JSON()))
 }
 
+// Alliances of the same pods with different token cards are two decks of a library; a list without one is of either (K34.3).
+func TestAlliancesOfTheSamePods(t *testing.T) {
+	with := func(token string) *deck.Deck {
+		d, err := deck.Named("tesk")
+		require.NoError(t, err)
+		own := *d
+		own.UUID, own.Name, own.Token, own.Alliance = "", "Ours", token, []string{"One", "Two", "Two"}
+		return &own
+	}
+	l := library.Open(t.TempDir())
+	done := add(t, l, with("scholar"), with("rebel"))
+	assert.Equal(t, []library.Change{library.Added, library.Added}, []library.Change{done[0].Change, done[1].Change})
+	done = add(t, l, with("rebel"), with("scholar"), with(""))
+	for i, token := range []string{"rebel", "scholar"} {
+		assert.Equal(t, library.Same, done[i].Change)
+		assert.Equal(t, token, done[i].Deck.Token)
+	}
+	assert.Equal(t, library.Same, done[2].Change)
+	assert.Len(t, load(t, l), 2)
+	merged, err := l.Merge("theirs", with("warrior").JSON(), time.Now(), nil)
+	require.NoError(t, err)
+	assert.Equal(t, library.MergedNew, merged)
+}
+
 // Of a folder all files that may hold decks are read, however deep, but none that is hidden.
 func TestFiles(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), ".home")

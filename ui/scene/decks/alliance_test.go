@@ -159,6 +159,27 @@ func TestAllianceNamesRestrictedCards(t *testing.T) {
 	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), "are both restricted")
 }
 
+// K34.3: with another token card the same houses are another alliance; with the same they are there already.
+func TestAllianceWithAnotherTokenIsAnother(t *testing.T) {
+	m := allied(t, "harrow")
+	three := func() {
+		takes(m, "harrow", card.Mars)
+		takes(m, "tesk", card.Ekwidon)
+		takes(m, "tesk", card.Saurian)
+	}
+	three()
+	m.Press(widget.Enter)
+	m.Until(func() bool { return m.Stack.Top().Name() == "decks" })
+	m.Search("harrow")
+	m.Click("alliance", 0)
+	m.Frames(2)
+	three()
+	assert.NotEmpty(t, m.MustFind("alliance-make", 0).Why, "it is there")
+	m.Click("alliance-extras", 1)
+	m.Frames(2)
+	assert.Empty(t, m.MustFind("alliance-make", 0).Why)
+}
+
 // K34.3: an alliance of decks with token cards has one of them, that of the first unless another is chosen.
 func TestAllianceHasTokenOfADeck(t *testing.T) {
 	for other, token := range map[bool]string{false: "rebel", true: "scholar"} {
