@@ -19,16 +19,11 @@ func (n *allianceScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.collect(s)
 	n.refresh(s)
-	s.Stage.Menu(s.LookAt(f))
-	f.SetMinHeight(layout.High + f.TouchGrowth(3, 34))
-	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
-	f.Panel(box)
-	r := box.Inset(16 * u)
+	r := panel(f, s, 3)
 	high := f.RowHeight(44)
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - high, W: r.W, H: high}
 	r.H -= foot.H + 10*u
-	left, right := r.Split(max(r.W*0.4, 420*u))
-	left.W -= 14 * u
+	left, right := sides(f, r, 0.4)
 	n.pointed = nil
 	n.leftSide(f, s, left)
 	n.rightSide(f, s, right)

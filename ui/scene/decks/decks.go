@@ -144,17 +144,27 @@ func (n *screen) chosen(s *scene.Stack) *session.CollectionDeck {
 	return b
 }
 
+// panel draws the one that fills the window, with that many rows that grow for fingers, and returns what is in it.
+func panel(f *cardview.Canvas, s *scene.Stack, rows int) layout.Rect {
+	s.Stage.Menu(s.LookAt(f))
+	f.SetMinHeight(layout.High + f.TouchGrowth(rows, 34))
+	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * f.Unit)
+	f.Panel(box)
+	return box.Inset(16 * f.Unit)
+}
+
+// sides are the list at the left, which has that share of the page, and what is at the right of it.
+func sides(f *cardview.Canvas, r layout.Rect, share float64) (left, right layout.Rect) {
+	left, right = r.Split(max(r.W*share, 420*f.Unit))
+	left.W -= 14 * f.Unit
+	return left, right
+}
+
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.changes(s)
 	n.refresh(s)
-	s.Stage.Menu(s.LookAt(f))
-	f.SetMinHeight(layout.High + f.TouchGrowth(5, 34))
-	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
-	f.Panel(box)
-	r := box.Inset(16 * u)
-	left, right := r.Split(max(r.W*0.38, 420*u))
-	left.W -= 14 * u
+	left, right := sides(f, panel(f, s, 5), 0.38)
 	n.leftSide(f, s, left)
 	editing := n.title != nil
 	if b := n.chosen(s); b != nil {
