@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -31,18 +31,18 @@ func (l List) Reference(in *lang.Language) []game.Page {
 // FindPages returns the pages about something: those with that title or key, or else
 // those with the words in their title, or else those with the words in their text.
 func FindPages(pages []game.Page, about string) []game.Page {
-	want := cards.Fold(about)
+	want := fold.Name(about)
 	if want == "" {
 		return nil
 	}
 	for _, fits := range [...]func(p *game.Page) bool{
-		func(p *game.Page) bool { return cards.Fold(p.Title) == want || cards.Fold(p.Key) == want },
+		func(p *game.Page) bool { return fold.Name(p.Title) == want || fold.Name(p.Key) == want },
 		func(p *game.Page) bool {
-			title := cards.Fold(p.Title)
+			title := fold.Name(p.Title)
 			ending, ok := strings.CutPrefix(want, title) // "stunned" is about Stun
 			return strings.Contains(title, want) || ok && len(ending) <= longestEnding
 		},
-		func(p *game.Page) bool { return strings.Contains(cards.Fold(p.Text), want) },
+		func(p *game.Page) bool { return strings.Contains(fold.Name(p.Text), want) },
 	} {
 		var found []game.Page
 		for i := range pages {
@@ -64,10 +64,10 @@ const longestEnding = 4
 // in any form. Titles of several words need long ones: others, such as “A turn”, occur
 // everywhere.
 func Related(pages []game.Page, page *game.Page) []game.Page {
-	spoken := cards.Words(page.Text)
+	spoken := fold.Words(page.Text)
 	var found []game.Page
 	for _, p := range pages {
-		title := cards.Words(p.Title)
+		title := fold.Words(p.Title)
 		short := slices.ContainsFunc(title, func(w string) bool { return utf8.RuneCountInString(w) < shortestOfSeveral })
 		if p.Key == page.Key || len(title) == 0 || len(title) > 1 && short {
 			continue

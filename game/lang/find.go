@@ -2,8 +2,8 @@ package lang
 
 import (
 	"strings"
-	"unicode"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
@@ -11,7 +11,7 @@ import (
 // keywords, also those that only printings bear, and its text without reminders.
 func (l *Language) Findable(c *card.Card, printed []card.Keyword) string {
 	var b strings.Builder
-	add := func(text string) { b.WriteString(spacedWords(text)) }
+	add := func(text string) { b.WriteString(spaced(text)) }
 	add(l.Type(c.Type))
 	if c.Token {
 		add(l.T("token-creature"))
@@ -35,26 +35,15 @@ func (l *Language) Findable(c *card.Card, printed []card.Keyword) string {
 // Mentions reports whether a text of [Language.Findable] has the words of the query one after another, the
 // last of which may be the beginning of one: "splash-attack", "archon pow". Without a word it is false.
 func Mentions(findable, query string) bool {
-	words := spacedWords(query)
+	words := spaced(query)
 	return words != "" && strings.Contains(findable, words)
 }
 
-// spacedWords are the words of a text in lower case, with a space before each.
-func spacedWords(text string) string {
-	var b strings.Builder
-	within := false
-	for _, r := range strings.ToLower(text) {
-		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
-			within = false
-			continue
-		}
-		if !within {
-			b.WriteByte(' ')
-		}
-		if within = true; r == 'ё' {
-			r = 'е'
-		}
-		b.WriteRune(r)
+// spaced are the folded words of a text, with a space before each.
+func spaced(text string) string {
+	words := fold.Words(text)
+	if len(words) == 0 {
+		return ""
 	}
-	return b.String()
+	return " " + strings.Join(words, " ")
 }

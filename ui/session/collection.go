@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/result"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -230,7 +230,7 @@ const leastOfTitle = 3
 // CardsCalled reports which cards have the text in their title, or in the one that they
 // have in the language; nil if the text is too short for a title.
 func (w *Words) CardsCalled(text string) func(id string) bool {
-	want := cards.Fold(text)
+	want := fold.Name(text)
 	if utf8.RuneCountInString(want) < leastOfTitle {
 		return nil
 	}
@@ -238,7 +238,7 @@ func (w *Words) CardsCalled(text string) func(id string) bool {
 	return func(id string) bool {
 		fits, ok := known[id]
 		if !ok {
-			fits = w.Language.MatchesName(id, w.printedTitle(id), func(name string) bool { return strings.Contains(cards.Fold(name), want) })
+			fits = w.Language.MatchesName(id, w.printedTitle(id), func(name string) bool { return strings.Contains(fold.Name(name), want) })
 			known[id] = fits
 		}
 		return fits

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
@@ -91,7 +92,7 @@ func (p *Pool) Adventure(mode string) adventure.Adventure {
 // Answers reports whether the card with that ID has that name.
 func (p *Pool) Answers(id, name string) bool {
 	return p.LanguageFor(p.Language, id).MatchesName(id, p.Title(id),
-		func(called string) bool { return cards.Fold(called) == cards.Fold(name) })
+		func(called string) bool { return fold.Name(called) == fold.Name(name) })
 }
 
 // Title is the printed name of the card with that ID, the same in every language.

@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/cmd/archon/decks/collection"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/records"
 )
@@ -87,7 +87,7 @@ func (w *filter) deckOf(s *collection.Collection, games []records.Result, names 
 	}
 	for i := range games {
 		for _, key := range games[i].Decks {
-			if key == w.deck || cards.Fold(names.Of(key)) == cards.Fold(w.deck) {
+			if key == w.deck || fold.Name(names.Of(key)) == fold.Name(w.deck) {
 				return key, nil
 			}
 		}

@@ -3,9 +3,9 @@ package deck
 import (
 	"slices"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 )
 
 // Same reports whether both are lists of the same deck: with the same ID or, if one
@@ -15,7 +15,7 @@ func Same(a, b *Deck) bool {
 	if a.UUID != "" && b.UUID != "" {
 		return a.UUID == b.UUID
 	}
-	return cards.Fold(a.Name) == cards.Fold(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) &&
+	return fold.Name(a.Name) == fold.Name(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) &&
 		card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...) && a.samePods(b) && !Apart(a, b)
 }
 

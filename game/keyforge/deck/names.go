@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
@@ -34,7 +35,7 @@ func Title(id string) string {
 
 // key is a folded name, read no further than any name is long. No two cards of a set
 // share one, except twins and halves.
-func key(name string) string { return cards.Fold(name[:min(len(name), maxName)]) }
+func key(name string) string { return fold.Name(name[:min(len(name), maxName)]) }
 
 // maxName is longer than any name.
 const maxName = 200

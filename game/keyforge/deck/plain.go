@@ -10,6 +10,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/message"
@@ -94,7 +95,7 @@ func (r *plainReader) blameName(err error) error {
 
 func (r *plainReader) line(n int, line string) error {
 	line = strings.TrimSpace(strings.TrimLeftFunc(line, ornament))
-	if cards.Fold(line) == "" {
+	if fold.Name(line) == "" {
 		return nil // empty, or a rule
 	}
 	if r.nameNext {

@@ -3,6 +3,7 @@ package scenario
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/message"
@@ -33,9 +34,9 @@ func NewRules(cat *keyforge.Catalogue, modes ...Mode) *Rules {
 		byName: map[string][]string{}}
 	r.Modes = append(r.Modes, modes...)
 	for n := uint16(1); int(n) <= cat.Len(); n++ {
-		name, id := cards.Fold(cat.Title(n)), cat.Card(n).ID
+		name, id := fold.Name(cat.Title(n)), cat.Card(n).ID
 		r.byName[name] = append(r.byName[name], id)
-		if folded := cards.Fold(id); folded != name {
+		if folded := fold.Name(id); folded != name {
 			r.byName[folded] = append(r.byName[folded], id)
 		}
 	}
@@ -60,7 +61,7 @@ func (r *Rules) ID(name string) (string, error) {
 	if _, ok := r.Catalogue.Number(name); ok {
 		return name, nil
 	}
-	folded := cards.Fold(name)
+	folded := fold.Name(name)
 	switch ids := r.byName[folded]; {
 	case len(ids) == 1:
 		return ids[0], nil
@@ -68,7 +69,7 @@ func (r *Rules) ID(name string) (string, error) {
 		return "", message.New("card-use-one-ids", printable.Quote(name), strings.Join(ids, ", "))
 	}
 	for _, p := range cards.Facts() {
-		if p.ID == name || cards.Fold(p.Name) == folded {
+		if p.ID == name || fold.Name(p.Name) == folded {
 			return "", message.New("card-not-implemented", printable.Quote(p.ID))
 		}
 	}

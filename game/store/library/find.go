@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -20,13 +21,13 @@ func Find(entries []Entry, name string) (*Entry, error) {
 	if deck.HasPrivateCode(name) {
 		return nil, deck.ErrPrivateCode
 	}
-	want := cards.Fold(name)
+	want := fold.Name(name)
 	if want == "" {
 		return nil, message.New("no-deck-called", strconv.Quote(name))
 	}
 	for _, fits := range []func(*Entry) bool{
 		func(e *Entry) bool { return strings.EqualFold(e.ID, name) },
-		func(e *Entry) bool { return cards.Fold(e.Title) == want || cards.Fold(e.Deck.Name) == want },
+		func(e *Entry) bool { return fold.Name(e.Title) == want || fold.Name(e.Deck.Name) == want },
 		func(e *Entry) bool { return strings.EqualFold(e.Deck.UUID, name) },
 		func(e *Entry) bool { return e.called(want) },
 	} {
@@ -68,8 +69,8 @@ func choices(entries []*Entry) string {
 
 // called reports whether the folded words are part of a name of the deck.
 func (e *Entry) called(want string) bool {
-	return strings.Contains(cards.Fold(e.Title), want) || strings.Contains(cards.Fold(e.Deck.Name), want) ||
-		strings.Contains(cards.Fold(e.ID), want)
+	return strings.Contains(fold.Name(e.Title), want) || strings.Contains(fold.Name(e.Deck.Name), want) ||
+		strings.Contains(fold.Name(e.ID), want)
 }
 
 // Order is an order of entries.
@@ -104,13 +105,13 @@ func (q *Query) Select(entries []Entry) []Entry {
 		holds bool   // it only has a card with that name
 	}
 	var some []named
-	want := cards.Fold(q.Text)
+	want := fold.Name(q.Text)
 	for i := range entries {
 		e := &entries[i]
 		called := want == "" || e.called(want)
 		if (called || q.Holds != nil && q.Holds(e)) && (q.House == card.NoHouse || slices.Contains(e.Deck.Houses[:], q.House)) &&
 			(q.Set == "" || e.Deck.Set == q.Set) && (!q.Favourite || e.Favourite) && (q.Keep == nil || q.Keep(e)) {
-			some = append(some, named{e, cards.Fold(e.Name()), !called})
+			some = append(some, named{e, fold.Name(e.Name()), !called})
 		}
 	}
 	slices.SortStableFunc(some, func(a, b named) int {

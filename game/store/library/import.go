@@ -15,7 +15,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/keyraken/keyraken/game/fault"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/message"
 )
@@ -176,7 +176,7 @@ func (s *index) register(i int) {
 	if alike := s.byList[key]; !slices.Contains(alike, i) {
 		s.byList[key] = append(alike, i)
 	}
-	name := cards.Fold(e.Deck.Name)
+	name := fold.Name(e.Deck.Name)
 	if some := s.byName[name]; !slices.Contains(some, i) {
 		s.byName[name] = append(some[max(0, len(some)-namesakes+1):], i)
 	}
@@ -202,7 +202,7 @@ func (s *index) find(d *deck.Deck) (int, bool) {
 	if found >= 0 {
 		return found, true
 	}
-	for _, i := range s.byName[cards.Fold(d.Name)] {
+	for _, i := range s.byName[fold.Name(d.Name)] {
 		if known := s.entries[i].Deck; deck.Same(known, d) && commonCards(known, d) >= nearly {
 			return i, true
 		}
@@ -269,7 +269,7 @@ const slugLength = 48
 
 // slug is a name in a form for file names: lower-case letters, digits, dashes.
 func slug(name string) string {
-	id := []rune(strings.Join(cards.Words(name), "-"))
+	id := []rune(strings.Join(fold.Words(name), "-"))
 	short := strings.TrimRight(string(id[:min(len(id), slugLength)]), "-")
 	if short == "" || !filepath.IsLocal(short) { // Windows reserves some names
 		return "deck" + short

@@ -23,8 +23,8 @@ type foldChoice uint8
 
 const (
 	foldUnset foldChoice = iota
-	fold
-	unfold
+	foldClosed
+	foldOpen
 )
 
 // placing is everything that the place of a panel depends on: while it stays the
@@ -50,8 +50,8 @@ func (n *advicePanel) place(p painter, now placing, least float64, folded layout
 		return !hides(p.Spots, n.at)
 	}
 	n.folded = false
-	for high := now.high; n.foldChoice != fold; high = max(least, 0.85*high) {
-		if place(now.w, high) || n.foldChoice == unfold {
+	for high := now.high; n.foldChoice != foldClosed; high = max(least, 0.85*high) {
+		if place(now.w, high) || n.foldChoice == foldOpen {
 			return
 		}
 		if high <= least {
@@ -76,8 +76,8 @@ func (a *advised) tools(p painter, s *scene.Stack, r layout.Rect, side float64) 
 	r, tool := r.SplitRight(side)
 	if p.IconButton(widget.ID{What: "advice-fold"}, tool, foldSign(!n.folded), s.T("advice-ask")) {
 		p.Defer(func() {
-			if n.foldChoice = fold; n.folded {
-				n.foldChoice = unfold
+			if n.foldChoice = foldClosed; n.folded {
+				n.foldChoice = foldOpen
 			}
 			n.placed = placing{}
 		})

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -256,15 +256,15 @@ func (n *answers) names(p painter, s *scene.Stack) {
 	line, rest := box.Cut(max(p.RowHeight(38), theme.Body*p.Type*1.9))
 	if p.Field(widget.ID{What: "name"}, line, &n.filter, s.T("type-a-name")) || n.matches == nil {
 		n.matches, n.list = n.matches[:0], widget.Scroll{}
-		want := cards.Fold(n.filter.Text())
+		want := fold.Name(n.filter.Text())
 		for _, c := range m.Legal() {
-			if m.Words.Fits(q, c, func(name string) bool { return strings.Contains(cards.Fold(name), want) }) {
+			if m.Words.Fits(q, c, func(name string) bool { return strings.Contains(fold.Name(name), want) }) {
 				n.matches = append(n.matches, c)
 			}
 		}
 		sortKeys := make(map[int16]string, len(n.matches)) // each language sorts names in its own order
 		for _, c := range n.matches {
-			sortKeys[c.N] = cards.Fold(m.Words.Answer(q, c))
+			sortKeys[c.N] = fold.Name(m.Words.Answer(q, c))
 		}
 		slices.SortStableFunc(n.matches, func(a, b keyforge.Command) int { return strings.Compare(sortKeys[a.N], sortKeys[b.N]) })
 		// an evil twin has the same name, and naming one names both

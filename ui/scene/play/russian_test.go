@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -61,7 +61,7 @@ func TestTraitsAreInOrder(t *testing.T) {
 	var names []string
 	for _, s := range m.Stack.Spots() {
 		if s.What == "answer" {
-			names = append(names, cards.Fold(s.Label))
+			names = append(names, fold.Name(s.Label))
 		}
 	}
 	require.Greater(t, len(names), 5)

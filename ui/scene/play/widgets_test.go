@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -118,7 +118,7 @@ func TestList(t *testing.T) {
 	begin, n := first(m)
 	last := 1
 	for i := range m.Stack.Catalogue.Len() {
-		if cards.Fold(m.Stack.Catalogue.Title(uint16(i+1))) > cards.Fold(m.Stack.Catalogue.Title(uint16(last))) {
+		if fold.Name(m.Stack.Catalogue.Title(uint16(i+1))) > fold.Name(m.Stack.Catalogue.Title(uint16(last))) {
 			last = i + 1
 		}
 	}

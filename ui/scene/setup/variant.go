@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -101,7 +101,7 @@ func (n *conditions) read(s *scene.Stack) {
 	var names []string
 	for _, p := range n.of.Presets() {
 		name := s.T("difficulty-" + p.Name)
-		if names = append(names, name); cards.Fold(word) == cards.Fold(name) {
+		if names = append(names, name); fold.Name(word) == fold.Name(name) {
 			word = p.Name
 		}
 	}

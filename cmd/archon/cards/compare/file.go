@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/message"
 )
@@ -70,7 +71,7 @@ const twinSuffix = "-evil-twin"
 // idOf is the ID of the card of that title, "" if there is none. What both halves of a gigantic creature say is said by
 // the first.
 func idOf(title string, twin bool) string {
-	id := ids()[cards.Fold(title)]
+	id := ids()[fold.Name(title)]
 	if twin && id != "" {
 		id += twinSuffix
 	}
@@ -83,7 +84,7 @@ var ids = sync.OnceValue(func() map[string]string {
 	for _, p := range cards.Facts() {
 		half := strings.HasSuffix(p.ID, "2") && len(cards.Printings(p.ID[:len(p.ID)-1])) > 0
 		if !half && !strings.HasSuffix(p.ID, twinSuffix) {
-			m[cards.Fold(p.Name)] = p.ID
+			m[fold.Name(p.Name)] = p.ID
 		}
 	}
 	return m

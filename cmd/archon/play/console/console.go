@@ -16,9 +16,9 @@ import (
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/lang"
@@ -230,7 +230,7 @@ func (c *Console) understand(q *keyforge.Question, m *menu, legal []keyforge.Com
 	}
 	if q.Kind == keyforge.AskName || q.Kind == keyforge.AskTrait {
 		for _, cmd := range legal {
-			if c.story.Fits(q, cmd, func(name string) bool { return cards.Fold(name) == cards.Fold(line) }) {
+			if c.story.Fits(q, cmd, func(name string) bool { return fold.Name(name) == fold.Name(line) }) {
 				return cmd, nil
 			}
 		}
@@ -252,10 +252,10 @@ func (c *Console) explain(about string, m *menu) {
 	}
 	var exact, partly []uint16
 	var names []string
-	want := cards.Fold(about)
+	want := fold.Name(about)
 	for n := uint16(1); int(n) <= cat.Len() && want != ""; n++ {
 		called := func(fits func(name, want string) bool) bool {
-			return c.Language.MatchesName(cat.Card(n).ID, cat.Title(n), func(name string) bool { return fits(cards.Fold(name), want) })
+			return c.Language.MatchesName(cat.Card(n).ID, cat.Title(n), func(name string) bool { return fits(fold.Name(name), want) })
 		}
 		switch {
 		case called(func(name, want string) bool { return name == want }):
