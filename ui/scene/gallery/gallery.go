@@ -3,6 +3,7 @@
 package gallery
 
 import (
+	"math"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -126,15 +127,7 @@ func (n *screen) head(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	high := f.RowHeight(38)
-	row, r := r.Cut(high)
-	left, right := row.Split(row.W * 0.56)
-	rows := scene.HouseRows(f, right.W, len(houses))
-	if rows > 1 || len(n.sets) > 12 { // beside the sets they would be too small for fingers, or these be cut
-		rows = scene.HouseRows(f, row.W, len(houses))
-		left = row
-		right, r = r.Cut(float64(rows) * high)
-	}
-	f.Choices(left, "gallery-set", &n.now.set, 2+len(n.sets), func(i int) string {
+	name := func(i int) string {
 		switch i {
 		case 0:
 			return s.T("all-sets")
@@ -142,15 +135,41 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layo
 			return s.T("monster-title")
 		}
 		return n.sets[i-1]
-	})
+	}
+	all, setRows := 2+len(n.sets), 1
+	left, right := r.Split(r.W * 0.56)
+	rows := scene.HouseRows(f, right.W, len(houses))
+	if rows > 1 || len(n.sets) > 12 { // beside the sets they would be too small for fingers, or these be cut
+		setRows = nameRows(f, r.W, all, name)
+		left, right = r.Cut(float64(setRows) * high)
+		rows = scene.HouseRows(f, r.W, len(houses))
+	}
+	left.H, right.H = float64(setRows)*high, float64(rows)*high
+	r = r.Drop(max(left.Bottom(), right.Bottom()) - r.Y)
+	f.ChoiceGrid(left, setRows, "gallery-set", &n.now.set, all, name)
 	scene.Houses(f, s, "gallery-house", right, rows, houses, &n.now.house)
-	row, r = r.Cut(high)
+	row, r := r.Cut(high)
 	left, right = row.Split(row.W * 0.56)
 	f.Choices(left, "gallery-size", &n.size, len(sizeNames), func(i int) string { return s.T(sizeNames[i]) })
 	alike, count := right.Split(right.W * 0.5)
 	f.ToggleButton(widget.ID{What: "gallery-alike"}, alike.Inset(2*u), s.T("gallery-alike"), &n.alike)
 	f.TextLine(count, paint.Right, paint.Regular, min(theme.Small*f.Type, 18*u), theme.Dim, n.count)
 	return r
+}
+
+// nameRows is in how many rows so many names find room in that width together, each wide enough for a finger and for its
+// name, which is written smaller if it is longer than most.
+func nameRows(f *cardview.Canvas, wide float64, n int, name func(int) string) int {
+	sum, longest := 0.0, 0.0
+	for i := range n {
+		need := paint.Width(paint.Bold, theme.Body*f.Type, name(i)) + 20*f.Unit
+		sum, longest = sum+need, max(longest, need)
+	}
+	rows := int(math.Ceil(sum / wide))
+	for rows > 1 && rows < n && wide/math.Ceil(float64(n)/float64(rows)) < max(f.Target(), 0.65*longest) {
+		rows++
+	}
+	return rows
 }
 
 // houses are those of decks and that of the monster.

@@ -272,3 +272,18 @@ func TestHousesFitFingers(t *testing.T) {
 	houses, sets := m.MustFind("gallery-house", int(card.Monster)), m.MustFind("gallery-set", 0)
 	assert.GreaterOrEqual(t, houses.Rect.Y, sets.Rect.Bottom(), "the emblems are below the sets")
 }
+
+// On a phone with large text no name of a set is cut: they stand in several rows.
+func TestSetsFitOnPhones(t *testing.T) {
+	for _, size := range [][2]float64{{844, 390}, {1280, 720}} {
+		m := scenetest.New(t, scenetest.InRussian(150))
+		m.In.W, m.In.H = size[0], size[1]
+		m.Stack.Push(gallery.New(m.Stack))
+		m.Frames(3)
+		words := strings.Split(m.Words(), "\n")
+		for _, set := range append(cards.SetNames(), m.Stack.T("monster-title")) {
+			assert.Contains(t, words, set)
+		}
+		m.WordsFit(t)
+	}
+}
