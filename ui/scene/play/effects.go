@@ -167,8 +167,11 @@ func (c painter) wisp(e *playback.Effect, t float64) {
 func (c painter) flight(e *playback.Effect, t float64) {
 	p, alpha := c.at(e, t, 26)
 	w := e.Size
-	if end := e.Spot.W; end > 0 {
+	switch end := e.Spot.W; {
+	case end > 0 && !c.m.ReducedMotion:
 		w += (end - w) * inOut(t)
+	case end > 0 && t >= 0.5:
+		w = end
 	}
 	h := w * layout.Ratio
 	c.Turn(p, 0, alpha)
