@@ -29,12 +29,14 @@ func (l List) Achievements() []achievement.Achievement {
 	return append(all, feats.Standard().Achievements()...)
 }
 
-// lessons are the keys of the lessons of the adventure that is taught.
+// lessons are the keys of the lessons of the adventure that is taught, without later ones.
 func (l List) lessons() (keys []string) {
 	for _, a := range l {
 		if t, ok := a.(Teacher); ok {
 			for _, lesson := range t.Lessons() {
-				keys = append(keys, lesson.Key)
+				if !lesson.Later {
+					keys = append(keys, lesson.Key)
+				}
 			}
 			return keys
 		}

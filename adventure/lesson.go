@@ -9,7 +9,7 @@ import (
 // [Adventure.Words] have their texts, see [LessonKeys].
 type Teacher interface {
 	// Lessons are the lessons in the order in which they are learned. After the last
-	// one the learner is ready for a game.
+	// one that is not Later the learner is ready for a game.
 	Lessons() []Lesson
 }
 
@@ -17,11 +17,20 @@ type Teacher interface {
 // is explained at which point, and what the learner must do.
 type Lesson struct {
 	Key        string
-	Minutes    int // how long it takes someone who reads everything
+	Later      bool // about what later sets have brought: nobody needs it for a first game, and no achievement asks for it
+	Minutes    int  // how long it takes someone who reads everything
 	Difficulty Difficulty
 	Position   keyforge.Position // the steps refer to cards by its labels
 	Steps      []Step
 	Ends       []Claim // what is true at its end
+}
+
+// NextLesson is the lesson to which the n-th leads on, or -1 if a game comes next.
+func NextLesson(all []Lesson, n int) int {
+	if n+1 < len(all) && all[n+1].Later == all[n].Later {
+		return n + 1
+	}
+	return -1
 }
 
 // Step is one thing that a lesson explains, and what the learner does then: give the

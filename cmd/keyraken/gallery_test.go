@@ -164,6 +164,8 @@ var shots = []shot{
 		h.click("lesson-go-on", 1)
 		h.spot("lesson-go-on", numbered(2))
 	}},
+	{name: "lesson-later", show: func(h *host) { h.click("learn", 0); h.click("lesson", 4); h.click("lesson-go-on", 0) }},
+	{name: "ru-lesson-later", language: "ru", show: func(h *host) { h.click("learn", 0); h.click("lesson", 5) }},
 	{name: "tip", game: late(1), tips: true},
 	{name: "settings", kept: true, show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
 	{name: "replay", kept: true, show: func(h *host) {

@@ -112,7 +112,9 @@ func (s *Session) learnAchievements(tell bool) {
 	for i := range lessons {
 		if s.Learned(a, &lessons[i]) {
 			s.giveAchievement(feats.FirstLesson, "", tell)
-			s.giveAchievement(feats.AllLessons, lessons[i].Key, tell)
+			if !lessons[i].Later {
+				s.giveAchievement(feats.AllLessons, lessons[i].Key, tell)
+			}
 		}
 	}
 }

@@ -75,9 +75,10 @@ func TestAchievementsInWords(t *testing.T) {
 	assert.Equal(t, s.Day(s.Now()), first.State)
 	assert.Empty(t, first.Parts)
 	assert.Equal(t, "long ago", reap.State)
+	const counted = 4 // those on later sets do not count
 	assert.False(t, both.Given)
-	assert.Equal(t, s.T("feat-count", 2, len(lessons)), both.State)
-	assert.InDelta(t, 2/float64(len(lessons)), both.Share, 1e-9)
+	assert.Equal(t, s.T("feat-count", 2, counted), both.State)
+	assert.InDelta(t, 2/float64(counted), both.Share, 1e-9)
 	assert.Equal(t, s.T("lesson-"+lessons[0].Key)+", "+s.T("lesson-"+lessons[1].Key), both.Parts)
 	assert.False(t, none.Given)
 	assert.Empty(t, none.State)

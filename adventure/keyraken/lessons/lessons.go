@@ -1,4 +1,5 @@
-// Package lessons teaches Rise of the Keyraken in four short games on prepared tables.
+// Package lessons teaches Rise of the Keyraken in four short games on prepared tables, and in two more what later
+// sets have brought.
 // Their texts are in package words; package adventure defines what a lesson is.
 package lessons
 
@@ -18,7 +19,7 @@ func Words(language string) lang.Words { return lang.WordsIn(words, language) }
 
 // All are the lessons in the order in which they are learned.
 func All() []adventure.Lesson {
-	return []adventure.Lesson{turn(), monster(), tide(), winning()}
+	return []adventure.Lesson{turn(), monster(), tide(), winning(), tokens(), prophecy()}
 }
 
 // The gauges of the adventure, by their names in its mode.

@@ -32,18 +32,13 @@ func TestBubblesHideNothing(t *testing.T) {
 				settings.Speed, settings.Language = len(session.Speeds)-1, language.Name
 				m := scenetest.New(t, settings)
 				m.In.W, m.In.H = size[0], size[1]
-				m.Frames(2)
-				m.Click("learn", 0)
-				m.Frame()
-				m.Click("lesson", 0)
 				_, all := m.Stack.Teacher()
 				for i := range all {
-					m.Frame()
-					l := newLearner(m, i)
+					m.Stack.Home()
+					m.Frames(2)
+					l := begin(m, i)
 					l.seen = func(step *adventure.Step) { l.bubble(step) }
 					l.play()
-					m.Frames(2)
-					m.Click("lesson-next", 0)
 				}
 			})
 		}

@@ -38,13 +38,15 @@ func (*screen) Over() bool   { return true }
 const (
 	numberSide = 44.0
 	toolWidth  = 190.0
+	rowHeight  = 82.0  // of a lesson, at the usual size of text
+	aroundRows = 172.0 // above and below the lessons
 )
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	a, lessons := s.Teacher()
 	about := s.T("learn-about")
-	r := f.Dialog(900, 664, s.T("learn"))
+	r := f.Dialog(900, max(664, aroundRows+rowHeight*f.Type*float64(len(lessons))), s.T("learn"))
 	size := theme.Body * f.Type
 	high := float64(len(paint.Wrap(paint.Regular, size, about, r.W))) * size * paint.LineHeight
 	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Center, paint.Regular, size, theme.Dim, about)

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -28,13 +29,14 @@ func (n *lessonEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 	words := s.T(key + "-learned")
 	high := float64(len(paint.Wrap(paint.Regular, size, words, (width-40)*u))) * size * paint.LineHeight
 	_, all := s.Teacher()
-	last := l.n+1 == len(all)
+	next := adventure.NextLesson(all, l.n)
+	last := next < 0
 	r := f.Dialog(width, high/u+210, s.T("lesson-learned", s.T(key)))
 	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Left, paint.Regular, size, theme.Ink, words)
 	on, r := r.Drop(high + 18*u).Cut(50 * u)
 	label := s.T("first-adventure")
 	if !last {
-		label = s.T("lesson-next", s.T("lesson-"+all[l.n+1].Key))
+		label = s.T("lesson-next", s.T("lesson-"+all[next].Key))
 	}
 	if f.Button(widget.ID{What: "lesson-next"}, on, label, "", widget.Strong) || f.Pressed[widget.Enter] {
 		f.Defer(func() {

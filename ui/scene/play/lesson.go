@@ -48,8 +48,9 @@ func (l *lesson) again(s *scene.Stack) { Teach(s, l.n, l.leave) }
 
 // next goes on to the next lesson or, after the last one, back to the choice of lessons.
 func (l *lesson) next(s *scene.Stack) {
-	if _, all := s.Teacher(); l.n+1 < len(all) {
-		Teach(s, l.n+1, l.leave)
+	_, all := s.Teacher()
+	if next := adventure.NextLesson(all, l.n); next >= 0 {
+		Teach(s, next, l.leave)
 		return
 	}
 	l.leave(s)

@@ -275,7 +275,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		case l != nil:
 			why = l.not.Words
 		}
-		if p.Button(actionID(actions[i].Command), row, p.actionWords(s, actions[i].Command), why, tone) {
+		if p.Button(ActionID(actions[i].Command), row, p.actionWords(s, actions[i].Command), why, tone) {
 			chosen = &actions[i]
 		}
 		key := actionCaps[actions[i].Command.Verb]
@@ -300,9 +300,9 @@ var actionKeys = [...]string{keyforge.PlayCard: "action-play", keyforge.PlayUpgr
 var actionCaps = [len(actionKeys)]widget.Key{keyforge.Reap: widget.Reap, keyforge.Fight: widget.Fight, keyforge.UseAction: widget.UseAction,
 	keyforge.UseOmni: widget.UseAction, keyforge.Unstun: widget.Reap}
 
-// actionID names the button of an action for tests: after its verb, and prophecies after all
+// ActionID names the button of an action for tests: after its verb, and prophecies after all
 // verbs.
-func actionID(c keyforge.Command) widget.ID {
+func ActionID(c keyforge.Command) widget.ID {
 	n := int(c.Verb)
 	if c.Verb == keyforge.Prophesy {
 		n = len(actionKeys) + int(c.N)

@@ -59,7 +59,7 @@ func (m *Mouse) Do(c keyforge.Command) {
 		m.answer(c)
 	default:
 		m.Click("card", int(c.Card))
-		m.Click("action", int(c.Verb))
+		m.Click("action", play.ActionID(c).N)
 	}
 	switch several := q.Kind == keyforge.AskCards && q.Max > 1; {
 	case several && c.Verb == keyforge.Pick: // it is held until all are confirmed
