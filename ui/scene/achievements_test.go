@@ -117,7 +117,7 @@ func TestPartsOfAnAchievementAreTold(t *testing.T) {
 	for _, feat := range []string{"feat-lesson", "feat-lessons"} {
 		m.Until(func() bool { _, title := m.Stack.Toast(); return title == m.Stack.T(feat) })
 		done := feat == "feat-lessons"
-		assert.Equal(t, done, strings.Contains(m.Words(), m.Stack.T("feat-count", 1, len(lessons))))
+		assert.Equal(t, done, strings.Contains(m.Words(), m.Stack.T("feat-count", 1, 4)), "those on later sets do not count")
 		assert.Equal(t, done, strings.Contains(m.Words(), m.Stack.T("lesson-"+lessons[0].Key)))
 	}
 }

@@ -18,6 +18,7 @@ import (
 // screen lists the lessons.
 type screen struct {
 	scene.Base
+	list widget.Scroll
 }
 
 // New returns the lessons of the adventure that has some.
@@ -38,30 +39,41 @@ func (*screen) Over() bool   { return true }
 const (
 	numberSide = 44.0
 	toolWidth  = 190.0
-	rowHeight  = 82.0  // of a lesson, at the usual size of text
 	aroundRows = 172.0 // above and below the lessons
+	listWidth  = 820.0 // at least
 )
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	a, lessons := s.Teacher()
 	about := s.T("learn-about")
-	r := f.Dialog(900, max(664, aroundRows+rowHeight*f.Type*float64(len(lessons))), s.T("learn"))
+	least := 0.0
+	for i := range lessons {
+		least = max(least, rowHeight(f, s, listWidth*u, &lessons[i]))
+	}
+	r := f.Dialog(900, max(664, aroundRows*f.Type+least/u*float64(len(lessons))), s.T("learn"))
 	size := theme.Body * f.Type
 	high := float64(len(paint.Wrap(paint.Regular, size, about, r.W))) * size * paint.LineHeight
 	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Center, paint.Regular, size, theme.Dim, about)
 	list, foot := r.Drop(high + 12*u).Cut(r.H - high - 12*u - 56*u)
-	row := list.H / float64(max(1, len(lessons)))
+	high = max(least, list.H/float64(max(1, len(lessons))))
 	next := slices.IndexFunc(lessons, func(l adventure.Lesson) bool { return !s.Learned(a, &l) })
 	begin := -1
 	if f.Pressed[widget.Enter] {
 		begin = max(0, next)
 	}
-	for i := range lessons {
-		var at layout.Rect
-		at, list = list.Cut(row)
+	draw := func(i int, at layout.Rect) {
 		if n.row(f, s, at.Inset(4*u), i, &lessons[i], s.Learned(a, &lessons[i]), i == next) {
 			begin = i
+		}
+	}
+	if high*float64(len(lessons)) > list.H+1 {
+		f.Rows("lessons", list, &n.list, len(lessons), high, nil, draw)
+	} else {
+		for i := range lessons {
+			var at layout.Rect
+			at, list = list.Cut(high)
+			draw(i, at)
 		}
 	}
 	back := f.Footer(layout.Rect{X: foot.Right() - 220*u, Y: foot.Y + 12*u, W: 220 * u, H: 44 * u})
@@ -78,6 +90,15 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 func again(s *scene.Stack) {
 	s.Home()
 	s.Push(New(s))
+}
+
+// rowHeight is how high the row of a lesson is at least in a list of that width.
+func rowHeight(f *cardview.Canvas, s *scene.Stack, wide float64, l *adventure.Lesson) float64 {
+	u := f.Unit
+	size, about := min(theme.Body*f.Type, 18.5*u), s.T("lesson-"+l.Key+"-about")
+	lines := float64(len(paint.Wrap(paint.Regular, size, about, wide-(numberSide+toolWidth+28+28)*u)))
+	words := theme.Large*f.Type*1.3 + lines*size*paint.LineHeight
+	return max(words, 44*u+theme.Small*f.Type*1.4+2*u) + 28*u
 }
 
 // row draws a lesson and reports whether to begin it.

@@ -37,6 +37,13 @@ func begin(m *scenetest.Mouse, n int) *learner {
 	m.Click("learn", 0)
 	m.Frame()
 	require.Equal(m.T, "learn", m.Stack.Top().Name())
+	for range 40 { // the list may be scrolled
+		if _, there := m.Find("lesson", n); there {
+			break
+		}
+		m.In.Mouse, m.In.Wheel = layout.Point{X: m.In.W / 2, Y: m.In.H * 0.6}, -1
+		m.Frames(3)
+	}
 	m.Click("lesson", n)
 	m.Frame()
 	require.Equal(m.T, "table", m.Stack.Top().Name())
