@@ -108,7 +108,7 @@ func TestTitleKnowsWhatWasLearned(t *testing.T) {
 	before, ok := m.Stack.NearestAchievement(nil)
 	require.True(t, ok)
 	a, lessons := m.Stack.Teacher()
-	for i := range lessons[:len(lessons)-1] {
+	for i := range 3 { // all but one of those that count
 		m.Stack.Learn(a, &lessons[i])
 	}
 	m.Frame()
