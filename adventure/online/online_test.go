@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -237,4 +238,33 @@ func TestComputersPlay(t *testing.T) {
 		turns[p.Game.Turn()] = true
 		return len(turns) > 4 || p.Over != nil
 	}, 20*time.Second, time.Millisecond)
+}
+
+// A command of a guest, until all have been shown what it has led to.
+func BenchmarkCommand(b *testing.B) {
+	all := table(b, dealer(b), "", wire.Options{Mode: "keyraken", Difficulty: "easy"}, "onyx", "cobb", "thistle")
+	r := rand.New(rand.NewPCG(4, 6))
+	var before, after runtime.MemStats
+	bytes, n := 0, 0
+	for b.Loop() {
+		if all[0].Table.Asked == 0 {
+			b.StopTimer()
+			all = table(b, dealer(b), "", wire.Options{Mode: "keyraken", Difficulty: "easy"}, "onyx", "cobb", "thistle")
+			b.StartTimer()
+		}
+		told := all[0].told.Len()
+		play(b, all, r, 1)
+		all[0].read(b)
+		bytes, n = bytes+all[0].told.Len()-told, n+1
+	}
+	b.ReportMetric(float64(bytes)/float64(n), "bytes/guest")
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	d, rooms := dealer(b), [][]*person{}
+	for range 20 {
+		rooms = append(rooms, table(b, d, "", wire.Options{Mode: "keyraken"}, "onyx", "cobb", "thistle"))
+	}
+	runtime.GC()
+	runtime.ReadMemStats(&after)
+	b.ReportMetric(float64(after.HeapAlloc-before.HeapAlloc)/float64(len(rooms))/1024, "KiB/room+guests")
 }

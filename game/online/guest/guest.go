@@ -62,8 +62,14 @@ func New(start Start) *Guest { return &Guest{start: start} }
 func (g *Guest) Take(t wire.Tell) error {
 	switch {
 	case t.Welcome != nil:
+		if t.Welcome.Seat < 1 || t.Welcome.Seat > game.MaxPlayers {
+			return message.New("state-impossible")
+		}
 		g.Welcome = *t.Welcome
 	case t.Room != nil:
+		if n := len(t.Room.Places); n == 0 || n > game.MaxPlayers {
+			return message.New("state-impossible")
+		}
 		g.Room = *t.Room
 	case t.Begun != nil:
 		own, err := g.start(t.Begun.Header)
@@ -74,6 +80,9 @@ func (g *Guest) Take(t wire.Tell) error {
 	case t.Table != nil:
 		if g.Game == nil {
 			return message.New("online-not-begun")
+		}
+		if t.Table.Asked < 0 || t.Table.Asked > len(g.Room.Places) {
+			return message.New("state-impossible")
 		}
 		g.Table = t.Table
 		shown := &Shown{t.Table.State, t.Table.Events}

@@ -1,8 +1,11 @@
 package online_test
 
 import (
+	"io"
+	"net"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -50,6 +53,12 @@ func together(t *testing.T, so func() bool, all ...*scenetest.Mouse) {
 // room opens a room in one window, which the other enters; both are in the lobby.
 func room(t *testing.T, duel bool) (ada, ben *scenetest.Mouse) {
 	t.Helper()
+	return roomBy(t, duel, func(address string) string { return address })
+}
+
+// roomBy is room, where the other comes in by another address.
+func roomBy(t *testing.T, duel bool, by func(address string) string) (ada, ben *scenetest.Mouse) {
+	t.Helper()
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	t.Setenv("HOME", t.TempDir())
 	ada, ben = window(t), window(t)
@@ -68,7 +77,7 @@ func room(t *testing.T, duel bool) (ada, ben *scenetest.Mouse) {
 	ben.Click("name", 0)
 	types(ben, "Ben")
 	ben.Click("host", 0)
-	types(ben, address)
+	types(ben, by(address))
 	ben.Click("code", 0)
 	types(ben, code)
 	ben.Click("enter", 0)
@@ -139,6 +148,100 @@ func TestWhoCannotEnterIsToldWhy(t *testing.T) {
 	together(t, func() bool { return strings.Contains(m.Words(), "no connection to the room") }, m)
 	m.Press(widget.Escape)
 	assert.Equal(t, "online", m.Stack.Top().Name())
+}
+
+// A connection that is lost is sought again, and the table stands as it did.
+func TestLostConnectionsAreSoughtAgain(t *testing.T) {
+	way := &proxy{T: t}
+	ada, ben := roomBy(t, false, way.open)
+	ben.Click("ready", 0)
+	together(t, func() bool { return strings.Contains(ada.Words(), ada.Stack.T("online-ready")) }, ada, ben)
+	ada.Click("begin", 0)
+	together(t, func() bool { return ada.Stack.Top().Table() != nil && ben.Stack.Top().Table() != nil }, ada, ben)
+	table := ben.Stack.Top()
+	way.cut()
+	together(t, func() bool { return strings.Contains(ada.Words(), "is away") || ada.Table().Asking() }, ada, ben)
+	at := ben.Table().Story.At()
+	together(t, func() bool { return ben.Table().Story.At() > at }, ada, ben)
+	assert.Same(t, table, ben.Stack.Top(), "the same table goes on")
+	for range 4 {
+		m := ada.Table()
+		if !m.Asking() {
+			m = ben.Table()
+		}
+		at := m.Story.At()
+		together(t, func() bool { return m.Asking() && !m.Waiting() }, ada, ben)
+		m.Do(m.AllLegal()[0])
+		together(t, func() bool { return m.Story.At() > at && (ada.Table().Asking() || ben.Table().Asking()) }, ada, ben)
+	}
+	ada.Stack.Home()
+	together(t, func() bool { return strings.Contains(ben.Words(), "the room is closed") || ben.Table().Asking() }, ada, ben)
+}
+
+// proxy passes connections on until they are cut.
+type proxy struct {
+	*testing.T
+	mu    sync.Mutex
+	conns []net.Conn
+}
+
+// open is an address behind which the other one is.
+func (p *proxy) open(to string) string {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	require.NoError(p, err)
+	p.Cleanup(func() { _ = l.Close() })
+	go func() {
+		for {
+			from, err := l.Accept()
+			if err != nil {
+				return
+			}
+			there, err := net.Dial("tcp", to)
+			if err != nil {
+				_ = from.Close()
+				continue
+			}
+			p.mu.Lock()
+			p.conns = append(p.conns, from, there)
+			p.mu.Unlock()
+			go func() { _, _ = io.Copy(from, there) }()
+			go func() { _, _ = io.Copy(there, from) }()
+		}
+	}()
+	return l.Addr().String()
+}
+
+// cut cuts all connections.
+func (p *proxy) cut() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, c := range p.conns {
+		_ = c.Close()
+	}
+	p.conns = nil
+}
+
+// Everything has room, at any size of window and text, in both languages.
+func TestEverythingHasRoom(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {844, 390}, {800, 600}} {
+		for _, text := range []int{100, 150} {
+			settings := scenetest.InRussian(text)
+			m := scenetest.New(t, settings)
+			m.Stack.Net = sockets.Net()
+			m.In.W, m.In.H = size[0], size[1]
+			m.Frame()
+			m.Click("online", 0)
+			m.Fits(t)
+			t.Setenv("XDG_DATA_HOME", t.TempDir())
+			for !m.Reveal("open", 0) {
+			}
+			m.Click("open", 0)
+			together(t, func() bool { _, ok := m.Find("ready", 0); return ok }, m)
+			m.Fits(t)
+			m.Stack.Home()
+			m.Frame()
+		}
+	}
 }
 
 // Who leaves the lobby frees the seat.

@@ -28,8 +28,11 @@ type visit struct {
 	kept   bool         // the whole game has been kept
 }
 
-// begin lays the table of a game that begins.
+// begin lays the table of a game that begins; one that is told of again, after the connection was lost, lies there.
 func (v *visit) begin(header []byte) (game.Remote, error) {
+	if v.model != nil {
+		return v.model.Story.Game(), nil
+	}
 	story, err := guest.Story(header, v.s.Rules)
 	if err != nil {
 		return nil, err
