@@ -24,13 +24,10 @@ type Meeting struct {
 	// Lost says that the connection is lost and sought again.
 	Lost bool
 
-	said    []wire.Said
-	points  []wire.Point
 	refused error
 	come    chan news
 	ask     chan wire.Ask
 	stop    context.CancelFunc
-	token   string // for a new connection
 }
 
 // news is what has come: a message, or how the connection is.
@@ -142,10 +139,6 @@ func (m *Meeting) take(n news) {
 		m.Err = n.tell.Closed.Err()
 	case n.tell.Refused != nil:
 		m.refused = n.tell.Refused.Err()
-	case n.tell.Said != nil:
-		m.said = append(m.said, *n.tell.Said)
-	case n.tell.Point != nil:
-		m.points = append(m.points, *n.tell.Point)
 	default:
 		m.Lost = false
 		m.Err = m.Take(*n.tell)
@@ -157,13 +150,6 @@ func (m *Meeting) Refused() error {
 	err := m.refused
 	m.refused = nil
 	return err
-}
-
-// Said is what was said since the last call.
-func (m *Meeting) Said() []wire.Said {
-	said := m.said
-	m.said = nil
-	return said
 }
 
 // GiveUp gives the seat up, and then ends the connection.

@@ -186,7 +186,7 @@ type Why struct {
 func WhyOf(err error) *Why {
 	var e *message.Error
 	if !errors.As(err, &e) {
-		return &Why{"online-other", []any{err.Error()}}
+		errors.As(message.New("online-other", err.Error()), &e)
 	}
 	w := &Why{Key: e.Key}
 	for _, a := range e.Args {
