@@ -268,5 +268,6 @@ func BenchmarkCommand(b *testing.B) {
 	}
 	runtime.GC()
 	runtime.ReadMemStats(&after)
+	runtime.KeepAlive(rooms)
 	b.ReportMetric(float64(after.HeapAlloc-before.HeapAlloc)/float64(len(rooms))/1024, "KiB/room+guests")
 }

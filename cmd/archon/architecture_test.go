@@ -26,7 +26,8 @@ type rule struct {
 
 // rooms are the rooms of the house from the ground up. No import goes up.
 var rooms = [...][]string{
-	{"assets/...", "game", "game/fault", "game/fold", "game/browser", "game/printable", "game/stats", "game/message", "game/strict", "game/flat",
+	{"assets/...", "game", "game/fault", "game/fold", "game/browser", "game/printable", "game/stats", "game/message", "game/strict",
+		"game/flat",
 		"game/rulestest", "game/store/files", "game/store/replay", "game/store/records", "game/store/achievement",
 		"game/ai/search"}, // of no game
 	{"game/keyforge/...", "game/shards/...", "game/toytest"},

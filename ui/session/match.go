@@ -171,7 +171,10 @@ func Unbound(h replay.Header) replay.Header {
 func (w *Words) FormatName(f match.Format, players int) string {
 	switch {
 	case players > match.Players && f != match.Single:
-		return w.T("format-wins-" + strconv.Itoa(f.Wins()))
+		if f.Wins() == 3 {
+			return w.T("format-wins-3")
+		}
+		return w.T("format-wins-2")
 	case f == match.BestOfFive:
 		return w.T("format-best-of-five")
 	}

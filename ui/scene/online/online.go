@@ -49,7 +49,7 @@ func (n *entry) Frame(f *cardview.Canvas, s *scene.Stack) {
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(600*u, f.H-16*u))
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(44 * u)
-	f.Text(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("online"))
+	f.Text(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("online-heading"))
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 54*u, W: r.W, H: 54 * u}
 	r.H -= foot.H
 	r = scene.Remark(f, r.Drop(6*u), theme.Dim, s.T("online-about"))
