@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -42,12 +43,16 @@ func dealer(t testing.TB) room.Dealer {
 	return d
 }
 
+// ours are the rules of all games of guests.
+var ours = sync.OnceValues(func() (game.Rules[*keyforge.Game], error) {
+	cat, err := adventures.All().Catalogue()
+	return adventures.All().Rules(cat), err
+})
+
 // start begins the games of guests.
 func start(t testing.TB) guest.Start {
 	t.Helper()
-	cat, err := adventures.All().Catalogue()
-	require.NoError(t, err)
-	return guest.StartOf[*keyforge.Game](adventures.All().Rules(cat))
+	return guest.StartOf(rules(t))
 }
 
 func (p *person) ask(t testing.TB, a wire.Ask) {
@@ -141,9 +146,9 @@ func TestPlayTogether(t *testing.T) {
 
 func rules(t testing.TB) game.Rules[*keyforge.Game] {
 	t.Helper()
-	cat, err := adventures.All().Catalogue()
+	r, err := ours()
 	require.NoError(t, err)
-	return adventures.All().Rules(cat)
+	return r
 }
 
 // peeking keeps the table that is dealt.
@@ -263,7 +268,7 @@ func BenchmarkCommand(b *testing.B) {
 	runtime.GC()
 	runtime.ReadMemStats(&before)
 	d, rooms := dealer(b), [][]*person{}
-	for range 20 {
+	for range 100 {
 		rooms = append(rooms, table(b, d, "", wire.Options{Mode: "keyraken"}, "onyx", "cobb", "thistle"))
 	}
 	runtime.GC()
