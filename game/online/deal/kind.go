@@ -19,16 +19,15 @@ func Kind(k game.Kind) room.Dealer { return kind{k} }
 type kind struct{ game.Kind }
 
 // Rules implements [room.Dealer].
-func (k kind) Rules() string { return k.Name() + " " + k.Version() + " " + k.Cards() }
+func (k kind) Rules() string { return Print[game.Game](k) }
+
+// Print is the fingerprint of rules, see [room.Dealer].
+func Print[G game.Game](r game.Rules[G]) string {
+	return r.Name() + " " + r.Version() + " " + r.Cards()
+}
 
 // Check implements [room.Dealer].
 func (k kind) Check(o *wire.Options) error {
-	if o.Mode == "" {
-		o.Mode = k.Modes()[0]
-	}
-	if all := k.Difficulties(o.Mode); o.Difficulty == "" && len(all) > 0 {
-		o.Difficulty = all[0]
-	}
 	s, err := games.Deal(k.Kind, o.Seats, o.Mode, o.Difficulty, 0)
 	if err != nil {
 		return err
@@ -37,7 +36,7 @@ func (k kind) Check(o *wire.Options) error {
 	if err != nil {
 		return err
 	}
-	o.Seats = g.Seats()
+	o.Mode, o.Difficulty, o.Seats = s.Mode, s.Difficulty, g.Seats()
 	return nil
 }
 
