@@ -2,7 +2,6 @@
 package online
 
 import (
-	"bytes"
 	"cmp"
 	"encoding/json"
 	"math/rand/v2"
@@ -10,7 +9,6 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -21,14 +19,8 @@ import (
 	"github.com/keyraken/keyraken/game/online/wire"
 )
 
-// Dealer deals KeyForge with the adventures, of which the first is the usual mode.
-func Dealer(adventures adventure.List) (room.Dealer, error) {
-	cat, err := adventures.Catalogue()
-	if err != nil {
-		return nil, err
-	}
-	return &dealer{adventures, adventures.Rules(cat)}, nil
-}
+// Dealer deals KeyForge by the rules, with the adventures, of which the first is the usual mode.
+func Dealer(adventures adventure.List, r *scenario.Rules) room.Dealer { return &dealer{adventures, r} }
 
 type dealer struct {
 	adventures adventure.List
@@ -36,9 +28,7 @@ type dealer struct {
 }
 
 // Rules implements [room.Dealer].
-func (d *dealer) Rules() string {
-	return games.KeyForge + " " + d.rules.Version() + " " + d.rules.Cards()
-}
+func (d *dealer) Rules() string { return deal.Print(d.rules) }
 
 // Check implements [room.Dealer].
 func (d *dealer) Check(o *wire.Options) error {
@@ -75,13 +65,8 @@ func (d *dealer) Bring(_ *wire.Options, data json.RawMessage) (string, error) {
 	return list.Name, nil
 }
 
-func (d *dealer) deck(data json.RawMessage) (list *deck.Deck, err error) {
-	var name string
-	if json.Unmarshal(data, &name) == nil {
-		list, err = deck.Named(name)
-	} else {
-		list, err = deck.Load(bytes.NewReader(data))
-	}
+func (d *dealer) deck(data json.RawMessage) (*deck.Deck, error) {
+	list, err := deck.OfJSON(data)
 	if err != nil {
 		return nil, err
 	}
@@ -90,17 +75,9 @@ func (d *dealer) deck(data json.RawMessage) (list *deck.Deck, err error) {
 
 // Deal implements [room.Dealer]. Who has brought no deck gets one of the program's.
 func (d *dealer) Deal(o *wire.Options, from room.Deal) (room.Table, error) {
-	m, err := d.rules.Named(o.Mode)
-	if err != nil {
-		return nil, err
-	}
-	setup := keyforge.Setup{Seed: from.Seed, First: keyforge.NoSide, Boss: m.Boss}
-	setup.Rulebook = keyforge.Newest
-	for _, id := range m.Deck {
-		setup.Monster.Cards = append(setup.Monster.Cards, keyforge.DealtCard{ID: id})
-	}
 	ours := deck.Embedded()
 	at := rand.New(rand.NewPCG(from.Seed, 0x6465636b)).Perm(len(ours))
+	var decks []keyforge.Deal
 	var names []string
 	for i, data := range from.Brought {
 		if data == nil {
@@ -110,9 +87,14 @@ func (d *dealer) Deal(o *wire.Options, from room.Deal) (room.Table, error) {
 		if err != nil {
 			return nil, err
 		}
-		setup.Decks, names = append(setup.Decks, list.Deal(0)), append(names, list.Name)
+		decks, names = append(decks, list.Deal(0)), append(names, list.Name)
 	}
-	h := save.Deal(m.Name, o.Difficulty, setup, names...)
+	setup := keyforge.Setup{Decks: decks, Seed: from.Seed}
+	if a, err := d.adventures.Named(o.Mode); err == nil {
+		setup = adventure.Setup(a, decks, from.Seed)
+	}
+	setup.First, setup.Rulebook = keyforge.NoSide, keyforge.Newest
+	h := save.Deal(o.Mode, o.Difficulty, setup, names...)
 	h.Players = from.Names
 	return deal.Begin(d.rules, h, from.Save)
 }

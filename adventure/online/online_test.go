@@ -17,9 +17,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/online"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/online/guest"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
@@ -38,13 +38,11 @@ type person struct {
 
 func dealer(t testing.TB) room.Dealer {
 	t.Helper()
-	d, err := online.Dealer(adventures.All())
-	require.NoError(t, err)
-	return d
+	return online.Dealer(adventures.All(), rules(t))
 }
 
 // ours are the rules of all games of guests.
-var ours = sync.OnceValues(func() (game.Rules[*keyforge.Game], error) {
+var ours = sync.OnceValues(func() (*scenario.Rules, error) {
 	cat, err := adventures.All().Catalogue()
 	return adventures.All().Rules(cat), err
 })
@@ -52,7 +50,7 @@ var ours = sync.OnceValues(func() (game.Rules[*keyforge.Game], error) {
 // start begins the games of guests.
 func start(t testing.TB) guest.Start {
 	t.Helper()
-	return guest.StartOf(rules(t))
+	return guest.StartOf[*keyforge.Game](rules(t))
 }
 
 func (p *person) ask(t testing.TB, a wire.Ask) {
@@ -144,7 +142,7 @@ func TestPlayTogether(t *testing.T) {
 	}
 }
 
-func rules(t testing.TB) game.Rules[*keyforge.Game] {
+func rules(t testing.TB) *scenario.Rules {
 	t.Helper()
 	r, err := ours()
 	require.NoError(t, err)

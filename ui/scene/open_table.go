@@ -31,41 +31,39 @@ func (s *Stack) OpenTable(log *save.Log) (m *table.Model, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if a := s.Adventures.Of(log.Game()); a != nil {
-		s.Choose(a)
-	}
-	clear(s.Cache)
-	s.Cards.Forget() // the names may be different
-	var you [keyforge.MaxSides]bool
-	if i := session.OnlyPerson(bots[:seats]); i >= 0 {
-		you[i] = true
-	}
-	m = table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you, bots, &log.Header))
-	m.Speed = s.Settings.MotionSpeed()
-	m.LogOpen = !s.Settings.FoldLog
+	m = s.lay(log, bots)
 	m.Achievements = s.WatchAchievements(log)
 	return m, nil
 }
 
 // OpenTableApart puts a game on a table of its own for the person in the seat; the others sit elsewhere, and so is the game.
-func (s *Stack) OpenTableApart(log *save.Log, seat keyforge.Side, at table.Elsewhere) (*table.Model, error) {
+func (s *Stack) OpenTableApart(log *save.Log, seat keyforge.Side, at table.Elsewhere) *table.Model {
+	var bots [keyforge.MaxSides]bot.Bot
+	for i := range keyforge.Side(log.Game().Seats()) {
+		if i != seat {
+			bots[i] = table.Away{}
+		}
+	}
+	m := s.lay(log, bots)
+	m.PlayElsewhere(at)
+	return m
+}
+
+// lay puts a story on a table; the only person there is addressed as you.
+func (s *Stack) lay(log *save.Log, bots [keyforge.MaxSides]bot.Bot) *table.Model {
 	a := s.Adventures.Of(log.Game())
 	if a != nil {
 		s.Choose(a)
 	}
 	clear(s.Cache)
 	s.Cards.Forget() // the names may be different
-	var bots [keyforge.MaxSides]bot.Bot
 	var you [keyforge.MaxSides]bool
-	for i := range keyforge.Side(log.Game().Seats()) {
-		if you[i] = i == seat; !you[i] {
-			bots[i] = table.Away{}
-		}
+	if i := session.OnlyPerson(bots[:log.Game().Seats()]); i >= 0 {
+		you[i] = true
 	}
 	m := table.New(log, a, you, bots, s.speech(you, bots, &log.Header))
 	m.Speed, m.LogOpen = s.Settings.MotionSpeed(), !s.Settings.FoldLog
-	m.PlayElsewhere(at)
-	return m, nil
+	return m
 }
 
 // speech is the language of a table that addresses those seats as you, where bots hold

@@ -3,7 +3,6 @@ package table
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/ui/table/gesture"
 )
 
 // Elsewhere is where the game of a table is played that only shows it, such as a room: what a person does is asked for there,
@@ -67,12 +66,7 @@ func (m *Model) Arrive(edit game.Edit, led bool) error {
 		m.begin(events)
 	} else {
 		m.elsewhere.next = nil
-		m.Still()
-		m.pending.card, m.last, m.answer, m.plan, m.begun = 0, keyforge.Command{}, keyforge.Command{}, gesture.Plan{}, false
-		m.PutBack()
-		m.changes++
-		m.DropAdvice()
-		m.Settle()
+		m.layAnew()
 	}
 	if q := m.game.Question(); q.Kind != keyforge.NoQuestion && m.person(q.Side) {
 		m.elsewhere.ask(m, m.elsewhere.next...)

@@ -82,8 +82,9 @@ func (p *far) look() {
 // apart seats people with those decks in a room, each at a table of their own.
 func apart(t testing.TB, o wire.Options, decks ...string) []*far {
 	t.Helper()
-	d, err := online.Dealer(adventures.All())
+	cat, err := adventures.All().Catalogue()
 	require.NoError(t, err)
+	d := online.Dealer(adventures.All(), adventures.All().Rules(cat))
 	o.Seats = len(decks)
 	r, err := room.New(room.Config{Dealer: d}, o)
 	require.NoError(t, err)

@@ -86,6 +86,11 @@ func (m *Model) person(s keyforge.Side) bool { return s < keyforge.MaxSides && m
 func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
 	m.Log, m.Outcomes, m.Tally, m.Words, m.Doing = m.Log[:at.log], m.Outcomes[:at.deeds], at.tally, at.words, at.doing
+	m.layAnew()
+}
+
+// layAnew lays the table as the game stands; nothing is left of what was begun before.
+func (m *Model) layAnew() {
 	m.Still()
 	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, keyforge.Command{}, keyforge.Command{}, gesture.Plan{}, false
 	m.PutBack()

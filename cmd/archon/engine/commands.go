@@ -123,7 +123,7 @@ func (s *Server) deal(r *newRequest) (*wire.Result, error) {
 	setup := keyforge.Setup{Seed: r.Seed, First: r.First.Game(), Boss: m.Boss}
 	var names []string
 	for i, raw := range r.Decks {
-		d, err := openDeck(raw)
+		d, err := deck.OfJSON(raw)
 		if err == nil {
 			err = d.Playable(s.Rules.Catalogue)
 		}
@@ -180,15 +180,6 @@ func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*w
 	got := &wire.Result{Handles: t.handles, Events: s.tell(t, t.Game().StartEvents(), keyforge.NoSide), Decision: t.Asked()}
 	got.Game = s.desk.Keep(n, t)
 	return got, nil
-}
-
-// openDeck is a deck by name, or a deck list.
-func openDeck(raw json.RawMessage) (*deck.Deck, error) {
-	var name string
-	if json.Unmarshal(raw, &name) == nil {
-		return deck.Named(name)
-	}
-	return deck.Load(strings.NewReader(string(raw)))
 }
 
 type scenarioRequest struct {

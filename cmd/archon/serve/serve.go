@@ -123,11 +123,11 @@ func sweep(ctx context.Context, h *hall.Hall) {
 
 // Dealers deal all games of the program.
 func Dealers(p *pool.Pool) (map[string]room.Dealer, error) {
-	keyforge, err := online.Dealer(p.List)
+	rules, err := p.Rules()
 	if err != nil {
 		return nil, err
 	}
-	all := map[string]room.Dealer{games.KeyForge: keyforge}
+	all := map[string]room.Dealer{games.KeyForge: online.Dealer(p.List, rules)}
 	for name, offered := range p.Games {
 		all[name] = deal.Kind(offered())
 	}

@@ -79,6 +79,15 @@ func ParseIcon(name string) (card.Icon, bool) {
 	return icon, ok || name == iconName(UnknownIcon)
 }
 
+// OfJSON is the deck of the program that is named by a JSON string, or else that of a deck list, see [Load].
+func OfJSON(data []byte) (*Deck, error) {
+	var name string
+	if json.Unmarshal(data, &name) == nil {
+		return Named(name)
+	}
+	return Load(bytes.NewReader(data))
+}
+
 // Load reads a deck list. An error names the line or the field that is wrong
 // and what was expected. Cards need only be known, not implemented; see
 // [Deck.Playable].

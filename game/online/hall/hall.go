@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io/fs"
+	"math/big"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -106,14 +107,11 @@ func (h *Hall) Open(o wire.Options) (string, error) {
 func newCode() string {
 	var b [codeLength]byte
 	for i := range b {
-		for { // all letters are equally likely
-			var one [1]byte
-			_, _ = rand.Read(one[:]) // it never fails
-			if n := int(one[0]) & 31; n < len(letters) {
-				b[i] = letters[n]
-				break
-			}
+		n, err := rand.Int(rand.Reader, big.NewInt(int64(len(letters))))
+		if err != nil {
+			panic(err) // the reader never fails
 		}
+		b[i] = letters[n.Int64()]
 	}
 	return string(b[:])
 }

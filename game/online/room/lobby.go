@@ -1,6 +1,7 @@
 package room
 
 import (
+	"crypto/rand"
 	"crypto/subtle"
 	"encoding/json"
 	"slices"
@@ -82,7 +83,7 @@ func (r *Room) place(g *Guest, j *wire.Join) (int, error) {
 	}
 	for i := range r.seats {
 		if s := &r.seats[i]; s.Token == "" && s.Bot == "" {
-			s.Token, s.Name = token(), r.called(j.Name)
+			s.Token, s.Name = rand.Text(), r.called(j.Name)
 			return i, nil
 		}
 	}

@@ -41,9 +41,7 @@ func (r *Room) grant(at int, a *wire.Grant) error {
 		return message.New("online-no-wish")
 	case !a.Yes:
 		r.wish = nil
-		for _, g := range slices.Clone(r.guests) {
-			r.show(g, nil)
-		}
+		r.showAll(nil)
 		return nil
 	}
 	if !slices.Contains(r.wish.granted, at+1) {
@@ -56,9 +54,7 @@ func (r *Room) grant(at int, a *wire.Grant) error {
 func (r *Room) granted() error {
 	for i := range r.seats {
 		if r.seats[i].guest != nil && i != int(r.wish.seat) && !slices.Contains(r.wish.granted, i+1) {
-			for _, g := range slices.Clone(r.guests) {
-				r.show(g, nil)
-			}
+			r.showAll(nil)
 			return nil
 		}
 	}

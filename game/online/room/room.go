@@ -13,7 +13,6 @@ import (
 	"context"
 	"crypto/rand"
 	"crypto/sha256"
-	"encoding/base64"
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
@@ -154,12 +153,6 @@ func secret() uint64 {
 	var b [8]byte
 	_, _ = rand.Read(b[:]) // it never fails
 	return binary.BigEndian.Uint64(b[:])
-}
-
-func token() string {
-	var b [16]byte
-	_, _ = rand.Read(b[:])
-	return base64.RawURLEncoding.EncodeToString(b[:])
 }
 
 // Connect lets a guest in, who must ask to join.
@@ -337,6 +330,13 @@ func (r *Room) show(g *Guest, by *change) {
 	r.tell(g, wire.Tell{Table: t})
 }
 
+// showAll is show for everybody.
+func (r *Room) showAll(by *change) {
+	for _, g := range slices.Clone(r.guests) {
+		r.show(g, by)
+	}
+}
+
 // lay begins to play at the table.
 func (r *Room) lay(t Table) {
 	r.table, r.at, r.sights = t, 1, nil
@@ -389,8 +389,8 @@ func (r *Room) changed(taken int) {
 	for _, s := range r.sights {
 		s.See(r.table.Game())
 	}
+	r.showAll(&change{taken})
 	for _, g := range slices.Clone(r.guests) {
-		r.show(g, &change{taken})
 		r.tellOver(g)
 	}
 	r.letThink()

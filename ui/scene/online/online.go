@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -119,11 +120,8 @@ func (n *entry) open(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 
 // open lets guests in on this machine.
 func open(s *scene.Stack) (meeting.House, error) {
-	d, err := online.Dealer(s.Adventures)
-	if err != nil {
-		return nil, err
-	}
-	return s.Net.Open(fault.Version(), games.KeyForge, files.Dir("rooms"), map[string]room.Dealer{games.KeyForge: d})
+	dealers := map[string]room.Dealer{games.KeyForge: online.Dealer(s.Adventures, s.Rules)}
+	return s.Net.Open(fault.Version(), games.KeyForge, files.Dir("rooms"), dealers)
 }
 
 // hosts opens a room on this machine and enters it.
@@ -164,10 +162,7 @@ func (n *entry) back(s *scene.Stack) error {
 
 // enter enters a room, to the seat of a token if there is one.
 func (n *entry) enter(s *scene.Stack, url string, house meeting.House, token string) {
-	d, err := online.Dealer(s.Adventures)
-	if n.err = err; err != nil {
-		return
-	}
+	n.err = nil
 	if s.Settings.Names[0] != n.name.Text() {
 		s.Settings.Names[0] = n.name.Text()
 		s.SaveSettings()
@@ -176,7 +171,7 @@ func (n *entry) enter(s *scene.Stack, url string, house meeting.House, token str
 	if house == nil {
 		v.url = url
 	}
-	v.Meeting = s.Net.Join(url, wire.Join{Rules: d.Rules(), Name: n.name.Text(), Token: token}, v.begin)
+	v.Meeting = s.Net.Join(url, wire.Join{Rules: deal.Print(s.Rules), Name: n.name.Text(), Token: token}, v.begin)
 	v.Show = v.show
 	s.Push(&lobby{visit: v})
 }

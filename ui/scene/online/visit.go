@@ -37,9 +37,7 @@ func (v *visit) begin(header []byte) (game.Remote, error) {
 	if err != nil {
 		return nil, err
 	}
-	if v.model, err = v.s.OpenTableApart(replay.Unsaved(story), v.Seat(), v); err != nil {
-		return nil, err
-	}
+	v.model = v.s.OpenTableApart(replay.Unsaved(story), v.Seat(), v)
 	return story.Game(), nil
 }
 
