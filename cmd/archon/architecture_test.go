@@ -135,7 +135,10 @@ var imports = []rule{
 	{"game/online/link", []string{"game/message", "game/online/room", "game/online/wire"}},
 	{"game/online/hall", []string{"game/message", "game/online/link", "game/online/room", "game/online/wire", "game/printable",
 		"game/store/files", "game/store/replay"}},
-	{"game/online/house", []string{"game/online/hall", "game/online/wire"}},
+	{"game/online/invite", []string{"game/message", "game/online/wire"}},
+	{"game/online/nearby", []string{"game/message", "game/online/invite", "game/online/wire", "game/printable"}},
+	{"game/online/page", nil},
+	{"game/online/house", []string{"game/online/hall", "game/online/invite", "game/online/nearby", "game/online/page", "game/online/wire"}},
 	{"adventure/online", []string{"adventure", "game", "game/ai/bot", "game/games", "game/keyforge", "game/keyforge/deck",
 		"game/keyforge/save", "game/keyforge/scenario", "game/message", "game/online/deal", "game/online/room", "game/online/wire"}},
 	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/ai/search", "game", "game/message", "game/printable",
@@ -261,7 +264,7 @@ var imports = []rule{
 		"cmd/archon/setup", "cmd/archon/terminal"}},
 	{"cmd/archon/engine/plain", []string{"game", "game/games", "game/store/replay", "cmd/archon/engine/wire"}},
 	{"cmd/archon/serve", []string{"adventure/online", "cmd/archon/pool", "cmd/archon/terminal", "game/fault", "game/games", "game/online/deal",
-		"game/online/hall", "game/online/room", "game/store/files"}},
+		"game/message", "game/online/hall", "game/online/page", "game/online/room", "game/printable", "game/store/files"}},
 	{"cmd/archon/engine/wire", []string{"game", "game/lang/languages", "game/printable", "game/store/replay", "game/strict"}},
 	{"cmd/archon/exit", []string{"game/fault", "game/message", "game/store/replay"}},
 	{"cmd/archon/lab", []string{"game/...", "adventure", "cmd/archon/decks/collection", "cmd/archon/exit", "cmd/archon/lab/chart",
@@ -367,7 +370,7 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 			}
 			tests := strings.HasSuffix(path, "test") // the assertions library knows it
 			online := path == "game/keyforge/deck/vault" || path == "game/online/link" || path == "game/online/hall" ||
-				path == "game/online/house" || path == "ui/meeting/sockets"
+				path == "game/online/house" || path == "game/online/page" || path == "ui/meeting/sockets"
 			if !online && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}

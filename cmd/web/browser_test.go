@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/online/page"
 )
 
 // folder is the output of Build, made once for all tests; KEYRAKEN_WEB names an existing one.
@@ -88,7 +90,7 @@ func open(t *testing.T, flags ...string) *browser {
 	}
 	dir, err := folder()
 	require.NoError(t, err)
-	b := &browser{T: t, site: httptest.NewServer(Handler(dir))}
+	b := &browser{T: t, site: httptest.NewServer(page.Handler(dir))}
 	t.Cleanup(b.site.Close)
 	if len(flags) > 0 {
 		b.chromium, err = start(program, filepath.Join(t.TempDir(), "profile"), flags...)

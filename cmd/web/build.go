@@ -23,6 +23,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"github.com/keyraken/keyraken/game/keyforge/deck/vault"
 	"github.com/keyraken/keyraken/ui/icon"
 )
 
@@ -30,6 +31,11 @@ import (
 //
 //go:embed page
 var pages embed.FS
+
+// Policy is what the page may load: only its own files, the sound that Ebitengine makes from a
+// blob, and decks. It is in the page, for every server.
+const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; img-src 'self'; " +
+	"manifest-src 'self'; worker-src 'self'; connect-src 'self' " + vault.Host + "; base-uri 'none'; form-action 'none'"
 
 // Options say how to build the folder.
 type Options struct {

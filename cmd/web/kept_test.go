@@ -11,6 +11,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/online/page"
 )
 
 // TestOneTabAtATime opens the page in a second tab, which waits until the first is left: two would
@@ -23,7 +25,7 @@ func TestOneTabAtATime(t *testing.T) {
 	var there atomic.Value
 	there.Store(old)
 	first.site = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		Handler(there.Load().(string)).ServeHTTP(w, r)
+		page.Handler(there.Load().(string)).ServeHTTP(w, r)
 	}))
 	t.Cleanup(first.site.Close)
 	first.visit("")
@@ -60,8 +62,8 @@ func newer(t *testing.T, old string) string {
 		require.NoError(t, err)
 		require.Contains(t, string(data), change[0])
 		require.NoError(t, os.WriteFile(path, bytes.Replace(data, []byte(change[0]), []byte(change[1]), 1), 0o644))
-		for _, e := range encodings {
-			require.NoError(t, os.Remove(path+e.extension))
+		for _, e := range page.Encodings {
+			require.NoError(t, os.Remove(path+e.Extension))
 		}
 	}
 	return dir

@@ -24,6 +24,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/game/online/page"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -44,7 +45,7 @@ func command() *cobra.Command {
 	var dir, address string
 	c := &cobra.Command{Use: "web", Short: "Serve the game for browsers", Args: cobra.NoArgs, SilenceErrors: true, SilenceUsage: true,
 		RunE: func(c *cobra.Command, _ []string) error {
-			if _, err := os.Stat(filepath.Join(dir, "index.html")); err != nil {
+			if !page.Holds(dir) {
 				return fmt.Errorf("%s holds no page: make it with go run ./cmd/web build --out %s", dir, dir)
 			}
 			return serve(c.Context(), address, dir, c.OutOrStdout())
@@ -78,7 +79,7 @@ func serve(ctx context.Context, address, dir string, out io.Writer) error {
 		return err
 	}
 	const slow = 10 * time.Second
-	server := &http.Server{Handler: Handler(dir), ReadHeaderTimeout: slow}
+	server := &http.Server{Handler: page.Handler(dir), ReadHeaderTimeout: slow}
 	fmt.Fprintf(out, "http://%s/\n", l.Addr())
 	context.AfterFunc(ctx, func() { _ = server.Close() })
 	if err := server.Serve(l); !errors.Is(err, http.ErrServerClosed) {

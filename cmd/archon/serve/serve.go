@@ -2,6 +2,7 @@
 package serve
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"net"
@@ -18,9 +19,12 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/hall"
+	"github.com/keyraken/keyraken/game/online/page"
 	"github.com/keyraken/keyraken/game/online/room"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -67,21 +71,30 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 	if err != nil {
 		return err
 	}
+	var pages http.Handler
+	switch dir := cmp.Or(o.page, page.Find()); {
+	case dir != "" && page.Holds(dir):
+		pages = page.Handler(dir)
+	case dir != "":
+		return message.New("serve-no-page", printable.Quote(dir))
+	}
 	h, err := hall.New(hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir,
 		Thinking: runtime.GOMAXPROCS(0)})
 	if err != nil {
 		return err
 	}
-	var page http.Handler
-	if o.page != "" {
-		page = http.FileServer(http.Dir(o.page))
-	}
-	server := &http.Server{Handler: h.Handler(page), ReadHeaderTimeout: slow}
+	server := &http.Server{Handler: h.Handler(pages), ReadHeaderTimeout: slow}
 	listener, scheme, err := o.listen(server)
 	if err != nil {
 		return errors.Join(err, h.Close())
 	}
-	c.Println(p.T("serving", scheme+"://"+listener.Addr().String(), o.dir))
+	at := scheme + "://" + cmp.Or(o.domain, listener.Addr().String())
+	c.Println(p.T("serving", at, o.dir))
+	if pages != nil {
+		c.Println(p.T("serving-page", at))
+	} else {
+		c.Println(p.T("serving-no-page"))
+	}
 	go sweep(ctx, h)
 	go func() {
 		<-ctx.Done()

@@ -33,11 +33,15 @@ func TestServe(t *testing.T) {
 	c.SetErr(in)
 	ended := make(chan error, 1)
 	go func() { ended <- c.Execute() }()
-	line, err := bufio.NewReader(out).ReadString('\n')
+	lines := bufio.NewReader(out)
+	line, err := lines.ReadString('\n')
+	require.NoError(t, err)
+	open, err := lines.ReadString('\n')
 	require.NoError(t, err)
 	at := regexp.MustCompile(`http://[0-9.:]+\d`).FindString(line)
 	require.NotEmpty(t, at, line)
 	assert.Contains(t, line, dir)
+	assert.Contains(t, open, at+" in a browser")
 
 	answer, err := http.Get(at + "/")
 	require.NoError(t, err)
@@ -75,4 +79,12 @@ func TestServe(t *testing.T) {
 	case <-time.After(20 * time.Second):
 		require.Fail(t, "the server did not stop")
 	}
+}
+
+// A folder without a page is refused before anything is opened.
+func TestServeNoPage(t *testing.T) {
+	c := serve.Command(pool.Shipped)
+	c.SilenceUsage, c.SilenceErrors = true, true
+	c.SetArgs([]string{"--address", "127.0.0.1:0", "--dir", t.TempDir(), "--page", t.TempDir()})
+	assert.ErrorContains(t, c.Execute(), "holds no page")
 }

@@ -3,19 +3,25 @@ package house
 
 import (
 	"errors"
+	"io"
 	"net"
 	"net/http"
+	"strconv"
 	"time"
 
 	"github.com/keyraken/keyraken/game/online/hall"
+	"github.com/keyraken/keyraken/game/online/invite"
+	"github.com/keyraken/keyraken/game/online/nearby"
+	"github.com/keyraken/keyraken/game/online/page"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
 
 // House is a hall in the house: rooms that this program keeps for guests of the same network.
 type House struct {
-	hall   *hall.Hall
-	server *http.Server
-	port   string
+	hall      *hall.Hall
+	server    *http.Server
+	port      string
+	announced []io.Closer
 }
 
 // Open opens the house. Guests find it at [House.Addresses].
@@ -32,7 +38,11 @@ func Open(c hall.Config) (*House, error) {
 		return nil, errors.Join(err, h.Close())
 	}
 	_, port, _ := net.SplitHostPort(listener.Addr().String())
-	o := &House{h, &http.Server{Handler: h.Handler(nil), ReadHeaderTimeout: 10 * time.Second}, port}
+	var pages http.Handler // for guests with nothing but a browser
+	if dir := page.Find(); dir != "" {
+		pages = page.Handler(dir)
+	}
+	o := &House{hall: h, server: &http.Server{Handler: h.Handler(pages), ReadHeaderTimeout: 10 * time.Second}, port: port}
 	go func() { _ = o.server.Serve(listener) }() // until it is closed
 	return o, nil
 }
@@ -63,5 +73,24 @@ func (h *House) Addresses() (all []string) {
 	return all
 }
 
+// Announce tells the network of a room, and of whoever keeps it, until the house is closed.
+func (h *House) Announce(code, host string, o wire.Options) error {
+	port, err := strconv.Atoi(h.port)
+	if err != nil {
+		return err
+	}
+	a, err := nearby.Announce(port, nearby.Room{Invite: invite.Invite{Code: code}, Host: host, Game: o.Game, Mode: o.Mode})
+	if err == nil {
+		h.announced = append(h.announced, a)
+	}
+	return err
+}
+
 // Close sends all guests away. Rooms that are kept can be opened again.
-func (h *House) Close() error { return errors.Join(h.server.Close(), h.hall.Close()) }
+func (h *House) Close() error {
+	var problems error
+	for _, a := range h.announced {
+		problems = errors.Join(problems, a.Close())
+	}
+	return errors.Join(problems, h.server.Close(), h.hall.Close())
+}

@@ -41,6 +41,9 @@ Section
   File /oname=LICENSE-Alegreya.txt assets/fonts/LICENSE-Alegreya
   File /oname=LICENSE-AlegreyaSans.txt assets/fonts/LICENSE-AlegreyaSans
   File /oname=THIRD-PARTY.txt "${FILES}/../share/doc/keyraken/THIRD-PARTY"
+  SetOutPath "$INSTDIR\web"
+  File "${FILES}/../../web/*.gz"
+  SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Keyraken.lnk" "$INSTDIR\keyraken.exe"
   WriteRegStr HKCU "Software\Keyraken" "Directory" "$INSTDIR"
@@ -64,6 +67,7 @@ Section Uninstall
   Delete "$INSTDIR\LICENSE-AlegreyaSans.txt"
   Delete "$INSTDIR\THIRD-PARTY.txt"
   Delete "$INSTDIR\uninstall.exe"
+  RMDir /r "$INSTDIR\web"
   RMDir "$INSTDIR"
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\Keyraken"
