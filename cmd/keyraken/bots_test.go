@@ -64,6 +64,9 @@ func fullest(h *host, players int) *tale {
 	for seed := range uint64(200) {
 		var moments, fullness []int
 		story := played(h, r, adventure.Normal, players, seed, func(s *save.Story) {
+			if !endsQuietly(h, s.Game()) {
+				return
+			}
 			moments, fullness = append(moments, s.At()), append(fullness, full(s.Game(), players))
 		})
 		for i, n := range fullness {
@@ -73,6 +76,13 @@ func fullest(h *host, players int) *tale {
 		}
 	}
 	return best
+}
+
+// endsQuietly reports whether nobody is asked anything between the end of this turn and the Keyraken's.
+func endsQuietly(h *host, g *keyforge.Game) bool {
+	ended := g.Clone().(*keyforge.Game)
+	require.NoError(h, ended.Do(keyforge.Command{Verb: keyforge.EndTurn}))
+	return ended.Over() || ended.TurnOf() == keyforge.Monster
 }
 
 // full is how full a table is: it counts creatures, artifacts and cards in hand, up
