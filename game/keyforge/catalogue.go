@@ -1,6 +1,8 @@
 package keyforge
 
 import (
+	"sync"
+
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/program"
 )
@@ -13,6 +15,8 @@ type Catalogue struct {
 	hashes []programHash // of the programs, by number
 	// prophecies are the numbers of the faces of prophecy cards; the first is none.
 	prophecies []uint16
+	// scratches are of sights that do not work at the moment.
+	scratches sync.Pool
 }
 
 // front is what is printed on a card, in the form in which the engine uses it.
@@ -51,7 +55,8 @@ func (c *Catalogue) With(more []program.Printed) (*Catalogue, error) {
 // catalogueOf is the catalogue of compiled cards, of which so many have names in hashes,
 // and all as they were first printed.
 func catalogueOf(compiled *program.Catalogue, named int) *Catalogue {
-	c := &Catalogue{compiled, make([]front, 1, len(compiled.Entries)), make([]programHash, len(compiled.Programs)), make([]uint16, 1)}
+	c := &Catalogue{Catalogue: compiled, fronts: make([]front, 1, len(compiled.Entries)), hashes: make([]programHash, len(compiled.Programs)),
+		prophecies: make([]uint16, 1)}
 	for n, entry := range compiled.Entries[1:] {
 		f := front{chars: printed(entry.Card), icons: packIcons(entry.Card.Icons())}
 		if n < named || n >= compiled.Len() {

@@ -37,22 +37,39 @@ var (
 	setsOfState  = flat.PlacesOf[State, Set]()
 )
 
-// sight is the game as a seat sees it.
+// sight is the game as a seat sees it. It is small: there are many on a server.
 type sight struct {
+	cat  *Catalogue
+	mode Mode
 	seat Side
 	rand *rand.Rand
 	// handles are those by which the seat knows the cards, and cards are the other way round.
 	handles, cards [MaxCards]Slot
 	before         [MaxCards]Slot // the handles until the last command
 	lay            [MaxCards]bool // which cards lay hidden in a deck, a hand or archives
-	seen           *Game          // what the seat sees, while it is worked out with the handles of the game
-	state          State          // the same with the handles of the seat
-	told           []toldEvent
+	state, events  []byte         // what has been seen, as it travels
+}
+
+// scratch is where sights of the same catalogue work in turn; nothing of what is in it is kept.
+type scratch struct {
+	seen  *Game // what a seat sees, with the handles of the game
+	state State // the same with the handles of the seat
+	told  []toldEvent
+	bytes []byte
+}
+
+// borrow takes a scratch, to be put back.
+func (s *sight) borrow() *scratch {
+	w, _ := s.cat.scratches.Get().(*scratch)
+	if w == nil || w.seen.mode != s.mode {
+		w = &scratch{seen: Empty(s.cat, s.mode)}
+	}
+	return w
 }
 
 // Sight implements [game.Remote].
 func (g *Game) Sight(seat Side, seed uint64) game.Sight {
-	s := &sight{seat: seat, rand: rand.New(rand.NewPCG(seed, 0x7369676874)), seen: Empty(g.cat, g.mode)}
+	s := &sight{cat: g.cat, mode: g.mode, seat: seat, rand: rand.New(rand.NewPCG(seed, 0x7369676874))}
 	for c := range s.handles {
 		s.handles[c], s.cards[c], s.before[c] = Slot(c), Slot(c), Slot(c)
 	}
@@ -72,11 +89,16 @@ func (s *sight) See(of game.Game) {
 		}
 		s.hide(g, all)
 	}
-	s.imagine(g, &hidden)
-	s.told = s.told[:0]
+	w := s.borrow()
+	defer s.cat.scratches.Put(w)
+	s.imagine(w, g, &hidden)
+	w.told = w.told[:0]
 	for i := range g.happened {
-		s.tell(g, &g.happened[i], &hidden)
+		w.told = s.tell(w.told, g, &g.happened[i], &hidden)
 	}
+	w.bytes = stateLayout.Append(binary.BigEndian.AppendUint64(w.bytes[:0], stateLayout.Print()^eventLayout.Print()), &w.state)
+	s.state = slices.Clone(w.bytes)
+	s.events = eventLayout.AppendAll(nil, w.told)
 }
 
 // hide gives new handles to the cards of an owner that lie where the seat does not see them, if the seat has seen one of them
@@ -116,8 +138,8 @@ func (s *sight) hide(g *Game, hidden []Slot) {
 }
 
 // imagine makes the state what the seat may know of the game.
-func (s *sight) imagine(g *Game, hidden *Set) {
-	w := s.seen
+func (s *sight) imagine(to *scratch, g *Game, hidden *Set) {
+	w := to.seen
 	w.s = State{}
 	w.s.copyFrom(&g.s)
 	if !g.Decides(s.seat) { // what resolves may tell of the cards of whoever does
@@ -142,7 +164,7 @@ func (s *sight) imagine(g *Game, hidden *Set) {
 		w.s.Cards[c].conceal(w.s.Clock)
 	}
 	w.s.forget(hidden)
-	s.rename()
+	s.rename(to)
 }
 
 // forget drops what is remembered of cards that are hidden now, apart from what resolves: where they lie would show.
@@ -192,11 +214,11 @@ func (c *CardState) conceal(now uint32) {
 }
 
 // rename gives the cards the handles by which the seat knows them.
-func (s *sight) rename() {
-	w := &s.state
-	*w = s.seen.s
+func (s *sight) rename(to *scratch) {
+	seen, w := &to.seen.s, &to.state
+	*w = *seen
 	for c := range w.Cards {
-		w.Cards[s.handles[c]] = s.seen.s.Cards[c]
+		w.Cards[s.handles[c]] = seen.Cards[c]
 	}
 	slotsOfState.All(w, func(c *Slot) { *c = s.handles[*c] })
 	setsOfState.All(w, func(set *Set) {
@@ -207,7 +229,7 @@ func (s *sight) rename() {
 		*set = named
 	})
 	for i := range w.frames[:w.nframes] {
-		if f := &w.frames[i]; f.proc == procUse && f.nums[victim] > 0 && s.seen.s.Cards[s.cards[f.self]].Zone == card.Battleline {
+		if f := &w.frames[i]; f.proc == procUse && f.nums[victim] > 0 && seen.Cards[s.cards[f.self]].Zone == card.Battleline {
 			f.nums[victim] = int16(s.handles[f.nums[victim]])
 		}
 	}
@@ -215,9 +237,9 @@ func (s *sight) rename() {
 
 // tell appends what the seat learns of an event. A card has the handle that it had before the command, by which the seat knew
 // it; where the seat has lost sight of it since, it is told which card it was.
-func (s *sight) tell(g *Game, e *Event, hidden *Set) {
+func (s *sight) tell(told []toldEvent, g *Game, e *Event, hidden *Set) []toldEvent {
 	if !g.Notices(s.seat, e) {
-		return
+		return told
 	}
 	t := toldEvent{Event: *e}
 	t.Hidden = 0
@@ -227,16 +249,14 @@ func (s *sight) tell(g *Game, e *Event, hidden *Set) {
 		t.Called, _ = g.Called(e.Card)
 	}
 	t.Card, t.Other, t.Source = s.before[t.Card], s.before[t.Other], s.before[t.Source]
-	s.told = append(s.told, t)
+	return append(told, t)
 }
 
 // State implements [game.Sight].
-func (s *sight) State() []byte {
-	return stateLayout.Append(binary.BigEndian.AppendUint64(nil, stateLayout.Print()^eventLayout.Print()), &s.state)
-}
+func (s *sight) State() []byte { return s.state }
 
 // Events implements [game.Sight].
-func (s *sight) Events() []byte { return eventLayout.AppendAll(nil, s.told) }
+func (s *sight) Events() []byte { return s.events }
 
 // Card implements [game.Sight].
 func (s *sight) Card(handle Slot) Slot { return other(&s.cards, handle) }
@@ -254,8 +274,13 @@ func other(all *[MaxCards]Slot, c Slot) Slot {
 
 // Parse implements [game.Sight].
 func (s *sight) Parse(words string) (Command, error) {
-	s.seen.Load(&s.state)
-	c, err := s.seen.Parse(words)
+	w := s.borrow()
+	defer s.cat.scratches.Put(w)
+	if err := stateLayout.Read(s.state[8:], &w.state); err != nil {
+		return Command{}, err
+	}
+	w.seen.Load(&w.state)
+	c, err := w.seen.Parse(words)
 	c.Card = s.Card(c.Card)
 	return c, err
 }
