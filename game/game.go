@@ -71,6 +71,14 @@ type Game interface {
 	Imagine(Seat, uint64)
 }
 
+// Packer is implemented by games that can be kept in less room than a clone takes, in this process.
+type Packer interface {
+	// Pack appends the state.
+	Pack([]byte) []byte
+	// Unpack makes the state what a game of the same set-up has packed.
+	Unpack([]byte)
+}
+
 // Setup is what a game begins with.
 type Setup struct {
 	Mode       string `json:"mode"`

@@ -56,6 +56,21 @@ func TestWhatCannotHaveBeenWrittenIsRefused(t *testing.T) {
 	assert.Error(t, layout.Read([]byte{0x80, 0x80, 0x80, 1, 0, 60}, new(thing)), "a number of two bytes")
 }
 
+func TestSqueezedValuesGoRound(t *testing.T) {
+	odd := flat.Of[[27]uint8]()
+	for _, v := range [][27]uint8{{}, {0: 1}, {8: 2, 26: 3}, {7: 1, 15: 1, 23: 1}, {24: 9}} {
+		got := [27]uint8{5, 9: 5, 25: 5}
+		odd.Spread(odd.Squeeze(nil, &v), &got)
+		assert.Equal(t, v, got)
+	}
+	v, got := sample(), sample()
+	got.big, got.in.list[3] = 0, 4
+	data := layout.Squeeze(nil, &v)
+	layout.Spread(data, &got)
+	assert.Equal(t, v, got)
+	assert.Len(t, layout.Squeeze(nil, new(thing)), 2)
+}
+
 func TestListsGoRound(t *testing.T) {
 	all := []thing{sample(), {}, sample()}
 	data := layout.AppendAll(nil, all)

@@ -56,5 +56,14 @@ func (g *Game) Clone() game.Game { return g.CopyInto(nil) }
 // Restore makes the state that of another game, of the same catalogue and mode.
 func (g *Game) Restore(o game.Game) { g.CopyFrom(o.(*Game)) }
 
+// Pack implements [game.Packer].
+func (g *Game) Pack(data []byte) []byte { return stateLayout.Squeeze(data, &g.s) }
+
+// Unpack implements [game.Packer].
+func (g *Game) Unpack(data []byte) {
+	stateLayout.Spread(data, &g.s)
+	g.altered()
+}
+
 // Bytes is how much memory a clone takes.
 func (g *Game) Bytes() int { return int(unsafe.Sizeof(Game{})) }

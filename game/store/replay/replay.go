@@ -79,8 +79,47 @@ type Story[G game.Game] struct {
 
 // moment is the game as it stood after that many inputs.
 type moment struct {
-	at   int
-	game game.Game
+	at     int
+	packed []byte    // it is never changed
+	game   game.Game // instead, where the game cannot be packed
+}
+
+// keep makes the moment the present one.
+func (m *moment) keep(at int, g game.Game) {
+	m.at = at
+	switch p, ok := g.(game.Packer); {
+	case ok:
+		m.packed = slices.Clone(p.Pack(nil))
+	case m.game == nil:
+		m.game = g.Clone()
+	default:
+		m.game.Restore(g)
+	}
+}
+
+// load makes the game what it was at the moment.
+func (m *moment) load(g game.Game) {
+	if m.game == nil {
+		g.(game.Packer).Unpack(m.packed)
+	} else {
+		g.Restore(m.game)
+	}
+}
+
+// clone is the same moment, for another story.
+func (m *moment) clone() *moment {
+	o := *m
+	if m.game != nil {
+		o.game = m.game.Clone()
+	}
+	return &o
+}
+
+func (m *moment) bytes() int {
+	if m.game != nil {
+		return m.game.Bytes()
+	}
+	return len(m.packed)
 }
 
 // New begins the game that a header describes.
@@ -103,15 +142,20 @@ func New[G game.Game](r game.Rules[G], h Header) (*Story[G], error) {
 
 // begun makes the present state of the game the start of the story.
 func begun[G game.Game](s *Story[G]) *Story[G] {
-	s.snaps = []*moment{{game: s.g.Clone()}}
+	first := &moment{}
+	first.keep(0, s.g)
+	s.snaps = []*moment{first}
 	s.setUp = weight(reflect.ValueOf(s.Header))
 	return s
 }
 
 // Bytes is roughly how much memory the story takes.
 func (s *Story[G]) Bytes() int {
-	return (1+len(s.snaps))*s.g.Bytes() + cap(s.inputs)*int(unsafe.Sizeof(Input{})) +
-		s.edits(len(s.inputs)) + s.setUp
+	n := s.g.Bytes() + cap(s.inputs)*int(unsafe.Sizeof(Input{})) + s.edits(len(s.inputs)) + s.setUp
+	for _, m := range s.snaps {
+		n += m.bytes()
+	}
+	return n
 }
 
 // edits is how much memory the edits among the first n inputs take.
@@ -274,7 +318,7 @@ func (s *Story[G]) Fork() *Story[G] {
 	f := &Story[G]{Header: s.Header, Rules: s.Rules, g: s.g.Clone().(G), at: s.at, setUp: s.setUp}
 	f.inputs = slices.Clone(s.inputs[:s.at])
 	for _, m := range s.snaps[:s.kept(s.at)] {
-		f.snaps = append(f.snaps, &moment{m.at, m.game.Clone()})
+		f.snaps = append(f.snaps, m.clone())
 	}
 	for _, n := range s.shown {
 		if n <= s.at {
@@ -309,11 +353,9 @@ func (s *Story[G]) snap() {
 		return far
 	})
 	if now == nil {
-		now = &moment{game: s.g.Clone()}
-	} else {
-		now.game.Restore(s.g)
+		now = &moment{}
 	}
-	now.at = s.at
+	now.keep(s.at, s.g)
 	s.snaps = slices.Insert(s.snaps, s.kept(s.at), now)
 }
 
@@ -416,7 +458,7 @@ func (s *Story[G]) Restore(m Mark) {
 
 // load goes to the moment of a snapshot.
 func (s *Story[G]) load(snap int) {
-	s.g.Restore(s.snaps[snap].game)
+	s.snaps[snap].load(s.g)
 	s.at = s.snaps[snap].at
 }
 
