@@ -135,12 +135,16 @@ var imports = []rule{
 	{"game/online/link", []string{"game/message", "game/online/room", "game/online/wire"}},
 	{"game/online/hall", []string{"game/message", "game/online/link", "game/online/room", "game/online/wire", "game/printable",
 		"game/store/files", "game/store/replay"}},
+	{"game/online/voyage", []string{"game", "game/fold", "game/games", "game/message", "game/online/wire", "game/printable",
+		"game/store/files", "game/store/records", "game/store/replay"}},
+	{"game/online/harbour", []string{"game/message", "game/online/voyage", "game/online/wire", "game/printable"}},
 	{"game/online/invite", []string{"game/message", "game/online/wire"}},
 	{"game/online/nearby", []string{"game/message", "game/online/invite", "game/online/wire", "game/printable"}},
 	{"game/online/page", nil},
 	{"game/online/house", []string{"game/online/hall", "game/online/invite", "game/online/nearby", "game/online/page", "game/online/wire"}},
 	{"adventure/online", []string{"adventure", "game", "game/ai/bot", "game/games", "game/keyforge", "game/keyforge/deck",
-		"game/keyforge/save", "game/keyforge/scenario", "game/message", "game/online/deal", "game/online/room", "game/online/wire"}},
+		"game/keyforge/result", "game/keyforge/save", "game/keyforge/scenario", "game/message", "game/online/deal", "game/online/room",
+		"game/online/voyage", "game/online/wire"}},
 	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/ai/search", "game", "game/message", "game/printable",
 		"game/store/replay"}},
 	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/ai/search", "game", "game/narrate", "game/message",
@@ -370,7 +374,7 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 			}
 			tests := strings.HasSuffix(path, "test") // the assertions library knows it
 			online := path == "game/keyforge/deck/vault" || path == "game/online/link" || path == "game/online/hall" ||
-				path == "game/online/house" || path == "game/online/page" || path == "ui/meeting/sockets"
+				path == "game/online/house" || path == "game/online/page" || path == "game/online/harbour" || path == "ui/meeting/sockets"
 			if !online && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}

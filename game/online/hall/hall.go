@@ -15,6 +15,8 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/time/rate"
+
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
@@ -36,6 +38,7 @@ const maxRecord = 1 << 20 // bytes of a file that keeps a room
 // Hall is where rooms are. Its methods may be called at the same time.
 type Hall struct {
 	config Config
+	limit  limits
 	mu     sync.Mutex
 	rooms  map[string]*open
 	closed bool
@@ -70,7 +73,7 @@ func New(c Config) (*Hall, error) {
 		c.Most = 10_000
 	}
 	c.thinking = make(chan struct{}, max(1, c.Thinking))
-	return &Hall{config: c, rooms: map[string]*open{}}, nil
+	return &Hall{config: c, limit: limits{by: map[string]*rate.Limiter{}}, rooms: map[string]*open{}}, nil
 }
 
 // Open opens a room and returns its code.

@@ -31,9 +31,8 @@ const (
 // and everything else with the page, if there is one.
 func (h *Hall) Handler(page http.Handler) http.Handler {
 	mux := http.NewServeMux()
-	limit := &limits{by: map[string]*rate.Limiter{}}
-	mux.HandleFunc("POST /rooms", limit.guard(h.open))
-	mux.HandleFunc("GET /rooms/{code}", limit.guard(h.enter))
+	mux.HandleFunc("POST /rooms", h.Guard(h.open))
+	mux.HandleFunc("GET /rooms/{code}", h.Guard(h.enter))
 	mux.HandleFunc("GET /status", h.status)
 	if page != nil {
 		mux.Handle("GET /", page)
@@ -78,6 +77,9 @@ func answer(w http.ResponseWriter, status int, v any) {
 	w.WriteHeader(status)
 	_ = json.NewEncoder(w).Encode(v) // whoever asked has gone
 }
+
+// Guard bounds how often an address may ask, for all that is guarded together.
+func (h *Hall) Guard(next http.HandlerFunc) http.HandlerFunc { return h.limit.guard(next) }
 
 // limits are how often addresses may ask.
 type limits struct {

@@ -1,0 +1,122 @@
+package harbour
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/voyage"
+	"github.com/keyraken/keyraken/game/online/wire"
+	"github.com/keyraken/keyraken/game/printable"
+)
+
+const (
+	patience  = 40 * time.Second // for an answer: a game may wait for others
+	maxAnswer = 4 << 20          // bytes
+)
+
+// Client asks servers for their tables. It asks nothing by itself.
+type Client struct{}
+
+// Send sends a game to the tables of a server.
+func (Client) Send(ctx context.Context, host string, what voyage.Sending) (sent voyage.Sent, err error) {
+	data, err := json.Marshal(what)
+	if err == nil {
+		err = ask(ctx, http.MethodPost, address(host), "", data, &sent)
+	}
+	sent.Name, sent.Secret = printable.Text(sent.Name, wire.MaxName), printable.Text(sent.Secret, printable.Name)
+	return sent, err
+}
+
+// Week asks for the tables of a week. What it quotes is printable.
+func (Client) Week(ctx context.Context, host, week string) (w voyage.Week, err error) {
+	err = ask(ctx, http.MethodGet, address(host, week), "", nil, &w)
+	for i := range w.Tables {
+		for k := range w.Tables[i].Entries {
+			e := &w.Tables[i].Entries[k]
+			e.Name, e.Sent = printable.Text(e.Name, wire.MaxName), printable.Text(e.Sent, wire.MaxName)
+		}
+	}
+	return w, err
+}
+
+// Save asks for the save of a game, and shows the secret of one's own.
+func (Client) Save(ctx context.Context, host, week, id, secret string) (save string, err error) {
+	var data []byte
+	err = ask(ctx, http.MethodGet, address(host, week, id), secret, nil, &data)
+	return string(data), err
+}
+
+// Withdraw withdraws one's own game.
+func (Client) Withdraw(ctx context.Context, host, week, id, secret string) error {
+	return ask(ctx, http.MethodDelete, address(host, week, id), secret, nil, nil)
+}
+
+// address is that of the tables of a host, which may be a name, with or without a port or a scheme, or of something there.
+func address(host string, parts ...string) string {
+	scheme := "http://"
+	host = strings.TrimRight(strings.TrimSpace(host), "/")
+	for _, s := range []string{"https://", "http://"} {
+		if rest, ok := strings.CutPrefix(host, s); ok {
+			scheme, host = s, rest
+			break
+		}
+	}
+	if _, _, err := net.SplitHostPort(host); err != nil && scheme == "http://" {
+		host = net.JoinHostPort(strings.Trim(host, "[]"), wire.Port)
+	}
+	at := scheme + host + Path
+	for _, p := range parts {
+		at += "/" + url.PathEscape(p)
+	}
+	return at
+}
+
+// ask asks a server and reads the answer: JSON, or the bytes themselves.
+func ask(ctx context.Context, method, at, secret string, body []byte, into any) error {
+	ctx, stop := context.WithTimeout(ctx, patience)
+	defer stop()
+	req, err := http.NewRequestWithContext(ctx, method, at, bytes.NewReader(body))
+	if err != nil {
+		return message.New("voyage-unreached", err)
+	}
+	if body != nil {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	if secret != "" {
+		req.Header.Set("Authorization", bearer+secret)
+	}
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return message.New("voyage-unreached", err)
+	}
+	defer res.Body.Close()
+	data, err := io.ReadAll(io.LimitReader(res.Body, maxAnswer))
+	if err != nil {
+		return message.New("voyage-unreached", err)
+	}
+	if res.StatusCode >= http.StatusBadRequest {
+		var why wire.Why
+		if json.Unmarshal(data, &why) != nil || why.Key == "" {
+			return message.New("voyage-no-tables", res.StatusCode)
+		}
+		return why.Err()
+	}
+	switch v := into.(type) {
+	case nil:
+	case *[]byte:
+		*v = data
+	default:
+		if json.Unmarshal(data, v) != nil {
+			return message.New("voyage-no-tables", res.StatusCode)
+		}
+	}
+	return nil
+}
