@@ -23,8 +23,10 @@ import (
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/hall"
 	"github.com/keyraken/keyraken/game/online/page"
+	"github.com/keyraken/keyraken/game/online/harbour"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/online/voyage"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -71,19 +73,25 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 	if err != nil {
 		return err
 	}
-	var pages http.Handler
-	switch dir := cmp.Or(o.page, page.Find()); {
-	case dir != "" && page.Holds(dir):
-		pages = page.Handler(dir)
-	case dir != "":
-		return message.New("serve-no-page", printable.Quote(dir))
+	pages, err := o.pages()
+	if err != nil {
+		return err
 	}
 	h, err := hall.New(hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir,
 		Thinking: runtime.GOMAXPROCS(0)})
 	if err != nil {
 		return err
 	}
-	server := &http.Server{Handler: h.Handler(pages), ReadHeaderTimeout: slow}
+	tables, err := o.tables(p)
+	if err != nil {
+		return errors.Join(err, h.Close())
+	}
+	of := &status{p, "archon " + fault.Version(), time.Now(), time.Now, h.Count, tables}
+	mux := http.NewServeMux()
+	mux.Handle("/", of.before(h.Handler(pages)))
+	mux.Handle(harbour.Path, harbour.Handler(tables, h.Guard))
+	mux.Handle(harbour.Path+"/", harbour.Handler(tables, h.Guard))
+	server := &http.Server{Handler: mux, ReadHeaderTimeout: slow}
 	listener, scheme, err := o.listen(server)
 	if err != nil {
 		return errors.Join(err, h.Close())
@@ -106,6 +114,18 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 		err = nil
 	}
 	return errors.Join(err, h.Close())
+}
+
+// pages serve the game to browsers; nil if there is none.
+func (o *options) pages() (http.Handler, error) {
+	dir := cmp.Or(o.page, page.Find())
+	if dir == "" {
+		return nil, nil
+	}
+	if !page.Holds(dir) {
+		return nil, message.New("serve-no-page", printable.Quote(dir))
+	}
+	return page.Handler(dir), nil
 }
 
 // listen opens the address, with certificates if there is a domain.
@@ -145,4 +165,17 @@ func Dealers(p *pool.Pool) (map[string]room.Dealer, error) {
 		all[name] = deal.Kind(offered())
 	}
 	return all, nil
+}
+
+// tables are those of the weekly voyages of all games.
+func (o *options) tables(p *pool.Pool) (*voyage.Store, error) {
+	rules, err := p.Rules()
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]voyage.Judge{games.KeyForge: online.Voyages(p.List[0], rules)}
+	for name, offered := range p.Games {
+		all[name] = voyage.Kind(offered())
+	}
+	return voyage.Open(filepath.Join(o.dir, "voyages"), all, time.Now), nil
 }

@@ -18,6 +18,7 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
 	"github.com/keyraken/keyraken/cmd/archon/serve"
+	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/online/link"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
@@ -68,6 +69,24 @@ func TestServe(t *testing.T) {
 		require.NotNil(t, tell.Welcome, game)
 		assert.True(t, tell.Welcome.Host)
 		conn.Close()
+	}
+
+	for _, test := range []struct{ path, accept, language, want string }{
+		{"/status", "", "", `"rooms":2`},
+		{"/status", "text/html,*/*", "", "<dt>Rooms</dt><dd>2</dd>"},
+		{"/status.html", "", "ru-RU,en;q=0.5", "Плавание недели"},
+		{"/voyages/" + games.Week(time.Now()), "", "", `"tables":[]`},
+	} {
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, at+test.path, nil)
+		require.NoError(t, err)
+		req.Header.Set("Accept", test.accept)
+		req.Header.Set("Accept-Language", test.language)
+		answer, err = http.DefaultClient.Do(req)
+		require.NoError(t, err)
+		text, err = io.ReadAll(answer.Body)
+		require.NoError(t, err)
+		require.NoError(t, answer.Body.Close())
+		assert.Contains(t, string(text), test.want, test.path)
 	}
 
 	self, err := os.FindProcess(os.Getpid())

@@ -1,0 +1,146 @@
+package serve
+
+import (
+	_ "embed"
+	"html/template"
+	"net/http"
+	"runtime"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/online/voyage"
+)
+
+// status is the page that tells people how the server is; programs get the same as JSON from the hall.
+type status struct {
+	*pool.Pool
+	program string
+	since   time.Time
+	now     func() time.Time
+	count   func() (rooms, guests int)
+	tables  *voyage.Store
+}
+
+//go:embed status.html
+var statusHTML string
+
+var statusPage = template.Must(template.New("status").Parse(statusHTML))
+
+// facts are what the page says, in words.
+type facts struct {
+	Language, Program, Since string
+	Figures                  []figure
+	Voyage, Nothing          string
+	Tables                   []tableFacts
+}
+
+type figure struct {
+	Name  string
+	Value string
+}
+
+type tableFacts struct {
+	Name    string
+	Entries []entryFacts
+}
+
+type entryFacts struct {
+	Place     int
+	Name, How string
+	Won       bool
+}
+
+// before answers requests of people for the status, and leaves the others to the next.
+func (s *status) before(next http.Handler) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /status.html", s.page)
+	mux.HandleFunc("GET /status", func(w http.ResponseWriter, req *http.Request) {
+		if strings.Contains(req.Header.Get("Accept"), "text/html") {
+			s.page(w, req)
+			return
+		}
+		next.ServeHTTP(w, req)
+	})
+	mux.Handle("/", next)
+	return mux
+}
+
+func (s *status) page(w http.ResponseWriter, req *http.Request) {
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
+	h.Set("Cache-Control", "no-store")
+	h.Set("Vary", "Accept, Accept-Language")
+	_ = statusPage.Execute(w, s.facts(s.In(spoken(req.Header.Get("Accept-Language"))))) // whoever asked has gone
+}
+
+// spoken is the first language of ours that a browser asks for.
+func spoken(accepted string) *lang.Language {
+	for one := range strings.SplitSeq(accepted, ",") {
+		tag, _, _ := strings.Cut(strings.TrimSpace(one), ";")
+		base, _, _ := strings.Cut(tag, "-")
+		if l := languages.Named(strings.ToLower(base)); l != nil {
+			return l
+		}
+	}
+	return languages.English()
+}
+
+func (s *status) facts(p *pool.Pool) *facts {
+	rooms, guests := s.count()
+	var memory runtime.MemStats
+	runtime.ReadMemStats(&memory)
+	week := games.Week(s.now())
+	f := &facts{Language: p.Language.Name, Program: s.program, Since: p.T("status-since", s.since.UTC().Format("2006-01-02 15:04")),
+		Voyage: p.T("status-voyage", week), Figures: []figure{{p.T("status-rooms"), strconv.Itoa(rooms)},
+			{p.T("status-guests"), strconv.Itoa(guests)}, {p.T("status-memory"), p.T("status-megabytes", int(memory.Sys>>20))}}}
+	all, err := s.tables.Week(week)
+	switch {
+	case err != nil:
+		f.Nothing = p.Language.Say(err)
+	case len(all.Tables) == 0:
+		f.Nothing = p.T("status-nothing")
+	}
+	for i := range all.Tables {
+		t := &all.Tables[i]
+		one := tableFacts{Name: named(p, &t.Deal)}
+		for _, e := range t.Entries[:min(len(t.Entries), mostShown)] {
+			one.Entries = append(one.Entries, entryFacts{e.Place, e.Name, how(p, &e.Result), e.Won})
+		}
+		f.Tables = append(f.Tables, one)
+	}
+	return f
+}
+
+// mostShown is how many games of a table the page shows.
+const mostShown = 50
+
+// named is what the games of a table have in common.
+func named(p *pool.Pool, d *voyage.Deal) string {
+	parts := []string{p.T("status-players", d.Players)}
+	if d.Game == games.KeyForge {
+		a := p.Adventure(d.Mode)
+		parts = append([]string{p.Language.WithWords(a.Words).T("monster-title"), p.Difficulty(d.Mode, d.Difficulty)}, parts...)
+	} else if offered := p.Games[d.Game]; offered != nil {
+		if w, err := offered().Words(p.Language.Name); err == nil {
+			parts = append([]string{w.Name(), strings.ToLower(w.Term("difficulty-" + d.Difficulty))}, parts...)
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// how says how a game went.
+func how(p *pool.Pool, r *voyage.Result) string {
+	switch {
+	case r.Won:
+		return p.T("status-won", r.Turns)
+	case r.Power > 0:
+		return p.T("status-lost-at", min(99, 100*r.Damage/r.Power), r.Turns)
+	}
+	return p.T("status-lost", r.Turns)
+}
