@@ -33,6 +33,10 @@ func (d *dealer) Rules() string { return deal.Print(d.rules) }
 // Check implements [room.Dealer].
 func (d *dealer) Check(o *wire.Options) error {
 	o.Mode = cmp.Or(o.Mode, d.adventures[0].Name())
+	o.Rulebook = cmp.Or(o.Rulebook, keyforge.Newest.String())
+	if _, err := scenario.Rulebook(o.Rulebook); err != nil {
+		return err
+	}
 	if _, err := d.rules.Named(o.Mode); err != nil {
 		return err
 	}
@@ -93,7 +97,11 @@ func (d *dealer) Deal(o *wire.Options, from room.Deal) (room.Table, error) {
 	if a, err := d.adventures.Named(o.Mode); err == nil {
 		setup = adventure.Setup(a, decks, from.Seed)
 	}
-	setup.First, setup.Rulebook = keyforge.NoSide, keyforge.Newest
+	book, err := scenario.Rulebook(o.Rulebook)
+	if err != nil {
+		return nil, err
+	}
+	setup.First, setup.Rulebook = keyforge.NoSide, book
 	h := save.Deal(o.Mode, o.Difficulty, setup, names...)
 	h.Players = from.Names
 	return deal.Begin(d.rules, h, from.Save)

@@ -203,6 +203,7 @@ func TestDealerChecks(t *testing.T) {
 	for why, o := range map[string]wire.Options{
 		`mode "chess" is not one of duel, keyraken`:             {Mode: "chess"},
 		`the adventure needs 1 to 3 decks, not 4`:               {Seats: 4},
+		`rulebook "old" is not one of printed, newest`:          {Rulebook: "old"},
 		`mode duel has no difficulties: leave out --difficulty`: {Mode: "duel", Difficulty: "hard"},
 	} {
 		assert.EqualError(t, d.Check(&o), why)
@@ -210,7 +211,16 @@ func TestDealerChecks(t *testing.T) {
 	assert.Error(t, d.Check(&wire.Options{Difficulty: "impossible"}))
 	var o wire.Options
 	require.NoError(t, d.Check(&o))
-	assert.Equal(t, wire.Options{Mode: "keyraken", Difficulty: "normal", Seats: 3}, o)
+	assert.Equal(t, wire.Options{Mode: "keyraken", Difficulty: "normal", Seats: 3, Rulebook: "newest"}, o)
+	for _, book := range keyforge.Rulebooks {
+		o := wire.Options{Seats: 1, Rulebook: book}
+		require.NoError(t, d.Check(&o))
+		table, err := d.Deal(&o, room.Deal{Seed: 1, Names: []string{"Ada"}, Brought: []json.RawMessage{nil}})
+		require.NoError(t, err)
+		header, err := table.Header()
+		require.NoError(t, err)
+		assert.Contains(t, string(header), `"rulebook":"`+book+`"`)
+	}
 	_, err := d.Bring(&o, json.RawMessage(`"nothing"`))
 	assert.Error(t, err)
 	_, err = d.Bring(&o, json.RawMessage(`{"name":"x"`))

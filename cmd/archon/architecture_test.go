@@ -234,7 +234,7 @@ var imports = []rule{
 	{"ui/scene/learn", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/gallery", append(below, "ui/art", "ui/art/likeness", "ui/scene")},
 	{"ui/scene/decks", append(below, "ui/scene", "ui/scene/games")},
-	{"ui/scene/online", append(below, "ui/scene", "ui/scene/decks", "ui/scene/play")},
+	{"ui/scene/online", append(below, "ui/scene", "ui/scene/decks", "ui/scene/play", "ui/scene/setup")},
 	{"ui/scene/series", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
 	{"ui/shards/poster", []string{"game", "game/shards", "game/shards/card", "game/shards/lang", "game/store/replay",

@@ -33,6 +33,8 @@ var crests = [...][]Shape{
 			disc(68, 36, 5), disc(77, 45, 5))),
 	Mouse - Anchor: drawn(of(fill("M 50 6 C 74 6 82 22 82 42 L 82 60 C 82 84 68 96 50 96 C 32 96 18 84 18 60 L 18 42 C 18 22 26 6 50 6")),
 		cut(stroke(5, 5, "M 18 46 L 82 46"), stroke(5, 5, "M 50 6 L 50 46"))),
+	Speech - Anchor: drawn(of(fill("M 26 10 L 74 10 C 90 10 97 20 97 34 L 97 46 C 97 62 88 70 74 70 L 52 70 L 26 94 L 30 70 "+
+		"C 12 70 3 62 3 46 L 3 34 C 3 20 12 10 26 10")), cut(disc(28, 40, 7), disc(50, 40, 7), disc(72, 40, 7))),
 }
 
 // Crests are the signs that players may have.

@@ -80,6 +80,7 @@ const (
 	PadCross                                         //
 	Gamepad                                          // the device of a player
 	Mouse                                            // likewise
+	Speech                                           // what is said
 	Signs
 )
 

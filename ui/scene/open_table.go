@@ -37,7 +37,8 @@ func (s *Stack) OpenTable(log *save.Log) (m *table.Model, err error) {
 }
 
 // OpenTableApart puts a game on a table of its own for the person in the seat; the others sit elsewhere, and so is the game.
-func (s *Stack) OpenTableApart(log *save.Log, seat keyforge.Side, at table.Elsewhere) *table.Model {
+// If watched, nobody is asked, and one looks over the shoulder of the seat.
+func (s *Stack) OpenTableApart(log *save.Log, seat keyforge.Side, at table.Elsewhere, watched bool) *table.Model {
 	var bots [keyforge.MaxSides]bot.Bot
 	for i := range keyforge.Side(log.Game().Seats()) {
 		if i != seat {
@@ -46,6 +47,7 @@ func (s *Stack) OpenTableApart(log *save.Log, seat keyforge.Side, at table.Elsew
 	}
 	m := s.lay(log, bots)
 	m.PlayElsewhere(at)
+	m.Watched = watched
 	return m
 }
 

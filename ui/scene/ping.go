@@ -36,6 +36,12 @@ func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
 	s.chimes++
 }
 
+// PingOf marks something for the player of a seat who sits elsewhere.
+func (s *Stack) PingOf(seat int, on widget.ID) {
+	s.pings.Add(seat, on)
+	s.chimes++
+}
+
 // Pings are the visible marks.
 func (s *Stack) Pings() []couch.Ping { return s.pings.All() }
 

@@ -22,6 +22,8 @@ type Tables[G game.Game] struct {
 	Play func(*Stack, *replay.Log[G]) (Screen, error)
 	// Watch is a table on which a story is watched.
 	Watch func(*Stack, Watching[G]) (Screen, error)
+	// Apart is a table that shows a game to a seat which is played elsewhere; nil: there is none.
+	Apart func(s *Stack, log *replay.Log[G], seat game.Seat, a Apart) ApartTable
 }
 
 // Watching is a story that is watched.

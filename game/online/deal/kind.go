@@ -28,6 +28,9 @@ func Print[G game.Game](r game.Rules[G]) string {
 
 // Check implements [room.Dealer].
 func (k kind) Check(o *wire.Options) error {
+	if o.Rulebook != "" {
+		return message.New("online-one-rulebook")
+	}
 	s, err := games.Deal(k.Kind, o.Seats, o.Mode, o.Difficulty, 0)
 	if err != nil {
 		return err

@@ -23,4 +23,5 @@ func TestUsualOptions(t *testing.T) {
 	assert.NotEqual(t, k.Difficulties(o.Mode)[0], o.Difficulty, "the easiest is not the usual one")
 	assert.Positive(t, o.Seats)
 	assert.Error(t, deal.Kind(k).Check(&wire.Options{Mode: "chess"}))
+	assert.Error(t, deal.Kind(k).Check(&wire.Options{Rulebook: "newest"}), "it has one only")
 }

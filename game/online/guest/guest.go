@@ -51,7 +51,9 @@ type Guest struct {
 	Over    *wire.Over
 	Game    game.Remote // nil before it has begun
 	// Show makes the game what is shown; nil: at once.
-	Show  func(*Shown) error
+	Show func(*Shown) error
+	// Heard is told what somebody says or points at; nil: nobody is.
+	Heard func(wire.Tell)
 	start Start
 }
 
@@ -92,6 +94,8 @@ func (g *Guest) Take(t wire.Tell) error {
 		return shown.Change(g.Game)
 	case t.Over != nil:
 		g.Over = t.Over
+	case (t.Said != nil || t.Point != nil) && g.Heard != nil:
+		g.Heard(t)
 	}
 	return nil
 }

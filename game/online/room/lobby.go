@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/wire"
@@ -18,7 +19,7 @@ func (r *Room) join(g *Guest, j *wire.Join) error {
 	switch {
 	case j.Version != wire.Version:
 		return message.New("online-other-protocol", wire.Version, j.Version)
-	case j.Rules != rules:
+	case !slices.Contains(strings.Split(j.Rules, "\n"), rules):
 		return message.New("online-other-rules", r.config.Program)
 	}
 	at, err := r.place(g, j)

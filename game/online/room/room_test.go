@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -131,6 +132,8 @@ func TestVersionsMustFit(t *testing.T) {
 		enter(t, r, wire.Join{Version: 9}).closed)
 	assert.Equal(t, "this room plays with test 1, which has other rules or cards: use the same version of the program",
 		enter(t, r, wire.Join{Version: wire.Version, Rules: "race 2"}).closed)
+	both := "chess 1\n" + deal.Kind(toytest.Kind{}).Rules()
+	assert.Empty(t, enter(t, r, wire.Join{Version: wire.Version, Rules: both}).closed, "of several games")
 	g := &guest{TB: t, room: r, conn: r.Connect()}
 	g.ask(wire.Ask{Begin: true})
 	assert.Equal(t, "join the room first", g.closed)

@@ -40,9 +40,10 @@ type Ask struct {
 
 // Join asks for a place at the table.
 type Join struct {
-	Version int    `json:"version"`
-	Rules   string `json:"rules"` // the fingerprint of the rules and cards, see [Welcome.Rules]
-	Name    string `json:"name,omitempty"`
+	Version int `json:"version"`
+	// Rules is the fingerprint of the rules and cards, see [Welcome.Rules]; of several games a line each.
+	Rules string `json:"rules"`
+	Name  string `json:"name,omitempty"`
 	// Token is that of the seat that one had, on whatever device.
 	Token string `json:"token,omitempty"`
 	// Watch asks for a place behind a seat, from 1; 0: for a seat of one's own.
@@ -114,6 +115,8 @@ type Options struct {
 	Mode       string `json:"mode,omitempty"`
 	Difficulty string `json:"difficulty,omitempty"`
 	Seats      int    `json:"seats"`
+	// Rulebook is that by which it is played, as saves have it.
+	Rulebook string `json:"rulebook,omitempty"`
 	// Hidden says that what the others bring is not shown before the game.
 	Hidden bool `json:"hidden,omitempty"`
 	// Undo says that answers are taken back without asking the others, whatever has been revealed.

@@ -2,15 +2,17 @@ package online
 
 import (
 	"encoding/json"
+	"errors"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
-	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -20,8 +22,10 @@ import (
 type lobby struct {
 	scene.Base
 	*visit
-	deck string // the ID of one's own
-	gone bool   // to the table
+	deck  string // the ID of one's own
+	gone  bool   // to the table
+	led   bool
+	seats [len(theme.Seats)]layout.Rect
 }
 
 func (*lobby) Name() string { return "room" }
@@ -35,49 +39,65 @@ func (n *lobby) Leave(*scene.Stack) error {
 	return nil
 }
 
+// lobbyRow is the height of a seat in units.
+const lobbyRow = 56.0
+
 func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
-	n.Look(func() bool { return n.model == nil || n.Meeting.Table == nil })
+	n.Look(func() bool { return n.table == nil || n.Meeting.Table == nil })
 	n.remember()
-	if n.model != nil && n.Meeting.Table != nil {
+	if n.table != nil && n.Meeting.Table != nil {
 		n.gone = true
-		s.Replace(play.NewApart(n.model, n.visit))
+		s.Replace(n.table)
 		return
 	}
-	if err := n.Refused(); err != nil {
-		s.Failed = err
+	n.takeRefused()
+	u, seats := f.Unit, max(2, len(n.Room.Places))
+	if o := other(s, n.Room.Game); o != nil {
+		o.Backdrop(f, s, true)
+	} else {
+		s.StageFor(false).Menu(s.LookAt(f))
 	}
-	u := f.Unit
-	s.StageFor(false).Menu(s.LookAt(f))
-	f.SetMinHeight(560 + f.TouchGrowth(6, 42))
-	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(540*u, f.H-16*u))
+	high := 312 + lobbyRow*float64(seats) + f.TouchGrowth(seats+1, lobbyRow)
+	f.SetMinHeight(high + 16)
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(high*u, f.H-16*u))
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(44 * u)
 	f.Text(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, n.heading())
-	foot := layout.Rect{X: r.X, Y: r.Bottom() - 54*u, W: r.W, H: 54 * u}
-	r.H -= foot.H
-	r = scene.Remark(f, r.Drop(6*u), theme.Dim, n.stands())
+	foot := f.Footer(layout.Rect{X: r.X, Y: r.Bottom() - 54*u, W: r.W, H: 54 * u})
+	r.H = foot.Y - r.Y
+	if words := n.terms(); words != "" {
+		r = scene.Remark(f, r, theme.Water, words)
+	}
+	color := theme.Dim
+	if n.Err != nil || n.talk.noted > 0 {
+		color = theme.Danger
+	}
+	r = scene.Remark(f, r, color, n.stands())
 	for i := range n.Room.Places {
 		var row layout.Rect
-		row, r = r.Cut(f.RowHeight(56))
+		row, r = r.Cut(f.RowHeight(lobbyRow))
 		n.place(f, s, row.Inset(3*u), i)
 	}
 	n.ways(f, s, foot)
-}
-
-func (n *lobby) heading() string {
-	if n.Welcome.Code == "" {
-		return n.s.T("online-connecting")
-	}
-	return n.s.T("online-room", n.Welcome.Code)
+	n.Draw(f, func(seat int) layout.Rect {
+		if seat < 0 || seat >= len(n.seats) {
+			return layout.Rect{}
+		}
+		return n.seats[seat]
+	})
 }
 
 // stands says how things stand, and how others come in.
 func (n *lobby) stands() string {
 	switch {
 	case n.Err != nil:
-		return n.s.Language.Say(n.Err)
+		return lang.Capital(n.s.Language.Say(n.Err))
 	case n.Lost:
 		return n.s.T("online-lost")
+	case n.talk.noted > 0:
+		return n.talk.note
+	case n.Welcome.Watches:
+		return n.s.T("online-watching", n.called(n.Welcome.Seat))
 	case n.house != nil:
 		if at := n.house.Addresses(); len(at) > 0 {
 			return n.s.T("online-invite", strings.Join(at, ", "), n.Welcome.Code)
@@ -89,37 +109,38 @@ func (n *lobby) stands() string {
 
 // place draws a seat.
 func (n *lobby) place(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int) {
-	u := f.Unit
-	p := &n.Room.Places[i]
+	u, p := f.Unit, &n.Room.Places[i]
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.6))
 	mine := i == int(n.Seat()) && !n.Welcome.Watches
 	line := r.Inset(8 * u)
-	name, rest := line.Split(line.W * 0.34)
-	words, color := n.called(i+1), theme.Seats[i&3]
-	switch {
-	case p.Bot != "":
-	case p.Name == "":
-		words, color = s.T("online-free"), theme.Dim
-	case !p.Here:
-		words = s.T("online-gone", words)
-	}
-	f.TextLine(name, paint.Left, paint.Display, theme.Large*f.Type, color, words)
-	deck, rest := rest.Split(rest.W * 0.5)
-	brought := p.Brought
-	switch brought {
-	case "":
-		brought = s.T("online-any-deck")
-	case "?":
-		brought = s.T("online-hidden-deck")
-	}
-	if mine {
-		if f.Button(widget.ID{What: "deck"}, deck.Inset(2*u), brought, "", widget.Plain) {
-			s.Push(decks.Choose(s, n.deck, func(id string) { n.bring(s, id) }))
+	name, rest := line.Split(line.W * 0.36)
+	n.seats[i&3] = name
+	n.who(f, name.Inset(2*u), i)
+	if p.Bot == "" || !n.Welcome.Host { // otherwise there is more to do
+		var deck layout.Rect
+		if deck, rest = rest.Split(rest.W * 0.54); n.forge() && p.Bot == "" {
+			n.brought(f, s, deck.Inset(2*u), i, mine)
 		}
-	} else {
-		f.TextLine(deck, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, brought)
 	}
 	n.state(f, s, rest.Inset(2*u), i, mine)
+}
+
+// brought is the deck of a seat.
+func (n *lobby) brought(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, mine bool) {
+	words, color := n.Room.Places[i].Brought, theme.Ink
+	switch words {
+	case "":
+		words, color = s.T("online-any-deck"), theme.Dim
+	case "?":
+		words, color = s.T("online-hidden-deck"), theme.Dim
+	}
+	if !mine {
+		f.TextLine(r, paint.Left, paint.Regular, theme.Body*f.Type, color, words)
+		return
+	}
+	if f.Button(widget.ID{What: "deck"}, r, words, "", widget.Plain) {
+		s.Push(decks.Choose(s, n.deck, func(id string) { n.bring(s, id) }))
+	}
 }
 
 // state is whether the seat is ready, and what can be done about it.
@@ -127,22 +148,20 @@ func (n *lobby) state(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, 
 	p := &n.Room.Places[i]
 	switch {
 	case mine:
-		label, style := s.T("online-ready"), widget.Plain
+		label, style := s.T("online-ready"), widget.Chosen
 		if !p.Ready {
 			label, style = s.T("online-set-ready"), widget.Strong
+		}
+		if n.Welcome.Host && !p.Ready { // who begins need not say so
+			style = widget.Plain
 		}
 		if f.Button(widget.ID{What: "ready"}, r, label, "", style) {
 			yes := !p.Ready
 			n.Ask(wire.Ask{Ready: &yes})
 		}
-	case n.Welcome.Host && p.Bot != "":
-		if f.Button(widget.ID{What: "bot", N: i}, r, s.T("online-no-bot"), "", widget.Plain) {
-			n.Ask(wire.Ask{Seat: &wire.Seat{Seat: i + 1}})
-		}
-	case n.Welcome.Host && !p.Here:
-		if f.Button(widget.ID{What: "bot", N: i}, r, s.T("online-bot"), "", widget.Plain) {
-			n.Ask(wire.Ask{Seat: &wire.Seat{Seat: i + 1, Bot: "expert"}})
-		}
+	case n.Welcome.Watches, n.Welcome.Host && !p.Here:
+		n.computer(f, s, r, i)
+	case p.Bot != "":
 	case p.Ready:
 		f.TextLine(r, paint.Center, paint.Regular, theme.Body*f.Type, theme.Water, s.T("online-ready"))
 	case p.Name != "":
@@ -154,7 +173,7 @@ func (n *lobby) state(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, 
 func (n *lobby) bring(s *scene.Stack, id string) {
 	d, err := s.Deck(id)
 	if err != nil {
-		s.Failed = err
+		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return
 	}
 	n.deck = id
@@ -165,9 +184,12 @@ func (n *lobby) bring(s *scene.Stack, id string) {
 func (n *lobby) ways(f *cardview.Canvas, s *scene.Stack, foot layout.Rect) {
 	u := f.Unit
 	row := foot.Drop(6 * u)
-	back := layout.Rect{X: row.X, Y: row.Y, W: 150 * u, H: row.H}
-	if f.Button(widget.ID{What: "back"}, back, s.T("online-leave"), "", widget.Plain) || f.Pressed[widget.Escape] {
-		if n.gone = n.house == nil && n.Welcome.Seat > 0 && !n.Lost; n.gone {
+	w := min(190*u, row.W/4)
+	at := func(i int) layout.Rect {
+		return layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * u)
+	}
+	if f.Button(widget.ID{What: "back"}, at(0), s.T("online-leave"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		if n.gone = n.house == nil && n.Welcome.Seat > 0 && !n.Lost && !n.Welcome.Watches; n.gone {
 			n.GiveUp()
 		}
 		s.Settings.Room = session.Room{}
@@ -175,14 +197,65 @@ func (n *lobby) ways(f *cardview.Canvas, s *scene.Stack, foot layout.Rect) {
 		s.Pop()
 		return
 	}
-	if !n.Welcome.Host {
+	if n.Err != nil {
+		if n.full() && f.Button(widget.ID{What: "watch-room"}, at(1), s.T("online-watch"), "", widget.Strong) {
+			f.Defer(func() { n.enter(n.again(1)) })
+		}
 		return
 	}
-	why := n.unready()
-	begin := layout.Rect{X: row.Right() - 200*u, Y: row.Y, W: 200 * u, H: row.H}
-	if f.Button(widget.ID{What: "begin"}, begin, s.T("begin"), why, widget.Strong) {
-		n.Ask(wire.Ask{Begin: true})
+	if n.Welcome.Seat == 0 {
+		return
 	}
+	if f.Button(widget.ID{What: "company"}, at(1), s.T("online-say"), "", widget.Plain) {
+		f.Defer(n.Company)
+	}
+	switch {
+	case n.Welcome.Watches && n.free():
+		if f.Button(widget.ID{What: "sit"}, at(2), s.T("online-sit"), "", widget.Plain) {
+			f.Defer(func() { n.enter(n.again(0)) })
+		}
+	case !n.Welcome.Watches && n.house == nil && n.Room.Watch:
+		if f.Button(widget.ID{What: "watch-room"}, at(2), s.T("online-watch"), "", widget.Plain) {
+			f.Defer(func() { n.enter(n.again(n.another())) })
+		}
+	}
+	if n.Welcome.Host {
+		begin := layout.Rect{X: row.Right() - w, Y: row.Y, W: w, H: row.H}.Inset(2 * u)
+		why := n.unready()
+		if !n.led && why == "" {
+			n.led = true
+			f.Lead(widget.ID{What: "begin"})
+		}
+		if f.Button(widget.ID{What: "begin"}, begin, s.T("begin"), why, widget.Strong) {
+			n.Ask(wire.Ask{Begin: true})
+		}
+	}
+}
+
+// full reports whether one was not let in because all seats are taken.
+func (n *lobby) full() bool {
+	var e *message.Error
+	return errors.As(n.Err, &e) && e.Key == "online-full"
+}
+
+// free reports whether a seat is free.
+func (n *lobby) free() bool {
+	for _, p := range n.Room.Places {
+		if p.Name == "" && p.Bot == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// another is the first seat that somebody else holds, or one's own.
+func (n *lobby) another() int {
+	for i, p := range n.Room.Places {
+		if p.Name != "" && i != int(n.Seat()) {
+			return i + 1
+		}
+	}
+	return n.Welcome.Seat
 }
 
 // unready is why the game cannot begin yet, or "".

@@ -5,13 +5,8 @@ package online
 import (
 	"errors"
 
-	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/online"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/games"
-	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/online/deal"
-	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -27,14 +22,13 @@ import (
 type entry struct {
 	scene.Base
 	name, host, code widget.Field
-	mode, players    int
-	difficulty       int
+	terms            *Terms
 	err              error
 }
 
 // New is the way into a room.
 func New(s *scene.Stack) scene.Screen {
-	n := &entry{players: 1, difficulty: int(adventure.Normal)}
+	n := &entry{terms: NewTerms(s)}
 	n.name.Max, n.host.Max, n.code.Max = wire.MaxName, 200, 6
 	n.name.Set(s.Settings.Names[0])
 	return n
@@ -46,8 +40,8 @@ func (*entry) Over() bool   { return false }
 func (n *entry) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	s.StageFor(false).Menu(s.LookAt(f))
-	f.SetMinHeight(620 + f.TouchGrowth(6, 42))
-	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(600*u, f.H-16*u))
+	f.SetMinHeight(716 + f.TouchGrowth(8, 42))
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(700*u+f.TouchGrowth(8, 42)*u, f.H-16*u))
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(44 * u)
 	f.Text(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("online-heading"))
@@ -106,12 +100,7 @@ func (n *entry) open(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	head, r := r.Cut(34 * u)
 	f.Text(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Water, s.T("online-open"))
-	r = f.Options(r, "mode", s.T("online-mode"), &n.mode, []string{s.T("adventure"), s.T("standard-game")})
-	if n.mode == 0 {
-		r = f.Options(r, "players", s.T("players"), &n.players, widget.Numbers[1:keyforge.MaxSeats+1])
-		r = f.Options(r, "difficulty", s.T("difficulty"), &n.difficulty,
-			[]string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
-	}
+	r = n.terms.Draw(f, s, r)
 	row, _ := r.Drop(8 * u).Cut(f.RowHeight(46))
 	if f.Button(widget.ID{What: "open"}, row, s.T("online-open-room"), "", widget.Strong) {
 		n.err = n.hosts(s)
@@ -120,8 +109,7 @@ func (n *entry) open(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 
 // open lets guests in on this machine.
 func open(s *scene.Stack) (meeting.House, error) {
-	dealers := map[string]room.Dealer{games.KeyForge: online.Dealer(s.Adventures, s.Rules)}
-	return s.Net.Open(fault.Version(), games.KeyForge, files.Dir("rooms"), dealers)
+	return s.Net.Open(fault.Version(), games.KeyForge, files.Dir("rooms"), Dealers(s))
 }
 
 // hosts opens a room on this machine and enters it.
@@ -130,11 +118,7 @@ func (n *entry) hosts(s *scene.Stack) error {
 	if err != nil {
 		return err
 	}
-	o := wire.Options{Mode: keyforge.Duel.Name(), Seats: 2}
-	if n.mode == 0 {
-		o = wire.Options{Mode: s.Adventure.Name(), Seats: n.players + 1, Difficulty: adventure.Difficulty(n.difficulty).String(), Watch: true}
-	}
-	code, err := house.Room(o)
+	code, err := house.Room(n.terms.Options(s))
 	if err != nil {
 		return errors.Join(err, house.Close())
 	}
@@ -167,11 +151,7 @@ func (n *entry) enter(s *scene.Stack, url string, house meeting.House, token str
 		s.Settings.Names[0] = n.name.Text()
 		s.SaveSettings()
 	}
-	v := &visit{s: s, house: house}
-	if house == nil {
-		v.url = url
-	}
-	v.Meeting = s.Net.Join(url, wire.Join{Rules: deal.Print(s.Rules), Name: n.name.Text(), Token: token}, v.begin)
-	v.Show = v.show
+	v := &visit{s: s, house: house, url: url, name: n.name.Text()}
+	v.join(wire.Join{Token: token})
 	s.Push(&lobby{visit: v})
 }

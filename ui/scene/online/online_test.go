@@ -50,14 +50,26 @@ func together(t *testing.T, so func() bool, all ...*scenetest.Mouse) {
 	}, 20*time.Second, time.Millisecond)
 }
 
+// choice is something that is clicked when a room is opened.
+type choice struct {
+	what string
+	n    int
+}
+
+var (
+	duel   = []choice{{"mode", 1}}
+	three  = []choice{{"players", 2}}
+	shards = []choice{{"game", 1}}
+)
+
 // room opens a room in one window, which the other enters; both are in the lobby.
-func room(t *testing.T, duel bool) (ada, ben *scenetest.Mouse) {
+func room(t *testing.T, how ...choice) (ada, ben *scenetest.Mouse) {
 	t.Helper()
-	return roomBy(t, duel, func(address string) string { return address })
+	return roomBy(t, how, func(address string) string { return address })
 }
 
 // roomBy is room, where the other comes in by another address.
-func roomBy(t *testing.T, duel bool, by func(address string) string) (ada, ben *scenetest.Mouse) {
+func roomBy(t *testing.T, how []choice, by func(address string) string) (ada, ben *scenetest.Mouse) {
 	t.Helper()
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	t.Setenv("HOME", t.TempDir())
@@ -65,8 +77,8 @@ func roomBy(t *testing.T, duel bool, by func(address string) string) (ada, ben *
 	ada.Click("online", 0)
 	ada.Click("name", 0)
 	types(ada, "Ada")
-	if duel {
-		ada.Click("mode", 1)
+	for _, w := range how {
+		ada.Click(w.what, w.n)
 	}
 	ada.Click("open", 0)
 	together(t, func() bool { return strings.Contains(ada.Words(), "Room ") }, ada)
@@ -87,8 +99,8 @@ func roomBy(t *testing.T, duel bool, by func(address string) string) (ada, ben *
 
 // Two windows meet in a room that one of them opens, and play at tables apart.
 func TestPlayApart(t *testing.T) {
-	for _, duel := range []bool{false, true} {
-		ada, ben := room(t, duel)
+	for _, how := range [][]choice{nil, duel} {
+		ada, ben := room(t, how...)
 		ada.Click("begin", 0)
 		assert.Equal(t, "room", ada.Stack.Top().Name(), "Ben is not ready")
 		ben.Click("ready", 0)
@@ -118,7 +130,7 @@ func TestPlayApart(t *testing.T) {
 			assert.Equal(t, "Ada", m.Table().Name(0))
 			assert.Equal(t, "Ben", m.Table().Name(1))
 			assert.NotZero(t, m.Table().View.Turn)
-			if duel {
+			if how != nil {
 				assert.Zero(t, m.Table().View.Sides[1-i].Zones[card.Hand][0].Card, "the other hand is hidden")
 			}
 		}
@@ -145,7 +157,7 @@ func TestWhoCannotEnterIsToldWhy(t *testing.T) {
 	m.Click("code", 0)
 	types(m, "abcdef")
 	m.Click("enter", 0)
-	together(t, func() bool { return strings.Contains(m.Words(), "no connection to the room") }, m)
+	together(t, func() bool { return strings.Contains(m.Words(), "No connection to the room") }, m)
 	m.Press(widget.Escape)
 	assert.Equal(t, "online", m.Stack.Top().Name())
 }
@@ -153,7 +165,7 @@ func TestWhoCannotEnterIsToldWhy(t *testing.T) {
 // A connection that is lost is sought again, and the table stands as it did.
 func TestLostConnectionsAreSoughtAgain(t *testing.T) {
 	way := &proxy{T: t}
-	ada, ben := roomBy(t, false, way.open)
+	ada, ben := roomBy(t, nil, way.open)
 	ben.Click("ready", 0)
 	together(t, func() bool { return strings.Contains(ada.Words(), ada.Stack.T("online-ready")) }, ada, ben)
 	ada.Click("begin", 0)
@@ -175,7 +187,7 @@ func TestLostConnectionsAreSoughtAgain(t *testing.T) {
 		together(t, func() bool { return m.Story.At() > at && (ada.Table().Asking() || ben.Table().Asking()) }, ada, ben)
 	}
 	ada.Stack.Home()
-	together(t, func() bool { return strings.Contains(ben.Words(), "the room is closed") || ben.Table().Asking() }, ada, ben)
+	together(t, func() bool { return strings.Contains(ben.Words(), "The room is closed") || ben.Table().Asking() }, ada, ben)
 }
 
 // proxy passes connections on until they are cut.
@@ -246,7 +258,7 @@ func TestEverythingHasRoom(t *testing.T) {
 
 // Who leaves the lobby frees the seat.
 func TestLeavingFreesTheSeat(t *testing.T) {
-	ada, ben := room(t, false)
+	ada, ben := room(t)
 	ben.Click("back", 0)
 	assert.Equal(t, "online", ben.Stack.Top().Name())
 	together(t, func() bool { return strings.Contains(ada.Words(), ada.Stack.T("online-free")) }, ada, ben)

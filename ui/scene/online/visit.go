@@ -1,49 +1,81 @@
 package online
 
 import (
-	"context"
-	"strings"
+	"fmt"
+	"time"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/online/guest"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
-	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/meeting"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/session"
-	"github.com/keyraken/keyraken/ui/table"
 )
 
 // visit is one's stay in a room, from the lobby to the end of the game. It carries the table's commands there.
 type visit struct {
 	*meeting.Meeting
 	s      *scene.Stack
-	house  meeting.House // nil: another machine keeps the room, at url
-	url    string
-	model  *table.Model // nil before the game
-	wished uint64       // the moment of the wish that was put to the player
-	kept   bool         // the whole game has been kept
+	house  meeting.House // nil: another machine keeps the room
+	url    string        // of the room
+	name   string        // one's own
+	laying laying
+	table  scene.ApartTable // nil before the game
+	own    game.Remote      // the game on it
+	wished uint64           // the moment of the wish that was put to the player
+	kept   bool             // the whole game has been kept
+	moved  bool             // one goes on in another place of the room
+	asked  asked
+	talk   talk
+	agreed agreed
+}
+
+// asked is who is asked, and since when.
+type asked struct {
+	at    uint64
+	seat  int
+	since time.Time
+}
+
+// join enters the room.
+func (v *visit) join(j wire.Join) {
+	j.Rules, j.Name = Rules(v.s), v.name
+	v.Meeting = v.s.Net.Join(v.url, j, v.begin)
+	v.Show, v.Heard = v.show, v.hear
+}
+
+// again leaves the room and enters it anew, to watch a seat or to take one.
+func (v *visit) again(watch int) *visit {
+	if !v.Welcome.Watches && v.Welcome.Seat > 0 && !v.Lost {
+		v.GiveUp()
+	} else {
+		v.Meeting.Leave()
+	}
+	v.moved = true
+	n := &visit{s: v.s, house: v.house, url: v.url, name: v.name}
+	n.join(wire.Join{Watch: watch})
+	return n
 }
 
 // begin lays the table of a game that begins; one that is told of again, after the connection was lost, lies there.
 func (v *visit) begin(header []byte) (game.Remote, error) {
-	if v.model != nil {
-		return v.model.Story.Game(), nil
+	if v.table != nil {
+		return v.own, nil
 	}
-	story, err := guest.Story(header, v.s.Rules)
-	if err != nil {
-		return nil, err
-	}
-	v.model = v.s.OpenTableApart(replay.Unsaved(story), v.Seat(), v)
-	return story.Game(), nil
+	v.laying = layingOf(v.s, v.Room.Game)
+	var err error
+	v.table, v.own, err = v.laying.lay(v, header)
+	return v.own, err
 }
 
 // remember keeps the seat, so that one can come back to it.
 func (v *visit) remember() {
 	now := session.Room{Code: v.Welcome.Code, URL: v.url, Token: v.Welcome.Token}
+	if v.house != nil { // its address will be another one
+		now.URL = ""
+	}
 	if v.Over != nil {
 		now = session.Room{}
 	}
@@ -54,27 +86,29 @@ func (v *visit) remember() {
 }
 
 // show shows on the table how the game stands.
-func (v *visit) show(shown *guest.Shown) error { return v.model.Arrive(shown, shown.Events != nil) }
+func (v *visit) show(shown *guest.Shown) error { return v.table.Arrive(shown, shown.Events != nil) }
 
-// Answer implements [table.Elsewhere].
-func (v *visit) Answer(c keyforge.Command) { v.Ask(v.Guest.Answer(c)) }
+// Watches implements [scene.Apart].
+func (v *visit) Watches() bool { return v.Welcome.Watches }
 
-// MayUndo implements [table.Elsewhere].
+// Answer implements [scene.Apart].
+func (v *visit) Answer(c game.Command) { v.Ask(v.Guest.Answer(c)) }
+
+// MayUndo implements [scene.Apart].
 func (v *visit) MayUndo() bool {
-	return v.Table != nil && v.Table.Undo && v.Table.Wishes == nil && !v.Lost
+	return v.Table != nil && v.Over == nil && v.Table.Undo && v.Table.Wishes == nil && !v.Lost
 }
 
-// Undo implements [table.Elsewhere].
+// Undo implements [scene.Apart].
 func (v *visit) Undo() { v.Ask(wire.Ask{Undo: &wire.Undo{At: v.Table.At}}) }
 
-// Frame implements [play.Apart]: it takes in what has come, one moment after another as they are shown.
+// Frame implements [scene.Apart]: it takes in what has come, one moment after another as they are shown.
 func (v *visit) Frame(s *scene.Stack) {
-	v.Look(func() bool { return !v.model.Showing() })
+	v.Look(func() bool { return !v.table.Showing() })
 	v.remember()
-	if err := v.Refused(); err != nil {
-		s.Failed = err
-	}
-	switch w := v.Meeting.Table; {
+	v.takeRefused()
+	switch w := v.Table; {
+	case w == nil:
 	case v.MayGrant() && v.wished != w.At:
 		v.wished = w.At
 		at := w.At
@@ -83,31 +117,40 @@ func (v *visit) Frame(s *scene.Stack) {
 			scene.Choice{Label: s.T("online-allow"), Do: func() { v.Ask(wire.Ask{Grant: &wire.Grant{At: at, Yes: true}}) }})
 	case v.Over != nil && !v.kept:
 		v.kept = true
-		if story, _, err := replay.Read[*keyforge.Game](context.Background(), strings.NewReader(v.Over.Save), s.Rules); err == nil {
-			s.Failed = s.KeepStory(story).Close()
-			s.ReadSaves()
+		v.laying.keep(v, v.Over.Save)
+	}
+	if t := v.Table; t != nil && (v.asked.at != t.At || v.asked.seat != t.Asked) {
+		if v.asked.seat != t.Asked {
+			v.asked.since = s.Now()
 		}
+		v.asked.at, v.asked.seat = t.At, t.Asked
 	}
 }
 
-// Waits implements [play.Apart].
+// long is from when on it is said how long somebody has been asked.
+const long = 5 * time.Second
+
+// Waits implements [scene.Apart].
 func (v *visit) Waits() string {
-	t := v.Meeting.Table
+	t := v.Table
 	switch {
 	case v.Err != nil:
-		return v.s.Language.Say(v.Err)
+		return lang.Capital(v.s.Language.Say(v.Err))
 	case v.Lost:
 		return v.s.T("online-lost")
 	case t == nil:
 		return ""
-	case t.Wishes != nil && t.Wishes.Seat == v.Welcome.Seat:
+	case t.Wishes != nil && t.Wishes.Seat == v.Welcome.Seat && !v.Welcome.Watches:
 		return v.s.T("online-wishing")
-	case t.Asked > 0 && t.Asked != v.Welcome.Seat:
-		p := &v.Room.Places[t.Asked-1]
-		if p.Bot == "" && !p.Here {
-			return v.s.T("online-away", v.called(t.Asked))
+	case t.Asked > 0 && (t.Asked != v.Welcome.Seat || v.Welcome.Watches):
+		words := v.s.T("online-waits", v.called(t.Asked))
+		if p := &v.Room.Places[t.Asked-1]; p.Bot == "" && !p.Here {
+			words = v.s.T("online-away", v.called(t.Asked))
 		}
-		return v.s.T("online-waits", v.called(t.Asked))
+		if d := v.s.Now().Sub(v.asked.since); d >= long {
+			words += " " + fmt.Sprintf("(%d:%02d)", int(d.Minutes()), int(d.Seconds())%60)
+		}
+		return words
 	}
 	return ""
 }
@@ -127,8 +170,11 @@ func (v *visit) called(seat int) string {
 	return v.s.T("player-title", seat)
 }
 
-// Leave implements [play.Apart].
+// Leave implements [scene.Apart].
 func (v *visit) Leave() {
+	if v.moved {
+		return
+	}
 	v.Meeting.Leave()
 	if v.house != nil {
 		if err := v.house.Close(); err != nil {
@@ -137,4 +183,4 @@ func (v *visit) Leave() {
 	}
 }
 
-var _ play.Apart = (*visit)(nil)
+var _ scene.Apart = (*visit)(nil)

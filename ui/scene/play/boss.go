@@ -17,7 +17,9 @@ func (c painter) boss(t *Screen, s *scene.Stack) {
 	r := c.m.Places.Boss
 	_, click := c.Spot(widget.ID{What: "card", N: int(b.Boss)}, r, c.m.Title(b.Boss), "")
 	c.SetLit(widget.ID{What: "card", N: int(b.Boss)}, t.lit(b.Boss))
-	c.Tap(widget.ID{What: "card", N: int(b.Boss)}, tapOn(c.m, b.Boss))
+	if !t.points() {
+		c.Tap(widget.ID{What: "card", N: int(b.Boss)}, tapOn(c.m, b.Boss))
+	}
 	if click {
 		c.Defer(t.clickBoss)
 	}

@@ -18,6 +18,8 @@ import (
 func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
 	switch {
+	case f.Pressed[widget.Escape] && t.points():
+		t.apart.Point(f, widget.ID{})
 	case f.Pressed[widget.Escape] && t.menu != 0:
 		t.menu = 0
 	case f.Pressed[widget.Escape] && t.advised.open:
@@ -28,7 +30,7 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 		t.pause(s)
 	case t.watch != nil:
 	case f.Pressed[widget.Ping]:
-		s.Mark(f, f.Hot, nil)
+		t.mark(f, s)
 	case f.Pressed[widget.Space] && m.Showing():
 		m.Skip()
 	case f.Pressed[widget.Undo]:

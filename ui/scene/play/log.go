@@ -56,6 +56,10 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		t.adviceButton(p, s, at(last))
 		last++
 	}
+	if t.apart != nil {
+		s.CompanyButton(p.Canvas, at(last), t.apart)
+		last++
+	}
 	if !m.LogOpen {
 		below := at(last).Y + 4*u
 		history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})

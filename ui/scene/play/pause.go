@@ -13,6 +13,9 @@ func (t *Screen) pause(s *scene.Stack) {
 		n.Offer("undo-turn", func() string { return s.T("undo-turn") }, func() string { return t.notUndone(s) },
 			func() { s.Pop(); t.undoTurn(s) })
 	}
+	if t.apart != nil {
+		n.offer("company", "online-company", func() { s.Pop(); t.apart.Company() })
+	}
 	n.offer("rules", "rules", s.OpenRules)
 	n.offer("settings", "settings", func() { s.Push(settings.New()) })
 	n.ways()

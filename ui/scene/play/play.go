@@ -49,22 +49,9 @@ type Screen struct {
 	logged   []recap.Outcome // of the turn in the log that is drawn
 	avoid    obstacles
 	advised  advised
-	lookBack bool  // a moment is shown again, see again.go
-	apart    Apart // nil: the game is played here
+	lookBack bool        // a moment is shown again, see again.go
+	apart    scene.Apart // nil: the game is played here
 }
-
-// Apart is where a game is played whose players sit at tables apart.
-type Apart interface {
-	// Frame takes in what has come from there.
-	Frame(*scene.Stack)
-	// Waits says what is waited for, or "".
-	Waits() string
-	// Leave ends it.
-	Leave()
-}
-
-// NewApart returns the screen of a table that shows a game which is played elsewhere.
-func NewApart(m *table.Model, a Apart) *Screen { return &Screen{Model: m, apart: a} }
 
 // New returns the screen of a table.
 func New(m *table.Model) *Screen { return &Screen{Model: m} }
@@ -161,6 +148,9 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.lesson.bubble(p, s)
 	t.remarks(p, s)
 	scene.Marks(p.Canvas, s)
+	if t.apart != nil {
+		t.apart.Draw(p.Canvas, t.seatAt)
+	}
 }
 
 // tableCards draws all cards, moving ones last, and makes them something that can
@@ -283,8 +273,12 @@ func (c painter) cardSpot(t *Screen, s *scene.Stack, slot keyforge.Slot, r layou
 		c.MarkAnswer(id)
 	}
 	c.dragSpot(t, id)
-	c.Tap(id, tapOn(c.m, slot))
+	if !t.points() {
+		c.Tap(id, tapOn(c.m, slot))
+	}
 	switch {
+	case click && t.points():
+		c.Defer(func() { t.apart.Point(c.Canvas, id) })
 	case click && (c.DoubleClicked == id || c.Touched() && t.menu == slot) && t.draggable(slot):
 		c.Defer(func() { t.twice(s, slot) })
 	case click:

@@ -13,7 +13,8 @@ import (
 
 // Tables are where games of KeyForge are played and watched.
 func Tables(s *scene.Stack) scene.Tables[*keyforge.Game] {
-	return scene.Tables[*keyforge.Game]{Rules: s.Rules, Begin: s.BeginStory, Keep: s.KeepStory, Play: open, Watch: newReplay}
+	return scene.Tables[*keyforge.Game]{Rules: s.Rules, Begin: s.BeginStory, Keep: s.KeepStory, Play: open, Watch: newReplay,
+		Apart: newApart}
 }
 
 // open is the screen of a game that goes on.

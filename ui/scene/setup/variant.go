@@ -71,6 +71,9 @@ type conditions struct {
 	copying *job.Job[error]
 }
 
+// Conditions is the screen where the conditions of an adventure are set in a plan.
+func Conditions(a adventure.Varied, p *session.Plan) scene.Screen { return newConditions(a, p) }
+
 func newConditions(a adventure.Varied, p *session.Plan) *conditions {
 	n := &conditions{of: a, plan: p}
 	n.code.Max = longestCode

@@ -133,10 +133,14 @@ func (p *painter) spot(id widget.ID, c shards.Slot, r layout.Rect) {
 	if zone, _ := p.t.game().Where(c); lit || zone == shards.Row && p.t.mine() && p.t.game().Question().Kind == shards.AskMain {
 		p.SetDraggable(id) // one that cannot be paid for goes back, and it is said why
 	}
-	if !lit {
+	if !lit && !p.t.points() {
 		p.Tap(id, widget.TapReads)
 	}
 	if !click {
+		return
+	}
+	if p.t.points() {
+		p.Defer(func() { p.t.apart.Point(p.Canvas, id) })
 		return
 	}
 	p.Defer(func() {

@@ -111,22 +111,26 @@ func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		next, columns = 3, 3
 	}
 	on := session.OfMatch(&t.log.Header)
-	button := func(i int, what, label string, look widget.ButtonStyle) bool {
+	at := func(i int) layout.Rect {
 		w := r.W / float64(columns)
-		at := layout.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*endWay*u, W: w, H: endWay * u}
-		return f.Button(widget.ID{What: what}, at.Inset(4*u), label, "", look)
+		return layout.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*endWay*u, W: w, H: endWay * u}.Inset(4 * u)
+	}
+	button := func(i int, what, label string, look widget.ButtonStyle) bool {
+		return f.Button(widget.ID{What: what}, at(i), label, "", look)
 	}
 	switch {
 	case on && (button(0, "match-on", s.T("match-on"), widget.Strong) || f.Pressed[widget.Enter]):
 		f.Defer(func() { s.GoOnMatch(t.game(), &t.log.Header, t.log.Path()) })
+	case t.apart != nil:
+		f.Button(widget.ID{What: "again"}, at(0), t.say("shards-again"), s.T("online-again-why"), widget.Plain)
 	case !on && button(0, "again", t.say("shards-again"), widget.Strong):
 		f.Defer(func() { t.again(s, t.log.Header.Seed+1) })
 	}
 	if n.told() && button(1, "watch", s.T("watch"), widget.Plain) {
-		f.Defer(func() { Tables(s).WatchAbove(s, t.log.Fork(), 0) })
+		f.Defer(func() { Tables(s).WatchAbove(s, t.told().Fork(), 0) })
 	}
 	if n.told() && button(2, "analyse", s.T("games-analyse"), widget.Plain) {
-		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.log.Fork(), t.log.Path()) })
+		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.told().Fork(), t.told().Path()) })
 	}
 	if button(next, "picture", s.T("picture"), widget.Plain) {
 		f.Defer(func() { s.KeepPoster(n.poster(s)) })

@@ -18,6 +18,9 @@ func (t *Screen) pause(s *scene.Stack) {
 				}
 			})
 	}
+	if t.apart != nil {
+		n.offer("company", "online-company", func() { s.Pop(); t.apart.Company() })
+	}
 	n.offer("rules", "rules", s.OpenRules)
 	n.offer("settings", "settings", func() { s.Push(settings.New()) })
 	n.ways()
@@ -44,18 +47,18 @@ func (n *pause) ways() {
 		return
 	}
 	over, played := t.game().Over(), t.watch == nil
-	kept := t.log.Path() != "" && s.Failed == nil
+	kept := t.apart != nil || t.log.Path() != "" && s.Failed == nil
 	unlessLost := func(key string, do func()) func() {
 		if kept || over || !played {
 			return do
 		}
 		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
 	}
-	if played {
+	if played && t.apart == nil {
 		n.offer("restart", "restart", unlessLost("restart", func() { t.again(s, t.log.Header.Seed) }))
 	}
 	leave := "leave-game"
-	if played && kept && !over {
+	if played && kept && !over && t.apart == nil {
 		leave = "save-leave"
 	}
 	n.offer("leave", leave, unlessLost(leave, s.Home))

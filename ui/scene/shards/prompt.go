@@ -1,6 +1,7 @@
 package shards
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/shards"
@@ -198,6 +199,16 @@ func (t *Screen) plain() (n int) {
 
 // playPlain plays all of them.
 func (t *Screen) playPlain(s *scene.Stack) {
+	if t.apart != nil {
+		var all []shards.Command
+		for _, c := range t.asked.legal {
+			if t.isPlain(c) {
+				all = append(all, c)
+			}
+		}
+		t.ask(all...)
+		return
+	}
 	for {
 		i := slices.IndexFunc(t.asked.legal, t.isPlain)
 		if i < 0 || !t.mine() {
@@ -320,6 +331,10 @@ func (p prompt) handOver(r layout.Rect) {
 func (t *Screen) goesOn() string {
 	asked := t.game().Asked()
 	switch words := t.show.Last; {
+	case t.apart != nil && !t.show.Showing():
+		return cmp.Or(t.apart.Waits(), words)
+	case t.apart != nil:
+		return words
 	case t.players[asked] != nil && (words == "" || t.mind.since > slow):
 		return t.say("shards-thinking")
 	default:
@@ -416,7 +431,7 @@ func (p *painter) bar() {
 		p.Defer(func() { t.undo(s) })
 	}
 	why := ""
-	if t.log.At() == t.log.Len() {
+	if t.apart != nil || t.log.At() == t.log.Len() {
 		why = s.T("redo-nothing")
 	}
 	if p.ToolButton(widget.ID{What: "redo"}, at(4), paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
@@ -424,6 +439,9 @@ func (p *painter) bar() {
 	}
 	if t.lesson == nil && p.IconButton(widget.ID{What: "advice"}, at(5), paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
 		p.Defer(func() { t.askAdvice(s) })
+	}
+	if t.apart != nil {
+		s.CompanyButton(p.Canvas, at(6), t.apart)
 	}
 	if p.Hot.What == "advice" && t.advised.open { // its name would lie on the advice
 		p.Tip = ""
@@ -433,6 +451,10 @@ func (p *painter) bar() {
 // notUndone is why nothing can be undone now, or "".
 func (t *Screen) notUndone(s *scene.Stack) string {
 	switch {
+	case t.apart != nil && !t.waiting() && t.apart.MayUndo():
+		return ""
+	case t.apart != nil:
+		return s.T("undo-nothing")
 	case t.log.UndoCount(t.person) > 0:
 		return ""
 	case t.log.At() > 0 && t.log.Header.Undo != "" && t.log.Header.Undo != replay.UndoFree:

@@ -12,7 +12,7 @@ import (
 
 // Tables are where its games are played and watched.
 func Tables(s *scene.Stack) scene.Tables[game.Game] {
-	return scene.Tables[game.Game]{Rules: Kind(), Play: open, Watch: newReplay,
+	return scene.Tables[game.Game]{Rules: Kind(), Play: open, Watch: newReplay, Apart: newApart,
 		Begin: func(h replay.Header) (*replay.Log[game.Game], error) { return s.BeginKind(Kind(), h) },
 		Keep:  func(story *replay.Story[game.Game]) *replay.Log[game.Game] { return s.KeepKind(Kind(), story) }}
 }

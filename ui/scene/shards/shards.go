@@ -46,7 +46,8 @@ type Screen struct {
 	saving   autosave
 	watch    *watch.Bar[game.Game] // if the game is watched, not played
 	earned   *achievement.Recorder
-	lesson   *Lesson // if the game is one
+	lesson   *Lesson    // if the game is one
+	apart    *elsewhere // where it is played; nil: here
 	dragged  widget.ID
 	menu     shards.Slot // the card whose actions are offered
 	remark   remark
@@ -146,6 +147,9 @@ func (*Screen) Low() bool { return true }
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
 	t.advised.drop()
+	if t.apart != nil {
+		t.apart.Leave()
+	}
 	err := t.log.Close()
 	s.ReadSaves()
 	return err
@@ -167,13 +171,16 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	if t.watch != nil {
 		speed, foot = t.watch.Speed(), f.RowHeight(watchHeight)
 	}
-	if !top && !t.game().Over() {
+	if !top && !t.game().Over() && t.apart == nil {
 		speed = 0
 	}
 	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Automaton(),
 		Log: !s.Settings.FoldLog, Tip: t.tips.shown(t), Foot: foot}, f.ReducedMotion)
 	for _, e := range t.show.TakeTold() {
 		t.story.tell(e.Event, e.Text, t.reader())
+	}
+	if t.apart != nil {
+		t.apart.Frame(s)
 	}
 	if t.renew(); t.fresh && t.watch == nil { // otherwise the buttons mean the same as before
 		f.Renew()
@@ -198,7 +205,9 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.keys(f, s)
 	t.foretold.foresee(f, t)
 	t.advise(f, s)
-	t.saving.frame(t, s)
+	if t.apart == nil {
+		t.saving.frame(t, s)
+	}
 	t.goOn(f, s)
 }
 
@@ -254,6 +263,7 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 			t.ended = true
 			s.Push(newEnd(t, s))
 		}
+	case t.apart != nil:
 	case t.players[g.Asked()] != nil:
 		seconds := f.Seconds * s.Settings.MotionSpeed()
 		if t.hurry {
@@ -270,7 +280,8 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 // mine says whether the one who looks is asked.
 func (t *Screen) mine() bool {
 	g := t.game()
-	return t.watch == nil && !g.Over() && g.Asked() == t.show.Viewer() && t.players[g.Asked()] == nil
+	return t.watch == nil && !g.Over() && g.Asked() == t.show.Viewer() && t.players[g.Asked()] == nil && !t.waiting() &&
+		(t.apart == nil || !t.apart.Watches())
 }
 
 // skip shows at once what is being shown, and all that the computers do until a person is asked.
@@ -290,6 +301,10 @@ func (t *Screen) answer(s *scene.Stack, c shards.Command) {
 
 // do carries out a command and shows what it causes.
 func (t *Screen) do(s *scene.Stack, c shards.Command) {
+	if t.apart != nil {
+		t.ask(c)
+		return
+	}
 	if err := t.log.Do(c); err != nil && t.log.Path() != "" {
 		s.Failed = err
 	}
@@ -311,11 +326,21 @@ func (t *Screen) happen() {
 
 // undo goes back to the last question that a person answered.
 func (t *Screen) undo(s *scene.Stack) {
+	if t.apart != nil {
+		if t.notUndone(s) == "" {
+			t.show.Skip()
+			t.apart.Undo()
+		}
+		return
+	}
 	t.travel(s, func(person func(game.Seat) bool) (int, error) { return t.log.Undo(t.log.UndoCount(person)) })
 }
 
 // redo does again what was undone, up to the next question for a person.
 func (t *Screen) redo(s *scene.Stack) {
+	if t.apart != nil {
+		return
+	}
 	t.travel(s, func(person func(game.Seat) bool) (int, error) { return t.log.Redo(t.log.RedoCount(person)) })
 }
 

@@ -53,6 +53,9 @@ func (p *painter) paint() {
 	p.read()
 	p.remarks()
 	scene.Marks(p.Canvas, p.s)
+	if p.t.apart != nil {
+		p.t.apart.Draw(p.Canvas, p.t.seatAt)
+	}
 }
 
 // text is a text of the language, kept for the next frame; a and b are what it is filled with.

@@ -1,0 +1,58 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Apart is where a game is played that tables only show, such as a room whose players sit at tables apart.
+type Apart interface {
+	// Frame takes in what has come from there.
+	Frame(*Stack)
+	// Answer asks to carry out a command. What becomes of it is shown once it has come back, see [ApartTable.Arrive].
+	Answer(game.Command)
+	// MayUndo reports whether there is an answer of one's own that can be taken back, and Undo asks to do it.
+	MayUndo() bool
+	Undo()
+	// Watches reports whether one only looks over the shoulder of the seat.
+	Watches() bool
+	// Waits says what is waited for, or "".
+	Waits() string
+	// Point points at a thing on the table, for everybody; Pointing reports whether a click on a card does so.
+	Point(f *cardview.Canvas, on widget.ID)
+	Pointing() bool
+	// Company opens what one can say to the others, and News reports whether something has been said since.
+	Company()
+	News() bool
+	// Draw draws what the others say, at the seats, and at -1 a line about one's stay.
+	Draw(f *cardview.Canvas, at func(seat int) layout.Rect)
+	// Leave ends it.
+	Leave()
+}
+
+// CompanyButton draws the button that opens the company, with a dot on it if there is news.
+func (s *Stack) CompanyButton(f *cardview.Canvas, r layout.Rect, a Apart) {
+	if f.IconButton(widget.ID{What: "company"}, r, paint.Speech, s.T("online-company")) {
+		f.Defer(a.Company)
+	}
+	if a.News() {
+		d := 0.34 * r.H
+		f.Fill(layout.Rect{X: r.Right() - d, Y: r.Y, W: d, H: d}, d/2, theme.Lit)
+	}
+}
+
+// ApartTable is a table that shows a game which is played elsewhere.
+type ApartTable interface {
+	Screen
+	// Arrive shows how the game stands elsewhere; edit makes it so. If led, a command has led to it, and what that has caused is
+	// shown; otherwise answers were taken back, or what was asked for was refused.
+	Arrive(edit game.Edit, led bool) error
+	// Showing reports whether something is still to be shown.
+	Showing() bool
+	// CardName is what a card is called, as far as one sees it; "" otherwise.
+	CardName(game.Slot) string
+}

@@ -1,0 +1,119 @@
+package shards
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/shards/playback"
+)
+
+// elsewhere is where the game is played, if the table only shows it.
+type elsewhere struct {
+	scene.Apart
+	waits bool             // for what becomes of an answer
+	next  []shards.Command // the answers that follow it
+	whole *replay.Log[game.Game]
+}
+
+// newApart is the table of a game that is played elsewhere, for the person in the seat.
+func newApart(s *scene.Stack, log *replay.Log[game.Game], seat game.Seat, a scene.Apart) scene.ApartTable {
+	t := &Screen{log: log, players: make([]game.Player, log.Game().Seats()), apart: &elsewhere{Apart: a}}
+	for i := range t.players {
+		if game.Seat(i) != seat {
+			t.players[i] = away{}
+		}
+	}
+	t.show = playback.New(t.game(), seat)
+	t.speak(s)
+	t.reading.Rest()
+	return t
+}
+
+// away holds a seat whose player sits elsewhere.
+type away struct{}
+
+// Choose implements [game.Player]; nobody asks it.
+func (away) Choose(_ game.Game, legal []game.Command) game.Command { return legal[0] }
+
+// Showing implements [scene.ApartTable].
+func (t *Screen) Showing() bool { return t.show.Showing() }
+
+// Arrive implements [scene.ApartTable].
+func (t *Screen) Arrive(edit game.Edit, led bool) error {
+	if err := t.log.Edit(edit); err != nil {
+		return err
+	}
+	t.log.Header.Edited = false // by nobody's hand
+	a := t.apart
+	a.waits, t.ended = false, t.ended && t.game().Over()
+	if led {
+		t.happen()
+	} else {
+		a.next = nil
+		t.settle()
+	}
+	if t.mine() {
+		t.ask(a.next...)
+	} else {
+		a.next = nil
+	}
+	return nil
+}
+
+// ask asks where the game is played for commands, one after another. While an answer is on its way there are no others.
+func (t *Screen) ask(all ...shards.Command) {
+	a := t.apart
+	if a.waits || len(all) == 0 {
+		return
+	}
+	if a.next = all[1:]; t.game().Check(all[0]) == nil {
+		a.waits = true
+		a.Answer(all[0])
+	}
+}
+
+// waiting reports whether an answer is on its way to where the game is played.
+func (t *Screen) waiting() bool { return t.apart != nil && t.apart.waits }
+
+// CardName implements [scene.ApartTable].
+func (t *Screen) CardName(c game.Slot) string {
+	if int(c) >= shards.MaxCards || !t.show.Board.Seen[c] {
+		return ""
+	}
+	return t.words.Name(t.game().Card(c))
+}
+
+// Whole goes on with the whole game once it is over.
+func (t *Screen) Whole(log *replay.Log[game.Game]) { t.apart.whole = log }
+
+// told is the game as it can be told: where it was played elsewhere, all of it, once it is over.
+func (t *Screen) told() *replay.Log[game.Game] {
+	if t.apart != nil && t.apart.whole != nil {
+		return t.apart.whole
+	}
+	return t.log
+}
+
+// seatAt is where a seat is on the table; at -1 there is room for a line.
+func (t *Screen) seatAt(seat int) layout.Rect {
+	p := &t.show.Places
+	if seat < 0 || seat >= len(t.show.Board.Sides) {
+		return layout.Rect{X: p.Main.X + 10*p.Unit, Y: 8 * p.Unit, W: p.Main.W - 20*p.Unit, H: 30 * p.Unit}
+	}
+	return p.Sides[seat].Portrait
+}
+
+// points reports whether a click on a card points at it.
+func (t *Screen) points() bool { return t.apart != nil && t.apart.Pointing() }
+
+// mark marks what is pointed at, for everybody.
+func (t *Screen) mark(f *cardview.Canvas, s *scene.Stack) {
+	if t.apart != nil {
+		t.apart.Point(f, f.Hot)
+		return
+	}
+	s.Mark(f, f.Hot, nil)
+}
