@@ -132,16 +132,23 @@ var imports = []rule{
 	{"game/online/room", []string{"game", "game/message", "game/online/wire", "game/printable", "game/store/replay"}},
 	{"game/online/deal", []string{"game", "game/games", "game/message", "game/online/room", "game/online/wire", "game/store/replay"}},
 	{"game/online/guest", []string{"game", "game/message", "game/online/wire", "game/store/replay"}},
-	{"game/online/link", []string{"game/message", "game/online/room", "game/online/wire"}},
-	{"game/online/hall", []string{"game/message", "game/online/link", "game/online/room", "game/online/wire", "game/printable",
-		"game/store/files", "game/store/replay"}},
+	{"game/online/pipe", nil},
+	{"game/online/socket", []string{"game/online/pipe"}},
+	{"game/online/seal", []string{"game/message", "game/online/pipe"}},
+	{"game/online/relay", []string{"game/message", "game/online/pipe", "game/online/seal", "game/online/socket", "game/online/wire",
+		"game/store/files"}},
+	{"game/online/link", []string{"game/message", "game/online/pipe", "game/online/relay", "game/online/room", "game/online/seal",
+		"game/online/socket", "game/online/wire"}},
+	{"game/online/hall", []string{"game/message", "game/online/link", "game/online/relay", "game/online/room",
+		"game/online/wire", "game/printable", "game/store/files", "game/store/replay"}},
 	{"game/online/voyage", []string{"game", "game/fold", "game/games", "game/message", "game/online/wire", "game/printable",
 		"game/store/files", "game/store/records", "game/store/replay"}},
 	{"game/online/harbour", []string{"game/message", "game/online/voyage", "game/online/wire", "game/printable"}},
 	{"game/online/invite", []string{"game/message", "game/online/wire"}},
 	{"game/online/nearby", []string{"game/message", "game/online/invite", "game/online/wire", "game/printable"}},
 	{"game/online/page", nil},
-	{"game/online/house", []string{"game/online/hall", "game/online/invite", "game/online/nearby", "game/online/page", "game/online/wire"}},
+	{"game/online/house", []string{"game/message", "game/online/hall", "game/online/invite", "game/online/nearby", "game/online/page", "game/online/link", "game/online/pipe", "game/online/relay",
+		"game/online/seal", "game/online/wire", "game/store/files"}},
 	{"adventure/online", []string{"adventure", "game", "game/ai/bot", "game/games", "game/keyforge", "game/keyforge/deck",
 		"game/keyforge/result", "game/keyforge/save", "game/keyforge/scenario", "game/message", "game/online/deal", "game/online/room",
 		"game/online/voyage", "game/online/wire"}},
@@ -268,7 +275,7 @@ var imports = []rule{
 		"cmd/archon/setup", "cmd/archon/terminal"}},
 	{"cmd/archon/engine/plain", []string{"game", "game/games", "game/store/replay", "cmd/archon/engine/wire"}},
 	{"cmd/archon/serve", []string{"adventure/online", "cmd/archon/pool", "cmd/archon/terminal", "game/fault", "game/games", "game/lang",
-		"game/message", "game/lang/languages", "game/online/deal", "game/online/hall", "game/online/page", "game/online/harbour", "game/online/room", "game/printable", "game/online/voyage",
+		"game/message", "game/lang/languages", "game/online/deal", "game/online/hall", "game/online/page", "game/online/harbour", "game/online/relay", "game/online/room", "game/printable", "game/online/voyage",
 		"game/store/files"}},
 	{"cmd/archon/engine/wire", []string{"game", "game/lang/languages", "game/printable", "game/store/replay", "game/strict"}},
 	{"cmd/archon/exit", []string{"game/fault", "game/message", "game/store/replay"}},
@@ -374,7 +381,8 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 				assert.NotContains(t, dep, "ebiten", "%s reaches Ebitengine", path)
 			}
 			tests := strings.HasSuffix(path, "test") // the assertions library knows it
-			online := path == "game/keyforge/deck/vault" || path == "game/online/link" || path == "game/online/hall" ||
+			online := path == "game/keyforge/deck/vault" || path == "game/online/socket" ||
+				path == "game/online/relay" || path == "game/online/link" || path == "game/online/hall" ||
 				path == "game/online/house" || path == "game/online/page" || path == "game/online/harbour" || path == "ui/meeting/sockets"
 			if !online && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)

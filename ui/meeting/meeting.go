@@ -10,20 +10,15 @@ import (
 	"github.com/keyraken/keyraken/game/online/wire"
 )
 
-// waits are the pauses between attempts to connect again; the last is repeated.
-var waits = []time.Duration{1, 2, 4, 8, 15, 30}
-
-const second = time.Second
-
 // Meeting is a room one sits in.
 type Meeting struct {
 	*guest.Guest
-	net Net
 	// Err is why one is not let in, or no longer there.
 	Err error
 	// Lost says that the connection is lost and sought again.
 	Lost bool
 
+	dial    func(context.Context, wire.Join) (Conn, error)
 	refused error
 	come    chan news
 	ask     chan wire.Ask
@@ -37,18 +32,27 @@ type news struct {
 	end  bool  // for good
 }
 
-// Join enters the room at an address such as ws://host/rooms/CODE.
+// Join enters the room at an address, see [Address] and [Relayed].
 func (n Net) Join(url string, j wire.Join, start guest.Start) *Meeting {
+	return meet(func(ctx context.Context, j wire.Join) (Conn, error) { return n.Dial(ctx, url, j) }, j, start)
+}
+
+// Sit enters a room of one's own house, without a network.
+func Sit(h House, code string, j wire.Join, start guest.Start) *Meeting {
+	return meet(func(ctx context.Context, j wire.Join) (Conn, error) { return h.Dial(ctx, code, j) }, j, start)
+}
+
+func meet(dial func(context.Context, wire.Join) (Conn, error), j wire.Join, start guest.Start) *Meeting {
 	ctx, stop := context.WithCancel(context.Background())
-	m := &Meeting{Guest: guest.New(start), net: n, come: make(chan news, 64), ask: make(chan wire.Ask, 64), stop: stop}
-	go m.stay(ctx, url, j)
+	m := &Meeting{Guest: guest.New(start), dial: dial, come: make(chan news, 64), ask: make(chan wire.Ask, 64), stop: stop}
+	go m.stay(ctx, j)
 	return m
 }
 
 // stay keeps up the connection.
-func (m *Meeting) stay(ctx context.Context, url string, j wire.Join) {
+func (m *Meeting) stay(ctx context.Context, j wire.Join) {
 	for n := 0; ; n++ {
-		welcome, err := m.meet(ctx, url, j)
+		welcome, err := m.meet(ctx, j)
 		if ctx.Err() != nil {
 			return
 		}
@@ -61,7 +65,7 @@ func (m *Meeting) stay(ctx context.Context, url string, j wire.Join) {
 			return
 		}
 		select {
-		case <-time.After(waits[min(n, len(waits)-1)] * second):
+		case <-time.After(wire.Wait(n)):
 		case <-ctx.Done():
 			return
 		}
@@ -69,10 +73,10 @@ func (m *Meeting) stay(ctx context.Context, url string, j wire.Join) {
 }
 
 // meet connects once, until the connection ends; without an error the room has ended it.
-func (m *Meeting) meet(ctx context.Context, url string, j wire.Join) (welcome *wire.Welcome, err error) {
+func (m *Meeting) meet(ctx context.Context, j wire.Join) (welcome *wire.Welcome, err error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	conn, err := m.net.Dial(ctx, url, j)
+	conn, err := m.dial(ctx, j)
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"net"
 	"net/http"
+	"os"
 	"path/filepath"
 	"runtime"
 	"time"
@@ -22,11 +23,12 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/hall"
-	"github.com/keyraken/keyraken/game/online/page"
 	"github.com/keyraken/keyraken/game/online/harbour"
+	"github.com/keyraken/keyraken/game/online/page"
+	"github.com/keyraken/keyraken/game/online/relay"
 	"github.com/keyraken/keyraken/game/online/room"
-	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/online/voyage"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -77,8 +79,17 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 	if err != nil {
 		return err
 	}
+	if err := os.MkdirAll(o.dir, 0o700); err != nil {
+		return err
+	}
+	key, err := relay.KeptKey(filepath.Join(o.dir, "relay.key"))
+	if err != nil {
+		return err
+	}
+	passes := relay.NewServer(relay.Config{Key: key})
+	defer passes.Close()
 	h, err := hall.New(hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir,
-		Thinking: runtime.GOMAXPROCS(0)})
+		Thinking: runtime.GOMAXPROCS(0), Relay: passes})
 	if err != nil {
 		return err
 	}

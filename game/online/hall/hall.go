@@ -3,14 +3,11 @@
 package hall
 
 import (
-	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"io/fs"
-	"math/big"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"sync"
 	"time"
@@ -18,20 +15,13 @@ import (
 	"golang.org/x/time/rate"
 
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/relay"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
-
-// letters are those of codes, without those that are taken for others.
-const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-
-// codeLength is how many letters a code has: there are 148 million of them.
-const codeLength = 6
-
-var code = regexp.MustCompile(`^[` + letters + `]{6}$`)
 
 const maxRecord = 1 << 20 // bytes of a file that keeps a room
 
@@ -57,6 +47,8 @@ type Config struct {
 	Game    string                 // the one that is played unless another is named
 	Dir     string                 // where rooms and saves are kept; "": nowhere
 	Most    int                    // rooms in memory; 0: 10,000
+	// Relay lets guests into rooms of others, see package relay; nil: it does not.
+	Relay *relay.Server
 	// Thinking is how many computers think at the same time; 0: one.
 	Thinking int
 	thinking chan struct{}
@@ -78,45 +70,47 @@ func New(c Config) (*Hall, error) {
 
 // Open opens a room and returns its code.
 func (h *Hall) Open(o wire.Options) (string, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	name := wire.NewCode()
+	for h.taken(name) {
+		name = wire.NewCode()
+	}
+	return name, h.open(name, o)
+}
+
+// OpenAs opens a room with a code that comes from elsewhere, such as a relay.
+func (h *Hall) OpenAs(name string, o wire.Options) error {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if !wire.IsCode(name) || h.taken(name) {
+		return message.New("online-code-taken", printable.Quote(name))
+	}
+	return h.open(name, o)
+}
+
+func (h *Hall) open(name string, o wire.Options) error {
 	if o.Game == "" {
 		o.Game = h.config.Game
 	}
-	h.mu.Lock()
-	defer h.mu.Unlock()
 	if h.closed || len(h.rooms) >= h.config.Most {
-		return "", message.New("online-hall-full", h.config.Most)
-	}
-	name := newCode()
-	for h.rooms[name] != nil || h.kept(name) {
-		name = newCode()
+		return message.New("online-hall-full", h.config.Most)
 	}
 	c, err := h.room(name, o.Game)
 	if err != nil {
-		return "", err
+		return err
 	}
 	r, err := room.New(c, o)
 	if err != nil {
-		return "", err
+		return err
 	}
 	if c.Keep != nil {
 		if err := c.Keep(r.Record()); err != nil {
-			return "", err
+			return err
 		}
 	}
 	h.rooms[name] = &open{Room: r, empty: time.Now()}
-	return name, nil
-}
-
-func newCode() string {
-	var b [codeLength]byte
-	for i := range b {
-		n, err := rand.Int(rand.Reader, big.NewInt(int64(len(letters))))
-		if err != nil {
-			panic(err) // the reader never fails
-		}
-		b[i] = letters[n.Int64()]
-	}
-	return string(b[:])
+	return nil
 }
 
 // room is what a room with that code needs.
@@ -141,10 +135,10 @@ func (h *Hall) room(name, played string) (room.Config, error) {
 
 func (h *Hall) record(name string) string { return filepath.Join(h.config.Dir, name+".room") }
 
-// kept reports whether a room with that code lies in the folder.
-func (h *Hall) kept(name string) bool {
-	if h.config.Dir == "" {
-		return false
+// taken reports whether there is a room with that code, open or in the folder.
+func (h *Hall) taken(name string) bool {
+	if h.rooms[name] != nil || h.config.Dir == "" {
+		return h.rooms[name] != nil
 	}
 	_, err := os.Stat(h.record(name))
 	return err == nil
@@ -153,7 +147,7 @@ func (h *Hall) kept(name string) bool {
 // Room is the room with that code, which is taken from the folder if it is not open.
 func (h *Hall) Room(name string) (*room.Room, error) {
 	name = strings.ToUpper(name)
-	if !code.MatchString(name) {
+	if !wire.IsCode(name) {
 		return nil, message.New("online-no-room")
 	}
 	h.mu.Lock()

@@ -26,13 +26,19 @@ const (
 //
 //	POST /rooms        opens a room with the [wire.Options] of the body, and answers {"code":"…"}
 //	GET /rooms/CODE    enters it, over a WebSocket
-//	GET /status        counts rooms and guests
+//	GET /relay         is a host who lets guests in by the relay, over a WebSocket, if there is one
+//	GET /relay/CODE    enters the room of such a host, over a WebSocket
+//	GET /status        counts rooms and guests, and rooms that are relayed
 //
 // and everything else with the page, if there is one.
 func (h *Hall) Handler(page http.Handler) http.Handler {
 	mux := http.NewServeMux()
-	mux.HandleFunc("POST /rooms", h.Guard(h.open))
+	mux.HandleFunc("POST /rooms", h.Guard(h.opens))
 	mux.HandleFunc("GET /rooms/{code}", h.Guard(h.enter))
+	if r := h.config.Relay; r != nil {
+		mux.HandleFunc("GET /relay", h.Guard(r.Host))
+		mux.HandleFunc("GET /relay/{code}", h.Guard(r.Guest))
+	}
 	mux.HandleFunc("GET /status", h.status)
 	if page != nil {
 		mux.Handle("GET /", page)
@@ -40,7 +46,7 @@ func (h *Hall) Handler(page http.Handler) http.Handler {
 	return mux
 }
 
-func (h *Hall) open(w http.ResponseWriter, req *http.Request) {
+func (h *Hall) opens(w http.ResponseWriter, req *http.Request) {
 	var o wire.Options
 	data, err := io.ReadAll(http.MaxBytesReader(w, req.Body, 1<<12))
 	if err == nil {
@@ -69,7 +75,11 @@ func (h *Hall) enter(w http.ResponseWriter, req *http.Request) {
 
 func (h *Hall) status(w http.ResponseWriter, _ *http.Request) {
 	rooms, guests := h.Count()
-	answer(w, http.StatusOK, map[string]any{"program": h.config.Program, "rooms": rooms, "guests": guests})
+	said := map[string]any{"program": h.config.Program, "rooms": rooms, "guests": guests}
+	if h.config.Relay != nil {
+		said["relayed"], said["relayedGuests"] = h.config.Relay.Count()
+	}
+	answer(w, http.StatusOK, said)
 }
 
 func answer(w http.ResponseWriter, status int, v any) {

@@ -17,10 +17,11 @@ const Port = "8090"
 // Version is that of the messages. Programs with another one are told so and let go.
 const Version = 1
 
-// Limits of what guests may send.
+// Limits of what guests may send, and of what they are told.
 const (
 	MaxAsk  = 128 << 10 // bytes of a message: it holds a deck list at most
 	MaxName = 24        // letters of a name
+	MaxTell = 8 << 20   // bytes of a message of a room: a whole save at most
 )
 
 // Ask is what a guest wants: one of the fields is set.

@@ -14,14 +14,10 @@ import (
 	"github.com/keyraken/keyraken/ui/meeting"
 )
 
-// Net reaches rooms, and lets guests in on this machine unless that is a browser.
+// Net reaches rooms, and lets guests in: by a relay, and by the network unless this is a browser.
 func Net() meeting.Net {
-	n := meeting.Net{Dial: func(ctx context.Context, url string, j wire.Join) (meeting.Conn, error) {
-		c, err := link.Dial(ctx, url, j)
-		if err != nil {
-			return nil, err
-		}
-		return c, nil
+	n := meeting.Net{Relay: relayed, Dial: func(ctx context.Context, url string, j wire.Join) (meeting.Conn, error) {
+		return connected(link.Dial(ctx, url, j))
 	}}
 	if runtime.GOOS != "js" {
 		n.Open = open
@@ -29,10 +25,34 @@ func Net() meeting.Net {
 	return n
 }
 
+// connected is a connection, or none.
+func connected(c *link.Conn, err error) (meeting.Conn, error) {
+	if err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
+// kept is a house as the window knows it.
+type kept struct{ *house.House }
+
+// Dial implements [meeting.House].
+func (k kept) Dial(ctx context.Context, code string, j wire.Join) (meeting.Conn, error) {
+	return connected(k.House.Dial(ctx, code, j))
+}
+
 func open(program, game, dir string, dealers map[string]room.Dealer) (meeting.House, error) {
 	h, err := house.Open(hall.Config{Program: program, Game: game, Dir: dir, Dealers: dealers})
 	if err != nil {
 		return nil, message.New("online-cannot-open", err)
 	}
-	return h, nil
+	return kept{h}, nil
+}
+
+func relayed(server, program, game, dir string, dealers map[string]room.Dealer) (meeting.House, error) {
+	h, err := house.Relayed(server, hall.Config{Program: program, Game: game, Dir: dir, Dealers: dealers})
+	if err != nil {
+		return nil, message.New("online-cannot-open", err)
+	}
+	return kept{h}, nil
 }
