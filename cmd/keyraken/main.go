@@ -25,6 +25,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck/vault"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/invite"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -34,6 +35,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
+	"github.com/keyraken/keyraken/ui/scene/online"
 	"github.com/keyraken/keyraken/ui/scene/others"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
@@ -150,7 +152,11 @@ func run() (err error) {
 		s.Push(title.Welcome())
 	}
 	if flag.NArg() == 1 {
-		decks.Open(s, flag.Arg(0))
+		if at, err := invite.Parse(flag.Arg(0)); err == nil && at.Code != "" {
+			online.Follow(s, at)
+		} else {
+			decks.Open(s, flag.Arg(0))
+		}
 	}
 	if given.Gallery {
 		s.Push(gallery.New(s))

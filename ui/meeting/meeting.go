@@ -32,7 +32,7 @@ type news struct {
 	end  bool  // for good
 }
 
-// Join enters the room at an address, see [Address] and [Relayed].
+// Join enters the room at an address, see [invite.Invite.Address].
 func (n Net) Join(url string, j wire.Join, start guest.Start) *Meeting {
 	return meet(func(ctx context.Context, j wire.Join) (Conn, error) { return n.Dial(ctx, url, j) }, j, start)
 }

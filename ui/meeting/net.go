@@ -2,8 +2,8 @@ package meeting
 
 import (
 	"context"
-	"strings"
 
+	"github.com/keyraken/keyraken/game/online/nearby"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
@@ -14,6 +14,12 @@ type Net struct {
 	Dial func(ctx context.Context, url string, j wire.Join) (Conn, error)
 	// Open keeps rooms on this machine, in a folder; nil: nobody can be let in.
 	Open func(program, game, dir string, dealers map[string]room.Dealer) (House, error)
+	// Find finds rooms of the network until the context ends; nil: not here.
+	Find func(ctx context.Context, found func(nearby.Room)) error
+	// OpenAt opens a room on a server, such as https://host, and returns its code.
+	OpenAt func(ctx context.Context, server string, o wire.Options) (code string, err error)
+	// Page is the server from which a browser has got this program; "" elsewhere.
+	Page string
 	// Relay keeps rooms as Open does, also in a browser, and lets guests in by the relay of a server, such as https://host.
 	Relay func(server, program, game, dir string, dealers map[string]room.Dealer) (House, error)
 }
@@ -38,18 +44,9 @@ type House interface {
 	Key(code string) string
 	// Trouble is why guests cannot come in by the relay just now, or nil.
 	Trouble(code string) error
-	// Local is the address for programs on this machine, and Addresses are those for others; none where guests come in by a relay.
-	Local() string
+	// Announce tells the network of a room, and of whoever keeps it.
+	Announce(code, host string, o wire.Options) error
+	// Addresses are those by which other machines come in; none where guests come in by a relay.
 	Addresses() []string
 	Close() error
 }
-
-// Address is the address of a room on a host, which may be a name, with or without a port or a scheme.
-func Address(host, code string) string { return wire.Address(host) + "/rooms/" + tidy(code) }
-
-// Relayed is the address of a room whose host is behind the relay of a server, with the key of its link.
-func Relayed(server, code, key string) string {
-	return wire.Address(server) + "/relay/" + tidy(code) + "#" + key
-}
-
-func tidy(code string) string { return strings.ToUpper(strings.TrimSpace(code)) }

@@ -51,6 +51,7 @@ type Settings struct {
 	Colors   [game.MaxPlayers]int    `json:"colors"`   // theirs, all different ones of Colors
 	Emblems  [game.MaxPlayers]int    `json:"emblems"`  // and their signs, all different ones of Emblems
 	Room     Room                    `json:"room"`     // the room that one was in last
+	Server   string                  `json:"server"`   // of rooms, as it was typed last
 	ShowKeys bool                    `json:"showKeys"` // buttons show which key presses them
 
 	Keys keys.Bindings `json:"-"` // changed ones are kept by name
@@ -59,7 +60,8 @@ type Settings struct {
 // Room is a room of a game over the net, with the seat that one has there.
 type Room struct {
 	Code  string `json:"code,omitempty"`
-	URL   string `json:"url,omitempty"` // "": this program keeps it
+	Link  string `json:"link,omitempty"`  // by which it is entered; "": this program keeps it
+	Relay string `json:"relay,omitempty"` // the server by which guests come in, if this program keeps it; "": they come from the network
 	Token string `json:"token,omitempty"`
 }
 

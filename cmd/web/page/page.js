@@ -327,6 +327,7 @@ async function start() {
 	go.env = { HOME: "/home", LANG: navigator.language };
 	if (options.has("seen")) go.argv.push("--seen", "/tmp/seen.json");
 	for (const name of ["seed", "position"]) if (options.has(name)) go.argv.push("--" + name, options.get(name));
+	if (location.hash.length > 1) go.argv.push(`${location.origin}/${location.hash}`); // a link to a room
 	let code = 0;
 	go.exit = c => { code = c; };
 	try {

@@ -86,27 +86,17 @@ func (h *House) Dial(ctx context.Context, code string, j wire.Join) (*link.Conn,
 	return link.Join(ctx, here, j)
 }
 
-// Local is the address of the house for programs on this machine; "" where guests come in by a relay.
-func (h *House) Local() string {
-	if h.server == nil {
-		return ""
-	}
-	return "localhost:" + h.port
-}
-
-// Addresses are those by which other machines of the network find the house.
+// Addresses are those by which other machines of the network find the house, or this one's own if it is in no network; none where
+// guests come in by a relay.
 func (h *House) Addresses() (all []string) {
 	if h.server == nil {
 		return nil
 	}
-	list, err := net.InterfaceAddrs()
-	if err != nil {
-		return nil
+	for _, ip := range nearby.Addresses() {
+		all = append(all, net.JoinHostPort(ip.String(), h.port))
 	}
-	for _, a := range list {
-		if ip, ok := a.(*net.IPNet); ok && ip.IP.To4() != nil && !ip.IP.IsLoopback() && !ip.IP.IsLinkLocalUnicast() {
-			all = append(all, net.JoinHostPort(ip.IP.String(), h.port))
-		}
+	if len(all) == 0 {
+		all = append(all, net.JoinHostPort("localhost", h.port))
 	}
 	return all
 }

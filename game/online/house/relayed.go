@@ -32,7 +32,7 @@ func Relayed(server string, c hall.Config) (*House, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &House{hall: h, dir: c.Dir, relay: wire.Address(server) + "/relay", lines: map[string]*line{}}, nil
+	return &House{hall: h, dir: c.Dir, relay: "ws" + strings.TrimPrefix(server, "http") + "/relay", lines: map[string]*line{}}, nil
 }
 
 // line is the way by which guests come into a room.

@@ -45,7 +45,7 @@ func Announce(port int, r Room) (io.Closer, error) {
 	if err != nil {
 		return nil, message.New("online-not-announced", err)
 	}
-	addresses := addresses()
+	addresses := Addresses()
 	if len(addresses) == 0 {
 		return nil, message.New("online-no-network")
 	}
@@ -66,8 +66,8 @@ type closer struct{ *mdns.Server }
 
 func (c closer) Close() error { return c.Shutdown() }
 
-// addresses are those by which machines of the network reach this one.
-func addresses() (all []net.IP) {
+// Addresses are those by which machines of the network reach this one.
+func Addresses() (all []net.IP) {
 	list, err := net.InterfaceAddrs()
 	if err != nil {
 		return nil

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/online/hall"
 	"github.com/keyraken/keyraken/game/online/house"
 	"github.com/keyraken/keyraken/game/online/link"
+	"github.com/keyraken/keyraken/game/online/nearby"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/ui/meeting"
@@ -18,9 +19,9 @@ import (
 func Net() meeting.Net {
 	n := meeting.Net{Relay: relayed, Dial: func(ctx context.Context, url string, j wire.Join) (meeting.Conn, error) {
 		return connected(link.Dial(ctx, url, j))
-	}}
+	}, OpenAt: link.Open, Page: page()}
 	if runtime.GOOS != "js" {
-		n.Open = open
+		n.Open, n.Find = open, nearby.Find
 	}
 	return n
 }

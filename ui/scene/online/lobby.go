@@ -3,7 +3,6 @@ package online
 import (
 	"encoding/json"
 	"errors"
-	"strings"
 
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
@@ -22,10 +21,11 @@ import (
 type lobby struct {
 	scene.Base
 	*visit
-	deck  string // the ID of one's own
-	gone  bool   // to the table
-	led   bool
-	seats [len(theme.Seats)]layout.Rect
+	deck     string // the ID of one's own
+	gone     bool   // to the table
+	led      bool
+	seats    [len(theme.Seats)]layout.Rect
+	inviting invitation
 }
 
 func (*lobby) Name() string { return "room" }
@@ -57,7 +57,7 @@ func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 	} else {
 		s.StageFor(false).Menu(s.LookAt(f))
 	}
-	high := 312 + lobbyRow*float64(seats) + f.TouchGrowth(seats+1, lobbyRow)
+	high := 268 + inviteHeight + 16 + lobbyRow*float64(seats) + f.TouchGrowth(seats+1, lobbyRow)
 	f.SetMinHeight(high + 16)
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(high*u, f.H-16*u))
 	f.Panel(box)
@@ -77,6 +77,9 @@ func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 		var row layout.Rect
 		row, r = r.Cut(f.RowHeight(lobbyRow))
 		n.place(f, s, row.Inset(3*u), i)
+	}
+	if r = r.Drop(8 * u); n.Welcome.Seat > 0 {
+		n.invite(f, r)
 	}
 	n.ways(f, s, foot)
 	n.Draw(f, func(seat int) layout.Rect {
@@ -98,11 +101,10 @@ func (n *lobby) stands() string {
 		return n.talk.note
 	case n.Welcome.Watches:
 		return n.s.T("online-watching", n.called(n.Welcome.Seat))
-	case n.house != nil:
-		if at := n.house.Addresses(); len(at) > 0 {
-			return n.s.T("online-invite", strings.Join(at, ", "), n.Welcome.Code)
-		}
-		return n.s.T("online-alone", n.house.Local(), n.Welcome.Code)
+	case n.house != nil && n.house.Trouble(n.at.Code) != nil:
+		return lang.Capital(n.s.Language.Say(n.house.Trouble(n.at.Code)))
+	case n.Welcome.Host:
+		return n.s.T("online-hosts")
 	}
 	return n.s.T("online-waits-host")
 }

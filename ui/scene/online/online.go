@@ -1,12 +1,18 @@
-// Package online is where one meets friends over the net: a room is opened on this machine or entered by its code, everybody
-// takes a seat and a deck, and the game is played at tables apart.
+// Package online is where one meets friends over the net: a room is opened here or on a server, or entered by a link or as one of
+// the network; everybody takes a seat and a deck, and the game is played at tables apart.
 package online
 
 import (
+	"context"
 	"errors"
+	"sync"
 
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/invite"
+	"github.com/keyraken/keyraken/game/online/nearby"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -21,54 +27,136 @@ import (
 // entry is the way into a room.
 type entry struct {
 	scene.Base
-	name, host, code widget.Field
-	terms            *Terms
+	name, link, code widget.Field
 	err              error
+	near             near
 }
+
+// near are the rooms of the network.
+type near struct {
+	stop context.CancelFunc // ends the search; nil: there is none
+	mu   sync.Mutex
+	all  []nearby.Room
+}
+
+// most rooms of the network are offered.
+const most = 3
 
 // New is the way into a room.
 func New(s *scene.Stack) scene.Screen {
-	n := &entry{terms: NewTerms(s)}
-	n.name.Max, n.host.Max, n.code.Max = wire.MaxName, 200, 6
+	n := &entry{}
+	n.name.Max, n.link.Max, n.code.Max = wire.MaxName, 200, 6
 	n.name.Set(s.Settings.Names[0])
 	return n
+}
+
+// Follow enters the room of a link, with the name and the seat that one had there, or asks for a name.
+func Follow(s *scene.Stack, at invite.Invite) {
+	n := New(s).(*entry)
+	n.link.Set(at.String())
+	s.Push(n)
+	if last := s.Settings.Room; last.Link == at.String() {
+		n.err = n.back(s)
+	} else if n.name.Text() != "" {
+		n.enter(s, &visit{at: at}, "")
+	}
 }
 
 func (*entry) Name() string { return "online" }
 func (*entry) Over() bool   { return false }
 
-func (n *entry) Frame(f *cardview.Canvas, s *scene.Stack) {
-	u := f.Unit
-	s.StageFor(false).Menu(s.LookAt(f))
-	f.SetMinHeight(716 + f.TouchGrowth(8, 42))
-	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(700*u+f.TouchGrowth(8, 42)*u, f.H-16*u))
-	f.Panel(box)
-	head, r := box.Inset(24 * u).Cut(44 * u)
-	f.Text(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("online-heading"))
-	foot := layout.Rect{X: r.X, Y: r.Bottom() - 54*u, W: r.W, H: 54 * u}
-	r.H -= foot.H
-	r = scene.Remark(f, r.Drop(6*u), theme.Dim, s.T("online-about"))
-	r = n.field(f, r, "name", s.T("online-name"), &n.name, "")
-	left, right := r.Drop(10 * u).Split(r.W / 2)
-	left.W -= 18 * u
-	right.X, right.W = right.X+18*u, right.W-18*u
-	n.join(f, s, left)
-	if s.Net.Open != nil { // a browser lets nobody in
-		n.open(f, s, right)
+// Leave implements [scene.Screen].
+func (n *entry) Leave(*scene.Stack) error {
+	n.near.end()
+	return nil
+}
+
+// begin searches the network for rooms.
+func (n *near) begin(s *scene.Stack) {
+	if n.stop != nil || s.Net.Find == nil {
+		return
 	}
-	if last := s.Settings.Room; last.Token != "" && (last.URL != "" || s.Net.Open != nil) {
-		row, _ := layout.Rect{X: r.X, Y: foot.Y - f.RowHeight(46) - 10*u, W: r.W, H: f.RowHeight(46)}.Cut(f.RowHeight(46))
-		if f.Button(widget.ID{What: "return"}, row, s.T("online-return", last.Code), "", widget.Plain) {
+	ctx, stop := context.WithCancel(context.Background())
+	n.stop, n.all = stop, nil
+	go func() {
+		_ = s.Net.Find(ctx, func(r nearby.Room) { // without a network nothing is near
+			n.mu.Lock()
+			defer n.mu.Unlock()
+			if len(n.all) < most {
+				n.all = append(n.all, r)
+			}
+		})
+	}()
+}
+
+func (n *near) end() {
+	if n.stop != nil {
+		n.stop()
+		n.stop = nil
+	}
+}
+
+func (n *near) rooms() []nearby.Room {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.all
+}
+
+func (n *entry) Frame(f *cardview.Canvas, s *scene.Stack) {
+	n.near.begin(s)
+	u := f.Unit
+	r, foot := page(f, s, s.T("online-heading"), 520+f.TouchGrowth(6, 44))
+	r = scene.Remark(f, r, theme.Dim, s.T("online-about"))
+	r = n.field(f, r, "name", s.T("online-name"), &n.name, "")
+	left, right := columns(f, r.Drop(10*u))
+	n.join(f, s, left)
+	n.neighbours(f, s, right)
+	n.problem(f, s, foot)
+	back, rest := foot.Split(150 * u)
+	if f.Button(widget.ID{What: "back"}, back.Inset(2*u), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		s.Pop()
+	}
+	if last := s.Settings.Room; last.Token != "" && (last.Link != "" || last.Relay != "" || s.Net.Open != nil) {
+		row := layout.Rect{X: rest.X, Y: rest.Y, W: rest.W * 0.6, H: rest.H}
+		if f.Button(widget.ID{What: "return"}, row.Inset(2*u), s.T("online-return", last.Code), "", widget.Plain) {
 			n.err = n.back(s)
 		}
 	}
-	if n.err != nil {
-		f.Paragraph(layout.Rect{X: foot.X + 150*u, Y: foot.Y, W: foot.W - 150*u, H: foot.H}, paint.Left, paint.Regular, theme.Body*f.Type,
-			theme.Danger, s.Language.Say(n.err))
+	open := layout.Rect{X: rest.Right() - rest.W*0.38, Y: rest.Y, W: rest.W * 0.38, H: rest.H}
+	if f.Button(widget.ID{What: "new-room"}, open.Inset(2*u), s.T("online-open")+"…", "", widget.Strong) {
+		n.err = nil
+		s.Push(newOpening(s, n))
 	}
-	back := layout.Rect{X: foot.X, Y: foot.Y + 6*u, W: 130 * u, H: foot.H - 6*u}
-	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
-		s.Pop()
+}
+
+// page draws a panel of that height in units, and returns the room on it, and for buttons below.
+func page(f *cardview.Canvas, s *scene.Stack, heading string, high float64) (r, foot layout.Rect) {
+	u := f.Unit
+	s.StageFor(false).Menu(s.LookAt(f))
+	f.SetMinHeight(high + 16)
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1040*u, f.W-16*u), min(high*u, f.H-16*u))
+	f.Panel(box)
+	head, r := box.Inset(24 * u).Cut(44 * u)
+	f.Text(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, heading)
+	foot = layout.Rect{X: r.X, Y: r.Bottom() - 48*u, W: r.W, H: 48 * u}
+	r.H -= foot.H
+	return r.Drop(6 * u), foot
+}
+
+// columns are two columns.
+func columns(f *cardview.Canvas, r layout.Rect) (left, right layout.Rect) {
+	left, right = r.Split(r.W / 2)
+	left.W -= 18 * f.Unit
+	right.X, right.W = right.X+18*f.Unit, right.W-18*f.Unit
+	return left, right
+}
+
+// problem says above the buttons what has gone wrong.
+func (n *entry) problem(f *cardview.Canvas, s *scene.Stack, foot layout.Rect) {
+	if n.err != nil {
+		h := 56 * f.Unit * f.Type
+		f.Paragraph(layout.Rect{X: foot.X, Y: foot.Y - h, W: foot.W, H: h}, paint.Left, paint.Regular, theme.Body*f.Type,
+			theme.Danger, lang.Capital(s.Language.Say(n.err)))
 	}
 }
 
@@ -82,76 +170,117 @@ func (*entry) field(f *cardview.Canvas, r layout.Rect, what, name string, t *wid
 	return rest.Drop(4 * u)
 }
 
-// join is the part in which a room is entered.
+// join is the part in which the room of a link is entered.
 func (n *entry) join(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	head, r := r.Cut(34 * u)
 	f.Text(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Water, s.T("online-enter"))
-	r = n.field(f, r, "host", s.T("online-address"), &n.host, "192.168.1.5")
-	r = n.field(f, r, "code", s.T("online-code"), &n.code, "ABCDEF")
-	row, _ := r.Drop(8 * u).Cut(f.RowHeight(46))
-	if f.Button(widget.ID{What: "enter"}, row, s.T("online-join"), "", widget.Strong) {
-		n.enter(s, meeting.Address(n.host.Text(), n.code.Text()), nil, "")
+	r = n.field(f, r, "link", s.T("online-link"), &n.link, "https://example.org/#ABCDEF")
+	at, err := invite.Parse(n.link.Text())
+	if at.Code == "" {
+		r = n.field(f, r, "code", s.T("online-code"), &n.code, "ABCDEF")
+	}
+	row, _ := r.Drop(4 * u).Cut(f.RowHeight(46))
+	paste, enter := row.Split(row.W * 0.4)
+	if f.Button(widget.ID{What: "paste"}, paste.Inset(2*u), s.T("paste"), "", widget.Plain) {
+		f.Focus = widget.ID{What: "link"}
+		n.link.Set("")
+		s.Paste()
+	}
+	if f.Button(widget.ID{What: "enter"}, enter.Inset(2*u), s.T("online-join"), "", widget.Strong) {
+		if err == nil && at.Code == "" {
+			at, err = invite.Parse(at.Server + "/#" + n.code.Text())
+			if err == nil && at.Code == "" {
+				err = message.New("online-no-link")
+			}
+		}
+		if n.err = err; err == nil {
+			n.enter(s, &visit{at: at}, "")
+		}
 	}
 }
 
-// open is the part in which a room is opened.
-func (n *entry) open(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+// neighbours is the part in which rooms of the network are entered.
+func (n *entry) neighbours(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	head, r := r.Cut(34 * u)
-	f.Text(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Water, s.T("online-open"))
-	r = n.terms.Draw(f, s, r)
-	row, _ := r.Drop(8 * u).Cut(f.RowHeight(46))
-	if f.Button(widget.ID{What: "open"}, row, s.T("online-open-room"), "", widget.Strong) {
-		n.err = n.hosts(s)
+	f.Text(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Water, s.T("online-near"))
+	if s.Net.Find == nil {
+		scene.Remark(f, r, theme.Dim, s.T("online-near-no-browser"))
+		return
+	}
+	rooms := n.near.rooms()
+	if len(rooms) == 0 {
+		scene.Remark(f, r, theme.Dim, s.T("online-near-none"))
+	}
+	for i, found := range rooms {
+		var row layout.Rect
+		row, r = r.Cut(f.RowHeight(48))
+		if f.Button(widget.ID{What: "near", N: i}, row.Inset(2*u), n.named(s, &found), "", widget.Plain) {
+			n.enter(s, &visit{at: found.Invite}, "")
+		}
 	}
 }
 
-// open lets guests in on this machine.
-func open(s *scene.Stack) (meeting.House, error) {
+// named is what a room of the network is called.
+func (*entry) named(s *scene.Stack, r *nearby.Room) string {
+	host := r.Host
+	if host == "" {
+		host = r.Invite.Code
+	}
+	if k := other(s, r.Game); k != nil {
+		return host + " · " + s.WordsOf(k.Kind).Name()
+	}
+	if a, err := s.Adventures.Named(r.Mode); err == nil {
+		return host + " · " + a.Title()
+	}
+	return host + " · " + s.T("standard-game")
+}
+
+// open keeps rooms on this machine; guests come in by the relay of a server, or from the network if it is "".
+func open(s *scene.Stack, server string) (meeting.House, error) {
+	if server != "" {
+		return s.Net.Relay(server, fault.Version(), games.KeyForge, files.Dir("rooms"), Dealers(s))
+	}
 	return s.Net.Open(fault.Version(), games.KeyForge, files.Dir("rooms"), Dealers(s))
-}
-
-// hosts opens a room on this machine and enters it.
-func (n *entry) hosts(s *scene.Stack) error {
-	house, err := open(s)
-	if err != nil {
-		return err
-	}
-	code, err := house.Room(n.terms.Options(s))
-	if err != nil {
-		return errors.Join(err, house.Close())
-	}
-	n.enter(s, meeting.Address(house.Local(), code), house, "")
-	return nil
 }
 
 // back goes back to the room one was in last.
 func (n *entry) back(s *scene.Stack) error {
 	last := s.Settings.Room
-	if last.URL != "" {
-		n.enter(s, last.URL, nil, last.Token)
-		return nil
-	}
-	house, err := open(s)
-	if err != nil {
+	if last.Link != "" {
+		at, err := invite.Parse(last.Link)
+		if err == nil {
+			n.enter(s, &visit{at: at}, last.Token)
+		}
 		return err
 	}
-	if err := house.Again(last.Code); err != nil {
-		return errors.Join(err, house.Close())
-	}
-	n.enter(s, meeting.Address(house.Local(), last.Code), house, last.Token)
+	s.Await(s.T("online-connecting"), func() func() {
+		house, err := open(s, last.Relay)
+		if err == nil {
+			if err = house.Again(last.Code); err != nil {
+				err = errors.Join(err, house.Close())
+			}
+		}
+		return func() {
+			if n.err = err; err == nil {
+				_ = house.Announce(last.Code, n.name.Text(), wire.Options{}) // without a network there is nobody to hear
+				n.enter(s, &visit{at: invite.Invite{Server: last.Relay, Code: last.Code}, house: house}, last.Token)
+			}
+		}
+	})
 	return nil
 }
 
 // enter enters a room, to the seat of a token if there is one.
-func (n *entry) enter(s *scene.Stack, url string, house meeting.House, token string) {
+func (n *entry) enter(s *scene.Stack, v *visit, token string) {
 	n.err = nil
+	n.near.end()
 	if s.Settings.Names[0] != n.name.Text() {
 		s.Settings.Names[0] = n.name.Text()
 		s.SaveSettings()
 	}
-	v := &visit{s: s, house: house, url: url, name: n.name.Text()}
+	v.s, v.name = s, n.name.Text()
 	v.join(wire.Join{Token: token})
 	s.Push(&lobby{visit: v})
 }

@@ -77,6 +77,7 @@ func roomBy(t *testing.T, how []choice, by func(address string) string) (ada, be
 	ada.Click("online", 0)
 	ada.Click("name", 0)
 	types(ada, "Ada")
+	ada.Click("new-room", 0)
 	for _, w := range how {
 		ada.Click(w.what, w.n)
 	}
@@ -85,10 +86,11 @@ func roomBy(t *testing.T, how []choice, by func(address string) string) (ada, be
 	_, after, _ := strings.Cut(ada.Words(), "Room ")
 	code := after[:6]
 	address := regexp.MustCompile(`[a-z0-9.]+:\d+`).FindString(ada.Words())
+	require.NotEmpty(t, address)
 	ben.Click("online", 0)
 	ben.Click("name", 0)
 	types(ben, "Ben")
-	ben.Click("host", 0)
+	ben.Click("link", 0)
 	types(ben, by(address))
 	ben.Click("code", 0)
 	types(ben, code)
@@ -152,7 +154,7 @@ func TestPlayApart(t *testing.T) {
 func TestWhoCannotEnterIsToldWhy(t *testing.T) {
 	m := window(t)
 	m.Click("online", 0)
-	m.Click("host", 0)
+	m.Click("link", 0)
 	types(m, "127.0.0.1:1")
 	m.Click("code", 0)
 	types(m, "abcdef")
@@ -243,6 +245,8 @@ func TestEverythingHasRoom(t *testing.T) {
 			m.In.W, m.In.H = size[0], size[1]
 			m.Frame()
 			m.Click("online", 0)
+			m.Fits(t)
+			m.Click("new-room", 0)
 			m.Fits(t)
 			t.Setenv("XDG_DATA_HOME", t.TempDir())
 			for !m.Reveal("open", 0) {

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/online/guest"
+	"github.com/keyraken/keyraken/game/online/invite"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/ui/meeting"
@@ -18,8 +19,8 @@ import (
 type visit struct {
 	*meeting.Meeting
 	s      *scene.Stack
+	at     invite.Invite // the room
 	house  meeting.House // nil: another machine keeps the room
-	url    string        // of the room
 	name   string        // one's own
 	laying laying
 	table  scene.ApartTable // nil before the game
@@ -42,7 +43,11 @@ type asked struct {
 // join enters the room.
 func (v *visit) join(j wire.Join) {
 	j.Rules, j.Name = Rules(v.s), v.name
-	v.Meeting = v.s.Net.Join(v.url, j, v.begin)
+	if v.house != nil {
+		v.Meeting = meeting.Sit(v.house, v.at.Code, j, v.begin)
+	} else {
+		v.Meeting = v.s.Net.Join(v.at.Address(), j, v.begin)
+	}
 	v.Show, v.Heard = v.show, v.hear
 }
 
@@ -54,7 +59,7 @@ func (v *visit) again(watch int) *visit {
 		v.Meeting.Leave()
 	}
 	v.moved = true
-	n := &visit{s: v.s, house: v.house, url: v.url, name: v.name}
+	n := &visit{s: v.s, at: v.at, house: v.house, name: v.name}
 	n.join(wire.Join{Watch: watch})
 	return n
 }
@@ -72,9 +77,11 @@ func (v *visit) begin(header []byte) (game.Remote, error) {
 
 // remember keeps the seat, so that one can come back to it.
 func (v *visit) remember() {
-	now := session.Room{Code: v.Welcome.Code, URL: v.url, Token: v.Welcome.Token}
-	if v.house != nil { // its address will be another one
-		now.URL = ""
+	now := session.Room{Code: v.Welcome.Code, Token: v.Welcome.Token}
+	if v.house == nil {
+		now.Link = v.at.String()
+	} else {
+		now.Relay = v.at.Server
 	}
 	if v.Over != nil {
 		now = session.Room{}

@@ -1,0 +1,5 @@
+//go:build !js
+
+package sockets
+
+func page() string { return "" }
