@@ -92,9 +92,7 @@ func (m *Meeting) meet(ctx context.Context, j wire.Join) (welcome *wire.Welcome,
 			}
 			m.bring(ctx, news{tell: &t})
 		case a := <-m.ask:
-			if err := conn.Ask(ctx, a); err != nil {
-				return welcome, err
-			}
+			_ = conn.Ask(ctx, a) // when it fails the connection has ended, and what was told before comes first
 			if a.Leave {
 				m.stop()
 				return welcome, nil

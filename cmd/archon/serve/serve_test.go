@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/serve"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/online/link"
+	"github.com/keyraken/keyraken/game/online/relay"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
 
@@ -89,6 +90,17 @@ func TestServe(t *testing.T) {
 		assert.Contains(t, string(text), test.want, test.path)
 	}
 
+	host, err := relay.Dial(t.Context(), "ws"+strings.TrimPrefix(at, "http")+"/relay", relay.Claim{})
+	require.NoError(t, err)
+	assert.Len(t, host.Claim.Code, 6)
+	assert.FileExists(t, filepath.Join(dir, "relay.key"))
+	answer, err = http.Get(at + "/status")
+	require.NoError(t, err)
+	text, err = io.ReadAll(answer.Body)
+	require.NoError(t, err)
+	require.NoError(t, answer.Body.Close())
+	assert.Contains(t, string(text), `"relayed":1`)
+
 	self, err := os.FindProcess(os.Getpid())
 	require.NoError(t, err)
 	require.NoError(t, self.Signal(os.Interrupt))
@@ -98,6 +110,8 @@ func TestServe(t *testing.T) {
 	case <-time.After(20 * time.Second):
 		require.Fail(t, "the server did not stop")
 	}
+	_, err = host.Accept(t.Context())
+	assert.True(t, relay.Lost(err), "the relay has ended as well")
 }
 
 // A folder without a page is refused before anything is opened.

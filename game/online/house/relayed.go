@@ -3,6 +3,8 @@ package house
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"io/fs"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -25,8 +27,9 @@ const (
 )
 
 // Relayed opens a house whose guests come in by the relay of a server, such as https://host. The code of a room is the relay's,
-// and its guests need [House.Key] as well, which the relay never sees. A connection to the relay that is lost is sought again. It
-// works in a browser too, as long as the page stays open.
+// and its guests need [House.Key] as well, which the relay never sees. A connection to the relay that is lost is sought again. A room
+// that is opened again goes on at the relay at which it was, whatever the server. It works in a browser too, as long as the page
+// stays open.
 func Relayed(server string, c hall.Config) (*House, error) {
 	h, err := hall.New(c)
 	if err != nil {
@@ -82,7 +85,9 @@ func (h *House) inviteAgain(code string) error {
 		return message.New("online-no-room")
 	}
 	data, err := files.Read(h.kept(code), maxKept)
-	if err != nil {
+	if errors.Is(err, fs.ErrNotExist) { // its guests came in by an address
+		return message.New("online-no-room")
+	} else if err != nil {
 		return err
 	}
 	var w way

@@ -32,7 +32,7 @@ var serverKey = bytes.Repeat([]byte{7}, 32)
 
 // server is a relay at an address of the loopback, which can be started again there, and what has passed through it.
 type server struct {
-	t       *testing.T
+	t       testing.TB
 	config  relay.Config
 	address string
 	relay   *relay.Server
@@ -42,7 +42,7 @@ type server struct {
 	conns   map[net.Conn]bool
 }
 
-func serve(t *testing.T, c relay.Config) *server {
+func serve(t testing.TB, c relay.Config) *server {
 	t.Helper()
 	if c.Key == nil {
 		c.Key = serverKey

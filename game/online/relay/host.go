@@ -14,8 +14,11 @@ import (
 	"github.com/keyraken/keyraken/game/online/socket"
 )
 
-// waiting is how many guests, and frames of a guest, wait to be taken by the host.
-const waiting = 64
+// What a host takes from a relay: how many guests, and frames of a guest, may wait, and how many guests may be there.
+const (
+	waiting   = 64
+	maxGuests = 256
+)
 
 // farewell is how long a host that closes its room waits for the relay.
 const farewell = time.Second
@@ -150,8 +153,15 @@ func (h *Host) open(n uint32) {
 	c := &channel{host: h, n: n, in: make(chan []byte, waiting)}
 	c.ctx, c.stop = context.WithCancel(h.ctx)
 	h.mu.Lock()
-	h.guests[n] = c
+	fits := h.guests[n] == nil && len(h.guests) < maxGuests
+	if fits {
+		h.guests[n] = c
+	}
 	h.mu.Unlock()
+	if !fits { // of a relay that has gone mad
+		c.stop()
+		return
+	}
 	select {
 	case h.come <- c:
 	default:

@@ -130,7 +130,7 @@ func (s *Server) Count() (rooms, guests int) {
 // secret is that of a code.
 func (s *Server) secret(code string) string {
 	h := hmac.New(sha256.New, s.config.Key)
-	h.Write([]byte("keyraken relay 1, the code " + code))
+	h.Write([]byte("relay 1, the code " + code))
 	return base64.RawURLEncoding.EncodeToString(h.Sum(nil))
 }
 
@@ -237,12 +237,12 @@ func (s *Server) lost(r *room, closed bool) {
 	}
 }
 
-// empty sends all guests away, for good.
+// empty sends all guests away, for good, once they have been told what the host had to tell.
 func (r *room) empty() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	for _, g := range r.guests {
-		g.stop()
+		g.offer(frame{last: true})
 	}
 	r.guests = nil
 }
@@ -323,7 +323,7 @@ func (s *Server) Guest(w http.ResponseWriter, req *http.Request) {
 		}
 		r.pass()
 		if !r.host.put(frame{kind: kind, data: framed(channel, data)}) {
-			return
+			l.offer(frame{last: true})
 		}
 	}
 }

@@ -18,7 +18,8 @@
 //
 // What a link that becomes known later gives away: nothing of the connections that were recorded before, since the pairs are
 // gone. But the key does not tell friends from each other: who has the link and carries the frames as well can stand between the
-// ends of a connection that begins from then on.
+// ends of a connection that begins from then on. And a page is what its server makes it: who plays in a page trusts the server that it
+// comes from with the key.
 package seal
 
 import (
@@ -244,7 +245,7 @@ func derive(k Key, own *ecdh.PrivateKey, other, guest, host []byte) (up, down *h
 		h.AEAD, err = chacha20poly1305.New(one)
 		return h
 	}
-	return direction("keyraken seal 1, from the guest"), direction("keyraken seal 1, from the host"), err
+	return direction("seal 1, from the guest"), direction("seal 1, from the host"), err
 }
 
 // conn is a sealed end.
