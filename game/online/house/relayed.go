@@ -78,20 +78,14 @@ func (h *House) invite(o wire.Options) (string, error) {
 // inviteAgain is invite for a room that is open again.
 func (h *House) inviteAgain(code string) error {
 	code = strings.ToUpper(code)
-	if h.line(code) != nil {
+	l := h.line(code)
+	if l != nil && !l.over() {
 		return nil
 	}
-	if h.dir == "" {
-		return message.New("online-no-room")
-	}
-	data, err := files.Read(h.kept(code), maxKept)
-	if errors.Is(err, fs.ErrNotExist) { // its guests came in by an address
-		return message.New("online-no-room")
-	} else if err != nil {
-		return err
-	}
 	var w way
-	if err := json.Unmarshal(data, &w); err != nil {
+	if l != nil {
+		w = l.way
+	} else if err := h.recall(code, &w); err != nil {
 		return err
 	}
 	host, err := dial(context.Background(), w.Relay, w.Claim)
@@ -103,6 +97,20 @@ func (h *House) inviteAgain(code string) error {
 		return err
 	}
 	return nil
+}
+
+// recall reads the way by which guests came into a room.
+func (h *House) recall(code string, w *way) error {
+	if h.dir == "" {
+		return message.New("online-no-room")
+	}
+	data, err := files.Read(h.kept(code), maxKept)
+	if errors.Is(err, fs.ErrNotExist) { // they came in by an address
+		return message.New("online-no-room")
+	} else if err != nil {
+		return err
+	}
+	return json.Unmarshal(data, w)
 }
 
 func dial(ctx context.Context, url string, c relay.Claim) (*relay.Host, error) {
@@ -132,7 +140,7 @@ func (h *House) begin(w way, host *relay.Host) error {
 	l.ctx, l.stop = context.WithCancel(context.Background())
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.lines == nil || h.lines[w.Claim.Code] != nil {
+	if old := h.lines[w.Claim.Code]; h.lines == nil || old != nil && !old.over() {
 		l.stop()
 		return message.New("online-room-closed")
 	}
@@ -189,6 +197,16 @@ func (l *line) stay(host *relay.Host) {
 		if host, err = dial(l.ctx, l.Relay, l.Claim); err != nil {
 			l.is(err)
 		}
+	}
+}
+
+// over reports whether the relay has had no place for the room.
+func (l *line) over() bool {
+	select {
+	case <-l.ended:
+		return true
+	default:
+		return false
 	}
 }
 

@@ -39,6 +39,7 @@ type server struct {
 	http    *http.Server
 	mu      sync.Mutex
 	seen    bytes.Buffer
+	flips   int // how many large frames will be changed
 	conns   map[net.Conn]bool
 }
 
@@ -52,6 +53,10 @@ func serve(t testing.TB, c relay.Config) *server {
 		s.mu.Lock()
 		defer s.mu.Unlock()
 		s.seen.Write(data)
+		if s.flips > 0 && len(data) > 200 {
+			s.flips--
+			data[len(data)/2] ^= 1
+		}
 	})
 	s.start()
 	t.Cleanup(s.end)
@@ -232,6 +237,7 @@ func play(t *testing.T, all []*person, between func(at uint64)) {
 		legal := p.Game.Legal(nil)
 		p.last = p.Answer(legal[r.IntN(len(legal))])
 		p.ask(p.last)
+		p.until(func() bool { return p.Table != nil && p.Table.At == at+1 })
 	}
 	for _, p := range all {
 		p.until(func() bool { return p.Over != nil })
@@ -311,6 +317,26 @@ func TestComeBackByTheRelay(t *testing.T) {
 	assert.Equal(t, 2, all[2].cuts)
 	assert.Equal(t, key, h.Key(code))
 	assert.NoError(t, h.Trouble(code))
+}
+
+// A relay changes what passes, on the way to the host and to guests: nobody takes it for true, and everybody comes back to the same
+// question.
+func TestARelayThatChangesWhatPasses(t *testing.T) {
+	s := serve(t, relay.Config{})
+	h := s.opens("")
+	code, err := h.Room(wire.Options{Mode: "long", Seats: 3})
+	require.NoError(t, err)
+	all := []*person{enter(t, "Ada", at(h, code)), enter(t, "Ben", by(s.link(h, code))), enter(t, "Cy", by(s.link(h, code)))}
+	begin(all)
+	play(t, all, func(at uint64) {
+		if at%5 == 0 && at < 40 {
+			s.mu.Lock()
+			s.flips++
+			s.mu.Unlock()
+		}
+	})
+	assert.Zero(t, all[0].cuts)
+	assert.GreaterOrEqual(t, all[1].cuts+all[2].cuts, 2)
 }
 
 // A host that was closed opens its room again: the links of friends stay good.
@@ -402,4 +428,15 @@ func TestARoomThatCannotBe(t *testing.T) {
 	assert.ErrorContains(t, err, "no connection to the relay")
 	require.NoError(t, far.Close())
 	assert.Empty(t, far.Addresses())
+}
+
+// A room that ends at the relay because nothing happens in it can be opened again, and is as it was.
+func TestAnIdleRoomIsOpenedAgain(t *testing.T) {
+	s := serve(t, relay.Config{Idle: 200 * time.Millisecond})
+	h := s.opens("")
+	code, err := h.Room(wire.Options{Seats: 2})
+	require.NoError(t, err)
+	require.Eventually(t, func() bool { return h.Trouble(code) != nil && !relay.Lost(h.Trouble(code)) }, 10*time.Second, time.Millisecond)
+	assert.EqualError(t, h.Trouble(code), "nothing happened in this room for long: open it again")
+	require.Eventually(t, func() bool { return h.Again(code) == nil && h.Trouble(code) == nil }, 10*time.Second, 10*time.Millisecond)
 }

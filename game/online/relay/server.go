@@ -31,7 +31,7 @@ const (
 	downBytes, downBytesAtOnce   = 1 << 20, 16 << 20
 )
 
-// remembered is how long the code of a host stays taken whose connection is lost, without its secret.
+// remembered is how long the code of a host stays taken whose connection is lost, if there is room: guests are told that it is away.
 const remembered = 10 * time.Minute
 
 // Config is what a relay needs.
@@ -203,7 +203,7 @@ func (s *Server) open(l *line, c *Claim) (*room, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for code, r := range s.rooms {
-		if !r.gone.IsZero() && time.Since(r.gone) > remembered {
+		if !r.gone.IsZero() && code != c.Code && (time.Since(r.gone) > remembered || len(s.rooms) >= s.config.Rooms) {
 			delete(s.rooms, code)
 		}
 	}
