@@ -3,6 +3,8 @@ package seal_test
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"io"
 	"slices"
 	"strings"
@@ -343,4 +345,13 @@ func BenchmarkSeal(b *testing.B) {
 		c.down = nil
 		c.mu.Unlock()
 	}
+}
+
+// Programs of different versions understand each other.
+func TestTheSealStays(t *testing.T) {
+	up, down, err := seal.Frames(seal.Key{1}, [32]byte{2}, [32]byte{3}, []byte(`{"begin":true}`))
+	require.NoError(t, err)
+	sum := func(b []byte) string { s := sha256.Sum256(b); return hex.EncodeToString(s[:]) }
+	assert.Equal(t, "9354a4d77cdd956549ce2461cbbc34600583f0bc69f5f049f869456e2e35c997", sum(up))
+	assert.Equal(t, "0baa9113b35590e16e86d4ae5279657365af0527e26ac0da38128600368360eb", sum(down))
 }
