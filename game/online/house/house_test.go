@@ -32,7 +32,7 @@ func TestSitInOnesOwnHouse(t *testing.T) {
 	welcome := <-ada.Told()
 	require.NotNil(t, welcome.Welcome)
 	assert.True(t, welcome.Welcome.Host)
-	ben, err := link.Dial(t.Context(), "ws://"+h.Local()+"/rooms/"+code, j)
+	ben, err := link.Dial(t.Context(), "ws://"+h.Addresses()[0]+"/rooms/"+code, j)
 	require.NoError(t, err)
 	told := <-ben.Told()
 	require.NotNil(t, told.Welcome)

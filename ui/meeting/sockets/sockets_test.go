@@ -4,7 +4,6 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -18,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/guest"
 	"github.com/keyraken/keyraken/game/online/hall"
+	"github.com/keyraken/keyraken/game/online/invite"
 	"github.com/keyraken/keyraken/game/online/relay"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/seal"
@@ -97,12 +97,12 @@ func TestMeetByTheRelay(t *testing.T) {
 	require.NoError(t, err)
 	code, err := house.Room(wire.Options{Mode: "long", Seats: 2})
 	require.NoError(t, err)
-	assert.Empty(t, house.Local())
+	assert.Empty(t, house.Addresses())
 	j := wire.Join{Rules: kind.Rules(), Name: "Ada"}
 	ada := shows(meeting.Sit(house, code, j, begin))
 	look(t, func() bool { return ada.Welcome.Seat == 1 }, ada)
 	j.Name = "Ben"
-	ben := shows(n.Join(meeting.Relayed(url, strings.ToLower(code), house.Key(code)), j, begin))
+	ben := shows(n.Join(invite.Invite{Server: url, Code: code, Key: house.Key(code)}.Address(), j, begin))
 	all := []*meeting.Meeting{ada, ben}
 	look(t, func() bool { return ben.Welcome.Seat == 2 }, all...)
 	yes := true
@@ -142,7 +142,7 @@ func TestWrongKeys(t *testing.T) {
 	defer house.Close()
 	code, err := house.Room(wire.Options{Seats: 2})
 	require.NoError(t, err)
-	m := n.Join(meeting.Relayed(url, code, seal.NewKey().String()), wire.Join{Rules: kind.Rules(), Name: "Eve"}, begin)
+	m := n.Join(invite.Invite{Server: url, Code: code, Key: seal.NewKey().String()}.Address(), wire.Join{Rules: kind.Rules(), Name: "Eve"}, begin)
 	require.Eventually(t, func() bool {
 		m.Look(func() bool { return true })
 		return m.Err != nil
@@ -152,16 +152,5 @@ func TestWrongKeys(t *testing.T) {
 		"ru": "ключ из ссылки не подходит к этой комнате: попросите у хозяина ссылку ещё раз",
 	} {
 		assert.Equal(t, words, message.Say(m.Err, languages.Named(language)))
-	}
-}
-
-// Addresses of rooms, of whatever a player has typed.
-func TestAddresses(t *testing.T) {
-	for host, at := range map[string]string{
-		"192.168.1.5": "ws://192.168.1.5:8090", " example:70/": "ws://example:70", "https://example": "wss://example",
-		"http://localhost:8090/": "ws://localhost:8090", "wss://example:1": "wss://example:1",
-	} {
-		assert.Equal(t, at+"/rooms/ABCDEF", meeting.Address(host, " abcdef "))
-		assert.Equal(t, at+"/relay/ABCDEF#K-y", meeting.Relayed(host, "abcdef", "K-y"))
 	}
 }

@@ -103,7 +103,11 @@ func TestTheHostComesBack(t *testing.T) {
 	ada.Click("online", 0)
 	ada.Click("return", 0)
 	together(t, func() bool { return links.FindString(ada.Words()) == link }, ada, ben)
+	assert.Contains(t, ben.Words(), "he room is closed")
+	online.Follow(ben.Stack, at)
 	together(t, func() bool { return strings.Contains(ada.Words(), "Ben") && !strings.Contains(ada.Words(), "Ben (away)") }, ada, ben)
+	ada.Stack.Home()
+	ada.Frame()
 }
 
 // Rooms of the network are offered, and entered at a click.
