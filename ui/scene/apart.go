@@ -18,30 +18,43 @@ type Apart interface {
 	// MayUndo reports whether there is an answer of one's own that can be taken back, and Undo asks to do it.
 	MayUndo() bool
 	Undo()
-	// Watches reports whether one only looks over the shoulder of the seat.
+	// Watches reports whether one only looks over the shoulder of the seat, and Line says over whose, or "".
 	Watches() bool
+	Line() string
 	// Waits says what is waited for, or "".
 	Waits() string
 	// Point points at a thing on the table, for everybody; Pointing reports whether a click on a card does so.
 	Point(f *cardview.Canvas, on widget.ID)
 	Pointing() bool
-	// Company opens what one can say to the others, and News reports whether something has been said since.
+	// Company opens what one can say to the others. News reports whether something has been said since, and Watching how many
+	// watch.
 	Company()
 	News() bool
-	// Draw draws what the others say, at the seats, and at -1 a line about one's stay.
+	Watching() int
+	// Draw draws what the others say, at the seats.
 	Draw(f *cardview.Canvas, at func(seat int) layout.Rect)
 	// Leave ends it.
 	Leave()
 }
 
-// CompanyButton draws the button that opens the company, with a dot on it if there is news.
+// CompanyButton draws the button that opens the company, with a dot on it if there is news, and how many watch.
 func (s *Stack) CompanyButton(f *cardview.Canvas, r layout.Rect, a Apart) {
-	if f.IconButton(widget.ID{What: "company"}, r, paint.Speech, s.T("online-company")) {
+	label, n := s.T("online-company"), a.Watching()
+	if n > 0 {
+		label = s.T("online-company-watched", n)
+	}
+	if f.IconButton(widget.ID{What: "company"}, r, paint.Speech, label) {
 		f.Defer(a.Company)
 	}
 	if a.News() {
 		d := 0.34 * r.H
 		f.Fill(layout.Rect{X: r.Right() - d, Y: r.Y, W: d, H: d}, d/2, theme.Lit)
+	}
+	if n > 0 {
+		d := 0.46 * r.H
+		at := layout.Rect{X: r.Right() - d, Y: r.Bottom() - d, W: d, H: d}
+		f.Fill(at, d/2, theme.Water)
+		f.Text(at, paint.Center, paint.Bold, d*0.8, theme.Abyss, widget.Number(n))
 	}
 }
 
@@ -53,6 +66,10 @@ type ApartTable interface {
 	Arrive(edit game.Edit, led bool) error
 	// Showing reports whether something is still to be shown.
 	Showing() bool
+	// Remark says something for a while.
+	Remark(words string)
+	// Around is what lies around a card that is not seen itself, the closest first.
+	Around(game.Slot) []widget.ID
 	// CardName is what a card is called, as far as one sees it; "" otherwise.
 	CardName(game.Slot) string
 }

@@ -3,6 +3,7 @@ package online
 import (
 	"encoding/json"
 	"errors"
+	"time"
 
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
@@ -26,6 +27,9 @@ type lobby struct {
 	led      bool
 	seats    [len(theme.Seats)]layout.Rect
 	inviting invitation
+
+	refused string // what the room has refused last
+	since   time.Time
 }
 
 func (*lobby) Name() string { return "room" }
@@ -42,6 +46,12 @@ func (n *lobby) Leave(*scene.Stack) error {
 // lobbyRow is the height of a seat in units.
 const lobbyRow = 56.0
 
+// refusedStays is how long it is said what the room has refused.
+const refusedStays = 8 * time.Second
+
+// refusing reports whether it is said what the room has refused.
+func (n *lobby) refusing() bool { return n.refused != "" && n.s.Now().Sub(n.since) < refusedStays }
+
 func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 	n.Look(func() bool { return n.table == nil || n.Meeting.Table == nil })
 	n.remember()
@@ -50,7 +60,9 @@ func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 		s.Replace(n.table)
 		return
 	}
-	n.takeRefused()
+	if err := n.Refused(); err != nil {
+		n.refused, n.since = lang.Capital(s.Language.Say(err)), s.Now()
+	}
 	u, seats := f.Unit, max(2, len(n.Room.Places))
 	if o := other(s, n.Room.Game); o != nil {
 		o.Backdrop(f, s, true)
@@ -69,7 +81,7 @@ func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 		r = scene.Remark(f, r, theme.Water, words)
 	}
 	color := theme.Dim
-	if n.Err != nil || n.talk.noted > 0 {
+	if n.Err != nil || n.refusing() {
 		color = theme.Danger
 	}
 	r = scene.Remark(f, r, color, n.stands())
@@ -83,10 +95,7 @@ func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	n.ways(f, s, foot)
 	n.Draw(f, func(seat int) layout.Rect {
-		if seat < 0 || seat >= len(n.seats) {
-			return layout.Rect{}
-		}
-		return n.seats[seat]
+		return n.seats[seat&3]
 	})
 }
 
@@ -97,10 +106,10 @@ func (n *lobby) stands() string {
 		return lang.Capital(n.s.Language.Say(n.Err))
 	case n.Lost:
 		return n.s.T("online-lost")
-	case n.talk.noted > 0:
-		return n.talk.note
+	case n.refusing():
+		return n.refused
 	case n.Welcome.Watches:
-		return n.s.T("online-watching", n.called(n.Welcome.Seat))
+		return n.Line()
 	case n.house != nil && n.house.Trouble(n.at.Code) != nil:
 		return lang.Capital(n.s.Language.Say(n.house.Trouble(n.at.Code)))
 	case n.Welcome.Host:

@@ -83,20 +83,28 @@ func roomBy(t *testing.T, how []choice, by func(address string) string) (ada, be
 	}
 	ada.Click("open", 0)
 	together(t, func() bool { return strings.Contains(ada.Words(), "Room ") }, ada)
-	_, after, _ := strings.Cut(ada.Words(), "Room ")
-	code := after[:6]
-	address := regexp.MustCompile(`[a-z0-9.]+:\d+`).FindString(ada.Words())
-	require.NotEmpty(t, address)
-	ben.Click("online", 0)
-	ben.Click("name", 0)
-	types(ben, "Ben")
-	ben.Click("link", 0)
-	types(ben, by(address))
-	ben.Click("code", 0)
-	types(ben, code)
-	ben.Click("enter", 0)
+	address, code := invitation(ada)
+	comes(ben, "Ben", by(address), code)
 	together(t, func() bool { return strings.Contains(ada.Words(), "Ben") && strings.Contains(ben.Words(), "Ada") }, ada, ben)
 	return ada, ben
+}
+
+// invitation is the address and the code of the room that a window has opened.
+func invitation(m *scenetest.Mouse) (address, code string) {
+	_, after, _ := strings.Cut(m.Words(), "Room ")
+	return regexp.MustCompile(`[a-z0-9.]+:\d+`).FindString(m.Words()), after[:6]
+}
+
+// comes enters a room in a window.
+func comes(m *scenetest.Mouse, name, address, code string) {
+	m.Click("online", 0)
+	m.Click("name", 0)
+	types(m, name)
+	m.Click("link", 0)
+	types(m, address)
+	m.Click("code", 0)
+	types(m, code)
+	m.Click("enter", 0)
 }
 
 // Two windows meet in a room that one of them opens, and play at tables apart.

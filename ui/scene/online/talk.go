@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -16,11 +15,10 @@ import (
 
 // talk is what is said in a room.
 type talk struct {
-	said     []said // the latest last
-	news     bool   // since one has looked at it
-	pointing bool   // the next card that is clicked is pointed at
-	note     string // what the room has refused, for a while
-	noted    float64
+	said     []said       // the latest last
+	news     bool         // since one has looked at it
+	pointing bool         // the next card that is clicked is pointed at
+	points   []wire.Point // at what others point, until that is drawn
 }
 
 // said is a phrase, or a card that somebody points at who does not see it on the table.
@@ -31,10 +29,9 @@ type said struct {
 	age    float64 // in seconds
 }
 
-// The seconds for which what is said is shown at the seat, and a note.
+// The seconds for which what is said is shown at the seat, and how much is kept.
 const (
 	saidStays = 7.0
-	noteStays = 6.0
 	mostSaid  = 100
 )
 
@@ -44,20 +41,31 @@ func (v *visit) hear(t wire.Tell) {
 	case t.Said != nil && slices.Contains(wire.Phrases, t.Said.Phrase) && v.called(t.Said.Seat) != "":
 		v.tell(said{seat: t.Said.Seat, phrase: t.Said.Phrase})
 	case t.Point != nil && v.table != nil && v.called(t.Point.Seat) != "":
-		if t.Point.Seat == v.Welcome.Seat && !v.Welcome.Watches { // it is marked already
-			return
-		}
-		for _, what := range [...]string{"card", "pick"} {
-			id := widget.ID{What: what, N: t.Point.Card}
-			if slices.ContainsFunc(v.s.Spots(), func(sp widget.Spot) bool { return sp.ID == id }) {
-				v.s.PingOf(t.Point.Seat-1, id)
-				return
-			}
-		}
-		if name := v.table.CardName(game.Slot(t.Point.Card)); name != "" {
-			v.tell(said{seat: t.Point.Seat, card: name})
+		if t.Point.Seat != v.Welcome.Seat || v.Welcome.Watches { // otherwise it is marked already
+			v.talk.points = append(v.talk.points, *t.Point)
 		}
 	}
+}
+
+// mark marks at what others point. Of a card that lies face up where it is not seen it is said what it is called.
+func (v *visit) mark(f *cardview.Canvas) {
+	for _, p := range v.talk.points {
+		c := game.Slot(p.Card)
+		all := append([]widget.ID{{What: "card", N: p.Card}, {What: "pick", N: p.Card}}, v.table.Around(c)...)
+		i := slices.IndexFunc(all, func(id widget.ID) bool { return has(f, id) })
+		if i >= 0 {
+			v.s.PingOf(p.Seat-1, all[i])
+		}
+		if name := v.table.CardName(c); name != "" && (i < 0 || scene.Pointed(all[i]) == 0) {
+			v.tell(said{seat: p.Seat, card: name})
+		}
+	}
+	v.talk.points = v.talk.points[:0]
+}
+
+// has reports whether a thing with a name was drawn in this frame.
+func has(f *cardview.Canvas, id widget.ID) bool {
+	return slices.ContainsFunc(f.Spots, func(sp widget.Spot) bool { return sp.ID == id && sp.Label != "" })
 }
 
 func (v *visit) tell(n said) {
@@ -76,13 +84,6 @@ func (v *visit) words(n *said) string {
 	return v.s.T("phrase-" + n.phrase)
 }
 
-// takeRefused shows what the room has refused.
-func (v *visit) takeRefused() {
-	if err := v.Refused(); err != nil {
-		v.talk.note, v.talk.noted = lang.Capital(v.s.Language.Say(err)), noteStays
-	}
-}
-
 // News implements [scene.Apart].
 func (v *visit) News() bool { return v.talk.news }
 
@@ -97,12 +98,15 @@ func (v *visit) Pointing() bool { return v.talk.pointing }
 
 // Point implements [scene.Apart].
 func (v *visit) Point(f *cardview.Canvas, on widget.ID) {
-	v.talk.pointing = false
+	if v.talk.pointing {
+		v.talk.pointing = false
+		v.table.Remark("")
+	}
 	c := scene.Pointed(on)
 	if c == 0 || v.Welcome.Watches {
 		return
 	}
-	if slices.ContainsFunc(f.Spots, func(sp widget.Spot) bool { return sp.ID == on && sp.Label != "" }) {
+	if has(f, on) {
 		v.s.PingOf(int(v.Seat()), on)
 		v.Ask(wire.Ask{Point: int(c)})
 	}
@@ -111,6 +115,10 @@ func (v *visit) Point(f *cardview.Canvas, on widget.ID) {
 // Draw implements [scene.Apart].
 func (v *visit) Draw(f *cardview.Canvas, at func(seat int) layout.Rect) {
 	t := &v.talk
+	v.mark(f)
+	if t.pointing {
+		v.table.Remark(v.s.T("online-point-now"))
+	}
 	last := map[int]*said{}
 	for i := range t.said {
 		if n := &t.said[i]; n.age < saidStays {
@@ -123,39 +131,18 @@ func (v *visit) Draw(f *cardview.Canvas, at func(seat int) layout.Rect) {
 			v.bubble(f, at(seat-1), n)
 		}
 	}
-	t.noted -= f.Seconds
-	if words, color := v.line(); words != "" {
-		chip(f, at(-1), words, color)
-	}
 }
 
-// line is what must be known about one's stay, if anything.
-func (v *visit) line() (string, paint.Color) {
-	switch t := &v.talk; {
-	case t.noted > 0:
-		return t.note, theme.Danger
-	case t.pointing:
-		return v.s.T("online-point-now"), theme.Lit
-	case v.Welcome.Watches:
-		return v.s.T("online-watching", v.called(v.Welcome.Seat)), theme.Water
-	case v.Room.Watching > 0:
-		return v.s.T("online-watched", v.Room.Watching), theme.Dim
+// Line implements [scene.Apart].
+func (v *visit) Line() string {
+	if !v.Welcome.Watches {
+		return ""
 	}
-	return "", theme.Dim
+	return v.s.T("online-watching", v.called(v.Welcome.Seat))
 }
 
-// chip draws a line on a ground of its own at the left of a place.
-func chip(f *cardview.Canvas, r layout.Rect, words string, color paint.Color) {
-	if r.Empty() {
-		return
-	}
-	u, size := f.Unit, theme.Small*f.Type
-	w := min(r.W, paint.Width(paint.Bold, size, words)+24*u)
-	at := layout.Rect{X: r.X, Y: r.Y, W: w, H: max(26*u, size*1.5)}
-	f.Fill(at, at.H/2, theme.Abyss.Alpha(0.88))
-	f.Line(at, at.H/2, max(1, 1.2*u), color.Alpha(0.8))
-	f.TextLine(at.Inset(4*u).Middle(at.W-20*u, at.H-4*u), paint.Center, paint.Bold, size, color.Mix(theme.Ink, 0.3), words)
-}
+// Watching implements [scene.Apart].
+func (v *visit) Watching() int { return v.Room.Watching }
 
 // bubble draws what somebody says, at a seat.
 func (v *visit) bubble(f *cardview.Canvas, near layout.Rect, n *said) {
@@ -165,7 +152,11 @@ func (v *visit) bubble(f *cardview.Canvas, near layout.Rect, n *said) {
 	u, size, words := f.Unit, theme.Body*f.Type, v.words(n)
 	w := min(f.W*0.6, paint.Width(paint.Bold, size, words)+30*u)
 	h := size*1.5 + 12*u
-	r := layout.Rect{X: near.Center().X - w/2, Y: near.Center().Y - h/2, W: w, H: h}.Clamp(layout.Rect{W: f.W, H: f.H}.Inset(6 * u))
+	x := near.Right() - w - 6*u // at the right, since the name is at the left
+	if w > near.W {
+		x = near.Center().X - w/2
+	}
+	r := layout.Rect{X: x, Y: near.Center().Y - h/2, W: w, H: h}.Clamp(layout.Rect{W: f.W, H: f.H}.Inset(6 * u))
 	fade := min(1, 2*(saidStays-n.age))
 	color := theme.Seats[(n.seat-1)&3]
 	f.Soft(r.Shift(0, 3*u), h/2, 10*u, theme.Shadow.Alpha(fade))

@@ -113,7 +113,9 @@ func (v *visit) Undo() { v.Ask(wire.Ask{Undo: &wire.Undo{At: v.Table.At}}) }
 func (v *visit) Frame(s *scene.Stack) {
 	v.Look(func() bool { return !v.table.Showing() })
 	v.remember()
-	v.takeRefused()
+	if err := v.Refused(); err != nil {
+		v.table.Remark(lang.Capital(s.Language.Say(err)))
+	}
 	switch w := v.Table; {
 	case w == nil:
 	case v.MayGrant() && v.wished != w.At:

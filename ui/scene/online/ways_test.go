@@ -105,7 +105,9 @@ func TestTheHostComesBack(t *testing.T) {
 	together(t, func() bool { return links.FindString(ada.Words()) == link }, ada, ben)
 	assert.Contains(t, ben.Words(), "he room is closed")
 	online.Follow(ben.Stack, at)
-	together(t, func() bool { return strings.Contains(ada.Words(), "Ben") && !strings.Contains(ada.Words(), "Ben (away)") }, ada, ben)
+	together(t, func() bool {
+		return strings.Contains(ada.Words(), "Ben") && !strings.Contains(ada.Words(), "Ben (away)")
+	}, ada, ben)
 	ada.Stack.Home()
 	ada.Frame()
 }
@@ -142,7 +144,9 @@ func TestWrongLinks(t *testing.T) {
 	m.Click("server", 0)
 	types(m, "127.0.0.1:1")
 	m.Click("open", 0)
-	together(t, func() bool { return strings.Contains(m.Words(), "no connection") || strings.Contains(m.Words(), "No connection") }, m)
+	together(t, func() bool {
+		return strings.Contains(m.Words(), "no connection") || strings.Contains(m.Words(), "No connection")
+	}, m)
 	m.Click("server", 0)
 	m.Click("place", 1)
 	m.Click("open", 0)

@@ -6,7 +6,10 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // newApart is the screen of a table that shows a game which is played elsewhere.
@@ -22,6 +25,20 @@ func (e elsewhere) Answer(c keyforge.Command) { e.Apart.Answer(c) }
 // Arrive implements [scene.ApartTable].
 func (t *Screen) Arrive(edit game.Edit, led bool) error { return t.Model.Arrive(edit, led) }
 
+// Around implements [scene.ApartTable].
+func (t *Screen) Around(c game.Slot) (all []widget.ID) {
+	side, z := t.Model.Board.Side(c)
+	if side >= keyforge.MaxSides {
+		return nil
+	}
+	for i, zone := range pileZones {
+		if zone == z {
+			all = append(all, widget.ID{What: pileNames[side], N: i})
+		}
+	}
+	return append(all, widget.ID{What: "ally", N: int(side)}, widget.ID{What: "status", N: int(side)})
+}
+
 // CardName implements [scene.ApartTable].
 func (t *Screen) CardName(c game.Slot) string {
 	if int(c) >= keyforge.MaxCards || !hasFace(t.Model, c) {
@@ -30,13 +47,31 @@ func (t *Screen) CardName(c game.Slot) string {
 	return t.Model.Title(c)
 }
 
-// seatAt is where a seat is on the table; at -1 there is room for a line.
-func (t *Screen) seatAt(seat int) layout.Rect {
-	p := &t.Model.Places
-	if seat < 0 || seat >= t.Model.Seats() {
-		return layout.Rect{X: p.Main.X + 10*p.Unit, Y: 8 * p.Unit, W: p.Main.W - 20*p.Unit, H: 30 * p.Unit}
+// Remark implements [scene.ApartTable].
+func (t *Screen) Remark(words string) {
+	if t.remark(words); words == "" {
+		t.remarked = remark{}
 	}
-	return p.Sides[seat].Status
+}
+
+// seatAt is where there is room on the table for what a seat says: beside its name.
+func (t *Screen) seatAt(seat int) layout.Rect {
+	r := t.Model.Places.Sides[seat&3].Status
+	return layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 0.62 * r.H}
+}
+
+// watched says over whose shoulder one looks, at the right of a bar, and returns the rest of it.
+func (t *Screen) watched(p painter, r layout.Rect) layout.Rect {
+	if t.apart == nil || t.apart.Line() == "" {
+		return r
+	}
+	u, words, size := p.Unit, t.apart.Line(), theme.Body*p.Type
+	rest, at := r.SplitRight(min(r.W*0.5, paint.Width(paint.Bold, size, words)+44*u))
+	at = at.Middle(at.W-16*u, min(at.H, size*1.9))
+	p.Fill(at, at.H/2, theme.Abyss.Alpha(0.7))
+	p.Line(at, at.H/2, max(1, 1.2*u), theme.Water)
+	p.Text(at.Inset(5*u), paint.Center, paint.Bold, size, theme.Water, words)
+	return rest
 }
 
 // points reports whether a click on a card points at it.
@@ -45,7 +80,8 @@ func (t *Screen) points() bool { return t.apart != nil && t.apart.Pointing() }
 // mark marks what is pointed at, for everybody.
 func (t *Screen) mark(f *cardview.Canvas, s *scene.Stack) {
 	if t.apart != nil {
-		t.apart.Point(f, f.Hot)
+		on := f.Hot
+		f.Defer(func() { t.apart.Point(f, on) })
 		return
 	}
 	s.Mark(f, f.Hot, nil)

@@ -56,10 +56,6 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		t.adviceButton(p, s, at(last))
 		last++
 	}
-	if t.apart != nil {
-		s.CompanyButton(p.Canvas, at(last), t.apart)
-		last++
-	}
 	if !m.LogOpen {
 		below := at(last).Y + 4*u
 		history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})
@@ -228,6 +224,10 @@ func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect
 	}
 	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.WithKey("take-back-key", widget.Undo), t.notUndone(s)) {
 		p.Defer(m.Undo)
+	}
+	if t.apart != nil { // nothing is done again there
+		s.CompanyButton(p.Canvas, redo, t.apart)
+		return
 	}
 	why := ""
 	if !m.MayRedo() {

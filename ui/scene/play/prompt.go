@@ -62,7 +62,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		m.Name(side))
 	p.Text(layout.Rect{X: chip.X, Y: chip.Y + chip.H*0.5, W: chip.W, H: chip.H * 0.46}.Inset(3*u), paint.Center, paint.Regular,
 		theme.Tiny*p.Type, theme.Dim, t.deciding(s))
-	rest = t.buttons(p, s, rest)
+	rest = t.watched(p, t.buttons(p, s, rest))
 	words := m.Narration()
 	if m.Thinking() {
 		who := m.ThinkingFor()

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/shards/playback"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // elsewhere is where the game is played, if the table only shows it.
@@ -78,6 +79,12 @@ func (t *Screen) ask(all ...shards.Command) {
 // waiting reports whether an answer is on its way to where the game is played.
 func (t *Screen) waiting() bool { return t.apart != nil && t.apart.waits }
 
+// Around implements [scene.ApartTable].
+func (t *Screen) Around(c game.Slot) []widget.ID {
+	zone, seat := t.show.Board.Where(c)
+	return []widget.ID{pileID(zone, seat), {What: "seat", N: int(seat)}}
+}
+
 // CardName implements [scene.ApartTable].
 func (t *Screen) CardName(c game.Slot) string {
 	if int(c) >= shards.MaxCards || !t.show.Board.Seen[c] {
@@ -97,14 +104,15 @@ func (t *Screen) told() *replay.Log[game.Game] {
 	return t.log
 }
 
-// seatAt is where a seat is on the table; at -1 there is room for a line.
-func (t *Screen) seatAt(seat int) layout.Rect {
-	p := &t.show.Places
-	if seat < 0 || seat >= len(t.show.Board.Sides) {
-		return layout.Rect{X: p.Main.X + 10*p.Unit, Y: 8 * p.Unit, W: p.Main.W - 20*p.Unit, H: 30 * p.Unit}
+// Remark implements [scene.ApartTable].
+func (t *Screen) Remark(words string) {
+	if t.note(words); words == "" {
+		t.remark = remark{}
 	}
-	return p.Sides[seat].Portrait
 }
+
+// seatAt is where there is room on the table for what a seat says: on the portrait.
+func (t *Screen) seatAt(seat int) layout.Rect { return t.show.Places.Sides[seat&3].Portrait }
 
 // points reports whether a click on a card points at it.
 func (t *Screen) points() bool { return t.apart != nil && t.apart.Pointing() }
@@ -112,7 +120,8 @@ func (t *Screen) points() bool { return t.apart != nil && t.apart.Pointing() }
 // mark marks what is pointed at, for everybody.
 func (t *Screen) mark(f *cardview.Canvas, s *scene.Stack) {
 	if t.apart != nil {
-		t.apart.Point(f, f.Hot)
+		on := f.Hot
+		f.Defer(func() { t.apart.Point(f, on) })
 		return
 	}
 	s.Mark(f, f.Hot, nil)

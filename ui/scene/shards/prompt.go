@@ -307,6 +307,19 @@ func (p prompt) answers(r layout.Rect) {
 func (p prompt) others(r layout.Rect) {
 	t := p.t
 	r, skip := p.row(r, buttonH)
+	if t.apart != nil {
+		if words := t.apart.Line(); words != "" {
+			line, rest := r.Cut(min(28*p.Unit, r.H*0.2))
+			p.Fill(line, line.H/2, theme.Abyss.Alpha(0.7))
+			p.Line(line, line.H/2, max(1, 1.2*p.Unit), theme.Water)
+			face.Fit(p.Canvas, line.Inset(5*p.Unit), paint.Center, paint.Bold, theme.Body*p.Type, theme.Water, words)
+			r = rest.Drop(4 * p.Unit)
+		}
+		if !t.show.Showing() {
+			p.happens(r, t.goesOn())
+			return
+		}
+	}
 	p.happens(r, t.goesOn())
 	if p.Button(widget.ID{What: "skip"}, skip, p.t.say("shards-skip"), "", widget.Plain) {
 		p.Defer(t.skip)
@@ -431,17 +444,16 @@ func (p *painter) bar() {
 		p.Defer(func() { t.undo(s) })
 	}
 	why := ""
-	if t.apart != nil || t.log.At() == t.log.Len() {
+	if t.log.At() == t.log.Len() {
 		why = s.T("redo-nothing")
 	}
-	if p.ToolButton(widget.ID{What: "redo"}, at(4), paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
+	if t.apart != nil { // nothing is done again there
+		s.CompanyButton(p.Canvas, at(4), t.apart)
+	} else if p.ToolButton(widget.ID{What: "redo"}, at(4), paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
 		p.Defer(func() { t.redo(s) })
 	}
 	if t.lesson == nil && p.IconButton(widget.ID{What: "advice"}, at(5), paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
 		p.Defer(func() { t.askAdvice(s) })
-	}
-	if t.apart != nil {
-		s.CompanyButton(p.Canvas, at(6), t.apart)
 	}
 	if p.Hot.What == "advice" && t.advised.open { // its name would lie on the advice
 		p.Tip = ""
