@@ -26,7 +26,7 @@ func (*company) Leave(*scene.Stack) error { return nil }
 
 // The measures of the company in units.
 const (
-	companyWide = 860.0
+	companyWide = 980.0
 	companyRow  = 46.0
 	phraseRow   = 42.0
 	saidRow     = 24.0
@@ -38,7 +38,7 @@ func (n *company) Frame(f *cardview.Canvas, s *scene.Stack) {
 	n.talk.news = false
 	rows := (len(wire.Phrases)+1)/2 + 1
 	left := companyRow*float64(seats) + f.TouchGrowth(seats, companyRow)
-	high := 170 + max(left+(saidRow*saidRows+14)*f.Type/u, phraseRow*float64(rows)+f.TouchGrowth(rows, phraseRow))
+	high := 178 + 26*f.Type/u + max(left+(saidRow*saidRows+14)*f.Type/u, phraseRow*float64(rows)+f.TouchGrowth(rows, phraseRow))
 	r := f.Dialog(companyWide, high, n.heading())
 	if f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
 		f.Defer(s.Pop)
@@ -46,9 +46,9 @@ func (n *company) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	terms, r := r.Cut(max(22*u, theme.Small*f.Type*1.4))
 	f.TextLine(terms, paint.Left, paint.Italic, theme.Small*f.Type, theme.Dim, n.terms())
-	foot := f.Footer(layout.Rect{X: r.X, Y: r.Bottom() - 48*u, W: r.W, H: 48 * u})
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 48*u, W: r.W, H: 48 * u}
 	r = layout.Rect{X: r.X, Y: r.Y + 6*u, W: r.W, H: foot.Y - r.Y - 12*u}
-	who, say := r.Split(r.W * 0.52)
+	who, say := r.Split(r.W * 0.57)
 	say.X, say.W = say.X+16*u, say.W-16*u
 	n.phrases(f, s, say)
 	for i := range n.Room.Places {
@@ -57,6 +57,7 @@ func (n *company) Frame(f *cardview.Canvas, s *scene.Stack) {
 		n.seat(f, s, row.Inset(2*u), i)
 	}
 	n.history(f, who.Drop(8*u))
+	foot = f.Footer(foot)
 	if f.Button(widget.ID{What: "close"}, foot.Middle(200*u, foot.H), s.T("close"), "", widget.Strong) {
 		f.Defer(s.Pop)
 	}
@@ -112,8 +113,9 @@ func (n *company) history(f *cardview.Canvas, r layout.Rect) {
 func (n *company) seat(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int) {
 	u := f.Unit
 	f.Fill(r, 7*u, theme.Abyss.Alpha(0.55))
-	name, rest := r.Inset(6 * u).Split(r.W * 0.5)
+	name, rest := r.Inset(6 * u).Split(r.W * 0.44)
 	n.who(f, name, i)
+	rest.X, rest.W = rest.X+10*u, rest.W-10*u
 	n.computer(f, s, rest, i)
 }
 

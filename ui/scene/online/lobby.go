@@ -75,7 +75,7 @@ func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(44 * u)
 	f.Text(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, n.heading())
-	foot := f.Footer(layout.Rect{X: r.X, Y: r.Bottom() - 54*u, W: r.W, H: 54 * u})
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 54*u, W: r.W, H: 54 * u}
 	r.H = foot.Y - r.Y
 	if words := n.terms(); words != "" {
 		r = scene.Remark(f, r, theme.Water, words)
@@ -93,7 +93,7 @@ func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if r = r.Drop(8 * u); n.Welcome.Seat > 0 {
 		n.invite(f, r)
 	}
-	n.ways(f, s, foot)
+	n.ways(f, s, f.Footer(foot))
 	n.Draw(f, func(seat int) layout.Rect {
 		return n.seats[seat&3]
 	})

@@ -1,6 +1,7 @@
 package online_test
 
 import (
+	"fmt"
 	"io"
 	"net"
 	"regexp"
@@ -243,7 +244,7 @@ func (p *proxy) cut() {
 	p.conns = nil
 }
 
-// Everything has room, at any size of window and text, in both languages.
+// Everything has room, at any size of window and text, in the language whose words are longer.
 func TestEverythingHasRoom(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {844, 390}, {800, 600}} {
 		for _, text := range []int{100, 150} {
@@ -256,12 +257,35 @@ func TestEverythingHasRoom(t *testing.T) {
 			m.Fits(t)
 			m.Click("new-room", 0)
 			m.Fits(t)
+			m.Click("terms", 0)
+			m.Fits(t)
+			snap(m, fmt.Sprintf("terms-%v-%v", size[0], text))
+			m.Click("ok", 0)
+			m.Click("game", 1)
+			m.Click("mode", 1)
+			m.Click("players", 2)
+			m.Fits(t)
+			snap(m, fmt.Sprintf("entry-%v-%v", size[0], text))
+			m.Click("game", 0)
+			m.Click("players", 2)
 			t.Setenv("XDG_DATA_HOME", t.TempDir())
-			for !m.Reveal("open", 0) {
-			}
 			m.Click("open", 0)
 			together(t, func() bool { _, ok := m.Find("ready", 0); return ok }, m)
 			m.Fits(t)
+			m.Click("bot", 1)
+			together(t, func() bool { _, ok := m.Find("level", 1); return ok }, m)
+			m.Click("bot", 2)
+			together(t, func() bool { _, ok := m.Find("level", 2); return ok }, m)
+			m.Fits(t)
+			snap(m, fmt.Sprintf("lobby-%v-%v", size[0], text))
+			m.Click("company", 0)
+			m.Fits(t)
+			m.Click("close", 0)
+			m.Click("begin", 0)
+			together(t, func() bool { return m.Stack.Top().Name() == "table" }, m)
+			m.Click("company", 0)
+			m.Fits(t)
+			snap(m, fmt.Sprintf("company-%v-%v", size[0], text))
 			m.Stack.Home()
 			m.Frame()
 		}

@@ -54,9 +54,13 @@ func (t *Screen) Remark(words string) {
 	}
 }
 
-// seatAt is where there is room on the table for what a seat says: beside its name.
+// seatAt is where there is room on the table for what a seat says: beside its name, or below what an ally has.
 func (t *Screen) seatAt(seat int) layout.Rect {
-	r := t.Model.Places.Sides[seat&3].Status
+	side := &t.Model.Places.Sides[seat&3]
+	r := side.Status
+	if side.Small {
+		return layout.Rect{X: side.Zone.X, Y: r.Bottom(), W: side.Zone.W, H: 46 * t.Model.Places.Unit}
+	}
 	return layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 0.62 * r.H}
 }
 
