@@ -15,12 +15,16 @@ func (c painter) boss(t *Screen, s *scene.Stack) {
 	u := c.Unit
 	b := &c.m.Board
 	r := c.m.Places.Boss
-	_, click := c.Spot(widget.ID{What: "card", N: int(b.Boss)}, r, c.m.Title(b.Boss), "")
-	c.SetLit(widget.ID{What: "card", N: int(b.Boss)}, t.lit(b.Boss))
+	id := widget.ID{What: "card", N: int(b.Boss)}
+	_, click := c.Spot(id, r, c.m.Title(b.Boss), "")
+	c.SetLit(id, t.lit(b.Boss))
 	if !t.points() {
-		c.Tap(widget.ID{What: "card", N: int(b.Boss)}, tapOn(c.m, b.Boss))
+		c.Tap(id, tapOn(c.m, b.Boss))
 	}
-	if click {
+	switch {
+	case click && t.points():
+		c.Defer(func() { t.apart.Point(c.Canvas, id) })
+	case click:
 		c.Defer(t.clickBoss)
 	}
 	l := cardStyle{lit: t.lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.ClickRemembered(b.Boss)}

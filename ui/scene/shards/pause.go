@@ -19,7 +19,7 @@ func (t *Screen) pause(s *scene.Stack) {
 			})
 	}
 	if t.apart != nil {
-		n.offer("company", "online-company", func() { s.Pop(); t.apart.Company() })
+		n.offer("talk", "online-company", func() { s.Pop(); t.apart.Company() })
 	}
 	n.offer("rules", "rules", s.OpenRules)
 	n.offer("settings", "settings", func() { s.Push(settings.New()) })
