@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/online/nearby"
 	"github.com/keyraken/keyraken/game/online/room"
+	"github.com/keyraken/keyraken/game/online/voyage"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
 
@@ -22,6 +23,18 @@ type Net struct {
 	Page string
 	// Relay keeps rooms as Open does, also in a browser, and lets guests in by the relay of a server, such as https://host.
 	Relay func(server, program, game, dir string, dealers map[string]room.Dealer) (House, error)
+	// Voyages asks servers for their tables; nil: they cannot be reached.
+	Voyages Voyages
+}
+
+// Voyages asks servers for their tables of voyages, such as a [harbour.Client]. It asks nothing by itself.
+type Voyages interface {
+	// Send sends a game, and Withdraw takes it back.
+	Send(ctx context.Context, host string, what voyage.Sending) (voyage.Sent, error)
+	Withdraw(ctx context.Context, host, week, id, secret string) error
+	// Week asks for the tables of a week, and Save for the save of a game in one.
+	Week(ctx context.Context, host, week string) (voyage.Week, error)
+	Save(ctx context.Context, host, week, id, secret string) (string, error)
 }
 
 // Conn is a connection to a room, such as a [link.Conn].

@@ -60,6 +60,8 @@ type Router interface {
 	Plan(*Stack, session.Plan) Screen
 	// Match is a match between its games.
 	Match(*match.File) Screen
+	// Voyages are the tables of the weekly voyages of a game, which is nil for KeyForge.
+	Voyages(*Stack, game.Kind) Screen
 	// Resume continues a game that is kept.
 	Resume(s *Stack, path string)
 }

@@ -3,6 +3,7 @@ package scene
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/art"
@@ -252,6 +253,9 @@ func (s *Stack) OpenSetup(p session.Plan) {
 
 // OpenArticle opens the rules reference at a page.
 func (s *Stack) OpenArticle(key string) { s.Push(s.router.Article(key)) }
+
+// OpenVoyages opens the tables of the weekly voyages of a game, which is nil for KeyForge.
+func (s *Stack) OpenVoyages(k game.Kind) { s.Push(s.router.Voyages(s, k)) }
 
 // takeResults takes the results of background work for all screens.
 func (s *Stack) takeResults(in *widget.Input) {

@@ -45,14 +45,15 @@ type Settings struct {
 	Told          Names  `json:"told"`    // the tips that were shown
 	Learned       Names  `json:"learned"` // the lessons that were finished, see [Session.Learn]
 
-	Game     string                  `json:"game"`     // the kind chosen on the title; "": KeyForge
-	Standard bool                    `json:"standard"` // the last game begun was a standard game
-	Names    [game.MaxPlayers]string `json:"names"`    // of the players, by seat
-	Colors   [game.MaxPlayers]int    `json:"colors"`   // theirs, all different ones of Colors
-	Emblems  [game.MaxPlayers]int    `json:"emblems"`  // and their signs, all different ones of Emblems
-	Room     Room                    `json:"room"`     // the room that one was in last
-	Server   string                  `json:"server"`   // of rooms, as it was typed last
-	ShowKeys bool                    `json:"showKeys"` // buttons show which key presses them
+	Game     string                  `json:"game"`             // the kind chosen on the title; "": KeyForge
+	Standard bool                    `json:"standard"`         // the last game begun was a standard game
+	Names    [game.MaxPlayers]string `json:"names"`            // of the players, by seat
+	Colors   [game.MaxPlayers]int    `json:"colors"`           // theirs, all different ones of Colors
+	Emblems  [game.MaxPlayers]int    `json:"emblems"`          // and their signs, all different ones of Emblems
+	Room     Room                    `json:"room"`             // the room that one was in last
+	Server   string                  `json:"server"`           // of rooms, as it was typed last
+	Tables   *Tables                 `json:"tables,omitempty"` // where games of voyages are sent to; nil: nowhere
+	ShowKeys bool                    `json:"showKeys"`         // buttons show which key presses them
 
 	Keys keys.Bindings `json:"-"` // changed ones are kept by name
 }

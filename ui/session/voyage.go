@@ -1,9 +1,12 @@
 package session
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/online/voyage"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -71,4 +74,84 @@ func (s *Session) VoyageSummary(k game.Kind, week string) string {
 	default:
 		return s.T("voyage-done", t.Wins, t.Games)
 	}
+}
+
+// Tables are the server that has tables of voyages, the name that one has there, and the games that were sent.
+type Tables struct {
+	Server string `json:"server"`
+	Name   string `json:"name"`
+	Sent   []Sent `json:"sent,omitempty"`
+}
+
+// Sent is a game in a table, with the secret by which it can be withdrawn.
+type Sent struct {
+	Server  string `json:"server"`
+	Week    string `json:"week"`
+	Game    string `json:"game"`
+	Players int    `json:"players"`
+	ID      string `json:"id"`
+	Secret  string `json:"secret"`
+}
+
+// mostSent is how many games that were sent are remembered.
+const mostSent = 100
+
+// same reports whether both are in the same table.
+func (g *Sent) same(o *Sent) bool {
+	return g.Server == o.Server && g.Week == o.Week && g.Game == o.Game && g.Players == o.Players
+}
+
+// SentTo is one's own game in the table of a server, as far as g says which.
+func (s *Settings) SentTo(g Sent) (Sent, bool) {
+	if s.Tables != nil {
+		if i := slices.IndexFunc(s.Tables.Sent, func(o Sent) bool { return o.same(&g) }); i >= 0 {
+			return s.Tables.Sent[i], true
+		}
+	}
+	return Sent{}, false
+}
+
+// SetTables keeps the server and the name.
+func (s *Session) SetTables(server, name string) {
+	t := Tables{Server: server, Name: name}
+	if was := s.Settings.Tables; was != nil {
+		if was.Server == server && was.Name == name {
+			return
+		}
+		t.Sent = was.Sent
+	}
+	s.Settings.Tables = &t
+	s.SaveSettings()
+}
+
+// KeepSent keeps that a game was sent, in place of an earlier one in the same table; without an ID, that none is there any more.
+func (s *Session) KeepSent(g Sent) {
+	t := *s.Settings.Tables
+	t.Sent = slices.DeleteFunc(slices.Clone(t.Sent), func(o Sent) bool { return o.same(&g) })
+	if g.ID != "" {
+		t.Sent = append(t.Sent, g)
+	}
+	t.Sent = t.Sent[max(0, len(t.Sent)-mostSent):]
+	s.Settings.Tables = &t
+	s.SaveSettings()
+}
+
+// Sailed is a finished game of a voyage, which tables take.
+type Sailed struct {
+	Path    string
+	Players int
+	voyage.Result
+}
+
+// Sailed are the finished games of the voyage of a week, of a kind, that are kept: the best first.
+func (s *Session) Sailed(k game.Kind, week string) (all []Sailed) {
+	games, _ := s.Saves.List()
+	for i := range games {
+		g := &games[i]
+		if r := g.result; r != nil && g.Kind == k && r.Voyage == week && !r.Uncounted && !r.Standard() {
+			all = append(all, Sailed{g.Path, r.Players(), voyage.Result{Won: r.Won, Turns: r.Turns, Damage: r.Damage, Power: r.Power}})
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Sailed) int { return a.Compare(b.Result) })
+	return all
 }

@@ -1,4 +1,4 @@
-// Package sockets reaches rooms over WebSockets.
+// Package sockets reaches rooms over WebSockets, and tables of voyages over HTTP.
 package sockets
 
 import (
@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/hall"
+	"github.com/keyraken/keyraken/game/online/harbour"
 	"github.com/keyraken/keyraken/game/online/house"
 	"github.com/keyraken/keyraken/game/online/link"
 	"github.com/keyraken/keyraken/game/online/nearby"
@@ -17,7 +18,7 @@ import (
 
 // Net reaches rooms, and lets guests in: by a relay, and by the network unless this is a browser.
 func Net() meeting.Net {
-	n := meeting.Net{Relay: relayed, Dial: func(ctx context.Context, url string, j wire.Join) (meeting.Conn, error) {
+	n := meeting.Net{Relay: relayed, Voyages: harbour.Client{}, Dial: func(ctx context.Context, url string, j wire.Join) (meeting.Conn, error) {
 		return connected(link.Dial(ctx, url, j))
 	}, OpenAt: link.Open, Page: page()}
 	if runtime.GOOS != "js" {

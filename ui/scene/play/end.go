@@ -298,10 +298,15 @@ func (n *endScreen) watch(f *cardview.Canvas, s *scene.Stack, at int) {
 // ways are where to go from here.
 func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
+	h := &n.m.Story.Header
+	lower := 4
+	if h.Voyage != "" && s.Net.Voyages != nil {
+		lower = 5
+	}
 	button := func(i int, what, label, why string, tone widget.ButtonStyle) bool {
 		row, in, columns := 0, i, 3
 		if i >= columns {
-			row, in, columns = 1, i-columns, 4
+			row, in, columns = 1, i-columns, lower
 		}
 		w := r.W / float64(columns)
 		at := layout.Rect{X: r.X + float64(in)*w, Y: r.Y + float64(row)*(wayHeight(f)+4*u), W: w, H: wayHeight(f)}
@@ -312,7 +317,6 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 		}
 	}
-	h := &n.m.Story.Header
 	anew, dealt := "", ""
 	if n.m.Elsewhere() {
 		anew = s.T("online-again-why")
@@ -343,6 +347,8 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		f.Defer(func() { n.offerPictures(s) })
 	case button(6, "home", "title-screen", "", widget.Plain):
 		f.Defer(s.Home)
+	case lower > 4 && button(7, "table", "tables-open", "", widget.Plain):
+		f.Defer(func() { s.OpenVoyages(nil) })
 	}
 }
 

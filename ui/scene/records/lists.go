@@ -149,7 +149,16 @@ func (n *screen) voyages(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	top, below := words.Cut(words.H * 0.36)
 	f.ShrunkLine(top, paint.Display, theme.Large*f.Type, theme.Ink, n.weeks.now)
 	f.Fitted(below, theme.Small*f.Type, theme.Dim, n.weeks.about)
-	if f.Button(widget.ID{What: "records-voyage"}, button.Middle(180*u, 44*u), s.T("begin"), "", widget.Strong) {
+	begin := button.Middle(180*u, min(44*u, line.H-8*u))
+	if s.Net.Voyages != nil {
+		var table layout.Rect
+		begin, table = button.Middle(180*u, line.H-8*u).Cut(line.H/2 - 4*u)
+		if f.Button(widget.ID{What: "records-table"}, table.Inset(2*u), s.T("tables-open"), "", widget.Plain) {
+			f.Defer(func() { s.OpenVoyages(n.kind()) })
+		}
+		begin = begin.Inset(2 * u)
+	}
+	if f.Button(widget.ID{What: "records-voyage"}, begin, s.T("begin"), "", widget.Strong) {
 		f.Defer(func() { n.sail(s) })
 	}
 	r = r.Drop(8 * u)

@@ -107,8 +107,12 @@ func (n *end) courseHeight(free, u float64) float64 {
 func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u, t := f.Unit, n.t
 	next, columns := 1, 4
+	tabled := n.told() && t.log.Header.Voyage != "" && s.Net.Voyages != nil
 	if n.told() {
 		next, columns = 3, 3
+	}
+	if tabled {
+		columns = 4
 	}
 	on := session.OfMatch(&t.log.Header)
 	at := func(i int) layout.Rect {
@@ -140,6 +144,9 @@ func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	}
 	if button(next+2, "home", t.say("shards-home"), widget.Plain) {
 		f.Defer(s.Home)
+	}
+	if tabled && button(next+3, "table", s.T("tables-open"), widget.Plain) {
+		f.Defer(func() { s.OpenVoyages(Kind()) })
 	}
 }
 

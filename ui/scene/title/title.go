@@ -2,6 +2,7 @@
 package title
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -19,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/series"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/scene/setup"
+	"github.com/keyraken/keyraken/ui/scene/voyages"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -55,6 +57,9 @@ func (*screen) Match(f *match.File) scene.Screen { return series.New(f) }
 
 // Article is a page of the rules reference.
 func (*screen) Article(key string) scene.Screen { return rules.At(key) }
+
+// Voyages are the tables of the weekly voyages of a game.
+func (*screen) Voyages(s *scene.Stack, k game.Kind) scene.Screen { return voyages.New(s, k) }
 
 // The measures of the title in units.
 const (
