@@ -98,7 +98,7 @@ func (s *status) facts(p *pool.Pool) *facts {
 	week := games.Week(s.now())
 	f := &facts{Language: p.Language.Name, Program: s.program, Since: p.T("status-since", s.since.UTC().Format("2006-01-02 15:04")),
 		Voyage: p.T("status-voyage", week), Figures: []figure{{p.T("status-rooms"), strconv.Itoa(rooms)},
-			{p.T("status-guests"), strconv.Itoa(guests)}, {p.T("status-memory"), p.T("status-megabytes", int(memory.Sys>>20))}}}
+			{p.T("status-guests"), strconv.Itoa(guests)}, {p.T("status-memory"), p.T("status-mebibytes", int(memory.Sys>>20))}}}
 	all, err := s.tables.Week(week)
 	switch {
 	case err != nil:

@@ -2,6 +2,7 @@ package harbour_test
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"io"
@@ -448,4 +449,36 @@ func FuzzEnter(f *testing.F) {
 		}
 		assert.Equal(t, http.StatusBadRequest, w.Code)
 	})
+}
+
+// The voyages of Shards of Infinity, which its players sail together, have tables as well.
+func TestVoyageOfShards(t *testing.T) {
+	k := games.Shards()
+	setup, err := games.Voyage(k, 0, week)
+	require.NoError(t, err)
+	s, err := replay.New[game.Game](k, replay.Header{Setup: setup, Voyage: week, Seats: []string{"2=greedy"}})
+	require.NoError(t, err)
+	p, err := k.NewPlayer("random", 1)
+	require.NoError(t, err)
+	for !s.Game().Over() {
+		require.NoError(t, s.Do(p.Choose(s.Game(), s.Game().Legal(nil))))
+	}
+	j, err := voyage.Kind(k).Judge(t.Context(), []byte(written(t, s)), []time.Time{now})
+	require.NoError(t, err)
+	assert.Equal(t, "shards", j.Game)
+	assert.Equal(t, s.Game().Seats(), j.Players)
+	assert.NotEmpty(t, j.Difficulty)
+	assert.Positive(t, j.Turns)
+	assert.NotContains(t, string(j.Save), "greedy")
+}
+
+// Victories come before defeats, the faster the better; defeats by the part of the monster that was beaten, then by turns.
+func TestCompare(t *testing.T) {
+	order := []voyage.Result{{Won: true, Turns: 3}, {Won: true, Turns: 4, Damage: 50, Power: 50}, {Turns: 2, Damage: 20, Power: 30},
+		{Turns: 9, Damage: 21, Power: 50}, {Turns: 8, Damage: 21, Power: 50}, {Turns: 7}}
+	for i, a := range order {
+		for k, b := range order {
+			assert.Equal(t, cmp.Compare(i, k), a.Compare(b), "%v %v", a, b)
+		}
+	}
 }

@@ -39,7 +39,6 @@ type screen struct {
 	stop  context.CancelFunc
 	ctx   context.Context
 	shown *voyage.Week // nil: not asked for
-	of    string       // the server that has told it
 	said  string       // what became of what was asked
 	bad   bool         // it was refused
 
@@ -112,8 +111,16 @@ func (n *screen) update(s *scene.Stack) {
 		}
 	}
 	if n.in != s.Language {
+		n.tell("", false)
 		n.say(s)
 	}
+}
+
+// clear forgets what a server has told.
+func (n *screen) clear(s *scene.Stack) {
+	n.shown = nil
+	n.tell("", false)
+	n.say(s)
 }
 
 // best is the best game of one's own in the table that is chosen.
@@ -173,9 +180,8 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	title, weeks := head.Split(head.W * 0.56)
 	f.ShrunkLine(title, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("tables"))
 	if f.Choices(weeks, "tables-week", &n.week, 2, func(i int) string { return s.T([...]string{"tables-now", "tables-last"}[i]) }) {
-		n.list, n.shown, n.chosen = -1, nil, false
-		n.tell("", false)
-		n.say(s)
+		n.list, n.chosen = -1, false
+		n.clear(s)
 	}
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
 	r.H -= foot.H + 8*u
@@ -202,21 +208,23 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 
 func (n *screen) tell(words string, bad bool) { n.said, n.bad = words, bad }
 
-// field draws a field with its name, and returns the room below.
-func field(f *cardview.Canvas, r layout.Rect, what, name string, t *widget.Field, hint string) layout.Rect {
+// field draws a field with its name. It reports whether its text changed, and returns the room below.
+func field(f *cardview.Canvas, r layout.Rect, what, name string, t *widget.Field, hint string) (bool, layout.Rect) {
 	u := f.Unit
 	row, rest := r.Cut(f.RowHeight(44))
 	label, box := row.Split(row.W * 0.34)
 	f.TextLine(label, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, name)
-	f.Field(widget.ID{What: what}, box.Inset(3*u), t, hint)
-	return rest.Drop(2 * u)
+	return f.Field(widget.ID{What: what}, box.Inset(3*u), t, hint), rest.Drop(2 * u)
 }
 
 // send draws what is sent, and where to.
 func (n *screen) send(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	r = field(f, r, "server", s.T("tables-server"), &n.server, "play.example.org")
-	r = field(f, r, "name", s.T("online-name"), &n.name, "")
+	other, r := field(f, r, "server", s.T("tables-server"), &n.server, "play.example.org")
+	if other {
+		n.clear(s)
+	}
+	_, r = field(f, r, "name", s.T("online-name"), &n.name, "")
 	before := n.players
 	if r = f.Options(r, "players", s.T("players"), &n.players, widget.Numbers[1:n.most()+1]); n.players != before {
 		n.chosen = true
@@ -290,7 +298,7 @@ func (n *screen) look(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		f.Fill(r, 6*u, ground)
 		place, rest := r.Split(46 * f.Type)
 		f.TextLine(place, paint.Center, paint.Bold, theme.Body*f.Type, ink, g.place)
-		rest, watch := rest.SplitRight(110 * u)
+		rest, watch := rest.SplitRight(150 * u)
 		words, end := rest.Split(rest.W * 0.46)
 		f.ShrunkLine(words, paint.Display, theme.Body*f.Type, ink, g.name)
 		color := theme.Dim

@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/online/harbour"
 	"github.com/keyraken/keyraken/game/online/voyage"
+	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/meeting/sockets"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
@@ -36,7 +37,8 @@ type server struct {
 func serve(t *testing.T, m *scenetest.Mouse) *server {
 	t.Helper()
 	s := &server{dir: t.TempDir()}
-	s.tables = voyage.Open(s.dir, map[string]voyage.Judge{games.KeyForge: online.Voyages(adventures.All()[0], m.Stack.Rules)}, m.Stack.Now)
+	s.tables = voyage.Open(s.dir, map[string]voyage.Judge{games.KeyForge: online.Voyages(adventures.All()[0], m.Stack.Rules),
+		"shards": voyage.Kind(games.Shards())}, m.Stack.Now)
 	s.Server = httptest.NewServer(harbour.Handler(s.tables, func(next http.HandlerFunc) http.HandlerFunc {
 		return func(w http.ResponseWriter, req *http.Request) {
 			s.asked.Add(1)
@@ -211,4 +213,50 @@ func TestWaysThere(t *testing.T) {
 	m.Stack.Net.Voyages = nil
 	m.Frames(2)
 	assert.False(t, m.Reveal("records-table", 0))
+}
+
+// A voyage of another game is sent, seen and watched in the same way, in Russian, and fits wordier languages and small windows.
+func TestAnotherGame(t *testing.T) {
+	m := scenetest.New(t, scenetest.InRussian(120))
+	m.Stack.Now = func() time.Time { return scenetest.RecordsNow }
+	m.Stack.Games = t.TempDir()
+	m.Stack.Settings.Confirm = false
+	m.Stack.Net = sockets.Net()
+	k := m.Stack.Others[0].Kind
+	setup, err := games.Voyage(k, 0, games.Week(scenetest.RecordsNow))
+	require.NoError(t, err)
+	story, err := replay.New(k, replay.Header{Setup: setup, Voyage: games.Week(scenetest.RecordsNow), Seats: []string{"2=greedy"}})
+	require.NoError(t, err)
+	for r := rand.New(rand.NewPCG(1, 2)); !story.Game().Over(); {
+		all := story.Game().Legal(nil)
+		require.NoError(t, story.Do(all[r.IntN(len(all))]))
+	}
+	dir := filepath.Join(m.Stack.Games, k.Name())
+	require.NoError(t, os.MkdirAll(dir, 0o700))
+	log, err := replay.Create(filepath.Join(dir, "one.jsonl"), story)
+	require.NoError(t, err)
+	require.NoError(t, log.Close())
+	s := serve(t, m)
+	m.Stack.Settings.Names[0] = "Адам"
+	m.Stack.OpenVoyages(k)
+	m.Frame()
+	m.Click("server", 0)
+	types(m, s.URL)
+	m.Until(func() bool { return strings.Contains(words(m), "Ваша лучшая партия недели") })
+	m.Click("send", 0)
+	shows(m, "tables-sent", 1, 1)
+	m.Stretch()
+	for _, size := range [][2]float64{{1280, 720}, {844, 390}, {1024, 768}, {2560, 1080}} {
+		m.In.W, m.In.H = size[0], size[1]
+		m.Frames(3)
+		m.Fits(t)
+	}
+	m.In.W, m.In.H = 1280, 720
+	m.Frames(3)
+	m.Click("watch", 0)
+	m.Until(func() bool { return m.Stack.Top().Game() != nil && m.Stack.Top().Name() != "voyages" })
+	m.Stack.Pop()
+	m.Frame()
+	m.Click("withdraw", 0)
+	m.Until(func() bool { return len(m.Stack.Settings.Tables.Sent) == 0 })
 }
