@@ -56,6 +56,13 @@
 //	archon records --kind computer --players 1 --since 30d   # also --deck, --difficulty
 //	archon records achievements        # how to earn each, and when it was
 //
+// A server that archon serve runs has tables of the weekly voyages. It plays a game again before it enters it; who has sent one
+// may see how others have played. It is told the name, the decks, the commands and the result, and keeps the name and the game
+// until it is withdrawn.
+//
+//	archon voyages --server HOST                       # the tables of this week
+//	archon voyages send FILE --server HOST --name Ada  # prints the secret by which it can be withdrawn
+//
 //	archon backup FILE.zip             # games, matches, decks, records, achievements, settings
 //	archon restore FILE.zip            # merges them with what is there
 //

@@ -22,6 +22,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/sim"
 	"github.com/keyraken/keyraken/cmd/archon/soak"
 	"github.com/keyraken/keyraken/cmd/archon/train"
+	"github.com/keyraken/keyraken/cmd/archon/voyages"
 )
 
 func main() {
@@ -31,5 +32,5 @@ func main() {
 // commands are what the program can do.
 var commands = []func(*pool.Pool) *cobra.Command{
 	play.Command, sim.Command, lab.Command, cards.Command, decks.Command, records.Command, engine.Command, replay.Command, analyse.Command,
-	picture.Command, rules.Command, serve.Command, soak.Command, train.Command, backup.Command, backup.Restore,
+	picture.Command, rules.Command, serve.Command, voyages.Command, soak.Command, train.Command, backup.Command, backup.Restore,
 }

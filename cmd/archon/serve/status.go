@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/voyages"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -108,9 +109,9 @@ func (s *status) facts(p *pool.Pool) *facts {
 	}
 	for i := range all.Tables {
 		t := &all.Tables[i]
-		one := tableFacts{Name: named(p, &t.Deal)}
+		one := tableFacts{Name: voyages.Named(p, &t.Deal)}
 		for _, e := range t.Entries[:min(len(t.Entries), mostShown)] {
-			one.Entries = append(one.Entries, entryFacts{e.Place, e.Name, how(p, &e.Result), e.Won})
+			one.Entries = append(one.Entries, entryFacts{e.Place, e.Name, voyages.How(p, &e.Result), e.Won})
 		}
 		f.Tables = append(f.Tables, one)
 	}
@@ -119,28 +120,3 @@ func (s *status) facts(p *pool.Pool) *facts {
 
 // mostShown is how many games of a table the page shows.
 const mostShown = 50
-
-// named is what the games of a table have in common.
-func named(p *pool.Pool, d *voyage.Deal) string {
-	parts := []string{p.T("status-players", d.Players)}
-	if d.Game == games.KeyForge {
-		a := p.Adventure(d.Mode)
-		parts = append([]string{p.Language.WithWords(a.Words).T("monster-title"), p.Difficulty(d.Mode, d.Difficulty)}, parts...)
-	} else if offered := p.Games[d.Game]; offered != nil {
-		if w, err := offered().Words(p.Language.Name); err == nil {
-			parts = append([]string{w.Name(), strings.ToLower(w.Term("difficulty-" + d.Difficulty))}, parts...)
-		}
-	}
-	return strings.Join(parts, " · ")
-}
-
-// how says how a game went.
-func how(p *pool.Pool, r *voyage.Result) string {
-	switch {
-	case r.Won:
-		return p.T("status-won", r.Turns)
-	case r.Power > 0:
-		return p.T("status-lost-at", min(99, 100*r.Damage/r.Power), r.Turns)
-	}
-	return p.T("status-lost", r.Turns)
-}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/voyage"
@@ -42,6 +43,7 @@ func Handler(s *voyage.Store, guard func(http.HandlerFunc) http.HandlerFunc) htt
 type handler struct{ *voyage.Store }
 
 func (h handler) enter(w http.ResponseWriter, req *http.Request) {
+	_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(patience)) // where there is one
 	data, err := io.ReadAll(http.MaxBytesReader(w, req.Body, maxBody))
 	if large := (*http.MaxBytesError)(nil); errors.As(err, &large) {
 		err = message.New("voyage-long", voyage.MaxSave)

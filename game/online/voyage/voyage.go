@@ -112,6 +112,15 @@ func (r Result) Compare(o Result) int {
 	return cmp.Or(cmp.Compare(o.Damage*max(1, r.Power), r.Damage*max(1, o.Power)), cmp.Compare(o.Turns, r.Turns))
 }
 
+// Plain is the save of a story as it is sent: without who played it, and when.
+func Plain[G game.Game](s *replay.Story[G]) (string, error) {
+	sent := s.Fork()
+	sent.Header.Players, sent.Header.Started, sent.Header.Match, sent.Header.Round = nil, "", "", 0
+	var out bytes.Buffer
+	err := sent.Write(&out)
+	return out.String(), err
+}
+
 // Judge plays saves of a game again.
 type Judge interface {
 	// Judge says what came of the game in a save that is of the voyage of one of the weeks with those moments. It fails if it is

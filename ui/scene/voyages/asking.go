@@ -1,7 +1,6 @@
 package voyages
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"io"
@@ -138,9 +137,5 @@ func plain[G game.Game](path string, r game.Rules[G]) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	h := &story.Header
-	h.Players, h.Started, h.Match, h.Round = nil, "", "", 0
-	var out bytes.Buffer
-	err = story.Write(&out)
-	return out.String(), err
+	return voyage.Plain(story)
 }
