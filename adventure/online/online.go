@@ -108,7 +108,7 @@ func (d *dealer) Deal(o *wire.Options, from room.Deal) (room.Table, error) {
 }
 
 // Open implements [room.Dealer].
-func (d *dealer) Open(path string) (room.Table, error) { return deal.Open(d.rules, path) }
+func (d *dealer) Open(save room.Save) (room.Table, error) { return deal.Open(d.rules, save) }
 
 // Bot implements [room.Dealer].
 func (d *dealer) Bot(_ *wire.Options, name string, seed uint64) (game.Player, error) {

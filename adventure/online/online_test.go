@@ -87,7 +87,7 @@ func (p *person) read(t testing.TB) {
 func table(t testing.TB, d room.Dealer, save string, o wire.Options, decks ...string) []*person {
 	t.Helper()
 	o.Seats = len(decks)
-	r, err := room.New(room.Config{Code: "ABCDEF", Program: "test", Dealer: d, Save: save}, o)
+	r, err := room.New(room.Config{Code: "ABCDEF", Program: "test", Dealer: d, Save: room.Save{Path: save}}, o)
 	require.NoError(t, err)
 	var all []*person
 	begin := start(t)

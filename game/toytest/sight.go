@@ -57,3 +57,6 @@ func (g *Game) Show(data, events []byte) error {
 	g.s, g.happened = s, event{game.Seat(e[0]), game.Verb(e[1]), e[2], e[3], e[4]}
 	return nil
 }
+
+// Left is how many cards are still to be drawn: one less after each answer.
+func Left(g game.Game) int { return of(g).s.Left }

@@ -58,33 +58,42 @@ func (k kind) Deal(o *wire.Options, d room.Deal) (room.Table, error) {
 }
 
 // Open implements [room.Dealer].
-func (k kind) Open(save string) (room.Table, error) { return Open[game.Game](k, save) }
+func (k kind) Open(save room.Save) (room.Table, error) { return Open[game.Game](k, save) }
 
 // Bot implements [room.Dealer].
 func (k kind) Bot(_ *wire.Options, name string, seed uint64) (game.Player, error) {
 	return games.NewPlayer(k.Kind, name, seed)
 }
 
-// Begin begins a game, and its save if there is a path for it.
-func Begin[G game.Game](r game.Rules[G], h replay.Header, save string) (room.Table, error) {
+// Begin begins a game, and its save if there is a place for it.
+func Begin[G game.Game](r game.Rules[G], h replay.Header, save room.Save) (room.Table, error) {
 	story, err := replay.New(r, h)
 	if err != nil {
 		return nil, err
 	}
 	log := replay.Unsaved(story)
-	if save != "" {
-		if log, err = replay.Create(save, story); err != nil {
-			return nil, err
-		}
+	switch {
+	case save.Tape != nil:
+		log, err = replay.CreateOn(save.Tape, story)
+	case save.Path != "":
+		log, err = replay.Create(save.Path, story)
+	}
+	if err != nil {
+		return nil, err
 	}
 	return room.TableOf(log), nil
 }
 
 // Open goes on with the game of a save.
-func Open[G game.Game](r game.Rules[G], save string) (room.Table, error) {
-	log, _, err := replay.Open(context.Background(), save, r)
+func Open[G game.Game](r game.Rules[G], save room.Save) (t room.Table, err error) {
+	var l *replay.Log[G]
+	if save.Tape != nil {
+		l, _, err = replay.OpenOn(context.Background(), save.Tape, save.Text, r)
+	} else {
+		l, _, err = replay.Open(context.Background(), save.Path, r)
+	}
 	if err != nil {
 		return nil, err
 	}
-	return room.TableOf(log), nil
+	return room.TableOf(l), nil
 }

@@ -3,11 +3,10 @@
 package hall
 
 import (
-	"encoding/json"
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
-	"path/filepath"
 	"strings"
 	"sync"
 	"time"
@@ -19,11 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/store/files"
-	"github.com/keyraken/keyraken/game/store/replay"
 )
-
-const maxRecord = 1 << 20 // bytes of a file that keeps a room
 
 // Hall is where rooms are. Its methods may be called at the same time.
 type Hall struct {
@@ -34,10 +29,23 @@ type Hall struct {
 	closed bool
 }
 
-// open is a room that is in memory.
+// open is a room that is in memory, or being opened.
 type open struct {
 	*room.Room
+	ready chan struct{} // closed once it is open, or err says why not
+	err   error
+	kept  *Kept
 	empty time.Time // since when nobody is there
+}
+
+// done reports whether the room is open.
+func (o *open) done() bool {
+	select {
+	case <-o.ready:
+		return o.err == nil
+	default:
+		return false
+	}
 }
 
 // Config is what a hall needs.
@@ -46,6 +54,7 @@ type Config struct {
 	Dealers map[string]room.Dealer // by the name of the game
 	Game    string                 // the one that is played unless another is named
 	Dir     string                 // where rooms and saves are kept; "": nowhere
+	Store   Store                  // where they are kept instead; nil: in the folder
 	Most    int                    // rooms in memory; 0: 10,000
 	// Relay lets guests into rooms of others, see package relay; nil: it does not.
 	Relay *relay.Server
@@ -56,61 +65,119 @@ type Config struct {
 
 // New is a hall with the rooms of its folder.
 func New(c Config) (*Hall, error) {
-	if c.Dir != "" {
+	switch {
+	case c.Store != nil:
+	case c.Dir == "":
+		c.Store = nowhere{}
+	default:
 		if err := os.MkdirAll(c.Dir, 0o700); err != nil {
 			return nil, err
 		}
+		c.Store = folder(c.Dir)
 	}
 	if c.Most == 0 {
 		c.Most = 10_000
 	}
 	c.thinking = make(chan struct{}, max(1, c.Thinking))
-	return &Hall{config: c, limit: limits{by: map[string]*rate.Limiter{}}, rooms: map[string]*open{}}, nil
+	h := &Hall{config: c, limit: limits{by: map[string]*rate.Limiter{}}, rooms: map[string]*open{}}
+	c.Store.Lost(h.lost)
+	return h, nil
 }
 
 // Open opens a room and returns its code.
 func (h *Hall) Open(o wire.Options) (string, error) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	name := wire.NewCode()
-	for h.taken(name) {
-		name = wire.NewCode()
+	for {
+		name := wire.NewCode()
+		err := h.make(name, o)
+		if !errors.Is(err, fs.ErrExist) {
+			return name, err
+		}
 	}
-	return name, h.open(name, o)
 }
 
 // OpenAs opens a room with a code that comes from elsewhere, such as a relay.
 func (h *Hall) OpenAs(name string, o wire.Options) error {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if !wire.IsCode(name) || h.taken(name) {
+	err := fs.ErrExist
+	if wire.IsCode(name) {
+		err = h.make(name, o)
+	}
+	if errors.Is(err, fs.ErrExist) {
 		return message.New("online-code-taken", printable.Quote(name))
 	}
-	return h.open(name, o)
+	return err
 }
 
-func (h *Hall) open(name string, o wire.Options) error {
-	if o.Game == "" {
-		o.Game = h.config.Game
-	}
-	if h.closed || len(h.rooms) >= h.config.Most {
-		return message.New("online-hall-full", h.config.Most)
-	}
-	c, err := h.room(name, o.Game)
-	if err != nil {
+// make opens a new room.
+func (h *Hall) make(name string, o wire.Options) error {
+	o.Game = cmp.Or(o.Game, h.config.Game)
+	opened, mine, err := h.claim(name)
+	switch {
+	case err != nil:
 		return err
+	case !mine:
+		return fs.ErrExist
 	}
-	r, err := room.New(c, o)
-	if err != nil {
-		return err
-	}
-	if c.Keep != nil {
-		if err := c.Keep(r.Record()); err != nil {
+	return h.opened(name, opened, func() (err error) {
+		c, err := h.room(name, o.Game)
+		if err != nil {
 			return err
 		}
+		if err := c.Dealer.Check(&o); err != nil {
+			return err
+		}
+		if opened.kept, err = h.config.Store.New(name); err != nil {
+			return err
+		}
+		c.Save, c.Keep = opened.kept.Save, opened.kept.Keep
+		if opened.Room, err = room.New(c, o); err == nil && c.Keep != nil {
+			err = c.Keep(opened.Record())
+		}
+		return err
+	})
+}
+
+// claim is the room with that code; it is mine if there was none: then the caller must open it.
+func (h *Hall) claim(name string) (o *open, mine bool, err error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if o = h.rooms[name]; o != nil && (!o.done() || !o.Closed()) {
+		return o, false, nil
 	}
-	h.rooms[name] = &open{Room: r, empty: time.Now()}
-	return nil
+	switch {
+	case h.closed:
+		return nil, false, message.New("online-room-closed")
+	case o == nil && len(h.rooms) >= h.config.Most:
+		return nil, false, message.New("online-hall-full", h.config.Most)
+	case o != nil:
+		o.free()
+	}
+	o = &open{ready: make(chan struct{}), empty: time.Now()}
+	h.rooms[name] = o
+	return o, true, nil
+}
+
+// opened opens a claimed room.
+func (h *Hall) opened(name string, o *open, how func() error) error {
+	defer close(o.ready)
+	o.err = how()
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if o.err == nil && h.closed {
+		o.Abandon()
+		o.err = message.New("online-room-closed")
+	}
+	if o.err != nil {
+		o.free()
+		delete(h.rooms, name)
+	}
+	return o.err
+}
+
+// free gives up where the room is kept.
+func (o *open) free() {
+	if o.kept != nil && o.kept.Free != nil {
+		o.kept.Free()
+	}
 }
 
 // room is what a room with that code needs.
@@ -119,69 +186,71 @@ func (h *Hall) room(name, played string) (room.Config, error) {
 	if dealer == nil {
 		return room.Config{}, message.New("online-no-game", printable.Quote(played))
 	}
-	c := room.Config{Code: name, Program: h.config.Program, Dealer: dealer, Thinking: h.config.thinking}
-	if h.config.Dir != "" {
-		c.Save = filepath.Join(h.config.Dir, name+replay.Extension)
-		c.Keep = func(rec room.Record) error {
-			data, err := json.Marshal(rec)
-			if err != nil {
-				return err
-			}
-			return files.Write(h.record(name), data)
-		}
-	}
-	return c, nil
+	return room.Config{Code: name, Program: h.config.Program, Dealer: dealer, Thinking: h.config.thinking}, nil
 }
 
-func (h *Hall) record(name string) string { return filepath.Join(h.config.Dir, name+".room") }
-
-// taken reports whether there is a room with that code, open or in the folder.
-func (h *Hall) taken(name string) bool {
-	if h.rooms[name] != nil || h.config.Dir == "" {
-		return h.rooms[name] != nil
-	}
-	_, err := os.Stat(h.record(name))
-	return err == nil
-}
-
-// Room is the room with that code, which is taken from the folder if it is not open.
+// Room is the room with that code, which is taken from where it is kept if it is not open.
 func (h *Hall) Room(name string) (*room.Room, error) {
 	name = strings.ToUpper(name)
 	if !wire.IsCode(name) {
 		return nil, message.New("online-no-room")
 	}
+	o, mine, err := h.claim(name)
+	if err != nil {
+		return nil, err
+	}
+	if mine {
+		err = h.opened(name, o, func() error { return h.resume(name, o) })
+	} else {
+		<-o.ready
+		err = o.err
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		err = message.New("online-no-room")
+	}
+	if err != nil {
+		return nil, err
+	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if o := h.rooms[name]; o != nil {
-		o.empty = time.Now()
-		return o.Room, nil
-	}
-	if h.closed || h.config.Dir == "" {
-		return nil, message.New("online-no-room")
-	}
-	if len(h.rooms) >= h.config.Most {
-		return nil, message.New("online-hall-full", h.config.Most)
-	}
-	data, err := files.Read(h.record(name), maxRecord)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, message.New("online-no-room")
-	} else if err != nil {
-		return nil, err
-	}
+	o.empty = time.Now()
+	return o.Room, nil
+}
+
+// resume opens a room that is kept.
+func (h *Hall) resume(name string, o *open) (err error) {
 	var rec room.Record
-	if err := json.Unmarshal(data, &rec); err != nil {
-		return nil, err
+	if o.kept, rec, err = h.config.Store.Open(name); err != nil {
+		return err
 	}
 	c, err := h.room(name, rec.Options.Game)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	r, err := room.Resume(c, rec)
-	if err != nil {
-		return nil, err
+	c.Save, c.Keep = o.kept.Save, o.kept.Keep
+	o.Room, err = room.Resume(c, rec)
+	return err
+}
+
+// here reports whether the room with that code is open in this hall.
+func (h *Hall) here(name string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	o := h.rooms[name]
+	return o != nil && (!o.done() || !o.Closed())
+}
+
+// lost ends a room that another hall has taken.
+func (h *Hall) lost(name string, k *Kept) {
+	h.mu.Lock()
+	o := h.rooms[name]
+	h.mu.Unlock()
+	if o == nil {
+		return
 	}
-	h.rooms[name] = &open{Room: r, empty: time.Now()}
-	return r, nil
+	if <-o.ready; o.err == nil && o.kept == k {
+		o.Abandon()
+	}
 }
 
 // Sweep closes the rooms in which nobody has been for that long. What is kept in the folder opens again when it is asked for;
@@ -191,10 +260,13 @@ func (h *Hall) Sweep(idle time.Duration) error {
 	defer h.mu.Unlock()
 	var problems error
 	for name, o := range h.rooms {
-		if o.Here() > 0 {
+		switch {
+		case !o.done():
+		case o.Here() > 0:
 			o.empty = time.Now()
-		} else if time.Since(o.empty) >= idle {
+		case time.Since(o.empty) >= idle || o.Closed():
 			problems = errors.Join(problems, o.Close())
+			o.free()
 			delete(h.rooms, name)
 		}
 	}
@@ -206,19 +278,27 @@ func (h *Hall) Count() (rooms, guests int) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for _, o := range h.rooms {
-		guests += o.Here()
+		if o.done() && !o.Closed() {
+			rooms, guests = rooms+1, guests+o.Here()
+		}
 	}
-	return len(h.rooms), guests
+	return rooms, guests
 }
 
-// Close closes all rooms.
+// Close closes all rooms. Where other halls can go on with them, their guests are not told so, and connect again.
 func (h *Hall) Close() error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.closed = true
 	var problems error
 	for name, o := range h.rooms {
-		problems = errors.Join(problems, o.Close())
+		if o.done() {
+			if o.kept.Free != nil {
+				o.Abandon()
+			}
+			problems = errors.Join(problems, o.Room.Close())
+			o.free()
+		}
 		delete(h.rooms, name)
 	}
 	return problems

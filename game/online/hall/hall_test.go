@@ -176,6 +176,31 @@ func TestRoomsGoOn(t *testing.T) {
 	assert.Equal(t, state, again.Table.State)
 }
 
+// A room that has ended by itself opens again from what was kept, and its guests are let go without being told that it is over.
+func TestRoomsOpenAgain(t *testing.T) {
+	dir := t.TempDir()
+	h, s := serve(t, dir)
+	_, said := post(t, s, `{"seats":2}`)
+	code := said["code"].(string)
+	url := "ws" + strings.TrimPrefix(s.URL, "http") + "/rooms/" + code
+	ada := enter(t, url, wire.Join{Name: "Ada"})
+	r, err := h.Room(code)
+	require.NoError(t, err)
+	r.Abandon()
+	for tell := range ada.Told() {
+		assert.Nil(t, tell.Closed)
+	}
+	require.Error(t, ada.Conn.Err(), "the program connects again")
+	require.NoError(t, os.WriteFile(filepath.Join(dir, code+".jsonl"), nil, 0o600)) // of a game that nobody was told of
+	ada = enter(t, url, wire.Join{Token: ada.Welcome.Token})
+	ada.ask(wire.Ask{Seat: &wire.Seat{Seat: 2, Bot: "careful"}})
+	ada.ask(wire.Ask{Begin: true})
+	ada.until(func() bool { return ada.Table != nil })
+	again, err := h.Room(code)
+	require.NoError(t, err)
+	assert.NotSame(t, r, again)
+}
+
 func TestForeignRequestsAreRefused(t *testing.T) {
 	_, s := serve(t, t.TempDir())
 	for body, why := range map[string]string{

@@ -2,9 +2,11 @@ package hall
 
 import (
 	"encoding/json"
+	"errors"
 	"io"
 	"net"
 	"net/http"
+	"strings"
 	"sync"
 	"time"
 
@@ -12,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/link"
+	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
 
@@ -64,10 +67,45 @@ func (h *Hall) opens(w http.ResponseWriter, req *http.Request) {
 	answer(w, http.StatusCreated, map[string]string{"code": code})
 }
 
+// Inner answers other halls of the same [Store], about rooms that are open here:
+//
+//	GET /rooms/CODE    enters it, over a WebSocket
+//
+// It trusts whoever asks, and so must not be reached by guests.
+func (h *Hall) Inner() http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /rooms/{code}", func(w http.ResponseWriter, req *http.Request) {
+		name := strings.ToUpper(req.PathValue("code"))
+		if h.here(name) {
+			if r, err := h.Room(name); err == nil {
+				link.Serve(w, req, r)
+				return
+			}
+		}
+		answer(w, http.StatusNotFound, wire.WhyOf(message.New("online-no-room")))
+	})
+	return mux
+}
+
+// tries is how often a room is looked for that another hall takes in the meantime.
+const tries = 3
+
 func (h *Hall) enter(w http.ResponseWriter, req *http.Request) {
-	r, err := h.Room(req.PathValue("code"))
+	var r *room.Room
+	err := room.ErrLost
+	name := strings.ToUpper(req.PathValue("code"))
+	for n := 0; n < tries && errors.Is(err, room.ErrLost); n++ {
+		if wire.IsCode(name) && !h.here(name) && h.config.Store.Pass(w, req, name) {
+			return
+		}
+		r, err = h.Room(name)
+	}
 	if err != nil {
-		answer(w, http.StatusNotFound, wire.WhyOf(err))
+		status := http.StatusNotFound
+		if errors.Is(err, room.ErrLost) { // another time it may be there
+			status = http.StatusServiceUnavailable
+		}
+		answer(w, status, wire.WhyOf(err))
 		return
 	}
 	link.Serve(w, req, r)

@@ -73,13 +73,17 @@ func hear(ctx context.Context, c pipe.Conn, r *room.Room, g *room.Guest) {
 func tell(ctx context.Context, c pipe.Conn, g *room.Guest) {
 	beat := time.NewTicker(pulse)
 	defer beat.Stop()
+	ended := false
 	for {
 		select {
 		case t, ok := <-g.Told():
-			if !ok {
+			if !ok && ended {
 				_ = c.Close()
+			}
+			if !ok { // without a word: the guest connects again
 				return
 			}
+			ended = t.Closed != nil
 			if write(ctx, c, t) != nil {
 				return
 			}

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // join gives a guest a place.
@@ -42,6 +43,7 @@ func (r *Room) join(g *Guest, j *wire.Join) error {
 		w.Token, w.Host = s.Token, at == r.host()
 	}
 	r.guests = append(r.guests, g)
+	r.here.Store(int32(len(r.guests)))
 	if err := r.keep(); err != nil {
 		return err
 	}
@@ -215,7 +217,13 @@ func (r *Room) begin(g *Guest) error {
 	if err != nil {
 		return err
 	}
-	r.lay(t)
+	r.table = t
+	if err := r.keep(); err != nil { // before anybody is told
+		r.table = nil
+		t.Abandon()
+		return message.New("at", replay.ErrUnsaved, err)
+	}
+	r.lay(t, 1)
 	r.tellRoom()
-	return r.keep()
+	return nil
 }

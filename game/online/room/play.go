@@ -75,7 +75,7 @@ func (r *Room) takeBack(n int) error {
 // letThink lets the computer think that is asked, if one is.
 func (r *Room) letThink() {
 	r.stopThinking()
-	if r.table == nil || r.closed || r.table.Game().Over() {
+	if r.table == nil || r.closed.Load() || r.table.Game().Over() {
 		return
 	}
 	g := r.table.Game()
@@ -98,11 +98,14 @@ func (r *Room) letThink() {
 		c := player.Choose(world, world.Legal(nil))
 		r.mu.Lock()
 		defer r.mu.Unlock()
-		if ctx.Err() != nil || r.closed || r.at != at {
+		if ctx.Err() != nil || r.closed.Load() || r.at != at {
 			return
 		}
 		if err := r.table.Do(c); err != nil {
 			r.tellAll(wire.Tell{Refused: wire.WhyOf(err)})
+			if stuck(err) {
+				r.abandon()
+			}
 			return
 		}
 		r.changed(0)

@@ -16,15 +16,19 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Limits of a room.
@@ -40,14 +44,16 @@ type Room struct {
 	options wire.Options
 	seats   []seat
 	guests  []*Guest
-	table   Table // nil before the game
+	here    atomic.Int32 // how many guests are connected
+	table   Table        // nil before the game
 	at      uint64
 	salt    uint64
 	sights  []game.Sight
 	last    answer // the last command, to be recognized when it comes again
 	wish    *wish
 	think   context.CancelFunc // ends the thinking of the computer that is asked
-	closed  bool
+	closed  atomic.Bool
+	kept    *Record // as it was kept last
 }
 
 // Config is what a room needs.
@@ -57,11 +63,21 @@ type Config struct {
 	Dealer  Dealer
 	// Thinking limits how many computers think at the same time, in all rooms that share it; nil: no limit.
 	Thinking chan struct{}
-	Save     string // the path of the save of the game; "": there is none
+	Save     Save
 	// Keep is called whenever something has changed that must outlive the program, but for the game, which is in its save;
 	// nil: nothing is kept.
 	Keep func(Record) error
 }
+
+// Save is where the save of a game is: the zero one is nowhere.
+type Save struct {
+	Path string      // of a file
+	Tape replay.Tape // instead of a file
+	Text []byte      // what is on the tape
+}
+
+// ErrLost reports that another program goes on with the room.
+var ErrLost = message.New("online-room-lost")
 
 // Record is what outlives the program.
 type Record struct {
@@ -135,6 +151,7 @@ func Resume(c Config, rec Record) (*Room, error) {
 			}
 		}
 	}
+	r.kept, r.config.Save.Text = &rec, nil
 	if r.salt = rec.Salt; !rec.Playing {
 		return r, nil
 	}
@@ -144,7 +161,7 @@ func Resume(c Config, rec Record) (*Room, error) {
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.lay(t)
+	r.lay(t, 1+secret()>>12) // no answer to what was asked before fits
 	return r, nil
 }
 
@@ -175,6 +192,7 @@ func (r *Room) drop(g *Guest) {
 	g.gone = true
 	close(g.out)
 	r.guests = slices.DeleteFunc(r.guests, func(o *Guest) bool { return o == g })
+	r.here.Store(int32(len(r.guests)))
 	if g.seat >= 0 && r.seats[g.seat].guest == g {
 		r.seats[g.seat].guest = nil
 	}
@@ -203,10 +221,10 @@ func (r *Room) end(g *Guest, why error) {
 func (r *Room) Close() error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.closed {
+	if r.closed.Load() {
 		return nil
 	}
-	r.closed = true
+	r.closed.Store(true)
 	r.stopThinking()
 	for _, g := range slices.Clone(r.guests) {
 		r.end(g, message.New("online-room-closed"))
@@ -217,27 +235,57 @@ func (r *Room) Close() error {
 	return r.table.Close()
 }
 
-// Here is how many guests are connected.
-func (r *Room) Here() int {
+// Abandon ends the room as it is, without a word: its guests connect again, and the room is resumed, here or elsewhere, from what
+// was kept.
+func (r *Room) Abandon() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return len(r.guests)
+	r.abandon()
 }
+
+func (r *Room) abandon() {
+	if r.closed.Load() {
+		return
+	}
+	r.closed.Store(true)
+	r.stopThinking()
+	for _, g := range slices.Clone(r.guests) {
+		r.drop(g)
+	}
+	if r.table != nil {
+		r.table.Abandon()
+	}
+}
+
+// stuck reports whether what has happened cannot be kept: then the room must not go on.
+func stuck(err error) bool { return errors.Is(err, replay.ErrUnsaved) || errors.Is(err, ErrLost) }
+
+// Closed reports whether the room has ended.
+func (r *Room) Closed() bool { return r.closed.Load() }
+
+// Here is how many guests are connected.
+func (r *Room) Here() int { return int(r.here.Load()) }
 
 // Ask carries out what a guest wants.
 func (r *Room) Ask(g *Guest, a wire.Ask) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	switch {
-	case g.gone || r.closed:
+	case g.gone || r.closed.Load():
 	case g.seat < 0 && a.Join == nil:
 		r.end(g, message.New("online-join-first"))
 	case g.seat < 0:
-		if err := r.join(g, a.Join); err != nil {
+		if err := r.join(g, a.Join); stuck(err) {
+			r.drop(g)
+			r.abandon()
+		} else if err != nil {
 			r.end(g, err)
 		}
 	default:
-		if err := r.do(g, &a); err != nil {
+		if err := r.do(g, &a); stuck(err) {
+			r.tell(g, wire.Tell{Refused: wire.WhyOf(err)})
+			r.abandon()
+		} else if err != nil {
 			r.tell(g, wire.Tell{Refused: wire.WhyOf(err)})
 			r.show(g, nil)
 		}
@@ -337,9 +385,9 @@ func (r *Room) showAll(by *change) {
 	}
 }
 
-// lay begins to play at the table.
-func (r *Room) lay(t Table) {
-	r.table, r.at, r.sights = t, 1, nil
+// lay begins to play at the table, from that moment on.
+func (r *Room) lay(t Table, at uint64) {
+	r.table, r.at, r.sights = t, at, nil
 	for i := range r.seats {
 		s := t.Game().Sight(game.Seat(i), secret())
 		s.See(t.Game())
@@ -471,8 +519,13 @@ func (r *Room) record() Record {
 }
 
 func (r *Room) keep() error {
-	if r.config.Keep == nil {
+	rec := r.record()
+	if r.config.Keep == nil || r.kept != nil && reflect.DeepEqual(*r.kept, rec) {
 		return nil
 	}
-	return r.config.Keep(r.record())
+	err := r.config.Keep(rec)
+	if err == nil {
+		r.kept = &rec
+	}
+	return err
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
@@ -217,7 +218,7 @@ func TestTakingBack(t *testing.T) {
 func TestSaveComesFirst(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "race.jsonl")
-	r := race(t, 2, func(c *room.Config, _ *wire.Options) { c.Save = path })
+	r := race(t, 2, func(c *room.Config, _ *wire.Options) { c.Save.Path = path })
 	all := sit(t, r, "Ada", "Ben")
 	all[0].answer("play")
 	data, err := os.ReadFile(path)
@@ -235,12 +236,37 @@ func TestSaveComesFirst(t *testing.T) {
 	assert.Equal(t, at, all[1].table.At)
 }
 
+// A room whose game has gone on, but not its save, ends: it must not be played from what nobody has been told.
+func TestRoomEndsWithoutItsSave(t *testing.T) {
+	table := &fixed{seed: 1}
+	r := race(t, 2, func(c *room.Config, _ *wire.Options) { c.Dealer = table })
+	all := sit(t, r, "Ada", "Ben")
+	at := all[1].table.At
+	table.err = message.New("at", replay.ErrUnsaved, errors.New("the disk is full"))
+	all[0].answer("play")
+	readAll(all)
+	assert.Equal(t, []string{"the game is not saved: the disk is full"}, all[0].refused)
+	assert.Equal(t, at, all[1].table.At)
+	assert.True(t, r.Closed())
+	assert.Zero(t, r.Here())
+	for _, g := range all {
+		assert.Empty(t, g.closed, "they connect again")
+		_, open := <-g.conn.Told()
+		assert.False(t, open)
+	}
+	require.NoError(t, r.Close())
+
+	lost := race(t, 2, func(c *room.Config, _ *wire.Options) { c.Keep = func(room.Record) error { return room.ErrLost } })
+	assert.Empty(t, enter(t, lost, wire.Join{Name: "Ada"}).closed)
+	assert.True(t, lost.Closed())
+}
+
 // A room goes on after the program has ended, with the same tokens.
 func TestRoomOutlivesTheProgram(t *testing.T) {
 	dir := t.TempDir()
 	var kept room.Record
 	change := func(c *room.Config, _ *wire.Options) {
-		c.Save = filepath.Join(dir, "race.jsonl")
+		c.Save.Path = filepath.Join(dir, "race.jsonl")
 		c.Keep = func(rec room.Record) error { kept = rec; return nil }
 	}
 	r := race(t, 2, change)

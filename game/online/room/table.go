@@ -24,6 +24,8 @@ type Table interface {
 	Revealed(n int) bool
 	Write(io.Writer) error
 	Close() error
+	// Abandon leaves the save as it is. The table must not be used afterwards.
+	Abandon()
 }
 
 // Dealer knows the games that can be played in a room.
@@ -36,7 +38,7 @@ type Dealer interface {
 	Bring(o *wire.Options, data json.RawMessage) (called string, err error)
 	Deal(*wire.Options, Deal) (Table, error)
 	// Open goes on with the game of a save.
-	Open(save string) (Table, error)
+	Open(Save) (Table, error)
 	// Bot is a computer that plays the game.
 	Bot(o *wire.Options, name string, seed uint64) (game.Player, error)
 }
@@ -46,7 +48,7 @@ type Deal struct {
 	Seed    uint64
 	Names   []string          // of the players, by seat; "" for a computer
 	Brought []json.RawMessage // what each plays with; nil for who has brought nothing
-	Save    string            // the path of the save; "": there is none
+	Save    Save
 }
 
 // TableOf is a game with its save as a table.

@@ -154,7 +154,8 @@ var ErrUnsaved = message.New("game-not-saved")
 // [ErrUnsaved]. What is missing is written with the next input.
 type Log[G game.Game] struct {
 	*Story[G]
-	f      *os.File // nil: the story is not saved
+	f      *os.File // nil: the story is not saved, or on a tape
+	tape   Tape
 	lock   *files.Lock
 	size   int64  // of the file up to the last complete line
 	sum    uint32 // of all that was written or is still to be written
@@ -373,7 +374,7 @@ func (l *Log[G]) write(text string) error {
 	if turn := l.g.Turn(); turn != l.turn || l.g.Over() {
 		l.turn, l.due = turn, true
 	}
-	if l.f == nil {
+	if l.f == nil && l.tape == nil {
 		return nil
 	}
 	l.say(text)
@@ -402,6 +403,9 @@ func (l *Log[G]) seal() {
 // flush writes what has yet to be written, replacing what an earlier attempt left
 // behind.
 func (l *Log[G]) flush() error {
+	if l.tape != nil {
+		return l.record()
+	}
 	if l.torn {
 		if err := l.f.Truncate(l.size); err != nil {
 			return err
