@@ -147,6 +147,7 @@ var imports = []rule{
 	{"game/online/invite", []string{"game/message", "game/online/wire"}},
 	{"game/online/nearby", []string{"game/message", "game/online/invite", "game/online/wire", "game/printable"}},
 	{"game/online/page", nil},
+	{"game/online/cluster", []string{"game/message", "game/online/hall", "game/online/room"}},
 	{"game/online/house", []string{"game/message", "game/online/hall", "game/online/invite", "game/online/nearby", "game/online/page", "game/online/link", "game/online/pipe", "game/online/relay",
 		"game/online/seal", "game/online/wire", "game/store/files"}},
 	{"adventure/online", []string{"adventure", "game", "game/ai/bot", "game/games", "game/keyforge", "game/keyforge/deck",
@@ -278,7 +279,7 @@ var imports = []rule{
 	{"cmd/archon/voyages", []string{"cmd/archon/pool", "cmd/archon/terminal", "game", "game/games", "game/message", "game/online/harbour",
 		"game/online/voyage", "game/store/files", "game/store/replay"}},
 	{"cmd/archon/serve", []string{"adventure/online", "cmd/archon/pool", "cmd/archon/terminal", "cmd/archon/voyages", "game/fault",
-		"game/games", "game/lang", "game/message", "game/lang/languages", "game/online/deal", "game/online/hall", "game/online/page", "game/online/harbour",
+		"game/games", "game/lang", "game/message", "game/lang/languages", "game/online/cluster", "game/online/deal", "game/online/hall", "game/online/page", "game/online/harbour",
 		"game/online/relay", "game/online/room", "game/printable", "game/online/voyage", "game/store/files"}},
 	{"cmd/archon/engine/wire", []string{"game", "game/lang/languages", "game/printable", "game/store/replay", "game/strict"}},
 	{"cmd/archon/exit", []string{"game/fault", "game/message", "game/store/replay"}},
@@ -385,7 +386,7 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 			}
 			tests := strings.HasSuffix(path, "test") // the assertions library knows it
 			online := path == "game/keyforge/deck/vault" || path == "game/online/socket" ||
-				path == "game/online/relay" || path == "game/online/link" || path == "game/online/hall" ||
+				path == "game/online/relay" || path == "game/online/link" || path == "game/online/hall" || path == "game/online/cluster" ||
 				path == "game/online/house" || path == "game/online/page" || path == "game/online/harbour" || path == "ui/meeting/sockets"
 			if !online && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)

@@ -40,7 +40,7 @@ const (
 )
 
 type options struct {
-	address, dir, page, domain string
+	address, dir, page, domain, cluster, node string
 }
 
 // Command is archon serve.
@@ -62,6 +62,8 @@ func Command(p *pool.Pool) *cobra.Command {
 	f.StringVar(&o.dir, "dir", "", p.T("flag-serve-dir"))
 	f.StringVar(&o.page, "page", "", p.T("flag-serve-page"))
 	f.StringVar(&o.domain, "domain", "", p.T("flag-serve-domain"))
+	f.StringVar(&o.cluster, "cluster", "", p.T("flag-serve-cluster"))
+	f.StringVar(&o.node, "node", ":8091", p.T("flag-serve-node"))
 	return c
 }
 
@@ -88,10 +90,23 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 	}
 	passes := relay.NewServer(relay.Config{Key: key})
 	defer passes.Close()
-	h, err := hall.New(hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir,
-		Thinking: runtime.GOMAXPROCS(0), Relay: passes})
+	in := hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir,
+		Thinking: runtime.GOMAXPROCS(0), Relay: passes}
+	m, err := o.join(ctx)
 	if err != nil {
 		return err
+	}
+	if m != nil {
+		defer m.close()
+		in.Store = m.node
+	}
+	h, err := hall.New(in)
+	if err != nil {
+		return err
+	}
+	if m != nil {
+		m.serve(h)
+		c.Println(p.T("serving-cluster", m.node.At))
 	}
 	tables, err := o.tables(p)
 	if err != nil {

@@ -121,3 +121,11 @@ func TestServeNoPage(t *testing.T) {
 	c.SetArgs([]string{"--address", "127.0.0.1:0", "--dir", t.TempDir(), "--page", t.TempDir()})
 	assert.ErrorContains(t, c.Execute(), "holds no page")
 }
+
+// Without the log of the cluster nothing is served.
+func TestServeWithoutTheLog(t *testing.T) {
+	c := serve.Command(pool.Shipped)
+	c.SilenceUsage, c.SilenceErrors = true, true
+	c.SetArgs([]string{"--address", "127.0.0.1:0", "--dir", t.TempDir(), "--node", "127.0.0.1:0", "--cluster", "nats://127.0.0.1:1"})
+	require.ErrorContains(t, c.Execute(), "the log of the rooms cannot be reached: ")
+}

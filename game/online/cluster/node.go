@@ -113,7 +113,7 @@ func away(err error) error { return unsure{message.New("online-cluster-away", er
 type unsure struct{ error }
 
 func (u unsure) Is(err error) bool { return err == room.ErrLost }
-func (u unsure) Unwrap() error     { return u.error }
+func (u unsure) Unwrap() []error   { return []error{u.error} } // of which a language has the words
 
 // disconnected gives the connection some time to come back; then guests had better go to another node.
 func (n *Node) disconnected() {
