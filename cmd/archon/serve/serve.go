@@ -112,7 +112,7 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 	if err != nil {
 		return errors.Join(err, h.Close())
 	}
-	of := &status{p, "archon " + fault.Version(), time.Now(), time.Now, h.Count, tables}
+	of := &status{p, "archon " + fault.Version(), time.Now(), time.Now, h.Count, passes.Count, tables}
 	mux := http.NewServeMux()
 	mux.Handle("/", of.before(h.Handler(pages)))
 	mux.Handle(harbour.Path, harbour.Handler(tables, h.Guard))

@@ -24,6 +24,7 @@ type status struct {
 	since   time.Time
 	now     func() time.Time
 	count   func() (rooms, guests int)
+	relayed func() (rooms, guests int) // of those that the relay lets guests into
 	tables  *voyage.Store
 }
 
@@ -94,12 +95,16 @@ func spoken(accepted string) *lang.Language {
 
 func (s *status) facts(p *pool.Pool) *facts {
 	rooms, guests := s.count()
+	relayed, beyond := s.relayed()
 	var memory runtime.MemStats
 	runtime.ReadMemStats(&memory)
 	week := games.Week(s.now())
 	f := &facts{Language: p.Language.Name, Program: s.program, Since: p.T("status-since", s.since.UTC().Format("2006-01-02 15:04")),
-		Voyage: p.T("status-voyage", week), Figures: []figure{{p.T("status-rooms"), strconv.Itoa(rooms)},
-			{p.T("status-guests"), strconv.Itoa(guests)}, {p.T("status-memory"), p.T("status-mebibytes", int(memory.Sys>>20))}}}
+		Voyage: p.T("status-voyage", week)}
+	for _, x := range [...]figure{{"status-rooms", strconv.Itoa(rooms)}, {"status-relayed", strconv.Itoa(relayed)},
+		{"status-guests", strconv.Itoa(guests + beyond)}, {"status-memory", p.T("status-mebibytes", int(memory.Sys>>20))}} {
+		f.Figures = append(f.Figures, figure{p.T(x.Name), x.Value})
+	}
 	all, err := s.tables.Week(week)
 	switch {
 	case err != nil:

@@ -43,7 +43,7 @@ func TestStatusPage(t *testing.T) {
 		require.NoError(t, err)
 	}
 	s := &status{pool.Shipped, "archon 1.0", now.Add(-time.Hour), func() time.Time { return now }, func() (int, int) { return 3, 7 },
-		tables}
+		func() (int, int) { return 2, 5 }, tables}
 	h := s.before(http.NotFoundHandler())
 	page := func(language string) string {
 		t.Helper()
@@ -54,7 +54,7 @@ func TestStatusPage(t *testing.T) {
 		return w.Body.String()
 	}
 	english := page("fr, en;q=0.8, ru;q=0.5")
-	for _, part := range []string{"<dd>3</dd>", "<dd>7</dd>", "Voyage of the week 2026-W48", "Keyraken · hard · 1 player<",
+	for _, part := range []string{"<dd>3</dd>", "<dd>2</dd>", "<dd>12</dd>", "Voyage of the week 2026-W48", "Keyraken · hard · 1 player<",
 		"Shards of Infinity", "<td>1</td><td>Борис</td>", "<td>2</td><td>Ada</td>", "won in 12 turns", "lost, 42 % of the monster in 9 turns",
 		"2026-11-28 11:00"} {
 		assert.Contains(t, english, part)
