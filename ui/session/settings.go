@@ -117,6 +117,11 @@ func (s Settings) Clamp() Settings {
 	for i := range s.Names {
 		s.Names[i] = printable.Text(s.Names[i], MaxPlayerName)
 	}
+	if s.Tables != nil {
+		t := *s.Tables
+		t.Server, t.Name = printable.Text(t.Server, 2*printable.Name), printable.Text(t.Name, MaxPlayerName)
+		s.Tables = &t
+	}
 	return s
 }
 

@@ -299,16 +299,10 @@ func (n *endScreen) watch(f *cardview.Canvas, s *scene.Stack, at int) {
 func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	h := &n.m.Story.Header
-	lower := 4
-	if h.Voyage != "" && s.Net.Voyages != nil {
-		lower = 5
-	}
-	button := func(i int, what, label, why string, tone widget.ButtonStyle) bool {
-		row, in, columns := 0, i, 3
-		if i >= columns {
-			row, in, columns = 1, i-columns, lower
-		}
-		w := r.W / float64(columns)
+	columns := [...]int{3, 4}
+	tabled := h.Voyage != "" && s.Net.Voyages != nil // its decks are given
+	button := func(row, in int, what, label, why string, tone widget.ButtonStyle) bool {
+		w := r.W / float64(columns[row])
 		at := layout.Rect{X: r.X + float64(in)*w, Y: r.Y + float64(row)*(wayHeight(f)+4*u), W: w, H: wayHeight(f)}
 		return f.Button(widget.ID{What: what}, at.Inset(3*u), s.T(label), why, tone)
 	}
@@ -333,22 +327,22 @@ func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		return
 	}
 	switch {
-	case button(0, "again", "play-again", anew, widget.Strong):
+	case button(0, 0, "again", "play-again", anew, widget.Strong):
 		f.Defer(func() { begin(s.Seed()) })
-	case button(1, "same-seed", "same-seed", dealt, widget.Plain):
+	case button(0, 1, "same-seed", "same-seed", dealt, widget.Plain):
 		f.Defer(func() { begin(h.Seed) })
-	case button(2, "change-decks", "change-decks", dealt, widget.Plain):
-		f.Defer(func() { s.OpenSetup(s.PlanOf(h)) })
-	case button(3, "watch", "watch", "", widget.Plain):
-		n.watch(f, s, 0)
-	case button(4, "look", below, "", widget.Plain), f.Pressed[widget.Escape]:
-		f.Defer(s.Pop)
-	case button(5, "picture", "picture", "", widget.Plain):
-		f.Defer(func() { n.offerPictures(s) })
-	case button(6, "home", "title-screen", "", widget.Plain):
-		f.Defer(s.Home)
-	case lower > 4 && button(7, "table", "tables-open", "", widget.Plain):
+	case tabled && button(0, 2, "table", "tables-open", "", widget.Plain):
 		f.Defer(func() { s.OpenVoyages(nil) })
+	case !tabled && button(0, 2, "change-decks", "change-decks", dealt, widget.Plain):
+		f.Defer(func() { s.OpenSetup(s.PlanOf(h)) })
+	case button(1, 0, "watch", "watch", "", widget.Plain):
+		n.watch(f, s, 0)
+	case button(1, 1, "look", below, "", widget.Plain), f.Pressed[widget.Escape]:
+		f.Defer(s.Pop)
+	case button(1, 2, "picture", "picture", "", widget.Plain):
+		f.Defer(func() { n.offerPictures(s) })
+	case button(1, 3, "home", "title-screen", "", widget.Plain):
+		f.Defer(s.Home)
 	}
 }
 

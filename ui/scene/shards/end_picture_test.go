@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/shards/lang"
+	"github.com/keyraken/keyraken/ui/meeting/sockets"
 	"github.com/keyraken/keyraken/ui/scene/shards"
 	"github.com/keyraken/keyraken/ui/session"
 )
@@ -61,5 +62,30 @@ func TestEndShowsTheCourse(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// The end of a voyage leads to its table, if servers can be reached.
+func TestEndLeadsToTheTable(t *testing.T) {
+	log := begin(t, "nemesis", 2, 3)
+	log.Header.Voyage = "2026-W48"
+	p, err := shards.Kind().NewPlayer("greedy", 1)
+	require.NoError(t, err)
+	for g := log.Game(); !g.Over(); {
+		require.NoError(t, log.Do(p.Choose(g, g.Legal(nil))))
+	}
+	for _, text := range []int{100, session.MaxText} {
+		set := atOnce
+		set.Text = text
+		m := open(t, set, log, alone(2))
+		m.Until(func() bool { return m.Stack.Top().Name() == "shards-end" })
+		m.Frames(3)
+		assert.False(t, m.Reveal("table", 0))
+		m.Stack.Net = sockets.Net()
+		m.Frames(3)
+		m.Fits(t)
+		m.Click("table", 0)
+		assert.Equal(t, "voyages", m.Stack.Top().Name())
+		assert.Equal(t, shards.Kind().Name(), m.Stack.Top().Game().Name())
 	}
 }

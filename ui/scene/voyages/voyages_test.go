@@ -200,6 +200,21 @@ func TestWhatIsSent(t *testing.T) {
 	m.Until(func() bool { return strings.Contains(words(m), "cannot be reached") })
 }
 
+// The way from the end of a voyage to its table fits there in a wordier language, with large letters, and in a small window.
+func TestWayFromTheEndFits(t *testing.T) {
+	m := sailed(t, 5)
+	m.Stretch()
+	for _, text := range []int{100, session.MaxText} {
+		m.Stack.Settings.Text = text
+		for _, size := range [][2]float64{{1280, 720}, {844, 390}, {1920, 1080}} {
+			m.In.W, m.In.H = size[0], size[1]
+			m.Frames(3)
+			m.Fits(t)
+			assert.True(t, m.Reveal("table", 0), size)
+		}
+	}
+}
+
 // The tables are reached from the records, too, and without a net from nowhere.
 func TestWaysThere(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
