@@ -18,9 +18,10 @@ import (
 
 // Net reaches rooms, and lets guests in: by a relay, and by the network unless this is a browser.
 func Net() meeting.Net {
-	n := meeting.Net{Relay: relayed, Voyages: harbour.Client{}, Dial: func(ctx context.Context, url string, j wire.Join) (meeting.Conn, error) {
+	n := meeting.Net{Relay: relayed, Voyages: harbour.Client{}, OpenAt: link.Open, Page: page()}
+	n.Dial = func(ctx context.Context, url string, j wire.Join) (meeting.Conn, error) {
 		return connected(link.Dial(ctx, url, j))
-	}, OpenAt: link.Open, Page: page()}
+	}
 	if runtime.GOOS != "js" {
 		n.Open, n.Find = open, nearby.Find
 	}

@@ -4,6 +4,7 @@
 package voyages
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -58,11 +59,12 @@ func New(s *scene.Stack, k game.Kind) scene.Screen {
 	n := &screen{kind: k, list: -1}
 	n.ctx, n.stop = context.WithCancel(context.Background())
 	n.server.Max, n.name.Max = 200, wire.MaxName
-	n.name.Set(s.Settings.Names[0])
+	server, name := cmp.Or(s.Settings.Server, s.Net.Page), s.Settings.Names[0]
 	if t := s.Settings.Tables; t != nil {
-		n.server.Set(t.Server)
-		n.name.Set(t.Name)
+		server, name = t.Server, t.Name
 	}
+	n.server.Set(server)
+	n.name.Set(name)
 	return n
 }
 

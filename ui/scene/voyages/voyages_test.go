@@ -225,6 +225,11 @@ func TestWaysThere(t *testing.T) {
 	m.Fits(t)
 	shows(m, "tables-no-own")
 	m.Click("back", 0)
+	m.Stack.Net.Page = "https://page.example.org"
+	m.Click("records-table", 0)
+	m.Frame()
+	assert.Contains(t, words(m), "https://page.example.org", "the page's own server is at hand")
+	m.Click("back", 0)
 	m.Stack.Net.Voyages = nil
 	m.Frames(2)
 	assert.False(t, m.Reveal("records-table", 0))
