@@ -409,7 +409,12 @@ func (b *browser) button(selector string) {
 // the glass for as long as a busy machine takes to notice.
 func (b *browser) tap(what string, is func(spot) bool) {
 	b.Helper()
-	x, y := b.fall(b.find(what, is))
+	b.touch(b.find(what, is))
+}
+
+func (b *browser) touch(p spot) {
+	b.Helper()
+	x, y := b.fall(p)
 	b.do("Input.synthesizeTapGesture", params{"x": x / scale, "y": y / scale, "tapCount": 1, "gestureSourceType": "touch"}, nil)
 	b.frames()
 }

@@ -27,6 +27,10 @@ type speaker struct {
 	cues    []playback.Cue
 }
 
+// buffer is how far ahead the device is fed: 2048 frames, as a browser takes only powers of two on a page that is not served by
+// https.
+const buffer = 42_667 * time.Microsecond
+
 // newSpeaker opens the device and makes the sounds in the background.
 func newSpeaker() *speaker {
 	s := &speaker{}
@@ -53,7 +57,7 @@ func audible() bool {
 
 func (s *speaker) open() (none struct{}) {
 	context, ready, err := oto.NewContext(&oto.NewContextOptions{
-		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: 50 * time.Millisecond, ApplicationName: "Keyraken",
+		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: buffer, ApplicationName: "Keyraken",
 	})
 	if err != nil {
 		return none

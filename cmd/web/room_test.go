@@ -1,0 +1,202 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/meeting/sockets"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+)
+
+// host is a window that keeps a room and plays in it, without a display.
+type host struct {
+	mu sync.Mutex
+	*scenetest.Mouse
+	plays bool
+	over  chan struct{}
+}
+
+// keeps opens a room for that many, where the page is served; it returns the link to it.
+func keeps(t *testing.T, seats int) (*host, string) {
+	t.Helper()
+	dir, err := folder()
+	require.NoError(t, err)
+	home := t.TempDir()
+	t.Chdir(home)
+	require.NoError(t, os.Mkdir("dist", 0o755))
+	require.NoError(t, os.Symlink(dir, filepath.Join("dist", "web")))
+	t.Setenv("XDG_DATA_HOME", home)
+	h := &host{Mouse: scenetest.New(t, scenetest.AtOnce), over: make(chan struct{})}
+	h.Stack.Net = sockets.Net()
+	h.Stack.Net.Find = nil // what others keep is not wanted
+	h.Click("online", 0)
+	h.Click("name", 0)
+	h.In.Typed = []rune("Ada")
+	h.Frame()
+	h.Click("new-room", 0)
+	h.Click("players", seats-1)
+	h.Click("difficulty", 2)
+	h.Click("open", 0)
+	link := ""
+	require.Eventually(t, func() bool {
+		h.Frame()
+		link = regexp.MustCompile(`http://[0-9.:]+/#[A-Z]{6}`).FindString(h.Words())
+		return link != ""
+	}, 10*time.Second, 10*time.Millisecond)
+	stop := make(chan struct{})
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		h.run(stop)
+	}()
+	t.Cleanup(func() {
+		close(stop)
+		<-ended
+		h.Stack.Home()
+		h.Frame()
+	})
+	return h, link
+}
+
+// run shows the window, and ends its turns at once.
+func (h *host) run(stop <-chan struct{}) {
+	over := false
+	for {
+		select {
+		case <-stop:
+			return
+		case <-time.After(20 * time.Millisecond):
+		}
+		h.mu.Lock()
+		h.Frame()
+		if m := h.Stack.Table(); h.plays && m != nil {
+			if m.Asking() && !m.Waiting() {
+				m.Do(quickest(m.AllLegal()))
+			}
+			if m.Over() && !over {
+				over = true
+				close(h.over)
+			}
+		}
+		h.mu.Unlock()
+	}
+}
+
+// quickest is the command that ends a turn, or else the first.
+func quickest(all []keyforge.Command) keyforge.Command {
+	for _, c := range all {
+		if c.Verb == keyforge.EndTurn {
+			return c
+		}
+	}
+	return all[0]
+}
+
+// says waits until the host's window shows words.
+func (h *host) says(t *testing.T, words string) {
+	t.Helper()
+	require.Eventually(t, func() bool {
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		return strings.Contains(h.Words(), words)
+	}, patience, 50*time.Millisecond, words)
+}
+
+func (h *host) do(f func()) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	f()
+}
+
+// comes follows the link to a room, under a name.
+func (b *browser) comes(link, name string, by func(string)) {
+	b.Helper()
+	b.navigate(strings.Replace(link, "/#", "/?seen#", 1))
+	b.until(shown)
+	by("name")
+	b.keys(name + "x") // keys takes the last letter back
+	by("enter")
+	b.await("the room", func(s seen) bool { return s.Screen == "room" && len(s.Words) > 0 })
+}
+
+// step does something about the open question, if the page is asked: it ends its turn as soon as it can. What is clicked may have
+// gone by then; the next step tries again.
+func (b *browser) step(press func(spot)) {
+	b.Helper()
+	s := b.seen()
+	if !s.Asking {
+		return
+	}
+	for _, what := range []string{"confirm", "end-turn", "no", "answer", "done", "card"} {
+		for _, p := range s.Spots {
+			if p.What == what && p.Enabled && (what != "card" || p.Lit) {
+				press(p)
+				return
+			}
+		}
+	}
+}
+
+// TestRoomWithPages plays a whole adventure: a window keeps the room, and two browsers that have nothing but its link come in, one
+// of them a phone. One page is loaded again in the middle, the other one loses the network.
+func TestRoomWithPages(t *testing.T) {
+	ben, cy := open(t), open(t)
+	h, link := keeps(t, 3)
+	ben.emulate(width, height, false)
+	cy.emulate(844, 390, true)
+	click := func(what string) { ben.click(what) }
+	tap := func(what string) { cy.tap(what, func(spot) bool { return true }) }
+	ben.comes(link, "Ben", click)
+	cy.comes(link, "Cy", tap)
+	ben.shot("lobby")
+	cy.shot("lobby")
+	click("ready")
+	tap("ready")
+	h.says(t, "Cy")
+	require.Eventually(t, func() bool {
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		p := h.MustFind("begin", 0)
+		return p.Why == ""
+	}, patience, 50*time.Millisecond)
+	h.do(func() { h.Click("begin", 0); h.plays = true })
+	ben.await("the table", func(s seen) bool { return s.Screen == "table" })
+	cy.await("the table", func(s seen) bool { return s.Screen == "table" })
+	ben.shot("table")
+	cy.shot("table")
+	begun := time.Now()
+	back := false
+	for end := begun.Add(4 * time.Minute); time.Now().Before(end); {
+		select {
+		case <-h.over:
+			assert.True(t, back)
+			ben.await("the end", func(s seen) bool { return s.Screen == "end" })
+			cy.await("the end", func(s seen) bool { return s.Screen == "end" })
+			ben.shot("end")
+			cy.shot("end")
+			t.Log("played in", time.Since(begun))
+			return
+		default:
+		}
+		ben.step(ben.press)
+		cy.step(cy.touch)
+		if s := ben.seen(); !back && s.Turns > 2 {
+			back = true
+			ben.reload()
+			ben.await("the table again", func(s seen) bool { return s.Screen == "table" && s.Inputs > 0 })
+			cy.do("Network.emulateNetworkConditions", params{"offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}, nil)
+			time.Sleep(time.Second)
+			cy.do("Network.emulateNetworkConditions", params{"offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}, nil)
+		}
+	}
+	require.Fail(t, "the adventure did not end")
+}
