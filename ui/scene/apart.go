@@ -33,6 +33,8 @@ type Apart interface {
 	Watching() int
 	// Draw draws what the others say, at the seats.
 	Draw(f *cardview.Canvas, at func(seat int) layout.Rect)
+	// Told reports whether the whole game has come, once it is over, or will not come.
+	Told() bool
 	// Leave ends it.
 	Leave()
 }

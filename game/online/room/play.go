@@ -11,6 +11,9 @@ import (
 
 // undoable is how many inputs there are back to the last answer of the seat, with it.
 func (r *Room) undoable(s game.Seat) int {
+	if r.table.Game().Over() { // everybody knows everything
+		return 0
+	}
 	return r.table.UndoCount(func(o game.Seat) bool { return o == s })
 }
 

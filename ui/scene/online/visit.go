@@ -136,6 +136,9 @@ func (v *visit) Frame(s *scene.Stack) {
 	}
 }
 
+// Told implements [scene.Apart].
+func (v *visit) Told() bool { return v.kept || v.Err != nil || v.Lost }
+
 // long is from when on it is said how long somebody has been asked.
 const long = 5 * time.Second
 

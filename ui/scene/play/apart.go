@@ -47,6 +47,17 @@ func (t *Screen) CardName(c game.Slot) string {
 	return t.Model.Title(c)
 }
 
+// Whole goes on with the whole game once it is over.
+func (t *Screen) Whole(log *save.Log) { t.whole = log }
+
+// told is the game as it can be told: where it was played elsewhere, all of it, once it is over.
+func (t *Screen) told() *save.Log {
+	if t.whole != nil {
+		return t.whole
+	}
+	return t.Model.Story
+}
+
 // Remark implements [scene.ApartTable].
 func (t *Screen) Remark(words string) {
 	if t.remark(words); words == "" {

@@ -25,13 +25,14 @@ var chanceLine = course.LineStyle{Sign: paint.Star, Color: &theme.Lit}
 // analyst analyses the game of a table, and keeps what it has found out with the save.
 type analyst struct {
 	m     *table.Model
+	story *save.Story
 	save  string // "": the game is not kept
 	known *analysis.Analysis
 }
 
 // analyse is a [watch.Analyst].
 func (a *analyst) analyse(s *scene.Stack) func(context.Context, func(done, all int)) (*watch.Course, error) {
-	story, words := a.m.Story.Fork(), a.m.Words
+	story, words := a.story.Fork(), a.m.Words
 	in := inWords{in: s.Language, names: a.m.Titles, duel: a.m.Duel()}
 	cfg := analysis.Config{Level: s.Thinking, Config: review.Config{Seed: 1, Workers: s.Thinkers}}
 	return func(ctx context.Context, progress func(done, all int)) (*watch.Course, error) {

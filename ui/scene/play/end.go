@@ -25,6 +25,7 @@ import (
 type endScreen struct {
 	scene.Base
 	m            *table.Model
+	story        *save.Log
 	course       *recap.Game
 	why          widget.WrappedText // why it ended this way
 	said         *lang.Language     // the language of the words
@@ -52,14 +53,14 @@ const (
 // tabNames are the keys of the names of the tabs.
 var tabNames = [tabAchievements]string{"end-course", "end-chances", "end-numbers"}
 
-// newEnd returns the end of the game of a table.
-func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
-	return newEndOf(s, m, save, courseOf(m.Story.Story))
+// newEnd returns the end of the game of a table, with its story.
+func newEnd(s *scene.Stack, m *table.Model, story *save.Log) *endScreen {
+	return newEndOf(s, m, story, story.Path(), courseOf(story.Story))
 }
 
-func newEndOf(s *scene.Stack, m *table.Model, save string, c *recap.Game) *endScreen {
-	a := &analyst{m: m, save: save}
-	return &endScreen{m: m, course: c, chances: watch.NewChances(s, Tables(s), m.Story.Story, a.analyse)}
+func newEndOf(s *scene.Stack, m *table.Model, story *save.Log, path string, c *recap.Game) *endScreen {
+	a := &analyst{m: m, story: story.Story, save: path}
+	return &endScreen{m: m, story: story, course: c, chances: watch.NewChances(s, Tables(s), story.Story, a.analyse)}
 }
 
 // courseOf is the course of a game that was played.
@@ -292,7 +293,7 @@ func (n *endScreen) turning(f *cardview.Canvas, s *scene.Stack, i int, r layout.
 
 // watch shows the game again, from after that many inputs.
 func (n *endScreen) watch(f *cardview.Canvas, s *scene.Stack, at int) {
-	f.Defer(func() { Tables(s).WatchAbove(s, n.m.Story.Fork(), at) })
+	f.Defer(func() { Tables(s).WatchAbove(s, n.story.Fork(), at) })
 }
 
 // ways are where to go from here.

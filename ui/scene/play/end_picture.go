@@ -13,13 +13,13 @@ func (n *endScreen) offerPictures(s *scene.Stack) {
 
 // poster is the end as a picture.
 func (n *endScreen) poster(s *scene.Stack) *poster.Poster {
-	return poster.Of(s.Session, n.m.Story.Story, n.course)
+	return poster.Of(s.Session, n.story.Story, n.course)
 }
 
 // filmTurn makes an animation of the turn that decided most.
 func (n *endScreen) filmTurn(s *scene.Stack) {
 	from, to := n.bestTurn(s)
-	film, err := newFilm(s, n.m.Story.Fork(), from, to)
+	film, err := newFilm(s, n.story.Fork(), from, to)
 	if err != nil {
 		s.Tell(s.T("picture"), s.T("picture-failed", s.Language.Say(err)))
 		return

@@ -83,9 +83,9 @@ func (t *Screen) lead(s *scene.Stack) {
 		s.Push(&curtain{t: t})
 	case m.Asking() && len(m.Peeked) > 0:
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
-	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended:
+	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended && (t.apart == nil || t.apart.Told()):
 		t.ended = true
-		s.Push(newEnd(s, m, m.Story.Path()))
+		s.Push(newEnd(s, m, t.told()))
 	}
 }
 

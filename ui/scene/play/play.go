@@ -10,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -51,6 +52,7 @@ type Screen struct {
 	advised  advised
 	lookBack bool        // a moment is shown again, see again.go
 	apart    scene.Apart // nil: the game is played here
+	whole    *save.Log   // of a game that was played elsewhere
 }
 
 // New returns the screen of a table.

@@ -157,7 +157,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	}
 	if m.Over() {
 		if t.lesson == nil && add("result", s.T("result"), widget.Strong, widget.NoKey) {
-			p.Defer(func() { s.Push(newEnd(s, m, m.Story.Path())) })
+			p.Defer(func() { s.Push(newEnd(s, m, t.told())) })
 		}
 		return r
 	}

@@ -31,7 +31,7 @@ func analyse(s *scene.Stack, path string, story *save.Story, c *recap.Game, repo
 		return
 	}
 	m.Watched = true
-	n := newEndOf(s, m, path, c)
+	n := newEndOf(s, m, m.Story, path, c)
 	n.time, n.tab, n.apart = s.StageOf(m).EndingTime(), tabChances, true
 	s.Push(n)
 	s.TellHarm(report)

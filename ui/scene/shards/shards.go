@@ -259,7 +259,7 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 	switch {
 	case t.show.Showing():
 	case g.Over():
-		if !t.ended && t.lesson == nil {
+		if !t.ended && t.lesson == nil && (t.apart == nil || t.apart.Told()) {
 			t.ended = true
 			s.Push(newEnd(t, s))
 		}
