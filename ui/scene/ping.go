@@ -36,6 +36,9 @@ func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
 	s.chimes++
 }
 
+// Chime lets a sound say that others have done something.
+func (s *Stack) Chime() { s.chimes++ }
+
 // PingOf marks something for the player of a seat who sits elsewhere.
 func (s *Stack) PingOf(seat int, on widget.ID) {
 	s.pings.Add(seat, on)

@@ -149,7 +149,7 @@ func (v *visit) computer(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i in
 		f.TextLine(r, paint.Center, paint.Regular, theme.Body*f.Type, theme.Water, s.T("online-watch-here"))
 	case v.Welcome.Host && p.Bot != "":
 		left, right := r.Split(r.W / 2)
-		if f.Button(widget.ID{What: "level", N: i}, left.Inset(u), s.T("bot-other"), "", widget.Plain) {
+		if f.Button(widget.ID{What: "level", N: i}, left.Inset(u), s.T("online-level"), "", widget.Plain) {
 			all := levels(other(s, v.Room.Game))
 			ask(all[(slices.Index(all, p.Bot)+1)%len(all)])
 		}

@@ -247,9 +247,12 @@ func (p *proxy) cut() {
 // Everything has room, at any size of window and text, in the language whose words are longer.
 func TestEverythingHasRoom(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {844, 390}, {800, 600}} {
-		for _, text := range []int{100, 150} {
-			settings := scenetest.InRussian(text)
-			m := scenetest.New(t, settings)
+		for _, text := range []int{100, 150, 0} {
+			m := scenetest.New(t, scenetest.InRussian(max(text, 100)))
+			if text == 0 {
+				m = scenetest.New(t, scenetest.AtOnce)
+				m.Stretch()
+			}
 			m.Stack.Net = sockets.Net()
 			m.In.W, m.In.H = size[0], size[1]
 			m.Frame()
@@ -284,7 +287,9 @@ func TestEverythingHasRoom(t *testing.T) {
 			m.Click("begin", 0)
 			together(t, func() bool { return m.Stack.Top().Name() == "table" }, m)
 			m.Click("company", 0)
-			m.Fits(t)
+			if text > 0 { // the table below may cut its question
+				m.Fits(t)
+			}
 			snap(m, fmt.Sprintf("company-%v-%v", size[0], text))
 			m.Stack.Home()
 			m.Frame()

@@ -73,6 +73,17 @@ func TestPlayShardsApart(t *testing.T) {
 	_, found := way(waits)
 	assert.False(t, found, "who is not asked answers nothing")
 	together(t, func() bool { _, found := way(windows[first]); return found }, windows...)
+	row := 0
+	for _, sp := range waits.Stack.Spots() {
+		if sp.ID.What == "card" && sp.Label != "" && row == 0 {
+			row = sp.ID.N
+		}
+	}
+	waits.Point("card", row)
+	waits.Press(widget.Ping)
+	other := windows[first]
+	together(t, func() bool { return len(other.Stack.Pings()) == 1 }, windows...)
+	assert.Equal(t, int(1-first), other.Stack.Pings()[0].Seat)
 	together(t, func() bool {
 		over := true
 		for _, m := range windows {

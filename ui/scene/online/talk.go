@@ -73,7 +73,10 @@ func (v *visit) tell(n said) {
 	if t.said = append(t.said, n); len(t.said) > mostSaid {
 		t.said = slices.Delete(t.said, 0, len(t.said)-mostSaid)
 	}
-	t.news = t.news || n.seat != v.Welcome.Seat || v.Welcome.Watches
+	if n.seat != v.Welcome.Seat || v.Welcome.Watches {
+		t.news = true
+		v.s.Chime()
+	}
 }
 
 // words are what was said.

@@ -54,7 +54,12 @@ func TestWatchOverShoulders(t *testing.T) {
 			assert.Zero(t, table.View.Sides[1].Zones[card.Hand][0].Card, "Ben's is not")
 			assert.False(t, table.MayUndo())
 		}
+		cy.Fits(t)
 		snap(cy, "watch-"+name)
+		cy.In.W, cy.In.H, cy.In.Scale, cy.Stack.Settings.Text = scenetest.Phone[0], scenetest.Phone[1], 1, 150
+		cy.Frames(3)
+		cy.Fits(t)
+		snap(cy, "watch-phone-"+name)
 		cy.Click("company", 0)
 		assert.NotEmpty(t, cy.MustFind("phrase", 0).Why, "who watches says nothing")
 		cy.Click("watch", 1)

@@ -97,7 +97,7 @@ func TestComputers(t *testing.T) {
 	ben.Click("return", 0)
 	together(t, func() bool { return ben.Stack.Top().Table() != nil }, ada, ben)
 	ada.Click("company", 0)
-	together(t, func() bool { return !strings.Contains(ada.Words(), "for Ben") }, ada, ben)
+	together(t, func() bool { return !strings.Contains(ada.Words(), "Expert for Ben") }, ada, ben)
 	ada.Stack.Home()
 	ada.Frame()
 }

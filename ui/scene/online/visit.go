@@ -93,7 +93,15 @@ func (v *visit) remember() {
 }
 
 // show shows on the table how the game stands.
-func (v *visit) show(shown *guest.Shown) error { return v.table.Arrive(shown, shown.Events != nil) }
+func (v *visit) show(shown *guest.Shown) error {
+	if err := v.table.Arrive(shown, shown.Events != nil); err != nil {
+		return err
+	}
+	if v.Table.Taken > 0 {
+		v.table.Remark(v.s.T("online-taken"))
+	}
+	return nil
+}
 
 // Watches implements [scene.Apart].
 func (v *visit) Watches() bool { return v.Welcome.Watches }
