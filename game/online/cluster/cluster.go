@@ -11,7 +11,7 @@
 // Every message is written under the condition that the last one of the subject is the one that its writer knows (the expected
 // last sequence of JetStream). So at most one node goes on with a room, whatever clocks and networks do: one that is behind, or
 // cut off, cannot write, and what is not written is told to nobody. A node that opens a room writes a claim, and reads the log
-// after that. The node that had the room sees the claim, or is refused with what it writes next; it drops the room and its
+// after that. The node that had the room is told of the claim, or is refused with what it writes next; it drops the room and its
 // connections, and its guests connect again. There are no leases: which node has a room is no more than a hint where guests are
 // passed on to. A node that cannot be reached, or says that it does not have the room, loses it to the one that was asked. A
 // write of which nobody knows whether it has come through also ends the room here: whoever opens it again reads what is so.

@@ -29,7 +29,7 @@ import (
 	"github.com/keyraken/keyraken/game/toytest"
 )
 
-const patience = 500 * time.Millisecond
+const patience = time.Second
 
 // nats is a server of NATS on the loopback.
 func nats(t *testing.T) *server.Server {
@@ -193,7 +193,7 @@ type person struct {
 
 func enter(t *testing.T, code, name string, nodes ...*node) *person {
 	t.Helper()
-	ctx, stop := context.WithTimeout(t.Context(), 15*time.Second)
+	ctx, stop := context.WithTimeout(t.Context(), 30*time.Second)
 	t.Cleanup(stop)
 	p := &person{guest.New(guest.StartOf[game.Game](toytest.Kind{})), nil, t, ctx, nodes, code, name, false}
 	p.dial()

@@ -29,6 +29,9 @@ const (
 	subject = "keyraken.rooms."
 )
 
+// taken is where nodes say that they have taken a room, once it is in the log: what is written there reaches others before.
+const taken = "keyraken.taken."
+
 // Patience is how long a node usually waits for NATS, and for another node.
 const Patience = 3 * time.Second
 
@@ -180,6 +183,7 @@ func (n *Node) Open(code string) (*hall.Kept, room.Record, error) {
 	var rec room.Record
 	var text []byte
 	if err == nil {
+		_ = n.conn.Publish(taken+code, []byte(n.id)) // otherwise whoever had the room notices when it writes
 		rec, text, err = t.read()
 	}
 	if err != nil {

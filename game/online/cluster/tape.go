@@ -41,12 +41,12 @@ type tape struct {
 	seq uint64 // of the last message; 0: there is none
 }
 
-// tape begins to listen to what is written about a room.
+// tape begins to listen to who takes a room.
 func (n *Node) tape(code string) (*tape, error) {
 	t := &tape{node: n, code: code}
 	t.kept = &hall.Kept{Save: room.Save{Tape: t}, Keep: t.keep, Free: t.free}
 	var err error
-	if t.sub, err = n.conn.Subscribe(subject+code, t.heard); err != nil {
+	if t.sub, err = n.conn.Subscribe(taken+code, t.heard); err != nil {
 		return nil, away(err)
 	}
 	n.mu.Lock()
@@ -55,19 +55,22 @@ func (n *Node) tape(code string) (*tape, error) {
 	return t, nil
 }
 
-// heard is called with everything that somebody writes, or tries to write.
+// heard is called when a node has taken the room.
 func (t *tape) heard(m *nats.Msg) {
-	if m.Header.Get(by) != t.node.id {
+	if string(m.Data) != t.node.id {
 		t.node.drop(func(o *tape) bool { return o == t && t.behind() })
 	}
 }
 
-// behind reports whether another node has written.
+// behind reports whether another node has written, or may have.
 func (t *tape) behind() bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	if t.seq == 0 { // it is about to write: that fails if another node has
+		return false
+	}
 	m, err := t.node.last(t.code)
-	return err == nil && m.Sequence != t.seq
+	return err != nil || m.Sequence != t.seq
 }
 
 func (t *tape) free() {

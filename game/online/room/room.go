@@ -271,7 +271,9 @@ func (r *Room) Ask(g *Guest, a wire.Ask) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	switch {
-	case g.gone || r.closed.Load():
+	case g.gone:
+	case r.closed.Load(): // it has ended since somebody was let in
+		r.drop(g)
 	case g.seat < 0 && a.Join == nil:
 		r.end(g, message.New("online-join-first"))
 	case g.seat < 0:

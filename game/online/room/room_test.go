@@ -255,6 +255,9 @@ func TestRoomEndsWithoutItsSave(t *testing.T) {
 		assert.False(t, open)
 	}
 	require.NoError(t, r.Close())
+	late := enter(t, r, wire.Join{Token: all[0].welcome.Token})
+	_, open := <-late.conn.Told()
+	assert.False(t, open, "who comes too late is let go")
 
 	lost := race(t, 2, func(c *room.Config, _ *wire.Options) { c.Keep = func(room.Record) error { return room.ErrLost } })
 	assert.Empty(t, enter(t, lost, wire.Join{Name: "Ada"}).closed)
