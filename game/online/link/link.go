@@ -122,6 +122,7 @@ func write(ctx context.Context, c pipe.Conn, v any) error {
 type Conn struct {
 	conn pipe.Conn
 	told chan wire.Tell
+	stop context.CancelFunc
 	err  error
 }
 
@@ -176,6 +177,7 @@ func Join(ctx context.Context, to pipe.Conn, j wire.Join) (*Conn, error) {
 		to.Cut()
 		return nil, trouble(err)
 	}
+	ctx, c.stop = context.WithCancel(ctx)
 	go c.listen(ctx)
 	return c, nil
 }
@@ -183,6 +185,7 @@ func Join(ctx context.Context, to pipe.Conn, j wire.Join) (*Conn, error) {
 func (c *Conn) listen(ctx context.Context) {
 	defer close(c.told)
 	defer c.conn.Cut()
+	defer c.stop()
 	for {
 		data, err := c.conn.Read(ctx)
 		var t wire.Tell
@@ -216,5 +219,8 @@ func (c *Conn) Err() error {
 // Ask asks the room for something. What becomes of it, the room tells.
 func (c *Conn) Ask(ctx context.Context, a wire.Ask) error { return write(ctx, c.conn, a) }
 
-// Close ends the connection.
-func (c *Conn) Close() { _ = c.conn.Close() }
+// Close ends the connection. What has not been taken from [Conn.Told] is lost.
+func (c *Conn) Close() {
+	_ = c.conn.Close()
+	c.stop()
+}
