@@ -28,11 +28,9 @@ import (
 // How much the benchmarks of a hall ask of it.
 var (
 	loadRooms   = flag.Int("load-rooms", 1000, "rooms of three people, of the benchmark of a hall")
+	loadPace    = flag.Duration("load-pace", time.Second, "how often somebody answers in each room")
 	loadSockets = flag.Int("load-sockets", 100, "rooms of three people, of the benchmark over the net")
 )
-
-// pace is how often somebody answers in each room.
-const pace = time.Second
 
 // present is somebody in a room who remembers only what came last.
 type present struct {
@@ -183,8 +181,8 @@ func (l *load) live(answers int) {
 	for i, all := range l.rooms {
 		together.Go(func() {
 			r := rand.New(rand.NewPCG(uint64(i), 8))
-			time.Sleep(time.Duration(r.Int64N(int64(pace))))
-			tick := time.NewTicker(pace)
+			time.Sleep(time.Duration(r.Int64N(int64(*loadPace))))
+			tick := time.NewTicker(*loadPace)
 			for range answers {
 				if !l.answer(all, r) {
 					return
@@ -242,7 +240,7 @@ func memory() uint64 {
 }
 
 // A thousand rooms, each with three people of whom one answers every second: how long an answer takes until everybody has been
-// told, what a room takes, and how fast people join. Each round is ten seconds.
+// told, what a room takes, and how fast people join. Each round is ten answers in each room.
 func BenchmarkHall(b *testing.B) { benchmarkLoad(b, *loadRooms, false) }
 
 // The same over WebSockets, with both ends in this process.
@@ -260,4 +258,5 @@ func benchmarkLoad(b *testing.B, rooms int, sockets bool) {
 		l.live(10)
 	}
 	l.report(b, before, after)
+	b.ReportMetric(float64(memory()-before)/float64(rooms)/1024, "KiB/room-later")
 }

@@ -3,6 +3,7 @@ package link_test
 import (
 	"context"
 	"encoding/json"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -28,13 +29,13 @@ func race(t *testing.T) *room.Room {
 // pinged is the room's end of a connection whose other end answers pings, or sleeps.
 type pinged struct {
 	pipe.Conn
-	asleep bool
-	pings  int
+	asleep atomic.Bool
+	pings  atomic.Int32
 }
 
 func (p *pinged) Ping(ctx context.Context) error {
-	p.pings++
-	if p.asleep {
+	p.pings.Add(1)
+	if p.asleep.Load() {
 		<-ctx.Done()
 		return ctx.Err()
 	}
@@ -82,9 +83,9 @@ func TestSleepers(t *testing.T) {
 		require.NotNil(t, all[0].Welcome)
 		time.Sleep(10 * time.Hour)
 		synctest.Wait()
-		assert.Greater(t, far.pings, 1000)
+		assert.Greater(t, far.pings.Load(), int32(1000))
 		assert.Equal(t, 1, r.Here())
-		far.asleep = true
+		far.asleep.Store(true)
 		before := time.Now()
 		<-gone
 		assert.LessOrEqual(t, time.Since(before), 35*time.Second)
