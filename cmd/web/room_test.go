@@ -198,5 +198,5 @@ func TestRoomWithPages(t *testing.T) {
 			cy.do("Network.emulateNetworkConditions", params{"offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}, nil)
 		}
 	}
-	require.Fail(t, "the adventure did not end")
+	require.Fail(t, "the adventure did not end", "turns: %d, %d", ben.seen().Turns, cy.seen().Turns)
 }

@@ -420,8 +420,7 @@ func TestNodesCutOff(t *testing.T) {
 	assert.Equal(t, n[1:2], holders(n[1:]))
 
 	// a room is also lost while nobody writes
-	var behind []*person
-	behind = begin(t, n[1], n[1:], n[1:])
+	behind := begin(t, n[1], n[1:], n[1:])
 	n[1].wire.cut()
 	_, err = n[2].hall.Room(behind[0].code)
 	require.NoError(t, err)

@@ -4,7 +4,8 @@ import "github.com/yeqown/go-qrcode/v2"
 
 // QR is the link as a QR code: rows of modules, dark where true. It has no margin; scanners want four modules of light around it.
 func (i Invite) QR() ([][]bool, error) {
-	code, err := qrcode.NewWith(i.String(), qrcode.WithEncodingMode(qrcode.EncModeByte), qrcode.WithErrorCorrectionLevel(qrcode.ErrorCorrectionMedium))
+	code, err := qrcode.NewWith(i.String(), qrcode.WithEncodingMode(qrcode.EncModeByte),
+		qrcode.WithErrorCorrectionLevel(qrcode.ErrorCorrectionMedium))
 	if err != nil {
 		return nil, err
 	}

@@ -142,7 +142,8 @@ func TestWrongKeys(t *testing.T) {
 	defer house.Close()
 	code, err := house.Room(wire.Options{Seats: 2})
 	require.NoError(t, err)
-	m := n.Join(invite.Invite{Server: url, Code: code, Key: seal.NewKey().String()}.Address(), wire.Join{Rules: kind.Rules(), Name: "Eve"}, begin)
+	wrong := invite.Invite{Server: url, Code: code, Key: seal.NewKey().String()}
+	m := n.Join(wrong.Address(), wire.Join{Rules: kind.Rules(), Name: "Eve"}, begin)
 	require.Eventually(t, func() bool {
 		m.Look(func() bool { return true })
 		return m.Err != nil
