@@ -203,6 +203,7 @@ func (b *browser) keys(letters string) {
 		b.key("keyDown", 0, key, code, number, params{"text": key, "unmodifiedText": key})
 		b.key("keyUp", 0, key, code, number, nil)
 	}
+	b.frames() // a letter and its removal in one frame have no order
 	b.key("keyDown", 0, "Backspace", "Backspace", 8, nil)
 	b.key("keyUp", 0, "Backspace", "Backspace", 8, nil)
 }

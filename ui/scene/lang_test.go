@@ -43,7 +43,7 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	}
 	for key := range english {
 		head, _, _ := strings.Cut(key, "-")
-		putTogether := []string{"difficulty", "terms", "rules", "tip", "link", "why", "kind", "feat"}
+		putTogether := []string{"difficulty", "terms", "rules", "tip", "link", "why", "kind", "feat", "phrase"}
 		if !slices.Contains(putTogether, head) {
 			assert.True(t, strings.Contains(source.String(), `"`+key+`"`), "nobody asks for %q", key)
 		}

@@ -107,6 +107,17 @@ function alone() {
 	});
 }
 
+// Browsers keep a page that was left, with its connections: others in a room would think that the player is there.
+const sockets = new Set();
+globalThis.WebSocket = class extends WebSocket {
+	constructor(...to) {
+		super(...to);
+		sockets.add(this);
+		this.addEventListener("close", () => sockets.delete(this));
+	}
+};
+addEventListener("pagehide", () => sockets.forEach(s => s.close()));
+
 addEventListener("pageshow", e => e.persisted && location.reload()); // the page was left, and another tab may have played on
 
 // graphics checks whether WebGL 2 exists, and whether the processor draws for lack of a graphics card.

@@ -228,6 +228,9 @@ func (*entry) named(s *scene.Stack, r *nearby.Room) string {
 	if host == "" {
 		host = r.Invite.Code
 	}
+	if r.Mode == "" { // it has been opened again
+		return host
+	}
 	if k := other(s, r.Game); k != nil {
 		return host + " · " + s.WordsOf(k.Kind).Name()
 	}
