@@ -143,7 +143,8 @@ var imports = []rule{
 		"game/online/wire", "game/printable", "game/store/files", "game/store/replay"}},
 	{"game/online/voyage", []string{"game", "game/fold", "game/games", "game/message", "game/online/wire", "game/printable",
 		"game/store/files", "game/store/records", "game/store/replay"}},
-	{"game/online/harbour", []string{"game/message", "game/online/voyage", "game/online/wire", "game/printable"}},
+	{"game/online/voyage/voyagehttp", []string{"game/message", "game/online/invite", "game/online/voyage", "game/online/wire",
+		"game/printable"}},
 	{"game/online/invite", []string{"game/message", "game/online/wire"}},
 	{"game/online/nearby", []string{"game/message", "game/online/invite", "game/online/wire", "game/printable"}},
 	{"game/online/page", nil},
@@ -279,10 +280,12 @@ var imports = []rule{
 	{"cmd/archon/engine", []string{"game/...", "adventure", "cmd/archon/engine/...", "cmd/archon/pool",
 		"cmd/archon/setup", "cmd/archon/terminal"}},
 	{"cmd/archon/engine/plain", []string{"game", "game/games", "game/store/replay", "cmd/archon/engine/wire"}},
-	{"cmd/archon/voyages", []string{"cmd/archon/pool", "cmd/archon/terminal", "game", "game/games", "game/message", "game/online/harbour",
+	{"cmd/archon/voyages", []string{"cmd/archon/pool", "cmd/archon/terminal", "game", "game/games", "game/message",
+		"game/online/voyage/voyagehttp",
 		"game/online/voyage", "game/store/files", "game/store/replay"}},
 	{"cmd/archon/serve", []string{"adventure/online", "cmd/archon/pool", "cmd/archon/terminal", "cmd/archon/voyages", "game/fault",
-		"game/games", "game/lang", "game/message", "game/lang/languages", "game/online/cluster", "game/online/deal", "game/online/hall", "game/online/page", "game/online/harbour",
+		"game/games", "game/lang", "game/message", "game/lang/languages", "game/online/cluster", "game/online/deal", "game/online/hall",
+		"game/online/page", "game/online/voyage/voyagehttp",
 		"game/online/relay", "game/online/room", "game/printable", "game/online/voyage", "game/store/files"}},
 	{"cmd/archon/engine/wire", []string{"game", "game/lang/languages", "game/printable", "game/store/replay", "game/strict"}},
 	{"cmd/archon/exit", []string{"game/fault", "game/message", "game/store/replay"}},
@@ -390,7 +393,8 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 			tests := strings.HasSuffix(path, "test") // the assertions library knows it
 			online := path == "game/keyforge/deck/vault" || path == "game/online/socket" ||
 				path == "game/online/relay" || path == "game/online/link" || path == "game/online/hall" || path == "game/online/cluster" ||
-				path == "game/online/house" || path == "game/online/page" || path == "game/online/harbour" || path == "ui/meeting/sockets"
+				path == "game/online/house" || path == "game/online/page" ||
+				path == "game/online/voyage/voyagehttp" || path == "ui/meeting/sockets"
 			if !online && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}

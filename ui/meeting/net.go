@@ -27,7 +27,7 @@ type Net struct {
 	Voyages Voyages
 }
 
-// Voyages asks servers for their tables of voyages, such as a [harbour.Client]. It asks nothing by itself.
+// Voyages asks servers for their tables of voyages, such as a [voyagehttp.Client]. It asks nothing by itself.
 type Voyages interface {
 	// Send sends a game, and Withdraw takes it back.
 	Send(ctx context.Context, host string, what voyage.Sending) (voyage.Sent, error)

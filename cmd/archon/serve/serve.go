@@ -23,7 +23,7 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/hall"
-	"github.com/keyraken/keyraken/game/online/harbour"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/page"
 	"github.com/keyraken/keyraken/game/online/relay"
 	"github.com/keyraken/keyraken/game/online/room"
@@ -115,8 +115,8 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 	of := &status{p, "archon " + fault.Version(), time.Now(), time.Now, h.Count, passes.Count, tables}
 	mux := http.NewServeMux()
 	mux.Handle("/", of.before(h.Handler(pages)))
-	mux.Handle(harbour.Path, harbour.Handler(tables, h.Guard))
-	mux.Handle(harbour.Path+"/", harbour.Handler(tables, h.Guard))
+	mux.Handle(voyagehttp.Path, voyagehttp.Handler(tables, h.Guard))
+	mux.Handle(voyagehttp.Path+"/", voyagehttp.Handler(tables, h.Guard))
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: slow}
 	listener, scheme, err := o.listen(server)
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/message"
-	"github.com/keyraken/keyraken/game/online/harbour"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/voyage"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -26,7 +26,7 @@ import (
 // options are the flags of all commands.
 type options struct {
 	*pool.Pool
-	harbour.Client
+	voyagehttp.Client
 	server, week, name, secret, out string
 }
 

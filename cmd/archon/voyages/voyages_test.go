@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/voyages"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/games"
-	"github.com/keyraken/keyraken/game/online/harbour"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/voyage"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -41,7 +41,7 @@ func TestVoyages(t *testing.T) {
 	k, err := pool.Shipped.Games.Named("shards")
 	require.NoError(t, err)
 	tables := voyage.Open(t.TempDir(), map[string]voyage.Judge{"shards": voyage.Kind(k)}, time.Now)
-	s := httptest.NewServer(harbour.Handler(tables, func(next http.HandlerFunc) http.HandlerFunc { return next }))
+	s := httptest.NewServer(voyagehttp.Handler(tables, func(next http.HandlerFunc) http.HandlerFunc { return next }))
 	defer s.Close()
 	file := func(seed uint64) string {
 		setup, err := games.Voyage(k, 0, games.Week(now))

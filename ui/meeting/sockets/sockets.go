@@ -7,7 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/hall"
-	"github.com/keyraken/keyraken/game/online/harbour"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/house"
 	"github.com/keyraken/keyraken/game/online/link"
 	"github.com/keyraken/keyraken/game/online/nearby"
@@ -18,7 +18,7 @@ import (
 
 // Net reaches rooms, and lets guests in: by a relay, and by the network unless this is a browser.
 func Net() meeting.Net {
-	n := meeting.Net{Relay: relayed, Voyages: harbour.Client{}, OpenAt: link.Open, Page: page()}
+	n := meeting.Net{Relay: relayed, Voyages: voyagehttp.Client{}, OpenAt: link.Open, Page: page()}
 	n.Dial = func(ctx context.Context, url string, j wire.Join) (meeting.Conn, error) {
 		return connected(link.Dial(ctx, url, j))
 	}

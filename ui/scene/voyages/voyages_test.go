@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/online"
 	"github.com/keyraken/keyraken/game/games"
-	"github.com/keyraken/keyraken/game/online/harbour"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/voyage"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/meeting/sockets"
@@ -39,7 +39,7 @@ func serve(t *testing.T, m *scenetest.Mouse) *server {
 	s := &server{dir: t.TempDir()}
 	s.tables = voyage.Open(s.dir, map[string]voyage.Judge{games.KeyForge: online.Voyages(adventures.All()[0], m.Stack.Rules),
 		"shards": voyage.Kind(games.Shards())}, m.Stack.Now)
-	s.Server = httptest.NewServer(harbour.Handler(s.tables, func(next http.HandlerFunc) http.HandlerFunc {
+	s.Server = httptest.NewServer(voyagehttp.Handler(s.tables, func(next http.HandlerFunc) http.HandlerFunc {
 		return func(w http.ResponseWriter, req *http.Request) {
 			s.asked.Add(1)
 			next(w, req)

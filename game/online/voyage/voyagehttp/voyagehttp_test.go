@@ -1,4 +1,4 @@
-package harbour_test
+package voyagehttp_test
 
 import (
 	"bytes"
@@ -22,8 +22,8 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/message"
-	"github.com/keyraken/keyraken/game/online/harbour"
 	"github.com/keyraken/keyraken/game/online/voyage"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/game/toytest"
 )
@@ -47,7 +47,7 @@ const week = "2026-W48"
 // server has tables at an address of the loopback.
 type server struct {
 	*httptest.Server
-	harbour.Client
+	voyagehttp.Client
 	t   *testing.T
 	dir string
 	now time.Time
@@ -67,7 +67,7 @@ func (s *server) open() {
 	}
 	judges := map[string]voyage.Judge{"race": voyage.Kind(together{})}
 	store := voyage.Open(s.dir, judges, func() time.Time { return s.now })
-	s.Server = httptest.NewServer(harbour.Handler(store, func(next http.HandlerFunc) http.HandlerFunc { return next }))
+	s.Server = httptest.NewServer(voyagehttp.Handler(store, func(next http.HandlerFunc) http.HandlerFunc { return next }))
 	s.t.Cleanup(s.Close)
 }
 
@@ -416,13 +416,13 @@ func TestBusy(t *testing.T) {
 }
 
 func TestNoServer(t *testing.T) {
-	_, err := harbour.Client{}.Week(t.Context(), "127.0.0.1:1", week)
+	_, err := voyagehttp.Client{}.Week(t.Context(), "127.0.0.1:1", week)
 	assert.Equal(t, "voyage-unreached", key(err))
-	_, err = harbour.Client{}.Week(t.Context(), "no host at all", week)
-	assert.Equal(t, "voyage-unreached", key(err))
+	_, err = voyagehttp.Client{}.Week(t.Context(), "no host at all", week)
+	assert.Equal(t, "online-no-address", key(err))
 	s := httptest.NewServer(http.NotFoundHandler())
 	defer s.Close()
-	_, err = harbour.Client{}.Week(t.Context(), s.URL, week)
+	_, err = voyagehttp.Client{}.Week(t.Context(), s.URL, week)
 	assert.Equal(t, "voyage-no-tables", key(err))
 }
 
@@ -438,7 +438,7 @@ func FuzzEnter(f *testing.F) {
 	f.Fuzz(func(t *testing.T, body []byte) {
 		store := voyage.Open(t.TempDir(), map[string]voyage.Judge{"race": voyage.Kind(together{})}, func() time.Time { return now })
 		w := httptest.NewRecorder()
-		harbour.Handler(store, func(next http.HandlerFunc) http.HandlerFunc { return next }).
+		voyagehttp.Handler(store, func(next http.HandlerFunc) http.HandlerFunc { return next }).
 			ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), http.MethodPost, "/voyages", bytes.NewReader(body)))
 		if w.Code == http.StatusCreated {
 			var sent voyage.Sent

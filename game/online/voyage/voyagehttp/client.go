@@ -1,17 +1,16 @@
-package harbour
+package voyagehttp
 
 import (
 	"bytes"
 	"context"
 	"encoding/json"
 	"io"
-	"net"
 	"net/http"
 	"net/url"
-	"strings"
 	"time"
 
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/online/invite"
 	"github.com/keyraken/keyraken/game/online/voyage"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/game/printable"
@@ -29,7 +28,7 @@ type Client struct{}
 func (Client) Send(ctx context.Context, host string, what voyage.Sending) (sent voyage.Sent, err error) {
 	data, err := json.Marshal(what)
 	if err == nil {
-		err = ask(ctx, http.MethodPost, address(host), "", data, &sent)
+		err = ask(ctx, http.MethodPost, host, nil, "", data, &sent)
 	}
 	sent.Name, sent.Secret = printable.Text(sent.Name, wire.MaxName), printable.Text(sent.Secret, printable.Name)
 	return sent, err
@@ -37,7 +36,7 @@ func (Client) Send(ctx context.Context, host string, what voyage.Sending) (sent 
 
 // Week asks for the tables of a week. What it quotes is printable.
 func (Client) Week(ctx context.Context, host, week string) (w voyage.Week, err error) {
-	err = ask(ctx, http.MethodGet, address(host, week), "", nil, &w)
+	err = ask(ctx, http.MethodGet, host, []string{week}, "", nil, &w)
 	for i := range w.Tables {
 		for k := range w.Tables[i].Entries {
 			e := &w.Tables[i].Entries[k]
@@ -50,37 +49,25 @@ func (Client) Week(ctx context.Context, host, week string) (w voyage.Week, err e
 // Save asks for the save of a game, and shows the secret of one's own.
 func (Client) Save(ctx context.Context, host, week, id, secret string) (save string, err error) {
 	var data []byte
-	err = ask(ctx, http.MethodGet, address(host, week, id), secret, nil, &data)
+	err = ask(ctx, http.MethodGet, host, []string{week, id}, secret, nil, &data)
 	return string(data), err
 }
 
 // Withdraw withdraws one's own game.
 func (Client) Withdraw(ctx context.Context, host, week, id, secret string) error {
-	return ask(ctx, http.MethodDelete, address(host, week, id), secret, nil, nil)
+	return ask(ctx, http.MethodDelete, host, []string{week, id}, secret, nil, nil)
 }
 
-// address is that of the tables of a host, which may be a name, with or without a port or a scheme, or of something there.
-func address(host string, parts ...string) string {
-	scheme := "http://"
-	host = strings.TrimRight(strings.TrimSpace(host), "/")
-	for _, s := range []string{"https://", "http://"} {
-		if rest, ok := strings.CutPrefix(host, s); ok {
-			scheme, host = s, rest
-			break
-		}
+// ask asks a server, whose address is as it was typed, and reads the answer: JSON, or the bytes themselves.
+func ask(ctx context.Context, method, host string, parts []string, secret string, body []byte, into any) error {
+	at, err := invite.Server(host)
+	if err != nil {
+		return err
 	}
-	if _, _, err := net.SplitHostPort(host); err != nil && scheme == "http://" {
-		host = net.JoinHostPort(strings.Trim(host, "[]"), wire.Port)
-	}
-	at := scheme + host + Path
+	at += Path
 	for _, p := range parts {
 		at += "/" + url.PathEscape(p)
 	}
-	return at
-}
-
-// ask asks a server and reads the answer: JSON, or the bytes themselves.
-func ask(ctx context.Context, method, at, secret string, body []byte, into any) error {
 	ctx, stop := context.WithTimeout(ctx, patience)
 	defer stop()
 	req, err := http.NewRequestWithContext(ctx, method, at, bytes.NewReader(body))

@@ -1,5 +1,5 @@
-// Package harbour carries voyages between programs and the tables of a server, over HTTP.
-package harbour
+// Package voyagehttp carries voyages between programs and the tables of a server, over HTTP.
+package voyagehttp
 
 import (
 	"encoding/json"
