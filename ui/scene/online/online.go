@@ -235,7 +235,7 @@ func (*entry) named(s *scene.Stack, r *nearby.Room) string {
 		return host + " · " + s.WordsOf(k.Kind).Name()
 	}
 	if a, err := s.Adventures.Named(r.Mode); err == nil {
-		return host + " · " + a.Title()
+		return host + " · " + titleOf(s, a)
 	}
 	return host + " · " + s.T("standard-game")
 }
