@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/meeting/sockets"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -155,7 +156,7 @@ func (h *host) replaces(t *testing.T, seat int, name string) {
 	h.says(t, name+" (away)")
 	h.do(func() { h.Click("bot", seat) })
 	quick := h.Stack.T("bot-quick") + " for " + name
-	for range 4 {
+	for range len(bot.Names) {
 		h.says(t, " for "+name)
 		now := ""
 		h.do(func() { now = h.Words() })

@@ -23,11 +23,11 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/hall"
-	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/page"
 	"github.com/keyraken/keyraken/game/online/relay"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/voyage"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 )

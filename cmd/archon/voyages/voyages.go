@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/message"
-	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/voyage"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
 )

@@ -19,8 +19,8 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/voyages"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/games"
-	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/voyage"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 

@@ -1,27 +1,19 @@
 package invite
 
-import "github.com/yeqown/go-qrcode/v2"
+import "rsc.io/qr"
 
 // QR is the link as a QR code: rows of modules, dark where true. It has no margin; scanners want four modules of light around it.
 func (i Invite) QR() ([][]bool, error) {
-	code, err := qrcode.NewWith(i.String(), qrcode.WithEncodingMode(qrcode.EncModeByte),
-		qrcode.WithErrorCorrectionLevel(qrcode.ErrorCorrectionMedium))
+	code, err := qr.Encode(i.String(), qr.M)
 	if err != nil {
 		return nil, err
 	}
-	var s sheet
-	if err := code.Save(&s); err != nil {
-		return nil, err
+	rows := make([][]bool, code.Size)
+	for y := range rows {
+		rows[y] = make([]bool, code.Size)
+		for x := range rows[y] {
+			rows[y][x] = code.Black(x, y)
+		}
 	}
-	return s, nil
+	return rows, nil
 }
-
-// sheet is what a code is written on.
-type sheet [][]bool
-
-func (s *sheet) Write(m qrcode.Matrix) error {
-	*s = m.Bitmap()
-	return nil
-}
-
-func (*sheet) Close() error { return nil }

@@ -7,11 +7,11 @@ import (
 
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/hall"
-	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/house"
 	"github.com/keyraken/keyraken/game/online/link"
 	"github.com/keyraken/keyraken/game/online/nearby"
 	"github.com/keyraken/keyraken/game/online/room"
+	"github.com/keyraken/keyraken/game/online/voyage/voyagehttp"
 	"github.com/keyraken/keyraken/game/online/wire"
 	"github.com/keyraken/keyraken/ui/meeting"
 )

@@ -69,7 +69,7 @@ func TestWaysToMeet(t *testing.T) {
 			assert.Equal(t, where == "by a relay", at.Key != "", link)
 			ben.Stack.Settings.Names[0] = "Ben"
 			online.Follow(ben.Stack, at)
-			together(t, func() bool { return strings.Contains(ada.Words(), "Ben") }, ada, ben)
+			together(t, func() bool { return strings.Contains(ada.Words(), "Ben") && strings.Contains(ben.Words(), "Room ") }, ada, ben)
 			if where == "on a server" {
 				assert.Equal(t, link, links.FindString(ben.Words()), "a guest can invite others")
 			}
@@ -97,7 +97,7 @@ func TestTheHostComesBack(t *testing.T) {
 	require.NoError(t, err)
 	ben.Stack.Settings.Names[0] = "Ben"
 	online.Follow(ben.Stack, at)
-	together(t, func() bool { return strings.Contains(ada.Words(), "Ben") }, ada, ben)
+	together(t, func() bool { return strings.Contains(ada.Words(), "Ben") && strings.Contains(ben.Words(), "Room ") }, ada, ben)
 	ada.Stack.Home()
 	together(t, func() bool { return ada.Stack.Top().Name() == "title" }, ada)
 	ada.Click("online", 0)
