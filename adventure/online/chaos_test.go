@@ -38,7 +38,11 @@ var (
 func TestChaos(t *testing.T) {
 	var happens [4]int
 	defer func() { t.Logf("hosts that died at once, before an answer was kept, after that, and all: %v", happens) }()
-	for n := range uint64(*chaosGames) {
+	games := *chaosGames
+	if testing.Short() {
+		games = min(games, 20)
+	}
+	for n := range uint64(games) {
 		seed := *chaosSeed + n
 		ok := t.Run(fmt.Sprint("seed=", seed), func(t *testing.T) {
 			c := newChaos(t, seed)
