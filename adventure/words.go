@@ -2,6 +2,7 @@ package adventure
 
 // WordKeys are the keys of the texts that every adventure has.
 var WordKeys = [...]string{
+	"adventure-title",
 	"monster-title",                       // its monster, by itself
 	"monster", "monster-of", "monster-to", // within a sentence: as subject, as owner, as object
 	"house", // of its cards

@@ -155,19 +155,22 @@ func (h *host) replaces(t *testing.T, seat int, name string) {
 	t.Helper()
 	h.says(t, name+" (away)")
 	h.do(func() { h.Click("bot", seat) })
-	quick := h.Stack.T("bot-quick") + " for " + name
+	level := regexp.MustCompile(`(\S+) for ` + name)
+	now := func() (word string) {
+		h.do(func() {
+			if found := level.FindStringSubmatch(h.Words()); found != nil {
+				word = found[1]
+			}
+		})
+		return word
+	}
+	before := ""
 	for range len(bot.Names) {
-		h.says(t, " for "+name)
-		now := ""
-		h.do(func() { now = h.Words() })
-		if strings.Contains(now, quick) {
+		require.Eventually(t, func() bool { return now() != "" && now() != before }, patience, 50*time.Millisecond)
+		if before = now(); before == h.Stack.T("bot-quick") {
 			return
 		}
 		h.do(func() { h.Click("level", seat) })
-		require.Eventually(t, func() (changed bool) {
-			h.do(func() { changed = h.Words() != now })
-			return changed
-		}, patience, 50*time.Millisecond)
 	}
 	require.Fail(t, "no computer is quick")
 }

@@ -59,7 +59,7 @@ func levels(o *scene.Other) []string {
 // titleOf is the title of an adventure, in the language of the window if its words are spoken.
 func titleOf(s *scene.Stack, a adventure.Adventure) string {
 	if a.Name() == s.Adventure.Name() {
-		return s.T("rules-adventure")
+		return s.T("adventure-title")
 	}
 	return a.Title()
 }
