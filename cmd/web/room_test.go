@@ -223,6 +223,7 @@ func TestRoomWithPages(t *testing.T) {
 		require.Fail(t, "the adventure does not end")
 	}
 	ben.navigate(strings.Replace(link, "/#", "/?seen#", 1))
-	ben.await("the end", func(s seen) bool { return s.Screen == "end" })
+	ben.until(shown)
+	ben.await("the table at the end", func(s seen) bool { return s.Screen == "table" || s.Screen == "end" })
 	ben.shot("end")
 }
