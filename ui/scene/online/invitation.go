@@ -12,7 +12,8 @@ import (
 
 // invitation is how others come into the room: a link, drawn as a QR code as well.
 type invitation struct {
-	at      int // which of the addresses
+	ways    []invite.Invite // worked out once: the addresses of a machine are asked of its system
+	at      int             // which of them
 	of      invite.Invite
 	link    string
 	code    [][]bool
@@ -41,10 +42,12 @@ const inviteHeight = 160.0
 // invite draws how others come in.
 func (n *lobby) invite(f *cardview.Canvas, r layout.Rect) {
 	u, i := f.Unit, &n.inviting
-	all := n.invites()
-	i.at %= len(all)
-	if at := all[i.at]; at != i.of {
-		*i = invitation{at: i.at, of: at, link: at.String()}
+	if i.ways == nil {
+		i.ways = n.invites()
+	}
+	i.at %= len(i.ways)
+	if at := i.ways[i.at]; at != i.of {
+		*i = invitation{ways: i.ways, at: i.at, of: at, link: at.String()}
 		i.code, _ = at.QR() // a link that is too long is still a link
 	}
 	if side := min(r.H, inviteHeight*u); len(i.code) > 0 {
@@ -76,7 +79,7 @@ func (n *lobby) invite(f *cardview.Canvas, r layout.Rect) {
 		link, put := i.link, n.s.Copy
 		i.copying = job.Start(func() error { return put(link) })
 	}
-	if len(all) > 1 && f.Button(widget.ID{What: "address"}, place(1), n.s.T("online-other-address"), "", widget.Plain) {
+	if len(i.ways) > 1 && f.Button(widget.ID{What: "address"}, place(1), n.s.T("online-other-address"), "", widget.Plain) {
 		i.at++
 	}
 }

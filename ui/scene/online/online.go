@@ -28,8 +28,25 @@ import (
 type entry struct {
 	scene.Base
 	name, link, code widget.Field
+	read             read
 	err              error
 	near             near
+}
+
+// read is what was read from a link.
+type read struct {
+	of  string
+	at  invite.Invite
+	err error
+}
+
+// link reads a link, again only if it is another one.
+func (r *read) link(of string) (invite.Invite, error) {
+	if r.of != of {
+		r.of = of
+		r.at, r.err = invite.Parse(of)
+	}
+	return r.at, r.err
 }
 
 // near are the rooms of the network.
@@ -45,6 +62,7 @@ const most = 3
 // New is the way into a room.
 func New(s *scene.Stack) scene.Screen {
 	n := &entry{}
+	n.read.at, n.read.err = invite.Parse("")
 	n.name.Max, n.link.Max, n.code.Max = wire.MaxName, 200, 6
 	n.name.Set(s.Settings.Names[0])
 	return n
@@ -176,7 +194,7 @@ func (n *entry) join(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	head, r := r.Cut(34 * u)
 	f.Text(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Water, s.T("online-enter"))
 	r = n.field(f, r, "link", s.T("online-link"), &n.link, "https://example.org/#ABCDEF")
-	at, err := invite.Parse(n.link.Text())
+	at, err := n.read.link(n.link.Text())
 	if at.Code == "" {
 		r = n.field(f, r, "code", s.T("online-code"), &n.code, "ABCDEF")
 	}
@@ -240,12 +258,20 @@ func (*entry) named(s *scene.Stack, r *nearby.Room) string {
 	return host + " · " + s.T("standard-game")
 }
 
-// open keeps rooms on this machine; guests come in by the relay of a server, or from the network if it is "".
-func open(s *scene.Stack, server string) (meeting.House, error) {
+// open keeps rooms on this machine, and opens one; guests come in by the relay of a server, or from the network if it is "".
+func open(s *scene.Stack, server string, room func(meeting.House) error) (h meeting.House, err error) {
 	if server != "" {
-		return s.Net.Relay(server, fault.Version(), games.KeyForge, files.Dir("rooms"), Dealers(s))
+		h, err = s.Net.Relay(server, fault.Version(), games.KeyForge, files.Dir("rooms"), Dealers(s))
+	} else {
+		h, err = s.Net.Open(fault.Version(), games.KeyForge, files.Dir("rooms"), Dealers(s))
 	}
-	return s.Net.Open(fault.Version(), games.KeyForge, files.Dir("rooms"), Dealers(s))
+	if err != nil {
+		return nil, err
+	}
+	if err := room(h); err != nil {
+		return nil, errors.Join(err, h.Close())
+	}
+	return h, nil
 }
 
 // back goes back to the room one was in last.
@@ -259,12 +285,7 @@ func (n *entry) back(s *scene.Stack) error {
 		return err
 	}
 	s.Await(s.T("online-connecting"), func() func() {
-		house, err := open(s, last.Relay)
-		if err == nil {
-			if err = house.Again(last.Code); err != nil {
-				err = errors.Join(err, house.Close())
-			}
-		}
+		house, err := open(s, last.Relay, func(h meeting.House) error { return h.Again(last.Code) })
 		return func() {
 			if n.err = err; err == nil {
 				_ = house.Announce(last.Code, n.name.Text(), wire.Options{}) // without a network there is nobody to hear

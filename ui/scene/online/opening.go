@@ -3,11 +3,11 @@ package online
 import (
 	"cmp"
 	"context"
-	"errors"
 
 	"github.com/keyraken/keyraken/game/online/invite"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/meeting"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -81,18 +81,19 @@ func (n *opening) Frame(f *cardview.Canvas, s *scene.Stack) {
 
 // hosts opens a room and enters it.
 func (n *opening) hosts(s *scene.Stack) error {
-	o := n.terms.Options(s)
+	o, v := n.terms.Options(s), &visit{}
+	room := func(h meeting.House) (err error) {
+		v.at.Code, err = h.Room(o)
+		return err
+	}
 	if n.places[n.place] == atHome {
-		house, err := open(s, "")
+		house, err := open(s, "", room)
 		if err != nil {
 			return err
 		}
-		code, err := house.Room(o)
-		if err != nil {
-			return errors.Join(err, house.Close())
-		}
-		_ = house.Announce(code, n.name.Text(), o) // without a network there is nobody to hear
-		n.enters(s, &visit{at: invite.Invite{Code: code}, house: house})
+		_ = house.Announce(v.at.Code, n.name.Text(), o) // without a network there is nobody to hear
+		v.house = house
+		n.enters(s, v)
 		return nil
 	}
 	server, err := invite.Server(n.server.Text())
@@ -103,14 +104,10 @@ func (n *opening) hosts(s *scene.Stack) error {
 	s.SaveSettings()
 	relayed := n.places[n.place] == byRelay
 	s.Await(s.T("online-connecting"), func() func() {
-		v := &visit{at: invite.Invite{Server: server}}
+		v.at.Server = server
 		var err error
 		if relayed {
-			if v.house, err = open(s, server); err == nil {
-				if v.at.Code, err = v.house.Room(o); err != nil {
-					err = errors.Join(err, v.house.Close())
-				}
-			}
+			v.house, err = open(s, server, room)
 		} else {
 			v.at.Code, err = s.Net.OpenAt(context.Background(), server, o)
 		}

@@ -77,16 +77,19 @@ func (v *visit) begin(header []byte) (game.Remote, error) {
 
 // remember keeps the seat, so that one can come back to it.
 func (v *visit) remember() {
-	now := session.Room{Code: v.Welcome.Code, Token: v.Welcome.Token}
-	if v.house == nil {
-		now.Link = v.at.String()
-	} else {
-		now.Relay = v.at.Server
+	kept := v.s.Settings.Room
+	if v.Welcome.Seat == 0 || v.Welcome.Watches || v.Over == nil && kept.Code == v.Welcome.Code && kept.Token == v.Welcome.Token {
+		return
 	}
-	if v.Over != nil {
-		now = session.Room{}
+	var now session.Room
+	switch {
+	case v.Over != nil:
+	case v.house == nil:
+		now = session.Room{Code: v.Welcome.Code, Token: v.Welcome.Token, Link: v.at.String()}
+	default:
+		now = session.Room{Code: v.Welcome.Code, Token: v.Welcome.Token, Relay: v.at.Server}
 	}
-	if v.s.Settings.Room != now && v.Welcome.Seat > 0 && !v.Welcome.Watches {
+	if kept != now {
 		v.s.Settings.Room = now
 		v.s.SaveSettings()
 	}
