@@ -33,12 +33,11 @@ func Open(ctx context.Context, server string, o wire.Options) (code string, err 
 		return "", message.New("online-no-connection", err)
 	}
 	var room struct{ Code string }
-	var why wire.Why
-	switch {
-	case answer.StatusCode == http.StatusCreated && json.Unmarshal(data, &room) == nil && wire.IsCode(room.Code):
+	if answer.StatusCode == http.StatusCreated && json.Unmarshal(data, &room) == nil && wire.IsCode(room.Code) {
 		return room.Code, nil
-	case answer.StatusCode >= http.StatusBadRequest && json.Unmarshal(data, &why) == nil && why.Key != "":
-		return "", why.Err()
+	}
+	if err := wire.Refusal(data); err != nil && answer.StatusCode >= http.StatusBadRequest {
+		return "", err
 	}
 	return "", message.New("online-no-server", server)
 }

@@ -202,6 +202,15 @@ func WhyOf(err error) *Why {
 	return w
 }
 
+// Refusal is the error with which a request was answered; nil if the answer tells none.
+func Refusal(answer []byte) error {
+	var w Why
+	if json.Unmarshal(answer, &w) != nil || w.Key == "" {
+		return nil
+	}
+	return w.Err()
+}
+
 // Err is the error that came over the wire. What it quotes is printable.
 func (w *Why) Err() error {
 	e := &message.Error{Key: printable.Text(w.Key, printable.Name)}

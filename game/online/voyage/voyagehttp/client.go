@@ -90,11 +90,10 @@ func ask(ctx context.Context, method, host string, parts []string, secret string
 		return message.New("voyage-unreached", err)
 	}
 	if res.StatusCode >= http.StatusBadRequest {
-		var why wire.Why
-		if json.Unmarshal(data, &why) != nil || why.Key == "" {
-			return message.New("voyage-no-tables", res.StatusCode)
+		if err := wire.Refusal(data); err != nil {
+			return err
 		}
-		return why.Err()
+		return message.New("voyage-no-tables", res.StatusCode)
 	}
 	switch v := into.(type) {
 	case nil:
