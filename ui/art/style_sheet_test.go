@@ -32,7 +32,7 @@ func TestStyleSheets(t *testing.T) {
 	if dir == "" {
 		t.Skip("KEYRAKEN_STYLE names no folder")
 	}
-	p := newPage(t, "Light, line and material", 830)
+	p := newPage(t, "Light, line and material")
 	p.row("Light comes from one side above. The horizon is the brightest; the subject stands out before it.",
 		sample{"forest noon; knight with sword", "noon"}, sample{"forest dusk; knight with sword", "dusk"},
 		sample{"forest moonlit; knight with sword", "moonlit"}, sample{"forest firelit; knight with sword", "firelit"},
@@ -45,7 +45,7 @@ func TestStyleSheets(t *testing.T) {
 		sample{"void; steed ghostly", "ghostly"}, sample{"void; steed silhouette", "silhouette"})
 	p.keep(dir, "style-1.png")
 
-	p = newPage(t, "Colors, sizes, do and don't", 1236)
+	p = newPage(t, "Colors, sizes, do and don't")
 	p.palettes()
 	p.sizes("forest dusk; niffle near with amber", 256, 192, 128, 96, 64, 48, 32)
 	p.row("Do: one subject, two thirds high, one deed, one light of its own.",
@@ -71,11 +71,12 @@ type page struct {
 
 const (
 	pageWidth  = 1280
+	pageHeight = 2000 // at most
 	pageMargin = 24
 )
 
-func newPage(t *testing.T, heading string, height int) *page {
-	p := &page{T: t, RGBA: image.NewRGBA(image.Rect(0, 0, pageWidth, height)), y: pageMargin}
+func newPage(t *testing.T, heading string) *page {
+	p := &page{T: t, RGBA: image.NewRGBA(image.Rect(0, 0, pageWidth, pageHeight)), y: pageMargin}
 	for i, of := range [...]struct {
 		face paint.Face
 		size float64
@@ -185,8 +186,9 @@ func (p *page) sizes(line string, widths ...int) {
 
 // keep writes the page in few colors.
 func (p *page) keep(dir, name string) {
-	few := image.NewPaletted(p.Rect, raster.Colors(p.RGBA, 256))
-	draw.Draw(few, p.Rect, p, image.Point{}, draw.Src)
+	all := p.SubImage(image.Rect(0, 0, pageWidth, p.y+pageMargin)).(*image.RGBA)
+	few := image.NewPaletted(all.Rect, raster.Colors(all, 256))
+	draw.Draw(few, all.Rect, all, image.Point{}, draw.Src)
 	f, err := os.Create(filepath.Join(dir, name))
 	require.NoError(p, err)
 	require.NoError(p, (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(f, few))
