@@ -1,7 +1,10 @@
 package scene
 
 import (
+	"cmp"
+
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -38,6 +41,34 @@ type Apart interface {
 	// Leave ends it.
 	Leave()
 }
+
+// Elsewhere is where the game of a table is played. The zero value is here, at the table itself.
+type Elsewhere[G game.Game] struct {
+	Apart
+	whole *replay.Log[G] // once the game is over
+}
+
+// Here reports whether the game is played at the table itself.
+func (e *Elsewhere[G]) Here() bool { return e.Apart == nil }
+
+// Points reports whether a click on a card points at it.
+func (e *Elsewhere[G]) Points() bool { return !e.Here() && e.Pointing() }
+
+// Mark marks what the pointer is on, for everybody.
+func (e *Elsewhere[G]) Mark(f *cardview.Canvas, s *Stack) {
+	if e.Here() {
+		s.Mark(f, f.Hot, nil)
+		return
+	}
+	on := f.Hot
+	f.Defer(func() { e.Point(f, on) })
+}
+
+// Keep keeps the whole game, once it is over.
+func (e *Elsewhere[G]) Keep(whole *replay.Log[G]) { e.whole = whole }
+
+// Story is the game as it can be told: where it was played elsewhere, all of it, once it is over; otherwise that on the table.
+func (e *Elsewhere[G]) Story(table *replay.Log[G]) *replay.Log[G] { return cmp.Or(e.whole, table) }
 
 // CompanyButton draws the button that opens the company, with a dot on it if there is news, and how many watch.
 func (s *Stack) CompanyButton(f *cardview.Canvas, r layout.Rect, a Apart) {

@@ -4,7 +4,6 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
-	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -14,7 +13,7 @@ import (
 
 // newApart is the screen of a table that shows a game which is played elsewhere.
 func newApart(s *scene.Stack, log *save.Log, seat game.Seat, a scene.Apart) scene.ApartTable {
-	return &Screen{Model: s.OpenTableApart(log, seat, elsewhere{a}, a.Watches()), apart: a}
+	return &Screen{Model: s.OpenTableApart(log, seat, elsewhere{a}, a.Watches()), apart: scene.Elsewhere[*keyforge.Game]{Apart: a}}
 }
 
 // elsewhere is where the game is played as the model knows it.
@@ -48,15 +47,7 @@ func (t *Screen) CardName(c game.Slot) string {
 }
 
 // Whole goes on with the whole game once it is over.
-func (t *Screen) Whole(log *save.Log) { t.whole = log }
-
-// told is the game as it can be told: where it was played elsewhere, all of it, once it is over.
-func (t *Screen) told() *save.Log {
-	if t.whole != nil {
-		return t.whole
-	}
-	return t.Model.Story
-}
+func (t *Screen) Whole(log *save.Log) { t.apart.Keep(log) }
 
 // Remark implements [scene.ApartTable].
 func (t *Screen) Remark(words string) {
@@ -77,7 +68,7 @@ func (t *Screen) seatAt(seat int) layout.Rect {
 
 // watched says over whose shoulder one looks, at the right of a bar, and returns the rest of it.
 func (t *Screen) watched(p painter, r layout.Rect) layout.Rect {
-	if t.apart == nil || t.apart.Line() == "" {
+	if t.apart.Here() || t.apart.Line() == "" {
 		return r
 	}
 	u, words, size := p.Unit, t.apart.Line(), theme.Body*p.Type
@@ -87,19 +78,6 @@ func (t *Screen) watched(p painter, r layout.Rect) layout.Rect {
 	p.Line(at, at.H/2, max(1, 1.2*u), theme.Water)
 	p.Text(at.Inset(5*u), paint.Center, paint.Bold, size, theme.Water, words)
 	return rest
-}
-
-// points reports whether a click on a card points at it.
-func (t *Screen) points() bool { return t.apart != nil && t.apart.Pointing() }
-
-// mark marks what is pointed at, for everybody.
-func (t *Screen) mark(f *cardview.Canvas, s *scene.Stack) {
-	if t.apart != nil {
-		on := f.Hot
-		f.Defer(func() { t.apart.Point(f, on) })
-		return
-	}
-	s.Mark(f, f.Hot, nil)
 }
 
 // Showing implements [scene.ApartTable].

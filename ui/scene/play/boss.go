@@ -18,11 +18,11 @@ func (c painter) boss(t *Screen, s *scene.Stack) {
 	id := widget.ID{What: "card", N: int(b.Boss)}
 	_, click := c.Spot(id, r, c.m.Title(b.Boss), "")
 	c.SetLit(id, t.lit(b.Boss))
-	if !t.points() {
+	if !t.apart.Points() {
 		c.Tap(id, tapOn(c.m, b.Boss))
 	}
 	switch {
-	case click && t.points():
+	case click && t.apart.Points():
 		c.Defer(func() { t.apart.Point(c.Canvas, id) })
 	case click:
 		c.Defer(t.clickBoss)

@@ -36,7 +36,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	} else {
 		m.MoveCards(f.Seconds, f.W, f.H)
 	}
-	if t.apart != nil {
+	if !t.apart.Here() {
 		t.apart.Frame(s)
 	}
 	q := *m.Question()
@@ -65,7 +65,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	}
 	if top && !t.lookBack {
 		t.keys(f, s)
-		if t.apart == nil {
+		if t.apart.Here() {
 			t.saving.frame(m, s)
 		}
 		s.KeepAchievements(nil, m.Achievements, m.Showing())
@@ -83,9 +83,9 @@ func (t *Screen) lead(s *scene.Stack) {
 		s.Push(&curtain{t: t})
 	case m.Asking() && len(m.Peeked) > 0:
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
-	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended && (t.apart == nil || t.apart.Told()):
+	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended && (t.apart.Here() || t.apart.Told()):
 		t.ended = true
-		s.Push(newEnd(s, m, t.told()))
+		s.Push(newEnd(s, m, t.apart.Story(t.Model.Story)))
 	}
 }
 

@@ -18,7 +18,7 @@ import (
 func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
 	switch {
-	case f.Pressed[widget.Escape] && t.points():
+	case f.Pressed[widget.Escape] && t.apart.Points():
 		t.apart.Point(f, widget.ID{})
 	case f.Pressed[widget.Escape] && t.menu != 0:
 		t.menu = 0
@@ -30,7 +30,7 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 		t.pause(s)
 	case t.watch != nil:
 	case f.Pressed[widget.Ping]:
-		t.mark(f, s)
+		t.apart.Mark(f, s)
 	case f.Pressed[widget.Space] && m.Showing():
 		m.Skip()
 	case f.Pressed[widget.Undo]:

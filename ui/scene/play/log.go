@@ -225,8 +225,8 @@ func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect
 	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.WithKey("take-back-key", widget.Undo), t.notUndone(s)) {
 		p.Defer(m.Undo)
 	}
-	if t.apart != nil { // nothing is done again there
-		s.CompanyButton(p.Canvas, redo, t.apart)
+	if !t.apart.Here() { // nothing is done again there
+		s.CompanyButton(p.Canvas, redo, t.apart.Apart)
 		return
 	}
 	why := ""

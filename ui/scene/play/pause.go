@@ -13,7 +13,7 @@ func (t *Screen) pause(s *scene.Stack) {
 		n.Offer("undo-turn", func() string { return s.T("undo-turn") }, func() string { return t.notUndone(s) },
 			func() { s.Pop(); t.undoTurn(s) })
 	}
-	if t.apart != nil {
+	if !t.apart.Here() {
 		n.offer("talk", "online-company", func() { s.Pop(); t.apart.Company() })
 	}
 	n.offer("rules", "rules", s.OpenRules)
@@ -45,7 +45,7 @@ func (n *pause) ways() {
 		return
 	}
 	over := t.Model.Story.Game().Over()
-	saved := t.apart != nil || t.Model.Story.Path() != "" && s.Failed == nil
+	saved := !t.apart.Here() || t.Model.Story.Path() != "" && s.Failed == nil
 	unlessLost := func(key string, do func()) func() {
 		if saved || over || t.watch != nil {
 			return do
@@ -53,7 +53,7 @@ func (n *pause) ways() {
 		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
 	}
 	leave := "leave-game"
-	if t.played() && t.apart == nil {
+	if t.played() && t.apart.Here() {
 		n.offer("restart", "restart", unlessLost("restart", func() { t.restart(s) }))
 		if saved && !over {
 			leave = "save-leave"

@@ -10,7 +10,6 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -50,9 +49,8 @@ type Screen struct {
 	logged   []recap.Outcome // of the turn in the log that is drawn
 	avoid    obstacles
 	advised  advised
-	lookBack bool        // a moment is shown again, see again.go
-	apart    scene.Apart // nil: the game is played here
-	whole    *save.Log   // of a game that was played elsewhere
+	lookBack bool // a moment is shown again, see again.go
+	apart    scene.Elsewhere[*keyforge.Game]
 }
 
 // New returns the screen of a table.
@@ -75,7 +73,7 @@ func (t *Screen) Table() *table.Model { return t.Model }
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
 	t.Model.StopThinking()
-	if t.apart != nil {
+	if !t.apart.Here() {
 		t.apart.Leave()
 	}
 	if t.lookBack { // its story is not kept
@@ -150,7 +148,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.lesson.bubble(p, s)
 	t.remarks(p, s)
 	scene.Marks(p.Canvas, s)
-	if t.apart != nil {
+	if !t.apart.Here() {
 		t.apart.Draw(p.Canvas, t.seatAt)
 	}
 }
@@ -275,11 +273,11 @@ func (c painter) cardSpot(t *Screen, s *scene.Stack, slot keyforge.Slot, r layou
 		c.MarkAnswer(id)
 	}
 	c.dragSpot(t, id)
-	if !t.points() {
+	if !t.apart.Points() {
 		c.Tap(id, tapOn(c.m, slot))
 	}
 	switch {
-	case click && t.points():
+	case click && t.apart.Points():
 		c.Defer(func() { t.apart.Point(c.Canvas, id) })
 	case click && (c.DoubleClicked == id || c.Touched() && t.menu == slot) && t.draggable(slot):
 		c.Defer(func() { t.twice(s, slot) })

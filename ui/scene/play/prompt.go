@@ -85,7 +85,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		next := m.Next()
 		words = p.cache.Words(scene.Words{What: "pass-table", A: int(next)}, func() string { return s.T("pass-table", m.Name(next)) })
 	}
-	if t.apart != nil && !m.Asking() && !m.Showing() {
+	if !t.apart.Here() && !m.Asking() && !m.Showing() {
 		words = cmp.Or(t.apart.Waits(), words)
 	}
 	if q.Source != 0 && m.Asking() && m.Board.Faces[q.Source].Slot != 0 {
@@ -157,7 +157,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	}
 	if m.Over() {
 		if t.lesson == nil && add("result", s.T("result"), widget.Strong, widget.NoKey) {
-			p.Defer(func() { s.Push(newEnd(s, m, t.told())) })
+			p.Defer(func() { s.Push(newEnd(s, m, t.apart.Story(t.Model.Story))) })
 		}
 		return r
 	}

@@ -4,7 +4,6 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/shards/playback"
@@ -13,15 +12,14 @@ import (
 
 // elsewhere is where the game is played, if the table only shows it.
 type elsewhere struct {
-	scene.Apart
+	scene.Elsewhere[game.Game]
 	waits bool             // for what becomes of an answer
 	next  []shards.Command // the answers that follow it
-	whole *replay.Log[game.Game]
 }
 
 // newApart is the table of a game that is played elsewhere, for the person in the seat.
 func newApart(s *scene.Stack, log *replay.Log[game.Game], seat game.Seat, a scene.Apart) scene.ApartTable {
-	t := &Screen{log: log, players: make([]game.Player, log.Game().Seats()), apart: &elsewhere{Apart: a}}
+	t := &Screen{log: log, players: make([]game.Player, log.Game().Seats()), apart: elsewhere{Elsewhere: scene.Elsewhere[game.Game]{Apart: a}}}
 	for i := range t.players {
 		if game.Seat(i) != seat {
 			t.players[i] = away{}
@@ -48,7 +46,7 @@ func (t *Screen) Arrive(edit game.Edit, led bool) error {
 		return err
 	}
 	t.log.Header.Edited = false // by nobody's hand
-	a := t.apart
+	a := &t.apart
 	a.waits, t.ended = false, t.ended && t.game().Over()
 	if led {
 		t.happen()
@@ -66,7 +64,7 @@ func (t *Screen) Arrive(edit game.Edit, led bool) error {
 
 // ask asks where the game is played for commands, one after another. While an answer is on its way there are no others.
 func (t *Screen) ask(all ...shards.Command) {
-	a := t.apart
+	a := &t.apart
 	if a.waits || len(all) == 0 {
 		return
 	}
@@ -75,9 +73,6 @@ func (t *Screen) ask(all ...shards.Command) {
 		a.Answer(all[0])
 	}
 }
-
-// waiting reports whether an answer is on its way to where the game is played.
-func (t *Screen) waiting() bool { return t.apart != nil && t.apart.waits }
 
 // Around implements [scene.ApartTable].
 func (t *Screen) Around(c game.Slot) []widget.ID {
@@ -94,15 +89,7 @@ func (t *Screen) CardName(c game.Slot) string {
 }
 
 // Whole goes on with the whole game once it is over.
-func (t *Screen) Whole(log *replay.Log[game.Game]) { t.apart.whole = log }
-
-// told is the game as it can be told: where it was played elsewhere, all of it, once it is over.
-func (t *Screen) told() *replay.Log[game.Game] {
-	if t.apart != nil && t.apart.whole != nil {
-		return t.apart.whole
-	}
-	return t.log
-}
+func (t *Screen) Whole(log *replay.Log[game.Game]) { t.apart.Keep(log) }
 
 // Remark implements [scene.ApartTable].
 func (t *Screen) Remark(words string) {
@@ -113,16 +100,3 @@ func (t *Screen) Remark(words string) {
 
 // seatAt is where there is room on the table for what a seat says: on the portrait.
 func (t *Screen) seatAt(seat int) layout.Rect { return t.show.Places.Sides[seat&3].Portrait }
-
-// points reports whether a click on a card points at it.
-func (t *Screen) points() bool { return t.apart != nil && t.apart.Pointing() }
-
-// mark marks what is pointed at, for everybody.
-func (t *Screen) mark(f *cardview.Canvas, s *scene.Stack) {
-	if t.apart != nil {
-		on := f.Hot
-		f.Defer(func() { t.apart.Point(f, on) })
-		return
-	}
-	s.Mark(f, f.Hot, nil)
-}

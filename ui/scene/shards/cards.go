@@ -133,13 +133,13 @@ func (p *painter) spot(id widget.ID, c shards.Slot, r layout.Rect) {
 	if zone, _ := p.t.game().Where(c); lit || zone == shards.Row && p.t.mine() && p.t.game().Question().Kind == shards.AskMain {
 		p.SetDraggable(id) // one that cannot be paid for goes back, and it is said why
 	}
-	if !lit && !p.t.points() {
+	if !lit && !p.t.apart.Points() {
 		p.Tap(id, widget.TapReads)
 	}
 	if !click {
 		return
 	}
-	if p.t.points() {
+	if p.t.apart.Points() {
 		p.Defer(func() { p.t.apart.Point(p.Canvas, id) })
 		return
 	}

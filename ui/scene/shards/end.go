@@ -125,16 +125,16 @@ func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	switch {
 	case on && (button(0, "match-on", s.T("match-on"), widget.Strong) || f.Pressed[widget.Enter]):
 		f.Defer(func() { s.GoOnMatch(t.game(), &t.log.Header, t.log.Path()) })
-	case t.apart != nil:
+	case !t.apart.Here():
 		f.Button(widget.ID{What: "again"}, at(0), t.say("shards-again"), s.T("online-again-why"), widget.Plain)
 	case !on && button(0, "again", t.say("shards-again"), widget.Strong):
 		f.Defer(func() { t.again(s, t.log.Header.Seed+1) })
 	}
 	if n.told() && button(1, "watch", s.T("watch"), widget.Plain) {
-		f.Defer(func() { Tables(s).WatchAbove(s, t.told().Fork(), 0) })
+		f.Defer(func() { Tables(s).WatchAbove(s, t.apart.Story(t.log).Fork(), 0) })
 	}
 	if n.told() && button(2, "analyse", s.T("games-analyse"), widget.Plain) {
-		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.told().Fork(), t.told().Path()) })
+		f.Defer(func() { watch.Review(s, s.Other(Kind()), t.apart.Story(t.log).Fork(), t.apart.Story(t.log).Path()) })
 	}
 	if button(next, "picture", s.T("picture"), widget.Plain) {
 		f.Defer(func() { s.KeepPoster(n.poster(s)) })

@@ -185,7 +185,7 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	switch {
 	case pressed[widget.Advice], pressed[widget.Escape] && t.advised.open:
 		f.Defer(func() { t.askAdvice(s) })
-	case pressed[widget.Escape] && t.points():
+	case pressed[widget.Escape] && t.apart.Points():
 		t.apart.Point(f, widget.ID{})
 	case pressed[widget.Escape] && (t.menu != 0 || t.tray.shown && !t.tray.asks):
 		t.menu = 0
@@ -193,7 +193,7 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	case pressed[widget.Escape], pressed[widget.Menu]:
 		f.Defer(func() { t.pause(s) })
 	case pressed[widget.Ping]:
-		t.mark(f, s)
+		t.apart.Mark(f, s)
 	case pressed[widget.Undo]:
 		f.Defer(func() { t.undo(s) })
 	case pressed[widget.Redo]:

@@ -18,7 +18,7 @@ func (t *Screen) pause(s *scene.Stack) {
 				}
 			})
 	}
-	if t.apart != nil {
+	if !t.apart.Here() {
 		n.offer("talk", "online-company", func() { s.Pop(); t.apart.Company() })
 	}
 	n.offer("rules", "rules", s.OpenRules)
@@ -47,18 +47,18 @@ func (n *pause) ways() {
 		return
 	}
 	over, played := t.game().Over(), t.watch == nil
-	kept := t.apart != nil || t.log.Path() != "" && s.Failed == nil
+	kept := !t.apart.Here() || t.log.Path() != "" && s.Failed == nil
 	unlessLost := func(key string, do func()) func() {
 		if kept || over || !played {
 			return do
 		}
 		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
 	}
-	if played && t.apart == nil {
+	if played && t.apart.Here() {
 		n.offer("restart", "restart", unlessLost("restart", func() { t.again(s, t.log.Header.Seed) }))
 	}
 	leave := "leave-game"
-	if played && kept && !over && t.apart == nil {
+	if played && kept && !over && t.apart.Here() {
 		leave = "save-leave"
 	}
 	n.offer("leave", leave, unlessLost(leave, s.Home))

@@ -199,7 +199,7 @@ func (t *Screen) plain() (n int) {
 
 // playPlain plays all of them.
 func (t *Screen) playPlain(s *scene.Stack) {
-	if t.apart != nil {
+	if !t.apart.Here() {
 		var all []shards.Command
 		for _, c := range t.asked.legal {
 			if t.isPlain(c) {
@@ -307,7 +307,7 @@ func (p prompt) answers(r layout.Rect) {
 func (p prompt) others(r layout.Rect) {
 	t := p.t
 	r, skip := p.row(r, buttonH)
-	if t.apart != nil {
+	if !t.apart.Here() {
 		if words := t.apart.Line(); words != "" {
 			line, rest := r.Cut(min(28*p.Unit, r.H*0.2))
 			p.Fill(line, line.H/2, theme.Abyss.Alpha(0.7))
@@ -344,9 +344,9 @@ func (p prompt) handOver(r layout.Rect) {
 func (t *Screen) goesOn() string {
 	asked := t.game().Asked()
 	switch words := t.show.Last; {
-	case t.apart != nil && !t.show.Showing():
+	case !t.apart.Here() && !t.show.Showing():
 		return cmp.Or(t.apart.Waits(), words)
-	case t.apart != nil:
+	case !t.apart.Here():
 		return words
 	case t.players[asked] != nil && (words == "" || t.mind.since > slow):
 		return t.say("shards-thinking")
@@ -447,8 +447,8 @@ func (p *painter) bar() {
 	if t.log.At() == t.log.Len() {
 		why = s.T("redo-nothing")
 	}
-	if t.apart != nil { // nothing is done again there
-		s.CompanyButton(p.Canvas, at(4), t.apart)
+	if !t.apart.Here() { // nothing is done again there
+		s.CompanyButton(p.Canvas, at(4), t.apart.Apart)
 	} else if p.ToolButton(widget.ID{What: "redo"}, at(4), paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
 		p.Defer(func() { t.redo(s) })
 	}
@@ -463,9 +463,9 @@ func (p *painter) bar() {
 // notUndone is why nothing can be undone now, or "".
 func (t *Screen) notUndone(s *scene.Stack) string {
 	switch {
-	case t.apart != nil && !t.waiting() && t.apart.MayUndo():
+	case !t.apart.Here() && !t.apart.waits && t.apart.MayUndo():
 		return ""
-	case t.apart != nil:
+	case !t.apart.Here():
 		return s.T("undo-nothing")
 	case t.log.UndoCount(t.person) > 0:
 		return ""

@@ -46,8 +46,8 @@ type Screen struct {
 	saving   autosave
 	watch    *watch.Bar[game.Game] // if the game is watched, not played
 	earned   *achievement.Recorder
-	lesson   *Lesson    // if the game is one
-	apart    *elsewhere // where it is played; nil: here
+	lesson   *Lesson // if the game is one
+	apart    elsewhere
 	dragged  widget.ID
 	menu     shards.Slot // the card whose actions are offered
 	remark   remark
@@ -147,7 +147,7 @@ func (*Screen) Low() bool { return true }
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
 	t.advised.drop()
-	if t.apart != nil {
+	if !t.apart.Here() {
 		t.apart.Leave()
 	}
 	err := t.log.Close()
@@ -171,7 +171,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	if t.watch != nil {
 		speed, foot = t.watch.Speed(), f.RowHeight(watchHeight)
 	}
-	if !top && !t.game().Over() && t.apart == nil {
+	if !top && !t.game().Over() && t.apart.Here() {
 		speed = 0
 	}
 	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Automaton(),
@@ -179,7 +179,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	for _, e := range t.show.TakeTold() {
 		t.story.tell(e.Event, e.Text, t.reader())
 	}
-	if t.apart != nil {
+	if !t.apart.Here() {
 		t.apart.Frame(s)
 	}
 	if t.renew(); t.fresh && t.watch == nil { // otherwise the buttons mean the same as before
@@ -205,7 +205,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.keys(f, s)
 	t.foretold.foresee(f, t)
 	t.advise(f, s)
-	if t.apart == nil {
+	if t.apart.Here() {
 		t.saving.frame(t, s)
 	}
 	t.goOn(f, s)
@@ -259,11 +259,11 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 	switch {
 	case t.show.Showing():
 	case g.Over():
-		if !t.ended && t.lesson == nil && (t.apart == nil || t.apart.Told()) {
+		if !t.ended && t.lesson == nil && (t.apart.Here() || t.apart.Told()) {
 			t.ended = true
 			s.Push(newEnd(t, s))
 		}
-	case t.apart != nil:
+	case !t.apart.Here():
 	case t.players[g.Asked()] != nil:
 		seconds := f.Seconds * s.Settings.MotionSpeed()
 		if t.hurry {
@@ -280,8 +280,8 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 // mine says whether the one who looks is asked.
 func (t *Screen) mine() bool {
 	g := t.game()
-	return t.watch == nil && !g.Over() && g.Asked() == t.show.Viewer() && t.players[g.Asked()] == nil && !t.waiting() &&
-		(t.apart == nil || !t.apart.Watches())
+	return t.watch == nil && !g.Over() && g.Asked() == t.show.Viewer() && t.players[g.Asked()] == nil && !t.apart.waits &&
+		(t.apart.Here() || !t.apart.Watches())
 }
 
 // skip shows at once what is being shown, and all that the computers do until a person is asked.
@@ -301,7 +301,7 @@ func (t *Screen) answer(s *scene.Stack, c shards.Command) {
 
 // do carries out a command and shows what it causes.
 func (t *Screen) do(s *scene.Stack, c shards.Command) {
-	if t.apart != nil {
+	if !t.apart.Here() {
 		t.ask(c)
 		return
 	}
@@ -326,7 +326,7 @@ func (t *Screen) happen() {
 
 // undo goes back to the last question that a person answered.
 func (t *Screen) undo(s *scene.Stack) {
-	if t.apart != nil {
+	if !t.apart.Here() {
 		if t.notUndone(s) == "" {
 			t.show.Skip()
 			t.apart.Undo()
@@ -338,7 +338,7 @@ func (t *Screen) undo(s *scene.Stack) {
 
 // redo does again what was undone, up to the next question for a person.
 func (t *Screen) redo(s *scene.Stack) {
-	if t.apart != nil {
+	if !t.apart.Here() {
 		return
 	}
 	t.travel(s, func(person func(game.Seat) bool) (int, error) { return t.log.Redo(t.log.RedoCount(person)) })

@@ -53,7 +53,7 @@ func (p *painter) paint() {
 	p.read()
 	p.remarks()
 	scene.Marks(p.Canvas, p.s)
-	if p.t.apart != nil {
+	if !p.t.apart.Here() {
 		p.t.apart.Draw(p.Canvas, p.t.seatAt)
 	}
 }
