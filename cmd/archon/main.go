@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/picture"
 	"github.com/keyraken/keyraken/cmd/archon/play"
 	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/puzzles"
 	"github.com/keyraken/keyraken/cmd/archon/records"
 	"github.com/keyraken/keyraken/cmd/archon/replay"
 	"github.com/keyraken/keyraken/cmd/archon/root"
@@ -32,5 +33,5 @@ func main() {
 // commands are what the program can do.
 var commands = []func(*pool.Pool) *cobra.Command{
 	play.Command, sim.Command, lab.Command, cards.Command, decks.Command, records.Command, engine.Command, replay.Command, analyse.Command,
-	picture.Command, rules.Command, serve.Command, voyages.Command, soak.Command, train.Command, backup.Command, backup.Restore,
+	picture.Command, rules.Command, serve.Command, voyages.Command, soak.Command, train.Command, backup.Command, backup.Restore, puzzles.Command,
 }

@@ -21,6 +21,9 @@ func (g *Game) Active() Side { return g.s.Active }
 // First is who took the first turn.
 func (g *Game) First() Side { return g.s.Order[0] }
 
+// Step is the step that a player's turn is in.
+func (g *Game) Step() Step { return g.s.Step }
+
 // House is the active house.
 func (g *Game) House() card.House { return g.s.House }
 

@@ -1,0 +1,156 @@
+package puzzles
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"math/rand/v2"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/puzzle"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/message"
+)
+
+// mostDecisions is how many decisions a game may take.
+const mostDecisions = 3000
+
+// findOptions are the flags of archon puzzles find.
+type findOptions struct {
+	*pool.Pool
+	games  int
+	seed   uint64
+	states int
+	moves  int
+	alike  int
+}
+
+func findCommand(p *pool.Pool) *cobra.Command {
+	o := &findOptions{Pool: p}
+	c := &cobra.Command{
+		Use:   "find",
+		Short: p.T("use-puzzles-find"),
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			if o.games < 1 || o.states < 1 || o.moves < 1 || o.alike < 1 {
+				return message.New("at-least-1", "--games", "--states")
+			}
+			ctx, stop := terminal.UntilStopped()
+			defer stop()
+			return o.find(ctx, c.OutOrStdout())
+		},
+	}
+	c.Flags().IntVar(&o.games, "games", 100, p.T("flag-games"))
+	c.Flags().Uint64Var(&o.seed, "seed", 1, p.T("flag-seed"))
+	c.Flags().IntVar(&o.states, "states", 20_000, p.T("flag-puzzles-states", puzzle.MostStates))
+	c.Flags().IntVar(&o.moves, "moves", 2, p.T("flag-puzzles-moves"))
+	c.Flags().IntVar(&o.alike, "alike", 1, p.T("flag-puzzles-alike"))
+	return c
+}
+
+// find plays the games and prints the puzzles, as they are found.
+func (o *findOptions) find(ctx context.Context, out io.Writer) error {
+	rules, err := o.Rules()
+	if err != nil {
+		return err
+	}
+	f := &puzzle.Finder{Rules: rules, States: o.states, Moves: o.moves}
+	seen := map[string]int{}
+	for n := range o.games {
+		if ctx.Err() != nil {
+			return nil
+		}
+		r := rand.New(rand.NewPCG(o.seed, uint64(n)))
+		g, difficulty, bots, err := o.game(r)
+		if err != nil {
+			return err
+		}
+		err = watch(ctx, g, bots, func() error {
+			all, err := f.Find(ctx, g, difficulty)
+			for _, p := range all {
+				theme := p.Theme(rules)
+				if seen[theme] >= o.alike {
+					continue
+				}
+				seen[theme]++
+				line, err := p.MarshalJSON()
+				if err != nil {
+					return err
+				}
+				fmt.Fprintf(out, "%s\n", line)
+			}
+			return err
+		})
+		if err != nil && ctx.Err() == nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// game begins a game: a duel, or the adventure with one to three players, at any difficulty, by greedy or quick bots.
+func (o *findOptions) game(r *rand.Rand) (g *keyforge.Game, difficulty string, bots [keyforge.MaxSides]bot.Bot, err error) {
+	cat, err := o.Catalogue()
+	if err != nil {
+		return nil, "", bots, err
+	}
+	d, err := newDealer(r, cat)
+	if err != nil {
+		return nil, "", bots, err
+	}
+	players := [...]int{1, 1, 1, 2, 2, 3, 0, 0, 0, 0}[r.IntN(10)]
+	deals := make([]keyforge.Deal, max(2, players))
+	if players == 1 {
+		deals = deals[:1]
+	}
+	for i := range deals {
+		deals[i] = d.deal()
+		bots[i] = bot.Greedy{}
+		if r.IntN(8) == 0 {
+			bots[i] = bot.NewExpert(bot.Quick, r.Uint64())
+		}
+	}
+	setup := keyforge.Setup{Decks: deals, Seed: r.Uint64(), First: keyforge.NoSide}
+	mode := keyforge.Duel
+	if players > 0 {
+		a, at := o.List[0], adventure.Difficulty(r.IntN(3))
+		setup, mode, difficulty = adventure.Setup(a, deals, setup.Seed), a.Mode(at), at.String()
+	}
+	setup.Rulebook = keyforge.Newest
+	g, err = keyforge.New(cat, mode, setup)
+	return g, difficulty, bots, err
+}
+
+// watch plays a game and looks at it whenever a player has a turn before them: before a house is chosen and, now and then, after.
+func watch(ctx context.Context, g *keyforge.Game, bots [keyforge.MaxSides]bot.Bot, look func() error) error {
+	var legal []keyforge.Command
+	looked := [2]int{}
+	for range mostDecisions {
+		if g.Over() || ctx.Err() != nil {
+			return nil
+		}
+		q := g.Question()
+		at := -1
+		if q.Side == g.TurnOf() && q.Purpose == keyforge.ForHouse {
+			at = 0
+		} else if q.Side == g.TurnOf() && q.Kind == keyforge.AskMain {
+			at = 1
+		}
+		if at >= 0 && looked[at] != g.Turn() {
+			looked[at] = g.Turn()
+			if err := look(); err != nil {
+				return err
+			}
+		}
+		legal = g.Legal(legal[:0])
+		if err := g.Do(bot.Choose(ctx, bots[q.Side], g, legal)); err != nil {
+			return nil // beyond the limits of the engine
+		}
+	}
+	return nil
+}
