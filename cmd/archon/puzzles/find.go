@@ -71,18 +71,14 @@ func (o *findOptions) find(ctx context.Context, out io.Writer) error {
 			return err
 		}
 		err = watch(ctx, g, bots, func() error {
-			all, err := f.Find(ctx, g, difficulty)
-			for _, p := range all {
-				theme := p.Theme(rules)
-				if seen[theme] >= o.alike {
-					continue
-				}
-				seen[theme]++
-				line, err := p.MarshalJSON()
-				if err != nil {
-					return err
-				}
-				fmt.Fprintf(out, "%s\n", line)
+			p, err := f.Find(ctx, g, difficulty)
+			if p == nil || err != nil || seen[p.Theme(rules)] >= o.alike {
+				return err
+			}
+			seen[p.Theme(rules)]++
+			line, err := p.MarshalJSON()
+			if err == nil {
+				_, err = fmt.Fprintf(out, "%s\n", line)
 			}
 			return err
 		})

@@ -3,17 +3,16 @@ package puzzle
 import (
 	"context"
 	"errors"
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 
-	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
-// Finder makes puzzles of positions of games. It allocates its memory once.
+// Finder makes puzzles of positions of games. It takes cards away until everything that can be done in the turn can be played, and
+// then sets the one number that decides, such as the damage on the monster or the æmber in its pool, so that only the best that can
+// be done in the turn suffices. It allocates its memory once.
 type Finder struct {
 	Rules *scenario.Rules
 	// States is the most states that the turn of a puzzle may have, at most [MostStates]; Moves the fewest that have to be found.
@@ -21,121 +20,70 @@ type Finder struct {
 
 	prover
 	rand  *rand.Rand
-	known map[uint64]bool
-	left  int
 	table *scenario.Position // that is being simplified
 }
 
 // The limits of the search.
 const (
-	probed   = 3000 // states examined for a line to the goal
-	attempts = 14   // simplifications
-	shortest = 2    // moves that have to be found, by default
+	attempts = 8 // simplifications of a position, and then of a puzzle
+	shortest = 2 // moves that have to be found, by default
+	slight   = 4 // damage that is not worth a puzzle
 )
 
-// Find returns the puzzles that the position of a game makes, in which a player has their turn before them; none if there is none.
-// Difficulty is that of the adventure.
-func (f *Finder) Find(ctx context.Context, g *keyforge.Game, difficulty string) (all []*Puzzle, err error) {
+// Find returns a puzzle that the position of a game makes, in which a player has their turn before them, or nil. Difficulty is that
+// of the adventure.
+func (f *Finder) Find(ctx context.Context, g *keyforge.Game, difficulty string) (*Puzzle, error) {
 	if q := g.Question(); q.Side != g.TurnOf() || q.Kind != keyforge.AskMain && q.Purpose != keyforge.ForHouse {
 		return nil, nil
 	}
 	f.rand = rand.New(rand.NewPCG(g.Hash(), 1))
-	for goal := Win; goal < Goals; goal++ {
-		if !worth(goal, g) {
-			continue
-		}
-		p, err := f.find(ctx, g, goal, difficulty)
-		if ctx.Err() != nil {
-			return all, ctx.Err()
-		}
-		if err == nil {
-			all = append(all, p)
-		}
-	}
-	return all, nil
-}
-
-// worth reports whether the goal may be worth looking for in a game: it is open, near, and nothing else says the same.
-func worth(goal Goal, g *keyforge.Game) bool {
-	j := newJudge(goal, g)
-	if !j.possible(g) {
-		return false
-	}
-	boss, last := g.Boss(), false
-	if boss != 0 {
-		last = risesLeft(g) == 1
-	} else {
-		last = bits.OnesCount8(g.Keys(j.foe)) == g.KeysToWin(j.foe)-1
-	}
-	switch goal {
-	case Win:
-		if boss == 0 {
-			return j.keys == g.KeysToWin(j.side)-1
-		}
-		power := 10
-		for _, c := range g.Pile(j.side, card.Battleline) {
-			power += 2 * g.Power(c)
-		}
-		return g.Power(boss)-int(g.Card(boss).Damage) <= power
-	case Survive:
-		return last
-	case DenyRise, DenyKey:
-		return !last
-	case Clear:
-		enemies := g.Pile(j.foe, card.Battleline)
-		return enemies.Len() >= 3
-	case Forge:
-		return boss == 0 && j.keys < g.KeysToWin(j.side)-1
-	}
-	return false
-}
-
-// risesLeft is how many more rises the players can bear.
-func risesLeft(g *keyforge.Game) int {
-	for _, gauge := range g.Gauges(nil) {
-		if gauge.Name == "rises" {
-			return gauge.Limit - gauge.Value
-		}
-	}
-	return 0
-}
-
-// find makes a puzzle with that goal of a game.
-func (f *Finder) find(ctx context.Context, g *keyforge.Game, goal Goal, difficulty string) (*Puzzle, error) {
-	j := newJudge(goal, g)
-	if f.idle(g, j) || f.greedy(g, j, 0) {
-		return nil, errGreedy
-	}
-	line := f.probe(ctx, g, j)
-	if line == nil {
-		return nil, errUnsolved
-	}
 	table, err := scenario.Of(g, difficulty)
 	if err != nil {
-		return nil, err
+		return nil, nil // something is being resolved
 	}
 	if f.table = table; f.start() == nil {
-		return nil, errNoGoal
+		return nil, nil
 	}
 	f.bare()
-	used := map[keyforge.Slot]bool{}
-	for _, c := range line {
-		used[c.Card] = true
+	f.thin(g.TurnOf())
+	m := f.measured(ctx)
+	if m == nil {
+		return nil, ctx.Err()
 	}
+	base := f.table
+	for _, i := range f.rand.Perm(int(Goals)) {
+		f.table = copied(base)
+		goal := Goal(i)
+		if goal == NoGoal || !f.tune(ctx, goal, m) {
+			continue
+		}
+		if p := f.find(ctx, goal); p != nil || ctx.Err() != nil {
+			return p, ctx.Err()
+		}
+	}
+	return nil, nil
+}
+
+// find makes a puzzle with that goal of the table, or returns nil.
+func (f *Finder) find(ctx context.Context, goal Goal) *Puzzle {
 	for range attempts {
-		start := f.start()
-		if start == nil {
-			return nil, errNoGoal
+		g := f.start()
+		if g == nil {
+			return nil
 		}
-		proof, err := f.prove(ctx, start, goal, f.most())
+		if j := newJudge(goal, g); !j.possible(g) || f.idle(g, j) || f.greedy(g, j, 0) {
+			return nil
+		}
+		proof, err := f.prove(ctx, g, goal, f.most())
 		if err == nil {
-			return f.made(ctx, start, goal, proof)
+			p, _ := f.made(ctx, g, goal, proof) // or it is too easy
+			return p
 		}
-		if !f.simpler(ctx, start, j, err, used) {
-			return nil, err
+		if !errors.Is(err, errSeveral) || !f.remove(f.spare()) {
+			return nil
 		}
 	}
-	return nil, errLarge
+	return nil
 }
 
 func (f *Finder) most() int {
@@ -155,58 +103,6 @@ func (f *Finder) idle(g *keyforge.Game, j *judge) bool {
 		legal := f.world.Legal(nil)
 		if f.world.Do(legal[len(legal)-1]) != nil {
 			break
-		}
-	}
-	return false
-}
-
-// probe looks for a line to the goal that does not depend on chance, in random order.
-func (f *Finder) probe(ctx context.Context, g *keyforge.Game, j *judge) []keyforge.Command {
-	if f.tree == nil {
-		f.tree = &tree{}
-	}
-	f.ctx, f.judge, f.known, f.left = ctx, j, map[uint64]bool{}, probed
-	f.deepen(0)
-	f.games[0] = imagined(f.games[0], g, j.side, 0)
-	var line []keyforge.Command
-	if f.probes(0, &line) {
-		slices.Reverse(line)
-		return line
-	}
-	return nil
-}
-
-func (f *Finder) probes(depth int, line *[]keyforge.Command) bool {
-	g := f.games[depth]
-	if state := f.judge.judge(g).State; state != Going {
-		return state == Solved
-	}
-	h := g.Hash()
-	if f.known[h] || f.left == 0 || depth >= deepest || !search.KeepThinking(f.ctx) {
-		return false
-	}
-	f.known[h] = true
-	f.left--
-	legal := g.Legal(nil)
-	if f.rand.IntN(3) > 0 {
-		f.rand.Shuffle(len(legal), func(i, k int) { legal[i], legal[k] = legal[k], legal[i] })
-	} else {
-		slices.Reverse(legal)
-	}
-	f.deepen(depth + 1)
-	for _, c := range legal {
-		if f.judge.goal == Win && c.Verb == keyforge.EndTurn {
-			continue
-		}
-		w := f.games[depth].CopyInto(f.games[depth+1])
-		f.games[depth+1] = w
-		w.SetTrial(true)
-		if w.Do(c) != nil || w.Revealed() && w.Turn() == f.turn && w.Step() <= keyforge.MainStep {
-			continue
-		}
-		if f.probes(depth+1, line) {
-			*line = append(*line, c)
-			return true
 		}
 	}
 	return false
@@ -312,48 +208,21 @@ func piles(p *scenario.Player) []*[]scenario.Card {
 	return []*[]scenario.Card{&p.Hand, &p.Line, &p.Artifacts, &p.Deck, &p.Reference}
 }
 
-// simpler takes a card away because of which the table is no puzzle, if it is not needed. It reports false when there is none.
-func (f *Finder) simpler(ctx context.Context, g *keyforge.Game, j *judge, err error, used map[keyforge.Slot]bool) bool {
-	var chance chanceError
-	switch {
-	case ctx.Err() != nil:
-		return false
-	case errors.As(err, &chance):
-		return chance.card != 0 && !used[chance.card] && f.remove(chance.card)
-	case errors.Is(err, errSeveral), errors.Is(err, errUnsolved):
-		return errors.Is(err, errSeveral) && f.remove(f.spare(used))
-	case errors.Is(err, errLarge):
-		var some []keyforge.Slot
-		for _, z := range [...]card.Zone{card.Hand, card.Hand, card.Battleline, card.Artifacts} {
-			for _, c := range g.Pile(j.side, z) {
-				if !used[c] {
-					some = append(some, c)
-				}
-			}
-		}
-		return len(some) > 0 && f.remove(some[f.rand.IntN(len(some))])
-	}
-	return false
-}
-
-// spare is a card of a line to the goal that is not among those used, or 0. It stands in the last tree.
-func (f *Finder) spare(used map[keyforge.Slot]bool) keyforge.Slot {
+// spare is a card that can be done without in one of several solutions, or 0. They stand in the last tree.
+func (f *Finder) spare() keyforge.Slot {
 	wins := f.wins(noMove)
-	for _, e := range f.line(0, wins) {
-		c := f.moves[e.move].Card
-		if c != 0 && !used[c] && f.moves[e.move].Verb <= keyforge.EndTurn {
-			return c
-		}
+	line := f.line(0, wins)
+	used := map[keyforge.Slot]bool{}
+	for _, e := range line {
+		used[f.moves[e.move].Card] = true
 	}
-	for _, e := range f.line(0, wins) { // another line, without a move of this
+	for _, e := range line { // another solution, without a move of this
 		if !f.moves[e.move].main() {
 			continue
 		}
-		others := f.wins(e.move)
-		for _, o := range f.lineWithout(0, others, e.move) {
-			c := f.moves[o.move].Card
-			if c != 0 && !used[c] && f.moves[o.move].Verb <= keyforge.EndTurn {
-				return c
+		for _, o := range f.lineWithout(0, f.wins(e.move), e.move) {
+			if m := &f.moves[o.move]; m.Card != 0 && !used[m.Card] && m.Verb <= keyforge.EndTurn {
+				return m.Card
 			}
 		}
 	}

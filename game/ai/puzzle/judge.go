@@ -97,7 +97,7 @@ func (j *judge) judge(g *keyforge.Game) Verdict {
 		return Verdict{Solved, Won}
 	}
 	switch j.goal {
-	case Win:
+	case NoGoal, Win:
 		if !now {
 			return Verdict{Failed, TurnOver}
 		}

@@ -73,7 +73,8 @@ type grower struct {
 	games  []*keyforge.Game // by depth
 	legal  [][]keyforge.Command
 	made   [][]edge
-	played keyforge.Slot // the last card played or used, on the present line
+	played keyforge.Slot        // the last card played or used, on the present line
+	look   func(*keyforge.Game) // is shown each state when there is no goal; the turn is not ended then
 }
 
 // grow grows the tree of everything that can be done from the game up to where the goal is decided. The game must be what the
@@ -115,7 +116,13 @@ func (w *grower) node(depth int) (int32, error) {
 	}
 	w.legal[depth] = g.Legal(w.legal[depth][:0])
 	made := w.made[depth][:0]
+	if w.look != nil {
+		w.look(g)
+	}
 	for _, c := range w.legal[depth] {
+		if w.look != nil && c.Verb == keyforge.EndTurn {
+			continue
+		}
 		to, err := w.after(depth, c)
 		if err != nil {
 			return 0, err

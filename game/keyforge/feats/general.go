@@ -12,6 +12,20 @@ const (
 	AllLessons  = "lessons"
 )
 
+// The achievements for puzzles: the first, ten of them, all of a level, and that of the day on seven days in a row.
+const (
+	FirstPuzzle = "puzzle"
+	TenPuzzles  = "puzzles"
+	PuzzleLevel = "puzzle-level"
+	PuzzleWeek  = "puzzle-week"
+)
+
+// Puzzles are the achievements that are given when puzzles are solved, in no game.
+func Puzzles() []achievement.Achievement {
+	return []achievement.Achievement{{Key: FirstPuzzle, Emblem: achievement.Lamp}, {Key: TenPuzzles, Emblem: achievement.Lamp},
+		{Key: PuzzleLevel, Emblem: achievement.Crown}, {Key: PuzzleWeek, Emblem: achievement.Moon}}
+}
+
 // General are the achievements of every game.
 func General() Set {
 	return Set{Feats: []Feat{

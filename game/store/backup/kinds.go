@@ -36,6 +36,7 @@ var (
 	findings = kind{"decks/lab/", ".json", 64 << 20}
 	results  = kind{"decks/", records.ResultsName, 64 << 20}
 	awards   = kind{"decks/", records.AchievementsName, 8 << 20}
+	puzzles  = kind{"decks/", records.PuzzlesName, 8 << 20}
 	settings = kind{"", "settings.json", 1 << 16}
 
 	savesOf    = kind{"games/*/", replay.Extension, 8 << 20}
@@ -46,8 +47,8 @@ var (
 )
 
 // kinds are those that are kept, in the order in which they are restored: a match after the saves of its games.
-var kinds = [...]kind{saves, savesOf, analyses, analysesOf, matches, matchesOf, decks, findings, results, awards, resultsOf, awardsOf,
-	settings}
+var kinds = [...]kind{saves, savesOf, analyses, analysesOf, matches, matchesOf, decks, findings, results, awards, puzzles, resultsOf,
+	awardsOf, settings}
 
 // single says that there is one such file in a folder: the ending is its name.
 func (k kind) single() bool { return k.ending[0] != '.' }

@@ -67,7 +67,7 @@ type restoring struct {
 //     same goes for matches.
 //   - of two files of one deck the newer stays; different decks with the same short name are
 //     both kept.
-//   - missing results and achievements are added.
+//   - missing results, achievements and tries at puzzles are added.
 //   - of two studies of the lab, and of two analyses that fit a game, the newer stays.
 //   - the settings are those of the archive, and what was learned stays learned.
 func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules, good Checks) (Report, error) {
@@ -118,6 +118,8 @@ func (r *restoring) file(f *file) (library.Merged, error) {
 		return merged(records.Open(filepath.Dir(path)).MergeResults(f.data))
 	case awards, awardsOf:
 		return merged(records.Open(filepath.Dir(path)).MergeAwards(f.data))
+	case puzzles:
+		return merged(records.Open(filepath.Dir(path)).MergePuzzles(f.data))
 	case settings:
 		return r.settings(f)
 	}

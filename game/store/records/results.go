@@ -1,8 +1,9 @@
 // Package records keeps the results of the games that people have played, and what they
-// achieved in them, in two files beside their decks:
+// achieved in them, in three files beside their decks:
 //
 //	results.jsonl       a line for each finished game, see [Result]
 //	achievements.jsonl  a line for each step that was awarded or taken back, see [Award]
+//	puzzles.jsonl       a line for each try at a puzzle, see [PuzzleTry]
 //
 // Those of another game than KeyForge are in a folder of its own. What a seat plays with there, such as a leader, stands in the
 // place of its deck; the game itself says what that is, see [ResultOf]. Package result has the results of KeyForge.
