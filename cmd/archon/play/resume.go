@@ -22,9 +22,6 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -177,7 +174,7 @@ func (k *saveFlags) resumeGame(c *cobra.Command, seats []string) error {
 	if log.Game().Over() {
 		return errors.Join(message.New("over-replay-tells", path), log.Close())
 	}
-	t := tableOf(k.pool, log.Story)
+	t := console.TableOf(k.pool, log.Story)
 	bots, err := bot.Seats(slices.Concat(log.Header.Seats, seats), len(t.Decks), log.Header.Seed)
 	if err != nil {
 		return errors.Join(message.New("flag", err), log.Close())
@@ -225,28 +222,4 @@ func openCopy[G game.Game](ctx context.Context, k *saveFlags, path, dir string, 
 	story.Header.Taken, story.Header.Started = story.At(), time.Now().Format(time.RFC3339)
 	log, _, err := replay.CreateIn(dir, time.Now(), story)
 	return log, report, err
-}
-
-// tableOf is the table at which a game of a save is played.
-func tableOf(p *pool.Pool, s *save.Story) *setup.Game {
-	g := s.Game()
-	t := &setup.Game{Pool: p, Catalogue: g.Catalogue(), Mode: g.Mode()}
-	if boss := g.Boss(); boss != 0 {
-		t.Setup.Boss = g.Catalogue().Card(g.Card(boss).Def).ID
-	}
-	for i := range g.Seats() {
-		d := &deck.Deck{Name: p.T("a-deck")}
-		if i < len(save.Setup(&s.Header).Decks) && save.Setup(&s.Header).Decks[i].Name != "" {
-			d.Name = save.Setup(&s.Header).Decks[i].Name
-		}
-		n := 0
-		for h := card.NoHouse + 1; h < card.HouseCount && n < deck.Houses; h++ {
-			if g.Player(keyforge.Side(i)).Houses.Has(h) {
-				d.Houses[n] = h
-				n++
-			}
-		}
-		t.Decks = append(t.Decks, d)
-	}
-	return t
 }

@@ -82,7 +82,7 @@ func (s *series) playGame() (over bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	t := tableOf(s.Pool, log.Story)
+	t := console.TableOf(s.Pool, log.Story)
 	bots, err := bot.Seats(slices.Concat(log.Header.Seats, s.seats), len(t.Decks), log.Header.Seed)
 	if err != nil {
 		return false, message.New("flag", err)

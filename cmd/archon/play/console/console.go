@@ -61,6 +61,8 @@ type Console struct {
 
 	records *records.Store
 	medals  *medals.Medals
+
+	aim *Aim // what is to be reached, if not the end of the game
 }
 
 // T is a text of the language, with those of the adventure.
@@ -76,12 +78,12 @@ func (c *Console) Play() (err error) {
 		}
 	}()
 	defer fault.Catch(&err)
-	c.Say("help", c.forecastHelp())
+	c.Say(c.help(), c.forecastHelp())
 	c.watchMedals()
 	c.medals.Tell()
 	var legal []keyforge.Command
 	var events []keyforge.Event
-	for !c.g.Over() {
+	for !c.g.Over() && !c.aim.decided() {
 		q := c.g.Question()
 		legal = c.g.Legal(legal[:0])
 		cmd, quit := keyforge.Command{}, false
@@ -122,6 +124,9 @@ func (c *Console) Play() (err error) {
 			c.Printf("%s", line)
 		}
 		c.medals.Tell()
+	}
+	if c.aim != nil {
+		return errors.Join(c.aim.End(&c.Talk), c.Flush())
 	}
 	c.g.ViewInto(&c.view, keyforge.NoSide)
 	c.Say("over-after", c.view.Turn)
@@ -189,6 +194,8 @@ func (c *Console) ask(q *keyforge.Question, legal []keyforge.Command) (cmd keyfo
 			return cmd, false
 		case line == "f":
 			c.forecast(q)
+		case line == "h" && c.aim != nil:
+			c.Printf("%s", c.aim.Hint())
 		case line == "h":
 			c.advise(q, m)
 		case line == "":
