@@ -26,6 +26,16 @@
 // u undoes, f forecasts the monster's turn, h asks an expert (at hard only with --advice always),
 // q leaves.
 //
+// # Puzzles
+//
+// In a puzzle one turn reaches a goal, in one way only, whatever the hidden cards are.
+//
+//	archon puzzles                     # that of the day; archon puzzles list lists all
+//	archon puzzles solve               # or solve ID, or its number; h gives hints
+//	archon puzzles show 17 --solution
+//	archon puzzles find --games 500    # looks for more in games of bots
+//	archon puzzles check FILE          # plays everything that can be done in them; book: those of the program
+//
 // # Decks
 //
 // --decks takes the short name of a deck, a part of its name that no other deck has, or a file.

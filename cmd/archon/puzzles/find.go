@@ -99,7 +99,7 @@ func (o *findOptions) game(r *rand.Rand) (g *keyforge.Game, difficulty string, b
 	if err != nil {
 		return nil, "", bots, err
 	}
-	players := [...]int{1, 1, 1, 2, 2, 3, 0, 0, 0, 0}[r.IntN(10)]
+	players := [...]int{1, 1, 2, 3, 0, 0, 0, 0}[r.IntN(8)]
 	deals := make([]keyforge.Deal, max(2, players))
 	if players == 1 {
 		deals = deals[:1]

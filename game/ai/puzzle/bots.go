@@ -58,7 +58,7 @@ type Hardness struct {
 	States   int  `json:"states"`   // of the turn
 	Guessed  int  `json:"guessed"`  // how often of sixty tries it is solved by greedy play with random moves in it
 	Quick    bool `json:"quick"`    // the quick expert solves it
-	Thorough bool `json:"thorough"` // the thorough one does, if the quick one does not
+	Thorough bool `json:"thorough"` // one that thinks ten times as long does
 	Trap     bool `json:"trap"`     // what greedy does first, or its house, makes the goal impossible
 }
 
@@ -77,7 +77,7 @@ func (v *prover) hardness(ctx context.Context, g *keyforge.Game, j *judge, proof
 		}
 	}
 	h.Quick = v.solves(ctx, bot.NewExpert(bot.Quick, 1), g, j, 0)
-	h.Thorough = h.Quick || v.solves(ctx, bot.NewExpert(bot.Thorough, 1), g, j, 0)
+	h.Thorough = h.Quick || v.solves(ctx, bot.NewReviewer(bot.Thorough, 1), g, j, 0)
 	return h
 }
 

@@ -121,6 +121,11 @@ func (j *judge) judge(g *keyforge.Game) Verdict {
 	return Verdict{}
 }
 
+// revealed reports whether the last command has taken a random number or shown what was hidden, before the turn was ended.
+func (j *judge) revealed(g *keyforge.Game) bool {
+	return g.Revealed() && g.Turn() == j.turn && g.TurnOf() == j.side && g.Step() <= keyforge.MainStep
+}
+
 // denied tells whether the foe has been denied what it wants.
 func (j *judge) denied(g *keyforge.Game, now bool) Verdict {
 	if j.foe == keyforge.Monster {

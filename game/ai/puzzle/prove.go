@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"context"
+	"errors"
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -162,26 +163,28 @@ func (p *Puzzle) Check(ctx context.Context, r *scenario.Rules, how Check) error 
 		return errNoGoal
 	}
 	for world := range uint64(Worlds) {
-		switch {
-		case !v.reaches(g, j, world, line):
+		if !v.reaches(g, j, world, line) {
 			return errWorlds
-		case v.greedy(g, j, world):
-			return errGreedy
 		}
 	}
-	if how == Quickly {
-		return nil
-	}
 	for world := range uint64(2) {
+		if how == Quickly {
+			break
+		}
 		proof, err := v.proveIn(ctx, g, j, world, MostStates)
-		if _, chance := err.(chanceError); chance {
+		if errors.As(err, new(chanceError)) {
 			return errChance
 		}
 		if err != nil {
 			return err
 		}
-		if len(proof.Line) != len(line) { // of the same length, or one of them is not a shortest one
+		if len(proof.Line) != len(line) {
 			return errDiffers
+		}
+	}
+	for world := range uint64(Worlds) {
+		if v.greedy(g, j, world) {
+			return errGreedy
 		}
 	}
 	return nil

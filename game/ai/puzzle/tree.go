@@ -149,7 +149,7 @@ func (w *grower) after(depth int, c keyforge.Command) (int32, error) {
 	if err := g.Do(c); err != nil {
 		return 0, chanceError{w.played} // beyond the limits of the engine
 	}
-	if g.Revealed() && g.Turn() == w.turn && g.TurnOf() == w.side && g.Step() <= keyforge.MainStep {
+	if w.revealed(g) {
 		return 0, chanceError{w.played}
 	}
 	return w.node(depth + 1)

@@ -63,7 +63,7 @@ func (f *Finder) thin(side keyforge.Side) {
 		}
 		return list
 	}
-	hand, line := 2+f.rand.IntN(4), 2+f.rand.IntN(5)
+	hand, line := 2+f.rand.IntN(3), 2+f.rand.IntN(4)
 	f.without(func(t *scenario.Position) {
 		sides(t, func(s keyforge.Side, p *scenario.Player) {
 			p.Artifacts = few(p.Artifacts, 2)
@@ -96,18 +96,24 @@ func number(n int) *int { return &n }
 
 // measured is what can be done in the turn of the table at best, once enough cards have been taken away; nil if that takes too many.
 func (f *Finder) measured(ctx context.Context) *measure {
-	for range attempts {
+	for range 3 * attempts {
 		g := f.start()
 		if g == nil {
 			return nil
 		}
 		j := newJudge(NoGoal, g)
+		if c, chance := f.scout(g, j); chance {
+			if !f.remove(c) {
+				return nil
+			}
+			continue
+		}
 		m := &measure{side: j.side, foe: j.foe, before: spareAmber(g, j.foe), least: math.MaxInt, pool: g.Pool(j.foe), own: g.Pool(j.side)}
 		line := g.Pile(j.foe, card.Battleline)
 		m.enemies = line.Len()
 		f.look = func(g *keyforge.Game) { m.look(g, j.keys) }
 		f.world = imagined(f.world, g, j.side, 0)
-		err := f.grow(ctx, f.world, j, f.most())
+		err := f.grow(ctx, f.world, j, f.most()/2) // as many may follow when the turn is ended
 		f.look = nil
 		var chance chanceError
 		switch {
@@ -122,6 +128,36 @@ func (f *Finder) measured(ctx context.Context) *measure {
 		}
 	}
 	return nil
+}
+
+// scouts is how many turns are played at random before all of them are.
+const scouts = 40
+
+// scout plays the turn at random, to find a card by which it depends on chance before much is done.
+func (f *Finder) scout(g *keyforge.Game, j *judge) (c keyforge.Slot, chance bool) {
+	var legal []keyforge.Command
+	for range scouts {
+		f.world = imagined(f.world, g, j.side, 0)
+		w := f.world
+		c = 0
+		for range mostDecisions {
+			legal = w.Legal(legal[:0])
+			if legal = slices.DeleteFunc(legal, func(c keyforge.Command) bool { return c.Verb == keyforge.EndTurn }); len(legal) == 0 {
+				break
+			}
+			cmd := legal[f.rand.IntN(len(legal))]
+			if cmd.Card != 0 && cmd.Verb < keyforge.EndTurn {
+				c = cmd.Card
+			}
+			if w.Do(cmd) != nil || j.revealed(w) {
+				return c, true
+			}
+			if j.judge(w).State != Going {
+				break
+			}
+		}
+	}
+	return 0, false
 }
 
 // anyOf is a card of the side, in hand or in play, or 0.
