@@ -116,10 +116,9 @@ func (t *tree) unique(line []edge, wins []bool) (*Proof, error) {
 				known = !t.wins(e.move)[0]
 				needed[e.move] = known
 			}
-			if need = known; !need && (m.main() || good > 1) {
+			if need = known; !need {
 				return nil, errSeveral
 			}
-			need = true
 		}
 		p.Line, p.Needed, p.Forced = append(p.Line, m.Command), append(p.Needed, need), append(p.Forced, forced)
 		at = e.to

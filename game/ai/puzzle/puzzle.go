@@ -229,7 +229,7 @@ func (p *Puzzle) Commands(r *scenario.Rules) ([]keyforge.Command, error) {
 	return line, nil
 }
 
-// Theme is what the solution is about: the goal and the cards that it plays and uses. Puzzles with the same theme are alike.
+// Theme is what the solution is about: the cards that it plays and uses, and how. Puzzles with the same theme are alike.
 func (p *Puzzle) Theme(r *scenario.Rules) string {
 	g, err := p.Start(r)
 	if err != nil {
@@ -249,5 +249,5 @@ func (p *Puzzle) Theme(r *scenario.Rules) string {
 		}
 	}
 	slices.Sort(ids)
-	return p.Goal.String() + ": " + strings.Join(ids, ", ")
+	return strings.Join(ids, ", ")
 }

@@ -70,3 +70,9 @@ func TestExplain(t *testing.T) {
 		}
 	}
 }
+
+// number is the number of a card in the catalogue.
+func number(r *scenario.Rules, id string) uint16 {
+	n, _ := r.Catalogue.Number(id)
+	return n
+}
