@@ -1,6 +1,8 @@
 package puzzle_test
 
 import (
+	"fmt"
+	"os"
 	"testing"
 	"time"
 
@@ -37,6 +39,48 @@ func TestBook(t *testing.T) {
 	assert.Nil(t, puzzle.Named("none"))
 }
 
+// sample is how many puzzles are proved at a time; each day others.
+const sample = 5
+
+// There is one solution, whatever else is done: all lines of the turn are played, of all puzzles in full tests.
+func TestBookIsProved(t *testing.T) {
+	r, book := rules(t), puzzle.Book()
+	n, from := min(sample, len(book)), time.Now().YearDay()*sample
+	if os.Getenv("KEYRAKEN_TEST_FULL") != "" {
+		n = len(book)
+	}
+	for i := range n {
+		p := book[(from+i)%len(book)]
+		assert.NoError(t, p.Check(t.Context(), r, puzzle.Fully), p.ID)
+	}
+}
+
+// No two puzzles are solved by the same cards, used in the same way; all goals but the rarest and all levels have some, and some
+// need an ally.
+func TestBookIsVaried(t *testing.T) {
+	r := rules(t)
+	themes := map[string]string{}
+	goals, levels, tables := map[puzzle.Goal]int{}, map[int]int{}, map[string]int{}
+	for _, p := range puzzle.Book() {
+		theme := p.Theme(r)
+		assert.NotEmpty(t, theme, p.ID)
+		assert.Empty(t, themes[theme], "%s: %s", p.ID, theme)
+		themes[theme] = p.ID
+		goals[p.Goal]++
+		levels[p.Level]++
+		tables[fmt.Sprint(p.Scenario.Mode, len(p.Scenario.Players))]++
+	}
+	for _, g := range []puzzle.Goal{puzzle.Win, puzzle.Survive, puzzle.DenyRise, puzzle.DenyKey, puzzle.Clear} {
+		assert.GreaterOrEqual(t, goals[g], 5, g)
+	}
+	for level := 1; level <= puzzle.Levels; level++ {
+		assert.GreaterOrEqual(t, levels[level], 5, level)
+	}
+	for _, where := range []string{"duel2", "keyraken1", "keyraken2", "keyraken3"} {
+		assert.GreaterOrEqual(t, tables[where], 10, where)
+	}
+}
+
 // Each day has a puzzle of its own, and all come before one comes again.
 func TestOf(t *testing.T) {
 	day := time.Date(2026, 11, 28, 23, 0, 0, 0, time.UTC)
@@ -64,7 +108,6 @@ func TestExplain(t *testing.T) {
 			require.NoError(t, err)
 			require.NotEmpty(t, told)
 			for _, m := range told {
-				t.Logf("%s: %v", m.Does, m.Then)
 				assert.NotEmpty(t, m.Does, p.ID)
 			}
 		}
