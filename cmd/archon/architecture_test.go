@@ -250,6 +250,7 @@ var imports = []rule{
 	{"ui/scene/gallery", append(below, "ui/art", "ui/art/likeness", "ui/scene")},
 	{"ui/scene/decks", append(below, "ui/scene", "ui/scene/games")},
 	{"ui/scene/online", append(below, "ui/scene", "ui/scene/decks", "ui/scene/play", "ui/scene/setup")},
+	{"ui/scene/puzzles", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/voyages", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/series", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},

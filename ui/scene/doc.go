@@ -1,6 +1,6 @@
 // Package scene is the stack of the open scenes of the window, and what is part of it: who sits at which
 // device, messages and questions, toasts, and laying a game on a table. Each scene is a package of its
-// own below this one: title, learn, setup (a new game), play (the table, the end of a game and its
+// own below this one: title, learn, puzzles, setup (a new game), play (the table, the end of a game and its
 // replay), series (a match), decks, games, records, rules, settings and gallery (all pictures of cards).
 // What they know without a picture is package session; how a card is drawn is package cardview.
 //

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -161,6 +162,11 @@ var views = []struct {
 		m.CanGoOn("games-continue")
 	}},
 	{"lessons", func(m *scenetest.Mouse) { m.Click("learn", 0) }},
+	{"puzzles", func(m *scenetest.Mouse) {
+		m.Stack.Now = func() time.Time { return scenetest.RecordsNow }
+		m.Click("puzzles", 0)
+	}},
+	{"a puzzle", func(m *scenetest.Mouse) { m.Click("puzzles", 0); m.Click("puzzle", 1) }},
 	{"welcome", func(m *scenetest.Mouse) { m.Stack.Push(title.Welcome()) }},
 	{"settings", func(m *scenetest.Mouse) { m.Click("settings", 0) }},
 	{"settings of the picture", func(m *scenetest.Mouse) { m.Click("settings", 0); m.Click("section", 1) }},

@@ -31,9 +31,24 @@ func (s *Stack) OpenTable(log *save.Log) (m *table.Model, err error) {
 	if err != nil {
 		return nil, err
 	}
-	m = s.lay(log, bots)
+	var you [keyforge.MaxSides]bool
+	if i := session.OnlyPerson(bots[:seats]); i >= 0 {
+		you[i] = true
+	}
+	m = s.lay(log, bots, you)
 	m.Achievements = s.WatchAchievements(log)
 	return m, nil
+}
+
+// OpenTableAs puts a story on a table at which one person sits in a seat and decides for the others that no bot holds.
+func (s *Stack) OpenTableAs(log *save.Log, seat keyforge.Side) (*table.Model, error) {
+	bots, err := bot.Seats(log.Header.Seats, log.Game().Seats(), log.Header.Seed)
+	if err != nil {
+		return nil, err
+	}
+	var you [keyforge.MaxSides]bool
+	you[seat] = true
+	return s.lay(log, bots, you), nil
 }
 
 // OpenTableApart puts a game on a table of its own for the person in the seat; the others sit elsewhere, and so is the game.
@@ -45,24 +60,24 @@ func (s *Stack) OpenTableApart(log *save.Log, seat keyforge.Side, at table.Elsew
 			bots[i] = table.Away{}
 		}
 	}
-	m := s.lay(log, bots)
+	var you [keyforge.MaxSides]bool
+	if i := session.OnlyPerson(bots[:log.Game().Seats()]); i >= 0 {
+		you[i] = true
+	}
+	m := s.lay(log, bots, you)
 	m.PlayElsewhere(at)
 	m.Watched = watched
 	return m
 }
 
-// lay puts a story on a table; the only person there is addressed as you.
-func (s *Stack) lay(log *save.Log, bots [keyforge.MaxSides]bot.Bot) *table.Model {
+// lay puts a story on a table that addresses those seats as you.
+func (s *Stack) lay(log *save.Log, bots [keyforge.MaxSides]bot.Bot, you [keyforge.MaxSides]bool) *table.Model {
 	a := s.Adventures.Of(log.Game())
 	if a != nil {
 		s.Choose(a)
 	}
 	clear(s.Cache)
 	s.Cards.Forget() // the names may be different
-	var you [keyforge.MaxSides]bool
-	if i := session.OnlyPerson(bots[:log.Game().Seats()]); i >= 0 {
-		you[i] = true
-	}
 	m := table.New(log, a, you, bots, s.speech(you, bots, &log.Header))
 	m.Speed, m.LogOpen = s.Settings.MotionSpeed(), !s.Settings.FoldLog
 	return m
@@ -72,8 +87,13 @@ func (s *Stack) lay(log *save.Log, bots [keyforge.MaxSides]bot.Bot) *table.Model
 // some: players are called by their names, and one who plays for nobody is an ally.
 func (s *Stack) speech(you [keyforge.MaxSides]bool, bots [keyforge.MaxSides]bot.Bot, h *replay.Header) table.Speech {
 	speech := table.Speech{Language: s.Language}
-	persons, allies := 0, 0
-	for i := range max(len(save.Setup(h).Decks), 1) {
+	persons, allies, seats := 0, 0, max(len(save.Setup(h).Decks), 1)
+	for i := range bots { // a position names no decks
+		if bots[i] != nil || you[i] {
+			seats = max(seats, i+1)
+		}
+	}
+	for i := range seats {
 		if i < keyforge.MaxSeats && bots[i] == nil {
 			persons++
 		} else {

@@ -33,6 +33,7 @@ type Watching[G game.Game] struct {
 	Plays bool   // it goes on by itself
 	Above bool   // its table lies above a screen to which one comes back
 	Live  string // the save of a game that somebody plays now
+	Shown bool   // it is only shown: nobody plays on from it
 }
 
 // Start begins the game of a header and shows it.

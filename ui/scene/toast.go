@@ -37,7 +37,7 @@ const (
 
 // tellsAchievements are the screens on which achievements are announced, beside the tables of games other than KeyForge; on others
 // they wait.
-var tellsAchievements = map[string]bool{"table": true, "lesson-end": true}
+var tellsAchievements = map[string]bool{"table": true, "lesson-end": true, "puzzle-end": true}
 
 // listsAchievements reports whether a screen is the end of a game, which lists its achievements.
 func listsAchievements(n Screen) bool { return n.Name() == "end" || n.Over() && n.Game() != nil }

@@ -56,6 +56,7 @@ type Session struct {
 	Collection   Collection
 	Match        *match.File // the current one
 	achievements achievements
+	puzzles      puzzles
 	chronicles   []*chronicle            // of the other games that were asked about
 	moving       *job.Job[backupOutcome] // a backup is being made or restored
 	notices      []Notice

@@ -62,6 +62,8 @@ type Model struct {
 	Tip     float64       // the least height of a tip, as in [layout.Contents]
 	Opened  keyforge.Side // an ally's side that was opened, or NoSide
 	Asks    bot.AskLevel
+	// Rest, when set, says that the game as it stands is not to go on: nobody is asked, and no bot moves.
+	Rest func(*keyforge.Game) bool
 	// OverHand says that the mouse is over the large hand: its cards stay where they are.
 	OverHand bool
 	// Achievements watches the game for achievements; nil: nobody does.
@@ -90,6 +92,7 @@ type Model struct {
 	autoAnswerer bot.AutoAnswerer
 	unasked      keyforge.Command       // the answer to a question that a person does not want to be asked
 	pause        float64                // before a bot moves
+	rests        bool                   // the game is not to go on
 	types        [card.TypeCount]string // their names
 	fault        error
 	bookmarks    []bookmark // by the number of inputs
@@ -263,7 +266,8 @@ func (m *Model) finish() {
 func (m *Model) Settle() {
 	m.picks.cards = m.picks.cards[:0]
 	q := m.game.Question()
-	person := q.Kind != keyforge.NoQuestion && m.Bots[q.Side] == nil
+	m.rests = m.Rest != nil && m.Rest(m.game)
+	person := q.Kind != keyforge.NoQuestion && m.Bots[q.Side] == nil && !m.rests
 	m.pause = theme.BotPause
 	m.unasked = keyforge.Command{}
 	if person && !m.Watched {
@@ -285,7 +289,7 @@ func (m *Model) Settle() {
 
 // automatic lets the bot that is asked answer.
 func (m *Model) automatic(dt float64) {
-	if m.Watched || m.elsewhere != nil {
+	if m.Watched || m.elsewhere != nil || m.rests {
 		return
 	}
 	q := m.game.Question()

@@ -42,13 +42,17 @@ func (t *Screen) mayAdvise(s *scene.Stack) bool {
 	return t.advisable() && advice.When(s.Settings.Advice).Allows(hard)
 }
 
-// advisable reports whether the game is being played, and is not a lesson.
-func (t *Screen) advisable() bool { return t.watch == nil && t.lesson == nil && !t.lookBack }
+// advisable reports whether the game is being played, and is neither a lesson nor a puzzle.
+func (t *Screen) advisable() bool {
+	return t.watch == nil && t.lesson == nil && t.puzzle == nil && !t.lookBack
+}
 
 // askAdvice asks what an expert would do, or closes the advice.
 func (t *Screen) askAdvice(s *scene.Stack) {
 	m := t.Model
 	switch {
+	case t.puzzle != nil:
+		t.puzzle.ask(m)
 	case !t.advisable():
 	case t.advised.open:
 		m.DropAdvice()
@@ -96,7 +100,11 @@ func (n *advised) frame(s *scene.Stack, m *table.Model) {
 
 // adviceButton asks for advice.
 func (t *Screen) adviceButton(p painter, s *scene.Stack, r layout.Rect) {
-	if p.IconButton(widget.ID{What: "advice"}, r, paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
+	key := "advice-key"
+	if t.puzzle != nil {
+		key = "puzzles-hint-key"
+	}
+	if p.IconButton(widget.ID{What: "advice"}, r, paint.Lamp, s.WithKey(key, widget.Advice)) {
 		p.Defer(func() { t.askAdvice(s) })
 	}
 }

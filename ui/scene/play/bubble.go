@@ -132,6 +132,8 @@ func (o *obstacles) see(p painter) []layout.Obstacle {
 		switch {
 		case s.What == "prompt":
 			weight = 1000
+		case s.What == "puzzle-goal":
+			weight = 60
 		case s.What == "raise-tide" || s.What == "forecast" || s.What == "gauge":
 			weight = 2
 		case s.What == "status" || s.What == "ally" || s.What == "log-panel":

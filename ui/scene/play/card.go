@@ -23,9 +23,10 @@ type cardStyle struct {
 // painter draws what lies on a table.
 type painter struct {
 	*cardview.Canvas
-	m     *table.Model
-	cache scene.Cache
-	cards *cardview.Reader
+	m      *table.Model
+	cache  scene.Cache
+	cards  *cardview.Reader
+	puzzle *puzzler // nil: the game is none
 }
 
 // smallCard is a card as it is drawn on the table, in the hand or in a pile.

@@ -92,7 +92,7 @@ func (c painter) middle(s *scene.Stack) {
 	_, turn := right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
 	c.strip(turn.Shift(4*u, 0))
 	c.turnBefore(s, layout.Rect{X: turn.X - r.H - 2*u, Y: r.Y, W: r.H, H: r.H}.Inset(2*u))
-	c.Text(right, paint.Right, paint.Bold, size, who, line)
+	c.Text(right, paint.Right, paint.Bold, size, c.goalSpot(turn, who), line)
 }
 
 // tideOf shows for whom the tide is high, and the button that raises it; it returns where

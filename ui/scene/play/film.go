@@ -110,12 +110,12 @@ func (n *film) pass() {
 func (n *film) frame(s *scene.Stack) *paint.List {
 	n.begin(filmStep / 100.0)
 	n.pass()
-	n.table.paint(painter{&n.canvas, n.table.Model, s.Cache, s.Cards}, s)
+	n.table.paint(painter{&n.canvas, n.table.Model, s.Cache, s.Cards, nil}, s)
 	if s.Gallery != nil {
 		s.Gallery.Wait()
 	}
 	n.begin(0)
-	n.table.paint(painter{&n.canvas, n.table.Model, s.Cache, s.Cards}, s)
+	n.table.paint(painter{&n.canvas, n.table.Model, s.Cache, s.Cards, nil}, s)
 	return n.canvas.List
 }
 

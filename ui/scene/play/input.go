@@ -20,6 +20,8 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	m.OverHand = f.ByMouse() && m.Places.Sides[m.Large()].Hand.Area.Has(f.Mouse)
 	if m.Asks = bot.AskLevel(s.Settings.Ask); t.lesson != nil {
 		m.Asks = bot.AskEverything // each question is a step
+	} else if t.puzzle != nil {
+		m.Asks = min(m.Asks, bot.AskWhatMatters) // the order may be the solution
 	}
 	m.Chances = s.Settings.Chances && t.mayAdvise(s)
 	top := s.Top() == scene.Screen(t)
@@ -57,6 +59,8 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	switch {
 	case t.lesson != nil:
 		t.lesson.frame(f, s, m, top)
+	case t.puzzle != nil:
+		t.puzzle.frame(s, t, top)
 	case t.watch == nil && !t.lookBack && top:
 		t.tips.frame(f, s, m)
 	}
@@ -83,7 +87,7 @@ func (t *Screen) lead(s *scene.Stack) {
 		s.Push(&curtain{t: t})
 	case m.Asking() && len(m.Peeked) > 0:
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
-	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended && (t.apart.Here() || t.apart.Told()):
+	case t.watch == nil && t.lesson == nil && t.puzzle == nil && m.Over() && !t.ended && (t.apart.Here() || t.apart.Told()):
 		t.ended = true
 		s.Push(newEnd(s, m, t.apart.Story(t.Model.Story)))
 	}
@@ -161,7 +165,7 @@ func (t *Screen) pointed(f *cardview.Canvas, s *scene.Stack) {
 
 // endTurn ends the turn, after asking if something can still be played or used.
 func (t *Screen) endTurn(s *scene.Stack, c keyforge.Command) {
-	if t.lesson != nil { // which knows when
+	if t.lesson != nil || t.puzzle != nil { // which knows when, or lets all be taken back
 		t.Model.Answer(c)
 		return
 	}

@@ -44,6 +44,12 @@ func (n *pause) ways() {
 		n.offer("leave", "lesson-leave", func() { l.leave(s) })
 		return
 	}
+	if z := t.puzzle; z != nil {
+		n.offer("restart", "puzzles-again", func() { s.Pop(); z.again(t.Model) })
+		n.offer("solution", "puzzles-solution", func() { s.Pop(); z.reveal(s) })
+		n.offer("leave", "puzzles-leave", func() { z.Leave(s) })
+		return
+	}
 	over := t.Model.Story.Game().Over()
 	saved := !t.apart.Here() || t.Model.Story.Path() != "" && s.Failed == nil
 	unlessLost := func(key string, do func()) func() {

@@ -159,7 +159,7 @@ func (n *pileScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 // asTheyLie shows the cards side by side.
 func (n *pileScreen) asTheyLie(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (hover keyforge.Slot, at layout.Rect) {
 	u := f.Unit
-	c := painter{f, n.m, s.Cache, s.Cards}
+	c := painter{f, n.m, s.Cache, s.Cards, nil}
 	w := 112 * u
 	perRow := max(1, int((r.W-16*u)/(w+8*u)))
 	rows := (len(n.cards) + perRow - 1) / perRow

@@ -29,7 +29,8 @@ type Screen struct {
 	watch  *watch.Bar[*keyforge.Game] // if the game is watched, not played
 	saving autosave
 	lesson *lesson // if the game is one
-	film   *film   // if it is filmed
+	puzzle *puzzler
+	film   *film // if it is filmed
 	tips   tips
 
 	menu     keyforge.Slot // whose actions are offered
@@ -73,6 +74,7 @@ func (t *Screen) Table() *table.Model { return t.Model }
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
 	t.Model.StopThinking()
+	t.puzzle.stop()
 	if !t.apart.Here() {
 		t.apart.Leave()
 	}
@@ -94,7 +96,7 @@ func (*Screen) Low() bool { return true }
 // as it is. Clicks take effect when everything has been painted, see input.go.
 func (t *Screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	t.update(f, s)
-	t.paint(painter{f, t.Model, s.Cache, s.Cards}, s)
+	t.paint(painter{f, t.Model, s.Cache, s.Cards, t.puzzle}, s)
 }
 
 // paint paints the table.
@@ -142,6 +144,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.answers.draw(p, s, t.numbered)
 	t.menuOf(p, s)
 	t.advice(p, s)
+	t.puzzle.draw(p, s, t.menu, &t.avoid)
 	p.floats()
 	t.lesson.placeBubble(p, t.menu, &t.avoid)
 	t.reading.draw(p, s, t.outcomeAt(p.Hot))

@@ -79,6 +79,8 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		if err := m.Fault(); err != nil {
 			words = s.Language.Say(err)
 		}
+	} else if t.puzzle.decided() {
+		words = t.puzzle.why
 	} else if m.Over() {
 		words = s.T("game-over")
 	} else if m.Curtain() == couch.Passing {
@@ -152,6 +154,12 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		}
 		if !m.Stopped() && add("skip", s.T("skip"), widget.Plain, widget.Space) {
 			p.Defer(m.Skip)
+		}
+		return r
+	}
+	if t.puzzle.decided() {
+		if add("result", s.T("result"), widget.Strong, widget.NoKey) {
+			p.Defer(func() { t.puzzle.tell(s, m) })
 		}
 		return r
 	}

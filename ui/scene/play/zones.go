@@ -165,7 +165,7 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	}
 	room, turn := right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
 	c.strip(turn.Shift(4*u, 0))
-	c.Text(right, paint.Right, paint.Bold, size, who, line)
+	c.Text(right, paint.Right, paint.Bold, size, c.goalSpot(turn, who), line)
 	return room
 }
 
@@ -202,8 +202,11 @@ func (c painter) raiseTide(s *scene.Stack, r layout.Rect, label string) bool {
 
 var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}
 
-// turnLine says which turn it is, whose, and, if there is room, which step.
+// turnLine says which turn it is, whose, and, if there is room, which step; in a puzzle, what its goal is.
 func (c painter) turnLine(s *scene.Stack, step bool) string {
+	if c.puzzle != nil {
+		return c.puzzle.goal
+	}
 	b := &c.m.Board
 	at := -1
 	if step && b.TurnOf != keyforge.Monster {

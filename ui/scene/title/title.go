@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/online"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/puzzles"
 	"github.com/keyraken/keyraken/ui/scene/records"
 	"github.com/keyraken/keyraken/ui/scene/rules"
 	"github.com/keyraken/keyraken/ui/scene/series"
@@ -140,7 +141,7 @@ func strong(f *cardview.Canvas, what string, r layout.Rect, label string, about 
 	return click
 }
 
-// choices are the other buttons: one row for a new adventure, then two rows.
+// choices are the other buttons: one row for a new adventure and the puzzles, then two rows.
 func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect, first bool) {
 	u := f.Unit
 	t := widget.Plain
@@ -148,8 +149,13 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 		t = widget.Strong
 	}
 	row, column := column.Cut(titleRow * u)
-	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-game"), "", t) || f.Pressed[widget.Enter] {
+	begin, riddles := row.Split(row.W - (titleWidth-3*titleGap)/4*u - titleGap*u) // in line with the buttons below
+	if f.Button(widget.ID{What: "new-adventure"}, begin, s.T("new-game"), "", t) || f.Pressed[widget.Enter] {
 		s.Push(setup.New(s, ""))
+	}
+	riddles.X, riddles.W = riddles.X+titleGap*u, riddles.W-titleGap*u
+	if f.Button(widget.ID{What: "puzzles"}, riddles, s.T("puzzles"), "", widget.Plain) {
+		f.Defer(func() { s.Push(puzzles.New(s)) })
 	}
 	buttons(f, s, column, []button{
 		{"learn", func() { s.Push(learn.New(s)) }},

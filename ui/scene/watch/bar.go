@@ -87,6 +87,7 @@ type Bar[G game.Game] struct {
 	speed    int     // an index of speeds
 	live     *live[G]
 	above    bool
+	shown    bool // nobody plays on from it
 }
 
 // speeds are the speeds of a story.
@@ -97,7 +98,8 @@ const betweenInputs = 0.4
 
 // NewBar plays a story on a table, from where the table stands.
 func NewBar[G game.Game](of scene.Tables[G], w scene.Watching[G], on Table[G]) *Bar[G] {
-	n := &Bar[G]{of: of, story: w.Story, table: on, chapters: on.Chapters(), speed: 1, playing: w.Plays, above: w.Above}
+	n := &Bar[G]{of: of, story: w.Story, table: on, chapters: on.Chapters(), speed: 1, playing: w.Plays, above: w.Above,
+		shown: w.Shown}
 	if w.Live != "" {
 		n.live = &live[G]{path: w.Live}
 	}
@@ -199,13 +201,17 @@ func (n *Bar[G]) Draw(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	inner := r.Inset(8 * u)
 	tools, inner := inner.Split(6 * f.RowHeight(40))
 	n.tools(f, s, tools)
-	inner, right := inner.SplitRight(176*u + f.RowHeight(40))
+	wide := 176 * u // of the way to play on
+	if n.shown {
+		wide = 0
+	}
+	inner, right := inner.SplitRight(wide + f.RowHeight(40))
 	over := ""
 	if n.story.Game().Over() && !n.table.Showing() {
 		over = s.T("replay-at-end")
 	}
-	take, leave := right.Split(176 * u)
-	if f.Button(widget.ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, widget.Strong) {
+	take, leave := right.Split(wide)
+	if !n.shown && f.Button(widget.ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, widget.Strong) {
 		f.Defer(func() {
 			n.table.Skip()
 			n.of.TakeOver(s, n.story.Fork())
