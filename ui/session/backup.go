@@ -132,6 +132,7 @@ func (s *Session) takeBackup() {
 	}
 	s.ReadSaves()
 	s.ReadDecks()
+	s.puzzles.readAgain()
 	for _, n := range s.chronicles {
 		n.read()
 	}

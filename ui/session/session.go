@@ -96,6 +96,7 @@ func (s *Session) Collect() (told []Notice) {
 	known, counted := s.achievements.frame(s)
 	if known {
 		s.learnAchievements(false)
+		s.earnPuzzles(false)
 	}
 	if counted {
 		s.ReadDecks()
@@ -104,6 +105,7 @@ func (s *Session) Collect() (told []Notice) {
 		n.frame(s)
 	}
 	s.Saves.reading.Done()
+	s.puzzles.frame(s)
 	s.takeBackup()
 	told, s.notices = s.notices, nil
 	return told
@@ -120,7 +122,7 @@ func (s *Session) Close() error {
 	for _, ended := range s.ending {
 		<-ended
 	}
-	s.Failed = errors.Join(s.Failed, s.achievements.leave())
+	s.Failed = errors.Join(s.Failed, s.achievements.leave(), s.puzzles.leave(s.Records))
 	for _, n := range s.chronicles {
 		s.Failed = errors.Join(s.Failed, n.leave())
 	}

@@ -32,8 +32,7 @@ type puzzler struct {
 	judge  *puzzle.Judge
 	now    puzzle.Verdict // as far as everything has been shown
 	told   bool           // the end of this attempt has been shown
-	begun  bool           // something has been tried
-	helped bool
+	helped int            // how many hints were shown
 	hints  hints
 	panel  puzzlePanel
 
@@ -109,15 +108,9 @@ func (z *puzzler) frame(s *scene.Stack, t *Screen, top bool) {
 		z.now, z.told = now, false
 		z.why = z.words(m).Why(now)
 	}
-	if !z.begun && m.Story.At() > 0 {
-		z.begun = true
-		s.TryPuzzle(z.Puzzle.Puzzle)
-	}
 	if top && z.decided() && !z.told {
 		z.told = true
-		if now.State == puzzle.Solved {
-			s.SolvePuzzle(z.Puzzle.Puzzle, z.helped)
-		}
+		s.EndPuzzle(z.Puzzle.Puzzle, now.State == puzzle.Solved, z.helped)
 		z.tell(s, m)
 	}
 }
@@ -175,7 +168,7 @@ func (z *puzzler) beginning() *save.Story {
 
 // watch shows the solution on a table above what is open.
 func (z *puzzler) watch(s *scene.Stack) {
-	z.helped = true
+	z.helped++
 	n, err := newReplay(s, scene.Watching[*keyforge.Game]{Story: z.beginning(), Plays: true, Above: true, Shown: true})
 	if err != nil {
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
@@ -186,7 +179,7 @@ func (z *puzzler) watch(s *scene.Stack) {
 
 // reveal shows the solution before the puzzle is solved.
 func (z *puzzler) reveal(s *scene.Stack) {
-	if z.helped || z.now.State == puzzle.Solved {
+	if z.helped > 0 || z.now.State == puzzle.Solved {
 		z.watch(s)
 		return
 	}

@@ -39,10 +39,10 @@ const (
 func (n *puzzleEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, z := f.Unit, n.z
 	solved := z.now.State == puzzle.Solved
-	heading, size := s.T("puzzles-failed"), theme.Body*f.Type
+	heading, size := s.T("puzzles-missed"), theme.Body*f.Type
 	var lines []solutionLine
 	if solved {
-		heading = s.T("puzzles-solved")
+		heading = s.T("puzzles-reached")
 		lines = z.explained(s)
 	}
 	width := (puzzleEndWidth - 40) * u
@@ -72,7 +72,7 @@ func (n *puzzleEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 func (n *puzzleEnd) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, size float64, solved bool) {
 	words := n.z.name
 	switch {
-	case solved && n.z.helped:
+	case solved && n.z.helped > 0:
 		words += " · " + s.T("puzzles-helped")
 	case solved:
 		words += " · " + s.T("puzzles-alone")

@@ -76,7 +76,7 @@ func (h *hints) frame(z *puzzler, s *scene.Stack, m *table.Model) {
 		h.shown = h.find(m)
 		h.n++
 		h.say(z.words(m))
-		z.helped = true
+		z.helped++
 	case h.solving == nil:
 		ctx, cancel := context.WithCancel(context.Background())
 		p, rules := z.Puzzle.Puzzle, s.Rules

@@ -118,7 +118,7 @@ func (n *screen) next(s *scene.Stack, p *puzzle.Puzzle) *puzzle.Puzzle {
 
 // update puts the puzzles into words when something has changed.
 func (n *screen) update(s *scene.Stack) {
-	now := shown{n.goal, s.Language, s.PuzzleStates()}
+	now := shown{n.goal, s.Language, s.PuzzleChanges()}
 	if n.of == now {
 		return
 	}
@@ -140,21 +140,25 @@ func (n *screen) update(s *scene.Stack) {
 		if all[at]++; state >= session.PuzzleHelped {
 			done[at]++
 		}
-		about := s.T("puzzles-about", play.PuzzleName(s, p), play.GoalWords(s, p.Goal), s.T(stateKeys[state]))
-		n.levels[at].cells = append(n.levels[at].cells, cell{p, state, about})
+		n.levels[at].cells = append(n.levels[at].cells, cell{p, state, play.PuzzleName(s, p) + ": " + About(s, p)})
 	}
 	for i := range n.levels {
 		n.levels[i].name = s.T("puzzles-of-level", i+1, done[i], all[i])
 	}
-	n.done = s.T("puzzles-done", solved, len(puzzle.Book()))
+	n.done = s.T("puzzles-count", solved, len(puzzle.Book()))
 	n.days = ""
 	if days := s.PuzzleDays(); days > 0 {
 		n.days = s.T("puzzles-days", days)
 	}
 }
 
+// About says what the goal of a puzzle is, and how the player stands with it.
+func About(s *scene.Stack, p *puzzle.Puzzle) string {
+	return play.GoalWords(s, p.Goal) + " · " + s.T(stateKeys[s.PuzzleState(p)])
+}
+
 // stateKeys are the keys of the states.
-var stateKeys = [...]string{session.PuzzleNew: "puzzles-new", session.PuzzleTried: "puzzles-tried", session.PuzzleHelped: "puzzles-helped",
+var stateKeys = [...]string{session.PuzzleNew: "puzzles-new", session.PuzzleTried: "puzzles-unsolved", session.PuzzleHelped: "puzzles-helped",
 	session.PuzzleSolved: "puzzles-alone"}
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {

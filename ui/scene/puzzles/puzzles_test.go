@@ -108,7 +108,7 @@ func TestSolveAPuzzle(t *testing.T) {
 
 	miss(m)
 	tried := m.Table().Story.At()
-	assert.Contains(t, words(m), m.Stack.T("puzzles-failed"))
+	assert.Contains(t, words(m), m.Stack.T("puzzles-missed"))
 	assert.Equal(t, session.PuzzleTried, m.Stack.PuzzleState(p))
 	for range 20 {
 		m.Frame()
@@ -131,7 +131,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	assert.Zero(t, m.Table().Story.At())
 
 	solve(m, p)
-	assert.Contains(t, words(m), m.Stack.T("puzzles-solved"))
+	assert.Contains(t, words(m), m.Stack.T("puzzles-reached"))
 	assert.Contains(t, words(m), m.Stack.T("puzzles-alone"))
 	assert.Equal(t, session.PuzzleSolved, m.Stack.PuzzleState(p))
 	told, err := p.Explain(m.Stack.Rules, m.Stack.Language)
@@ -153,7 +153,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	m.Click("leave", 0)
 	m.Frames(2)
 	assert.Equal(t, "puzzles", m.Stack.Top().Name())
-	assert.Contains(t, m.Words(), m.Stack.T("puzzles-done", 1, len(puzzle.Book())))
+	assert.Contains(t, m.Words(), m.Stack.T("puzzles-count", 1, len(puzzle.Book())))
 	m.Stack.ReadSaves()
 	m.Until(func() bool { _, ok := m.Stack.Saves.List(); return ok })
 	games, _ := m.Stack.Saves.List()
@@ -238,15 +238,15 @@ func TestListOfPuzzles(t *testing.T) {
 		m := scenetest.New(t, settings)
 		m.In.W, m.In.H = size[0], size[1]
 		book := puzzle.Book()
-		m.Stack.SolvePuzzle(book[0], false)
-		m.Stack.SolvePuzzle(book[1], true)
-		m.Stack.TryPuzzle(book[2])
+		m.Stack.EndPuzzle(book[0], true, 0)
+		m.Stack.EndPuzzle(book[1], true, 2)
+		m.Stack.EndPuzzle(book[2], false, 0)
 		m.Frames(2)
 		m.Click("puzzles", 0)
 		m.In.Mouse = layout.Point{X: -1, Y: -1}
 		m.Frames(30)
 		m.Fits(t)
-		assert.Contains(t, m.Words(), m.Stack.T("puzzles-done", 2, len(book)))
+		assert.Contains(t, m.Words(), m.Stack.T("puzzles-count", 2, len(book)))
 		m.Click("puzzle", 1)
 		m.Frames(3)
 		assert.Equal(t, "table", m.Stack.Top().Name())

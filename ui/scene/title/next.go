@@ -2,11 +2,14 @@ package title
 
 import (
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/puzzle"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/puzzles"
 	"github.com/keyraken/keyraken/ui/scene/records"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -20,6 +23,8 @@ type ahead struct {
 	said    *lang.Language
 	version int // of the results
 	known   int // achievements
+	puzzles int // changes of how the player stands with them
+	daily   *puzzle.Puzzle
 }
 
 // next is one thing that comes next, and what leads there.
@@ -36,13 +41,15 @@ func (a *ahead) say(s *scene.Stack, o *scene.Other) {
 	k := s.Kind()
 	results, version := s.ResultsOf(k)
 	known := len(s.Awards(k))
-	if a.other == o && a.said == s.Language && a.version == version && a.known == known {
+	changes, daily := s.PuzzleChanges(), s.DailyPuzzle()
+	if a.other == o && a.said == s.Language && a.version == version && a.known == known && a.puzzles == changes && a.daily == daily {
 		return
 	}
-	*a = ahead{other: o, said: s.Language, version: version, known: known}
+	*a = ahead{other: o, said: s.Language, version: version, known: known, puzzles: changes, daily: daily}
 	if o == nil {
 		a.rung(s)
 		a.voyage(s)
+		a.puzzle(s)
 	} else {
 		a.rungOf(s, o)
 		if len(results) > 0 {
@@ -71,6 +78,14 @@ func (a *ahead) voyage(s *scene.Stack) {
 		about := s.T("next-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(nil, v.Week))
 		a.all = append(a.all, next{"next-voyage", paint.Wave, &theme.Water, s.T("next-voyage"), about,
 			func(s *scene.Stack) { s.OpenSetup(s.PlanOfVoyage()) }})
+	}
+}
+
+// puzzle is the puzzle of the day, and whether it is solved.
+func (a *ahead) puzzle(s *scene.Stack) {
+	if p := a.daily; len(s.Collection.Results) > 0 || a.puzzles > 0 && s.PuzzleDays() > 0 {
+		a.all = append(a.all, next{"next-puzzle", play.PuzzleSigns[p.Goal], &theme.Lit, s.T("puzzles-day"), puzzles.About(s, p),
+			func(s *scene.Stack) { s.Push(puzzles.New(s)) }})
 	}
 }
 

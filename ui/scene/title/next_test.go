@@ -18,7 +18,7 @@ import (
 
 // ahead are the things on the title that come next.
 func ahead(m *scenetest.Mouse) (all []string) {
-	for _, what := range []string{"next-rung", "next-voyage", "next-feat"} {
+	for _, what := range []string{"next-rung", "next-voyage", "next-puzzle", "next-feat"} {
 		if _, ok := m.Find(what, 0); ok {
 			all = append(all, what)
 		}
@@ -40,7 +40,7 @@ func TestTitleSaysOnlyWhatIsKnown(t *testing.T) {
 	m.Stack.ReadDecks()
 	m.Until(m.Stack.Collection.Fresh)
 	m.Frame()
-	assert.Equal(t, []string{"next-rung", "next-voyage"}, ahead(m))
+	assert.Equal(t, []string{"next-rung", "next-voyage", "next-puzzle"}, ahead(m))
 }
 
 // The title shows the next rung of the deck that was last played, how this week's voyage went and an
@@ -58,7 +58,7 @@ func TestTitleLeadsToWhatComesNext(t *testing.T) {
 	m.Stack.ReadDecks()
 	m.Until(m.Stack.Collection.Fresh)
 	m.Frame()
-	require.Equal(t, []string{"next-rung", "next-voyage", "next-feat"}, ahead(m))
+	require.Equal(t, []string{"next-rung", "next-voyage", "next-puzzle", "next-feat"}, ahead(m))
 	last, err := deck.Named(deck.Embedded()[1])
 	require.NoError(t, err)
 	words := strings.ReplaceAll(m.Words(), "\n", " ")
@@ -79,6 +79,11 @@ func TestTitleLeadsToWhatComesNext(t *testing.T) {
 	m.Frames(2)
 	require.Equal(t, "new-adventure", m.Stack.Top().Name())
 	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T("voyage-is", m.Stack.Voyage().Week))
+	m.Press(widget.Escape)
+	m.Frame()
+	m.Click("next-puzzle", 0)
+	m.Frames(2)
+	require.Equal(t, "puzzles", m.Stack.Top().Name())
 	m.Press(widget.Escape)
 	m.Frame()
 	m.Click("next-feat", 0)

@@ -92,7 +92,7 @@ func TestButtonsOfTheTitle(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	assert.Contains(t, m.Words(), m.Stack.T("unofficial"))
 	assert.Contains(t, m.Words(), fault.Version())
-	for _, what := range []string{"learn", "decks", "games", "records", "rules", "settings", "new-adventure"} {
+	for _, what := range []string{"learn", "puzzles", "decks", "games", "records", "rules", "settings", "new-adventure"} {
 		m.Click(what, 0)
 		m.Frames(2)
 		assert.Equal(t, what, m.Stack.Top().Name())
