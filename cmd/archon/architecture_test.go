@@ -166,6 +166,8 @@ var imports = []rule{
 	{"game/ai/review", []string{"game", "game/fault", "game/store/files", "game/store/replay", "game/strict"}},
 	{"game/ai/sim", []string{"game/keyforge/save", "game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/arena",
 		"game/ai/bot", "game/ai/search", "game", "game/store/replay", "game/fault"}},
+	{"game/ai/blunders", []string{"game/keyforge", "game/ai/bot", "game/ai/search", "game/ai/sim", "game", "game/fault", "game/message",
+		"game/stats"}},
 	{"game/ai/train", []string{"game/keyforge", "game/ai/bot", "game", "game/store/files"}},
 	{"game/ai/bidding", []string{"game/keyforge", "game/ai/sim", "game/store/match"}},
 	{"game/ai/lab", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/ai/sim",

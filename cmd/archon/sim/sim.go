@@ -114,6 +114,7 @@ func Command(p *pool.Pool) *cobra.Command {
 		p.T("flag-rates"))
 	c.MarkFlagsMutuallyExclusive("coverage", "save", "rates")
 	c.MarkFlagsMutuallyExclusive("coverage", "hindsight", "rates")
+	c.AddCommand(blundersCommand(p))
 	return c
 }
 

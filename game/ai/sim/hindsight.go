@@ -22,85 +22,117 @@ type way struct {
 // ends reports whether the way leads no further.
 func (w *way) ends(limit int) bool { return w.game.Over() || len(w.commands) == limit }
 
-// hindsight finds how players would do who could take back any turn: they play each turn once in
-// every house, see what comes of it, what they draw and what the monster does, and continue
-// only the most promising ways. It returns the commands of the first way that wins or, if none
-// does, of one that loses last; none when the context is canceled.
+// hindsight plays a game as [Hindsight.Find] does.
 func (c *Config) hindsight(ctx context.Context, g *keyforge.Game, seeds rand.Source) ([]keyforge.Command, error) {
-	h := hindsight{config: c, seeds: seeds}
-	first, err := h.continued(ctx, way{game: g})
+	line, _, err := (&Hindsight{Bots: c.Bots, Width: c.Hindsight, Limit: c.Limit}).Find(ctx, g, seeds)
+	return line, err
+}
+
+// Hindsight is how players would do who could take back any turn: they play each turn once in
+// every house, see what comes of it, what they draw and what the monster does, and continue
+// only the most promising ways. A win that it finds is one that there is; where it finds none there may be one.
+type Hindsight struct {
+	Bots  []string // that play the turns, by name, one for each seat
+	Width int      // how many ways are continued after each turn
+	Limit int      // how many commands a way may have
+}
+
+// Find returns the commands, from where the game stands, of the first way that wins or, if none
+// does, of one that loses last; none when the context is canceled.
+func (h *Hindsight) Find(ctx context.Context, g *keyforge.Game, seeds rand.Source) (line []keyforge.Command, won bool, err error) {
+	t := trial{hindsight: h, seeds: seeds}
+	first, err := t.continued(ctx, way{game: g})
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	last, ways := first, []way{first}
+	last, ways := first.commands, []way{first}
 	for {
 		var next []way
 		known := map[uint64]bool{}
 		for _, w := range ways {
+			if w.ends(h.Limit) { // the first
+				return w.commands, w.game.Won(0), nil
+			}
 			for _, house := range w.game.Legal(nil) {
-				n, err := h.continued(ctx, w, house)
+				n, err := t.continued(ctx, w, house)
 				switch {
 				case ctx.Err() != nil:
-					return nil, nil
+					return nil, false, nil
 				case errors.As(err, new(keyforge.OverflowError)): // an endless chain (Q36)
 				case err != nil:
-					return nil, err
+					return nil, false, err
 				case n.game.Won(0):
-					return n.commands, nil
-				case n.ends(c.Limit):
-					last = n
+					return n.commands, true, nil
+				case n.ends(h.Limit):
+					last = n.commands
+					t.spare = append(t.spare, n.game)
 				default:
 					if hash := n.game.Hash(); !known[hash] {
 						known[hash] = true
 						next = append(next, n)
+					} else {
+						t.spare = append(t.spare, n.game)
 					}
 				}
 			}
+			t.spare = append(t.spare, w.game)
 		}
 		if len(next) == 0 {
-			return last.commands, nil
+			return last, false, nil
 		}
 		slices.SortStableFunc(next, func(a, b way) int { return cmp.Compare(b.chance, a.chance) })
-		ways = next[:min(len(next), c.Hindsight)]
+		ways = next[:min(len(next), h.Width)]
+		for _, w := range next[len(ways):] {
+			t.spare = append(t.spare, w.game)
+		}
 	}
 }
 
-// hindsight is the search through the ways of one game.
-type hindsight struct {
-	config *Config
-	seeds  rand.Source
-	reader bot.Reader
-	legal  []keyforge.Command
-	events []keyforge.Event
+// trial is a search through the ways of one game.
+type trial struct {
+	hindsight *Hindsight
+	seeds     rand.Source
+	reader    bot.Reader
+	legal     []keyforge.Command
+	events    []keyforge.Event
+	spare     []*keyforge.Game // of ways that were given up
+}
+
+// reuse is a game that is not needed any more, or nil.
+func (t *trial) reuse() (g *keyforge.Game) {
+	if n := len(t.spare); n > 0 {
+		g, t.spare = t.spare[n-1], t.spare[:n-1]
+	}
+	return g
 }
 
 // continued is a copy of the way in which the commands are given, and then those of bots until a
 // player is to choose a house.
-func (h *hindsight) continued(ctx context.Context, w way, commands ...keyforge.Command) (way, error) {
-	w.game, w.commands = w.game.CopyInto(nil), slices.Clone(w.commands)
+func (t *trial) continued(ctx context.Context, w way, commands ...keyforge.Command) (way, error) {
+	w.game, w.commands = w.game.CopyInto(t.reuse()), slices.Clone(w.commands)
 	w.game.SetQuiet(true)
 	var bots [keyforge.MaxSeats]bot.Bot
-	for !w.ends(h.config.Limit) {
+	for !w.ends(t.hindsight.Limit) {
 		side := w.game.Question().Side
 		var command keyforge.Command
 		switch {
 		case len(commands) > 0:
 			command, commands = commands[0], commands[1:]
 		case w.game.Question().Purpose == keyforge.ForHouse:
-			w.chance = bot.Trained(false).Judge(h.reader.Read(w.game, side))
+			w.chance = bot.Trained(false).Judge(t.reader.Read(w.game, side))
 			return w, nil
 		default:
 			if bots[side] == nil {
 				var err error
-				if bots[side], err = bot.New(h.config.Bots[side], h.seeds.Uint64()); err != nil {
+				if bots[side], err = bot.New(t.hindsight.Bots[side], t.seeds.Uint64()); err != nil {
 					return w, err
 				}
 			}
-			h.legal = w.game.Legal(h.legal[:0])
-			command = bot.Choose(ctx, bots[side], w.game, h.legal)
+			t.legal = w.game.Legal(t.legal[:0])
+			command = bot.Choose(ctx, bots[side], w.game, t.legal)
 		}
 		var err error
-		if h.events, err = w.game.Apply(command, h.events[:0]); err != nil {
+		if t.events, err = w.game.Apply(command, t.events[:0]); err != nil {
 			return w, err
 		}
 		w.commands = append(w.commands, command)

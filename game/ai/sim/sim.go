@@ -129,21 +129,26 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	return total, failed
 }
 
+// Deal is what the game with that number begins with, and where the seeds of its bots come from, one for each seat.
+func (c *Config) Deal(number uint64) (setup keyforge.Setup, seeds rand.Source) {
+	if c.Swap {
+		number /= 2
+	}
+	seeds, setup = rand.NewPCG(c.Seed, number), c.Setup
+	setup.Seed = seeds.Uint64()
+	if len(c.Pool) > 0 {
+		setup.Decks = draw(c.Pool, len(c.Bots), seeds)
+	}
+	return setup, seeds
+}
+
 // Play plays the game with that number in g, which must have the catalogue and the
 // mode of the config. When the context is canceled it returns early.
 func (c *Config) Play(ctx context.Context, g *keyforge.Game, number uint64) (r Result, err error) {
 	defer fault.Catch(&err)
 	r.Games = 1
-	deal, swapped := number, false
-	if c.Swap {
-		deal, swapped = number/2, number%2 == 1
-	}
-	seeds := rand.NewPCG(c.Seed, deal)
-	setup := c.Setup
-	setup.Seed = seeds.Uint64()
-	if len(c.Pool) > 0 {
-		setup.Decks = draw(c.Pool, len(c.Bots), seeds)
-	}
+	setup, seeds := c.Deal(number)
+	swapped := c.Swap && number%2 == 1
 	if err := g.Reset(setup); err != nil {
 		return r, err
 	}

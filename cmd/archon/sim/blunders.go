@@ -1,0 +1,182 @@
+package sim
+
+import (
+	"fmt"
+	"io"
+	"runtime"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/cmd/archon/pool"
+	"github.com/keyraken/keyraken/cmd/archon/setup"
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/blunders"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/sim"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
+)
+
+// usualEyes are the hindsights that answer what can be won: a wide one of bots that decide at once is as good as a narrow one of
+// bots that think, and takes a tenth of the time.
+const usualEyes = "greedy:100,quick:3"
+
+// blundersCommand is archon sim blunders. It stands here because it examines the deals that archon sim plays, chosen by the same
+// flags: archon analyse tells of one game that somebody has played, and archon lab what decks are worth.
+func blundersCommand(p *pool.Pool) *cobra.Command {
+	o := setup.Options{Pool: p}
+	var bots, eyes string
+	var games, workers, draw, players int
+	var light, asJSON bool
+	c := &cobra.Command{
+		Use:     "blunders " + p.T("kind-file"),
+		Short:   p.T("use-blunders"),
+		Long:    p.T("long-blunders"),
+		Example: p.T("example-blunders"),
+		Args:    cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			if games < 0 || workers < 1 || players < 1 || draw < 0 {
+				return message.New("blunders-flags")
+			}
+			if games > 0 {
+				if o.Mode == keyforge.Duel.Name() {
+					return message.New("hindsight-adventure")
+				}
+				names, err := o.Draw(c, draw)
+				if err != nil {
+					return err
+				}
+				t, err := o.Pooled(names, players)
+				if err != nil {
+					return err
+				}
+				cfg := blunders.Config{Names: names, Difficulty: t.Difficulty, Light: light,
+					Config: sim.Config{Catalogue: t.Catalogue, Mode: t.Mode, Setup: t.Setup, Pool: t.Drawn, Seed: o.Seed, Workers: workers, Limit: simLimit}}
+				if cfg.Bots, err = botNames(bots, players); err != nil {
+					return err
+				}
+				if cfg.Eyes, err = blunders.ParseEyes(eyes); err != nil {
+					return err
+				}
+				if err := examine(c, p, &cfg, args[0], games); err != nil {
+					return err
+				}
+			}
+			all, err := blunders.Read(args[0])
+			if err != nil {
+				return message.New("at", args[0], err)
+			}
+			sums := blunders.Sum(all)
+			if asJSON {
+				return terminal.Encode(c.OutOrStdout(), sums)
+			}
+			return tellBlunders(c.OutOrStdout(), p, sums)
+		},
+	}
+	o.Flags(c, "1")
+	c.Flags().StringVar(&bots, "bot", bot.LevelNames[bot.Thorough], p.T("flag-blunders-bot", strings.Join(bot.Names, ", ")))
+	c.Flags().BoolVar(&light, "light", false, p.T("flag-blunders-light"))
+	c.Flags().StringVar(&eyes, "eyes", usualEyes, p.T("flag-blunders-eyes"))
+	c.Flags().IntVar(&games, "games", 0, p.T("flag-blunders-games"))
+	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
+	c.Flags().IntVar(&draw, "draw", 0, p.T("flag-draw"))
+	c.Flags().IntVar(&players, "players", 1, p.T("flag-players"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
+	return c
+}
+
+// examine examines the deals that the file does not know yet.
+func examine(c *cobra.Command, p *pool.Pool, cfg *blunders.Config, path string, games int) error {
+	old, err := blunders.Read(path)
+	if err != nil {
+		return message.New("at", path, err)
+	}
+	known := map[blunders.Key]bool{}
+	for i := range old {
+		known[old[i].Key] = true
+	}
+	var numbers []int
+	for n := range games {
+		key, err := cfg.Key(n)
+		if err != nil {
+			return err
+		}
+		if !known[key] {
+			numbers = append(numbers, n)
+		}
+	}
+	f, err := blunders.Append(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	ctx, stop := terminal.UntilStopped()
+	defer stop()
+	bar := terminal.Progress(c.ErrOrStderr(), len(numbers), p.T("bar-games"))
+	done := 0
+	err = cfg.Run(ctx, numbers, func(d *blunders.Deal) error {
+		_ = bar.Add(1) // a bar that cannot be drawn is no reason to stop
+		done++
+		return f.Keep(d)
+	})
+	_ = bar.Clear()
+	if err == nil && ctx.Err() != nil {
+		p.Warn(c.ErrOrStderr(), p.T("blunders-stopped", done, len(numbers)-done))
+	}
+	return err
+}
+
+// tellBlunders says what the deals of each group have come to.
+func tellBlunders(w io.Writer, p *pool.Pool, sums []blunders.Summary) error {
+	if len(sums) == 0 {
+		p.Print(w, "blunders-none")
+	}
+	for i := range sums {
+		s := &sums[i]
+		if i > 0 {
+			fmt.Fprintln(w)
+		}
+		who := s.Bots
+		if s.Light {
+			who = p.T("blunders-light", who)
+		}
+		p.Print(w, "blunders-head", s.Players, s.Difficulty, who, s.Eyes)
+		share := func(c *blunders.Count) string { return p.Language.FormatNumbers("%v", c.Share) }
+		p.Print(w, "blunders-deals", s.Deals, s.Foreseen.N, share(&s.Foreseen))
+		p.Print(w, "blunders-won", s.Won.N, share(&s.Won), s.Taken.N, share(&s.Taken))
+		p.Print(w, "blunders-found", s.Blunders)
+		if s.Blunders == 0 {
+			continue
+		}
+		p.Print(w, "blunders-told", chanceWords(p, s.Before), chanceWords(p, s.After))
+		if s.Compared > 0 {
+			p.Print(w, "blunders-near", s.Compared, chanceWords(p, blunders.Close), s.Near.N, share(&s.Near))
+		}
+		for _, t := range s.Tables {
+			fmt.Fprintln(w)
+			p.Print(w, "blunders-by-"+t.By)
+			rows := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+			for _, r := range t.Rows {
+				name := r.Name
+				switch {
+				case t.By == "kind":
+					name = p.T("blunder-" + name)
+				case t.By == "until" && name == "0", t.By == "place" && name == "0":
+					name = p.T("blunders-" + t.By + "-0")
+				}
+				fmt.Fprintf(rows, "%s\t%d\t%s\t\n", name, r.N, share(&r.Count))
+			}
+			if err := rows.Flush(); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// chanceWords is a chance in percent.
+func chanceWords(p *pool.Pool, c game.Chance) string { return p.T("percent", lang.Percent(c)) }
