@@ -130,6 +130,18 @@ func examine(c *cobra.Command, p *pool.Pool, cfg *blunders.Config, path string, 
 	return err
 }
 
+// blunderTables are the heads of the tables, and blunderKinds the words for kinds of blunders.
+var (
+	blunderTables = map[string]string{"round": "blunders-by-round", "place": "blunders-by-place", "kind": "blunders-by-kind",
+		"risen": "blunders-by-risen", "missing": "blunders-by-missing", "until": "blunders-by-until", "told": "blunders-by-told"}
+	blunderKinds = map[blunders.Kind]string{blunders.House: "blunder-house", blunders.Use: "blunder-use", blunders.Target: "blunder-target",
+		blunders.Cards: "blunder-cards", blunders.Order: "blunder-order", blunders.End: "blunder-end", blunders.Archives: "blunder-archives",
+		blunders.Tide: "blunder-tide", blunders.Amber: "blunder-amber", blunders.Seats: "blunder-seats", blunders.Mulligan: "blunder-mulligan",
+		blunders.Other: "blunder-other"}
+	// noRanges are the words for a row that is no range, by the table.
+	noRanges = map[string]string{"place": "blunders-place-0", "until": "blunders-until-0"}
+)
+
 // tellBlunders says what the deals of each group have come to.
 func tellBlunders(w io.Writer, p *pool.Pool, sums []blunders.Summary) error {
 	if len(sums) == 0 {
@@ -158,15 +170,15 @@ func tellBlunders(w io.Writer, p *pool.Pool, sums []blunders.Summary) error {
 		}
 		for _, t := range s.Tables {
 			fmt.Fprintln(w)
-			p.Print(w, "blunders-by-"+t.By)
+			p.Print(w, blunderTables[t.By])
 			rows := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 			for _, r := range t.Rows {
 				name := r.Name
-				switch {
+				switch no, known := noRanges[t.By]; {
 				case t.By == "kind":
-					name = p.T("blunder-" + name)
-				case t.By == "until" && name == "0", t.By == "place" && name == "0":
-					name = p.T("blunders-" + t.By + "-0")
+					name = p.T(blunderKinds[blunders.Kind(name)])
+				case known && name == "0":
+					name = p.T(no)
 				}
 				fmt.Fprintf(rows, "%s\t%d\t%s\t\n", name, r.N, share(&r.Count))
 			}

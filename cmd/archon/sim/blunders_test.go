@@ -42,22 +42,14 @@ func TestBlunders(t *testing.T) {
 	assert.Equal(t, 3, sums[0].Deals)
 }
 
-// Each table and kind of blunder has words in each language.
+// Each table and kind of blunder has words.
 func TestWordsOfBlunders(t *testing.T) {
 	sums := blunders.Sum([]blunders.Deal{{Key: blunders.Key{Players: 2}, Blunder: &blunders.Blunder{Kind: blunders.House}}})
-	keys := []string{"blunders-place-0", "blunders-until-0"}
 	for _, table := range sums[0].Tables {
-		keys = append(keys, "blunders-by-"+table.By)
+		assert.Contains(t, blunderTables, table.By)
 	}
 	for _, k := range blunders.Kinds {
-		keys = append(keys, "blunder-"+string(k))
-	}
-	for _, language := range []string{"en", "ru"} {
-		data, err := os.ReadFile(filepath.Join("..", "..", "..", "game", "lang", language, "terminal.json"))
-		require.NoError(t, err)
-		for _, key := range keys {
-			assert.True(t, strings.Contains(string(data), `"`+key+`": "`), "%s: %s", language, key)
-		}
+		assert.Contains(t, blunderKinds, k)
 	}
 }
 
