@@ -23,14 +23,17 @@ import (
 
 // usualEyes are the hindsights that answer what can be won: a wide one of bots that decide at once is as good as a narrow one of
 // bots that think, and takes a tenth of the time.
-const usualEyes = "greedy:100,quick:3"
+const usualEyes = "greedy:100,greedy:40,quick:3"
+
+// usualWorlds is in how many imagined worlds a blunder is weighed.
+const usualWorlds = 16
 
 // blundersCommand is archon sim blunders. It stands here because it examines the deals that archon sim plays, chosen by the same
 // flags: archon analyse tells of one game that somebody has played, and archon lab what decks are worth.
 func blundersCommand(p *pool.Pool) *cobra.Command {
 	o := setup.Options{Pool: p}
 	var bots, eyes string
-	var games, workers, draw, players int
+	var games, workers, draw, players, worlds int
 	var light, asJSON bool
 	c := &cobra.Command{
 		Use:     "blunders " + p.T("kind-file"),
@@ -39,7 +42,7 @@ func blundersCommand(p *pool.Pool) *cobra.Command {
 		Example: p.T("example-blunders"),
 		Args:    cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			if games < 0 || workers < 1 || players < 1 || draw < 0 {
+			if min(games, draw, worlds) < 0 || min(workers, players) < 1 {
 				return message.New("blunders-flags")
 			}
 			if games > 0 {
@@ -54,7 +57,7 @@ func blundersCommand(p *pool.Pool) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				cfg := blunders.Config{Names: names, Difficulty: t.Difficulty, Light: light,
+				cfg := blunders.Config{Names: names, Difficulty: t.Difficulty, Light: light, Worlds: worlds,
 					Config: sim.Config{Catalogue: t.Catalogue, Mode: t.Mode, Setup: t.Setup, Pool: t.Drawn, Seed: o.Seed, Workers: workers, Limit: simLimit}}
 				if cfg.Bots, err = botNames(bots, players); err != nil {
 					return err
@@ -81,6 +84,7 @@ func blundersCommand(p *pool.Pool) *cobra.Command {
 	c.Flags().StringVar(&bots, "bot", bot.LevelNames[bot.Thorough], p.T("flag-blunders-bot", strings.Join(bot.Names, ", ")))
 	c.Flags().BoolVar(&light, "light", false, p.T("flag-blunders-light"))
 	c.Flags().StringVar(&eyes, "eyes", usualEyes, p.T("flag-blunders-eyes"))
+	c.Flags().IntVar(&worlds, "worlds", usualWorlds, p.T("flag-blunders-worlds"))
 	c.Flags().IntVar(&games, "games", 0, p.T("flag-blunders-games"))
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
 	c.Flags().IntVar(&draw, "draw", 0, p.T("flag-draw"))
@@ -164,9 +168,17 @@ func tellBlunders(w io.Writer, p *pool.Pool, sums []blunders.Summary) error {
 		if s.Blunders == 0 {
 			continue
 		}
-		p.Print(w, "blunders-told", chanceWords(p, s.Before), chanceWords(p, s.After))
+		if s.Before+s.After > 0 { // bots that do not think say nothing
+			p.Print(w, "blunders-told", chanceWords(p, s.Before), chanceWords(p, s.After))
+		}
 		if s.Compared > 0 {
 			p.Print(w, "blunders-near", s.Compared, chanceWords(p, blunders.Close), s.Near.N, share(&s.Near))
+		}
+		percent := func(share float64) string { return p.Language.FormatNumbers("%+.1f", 100*share) }
+		if s.Worlds > 0 {
+			of := func(share float64) string { return p.Language.FormatNumbers("%.1f", 100*share) }
+			p.Print(w, "blunders-imagined", s.Worlds, of(s.Cost.Done), of(s.Cost.Better))
+			p.Print(w, "blunders-cost", of(s.Cost.Mean), of(s.Cost.Low), of(s.Cost.High), s.Cost.More, s.Cost.Less)
 		}
 		for _, t := range s.Tables {
 			fmt.Fprintln(w)
@@ -180,7 +192,11 @@ func tellBlunders(w io.Writer, p *pool.Pool, sums []blunders.Summary) error {
 				case known && name == "0":
 					name = p.T(no)
 				}
-				fmt.Fprintf(rows, "%s\t%d\t%s\t\n", name, r.N, share(&r.Count))
+				fmt.Fprintf(rows, "%s\t%d\t%s\t", name, r.N, share(&r.Count))
+				if s.Worlds > 0 {
+					fmt.Fprintf(rows, "%s\t", percent(r.Cost))
+				}
+				fmt.Fprintln(rows)
 			}
 			if err := rows.Flush(); err != nil {
 				return err

@@ -17,10 +17,11 @@ import (
 func TestBlunders(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deals.jsonl")
 	args := []string{"sim", "blunders", path, "--players", "2", "--difficulty", "easy", "--decks", "onyx,argus,mciver", "--draw", "3",
-		"--bot", "greedy", "--eyes", "greedy:4", "--seed", "7", "--games"}
+		"--bot", "greedy", "--eyes", "greedy:4", "--worlds", "1", "--seed", "7", "--games"}
 	out := archon.Must(t, append(args, "3")...)
 	for _, words := range []string{"2 players, easy; bot greedy, hindsight greedy:4\n", "deals: 3; hindsight wins ", "blunders found: ",
-		"chance as the bots saw it: ", "by kind:\n", "by round:\n"} {
+		"by kind:\n", "by round:\n",
+		"in 1 imagined future each, hindsight won "} {
 		assert.Contains(t, out, words)
 	}
 	old, err := os.ReadFile(path)
@@ -57,7 +58,7 @@ func TestWrongFlagsOfBlunders(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deals.jsonl")
 	assert.Contains(t, archon.Must(t, "sim", "blunders", path), "no deals")
 	for args, why := range map[string]string{
-		"--games -1":            "--games and --draw",
+		"--games -1":            "--games, --draw",
 		"--games 1 --mode duel": "--hindsight",
 		"--games 1 --eyes greedy --decks onyx --draw 1": "greedy:100",
 		"--games 1 --bot nobody --decks onyx --draw 1":  "nobody",

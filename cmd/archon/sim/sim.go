@@ -27,7 +27,7 @@ const simLimit = 200_000
 func Command(p *pool.Pool) *cobra.Command {
 	o := setup.Options{Pool: p}
 	var name, bots, dir string
-	var games, workers, draw, players, hindsight int
+	var games, workers, draw, players, hindsight, worlds int
 	var asJSON, covered, rated bool
 	c := &cobra.Command{
 		Use:   "sim",
@@ -48,6 +48,9 @@ func Command(p *pool.Pool) *cobra.Command {
 			if hindsight < 0 || hindsight > 0 && o.Mode == keyforge.Duel.Name() {
 				return message.New("hindsight-adventure")
 			}
+			if worlds < 0 || worlds > 0 && hindsight == 0 {
+				return message.New("worlds-hindsight")
+			}
 			if draw < 0 || players < 1 {
 				return message.New("at-least-1", "--draw", "--players")
 			}
@@ -56,7 +59,7 @@ func Command(p *pool.Pool) *cobra.Command {
 			}
 			ctx, stop := terminal.UntilStopped()
 			defer stop()
-			cfg := sim.Config{Games: games, Seed: o.Seed, Workers: workers, Limit: simLimit, Hindsight: hindsight}
+			cfg := sim.Config{Games: games, Seed: o.Seed, Workers: workers, Limit: simLimit, Hindsight: hindsight, Worlds: worlds}
 			names, err := o.Draw(c, draw)
 			if err != nil {
 				return err
@@ -105,6 +108,7 @@ func Command(p *pool.Pool) *cobra.Command {
 	c.Flags().IntVar(&draw, "draw", 0,
 		p.T("flag-draw"))
 	c.Flags().IntVar(&hindsight, "hindsight", 0, p.T("flag-hindsight"))
+	c.Flags().IntVar(&worlds, "worlds", 0, p.T("flag-worlds"))
 	c.Flags().IntVar(&players, "players", 1, p.T("flag-players"))
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	c.Flags().StringVar(&dir, "save", "", p.T("flag-sim-save"))

@@ -74,6 +74,20 @@ func TestSimWithHindsight(t *testing.T) {
 	assert.Equal(t, back["wins"], wins)
 }
 
+// Players who imagine the futures in which hindsight wins take nothing back, choose other houses for it, and make equal games of
+// equal seeds.
+func TestSimWithForesight(t *testing.T) {
+	args := []string{"--games", "2", "--bot", "greedy", "--workers"}
+	once := result(t, append(args, "1")...)
+	args = append([]string{"--hindsight", "2", "--worlds", "2"}, args...)
+	ahead := result(t, append(args, "1")...)
+	assert.Equal(t, ahead, result(t, append(args, "3")...))
+	assert.NotEqual(t, once["stateHash"], ahead["stateHash"])
+	_, errs, status := archon.Run("", "sim", "--worlds", "2")
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, "--hindsight")
+}
+
 // Greedy play wins clearly more often than random play.
 func TestGreedyBeatsRandomAgainstTheKeyraken(t *testing.T) {
 	args := []string{"--difficulty", "easy", "--games", "50", "--bot"}

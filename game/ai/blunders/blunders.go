@@ -12,8 +12,9 @@
 // bots went, it proves the positions on it as well.
 //
 // The blunder is the decision of the bots at the last position that can be won. [Kind] says of what kind it is. That is judged by
-// what came later and nobody could know, so single blunders need not be mistakes; of many, those that have something in common
-// tell where bots err.
+// what came later and nobody could know, so a blunder need not be a mistake. In some worlds, in which what was hidden and what was
+// to come are imagined anew, it is therefore asked as well how often hindsight wins after what was done and after what was better:
+// a mistake costs wins there, too, and bad luck does not.
 //
 // Each deal is a line of a file ([Append], [Read]), also those that nobody wins and those that the bots win. What is known of a deal
 // depends on nothing but its seed and number, so a run that was stopped continues where it was, on any number of cores. [Sum]
@@ -72,7 +73,12 @@ type Config struct {
 	// Light makes experts think a tenth as long, as they do for reviews; they play nearly as well.
 	Light bool
 	Eyes  []Eye // the first answers most questions
+	// Worlds is in how many imagined worlds a blunder is weighed, by an eye that continues [weighed] ways.
+	Worlds int
 }
+
+// weighed is the width of the greedy hindsight that weighs blunders.
+const weighed = 20
 
 // Run examines the deals with the numbers, several at a time, and gives each to keep, one at a time in any order. It stops early
 // with the first error, or without one when the context is canceled.
@@ -151,7 +157,7 @@ func (c *Config) Examine(ctx context.Context, number int) (d *Deal, err error) {
 func (c *Config) begin(number int) (d *Deal, setup keyforge.Setup, seeds rand.Source, err error) {
 	setup, seeds = c.Deal(uint64(number))
 	d = &Deal{Key: Key{Format: Format, Seed: c.Seed, Number: number, Mode: c.Mode.Name(), Difficulty: c.Difficulty,
-		Players: len(c.Bots), Bots: strings.Join(slices.Compact(slices.Clone(c.Bots)), ","), Light: c.Light}}
+		Players: len(c.Bots), Bots: strings.Join(slices.Compact(slices.Clone(c.Bots)), ","), Light: c.Light, Worlds: c.Worlds}}
 	var eyes []string
 	for _, e := range c.Eyes {
 		eyes = append(eyes, e.String())
@@ -191,10 +197,7 @@ func (c *Config) bot(name string, seed uint64) (bot.Bot, error) {
 
 // look asks an eye what can be won after that many commands of a game.
 func (c *Config) look(ctx context.Context, played *course, number, at, eye int) ([]keyforge.Command, bool, error) {
-	h := sim.Hindsight{Width: c.Eyes[eye].Width, Limit: c.Limit}
-	for range c.Bots {
-		h.Bots = append(h.Bots, c.Eyes[eye].Bot)
-	}
+	h := sim.Hindsight{Bots: slices.Repeat([]string{c.Eyes[eye].Bot}, len(c.Bots)), Width: c.Eyes[eye].Width, Limit: c.Limit}
 	g, err := played.at(at)
 	if err != nil {
 		return nil, false, err
@@ -305,6 +308,12 @@ func (c *Config) blunder(ctx context.Context, s *sight, number int) (*Blunder, e
 	}
 	b.Before, _ = c.think(ctx, begun, number, keyforge.Command{}, keyforge.Command{})
 	_, b.Chances = c.think(ctx, g, number, all[b.Decision].Command, better[0].Command)
+	if c.Worlds > 0 {
+		h := sim.Hindsight{Bots: slices.Repeat([]string{"greedy"}, len(c.Bots)), Width: weighed, Limit: c.Limit}
+		seed := rand.NewPCG(c.Seed, uint64(number)).Uint64()
+		b.Imagined = &Imagined{Done: h.Foresee(ctx, g, all[b.Decision].Command, c.Worlds, seed),
+			Better: h.Foresee(ctx, g, better[0].Command, c.Worlds, seed)}
+	}
 	if after, err := s.course.at(next); err != nil {
 		return nil, err
 	} else if !after.Over() {

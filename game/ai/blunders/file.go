@@ -27,6 +27,7 @@ type Key struct {
 	Bots       string `json:"bots"`
 	Light      bool   `json:"light,omitempty"`
 	Eyes       string `json:"eyes"`
+	Worlds     int    `json:"worlds,omitempty"`
 	Seed       uint64 `json:"seed"`
 	Number     int    `json:"number"`
 	Start      string `json:"start"` // the hash of the state in which the game began
@@ -69,6 +70,14 @@ type Blunder struct {
 	Before  game.Chance `json:"before"`
 	After   game.Chance `json:"after"`
 	Chances *Chances    `json:"chances,omitempty"`
+	// Imagined is in how many imagined worlds hindsight won, see [Config].
+	Imagined *Imagined `json:"imagined,omitempty"`
+}
+
+// Imagined is in how many worlds hindsight won after what was done and after what was better.
+type Imagined struct {
+	Done   int `json:"done"`
+	Better int `json:"better"`
 }
 
 // Chances are what the bots thought of what they did and of what was better, and how often they tried it.

@@ -2,6 +2,7 @@ package blunders
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 
@@ -17,10 +18,11 @@ type Group struct {
 	Bots       string `json:"bots"`
 	Light      bool   `json:"light,omitempty"`
 	Eyes       string `json:"eyes"`
+	Worlds     int    `json:"worlds,omitempty"`
 }
 
 func (k *Key) group() Group {
-	return Group{k.Mode, k.Difficulty, k.Players, k.Bots, k.Light, k.Eyes}
+	return Group{k.Mode, k.Difficulty, k.Players, k.Bots, k.Light, k.Eyes, k.Worlds}
 }
 
 func (g Group) compare(o Group) int {
@@ -31,7 +33,8 @@ func (g Group) compare(o Group) int {
 		return 0
 	}
 	return cmp.Or(cmp.Compare(g.Mode, o.Mode), cmp.Compare(g.Players, o.Players), cmp.Compare(g.Difficulty, o.Difficulty),
-		cmp.Compare(g.Bots, o.Bots), cmp.Compare(light(g), light(o)), cmp.Compare(g.Eyes, o.Eyes))
+		cmp.Compare(g.Bots, o.Bots), cmp.Compare(light(g), light(o)), cmp.Compare(g.Eyes, o.Eyes),
+		cmp.Compare(g.Worlds, o.Worlds))
 }
 
 // Count is how many of some are of a kind.
@@ -40,10 +43,45 @@ type Count struct {
 	Share stats.Interval `json:"share"`
 }
 
-// Row is a row of a table: by what is counted, and how many.
+// Row is a row of a table: by what is counted, how many, and what they cost in imagined worlds.
 type Row struct {
 	Name string `json:"name"`
 	Count
+	Cost float64 `json:"cost"` // see [Cost.Mean]
+}
+
+// Cost is how much less often hindsight won in imagined worlds after blunders than after what was better.
+type Cost struct {
+	Done   float64 `json:"done"` // the share that was won after the blunders
+	Better float64 `json:"better"`
+	Mean   float64 `json:"mean"` // of the differences
+	Low    float64 `json:"low"`  // the 95 % interval of that
+	High   float64 `json:"high"`
+	More   int     `json:"more"` // blunders that cost something
+	Less   int     `json:"less"` // blunders that gained something
+}
+
+// costOf is what the blunders cost in so many worlds each.
+func costOf(all []*Blunder, worlds int) (c Cost) {
+	n, squares := 0.0, 0.0
+	for _, b := range all {
+		if b.Imagined == nil || worlds == 0 {
+			continue
+		}
+		n++
+		done, better := float64(b.Imagined.Done)/float64(worlds), float64(b.Imagined.Better)/float64(worlds)
+		c.Done, c.Better, squares = c.Done+done, c.Better+better, squares+(better-done)*(better-done)
+		c.More += one(better > done)
+		c.Less += one(better < done)
+	}
+	if n == 0 {
+		return c
+	}
+	c.Done, c.Better = c.Done/n, c.Better/n
+	c.Mean = c.Better - c.Done
+	half := stats.Normal95 * math.Sqrt(max(0, squares/n-c.Mean*c.Mean)/n)
+	c.Low, c.High = c.Mean-half, c.Mean+half
+	return c
 }
 
 // Table counts blunders by something.
@@ -69,6 +107,7 @@ type Summary struct {
 	// these they thought that it was no more than [Close] worse.
 	Compared int   `json:"compared"`
 	Near     Count `json:"near"`
+	Cost     Cost  `json:"cost"`
 }
 
 // Close is a difference of chances that is none.
@@ -110,20 +149,23 @@ func sum(deals []Deal) Summary {
 	}
 	s.Foreseen, s.Winnable, s.Won = count(foreseen, s.Deals), count(winnable, s.Deals), count(won, s.Deals)
 	s.Taken, s.Near = count(taken, foreseen), count(near, s.Compared)
-	s.Blunders = len(all)
+	s.Blunders, s.Cost = len(all), costOf(all, s.Worlds)
 	s.Before, s.After = median(all, func(b *Blunder) game.Chance { return b.Before }), median(all, func(b *Blunder) game.Chance { return b.After })
 	var kinds []string
 	for _, k := range Kinds {
 		kinds = append(kinds, string(k))
 	}
+	table := func(by string, names []string, name func(*Blunder) string) Table {
+		return tabulate(by, all, s.Worlds, names, name)
+	}
 	s.Tables = []Table{
-		tabulate("round", all, ranges(0, 1, 2, 3, 4, 5, 7, 10, 15), func(b *Blunder) string { return within(b.Round, 0, 1, 2, 3, 4, 5, 7, 10, 15) }),
-		tabulate("place", all, ranges(0, 1, 2, 3)[:s.Players+1], func(b *Blunder) string { return within(b.Place, 0, 1, 2, 3, 4) }),
-		tabulate("kind", all, kinds, func(b *Blunder) string { return string(b.Kind) }),
-		tabulate("risen", all, ranges(0, 1, 2, 3), func(b *Blunder) string { return within(b.Rises, 0, 1, 2, 3) }),
-		tabulate("missing", all, ranges(0, 1, 3, 6, 9), func(b *Blunder) string { return within(b.Missing(), 0, 1, 3, 6, 9) }),
-		tabulate("until", all, ranges(0, 1, 2, 3, 4, 6, 9), func(b *Blunder) string { return within(b.Until, 0, 1, 2, 3, 4, 6, 9) }),
-		tabulate("told", all, ranges(0, 2, 5, 10, 20, 50), func(b *Blunder) string {
+		table("round", ranges(0, 1, 2, 3, 4, 5, 7, 10, 15), func(b *Blunder) string { return within(b.Round, 0, 1, 2, 3, 4, 5, 7, 10, 15) }),
+		table("place", ranges(0, 1, 2, 3)[:s.Players+1], func(b *Blunder) string { return within(b.Place, 0, 1, 2, 3, 4) }),
+		table("kind", kinds, func(b *Blunder) string { return string(b.Kind) }),
+		table("risen", ranges(0, 1, 2, 3), func(b *Blunder) string { return within(b.Rises, 0, 1, 2, 3) }),
+		table("missing", ranges(0, 1, 3, 6, 9), func(b *Blunder) string { return within(b.Missing(), 0, 1, 3, 6, 9) }),
+		table("until", ranges(0, 1, 2, 3, 4, 6, 9), func(b *Blunder) string { return within(b.Until, 0, 1, 2, 3, 4, 6, 9) }),
+		table("told", ranges(0, 2, 5, 10, 20, 50), func(b *Blunder) string {
 			return within(int(100*int64(b.Before)/int64(game.Certain)), 0, 2, 5, 10, 20, 50)
 		}),
 	}
@@ -138,15 +180,17 @@ func one(yes bool) int {
 }
 
 // tabulate counts blunders by name, in the order of the names, without empty rows.
-func tabulate(by string, all []*Blunder, names []string, name func(*Blunder) string) Table {
+func tabulate(by string, all []*Blunder, worlds int, names []string, name func(*Blunder) string) Table {
 	t := Table{By: by, Rows: []Row{}}
 	for _, n := range names {
-		found := 0
+		var found []*Blunder
 		for _, b := range all {
-			found += one(name(b) == n)
+			if name(b) == n {
+				found = append(found, b)
+			}
 		}
-		if found > 0 {
-			t.Rows = append(t.Rows, Row{n, count(found, len(all))})
+		if len(found) > 0 {
+			t.Rows = append(t.Rows, Row{n, count(len(found), len(all)), costOf(found, worlds).Mean})
 		}
 	}
 	return t

@@ -37,6 +37,9 @@ type Config struct {
 	// are continued after each turn: the most promising ones, of those in which the bots play the turn once
 	// in every house. A game is won if any of them wins, so it is about what could be won at all.
 	Hindsight int
+	// Worlds, when positive, is in how many imagined worlds hindsight is asked, by each bot that is to choose a house; then nothing is
+	// taken back, and a game is won only if it is won without knowing what is hidden.
+	Worlds int
 	// Each, when not nil, is called with each game at its end, one at a time but in
 	// any order; the game is reused afterwards.
 	Each func(g *keyforge.Game)
@@ -154,16 +157,18 @@ func (c *Config) Play(ctx context.Context, g *keyforge.Game, number uint64) (r R
 	}
 	bots := make([]bot.Bot, len(c.Bots))
 	for i, name := range c.Bots {
-		var err error
-		if bots[i], err = bot.New(name, seeds.Uint64()); err != nil {
+		seed := seeds.Uint64()
+		b, err := bot.New(name, seed)
+		if err != nil {
 			return r, err
 		}
+		bots[i] = c.foreseeing(b, seed)
 	}
 	if swapped {
 		slices.Reverse(bots)
 	}
 	var line []keyforge.Command // that hindsight gives
-	if c.Hindsight > 0 {
+	if c.Hindsight > 0 && c.Worlds == 0 {
 		if line, err = c.hindsight(ctx, g, seeds); err != nil || ctx.Err() != nil {
 			return r, err
 		}
