@@ -1,6 +1,7 @@
 package blunders_test
 
 import (
+	"bytes"
 	"context"
 	"os"
 	"path/filepath"
@@ -120,11 +121,15 @@ func TestFiles(t *testing.T) {
 	keep(deal(3, true, false, nil), deal(1, false, true, &blunders.Blunder{Kind: blunders.House}))
 	data, err := os.ReadFile(path)
 	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(path, append(data, data[:40]...), 0o600)) // it was stopped in the middle of a line
+	require.NoError(t, os.WriteFile(path, append(data, data[:len(data)-2]...), 0o600)) // it was stopped in a line
 	all, err = blunders.Read(path)
 	require.NoError(t, err)
 	assert.Equal(t, []blunders.Deal{*deal(1, false, true, &blunders.Blunder{Kind: blunders.House}), *deal(3, true, false, nil)}, all)
-	keep(deal(2, false, false, nil), deal(3, true, false, nil))
+	keep(deal(2, false, false, nil))
+	data, err = os.ReadFile(path)
+	require.NoError(t, err)
+	assert.True(t, bytes.HasSuffix(data, []byte("}\n")), "nothing is left of the line")
+	keep(deal(3, true, false, nil))
 	all, err = blunders.Read(path)
 	require.NoError(t, err)
 	var numbers []int

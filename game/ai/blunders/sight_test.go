@@ -61,11 +61,11 @@ func TestLaterWinsOverruleEarlierOnes(t *testing.T) {
 		truth, want int
 		but         []int
 	}{
-		"a turn is missed":       {truth: 109, want: 109, but: []int{102}},
-		"two are":                {truth: 109, want: 101, but: []int{102, 107}}, // the second after it is the last that is asked about
-		"a decision is missed":   {truth: 110, want: 110, but: []int{108}},
-		"two decisions are":      {truth: 111, want: 108, but: []int{109, 110}},
-		"all of the turn but it": {truth: 110, want: 107, but: []int{108, 109, 110}},
+		"a turn is missed":      {truth: 114, want: 114, but: []int{107}},
+		"two are":               {truth: 119, want: 106, but: []int{107, 112}}, // the second after it is the last that is asked about
+		"a decision is missed":  {truth: 111, want: 111, but: []int{109}},
+		"two decisions are":     {truth: 111, want: 108, but: []int{109, 110}},
+		"all of the turn but 1": {truth: 110, want: 107, but: []int{108, 109, 110}},
 	} {
 		s := &sight{course: c, eyes: 1, ask: blind(k.truth, k.but...)}
 		_, err := s.asks(0, 1)

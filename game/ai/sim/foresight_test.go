@@ -20,18 +20,18 @@ func TestForesightKnowsNothing(t *testing.T) {
 	require.NoError(t, err)
 	onyx, err := deck.Named("onyx")
 	require.NoError(t, err)
-	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Easy), adventure.Setup(keyraken.Adventure, []keyforge.Deal{onyx.Deal(0)}, 3))
+	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, []keyforge.Deal{onyx.Deal(0)}, 3))
 	require.NoError(t, err)
 	for g.Question().Purpose != keyforge.ForHouse {
 		_, err := g.Apply(g.Legal(nil)[0], nil)
 		require.NoError(t, err)
 	}
 	h := sim.Hindsight{Bots: []string{"greedy"}, Width: 2, Limit: 10_000}
-	seen := map[int]bool{}
+	differ := false
 	for _, house := range g.Legal(nil) {
-		const worlds = 4
+		const worlds = 6
 		n := h.Foresee(context.Background(), g, house, worlds, 5)
-		seen[n] = true
+		differ = differ || n > 0 && n < worlds
 		assert.LessOrEqual(t, n, worlds)
 		for seed := range uint64(2) {
 			other := g.CopyInto(nil)
@@ -39,5 +39,5 @@ func TestForesightKnowsNothing(t *testing.T) {
 			assert.Equal(t, n, h.Foresee(context.Background(), other, house, worlds, 5))
 		}
 	}
-	assert.False(t, seen[0] && len(seen) == 1, "some are won")
+	assert.True(t, differ, "some worlds are won")
 }
