@@ -164,6 +164,8 @@ var imports = []rule{
 		"game/store/records", "game/store/replay", "game/strict"}},
 	{"game/ai/arena", []string{"game", "game/fault", "game/store/replay"}},
 	{"game/ai/review", []string{"game", "game/fault", "game/store/files", "game/store/replay", "game/strict"}},
+	{"game/ai/fared", []string{"game/keyforge", "game/keyforge/save", "game/ai/bot", "game/ai/search", "game/lang", "game/message",
+		"game/store/replay"}},
 	{"game/ai/sim", []string{"game/keyforge/save", "game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/arena",
 		"game/ai/bot", "game/ai/search", "game", "game/store/replay", "game/fault"}},
 	{"game/ai/blunders", []string{"game/keyforge", "game/ai/bot", "game/ai/search", "game/ai/sim", "game", "game/fault", "game/message",

@@ -21,6 +21,10 @@ const Extension = ".jsonl"
 // its game. That file belongs to the save and goes with it.
 const Analysed = ".analysis"
 
+// PlayedBy follows the name of a save in the names of files that hold games which others have played at the same deal, before the
+// name of who did. These files belong to the save and go with it.
+const PlayedBy = ".by-"
+
 // Dir is where the user's games are kept, or "" when that is unknown. It need not exist
 // yet.
 func Dir() string { return files.Dir("games") }

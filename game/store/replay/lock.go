@@ -1,10 +1,12 @@
 package replay
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -31,7 +33,7 @@ func lock(path string) (*files.Lock, error) {
 	return l, nil
 }
 
-// Delete removes a save that nobody is playing, and the analysis of its game.
+// Delete removes a save that nobody is playing, the analysis of its game, and what others have made of its deal.
 func Delete(path string) error {
 	l, err := lock(path)
 	if err != nil {
@@ -41,5 +43,23 @@ func Delete(path string) error {
 	if thought := os.Remove(path + Analysed); !errors.Is(thought, fs.ErrNotExist) {
 		err = errors.Join(err, thought)
 	}
+	for _, other := range others(path) {
+		err = errors.Join(err, os.Remove(other))
+	}
 	return errors.Join(err, l.Free())
+}
+
+// others are the games that others have played at the deal of the game in a save.
+func others(path string) (all []string) {
+	dir, name := filepath.Split(path)
+	found, err := os.ReadDir(cmp.Or(dir, "."))
+	if err != nil {
+		return nil
+	}
+	for _, f := range found {
+		if strings.HasPrefix(f.Name(), name+PlayedBy) {
+			all = append(all, dir+f.Name())
+		}
+	}
+	return all
 }
