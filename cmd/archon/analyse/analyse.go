@@ -34,7 +34,7 @@ import (
 func Command(p *pool.Pool) *cobra.Command {
 	cfg := analysis.Config{}
 	var level string
-	var asJSON bool
+	var asJSON, byOthers bool
 	c := &cobra.Command{
 		Use:   "analyse " + p.T("kind-save"),
 		Short: p.T("use-analyse"),
@@ -52,7 +52,12 @@ func Command(p *pool.Pool) *cobra.Command {
 			if n < 0 {
 				return message.New("unknown-level", printable.Quote(level), strings.Join(bot.LevelNames[:], ", "))
 			}
-			cfg.Level = bot.Level(n)
+			if cfg.Level = bot.Level(n); byOthers {
+				if !c.Flags().Changed("level") {
+					cfg.Level = bot.Master
+				}
+				return others(c, p, args[0], cfg.Level, asJSON)
+			}
 			return analyse(c, p, args[0], cfg, asJSON)
 		},
 	}
@@ -60,6 +65,10 @@ func Command(p *pool.Pool) *cobra.Command {
 	c.Flags().Uint64Var(&cfg.Seed, "seed", 1, p.T("flag-analyse-seed"))
 	c.Flags().IntVar(&cfg.Workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-think-workers"))
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
+	c.Flags().BoolVar(&byOthers, "fared", false, p.T("flag-fared"))
+	for _, thought := range []string{"seed", "workers"} {
+		c.MarkFlagsMutuallyExclusive("fared", thought)
+	}
 	return c
 }
 

@@ -107,13 +107,14 @@ func Play(ctx context.Context, of *save.Story, level bot.Level, turn func(int)) 
 
 // Result is how a game ended.
 type Result struct {
-	Over, Won bool // by the players of an adventure, or the person of a standard game or who plays in that place
-	Turns     int  // of the players
-	Keys      int  // forged by the players, or by that person
-	Theirs    int  // forged by the opponent in a standard game
-	Damage    int  // on the monster, which can bear Power
-	Power     int  // 0: there is no monster
-	Gauges    []keyforge.GaugeValue
+	Over   bool                  `json:"over"`
+	Won    bool                  `json:"won"`              // by the players, or in a standard game by its person or who plays there
+	Turns  int                   `json:"turns"`            // of the players
+	Keys   int                   `json:"keys"`             // forged by the players, or by that person
+	Theirs int                   `json:"theirs,omitempty"` // forged by the opponent in a standard game
+	Damage int                   `json:"damage,omitempty"` // on the monster, which can bear Power
+	Power  int                   `json:"power,omitempty"`  // 0: there is no monster
+	Gauges []keyforge.GaugeValue `json:"-"`
 }
 
 // ResultOf is how a story ended, or stands. Seat is the person of a standard game, see [Person].
