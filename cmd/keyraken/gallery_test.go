@@ -341,6 +341,13 @@ var shots = []shot{
 	{name: "title-next", results: 300},
 	{name: "ru-title-next", language: "ru", results: 300},
 	{name: "victory-changed", results: 1, game: won, show: func(h *host) { h.clickAt(h.boss()); h.screen("end"); h.see(600) }},
+	{name: "others", show: func(h *host) {
+		thoughtOver(h)
+		h.click("end-tab", 3)
+		h.click("others-ask", 0)
+		h.see(300)
+	}},
+	{name: "others-asked", game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600); h.click("end-tab", 3); h.see(30) }},
 	{name: "ru-conditions", language: "ru", set: func(s *session.Settings) { s.Text = 150 },
 		show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("condition-power", 1) }},
 	{name: "ru-voyage", language: "ru", show: func(h *host) {

@@ -22,7 +22,7 @@ func TestHowOthersFared(t *testing.T) {
 	archon.Must(t, "sim", "--decks", "onyx", "--games", "1", "--bot", "random", "--save", dir)
 	path := filepath.Join(dir, "game-000000.jsonl")
 	out := archon.Must(t, "analyse", "--fared", "--level", "quick", path)
-	assert.Contains(t, out, "What others made of this deal")
+	assert.Contains(t, out, "How others fared with this deal")
 	assert.Regexp(t, `\n  You    (won in|lost after) \d+ turns · damage \d+ of \d+ · \d keys? · rises: \d\n  Quick  (won in|lost after) `, out)
 	by := fared.File(path, bot.Quick)
 	assert.Contains(t, out, "archon replay "+by)

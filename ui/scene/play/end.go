@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -31,6 +32,7 @@ type endScreen struct {
 	said         *lang.Language     // the language of the words
 	turns        []string           // the turning points
 	chances      *watch.Chances[*keyforge.Game]
+	others       *others
 	achievements newAchievements
 	gains        gains
 	name         scene.Cast            // victory or defeat
@@ -47,11 +49,11 @@ const (
 	tabChances
 	tabNumbers
 	tabAchievements // if there are new ones
-	tabs
+	tabOthers       // if somebody can think
 )
 
 // tabNames are the keys of the names of the tabs.
-var tabNames = [tabAchievements]string{"end-course", "end-chances", "end-numbers"}
+var tabNames = [...]string{tabCourse: "end-course", tabChances: "end-chances", tabNumbers: "end-numbers", tabOthers: "end-fared"}
 
 // newEnd returns the end of the game of a table, with its story.
 func newEnd(s *scene.Stack, m *table.Model, story *save.Log) *endScreen {
@@ -60,7 +62,8 @@ func newEnd(s *scene.Stack, m *table.Model, story *save.Log) *endScreen {
 
 func newEndOf(s *scene.Stack, m *table.Model, story *save.Log, path string, c *recap.Game) *endScreen {
 	a := &analyst{m: m, story: story.Story, save: path}
-	return &endScreen{m: m, story: story, course: c, chances: watch.NewChances(s, Tables(s), story.Story, a.analyse)}
+	return &endScreen{m: m, story: story, course: c, chances: watch.NewChances(s, Tables(s), story.Story, a.analyse),
+		others: newOthers(m, story.Story, path)}
 }
 
 // courseOf is the course of a game that was played.
@@ -79,9 +82,10 @@ func (*endScreen) Low() bool    { return true }
 // Table is the table of the game.
 func (n *endScreen) Table() *table.Model { return n.m }
 
-// Leave stops a running analysis.
+// Leave stops a running analysis, and whoever plays the deal again.
 func (n *endScreen) Leave(s *scene.Stack) error {
 	n.chances.Leave(s)
+	n.others.leave(s)
 	return nil
 }
 
@@ -97,6 +101,7 @@ func (n *endScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 		n.say(s)
 	}
 	n.chances.Update(s)
+	n.others.update(s, n.tab == tabOthers)
 	account := n.account(s)
 	won := account.Won()
 	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 20) * u)
@@ -160,18 +165,7 @@ func (n *endScreen) panel(f *cardview.Canvas, s *scene.Stack, box layout.Rect) {
 	var row layout.Rect
 	row, r = r.Cut(f.RowHeight(36))
 	achievements := n.achievements.lines(s, n.m)
-	shown := tabAchievements
-	if len(achievements) > 0 {
-		shown = tabs
-	}
-	if f.Choices(row, "end-tab", &n.tab, shown, func(i int) string {
-		if i == tabAchievements {
-			return n.achievements.label
-		}
-		return s.T(tabNames[i])
-	}) {
-		n.scroll = widget.Scroll{}
-	}
+	n.tabs(f, s, row, len(achievements) > 0)
 	step := wayHeight(f) + 4*u
 	body, foot := r.Drop(6 * u).Cut(r.H - 2*step - 14*u)
 	switch n.tab {
@@ -183,8 +177,30 @@ func (n *endScreen) panel(f *cardview.Canvas, s *scene.Stack, box layout.Rect) {
 		n.table(f, s, body)
 	case tabAchievements:
 		scene.AchievementLines(f, "end-feats", body, &n.scroll, achievements, 1)
+	case tabOthers:
+		n.others.draw(f, s, body)
 	}
 	n.ways(f, s, foot.Drop(8*u))
+}
+
+// tabs draws the tabs that there are.
+func (n *endScreen) tabs(f *cardview.Canvas, s *scene.Stack, row layout.Rect, earned bool) {
+	all := []int{tabCourse, tabChances, tabNumbers}
+	if earned {
+		all = append(all, tabAchievements)
+	}
+	if s.Thinkers > 0 {
+		all = append(all, tabOthers)
+	}
+	shown := slices.Index(all, n.tab)
+	if f.Choices(row, "end-tab", &shown, len(all), func(i int) string {
+		if all[i] == tabAchievements {
+			return n.achievements.label
+		}
+		return s.T(tabNames[all[i]])
+	}) {
+		n.tab, n.scroll = all[shown], widget.Scroll{}
+	}
 }
 
 // wayHeight is the height of a button that leads away from here.
