@@ -5,7 +5,8 @@
 // imagined. Its plan is then played in several imagined worlds at once and goes on only as
 // long as the side would see the same in all of them, so that it never rests on a card
 // that nobody has seen. Reasons are the differences, up to the end of the opponent's next
-// turn, between the plan and an alternative played in the same worlds: see [Reason].
+// turn, between the plan and an alternative played in the same worlds: see [Reason]. What allies
+// can do after it is what they did in most of these worlds: see [Step].
 //
 // Advice depends only on what the side sees and on a seed. [Words] puts it into words.
 package advice
@@ -39,6 +40,8 @@ type Advice struct {
 	// when its chance is not known.
 	Instead game.Option
 	Reasons []Reason
+	// Team is what the next allies can do then.
+	Team []Step
 }
 
 // Next is what to do next.
@@ -65,6 +68,7 @@ func (v *Adviser) Advise(ctx context.Context, g *keyforge.Game, level bot.Level,
 	if a.Plan, a.Open = v.Follow(g, seat, t.Plan, seed); len(a.Plan) == 0 { // it may turn out not to be legal
 		a.Plan = []keyforge.Command{t.Options[0].Command}
 	}
+	a.Team = v.Team(ctx, g, seat, a.Plan, seed)
 	if a.Instead = instead(g, &t); a.Instead.Command.Verb == keyforge.NoCommand {
 		return a
 	}

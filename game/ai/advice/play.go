@@ -22,6 +22,20 @@ type player struct {
 	events    []keyforge.Event
 }
 
+// see prepares to play for a seat.
+func (p *player) see(g *keyforge.Game, seat keyforge.Side) {
+	p.seat, p.foe = seat, keyforge.Monster
+	if g.Boss() == 0 {
+		p.foe = 1 - seat
+	}
+	p.known = p.known[:0]
+	for c := keyforge.Slot(1); c <= keyforge.Slot(g.CardCount()); c++ {
+		if g.Card(c).Zone.InPlay() && g.Sees(seat, c) {
+			p.known = append(p.known, c)
+		}
+	}
+}
+
 // patience is the maximum number of decisions until the foe's turn is over.
 const patience = 400
 

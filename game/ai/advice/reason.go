@@ -93,16 +93,7 @@ func (r *Reason) worthIt() bool {
 // returns what it has so far.
 func (v *Adviser) Compare(ctx context.Context, g *keyforge.Game, seat keyforge.Side, plan, other []keyforge.Command, seed uint64) []Reason {
 	p := &v.player
-	p.seat, p.foe = seat, keyforge.Monster
-	if g.Boss() == 0 {
-		p.foe = 1 - seat
-	}
-	p.known = p.known[:0]
-	for c := keyforge.Slot(1); c <= keyforge.Slot(g.CardCount()); c++ {
-		if g.Card(c).Zone.InPlay() && g.Sees(seat, c) {
-			p.known = append(p.known, c)
-		}
-	}
+	p.see(g, seat)
 	var sum tally
 	n := 0
 	for ; n < Worlds && search.KeepThinking(ctx); n++ {

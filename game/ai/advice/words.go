@@ -123,6 +123,39 @@ func (w *Words) Why(a *Advice) (all []string) {
 	return all
 }
 
+// Team says what the allies can do after the plan, a sentence for each.
+func (w *Words) Team(a *Advice) (all []string) {
+	for i := range a.Team {
+		key := "team"
+		if i > 0 {
+			key = "team-next"
+		}
+		all = append(all, w.Say(key, a.Team[i].Side, w.step(&a.Team[i])))
+	}
+	return all
+}
+
+// step names the weightiest things that an ally can do, two at most.
+func (w *Words) step(s *Step) string {
+	if s.Wins {
+		return w.T("team-wins")
+	}
+	var parts []string
+	if s.Keys > 0 {
+		parts = append(parts, w.T("team-forges", s.Keys))
+	}
+	if len(s.Destroyed) > 0 {
+		parts = append(parts, w.T("team-fells", w.Card(s.Destroyed[0])))
+	}
+	if s.Damage > 0 {
+		parts = append(parts, w.Say("team-strikes", w.foe(), s.Damage))
+	}
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	return w.T("team-both", parts[0], parts[1])
+}
+
 // Reason puts a reason into words.
 func (w *Words) Reason(r *Reason) string {
 	key := "why-" + names[r.Kind]

@@ -23,7 +23,8 @@ type advised struct {
 	before   string // the chance without the plan, "" if it is not known
 	so       string // and with it
 	plan     []widget.WrappedText
-	onward   widget.WrappedText // how the plan continues
+	onward   widget.WrappedText   // how the plan continues
+	team     []widget.WrappedText // what the allies can do then
 	compared widget.WrappedText
 	why      []reason
 	scroll   widget.Scroll
@@ -83,6 +84,10 @@ func (n *advised) frame(s *scene.Stack, m *table.Model) {
 	}
 	if n.onward = (widget.WrappedText{}); a.Open {
 		n.onward.Words = s.T("plan-open")
+	}
+	n.team = n.team[:0]
+	for _, line := range w.Team(a) {
+		n.team = append(n.team, widget.WrappedText{Words: line})
 	}
 	if fresh := a.Options != nil; fresh || n.in != s.Language {
 		n.before, n.so = w.Before(a), w.Language.Chance(a.So)
@@ -232,6 +237,13 @@ func (n *advised) body(p painter, s *scene.Stack, r layout.Rect, size float64, d
 	}
 	if n.onward.Words != "" {
 		words(&n.onward, paint.Italic, adviceMark*u*p.Type/u, 0, theme.Dim)
+	}
+	for i := range n.team {
+		if draw {
+			p.Crest(layout.Rect{X: r.X + u, Y: r.Y + size*0.15, W: size * 0.9, H: size * 0.9}, s.Crest(int(n.of.Team[i].Side)),
+				theme.Seats[n.of.Team[i].Side&3])
+		}
+		words(&n.team[i], paint.Regular, adviceMark*u*p.Type/u, 2*u, theme.Seats[n.of.Team[i].Side&3].Mix(theme.Ink, 0.6))
 	}
 	r = r.Drop(adviceGap * u)
 	words(&n.compared, paint.Bold, 0, 3*u, theme.Bronze.Mix(theme.Ink, 0.4))

@@ -47,6 +47,9 @@ func (c *Console) showAdvice(q *keyforge.Question, m *menu, a *advice.Advice) {
 	if a.Open {
 		c.Printf("  %s", c.T("plan-open"))
 	}
+	for _, line := range w.Team(a) {
+		c.Printf("  %s", line)
+	}
 	c.Printf("%s:", w.Compared(a))
 	for i, line := range w.Why(a) {
 		switch {
