@@ -41,6 +41,7 @@ type Settings struct {
 	Ask           int    `json:"ask"`     // how much is asked, a [bot.AskLevel]
 	Advice        int    `json:"advice"`  // when it is given, an [advice.When]
 	Chances       bool   `json:"chances"` // are shown beside the houses while one is chosen
+	Odds          bool   `json:"odds"`    // a bar beside the table shows the chance of winning
 	Tips          bool   `json:"tips"`    // are shown
 	Told          Names  `json:"told"`    // the tips that were shown
 	Learned       Names  `json:"learned"` // the lessons that were finished, see [Session.Learn]

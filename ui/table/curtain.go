@@ -34,6 +34,7 @@ func (m *Model) LiftCurtain() {
 // in mind.
 func (m *Model) leave(to keyforge.Side) {
 	m.DropAdvice()
+	m.Odds.drop()
 	m.pending, m.Peeked, m.fault = pendingClick{}, nil, nil
 	m.PutBack()
 	m.changes++ // what was worked out for the previous person is not for this one

@@ -49,6 +49,7 @@ type Model struct {
 	preview.Preview
 	Counsel
 	Dragging
+	Odds Odds
 
 	Story  *save.Log                 // changed only by the model
 	Titles [keyforge.MaxSides]string // what the sides are called
@@ -221,7 +222,7 @@ func (m *Model) Update(dt, w, h float64) {
 	m.usePending()
 	m.Foresee(&m.Board)
 	m.automatic(dt)
-	if m.advise() {
+	if m.advise() || m.judge(dt) && m.Story.Header.Advised == 0 { // the odds count as advice once
 		m.saved(m.Story.Advise())
 	}
 	m.arrange(w, h)

@@ -87,4 +87,5 @@ func (n *botThinking) choose(b bot.Thinker, game *keyforge.Game, change int) (ke
 func (m *Model) StopThinking() {
 	m.botThinking.end()
 	m.Counsel.thinking.end()
+	m.Odds.thinking.end()
 }

@@ -141,6 +141,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	}
 	t.tip(p, s)
 	t.logPanel(p, s)
+	p.odds(s)
 	t.answers.draw(p, s, t.numbered)
 	t.menuOf(p, s)
 	t.advice(p, s)
