@@ -7,6 +7,9 @@ type Remote interface {
 	Game
 	// Sight is how the seat sees the game from now on. Equal seeds give equal handles.
 	Sight(seat Seat, seed uint64) Sight
+	// OpenSight is how the seat would see the game from now on if all players showed it their hands, and whatever else they know,
+	// but for cards in decks.
+	OpenSight(seat Seat, seed uint64) Sight
 	// Show makes the game what a sight has shown, and its last events those of the command that led there. It fails where that
 	// was written by another version, or cannot be.
 	Show(state, events []byte) error

@@ -189,6 +189,49 @@ func TestMessagesTellNothingHidden(t *testing.T) {
 	assert.Less(t, same*3, looks)
 }
 
+// Who watches a duel sees both hands once both agree, and before that one; and never what comes next.
+func TestWatchersOfADuel(t *testing.T) {
+	d := &peeking{Dealer: dealer(t)}
+	all := table(t, d, "", wire.Options{Mode: "duel", Watch: true}, "onyx", "halyard")
+	eve := &person{Guest: guest.New(start(t)), conn: all[0].room.Connect(), room: all[0].room}
+	eve.ask(t, wire.Ask{Join: &wire.Join{Version: wire.Version, Rules: d.Rules(), Watch: 1, Hands: true}})
+	yes, r := true, rand.New(rand.NewPCG(5, 6))
+	for _, agreed := range [2]bool{false, true} {
+		looks, same, next, alike := 0, 0, 0, 0
+		for range 30 {
+			play(t, all, r, 1)
+			eve.read(t)
+			assert.Equal(t, agreed, eve.Table.Hands)
+			truly, shown := d.table.Game().(*keyforge.Game), eve.Game.(*keyforge.Game)
+			assert.Equal(t, hand(truly, 0), hand(shown, 0))
+			for at, c := range truly.Pile(1, card.Hand) {
+				if looks++; truly.Card(c).Def == shown.Card(shown.Pile(1, card.Hand)[at]).Def {
+					same++
+				}
+			}
+			for side := range keyforge.Side(2) {
+				deck, made := truly.Pile(side, card.Deck), shown.Pile(side, card.Deck)
+				for at := range deck {
+					if next++; truly.Card(deck[at]).Def == shown.Card(made[at]).Def {
+						alike++
+					}
+				}
+			}
+		}
+		if agreed {
+			assert.Equal(t, looks, same)
+		} else {
+			assert.Less(t, same*3, looks)
+		}
+		assert.Less(t, alike*4, next, "decks stay hidden")
+		assert.NotContains(t, eve.told.String(), `"seed"`)
+		for _, p := range all {
+			p.ask(t, wire.Ask{Hands: &yes})
+		}
+		eve.read(t)
+	}
+}
+
 // hand is what a side holds, in order.
 func hand(g *keyforge.Game, side keyforge.Side) (all []uint16) {
 	for _, c := range g.Pile(side, card.Hand) {

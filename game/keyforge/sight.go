@@ -42,6 +42,7 @@ type sight struct {
 	cat  *Catalogue
 	mode Mode
 	seat Side
+	open bool // with all that any player knows, but for decks
 	rand *rand.Rand
 	// handles are those by which the seat knows the cards, and cards are the other way round.
 	handles, cards [MaxCards]Slot
@@ -53,6 +54,7 @@ type sight struct {
 // scratch is where sights of the same catalogue work in turn; nothing of what is in it is kept.
 type scratch struct {
 	seen  *Game // what a seat sees, with the handles of the game
+	open  *Game // of an open sight: the game in which the seat knows what the others do
 	state State // the same with the handles of the seat
 	told  []toldEvent
 	bytes []byte
@@ -76,9 +78,21 @@ func (g *Game) Sight(seat Side, seed uint64) game.Sight {
 	return s
 }
 
+// OpenSight implements [game.Remote].
+func (g *Game) OpenSight(seat Side, seed uint64) game.Sight {
+	s := g.Sight(seat, seed).(*sight)
+	s.open = true
+	return s
+}
+
 // See implements [game.Sight].
 func (s *sight) See(of game.Game) {
-	g := of.(*Game)
+	w := s.borrow()
+	defer s.cat.scratches.Put(w)
+	g, truly := of.(*Game), of.(*Game)
+	if s.open {
+		g = s.share(w, g)
+	}
 	s.before = s.handles
 	var hidden Set
 	var room [MaxPile]Slot
@@ -89,16 +103,42 @@ func (s *sight) See(of game.Game) {
 		}
 		s.hide(g, all)
 	}
-	w := s.borrow()
-	defer s.cat.scratches.Put(w)
 	s.imagine(w, g, &hidden)
 	w.told = w.told[:0]
 	for i := range g.happened {
-		w.told = s.tell(w.told, g, &g.happened[i], &hidden)
+		w.told = s.tell(w.told, truly, &g.happened[i], &hidden)
 	}
 	w.bytes = stateLayout.Append(binary.BigEndian.AppendUint64(w.bytes[:0], stateLayout.Print()^eventLayout.Print()), &w.state)
 	s.state = slices.Clone(w.bytes)
 	s.events = eventLayout.AppendAll(nil, w.told)
+}
+
+// share copies the game; in the copy the seat has seen what any player knows, and learns of it when it happens, but for decks.
+func (s *sight) share(w *scratch, g *Game) *Game {
+	w.open = g.CopyInto(w.open)
+	o := w.open
+	for c := Slot(1); c <= Slot(o.s.NCards); c++ {
+		if cs := &o.s.Cards[c]; cs.Zone != card.Deck && !g.Knows(s.seat, c) && g.knownToSome(c) {
+			cs.Marks |= SeenBy(s.seat)
+		}
+	}
+	o.happened = append(o.happened[:0], g.happened...)
+	for i := range o.happened {
+		if e := &o.happened[i]; e.Hidden&(1<<s.seat) != 0 && o.s.Cards[e.Card].Zone != card.Deck && o.Knows(s.seat, e.Card) {
+			e.Hidden &^= 1 << s.seat
+		}
+	}
+	return o
+}
+
+// knownToSome reports whether any player knows the card.
+func (g *Game) knownToSome(c Slot) bool {
+	for side := range Side(g.s.Seats) {
+		if g.Knows(side, c) {
+			return true
+		}
+	}
+	return false
 }
 
 // hide gives new handles to the cards of an owner that lie where the seat does not see them, if the seat has seen one of them

@@ -166,3 +166,64 @@ func BenchmarkSight(b *testing.B) {
 	}
 	b.ReportMetric(float64(n), "bytes")
 }
+
+// An open sight shows what any player knows, and no deck: where which of the cards of a deck lies makes no difference.
+func TestOpenSightShowsHandsAndNoDeck(t *testing.T) {
+	cat := everything(t)
+	hands, archives, drawn, swapped := 0, 0, 0, 0
+	table := func(g *keyforge.Game) string {
+		s := g.OpenSight(0, 7)
+		s.See(g)
+		return string(s.State())
+	}
+	for seed := range uint64(gametest.Rounds(5)) {
+		r := rand.New(rand.NewPCG(seed, 16))
+		g := drawnDuel(t, cat, r, seed)
+		s, shown := g.OpenSight(0, seed), keyforge.Empty(cat, keyforge.Duel)
+		for n := 0; n < 300 && !g.Over(); n++ {
+			legal := g.Legal(nil)
+			require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
+			s.See(g)
+			require.NoError(t, shown.Show(s.State(), s.Events()))
+			for z, count := range map[card.Zone]*int{card.Hand: &hands, card.Archives: &archives} {
+				for i, c := range g.Pile(1, z) {
+					if at := shown.Pile(1, z)[i]; g.Knows(1, c) {
+						*count++
+						require.True(t, shown.Knows(0, at))
+						require.Equal(t, g.Card(c).Def, shown.Card(at).Def)
+						require.Equal(t, c, s.Card(at))
+					}
+				}
+			}
+			for _, e := range shown.Happened() {
+				if e.Kind == keyforge.Drew && e.Side == 1 && e.Card != 0 {
+					drawn++
+				}
+			}
+			for _, c := range shown.Pile(1, card.Deck) {
+				require.Equal(t, shown.Knows(0, c), g.Knows(0, s.Card(c)), "what lies in a deck")
+			}
+			pile := g.Pile(1, card.Deck)
+			if len(pile) < 2 {
+				continue
+			}
+			i, j := r.IntN(len(pile)), r.IntN(len(pile))
+			a, b := g.Card(pile[i]), g.Card(pile[j])
+			if g.Sees(0, pile[i]) || g.Sees(0, pile[j]) || a.Owner != b.Owner || a.Marks&^keyforge.LeftPlay != b.Marks&^keyforge.LeftPlay {
+				continue
+			}
+			twin := g.CopyInto(nil)
+			twin.Imagine(keyforge.NoSide, 1) // other luck
+			state := twin.Snapshot()
+			pile = state.Players[1].Pile(card.Deck)
+			pile[i], pile[j] = pile[j], pile[i]
+			twin.Load(&state)
+			swapped++
+			require.Equal(t, table(g), table(twin), "seed %d, command %d", seed, n)
+		}
+	}
+	require.Greater(t, hands, 1000)
+	require.Greater(t, archives, 10)
+	require.Greater(t, drawn, 100)
+	require.Greater(t, swapped, 100)
+}

@@ -33,6 +33,7 @@ var (
 // sight is the game as a seat sees it. Since what is imagined moves cards to other places, their handles tell nothing.
 type sight struct {
 	seat Seat
+	open bool // with all that any seat knows
 	seen Game
 	told []Event
 }
@@ -40,10 +41,16 @@ type sight struct {
 // Sight implements [game.Remote].
 func (g *Game) Sight(s Seat, _ uint64) game.Sight { return &sight{seat: s} }
 
+// OpenSight implements [game.Remote].
+func (g *Game) OpenSight(s Seat, _ uint64) game.Sight { return &sight{seat: s, open: true} }
+
 // See implements [game.Sight].
 func (s *sight) See(of game.Game) {
 	g, w := of.(*Game), &s.seen
 	w.CopyFrom(g)
+	if s.open {
+		w.share(s.seat)
+	}
 	if q := &w.s.q; q.Seat != s.seat { // what resolves may tell of the cards of whoever decides
 		*q = Question{Kind: q.Kind, Seat: q.Seat, Of: q.Of, Source: q.Source, Optional: q.Optional}
 		if !g.Sees(s.seat, q.Source) {
@@ -55,12 +62,21 @@ func (s *sight) See(of game.Game) {
 	w.s.tidy()
 	s.told = s.told[:0]
 	for _, e := range g.happened {
-		if e.Hidden>>s.seat&1 == 1 {
+		if e.Hidden>>s.seat&1 == 1 && !(s.open && w.s.Known[e.Card]>>s.seat&1 == 1) {
 			e.Card, e.Hidden = 0, 1<<s.seat
 		} else {
 			e.Hidden = 0
 		}
 		s.told = append(s.told, e)
+	}
+}
+
+// share lets a seat know what any other does.
+func (g *Game) share(s Seat) {
+	for c := Slot(1); c < g.count; c++ {
+		if g.s.Known[c] != 0 {
+			g.s.Known[c] |= 1 << s
+		}
 	}
 }
 

@@ -9,16 +9,20 @@ import (
 // sight is the game as a seat sees it.
 type sight struct {
 	seat game.Seat
+	open bool // with all hands
 	seen *Game
 }
 
 // Sight implements [game.Remote].
 func (g *Game) Sight(seat game.Seat, _ uint64) game.Sight { return &sight{seat: seat} }
 
+// OpenSight implements [game.Remote].
+func (g *Game) OpenSight(seat game.Seat, _ uint64) game.Sight { return &sight{seat: seat, open: true} }
+
 func (s *sight) See(g game.Game) {
 	s.seen = g.Clone().(*Game)
-	s.seen.Imagine(s.seat, 0)
-	if s.seen.happened.seat != s.seat {
+	s.seen.imagine(func(seat int) bool { return s.open || seat == int(s.seat) }, 0)
+	if s.seen.happened.seat != s.seat && !s.open {
 		s.seen.happened.drew = 0
 	}
 }

@@ -143,8 +143,13 @@ func (g *Game) Hash() uint64 {
 
 // Imagine deals the deck and the hands of the others anew.
 func (g *Game) Imagine(seat game.Seat, seed uint64) {
+	g.imagine(func(other int) bool { return other == int(seat) }, seed)
+}
+
+// imagine deals the deck and the hands anew that are not known.
+func (g *Game) imagine(known func(seat int) bool, seed uint64) {
 	for other := range g.s.Players {
-		if other != int(seat) {
+		if !known(other) {
 			g.s.Deck[g.s.Left] = g.s.Hands[other]
 			g.s.Left++
 		}
@@ -152,7 +157,7 @@ func (g *Game) Imagine(seat game.Seat, seed uint64) {
 	slices.SortFunc(g.s.Deck[:g.s.Left], cmp.Compare)
 	g.shuffle(seed)
 	for other := range g.s.Players {
-		if other != int(seat) {
+		if !known(other) {
 			g.draw(other)
 		}
 	}

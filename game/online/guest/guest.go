@@ -118,3 +118,9 @@ func (g *Guest) MayGrant() bool {
 	return g.Table != nil && g.Table.Wishes != nil && !g.Welcome.Watches && g.Table.Wishes.Seat != g.Welcome.Seat &&
 		!slices.Contains(g.Table.Wishes.Granted, g.Welcome.Seat)
 }
+
+// MayAgree reports whether somebody asks one whether who watches may see all hands, and one has not said yet.
+func (g *Guest) MayAgree() bool {
+	h := g.Room.Hands
+	return h != nil && !g.Welcome.Watches && !slices.Contains(h.Agreed, g.Welcome.Seat) && !slices.Contains(h.Refused, g.Welcome.Seat)
+}

@@ -45,6 +45,7 @@ type guest struct {
 	said    []wire.Said
 	points  []wire.Point
 	bytes   []byte // everything that came
+	tables  int    // how often the game was shown
 }
 
 // enter lets somebody join.
@@ -101,7 +102,7 @@ func (g *guest) take(sent wire.Tell) {
 		g.begun = t.Begun
 		g.start()
 	case t.Table != nil:
-		g.table = t.Table
+		g.table, g.tables = t.Table, g.tables+1
 		events := t.Table.Events
 		if events == nil {
 			events = []byte("[0,0,0,0,0]")

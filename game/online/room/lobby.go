@@ -81,7 +81,7 @@ func (r *Room) place(g *Guest, j *wire.Join) (int, error) {
 		case watching >= maxWatching:
 			return 0, message.New("online-watched-by-many", maxWatching)
 		}
-		g.watches = true
+		g.watches, g.hands = true, j.Hands
 		return j.Watch - 1, nil
 	}
 	for i := range r.seats {

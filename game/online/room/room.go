@@ -49,7 +49,8 @@ type Room struct {
 	at      uint64
 	salt    uint64
 	sights  []game.Sight
-	last    answer // the last command, to be recognized when it comes again
+	open    []game.Sight // with all hands, by seat; nil where nobody is shown them
+	last    answer       // the last command, to be recognized when it comes again
 	wish    *wish
 	think   context.CancelFunc // ends the thinking of the computer that is asked
 	closed  atomic.Bool
@@ -95,6 +96,7 @@ type Held struct {
 	Bot     string          `json:"bot,omitempty"`
 	Called  string          `json:"called,omitempty"` // what it plays with
 	Brought json.RawMessage `json:"brought,omitempty"`
+	Hands   *bool           `json:"hands,omitempty"` // whether the person agrees that who watches sees all hands; nil: has not said
 }
 
 type seat struct {
@@ -123,6 +125,9 @@ type Guest struct {
 	out     chan wire.Tell
 	seat    int // -1: none yet
 	watches bool
+	hands   bool // it asks to see all hands
+	open    bool // it is shown them
+	begun   bool // it has been told of the game
 	gone    bool
 }
 
@@ -296,10 +301,11 @@ func (r *Room) Ask(g *Guest, a wire.Ask) {
 
 // do carries out what a guest wants who has joined.
 func (r *Room) do(g *Guest, a *wire.Ask) error {
-	if g.watches {
-		return message.New("online-only-watching")
-	}
 	switch {
+	case a.Hands != nil:
+		return r.agree(g, *a.Hands)
+	case g.watches:
+		return message.New("online-only-watching")
 	case a.Do != nil:
 		return r.answer(game.Seat(g.seat), a.Do)
 	case a.Undo != nil:
@@ -338,7 +344,7 @@ func (r *Room) point(at, handle int) error {
 	}
 	card := r.sights[at].Card(game.Slot(min(handle, 255)))
 	for _, g := range slices.Clone(r.guests) {
-		if h := r.sights[g.seat].Handle(card); h != 0 {
+		if h := r.sight(g).Handle(card); h != 0 {
 			r.tell(g, wire.Tell{Point: &wire.Point{Seat: at + 1, Card: int(h)}})
 		}
 	}
@@ -361,8 +367,9 @@ func (r *Room) show(g *Guest, by *change) {
 		return
 	}
 	played := r.table.Game()
-	s := r.sights[g.seat]
-	t := &wire.Table{At: r.at, State: s.State()}
+	s := r.sight(g)
+	g.open = r.shown(g)
+	t := &wire.Table{At: r.at, State: s.State(), Hands: g.open}
 	if by != nil {
 		if t.Taken = by.taken; by.taken == 0 {
 			t.Events = s.Events()
@@ -389,7 +396,7 @@ func (r *Room) showAll(by *change) {
 
 // lay begins to play at the table, from that moment on.
 func (r *Room) lay(t Table, at uint64) {
-	r.table, r.at, r.sights = t, at, nil
+	r.table, r.at, r.sights, r.open = t, at, nil, make([]game.Sight, len(r.seats))
 	for i := range r.seats {
 		s := t.Game().Sight(game.Seat(i), secret())
 		s.See(t.Game())
@@ -409,6 +416,7 @@ func (r *Room) welcomeTable(g *Guest) {
 		return
 	}
 	r.tell(g, wire.Tell{Begun: &wire.Begun{Header: header, Promise: r.promise()}})
+	g.begun = true
 	r.show(g, nil)
 	r.tellOver(g)
 }
@@ -436,8 +444,10 @@ func (r *Room) tellOver(g *Guest) {
 func (r *Room) changed(taken int) {
 	r.at++
 	r.wish = nil
-	for _, s := range r.sights {
-		s.See(r.table.Game())
+	for _, s := range slices.Concat(r.sights, r.open) {
+		if s != nil {
+			s.See(r.table.Game())
+		}
 	}
 	r.showAll(&change{taken})
 	for _, g := range slices.Clone(r.guests) {
@@ -495,11 +505,13 @@ func (r *Room) room(g *Guest) *wire.Room {
 			o.Watching++
 		}
 	}
+	o.Hands = r.hands()
 	return o
 }
 
 // tellRoom tells everybody who is there.
 func (r *Room) tellRoom() {
+	r.reveal()
 	for _, g := range slices.Clone(r.guests) {
 		r.tell(g, wire.Tell{Room: r.room(g)})
 	}

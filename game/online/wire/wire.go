@@ -36,6 +36,7 @@ type Ask struct {
 	Grant *Grant          `json:"grant,omitempty"`
 	Point int             `json:"point,omitempty"` // at a card, for the others
 	Say   string          `json:"say,omitempty"`   // one of [Phrases]
+	Hands *bool           `json:"hands,omitempty"` // of who watches: whether it asks to see all hands; of a seat: whether it agrees
 	Leave bool            `json:"leave,omitempty"` // give the seat up
 }
 
@@ -49,6 +50,8 @@ type Join struct {
 	Token string `json:"token,omitempty"`
 	// Watch asks for a place behind a seat, from 1; 0: for a seat of one's own.
 	Watch int `json:"watch,omitempty"`
+	// Hands asks to see all hands while one watches, as [Ask.Hands] does.
+	Hands bool `json:"hands,omitempty"`
 }
 
 // Seat gives a seat, from 1, to a computer, or takes it from one.
@@ -108,6 +111,15 @@ type Room struct {
 	Places   []Place `json:"places"`
 	Watching int     `json:"watching,omitempty"` // how many watch
 	Playing  bool    `json:"playing,omitempty"`
+	Hands    *Hands  `json:"hands,omitempty"` // nil: nobody who watches asks to see all hands
+}
+
+// Hands is what becomes of the wish of who watches to see all hands.
+type Hands struct {
+	Agreed  []int `json:"agreed,omitempty"` // the seats of the people who have agreed
+	Refused []int `json:"refused,omitempty"`
+	// Shown says that all have agreed: who has asked sees all hands.
+	Shown bool `json:"shown,omitempty"`
 }
 
 // Options are what is agreed on for a room.
@@ -153,6 +165,7 @@ type Table struct {
 	Taken  int    `json:"taken,omitempty"`  // how many answers have been taken back since the last moment
 	Undo   bool   `json:"undo,omitempty"`   // the guest has an answer that can be taken back
 	Wishes *Wish  `json:"wishes,omitempty"` // somebody asks to take back
+	Hands  bool   `json:"hands,omitempty"`  // to who watches: with all hands
 }
 
 // Wish asks the others whether an answer may be taken back.
