@@ -52,7 +52,7 @@ func meet(dial func(context.Context, wire.Join) (Conn, error), j wire.Join, star
 // stay keeps up the connection.
 func (m *Meeting) stay(ctx context.Context, j wire.Join) {
 	for n := 0; ; n++ {
-		welcome, err := m.meet(ctx, j)
+		welcome, err := m.meet(ctx, &j)
 		if ctx.Err() != nil {
 			return
 		}
@@ -73,10 +73,10 @@ func (m *Meeting) stay(ctx context.Context, j wire.Join) {
 }
 
 // meet connects once, until the connection ends; without an error the room has ended it.
-func (m *Meeting) meet(ctx context.Context, j wire.Join) (welcome *wire.Welcome, err error) {
+func (m *Meeting) meet(ctx context.Context, j *wire.Join) (welcome *wire.Welcome, err error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	conn, err := m.dial(ctx, j)
+	conn, err := m.dial(ctx, *j)
 	if err != nil {
 		return nil, err
 	}
@@ -92,6 +92,9 @@ func (m *Meeting) meet(ctx context.Context, j wire.Join) (welcome *wire.Welcome,
 			}
 			m.bring(ctx, news{tell: &t})
 		case a := <-m.ask:
+			if a.Hands != nil { // also of who comes again
+				j.Hands = *a.Hands
+			}
 			_ = conn.Ask(ctx, a) // when it fails the connection has ended, and what was told before comes first
 			if a.Leave {
 				m.stop()

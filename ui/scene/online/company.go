@@ -1,6 +1,7 @@
 package online
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/online/wire"
@@ -38,6 +39,9 @@ func (n *company) Frame(f *cardview.Canvas, s *scene.Stack) {
 	n.talk.news = false
 	rows := (len(wire.Phrases)+1)/2 + 1
 	left := companyRow*float64(seats) + f.TouchGrowth(seats, companyRow)
+	if n.mayOpen() {
+		left += phraseRow + f.TouchGrowth(1, phraseRow)
+	}
 	high := 178 + 26*f.Type/u + max(left+(saidRow*saidRows+14)*f.Type/u, phraseRow*float64(rows)+f.TouchGrowth(rows, phraseRow))
 	r := f.Dialog(companyWide, high, n.heading())
 	if f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
@@ -45,7 +49,7 @@ func (n *company) Frame(f *cardview.Canvas, s *scene.Stack) {
 		return
 	}
 	terms, r := r.Cut(max(22*u, theme.Small*f.Type*1.4))
-	f.TextLine(terms, paint.Left, paint.Italic, theme.Small*f.Type, theme.Dim, n.terms())
+	f.TextLine(terms, paint.Left, paint.Italic, theme.Small*f.Type, theme.Dim, cmp.Or(n.shownHands(), n.terms()))
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 48*u, W: r.W, H: 48 * u}
 	r = layout.Rect{X: r.X, Y: r.Y + 6*u, W: r.W, H: foot.Y - r.Y - 12*u}
 	who, say := r.Split(r.W * 0.57)
@@ -55,6 +59,11 @@ func (n *company) Frame(f *cardview.Canvas, s *scene.Stack) {
 		var row layout.Rect
 		row, who = who.Cut(f.RowHeight(companyRow))
 		n.seat(f, s, row.Inset(2*u), i)
+	}
+	if n.mayOpen() {
+		var row layout.Rect
+		row, who = who.Cut(f.RowHeight(phraseRow))
+		n.openHands(f, row.Inset(2*u))
 	}
 	n.history(f, who.Drop(8*u))
 	foot = f.Footer(foot)

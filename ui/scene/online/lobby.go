@@ -55,6 +55,7 @@ func (n *lobby) refusing() bool { return n.refused != "" && n.s.Now().Sub(n.sinc
 func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 	n.Look(func() bool { return n.table == nil || n.Meeting.Table == nil })
 	n.remember()
+	n.consent()
 	if n.table != nil && n.Meeting.Table != nil {
 		n.gone = true
 		s.Replace(n.table)

@@ -141,7 +141,11 @@ func (v *visit) Line() string {
 	if !v.Welcome.Watches {
 		return ""
 	}
-	return v.s.T("online-watching", v.called(v.Welcome.Seat))
+	words := v.s.T("online-watching", v.called(v.Welcome.Seat))
+	if v.Table != nil && v.Table.Hands {
+		words += " · " + v.s.T("online-all-hands")
+	}
+	return words
 }
 
 // Watching implements [scene.Apart].

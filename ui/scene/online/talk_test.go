@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/online/wire"
+	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -69,11 +70,55 @@ func TestWatchOverShoulders(t *testing.T) {
 			assert.NotZero(t, cy.Table().View.Sides[1].Zones[card.Hand][0].Card)
 			assert.Equal(t, keyforge.Side(1), cy.Table().Near())
 		}
+		handsOpen(t, name, ada, ben, cy)
 		for _, m := range []*scenetest.Mouse{cy, ben, ada} {
 			m.Stack.Home()
 			m.Frame()
 		}
 	}
+}
+
+// handsOpen lets who watches ask for all hands: both players are asked, one of them thinks twice.
+func handsOpen(t *testing.T, name string, ada, ben, cy *scenetest.Mouse) {
+	t.Helper()
+	all := []*scenetest.Mouse{ada, ben, cy}
+	hand := func() bool { return name != "table" || cy.Table().View.Sides[0].Zones[card.Hand][0].Card != 0 }
+	open := func() bool { return strings.Contains(cy.Words(), "all hands") && hand() }
+	cy.Click("company", 0)
+	snap(cy, "hands-ask-"+name)
+	cy.Click("hands", 0)
+	sees(t, cy, "Ada has yet to agree", ada, ben)
+	for _, m := range all[:2] {
+		sees(t, m, "Who watches would like to see all hands", all...)
+		assert.Equal(t, m.Stack.T("online-refuse"), m.MustFind("confirm", 0).Label, "that is led to")
+	}
+	snap(ada, "hands-asked-"+name)
+	ada.Click("confirm", 1)
+	ben.Click("confirm", 0)
+	sees(t, cy, "Ben is against it", ada, ben)
+	cy.Fits(t)
+	cy.Click("close", 0)
+	together(t, func() bool { return cy.Stack.Top().Name() == name }, all...)
+	assert.False(t, open())
+	ben.Click("company", 0)
+	ben.Frame()
+	ben.Fits(t)
+	snap(ben, "hands-company-"+name)
+	ben.Click("hands", 0)
+	together(t, open, all...)
+	snap(cy, "hands-"+name)
+	if name == "shards" {
+		cy.Click("pile", 8*int(rules.Hand))
+		cy.Frame()
+		assert.Contains(t, cy.Words(), "Cards in hand: 5", "Ada’s")
+		snap(cy, "hands-pile")
+		cy.Click("tray-close", 0)
+	}
+	sees(t, ben, "Watchers see all hands.", all...)
+	ben.Click("hands", 0)
+	together(t, func() bool { return !open() }, all...)
+	assert.False(t, name == "table" && hand())
+	ben.Click("close", 0)
 }
 
 // Who watches in the lobby takes a seat that becomes free, and who sits may watch instead.

@@ -31,6 +31,7 @@ type visit struct {
 	asked  asked
 	talk   talk
 	agreed agreed
+	hands  hands
 }
 
 // asked is who is asked, and since when.
@@ -60,7 +61,8 @@ func (v *visit) again(watch int) *visit {
 	}
 	v.moved = true
 	n := &visit{s: v.s, at: v.at, house: v.house, name: v.name}
-	n.join(wire.Join{Watch: watch})
+	n.hands.asks = v.hands.asks && watch > 0
+	n.join(wire.Join{Watch: watch, Hands: n.hands.asks})
 	return n
 }
 
@@ -124,6 +126,7 @@ func (v *visit) Undo() { v.Ask(wire.Ask{Undo: &wire.Undo{At: v.Table.At}}) }
 func (v *visit) Frame(s *scene.Stack) {
 	v.Look(func() bool { return !v.table.Showing() })
 	v.remember()
+	v.consent()
 	if err := v.Refused(); err != nil {
 		v.table.Remark(lang.Capital(s.Language.Say(err)))
 	}

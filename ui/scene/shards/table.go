@@ -367,7 +367,8 @@ func (p *painter) pile(r layout.Rect, zone shards.Zone, seat shards.Seat, cards 
 	if in.W > in.H { // the number beside it
 		at.X = in.X + in.W*0.08
 	}
-	open := zone == shards.Discard || zone == shards.Banished || zone == shards.Relics || zone == shards.Hand && p.t.show.Opened()
+	open := zone == shards.Discard || zone == shards.Banished || zone == shards.Relics ||
+		zone == shards.Hand && slices.ContainsFunc(cards, func(c shards.Slot) bool { return p.b.Seen[c] })
 	n := len(cards)
 	switch top := topmost(p, cards); {
 	case n == 0:
