@@ -207,6 +207,14 @@ func TestOpenSightShowsHandsAndNoDeck(t *testing.T) {
 			if len(pile) < 2 {
 				continue
 			}
+			peeks := g.CopyInto(nil)
+			had := peeks.Snapshot()
+			had.Cards[pile[0]].Marks |= keyforge.SeenBy(1)
+			peeks.Load(&had)
+			s.See(peeks)
+			require.NoError(t, shown.Show(s.State(), nil))
+			at := shown.Pile(1, card.Deck)[0]
+			require.Equal(t, shown.Knows(0, at), g.Knows(0, pile[0]), "at which its owner has looked")
 			i, j := r.IntN(len(pile)), r.IntN(len(pile))
 			a, b := g.Card(pile[i]), g.Card(pile[j])
 			if g.Sees(0, pile[i]) || g.Sees(0, pile[j]) || a.Owner != b.Owner || a.Marks&^keyforge.LeftPlay != b.Marks&^keyforge.LeftPlay {
