@@ -13,18 +13,23 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
 
-// Dealer deals KeyForge by the rules, with the adventures, of which the first is the usual mode.
-func Dealer(adventures adventure.List, r *scenario.Rules) room.Dealer { return &dealer{adventures, r} }
+// Dealer deals KeyForge by the rules, with the adventures, of which the first is the usual mode. Who is told a game as data is told
+// it in the language, which should be English.
+func Dealer(adventures adventure.List, r *scenario.Rules, l *lang.Language) room.Dealer {
+	return &dealer{adventures, r, l}
+}
 
 type dealer struct {
 	adventures adventure.List
 	rules      *scenario.Rules
+	language   *lang.Language
 }
 
 // Rules implements [room.Dealer].

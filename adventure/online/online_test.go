@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/online/guest"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
@@ -38,7 +39,7 @@ type person struct {
 
 func dealer(t testing.TB) room.Dealer {
 	t.Helper()
-	return online.Dealer(adventures.All(), rules(t))
+	return online.Dealer(adventures.All(), rules(t), languages.English())
 }
 
 // ours are the rules of all games of guests.

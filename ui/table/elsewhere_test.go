@@ -84,7 +84,7 @@ func apart(t testing.TB, o wire.Options, decks ...string) []*far {
 	t.Helper()
 	cat, err := adventures.All().Catalogue()
 	require.NoError(t, err)
-	d := online.Dealer(adventures.All(), adventures.All().Rules(cat))
+	d := online.Dealer(adventures.All(), adventures.All().Rules(cat), languages.English())
 	o.Seats = len(decks)
 	r, err := room.New(room.Config{Dealer: d}, o)
 	require.NoError(t, err)

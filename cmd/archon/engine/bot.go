@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/narrate/data"
 )
 
 type botRequest struct {
@@ -47,7 +48,7 @@ func (s *Server) bot(r *botRequest) (*wire.Result, error) {
 	expert, thinks := b.(*bot.Expert)
 	if !thinks {
 		s.legal = g.Legal(s.legal[:0])
-		return &wire.Result{Advice: &wire.Advice{Option: optionID(g, b.Choose(g, s.legal))}}, nil
+		return &wire.Result{Advice: &wire.Advice{Option: data.OptionID(g, b.Choose(g, s.legal))}}, nil
 	}
 	ctx := s.ctx
 	if r.Seconds > 0 {
@@ -56,9 +57,9 @@ func (s *Server) bot(r *botRequest) (*wire.Result, error) {
 		defer stop()
 	}
 	thought := expert.Think(ctx, g)
-	a := &wire.Advice{Option: optionID(g, thought.Options[0].Command), Plan: plan(g, thought.Plan)}
+	a := &wire.Advice{Option: data.OptionID(g, thought.Options[0].Command), Plan: plan(g, thought.Plan)}
 	for _, o := range thought.Options {
-		a.Options = append(a.Options, wire.Estimate{ID: optionID(g, o.Command), Chance: *share(o.Chance), Tries: o.Tries})
+		a.Options = append(a.Options, wire.Estimate{ID: data.OptionID(g, o.Command), Chance: *share(o.Chance), Tries: o.Tries})
 	}
 	a.Chance = share(thought.Chance)
 	return &wire.Result{Advice: a}, nil
@@ -80,7 +81,7 @@ func plan(g *keyforge.Game, commands []keyforge.Command) (options []string) {
 		if w.Over() || w.Check(c) != nil {
 			break
 		}
-		options = append(options, optionID(w, c))
+		options = append(options, data.OptionID(w, c))
 		if _, err := w.Apply(c, nil); err != nil {
 			break
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/narrate/data"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -177,7 +178,7 @@ func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*w
 		return nil, err
 	}
 	t.label(labels)
-	got := &wire.Result{Handles: t.handles, Events: s.tell(t, t.Game().StartEvents(), keyforge.NoSide), Decision: t.Asked()}
+	got := &wire.Result{Handles: t.handles, Events: t.teller.Events(t.Game().StartEvents(), keyforge.NoSide), Decision: t.Asked()}
 	got.Game = s.desk.Keep(n, t)
 	return got, nil
 }
@@ -239,7 +240,7 @@ func (s *Server) choose(r *chooseRequest) (*wire.Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	events := []event{}
+	events := []data.Event{}
 	err = s.desk.Choose(&r.Choice, func(option string) error {
 		more, err := s.apply(t, option, by)
 		events = append(events, more...)
@@ -248,12 +249,12 @@ func (s *Server) choose(r *chooseRequest) (*wire.Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &wire.Result{Events: events, Decision: s.decide(t, by)}, nil
+	return &wire.Result{Events: events, Decision: t.teller.Decision(by)}, nil
 }
 
 // apply carries out an option and tells what happened.
-func (s *Server) apply(t *table, option string, by keyforge.Side) ([]event, error) {
-	c, err := parseOption(t.Game(), option)
+func (s *Server) apply(t *table, option string, by keyforge.Side) ([]data.Event, error) {
+	c, err := data.ParseOption(t.Game(), option)
 	if err != nil {
 		return nil, wire.Failed(wire.Illegal, err)
 	}
@@ -269,7 +270,7 @@ func (s *Server) apply(t *table, option string, by keyforge.Side) ([]event, erro
 	case err != nil:
 		return nil, wire.Failed(wire.Illegal, err)
 	}
-	return s.tell(t, t.Game().Happened(), by), nil
+	return t.teller.Events(t.Game().Happened(), by), nil
 }
 
 type decisionRequest struct {
@@ -282,13 +283,13 @@ func (s *Server) decision(r *decisionRequest) (*wire.Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &wire.Result{Decision: s.decide(t, by)}, nil
+	return &wire.Result{Decision: t.teller.Decision(by)}, nil
 }
 
 // Options implements [wire.Game].
 func (t *table) Options() (all []string) {
 	for _, c := range t.Game().Legal(nil) {
-		all = append(all, optionID(t.Game(), c))
+		all = append(all, data.OptionID(t.Game(), c))
 	}
 	return all
 }

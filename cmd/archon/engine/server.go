@@ -23,6 +23,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/narrate/data"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -40,24 +41,22 @@ type Server struct {
 	ctx   context.Context // when it is done, thinking stops
 	desk  *wire.Desk
 	hosts map[string]*plain.Host // of the games but KeyForge, by name
-	texts map[question]string
+	texts *data.Texts
 	legal []keyforge.Command
 }
 
 // table is one open game.
 type table struct {
 	*save.Story
-	server  *Server
-	story   narrate.Narrator
+	teller  *data.Teller
 	handles map[string]keyforge.Slot // by the labels of the scenario
-	labels  map[keyforge.Slot]string
 }
 
 // Serve answers requests until the input ends. When the context is done, bots that are
 // thinking answer at once.
 func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	s.ctx = ctx
-	s.desk, s.texts = wire.NewDesk(s.Bytes), map[question]string{}
+	s.desk, s.texts = wire.NewDesk(s.Bytes), data.NewTexts()
 	if s.Language == nil {
 		s.Language = languages.English()
 	}
@@ -130,23 +129,19 @@ func (s *Server) table(n int) (*table, error) {
 func (t *table) label(labels []string) {
 	for _, l := range labels {
 		c := t.Game().Labelled(l)
-		t.labels[c], t.handles[l] = l, c
+		t.teller.Labels[c], t.handles[l] = l, c
 	}
 }
 
 // open makes a game of the story, for a request with that number. Once it has been told,
 // it is kept for other requests.
-func (s *Server) open(n int, story *save.Story) (*table, error) {
-	if err := s.desk.Admit(n); err != nil {
+func (s *Server) open(number int, story *save.Story) (*table, error) {
+	if err := s.desk.Admit(number); err != nil {
 		return nil, err
 	}
-	t := &table{Story: story, server: s, labels: map[keyforge.Slot]string{}, handles: map[string]keyforge.Slot{}}
-	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
+	n := narrate.Narrator{Game: story.Game(), Language: s.Language}
 	if a := s.Adventures.Of(story.Game()); a != nil {
-		t.story.Language = s.Language.WithWords(a.Words)
+		n.Language = s.Language.WithWords(a.Words)
 	}
-	for i := range t.story.Open {
-		t.story.Open[i] = true
-	}
-	return t, nil
+	return &table{Story: story, teller: data.New(n, &story.Header, s.texts), handles: map[string]keyforge.Slot{}}, nil
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/games"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/hall"
@@ -186,7 +187,7 @@ func Dealers(p *pool.Pool) (map[string]room.Dealer, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := map[string]room.Dealer{games.KeyForge: online.Dealer(p.List, rules)}
+	all := map[string]room.Dealer{games.KeyForge: online.Dealer(p.List, rules, languages.English())}
 	for name, offered := range p.Games {
 		all[name] = deal.Kind(offered())
 	}

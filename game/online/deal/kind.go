@@ -4,6 +4,7 @@ package deal
 import (
 	"context"
 	"encoding/json"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/games"
@@ -59,6 +60,47 @@ func (k kind) Deal(o *wire.Options, d room.Deal) (room.Table, error) {
 
 // Open implements [room.Dealer].
 func (k kind) Open(save room.Save) (room.Table, error) { return Open[game.Game](k, save) }
+
+// Data implements [room.Dealer].
+func (k kind) Data(header []byte, s game.Seat) (room.Data, error) {
+	h, g, err := Shown[game.Game](k, header)
+	if err != nil {
+		return nil, err
+	}
+	words, err := k.Words("en")
+	return &data{g.(game.Remote), s, k.Kind, words, games.State{Mode: h.Mode, Difficulty: h.Difficulty}}, err
+}
+
+// data tells a game of a kind.
+type data struct {
+	game.Remote
+	seat  game.Seat
+	kind  game.Kind
+	words game.Words
+	about games.State
+}
+
+// State implements [room.Data].
+func (d *data) State() any { return games.StateOf(d.kind, d.words, d.Remote, d.seat, d.about) }
+
+// Events implements [room.Data].
+func (d *data) Events() any { return append([]any{}, d.kind.Events(d.Remote, d.seat)...) }
+
+// Command implements [room.Data].
+func (d *data) Command(option string) (string, error) {
+	c, err := d.Parse(option)
+	return d.Format(c), err
+}
+
+// Shown is a game of the header of a save, to be made what is shown of another.
+func Shown[G game.Game](r game.Rules[G], header []byte) (*replay.Header, G, error) {
+	story, _, err := replay.Read(context.Background(), strings.NewReader(string(header)+"\n"), r)
+	if err != nil {
+		var none G
+		return nil, none, err
+	}
+	return &story.Header, story.Game(), nil
+}
 
 // Bot implements [room.Dealer].
 func (k kind) Bot(_ *wire.Options, name string, seed uint64) (game.Player, error) {

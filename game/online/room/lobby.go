@@ -20,14 +20,14 @@ func (r *Room) join(g *Guest, j *wire.Join) error {
 	switch {
 	case j.Version != wire.Version:
 		return message.New("online-other-protocol", wire.Version, j.Version)
-	case !slices.Contains(strings.Split(j.Rules, "\n"), rules):
+	case !j.Data && !slices.Contains(strings.Split(j.Rules, "\n"), rules):
 		return message.New("online-other-rules", r.config.Program)
 	}
 	at, err := r.place(g, j)
 	if err != nil {
 		return err
 	}
-	g.seat = at
+	g.seat, g.plain = at, j.Data
 	w := &wire.Welcome{Version: wire.Version, Program: r.config.Program, Rules: rules, Code: r.config.Code, Seat: at + 1, Watches: g.watches}
 	if !g.watches {
 		s := &r.seats[at]

@@ -128,6 +128,8 @@ type Guest struct {
 	hands   bool // it asks to see all hands
 	open    bool // it is shown them
 	begun   bool // it has been told of the game
+	plain   bool // it is told the game as data
+	data    Data // once it has begun
 	gone    bool
 }
 
@@ -367,13 +369,14 @@ func (r *Room) show(g *Guest, by *change) {
 		return
 	}
 	played := r.table.Game()
-	s := r.sight(g)
 	g.open = r.shown(g)
-	t := &wire.Table{At: r.at, State: s.State(), Hands: g.open}
+	t := &wire.Table{At: r.at, Hands: g.open}
 	if by != nil {
-		if t.Taken = by.taken; by.taken == 0 {
-			t.Events = s.Events()
-		}
+		t.Taken = by.taken
+	}
+	if err := g.fill(t, r.sight(g), by != nil && by.taken == 0); err != nil {
+		r.end(g, err)
+		return
 	}
 	if !played.Over() {
 		t.Asked = int(played.Asked()) + 1
@@ -411,6 +414,9 @@ func (r *Room) lay(t Table, at uint64) {
 // welcomeTable tells a guest of the game that is played.
 func (r *Room) welcomeTable(g *Guest) {
 	header, err := r.table.Header()
+	if err == nil && g.plain {
+		g.data, err = r.config.Dealer.Data(header, game.Seat(g.seat))
+	}
 	if err != nil {
 		r.end(g, err)
 		return
@@ -473,7 +479,7 @@ func (r *Room) answer(s game.Seat, d *wire.Do) error {
 	case g.Asked() != s:
 		return message.New("online-not-asked")
 	}
-	c, err := r.sights[s].Parse(d.Command)
+	c, err := r.parse(s, d.Command)
 	if err != nil {
 		return err
 	}

@@ -39,8 +39,22 @@ type Dealer interface {
 	Deal(*wire.Options, Deal) (Table, error)
 	// Open goes on with the game of a save.
 	Open(Save) (Table, error)
+	// Data is the game of a save's header, to be told to a seat.
+	Data(header []byte, s game.Seat) (Data, error)
 	// Bot is a computer that plays the game.
 	Bot(o *wire.Options, name string, seed uint64) (game.Player, error)
+}
+
+// Data is a game as a seat is shown it, told to programs that have no such games: in the words of the protocol of archon engine, as
+// values that are written as JSON.
+type Data interface {
+	// Show makes it what a [game.Sight] has shown.
+	Show(state, events []byte) error
+	// State is the table with the open question, and Events what has led there.
+	State() any
+	Events() any
+	// Command is the command with the id of an option, in the words of saves.
+	Command(option string) (string, error)
 }
 
 // Deal is what a game begins with.

@@ -44,12 +44,14 @@ type Ask struct {
 type Join struct {
 	Version int `json:"version"`
 	// Rules is the fingerprint of the rules and cards, see [Welcome.Rules]; of several games a line each.
-	Rules string `json:"rules"`
+	Rules string `json:"rules,omitempty"`
 	Name  string `json:"name,omitempty"`
 	// Token is that of the seat that one had, on whatever device.
 	Token string `json:"token,omitempty"`
 	// Watch asks for a place behind a seat, from 1; 0: for a seat of one's own.
 	Watch int `json:"watch,omitempty"`
+	// Data asks for [Table.View] in place of [Table.State]; then the rules may be left out.
+	Data bool `json:"data,omitempty"`
 	// Hands asks to see all hands while one watches, as [Ask.Hands] does.
 	Hands bool `json:"hands,omitempty"`
 }
@@ -63,7 +65,7 @@ type Seat struct {
 // Do answers the question of that moment.
 type Do struct {
 	At      uint64 `json:"at"`
-	Command string `json:"command"` // in the words of saves
+	Command string `json:"command"` // in the words of saves; of who is told the game as data: the id of an option
 }
 
 // Undo asks to take back one's last answer.
@@ -160,12 +162,17 @@ type Begun struct {
 type Table struct {
 	At     uint64 `json:"at"`              // the moment; each command, and each taking back, makes another
 	Asked  int    `json:"asked,omitempty"` // the seat whose answer is awaited; 0: the game is over
-	State  []byte `json:"state"`           // see game.Sight
+	State  []byte `json:"state,omitempty"` // see game.Sight
 	Events []byte `json:"events,omitempty"`
-	Taken  int    `json:"taken,omitempty"`  // how many answers have been taken back since the last moment
-	Undo   bool   `json:"undo,omitempty"`   // the guest has an answer that can be taken back
-	Wishes *Wish  `json:"wishes,omitempty"` // somebody asks to take back
-	Hands  bool   `json:"hands,omitempty"`  // to who watches: with all hands
+	// View and Happened are told to who asked for data in place of State and Events: the state and the events of the protocol of archon
+	// engine.
+	View     json.RawMessage `json:"view,omitempty"`
+	Happened json.RawMessage `json:"happened,omitempty"`
+
+	Taken  int   `json:"taken,omitempty"`  // how many answers have been taken back since the last moment
+	Undo   bool  `json:"undo,omitempty"`   // the guest has an answer that can be taken back
+	Wishes *Wish `json:"wishes,omitempty"` // somebody asks to take back
+	Hands  bool  `json:"hands,omitempty"`  // to who watches: with all hands
 }
 
 // Wish asks the others whether an answer may be taken back.

@@ -3,6 +3,8 @@ package wire_test
 import (
 	"encoding/json"
 	"errors"
+	"os"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -32,6 +34,27 @@ func TestErrorsTravel(t *testing.T) {
 	}
 	assert.NotContains(t, (&wire.Why{Key: "\x1b[31m", Args: []any{"\x07"}}).Err().Error(), "\x1b")
 	assert.NotContains(t, (&wire.Why{Key: "online-other", Args: []any{"\x1b[31m"}}).Err().Error(), "\x1b")
+}
+
+// What ONLINE.md shows of an exchange can be said, and is all that can be said in those messages.
+func TestTheSessionOfTheDocument(t *testing.T) {
+	doc, err := os.ReadFile("ONLINE.md")
+	require.NoError(t, err)
+	_, session, found := strings.Cut(string(doc), "```session\n")
+	require.True(t, found)
+	session, _, _ = strings.Cut(session, "```")
+	for line := range strings.Lines(session) {
+		var to any = &wire.Ask{}
+		if strings.HasPrefix(line, "< ") {
+			to = &wire.Tell{}
+		}
+		d := json.NewDecoder(strings.NewReader(line[2:]))
+		d.DisallowUnknownFields()
+		require.NoError(t, d.Decode(to), line)
+		again, err := json.Marshal(to)
+		require.NoError(t, err)
+		assert.JSONEq(t, line[2:], string(again))
+	}
 }
 
 func FuzzWhy(f *testing.F) {

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/online/deal"
 	"github.com/keyraken/keyraken/game/online/guest"
 	"github.com/keyraken/keyraken/game/online/room"
@@ -20,7 +21,7 @@ import (
 
 // Dealers deal all games of the window in rooms on this machine.
 func Dealers(s *scene.Stack) map[string]room.Dealer {
-	all := map[string]room.Dealer{games.KeyForge: online.Dealer(s.Adventures, s.Rules)}
+	all := map[string]room.Dealer{games.KeyForge: online.Dealer(s.Adventures, s.Rules, languages.English())}
 	for i := range s.Others {
 		all[s.Others[i].Name()] = deal.Kind(s.Others[i].Kind)
 	}

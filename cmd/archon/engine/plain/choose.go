@@ -9,53 +9,11 @@ import (
 	"github.com/keyraken/keyraken/game/games"
 )
 
-// decision is what the game waits for.
-type decision struct {
-	Kind    string   `json:"kind"`             // choice, or over
-	Player  int      `json:"player,omitempty"` // who decides
-	Text    string   `json:"text"`
-	Options []option `json:"options"`
-	Winners []int    `json:"winners,omitempty"` // when the game is over; none of the players if it is left out
-}
-
-// option is one answer.
-type option struct {
-	ID    string    `json:"id"`
-	Label string    `json:"label"`
-	Card  game.Slot `json:"card,omitempty"`
-}
-
 // Asked implements [wire.Game].
 func (t *Table) Asked() any { return t.decide(game.NoSeat) }
 
-// decide describes what the game waits for. Another player than the one who decides is not told what may be chosen.
-func (t *Table) decide(by game.Seat) *decision {
-	g := t.Game()
-	d := &decision{Kind: "choice", Options: []option{}}
-	if g.Over() {
-		d.Kind, d.Text, d.Winners = "over", "The game is over.", winners(g)
-		return d
-	}
-	d.Player = int(g.Asked()) + 1
-	if by != game.NoSeat && by != g.Asked() {
-		d.Text = "Another player decides."
-		return d
-	}
-	d.Text = t.host.words.Question(g)
-	for _, c := range g.Legal(nil) {
-		d.Options = append(d.Options, option{g.Format(c), t.host.words.Answer(g, c), c.Card})
-	}
-	return d
-}
-
-// winners are the players who have won.
-func winners(g game.Game) (all []int) {
-	for seat := range game.Seat(g.Seats()) {
-		if g.Won(seat) {
-			all = append(all, int(seat)+1)
-		}
-	}
-	return all
+func (t *Table) decide(by game.Seat) *games.Decision {
+	return games.DecisionOf(t.host.words, t.Game(), by)
 }
 
 func (h *Host) decision(r *seatRequest) (*wire.Result, error) {

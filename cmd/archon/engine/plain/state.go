@@ -7,34 +7,17 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/engine/wire"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/games"
 )
-
-// state is the game as it stands, or what a seat sees of it.
-type state struct {
-	Mode       string    `json:"mode"`
-	Difficulty string    `json:"difficulty,omitempty"`
-	Edited     bool      `json:"edited"`
-	Inputs     int       `json:"inputs"`         // commands and edits so far
-	Hash       string    `json:"hash,omitempty"` // not for a seat: it covers hidden cards
-	Turn       int       `json:"turn"`
-	Over       bool      `json:"over"`
-	Winners    []int     `json:"winners,omitempty"`
-	Table      any       `json:"table"` // as the game tells it
-	Decision   *decision `json:"decision"`
-}
 
 func (h *Host) state(r *seatRequest) (*wire.Result, error) {
 	t, by, err := h.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
 	}
-	g := t.Game()
-	o := &state{Mode: t.Header.Mode, Difficulty: t.Header.Difficulty, Edited: t.Header.Edited, Inputs: t.At(), Turn: g.Turn(),
-		Over: g.Over(), Winners: winners(g), Table: h.kind.View(g, by), Decision: t.decide(by)}
-	if by == game.NoSeat {
-		o.Hash = fmt.Sprintf("%016x", g.Hash())
-	}
-	return &wire.Result{State: o}, nil
+	inputs := t.At()
+	about := games.State{Mode: t.Header.Mode, Difficulty: t.Header.Difficulty, Edited: t.Header.Edited, Inputs: &inputs}
+	return &wire.Result{State: games.StateOf(h.kind, h.words, t.Game(), by, about)}, nil
 }
 
 // parseEdit reads a change by hand, if the game knows any.

@@ -1,4 +1,4 @@
-package engine
+package data
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
-// event is one thing that happened.
-type event struct {
+// Event is one thing that happened.
+type Event struct {
 	Kind  string        `json:"kind"`
 	Side  scenario.Side `json:"side,omitzero"`
 	Card  keyforge.Slot `json:"card,omitempty"`
@@ -25,25 +25,25 @@ type event struct {
 	With   scenario.Side `json:"with,omitzero"`   // the other side
 }
 
-// tell describes events as a side sees them, for NoSide all of them.
-func (s *Server) tell(t *table, events []keyforge.Event, by keyforge.Side) []event {
-	list := make([]event, 0, len(events))
-	cat := t.Game().Catalogue()
+// Events describes events as a side sees them, for NoSide all of them.
+func (t *Teller) Events(events []keyforge.Event, by keyforge.Side) []Event {
+	list := make([]Event, 0, len(events))
+	cat := t.Narrator.Game.Catalogue()
 	for i := range events {
 		e := &events[i]
-		if !t.Game().Notices(by, e) {
+		if !t.Narrator.Game.Notices(by, e) {
 			continue
 		}
-		seen := t.Game().SeesWhich(by, e)
+		seen := t.Narrator.Game.SeesWhich(by, e)
 		row := &keyforge.EventTable[e.Kind]
-		list = append(list, event{Kind: row.Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, N: e.N, M: e.M})
+		list = append(list, Event{Kind: row.Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, N: e.N, M: e.M})
 		o := &list[len(list)-1]
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
 		if e.House != 0 {
 			o.House = e.House.String()
 		}
 		if row.Number != "" {
-			o.Number = t.Game().Mode().Rules().Numbers[e.Number]
+			o.Number = t.Narrator.Game.Mode().Rules().Numbers[e.Number]
 		}
 		if row.Reason != "" {
 			o.Reason = keyforge.NoEffectReasons[e.Number]
@@ -62,7 +62,7 @@ func (s *Server) tell(t *table, events []keyforge.Event, by keyforge.Side) []eve
 			continue
 		}
 		if e.Card != 0 {
-			own, _ := t.Game().Called(e.Card)
+			own, _ := t.Narrator.Game.Called(e.Card)
 			o.ID = cat.Card(own).ID
 		}
 		switch e.Kind {

@@ -1,4 +1,4 @@
-package engine
+package data
 
 import (
 	"fmt"
@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// decision is what the game waits for.
-type decision struct {
+// Decision is what the game waits for.
+type Decision struct {
 	Kind    string          `json:"kind"`
 	Purpose string          `json:"purpose,omitempty"`
 	Player  scenario.Side   `json:"player"` // who decides
@@ -108,15 +108,12 @@ type question struct {
 	house       card.House
 }
 
-// Asked implements [wire.Game].
-func (t *table) Asked() any { return t.server.decide(t, keyforge.NoSide) }
-
-// decide describes what the game waits for as a side sees it, for NoSide
+// Decision describes what the game waits for as a side sees it, for NoSide
 // completely: it leaves out what only another player sees.
-func (s *Server) decide(t *table, by keyforge.Side) *decision {
-	g := t.Game()
+func (t *Teller) Decision(by keyforge.Side) *Decision {
+	g := t.Narrator.Game
 	q := g.Question()
-	d := &decision{Kind: kinds[q.Kind], Options: []option{}}
+	d := &Decision{Kind: kinds[q.Kind], Options: []option{}}
 	if q.Kind == keyforge.NoQuestion {
 		d.Text = "The game is over."
 		for side := range keyforge.Side(keyforge.MaxSides) {
@@ -153,14 +150,14 @@ func (s *Server) decide(t *table, by keyforge.Side) *decision {
 	if q.Purpose == keyforge.ForPayment {
 		d.Amount = int(q.Lo)
 	}
-	d.Text = s.question(t, q)
+	d.Text = t.question(q)
 	next := g.AfterYes()
 	for c := next.First(); c != 0; c = next.Next(c) {
 		d.Next = append(d.Next, t.refer(c))
 	}
-	s.legal = g.Legal(s.legal[:0])
-	d.Options = make([]option, len(s.legal))
-	for i, c := range s.legal {
+	t.Texts.legal = g.Legal(t.Texts.legal[:0])
+	d.Options = make([]option, len(t.Texts.legal))
+	for i, c := range t.Texts.legal {
 		t.option(&d.Options[i], q, c)
 	}
 	return d
@@ -168,38 +165,38 @@ func (s *Server) decide(t *table, by keyforge.Side) *decision {
 
 // question is the text of a question. Texts are cached, since they are made from
 // abilities.
-func (s *Server) question(t *table, q *keyforge.Question) string {
-	key := question{q: *q, house: t.Game().House()}
+func (t *Teller) question(q *keyforge.Question) string {
+	key := question{q: *q, house: t.Narrator.Game.House()}
 	key.q.Domain, key.q.Side = keyforge.Set{}, 0
 	if q.Kind != keyforge.AskCards {
 		key.q.Picked = keyforge.Set{}
 	}
-	key.self = t.story.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: q.Source})
+	key.self = t.Narrator.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: q.Source})
 	if q.Kind == keyforge.AskNumber {
-		key.about = t.story.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: q.Domain.First()})
+		key.about = t.Narrator.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: q.Domain.First()})
 	}
-	hand := t.Game().Pile(q.Side, card.Hand)
+	hand := t.Narrator.Game.Pile(q.Side, card.Hand)
 	key.hand = hand.Len()
-	words, ok := s.texts[key]
+	words, ok := t.Texts.by[key]
 	if !ok {
-		if len(s.texts) > 1<<12 {
-			clear(s.texts)
+		if len(t.Texts.by) > 1<<12 {
+			clear(t.Texts.by)
 		}
-		words = t.story.Question(q)
-		s.texts[key] = words
+		words = t.Narrator.Question(q)
+		t.Texts.by[key] = words
 	}
 	return words
 }
 
-func (t *table) refer(c keyforge.Slot) *reference {
-	cat := t.Game().Catalogue()
-	def, _ := t.Game().Called(c)
-	return &reference{c, cat.Card(def).ID, cat.Title(def), t.labels[c]}
+func (t *Teller) refer(c keyforge.Slot) *reference {
+	cat := t.Narrator.Game.Catalogue()
+	def, _ := t.Narrator.Game.Called(c)
+	return &reference{c, cat.Card(def).ID, cat.Title(def), t.Labels[c]}
 }
 
 // option describes a legal command.
-func (t *table) option(o *option, q *keyforge.Question, c keyforge.Command) {
-	o.ID = optionID(t.Game(), c)
+func (t *Teller) option(o *option, q *keyforge.Question, c keyforge.Command) {
+	o.ID = OptionID(t.Narrator.Game, c)
 	if c.Card != 0 {
 		o.Card = t.refer(c.Card)
 	}
@@ -216,25 +213,25 @@ func (t *table) option(o *option, q *keyforge.Question, c keyforge.Command) {
 	case keyforge.RaiseTide:
 		o.Do, o.Label = "raise-tide", "raise the tide"
 	case keyforge.Prophesy:
-		cat, faces := t.Game().Catalogue(), t.Game().Prophecies(q.Side)
+		cat, faces := t.Narrator.Game.Catalogue(), t.Narrator.Game.Prophecies(q.Side)
 		o.Do, o.As = "prophesy", cat.Card(faces[c.N]).ID
 		o.Label = "put " + o.Card.Title + " under " + cat.Title(faces[c.N])
 	case keyforge.EndTurn:
 		o.Do, o.Label = "end-turn", "end the turn"
 	case keyforge.Pick:
-		o.Do, o.Label = "card", t.story.Answer(q, c)
+		o.Do, o.Label = "card", t.Narrator.Answer(q, c)
 	case keyforge.Choose:
-		o.Label = t.story.Answer(q, c)
+		o.Label = t.Narrator.Answer(q, c)
 		t.chosen(o, q, int(c.N))
 	case keyforge.Yes, keyforge.No:
-		o.Do, o.Label = keyforge.VerbName(c.Verb), t.story.Answer(q, c)
+		o.Do, o.Label = keyforge.VerbName(c.Verb), t.Narrator.Answer(q, c)
 	default:
 		o.Do, o.Label = keyforge.VerbName(c.Verb), keyforge.VerbName(c.Verb)
 	}
 }
 
 // chosen sets what a number means as an answer.
-func (t *table) chosen(o *option, q *keyforge.Question, n int) {
+func (t *Teller) chosen(o *option, q *keyforge.Question, n int) {
 	o.Do = kinds[q.Kind]
 	switch q.Kind {
 	case keyforge.AskHouse:
@@ -244,7 +241,7 @@ func (t *table) chosen(o *option, q *keyforge.Question, n int) {
 	case keyforge.AskSeat:
 		o.Do, o.Side = "player", scenario.Side(n)+1
 	case keyforge.AskName:
-		o.Name = t.Game().Catalogue().Card(uint16(n)).ID
+		o.Name = t.Narrator.Game.Catalogue().Card(uint16(n)).ID
 	case keyforge.AskTrait:
 		o.Trait = trait.Trait(n).String()
 	case keyforge.AskOrder:
@@ -263,14 +260,14 @@ func (t *table) chosen(o *option, q *keyforge.Question, n int) {
 }
 
 // waiting describes a waiting trigger.
-func (t *table) waiting(o *option, n int) {
-	w := t.Game().Waiting(n)
+func (t *Teller) waiting(o *option, n int) {
+	w := t.Narrator.Game.Waiting(n)
 	o.Card, o.Lasting = t.refer(w.Card), w.Lasting
 	if w.Giver != 0 {
 		o.Giver = t.refer(w.Giver)
 	}
 	kind := w.Event.Kind
-	if t.Game().Catalogue().Keyword(w.Prog) != card.NoKeyword {
+	if t.Narrator.Game.Catalogue().Keyword(w.Prog) != card.NoKeyword {
 		kind = card.FightBegan
 	}
 	o.Event = &triggerEvent{Kind: eventNames[kind], Side: scenario.SideOf(w.Event.Who), House: w.Event.House.String(), N: w.Event.Amount}
@@ -282,9 +279,9 @@ func (t *table) waiting(o *option, n int) {
 	}
 }
 
-// optionID is the id of a command within its question: the words that a save uses for it, except
+// OptionID is the id of a command within its question: the words that a save uses for it, except
 // where there are clearer ones here, or only a number.
-func optionID(g *keyforge.Game, c keyforge.Command) string {
+func OptionID(g *keyforge.Game, c keyforge.Command) string {
 	q, n := g.Question(), strconv.Itoa(int(c.N))
 	switch {
 	case c.Verb == keyforge.RaiseTide:
@@ -304,8 +301,8 @@ func optionID(g *keyforge.Game, c keyforge.Command) string {
 	return g.Format(c)
 }
 
-// parseOption is the command with an id.
-func parseOption(g *keyforge.Game, id string) (keyforge.Command, error) {
+// ParseOption is the command with an id.
+func ParseOption(g *keyforge.Game, id string) (keyforge.Command, error) {
 	q := g.Question()
 	choose := func(n int) keyforge.Command { return keyforge.Command{Verb: keyforge.Choose, N: int16(n)} }
 	word, rest, _ := strings.Cut(id, " ")
