@@ -42,6 +42,7 @@ const (
 
 type options struct {
 	address, dir, page, domain, cluster, node string
+	each                                      int
 }
 
 // Command is archon serve.
@@ -63,6 +64,7 @@ func Command(p *pool.Pool) *cobra.Command {
 	f.StringVar(&o.dir, "dir", "", p.T("flag-serve-dir"))
 	f.StringVar(&o.page, "page", "", p.T("flag-serve-page"))
 	f.StringVar(&o.domain, "domain", "", p.T("flag-serve-domain"))
+	f.IntVar(&o.each, "rooms", 40, p.T("flag-serve-rooms"))
 	f.StringVar(&o.cluster, "cluster", "", p.T("flag-serve-cluster"))
 	f.StringVar(&o.node, "node", ":8091", p.T("flag-serve-node"))
 	return c
@@ -89,9 +91,9 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 	if err != nil {
 		return err
 	}
-	passes := relay.NewServer(relay.Config{Key: key})
+	passes := relay.NewServer(relay.Config{Key: key, Each: o.each})
 	defer passes.Close()
-	in := hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir,
+	in := hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir, Each: o.each,
 		Thinking: runtime.GOMAXPROCS(0), Relay: passes}
 	m, err := o.join(ctx)
 	if err != nil {

@@ -50,7 +50,17 @@ type node struct {
 	wire         *cable // to NATS
 	// before and after are called when something is appended to a save.
 	before, after func() error
+	missed        func() // is called when a room could not be reached where it was; nil: nothing
 	dead          sync.Once
+}
+
+// Pass lets something happen before the node goes on.
+func (n *node) Pass(w http.ResponseWriter, req *http.Request, code string) bool {
+	passed := n.Node.Pass(w, req, code)
+	if !passed && n.missed != nil {
+		n.missed()
+	}
+	return passed
 }
 
 // Open and New put the node between the hall and the log.
@@ -397,6 +407,31 @@ func TestNodesAskedAtOnce(t *testing.T) {
 		}
 		return open == 1
 	}, 5*time.Second, 10*time.Millisecond, "the others have noticed")
+}
+
+// Of two nodes that find at once that a room is nowhere only one takes it; the other one passes guests on to that.
+func TestRoomsAreNotTakenNeedlessly(t *testing.T) {
+	n := nodes(t, nats(t))
+	r := rand.New(rand.NewPCG(6, 9))
+	all := begin(t, n[0], []*node{n[0], n[1]}, []*node{n[0], n[2]})
+	answer(all, r)
+	n[0].kill()
+	var taken *room.Room
+	n[2].missed = sync.OnceFunc(func() {
+		var err error
+		taken, err = n[1].hall.Room(all[1].code)
+		require.NoError(t, err)
+	})
+	ben := all[1]
+	ben.nodes = n[2:]
+	ben.dial()
+	ben.until(func() bool { return !ben.blank })
+	require.NotNil(t, taken)
+	assert.False(t, taken.Closed(), "it stays where it was taken")
+	assert.Equal(t, 1, taken.Here())
+	all[0].nodes = n[1:2]
+	all[0].dial()
+	finish(t, all, r)
 }
 
 // A node that is cut off from the log goes on with nothing, and another one does.

@@ -58,7 +58,8 @@ type Node struct {
 	mu   sync.Mutex
 	lost func(string, *hall.Kept)
 	held map[*tape]bool
-	cut  *time.Timer // runs while there is no connection
+	away map[string]string // by code: the node that had the room when it could not be reached
+	cut  *time.Timer       // runs while there is no connection
 }
 
 var _ hall.Store = (*Node)(nil)
@@ -66,7 +67,7 @@ var _ hall.Store = (*Node)(nil)
 // Join connects to the log, and begins it if there is none.
 func Join(ctx context.Context, c Config) (*Node, error) {
 	c.Patience = cmp.Or(c.Patience, Patience)
-	n := &Node{Config: c, id: rand.Text(), held: map[*tape]bool{}, lost: func(string, *hall.Kept) {}}
+	n := &Node{Config: c, id: rand.Text(), held: map[*tape]bool{}, away: map[string]string{}, lost: func(string, *hall.Kept) {}}
 	n.to = &http.Transport{DialContext: (&net.Dialer{Timeout: c.Patience}).DialContext, ResponseHeaderTimeout: c.Patience}
 	var err error
 	n.conn, err = nats.Connect(c.URL, nats.Name("keyraken "+c.At), nats.Timeout(c.Patience), nats.MaxReconnects(-1),
@@ -166,11 +167,14 @@ func (n *Node) New(code string) (*hall.Kept, error) {
 	return t.kept, nil
 }
 
-// Open implements [hall.Store].
+// Open implements [hall.Store]. Where the node that had the room could not be reached, it takes the room from no other.
 func (n *Node) Open(code string) (*hall.Kept, room.Record, error) {
 	last, err := n.last(code)
 	if err != nil {
 		return nil, room.Record{}, err
+	}
+	if !n.free(code, last.Header.Get(by)) { // another node has taken the room meanwhile, and may be reached
+		return nil, room.Record{}, room.ErrLost
 	}
 	t, err := n.tape(code)
 	if err != nil {
@@ -194,6 +198,28 @@ func (n *Node) Open(code string) (*hall.Kept, room.Record, error) {
 	return t.kept, rec, nil
 }
 
+// free reports whether a room may be taken from a node: no other one could not be reached before.
+func (n *Node) free(code, holder string) bool {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	missed, found := n.away[code]
+	delete(n.away, code)
+	return !found || holder == missed
+}
+
+// miss remembers which node had a room when that could not be reached there.
+func (n *Node) miss(code, holder string) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if len(n.away) >= maxAway {
+		clear(n.away)
+	}
+	n.away[code] = holder
+}
+
+// maxAway is of how many rooms that is remembered.
+const maxAway = 10_000
+
 // last is the last message about a room.
 func (n *Node) last(code string) (*jetstream.RawStreamMsg, error) {
 	if !n.conn.IsConnected() {
@@ -214,7 +240,12 @@ func (n *Node) last(code string) (*jetstream.RawStreamMsg, error) {
 // Pass implements [hall.Store].
 func (n *Node) Pass(w http.ResponseWriter, req *http.Request, code string) bool {
 	m, err := n.last(code)
-	if err != nil || m.Header.Get(by) == n.id || m.Header.Get(at) == "" {
+	if err != nil {
+		return false
+	}
+	holder := m.Header.Get(by)
+	if holder == n.id || m.Header.Get(at) == "" {
+		n.miss(code, holder)
 		return false
 	}
 	passed := true
@@ -234,5 +265,8 @@ func (n *Node) Pass(w http.ResponseWriter, req *http.Request, code string) bool 
 		ErrorHandler: func(http.ResponseWriter, *http.Request, error) { passed = false },
 	}
 	p.ServeHTTP(w, req)
+	if !passed {
+		n.miss(code, holder)
+	}
 	return passed
 }

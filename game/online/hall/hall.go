@@ -35,6 +35,7 @@ type open struct {
 	ready chan struct{} // closed once it is open, or err says why not
 	err   error
 	kept  *Kept
+	by    string    // the address that has opened it anew; "": none is known
 	empty time.Time // since when nobody is there
 }
 
@@ -56,6 +57,7 @@ type Config struct {
 	Dir     string                 // where rooms and saves are kept; "": nowhere
 	Store   Store                  // where they are kept instead; nil: in the folder
 	Most    int                    // rooms in memory; 0: 10,000
+	Each    int                    // rooms in memory that an address may have opened; 0: any number
 	// Relay lets guests into rooms of others, see package relay; nil: it does not.
 	Relay *relay.Server
 	// Thinking is how many computers think at the same time; 0: one.
@@ -85,10 +87,13 @@ func New(c Config) (*Hall, error) {
 }
 
 // Open opens a room and returns its code.
-func (h *Hall) Open(o wire.Options) (string, error) {
+func (h *Hall) Open(o wire.Options) (string, error) { return h.open("", o) }
+
+// open opens a room for an address.
+func (h *Hall) open(by string, o wire.Options) (string, error) {
 	for {
 		name := wire.NewCode()
-		err := h.make(name, o)
+		err := h.make(name, by, o)
 		if !errors.Is(err, fs.ErrExist) {
 			return name, err
 		}
@@ -99,7 +104,7 @@ func (h *Hall) Open(o wire.Options) (string, error) {
 func (h *Hall) OpenAs(name string, o wire.Options) error {
 	err := fs.ErrExist
 	if wire.IsCode(name) {
-		err = h.make(name, o)
+		err = h.make(name, "", o)
 	}
 	if errors.Is(err, fs.ErrExist) {
 		return message.New("online-code-taken", printable.Quote(name))
@@ -108,16 +113,16 @@ func (h *Hall) OpenAs(name string, o wire.Options) error {
 }
 
 // make opens a new room.
-func (h *Hall) make(name string, o wire.Options) error {
+func (h *Hall) make(name, by string, o wire.Options) error {
 	o.Game = cmp.Or(o.Game, h.config.Game)
-	opened, mine, err := h.claim(name)
+	opened, mine, err := h.claim(name, by)
 	switch {
 	case err != nil:
 		return err
 	case !mine:
 		return fs.ErrExist
 	}
-	return h.opened(name, opened, func() (err error) {
+	return h.fill(name, opened, func() (err error) {
 		c, err := h.room(name, o.Game)
 		if err != nil {
 			return err
@@ -137,7 +142,7 @@ func (h *Hall) make(name string, o wire.Options) error {
 }
 
 // claim is the room with that code; it is mine if there was none: then the caller must open it.
-func (h *Hall) claim(name string) (o *open, mine bool, err error) {
+func (h *Hall) claim(name, by string) (o *open, mine bool, err error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if o = h.rooms[name]; o != nil && (!o.done() || !o.Closed()) {
@@ -148,16 +153,28 @@ func (h *Hall) claim(name string) (o *open, mine bool, err error) {
 		return nil, false, message.New("online-room-closed")
 	case o == nil && len(h.rooms) >= h.config.Most:
 		return nil, false, message.New("online-hall-full", h.config.Most)
+	case by != "" && h.config.Each > 0 && h.opened(by) >= h.config.Each:
+		return nil, false, message.New("online-rooms-of-one", h.config.Each)
 	case o != nil:
 		o.free()
 	}
-	o = &open{ready: make(chan struct{}), empty: time.Now()}
+	o = &open{ready: make(chan struct{}), by: by, empty: time.Now()}
 	h.rooms[name] = o
 	return o, true, nil
 }
 
-// opened opens a claimed room.
-func (h *Hall) opened(name string, o *open, how func() error) error {
+// opened is how many rooms are open that an address has opened.
+func (h *Hall) opened(by string) (n int) {
+	for _, o := range h.rooms {
+		if o.by == by && (!o.done() || !o.Closed()) {
+			n++
+		}
+	}
+	return n
+}
+
+// fill opens a claimed room.
+func (h *Hall) fill(name string, o *open, how func() error) error {
 	defer close(o.ready)
 	o.err = how()
 	h.mu.Lock()
@@ -195,12 +212,12 @@ func (h *Hall) Room(name string) (*room.Room, error) {
 	if !wire.IsCode(name) {
 		return nil, message.New("online-no-room")
 	}
-	o, mine, err := h.claim(name)
+	o, mine, err := h.claim(name, "")
 	if err != nil {
 		return nil, err
 	}
 	if mine {
-		err = h.opened(name, o, func() error { return h.resume(name, o) })
+		err = h.fill(name, o, func() error { return h.resume(name, o) })
 	} else {
 		<-o.ready
 		err = o.err

@@ -253,3 +253,32 @@ func TestTooManyRequestsFromOneAddress(t *testing.T) {
 	require.NoError(t, json.NewDecoder(answer.Body).Decode(&said))
 	assert.Equal(t, map[string]any{"program": "test 1", "rooms": 3.0, "guests": 0.0}, said, "no more rooms than may be open")
 }
+
+// One address keeps so many rooms open; who has opened one by other ways, or opens a kept one again, is not counted.
+func TestRoomsOfOneAddress(t *testing.T) {
+	h, err := hall.New(hall.Config{Dealers: map[string]room.Dealer{"race": deal.Kind(toytest.Kind{})}, Game: "race", Dir: t.TempDir(), Each: 2})
+	require.NoError(t, err)
+	s := httptest.NewServer(h.Handler(nil))
+	t.Cleanup(func() {
+		s.Close()
+		require.NoError(t, h.Close())
+	})
+	_, err = h.Open(wire.Options{})
+	require.NoError(t, err)
+	codes := [2]string{}
+	for i := range codes {
+		status, said := post(t, s, `{"seats":2}`)
+		require.Equal(t, http.StatusCreated, status)
+		codes[i] = said["code"].(string)
+	}
+	status, said := post(t, s, `{"seats":2}`)
+	assert.Equal(t, http.StatusBadRequest, status)
+	assert.Equal(t, "online-rooms-of-one", said["key"])
+	require.NoError(t, h.Sweep(0))
+	for range 2 {
+		_, err = h.Room(codes[0])
+		require.NoError(t, err)
+		status, _ = post(t, s, `{"seats":2}`)
+		assert.Equal(t, http.StatusCreated, status, "nobody was there")
+	}
+}

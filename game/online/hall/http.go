@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"net"
 	"net/http"
 	"strings"
 	"sync"
@@ -14,6 +13,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/link"
+	"github.com/keyraken/keyraken/game/online/relay"
 	"github.com/keyraken/keyraken/game/online/room"
 	"github.com/keyraken/keyraken/game/online/wire"
 )
@@ -59,7 +59,7 @@ func (h *Hall) opens(w http.ResponseWriter, req *http.Request) {
 		answer(w, http.StatusBadRequest, wire.WhyOf(err))
 		return
 	}
-	code, err := h.Open(o)
+	code, err := h.open(relay.Address(req), o)
 	if err != nil {
 		answer(w, http.StatusBadRequest, wire.WhyOf(err))
 		return
@@ -137,11 +137,7 @@ type limits struct {
 
 func (l *limits) guard(next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, req *http.Request) {
-		address, _, err := net.SplitHostPort(req.RemoteAddr)
-		if err != nil {
-			address = req.RemoteAddr
-		}
-		if !l.allow(address) {
+		if !l.allow(relay.Address(req)) {
 			answer(w, http.StatusTooManyRequests, wire.WhyOf(message.New("online-too-often")))
 			return
 		}

@@ -21,7 +21,8 @@ import (
 )
 
 const (
-	patience = 10 * time.Second // with the relay, and with guests who come in
+	patience = 10 * time.Second // with the relay
+	knock    = 5 * time.Second  // until a guest has proved that it has the key
 	goodbye  = 2 * time.Second  // until guests have been told that the house closes
 	maxKept  = 1 << 12          // bytes of a file
 )
@@ -240,12 +241,13 @@ func (l *line) receive(host *relay.Host) error {
 
 // let lets a guest in who has the key.
 func (l *line) let(c pipe.Conn) {
-	late, stop := context.WithTimeout(context.Background(), patience)
+	late, stop := context.WithTimeout(context.Background(), knock)
 	defer stop()
 	sealed, err := seal.Host(late, c, l.key)
 	if err != nil {
 		return
 	}
+	_ = relay.Proved(c) // or the connection is lost
 	r, err := l.house.hall.Room(l.Claim.Code)
 	if err != nil {
 		sealed.Cut()

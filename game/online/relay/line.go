@@ -32,6 +32,8 @@ type line struct {
 	ctx    context.Context
 	stop   context.CancelFunc
 	all    *budget
+	from   string // the address of the other end
+	proved bool   // a guest's, which has the key; the room guards it
 	mu     sync.Mutex
 	waits  int64 // bytes in out
 	ended  bool

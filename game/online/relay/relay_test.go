@@ -48,9 +48,22 @@ func (s *server) guest(code string) pipe.Conn {
 func (s *server) meets(h *relay.Host) (guest, host pipe.Conn) {
 	s.t.Helper()
 	guest = s.guest(h.Claim.Code)
-	host, err := h.Accept(s.t.Context())
+	ctx, stop := context.WithTimeout(s.t.Context(), 10*time.Second)
+	defer stop()
+	host, err := h.Accept(ctx)
 	require.NoError(s.t, err)
 	return guest, host
+}
+
+// sits lets a guest meet the host who proves that it has the key.
+func (s *server) sits(h *relay.Host) (guest pipe.Conn) {
+	s.t.Helper()
+	guest, host := s.meets(h)
+	require.NoError(s.t, relay.Proved(host))
+	require.NoError(s.t, host.Write(s.t.Context(), []byte("welcome")))
+	_, err := guest.Read(s.t.Context()) // then the relay has heard it
+	require.NoError(s.t, err)
+	return guest
 }
 
 func read(t *testing.T, c pipe.Conn) (string, error) {
@@ -229,8 +242,8 @@ func TestTooMuchIsRefused(t *testing.T) {
 	assert.Error(t, ends(t, guest))
 	assert.Error(t, ends(t, host))
 
-	s.meets(h)
-	s.meets(h)
+	s.sits(h)
+	s.sits(h)
 	_, err = read(t, s.guest(h.Claim.Code))
 	assert.EqualError(t, err, "2 are connected to this room, which is the most")
 	s.host()
@@ -251,6 +264,66 @@ func (s *server) again(h *relay.Host) *relay.Host {
 	h, err := s.hosts(h.Claim)
 	require.NoError(s.t, err)
 	return h
+}
+
+// Who knows a code without its key holds no place: who comes with the key comes in, and whoever has waited longest has to go.
+func TestOnlyWhoHasTheKeyHoldsAPlace(t *testing.T) {
+	s := serve(t, relay.Config{Guests: 2})
+	h := s.host()
+	first, _ := s.meets(h)
+	second, _ := s.meets(h)
+	sits := s.sits(h)
+	assert.Error(t, ends(t, first), "who has waited longest")
+	require.NoError(t, second.Write(t.Context(), []byte("x")), "and nobody else")
+	s.sits(h)
+	_, err := read(t, s.guest(h.Claim.Code))
+	assert.EqualError(t, err, "2 are connected to this room, which is the most")
+	require.NoError(t, sits.Close())
+	require.Eventually(t, func() bool {
+		_, guests := s.relay.Count()
+		return guests < 3
+	}, 10*time.Second, 5*time.Millisecond)
+	s.sits(h)
+}
+
+// One address has few guests at the door at once, and those who are in do not count.
+func TestKnocksOfOneAddress(t *testing.T) {
+	s := serve(t, relay.Config{Knocks: 2})
+	h := s.host()
+	s.sits(h)
+	s.meets(h)
+	knocks, host := s.meets(h)
+	_, err := read(t, s.guest(h.Claim.Code))
+	assert.EqualError(t, err, "too many from your address try to come in at once: try again in a moment")
+	require.NoError(t, relay.Proved(host))
+	require.NoError(t, host.Write(t.Context(), []byte("welcome")))
+	_, err = read(t, knocks)
+	require.NoError(t, err)
+	s.meets(h)
+}
+
+// One address keeps so many rooms open, and may have one of them again.
+func TestRoomsOfOneAddress(t *testing.T) {
+	s := serve(t, relay.Config{Each: 2})
+	h := s.host()
+	s.host()
+	_, err := s.hosts(relay.Claim{})
+	assert.EqualError(t, err, "your address keeps 2 rooms open already: a room ends ten minutes after everybody has left")
+	again := s.again(h)
+	again.Close()
+	require.Eventually(t, func() bool {
+		rooms, _ := s.relay.Count()
+		return rooms == 1
+	}, 10*time.Second, 5*time.Millisecond)
+	s.host()
+}
+
+func TestAddresses(t *testing.T) {
+	for from, want := range map[string]string{
+		"192.0.2.7:5000": "192.0.2.7", "[::ffff:192.0.2.7]:5000": "192.0.2.7", "[2001:db8:1:2:3::4]:5000": "2001:db8:1:2::", "@": "@",
+	} {
+		assert.Equal(t, want, relay.Address(&http.Request{RemoteAddr: from}))
+	}
 }
 
 // Rooms in which nothing happens end; the others stay.

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"io/fs"
 	"net/http"
+	"net/netip"
 	"os"
 	"strings"
 	"sync"
@@ -40,7 +41,9 @@ type Config struct {
 	// chance.
 	Key    []byte
 	Rooms  int           // 0: 2,000
+	Each   int           // rooms of hosts of one address; 0: any number
 	Guests int           // connections to a room; 0: 24
+	Knocks int           // connections to a room from one address that have not proved yet that they have its key; 0: 6
 	Waits  int64         // bytes that may wait in all rooms; 0: 512 MiB
 	Idle   time.Duration // how long a room stays in which nothing happens; 0: three hours
 	seen   func([]byte)  // is shown all that passes, in tests
@@ -78,6 +81,9 @@ func NewServer(c Config) *Server {
 	}
 	if c.Guests == 0 {
 		c.Guests = 24
+	}
+	if c.Knocks == 0 {
+		c.Knocks = 6
 	}
 	if c.Waits == 0 {
 		c.Waits = 512 << 20
@@ -141,9 +147,23 @@ func (s *Server) accept(w http.ResponseWriter, req *http.Request, most int, fram
 		return nil
 	}
 	ws.SetReadLimit(int64(most))
-	l := &line{ws: ws, out: make(chan frame, maxFrames), rate: frames, volume: bytes, all: &s.waits}
+	l := &line{ws: ws, out: make(chan frame, maxFrames), rate: frames, volume: bytes, all: &s.waits, from: Address(req)}
 	l.ctx, l.stop = context.WithCancel(s.ctx)
 	return l
+}
+
+// Address is what is counted as one address: a network of 64 bits is, of which one has any number of addresses.
+func Address(req *http.Request) string {
+	at, err := netip.ParseAddrPort(req.RemoteAddr)
+	if err != nil {
+		return req.RemoteAddr
+	}
+	ip := at.Addr().Unmap()
+	if !ip.Is6() {
+		return ip.String()
+	}
+	net, _ := ip.Prefix(64) // it has more bits
+	return net.Addr().String()
 }
 
 // refuse says why there is no way, and ends the line.
@@ -209,6 +229,9 @@ func (s *Server) open(l *line, c *Claim) (*room, error) {
 	}
 	code := c.Code
 	old := s.rooms[code]
+	if s.config.Each > 0 && s.hosted(l.from, code) >= s.config.Each {
+		return nil, message.New("online-rooms-of-one", s.config.Each)
+	}
 	if old == nil && len(s.rooms) >= s.config.Rooms {
 		return nil, message.New("online-hall-full", s.config.Rooms)
 	}
@@ -223,6 +246,16 @@ func (s *Server) open(l *line, c *Claim) (*room, error) {
 	r.pass()
 	s.rooms[code] = r
 	return r, nil
+}
+
+// hosted is how many rooms an address has, beside that with the code.
+func (s *Server) hosted(by, code string) (n int) {
+	for _, r := range s.rooms {
+		if r.gone.IsZero() && r.code != code && r.host.from == by {
+			n++
+		}
+	}
+	return n
 }
 
 // lost is called when the connection to a host has ended. Its code stays taken for a while, unless the host has closed the room.
@@ -276,13 +309,15 @@ func (s *Server) fromHost(r *room, l *line) error {
 			}
 			continue
 		}
-		word, ok := heard(kind, data)
-		if !ok || word.Close == 0 {
+		switch word, ok := heard(kind, data); {
+		case !ok || word.Close == 0 && word.Proved == 0:
 			l.offer(dismissal(message.New("online-nothing-asked")))
-			continue
-		}
-		if g := r.guest(word.Close); g != nil {
-			g.offer(frame{last: true})
+		case word.Proved != 0:
+			r.prove(word.Proved)
+		default:
+			if g := r.guest(word.Close); g != nil {
+				g.offer(frame{last: true})
+			}
 		}
 	}
 }
@@ -338,15 +373,41 @@ func (s *Server) enter(l *line, code string) (*room, uint32, error) {
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	switch {
-	case r.guests == nil:
+	if r.guests == nil {
 		return nil, 0, message.New("online-host-away")
-	case len(r.guests) >= s.config.Guests:
+	}
+	held, knock, own, first := 0, 0, 0, r.last+1
+	for channel, g := range r.guests {
+		if g.proved {
+			held++
+			continue
+		}
+		knock, first = knock+1, min(first, channel)
+		if g.from == l.from {
+			own++
+		}
+	}
+	switch {
+	case held >= s.config.Guests:
 		return nil, 0, message.New("online-many-guests", s.config.Guests)
+	case own >= s.config.Knocks:
+		return nil, 0, message.New("online-many-knocks")
+	case knock >= s.config.Guests: // who has the key needs a moment
+		r.guests[first].offer(frame{last: true})
+		delete(r.guests, first)
 	}
 	r.last++
 	r.guests[r.last] = l
 	return r, r.last, nil
+}
+
+// prove gives a guest a place, since the host says that it has the key.
+func (r *room) prove(channel uint32) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if g := r.guests[channel]; g != nil {
+		g.proved = true
+	}
 }
 
 // leave is called when the connection of a guest has ended.

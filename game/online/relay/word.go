@@ -28,6 +28,7 @@ type Word struct {
 	Room    *Claim    `json:"room,omitempty"`    // the answer: the code, and the secret of it
 	Open    uint32    `json:"open,omitempty"`    // of the relay: a guest has come, on that channel
 	Close   uint32    `json:"close,omitempty"`   // the guest on that channel has gone, or has to go
+	Proved  uint32    `json:"proved,omitempty"`  // of the host: the guest on that channel has the key
 	Refused *wire.Why `json:"refused,omitempty"` // of the relay, also to a guest: the last word
 }
 
