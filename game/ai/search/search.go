@@ -34,6 +34,13 @@ type Guide[G game.Game] interface {
 	Judge(g G, seat game.Seat) Outcome
 }
 
+// Expecter is a Guide that expects so much of some commands that a few tries do not change its mind.
+type Expecter[G game.Game] interface {
+	// Behind appends by how much, out of [Sure], each command is likely to be worth less than the best one; nothing, if it does
+	// not know.
+	Behind(g G, legal []game.Command, behind []int64) []int64
+}
+
 // KeepThinking reports whether thinking may go on, and yields to others: with a single core a
 // window draws its frames in between, see [browser.Yield].
 func KeepThinking(ctx context.Context) bool {
@@ -46,20 +53,21 @@ const longest = 600
 
 // Search is one search at a time. Its tree is kept as long as the same seat is asked again in its turn.
 type Search[G game.Game] struct {
-	guide Guide[G]
-	tree  tree
-	world G
-	legal []game.Command
-	moves []uint64
-	rates []int32
-	path  []step
-	root  int32
-	seat  game.Seat
-	turn  int
-	tries int32          // wanted for the root
-	line  []game.Command // of the last try
-	sure  []game.Command // a line that wins in this turn, if one was found
-	won   []game.Command // what was left of one after the previous command
+	guide  Guide[G]
+	tree   tree
+	world  G
+	legal  []game.Command
+	moves  []uint64
+	rates  []int32
+	behind []int64
+	path   []step
+	root   int32
+	seat   game.Seat
+	turn   int
+	tries  int32          // wanted for the root
+	line   []game.Command // of the last try
+	sure   []game.Command // a line that wins in this turn, if one was found
+	won    []game.Command // what was left of one after the previous command
 }
 
 type step struct{ node, branch int32 }
@@ -171,6 +179,11 @@ func (t *Search[G]) open(w G, at int32) {
 	if t.tree.open(at, t.moves, t.legal) {
 		t.rates = t.guide.Rate(w, t.legal, t.rates[:0])
 		t.tree.expect(at, t.rates)
+		if e, ok := t.guide.(Expecter[G]); ok {
+			if t.behind = e.Behind(w, t.legal, t.behind[:0]); len(t.behind) > 0 {
+				t.tree.lags(at, t.behind)
+			}
+		}
 	}
 }
 

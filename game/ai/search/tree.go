@@ -10,8 +10,14 @@ import (
 // Sure is the worth and the chance of a certainty.
 const Sure = 1 << 16
 
-// explore is the bonus for a move that was tried little, in spreads of the tree.
-const explore = 2
+const (
+	// explore is the bonus for a move that was tried little, in spreads of the tree.
+	explore = 2
+	// doubt is how many tries weigh as much as what was expected of a move.
+	doubt = 32
+	// hopeless is how far behind a move is that does not have to be tried more than once.
+	hopeless = Sure / 32
+)
 
 // Outcome is the Outcome of a try, or of several together.
 type Outcome struct {
@@ -32,6 +38,7 @@ type branch struct {
 	move    uint64       // see [Guide.Move]
 	command game.Command // in the first world that had it
 	prior   int32        // how likely it is to be good, out of [Sure], before it is tried
+	behind  int64        // by how much of worth it is likely to be behind the best, before it is tried
 	open    int32        // how often it could be tried
 	tries   int32
 	total   Outcome // of its tries
@@ -135,6 +142,13 @@ func (t *tree) expect(at int32, rates []int32) {
 	}
 }
 
+// lags says how far the open branches are expected to be behind the best one.
+func (t *tree) lags(at int32, behind []int64) {
+	for i, b := range t.now {
+		t.nodes[at].branches[b].behind = behind[i]
+	}
+}
+
 // pick is the open branch to try next, and which of them it is; each is tried so often at least, so that none is abandoned because
 // little was expected of it.
 func (t *tree) pick(at, least int32) (index int, branch int32) {
@@ -145,14 +159,14 @@ func (t *tree) pick(at, least int32) (index int, branch int32) {
 	wide := root(int64(n.tries+1) << 16)
 	for i, b := range t.now {
 		br := &n.branches[b]
-		if br.tries < least {
+		if br.tries < least && (br.behind < hopeless || br.tries == 0) {
 			return i, b
 		}
 		v := first
 		if br.tries > 0 {
 			v = br.seems.Worth
 		}
-		v += explore * spread * int64(br.prior) / Sure * wide / (256 * int64(1+br.tries))
+		v += explore*spread*int64(br.prior)/Sure*wide/(256*int64(1+br.tries)) - br.lag()
 		if v > most {
 			best, most = i, v
 		}
@@ -191,7 +205,12 @@ func (t *tree) learn(path []step, o Outcome) {
 }
 
 // surely is what the branch is worth, discounted if it was tried little.
-func (t *tree) surely(b *branch) int64 { return b.seems.Worth - 2*t.spread()/root(int64(b.tries)) }
+func (t *tree) surely(b *branch) int64 {
+	return b.seems.Worth - b.lag() - 2*t.spread()/root(int64(b.tries))
+}
+
+// lag is what is left of how far it was expected to be behind.
+func (b *branch) lag() int64 { return b.behind * doubt / (doubt + int64(b.tries)) }
 
 // spread is how much the outcomes of tries vary.
 func (t *tree) spread() int64 {

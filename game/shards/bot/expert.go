@@ -24,7 +24,7 @@ const (
 var LevelNames = [LevelCount]string{"quick", "expert"}
 
 // effort is how many tries a decision takes, against players and against an automaton. More of them win no more duels.
-var effort = [LevelCount][2]int{{80, 80}, {240, 1200}}
+var effort = [LevelCount][2]int{{60, 80}, {180, 1200}}
 
 // rounds is how many of its own turns a try looks ahead.
 const rounds = 2
@@ -86,7 +86,8 @@ func (e *guide) player(g *shards.Game) *Greedy {
 	}
 	if e.experience.cat != g.Catalogue() {
 		e.experience.load(g.Catalogue())
-		e.skilled.table.experience = &e.experience
+		e.judge.of(g)
+		e.skilled = Greedy{table: table{experience: &e.experience}, plan: newPlan(&e.judge.network, &e.experience)}
 	}
 	return &e.skilled
 }
@@ -223,6 +224,23 @@ func (e *guide) Rate(g *shards.Game, legal []shards.Command, rates []int32) []in
 		rates = append(rates, int32(scale*v))
 	}
 	return rates
+}
+
+// Behind implements [search.Expecter]: what to pay for, and whom to attack, in duels.
+func (e *guide) Behind(g *shards.Game, legal []shards.Command, behind []int64) []int64 {
+	b := e.player(g)
+	if b.plan == nil || g.State().Seats != 2 || g.Question().Kind != shards.AskMain {
+		return behind
+	}
+	t := &b.table
+	if t.look(g); t.free(best(legal, t.free)) > 0 {
+		return behind
+	}
+	behind = b.plan.behind(t, legal, behind)
+	for i, v := range behind {
+		behind[i] = min(v, oddsOne) * (search.Sure / 5) / oddsOne // about what log-odds are in chances where they are even
+	}
+	return behind
 }
 
 // Choose implements [search.Guide].

@@ -7,9 +7,10 @@ import (
 
 // NewSkilled returns a Greedy with experience, as experts go on in duels.
 func NewSkilled(cat *shards.Catalogue) *Greedy {
-	x := &experience{}
+	x, n := &experience{}, &network{}
 	x.load(cat)
-	return &Greedy{table: table{experience: x}}
+	n.load(cat)
+	return &Greedy{table: table{experience: x}, plan: newPlan(n, x)}
 }
 
 // Foretell returns a judge of how likely a seat is to win when its turn begins.

@@ -12,6 +12,7 @@ type Greedy struct {
 	world  shards.Game // imagined
 	try    shards.Game
 	table  table
+	plan   *plan // what to pay for with two players; nil: by worth alone
 }
 
 // NewGreedy returns a greedy player.
@@ -71,6 +72,9 @@ func best(all []shards.Command, score func(shards.Command) float64) shards.Comma
 func (b *Greedy) act(t *table) shards.Command {
 	if c := best(b.legal, t.free); t.free(c) > 0 {
 		return t.before(b.legal, c)
+	}
+	if b.plan != nil && t.g.State().Seats == 2 {
+		return b.plan.pay(t, b.legal)
 	}
 	if c, ok := t.spend(b.legal); ok {
 		return c

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/shards"
@@ -12,23 +13,28 @@ import (
 // Learner plays as experts go on in duels, but chooses by chance, the better more often. It notes how its numbers would have to
 // change for it to choose the same more often.
 type Learner struct {
-	Greedy
-	Heat    float64 // in points of power; 0: always the best
-	Slopes  []map[int]float64
+	*Greedy
+	Heat    float64 // in log-odds; 0: always the best
+	Slopes  []Slope
 	rng     *rand.Rand
 	options []option
-	of      []offer
 }
 
-// option is a set of offers, or a command.
+// Slope is how much a number would have to rise.
+type Slope struct {
+	At int
+	By float64
+}
+
+// option is a set of commands and how good it looks, in log-odds.
 type option struct {
-	of    []int // offers or commands
-	worth float64
+	of    []shards.Command
+	score float64
 }
 
 // NewLearner returns a learner with experience, or with none yet.
 func NewLearner(cat *shards.Catalogue, experienced bool, seed uint64) *Learner {
-	l := &Learner{Greedy: *NewSkilled(cat), rng: rand.New(rand.NewPCG(seed, 2))}
+	l := &Learner{Greedy: NewSkilled(cat), rng: rand.New(rand.NewPCG(seed, 2))}
 	if !experienced {
 		clear(l.Numbers())
 	}
@@ -37,6 +43,38 @@ func NewLearner(cat *shards.Catalogue, experienced bool, seed uint64) *Learner {
 
 // Numbers are those that it learns.
 func (l *Learner) Numbers() []float64 { return l.table.experience.numbers }
+
+// Believe makes the weights those of its network: the linear part, those of the units by input, and what comes out of them.
+func (l *Learner) Believe(weights []float64) {
+	n := l.plan.network
+	whole := func(w float64) int64 { return int64(math.Round(w * weightOne)) }
+	for i := range n.linear {
+		n.linear[i] = whole(weights[i])
+		for j := range n.in[i] {
+			n.in[i][j] = whole(weights[len(n.linear)+i*hidden+j])
+		}
+	}
+	for j := range n.out {
+		n.out[j] = whole(weights[len(n.linear)*(1+hidden)+j])
+	}
+}
+
+// Believed are the weights of its network.
+func (l *Learner) Believed() (weights []float64) {
+	n := l.plan.network
+	for _, w := range n.linear {
+		weights = append(weights, float64(w)/weightOne)
+	}
+	for i := range n.in {
+		for _, w := range n.in[i] {
+			weights = append(weights, float64(w)/weightOne)
+		}
+	}
+	for _, w := range n.out {
+		weights = append(weights, float64(w)/weightOne)
+	}
+	return weights
+}
 
 // Table writes the numbers as experience.tsv has them.
 func (l *Learner) Table() string {
@@ -64,8 +102,8 @@ func (l *Learner) Table() string {
 // Choose implements [Player].
 func (l *Learner) Choose(g *shards.Game) shards.Command {
 	l.legal = g.Legal(l.legal[:0])
-	if len(l.legal) == 1 {
-		return l.legal[0]
+	if len(l.legal) == 1 || l.Heat == 0 {
+		return l.choose(g)
 	}
 	t := &l.table
 	t.look(g)
@@ -75,92 +113,64 @@ func (l *Learner) Choose(g *shards.Game) shards.Command {
 		if c := best(l.legal, t.free); t.free(c) > 0 {
 			return t.before(l.legal, c)
 		}
-		if c, ok := l.spend(t); ok {
-			return c
-		}
-		l.options = l.options[:0]
-		for i, c := range l.legal {
-			if c.Verb == shards.Attack || c.Verb == shards.EndMain {
-				l.options = append(l.options, option{[]int{i}, t.strike(c)})
-			}
-		}
-		return l.legal[l.pick(t, func(i int) shards.Command { return l.legal[i] }).of[0]]
+		return l.pay()
 	case shards.AskBanish:
-		for i, c := range l.legal {
-			l.options = append(l.options, option{[]int{i}, t.banishing(c)})
+		for _, c := range l.legal {
+			l.options = append(l.options, option{[]shards.Command{c}, float64(odds(t.banishing(c))) / oddsOne})
 		}
-		return l.legal[l.pick(t, func(i int) shards.Command { return l.legal[i] }).of[0]]
+		return l.pick()
 	}
 	return l.choose(g)
 }
 
-// spend is the first of a set of offers, if it buys any.
-func (l *Learner) spend(t *table) (shards.Command, bool) {
-	l.of = l.of[:0]
-	for _, c := range l.legal {
-		if c.Verb == shards.Recruit || c.Verb == shards.FastPlay || c.Verb == shards.Focus {
-			if o := t.offer(c); o.worth > -2 {
-				l.of = append(l.of, o)
-			}
+// pay chooses what to pay for, or what to do with power.
+func (l *Learner) pay() shards.Command {
+	p, t := l.plan, &l.table
+	p.seen = func(set []shards.Command, score int64) {
+		l.options = append(l.options, option{slices.Clone(set), float64(score) / oddsOne})
+	}
+	defer func() { p.seen = nil }()
+	if p.look(t, l.legal) {
+		p.mercenaries(0, t.mine.Crystals, 0)
+		if c := l.pick(); c.Verb != shards.EndMain {
+			return c
 		}
 	}
-	l.fill(option{}, 0, t.mine.Crystals)
-	o := l.pick(t, func(i int) shards.Command { return l.of[i].command })
-	if len(o.of) == 0 {
-		return shards.Command{}, false
-	}
-	return l.of[o.of[0]].command, true
-}
-
-// fill finds all sets for the crystals, or the first ones.
-func (l *Learner) fill(o option, from int, crystals int32) {
-	const most = 400
-	l.options = append(l.options, o)
-	for i := from; i < len(l.of) && len(l.options) < most; i++ {
-		next := &l.of[i]
-		taken := false
-		for _, k := range o.of {
-			taken = taken || l.of[k].command.Card == next.command.Card
-		}
-		if next.price <= crystals && !taken {
-			l.fill(option{append(o.of[:len(o.of):len(o.of)], i), o.worth + next.worth}, i+1, crystals-next.price)
-		}
-	}
+	l.options = l.options[:0]
+	p.strike(t, l.legal)
+	return l.pick()
 }
 
 // pick takes one of the options, and notes how it could be taken more often.
-func (l *Learner) pick(t *table, command func(i int) shards.Command) option {
-	most := l.options[0]
+func (l *Learner) pick() shards.Command {
+	most := math.Inf(-1)
 	for _, o := range l.options {
-		if o.worth > most.worth {
-			most = o
-		}
-	}
-	if l.Heat == 0 {
-		return most
+		most = max(most, o.score)
 	}
 	sum, upTo := 0.0, make([]float64, len(l.options))
 	for i, o := range l.options {
-		sum += math.Exp((o.worth - most.worth) / l.Heat)
+		sum += math.Exp((o.score - most) / l.Heat)
 		upTo[i] = sum
 	}
 	r, at := l.rng.Float64()*sum, 0
 	for upTo[at] < r {
 		at++
 	}
-	slope, before := map[int]float64{}, 0.0
+	before := 0.0
 	for i, o := range l.options {
 		by := (before - upTo[i]) / sum
 		before = upTo[i]
 		if i == at {
 			by++
 		}
-		for _, k := range o.of {
-			for r, j := t.traits(command(k)), 0; j < r.n; j++ {
-				slope[r.at[j]] += by * r.x[j] / l.Heat
+		for _, c := range o.of {
+			for r, j := l.table.traits(c), 0; j < r.n; j++ {
+				l.Slopes = append(l.Slopes, Slope{r.at[j], by * r.x[j]})
 			}
 		}
 	}
-	l.Slopes = append(l.Slopes, slope)
-	return l.options[at]
+	if o := l.options[at]; len(o.of) > 0 {
+		return o.of[0]
+	}
+	return shards.Command{Verb: shards.EndMain}
 }

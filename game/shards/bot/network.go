@@ -63,42 +63,63 @@ func (x *Inputs) add(at, v int) {
 	}
 }
 
+func (x *Inputs) clear() { x.At, x.X = x.At[:0], x.X[:0] }
+
 // Look takes in a game, for a seat whose turn begins against one of its enemies.
 func (x *Inputs) Look(g *shards.Game, seat, enemy shards.Seat) {
-	x.At, x.X = x.At[:0], x.X[:0]
+	x.clear()
 	each := 2*len(g.Catalogue().Cards) + plainInputs
 	x.side(g, seat, 0)
 	x.side(g, enemy, each)
-	x.add(2*each, inputOne)
+	x.game(g, 2*each)
+}
+
+// game adds what belongs to no player.
+func (x *Inputs) game(g *shards.Game, at int) {
+	x.add(at, inputOne)
 	if g.Options().Future {
-		x.add(2*each+1, inputOne)
+		x.add(at+1, inputOne)
+	}
+}
+
+// holding is how many of each card a player has, in play or elsewhere.
+type holding struct {
+	inDeck, inPlay [shards.MaxCards]uint8
+	factions       [card.FactionCount]int
+	cards          int
+}
+
+func (h *holding) count(g *shards.Game, seat shards.Seat) {
+	side := &g.State().Sides[seat]
+	for _, p := range [...]*shards.Pile{&side.Deck, &side.Hand, &side.Discard, &side.InPlay} {
+		for _, c := range p.Cards() {
+			h.cards++
+			h.factions[g.Card(c).Faction]++
+			if p == &side.InPlay && g.Card(c).Champion() {
+				h.inPlay[g.Def(c)]++
+			} else {
+				h.inDeck[g.Def(c)]++
+			}
+		}
 	}
 }
 
 // side adds what a player has, from an input on.
 func (x *Inputs) side(g *shards.Game, seat shards.Seat, at int) {
-	side := &g.State().Sides[seat]
-	var inDeck, inPlay [shards.MaxCards]int
-	var factions [card.FactionCount]int
-	cards := 0
-	for _, p := range [...]*shards.Pile{&side.Deck, &side.Hand, &side.Discard, &side.InPlay} {
-		for _, c := range p.Cards() {
-			cards++
-			factions[g.Card(c).Faction]++
-			if p == &side.InPlay && g.Card(c).Champion() {
-				inPlay[g.Def(c)]++
-			} else {
-				inDeck[g.Def(c)]++
-			}
-		}
-	}
-	cards = max(8, cards)
+	var h holding
+	h.count(g, seat)
+	cards := max(8, h.cards)
 	for d := range g.Catalogue().Cards {
-		x.add(at, 4*inputOne*inDeck[d]/cards)
-		x.add(at+1, inputOne*inPlay[d]/2)
+		x.add(at, 4*inputOne*int(h.inDeck[d])/cards)
+		x.add(at+1, inputOne*int(h.inPlay[d])/2)
 		at += 2
 	}
-	x.leader(side, at)
+	x.leader(&g.State().Sides[seat], at)
+	x.deck(cards, &h.factions, at)
+}
+
+// deck adds what is not about single cards, from the inputs of a board on.
+func (x *Inputs) deck(cards int, factions *[card.FactionCount]int, at int) {
 	x.add(at+ofThinness, 10*inputOne/cards)
 	x.add(at+ofSize, inputOne*cards/20)
 	for f, n := range factions[1:] {
