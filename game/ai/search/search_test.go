@@ -24,7 +24,7 @@ func (*guide) Sensible(_ game.Game, legal []game.Command) []game.Command { retur
 func (*guide) Move(_ game.Game, c game.Command) uint64                   { return uint64(c.Verb) }
 func (*guide) Ends(game.Game, game.Seat, int) bool                       { return false }
 func (*guide) Judge(game.Game, game.Seat) search.Outcome {
-	return search.Outcome{Worth: search.Sure / 2, Chance: search.Sure / 2}
+	return search.Outcome{Worth: search.Sure / 2, Chance: search.Sure}
 }
 
 func (*guide) Choose(g game.Game, legal []game.Command) game.Command {
@@ -195,4 +195,50 @@ func TestLogistic(t *testing.T) {
 	for odds := int64(-300_000); odds < 300_000; odds += 77 {
 		assert.LessOrEqual(t, search.Logistic(odds, 32000), search.Logistic(odds+77, 32000))
 	}
+}
+
+// doubtful is a guide that thinks that a move is behind.
+type doubtful struct {
+	guide
+	verb game.Verb
+	by   int64
+}
+
+func (d *doubtful) Behind(_ game.Game, legal []game.Command, behind []int64) []int64 {
+	for _, c := range legal {
+		by := int64(0)
+		if c.Verb == d.verb {
+			by = d.by
+		}
+		behind = append(behind, by)
+	}
+	return behind
+}
+
+// The further behind a move is thought to be, the less often it is tried and chosen; what seems hopeless has no right to tries.
+func TestWhatIsBehind(t *testing.T) {
+	chosen, tried := map[int64]int{}, map[int64]int{}
+	for _, by := range []int64{0, search.Sure / 40, search.Sure} {
+		for seed := range uint64(20) {
+			g := race(t, seed)
+			s := search.New[game.Game](&doubtful{verb: toytest.Play, by: by})
+			s.Begin()
+			s.Think(t.Context(), g, seed, 60)
+			best := s.Best(g, g.Legal(nil))
+			if best.Verb == toytest.Play {
+				chosen[by]++
+			}
+			for _, o := range s.Options(g, g.Legal(nil), best, false) {
+				if o.Command.Verb == toytest.Play {
+					tried[by] += o.Tries
+				}
+			}
+		}
+	}
+	const least = 20 * (60 / 8)
+	assert.Less(t, tried[search.Sure/40], tried[0])
+	assert.Greater(t, tried[search.Sure/40], least)
+	assert.Less(t, tried[search.Sure], least)
+	assert.LessOrEqual(t, chosen[search.Sure/40], chosen[0])
+	assert.Less(t, chosen[search.Sure], chosen[0])
 }

@@ -34,7 +34,7 @@ func (t *table) strike(c shards.Command) float64 {
 // menace is what a champion in play is worth to its player from now on.
 func (t *table) menace(c shards.Slot) float64 {
 	d := t.g.Card(c)
-	v := turnsInPlay*t.effects(d.Activation, t.likely) + 1
+	v := float64(turnsInPlay*t.effects(d.Activation, t.likely)) + 1
 	_, owner := t.g.Where(c)
 	if owner != t.me && !t.g.Target(owner, t.me) && t.g.Enemies(owner, t.me) {
 		v += float64(t.mine.Power) // it may protect its player

@@ -136,13 +136,17 @@ func BenchmarkGreedy(b *testing.B) {
 
 // turn lets Greedy play the turn of Decima against Tetra to its end.
 func turn(t *testing.T, me, other shards.SidePosition, row ...string) *shards.Game {
+	return turnOf(t, bot.NewGreedy(), me, other, row...)
+}
+
+func turnOf(t *testing.T, b bot.Player, me, other shards.SidePosition, row ...string) *shards.Game {
 	me.Leader, other.Leader = "decima", "tetra"
 	me.Deck, other.Deck = []string{"crystal", "crystal", "crystal", "crystal", "crystal"}, []string{"crystal"}
 	cat, err := shards.NewCatalogue(cards.Cards())
 	require.NoError(t, err)
 	g, err := shards.Start(cat, shards.Options{Future: true}, shards.Position{Sides: []shards.SidePosition{me, other}, Row: row}, 1)
 	require.NoError(t, err)
-	for b := bot.NewGreedy(); !g.Over() && g.State().Turns == 1; {
+	for !g.Over() && g.State().Turns == 1 {
 		_, err := g.Apply(b.Choose(g), nil)
 		require.NoError(t, err)
 	}
@@ -187,4 +191,14 @@ func TestGreedyBlocks(t *testing.T) {
 	}
 	g = turn(t, shards.SidePosition{Power: 20}, shards.SidePosition{Hand: hand})
 	assert.Equal(t, int32(45), g.State().Sides[1].Health)
+}
+
+// Who plans fast-plays what is missing to win, and lets a champion live for it.
+func TestPlansKill(t *testing.T) {
+	b := bot.NewSkilled(catalogue(t))
+	g := turnOf(t, b, shards.SidePosition{Hand: []string{"reactor-drone", "blaster"}},
+		shards.SidePosition{Health: 6, InPlay: []string{"optio-crusher"}}, "data-heretic", "nil-assassin", "shard-abstractor")
+	assert.True(t, g.Won(0))
+	g = turnOf(t, b, shards.SidePosition{Power: 6}, shards.SidePosition{Health: 6, InPlay: []string{"optio-crusher"}})
+	assert.True(t, g.Won(0))
 }

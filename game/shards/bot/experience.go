@@ -100,7 +100,7 @@ func (t *table) learnt(c shards.Command) (sum float64) {
 	}
 	r := t.traits(c)
 	for i := range r.n {
-		sum += float64(t.experience.numbers[r.at[i]] * r.x[i]) // rounded, as no processor may add it at once
+		sum += float64(t.experience.numbers[r.at[i]] * r.x[i])
 	}
 	return sum
 }

@@ -163,5 +163,5 @@ func standing(g *shards.Game, me shards.Seat) (sum float64) {
 			sum -= v
 		}
 	}
-	return sum + 0.3*float64(g.State().Centre.Len())
+	return sum + float64(0.3*float64(g.State().Centre.Len()))
 }

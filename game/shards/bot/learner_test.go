@@ -137,7 +137,9 @@ func (l *Learner) pay() shards.Command {
 		}
 	}
 	l.options = l.options[:0]
-	p.strike(t, l.legal)
+	if p.strike(t, l.legal); len(l.options) == 0 {
+		return p.first
+	}
 	return l.pick()
 }
 

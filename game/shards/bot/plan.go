@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
@@ -37,7 +38,8 @@ type plan struct {
 
 	chosen [2*shards.RowPlaces + 2]shards.Command
 	n      int
-	left   int // sets that may still be compared
+	decks  [2*shards.RowPlaces + 2]layer // by how many are recruited
+	left   int                           // sets that may still be compared
 	most   int64
 	first  shards.Command
 	rates  bool
@@ -78,7 +80,7 @@ func (p *plan) look(t *table, legal []shards.Command) bool {
 		}
 	}
 	p.world.CopyFrom(t.g)
-	p.world.SetQuiet(true)
+	p.try.SetQuiet(true)
 	p.world.Imagine(p.me, 1)
 	p.most, p.n = math.MinInt64, 0
 	return p.focuses || len(p.offers)+len(p.fast) > 0
@@ -87,14 +89,18 @@ func (p *plan) look(t *table, legal []shards.Command) bool {
 // strike compares attacks with the end of the turn.
 func (p *plan) strike(t *table, legal []shards.Command) {
 	p.most = math.MinInt64
+	attacks := slices.ContainsFunc(legal, func(c shards.Command) bool { return c.Verb == shards.Attack })
 	for _, c := range legal {
-		switch c.Verb {
-		case shards.Attack:
+		switch {
+		case c.Verb == shards.Attack:
 			p.chosen[0], p.n = c, 1
 			p.better(p.outcome() + odds(t.strike(c)))
-		case shards.EndMain:
+		case c.Verb != shards.EndMain:
+		case attacks || p.rates:
 			p.n = 0
 			p.better(p.outcome())
+		default:
+			p.first = c
 		}
 	}
 }
@@ -124,8 +130,8 @@ func (p *plan) mercenaries(from int, crystals int32, sum int64) {
 		p.better(v + sum)
 	} else {
 		p.end.look(p.network, &p.try, p.me)
-		p.left = mostSets
-		p.recruits(0, crystals, sum, &p.end.deck)
+		p.left, p.decks[0] = mostSets, p.end.deck
+		p.recruits(0, 0, crystals, sum)
 	}
 	for i := from; i < len(p.fast); i++ {
 		if o := &p.fast[i]; o.price <= crystals {
@@ -137,11 +143,12 @@ func (p *plan) mercenaries(from int, crystals int32, sum int64) {
 	}
 }
 
-// recruits compares sets of offers from one on. What is left pays for Focus.
-func (p *plan) recruits(from int, crystals int32, sum int64, deck *layer) {
+// recruits compares sets of offers from one on, besides so many others. What is left pays for Focus.
+func (p *plan) recruits(from, others int, crystals int32, sum int64) {
 	if p.left--; p.left < 0 {
 		return
 	}
+	deck, more := &p.decks[others], &p.decks[others+1]
 	if p.focuses && crystals > 0 {
 		p.chosen[p.n] = shards.Command{Verb: shards.Focus}
 		p.n++
@@ -155,14 +162,14 @@ func (p *plan) recruits(from int, crystals int32, sum int64, deck *layer) {
 		if o.price > crystals || p.has(o.command.Card) {
 			continue
 		}
-		more := *deck
+		*more = *deck
 		more.add(p.network, p.end.at+2*int(p.world.Def(o.command.Card)), 1)
 		faction := p.world.Card(o.command.Card).Faction
 		p.end.cards++
 		p.end.factions[faction]++
 		p.chosen[p.n] = o.command
 		p.n++
-		p.recruits(i+1, crystals-o.price, sum+odds(o.worth), &more)
+		p.recruits(i+1, others+1, crystals-o.price, sum+odds(o.worth))
 		p.n--
 		p.end.factions[faction]--
 		p.end.cards--

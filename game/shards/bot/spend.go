@@ -46,7 +46,7 @@ func (t *table) offer(c shards.Command) offer {
 		}
 		return o
 	}
-	o.worth = (t.value(c.Card)-average)*(late+(early-late)*t.left) + t.learnt(c)
+	o.worth = float64((t.value(c.Card)-average)*(late+float64((early-late)*t.left))) + t.learnt(c)
 	return o
 }
 

@@ -21,7 +21,8 @@ const (
 	early, late = 2.0, 0.3
 )
 
-// table is a game from the seat of who decides.
+// table is a game from the seat of who decides. What it reckons is the same on every machine: products are rounded before they are
+// added to something, which some processors would do at once.
 type table struct {
 	g    *shards.Game
 	me   shards.Seat
@@ -62,14 +63,14 @@ func (t *table) look(g *shards.Game) {
 // value is what a card is worth in the deck.
 func (t *table) value(c shards.Slot) float64 {
 	d := t.g.Card(c)
-	v := t.effects(d.Play, t.likely) + shieldWorth*float64(d.Shield)
+	v := t.effects(d.Play, t.likely) + float64(shieldWorth*float64(d.Shield))
 	if d.Champion() {
-		v += turnsInPlay*t.effects(d.Activation, t.likely) + 0.15*float64(d.Defence)
+		v += float64(turnsInPlay*t.effects(d.Activation, t.likely)) + float64(0.15*float64(d.Defence))
 	}
 	for i := range d.Constants {
 		switch k := &d.Constants[i]; k.Kind {
 		case card.MasteryShield:
-			v += shieldWorth * float64(t.mine.Mastery)
+			v += float64(shieldWorth * float64(t.mine.Mastery))
 		case card.ShieldInPlay:
 			v += 5
 		case card.ProtectsYou, card.ReturnsForChampions:
@@ -88,9 +89,9 @@ func (t *table) effects(all []card.Effect, chance func(card.Condition) float64) 
 		v := t.effect(e, e.N)
 		for _, a := range e.Instead {
 			p := chance(a.Cond)
-			v = (1-p)*v + p*t.effect(e, a.N)
+			v = float64((1-p)*v) + float64(p*t.effect(e, a.N))
 		}
-		sum += chance(e.Cond) * v
+		sum += float64(chance(e.Cond) * v)
 	}
 	return sum
 }
@@ -129,9 +130,9 @@ func (t *table) number(n card.Number) float64 {
 	k := float64(n.N)
 	switch n.Count {
 	case card.YourChampions, card.AlliesPlayed:
-		return k * (1 + 2*t.share[n.Faction])
+		return k * (1 + float64(2*t.share[n.Faction]))
 	case card.InYourDiscard:
-		return k * (1 + 6*t.share[n.Faction])
+		return k * (1 + float64(6*t.share[n.Faction]))
 	case card.YourMastery:
 		return k * float64(t.mine.Mastery)
 	case card.HalfMastery:
@@ -149,7 +150,7 @@ func (t *table) likely(c card.Condition) float64 {
 	case card.MasteryAt:
 		p = t.within(c.N)
 	case card.UnifyKind, card.EchoKind:
-		p = min(0.9, 0.25+3*t.share[c.Faction])
+		p = min(0.9, 0.25+float64(3*t.share[c.Faction]))
 	case card.InspireKind:
 		p = 0.5
 	case card.DominionKind:
@@ -166,7 +167,7 @@ func (t *table) likely(c card.Condition) float64 {
 
 // within is the chance to have the mastery soon.
 func (t *table) within(n int32) float64 {
-	return max(0.1, min(1, 1-0.08*float64(n-2-t.mine.Mastery)))
+	return max(0.1, min(1, 1-float64(0.08*float64(n-2-t.mine.Mastery))))
 }
 
 // holdsNow is 1 if a condition holds at this moment.
