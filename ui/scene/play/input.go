@@ -24,7 +24,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		m.Asks = min(m.Asks, bot.AskWhatMatters) // the order may be the solution
 	}
 	m.Chances = s.Settings.Chances && t.mayAdvise(s)
-	m.Odds.Wanted = s.Settings.Odds && t.mayAdvise(s) && t.apart == nil
+	m.Odds.Wanted = s.Settings.Odds && t.mayAdvise(s) && t.apart.Here()
 	top := s.Top() == scene.Screen(t)
 	if t.watch != nil {
 		m.Speed = t.watch.Speed()
