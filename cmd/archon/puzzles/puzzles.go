@@ -90,13 +90,14 @@ func goalOf(p *pool.Pool, z *puzzle.Puzzle) string {
 
 func showCommand(p *pool.Pool) *cobra.Command {
 	solution := false
-	c := &cobra.Command{Use: "show [ID]", Short: p.T("use-puzzles-show"), Args: cobra.MaximumNArgs(1), RunE: func(c *cobra.Command, args []string) error {
-		z, err := named(args)
-		if err != nil {
-			return err
-		}
-		return show(c, p, z, solution)
-	}}
+	c := &cobra.Command{Use: "show [ID]", Short: p.T("use-puzzles-show"), Args: cobra.MaximumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			z, err := named(args)
+			if err != nil {
+				return err
+			}
+			return show(c, p, z, solution)
+		}}
 	c.Flags().BoolVar(&solution, "solution", false, p.T("flag-puzzles-solution"))
 	return c
 }

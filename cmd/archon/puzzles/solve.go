@@ -19,21 +19,22 @@ import (
 )
 
 func solveCommand(p *pool.Pool) *cobra.Command {
-	return &cobra.Command{Use: "solve [ID]", Short: p.T("use-puzzles-solve"), Args: cobra.MaximumNArgs(1), RunE: func(c *cobra.Command, args []string) error {
-		z, err := named(args)
-		if err != nil {
-			return err
-		}
-		ctx, stop := terminal.UntilStopped()
-		defer stop()
-		t := talk.New(ctx, p, c.InOrStdin(), c.OutOrStdout())
-		con, story, err := at(t, p, z)
-		if err != nil {
-			return err
-		}
-		s := &solving{ctx: ctx, pool: p, z: z, story: story, judge: z.Judge(story.Game()), kept: records.Open(library.Dir()), last: -1}
-		return con.Toward(&console.Aim{Decided: s.decided, Hint: s.hint, End: s.end})
-	}}
+	return &cobra.Command{Use: "solve [ID]", Short: p.T("use-puzzles-solve"), Args: cobra.MaximumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			z, err := named(args)
+			if err != nil {
+				return err
+			}
+			ctx, stop := terminal.UntilStopped()
+			defer stop()
+			t := talk.New(ctx, p, c.InOrStdin(), c.OutOrStdout())
+			con, story, err := at(t, p, z)
+			if err != nil {
+				return err
+			}
+			s := &solving{ctx: ctx, pool: p, z: z, story: story, judge: z.Judge(story.Game()), kept: records.Open(library.Dir()), last: -1}
+			return con.Toward(&console.Aim{Decided: s.decided, Hint: s.hint, End: s.end})
+		}}
 }
 
 // solving is an attempt at a puzzle.

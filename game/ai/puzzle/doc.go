@@ -22,7 +22,7 @@
 // # Goals
 //
 // [Win], [Survive], [DenyRise] and [DenyKey] are decided before anything hidden is shown: the first at once, the others when the
-// Keyraken has tried to rise, or the opponent to forge, at the beginning of the next turn. So are [Clear] and [Forge]. Not
+// monster has tried to rise, or the opponent to forge, at the beginning of the next turn. So are [Clear] and [Forge]. Not
 // among them are "win in two turns", which depends on cards to come; "gain the most æmber", which has no end that the player
 // sees; "keep a creature alive" and "leave less than n damage to come", which depend on what the adventure deck brings.
 package puzzle

@@ -32,7 +32,9 @@ const (
 	Goals
 )
 
-var goalNames = [Goals]string{NoGoal: "", Win: "win", Survive: "survive", DenyRise: "deny-rise", DenyKey: "deny-key", Clear: "clear", Forge: "forge"}
+var goalNames = [Goals]string{
+	NoGoal: "", Win: "win", Survive: "survive", DenyRise: "deny-rise", DenyKey: "deny-key", Clear: "clear", Forge: "forge",
+}
 
 // String is the name of the goal in files, such as "deny-rise". Its words have the key "puzzle-goal-" and the name.
 func (g Goal) String() string { return goalNames[g] }

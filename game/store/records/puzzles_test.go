@@ -25,7 +25,7 @@ func TestPuzzleTriesAreKept(t *testing.T) {
 	file := filepath.Join(dir, records.PuzzlesName)
 	f, err := os.OpenFile(file, os.O_APPEND|os.O_WRONLY, 0)
 	require.NoError(t, err)
-	_, err = f.WriteString(`{"try":2,"puzzle":"b"}` + "\n" + `{"try":1,"puzzle":"c","hints":-1}` + "\n" + `{"try":1,"puz`) // the machine failed
+	_, err = f.WriteString(`{"try":2,"puzzle":"b"}` + "\n" + `{"try":1,"puzzle":"c","hints":-1}` + "\n" + `{"try":1,"puz`) // it failed
 	require.NoError(t, err)
 	require.NoError(t, f.Close())
 	require.NoError(t, s.AddPuzzleTry(solved))
