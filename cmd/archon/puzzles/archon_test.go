@@ -121,11 +121,9 @@ func TestCheck(t *testing.T) {
 	assert.Contains(t, out, "line 2: ")
 }
 
-// Puzzles are found in games, the same for equal seeds, and what is found is sound.
+// Puzzles are found in games, and what is found is sound.
 func TestFind(t *testing.T) {
-	args := []string{"puzzles", "find", "--games", "1", "--seed", "1", "--states", "2000"}
-	out := archon.Must(t, args...)
-	assert.Equal(t, out, archon.Must(t, args...))
+	out := archon.Must(t, "puzzles", "find", "--games", "1", "--seed", "1", "--states", "600")
 	file := filepath.Join(t.TempDir(), "found.jsonl")
 	require.NoError(t, os.WriteFile(file, []byte(out), 0o600))
 	require.NotEmpty(t, out)
