@@ -81,3 +81,12 @@ func houseChances(h *host) {
 	h.rest()
 	h.see(1500)
 }
+
+// puzzled opens the first puzzle, and asks for a hint.
+func puzzled(h *host) {
+	h.click("puzzles", 0)
+	h.click("puzzle", 1)
+	h.screen("table")
+	h.click("puzzles-hint", 0)
+	h.see(120)
+}

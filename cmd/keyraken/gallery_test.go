@@ -166,6 +166,10 @@ var shots = []shot{
 	}},
 	{name: "lesson-later", show: func(h *host) { h.click("learn", 0); h.click("lesson", 4); h.click("lesson-go-on", 0) }},
 	{name: "ru-lesson-later", language: "ru", show: func(h *host) { h.click("learn", 0); h.click("lesson", 5) }},
+	{name: "puzzles", show: func(h *host) { h.click("puzzles", 0) }},
+	{name: "puzzle", show: puzzled},
+	{name: "ru-puzzles", language: "ru", set: large, show: func(h *host) { h.click("puzzles", 0) }},
+	{name: "ru-puzzle", language: "ru", show: puzzled},
 	{name: "tip", game: late(1), tips: true},
 	{name: "settings", kept: true, show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
 	{name: "replay", kept: true, show: func(h *host) {
