@@ -76,6 +76,11 @@ type Told struct {
 
 // Explain tells the solution of the puzzle, move by move.
 func (p *Puzzle) Explain(r *scenario.Rules, language *lang.Language) ([]Told, error) {
+	return p.ExplainTo(r, language, [keyforge.MaxSeats]string{})
+}
+
+// ExplainTo tells the solution to those who call the players by these names; "" is a player without one.
+func (p *Puzzle) ExplainTo(r *scenario.Rules, language *lang.Language, names [keyforge.MaxSeats]string) ([]Told, error) {
 	line, err := p.Commands(r)
 	if err != nil {
 		return nil, err
@@ -85,6 +90,7 @@ func (p *Puzzle) Explain(r *scenario.Rules, language *lang.Language) ([]Told, er
 		return nil, err
 	}
 	w := Say(g, p.Side(), language)
+	w.Names = names
 	j := newJudge(p.Goal, g)
 	var all []Told
 	for at := 0; at < len(line); {

@@ -140,11 +140,11 @@ func PuzzleName(s *scene.Stack, p *puzzle.Puzzle) string {
 }
 
 // explained is the solution in words: each move, and what comes of it.
-func (z *puzzler) explained(s *scene.Stack) []solutionLine {
+func (z *puzzler) explained(s *scene.Stack, m *table.Model) []solutionLine {
 	if z.lines != nil {
 		return z.lines
 	}
-	all, err := z.Explain(s.Rules, s.Language)
+	all, err := z.ExplainTo(s.Rules, s.Language, m.Words.Names)
 	if err != nil { // it has been carried out before
 		panic(err)
 	}

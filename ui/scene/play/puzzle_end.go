@@ -43,7 +43,7 @@ func (n *puzzleEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 	var lines []solutionLine
 	if solved {
 		heading = s.T("puzzles-reached")
-		lines = z.explained(s)
+		lines = z.explained(s, n.m)
 	}
 	width := (puzzleEndWidth - 40) * u
 	high := 0.0 // of the lines

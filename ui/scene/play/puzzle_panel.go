@@ -151,11 +151,17 @@ func (n *puzzlePanel) place(p painter, z *puzzler, avoid *obstacles) {
 		}
 	}
 	others := avoid.see(p)
+	above, below := window, window // the band, where the goal stands in a few words
+	above.H = p.m.Places.Band.Y - above.Y
+	below.Y = p.m.Places.Band.Bottom()
+	below.H = window.Bottom() - below.Y
 	for i := range shapes {
-		n.at, n.row, n.size = layout.Beside(shapes[i].w, shapes[i].h, near, layout.Point{X: -1e6, Y: -1e6}, window, u, others), shapes[i].row,
-			shapes[i].size
-		if !hides(p.Spots, n.at) && !n.at.Overlaps(p.m.Places.Band) {
-			return
+		w := &shapes[i]
+		for _, part := range [...]layout.Rect{above, below} {
+			n.at, n.row, n.size = layout.Beside(w.w, w.h, near, layout.Point{X: -1e6, Y: -1e6}, part, u, others), w.row, w.size
+			if n.at.Within(part.Inset(-1)) && !hides(p.Spots, n.at) {
+				return
+			}
 		}
 	}
 	n.folded = n.fold != foldOpen

@@ -50,6 +50,7 @@ type cell struct {
 	of    *puzzle.Puzzle
 	state session.PuzzleState
 	about string
+	hover bool
 }
 
 // New is the choice of puzzles.
@@ -140,7 +141,7 @@ func (n *screen) update(s *scene.Stack) {
 		if all[at]++; state >= session.PuzzleHelped {
 			done[at]++
 		}
-		n.levels[at].cells = append(n.levels[at].cells, cell{p, state, play.PuzzleName(s, p) + ": " + About(s, p)})
+		n.levels[at].cells = append(n.levels[at].cells, cell{of: p, state: state, about: play.PuzzleName(s, p) + ": " + About(s, p)})
 	}
 	for i := range n.levels {
 		n.levels[i].name = s.T("puzzles-of-level", i+1, done[i], all[i])
@@ -293,36 +294,45 @@ func (n *screen) book(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			f.TextLine(line, paint.Left, paint.Display, theme.Body*f.Type, theme.Bronze.Mix(theme.Ink, 0.45), l.name)
 			for k := range l.cells {
 				at := layout.Rect{X: all.X + float64(k%columns)*(wide+placeGap*u), Y: all.Y + float64(k/columns)*(high+placeGap*u), W: wide, H: high}
-				if at.Bottom() < r.Y-high || at.Y > r.Bottom()+high { // one more at both ends, which keys may reach
-					continue
+				c := &l.cells[k]
+				if n.place(f, s, at, c); at.Overlaps(r) {
+					n.show(f, at, c, c.of == today)
 				}
-				n.place(f, s, at, &l.cells[k], l.cells[k].of == today)
 			}
 			all = all.Drop(lines(l)*(high+placeGap*u) + 6*u)
 		}
 	})
 }
 
-// place is a puzzle in the book.
-func (n *screen) place(f *cardview.Canvas, s *scene.Stack, r layout.Rect, c *cell, today bool) {
+// place lets a puzzle of the book be chosen, also where it is scrolled out of sight, so that keys lead to all.
+func (n *screen) place(f *cardview.Canvas, s *scene.Stack, r layout.Rect, c *cell) {
+	hover, click := f.Spot(widget.ID{What: "puzzle", N: c.of.Number}, r, c.about, "")
+	if c.hover = hover; hover {
+		f.Tip = c.about
+	}
+	if click {
+		f.Defer(func() { n.solve(s, c.of) })
+	}
+}
+
+// show draws a puzzle of the book.
+func (n *screen) show(f *cardview.Canvas, r layout.Rect, c *cell, today bool) {
 	u := f.Unit
-	id := widget.ID{What: "puzzle", N: c.of.Number}
-	hover, click := f.Spot(id, r, c.about, "")
-	ground, edge, ink := theme.Abyss.Alpha(0.5), theme.Edge, theme.Ink
+	ground, edge := theme.Abyss.Alpha(0.5), theme.Edge
 	if c.state >= session.PuzzleHelped {
 		ground, edge = theme.Chosen.Alpha(0.14), theme.Chosen.Alpha(0.8)
 	}
 	if today {
 		edge = theme.Lit
 	}
-	if hover {
-		ground, f.Tip = theme.Raised, c.about
+	if c.hover {
+		ground = theme.Raised
 	}
 	f.Fill(r, 7*u, ground)
 	f.Line(r, 7*u, max(1, 1.3*u), edge)
 	size := min(theme.Large*f.Type, r.H*0.42)
 	number, sign := r.Inset(5 * u).Split((r.W - 10*u) * 0.54)
-	f.TextLine(number, paint.Center, paint.Display, size, ink, widget.Number(c.of.Number))
+	f.TextLine(number, paint.Center, paint.Display, size, theme.Ink, widget.Number(c.of.Number))
 	side := min(sign.H*0.46, 22*u)
 	top, low := sign.Cut(sign.H * 0.54)
 	f.Mark(top.Middle(side, side), play.PuzzleSigns[c.of.Goal], theme.Lit.Mix(theme.Ink, 0.3))
@@ -340,10 +350,6 @@ func (n *screen) place(f *cardview.Canvas, s *scene.Stack, r layout.Rect, c *cel
 		mark(paint.Lamp, theme.Chosen, 1, 2)
 	case session.PuzzleSolved:
 		mark(paint.Tick, theme.Chosen, 0, 1)
-	}
-	if click {
-		p := c.of
-		f.Defer(func() { n.solve(s, p) })
 	}
 }
 

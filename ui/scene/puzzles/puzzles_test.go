@@ -44,7 +44,12 @@ func lay(t *testing.T, settings session.Settings, p *puzzle.Puzzle, ready func(*
 func open(m *scenetest.Mouse, p *puzzle.Puzzle) {
 	m.T.Helper()
 	if m.Keys {
-		m.Click("puzzle", p.Number)
+		for i := 0; i < 300 && m.Stack.Pointed() != (widget.ID{What: "puzzle", N: p.Number}); i++ {
+			m.Press(widget.Tab)
+			m.Frame() // it may have scrolled
+		}
+		m.Press(widget.Enter)
+		m.TakeEffect()
 	} else {
 		m.In.Typed = []rune(widget.Number(p.Number))
 		m.Frame()
