@@ -58,7 +58,8 @@ func blundersCommand(p *pool.Pool) *cobra.Command {
 					return err
 				}
 				cfg := blunders.Config{Names: names, Difficulty: t.Difficulty, Light: light, Worlds: worlds,
-					Config: sim.Config{Catalogue: t.Catalogue, Mode: t.Mode, Setup: t.Setup, Pool: t.Drawn, Seed: o.Seed, Workers: workers, Limit: simLimit}}
+					Config: sim.Config{Catalogue: t.Catalogue, Mode: t.Mode, Setup: t.Setup, Pool: t.Drawn, Seed: o.Seed, Workers: workers,
+						Limit: simLimit}}
 				if cfg.Bots, err = botNames(bots, players); err != nil {
 					return err
 				}
@@ -89,7 +90,7 @@ func blundersCommand(p *pool.Pool) *cobra.Command {
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
 	c.Flags().IntVar(&draw, "draw", 0, p.T("flag-draw"))
 	c.Flags().IntVar(&players, "players", 1, p.T("flag-players"))
-	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-array"))
 	return c
 }
 

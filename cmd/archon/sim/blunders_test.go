@@ -33,8 +33,8 @@ func TestBlunders(t *testing.T) {
 	assert.Equal(t, string(old), string(again))
 
 	out = archon.Must(t, "sim", "blunders", path, "--lang", "ru")
-	for _, words := range []string{"2 игрока, easy; бот greedy, взгляд назад greedy:4\n", "партий: 3; взгляд назад выигрывает ", "найдено ошибок: ",
-		"по виду:\n"} {
+	for _, words := range []string{"2 игрока, easy; бот greedy, взгляд назад greedy:4\n", "партий: 3; взгляд назад выигрывает ",
+		"найдено ошибок: ", "по виду:\n"} {
 		assert.Contains(t, out, words)
 	}
 	var sums []blunders.Summary

@@ -100,8 +100,8 @@ func TestEyes(t *testing.T) {
 
 // deal is a deal of a group with a number.
 func deal(number int, won, foreseen bool, b *blunders.Blunder) *blunders.Deal {
-	return &blunders.Deal{Key: blunders.Key{Format: blunders.Format, Players: 2, Bots: "greedy", Worlds: 4, Number: number}, Won: won, Foreseen: foreseen,
-		Winnable: won || foreseen, Blunder: b}
+	return &blunders.Deal{Key: blunders.Key{Format: blunders.Format, Players: 2, Bots: "greedy", Worlds: 4, Number: number},
+		Won: won, Foreseen: foreseen, Winnable: won || foreseen, Blunder: b}
 }
 
 // A file is continued where it was, whatever its last line has become.
@@ -148,8 +148,8 @@ func TestSums(t *testing.T) {
 	for n, b := range []blunders.Blunder{
 		{Round: 1, Place: 1, Kind: blunders.House, Pool: 6, Cost: 6, Until: 1, Before: game.Certain / 4, After: game.Certain / 10,
 			Chances: &blunders.Chances{Done: game.Certain / 5, Better: game.Certain / 5}, Imagined: &blunders.Imagined{Done: 1, Better: 4}},
-		{Round: 6, Place: 2, Kind: blunders.Use, Pool: 2, Cost: 6, Before: game.Certain / 8, Chances: &blunders.Chances{Done: game.Certain / 5},
-			Imagined: &blunders.Imagined{Done: 2, Better: 1}},
+		{Round: 6, Place: 2, Kind: blunders.Use, Pool: 2, Cost: 6, Before: game.Certain / 8,
+			Chances: &blunders.Chances{Done: game.Certain / 5}, Imagined: &blunders.Imagined{Done: 2, Better: 1}},
 		{Kind: blunders.Seats, Cost: 12, Until: 20, Before: game.Certain / 3, After: game.Certain / 3},
 	} {
 		deals = append(deals, *deal(3+n, false, true, &b))

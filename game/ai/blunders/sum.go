@@ -150,7 +150,8 @@ func sum(deals []Deal) Summary {
 	s.Foreseen, s.Winnable, s.Won = count(foreseen, s.Deals), count(winnable, s.Deals), count(won, s.Deals)
 	s.Taken, s.Near = count(taken, foreseen), count(near, s.Compared)
 	s.Blunders, s.Cost = len(all), costOf(all, s.Worlds)
-	s.Before, s.After = median(all, func(b *Blunder) game.Chance { return b.Before }), median(all, func(b *Blunder) game.Chance { return b.After })
+	s.Before = median(all, func(b *Blunder) game.Chance { return b.Before })
+	s.After = median(all, func(b *Blunder) game.Chance { return b.After })
 	var kinds []string
 	for _, k := range Kinds {
 		kinds = append(kinds, string(k))

@@ -20,7 +20,8 @@ func TestForesightKnowsNothing(t *testing.T) {
 	require.NoError(t, err)
 	onyx, err := deck.Named("onyx")
 	require.NoError(t, err)
-	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, []keyforge.Deal{onyx.Deal(0)}, 3))
+	setup := adventure.Setup(keyraken.Adventure, []keyforge.Deal{onyx.Deal(0)}, 3)
+	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), setup)
 	require.NoError(t, err)
 	for g.Question().Purpose != keyforge.ForHouse {
 		_, err := g.Apply(g.Legal(nil)[0], nil)
