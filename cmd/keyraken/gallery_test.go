@@ -312,6 +312,9 @@ var shots = []shot{
 	{name: "token", game: prepared("tokens.json"), show: func(h *host) { h.read(h.named("Cleaner")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
 	{name: "advice", game: prepared("sequence.json"), show: advise},
+	{name: "advice-team", game: late(3), show: func(h *host) { h.asked(); advise(h) }},
+	{name: "odds", game: middle(2), set: odds, show: func(h *host) { h.asked(); h.point(center(h.spot("odds", anything))); h.see(60) }},
+	{name: "odds-duel", game: duel, set: odds, show: func(h *host) { sit(h); h.spot("odds", anything); h.see(60) }},
 	{name: "ru-advice", language: "ru", game: prepared("sequence.json"), set: func(s *session.Settings) { s.Text = 150 }, show: advise},
 	{name: "ru-advice-house", language: "ru", set: func(s *session.Settings) { s.Chances = true },
 		show: func(h *host) { houseChances(h); advise(h) }},
@@ -382,6 +385,9 @@ func recordsTab(tab int) func(h *host) {
 		h.see(60)
 	}
 }
+
+// odds shows the chance of winning beside the table.
+func odds(s *session.Settings) { s.Odds = true }
 
 // newAchievements wins the game and opens the achievements that it earned.
 func newAchievements(h *host) {

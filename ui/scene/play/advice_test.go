@@ -1,6 +1,7 @@
 package play_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -63,6 +64,18 @@ func TestAdviceInTheWindow(t *testing.T) {
 	m.Press(widget.Advice)
 	m.Frames(2)
 	assert.Nil(t, m.Table().Advice(), "the key shuts it, too")
+}
+
+// Advice says what an ally can do then.
+func TestAdviceForTheTeam(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	p := foretelling()
+	p.Players = p.Players[:2]
+	p.Players[1].Amber = 9
+	require.NoError(t, play.Start(m.Stack, p))
+	m.Frames(3)
+	askAdvice(m)
+	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), "Then player 2 can forge a key")
 }
 
 // The window says that it is thinking, and another action ends that.

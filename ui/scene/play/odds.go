@@ -35,7 +35,7 @@ func (c painter) odds(s *scene.Stack) {
 		if c.m.Duel() {
 			return s.T("odds-duel", c.m.Name(seat), s.Language.Chance(chance))
 		}
-		return s.T("odds-players", c.m.Name(seat), s.Language.Chance(chance))
+		return s.T("odds-players", s.Language.Chance(chance))
 	})
 	hover, _ := c.InfoSpot(widget.ID{What: "odds"}, layout.Rect{X: main.X, Y: bar.Y, W: bar.Right() + edge - main.X, H: bar.H}, words)
 	c.Fill(bar.Inset(-0.75*u), bar.W, theme.Abyss.Alpha(0.85))
