@@ -312,9 +312,6 @@ var shots = []shot{
 	{name: "token", game: prepared("tokens.json"), show: func(h *host) { h.read(h.named("Cleaner")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
 	{name: "advice", game: prepared("sequence.json"), show: advise},
-	{name: "advice-team", game: late(3), show: func(h *host) { h.asked(); advise(h) }},
-	{name: "odds", game: middle(2), set: odds, show: func(h *host) { h.asked(); h.point(center(h.spot("odds", anything))); h.see(60) }},
-	{name: "odds-duel", game: duel, set: odds, show: func(h *host) { sit(h); h.spot("odds", anything); h.see(60) }},
 	{name: "ru-advice", language: "ru", game: prepared("sequence.json"), set: func(s *session.Settings) { s.Text = 150 }, show: advise},
 	{name: "ru-advice-house", language: "ru", set: func(s *session.Settings) { s.Chances = true },
 		show: func(h *host) { houseChances(h); advise(h) }},
@@ -348,13 +345,6 @@ var shots = []shot{
 	{name: "title-next", results: 300},
 	{name: "ru-title-next", language: "ru", results: 300},
 	{name: "victory-changed", results: 1, game: won, show: func(h *host) { h.clickAt(h.boss()); h.screen("end"); h.see(600) }},
-	{name: "others", show: func(h *host) {
-		thoughtOver(h)
-		h.click("end-tab", 3)
-		h.click("others-ask", 0)
-		h.see(300)
-	}},
-	{name: "others-asked", game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600); h.click("end-tab", 3); h.see(30) }},
 	{name: "ru-conditions", language: "ru", set: func(s *session.Settings) { s.Text = 150 },
 		show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("condition-power", 1) }},
 	{name: "ru-voyage", language: "ru", show: func(h *host) {
@@ -385,9 +375,6 @@ func recordsTab(tab int) func(h *host) {
 		h.see(60)
 	}
 }
-
-// odds shows the chance of winning beside the table.
-func odds(s *session.Settings) { s.Odds = true }
 
 // newAchievements wins the game and opens the achievements that it earned.
 func newAchievements(h *host) {
@@ -424,7 +411,7 @@ func gallery(h *host) {
 	only := regexp.MustCompile(os.Getenv(onlyEnv))
 	dir := os.Getenv(galleryEnv)
 	sizes := strings.FieldsFunc(os.Getenv(sizesEnv), func(r rune) bool { return r == ',' })
-	all := slices.Concat(shots, couchShots, shardsShots, pageShots, meetShots)
+	all := slices.Concat(shots, adviceShots, couchShots, shardsShots, pageShots, meetShots)
 	for i := range all {
 		s := &all[i]
 		if !only.MatchString(s.name) || len(sizes) == 0 && !s.kept {

@@ -55,7 +55,8 @@ func TestPlanOfTheTeam(t *testing.T) {
 	assert.Equal(t, []string{"Then player 2 can destroy Lashing Tentacle and deal the Keyraken at least 5 damage."}, en)
 	assert.Equal(t, []string{"Затем игрок 2 сможет уничтожить карту «Хлещущее щупальце» и ранить Ключекракена на 5 или больше."}, ru)
 
-	_, steps, en, ru = team(t, int16(tb.Game.Power(tb.Game.Boss()))-1, keyforge.SidePosition{Line: gametest.Cards("troll", "troll", "troll", "troll")})
+	power := int16(tb.Game.Power(tb.Game.Boss()))
+	_, steps, en, ru = team(t, power-1, keyforge.SidePosition{Line: gametest.Cards("troll", "troll", "troll", "troll")})
 	require.Len(t, steps, 1)
 	assert.True(t, steps[0].Wins)
 	assert.Equal(t, []string{"Then player 2 can win the game."}, en)

@@ -264,7 +264,8 @@ func (n *others) row(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, s
 	in := layout.Rect{X: box.X + pad, Y: box.Y, W: box.W - 2*pad, H: box.H}
 	in, watch := in.SplitRight(button)
 	in.W -= pad * min(1, button)
-	if x.game != nil && f.Button(widget.ID{What: "others-watch", N: i - 1}, watch.Middle(button-4*u, f.RowHeight(34)), s.T("watch"), "", widget.Plain) {
+	id := widget.ID{What: "others-watch", N: i - 1}
+	if x.game != nil && f.Button(id, watch.Middle(button-4*u, f.RowHeight(34)), s.T("watch"), "", widget.Plain) {
 		f.Defer(func() { Tables(s).WatchAbove(s, x.game.Fork(), 0) })
 	}
 	head, in := in.Cut(line)
@@ -277,7 +278,8 @@ func (n *others) row(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, s
 	f.ShrunkLine(name, paint.Bold, size, theme.Ink, x.name)
 	f.Text(at, paint.Right, paint.Bold, size, color, end)
 	if x.words.Words == "" {
-		f.ShrunkLine(layout.Rect{X: in.X, Y: in.Y, W: in.W, H: size * paint.LineHeight}, paint.Italic, size, theme.Dim, n.stands(s, bot.Level(i-1)))
+		in.H = size * paint.LineHeight
+		f.ShrunkLine(in, paint.Italic, size, theme.Dim, n.stands(s, bot.Level(i-1)))
 		return rest
 	}
 	x.words.Draw(&f.Frame, in, paint.Regular, size, theme.Ink)

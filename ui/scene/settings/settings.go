@@ -94,7 +94,7 @@ func (n *screen) game(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.
 	when := [advice.Whens]string{s.T("advice-not-when-hard"), s.T("advice-always"), s.T("advice-never")}
 	r = f.Options(r, "set-advice", s.T("advice-set"), &t.Advice, when[:])
 	r = f.Toggle(r, "set-chances", s.T("chances"), s.T("chances-why"), &t.Chances)
-	r = f.Toggle(r, "set-odds", s.T("odds"), s.T("odds-why"), &t.Odds)
+	r = f.Toggle(r, "set-odds", s.T("odds-bar"), s.T("odds-why"), &t.Odds)
 	tips := t.Tips
 	if r = f.Toggle(r, "set-tips", s.T("tips"), s.T("tips-why"), &t.Tips); t.Tips && !tips {
 		t.Told = "" // tips that are turned on again are all shown again
