@@ -10,10 +10,10 @@ import (
 
 // The measures of the bar of the odds in units: it stands in the margin of the table, where nothing else is.
 const (
-	oddsEdge  = 1.5 // from the edge of the window
-	oddsWidth = 4.0
-	lowEdge   = 0.5 // in a low window
-	lowWidth  = 3.0
+	oddsEdge  = 1.0 // from the edge of the window
+	oddsWidth = 5.5
+	lowEdge   = 0.0 // in a low window
+	lowWidth  = 3.4
 	oddsAir   = 10.0 // above and below
 )
 
@@ -37,8 +37,8 @@ func (c painter) odds(s *scene.Stack) {
 		}
 		return s.T("odds-players", s.Language.Chance(chance))
 	})
-	hover, _ := c.InfoSpot(widget.ID{What: "odds"}, layout.Rect{X: main.X, Y: bar.Y, W: bar.Right() + edge - main.X, H: bar.H}, words)
-	c.Fill(bar.Inset(-0.75*u), bar.W, theme.Abyss.Alpha(0.85))
+	hover, _ := c.InfoSpot(widget.ID{What: "odds"}, layout.Rect{X: main.X, Y: bar.Y, W: bar.Right() + u - main.X, H: bar.H}, words)
+	c.Fill(bar.Inset(-0.5*u), bar.W/2, theme.Abyss.Alpha(0.85))
 	full := bar
 	full.H = max(bar.W, bar.H*n.Shown())
 	full.Y = bar.Bottom() - full.H
@@ -48,6 +48,5 @@ func (c painter) odds(s *scene.Stack) {
 		color = color.Mix(theme.Ink, 0.5)
 	}
 	c.Fade(full, bar.W/2, color, theme.Bronze)
-	c.Fill(layout.Rect{X: bar.X - 0.75*u, Y: bar.Center().Y - u, W: bar.W + 1.5*u, H: max(1, 1.5*u)}, 0, theme.Ink.Alpha(0.7)) // even
-	c.Line(bar.Inset(-0.75*u), bar.W/2, max(1, 0.8*u), theme.Edge)
+	c.Fill(layout.Rect{X: bar.X, Y: bar.Center().Y - u, W: bar.W, H: max(1, 1.5*u)}, 0, theme.Ink.Alpha(0.8)) // even
 }
