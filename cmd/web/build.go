@@ -58,7 +58,7 @@ func Build(ctx context.Context, o Options) (*Sizes, error) {
 	}
 	defer os.RemoveAll(work)
 	program := filepath.Join(work, "keyraken.wasm")
-	if err := compile(ctx, program); err != nil {
+	if err := compile(ctx, program, "github.com/keyraken/keyraken/cmd/keyraken"); err != nil {
 		return nil, err
 	}
 	files, made, err := assemble(program)
@@ -94,9 +94,9 @@ func Build(ctx context.Context, o Options) (*Sizes, error) {
 	return made, nil
 }
 
-// compile compiles cmd/keyraken of the module around the working directory.
-func compile(ctx context.Context, out string) error {
-	c := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, "github.com/keyraken/keyraken/cmd/keyraken")
+// compile compiles a package of the module around the working directory.
+func compile(ctx context.Context, out, pkg string) error {
+	c := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, pkg)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=")
 	c.Stderr = stderr
 	if err := c.Run(); err != nil {
