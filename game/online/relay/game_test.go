@@ -247,7 +247,7 @@ func play(t *testing.T, all []*person, between func(at uint64)) {
 
 // A host and two guests play a whole game. The relay sees that they do, and no word of it.
 func TestPlayByTheRelay(t *testing.T) {
-	s := serve(t, relay.Config{})
+	s := serve(t, relay.Config{Knocks: 1}) // each has shown the key before the next one comes
 	h := s.opens(t.TempDir())
 	code, err := h.Room(wire.Options{Mode: "long", Seats: 3, Undo: true})
 	require.NoError(t, err)
