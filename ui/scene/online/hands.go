@@ -35,8 +35,11 @@ func (v *visit) agree(yes bool) {
 	v.Ask(wire.Ask{Hands: &yes})
 }
 
-// mayOpen reports whether there is something to say about that.
+// mayOpen reports whether there is something to say about that. Hands are open in adventures of KeyForge anyway (A11.14).
 func (v *visit) mayOpen() bool {
+	if _, err := v.s.Adventures.Named(v.Room.Mode); v.forge() && err == nil {
+		return false
+	}
 	return v.Over == nil && (v.Welcome.Watches || v.Room.Hands != nil && v.Welcome.Seat > 0)
 }
 
