@@ -256,7 +256,8 @@ func TestTooManyRequestsFromOneAddress(t *testing.T) {
 
 // One address keeps so many rooms open; who has opened one by other ways, or opens a kept one again, is not counted.
 func TestRoomsOfOneAddress(t *testing.T) {
-	h, err := hall.New(hall.Config{Dealers: map[string]room.Dealer{"race": deal.Kind(toytest.Kind{})}, Game: "race", Dir: t.TempDir(), Each: 2})
+	h, err := hall.New(hall.Config{Dealers: map[string]room.Dealer{"race": deal.Kind(toytest.Kind{})}, Game: "race",
+		Dir: t.TempDir(), Each: 2})
 	require.NoError(t, err)
 	s := httptest.NewServer(h.Handler(nil))
 	t.Cleanup(func() {
