@@ -3,6 +3,7 @@ package play
 import (
 	"cmp"
 	"errors"
+	"path/filepath"
 	"slices"
 	"time"
 
@@ -17,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -25,6 +27,11 @@ import (
 func (k *saveFlags) gameOf(asked string) string {
 	if k.resume == last {
 		return asked
+	}
+	if filepath.Ext(k.resume) == match.Extension {
+		if f, err := k.openRounds(k.resume); err == nil && f.Plan().Kind != nil {
+			return f.Plan().Kind.Name()
+		}
 	}
 	return cmp.Or(replay.GameOf(k.resume), games.KeyForge)
 }
@@ -91,11 +98,24 @@ func (k *saveFlags) resumeKind(c *cobra.Command, name string, seats []string) er
 			return err
 		}
 	}
+	if filepath.Ext(path) == match.Extension {
+		f, err := k.openRounds(path)
+		if err != nil {
+			return err
+		}
+		return k.resumeRounds(c, f, seats)
+	}
 	ctx, stop := terminal.UntilStopped()
 	defer stop()
 	log, report, err := reopen[game.Game](ctx, k, path, replay.DirOf(kind.Name()), kind)
 	if err != nil {
 		return err
+	}
+	if f := k.roundsOf(path, &log.Header); f != nil {
+		if err := log.Close(); err != nil {
+			return err
+		}
+		return k.resumeRounds(c, f, seats)
 	}
 	players, err := holders(kind, slices.Concat(log.Header.Seats, seats), log.Game().Seats(), log.Header.Seed)
 	if err != nil {

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -42,7 +41,7 @@ const fromRecord = "record"
 
 func (w *matchFlags) flags(c *cobra.Command, p *pool.Pool) {
 	kinds := strings.Join(slices.Concat(formats, match.Ways[1:]), ", ")
-	c.Flags().StringSliceVar(&w.kinds, "match", nil, p.T("flag-match", kinds))
+	c.Flags().StringSliceVar(&w.kinds, "match", nil, p.T("flag-match", kinds, strings.Join(otherFormats, ", ")))
 	c.Flags().StringSliceVar(&w.chains, "chains", nil, p.T("flag-chains", fromRecord))
 	c.Flags().IntVar(&w.offered, "offered", 1, p.T("flag-offered", match.MaxOffered))
 	c.Flags().IntVar(&w.bidFor, "bid-for", 1, p.T("flag-bid-for"))
@@ -150,15 +149,7 @@ func (k *saveFlags) playMatch(c *cobra.Command, o *setup.Options, w *matchFlags,
 	if err != nil {
 		return err
 	}
-	f := match.Unsaved(m)
-	switch {
-	case k.file != "" && filepath.Ext(k.file) != match.Extension:
-		return message.New("match-extension", match.Extension)
-	case k.file != "":
-		f, err = match.CreateAt(k.file, time.Now(), m)
-	case terminal.IsTerminal(c.InOrStdin()):
-		f, err = match.Create(replay.Dir(), time.Now(), m)
-	}
+	f, err := k.keepMatch(c, replay.Dir(), m)
 	if err != nil {
 		return err
 	}

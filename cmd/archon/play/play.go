@@ -1,5 +1,5 @@
 // Package play is archon play: who plays which game, where it is kept and how it goes on
-// (resume.go), and matches of several games (match.go, series.go). The game itself is played by a console; those beside
+// (resume.go), and matches of several games (match.go, series.go; rounds.go). The game itself is played by a console; those beside
 // KeyForge are played at a plain table (kind.go).
 package play
 
@@ -39,6 +39,9 @@ func Command(p *pool.Pool) *cobra.Command {
 			}
 			if !c.Flags().Changed("seed") && !o.Weekly {
 				o.Seed = rand.Uint64N(1_000_000)
+			}
+			if name != games.KeyForge && c.Flags().Changed("match") {
+				return k.playRounds(c, name, &o, &w, seats)
 			}
 			if name != games.KeyForge {
 				return k.playKind(c, name, &o, seats)
