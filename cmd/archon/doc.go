@@ -21,6 +21,12 @@
 //	archon play --match sealed,best-of-three --offered 3                 # choose from three decks that the seed draws
 //	archon play --match auction --decks onyx,argus                       # bid chains for the first deck
 //
+// Shards of Infinity, against its automaton or against each other, single or as a match:
+//
+//	archon play --game shards
+//	archon play --game shards --mode duel --players 3 --seat 2=greedy --seat 3=expert
+//	archon play --game shards --match best-of-five --seat 2=expert       # whoever wins a game goes last in the next
+//
 // Questions whose answer makes no difference are not asked; --ask everything asks them too, and
 // --ask little does not even ask in which order things happen. While playing, ? shows the table,
 // u undoes, f forecasts the monster's turn, h asks an expert (at hard only with --advice always),

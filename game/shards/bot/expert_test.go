@@ -16,7 +16,7 @@ import (
 
 // With little thought an expert wins most duels against Greedy, from both seats, with Relics of the Future and without.
 func TestQuickBeatsGreedy(t *testing.T) {
-	const games = 40
+	const games = 24
 	wins := 0
 	for seed := range uint64(games) {
 		g, me := begin(t, shards.Options{Seats: 2, Future: seed%4 < 2}, seed), shards.Seat(seed%2)
