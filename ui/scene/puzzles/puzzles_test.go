@@ -101,14 +101,26 @@ func miss(m *scenetest.Mouse) {
 // words are those on the screen, in one line.
 func words(m *scenetest.Mouse) string { return strings.ReplaceAll(m.Words(), "\n", " ") }
 
+// panel are the words in the panel of the goal, in one line.
+func panel(m *scenetest.Mouse) string {
+	m.T.Helper()
+	at, all := m.MustFind("puzzle-panel", 0).Rect, []string{}
+	for i := range m.Stack.Picture().Ops {
+		if op := &m.Stack.Picture().Ops[i]; op.Text != "" && scenetest.Box(op).Within(at) {
+			all = append(all, op.Text)
+		}
+	}
+	return strings.Join(all, " ")
+}
+
 // A puzzle says its goal. An attempt that misses it says why, and can be taken back, move by move or altogether; one that reaches
 // it tells the solution, shows it on a table, and leads to the next puzzle. No puzzle is among the games.
 func TestSolveAPuzzle(t *testing.T) {
 	p := short(t, puzzle.Win, puzzle.DenyRise, puzzle.Clear)
 	m := lay(t, scenetest.AtOnce, p, func(m *scenetest.Mouse) { m.Stack.Games = t.TempDir() })
 	say := puzzle.Say(m.Table().Story.Game(), p.Side(), m.Stack.Language)
-	assert.Contains(t, words(m), say.Goal(p.Goal))
-	assert.Contains(t, words(m), m.Stack.T("puzzles-n", p.Number))
+	assert.Contains(t, panel(m), say.Goal(p.Goal))
+	assert.Contains(t, panel(m), m.Stack.T("puzzles-n", p.Number))
 	assert.Equal(t, session.PuzzleNew, m.Stack.PuzzleState(p))
 
 	miss(m)
@@ -225,6 +237,11 @@ func TestWaysToSolve(t *testing.T) {
 				}
 			}
 			fits()
+			if m.In.H >= 720 {
+				goal := puzzle.Say(m.Table().Story.Game(), p.Side(), m.Stack.Language)
+				goal.Names = m.Table().Words.Names
+				assert.Contains(t, panel(m), goal.Goal(p.Goal))
+			}
 			solve(m, p)
 			fits()
 			m.Press(widget.Enter)
