@@ -16,8 +16,8 @@ import (
 func TestATableRests(t *testing.T) {
 	greedy, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(save.Unsaved(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{1: greedy},
-		english([keyforge.MaxSides]string{}))
+	m := New(save.Unsaved(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [keyforge.MaxSides]bool{true},
+		[keyforge.MaxSides]bot.Bot{1: greedy}, english([keyforge.MaxSides]string{}))
 	m.Speed = 500
 	rest := func(n int) {
 		for range n {

@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// short is the puzzle of the book with the shortest solution of those with one of the goals, at a level that begins with a play.
+// short is the puzzle of the book with the shortest solution of those with one of the goals.
 func short(t *testing.T, goals ...puzzle.Goal) (p *puzzle.Puzzle) {
 	for _, q := range puzzle.Book() {
 		for _, g := range goals {
