@@ -159,8 +159,8 @@ func About(s *scene.Stack, p *puzzle.Puzzle) string {
 }
 
 // stateKeys are the keys of the states.
-var stateKeys = [...]string{session.PuzzleNew: "puzzles-new", session.PuzzleTried: "puzzles-unsolved", session.PuzzleHelped: "puzzles-helped",
-	session.PuzzleSolved: "puzzles-alone"}
+var stateKeys = [...]string{session.PuzzleNew: "puzzles-new", session.PuzzleTried: "puzzles-unsolved",
+	session.PuzzleHelped: "puzzles-helped", session.PuzzleSolved: "puzzles-alone"}
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
