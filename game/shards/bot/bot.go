@@ -18,7 +18,7 @@
 //	expert    268 of 300, 89 of 100 (85–92)
 //	quick     173 of 200, 86 of 100 (81–91)
 //
-// Quick against Nemesis, 100 games each, all seats played by it (Greedy wins 76, 46, 25 and 12 of 100 alone, and 44 with two):
+// Quick against the automaton, 100 games each, all seats played by it (Greedy wins 76, 46, 25 and 12 of 100 alone, and 44 with two):
 //
 //	easier, one player        86 of 100 (78–91)
 //	by the book, one player   45 of 100 (36–55)
