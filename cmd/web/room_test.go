@@ -209,7 +209,7 @@ func TestRoomWithPages(t *testing.T) {
 	ben.await("the table", table)
 	cy.await("the table", table)
 	cy.shot("table")
-	ben.together(cy, 2)
+	ben.together(cy, 1)
 	ben.reload()
 	ben.await("the table again", table)
 	ben.shot("again")
@@ -268,7 +268,7 @@ func (s *seen) has(what string) bool {
 func (b *browser) together(other *browser, answers int) {
 	b.Helper()
 	from, its, own, theirs := b.seen().Inputs, other.seen().Inputs, 0, 0
-	for end := time.Now().Add(patience); time.Now().Before(end); {
+	for end := time.Now().Add(2 * patience); time.Now().Before(end); {
 		if b.step(b.press) {
 			own++
 		}
