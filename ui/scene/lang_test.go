@@ -23,7 +23,7 @@ import (
 // of the adventure, and no others.
 func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	var source strings.Builder
-	for _, root := range []string{"..", "../../cmd", "../../game/ai/advice", "../../game/ai/puzzle",
+	for _, root := range []string{"..", "../../cmd", "../../game/ai/advice", "../../game/ai/fared", "../../game/ai/puzzle",
 		"../../game/lang/lang.go", "../../game/lang/chance.go"} {
 		require.NoError(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") || strings.Contains(path, "test/") {

@@ -47,31 +47,33 @@ func (d *smallCard) tab(r layout.Rect, seen float64, slot keyforge.Slot, words s
 	}
 	color := theme.House(on.House)
 	d.Soft(r.Shift(0, 2*u), 8*u, 4*u, theme.Shadow)
-	d.Fade(r, 8*u, color.Mix(theme.Abyss, 0.6), color.Mix(theme.Abyss, 0.3))
+	d.Fade(r, 8*u, color.Mix(theme.Abyss, 0.62), color.Mix(theme.Abyss, 0.4))
 	d.Line(r, 8*u, max(1, 1.6*u), color.Mix(theme.Ink, 0.3))
 	line := layout.Rect{X: r.X + 4*u, Y: r.Bottom() - seen, W: r.W - 8*u, H: seen * 0.92}
 	side := line.H * 0.8
 	at := layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}
 	d.Mark(at, paint.Emblem(on.House), theme.Power)
 	rest := layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - side - 2*u, H: line.H}
+	size := min(line.H*0.86, 13*u*max(1, d.Type/d.Unit))
 	if words == "" {
-		words, rest = d.m.Words.Called(on.Def), d.gifts(rest, side, on)
+		words = d.m.Words.Called(on.Def)
+		rest = d.gifts(rest, side, 0.75*paint.Width(paint.Bold, size, words), on)
 	}
-	if size := min(line.H*0.86, 13*u*max(1, d.Type/d.Unit)); size >= 6.5 {
+	if size >= 6.5 {
 		size = min(size, max(0.6*size, size*rest.W/paint.Width(paint.Bold, size, words)))
 		d.Text(rest, paint.Left, paint.Bold, size, theme.Power, words)
 	}
 }
 
 // gifts draws at the right what an upgrade always gives its host, power, armor and keywords, and
-// returns the room that is left.
-func (d *smallCard) gifts(r layout.Rect, side float64, on *board.Face) layout.Rect {
+// returns the room that is left, which is enough for the name in smaller letters unless there was less.
+func (d *smallCard) gifts(r layout.Rect, side, name float64, on *board.Face) layout.Rect {
 	give := func(sign paint.Sign, color paint.Color, n int) {
 		wide := side
 		if n != 0 {
 			wide *= 1.7
 		}
-		if r.W < 3.5*wide { // for the name
+		if r.W-wide < max(name, 2.5*wide) {
 			return
 		}
 		var at layout.Rect

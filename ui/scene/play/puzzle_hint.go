@@ -107,11 +107,3 @@ func (h *hints) say(w *puzzle.Words) {
 		h.words.Words = w.Hint(h.shown)
 	}
 }
-
-// next is the command that the hint shows.
-func (h *hints) next() keyforge.Command {
-	if h.shown.Kind == puzzle.HintMove {
-		return h.shown.Command
-	}
-	return keyforge.Command{}
-}
