@@ -49,6 +49,15 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
+// long skips a test of minutes, but for when all is to be tested.
+func long(t *testing.T) {
+	t.Helper()
+	const full = "KEYRAKEN_TEST_FULL"
+	if os.Getenv(full) == "" {
+		t.Skipf("it takes minutes: set %s=true", full)
+	}
+}
+
 // shared is the Chromium in which most tests have a tab, with storage of its own.
 var shared struct {
 	sync.Once

@@ -285,6 +285,7 @@ func (b *browser) together(other *browser, answers int) {
 // TestPageAsHost plays in a room that a page keeps: another page comes in by the relay of the server that both come from, which
 // reads nothing. The page of the host is loaded again in the middle of the game, and both go on.
 func TestPageAsHost(t *testing.T) {
+	long(t)
 	ada, ben := open(t), open(t)
 	site := relays(t)
 	ada.emulate(width, height, false)

@@ -27,6 +27,7 @@ func (lenient) Judge(_ context.Context, save []byte, weeks []time.Time) (*voyage
 // A page sends a game to the tables of the server that it comes from, sees it there and withdraws it, with what its policy and
 // the server allow. The program of the page is a small one, with the client that the large one has.
 func TestVoyagesOfAPage(t *testing.T) {
+	long(t)
 	b := open(t)
 	dir := t.TempDir()
 	program := filepath.Join(dir, "voyager.wasm")
