@@ -126,17 +126,12 @@ func (b *browser) open() {
 	var err error
 	b.session, err = b.tab(b.storage, b.listen)
 	b.try(err)
-	b.do("Page.addScriptToEvaluateOnNewDocument", params{"source": unhurried}, nil)
 	b.Cleanup(func() {
 		b.mu.Lock()
 		defer b.mu.Unlock()
 		require.Empty(b, b.refused)
 	})
 }
-
-// unhurried is a script that lets the page draw at most some fifteen pictures a second: without a graphics card each takes long,
-// and whatever else runs would wait for them.
-const unhurried = "{ const next = requestAnimationFrame; requestAnimationFrame = f => setTimeout(() => next(f), 50) }"
 
 // listen records what the page writes on its console.
 func (b *browser) listen(m message) {
@@ -459,7 +454,7 @@ func (b *browser) swipe(what string) {
 // frames waits for some frames: on a busy machine they are slow.
 func (b *browser) frames() {
 	b.Helper()
-	eval[bool](b, "new Promise(done => { let n = 2; (function next() { n-- ? requestAnimationFrame(next) : done(true) })() })")
+	eval[bool](b, "new Promise(done => { let n = 3; (function next() { n-- ? requestAnimationFrame(next) : done(true) })() })")
 }
 
 // shot keeps a picture of the page.
