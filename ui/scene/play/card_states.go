@@ -57,7 +57,7 @@ func (d *smallCard) tab(r layout.Rect, seen float64, slot keyforge.Slot, words s
 	size := min(line.H*0.86, 13*u*max(1, d.Type/d.Unit))
 	if words == "" {
 		words = d.m.Words.Called(on.Def)
-		rest = d.gifts(rest, side, 0.75*paint.Width(paint.Bold, size, words), on)
+		rest = d.gifts(rest, side, 0.6*paint.Width(paint.Bold, size, words), on)
 	}
 	if size >= 6.5 {
 		size = min(size, max(0.6*size, size*rest.W/paint.Width(paint.Bold, size, words)))
