@@ -19,7 +19,8 @@ var changes = []string{"Skip", "Undo", "Redo", "Seek", "StepForward", "Open", "R
 	"Peek", "ToOpen", "AskAdvice", "DropAdvice", "Push", "Pop", "Home", "Replace", "SaveSettings"}
 
 // takesInput are the files and functions of the table that take input: everything else paints.
-var takesInput = []string{"input.go", "saves.go", "positions.go", "newReplay", "frame", "keys", "toggle", "step", "seek", "askAdvice", "puzzle.go"}
+var takesInput = []string{"input.go", "puzzle.go", "saves.go", "positions.go", "newReplay", "frame", "keys", "toggle", "step", "seek",
+	"askAdvice"}
 
 // ownScreens are the files of screens of their own, which close themselves, and of a table that is filmed.
 var ownScreens = []string{"end.go", "end_picture.go", "film.go", "pause.go", "piles.go", "puzzle_end.go", "zoom.go"}
