@@ -47,6 +47,8 @@ func (m *table) marked(c rules.Slot) bool {
 // An expert says what it would do, with the chances and the reasons; the card is marked, and a click does it.
 func TestAdvice(t *testing.T) {
 	m := lay(t, rules.SidePosition{Crystals: 9}, rules.SidePosition{}, "data-heretic", "evokatus")
+	m.Click("focus", 0) // it would be the best
+	m.Frames(30)
 	before := m.log.At()
 	m.advised()
 	best := shards.Kind().Advise(t.Context(), m.game().Clone(), uint64(before))
