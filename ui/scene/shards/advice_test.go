@@ -2,6 +2,7 @@ package shards_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -78,7 +79,8 @@ func TestAdvice(t *testing.T) {
 
 // What was asked about another question is not told, nor counted.
 func TestAdviceIsDroppedWithTheQuestion(t *testing.T) {
-	m := lay(t, rules.SidePosition{Hand: []string{"crystal", "blaster"}, Crystals: 9}, rules.SidePosition{}, "data-heretic", "evokatus")
+	hand := slices.Repeat([]string{"crystal", "blaster"}, 5) // it takes some thought
+	m := lay(t, rules.SidePosition{Hand: hand, Crystals: 9}, rules.SidePosition{}, "data-heretic", "evokatus")
 	m.Press(widget.Advice)
 	m.Frame()
 	require.True(t, m.has("advice-close"))
