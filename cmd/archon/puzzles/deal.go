@@ -12,11 +12,11 @@ import (
 // dealer draws decks for the games in which puzzles are looked for: those of the program and, for sets of which it has few, decks
 // of random cards of a set.
 type dealer struct {
-	*rand.Rand
-	ours []keyforge.Deal
-	sets []string
-	pool map[string]map[card.House][]*card.Card // by set
-	kept map[string]aside
+	*rand.Rand // of the game that is dealt
+	ours       []keyforge.Deal
+	sets       []string
+	pool       map[string]map[card.House][]*card.Card // by set
+	kept       map[string]aside
 }
 
 // aside are the cards of a set that lie beside the game.
@@ -29,8 +29,8 @@ const (
 	leastPool = 20 // cards of a house in a set, for a deck of them
 )
 
-func newDealer(r *rand.Rand, cat *keyforge.Catalogue) (*dealer, error) {
-	d := &dealer{Rand: r, pool: map[string]map[card.House][]*card.Card{}, kept: map[string]aside{}}
+func newDealer(cat *keyforge.Catalogue) (*dealer, error) {
+	d := &dealer{pool: map[string]map[card.House][]*card.Card{}, kept: map[string]aside{}}
 	for _, name := range deck.Embedded() {
 		one, err := deck.Named(name)
 		if err != nil {

@@ -59,14 +59,22 @@ func (o *findOptions) find(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	cat, err := o.Catalogue()
+	if err != nil {
+		return err
+	}
+	d, err := newDealer(cat)
+	if err != nil {
+		return err
+	}
 	f := &puzzle.Finder{Rules: rules, States: o.states, Moves: o.moves}
 	seen := map[string]int{}
 	for n := range o.games {
 		if ctx.Err() != nil {
 			return nil
 		}
-		r := rand.New(rand.NewPCG(o.seed, uint64(n)))
-		g, difficulty, bots, err := o.game(r)
+		d.Rand = rand.New(rand.NewPCG(o.seed, uint64(n)))
+		g, difficulty, bots, err := o.game(d, cat)
 		if err != nil {
 			return err
 		}
@@ -90,16 +98,9 @@ func (o *findOptions) find(ctx context.Context, out io.Writer) error {
 }
 
 // game begins a game: a duel, or the adventure with one to three players, at any difficulty, by greedy or quick bots.
-func (o *findOptions) game(r *rand.Rand) (g *keyforge.Game, difficulty string, bots [keyforge.MaxSides]bot.Bot, err error) {
-	cat, err := o.Catalogue()
-	if err != nil {
-		return nil, "", bots, err
-	}
-	d, err := newDealer(r, cat)
-	if err != nil {
-		return nil, "", bots, err
-	}
-	players := [...]int{1, 1, 2, 3, 0, 0, 0, 0}[r.IntN(8)]
+func (o *findOptions) game(d *dealer, cat *keyforge.Catalogue) (g *keyforge.Game, difficulty string, bots [keyforge.MaxSides]bot.Bot,
+	err error) {
+	players := [...]int{1, 1, 2, 3, 0, 0, 0, 0}[d.IntN(8)]
 	deals := make([]keyforge.Deal, max(2, players))
 	if players == 1 {
 		deals = deals[:1]
@@ -107,14 +108,14 @@ func (o *findOptions) game(r *rand.Rand) (g *keyforge.Game, difficulty string, b
 	for i := range deals {
 		deals[i] = d.deal()
 		bots[i] = bot.Greedy{}
-		if r.IntN(8) == 0 {
-			bots[i] = bot.NewExpert(bot.Quick, r.Uint64())
+		if d.IntN(8) == 0 {
+			bots[i] = bot.NewExpert(bot.Quick, d.Uint64())
 		}
 	}
-	setup := keyforge.Setup{Decks: deals, Seed: r.Uint64(), First: keyforge.NoSide}
+	setup := keyforge.Setup{Decks: deals, Seed: d.Uint64(), First: keyforge.NoSide}
 	mode := keyforge.Duel
 	if players > 0 {
-		a, at := o.List[0], adventure.Difficulty(r.IntN(3))
+		a, at := o.List[0], adventure.Difficulty(d.IntN(3))
 		setup, mode, difficulty = adventure.Setup(a, deals, setup.Seed), a.Mode(at), at.String()
 	}
 	setup.Rulebook = keyforge.Newest
