@@ -179,12 +179,15 @@ func (t *toast) draw(f *cardview.Canvas) {
 
 // emblems are the signs of the emblems of achievements.
 var emblems = [achievement.Emblems]paint.Sign{
-	achievement.Harvest: paint.Drop, achievement.Blades: paint.Swords, achievement.Keys: paint.Key, achievement.Book: paint.Book, achievement.Crown: paint.Crown,
-	achievement.Wave: paint.Wave, achievement.Ebb: paint.Exhausted, achievement.Limb: paint.Mist, achievement.Armor: paint.Shield, achievement.Moon: paint.Moon,
-	achievement.Storm: paint.Bolt, achievement.Dam: paint.Wall, achievement.Hand: paint.Hand, achievement.Purse: paint.Capture, achievement.Vault: paint.Cards,
-	achievement.Chains: paint.Chain, achievement.Clock: paint.FastForward, achievement.Heart: paint.Heart, achievement.Mask: paint.Link, achievement.Anchor: paint.Anchor,
-	achievement.Allies: paint.CreatureCard, achievement.Machine: paint.Lamp, achievement.Leaf: paint.Leaf, achievement.Skull: paint.Skull, achievement.Lamp: paint.Burst,
-	achievement.Heap: paint.Bin,
+	achievement.Harvest: paint.Drop, achievement.Blades: paint.Swords, achievement.Keys: paint.Key,
+	achievement.Book: paint.Book, achievement.Crown: paint.Crown, achievement.Wave: paint.Wave,
+	achievement.Ebb: paint.Exhausted, achievement.Limb: paint.Mist, achievement.Armor: paint.Shield,
+	achievement.Moon: paint.Moon, achievement.Storm: paint.Bolt, achievement.Dam: paint.Wall,
+	achievement.Hand: paint.Hand, achievement.Purse: paint.Capture, achievement.Vault: paint.Cards,
+	achievement.Chains: paint.Chain, achievement.Clock: paint.FastForward, achievement.Heart: paint.Heart,
+	achievement.Mask: paint.Link, achievement.Anchor: paint.Anchor, achievement.Allies: paint.CreatureCard,
+	achievement.Machine: paint.Lamp, achievement.Leaf: paint.Leaf, achievement.Skull: paint.Skull,
+	achievement.Lamp: paint.Burst, achievement.Heap: paint.Bin,
 }
 
 // achievementMedal draws the medal of an achievement: of bronze and light if it was given,
