@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"runtime"
@@ -15,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/blunders"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/results"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
@@ -104,33 +106,49 @@ func examine(c *cobra.Command, p *pool.Pool, cfg *blunders.Config, path string, 
 	for i := range old {
 		known[old[i].Key] = true
 	}
-	var numbers []int
+	numbers, err := unknown(games, known, cfg.Key)
+	if err != nil {
+		return err
+	}
+	return resume(c, p, path, len(numbers), func(ctx context.Context, keep func(any) error) error {
+		return cfg.Run(ctx, numbers, func(d *blunders.Deal) error { return keep(d) })
+	})
+}
+
+// unknown are the numbers of the deals that are not known by their keys.
+func unknown[K comparable](games int, known map[K]bool, key func(int) (K, error)) (numbers []int, err error) {
 	for n := range games {
-		key, err := cfg.Key(n)
+		k, err := key(n)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		if !known[key] {
+		if !known[k] {
 			numbers = append(numbers, n)
 		}
 	}
-	f, err := blunders.Append(path)
+	return numbers, nil
+}
+
+// resume appends to a file what is found out about so many deals, with a progress bar if a person watches, until all are done or
+// the person stops it.
+func resume(c *cobra.Command, p *pool.Pool, path string, deals int, run func(ctx context.Context, keep func(any) error) error) error {
+	f, err := results.Append(path)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
 	ctx, stop := terminal.UntilStopped()
 	defer stop()
-	bar := terminal.Progress(c.ErrOrStderr(), len(numbers), p.T("bar-games"))
+	bar := terminal.Progress(c.ErrOrStderr(), deals, p.T("bar-games"))
 	done := 0
-	err = cfg.Run(ctx, numbers, func(d *blunders.Deal) error {
+	err = run(ctx, func(result any) error {
 		_ = bar.Add(1) // a bar that cannot be drawn is no reason to stop
 		done++
-		return f.Keep(d)
+		return f.Keep(result)
 	})
 	_ = bar.Clear()
 	if err == nil && ctx.Err() != nil {
-		p.Warn(c.ErrOrStderr(), p.T("blunders-stopped", done, len(numbers)-done))
+		p.Warn(c.ErrOrStderr(), p.T("blunders-stopped", done, deals-done))
 	}
 	return err
 }

@@ -16,7 +16,7 @@
 // to come are imagined anew, it is therefore asked as well how often hindsight wins after what was done and after what was better:
 // a mistake costs wins there, too, and bad luck does not.
 //
-// Each deal is a line of a file ([Append], [Read]), also those that nobody wins and those that the bots win. What is known of a deal
+// Each deal is a line of a file ([results.Append], [Read]), also those that nobody wins and those that the bots win. What is known of a deal
 // depends on nothing but its seed and number, so a run that was stopped continues where it was, on any number of cores. [Sum]
 // counts the deals of a file.
 package blunders
@@ -28,12 +28,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/ai/search"
+	"github.com/keyraken/keyraken/game/ai/results"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -83,32 +81,7 @@ const weighed = 20
 // Run examines the deals with the numbers, several at a time, and gives each to keep, one at a time in any order. It stops early
 // with the first error, or without one when the context is canceled.
 func (c *Config) Run(ctx context.Context, numbers []int, keep func(*Deal) error) error {
-	ctx, stop := context.WithCancel(ctx)
-	defer stop()
-	var (
-		failed error
-		mu     sync.Mutex
-		next   atomic.Int64
-		wg     sync.WaitGroup
-	)
-	for range min(c.Workers, len(numbers)) {
-		wg.Go(func() {
-			for i := next.Add(1) - 1; i < int64(len(numbers)) && search.KeepThinking(ctx); i = next.Add(1) - 1 {
-				d, err := c.Examine(ctx, numbers[i])
-				mu.Lock()
-				if err == nil && ctx.Err() == nil {
-					err = keep(d)
-				}
-				if err != nil && ctx.Err() == nil {
-					failed = message.New("lab-game", numbers[i], c.Seed, err)
-					stop()
-				}
-				mu.Unlock()
-			}
-		})
-	}
-	wg.Wait()
-	return failed
+	return results.Run(ctx, c.Workers, c.Seed, numbers, c.Examine, keep)
 }
 
 // Examine examines the deal with that number. When the context is canceled what it returns is worth nothing.

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/blunders"
+	"github.com/keyraken/keyraken/game/ai/results"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -111,7 +112,7 @@ func TestFiles(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, all)
 	keep := func(deals ...*blunders.Deal) {
-		f, err := blunders.Append(path)
+		f, err := results.Append(path)
 		require.NoError(t, err)
 		for _, d := range deals {
 			require.NoError(t, f.Keep(d))

@@ -1,18 +1,12 @@
 package blunders
 
 import (
-	"bufio"
-	"bytes"
 	"cmp"
-	"encoding/json"
-	"errors"
-	"io/fs"
-	"os"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/results"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/message"
 )
 
 // Format is the version of the lines.
@@ -127,69 +121,14 @@ func (c *course) until(turn int) int {
 // Missing is by how much æmber the monster's pool fell short of the next rise.
 func (b *Blunder) Missing() int { return max(0, b.Cost-b.Pool) }
 
-// longestLine is the maximum length of a line.
-const longestLine = 1 << 20
-
-// Read reads the deals of a file in the order of their keys; without the file there are none. A last line that was not written to
-// its end does not count.
-func Read(path string) (all []Deal, err error) {
-	data, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	lines := bufio.NewScanner(bytes.NewReader(data[:bytes.LastIndexByte(data, '\n')+1]))
-	lines.Buffer(nil, longestLine)
-	for n := 1; lines.Scan(); n++ {
-		var d Deal
-		if err := json.Unmarshal(lines.Bytes(), &d); err != nil || d.Format != Format {
-			return nil, message.New("blunders-line", n)
-		}
-		all = append(all, d)
-	}
+// Read reads the deals of a file in the order of their keys, each once.
+func Read(path string) ([]Deal, error) {
+	all, err := results.Read(path, func(d *Deal) bool { return d.Format == Format })
 	slices.SortFunc(all, func(a, b Deal) int { return a.compare(&b.Key) })
-	return slices.CompactFunc(all, func(a, b Deal) bool { return a.Key == b.Key }), lines.Err()
+	return slices.CompactFunc(all, func(a, b Deal) bool { return a.Key == b.Key }), err
 }
 
 // compare orders keys.
 func (k *Key) compare(o *Key) int {
 	return cmp.Or(k.group().compare(o.group()), cmp.Compare(k.Seed, o.Seed), cmp.Compare(k.Number, o.Number), cmp.Compare(k.Start, o.Start))
 }
-
-// File is a file to which deals are appended.
-type File struct{ f *os.File }
-
-// Append opens a file to append deals, which begins with a line of its own even if the last was not written to its end.
-func Append(path string) (*File, error) {
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o644)
-	if err != nil {
-		return nil, err
-	}
-	data, err := os.ReadFile(path)
-	if err == nil {
-		whole := int64(bytes.LastIndexByte(data, '\n') + 1)
-		if err = f.Truncate(whole); err == nil {
-			_, err = f.Seek(whole, 0)
-		}
-	}
-	if err != nil {
-		f.Close()
-		return nil, err
-	}
-	return &File{f}, nil
-}
-
-// Keep appends a deal.
-func (f *File) Keep(d *Deal) error {
-	data, err := json.Marshal(d)
-	if err != nil {
-		return err
-	}
-	_, err = f.f.Write(append(data, '\n'))
-	return err
-}
-
-// Close closes the file.
-func (f *File) Close() error { return f.f.Close() }
