@@ -174,6 +174,8 @@ var imports = []rule{
 	{"game/ai/results", []string{"game/ai/search", "game/message"}},
 	{"game/ai/blunders", []string{"game/keyforge", "game/ai/bot", "game/ai/results", "game/ai/sim", "game", "game/fault", "game/message",
 		"game/stats"}},
+	{"game/ai/balance", []string{"game/keyforge", "game/keyforge/card", "game/ai/bot", "game/ai/results", "game/ai/sim", "game",
+		"game/fault", "game/message", "game/stats"}},
 	{"game/ai/train", []string{"game/keyforge", "game/ai/bot", "game", "game/store/files"}},
 	{"game/ai/bidding", []string{"game/keyforge", "game/ai/sim", "game/store/match"}},
 	{"game/ai/lab", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/ai/sim",

@@ -1,5 +1,6 @@
 // Package sim is archon sim: bots play games in bulk, and a report says what came of them, by
-// difficulty and number of players (rates.go) or card by card (coverage.go).
+// difficulty and number of players (rates.go) or card by card (coverage.go). Runs that go on for long keep what they find in a file:
+// where bots blunder (blunders.go), and how an adventure is balanced (balance.go).
 package sim
 
 import (
@@ -118,7 +119,7 @@ func Command(p *pool.Pool) *cobra.Command {
 		p.T("flag-rates"))
 	c.MarkFlagsMutuallyExclusive("coverage", "save", "rates")
 	c.MarkFlagsMutuallyExclusive("coverage", "hindsight", "rates")
-	c.AddCommand(blundersCommand(p))
+	c.AddCommand(blundersCommand(p), balanceCommand(p))
 	return c
 }
 

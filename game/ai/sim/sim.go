@@ -24,6 +24,8 @@ type Config struct {
 	Mode      keyforge.Mode
 	Setup     keyforge.Setup // each game gets its own Seed
 	Bots      []string       // by name, one for each seat
+	// NewBot makes them; nil: [bot.New] does.
+	NewBot func(name string, seed uint64) (bot.Bot, error)
 	// Swap makes two bots play each deal twice, in each other's seats the second
 	// time.
 	Swap    bool
@@ -152,13 +154,17 @@ func (c *Config) Play(ctx context.Context, g *keyforge.Game, number uint64) (r R
 	r.Games = 1
 	setup, seeds := c.Deal(number)
 	swapped := c.Swap && number%2 == 1
+	newBot := c.NewBot
+	if newBot == nil {
+		newBot = bot.New
+	}
 	if err := g.Reset(setup); err != nil {
 		return r, err
 	}
 	bots := make([]bot.Bot, len(c.Bots))
 	for i, name := range c.Bots {
 		seed := seeds.Uint64()
-		b, err := bot.New(name, seed)
+		b, err := newBot(name, seed)
 		if err != nil {
 			return r, err
 		}
