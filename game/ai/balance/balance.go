@@ -225,13 +225,16 @@ func (w *watch) look(ctx context.Context, g *keyforge.Game) {
 		w.decided = true
 		return
 	}
-	best := thought.Options[0]
-	for _, o := range thought.Options[1:] {
-		if o.Tries >= tried && o.Chance >= best.Chance-Near && (house || o.Command.Card == best.Command.Card) {
-			w.open = true
-			return
-		}
-	}
+	w.open = Open(thought.Options, house)
+}
+
+// Open reports whether one could as well choose otherwise than the best of an expert's options, which is the first: another house, or
+// another use of the same card.
+func Open(options []game.Option, house bool) bool {
+	return len(options) > 0 && slices.ContainsFunc(options[1:], func(o game.Option) bool {
+		best := &options[0]
+		return o.Tries >= tried && o.Chance >= best.Chance-Near && (house || o.Command.Card == best.Command.Card)
+	})
 }
 
 // close counts the turn that was looked at.

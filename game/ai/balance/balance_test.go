@@ -12,9 +12,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/balance"
 	"github.com/keyraken/keyraken/game/ai/results"
 	"github.com/keyraken/keyraken/game/ai/sim"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
@@ -99,8 +101,33 @@ func TestLevels(t *testing.T) {
 	assert.Len(t, starts, 1)
 }
 
-// game is a game of one player with a number.
-func game(level string, number int, won bool, turns int, seen map[string]int) balance.Game {
+// Another house is a choice, or another use of the same card; not the order of cards, what was hardly tried, or what is clearly worse.
+func TestOpen(t *testing.T) {
+	best := game.Option{Command: game.Command{Verb: keyforge.Reap, Card: 3}, Chance: game.Certain / 2, Tries: 100}
+	other := func(verb keyforge.Verb, card keyforge.Slot, behind game.Chance, tries int) []game.Option {
+		return []game.Option{best, {Command: game.Command{Verb: verb, Card: card}, Chance: best.Chance - behind, Tries: tries}}
+	}
+	for name, c := range map[string]struct {
+		options []game.Option
+		house   bool
+		want    bool
+	}{
+		"another use":           {other(keyforge.Fight, 3, balance.Near, 50), false, true},
+		"one that seems better": {other(keyforge.Fight, 3, -balance.Near, 50), false, true},
+		"a worse one":           {other(keyforge.Fight, 3, balance.Near+1, 50), false, false},
+		"hardly tried":          {other(keyforge.Fight, 3, 0, 2), false, false},
+		"another card":          {other(keyforge.Reap, 4, 0, 50), false, false},
+		"another house":         {other(keyforge.Choose, 0, balance.Near, 50), true, true},
+		"a worse house":         {other(keyforge.Choose, 0, balance.Near+1, 50), true, false},
+		"nothing else":          {[]game.Option{best}, true, false},
+	} {
+		assert.Equal(t, c.want, balance.Open(c.options, c.house), name)
+	}
+	assert.False(t, balance.Open(nil, true))
+}
+
+// dealt is a game of one player with a number.
+func dealt(level string, number int, won bool, turns int, seen map[string]int) balance.Game {
 	return balance.Game{Key: balance.Key{Format: balance.Format, Mode: "toy", Difficulty: "easy", Players: 1, Level: level, Number: number},
 		Won: won, Turns: turns, Seen: seen}
 }
@@ -110,18 +137,18 @@ func TestFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "games.jsonl")
 	f, err := results.Append(path)
 	require.NoError(t, err)
-	hard := game("greedy", 0, true, 3, nil)
+	hard := dealt("greedy", 0, true, 3, nil)
 	hard.Difficulty = "hard"
-	looked := game("greedy", 1, true, 3, nil)
+	looked := dealt("greedy", 1, true, 3, nil)
 	looked.Every, looked.Looked = 2, 1
-	for _, g := range []balance.Game{hard, game("quick", 0, true, 3, nil), game("greedy", 1, true, 3, nil), looked,
-		game("greedy", 0, false, 3, nil)} {
+	for _, g := range []balance.Game{hard, dealt("quick", 0, true, 3, nil), dealt("greedy", 1, true, 3, nil), looked,
+		dealt("greedy", 0, false, 3, nil)} {
 		require.NoError(t, f.Keep(&g))
 	}
 	require.NoError(t, f.Close())
 	all, err := balance.Read(path)
 	require.NoError(t, err)
-	assert.Equal(t, []balance.Game{game("greedy", 0, false, 3, nil), looked, game("quick", 0, true, 3, nil), hard}, all)
+	assert.Equal(t, []balance.Game{dealt("greedy", 0, false, 3, nil), looked, dealt("quick", 0, true, 3, nil), hard}, all)
 	f, err = results.Append(path)
 	require.NoError(t, err)
 	require.NoError(t, f.Keep(struct{}{}))
@@ -133,7 +160,7 @@ func TestFile(t *testing.T) {
 func TestSums(t *testing.T) {
 	var all []balance.Game
 	for n := range 8 {
-		g := game("greedy", n, n < 2, 4+n, nil)
+		g := dealt("greedy", n, n < 2, 4+n, nil)
 		g.Looked, g.Dead, g.Decided = 2, n%2, 1-n%2
 		g.Houses, g.Decks = []string{"dis", "mars"}, []string{"onyx"}
 		if n == 0 {
@@ -142,9 +169,9 @@ func TestSums(t *testing.T) {
 		all = append(all, g)
 	}
 	for n := 2; n < 10; n++ { // two deals that greedy did not play
-		all = append(all, game("quick", n, n < 8, 6, nil))
+		all = append(all, dealt("quick", n, n < 8, 6, nil))
 	}
-	other := game("greedy", 0, false, 2, nil)
+	other := dealt("greedy", 0, false, 2, nil)
 	other.Mode = "zoo"
 	sums := balance.Sum(append(slices.Clone(all), other), 30)
 	require.Len(t, sums, 2)
@@ -158,6 +185,7 @@ func TestSums(t *testing.T) {
 	require.Len(t, s.Gains, 1)
 	assert.Equal(t, []any{"quick", "greedy", 6, 1.0}, []any{s.Gains[0].Level, s.Gains[0].Than, s.Gains[0].Games, s.Gains[0].Gain.By})
 	assert.True(t, s.Gains[0].Gain.Sure())
+	assert.Equal(t, []float64{0.3626, 1}, []float64{s.Gains[0].Gain.Low, s.Gains[0].Gain.High})
 	assert.Equal(t, []balance.Archetype{{Name: "dis", Games: 8, Won: c.Won}, {Name: "mars", Games: 7, Won: s.Houses[1].Won}}, s.Houses)
 	assert.Equal(t, 1, s.Houses[1].Won.N)
 	assert.Len(t, s.Decks, 1)
@@ -182,7 +210,7 @@ func TestEffects(t *testing.T) {
 		if n < 20 {
 			seen["bad"], won = 1, false
 		}
-		all = append(all, game("greedy", n, won, turns, seen))
+		all = append(all, dealt("greedy", n, won, turns, seen))
 	}
 	effects := map[string]balance.Effect{}
 	for _, e := range balance.Sum(all, 30)[0].Cards {
@@ -201,4 +229,15 @@ func TestEffects(t *testing.T) {
 		assert.Equal(t, balance.Difference{Low: -1, High: 1}, effects[id].Effect, "nothing can be compared")
 		assert.False(t, effects[id].Effect.Sure())
 	}
+}
+
+// A game in which the card came up is no longer compared with others in later rounds.
+func TestEffectOfRounds(t *testing.T) {
+	all := []balance.Game{dealt("greedy", 0, false, 4, map[string]int{"card": 1}), dealt("greedy", 1, true, 4, map[string]int{"card": 3}),
+		dealt("greedy", 2, true, 4, map[string]int{"card": balance.Never}), dealt("greedy", 3, false, 4, nil)}
+	e := balance.Sum(all, 30)[0].Cards[0]
+	// In the first round none of one against two of three, in the third one of one against one of two.
+	weights := []float64{1. * 3 / 4, 1. * 2 / 3}
+	assert.InDelta(t, (-2./3*weights[0]+1./2*weights[1])/(weights[0]+weights[1]), e.Effect.By, 1e-4)
+	assert.Equal(t, []int{2, 0}, []int{e.Seen, int(e.Effect.Low)})
 }
