@@ -115,7 +115,10 @@ func (b *balanceFlags) play(c *cobra.Command, o setup.Options, difficulties []st
 	}
 	known := map[balance.Key]bool{}
 	for i := range old {
-		known[old[i].Key] = true
+		k := old[i].Key
+		known[k] = true
+		k.Every = 0
+		known[k] = true // looks change nothing: who wants none has the game
 	}
 	type cell struct {
 		balance.Config

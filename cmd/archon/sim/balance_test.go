@@ -31,6 +31,12 @@ func TestBalance(t *testing.T) {
 	require.NoError(t, os.WriteFile(path, old[:len(old)-30], 0o600)) // it was stopped while it wrote
 	assert.Equal(t, out, archon.Must(t, append(args, "1")...))
 	assert.Equal(t, out, archon.Must(t, "sim", "balance", path))
+	again, err := os.ReadFile(path)
+	require.NoError(t, err)
+	archon.Must(t, append(args, "1", "--every", "0")...)
+	more, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Equal(t, again, more, "nothing is played again only to look at no turns")
 
 	out = archon.Must(t, "sim", "balance", path, "--players", "2", "--bot", "greedy", "--difficulty", "normal", "--seconds", "60")
 	assert.Contains(t, out, "Rise of the Keyraken: 1 game\n")

@@ -16,9 +16,9 @@
 // to come are imagined anew, it is therefore asked as well how often hindsight wins after what was done and after what was better:
 // a mistake costs wins there, too, and bad luck does not.
 //
-// Each deal is a line of a file ([results.Append], [Read]), also those that nobody wins and those that the bots win. What is known of a deal
-// depends on nothing but its seed and number, so a run that was stopped continues where it was, on any number of cores. [Sum]
-// counts the deals of a file.
+// Each deal is a line of a file ([results.Append], [Read]), also those that nobody wins and those that the bots win. What is
+// known of a deal depends on nothing but its seed and number, so a run that was stopped continues where it was, on any number of
+// cores. [Sum] counts the deals of a file.
 package blunders
 
 import (
