@@ -22,6 +22,13 @@ var WordKeys = [...]string{
 //	number-NAME-each  one of them, after "for each"
 func NumberKeys(name string) []string { return []string{"number-" + name, "number-" + name + "-each"} }
 
+// DeedKey is the key of what card texts say for what the monster does under that name, see
+// [card.MonsterDoes]: a clause, in which {1} is how often or how much.
+func DeedKey(name string) string { return "does-" + name }
+
+// LocationKeys are the keys of what an adventure calls its locations, one and several of them.
+var LocationKeys = [...]string{"location", "locations"}
+
 // GaugeKeys are the keys of the texts of the gauge with that name, in which {1} is
 // its value and {2} its limit:
 //

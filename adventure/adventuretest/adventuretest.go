@@ -83,7 +83,7 @@ func limits(t *testing.T, a adventure.Adventure) {
 func joins(a adventure.Adventure) func(*rand.Rand, *keyforge.Position) {
 	var own []*card.Card
 	for _, p := range a.Cards() {
-		if p.Card.Type != card.BossType {
+		if !p.Card.Type.Stays() {
 			own = append(own, p.Card)
 		}
 	}
@@ -92,7 +92,7 @@ func joins(a adventure.Adventure) func(*rand.Rand, *keyforge.Position) {
 		if r.IntN(2) == 0 {
 			p.High = []keyforge.Side{0}
 		}
-		p.Monster = keyforge.SidePosition{Amber: r.IntN(5), Artifacts: []keyforge.CardPosition{{ID: a.Boss()}}}
+		p.Monster = keyforge.SidePosition{Amber: r.IntN(5), Artifacts: standing(r, a)}
 		boss := &p.Monster.Artifacts[0]
 		for range 25 {
 			c := keyforge.CardPosition{ID: own[r.IntN(len(own))].ID}
@@ -191,10 +191,16 @@ func spoken(t *testing.T, a adventure.Adventure) {
 		keys = append(keys, adventure.GaugeKeys(gauge.Name, gauge.Limit != nil)...)
 	}
 	for _, p := range a.Cards() {
+		if p.Card.Type == card.LocationType {
+			keys = append(keys, adventure.LocationKeys[:]...)
+		}
 		card.Inspect(p.Card, func(n card.Node) bool {
 			if n, ok := n.(*card.Num); ok && n.Kind == card.AdventureNumber {
 				assert.Contains(t, a.Mode(adventure.Normal).Rules().Numbers, n.Name, p.Card.ID)
 				keys = append(keys, adventure.NumberKeys(n.Name)...)
+			}
+			if n, ok := n.(*card.Effect); ok && n.Verb == card.MonsterVerb {
+				keys = append(keys, adventure.DeedKey(n.Name))
 			}
 			return n != nil
 		})
@@ -305,7 +311,8 @@ func secrets(t *testing.T, g *keyforge.Game) {
 		for i, c := range pile {
 			cs := g.Card(c)
 			own := z == card.Archives && cs.Is(keyforge.ToOwner) && cs.Owner == 0
-			if !own && !cs.Is(keyforge.Revealed) && !cs.Is(keyforge.SeenBy(0)) {
+			open := z == card.Deck && c == pile.Top() && g.Sees(0, c) // where a card has it lie open
+			if !own && !open && !cs.Is(keyforge.Revealed) && !cs.Is(keyforge.SeenBy(0)) {
 				require.Zero(t, view.Sides[keyforge.Monster].Zones[z][i].Card)
 			}
 		}

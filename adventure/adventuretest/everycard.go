@@ -244,10 +244,10 @@ func seat(r *rand.Rand) keyforge.SidePosition {
 
 // against is the monster with something of every kind.
 func against(r *rand.Rand, a adventure.Adventure) keyforge.SidePosition {
-	s := keyforge.SidePosition{Amber: r.IntN(7), Artifacts: gametest.Cards(a.Boss())}
+	s := keyforge.SidePosition{Amber: r.IntN(7), Artifacts: standing(r, a)}
 	own := a.Deck()
 	r.Shuffle(len(own), func(i, j int) { own[i], own[j] = own[j], own[i] })
-	kind := map[string]card.Type{}
+	kind, artifacts := map[string]card.Type{}, 0
 	for _, p := range a.Cards() {
 		kind[p.Card.ID] = p.Card.Type
 	}
@@ -256,8 +256,10 @@ func against(r *rand.Rand, a adventure.Adventure) keyforge.SidePosition {
 		switch {
 		case kind[id] == card.CreatureType && len(s.Line) < 3:
 			s.Line = append(s.Line, c)
-		case kind[id] == card.ArtifactType && len(s.Artifacts) < 2:
+		case kind[id] == card.LocationType:
+		case kind[id] == card.ArtifactType && artifacts == 0:
 			s.Artifacts = append(s.Artifacts, c)
+			artifacts++
 		case len(s.Archives) < 2:
 			s.Archives = append(s.Archives, c)
 		case len(s.Discard) < 3:
@@ -267,4 +269,20 @@ func against(r *rand.Rand, a adventure.Adventure) keyforge.SidePosition {
 		}
 	}
 	return s
+}
+
+// standing is what stands among the monster's artifacts from the start: itself, and the locations
+// of the adventure with some lights.
+func standing(r *rand.Rand, a adventure.Adventure) []keyforge.CardPosition {
+	all := gametest.Cards(a.Boss())
+	for _, p := range a.Cards() {
+		if p.Card.Type == card.LocationType {
+			c := keyforge.CardPosition{ID: p.Card.ID}
+			if n := r.IntN(3); n > 0 {
+				c.Counters = map[card.Counter]int{card.LightCounter: n}
+			}
+			all = append(all, c)
+		}
+	}
+	return all
 }

@@ -9,7 +9,7 @@ import (
 // K12.9). It reports whether the card was tagged.
 func (g *Game) tag(f *frame, c Slot) bool {
 	cs := &g.s.Cards[c]
-	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c, present) == card.BossType ||
+	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c, present).Stays() ||
 		g.d.chars[c].has(card.Invulnerable) && !g.overcomes(f, c) {
 		return false
 	}
@@ -409,7 +409,7 @@ func (g *Game) stepLeave(f *frame) {
 		for c := f.it.First(); c != 0; c = f.it.Next(c) {
 			cs := &s.Cards[c]
 			switch {
-			case !cs.Zone.InPlay() || !g.here(c, &f.it) || g.kind(c, present) == card.BossType:
+			case !cs.Zone.InPlay() || !g.here(c, &f.it) || g.kind(c, present).Stays():
 				f.ok = false
 			case g.mark(c, Warded, false, WardBroken):
 				f.ok = false

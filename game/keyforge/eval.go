@@ -291,16 +291,20 @@ func (g *Game) hasKeyword(c Slot, k card.Keyword) bool {
 }
 
 // neighbors are the creatures next to a creature, now or when it left play (K10.4,
-// K13.6).
+// K13.6), or the locations next to a location.
 func (g *Game) neighbors(c Slot, at uint32) (left, right Slot) {
 	cs := &g.s.Cards[c]
 	if g.past(c, at) {
 		return cs.Last.Left, cs.Last.Right
 	}
-	if cs.Zone != card.Battleline {
+	pile := linePile
+	switch {
+	case cs.Zone == card.Artifacts && g.kind(c, present) == card.LocationType:
+		pile = artifactsPile
+	case cs.Zone != card.Battleline:
 		return 0, 0
 	}
-	line := g.s.Players[cs.Ctrl].pile(linePile)
+	line := g.s.Players[cs.Ctrl].pile(pile)
 	i := line.index(c)
 	if i > 0 {
 		left = line[i-1]
@@ -308,7 +312,18 @@ func (g *Game) neighbors(c Slot, at uint32) (left, right Slot) {
 	if i+1 < len(line) {
 		right = line[i+1]
 	}
+	if pile == artifactsPile { // beside a location are locations
+		left, right = g.location(left), g.location(right)
+	}
 	return left, right
+}
+
+// location is the card if it is a location, else 0.
+func (g *Game) location(c Slot) Slot {
+	if c != 0 && g.kind(c, present) == card.LocationType {
+		return c
+	}
+	return 0
 }
 
 // flank reports whether the creature is on a flank (K10.3); LeftFlank and
@@ -520,7 +535,7 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return g.damage(c, at) > 0
 	case card.IsStunned:
 		return g.was(c, Stunned, at)
-	case card.IsWarded:
+	case card.IsWarded, card.IsLit:
 		return g.was(c, Warded, at)
 	case card.IsEnraged:
 		return g.was(c, Enraged, at)

@@ -84,8 +84,8 @@ type Mode interface {
 	// called again with the step it returned, until it returns done. Each step
 	// has a name in [ModeRules.Steps].
 	MonsterStep(g *Game, step uint16) (next uint16, done bool)
-	// Damaged is called when the damage on the monster, its pool or its number of
-	// rises has changed; it may end the game with [Game.End].
+	// Damaged is called when the damage on the monster, its pool, its number of rises or
+	// the counters on a location have changed; it may end the game with [Game.End].
 	Damaged(g *Game)
 }
 
@@ -116,6 +116,9 @@ type ModeRules struct {
 	// Steps names the steps of the monster's turn in their order, as saves and
 	// scenarios call them.
 	Steps []string
+	// Startled says that damage as much as its power only startles the monster: it is not how
+	// the adventure is won.
+	Startled bool
 	// Gauges are what the mode shows about itself.
 	Gauges []Gauge
 }
@@ -144,6 +147,8 @@ type Gauge struct {
 	Name  string
 	Value func(*Game) int
 	Limit func(*Game) int // at which it takes effect; nil: it only informs
+	// Goal says that the players win at the limit.
+	Goal bool
 	// OfPool says that the value is the æmber in the monster's pool, so that the limit
 	// may be shown beside it.
 	OfPool bool

@@ -424,7 +424,7 @@ func (g *Game) leaveBattleline(c Slot) {
 func (g *Game) controllerOf(c Slot) Side {
 	cs := &g.s.Cards[c]
 	side, stamp := cs.Base, cs.Stamp
-	if !g.d.kinds.has(card.ControlMod) || g.d.chars[c].kind == card.BossType { // A2.5
+	if !g.d.kinds.has(card.ControlMod) || g.d.chars[c].kind.Stays() { // A2.5
 		return side
 	}
 	for i := range g.d.mods {

@@ -149,7 +149,7 @@ func (g *Game) endLoop(f *frame) {
 	c, prog := f.self, f.prog
 	f.pc = uint16(len(g.cat.Programs[prog].Steps) - 1)
 	g.dropLasting(func(l *Lasting) bool { return l.Self == c && l.Prog == prog })
-	if cs := &s.Cards[c]; cs.Zone.InPlay() && g.kind(c, present) != card.BossType { // otherwise the ability stays ended
+	if cs := &s.Cards[c]; cs.Zone.InPlay() && !g.kind(c, present).Stays() { // otherwise the ability stays ended
 		s.looping = looping{}
 		cs.Marks &^= Warded | Tagged
 		s.doomed.Remove(c)

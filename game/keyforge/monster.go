@@ -33,6 +33,55 @@ func (g *Game) SetUpCreature(c Slot) {
 	g.enterZone(c, Monster, card.Battleline)
 }
 
+// SetUpLocation puts a location from the monster's deck into play before an adventure
+// begins, to the right of those that are there.
+func (g *Game) SetUpLocation(c Slot) {
+	g.takeOut(c)
+	g.enterZone(c, Monster, card.Artifacts)
+}
+
+// PutCounters puts n counters on a card in play, or removes as many when n is negative, as far
+// as there are any.
+func (g *Game) PutCounters(c Slot, k card.Counter, n int) {
+	g.counters(c, k, max(n, -n), n < 0)
+}
+
+// SetWarded wards the card in play, or takes its ward away.
+func (g *Game) SetWarded(c Slot, on bool) {
+	if on {
+		g.mark(c, Warded, true, CardWarded)
+	} else {
+		g.mark(c, Warded, false, WardBroken)
+	}
+}
+
+// SetStunned stuns the card in play, or takes its stun away.
+func (g *Game) SetStunned(c Slot, on bool) {
+	if on {
+		g.mark(c, Stunned, true, CardStunned)
+	} else {
+		g.mark(c, Stunned, false, Unstunned)
+	}
+}
+
+// FullyHeal takes all damage off a card in play.
+func (g *Game) FullyHeal(c Slot) { g.heal(c, int(g.s.Cards[c].Damage)) }
+
+// A Doer is a mode whose cards let the monster do what has a name ([card.MonsterDoes]).
+type Doer interface {
+	// Does lets the monster do what has that name, n times or as much as n.
+	Does(g *Game, name string, n int)
+}
+
+func (g *Game) doMonster(f *frame, o *program.Step) bool {
+	if m, ok := g.mode.(Doer); ok {
+		sc := f.scope()
+		m.Does(g, o.Effect.Name, g.num(&o.Effect.Num, &sc))
+		f.ok = true
+	}
+	return true
+}
+
 // ChooseNext lets the active player choose which of the cards comes next (K16.2).
 // It reports false while it asks; the step of the mode that called it is then
 // carried out again with the answer.

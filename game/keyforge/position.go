@@ -242,6 +242,8 @@ func (g *Game) impossible(c Slot) string {
 	}
 	kind := def.Card.Type
 	switch {
+	case kind == card.LocationType && (cs.Ctrl != Monster || cs.Zone != card.Artifacts && cs.Zone != card.Deck):
+		return "can only stand among the monster's artifacts"
 	case kind == card.BossType && c != g.Boss():
 		return "can only stand among the monster's artifacts, once"
 	case cs.Ctrl == Monster && cs.Zone == card.Hand:
@@ -264,7 +266,7 @@ func (g *Game) impossible(c Slot) string {
 	switch {
 	case cs.Zone == card.Battleline && now != card.CreatureType:
 		return "cannot be in a battleline: it is no creature"
-	case cs.Zone == card.Artifacts && now != card.ArtifactType && now != card.BossType:
+	case cs.Zone == card.Artifacts && now != card.ArtifactType && !now.Stays():
 		return "cannot be among the artifacts"
 	case cs.Zone == card.Attached && now != card.UpgradeType:
 		return "cannot be attached: it is no upgrade"

@@ -274,6 +274,9 @@ func (c *CardState) show(f face) {
 // TraitsOf is the traits of a card now.
 func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c, present) }
 
+// Startled reports whether damage only startles the monster ([ModeRules.Startled]).
+func (g *Game) Startled() bool { return g.table.Startled }
+
 // Neighbors are the cards beside a card in a battleline, or 0.
 func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c, present) }
 

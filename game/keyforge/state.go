@@ -180,12 +180,12 @@ func (r *Record) fresh() bool { return r.Marks&isFresh != 0 }
 type CardState struct {
 	Def             uint16  // index into the catalogue
 	Text            uint16  // the card it is a copy of, or 0
+	Marks           Mark    // here, since no gap is left before the icons this way
 	Icons           iconSet // bonus icons
 	TextIcons       iconSet // those of a copy
 	Incarnation     uint32  // when it came into its zone
 	PrevIncarnation uint32  // when it came into its previous zone
 	Stamp           uint32  // when it came into play or under its control
-	Marks           Mark
 	Damage          int16
 	Amber           int16
 	Spent           int16 // armor that has prevented damage this turn

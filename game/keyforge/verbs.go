@@ -97,6 +97,7 @@ func init() {
 
 		card.FulfillVerb:  {do: (*Game).doFulfill},
 		card.TurnOverVerb: {do: (*Game).doTurnOver},
+		card.MonsterVerb:  {do: (*Game).doMonster},
 	}
 }
 

@@ -258,6 +258,9 @@ func (g *Game) counters(c Slot, k card.Counter, n int, remove bool) int {
 		}
 		g.emit(Event{Kind: CountersPut, Card: c, N: int32(signed), M: int32(k)})
 		g.restructure()
+		if g.cat.Entries[g.s.Cards[c].Def].Card.Type == card.LocationType {
+			g.mode.Damaged(g)
+		}
 	}
 	return n
 }

@@ -115,7 +115,8 @@ func (s Houses) All() iter.Seq[House] {
 type Type uint8
 
 // The card types. A Boss is an adventure's monster: it is fought like a
-// creature but is not one (A5.2). Prophecies and archon powers lie beside the game (K23.2):
+// creature but is not one (A5.2). A Location is a place of an adventure, which lies among the
+// monster's artifacts and which only the adventure's own cards see. Prophecies and archon powers lie beside the game (K23.2):
 // they are in no deck and never in play.
 const (
 	NoType Type = iota
@@ -126,13 +127,17 @@ const (
 	BossType
 	ProphecyType
 	PowerType
+	LocationType
 	TypeCount
 )
 
-var typeNames = [TypeCount]string{"", "action", "artifact", "creature", "upgrade", "boss", "prophecy", "archon power"}
+var typeNames = [TypeCount]string{"", "action", "artifact", "creature", "upgrade", "boss", "prophecy", "archon power", "location"}
 
 // String returns the name used in lists, such as "creature".
 func (t Type) String() string { return typeNames[t] }
+
+// Stays reports whether a card of the type never leaves play nor changes control (A2.5).
+func (t Type) Stays() bool { return t == BossType || t == LocationType }
 
 // ParseType returns the type of that list name, and false when there is none.
 func ParseType(name string) (Type, bool) {
@@ -145,9 +150,9 @@ func ParseType(name string) (Type, bool) {
 }
 
 // Types is a set of card types.
-type Types uint8
+type Types uint16
 
-const _ = uint(8 - TypeCount)
+const _ = uint(16 - TypeCount)
 
 // TypeSet returns the set of the given types.
 func TypeSet(types ...Type) Types {
@@ -358,6 +363,11 @@ func (c *Card) InDecks() bool { return !c.Token && c.Type != ProphecyType && c.T
 // Boss makes an adventure's monster.
 func Boss(id string, h House, opts ...Option) *Card {
 	return build(&Card{ID: id, House: h, Type: BossType}, opts)
+}
+
+// Location makes a place of an adventure.
+func Location(id string, h House, opts ...Option) *Card {
+	return build(&Card{ID: id, House: h, Type: LocationType}, opts)
 }
 
 func build(c *Card, opts []Option) *Card {

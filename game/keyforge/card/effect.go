@@ -25,6 +25,7 @@ type Effect struct {
 	Type     Type
 	By       Who
 	Source   Role
+	Name     string // of what an adventure's monster does
 
 	All          bool // there is, in place of Num
 	Another      bool // beside the card that was named before

@@ -137,6 +137,7 @@ const (
 	IsTheNamed                 // has the name that was chosen
 	BesidePower                // has a neighbor whose power compares to its own by Cmp
 	HasOtherHouse              // Role: belongs to a house to which that card does not
+	IsLit                      // a location that is warded
 	predCount
 )
 
@@ -189,6 +190,7 @@ var predRows = [predCount]Row{
 	IsGigantic:        {Name: "gigantic", Reads: "Not"},
 	IsTopmost:         {Name: "topmost"},
 	IsEnraged:         {Name: "enraged", Reads: "Not"},
+	IsLit:             {Name: "lit", Reads: "Not"},
 	IsToken:           {Name: "token", Reads: "Not"},
 	BetweenHouses:     {Name: "between houses", Needs: "Houses", Reads: "Not"},
 	IsTheNamed:        {Name: "of the chosen name", Reads: "Not"},
@@ -254,7 +256,9 @@ var (
 	ArtifactCards = Filter{Types: TypeSet(ArtifactType)}
 	Upgrades      = Filter{Types: TypeSet(UpgradeType)}
 	ActionCards   = Filter{Types: TypeSet(ActionType)}
-	// Cards are all cards, including the monster (A5.2).
+	// Locations are the places of an adventure.
+	Locations = Filter{Types: TypeSet(LocationType)}
+	// Cards are all cards, including the monster (A5.2), but no locations.
 	Cards = Filter{Types: TypeSet(ActionType, ArtifactType, CreatureType, UpgradeType, BossType)}
 	// Permanents are creatures and artifacts.
 	Permanents = Filter{Types: TypeSet(ArtifactType, CreatureType)}
@@ -531,13 +535,15 @@ const (
 	NayCounter
 	HatchCounter
 	MutationCounter
+	LightCounter
+	ShadowCounter
 	CounterCount
 )
 
 var counterNames = [CounterCount]string{
 	"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth",
 	"awakening", "knowledge", "ignorance", "trade", "paint", "corrosion", "mineralize",
-	"wisdom", "Yea", "Nay", "hatch", "mutation",
+	"wisdom", "Yea", "Nay", "hatch", "mutation", "light", "shadow",
 }
 
 // String returns the counter's name in lower case English.

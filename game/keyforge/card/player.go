@@ -79,6 +79,12 @@ func (w Who) UnforgesLast() Effect { return Effect{Verb: UnforgeVerb, Who: w, La
 // adventure (A8.2).
 func ResetTide() Effect { return Effect{Verb: ResetTideVerb} }
 
+// MonsterDoes lets the monster do what its adventure calls by that name, n times or as much as n.
+// The adventure says it in its own words and carries it out.
+func MonsterDoes[T Amount](n T, name string) Effect {
+	return Effect{Verb: MonsterVerb, Num: num(n), Name: name}
+}
+
 // Prevent stops what is about to happen.
 func Prevent() Effect { return Effect{Verb: PreventVerb} }
 

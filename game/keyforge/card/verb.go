@@ -101,6 +101,8 @@ const (
 	FulfillVerb  // this prophecy (K30.10)
 	TurnOverVerb // this prophecy card (K30.15)
 
+	MonsterVerb // what an adventure calls by a name
+
 	VerbCount
 )
 
@@ -254,6 +256,8 @@ var verbs = [VerbCount]Row{
 
 	FulfillVerb:  {Name: "fulfill", Class: PlayerEffect},
 	TurnOverVerb: {Name: "turn over", Class: PlayerEffect},
+
+	MonsterVerb: {Name: "monster does", Class: PlayerEffect, Needs: "Name", Reads: "Num"},
 }
 
 var verbShapes = shapes[Effect](verbs[:])

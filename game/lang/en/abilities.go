@@ -200,7 +200,10 @@ func (t *en) quote(write func() string) string {
 // given quotes an ability that cards get from this card.
 func (t *en) given(a card.Ability, creature bool) string {
 	self, subjects, was := t.self, t.subjects, t.Discourse
-	if t.self = t.host(); !creature {
+	switch t.self = t.host(); {
+	case creature && t.Source != nil && t.Source.Type == card.BossType:
+		t.self = "this creature"
+	case !creature:
 		t.self = "this card"
 	}
 	t.Lasts, t.Known = false, nil

@@ -90,6 +90,14 @@ func (t *en) boss() string {
 	return "the monster"
 }
 
+// orElse is what an adventure says under the key, or else the words.
+func (t *en) orElse(key, words string, args ...any) string {
+	if _, from := t.Template(key); from != nil {
+		return t.T(key, args...)
+	}
+	return words
+}
+
 // forget starts a new ability: nothing has been named yet.
 func (t *en) forget() {
 	t.Forget()

@@ -168,8 +168,12 @@ func (t *en) head(types card.Types) noun {
 	types = plan.Cards(types).Types
 	if n, ok := heads[types]; ok {
 		return n
-	} else if types == card.TypeSet(card.BossType) {
+	}
+	switch types {
+	case card.TypeSet(card.BossType):
 		return noun{head: t.boss(), heads: t.boss()}
+	case card.Locations.Types:
+		return noun{head: t.orElse("location", "location"), heads: t.orElse("locations", "locations")}
 	}
 	var names, many []string
 	for _, c := range plan.Kinds(types) {

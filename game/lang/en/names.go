@@ -11,6 +11,7 @@ var typeNames = [card.TypeCount]string{
 	card.BossType:     "monster",
 	card.ProphecyType: "prophecy",
 	card.PowerType:    "archon power",
+	card.LocationType: "location",
 }
 
 // zoneNames are the places that belong to a player, and words for the others.

@@ -262,6 +262,8 @@ func (t *en) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		if p.Mod.Prey != nil {
 			words = "prey (" + t.aside(*p.Mod.Prey).words + ")"
 		}
+	case "monster act":
+		words = t.orElse("does-"+p.Effect.Name, "the monster does what its adventure says", p.Effect.Num.N)
 	case "named type":
 		words = article(lang.Lookup(typeNames[:], "type", p.Effect.Type)) + " card"
 	case "type":

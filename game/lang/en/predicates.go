@@ -71,6 +71,7 @@ var plainPredicates = map[card.PredKind]words{
 	card.IsStunned: is("stunned", "unstunned"),
 	card.IsWarded:  is("warded", "unwarded"),
 	card.IsEnraged: is("enraged", "unenraged"),
+	card.IsLit:     is("lit", "unlit"),
 	card.IsReady:   {adj: "ready", not: "exhausted", state: true, verb: "be", rest: "ready", negated: "be exhausted"},
 	card.InCenter: {post: "in the center of its battleline", posts: "in the center of their battleline", verb: "be",
 		rest: "in the center of its battleline"},

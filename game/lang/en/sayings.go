@@ -38,6 +38,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.EndsTurn:             {Verb: "end", Rest: "{turn}"},
 	plan.FulfillsProphecy:     {Verb: "fulfill", Rest: "this prophecy"},
 	plan.TurnsProphecy:        {Verb: "flip", Rest: "this prophecy"},
+	plan.MonsterActs:          {Whole: "{monster act}"},
 	plan.ActivatesHouse:       {Whole: "{cards.its} house becomes the active house"},
 	plan.ActivatesChosen:      {Whole: "{house} becomes the active house"},
 	plan.ChoosesHouse:         {Subject: "chooser", Verb: "choose", Rest: "a house"},

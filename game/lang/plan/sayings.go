@@ -130,6 +130,7 @@ const (
 	FlipsUp                            // {cards}
 	FulfillsProphecy                   //
 	TurnsProphecy                      //
+	MonsterActs                        // {monster act}
 	SayingCount
 )
 
@@ -143,6 +144,7 @@ var sayings = [card.VerbCount]Saying{
 	card.CopyVerb: BecomesCopy, card.RedistributeVerb: RedistributesAmber,
 	card.RedistributeDamageVerb: RedistributesDamage, card.AimVerb: AimsDamage, card.MoveDamageVerb: MovesDamage,
 	card.FulfillVerb: FulfillsProphecy, card.TurnOverVerb: TurnsProphecy,
+	card.MonsterVerb: MonsterActs,
 }
 
 // Saying is how an effect is said that is one clause.

@@ -28,10 +28,9 @@ func TestPlansMakeTheWordsOfAllCards(t *testing.T) {
 	title := func(id string) string { return cards.Title(cat, id) }
 	for name, texts := range map[string]string{"en": read("../en/testdata/english.txt"), "ru": read("../ru/testdata/russian.txt")} {
 		plain := languages.Named(name).WithTitles(title)
-		laid := plain.WithWords(adventures.All()[0].Words)
 		for n := range cat.Len() {
 			c := cat.Card(uint16(n + 1))
-			text := laid.Card(c).String()
+			text := adventures.All().LanguageFor(plain.WithWords(adventures.All()[0].Words), c.ID).Card(c).String()
 			assert.True(t, strings.Contains(texts, ")\n"+text+"\n"), text)
 			for _, lines := range langtest.Questions(c, title(c.ID), plain) {
 				assert.True(t, strings.Contains(questions, "\n  "+lines[0]+"\n"), lines[0])

@@ -65,7 +65,7 @@ func Kinds(types card.Types) (all []card.Type) {
 	}
 	for _, c := range [...]card.Type{
 		card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType,
-		card.ProphecyType, card.PowerType,
+		card.ProphecyType, card.PowerType, card.LocationType,
 	} {
 		if types.Has(c) {
 			all = append(all, c)

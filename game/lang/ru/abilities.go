@@ -231,7 +231,10 @@ func (t *ru) quote(write func() string) string {
 // given quotes an ability that cards get from this card.
 func (t *ru) given(a card.Ability, creature bool) string {
 	was := *t
-	if t.self = t.host(); !creature {
+	switch t.self = t.host(); {
+	case creature && t.Source != nil && t.Source.Type == card.BossType:
+		t.self = wordFor("существо").phrase(false, "этот")
+	case !creature:
 		t.self = wordFor("карта").phrase(false, "этот")
 	}
 	t.Lasts, t.Known = false, nil

@@ -39,7 +39,7 @@ var places = [card.ZoneCount]place{
 // wordsByType are the words for cards.
 var wordsByType = map[card.Type]word{card.CreatureType: wordFor("существо"), card.ArtifactType: wordFor("артефакт"),
 	card.UpgradeType: wordFor("улучшение"), card.ActionType: wordFor("карта действия"), card.BossType: wordFor("чудовище"),
-	card.ProphecyType: wordFor("пророчество"), card.PowerType: wordFor("сила")}
+	card.ProphecyType: wordFor("пророчество"), card.PowerType: wordFor("сила"), card.LocationType: wordFor("место")}
 
 // zoneNames name every zone by itself.
 var zoneNames = [card.ZoneCount]string{
@@ -316,6 +316,8 @@ func (t *ru) headsOf(types card.Types) []word {
 	case types == card.TypeSet(card.BossType):
 		p := t.boss()
 		return []word{{gender: p.gender, animate: true, one: p.cases, many: p.cases}}
+	case types == card.Locations.Types:
+		return []word{wordFor(t.orElse("location", "место"))}
 	}
 	all := make([]word, len(kinds))
 	for i, c := range kinds {

@@ -346,6 +346,8 @@ func (t *ru) nameTerm(p *plan.Parts, name string) plan.Phrase {
 		words = t.bareKeyword(p.Keyword)
 	case "taunt":
 		words = t.quoted(t.Keyword(card.Taunt))
+	case "monster act":
+		words = t.orElse("does-"+p.Effect.Name, "чудовище делает то, что велит приключение", p.Effect.Num.N)
 	case "named type":
 		return wordsByType[p.Effect.Type].phrase(false)
 	case "type":

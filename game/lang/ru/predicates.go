@@ -79,6 +79,7 @@ var plainPredicates = map[card.PredKind]words{
 	card.IsStunned:  is("оглушён", ""),
 	card.IsWarded:   is("защищён", ""),
 	card.IsEnraged:  is("разъярён", ""),
+	card.IsLit:      is("зажжён", ""),
 	card.IsReady:    is("подготовлен", "повёрнут"),
 	card.InCenter:   being("в центре боевой линии"),
 	card.InLine:     being("в боевой линии"),

@@ -120,6 +120,14 @@ func kindOf(c *card.Card) string {
 	return "карта"
 }
 
+// orElse is what an adventure says under the key, or else the words.
+func (t *ru) orElse(key, words string, args ...any) string {
+	if _, from := t.Template(key); from != nil {
+		return t.T(key, args...)
+	}
+	return words
+}
+
 // boss names an adventure's monster on the cards of that adventure. A name that takes -а in
 // the genitive is declined; any other follows the word for a monster, which is declined.
 func (t *ru) boss() nounPhrase {

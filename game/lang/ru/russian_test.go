@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang/langtest"
@@ -21,12 +21,14 @@ var update = flag.Bool("update", false, "write testdata/russian.txt anew")
 const golden = "testdata/russian.txt"
 
 // russian knows the titles of all cards.
-var russian = languages.Named("ru").WithWords(keyraken.Adventure.Words).WithTitles(title)
+var russian = languages.Named("ru").WithWords(adventures.All()[0].Words).WithTitles(title)
 
 func title(id string) string {
-	for _, p := range keyraken.Printings {
-		if p.Card.ID == id {
-			return p.Title
+	for _, a := range adventures.All() {
+		for _, p := range a.Cards() {
+			if p.Card.ID == id {
+				return p.Title
+			}
 		}
 	}
 	if ps := cards.Printings(id); len(ps) > 0 {
@@ -35,11 +37,13 @@ func title(id string) string {
 	return id
 }
 
-// implemented returns every card, those of the adventure last.
+// implemented returns every card, those of the adventures last.
 func implemented() []*card.Card {
 	all := cards.All()
-	for _, p := range keyraken.Printings {
-		all = append(all, p.Card)
+	for _, a := range adventures.All() {
+		for _, p := range a.Cards() {
+			all = append(all, p.Card)
+		}
 	}
 	return all
 }

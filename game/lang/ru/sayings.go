@@ -39,6 +39,7 @@ var sayings = [plan.SayingCount]plan.Words{
 	plan.EndsTurn:             {Verb: "закончить", Rest: "{turn}"},
 	plan.FulfillsProphecy:     {Verb: "исполнить", Rest: "это пророчество"},
 	plan.TurnsProphecy:        {Verb: "перевернуть", Rest: "это пророчество"},
+	plan.MonsterActs:          {Whole: "{monster act}"},
 	plan.ActivatesHouse:       {Subject: "house of cards", Verb: "стать", Rest: "активным"},
 	plan.ActivatesChosen:      {Whole: "{house} становится активным"},
 	plan.ChoosesHouse:         {Subject: "chooser", Verb: "выбрать", Rest: "дом"},

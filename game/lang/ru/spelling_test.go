@@ -19,7 +19,7 @@ import (
 var cyrillic = regexp.MustCompile(`^[а-яёА-ЯЁ-]+$`)
 
 // names are the proper nouns of the game, other than the titles of cards.
-var names = strings.Fields("Акван Бреккен Бробнар Гейстоиды Гетрукья Дис Завриане Ключекракен Ключекракена Ключекракену Нюхль Омни Санктум Уборос Эквидон " +
+var names = strings.Fields("Акван Бреккен Бробнар Гейстоиды Гетрукья Дис Завриане Ключекракен Ключекракена Ключекракену Нюхль Светоед Светоеда Светоеду Омни Санктум Уборос Эквидон " +
 	"Ироникс токен токена токенов токеном токены")
 
 // terms are the words of the rule books that the dictionary lacks, by their first letters.

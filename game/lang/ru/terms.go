@@ -18,6 +18,7 @@ var typeNames = [card.TypeCount]string{
 	card.BossType:     "Чудовище",
 	card.ProphecyType: "Пророчество",
 	card.PowerType:    "Сила архонта",
+	card.LocationType: "Место",
 }
 
 var keywordNames = [lang.KeywordKinds]string{
@@ -64,6 +65,7 @@ var counterNames = [card.CounterCount]string{
 	card.TradeCounter: "торговли",
 	card.PaintCounter: "краски", card.CorrosionCounter: "коррозии", card.MineralizeCounter: "минерализации", card.WisdomCounter: "мудрости", card.YeaCounter: "«за»", card.NayCounter: "«против»",
 	card.HatchCounter: "созревания", card.MutationCounter: "мутации",
+	card.LightCounter: "света", card.ShadowCounter: "тени",
 }
 
 var traitNames = [trait.Count]string{

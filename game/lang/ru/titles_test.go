@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang"
@@ -28,8 +28,10 @@ func titled() map[string]string {
 	for _, p := range cards.Facts() {
 		all[p.ID] = p.Name
 	}
-	for _, p := range keyraken.Printings {
-		all[p.Card.ID] = p.Title
+	for _, a := range adventures.All() {
+		for _, p := range a.Cards() {
+			all[p.Card.ID] = p.Title
+		}
 	}
 	return all
 }
