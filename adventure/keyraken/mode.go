@@ -134,14 +134,14 @@ func (m mode) MonsterStep(g *keyforge.Game, step uint16) (next uint16, done bool
 		riseIfPaid(g)
 	case stepArchives:
 		first := g.ModeNumber(taken) == 0
-		if !g.StepEnded() && playArchived(g) {
+		if !g.StepEnded() && adventure.PlayArchived(g, began, taken) {
 			if first {
 				g.TookArchives(keyforge.Monster) // A16.5
 			}
 			return stepArchives, false
 		}
 	case stepDeck:
-		if !g.StepEnded() && g.ModeNumber(drawn) < int32(m.Variant[cardsATurn]) && playTop(g) {
+		if !g.StepEnded() && g.ModeNumber(drawn) < int32(m.Variant[cardsATurn]) && adventure.PlayTop(g, drawn) {
 			return stepDeck, false
 		}
 		g.NextStep()
@@ -151,7 +151,7 @@ func (m mode) MonsterStep(g *keyforge.Game, step uint16) (next uint16, done bool
 		}
 		g.NextStep()
 	case stepArtifacts:
-		if !g.StepEnded() && useArtifact(g) {
+		if !g.StepEnded() && adventure.UseArtifact(g) {
 			return stepArtifacts, false
 		}
 		g.NextStep()
@@ -199,46 +199,6 @@ func riseIfPaid(g *keyforge.Game) {
 	}
 }
 
-// playArchived starts playing the oldest card that was in the archives when the
-// turn began and has not been taken yet (A3.4). It reports whether there was one;
-// a card that may not be played stays there (A11.8).
-func playArchived(g *keyforge.Game) bool {
-	archives := g.Pile(keyforge.Monster, card.Archives)
-	for _, c := range archives {
-		came := int32(g.Card(c).Incarnation)
-		if came > g.ModeNumber(began) || came <= g.ModeNumber(taken) {
-			continue
-		}
-		g.SetModeNumber(taken, came)
-		if g.CanPlay(c, keyforge.Monster) {
-			g.Play(c)
-		}
-		return true
-	}
-	return false
-}
-
-// playTop starts playing the top card of the adventure deck, or archives it when it may
-// not be played (A11.8). It reports whether there was a card (A3.8).
-func playTop(g *keyforge.Game) bool {
-	deck, discard := g.Pile(keyforge.Monster, card.Deck), g.Pile(keyforge.Monster, card.Discard)
-	if deck.Len() == 0 && discard.Len() > 0 {
-		g.Reshuffle(keyforge.Monster)
-		deck = g.Pile(keyforge.Monster, card.Deck)
-	}
-	c := deck.Top()
-	if c == 0 {
-		return false
-	}
-	g.SetModeNumber(drawn, g.ModeNumber(drawn)+1)
-	if g.CanPlay(c, keyforge.Monster) {
-		g.Play(c)
-	} else {
-		g.Draw(keyforge.Monster, 1)
-	}
-	return true
-}
-
 // useCombatant starts using the Keyraken, or else its leftmost creature that is ready and
 // can be used (A3.9). It reports whether there was one.
 func useCombatant(g *keyforge.Game) bool {
@@ -246,30 +206,5 @@ func useCombatant(g *keyforge.Game) bool {
 		g.Use(b)
 		return true
 	}
-	line := g.Pile(keyforge.Monster, card.Battleline)
-	for _, c := range line {
-		if g.CanUse(c) {
-			g.Use(c)
-			return true
-		}
-	}
-	return false
-}
-
-// useArtifact starts using one of the ready artifacts (A3.12). It reports whether there
-// was one.
-func useArtifact(g *keyforge.Game) bool {
-	ready, artifacts := keyforge.Set{At: g.Clock()}, g.Pile(keyforge.Monster, card.Artifacts)
-	for _, c := range artifacts {
-		if c != g.Boss() && g.CanUse(c) {
-			ready.Add(c)
-		}
-	}
-	if ready.Empty() {
-		return false
-	}
-	if c, ok := g.ChooseNext(ready); ok {
-		g.Use(c)
-	}
-	return true
+	return adventure.UseCreature(g)
 }
