@@ -57,7 +57,7 @@ func Command(p *pool.Pool) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			for _, kind := range []string{"adventure", keyforge.Duel.Name()} {
+			for _, kind := range modes(o) {
 				if err := fit(ctx, c, args[0], bots, kind, o.Seed, epochs); err != nil {
 					return err
 				}
@@ -71,7 +71,7 @@ func Command(p *pool.Pool) *cobra.Command {
 	c.Flags().IntVar(&draw, "draw", 0, p.T("flag-train-draw"))
 	c.Flags().UintVar(&epochs, "epochs", 4, p.T("flag-train-epochs"))
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
-	for _, of := range []string{"mode", "difficulty", "variant", "rulebook"} { // all of them are played
+	for _, of := range []string{"difficulty", "variant", "rulebook"} { // all of them are played
 		_ = c.Flags().MarkHidden(of)
 	}
 	return c
@@ -89,16 +89,31 @@ func tables(o setup.Options, g *train.Games, names []string, games int) error {
 		g.Tables = append(g.Tables, train.Kind{Name: name, Mode: t.Mode, Setup: t.Setup, Players: players, Games: games})
 		return nil
 	}
-	for d := adventure.Easy; d <= adventure.Hard; d++ {
-		for players := 1; players <= keyforge.MaxSeats; players++ {
-			o.Difficulty = d.String()
-			if err := add(fmt.Sprintf("adventure-%s-%d", d, players), players); err != nil {
+	for _, o.Mode = range modes(o) {
+		if o.Mode == keyforge.Duel.Name() {
+			if err := add(o.Mode, 2); err != nil {
 				return err
+			}
+			continue
+		}
+		for d := adventure.Easy; d <= adventure.Hard; d++ {
+			for players := 1; players <= keyforge.MaxSeats; players++ {
+				o.Difficulty = d.String()
+				if err := add(fmt.Sprintf("%s-%s-%d", o.Mode, d, players), players); err != nil {
+					return err
+				}
 			}
 		}
 	}
-	o.Mode = keyforge.Duel.Name()
-	return add(o.Mode, 2)
+	return nil
+}
+
+// modes are the modes that bots learn: the one asked for, or every adventure and the duel.
+func modes(o setup.Options) []string {
+	if o.Mode != "adventure" {
+		return []string{o.Mode}
+	}
+	return append(o.Pool.Names(), keyforge.Duel.Name())
 }
 
 // fit fits the network of that kind to all kept games, and writes it. The network of bots
@@ -112,7 +127,7 @@ func fit(ctx context.Context, c *cobra.Command, dir, bots, kind string, seed uin
 		fmt.Fprintf(c.ErrOrStderr(), "%s %d: %.4f %.4f\n", kind, epoch, loss, aside)
 	}}
 	if slices.Contains(bot.LevelNames[:], bots) {
-		f.From, f.Rate = bot.Trained(kind == keyforge.Duel.Name()), 0.0005
+		f.From, f.Rate = bot.Trained(kind), 0.0005
 	}
 	n, err := f.Run(ctx, samples)
 	if err != nil {

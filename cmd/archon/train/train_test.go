@@ -24,17 +24,17 @@ func TestTrain(t *testing.T) {
 	args := []string{"train", dir, "--bot", "random", "--games", "1", "--epochs", "2", "--decks", "onyx,argus,mciver"}
 	_, errs, status := archon.Run("", args...)
 	require.Zero(t, status, errs)
-	assert.Regexp(t, `adventure 1: \d\.\d{4} \d\.\d{4}\nadventure 2: .*\nduel 1: .*\nduel 2: `, errs)
+	assert.Regexp(t, `keyraken 1: \d\.\d{4} \d\.\d{4}\nkeyraken 2: .*\nlampeater 1: .*\nlampeater 2: .*\nduel 1: .*\nduel 2: `, errs)
 	games, err := filepath.Glob(filepath.Join(dir, "random", "*.samples"))
 	require.NoError(t, err)
 	var kinds []string
 	for _, path := range games {
 		kinds = append(kinds, filepath.Base(path))
 	}
-	assert.Len(t, kinds, 10, "three difficulties for one to three players, and duels")
-	assert.Contains(t, kinds, "adventure-hard-3-1-000000.samples")
+	assert.Len(t, kinds, 19, "three difficulties for one to three players in each adventure, and duels")
+	assert.Contains(t, kinds, "keyraken-hard-3-1-000000.samples")
 	assert.Contains(t, kinds, "duel-1-000000.samples")
-	for _, name := range []string{"adventure.json", "duel.json"} {
+	for _, name := range []string{"keyraken.json", "lampeater.json", "duel.json"} {
 		f, err := os.Open(filepath.Join(dir, name))
 		require.NoError(t, err)
 		_, err = bot.ReadNetwork(f)

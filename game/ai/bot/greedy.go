@@ -142,9 +142,26 @@ func (m *greedyView) reap(c keyforge.Slot) int {
 }
 
 func (m *greedyView) use(c keyforge.Slot, h card.Headings) int {
-	v := m.headed(m.text(c), h, c)
+	v := m.headed(m.text(c), h, c) + m.lent(h, c)
 	if v == 0 {
 		v = 1 // nobody knows what it is good for, and it costs little
+	}
+	return v
+}
+
+// lent is what the monster's card lets the creature do under those headings.
+func (m *greedyView) lent(h card.Headings, c keyforge.Slot) int {
+	if m.boss == 0 || m.g.TypeOf(c) != card.CreatureType {
+		return 0
+	}
+	v := 0
+	abilities := m.text(m.boss).Abilities
+	for i := range abilities {
+		for k := range abilities[i].Mods {
+			if mod := &abilities[i].Mods[k]; mod.Kind == card.GiveAbility && mod.Ability.Headings&h != 0 {
+				v += m.effects(mod.Ability.Do, c)
+			}
+		}
 	}
 	return v
 }

@@ -1,10 +1,12 @@
 package bot
 
 import (
+	"bytes"
 	"embed"
 	"encoding/json"
 	"fmt"
 	"io"
+	"strings"
 	"sync"
 
 	"github.com/keyraken/keyraken/game"
@@ -35,30 +37,35 @@ type Network struct {
 //go:embed weights
 var weights embed.FS
 
-// networks are the networks for adventures and for duels.
-var networks = sync.OnceValues(func() (adventure, duel *Network) {
-	read := func(name string) *Network {
-		f, err := weights.Open("weights/" + name)
+// networks are the networks by the names of modes.
+var networks = sync.OnceValue(func() map[string]*Network {
+	all := map[string]*Network{}
+	files, err := weights.ReadDir("weights")
+	if err != nil {
+		panic(err)
+	}
+	for _, file := range files {
+		data, err := weights.ReadFile("weights/" + file.Name())
 		if err != nil {
 			panic(err)
 		}
-		defer f.Close()
-		n, err := ReadNetwork(f)
+		n, err := ReadNetwork(bytes.NewReader(data))
 		if err != nil {
-			panic(fmt.Errorf("%s: %w", name, err))
+			panic(fmt.Errorf("%s: %w", file.Name(), err))
 		}
-		return n
+		all[strings.TrimSuffix(file.Name(), ".json")] = n
 	}
-	return read("adventure.json"), read("duel.json")
+	return all
 })
 
-// Trained is the network with which experts judge adventures or duels.
-func Trained(duel bool) *Network {
-	adventure, n := networks()
-	if !duel {
-		n = adventure
+// Trained is the network with which experts judge games of a mode. An adventure for which none
+// has been trained is judged like the first one.
+func Trained(mode string) *Network {
+	all := networks()
+	if n := all[mode]; n != nil {
+		return n
 	}
-	return n
+	return all["keyraken"]
 }
 
 // ReadNetwork reads what [Network.Write] writes.

@@ -13,15 +13,15 @@ import (
 
 // A network that is written is read again as it was; one that lacks something is refused.
 func TestNetworksAreKept(t *testing.T) {
-	for _, duel := range []bool{false, true} {
-		n := bot.Trained(duel)
+	for _, mode := range []string{"keyraken", "lampeater", "duel"} {
+		n := bot.Trained(mode)
 		var b strings.Builder
 		require.NoError(t, n.Write(&b))
 		again, err := bot.ReadNetwork(strings.NewReader(b.String()))
 		require.NoError(t, err)
 		assert.Equal(t, n, again)
 	}
-	short := *bot.Trained(true)
+	short := *bot.Trained("duel")
 	short.In = short.In[:len(short.In)-1]
 	var b strings.Builder
 	require.NoError(t, short.Write(&b))

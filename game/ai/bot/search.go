@@ -113,7 +113,7 @@ func (t *guide) Judge(g *keyforge.Game, side keyforge.Side) search.Outcome {
 func (t *guide) judgement(g *keyforge.Game, side keyforge.Side) int32 {
 	duel, mover := g.Boss() == 0, g.Question().Side
 	t.reader.read(g, mover, &t.seen)
-	v := Trained(duel).judge(&t.seen)
+	v := Trained(g.Mode().Name()).judge(&t.seen)
 	if duel && mover != side {
 		v = search.Sure - v
 	}

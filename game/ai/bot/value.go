@@ -9,16 +9,19 @@ import (
 
 // Values are in tenths of an æmber in one's own pool.
 const (
-	amber      = 10
-	foeAmber   = 9      // taken from the opponent's pool
-	drawn      = 6      // a card drawn
-	chain      = -5     // a chain of one's own
-	key        = 60     // a forged key
-	counter    = 2      // a +1 power counter
-	exhausted  = 6      // an opponent's creature exhausted or stunned, or one's own readied
-	warded     = 6      // a ward
-	bossDamage = 12     // a point of damage on the monster
-	won        = 10_000 // the game
+	amber       = 10
+	foeAmber    = 9      // taken from the opponent's pool
+	drawn       = 6      // a card drawn
+	chain       = -5     // a chain of one's own
+	key         = 60     // a forged key
+	counter     = 2      // a +1 power counter
+	exhausted   = 6      // an opponent's creature exhausted or stunned, or one's own readied
+	warded      = 6      // a ward
+	bossDamage  = 12     // a point of damage on the monster
+	light       = 14     // a counter on a location that still takes some
+	startled    = 25     // the monster, where that is all that damage does to it
+	monsterActs = -20    // what the monster does that only its adventure knows
+	won         = 10_000 // the game
 )
 
 // whole is the denominator of shares.
@@ -53,6 +56,7 @@ type greedyView struct {
 	boss  keyforge.Slot
 	lost  int        // how much the previous effect would make a player lose
 	house card.House // that is active, or under consideration
+	wild  bool       // damage only startles the monster
 	force int        // of the creatures that may fight with it; negative when not known yet
 }
 
@@ -61,6 +65,7 @@ func newGreedyView(g *keyforge.Game, me keyforge.Side) greedyView {
 	if m.boss == 0 {
 		m.values, m.foe = duels, 1-me
 	}
+	m.wild = g.Startled()
 	return m
 }
 
@@ -152,10 +157,7 @@ func (m *greedyView) hurt(c keyforge.Slot, n int) int {
 	case n <= 0:
 		return 0
 	case c == m.boss:
-		if n >= m.left(c) {
-			return won
-		}
-		return bossDamage * n
+		return m.pierced(n, n)
 	case n >= m.left(c):
 		return m.worth(c) + m.dying(c)
 	}
@@ -175,13 +177,24 @@ func (m *greedyView) together(deals int) int {
 		}
 	}
 	through := m.force - m.armor(m.boss)
-	switch {
-	case through <= 0:
+	if through <= 0 {
 		return 0
-	case through >= m.left(m.boss):
+	}
+	return m.pierced(through, deals*through/m.force)
+}
+
+// pierced is what it is worth that in all as much damage goes through to the monster, as far as
+// a share of it is one's own.
+func (m *greedyView) pierced(all, share int) int {
+	switch enough := all >= m.left(m.boss); {
+	case m.wild && enough:
+		return startled
+	case m.wild:
+		return startled * share / (2 * m.left(m.boss))
+	case enough:
 		return won
 	}
-	return bossDamage * deals * through / m.force
+	return bossDamage * share
 }
 
 // dying is what an adventure's card does for the players when it is destroyed
@@ -291,6 +304,9 @@ func (m *greedyView) player(e *card.Effect, self keyforge.Slot) int {
 	case card.EndTurnVerb:
 		return -2 * amber
 	}
+	if e.Verb == card.MonsterVerb {
+		return n * monsterActs
+	}
 	return drawn / 2
 }
 
@@ -343,8 +359,11 @@ func (m *greedyView) cards(e *card.Effect, self keyforge.Slot) int {
 
 // touch is what carrying out the effect on the card is worth.
 func (m *greedyView) touch(e *card.Effect, c keyforge.Slot) int {
-	side, v := m.side(c), m.worth(c)
 	n := m.number(e, 0)
+	if m.g.TypeOf(c) == card.LocationType {
+		return m.location(e, c, n)
+	}
+	side, v := m.side(c), m.worth(c)
 	switch cs := m.g.Card(c); e.Verb {
 	case card.DealVerb:
 		return -side * m.hurt(c, n)
@@ -395,6 +414,20 @@ func (m *greedyView) touch(e *card.Effect, c keyforge.Slot) int {
 		return v / 4
 	}
 	return side * v / 8
+}
+
+// location is what an effect on a location is worth: a lamp that has more lights is nearer to
+// burning.
+func (m *greedyView) location(e *card.Effect, c keyforge.Slot, n int) int {
+	switch e.Verb {
+	case card.CounterVerb:
+		return n * (light + int(m.g.Card(c).Counters[e.Counter]))
+	case card.RemoveCountersVerb:
+		return -n * (light + int(m.g.Card(c).Counters[e.Counter]))
+	case card.UnwardVerb:
+		return -3 * light
+	}
+	return 0
 }
 
 // moved is what moving the card to another zone is worth.

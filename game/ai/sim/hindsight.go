@@ -119,7 +119,7 @@ func (t *trial) continued(ctx context.Context, w way, commands ...keyforge.Comma
 		case len(commands) > 0:
 			command, commands = commands[0], commands[1:]
 		case w.game.Question().Purpose == keyforge.ForHouse:
-			w.chance = bot.Trained(false).Judge(t.reader.Read(w.game, side))
+			w.chance = bot.Trained(w.game.Mode().Name()).Judge(t.reader.Read(w.game, side))
 			return w, nil
 		default:
 			if bots[side] == nil {
