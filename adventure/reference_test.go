@@ -28,12 +28,14 @@ var asked = [keyforge.QuestionKinds]string{
 // Every keyword, state, kind of counter, zone, type and question is explained, in every
 // language, with the rules that state it in full.
 func TestReferenceExplainsEverything(t *testing.T) {
-	table, err := os.ReadFile("../game/keyforge/testdata/rules.tsv")
-	require.NoError(t, err)
 	rules := map[string]bool{}
-	for line := range strings.Lines(string(table)) {
-		id, _, _ := strings.Cut(line, "\t")
-		rules[id] = true
+	for _, path := range []string{"../game/keyforge/testdata/rules.tsv", "lampeater/testdata/rules.tsv"} {
+		table, err := os.ReadFile(path)
+		require.NoError(t, err)
+		for line := range strings.Lines(string(table)) {
+			id, _, _ := strings.Cut(line, "\t")
+			rules[id] = true
+		}
 	}
 	want := []string{"stun", "ward", "enrage", "ready", "counters", "hand", "deck", "discard-pile", "archives", "purge", "graft", "battleline",
 		"creature", "artifact", "action", "upgrade", "icons", "capture", "steal", "exalt", "armor", "chains", "tide", "keyraken-prey",
