@@ -19,6 +19,7 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/adventure/lampeater"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
@@ -26,10 +27,13 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// all is every card that can be played, and those of the Keyraken.
+// all is every card that can be played, and those of the adventures.
 func all() []*card.Card {
 	of := cards.All()
 	for _, p := range keyraken.Printings {
+		of = append(of, p.Card)
+	}
+	for _, p := range lampeater.Printings {
 		of = append(of, p.Card)
 	}
 	return of

@@ -15,7 +15,8 @@ import (
 // 200 wide and 230 high.
 
 // Motifs are all beasts. Each file has those that it draws; add new ones here.
-var Motifs = motif.Join(legendary, beastFaces, wildBeasts, wingedAndSwimming, seaBeasts, strangeBeasts, dinosaurs, strangers)
+var Motifs = motif.Join(legendary, beastFaces, wildBeasts, wingedAndSwimming, seaBeasts, strangeBeasts, dinosaurs, strangers,
+	nightBeasts)
 
 // legendary are bodies other than a person's.
 var legendary = motif.Anchored(motif.Foot, map[string]func(*brush.Brush){

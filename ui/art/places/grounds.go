@@ -14,6 +14,7 @@ var Grounds = motif.Join(
 	otherGrounds,
 	saurianGrounds,
 	realms,
+	lampGrounds,
 )
 
 // homeGrounds are the places of the houses.

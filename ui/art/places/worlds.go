@@ -3,6 +3,7 @@ package places
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/beasts"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
@@ -28,6 +29,10 @@ var sets = map[string]*brush.World{
 	"cc":      {Dark: brush.Hex(0x52301c), Light: brush.Hex(0xffe8b8), Pull: 0.34, Gain: 1.02, Sun: 1.15, Sky: tiers, Frame: pennonFrame},
 	"dm":      {Dark: brush.Hex(0x4a1420), Light: brush.Hex(0xffc46a), Pull: 0.4, Gain: 0.94, Sun: 1.25, Sky: dragonFlight, Frame: scaleFrame},
 	"monster": {Dark: brush.Hex(0x01242c), Light: brush.Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
+	"lampeater": {
+		Dark: brush.Hex(0x2a1470), Light: brush.Hex(0xffd08a), Pull: 0.4, Gain: 0.96, Sun: 1.35, Sky: scaleDrift, Frame: wallFrame,
+		House: card.Monster, Palettes: lamplight,
+	},
 }
 
 // Neutral is the world of cards that belong to no set.

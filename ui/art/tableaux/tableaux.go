@@ -13,7 +13,7 @@ import (
 )
 
 // Motifs are all tableaux in which nobody acts.
-var Motifs = motif.Join(scenic, deepTableaux)
+var Motifs = motif.Join(scenic, deepTableaux, lampTableaux)
 
 // scenic fill the picture with an action.
 var scenic = motif.Anchored(motif.Full, map[string]func(*brush.Brush){

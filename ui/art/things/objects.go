@@ -15,7 +15,7 @@ import (
 // Motifs are all things. Each file has those that it draws; add new ones here.
 var Motifs = motif.Join(objects, wildPlants, allianceThings, effects, brobnarThings, disThings, commonThings, labThings, logosThings,
 	marsThings, shadowThings, seaThings, sanctumThings, saurianThings, infinityThings, homodeusThings,
-	grimThings)
+	grimThings, wallLamps)
 
 // objects are the objects, tools and buildings.
 var objects = motif.Join(
