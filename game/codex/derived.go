@@ -41,7 +41,8 @@ func (g *Game) printed(c Slot) *card.Card { return g.cat.Cards[g.s.Objects[c].De
 func (g *Game) compute() {
 	var sources [MaxObjects]Slot
 	n := 0
-	feathers, mimics, paired := false, false, false
+	feathers, mimics := false, false
+	g.pairs, g.unwatched = 0, false
 	for c, o := range g.Objects {
 		l := &g.looks[c]
 		d := g.cat.Cards[o.Def]
@@ -56,12 +57,17 @@ func (g *Game) compute() {
 			l.add(&d.Bands[i].Own)
 		}
 		l.able = g.cat.able[o.Def]
+		g.unwatched = g.unwatched || o.calm || o.hidden
 		if len(d.Constants) > 0 {
 			sources[n] = c
 			n++
 			feathers = feathers || g.cat.feathers[o.Def]
 			mimics = mimics || g.cat.mimics[o.Def]
-			paired = paired || g.cat.paired[o.Def]
+			if g.cat.paired[o.Def] && int(g.pairs) < len(g.pair) {
+				g.pair[g.pairs] = c
+				g.pairs++
+				g.unwatched = true
+			}
 		}
 	}
 	for i := range g.s.lasting[:g.s.lastings] {
@@ -81,8 +87,8 @@ func (g *Game) compute() {
 	for _, c := range sources[:n] {
 		g.constants(c, false)
 	}
-	if g.paired = paired; paired {
-		g.watchful(sources[:n])
+	if g.pairs > 0 {
+		g.watchful()
 	}
 	if mimics {
 		g.mimic(sources[:n])
@@ -238,8 +244,8 @@ func (g *Game) lend(to Slot, k *card.Constant, attack int16) {
 }
 
 // watchful applies what looks at abilities and at attack, where [Game.watch] has found that it applies.
-func (g *Game) watchful(sources []Slot) {
-	for _, source := range sources {
+func (g *Game) watchful() {
+	for _, source := range g.pair[:g.pairs] {
 		g.active(source, func(k *card.Constant) {
 			if k.Rule != card.Gives || !looks(&k.On.Of) {
 				return
@@ -259,6 +265,10 @@ func (g *Game) watchful(sources []Slot) {
 // with all others; then comes what has begun to hold, numbers before abilities; until nothing changes (CE9).
 func (g *Game) watch() {
 	g.fresh()
+	if !g.unwatched {
+		return
+	}
+	g.unwatched = false
 	for range 8 {
 		changed := false
 		for c, o := range g.Objects {
@@ -268,7 +278,7 @@ func (g *Game) watch() {
 				changed = true
 			}
 		}
-		if g.renew(changed); !g.paired && !changed {
+		if g.renew(changed); g.pairs == 0 && !changed {
 			return
 		}
 		for c, o := range g.Objects {
@@ -291,18 +301,13 @@ func (g *Game) watch() {
 func (g *Game) renew(changed bool) {
 	if changed {
 		g.compute()
+		g.unwatched = false
 	}
 }
 
 // watched says which of the effects that look at something hold for it now.
 func (g *Game) watched(c Slot) (calm, hidden bool) {
-	if !g.paired {
-		return false, false
-	}
-	for source := range g.Objects {
-		if !g.cat.paired[g.looks[source].form] {
-			continue
-		}
+	for _, source := range g.pair[:g.pairs] {
 		g.active(source, func(k *card.Constant) {
 			if k.Rule == card.Gives && looks(&k.On.Of) && g.fits(&k.On.Of, c, g.s.Objects[source].Controller, source, NoSeat) {
 				calm, hidden = calm || k.On.Of.Calm, hidden || k.On.Of.Weak

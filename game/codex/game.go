@@ -117,8 +117,10 @@ type Game struct {
 	quiet bool
 	dirty bool // looks are out of date
 	looks [MaxObjects]Look
-	// paired: something in play looks at what others have, see [Game.watch].
-	paired bool
+	// pair are the things in play that look at what others have, and unwatched says whether that may have changed, see [Game.watch].
+	pair      [8]Slot
+	pairs     uint8
+	unwatched bool
 	// revealed and happened are what the last command of [Game.Do] has caused.
 	revealed bool
 	happened []Event
