@@ -30,7 +30,7 @@ var rooms = [...][]string{
 		"game/flat",
 		"game/rulestest", "game/store/files", "game/store/replay", "game/store/records", "game/store/achievement",
 		"game/ai/search"}, // of no game
-	{"game/keyforge/...", "game/shards/...", "game/toytest"},
+	{"game/keyforge/...", "game/shards/...", "game/codex/...", "game/toytest"},
 	{"adventure/nemesis"},
 	{"game/games"},
 	{"game/lang/..."},
@@ -81,7 +81,16 @@ var imports = []rule{
 	{"game/shards/reference", []string{"game"}},
 
 	{"game/toytest", []string{"game", "game/strict"}},
-	{"game/games", []string{"adventure/nemesis", "game/shards/kind", "game", "game/message", "game/printable"}},
+	{"game/codex/card", nil},
+	{"game/codex", []string{"game/codex/card", "game", "game/flat", "game/message", "game/printable"}},
+	{"game/codex/cards", []string{"game/codex/card"}},
+	{"game/codex/gametest", []string{"game/codex", "game/codex/cards"}},
+	{"game/codex/bot", []string{"game/codex/card", "game/codex"}},
+	{"game/codex/lang", []string{"game/codex/card", "game/codex", "game/message"}},
+	{"game/codex/kind", []string{"game/codex", "game/codex/bot", "game/codex/card", "game/codex/cards", "game/codex/lang",
+		"game/codex/reference", "game", "game/message", "game/printable", "game/strict"}},
+	{"game/codex/reference", []string{"game"}},
+	{"game/games", []string{"adventure/nemesis", "game/codex/kind", "game/shards/kind", "game", "game/message", "game/printable"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge/feats/featstest", []string{"game/keyforge/feats", "game/keyforge/gametest"}},

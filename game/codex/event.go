@@ -103,3 +103,12 @@ func (g *Game) tellBy(k EventKind, c, by Slot, n int32) {
 
 // others are the bits of all seats but one.
 func others(s Seat) uint8 { return ^uint8(1 << s) }
+
+// Named says whether the event is about a card.
+func (e *Event) Named() bool {
+	switch e.Kind {
+	case TurnBegan, PhaseBegan, GoldGained, GoldLost, WorkerLost, HandDiscarded, DeckShuffled, CoinFlipped, PeaceKept, Conceded, GameOver:
+		return false
+	}
+	return true
+}

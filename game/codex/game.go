@@ -197,6 +197,9 @@ func (g *Game) Over() bool { return g.s.Over }
 // Options are what was agreed before the game.
 func (g *Game) Options() Options { return g.o }
 
+// Heroes are the heroes of a player, wherever they are.
+func (g *Game) Heroes(s Seat) []Champion { return g.s.Sides[s].Heroes[:g.o.heroes()] }
+
 // Won says whether the seat has won.
 func (g *Game) Won(s Seat) bool { return g.s.Over && g.s.Winners>>s&1 == 1 }
 

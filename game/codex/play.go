@@ -291,3 +291,18 @@ func (g *Game) play(f *frame) {
 		}
 	}
 }
+
+// CommandPrice is how much gold an action of the main phase costs a player.
+func (g *Game) CommandPrice(s Seat, c Command) (price int8) {
+	switch c.Verb {
+	case Play, PlayBoosted:
+		price, _ = g.Price(s, Def(c.N), c.Verb == PlayBoosted)
+	case Hire:
+		price = g.hirePrice(s)
+	case Summon:
+		price = g.cat.Cards[c.N].Cost
+	case Build:
+		price = g.buildPrice(s, Def(c.N))
+	}
+	return price
+}

@@ -166,3 +166,14 @@ func (g *Game) freeLevels(f *frame, t Trigger) {
 		g.ask(q)
 	}
 }
+
+// Pending is what waits at a place, of those that [AskOrder] numbers.
+func (g *Game) Pending(i int) Trigger { return g.s.pending[i] }
+
+// Of is the ability that waits; nil for what no card says.
+func (t *Trigger) Of(g *Game) *card.Ability {
+	if t.Kind != triggerAbility {
+		return nil
+	}
+	return &g.cat.Cards[t.Def].Abilities[t.Ability]
+}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/nemesis"
 	"github.com/keyraken/keyraken/game"
+	codex "github.com/keyraken/keyraken/game/codex/kind"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/shards/kind"
@@ -22,6 +23,7 @@ type List map[string]func() game.Kind
 // All are the games of the program, without [KeyForge].
 func All() List {
 	return List{
+		"codex":  func() game.Kind { return codex.New() },
 		"shards": func() game.Kind { return Shards() },
 	}
 }

@@ -141,6 +141,15 @@ const (
 	TraitCount
 )
 
+var traits = [TraitCount]string{"", "airship", "ancient", "bear", "beast", "bird", "brigand", "buff", "burn", "centaur",
+	"contraption", "cute animal", "debuff", "dinosaur", "dog", "dragon", "elephant", "frog", "hunter", "insect", "lizardman",
+	"mercenary", "merfolk", "monkey", "mystic", "nymph", "octopus", "ogre", "panda", "pirate", "rhino", "shapeshifter", "shark",
+	"soldier", "spellcaster", "squirrel", "summon", "tiger", "tree", "water elemental", "wisp", "anarchist", "blood guard",
+	"magus", "mentor", "phoenix archer", "war drummer", "water shaman"}
+
+// String is the name of the trait in data.
+func (t Trait) String() string { return traits[t] }
+
 func (t Trait) add(c *Card, _ uint8) {
 	if c.Trait == NoTrait {
 		c.Trait = t

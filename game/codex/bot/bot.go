@@ -1,0 +1,111 @@
+// Package bot has computer players of Codex.
+//
+// [Random] answers at random. [Greedy] tries each answer on a table that it imagines, and takes the one after which it stands best,
+// see value.go; it looks no further than that, and reads no card that its seat does not see.
+package bot
+
+import (
+	"math/rand/v2"
+
+	"github.com/keyraken/keyraken/game/codex"
+)
+
+// Player decides for the seats that it plays.
+type Player interface {
+	// Choose answers the open question of the game.
+	Choose(g *codex.Game) codex.Command
+}
+
+// Random chooses any command. It ends its main phase, and other choices, when nothing else is left, or seldom.
+type Random struct {
+	rng   *rand.Rand
+	legal []codex.Command
+}
+
+// NewRandom returns a random player.
+func NewRandom(seed uint64) *Random { return &Random{rng: rand.New(rand.NewPCG(seed, 0x52414e44))} }
+
+// Choose implements [Player].
+func (r *Random) Choose(g *codex.Game) codex.Command {
+	r.legal = g.Legal(r.legal[:0])
+	n := len(r.legal)
+	if last := r.legal[n-1].Verb; (last == codex.EndMain || last == codex.Done) && n > 1 && r.rng.IntN(8) > 0 {
+		n--
+	}
+	return r.legal[r.rng.IntN(n)]
+}
+
+// Greedy takes the answer after which it stands best.
+type Greedy struct {
+	seed   uint64
+	legal  []codex.Command
+	events []codex.Event
+	world  codex.Game // imagined
+	try    codex.Game
+}
+
+// NewGreedy returns a greedy player.
+func NewGreedy(seed uint64) *Greedy { return &Greedy{seed: seed} }
+
+// Choose implements [Player].
+func (b *Greedy) Choose(g *codex.Game) codex.Command {
+	b.legal = g.Legal(b.legal[:0])
+	if len(b.legal) == 1 {
+		return b.legal[0]
+	}
+	me := g.Asked()
+	b.world.CopyFrom(g)
+	b.world.Imagine(me, b.seed)
+	b.world.SetQuiet(true)
+	best, most := b.legal[len(b.legal)-1], -1e9
+	for _, c := range b.legal {
+		if v := b.worth(c, me); v > most {
+			best, most = c, v
+		}
+	}
+	return best
+}
+
+// worth is how well the seat stands after a command. To do nothing more counts as how it stands now.
+func (b *Greedy) worth(c codex.Command, me codex.Seat) float64 {
+	if c.Verb == codex.EndMain || c.Verb == codex.Done && b.world.Question().Kind == codex.AskPatrol {
+		return standing(&b.world, me) + 0.01
+	}
+	b.try.CopyFrom(&b.world)
+	b.try.SetQuiet(true)
+	events, err := b.try.Apply(c, b.events[:0])
+	b.events = events
+	if err != nil {
+		return -1e9
+	}
+	b.follow(me)
+	return standing(&b.try, me) + liking(&b.world, c)
+}
+
+// follow answers what the command has asked: the first that is possible, as far as it belongs to it.
+func (b *Greedy) follow(me codex.Seat) {
+	var legal [64]codex.Command
+	for range 6 {
+		q := b.try.Question()
+		if b.try.Over() || q.Seat != me || q.Kind == codex.AskMain || q.Kind == codex.AskPatrol || q.Kind == codex.AskTech {
+			return
+		}
+		best, most := codex.Command{Verb: codex.NoCommand}, -1e9
+		before := b.try
+		for _, c := range b.try.Legal(legal[:0]) {
+			if events, err := b.try.Apply(c, b.events[:0]); err == nil {
+				b.events = events
+				if v := standing(&b.try, me); v > most {
+					best, most = c, v
+				}
+			}
+			b.try.CopyFrom(&before)
+		}
+		if best.Verb == codex.NoCommand {
+			return
+		}
+		if _, err := b.try.Apply(best, b.events[:0]); err != nil {
+			return
+		}
+	}
+}
