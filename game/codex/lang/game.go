@@ -55,7 +55,7 @@ func (l *Language) Command(g *codex.Game, c codex.Command) string {
 		}
 	case codex.Use:
 		if all := g.Card(c.Card).Abilities; used(all) > 1 {
-			w["text"] = l.ability(&all[c.N])
+			w["text"] = l.ability(&all[c.N], false)
 		}
 	case codex.Attack:
 		w["other"] = l.described(g, codex.Slot(c.N))
@@ -124,7 +124,7 @@ func (l *Language) choice(g *codex.Game, w with, n int16) with {
 		t := g.Pending(int(n))
 		w["name"] = l.def(g, t.Def)
 		if a := t.Of(g); a != nil {
-			w["text"] = l.ability(a)
+			w["text"] = l.ability(a, false)
 		}
 	}
 	return w

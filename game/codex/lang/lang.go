@@ -33,6 +33,7 @@ type Language struct {
 	specs  [card.SpecCount]string
 	labels labels
 	words  tableWords
+	boards map[string]string // what the buildings of the board do, by ID
 
 	keywords [card.KeywordCount]string
 	numbered numbered
@@ -85,7 +86,8 @@ type phrases struct {
 	calm, weak, next, built, cheap, plain      string
 	spell, spells                              noun
 	this, them, it, host, base, their, enemies forms
-	active, hand, codex, either                forms
+	active                                     forms
+	hand, codex, either                        string // behind nouns
 	aim                                        string
 }
 
@@ -93,7 +95,7 @@ type phrases struct {
 type labels struct {
 	heading, tech, minor, ultimate, ongoing, legendary, token, level, boost, channeling string
 	costs, gold, exhaust, sacrifice, remove, discard                                    string
-	choose, or, instead, against, most, while, when                                     string
+	choose, chooseOrAll, or, instead, against, most, while, when                        string
 	player, you                                                                         string
 }
 

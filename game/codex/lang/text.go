@@ -9,7 +9,10 @@ import (
 
 // Heading is what stands above the text of a card: colour, kind, traits, tech level, cost and numbers.
 func (l *Language) Heading(c *card.Card) string {
-	w := with{"kind": l.kinds[c.Kind], "cost": int(c.Cost), "color": l.colors[c.Color]}
+	w := with{"kind": l.kinds[c.Kind], "color": l.colors[c.Color]}
+	if !c.Token && c.Kind != card.BaseKind {
+		w["cost"] = int(c.Cost)
+	}
 	for name, on := range map[string]bool{"minor": c.Minor(), "ultimate": c.Ultimate, "ongoing": c.Ongoing, "legendary": c.Legendary,
 		"token": c.Token} {
 		if on {
@@ -65,8 +68,11 @@ func (l *Language) band(c *card.Card, band uint8) (lines []string) {
 	if c.Boost > 0 {
 		lines = append(lines, l.fill(l.labels.boost, with{"n": int(c.Boost)}))
 	}
-	if own := l.mods(&c.Bands[band].Own); own != "" {
+	if own := l.mods(&c.Bands[band].Own, l.phrases.comma); own != "" {
 		lines = append(lines, Capital(own)+".")
+	}
+	if text := l.boards[c.ID]; text != "" && c.Kind >= card.BaseKind {
+		lines = append(lines, text)
 	}
 	for i := range c.Constants {
 		if k := &c.Constants[i]; k.Band == band {
@@ -75,14 +81,14 @@ func (l *Language) band(c *card.Card, band uint8) (lines []string) {
 	}
 	for i := range c.Abilities {
 		if a := &c.Abilities[i]; a.Band == band {
-			lines = append(lines, Capital(l.ability(a)))
+			lines = append(lines, Capital(l.ability(a, c.Boost > 0)))
 		}
 	}
 	return lines
 }
 
 // mods are what a card has or gets, such as "+1/+1, flying and resist 2".
-func (l *Language) mods(m *card.Mod) string {
+func (l *Language) mods(m *card.Mod, last string) string {
 	var all []string
 	add := func(template string, n int8) {
 		if n != 0 {
@@ -107,7 +113,7 @@ func (l *Language) mods(m *card.Mod) string {
 	add(l.numbered.frenzy, m.Frenzy)
 	add(l.numbered.obliterate, m.Obliterate)
 	add(l.numbered.healing, m.Healing)
-	return l.list(all, l.phrases.and)
+	return l.list(all, last)
 }
 
 // list joins words with commas, the last with another word.
@@ -120,7 +126,7 @@ func (l *Language) list(all []string, last string) string {
 
 // constant is what applies as long as the card is in play.
 func (l *Language) constant(k *card.Constant) string {
-	w := with{"mods": l.mods(&k.Mod), "who": l.target(&k.On, false), "count": l.counts[k.Per]}
+	w := with{"mods": l.mods(&k.Mod, l.phrases.and), "who": l.target(&k.On, false), "count": l.counts[k.Per]}
 	if k.On.How == card.OnEach {
 		w["many"] = "many"
 	}
@@ -132,7 +138,7 @@ func (l *Language) constant(k *card.Constant) string {
 }
 
 // ability is when an ability applies, what it costs and what it does.
-func (l *Language) ability(a *card.Ability) string {
+func (l *Language) ability(a *card.Ability, boosts bool) string {
 	s := l.triggers[a.On]
 	if a.On == card.OnUse {
 		s = l.cost(&a.Cost) + " → "
@@ -140,7 +146,7 @@ func (l *Language) ability(a *card.Ability) string {
 	if a.If != card.Always {
 		s = strings.TrimSuffix(s, ": ") + l.fill(l.labels.when, with{"condition": l.holds[a.If]})
 	}
-	return s + l.effects(a.Effects)
+	return s + l.effects(a.Effects, boosts)
 }
 
 func (l *Language) cost(c *card.Cost) string {
@@ -159,7 +165,7 @@ func (l *Language) cost(c *card.Cost) string {
 }
 
 // effects are sentences; modes share one.
-func (l *Language) effects(all []card.Effect) string {
+func (l *Language) effects(all []card.Effect, boosts bool) string {
 	var sentences []string
 	several := false // of the things chosen before
 	for i := 0; i < len(all); i++ {
@@ -169,7 +175,11 @@ func (l *Language) effects(all []card.Effect) string {
 				modes = append(modes, l.effect(&all[i], several))
 			}
 			i--
-			sentences = append(sentences, l.labels.choose+strings.Join(modes, l.labels.or)+".")
+			choose := l.labels.choose
+			if boosts {
+				choose = l.labels.chooseOrAll
+			}
+			sentences = append(sentences, choose+strings.Join(modes, l.labels.or)+".")
 			continue
 		}
 		sentences = append(sentences, Capital(l.effect(&all[i], several))+".")
@@ -179,7 +189,7 @@ func (l *Language) effects(all []card.Effect) string {
 }
 
 func (l *Language) effect(e *card.Effect, several bool) string {
-	w := with{"n": int(e.N), "what": l.target(&e.On, several), "mods": l.mods(&e.Mod), "until": l.until[e.Until],
+	w := with{"n": int(e.N), "what": l.target(&e.On, several), "mods": l.mods(&e.Mod, l.phrases.and), "until": l.until[e.Until],
 		"rune": l.runes[e.Rune], "count": l.counts[e.Per]}
 	if e.Card != "" {
 		w["token"] = l.Name(e.Card)
@@ -195,8 +205,8 @@ func (l *Language) effect(e *card.Effect, several bool) string {
 	}
 	s := l.fill(l.verbs[e.Verb], w)
 	if e.Against != 0 {
-		to := l.nouns[bits.TrailingZeros16(uint16(e.Against))].one
-		s += l.fill(l.labels.against, with{"n": int(e.AgainstN), "what": to})
+		to := &l.nouns[bits.TrailingZeros16(uint16(e.Against))]
+		s += l.fill(l.labels.against, with{"n": int(e.AgainstN), "what": to.one.plus(to.article, "")})
 	}
 	if e.Instead != card.Always {
 		s += l.fill(l.labels.instead, with{"n": int(e.InsteadN), "condition": l.holds[e.Instead]})
@@ -235,19 +245,19 @@ func (l *Language) target(t *card.Target, several bool) forms {
 	case card.OnActiveBase:
 		return p.active
 	case card.FromHand:
-		return l.noun(t).then("", p.hand)
+		return l.noun(t, p.hand)
 	case card.FromCodex:
-		return l.noun(t).then("", p.codex)
+		return l.noun(t, p.codex)
 	case card.FromHandOrCodex:
-		return l.noun(t).then("", p.either)
+		return l.noun(t, p.either)
 	case card.OnChosen, card.OnEach:
-		return l.noun(t)
+		return l.noun(t, "")
 	}
 	return forms{}
 }
 
-// noun is so many things that a filter lets through.
-func (l *Language) noun(t *card.Target) (f forms) {
+// noun is so many things that a filter lets through, of a zone.
+func (l *Language) noun(t *card.Target, zone string) (f forms) {
 	p, w := &l.phrases, &t.Of
 	many := t.How == card.OnEach || t.Max > 1
 	first := true
@@ -262,7 +272,7 @@ func (l *Language) noun(t *card.Target) (f forms) {
 		switch {
 		case first && !many && !w.Other && w.Green:
 			f = of.plus(p.greenBefore, "")
-		case first && !many && !w.Other && w.Spec == card.NoSpec:
+		case first && !many && !w.Other:
 			f = of.plus(n.article, "")
 		case first:
 			f = of
@@ -302,7 +312,7 @@ func (l *Language) noun(t *card.Target) (f forms) {
 		}
 		f = same(l.fill(number, with{"n": int(t.Max)}) + f.gen)
 	}
-	return f.plus("", l.qualities(t, many))
+	return f.plus("", zone+l.qualities(t, many))
 }
 
 // qualities stand behind the nouns.
@@ -313,9 +323,18 @@ func (l *Language) qualities(t *card.Target, many bool) (s string) {
 			s += text
 		}
 	}
+	add(w.Of == card.Yours && t.How != card.OnEach, p.yours)
+	add(w.Of == card.Opponents, p.opponents)
+	add(w.Of == card.Theirs, p.theirs)
 	add(w.Spec != card.NoSpec, l.fill(p.spec, with{"spec": l.specs[w.Spec]}))
 	add(w.Green && (many || p.greenBefore == ""), p.green)
-	add(w.Trait != card.NoTrait, l.fill(p.trait, with{"trait": l.traits[w.Trait.String()]}))
+	if w.Trait != card.NoTrait {
+		one := with{"trait": l.traits[w.Trait.String()]}
+		if many {
+			one["many"] = "many"
+		}
+		s += l.fill(p.trait, one)
+	}
 	if w.Techs != 0 {
 		var levels []string
 		for n := range int8(4) {
@@ -333,8 +352,5 @@ func (l *Language) qualities(t *card.Target, many bool) (s string) {
 	add(w.Cheap, p.cheap)
 	add(w.Built, p.built)
 	add(w.Plain, p.plain)
-	add(w.Of == card.Yours && t.How != card.OnEach, p.yours)
-	add(w.Of == card.Opponents, p.opponents)
-	add(w.Of == card.Theirs, p.theirs)
 	return s
 }
