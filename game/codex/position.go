@@ -60,7 +60,7 @@ func Start(cat *Catalogue, o Options, p Position, seed uint64) (*Game, error) {
 			return nil, err
 		}
 	}
-	g.s.waiting = 0 // what lies there has arrived long ago
+	g.s.waiting, g.dirty = 0, true // what lies there has arrived long ago
 	for _, o := range g.Objects {
 		if o.Came == g.s.Turns {
 			o.Came--

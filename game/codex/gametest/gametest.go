@@ -3,8 +3,8 @@
 //	g := gametest.Start(t, gametest.Red("mad-man").Against(gametest.Green()))
 //	g.Give("play mad-man", "attack mad-man base", "end")
 //
-// Things in play are named by their IDs; the second of two that are alike is "tiger-cub/2", and of two of which one belongs to
-// another player the one that the command can mean is taken.
+// Things in play are named by their IDs; the second of two that are alike is "tiger-cub/2", and that of player 2 "2:tiger-cub". Of
+// several that a command may mean the first is taken.
 package gametest
 
 import (
@@ -166,6 +166,11 @@ func (g *Table) command(text string) (codex.Command, bool) {
 func (g *Table) means(c codex.Command, words []string) bool {
 	named := func(c codex.Slot, name string) bool {
 		o := g.Object(c)
+		if of, rest, ok := strings.Cut(name, ":"); ok {
+			if name = rest; of != strconv.Itoa(int(o.Controller)+1) {
+				return false
+			}
+		}
 		return g.InPlay(c) && strings.HasPrefix(name, g.Definition(o.Def).ID) && g.Find(name, o.Controller) == c
 	}
 	switch {
@@ -179,6 +184,15 @@ func (g *Table) means(c codex.Command, words []string) bool {
 		return len(words) == 2 && words[1] == codex.Place(c.N).String()
 	}
 	return len(words) == 1
+}
+
+// Change changes the state by hand.
+func (g *Table) Change(change func(*codex.State)) *Table {
+	change(g.State())
+	var w codex.Game
+	w.CopyFrom(g.Game)
+	g.CopyFrom(&w) // what is computed from the state is computed anew
+	return g
 }
 
 // Can says whether a command is legal now.
