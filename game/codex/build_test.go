@@ -136,11 +136,17 @@ func TestAddonDestroyed(t *testing.T) {
 	assert.True(t, g.Over() && g.Won(1))
 }
 
-// C10.8: the surplus draws a card in each upkeep.
+// C10.8: the surplus lets one draw a card in each upkeep.
 func TestSurplus(t *testing.T) {
 	p := gametest.Two()
 	p.Sides[1].Addon, p.Sides[1].Hand = "surplus", []string{"tiger-cub"}
-	assert.Equal(t, 2, pass(gametest.Start(t, p)).Side(1).Hand.Len())
+	g := gametest.Start(t, p).Give("end")
+	for g.Question().Kind == codex.AskTech {
+		g.Give(g.Format(g.Legal(nil)[0]))
+	}
+	g.Asks(codex.AskMode).Give("choose 1").Asks(codex.AskMain)
+	assert.Equal(t, 2, g.Side(1).Hand.Len())
+	pass(pass(g).Asks(codex.AskMain))
 }
 
 // C10.9: a tech lab names one more spec. C10.10: without it the spec is closed. C10.11: without tech II it opens nothing of tech II.

@@ -44,6 +44,15 @@ func (g *Game) effects(f *frame) {
 	case effectPicked:
 		g.picked(f, e)
 	case effectMode:
+		f.stage = effectBegin
+		switch {
+		case g.s.answer.Verb == Done:
+			g.next(f)
+			return
+		case e.May:
+			g.apply(f, e)
+			return
+		}
 		f.mode = 1 << g.s.answer.N
 		g.emit(Event{Kind: ModeChosen, Seat: f.seat, Def: f.def, N: int32(g.s.answer.N)})
 		g.next(f)
@@ -89,6 +98,14 @@ func (g *Game) begin(f *frame, e *card.Effect, all []card.Effect) {
 		}
 		f.stage = effectMode
 		g.ask(Question{Kind: AskMode, Seat: g.s.Turn, Source: g.there(f.self), Def: f.def, Ability: f.ability, Min: 1, Max: int8(modes)})
+	case e.May:
+		if f.seat != g.s.Turn { // CR25
+			g.next(f)
+			return
+		}
+		f.stage = effectMode
+		g.ask(Question{Kind: AskMode, Seat: f.seat, Source: g.there(f.self), Def: f.def, Ability: f.ability, Effect: f.i, Optional: true,
+			Min: 1, Max: 1})
 	case e.On.How == card.OnChosen, e.On.How >= card.FromHand:
 		f.n = 0
 		f.left = e.N

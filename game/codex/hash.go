@@ -23,7 +23,7 @@ func (g *Game) Hash() uint64 {
 	h.put(atWinners, uint64(s.Winners))
 	for i := range s.Sides[:s.Seats] {
 		h.put(atSide, uint64(i)+1)
-		h.side(&s.Sides[i])
+		h.side(&s.Sides[i], g.Heroes(Seat(i)))
 	}
 	for c, o := range g.Objects {
 		h.put(atObject, uint64(c))
@@ -85,10 +85,15 @@ func (h *hasher) pile(name uint64, p *Pile) {
 func (h *hasher) heap(name uint64, p *Pile) {
 	sum := uint64(0)
 	for _, d := range p.Cards() {
-		x := h.cat.sums[d] * 0x94d049bb133111eb
-		sum += x ^ x>>31
+		sum += h.one(d, 1)
 	}
 	h.put(name, sum)
+}
+
+// one is a card with a number, to be added to others.
+func (h *hasher) one(d Def, n uint8) uint64 {
+	x := (h.cat.sums[d] + uint64(n)) * 0x94d049bb133111eb
+	return x ^ x>>31
 }
 
 func (h *hasher) set(name uint64, s *Set) {
@@ -98,29 +103,31 @@ func (h *hasher) set(name uint64, s *Set) {
 
 // defs mixes a set of cards.
 func (h *hasher) defs(name uint64, s *Set) {
+	sum := uint64(0)
 	for d := range each(s) {
-		h.put(name, h.cat.sums[d])
+		sum += h.one(Def(d), 1)
 	}
+	h.put(name, sum)
 }
 
-func (h *hasher) side(s *Side) {
+func (h *hasher) side(s *Side, heroes []Champion) {
 	h.pile(atDeck, &s.Deck)
 	h.pile(atHand, &s.Hand)
 	h.pile(atDiscard, &s.Discard)
 	h.heap(atCodex, &s.Codex)
 	h.heap(atHired, &s.Hired)
 	h.heap(atShown, &s.Shown)
+	known := uint64(0)
 	for d, n := range s.Known {
 		if n != 0 {
-			h.put(atKnown+uint64(n), h.cat.sums[d])
+			known += h.one(Def(d), n)
 		}
 	}
-	for _, c := range s.Heroes {
-		if c != (Champion{}) {
-			h.def(atHero, c.Def)
-			h.put(atSlot, uint64(c.Slot))
-			h.number(atBack, int(c.Back))
-		}
+	h.put(atKnown, known)
+	for _, c := range heroes {
+		h.def(atHero, c.Def)
+		h.put(atSlot, uint64(c.Slot))
+		h.number(atBack, int(c.Back))
 	}
 	h.number(atGold, int(s.Gold))
 	h.number(atWorkers, int(s.Workers))

@@ -31,9 +31,7 @@ func TestRandomGames(t *testing.T) {
 	cat := gametest.Catalogue(t)
 	for name, o := range variants() {
 		t.Run(name, func(t *testing.T) {
-			for seed := range uint64(3) {
-				randomGame(t, cat, o, seed)
-			}
+			randomGame(t, cat, o, 1)
 		})
 	}
 }
@@ -51,11 +49,13 @@ func randomGame(t *testing.T, cat *codex.Catalogue, o codex.Options, seed uint64
 	for ; !g.Over() && steps < 20_000; steps++ {
 		legal := g.Legal(nil)
 		require.NotEmpty(t, legal, g.Question().Kind)
-		for _, c := range legal {
-			require.NoError(t, g.Check(c), g.Format(c))
-			parsed, err := g.Parse(g.Format(c))
-			require.NoError(t, err)
-			require.Equal(t, c, parsed)
+		if steps%5 == 0 {
+			for _, c := range legal {
+				require.NoError(t, g.Check(c))
+				parsed, err := g.Parse(g.Format(c))
+				require.NoError(t, err)
+				require.Equal(t, c, parsed)
+			}
 		}
 		c := pick(g, r, legal)
 		copied.CopyFrom(g)

@@ -19,7 +19,7 @@ const (
 	maxFrames  = 16
 	maxPending = 96
 	maxLasting = 96
-	maxChosen  = 5
+	maxChosen  = card.Any
 )
 
 // Seat is a player, in the order of turns from 0.

@@ -15,6 +15,7 @@ const (
 	turnDraw
 	turnEnd
 	turnOver
+	turnNext
 )
 
 // startTurn begins the turn of a seat.
@@ -85,10 +86,11 @@ func (g *Game) turn(f *frame) {
 		f.pc = turnOver
 		g.endOfTurn(s, side)
 	case turnOver:
+		f.pc = turnNext
+		g.turnEffects(s)
+	case turnNext: // when everything has been applied that this has triggered
 		g.pop()
-		if g.turnEffects(s); !g.s.Over {
-			g.startTurn((s + 1) % Seat(g.s.Seats))
-		}
+		g.startTurn((s + 1) % Seat(g.s.Seats))
 	}
 }
 

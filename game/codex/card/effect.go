@@ -87,6 +87,7 @@ type Effect struct {
 	Against  Things
 	AgainstN int8
 	Mode     uint8 // of [ChooseOne], from 1; 0: in any
+	May      bool  // it is optional
 }
 
 // When makes the effect apply only where the condition holds.
@@ -125,6 +126,12 @@ func (e Effect) ForOpponent() Effect {
 	return e
 }
 
+// Optional lets the player decide whether the effect applies.
+func (e Effect) Optional() Effect {
+	e.May = true
+	return e
+}
+
 // In makes the effect one of a mode.
 func (e Effect) In(mode uint8) Effect {
 	e.Mode = mode
@@ -144,6 +151,9 @@ func Draw(n int8) Effect { return effect(DrawCards, n, Target{}) }
 
 // Damage deals damage.
 func Damage(n int8, on Target) Effect { return effect(DealDamage, n, on) }
+
+// Any is as many targets as anything can have.
+const Any = 8
 
 // Divided divides damage among one to so many things that it aims at.
 func Divided(n, most int8, f Filter) Effect {

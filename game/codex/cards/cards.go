@@ -55,7 +55,7 @@ var board = []*Card{
 	Board("tech-1", TechKind, 1, 1, 5),
 	Board("tech-2", TechKind, 2, 4, 5),
 	Board("tech-3", TechKind, 3, 5, 5),
-	Board("surplus", AddonKind, 0, 5, 4, Upkeep(Draw(1))),
+	Board("surplus", AddonKind, 0, 5, 4, Upkeep(Draw(1).Optional())),
 	Board("tower", AddonKind, 0, 3, 4),
 	Board("tech-lab", AddonKind, 0, 1, 4),
 	Board("heroes-hall", AddonKind, 0, 2, 4),

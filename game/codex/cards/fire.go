@@ -3,7 +3,7 @@ package cards
 import . "github.com/keyraken/keyraken/game/codex/card"
 
 var fire = []*Card{
-	Spell("burning-volley", Fire, 3, Burn, Ultimate, Play(Divided(5, 5, Units.Or(Heroes).Or(Buildings)))),
+	Spell("burning-volley", Fire, 3, Burn, Ultimate, Play(Divided(5, Any, Units.Or(Heroes).Or(Buildings)))),
 	Spell("ember-sparks", Fire, 3, Burn, Play(Divided(3, 3, Patrollers.Or(Buildings)))),
 	Spell("fire-dart", Fire, 2, Burn, Play(Damage(3, Aim(Units.Or(Buildings))).To(Buildings, 2))),
 	Spell("flame-arrow", Fire, 4, Burn, Play(Damage(4, Aim(Units.Or(Heroes).Or(Buildings))).To(Buildings, 3))),

@@ -65,7 +65,7 @@ var English = &Language{
 		{"a ", same("building card"), same("building cards")}, {"a ", same("base"), same("bases")}, {"a ", same("worker"), same("workers")},
 	},
 	phrases: phrases{
-		or: " or ", and: " and ", comma: ", ", another: same("another "), all: same("all "), upTo: "up to {n} ", exactly: "{n} ",
+		or: " or ", and: " and ", comma: ", ", another: same("another "), all: same("all "), upTo: "up to {n} ", exactly: "{n} ", any: "any number of ",
 		yours: " of yours", allYoursBefore: same("your "), opponents: " of an opponent", theirs: " of that player",
 		green: " that are green", greenBefore: "a green ", tech: " of tech {tech}", trait: " that {many?are|is a} {trait}",
 		spec: " of {spec}", grown: " with a +1/+1 rune", ungrown: " without a +1/+1 rune", calm: " without abilities",
@@ -85,7 +85,7 @@ var English = &Language{
 		"What this is attached to attacks: "},
 	verbs: [...]string{
 		card.NoVerb: "", card.GainGold: "gain {n} gold{count}", card.StealGold: "steal {n} gold from that player",
-		card.DrawCards: "draw {n:a card|{n} cards}", card.DealDamage: "deal {n} damage to {what}",
+		card.DrawCards: "{may?you may |}draw {n:a card|{n} cards}", card.DealDamage: "deal {n} damage to {what}",
 		card.DivideDamage: "deal {n} damage divided as you choose among {what}", card.Repair: "repair {n} damage on {what}",
 		card.Destroy: "{may?you may |}destroy {what}", card.Sacrifice: "sacrifice {what}", card.Trash: "trash {what}",
 		card.TrashThis: "trash this card", card.ReturnToHand: "return {what} to its owner's hand", card.ExhaustIt: "exhaust {what}",

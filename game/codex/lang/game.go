@@ -115,7 +115,7 @@ func (l *Language) choice(g *codex.Game, w with, n int16) with {
 		var all []string
 		effects := g.Definition(q.Def).Abilities[q.Ability].Effects
 		for i := range effects {
-			if effects[i].Mode == uint8(n) {
+			if effects[i].Mode == uint8(n) || effects[i].May && i == int(q.Effect) {
 				all = append(all, Capital(l.effect(&effects[i], false)))
 			}
 		}

@@ -76,7 +76,7 @@ type numbered struct{ resist, frenzy, obliterate, healing, attack, hp, both, arm
 type phrases struct {
 	or, and, comma                             string
 	another, all                               forms  // before nouns
-	upTo, exactly                              string // before several in the genitive
+	upTo, exactly, any                         string // before several in the genitive
 	yours                                      string
 	allYoursBefore                             forms
 	opponents, theirs                          string // behind them

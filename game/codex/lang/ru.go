@@ -82,7 +82,7 @@ var Russian = &Language{
 	},
 	phrases: phrases{
 		or: " или ", and: " и ", comma: ", ", another: forms{"другое ", "другого ", "другому ", "другое "}, all: forms{"все ", "всех ", "всем ", "все "},
-		upTo: "до {n} ", exactly: "{n} ",
+		upTo: "до {n} ", exactly: "{n} ", any: "любое число ",
 		yours: " под вашим контролем", allYoursBefore: forms{"ваши ", "ваших ", "вашим ", "ваши "}, opponents: " противника",
 		theirs: " этого игрока", green: " зелёного цвета", tech: " технологии {tech}", trait: " ({trait})", spec: " специализации «{spec}»",
 		grown: " с руной +1/+1", ungrown: " без рун +1/+1", calm: " без способностей", weak: " с атакой 3 или меньше",
@@ -104,7 +104,7 @@ var Russian = &Language{
 		"Убивает интенданта: ", "Убивает техника: ", "Поворачивается впервые за ход: ", "Атакует то, к чему это прикреплено: "},
 	verbs: [...]string{
 		card.NoVerb: "", card.GainGold: "получите {n} {n:золото|золота|золота}{count}", card.StealGold: "украдите {n} {n:золото|золота|золота} у этого игрока",
-		card.DrawCards: "возьмите {n:карту|{n} карты|{n} карт}", card.DealDamage: "нанесите {n} урона {what.dat}",
+		card.DrawCards: "{may?можете взять|возьмите} {n:карту|{n} карты|{n} карт}", card.DealDamage: "нанесите {n} урона {what.dat}",
 		card.DivideDamage: "распределите {n} урона между целями, выбрав {what.acc}", card.Repair: "восстановите {what.dat} {n} ОЖ",
 		card.Destroy: "{may?можете уничтожить|уничтожьте} {what.acc}", card.Sacrifice: "пожертвуйте {what.acc}", card.Trash: "удалите {what.acc}",
 		card.TrashThis: "удалите эту карту", card.ReturnToHand: "верните {what.acc} в руку владельца", card.ExhaustIt: "поверните {what.acc}",

@@ -200,7 +200,7 @@ func (l *Language) effect(e *card.Effect, several bool) string {
 	if several {
 		w["several"] = "several"
 	}
-	if e.On.Min == 0 && e.On.Max > 0 {
+	if e.On.Min == 0 && e.On.Max > 0 || e.May {
 		w["may"] = "may"
 	}
 	s := l.fill(l.verbs[e.Verb], w)
@@ -307,8 +307,11 @@ func (l *Language) noun(t *card.Target, zone string) (f forms) {
 		f = p.another.then("", f)
 	case many && t.How != card.OnEach:
 		number := p.upTo
-		if t.Min == t.Max {
+		switch {
+		case t.Min == t.Max:
 			number = p.exactly
+		case t.Max == card.Any:
+			number = p.any
 		}
 		f = same(l.fill(number, with{"n": int(t.Max)}) + f.gen)
 	}

@@ -1,0 +1,60 @@
+package bot_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/codex"
+	"github.com/keyraken/keyraken/game/codex/bot"
+	"github.com/keyraken/keyraken/game/codex/gametest"
+)
+
+// play plays a game between two computers.
+func play(t *testing.T, o codex.Options, seed uint64, players ...bot.Player) *codex.Game {
+	t.Helper()
+	g, err := codex.New(gametest.Catalogue(t), o, seed)
+	require.NoError(t, err)
+	g.SetQuiet(true)
+	for range 5000 {
+		if g.Over() {
+			return g
+		}
+		_, err := g.Apply(players[g.Asked()].Choose(g), nil)
+		require.NoError(t, err)
+	}
+	t.Fatal("the game does not end")
+	return nil
+}
+
+// Greedy wins against random.
+func TestGreedyWins(t *testing.T) {
+	won := 0
+	for seed := range uint64(6) {
+		g := play(t, codex.Options{Seats: 2, Three: seed%2 == 1}, seed, bot.NewGreedy(seed), bot.NewRandom(seed))
+		if g.Won(0) {
+			won++
+		}
+	}
+	assert.GreaterOrEqual(t, won, 5)
+}
+
+// A computer decides by what its seat knows alone.
+func TestGreedyReadsNothingHidden(t *testing.T) {
+	g, err := codex.New(gametest.Catalogue(t), codex.Options{Seats: 2, First: 1}, 4)
+	require.NoError(t, err)
+	var other codex.Game
+	b := bot.NewGreedy(1)
+	for range 30 {
+		if g.Over() {
+			break
+		}
+		other.CopyFrom(g)
+		other.Imagine(g.Asked(), 9)
+		c := b.Choose(g)
+		require.Equal(t, c, b.Choose(&other))
+		_, err := g.Apply(c, nil)
+		require.NoError(t, err)
+	}
+}

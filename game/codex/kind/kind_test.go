@@ -1,0 +1,112 @@
+package kind_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/codex"
+	"github.com/keyraken/keyraken/game/codex/kind"
+)
+
+func begin(t *testing.T, mode string, seed uint64) game.Game {
+	t.Helper()
+	k := kind.New()
+	s, err := k.Deal(0, mode, "", seed)
+	require.NoError(t, err)
+	g, err := k.Start(&s)
+	require.NoError(t, err)
+	return g
+}
+
+// What cannot be played yet is refused by name, and so is what never can.
+func TestRefusals(t *testing.T) {
+	k := kind.New()
+	for message, s := range map[string]game.Setup{
+		`the mode "two-headed-dragon" of Codex cannot be played yet: use one-hero, three-heroes`: {Mode: "two-headed-dragon"},
+		`the mode "free-for-all" of Codex cannot be played yet: use one-hero, three-heroes`:      {Mode: "free-for-all"},
+		`mode "solo" is not one of one-hero, three-heroes`:                                       {Mode: "solo"},
+		`mode one-hero has no difficulties: leave out --difficulty`:                              {Difficulty: "hard"},
+		`4 players cannot play this game yet: two can`:                                           {Own: &kind.Setup{People: 4}},
+	} {
+		_, err := k.Start(&s)
+		assert.EqualError(t, err, message)
+	}
+	_, err := k.NewPlayer("expert", 1)
+	assert.EqualError(t, err, `unknown player "expert": use random, greedy`)
+	_, err = k.Words("tlh")
+	assert.Error(t, err)
+	_, err = k.ParseSetup([]byte(`{"champions":1}`))
+	assert.Error(t, err)
+}
+
+// A set-up says which heroes and who begins.
+func TestSetup(t *testing.T) {
+	k := kind.New()
+	own, err := k.ParseSetup([]byte(`{"heroes":[["captain-zane"],["master-midori"]],"first":2}`))
+	require.NoError(t, err)
+	s := game.Setup{Mode: "one-hero", Seed: 3, Own: own}
+	g, err := k.Start(&s)
+	require.NoError(t, err)
+	assert.Equal(t, []string{"captain-zane", "master-midori"}, k.Entrants(g))
+	assert.Equal(t, game.Seat(1), g.Asked())
+	s = s.WithFirst(0)
+	g, err = k.Start(&s)
+	require.NoError(t, err)
+	assert.Equal(t, game.Seat(0), g.Asked())
+	assert.Zero(t, s.WithFirst(game.NoSeat).Own.(*kind.Setup).First)
+}
+
+// A seat is told its own cards, and of another's how many there are.
+func TestView(t *testing.T) {
+	k, g := kind.New(), begin(t, "three-heroes", 2)
+	for seat, want := range map[game.Seat][2]int{0: {5, 0}, 1: {0, 5}, game.NoSeat: {5, 5}} {
+		data, err := json.Marshal(k.View(g, seat))
+		require.NoError(t, err)
+		var v struct {
+			Seats []struct {
+				Hand struct {
+					Count int
+					Cards []string
+				}
+			}
+		}
+		require.NoError(t, json.Unmarshal(data, &v))
+		for s, n := range want {
+			assert.Equal(t, 5, v.Seats[s].Hand.Count)
+			assert.Len(t, v.Seats[s].Hand.Cards, n)
+		}
+	}
+}
+
+// What others see of a game does not depend on what they do not know, and is enough to go on from.
+func TestSight(t *testing.T) {
+	g, shown := begin(t, "one-hero", 5), begin(t, "one-hero", 6)
+	r := rand.New(rand.NewPCG(1, 1))
+	sights := [2]game.Sight{g.(game.Remote).Sight(0, 1), g.(game.Remote).Sight(1, 1)}
+	var legal []game.Command
+	for range 300 {
+		if g.Over() {
+			break
+		}
+		for s, sight := range sights {
+			sight.See(g)
+			other := g.Clone().(*codex.Game)
+			other.Imagine(game.Seat(s), 77)
+			again := other.Sight(game.Seat(s), 1)
+			again.See(other)
+			require.Equal(t, sight.State(), again.State(), "it depends on what the seat does not know")
+			require.NoError(t, shown.(game.Remote).Show(sight.State(), sight.Events()))
+			if g.Asked() == game.Seat(s) {
+				require.Equal(t, g.Legal(nil), shown.Legal(nil))
+			}
+		}
+		legal = g.Legal(legal[:0])
+		require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
+	}
+	assert.Error(t, shown.(game.Remote).Show([]byte("nothing of the kind"), nil))
+}
