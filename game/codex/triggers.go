@@ -114,15 +114,26 @@ func (g *Game) tellTrigger(t *Trigger) {
 	g.emit(Event{Kind: Triggered, Seat: t.Seat, Card: g.there(t.Self), Def: t.Def})
 }
 
-// plain is the place of a trigger that changes nothing for the others: it gains gold or puts runes on its own card; -1 if there is
-// none.
+// plain is the place of a trigger that changes nothing for the others: it gains gold, puts runes on its own card, or gives levels to
+// heroes that are not there; -1 if there is none.
 func (g *Game) plain() int {
 	for i := range g.s.pending[:g.s.waiting] {
-		if t := &g.s.pending[i]; t.Kind == triggerAbility && g.cat.plain[t.Def][t.Ability] {
+		t := &g.s.pending[i]
+		if t.Kind == triggerAbility && g.cat.plain[t.Def][t.Ability] || t.Kind == triggerLevels && g.learners(t.Seat) == (Set{}) {
 			return i
 		}
 	}
 	return -1
+}
+
+// learners are the heroes of a player that can gain a level.
+func (g *Game) learners(s Seat) (all Set) {
+	for c, o := range g.Objects {
+		if o.Controller == s && g.isHero(c) && o.Level < g.printed(c).MaxLevel() {
+			all.add(uint8(c))
+		}
+	}
+	return all
 }
 
 // distinct are the places of triggers that differ, a bit for each.
@@ -151,12 +162,7 @@ func (g *Game) healAll(s Seat, n int16) {
 
 // freeLevels gives a hero of the player two levels for the death of another's (C7.9); the active player chooses which (C7.10).
 func (g *Game) freeLevels(f *frame, t Trigger) {
-	q := Question{Kind: AskLevels, Seat: g.s.Turn, Of: t.Seat, Def: t.Def}
-	for c, o := range g.Objects {
-		if o.Controller == t.Seat && g.isHero(c) && o.Level < g.printed(c).MaxLevel() {
-			q.Cards.add(uint8(c))
-		}
-	}
+	q := Question{Kind: AskLevels, Seat: g.s.Turn, Of: t.Seat, Def: t.Def, Cards: g.learners(t.Seat)}
 	switch q.Cards.Len() {
 	case 0:
 	case 1:
