@@ -52,25 +52,11 @@ func (g *Game) hotter(s Seat, d Def) int16 {
 	return int16(g.has(s, card.HotterRed))
 }
 
-// destroy makes something die (C14.6).
-func (g *Game) destroy(c Slot, by Ref) {
-	g.s.Objects[c].killer = by
-	g.bury([]Slot{c})
-	g.sweep()
-}
-
 // sacrifice destroys a card of the controller (C19.26).
 func (g *Game) sacrifice(c Slot) {
 	g.s.Objects[c].killer = Ref{}
 	g.tell(Sacrificed, c, 0)
 	g.bury([]Slot{c})
-	g.sweep()
-}
-
-// trash takes something out of the game, which is no death (C18.14).
-func (g *Game) trash(c Slot) {
-	g.tell(Trashed, c, 0)
-	g.leave(c, nowhere)
 	g.sweep()
 }
 

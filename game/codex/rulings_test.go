@@ -110,7 +110,8 @@ func TestNothingIsInstant(t *testing.T) {
 	gametest.With(&p.Sides[1], "tiger-cub:elite", "young-treant:scavenger", "frog:leader")
 	g := gametest.Start(t, p).Give("play fire-dart")
 	assert.False(t, g.Can("play mad-man") || g.Can("use careless-musketeer") || g.Can("end"))
-	g = against(t, list("jaina-stormborne"), list("frog:scavenger", "young-treant:technician", "wisp:elite")).Give("attack jaina-stormborne frog")
+	g = against(t, list("jaina-stormborne"), list("frog:scavenger", "young-treant:technician",
+		"wisp:elite")).Give("attack jaina-stormborne frog")
 	g.Asks(codex.AskSpark)
 	assert.True(t, g.Object(g.Find("jaina-stormborne", 0)).Exhausted)
 	for _, c := range g.Legal(nil) {

@@ -16,7 +16,8 @@ import (
 // starting cards of the colour, five of them in hand. C3.5: two copies of each of the twelve kinds of the spec. C3.6: a base of 20
 // HP, no gold, nothing built. C3.7: the first turn begins with this hand. C4.14: the first player's first turn asks for no cards.
 func TestSetUp(t *testing.T) {
-	g, err := codex.New(gametest.Catalogue(t), codex.Options{Seats: 2, Heroes: [][]string{{"jaina-stormborne"}, {"master-midori"}}, First: 2}, 1)
+	g, err := codex.New(gametest.Catalogue(t), codex.Options{Seats: 2, Heroes: [][]string{{"jaina-stormborne"}, {"master-midori"}},
+		First: 2}, 1)
 	require.NoError(t, err)
 	assert.Equal(t, codex.AskMain, g.Question().Kind)
 	assert.Equal(t, codex.Seat(1), g.State().Turn)

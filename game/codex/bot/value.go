@@ -72,7 +72,8 @@ func thing(g *codex.Game, c codex.Slot, o *codex.Object) float64 {
 
 // place is what it is worth that something patrols.
 func place(o *codex.Object) float64 {
-	return [codex.PlaceCount]float64{codex.Leader: 1, codex.Elite: 0.6, codex.Scavenger: 0.7, codex.Technician: 0.8, codex.Lookout: 0.4}[o.Place]
+	return [codex.PlaceCount]float64{codex.Leader: 1, codex.Elite: 0.6, codex.Scavenger: 0.7, codex.Technician: 0.8,
+		codex.Lookout: 0.4}[o.Place]
 }
 
 // liking is what speaks for a command beside how one stands after it.

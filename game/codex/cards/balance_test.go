@@ -15,7 +15,8 @@ func TestCircleOfLife(t *testing.T) {
 	assert.False(t, has(g, "tiny-basilisk", 0) || g.Can("fetch gemscout-owl") || g.Can("fetch tyrannosaurus-rex"))
 	g.Give("fetch dothram-horselord")
 	assert.True(t, has(g, "dothram-horselord", 0))
-	g = start(t, midori, list("circle-of-life"), list("beast", "tiger-cub"), nil).Give("play circle-of-life", "pick beast").Asks(codex.AskCards)
+	g = start(t, midori, list("circle-of-life"), list("beast", "tiger-cub"), nil).Give("play circle-of-life",
+		"pick beast").Asks(codex.AskCards)
 	assert.True(t, g.Can("fetch gemscout-owl"))
 	g = start(t, midori, list("circle-of-life"), list("mad-man"), nil).Give("play circle-of-life").Asks(codex.AskMain)
 	assert.Contains(t, g.IDs(&g.Side(0).Discard), "circle-of-life")
@@ -25,7 +26,8 @@ func TestCircleOfLife(t *testing.T) {
 
 // CC28: Final Showdown makes a Balance hero stronger and lets it draw when it attacks; an opponent gets two Hunters (CC103).
 func TestFinalShowdown(t *testing.T) {
-	g := start(t, midori+"@8^", list("final-showdown"), nil, nil).Give("play final-showdown", "pick master-midori", "attack master-midori base")
+	g := start(t, midori+"@8^", list("final-showdown"), nil, nil).Give("play final-showdown", "pick master-midori",
+		"attack master-midori base")
 	assert.Equal(t, []int{1, 7}, []int{g.Side(0).Hand.Len(), g.Base(1)})
 	assert.Equal(t, []int{3, 3, 0}, g.Stats("hunter/2", 1))
 	assert.Equal(t, codex.NoPlace, g.Object(g.Find("hunter", 1)).Place)
@@ -91,7 +93,8 @@ func TestDothramHorselord(t *testing.T) {
 	assert.True(t, has(g, "dothram-horselord", 1))
 }
 
-// CC35, CE8: Fairie Dragon may put a feather on a unit of tech I or II; as long as a dragon is there it is 3/1 and flies, with what is added.
+// CC35: Fairie Dragon may put a feather on a unit of tech I or II; as long as a dragon is there it is 3/1 and flies, with what is
+// added.
 func TestFairieDragon(t *testing.T) {
 	g := start(t, midori, list("fairie-dragon"), list("centaur+1", "tiger-cub"), list("steam-tank")).Give("play fairie-dragon")
 	assert.False(t, g.Can("pick tiger-cub"))

@@ -59,7 +59,8 @@ func flags(c *card.Card) string {
 	for _, f := range []struct {
 		on   bool
 		name string
-	}{{c.Starting, "starting"}, {c.Minor(), "minor"}, {c.Ultimate, "ultimate"}, {c.Ongoing, "ongoing"}, {c.Legendary, "legendary"}, {c.Token, "token"}} {
+	}{{c.Starting, "starting"}, {c.Minor(), "minor"}, {c.Ultimate, "ultimate"}, {c.Ongoing, "ongoing"}, {c.Legendary, "legendary"},
+		{c.Token, "token"}} {
 		if f.on {
 			all = append(all, f.name)
 		}

@@ -26,7 +26,8 @@ func TestFernsAndMidori(t *testing.T) {
 	p := table(calamandra, list("behind-the-ferns", "oversized-rhinoceros"), nil, nil)
 	p.Sides[0].Heroes = []string{calamandra, midori, garg}
 	p.Sides[1].Heroes = []string{zane, jaina, drakk}
-	p.Sides[0].InPlay = append(p.Sides[0].InPlay, heroAt(midori, 5), codex.Placed{ID: "tiger-cub"}, codex.Placed{ID: "hunter"}, codex.Placed{ID: "tiger-cub", Plus: 1})
+	p.Sides[0].InPlay = append(p.Sides[0].InPlay, heroAt(midori, 5), codex.Placed{ID: "tiger-cub"}, codex.Placed{ID: "hunter"},
+		codex.Placed{ID: "tiger-cub", Plus: 1})
 	g := gametest.Start(t, p, gametest.Three)
 	assert.Equal(t, []int{4, 4, 0}, g.Stats("tiger-cub/2", 0))
 	g.Give("play behind-the-ferns")
@@ -34,7 +35,8 @@ func TestFernsAndMidori(t *testing.T) {
 	assert.Equal(t, []int{2, 2, 0}, g.Stats("tiger-cub", 0))
 	assert.NotZero(t, g.Look(g.Find("tiger-cub", 0)).Has&card.Stealth)
 
-	p.Sides[0].Hand, p.Sides[0].InPlay = nil, []codex.Placed{heroAt(calamandra, 1), heroAt(midori, 4), {ID: "behind-the-ferns"}, {ID: "tiger-cub", Plus: 1}}
+	p.Sides[0].Hand, p.Sides[0].InPlay = nil, []codex.Placed{heroAt(calamandra, 1), heroAt(midori, 4), {ID: "behind-the-ferns"},
+		{ID: "tiger-cub", Plus: 1}}
 	g = gametest.Start(t, p, gametest.Three).Give("level master-midori")
 	assert.Equal(t, []int{3, 3, 0}, g.Stats("tiger-cub", 0), "it had stealth before")
 }
@@ -86,7 +88,8 @@ func TestFeralKeywords(t *testing.T) {
 	assert.Equal(t, 2, g.Base(1))
 	g = start(t, calamandra, nil, list("huntress"), list("shoddy-glider", "wisp"))
 	assert.True(t, g.Can("attack huntress shoddy-glider"))
-	g = start(t, calamandra, nil, list("huntress"), list("oversized-rhinoceros:leader", "wisp:elite")).Give("attack huntress oversized-rhinoceros")
+	g = start(t, calamandra, nil, list("huntress"), list("oversized-rhinoceros:leader",
+		"wisp:elite")).Give("attack huntress oversized-rhinoceros")
 	assert.False(t, has(g, "wisp", 1))
 	g = start(t, calamandra, nil, list("barkcoat-bear"), list("wisp:leader")).Give("attack barkcoat-bear wisp")
 	assert.Equal(t, []int{4, 2}, []int{g.Base(1), int(g.Look(g.Find("barkcoat-bear", 0)).Resist)})

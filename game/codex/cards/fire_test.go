@@ -12,7 +12,8 @@ import (
 // patrollers and buildings. CC96: Hotter Fire adds 1 to the sum, and a target to the first of them only.
 func TestDividedDamage(t *testing.T) {
 	g := start(t, jaina+"@7^", list("burning-volley"), nil, list("tiger-cub", "master-midori", "verdant-tree"))
-	g.Give("play burning-volley", "pick tiger-cub", "pick tiger-cub", "pick master-midori", "pick 2:base", "pick verdant-tree").Asks(codex.AskMain)
+	g.Give("play burning-volley", "pick tiger-cub", "pick tiger-cub", "pick master-midori", "pick 2:base",
+		"pick verdant-tree").Asks(codex.AskMain)
 	assert.False(t, has(g, "tiger-cub", 1))
 	assert.Equal(t, []int{1, 1, 1}, []int{g.Stats("master-midori", 1)[2], g.Base(1), g.Stats("verdant-tree", 1)[2]})
 	g = start(t, jaina, list("ember-sparks"), list("hotter-fire"), list("tiger-cub:elite", "young-treant:leader", "verdant-tree", "chameleon"))
@@ -32,7 +33,8 @@ func TestDartAndArrow(t *testing.T) {
 	g := start(t, jaina, list("fire-dart", "fire-dart", "flame-arrow", "flame-arrow"), nil, list("rampaging-elephant", "master-midori@8"))
 	g.Give("play fire-dart")
 	assert.False(t, g.Can("pick master-midori"))
-	g.Give("pick rampaging-elephant", "play fire-dart", "pick 2:base", "play flame-arrow", "pick 2:base", "play flame-arrow", "pick master-midori")
+	g.Give("pick rampaging-elephant", "play fire-dart", "pick 2:base", "play flame-arrow", "pick 2:base", "play flame-arrow",
+		"pick master-midori")
 	assert.Equal(t, []int{3, 5, 4}, []int{g.Stats("rampaging-elephant", 1)[2], g.Base(1), g.Stats("master-midori", 1)[2]})
 }
 
@@ -76,7 +78,8 @@ func TestFirehouse(t *testing.T) {
 
 // CC97: Molting Firebird deals 1 to each unit and hero of the player whose building it damages.
 func TestMoltingFirebird(t *testing.T) {
-	g := start(t, jaina, nil, list("molting-firebird", "mad-man"), list("tiger-cub:leader", "master-midori")).Give("attack molting-firebird base")
+	g := start(t, jaina, nil, list("molting-firebird", "mad-man"), list("tiger-cub:leader",
+		"master-midori")).Give("attack molting-firebird base")
 	assert.Equal(t, []int{4, 0, 1}, []int{g.Base(1), g.Stats("tiger-cub", 1)[2], g.Stats("master-midori", 1)[2]}, "armor of the leader")
 	assert.True(t, has(g, "mad-man", 0))
 	g = start(t, jaina, nil, list("molting-firebird"), list("tiger-cub:leader", "young-treant")).Give("attack molting-firebird tiger-cub")

@@ -34,7 +34,8 @@ func TestRampantGrowth(t *testing.T) {
 // CC3: Ironbark Treant has 2 less attack and 2 armor while it patrols.
 func TestIronbarkTreant(t *testing.T) {
 	g := start(t, jaina, nil, list("mad-man"), list("ironbark-treant:elite", "ironbark-treant"))
-	assert.Equal(t, [][]int{{2, 2, 0}, {3, 2, 0}}, [][]int{g.Stats("ironbark-treant", 1), g.Stats("ironbark-treant/2", 1)}, "the elite has 1 more")
+	assert.Equal(t, [][]int{{2, 2, 0}, {3, 2, 0}}, [][]int{g.Stats("ironbark-treant", 1), g.Stats("ironbark-treant/2", 1)},
+		"the elite has 1 more")
 	g.Give("attack mad-man ironbark-treant")
 	assert.Equal(t, 0, g.Stats("ironbark-treant", 1)[2])
 	assert.Equal(t, []int{3, 2, 0}, pass(g).Stats("ironbark-treant", 1))

@@ -18,7 +18,8 @@ func TestDinosize(t *testing.T) {
 
 // CC52: Polymorph makes a unit a green 1/1 Squirrel without abilities until the caster's next upkeep; runes and damage stay.
 func TestPolymorph(t *testing.T) {
-	g := start(t, garg, list("polymorph-squirrel", "polymorph-squirrel"), nil, list("pirate-gunship+2-1", "steam-tank-1")).Give("play polymorph-squirrel",
+	g := start(t, garg, list("polymorph-squirrel", "polymorph-squirrel"), nil, list("pirate-gunship+2-1",
+		"steam-tank-1")).Give("play polymorph-squirrel",
 		"pick pirate-gunship")
 	assert.Equal(t, []int{3, 3, 1}, g.Stats("pirate-gunship", 1))
 	assert.Zero(t, g.Look(g.Find("pirate-gunship", 1)).Has)
@@ -72,7 +73,8 @@ func TestArtisanMantis(t *testing.T) {
 
 // CC58: Blooming Ancient gets a rune whenever another unit or hero of its player arrives, and gives them away without exhausting.
 func TestBloomingAncient(t *testing.T) {
-	g := start(t, garg, list("tiger-cub", "surprise-attack", "verdant-tree"), list("blooming-ancient"), nil).Give("play tiger-cub", "play verdant-tree")
+	g := start(t, garg, list("tiger-cub", "surprise-attack", "verdant-tree"), list("blooming-ancient"), nil).Give("play tiger-cub",
+		"play verdant-tree")
 	assert.Equal(t, []int{3, 5, 0}, g.Stats("blooming-ancient", 0))
 	g.Give("use blooming-ancient")
 	assert.False(t, g.Can("pick blooming-ancient") || g.Can("pick "+garg))
@@ -95,7 +97,8 @@ func TestBloomingElm(t *testing.T) {
 
 // CC60: Might of Leaf and Claw gets a rune for each attacker that deals combat damage; with five units and heroes get +5/+5.
 func TestMightOfLeafAndClaw(t *testing.T) {
-	g := start(t, garg, nil, list("might-of-leaf-and-claw#3", "tiger-cub", "frog", "wisp"), list("verdant-tree", "mad-man")).Give("attack tiger-cub mad-man")
+	g := start(t, garg, nil, list("might-of-leaf-and-claw#3", "tiger-cub", "frog", "wisp"), list("verdant-tree",
+		"mad-man")).Give("attack tiger-cub mad-man")
 	assert.Equal(t, []int{2, 2, 1}, g.Stats("tiger-cub", 0))
 	g.Give("attack wisp base")
 	assert.Equal(t, 1, g.Stats("frog", 0)[0], "0 damage is none (CR21)")
@@ -105,11 +108,13 @@ func TestMightOfLeafAndClaw(t *testing.T) {
 
 // CC61: Oversized Rhinoceros has no ability. CC62: Guargum has resist 2, obliterates four and makes Growth spells free, without a hero.
 func TestGuargum(t *testing.T) {
-	p := table(garg, list("dinosize", "stampede"), list("guargum-eternal-sentinel"), list("tiger-cub", "frog", "frog", "frog", "wisp", "oversized-rhinoceros"))
+	p := table(garg, list("dinosize", "stampede"), list("guargum-eternal-sentinel"), list("tiger-cub", "frog", "frog", "frog", "wisp",
+		"oversized-rhinoceros"))
 	p.Sides[0].InPlay = p.Sides[0].InPlay[1:]
 	g := startOf(t, p).Give("play stampede", "play dinosize", "pick guargum-eternal-sentinel")
 	assert.Equal(t, int8(20), g.Side(0).Gold)
-	g.Give("attack guargum-eternal-sentinel oversized-rhinoceros").Asks(codex.AskObliterate).Give("pick tiger-cub", "pick frog", "pick frog/2", "pick wisp")
+	g.Give("attack guargum-eternal-sentinel oversized-rhinoceros").Asks(codex.AskObliterate).Give("pick tiger-cub", "pick frog",
+		"pick frog/2", "pick wisp")
 	assert.Equal(t, "frog", g.Controls(1))
 	assert.Equal(t, 21-8, g.Base(1))
 }

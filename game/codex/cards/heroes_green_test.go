@@ -11,7 +11,8 @@ import (
 // CC21, CR15: from level 5 Midori gives units without abilities +1/+1; at the maximum she flies in her own turn.
 func TestMidori(t *testing.T) {
 	g := start(t, midori+"@5", list("rampant-growth"), list("tiger-cub", "centaur", "ironbark-treant"), list("tiger-cub"))
-	assert.Equal(t, [][]int{{3, 3, 0}, {3, 4, 0}, {3, 2, 0}}, [][]int{g.Stats("tiger-cub", 0), g.Stats("centaur", 0), g.Stats("ironbark-treant", 0)})
+	assert.Equal(t, [][]int{{3, 3, 0}, {3, 4, 0}, {3, 2, 0}}, [][]int{g.Stats("tiger-cub", 0), g.Stats("centaur", 0),
+		g.Stats("ironbark-treant", 0)})
 	assert.Equal(t, []int{2, 2, 0}, g.Stats("tiger-cub", 1))
 	g.Give("play rampant-growth", "pick tiger-cub")
 	assert.Equal(t, []int{5, 3, 0}, g.Stats("tiger-cub", 0), "attack and armor are no abilities")

@@ -78,7 +78,8 @@ func (k *Codex) Start(s *game.Setup) (game.Game, error) {
 	case s.Difficulty != "":
 		return nil, message.New("no-difficulties", mode)
 	}
-	g, err := codex.New(k.cat, codex.Options{Seats: cmp.Or(own.People, 2), Heroes: own.Heroes, Three: mode == threeHeroes, First: own.First}, s.Seed)
+	g, err := codex.New(k.cat, codex.Options{Seats: cmp.Or(own.People, 2), Heroes: own.Heroes, Three: mode == threeHeroes,
+		First: own.First}, s.Seed)
 	if err != nil {
 		return nil, err
 	}

@@ -65,7 +65,8 @@ var English = &Language{
 		{"a ", same("building card"), same("building cards")}, {"a ", same("base"), same("bases")}, {"a ", same("worker"), same("workers")},
 	},
 	phrases: phrases{
-		or: " or ", and: " and ", comma: ", ", another: same("another "), all: same("all "), upTo: "up to {n} ", exactly: "{n} ", any: "any number of ",
+		or: " or ", and: " and ", comma: ", ", another: same("another "), all: same("all "), upTo: "up to {n} ", exactly: "{n} ",
+		any:   "any number of ",
 		yours: " of yours", allYoursBefore: same("your "), opponents: " of an opponent", theirs: " of that player",
 		green: " that are green", greenBefore: "a green ", tech: " of tech {tech}", trait: " that {many?are|is a} {trait}",
 		spec: " of {spec}", grown: " with a +1/+1 rune", ungrown: " without a +1/+1 rune", calm: " without abilities",

@@ -93,10 +93,10 @@ type phrases struct {
 
 // labels are words that stand alone, and templates of headings and lines.
 type labels struct {
-	heading, tech, minor, ultimate, ongoing, legendary, token, level, boost, channeling string
-	costs, gold, exhaust, sacrifice, remove, discard                                    string
-	choose, chooseOrAll, or, instead, against, most, while, when                        string
-	player, you                                                                         string
+	heading, tech, level, boost, channeling                      string
+	gold, exhaust, sacrifice, remove, discard                    string
+	choose, chooseOrAll, or, instead, against, most, while, when string
+	player, you                                                  string
 }
 
 //go:embed names.tsv

@@ -59,11 +59,11 @@ func TestGamesHaveWords(t *testing.T) {
 	cat, err := codex.NewCatalogue(cards.All())
 	require.NoError(t, err)
 	for _, l := range languages {
-		for seed := range uint64(2) {
+		for seed := range uint64(1) {
 			g, err := codex.New(cat, codex.Options{Seats: 2, Three: true}, seed)
 			require.NoError(t, err)
 			r := rand.New(rand.NewPCG(seed, 3))
-			for range 400 {
+			for range 250 {
 				if g.Over() {
 					break
 				}
