@@ -82,7 +82,7 @@ var imports = []rule{
 
 	{"game/toytest", []string{"game", "game/strict"}},
 	{"game/codex/card", nil},
-	{"game/codex", []string{"game/codex/card", "game", "game/flat", "game/message", "game/printable"}},
+	{"game/codex", []string{"game/codex/card", "game", "game/flat", "game/message", "game/printable", "game/strict"}},
 	{"game/codex/cards", []string{"game/codex/card"}},
 	{"game/codex/gametest", []string{"game/codex", "game/codex/cards"}},
 	{"game/codex/bot", []string{"game/codex/card", "game/codex"}},
