@@ -41,7 +41,7 @@ func (g *Game) printed(c Slot) *card.Card { return g.cat.Cards[g.s.Objects[c].De
 func (g *Game) compute() {
 	var sources [MaxObjects]Slot
 	n := 0
-	feathers, mimics := false, false
+	mimics := false
 	g.pairs, g.unwatched = 0, false
 	for c, o := range g.Objects {
 		l := &g.looks[c]
@@ -61,7 +61,6 @@ func (g *Game) compute() {
 		if len(d.Constants) > 0 {
 			sources[n] = c
 			n++
-			feathers = feathers || g.cat.feathers[o.Def]
 			mimics = mimics || g.cat.mimics[o.Def]
 			if g.cat.paired[o.Def] && int(g.pairs) < len(g.pair) {
 				g.pair[g.pairs] = c
@@ -73,8 +72,11 @@ func (g *Game) compute() {
 	for i := range g.s.lasting[:g.s.lastings] {
 		g.lastingForm(&g.s.lasting[i])
 	}
-	if feathers {
-		g.feathered()
+	for _, c := range sources[:n] {
+		if g.cat.feathers[g.looks[c].form] {
+			g.feathered()
+			break
+		}
 	}
 	for i := range g.s.lasting[:g.s.lastings] {
 		if e := &g.s.lasting[i]; e.Kind == lastingMod {

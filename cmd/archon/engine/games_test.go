@@ -15,6 +15,7 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/codex"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
@@ -277,5 +278,20 @@ func TestWordsOfShardsOfTheDocument(t *testing.T) {
 	}
 	for l := card.NoLasting + 1; l < card.LastingCount; l++ {
 		assert.Contains(t, string(page), "`"+shards.Word(l)+"`")
+	}
+}
+
+// PROTOCOL.md lists what Codex asks and tells.
+func TestWordsOfCodexOfTheDocument(t *testing.T) {
+	page, err := os.ReadFile("PROTOCOL.md")
+	require.NoError(t, err)
+	for e := range codex.EventKindCount {
+		assert.Contains(t, string(page), "`"+e.String()+"`")
+	}
+	for q := codex.AskTech; q < codex.QuestionKindCount; q++ {
+		assert.Contains(t, string(page), "`"+q.String()+"`")
+	}
+	for v := codex.Play; v < codex.VerbCount; v++ {
+		assert.Contains(t, string(page), "`"+codex.VerbName(v))
 	}
 }

@@ -105,6 +105,11 @@ func TestFairieDragon(t *testing.T) {
 	assert.False(t, has(g, "steam-tank", 1), "1 HP")
 	g = start(t, midori, list("fairie-dragon"), list("centaur"), list("mad-man:leader")).Give("play fairie-dragon", "pick centaur")
 	assert.True(t, g.Can("attack centaur base"), "it flies")
+	g = start(t, garg, list("polymorph-squirrel"), nil, list("fairie-dragon", "centaur"))
+	g.Change(func(s *codex.State) { s.Objects[g.Find("centaur", 1)].Runes[1] = 1 })
+	assert.Equal(t, []int{3, 1, 0}, g.Stats("centaur", 1))
+	g.Give("play polymorph-squirrel", "pick fairie-dragon")
+	assert.Equal(t, []int{3, 4, 0}, g.Stats("centaur", 1), "the dragon has lost its ability")
 }
 
 // CC36: Potent Basilisk may destroy an upgrade or ongoing spell when it arrives.

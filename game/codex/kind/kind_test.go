@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/codex"
 	"github.com/keyraken/keyraken/game/codex/kind"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 func begin(t *testing.T, mode string, seed uint64) game.Game {
@@ -109,4 +110,26 @@ func TestSight(t *testing.T) {
 		require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
 	}
 	assert.Error(t, shown.(game.Remote).Show([]byte("nothing of the kind"), nil))
+}
+
+// Cards of a table that is laid out by hand are named by ID or as a language calls them; a save of a game that was changed becomes the
+// same game.
+func TestTablesByHand(t *testing.T) {
+	k := kind.New()
+	e, err := k.ParseEdit([]byte(`{"turn":1,"seats":[{"seat":1,"heroes":["Captain Zane"],"hand":["Forests favor","ОПАЛЕНИЕ"],
+		"inPlay":["Mad Man",{"card":"капитан зейн","level":4,"label":"zane"}]}]}`))
+	require.NoError(t, err)
+	s, err := k.Deal(2, "one-hero", "", 3)
+	require.NoError(t, err)
+	story, err := replay.New[game.Game](k, replay.Header{Setup: s})
+	require.NoError(t, err)
+	require.NoError(t, story.Edit(e))
+	g := story.Game().(*codex.Game)
+	assert.Equal(t, game.Seat(0), g.Asked())
+	assert.Equal(t, 2, g.State().Sides[0].Hand.Len())
+	zane := e.(game.Labeller).Handles()["zane"]
+	assert.Equal(t, "captain-zane", g.Card(zane).ID)
+	require.NoError(t, story.Do(game.Command{Verb: codex.Attack, Card: zane, N: int16(g.State().Sides[1].Base)}))
+	_, err = k.ParseEdit([]byte(`{"seats":[{"seat":1,"arm":["scorch"]}]}`))
+	require.ErrorContains(t, err, "arm")
 }
