@@ -10,9 +10,9 @@ import (
 	"math/rand/v2"
 	"slices"
 	"sync"
-	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/workers"
 	"github.com/keyraken/keyraken/game/fault"
 )
 
@@ -21,24 +21,6 @@ var errNothingLegal = errors.New("the game lives but nothing is legal")
 
 // limit is how many decisions a game may take before it is left unfinished.
 const limit = 20_000
-
-// share lets workers play games by number, up to n, until one of them says that it is enough or the context is done.
-func share(ctx context.Context, workers int, n uint64, play func(ctx context.Context, number uint64) (more bool)) {
-	ctx, stop := context.WithCancel(ctx)
-	defer stop()
-	var next atomic.Uint64
-	var wg sync.WaitGroup
-	for range max(1, workers) {
-		wg.Go(func() {
-			for i := next.Add(1) - 1; i < n && ctx.Err() == nil; i = next.Add(1) - 1 {
-				if !play(ctx, i) {
-					stop()
-				}
-			}
-		})
-	}
-	wg.Wait()
-}
 
 // Contest says what to play in order to see who wins.
 type Contest struct {
@@ -83,24 +65,25 @@ func (r *Result) add(o Result) {
 // run with an error that says which one it was.
 func (c *Contest) Run(ctx context.Context) (Result, error) {
 	total := Result{Wins: make([]int, len(c.Players)), Study: Study{}}
-	var failed error
 	var mu sync.Mutex
-	share(ctx, c.Workers, uint64(max(0, c.Games)), func(ctx context.Context, number uint64) bool {
-		one, err := c.play(ctx, number)
-		mu.Lock()
-		defer mu.Unlock()
-		switch {
-		case err != nil:
-			failed = fmt.Errorf("game %d of seed %d: %w", number, c.Seed, err)
-		case ctx.Err() == nil:
-			total.add(one)
-			if c.Each != nil {
-				c.Each()
+	err := workers.Share(ctx, c.Workers, c.Games, func() workers.Do {
+		return func(ctx context.Context, number int) error {
+			one, err := c.play(ctx, uint64(number))
+			mu.Lock()
+			defer mu.Unlock()
+			switch {
+			case err != nil:
+				return fmt.Errorf("game %d of seed %d: %w", number, c.Seed, err)
+			case ctx.Err() == nil:
+				total.add(one)
+				if c.Each != nil {
+					c.Each()
+				}
 			}
+			return nil
 		}
-		return err == nil
 	})
-	return total, failed
+	return total, err
 }
 
 // play plays the game with that number. When the context is canceled it returns early.

@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/ai/workers"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -65,24 +66,27 @@ type SoakResult struct {
 
 // Run plays until that many decisions were made, the context is canceled, or a [Fault] is found.
 func (s *Soak) Run(ctx context.Context) (SoakResult, error) {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
 	var total SoakResult
-	var failed error
 	var mu sync.Mutex
-	share(ctx, s.Workers, math.MaxUint64, func(ctx context.Context, number uint64) bool {
-		decisions, err := s.game(ctx, number)
-		mu.Lock()
-		defer mu.Unlock()
-		total.Games++
-		total.Decisions += decisions
-		if s.Each != nil {
-			s.Each(decisions)
+	err := workers.Share(ctx, s.Workers, math.MaxInt, func() workers.Do {
+		return func(ctx context.Context, number int) error {
+			decisions, err := s.game(ctx, uint64(number))
+			mu.Lock()
+			defer mu.Unlock()
+			total.Games++
+			total.Decisions += decisions
+			if s.Each != nil {
+				s.Each(decisions)
+			}
+			if total.Decisions >= s.Decisions {
+				stop()
+			}
+			return err
 		}
-		if failed == nil {
-			failed = err
-		}
-		return err == nil && total.Decisions < s.Decisions
 	})
-	return total, failed
+	return total, err
 }
 
 // game plays one game and checks it.

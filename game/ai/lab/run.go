@@ -5,10 +5,9 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"sync"
-	"sync/atomic"
 
-	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/ai/sim"
+	"github.com/keyraken/keyraken/game/ai/workers"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
@@ -93,40 +92,28 @@ func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, du
 	if err != nil {
 		return err
 	}
-	ctx, stop := context.WithCancel(ctx)
-	defer stop()
-	var (
-		failed error
-		mu     sync.Mutex
-		next   atomic.Int64
-		wg     sync.WaitGroup
-	)
-	for range min(o.Workers, len(due)) {
-		wg.Go(func() {
-			w := worker{games: map[string]*keyforge.Game{}}
-			for i := next.Add(1) - 1; i < int64(len(due)) && search.KeepThinking(ctx); i = next.Add(1) - 1 {
-				d := due[i]
-				t := tables[d.cell]
-				counts, err := w.play(ctx, t, d.number)
-				mu.Lock()
-				switch {
-				case err != nil:
-					failed = message.New("lab-game", d.number, r.Seed, err)
-					stop()
-				case ctx.Err() == nil:
-					c := &r.Cells[d.cell]
-					c.Done.add(d.number)
-					c.add(&counts)
-					if o.Each != nil {
-						o.Each()
-					}
+	var mu sync.Mutex
+	return workers.Share(ctx, o.Workers, len(due), func() workers.Do {
+		w := worker{games: map[string]*keyforge.Game{}}
+		return func(ctx context.Context, i int) error {
+			d := due[i]
+			counts, err := w.play(ctx, tables[d.cell], d.number)
+			mu.Lock()
+			defer mu.Unlock()
+			switch {
+			case err != nil:
+				return message.New("lab-game", d.number, r.Seed, err)
+			case ctx.Err() == nil:
+				c := &r.Cells[d.cell]
+				c.Done.add(d.number)
+				c.add(&counts)
+				if o.Each != nil {
+					o.Each()
 				}
-				mu.Unlock()
 			}
-		})
-	}
-	wg.Wait()
-	return failed
+			return nil
+		}
+	})
 }
 
 // table is everything that is needed to play the games of a cell.

@@ -11,9 +11,8 @@ import (
 	"io/fs"
 	"os"
 	"sync"
-	"sync/atomic"
 
-	"github.com/keyraken/keyraken/game/ai/search"
+	share "github.com/keyraken/keyraken/game/ai/workers"
 	"github.com/keyraken/keyraken/game/message"
 )
 
@@ -82,30 +81,22 @@ func (f *File) Close() error { return f.f.Close() }
 // order. It stops early with the first error, or without one when the context is canceled: what find returns then counts nothing.
 func Run[T any](ctx context.Context, workers int, seed uint64, numbers []int, find func(ctx context.Context, number int) (T, error),
 	keep func(T) error) error {
-	ctx, stop := context.WithCancel(ctx)
-	defer stop()
-	var (
-		failed error
-		mu     sync.Mutex
-		next   atomic.Int64
-		wg     sync.WaitGroup
-	)
-	for range min(workers, len(numbers)) {
-		wg.Go(func() {
-			for i := next.Add(1) - 1; i < int64(len(numbers)) && search.KeepThinking(ctx); i = next.Add(1) - 1 {
-				r, err := find(ctx, numbers[i])
-				mu.Lock()
-				if err == nil && ctx.Err() == nil {
-					err = keep(r)
-				}
-				if err != nil && ctx.Err() == nil {
-					failed = message.New("lab-game", numbers[i], seed, err)
-					stop()
-				}
-				mu.Unlock()
+	var mu sync.Mutex
+	return share.Share(ctx, workers, len(numbers), func() share.Do {
+		return func(ctx context.Context, i int) error {
+			r, err := find(ctx, numbers[i])
+			mu.Lock()
+			defer mu.Unlock()
+			if ctx.Err() != nil {
+				return nil
 			}
-		})
-	}
-	wg.Wait()
-	return failed
+			if err == nil {
+				err = keep(r)
+			}
+			if err != nil {
+				return message.New("lab-game", numbers[i], seed, err)
+			}
+			return nil
+		}
+	})
 }

@@ -5,12 +5,9 @@ import (
 	"context"
 	"slices"
 	"sync"
-	"sync/atomic"
-
-	"golang.org/x/sync/errgroup"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/ai/workers"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -189,23 +186,18 @@ func (w *work[G]) run(all []task[G]) error {
 	if err := w.story.Seek(w.story.Len()); err != nil {
 		return err
 	}
-	var next atomic.Int64
-	workers, ctx := errgroup.WithContext(w.ctx)
-	for range max(1, min(w.cfg.Workers, len(all))) {
+	err := workers.Share(w.ctx, w.cfg.Workers, len(all), func() workers.Do {
 		story := w.story.Fork()
-		workers.Go(func() (err error) {
-			defer fault.Catch(&err)
-			for i := next.Add(1) - 1; ctx.Err() == nil && i < int64(len(all)); i = next.Add(1) - 1 {
-				if err := story.Seek(all[i].at); err != nil {
-					return err
-				}
-				all[i].do(ctx, story.Game())
-				w.finished(all[i].cost)
+		return func(ctx context.Context, i int) error {
+			if err := story.Seek(all[i].at); err != nil {
+				return err
 			}
+			all[i].do(ctx, story.Game())
+			w.finished(all[i].cost)
 			return nil
-		})
-	}
-	return cmp.Or(workers.Wait(), w.ctx.Err())
+		}
+	})
+	return cmp.Or(err, w.ctx.Err())
 }
 
 func (w *work[G]) finished(cost int) {

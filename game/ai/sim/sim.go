@@ -10,10 +10,10 @@ import (
 	"math/rand/v2"
 	"slices"
 	"sync"
-	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/search"
+	"github.com/keyraken/keyraken/game/ai/workers"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
@@ -96,42 +96,28 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	if c.Swap && len(c.Bots) != 2 {
 		return Result{}, fmt.Errorf("%d bots that change seats: name two", len(c.Bots))
 	}
-	ctx, stop := context.WithCancel(ctx)
-	defer stop()
-	var (
-		total  Result
-		failed error
-		mu     sync.Mutex
-		next   atomic.Int64
-		wg     sync.WaitGroup
-	)
-	worker := func() {
+	var total Result
+	var mu sync.Mutex
+	err := workers.Share(ctx, c.Workers, c.Games, func() workers.Do {
 		g := keyforge.Empty(c.Catalogue, c.Mode)
 		g.SetQuiet(c.Watch == nil)
-		for i := next.Add(1) - 1; i < int64(c.Games); i = next.Add(1) - 1 {
-			one, err := c.Play(ctx, g, uint64(i))
+		return func(ctx context.Context, number int) error {
+			one, err := c.Play(ctx, g, uint64(number))
 			mu.Lock()
+			defer mu.Unlock()
 			switch {
 			case err != nil:
-				failed = fmt.Errorf("game %d of seed %d: %w", i, c.Seed, err)
-				stop()
+				return fmt.Errorf("game %d of seed %d: %w", number, c.Seed, err)
 			case ctx.Err() == nil:
 				total.add(one)
 				if c.Each != nil {
 					c.Each(g)
 				}
 			}
-			mu.Unlock()
-			if ctx.Err() != nil {
-				return
-			}
+			return nil
 		}
-	}
-	for range c.Workers {
-		wg.Go(worker)
-	}
-	wg.Wait()
-	return total, failed
+	})
+	return total, err
 }
 
 // Deal is what the game with that number begins with, and where the seeds of its bots come from, one for each seat.

@@ -4,13 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"sync"
-	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game/ai/arena"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/workers"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
@@ -52,37 +53,27 @@ const (
 func (c *Soak) Run(ctx context.Context) (SoakResult, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	var (
-		total  SoakResult
-		failed error
-		mu     sync.Mutex
-		next   atomic.Uint64
-		wg     sync.WaitGroup
-	)
-	for range max(1, c.Workers) {
-		wg.Go(func() {
-			for ctx.Err() == nil {
-				one, err := c.game(ctx, next.Add(1)-1)
-				mu.Lock()
-				total.Games++
-				total.Decisions += one.Decisions
-				total.Overflows += one.Overflows
-				total.Peaks = total.Peaks.Max(one.Peaks)
-				if c.Each != nil {
-					c.Each(one.Decisions)
-				}
-				if err != nil && failed == nil {
-					failed = err
-				}
-				if err != nil || total.Decisions >= c.Decisions {
-					stop()
-				}
-				mu.Unlock()
+	var total SoakResult
+	var mu sync.Mutex
+	err := workers.Share(ctx, c.Workers, math.MaxInt, func() workers.Do {
+		return func(ctx context.Context, number int) error {
+			one, err := c.game(ctx, uint64(number))
+			mu.Lock()
+			defer mu.Unlock()
+			total.Games++
+			total.Decisions += one.Decisions
+			total.Overflows += one.Overflows
+			total.Peaks = total.Peaks.Max(one.Peaks)
+			if c.Each != nil {
+				c.Each(one.Decisions)
 			}
-		})
-	}
-	wg.Wait()
-	return total, failed
+			if total.Decisions >= c.Decisions {
+				stop()
+			}
+			return err
+		}
+	})
+	return total, err
 }
 
 // game plays one game and checks it.

@@ -14,10 +14,10 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
-	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/workers"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/files"
 )
@@ -87,27 +87,20 @@ func (p *Games) Play(ctx context.Context) error {
 	jobs := p.jobs()
 	// The tables are mixed, so that an interrupted run has some games of each.
 	rand.New(rand.NewPCG(p.Seed, 1)).Shuffle(len(jobs), func(i, j int) { jobs[i], jobs[j] = jobs[j], jobs[i] })
-	var next atomic.Int64
-	var failed error
 	var mu sync.Mutex
-	var wg sync.WaitGroup
-	for range p.Workers {
-		wg.Go(func() {
-			for i := next.Add(1) - 1; i < int64(len(jobs)) && ctx.Err() == nil; i = next.Add(1) - 1 {
-				err := p.batch(ctx, jobs[i].table, jobs[i].at)
-				mu.Lock()
-				if err != nil && failed == nil {
-					failed = err
-				}
-				if p.Progress != nil {
-					p.Progress()
-				}
-				mu.Unlock()
+	return workers.Share(ctx, p.Workers, len(jobs), func() workers.Do {
+		return func(ctx context.Context, i int) error {
+			if err := p.batch(ctx, jobs[i].table, jobs[i].at); err != nil {
+				return err
 			}
-		})
-	}
-	wg.Wait()
-	return failed
+			mu.Lock()
+			defer mu.Unlock()
+			if p.Progress != nil {
+				p.Progress()
+			}
+			return nil
+		}
+	})
 }
 
 // batch plays the games of a file, unless there is one already.
