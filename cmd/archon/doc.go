@@ -72,18 +72,30 @@
 //	archon records --kind computer --players 1 --since 30d   # also --deck, --difficulty
 //	archon records achievements        # how to earn each, and when it was
 //
-// A server that archon serve runs has tables of the weekly voyages. It plays a game again before it enters it; who has sent one
-// may see how others have played. It is told the name, the decks, the commands and the result, and keeps the name and the game
-// until it is withdrawn.
-//
-//	archon voyages --server HOST                       # the tables of this week
-//	archon voyages send FILE --server HOST --name Ada  # prints the secret by which it can be withdrawn
-//
 //	archon backup FILE.zip             # games, matches, decks, records, achievements, settings
 //	archon restore FILE.zip            # merges them with what is there
 //
 // If one save of a game continues another, a restore replaces it; else both stay. What it replaces
 // is kept in the folder replaced beside the games.
+//
+// # Rooms
+//
+// A server of rooms for friends anywhere, by windows, pages and bots; game/online/wire/ONLINE.md tells what is said.
+//
+//	archon serve --address :8090                 # for all networks; without --address for this machine alone
+//	archon serve --domain rooms.example          # by https, with a certificate
+//	archon serve --page dist/web                 # the page for browsers, built by: go run ./cmd/web build; packages contain it
+//	archon serve --address :8090 --cluster nats://host:4222 --node 10.0.0.5:8091   # shares the rooms with other machines
+//
+// Rooms lie in a folder, --dir, and go on when the server is started again. The server is a relay for rooms at home as well,
+// which it cannot read. /status shows how it is, and the tables of the week, in a browser.
+//
+// It also has tables of the weekly voyages. It plays a game again before it enters it; who has sent one
+// may see how others have played. It is told the name, the decks, the commands and the result, and keeps the name and the game
+// until it is withdrawn.
+//
+//	archon voyages --server HOST                       # the tables of this week
+//	archon voyages send FILE --server HOST --name Ada  # prints the secret by which it can be withdrawn
 //
 // # Simulate
 //
