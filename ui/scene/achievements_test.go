@@ -33,7 +33,7 @@ func rewarded(m *scenetest.Mouse, players int) {
 		m.Stack.Games = m.T.TempDir()
 	}
 	m.T.Cleanup(func() { assert.NoError(m.T, m.Stack.Leave()) }) // wait for what is being written
-	m.Until(func() bool { return m.Stack.Awards(nil) != nil })
+	m.Until(func() bool { return m.Stack.Chronicle(nil).Awards() != nil })
 	m.Click("new-adventure", 0)
 	m.Click("players", players-1)
 	m.Click("begin", 0)
@@ -45,7 +45,7 @@ func reaped(m *scenetest.Mouse, random *rand.Rand) {
 	m.T.Helper()
 	for range 600 {
 		m.Settle()
-		if m.Stack.Awards(nil).Has("reap") || m.Table().Over() {
+		if m.Stack.Chronicle(nil).Awards().Has("reap") || m.Table().Over() {
 			return
 		}
 		legal := m.Table().Legal()
@@ -72,7 +72,7 @@ func TestAchievementsAreTold(t *testing.T) {
 			m.Frame()
 			rewarded(m, 1+int(seed%3))
 			reaped(m, rand.New(rand.NewPCG(seed, 1)))
-			require.True(t, m.Stack.Awards(nil).Has("reap"))
+			require.True(t, m.Stack.Chronicle(nil).Awards().Has("reap"))
 			told, heard := map[string]bool{}, false
 			m.In.Seconds = 0.4
 			for range 100 {
@@ -99,9 +99,9 @@ func TestAchievementsAreTold(t *testing.T) {
 			m.Until(func() bool { // they are written in the background
 				var err error
 				given, err = m.Stack.Records.Awards()
-				return err == nil && len(given) == len(m.Stack.Awards(nil))
+				return err == nil && len(given) == len(m.Stack.Chronicle(nil).Awards())
 			})
-			assert.Equal(t, map[string]records.Award(m.Stack.Awards(nil)), given)
+			assert.Equal(t, map[string]records.Award(m.Stack.Chronicle(nil).Awards()), given)
 		})
 	}
 }
@@ -141,10 +141,10 @@ func TestAchievementsAreTakenBack(t *testing.T) {
 	rewarded(m, 1)
 	reaped(m, rand.New(rand.NewPCG(1, 1)))
 	m.Settle()
-	require.True(t, m.Stack.Awards(nil).Has("reap"))
+	require.True(t, m.Stack.Chronicle(nil).Awards().Has("reap"))
 	m.Press(widget.Undo)
 	m.Frames(3)
-	require.False(t, m.Stack.Awards(nil).Has("reap"))
+	require.False(t, m.Stack.Chronicle(nil).Awards().Has("reap"))
 	_, title := m.Stack.Toast()
 	assert.NotEqual(t, m.Stack.T("feat-reap"), title)
 	kept := func() bool {
@@ -156,7 +156,7 @@ func TestAchievementsAreTakenBack(t *testing.T) {
 	m.Until(func() bool { return !kept() })
 	m.Press(widget.Redo)
 	m.Frames(3)
-	assert.True(t, m.Stack.Awards(nil).Has("reap"))
+	assert.True(t, m.Stack.Chronicle(nil).Awards().Has("reap"))
 	m.Until(kept)
 }
 
@@ -174,14 +174,14 @@ func TestEndListsNewAchievements(t *testing.T) {
 	words, n := m.Words(), 0
 	all := m.Stack.Adventures.Achievements()
 	for i := range all {
-		if done, of := all[i].Done(m.Stack.Awards(nil).Has); done == of && of == 1 {
+		if done, of := all[i].Done(m.Stack.Chronicle(nil).Awards().Has); done == of && of == 1 {
 			assert.Contains(t, words, m.Stack.T("feat-"+all[i].Key))
 			n++
 		}
 	}
 	require.Positive(t, n)
 	assert.NotContains(t, words, m.Stack.T("feat-long-night"))
-	had := len(m.Stack.Awards(nil))
+	had := len(m.Stack.Chronicle(nil).Awards())
 	m.Stack.Now = func() time.Time { return time.Now().Add(time.Hour) }
 	m.Click("same-seed", 0)
 	m.Frame()
@@ -190,7 +190,7 @@ func TestEndListsNewAchievements(t *testing.T) {
 	m.Table().Concede()
 	m.Until(func() bool { return m.Stack.Top().Name() == "end" })
 	m.Frames(10)
-	assert.Len(t, m.Stack.Awards(nil), had, "the same again")
+	assert.Len(t, m.Stack.Chronicle(nil).Awards(), had, "the same again")
 	_, ok := m.Find("end-tab", 3)
 	assert.False(t, ok, "nothing is new")
 }
@@ -202,12 +202,12 @@ func TestLessonsAreAchievements(t *testing.T) {
 	a, lessons := m.Stack.Teacher()
 	m.Stack.Learn(a, &lessons[0])
 	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
-	m.Until(func() bool { return m.Stack.Awards(nil) != nil })
-	assert.True(t, m.Stack.Awards(nil).Has("lesson"))
-	assert.True(t, m.Stack.Awards(nil).Has("lessons/"+lessons[0].Key))
-	assert.False(t, m.Stack.Awards(nil).Has("lessons/"+lessons[1].Key))
+	m.Until(func() bool { return m.Stack.Chronicle(nil).Awards() != nil })
+	assert.True(t, m.Stack.Chronicle(nil).Awards().Has("lesson"))
+	assert.True(t, m.Stack.Chronicle(nil).Awards().Has("lessons/"+lessons[0].Key))
+	assert.False(t, m.Stack.Chronicle(nil).Awards().Has("lessons/"+lessons[1].Key))
 	m.Stack.Learn(a, &lessons[1])
-	assert.True(t, m.Stack.Awards(nil).Has("lessons/"+lessons[1].Key))
+	assert.True(t, m.Stack.Chronicle(nil).Awards().Has("lessons/"+lessons[1].Key))
 	require.NoError(t, m.Stack.Leave())
 	given, err := m.Stack.Records.Awards()
 	require.NoError(t, err)
@@ -222,7 +222,7 @@ func TestGamesThatAreNotKeptGiveNothing(t *testing.T) {
 	m.Frame()
 	assert.Nil(t, m.Table().Achievements)
 	m.Turns(2, 5)
-	assert.Empty(t, m.Stack.Awards(nil))
+	assert.Empty(t, m.Stack.Chronicle(nil).Awards())
 }
 
 // A frame that announces an achievement allocates nothing.

@@ -36,13 +36,13 @@ type Earned struct {
 
 // Say makes the words again when the language, the records or the achievements have changed.
 func (e *Earned) Say(s *Stack, k game.Kind, log *replay.Log[game.Game], r *achievement.Recorder) {
-	_, version := s.ResultsOf(k)
-	awards := s.Awards(k)
+	_, version := s.Chronicle(k).Results()
+	awards := s.Chronicle(k).Awards()
 	if e.said == s.Language && e.version == version && e.known == len(awards) {
 		return
 	}
-	*e = Earned{gains: s.GainLinesIn(k, log), said: s.Language, version: version, known: len(awards)}
-	for _, l := range s.AchievementLinesOf(k, r.FirstDone(awards)) {
+	*e = Earned{gains: s.Chronicle(k).GainLines(log), said: s.Language, version: version, known: len(awards)}
+	for _, l := range s.Chronicle(k).AchievementLines(r.FirstDone(awards)) {
 		e.feats = append(e.feats, s.T("feat-line", l.Title, l.How))
 	}
 }

@@ -30,7 +30,7 @@ func TestAchievementsOfOtherGamesAreTold(t *testing.T) {
 	race := &scenetest.Race{}
 	m, k := scenetest.NewBeside(t, scenetest.AtOnce, race.Other()), toytest.Kind{}
 	m.Stack.Games = t.TempDir()
-	m.Until(func() bool { return m.Stack.Awards(k) != nil })
+	m.Until(func() bool { return m.Stack.Chronicle(k).Awards() != nil })
 	setup, err := k.Deal(2, "", "", 3)
 	require.NoError(t, err)
 	log, err := m.Stack.BeginKind(k, replay.Header{Setup: setup, Seats: []string{"2=careful"}})
@@ -41,7 +41,7 @@ func TestAchievementsOfOtherGamesAreTold(t *testing.T) {
 		require.NoError(t, log.Do(careful.Choose(g, g.Legal(nil))))
 	}
 	m.Stack.Push(racing{})
-	m.Stack.KeepAchievements(k, m.Stack.WatchKind(k, log), false)
+	m.Stack.Chronicle(k).KeepAchievements(m.Stack.Chronicle(k).Watch(log), false)
 	m.Frames(3)
 	assert.Contains(t, m.Words(), m.Stack.T("feat-told"))
 	assert.Contains(t, m.Words(), "nine")

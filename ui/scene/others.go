@@ -36,7 +36,7 @@ type Other struct {
 
 // Sail begins this week's voyage.
 func (o *Other) Sail(s *Stack) {
-	h, err := s.WeeklyOf(o.Kind)
+	h, err := s.Chronicle(o.Kind).Weekly()
 	if err == nil {
 		err = o.Tables(s).Start(s, h)
 	}

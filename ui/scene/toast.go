@@ -45,19 +45,19 @@ func listsAchievements(n Screen) bool { return n.Name() == "end" || n.Over() && 
 // announce announces an achievement, in a place without anything to point at.
 func (s *Stack) announce(f *cardview.Canvas) {
 	t, k := &s.toast, s.Played()
-	if t.step.Achievement != nil && !s.Awards(k).Has(t.step.Name()) { // it was taken back
+	if t.step.Achievement != nil && !s.Chronicle(k).Awards().Has(t.step.Name()) { // it was taken back
 		*t = toast{}
 	}
 	switch top := s.Top(); {
 	case listsAchievements(top):
-		s.SkipAchievements(k)
+		s.Chronicle(k).SkipAchievements()
 		*t = toast{}
 		return
 	case !tellsAchievements[top.Name()] && top.Game() == nil:
 		return
 	}
 	if t.step.Achievement == nil {
-		step, ok := s.NextAchievement(k)
+		step, ok := s.Chronicle(k).NextAchievement()
 		if !ok {
 			return
 		}
@@ -76,13 +76,13 @@ func (s *Stack) announce(f *cardview.Canvas) {
 
 // say puts the announcement of a step in games of a kind into words.
 func (t *toast) say(s *Stack, k game.Kind, step achievement.Step) {
-	speech := s.SpeechOf(k)
+	speech := s.Chronicle(k).Speech()
 	*t = toast{step: step, title: speech("feat-" + step.Achievement.Key), above: s.T("feat-told"),
 		how: widget.WrappedText{Words: step.Achievement.How(speech)}}
 	if step.Part == "" {
 		return
 	}
-	done, of := step.Achievement.Done(s.Awards(k).Has)
+	done, of := step.Achievement.Done(s.Chronicle(k).Awards().Has)
 	t.above += " · " + s.T("feat-count", done, of)
 	if t.how.Words = step.PartTitle(speech); done == of {
 		t.how.Words = step.Achievement.How(speech)

@@ -3,7 +3,6 @@ package session
 import (
 	"time"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/achievement"
@@ -21,27 +20,27 @@ type AchievementLine struct {
 	Several bool
 }
 
-// AchievementsIn are all achievements that there are in games of a kind; nil: KeyForge.
-func (s *Session) AchievementsIn(k game.Kind) []achievement.Achievement {
-	if k == nil {
-		return s.Adventures.Achievements()
+// Achievements are all that there are in its games.
+func (n *Chronicle) Achievements() []achievement.Achievement {
+	if n.kind == nil {
+		return n.s.Adventures.Achievements()
 	}
-	return achievement.In(k)
+	return achievement.In(n.kind)
 }
 
-// SpeechOf are the words for the achievements in games of a kind.
-func (s *Session) SpeechOf(k game.Kind) achievement.Speech {
-	if k == nil {
-		return s.spoken[s.Adventure.Name()].T
+// Speech are the words for the achievements.
+func (n *Chronicle) Speech() achievement.Speech {
+	if n.kind == nil {
+		return n.s.spoken[n.s.Adventure.Name()].T
 	}
-	return achievement.Spoken(s.WordsOf(k), s.T)
+	return achievement.Spoken(n.s.WordsOf(n.kind), n.s.T)
 }
 
-// AchievementLinesOf are given steps in games of a kind, in words.
-func (s *Session) AchievementLinesOf(k game.Kind, steps []achievement.Step) (all []AchievementLine) {
-	awards, t := s.Awards(k), s.SpeechOf(k)
+// AchievementLines are given steps in words.
+func (n *Chronicle) AchievementLines(steps []achievement.Step) (all []AchievementLine) {
+	awards, t := n.awards, n.Speech()
 	for _, step := range steps {
-		all = append(all, s.achievementLine(step.Achievement, awards, t))
+		all = append(all, n.s.achievementLine(step.Achievement, awards, t))
 		line := &all[len(all)-1]
 		if line.Given = true; step.Part != "" {
 			line.Title = step.Title(t)
@@ -59,11 +58,11 @@ func (s *Session) WordsOfAll() *lang.Language {
 	return l
 }
 
-// AllAchievementLines are all achievements in games of a kind, in words, and how many of them were given.
-func (s *Session) AllAchievementLines(k game.Kind) (all []AchievementLine, given int) {
-	achievements, awards, t := s.AchievementsIn(k), s.Awards(k), s.SpeechOf(k)
+// AllAchievementLines are all achievements in words, and how many of them were given.
+func (n *Chronicle) AllAchievementLines() (all []AchievementLine, given int) {
+	achievements, awards, t := n.Achievements(), n.awards, n.Speech()
 	for i := range achievements {
-		all = append(all, s.achievementLine(&achievements[i], awards, t))
+		all = append(all, n.s.achievementLine(&achievements[i], awards, t))
 		if all[i].Given {
 			given++
 		}
@@ -71,8 +70,19 @@ func (s *Session) AllAchievementLines(k game.Kind) (all []AchievementLine, given
 	return all, given
 }
 
+// NearestAchievement is the one of which most is done; false: none has been begun.
+func (n *Chronicle) NearestAchievement() (nearest AchievementLine, ok bool) {
+	all, _ := n.AllAchievementLines()
+	for i := range all {
+		if a := &all[i]; !a.Given && a.Share > nearest.Share {
+			nearest, ok = *a, true
+		}
+	}
+	return nearest, ok
+}
+
 // achievementLine puts an achievement into words.
-func (s *Session) achievementLine(f *achievement.Achievement, awards achievement.Awards, t achievement.Speech) AchievementLine {
+func (w *Words) achievementLine(f *achievement.Achievement, awards achievement.Awards, t achievement.Speech) AchievementLine {
 	done, of := f.Done(awards.Has)
 	l := AchievementLine{Given: done == of, Emblem: f.Emblem, Title: t("feat-" + f.Key), Several: of > 1, Share: float64(done) / float64(of),
 		How: f.How(t)}
@@ -91,7 +101,7 @@ func (s *Session) achievementLine(f *achievement.Achievement, awards achievement
 	}
 	switch when, err := time.Parse(time.RFC3339, last); {
 	case l.Given && err == nil:
-		l.State = s.Day(when)
+		l.State = w.Day(when)
 	case l.Given:
 		l.State = printable.Text(last, printable.Name)
 	case l.Several:

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
@@ -31,16 +30,8 @@ type readAchievements struct {
 	err    error
 }
 
-// achievementsOf are those in games of a kind; nil: KeyForge.
-func (s *Session) achievementsOf(k game.Kind) *achievements {
-	if k == nil {
-		return &s.achievements
-	}
-	return &s.chronicleOf(k).achievements
-}
-
-// Awards are the achievements that were given in games of a kind, nil: KeyForge; they are nil until they are known.
-func (s *Session) Awards(k game.Kind) achievement.Awards { return s.achievementsOf(k).awards }
+// Awards are the achievements that were given; they are nil until they are known.
+func (n *achievements) Awards() achievement.Awards { return n.awards }
 
 // WatchAchievements watches a game that is kept for achievements; nil without a library.
 func (s *Session) WatchAchievements(log *save.Log) *achievement.Recorder {
@@ -50,15 +41,13 @@ func (s *Session) WatchAchievements(log *save.Log) *achievement.Recorder {
 	return feats.NewRecorder(s.Adventures.Watch(log.Story), log.Story)
 }
 
-// KeepAchievements keeps what is new among the achievements of a game of a kind. It is announced as
-// soon as what has happened was shown.
-func (s *Session) KeepAchievements(k game.Kind, r *achievement.Recorder, showing bool) {
-	n := s.achievementsOf(k)
+// KeepAchievements keeps what is new among the achievements of a game. It is announced as soon as what has happened was shown.
+func (n *Chronicle) KeepAchievements(r *achievement.Recorder, showing bool) {
 	n.held = showing
 	if n.awards == nil {
 		return
 	}
-	told, lines := r.Update(n.awards, s.Now())
+	told, lines := r.Update(n.awards, n.s.Now())
 	n.waiting = append(n.waiting, told...)
 	for i := range lines {
 		if name := lines[i].Achievement; lines[i].Revoked {
@@ -68,9 +57,8 @@ func (s *Session) KeepAchievements(k game.Kind, r *achievement.Recorder, showing
 	n.keep(lines)
 }
 
-// NextAchievement takes the next achievement in games of a kind that is to be announced, once what happened has been shown.
-func (s *Session) NextAchievement(k game.Kind) (step achievement.Step, ok bool) {
-	n := s.achievementsOf(k)
+// NextAchievement takes the next achievement that is to be announced, once what happened has been shown.
+func (n *achievements) NextAchievement() (step achievement.Step, ok bool) {
 	if len(n.waiting) == 0 || n.held {
 		return step, false
 	}
@@ -79,25 +67,21 @@ func (s *Session) NextAchievement(k game.Kind) (step achievement.Step, ok bool) 
 	return step, true
 }
 
-// SkipAchievements announces no more of the achievements in games of a kind so far.
-func (s *Session) SkipAchievements(k game.Kind) {
-	n := s.achievementsOf(k)
-	n.waiting = n.waiting[:0]
-}
+// SkipAchievements announces no more of the achievements so far.
+func (n *achievements) SkipAchievements() { n.waiting = n.waiting[:0] }
 
-// giveAchievement gives an achievement, or a part of one, that is not done in a game.
-func (s *Session) giveAchievement(key, part string, tell bool) {
-	n := &s.achievements
+// give gives an achievement, or a part of one, that is not done in a game.
+func (n *Chronicle) give(key, part string, tell bool) {
 	if n.awards == nil {
 		return
 	}
-	all := s.Adventures.Achievements()
+	all := n.Achievements()
 	for i := range all {
 		if all[i].Key != key {
 			continue
 		}
 		step := achievement.Step{Achievement: &all[i], Part: part}
-		if f, ok := n.awards.Add(step, s.Now()); ok {
+		if f, ok := n.awards.Add(step, n.s.Now()); ok {
 			if tell {
 				n.waiting = append(n.waiting, step)
 			}
@@ -111,9 +95,9 @@ func (s *Session) learnAchievements(tell bool) {
 	a, lessons := s.Teacher()
 	for i := range lessons {
 		if s.Learned(a, &lessons[i]) {
-			s.giveAchievement(feats.FirstLesson, "", tell)
+			s.Chronicle(nil).give(feats.FirstLesson, "", tell)
 			if !lessons[i].Later {
-				s.giveAchievement(feats.AllLessons, lessons[i].Key, tell)
+				s.Chronicle(nil).give(feats.AllLessons, lessons[i].Key, tell)
 			}
 		}
 	}
@@ -147,33 +131,28 @@ func (n *achievements) note(r records.Result) {
 	n.keep(nil)
 }
 
-// frame takes what has been read and written since. It reports whether the awards have become known, and whether results
-// have been written.
-func (n *achievements) frame(s *Session) (known, counted bool) {
+// frame takes what has been read and written since. It reports whether the awards have become known, whether results have
+// been written, and what went wrong.
+func (n *achievements) frame() (known, counted bool, err error) {
 	if n.store == nil {
-		return false, false
+		return false, false, nil
 	}
 	if n.awards == nil && n.reading == nil {
 		store := n.store
 		n.reading = job.Start(func() readAchievements { awards, err := store.Awards(); return readAchievements{awards, err} })
 	}
 	if r, ok := n.reading.Done(); ok {
-		if r.err != nil {
-			s.tell(s.T("result-unsaved"), s.Language.Say(r.err))
-		} else {
+		if err = r.err; err == nil {
 			n.awards, known = r.awards, true
 		}
 	}
-	if err, ok := n.keeping.Done(); ok {
+	if wrong, ok := n.keeping.Done(); ok {
 		n.keeping = nil
-		if err != nil {
-			s.tell(s.T("result-unsaved"), s.Language.Say(err))
-		} else {
-			counted = n.counts
-		}
+		counted = n.counts && wrong == nil
+		err = errors.Join(err, wrong)
 		n.keep(nil)
 	}
-	return known, counted
+	return known, counted, err
 }
 
 // leave waits until everything is written.

@@ -131,10 +131,9 @@ func (s *Session) takeBackup() {
 		s.Speak()
 	}
 	s.ReadSaves()
-	s.ReadDecks()
-	s.puzzles.readAgain()
+	s.Puzzles.readAgain()
 	for _, n := range s.chronicles {
-		n.read()
+		n.ReadResults()
 	}
 	s.tell(m.heading, m.words)
 }

@@ -12,9 +12,10 @@ import (
 	"github.com/keyraken/keyraken/ui/job"
 )
 
-// chronicle is what is kept of the games of a kind beside their saves.
-type chronicle struct {
-	kind game.Kind
+// Chronicle is what is kept of the games of a kind beside their saves: achievements, results, ladders, voyages.
+type Chronicle struct {
+	s    *Session
+	kind game.Kind // nil: KeyForge, whose results are in [Session.Collection]
 	achievements
 	counted
 	version  int // increases whenever the results change
@@ -28,23 +29,27 @@ type counted struct {
 	err     error
 }
 
-// chronicleOf is what is kept of a kind. It is read when it is first asked for.
-func (s *Session) chronicleOf(k game.Kind) *chronicle {
-	if i := slices.IndexFunc(s.chronicles, func(n *chronicle) bool { return n.kind == k }); i >= 0 {
+// Chronicle is what is kept of a kind, nil: KeyForge. It is read when it is first asked for.
+func (s *Session) Chronicle(k game.Kind) *Chronicle {
+	if i := slices.IndexFunc(s.chronicles, func(n *Chronicle) bool { return n.kind == k }); i >= 0 {
 		return s.chronicles[i]
 	}
 	saves := ""
 	if s.Games != "" {
 		saves = folder(s.Games, k)
 	}
-	n := &chronicle{kind: k, achievements: achievements{store: records.In(saves)}}
+	n := &Chronicle{s: s, kind: k, achievements: achievements{store: records.In(saves)}}
 	s.chronicles = append(s.chronicles, n)
-	n.read()
+	n.ReadResults()
 	return n
 }
 
-// read reads the results in the background.
-func (n *chronicle) read() {
+// ReadResults reads the results again, in the background; those of KeyForge with the decks.
+func (n *Chronicle) ReadResults() {
+	if n.kind == nil {
+		n.s.ReadDecks()
+		return
+	}
 	store := n.store
 	n.counting = job.Start(func() counted {
 		results, err := store.Results()
@@ -52,18 +57,19 @@ func (n *chronicle) read() {
 	})
 }
 
-// frame takes what has been read and written since.
-func (n *chronicle) frame(s *Session) {
-	if _, written := n.achievements.frame(s); written {
-		n.read()
+// frame takes what has been read and written since. It reports whether the awards have become known.
+func (n *Chronicle) frame() (known bool) {
+	known, written, err := n.achievements.frame()
+	n.s.tellUnsaved(err)
+	if written {
+		n.ReadResults()
 	}
 	if c, ok := n.counting.Done(); ok {
 		n.counting, n.counted = nil, c
 		n.version++
-		if c.err != nil {
-			s.tell(s.T("result-unsaved"), s.Language.Say(c.err))
-		}
+		n.s.tellUnsaved(c.err)
 	}
+	return known
 }
 
 // noteMissedOf keeps the results of games of a kind whose program ended too early to keep them, or did not keep any, with the
@@ -88,71 +94,60 @@ func noteMissedOf(k game.Kind, kept *records.Store, saved []Saved) error {
 	return nil
 }
 
-// ReadResults reads the results of the games of a kind again, in the background.
-func (s *Session) ReadResults(k game.Kind) { s.chronicleOf(k).read() }
+// Records are where records are kept; those of KeyForge are nil without a library.
+func (n *Chronicle) Records() *records.Store { return n.store }
 
-// RecordsOf are where records of games of a kind are kept; nil: KeyForge, whose are nil without a library.
-func (s *Session) RecordsOf(k game.Kind) *records.Store {
-	if k == nil {
-		return s.Records
+// Results are the results of the games, and how often they have changed.
+func (n *Chronicle) Results() (results []records.Result, version int) {
+	if n.kind == nil {
+		return n.s.Collection.Results, n.s.Collection.Version
 	}
-	return s.chronicleOf(k).store
-}
-
-// ResultsOf are the results of the games of a kind, and how often they have changed; nil: KeyForge.
-func (s *Session) ResultsOf(k game.Kind) (results []records.Result, version int) {
-	if k == nil {
-		return s.Collection.Results, s.Collection.Version
-	}
-	n := s.chronicleOf(k)
 	return n.results, n.version
 }
 
-// Counted reports whether the results of the games of a kind are known as they are now.
-func (s *Session) Counted(k game.Kind) bool {
-	if k == nil {
-		return s.Collection.Fresh()
+// Counted reports whether the results are known as they are now.
+func (n *Chronicle) Counted() bool {
+	if n.kind == nil {
+		return n.s.Collection.Fresh()
 	}
-	n := s.chronicleOf(k)
 	return n.version > 0 && n.counting == nil
 }
 
-// WatchKind watches a game that is kept for achievements; nil if none are given in it.
-func (s *Session) WatchKind(k game.Kind, log *replay.Log[game.Game]) *achievement.Recorder {
+// Watch watches a game that is kept for achievements; nil if none are given in it. KeyForge has [Session.WatchAchievements].
+func (n *Chronicle) Watch(log *replay.Log[game.Game]) *achievement.Recorder {
 	if log.Path() == "" {
 		return nil
 	}
-	return achievement.RecorderIn(k, log.Story)
+	return achievement.RecorderIn(n.kind, log.Story)
 }
 
-// NoteKind keeps the result of a finished game that is kept, in the background.
-func (s *Session) NoteKind(k game.Kind, log *replay.Log[game.Game]) {
-	if r, ok := records.ResultOf(k, log.Story); ok && log.Path() != "" {
-		s.chronicleOf(k).note(r)
+// Note keeps the result of a finished game that is kept, in the background. KeyForge has [Session.NoteResult].
+func (n *Chronicle) Note(log *replay.Log[game.Game]) {
+	if r, ok := records.ResultOf(n.kind, log.Story); ok && log.Path() != "" {
+		n.note(r)
 	}
 }
 
-// GainLinesIn say what a finished game of a kind has changed in the records of those before it.
-func (s *Session) GainLinesIn(k game.Kind, log *replay.Log[game.Game]) []string {
-	n := s.chronicleOf(k)
-	r, ok := records.ResultOf(k, log.Story)
+// GainLines say what a finished game has changed in the records of those before it. KeyForge has [Session.GainLines].
+func (n *Chronicle) GainLines(log *replay.Log[game.Game]) []string {
+	r, ok := records.ResultOf(n.kind, log.Story)
 	if !ok || log.Path() == "" || n.version == 0 {
 		return nil
 	}
-	return s.gainLines(k, n.results, &records.Named([]records.Result{r}, s.EntrantNames(k))[0])
+	return n.gainLines(n.results, &records.Named([]records.Result{r}, n.EntrantNames())[0])
 }
 
 // EntrantNames gives what the seats play with its name.
-func (s *Session) EntrantNames(k game.Kind) func(entrant string) string {
-	words := s.WordsOf(k)
+func (n *Chronicle) EntrantNames() func(entrant string) string {
+	words := n.s.WordsOf(n.kind)
 	return func(entrant string) string { return words.Term("entrant-" + entrant) }
 }
 
-// NextRungIn is the rung that comes next for what a person last played with in a game of a kind that the players fight together,
+// NextRung is the rung that comes next for what a person last played with in a game that the players fight together,
 // and its name; false: there was no such game, or it is at the top.
-func (s *Session) NextRungIn(k game.Kind) (entrant string, next records.Rung, ok bool) {
-	results, _ := s.ResultsOf(k)
-	boss, words := s.Ladder(k)
+func (n *Chronicle) NextRung() (entrant string, next records.Rung, ok bool) {
+	results, _ := n.Results()
+	boss, words := n.Ladder()
 	for i := len(results) - 1; i >= 0; i-- {
 		if r := &results[i]; !r.Standard() && r.Boss == boss && len(r.Decks) > 0 {
 			ladder := records.Ladders(results, boss, words)[r.Decks[0]]
@@ -166,20 +161,20 @@ func (s *Session) NextRungIn(k game.Kind) (entrant string, next records.Rung, ok
 	return "", next, false
 }
 
-// WeeklyOf is this week's voyage of a kind for as many as usually play it: a person at the first seat, and computers at the others,
+// Weekly is this week's voyage for as many as usually play it: a person at the first seat, and computers at the others,
 // the strongest there is.
-func (s *Session) WeeklyOf(k game.Kind) (replay.Header, error) {
-	week := games.Week(s.Now())
-	setup, err := games.Voyage(k, 0, week)
+func (n *Chronicle) Weekly() (replay.Header, error) {
+	week := games.Week(n.s.Now())
+	setup, err := games.Voyage(n.kind, 0, week)
 	if err != nil {
 		return replay.Header{}, err
 	}
-	g, err := k.Start(&setup)
+	g, err := n.kind.Start(&setup)
 	if err != nil {
 		return replay.Header{}, err
 	}
 	h := replay.Header{Setup: setup, Voyage: week, Undo: replay.UndoFree}
-	computers := k.Players()
+	computers := n.kind.Players()
 	for seat := 1; seat < g.Seats(); seat++ {
 		h.Seats = append(h.Seats, bot.Seat(seat, computers[len(computers)-1]))
 	}

@@ -46,7 +46,8 @@ func raced(t *testing.T, s *session.Session, k game.Kind, h replay.Header) *repl
 // known waits until what is kept of a kind has been read.
 func known(t *testing.T, s *session.Session, k game.Kind) {
 	t.Helper()
-	require.Eventually(t, func() bool { s.Collect(); return s.Counted(k) && s.Awards(k) != nil }, time.Minute, time.Millisecond)
+	c := s.Chronicle(k)
+	require.Eventually(t, func() bool { s.Collect(); return c.Counted() && c.Awards() != nil }, time.Minute, time.Millisecond)
 }
 
 // After games that are on no rung the first rung comes next.
@@ -55,7 +56,7 @@ func TestNextRungAfterOwnTerms(t *testing.T) {
 	kept := records.Open(filepath.Join(s.Games, "race", records.Folder))
 	require.NoError(t, kept.AddResult(records.Result{Game: "1", Rules: "race", Boss: "short", Difficulty: "own", Decks: []string{"red"}}))
 	known(t, s, k)
-	entrant, next, ok := s.NextRungIn(k)
+	entrant, next, ok := s.Chronicle(k).NextRung()
 	assert.True(t, ok)
 	assert.Equal(t, []any{"red", "mild"}, []any{entrant, next.Word})
 }
@@ -64,25 +65,25 @@ func TestNextRungAfterOwnTerms(t *testing.T) {
 func TestResultsOfKinds(t *testing.T) {
 	s, k := begin(t), severe{}
 	known(t, s, k)
-	_, _, ok := s.NextRungIn(k)
+	_, _, ok := s.Chronicle(k).NextRung()
 	assert.False(t, ok, "before the first game")
 	setup, err := k.Deal(2, "", "mild", 3)
 	require.NoError(t, err)
 	log := raced(t, s, k, replay.Header{Setup: setup, Seats: []string{"2=careful"}})
-	assert.Equal(t, []string{"A rung higher: red (mild, two players)"}, s.GainLinesIn(k, log))
-	_, before := s.ResultsOf(k)
-	s.NoteKind(k, log)
-	s.NoteKind(k, log)
-	require.Eventually(t, func() bool { s.Collect(); _, now := s.ResultsOf(k); return now > before }, time.Minute, time.Millisecond)
+	assert.Equal(t, []string{"A rung higher: red (mild, two players)"}, s.Chronicle(k).GainLines(log))
+	_, before := s.Chronicle(k).Results()
+	s.Chronicle(k).Note(log)
+	s.Chronicle(k).Note(log)
+	require.Eventually(t, func() bool { s.Collect(); _, now := s.Chronicle(k).Results(); return now > before }, time.Minute, time.Millisecond)
 	require.NoError(t, s.Close())
 	results, err := records.Open(filepath.Join(s.Games, "race", records.Folder)).Results()
 	require.NoError(t, err)
 	require.Len(t, results, 1)
 	assert.Equal(t, []any{"race", "short", "mild", true}, []any{results[0].Rules, results[0].Boss, results[0].Difficulty, results[0].Won})
-	shown, _ := s.ResultsOf(k)
+	shown, _ := s.Chronicle(k).Results()
 	assert.Equal(t, results, shown)
-	assert.Len(t, s.GainLinesIn(k, log), 1, "its own result does not count")
-	entrant, next, ok := s.NextRungIn(k)
+	assert.Len(t, s.Chronicle(k).GainLines(log), 1, "its own result does not count")
+	entrant, next, ok := s.Chronicle(k).NextRung()
 	assert.True(t, ok)
 	assert.Equal(t, []any{"red", records.Rung{Players: 1, Word: "mild"}}, []any{entrant, next})
 	assert.Empty(t, s.Collection.Results, "KeyForge has its own")
@@ -96,28 +97,28 @@ func TestAchievementsOfKinds(t *testing.T) {
 	require.NoError(t, err)
 	log := raced(t, s, k, replay.Header{Setup: setup, Seats: []string{"2=careful"}})
 	require.True(t, log.Game().Won(0))
-	watch := s.WatchKind(k, log)
-	s.KeepAchievements(k, watch, true)
-	_, told := s.NextAchievement(k)
+	watch := s.Chronicle(k).Watch(log)
+	s.Chronicle(k).KeepAchievements(watch, true)
+	_, told := s.Chronicle(k).NextAchievement()
 	assert.False(t, told, "while it is being shown")
-	s.KeepAchievements(k, watch, false)
-	require.True(t, s.Awards(k).Has("win/short"))
-	_, told = s.NextAchievement(nil)
+	s.Chronicle(k).KeepAchievements(watch, false)
+	require.True(t, s.Chronicle(k).Awards().Has("win/short"))
+	_, told = s.Chronicle(nil).NextAchievement()
 	assert.False(t, told, "in KeyForge")
-	lines, given := s.AllAchievementLines(k)
+	lines, given := s.Chronicle(k).AllAchievementLines()
 	require.Len(t, lines, 2)
 	assert.Equal(t, 1, given, "a nine was played, too")
 	assert.Equal(t, []any{"win", "1 of 2", "short"}, []any{lines[1].Title, lines[1].State, lines[1].Parts})
-	nearest, ok := s.NearestAchievement(k)
+	nearest, ok := s.Chronicle(k).NearestAchievement()
 	assert.True(t, ok)
 	assert.Equal(t, "win", nearest.Title)
 	require.NoError(t, s.Close())
-	awards, err := s.RecordsOf(k).Awards()
+	awards, err := s.Chronicle(k).Records().Awards()
 	require.NoError(t, err)
-	assert.Equal(t, map[string]records.Award(s.Awards(k)), awards)
+	assert.Equal(t, map[string]records.Award(s.Chronicle(k).Awards()), awards)
 
 	unkept := replay.Unsaved(log.Story)
-	assert.Nil(t, s.WatchKind(k, unkept), "nothing is given in a game that is not kept")
+	assert.Nil(t, s.Chronicle(k).Watch(unkept), "nothing is given in a game that is not kept")
 }
 
 // Undo takes back what was achieved before the game is over.
@@ -128,19 +129,19 @@ func TestUndoneAchievementOfKind(t *testing.T) {
 	require.NoError(t, err)
 	log, err := s.BeginKind(k, replay.Header{Setup: setup})
 	require.NoError(t, err)
-	watch := s.WatchKind(k, log)
-	for !s.Awards(k).Has("nine") {
+	watch := s.Chronicle(k).Watch(log)
+	for !s.Chronicle(k).Awards().Has("nine") {
 		require.False(t, log.Game().Over())
 		require.NoError(t, log.Do(game.Command{Verb: toytest.Play}))
 		watch.Observe(log.At())
-		s.KeepAchievements(k, watch, false)
+		s.Chronicle(k).KeepAchievements(watch, false)
 	}
 	_, err = log.Undo(1)
 	require.NoError(t, err)
 	watch.Sync()
-	s.KeepAchievements(k, watch, false)
-	assert.False(t, s.Awards(k).Has("nine"))
-	_, told := s.NextAchievement(k)
+	s.Chronicle(k).KeepAchievements(watch, false)
+	assert.False(t, s.Chronicle(k).Awards().Has("nine"))
+	_, told := s.Chronicle(k).NextAchievement()
 	assert.False(t, told)
 	require.NoError(t, log.Close())
 	require.NoError(t, s.Close())
@@ -151,17 +152,17 @@ func TestVoyageOfKind(t *testing.T) {
 	s, k := begin(t), toytest.Kind{}
 	s.Now = noon
 	known(t, s, k)
-	h, err := s.WeeklyOf(k)
+	h, err := s.Chronicle(k).Weekly()
 	require.NoError(t, err)
 	week := games.Week(noon())
 	setup, err := games.Voyage(k, 0, week)
 	require.NoError(t, err)
 	assert.Equal(t, []any{setup, week, []string{"2=careful"}}, []any{h.Setup, h.Voyage, h.Seats})
-	assert.Equal(t, s.T("voyage-new"), s.VoyageSummary(k, week))
-	_, before := s.ResultsOf(k)
-	s.NoteKind(k, raced(t, s, k, h))
-	require.Eventually(t, func() bool { s.Collect(); _, now := s.ResultsOf(k); return now > before }, time.Minute, time.Millisecond)
-	assert.NotEqual(t, s.T("voyage-new"), s.VoyageSummary(k, week))
+	assert.Equal(t, s.T("voyage-new"), s.Chronicle(k).VoyageSummary(week))
+	_, before := s.Chronicle(k).Results()
+	s.Chronicle(k).Note(raced(t, s, k, h))
+	require.Eventually(t, func() bool { s.Collect(); _, now := s.Chronicle(k).Results(); return now > before }, time.Minute, time.Millisecond)
+	assert.NotEqual(t, s.T("voyage-new"), s.Chronicle(k).VoyageSummary(week))
 	require.NoError(t, s.Close())
 }
 
@@ -171,7 +172,7 @@ func TestBackupOfKinds(t *testing.T) {
 	s.Kinds = []game.Kind{k}
 	known(t, s, k)
 	path := race(t, s, 5).Path()
-	require.NoError(t, s.RecordsOf(k).AddResult(records.Result{Game: "1", Rules: "race"}))
+	require.NoError(t, s.Chronicle(k).Records().AddResult(records.Result{Game: "1", Rules: "race"}))
 	var data []byte
 	s.Deliver = func(_ string, b []byte) (string, error) { data = b; return "there", nil }
 	s.BackUp()
@@ -187,7 +188,8 @@ func TestBackupOfKinds(t *testing.T) {
 	now, err := os.ReadFile(path)
 	require.NoError(t, err)
 	assert.Equal(t, string(full), string(now))
-	require.Eventually(t, func() bool { s.Collect(); results, _ := s.ResultsOf(k); return len(results) == 1 }, time.Minute, time.Millisecond)
+	one := func() bool { s.Collect(); results, _ := s.Chronicle(k).Results(); return len(results) == 1 }
+	require.Eventually(t, one, time.Minute, time.Millisecond)
 	require.NoError(t, s.Close())
 }
 
@@ -211,6 +213,6 @@ func TestMissedResultsOfKinds(t *testing.T) {
 	awards, err := kept.Awards()
 	require.NoError(t, err)
 	assert.Contains(t, awards, "win/short")
-	s.ReadResults(k)
-	require.Eventually(t, func() bool { s.Collect(); results, _ := s.ResultsOf(k); return len(results) == 1 }, time.Minute, time.Millisecond)
+	s.Chronicle(k).ReadResults()
+	require.Eventually(t, one, time.Minute, time.Millisecond)
 }

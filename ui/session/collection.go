@@ -210,7 +210,7 @@ func (s *Session) NoteResult(story *save.Story) {
 	if !ok || s.Library == nil {
 		return
 	}
-	s.achievements.note(r)
+	s.Chronicle(nil).note(r)
 }
 
 // Query is which decks are shown, and in which order.

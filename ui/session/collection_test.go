@@ -163,13 +163,13 @@ func TestDecksAreChanged(t *testing.T) {
 func TestVoyageIsSummedUp(t *testing.T) {
 	s := begin(t)
 	week := s.Voyage().Week
-	assert.Equal(t, s.T("voyage-new"), s.VoyageSummary(nil, week))
+	assert.Equal(t, s.T("voyage-new"), s.Chronicle(nil).VoyageSummary(week))
 	lost := records.Result{Game: "1", Boss: s.Adventure.Boss(), Difficulty: "easy", Undo: "free", Voyage: week, Decks: []string{"a"}}
 	won := lost
 	won.Game, won.Won, won.Turns = "2", true, 12
-	assert.Equal(t, s.T("voyage-done", 0, 1), owning(t, nil, lost).VoyageSummary(nil, week))
-	assert.Equal(t, s.T("voyage-fastest", 1, 2, 12), owning(t, nil, lost, won).VoyageSummary(nil, week))
-	assert.Equal(t, s.T("voyage-new"), owning(t, nil, lost, won).VoyageSummary(nil, "2020-W01"))
+	assert.Equal(t, s.T("voyage-done", 0, 1), owning(t, nil, lost).Chronicle(nil).VoyageSummary(week))
+	assert.Equal(t, s.T("voyage-fastest", 1, 2, 12), owning(t, nil, lost, won).Chronicle(nil).VoyageSummary(week))
+	assert.Equal(t, s.T("voyage-new"), owning(t, nil, lost, won).Chronicle(nil).VoyageSummary("2020-W01"))
 }
 
 // A plan is a voyage as long as its decks, its deal and its difficulty are those of the week.

@@ -49,7 +49,7 @@ func TestGainsInWords(t *testing.T) {
 	r, ok := result.Of(game)
 	require.True(t, ok)
 	require.Positive(t, r.Turns)
-	rung := s.RungWords(nil, records.Rung{Word: "easy", Players: 1})
+	rung := s.Chronicle(nil).RungWords(records.Rung{Word: "easy", Players: 1})
 	assert.Equal(t, []string{s.T("gain-rung", d.Name, rung)}, s.GainLines(game))
 
 	slower := r
@@ -106,21 +106,21 @@ func TestNearestAchievement(t *testing.T) {
 	s.OpenLibrary(t.TempDir())
 	a, lessons := s.Teacher()
 	require.NoError(t, s.Records.AddAwards(records.Award{Achievement: "sets/WC"}))
-	require.Eventually(t, func() bool { s.Collect(); return s.Awards(nil) != nil }, time.Minute, time.Millisecond)
-	nearest, ok := s.NearestAchievement(nil)
+	require.Eventually(t, func() bool { s.Collect(); return s.Chronicle(nil).Awards() != nil }, time.Minute, time.Millisecond)
+	nearest, ok := s.Chronicle(nil).NearestAchievement()
 	require.True(t, ok)
 	assert.Equal(t, s.T("feat-sets"), nearest.Title)
 	for i := range 3 {
 		s.Learn(a, &lessons[i])
 	}
-	nearest, _ = s.NearestAchievement(nil)
+	nearest, _ = s.Chronicle(nil).NearestAchievement()
 	assert.Equal(t, s.T("feat-"+feats.AllLessons), nearest.Title)
 	require.NoError(t, s.Close())
 
 	s = begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.Eventually(t, func() bool { s.Collect(); return s.Awards(nil) != nil }, time.Minute, time.Millisecond)
-	_, ok = s.NearestAchievement(nil)
+	require.Eventually(t, func() bool { s.Collect(); return s.Chronicle(nil).Awards() != nil }, time.Minute, time.Millisecond)
+	_, ok = s.Chronicle(nil).NearestAchievement()
 	assert.False(t, ok, "none was begun")
 }
 

@@ -336,7 +336,7 @@ func TestVoyage(t *testing.T) {
 			assert.Equal(t, other == p, other.IsVoyage(s.Adventure, v))
 		}
 	}
-	assert.Equal(t, s.T("voyage-new"), s.VoyageSummary(nil, v.Week))
+	assert.Equal(t, s.T("voyage-new"), s.Chronicle(nil).VoyageSummary(v.Week))
 	plan := s.PlanOfVoyage()
 	assert.True(t, plan.IsVoyage(s.Adventure, v))
 }
@@ -430,8 +430,8 @@ func TestDeckHasItsRecord(t *testing.T) {
 func TestLessonsGiveAchievements(t *testing.T) {
 	s := begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.Eventually(t, func() bool { s.Collect(); return s.Awards(nil) != nil }, time.Minute, time.Millisecond)
-	_, none := s.AllAchievementLines(nil)
+	require.Eventually(t, func() bool { s.Collect(); return s.Chronicle(nil).Awards() != nil }, time.Minute, time.Millisecond)
+	_, none := s.Chronicle(nil).AllAchievementLines()
 	assert.Zero(t, none)
 	kept := 0
 	s.Save = func(session.Settings) { kept++ }
@@ -445,14 +445,14 @@ func TestLessonsGiveAchievements(t *testing.T) {
 	assert.Equal(t, 1, kept)
 	var told []string
 	for {
-		step, ok := s.NextAchievement(nil)
+		step, ok := s.Chronicle(nil).NextAchievement()
 		if !ok {
 			break
 		}
 		told = append(told, step.Title(s.T))
 	}
 	assert.Len(t, told, 2, "the first lesson, and one of all")
-	lines, given := s.AllAchievementLines(nil)
+	lines, given := s.Chronicle(nil).AllAchievementLines()
 	assert.Equal(t, 1, given)
 	begun := 0
 	for _, l := range lines {
@@ -470,8 +470,8 @@ func TestLessonsGiveAchievements(t *testing.T) {
 	s.Learn(a, &lessons[1])
 	require.True(t, lessons[len(lessons)-1].Later)
 	s.Learn(a, &lessons[len(lessons)-1])
-	s.SkipAchievements(nil)
-	_, ok := s.NextAchievement(nil)
+	s.Chronicle(nil).SkipAchievements()
+	_, ok := s.Chronicle(nil).NextAchievement()
 	assert.False(t, ok)
 	require.NoError(t, s.Close())
 	feats, err := s.Records.Awards()
@@ -493,7 +493,7 @@ func TestWords(t *testing.T) {
 	assert.Equal(t, s.T("records-person"), s.OpponentWords(replay.Person))
 	assert.Equal(t, s.T("records-computer", s.T("bot-random")), s.OpponentWords("random"))
 	assert.Equal(t, s.T("records-computer", s.T("bot-unknown")), s.OpponentWords("of another program"))
-	assert.Contains(t, s.RungWords(nil, records.Rung{Word: adventure.Easy.String(), Players: 2}), s.T("flight-two"))
+	assert.Contains(t, s.Chronicle(nil).RungWords(records.Rung{Word: adventure.Easy.String(), Players: 2}), s.T("flight-two"))
 	assert.Empty(t, s.Why(keyforge.Allowed))
 	assert.Equal(t, s.T("why-wrong-house"), s.Why(keyforge.WrongHouse))
 	assert.True(t, s.HasText("cancel"))

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/records"
 )
 
@@ -20,15 +19,4 @@ func (s *Session) NextRung() (b *CollectionDeck, next records.Rung, ok bool) {
 	}
 	next, ok = b.Ladder.Next()
 	return b, next, ok
-}
-
-// NearestAchievement is the achievement in games of a kind of which most is done; false: none has been begun.
-func (s *Session) NearestAchievement(k game.Kind) (nearest AchievementLine, ok bool) {
-	all, _ := s.AllAchievementLines(k)
-	for i := range all {
-		if a := &all[i]; !a.Given && a.Share > nearest.Share {
-			nearest, ok = *a, true
-		}
-	}
-	return nearest, ok
 }

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"errors"
 	"time"
 
 	"github.com/keyraken/keyraken/game/ai/puzzle"
@@ -19,8 +20,11 @@ const (
 	PuzzleSolved             // solved without one
 )
 
-// puzzles are the tries of the player at puzzles. Without a library they are kept as long as the program runs.
-type puzzles struct {
+// Puzzles are the tries of the player at puzzles. Without a library they are kept as long as the program runs.
+type Puzzles struct {
+	now     func() time.Time
+	earned  func(tell bool) // is told of what may have earned achievements
+	store   *records.Store  // nil: nowhere
 	tries   []records.PuzzleTry
 	of      map[string]records.PuzzleRecord
 	days    int // in a row
@@ -36,9 +40,9 @@ type readTries struct {
 	err   error
 }
 
-// PuzzleState is how the player stands with a puzzle.
-func (s *Session) PuzzleState(p *puzzle.Puzzle) PuzzleState {
-	switch r := s.puzzles.of[p.ID]; {
+// State is how the player stands with a puzzle.
+func (n *Puzzles) State(p *puzzle.Puzzle) PuzzleState {
+	switch r := n.of[p.ID]; {
 	case r.Solved && r.Hints == 0:
 		return PuzzleSolved
 	case r.Solved:
@@ -49,45 +53,44 @@ func (s *Session) PuzzleState(p *puzzle.Puzzle) PuzzleState {
 	return PuzzleNew
 }
 
-// PuzzleChanges is how often that has changed for any puzzle.
-func (s *Session) PuzzleChanges() int { return s.puzzles.changes }
+// Changes is how often that has changed for any puzzle.
+func (n *Puzzles) Changes() int { return n.changes }
 
-// DailyPuzzle is the puzzle of the day.
-func (s *Session) DailyPuzzle() *puzzle.Puzzle { return puzzle.Of(s.Now()) }
+// Daily is the puzzle of the day.
+func (n *Puzzles) Daily() *puzzle.Puzzle { return puzzle.Of(n.now()) }
 
-// PuzzleDays is on how many days in a row the puzzle of the day was solved, up to today or yesterday.
-func (s *Session) PuzzleDays() int { return s.puzzles.days }
+// Days is on how many days in a row the puzzle of the day was solved, up to today or yesterday.
+func (n *Puzzles) Days() int { return n.days }
 
-// EndPuzzle notes how a try at a puzzle ended, and after how many hints.
-func (s *Session) EndPuzzle(p *puzzle.Puzzle, solved bool, hints int) {
-	now := s.Now()
+// End notes how a try at a puzzle ended, and after how many hints.
+func (n *Puzzles) End(p *puzzle.Puzzle, solved bool, hints int) {
+	now := n.now()
 	t := records.PuzzleTry{Puzzle: p.ID, When: now.Format(time.RFC3339), Solved: solved, Hints: hints}
 	if puzzle.Of(now).ID == p.ID {
 		t.Day = now.Format(time.DateOnly)
 	}
-	n := &s.puzzles
 	n.tries = append(n.tries, t)
-	n.count(now)
-	if s.Records != nil {
+	n.count()
+	if n.store != nil {
 		n.unkept = append(n.unkept, t)
-		n.keep(s.Records)
+		n.keep()
 	}
-	s.earnPuzzles(solved)
+	n.earned(solved)
 }
 
 // count counts the tries.
-func (n *puzzles) count(now time.Time) {
+func (n *Puzzles) count() {
 	n.of = records.ByPuzzle(n.tries)
-	_, n.days = records.DaysSolved(n.tries, now)
+	_, n.days = records.DaysSolved(n.tries, n.now())
 	n.changes++
 }
 
 // keep writes tries in the background, one after another.
-func (n *puzzles) keep(store *records.Store) {
+func (n *Puzzles) keep() {
 	if n.reading != nil || n.keeping != nil || len(n.unkept) == 0 {
 		return
 	}
-	tries := n.unkept
+	store, tries := n.store, n.unkept
 	n.unkept = nil
 	n.keeping = job.Start(func() error {
 		for _, t := range tries {
@@ -99,41 +102,36 @@ func (n *puzzles) keep(store *records.Store) {
 	})
 }
 
-// frame takes what has been read and written since.
-func (n *puzzles) frame(s *Session) {
-	if s.Records == nil {
-		return
+// frame takes what has been read and written since, and returns what went wrong.
+func (n *Puzzles) frame() (err error) {
+	if n.store == nil {
+		return nil
 	}
 	if !n.read && n.reading == nil && n.keeping == nil {
-		store := s.Records
+		store := n.store
 		n.reading = job.Start(func() readTries { tries, err := store.PuzzleTries(); return readTries{tries, err} })
 	}
 	if r, ok := n.reading.Done(); ok {
-		n.reading, n.read = nil, true
-		if r.err != nil {
-			s.tell(s.T("result-unsaved"), s.Language.Say(r.err))
-		}
+		n.reading, n.read, err = nil, true, r.err
 		n.tries = append(r.tries, n.unkept...) // what has happened meanwhile is not kept yet
-		n.count(s.Now())
-		s.earnPuzzles(false)
-		n.keep(s.Records)
+		n.count()
+		n.earned(false)
+		n.keep()
 	}
-	if err, ok := n.keeping.Done(); ok {
-		n.keeping = nil
-		if err != nil {
-			s.tell(s.T("result-unsaved"), s.Language.Say(err))
-		}
-		n.keep(s.Records)
+	if wrong, ok := n.keeping.Done(); ok {
+		n.keeping, err = nil, errors.Join(err, wrong)
+		n.keep()
 	}
+	return err
 }
 
 // readAgain reads what is kept once more.
-func (n *puzzles) readAgain() { n.read = false }
+func (n *Puzzles) readAgain() { n.read = false }
 
 // leave waits until everything is written.
-func (n *puzzles) leave(store *records.Store) (err error) {
+func (n *Puzzles) leave() (err error) {
 	n.reading = nil
-	for n.keep(store); n.keeping != nil; n.keep(store) {
+	for n.keep(); n.keeping != nil; n.keep() {
 		if wrong := n.keeping.Wait(); wrong != nil {
 			err = wrong
 		}
@@ -144,7 +142,7 @@ func (n *puzzles) leave(store *records.Store) (err error) {
 
 // earnPuzzles gives the achievements that the tries have earned.
 func (s *Session) earnPuzzles(tell bool) {
-	for _, key := range puzzle.Earned(s.puzzles.tries) {
-		s.giveAchievement(key, "", tell)
+	for _, key := range puzzle.Earned(s.Puzzles.tries) {
+		s.Chronicle(nil).give(key, "", tell)
 	}
 }

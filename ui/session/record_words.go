@@ -2,7 +2,6 @@ package session
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -19,26 +18,25 @@ func (w *Words) OpponentWords(who string) string {
 	return w.T("records-computer", w.T(key))
 }
 
-// Ladder is whom the players fight together in games of a kind, and how hard that may be, the mildest first: the rungs of its
-// ladders.
-func (s *Session) Ladder(k game.Kind) (boss string, words []string) {
-	if k == nil {
-		return s.Adventure.Boss(), adventure.Ladder(s.Adventure)
+// Ladder is whom the players fight together, and how hard that may be, the mildest first: the rungs of its ladders.
+func (n *Chronicle) Ladder() (boss string, words []string) {
+	if n.kind == nil {
+		return n.s.Adventure.Boss(), adventure.Ladder(n.s.Adventure)
 	}
-	return records.LadderOf(k)
+	return records.LadderOf(n.kind)
 }
 
-// DifficultyIn is what a difficulty in games of a kind is called.
-func (s *Session) DifficultyIn(k game.Kind, word string) string {
-	if k == nil {
-		return s.DifficultyOf("", word)
+// Difficulty is what a difficulty is called.
+func (n *Chronicle) Difficulty(word string) string {
+	if n.kind == nil {
+		return n.s.DifficultyOf("", word)
 	}
-	return s.WordsOf(k).Term("difficulty-" + word)
+	return n.s.WordsOf(n.kind).Term("difficulty-" + word)
 }
 
-// RungWords describe a rung of a ladder in games of a kind.
-func (s *Session) RungWords(k game.Kind, r records.Rung) string {
-	return s.T("records-rung", s.DifficultyIn(k, r.Word), s.T(FlightNames[r.Players-1]))
+// RungWords describe a rung of a ladder.
+func (n *Chronicle) RungWords(r records.Rung) string {
+	return n.s.T("records-rung", n.Difficulty(r.Word), n.s.T(FlightNames[r.Players-1]))
 }
 
 // FlightNames are the keys of the names of the flights of a ladder.

@@ -52,15 +52,14 @@ type Session struct {
 	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
 	gauges     map[string]*GaugeKeys
 
-	Saves        *Saves
-	Collection   Collection
-	Match        *match.File // the current one
-	achievements achievements
-	puzzles      puzzles
-	chronicles   []*chronicle            // of the other games that were asked about
-	moving       *job.Job[backupOutcome] // a backup is being made or restored
-	notices      []Notice
-	ending       []chan struct{} // begun by screens that were left
+	Saves      *Saves
+	Collection Collection
+	Match      *match.File // the current one
+	Puzzles    Puzzles
+	chronicles []*Chronicle            // of KeyForge, and of the other games that were asked about
+	moving     *job.Job[backupOutcome] // a backup is being made or restored
+	notices    []Notice
+	ending     []chan struct{} // begun by screens that were left
 	// Thinkers is how many may think about a game at a time in the background, and Thinking
 	// how long they do; without any, nothing is thought over.
 	Thinkers int
@@ -80,32 +79,29 @@ func New(settings Settings, all adventure.List, rules *scenario.Rules) *Session 
 		Seed: func() uint64 { return 1 }, Saves: &Saves{done: true},
 		spoken: map[string]*lang.Language{}, gauges: keysOf(all)}
 	s.Choose(all[0])
+	s.chronicles = []*Chronicle{{s: s}}
+	s.Puzzles = Puzzles{now: func() time.Time { return s.Now() }, earned: s.earnPuzzles}
 	return s
 }
 
 // OpenLibrary opens the decks of the player in a directory, with their records and studies.
 func (s *Session) OpenLibrary(dir string) {
 	s.Library, s.Records, s.Studies = library.Open(dir), records.Open(dir), studies.Open(dir)
-	s.achievements.store = s.Records
+	s.Chronicle(nil).store, s.Puzzles.store = s.Records, s.Records
 }
 
 // Collect takes what has been read and written in the background, and returns what the player
 // should be told about it.
 func (s *Session) Collect() (told []Notice) {
 	s.Collection.frame()
-	known, counted := s.achievements.frame(s)
-	if known {
-		s.learnAchievements(false)
-		s.earnPuzzles(false)
-	}
-	if counted {
-		s.ReadDecks()
-	}
 	for _, n := range s.chronicles {
-		n.frame(s)
+		if known := n.frame(); known && n.kind == nil {
+			s.learnAchievements(false)
+			s.earnPuzzles(false)
+		}
 	}
 	s.Saves.reading.Done()
-	s.puzzles.frame(s)
+	s.tellUnsaved(s.Puzzles.frame())
 	s.takeBackup()
 	told, s.notices = s.notices, nil
 	return told
@@ -116,13 +112,20 @@ func (s *Session) tell(heading string, lines ...string) {
 	s.notices = append(s.notices, Notice{heading, lines})
 }
 
+// tellUnsaved tells that records could not be read or kept, if they could not.
+func (s *Session) tellUnsaved(err error) {
+	if err != nil {
+		s.tell(s.T("result-unsaved"), s.Language.Say(err))
+	}
+}
+
 // Close waits until everything has ended and is written, and returns what went wrong.
 func (s *Session) Close() error {
 	s.Saves.left.Store(true)
 	for _, ended := range s.ending {
 		<-ended
 	}
-	s.Failed = errors.Join(s.Failed, s.achievements.leave(), s.puzzles.leave(s.Records))
+	s.Failed = errors.Join(s.Failed, s.Puzzles.leave())
 	for _, n := range s.chronicles {
 		s.Failed = errors.Join(s.Failed, n.leave())
 	}

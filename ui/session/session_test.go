@@ -286,7 +286,7 @@ func TestMatchIsWonByThePerson(t *testing.T) {
 func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
 	s := begin(t)
 	s.OpenLibrary(t.TempDir())
-	require.Eventually(t, func() bool { s.Collect(); return s.Awards(nil) != nil }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { s.Collect(); return s.Chronicle(nil).Awards() != nil }, time.Minute, time.Millisecond)
 	log, err := s.Begin(session.DefaultPlan(7))
 	require.NoError(t, err)
 	defer func() { assert.NoError(t, log.Close()) }()
@@ -295,19 +295,19 @@ func TestAchievementIsToldWhenItsCauseWasShown(t *testing.T) {
 	for i := range 2 {
 		s.Learn(a, &lessons[i])
 	}
-	s.KeepAchievements(nil, keeper, true)
-	_, told := s.NextAchievement(nil)
+	s.Chronicle(nil).KeepAchievements(keeper, true)
+	_, told := s.Chronicle(nil).NextAchievement()
 	assert.False(t, told)
-	s.KeepAchievements(nil, keeper, false)
+	s.Chronicle(nil).KeepAchievements(keeper, false)
 	for _, name := range []string{"lesson", "lessons/" + lessons[0].Key} {
-		step, told := s.NextAchievement(nil)
+		step, told := s.Chronicle(nil).NextAchievement()
 		assert.True(t, told)
 		assert.Equal(t, name, step.Name())
 	}
-	s.SkipAchievements(nil)
+	s.Chronicle(nil).SkipAchievements()
 	s.Learn(a, &lessons[0])
-	s.KeepAchievements(nil, keeper, false)
-	_, told = s.NextAchievement(nil)
+	s.Chronicle(nil).KeepAchievements(keeper, false)
+	_, told = s.Chronicle(nil).NextAchievement()
 	assert.False(t, told, "it has been told")
 	assert.NoError(t, s.Close())
 }

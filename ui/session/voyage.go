@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/online/voyage"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -60,19 +59,19 @@ func (s *Session) markVoyage(h *replay.Header, p *Plan) {
 	}
 }
 
-// VoyageSummary says how the voyage of a week in games of a kind has gone so far.
-func (s *Session) VoyageSummary(k game.Kind, week string) string {
-	voyages := s.Collection.voyages
-	if k != nil {
-		voyages = s.chronicleOf(k).voyages
+// VoyageSummary says how the voyage of a week has gone so far.
+func (n *Chronicle) VoyageSummary(week string) string {
+	voyages := n.voyages
+	if n.kind == nil {
+		voyages = n.s.Collection.voyages
 	}
 	switch t := voyages[week]; {
 	case t == nil:
-		return s.T("voyage-new")
+		return n.s.T("voyage-new")
 	case t.Fastest > 0:
-		return s.T("voyage-fastest", t.Wins, t.Games, t.Fastest)
+		return n.s.T("voyage-fastest", t.Wins, t.Games, t.Fastest)
 	default:
-		return s.T("voyage-done", t.Wins, t.Games)
+		return n.s.T("voyage-done", t.Wins, t.Games)
 	}
 }
 
@@ -143,12 +142,12 @@ type Sailed struct {
 	voyage.Result
 }
 
-// Sailed are the finished games of the voyage of a week, of a kind, that are kept: the best first.
-func (s *Session) Sailed(k game.Kind, week string) (all []Sailed) {
-	games, _ := s.Saves.List()
+// Sailed are the finished games of the voyage of a week that are kept: the best first.
+func (n *Chronicle) Sailed(week string) (all []Sailed) {
+	games, _ := n.s.Saves.List()
 	for i := range games {
 		g := &games[i]
-		if r := g.result; r != nil && g.Kind == k && r.Voyage == week && !r.Uncounted && !r.Standard() {
+		if r := g.result; r != nil && g.Kind == n.kind && r.Voyage == week && !r.Uncounted && !r.Standard() {
 			all = append(all, Sailed{g.Path, r.Players(), voyage.Result{Won: r.Won, Turns: r.Turns, Damage: r.Damage, Power: r.Power}})
 		}
 	}

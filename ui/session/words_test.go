@@ -41,9 +41,10 @@ func TestOpponentsInWords(t *testing.T) {
 // A rung of a ladder is a difficulty, or a preset of conditions, with so many players.
 func TestRungsInWords(t *testing.T) {
 	s := begin(t)
-	assert.Equal(t, s.T("records-rung", s.T("difficulty-hard"), s.T("flight-two")), s.RungWords(nil, records.Rung{Word: "hard", Players: 2}))
+	hard := records.Rung{Word: "hard", Players: 2}
+	assert.Equal(t, s.T("records-rung", s.T("difficulty-hard"), s.T("flight-two")), s.Chronicle(nil).RungWords(hard))
 	storm := records.Rung{Word: "storm", Players: 1}
-	assert.Equal(t, s.T("records-rung", s.T("difficulty-storm"), s.T("flight-alone")), s.RungWords(nil, storm))
+	assert.Equal(t, s.T("records-rung", s.T("difficulty-storm"), s.T("flight-alone")), s.Chronicle(nil).RungWords(storm))
 	assert.Equal(t, s.T("difficulty-easy"), s.DifficultyOf(s.Adventure.Name(), adventure.Easy.String()))
 }
 
@@ -53,12 +54,12 @@ func TestAchievementsInWords(t *testing.T) {
 	s.OpenLibrary(t.TempDir())
 	require.NoError(t, s.Records.AddAwards(records.Award{Achievement: feats.FirstLesson, When: s.Now().Format(time.RFC3339)},
 		records.Award{Achievement: "reap", When: "long ago"}))
-	require.Eventually(t, func() bool { s.Collect(); return s.Awards(nil) != nil }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { s.Collect(); return s.Chronicle(nil).Awards() != nil }, time.Minute, time.Millisecond)
 	a, lessons := s.Teacher()
 	for i := range 2 {
 		s.Learn(a, &lessons[i])
 	}
-	all, given := s.AllAchievementLines(nil)
+	all, given := s.Chronicle(nil).AllAchievementLines()
 	assert.Len(t, all, len(s.Adventures.Achievements()))
 	assert.Equal(t, 2, given)
 	titled := func(key string) *session.AchievementLine {
@@ -86,7 +87,7 @@ func TestAchievementsInWords(t *testing.T) {
 	listed := s.Adventures.Achievements()
 	for i := range listed {
 		if listed[i].Key == feats.AllLessons {
-			said := s.AchievementLinesOf(nil, listed[i].Steps()[:1])
+			said := s.Chronicle(nil).AchievementLines(listed[i].Steps()[:1])
 			require.Len(t, said, 1)
 			assert.True(t, said[0].Given, "that part of it")
 			assert.Equal(t, listed[i].Steps()[0].Title(s.T), said[0].Title)

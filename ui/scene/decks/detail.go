@@ -169,7 +169,7 @@ func (p *page) climb(s *scene.Stack, b *session.CollectionDeck) {
 	climbed, all := ladder.Climbed()
 	p.rungs, p.ladder = len(ladder.Words), s.T("ladder-is", climbed, all)
 	if next, ok := ladder.Next(); ok {
-		p.ladder += " · " + s.T("records-next-is", s.RungWords(nil, next))
+		p.ladder += " · " + s.T("records-next-is", s.Chronicle(nil).RungWords(next))
 	}
 }
 

@@ -16,13 +16,14 @@ type newAchievements struct {
 
 // lines are the achievements in words.
 func (n *newAchievements) lines(s *scene.Stack, m *table.Model) []scene.AchievementLine {
-	awards := s.Awards(nil)
+	awards := s.Chronicle(nil).Awards()
 	if m.Achievements == nil || awards == nil {
 		return nil
 	}
 	if n.said != s.Language || n.known != len(awards) {
 		steps := m.Achievements.FirstDone(awards)
-		*n = newAchievements{scene.AchievementLinesOf(s.AchievementLinesOf(nil, steps)), s.T("end-feats", len(steps)), s.Language, len(awards)}
+		lines := s.Chronicle(nil).AchievementLines(steps)
+		*n = newAchievements{scene.AchievementLinesOf(lines), s.T("end-feats", len(steps)), s.Language, len(awards)}
 	}
 	return n.all
 }

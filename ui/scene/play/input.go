@@ -73,7 +73,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		if t.apart.Here() {
 			t.saving.frame(m, s)
 		}
-		s.KeepAchievements(nil, m.Achievements, m.Showing())
+		s.Chronicle(nil).KeepAchievements(m.Achievements, m.Showing())
 		t.lead(s)
 	}
 }

@@ -110,7 +110,7 @@ func (z *puzzler) frame(s *scene.Stack, t *Screen, top bool) {
 	}
 	if top && z.decided() && !z.told {
 		z.told = true
-		s.EndPuzzle(z.Puzzle.Puzzle, now.State == puzzle.Solved, z.helped)
+		s.Puzzles.End(z.Puzzle.Puzzle, now.State == puzzle.Solved, z.helped)
 		z.tell(s, m)
 	}
 }

@@ -69,7 +69,7 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 	m.Unsaved = nil
 	if over := m.Story.Game().Over(); over != k.noted {
 		if k.noted = over; over {
-			s.KeepAchievements(nil, m.Achievements, m.Showing())
+			s.Chronicle(nil).KeepAchievements(m.Achievements, m.Showing())
 			s.NoteResult(m.Story.Story)
 		}
 	}

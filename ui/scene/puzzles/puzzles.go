@@ -110,7 +110,7 @@ func (n *screen) solve(s *scene.Stack, p *puzzle.Puzzle) {
 func (n *screen) next(s *scene.Stack, p *puzzle.Puzzle) *puzzle.Puzzle {
 	all := puzzle.Book()
 	for i := range all {
-		if next := all[(p.Number+i)%len(all)]; next.ID != p.ID && s.PuzzleState(next) < session.PuzzleHelped {
+		if next := all[(p.Number+i)%len(all)]; next.ID != p.ID && s.Puzzles.State(next) < session.PuzzleHelped {
 			return next
 		}
 	}
@@ -119,7 +119,7 @@ func (n *screen) next(s *scene.Stack, p *puzzle.Puzzle) *puzzle.Puzzle {
 
 // update puts the puzzles into words when something has changed.
 func (n *screen) update(s *scene.Stack) {
-	now := shown{n.goal, s.Language, s.PuzzleChanges()}
+	now := shown{n.goal, s.Language, s.Puzzles.Changes()}
 	if n.of == now {
 		return
 	}
@@ -130,7 +130,7 @@ func (n *screen) update(s *scene.Stack) {
 	var done, all [puzzle.Levels]int
 	solved := 0
 	for _, p := range puzzle.Book() {
-		state := s.PuzzleState(p)
+		state := s.Puzzles.State(p)
 		if state >= session.PuzzleHelped {
 			solved++
 		}
@@ -148,14 +148,14 @@ func (n *screen) update(s *scene.Stack) {
 	}
 	n.done = s.T("puzzles-count", solved, len(puzzle.Book()))
 	n.days = ""
-	if days := s.PuzzleDays(); days > 0 {
+	if days := s.Puzzles.Days(); days > 0 {
 		n.days = s.T("puzzles-days", days)
 	}
 }
 
 // About says what the goal of a puzzle is, and how the player stands with it.
 func About(s *scene.Stack, p *puzzle.Puzzle) string {
-	return play.GoalWords(s, p.Goal) + " · " + s.T(stateKeys[s.PuzzleState(p)])
+	return play.GoalWords(s, p.Goal) + " · " + s.T(stateKeys[s.Puzzles.State(p)])
 }
 
 // stateKeys are the keys of the states.
@@ -211,8 +211,8 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect, low 
 
 // today draws the puzzle of the day, and returns it.
 func (n *screen) today(f *cardview.Canvas, s *scene.Stack, r layout.Rect) *puzzle.Puzzle {
-	u, p := f.Unit, s.DailyPuzzle()
-	state := s.PuzzleState(p)
+	u, p := f.Unit, s.Puzzles.Daily()
+	state := s.Puzzles.State(p)
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.45))
 	f.Line(r, 8*u, max(1, 1.2*u), theme.Bronze)
 	r = r.Inset(8 * u)
@@ -282,7 +282,7 @@ func (n *screen) book(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			all += head + lines(l)*(high+placeGap*u) + 6*u
 		}
 	}
-	today := s.DailyPuzzle()
+	today := s.Puzzles.Daily()
 	f.Scroll("puzzle-book", r, &n.scroll, all, func(all layout.Rect) {
 		for i := range n.levels {
 			l := &n.levels[i]
@@ -379,7 +379,7 @@ func (n *screen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect, first *
 	case enter && n.number.Text() != "":
 		n.unread = why
 	case enter:
-		if s.PuzzleState(first) >= session.PuzzleHelped {
+		if s.Puzzles.State(first) >= session.PuzzleHelped {
 			if next := n.next(s, first); next != nil {
 				first = next
 			}

@@ -121,12 +121,12 @@ func TestSolveAPuzzle(t *testing.T) {
 	say := puzzle.Say(m.Table().Story.Game(), p.Side(), m.Stack.Language)
 	assert.Contains(t, panel(m), say.Goal(p.Goal))
 	assert.Contains(t, panel(m), m.Stack.T("puzzles-n", p.Number))
-	assert.Equal(t, session.PuzzleNew, m.Stack.PuzzleState(p))
+	assert.Equal(t, session.PuzzleNew, m.Stack.Puzzles.State(p))
 
 	miss(m)
 	tried := m.Table().Story.At()
 	assert.Contains(t, words(m), m.Stack.T("puzzles-missed"))
-	assert.Equal(t, session.PuzzleTried, m.Stack.PuzzleState(p))
+	assert.Equal(t, session.PuzzleTried, m.Stack.Puzzles.State(p))
 	for range 20 {
 		m.Frame()
 	}
@@ -150,7 +150,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	solve(m, p)
 	assert.Contains(t, words(m), m.Stack.T("puzzles-reached"))
 	assert.Contains(t, words(m), m.Stack.T("puzzles-alone"))
-	assert.Equal(t, session.PuzzleSolved, m.Stack.PuzzleState(p))
+	assert.Equal(t, session.PuzzleSolved, m.Stack.Puzzles.State(p))
 	told, err := p.Explain(m.Stack.Rules, m.Stack.Language)
 	require.NoError(t, err)
 	assert.Contains(t, words(m), told[0].Does)
@@ -195,7 +195,7 @@ func TestHints(t *testing.T) {
 	assert.False(t, advice)
 	solve(m, p)
 	assert.Contains(t, words(m), m.Stack.T("puzzles-helped"))
-	assert.Equal(t, session.PuzzleHelped, m.Stack.PuzzleState(p))
+	assert.Equal(t, session.PuzzleHelped, m.Stack.Puzzles.State(p))
 
 	m.Click("puzzles-again", 0)
 	m.Frames(2)
@@ -260,9 +260,9 @@ func TestListOfPuzzles(t *testing.T) {
 		m := scenetest.New(t, settings)
 		m.In.W, m.In.H = size[0], size[1]
 		book := puzzle.Book()
-		m.Stack.EndPuzzle(book[0], true, 0)
-		m.Stack.EndPuzzle(book[1], true, 2)
-		m.Stack.EndPuzzle(book[2], false, 0)
+		m.Stack.Puzzles.End(book[0], true, 0)
+		m.Stack.Puzzles.End(book[1], true, 2)
+		m.Stack.Puzzles.End(book[2], false, 0)
 		m.Frames(2)
 		m.Click("puzzles", 0)
 		m.In.Mouse = layout.Point{X: -1, Y: -1}

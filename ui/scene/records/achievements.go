@@ -22,8 +22,8 @@ type achievementWords struct {
 
 // say puts the achievements into words, if necessary.
 func (w *achievementWords) say(s *scene.Stack, k game.Kind) {
-	if known := len(s.Awards(k)); w.said != s.Language || w.known != known {
-		all, given := s.AllAchievementLines(k)
+	if known := len(s.Chronicle(k).Awards()); w.said != s.Language || w.known != known {
+		all, given := s.Chronicle(k).AllAchievementLines()
 		*w = achievementWords{scene.AchievementLinesOf(all), s.T("feats-done", given, len(all)), float64(given) / float64(len(all)),
 			s.Language, known}
 	}

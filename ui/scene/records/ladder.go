@@ -86,11 +86,11 @@ func (w *deckWords) show(s *scene.Stack, k game.Kind) {
 	w.about = s.T("records-stands", won, of)
 	w.next = s.T("records-top")
 	if d.Next != nil {
-		w.next = s.T("records-next-is", s.RungWords(k, *d.Next))
+		w.next = s.T("records-next-is", s.Chronicle(k).RungWords(*d.Next))
 	}
 	w.rungs = w.rungs[:0]
 	for _, word := range d.Ladder.Words {
-		w.rungs = append(w.rungs, s.DifficultyIn(k, word))
+		w.rungs = append(w.rungs, s.Chronicle(k).Difficulty(word))
 	}
 	for at := range w.cells {
 		w.flights[at] = lang.Capital(s.T(session.FlightNames[at]))

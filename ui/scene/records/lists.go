@@ -108,7 +108,7 @@ func (n *screen) weeksOf(s *scene.Stack) weekWords {
 		for i := range b.Games {
 			if g := &b.Games[i]; g.Voyage == week && !g.Uncounted {
 				row.games = append(row.games, g.Outcome(""))
-				words = s.DifficultyIn(k, g.Difficulty)
+				words = s.Chronicle(k).Difficulty(g.Difficulty)
 			}
 		}
 		if len(row.games) > mostPips {
@@ -126,13 +126,13 @@ func (n *screen) weeksOf(s *scene.Stack) weekWords {
 func (n *screen) voyageWords(s *scene.Stack) string {
 	if n.other == nil {
 		v := s.Voyage()
-		return s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(nil, v.Week))
+		return s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.Chronicle(nil).VoyageSummary(v.Week))
 	}
-	h, err := s.WeeklyOf(n.other.Kind)
+	h, err := s.Chronicle(n.other.Kind).Weekly()
 	if err != nil {
 		return s.Language.Say(err)
 	}
-	return s.T("records-voyage-of-game", s.WordsOf(n.other.Kind).Setup(&h.Setup), s.VoyageSummary(n.other.Kind, h.Voyage))
+	return s.T("records-voyage-of-game", s.WordsOf(n.other.Kind).Setup(&h.Setup), s.Chronicle(n.other.Kind).VoyageSummary(h.Voyage))
 }
 
 // voyages draws the tab of the voyages: this week's, and how earlier ones went.

@@ -53,7 +53,9 @@ func another(t *testing.T, played int) (*scenetest.Mouse, *scenetest.Race) {
 	step := achievement.In(severe{})[0].Steps()[0]
 	require.NoError(t, kept.AddAwards(records.Award{Achievement: step.Name(), When: "2026-11-20T12:00:00Z"}))
 	m.Stack.Settings.Game = "race"
-	m.Until(func() bool { return m.Stack.Counted(severe{}) && m.Stack.Awards(severe{}) != nil })
+	m.Until(func() bool {
+		return m.Stack.Chronicle(severe{}).Counted() && m.Stack.Chronicle(severe{}).Awards() != nil
+	})
 	m.Frame()
 	m.Click("records", 0)
 	m.Frames(2)

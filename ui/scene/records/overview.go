@@ -53,18 +53,18 @@ const (
 func (n *screen) frontOf(s *scene.Stack) front {
 	m, k, week := n.made, n.kind(), games.Week(s.Now())
 	c := m.book.Charts
-	o := front{about: s.VoyageSummary(k, week), week: s.T("records-this-week", week)}
+	o := front{about: s.Chronicle(k).VoyageSummary(week), week: s.T("records-this-week", week)}
 	hardest, highest := "–", "records-climbed"
 	if n.other != nil {
 		highest = "records-climbed-most"
 	}
 	best := 0
-	_, ladder := s.Ladder(k)
+	_, ladder := s.Chronicle(k).Ladder()
 	climbed := 0
 	for i := range m.book.Decks {
 		if d := &m.book.Decks[i]; d.Record.Best(ladder) > best {
 			best = d.Record.Best(ladder)
-			hardest = s.DifficultyIn(k, ladder[best-1])
+			hardest = s.Chronicle(k).Difficulty(ladder[best-1])
 		}
 		climbed = max(climbed, m.book.Decks[i].Climbed)
 	}
@@ -85,7 +85,7 @@ func (n *screen) frontOf(s *scene.Stack) front {
 	for i := range m.book.Decks {
 		d := &m.book.Decks[i]
 		if d.Next != nil && len(o.next) < nextRungs && len(d.Record) > 0 {
-			o.next = append(o.next, nextRung{d.Deck, d.Name, s.T("records-next-is", s.RungWords(k, *d.Next)), *d.Next})
+			o.next = append(o.next, nextRung{d.Deck, d.Name, s.T("records-next-is", s.Chronicle(k).RungWords(*d.Next)), *d.Next})
 		}
 	}
 	return o
@@ -140,7 +140,7 @@ func wordsOf(s *scene.Stack, k game.Kind, r *records.Result) gameWords {
 			}
 		}
 	} else {
-		about = append(about, s.DifficultyIn(k, r.Difficulty))
+		about = append(about, s.Chronicle(k).Difficulty(r.Difficulty))
 	}
 	g.decks = strings.Join(decks, between)
 	if r.Turns > 0 {

@@ -109,7 +109,7 @@ func newScreen(s *scene.Stack, o *scene.Other) *screen {
 	if o == nil {
 		s.ReadDecks()
 	} else {
-		s.ReadResults(o.Kind)
+		s.Chronicle(o.Kind).ReadResults()
 	}
 	return &screen{version: -1, other: o}
 }
@@ -164,7 +164,7 @@ func (n *screen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	switch {
 	case !n.keeps(s):
 		why = n.kept
-	case achievements && s.Awards(n.kind()) == nil || !achievements && (n.made == nil || len(n.made.book.Games) == 0):
+	case achievements && s.Chronicle(n.kind()).Awards() == nil || !achievements && (n.made == nil || len(n.made.book.Games) == 0):
 		why = s.T("records-none")
 	}
 	words, buttons := r.SplitRight(330 * u)
@@ -191,15 +191,15 @@ func (n *screen) keeps(s *scene.Stack) bool {
 // and says where it is.
 func (n *screen) export(s *scene.Stack, form string) {
 	k := n.kind()
-	kept, what := s.RecordsOf(k), "records"
+	kept, what := s.Chronicle(k).Records(), "records"
 	var write func(io.Writer) error
 	var lies string
 	if n.tab == len(n.pages())-1 {
 		what = "achievements"
-		sheet := achievement.NewSheet(s.AchievementsIn(k), s.Awards(k))
+		sheet := achievement.NewSheet(s.Chronicle(k).Achievements(), s.Chronicle(k).Awards())
 		lies = s.T("feats-lie", len(sheet))
 		write = sheet.JSON
-		words := s.SpeechOf(k)
+		words := s.Chronicle(k).Speech()
 		if k == nil {
 			words = s.WordsOfAll().T
 		}
@@ -210,7 +210,7 @@ func (n *screen) export(s *scene.Stack, form string) {
 		book := n.made.book
 		lies = s.T("records-lies", len(book.Games))
 		write = book.JSON
-		if called := func(_, word string) string { return s.DifficultyIn(k, word) }; form == "csv" {
+		if called := func(_, word string) string { return s.Chronicle(k).Difficulty(word) }; form == "csv" {
 			write = func(w io.Writer) error { return book.CSV(w, called) }
 		}
 	}
@@ -239,7 +239,7 @@ func (n *screen) update(s *scene.Stack) {
 	if n.other != nil && n.named != s.Language { // the results hold names
 		n.named, n.made, n.version = s.Language, nil, -1
 	}
-	if _, version := s.ResultsOf(n.kind()); s.Counted(n.kind()) && n.making == nil && n.version != version {
+	if _, version := s.Chronicle(n.kind()).Results(); s.Chronicle(n.kind()).Counted() && n.making == nil && n.version != version {
 		n.version = version
 		n.work(s)
 	}
@@ -251,7 +251,7 @@ func (n *screen) update(s *scene.Stack) {
 			n.heading, n.kept = n.heading+" · "+s.WordsOf(n.other.Kind).Name(), s.T("records-nowhere")
 		}
 		if n.keeps(s) {
-			n.kept = s.T("records-kept", s.RecordsOf(n.kind()).File())
+			n.kept = s.T("records-kept", s.Chronicle(n.kind()).Records().File())
 		}
 		if n.made != nil {
 			n.say(s)
@@ -261,11 +261,11 @@ func (n *screen) update(s *scene.Stack) {
 
 // work computes in the background what the records and the filter show.
 func (n *screen) work(s *scene.Stack) {
-	results, _ := s.ResultsOf(n.kind())
-	boss, words := s.Ladder(n.kind())
+	results, _ := s.Chronicle(n.kind()).Results()
+	boss, words := s.Chronicle(n.kind()).Ladder()
 	place := s.Now().Location()
 	if n.other != nil {
-		results = records.Named(results, s.EntrantNames(n.other.Kind))
+		results = records.Named(results, s.Chronicle(n.other.Kind).EntrantNames())
 	}
 	var entries []library.Entry
 	for i := range s.Collection.All {

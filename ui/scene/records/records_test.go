@@ -355,7 +355,7 @@ func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	m.Stack.OpenLibrary(filepath.Join(t.TempDir(), "decks"))
 	require.NoError(t, m.Stack.Records.AddAwards(records.Award{Achievement: "reap", When: "2026-11-20T19:00:00Z",
 		Deal: records.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
-	m.Until(func() bool { return m.Stack.Awards(nil) != nil })
+	m.Until(func() bool { return m.Stack.Chronicle(nil).Awards() != nil })
 	m.Records(0, 5)
 	dir, all := filepath.Join(m.Stack.Library.Dir(), "exports"), m.Stack.Adventures.Achievements()
 	for what, file := range map[string]string{"records-csv": "achievements-2026-11-20.csv", "records-json": "achievements-2026-11-20.json"} {

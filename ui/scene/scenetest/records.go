@@ -51,7 +51,7 @@ func (m *Mouse) Begun(games int) {
 		}
 	}
 	m.Stack.ReadDecks()
-	m.Until(func() bool { return m.Stack.Collection.Fresh() && m.Stack.Awards(nil) != nil })
+	m.Until(func() bool { return m.Stack.Collection.Fresh() && m.Stack.Chronicle(nil).Awards() != nil })
 	m.Frame()
 }
 

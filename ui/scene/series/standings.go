@@ -114,7 +114,7 @@ func (n *screen) outcome(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i, s
 	if k := i*len(n.f.Plan().Players) + seat; k < len(entrants) && entrants[k] != "" {
 		s.Other(n.f.Plan().Kind).Portrait(f, at, 6*u, entrants[k])
 		f.Fill(at, 6*u, theme.Abyss.Alpha(dark))
-		name := s.EntrantNames(n.f.Plan().Kind)(entrants[k])
+		name := s.Chronicle(n.f.Plan().Kind).EntrantNames()(entrants[k])
 		if hover, _ := f.Spot(widget.ID{What: "match-entrant", N: k}, at, name, ""); hover {
 			f.Tip = name
 		}
@@ -130,7 +130,7 @@ func (n *screen) outcome(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i, s
 // entrants are what the players have played with, game by game, as far as the records of the games are known.
 func (n *screen) entrants(s *scene.Stack) []string {
 	p := n.f.Plan()
-	results, version := s.ResultsOf(p.Kind)
+	results, version := s.Chronicle(p.Kind).Results()
 	if k := &n.held; n.f.Name() == "" || k.version == version && k.games == len(n.f.Moves()) {
 		return k.entrants
 	}

@@ -227,7 +227,7 @@ func (n *screen) embarked(s *scene.Stack) bool {
 		return false
 	}
 	if s.Collection.Loaded {
-		n.voyageIs = s.T("voyage-is", n.voyage.Week) + " " + s.VoyageSummary(nil, n.voyage.Week)
+		n.voyageIs = s.T("voyage-is", n.voyage.Week) + " " + s.Chronicle(nil).VoyageSummary(n.voyage.Week)
 	}
 	return true
 }

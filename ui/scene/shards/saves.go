@@ -65,10 +65,10 @@ type autosave struct {
 
 func (k *autosave) frame(t *Screen, s *scene.Stack) {
 	log := t.log
-	s.KeepAchievements(Kind(), t.earned, t.show.Showing()) // if the result is kept, so are they
+	s.Chronicle(Kind()).KeepAchievements(t.earned, t.show.Showing()) // if the result is kept, so are they
 	if over := log.Game().Over(); over != k.noted {
 		if k.noted = over; over {
-			s.NoteKind(Kind(), log)
+			s.Chronicle(Kind()).Note(log)
 		}
 	}
 	if err := scene.SyncSave(&k.saving, log); err != nil && !errors.Is(s.Failed, err) {

@@ -73,7 +73,7 @@ func seat(s *scene.Stack, log *replay.Log[game.Game], seats Seats, of *Lesson) *
 	t.show = playback.New(t.game(), t.firstViewer())
 	t.speak(s)
 	t.reading.Rest()
-	t.earned = s.WatchKind(Kind(), log)
+	t.earned = s.Chronicle(Kind()).Watch(log)
 	return t
 }
 

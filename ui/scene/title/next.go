@@ -39,9 +39,9 @@ type next struct {
 // say puts what is known into words: nothing before the first game.
 func (a *ahead) say(s *scene.Stack, o *scene.Other) {
 	k := s.Kind()
-	results, version := s.ResultsOf(k)
-	known := len(s.Awards(k))
-	changes, daily := s.PuzzleChanges(), s.DailyPuzzle()
+	results, version := s.Chronicle(k).Results()
+	known := len(s.Chronicle(k).Awards())
+	changes, daily := s.Puzzles.Changes(), s.Puzzles.Daily()
 	if a.other == o && a.said == s.Language && a.version == version && a.known == known && a.puzzles == changes && a.daily == daily {
 		return
 	}
@@ -62,7 +62,7 @@ func (a *ahead) say(s *scene.Stack, o *scene.Other) {
 // rung is the next rung of the deck that was last played.
 func (a *ahead) rung(s *scene.Stack) {
 	if deck, rung, ok := s.NextRung(); ok {
-		about := s.T("next-is", deck.Deck.Name, s.RungWords(nil, rung))
+		about := s.T("next-is", deck.Deck.Name, s.Chronicle(nil).RungWords(rung))
 		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"), about,
 			func(s *scene.Stack) {
 				if deck, rung, ok := s.NextRung(); ok {
@@ -75,7 +75,7 @@ func (a *ahead) rung(s *scene.Stack) {
 // voyage is this week's voyage, and how it went so far.
 func (a *ahead) voyage(s *scene.Stack) {
 	if v := s.Voyage(); len(s.Collection.Results) > 0 {
-		about := s.T("next-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(nil, v.Week))
+		about := s.T("next-voyage-is", s.DifficultyOf("", v.Word), s.Chronicle(nil).VoyageSummary(v.Week))
 		a.all = append(a.all, next{"next-voyage", paint.Wave, &theme.Water, s.T("next-voyage"), about,
 			func(s *scene.Stack) { s.OpenSetup(s.PlanOfVoyage()) }})
 	}
@@ -83,7 +83,7 @@ func (a *ahead) voyage(s *scene.Stack) {
 
 // puzzle is the puzzle of the day, and whether it is solved.
 func (a *ahead) puzzle(s *scene.Stack) {
-	if p := a.daily; len(s.Collection.Results) > 0 || a.puzzles > 0 && s.PuzzleDays() > 0 {
+	if p := a.daily; len(s.Collection.Results) > 0 || a.puzzles > 0 && s.Puzzles.Days() > 0 {
 		a.all = append(a.all, next{"next-puzzle", play.PuzzleSigns[p.Goal], &theme.Lit, s.T("puzzles-day"), puzzles.About(s, p),
 			func(s *scene.Stack) { s.Push(puzzles.New(s)) }})
 	}
@@ -91,24 +91,24 @@ func (a *ahead) puzzle(s *scene.Stack) {
 
 // rungOf is the next rung of what was last played with in another game.
 func (a *ahead) rungOf(s *scene.Stack, o *scene.Other) {
-	if entrant, rung, ok := s.NextRungIn(o.Kind); ok {
+	if entrant, rung, ok := s.Chronicle(o.Kind).NextRung(); ok {
 		a.all = append(a.all, next{"next-rung", paint.Rising, &theme.Lit, s.T("next-rung"),
-			s.T("next-is", s.EntrantNames(o.Kind)(entrant), s.RungWords(o.Kind, rung)),
+			s.T("next-is", s.Chronicle(o.Kind).EntrantNames()(entrant), s.Chronicle(o.Kind).RungWords(rung)),
 			func(s *scene.Stack) { s.Push(o.Rung(s, entrant, rung)) }})
 	}
 }
 
 // voyageOf is this week's voyage of another game, which begins at once.
 func (a *ahead) voyageOf(s *scene.Stack, o *scene.Other) {
-	if h, err := s.WeeklyOf(o.Kind); err == nil {
-		about := s.T("next-voyage-is", s.WordsOf(o.Kind).Setup(&h.Setup), s.VoyageSummary(o.Kind, h.Voyage))
+	if h, err := s.Chronicle(o.Kind).Weekly(); err == nil {
+		about := s.T("next-voyage-is", s.WordsOf(o.Kind).Setup(&h.Setup), s.Chronicle(o.Kind).VoyageSummary(h.Voyage))
 		a.all = append(a.all, next{"next-voyage", paint.Wave, &theme.Water, s.T("next-voyage"), about, o.Sail})
 	}
 }
 
 // achievement is the one that is closest.
 func (a *ahead) achievement(s *scene.Stack, k game.Kind) {
-	if l, ok := s.NearestAchievement(k); ok {
+	if l, ok := s.Chronicle(k).NearestAchievement(); ok {
 		a.all = append(a.all, next{"next-feat", paint.Star, &theme.Bronze, s.T("next-feat"), s.T("next-is", l.Title, l.State),
 			func(s *scene.Stack) { s.Push(records.Achievements(s, s.Other(k))) }})
 	}

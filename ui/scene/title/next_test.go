@@ -63,9 +63,9 @@ func TestTitleLeadsToWhatComesNext(t *testing.T) {
 	require.NoError(t, err)
 	words := strings.ReplaceAll(m.Words(), "\n", " ")
 	rung := records.Rung{Players: 1, Word: ladder[3]}
-	assert.Contains(t, words, m.Stack.T("next-is", last.Name, m.Stack.RungWords(nil, rung)))
+	assert.Contains(t, words, m.Stack.T("next-is", last.Name, m.Stack.Chronicle(nil).RungWords(rung)))
 	assert.Contains(t, words, m.Stack.T("voyage-fastest", 2, 2, 17))
-	feat, ok := m.Stack.NearestAchievement(nil)
+	feat, ok := m.Stack.Chronicle(nil).NearestAchievement()
 	require.True(t, ok)
 	assert.Contains(t, words, m.Stack.T("next-is", feat.Title, feat.State))
 
@@ -110,14 +110,14 @@ func TestTitleKnowsTheLastGame(t *testing.T) {
 func TestTitleKnowsWhatWasLearned(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Begun(0)
-	before, ok := m.Stack.NearestAchievement(nil)
+	before, ok := m.Stack.Chronicle(nil).NearestAchievement()
 	require.True(t, ok)
 	a, lessons := m.Stack.Teacher()
 	for i := range 3 { // all but one of those that count
 		m.Stack.Learn(a, &lessons[i])
 	}
 	m.Frame()
-	after, ok := m.Stack.NearestAchievement(nil)
+	after, ok := m.Stack.Chronicle(nil).NearestAchievement()
 	require.True(t, ok)
 	require.NotEqual(t, before.State, after.State)
 	assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T("next-is", after.Title, after.State))

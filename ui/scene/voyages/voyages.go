@@ -107,7 +107,7 @@ func (n *screen) update(s *scene.Stack) {
 	}
 	if all, _ := s.Saves.List(); n.list != len(all) {
 		n.list = len(all)
-		n.own = s.Sailed(n.kind, n.weekName(s))
+		n.own = s.Chronicle(n.kind).Sailed(n.weekName(s))
 		if len(n.own) > 0 && !n.chosen {
 			n.chosen, n.players = true, n.own[0].Players-1
 		}

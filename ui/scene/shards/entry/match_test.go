@@ -130,7 +130,7 @@ func TestMatchInTheWindow(t *testing.T) {
 		_, shown := m.Find("match-entrant", 5)
 		return shown
 	})
-	results, _ := m.Stack.ResultsOf(shards.Kind())
+	results, _ := m.Stack.Chronicle(shards.Kind()).Results()
 	require.Len(t, results, 3)
 	for i := range results {
 		assert.Equal(t, i+1, results[i].Round)
