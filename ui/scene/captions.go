@@ -17,7 +17,7 @@ import (
 // Captions are the labels of the keys, or of the buttons of the gamepad used last.
 type Captions struct {
 	session *session.Session
-	party   *couch.Party
+	players *Players
 	frame   *cardview.Canvas
 
 	of       keys.Bindings // that have been labelled
@@ -34,8 +34,8 @@ func (c *Captions) shown(pad bool) *[widget.Keys]string {
 	if !s.ShowKeys {
 		return nil
 	}
-	if family := c.party.Family(); c.of != s.Keys || c.pad != pad || c.family != family || c.language != c.session.Language {
-		*c = Captions{session: c.session, party: c.party, frame: c.frame, of: s.Keys, pad: pad, family: family, language: c.session.Language}
+	if family := c.players.party.Family(); c.of != s.Keys || c.pad != pad || c.family != family || c.language != c.session.Language {
+		*c = Captions{session: c.session, players: c.players, frame: c.frame, of: s.Keys, pad: pad, family: family, language: c.session.Language}
 		d := keys.Keyboard
 		if pad {
 			d = keys.Gamepad
@@ -98,7 +98,7 @@ var letters = [couch.Shapes]paint.Color{paint.RGB(0x86d95c), paint.RGB(0xff7d70)
 
 // button is the name of a button of the gamepad used last.
 func (c *Captions) button(code keys.Code) string {
-	f := c.party.Family()
+	f := c.players.party.Family()
 	if f == couch.PlayStation && code > 0 && int(code) <= len(shapes) {
 		return c.session.T(shapes[code-1].words)
 	}

@@ -57,11 +57,11 @@ func DeviceOf(f *cardview.Canvas, s *Stack, r layout.Rect, seat int) {
 
 // Devices reports whether it matters what the seats are played with: there are
 // gamepads, and several persons.
-func (s *Stack) Devices(people uint8) bool {
+func (p *Players) Devices(people uint8) bool {
 	if people&(people-1) == 0 {
 		return false
 	}
-	c := s.Sits()
+	c := p.Sits()
 	_, free := c.Free(couch.KeyboardMouse)
 	return free || c.Active(people)
 }

@@ -27,12 +27,12 @@ func (*pausedScreen) Modal() bool  { return true }
 func (*pausedScreen) Joins(s *Stack) uint8 { return s.People() }
 
 // pauseWhenLost stops the game when the gamepad of a player disconnects.
-func (s *Stack) pauseWhenLost(people uint8) {
-	switch lost := s.party.Disconnected(people); {
+func (p *Players) pauseWhenLost(people uint8) {
+	switch lost := p.party.Disconnected(people); {
 	case people == 0:
-		s.party.Forget()
-	case lost != couch.Nobody && !s.Paused() && !s.Sitting().Together():
-		s.PushForAll(&pausedScreen{seat: lost})
+		p.party.Forget()
+	case lost != couch.Nobody && !p.open.Paused() && !p.open.Sitting().Together():
+		p.PushForAll(&pausedScreen{seat: lost})
 	}
 }
 

@@ -12,11 +12,11 @@ import (
 
 // Mark marks a thing for everybody, if it exists, when everything has been painted: for the
 // deciding player, or for a guest.
-func (s *Stack) Mark(f *cardview.Canvas, on widget.ID, by *widget.Guest) {
+func (p *Players) Mark(f *cardview.Canvas, on widget.ID, by *widget.Guest) {
 	f.Defer(func() {
 		for i := len(f.Spots) - 1; i >= 0; i-- {
 			if sp := &f.Spots[i]; sp.ID == on && sp.Label != "" {
-				s.Ping(on, by)
+				p.Ping(on, by)
 				return
 			}
 		}
@@ -24,29 +24,29 @@ func (s *Stack) Mark(f *cardview.Canvas, on widget.ID, by *widget.Guest) {
 }
 
 // Ping marks something for everybody: for the deciding player, or for the guest with that pointer.
-func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
-	c := &s.party
+func (p *Players) Ping(on widget.ID, guest *widget.Guest) {
+	c := &p.party
 	who := c.Decides
 	if guest != nil {
-		who = c.Player(couch.Device(guest.Pointer), c.Decides, s.People())
+		who = c.Player(couch.Device(guest.Pointer), c.Decides, p.open.People())
 	} else if who == couch.Nobody {
-		who = s.Decides()
+		who = p.open.Decides()
 	}
-	s.pings.Add(who, on)
-	s.chimes++
+	p.pings.Add(who, on)
+	p.chimes++
 }
 
 // Chime lets a sound say that others have done something.
-func (s *Stack) Chime() { s.chimes++ }
+func (p *Players) Chime() { p.chimes++ }
 
 // PingOf marks something for the player of a seat who sits elsewhere.
-func (s *Stack) PingOf(seat int, on widget.ID) {
-	s.pings.Add(seat, on)
-	s.chimes++
+func (p *Players) PingOf(seat int, on widget.ID) {
+	p.pings.Add(seat, on)
+	p.chimes++
 }
 
 // Pings are the visible marks.
-func (s *Stack) Pings() []couch.Ping { return s.pings.All() }
+func (p *Players) Pings() []couch.Ping { return p.pings.All() }
 
 // Marks draws the marks on things: rings that go out from them in the color of the player,
 // with their sign above.

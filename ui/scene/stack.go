@@ -8,7 +8,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/cardview"
-	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/meeting"
@@ -25,6 +24,7 @@ type Stack struct {
 	Screens
 	Captions
 	Scenery
+	Players
 	Others  []Other      // games beside KeyForge
 	Closed  bool         // the window should close
 	Net     meeting.Net  // reaches rooms, when set
@@ -44,11 +44,6 @@ type Stack struct {
 	Cache   Cache
 	Cards   *cardview.Reader
 	linked  linked
-	party   couch.Party
-	pings   couch.Pings
-	looks   widget.PointerStyles
-	chimes  int // marks and joinings whose sound has not been played yet
-	shared  int // screens from this one on were opened by somebody who only looks on; 0: none
 	toast   toast
 	coach   coach
 	rang    bool // the sound of the toast must be played
@@ -64,7 +59,8 @@ func NewStack(of *session.Session, first Router, others ...Other) *Stack {
 	s.Scenery = Scenery{settings: &of.Settings, duel: stages.Of(keyforge.Duel.Name())}
 	s.Cards = &cardview.Reader{Catalogue: of.Catalogue, OpenPage: s.OpenArticle}
 	s.frame.List = &s.picture
-	s.Captions = Captions{session: of, party: &s.party, frame: &s.frame}
+	s.Captions = Captions{session: of, players: &s.Players, frame: &s.frame}
+	s.Players = Players{open: &s.Screens, settings: &of.Settings, frame: &s.frame}
 	s.OnSpeak = s.speak
 	s.speak()
 	s.Push(first)
@@ -125,9 +121,6 @@ func (s *Stack) Spots() []widget.Spot { return s.frame.Spots }
 // ByKeys reports whether keys or a gamepad point, not the mouse.
 func (s *Stack) ByKeys() bool { return s.frame.ByKeys() }
 
-// Sits is who plays with which gamepad.
-func (s *Stack) Sits() *couch.Couch { return &s.party.Couch }
-
 // Pointed is what the mouse or the pointer is on.
 func (s *Stack) Pointed() widget.ID { return s.frame.Pointed() }
 
@@ -155,7 +148,7 @@ func (s *Stack) update(in widget.Input) {
 	f.ReducedMotion = s.Settings.ReducedMotion
 	f.Fingers(&in)
 	s.drifts(in.Seconds, in.SkipDecoration)
-	s.takeDevices(&in)
+	s.takeDevices(&in, s.Top().Joins(s))
 	s.withholdKeys(&in)
 	f.Captions = s.shown(in.Pad)
 	f.Begin(in, s.Settings.TextScale())
