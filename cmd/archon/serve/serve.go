@@ -76,54 +76,21 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 			return files.ErrNowhere
 		}
 	}
-	dealers, err := Dealers(p)
-	if err != nil {
-		return err
-	}
 	pages, err := o.pages()
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(o.dir, 0o700); err != nil {
-		return err
-	}
-	key, err := relay.KeptKey(filepath.Join(o.dir, "relay.key"))
+	s, err := o.open(ctx, p)
 	if err != nil {
 		return err
 	}
-	passes := relay.NewServer(relay.Config{Key: key, Each: o.each})
-	defer passes.Close()
-	in := hall.Config{Program: "archon " + fault.Version(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir, Each: o.each,
-		Thinking: runtime.GOMAXPROCS(0), Relay: passes}
-	m, err := o.join(ctx)
-	if err != nil {
-		return err
+	if s.member != nil {
+		c.Println(p.T("serving-cluster", s.member.node.At))
 	}
-	if m != nil {
-		defer m.close()
-		in.Store = m.node
-	}
-	h, err := hall.New(in)
-	if err != nil {
-		return err
-	}
-	if m != nil {
-		m.serve(h)
-		c.Println(p.T("serving-cluster", m.node.At))
-	}
-	tables, err := o.tables(p)
-	if err != nil {
-		return errors.Join(err, h.Close())
-	}
-	of := &status{p, "archon " + fault.Version(), time.Now(), time.Now, h.Count, passes.Count, tables}
-	mux := http.NewServeMux()
-	mux.Handle("/", of.before(h.Handler(pages)))
-	mux.Handle(voyagehttp.Path, voyagehttp.Handler(tables, h.Guard))
-	mux.Handle(voyagehttp.Path+"/", voyagehttp.Handler(tables, h.Guard))
-	server := &http.Server{Handler: mux, ReadHeaderTimeout: slow}
+	server := &http.Server{Handler: s.handler(p, pages), ReadHeaderTimeout: slow}
 	listener, scheme, err := o.listen(server)
 	if err != nil {
-		return errors.Join(err, h.Close())
+		return errors.Join(err, s.close())
 	}
 	at := scheme + "://" + cmp.Or(o.domain, listener.Addr().String())
 	c.Println(p.T("serving", at, o.dir))
@@ -132,17 +99,90 @@ func (o *options) serve(ctx context.Context, c *cobra.Command, p *pool.Pool) err
 	} else {
 		c.Println(p.T("serving-no-page"))
 	}
-	go sweep(ctx, h)
+	go sweep(ctx, s.hall)
+	return errors.Join(answer(ctx, server, listener), s.close())
+}
+
+// served is what is served: rooms, a relay for others, tables of voyages.
+type served struct {
+	hall   *hall.Hall
+	relay  *relay.Server
+	tables *voyage.Store
+	member *member // of a cluster; nil: alone
+}
+
+// open opens all of it.
+func (o *options) open(ctx context.Context, p *pool.Pool) (s *served, err error) {
+	dealers, err := Dealers(p)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(o.dir, 0o700); err != nil {
+		return nil, err
+	}
+	key, err := relay.KeptKey(filepath.Join(o.dir, "relay.key"))
+	if err != nil {
+		return nil, err
+	}
+	s = &served{relay: relay.NewServer(relay.Config{Key: key, Each: o.each})}
+	in := hall.Config{Program: program(), Dealers: dealers, Game: games.KeyForge, Dir: o.dir, Each: o.each,
+		Thinking: runtime.GOMAXPROCS(0), Relay: s.relay}
+	if s.member, err = o.join(ctx); err != nil {
+		return nil, errors.Join(err, s.close())
+	}
+	if s.member != nil {
+		in.Store = s.member.node
+	}
+	if s.hall, err = hall.New(in); err != nil {
+		return nil, errors.Join(err, s.close())
+	}
+	if s.member != nil {
+		s.member.serve(s.hall)
+	}
+	if s.tables, err = o.tables(p); err != nil {
+		return nil, errors.Join(err, s.close())
+	}
+	return s, nil
+}
+
+// close closes what is open.
+func (s *served) close() (err error) {
+	if s.hall != nil {
+		err = s.hall.Close()
+	}
+	if s.member != nil {
+		s.member.close()
+	}
+	s.relay.Close()
+	return err
+}
+
+// program is what the server says it is.
+func program() string { return "archon " + fault.Version() }
+
+// handler answers requests for rooms, the relay, voyages, the status, and for the game in a browser, if there is any.
+func (s *served) handler(p *pool.Pool, pages http.Handler) http.Handler {
+	of := &status{p, program(), time.Now(), time.Now, s.hall.Count, s.relay.Count, s.tables}
+	voyages := voyagehttp.Handler(s.tables, s.hall.Guard)
+	mux := http.NewServeMux()
+	mux.Handle("/", of.before(s.hall.Handler(pages)))
+	mux.Handle(voyagehttp.Path, voyages)
+	mux.Handle(voyagehttp.Path+"/", voyages)
+	return mux
+}
+
+// answer answers requests until the context is canceled.
+func answer(ctx context.Context, server *http.Server, l net.Listener) error {
 	go func() {
 		<-ctx.Done()
 		late, stop := context.WithTimeout(context.Background(), grace)
 		defer stop()
 		_ = server.Shutdown(late)
 	}()
-	if err = server.Serve(listener); errors.Is(err, http.ErrServerClosed) {
-		err = nil
+	if err := server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+		return err
 	}
-	return errors.Join(err, h.Close())
+	return nil
 }
 
 // pages serve the game to browsers; nil if there is none.
