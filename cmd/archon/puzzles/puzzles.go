@@ -67,7 +67,7 @@ func listCommand(p *pool.Pool) *cobra.Command {
 			} else if r.Tries > 0 {
 				done = p.T("puzzles-tried", r.Tries)
 			}
-			fmt.Fprintf(out, "%d\t%s\t%s\t%s\t%s\n", z.Number, z.ID, p.T("puzzles-level", z.Level), goalOf(p, z), done)
+			fmt.Fprintf(out, "%d\t%s\t%s\t%s\t%s\n", z.Number, z.ID, p.T("puzzles-level", z.Level), taskOf(p, z), done)
 		}
 		return out.Flush()
 	}}
@@ -75,17 +75,12 @@ func listCommand(p *pool.Pool) *cobra.Command {
 	return c
 }
 
-// goalOf says what is to be done in a puzzle.
-func goalOf(p *pool.Pool, z *puzzle.Puzzle) string {
-	rules, err := p.Rules()
-	if err != nil {
-		return ""
+// taskOf says what is to be done in a puzzle.
+func taskOf(p *pool.Pool, z *puzzle.Puzzle) string {
+	if a, err := p.Named(z.Scenario.Mode); err == nil {
+		return z.Task(p.Language.WithWords(a.Words))
 	}
-	g, err := z.Start(rules)
-	if err != nil {
-		return ""
-	}
-	return puzzle.Say(g, z.Side(), p.LanguageOf(g)).Goal(z.Goal)
+	return z.Task(p.Language)
 }
 
 func showCommand(p *pool.Pool) *cobra.Command {

@@ -60,9 +60,11 @@ func TestJudge(t *testing.T) {
 		v := j.Of(g)
 		assert.Equal(t, puzzle.Verdict{State: c.state, Why: c.why}, v, c.what)
 		for _, l := range []string{"en", "ru"} {
-			w := puzzle.Say(g, p.Side(), languages.Named(l).WithWords(adventures.All()[0].Words))
+			words := languages.Named(l).WithWords(adventures.All()[0].Words)
+			w := puzzle.Say(g, p.Side(), words)
 			assert.Regexp(t, `^\p{Lu}.*\.$`, w.Why(v))
 			assert.Regexp(t, `^\p{Lu}.*\.$`, w.Goal(p.Goal))
+			assert.Equal(t, w.Goal(p.Goal), p.Task(words), "the same without a game")
 		}
 		require.NoError(t, story.Seek(0))
 		assert.Equal(t, puzzle.Going, j.Of(story.Game()).State, "taken back")

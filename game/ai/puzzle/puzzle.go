@@ -188,7 +188,7 @@ func (p *Puzzle) Header(r *scenario.Rules) (replay.Header, error) {
 		return replay.Header{}, err
 	}
 	h := save.Position(&t)
-	if h.Mode == keyforge.Duel.Name() {
+	if p.Duel() {
 		h.Seats = []string{fmt.Sprintf("%d=greedy", 2-int(p.Side()))}
 	}
 	return h, nil
@@ -210,6 +210,9 @@ func (p *Puzzle) Side() keyforge.Side {
 	}
 	return 0
 }
+
+// Duel reports whether the position is one of a duel: the opponent is a player then, no monster.
+func (p *Puzzle) Duel() bool { return p.Scenario.Mode == "" || p.Scenario.Mode == keyforge.Duel.Name() }
 
 // Commands are the commands of the solution, from the beginning of the game.
 func (p *Puzzle) Commands(r *scenario.Rules) ([]keyforge.Command, error) {

@@ -26,20 +26,27 @@ var goalKeys = [Goals][2]string{
 }
 
 // Goal says what is to be done, in a sentence.
-func (w *Words) Goal(goal Goal) string {
+func (w *Words) Goal(goal Goal) string { return w.goal(goal, w.Game.Boss() == 0) }
+
+// Task says in a sentence what is to be done in a puzzle of which no game has begun; words are those of its adventure.
+func (p *Puzzle) Task(words *lang.Language) string {
+	return Say(nil, p.Side(), words).goal(p.Goal, p.Duel())
+}
+
+func (w *Words) goal(goal Goal, duel bool) string {
 	key := goalKeys[goal][0]
-	if w.Game.Boss() == 0 {
+	if duel {
 		key = goalKeys[goal][1]
 	}
-	return lang.Capital(w.Narrator.Say(key, w.foe()))
+	return lang.Capital(w.Narrator.Say(key, w.foe(duel)))
 }
 
 // foe is the monster or, in a duel, the opponent.
-func (w *Words) foe() keyforge.Side {
-	if w.Game.Boss() != 0 {
-		return keyforge.Monster
+func (w *Words) foe(duel bool) keyforge.Side {
+	if duel {
+		return 1 - w.Seat
 	}
-	return 1 - w.Seat
+	return keyforge.Monster
 }
 
 // whyKeys are the keys of the reasons.
@@ -50,7 +57,7 @@ var whyKeys = [Whys]string{
 }
 
 // Why says why an attempt stands as it does, in a sentence.
-func (w *Words) Why(v Verdict) string { return lang.Capital(w.Narrator.Say(whyKeys[v.Why], w.foe())) }
+func (w *Words) Why(v Verdict) string { return lang.Capital(w.Narrator.Say(whyKeys[v.Why], w.foe(w.Game.Boss() == 0))) }
 
 // Hint puts a hint into a sentence.
 func (w *Words) Hint(h Hint) string {

@@ -70,7 +70,7 @@ func (n *puzzleEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 
 // about says which puzzle it is, and whether the player was helped.
 func (n *puzzleEnd) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, size float64, solved bool) {
-	words := n.z.name
+	words := n.z.name + " · " + n.z.ID
 	switch {
 	case solved && n.z.helped > 0:
 		words += " · " + s.T("puzzles-helped")

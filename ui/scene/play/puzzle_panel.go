@@ -39,6 +39,9 @@ const (
 	puzzleSign   = 24.0
 )
 
+// puzzleHead is the height of two lines: which puzzle it is, and the name by which it is found in every version of the book.
+func puzzleHead(p painter) float64 { return max(bubbleLine(p), 2*theme.Small*p.Type*paint.LineHeight) }
+
 // goalSpot makes the goal of a puzzle something to click, which shows the panel or hides it. It returns the color of its words,
 // which is the given one in an ordinary game.
 func (c painter) goalSpot(r layout.Rect, who paint.Color) paint.Color {
@@ -87,9 +90,10 @@ func (z *puzzler) draw(p painter, s *scene.Stack, menu keyforge.Slot, avoid *obs
 		return
 	}
 	r := at.Inset(bubblePad * u)
-	head, r := r.Cut(bubbleLine(p))
-	head = z.tools(p, s, head)
-	p.ShrunkLine(head, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), z.name)
+	head, r := r.Cut(puzzleHead(p))
+	name, id := z.tools(p, s, head).Cut(head.H / 2)
+	p.ShrunkLine(name, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), z.name)
+	p.ShrunkLine(id, paint.Regular, theme.Small*p.Type, theme.Dim, z.ID)
 	words, foot := r.Drop(4 * u).Cut(r.H - 4*u - (puzzleButton+6)*u)
 	z.write(p, words, n.size)
 	label := s.T("puzzles-hint")
@@ -183,7 +187,7 @@ func (z *puzzler) shapes(p painter) (all []bubbleShape) {
 		for _, w := range [...]float64{300, 360, 260, 220, 480, 620} {
 			w *= u * math.Sqrt(p.Type/u)
 			size := size * theme.Body * p.Type
-			h := bubbleLine(p) + z.height(p, w-2*bubblePad*u, size) + (2*bubblePad+4+6+puzzleButton)*u
+			h := puzzleHead(p) + z.height(p, w-2*bubblePad*u, size) + (2*bubblePad+4+6+puzzleButton)*u
 			all = append(all, bubbleShape{w: w, h: h, size: size})
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/puzzle"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -121,6 +122,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	say := puzzle.Say(m.Table().Story.Game(), p.Side(), m.Stack.Language)
 	assert.Contains(t, panel(m), say.Goal(p.Goal))
 	assert.Contains(t, panel(m), m.Stack.T("puzzles-n", p.Number))
+	assert.Contains(t, panel(m), p.ID)
 	assert.Equal(t, session.PuzzleNew, m.Stack.Puzzles.State(p))
 
 	miss(m)
@@ -216,7 +218,53 @@ func TestHints(t *testing.T) {
 	}
 }
 
-// A puzzle can be solved with keys alone, and on a phone, in Russian too.
+// A finger on a phone chooses a puzzle from the book, asks for a hint, ends an attempt too early, takes it back and solves the puzzle.
+func TestSolveByFinger(t *testing.T) {
+	p := puzzle.Named("survive-f158d3") // one card reaps and the tide rises
+	require.NotNil(t, p)
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Touching(scenetest.Phone)
+	m.Tap("puzzles", 0)
+	m.Frames(2)
+	m.Tap("puzzle", p.Number)
+	m.Frames(3)
+	require.Equal(t, "table", m.Stack.Top().Name())
+	m.Settle()
+	line, err := p.Commands(m.Stack.Rules)
+	require.NoError(t, err)
+	require.Len(t, line, 3)
+	m.Tap("end-turn", 0)
+	if m.Stack.Top().Name() == "confirm" {
+		m.Tap("confirm", 0)
+	}
+	ended(m)
+	m.Tap("puzzles-again", 0)
+	m.Frames(2)
+	require.Zero(t, m.Table().Story.At())
+	m.Tap("advice", 0)
+	solver, err := p.Solver(t.Context(), m.Stack.Rules)
+	require.NoError(t, err)
+	hint := puzzle.Say(m.Table().Story.Game(), p.Side(), m.Stack.Language).Hint(solver.Hint(m.Table().Story.Game(), 0))
+	m.Until(func() bool { return strings.Contains(words(m), hint) })
+	m.Tap("card", int(line[0].Card))
+	m.Frames(2)
+	m.Tap("action", play.ActionID(line[0]).N)
+	m.Settle()
+	m.Tap("raise-tide", 0)
+	m.Settle()
+	m.Tap("end-turn", 0)
+	if m.Stack.Top().Name() == "confirm" {
+		m.Tap("confirm", 0)
+	}
+	ended(m)
+	assert.Equal(t, session.PuzzleHelped, m.Stack.Puzzles.State(p))
+	assert.Contains(t, words(m), p.ID)
+	m.Tap("puzzles-next", 0)
+	m.Frames(3)
+	assert.Equal(t, "table", m.Stack.Top().Name())
+}
+
+// A puzzle can be solved with keys alone, by a gamepad, and on a phone, in Russian too.
 func TestWaysToSolve(t *testing.T) {
 	p := short(t, puzzle.DenyRise, puzzle.DenyKey, puzzle.Survive)
 	russian := scenetest.AtOnce
@@ -226,6 +274,7 @@ func TestWaysToSolve(t *testing.T) {
 		ready    func(*scenetest.Mouse)
 	}{
 		"keys":    {scenetest.AtOnce, func(m *scenetest.Mouse) { m.Keys = true }},
+		"gamepad": {scenetest.AtOnce, (*scenetest.Mouse).ByGamepad},
 		"a phone": {scenetest.AtOnce, func(m *scenetest.Mouse) { m.In.W, m.In.H, m.In.Scale = scenetest.Phone[0], scenetest.Phone[1], 1 }},
 		"Russian": {russian, func(*scenetest.Mouse) {}},
 	} {

@@ -4,6 +4,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -83,4 +84,28 @@ func (m *Mouse) Touching(size [2]float64) {
 	m.Frame()
 	m.In.Fingers = nil
 	m.Frames(2)
+}
+
+// Tap touches a spot for a moment with a finger, which pushes the screen up until the spot is in sight.
+func (m *Mouse) Tap(what string, n int) {
+	m.T.Helper()
+	m.Frames(35) // new spots ignore taps for a moment
+	seen := func() bool {
+		spot, ok := m.Find(what, n)
+		return ok && spot.Rect.Center().Y < m.In.H-2
+	}
+	for i := 0; i < 60 && !seen(); i++ {
+		m.In.Fingers = []widget.Finger{{ID: 1, At: layout.Point{X: m.In.W / 2, Y: m.In.H * 0.6}}}
+		for range 8 {
+			m.Frame()
+			m.In.Fingers[0].At.Y -= 6
+		}
+		m.In.Fingers = nil
+		m.Frames(20)
+	}
+	m.In.Fingers = []widget.Finger{{ID: 1, At: m.MustFind(what, n).Rect.Center()}}
+	m.Frames(2)
+	m.In.Fingers = nil
+	m.Frame()
+	m.TakeEffect()
 }
