@@ -57,7 +57,9 @@ var whyKeys = [Whys]string{
 }
 
 // Why says why an attempt stands as it does, in a sentence.
-func (w *Words) Why(v Verdict) string { return lang.Capital(w.Narrator.Say(whyKeys[v.Why], w.foe(w.Game.Boss() == 0))) }
+func (w *Words) Why(v Verdict) string {
+	return lang.Capital(w.Narrator.Say(whyKeys[v.Why], w.foe(w.Game.Boss() == 0)))
+}
 
 // Hint puts a hint into a sentence.
 func (w *Words) Hint(h Hint) string {

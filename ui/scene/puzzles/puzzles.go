@@ -141,7 +141,8 @@ func (n *screen) update(s *scene.Stack) {
 		if all[at]++; state >= session.PuzzleHelped {
 			done[at]++
 		}
-		n.levels[at].cells = append(n.levels[at].cells, cell{of: p, state: state, about: play.PuzzleName(s, p) + " (" + p.ID + "): " + About(s, p)})
+		about := play.PuzzleName(s, p) + " (" + p.ID + "): " + About(s, p)
+		n.levels[at].cells = append(n.levels[at].cells, cell{of: p, state: state, about: about})
 	}
 	for i := range n.levels {
 		n.levels[i].name = s.T("puzzles-of-level", i+1, done[i], all[i])
