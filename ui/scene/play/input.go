@@ -61,7 +61,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	case t.lesson != nil:
 		t.lesson.frame(f, s, m, top)
 	case t.puzzle != nil:
-		t.puzzle.frame(s, t, top)
+		t.puzzle.Frame(s, t.Model, top)
 	case t.watch == nil && !t.lookBack && top:
 		t.tips.frame(f, s, m)
 	}

@@ -23,7 +23,7 @@ var takesInput = []string{"input.go", "puzzle.go", "saves.go", "positions.go", "
 	"askAdvice"}
 
 // ownScreens are the files of screens of their own, which close themselves, and of a table that is filmed.
-var ownScreens = []string{"end.go", "end_picture.go", "film.go", "pause.go", "piles.go", "puzzle_end.go", "zoom.go"}
+var ownScreens = []string{"end.go", "end_picture.go", "film.go", "pause.go", "piles.go", "zoom.go"}
 
 // Painting the table changes nothing in it: input is taken in one place, and clicks
 // take effect when everything has been painted.

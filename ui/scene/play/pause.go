@@ -45,8 +45,8 @@ func (n *pause) ways() {
 		return
 	}
 	if z := t.puzzle; z != nil {
-		n.offer("restart", "puzzles-again", func() { s.Pop(); z.again(t.Model) })
-		n.offer("solution", "puzzles-solution", func() { s.Pop(); z.reveal(s) })
+		n.offer("restart", "puzzles-again", func() { s.Pop(); z.Again(t.Model) })
+		n.offer("solution", "puzzles-solution", func() { s.Pop(); z.Reveal(s) })
 		n.offer("leave", "puzzles-leave", func() { z.Leave(s) })
 		return
 	}

@@ -80,7 +80,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 			words = s.Language.Say(err)
 		}
 	} else if t.puzzle.decided() {
-		words = t.puzzle.why
+		words = t.puzzle.Why
 	} else if m.Over() {
 		words = s.T("game-over")
 	} else if m.Curtain() == couch.Passing {
@@ -159,7 +159,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	}
 	if t.puzzle.decided() {
 		if add("result", s.T("result"), widget.Strong, widget.NoKey) {
-			p.Defer(func() { t.puzzle.tell(s, m) })
+			p.Defer(func() { t.puzzle.Tell(s, m) })
 		}
 		return r
 	}

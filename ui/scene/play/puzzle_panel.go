@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play/attempt"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -49,7 +50,7 @@ func (c painter) goalSpot(r layout.Rect, who paint.Color) paint.Color {
 	if z == nil {
 		return who
 	}
-	hover, click := c.Spot(widget.ID{What: "puzzle-goal"}, r, z.says.Words, "")
+	hover, click := c.Spot(widget.ID{What: "puzzle-goal"}, r, z.Says.Words, "")
 	if click {
 		c.Defer(func() {
 			if z.panel.fold = foldClosed; z.panel.folded {
@@ -58,7 +59,7 @@ func (c painter) goalSpot(r layout.Rect, who paint.Color) paint.Color {
 		})
 	}
 	if hover {
-		c.Tip = z.says.Words
+		c.Tip = z.Says.Words
 		return theme.Ink
 	}
 	return theme.Lit
@@ -92,18 +93,18 @@ func (z *puzzler) draw(p painter, s *scene.Stack, menu keyforge.Slot, avoid *obs
 	r := at.Inset(bubblePad * u)
 	head, r := r.Cut(puzzleHead(p))
 	name, id := z.tools(p, s, head).Cut(head.H / 2)
-	p.ShrunkLine(name, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), z.name)
+	p.ShrunkLine(name, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), z.Called)
 	p.ShrunkLine(id, paint.Regular, theme.Small*p.Type, theme.Dim, z.ID)
 	words, foot := r.Drop(4 * u).Cut(r.H - 4*u - (puzzleButton+6)*u)
 	z.write(p, words, n.size)
 	label := s.T("puzzles-hint")
-	if z.hints.n > 0 {
+	if z.Hints.N > 0 {
 		label = s.T("puzzles-hint-more")
 	}
 	why := ""
-	if z.hints.busy() {
+	if z.Hints.Busy() {
 		why = s.T("puzzles-thinking")
-	} else if z.hints.shown.Kind >= puzzle.HintMove {
+	} else if z.Hints.Shown.Kind >= puzzle.HintMove {
 		why = s.T("puzzles-hint-all")
 	}
 	foot = foot.Drop(6 * u)
@@ -111,14 +112,14 @@ func (z *puzzler) draw(p painter, s *scene.Stack, menu keyforge.Slot, avoid *obs
 	if p.Button(widget.ID{What: "puzzles-hint"}, button, label, why, widget.Plain) {
 		p.Defer(func() { z.ask(p.m) })
 	}
-	if z.hints.busy() {
+	if z.Hints.Busy() {
 		p.pondering(rest.Drop(0).Middle(50*u, rest.H))
 	}
 }
 
 // pointed is the place of what the hint shows, and whether it shows something.
 func (z *puzzler) pointed(p painter, menu keyforge.Slot) (layout.Rect, bool) {
-	switch h := &z.hints.shown; h.Kind {
+	switch h := &z.Hints.Shown; h.Kind {
 	case puzzle.HintMove:
 		return p.spotOf(h.Command, menu, false)
 	case puzzle.HintHouse:
@@ -134,7 +135,7 @@ func (z *puzzler) pointed(p painter, menu keyforge.Slot) (layout.Rect, bool) {
 // place finds a place for the panel when something has changed that it depends on.
 func (n *puzzlePanel) place(p painter, z *puzzler, avoid *obstacles) {
 	spots := clickable(p.Spots)
-	now := panelPlace{p.m.Places.Main, p.Type, z.hints.words.Words, z.hints.busy(), n.fold}
+	now := panelPlace{p.m.Places.Main, p.Type, z.Hints.Words.Words, z.Hints.Busy(), n.fold}
 	if now == n.placed && (spots == n.spots || n.fold == foldClosed || !n.folded && !hides(p.Spots, n.at)) {
 		return
 	}
@@ -196,9 +197,9 @@ func (z *puzzler) shapes(p painter) (all []bubbleShape) {
 
 // height is the height of the goal and of the hint.
 func (z *puzzler) height(p painter, w, size float64) float64 {
-	h := z.says.Height(paint.Regular, size, w-puzzleSign*p.Unit)
-	if z.hints.words.Words != "" {
-		h += z.hints.words.Height(paint.Bold, size, w-puzzleSign*p.Unit) + bubbleGap*p.Unit
+	h := z.Says.Height(paint.Regular, size, w-puzzleSign*p.Unit)
+	if z.Hints.Words.Words != "" {
+		h += z.Hints.Words.Height(paint.Bold, size, w-puzzleSign*p.Unit) + bubbleGap*p.Unit
 	}
 	return h
 }
@@ -211,15 +212,15 @@ func (z *puzzler) write(p painter, r layout.Rect, size float64) {
 		h := w.Draw(&p.Canvas.Frame, layout.Rect{X: r.X + puzzleSign*u, Y: r.Y, W: r.W - puzzleSign*u, H: r.H}, face, size, color)
 		r = r.Drop(h + bubbleGap*u)
 	}
-	line(PuzzleSigns[z.Goal], theme.Ink, paint.Regular, &z.says)
-	if z.hints.words.Words == "" {
+	line(attempt.Signs[z.Goal], theme.Ink, paint.Regular, &z.Says)
+	if z.Hints.Words.Words == "" {
 		return
 	}
 	color := theme.Chosen
-	if z.hints.shown.Kind == puzzle.HintLost {
+	if z.Hints.Shown.Kind == puzzle.HintLost {
 		color = theme.Warn
 	}
-	line(paint.Lamp, color, paint.Bold, &z.hints.words)
+	line(paint.Lamp, color, paint.Bold, &z.Hints.Words)
 }
 
 // tools are the buttons at the right, and it returns the room at their left.
@@ -234,7 +235,7 @@ func (z *puzzler) tools(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		p.Defer(func() { z.panel.fold = foldClosed })
 	}
 	if tool("puzzles-again", paint.Undo, "puzzles-again") {
-		p.Defer(func() { z.again(p.m) })
+		p.Defer(func() { z.Again(p.m) })
 	}
 	return r
 }

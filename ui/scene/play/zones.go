@@ -205,7 +205,7 @@ var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house
 // turnLine says which turn it is, whose, and, if there is room, which step; in a puzzle, what its goal is.
 func (c painter) turnLine(s *scene.Stack, step bool) string {
 	if c.puzzle != nil {
-		return c.puzzle.goal
+		return c.puzzle.Aim
 	}
 	b := &c.m.Board
 	at := -1

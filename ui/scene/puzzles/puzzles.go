@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/play/attempt"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -99,7 +100,7 @@ func find(text string) *puzzle.Puzzle {
 
 // solve opens a puzzle.
 func (n *screen) solve(s *scene.Stack, p *puzzle.Puzzle) {
-	of := play.Puzzle{Puzzle: p, Leave: func(s *scene.Stack) { s.Home(); s.Push(n) }}
+	of := attempt.Puzzle{Puzzle: p, Leave: func(s *scene.Stack) { s.Home(); s.Push(n) }}
 	if next := n.next(s, p); next != nil {
 		of.Next = func(s *scene.Stack) { n.solve(s, next) }
 	}
@@ -141,7 +142,7 @@ func (n *screen) update(s *scene.Stack) {
 		if all[at]++; state >= session.PuzzleHelped {
 			done[at]++
 		}
-		about := play.PuzzleName(s, p) + " (" + p.ID + "): " + About(s, p)
+		about := attempt.Name(s, p) + " (" + p.ID + "): " + About(s, p)
 		n.levels[at].cells = append(n.levels[at].cells, cell{of: p, state: state, about: about})
 	}
 	for i := range n.levels {
@@ -156,7 +157,7 @@ func (n *screen) update(s *scene.Stack) {
 
 // About says what the goal of a puzzle is, and how the player stands with it.
 func About(s *scene.Stack, p *puzzle.Puzzle) string {
-	return play.GoalWords(s, p.Goal) + " · " + s.T(stateKeys[s.Puzzles.State(p)])
+	return attempt.GoalWords(s, p.Goal) + " · " + s.T(stateKeys[s.Puzzles.State(p)])
 }
 
 // stateKeys are the keys of the states.
@@ -202,7 +203,7 @@ func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect, low 
 		if i == 0 {
 			return s.T("puzzles-any-goal")
 		}
-		return play.GoalWords(s, n.goals[i])
+		return attempt.GoalWords(s, n.goals[i])
 	}
 	rows := f.ChoiceRows(r.W, len(n.goals), name)
 	filters, r := r.Cut(float64(rows) * f.RowHeight(40))
@@ -230,10 +231,10 @@ func (n *screen) today(f *cardview.Canvas, s *scene.Stack, r layout.Rect) *puzzl
 	}
 	f.TextLine(line, paint.Left, paint.Bold, theme.Small*f.Type, theme.Bronze.Mix(theme.Ink, 0.4), about)
 	line, lines = lines.Cut(1.4 * theme.Large * f.Type)
-	f.ShrunkLine(line, paint.Display, theme.Large*f.Type, theme.Ink, play.GoalWords(s, p.Goal))
+	f.ShrunkLine(line, paint.Display, theme.Large*f.Type, theme.Ink, attempt.GoalWords(s, p.Goal))
 	line, _ = lines.Cut(1.3 * theme.Small * f.Type)
 	f.TextLine(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim,
-		s.T("puzzles-level-is", play.PuzzleName(s, p), p.Level)+" · "+s.T(stateKeys[state]))
+		s.T("puzzles-level-is", attempt.Name(s, p), p.Level)+" · "+s.T(stateKeys[state]))
 	label, look := s.T("puzzles-solve"), widget.Strong
 	if state >= session.PuzzleHelped {
 		label, look = s.T("again"), widget.Plain
@@ -255,7 +256,7 @@ func (n *screen) medal(f *cardview.Canvas, r layout.Rect, g puzzle.Goal, state s
 	}
 	f.Fill(r, r.W/2, edge.Alpha(0.16))
 	f.Line(r, r.W/2, 2*f.Unit, edge)
-	f.Mark(r.Inset(r.W*0.26), play.PuzzleSigns[g], sign)
+	f.Mark(r.Inset(r.W*0.26), attempt.Signs[g], sign)
 	if state >= session.PuzzleHelped {
 		f.Mark(layout.Rect{X: r.Right() - 0.34*r.W, Y: r.Bottom() - 0.34*r.H, W: 0.34 * r.W, H: 0.34 * r.H}, paint.Tick, theme.Chosen)
 	}
@@ -336,7 +337,7 @@ func (n *screen) show(f *cardview.Canvas, r layout.Rect, c *cell, today bool) {
 	f.TextLine(number, paint.Center, paint.Display, size, theme.Ink, widget.Number(c.of.Number))
 	side := min(sign.H*0.46, 22*u)
 	top, low := sign.Cut(sign.H * 0.54)
-	f.Mark(top.Middle(side, side), play.PuzzleSigns[c.of.Goal], theme.Lit.Mix(theme.Ink, 0.3))
+	f.Mark(top.Middle(side, side), attempt.Signs[c.of.Goal], theme.Lit.Mix(theme.Ink, 0.3))
 	low = low.Middle(sign.W, side*0.8)
 	mark := func(sign paint.Sign, color paint.Color, i, of int) {
 		w := side * 0.8

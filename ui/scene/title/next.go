@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/play/attempt"
 	"github.com/keyraken/keyraken/ui/scene/puzzles"
 	"github.com/keyraken/keyraken/ui/scene/records"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -84,7 +84,7 @@ func (a *ahead) voyage(s *scene.Stack) {
 // puzzle is the puzzle of the day, and whether it is solved.
 func (a *ahead) puzzle(s *scene.Stack) {
 	if p := a.daily; len(s.Collection.Results) > 0 || a.puzzles > 0 && s.Puzzles.Days() > 0 {
-		a.all = append(a.all, next{"next-puzzle", play.PuzzleSigns[p.Goal], &theme.Lit, s.T("puzzles-day"), puzzles.About(s, p),
+		a.all = append(a.all, next{"next-puzzle", attempt.Signs[p.Goal], &theme.Lit, s.T("puzzles-day"), puzzles.About(s, p),
 			func(s *scene.Stack) { s.Push(puzzles.New(s)) }})
 	}
 }

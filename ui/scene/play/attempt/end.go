@@ -1,4 +1,4 @@
-package play
+package attempt
 
 import (
 	"github.com/keyraken/keyraken/game/ai/puzzle"
@@ -11,17 +11,17 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// puzzleEnd says whether the goal of a puzzle was reached, and leads on: to the solution in words and on a table and to the next
+// end says whether the goal of a puzzle was reached, and leads on: to the solution in words and on a table and to the next
 // puzzle, or back into this one.
-type puzzleEnd struct {
+type end struct {
 	scene.Base
-	z      *puzzler
+	z      *Attempt
 	m      *table.Model
 	scroll widget.Scroll
 }
 
-func (*puzzleEnd) Name() string { return "puzzle-end" }
-func (*puzzleEnd) Over() bool   { return true }
+func (*end) Name() string { return "puzzle-end" }
+func (*end) Over() bool   { return true }
 
 // way is a button of the sheet.
 type way struct {
@@ -31,12 +31,12 @@ type way struct {
 
 // The measures of the sheet in units.
 const (
-	puzzleEndWidth = 640.0
-	puzzleEndRow   = 46.0
-	puzzleEndMark  = 26.0 // before a line of the solution
+	endWidth = 640.0
+	endRow   = 46.0
+	endMark  = 26.0 // before a line of the solution
 )
 
-func (n *puzzleEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
+func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, z := f.Unit, n.z
 	solved := z.now.State == puzzle.Solved
 	heading, size := s.T("puzzles-missed"), theme.Body*f.Type
@@ -45,22 +45,22 @@ func (n *puzzleEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 		heading = s.T("puzzles-reached")
 		lines = z.explained(s, n.m)
 	}
-	width := (puzzleEndWidth - 40) * u
+	width := (endWidth - 40) * u
 	high := 0.0 // of the lines
 	for i := range lines {
 		high += n.line(f, &lines[i], layout.Rect{W: width - 32*u}, size, false)
 	}
-	said := float64(len(paint.Wrap(paint.Regular, theme.Large*f.Type, z.why, width))) * theme.Large * f.Type * paint.LineHeight
+	said := float64(len(paint.Wrap(paint.Regular, theme.Large*f.Type, z.Why, width))) * theme.Large * f.Type * paint.LineHeight
 	head := 1.5 * size // which puzzle it is, and how it was solved
-	around := 68*u + head + said + 2*(puzzleEndRow+6)*u + f.TouchGrowth(2, puzzleEndRow)*u + 60*u
+	around := 68*u + head + said + 2*(endRow+6)*u + f.TouchGrowth(2, endRow)*u + 60*u
 	row := size * paint.LineHeight
 	shown := min(high, 9*row, max(f.Window().H-20*u-around, 3*row)) // the rest is scrolled to
-	r := f.Dialog(puzzleEndWidth, (around+shown)/u, heading)
+	r := f.Dialog(endWidth, (around+shown)/u, heading)
 	line, r := r.Cut(head)
 	n.about(f, s, line, size, solved)
-	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: said + u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink, z.why)
+	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: said + u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink, z.Why)
 	r = r.Drop(said + 10*u)
-	step := f.RowHeight(puzzleEndRow) + 6*u
+	step := f.RowHeight(endRow) + 6*u
 	body, foot := r.Cut(r.H - 2*step)
 	if solved {
 		n.tell(f, body.Inset(2*u), lines, high, size)
@@ -69,8 +69,8 @@ func (n *puzzleEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 }
 
 // about says which puzzle it is, and whether the player was helped.
-func (n *puzzleEnd) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, size float64, solved bool) {
-	words := n.z.name + " · " + n.z.ID
+func (n *end) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, size float64, solved bool) {
+	words := n.z.Called + " · " + n.z.ID
 	switch {
 	case solved && n.z.helped > 0:
 		words += " · " + s.T("puzzles-helped")
@@ -81,7 +81,7 @@ func (n *puzzleEnd) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, siz
 }
 
 // tell lists the lines of the solution.
-func (n *puzzleEnd) tell(f *cardview.Canvas, r layout.Rect, lines []solutionLine, high, size float64) {
+func (n *end) tell(f *cardview.Canvas, r layout.Rect, lines []solutionLine, high, size float64) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.45))
 	f.Scroll("puzzle-lines", r.Inset(8*u), &n.scroll, high, func(all layout.Rect) {
@@ -93,9 +93,9 @@ func (n *puzzleEnd) tell(f *cardview.Canvas, r layout.Rect, lines []solutionLine
 }
 
 // line draws a line of the solution, if draw is set, and returns its height.
-func (n *puzzleEnd) line(f *cardview.Canvas, l *solutionLine, r layout.Rect, size float64, draw bool) float64 {
+func (n *end) line(f *cardview.Canvas, l *solutionLine, r layout.Rect, size float64, draw bool) float64 {
 	u := f.Unit
-	mark, words := r.Split(puzzleEndMark * u)
+	mark, words := r.Split(endMark * u)
 	face, color := paint.Bold, theme.Ink
 	if l.n == 0 {
 		face, color, size = paint.Regular, theme.Dim, size*0.9
@@ -112,13 +112,13 @@ func (n *puzzleEnd) line(f *cardview.Canvas, l *solutionLine, r layout.Rect, siz
 }
 
 // ways are where to go from here.
-func (n *puzzleEnd) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect, step float64, solved bool) {
+func (n *end) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect, step float64, solved bool) {
 	z := n.z
 	back := func() { s.Pop(); n.m.Undo() }
-	again := func() { s.Pop(); z.again(n.m) }
+	again := func() { s.Pop(); z.Again(n.m) }
 	leave := way{"puzzles-leave", "puzzles-all", func() { z.Leave(s) }}
 	rows := [2][]way{{{"puzzles-undo", "puzzles-undo", back}, {"puzzles-again", "puzzles-again", again}},
-		{{"puzzles-solution", "puzzles-solution", func() { z.reveal(s) }}, leave}}
+		{{"puzzles-solution", "puzzles-solution", func() { z.Reveal(s) }}, leave}}
 	if solved {
 		rows = [2][]way{{leave}, {{"puzzles-solution", "puzzles-watch", func() { z.watch(s) }}, {"puzzles-again", "puzzles-again", again}}}
 		if z.Next != nil {

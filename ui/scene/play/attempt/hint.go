@@ -1,4 +1,4 @@
-package play
+package attempt
 
 import (
 	"context"
@@ -11,18 +11,19 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// hints are the hints of a puzzle. What a hint says is found out in the background, once; a hint is shown until the table changes,
+// Hints are the hints of a puzzle. What a hint says is found out in the background, once; a hint is shown until the table changes,
 // and another at the same place says more.
-type hints struct {
+type Hints struct {
+	N     int // how many were shown where the game stands
+	Shown puzzle.Hint
+	Words widget.WrappedText
+
 	solver  *puzzle.Solver
 	solving *job.Job[solving]
 	cancel  context.CancelFunc
 
 	wanted bool
 	at     hintPlace
-	n      int // how many were shown there
-	shown  puzzle.Hint
-	words  widget.WrappedText
 }
 
 // hintPlace is where a hint was asked for.
@@ -36,29 +37,27 @@ type solving struct {
 	err    error
 }
 
-// ask asks for a hint.
-func (z *puzzler) ask(m *table.Model) {
-	h := &z.hints
-	if h.wanted = m.Asking(); h.wanted {
-		z.panel.fold = foldOpen
-	}
+// Ask asks for a hint, and reports whether one can be given now.
+func (h *Hints) Ask(m *table.Model) bool {
+	h.wanted = m.Asking()
+	return h.wanted
 }
 
-// busy reports whether a hint is being found.
-func (h *hints) busy() bool { return h.wanted && h.solver == nil }
+// Busy reports whether a hint is being found.
+func (h *Hints) Busy() bool { return h.wanted && h.solver == nil }
 
-// stop ends what goes on in the background.
-func (z *puzzler) stop() {
-	if z != nil && z.hints.solving != nil {
-		z.hints.cancel()
-		z.hints.solving = nil
+// Stop ends what goes on in the background.
+func (h *Hints) Stop() {
+	if h.solving != nil {
+		h.cancel()
+		h.solving = nil
 	}
 }
 
 // frame finds the hint that is wanted, and drops one that is of the past.
-func (h *hints) frame(z *puzzler, s *scene.Stack, m *table.Model) {
+func (h *Hints) frame(z *Attempt, s *scene.Stack, m *table.Model) {
 	if now := (hintPlace{m.Story.At(), m.Question().Picked}); !m.Asking() || now != h.at {
-		h.at, h.n, h.shown, h.words = now, 0, puzzle.Hint{}, widget.WrappedText{}
+		h.at, h.N, h.Shown, h.Words = now, 0, puzzle.Hint{}, widget.WrappedText{}
 		h.wanted = h.wanted && m.Asking()
 	}
 	if done, ok := h.solving.Done(); ok {
@@ -73,8 +72,8 @@ func (h *hints) frame(z *puzzler, s *scene.Stack, m *table.Model) {
 	case !h.wanted:
 	case h.solver != nil:
 		h.wanted = false
-		h.shown = h.find(m)
-		h.n++
+		h.Shown = h.find(m)
+		h.N++
 		h.say(z.words(m))
 		z.helped++
 	case h.solving == nil:
@@ -86,7 +85,7 @@ func (h *hints) frame(z *puzzler, s *scene.Stack, m *table.Model) {
 }
 
 // find is the next hint. What is picked but not confirmed yet counts as done.
-func (h *hints) find(m *table.Model) puzzle.Hint {
+func (h *Hints) find(m *table.Model) puzzle.Hint {
 	g := m.Story.Game().CopyInto(nil)
 	q := *g.Question()
 	for c := h.at.held.First(); c != 0; c = h.at.held.Next(c) {
@@ -98,12 +97,12 @@ func (h *hints) find(m *table.Model) puzzle.Hint {
 			return puzzle.Hint{Kind: puzzle.HintMove, Command: keyforge.Command{Verb: keyforge.Done}}
 		}
 	}
-	return h.solver.Hint(g, h.n)
+	return h.solver.Hint(g, h.N)
 }
 
 // say puts the hint into words.
-func (h *hints) say(w *puzzle.Words) {
-	if h.words = (widget.WrappedText{}); h.n > 0 {
-		h.words.Words = w.Hint(h.shown)
+func (h *Hints) say(w *puzzle.Words) {
+	if h.Words = (widget.WrappedText{}); h.N > 0 {
+		h.Words.Words = w.Hint(h.Shown)
 	}
 }
