@@ -3,6 +3,7 @@ package adventure
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge"
 )
@@ -25,9 +26,14 @@ type Rates struct {
 	// Best are teams found to do well where bots hardly ever win, with games that show what is possible
 	// there.
 	Best []TeamRate `json:"best,omitempty"`
+	// Decks are decks of the program alone, and teams of them, as the lab measured them:
+	//
+	//	go run ./cmd/archon lab all --difficulty normal --games 100 --out FILE
+	Decks []TeamRate `json:"decks,omitempty"`
 }
 
-// TeamRate is how often a team of decks has won, see [Rates]. It is the sum of
+// TeamRate is how often a deck or a team of decks of the program has won by the newest rulebook, see [Rates]. Of the best teams
+// it is the sum of
 //
 //	go run ./cmd/archon sim --decks A,B,C --bot expert --difficulty normal --games 2 --seed SEED
 //
@@ -74,6 +80,25 @@ func (r *Rates) BestOf(d Difficulty, players int) *TeamRate {
 		}
 	}
 	return nil
+}
+
+// Together is how often decks of the program have won together at a difficulty, in whatever order they are named, or nil when
+// nobody has measured it.
+func (r *Rates) Together(d Difficulty, decks ...string) *TeamRate {
+	if r == nil {
+		return nil
+	}
+	decks = slices.Sorted(slices.Values(decks))
+	var most *TeamRate
+	for _, some := range [][]TeamRate{r.Decks, r.Best} {
+		for i := range some {
+			t := &some[i]
+			if t.Difficulty == d.String() && slices.Equal(slices.Sorted(slices.Values(t.Decks)), decks) && (most == nil || t.Games > most.Games) {
+				most = t
+			}
+		}
+	}
+	return most
 }
 
 // MustRates reads the rates that an adventure keeps.

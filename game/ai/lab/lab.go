@@ -98,7 +98,7 @@ func (r *Result) Deck(name string, deal keyforge.Deal) int {
 }
 
 func (r *Result) deck(d scenario.Deck) int {
-	sum := sumOf(&d)
+	sum := DeckSum(&d)
 	for i := range r.Decks {
 		if r.sum(i) == sum {
 			return i
@@ -111,13 +111,13 @@ func (r *Result) deck(d scenario.Deck) int {
 // sum distinguishes the deck from others.
 func (r *Result) sum(deck int) string {
 	for i := len(r.sums); i <= deck; i++ {
-		r.sums = append(r.sums, sumOf(&r.Decks[i]))
+		r.sums = append(r.sums, DeckSum(&r.Decks[i]))
 	}
 	return r.sums[deck]
 }
 
-// sumOf distinguishes decks by everything that matters in a game.
-func sumOf(d *scenario.Deck) string {
+// DeckSum distinguishes decks by everything that matters in a game.
+func DeckSum(d *scenario.Deck) string {
 	same := *d
 	same.Name = ""
 	data, err := json.Marshal(same)

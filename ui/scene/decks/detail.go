@@ -37,7 +37,7 @@ type page struct {
 	shown  string
 	bad    string
 	sets   bool // the decks of the list are of several sets
-	found  *job.Job[[]keptStudy]
+	found  *job.Job[deckFound]
 }
 
 // count says how many decks are shown.
@@ -88,22 +88,47 @@ func (p *page) line(s *scene.Stack, b *session.CollectionDeck) string {
 	return p.lines[b.ID]
 }
 
+// deckFound is what is known about how a deck fares.
+type deckFound struct {
+	kept    []keptStudy
+	figures []session.Figure // alone, of each difficulty
+}
+
+// look looks up how a deck fares, in the background.
+func (p *page) look(s *scene.Stack, d *deck.Deck) {
+	kept := s.Studies
+	var figures []func() []session.Figure
+	for _, word := range session.Difficulties {
+		figures = append(figures, s.Figures(word, []*deck.Deck{d}))
+	}
+	p.found = job.Start(func() (found deckFound) {
+		if kept != nil {
+			found.kept = keptStudies(kept.Of(d))
+		}
+		for _, of := range figures {
+			found.figures = append(found.figures, of()...)
+		}
+		return found
+	})
+}
+
 // read makes the texts about a deck.
 func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 	if all, ok := p.found.Done(); ok {
 		p.found = nil
-		for _, k := range all {
+		for _, k := range all.kept {
 			if words := k.words(s); words != "" {
 				p.notes = append(p.notes, widget.WrappedText{Words: words})
 			}
+		}
+		if words := broughtWords(s, all.figures); words != "" {
+			p.notes = append(p.notes, widget.WrappedText{Words: words})
 		}
 	}
 	if p.id == b.ID {
 		return
 	}
-	if kept, d := s.Studies, b.Deck; kept != nil {
-		p.found = job.Start(func() []keptStudy { return keptStudies(kept.Of(d)) })
-	}
+	p.look(s, b.Deck)
 	p.id, p.notes, p.cards = b.ID, nil, [deck.Houses][]int{}
 	words := []string{}
 	if b.Title != "" {

@@ -1,10 +1,7 @@
 package decks
 
 import (
-	"context"
-	"runtime"
 	"slices"
-	"sync/atomic"
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
@@ -62,20 +59,11 @@ type labScreen struct {
 	kept   []keptStudy // of the deck, and those of teams
 	loaded bool
 
-	work  *job.Job[error]
-	stop  context.CancelFunc
-	now   atomic.Pointer[studied] // by the running work
-	began time.Time
-	err   string
+	work *session.Measuring
+	err  string
 
 	words  labWords
 	scroll widget.Scroll
-}
-
-// studied is the progress of the work.
-type studied struct {
-	report     *lab.Report
-	done, left int
 }
 
 // keptStudy is an earlier result.
@@ -99,8 +87,8 @@ func (*labScreen) Over() bool   { return false }
 func (n *labScreen) Leave(s *scene.Stack) error {
 	n.left()
 	if work := n.work; work != nil {
-		n.stop()
-		s.ReadDecksAfter(func() { work.Wait() })
+		work.Stop()
+		s.ReadDecksAfter(func() { _ = work.Wait() })
 	}
 	return nil
 }
@@ -121,14 +109,11 @@ func (n *labScreen) look(s *scene.Stack) {
 func keptStudies(found []studies.Study) (all []keptStudy) {
 	for _, k := range found {
 		report := k.Result.Report()
-		report.Order(difficulties)
+		report.Order(session.Difficulties)
 		all = append(all, keptStudy{report, k.When, k.Result.Race != nil})
 	}
 	return all
 }
-
-// difficulties are their names, the easiest first.
-var difficulties = []string{adventure.Easy.String(), adventure.Normal.String(), adventure.Hard.String()}
 
 // others are the decks to examine one with: those of the player and, if these are too
 // few, also those that come with the program.
@@ -183,56 +168,9 @@ func (n *labScreen) experiment(s *scene.Stack, v *labView) func() *lab.Result {
 	}
 }
 
-// The times between looks at the progress, and between writing the results.
-const (
-	labLook = 400 * time.Millisecond
-	labKeep = 20 * time.Second
-)
-
-// begin begins the games, or continues them. One core is left for drawing.
+// begin begins the games, or continues them.
 func (n *labScreen) begin(s *scene.Stack, v *labView) {
-	ctx, stop := context.WithCancel(context.Background())
-	experiment, rules, store, clock := n.experiment(s, v), s.Rules, s.Studies, s.Now
-	n.stop, n.began, n.err = stop, clock(), ""
-	n.now.Store(nil)
-	n.work = job.Start(func() error {
-		defer stop()
-		r := experiment()
-		o := lab.Options{Workers: max(1, runtime.GOMAXPROCS(0)-1)}
-		if store != nil {
-			store.Recall(r)
-		}
-		done, looked, kept := 0, time.Now(), time.Now()
-		show := func() {
-			report := r.Report()
-			report.Order(difficulties)
-			n.now.Store(&studied{report, done, r.Remaining(o)})
-		}
-		keep := func() error {
-			if store == nil {
-				return nil
-			}
-			return store.Keep(context.WithoutCancel(ctx), r, clock())
-		}
-		show()
-		o.Each = func() {
-			done++
-			if time.Since(looked) > labLook {
-				show()
-				looked = time.Now()
-			}
-			if time.Since(kept) > labKeep {
-				_ = keep() // an error is reported at the end
-				kept = time.Now()
-			}
-		}
-		err := r.Run(ctx, rules, o)
-		show()
-		if err == nil {
-			err = keep()
-		}
-		return err
-	})
+	n.err, n.work = "", s.Measure(n.experiment(s, v))
 }
 
 // collect takes the results of background work.
@@ -242,9 +180,9 @@ func (n *labScreen) collect(s *scene.Stack) {
 		n.words = labWords{}
 	}
 	if err, ok := n.work.Done(); ok {
-		n.work = nil
-		if now := n.now.Load(); now != nil { // until everything kept has been read
-			n.kept = append([]keptStudy{{now.report, s.Now(), company(n.company) == teams}}, n.kept...)
+		now := n.work.Now()
+		if n.work = nil; now != nil { // until everything kept has been read
+			n.kept = append([]keptStudy{{now.Report, s.Now(), company(n.company) == teams}}, n.kept...)
 		}
 		if err != nil {
 			n.err = s.Language.Say(err)
@@ -316,7 +254,7 @@ func (n *labScreen) controls(f *cardview.Canvas, s *scene.Stack, r layout.Rect) 
 		if n.work == nil {
 			n.begin(s, v)
 		} else {
-			n.stop()
+			n.work.Stop()
 		}
 	}
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
@@ -337,38 +275,41 @@ func (n *labScreen) busy(s *scene.Stack) string {
 
 // progress shows how many games are played, and what went wrong.
 func (n *labScreen) progress(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
-	u, size := f.Unit, theme.Small*f.Type
+	size := theme.Small * f.Type
 	if n.err != "" {
 		f.Paragraph(r, paint.Left, paint.Regular, size, theme.Danger, n.err)
 		return
 	}
-	now := n.now.Load()
-	if n.work == nil || now == nil {
+	if n.work == nil || n.work.Now() == nil {
 		return
 	}
-	way, r := r.Cut(14 * u)
-	way = way.Inset(3 * u)
-	part := 0.0
-	if all := now.done + now.left; all > 0 {
-		part = float64(now.done) / float64(all)
-	}
-	full := way
-	full.W *= part
-	f.Fill(way, 4*u, theme.Abyss)
-	f.Fill(full, 4*u, theme.Water)
-	f.Line(way, 4*u, max(1, u), theme.Edge)
-	for _, words := range n.words.progress(s, now, s.Now().Sub(n.began)) {
+	now := n.work.Now()
+	r = Progress(f, r, now)
+	for _, words := range n.words.progress(s, now, s.Now().Sub(n.work.Began)) {
 		line, rest := r.Cut(1.4 * size)
 		f.Text(line, paint.Left, paint.Regular, size, theme.Dim, words)
 		r = rest
 	}
 }
 
+// Progress draws a bar of how many games of an experiment are played, and returns the room below.
+func Progress(f *cardview.Canvas, r layout.Rect, now *session.Measured) layout.Rect {
+	u := f.Unit
+	way, rest := r.Cut(14 * u)
+	way = way.Inset(3 * u)
+	full := way
+	full.W *= float64(now.Done) / float64(max(1, now.Done+now.Left))
+	f.Fill(way, 4*u, theme.Abyss)
+	f.Fill(full, 4*u, theme.Water)
+	f.Line(way, 4*u, max(1, u), theme.Edge)
+	return rest
+}
+
 // view is what is shown: the results so far, or kept ones, in the chosen company and by
 // the chosen bot.
 func (n *labScreen) view(s *scene.Stack) *labView {
-	if now := n.now.Load(); now != nil && n.work != nil {
-		return n.words.of(s, n, now.report, time.Time{})
+	if n.work != nil && n.work.Now() != nil {
+		return n.words.of(s, n, n.work.Now().Report, time.Time{})
 	}
 	for i := range n.kept {
 		if k := &n.kept[i]; k.report.Bot == bots[n.bot] && n.tells(k) {
@@ -387,6 +328,6 @@ func (n *labScreen) tells(k *keptStudy) bool {
 		return k.race == (company(n.company) == teams)
 	}
 	return slices.ContainsFunc(k.report.Groups, func(g lab.Group) bool {
-		return g.Kind == kinds[n.company] && (g.Kind != lab.With || g.Difficulty == difficulties[n.difficulty])
+		return g.Kind == kinds[n.company] && (g.Kind != lab.With || g.Difficulty == session.Difficulties[n.difficulty])
 	})
 }

@@ -55,7 +55,7 @@ func (n *labScreen) results(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		f.Text(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, s.T("study-won"))
 		for i := range v.rows {
 			line, r = r.Cut(row * float64(len(v.rows[i].names)))
-			n.rate(f, line, &v.rows[i])
+			Rate(f, line, v.rows[i].names, v.rows[i].figure, v.rows[i].value)
 		}
 		line, r = r.Cut(note)
 		line.W = width
@@ -78,29 +78,28 @@ func (n *labScreen) results(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	})
 }
 
-// rate draws a row: a name, a bar with its interval on a scale of a hundred, and the
-// figures.
-func (n *labScreen) rate(f *cardview.Canvas, r layout.Rect, row *labRow) {
+// Rate draws a row: names, a bar of a share with its interval on a scale of a hundred, and the figures.
+func Rate(f *cardview.Canvas, r layout.Rect, names []string, figure lab.Estimate, value string) {
 	u, size := f.Unit, theme.Small*f.Type
 	name, r := r.Split(r.W * 0.41)
 	name.W -= 8 * u
-	step := name.H / float64(len(row.names))
-	for i, words := range row.names {
+	step := name.H / float64(len(names))
+	for i, words := range names {
 		f.ShrunkLine(layout.Rect{X: name.X, Y: name.Y + float64(i)*step, W: name.W, H: step}, paint.Regular, size, theme.Ink, words)
 	}
 	bar, words := r.SplitRight(min(r.W*0.55, 190*f.Type))
 	bar.W -= 10 * u
 	way := layout.Rect{X: bar.X, Y: bar.Center().Y - 5*u, W: bar.W, H: 10 * u}
 	full := way
-	full.W *= row.figure.Value
+	full.W *= figure.Value
 	f.Fill(way, 3*u, theme.Abyss)
 	f.Fill(full, 3*u, theme.Water.Mix(theme.Abyss, 0.25))
-	n.interval(f, way, row.figure, 0, 1, theme.Ink)
-	f.Text(words, paint.Right, paint.Regular, size, theme.Dim, row.value)
+	interval(f, way, figure, 0, 1, theme.Ink)
+	f.Text(words, paint.Right, paint.Regular, size, theme.Dim, value)
 }
 
 // interval draws the interval of a figure on a scale, with a dot at the figure.
-func (n *labScreen) interval(f *cardview.Canvas, way layout.Rect, figure lab.Estimate, from, to float64, c paint.Color) {
+func interval(f *cardview.Canvas, way layout.Rect, figure lab.Estimate, from, to float64, c paint.Color) {
 	u := f.Unit
 	at := func(x float64) float64 { return way.X + way.W*(max(from, min(to, x))-from)/(to-from) }
 	y := way.Center().Y
@@ -194,7 +193,7 @@ func (n *labScreen) worths(f *cardview.Canvas, s *scene.Stack, r layout.Rect, v 
 			case c.figure.High < 0:
 				color = theme.Danger
 			}
-			n.interval(f, way, c.figure, -wide, wide, color)
+			interval(f, way, c.figure, -wide, wide, color)
 			f.Text(words, paint.Right, paint.Regular, size, theme.Ink, c.value)
 		}
 	}

@@ -8,13 +8,14 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // labWords caches the texts of the lab, so that they are not made again in every frame.
 type labWords struct {
 	choices    [2][]string
-	progressOf studied
+	progressOf session.Measured
 	seconds    int
 	lines      [2]string
 	chosen     [3]int // of the view: the company, the difficulty, the bot
@@ -59,12 +60,12 @@ func (w *labWords) bots(s *scene.Stack) []string {
 }
 
 // progress is how many games were played, and how long the others will take.
-func (w *labWords) progress(s *scene.Stack, now *studied, since time.Duration) []string {
+func (w *labWords) progress(s *scene.Stack, now *session.Measured, since time.Duration) []string {
 	if seconds := int(since.Seconds()); w.lines[0] == "" || w.progressOf != *now || w.seconds != seconds {
 		w.progressOf, w.seconds = *now, seconds
-		w.lines = [2]string{s.T("study-progress", now.done, now.done+now.left), ""}
-		if now.done > 0 && now.left > 0 {
-			w.lines[1] = s.T("study-left", span(s, since*time.Duration(now.left)/time.Duration(now.done)))
+		w.lines = [2]string{s.T("study-progress", now.Done, now.Done+now.Left), ""}
+		if now.Done > 0 && now.Left > 0 {
+			w.lines[1] = s.T("study-left", span(s, since*time.Duration(now.Left)/time.Duration(now.Done)))
 		}
 	}
 	return w.lines[:]
@@ -87,13 +88,30 @@ func (k *keptStudy) words(s *scene.Stack) string {
 	var rates []string
 	for i := range k.report.Groups {
 		if g := &k.report.Groups[i]; g.Kind == lab.Alone {
-			rates = append(rates, s.DifficultyOf(g.Mode, g.Difficulty)+" "+percent(s, g.All.Won))
+			rates = append(rates, s.DifficultyOf(g.Mode, g.Difficulty)+" "+s.T("study-of", percent(s, g.All.Won), g.All.Games))
 		}
 	}
 	if len(rates) == 0 {
 		return ""
 	}
-	return s.T("study-line", strings.Join(rates, " · "), s.T("study-about", s.Day(k.when), k.report.Engine, k.report.Program))
+	return s.T("study-line", strings.Join(rates, " · "), s.T("bot-"+k.report.Bot)+" · "+s.T("study-about", s.Day(k.when), k.report.Engine, k.report.Program))
+}
+
+// broughtWords sums up how often a deck of the program won alone, as it was measured before; "" if nobody has.
+func broughtWords(s *scene.Stack, figures []session.Figure) string {
+	var rates []string
+	bot := ""
+	for i, f := range figures {
+		if f.Games > 0 && f.When.IsZero() {
+			bot = f.Bot
+			difficulty := s.DifficultyOf(s.Adventure.Name(), session.Difficulties[i])
+			rates = append(rates, difficulty+" "+s.T("study-of", percent(s, f.Estimate()), f.Games))
+		}
+	}
+	if len(rates) == 0 {
+		return ""
+	}
+	return s.T("study-line", strings.Join(rates, " · "), s.T("figures-brought", s.T("bot-"+bot)))
 }
 
 func percent(s *scene.Stack, f lab.Estimate) string {
@@ -113,7 +131,7 @@ func newLabView(s *scene.Stack, n *labScreen, report *lab.Report, when time.Time
 	if !when.IsZero() {
 		v.about = s.T("study-about", s.Day(when), report.Engine, report.Program)
 	}
-	kind, difficulty := kinds[n.company], difficulties[n.difficulty]
+	kind, difficulty := kinds[n.company], session.Difficulties[n.difficulty]
 	for i := range report.Groups {
 		g := &report.Groups[i]
 		if g.Kind != kind {

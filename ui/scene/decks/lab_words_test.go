@@ -39,7 +39,7 @@ func TestProgress(t *testing.T) {
 	s := speaker(t)
 	w := &labWords{}
 	at := func(done, left int, since time.Duration) []string {
-		return w.progress(s, &studied{done: done, left: left}, since)
+		return w.progress(s, &session.Measured{Done: done, Left: left}, since)
 	}
 	assert.Equal(t, []string{s.T("study-progress", 0, 40), ""}, at(0, 40, time.Minute))
 	assert.Equal(t, []string{s.T("study-progress", 10, 40), s.T("study-left", "30 s")}, at(10, 30, 10*time.Second))

@@ -1,7 +1,10 @@
 package setup
 
 import (
+	"math"
+
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -17,8 +20,8 @@ func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
 	d := n.plan.Difficulty
 	measured := s.Adventure.Rates()
 	odds := ""
-	if measured != nil {
-		odds = " " + chance(s, measured.Won[d][n.plan.Players-1])
+	if words := oddsOf(s, d.String(), n.plan.Players); words != "" {
+		odds = " " + words
 	}
 	switch {
 	case d == adventure.Easy:
@@ -26,7 +29,7 @@ func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
 	case measured != nil && n.plan.Players > 1 && measured.Won[d][n.plan.Players-1] < hard:
 		words := s.T("advice-hard", n.plan.Players, s.T("difficulty-"+d.String())) + odds
 		if best := measured.BestOf(d, n.plan.Players); best != nil {
-			words += " " + s.T("advice-best", best.Won, best.Games)
+			words += " " + s.T("advice-best", s.T("bot-"+best.Bot), best.Won, best.Games, span(s, rateOf(best).Estimate()))
 		}
 		say(words, theme.Warn)
 	default:
@@ -34,18 +37,20 @@ func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
 	}
 }
 
-// chance says in words how often the computer wins that wins so many of a hundred games.
-func chance(s *scene.Stack, percent float64) string {
-	switch {
-	case percent < 1:
-		return s.T("odds-never")
-	case percent >= 95:
-		return s.T("odds-always")
-	case percent < 10:
-		return s.T("odds", int(percent+0.5), 100)
+// oddsOf says in how many of how many games with random decks the computer has won at a difficulty or under a variant; "" if nobody
+// has measured it.
+func oddsOf(s *scene.Stack, word string, players int) string {
+	measured := s.Adventure.Rates()
+	percent, games, ok := measured.Of(word, players)
+	if !ok {
+		return ""
 	}
-	return s.T("odds", int(percent/10+0.5), 10)
+	won := lab.Rate{Won: int(math.Round(percent * float64(games) / 100)), Games: games}
+	return s.T("odds", s.T("bot-"+measured.Bot), won.Won, won.Games, span(s, won.Estimate()))
 }
+
+// rateOf is how often a team has won.
+func rateOf(t *adventure.TeamRate) lab.Rate { return lab.Rate{Won: t.Won, Games: t.Games} }
 
 // persons is how many people play.
 func (n *screen) persons() (persons int) {

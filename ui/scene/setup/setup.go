@@ -34,6 +34,8 @@ type screen struct {
 	voyageOf int              // the day on which it was looked up
 	voyageIs string           // the text about it
 
+	figures figures
+
 	card   *cardview.LargeCard // the card under the mouse
 	cardOf widget.ID
 	near   layout.Rect // where that is; empty: there is none
@@ -167,6 +169,7 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
 		n.advise(s, say)
 	}
+	r = n.figuresLine(f, s, r)
 	r = s.UndoRemark(f, r.Drop(8*u), n.plan.Undo)
 	if n.embarked(s) {
 		say(n.voyageIs, theme.Water)

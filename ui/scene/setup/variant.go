@@ -252,8 +252,8 @@ func (n *conditions) measured(s *scene.Stack) string {
 	if adventure.PresetOf(n.of, n.variant) != "" {
 		words = adventure.ExplainDifficulty(n.of, word, s.T)
 	}
-	if won, games, ok := s.Adventure.Rates().Of(word, n.plan.Players); ok {
-		words += " " + s.T("variant-rate", int(won), games)
+	if odds := oddsOf(s, word, n.plan.Players); odds != "" {
+		words += " " + odds
 	}
 	return words
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
 )
@@ -142,4 +143,39 @@ func TestStudyOfSeveralDecks(t *testing.T) {
 			assert.Len(t, one.Result.Cells, 1, "its own")
 		}
 	}
+}
+
+// How often decks have won together is found in whatever order they sit, with the most games, and only of the present rules and cards.
+func TestFigure(t *testing.T) {
+	l := studies.Open(filepath.Join(t.TempDir(), "decks"))
+	cat, err := adventures.All().Catalogue()
+	require.NoError(t, err)
+	onyx, err := deck.Named("onyx")
+	require.NoError(t, err)
+	argus, err := deck.Named("argus")
+	require.NoError(t, err)
+	assert.Nil(t, l.Figure(cat, "keyraken", "easy", onyx))
+	keep := func(r *lab.Result) *lab.Result {
+		require.NoError(t, l.Keep(context.Background(), r, time.Now()))
+		return r
+	}
+	pair := keep(studied(t, "random", 3, "argus", "onyx"))
+	f := l.Figure(cat, "keyraken", "easy", onyx, argus)
+	require.NotNil(t, f)
+	assert.Equal(t, pair.Cells[0].Rate(), f.Rate)
+	assert.Equal(t, "random", f.Bot)
+	assert.Equal(t, []int{1, 0}, f.Order, "argus sits first")
+	assert.Equal(t, []int{0, 1}, l.Figure(cat, "keyraken", "easy", argus, onyx).Order)
+	for _, none := range []*studies.Figure{l.Figure(cat, "keyraken", "hard", onyx, argus), l.Figure(cat, "keyraken", "easy", onyx, onyx),
+		l.Figure(cat, "keyraken", "easy", argus), l.Figure(cat, "duel", "easy", onyx, argus)} {
+		assert.Nil(t, none)
+	}
+	keep(studied(t, "greedy", 2, "argus", "onyx"))
+	assert.Equal(t, 3, l.Figure(cat, "keyraken", "easy", onyx, argus).Games)
+	old := studied(t, "random", 4, "argus", "onyx")
+	old.Engine = "before"
+	keep(old)
+	assert.Equal(t, 2, l.Figure(cat, "keyraken", "easy", onyx, argus).Games, "the others were of other rules")
+	argus.Cards[0].Icons = append([]card.Icon{card.DamageIcon}, argus.Cards[0].Icons...)
+	assert.Nil(t, l.Figure(cat, "keyraken", "easy", onyx, argus), "another deck")
 }
