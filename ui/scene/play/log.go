@@ -58,7 +58,11 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 	}
 	if !m.LogOpen {
 		below := at(last).Y + 4*u
-		history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})
+		end := bar.Bottom()
+		if room, ok := p.gaugeRoom(); ok {
+			end = room.Y
+		}
+		history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: end - below - 6*u})
 		return
 	}
 	t.lines(p, s, m.Places.Log.Inset(8*u))

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/ai/advice"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
@@ -31,6 +32,21 @@ func TestOddsBesideTheTable(t *testing.T) {
 			s := &m.Stack.Spots()[i]
 			assert.False(t, s.IsAnswer && s.Rect.Overlaps(bar.Rect), "%v at %v", s.ID, size)
 		}
+	}
+	m.In.W, m.In.H = scenetest.Phone[0], scenetest.Phone[1]
+	for _, log := range []bool{true, false} {
+		m.Stack.Settings.FoldLog = !log
+		m.Frames(40)
+		bar := m.MustFind("odds", 0).Rect
+		assert.Greater(t, bar.W, 25.0, "a finger finds it")
+		chance, _ := m.Table().Odds.Chance()
+		figure := m.Stack.T("rate", lang.Percent(chance))
+		there := false
+		for i := range m.Stack.Picture().Ops {
+			op := &m.Stack.Picture().Ops[i]
+			there = there || op.Text == figure && op.Size > 11 && scenetest.Box(op).Within(bar)
+		}
+		assert.True(t, there, "the chance can be read on a phone: %s", figure)
 	}
 	m.Point("odds", 0)
 	m.Frames(40)
