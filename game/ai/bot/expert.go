@@ -62,6 +62,10 @@ func newExpert(budgets *[keyforge.MaxSeats + 1]budget, seed uint64) *Expert {
 	return e
 }
 
+// UseCores lets the expert use that many cores for a decision. What it thinks is the same with any number, as long as nobody stops
+// it; in a series of games it is better to play as many games at once.
+func (e *Expert) UseCores(n int) { e.thinker.UseCores(n) }
+
 // Choose implements [Bot].
 func (e *Expert) Choose(g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	return e.ChooseUntil(context.Background(), g, legal)

@@ -52,6 +52,9 @@ type guide struct {
 	tidal  bool // see sensible
 }
 
+// Fork implements [search.Forker].
+func (t *guide) Fork() search.Guide[*keyforge.Game] { return &guide{tidal: t.tidal} }
+
 // Copy implements [search.Guide].
 func (*guide) Copy(g, w *keyforge.Game) *keyforge.Game {
 	w = g.CopyInto(w)

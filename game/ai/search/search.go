@@ -68,6 +68,7 @@ type Search[G game.Game] struct {
 	line   []game.Command // of the last try
 	sure   []game.Command // a line that wins in this turn, if one was found
 	won    []game.Command // what was left of one after the previous command
+	ahead  *ahead[G]      // nil: one core
 }
 
 type step struct{ node, branch int32 }
@@ -94,6 +95,9 @@ func (t *Search[G]) Think(ctx context.Context, g G, seed uint64, tries int) {
 		}
 	}
 	t.tries = int32(tries)
+	if t.ahead != nil {
+		t.ahead.begin(t, g, seed)
+	}
 	for i := range max(t.tries/2, t.tries-t.tree.nodes[t.root].tries) {
 		if i%8 == 0 && !KeepThinking(ctx) { // at most a millisecond apart
 			return
@@ -120,27 +124,33 @@ func (t *Search[G]) Sure() []game.Command { return t.sure }
 // so all moves are tried in the same worlds. It reports whether the seat has won before the end of the turn. A try that the
 // context ends, as one at a full table may take long, teaches nothing.
 func (t *Search[G]) try(ctx context.Context, g G, seed uint64) (won bool) {
+	t.path, t.line = t.path[:0], t.line[:0]
+	d := descent{at: t.root, world: uint64(t.tree.tries)}
+	if t.ahead != nil {
+		if p := t.ahead.recall(ctx, t, &d); p != nil {
+			t.line = append(t.line, p.line...)
+			t.tree.learn(t.path, p.end)
+			return p.won
+		}
+	}
 	t.world = t.guide.Copy(g, t.world)
 	w := t.world
-	t.path, t.line = t.path[:0], t.line[:0]
-	at, grown := t.root, false
-	world := uint64(t.tree.tries)
 	for n := 0; n < longest && !w.Over() && !t.guide.Ends(w, t.seat, t.turn); n++ {
 		if ctx.Err() != nil {
 			return false
 		}
-		c, inTree := t.choose(w, at, grown)
+		c, inTree := t.choose(w, &d)
 		if inTree {
 			last := t.path[len(t.path)-1]
-			branch := &t.tree.nodes[at].branches[last.branch]
+			branch := &t.tree.nodes[d.at].branches[last.branch]
 			if n == 0 {
-				world = uint64(branch.tries)
+				d.world = uint64(branch.tries)
 			}
-			grown = branch.tries == 0
-			at = t.tree.behind(last, grown)
+			d.grown = branch.tries == 0
+			d.at = t.tree.behind(last, d.grown)
 		}
 		if n == 0 {
-			w.Imagine(t.seat, seed+world)
+			w.Imagine(t.seat, seed+d.world)
 		}
 		t.line = append(t.line, c)
 		if w.Do(c) != nil {
@@ -151,22 +161,26 @@ func (t *Search[G]) try(ctx context.Context, g G, seed uint64) (won bool) {
 	return w.Won(t.seat) && w.Turn() == t.turn
 }
 
-// choose is the next command of a try: a branch of the node, or what is done outside the tree.
-func (t *Search[G]) choose(w G, at int32, grown bool) (c game.Command, inTree bool) {
+// choose is the next command of a try: a branch of the node, what was taken there already, or what is done outside the tree.
+func (t *Search[G]) choose(w G, d *descent) (c game.Command, inTree bool) {
 	t.legal = w.Legal(t.legal[:0])
-	if grown || w.Asked() != t.seat {
+	if d.grown && len(d.taken) == 0 || w.Asked() != t.seat {
 		return t.guide.Choose(w, t.legal), false
 	}
 	if t.legal = t.guide.Sensible(w, t.legal); len(t.legal) == 1 {
 		return t.legal[0], false
 	}
-	t.open(w, at)
+	if len(d.taken) > 0 {
+		c, d.taken = d.taken[0], d.taken[1:]
+		return c, false
+	}
+	t.open(w, d.at)
 	least := int32(0)
-	if at == t.root {
+	if d.at == t.root {
 		least = t.tries / int32(4*len(t.legal))
 	}
-	i, b := t.tree.pick(at, least)
-	t.path = append(t.path, step{at, b})
+	i, b := t.tree.pick(d.at, least)
+	t.path = append(t.path, step{d.at, b})
 	return t.legal[i], true
 }
 

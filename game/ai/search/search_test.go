@@ -242,3 +242,26 @@ func TestWhatIsBehind(t *testing.T) {
 	assert.LessOrEqual(t, chosen[search.Sure/40], chosen[0])
 	assert.Less(t, chosen[search.Sure], chosen[0])
 }
+
+// Fork makes the guide one that several cores can use.
+func (*guide) Fork() search.Guide[game.Game] { return &guide{} }
+
+// A decision on several cores is the same as on one, to the last try.
+func TestCoresThinkAlike(t *testing.T) {
+	for seed := range uint64(6) {
+		g := race(t, seed)
+		var first []game.Option
+		for cores := 1; cores <= 5; cores++ {
+			s := search.New[game.Game](&guide{})
+			s.UseCores(cores)
+			s.Begin()
+			s.Think(context.Background(), g, seed, 300)
+			legal := g.Legal(nil)
+			all := s.Options(g, legal, s.Best(g, legal), false)
+			if cores == 1 {
+				first = all
+			}
+			require.Equal(t, first, all, "%d cores", cores)
+		}
+	}
+}
