@@ -37,7 +37,7 @@ type Network struct {
 //go:embed weights
 var weights embed.FS
 
-// networks are the networks by the names of modes.
+// networks are the networks by the names of modes; "adventure" is that of adventures without one of their own.
 var networks = sync.OnceValue(func() map[string]*Network {
 	all := map[string]*Network{}
 	files, err := weights.ReadDir("weights")
@@ -58,14 +58,13 @@ var networks = sync.OnceValue(func() map[string]*Network {
 	return all
 })
 
-// Trained is the network with which experts judge games of a mode. An adventure for which none
-// has been trained is judged like the first one.
+// Trained is the network with which experts judge games of a mode.
 func Trained(mode string) *Network {
 	all := networks()
 	if n := all[mode]; n != nil {
 		return n
 	}
-	return all["keyraken"]
+	return all["adventure"]
 }
 
 // ReadNetwork reads what [Network.Write] writes.

@@ -13,7 +13,7 @@ import (
 
 // A network that is written is read again as it was; one that lacks something is refused.
 func TestNetworksAreKept(t *testing.T) {
-	for _, mode := range []string{"keyraken", "lampeater", "duel"} {
+	for _, mode := range []string{"adventure", "lampeater", "duel"} {
 		n := bot.Trained(mode)
 		var b strings.Builder
 		require.NoError(t, n.Write(&b))

@@ -150,7 +150,7 @@ func TestFitFindsWhatDecides(t *testing.T) {
 // The chances that a network gives are corrected overall by how games ended, and nothing else
 // in it changes.
 func TestFitSetsChancesRight(t *testing.T) {
-	from := *bot.Trained("keyraken")
+	from := *bot.Trained("adventure")
 	from.Bias -= 3 * bot.WeightScale
 	samples := make([]train.Sample, 2000)
 	for i := range samples {
