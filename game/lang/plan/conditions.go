@@ -95,7 +95,7 @@ func (m *Memory) isTest(c card.Cond) bool {
 	}
 	thing := Cards(f.Types)
 	k, ok := m.Known[c.Role]
-	return thing == Card || thing == k.Thing || !ok && thing == Creature
+	return thing == Card || thing == k.Thing || !ok && (thing == Creature || f.Types == card.Locations.Types)
 }
 
 // Calls remembers what a condition says that a card is: it may be called so.

@@ -19,14 +19,14 @@ import (
 var cyrillic = regexp.MustCompile(`^[а-яёА-ЯЁ-]+$`)
 
 // names are the proper nouns of the game, other than the titles of cards.
-var names = strings.Fields("Акван Бреккен Бробнар Гейстоиды Гетрукья Дис Завриане Ключекракен Ключекракена Ключекракену Нюхль Светоед Светоеда Светоеду Омни Санктум Уборос Эквидон " +
+var names = strings.Fields("Акван Бреккен Бробнар Гейстоиды Гетрукья Дис Завриане Ключекракен Ключекракена Ключекракену Нюхль Храмовый Светоед Светоеда Светоеду Омни Санктум Уборос Эквидон " +
 	"Ироникс токен токена токенов токеном токены")
 
 // terms are the words of the rule books that the dictionary lacks, by their first letters.
-var terms = regexp.MustCompile(`^(архонт|бонусн|добер|имплант|негигант|неоглушён|неразъярён|нескован|раску)`)
+var terms = regexp.MustCompile(`^(архонт|бонусн|добер|имплант|негигант|незажжён|неоглушён|неразъярён|нескован|раску)`)
 
 // plain are the words with е that would be others with ё.
-var plain = strings.Fields("все всем перед самое чем")
+var plain = strings.Fields("все всем зажжена перед самое чем")
 
 // written returns all words of the texts of cards and nodes, without titles.
 func written(t *testing.T) []string {
