@@ -25,6 +25,7 @@ var CardForms = [card.TypeCount]CardForm{
 	card.BossType:     {paint.Round, 10, paint.NoSign}, // its house,
 	card.ProphecyType: {paint.Round, 16, paint.Moon},
 	card.PowerType:    {paint.Round, 16, paint.Crown},
+	card.LocationType: {paint.Cut, 22, paint.Place},
 }
 
 // FormSign is the symbol of a type of cards; a boss shows that of its house.

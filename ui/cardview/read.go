@@ -225,7 +225,11 @@ func (rd *Reader) stateLines(m *table.Model, face *board.Face) []string {
 		key  string
 	}{{keyforge.Exhausted, "stands-exhausted"}, {keyforge.Stunned, "stands-stunned"}, {keyforge.Warded, "stands-warded"},
 		{keyforge.Enraged, "stands-enraged"}} {
-		if face.Marks&k.mark != 0 {
+		switch {
+		case face.Marks&k.mark == 0:
+		case k.mark == keyforge.Warded && face.Type == card.LocationType:
+			add("stands-lit")
+		default:
 			add(k.key)
 		}
 	}

@@ -1,6 +1,6 @@
 package paint
 
-// crests are the signs of players, and the symbols of gamepad buttons and input devices,
+// crests are the signs of players, and the symbols of gamepad buttons, input devices and later signs,
 // in the order of their constants.
 var crests = [...][]Shape{
 	0: drawn(of(disc(50, 14, 13)), cut(disc(50, 14, 6)), of(stroke(11, 11, "M 50 26 L 50 90"),
@@ -35,6 +35,13 @@ var crests = [...][]Shape{
 		cut(stroke(5, 5, "M 18 46 L 82 46"), stroke(5, 5, "M 50 6 L 50 46"))),
 	Speech - Anchor: drawn(of(fill("M 26 10 L 74 10 C 90 10 97 20 97 34 L 97 46 C 97 62 88 70 74 70 L 52 70 L 26 94 L 30 70 "+
 		"C 12 70 3 62 3 46 L 3 34 C 3 20 12 10 26 10")), cut(disc(28, 40, 7), disc(50, 40, 7), disc(72, 40, 7))),
+	Moth - Anchor: drawn(
+		twice(fill("M 48 40 C 38 24 22 14 2 14 C 0 32 8 52 26 56 C 36 58 44 56 48 52"),
+			fill("M 48 54 C 36 56 24 62 18 76 C 22 88 34 92 40 84 C 46 76 48 66 48 60"), stroke(5, 3, "M 47 30 C 42 18 36 10 26 4")),
+		of(fill("M 50 26 C 58 28 59 36 57 48 C 58 66 55 82 50 92 C 45 82 42 66 43 48 C 41 36 42 28 50 26")),
+		cut(disc(19, 32, 7), disc(81, 32, 7))),
+	Place - Anchor: drawn(of(fill("M 50 99 C 38 78 14 60 14 36 C 14 14 32 2 50 2 C 68 2 86 14 86 36 C 86 60 62 78 50 99")),
+		cut(disc(50, 36, 17))),
 }
 
 // Crests are the signs that players may have.

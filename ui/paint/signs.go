@@ -81,6 +81,8 @@ const (
 	Gamepad                                          // the device of a player
 	Mouse                                            // likewise
 	Speech                                           // what is said
+	Moth                                             // what eats light sits here
+	Place                                            // a location
 	Signs
 )
 

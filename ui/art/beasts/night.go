@@ -27,12 +27,14 @@ var (
 
 // The outlines of the right wings of the Lampeater.
 func foreWing() brush.Path {
-	return brush.Smooth(10, -34, 40, -84, 96, -126, 160, -150, 214, -152, 224, -136, 208, -116, 206, -96, 190, -82, 184, -60, 164, -46, 154, -24,
+	return brush.Smooth(10, -34, 40, -84, 96, -126, 160, -150, 214, -152, 224, -136, 208, -116, 206, -96, 190, -82,
+		184, -60, 164, -46, 154, -24,
 		132, -10, 112, 8, 70, 14, 16, 12)
 }
 
 func hindWing() brush.Path {
-	return brush.Smooth(10, 0, 60, -2, 118, 6, 148, 28, 148, 48, 134, 58, 134, 78, 116, 86, 112, 106, 96, 112, 100, 142, 84, 150, 74, 126, 52, 116,
+	return brush.Smooth(10, 0, 60, -2, 118, 6, 148, 28, 148, 48, 134, 58, 134, 78, 116, 86, 112, 106, 96, 112,
+		100, 142, 84, 150, 74, 126, 52, 116,
 		40, 94, 18, 58)
 }
 
@@ -65,7 +67,8 @@ func Lampeater(b *brush.Brush, glow float64) {
 		b.Glow(18, -32, 40, 38, moonGold, 0.7*glow)
 		b.Fill(brush.Flat(moonGold.To(brush.White, 0.4)).Clear(0.5+0.45*glow), brush.Oval(18, -32, 5.4, 6.4))
 	})
-	b.Plain(moonGold.Times(0.8), brush.Taper(append(brush.Curve(0, -16, 2, -8, 0, 0), brush.Spiral(brush.At(-8, 4), 9, 9, 0, 9, 26)...), 3, 1.4))
+	b.Plain(moonGold.Times(0.8), brush.Taper(append(brush.Curve(0, -16, 2, -8, 0, 0),
+		brush.Spiral(brush.At(-8, 4), 9, 9, 0, 9, 26)...), 3, 1.4))
 }
 
 // foreWingOf paints bands, veins and the eye spot of a fore wing, and the dust on its edge.
@@ -104,7 +107,8 @@ func hindWingOf(b *brush.Brush) {
 		b.Fill(brush.Flat(lilac).Clear(0.5), brush.Taper(brush.Curve(140, 0, 112, 54, 70, 110, 60, 140), 6, 5))
 		for i := range 5 {
 			a := 0.1 + 0.27*float64(i)
-			b.Fill(brush.Flat(lilac.To(down, 0.3)).Clear(0.45), brush.Taper([]brush.Point{brush.At(12, 6), brush.At(12, 6).Around(a, 160)}, 2.2, 0.8))
+			b.Fill(brush.Flat(lilac.To(down, 0.3)).Clear(0.45),
+				brush.Taper([]brush.Point{brush.At(12, 6), brush.At(12, 6).Around(a, 160)}, 2.2, 0.8))
 		}
 	}, out)
 	wingMoon(b, 92, 52, 19)
@@ -186,7 +190,8 @@ func cinderWasp(b *brush.Brush) {
 	b.Draw(coal.Times(1.25), brush.Smooth(-8, 4, 6, -34, 46, -44, 72, -18, 66, 18, 30, 30))
 	b.Draw(coal.Times(1.1), brush.Smooth(64, -20, 84, -52, 120, -44, 134, -8, 116, 30, 84, 26))
 	b.Draw(ember, brush.Poly(112, 22, 138, 34, 118, 42), brush.Poly(92, 26, 104, 50, 84, 40))
-	b.Draw(coal, brush.Taper(brush.Curve(100, -44, 116, -92, 160, -104), 4, 2.4), brush.Taper(brush.Curve(88, -44, 92, -96, 124, -124), 4, 2.4))
+	b.Draw(coal, brush.Taper(brush.Curve(100, -44, 116, -92, 160, -104), 4, 2.4),
+		brush.Taper(brush.Curve(88, -44, 92, -96, 124, -124), 4, 2.4))
 	b.Glow(110, -14, 34, 34, ember, 0.8)
 	b.Plain(brush.Hex(0xffb03a), brush.Smooth(94, -32, 118, -32, 126, -6, 108, 8, 96, -6))
 	b.Plain(brush.White, brush.Oval(104, -22, 5, 6))
@@ -223,7 +228,8 @@ var flameYellow = brush.Hex(0xffdc70)
 func velvetBat(b *brush.Brush) {
 	c := brush.Hex(0x7c4a9a)
 	b.Mirrored(func(float64) {
-		b.Draw(c.Times(0.8), brush.Smooth(14, -10, 50, -66, 96, -104, 130, -92, 186, -84, 216, -40, 224, 16, 196, -2, 172, 4, 158, 34, 132, 22, 108,
+		b.Draw(c.Times(0.8), brush.Smooth(14, -10, 50, -66, 96, -104, 130, -92, 186, -84, 216, -40,
+			224, 16, 196, -2, 172, 4, 158, 34, 132, 22, 108,
 			34, 92, 66, 62, 46, 16, 52))
 		for _, q := range [3][2]float64{{222, 12}, {158, 32}, {92, 62}} {
 			b.Draw(c.Times(1.15), brush.Taper(brush.Curve(102, -98, (102+q[0])/2+14, (q[1]-98)/2-10, q[0], q[1]), 4.4, 1.6))

@@ -92,7 +92,8 @@ func harborLamp(b *brush.Brush) {
 		y := 120 + 28*float64(i)
 		b.Fill(brass, brush.Taper(brush.Curve(x-48, y-4, x, y+6, x+48, y-4), 3, 3))
 	}
-	b.Fill(brass, brush.Taper(brush.Line(x-24, 100, x-28, 150, x-24, 200), 3, 3), brush.Taper(brush.Line(x+24, 100, x+28, 150, x+24, 200), 3, 3))
+	b.Fill(brass, brush.Taper(brush.Line(x-24, 100, x-28, 150, x-24, 200), 3, 3),
+		brush.Taper(brush.Line(x+24, 100, x+28, 150, x+24, 200), 3, 3))
 	b.Fill(brass, brush.Smooth(x-52, 108, x-34, 88, x, 78, x+34, 88, x+52, 108), brush.Slab(x-50, 192, 100, 24, 9))
 	b.Fill(brass, brush.Ring(x, 66, 18, 11)...)
 }
@@ -135,7 +136,8 @@ func marketLamp(b *brush.Brush) {
 		b.Fill(s, brush.Oval(at.X, at.Y, 40*k, 38*k))
 		for j := range 3 {
 			r := 13 * float64(j) * k
-			b.Fill(brush.Flat(c.Times(0.72)).Clear(0.6), brush.Holed(brush.Oval(at.X, at.Y, r+1.6, 38*k), brush.Oval(at.X, at.Y, max(r-1.6, 0.2), 37*k))...)
+			b.Fill(brush.Flat(c.Times(0.72)).Clear(0.6),
+				brush.Holed(brush.Oval(at.X, at.Y, r+1.6, 38*k), brush.Oval(at.X, at.Y, max(r-1.6, 0.2), 37*k))...)
 		}
 		b.Draw(brush.Hex(0x8a3a4a), brush.Slab(at.X-14*k, at.Y-42*k, 28*k, 8*k, 3), brush.Slab(at.X-14*k, at.Y+34*k, 28*k, 8*k, 3))
 		b.Plain(brush.Hex(0xd0505a), brush.Taper(brush.Line(at.X, at.Y+42*k, at.X, at.Y+64*k), 2, 4))
@@ -287,7 +289,8 @@ func seaGust(b *brush.Brush) {
 		c := b.Low.To(brush.White, 0.55)
 		s := b.Body(b.Low.To(brush.Hex(0x7a68d0), 0.6))
 		s.Rim, s.Lit, s.Edge = brush.White, 0.9, 4
-		b.Fill(s, brush.Smooth(-290, 440, -290, 250, -230, 190, -150, 176, -96, 214, -92, 250, -124, 246, -148, 262, -130, 320, -60, 366, 60, 380, 60, 440))
+		b.Fill(s, brush.Smooth(-290, 440, -290, 250, -230, 190, -150, 176, -96, 214, -92, 250, -124, 246, -148, 262,
+			-130, 320, -60, 366, 60, 380, 60, 440))
 		for range 26 {
 			q := brush.At(b.In(-200, 0), b.In(150, 330))
 			b.Fill(brush.Flat(brush.White).Clear(0.8), brush.Oval(q.X, q.Y, b.In(1, 5), b.In(1, 4)))

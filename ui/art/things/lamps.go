@@ -34,7 +34,8 @@ func WallLamp(b *brush.Brush, lit float64) {
 	if lit > 0 {
 		Halo(b, 0, 6, 130*lit)
 	}
-	glass := brush.Flat(flameGold.To(brush.White, 0.35*lit).To(brush.Hex(0x5a5488), 1-lit)).Down(flameGold.Times(0.9).To(brush.Hex(0x383260), 1-lit))
+	glass := brush.Flat(flameGold.To(brush.White, 0.35*lit).To(brush.Hex(0x5a5488), 1-lit))
+	glass = glass.Down(flameGold.Times(0.9).To(brush.Hex(0x383260), 1-lit))
 	b.Fill(glass.Clear(0.85), brush.Poly(-54, -44, 54, -44, 40, 66, -40, 66))
 	if lit > 0 {
 		TongueOfFire(b, 0, 62, 26, 84*lit)

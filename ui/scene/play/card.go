@@ -184,6 +184,9 @@ func (d *smallCard) picture() {
 	if d.is(keyforge.Exhausted) {
 		light = light.Mix(theme.Abyss, 0.55)
 	}
+	if d.inPlay && d.face.Type == card.LocationType && !d.burns() {
+		light = light.Mix(unlitSky, 0.5)
+	}
 	r, radius := d.r.Inset(max(1.5, 4*d.u)), d.frame.Radius*d.u*0.85
 	if cover := d.plate.Bottom() - radius - r.Y; cover > 0 {
 		r = r.Drop(cover)
@@ -193,6 +196,9 @@ func (d *smallCard) picture() {
 	}
 	d.ArtworkIn(r, radius, d.m.Catalogue().Card(d.face.Def), d.face.House, light)
 }
+
+// unlitSky is the light on locations that do not burn.
+var unlitSky = paint.RGB(0x4a4496)
 
 // title sets the name and finds its place.
 func (d *smallCard) title(most float64) {

@@ -131,7 +131,15 @@ func (d *smallCard) states() {
 		d.Line(r.Inset(3*u), 8*u, 3*u, theme.Enrage)
 		d.Line(r.Inset(6*u), 7*u, 3*u, theme.Enrage.Alpha(0.4))
 	}
-	if marks&keyforge.Warded != 0 {
+	switch {
+	case d.burns():
+		for i := range 3 {
+			grow := float64(3+4*i) * u
+			d.Corners(d.frame.Corner)
+			d.Line(r.Inset(-grow), d.frame.Radius*u+grow, 4*u, theme.Lamplight.Alpha(0.75-0.25*float64(i)))
+			d.Corners(paint.Round)
+		}
+	case marks&keyforge.Warded != 0:
 		bubble := r.Inset(-3 * u)
 		d.Fade(bubble, 16*u, theme.Ward.Alpha(0.22), theme.Ward.Alpha(0.05))
 		d.Line(bubble, 16*u, max(1.5, 3*u), theme.Ward.Mix(theme.Ink, 0.3).Alpha(0.9))
@@ -140,25 +148,65 @@ func (d *smallCard) states() {
 	var of [len(stateSigns) + int(card.CounterCount)]badge
 	n := 0
 	for _, k := range &stateSigns {
-		if marks&k.mark != 0 && (k.mark != keyforge.Exhausted || d.face.Type != card.ActionType) {
+		if marks&k.mark != 0 && (k.mark != keyforge.Exhausted || d.face.Type != card.ActionType) && (k.mark != keyforge.Warded || !d.burns()) {
 			of[n] = badge{k.sign, *k.color, 0}
 			n++
 		}
 	}
 	for k, many := range d.face.Counters {
-		switch {
-		case many == 0:
+		if many == 0 || ofLamps(card.Counter(k)) && d.face.Type == card.LocationType {
 			continue
-		case card.Counter(k) == card.PowerCounter:
-			of[n] = badge{paint.Plus, theme.Heal, int(many)}
-		default:
-			of[n] = badge{paint.Counter, theme.Water, int(many)}
 		}
+		sign, color := theme.Counter(card.Counter(k))
+		of[n] = badge{sign, color, int(many)}
 		n++
 	}
 	side := 27 * d.grow * u
 	at := layout.Rect{X: r.Right() - side + 5*u, Y: d.plate.Bottom() + 1*u, W: side, H: side}
 	d.column(at, of[:n], d.floor)
+	d.lamp()
+}
+
+// burns reports whether the card is a location that is lit.
+func (d *smallCard) burns() bool { return d.face.Type == card.LocationType && d.is(keyforge.Warded) }
+
+// ofLamps reports whether a location shows the counter large.
+func ofLamps(k card.Counter) bool { return k == card.LightCounter || k == card.ShadowCounter }
+
+// lamp draws on a location its lights, and large, so that one finds it at once, what eats them.
+func (d *smallCard) lamp() {
+	if d.face.Type != card.LocationType {
+		return
+	}
+	r, u, g := d.r, d.u, d.grow
+	if n := d.face.Counters[card.LightCounter]; n > 0 || d.burns() {
+		_, color := theme.Counter(card.LightCounter)
+		pill := layout.Rect{X: r.X - 4*u, Y: r.Bottom() - 26*g*u, W: 52 * g * u, H: 30 * g * u}
+		if n == 0 {
+			pill.W = pill.H
+		}
+		d.Fill(pill, pill.H/2, theme.Abyss.Alpha(0.9))
+		d.Line(pill, pill.H/2, max(1, pill.H*0.05), color.Alpha(0.85))
+		flame := layout.Rect{X: pill.X, Y: pill.Y, W: pill.H, H: pill.H}
+		d.Soft(flame.Inset(pill.H*0.15), pill.H/2, pill.H*0.3, color.Alpha(0.55))
+		d.Mark(flame.Inset(pill.H*0.16), paint.Flame, color)
+		if n > 0 {
+			d.Text(layout.Rect{X: flame.Right() - 2*u, Y: pill.Y, W: pill.Right() - flame.Right() - 2*u, H: pill.H}, paint.Center, paint.Display,
+				pill.H*0.76, color.Mix(theme.Ink, 0.3), widget.Number(int(n)))
+		}
+	}
+	if d.face.Counters[card.ShadowCounter] > 0 {
+		side := 62 * u
+		at := layout.Rect{X: r.X + (r.W-side)/2, Y: d.plate.Bottom() - 12*u, W: side, H: side}
+		if d.tiny {
+			at.Y = r.Y - 16*u
+		}
+		sign, color := theme.Counter(card.ShadowCounter)
+		d.Soft(at.Inset(-4*u), side/2, 12*u, theme.Dusk)
+		d.Fill(at, side/2, theme.Dusk.Alpha(0.94))
+		d.Line(at, side/2, max(1.5, 3*u), color)
+		d.Mark(at.Inset(9*u), sign, color)
+	}
 }
 
 // badge is a state or a keyword with its number, 0: none.

@@ -93,8 +93,20 @@ func (d *smallCard) burdens(r layout.Rect, side float64) layout.Rect {
 	if d.face.Amber > 0 {
 		chip(paint.Drop, theme.Amber, d.face.Amber)
 	}
+	for _, k := range [...]card.Counter{card.ShadowCounter, card.LightCounter} {
+		if n := int(d.face.Counters[k]); n > 0 {
+			sign, color := theme.Counter(k)
+			if k == card.ShadowCounter {
+				n = 0 // there is one
+			}
+			chip(sign, color, n)
+		}
+	}
+	if d.burns() && d.face.Counters[card.LightCounter] == 0 {
+		chip(paint.Flame, theme.Lamplight, 0)
+	}
 	for _, k := range &stateSigns {
-		if d.face.Marks&k.mark != 0 && k.mark != keyforge.Exhausted {
+		if d.face.Marks&k.mark != 0 && k.mark != keyforge.Exhausted && (k.mark != keyforge.Warded || !d.burns()) {
 			chip(k.sign, *k.color, 0)
 		}
 	}

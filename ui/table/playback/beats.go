@@ -62,9 +62,15 @@ var beats = [keyforge.EventKinds]beat{
 	keyforge.Readied:       {time: 0.2},
 	keyforge.CardStunned:   {time: 0.45, show: stamped(paint.Bolt, &theme.Stun), thread: &theme.Stun},
 	keyforge.Unstunned:     {time: 0.4, show: shattered(paint.Bolt, &theme.Stun)},
-	keyforge.CardWarded:    {time: 0.45, show: stamped(paint.Bubble, &theme.Ward), thread: &theme.Ward},
-	keyforge.CardEnraged:   {time: 0.45, show: stamped(paint.Flame, &theme.Enrage), thread: &theme.Enrage},
-	keyforge.Calmed:        {time: 0.4, show: shattered(paint.Flame, &theme.Enrage)},
+	keyforge.CardWarded: {time: 0.45, show: func(p *Player, e *keyforge.Event) {
+		if p.Board.Faces[e.Card].Type == card.LocationType { // it is lit
+			stamped(paint.Flame, &theme.Lamplight)(p, e)
+			return
+		}
+		stamped(paint.Bubble, &theme.Ward)(p, e)
+	}, thread: &theme.Ward},
+	keyforge.CardEnraged: {time: 0.45, show: stamped(paint.Flame, &theme.Enrage), thread: &theme.Enrage},
+	keyforge.Calmed:      {time: 0.4, show: shattered(paint.Flame, &theme.Enrage)},
 	keyforge.Gained: {time: -0.25, show: func(p *Player, e *keyforge.Event) {
 		p.token(p.source(), p.Pool(e.Side), e.N)
 		p.arrives(p.Pool(e.Side), e.N)
@@ -118,8 +124,12 @@ var beats = [keyforge.EventKinds]beat{
 	}},
 	keyforge.TideTurned: {time: 1, grand: true, show: func(p *Player, e *keyforge.Event) { p.banner(theme.Water, theme.Banner, p.Narration()) }},
 	keyforge.CountersPut: {time: 0.4, show: func(p *Player, e *keyforge.Event) {
-		p.number(p.center(e.Card), theme.Power, paint.Plus, theme.Large, "%+d", e.N)
-		p.motes(e.Card, paint.Plus, theme.Power, e.N)
+		sign, color := theme.Counter(card.Counter(e.M))
+		if sign == paint.Plus || sign == paint.Counter {
+			sign, color = paint.Plus, theme.Power
+		}
+		p.number(p.center(e.Card), color, sign, theme.Large, "%+d", e.N)
+		p.motes(e.Card, sign, color, e.N)
 	}},
 	keyforge.ControlChanged: {time: 0.6, show: ringed(&theme.Lit), thread: &theme.Lit},
 	keyforge.Repositioned:   {time: 0.35},
