@@ -33,6 +33,8 @@ type SideContents struct {
 	Shut                  bool // the hand shows its back
 	Open                  int  // one more than the place in the line that is kept free for a card, or 0
 	Beside                int  // how many cards lie beside the game, shown with the name
+	Locations             int  // how many of the artifacts, the first of them, are locations
+	Perch                 int  // the number of the location at which the monster is
 }
 
 // Row is a row of cards.
@@ -147,10 +149,13 @@ func (t *TablePlaces) Arrange(w, h float64, c *Contents) {
 		t.Strip, t.Tip = t.Strip.SplitRight(tipPart * t.Strip.W)
 		t.Tip.H = max(t.Tip.H, c.Tip*u) // for a finger it reaches over a part of the tide
 	}
-	if c.Facing {
+	switch monster := &c.Sides[Monster]; {
+	case c.Facing:
 		t.facing(top, c)
-	} else {
-		t.monster(top, &c.Sides[Monster])
+	case monster.Locations > 0:
+		t.locations(top, monster)
+	default:
+		t.monster(top, monster)
 	}
 	t.Band, rest = rest.Cut((bandSize + 8*t.Large) * u)
 	rest = Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, rest.H - (gap+handAir)*u}

@@ -360,8 +360,9 @@ func (m *Model) arrange(w, h float64) {
 func (m *Model) contents(side keyforge.Side) layout.SideContents {
 	of := &m.Board.Piles[side]
 	var beside [6]board.Beside
+	locations, perch := m.Board.Locations(side)
 	return layout.SideContents{Line: len(of[card.Battleline]), Artifacts: len(of[card.Artifacts]), Hand: len(of[card.Hand]),
-		Shut: m.Board.Closed&(1<<side) != 0, Beside: len(m.Board.Beside(beside[:0], side))}
+		Shut: m.Board.Closed&(1<<side) != 0, Beside: len(m.Board.Beside(beside[:0], side)), Locations: locations, Perch: perch}
 }
 
 // Glimpse places the cards in play of a side in place of those of the large one.
