@@ -142,19 +142,9 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	for _, y := range [...]float64{r.Y, r.Bottom() - max(1, u)} {
 		c.Fill(layout.Rect{X: r.X, Y: y, W: r.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.45))
 	}
-	key, color := "tide-low", theme.Sand
-	if c.m.Board.High {
-		key, color = "tide-high", theme.Water
-	}
-	cardview.TideCard(c.List, layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, c.m.Board.High)
-	size := theme.Body * c.Type
-	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, s.T(key)) + 12*u, H: r.H}
-	c.strip(name.Inset(-4 * u))
-	c.Text(name, paint.Left, paint.Display, size, color, s.T(key))
-	left := name.Right()
-	c.explain("tide", 0, layout.Rect{X: r.X + 8*u, Y: r.Y, W: left - r.X - 8*u, H: r.H}, c.tideTip(s))
-	if c.m.TidePrice() > 0 {
-		left = c.tideButton(s, layout.Rect{X: left, Y: r.Y + 3*u, H: r.H - 6*u})
+	size, left := theme.Body*c.Type, r.X
+	if c.m.Tides() {
+		left = c.tide(s, r)
 	}
 	right := layout.Rect{X: left + 10*u, Y: r.Y, W: r.Right() - left - 22*u, H: r.H}
 	b := &c.m.Board
@@ -167,6 +157,26 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	c.strip(turn.Shift(4*u, 0))
 	c.Text(right, paint.Right, paint.Bold, size, c.goalSpot(turn, who), line)
 	return room
+}
+
+// tide draws the tide at the left of the band, and returns where it ends.
+func (c painter) tide(s *scene.Stack, r layout.Rect) (left float64) {
+	u := c.Unit
+	key, color := "tide-low", theme.Sand
+	if c.m.Board.High {
+		key, color = "tide-high", theme.Water
+	}
+	cardview.TideCard(c.List, layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, c.m.Board.High)
+	size := theme.Body * c.Type
+	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, s.T(key)) + 12*u, H: r.H}
+	c.strip(name.Inset(-4 * u))
+	c.Text(name, paint.Left, paint.Display, size, color, s.T(key))
+	left = name.Right()
+	c.explain("tide", 0, layout.Rect{X: r.X + 8*u, Y: r.Y, W: left - r.X - 8*u, H: r.H}, c.tideTip(s))
+	if c.m.TidePrice() > 0 {
+		left = c.tideButton(s, layout.Rect{X: left, Y: r.Y + 3*u, H: r.H - 6*u})
+	}
+	return left
 }
 
 // strip darkens the water below words.

@@ -255,4 +255,6 @@ func (s *Seating) OppositeSide() keyforge.Side {
 func (s *Seating) HandHidden(side keyforge.Side) bool { return s.Closed()&(1<<side) != 0 }
 
 // Tides reports whether the tide matters to a card of the game, or has turned.
-func (s *Seating) Tides() bool { return !s.duel || s.tidal || s.View.High|s.View.Low != 0 }
+func (s *Seating) Tides() bool {
+	return s.tidal || s.View.High|s.View.Low != 0 || !s.duel && s.game.TidePrice() > 0
+}
