@@ -26,6 +26,36 @@ func (n *Pause) Offer(what string, label, why func() string, do func()) {
 	n.entries = append(n.entries, pauseEntry{what, label, why, do})
 }
 
+// Entry adds an entry with the label of a key, which can always be chosen.
+func (n *Pause) Entry(s *Stack, what, key string, do func()) {
+	n.Offer(what, func() string { return s.T(key) }, nil, do)
+}
+
+// Ways are the ways out of a game at a table.
+type Ways struct {
+	Restart func() // nil: it does not lie here to be begun anew
+	Saves   bool   // whoever leaves saves the game
+	Lost    bool   // whoever leaves or restarts loses it, and is asked first
+}
+
+// Ways offers the ways out.
+func (n *Pause) Ways(s *Stack, w Ways) {
+	unlessLost := func(key string, do func()) func() {
+		if !w.Lost {
+			return do
+		}
+		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
+	}
+	if w.Restart != nil {
+		n.Entry(s, "restart", "restart", unlessLost("restart", w.Restart))
+	}
+	leave := "leave-game"
+	if w.Saves {
+		leave = "save-leave"
+	}
+	n.Entry(s, "leave", leave, unlessLost(leave, s.Home))
+}
+
 func (*Pause) Name() string { return "pause" }
 func (*Pause) Over() bool   { return true }
 

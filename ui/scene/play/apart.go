@@ -52,7 +52,7 @@ func (t *Screen) Whole(log *save.Log) { t.apart.Keep(log) }
 // Remark implements [scene.ApartTable].
 func (t *Screen) Remark(words string) {
 	if t.remark(words); words == "" {
-		t.remarked = remark{}
+		t.aside = scene.Aside{}
 	}
 }
 

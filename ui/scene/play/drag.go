@@ -73,18 +73,14 @@ func (t *Screen) against(s *scene.Stack, out *gesture.Outcome) string {
 	return s.T(refusals[out.Refusal])
 }
 
-// remark is a text that is shown beside the mouse for a while.
-type remark struct {
-	words string
-	left  float64 // seconds
-}
+// remark says something beside the mouse.
+func (t *Screen) remark(words string) { t.aside.Say(words) }
 
-func (t *Screen) remark(words string) { t.remarked = remark{words, theme.Remark} }
-
-// remarks shows the remark beside the mouse, and while a card is dragged what dropping
+// remarks shows what is said beside the mouse, and while a card is dragged what dropping
 // it would do.
 func (t *Screen) remarks(p painter, s *scene.Stack) {
 	out := t.Model.DropPreview()
+	said, saying := t.aside.Said()
 	switch {
 	case t.Model.Dragged() != 0 && out.Refusal != gesture.Allowed:
 		p.Tip = t.against(s, out)
@@ -92,8 +88,8 @@ func (t *Screen) remarks(p painter, s *scene.Stack) {
 		p.Tip = t.promise(p, s, &out.Plan)
 	case t.Model.Dragged() != 0:
 		p.Tip = ""
-	case t.remarked.left > 0:
-		p.Tip = t.remarked.words
+	case saying:
+		p.Tip = said
 	}
 }
 

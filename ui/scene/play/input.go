@@ -158,7 +158,7 @@ func (t *Screen) pointed(f *cardview.Canvas, s *scene.Stack) {
 	} else {
 		r.Card = 0
 	}
-	t.remarked.left -= f.Seconds
+	t.aside.Pass(f.Seconds)
 	if now := r.Hover; now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
 		s.Push(&zoomScreen{z: s.Cards.Card(t.Model, now)})
 	}

@@ -32,9 +32,7 @@ type pause struct {
 // played reports whether the game is played here, not only watched.
 func (t *Screen) played() bool { return t.watch == nil && !t.lookBack }
 
-func (n *pause) offer(what, key string, do func()) {
-	n.Offer(what, func() string { return n.s.T(key) }, nil, do)
-}
+func (n *pause) offer(what, key string, do func()) { n.Entry(n.s, what, key, do) }
 
 // ways offers the ways out of the game.
 func (n *pause) ways() {
@@ -50,22 +48,13 @@ func (n *pause) ways() {
 		n.offer("leave", "puzzles-leave", func() { z.Leave(s) })
 		return
 	}
-	over := t.Model.Story.Game().Over()
-	saved := !t.apart.Here() || t.Model.Story.Path() != "" && s.Failed == nil
-	unlessLost := func(key string, do func()) func() {
-		if saved || over || t.watch != nil {
-			return do
-		}
-		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
+	over, here := t.Model.Story.Game().Over(), t.apart.Here()
+	saved := !here || t.Model.Story.Path() != "" && s.Failed == nil
+	w := scene.Ways{Saves: t.played() && here && saved && !over, Lost: t.watch == nil && !saved && !over}
+	if t.played() && here {
+		w.Restart = func() { t.restart(s) }
 	}
-	leave := "leave-game"
-	if t.played() && t.apart.Here() {
-		n.offer("restart", "restart", unlessLost("restart", func() { t.restart(s) }))
-		if saved && !over {
-			leave = "save-leave"
-		}
-	}
-	n.offer("leave", leave, unlessLost(leave, s.Home))
+	n.Ways(s, w)
 	if t.played() && !over && t.Model.MayConcede() {
 		n.offer("concede", "concede-menu", func() { s.Confirm(t.concession(s), s.T("concede"), func() { s.Pop(); t.concede(s) }) })
 	}

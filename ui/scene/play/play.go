@@ -43,7 +43,7 @@ type Screen struct {
 	dragged  widget.ID
 	touched  bool            // fingers are used
 	numbered []keyforge.Slot // the cards that the keys of numbers mean
-	remarked remark
+	aside    scene.Aside
 	led      bool // the pointer, to keeping the first hand
 	glimpse  glimpse
 	outcomes []recap.Outcome // of the monster's last turn

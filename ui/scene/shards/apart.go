@@ -94,7 +94,7 @@ func (t *Screen) Whole(log *replay.Log[game.Game]) { t.apart.Keep(log) }
 // Remark implements [scene.ApartTable].
 func (t *Screen) Remark(words string) {
 	if t.note(words); words == "" {
-		t.remark = remark{}
+		t.aside = scene.Aside{}
 	}
 }
 

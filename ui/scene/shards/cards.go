@@ -164,19 +164,14 @@ func (t *Screen) refuse(c shards.Slot) {
 	}
 }
 
-// remark is a text that is shown beside the mouse for a while.
-type remark struct {
-	words string
-	left  float64 // seconds
-}
-
 // note says something beside the mouse.
-func (t *Screen) note(words string) { t.remark = remark{words, theme.Remark} }
+func (t *Screen) note(words string) { t.aside.Say(words) }
 
-// remarks shows the remark beside the mouse.
+// remarks shows what is said beside the mouse.
 func (p *painter) remarks() {
-	if p.t.remark.left -= p.Seconds; p.t.remark.left > 0 {
-		p.Tip = p.t.remark.words
+	p.t.aside.Pass(p.Seconds)
+	if words, ok := p.t.aside.Said(); ok {
+		p.Tip = words
 	}
 }
 

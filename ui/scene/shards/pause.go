@@ -34,9 +34,7 @@ type pause struct {
 	s *scene.Stack
 }
 
-func (n *pause) offer(what, key string, do func()) {
-	n.Offer(what, func() string { return n.s.T(key) }, nil, do)
-}
+func (n *pause) offer(what, key string, do func()) { n.Entry(n.s, what, key, do) }
 
 // ways offers the ways out of the game.
 func (n *pause) ways() {
@@ -46,22 +44,13 @@ func (n *pause) ways() {
 		n.offer("leave", "lesson-leave", l.Leave)
 		return
 	}
-	over, played := t.game().Over(), t.watch == nil
-	kept := !t.apart.Here() || t.log.Path() != "" && s.Failed == nil
-	unlessLost := func(key string, do func()) func() {
-		if kept || over || !played {
-			return do
-		}
-		return func() { s.Ask(s.T("lose-ask"), s.T(key), do) }
+	over, played, here := t.game().Over(), t.watch == nil, t.apart.Here()
+	kept := !here || t.log.Path() != "" && s.Failed == nil
+	w := scene.Ways{Saves: played && here && kept && !over, Lost: played && !kept && !over}
+	if played && here {
+		w.Restart = func() { t.again(s, t.log.Header.Seed) }
 	}
-	if played && t.apart.Here() {
-		n.offer("restart", "restart", unlessLost("restart", func() { t.again(s, t.log.Header.Seed) }))
-	}
-	leave := "leave-game"
-	if played && kept && !over && t.apart.Here() {
-		leave = "save-leave"
-	}
-	n.offer("leave", leave, unlessLost(leave, s.Home))
+	n.Ways(s, w)
 	if t.mine() {
 		n.offer("concede", "concede-menu", func() {
 			s.Confirm(t.say("shards-concede-ask"), s.T("concede"), func() {

@@ -50,7 +50,7 @@ type Screen struct {
 	apart    elsewhere
 	dragged  widget.ID
 	menu     shards.Slot // the card whose actions are offered
-	remark   remark
+	aside    scene.Aside
 	hurry    bool    // the computers play without a pause until a person is asked
 	ended    bool    // the end of the game has been shown
 	fresh    bool    // another question is asked than in the last frame
