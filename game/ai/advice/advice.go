@@ -17,6 +17,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
@@ -60,7 +61,9 @@ type Adviser struct {
 func (v *Adviser) Advise(ctx context.Context, g *keyforge.Game, level bot.Level, seed uint64) *Advice {
 	seat := g.Question().Side
 	v.mind = imagined(v.mind, g, seat, seed)
-	t := bot.NewExpert(level, seed).Think(ctx, v.mind)
+	expert := bot.NewExpert(level, seed)
+	expert.UseCores(search.Cores())
+	t := expert.Think(ctx, v.mind)
 	if ctx.Err() != nil || len(t.Options) == 0 {
 		return nil
 	}

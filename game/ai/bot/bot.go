@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
@@ -35,7 +36,8 @@ func New(name string, seed uint64) (Bot, error) {
 	return nil, message.New("unknown-bot-use", printable.Quote(name), strings.Join(Names, ", "))
 }
 
-// Seats are the bots that hold seats, each as [Seat] writes it and [replay.Holders] reads it, or nil for people.
+// Seats are the bots that hold seats at a table where somebody waits for them, each as [Seat] writes it and [replay.Holders] reads it,
+// or nil for people.
 func Seats(held []string, seats int, seed uint64) (bots [keyforge.MaxSides]Bot, err error) {
 	names, err := replay.Holders(held, seats)
 	if err != nil {
@@ -47,6 +49,9 @@ func Seats(held []string, seats int, seed uint64) (bots [keyforge.MaxSides]Bot, 
 		}
 		if bots[seat], err = New(name, seed+uint64(seat)+1); err != nil {
 			return bots, message.New("seat", Seat(seat, name), err)
+		}
+		if e, ok := bots[seat].(*Expert); ok {
+			e.UseCores(search.Cores())
 		}
 	}
 	return bots, nil

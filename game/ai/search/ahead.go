@@ -2,6 +2,7 @@ package search
 
 import (
 	"context"
+	"runtime"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -68,6 +69,9 @@ type descent struct {
 	world uint64
 	taken []game.Command
 }
+
+// Cores is how many cores a decision uses for which somebody waits: all but one, which is left for drawing.
+func Cores() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
 // UseCores lets a search use that many cores, if its guide is a [Forker]. What it thinks is the same with any number.
 func (t *Search[G]) UseCores(n int) {

@@ -6,6 +6,10 @@
 //
 // What a game knows of itself is its Guide: which commands are worth a try, how good they look, how the others play. Effort is
 // counted in tries and all numbers are whole, so equal seeds make equal choices on every machine.
+//
+// A decision can use several cores, see [Search.UseCores], and is the same with any number of them. In browsers it has one: a Go
+// program is a single thread there. Workers would each need the whole program, its cards and its trained weights anew, and every game
+// that is thought about, and every try that comes back, would have to be sent as bytes.
 package search
 
 import (

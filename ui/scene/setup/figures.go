@@ -111,16 +111,16 @@ func (g *figures) say(s *scene.Stack) {
 		}
 		g.rows, g.from = append(g.rows, row), append(g.from, from)
 	}
-	suffix := "alone"
+	known, none := "figures-alone", "figures-none-alone"
 	if len(g.teams) > 1 {
-		suffix = "together"
+		known, none = "figures-together", "figures-none-together"
 	}
 	first := &g.all[0]
 	if first.Games == 0 {
-		g.line = s.T("figures-none-" + suffix)
+		g.line = s.T(none)
 		return
 	}
-	g.line = s.T("figures-"+suffix, s.T("bot-"+first.Bot), first.Won, first.Games, span(s, first.Estimate()))
+	g.line = s.T(known, s.T("bot-"+first.Bot), first.Won, first.Games, span(s, first.Estimate()))
 	if g.said.book != keyforge.Newest {
 		g.line += " " + s.T("figures-book")
 	}
