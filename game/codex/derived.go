@@ -1,6 +1,10 @@
 package codex
 
-import "github.com/keyraken/keyraken/game/codex/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/codex/card"
+)
 
 // Look is what a thing in play is now, computed from everything that acts on it (CE8).
 type Look struct {
@@ -129,19 +133,18 @@ func (g *Game) lastingForm(e *Lasting) {
 	*l = Look{form: e.Def, Attack: int16(d.Bands[0].Attack), HP: int16(d.Bands[0].HP)}
 }
 
-// lastingMod applies what was given for a while; what was transformed later keeps only the numbers (C18.6, Polymorph).
+// lastingMod applies what was given for a while; what was transformed later has lost it (CC52).
 func (g *Game) lastingMod(e *Lasting, at int) {
 	c := g.there(e.On)
 	if c == 0 {
 		return
 	}
-	mod := e.Mod
 	for i := at + 1; i < int(g.s.lastings); i++ {
 		if o := &g.s.lasting[i]; o.Kind == lastingForm && o.On == e.On {
-			mod = card.Mod{Attack: mod.Attack, HP: mod.HP, Armor: mod.Armor}
+			return
 		}
 	}
-	g.looks[c].gain(&mod, int16(mod.Attack))
+	g.looks[c].gain(&e.Mod, int16(e.Mod.Attack))
 }
 
 // feathered gives every unit with a feather rune its base 3/1 and flying.
@@ -211,6 +214,11 @@ func (g *Game) whether(k card.Condition, c Slot) bool {
 // constants applies what a source gives, of that which looks at nothing or of that which does.
 func (g *Game) constants(c Slot, looking bool) {
 	g.active(c, func(k *card.Constant) {
+		if k.Rule == card.DyingBlows && !looking {
+			for o, u := range g.Objects {
+				g.looks[o].able = g.looks[o].able || u.Controller == g.s.Objects[c].Controller && g.isUnit(o)
+			}
+		}
 		if k.Rule != card.Gives || looks(&k.On.Of) != looking {
 			return
 		}
@@ -224,6 +232,7 @@ func (g *Game) constants(c Slot, looking bool) {
 		case card.OnHost:
 			if h := g.there(g.s.Objects[c].Host); h != 0 {
 				g.lend(h, k, attack)
+				g.looks[h].able = g.looks[h].able || g.cat.triggers[card.OnHostAttack][g.s.Objects[c].Def]
 			}
 		case card.OnEach:
 			for o := range g.Objects {
@@ -319,13 +328,11 @@ func (g *Game) watched(c Slot) (calm, hidden bool) {
 	return calm, hidden
 }
 
-// mimic gives mimics the keywords that others have; they do not feed each other.
+// mimic gives mimics the keywords that others have, before any mimic has them: they do not feed each other.
 func (g *Game) mimic(sources []Slot) {
 	var all card.Keywords
 	for c := range g.Objects {
-		if !g.cat.mimics[g.looks[c].form] {
-			all |= g.looks[c].Has
-		}
+		all |= g.looks[c].Has
 	}
 	for _, c := range sources {
 		g.active(c, func(k *card.Constant) {

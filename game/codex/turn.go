@@ -60,6 +60,9 @@ func (g *Game) turn(f *frame) {
 		f.pc = turnMain
 		g.upkeep(s, side)
 	case turnMain:
+		if g.sweep(); g.s.Over || g.s.waiting > 0 { // CE10
+			return
+		}
 		if !g.s.Main {
 			g.s.Main = true
 			g.emit(Event{Kind: PhaseBegan, Seat: s, N: 1})

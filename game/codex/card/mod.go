@@ -55,8 +55,10 @@ func (m Mod) Plus(o Mod) Mod {
 		m.Obliterate + o.Obliterate, m.Healing + o.Healing}
 }
 
-// Ability says whether the mod is more than numbers (CR15).
-func (m Mod) Ability() bool { return m.Has != 0 || m.Resist|m.Frenzy|m.Obliterate|m.Healing != 0 }
+// Ability says whether the mod is more than numbers (CR15). Where excess damage goes in a stampede is a rule of the spell.
+func (m Mod) Ability() bool {
+	return m.Has&^Stampeding != 0 || m.Resist|m.Frenzy|m.Obliterate|m.Healing != 0
+}
 
 func (m Mod) add(c *Card, band uint8) { c.Bands[band].Own = c.Bands[band].Own.Plus(m) }
 
