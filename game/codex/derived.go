@@ -1,8 +1,6 @@
 package codex
 
 import (
-	"slices"
-
 	"github.com/keyraken/keyraken/game/codex/card"
 )
 
