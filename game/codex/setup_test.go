@@ -128,8 +128,11 @@ func TestTech(t *testing.T) {
 	g.Give("take fire-dart", "hire mad-man").Asks(codex.AskMain)
 	assert.Equal(t, int8(10), g.Side(0).Workers)
 	g.Give("end", "take moments-peace", "take moments-peace", "end").Asks(codex.AskTech)
-	g.State().Sides[0].Workers = 3
+	g.Change(func(s *codex.State) { s.Sides[0].Workers = 3 })
 	assert.True(t, g.Can("done") && g.Can("take firebat"))
 	g.Give("take firebat").Asks(codex.AskMain)
 	assert.Zero(t, g.Side(0).Codex.Len())
+	hand := g.IDs(&g.Side(0).Hand)
+	g.Give("hire " + strings.Fields(hand)[0])
+	assert.True(t, g.Side(0).Settled, "for good")
 }

@@ -247,6 +247,16 @@ func TestHiddenZones(t *testing.T) {
 		differs = differs || !side.Hand.Has(g.Side(0).Hand.Cards()[0])
 	}
 	assert.True(t, differs)
+
+	p = gametest.Two("fire-dart")
+	gametest.With(&p.Sides[0], "jaina-stormborne")
+	p.Sides[0].Deck = []string{}
+	g = gametest.Start(t, p).Give("play fire-dart", "pick 2:base")
+	for seed := range uint64(5) {
+		w.CopyFrom(g.Game)
+		w.Imagine(1, seed)
+		assert.Equal(t, g.Side(0).Discard.Cards(), w.State().Sides[0].Discard.Cards(), "all have seen it there")
+	}
 }
 
 // C6.9: gold and workers lie open, as the table of another player tells.

@@ -76,15 +76,15 @@ func TestReshuffle(t *testing.T) {
 	assert.Equal(t, 2, g.Side(0).Hand.Len(), "three were ordered, one was in the deck and one in the discard pile")
 	assert.Zero(t, g.Side(0).Discard.Len(), "CR22: a spell that resolves is not shuffled in; it was trashed")
 
-	p = gametest.Two("desperation")
-	p.Sides[0].Heroes = []string{"drakk-ramhorn"}
-	gametest.With(&p.Sides[0], "drakk-ramhorn", "sanatorium")
-	p.Sides[0].Deck, p.Sides[0].Discard = []string{"mad-man"}, strings.Fields("scorch scorch pillage charge")
-	g = gametest.Start(t, p).Give("play desperation", "hire scorch", "play mad-man")
-	g.State().Sides[0].Deck = codex.Pile{}
-	before := g.Side(0).Hand.Len()
-	g.Give("use sanatorium")
-	assert.Equal(t, before, g.Side(0).Hand.Len(), "the deck has been made anew in this phase")
+	p = gametest.Two()
+	p.Sides[0].Heroes = []string{"captain-zane"}
+	gametest.With(&p.Sides[0], "sanatorium", "sanatorium")
+	p.Sides[0].Deck, p.Sides[0].Discard = []string{}, strings.Fields("scorch")
+	g = gametest.Start(t, p).Give("use sanatorium")
+	assert.Equal(t, 1, g.Side(0).Hand.Len())
+	g.Change(func(s *codex.State) { s.Sides[0].Discard, s.Sides[0].Hand = s.Sides[0].Hand, codex.Pile{} }).Give("use sanatorium/2")
+	assert.Zero(t, g.Side(0).Hand.Len(), "the deck has been made anew in this phase")
+	assert.Equal(t, 1, pass(g).Side(0).Hand.Len(), "but the draw phase may do it again")
 }
 
 // C6.3: gold is kept. C6.4: 20 at most. C6.1, C6.2: it pays the cost of a card.
