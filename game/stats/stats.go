@@ -49,3 +49,27 @@ func decimals(x float64) float64 { return math.Round(x*1e4) / 1e4 }
 func (i Interval) String() string {
 	return fmt.Sprintf("%.1f %% (%.1f–%.1f)", 100*i.Share, 100*i.Low, 100*i.High)
 }
+
+// Paired is by how much the share of games that one player wins is larger than another's, who played the same games: from those that
+// only the one and only the other won. The interval is that of Bonett and Price (2012).
+func Paired(one, other, games int) Interval {
+	if games == 0 {
+		return Interval{Low: -1, High: 1}
+	}
+	n := float64(games + 2)
+	a, b := float64(one+1)/n, float64(other+1)/n
+	half := Normal95 * math.Sqrt((a+b-(a-b)*(a-b))/n)
+	return Interval{Share: decimals(float64(one-other) / float64(games)), Low: decimals(max(-1, a-b-half)), High: decimals(min(1, a-b+half))}
+}
+
+// Coin is the probability that a fair coin falls as unevenly as it did or more so: the exact test of McNemar.
+func Coin(heads, tails int) float64 {
+	n, sum := heads+tails, 0.0
+	all, _ := math.Lgamma(float64(n + 1))
+	for k := range min(heads, tails) + 1 {
+		some, _ := math.Lgamma(float64(k + 1))
+		rest, _ := math.Lgamma(float64(n - k + 1))
+		sum += math.Exp(all - some - rest - float64(n)*math.Ln2)
+	}
+	return decimals(min(1, 2*sum))
+}

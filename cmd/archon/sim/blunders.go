@@ -59,9 +59,9 @@ func blundersCommand(p *pool.Pool) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				cfg := blunders.Config{Names: names, Difficulty: t.Difficulty, Light: light, Worlds: worlds,
+				cfg := blunders.Config{Names: names, Difficulty: t.Difficulty, Worlds: worlds,
 					Config: sim.Config{Catalogue: t.Catalogue, Mode: t.Mode, Setup: t.Setup, Pool: t.Drawn, Seed: o.Seed, Workers: workers,
-						Limit: simLimit}}
+						Limit: simLimit, Light: light}}
 				if cfg.Bots, err = botNames(bots, players); err != nil {
 					return err
 				}

@@ -119,7 +119,7 @@ func Command(p *pool.Pool) *cobra.Command {
 		p.T("flag-rates"))
 	c.MarkFlagsMutuallyExclusive("coverage", "save", "rates")
 	c.MarkFlagsMutuallyExclusive("coverage", "hindsight", "rates")
-	c.AddCommand(blundersCommand(p), balanceCommand(p))
+	c.AddCommand(blundersCommand(p), balanceCommand(p), pairsCommand(p))
 	return c
 }
 

@@ -68,9 +68,7 @@ type Config struct {
 	sim.Config          // the deals, and by name the bots that play them
 	Names      []string // of the decks in Pool
 	Difficulty string   // or variant, as saves call it
-	// Light makes experts think a tenth as long, as they do for reviews; they play nearly as well.
-	Light bool
-	Eyes  []Eye // the first answers most questions
+	Eyes       []Eye    // the first answers most questions
 	// Worlds is in how many imagined worlds a blunder is weighed, by an eye that continues [weighed] ways.
 	Worlds int
 }
@@ -97,7 +95,7 @@ func (c *Config) Examine(ctx context.Context, number int) (d *Deal, err error) {
 	}
 	var bots []bot.Bot
 	for _, name := range c.Bots {
-		b, err := c.bot(name, seeds.Uint64())
+		b, err := c.Bot(name, seeds.Uint64())
 		if err != nil {
 			return nil, err
 		}
@@ -158,14 +156,6 @@ func (c *Config) Key(number int) (Key, error) {
 		return Key{}, err
 	}
 	return d.Key, nil
-}
-
-// bot is the bot with that name.
-func (c *Config) bot(name string, seed uint64) (bot.Bot, error) {
-	if level := slices.Index(bot.LevelNames[:], name); c.Light && level >= 0 {
-		return bot.NewReviewer(bot.Level(level), seed), nil
-	}
-	return bot.New(name, seed)
 }
 
 // look asks an eye what can be won after that many commands of a game.
@@ -298,7 +288,7 @@ func (c *Config) blunder(ctx context.Context, s *sight, number int) (*Blunder, e
 // think is the chance that the bot on the seat that is asked gives itself, and those with what was done and with what was better if
 // it has tried both. Bots that do not think say nothing.
 func (c *Config) think(ctx context.Context, g *keyforge.Game, number int, done, better keyforge.Command) (game.Chance, *Chances) {
-	b, err := c.bot(c.Bots[g.Question().Side], uint64(number)+1)
+	b, err := c.Bot(c.Bots[g.Question().Side], uint64(number)+1)
 	e, thinks := b.(*bot.Expert)
 	if err != nil || !thinks {
 		return 0, nil
