@@ -72,7 +72,10 @@ func (p *tactic) handles(t *testing.T, handles map[string]any) {
 
 // solved is how many of the positions the expert must solve. It is lower than the actual
 // number, since some solutions depend on chance and may change whenever the expert learns.
-const solved = 95
+const solved = 100
+
+// mended are positions that the expert did not solve by a fault, not by chance.
+var mended = []string{"game 2, turn 13, alive"} // a house was left out in which the search for what averts a loss had not ended
 
 // The expert finds the right option in most positions of tactics. Each position says
 // why its option is right; if it names a goal, every possible line of the turn is
@@ -117,6 +120,7 @@ func TestTactics(t *testing.T) {
 				found++
 				continue
 			}
+			assert.NotContains(t, mended, p.Name)
 			t.Logf("%s, %s: %s in place of %s, since %s\n%s", kind, p.Name, got["option"], strings.Join(right, " or "), p.Why,
 				told(decision, got))
 		}

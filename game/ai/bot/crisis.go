@@ -25,7 +25,9 @@ type crisis struct {
 	events []keyforge.Event
 	line   []keyforge.Command // that reached the aim, backwards
 
-	averted []int // in how many worlds, by command
+	averted []int              // in how many worlds, by command
+	unknown []int              // in how many worlds the search ended before all was seen, by command
+	proven  []keyforge.Command // what averting returned because it averts the loss as often as any
 }
 
 // deepest is the maximum number of commands in a line: more than in sensible turns.
@@ -133,20 +135,26 @@ func near(g *keyforge.Game) bool {
 const avertingWorlds = 2
 
 // averting are the commands after which a loss that threatens at the end of the turn can be
-// averted in most imagined worlds; all of them when no loss threatens, when none can avert
+// averted in most imagined worlds, or in as many as far as was searched: few positions are examined, and a way
+// that was not found may be there. It is all of them when no loss threatens, when none can avert
 // it, or when the context ends first.
 func (k *crisis) averting(ctx context.Context, g *keyforge.Game, commands []keyforge.Command, seed uint64,
 	positions int) []keyforge.Command {
+	k.proven = k.proven[:0]
 	if g.TurnOf() != g.Question().Side || len(commands) < 2 || !k.threatens(ctx, g, seed) {
 		return commands
 	}
 	k.ctx = ctx
 	k.averted = append(k.averted[:0], make([]int, len(commands))...)
+	k.unknown = append(k.unknown[:0], k.averted...)
 	for world := range uint64(avertingWorlds) {
 		for i, c := range commands {
 			k.begin(g, seed+world, positions/(avertingWorlds*len(commands)), false)
-			if k.goes(0, c) {
+			switch {
+			case k.goes(0, c):
 				k.averted[i]++
+			case k.left == 0:
+				k.unknown[i]++
 			}
 			if ctx.Err() != nil {
 				return commands
@@ -156,7 +164,10 @@ func (k *crisis) averting(ctx context.Context, g *keyforge.Game, commands []keyf
 	most := slices.Max(k.averted)
 	some := commands[:0]
 	for i, c := range commands {
-		if k.averted[i] == most {
+		if k.averted[i] == most && most > 0 {
+			k.proven = append(k.proven, c)
+		}
+		if k.averted[i]+k.unknown[i] >= most {
 			some = append(some, c)
 		}
 	}

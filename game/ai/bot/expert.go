@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/search"
@@ -81,7 +82,7 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *keyforge.Game, legal []keyf
 		e.thinker.Begin()
 	}
 	e.think(ctx, g)
-	c := e.thinker.Best(g, e.legal)
+	c := e.best(g)
 	e.thinker.Follow(g, c)
 	return c
 }
@@ -96,6 +97,17 @@ func (e *Expert) sensible(ctx context.Context, g *keyforge.Game, legal []keyforg
 	}
 	some := sensible(g, append(e.legal[:0], legal...), t.tidal)
 	return t.crisis.averting(ctx, g, some, e.seed, t.looks)
+}
+
+// best is the command that seems best. When a loss threatens, one after which it can be averted is better than one after which tries
+// have mostly lost.
+func (e *Expert) best(g *keyforge.Game) keyforge.Command {
+	t := &e.thinker
+	best, proven := t.Best(g, e.legal), t.crisis.proven
+	if len(t.Sure()) > 0 || len(proven) == 0 || slices.Contains(proven, best) || t.Lives(g, best) {
+		return best
+	}
+	return t.Best(g, proven)
 }
 
 func (e *Expert) budget(g *keyforge.Game) *budget {
@@ -124,7 +136,7 @@ func (e *Expert) Think(ctx context.Context, g *keyforge.Game) Thought {
 	t := &e.thinker
 	t.Begin()
 	e.think(ctx, g)
-	best := t.Best(g, e.legal)
+	best := e.best(g)
 	thought := Thought{Options: t.Options(g, legal, best, len(e.legal) == 1), Plan: t.Plan(g, best, endsTurn)}
 	if first := thought.Options[0]; first.Tries > 0 || len(t.Sure()) > 0 {
 		thought.Chance = first.Chance

@@ -273,6 +273,12 @@ func (t *Search[G]) Best(g G, legal []game.Command) game.Command {
 	return best
 }
 
+// Lives reports whether the best line behind a command, as far as it was tried, goes on or wins rather than loses.
+func (t *Search[G]) Lives(g G, c game.Command) bool {
+	b := t.branch(g, c)
+	return b != nil && b.tries > 0 && b.seems.Worth >= margin/2+margin/4
+}
+
 // Options are all legal commands and what is thought of them: the best first, the others by their chances. Where it alone is
 // worth a try the tree begins behind it.
 func (t *Search[G]) Options(g G, legal []game.Command, best game.Command, alone bool) []game.Option {
