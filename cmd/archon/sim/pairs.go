@@ -30,7 +30,7 @@ type pairsReport struct {
 func pairsCommand(p *pool.Pool) *cobra.Command {
 	o := setup.Options{Pool: p}
 	var bots, against string
-	var games, workers, draw, players int
+	var games, workers, draw, players, hindsight int
 	var light, asJSON bool
 	c := &cobra.Command{
 		Use:     "pairs " + p.T("kind-file"),
@@ -39,7 +39,7 @@ func pairsCommand(p *pool.Pool) *cobra.Command {
 		Example: p.T("example-pairs"),
 		Args:    cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			if min(games, draw) < 0 || min(workers, players) < 1 {
+			if min(games, draw, hindsight) < 0 || min(workers, players) < 1 {
 				return message.New("blunders-flags")
 			}
 			reference, err := paired.Read(against)
@@ -59,7 +59,7 @@ func pairsCommand(p *pool.Pool) *cobra.Command {
 					return err
 				}
 				cfg := paired.Config{Difficulty: t.Difficulty, Config: sim.Config{Catalogue: t.Catalogue, Mode: t.Mode, Setup: t.Setup,
-					Pool: t.Drawn, Seed: o.Seed, Workers: workers, Limit: simLimit, Light: light}}
+					Pool: t.Drawn, Seed: o.Seed, Workers: workers, Limit: simLimit, Light: light, Hindsight: hindsight}}
 				if cfg.Bots, err = botNames(bots, players); err != nil {
 					return err
 				}
@@ -95,6 +95,7 @@ func pairsCommand(p *pool.Pool) *cobra.Command {
 	c.Flags().IntVar(&games, "games", 0, p.T("flag-pairs-games"))
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
 	c.Flags().IntVar(&draw, "draw", 0, p.T("flag-draw"))
+	c.Flags().IntVar(&hindsight, "hindsight", 0, p.T("flag-hindsight"))
 	c.Flags().IntVar(&players, "players", 1, p.T("flag-players"))
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	return c
@@ -154,6 +155,7 @@ func (r *pairsReport) tell(w io.Writer, p *pool.Pool) {
 	n := r.Pairs
 	figure := func(format string, x float64) string { return p.Language.FormatNumbers(format, x) }
 	p.Print(w, "pairs-deals", n.Deals(), n.Both, n.New, n.Old, n.Neither)
+	p.Print(w, "pairs-taken", n.Both, n.Both+n.Old, p.Language.FormatNumbers("%v", n.Taken))
 	p.Print(w, "pairs-gain", figure("%+.1f", 100*n.Gain.Share), figure("%+.1f", 100*n.Gain.Low), figure("%+.1f", 100*n.Gain.High),
 		figure("%.3f", n.Chance))
 	switch {

@@ -24,6 +24,7 @@ func TestPairs(t *testing.T) {
 	out := pairs(strong, append(deals, "--bot", "greedy", "--against", weak)...)
 	assert.Contains(t, out, "by this bot alone 11, by the other alone 0, by neither ")
 	assert.Contains(t, out, ": it is better.\n")
+	assert.Contains(t, out, "of those that the other wins it wins 0 of 0, ")
 	old, err := os.ReadFile(strong)
 	require.NoError(t, err)
 	assert.Equal(t, out, pairs(strong, append(deals, "--bot", "greedy", "--against", weak, "--workers", "2")...), "nothing is left to play")

@@ -8,10 +8,11 @@ import (
 
 // Pairs are deals that a player and a reference have played.
 type Pairs struct {
-	Both    int `json:"both"` // have won
-	New     int `json:"new"`  // the player alone
-	Old     int `json:"old"`  // the reference alone
-	Neither int `json:"neither"`
+	Both    int            `json:"both"` // have won
+	New     int            `json:"new"`  // the player alone
+	Old     int            `json:"old"`  // the reference alone
+	Neither int            `json:"neither"`
+	Taken   stats.Interval `json:"taken"` // the share that the player wins of the deals that the reference wins
 	// Gain is by how much the share of deals that the player wins is larger, from −1 to 1.
 	Gain stats.Interval `json:"gain"`
 	// Chance is the probability that equal players differ so much or more, see [stats.Coin].
@@ -44,6 +45,7 @@ func Compare(player, reference []Outcome) *Pairs {
 			p.add(player[i].Won, before)
 		}
 	}
+	p.Taken = stats.Wilson(p.Both, p.Both+p.Old)
 	p.Gain = stats.Paired(p.New, p.Old, p.Deals())
 	p.Chance = stats.Coin(p.New, p.Old)
 	return p

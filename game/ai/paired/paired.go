@@ -37,7 +37,8 @@ type Outcome struct {
 	Difficulty string `json:"difficulty"`
 	Players    int    `json:"players"`
 	Bots       string `json:"bots"`
-	Light      bool   `json:"light,omitempty"` // they thought a tenth as long
+	Light      bool   `json:"light,omitempty"`     // they thought a tenth as long
+	Hindsight  int    `json:"hindsight,omitempty"` // see [sim.Config]
 	Seed       uint64 `json:"seed"`
 	Number     int    `json:"number"`
 	Start      string `json:"start"` // the hash of the state in which the game began
@@ -59,8 +60,8 @@ func (c *Config) Deal(number int) (Outcome, error) {
 		return Outcome{}, err
 	}
 	return Outcome{Format: Format, Mode: c.Mode.Name(), Difficulty: c.Difficulty, Players: len(c.Bots),
-		Bots: strings.Join(slices.Compact(slices.Clone(c.Bots)), ","), Light: c.Light, Seed: c.Seed, Number: number,
-		Start: fmt.Sprintf("%016x", g.Hash())}, nil
+		Bots: strings.Join(slices.Compact(slices.Clone(c.Bots)), ","), Light: c.Light, Hindsight: c.Hindsight,
+		Seed: c.Seed, Number: number, Start: fmt.Sprintf("%016x", g.Hash())}, nil
 }
 
 // Run plays the deals, several at a time, and tells how each ended, one at a time and in their order, until it is told that it is

@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/stats"
 )
 
 // config is of deals to two bots at easy, with decks drawn from three.
@@ -70,6 +71,13 @@ func TestPairs(t *testing.T) {
 	assert.Greater(t, p.New, p.Old)
 	assert.Positive(t, p.Gain.Share)
 	assert.Equal(t, 3, paired.Compare(greedy, random[9:]).Deals(), "only deals that both have played")
+	c = config(t, "greedy")
+	c.Hindsight = 4
+	back := played(t, c, 12, 12)
+	assert.Equal(t, 4, back[0].Hindsight)
+	p = paired.Compare(greedy, back)
+	assert.Greater(t, p.Old, p.New, "hindsight wins more")
+	assert.Equal(t, stats.Wilson(p.Both, p.Both+p.Old), p.Taken)
 	same := paired.Compare(greedy, greedy)
 	assert.Zero(t, same.New+same.Old+same.Settled)
 	assert.Equal(t, 1.0, same.Chance)
@@ -109,7 +117,7 @@ func TestWhenPairsAreSettled(t *testing.T) {
 	some := []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
 	lost := outcomes(20)
 	p := paired.Compare(outcomes(20, some[:10]...), lost)
-	assert.Equal(t, paired.Pairs{New: 10, Neither: 10, Gain: p.Gain, Chance: p.Chance}, *p)
+	assert.Equal(t, paired.Pairs{New: 10, Neither: 10, Taken: stats.Wilson(0, 0), Gain: p.Gain, Chance: p.Chance}, *p)
 	p = paired.Compare(outcomes(20, some...), lost)
 	assert.Equal(t, 11, p.Settled)
 	assert.True(t, p.Better)
