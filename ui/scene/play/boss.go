@@ -2,9 +2,11 @@ package play
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	stageless "github.com/keyraken/keyraken/ui/stage/plain"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -27,6 +29,7 @@ func (c painter) boss(t *Screen, s *scene.Stack) {
 	case click:
 		c.Defer(t.clickBoss)
 	}
+	c.portrait(s)
 	l := cardStyle{lit: t.lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.ClickRemembered(b.Boss)}
 	if l.lit || l.picked {
 		edge := theme.Lit
@@ -40,6 +43,18 @@ func (c painter) boss(t *Screen, s *scene.Stack) {
 	c.vitals(s, c.m.Places.Vitals)
 	c.gauges(s, c.m.Places.Gauges)
 	c.bossUpgrades(c.m.Places.Vitals)
+}
+
+// portrait draws the picture of the monster behind its side, on a stage that does not show it.
+func (c painter) portrait(s *scene.Stack) {
+	if _, bare := s.StageOf(c.m).(stageless.Stage); !bare || s.LookAt(c.Canvas).Plain {
+		return
+	}
+	face, side := &c.m.Board.Faces[c.m.Board.Boss], c.m.Places.Sides[keyforge.Monster].Zone
+	h := min(side.H, side.W/cardview.PictureRatio) - 4*c.Unit
+	at := layout.Rect{X: c.m.Places.Eye.Center().X - h*cardview.PictureRatio/2, Y: side.Y + (side.H-h)/2, W: h * cardview.PictureRatio, H: h}
+	c.Soft(at, 12*c.Unit, 22*c.Unit, theme.Dusk)
+	c.ArtworkIn(at, 12*c.Unit, c.m.Catalogue().Card(face.Def), face.House, cardview.Daylight.Mix(theme.Abyss, 0.12))
 }
 
 // vitals draws the monster's health, armor and states.
