@@ -10,8 +10,11 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/adventure/lampeater"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
@@ -86,4 +89,24 @@ func TestPositionOfAnotherAdventure(t *testing.T) {
 	assert.ErrorContains(t, play.Position(m.Stack, "last-tick"), "clockwork/last-tick")
 	assert.ErrorContains(t, play.Position(m.Stack, "clockwork/noon"), "clockwork/last-tick")
 	assert.ErrorContains(t, play.Position(m.Stack, "sundial/noon"), "sundial")
+}
+
+// A location shows its lights, and at a glance where what eats them sits.
+func TestLampsShowTheirLightAndTheMoth(t *testing.T) {
+	m := scenetest.NewFor(t, scenetest.AtOnce, adventure.List{lampeater.Adventure})
+	m.Stack.Games = t.TempDir()
+	m.Click("new-adventure", 0)
+	m.Click("begin", 0)
+	m.Frame()
+	m.Settle()
+	assert.Equal(t, 1, m.Signs(paint.Moth), "it sits on one of them")
+	flames := m.Signs(paint.Flame)
+	lamp := &m.Table().Board.Faces[m.Slot("Harbor Lamp")]
+	lamp.Counters[card.LightCounter] = 2
+	m.Frame()
+	assert.Equal(t, flames+1, m.Signs(paint.Flame))
+	lamp.Counters[card.LightCounter], lamp.Marks = 0, lamp.Marks|keyforge.Warded
+	m.Frame()
+	assert.Equal(t, flames+1, m.Signs(paint.Flame), "it burns")
+	assert.Zero(t, m.Signs(paint.Bubble), "which is no ward")
 }
