@@ -4,8 +4,8 @@ package layout
 const (
 	locationPart = 0.46 // of the width, at most
 	locationAir  = 34.0 // above them
-	skyLeast     = 250.0
-	perchWidth   = 150.0
+	skyPart      = 0.30 // of the width, at least
+	perchWidth   = 80.0
 )
 
 // locations places the side of a monster that has locations: they stand in one row in the
@@ -21,7 +21,7 @@ func (t *TablePlaces) locations(area Rect, c *SideContents) {
 	n := float64(c.Locations)
 	wide := (plaque + 44*t.Large) * u
 	piles := Piles * (t.pileWidth() + gap) * u
-	t.Boss = row.Middle(max(skyLeast*u, row.W-2*(piles+wide+gap*u)), row.H)
+	t.Boss = row.Middle(max(skyPart*row.W, row.W-2*(piles+wide+gap*u)), row.H)
 	aside := (row.W - t.Boss.W) / 2
 
 	card := min((line.H-locationAir*u)/Ratio, locationPart*line.W/n-rowAir*u)

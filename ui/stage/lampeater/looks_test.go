@@ -43,6 +43,7 @@ func wall(t *testing.T, gloom int32, perch int, lights ...int) *playback.Player 
 			f.Counters[card.ShadowCounter] = 1
 		}
 	}
+	m.Update(0, 1600, 900) // the eye goes with the perch
 	return &m.Player
 }
 

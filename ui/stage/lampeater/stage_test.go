@@ -80,24 +80,26 @@ func TestLanternsStandAboveTheirCards(t *testing.T) {
 func TestMothFliesToItsLamp(t *testing.T) {
 	m := wall(t, 0, 1, 0, 0, 0, 0, 0)
 	d := lampeater.New()
-	where := func(seconds float64, v stage.View) layout.Point {
+	where := func(perch int, seconds float64, v stage.View) layout.Point {
+		for i, c := range m.Board.Piles[keyforge.Monster][card.Artifacts][:5] {
+			f := &m.Board.Faces[c]
+			if f.Counters[card.ShadowCounter] = 0; i == perch {
+				f.Counters[card.ShadowCounter] = 1
+				m.Places.Eye.X = m.Places.Sides[keyforge.Monster].Artifacts.Card[i].Center().X - m.Places.Eye.W/2
+			}
+		}
 		at, _ := middles(seat(d, m, seconds, v), trunk)
 		return at[0]
 	}
 	lamp := func(i int) float64 { return m.Places.Sides[keyforge.Monster].Artifacts.Card[i].Center().X }
-	sits := where(0, stage.View{})
+	sits := where(1, 0, stage.View{})
 	assert.InDelta(t, lamp(1), sits.X, 15)
-	row := m.Board.Piles[keyforge.Monster][card.Artifacts]
-	m.Board.Faces[row[1]].Counters[card.ShadowCounter], m.Board.Faces[row[3]].Counters[card.ShadowCounter] = 0, 1
-	m.Places.Eye.X += lamp(3) - lamp(1)
-	flies := where(0.5, stage.View{})
+	flies := where(3, 0.5, stage.View{})
 	assert.Greater(t, flies.X, sits.X+20)
 	assert.Less(t, flies.X, lamp(3)-20)
 	assert.Less(t, flies.Y, sits.Y-5, "it rises")
-	assert.InDelta(t, lamp(3), where(6, stage.View{}).X, 20)
-	m.Places.Eye.X += lamp(1) - lamp(3)
-	m.Board.Faces[row[1]].Counters[card.ShadowCounter], m.Board.Faces[row[3]].Counters[card.ShadowCounter] = 1, 0
-	assert.InDelta(t, lamp(1), where(0, stage.View{ReducedMotion: true}).X, 1, "with reduced motion it is there at once")
+	assert.InDelta(t, lamp(3), where(3, 6, stage.View{}).X, 20)
+	assert.InDelta(t, lamp(1), where(1, 0, stage.View{ReducedMotion: true}).X, 1, "with reduced motion it is there at once")
 }
 
 // A startled moth rises from its lamp.
