@@ -6,6 +6,7 @@ const (
 	locationAir  = 34.0 // above them
 	skyPart      = 0.30 // of the width, at least
 	perchWidth   = 80.0
+	gaugesH      = 86.0 // there is a gauge more, of what the locations have
 )
 
 // locations places the side of a monster that has locations: they stand in one row in the
@@ -20,7 +21,7 @@ func (t *TablePlaces) locations(area Rect, c *SideContents) {
 	line = line.Drop(4 * u)
 	n := float64(c.Locations)
 	wide := (plaque + 44*t.Large) * u
-	piles := Piles * (t.pileWidth() + gap) * u
+	piles := Piles * (t.pileWidth() + gap - 4) * u // the sky takes a little of them
 	t.Boss = row.Middle(max(skyPart*row.W, row.W-2*(piles+wide+gap*u)), row.H)
 	aside := (row.W - t.Boss.W) / 2
 
@@ -44,7 +45,7 @@ func (t *TablePlaces) locations(area Rect, c *SideContents) {
 	_, right = right.SplitRight(aside)
 	left, t.Vitals = left.SplitRight(wide)
 	t.Gauges, right = right.Split(wide)
-	t.Vitals.H, t.Gauges.H = (plaqueH+10*t.Large)*u, (plaqueH+10*t.Large)*u
+	t.Vitals.H, t.Gauges.H = (plaqueH+10*t.Large)*u, min(row.H+3*u, (gaugesH+14*t.Large)*u)
 	left, _ = left.Split(min(left.W-gap*u, piles))
 	t.piles(s, left, Piles)
 	others := spread(Rect{right.X + gap*u, right.Y, right.W - gap*u, right.H}, c.Artifacts-c.Locations, Tilt, rowAir, u)

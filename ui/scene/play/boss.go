@@ -146,9 +146,13 @@ func (c painter) gauges(s *scene.Stack, r layout.Rect) {
 	}
 	c.Slab(r, theme.Danger, touch)
 	r = r.Inset(7 * u)
+	high := 27 * u
+	if all := rows; all > 2 {
+		high = r.H / float64(all)
+	}
 	next := func() (row layout.Rect) {
 		if rows--; rows > 0 {
-			row, r = r.Cut(27 * u)
+			row, r = r.Cut(high)
 			return row
 		}
 		return r

@@ -180,12 +180,12 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	shore := m.Places.Band.Y
 	zone := m.Places.Sides[keyforge.Monster].Zone
 	perch := d.look(m, pace)
-	size := min(150*u, 0.62*zone.H)
-	to := d.lamps[perch].at
-	if !layout.Low(v.H, u) { // the numbers at both ends of the sky do not hide it
-		to.X = m.Places.Eye.Center().X
+	size, to := min(126*u, 0.52*zone.H), m.Places.Eye.Center() // the numbers at both ends of the sky do not hide it
+	if over := d.lamps[perch].at; layout.Low(v.H, u) {
+		to.X += 0.1 * (over.X - to.X)
+	} else {
+		to.Y = max(zone.Y+0.46*size, over.Y-0.42*size)
 	}
-	to.Y = max(zone.Y+0.30*size, to.Y-0.42*size)
 	if h := m.Beast.Hurt; h > 0.9*d.moth.shock {
 		d.moth.shock = h
 	}
