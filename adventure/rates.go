@@ -32,8 +32,12 @@ type Rates struct {
 	Decks []TeamRate `json:"decks,omitempty"`
 }
 
-// TeamRate is how often a deck or a team of decks of the program has won by the newest rulebook, see [Rates]. Of the best teams
-// it is the sum of
+// TeamRate is how often a deck or a team of decks of the program has won by the newest rulebook, see [Rates]. The best
+// team is looked for among the decks that win most often alone, and measured by
+//
+//	go run ./cmd/archon lab A B C --team --difficulty normal --bot quick --games GAMES --out FILE
+//
+// A team that experts played is the sum of
 //
 //	go run ./cmd/archon sim --decks A,B,C --bot expert --difficulty normal --games 2 --seed SEED
 //
