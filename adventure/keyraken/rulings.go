@@ -10,7 +10,7 @@ package keyraken
 //	A11.5   game/keyforge/zones.go         where its cards go, whoever controls them
 //	A11.6   game/keyforge/eval.go          the active player is the Keyraken's opponent
 //	A11.7   game/keyforge/card/filter.go   all players and the Keyraken are "each player"
-//	A11.8   adventure/keyraken/mode.go   cards that may not be played are archived
+//	A11.8   adventure/turn.go              cards that may not be played are archived
 //	A11.9   game/keyforge/play.go          upgrades that name the Keyraken go to it, whoever plays them
 //	A11.10  game/keyforge/lasting.go       which turn is the opponent's next
 //	A11.11  game/keyforge/frame.go         the active player answers for the Keyraken

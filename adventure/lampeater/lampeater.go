@@ -3,7 +3,7 @@
 //
 // # The design
 //
-// Against the Keyraken one races: damage against rises. Here nothing is won by damage. Five lamps
+// The other adventure is a race of damage. Here nothing is won by damage. Five lamps
 // stand in a row, the Lampeater sits on one of them, and everybody sees what it will do: it eats
 // where it sits, it flies towards the brightest lamp that does not burn yet, and the card that it
 // plays next lies open.

@@ -282,7 +282,8 @@ func TestLitLampsHelp(t *testing.T) {
 func TestLampsStay(t *testing.T) {
 	everything := card.Action("everything", card.Brobnar, card.Play(
 		card.Deal(9, card.Creatures), card.Destroy(card.ArtifactCards), card.Purge(card.ArtifactCards.Enemy()),
-		card.ReturnToHand(card.Permanents), card.Exhaust(card.Cards), card.TakeControl(card.You, card.Choose(card.ArtifactCards), card.WhileSubjectsInPlay)))
+		card.ReturnToHand(card.Permanents), card.Exhaust(card.Cards),
+		card.TakeControl(card.You, card.Choose(card.ArtifactCards), card.WhileSubjectsInPlay)))
 	p := sea(1, 0, 2, -1)
 	p.Players[0].Hand = gametest.Cards("everything")
 	p.Monster.Artifacts = append(p.Monster.Artifacts, gametest.Cards("black-sail")...)

@@ -245,7 +245,7 @@ func hand(g *keyforge.Game, side keyforge.Side) (all []uint16) {
 func TestDealerChecks(t *testing.T) {
 	d := dealer(t)
 	for why, o := range map[string]wire.Options{
-		`mode "chess" is not one of duel, keyraken`:             {Mode: "chess"},
+		`mode "chess" is not one of duel, keyraken, lampeater`:  {Mode: "chess"},
 		`the adventure needs 1 to 3 decks, not 4`:               {Seats: 4},
 		`rulebook "old" is not one of printed, newest`:          {Rulebook: "old"},
 		`mode duel has no difficulties: leave out --difficulty`: {Mode: "duel", Difficulty: "hard"},

@@ -19,7 +19,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/lampeater"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
@@ -111,20 +110,6 @@ func prepared(file string) func(*games) *save.Story {
 	}
 }
 
-// laid is a table of an adventure, prepared by it under that name.
-func laid(a adventure.Adventure, name string) func(*games) *save.Story {
-	return func(g *games) *save.Story {
-		r := scenetest.Rules()
-		game, err := keyforge.Start(r.Catalogue, a.Mode(adventure.Normal), a.Positions()[name])
-		require.NoError(g.h, err)
-		table, err := scenario.Of(game, adventure.Normal.String())
-		require.NoError(g.h, err)
-		story, err := replay.New(r, save.Position(table))
-		require.NoError(g.h, err)
-		return story
-	}
-}
-
 // won is a game that the next command wins, lost one that it loses.
 func won(g *games) *save.Story { return but(g, g.won) }
 
@@ -185,9 +170,9 @@ var shots = []shot{
 	{name: "puzzle", show: puzzled},
 	{name: "ru-puzzles", language: "ru", set: large, show: func(h *host) { h.click("puzzles", 0) }},
 	{name: "ru-puzzle", language: "ru", show: puzzled},
-	{name: "lamps", kept: true, game: laid(lampeater.Adventure, "dusk")},
-	{name: "lamps-night", game: laid(lampeater.Adventure, "night")},
-	{name: "ru-lamps", language: "ru", game: laid(lampeater.Adventure, "dusk")},
+	{name: "lamps", kept: true, game: lamps("dusk")},
+	{name: "lamps-night", game: lamps("night")},
+	{name: "ru-lamps", language: "ru", game: lamps("dusk")},
 	{name: "tip", game: late(1), tips: true},
 	{name: "settings", kept: true, show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
 	{name: "replay", kept: true, show: func(h *host) {

@@ -318,14 +318,6 @@ func (g *Game) neighbors(c Slot, at uint32) (left, right Slot) {
 	return left, right
 }
 
-// location is the card if it is a location, else 0.
-func (g *Game) location(c Slot) Slot {
-	if c != 0 && g.kind(c, present) == card.LocationType {
-		return c
-	}
-	return 0
-}
-
 // flank reports whether the creature is on a flank (K10.3); LeftFlank and
 // RightFlank ask for that end.
 func (g *Game) flank(c Slot, end card.Place, at uint32) bool {

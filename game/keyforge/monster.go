@@ -40,6 +40,14 @@ func (g *Game) SetUpLocation(c Slot) {
 	g.enterZone(c, Monster, card.Artifacts)
 }
 
+// location is the card if it is a location, else 0.
+func (g *Game) location(c Slot) Slot {
+	if c != 0 && g.kind(c, present) == card.LocationType {
+		return c
+	}
+	return 0
+}
+
 // PutCounters puts n counters on a card in play, or removes as many when n is negative, as far
 // as there are any.
 func (g *Game) PutCounters(c Slot, k card.Counter, n int) {

@@ -29,7 +29,8 @@ func TestLocationsStandInARow(t *testing.T) {
 					apart = append(apart, s.Artifacts.Card[:7]...)
 					for i, r := range apart {
 						assert.False(t, r.Empty(), "%s: %d", name, i)
-						assert.True(t, s.Zone.Has(layout.Point{X: r.X, Y: r.Y}) && s.Zone.Has(layout.Point{X: r.Right() - 1, Y: r.Bottom() - 1}), "%s: %d", name, i)
+						assert.True(t, s.Zone.Has(layout.Point{X: r.X, Y: r.Y}) &&
+							s.Zone.Has(layout.Point{X: r.Right() - 1, Y: r.Bottom() - 1}), "%s: %d", name, i)
 						for k := range i {
 							cross := r.Cross(apart[k])
 							assert.False(t, cross.W > 0.01 && cross.H > 0.01, "%s: %d over %d", name, i, k)

@@ -39,15 +39,16 @@ func (s *Stack) ToastsFit() (lost []string) {
 	f := &s.frame
 	all := s.Adventures.Achievements()
 	small, large := toastType(f)
+	t := s.WordsOfAll().T
 	for i := range all {
 		for _, form := range toastForms {
-			t := toast{step: achievement.Step{Achievement: &all[i]}, title: s.T("feat-" + all[i].Key),
-				above: s.T("feat-told") + " · " + s.T("feat-count", 4, 5),
-				how:   widget.WrappedText{Words: all[i].How(s.T)}, medal: form.medal * f.Unit}
-			h := max(t.medal, small*1.25+large*1.2+t.how.Height(paint.Regular, small, form.width*f.Unit-2*toastPad*f.Unit-t.medal-10*f.Unit))
-			t.place = layout.Rect{W: form.width * f.Unit, H: h + 2*toastPad*f.Unit}
+			shown := toast{step: achievement.Step{Achievement: &all[i]}, title: t("feat-" + all[i].Key),
+				above: t("feat-told") + " · " + t("feat-count", 4, 5),
+				how:   widget.WrappedText{Words: all[i].How(t)}, medal: form.medal * f.Unit}
+			h := max(shown.medal, small*1.25+large*1.2+shown.how.Height(paint.Regular, small, form.width*f.Unit-2*toastPad*f.Unit-shown.medal-10*f.Unit))
+			shown.place = layout.Rect{W: form.width * f.Unit, H: h + 2*toastPad*f.Unit}
 			f.Reset()
-			t.draw(f)
+			shown.draw(f)
 			lost = append(lost, f.Truncated...)
 		}
 	}

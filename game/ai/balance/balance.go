@@ -16,8 +16,8 @@
 // discard it rather than to play it; to raise the tide rather than to end the turn), is within [Near] of the best, the turn is
 // open. In which order cards are used counts nothing, as mostly it means nothing, and neither do targets: so the share of dead
 // turns is rather too high than too low. The turn is neither dead nor open but decided if the expert gives itself less than Near,
-// or lacks less than Near to certainty, when it begins. Chances are those of the network of package bot, which has learned from the
-// Keyraken: elsewhere they are rougher, but still tell which way is better.
+// or lacks less than Near to certainty, when it begins. Chances are those of the network of package bot for the adventure: where
+// none has been trained they are rougher, but still tell which way is better.
 //
 // # Cards that change games
 //

@@ -157,7 +157,7 @@ func (m *greedyView) hurt(c keyforge.Slot, n int) int {
 	case n <= 0:
 		return 0
 	case c == m.boss:
-		return m.pierced(n, n)
+		return m.pierced(n, 1, 1)
 	case n >= m.left(c):
 		return m.worth(c) + m.dying(c)
 	}
@@ -180,21 +180,21 @@ func (m *greedyView) together(deals int) int {
 	if through <= 0 {
 		return 0
 	}
-	return m.pierced(through, deals*through/m.force)
+	return m.pierced(through, deals, m.force)
 }
 
-// pierced is what it is worth that in all as much damage goes through to the monster, as far as
-// a share of it is one's own.
-func (m *greedyView) pierced(all, share int) int {
+// pierced is what it is worth that so much damage goes through to the monster in all, of which a
+// share is one's own.
+func (m *greedyView) pierced(all, share, of int) int {
 	switch enough := all >= m.left(m.boss); {
 	case m.wild && enough:
 		return startled
 	case m.wild:
-		return startled * share / (2 * m.left(m.boss))
+		return startled * all * share / (2 * of * m.left(m.boss))
 	case enough:
 		return won
 	}
-	return bossDamage * share
+	return bossDamage * all * share / of
 }
 
 // dying is what an adventure's card does for the players when it is destroyed

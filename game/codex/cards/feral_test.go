@@ -24,7 +24,7 @@ func TestBehindTheFerns(t *testing.T) {
 	assert.Zero(t, g.Look(g.Find("frog", 0)).Has)
 }
 
-// CR8: what adds attack against a building begins after the choice: a Steam Tank keeps its stealth.
+// C13.7, CR8: what adds attack against a building begins after the choice: a Steam Tank keeps its stealth.
 func TestFernsAndSteamTank(t *testing.T) {
 	g := startThree(t, three("", greens, list("behind-the-ferns"), list(calamandra, "steam-tank"), list("wisp:leader")))
 	g.Give("play behind-the-ferns", "attack steam-tank base")

@@ -50,8 +50,9 @@ func implemented() []*card.Card {
 
 // write returns the golden text: a block for each card, in the order of the sets.
 func write(c *card.Card) string {
-	s := "# " + title(c.ID) + " (" + adventures.All().LanguageFor(english, c.ID).House(c.House) + " " + strings.ToLower(english.Type(c.Type)) + ")\n"
-	if body := adventures.All().LanguageFor(english, c.ID).Card(c).String(); body != "" {
+	with := adventures.All().LanguageFor(english, c.ID)
+	s := "# " + title(c.ID) + " (" + with.House(c.House) + " " + strings.ToLower(english.Type(c.Type)) + ")\n"
+	if body := with.Card(c).String(); body != "" {
 		s += body + "\n"
 	}
 	return s

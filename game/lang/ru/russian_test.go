@@ -50,8 +50,8 @@ func implemented() []*card.Card {
 
 // write returns the golden text: a block for each card, in the order of the sets.
 func write(c *card.Card) string {
-	s := "# " + title(c.ID) + " (" + adventures.All().LanguageFor(russian, c.ID).House(c.House) + " " + strings.ToLower(russian.Type(c.Type)) + ")\n"
 	with := adventures.All().LanguageFor(russian, c.ID)
+	s := "# " + title(c.ID) + " (" + with.House(c.House) + " " + strings.ToLower(russian.Type(c.Type)) + ")\n"
 	if body := with.Texts(with).Card(c).String(); body != "" {
 		s += body + "\n"
 	}

@@ -94,7 +94,8 @@ func (k *keptStudy) words(s *scene.Stack) string {
 	if len(rates) == 0 {
 		return ""
 	}
-	return s.T("study-line", strings.Join(rates, " · "), s.T("bot-"+k.report.Bot)+" · "+s.T("study-about", s.Day(k.when), k.report.Engine, k.report.Program))
+	return s.T("study-line", strings.Join(rates, " · "),
+		s.T("bot-"+k.report.Bot)+" · "+s.T("study-about", s.Day(k.when), k.report.Engine, k.report.Program))
 }
 
 // broughtWords sums up how often a deck of the program won alone, as it was measured before; "" if nobody has.

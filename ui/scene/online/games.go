@@ -4,7 +4,6 @@ import (
 	"context"
 	"strings"
 
-	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/online"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
@@ -55,14 +54,6 @@ func levels(o *scene.Other) []string {
 		return o.Players()
 	}
 	return bot.Names
-}
-
-// titleOf is the title of an adventure, in the language of the window if its words are spoken.
-func titleOf(s *scene.Stack, a adventure.Adventure) string {
-	if a.Name() == s.Adventure.Name() {
-		return s.T("adventure-title")
-	}
-	return a.Title()
 }
 
 // strong is the computer that is offered first.

@@ -253,7 +253,7 @@ func (*entry) named(s *scene.Stack, r *nearby.Room) string {
 		return host + " · " + s.WordsOf(k.Kind).Name()
 	}
 	if a, err := s.Adventures.Named(r.Mode); err == nil {
-		return host + " · " + titleOf(s, a)
+		return host + " · " + s.TitleOf(a)
 	}
 	return host + " · " + s.T("standard-game")
 }

@@ -58,7 +58,7 @@ type choice struct {
 }
 
 var (
-	duel   = []choice{{"mode", 1}}
+	duel   = []choice{{"mode", 2}}
 	three  = []choice{{"players", 2}}
 	shards = []choice{{"game", 1}}
 )

@@ -64,7 +64,7 @@ func (t *Terms) offer(s *scene.Stack) {
 	t.modes, t.names, t.seating, t.usual = nil, nil, nil, nil
 	if o == nil {
 		for _, a := range s.Adventures {
-			t.modes, t.names = append(t.modes, a.Name()), append(t.names, titleOf(s, a))
+			t.modes, t.names = append(t.modes, a.Name()), append(t.names, s.MonsterOf(a))
 			t.seating, t.usual = append(t.seating, []int{1, 2, 3}[:keyforge.MaxSeats]), append(t.usual, 1)
 		}
 		t.modes, t.names = append(t.modes, keyforge.Duel.Name()), append(t.names, s.T("standard-game"))
@@ -300,7 +300,7 @@ func (v *visit) say(o *wire.Options) string {
 			all = append(all, words.Setup(&set))
 		}
 	} else if a, err := s.Adventures.Named(o.Mode); err == nil {
-		all = append(all, titleOf(s, a), adventure.DifficultyName(a, o.Difficulty, s.T))
+		all = append(all, s.TitleOf(a), adventure.DifficultyName(a, o.Difficulty, s.T))
 	} else {
 		all = append(all, s.T("standard-game"))
 	}

@@ -92,7 +92,7 @@ func (n *screen) rates(f *cardview.Canvas, s *scene.Stack, r layout.Rect, measur
 	head, r := r.Cut(rateRow * u)
 	size := min(theme.Body*f.Type, 20*u)
 	name, columns := head.Split(head.W * 0.43)
-	f.TextLine(name, paint.Left, paint.Regular, size, theme.Ink, s.T("rates", measured.Games))
+	f.TextLine(name, paint.Left, paint.Regular, size, theme.Ink, s.T("rates-of", measured.Games))
 	cells := func(row layout.Rect, do func(players int, cell layout.Rect)) {
 		for i := range keyforge.MaxSeats {
 			do(i+1, layout.Rect{X: columns.X + float64(i)*columns.W/keyforge.MaxSeats, Y: row.Y, W: columns.W / keyforge.MaxSeats, H: row.H})

@@ -151,7 +151,7 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		titles := make([]string, len(all))
 		now := 0
 		for i, a := range all {
-			titles[i] = a.Title()
+			titles[i] = s.TitleOf(a)
 			if a.Name() == s.Adventure.Name() {
 				now = i
 			}

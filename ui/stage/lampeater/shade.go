@@ -14,8 +14,8 @@ var duskSource []byte
 var mothSource []byte
 
 var (
-	duskShader = &paint.Shader{Name: "dusk over the sea wall", Source: duskSource}
-	mothShader = &paint.Shader{Name: "lamps and the Lampeater", Source: mothSource}
+	duskShader = &paint.Shader{Name: "dusk", Source: duskSource}
+	mothShader = &paint.Shader{Name: "moth", Source: mothSource}
 )
 
 // duskWidth is the width at which the town is drawn before it is stretched over the

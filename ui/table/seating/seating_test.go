@@ -6,6 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
@@ -48,8 +50,16 @@ func TestTidesAreShownWhereCardsReferToThem(t *testing.T) {
 		s := seating.New(g, [keyforge.MaxSides]bool{true, true}, true, false)
 		assert.Equal(t, c.Title != "plain", s.Tides(), c.Title)
 	}
-	s := seating.New(duel(t), [keyforge.MaxSides]bool{true, true}, false, false)
-	assert.True(t, s.Tides())
+	for _, a := range adventures.All() {
+		cat, err := adventure.Catalogue(a)
+		require.NoError(t, err)
+		g, err := keyforge.Start(cat, a.Mode(adventure.Normal), keyforge.Position{House: card.Brobnar,
+			Players: []keyforge.SidePosition{{Hand: gametest.Cards("troll")}},
+			Monster: keyforge.SidePosition{Artifacts: gametest.Cards(a.Boss())}})
+		require.NoError(t, err)
+		s := seating.New(g, [keyforge.MaxSides]bool{true}, false, false)
+		assert.Equal(t, a.Name() == "keyraken", s.Tides(), a.Name())
+	}
 }
 
 // sees tells whose hands are seen.
