@@ -45,7 +45,8 @@ func (s *Stack) ToastsFit() (lost []string) {
 			shown := toast{step: achievement.Step{Achievement: &all[i]}, title: t("feat-" + all[i].Key),
 				above: t("feat-told") + " · " + t("feat-count", 4, 5),
 				how:   widget.WrappedText{Words: all[i].How(t)}, medal: form.medal * f.Unit}
-			h := max(shown.medal, small*1.25+large*1.2+shown.how.Height(paint.Regular, small, form.width*f.Unit-2*toastPad*f.Unit-shown.medal-10*f.Unit))
+			h := max(shown.medal, small*1.25+large*1.2+
+				shown.how.Height(paint.Regular, small, form.width*f.Unit-2*toastPad*f.Unit-shown.medal-10*f.Unit))
 			shown.place = layout.Rect{W: form.width * f.Unit, H: h + 2*toastPad*f.Unit}
 			f.Reset()
 			shown.draw(f)
