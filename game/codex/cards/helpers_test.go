@@ -66,6 +66,3 @@ func defOf(g *gametest.Table, id string) codex.Def {
 	d, _ := g.Catalogue().Def(id)
 	return d
 }
-
-// heroAt is a hero in play.
-func heroAt(id string, level int) codex.Placed { return codex.Placed{ID: id, Level: level} }
