@@ -161,13 +161,14 @@ type GaugeValue struct {
 	Limit   int
 	Limited bool // it has a limit
 	OfPool  bool // see [Gauge]
+	Goal    bool // see [Gauge]
 }
 
 // Gauges reads the gauges of the mode, appended to buf.
 func (g *Game) Gauges(buf []GaugeValue) []GaugeValue {
 	for i := range g.table.Gauges {
 		m := &g.table.Gauges[i]
-		r := GaugeValue{Name: m.Name, Value: m.Value(g), Limited: m.Limit != nil, OfPool: m.OfPool}
+		r := GaugeValue{Name: m.Name, Value: m.Value(g), Limited: m.Limit != nil, OfPool: m.OfPool, Goal: m.Goal}
 		if r.Limited {
 			r.Limit = m.Limit(g)
 		}

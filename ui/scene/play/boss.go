@@ -178,7 +178,10 @@ func (c painter) gauge(s *scene.Stack, i int, r layout.Rect) {
 	if g.Limited {
 		value = c.fraction(g.Value, g.Limit)
 	}
-	if g.OfPool {
+	switch {
+	case g.Goal:
+		sign, color = paint.Flame, theme.Amber
+	case g.OfPool:
 		sign, color = paint.Drop, theme.Amber
 		if g.Limited && g.Value >= g.Limit {
 			name = s.T(keys.Rises)
