@@ -321,8 +321,12 @@ func (h *host) button(b ebiten.StandardGamepadButton) {
 
 // act answers the question with the first thing that can be clicked.
 func (h *host) act() {
-	r := h.until("something to do", func(r *scene.Report) bool { return r.Asking || r.Over })
-	if r.Over {
+	h.actOn(h.until("something to do", func(r *scene.Report) bool { return r.Asking || r.Over }))
+}
+
+// actOn is act where the window shows that. It does nothing while nobody is asked.
+func (h *host) actOn(r *scene.Report) {
+	if r.Over || !r.Asking {
 		return
 	}
 	for _, what := range []string{"confirm", "close", "action", "answer", "place", "no", "lit", "end-turn", "done"} {
@@ -358,10 +362,35 @@ func (h *host) frame() *image.RGBA {
 
 // shoot checks that there is a picture, and keeps it where CI collects them.
 func (h *host) shoot(name string) {
-	assert.Greater(h, colors(h.frame()), fewest, "the picture %s is all but empty", name)
+	now := h.frame()
+	assert.Greater(h, colors(now), fewest, "the picture %s is all but empty", name)
 	if dir := os.Getenv("KEYRAKEN_SCREENSHOTS"); dir != "" {
-		h.keep(png.DefaultCompression, h.picture(), filepath.Join(dir, os.Getenv(scriptEnv)+"-"+name+".png"))
+		h.keep(png.DefaultCompression, h.whole(now), filepath.Join(dir, os.Getenv(scriptEnv)+"-"+name+".png"))
 	}
+}
+
+// whole is what the window shows when frames bring nothing new but motion, soon after one of them; each takes a third of a second.
+func (h *host) whole(was *image.RGBA) *image.RGBA {
+	for range 12 {
+		now := h.frame()
+		if alike(was, now) {
+			return now
+		}
+		was = now
+	}
+	return was
+}
+
+// alike reports whether samples of two frames have about the same colors.
+func alike(a, b *image.RGBA) bool {
+	other, all := 0, 0
+	for i := 0; i < len(a.Pix); i += 4*37 + 1 { // of all channels
+		all++
+		if max(a.Pix[i], b.Pix[i])-min(a.Pix[i], b.Pix[i]) > 24 {
+			other++
+		}
+	}
+	return 500*other < all
 }
 
 // fewest is fewer colors than any screen has.

@@ -74,7 +74,7 @@ func wholeGame(h *host) {
 			h.shoot("end")
 			return
 		}
-		h.act()
+		h.actOn(r)
 	}
 	require.Fail(h, "the game goes on and on")
 }
