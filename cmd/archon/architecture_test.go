@@ -184,7 +184,7 @@ var imports = []rule{
 	{"game/ai/results", []string{"game/ai/workers", "game/message"}},
 	{"game/ai/blunders", []string{"game/keyforge", "game/ai/bot", "game/ai/results", "game/ai/sim", "game", "game/fault", "game/message",
 		"game/stats"}},
-	{"game/ai/paired", []string{"game/keyforge", "game/ai/search", "game/ai/sim", "game/message", "game/stats"}},
+	{"game/ai/paired", []string{"game/keyforge", "game/ai/results", "game/ai/search", "game/ai/sim", "game/message", "game/stats"}},
 	{"game/ai/balance", []string{"game/keyforge", "game/keyforge/card", "game/ai/bot", "game/ai/results", "game/ai/sim", "game",
 		"game/fault", "game/message", "game/stats"}},
 	{"game/ai/train", []string{"game/ai/workers", "game/keyforge", "game/ai/bot", "game", "game/store/files"}},

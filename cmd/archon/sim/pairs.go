@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/paired"
+	"github.com/keyraken/keyraken/game/ai/results"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/message"
@@ -124,7 +125,7 @@ func playPairs(c *cobra.Command, p *pool.Pool, cfg *paired.Config, path string, 
 	if paired.Compare(all, reference).Settled > 0 {
 		return nil
 	}
-	f, err := paired.Append(path)
+	f, err := results.Append(path)
 	if err != nil {
 		return err
 	}

@@ -7,20 +7,15 @@
 package paired
 
 import (
-	"bufio"
-	"bytes"
 	"cmp"
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
 
+	"github.com/keyraken/keyraken/game/ai/results"
 	"github.com/keyraken/keyraken/game/ai/search"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -117,60 +112,13 @@ func (c *Config) Run(ctx context.Context, deals []Outcome, tell func(Outcome) (m
 
 // Read reads the outcomes of a file by seed and number; without the file there are none. A last line that was not written to its end
 // does not count.
-func Read(path string) (all []Outcome, err error) {
-	data, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
+func Read(path string) ([]Outcome, error) {
+	all, err := results.Read(path, func(o *Outcome) bool { return o.Format == Format })
 	if err != nil {
 		return nil, err
-	}
-	lines := bufio.NewScanner(bytes.NewReader(data[:bytes.LastIndexByte(data, '\n')+1]))
-	for n := 1; lines.Scan(); n++ {
-		var o Outcome
-		if err := json.Unmarshal(lines.Bytes(), &o); err != nil || o.Format != Format {
-			return nil, message.New("blunders-line", n)
-		}
-		all = append(all, o)
 	}
 	slices.SortStableFunc(all, func(a, b Outcome) int {
 		return cmp.Or(cmp.Compare(a.Seed, b.Seed), cmp.Compare(a.Number, b.Number), cmp.Compare(a.Start, b.Start))
 	})
-	return slices.CompactFunc(all, func(a, b Outcome) bool { return a.Start == b.Start }), lines.Err()
+	return slices.CompactFunc(all, func(a, b Outcome) bool { return a.Start == b.Start }), nil
 }
-
-// File is a file to which outcomes are appended.
-type File struct{ f *os.File }
-
-// Append opens a file to append outcomes, which begins with a line of its own even if the last was not written to its end.
-func Append(path string) (*File, error) {
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o644)
-	if err != nil {
-		return nil, err
-	}
-	data, err := os.ReadFile(path)
-	if err == nil {
-		whole := int64(bytes.LastIndexByte(data, '\n') + 1)
-		if err = f.Truncate(whole); err == nil {
-			_, err = f.Seek(whole, 0)
-		}
-	}
-	if err != nil {
-		f.Close()
-		return nil, err
-	}
-	return &File{f}, nil
-}
-
-// Keep appends an outcome.
-func (f *File) Keep(o *Outcome) error {
-	data, err := json.Marshal(o)
-	if err != nil {
-		return err
-	}
-	_, err = f.f.Write(append(data, '\n'))
-	return err
-}
-
-// Close closes the file.
-func (f *File) Close() error { return f.f.Close() }

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/ai/paired"
+	"github.com/keyraken/keyraken/game/ai/results"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -138,7 +139,7 @@ func TestFiles(t *testing.T) {
 	assert.Empty(t, none)
 	all := outcomes(3, 1)
 	for _, n := range []int{2, 0, 1, 0} {
-		f, err := paired.Append(path)
+		f, err := results.Append(path)
 		require.NoError(t, err)
 		require.NoError(t, f.Keep(&all[n]))
 		require.NoError(t, f.Close())
@@ -153,7 +154,7 @@ func TestFiles(t *testing.T) {
 	require.NoError(t, os.WriteFile(path, []byte("{\"outcome\":2}\n"), 0o600))
 	_, err = paired.Read(path)
 	require.Error(t, err)
-	_, err = paired.Append(filepath.Join(path, "below"))
+	_, err = results.Append(filepath.Join(path, "below"))
 	require.Error(t, err)
 }
 
