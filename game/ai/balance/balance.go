@@ -48,17 +48,18 @@ const Light = "light"
 // Levels are the names of the levels, the weakest first.
 var Levels = slices.Insert(slices.Clone(bot.Names), slices.Index(bot.Names, bot.LevelNames[bot.Thorough]), Light)
 
-// newBot is a bot of a level.
-func newBot(level string, seed uint64) (bot.Bot, error) {
-	if level == Light {
-		return bot.NewReviewer(bot.Thorough, seed), nil
+// bots are the bots of a level at a table with that many seats, and whether they think a tenth as long.
+func bots(level string, seats int) (names []string, light bool) {
+	if light = level == Light; light {
+		level = bot.LevelNames[bot.Thorough]
 	}
-	return bot.New(level, seed)
+	return slices.Repeat([]string{level}, seats), light
 }
 
 // CheckLevel says why there is no level of that name, or nil.
 func CheckLevel(name string) error {
-	_, err := newBot(name, 0)
+	names, _ := bots(name, 1)
+	_, err := bot.New(names[0], 0)
 	return err
 }
 
@@ -110,7 +111,7 @@ func (c *Config) Play(ctx context.Context, number int) (played *Game, err error)
 // of is the run of package sim that plays the deals.
 func (c *Config) of() sim.Config {
 	run := c.Config
-	run.Bots, run.NewBot = slices.Repeat([]string{c.Level}, c.Players), newBot
+	run.Bots, run.Light = bots(c.Level, c.Players)
 	return run
 }
 

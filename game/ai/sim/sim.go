@@ -24,8 +24,6 @@ type Config struct {
 	Mode      keyforge.Mode
 	Setup     keyforge.Setup // each game gets its own Seed
 	Bots      []string       // by name, one for each seat
-	// NewBot makes them; nil: [Config.Bot] says how.
-	NewBot func(name string, seed uint64) (bot.Bot, error)
 	// Light makes experts think a tenth as long, as they do for reviews; they play nearly as well.
 	Light bool
 	// Swap makes two bots play each deal twice, in each other's seats the second
@@ -137,9 +135,6 @@ func (c *Config) Deal(number uint64) (setup keyforge.Setup, seeds rand.Source) {
 
 // Bot is the bot with that name.
 func (c *Config) Bot(name string, seed uint64) (bot.Bot, error) {
-	if c.NewBot != nil {
-		return c.NewBot(name, seed)
-	}
 	if level := slices.Index(bot.LevelNames[:], name); c.Light && level >= 0 {
 		return bot.NewReviewer(bot.Level(level), seed), nil
 	}
