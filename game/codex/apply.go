@@ -21,7 +21,7 @@ func (g *Game) apply(f *frame, e *card.Effect) {
 		if len(all) == 1 {
 			if free := g.free(g.s.Objects[all[0]].Controller); free != 0 {
 				f.stage = effectPlace
-				g.ask(Question{Kind: AskPlace, Seat: g.s.Turn, Source: g.there(f.self), Def: f.def, Of: g.s.Objects[all[0]].Controller,
+				g.ask(Question{Kind: AskPlace, Seat: g.decider(f.seat), Source: g.there(f.self), Def: f.def, Of: g.s.Objects[all[0]].Controller,
 					Numbers: free, Max: int8(PlaceCount - 1)})
 				return
 			}
@@ -70,9 +70,9 @@ func (g *Game) remove(f *frame, e *card.Effect, all []Slot) {
 	}
 	for _, c := range all {
 		f.tech = g.printed(c).Tech
-		g.s.Objects[c].killer = f.self
+		g.doom(c, f.self, f.seat)
 		if e.Verb == card.Sacrifice {
-			g.s.Objects[c].killer = Ref{}
+			g.doom(c, Ref{}, NoSeat)
 			g.tell(Sacrificed, c, 0)
 		}
 	}
@@ -206,7 +206,7 @@ func (g *Game) happen(f *frame, e *card.Effect) {
 	case card.SummonTokens:
 		s := f.seat
 		if e.Enemy {
-			s = 1 - s
+			s = f.other
 		}
 		d, _ := g.cat.Def(e.Card)
 		for range n {

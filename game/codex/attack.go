@@ -142,7 +142,7 @@ func (g *Game) obliterate(f *frame) {
 	n := 0
 	for _, r := range f.chosen[:f.n] {
 		if c := g.there(r); c != 0 {
-			g.s.Objects[c].killer = f.self
+			g.doom(c, f.self, f.seat)
 			dead[n] = c
 			n++
 		}
@@ -343,7 +343,8 @@ func (g *Game) reaches(a, d Slot) bool {
 		l.Has&card.Flying != 0 && by.Has&(card.Flying|card.AntiAir) == 0,                       // C19.28
 		l.Has&card.Invisible != 0 && !g.patrols(o) && !g.Detects(g.s.Objects[a].Controller, d), // C19.17
 		l.Has&card.UnattackableByTech0 != 0 && g.lowly(a),
-		g.s.Sides[o.Controller].Peace && g.isUnit(a):
+		g.s.Sides[o.Controller].Peace && g.isUnit(a),
+		g.s.Sides[o.Controller].Fallen && d == g.s.Sides[o.Controller].Base:
 		return false
 	}
 	return true
@@ -361,7 +362,7 @@ func (g *Game) defenders(a, but Slot, of Seat) (all Set) {
 	g.fresh()
 	me := g.s.Objects[a].Controller
 	for s := range Seat(g.s.Seats) {
-		if s == me || of != NoSeat && of != s {
+		if !g.Enemies(me, s) || of != NoSeat && of != s {
 			continue
 		}
 		seen := g.Detects(s, a) || g.tower(s) && !g.s.Sides[s].Towered

@@ -41,11 +41,13 @@ const (
 	// Concede is legal whenever a question is open. [Game.Legal] does not list it: it is not a way to play on.
 	Concede
 
+	Lend // Card into a place of another player's patrol zone, see [Lent]
+
 	VerbCount
 )
 
 var verbNames = [VerbCount]string{"none", "play", "boost", "hire", "summon", "level", "build", "raze", "use", "detect", "attack", "end",
-	"pick", "take", "fetch", "worker", "patrol", "choose", "done", "concede"}
+	"pick", "take", "fetch", "worker", "patrol", "choose", "done", "concede", "lend"}
 
 // VerbName is the word with which a command begins as text.
 func VerbName(v Verb) string { return verbNames[v] }
@@ -66,6 +68,9 @@ func (g *Game) Format(c Command) string {
 		return word + " " + g.cat.Cards[c.N].ID
 	case c.Verb == Patrol:
 		return fmt.Sprintf("%s %d %s", word, c.Card, Place(c.N))
+	case c.Verb == Lend:
+		p, to := Lent(c)
+		return fmt.Sprintf("%s %d %s %d", word, c.Card, p, to+1)
 	case c.Verb == Use, c.Verb == Attack:
 		return fmt.Sprintf("%s %d %d", word, c.Card, c.N)
 	case c.Verb == Level, c.Verb == Raze, c.Verb == Detect, c.Verb == Pick:
@@ -122,7 +127,7 @@ func (g *Game) Parse(s string) (Command, error) {
 				return Command{}, bad
 			}
 		}
-	case v == Use, v == Attack, v == Patrol, v == Level, v == Raze, v == Detect, v == Pick:
+	case v == Use, v == Attack, v == Patrol, v == Lend, v == Level, v == Raze, v == Detect, v == Pick:
 		n, ok := number(0, MaxObjects-1)
 		if !ok {
 			return Command{}, bad
@@ -135,16 +140,24 @@ func (g *Game) Parse(s string) (Command, error) {
 			}
 			c.N = int16(n)
 		}
-		if v == Patrol {
-			want = 2
+		if v == Patrol || v == Lend {
+			if want = 2; v == Lend {
+				want = 3
+			}
 			for p := Leader; p < PlaceCount; p++ {
-				if len(args) == 2 && p.String() == args[1] {
+				if len(args) == want && p.String() == args[1] {
 					c.N = int16(p)
 				}
 			}
 			if c.N == 0 {
 				return Command{}, bad
 			}
+		}
+		if v == Lend {
+			if n, ok = number(2, MaxSeats); !ok || n == 0 {
+				return Command{}, bad
+			}
+			c = lending(c.Card, Place(c.N), Seat(n-1))
 		}
 	case v == Worker, v == Choose:
 		n, ok := number(0, MaxObjects-1)
@@ -183,15 +196,19 @@ const (
 	AskSpark                   // which patroller the sparks hit
 	AskExcess                  // what excess damage hits
 	AskPatrol                  // who patrols where
+	AskOpponent                // which opponent: the number of the seat, from 0
 
 	QuestionKindCount
 )
 
 var questionNames = [QuestionKindCount]string{"none", "tech", "main", "target", "cards", "discard", "mode", "place", "order", "levels",
-	"obliterate", "defender", "spark", "excess", "patrol"}
+	"obliterate", "defender", "spark", "excess", "patrol", "opponent"}
 
 // String is the name of the kind in data.
 func (k QuestionKind) String() string { return questionNames[k] }
+
+// numbered says whether one of some numbers is chosen.
+func (k QuestionKind) numbered() bool { return k == AskPlace || k == AskOrder || k == AskOpponent }
 
 // Question is what has to be decided now.
 type Question struct {
@@ -225,12 +242,13 @@ func (g *Game) Legal(buf []Command) []Command {
 				}
 			}
 		}
+		buf = g.legalLend(buf)
 	case AskMode:
 		for n := q.Min; n <= q.Max; n++ {
 			buf = append(buf, Command{Verb: Choose, N: int16(n)})
 		}
 	}
-	if q.Kind == AskPlace || q.Kind == AskOrder {
+	if q.Kind.numbered() {
 		for n := int16(0); n < 32; n++ {
 			if q.Numbers>>n&1 == 1 {
 				buf = append(buf, Command{Verb: Choose, N: n})
@@ -292,7 +310,7 @@ func (q *Question) answers(c Command, seats uint8) bool {
 		if q.Kind == AskMode {
 			return c.Card == 0 && int16(q.Min) <= n && n <= int16(q.Max)
 		}
-		return (q.Kind == AskPlace || q.Kind == AskOrder) && c.Card == 0 && 0 <= n && n < 32 && q.Numbers>>n&1 == 1
+		return q.Kind.numbered() && c.Card == 0 && 0 <= n && n < 32 && q.Numbers>>n&1 == 1
 	}
 	return false
 }
@@ -387,7 +405,7 @@ func (g *Game) Check(c Command) error {
 	if c == (Command{Verb: Concede}) {
 		return nil
 	}
-	if q.Kind != AskMain && q.answers(c, g.s.Seats) || q.Kind == AskMain && g.mayDo(c) {
+	if q.Kind != AskMain && (q.answers(c, g.s.Seats) || g.mayLend(c)) || q.Kind == AskMain && g.mayDo(c) {
 		return nil
 	}
 	return message.New("codex-no-answer", printable.Quote(g.format(c)), printable.Quote(q.Kind.String()))
@@ -399,7 +417,7 @@ func (g *Game) format(c Command) string {
 		return ""
 	}
 	if names(c.Verb) && (c.N < 0 || int(c.N) >= len(g.cat.Cards)) || c.Verb == Build && c.Card >= Slot(card.SpecCount) ||
-		c.Verb == Patrol && (c.N < 0 || c.N >= int16(PlaceCount)) {
+		c.Verb == Patrol && (c.N < 0 || c.N >= int16(PlaceCount)) || c.Verb == Lend && (c.N < 0 || Place(c.N&7) >= PlaceCount) {
 		return verbNames[c.Verb]
 	}
 	return g.Format(c)

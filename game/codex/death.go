@@ -33,6 +33,9 @@ func (g *Game) damage(c Slot, n int16, b blow) bool {
 	if b.deadly && g.fighter(c) {
 		o.Damage = max(o.Damage, l.HP)
 	}
+	if o.Damage >= l.HP {
+		g.doom(c, b.by, b.seat)
+	}
 	if self := g.there(b.by); self != 0 {
 		if g.isBuilding(c) {
 			g.trigger(self, card.OnBuildingDamage, b.by, o.Controller)
@@ -54,7 +57,7 @@ func (g *Game) hotter(s Seat, d Def) int16 {
 
 // sacrifice destroys a card of the controller (C19.26).
 func (g *Game) sacrifice(c Slot) {
-	g.s.Objects[c].killer = Ref{}
+	g.doom(c, Ref{}, NoSeat)
 	g.tell(Sacrificed, c, 0)
 	g.bury([]Slot{c})
 	g.sweep()
@@ -86,7 +89,7 @@ func (g *Game) sweep() {
 func (g *Game) mustGo(c Slot, o *Object) bool {
 	d := g.cat.Cards[o.Def]
 	if d.HasHP() {
-		return g.looks[c].HP <= o.Damage
+		return g.looks[c].HP <= o.Damage && !(d.Kind == card.BaseKind && g.s.Sides[o.Controller].Fallen)
 	}
 	if o.Host.Slot != 0 && g.there(o.Host) == 0 {
 		return true
@@ -106,45 +109,55 @@ func (g *Game) bury(dead []Slot) {
 			losers |= 1 << o.Controller
 		}
 	}
-	if losers != 0 { // C14.7, both at once: nobody wins (CQ15)
-		g.end(^losers & (1<<g.s.Seats - 1))
-		return
+	if losers != 0 {
+		if g.fall(losers); g.s.Over {
+			return
+		}
 	}
 	for _, c := range dead {
 		g.mourn(c)
 	}
-	fallen := uint16(0)
+	var fallen [MaxSeats]int16
 	for _, c := range dead {
 		o := g.s.Objects[c]
 		d := g.cat.Cards[o.Def]
+		if d.Kind == card.BaseKind {
+			continue // it stays where it has fallen
+		}
+		heir := g.lender(c)
 		if d.HasHP() {
 			g.tellBy(Died, c, g.there(o.killer), 0)
 		}
 		g.leave(c, toPile)
 		switch d.Kind {
 		case card.HeroKind:
-			g.await(Trigger{Kind: triggerLevels, Seat: 1 - o.Controller, Def: o.Def})
+			for s := range Seat(g.s.Seats) {
+				if g.Enemies(o.Controller, s) { // of each opponent one, see CQ21
+					g.await(Trigger{Kind: triggerLevels, Seat: s, Def: o.Def})
+				}
+			}
 		case card.TechKind, card.AddonKind:
-			fallen += 1 << (8 * o.Owner)
+			fallen[o.Owner]++
 		}
-		if o.Place != NoPlace && o.Controller != g.s.Turn {
-			g.bequeath(&o)
+		if g.patrols(&o) {
+			g.bequeath(o.Place, heir)
 		}
 	}
 	for s := range Seat(g.s.Seats) { // C9.6, C10.3
-		if n := fallen >> (8 * s) & 0xff; n > 0 {
-			g.damage(g.s.Sides[s].Base, int16(2*n), blow{seat: s})
+		if n := fallen[s]; n > 0 {
+			g.damage(g.s.Sides[s].Base, 2*n, blow{seat: s})
 		}
 	}
 }
 
-// bequeath gives the controller what a place of the patrol zone gives for a dead patroller (C12.11, C12.12).
-func (g *Game) bequeath(o *Object) {
-	switch o.Place {
+// bequeath gives the controller, or whoever has lent it (C21.10), what a place of the patrol zone gives for a dead patroller (C12.11,
+// C12.12).
+func (g *Game) bequeath(p Place, s Seat) {
+	switch p {
 	case Scavenger:
-		g.gain(o.Controller, 1)
+		g.gain(s, 1)
 	case Technician:
-		g.draw(o.Controller, 1)
+		g.draw(s, 1)
 	}
 }
 
@@ -157,6 +170,7 @@ func (g *Game) mourn(c Slot) {
 	me := g.ref(c)
 	g.trigger(c, card.OnDeath, me, NoSeat)
 	if g.isUnit(c) {
+		g.bounty(&o)
 		for w := range g.Objects {
 			g.trigger(w, card.OnUnitDeath, me, o.Controller)
 		}

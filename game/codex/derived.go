@@ -162,7 +162,7 @@ func (g *Game) own(c Slot, o *Object) {
 		l.Attack, l.HP = l.Attack+n, l.HP+n
 	}
 	d := g.cat.Cards[l.form]
-	if o.Controller == g.s.Turn {
+	if g.acting(o.Controller) {
 		for i := range l.band + 1 {
 			l.Attack += int16(d.Bands[i].Own.Frenzy)
 		}
@@ -180,7 +180,7 @@ func (g *Game) own(c Slot, o *Object) {
 }
 
 // patrols says whether something is a patroller now (C12.5).
-func (g *Game) patrols(o *Object) bool { return o.Place != NoPlace && o.Controller != g.s.Turn }
+func (g *Game) patrols(o *Object) bool { return o.Place != NoPlace && !g.acting(o.Controller) }
 
 // active calls for each constant of a source that it has now.
 func (g *Game) active(c Slot, yield func(*card.Constant)) {
@@ -198,7 +198,7 @@ func (g *Game) whether(k card.Condition, c Slot) bool {
 	o := &g.s.Objects[c]
 	switch k {
 	case card.YourTurn:
-		return o.Controller == g.s.Turn
+		return g.acting(o.Controller)
 	case card.Patrolling:
 		return g.patrols(o)
 	case card.HaveFeralHero:
@@ -246,7 +246,7 @@ func (g *Game) constants(c Slot, looking bool) {
 func looks(f *card.Filter) bool { return f.Calm || f.Weak }
 
 func (g *Game) lend(to Slot, k *card.Constant, attack int16) {
-	if k.Mod.Frenzy != 0 && g.s.Objects[to].Controller == g.s.Turn {
+	if k.Mod.Frenzy != 0 && g.acting(g.s.Objects[to].Controller) {
 		attack += int16(k.Mod.Frenzy)
 	}
 	g.looks[to].gain(&k.Mod, attack)
@@ -394,7 +394,9 @@ func (g *Game) things(c Slot) (t card.Things) {
 	case card.BuildingKind:
 		t = card.ABuilding | card.ABuildingCard
 	case card.BaseKind:
-		t = card.ABuilding | card.ABase
+		if !g.s.Sides[o.Controller].Fallen {
+			t = card.ABuilding | card.ABase
+		}
 	default:
 		t = card.ABuilding
 	}
@@ -413,7 +415,7 @@ func (g *Game) fits(f *card.Filter, c Slot, you Seat, source Slot, theirs Seat) 
 			return false
 		}
 	case card.Opponents:
-		if o.Controller == you {
+		if !g.Enemies(you, o.Controller) {
 			return false
 		}
 	case card.Theirs:

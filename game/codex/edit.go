@@ -47,9 +47,10 @@ type SeatEdit struct {
 // Thing is something in play: its ID alone, or an object.
 type Thing struct {
 	Card      string         `json:"card"`
-	Label     string         `json:"label,omitempty"` // for [Edit.Handles]
-	Owner     int            `json:"owner,omitempty"` // 0: who controls it
-	Level     int            `json:"level,omitempty"` // of a hero
+	Label     string         `json:"label,omitempty"`  // for [Edit.Handles]
+	Owner     int            `json:"owner,omitempty"`  // 0: who controls it
+	Lender    int            `json:"lender,omitempty"` // who has lent it (C21.8); 0: nobody
+	Level     int            `json:"level,omitempty"`  // of a hero
 	Damage    int            `json:"damage,omitempty"`
 	Runes     map[string]int `json:"runes,omitempty"`
 	Exhausted bool           `json:"exhausted,omitempty"`
@@ -152,7 +153,7 @@ func (g *Game) changeSeat(s Seat, e *SeatEdit, labels map[string]Slot) error {
 	}{
 		{"gold", e.Gold, MostGold, func(n int) { side.Gold = int8(n) }},
 		{"workers", e.Workers, 99, func(n int) { side.Workers, side.Settled = int8(n), side.Settled || n >= 10 }},
-		{"base", e.Base, 19, func(n int) { g.s.Objects[side.Base].Damage = int16(n) }},
+		{"base", e.Base, int(g.Look(side.Base).HP) - 1, func(n int) { g.s.Objects[side.Base].Damage = int16(n) }},
 		{"tech", e.Tech, 3, func(n int) { g.setTech(s, n) }},
 	} {
 		if n.to != nil {
@@ -246,7 +247,7 @@ func (g *Game) changeCards(s Seat, side *Side, e *SeatEdit) error {
 		}
 	}
 	if e.Heroes != nil {
-		o := Options{Seats: 2, Three: g.o.Three, Heroes: [][]string{e.Heroes}}
+		o := Options{Seats: g.Seats(), Three: g.o.Three, Heroes: [][]string{e.Heroes}}
 		if err := o.check(g.cat); err != nil {
 			return err
 		}
@@ -350,6 +351,12 @@ func (g *Game) place(s Seat, t *Thing, labels map[string]Slot) error {
 	}
 	if hp := g.Look(slot).HP; c.HasHP() && (t.Damage < 0 || o.Damage >= hp) {
 		return message.New("codex-edit-range", "damage", t.Damage, 0, int(hp)-1)
+	}
+	if t.Lender != 0 {
+		if lender := Seat(t.Lender - 1); t.Lender < 0 || int(lender) >= g.Seats() || !g.FreeForAll() || lender == s {
+			return message.New("codex-edit-seat", t.Lender, g.Seats())
+		}
+		g.last(Lasting{Kind: lastingLent, Of: s, N: int8(t.Lender - 1), On: g.ref(slot)})
 	}
 	if t.Label != "" {
 		labels[t.Label] = slot

@@ -1,6 +1,10 @@
 package codex
 
-import "github.com/keyraken/keyraken/game/codex/card"
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/codex/card"
+)
 
 // The stages of an effect.
 const (
@@ -9,6 +13,7 @@ const (
 	effectMode                // a mode was chosen
 	effectPlace               // a place was chosen
 	effectCost                // a card was chosen to be discarded for the cost
+	effectFoe                 // an opponent was chosen
 )
 
 // effects applies the effects of an ability in the order in which they are written.
@@ -56,6 +61,9 @@ func (g *Game) effects(f *frame) {
 		f.mode = 1 << g.s.answer.N
 		g.emit(Event{Kind: ModeChosen, Seat: f.seat, Def: f.def, N: int32(g.s.answer.N)})
 		g.next(f)
+	case effectFoe:
+		f.stage, f.other = effectBegin, Seat(g.s.answer.N)
+		g.apply(f, e)
 	case effectPlace:
 		if c := g.there(f.chosen[0]); c != 0 {
 			g.s.Objects[c].Place = Place(g.s.answer.N)
@@ -97,9 +105,9 @@ func (g *Game) begin(f *frame, e *card.Effect, all []card.Effect) {
 			return
 		}
 		f.stage = effectMode
-		g.ask(Question{Kind: AskMode, Seat: g.s.Turn, Source: g.there(f.self), Def: f.def, Ability: f.ability, Min: 1, Max: int8(modes)})
+		g.ask(Question{Kind: AskMode, Seat: g.decider(f.seat), Source: g.there(f.self), Def: f.def, Ability: f.ability, Min: 1, Max: int8(modes)})
 	case e.May:
-		if f.seat != g.s.Turn { // CR25
+		if !g.acting(f.seat) { // CR25
 			g.next(f)
 			return
 		}
@@ -112,11 +120,20 @@ func (g *Game) begin(f *frame, e *card.Effect, all []card.Effect) {
 		if e.Verb == card.DivideDamage {
 			f.left += int8(g.hotter(f.seat, f.def))
 		}
-		if e.On.Min == 0 && f.seat != g.s.Turn || e.On.How >= card.FromHand && f.seat != g.s.Turn { // CR25
+		if !g.acting(f.seat) && (e.On.Min == 0 || e.On.How >= card.FromHand) { // CR25
 			g.next(f)
 			return
 		}
 		g.choose(f, e)
+	case e.Enemy:
+		foes := g.foes(f.seat)
+		if f.other = Seat(bits.TrailingZeros8(foes)); foes&(foes-1) == 0 {
+			g.apply(f, e)
+			return
+		}
+		f.stage = effectFoe
+		g.ask(Question{Kind: AskOpponent, Seat: g.decider(f.seat), Source: g.there(f.self), Def: f.def, Ability: f.ability, Effect: f.i,
+			Numbers: uint32(foes), Max: int8(g.s.Seats - 1)})
 	default:
 		g.apply(f, e)
 	}
@@ -124,7 +141,7 @@ func (g *Game) begin(f *frame, e *card.Effect, all []card.Effect) {
 
 // choose asks for the next thing, or applies the effect to what there is.
 func (g *Game) choose(f *frame, e *card.Effect) {
-	q := Question{Kind: AskTarget, Seat: g.s.Turn, Source: g.there(f.self), Def: f.def, Ability: f.ability, Effect: f.i,
+	q := Question{Kind: AskTarget, Seat: g.decider(f.seat), Source: g.there(f.self), Def: f.def, Ability: f.ability, Effect: f.i,
 		Optional: int8(f.n) >= e.On.Min, Min: e.On.Min, Max: e.On.Max}
 	g.fresh()
 	if e.On.How >= card.FromHand {
@@ -257,7 +274,7 @@ func (g *Game) picked(f *frame, e *card.Effect) {
 		}
 	}
 	if at == f.n {
-		if l := g.Look(a.Card); e.On.Aimed && g.s.Objects[a.Card].Controller != f.seat {
+		if l := g.Look(a.Card); e.On.Aimed && g.Enemies(f.seat, g.s.Objects[a.Card].Controller) {
 			g.pay(f.seat, l.Resist) // C17.3
 		}
 		f.chosen[at], f.shares[at] = r, 0
@@ -293,9 +310,9 @@ func (g *Game) holds(f *frame, k card.Condition) bool {
 	side := &g.s.Sides[f.seat]
 	switch k {
 	case card.YourTurn:
-		return f.seat == g.s.Turn
+		return g.acting(f.seat)
 	case card.TheirTurn:
-		return f.seat != g.s.Turn
+		return !g.acting(f.seat)
 	case card.PlayedSpell:
 		return side.Cast
 	case card.EmptyHand:
@@ -368,7 +385,7 @@ func (g *Game) targets(f *frame, e *card.Effect, all []Slot) []Slot {
 		}
 	case card.OnEnemyBases:
 		for s := range Seat(g.s.Seats) {
-			if s != f.seat {
+			if g.Enemies(f.seat, s) {
 				add(g.s.Sides[s].Base)
 			}
 		}

@@ -49,6 +49,7 @@ const (
 	PeaceKept                      // by Seat
 	Conceded
 	GameOver
+	Tied // Seat takes one more turn (C21.5)
 
 	EventKindCount
 )
@@ -58,7 +59,7 @@ var eventNames = [EventKindCount]string{"turn-began", "phase-began", "card-teche
 	"arrived", "attached", "card-drawn", "hand-discarded", "card-discarded", "card-shown", "deck-shuffled", "attacked", "detected",
 	"damage-dealt", "armor-spent", "healed", "died", "sacrificed", "trashed", "returned", "exhausted", "readied", "runes-put",
 	"runes-taken", "given", "controlled", "transformed", "moved", "patrolled", "coin-flipped", "mode-chosen", "peace-kept", "conceded",
-	"game-over"}
+	"game-over", "tied"}
 
 // String is the name of the event in data.
 func (k EventKind) String() string { return eventNames[k] }
@@ -107,7 +108,8 @@ func others(s Seat) uint8 { return ^uint8(1 << s) }
 // Named says whether the event is about a card.
 func (e *Event) Named() bool {
 	switch e.Kind {
-	case TurnBegan, PhaseBegan, GoldGained, GoldLost, WorkerLost, HandDiscarded, DeckShuffled, CoinFlipped, PeaceKept, Conceded, GameOver:
+	case TurnBegan, PhaseBegan, GoldGained, GoldLost, WorkerLost, HandDiscarded, DeckShuffled, CoinFlipped, PeaceKept, Conceded, GameOver,
+		Tied:
 		return false
 	}
 	return true

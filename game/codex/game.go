@@ -1,4 +1,4 @@
-// Package codex has the rules of Codex: two players with one hero each, or with three.
+// Package codex has the rules of Codex: two players, or a free-for-all of three to five, with one hero each or with three.
 //
 // A [Game] asks one [Question] at a time; [Game.Legal] lists the commands that answer it and [Game.Apply] takes one of them and
 // tells what happened. The state is a value; procedures that wait for an answer are frames on a stack within it, as in the other
@@ -39,8 +39,10 @@ type Catalogue struct {
 	able   [MaxDefs]bool   // has abilities (CR15)
 	// Cards with constants that are computed apart, see [Game.compute].
 	feathers, mimics, paired [MaxDefs]bool
-	base, tower, surplus     Def
+	base, ffaBase            Def
+	tower, surplus           Def
 	lab, hall                Def
+	mercenary                Def
 	tech                     [4]Def
 	triggers                 [card.TriggerCount][MaxDefs]bool // has an ability of that kind
 	plain                    [MaxDefs][]bool                  // abilities whose order among others cannot matter
@@ -72,7 +74,8 @@ func NewCatalogue(cards []*card.Card) (*Catalogue, error) {
 			cat.Heroes = append(cat.Heroes, Def(i))
 		}
 	}
-	for id, at := range map[string]*Def{"base": &cat.base, "tower": &cat.tower, "surplus": &cat.surplus, "tech-lab": &cat.lab,
+	for id, at := range map[string]*Def{"base": &cat.base, "ffa-base": &cat.ffaBase, "mercenary": &cat.mercenary,
+		"tower": &cat.tower, "surplus": &cat.surplus, "tech-lab": &cat.lab,
 		"heroes-hall": &cat.hall, "tech-1": &cat.tech[1], "tech-2": &cat.tech[2], "tech-3": &cat.tech[3]} {
 		d, ok := cat.byID[id]
 		if !ok {
@@ -104,7 +107,7 @@ func (cat *Catalogue) HeroIDs() (ids []string) {
 
 // Options are what is agreed before a game.
 type Options struct {
-	Seats  int
+	Seats  int        // 2, or from 3 to 5 for a free-for-all (C21)
 	Heroes [][]string // by seat, all as many; who has none gets some at random
 	Three  bool       // three heroes each (C3.8), rather than one (C3.2)
 	First  int        // who goes first, from 1; 0: at random (C3.1)
@@ -153,7 +156,7 @@ func (o *Options) heroes() int {
 
 func (o *Options) check(cat *Catalogue) error {
 	switch {
-	case o.Seats != 2:
+	case o.Seats < 2 || o.Seats > MaxSeats:
 		return message.New("codex-players", o.Seats)
 	case o.First < 0 || o.First > o.Seats:
 		return message.New("codex-first", o.First, o.Seats)
@@ -228,7 +231,7 @@ func (g *Game) Apply(c Command, events []Event) (_ []Event, err error) {
 	g.s.answer = c
 	if c.Verb == Concede {
 		g.emit(Event{Kind: Conceded, Seat: g.s.q.Seat})
-		g.end(others(g.s.q.Seat) & (1<<g.s.Seats - 1))
+		g.fall(1 << g.s.q.Seat)
 	}
 	g.s.q = Question{}
 	g.run()
@@ -239,7 +242,10 @@ func (g *Game) Apply(c Command, events []Event) (_ []Event, err error) {
 
 // run lets procedures go on until something has to be decided.
 func (g *Game) run() {
-	for g.s.q.Kind == NoQuestion && !g.s.Over && g.s.depth > 0 {
+	for (g.s.q.Kind == NoQuestion || g.s.Cut) && !g.s.Over && g.s.depth > 0 {
+		if g.s.Cut {
+			g.cut()
+		}
 		g.watch()
 		f := &g.s.frames[g.s.depth-1]
 		if g.s.waiting > 0 && f.run != runEffects && f.run != runTriggers && f.run != runPlay {

@@ -19,8 +19,10 @@ func (g *Game) Hash() uint64 {
 	h.put(atTurn, uint64(s.Turn)+1)
 	h.put(atTurns, uint64(s.Turns))
 	h.put(atSince, uint64(s.since))
-	h.flags(atState, s.Main, s.Over)
+	h.flags(atState, s.Main, s.Over, s.Cut)
 	h.put(atWinners, uint64(s.Winners))
+	h.put(atTied, uint64(s.Tied))
+	h.put(atDue, uint64(s.Due))
 	for i := range s.Sides[:s.Seats] {
 		h.put(atSide, uint64(i)+1)
 		h.side(&s.Sides[i], g.Heroes(Seat(i)))
@@ -139,8 +141,10 @@ func (h *hasher) side(s *Side, heroes []Champion) {
 	h.put(atSpec, uint64(s.Spec))
 	h.put(atLab, uint64(s.Lab))
 	h.number(atTurns, int(s.Turns))
-	h.flags(atSideState, s.Settled, s.Surcharged, s.Peace, s.Hires, s.Reshuffled, s.Cast, s.FromHand, s.Instant, s.DiscardLater, s.Towered)
+	h.flags(atSideState, s.Settled, s.Surcharged, s.Peace, s.Hires, s.Reshuffled, s.Cast, s.FromHand, s.Instant, s.DiscardLater, s.Towered,
+		s.Fallen)
 	h.ref(atDetected, s.Detected)
+	h.put(atBounties, uint64(s.Bounties))
 }
 
 func (h *hasher) site(s *Site) {
@@ -166,6 +170,7 @@ func (h *hasher) object(o *Object) {
 	h.ref(atHost, o.Host)
 	h.ref(atCaster, o.Caster)
 	h.ref(atKiller, o.killer)
+	h.put(atSlayer, uint64(o.slayer))
 	h.put(atSince, uint64(o.Since))
 	h.number(atCame, int(o.Came))
 }
@@ -262,6 +267,7 @@ var (
 	atBack        = hashOf("back")
 	atBase        = hashOf("base")
 	atBoosted     = hashOf("boosted")
+	atBounties    = hashOf("bounties")
 	atCame        = hashOf("came")
 	atCards       = hashOf("cards")
 	atCaster      = hashOf("caster")
@@ -274,6 +280,7 @@ var (
 	atDefs        = hashOf("defs")
 	atDetected    = hashOf("detected")
 	atDiscard     = hashOf("discard")
+	atDue         = hashOf("due")
 	atEffect      = hashOf("effect")
 	atFrame       = hashOf("frame")
 	atGold        = hashOf("gold")
@@ -314,6 +321,7 @@ var (
 	atSide        = hashOf("side")
 	atSideState   = hashOf("side state")
 	atSince       = hashOf("since")
+	atSlayer      = hashOf("slayer")
 	atSlot        = hashOf("slot")
 	atSparks      = hashOf("sparks")
 	atSpec        = hashOf("spec")
@@ -321,6 +329,7 @@ var (
 	atStage       = hashOf("stage")
 	atState       = hashOf("state")
 	atTech        = hashOf("tech")
+	atTied        = hashOf("tied")
 	atTrigger     = hashOf("trigger")
 	atTurn        = hashOf("turn")
 	atTurns       = hashOf("turns")

@@ -115,7 +115,7 @@ func (g *Game) candidate(t *card.Target, c Slot, s Seat, source Slot, theirs Sea
 	if l.Has&card.Untargetable != 0 {
 		return false
 	}
-	if o.Controller == s {
+	if !g.Enemies(s, o.Controller) {
 		return true
 	}
 	return (l.Has&card.Invisible == 0 || g.Detects(s, c)) && l.Resist <= gold // C19.17
@@ -244,7 +244,7 @@ func (g *Game) canUse(s Seat, c Slot, i int) bool {
 
 // canDetect says whether the tower of a player can detect something in that player's own turn (C10.15).
 func (g *Game) canDetect(s Seat, c Slot) bool {
-	return g.tower(s) && !g.s.Sides[s].Towered && g.InPlay(c) && g.s.Objects[c].Controller != s && g.Look(c).Has&card.Invisible != 0
+	return g.tower(s) && !g.s.Sides[s].Towered && g.InPlay(c) && g.Enemies(s, g.s.Objects[c].Controller) && g.Look(c).Has&card.Invisible != 0
 }
 
 // The steps of playing a card.

@@ -23,6 +23,9 @@ func variants() map[string]codex.Options {
 		"three":              {Seats: 2, Three: true},
 		"mixed": {Seats: 2, Three: true, Heroes: [][]string{{"captain-zane", "master-midori", "argagarg-garg"},
 			{"calamandra-moss", "drakk-ramhorn", "jaina-stormborne"}}},
+		"free for all of three": {Seats: 3},
+		"free for all of four":  {Seats: 4, Three: true},
+		"free for all of five":  {Seats: 5, Three: true},
 	}
 }
 
@@ -89,9 +92,9 @@ func pick(g *codex.Game, r *rand.Rand, legal []codex.Command) codex.Command {
 }
 
 // cardsOf are the cards of each side, wherever they are, but for tokens; those that are out of the game are not among them.
-func cardsOf(g *codex.Game) (n [2]int) {
+func cardsOf(g *codex.Game) (n [codex.MaxSeats]int) {
 	s := g.State()
-	for i := range n {
+	for i := range g.Seats() {
 		side := &s.Sides[i]
 		n[i] = side.Deck.Len() + side.Hand.Len() + side.Discard.Len() + side.Codex.Len() + side.Hired.Len()
 	}
@@ -104,7 +107,7 @@ func cardsOf(g *codex.Game) (n [2]int) {
 }
 
 // whole checks that no card has come from nowhere, and that all numbers are within their limits.
-func whole(t *testing.T, g *codex.Game, total [2]int) {
+func whole(t *testing.T, g *codex.Game, total [codex.MaxSeats]int) {
 	t.Helper()
 	s := g.State()
 	for i, n := range cardsOf(g) {

@@ -1,6 +1,10 @@
 package codex
 
-import "github.com/keyraken/keyraken/game/codex/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/codex/card"
+)
 
 // setUp deals the cards and begins the first turn (C3).
 func (g *Game) setUp(_ *frame) {
@@ -45,7 +49,11 @@ func (g *Game) equip(s Seat) {
 	if !g.o.Three { // C9.15
 		side.Spec = g.cat.Cards[side.Heroes[0].Def].Spec
 	}
-	side.Base = g.arrive(g.cat.base, s, s, entry{})
+	base := g.cat.base
+	if g.FreeForAll() {
+		base = g.cat.ffaBase
+	}
+	side.Base = g.arrive(base, s, s, entry{})
 }
 
 // chooseHeroes gives each player the heroes that were agreed, else some at random that nobody else has, as far as there are.
@@ -64,20 +72,8 @@ func (g *Game) chooseHeroes() {
 		}
 	}
 	shuffle(g, free)
-	if g.o.Three { // those of a colour together
-		colored := func(c card.Color) (all []Def) {
-			for _, d := range free {
-				if g.cat.Cards[d].Color == c {
-					all = append(all, d)
-				}
-			}
-			return all
-		}
-		if len(free) > 0 && g.cat.Cards[free[0]].Color == card.Red {
-			free = append(colored(card.Red), colored(card.Green)...)
-		} else {
-			free = append(colored(card.Green), colored(card.Red)...)
-		}
+	if g.o.Three {
+		free = g.together(free)
 	}
 	for s := range int(g.s.Seats) {
 		side := &g.s.Sides[s]
@@ -87,8 +83,27 @@ func (g *Game) chooseHeroes() {
 			}
 			continue
 		}
+		if len(free) < n { // CQ41
+			free = slices.Clone(g.cat.Heroes)
+			shuffle(g, free)
+			if g.o.Three {
+				free = g.together(free)
+			}
+		}
 		for i := range n {
 			side.Heroes[i].Def, free = free[0], free[1:]
 		}
 	}
+}
+
+// together puts heroes of a colour together, those of the first one first.
+func (g *Game) together(heroes []Def) (all []Def) {
+	for _, first := range [...]bool{true, false} {
+		for _, d := range heroes {
+			if (g.cat.Cards[d].Color == g.cat.Cards[heroes[0]].Color) == first {
+				all = append(all, d)
+			}
+		}
+	}
+	return all
 }

@@ -68,7 +68,7 @@ func TestOptions(t *testing.T) {
 	_, err := codex.New(cat, codex.Options{Seats: 2, Heroes: [][]string{{"captain-zane"}, {"captain-zane"}}}, 1)
 	require.NoError(t, err)
 	for message, o := range map[string]codex.Options{
-		"3 players cannot play":    {Seats: 3},
+		"6 players cannot play":    {Seats: 6},
 		"3 is no seat of 2":        {Seats: 2, First: 3},
 		"2 heroes are named":       {Seats: 2, Heroes: [][]string{{"captain-zane", "master-midori"}}},
 		"troq is no hero":          {Seats: 2, Heroes: [][]string{{"troq"}}},

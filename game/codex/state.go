@@ -138,9 +138,10 @@ type Object struct {
 	Spent             int8 // armor, this turn
 	Damage            int16
 	Runes             [card.RuneCount]int8
-	Host              Ref // what it is attached to
-	Caster            Ref // the hero that keeps a channeling spell
-	killer            Ref // what has damaged it last, or destroyed it
+	Host              Ref   // what it is attached to
+	Caster            Ref   // the hero that keeps a channeling spell
+	killer            Ref   // what has damaged it last, or destroyed it
+	slayer            uint8 // whose doing its death is, a seat from 1; 0: nobody's (CQ23)
 	Since             uint16
 	Came              int32 // the turn in which its controller got it (C15.4)
 }
@@ -198,6 +199,8 @@ type Side struct {
 	DiscardLater               bool      // at the end of the main phase
 	Towered                    bool      // the tower has detected something this turn (C10.13)
 	Detected                   Ref       // what
+	Bounties                   uint8     // gold for units killed this turn (C21.7)
+	Fallen                     bool      // its base has been destroyed, and the others go on (C21.5)
 }
 
 // Effect kinds of [Lasting].
@@ -207,6 +210,7 @@ const (
 	lastingAttack
 	lastingHurt
 	lastingLoan
+	lastingLent // a patroller for the player Of, whose upkeep gives it back to the seat N (C21.9)
 )
 
 // Lasting is an effect on a thing that lasts for a while.
@@ -252,6 +256,10 @@ type State struct {
 	Main    bool // the main phase is under way
 	Over    bool
 	Winners uint8 // a bit for each seat
+	// Tied are those whose bases have the most HP after one has fallen, a bit for each seat, and Due those of them who still have a turn
+	// (C21.5). Cut says that the main phase ends at once.
+	Tied, Due uint8
+	Cut       bool
 
 	lasting  [maxLasting]Lasting // in the order in which they began
 	lastings uint8

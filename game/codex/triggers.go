@@ -1,6 +1,10 @@
 package codex
 
-import "github.com/keyraken/keyraken/game/codex/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/codex/card"
+)
 
 // trigger lets the abilities of something in play wait that apply now.
 func (g *Game) trigger(c Slot, on card.Trigger, about Ref, other Seat) {
@@ -34,9 +38,9 @@ func (g *Game) triggerBoosted(c Slot, on card.Trigger, about Ref, other Seat, bo
 func (g *Game) applies(k card.Condition, t *Trigger) bool {
 	switch k {
 	case card.YourTurn:
-		return t.Seat == g.s.Turn
+		return g.acting(t.Seat)
 	case card.TheirTurn:
-		return t.Seat != g.s.Turn
+		return !g.acting(t.Seat)
 	case card.Boosted:
 		return t.Boosted
 	case card.Idle:
@@ -96,7 +100,7 @@ func (g *Game) triggers(f *frame) {
 		g.healAll(t.Seat, int16(t.Ability))
 	case triggerBlow:
 		for s := range Seat(g.s.Seats) {
-			if s != t.Seat {
+			if g.Enemies(t.Seat, s) {
 				g.damage(g.s.Sides[s].Base, 1+g.hotter(t.Seat, t.Def), blow{def: t.Def, seat: t.Seat})
 			}
 		}
@@ -117,6 +121,9 @@ func (g *Game) tellTrigger(t *Trigger) {
 // plain is the place of a trigger that changes nothing for the others: it gains gold, puts runes on its own card, or gives levels to
 // heroes that are not there; -1 if there is none.
 func (g *Game) plain() int {
+	if g.s.Seats > 2 && !slices.ContainsFunc(g.s.pending[:g.s.waiting], func(t Trigger) bool { return t.Kind != triggerLevels }) {
+		return 0 // each is for another player
+	}
 	for i := range g.s.pending[:g.s.waiting] {
 		t := &g.s.pending[i]
 		if t.Kind == triggerAbility && g.cat.plain[t.Def][t.Ability] || t.Kind == triggerLevels && g.learners(t.Seat) == (Set{}) {

@@ -28,7 +28,7 @@ func (g *Game) startTurn(s Seat) {
 	for i := range g.s.Sides[:g.s.Seats] {
 		side := &g.s.Sides[i]
 		side.Hires, side.Reshuffled, side.Cast, side.FromHand, side.Instant, side.Towered = false, false, false, false, false, false
-		side.Detected = Ref{}
+		side.Detected, side.Bounties = Ref{}, 0
 	}
 	g.dirty = true
 	g.emit(Event{Kind: TurnBegan, Seat: s})
@@ -80,6 +80,11 @@ func (g *Game) turn(f *frame) {
 			f.pc = turnDraw
 			return
 		}
+		if g.s.answer.Verb == Lend {
+			p, to := Lent(g.s.answer)
+			g.lendTo(g.s.answer.Card, p, to)
+			return
+		}
 		g.s.Objects[g.s.answer.Card].Place = Place(g.s.answer.N)
 		g.tell(Patrolled, g.s.answer.Card, int32(g.s.answer.N))
 	case turnDraw:
@@ -93,7 +98,7 @@ func (g *Game) turn(f *frame) {
 		g.turnEffects(s)
 	case turnNext: // when everything has been applied that this has triggered
 		g.pop()
-		g.startTurn((s + 1) % Seat(g.s.Seats))
+		g.nextTurn(s)
 	}
 }
 
@@ -134,6 +139,8 @@ func (g *Game) upkeep(s Seat, side *Side) {
 		return
 	}
 	g.gain(s, side.Workers)
+	g.giveBack(s)
+	g.hireling(s)
 	healing := int8(0)
 	for c, o := range g.Objects {
 		if o.Controller == s {
@@ -270,7 +277,7 @@ func (g *Game) askPatrol(f *frame) {
 		}
 	}
 	q.Numbers = (1<<PlaceCount - 2) &^ taken
-	if q.Numbers == 0 || q.Cards == (Set{}) {
+	if q.Numbers == 0 && g.borrowers(f.seat) == 0 || q.Cards == (Set{}) {
 		f.pc = turnDraw
 		return
 	}
@@ -323,7 +330,7 @@ func (g *Game) turnEffects(s Seat) {
 	n := 0
 	for c := range g.Objects {
 		if g.Look(c).Has&card.Ephemeral != 0 {
-			g.s.Objects[c].killer = Ref{}
+			g.doom(c, Ref{}, NoSeat)
 			dying[n] = c
 			n++
 		}

@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/codex/card"
 )
 
-// standing is how well a seat stands: what it has less what the others have.
+// standing is how well a seat stands: what it has less what the others have on average.
 func standing(g *codex.Game, me codex.Seat) (sum float64) {
 	if g.Over() {
 		if g.Won(me) {
@@ -18,7 +18,7 @@ func standing(g *codex.Game, me codex.Seat) (sum float64) {
 		if s == me {
 			sum += v
 		} else {
-			sum -= v
+			sum -= v / float64(g.Seats()-1)
 		}
 	}
 	return sum

@@ -47,11 +47,13 @@ var tokens = []*Card{
 	Token("squirrel", Green, 1, 1, Squirrel),
 	Token("wisp", Green, 0, 1, Wisp),
 	Token("pirate", Red, 2, 2, Pirate),
+	Token("mercenary", Neutral, 1, 1, Mercenary),
 }
 
 // What lies on the board.
 var board = []*Card{
 	Board("base", BaseKind, 0, 0, 20),
+	Board("ffa-base", BaseKind, 0, 0, 20, Use(Cost{Gold: 3}, Heal(1, This))),
 	Board("tech-1", TechKind, 1, 1, 5),
 	Board("tech-2", TechKind, 2, 4, 5),
 	Board("tech-3", TechKind, 3, 5, 5),

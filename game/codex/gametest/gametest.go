@@ -43,10 +43,10 @@ func Start(t *testing.T, p codex.Position, options ...func(*codex.Options)) *Tab
 	for i := range p.Sides {
 		s := &p.Sides[i]
 		if len(s.Heroes) == 0 {
-			s.Heroes = []string{[]string{"jaina-stormborne", "master-midori"}[i]}
+			s.Heroes = []string{[]string{"jaina-stormborne", "master-midori"}[i%2]}
 		}
 		if s.Deck == nil {
-			s.Deck = strings.Fields(strings.Repeat([]string{"mad-man ", "tiger-cub "}[i], 10))
+			s.Deck = strings.Fields(strings.Repeat([]string{"mad-man ", "tiger-cub "}[i%2], 10))
 		}
 		if s.Workers == 0 {
 			s.Workers = 5
@@ -180,6 +180,9 @@ func (g *Table) means(c codex.Command, words []string) bool {
 		return len(words) == 2 && named(codex.Slot(c.N), words[1])
 	case c.Verb == codex.Use:
 		return len(words) == 1 || words[1] == strconv.Itoa(int(c.N))
+	case c.Verb == codex.Lend:
+		p, to := codex.Lent(c)
+		return len(words) == 3 && words[1] == p.String() && words[2] == strconv.Itoa(int(to)+1)
 	case c.Verb == codex.Patrol:
 		return len(words) == 2 && words[1] == codex.Place(c.N).String()
 	}

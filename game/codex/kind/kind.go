@@ -47,7 +47,7 @@ func (k *Codex) Cards() string {
 }
 
 // MaxSeats implements [game.Rules].
-func (k *Codex) MaxSeats() int { return 2 }
+func (k *Codex) MaxSeats() int { return codex.MaxSeats }
 
 // Words implements [game.Kind].
 func (k *Codex) Words(language string) (game.Words, error) {

@@ -28,11 +28,11 @@ func begin(t *testing.T, mode string, seed uint64) game.Game {
 func TestRefusals(t *testing.T) {
 	k := kind.New()
 	for message, s := range map[string]game.Setup{
-		`the mode "two-headed-dragon" of Codex cannot be played yet: use one-hero, three-heroes`: {Mode: "two-headed-dragon"},
-		`the mode "free-for-all" of Codex cannot be played yet: use one-hero, three-heroes`:      {Mode: "free-for-all"},
-		`mode "solo" is not one of one-hero, three-heroes`:                                       {Mode: "solo"},
-		`mode one-hero has no difficulties: leave out --difficulty`:                              {Difficulty: "hard"},
-		`4 players cannot play this game yet: two can`:                                           {Own: &kind.Setup{People: 4}},
+		`the mode "two-headed-dragon" of Codex cannot be played yet: use one-hero, three-heroes, free-for-all`: {Mode: "two-headed-dragon"},
+		`mode "solo" is not one of one-hero, three-heroes, free-for-all`:                                       {Mode: "solo"},
+		`mode one-hero has no difficulties: leave out --difficulty`:                                            {Difficulty: "hard"},
+		`4 players cannot play the mode one-hero: use 2`:                                                       {Own: &kind.Setup{People: 4}},
+		`2 players cannot play the mode free-for-all: use 3–5`:                                                 {Mode: "free-for-all", Own: &kind.Setup{People: 2}},
 	} {
 		_, err := k.Start(&s)
 		assert.EqualError(t, err, message)
@@ -86,30 +86,32 @@ func TestView(t *testing.T) {
 
 // What others see of a game does not depend on what they do not know, and is enough to go on from.
 func TestSight(t *testing.T) {
-	g, shown := begin(t, "one-hero", 5), begin(t, "one-hero", 6)
-	r := rand.New(rand.NewPCG(1, 1))
-	sights := [2]game.Sight{g.(game.Remote).Sight(0, 1), g.(game.Remote).Sight(1, 1)}
-	var legal []game.Command
-	for range 300 {
-		if g.Over() {
-			break
+	for _, mode := range []string{"one-hero", "free-for-all"} {
+		g, shown := begin(t, mode, 5), begin(t, mode, 6)
+		r := rand.New(rand.NewPCG(1, 1))
+		var sights []game.Sight
+		for s := range game.Seat(g.Seats()) {
+			sights = append(sights, g.(game.Remote).Sight(s, 1))
 		}
-		for s, sight := range sights {
-			sight.See(g)
-			other := g.Clone().(*codex.Game)
-			other.Imagine(game.Seat(s), 77)
-			again := other.Sight(game.Seat(s), 1)
-			again.See(other)
-			require.Equal(t, sight.State(), again.State(), "it depends on what the seat does not know")
-			require.NoError(t, shown.(game.Remote).Show(sight.State(), sight.Events()))
-			if g.Asked() == game.Seat(s) {
-				require.Equal(t, g.Legal(nil), shown.Legal(nil))
+		var legal []game.Command
+		for n := 0; n < 300 && !g.Over(); n++ {
+			for s, sight := range sights {
+				sight.See(g)
+				other := g.Clone().(*codex.Game)
+				other.Imagine(game.Seat(s), 77)
+				again := other.Sight(game.Seat(s), 1)
+				again.See(other)
+				require.Equal(t, sight.State(), again.State(), "it depends on what the seat does not know")
+				require.NoError(t, shown.(game.Remote).Show(sight.State(), sight.Events()))
+				if g.Asked() == game.Seat(s) {
+					require.Equal(t, g.Legal(nil), shown.Legal(nil))
+				}
 			}
+			legal = g.Legal(legal[:0])
+			require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
 		}
-		legal = g.Legal(legal[:0])
-		require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
+		assert.Error(t, shown.(game.Remote).Show([]byte("nothing of the kind"), nil))
 	}
-	assert.Error(t, shown.(game.Remote).Show([]byte("nothing of the kind"), nil))
 }
 
 // Cards of a table that is laid out by hand are named by ID or as a language calls them; a save of a game that was changed becomes the

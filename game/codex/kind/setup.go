@@ -2,7 +2,9 @@ package kind
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -14,7 +16,7 @@ import (
 
 // Setup is what only Codex begins a game with; see [game.Setup].
 type Setup struct {
-	People int        `json:"people,omitempty"` // left out: two
+	People int        `json:"people,omitempty"` // left out: as few as the mode can have
 	Heroes [][]string `json:"heroes,omitempty"` // by seat, the main hero first; left out or empty: at random
 	First  int        `json:"first,omitempty"`  // who goes first, from 1; left out: at random
 }
@@ -28,16 +30,34 @@ func (s *Setup) WithFirst(first game.Seat) any {
 	return &own
 }
 
+// mode is a way to play, with how many can play it.
+type mode struct {
+	name        string
+	least, most int
+	three       bool // heroes each (CQ48)
+}
+
 // The modes, and those of the book that cannot be played yet.
-const (
-	oneHero     = "one-hero"
-	threeHeroes = "three-heroes"
+var (
+	modes = []mode{{"one-hero", 2, 2, false}, {"three-heroes", 2, 2, true}, {"free-for-all", 3, codex.MaxSeats, true}}
+	later = []string{"two-headed-dragon"}
 )
 
-var later = []string{"two-headed-dragon", "free-for-all"}
+// players is how many can play.
+func (m *mode) players() string {
+	if m.least == m.most {
+		return strconv.Itoa(m.least)
+	}
+	return fmt.Sprintf("%d–%d", m.least, m.most)
+}
 
 // Modes implements [game.Kind].
-func (k *Codex) Modes() []string { return []string{oneHero, threeHeroes} }
+func (k *Codex) Modes() (names []string) {
+	for _, m := range modes {
+		names = append(names, m.name)
+	}
+	return names
+}
 
 // Difficulties implements [game.Kind].
 func (k *Codex) Difficulties(string) []string { return nil }
@@ -45,7 +65,7 @@ func (k *Codex) Difficulties(string) []string { return nil }
 // Deal implements [game.Kind].
 func (k *Codex) Deal(players int, mode, difficulty string, seed uint64) (game.Setup, error) {
 	own := &Setup{People: players}
-	s := game.Setup{Mode: cmp.Or(mode, oneHero), Difficulty: difficulty, Seed: seed, Own: own}
+	s := game.Setup{Mode: cmp.Or(mode, modes[0].name), Difficulty: difficulty, Seed: seed, Own: own}
 	g, err := k.Start(&s)
 	if err != nil {
 		return s, err
@@ -69,17 +89,22 @@ func (k *Codex) Start(s *game.Setup) (game.Game, error) {
 	if own == nil {
 		own = &Setup{}
 	}
-	mode := cmp.Or(s.Mode, oneHero)
-	switch modes := strings.Join(k.Modes(), ", "); {
-	case slices.Contains(later, mode):
-		return nil, message.New("codex-mode-later", printable.Quote(mode), modes)
-	case !slices.Contains(k.Modes(), mode):
-		return nil, message.New("mode-none", printable.Quote(mode), modes)
+	name := cmp.Or(s.Mode, modes[0].name)
+	at := slices.IndexFunc(modes, func(m mode) bool { return m.name == name })
+	switch known := strings.Join(k.Modes(), ", "); {
+	case slices.Contains(later, name):
+		return nil, message.New("codex-mode-later", printable.Quote(name), known)
+	case at < 0:
+		return nil, message.New("mode-none", printable.Quote(name), known)
 	case s.Difficulty != "":
-		return nil, message.New("no-difficulties", mode)
+		return nil, message.New("no-difficulties", name)
 	}
-	g, err := codex.New(k.cat, codex.Options{Seats: cmp.Or(own.People, 2), Heroes: own.Heroes, Three: mode == threeHeroes,
-		First: own.First}, s.Seed)
+	m := &modes[at]
+	seats := cmp.Or(own.People, m.least)
+	if seats < m.least || seats > m.most {
+		return nil, message.New("codex-mode-players", seats, name, m.players())
+	}
+	g, err := codex.New(k.cat, codex.Options{Seats: seats, Heroes: own.Heroes, Three: m.three, First: own.First}, s.Seed)
 	if err != nil {
 		return nil, err
 	}

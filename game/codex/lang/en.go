@@ -14,8 +14,9 @@ var English = &Language{
 		}
 		return 1
 	},
-	game:   "Codex",
-	modes:  map[string]string{"one-hero": "One hero each", "three-heroes": "Three heroes each"},
+	game: "Codex",
+	modes: map[string]string{"one-hero": "One hero each", "three-heroes": "Three heroes each",
+		"free-for-all": "Three to five players, each against all"},
 	kinds:  [...]string{"unit", "hero", "spell", "upgrade", "building", "base", "tech building", "add-on"},
 	colors: [...]string{"neutral", "red", "green", "blue"},
 	specs:  [...]string{"", "Anarchy", "Blood", "Fire", "Balance", "Feral", "Growth"},
@@ -135,7 +136,7 @@ var English = &Language{
 		codex.AskPlace: "{card}: to which place?", codex.AskOrder: "What applies next?", codex.AskLevels: "Which hero gains two levels?",
 		codex.AskObliterate: "{card}: which unit is obliterated?", codex.AskDefender: "{card}: what does it attack instead?",
 		codex.AskSpark: "{card}: whom do the sparks hit?", codex.AskExcess: "{card}: what does {n} excess damage hit?",
-		codex.AskPatrol: "Who patrols where?",
+		codex.AskPatrol: "Who patrols where?", codex.AskOpponent: "{card}: which opponent?",
 	},
 	commands: [codex.VerbCount]string{
 		codex.Play: "Play {name} ({price})", codex.PlayBoosted: "Play {name} with its boost ({price})",
@@ -143,10 +144,11 @@ var English = &Language{
 		codex.Build: "Build {name}{spec? for {spec}|} ({price})", codex.Raze: "Sacrifice {name}", codex.Use: "Use {name}{text?: {text}|}",
 		codex.Detect: "Detect {name}", codex.Attack: "Attack {other} with {name}", codex.EndMain: "End the main phase",
 		codex.Take: "{name}", codex.Fetch: "{name} from the codex", codex.Worker: "A worker of {seat}", codex.Patrol: "{name}: {place}",
-		codex.Done: "No more", codex.Concede: "Concede",
+		codex.Done: "No more", codex.Concede: "Concede", codex.Lend: "{name} to {seat}: {place}",
 	},
-	picks:  [codex.QuestionKindCount]string{codex.AskDefender: "Attack {name}"},
-	chosen: [codex.QuestionKindCount]string{codex.AskMode: "{text}", codex.AskPlace: "{place}", codex.AskOrder: "{name}{text?: {text}|}"},
+	picks: [codex.QuestionKindCount]string{codex.AskDefender: "Attack {name}"},
+	chosen: [codex.QuestionKindCount]string{codex.AskMode: "{text}", codex.AskPlace: "{place}", codex.AskOrder: "{name}{text?: {text}|}",
+		codex.AskOpponent: "{seat}"},
 	done: [codex.QuestionKindCount]string{codex.AskTech: "Add no more", codex.AskDefender: "Attack nothing more",
 		codex.AskPatrol: "Nobody else patrols"},
 	events: [...]string{
@@ -168,5 +170,6 @@ var English = &Language{
 		codex.Moved: "{name} {place?becomes {place}|leaves the patrol zone}", codex.Patrolled: "{name} patrols: {place}",
 		codex.CoinFlipped: "The coin shows {tails?tails|heads}", codex.ModeChosen: "{seat} chooses", codex.PeaceKept: "{seat} keeps the peace",
 		codex.Conceded: "{seat} concedes", codex.GameOver: "{winner?{seat} wins|Nobody wins}",
+		codex.Tied: "{seat} is tied for the base with the most HP and takes one more turn",
 	},
 }

@@ -63,6 +63,9 @@ func (l *Language) Command(g *codex.Game, c codex.Command) string {
 		w["seat"] = l.Seat(codex.Seat(c.N))
 	case codex.Patrol:
 		w["place"] = l.places[c.N]
+	case codex.Lend:
+		p, to := codex.Lent(c)
+		w["place"], w["seat"] = l.places[p], l.Seat(to)
 	case codex.Pick:
 		w["name"] = l.described(g, c.Card)
 		return l.fill(cmp.Or(l.picks[q.Kind], "{name}"), w)
@@ -111,6 +114,8 @@ func (l *Language) choice(g *codex.Game, w with, n int16) with {
 	switch q.Kind {
 	case codex.AskPlace:
 		w["place"] = l.places[n]
+	case codex.AskOpponent:
+		w["seat"] = l.Seat(codex.Seat(n))
 	case codex.AskMode:
 		var all []string
 		effects := g.Definition(q.Def).Abilities[q.Ability].Effects

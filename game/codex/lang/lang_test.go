@@ -59,10 +59,10 @@ func TestGamesHaveWords(t *testing.T) {
 	cat, err := codex.NewCatalogue(cards.All())
 	require.NoError(t, err)
 	for _, l := range languages {
-		for seed := range uint64(1) {
-			g, err := codex.New(cat, codex.Options{Seats: 2, Three: true}, seed)
+		for seed, seats := range []int{2, 4} {
+			g, err := codex.New(cat, codex.Options{Seats: seats, Three: true}, uint64(seed))
 			require.NoError(t, err)
-			r := rand.New(rand.NewPCG(seed, 3))
+			r := rand.New(rand.NewPCG(uint64(seed), 3))
 			for range 250 {
 				if g.Over() {
 					break
@@ -73,7 +73,7 @@ func TestGamesHaveWords(t *testing.T) {
 					whole(t, l.Command(g, c))
 				}
 				require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
-				for s := range codex.Seat(2) {
+				for s := range codex.Seat(seats) {
 					for _, line := range l.Happened(g, s) {
 						if line != "" {
 							whole(t, line)

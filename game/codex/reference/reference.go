@@ -27,6 +27,9 @@ var chapters = []struct {
 	{"fight", []struct{ key, rules string }{
 		{"patrol", "C12.1 C12.5 C12.9 C12.10 C12.11 C12.12 C12.13"}, {"attack", "C13.3 C13.4 C13.8"}, {"death", "C14.1 C14.2 C14.3"},
 	}},
+	{"many", []struct{ key, rules string }{
+		{"all", "C21.1 C21.2 C21.3 C21.4 C21.5"}, {"lend", "C21.8 C21.9 C21.10"}, {"bounty", "C21.6 C21.7"},
+	}},
 }
 
 // Pages are the articles in a language. It panics if the game has no words in it.
