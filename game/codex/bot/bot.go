@@ -1,10 +1,13 @@
 // Package bot has computer players of Codex.
 //
 // [Random] answers at random. [Greedy] tries each answer on a table that it imagines, and takes the one after which it stands best,
-// see value.go; it looks no further than that, and reads no card that its seat does not see.
+// see value.go; it looks no further than that. [Expert] searches, see package search: of what may be done it tries what leaves it
+// standing best at once, goes on as Greedy would for all to its next turn, and judges how it stands then. None of them reads a card
+// that its seat does not see.
 package bot
 
 import (
+	"math"
 	"math/rand/v2"
 
 	"github.com/keyraken/keyraken/game/codex"
@@ -42,6 +45,7 @@ type Greedy struct {
 	events []codex.Event
 	world  codex.Game // imagined
 	try    codex.Game
+	before codex.Game
 }
 
 // NewGreedy returns a greedy player.
@@ -53,36 +57,41 @@ func (b *Greedy) Choose(g *codex.Game) codex.Command {
 	if len(b.legal) == 1 {
 		return b.legal[0]
 	}
-	me := g.Asked()
 	b.world.CopyFrom(g)
-	b.world.Imagine(me, b.seed)
+	b.world.Imagine(g.Asked(), b.seed)
 	b.world.SetQuiet(true)
-	best, most := b.legal[len(b.legal)-1], -1e9
-	for _, c := range b.legal {
-		if v := b.worth(c, me); v > most {
+	return b.best(&b.world, b.legal)
+}
+
+// best is the first of the commands after which the seat that is asked stands best, in a world that was imagined.
+func (b *Greedy) best(w *codex.Game, legal []codex.Command) codex.Command {
+	best, most := legal[len(legal)-1], int64(math.MinInt64)
+	for _, c := range legal {
+		if v := b.worth(w, c); v > most {
 			best, most = c, v
 		}
 	}
 	return best
 }
 
-// worth is how well the seat stands after a command. To do nothing more counts as how it stands now.
-func (b *Greedy) worth(c codex.Command, me codex.Seat) float64 {
-	if c.Verb == codex.EndMain || c.Verb == codex.Done && b.world.Question().Kind == codex.AskPatrol {
-		return standing(&b.world, me) + 0.01
+// worth is how well the seat that is asked stands after a command. To do nothing more counts as how it stands now.
+func (b *Greedy) worth(w *codex.Game, c codex.Command) int64 {
+	me := w.Asked()
+	if c.Verb == codex.EndMain || c.Verb == codex.Done && w.Question().Kind == codex.AskPatrol {
+		return standing(w, me) + 10
 	}
-	b.try.CopyFrom(&b.world)
+	b.try.CopyFrom(w)
 	b.try.SetQuiet(true)
 	events, err := b.try.Apply(c, b.events[:0])
 	b.events = events
 	if err != nil {
-		return -1e9
+		return -2 * decided
 	}
 	b.follow(me)
-	return standing(&b.try, me) + liking(&b.world, c)
+	return standing(&b.try, me) + liking(w, c)
 }
 
-// follow answers what the command has asked: the first that is possible, as far as it belongs to it.
+// follow answers what the command has asked, as far as it belongs to it, by what is best at once.
 func (b *Greedy) follow(me codex.Seat) {
 	var legal [64]codex.Command
 	for range 6 {
@@ -90,8 +99,8 @@ func (b *Greedy) follow(me codex.Seat) {
 		if b.try.Over() || q.Seat != me || q.Kind == codex.AskMain || q.Kind == codex.AskPatrol || q.Kind == codex.AskTech {
 			return
 		}
-		best, most := codex.Command{Verb: codex.NoCommand}, -1e9
-		before := b.try
+		best, most := codex.Command{Verb: codex.NoCommand}, int64(math.MinInt64)
+		b.before.CopyFrom(&b.try)
 		for _, c := range b.try.Legal(legal[:0]) {
 			if events, err := b.try.Apply(c, b.events[:0]); err == nil {
 				b.events = events
@@ -99,7 +108,7 @@ func (b *Greedy) follow(me codex.Seat) {
 					best, most = c, v
 				}
 			}
-			b.try.CopyFrom(&before)
+			b.try.CopyFrom(&b.before)
 		}
 		if best.Verb == codex.NoCommand {
 			return

@@ -40,21 +40,38 @@ func TestGreedyWins(t *testing.T) {
 	assert.GreaterOrEqual(t, won, 5)
 }
 
-// A computer decides by what its seat knows alone.
-func TestGreedyReadsNothingHidden(t *testing.T) {
-	g, err := codex.New(gametest.Catalogue(t), codex.Options{Seats: 2, First: 1}, 4)
-	require.NoError(t, err)
-	var other codex.Game
-	b := bot.NewGreedy(1)
-	for range 30 {
-		if g.Over() {
-			break
+// Quick wins against greedy, in every mode.
+func TestQuickWins(t *testing.T) {
+	for seed, o := range []codex.Options{{Seats: 2}, {Seats: 2, Three: true}, {Seats: 3}} {
+		players := make([]bot.Player, o.Seats)
+		for i := range players {
+			players[i] = bot.NewGreedy(uint64(i))
 		}
-		other.CopyFrom(g)
-		other.Imagine(g.Asked(), 9)
-		c := b.Choose(g)
-		require.Equal(t, c, b.Choose(&other))
-		_, err := g.Apply(c, nil)
+		players[1] = bot.NewExpert(bot.Quick, 1)
+		assert.True(t, play(t, o, uint64(seed), players...).Won(1))
+	}
+}
+
+// A computer decides by what its seat knows alone, and equal seeds make equal choices.
+func TestNothingHiddenIsRead(t *testing.T) {
+	for name, make := range map[string]func() bot.Player{
+		"greedy": func() bot.Player { return bot.NewGreedy(1) },
+		"expert": func() bot.Player { return bot.NewExpert(bot.Quick, 1) },
+	} {
+		g, err := codex.New(gametest.Catalogue(t), codex.Options{Seats: 2, First: 1}, 4)
 		require.NoError(t, err)
+		var other codex.Game
+		b, again := make(), make()
+		for range 40 {
+			if g.Over() {
+				break
+			}
+			other.CopyFrom(g)
+			other.Imagine(g.Asked(), 9)
+			c := b.Choose(g)
+			require.Equal(t, c, again.Choose(&other), name)
+			_, err := g.Apply(c, nil)
+			require.NoError(t, err)
+		}
 	}
 }

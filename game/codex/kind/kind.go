@@ -3,8 +3,10 @@
 package kind
 
 import (
+	"context"
 	"fmt"
 	"hash/fnv"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -20,7 +22,10 @@ import (
 // Codex is the kind of all games of Codex. It may be shared.
 type Codex struct{ cat *codex.Catalogue }
 
-var _ game.Kind = (*Codex)(nil)
+var (
+	_ game.Kind    = (*Codex)(nil)
+	_ game.Adviser = (*Codex)(nil)
+)
 
 // New returns the game with all its cards.
 func New() *Codex {
@@ -70,13 +75,16 @@ func (w words) Happened(g game.Game, s game.Seat) []string { return w.in.Happene
 func (w words) Seat(_ game.Game, s game.Seat) string       { return w.in.Seat(s) }
 func (w words) Term(key string) string                     { return w.in.Term(key) }
 
+// Reason implements [game.AdviserWords].
+func (w words) Reason(_ game.Game, r game.Reason) string { return w.in.Reason(r) }
+
 const (
 	random = "random"
 	greedy = "greedy"
 )
 
 // Players implements [game.Kind].
-func (k *Codex) Players() []string { return []string{random, greedy} }
+func (k *Codex) Players() []string { return append([]string{random, greedy}, bot.LevelNames[:]...) }
 
 // NewPlayer implements [game.Kind].
 func (k *Codex) NewPlayer(name string, seed uint64) (game.Player, error) {
@@ -85,6 +93,9 @@ func (k *Codex) NewPlayer(name string, seed uint64) (game.Player, error) {
 		return player{bot.NewRandom(seed)}, nil
 	case greedy:
 		return player{bot.NewGreedy(seed)}, nil
+	}
+	if level := slices.Index(bot.LevelNames[:], name); level >= 0 {
+		return player{bot.NewExpert(bot.Level(level), seed)}, nil
 	}
 	return nil, message.New("codex-no-player", printable.Quote(name), strings.Join(k.Players(), ", "))
 }
@@ -95,6 +106,11 @@ type player struct{ bot bot.Player }
 // Choose implements [game.Player].
 func (p player) Choose(g game.Game, _ []game.Command) game.Command {
 	return p.bot.Choose(g.(*codex.Game))
+}
+
+// Advise implements [game.Adviser].
+func (k *Codex) Advise(ctx context.Context, g game.Game, seed uint64) *game.Advice {
+	return bot.NewExpert(bot.Thorough, seed).Advise(ctx, g.(*codex.Game))
 }
 
 // Entrants are the heroes of each seat.

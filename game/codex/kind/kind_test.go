@@ -1,6 +1,7 @@
 package kind_test
 
 import (
+	"context"
 	"encoding/json"
 	"math/rand/v2"
 	"testing"
@@ -37,8 +38,8 @@ func TestRefusals(t *testing.T) {
 		_, err := k.Start(&s)
 		assert.EqualError(t, err, message)
 	}
-	_, err := k.NewPlayer("expert", 1)
-	assert.EqualError(t, err, `unknown player "expert": use random, greedy`)
+	_, err := k.NewPlayer("master", 1)
+	assert.EqualError(t, err, `unknown player "master": use random, greedy, quick, expert`)
 	_, err = k.Words("tlh")
 	assert.Error(t, err)
 	_, err = k.ParseSetup([]byte(`{"champions":1}`))
@@ -134,4 +135,38 @@ func TestTablesByHand(t *testing.T) {
 	require.NoError(t, story.Do(game.Command{Verb: codex.Attack, Card: zane, N: int16(g.State().Sides[1].Base)}))
 	_, err = k.ParseEdit([]byte(`{"seats":[{"seat":1,"arm":["scorch"]}]}`))
 	require.ErrorContains(t, err, "arm")
+}
+
+// Advice is about all that is legal, and depends on nothing that the seat does not know; every reason has words.
+func TestAdvice(t *testing.T) {
+	k, g := kind.New(), begin(t, "one-hero", 4)
+	r := rand.New(rand.NewPCG(2, 2))
+	for step := range 40 {
+		if step%13 == 12 {
+			w := g.Clone()
+			w.Imagine(g.Asked(), 5)
+			a := k.Advise(t.Context(), g, 1)
+			require.NotNil(t, a)
+			assert.Equal(t, a, k.Advise(t.Context(), w, 1))
+			var all []game.Command
+			for _, o := range a.Options {
+				all = append(all, o.Command)
+			}
+			assert.ElementsMatch(t, g.Legal(nil), all)
+		}
+		legal := g.Legal(nil)
+		require.NoError(t, g.Do(legal[r.IntN(len(legal))]))
+	}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	assert.Nil(t, k.Advise(ended, g, 1))
+	for _, language := range []string{"en", "ru"} {
+		w, err := k.Words(language)
+		require.NoError(t, err)
+		for reason := range codex.ReasonCount {
+			for _, by := range []int{-3, -1, 1, 3} {
+				assert.Regexp(t, `^[^{}|]+$`, w.(game.AdviserWords).Reason(g, game.Reason{Kind: reason, By: by}))
+			}
+		}
+	}
 }

@@ -172,4 +172,16 @@ var English = &Language{
 		codex.Conceded: "{seat} concedes", codex.GameOver: "{winner?{seat} wins|Nobody wins}",
 		codex.Tied: "{seat} is tied for the base with the most HP and takes one more turn",
 	},
+	reasons: [codex.ReasonCount]verdict{
+		codex.Wins:        {"wins the game this turn in {n} % more cases", "wins the game this turn in {n} % fewer cases"},
+		codex.Survives:    {"averts defeat in {n} % of cases", "loses the game in {n} % more cases"},
+		codex.EnemyBase:   {"costs bases of opponents {n} more HP", "costs bases of opponents {n} fewer HP"},
+		codex.OwnBase:     {"leaves your base {n} more HP", "leaves your base {n} fewer HP"},
+		codex.EnemyForces: {"leaves opponents {n} less attack and HP", "leaves opponents {n} more attack and HP"},
+		codex.OwnForces:   {"leaves you {n} more attack and HP", "leaves you {n} less attack and HP"},
+		codex.OwnWorkers:  {"leaves you {n} more {n:worker|workers}", "leaves you {n} fewer {n:worker|workers}"},
+		codex.OwnGold:     {"leaves you {n} more gold", "leaves you {n} less gold"},
+		codex.OwnTech: {"leaves you {n} more {n:building|buildings} on the board",
+			"leaves you {n} fewer {n:building|buildings} on the board"},
+	},
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/codex"
 	"github.com/keyraken/keyraken/game/codex/card"
 )
@@ -133,6 +134,14 @@ func (l *Language) choice(g *codex.Game, w with, n int16) with {
 		}
 	}
 	return w
+}
+
+// Reason is what speaks for a command, or against it.
+func (l *Language) Reason(r game.Reason) string {
+	if r.By < 0 {
+		return l.fill(l.reasons[r.Kind].bad, with{"n": -r.By})
+	}
+	return l.fill(l.reasons[r.Kind].good, with{"n": r.By})
 }
 
 // Happened is what the last command has caused, as lines of the log of the viewer; one without words stands before each turn.

@@ -55,7 +55,11 @@ type Language struct {
 	chosen    [codex.QuestionKindCount]string // numbers
 	done      [codex.QuestionKindCount]string
 	events    [codex.EventKindCount]string
+	reasons   [codex.ReasonCount]verdict
 }
+
+// verdict is what speaks for a command, and what speaks against it.
+type verdict struct{ good, bad string }
 
 // noun is a word for a kind of things: one with its article, one and several, each in the cases that templates ask for.
 type noun struct {
