@@ -50,7 +50,7 @@ func everyCard(t *testing.T, a adventure.Adventure) {
 				r := rand.New(rand.NewPCG(uint64(i), round))
 				g, err := keyforge.Start(cat, a.Mode(adventure.Normal), around(r, a, c, table.players, table.whose))
 				require.NoError(t, err, "%s %s", c.ID, table.name)
-				s := script{t: t, a: a, g: g, r: r, what: fmt.Sprintf("%s %s, round %d", c.ID, table.name, round)}
+				s := script{t: t, a: a, g: g, r: r, what: fmt.Sprintf("%s %s, round %d", c.ID, table.name, round), over: g.Over()}
 				for _, l := range told {
 					s.told = append(s.told, &narrate.Narrator{Game: g, Language: l, You: [keyforge.MaxSides]bool{true},
 						Open: [keyforge.MaxSides]bool{true, true, true}})

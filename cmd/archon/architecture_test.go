@@ -92,6 +92,7 @@ var imports = []rule{
 	{"game/codex/reference", []string{"game"}},
 	{"game/games", []string{"adventure/nemesis", "game/codex/kind", "game/shards/kind", "game", "game/message", "game/printable"}},
 
+	{"game/keyforge/card/notation", []string{"game/keyforge/card/...", "game/message", "game/printable"}},
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge/feats/featstest", []string{"game/keyforge/feats", "game/keyforge/gametest"}},
 	{"game/keyforge/feats", []string{"game/keyforge", "game/keyforge/card", "game/keyforge/cards", "game/keyforge/result",
@@ -496,7 +497,8 @@ var opponents = map[string]struct{ folders, files []string }{
 		"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/store/backup/backup.go", "game/store/backup/kinds.go",
 		"cmd/keyraken/desktop.go", "cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 		// A house of players has that name, too (K23.3).
-		"game/keyforge/card/card.go", "game/keyforge/card/printed/printed.go", "game/keyforge/cards/mg24/keyraken.go",
+		"game/keyforge/card/card.go", "game/keyforge/card/notation/values.go", "game/keyforge/card/printed/printed.go",
+		"game/keyforge/cards/mg24/keyraken.go",
 		"game/keyforge/cards/mg24/mg24.go", "game/keyforge/houses.go", "game/keyforge/position_edit.go",
 		"game/keyforge/setup.go", "game/keyforge/state.go", "ui/art/brush/palette.go",
 		"ui/art/facts.go", "ui/art/people/figure.go", "ui/art/places/backdrop.go",

@@ -13,7 +13,7 @@ import (
 )
 
 func ExampleLanguage_Read() {
-	l := notation.New(notation.Words()...)
+	l := notation.New(notation.Forms, notation.Words()...)
 	x, err := l.Read(`Creature("headhunter", Brobnar, 5, Traits(trait.Giant), Fight(Gain(1)))`, 1)
 	fmt.Println(x.(*card.Card).Power, err)
 	_, err = l.Read("Play(\n\tDeal(2, Choose(Creatures.Foes())))", 10)
@@ -51,7 +51,7 @@ func TestErrors(t *testing.T) {
 		"Action(\"a\", Dis, Amber(-1))": "line 7: this means nothing: card a: power, armor and æmber must be in range",
 		strings.Repeat("(", 5000):       "line 7: this has 5000 bytes, and may have at most 4096",
 	} {
-		_, err := notation.New(notation.Words()...).Read(text, 7)
+		_, err := notation.New(notation.Forms, notation.Words()...).Read(text, 7)
 		if assert.Error(t, err, text) {
 			assert.Contains(t, err.Error(), want, text)
 		}
@@ -60,7 +60,7 @@ func TestErrors(t *testing.T) {
 
 // Names stand for expressions, and for no more words than those may have.
 func TestNames(t *testing.T) {
-	l := notation.New(notation.Words()...)
+	l := notation.New(notation.Forms, notation.Words()...)
 	require.NoError(t, l.Let("weak", "Creatures.PowerAtMost(2)", 1))
 	x, err := l.Read("Destroy(weak)", 2)
 	require.NoError(t, err)
@@ -86,7 +86,7 @@ func FuzzRead(f *testing.F) {
 	for _, d := range []string{"Play(Steal(1))", "Creatures.Enemy().Or(Upgrades)", "Has(Elusive|Taunt)", "-1", "OnPlay|OnReap", "N(-99)"} {
 		f.Add(d)
 	}
-	l := notation.New(notation.Words()...)
+	l := notation.New(notation.Forms, notation.Words()...)
 	f.Fuzz(func(t *testing.T, text string) {
 		if _, err := l.Read(text, 1); err != nil {
 			require.ErrorAs(t, err, new(*notation.Error))

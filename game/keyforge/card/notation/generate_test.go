@@ -214,7 +214,8 @@ func (p *pkg) functions(b *bytes.Buffer) (taken map[string]bool) {
 	taken = map[string]bool{}
 	scope := p.types.Scope()
 	for _, name := range scope.Names() {
-		if f, ok := scope.Lookup(name).(*types.Func); ok && f.Exported() && slices.Contains(nodes, strings.TrimPrefix(made(f.Signature()), "[]")) {
+		f, ok := scope.Lookup(name).(*types.Func)
+		if ok && f.Exported() && slices.Contains(nodes, strings.TrimPrefix(made(f.Signature()), "[]")) {
 			p.word(b, name, instantiated("card."+name, f.Signature()), signature(f.Signature()), f)
 			parameters(f.Signature(), taken)
 		}

@@ -47,7 +47,10 @@ type Word struct {
 func Words() []Word { return append(functions(), values()...) }
 
 // Language is the words that can be read, by name.
-type Language struct{ words map[string]meaning }
+type Language struct {
+	words map[string]meaning
+	forms func(any) []any
+}
 
 // meaning is the value of an expression, and how many words it has.
 type meaning struct {
@@ -56,8 +59,9 @@ type meaning struct {
 }
 
 // New returns the language with these words. Later words override earlier ones of that name.
-func New(words ...Word) *Language {
-	l := &Language{make(map[string]meaning, len(words))}
+// Forms are what a value may also be where another type is asked for, see [Forms].
+func New(forms func(any) []any, words ...Word) *Language {
+	l := &Language{make(map[string]meaning, len(words)), forms}
 	for i := range words {
 		l.words[words[i].Name] = meaning{reflect.ValueOf(words[i].Means), 1}
 	}
@@ -66,7 +70,7 @@ func New(words ...Word) *Language {
 
 // Without is the language without some words.
 func (l *Language) Without(names ...string) *Language {
-	less := &Language{maps.Clone(l.words)}
+	less := &Language{maps.Clone(l.words), l.forms}
 	for _, name := range names {
 		delete(less.words, name)
 	}
@@ -266,7 +270,7 @@ func (r *reader) call(e *ast.CallExpr) (meaning, error) {
 		if err != nil {
 			return m, err
 		}
-		v, ok := as(m.Value, parameter(t, len(args)))
+		v, ok := r.as(m.Value, parameter(t, len(args)))
 		if !ok {
 			return r.fail(a, "notation-type", name, i+1, kind(parameter(t, len(args))), kind(m.Type()))
 		}
@@ -290,24 +294,34 @@ func parameter(f reflect.Type, i int) reflect.Type {
 	return f.In(i)
 }
 
+// Forms are what a value of the language of cards may also be: a number a [card.Num], a filter
+// and a role a [card.Target], and 0 no acts at all.
+func Forms(v any) []any {
+	switch v := v.(type) {
+	case int:
+		if v == 0 {
+			return []any{card.N(0), card.Acts(0)}
+		}
+		return []any{card.N(v)}
+	case card.Filter:
+		return []any{card.Each(v)}
+	case card.Role:
+		return []any{card.Target{Pick: card.ByRole, Role: v}}
+	}
+	return nil
+}
+
 // as is a value as a parameter of the type.
-func as(v reflect.Value, t reflect.Type) (reflect.Value, bool) {
+func (l *Language) as(v reflect.Value, t reflect.Type) (reflect.Value, bool) {
 	if v.Type() == t {
 		return v, true
 	}
-	var now any
-	switch x := v.Interface().(type) {
-	case int:
-		now = card.N(x)
-		if t == reflect.TypeFor[card.Acts]() && x == 0 {
-			now = card.Acts(0)
+	for _, form := range l.forms(v.Interface()) {
+		if reflect.TypeOf(form) == t {
+			return reflect.ValueOf(form), true
 		}
-	case card.Filter:
-		now = card.Each(x)
-	case card.Role:
-		now = card.Target{Pick: card.ByRole, Role: x}
 	}
-	return reflect.ValueOf(now), now != nil && reflect.TypeOf(now) == t
+	return v, false
 }
 
 // kind is what a type is called.
@@ -326,6 +340,8 @@ func safely(f reflect.Value, args []reflect.Value) (v reflect.Value, err error) 
 	defer func() {
 		switch wrong := recover().(type) {
 		case nil:
+		case *message.Error:
+			err = wrong
 		case error:
 			err = message.New("notation-wrong", wrong.Error())
 		case string:

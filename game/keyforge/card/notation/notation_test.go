@@ -65,7 +65,7 @@ func TestOurCards(t *testing.T) {
 		left = slices.DeleteFunc(left, func(d definition) bool {
 			l := languages[d.dir]
 			if l == nil {
-				l = notation.New(notation.Words()...)
+				l = notation.New(notation.Forms, notation.Words()...)
 				languages[d.dir] = l
 			}
 			x, err := l.Read(d.text, d.line)
