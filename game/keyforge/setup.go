@@ -1,6 +1,7 @@
 package keyforge
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -19,6 +20,23 @@ type Deal struct {
 	// Prophecies are the IDs of the faces of its two prophecy cards, or empty (K30.1).
 	Prophecies [2][2]string
 	Alliance   bool // its houses come from several decks (K34.1): rules ask nothing about that, records do
+	Begins     Begins
+}
+
+// Begins is what a side begins with beyond a deck to draw from, where the games before have left something: in a series of
+// games with the same decks.
+type Begins struct {
+	Amber int // in its pool
+	Keys  int // forged, in the order of their colors; not those of a monster
+	Cards []Placed
+}
+
+// Placed is a card that does not begin in the deck: one of the deck, or one lent for this game.
+type Placed struct {
+	Card DealtCard
+	Zone card.Zone  // archives, discard pile, deck or purged; for a creature also the battleline, ready, and for an artifact play
+	Lent bool       // beyond the cards of the deck
+	As   card.House // the house that it has in this game, if not its own
 }
 
 // DealtCard is one card of a deck.
@@ -82,7 +100,15 @@ func (g *Game) deal(side Side, d *Deal) error {
 	if err := checkChains(d.Chains); err != nil {
 		return err
 	}
+	placed := slices.Clone(d.Begins.Cards)
 	for _, c := range d.Cards {
+		if at := slices.IndexFunc(placed, func(p Placed) bool { return p.Card == c && !p.Lent }); at >= 0 {
+			if err := g.setOut(side, &placed[at]); err != nil {
+				return err
+			}
+			placed = slices.Delete(placed, at, at+1)
+			continue
+		}
 		slot, err := g.AddCard(side, c)
 		if err != nil {
 			return err
@@ -92,6 +118,17 @@ func (g *Game) deal(side Side, d *Deal) error {
 		}
 		g.s.Cards[slot].Zone = card.Deck
 		g.s.Players[side].piles.insert(deckPile, -1, slot)
+	}
+	for i := range placed {
+		if !placed[i].Lent {
+			return fmt.Errorf("card %.100q is not in the deck that it is taken from", placed[i].Card.ID)
+		}
+		if err := g.setOut(side, &placed[i]); err != nil {
+			return err
+		}
+	}
+	if err := g.endow(side, &d.Begins); err != nil {
+		return err
 	}
 	if err := g.setToken(side, d.Token); err != nil {
 		return err
@@ -105,6 +142,44 @@ func (g *Game) deal(side Side, d *Deal) error {
 	g.setHouses(side, d.Houses)
 	g.s.Players[side].Chains = int16(d.Chains)
 	g.s.shuffle(g.s.Players[side].pile(deckPile)) // K1.6
+	return nil
+}
+
+// setOut adds a card that does not begin in the deck.
+func (g *Game) setOut(side Side, p *Placed) error {
+	c := p.Card
+	c.House = cmp.Or(p.As, c.House)
+	slot, err := g.AddCard(side, c)
+	if err != nil {
+		return err
+	}
+	kind, gigantic := g.cat.Entries[g.s.Cards[slot].Def].Card.Type, g.cat.Entries[g.s.Cards[slot].Def].Gigantic != 0
+	ok := false
+	switch p.Zone {
+	case card.Deck, card.Archives, card.Discard, card.Purged:
+		ok = kind != card.PowerType
+	case card.Battleline:
+		ok = kind == card.CreatureType && !gigantic
+	case card.Artifacts:
+		ok = kind == card.ArtifactType
+	}
+	if !ok || side >= MaxSeats {
+		return fmt.Errorf("card %.100q cannot begin in zone %v", p.Card.ID, p.Zone)
+	}
+	g.enterZone(slot, side, p.Zone)
+	return nil
+}
+
+// endow gives the side its first æmber and keys.
+func (g *Game) endow(side Side, b *Begins) error {
+	pl := &g.s.Players[side]
+	if b.Amber < 0 || b.Amber > 1<<20 {
+		return fmt.Errorf("%d æmber cannot be", b.Amber)
+	}
+	if most := g.KeysToWin(side); b.Keys < 0 || b.Keys > colors || most > 0 && b.Keys >= most || b.Keys > 0 && side >= MaxSeats {
+		return fmt.Errorf("a game cannot begin with %d forged keys", b.Keys)
+	}
+	pl.Pool, pl.Keys = int32(b.Amber), 1<<b.Keys-1
 	return nil
 }
 
@@ -148,7 +223,7 @@ func (g *Game) dealMonster(setup *Setup) error {
 		return err
 	}
 	g.enterZone(boss, Monster, card.Artifacts)
-	return g.deal(Monster, &Deal{Cards: setup.Monster.Cards}) // it has no identity card (A11.15)
+	return g.deal(Monster, &Deal{Cards: setup.Monster.Cards, Begins: setup.Monster.Begins}) // it has no identity card (A11.15)
 }
 
 // AddCard adds a card that the side owns, not yet in any zone. It is for set-ups

@@ -203,6 +203,22 @@ type Deck struct {
 	Prophecies [][]string `json:"prophecies,omitzero"`
 	Alliance   bool       `json:"alliance,omitempty"` // its houses come from several decks
 	Cards      []Cards    `json:"cards"`
+	Begins     *Begins    `json:"begins,omitempty"`
+}
+
+// Begins is what a side begins with beyond a deck to draw from, see [keyforge.Begins].
+type Begins struct {
+	Amber int      `json:"amber,omitempty"`
+	Keys  int      `json:"keys,omitempty"`
+	Cards []Placed `json:"cards,omitempty"`
+}
+
+// Placed is a card that does not begin in the deck, see [keyforge.Placed].
+type Placed struct {
+	Cards
+	Zone string `json:"zone"`
+	Lent bool   `json:"lent,omitempty"`
+	As   string `json:"as,omitempty"` // a house
 }
 
 // Cards are identical cards of a deck.
@@ -216,7 +232,7 @@ type Cards struct {
 // DeckOf returns a deal in the form in which it is written, without a name.
 func DeckOf(d *keyforge.Deal) Deck {
 	w := Deck{Chains: d.Chains, Tide: d.Tide, Token: d.Token, Power: d.Power, Prophecies: cardsOf(d.Prophecies),
-		Alliance: d.Alliance}
+		Alliance: d.Alliance, Begins: beginsOf(&d.Begins)}
 	for _, h := range d.Houses {
 		w.Houses = append(w.Houses, h.String())
 	}
@@ -263,27 +279,84 @@ func (d *Deck) Deal() (keyforge.Deal, error) {
 	}
 	for i := range d.Cards {
 		c := &d.Cards[i]
-		one := keyforge.DealtCard{ID: c.ID}
-		if c.House != "" {
-			h, ok := card.ParseHouse(c.House)
-			if !ok {
-				return deal, message.New("house-not-known", printable.Quote(c.House))
-			}
-			one.House = h
+		one, err := c.dealt()
+		if err != nil {
+			return deal, err
 		}
-		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N > keyforge.MaxPile || max(1, c.N)+len(deal.Cards) > keyforge.MaxPile {
+		if c.N < 0 || c.N > keyforge.MaxPile || max(1, c.N)+len(deal.Cards) > keyforge.MaxPile {
 			return deal, message.New("card-too-many-icons", printable.Quote(c.ID))
-		}
-		for j, name := range c.Icons {
-			icon, ok := card.ParseIcon(name)
-			if !ok {
-				return deal, message.New("icon-not-known", printable.Quote(name))
-			}
-			one.Icons[j] = icon
 		}
 		for range max(1, c.N) {
 			deal.Cards = append(deal.Cards, one)
 		}
 	}
-	return deal, nil
+	deal.Begins, err = d.Begins.deal()
+	return deal, err
+}
+
+// dealt is one of the cards.
+func (c *Cards) dealt() (one keyforge.DealtCard, err error) {
+	one.ID = c.ID
+	if c.House != "" {
+		h, ok := card.ParseHouse(c.House)
+		if !ok {
+			return one, message.New("house-not-known", printable.Quote(c.House))
+		}
+		one.House = h
+	}
+	if len(c.Icons) > card.MaxIcons {
+		return one, message.New("card-too-many-icons", printable.Quote(c.ID))
+	}
+	for j, name := range c.Icons {
+		icon, ok := card.ParseIcon(name)
+		if !ok {
+			return one, message.New("icon-not-known", printable.Quote(name))
+		}
+		one.Icons[j] = icon
+	}
+	return one, nil
+}
+
+// beginsOf is how it is written; nil for nothing.
+func beginsOf(b *keyforge.Begins) *Begins {
+	w := &Begins{Amber: b.Amber, Keys: b.Keys}
+	for i := range b.Cards {
+		p := &b.Cards[i]
+		one := Placed{Cards: cardOf(&p.Card), Zone: p.Zone.String(), Lent: p.Lent}
+		if p.As != card.NoHouse {
+			one.As = p.As.String()
+		}
+		w.Cards = append(w.Cards, one)
+	}
+	if w.Amber == 0 && w.Keys == 0 && w.Cards == nil {
+		return nil
+	}
+	return w
+}
+
+// deal is what the side begins with.
+func (b *Begins) deal() (all keyforge.Begins, err error) {
+	if b == nil {
+		return all, nil
+	}
+	if b.Amber < 0 || b.Amber > 1<<20 || b.Keys < 0 || b.Keys > 1<<20 || len(b.Cards) > keyforge.MaxPile {
+		return all, message.New("begins-too-much", keyforge.MaxPile)
+	}
+	all.Amber, all.Keys = b.Amber, b.Keys
+	for i := range b.Cards {
+		p := keyforge.Placed{Lent: b.Cards[i].Lent}
+		if p.Card, err = b.Cards[i].dealt(); err != nil {
+			return all, err
+		}
+		z, err := oneOf("zone", b.Cards[i].Zone, Zones)
+		if err != nil {
+			return all, err
+		}
+		p.Zone = card.Zone(z)
+		if p.As, err = houseOf(b.Cards[i].As); err != nil {
+			return all, err
+		}
+		all.Cards = append(all.Cards, p)
+	}
+	return all, nil
 }

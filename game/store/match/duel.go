@@ -89,7 +89,7 @@ func (p *Plan) checkDuel() error {
 			if err != nil {
 				return message.New("deck", i+1, err)
 			}
-			if len(d.Cards) == 0 || d.Chains != 0 {
+			if len(d.Cards) == 0 || d.Chains != 0 || p.Decks[i][k].Begins != nil {
 				return message.New("match-deck-empty", i+1)
 			}
 		}
