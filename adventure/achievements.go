@@ -14,7 +14,7 @@ import (
 type Rewarding interface{ Achievements() feats.Set }
 
 // Achievements are all achievements in the order in which they are listed: those of all games, those of
-// the adventures, those of the standard game, and those for puzzles.
+// the adventures, those of the standard game, and those for puzzles and expeditions.
 func (l List) Achievements() []achievement.Achievement {
 	all := feats.General().Achievements()
 	if lessons := l.lessons(); len(lessons) > 0 {
@@ -26,7 +26,7 @@ func (l List) Achievements() []achievement.Achievement {
 			all = append(all, r.Achievements().Achievements()...)
 		}
 	}
-	return slices.Concat(all, feats.Standard().Achievements(), feats.Puzzles())
+	return slices.Concat(all, feats.Standard().Achievements(), feats.Puzzles(), feats.Expeditions())
 }
 
 // lessons are the keys of the lessons of the adventure that is taught, without later ones.

@@ -316,6 +316,8 @@ var imports = []rule{
 		"game/online/page", "game/online/voyage/voyagehttp",
 		"game/online/relay", "game/online/room", "game/printable", "game/online/voyage", "game/store/files"}},
 	{"cmd/archon/engine/wire", []string{"game", "game/lang/languages", "game/printable", "game/store/replay", "game/strict"}},
+	{"cmd/archon/expedition", []string{"game/...", "adventure", "adventure/expedition", "cmd/archon/decks/collection", "cmd/archon/play/...",
+		"cmd/archon/pool", "cmd/archon/saves", "cmd/archon/terminal"}},
 	{"cmd/archon/exit", []string{"game/fault", "game/message", "game/store/replay"}},
 	{"cmd/archon/lab", []string{"game/...", "adventure", "cmd/archon/decks/collection", "cmd/archon/exit", "cmd/archon/lab/chart",
 		"cmd/archon/lab/figures", "cmd/archon/pool", "cmd/archon/setup", "cmd/archon/terminal"}},

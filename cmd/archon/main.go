@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/cards"
 	"github.com/keyraken/keyraken/cmd/archon/decks"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/cmd/archon/expedition"
 	"github.com/keyraken/keyraken/cmd/archon/lab"
 	"github.com/keyraken/keyraken/cmd/archon/picture"
 	"github.com/keyraken/keyraken/cmd/archon/play"
@@ -33,5 +34,5 @@ func main() {
 // commands are what the program can do.
 var commands = []func(*pool.Pool) *cobra.Command{
 	play.Command, sim.Command, lab.Command, cards.Command, decks.Command, records.Command, engine.Command, replay.Command, analyse.Command,
-	picture.Command, rules.Command, serve.Command, voyages.Command, soak.Command, train.Command, backup.Command, backup.Restore, puzzles.Command,
+	picture.Command, rules.Command, serve.Command, voyages.Command, soak.Command, train.Command, backup.Command, backup.Restore, puzzles.Command, expedition.Command,
 }

@@ -302,3 +302,53 @@ func TestK3_10PowerX(t *testing.T) {
 		tb.Line(1, "headhunter", "dust-imp")
 	})
 }
+
+// A side may begin with more than a deck to draw from: æmber, keys, and cards of the deck or lent ones in other zones.
+func TestK1_6WhatASideBeginsWith(t *testing.T) {
+	page, beast := card.Action("page", card.Brobnar, card.Play(card.Take(card.This))), card.Creature("beast", card.Brobnar, 3)
+	box := card.Artifact("box", card.Brobnar)
+	deal := func(b keyforge.Begins) (*keyforge.Game, error) {
+		d := keyforge.Deal{Houses: []card.House{card.Brobnar, card.Dis, card.Logos}, Begins: b}
+		for range 15 {
+			d.Cards = append(d.Cards, keyforge.DealtCard{ID: "page"}, keyforge.DealtCard{ID: "beast"})
+		}
+		other := d
+		other.Begins = keyforge.Begins{}
+		return keyforge.New(catalogueWith(t, page, beast, box), keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{d, other}})
+	}
+	placed := func(id string, z card.Zone) keyforge.Placed { return keyforge.Placed{Card: keyforge.DealtCard{ID: id}, Zone: z} }
+	lent := placed("box", card.Artifacts)
+	lent.Lent = true
+	strange := placed("page", card.Deck)
+	strange.As = card.Mars
+	g, err := deal(keyforge.Begins{Amber: 3, Keys: 1, Cards: []keyforge.Placed{placed("page", card.Archives), placed("page", card.Purged),
+		placed("beast", card.Battleline), placed("beast", card.Discard), strange, lent}})
+	require.NoError(t, err)
+	tb := gametest.On(t, g)
+	tb.No()
+	tb.No()
+	p := g.Player(0)
+	assert.Equal(t, 3, int(p.Pool))
+	assert.Equal(t, 1, p.KeyCount())
+	for z, n := range map[card.Zone]int{card.Archives: 1, card.Purged: 1, card.Battleline: 1, card.Discard: 1, card.Artifacts: 1} {
+		assert.Equal(t, n, p.Pile(z).Len(), z)
+	}
+	assert.Equal(t, 26, p.Pile(card.Deck).Len()+p.Pile(card.Hand).Len(), "the others are drawn from")
+	mars := 0
+	for c := keyforge.Slot(1); c <= 31; c++ {
+		if g.Card(c).House == card.Mars {
+			mars++
+		}
+	}
+	assert.Equal(t, 1, mars, "a card may be of another house in this game")
+	assert.False(t, g.Is(p.Pile(card.Battleline)[0], keyforge.Exhausted), "it is ready")
+	assert.Zero(t, g.Player(1).Pool, "the other side has none of it")
+	for what, b := range map[string]keyforge.Begins{
+		"too many keys": {Keys: 3}, "negative": {Amber: -1}, "not of the deck": {Cards: []keyforge.Placed{placed("box", card.Archives)}},
+		"no creature": {Cards: []keyforge.Placed{placed("page", card.Battleline)}}, "no artifact": {Cards: []keyforge.Placed{placed("beast", card.Artifacts)}},
+		"a hand": {Cards: []keyforge.Placed{placed("page", card.Hand)}},
+	} {
+		_, err := deal(b)
+		assert.Error(t, err, what)
+	}
+}

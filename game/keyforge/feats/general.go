@@ -26,6 +26,20 @@ func Puzzles() []achievement.Achievement {
 		{Key: PuzzleLevel, Emblem: achievement.Crown}, {Key: PuzzleWeek, Emblem: achievement.Moon}}
 }
 
+// The keys of the achievements for expeditions.
+const (
+	ExpeditionWon       = "expedition"
+	ExpeditionUnscarred = "expedition-unscarred"
+	ExpeditionHalfway   = "expedition-halfway"
+	ExpeditionTop       = "expedition-top"
+)
+
+// Expeditions are the achievements that are given when an expedition ends, in no game.
+func Expeditions() []achievement.Achievement {
+	return []achievement.Achievement{{Key: ExpeditionWon, Emblem: achievement.Anchor}, {Key: ExpeditionUnscarred, Emblem: achievement.Heart},
+		{Key: ExpeditionHalfway, Emblem: achievement.Storm}, {Key: ExpeditionTop, Emblem: achievement.Crown}}
+}
+
 // General are the achievements of every game.
 func General() Set {
 	return Set{Feats: []Feat{
