@@ -7,7 +7,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/shards/face"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -61,7 +60,7 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 		return
 	}
 	u, to := f.Unit, n.t.game().Asked()
-	lines := n.t.story.before(to)
+	lines := n.t.story.Before(to, mostLines)
 	high := 190 + curtainCrest + curtainLine*float64(len(lines))*f.Type/u
 	r := f.Dialog(560, high, n.t.say("shards-pass", n.t.Called(s, int(to))))
 	if f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
@@ -73,7 +72,7 @@ func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	for i := range lines {
 		var line layout.Rect
 		line, r = r.Cut(curtainLine * f.Type)
-		face.Fit(f, line, paint.Left, paint.Regular, theme.Small*f.Type, p.seatColor(lines[i].seat).Mix(theme.Ink, 0.5), lines[i].text)
+		cardview.Fit(f, line, paint.Left, paint.Regular, theme.Small*f.Type, p.seatColor(lines[i].Seat).Mix(theme.Ink, 0.5), lines[i].Text)
 	}
 	f.Lead(widget.ID{What: "seen"})
 	row, _ := r.Drop(12 * u).Cut(54 * u)

@@ -78,7 +78,7 @@ func (n *end) Frame(f *cardview.Canvas, s *scene.Stack) {
 	row := min(endRow*u, (free-earned-course)/float64(seats))
 	r := f.Dialog(endWide, (row*float64(seats)+earned+course)/u+148+ways, n.heading)
 	line, r := r.Cut(30 * u)
-	face.Fit(f, line, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, n.result)
+	cardview.Fit(f, line, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, n.result)
 	r = r.Drop(6 * u)
 	for seat := range shards.Seat(seats) {
 		var at layout.Rect
@@ -190,7 +190,7 @@ func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat shards.Seat) {
 	face.Portrait(f, picture, 5*u, id, 0)
 	name, r := r.Split(r.W * 0.46)
 	name.X, name.W = name.X+12*u, name.W-12*u
-	face.Fit(f, name, paint.Left, paint.Display, theme.Large*f.Type, p.seatColor(seat).Mix(theme.Ink, 0.4), t.words.Language().Seat(g, seat))
+	cardview.Fit(f, name, paint.Left, paint.Display, theme.Large*f.Type, p.seatColor(seat).Mix(theme.Ink, 0.4), t.words.Language().Seat(g, seat))
 	for _, c := range [...]struct {
 		sign  paint.Sign
 		color paint.Color

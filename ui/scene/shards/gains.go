@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/shards/face"
@@ -39,7 +40,7 @@ func (p *painter) banner() {
 	color := p.seatColor(now.Seat)
 	p.Soft(r.Inset(6*u), 20*u, 30*u, theme.Abyss.Alpha(0.85))
 	p.Fill(r.Inset(16*u), 12*u, theme.Abyss.Alpha(0.6))
-	face.Fit(p.Canvas, r.Inset(18*u), paint.Center, paint.Display, 34*u, color.Mix(theme.Ink, 0.4), now.Text)
+	cardview.Fit(p.Canvas, r.Inset(18*u), paint.Center, paint.Display, 34*u, color.Mix(theme.Ink, 0.4), now.Text)
 }
 
 // counter is where a gain is counted.

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -150,21 +151,8 @@ func power(n int32) string {
 	return widget.Number(int(n))
 }
 
-// story writes what has happened last into what is left of the prompt, the latest at the bottom.
-func (p prompt) story(r layout.Rect) {
-	size := theme.Small * p.Type
-	lines := p.t.story.lines
-	y := r.Bottom() - 4*p.Unit
-	for i := len(lines) - 1; i >= 0; i-- {
-		high := float64(len(paint.Wrap(paint.Regular, size, lines[i].text, r.W-10*p.Unit)))*size*paint.LineHeight + 3*p.Unit
-		if y -= high; y < r.Y {
-			return
-		}
-		at := layout.Rect{X: r.X, Y: y, W: r.W, H: high}
-		p.Fill(layout.Rect{X: at.X, Y: at.Y + 2*p.Unit, W: 2.5 * p.Unit, H: high - 5*p.Unit}, 0, p.seatColor(lines[i].seat).Alpha(0.7))
-		p.Paragraph(layout.Rect{X: at.X + 8*p.Unit, Y: y, W: r.W - 10*p.Unit, H: high}, paint.Left, paint.Regular, size, theme.Dim, lines[i].text)
-	}
-}
+// story writes what has happened last into what is left of the prompt.
+func (p prompt) story(r layout.Rect) { p.t.story.DrawLast(p.Canvas, r, p.seatColor) }
 
 // endTurn ends the main phase, after asking if something free is left to do.
 func (t *Screen) endTurn(s *scene.Stack) {
@@ -312,7 +300,7 @@ func (p prompt) others(r layout.Rect) {
 			line, rest := r.Cut(min(28*p.Unit, r.H*0.2))
 			p.Fill(line, line.H/2, theme.Abyss.Alpha(0.7))
 			p.Line(line, line.H/2, max(1, 1.2*p.Unit), theme.Water)
-			face.Fit(p.Canvas, line.Inset(5*p.Unit), paint.Center, paint.Bold, theme.Body*p.Type, theme.Water, words)
+			cardview.Fit(p.Canvas, line.Inset(5*p.Unit), paint.Center, paint.Bold, theme.Body*p.Type, theme.Water, words)
 			r = rest.Drop(4 * p.Unit)
 		}
 		if !t.show.Showing() {
@@ -348,7 +336,7 @@ func (t *Screen) goesOn() string {
 		return cmp.Or(t.apart.Waits(), words)
 	case !t.apart.Here():
 		return words
-	case t.players[asked] != nil && (words == "" || t.mind.since > slow):
+	case t.players[asked] != nil && (words == "" || t.mind.Since() > slow):
 		return t.say("shards-thinking")
 	default:
 		return words

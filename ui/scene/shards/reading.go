@@ -13,9 +13,9 @@ import (
 // point works out which card the mouse is on, for how long, and which is shown large.
 func (t *Screen) point(f *cardview.Canvas) {
 	r, now := &t.reading, scene.Pointed(f.Hot)
-	told := f.Hot.What == "log" && f.Hot.N < len(t.story.lines)
+	told := f.Hot.What == "log" && f.Hot.N < len(t.story.Lines)
 	if told {
-		now = t.story.lines[f.Hot.N].card
+		now = t.story.Lines[f.Hot.N].Card
 	}
 	r.Point(f, now, told)
 	if f.Dragged().What != "" || t.menu != 0 || f.Down {

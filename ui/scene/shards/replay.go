@@ -66,7 +66,7 @@ func (w *watched) Follow(later *replay.Story[game.Game]) bool {
 	if err != nil || same == before && same == t.log.Len() {
 		return false // or it is a different game by now
 	}
-	t.story.past = nil
+	t.past = nil
 	w.Seek(min(at, same))
 	return true
 }
@@ -87,8 +87,8 @@ func (w *watched) Who(c *watch.Chapter) string {
 
 // Told implements [watch.Table].
 func (w *watched) Told() string {
-	if lines := w.t.story.lines; len(lines) > 0 {
-		return lines[len(lines)-1].text
+	if lines := w.t.story.Lines; len(lines) > 0 {
+		return lines[len(lines)-1].Text
 	}
 	return w.s.WordsOf(Kind()).Setup(&w.t.log.Header.Setup)
 }

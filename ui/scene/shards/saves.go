@@ -1,8 +1,6 @@
 package shards
 
 import (
-	"errors"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -36,7 +34,7 @@ func (*Screen) Resume(s *scene.Stack, path string) { Tables(s).Resume(s, path) }
 func seated(s *scene.Stack, log *replay.Log[game.Game]) (*Screen, error) {
 	seats, err := replay.Holders(log.Header.Seats, log.Game().Seats())
 	if err == nil {
-		_, err = Seats(seats).computers(log.Game().Seats(), log.Header.Seed)
+		_, err = Seats(seats).Computers(Kind(), log.Game().Seats(), log.Header.Seed)
 	}
 	if err != nil {
 		log.Abandon()
@@ -54,25 +52,6 @@ func (t *Screen) again(s *scene.Stack, seed uint64) {
 	h.Seed, h.Edited, h.Taken, h.Advised = seed, false, 0, 0
 	if err := Tables(s).Start(s, h); err != nil {
 		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
-	}
-}
-
-// autosave keeps what was earned and the result of a game that is over, and syncs the save in the background.
-type autosave struct {
-	saving scene.Autosave
-	noted  bool // the result has been kept
-}
-
-func (k *autosave) frame(t *Screen, s *scene.Stack) {
-	log := t.log
-	s.Chronicle(Kind()).KeepAchievements(t.earned, t.show.Showing()) // if the result is kept, so are they
-	if over := log.Game().Over(); over != k.noted {
-		if k.noted = over; over {
-			s.Chronicle(Kind()).Note(log)
-		}
-	}
-	if err := scene.SyncSave(&k.saving, log); err != nil && !errors.Is(s.Failed, err) {
-		s.Failed = err
 	}
 }
 

@@ -36,14 +36,15 @@ type Screen struct {
 	words    *face.Words
 	spoken   spoken
 	asked    asked
-	mind     mind
-	story    story
+	mind     scene.Mind
+	story    scene.Story
+	past     *past // all of it, if it is watched
 	foretold foretold
 	advised  advised
 	reading  scene.Reading
 	tray     tray
 	tips     tips
-	saving   autosave
+	saving   scene.Keeper
 	watch    *watch.Bar[game.Game] // if the game is watched, not played
 	earned   *achievement.Recorder
 	lesson   *Lesson // if the game is one
@@ -65,7 +66,7 @@ func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) *Screen {
 
 // seat is the table of a game, or of a lesson.
 func seat(s *scene.Stack, log *replay.Log[game.Game], seats Seats, of *Lesson) *Screen {
-	players, err := seats.computers(log.Game().Seats(), log.Header.Seed)
+	players, err := seats.Computers(Kind(), log.Game().Seats(), log.Header.Seed)
 	if err != nil {
 		panic(err)
 	}
@@ -116,8 +117,8 @@ func (t *Screen) speak(s *scene.Stack) {
 	t.spoken.speak(s.Language)
 	if t.words == nil || t.words.Language().Code != l.Code {
 		t.words = face.NewWords(l.Calling(t.names()))
-		t.story.past = nil
-		t.story.retell(t)
+		t.past = nil
+		t.retell()
 		t.asked.ready = false
 	}
 }
@@ -177,7 +178,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Automaton(),
 		Log: !s.Settings.FoldLog, Tip: t.tips.shown(t), Foot: foot}, f.ReducedMotion)
 	for _, e := range t.show.TakeTold() {
-		t.story.tell(e.Event, e.Text, t.reader())
+		t.story.Tell(t.told(e.Event, e.Text, 0))
 	}
 	if !t.apart.Here() {
 		t.apart.Frame(s)
@@ -206,7 +207,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.foretold.foresee(f, t)
 	t.advise(f, s)
 	if t.apart.Here() {
-		t.saving.frame(t, s)
+		t.saving.Frame(s, Kind(), t.log, t.earned, t.show.Showing())
 	}
 	t.goOn(f, s)
 }
@@ -227,7 +228,7 @@ func (t *Screen) renew() {
 func (t *Screen) see(viewer shards.Seat) {
 	t.show.See(viewer)
 	t.asked.ready = false
-	t.story.retell(t)
+	t.retell()
 }
 
 // reader is to whom is told what happens; to nobody's seat if nobody looks. Whoever looks at open hands is told everything.
@@ -269,7 +270,7 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 		if t.hurry {
 			seconds = theme.BotPause
 		}
-		if c, ok := t.mind.choose(t, seconds); ok {
+		if c, ok := t.mind.Choose(t.players[g.Asked()], g, seconds); ok {
 			t.do(s, c)
 		}
 	case t.handed() == couch.Drawn:
@@ -345,7 +346,7 @@ func (t *Screen) redo(s *scene.Stack) {
 }
 
 func (t *Screen) travel(s *scene.Stack, by func(person func(game.Seat) bool) (int, error)) {
-	t.mind.forget()
+	t.mind.Forget()
 	n, err := by(func(seat game.Seat) bool { return t.players[seat] == nil })
 	if err != nil {
 		s.Failed = err
@@ -362,5 +363,5 @@ func (t *Screen) settle() {
 	t.asked.ready = false
 	t.tray.close()
 	t.show.Reset()
-	t.story.retell(t)
+	t.retell()
 }

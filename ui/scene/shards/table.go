@@ -45,7 +45,7 @@ func (p *painter) paint() {
 	if p.t.watch != nil {
 		p.t.watch.Draw(p.Canvas, p.s, p.at.Foot.Inset(2*p.Unit))
 	}
-	p.log()
+	p.t.story.Draw(p.Canvas, p.at.Log, p.seatColor)
 	p.bar()
 	p.tray()
 	p.cardMenu()
@@ -65,7 +65,7 @@ func (p *painter) text(key string, a, b int) string {
 
 // write writes words as large as they fit, at most in that size.
 func (p *painter) write(r layout.Rect, in paint.Face, size float64, color paint.Color, words string) {
-	face.Fit(p.Canvas, r, paint.Left, in, size, color, words)
+	cardview.Fit(p.Canvas, r, paint.Left, in, size, color, words)
 }
 
 // seatColor is the color of a seat.

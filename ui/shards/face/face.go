@@ -163,7 +163,7 @@ func (s *small) name() {
 		_, words = at.Split(r.W * 0.215)
 	}
 	words.W -= r.W * 0.03
-	Fit(s.Canvas, words, paint.Left, paint.Bold, r.W*0.098, theme.Ink, s.words.Name(s.card))
+	cardview.Fit(s.Canvas, words, paint.Left, paint.Bold, r.W*0.098, theme.Ink, s.words.Name(s.card))
 }
 
 // cost is what the card costs, or negative if that does not matter.
@@ -183,7 +183,7 @@ func (s *small) badges() {
 	if n := s.cost(); n >= 0 {
 		at := layout.Rect{X: r.X - r.W*0.025, Y: r.Y - r.W*0.025, W: r.W * 0.24, H: r.W * 0.24}
 		color := theme.Water
-		s.gem(at, color, theme.Abyss, int(n), int(s.card.Cost))
+		cardview.Coin(s.Canvas, at, color, int(n), int(s.card.Cost))
 	}
 	side := r.W * 0.23
 	low := r.Y + s.rim + s.artHeight() - side*0.8
@@ -193,36 +193,17 @@ func (s *small) badges() {
 		if s.l.Defence > 0 {
 			now = int(s.l.Defence)
 		}
-		Number(s.Canvas, at, paint.Shield, theme.Damage.Mix(theme.Abyss, 0.1), now)
+		cardview.Numbered(s.Canvas, at, paint.Shield, theme.Damage.Mix(theme.Abyss, 0.1), now)
 	}
 	if n := int(s.card.Shield); n > 0 {
 		at := layout.Rect{X: r.X + s.rim, Y: low, W: side, H: side}
-		Number(s.Canvas, at, paint.Shield, theme.Ward.Mix(theme.Abyss, 0.35), n)
+		cardview.Numbered(s.Canvas, at, paint.Shield, theme.Ward.Mix(theme.Abyss, 0.35), n)
 	}
 	if s.card.Mercenary && r.W >= worded*s.Unit {
 		at := layout.Rect{X: r.Right() - side*0.9 - s.rim, Y: low, W: side * 0.8, H: side * 0.8}
 		s.Fill(at, at.W/2, theme.Abyss.Alpha(0.8))
 		s.Mark(at.Inset(at.W*0.2), paint.FastForward, theme.Lit)
 	}
-}
-
-// gem is the cost: a disc with a number that shows whether it is lower than printed.
-func (s *small) gem(r layout.Rect, color, ink paint.Color, n, printed int) {
-	s.Soft(r.Shift(0, r.H*0.06), r.W/2, r.W*0.12, theme.Shadow)
-	s.Fade(r, r.W/2, theme.Ink, color.Mix(theme.Abyss, 0.3))
-	s.Fade(r.Inset(r.W*0.07), r.W/2, color.Mix(theme.Ink, 0.35), color.Mix(theme.Abyss, 0.25))
-	if n < printed {
-		s.Line(r.Inset(-r.W*0.04), r.W/2, r.W*0.08, theme.Heal)
-	}
-	s.Text(r, paint.Center, paint.Display, r.W*0.62, ink, widget.Number(n))
-}
-
-// Number draws a number on a sign.
-func Number(f *cardview.Canvas, r layout.Rect, sign paint.Sign, color paint.Color, n int) {
-	f.Mark(r.Inset(-r.W*0.07).Shift(0, r.H*0.03), sign, theme.Abyss.Alpha(0.85))
-	f.Mark(r, sign, color.Mix(theme.Ink, 0.3))
-	f.Mark(r.Inset(r.W*0.06), sign, color)
-	f.Text(layout.Rect{X: r.X, Y: r.Y - r.H*0.04, W: r.W, H: r.H}, paint.Center, paint.Display, r.W*0.5, theme.Ink, widget.Number(n))
 }
 
 // text writes what the card is and does.
@@ -237,7 +218,7 @@ func (s *small) text() {
 	s.Mark(mark.Middle(side, side), Sign(s.card.Faction), theme.Ink)
 	words = trim(words, r.W*0.02)
 	words.W -= r.W * 0.03
-	Fit(s.Canvas, words, paint.Left, paint.Regular, r.W*0.074, theme.Ink, s.words.on(s.card).kind)
+	cardview.Fit(s.Canvas, words, paint.Left, paint.Regular, r.W*0.074, theme.Ink, s.words.on(s.card).kind)
 	s.body(body.Inset(r.W * pad))
 }
 

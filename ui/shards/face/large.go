@@ -43,9 +43,9 @@ func Large(f *cardview.Canvas, words *Words, c *card.Card, r layout.Rect, l Look
 	if s.cost() >= 0 {
 		_, name = name.Split(r.W * 0.13)
 		at := layout.Rect{X: head.X + r.W*0.02, Y: head.Y + r.W*0.012, W: r.W * 0.13, H: r.W * 0.13}
-		s.gem(at, theme.Water, theme.Abyss, int(s.cost()), int(c.Cost))
+		cardview.Coin(f, at, theme.Water, int(s.cost()), int(c.Cost))
 	}
-	Fit(f, name, paint.Left, paint.Display, r.W*0.072, theme.Ink, words.Name(c))
+	cardview.Fit(f, name, paint.Left, paint.Display, r.W*0.072, theme.Ink, words.Name(c))
 	picture, rest := rest.Cut(r.W * largePicture)
 	Picture(f, picture, 0, c)
 	kind, rest := rest.Cut(r.W * largeKind)
@@ -55,7 +55,7 @@ func Large(f *cardview.Canvas, words *Words, c *card.Card, r layout.Rect, l Look
 	f.Mark(mark.Middle(side, side), Sign(c.Faction), theme.Ink)
 	line = trim(line, r.W*0.025)
 	line.W -= r.W * 0.04
-	Fit(f, line, paint.Left, paint.Regular, r.W*0.052, theme.Ink, words.on(c).heading)
+	cardview.Fit(f, line, paint.Left, paint.Regular, r.W*0.052, theme.Ink, words.on(c).heading)
 	body := rest.Inset(r.W * largePad)
 	body.H += r.W * largePad
 	f.Paragraph(body, paint.Left, paint.Regular, largeType(f, r.W), theme.Ink, words.on(c).body)
@@ -71,10 +71,10 @@ func (s *small) largeBadges(picture layout.Rect) {
 		if s.l.Defence > 0 {
 			now = int(s.l.Defence)
 		}
-		Number(s.Canvas, at, paint.Shield, theme.Damage.Mix(theme.Abyss, 0.1), now)
+		cardview.Numbered(s.Canvas, at, paint.Shield, theme.Damage.Mix(theme.Abyss, 0.1), now)
 	}
 	if n := int(s.card.Shield); n > 0 {
 		at.X = picture.X + side*0.15
-		Number(s.Canvas, at, paint.Shield, theme.Ward.Mix(theme.Abyss, 0.35), n)
+		cardview.Numbered(s.Canvas, at, paint.Shield, theme.Ward.Mix(theme.Abyss, 0.35), n)
 	}
 }
