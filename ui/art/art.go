@@ -66,6 +66,8 @@
 // shards. What a card is shows: allies do something, mercenaries do it in a slanting picture, champions that
 // are persons are seen from near by, relics shine, and the leaders fill their pictures.
 //
+// Codex has a world for each spec and starting deck, in those of the sets and with their palettes; its lines are in the folder codex.
+//
 // # How to draw a new thing
 //
 // Choose its room: [people], [beasts], [things], [places] or [tableaux], for what fills the picture.
@@ -120,9 +122,10 @@ type Game uint8
 const (
 	KeyForge Game = iota
 	Shards
+	Codex
 )
 
-// Card is what a picture is made from. That of Shards of Infinity is made from its line alone.
+// Card is what a picture is made from. Those of other games than KeyForge are made from their lines alone.
 type Card struct {
 	ID       string
 	Game     Game
@@ -153,6 +156,9 @@ func Of(c *card.Card) Card {
 
 // Shard is what the picture of a card of Shards of Infinity is made from. Nemesis is called so.
 func Shard(id string) Card { return Card{ID: id, Game: Shards} }
+
+// CodexCard is what the picture of a card of Codex is made from. What stands on its title is called cover.
+func CodexCard(id string) Card { return Card{ID: id, Game: Codex} }
 
 // is reports whether one of the words is in the name of the card.
 func (c *Card) is(words ...string) bool {

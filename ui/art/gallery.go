@@ -43,9 +43,10 @@ type Store interface {
 
 // key is a card of one of the games at one of the widths.
 type key struct {
-	card  *card.Card // of KeyForge
-	shard string     // the ID of one of Shards of Infinity
-	size  int        // in Widths
+	card *card.Card // of KeyForge
+	game Game       // or of another game
+	id   string     // of its card
+	size int        // in Widths
 }
 
 // entry is a picture that is kept.
@@ -83,7 +84,12 @@ func (g *Gallery) Picture(c *card.Card, width int) *paint.Bitmap {
 
 // Shard is the picture of the card of Shards of Infinity with that ID, or of Nemesis, as Picture is that of one of KeyForge.
 func (g *Gallery) Shard(id string, width int) *paint.Bitmap {
-	return g.picture(key{shard: id, size: bucket(width)})
+	return g.picture(key{game: Shards, id: id, size: bucket(width)})
+}
+
+// CodexCard is the picture of the card of Codex with that ID, as Picture is that of one of KeyForge.
+func (g *Gallery) CodexCard(id string, width int) *paint.Bitmap {
+	return g.picture(key{game: Codex, id: id, size: bucket(width)})
 }
 
 func (g *Gallery) picture(k key) *paint.Bitmap {
@@ -192,7 +198,7 @@ func (g *Gallery) paint() {
 // subject is what the picture is made from.
 func (k key) subject() Card {
 	if k.card == nil {
-		return Shard(k.shard)
+		return Card{ID: k.id, Game: k.game}
 	}
 	return Of(k.card)
 }

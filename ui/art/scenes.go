@@ -21,11 +21,11 @@ import (
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
-//go:embed scenes/*.txt shards/*.txt
+//go:embed scenes/*.txt shards/*.txt codex/*.txt
 var sceneFiles embed.FS
 
 // folders are where the files with the lines of a game are.
-var folders = [...]string{KeyForge: "scenes", Shards: "shards"}
+var folders = [...]string{KeyForge: "scenes", Shards: "shards", Codex: "codex"}
 
 // Scenes returns the IDs of the cards of a game whose picture a line describes, and reports
 // what is wrong with the lines.

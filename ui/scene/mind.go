@@ -2,7 +2,6 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/theme"
 )
@@ -42,33 +41,3 @@ func (m *Mind) Since() float64 { return m.since }
 
 // Forget forgets what it thinks about.
 func (m *Mind) Forget() { m.stale, m.since = m.job != nil, 0 }
-
-// Holders are who sits where at a table of a game beside KeyForge, by seat: the name of a computer, or "" for a person. Seats that
-// are missing are those of persons.
-type Holders []string
-
-// Held are the seats of computers as [replay.Header.Seats] has them; [replay.Holders] reads them.
-func (h Holders) Held() (held []string) {
-	for seat, name := range h {
-		if name != "" {
-			held = append(held, bot.Seat(seat, name))
-		}
-	}
-	return held
-}
-
-// Computers are the computers that sit at a table of so many players, nil where a person does.
-func (h Holders) Computers(k game.Kind, players int, seed uint64) ([]game.Player, error) {
-	all := make([]game.Player, players)
-	for seat := range min(players, len(h)) {
-		if h[seat] == "" {
-			continue
-		}
-		p, err := k.NewPlayer(h[seat], seed+uint64(seat)+1)
-		if err != nil {
-			return nil, err
-		}
-		all[seat] = p
-	}
-	return all, nil
-}

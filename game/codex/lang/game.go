@@ -175,3 +175,9 @@ func (l *Language) Event(g *codex.Game, e codex.Event, viewer codex.Seat) string
 	}
 	return l.fill(l.events[e.Kind], w)
 }
+
+// Place is the name of a place of the patrol zone.
+func (l *Language) Place(p codex.Place) string { return l.places[p] }
+
+// Spec is the name of a spec.
+func (l *Language) Spec(s card.Spec) string { return l.specs[s] }

@@ -129,6 +129,13 @@ func In(code string) *Language {
 	return English
 }
 
+// Calling is the language with those names for players, by seat; who has none is called as ever.
+func (l *Language) Calling(players []string) *Language {
+	o := *l
+	o.players = players
+	return &o
+}
+
 // Name is the name of the card with that ID.
 func (l *Language) Name(id string) string {
 	if n, ok := names[id]; ok {
@@ -140,7 +147,11 @@ func (l *Language) Name(id string) string {
 // Term is what lists call a thing, see [game.Words.Term]; what has no words keeps its name.
 func (l *Language) Term(key string) string {
 	_, name, _ := strings.Cut(key, "-")
-	return l.Name(name)
+	var all []string
+	for id := range strings.SplitSeq(name, "+") { // several heroes
+		all = append(all, l.Name(id))
+	}
+	return strings.Join(all, ", ")
 }
 
 // facts fill a template: strings by name, numbers, and forms of words as "name.form".

@@ -190,7 +190,8 @@ func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat shards.Seat) {
 	face.Portrait(f, picture, 5*u, id, 0)
 	name, r := r.Split(r.W * 0.46)
 	name.X, name.W = name.X+12*u, name.W-12*u
-	cardview.Fit(f, name, paint.Left, paint.Display, theme.Large*f.Type, p.seatColor(seat).Mix(theme.Ink, 0.4), t.words.Language().Seat(g, seat))
+	cardview.Fit(f, name, paint.Left, paint.Display, theme.Large*f.Type, p.seatColor(seat).Mix(theme.Ink, 0.4),
+		t.words.Language().Seat(g, seat))
 	for _, c := range [...]struct {
 		sign  paint.Sign
 		color paint.Color

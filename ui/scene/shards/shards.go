@@ -274,7 +274,7 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 			t.do(s, c)
 		}
 	case t.handed() == couch.Drawn:
-		s.Push(&curtain{t: t})
+		s.Push(t.curtain())
 	}
 }
 

@@ -3,7 +3,6 @@ package entry
 import (
 	"fmt"
 	"math/bits"
-	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -49,7 +48,7 @@ func (n *screen) sit(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			s.NamePlayer(f, label, seat, n.called(s, seat), n.players[seat], func(name string) { n.players[seat] = name })
 		}
 		if seat != herSeat {
-			n.who(f, s, who, seat)
+			n.seats[seat] = s.SeatHolder(f, who, seat, n.seats[seat], computers(), n.persons())
 		}
 		n.lineUp(f, s, rest.Drop(6*u), seat)
 	}
@@ -79,40 +78,6 @@ func (n *screen) partner(s *scene.Stack, seat int) string {
 		return n.say("partner-you")
 	}
 	return n.say("partner", n.called(s, seat))
-}
-
-// who lets the player choose who plays: a person, or a computer of some strength.
-func (n *screen) who(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int) {
-	all := computers()
-	level := max(0, slices.Index(all, n.seats[seat]))
-	held := 0
-	if n.seats[seat] != "" {
-		held = 1
-	}
-	aside := f.RowHeight(50)
-	if held == 0 && s.Devices(n.persons()) {
-		aside = 176 * f.Unit
-	}
-	row, other := r.SplitRight(aside)
-	f.Choices(row, fmt.Sprintf("who-%d", seat), &held, 2, func(i int) string {
-		switch {
-		case i == 0:
-			return s.T("person")
-		case held == 0:
-			return s.T("bot")
-		}
-		return s.T("bot-" + all[level])
-	})
-	if n.seats[seat] = ""; held == 0 {
-		if s.Devices(n.persons()) {
-			scene.DeviceOf(f, s, other.Inset(4*f.Unit), seat)
-		}
-		return
-	}
-	if f.IconButton(widget.ID{What: "level", N: seat}, other.Inset(4*f.Unit), paint.Right3, s.T("bot-other")) {
-		level = (level + 1) % len(all)
-	}
-	n.seats[seat] = all[level]
 }
 
 // lineUp are the leaders, of whom one may be chosen for a seat; none where they are sold.

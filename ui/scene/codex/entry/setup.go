@@ -1,0 +1,260 @@
+package entry
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/codex/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/store/match"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/codex/face"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen is where a new game is planned.
+type screen struct {
+	scene.Base
+	plan
+	behind *backdrop
+	spoken *lang.Language // for which the words are
+	words  *lang.Language
+	err    error
+	near   *card.Card // the hero under the mouse
+	opened bool       // the screen has been shown
+}
+
+func (*screen) Name() string { return "new-codex" }
+func (*screen) Over() bool   { return false }
+
+// Joins lets gamepads take the seats of persons.
+func (n *screen) Joins(*scene.Stack) uint8 { return n.persons() }
+
+// say is a text of these scenes.
+func (n *screen) say(key string, args ...any) string { return n.words.T(key, args...) }
+
+// modeWords are the keys of the words of the modes.
+var modeWords = [...]string{"mode-one", "mode-three"}
+
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
+	if n.spoken != s.Language {
+		n.spoken, n.words = s.Language, s.Language.WithWords(Words)
+	}
+	u := f.Unit
+	n.behind.draw(f, s, true)
+	high := 640 + f.TouchGrowth(4, 42)
+	f.SetMinHeight(high + 24)
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1220*u, f.W-16*u), high*u)
+	f.Panel(box)
+	head, r := box.Inset(24 * u).Cut(f.RowHeight(40))
+	now := 0
+	if n.three {
+		now = 1
+	}
+	if f.Choices(head, "mode", &now, len(modeWords), func(i int) string { return n.say(modeWords[i]) }) {
+		n.switchTo(now == 1)
+	}
+	terms, seats := r.Drop(14 * u).Split(min(430*u, 0.38*r.W))
+	seats.X, seats.W = seats.X+24*u, seats.W-24*u
+	n.near = nil
+	n.sit(f, s, seats)
+	n.terms(f, s, terms)
+	if n.leave(f, s, terms) {
+		return
+	}
+	if !n.opened {
+		n.opened = true
+		f.Lead(widget.ID{What: "begin"})
+	}
+}
+
+// lengths are the formats of a match, as they are offered.
+var lengths = [...]match.Format{match.Single, match.BestOfThree, match.BestOfFive}
+
+// terms are the choices that apply to everybody, and what the hero does whom the player looks at.
+func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	row, r := r.Cut(f.RowHeight(44))
+	now := max(0, slices.Index(lengths[:], n.format))
+	f.Choices(row, "length", &now, len(lengths), func(i int) string { return s.FormatName(lengths[i], people) })
+	n.format = lengths[now]
+	r = scene.Remark(f, r.Drop(8*u), theme.Water, n.say([...]string{"means-one", "means-three"}[n.most()/2]))
+	if n.format != match.Single {
+		r = scene.Remark(f, r, theme.Water, n.say([...]string{match.BestOfThree: "means-match-2", match.BestOfFive: "means-match-3"}[n.format]))
+	}
+	r = s.UndoRemark(f, r, n.undo)
+	if n.err != nil {
+		r = scene.Remark(f, r, theme.Danger, s.Language.Say(n.err))
+	}
+	of := n.near
+	if of == nil && len(n.heroes[0]) > 0 {
+		of = hero(n.heroes[0][len(n.heroes[0])-1])
+	}
+	if of != nil {
+		n.about(f, s, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 58*u}.Drop(8*u), of)
+	}
+}
+
+// about says what a hero does, at the foot of a place.
+func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, of *card.Card) {
+	in := cards(s)
+	color := face.Color(of.Color).Mix(theme.Ink, 0.35)
+	title := in.Name(of.ID) + " · " + in.Spec(of.Spec)
+	size := theme.Small * f.Type
+	words := in.Text(of)
+	high := theme.Large*f.Type*paint.LineHeight + 4*f.Unit
+	if least := high + float64(len(paint.Wrap(paint.Regular, size, words, r.W)))*size*paint.LineHeight; least > r.H {
+		size *= max(0.5, (r.H-high)/(least-high))
+	} else {
+		r = r.Drop(r.H - least)
+	}
+	head, body := r.Cut(high)
+	cardview.Fit(f, head, paint.Left, paint.Display, theme.Large*f.Type, color, title)
+	cardview.Fit(f, body, paint.Left, paint.Regular, size, theme.Dim, words)
+}
+
+// leave draws the ways out, and reports whether one was taken.
+func (n *screen) leave(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
+	u := f.Unit
+	foot := f.Footer(layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u})
+	back, foot := foot.Split(min(122*u, foot.W*0.3))
+	more, begin := foot.Split(min(122*u, foot.W*0.42))
+	if f.Button(widget.ID{What: "back"}, back.Inset(3*u), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		s.Pop()
+		return true
+	}
+	if f.Button(widget.ID{What: "more"}, more.Inset(3*u), s.T("more"), "", widget.Plain) {
+		s.Push(&moreTerms{of: n})
+	}
+	if f.Button(widget.ID{What: "begin"}, begin.Inset(3*u), s.T("begin"), "", widget.Strong) || f.Pressed[widget.Enter] {
+		n.err = n.begin(s)
+		return n.err == nil
+	}
+	return false
+}
+
+// sit shows who plays with which heroes.
+func (n *screen) sit(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	gap := 12 * u
+	h := (r.H - gap) / people
+	for seat := range people {
+		box := layout.Rect{X: r.X, Y: r.Y + float64(seat)*(h+gap), W: r.W, H: h}
+		color := *face.SeatColor(game.Seat(seat))
+		f.Slab(box, color, 0.45)
+		top, rest := box.Inset(12 * u).Cut(f.RowHeight(40))
+		label, who := top.Split(min(190*u, top.W*0.34))
+		label.X, label.W = label.X+4*u, label.W-10*u
+		if n.seats[seat] != "" {
+			f.TextLine(label, paint.Left, paint.Display, theme.Large*f.Type, color, n.called(s, seat))
+		} else {
+			s.NamePlayer(f, label, seat, n.called(s, seat), n.players[seat], func(name string) { n.players[seat] = name })
+		}
+		n.seats[seat] = s.SeatHolder(f, who, seat, n.seats[seat], computers(), n.persons())
+		n.lineUp(f, s, rest.Drop(8*u), seat)
+	}
+}
+
+// called is what a seat is called.
+func (n *screen) called(s *scene.Stack, seat int) string {
+	switch {
+	case n.seats[seat] == "" && n.players[seat] != "":
+		return n.players[seat]
+	case n.seats[seat] == "" && bits.OnesCount8(n.persons()) == 1:
+		return s.T("you-title")
+	}
+	return s.T("player-title", seat+1)
+}
+
+// lineUp are the heroes who may be chosen for a seat, and below them what has been.
+func (n *screen) lineUp(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int) {
+	u := f.Unit
+	r, said := r.Cut(r.H - 26*u)
+	gap := 7 * u
+	w := (r.W - gap*float64(len(heroes)-1)) / float64(len(heroes))
+	for i, of := range heroes {
+		cell := layout.Rect{X: r.X + float64(i)*(w+gap), Y: r.Y, W: w, H: r.H}
+		if n.hero(f, s, widget.ID{What: fmt.Sprintf("hero-%d", seat), N: i}, cell, of, slices.Index(n.heroes[seat], of.ID)) {
+			n.choose(seat, of.ID)
+		}
+	}
+	key := "heroes-chosen"
+	switch chosen := len(n.heroes[seat]); {
+	case chosen == 0:
+		key = "heroes-random"
+	case chosen < n.most():
+		key = "heroes-rest"
+	case n.three:
+		key = "heroes-main"
+	}
+	main := ""
+	if len(n.heroes[seat]) > 0 {
+		main = cards(s).Name(n.heroes[seat][0])
+	}
+	cardview.Fit(f, said.Drop(4*u), paint.Left, paint.Regular, min(theme.Small*f.Type, 17*u), theme.Dim, n.say(key, main))
+}
+
+// hero is a hero who can be chosen, with picture and name; it reports whether that was done. Chosen is the place among those that
+// are, or negative.
+func (n *screen) hero(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, of *card.Card, chosen int) bool {
+	u := f.Unit
+	name := cards(s).Name(of.ID)
+	hover, click := f.Spot(id, r, name, "")
+	bronze, patina, dark, ink := theme.Bronze, theme.Patina, 0.45, theme.Dim
+	if chosen >= 0 {
+		bronze, patina, dark, ink = theme.Lit, theme.Lit, 0, theme.Lit
+	}
+	if hover {
+		bronze, dark, n.near = theme.Lit, 0, of
+	}
+	f.Soft(r.Shift(0, 2*u), 7*u, 5*u, theme.Shadow)
+	f.Rim(r, paint.Cut, 7*u, 1.8*u, bronze, patina, theme.Panel, theme.Abyss)
+	inner := r.Inset(1.8 * u)
+	f.Corners(paint.Cut)
+	face.Shaded(f, inner, 6*u, of, dark)
+	below := inner.Drop(inner.H - min(40*u, inner.H*0.42))
+	f.Fade(below, 6*u, theme.Abyss.Alpha(0.62), theme.Abyss.Alpha(0.9))
+	f.Corners(paint.Round)
+	cardview.Fit(f, below.Inset(3*u), paint.Center, paint.Bold, min(theme.Small*f.Type, 15*u), ink, name)
+	sign := min(24*u, inner.W*0.28)
+	at := layout.Rect{X: inner.X + 4*u, Y: inner.Y + 4*u, W: sign, H: sign}
+	f.Fill(at, sign/2, theme.Abyss.Alpha(0.75))
+	f.Mark(at.Inset(sign*0.14), face.Sign(of.Spec), face.Color(of.Color).Mix(theme.Ink, 0.3))
+	if chosen >= 0 && n.three {
+		at.X = inner.Right() - sign - 4*u
+		f.Fill(at, sign/2, theme.Abyss.Alpha(0.85))
+		if chosen == 0 {
+			f.Mark(at.Inset(sign*0.14), paint.Crown, theme.Lit)
+		} else {
+			f.Text(at, paint.Center, paint.Bold, sign*0.7, theme.Lit, widget.Number(chosen+1))
+		}
+	}
+	return click
+}
+
+// moreTerms are what need not be chosen before a game.
+type moreTerms struct {
+	scene.Base
+	of *screen
+}
+
+func (*moreTerms) Name() string { return "more" }
+func (*moreTerms) Over() bool   { return true }
+
+func (m *moreTerms) Frame(f *cardview.Canvas, s *scene.Stack) {
+	u, n := f.Unit, m.of
+	r := f.Dialog(640, 330+f.TouchGrowth(3, 42), s.T("more"))
+	r = s.UndoTerms(f, r, &n.undo)
+	s.SeedOf(f, r, &n.seed, 1)
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
+	if f.Button(widget.ID{What: "ok"}, foot.Middle(220*u, foot.H), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Enter] ||
+		f.Pressed[widget.Escape] {
+		f.Defer(s.Pop)
+	}
+}
