@@ -9,9 +9,9 @@ import (
 	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
-// Worlds are the worlds of the sets of KeyForge and of the factions of Shards of Infinity, by the first part of the names
-// of the files of scenes.
-var Worlds = motif.Join(sets, factions)
+// Worlds are the worlds of the sets of KeyForge, the factions of Shards of Infinity and the specs of Codex, by the first part of
+// the names of the files of scenes.
+var Worlds = motif.Join(sets, factions, specs)
 
 var sets = map[string]*brush.World{
 	"cota":    {Dark: brush.Hex(0x5a3040), Light: brush.Hex(0xffd77e), Pull: 0.3, Gain: 1.1, Sun: 1, Sky: sunbeams, Frame: crystalFrame},

@@ -89,7 +89,8 @@ type small struct {
 	rim   float64
 }
 
-func (s *small) worded() bool { return s.r.W >= worded*s.Unit }
+// worded says whether there is room for the text; in play one looks at the numbers.
+func (s *small) worded() bool { return s.l.Now == nil && s.r.W >= worded*s.Unit }
 
 func (s *small) ground() {
 	r, u := s.r, s.Unit

@@ -1,6 +1,8 @@
 package codex
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/codex"
 	"github.com/keyraken/keyraken/game/codex/card"
 	"github.com/keyraken/keyraken/ui/codex/face"
@@ -67,7 +69,7 @@ func (p *painter) building(c codex.Slot, r layout.Rect) {
 	id := cardID(c)
 	r = r.Inset(1.5 * u)
 	edge, width := seatColor(o.Controller).Mix(theme.Bronze, 0.5), max(1, 1.4*u)
-	if p.t.lit(id) {
+	if p.t.lit(id) && !p.t.only(id, codex.Raze) {
 		edge, width = theme.Lit, 2.5*u
 		if p.t.attacked(id) {
 			edge = theme.Danger
@@ -102,6 +104,12 @@ func (p *painter) building(c codex.Slot, r layout.Rect) {
 	p.center(foot, paint.Display, size, ink, widget.Number(int(o.Hurt())))
 }
 
+// only says whether nothing but that can be done with something.
+func (t *Screen) only(id widget.ID, v codex.Verb) bool {
+	all := t.offers(id)
+	return len(all) == 1 && all[0].Verb == v
+}
+
 // hand draws the hand of the one below, which others than its player see from behind.
 func (p *painter) hand() {
 	side := &p.b.Sides[p.at.Own]
@@ -116,6 +124,7 @@ func (p *painter) hand() {
 		}
 		if p.t.dragged != id {
 			l := p.look(id)
+			l.Lit = l.Lit && p.t.playable(id)
 			l.Price = p.price(side.Hand.Defs[i])
 			face.Draw(p.Canvas, p.t.words, p.t.game().Definition(side.Hand.Defs[i]), at, l)
 		}
@@ -124,6 +133,11 @@ func (p *painter) hand() {
 			p.KeyCap(layout.Point{X: at.Right() - 12*p.Unit, Y: at.Bottom() - 8*p.Unit}, widget.First+widget.Key(i))
 		}
 	}
+}
+
+// playable says whether something else can be done with a card of the hand than to hire it.
+func (t *Screen) playable(id widget.ID) bool {
+	return slices.ContainsFunc(t.offers(id), func(c codex.Command) bool { return c.Verb != codex.Hire })
 }
 
 // price is what a card of the hand costs now; negative: as printed.
@@ -160,7 +174,7 @@ func (p *painter) shown() {
 	in = in.Drop(4 * u)
 	w := min(in.W, in.H/layout.Ratio)
 	if !show.Played || w < leastShown*u {
-		p.t.story.DrawLast(p.Canvas, in, seatColor)
+		p.center(in.Inset(10*u), paint.Display, 24*u, theme.Dim.Alpha(0.6), p.text("codex-turn", int(p.b.Turns), 0))
 		return
 	}
 	at := in.Middle(w, w*layout.Ratio)

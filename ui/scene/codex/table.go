@@ -120,7 +120,8 @@ func (p *painter) side(seat codex.Seat) {
 	p.ViewSpot(widget.ID{What: "seat", N: int(seat)}, at.Name, name)
 	p.write(p.s.Crested(p.Canvas, at.Name.Inset(1.5*u), int(seat)), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8),
 		color.Mix(theme.Ink, 0.45), name)
-	p.count(widget.ID{What: "gold", N: int(seat)}, at.Gold, face.GoldSign, theme.Amber, side.Gold, p.text("codex-gold", side.Gold, codex.MostGold))
+	p.count(widget.ID{What: "gold", N: int(seat)}, at.Gold, face.GoldSign, theme.Amber, side.Gold,
+		p.text("codex-gold", side.Gold, codex.MostGold))
 	p.workers(seat, at, side)
 	for i := range side.Heroes {
 		p.hero(seat, i)
@@ -159,7 +160,8 @@ func (p *painter) count(id widget.ID, r layout.Rect, sign paint.Sign, color pain
 // are.
 func (p *painter) workers(seat codex.Seat, at *places.Side, side *board.Side) {
 	id := widget.ID{What: "workers", N: int(seat)}
-	click := p.count(id, at.Workers, face.WorkerSign, theme.Bronze.Mix(theme.Ink, 0.3), side.Workers, p.text("codex-workers", side.Workers, 0))
+	click := p.count(id, at.Workers, face.WorkerSign, theme.Bronze.Mix(theme.Ink, 0.3), side.Workers,
+		p.text("codex-workers", side.Workers, 0))
 	if all := p.t.offers(id); len(all) > 0 {
 		p.answers(id, at.Workers)
 		if click {
@@ -228,7 +230,12 @@ func (p *painter) level(h *board.Hero, of *card.Card, r layout.Rect) (words stri
 		return p.text("codex-hero-home", int(of.Cost), 0)
 	}
 	level, most := int(p.b.Things[h.Slot].Level), int(of.MaxLevel())
+	words = p.text("codex-hero-level", level, most)
 	number, pips := r.Split(r.H * 1.1)
+	if pips.W < float64(most)*leastPip*u {
+		p.center(r, paint.Display, r.H*0.8, theme.Lit, widget.Number(level)+"/"+widget.Number(most))
+		return words
+	}
 	p.center(number, paint.Display, r.H*0.9, theme.Lit, widget.Number(level))
 	pips = pips.Inset(r.H * 0.28)
 	w := pips.W / float64(most)
@@ -243,8 +250,11 @@ func (p *painter) level(h *board.Hero, of *card.Card, r layout.Rect) (words stri
 		}
 		p.Fill(at, at.W*0.3, ink)
 	}
-	return p.text("codex-hero-level", level, most)
+	return words
 }
+
+// leastPip is the width in units that a level must have to be drawn.
+const leastPip = 9.0
 
 // site draws a place for a building of the board, unless one stands there that is drawn as what is in play.
 func (p *painter) site(seat codex.Seat, i int) {
@@ -352,7 +362,7 @@ func (t *Screen) placeLit(seat codex.Seat, n codex.Place) bool {
 // capital begins a sentence.
 func capital(s string) string { return lang.Capital(s) }
 
-// pile names.
+// The piles of a seat, and what is chosen from several.
 const (
 	hands = iota
 	decks
