@@ -214,7 +214,7 @@ func (s *small) badges() {
 		side := r.W * 0.26
 		at := layout.Rect{X: r.Right() - side*1.15, Y: r.Y + r.W*head + r.W*0.04, W: side * 1.1, H: side * 0.8}
 		s.Fill(at, at.H/2, theme.Abyss.Alpha(0.88))
-		s.Text(at, paint.Center, paint.Bold, at.H*0.78, theme.Lit, "×"+widget.Number(s.l.Copies))
+		cardview.Fit(s.Canvas, at, paint.Center, paint.Bold, at.H*0.78, theme.Lit, "×"+widget.Number(s.l.Copies))
 	}
 	if !s.numbered() {
 		return

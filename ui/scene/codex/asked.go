@@ -174,7 +174,7 @@ func (t *Screen) means(id widget.ID, c codex.Command) bool {
 		return c.Verb == codex.Worker && int(c.N) == id.N
 	case "place":
 		if c.Verb == codex.Choose && t.asks(codex.AskPlace) {
-			return id.N == int(c.N)
+			return id.N%int(codex.PlaceCount) == int(c.N)
 		}
 		return c.Verb == codex.Patrol && c.Card == t.chosen && int(c.N) == id.N
 	}

@@ -266,7 +266,7 @@ func (p *painter) actions() {
 		return
 	}
 	high := max(38*u, p.Target())
-	r := layout.Rect{X: near.Center().X - actionsWide/2*u, Y: near.Center().Y - float64(n)*high/2, W: actionsWide * u,
+	r := layout.Rect{X: near.Center().X - actionsWide/2*u, Y: near.Y + 30*u - float64(n)*high, W: actionsWide * u,
 		H: float64(n)*high + 10*u}.Clamp(p.at.Main.Inset(4 * u))
 	p.Block("menu", r)
 	p.Panel(r)

@@ -155,7 +155,7 @@ func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat codex.Seat) {
 		cell, r = r.Split(r.W * 0.42)
 		mark, words := cell.Split(34 * u)
 		f.Mark(mark.Middle(26*u, 26*u), c.sign, c.color)
-		f.Text(words, paint.Left, paint.Display, theme.Heading*f.Unit, theme.Ink, widget.Number(c.n))
+		cardview.Fit(f, words, paint.Left, paint.Display, theme.Heading*u, theme.Ink, widget.Number(c.n))
 	}
 	if won {
 		f.Mark(r.Middle(30*u, 30*u), paint.Crown, theme.Lit)

@@ -142,9 +142,9 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	switch {
 	case pressed[widget.Escape] && t.apart.Points():
 		t.apart.Point(f, widget.ID{})
-	case pressed[widget.Escape] && (t.menu.What != "" || t.chosen != 0 || t.tray.shown && !t.tray.asks):
+	case pressed[widget.Escape] && (t.menu.What != "" || t.chosen != 0 || t.tray.shown):
 		if t.menu.What == "" && t.chosen == 0 {
-			t.tray.close()
+			t.tray.hide()
 		}
 		t.menu, t.chosen = widget.ID{}, 0
 	case pressed[widget.Escape], pressed[widget.Menu]:

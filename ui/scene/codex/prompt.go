@@ -105,6 +105,13 @@ func (p prompt) answering(r layout.Rect) {
 			words = t.say("codex-patrol-where", t.words.Name(p.b.Things[t.chosen].Card))
 		}
 	}
+	if t.tray.asks && !t.tray.shown {
+		var again layout.Rect
+		r, again = p.row(r, endH)
+		if p.Button(widget.ID{What: "tray-again"}, again, t.say("codex-open"), "", widget.Strong) {
+			p.Defer(func() { t.tray.shown = true })
+		}
+	}
 	n := 0
 	for _, c := range a.legal {
 		if button(c) {
@@ -128,7 +135,11 @@ func (p prompt) answering(r layout.Rect) {
 			if c.Verb == codex.Done {
 				id, look = widget.ID{What: "done"}, widget.Strong
 			}
-			if p.Button(id, row, a.labels[k], "", look) {
+			label := a.labels[k]
+			if c.Verb == codex.Done && t.asks(codex.AskPatrol) {
+				label = p.text("codex-patrol-done", 0, 0)
+			}
+			if p.Button(id, row, label, "", look) {
 				p.Defer(func() { t.answer(p.s, c) })
 			}
 			p.MarkAnswer(id)

@@ -189,12 +189,12 @@ func (p *painter) hero(seat codex.Seat, i int) {
 	color := face.Color(of.Color)
 	p.Fade(r, 5*u, color.Mix(theme.Abyss, 0.3), color.Mix(theme.Abyss, 0.6))
 	in := r.Inset(max(1.5, 1.5*u))
-	foot := min(in.H*0.24, 24*u)
-	picture, low := in.Cut(in.H - foot)
+	picture, name, low := heroParts(in, u)
 	face.Picture(p.Canvas, picture, 4*u, of)
-	name, _ := picture.Cut(min(picture.H*0.24, 20*u))
-	p.Fade(name, 4*u, theme.Abyss.Alpha(0.9), theme.Abyss.Alpha(0.66))
-	p.center(name.Inset(2*u), paint.Bold, min(theme.Small*p.Type, 14*u), theme.Ink, p.t.words.Name(of))
+	if name.X < picture.Right() { // over the picture
+		p.Fade(name, 4*u, theme.Abyss.Alpha(0.9), theme.Abyss.Alpha(0.66))
+	}
+	p.center(name.Inset(2*u), paint.Bold, min(theme.Body*p.Type, 16*u), theme.Ink, p.t.words.Name(of))
 	words := p.level(h, of, low)
 	id := heroID(seat, i)
 	hover, click := p.ViewSpot(id, r, p.t.words.Name(of))
@@ -214,6 +214,18 @@ func (p *painter) hero(seat codex.Seat, i int) {
 	}
 }
 
+// heroParts are the places for the picture, the name and the level of a hero: where there is room, the last two beside the picture.
+func heroParts(r layout.Rect, u float64) (picture, name, level layout.Rect) {
+	if r.W > 1.9*r.H {
+		picture, r = r.Split(r.H * cardview.PictureRatio)
+		name, level = r.Cut(r.H * 0.56)
+		return picture, name, level
+	}
+	picture, level = r.Cut(r.H - min(r.H*0.24, 24*u))
+	name, _ = picture.Cut(min(picture.H*0.24, 20*u))
+	return picture, name, level
+}
+
 // level draws how far a hero is, and says it.
 func (p *painter) level(h *board.Hero, of *card.Card, r layout.Rect) (words string) {
 	u := p.Unit
@@ -231,6 +243,7 @@ func (p *painter) level(h *board.Hero, of *card.Card, r layout.Rect) (words stri
 	}
 	level, most := int(p.b.Things[h.Slot].Level), int(of.MaxLevel())
 	words = p.text("codex-hero-level", level, most)
+	r = r.Middle(r.W, min(r.H, 30*u))
 	number, pips := r.Split(r.H * 1.1)
 	if pips.W < float64(most)*leastPip*u {
 		p.center(r, paint.Display, r.H*0.8, theme.Lit, widget.Number(level)+"/"+widget.Number(most))
@@ -319,10 +332,7 @@ func (p *painter) patrol(seat codex.Seat) {
 			side := min(body.W, body.H) * 0.34
 			p.Mark(body.Middle(side, side), placeSigns[n], theme.Dim.Alpha(0.35))
 		}
-		id := widget.ID{What: "place", N: int(n)}
-		if seat != p.t.below() {
-			id = widget.ID{What: "their-place", N: int(n)}
-		}
+		id := placeID(seat == p.t.below(), n)
 		hover, click := p.InfoSpot(id, r, words)
 		if hover {
 			p.Tip = words
@@ -334,6 +344,14 @@ func (p *painter) patrol(seat codex.Seat) {
 			}
 		}
 	}
+}
+
+// placeID names a place of the own patrol zone, or of the other's.
+func placeID(own bool, n codex.Place) widget.ID {
+	if own {
+		return widget.ID{What: "place", N: int(n)}
+	}
+	return widget.ID{What: "place", N: int(codex.PlaceCount + n)}
 }
 
 // placeSigns stand for what a place of the patrol zone gives.
@@ -356,7 +374,7 @@ func (t *Screen) placeLit(seat codex.Seat, n codex.Place) bool {
 	if t.asks(codex.AskPlace) {
 		of = t.game().Question().Of
 	}
-	return seat == of && len(t.offers(widget.ID{What: "place", N: int(n)})) > 0
+	return seat == of && len(t.offers(placeID(seat == t.below(), n))) > 0
 }
 
 // capital begins a sentence.
@@ -425,7 +443,7 @@ func (p *painter) pile(r layout.Rect, pile int, seat codex.Seat, cards board.Car
 	side := min(at.W*0.72, 26*u)
 	n := layout.Rect{X: at.Center().X - side/2, Y: at.Bottom() - side*0.7, W: side, H: side * 0.8}
 	p.Fill(n, n.H/2, theme.Abyss.Alpha(0.88))
-	p.Text(n, paint.Center, paint.Bold, n.H*0.75, theme.Ink, widget.Number(cards.N))
+	p.center(n.Inset(u), paint.Bold, n.H*0.75, theme.Ink, widget.Number(cards.N))
 }
 
 // pileSigns mark the piles that would look alike.

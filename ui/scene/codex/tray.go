@@ -18,20 +18,33 @@ type tray struct {
 	pile    int
 	seat    codex.Seat
 	shown   bool
-	asks    bool // it answers the question, and stays
+	asks    bool // it answers the question, and comes back
 	page    int  // of a codex
 	scroll  widget.Scroll
 	answers widget.Scroll
 }
 
-// open shows a pile, or closes it if it is shown already.
+// open shows a pile, or closes it if it is shown already. While cards are chosen from one, it is that one.
 func (n *tray) open(pile int, seat codex.Seat) {
+	if n.asks {
+		n.shown = !n.shown
+		return
+	}
 	was := n.shown && n.pile == pile && n.seat == seat
 	*n = tray{pile: pile, seat: seat, shown: !was}
 }
 
-// close closes a pile that is only looked at.
+// close closes a pile.
 func (n *tray) close() { *n = tray{} }
+
+// hide closes a pile that is only looked at, and lets see the table below one that answers the question.
+func (n *tray) hide() {
+	if n.asks {
+		n.shown = false
+	} else {
+		n.close()
+	}
+}
 
 // ask opens the codex if cards of it are added, or lays out what the open question lets choose from, if any of it lies in the codex.
 func (n *tray) ask(t *Screen) {
@@ -147,17 +160,17 @@ func (p *painter) tray() {
 	p.Panel(r)
 	r = r.Inset(10 * u)
 	head, r := r.Cut(max(30*u, p.Target()))
-	if !n.asks {
-		var shut layout.Rect
-		head, shut = head.SplitRight(max(36*u, p.Target()))
-		if p.IconButton(widget.ID{What: "tray-close"}, shut, paint.Cross, p.s.T("close")) {
-			p.Defer(n.close)
-		}
+	var shut layout.Rect
+	head, shut = head.SplitRight(max(36*u, p.Target()))
+	if p.IconButton(widget.ID{What: "tray-close"}, shut, paint.Cross, p.s.T("close")) {
+		p.Defer(n.hide)
 	}
 	if n.pile == codices {
 		head = p.pages(n, head)
 	}
-	p.write(head, paint.Display, min(theme.Large*p.Type, head.H*0.75), theme.Bronze.Mix(theme.Ink, 0.5), p.trayWords(n, cards))
+	if !head.Empty() {
+		p.write(head, paint.Display, min(theme.Large*p.Type, head.H*0.75), theme.Bronze.Mix(theme.Ink, 0.5), p.trayWords(n, cards))
+	}
 	p.trayCards(n, r.Drop(6*u), cards)
 }
 
@@ -185,31 +198,45 @@ func (p *painter) pages(n *tray, r layout.Rect) layout.Rect {
 		return r
 	}
 	rest, tabs := r.SplitRight(r.W * 0.52)
+	if tabs.W < leastTabs*p.Type {
+		rest, tabs = layout.Rect{}, r
+	}
 	p.Choices(tabs, "leaf", &n.page, len(heroes), func(i int) string {
 		return p.t.words.Language().Spec(p.t.game().Definition(heroes[i].Def).Spec)
 	})
 	return rest
 }
 
-// trayWidth is the width of the cards in the tray in units, and leafAcross how many of a codex lie side by side.
-const (
-	trayWidth  = 138.0
-	leafAcross = 6
-)
+// trayWidth is the width of the cards in the tray in units.
+const trayWidth = 138.0
+
+// leafWidth is how wide the cards of a page of a codex can be if all are seen at once, and how many lie side by side.
+func leafWidth(n int, r layout.Rect, gap float64) (w float64, across int) {
+	for i := 3; i <= n; i++ {
+		down := float64((n + i - 1) / i)
+		if fits := min((r.W-2*gap)/float64(i)-gap, ((r.H-gap)/down-gap)/layout.Ratio); fits > w {
+			w, across = fits, i
+		}
+	}
+	return w, max(1, across)
+}
+
+// leastTabs is how wide the tabs of a codex must be beside words, in units of type.
+const leastTabs = 300.0
 
 func (p *painter) trayCards(n *tray, r layout.Rect, cards []sheet) {
 	u := p.Unit
 	gap := 6 * u
 	w := min(trayWidth*u, (r.W-30*u)/2)
-	if n.pile == codices { // a page is seen at once
-		w = min(w, (r.W-16*u)/leafAcross-gap, (r.H/2-gap)/layout.Ratio)
-	}
-	h := w * layout.Ratio
 	across := max(1, int((r.W-10*u)/(w+gap)))
 	if n.pile == codices {
-		across = leafAcross
+		w, across = leafWidth(len(cards), r, gap)
 	}
+	h := w * layout.Ratio
 	down := (len(cards) + across - 1) / across
+	if high := float64(down)*(h+gap) + gap; n.pile == codices && high < r.H {
+		r = r.Drop((r.H - high) / 2)
+	}
 	p.Scroll("tray-cards", r, &n.scroll, float64(down)*(h+gap), func(all layout.Rect) {
 		left := all.X + (all.W-float64(min(across, len(cards)))*(w+gap)+gap)/2
 		for i, c := range cards {

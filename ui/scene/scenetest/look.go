@@ -132,7 +132,7 @@ func (m *Screen) buttonsFit(t *testing.T) {
 
 // grounds are spots on which others lie.
 var grounds = []string{"bubble", "puzzle-panel", "advice-panel", "card", "pick", "place", "prompt", "status", "ally", "menu", "answers",
-	"log-panel", "deck", "replay-bar", "tip"}
+	"log-panel", "deck", "replay-bar", "tip", "tray"}
 
 // Top are the spots that no veil lies on.
 func (m *Screen) Top() []widget.Spot {
