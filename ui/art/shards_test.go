@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	codex "github.com/keyraken/keyraken/game/codex/cards"
 	"github.com/keyraken/keyraken/game/shards/card"
 	"github.com/keyraken/keyraken/game/shards/cards"
 	"github.com/keyraken/keyraken/ui/art"
@@ -41,6 +42,16 @@ func TestALineDescribesEveryCardOfShardsOfInfinity(t *testing.T) {
 	require.NoError(t, err)
 	var known []string
 	for _, c := range shards() {
+		known = append(known, c.ID)
+	}
+	assert.ElementsMatch(t, known, lines)
+}
+
+func TestALineDescribesEveryCardOfCodex(t *testing.T) {
+	lines, err := art.Scenes(art.Codex)
+	require.NoError(t, err)
+	known := []string{"cover"}
+	for _, c := range codex.All() {
 		known = append(known, c.ID)
 	}
 	assert.ElementsMatch(t, known, lines)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,7 +40,7 @@ func TestALineDescribesEveryCardButEvilTwins(t *testing.T) {
 
 func TestNoTwoCardsHaveTheSameLine(t *testing.T) {
 	of := map[string]string{}
-	for _, l := range append(scripted(t, "scenes"), scripted(t, "shards")...) {
+	for _, l := range slices.Concat(scripted(t, "scenes"), scripted(t, "shards"), scripted(t, "codex")) {
 		says := fmt.Sprint(l.Panels)
 		assert.Empty(t, of[says], "the lines of %s and %s say the same", l.ID, of[says])
 		of[says] = l.ID

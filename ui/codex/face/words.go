@@ -26,6 +26,9 @@ type text struct{ name, heading, body string }
 // NewWords are the words of cards in a language.
 func NewWords(of *lang.Language) *Words { return &Words{of, map[*card.Card]*text{}} }
 
+// Text is the text of a card in a language, in letters that there are.
+func Text(in *lang.Language, c *card.Card) string { return strings.ReplaceAll(in.Text(c), aim, aimed) }
+
 // Language is the language of the words.
 func (w *Words) Language() *lang.Language { return w.of }
 
@@ -35,7 +38,7 @@ func (w *Words) Name(c *card.Card) string { return w.on(c).name }
 func (w *Words) on(c *card.Card) *text {
 	t := w.cards[c]
 	if t == nil {
-		t = &text{w.of.Name(c.ID), w.of.Heading(c), strings.ReplaceAll(w.of.Text(c), aim, aimed)}
+		t = &text{w.of.Name(c.ID), w.of.Heading(c), Text(w.of, c)}
 		w.cards[c] = t
 	}
 	return t

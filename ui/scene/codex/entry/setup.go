@@ -106,8 +106,8 @@ func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, of *ca
 	in := cards(s)
 	color := face.Color(of.Color).Mix(theme.Ink, 0.35)
 	title := in.Name(of.ID) + " · " + in.Spec(of.Spec)
-	size := theme.Small * f.Type
-	words := in.Text(of)
+	size := min(theme.Body*f.Type, 20*f.Unit)
+	words := face.Text(in, of)
 	high := theme.Large*f.Type*paint.LineHeight + 4*f.Unit
 	if least := high + float64(len(paint.Wrap(paint.Regular, size, words, r.W)))*size*paint.LineHeight; least > r.H {
 		size *= max(0.5, (r.H-high)/(least-high))
