@@ -77,12 +77,13 @@ func (g *Game) attack(f *frame) {
 func (g *Game) beginAttack(f *frame, a, d Slot) {
 	o := &g.s.Objects[a]
 	f.other = g.s.Objects[d].Controller
-	side := &g.s.Sides[f.other]
 	hides := g.hides(a, d)
 	g.tellBy(Attacked, a, d, 0)
-	if hides && g.tower(f.other) && !side.Towered {
-		side.Towered, side.Detected = true, f.self
-		g.emit(Event{Kind: Detected, Seat: f.other, Card: a, Def: o.Def})
+	for s := range g.team(f.other) { // C20.15
+		if side := &g.s.Sides[s]; hides && g.tower(s) && !side.Towered {
+			side.Towered, side.Detected = true, f.self
+			g.emit(Event{Kind: Detected, Seat: s, Card: a, Def: o.Def})
+		}
 	}
 	o.Attacked = true
 	if g.Look(a).Has&card.Readiness == 0 {
@@ -253,7 +254,7 @@ func (g *Game) strike(f *frame, swift bool) {
 	now := func(c Slot) bool { return g.Look(c).Has&card.SwiftStrike != 0 == swift }
 	dealt := false
 	hits := g.patrollers(f, a, d, now)
-	towered := now(a) && g.tower(f.other) && (!g.hides(a, f.about.Slot) || g.Detects(f.other, a))
+	seen := now(a) && (!g.hides(a, f.about.Slot) || g.detected(f.other, a))
 	if now(a) {
 		if d != 0 {
 			n, excess := g.strength(a, d), g.excess(a, d)
@@ -271,8 +272,10 @@ func (g *Game) strike(f *frame, swift bool) {
 			g.fight(a, max(0, g.Look(c).Attack), c)
 		}
 	}
-	if towered {
-		g.fight(a, 1, g.s.Sides[f.other].Addon.Slot)
+	for s := range g.team(f.other) {
+		if seen && g.tower(s) {
+			g.fight(a, 1, g.s.Sides[s].Addon.Slot)
+		}
 	}
 	if dealt {
 		for c, o := range g.Objects {
@@ -292,7 +295,7 @@ func (g *Game) fight(to Slot, n int16, by Slot) bool {
 }
 
 // patrollers are those who hit the attacker in this step: the defender, and patrollers with anti-air that it flies over (CR2).
-func (g *Game) patrollers(f *frame, a, d Slot, now func(Slot) bool) (all [PlaceCount]Slot) {
+func (g *Game) patrollers(f *frame, a, d Slot, now func(Slot) bool) (all [2 * PlaceCount]Slot) {
 	l := g.Look(a)
 	if d != 0 && g.fighter(d) && now(d) {
 		by := g.Look(d)
@@ -302,17 +305,18 @@ func (g *Game) patrollers(f *frame, a, d Slot, now func(Slot) bool) (all [PlaceC
 			all[0] = d
 		}
 	}
-	if l.Has&card.Flying == 0 || d == 0 || g.hides(a, d) && !g.Detects(f.other, a) {
+	if l.Has&card.Flying == 0 || d == 0 || g.hides(a, d) && !g.detected(f.other, a) {
 		return all
 	}
 	target := &g.s.Objects[d]
 	for c, o := range g.Objects {
-		if c == d || o.Controller != f.other || !g.patrols(o) || g.Look(c).Has&(card.AntiAir|card.Flying) != card.AntiAir || !now(c) {
+		if c == d || g.lead(o.Controller) != g.lead(f.other) || !g.patrols(o) || !now(c) ||
+			g.Look(c).Has&(card.AntiAir|card.Flying) != card.AntiAir {
 			continue
 		}
 		passed := !g.patrols(target) || target.Place != Leader && o.Place == Leader
 		if passed && g.reaches(a, c) && !(l.Has&card.UnstoppableByTech0 != 0 && g.lowly(c)) {
-			all[o.Place] = c
+			all[o.Place+PlaceCount*Place(o.Controller-g.lead(o.Controller))] = c
 		}
 	}
 	return all
@@ -343,7 +347,7 @@ func (g *Game) reaches(a, d Slot) bool {
 		l.Has&card.Flying != 0 && by.Has&(card.Flying|card.AntiAir) == 0,                       // C19.28
 		l.Has&card.Invisible != 0 && !g.patrols(o) && !g.Detects(g.s.Objects[a].Controller, d), // C19.17
 		l.Has&card.UnattackableByTech0 != 0 && g.lowly(a),
-		g.s.Sides[o.Controller].Peace && g.isUnit(a),
+		g.peaceful(d) && g.isUnit(a),
 		g.s.Sides[o.Controller].Fallen && d == g.s.Sides[o.Controller].Base:
 		return false
 	}
@@ -357,34 +361,52 @@ func (g *Game) ignores(a, p Slot) bool {
 		by&card.UnstoppableByTech0 != 0 && g.lowly(p)
 }
 
-// defenders are what something may attack (C13.3 to C13.6); but for one thing, which counts as gone. of is whose, [NoSeat] all.
+// peaceful says whether units of opponents cannot attack something now (CC29). A shared base is of both partners.
+func (g *Game) peaceful(d Slot) bool {
+	s := g.s.Objects[d].Controller
+	return g.s.Sides[s].Peace || g.o.Teams && g.s.Sides[s].Base == d && g.s.Sides[s^1].Peace
+}
+
+// detected says whether a team sees what is hidden in this card.
+func (g *Game) detected(s Seat, c Slot) (yes bool) {
+	for o := range g.team(s) {
+		yes = yes || g.Detects(o, c)
+	}
+	return yes
+}
+
+// sees says whether a team sees, or will see as soon as it attacks, what is hidden in this card (C10.14).
+func (g *Game) sees(s Seat, c Slot) (yes bool) {
+	for o := range g.team(s) {
+		yes = yes || g.Detects(o, c) || g.tower(o) && !g.s.Sides[o].Towered
+	}
+	return yes
+}
+
+// defenders are what something may attack (C13.3 to C13.6); but for one thing, which counts as gone. of is whose, [NoSeat] all. The
+// patrol zones of a team protect both its players (C20.7, C20.8).
 func (g *Game) defenders(a, but Slot, of Seat) (all Set) {
 	g.fresh()
-	me := g.s.Objects[a].Controller
-	for s := range Seat(g.s.Seats) {
-		if !g.Enemies(me, s) || of != NoSeat && of != s {
+	for s := range g.rivals(g.s.Objects[a].Controller) {
+		if of != NoSeat && g.lead(of) != s {
 			continue
 		}
-		seen := g.Detects(s, a) || g.tower(s) && !g.s.Sides[s].Towered
+		seen := g.sees(s, a)
 		hidden := !seen && g.looks[a].Has&(card.Stealth|card.Invisible) != 0
 		sneaky := hidden || !seen && g.sneaks(a)
-		leader, others := Slot(0), false
+		leaders, others := false, false
 		for c, o := range g.Objects {
-			if o.Controller == s && o.Place != NoPlace && c != but && g.reaches(a, c) && !g.ignores(a, c) {
-				if o.Place == Leader {
-					leader = c
-				} else {
-					others = true
-				}
+			if g.lead(o.Controller) == s && o.Place != NoPlace && c != but && g.reaches(a, c) && !g.ignores(a, c) {
+				leaders, others = leaders || o.Place == Leader, others || o.Place != Leader
 			}
 		}
 		for c, o := range g.Objects {
-			if o.Controller != s || c == but || !g.reaches(a, c) {
+			if g.lead(o.Controller) != s || c == but || !g.reaches(a, c) {
 				continue
 			}
 			passes := hidden || sneaky && g.isUnit(c)
 			switch {
-			case passes, leader == c, leader == 0 && (!others || o.Place != NoPlace):
+			case passes, leaders && o.Place == Leader && !g.ignores(a, c), !leaders && (!others || o.Place != NoPlace):
 				all.add(uint8(c))
 			}
 		}

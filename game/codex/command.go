@@ -41,13 +41,14 @@ const (
 	// Concede is legal whenever a question is open. [Game.Legal] does not list it: it is not a way to play on.
 	Concede
 
-	Lend // Card into a place of another player's patrol zone, see [Lent]
+	Lend  // Card into a place of another player's patrol zone, see [Lent]
+	Yield // in the main phase: the partner goes on
 
 	VerbCount
 )
 
 var verbNames = [VerbCount]string{"none", "play", "boost", "hire", "summon", "level", "build", "raze", "use", "detect", "attack", "end",
-	"pick", "take", "fetch", "worker", "patrol", "choose", "done", "concede", "lend"}
+	"pick", "take", "fetch", "worker", "patrol", "choose", "done", "concede", "lend", "yield"}
 
 // VerbName is the word with which a command begins as text.
 func VerbName(v Verb) string { return verbNames[v] }
@@ -370,6 +371,9 @@ func (g *Game) legalMain(buf []Command) []Command {
 			}
 		}
 	}
+	if g.mayYield() {
+		buf = append(buf, Command{Verb: Yield})
+	}
 	return append(buf, Command{Verb: EndMain})
 }
 
@@ -456,6 +460,8 @@ func (g *Game) mayDo(c Command) bool {
 		return all.Has(uint8(c.N))
 	case EndMain:
 		return c == Command{Verb: EndMain}
+	case Yield:
+		return c == Command{Verb: Yield} && g.mayYield()
 	}
 	return false
 }

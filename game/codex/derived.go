@@ -418,6 +418,10 @@ func (g *Game) fits(f *card.Filter, c Slot, you Seat, source Slot, theirs Seat) 
 		if !g.Enemies(you, o.Controller) {
 			return false
 		}
+	case card.Friendly:
+		if g.Enemies(you, o.Controller) {
+			return false
+		}
 	case card.Theirs:
 		if o.Controller != theirs {
 			return false

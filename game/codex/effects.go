@@ -23,7 +23,7 @@ func (g *Game) effects(f *frame) {
 		d := Def(g.s.answer.N)
 		g.slip(f.seat, d)
 		g.s.Sides[f.seat].Discard.push(d)
-		g.emit(Event{Kind: CardDiscarded, Seat: f.seat, Def: d, Hidden: others(f.seat)})
+		g.emit(Event{Kind: CardDiscarded, Seat: f.seat, Def: d, Hidden: g.others(f.seat)})
 		f.stage = effectBegin
 		f.left--
 	}
@@ -384,10 +384,8 @@ func (g *Game) targets(f *frame, e *card.Effect, all []Slot) []Slot {
 			add(g.s.Sides[f.other].Base)
 		}
 	case card.OnEnemyBases:
-		for s := range Seat(g.s.Seats) {
-			if g.Enemies(f.seat, s) {
-				add(g.s.Sides[s].Base)
-			}
+		for s := range g.rivals(f.seat) { // a shared one once (C20.14)
+			add(g.s.Sides[s].Base)
 		}
 	}
 	return all

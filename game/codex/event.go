@@ -102,9 +102,6 @@ func (g *Game) tellBy(k EventKind, c, by Slot, n int32) {
 	}
 }
 
-// others are the bits of all seats but one.
-func others(s Seat) uint8 { return ^uint8(1 << s) }
-
 // Named says whether the event is about a card.
 func (e *Event) Named() bool {
 	switch e.Kind {

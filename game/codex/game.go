@@ -1,4 +1,5 @@
-// Package codex has the rules of Codex: two players, or a free-for-all of three to five, with one hero each or with three.
+// Package codex has the rules of Codex: two players, a free-for-all of three to five, or two
+// teams of two, with one hero each or with three.
 //
 // A [Game] asks one [Question] at a time; [Game.Legal] lists the commands that answer it and [Game.Apply] takes one of them and
 // tells what happened. The state is a value; procedures that wait for an answer are frames on a stack within it, as in the other
@@ -39,7 +40,7 @@ type Catalogue struct {
 	able   [MaxDefs]bool   // has abilities (CR15)
 	// Cards with constants that are computed apart, see [Game.compute].
 	feathers, mimics, paired [MaxDefs]bool
-	base, ffaBase            Def
+	base, ffaBase, teamBase  Def
 	tower, surplus           Def
 	lab, hall                Def
 	mercenary                Def
@@ -74,7 +75,7 @@ func NewCatalogue(cards []*card.Card) (*Catalogue, error) {
 			cat.Heroes = append(cat.Heroes, Def(i))
 		}
 	}
-	for id, at := range map[string]*Def{"base": &cat.base, "ffa-base": &cat.ffaBase, "mercenary": &cat.mercenary,
+	for id, at := range map[string]*Def{"base": &cat.base, "ffa-base": &cat.ffaBase, "team-base": &cat.teamBase, "mercenary": &cat.mercenary,
 		"tower": &cat.tower, "surplus": &cat.surplus, "tech-lab": &cat.lab,
 		"heroes-hall": &cat.hall, "tech-1": &cat.tech[1], "tech-2": &cat.tech[2], "tech-3": &cat.tech[3]} {
 		d, ok := cat.byID[id]
@@ -107,7 +108,8 @@ func (cat *Catalogue) HeroIDs() (ids []string) {
 
 // Options are what is agreed before a game.
 type Options struct {
-	Seats  int        // 2, or from 3 to 5 for a free-for-all (C21)
+	Seats  int        // 2, or from 3 to 5 for a free-for-all (C21), or 4 in teams
+	Teams  bool       // a two-headed dragon (C20): the first two against the last two
 	Heroes [][]string // by seat, all as many; who has none gets some at random
 	Three  bool       // three heroes each (C3.8), rather than one (C3.2)
 	First  int        // who goes first, from 1; 0: at random (C3.1)
@@ -158,6 +160,8 @@ func (o *Options) check(cat *Catalogue) error {
 	switch {
 	case o.Seats < 2 || o.Seats > MaxSeats:
 		return message.New("codex-players", o.Seats)
+	case o.Teams && o.Seats != 4:
+		return message.New("codex-teams", o.Seats)
 	case o.First < 0 || o.First > o.Seats:
 		return message.New("codex-first", o.First, o.Seats)
 	case len(o.Heroes) > o.Seats:

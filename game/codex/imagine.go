@@ -2,14 +2,14 @@ package codex
 
 import "math/rand/v2"
 
-// Imagine replaces everything that a seat does not know by something that may be so: the order of its deck, the random numbers to
-// come, and of the others the hand, the deck, the discard pile and what they have hired, together with the codex. What everybody has
-// seen stays where it may be. What is imagined depends on the seed and on what the seat knows, on nothing else.
+// Imagine replaces everything that a seat does not know by something that may be so: the order of its deck and its partner's, the
+// random numbers to come, and of opponents the hand, the deck, the discard pile and what they have hired, together with the codex. What
+// everybody has seen stays where it may be. What is imagined depends on the seed and on what the seat knows, on nothing else.
 func (g *Game) Imagine(s Seat, seed uint64) {
 	g.s.rng = *newRandom(seed)
 	for o := range Seat(g.s.Seats) {
 		side := &g.s.Sides[o]
-		if o == s {
+		if !g.Enemies(s, o) {
 			shuffle(g, sorted(&side.Deck))
 			continue
 		}

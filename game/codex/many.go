@@ -1,23 +1,78 @@
 package codex
 
 // What is different where more than two play. In a free-for-all everybody plays against everybody (C21): nobody is eliminated, the
-// first base that falls ends the game, and patrollers may be lent to opponents.
+// first base that falls ends the game, and patrollers may be lent to opponents. A two-headed dragon is two teams of two (C20): the first
+// two seats, who sit together, and the last two. Partners have one base and one turn; they act in it as they like, and one decides at a
+// time: [Yield] lets the other one go on.
 
 // FreeForAll says whether more than two play, each for themselves.
-func (g *Game) FreeForAll() bool { return g.s.Seats > 2 }
+func (g *Game) FreeForAll() bool { return g.s.Seats > 2 && !g.o.Teams }
 
 // Enemies says whether two players are opponents.
-func (g *Game) Enemies(a, b Seat) bool { return a != b }
+func (g *Game) Enemies(a, b Seat) bool { return a != b && !(g.o.Teams && a>>1 == b>>1) }
+
+// Partner is the other one of a team, or [NoSeat].
+func (g *Game) Partner(s Seat) Seat {
+	if !g.o.Teams || s == NoSeat {
+		return NoSeat
+	}
+	return s ^ 1
+}
+
+// Round is how many turns it takes until all have had one.
+func (g *Game) Round() int {
+	if g.o.Teams {
+		return int(g.s.Seats) / 2
+	}
+	return int(g.s.Seats)
+}
 
 // acting says whether it is the turn of a player.
-func (g *Game) acting(s Seat) bool { return s == g.s.Turn }
+func (g *Game) acting(s Seat) bool { return s == g.s.Turn || g.o.Teams && !g.Enemies(s, g.s.Turn) }
 
-// decider is who decides what an effect of a player asks: the active player (C16.8).
+// decider is who decides what an effect of a player asks: the active player (C16.8), of partners the one whose effect it is (CQ39).
 func (g *Game) decider(s Seat) Seat {
 	if g.acting(s) {
 		return s
 	}
 	return g.s.Turn
+}
+
+// lead is the first seat of a team, or the seat.
+func (g *Game) lead(s Seat) Seat {
+	if g.o.Teams {
+		return s &^ 1
+	}
+	return s
+}
+
+// team calls for each of those who play together with a seat.
+func (g *Game) team(s Seat) func(func(Seat) bool) {
+	return func(yield func(Seat) bool) {
+		if yield(g.lead(s)) && g.o.Teams {
+			yield(s | 1)
+		}
+	}
+}
+
+// rivals calls for the first seat of each team but that of a seat.
+func (g *Game) rivals(s Seat) func(func(Seat) bool) {
+	return func(yield func(Seat) bool) {
+		for o := range Seat(g.s.Seats) {
+			if g.Enemies(s, o) && o == g.lead(o) && !yield(o) {
+				return
+			}
+		}
+	}
+}
+
+// others are the bits of all seats but one, and its partner, who sees its cards (C20.1).
+func (g *Game) others(s Seat) uint8 {
+	all := ^uint8(1 << s)
+	if g.o.Teams {
+		all &^= 1 << (s ^ 1)
+	}
+	return all
 }
 
 // everyone has a bit for each seat.
@@ -33,11 +88,41 @@ func (g *Game) foes(s Seat) (all uint8) {
 	return all
 }
 
+// handOver lets a partner decide in the turn.
+func (g *Game) handOver(f *frame, s Seat) {
+	f.seat, g.s.Turn = s, s
+	g.dirty = true
+}
+
+// fixed says whether a player has fixed the patrol in this turn.
+func (f *frame) fixed(s Seat) bool { return f.stage>>(s&1)&1 == 1 }
+
+// fix ends the main phase of a player. That of a team ends when both have fixed their patrols (CQ40).
+func (g *Game) fix(f *frame) {
+	f.stage |= 1 << (f.seat & 1)
+	if p := g.Partner(f.seat); p != NoSeat && !f.fixed(p) {
+		g.handOver(f, p)
+		f.pc = turnMain
+		return
+	}
+	g.handOver(f, g.lead(f.seat))
+	f.stage, f.pc = 0, turnDraw
+}
+
+// mayYield says whether the partner of whoever acts can go on.
+func (g *Game) mayYield() bool { return g.o.Teams && !g.s.frames[0].fixed(g.s.Turn^1) }
+
 // fall lets bases fall (C14.7): all others have won, and nobody if all fall at once (CQ15). In a free-for-all the highest base wins
 // instead (C21.4). Of those who are tied, whoever falls has lost.
 func (g *Game) fall(losers uint8) {
 	if !g.FreeForAll() {
-		g.end(^losers & g.everyone())
+		winners := g.everyone()
+		for s := range Seat(g.s.Seats) {
+			if losers>>s&1 == 1 {
+				winners &= g.foes(s)
+			}
+		}
+		g.end(winners)
 		return
 	}
 	for s := range Seat(g.s.Seats) {
@@ -104,6 +189,9 @@ func (g *Game) cut() {
 func (g *Game) nextTurn(s Seat) {
 	seats := Seat(g.s.Seats)
 	next := (s + 1) % seats
+	if g.o.Teams {
+		next = (g.lead(s) + 2) % seats
+	}
 	if g.s.Tied != 0 {
 		if g.s.Due == 0 {
 			if g.compare(g.s.Tied); g.s.Over {

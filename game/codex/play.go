@@ -211,6 +211,9 @@ func (g *Game) canBuild(s Seat, d Def, spec card.Spec) bool {
 		p := side.Tech[c.Tech].Progress
 		return (p == NotBuilt || p == Lost) && side.Workers >= workersFor[c.Tech] && (c.Tech == 1 || side.Tech[c.Tech-1].Progress == Built)
 	}
+	if p := g.Partner(s); p != NoSeat && g.s.Sides[p].Addon.Progress != NotBuilt && g.s.Sides[p].Addon.Def == d {
+		return false // C20.5
+	}
 	return c.Kind == card.AddonKind && side.Addon.Progress == NotBuilt && (g.o.Three || d == g.cat.tower || d == g.cat.surplus) // C10.6
 }
 

@@ -82,7 +82,9 @@ func (g *Game) lay(s Seat, p *SidePosition) error {
 	if p.Turns == 0 {
 		side.Turns = 5
 	}
-	g.s.Objects[side.Base].Damage = int16(p.BaseDamage)
+	if p.BaseDamage != 0 {
+		g.s.Objects[side.Base].Damage = int16(p.BaseDamage)
+	}
 	for _, l := range [...]struct {
 		pile *Pile
 		ids  []string

@@ -26,6 +26,7 @@ func variants() map[string]codex.Options {
 		"free for all of three": {Seats: 3},
 		"free for all of four":  {Seats: 4, Three: true},
 		"free for all of five":  {Seats: 5, Three: true},
+		"two-headed dragon":     {Seats: 4, Three: true, Teams: true},
 	}
 }
 

@@ -14,11 +14,12 @@ func (g *Game) setUp(_ *frame) {
 		first = Seat(g.below(int(g.s.Seats)))
 	}
 	g.chooseHeroes()
+	first = g.lead(first)
 	for s := range Seat(g.s.Seats) {
 		side := &g.s.Sides[s]
 		side.Workers = 5
-		if s == first {
-			side.Workers = 4 // C3.3
+		if !g.Enemies(s, first) {
+			side.Workers = 4 // C3.3, C20.4
 		}
 		g.equip(s)
 		for d, c := range g.cat.Cards {
@@ -50,7 +51,13 @@ func (g *Game) equip(s Seat) {
 		side.Spec = g.cat.Cards[side.Heroes[0].Def].Spec
 	}
 	base := g.cat.base
-	if g.FreeForAll() {
+	switch {
+	case g.o.Teams && s != g.lead(s):
+		side.Base = g.s.Sides[g.lead(s)].Base // C20.2
+		return
+	case g.o.Teams:
+		base = g.cat.teamBase
+	case g.FreeForAll():
 		base = g.cat.ffaBase
 	}
 	side.Base = g.arrive(base, s, s, entry{})

@@ -66,8 +66,9 @@ func (g *Game) Restore(o game.Game) { g.CopyFrom(o.(*Game)) }
 // Bytes is how much memory a clone takes.
 func (g *Game) Bytes() int { return int(unsafe.Sizeof(Game{})) }
 
-// Sees says whether a seat sees the hand, the discard pile and the codex of another: they are its own (C5.6, C5.8).
-func (g *Game) Sees(by, of Seat) bool { return by == of || by == NoSeat }
+// Sees says whether a seat sees the hand, the discard pile and the codex of another: they are its own (C5.6, C5.8), and open to a partner
+// (C20.1).
+func (g *Game) Sees(by, of Seat) bool { return by == NoSeat || !g.Enemies(by, of) }
 
 // sorted are the cards of a pile in the order of the catalogue, so that their order tells nothing.
 func sorted(p *Pile) []Def {

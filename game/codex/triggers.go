@@ -99,10 +99,8 @@ func (g *Game) triggers(f *frame) {
 	case triggerHealing:
 		g.healAll(t.Seat, int16(t.Ability))
 	case triggerBlow:
-		for s := range Seat(g.s.Seats) {
-			if g.Enemies(t.Seat, s) {
-				g.damage(g.s.Sides[s].Base, 1+g.hotter(t.Seat, t.Def), blow{def: t.Def, seat: t.Seat})
-			}
+		for s := range g.rivals(t.Seat) {
+			g.damage(g.s.Sides[s].Base, 1+g.hotter(t.Seat, t.Def), blow{def: t.Def, seat: t.Seat})
 		}
 		g.sweep()
 	case triggerLevels:
@@ -158,10 +156,10 @@ func (g *Game) distinct() (numbers uint32) {
 	return numbers
 }
 
-// healAll heals the units and heroes of a player (C19.13).
+// healAll heals the units and heroes of a player (C19.13), and of the partner (C20.12).
 func (g *Game) healAll(s Seat, n int16) {
 	for c, o := range g.Objects {
-		if o.Controller == s && g.fighter(c) {
+		if !g.Enemies(s, o.Controller) && g.fighter(c) {
 			g.heal(c, n)
 		}
 	}

@@ -45,20 +45,28 @@ func (g *Game) turn(f *frame) {
 	case turnTechAnswer:
 		f.pc = turnTech
 		if g.s.answer.Verb == Done {
-			f.pc = turnReady
+			if f.pc = turnReady; g.o.Teams {
+				f.pc, f.n = turnTech, 2 // the partner's
+			}
 			return
 		}
 		d := Def(g.s.answer.N)
 		side.Codex.remove(d)
 		side.Discard.push(d)
 		f.n++
-		g.emit(Event{Kind: CardTeched, Seat: s, Def: d, Hidden: others(s)})
+		g.emit(Event{Kind: CardTeched, Seat: s, Def: d, Hidden: g.others(s)})
 	case turnReady:
 		f.pc = turnUpkeep
-		g.readyPhase(s, side)
+		for p := range g.team(s) {
+			g.readyPhase(p, &g.s.Sides[p])
+		}
 	case turnUpkeep:
 		f.pc = turnMain
-		g.upkeep(s, side)
+		for p := range g.team(s) {
+			if !g.s.Over {
+				g.upkeep(p, &g.s.Sides[p])
+			}
+		}
 	case turnMain:
 		if g.sweep(); g.s.Over || g.s.waiting > 0 { // CE10
 			return
@@ -77,7 +85,7 @@ func (g *Game) turn(f *frame) {
 	case turnPatrolAnswer:
 		f.pc = turnPatrol
 		if g.s.answer.Verb == Done {
-			f.pc = turnDraw
+			g.fix(f)
 			return
 		}
 		if g.s.answer.Verb == Lend {
@@ -89,13 +97,15 @@ func (g *Game) turn(f *frame) {
 		g.tell(Patrolled, g.s.answer.Card, int32(g.s.answer.N))
 	case turnDraw:
 		f.pc = turnEnd
-		g.drawPhase(s, side)
+		for p := range g.team(s) {
+			g.drawPhase(p, &g.s.Sides[p])
+		}
 	case turnEnd:
 		f.pc = turnOver
-		g.endOfTurn(s, side)
+		g.endOfTurn(s)
 	case turnOver:
 		f.pc = turnNext
-		g.turnEffects(s)
+		g.turnEffects()
 	case turnNext: // when everything has been applied that this has triggered
 		g.pop()
 		g.nextTurn(s)
@@ -106,7 +116,14 @@ func (g *Game) turn(f *frame) {
 // C4.12). It is the first question of the next turn, since one may wait for that (C4.11).
 func (g *Game) askTech(f *frame, side *Side) {
 	if f.n == 2 || side.Turns == 0 || side.Codex.n == 0 {
-		f.pc, f.n = turnReady, 0
+		f.n = 0
+		if p := g.Partner(f.seat); p > f.seat && p != NoSeat {
+			g.handOver(f, p)
+			f.pc = turnTech
+			return
+		}
+		g.handOver(f, g.lead(f.seat))
+		f.pc = turnReady
 		return
 	}
 	q := Question{Kind: AskTech, Seat: f.seat, Optional: side.Settled, Max: 2 - int8(f.n)}
@@ -170,7 +187,7 @@ func (g *Game) act(f *frame, side *Side, c Command) {
 		side.Workers++
 		side.Hires = true
 		side.Settled = side.Settled || side.Workers >= 10
-		g.emit(Event{Kind: CardHired, Seat: s, Def: Def(c.N), Hidden: others(s)})
+		g.emit(Event{Kind: CardHired, Seat: s, Def: Def(c.N), Hidden: g.others(s)})
 	case Summon:
 		g.summon(s, side, Def(c.N))
 	case Level:
@@ -189,6 +206,8 @@ func (g *Game) act(f *frame, side *Side, c Command) {
 		g.push(frame{run: runAttack, seat: s, self: g.ref(c.Card), about: g.ref(Slot(c.N))})
 	case EndMain:
 		f.pc = turnPatrol
+	case Yield:
+		g.handOver(f, s^1)
 	}
 }
 
@@ -278,7 +297,7 @@ func (g *Game) askPatrol(f *frame) {
 	}
 	q.Numbers = (1<<PlaceCount - 2) &^ taken
 	if q.Numbers == 0 && g.borrowers(f.seat) == 0 || q.Cards == (Set{}) {
-		f.pc = turnDraw
+		g.fix(f)
 		return
 	}
 	g.ask(q)
@@ -304,13 +323,15 @@ func (g *Game) drawPhase(s Seat, side *Side) {
 }
 
 // endOfTurn finishes what was begun (CQ24), and lets happen what happens at the end of a turn.
-func (g *Game) endOfTurn(s Seat, side *Side) {
-	g.finishTech(s)
-	if side.Addon.Progress == Underway {
-		g.finish(s, &side.Addon)
+func (g *Game) endOfTurn(s Seat) {
+	for p := range g.team(s) {
+		g.finishTech(p)
+		if a := &g.s.Sides[p].Addon; a.Progress == Underway {
+			g.finish(p, a)
+		}
 	}
 	for c, o := range g.Objects {
-		if o.Controller == s {
+		if g.acting(o.Controller) {
 			g.trigger(c, card.OnEndOfYourTurn, Ref{}, NoSeat)
 		}
 		g.trigger(c, card.OnEndOfTurn, Ref{}, NoSeat)
@@ -318,7 +339,7 @@ func (g *Game) endOfTurn(s Seat, side *Side) {
 }
 
 // turnEffects ends what lasts for this turn (CQ26): first damage that was put off, ephemeral things and loans, then the rest.
-func (g *Game) turnEffects(s Seat) {
+func (g *Game) turnEffects() {
 	for i := range g.s.lasting[:g.s.lastings] {
 		if l := g.s.lasting[i]; l.Kind == lastingHurt {
 			if c := g.there(l.On); c != 0 {

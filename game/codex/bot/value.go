@@ -11,7 +11,7 @@ const (
 	decided = 1_000_000 * point
 )
 
-// standing is how well a seat stands: what it has less what the others have on average.
+// standing is how well a seat stands: what it and its partner have less what their opponents have, on average.
 func standing(g *codex.Game, me codex.Seat) (sum int64) {
 	if g.Over() {
 		if g.Won(me) {
@@ -19,17 +19,15 @@ func standing(g *codex.Game, me codex.Seat) (sum int64) {
 		}
 		return -decided
 	}
-	var enemies, theirs int64
+	var theirs int64
 	for s := range codex.Seat(g.Seats()) {
-		switch v := side(g, s); {
-		case s == me:
-			sum += v
-		case g.Enemies(me, s):
+		if v := side(g, s); g.Enemies(me, s) {
 			theirs += v
-			enemies++
+		} else {
+			sum += v
 		}
 	}
-	return sum - theirs/enemies
+	return sum - theirs/int64(g.Round()-1)
 }
 
 // side is what a player has.
@@ -69,6 +67,7 @@ func thing(g *codex.Game, c codex.Slot, o *codex.Object) int64 {
 	case card.HeroKind:
 		return 2000 + 700*int64(o.Level) + 300*int64(l.Attack) + 400*left + places[o.Place]
 	case card.BaseKind:
+		left = max(0, left) // one that has fallen
 		return 1200*left + 8000*left/(left+6)
 	case card.TechKind, card.AddonKind:
 		return 500 * left

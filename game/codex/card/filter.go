@@ -28,6 +28,7 @@ const (
 	Yours
 	Opponents // of yours
 	Theirs    // of the player whom the ability is about
+	Friendly  // yours and your partner's (C20.11)
 )
 
 // Filter says what an effect or a constant takes.
@@ -73,6 +74,12 @@ func (f Filter) Or(o Filter) Filter {
 // Yours takes those that you control.
 func (f Filter) Yours() Filter {
 	f.Of = Yours
+	return f
+}
+
+// Friendly takes those that you or your partner control.
+func (f Filter) Friendly() Filter {
+	f.Of = Friendly
 	return f
 }
 

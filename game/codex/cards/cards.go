@@ -54,6 +54,7 @@ var tokens = []*Card{
 var board = []*Card{
 	Board("base", BaseKind, 0, 0, 20),
 	Board("ffa-base", BaseKind, 0, 0, 20, Use(Cost{Gold: 3}, Heal(1, This))),
+	Board("team-base", BaseKind, 0, 0, 30),
 	Board("tech-1", TechKind, 1, 1, 5),
 	Board("tech-2", TechKind, 2, 4, 5),
 	Board("tech-3", TechKind, 3, 5, 5),

@@ -3,7 +3,7 @@ package cards
 import . "github.com/keyraken/keyraken/game/codex/card"
 
 var greenStarters = []*Card{
-	Spell("forests-favor", NoSpec, 2, Starter(Green), Buff, Play(Runes(PlusOne, 1, Aim(Units.Or(Heroes).Yours().Ungrown())))),
+	Spell("forests-favor", NoSpec, 2, Starter(Green), Buff, Play(Runes(PlusOne, 1, Aim(Units.Or(Heroes).Friendly().Ungrown())))),
 	Spell("rampant-growth", NoSpec, 2, Starter(Green), Buff, Play(ThisTurn(Aim(Units.Or(Heroes)), Attack(2), Armor(2)))),
 	Unit("ironbark-treant", NoSpec, 0, 3, 3, 2, Starter(Green), Tree, Lend(This, Attack(-2), Armor(2)).While(Patrolling)),
 	Unit("merfolk-prospector", NoSpec, 0, 1, 1, 1, Starter(Green), Merfolk, Use(Cost{Exhaust: true}, Gold(1))),

@@ -28,12 +28,13 @@ func begin(t *testing.T, mode string, seed uint64) game.Game {
 // What cannot be played yet is refused by name, and so is what never can.
 func TestRefusals(t *testing.T) {
 	k := kind.New()
+	modes := k.Modes()
 	for message, s := range map[string]game.Setup{
-		`the mode "two-headed-dragon" of Codex cannot be played yet: use one-hero, three-heroes, free-for-all`: {Mode: "two-headed-dragon"},
-		`mode "solo" is not one of one-hero, three-heroes, free-for-all`:                                       {Mode: "solo"},
-		`mode one-hero has no difficulties: leave out --difficulty`:                                            {Difficulty: "hard"},
-		`4 players cannot play the mode one-hero: use 2`:                                                       {Own: &kind.Setup{People: 4}},
-		`2 players cannot play the mode free-for-all: use 3–5`:                                                 {Mode: "free-for-all", Own: &kind.Setup{People: 2}},
+		`3 players cannot play the mode two-headed-dragon: use 4`:                           {Mode: modes[3], Own: &kind.Setup{People: 3}},
+		`mode "solo" is not one of one-hero, three-heroes, free-for-all, two-headed-dragon`: {Mode: "solo"},
+		`mode one-hero has no difficulties: leave out --difficulty`:                         {Difficulty: "hard"},
+		`4 players cannot play the mode one-hero: use 2`:                                    {Own: &kind.Setup{People: 4}},
+		`2 players cannot play the mode free-for-all: use 3–5`:                              {Mode: "free-for-all", Own: &kind.Setup{People: 2}},
 	} {
 		_, err := k.Start(&s)
 		assert.EqualError(t, err, message)
@@ -87,7 +88,7 @@ func TestView(t *testing.T) {
 
 // What others see of a game does not depend on what they do not know, and is enough to go on from.
 func TestSight(t *testing.T) {
-	for _, mode := range []string{"one-hero", "free-for-all"} {
+	for _, mode := range []string{"one-hero", "free-for-all", "two-headed-dragon"} {
 		g, shown := begin(t, mode, 5), begin(t, mode, 6)
 		r := rand.New(rand.NewPCG(1, 1))
 		var sights []game.Sight

@@ -35,13 +35,11 @@ type mode struct {
 	name        string
 	least, most int
 	three       bool // heroes each (CQ48)
+	teams       bool
 }
 
-// The modes, and those of the book that cannot be played yet.
-var (
-	modes = []mode{{"one-hero", 2, 2, false}, {"three-heroes", 2, 2, true}, {"free-for-all", 3, codex.MaxSeats, true}}
-	later = []string{"two-headed-dragon"}
-)
+var modes = []mode{{"one-hero", 2, 2, false, false}, {"three-heroes", 2, 2, true, false}, {"free-for-all", 3, codex.MaxSeats, true, false},
+	{"two-headed-dragon", 4, 4, true, true}}
 
 // players is how many can play.
 func (m *mode) players() string {
@@ -91,11 +89,9 @@ func (k *Codex) Start(s *game.Setup) (game.Game, error) {
 	}
 	name := cmp.Or(s.Mode, modes[0].name)
 	at := slices.IndexFunc(modes, func(m mode) bool { return m.name == name })
-	switch known := strings.Join(k.Modes(), ", "); {
-	case slices.Contains(later, name):
-		return nil, message.New("codex-mode-later", printable.Quote(name), known)
+	switch {
 	case at < 0:
-		return nil, message.New("mode-none", printable.Quote(name), known)
+		return nil, message.New("mode-none", printable.Quote(name), strings.Join(k.Modes(), ", "))
 	case s.Difficulty != "":
 		return nil, message.New("no-difficulties", name)
 	}
@@ -104,7 +100,7 @@ func (k *Codex) Start(s *game.Setup) (game.Game, error) {
 	if seats < m.least || seats > m.most {
 		return nil, message.New("codex-mode-players", seats, name, m.players())
 	}
-	g, err := codex.New(k.cat, codex.Options{Seats: seats, Heroes: own.Heroes, Three: m.three, First: own.First}, s.Seed)
+	g, err := codex.New(k.cat, codex.Options{Seats: seats, Heroes: own.Heroes, Three: m.three, Teams: m.teams, First: own.First}, s.Seed)
 	if err != nil {
 		return nil, err
 	}

@@ -64,6 +64,8 @@ func (l *Language) Command(g *codex.Game, c codex.Command) string {
 		w["seat"] = l.Seat(codex.Seat(c.N))
 	case codex.Patrol:
 		w["place"] = l.places[c.N]
+	case codex.Yield:
+		w["seat"] = l.Seat(g.Partner(q.Seat))
 	case codex.Lend:
 		p, to := codex.Lent(c)
 		w["place"], w["seat"] = l.places[p], l.Seat(to)
@@ -168,6 +170,9 @@ func (l *Language) Event(g *codex.Game, e codex.Event, viewer codex.Seat) string
 		w["tails"] = "tails"
 	case e.Kind == codex.GameOver && e.Seat != codex.NoSeat:
 		w["winner"] = "winner"
+		if p := g.Partner(e.Seat); p != codex.NoSeat {
+			w["partner"] = l.Seat(p)
+		}
 	case (e.Kind == codex.Moved || e.Kind == codex.Patrolled) && e.N > 0:
 		w["place"] = l.places[e.N]
 	case viewer != codex.NoSeat && e.Hidden>>viewer&1 == 1:

@@ -83,7 +83,7 @@ type phrases struct {
 	upTo, exactly, any                         string // before several in the genitive
 	yours                                      string
 	allYoursBefore                             forms
-	opponents, theirs                          string // behind them
+	opponents, theirs, friendly                string // behind them
 	green                                      string
 	greenBefore                                string // or before them
 	tech, trait, spec, grown, ungrown          string

@@ -59,8 +59,8 @@ func TestGamesHaveWords(t *testing.T) {
 	cat, err := codex.NewCatalogue(cards.All())
 	require.NoError(t, err)
 	for _, l := range languages {
-		for seed, seats := range []int{2, 4} {
-			g, err := codex.New(cat, codex.Options{Seats: seats, Three: true}, uint64(seed))
+		for seed, seats := range []int{2, 3, 4} {
+			g, err := codex.New(cat, codex.Options{Seats: seats, Three: true, Teams: seats == 4}, uint64(seed))
 			require.NoError(t, err)
 			r := rand.New(rand.NewPCG(uint64(seed), 3))
 			for range 250 {

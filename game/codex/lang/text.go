@@ -327,6 +327,7 @@ func (l *Language) qualities(t *card.Target, many bool) (s string) {
 		}
 	}
 	add(w.Of == card.Yours && t.How != card.OnEach, p.yours)
+	add(w.Of == card.Friendly, p.friendly)
 	add(w.Of == card.Opponents, p.opponents)
 	add(w.Of == card.Theirs, p.theirs)
 	add(w.Spec != card.NoSpec, l.fill(p.spec, with{"spec": l.specs[w.Spec]}))

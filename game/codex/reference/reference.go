@@ -29,6 +29,7 @@ var chapters = []struct {
 	}},
 	{"many", []struct{ key, rules string }{
 		{"all", "C21.1 C21.2 C21.3 C21.4 C21.5"}, {"lend", "C21.8 C21.9 C21.10"}, {"bounty", "C21.6 C21.7"},
+		{"dragon", "C20.1 C20.2 C20.3 C20.5 C20.6 C20.7 C20.8"},
 	}},
 }
 
