@@ -124,7 +124,7 @@ func (g *Game) bury(dead []Slot) {
 		if d.Kind == card.BaseKind {
 			continue // it stays where it has fallen
 		}
-		heir := g.lender(c)
+		heir := g.Lender(c)
 		if d.HasHP() {
 			g.tellBy(Died, c, g.there(o.killer), 0)
 		}

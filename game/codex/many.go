@@ -314,8 +314,8 @@ func (g *Game) giveBack(s Seat) {
 	g.sweep()
 }
 
-// lender is who has lent something to its player, or else that player.
-func (g *Game) lender(c Slot) Seat {
+// Lender is who has lent something to its player, or else that player.
+func (g *Game) Lender(c Slot) Seat {
 	for i := range g.s.lasting[:g.s.lastings] {
 		if l := &g.s.lasting[i]; l.Kind == lastingLent && l.On == g.ref(c) && l.Of == g.s.Objects[c].Controller {
 			return Seat(l.N)

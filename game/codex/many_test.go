@@ -285,3 +285,15 @@ func TestOpponentOfChoice(t *testing.T) {
 	g.Give("choose 2")
 	assert.Equal(t, []string{"", "hunter hunter"}, []string{g.Controls(1), g.Controls(2)})
 }
+
+// A table that is laid out by hand may have lent patrollers.
+func TestLentByHand(t *testing.T) {
+	g := gametest.Start(t, table(3))
+	e := &codex.Edit{Seats: []codex.SeatEdit{{Seat: 3, InPlay: []codex.Thing{{Card: "tiger-cub", Owner: 1, Lender: 1, Place: "leader", Label: "cub"}}}}}
+	require.NoError(t, e.Change(g.Game))
+	c := e.Handles()["cub"]
+	assert.Equal(t, []codex.Seat{2, 0}, []codex.Seat{g.Object(c).Controller, g.Lender(c)})
+	settle(g.Give("end"))
+	settle(g.Give("end"))
+	assert.Equal(t, codex.Seat(0), g.Object(c).Controller)
+}

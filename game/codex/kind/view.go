@@ -35,6 +35,9 @@ type pile struct {
 type seat struct {
 	Seat    int     `json:"seat"`
 	Name    string  `json:"name"`
+	Partner int     `json:"partner,omitempty"`
+	Fallen  bool    `json:"fallen,omitempty"` // its base, while others go on
+	Tied    bool    `json:"tied,omitempty"`   // and it is one of these
 	Gold    int     `json:"gold"`
 	Workers int     `json:"workers"`
 	Heroes  []hero  `json:"heroes"`
@@ -71,6 +74,7 @@ type known struct {
 	ID        string         `json:"id"`
 	Title     string         `json:"title"`
 	Owner     int            `json:"owner"`
+	Lender    int            `json:"lender,omitempty"`
 	Form      string         `json:"form,omitempty"` // what it has become
 	Level     int            `json:"level,omitempty"`
 	Attack    int            `json:"attack,omitempty"`
@@ -119,6 +123,10 @@ func (v viewer) side(s game.Seat) seat {
 	o := seat{Seat: number(s), Name: v.SeatName(s), Gold: int(side.Gold), Workers: int(side.Workers), Spec: side.Spec.String(),
 		Lab: side.Lab.String(), Hand: v.pile(&side.Hand, mine), Deck: v.pile(&side.Deck, v.seat == game.NoSeat),
 		Discard: v.pile(&side.Discard, mine), Codex: v.pile(&side.Codex, mine), Hired: v.pile(&side.Hired, mine), InPlay: []known{}}
+	o.Fallen, o.Tied = side.Fallen, t.Tied>>s&1 == 1
+	if p := v.Partner(s); p != game.NoSeat {
+		o.Partner = number(p)
+	}
 	if !mine {
 		o.Hand.Cards = v.pile(&side.Shown, true).Cards
 	}
@@ -157,6 +165,9 @@ func (v viewer) thing(c game.Slot, o *codex.Object) known {
 		Exhausted: o.Exhausted, Place: o.Place.String(), Host: o.Host.Slot}
 	if d.HasHP() {
 		k.Attack, k.HP, k.Armor = int(max(0, l.Attack)), int(l.HP), int(max(0, l.Armor-int16(o.Spent)))
+	}
+	if lender := v.Lender(c); lender != o.Controller {
+		k.Lender = number(lender)
 	}
 	if form := v.Card(c).ID; form != d.ID {
 		k.Form = form
