@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"go.yaml.in/yaml/v3"
 
@@ -130,13 +131,11 @@ func (f *file) readDeeds(l *notation.Language, n *yaml.Node) error {
 	return nil
 }
 
-// isPrinted reports whether a card of the sets has that ID.
-func isPrinted(id string) bool {
-	return slices.ContainsFunc(cards.All(), func(c *card.Card) bool { return c.ID == id })
-}
+// sets are the cards of all sets, compiled.
+var sets = sync.OnceValues(func() (*program.Catalogue, error) { return program.NewCatalogue(cards.Printed()) })
 
 // language is the words of the cards of the file, which have the IDs of the file.
-func (f *file) language(line *int) *notation.Language {
+func (f *file) language(printed *program.Catalogue, line *int) *notation.Language {
 	own := func(id string) string {
 		if !hyphen.MatchString(id) || len(id) > 2*maxName {
 			panic(message.New("written-id", 2*maxName))
@@ -145,7 +144,7 @@ func (f *file) language(line *int) *notation.Language {
 	}
 	words := append(CardWords(), makers(own)...)
 	words = append(words, notation.Word{Name: "Filter.Named", Means: func(c card.Filter, id string) card.Filter {
-		if isPrinted(id) {
+		if _, ok := printed.Number(id); ok {
 			return c.Named(id)
 		}
 		f.named = append(f.named, reference{id, *line})
@@ -156,8 +155,12 @@ func (f *file) language(line *int) *notation.Language {
 
 // readCards reads the names and the cards.
 func (f *file) readCards(names, list *yaml.Node) error {
+	printed, err := sets()
+	if err != nil {
+		return err
+	}
 	line := 0
-	l := f.language(&line)
+	l := f.language(printed, &line)
 	if names != nil {
 		all, err := entries(names)
 		if err != nil {
@@ -238,6 +241,9 @@ func (f *file) readCard(l *notation.Language, n *yaml.Node) error {
 
 // checkNames checks what a card says of the adventure.
 func (f *file) checkNames(n *yaml.Node, c *card.Card) (err error) {
+	if what := unprecedented(c); what != "" {
+		return wrong(n, "written-unprecedented", what)
+	}
 	card.Inspect(c, func(in card.Node) bool {
 		switch in := in.(type) {
 		case *card.Num:
@@ -326,7 +332,11 @@ func (f *file) readLanguage(e entry) (lang.Words, error) {
 
 // checkTexts checks that the cards can be compiled and said in every language of the program.
 func (f *file) checkTexts() error {
-	if _, err := program.NewCatalogue(append(cards.Printed(), f.a.cards...)); err != nil {
+	printed, err := sets()
+	if err == nil {
+		_, err = printed.With(f.a.cards)
+	}
+	if err != nil {
 		return at(1, message.New("notation-wrong", err.Error()))
 	}
 	for _, l := range f.languages {
