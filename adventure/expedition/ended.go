@@ -40,8 +40,9 @@ func (f *File) Record(kept *records.Store, now time.Time) ([]achievement.Step, e
 		return nil, err
 	}
 	var told []achievement.Step
+	earned := Earned(all)
 	for _, step := range achievement.StepsOf(feats.Expeditions()) {
-		if !earned(step.Achievement.Key, all) {
+		if !slices.Contains(earned, step.Achievement.Key) {
 			continue
 		}
 		if a, ok := achievement.Awards(awards).Add(step, now); ok {
@@ -57,17 +58,22 @@ func (f *File) Record(kept *records.Store, now time.Time) ([]achievement.Step, e
 // halfway is the ascent of an achievement.
 const halfway = 10
 
-// earned reports whether the expeditions have earned an achievement.
-func earned(key string, all []records.Expedition) bool {
-	return slices.ContainsFunc(all, func(e records.Expedition) bool {
-		switch key {
-		case feats.ExpeditionUnscarred:
-			return e.Won && e.Unscarred
-		case feats.ExpeditionHalfway:
-			return e.Won && e.Ascent >= halfway
-		case feats.ExpeditionTop:
-			return e.Won && e.Ascent >= len(Ascents)
+// Earned are the keys of the achievements that the expeditions have earned.
+func Earned(all []records.Expedition) (keys []string) {
+	for _, f := range feats.Expeditions() {
+		if slices.ContainsFunc(all, func(e records.Expedition) bool {
+			switch f.Key {
+			case feats.ExpeditionUnscarred:
+				return e.Won && e.Unscarred
+			case feats.ExpeditionHalfway:
+				return e.Won && e.Ascent >= halfway
+			case feats.ExpeditionTop:
+				return e.Won && e.Ascent >= len(Ascents)
+			}
+			return e.Won
+		}) {
+			keys = append(keys, f.Key)
 		}
-		return e.Won
-	})
+	}
+	return keys
 }

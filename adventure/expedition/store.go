@@ -24,7 +24,7 @@ import (
 // Extension is the extension of the files of expeditions. They are kept beside the saves of their games. A file is a JSON object
 // with the plan, the moves and the names of the saves:
 //
-//	{"expedition":1,"started":"…","adventures":["keyraken","lampeater"],"seed":7,"ascent":2,"seats":[{"deck":{…}}],
+//	{"expedition":1,"started":"…","adventures":["…","…"],"seed":7,"ascent":2,"seats":[{"deck":{…}}],
 //	 "companions":[{…},{…}],"moves":["way 1","won 14","boon 2"],"saves":["….jsonl"]}
 const Extension = ".expedition"
 

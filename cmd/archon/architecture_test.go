@@ -251,7 +251,7 @@ var imports = []rule{
 	{"ui/table", []string{"adventure/...", "game/...", "ui/couch", "ui/job", "ui/layout", "ui/paint", "ui/sound", "ui/table/...",
 		"ui/theme"}},
 
-	{"ui/session", []string{"game/...", "adventure", "ui/job", "ui/keys", "ui/quality"}},
+	{"ui/session", []string{"game/...", "adventure", "adventure/expedition", "ui/job", "ui/keys", "ui/quality"}},
 	{"ui/cardview", []string{"game", "game/keyforge/...", "game/lang", "game/store/library", "ui/art", "ui/layout", "ui/paint", "ui/table/...",
 		"ui/theme", "ui/widget"}},
 	{"ui/course", []string{"game/keyforge", "ui/cardview", "ui/layout", "ui/paint", "ui/table/recap", "ui/theme", "ui/widget"}},
@@ -283,6 +283,7 @@ var imports = []rule{
 	{"ui/scene/puzzles", append(below, "ui/scene", "ui/scene/play/...")},
 	{"ui/scene/voyages", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/series", append(below, "ui/scene", "ui/scene/play")},
+	{"ui/scene/expedition", append(below, "ui/scene", "ui/scene/decks", "ui/scene/play")},
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
 	{"ui/shards/poster", []string{"game", "game/shards", "game/shards/card", "game/shards/lang", "game/store/replay",
 		"ui/cardview", "ui/course", "ui/layout", "ui/paint", "ui/poster", "ui/session", "ui/shards/face", "ui/theme", "ui/widget"}},

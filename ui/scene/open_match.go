@@ -3,14 +3,19 @@ package scene
 import (
 	"path/filepath"
 
+	"github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
-// GoOnMatch records the end of a game and leads to its match; path is that of its save.
+// GoOnMatch records the end of a game and leads to its match, or its expedition; path is that of its save.
 func (s *Stack) GoOnMatch(g game.Game, h *replay.Header, path string) {
+	if filepath.Ext(h.Match) == expedition.Extension {
+		s.goOnExpedition(g, h, path)
+		return
+	}
 	winner, over := match.WinnerOf(g)
 	if f := s.Match; f != nil && f.Name() == h.Match && len(f.Games()) == h.Round {
 		if over && f.Ask().Kind == match.AskGame {

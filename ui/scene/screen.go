@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/ui/cardview"
@@ -60,6 +61,8 @@ type Router interface {
 	Plan(*Stack, session.Plan) Screen
 	// Match is a match between its games.
 	Match(*match.File) Screen
+	// Expedition is an expedition between its games.
+	Expedition(*expedition.File) Screen
 	// Voyages are the tables of the weekly voyages of a game, which is nil for KeyForge.
 	Voyages(*Stack, game.Kind) Screen
 	// Resume continues a game that is kept.

@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
@@ -21,6 +22,7 @@ func (s *Session) Speak() {
 			return words
 		})
 	}
+	spoken = spoken.WithWords(expedition.Words)
 	for _, a := range s.Adventures {
 		s.spoken[a.Name()] = spoken.WithWords(a.Words).WithTitles(s.printedTitle)
 	}
@@ -42,3 +44,6 @@ func (s *Session) MonsterOf(a adventure.Adventure) string {
 
 // maxPlayerName is the most letters in a player's name.
 const MaxPlayerName = 24
+
+// SpeechOf is the words of an adventure, whichever is played.
+func (s *Session) SpeechOf(a adventure.Adventure) adventure.Speech { return s.spoken[a.Name()].T }

@@ -156,7 +156,7 @@ func nextGame[G game.Game](
 	return log, nil
 }
 
-// OfMatch reports whether a game belongs to a match that continues after it.
+// OfMatch reports whether a game belongs to a match, or an expedition, that continues after it.
 func OfMatch(h *replay.Header) bool { return h.Round > 0 }
 
 // Unbound makes a header that of a separate game, which belongs to no match.

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
@@ -54,7 +55,8 @@ type Session struct {
 
 	Saves      *Saves
 	Collection Collection
-	Match      *match.File // the current one
+	Match      *match.File      // the current one
+	Expedition *expedition.File // the current one
 	Puzzles    Puzzles
 	chronicles []*Chronicle            // of KeyForge, and of the other games that were asked about
 	moving     *job.Job[backupOutcome] // a backup is being made or restored

@@ -1,7 +1,6 @@
 package expedition
 
 import (
-	"encoding/json"
 	"fmt"
 	"runtime"
 
@@ -20,7 +19,8 @@ func measure(p *pool.Pool) *cobra.Command {
 	s := expedition.Study{List: p.List}
 	var from, to int
 	var asJSON bool
-	c := &cobra.Command{Use: "measure", Short: p.T("use-expedition-measure"), Args: cobra.NoArgs, RunE: func(c *cobra.Command, _ []string) error {
+	c := &cobra.Command{Use: "measure", Short: p.T("use-expedition-measure"), Args: cobra.NoArgs}
+	c.RunE = func(c *cobra.Command, _ []string) error {
 		if s.Players < 1 || s.Players > keyforge.MaxSeats {
 			return message.New("players-range", keyforge.MaxSeats, s.Players)
 		}
@@ -46,16 +46,16 @@ func measure(p *pool.Pool) *cobra.Command {
 				return err
 			}
 			if asJSON {
-				if err := json.NewEncoder(c.OutOrStdout()).Encode(f); err != nil {
+				if err := terminal.Encoder(c.OutOrStdout()).Encode(f); err != nil {
 					return err
 				}
 				continue
 			}
-			fmt.Fprintf(c.OutOrStdout(), "%6d  %6d  %-20s  %10.2f  %6.1f ± %-5.1f  %s\n", f.Ascent, f.Runs, f.Won, f.Encounters, f.Progress, f.Margin,
-				expedition.AscentTitle(n, p.T))
+			fmt.Fprintf(c.OutOrStdout(), "%6d  %6d  %-20s  %10.2f  %6.1f ± %-5.1f  %s\n", f.Ascent, f.Runs, f.Won, f.Encounters, f.Progress,
+				f.Margin, expedition.AscentTitle(n, p.T))
 		}
 		return nil
-	}}
+	}
 	f := c.Flags()
 	f.StringVar(&s.Bot, "bot", "greedy", p.T("flag-measure-bot"))
 	f.IntVar(&s.Players, "players", 1, p.T("flag-expedition-players"))

@@ -72,8 +72,8 @@ func (r *run) tell() {
 		title = r.T("expedition-of-week", p.Week)
 	}
 	left, of := r.f.Courage()
-	r.Printf("%s", joined(title, r.T("expedition-ascent", p.Ascent, expedition.AscentTitle(p.Ascent, r.T)), r.T("expedition-courage", left, of),
-		r.T("expedition-score", r.f.Score())))
+	r.Printf("%s", joined(title, r.T("expedition-ascent", p.Ascent, expedition.AscentTitle(p.Ascent, r.T)),
+		r.T("expedition-courage", left, of), r.T("expedition-score", r.f.Score())))
 	for n := 1; n <= p.Ascent; n++ {
 		r.Printf("  %d. %s: %s.", n, expedition.AscentTitle(n, r.T), expedition.AscentWhat(n, r.T))
 	}

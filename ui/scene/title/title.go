@@ -2,6 +2,7 @@
 package title
 
 import (
+	sailed "github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/store/match"
@@ -11,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/expedition"
 	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/online"
@@ -58,6 +60,9 @@ func (*screen) Match(f *match.File) scene.Screen { return series.New(f) }
 
 // Article is a page of the rules reference.
 func (*screen) Article(key string) scene.Screen { return rules.At(key) }
+
+// Expedition is the screen of an expedition between its games.
+func (*screen) Expedition(f *sailed.File) scene.Screen { return expedition.New(f) }
 
 // Voyages are the tables of the weekly voyages of a game.
 func (*screen) Voyages(s *scene.Stack, k game.Kind) scene.Screen { return voyages.New(s, k) }
@@ -141,7 +146,7 @@ func strong(f *cardview.Canvas, what string, r layout.Rect, label string, about 
 	return click
 }
 
-// choices are the other buttons: one row for a new adventure and the puzzles, then two rows.
+// choices are the other buttons: one row for a new adventure, an expedition and the puzzles, then two rows.
 func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect, first bool) {
 	u := f.Unit
 	t := widget.Plain
@@ -149,9 +154,15 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 		t = widget.Strong
 	}
 	row, column := column.Cut(titleRow * u)
-	begin, riddles := row.Split(row.W - (titleWidth-3*titleGap)/4*u - titleGap*u) // in line with the buttons below
+	cell := (titleWidth-3*titleGap)/4*u + titleGap*u // in line with the buttons below
+	begin, riddles := row.Split(row.W - cell)
+	begin, voyage := begin.Split(begin.W - cell)
 	if f.Button(widget.ID{What: "new-adventure"}, begin, s.T("new-game"), "", t) || f.Pressed[widget.Enter] {
 		s.Push(setup.New(s, ""))
+	}
+	voyage.X, voyage.W = voyage.X+titleGap*u, voyage.W-titleGap*u
+	if f.Button(widget.ID{What: "expedition"}, voyage, s.T("expedition"), "", widget.Plain) {
+		f.Defer(func() { s.Push(expedition.Begin(s)) })
 	}
 	riddles.X, riddles.W = riddles.X+titleGap*u, riddles.W-titleGap*u
 	if f.Button(widget.ID{What: "puzzles"}, riddles, s.T("puzzles"), "", widget.Plain) {
