@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -36,6 +37,14 @@ var views = []struct {
 }{
 	{"title", func(m *scenetest.Mouse) {}},
 	{"title with what comes next", func(m *scenetest.Mouse) { m.Begun(40) }},
+	{"an expedition that is planned", func(m *scenetest.Mouse) { m.Click("expedition", 0); m.Click("players", 2); m.Click("who-1", 1) }},
+	{"the expedition of the week", func(m *scenetest.Mouse) { m.Click("expedition", 0); m.Click("expedition-kind", 1) }},
+	{"an expedition that begins", func(m *scenetest.Mouse) { m.Click("expedition", 0); m.Click("begin", 0); m.Frames(2) }},
+	{"boons of an expedition", func(m *scenetest.Mouse) { m.Sailing(5, 3, expedition.AskBoon) }},
+	{"scars of an expedition", func(m *scenetest.Mouse) { m.Sailing(5, 3, expedition.AskScar) }},
+	{"ways of an expedition", func(m *scenetest.Mouse) { m.Sailing(5, 20, expedition.AskWay) }},
+	{"an encounter of an expedition", func(m *scenetest.Mouse) { m.Sailing(9, 7, expedition.AskGame) }},
+	{"the end of an expedition", func(m *scenetest.Mouse) { m.Sailing(5, 0, expedition.AskNothing) }},
 	{"new adventure", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("players", 2) }},
 	{"the title of another game", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Frame() }},
 	{"a new game of Shards of Infinity", func(m *scenetest.Mouse) { m.Click("other-game", 1); m.Click("new-game", 0) }},

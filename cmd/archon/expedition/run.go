@@ -92,7 +92,7 @@ func (r *run) tell() {
 			if len(ways) > 0 {
 				to = " -> " + strings.Join(ways, ", ")
 			}
-			r.Printf("%s %d%c  %s%s", mark, row+1, 'a'+place, r.stop(s), to)
+			r.Printf("%s %d%c: %s%s", mark, row+1, 'a'+place, r.stop(s), to)
 		}
 	}
 	r.carried()

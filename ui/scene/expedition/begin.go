@@ -185,7 +185,7 @@ func (n *planned) seat(f *cardview.Canvas, s *scene.Stack, box layout.Rect, i in
 	} else if f.Button(widget.ID{What: "choose-deck", N: i}, choose, d.Deck.Name, "", widget.Plain) {
 		f.Defer(func() { s.Push(decks.Choose(s, seat.Deck, func(id string) { seat.Deck = id })) })
 	}
-	if r = r.Drop(8 * u); r.H > 60*u {
+	if r = r.Drop(8 * u); r.H > 36*u {
 		f.Faces(s.Cards, r, d.Deck, &d.Faces, 0.1)
 	}
 }

@@ -177,15 +177,17 @@ func (n *screen) label(f *cardview.Canvas, s *scene.Stack, r layout.Rect, stop *
 	if !reachable {
 		ink = ink.Mix(theme.Sand, 0.35)
 	}
-	size := min(theme.Body*f.Type, 19*u)
+	size, small := min(theme.Body*f.Type, 19*u), min(theme.Small*f.Type, 16*u)
 	r.H = size * 1.25
-	f.TextLine(r, paint.Center, paint.Bold, size, ink, stop.Kind.Title(s.T))
-	a, err := s.Adventures.Named(stop.Adventure)
-	if err != nil {
-		return
+	below := layout.Rect{X: r.X, Y: r.Bottom(), W: r.W, H: small * 1.3}
+	title := ""
+	if a, err := s.Adventures.Named(stop.Adventure); err == nil {
+		title = s.TitleOf(a)
 	}
-	small := min(theme.Small*f.Type, 16*u)
-	f.FittedIn(layout.Rect{X: r.X, Y: r.Bottom(), W: r.W, H: small * 2.7}, paint.Regular, small, ink, s.TitleOf(a))
+	wide := min(r.W, max(paint.Width(paint.Bold, size, stop.Kind.Title(s.T)), paint.Width(paint.Regular, small, title))+10*u)
+	f.Fill(layout.Rect{X: r.Center().X - wide/2, Y: r.Y, W: wide, H: r.H + below.H}, 6*u, theme.Paper.Mix(theme.Sand, 0.4).Alpha(0.82))
+	f.TextLine(r, paint.Center, paint.Bold, size, ink, stop.Kind.Title(s.T))
+	f.TextLine(below, paint.Center, paint.Regular, small, ink, title)
 }
 
 // wayTo is which of the ways leads to the stop now, or -1.

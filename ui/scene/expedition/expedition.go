@@ -145,7 +145,6 @@ func (n *screen) say(s *scene.Stack) {
 	switch n.f.Ask() {
 	case expedition.AskBoon, expedition.AskScar:
 		n.sayOffers(s)
-		return
 	case expedition.AskNothing:
 		n.sayEnd(s)
 	default:
@@ -196,7 +195,7 @@ func (n *screen) sayStop(s *scene.Stack, at *expedition.Stop) {
 	n.add(paint.Regular, theme.Small, theme.Dim, 6, adventure.DescribeConditions(a, n.f.Word(at), s.SpeechOf(a)))
 }
 
-// sayCarried lists what is carried.
+// sayCarried lists what is carried, and the conditions of the ascents, the last first.
 func (n *screen) sayCarried(s *scene.Stack) {
 	for _, scars := range [...]bool{false, true} {
 		heading := s.T("expedition-boons")
@@ -218,6 +217,12 @@ func (n *screen) sayCarried(s *scene.Stack) {
 			n.add(paint.Regular, theme.Small, theme.Ink, 0, c.What(s.T)+".")
 			n.add(paint.Regular, theme.Small, theme.Dim, 0, strings.Join(n.f.About(c, s.T, s.Language.TitleOf), "\n"))
 		}
+	}
+	for i := n.f.Plan().Ascent; i > 0; i-- {
+		if i == n.f.Plan().Ascent {
+			n.add(paint.Bold, theme.Body, theme.Bronze.Mix(theme.Ink, 0.5), 14, s.T("expedition-ascent-short", i))
+		}
+		n.add(paint.Regular, theme.Small, theme.Ink, 3, expedition.AscentTitle(i, s.T)+": "+expedition.AscentWhat(i, s.T)+".")
 	}
 }
 

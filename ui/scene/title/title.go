@@ -156,7 +156,7 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 	row, column := column.Cut(titleRow * u)
 	cell := (titleWidth-3*titleGap)/4*u + titleGap*u // in line with the buttons below
 	begin, riddles := row.Split(row.W - cell)
-	begin, voyage := begin.Split(begin.W - cell)
+	begin, voyage := begin.Split(begin.W - 1.32*cell)
 	if f.Button(widget.ID{What: "new-adventure"}, begin, s.T("new-game"), "", t) || f.Pressed[widget.Enter] {
 		s.Push(setup.New(s, ""))
 	}
