@@ -2,6 +2,7 @@ package expedition_test
 
 import (
 	"bytes"
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -224,4 +226,26 @@ func TestWords(t *testing.T) {
 		assert.NotContains(t, expedition.Chained.What(l.T), "{")
 	}
 	assert.Nil(t, expedition.Words("xx"))
+}
+
+// A backup has the expedition with the saves of its games and what is recorded of those that have ended.
+func TestBackup(t *testing.T) {
+	from, to := backup.Places{Games: t.TempDir(), Decks: t.TempDir()}, backup.Places{Games: t.TempDir(), Decks: t.TempDir()}
+	f, err := expedition.Create(from.Games, now, begin(t, plan(t, 7, "onyx")))
+	require.NoError(t, err)
+	do(t, f, "way 1", "won 8")
+	require.NoError(t, records.Open(from.Decks).AddExpedition(records.Expedition{Run: "1", Score: 5, Ascent: 2, Won: true}))
+	var zip bytes.Buffer
+	_, _, err = backup.Write(&zip, from, now)
+	require.NoError(t, err)
+	a, err := backup.Read(zip.Bytes())
+	require.NoError(t, err)
+	_, err = a.Restore(context.Background(), to, rules, backup.Checks{})
+	require.NoError(t, err)
+	again, err := expedition.Open(filepath.Join(to.Games, f.Name()), adventures.All(), nil)
+	require.NoError(t, err)
+	assert.Equal(t, f.Expedition, again.Expedition)
+	all, err := records.Open(to.Decks).Expeditions()
+	require.NoError(t, err)
+	assert.Len(t, all, 1)
 }

@@ -36,6 +36,10 @@
 //
 // In a puzzle one turn reaches a goal, in one way only, whatever the hidden cards are.
 //
+//	archon expedition                  # five encounters with the same decks; c shows the chart
+//	archon expedition --resume last
+//	archon expedition --weekly --chart # that of the week, the same for everybody
+//	archon expedition measure --runs 400 --from 5 --to 8
 //	archon puzzles                     # that of the day; archon puzzles list lists all
 //	archon puzzles solve               # or solve ID, or its number; h gives hints
 //	archon puzzles show 17 --solution

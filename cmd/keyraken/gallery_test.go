@@ -414,7 +414,7 @@ func gallery(h *host) {
 	only := regexp.MustCompile(os.Getenv(onlyEnv))
 	dir := os.Getenv(galleryEnv)
 	sizes := strings.FieldsFunc(os.Getenv(sizesEnv), func(r rune) bool { return r == ',' })
-	all := slices.Concat(shots, adviceShots, couchShots, shardsShots, pageShots, meetShots)
+	all := slices.Concat(shots, adviceShots, couchShots, shardsShots, pageShots, meetShots, expeditionShots)
 	for i := range all {
 		s := &all[i]
 		if !only.MatchString(s.name) || len(sizes) == 0 && !s.kept {

@@ -3,7 +3,6 @@ package scene
 import (
 	"path/filepath"
 
-	"github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -12,7 +11,7 @@ import (
 
 // GoOnMatch records the end of a game and leads to its match, or its expedition; path is that of its save.
 func (s *Stack) GoOnMatch(g game.Game, h *replay.Header, path string) {
-	if filepath.Ext(h.Match) == expedition.Extension {
+	if session.OfExpedition(h) {
 		s.goOnExpedition(g, h, path)
 		return
 	}

@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"os"
+	"path/filepath"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/expedition"
@@ -28,6 +29,9 @@ func (s *Session) BeginExpedition(p expedition.Plan) (*expedition.File, error) {
 	}
 	return f, nil
 }
+
+// OfExpedition reports whether a game belongs to an expedition.
+func OfExpedition(h *replay.Header) bool { return filepath.Ext(h.Match) == expedition.Extension }
 
 // NextEncounter begins the next game of an expedition, and its save.
 func (s *Session) NextEncounter(f *expedition.File) (*save.Log, error) {

@@ -37,7 +37,11 @@ var (
 	results  = kind{"decks/", records.ResultsName, 64 << 20}
 	awards   = kind{"decks/", records.AchievementsName, 8 << 20}
 	puzzles  = kind{"decks/", records.PuzzlesName, 8 << 20}
+	sailed   = kind{"decks/", records.ExpeditionsName, 8 << 20}
 	settings = kind{"", "settings.json", 1 << 16}
+
+	// expeditions are of adventures, about which nothing is known here but that a file has moves and saves, like a match.
+	expeditions = kind{"games/", ".expedition", 1 << 20}
 
 	savesOf    = kind{"games/*/", replay.Extension, 8 << 20}
 	analysesOf = kind{"games/*/", replay.Extension + replay.Analysed, 1 << 20}
@@ -47,8 +51,8 @@ var (
 )
 
 // kinds are those that are kept, in the order in which they are restored: a match after the saves of its games.
-var kinds = [...]kind{saves, savesOf, analyses, analysesOf, matches, matchesOf, decks, findings, results, awards, puzzles, resultsOf,
-	awardsOf, settings}
+var kinds = [...]kind{saves, savesOf, analyses, analysesOf, matches, matchesOf, expeditions, decks, findings, results, awards,
+	puzzles, sailed, resultsOf, awardsOf, settings}
 
 // single says that there is one such file in a folder: the ending is its name.
 func (k kind) single() bool { return k.ending[0] != '.' }
@@ -170,6 +174,9 @@ func check(name string, k kind, data []byte) error {
 		return checkGame(name, data)
 	case matches:
 		_, err := match.Read(bytes.NewReader(data))
+		return err
+	case expeditions:
+		_, _, err := movesOf(data, "", nil)
 		return err
 	case matchesOf:
 		if _, _, err := movesOf(data, "", nil); err != nil {

@@ -64,10 +64,10 @@ type restoring struct {
 //
 //   - of two saves of one game, whatever it is, the one that continues the other stays, if it plays as it did;
 //     saves of other games, and of a game that was continued in two ways, are both kept. The
-//     same goes for matches.
+//     same goes for matches and expeditions.
 //   - of two files of one deck the newer stays; different decks with the same short name are
 //     both kept.
-//   - missing results, achievements and tries at puzzles are added.
+//   - missing results, achievements, tries at puzzles and ends of expeditions are added.
 //   - of two studies of the lab, and of two analyses that fit a game, the newer stays.
 //   - the settings are those of the archive, and what was learned stays learned.
 func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules, good Checks) (Report, error) {
@@ -108,7 +108,7 @@ func (r *restoring) file(f *file) (library.Merged, error) {
 		return r.save(f, path)
 	case analyses, analysesOf:
 		return r.analysis(f)
-	case matches, matchesOf:
+	case matches, matchesOf, expeditions:
 		return r.match(f, path)
 	case decks:
 		return r.lib.Merge(strings.TrimSuffix(filepath.Base(path), library.DeckExtension), f.data, f.when, func(path string) error {
@@ -118,6 +118,8 @@ func (r *restoring) file(f *file) (library.Merged, error) {
 		return merged(records.Open(filepath.Dir(path)).MergeResults(f.data))
 	case awards, awardsOf:
 		return merged(records.Open(filepath.Dir(path)).MergeAwards(f.data))
+	case sailed:
+		return merged(records.Open(filepath.Dir(path)).MergeExpeditions(f.data))
 	case puzzles:
 		return merged(records.Open(filepath.Dir(path)).MergePuzzles(f.data))
 	case settings:

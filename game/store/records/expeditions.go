@@ -70,6 +70,22 @@ func (s *Store) Expeditions() ([]Expedition, error) {
 	return all, nil
 }
 
+// MergeExpeditions adds the expeditions of another player's records, and returns how many were new.
+func (s *Store) MergeExpeditions(data []byte) (int, error) {
+	known, err := s.Expeditions()
+	if err != nil {
+		return 0, err
+	}
+	there := map[string]bool{}
+	for i := range known {
+		there[known[i].Run] = true
+	}
+	return s.mergeLines(ExpeditionsName, data, func(line []byte) bool {
+		var e Expedition
+		return e.read(line) && !there[e.Run]
+	})
+}
+
 // BestExpeditions are the expeditions with the best score, by ascent; of equal ones the first.
 func BestExpeditions(all []Expedition) map[int]Expedition {
 	best := map[int]Expedition{}

@@ -96,7 +96,7 @@ func (n *planned) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			more = s.T("expedition-not-open", n.open)
 		}
 		var by int
-		r, by = f.Stepper(r, "ascent", s.T("expedition-ascent-name"), widget.Number(n.ascent), less, more)
+		r, by = f.Stepper(r, "ascent", s.T("expedition-rung"), widget.Number(n.ascent), less, more)
 		n.ascent = max(0, min(n.ascent+by, n.open))
 	}
 	foot := layout.Rect{X: r.X, W: r.W, H: f.OptionsHeight()}

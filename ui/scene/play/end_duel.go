@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -41,7 +42,11 @@ func (n *endScreen) duelCounts(s *scene.Stack) [][2]string {
 func (n *endScreen) matchWays(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	row, below := r.Cut(wayHeight(f))
-	on := f.Button(widget.ID{What: "match-on"}, row.Inset(3*u), s.T("match-on"), "", widget.Strong) || f.Pressed[widget.Enter]
+	label := s.T("match-on")
+	if session.OfExpedition(&n.m.Story.Header) {
+		label = s.T("expedition-to-chart")
+	}
+	on := f.Button(widget.ID{What: "match-on"}, row.Inset(3*u), label, "", widget.Strong) || f.Pressed[widget.Enter]
 	cell := func(i int) layout.Rect {
 		w := below.W / 4
 		return layout.Rect{X: below.X + float64(i)*w, Y: below.Y + 4*u, W: w, H: wayHeight(f)}.Inset(3 * u)
