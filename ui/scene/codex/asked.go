@@ -137,6 +137,19 @@ func (t *Screen) offers(id widget.ID) (all []codex.Command) {
 	return all
 }
 
+// offered is how many commands a click on something may mean, and the last of them.
+func (t *Screen) offered(id widget.ID) (n int, last codex.Command) {
+	if !t.mine() || t.show.Behind() {
+		return 0, last
+	}
+	for _, c := range t.asked.legal {
+		if t.means(id, c) {
+			n, last = n+1, c
+		}
+	}
+	return n, last
+}
+
 // means says whether a click on something may mean a command.
 func (t *Screen) means(id widget.ID, c codex.Command) bool {
 	switch id.What {
@@ -192,11 +205,15 @@ func (t *Screen) ready(id widget.ID) bool {
 }
 
 // lit says whether the one who looks may do something with it now.
-func (t *Screen) lit(id widget.ID) bool { return len(t.offers(id)) > 0 || t.chosen == 0 && t.ready(id) }
+func (t *Screen) lit(id widget.ID) bool {
+	n, _ := t.offered(id)
+	return n > 0 || t.chosen == 0 && t.ready(id)
+}
 
 // attacked says whether a click on it means an attack on it.
 func (t *Screen) attacked(id widget.ID) bool {
-	return t.chosen != 0 && slices.ContainsFunc(t.offers(id), func(c codex.Command) bool { return c.Verb == codex.Attack })
+	n, last := t.offered(id)
+	return t.chosen != 0 && n > 0 && last.Verb == codex.Attack
 }
 
 // careful are commands that are offered before they are given, even if there is nothing else to do with the card.

@@ -1,8 +1,6 @@
 package codex
 
 import (
-	"slices"
-
 	"github.com/keyraken/keyraken/game/codex"
 	"github.com/keyraken/keyraken/game/codex/card"
 	"github.com/keyraken/keyraken/ui/codex/face"
@@ -106,8 +104,8 @@ func (p *painter) building(c codex.Slot, r layout.Rect) {
 
 // only says whether nothing but that can be done with something.
 func (t *Screen) only(id widget.ID, v codex.Verb) bool {
-	all := t.offers(id)
-	return len(all) == 1 && all[0].Verb == v
+	n, last := t.offered(id)
+	return n == 1 && last.Verb == v
 }
 
 // hand draws the hand of the one below, which others than its player see from behind.
@@ -137,7 +135,8 @@ func (p *painter) hand() {
 
 // playable says whether something else can be done with a card of the hand than to hire it.
 func (t *Screen) playable(id widget.ID) bool {
-	return slices.ContainsFunc(t.offers(id), func(c codex.Command) bool { return c.Verb != codex.Hire })
+	n, last := t.offered(id)
+	return n > 1 || n == 1 && last.Verb != codex.Hire
 }
 
 // price is what a card of the hand costs now; negative: as printed.

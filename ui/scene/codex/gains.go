@@ -63,6 +63,7 @@ func (p *painter) gains() {
 		to := g.At
 		if to.Empty() && int(g.Seat) < len(p.at.Sides) {
 			to = p.at.Sides[g.Seat].Gold
+			to.X += to.W * 0.5 // beside the number
 		}
 		if !to.Empty() {
 			p.rising(g, to)

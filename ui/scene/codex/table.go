@@ -162,10 +162,10 @@ func (p *painter) workers(seat codex.Seat, at *places.Side, side *board.Side) {
 	id := widget.ID{What: "workers", N: int(seat)}
 	click := p.count(id, at.Workers, face.WorkerSign, theme.Bronze.Mix(theme.Ink, 0.3), side.Workers,
 		p.text("codex-workers", side.Workers, 0))
-	if all := p.t.offers(id); len(all) > 0 {
+	if n, do := p.t.offered(id); n > 0 {
 		p.answers(id, at.Workers)
 		if click {
-			p.Defer(func() { p.t.answer(p.s, all[0]) })
+			p.Defer(func() { p.t.answer(p.s, do) })
 		}
 		return
 	}
@@ -246,7 +246,7 @@ func (p *painter) level(h *board.Hero, of *card.Card, r layout.Rect) (words stri
 	r = r.Middle(r.W, min(r.H, 30*u))
 	number, pips := r.Split(r.H * 1.1)
 	if pips.W < float64(most)*leastPip*u {
-		p.center(r, paint.Display, r.H*0.8, theme.Lit, widget.Number(level)+"/"+widget.Number(most))
+		p.center(r, paint.Display, r.H*0.8, theme.Lit, p.text("codex-level", level, most))
 		return words
 	}
 	p.center(number, paint.Display, r.H*0.9, theme.Lit, widget.Number(level))
@@ -325,8 +325,9 @@ func (p *painter) patrol(seat codex.Seat) {
 			return p.t.say([...]string{"", "codex-place-leader", "codex-place-elite", "codex-place-scavenger", "codex-place-technician",
 				"codex-place-lookout"}[n])
 		})
+		name := p.s.Cache.Words(scene.Words{What: "codex-place-name", A: int(n)}, func() string { return lang.Capital(l.Place(n)) })
 		head := p.at.GuardName(r)
-		p.center(head.Inset(2*u), paint.Bold, min(theme.Small*p.Type, head.H*0.72), theme.Dim.Mix(theme.Ink, 0.3), capital(l.Place(n)))
+		p.center(head.Inset(2*u), paint.Bold, min(theme.Small*p.Type, head.H*0.72), theme.Dim.Mix(theme.Ink, 0.3), name)
 		_, body := r.Cut(head.H)
 		if !p.guarded(seat, n) {
 			side := min(body.W, body.H) * 0.34
@@ -374,11 +375,12 @@ func (t *Screen) placeLit(seat codex.Seat, n codex.Place) bool {
 	if t.asks(codex.AskPlace) {
 		of = t.game().Question().Of
 	}
-	return seat == of && len(t.offers(placeID(seat == t.below(), n))) > 0
+	if seat != of {
+		return false
+	}
+	some, _ := t.offered(placeID(seat == t.below(), n))
+	return some > 0
 }
-
-// capital begins a sentence.
-func capital(s string) string { return lang.Capital(s) }
 
 // The piles of a seat, and what is chosen from several.
 const (

@@ -1,0 +1,310 @@
+package codex_test
+
+import (
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	rules "github.com/keyraken/keyraken/game/codex"
+	"github.com/keyraken/keyraken/game/codex/cards"
+	"github.com/keyraken/keyraken/game/codex/lang"
+	"github.com/keyraken/keyraken/game/lang/langtest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene/codex"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// lay opens a game that is laid out by hand against a computer: the person's side first.
+func lay(t testing.TB, me, other rules.SidePosition) *table {
+	t.Helper()
+	cat, err := rules.NewCatalogue(cards.All())
+	require.NoError(t, err)
+	me.Heroes, other.Heroes = []string{"jaina-stormborne"}, []string{"master-midori"}
+	me.Deck, other.Deck = strings.Fields(strings.Repeat("mad-man ", 8)), strings.Fields(strings.Repeat("tiger-cub ", 8))
+	g, err := rules.Start(cat, rules.Options{}, rules.Position{Sides: []rules.SidePosition{me, other}}, 1)
+	require.NoError(t, err)
+	return open(t, atOnce, replay.UnsavedGame[game.Game](replay.Header{}, g), codex.Seats{"", "greedy"})
+}
+
+// slot is what is in play of that card.
+func (m *table) slot(id string) rules.Slot {
+	m.T.Helper()
+	for c, o := range m.game().Objects {
+		if m.game().Definition(o.Def).ID == id {
+			return c
+		}
+	}
+	require.Fail(m.T, "it is not in play", id)
+	return 0
+}
+
+// middle is the middle of a spot.
+func (m *table) middle(what string, n int) layout.Point {
+	m.T.Helper()
+	return m.MustFind(what, n).Rect.Center()
+}
+
+// verbs are what has been given, in order.
+func (m *table) verbs() (all []string) {
+	for i := range m.log.At() {
+		word, _, _ := strings.Cut(m.given(i), " ")
+		all = append(all, word)
+	}
+	return all
+}
+
+// A card is dragged from the hand to the table to play it and to the workers to hire it, a fighter onto what it attacks, and at the
+// end of the turn onto the place where it patrols.
+func TestDragging(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"scorch", "nautical-dog"}, Gold: 9, Workers: 5,
+		InPlay: []rules.Placed{{ID: "mad-man"}, {ID: "bombaster"}}}, rules.SidePosition{Gold: 0, Workers: 5})
+	m.Drag("held", 0, layout.Point{X: m.middle("held", 0).X + 90, Y: m.middle("held", 0).Y})
+	require.Zero(t, m.log.At(), "it was dropped where it came from")
+	m.Drag("held", 0, m.middle("place", 3))
+	m.Drag("held", 0, m.middle("workers", 0))
+	base := m.game().State().Sides[1].Base
+	m.Drag("card", int(m.slot("mad-man")), m.middle("card", int(base)))
+	m.Drag("card", int(m.slot("bombaster")), m.middle("place", int(rules.Elite)))
+	require.Equal(t, []string{"play", "hire", "attack"}, m.verbs(), "patrols are fixed when the main phase is over")
+	m.Click("end-turn", 0)
+	m.Drag("card", int(m.slot("bombaster")), m.middle("place", int(rules.Elite)))
+	require.Equal(t, []string{"play", "hire", "attack", "end", "patrol"}, m.verbs())
+	assert.Equal(t, rules.Elite, m.game().Object(m.slot("bombaster")).Place)
+}
+
+// Only what Legal lists lights up, and a card that cannot be played says why.
+func TestOnlyWhatIsLegalLightsUp(t *testing.T) {
+	m := lay(t, rules.SidePosition{Hand: []string{"bombaster"}, Gold: 0, Workers: 5, InPlay: []rules.Placed{{ID: "mad-man", Exhausted: true}}},
+		rules.SidePosition{Workers: 5})
+	for _, s := range m.Stack.Spots() {
+		if slices.Contains([]string{"card", "held", "hero", "site", "place", "workers"}, s.What) {
+			assert.False(t, s.Lit, "%s %d", s.What, s.N)
+		}
+	}
+	m.Click("held", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), "It costs 2", "and is not there")
+	assert.Zero(t, m.log.At())
+}
+
+// What the other player holds, has discarded, drawn or added is not on the screen: of a seat that is not one's own no card is named
+// but what lies open.
+func TestHandsStayHidden(t *testing.T) {
+	m := open(t, atOnce, begin(t, "three-heroes", 5), nil)
+	m.Stack.Settings.FoldLog = false
+	r := rand.New(rand.NewPCG(5, 5))
+	seen := 0
+	for range 260 {
+		if m.Stack.Top().Name() == "codex-curtain" {
+			for _, s := range m.Stack.Spots() {
+				require.NotEqual(t, "held", s.What, "a hand is seen behind the curtain")
+			}
+			for _, d := range m.game().State().Sides[m.game().Asked()].Hand.Cards() {
+				m.hides(d)
+			}
+			seen++
+		}
+		m.settle()
+		g := m.game()
+		if g.Over() {
+			break
+		}
+		other := 1 - g.Asked()
+		for _, d := range g.State().Sides[other].Hand.Cards() {
+			m.hides(d)
+		}
+		legal := g.Legal(nil)
+		m.do(legal[r.IntN(len(legal))])
+		if _, passes := m.Find("draw-curtain", 0); passes {
+			m.Click("draw-curtain", 0)
+			m.Frames(2)
+		}
+	}
+	assert.Greater(t, seen, 3)
+}
+
+// hides checks that a card that somebody holds is not named, unless it can be known from elsewhere.
+func (m *table) hides(d rules.Def) {
+	m.T.Helper()
+	g := m.game()
+	id := g.Definition(d).ID
+	for _, o := range g.Objects {
+		if o.Def == d {
+			return
+		}
+	}
+	for s := range g.State().Sides[:2] {
+		side := &g.State().Sides[s]
+		if rules.Seat(s) == g.Asked() && side.Hand.Has(d) || side.Known[d] > 0 || side.Shown.Has(d) {
+			return
+		}
+	}
+	if _, log := m.Find("log", 0); log || m.told(id) {
+		return // it was played, or is one's own
+	}
+	for _, s := range m.Stack.Spots() {
+		if s.What != "pick" {
+			require.NotEqual(m.T, lang.English.Name(id), s.Label, "%s %d", s.What, s.N)
+		}
+	}
+}
+
+// told says whether the log names a card.
+func (m *table) told(id string) bool {
+	for _, s := range m.Stack.Spots() {
+		if s.What == "log" && strings.Contains(s.Label, lang.English.Name(id)) {
+			return true
+		}
+	}
+	return false
+}
+
+// A turn is taken back, and done again.
+func TestUndo(t *testing.T) {
+	m := open(t, atOnce, after(t, "one-hero", 5, 3), codex.Seats{"", "greedy"})
+	at := m.log.At()
+	m.do(m.game().Legal(nil)[0])
+	require.Greater(t, m.log.At(), at)
+	m.Click("undo", 0)
+	m.Frame()
+	require.Equal(t, at, m.log.At())
+	m.Click("redo", 0)
+	m.Frame()
+	require.Greater(t, m.log.At(), at)
+}
+
+// One leafs through one's own codex, which tells how many copies are left, and through that of the other, of which it tells what has
+// not been seen.
+func TestLeafing(t *testing.T) {
+	m := open(t, atOnce, after(t, "three-heroes", 9, 3), codex.Seats{"", "greedy"})
+	const codices = 3
+	m.Click("pile", codices*2)
+	m.Frames(2)
+	own := m.Words()
+	assert.Contains(t, own, "×2")
+	m.Click("leaf", 1)
+	m.Frames(2)
+	assert.NotEqual(t, own, m.Words(), "another page is open")
+	m.Click("tray-close", 0)
+	m.Frames(2)
+	m.Click("pile", codices*2+1)
+	m.Frames(2)
+	m.MustFind("tray", 0)
+	m.Fits(t)
+	m.Press(widget.Escape)
+	m.Frames(2)
+	_, open := m.Find("tray", 0)
+	assert.False(t, open)
+}
+
+// A game is kept, found among the games, gone on with, watched, and when it is over entered into the records.
+func TestGamesAreKept(t *testing.T) {
+	k := codex.Kind()
+	m := scenetest.New(t, atOnce)
+	m.Stack.Games = t.TempDir()
+	m.Until(func() bool { return m.Stack.Chronicle(k).Counted() })
+	set, err := k.Deal(2, "one-hero", "", 4)
+	require.NoError(t, err)
+	log, err := m.Stack.BeginKind(k, replay.Header{Setup: set, Seats: []string{"2=greedy"}})
+	require.NoError(t, err)
+	m.Stack.Push(codex.New(m.Stack, log, codex.Seats{"", "greedy"}))
+	w := &table{m, log}
+	w.settle()
+	w.do(w.game().Legal(nil)[0])
+	path := log.Path()
+	m.Stack.Home()
+	m.Frames(2)
+	codex.Tables(m.Stack).Resume(m.Stack, path)
+	m.Until(func() bool { return m.Stack.Top().Name() == "codex" })
+	m.Frames(3)
+	m.Click("menu-button", 0)
+	m.Click("concede", 0)
+	m.Click("confirm", 0)
+	m.Until(func() bool { return m.Stack.Top().Name() == "codex-end" })
+	m.Frames(100)
+	m.Fits(t)
+	assert.Contains(t, m.Words(), "Defeat")
+	m.Click("watch", 0)
+	m.Until(func() bool { return m.Stack.Top().Name() == "replay" })
+	m.Frames(20)
+	m.Fits(t)
+	saves, err := replay.List(filepath.Join(m.Stack.Games, "codex"))
+	require.NoError(t, err)
+	assert.Len(t, saves, 1)
+}
+
+// The words of the table stand in every language, and no language knows them otherwise.
+func TestWords(t *testing.T) {
+	english := codex.Words("en")
+	for _, l := range languages.All() {
+		langtest.SameWords(t, english, codex.Words(l.Name), l)
+		for key := range english {
+			assert.NotContains(t, l.Words, key)
+		}
+	}
+}
+
+// An aimless walk by the direction pad comes to all that can be done.
+func TestDirectionsLeadEverywhere(t *testing.T) {
+	for _, mode := range []string{"one-hero", "three-heroes"} {
+		t.Run(mode, func(t *testing.T) {
+			m := open(t, atOnce, after(t, mode, 13, 3), codex.Seats{"", "greedy"})
+			m.settle()
+			m.ByGamepad()
+			left := map[widget.ID]bool{}
+			for _, s := range m.Stack.Spots() {
+				if s.Lit && s.Enabled && s.Label != "" {
+					left[s.ID] = true
+				}
+			}
+			require.NotEmpty(t, left)
+			r := rand.New(rand.NewPCG(1, 1))
+			for range 4000 {
+				m.Press([...]widget.Key{widget.Left, widget.Right, widget.Up, widget.Down}[r.IntN(4)])
+				delete(left, m.Stack.Pointed())
+			}
+			assert.Empty(t, left)
+		})
+	}
+}
+
+func TestTableLooksAsBefore(t *testing.T) {
+	show := func(mode string, turns int, then func(m *table)) func(*scenetest.Mouse) {
+		return func(mouse *scenetest.Mouse) {
+			log := after(t, mode, turns, 3)
+			m := &table{mouse, log}
+			m.Stack.Settings.FoldLog = true
+			m.Stack.Push(codex.New(m.Stack, log, codex.Seats{"", "greedy"}))
+			m.Frames(3)
+			if then != nil {
+				then(m)
+			}
+		}
+	}
+	scenetest.LookAsBefore(t, map[string]func(m *scenetest.Mouse){
+		"a game begins": show("one-hero", 1, nil),
+		"one hero":      show("one-hero", 13, nil),
+		"three heroes":  show("three-heroes", 13, nil),
+		"the codex":     show("three-heroes", 13, func(m *table) { m.Press(widget.Houses) }),
+		"actions":       show("one-hero", 13, func(m *table) { m.Click("held", 0) }),
+		"the log":       show("one-hero", 13, func(m *table) { m.Click("fold-log", 0) }),
+	})
+}
+
+// A table is drawn again in each frame, without garbage.
+func TestFramesLeaveNoGarbage(t *testing.T) {
+	m := open(t, atOnce, after(t, "three-heroes", 13, 3), codex.Seats{"", "greedy"})
+	m.In.Seconds = 1.0 / 60
+	m.Frames(60)
+	assert.LessOrEqual(t, testing.AllocsPerRun(50, func() { m.Stack.Update(m.In) }), 40.0)
+	require.NotEmpty(t, m.Words())
+}
