@@ -56,7 +56,7 @@ func TestGallery(t *testing.T) {
 type shot struct {
 	name         string
 	game         func(g *games) *save.Story
-	kind         func(h *host) *replay.Story[game.Game] // or a game of Shards of Infinity
+	kind         func(h *host) *replay.Story[game.Game] // or a game of another kind
 	show         func(h *host)
 	language     string
 	tips         bool // are shown
@@ -414,7 +414,7 @@ func gallery(h *host) {
 	only := regexp.MustCompile(os.Getenv(onlyEnv))
 	dir := os.Getenv(galleryEnv)
 	sizes := strings.FieldsFunc(os.Getenv(sizesEnv), func(r rune) bool { return r == ',' })
-	all := slices.Concat(shots, adviceShots, couchShots, shardsShots, pageShots, meetShots, expeditionShots)
+	all := slices.Concat(shots, adviceShots, couchShots, shardsShots, codexShots, pageShots, meetShots, expeditionShots)
 	for i := range all {
 		s := &all[i]
 		if !only.MatchString(s.name) || len(sizes) == 0 && !s.kept {
@@ -471,6 +471,7 @@ func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 func (h *host) start(g *games, s *shot, size image.Point) {
 	h.close() // until then it writes to its save
 	dir, hidden, over := h.kept(), false, false
+	kind := ""
 	if s.game != nil {
 		story := s.game(g)
 		hidden = story.Header.Mode == keyforge.Duel.Name() && !save.Setup(&story.Header).Open
@@ -483,7 +484,8 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		require.NoError(h, os.RemoveAll(dir))
 		story := s.kind(h)
 		over = story.Game().Over()
-		h.keepShards(dir, story)
+		kind = story.Rules.Name()
+		h.keepOther(dir, story)
 	}
 	file := filepath.Join(h.dir, "settings.json")
 	set := session.DefaultSettings
@@ -530,7 +532,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	case s.kind != nil:
 		h.click("games", 0)
 		h.click("games-continue", 0)
-		h.screen("shards")
+		h.screen(kind)
 		h.rest()
 	}
 	h.see(60)

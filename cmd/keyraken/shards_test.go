@@ -223,9 +223,9 @@ func (guesser) Advise(_ context.Context, g game.Game, _ uint64) *game.Advice {
 	return a
 }
 
-// keepShards keeps a game of Shards of Infinity as the program does, a finished one with its analysis.
-func (h *host) keepShards(dir string, story *replay.Story[game.Game]) {
-	dir = filepath.Join(dir, shards.Kind().Name())
+// keepOther keeps a game beside KeyForge as the program does, a finished one with its analysis.
+func (h *host) keepOther(dir string, story *replay.Story[game.Game]) {
+	dir = filepath.Join(dir, story.Rules.Name())
 	require.NoError(h, os.MkdirAll(dir, 0o755))
 	save := filepath.Join(dir, "game-0.jsonl")
 	require.NoError(h, story.WriteFile(save))

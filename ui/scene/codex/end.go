@@ -145,15 +145,16 @@ func (n *end) seat(f *cardview.Canvas, r layout.Rect, seat codex.Seat) {
 	name, r := r.Split(r.W * 0.5)
 	name.X, name.W = name.X+12*u, name.W-12*u
 	cardview.Fit(f, name, paint.Left, paint.Display, theme.Large*f.Type, seatColor(seat).Mix(theme.Ink, 0.4), t.words.Language().Seat(seat))
+	cell := r.W * 0.4
 	base := max(0, int(t.show.Board.Things[side.Base].Hurt()))
 	for _, c := range [...]struct {
 		sign  paint.Sign
 		color paint.Color
 		n     int
 	}{{face.HPSign, theme.Danger, base}, {face.WorkerSign, theme.Bronze, side.Workers}} {
-		var cell layout.Rect
-		cell, r = r.Split(r.W * 0.42)
-		mark, words := cell.Split(34 * u)
+		var at layout.Rect
+		at, r = r.Split(cell)
+		mark, words := at.Split(34 * u)
 		f.Mark(mark.Middle(26*u, 26*u), c.sign, c.color)
 		cardview.Fit(f, words, paint.Left, paint.Display, theme.Heading*u, theme.Ink, widget.Number(c.n))
 	}

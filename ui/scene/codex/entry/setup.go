@@ -25,6 +25,7 @@ type screen struct {
 	behind *backdrop
 	spoken *lang.Language // for which the words are
 	words  *lang.Language
+	faces  *face.Words
 	err    error
 	near   *card.Card // the hero under the mouse
 	opened bool       // the screen has been shown
@@ -101,9 +102,23 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// about says what a hero does, at the foot of a place.
+// leastCard is how high a place must be, in units, to show a hero as a card.
+const leastCard = 300.0
+
+// about says what a hero does: as a large card, or in words at the foot of a place.
 func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, of *card.Card) {
 	in := cards(s)
+	if r.H >= leastCard*f.Unit {
+		if n.faces == nil || n.faces.Language() != in {
+			n.faces = face.NewWords(in)
+		}
+		w := min(r.W, 290*f.Unit)
+		if h := face.LargeHeight(f, n.faces, of, w); h > r.H {
+			w *= r.H / h
+		}
+		face.Large(f, n.faces, of, r.Middle(w, min(r.H, face.LargeHeight(f, n.faces, of, w))), face.Look{Price: -1})
+		return
+	}
 	color := face.Color(of.Color).Mix(theme.Ink, 0.35)
 	title := in.Name(of.ID) + " · " + in.Spec(of.Spec)
 	size := min(theme.Body*f.Type, 20*f.Unit)
