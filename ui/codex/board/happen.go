@@ -18,13 +18,24 @@ func (b *Board) Happen(g *codex.Game, e codex.Event) {
 	switch e.Kind {
 	case codex.TurnBegan:
 		b.Turn, b.Turns = e.Seat, b.Turns+1
-		for i := range b.Things {
-			if t := &b.Things[i]; t.Controller == e.Seat {
-				t.Exhausted, t.Place = false, codex.NoPlace
-			}
+	case codex.PhaseBegan:
+		if e.N == mainPhase {
+			b.ready(e.Seat)
 		}
 	case codex.GameOver:
 		b.Over = true
+	}
+}
+
+// mainPhase is the number of the main phase in events. What readies before it has no events of its own.
+const mainPhase = 1
+
+// ready readies what a seat has in play, and ends its patrol.
+func (b *Board) ready(seat codex.Seat) {
+	for i := range b.Things {
+		if t := &b.Things[i]; t.Controller == seat {
+			t.Exhausted, t.Place = false, codex.NoPlace
+		}
 	}
 }
 
@@ -108,7 +119,7 @@ func (b *Board) change(g *codex.Game, e codex.Event, c *Thing) {
 	case codex.Arrived:
 		b.arrive(g, e, c)
 	case codex.Died, codex.Trashed, codex.Returned, codex.Sacrificed:
-		b.leave(g, c)
+		b.leave(g, e, c)
 	case codex.DamageDealt:
 		c.Damage += int16(e.N)
 	case codex.Healed:
@@ -154,8 +165,8 @@ func (b *Board) arrive(g *codex.Game, e codex.Event, c *Thing) {
 	}
 }
 
-// leave takes something out of play.
-func (b *Board) leave(g *codex.Game, c *Thing) {
+// leave takes something out of play: a card that has died goes to the discard pile of its owner.
+func (b *Board) leave(g *codex.Game, e codex.Event, c *Thing) {
 	if !c.In {
 		return
 	}
@@ -167,6 +178,9 @@ func (b *Board) leave(g *codex.Game, c *Thing) {
 		if h := &side.Heroes[i]; d.Kind == card.HeroKind && h.Def == c.Def {
 			h.Slot, h.Wait = 0, 2
 		}
+	}
+	if (e.Kind == codex.Died || e.Kind == codex.Sacrificed) && d.Kind < card.BaseKind && d.Kind != card.HeroKind && !d.Token {
+		side.Discard.add(c.Def, b.Sees(c.Owner))
 	}
 	*c = Thing{}
 }

@@ -46,6 +46,7 @@ type Table struct {
 	Own    codex.Seat  // who sits below
 
 	Card [codex.MaxObjects]layout.Rect // what is in play
+	Bare [codex.MaxObjects]layout.Rect // the parts of it over which nothing else lies
 	Held []layout.Rect                 // the cards of the hand of the one below
 	Open []layout.Rect                 // the parts of them over which no other lies
 }
@@ -187,13 +188,14 @@ func (t *Table) cards(b *board.Board) {
 				}
 				if o.Place != codex.NoPlace {
 					t.Card[c] = t.guard(s.Patrol[o.Place])
+					t.Bare[c] = t.Card[c]
 					continue
 				}
 				field[n] = codex.Slot(c)
 				n++
 			}
 		}
-		t.line(n, s.Field, func(i int, r, _ layout.Rect) { t.Card[field[i]] = r })
+		t.line(n, s.Field, func(i int, r, open layout.Rect) { t.Card[field[i]], t.Bare[field[i]] = r, open })
 		for c := range b.Things {
 			if o := &b.Things[c]; o.In && o.Controller == codex.Seat(seat) {
 				t.site(b, codex.Slot(c), o, s)
@@ -215,7 +217,10 @@ func (t *Table) site(b *board.Board, c codex.Slot, o *board.Thing, s *Side) {
 		t.Card[c] = s.Tech[o.Card.Tech]
 	case o.Card.Kind == card.AddonKind && side.Addon.Slot == c:
 		t.Card[c] = s.Addon
+	default:
+		return
 	}
+	t.Bare[c] = t.Card[c]
 }
 
 // guardName is the height of the name above the card in a place of the patrol zone, as a part of the place.

@@ -28,7 +28,7 @@ func (p *painter) cards(flying bool) {
 			face.Draw(p.Canvas, p.t.words, o.Card, at, p.look(cardID(c)))
 			p.attached(c, at)
 		}
-		p.spot(cardID(c), p.at.Card[c])
+		p.spot(cardID(c), p.at.Bare[c])
 	}
 }
 
