@@ -470,8 +470,7 @@ func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 // start starts the program with the game on the table.
 func (h *host) start(g *games, s *shot, size image.Point) {
 	h.close() // until then it writes to its save
-	dir, hidden, over := h.kept(), false, false
-	kind := ""
+	dir, hidden, over, kind := h.kept(), false, false, ""
 	if s.game != nil {
 		story := s.game(g)
 		hidden = story.Header.Mode == keyforge.Duel.Name() && !save.Setup(&story.Header).Open

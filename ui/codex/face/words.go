@@ -16,8 +16,8 @@ type Words struct {
 
 // The sign of the text for what is targeted, and one that looks like it and that the letters have.
 const (
-	aim   = "◎"
-	aimed = "¤"
+	aim   = " ◎"
+	aimed = "\u00a0¤"
 )
 
 // text is what is written on a card.

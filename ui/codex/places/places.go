@@ -223,19 +223,25 @@ func (t *Table) site(b *board.Board, c codex.Slot, o *board.Thing, s *Side) {
 	t.Bare[c] = t.Card[c]
 }
 
-// guardName is the height of the name above the card in a place of the patrol zone, as a part of the place.
-const guardName = 0.15
+// The height of the name above the card in a place of the patrol zone, as a part of the place, and at least in units.
+const (
+	guardName = 0.15
+	leastName = 18.0
+)
+
+// guardHead is how high the name is.
+func (t *Table) guardHead(r layout.Rect) float64 { return max(r.H*guardName, leastName*t.Unit) }
 
 // guard is where a card lies in a place of the patrol zone, below its name.
 func (t *Table) guard(r layout.Rect) layout.Rect {
-	in := r.Drop(r.H * guardName).Inset(2 * t.Unit)
+	in := r.Drop(t.guardHead(r)).Inset(2 * t.Unit)
 	w := min(in.W, in.H/layout.Ratio)
 	return in.Middle(w, w*layout.Ratio)
 }
 
 // GuardName is the part of a place of the patrol zone in which its name stands.
 func (t *Table) GuardName(r layout.Rect) layout.Rect {
-	at, _ := r.Cut(r.H * guardName)
+	at, _ := r.Cut(t.guardHead(r))
 	return at
 }
 

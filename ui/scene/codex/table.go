@@ -327,7 +327,7 @@ func (p *painter) patrol(seat codex.Seat) {
 		})
 		name := p.s.Cache.Words(scene.Words{What: "codex-place-name", A: int(n)}, func() string { return lang.Capital(l.Place(n)) })
 		head := p.at.GuardName(r)
-		p.center(head.Inset(2*u), paint.Bold, min(theme.Small*p.Type, head.H*0.72), theme.Dim.Mix(theme.Ink, 0.3), name)
+		p.center(head.Inset(2*u), paint.Bold, min(theme.Small*p.Type, head.H*0.82), theme.Dim.Mix(theme.Ink, 0.3), name)
 		_, body := r.Cut(head.H)
 		if !p.guarded(seat, n) {
 			side := min(body.W, body.H) * 0.34
@@ -393,8 +393,8 @@ const (
 )
 
 // pileWords are the keys of their names.
-var pileWords = [...]string{hands: "codex-hand", decks: "codex-deck", discards: "codex-discard", codices: "codex-codex", hired: "codex-hired",
-	asking: "codex-choose"}
+var pileWords = [...]string{hands: "codex-hand", decks: "codex-deck", discards: "codex-discard", codices: "codex-codex",
+	hired: "codex-hired", asking: "codex-choose"}
 
 // pileID names a pile.
 func pileID(pile int, seat codex.Seat) widget.ID {

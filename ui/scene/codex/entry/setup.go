@@ -199,7 +199,7 @@ func (n *screen) lineUp(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat 
 			n.choose(seat, of.ID)
 		}
 	}
-	key := "heroes-chosen"
+	key := ""
 	switch chosen := len(n.heroes[seat]); {
 	case chosen == 0:
 		key = "heroes-random"
@@ -211,6 +211,9 @@ func (n *screen) lineUp(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat 
 	main := ""
 	if len(n.heroes[seat]) > 0 {
 		main = cards(s).Name(n.heroes[seat][0])
+	}
+	if key == "" {
+		return
 	}
 	cardview.Fit(f, said.Drop(4*u), paint.Left, paint.Regular, min(theme.Small*f.Type, 17*u), theme.Dim, n.say(key, main))
 }
