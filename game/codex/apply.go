@@ -162,7 +162,7 @@ func (g *Game) affect(f *frame, e *card.Effect, c Slot) {
 		}
 	case card.Squirrelize:
 		d, _ := g.cat.Def(e.Card)
-		g.last(Lasting{Kind: lastingForm, Until: card.NextUpkeep, Of: f.seat, Def: d, On: g.ref(c)})
+		g.last(Lasting{Kind: lastingForm, Until: card.NextUpkeep, Of: f.seat, Def: d, N: g.hasFeathers(c), On: g.ref(c)})
 		g.tell(Transformed, c, 0)
 	case card.HurtLater:
 		g.last(Lasting{Kind: lastingHurt, Until: card.EndOfTurn, Of: f.seat, Def: f.def, N: n + int8(g.hotter(f.seat, f.def)), On: g.ref(c)})

@@ -145,14 +145,43 @@ func (g *Game) lastingMod(e *Lasting, at int) {
 	g.looks[c].gain(&e.Mod, int16(e.Mod.Attack))
 }
 
-// feathered gives every unit with a feather rune its base 3/1 and flying.
+// feathered gives every unit with a feather rune its base 3/1 and flying, but for those that were transformed since (CE9).
 func (g *Game) feathered() {
 	for c, o := range g.Objects {
-		if o.Runes[card.Feather] > 0 && g.cat.Cards[o.Def].Kind == card.UnitKind {
+		if o.Runes[card.Feather] > 0 && g.cat.Cards[o.Def].Kind == card.UnitKind && !g.plucked(c) {
 			l := &g.looks[c]
 			l.Attack, l.HP, l.Has, l.able = 3, 1, l.Has|card.Flying, true
 		}
 	}
+}
+
+// plucked says whether something was transformed since feathers took hold of it.
+func (g *Game) plucked(c Slot) bool {
+	for i := range g.s.lasting[:g.s.lastings] {
+		if l := &g.s.lasting[i]; l.Kind == lastingForm && l.N != 0 && l.On == g.ref(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// feather lets feathers take hold of something, or of everything for 0, anew: they are younger than transformations then.
+func (g *Game) feather(c Slot) {
+	for i := range g.s.lasting[:g.s.lastings] {
+		if l := &g.s.lasting[i]; l.Kind == lastingForm && (c == 0 || l.On == g.ref(c)) {
+			l.N = 0
+		}
+	}
+}
+
+// hasFeathers says whether feathers have taken hold of something.
+func (g *Game) hasFeathers(c Slot) int8 {
+	for s := range g.Objects {
+		if g.s.Objects[c].Runes[card.Feather] > 0 && g.cat.feathers[g.looks[s].form] {
+			return 1
+		}
+	}
+	return 0
 }
 
 // own adds runes, the frenzy that is printed, and the place in the patrol zone.

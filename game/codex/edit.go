@@ -354,7 +354,7 @@ func (g *Game) place(s Seat, t *Thing, labels map[string]Slot) error {
 	}
 	if t.Lender != 0 {
 		if lender := Seat(t.Lender - 1); t.Lender < 0 || int(lender) >= g.Seats() || !g.FreeForAll() || lender == s {
-			return message.New("codex-edit-seat", t.Lender, g.Seats())
+			return message.New("codex-edit-lender", t.Lender, printable.Quote(t.Card))
 		}
 		g.last(Lasting{Kind: lastingLent, Of: s, N: int8(t.Lender - 1), On: g.ref(slot)})
 	}

@@ -75,7 +75,7 @@ func TestImpossibleEdits(t *testing.T) {
 		`nothing in play has the label`: `{"seats":[{"seat":1,"inPlay":[{"card":"spirit-of-the-panda","host":"x"}]}]}`,
 		"no hero":                       `{"seats":[{"seat":1,"heroes":["tiger-cub"]}]}`,
 		`"base" cannot lie there`:       `{"seats":[{"seat":1,"addon":"base"}]}`,
-		"1 is no seat":                  `{"seats":[{"seat":2,"inPlay":[{"card":"frog","lender":1}]}]}`,
+		"player 1 cannot have lent":     `{"seats":[{"seat":2,"inPlay":[{"card":"frog","lender":1}]}]}`,
 		"colour":                        `{"seats":[{"seat":1,"inPlay":[{"card":"frog","colour":"red"}]}]}`,
 	} {
 		_, err := edited(t, text)

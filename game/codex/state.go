@@ -219,7 +219,7 @@ type Lasting struct {
 	Until card.Until
 	Of    Seat // whose turn or upkeep ends it, or to whom a loan goes back
 	Def   Def  // the form, or the source of damage
-	N     int8 // attack or damage
+	N     int8 // attack or damage; of a form, 1 if it is younger than feathers
 	On    Ref
 	Mod   card.Mod
 }

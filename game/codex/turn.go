@@ -152,6 +152,7 @@ func (g *Game) readyPhase(s Seat, side *Side) {
 // upkeep pays the workers, and lets happen what happens in upkeeps (C4.3, C4.4, CQ1).
 func (g *Game) upkeep(s Seat, side *Side) {
 	g.cease(func(l *Lasting) bool { return l.Until == card.NextUpkeep && l.Of == s })
+	g.secondLegends()
 	if g.sweep(); g.s.Over {
 		return
 	}

@@ -115,6 +115,9 @@ func (g *Game) arrive(d Def, owner, controller Seat, by entry) Slot {
 	if c.Kind == card.HeroKind {
 		g.s.Objects[slot].Level = 1
 	}
+	if g.cat.feathers[d] {
+		g.feather(0)
+	}
 	g.dirty = true
 	g.tell(Arrived, slot, 0)
 	if c.Kind <= card.HeroKind {
@@ -140,14 +143,31 @@ func (g *Game) greet(slot Slot, hand bool) {
 	}
 }
 
-// legend says whether a player controls a copy of the card.
+// legend says whether a player controls a copy of the card. What was transformed is none (CC52).
 func (g *Game) legend(s Seat, d Def) bool {
-	for _, o := range g.Objects {
-		if o.Def == d && o.Controller == s {
+	g.fresh()
+	for c, o := range g.Objects {
+		if o.Def == d && o.Controller == s && g.looks[c].form == d {
 			return true
 		}
 	}
 	return false
+}
+
+// secondLegends discards what becomes a second copy of a legend as it is transformed back (C18.7): what was there before the other.
+func (g *Game) secondLegends() {
+	for c, o := range g.Objects {
+		if !g.cat.Cards[o.Def].Legendary {
+			continue
+		}
+		for d, p := range g.Objects {
+			if c != d && o.Def == p.Def && o.Controller == p.Controller && g.Card(c) == g.Card(d) &&
+				(o.Came < p.Came || o.Came == p.Came && o.Since < p.Since) {
+				g.leave(c, toPile)
+				break
+			}
+		}
+	}
 }
 
 // last begins something that lasts.
@@ -278,6 +298,9 @@ func (g *Game) heal(c Slot, n int16) {
 // runes puts runes on something, or takes them off.
 func (g *Game) runes(c Slot, r card.Rune, n int8) {
 	g.s.Objects[c].Runes[r] += n
+	if r == card.Feather {
+		g.feather(c)
+	}
 	g.dirty = true
 	if n > 0 {
 		g.tell(RunesPut, c, int32(n))

@@ -165,6 +165,15 @@ func TestFairieDragon(t *testing.T) {
 	g = startThree(t, p).Give("play fairie-dragon", "pick centaur", "play polymorph-squirrel", "pick fairie-dragon")
 	assert.Equal(t, []int{4, 5, 0}, g.Stats("centaur", 0), "a Squirrel has not the ability")
 	assert.Equal(t, []int{4, 5, 0}, startThree(t, p).Give("play fairie-dragon", "done").Stats("centaur", 0))
+
+	g = startThree(t, p).Give("play fairie-dragon", "pick centaur", "play polymorph-squirrel", "pick centaur")
+	assert.Equal(t, []int{2, 2, 0}, g.Stats("centaur", 0), "the younger of feather and form counts (CE9)")
+	assert.Zero(t, g.Look(g.Find("centaur", 0)).Has)
+	pass(pass(g))
+	assert.Equal(t, []int{4, 2, 0}, g.Stats("centaur", 0), "the rune is there still")
+	g = startThree(t, p).Give("play polymorph-squirrel", "pick centaur", "play fairie-dragon", "pick centaur")
+	assert.Equal(t, []int{4, 2, 0}, g.Stats("centaur", 0))
+	assert.Equal(t, card.Flying, g.Look(g.Find("centaur", 0)).Has)
 }
 
 // CC36: Potent Basilisk may destroy an upgrade or ongoing spell when it arrives, is untargetable even for its player, and has deathtouch.

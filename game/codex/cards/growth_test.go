@@ -21,8 +21,16 @@ func TestDinosize(t *testing.T) {
 }
 
 // CC52: Polymorph: Squirrel makes a unit a green 1/1 without abilities and without what was given to it before, until one's next upkeep.
-// Runes, damage and what comes later stay, and so does its tech level. CR15: Midori sees no abilities.
+// Runes, damage and what comes later stay, and so does its tech level. CR15: Midori sees no abilities. A legend is none meanwhile; as it
+// becomes one again it is the second (C18.7).
 func TestPolymorphSquirrel(t *testing.T) {
+	legends := start(t, argagarg, list("polymorph-squirrel", "galina-glimmer"), list("galina-glimmer-1+1"), nil)
+	legends.Give("play polymorph-squirrel", "pick galina-glimmer", "play galina-glimmer")
+	assert.Equal(t, argagarg+" galina-glimmer galina-glimmer", legends.Controls(0))
+	assert.Equal(t, []int{2, 2, 0}, pass(pass(legends)).Stats("galina-glimmer", 0))
+	assert.Equal(t, argagarg+" galina-glimmer", legends.Controls(0))
+	assert.Contains(t, legends.IDs(&legends.Side(0).Discard), "galina-glimmer")
+
 	g := start(t, argagarg, list("polymorph-squirrel"), nil, list("barkcoat-bear+1", midori)).Give("play polymorph-squirrel")
 	assert.False(t, g.Can("pick "+midori))
 	g.Give("pick barkcoat-bear")
