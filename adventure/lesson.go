@@ -94,6 +94,7 @@ type Fact struct {
 	card  string
 	side  keyforge.Side
 	gauge string
+	put   card.Counter
 }
 
 type quantity uint8
@@ -103,6 +104,7 @@ const (
 	armor
 	armorLeft
 	damage
+	counters
 	left
 	exhausted
 	inPlay
@@ -129,6 +131,9 @@ func ArmorLeft(label string) Fact { return Fact{of: armorLeft, card: label} }
 
 // DamageOn is the damage on it.
 func DamageOn(label string) Fact { return Fact{of: damage, card: label} }
+
+// CountersOn is how many counters of a kind are on it.
+func CountersOn(label string, c card.Counter) Fact { return Fact{of: counters, card: label, put: c} }
 
 // LeftOf is how much damage it can still take.
 func LeftOf(label string) Fact { return Fact{of: left, card: label} }

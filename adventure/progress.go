@@ -131,6 +131,8 @@ func (c *Progress) Read(f Fact, at TableView) int {
 		return v.ArmorLeft()
 	case damage:
 		return v.Damage
+	case counters:
+		return int(v.Counters[f.put])
 	case left:
 		return max(0, v.Power-v.Damage)
 	case exhausted:

@@ -2,6 +2,7 @@ package lessons
 
 import (
 	. "github.com/keyraken/keyraken/adventure"
+	. "github.com/keyraken/keyraken/adventure/lessons"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
@@ -15,30 +16,30 @@ const (
 
 // tokens is what token creatures are: how they come, what counts of them, and what they leave.
 func tokens() Lesson {
-	hidden := named("headhunter", func(c *keyforge.CardPosition) { c.Label, c.Marks = soldier, keyforge.FaceDown })
+	hidden := Named("headhunter", func(c *keyforge.CardPosition) { c.Label, c.Marks = soldier, keyforge.FaceDown })
 	return Lesson{
 		Key: "tokens", Minutes: 2, Difficulty: Easy, Later: true,
 		Position: keyforge.Position{
 			House: card.Saurian, Seed: 15,
 			Players: []keyforge.SidePosition{{
 				Houses: []card.House{card.Brobnar, card.Dis, card.Saurian}, Token: "bellatoran-warrior",
-				Amber: 2, Line: []keyforge.CardPosition{hidden}, Hand: append(row(recruit), rest(imp, bumpsy)...),
-				Deck: rest(troll, "anger", "smaaash", "krump", punch, "valdr", imp),
+				Amber: 2, Line: []keyforge.CardPosition{hidden}, Hand: append(Row(recruit), Rest(imp, bumpsy)...),
+				Deck: Rest(troll, "anger", "smaaash", "krump", punch, "valdr", imp),
 			}},
 			Monster: keyforge.SidePosition{
-				Amber: 1, Artifacts: row(keyraken), Deck: rest(tentacle, shield, crusher, slippery),
+				Amber: 1, Artifacts: Row(keyraken), Deck: Rest(tentacle, shield, crusher, slippery),
 			},
 		},
 		Steps: []Step{
-			{Key: "card", At: at(AtStatus)},
-			{Key: "creature", At: on(soldier), Facts: facts(PowerOf(soldier)), Claims: claims(is(PowerOf(soldier), 5))},
-			{Key: "play", Command: does(keyforge.PlayCard, recruit), Facts: facts(TitleOf(recruit))},
-			{Key: "place", Command: whichever},
-			{Key: "made", At: at(AtLine), Facts: facts(PowerOf(soldier))},
-			{Key: "reap", Command: does(keyforge.Reap, soldier), Claims: claims(is(ExhaustedIs(soldier), 0))},
-			{Key: "leaves", At: at(AtLine)},
+			{Key: "card", At: At(AtStatus)},
+			{Key: "creature", At: On(soldier), Facts: Facts(PowerOf(soldier)), Claims: Claims(Is(PowerOf(soldier), 5))},
+			{Key: "play", Command: Does(keyforge.PlayCard, recruit), Facts: Facts(TitleOf(recruit))},
+			{Key: "place", Command: Whichever},
+			{Key: "made", At: At(AtLine), Facts: Facts(PowerOf(soldier))},
+			{Key: "reap", Command: Does(keyforge.Reap, soldier), Claims: Claims(Is(ExhaustedIs(soldier), 0))},
+			{Key: "leaves", At: At(AtLine)},
 		},
-		Ends: claims(is(InPlay(soldier), 1), is(PoolOf(you), 3)),
+		Ends: Claims(Is(InPlay(soldier), 1), Is(PoolOf(you), 3)),
 	}
 }
 
@@ -51,22 +52,22 @@ func prophecy() Lesson {
 			Players: []keyforge.SidePosition{{
 				Houses:     []card.House{card.Brobnar, card.Dis, card.Shadows},
 				Prophecies: [2][2]string{{"look-how-far-you-ve-come", "overreach"}, {"bad-omen", "stars-aligned"}},
-				Amber:      2, Line: rest(troll), Hand: append(row(gift), rest(bumpsy, punch)...),
-				Deck: rest("anger", "smaaash", "umbra", "krump", punch, "bad-penny", "valdr", imp),
+				Amber:      2, Line: Rest(troll), Hand: append(Row(gift), Rest(bumpsy, punch)...),
+				Deck: Rest("anger", "smaaash", "umbra", "krump", punch, "bad-penny", "valdr", imp),
 			}},
 			Monster: keyforge.SidePosition{
-				Artifacts: row(keyraken), Deck: append(row(shield), rest(slippery, crusher, tentacle)...),
+				Artifacts: Row(keyraken), Deck: append(Row(shield), Rest(slippery, crusher, tentacle)...),
 			},
 		},
 		Steps: []Step{
-			{Key: "cards", At: at(AtStatus)},
-			{Key: "fate", Command: CommandMatch{Verb: keyforge.Prophesy, Card: gift}, Facts: facts(TitleOf(gift))},
-			{Key: "active", At: at(AtStatus)},
-			{Key: "end", Command: end, Claims: claims(is(PoolOf(you), 2))},
-			{Key: "played", After: seen(keyforge.EnteredPlay, shield), At: on(shield)},
-			{Key: "fulfilled", After: EventMatch{Kind: keyforge.ProphecyFulfilled}, At: at(AtStatus)},
-			{Key: "over", At: at(AtStatus), Facts: facts(PoolOf(you)), Claims: claims(is(PoolOf(you), 5), is(InPlay(shield), 1))},
+			{Key: "cards", At: At(AtStatus)},
+			{Key: "fate", Command: CommandMatch{Verb: keyforge.Prophesy, Card: gift}, Facts: Facts(TitleOf(gift))},
+			{Key: "active", At: At(AtStatus)},
+			{Key: "end", Command: End, Claims: Claims(Is(PoolOf(you), 2))},
+			{Key: "played", After: Seen(keyforge.EnteredPlay, shield), At: On(shield)},
+			{Key: "fulfilled", After: EventMatch{Kind: keyforge.ProphecyFulfilled}, At: At(AtStatus)},
+			{Key: "over", At: At(AtStatus), Facts: Facts(PoolOf(you)), Claims: Claims(Is(PoolOf(you), 5), Is(InPlay(shield), 1))},
 		},
-		Ends: claims(is(PoolOf(you), 5), is(KeysOf(you), 0), is(GameOver, 0)),
+		Ends: Claims(Is(PoolOf(you), 5), Is(KeysOf(you), 0), Is(GameOver, 0)),
 	}
 }
