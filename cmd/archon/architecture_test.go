@@ -218,7 +218,7 @@ var imports = []rule{
 	{"ui/couch", []string{"game", "ui/widget"}},
 	{"ui/stage/stages", []string{"ui/paint", "ui/stage/..."}},
 	{"ui/stage/stagetest", []string{"ui/layout", "ui/paint", "ui/paint/painttest", "ui/stage", "ui/table/playback"}},
-	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table/playback", "ui/theme"}},
+	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage", "ui/table/playback", "ui/theme"}},
 
 	{"ui/art/script", nil},
 	{"ui/art/store", []string{"game/store/files", "ui/paint"}},

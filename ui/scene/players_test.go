@@ -272,7 +272,7 @@ func TestReportOfTheFrame(t *testing.T) {
 	assert.Contains(t, r.Words, m.Stack.T("end-turn"))
 }
 
-// A standard game is heard in a hall, an adventure in the sea; the title is heard from the surface.
+// A standard game is heard in a hall, an adventure in the sea or on a wall; the title is heard from the surface.
 func TestWhereTheTableStands(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	risen, tide, danger := m.Stack.Depth()
@@ -285,6 +285,11 @@ func TestWhereTheTableStands(t *testing.T) {
 	assert.Equal(t, sound.Hall, m.Stack.Room())
 	assert.NotEqual(t, m.Stack.StageFor(true), m.Stack.StageFor(false))
 	assert.Equal(t, m.Stack.StageFor(true), m.Stack.StageOf(m.Table()))
+	m.Stack.Home()
+	lamps, err := m.Stack.Adventures.Named("lampeater")
+	require.NoError(t, err)
+	m.Stack.Choose(lamps)
+	assert.Equal(t, sound.Wall, m.Stack.Room())
 }
 
 // A match that cannot be read is told of.

@@ -24,16 +24,15 @@ func (s *Stack) Depth() (risen, tide, danger float64) {
 	return 1, 0.3, 0
 }
 
-// Room is where the table stands, as one hears it: that of a standard game in a hall, that of
-// an adventure in the sea, and those of other games where they say.
+// Room is where the table stands, as one hears it: where its stage says, and those of other games where they say.
 func (s *Stack) Room() sound.Room {
 	if o := s.Other(s.Played()); o != nil {
 		return o.Room
 	}
-	if t := s.Table(); t != nil && t.Duel() {
-		return sound.Hall
+	if t := s.Table(); t != nil {
+		return s.StageOf(t).Room()
 	}
-	return sound.Sea
+	return s.Stage.Room()
 }
 
 // Danger is how near a table is to its end, 0 to 1: how full the gauges of the

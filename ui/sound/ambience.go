@@ -15,6 +15,7 @@ type ambience struct {
 	rooms, toRooms rooms
 	fire           fire
 	hum            hum
+	buoy           buoy
 	depth, tide    float64 // where it is: 0 the abyss to 4 the surface; 0 low to 1 high
 	to, toTide     float64 // where they go
 
@@ -66,6 +67,9 @@ func (a *ambience) fill(out []float32, gain float32) {
 		}
 		if a.rooms.engine > 0.001 {
 			a.hum.next(a.r, gain*float32(a.rooms.engine), out[i:i+2])
+		}
+		if a.rooms.wall > 0.001 {
+			a.buoy.add(a.r, gain*float32(a.rooms.wall), out[i:i+2])
 		}
 	}
 }

@@ -82,6 +82,8 @@ func (m *Mixer) SetRoom(r Room) {
 		to.hall = 1
 	case Engine:
 		to.engine = 1
+	case Wall:
+		to.wall = 1
 	}
 	if to.engine > m.music.toRooms.engine {
 		m.music.stay = 4 * Rate // until the other key is near
@@ -90,12 +92,13 @@ func (m *Mixer) SetRoom(r Room) {
 }
 
 // rooms are how much of each is heard, from 0 to 1; the rest is the sea.
-type rooms struct{ hall, engine float64 }
+type rooms struct{ hall, engine, wall float64 }
 
 // move moves to others by a part of the way.
 func (r *rooms) move(to rooms, by float64) {
 	r.hall += (to.hall - r.hall) * by
 	r.engine += (to.engine - r.engine) * by
+	r.wall += (to.wall - r.wall) * by
 }
 
 // Play begins a sound: pan is -1 left to 1 right, gain 1 as loud as it was made.

@@ -27,7 +27,7 @@ type music struct {
 	heart    rotor
 	bells    [12]bell
 	water    [6]delay
-	rooms    rooms // in a hall it is lighter, see halls, and by the engine it rings like glass, see engines
+	rooms    rooms // in a hall it is lighter, see halls, by the engine it rings like glass, see engines, and on a wall it is a lullaby, see walls
 	toRooms  rooms
 	notes    []note // for tests that listen
 }
@@ -52,6 +52,12 @@ var halls = [...][]float64{{0, 2, 4, 7, 9}, {0, 2, 4, 5, 7, 9, 10}, {0, 2, 3, 5,
 
 // engines are the steps of the scale by the engine: Dorian, at first without the tones that lean, at last with one that cuts.
 var engines = [...][]float64{{0, 2, 3, 7, 9}, {0, 2, 3, 5, 7, 9, 10}, {0, 2, 3, 6, 7, 9, 10}}
+
+// walls are the steps of the scale on a wall by the sea: a lullaby in A that loses its light.
+var walls = [...][]float64{{0, 2, 4, 7, 9}, {0, 2, 4, 7, 9}, {0, 2, 4, 6, 7, 9, 11}, {0, 2, 3, 5, 7, 9, 10}, {0, 2, 3, 5, 7, 8, 11}}
+
+// lull is a beat of the lullaby in seconds: its phrases keep to it.
+const lull = 0.62
 
 // tick is the clockwork of the engine in seconds: its bells are struck on it.
 const tick = 0.27
@@ -213,7 +219,7 @@ func (m *music) turn() {
 		p.phase += block / (t.pace * Rate)
 		swell := 0.5 + 0.5*math.Sin(2*math.Pi*p.phase)
 		clear := t.high / 24 * (0.3*m.mood.depth + 0.5*m.mood.tide)
-		loud := t.loud * (0.25 + 0.75*swell) * (0.8 + 0.3*m.mood.danger) * (1 + clear) * (1 - 0.45*m.rooms.hall) * (1 - 0.4*m.rooms.engine)
+		loud := t.loud * (0.25 + 0.75*swell) * (0.8 + 0.3*m.mood.danger) * (1 + clear) * (1 - 0.45*m.rooms.hall) * (1 - 0.4*m.rooms.engine) * (1 - 0.3*m.rooms.wall)
 		if i == rub {
 			loud = t.loud * (0.4 + 0.6*swell) * max(0, 2*m.mood.danger-1)
 		}
@@ -233,9 +239,9 @@ func (m *music) turn() {
 	}
 }
 
-// home is the key to which the drone returns, in semitones from the lowest D: it climbs out of the sea, and is E by the engine.
+// home is the key to which the drone returns, in semitones from the lowest D: it climbs out of the sea, is E by the engine and A on a wall.
 func home(r rooms, depth float64) float64 {
-	return 12 + 1.5*depth*(1-r.engine) + 5*r.hall + 2*r.engine
+	return 12 + 1.5*depth*(1-r.engine-r.wall) + 5*r.hall + 2*r.engine + 7*r.wall
 }
 
 // mode is the scale now; danger darkens it.
@@ -243,6 +249,9 @@ func (m *music) mode() []float64 {
 	at := int(math.Round(m.mood.depth))
 	if m.rooms.engine > 0.5 {
 		return engines[max(0, min(at, len(engines)-1))]
+	}
+	if m.rooms.wall > 0.5 {
+		return walls[max(0, min(at, len(walls)-1))]
 	}
 	if m.rooms.hall > 0.5 {
 		return halls[max(0, min(at, len(halls)-1))]
@@ -257,7 +266,7 @@ func (m *music) mode() []float64 {
 func (m *music) strike() {
 	mode := m.mode()
 	if m.left <= 0 { // a phrase begins
-		m.left = 2 + m.r.IntN(4) + int(2*m.mood.tide+3*m.rooms.engine)
+		m.left = 2 + m.r.IntN(4) + int(2*m.mood.tide+3*m.rooms.engine+3*m.rooms.wall)
 		m.degree = m.r.IntN(len(mode) + 3)
 	} else {
 		m.degree += [...]int{-2, -1, -1, 1, 1, 2, 3}[m.r.IntN(7)]
@@ -284,9 +293,12 @@ func (m *music) strike() {
 	if m.left == 0 {
 		wait = (5 + 7*m.r.Float64()) * (1 - 0.3*m.mood.tide) * (1 - 0.2*m.mood.danger)
 	}
-	wait *= (1 - 0.4*m.rooms.hall) * (1 - 0.6*m.rooms.engine)
-	if m.rooms.engine > 0.5 {
+	wait *= (1 - 0.4*m.rooms.hall) * (1 - 0.6*m.rooms.engine) * (1 - 0.35*m.rooms.wall)
+	switch {
+	case m.rooms.engine > 0.5:
 		wait = tick * math.Ceil(wait/tick)
+	case m.rooms.wall > 0.5:
+		wait = lull * math.Ceil(wait/lull)
 	}
 	m.next = int(wait * Rate)
 }

@@ -14,6 +14,7 @@ const (
 	Sea    Room = iota
 	Hall        // with a fire
 	Engine      // a machine of crystal
+	Wall        // of a harbor, at night
 )
 
 // Kind is a kind of sound.

@@ -7,6 +7,7 @@ package stage
 import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
@@ -22,6 +23,8 @@ type Stage interface {
 	// Depth is how near the surface the table is, for the sound of the sea: from 0, in
 	// the abyss, to 4, in a storm.
 	Depth(*playback.Player) float64
+	// Room is where its tables stand, for everything else that is heard.
+	Room() sound.Room
 	// Ending shows the fate of the monster, that many seconds after the end of a
 	// game, around the middle of a rectangle.
 	Ending(v *View, at layout.Rect, m *playback.Player, won bool, seconds float64)

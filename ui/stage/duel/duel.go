@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -220,6 +221,9 @@ func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bo
 		v.Mark(r, paint.Key, keys[i%len(keys)].Alpha(come))
 	}
 }
+
+// Room implements [stage.Stage].
+func (*Stage) Room() sound.Room { return sound.Hall }
 
 // EndingTime implements [stage.Stage].
 func (*Stage) EndingTime() float64 { return 3 }

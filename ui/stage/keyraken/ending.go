@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
@@ -13,6 +14,9 @@ const endingTime = 6.5
 
 // noLine is the position of the line of the tide when it is out of sight.
 const noLine = 1.2
+
+// Room implements [stage.Stage].
+func (*Stage) Room() sound.Room { return sound.Sea }
 
 // EndingTime implements [stage.Stage].
 func (*Stage) EndingTime() float64 { return endingTime }

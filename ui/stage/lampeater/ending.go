@@ -4,12 +4,16 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // endingTime is how long an ending takes, in seconds.
 const endingTime = 6.5
+
+// Room implements [stage.Stage].
+func (*Stage) Room() sound.Room { return sound.Wall }
 
 // EndingTime implements [stage.Stage].
 func (*Stage) EndingTime() float64 { return endingTime }

@@ -5,6 +5,7 @@ package plain
 import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -46,6 +47,9 @@ func (s Stage) Ending(v *stage.View, _ layout.Rect, _ *playback.Player, won bool
 		ground(v, 0.1*(1-part))
 	}
 }
+
+// Room implements [stage.Stage].
+func (Stage) Room() sound.Room { return sound.Sea }
 
 // EndingTime implements [stage.Stage].
 func (Stage) EndingTime() float64 { return 3 }
