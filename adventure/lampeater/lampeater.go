@@ -28,8 +28,10 @@ package lampeater
 import (
 	"embed"
 	"fmt"
+	"maps"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/lampeater/lessons"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
@@ -49,7 +51,15 @@ func (lamps) Title() string { return "The Last Lamps" }
 //go:embed words/*.json
 var words embed.FS
 
-func (lamps) Words(language string) lang.Words { return lang.WordsIn(words, language) }
+// Words are the texts of the adventure and of its lessons.
+func (lamps) Words(language string) lang.Words {
+	all := lang.WordsIn(words, language)
+	maps.Copy(all, lessons.Words(language))
+	return all
+}
+
+// Lessons implements [adventure.Teacher].
+func (lamps) Lessons() []adventure.Lesson { return lessons.All() }
 
 func (lamps) Cards() []program.Printed {
 	var all []program.Printed

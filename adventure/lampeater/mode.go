@@ -63,16 +63,11 @@ func (m mode) gauges() []keyforge.Gauge {
 }
 
 // darkest is the gloom at which the night has won.
-func (m mode) darkest(g *keyforge.Game) int { return int(m.Variant[gloomEach]) * g.Seats() }
+func (m mode) darkest(g *keyforge.Game) int { return int(m.Variant[gloomAlone]) + 10*(g.Seats()-1) }
 
-// needed is how many lights a lamp needs to burn: each further player adds one less than the one
-// before, since the more a lamp needs the longer the Lampeater can eat from it.
-func (m mode) needed(g *keyforge.Game) (n int) {
-	for i := range g.Seats() {
-		n += max(1, int(m.Variant[lightsEach])-i)
-	}
-	return n
-}
+// needed is how many lights a lamp needs to burn: each further player adds only one, since the
+// Lampeater plays and eats after each one's turn.
+func (m mode) needed(g *keyforge.Game) int { return int(m.Variant[lightsAlone]) + g.Seats() - 1 }
 
 // lights is how many lights there are; a lamp that burns has all that it needs.
 func (m mode) lights(g *keyforge.Game) int {

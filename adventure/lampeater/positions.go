@@ -9,14 +9,14 @@ import (
 // Positions are tables in the middle of a game.
 func (lamps) Positions() map[string]keyforge.Position {
 	return map[string]keyforge.Position{
-		"dusk":   dusk(3, [5]int{4, 2, 0, 1, 3}, 1),
-		"night":  dusk(8, [5]int{4, 1, 4, 4, 0}, 1),
-		"lights": dusk(5, [5]int{4, 4, 4, 4, 3}, 3), // one light wins the game
-		"dark":   dusk(9, [5]int{0, 0, 0, 0, 0}, 2), // the next hungry turn loses it
+		"dusk":   dusk(3, [5]int{6, 3, 0, 2, 5}, 1),
+		"night":  dusk(6, [5]int{6, 2, 6, 6, 0}, 1),
+		"lights": dusk(4, [5]int{6, 6, 6, 6, 5}, 3), // one light wins the game
+		"dark":   dusk(7, [5]int{0, 0, 0, 0, 0}, 2), // the next hungry turn loses it
 	}
 }
 
-// dusk is a table of one player with that much gloom, the lamps with their lights, of which four
+// dusk is a table of one player with that much gloom, the lamps with their lights, of which six
 // light one, and the Lampeater on one of them.
 func dusk(dark int32, lights [5]int, at int) keyforge.Position {
 	row := func(ids ...string) (all []keyforge.CardPosition) {
@@ -46,7 +46,7 @@ func dusk(dark int32, lights [5]int, at int) keyforge.Position {
 		if lights[i] > 0 {
 			c.Counters[card.LightCounter] = lights[i]
 		}
-		if lights[i] >= int(variants[adventure.Normal][lightsEach]) {
+		if lights[i] >= int(variants[adventure.Normal][lightsAlone]) {
 			c.Marks = keyforge.Warded
 		}
 		if i == at {

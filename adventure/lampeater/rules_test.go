@@ -17,7 +17,10 @@ import (
 
 var row = []string{"harbor-lamp", "market-lamp", "temple-lamp", "barracks-lamp", "tower-lamp"}
 
-// sea is a position with the lamps and their lights, from left to right (-1: lit with 4), and the
+// full is how many lights a lamp needs for one player at normal.
+const full = 6
+
+// sea is a position with the lamps and their lights, from left to right (-1: lit), and the
 // Lampeater on one of them.
 func sea(at int, lights ...int) keyforge.Position {
 	p := keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{
@@ -31,7 +34,7 @@ func sea(at int, lights ...int) keyforge.Position {
 		if i < len(lights) && lights[i] > 0 {
 			c.Counters[card.LightCounter] = lights[i]
 		} else if i < len(lights) && lights[i] < 0 {
-			c.Counters[card.LightCounter], c.Marks = 4, keyforge.Warded
+			c.Counters[card.LightCounter], c.Marks = full, keyforge.Warded
 		}
 		if i == at {
 			c.Counters[card.ShadowCounter] = 1
@@ -89,16 +92,16 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
-// Four lights light a lamp of one player, which is then warded and has no more than these (L3.1);
+// Six lights light a lamp of one player, which is then warded and has no more than these (L3.1);
 // all creatures can bring one and burn themselves (L3.2).
 func TestLightingALamp(t *testing.T) {
-	tb := table(t, sea(4, 3, 0, 0, 0, 1))
+	tb := table(t, sea(4, full-1, 0, 0, 0, 1))
 	tb.Act("troll")
 	tb.Offers(row...)
 	tb.Pick("harbor-lamp")
 	tb.Damage("troll", 1)
 	assert.True(t, tb.Of("troll").Is(keyforge.Exhausted))
-	assert.Equal(t, []int{4, 0, 0, 0, 1}, lights(tb))
+	assert.Equal(t, []int{full, 0, 0, 0, 1}, lights(tb))
 	tb.Marked("harbor-lamp", keyforge.Warded)
 	tb.Act("krump")
 	tb.Offers(row[1:]...) // a lit lamp needs no more
@@ -108,7 +111,7 @@ func TestLightingALamp(t *testing.T) {
 
 // With two players a lamp needs seven lights, and creatures of an ally do not act in one's turn (L3.1, L3.2).
 func TestLampsNeedMoreLightsForMorePlayers(t *testing.T) {
-	p := sea(4, 5)
+	p := sea(4, full-1)
 	p.Players = append(p.Players, keyforge.SidePosition{Houses: []card.House{card.Brobnar}, Line: gametest.Cards("mother")})
 	tb := table(t, p)
 	tb.Act("troll")
@@ -122,20 +125,20 @@ func TestLampsNeedMoreLightsForMorePlayers(t *testing.T) {
 
 // A forged key brings two lights; what is more than a lamp needs is lost (L3.3, L3.1).
 func TestForgedKeysBringLights(t *testing.T) {
-	p := sea(4, 0, 3)
+	p := sea(4, 0, full-1)
 	p.Players[0].Amber, p.Step, p.House = 6, keyforge.ForgeStep, card.NoHouse
 	tb := table(t, p)
 	tb.Choose(0) // which key
 	tb.Offers(row...)
 	tb.Pick("market-lamp")
 	tb.Keys(0, 1)
-	assert.Equal(t, []int{0, 4, 0, 0, 0}, lights(tb))
+	assert.Equal(t, []int{0, full, 0, 0, 0}, lights(tb))
 	tb.Marked("market-lamp", keyforge.Warded)
 }
 
 // The players win with the last lamp (L2.2).
 func TestVictory(t *testing.T) {
-	tb := table(t, sea(0, -1, -1, -1, -1, 3))
+	tb := table(t, sea(0, -1, -1, -1, -1, full-1))
 	tb.Act("troll")
 	assert.True(t, tb.Over())
 	assert.True(t, tb.Won(0))
@@ -167,14 +170,14 @@ func TestHunger(t *testing.T) {
 func TestAtALitLamp(t *testing.T) {
 	tb := table(t, sea(2, 1, 1, -1, 1, 1))
 	tb.EndTurn()
-	assert.Equal(t, []int{1, 1, 4, 1, 1}, lights(tb))
+	assert.Equal(t, []int{1, 1, full, 1, 1}, lights(tb))
 	assert.Zero(t, gloom(tb))
 	assert.Equal(t, "market-lamp", sits(tb))
 }
 
 // The night has won when the gloom is complete (L2.3).
 func TestDefeat(t *testing.T) {
-	for d, most := range []int{12, 10, 13} {
+	for d, most := range []int{10, 8, 10} {
 		p := sea(1, 0, 1)
 		p.Mode[0] = int32(most - 2)
 		tb := adventuretest.Table(t, lampeater.Adventure, adventure.Difficulty(d), p)
@@ -271,7 +274,7 @@ func TestLitLampsHelp(t *testing.T) {
 			p.Players[0].Line[0].Damage = 3
 			unlit, _ := helps(table(t, p))
 			assert.True(t, unlit, "%s does nothing yet", lamp)
-			p.Monster.Artifacts[1+i].Counters[card.LightCounter], p.Monster.Artifacts[1+i].Marks = 4, keyforge.Warded
+			p.Monster.Artifacts[1+i].Counters[card.LightCounter], p.Monster.Artifacts[1+i].Marks = full, keyforge.Warded
 			_, lit := helps(table(t, p))
 			assert.True(t, lit, lamp)
 		}
@@ -290,7 +293,7 @@ func TestLampsStay(t *testing.T) {
 	tb := adventuretest.Table(t, lampeater.Adventure, adventure.Normal, p, everything)
 	tb.Play("everything")
 	assert.Equal(t, append([]string{"the-lampeater"}, row...), tb.Pile(keyforge.Monster, card.Artifacts))
-	assert.Equal(t, []int{0, 2, 4, 0, 0}, lights(tb))
+	assert.Equal(t, []int{0, 2, full, 0, 0}, lights(tb))
 	tb.Marked("temple-lamp", keyforge.Warded)
 }
 
@@ -336,9 +339,9 @@ func TestCardsOnLamps(t *testing.T) {
 		lights []int
 		gloom  int
 	}{
-		"gust-from-the-sea": {[]int{1, 0, 4, 0, 0}, 0}, // all unlit ones but its own lose one
-		"second-helping":    {[]int{2, 0, 4, 1, 0}, 1}, // it has eaten all that there was
-		"broken-glass":      {[]int{2, 0, 3, 1, 0}, 0},
+		"gust-from-the-sea": {[]int{1, 0, full, 0, 0}, 0}, // all unlit ones but its own lose one
+		"second-helping":    {[]int{2, 0, full, 1, 0}, 1}, // it has eaten all that there was
+		"broken-glass":      {[]int{2, 0, full - 1, 1, 0}, 0},
 	} {
 		p := sea(1, 2, 2, -1, 1)
 		p.Monster.Deck = gametest.Cards(id)

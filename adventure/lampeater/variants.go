@@ -7,25 +7,25 @@ import (
 
 // The conditions of the adventure, in their order in codes, which never changes.
 const (
-	cardsATurn = iota // of the adventure deck that the Lampeater plays
-	lightsEach        // that a lamp needs, for each player
-	gloomEach         // at which the night has won, for each player
+	cardsATurn  = iota // of the adventure deck that the Lampeater plays
+	lightsAlone        // that a lamp needs for one player; each further one adds one
+	gloomAlone         // at which the night has won, for each player
 	gloomAtStart
 	conditionCount
 )
 
 var conditions = [conditionCount]adventure.Condition{
 	cardsATurn:   {Key: "cards", Min: 1, Max: 4, Step: 1},
-	lightsEach:   {Key: "lights", Min: 1, Max: 6, Step: 1},
-	gloomEach:    {Key: "gloom", Min: 6, Max: 15, Step: 1},
+	lightsAlone:  {Key: "lights", Min: 2, Max: 8, Step: 1},
+	gloomAlone:   {Key: "gloom", Min: 4, Max: 15, Step: 1},
 	gloomAtStart: {Key: "gloom-start", Min: 0, Max: 5, Step: 1},
 }
 
 // variants are the difficulties.
 var variants = [...]adventure.Variant{
-	adventure.Easy:   {1, 3, 12, 0},
-	adventure.Normal: {1, 4, 10, 0},
-	adventure.Hard:   {2, 4, 13, 0},
+	adventure.Easy:   {1, 5, 10, 0},
+	adventure.Normal: {1, 6, 8, 0},
+	adventure.Hard:   {2, 6, 10, 0},
 }
 
 var presets = []adventure.Preset{

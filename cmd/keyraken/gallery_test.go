@@ -164,6 +164,13 @@ var shots = []shot{
 		h.click("lesson-go-on", 1)
 		h.spot("lesson-go-on", numbered(2))
 	}},
+	{name: "lamps-learn", show: func(h *host) { h.click("learn", 0); h.click("adventure", 1) }},
+	{name: "lamps-lesson", language: "ru", show: func(h *host) {
+		h.click("learn", 0)
+		h.click("adventure", 1)
+		h.click("lesson", 1)
+		h.click("lesson-go-on", 0)
+	}},
 	{name: "lesson-later", show: func(h *host) { h.click("learn", 0); h.click("lesson", 4); h.click("lesson-go-on", 0) }},
 	{name: "ru-lesson-later", language: "ru", show: func(h *host) { h.click("learn", 0); h.click("lesson", 5) }},
 	{name: "puzzles", show: func(h *host) { h.click("puzzles", 0) }},

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/feats"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/achievement"
@@ -92,12 +93,14 @@ func (n *Chronicle) give(key, part string, tell bool) {
 
 // learnAchievements gives the achievements for finished lessons.
 func (s *Session) learnAchievements(tell bool) {
-	a, lessons := s.Teacher()
-	for i := range lessons {
-		if s.Learned(a, &lessons[i]) {
-			s.Chronicle(nil).give(feats.FirstLesson, "", tell)
-			if !lessons[i].Later {
-				s.Chronicle(nil).give(feats.AllLessons, lessons[i].Key, tell)
+	for first, a := range s.Teachers() {
+		lessons := a.(adventure.Teacher).Lessons()
+		for i := range lessons {
+			if s.Learned(a, &lessons[i]) {
+				s.Chronicle(nil).give(feats.FirstLesson, "", tell)
+				if first == 0 && !lessons[i].Later { // those of other adventures came later
+					s.Chronicle(nil).give(feats.AllLessons, lessons[i].Key, tell)
+				}
 			}
 		}
 	}

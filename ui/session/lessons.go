@@ -2,12 +2,23 @@ package session
 
 import "github.com/keyraken/keyraken/adventure"
 
-// Teacher is the adventure that has lessons, or nil, and its lessons.
-func (s *Session) Teacher() (adventure.Adventure, []adventure.Lesson) {
+// Teachers are the adventures that have lessons.
+func (s *Session) Teachers() (all []adventure.Adventure) {
 	for _, a := range s.Adventures {
-		if t, ok := a.(adventure.Teacher); ok {
-			return a, t.Lessons()
+		if _, ok := a.(adventure.Teacher); ok {
+			all = append(all, a)
 		}
+	}
+	return all
+}
+
+// Teacher is the chosen adventure, or else the first one that has lessons, and its lessons; nil if none has any.
+func (s *Session) Teacher() (adventure.Adventure, []adventure.Lesson) {
+	if t, ok := s.Adventure.(adventure.Teacher); ok {
+		return s.Adventure, t.Lessons()
+	}
+	for _, a := range s.Teachers() {
+		return a, a.(adventure.Teacher).Lessons()
 	}
 	return nil, nil
 }

@@ -32,13 +32,16 @@ func TestBubblesHideNothing(t *testing.T) {
 				settings.Speed, settings.Language = len(session.Speeds)-1, language.Name
 				m := scenetest.New(t, settings)
 				m.In.W, m.In.H = size[0], size[1]
-				_, all := m.Stack.Teacher()
-				for i := range all {
-					m.Stack.Home()
-					m.Frames(2)
-					l := begin(m, i)
-					l.seen = func(step *adventure.Step) { l.bubble(step) }
-					l.play()
+				for _, a := range m.Stack.Teachers() {
+					m.Stack.Choose(a)
+					_, all := m.Stack.Teacher()
+					for i := range all {
+						m.Stack.Home()
+						m.Frames(2)
+						l := begin(m, i)
+						l.seen = func(step *adventure.Step) { l.bubble(step) }
+						l.play()
+					}
 				}
 			})
 		}

@@ -1,4 +1,4 @@
-// Package learn is the scene of the lessons, above the title: which there are,
+// Package learn is the scene of the lessons, above the title: which each adventure has,
 // and which are done.
 package learn
 
@@ -21,7 +21,7 @@ type screen struct {
 	list widget.Scroll
 }
 
-// New returns the lessons of the adventure that has some.
+// New returns the lessons of the chosen adventure or, if it has none, of the first that has some.
 func New(s *scene.Stack) scene.Screen {
 	if a, _ := s.Teacher(); a != nil {
 		s.Choose(a)
@@ -29,8 +29,11 @@ func New(s *scene.Stack) scene.Screen {
 	return &screen{}
 }
 
-// First begins the first lesson, which leads to the others.
-func First(s *scene.Stack) { play.Teach(s, 0, again) }
+// First begins the first lesson of all, which leads to the others.
+func First(s *scene.Stack) {
+	s.Choose(s.Teachers()[0])
+	play.Teach(s, 0, again)
+}
 
 func (*screen) Name() string { return "learn" }
 func (*screen) Over() bool   { return true }
@@ -41,6 +44,7 @@ const (
 	toolWidth  = 190.0
 	aroundRows = 172.0 // above and below the lessons
 	listWidth  = 820.0 // at least
+	tabsHeight = 52.0  // of the adventures above the lessons
 )
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
@@ -51,7 +55,16 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	for i := range lessons {
 		least = max(least, rowHeight(f, s, listWidth*u, &lessons[i]))
 	}
-	r := f.Dialog(900, max(664, aroundRows*f.Type+least/u*float64(len(lessons))), s.T("learn"))
+	all, around := s.Teachers(), aroundRows*f.Type
+	if len(all) > 1 {
+		around += tabsHeight
+	}
+	r := f.Dialog(900, max(664, around+least/u*float64(len(lessons))), s.T("learn"))
+	if len(all) > 1 {
+		var tabs layout.Rect
+		tabs, r = r.Cut(tabsHeight * u)
+		n.adventures(f, s, tabs.Inset(2*u), all, a)
+	}
 	size := theme.Body * f.Type
 	high := float64(len(paint.Wrap(paint.Regular, size, about, r.W))) * size * paint.LineHeight
 	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Center, paint.Regular, size, theme.Dim, about)
@@ -83,6 +96,16 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	if begin >= 0 && begin < len(lessons) {
 		f.Defer(func() { play.Teach(s, begin, again) })
+	}
+}
+
+// adventures draws which adventures have lessons, and chooses another one of them.
+func (*screen) adventures(f *cardview.Canvas, s *scene.Stack, r layout.Rect, all []adventure.Adventure, a adventure.Adventure) {
+	now := slices.IndexFunc(all, func(t adventure.Adventure) bool { return t.Name() == a.Name() })
+	chosen := now
+	f.Choices(r, "adventure", &chosen, len(all), func(i int) string { return s.TitleOf(all[i]) })
+	if chosen != now {
+		f.Defer(func() { s.Choose(all[chosen]) })
 	}
 }
 

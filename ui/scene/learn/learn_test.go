@@ -38,11 +38,11 @@ func begin(m *scenetest.Mouse, n int) *learner {
 	m.Frame()
 	require.Equal(m.T, "learn", m.Stack.Top().Name())
 	for range 40 { // the list may be scrolled
-		if _, there := m.Find("lesson", n); there {
+		if spot, there := m.Find("lesson", n); there && spot.Rect.H > 12 {
 			break
 		}
 		m.In.Mouse, m.In.Wheel = layout.Point{X: m.In.W / 2, Y: m.In.H * 0.6}, -1
-		m.Frames(3)
+		m.Frames(30) // until the list rests
 	}
 	m.Click("lesson", n)
 	m.Frame()
