@@ -14,17 +14,17 @@ func TestDecksLookAsBefore(t *testing.T) {
 		m.Until(m.Stack.Collection.Fresh)
 	}
 	scenetest.LookAsBefore(t, map[string]func(m *scenetest.Mouse){
-		"list":        list,
+		"list": list,
 		"of the game": func(m *scenetest.Mouse) {
 			list(m)
 			m.Search(deck.Embedded()[0])
 			brought := m.Stack.T("figures-brought", m.Stack.T("bot-quick")) // looked up beside the frames
 			m.Until(func() bool { return strings.Contains(m.Words(), brought) })
 		},
-		"none found":  func(m *scenetest.Mouse) { list(m); m.In.Typed = []rune("xyzzy"); m.Frames(2) },
-		"a card":      func(m *scenetest.Mouse) { list(m); m.Click("deck-card", 4) },
-		"a new name":  func(m *scenetest.Mouse) { list(m); m.Click("deck", 0); m.Click("rename", 0) },
-		"import":      func(m *scenetest.Mouse) { list(m); m.Click("import", 0) },
+		"none found": func(m *scenetest.Mouse) { list(m); m.In.Typed = []rune("xyzzy"); m.Frames(2) },
+		"a card":     func(m *scenetest.Mouse) { list(m); m.Click("deck-card", 4) },
+		"a new name": func(m *scenetest.Mouse) { list(m); m.Click("deck", 0); m.Click("rename", 0) },
+		"import":     func(m *scenetest.Mouse) { list(m); m.Click("import", 0) },
 		"an empty lab": func(m *scenetest.Mouse) {
 			list(m)
 			m.Click("deck-lab", 0)

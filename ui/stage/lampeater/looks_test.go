@@ -48,7 +48,7 @@ func wall(t *testing.T, gloom int32, perch int, lights ...int) *playback.Player 
 }
 
 func TestLampeaterLooksAsBefore(t *testing.T) {
-	startled := wall(t, 9, 4, 0, 0, 0, 0, 0)
+	startled := wall(t, 7, 4, 0, 0, 0, 0, 0)
 	startled.Board.Faces[startled.Board.Boss].Marks |= keyforge.Stunned
 	startled.Beast.Hurt = 0.8
 	stagetest.Looks(t, func() stage.Stage { return lampeater.New() }, map[string]*playback.Player{
