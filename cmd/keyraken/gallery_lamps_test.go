@@ -12,6 +12,20 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
 
+// lampsShots are of The Last Lamps.
+var lampsShots = []shot{
+	{name: "lamps", kept: true, game: lamps("dusk")},
+	{name: "lamps-night", game: lamps("night")},
+	{name: "ru-lamps", language: "ru", game: lamps("dusk")},
+	{name: "lamps-learn", show: func(h *host) { h.click("learn", 0); h.click("adventure", 1) }},
+	{name: "lamps-lesson", language: "ru", show: func(h *host) {
+		h.click("learn", 0)
+		h.click("adventure", 1)
+		h.click("lesson", 1)
+		h.click("lesson-go-on", 0)
+	}},
+}
+
 // lamps is a prepared table of The Last Lamps.
 func lamps(name string) func(*games) *save.Story {
 	return func(g *games) *save.Story {

@@ -164,22 +164,12 @@ var shots = []shot{
 		h.click("lesson-go-on", 1)
 		h.spot("lesson-go-on", numbered(2))
 	}},
-	{name: "lamps-learn", show: func(h *host) { h.click("learn", 0); h.click("adventure", 1) }},
-	{name: "lamps-lesson", language: "ru", show: func(h *host) {
-		h.click("learn", 0)
-		h.click("adventure", 1)
-		h.click("lesson", 1)
-		h.click("lesson-go-on", 0)
-	}},
 	{name: "lesson-later", show: func(h *host) { h.click("learn", 0); h.click("lesson", 4); h.click("lesson-go-on", 0) }},
 	{name: "ru-lesson-later", language: "ru", show: func(h *host) { h.click("learn", 0); h.click("lesson", 5) }},
 	{name: "puzzles", show: func(h *host) { h.click("puzzles", 0) }},
 	{name: "puzzle", show: puzzled},
 	{name: "ru-puzzles", language: "ru", set: large, show: func(h *host) { h.click("puzzles", 0) }},
 	{name: "ru-puzzle", language: "ru", show: puzzled},
-	{name: "lamps", kept: true, game: lamps("dusk")},
-	{name: "lamps-night", game: lamps("night")},
-	{name: "ru-lamps", language: "ru", game: lamps("dusk")},
 	{name: "tip", game: late(1), tips: true},
 	{name: "settings", kept: true, show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
 	{name: "replay", kept: true, show: func(h *host) {
@@ -421,7 +411,7 @@ func gallery(h *host) {
 	only := regexp.MustCompile(os.Getenv(onlyEnv))
 	dir := os.Getenv(galleryEnv)
 	sizes := strings.FieldsFunc(os.Getenv(sizesEnv), func(r rune) bool { return r == ',' })
-	all := slices.Concat(shots, adviceShots, couchShots, shardsShots, codexShots, pageShots, meetShots, expeditionShots)
+	all := slices.Concat(shots, lampsShots, adviceShots, couchShots, shardsShots, codexShots, pageShots, meetShots, expeditionShots)
 	for i := range all {
 		s := &all[i]
 		if !only.MatchString(s.name) || len(sizes) == 0 && !s.kept {

@@ -289,7 +289,8 @@ func TestOpponentOfChoice(t *testing.T) {
 // A table that is laid out by hand may have lent patrollers.
 func TestLentByHand(t *testing.T) {
 	g := gametest.Start(t, table(3))
-	e := &codex.Edit{Seats: []codex.SeatEdit{{Seat: 3, InPlay: []codex.Thing{{Card: "tiger-cub", Owner: 1, Lender: 1, Place: "leader", Label: "cub"}}}}}
+	cub := codex.Thing{Card: "tiger-cub", Owner: 1, Lender: 1, Place: "leader", Label: "cub"}
+	e := &codex.Edit{Seats: []codex.SeatEdit{{Seat: 3, InPlay: []codex.Thing{cub}}}}
 	require.NoError(t, e.Change(g.Game))
 	c := e.Handles()["cub"]
 	assert.Equal(t, []codex.Seat{2, 0}, []codex.Seat{g.Object(c).Controller, g.Lender(c)})

@@ -27,7 +27,7 @@ type music struct {
 	heart    rotor
 	bells    [12]bell
 	water    [6]delay
-	rooms    rooms // in a hall it is lighter, see halls, by the engine it rings like glass, see engines, and on a wall it is a lullaby, see walls
+	rooms    rooms // in a hall it is lighter, by the engine it rings like glass, on a wall it is a lullaby: see halls, engines, walls
 	toRooms  rooms
 	notes    []note // for tests that listen
 }
