@@ -165,10 +165,10 @@ func (g *Game) plucked(c Slot) bool {
 	return false
 }
 
-// feather lets feathers take hold of something, or of everything for 0, anew: they are younger than transformations then.
-func (g *Game) feather(c Slot) {
+// feather lets feathers take hold anew, of another source: they are younger than transformations then.
+func (g *Game) feather() {
 	for i := range g.s.lasting[:g.s.lastings] {
-		if l := &g.s.lasting[i]; l.Kind == lastingForm && (c == 0 || l.On == g.ref(c)) {
+		if l := &g.s.lasting[i]; l.Kind == lastingForm {
 			l.N = 0
 		}
 	}

@@ -116,7 +116,7 @@ func (g *Game) arrive(d Def, owner, controller Seat, by entry) Slot {
 		g.s.Objects[slot].Level = 1
 	}
 	if g.cat.feathers[d] {
-		g.feather(0)
+		g.feather()
 	}
 	g.dirty = true
 	g.tell(Arrived, slot, 0)
@@ -298,9 +298,6 @@ func (g *Game) heal(c Slot, n int16) {
 // runes puts runes on something, or takes them off.
 func (g *Game) runes(c Slot, r card.Rune, n int8) {
 	g.s.Objects[c].Runes[r] += n
-	if r == card.Feather {
-		g.feather(c)
-	}
 	g.dirty = true
 	if n > 0 {
 		g.tell(RunesPut, c, int32(n))

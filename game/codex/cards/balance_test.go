@@ -149,7 +149,7 @@ func TestDothramHorselord(t *testing.T) {
 // CC35: Fairie Dragon flies and may put a feather rune on a unit of tech I or II, which has base 3/1 and flies as long as there is a
 // Fairie Dragon, and keeps its other abilities.
 func TestFairieDragon(t *testing.T) {
-	p := three("balance", []string{jaina, midori, argagarg}, list("fairie-dragon", "fire-dart", "polymorph-squirrel"),
+	p := three("balance", []string{jaina, midori, argagarg}, list("fairie-dragon", "fairie-dragon", "fire-dart", "polymorph-squirrel"),
 		list(jaina, argagarg, "centaur+1", "tiger-cub", "tyrannosaurus-rex"), list("gunpoint-taxman"))
 	g := startThree(t, p).Give("play fairie-dragon").Asks(codex.AskTarget)
 	assert.False(t, g.Can("pick tiger-cub") || g.Can("pick tyrannosaurus-rex") || g.Can("pick "+jaina))
@@ -169,6 +169,8 @@ func TestFairieDragon(t *testing.T) {
 	g = startThree(t, p).Give("play fairie-dragon", "pick centaur", "play polymorph-squirrel", "pick centaur")
 	assert.Equal(t, []int{2, 2, 0}, g.Stats("centaur", 0), "the younger of feather and form counts (CE9)")
 	assert.Zero(t, g.Look(g.Find("centaur", 0)).Has)
+	assert.Equal(t, []int{4, 2, 0}, g.Give("play fairie-dragon", "done").Stats("centaur", 0), "now they are younger")
+	g = startThree(t, p).Give("play fairie-dragon", "pick centaur", "play polymorph-squirrel", "pick centaur")
 	pass(pass(g))
 	assert.Equal(t, []int{4, 2, 0}, g.Stats("centaur", 0), "the rune is there still")
 	g = startThree(t, p).Give("play polymorph-squirrel", "pick centaur", "play fairie-dragon", "pick centaur")
