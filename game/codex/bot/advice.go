@@ -30,7 +30,7 @@ func (e *Expert) Advise(ctx context.Context, g *codex.Game) *game.Advice {
 	w.Imagine(g.Asked(), e.seed)
 	e.legal = e.guide.Sensible(w, w.Legal(e.legal[:0]))
 	e.search.Begin()
-	e.search.Think(ctx, w, e.seed, e.effort)
+	e.search.Think(ctx, w, e.seed, e.tries(w))
 	if ctx.Err() != nil {
 		return nil
 	}

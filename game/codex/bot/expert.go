@@ -15,8 +15,8 @@ type Level uint8
 
 // The levels. Effort is counted in tries, not in time, so that equal seeds give equal games on every machine.
 const (
-	Quick    Level = iota // a fifth of a second for a turn
-	Thorough              // the expert: about a second
+	Quick    Level = iota // a tenth of a second for a turn
+	Thorough              // the expert: a third of a second, and a second where more than two play
 
 	LevelCount
 )
@@ -24,7 +24,7 @@ const (
 // LevelNames are the names of the levels as players.
 var LevelNames = [LevelCount]string{"quick", "expert"}
 
-// effort is how many tries a decision takes.
+// effort is how many tries a decision takes where two play, and fewer where more do, whose tries are longer.
 var effort = [LevelCount]int{12, 60}
 
 // Expert tries out what could be done, see package search, and takes what wins most often.
@@ -60,11 +60,14 @@ func (e *Expert) Choose(g *codex.Game) codex.Command {
 	if !e.search.GoesOn(w, e.legal) {
 		e.search.Begin()
 	}
-	e.search.Think(context.Background(), w, e.seed+uint64(g.Turn())<<20, e.effort)
+	e.search.Think(context.Background(), w, e.seed+uint64(g.Turn())<<20, e.tries(w))
 	c := e.search.Best(w, e.legal)
 	e.search.Follow(w, c)
 	return c
 }
+
+// tries is how many are worth while.
+func (e *Expert) tries(g *codex.Game) int { return e.effort * 2 / g.Seats() }
 
 // guide is what a search has to know of the game.
 type guide struct {
