@@ -46,10 +46,19 @@ func (l List) Names() []string {
 	return names
 }
 
-// Named returns the adventure with that short name.
+// Named returns the adventure with that short name, or else the first one from a file that is
+// called so there.
 func (l List) Named(name string) (Adventure, error) {
 	if i := slices.Index(l.Names(), name); i >= 0 {
 		return l[i], nil
+	}
+	for _, a := range l {
+		if called, _, ok := FileName(a.Name()); ok && called == name {
+			return a, nil
+		}
+	}
+	if called, fingerprint, ok := FileName(name); ok {
+		return nil, message.New("written-gone", printable.Quote(called), fingerprint)
 	}
 	return nil, message.New("no-adventure-called-choose", printable.Quote(name), strings.Join(l.Names(), ", "))
 }
@@ -73,5 +82,12 @@ func (l List) Rules(cat *keyforge.Catalogue) *scenario.Rules {
 			return mode, err
 		}})
 	}
-	return scenario.NewRules(cat, modes...)
+	rules := scenario.NewRules(cat, modes...)
+	rules.Gone = func(name string) error {
+		if called, fingerprint, ok := FileName(name); ok {
+			return message.New("written-gone", printable.Quote(called), fingerprint)
+		}
+		return nil
+	}
+	return rules
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/written"
+	"github.com/keyraken/keyraken/game/keyforge/card/notation"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -114,7 +115,7 @@ func TestErrorsHaveLines(t *testing.T) {
 		_, err := written.Read(strings.NewReader(change(t, c.old, c.now)), languages.All()...)
 		if assert.Error(t, err, c.now) {
 			assert.Contains(t, err.Error(), c.want)
-			assert.NotZero(t, written.Line(err), c.now)
+			assert.NotZero(t, notation.Line(err), c.now)
 		}
 	}
 }
@@ -141,14 +142,14 @@ func TestFingerprint(t *testing.T) {
 // Whatever is read is an adventure or an error with a line.
 func FuzzRead(f *testing.F) {
 	f.Add(small)
-	for _, path := range []string{"testdata/clockwork.yaml", "testdata/frost-king.yaml"} {
+	for _, path := range []string{"testdata/clockwork.yaml", "WRITING.md"} {
 		text, err := os.ReadFile(path)
 		require.NoError(f, err)
 		f.Add(string(text))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		if _, err := written.Read(strings.NewReader(text), languages.All()...); err != nil {
-			require.NotZero(t, written.Line(err), err)
+			require.NotZero(t, notation.Line(err), err)
 		}
 	})
 }

@@ -148,6 +148,9 @@ func (m mode) plays() int {
 	return n
 }
 
+// costOf ends the name of the gauge of what raising a number costs.
+const costOf = "-cost"
+
 // gauges are its numbers, with the limits at which they end the game, what rising costs, and how
 // many cards are left in a deck that must not run out.
 func (m mode) gauges() (all []keyforge.Gauge) {
@@ -165,7 +168,7 @@ func (m mode) gauges() (all []keyforge.Gauge) {
 	for _, s := range m.turn {
 		if s.kind == rises {
 			all = append(all, keyforge.Gauge{
-				Name:  m.numbers[s.number] + "-cost",
+				Name:  m.numbers[s.number] + costOf,
 				Value: func(g *keyforge.Game) int { return g.Pool(keyforge.Monster) },
 				Limit: func(g *keyforge.Game) int { return s.amount.of(g, &m.Variant) }, OfPool: true,
 			})

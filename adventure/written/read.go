@@ -2,7 +2,6 @@ package written
 
 import (
 	"bytes"
-	"errors"
 	"io"
 	"maps"
 	"regexp"
@@ -32,15 +31,15 @@ const (
 	maxPlays = 20        // cards that it plays in a step
 )
 
-// Read reads an adventure from a file, whose cards must have texts in the languages. Errors are of
-// type [*notation.Error], unless the file cannot be read at all.
+// Read reads an adventure from a file, whose cards must have texts in the languages. Errors are
+// [notation.At] a line, unless the file cannot be read at all.
 func Read(from io.Reader, languages ...*lang.Language) (Adventure, error) {
 	text, err := io.ReadAll(io.LimitReader(from, MaxFile+1))
 	if err != nil {
 		return nil, err
 	}
 	if len(text) > MaxFile {
-		return nil, at(1, message.New("written-big", MaxFile>>10))
+		return nil, notation.At(1, message.New("written-big", MaxFile>>10))
 	}
 	text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
 	root, err := parse(text)
@@ -54,9 +53,9 @@ func Read(from io.Reader, languages ...*lang.Language) (Adventure, error) {
 	return f.a, nil
 }
 
-func at(line int, err error) error { return &notation.Error{Line: line, Err: err} }
-
-func wrong(n *yaml.Node, key string, args ...any) error { return at(n.Line, message.New(key, args...)) }
+func wrong(n *yaml.Node, key string, args ...any) error {
+	return notation.At(n.Line, message.New(key, args...))
+}
 
 // yamlLine is where an error of the library names its line.
 var yamlLine = regexp.MustCompile(`^yaml: (?:line (\d+): )?(.*)$`)
@@ -64,22 +63,22 @@ var yamlLine = regexp.MustCompile(`^yaml: (?:line (\d+): )?(.*)$`)
 // parse reads the text into one document without references, of which a small file can make an endless one.
 func parse(text []byte) (*yaml.Node, error) {
 	if !utf8.Valid(text) {
-		return nil, at(1, message.New("written-utf8"))
+		return nil, notation.At(1, message.New("written-utf8"))
 	}
 	var doc, more yaml.Node
 	d := yaml.NewDecoder(bytes.NewReader(text))
 	if err := d.Decode(&doc); err == io.EOF {
-		return nil, at(1, message.New("written-empty"))
+		return nil, notation.At(1, message.New("written-empty"))
 	} else if err != nil {
 		m := yamlLine.FindStringSubmatch(strings.SplitN(err.Error(), "\n", 2)[0])
 		if m == nil {
-			return nil, at(1, err)
+			return nil, notation.At(1, err)
 		}
 		line, _ := strconv.Atoi(m[1])
-		return nil, at(max(1, line), message.New("written-yaml", m[2]))
+		return nil, notation.At(max(1, line), message.New("written-yaml", m[2]))
 	}
 	if err := d.Decode(&more); err != io.EOF {
-		return nil, at(max(1, more.Line), message.New("written-second"))
+		return nil, notation.At(max(1, more.Line), message.New("written-second"))
 	}
 	return doc.Content[0], plainNodes(doc.Content[0], 0)
 }
@@ -345,12 +344,3 @@ func (f *file) readConditions(n *yaml.Node) error {
 
 // ids are the names of the words of a file, sorted.
 func ids[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
-
-// Line is where the file says what is wrong, 0 when it is no error of a file.
-func Line(err error) int {
-	var e *notation.Error
-	if errors.As(err, &e) {
-		return e.Line
-	}
-	return 0
-}

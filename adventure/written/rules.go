@@ -199,7 +199,7 @@ func (f *file) readCards(names, list *yaml.Node) error {
 	}
 	for _, r := range f.named {
 		if f.lines[f.a.prefix()+r.id] == 0 {
-			return at(r.line, message.New("written-no-card", printable.Quote(r.id)))
+			return notation.At(r.line, message.New("written-no-card", printable.Quote(r.id)))
 		}
 	}
 	return nil
@@ -275,16 +275,12 @@ func (f *file) readWords(n *yaml.Node) error {
 			}
 		}
 	}
-	base, first := a.defaults(), "en"
-	if given[first] == nil && len(given) > 0 {
-		first = ids(given)[0]
-	}
 	over := func(w lang.Words, more lang.Words) lang.Words {
 		all := maps.Clone(w)
 		maps.Copy(all, more)
 		return all
 	}
-	base = over(base, given[first])
+	base := over(a.defaults(), given["en"])
 	finish(base)
 	a.words = map[string]lang.Words{"": base}
 	for language, words := range given {
@@ -317,7 +313,7 @@ func (f *file) readLanguage(e entry) (lang.Words, error) {
 			return nil, wrong(w.value, "written-text")
 		}
 		if err := template(said, facts); err != nil {
-			return nil, at(w.value.Line, err)
+			return nil, notation.At(w.value.Line, err)
 		}
 		if id, ok := strings.CutPrefix(key, "title-"); ok {
 			if said, err = title(w.value); err != nil {
@@ -337,13 +333,13 @@ func (f *file) checkTexts() error {
 		_, err = printed.With(f.a.cards)
 	}
 	if err != nil {
-		return at(1, message.New("notation-wrong", err.Error()))
+		return notation.At(1, message.New("notation-wrong", err.Error()))
 	}
 	for _, l := range f.languages {
 		l = l.WithWords(f.a.Words)
 		for _, c := range f.a.cards {
 			if text := said(l, c.Card); strings.Contains(text, "⟨") || strings.Contains(text, "%!") {
-				return at(f.lines[c.Card.ID], message.New("written-unsaid", printable.Quote(c.Title), l.Name))
+				return notation.At(f.lines[c.Card.ID], message.New("written-unsaid", printable.Quote(c.Title), l.Name))
 			}
 		}
 	}

@@ -41,6 +41,9 @@ func (a *written) defaults() lang.Words {
 			is = name + " {1} of {2}"
 			all[key+"-rises"] = "rises"
 		}
+		if raised, ok := strings.CutSuffix(gauge.Name, costOf); ok {
+			name, is = "to raise "+raised, "Æmber {1} of {2} to raise "+raised
+		}
 		all[key], all[key+"-is"], all[key+"-short"], all[key+"-tip"] = name, is, is, is+"."
 	}
 	for _, name := range a.numbers {
@@ -85,8 +88,7 @@ func finish(w lang.Words) {
 	}
 }
 
-// Words are its texts in a language: where the file has none, those in English, or in the first
-// language that it has.
+// Words are its texts in a language: where the file has none, those in English.
 func (a *written) Words(language string) lang.Words {
 	if w, ok := a.words[language]; ok {
 		return w
@@ -133,19 +135,19 @@ func (a *written) places() map[string]string {
 	return all
 }
 
-// facts notes which facts a template asks for.
-type facts struct {
-	asked map[string]bool
+// asked notes which facts a template asks for.
+type asked struct {
+	names map[string]bool
 	form  int
 }
 
-func (f facts) Fact(name, _ string) string {
-	f.asked[name] = true
+func (f asked) Fact(name, _ string) string {
+	f.names[name] = true
 	return name
 }
 
-func (f facts) Pick(name string) int {
-	f.asked[name] = true
+func (f asked) Pick(name string) int {
+	f.names[name] = true
 	return f.form
 }
 
@@ -156,11 +158,11 @@ func template(text, known string) (err error) {
 			err = message.New("written-braces")
 		}
 	}()
-	f := facts{asked: map[string]bool{}}
+	f := asked{names: map[string]bool{}}
 	for f.form = range 3 {
 		message.Fill(text, f)
 	}
-	for _, name := range slices.Sorted(maps.Keys(f.asked)) {
+	for _, name := range slices.Sorted(maps.Keys(f.names)) {
 		if !slices.Contains(strings.Fields(known), name) {
 			return message.New("written-fact", "{"+name+"}")
 		}

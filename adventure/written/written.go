@@ -3,7 +3,7 @@
 // language. WRITING.md is the guide; the one in testdata that it shows is played by the tests.
 //
 // A file is data. Nothing in it is code, everything is bounded, and whatever is wrong is an
-// [*notation.Error] with its line. It is known by its name and a fingerprint of its text: another
+// error [notation.At] its line. It is known by its name and a fingerprint of its text: another
 // text is another adventure, and saves of the first are kept for the first.
 package written
 
@@ -43,14 +43,11 @@ type written struct {
 	words                        map[string]lang.Words // by language; "": for the others
 }
 
-// fingerprintLength is how many letters a fingerprint has, of 4 bits each.
-const fingerprintLength = 10
-
-// fingerprint is the letters by which the text of a file is known.
+// fingerprint is the letters by which the text of a file is known, of 4 bits each.
 func fingerprint(text []byte) string {
 	sum := sha256.Sum256(text)
 	var b strings.Builder
-	for i := range fingerprintLength {
+	for i := range adventure.FingerprintLetters {
 		b.WriteByte('a' + sum[i/2]>>(4*(i%2))&15)
 	}
 	return b.String()

@@ -32,6 +32,16 @@
 // u undoes, f forecasts the monster's turn, h asks an expert (at hard only with --advice always),
 // q leaves.
 //
+// # Adventures by others
+//
+// An adventure can be a file that somebody has written, without any code; adventure/written/WRITING.md shows how.
+//
+//	archon adventure                   # lists those that can be played
+//	archon adventure check FILE        # reads it and plays random games
+//	archon adventure show FILE         # what it is, with its cards
+//	archon adventure add FILE          # keeps it; then archon play --mode NAME
+//	archon adventure words             # all words of which such a file consists, or those about a term
+//
 // # Puzzles
 //
 // In a puzzle one turn reaches a goal, in one way only, whatever the hidden cards are.

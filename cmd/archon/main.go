@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/cmd/archon/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/analyse"
 	"github.com/keyraken/keyraken/cmd/archon/backup"
 	"github.com/keyraken/keyraken/cmd/archon/cards"
@@ -23,16 +24,19 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/serve"
 	"github.com/keyraken/keyraken/cmd/archon/sim"
 	"github.com/keyraken/keyraken/cmd/archon/soak"
+	"github.com/keyraken/keyraken/cmd/archon/terminal"
 	"github.com/keyraken/keyraken/cmd/archon/train"
 	"github.com/keyraken/keyraken/cmd/archon/voyages"
 )
 
 func main() {
-	os.Exit(root.Run(pool.Shipped, commands, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	p := pool.Shipped.WithFiles(terminal.Safe(os.Stderr))
+	os.Exit(root.Run(p, commands, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
 // commands are what the program can do.
 var commands = []func(*pool.Pool) *cobra.Command{
 	play.Command, sim.Command, lab.Command, cards.Command, decks.Command, records.Command, engine.Command, replay.Command, analyse.Command,
-	picture.Command, rules.Command, serve.Command, voyages.Command, soak.Command, train.Command, backup.Command, backup.Restore, puzzles.Command, expedition.Command,
+	picture.Command, rules.Command, serve.Command, voyages.Command, soak.Command, train.Command, backup.Command, backup.Restore, puzzles.Command,
+	adventures.Command, expedition.Command,
 }

@@ -316,7 +316,9 @@ func TestK1_6WhatASideBeginsWith(t *testing.T) {
 		other.Begins = keyforge.Begins{}
 		return keyforge.New(catalogueWith(t, page, beast, box), keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{d, other}})
 	}
-	placed := func(id string, z card.Zone) keyforge.Placed { return keyforge.Placed{Card: keyforge.DealtCard{ID: id}, Zone: z} }
+	placed := func(id string, z card.Zone) keyforge.Placed {
+		return keyforge.Placed{Card: keyforge.DealtCard{ID: id}, Zone: z}
+	}
 	lent := placed("box", card.Artifacts)
 	lent.Lent = true
 	strange := placed("page", card.Deck)

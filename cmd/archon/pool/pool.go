@@ -3,12 +3,15 @@
 package pool
 
 import (
+	"fmt"
 	"io"
+	"slices"
 	"sync"
 	"unicode"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/written"
 	"github.com/keyraken/keyraken/game/fold"
 	"github.com/keyraken/keyraken/game/games"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -42,6 +45,19 @@ func (p *Pool) With(all games.List) *Pool {
 	more := *p
 	more.Games = all
 	return &more
+}
+
+// WithFiles is the pool with the adventures that the player keeps, too. What is wrong with files there
+// is reported in the language of the environment.
+func (p *Pool) WithFiles(report io.Writer) *Pool {
+	more, problems := written.All(written.Dir(), languages.All()...)
+	for _, err := range problems {
+		fmt.Fprintln(report, "archon:", languages.Local().Say(err))
+	}
+	if len(more) == 0 {
+		return p
+	}
+	return New(slices.Concat(p.List, more)).With(p.Games)
 }
 
 // In is the pool in another language.

@@ -24,7 +24,9 @@ type Mode struct {
 type Rules struct {
 	Catalogue *keyforge.Catalogue
 	Modes     []Mode
-	byName    map[string][]string
+	// Gone, when set, says what to do about a mode that there is elsewhere: nil when there is none.
+	Gone   func(name string) error
+	byName map[string][]string
 }
 
 // NewRules returns the rules of a catalogue, the duel and the given modes.
@@ -51,6 +53,11 @@ func (r *Rules) Named(name string) (*Mode, error) {
 			return m, nil
 		}
 		names = append(names, r.Modes[i].Name)
+	}
+	if r.Gone != nil {
+		if err := r.Gone(name); err != nil {
+			return nil, err
+		}
 	}
 	return nil, message.New("mode-none", printable.Quote(name), strings.Join(names, ", "))
 }

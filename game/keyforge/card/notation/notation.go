@@ -11,6 +11,7 @@
 package notation
 
 import (
+	"errors"
 	"go/ast"
 	"go/parser"
 	"go/scanner"
@@ -81,10 +82,10 @@ func (l *Language) Without(names ...string) *Language {
 // name is an identifier that is no word yet.
 func (l *Language) Let(name, text string, line int) error {
 	if !token.IsIdentifier(name) {
-		return at(line, message.New("notation-name", printable.Quote(name)))
+		return At(line, message.New("notation-name", printable.Quote(name)))
 	}
 	if _, ok := l.words[name]; ok {
-		return at(line, message.New("notation-taken", name))
+		return At(line, message.New("notation-taken", name))
 	}
 	m, err := l.read(text, line)
 	if err == nil {
@@ -93,8 +94,8 @@ func (l *Language) Let(name, text string, line int) error {
 	return err
 }
 
-// Read returns what an expression means. Its first line has the given number; errors are of
-// type [*Error].
+// Read returns what an expression means. Its first line has the given number; errors are
+// [At] a line.
 func (l *Language) Read(text string, line int) (any, error) {
 	m, err := l.read(text, line)
 	if err != nil {
@@ -103,31 +104,32 @@ func (l *Language) Read(text string, line int) (any, error) {
 	return m.Interface(), nil
 }
 
-// Error is what is wrong in a line of a file.
-type Error struct {
-	Line int
-	Err  error
+// lineKey is the key of errors of a line.
+const lineKey = "notation-line"
+
+// At is what is wrong in a line of a file.
+func At(line int, err error) error { return message.New(lineKey, line, err) }
+
+// Line is the number of the line that an error is [At], or 0.
+func Line(err error) int {
+	var m *message.Error
+	if errors.As(err, &m) && m.Key == lineKey {
+		return m.Args[0].(int)
+	}
+	return 0
 }
-
-// Error implements error.
-func (e *Error) Error() string { return message.New("notation-line", e.Line, e.Err).Error() }
-
-// Unwrap returns what is wrong.
-func (e *Error) Unwrap() error { return e.Err }
-
-func at(line int, err error) error { return &Error{line, err} }
 
 func (l *Language) read(text string, line int) (meaning, error) {
 	if len(text) > MaxText {
-		return meaning{}, at(line, message.New("notation-long", len(text), MaxText))
+		return meaning{}, At(line, message.New("notation-long", len(text), MaxText))
 	}
 	r := reader{Language: l, fset: token.NewFileSet(), first: line}
 	e, err := parser.ParseExprFrom(r.fset, "", text, parser.SkipObjectResolution)
 	if err != nil {
 		if list, ok := err.(scanner.ErrorList); ok && len(list) > 0 {
-			return meaning{}, at(line-1+max(1, list[0].Pos.Line), message.New("notation-syntax", list[0].Msg))
+			return meaning{}, At(line-1+max(1, list[0].Pos.Line), message.New("notation-syntax", list[0].Msg))
 		}
-		return meaning{}, at(line, message.New("notation-syntax", err.Error()))
+		return meaning{}, At(line, message.New("notation-syntax", err.Error()))
 	}
 	return r.eval(e)
 }
@@ -140,7 +142,7 @@ type reader struct {
 }
 
 func (r *reader) fail(n ast.Node, key string, args ...any) (meaning, error) {
-	return meaning{}, at(r.line(n), message.New(key, args...))
+	return meaning{}, At(r.line(n), message.New(key, args...))
 }
 
 func (r *reader) line(n ast.Node) int { return r.first - 1 + r.fset.Position(n.Pos()).Line }
@@ -281,7 +283,7 @@ func (r *reader) call(e *ast.CallExpr) (meaning, error) {
 	}
 	v, err := safely(f.Value, args)
 	if err != nil {
-		return meaning{}, at(r.line(e), err)
+		return meaning{}, At(r.line(e), err)
 	}
 	return meaning{v, words}, nil
 }
