@@ -11,6 +11,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -18,6 +19,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/written"
 	"github.com/keyraken/keyraken/cmd/archon/usage"
 	"github.com/keyraken/keyraken/cmd/keyraken/flags"
 	"github.com/keyraken/keyraken/game/ai/bot"
@@ -38,6 +40,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/online"
 	"github.com/keyraken/keyraken/ui/scene/others"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/setup"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/window"
@@ -97,7 +100,8 @@ func run() (err error) {
 	if firstStart {
 		set.Language = words.Name
 	}
-	all := adventures.All()
+	kept, unread := written.All(written.Dir(), languages.All()...)
+	all := append(adventures.All(), kept...)
 	cat, failed := all.Catalogue()
 	if failed != nil {
 		return failed
@@ -105,6 +109,9 @@ func run() (err error) {
 	s := scene.NewStack(session.New(set, all, all.Rules(cat)), title.New(), others.All()...)
 	if err != nil {
 		s.Tell(s.T("settings-reset"), s.Language.Say(err))
+	}
+	for _, err := range unread {
+		s.Tell(s.T("adventure-unread-here"), s.Language.Say(err))
 	}
 	s.Save = func(now session.Settings) { // a game goes on even if this fails
 		if err := now.Write(given.Settings); err != nil && given.Settings != "" {
@@ -123,8 +130,8 @@ func run() (err error) {
 	s.SettingsFile, s.Deliver, s.Pick, s.Paths, s.Pictures = given.Settings, deliver, choose, paths, files.Pictures()
 	s.Net = sockets.Net()
 	s.Games, s.Clipboard, s.Copy, s.Gallery = given.Games, pasted, copied, art.NewGallery(art.Budget)
-	if kept := pictures(); kept != nil {
-		s.Gallery.Keep(kept)
+	if pictures := pictures(); pictures != nil {
+		s.Gallery.Keep(pictures)
 	}
 	if given.AtOnce {
 		s.Gallery.AtOnce()
@@ -154,8 +161,10 @@ func run() (err error) {
 	if flag.NArg() == 1 {
 		if at, err := invite.Parse(flag.Arg(0)); err == nil && at.Code != "" {
 			online.Follow(s, at)
+		} else if file := flag.Arg(0); filepath.Ext(file) == written.Ending {
+			setup.File(s, file, func() (io.ReadCloser, error) { return files.Open(file) })
 		} else {
-			decks.Open(s, flag.Arg(0))
+			decks.Open(s, file)
 		}
 	}
 	if given.Gallery {

@@ -5,16 +5,18 @@ import (
 	"io/fs"
 	"path"
 
+	"github.com/keyraken/keyraken/adventure/written"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/games"
+	"github.com/keyraken/keyraken/ui/scene/setup"
 )
 
-// drop takes files that were dropped on the window: the story of a save is shown,
-// and decks are imported.
+// drop takes files that were dropped on the window: the story of a save and what an adventure is
+// are shown, and decks are imported.
 func drop(s *scene.Stack, files fs.FS) {
 	var sources []library.Source
 	err := fs.WalkDir(files, ".", func(name string, e fs.DirEntry, err error) error {
@@ -23,6 +25,10 @@ func drop(s *scene.Stack, files fs.FS) {
 		}
 		if path.Ext(name) == replay.Extension {
 			games.Watch(s, path.Base(name), func() (io.ReadCloser, error) { return files.Open(name) })
+			return nil
+		}
+		if path.Ext(name) == written.Ending {
+			setup.File(s, path.Base(name), func() (io.ReadCloser, error) { return files.Open(name) })
 			return nil
 		}
 		if path.Ext(name) == backup.Extension {
