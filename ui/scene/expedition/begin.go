@@ -111,8 +111,8 @@ func (n *planned) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		s.SeedOf(f, foot, &n.seed, 0.5)
 		return
 	}
-	names := []string{s.T(session.UndoNames[0]), s.T(session.UndoNames[1]), s.T(session.UndoNames[2])}
-	f.Options(foot, "undo-terms", s.T("undo"), &n.undo, names)
+	undo := []string{s.T(session.UndoNames[0]), s.T(session.UndoNames[1]), s.T(session.UndoNames[2])}
+	f.Options(foot, "undo-terms", s.T("undo"), &n.undo, undo)
 }
 
 // conditions lists what the ascents up to this one add, the last first, and the best score there.

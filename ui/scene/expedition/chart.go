@@ -179,15 +179,21 @@ func (n *screen) label(f *cardview.Canvas, s *scene.Stack, r layout.Rect, stop *
 	}
 	size, small := min(theme.Body*f.Type, 19*u), min(theme.Small*f.Type, 16*u)
 	r.H = size * 1.25
-	below := layout.Rect{X: r.X, Y: r.Bottom(), W: r.W, H: small * 1.3}
-	title := ""
+	name, lines := stop.Kind.Title(s.T), []string(nil)
 	if a, err := s.Adventures.Named(stop.Adventure); err == nil {
-		title = s.TitleOf(a)
+		lines = paint.Wrap(paint.Regular, small, s.TitleOf(a), r.W)
 	}
-	wide := min(r.W, max(paint.Width(paint.Bold, size, stop.Kind.Title(s.T)), paint.Width(paint.Regular, small, title))+10*u)
-	f.Fill(layout.Rect{X: r.Center().X - wide/2, Y: r.Y, W: wide, H: r.H + below.H}, 6*u, theme.Paper.Mix(theme.Sand, 0.4).Alpha(0.82))
-	f.TextLine(r, paint.Center, paint.Bold, size, ink, stop.Kind.Title(s.T))
-	f.TextLine(below, paint.Center, paint.Regular, small, ink, title)
+	wide := paint.Width(paint.Bold, size, name)
+	for _, line := range lines {
+		wide = max(wide, paint.Width(paint.Regular, small, line))
+	}
+	step := small * paint.LineHeight
+	ground := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H + float64(len(lines))*step}
+	f.Fill(ground.Middle(min(r.W, wide+10*u), ground.H), 6*u, theme.Paper.Mix(theme.Sand, 0.4).Alpha(0.82))
+	f.TextLine(r, paint.Center, paint.Bold, size, ink, name)
+	for i, line := range lines {
+		f.TextLine(layout.Rect{X: r.X, Y: r.Bottom() + float64(i)*step, W: r.W, H: step}, paint.Center, paint.Regular, small, ink, line)
+	}
 }
 
 // wayTo is which of the ways leads to the stop now, or -1.
