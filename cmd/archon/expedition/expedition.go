@@ -4,6 +4,7 @@ package expedition
 
 import (
 	"cmp"
+	"fmt"
 	"math/rand/v2"
 	"path/filepath"
 	"slices"
@@ -37,6 +38,7 @@ type options struct {
 	seed               uint64
 	undo, save, resume string
 	weekly, chart      bool
+	best               bool
 }
 
 // Command is archon expedition.
@@ -45,6 +47,9 @@ func Command(p *pool.Pool) *cobra.Command {
 	spoken.Language = p.Language.WithWords(expedition.Words)
 	o := &options{Pool: &spoken}
 	c := &cobra.Command{Use: "expedition", Short: p.T("use-expedition"), Args: cobra.NoArgs, RunE: func(c *cobra.Command, _ []string) error {
+		if o.best {
+			return o.tellBest(c)
+		}
 		f, err := o.file(c)
 		if err != nil {
 			return err
@@ -72,6 +77,7 @@ func Command(p *pool.Pool) *cobra.Command {
 	f.StringVar(&o.save, "save", "", p.T("flag-expedition-save", p.Folder(replay.Dir())))
 	f.StringVar(&o.resume, "resume", "", p.T("flag-expedition-resume", last))
 	f.BoolVar(&o.chart, "chart", false, p.T("flag-chart"))
+	f.BoolVar(&o.best, "best", false, p.T("flag-expedition-best"))
 	for _, drawn := range []string{"decks", "ascent", "seed"} {
 		c.MarkFlagsMutuallyExclusive("weekly", drawn)
 	}
@@ -80,6 +86,30 @@ func Command(p *pool.Pool) *cobra.Command {
 	}
 	c.AddCommand(measure(&spoken))
 	return c
+}
+
+// tellBest lists the best score at each ascent, and how many expeditions were won there.
+func (o *options) tellBest(c *cobra.Command) error {
+	all, err := records.Open(library.Dir()).Expeditions()
+	if err != nil {
+		return err
+	}
+	best, won, ended := records.BestExpeditions(all), map[int]int{}, map[int]int{}
+	for i := range all {
+		ended[all[i].Ascent]++
+		if all[i].Won {
+			won[all[i].Ascent]++
+		}
+	}
+	for n := range len(expedition.Ascents) + 1 {
+		if b, ok := best[n]; ok {
+			fmt.Fprintln(c.OutOrStdout(), joined(o.T("expedition-best", n, b.Score), o.T("expedition-ended", won[n], ended[n])))
+		}
+	}
+	if len(all) == 0 {
+		fmt.Fprintln(c.OutOrStdout(), o.T("expedition-none-ended"))
+	}
+	return nil
 }
 
 // file is the expedition that is begun, or gone on with.

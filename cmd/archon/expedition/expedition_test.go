@@ -79,6 +79,7 @@ func TestLeavingAndGoingOn(t *testing.T) {
 // A whole expedition of a person is recorded, with the best score of its ascent.
 func TestAPersonSailsToTheEnd(t *testing.T) {
 	archontest.OwnLibrary(t)
+	assert.Contains(t, archon.Must(t, "expedition", "--best"), "No expedition")
 	one := &archontest.Person{Rand: rand.New(rand.NewPCG(3, 1)), Limit: 40_000}
 	var wrong strings.Builder
 	status := archon.Play(pool.Shipped, []string{"expedition", "--seed", "7"}, one, one, &wrong)
@@ -89,6 +90,7 @@ func TestAPersonSailsToTheEnd(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, all, 1)
 	assert.Equal(t, 1, all[0].Players)
+	assert.Contains(t, archon.Must(t, "expedition", "--best"), "Best score at ascent 0")
 }
 
 func TestMeasured(t *testing.T) {

@@ -327,3 +327,28 @@ func TestEndlessNames(t *testing.T) {
 		}
 	}
 }
+
+// What a side begins with beyond a deck to draw from is written and read again, and refused where it is wrong.
+func TestBeginsAreWritten(t *testing.T) {
+	deal := keyforge.Deal{Cards: []keyforge.DealtCard{{ID: "anger"}, {ID: "troll"}}, Begins: keyforge.Begins{Amber: 2, Keys: 1,
+		Cards: []keyforge.Placed{{Card: keyforge.DealtCard{ID: "troll"}, Zone: card.Archives},
+			{Card: keyforge.DealtCard{ID: "anger", House: card.Dis}, Zone: card.Deck, Lent: true, As: card.Mars}}}}
+	w := scenario.DeckOf(&deal)
+	data, err := json.Marshal(w)
+	require.NoError(t, err)
+	var read scenario.Deck
+	require.NoError(t, json.Unmarshal(data, &read))
+	again, err := read.Deal()
+	require.NoError(t, err)
+	assert.Equal(t, deal, again)
+	plain := scenario.DeckOf(&keyforge.Deal{Cards: deal.Cards})
+	assert.Nil(t, plain.Begins, "nothing is written of nothing")
+	for what, b := range map[string]scenario.Begins{
+		"æmber": {Amber: -1}, "keys": {Keys: -1}, "a zone": {Cards: []scenario.Placed{{Zone: "moon"}}},
+		"a house": {Cards: []scenario.Placed{{Zone: "deck", As: "moon"}}},
+	} {
+		w.Begins = &b
+		_, err := w.Deal()
+		assert.Error(t, err, what)
+	}
+}

@@ -349,7 +349,7 @@ func (n *screen) offer(f *cardview.Canvas, s *scene.Stack, r *layout.Rect, i *in
 // ways draws what leads on, and out.
 func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	leave, on := r.Split(min(150*u, r.W*0.36))
+	leave, on := f.Footer(r).Split(min(150*u, r.W*0.36))
 	on.X, on.W = on.X+8*u, on.W-8*u
 	if f.Button(widget.ID{What: "expedition-leave"}, leave, s.T("title-screen"), "", widget.Plain) || f.OnTop && f.Pressed[widget.Escape] {
 		f.Defer(s.Home)
