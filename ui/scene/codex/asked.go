@@ -44,9 +44,6 @@ func (a *asked) with(v codex.Verb) (codex.Command, bool) {
 	return a.legal[i], true
 }
 
-// may says whether a command is legal.
-func (a *asked) may(c codex.Command) bool { return slices.Contains(a.legal, c) }
-
 // label says what a command means.
 func (a *asked) label(c codex.Command) string {
 	if i := slices.Index(a.legal, c); i >= 0 {

@@ -28,7 +28,7 @@ func lay(t testing.TB, me, other rules.SidePosition) *table {
 	t.Helper()
 	cat, err := rules.NewCatalogue(cards.All())
 	require.NoError(t, err)
-	me.Heroes, other.Heroes = []string{"jaina-stormborne"}, []string{"master-midori"}
+	me.Heroes, other.Heroes = []string{"jaina-stormborne"}, []string{"calamandra-moss"}
 	me.Deck, other.Deck = strings.Fields(strings.Repeat("mad-man ", 8)), strings.Fields(strings.Repeat("tiger-cub ", 8))
 	g, err := rules.Start(cat, rules.Options{}, rules.Position{Sides: []rules.SidePosition{me, other}}, 1)
 	require.NoError(t, err)
@@ -79,6 +79,14 @@ func TestDragging(t *testing.T) {
 	m.Drag("card", int(m.slot("bombaster")), m.middle("place", int(rules.Elite)))
 	require.Equal(t, []string{"play", "hire", "attack", "end", "patrol"}, m.verbs())
 	assert.Equal(t, rules.Elite, m.game().Object(m.slot("bombaster")).Place)
+}
+
+// The tower detects what is invisible by a click on it.
+func TestDetecting(t *testing.T) {
+	m := lay(t, rules.SidePosition{Workers: 5, Addon: "tower", InPlay: []rules.Placed{{ID: "mad-man"}}},
+		rules.SidePosition{Workers: 5, InPlay: []rules.Placed{{ID: "calamandra-moss"}, {ID: "stalking-tiger"}}})
+	m.do(rules.Command{Verb: rules.Detect, Card: m.slot("stalking-tiger")})
+	require.Equal(t, []string{"detect"}, m.verbs())
 }
 
 // Only what Legal lists lights up, and a card that cannot be played says why.
