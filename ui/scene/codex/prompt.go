@@ -233,51 +233,28 @@ func (p prompt) over(r layout.Rect) {
 
 // bar draws the buttons at the right edge.
 func (p *painter) bar() {
-	u, t, s := p.Unit, p.t, p.s
-	r := p.at.Bar
-	p.Fill(r, 0, theme.Abyss.Alpha(0.82))
-	p.Fade(layout.Rect{X: r.X, Y: r.Y, W: 1.8 * u, H: r.H}, 0, theme.Bronze, theme.Patina)
-	step := max(42*u, p.Target())
-	at := func(i int) layout.Rect {
-		return layout.Rect{X: r.X, Y: r.Y + 4*u + float64(i)*step, W: r.W, H: step}.Middle(38*u, 38*u)
+	t, s := p.t, p.s
+	b := scene.TableBar{Watched: t.watch != nil, Apart: t.apart.Apart}
+	if !b.Watched {
+		b.NotUndone, b.NotRedone = t.notUndone(s), t.notRedone(s)
 	}
-	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("menu")) {
+	_, clicked := b.Draw(p.Canvas, s, p.at.Bar)
+	switch clicked {
+	case scene.BarMenu:
 		p.Defer(func() { t.pause(s) })
-	}
-	fold := at(2)
-	if t.watch != nil {
-		fold = at(1)
-	} else if p.IconButton(widget.ID{What: "speed"}, at(1), paint.FastForward, s.T(scene.SpeedLabels[s.Settings.Speed])) {
-		p.Defer(func() {
-			s.Settings.Speed = (s.Settings.Speed + 1) % len(session.Speeds)
-			s.SaveSettings()
-		})
-	}
-	sign := paint.Left3
-	if !s.Settings.FoldLog {
-		sign = paint.Right3
-	}
-	if p.IconButton(widget.ID{What: "fold-log"}, fold, sign, s.T("log")) {
-		p.Defer(func() {
-			s.Settings.FoldLog = !s.Settings.FoldLog
-			s.SaveSettings()
-		})
-	}
-	if t.watch != nil {
-		return
-	}
-	if p.ToolButton(widget.ID{What: "undo"}, at(3), paint.Undo, s.WithKey("take-back-key", widget.Undo), t.notUndone(s)) {
+	case scene.BarUndo:
 		p.Defer(func() { t.undo(s) })
-	}
-	why := ""
-	if t.log.At() == t.log.Len() {
-		why = s.T("redo-nothing")
-	}
-	if !t.apart.Here() { // nothing is done again there
-		s.CompanyButton(p.Canvas, at(4), t.apart.Apart)
-	} else if p.ToolButton(widget.ID{What: "redo"}, at(4), paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
+	case scene.BarRedo:
 		p.Defer(func() { t.redo(s) })
 	}
+}
+
+// notRedone is why nothing can be done again, or "".
+func (t *Screen) notRedone(s *scene.Stack) string {
+	if t.log.At() == t.log.Len() {
+		return s.T("redo-nothing")
+	}
+	return ""
 }
 
 // notUndone is why nothing can be undone now, or "".

@@ -22,71 +22,25 @@ func newReplay(s *scene.Stack, w scene.Watching[game.Game]) (scene.Screen, error
 	if t.game().Over() {
 		t.show.Open()
 	}
-	on := &watched{t, s}
+	on := t.watched(s)
 	t.watch = watch.NewBar(Tables(s), w, on)
 	on.Seek(w.At)
 	return t, nil
 }
 
-// watched is a table on which a story is watched.
-type watched struct {
-	t *Screen
-	s *scene.Stack
-}
-
-// Showing implements [watch.Table].
-func (w *watched) Showing() bool { return w.t.show.Showing() }
-
-// Skip implements [watch.Table].
-func (w *watched) Skip() { w.t.show.Skip() }
-
-// StepForward implements [watch.Table].
-func (w *watched) StepForward() {
-	t := w.t
-	t.show.Skip()
-	if t.log.At() == t.log.Len() {
-		return
-	}
-	must(t.log.Step())
-	t.happen()
-}
-
-// Seek implements [watch.Table].
-func (w *watched) Seek(n int) {
-	must(w.t.log.Seek(n))
-	w.t.settle()
-	w.t.show.Last, w.t.show.Played = "", false
-}
-
-// Follow implements [watch.Table].
-func (w *watched) Follow(later *replay.Story[game.Game]) bool {
-	t, before, at := w.t, w.t.log.Len(), w.t.log.At()
-	same, err := t.log.Follow(later)
-	if err != nil || same == before && same == t.log.Len() {
-		return false // or it is a different game by now
-	}
-	t.past = nil
-	w.Seek(min(at, same))
-	return true
-}
-
-// Chapters implements [watch.Table].
-func (w *watched) Chapters() []watch.Chapter {
-	return watch.ChaptersOf(w.t.log.Story, face.SeatColor)
-}
-
-// Who implements [watch.Table].
-func (w *watched) Who(c *watch.Chapter) string {
-	if c.Seat == codex.NoSeat {
-		return ""
-	}
-	return w.t.words.Language().Seat(c.Seat)
-}
-
-// Told implements [watch.Table].
-func (w *watched) Told() string {
-	if lines := w.t.story.Lines; len(lines) > 0 {
-		return lines[len(lines)-1].Text
-	}
-	return w.s.WordsOf(Kind()).Setup(&w.t.log.Header.Setup)
+// watched is the table on which a story is watched.
+func (t *Screen) watched(s *scene.Stack) *watch.Other {
+	return &watch.Other{Log: t.log, Shows: t.show, Happen: t.happen, Retell: func() { t.past = nil },
+		Settle: func() {
+			t.settle()
+			t.show.Last, t.show.Played = "", false
+		},
+		Color:  face.SeatColor,
+		Called: func(seat game.Seat) string { return t.words.Language().Seat(seat) },
+		Last: func() string {
+			if lines := t.story.Lines; len(lines) > 0 {
+				return lines[len(lines)-1].Text
+			}
+			return s.WordsOf(Kind()).Setup(&t.log.Header.Setup)
+		}}
 }
