@@ -25,7 +25,7 @@ var conditions = [conditionCount]adventure.Condition{
 var variants = [...]adventure.Variant{
 	adventure.Easy:   {1, 5, 10, 0},
 	adventure.Normal: {1, 6, 8, 0},
-	adventure.Hard:   {2, 6, 10, 0},
+	adventure.Hard:   {1, 7, 8, 0},
 }
 
 var presets = []adventure.Preset{
