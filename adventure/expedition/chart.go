@@ -33,10 +33,10 @@ var kinds = [Kinds]struct {
 	worth int
 	press []Press
 }{
-	Haven: {"haven", 80, []Press{{"power", -2}, {"armor", -1}, {"lights", -1}, {"gloom", 3}}},
-	Shore: {"shore", 100, []Press{{"power", -1}, {"lights", -1}, {"gloom", 2}}},
-	Deep:  {"deep", 150, []Press{{"creatures", 1}, {"gloom", 2}}},
-	End:   {"end", 300, []Press{{"power", 1}, {"armor", 1}, {"creatures", 1}, {"gloom", 2}}},
+	Haven: {"haven", 80, []Press{{"power", -2}, {"armor", -1}, {"lights", -3}, {"gloom", 5}}},
+	Shore: {"shore", 100, []Press{{"power", -1}, {"lights", -3}, {"gloom", 4}}},
+	Deep:  {"deep", 150, []Press{{"creatures", 1}, {"lights", -2}, {"gloom", 4}}},
+	End:   {"end", 300, []Press{{"power", 1}, {"armor", 1}, {"creatures", 1}, {"lights", -2}, {"gloom", 4}}},
 }
 
 // String is its name in keys of words.
