@@ -20,7 +20,36 @@
 //
 // # How hard the ascents are
 //
-// FIGURES
+// Greedy bots played 400 expeditions alone at each ascent, with decks of the program drawn by the seed, and ways, boons and scars
+// chosen at random: archon expedition measure --runs 400. Progress is the score without the tenths of the ascents, with its 95 %
+// interval:
+//
+//	ascent  won %  progress
+//	     0   67.8    834 ± 37
+//	     1   61.5    767 ± 40
+//	     2   55.8    740 ± 40
+//	     3   48.5    681 ± 40
+//	     4   44.0    638 ± 39
+//	     5   41.0    583 ± 40
+//	     6   35.5    518 ± 38
+//	     7   32.8    474 ± 37
+//	     8   21.8    354 ± 34
+//	     9   15.8    290 ± 32
+//	    10   12.2    251 ± 28
+//	    11   10.8    227 ± 27
+//	    12    6.5    170 ± 23
+//	    13    2.5     95 ± 16
+//	    14    1.2     70 ± 12
+//	    15    0.2     48 ± 8
+//	    16    0.2     35 ± 6
+//	    17    0.5     32 ± 7
+//	    18    0.0     19 ± 3
+//	    19    0.0     10 ± 2
+//	    20    0.0      4 ± 0
+//
+// Every ascent leaves less than the one before. The intervals of some neighbors still overlap; those of 16 and 17 do not with 4,000
+// expeditions each (37.0 ± 2.1 and 30.4 ± 1.6), before the lamps got their present numbers, which the stops make up for alone. Stronger
+// bots, and two or three players, have not been measured at every ascent.
 package expedition
 
 import (
