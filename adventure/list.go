@@ -53,14 +53,41 @@ func (l List) Named(name string) (Adventure, error) {
 		return l[i], nil
 	}
 	for _, a := range l {
-		if called, _, ok := FileName(a.Name()); ok && called == name {
+		if called, _, ok := scenario.FileName(a.Name()); ok && called == name {
 			return a, nil
 		}
 	}
-	if called, fingerprint, ok := FileName(name); ok {
-		return nil, message.New("written-gone", printable.Quote(called), fingerprint)
+	if err := scenario.Gone(name); err != nil {
+		return nil, err
 	}
 	return nil, message.New("no-adventure-called-choose", printable.Quote(name), strings.Join(l.Names(), ", "))
+}
+
+// Offered are the adventures that are offered for new games: of several texts of one from files the
+// first. Games that were begun with the others go on.
+func (l List) Offered() (all List) {
+	seen := map[string]bool{}
+	for _, a := range l {
+		name := a.Name()
+		if called, _, ok := scenario.FileName(name); ok {
+			name = called
+		}
+		if !seen[name] {
+			seen[name] = true
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// Shipped are the adventures of the program, which everybody has.
+func (l List) Shipped() (all List) {
+	for _, a := range l {
+		if _, _, ok := scenario.FileName(a.Name()); !ok {
+			all = append(all, a)
+		}
+	}
+	return all
 }
 
 // Facts returns every printing of every set, those of the adventures last.
@@ -82,12 +109,5 @@ func (l List) Rules(cat *keyforge.Catalogue) *scenario.Rules {
 			return mode, err
 		}})
 	}
-	rules := scenario.NewRules(cat, modes...)
-	rules.Gone = func(name string) error {
-		if called, fingerprint, ok := FileName(name); ok {
-			return message.New("written-gone", printable.Quote(called), fingerprint)
-		}
-		return nil
-	}
-	return rules
+	return scenario.NewRules(cat, modes...)
 }

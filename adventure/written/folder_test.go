@@ -2,6 +2,7 @@ package written_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,10 +12,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/written"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -48,7 +51,7 @@ func TestASaveKnowsItsFile(t *testing.T) {
 	require.NoError(t, os.Remove(filepath.Join(dir, a.Name()+written.Ending)))
 	all, _ = written.All(dir, languages.All()...)
 	_, err = opened(t, all, played)
-	_, fingerprint, _ := adventure.FileName(a.Name())
+	_, fingerprint, _ := scenario.FileName(a.Name())
 	assert.ErrorContains(t, err, "this needs the adventure \"small\" from a file with the fingerprint "+fingerprint)
 	_, err = opened(t, nil, played)
 	assert.ErrorContains(t, err, "archon adventure add")
@@ -56,6 +59,23 @@ func TestASaveKnowsItsFile(t *testing.T) {
 	all, _ = written.All(dir, languages.All()...)
 	_, err = opened(t, all, played)
 	assert.NoError(t, err, "nothing is lost")
+}
+
+// Adventures of a player make no difference to what the program says of its own cards: rooms, voyages
+// and other saves are as they were.
+func TestOthersSeeNoFiles(t *testing.T) {
+	shipped := adventures.All()
+	cat, err := shipped.Catalogue()
+	require.NoError(t, err)
+	a, err := written.Read(strings.NewReader(small), languages.All()...)
+	require.NoError(t, err)
+	more := append(shipped, a)
+	larger, err := more.Catalogue()
+	require.NoError(t, err)
+	assert.Equal(t, shipped.Rules(cat).Cards(), more.Rules(larger).Cards())
+	assert.Contains(t, scenario.CatalogueVersion(larger), fmt.Sprintf("%d cards ", cat.Len()), "and no card of the sets is left out")
+	assert.Equal(t, shipped.Names(), more.Shipped().Names())
+	assert.Len(t, append(more, a).Offered(), len(shipped)+1)
 }
 
 // saved is a save of a game of the adventure with one decision.

@@ -10,7 +10,7 @@ import (
 )
 
 // Sheet says what an adventure is, for somebody who has just been given the file: a paragraph for its
-// title, for what its author says, for how it is won and lost, for each difficulty, and for each card.
+// title, for what its author says, for how it is won and lost, for its difficulties, and for each card.
 func Sheet(a Adventure, l *lang.Language) (paragraphs []string) {
 	l = l.WithTitles(func(id string) string { return titleOf(a, id) }).WithWords(a.Words)
 	heading := l.T("adventure-title")
@@ -22,10 +22,12 @@ func Sheet(a Adventure, l *lang.Language) (paragraphs []string) {
 		paragraphs = append(paragraphs, a.About())
 	}
 	paragraphs = append(paragraphs, l.T("aims"))
+	var difficulties []string
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
 		name, why := adventure.DifficultyName(a, d.String(), l.T), adventure.ExplainDifficulty(a, d.String(), l.T)
-		paragraphs = append(paragraphs, l.T("written-difficulty", name, why))
+		difficulties = append(difficulties, l.T("written-difficulty", name, why))
 	}
+	paragraphs = append(paragraphs, strings.Join(difficulties, "\n"))
 	copies := map[string]int{}
 	for _, id := range a.Deck() {
 		copies[id]++

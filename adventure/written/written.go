@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/program"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -47,7 +48,7 @@ type written struct {
 func fingerprint(text []byte) string {
 	sum := sha256.Sum256(text)
 	var b strings.Builder
-	for i := range adventure.FingerprintLetters {
+	for i := range scenario.FingerprintLetters {
 		b.WriteByte('a' + sum[i/2]>>(4*(i%2))&15)
 	}
 	return b.String()

@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/notation"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/save"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
@@ -39,7 +40,7 @@ func list(c *cobra.Command, p *pool.Pool) error {
 	out := tabwriter.NewWriter(c.OutOrStdout(), 0, 0, 2, ' ', 0)
 	for _, a := range p.List {
 		name, print := a.Name(), ""
-		if called, fingerprint, ok := adventure.FileName(name); ok {
+		if called, fingerprint, ok := scenario.FileName(name); ok {
 			name, print = called, fingerprint
 		}
 		fmt.Fprintf(out, "%s\t%s\t%s\n", name, p.Language.WithWords(a.Words).T("adventure-title"), print)

@@ -59,6 +59,9 @@ func (r *Rules) Named(name string) (*Mode, error) {
 			return nil, err
 		}
 	}
+	if err := Gone(name); err != nil {
+		return nil, err
+	}
 	return nil, message.New("mode-none", printable.Quote(name), strings.Join(names, ", "))
 }
 

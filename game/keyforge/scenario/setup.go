@@ -92,13 +92,17 @@ func (r *Rules) Cards() string { return CatalogueVersion(r.Catalogue) }
 // MaxSeats is the most players of an adventure.
 func (r *Rules) MaxSeats() int { return keyforge.MaxSeats }
 
-// CatalogueVersion identifies the cards of a catalogue by their IDs.
+// CatalogueVersion identifies the cards of a catalogue by their IDs. It leaves out those of files, which
+// only this player has: saves, rooms and voyages of other games are the same with and without them.
 func CatalogueVersion(cat *keyforge.Catalogue) string {
-	h := fnv.New32a()
+	h, cards := fnv.New32a(), 0
 	for n := uint16(1); int(n) <= cat.Len(); n++ {
-		_, _ = h.Write([]byte(cat.Card(n).ID + "\n")) // never fails
+		if id := cat.Card(n).ID; !fileCard.MatchString(id) {
+			_, _ = h.Write([]byte(id + "\n")) // never fails
+			cards++
+		}
 	}
-	return fmt.Sprintf("%d cards %08x", cat.Len(), h.Sum32())
+	return fmt.Sprintf("%d cards %08x", cards, h.Sum32())
 }
 
 // ParseSetup reads a [Setup].

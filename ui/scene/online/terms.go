@@ -63,7 +63,7 @@ func (t *Terms) offer(s *scene.Stack) {
 	}
 	t.modes, t.names, t.seating, t.usual = nil, nil, nil, nil
 	if o == nil {
-		for _, a := range s.Adventures {
+		for _, a := range s.Adventures.Shipped() { // others in the room have no files of the player
 			t.modes, t.names = append(t.modes, a.Name()), append(t.names, s.MonsterOf(a))
 			t.seating, t.usual = append(t.seating, []int{1, 2, 3}[:keyforge.MaxSeats]), append(t.usual, 1)
 		}

@@ -12,7 +12,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/adventure/lampeater"
 	"github.com/keyraken/keyraken/adventure/written"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
@@ -84,9 +86,13 @@ func TestAKeptAdventureIsPlayed(t *testing.T) {
 	kept(t)
 	a, err := written.Read(strings.NewReader(guide(t)), languages.All()...)
 	require.NoError(t, err)
-	m := scenetest.NewFor(t, scenetest.AtOnce, adventure.List{keyraken.Adventure, a})
+	older, err := written.Read(strings.NewReader(guide(t)+"# older"), languages.All()...)
+	require.NoError(t, err)
+	list := adventure.List{keyraken.Adventure, lampeater.Adventure, clockwork.Adventure, a, older}
+	m := scenetest.NewFor(t, scenetest.AtOnce, list)
 	m.Click("new-adventure", 0)
-	m.Click("adventure", 1)
+	assert.Equal(t, 1, strings.Count(m.Words(), "The Frost King"), "of two texts the newer is offered")
+	m.Click("adventure1", 0) // the second row
 	m.Says("Beat the Frost King before the winter is complete")
 	m.Click("begin", 0)
 	m.Frame()

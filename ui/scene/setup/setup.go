@@ -147,7 +147,7 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	say := func(words string, color paint.Color) { r = scene.Remark(f, r, color, words) }
-	if all := s.Adventures; len(all) > 1 {
+	if all := s.Adventures.Offered(); len(all) > 1 {
 		titles := make([]string, len(all))
 		now := 0
 		for i, a := range all {
@@ -156,7 +156,7 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 				now = i
 			}
 		}
-		r = f.Options(r, "adventure", s.T("adventure"), &now, titles)
+		r = n.adventures(f, s, r, &now, titles)
 		s.Choose(all[now])
 	}
 	players := n.plan.Players - 1
@@ -182,6 +182,28 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if n.err != nil {
 		say(s.Language.Say(n.err), theme.Danger)
 	}
+}
+
+// abreast is how many titles of adventures fit side by side.
+const abreast = 3
+
+// adventures lets the player choose an adventure, in rows.
+func (n *screen) adventures(f *cardview.Canvas, s *scene.Stack, r layout.Rect, now *int, titles []string) layout.Rect {
+	name := s.T("adventure")
+	for first := 0; first < len(titles); first += abreast {
+		chosen := *now - first
+		row := titles[first:min(first+abreast, len(titles))]
+		what := "adventure"
+		if first > 0 {
+			what += widget.Number(first / abreast)
+			r = r.Drop(-22 * f.Unit) // under the row before it
+		}
+		if r = f.Options(r, what, name, &chosen, row); chosen >= 0 && chosen < len(row) {
+			*now = first + chosen
+		}
+		name = ""
+	}
+	return r
 }
 
 // ways draws the ways out, and reports whether one was taken.
