@@ -23,6 +23,9 @@ var signs = map[string]of{
 	"building": {paint.Wall, &theme.Bronze}, "addon": {paint.Plus, &theme.Bronze}, "tired": {paint.Exhausted, &theme.Dim},
 
 	"patrol": {paint.Shield, &theme.Ward}, "attack": {face.AttackSign, &theme.Danger}, "death": {paint.Skull, &theme.Dim},
+
+	"all": {paint.Crown, &theme.Amber}, "lend": {paint.Hand, &theme.Heal}, "bounty": {paint.Star, &theme.Amber},
+	"dragon": {paint.Link, &theme.Heal},
 }
 
 // sign draws the sign of a page, if it has one.
