@@ -219,7 +219,8 @@ func (m *music) turn() {
 		p.phase += block / (t.pace * Rate)
 		swell := 0.5 + 0.5*math.Sin(2*math.Pi*p.phase)
 		clear := t.high / 24 * (0.3*m.mood.depth + 0.5*m.mood.tide)
-		loud := t.loud * (0.25 + 0.75*swell) * (0.8 + 0.3*m.mood.danger) * (1 + clear) * (1 - 0.45*m.rooms.hall) * (1 - 0.4*m.rooms.engine) * (1 - 0.3*m.rooms.wall)
+		soft := (1 - 0.45*m.rooms.hall) * (1 - 0.4*m.rooms.engine) * (1 - 0.3*m.rooms.wall)
+		loud := t.loud * (0.25 + 0.75*swell) * (0.8 + 0.3*m.mood.danger) * (1 + clear) * soft
 		if i == rub {
 			loud = t.loud * (0.4 + 0.6*swell) * max(0, 2*m.mood.danger-1)
 		}

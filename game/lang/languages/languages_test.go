@@ -193,7 +193,7 @@ func TestErrorsOfJSON(t *testing.T) {
 // Every message that is sent has words, and no words are left over.
 func TestMessagesAreSent(t *testing.T) {
 	sent := map[string]bool{}
-	send := regexp.MustCompile(`(?:\bmessage\.New|[^.]\bNew|\bnote)\("([a-z0-9-]+)"`)
+	send := regexp.MustCompile(`(?:(?:\bmessage\.New|[^.]\bNew|\bnote)\(|(?:\bwrong|\.fail)\([a-z.]+, )"([a-z0-9-]+)"`)
 	for _, folder := range []string{"../..", "../../../adventure", "../../../cmd", "../../../ui"} {
 		require.NoError(t, filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
 			if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
