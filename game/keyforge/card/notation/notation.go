@@ -104,16 +104,13 @@ func (l *Language) Read(text string, line int) (any, error) {
 	return m.Interface(), nil
 }
 
-// lineKey is the key of errors of a line.
-const lineKey = "notation-line"
-
 // At is what is wrong in a line of a file.
-func At(line int, err error) error { return message.New(lineKey, line, err) }
+func At(line int, err error) error { return message.New("notation-line", line, err) }
 
 // Line is the number of the line that an error is [At], or 0.
 func Line(err error) int {
 	var m *message.Error
-	if errors.As(err, &m) && m.Key == lineKey {
+	if errors.As(err, &m) && m.Key == "notation-line" {
 		return m.Args[0].(int)
 	}
 	return 0
