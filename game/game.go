@@ -12,7 +12,7 @@ type Seat uint8
 const NoSeat Seat = 7
 
 // MaxPlayers is how many can play any game at most; [Rules] says how many can play one.
-const MaxPlayers = 4
+const MaxPlayers = 5
 
 // Slot is the handle of a card; it never changes during a game. 0 is no card.
 type Slot uint8

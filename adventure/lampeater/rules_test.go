@@ -177,7 +177,7 @@ func TestAtALitLamp(t *testing.T) {
 
 // The night has won when the gloom is complete (L2.3).
 func TestDefeat(t *testing.T) {
-	for d, most := range []int{10, 8, 8} {
+	for d, most := range []int{13, 8, 8} {
 		p := sea(1, 0, 1)
 		p.Mode[0] = int32(most - 2)
 		tb := adventuretest.Table(t, lampeater.Adventure, adventure.Difficulty(d), p)

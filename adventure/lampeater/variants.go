@@ -17,13 +17,13 @@ const (
 var conditions = [conditionCount]adventure.Condition{
 	cardsATurn:   {Key: "cards", Min: 1, Max: 4, Step: 1},
 	lightsAlone:  {Key: "lights", Min: 2, Max: 8, Step: 1},
-	gloomAlone:   {Key: "gloom", Min: 4, Max: 15, Step: 1},
+	gloomAlone:   {Key: "gloom", Min: 6, Max: 16, Step: 1},
 	gloomAtStart: {Key: "gloom-start", Min: 0, Max: 5, Step: 1},
 }
 
 // variants are the difficulties.
 var variants = [...]adventure.Variant{
-	adventure.Easy:   {1, 5, 10, 0},
+	adventure.Easy:   {1, 5, 13, 0},
 	adventure.Normal: {1, 6, 8, 0},
 	adventure.Hard:   {1, 7, 8, 0},
 }

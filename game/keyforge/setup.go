@@ -176,7 +176,7 @@ func (g *Game) endow(side Side, b *Begins) error {
 	if b.Amber < 0 || b.Amber > 1<<20 {
 		return fmt.Errorf("%d æmber cannot be", b.Amber)
 	}
-	if most := g.KeysToWin(side); b.Keys < 0 || b.Keys > colors || most > 0 && b.Keys >= most || b.Keys > 0 && side >= MaxSeats {
+	if most := g.table.KeysToWin; b.Keys < 0 || b.Keys > colors || most > 0 && b.Keys >= most || b.Keys > 0 && side >= MaxSeats {
 		return fmt.Errorf("a game cannot begin with %d forged keys", b.Keys)
 	}
 	pl.Pool, pl.Keys = int32(b.Amber), 1<<b.Keys-1

@@ -64,7 +64,7 @@ func TestPlayersAreCalled(t *testing.T) {
 // Whoever takes the look of another player gives them theirs. Canceling changes nothing.
 func TestLooksAreExchanged(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	defer theme.SetPlayerColors([...]int{0, 1, 2, 3})
+	defer theme.SetPlayerColors([...]int{0, 1, 2, 3, 4})
 	named, saved := []string(nil), 0
 	m.Stack.Save = func(session.Settings) { saved++ }
 	for _, ends := range []string{"cancel", "name-ok"} {

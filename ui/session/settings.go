@@ -83,7 +83,7 @@ var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Tex
 	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters), Keys: keys.Default, Colors: ownLooks, Emblems: ownLooks}
 
 // ownLooks are the colors and signs of players who have chosen none.
-var ownLooks = [game.MaxPlayers]int{0, 1, 2, 3}
+var ownLooks = [game.MaxPlayers]int{0, 1, 2, 3, 4}
 
 // How many choices there are for the looks of the window and of the players.
 const (

@@ -24,7 +24,7 @@ func TestSettingsAreClamped(t *testing.T) {
 		Ambience: 33}.Clamp()
 	assert.Equal(t, session.Settings{Language: "en", Speed: len(session.Speeds) - 1, Text: 150, Quality: 3, Palette: 2, Ask: 2, Advice: 2,
 		Volume: 0, Effects: 100, Ambience: 33,
-		Keys: keys.Default, Colors: [...]int{0, 1, 2, 3}, Emblems: [...]int{0, 1, 2, 3}}, wild)
+		Keys: keys.Default, Colors: [...]int{0, 1, 2, 3, 4}, Emblems: [...]int{0, 1, 2, 3, 4}}, wild)
 	for text, want := range map[int]int{-7: 80, 0: 100, 1: 110, 2: 120, 3: 80, 84: 80, 100: 100, 149: 140, 151: 150} {
 		assert.Equal(t, want, session.Settings{Text: text}.Clamp().Text, "text %d", text)
 	}

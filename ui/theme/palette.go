@@ -38,7 +38,7 @@ var (
 	Factions     [5]paint.Color               // of cards that have one of four; the first is that of none
 	houses       [card.HouseCount]paint.Color
 	palette      = Palettes
-	worn         = [game.MaxPlayers]int{0, 1, 2, 3}
+	worn         = [game.MaxPlayers]int{0, 1, 2, 3, 4}
 )
 
 var choices = [...]struct {

@@ -135,14 +135,14 @@ func TestUse(t *testing.T) {
 
 // Players wear the colors that they chose, in each palette.
 func TestWear(t *testing.T) {
-	defer theme.SetPlayerColors([...]int{0, 1, 2, 3})
+	defer theme.SetPlayerColors([...]int{0, 1, 2, 3, 4})
 	defer theme.SetPalette(theme.Usual)
-	theme.SetPlayerColors([...]int{4, 0, 99, 2})
+	theme.SetPlayerColors([...]int{4, 0, 99, 2, 1})
 	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
-	assert.Equal(t, [...]paint.Color{theme.Players[4], theme.Players[0], theme.Players[5], theme.Players[2]}, theme.People)
+	assert.Equal(t, [...]paint.Color{theme.Players[4], theme.Players[0], theme.Players[5], theme.Players[2], theme.Players[1]}, theme.People)
 	theme.SetPalette(theme.RedGreen)
 	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
-	assert.Equal(t, [...]paint.Color{theme.Players[4], theme.Players[0], theme.Players[5], theme.Players[2]}, theme.People)
+	assert.Equal(t, [...]paint.Color{theme.Players[4], theme.Players[0], theme.Players[5], theme.Players[2], theme.Players[1]}, theme.People)
 }
 
 // The colors of players are all set, and differ, in each palette.

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/save"
 	"github.com/keyraken/keyraken/game/store/match"
@@ -102,8 +103,8 @@ func decides(m *scenetest.Mouse, who int, asks string) {
 func TestAdaptiveMatchByGamepads(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Stack.Games = t.TempDir()
-	m.Stack.Settings.Names = [...]string{0: "Ada", 1: "Boris", 3: ""}
-	m.Stack.Settings.Emblems = [...]int{3, 5, 0, 1}
+	m.Stack.Settings.Names = [game.MaxPlayers]string{"Ada", "Boris"}
+	m.Stack.Settings.Emblems = [...]int{3, 5, 0, 1, 2}
 	m.Planned(match.Adaptive, match.Own)
 	m.Click("match-plan-ok", 0)
 	m.Plug(2)

@@ -18,7 +18,7 @@ import (
 // shown at the seats.
 func TestPlayersHaveColorsAndEmblems(t *testing.T) {
 	m := scenetest.New(t, session.DefaultSettings)
-	defer theme.SetPlayerColors([...]int{0, 1, 2, 3})
+	defer theme.SetPlayerColors([...]int{0, 1, 2, 3, 4})
 	var kept session.Settings
 	m.Stack.Save = func(s session.Settings) { kept = s }
 	m.Click("new-adventure", 0)
@@ -29,15 +29,15 @@ func TestPlayersHaveColorsAndEmblems(t *testing.T) {
 	m.Click("player-emblem", 6)
 	m.Click("cancel", 0)
 	m.Frame()
-	assert.Equal(t, [...]int{0, 1, 2, 3}, m.Stack.Settings.Colors)
+	assert.Equal(t, [...]int{0, 1, 2, 3, 4}, m.Stack.Settings.Colors)
 	m.Click("name", 0)
 	m.Frame()
 	m.Click("player-color", 1)
 	m.Click("player-emblem", 6)
 	m.Click("name-ok", 0)
 	m.Frames(2)
-	assert.Equal(t, [...]int{1, 0, 2, 3}, kept.Colors, "who had it gets the other")
-	assert.Equal(t, [...]int{6, 1, 2, 3}, kept.Emblems)
+	assert.Equal(t, [...]int{1, 0, 2, 3, 4}, kept.Colors, "who had it gets the other")
+	assert.Equal(t, [...]int{6, 1, 2, 3, 4}, kept.Emblems)
 	assert.Equal(t, theme.Players[1], theme.Seats[0])
 	m.Click("begin", 0)
 	m.Frames(3)
@@ -51,10 +51,10 @@ func TestPlayersHaveColorsAndEmblems(t *testing.T) {
 	}
 	assert.NotZero(t, seen)
 	wrong := session.DefaultSettings
-	wrong.Colors, wrong.Emblems = [...]int{1, 1, 2, 0}, [...]int{0, 99, 2, 2}
+	wrong.Colors, wrong.Emblems = [...]int{1, 1, 2, 0, 0}, [...]int{0, 99, 2, 2, 0}
 	wrong = wrong.Clamp()
-	assert.Equal(t, [...]int{1, 2, 3, 0}, wrong.Colors)
-	assert.Equal(t, [...]int{0, 1, 2, 3}, wrong.Emblems)
+	assert.Equal(t, [...]int{1, 2, 3, 0, 4}, wrong.Colors)
+	assert.Equal(t, [...]int{0, 1, 2, 3, 4}, wrong.Emblems)
 }
 
 // At set-up gamepads take seats with a button, which is shown as it looks on them, and

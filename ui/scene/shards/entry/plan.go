@@ -54,7 +54,7 @@ type plan struct {
 	threeWay   bool
 	leaders    [herSeat + 1]string // their IDs; "": at random
 	seats      shards.Seats        // for all players that there can be
-	players    [rules.MaxSeats]string
+	players    [game.MaxPlayers]string
 	format     match.Format // in how many games players for themselves decide it
 	undo       int          // an index of [session.UndoTerms]
 	seed       uint64
