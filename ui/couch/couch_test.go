@@ -6,7 +6,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -115,7 +114,7 @@ func TestJoinAndLeave(t *testing.T) {
 	assert.Equal(t, couch.Device(1), c.Holder(2), "instead of who held it")
 	assert.Equal(t, couch.KeyboardMouse, c.Holder(0))
 	assert.True(t, c.Next(1, 0b1111))
-	assert.Equal(t, couch.Device(1), c.Holder(game.MaxPlayers-1))
+	assert.Equal(t, couch.Device(1), c.Holder(3))
 }
 
 // A disconnected gamepad keeps its seat, and has it again when it is back, even under

@@ -134,13 +134,13 @@ func TestNames(t *testing.T) {
 func TestLooksOfPlayersAreClamped(t *testing.T) {
 	type looks = [game.MaxPlayers]int
 	for chosen, want := range map[looks]looks{
-		{5, 1, 0, 4}: {5, 1, 0, 4}, {0, 1, 6, 3}: {0, 1, 2, 3}, {6, 1, 2, 3}: {0, 1, 2, 3}, {-1, 1, 2, 3}: {0, 1, 2, 3},
-		{3, 3, 1, 4}: {3, 4, 1, 5}, {5, 5, 5, 5}: {5, 0, 1, 2}, {0, 1, 2}: {0, 1, 2, 3},
+		{5, 1, 0, 4}: {5, 1, 0, 4, 2}, {0, 1, 6, 3}: {0, 1, 2, 3, 4}, {6, 1, 2, 3}: {0, 1, 2, 3, 4}, {-1, 1, 2, 3}: {0, 1, 2, 3, 4},
+		{3, 3, 1, 4}: {3, 4, 1, 5, 0}, {5, 5, 5, 5}: {5, 0, 1, 2, 3}, {0, 1, 2}: {0, 1, 2, 3, 4},
 	} {
 		assert.Equal(t, want, session.Settings{Colors: chosen}.Clamp().Colors, chosen)
 	}
-	assert.Equal(t, looks{7, 6, 5, 0}, session.Settings{Emblems: looks{7, 6, 5, 7}}.Clamp().Emblems)
-	assert.Equal(t, looks{0, 6, 5, 1}, session.Settings{Emblems: looks{8, 6, 5, 0}}.Clamp().Emblems)
+	assert.Equal(t, looks{7, 6, 5, 0, 1}, session.Settings{Emblems: looks{7, 6, 5, 7}}.Clamp().Emblems)
+	assert.Equal(t, looks{0, 6, 5, 1, 2}, session.Settings{Emblems: looks{8, 6, 5, 0}}.Clamp().Emblems)
 	names := session.Settings{Names: [game.MaxPlayers]string{"a\nb", "c\x1bd", strings.Repeat("e", session.MaxPlayerName+1)}}.Clamp().Names
 	assert.Equal(t, [game.MaxPlayers]string{"a b", "cd", strings.Repeat("e", session.MaxPlayerName-1) + "…"}, names)
 }

@@ -279,7 +279,7 @@ func TestPlayersHaveNames(t *testing.T) {
 	m.Press(widget.Enter)
 	m.Frames(2)
 	require.Equal(t, "new-adventure", m.Stack.Top().Name(), "Enter names, and does not begin the game")
-	assert.Equal(t, [...]string{"", "Анна", "", ""}, kept.Names)
+	assert.Equal(t, [...]string{"", "Анна", "", "", ""}, kept.Names)
 	m.Click("begin", 0)
 	m.Frames(2)
 	tb := m.Table()
