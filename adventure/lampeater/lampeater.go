@@ -85,9 +85,6 @@ func (lamps) Boss() string { return TheLampeater.ID }
 
 func (lamps) Deck() []string { return DeckList() }
 
-// Rates is nil: nobody has measured them.
-func (lamps) Rates() *adventure.Rates { return nil }
-
 // Forecast returns the rules for a Lampeater that plays no cards but the one that lies open.
 func (lamps) Forecast(of keyforge.Mode) keyforge.Mode {
 	m, ok := of.(mode)
