@@ -25,31 +25,30 @@
 // interval:
 //
 //	ascent  won %  progress
-//	     0   67.8    834 ± 37
-//	     1   61.5    767 ± 40
-//	     2   55.8    740 ± 40
-//	     3   48.5    681 ± 40
-//	     4   44.0    638 ± 39
-//	     5   41.0    583 ± 40
-//	     6   35.5    518 ± 38
-//	     7   32.8    474 ± 37
-//	     8   21.8    354 ± 34
-//	     9   15.8    290 ± 32
-//	    10   12.2    251 ± 28
-//	    11   10.8    227 ± 27
-//	    12    6.5    170 ± 23
-//	    13    2.5     95 ± 16
-//	    14    1.2     70 ± 12
-//	    15    0.2     48 ± 8
-//	    16    0.2     35 ± 6
-//	    17    0.5     32 ± 7
-//	    18    0.0     19 ± 3
-//	    19    0.0     10 ± 2
-//	    20    0.0      4 ± 0
+//	     0   72.0    873 ± 36
+//	     1   67.2    830 ± 38
+//	     2   61.5    804 ± 38
+//	     3   56.8    758 ± 40
+//	     4   52.0    717 ± 39
+//	     5   50.0    672 ± 41
+//	     6   43.8    603 ± 40
+//	     7   41.2    552 ± 39
+//	     8   28.2    417 ± 36
+//	     9   21.5    351 ± 34
+//	    10   16.8    313 ± 32
+//	    11   15.5    288 ± 31
+//	    12   10.0    229 ± 27
+//	    13    3.8    125 ± 19
+//	    14    3.0    100 ± 17
+//	    15    0.2     60 ± 10
+//	    16    1.0     51 ± 10
+//	    17    0.5     41 ± 8
+//	    18    0.0     24 ± 4
+//	    19    0.0     13 ± 2
+//	    20    0.0      4 ± 1
 //
 // Every ascent leaves less than the one before. The intervals of some neighbors still overlap; those of 16 and 17 do not with 4,000
-// expeditions each (37.0 ± 2.1 and 30.4 ± 1.6), before the lamps got their present numbers, which the stops make up for alone. Stronger
-// bots, and two or three players, have not been measured at every ascent.
+// expeditions each (37.0 ± 2.1 and 30.4 ± 1.6), before the lamps got their present numbers. Stronger bots, and two or three players, have not been measured at every ascent.
 package expedition
 
 import (
