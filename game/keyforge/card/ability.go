@@ -208,9 +208,13 @@ func has(a Ability) Option {
 }
 
 // Heading gives a card an ability under any set of headings.
+//
+//go:noinline
 func Heading(h Headings, do ...Effect) Option { return has(Ability{Kind: Headed, Headings: h, Do: do}) }
 
 // Play gives a card a "Play:" ability.
+//
+//go:noinline
 func Play(do ...Effect) Option { return Heading(OnPlay, do...) }
 
 // Fight gives a card a "Fight:" ability.
@@ -266,6 +270,8 @@ func AsItEnters(do ...Effect) Option {
 func Bears(a Ability) Option { return has(a) }
 
 // WithHeading makes an ability with headings, to be given to other cards.
+//
+//go:noinline
 func WithHeading(h Headings, do ...Effect) Ability { return Ability{Kind: Headed, Headings: h, Do: do} }
 
 // After makes an ability that triggers after an event, or each time it happens
@@ -448,9 +454,13 @@ func ChoosesThatHouse(w Who) Event { return Event{Kind: HouseChosen, Who: w, Hou
 func ChoosesAnotherHouse(w Who) Event { e := ChoosesThatHouse(w); e.Not = true; return e }
 
 // TurnStarts is the start of the player's turn.
+//
+//go:noinline
 func TurnStarts(w Who) Event { return Event{Kind: TurnBegan, Who: w} }
 
 // TurnEnds is the end of the player's turn.
+//
+//go:noinline
 func TurnEnds(w Who) Event { return Event{Kind: TurnEnded, Who: w} }
 
 // ReadyStepEnds is the end of the player's "ready cards" step.

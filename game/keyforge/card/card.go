@@ -234,6 +234,8 @@ var iconNames = [IconCount]string{
 
 // HouseIcon is the icon by which a card belongs to another house besides its own; it is
 // not resolved (K24.3).
+//
+//go:noinline
 func HouseIcon(h House) Icon { return IconCount + Icon(h) }
 
 // House is the house of a house icon, NoHouse for another icon.
@@ -321,6 +323,8 @@ type Card struct {
 type Option func(*Card)
 
 // Action makes an action card.
+//
+//go:noinline
 func Action(id string, h House, opts ...Option) *Card {
 	return build(&Card{ID: id, House: h, Type: ActionType}, opts)
 }
@@ -331,6 +335,8 @@ func Artifact(id string, h House, opts ...Option) *Card {
 }
 
 // Creature makes a creature of the given printed power.
+//
+//go:noinline
 func Creature(id string, h House, power int, opts ...Option) *Card {
 	return build(&Card{ID: id, House: h, Type: CreatureType, Power: power}, opts)
 }
@@ -391,6 +397,8 @@ func Amber(n int) Option { return func(c *Card) { c.Amber = n } }
 func Enhances(icons ...Icon) Option { return func(c *Card) { c.Enhances = icons } }
 
 // Armor gives the card printed armor.
+//
+//go:noinline
 func Armor(n int) Option { return func(c *Card) { c.Armor = n } }
 
 // Traits gives the card its traits.

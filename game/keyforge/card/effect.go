@@ -82,6 +82,8 @@ func Distribute[T Amount](n T, f Filter) Effect {
 }
 
 // Destroy destroys the cards (K12.1).
+//
+//go:noinline
 func Destroy[S Subjects](s S) Effect { return Effect{Verb: DestroyVerb, Target: target(s)} }
 
 // Sacrifice makes their controller sacrifice the cards (K12.15).
@@ -103,15 +105,23 @@ func MoveTo[S Subjects](s S, to Zone, w Who) Effect {
 }
 
 // Purge purges the cards (K15.10).
+//
+//go:noinline
 func Purge[S Subjects](s S) Effect { return Move(s, Purged, OnTop) }
 
 // ReturnToHand returns the cards to their owners' hands.
+//
+//go:noinline
 func ReturnToHand[S Subjects](s S) Effect { return Move(s, Hand, OnTop) }
 
 // Archive puts the cards into their owners' archives (K15.7).
+//
+//go:noinline
 func Archive[S Subjects](s S) Effect { return Move(s, Archives, OnTop) }
 
 // DiscardCards discards the cards.
+//
+//go:noinline
 func DiscardCards[S Subjects](s S) Effect { return Move(s, Discard, OnTop) }
 
 // ShuffleIn shuffles the cards into their owners' decks.
@@ -493,12 +503,18 @@ func MayRepeat(while Cond, do ...Effect) Effect {
 func ForEachHouse(do ...Effect) Effect { return Effect{Verb: HousesVerb, Sub: [][]Effect{do}} }
 
 // ChooseOneOf lets you choose one of several groups of effects.
+//
+//go:noinline
 func ChooseOneOf(options ...[]Effect) Effect { return Effect{Verb: OptionVerb, Sub: options} }
 
 // Do groups effects, as an option of ChooseOneOf.
+//
+//go:noinline
 func Do(effects ...Effect) []Effect { return effects }
 
 // Does carries out the effects as the player, who is "you" in them.
+//
+//go:noinline
 func (w Who) Does(do ...Effect) Effect {
 	return Effect{Verb: OnVerb, Who: w, Sub: [][]Effect{do}}
 }
@@ -518,6 +534,8 @@ func OneByOne(n int, f Filter, do ...Effect) Effect {
 }
 
 // Lasts puts abilities in force for a span (K17.12). They belong to no card.
+//
+//go:noinline
 func Lasts(span Span, gives ...Ability) Effect {
 	return Effect{Verb: LastVerb, Span: span, Gives: gives}
 }

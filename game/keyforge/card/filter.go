@@ -290,6 +290,8 @@ func (f Filter) Enemy() Filter { f.Rel = Foe; return f }
 func (f Filter) In(z Zone, whose Who) Filter { f.Zone, f.Whose = z, whose; return f }
 
 // Or takes the cards that pass the other filter as well.
+//
+//go:noinline
 func (f Filter) Or(o Filter) Filter { f.Also = &o; return f }
 
 // TopOf keeps the n top cards of the zone.

@@ -273,6 +273,8 @@ func ArmorCountsAs[S Subjects](s S, n int) Mod {
 }
 
 // Gets gives the cards a keyword.
+//
+//go:noinline
 func Gets[S Subjects](s S, k Keyword) Mod { return GetsN(s, k, 1) }
 
 // GetsN gives the cards a keyword with a number.
@@ -294,6 +296,8 @@ func Without[S Subjects](s S, k Keyword) Mod {
 
 // Gives gives the cards an ability; [This] in it is the card that gets it and
 // [Giver] the card that gives it (K16.20).
+//
+//go:noinline
 func Gives[S Subjects](s S, a Ability) Mod {
 	return Mod{Kind: GiveAbility, Target: target(s), Ability: &a}
 }
@@ -532,6 +536,8 @@ func DealsWhenAttacked[S Subjects](s S, n int) Mod {
 func CannotForgeNth(w Who, n int) Mod { return Mod{Kind: CannotForge, Who: w, Num: N(n)} }
 
 // Rule makes a modifier about a player that needs nothing else.
+//
+//go:noinline
 func Rule(k ModKind, w Who) Mod { return Mod{Kind: k, Who: w} }
 
 // KeysCost makes the player's keys cost n more.

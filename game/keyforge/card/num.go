@@ -173,6 +173,8 @@ func Count(f Filter) Num {
 }
 
 // Of is a number read from the cards of a role: PowerOf, AmberOn and so on.
+//
+//go:noinline
 func Of(k NumKind, r Role) Num { return Num{Kind: k, Role: r} }
 
 // For is a number read from a player: Pool, Keys and so on.
@@ -249,6 +251,8 @@ func (n Num) Plus(m Num) Num { return Num{Kind: Sum, A: &n, B: &m} }
 func (n Num) Less(m Num) Num { return Num{Kind: Minus, A: &n, B: &m} }
 
 // Times is n * k.
+//
+//go:noinline
 func (n Num) Times(k int) Num { return Num{Kind: Times, A: &n, N: k} }
 
 // TimesGiven is n * k, where k is the printed number: the conditions of an adventure
@@ -332,6 +336,8 @@ func Fewest(f Filter) Cond { return Cond{Kind: HasFewest, Filter: &f} }
 func HasPool(w Who, n int) Cond { return Compares(For(Pool, w), AtLeast, n) }
 
 // ThereIs is the condition that some card passes the filter.
+//
+//go:noinline
 func ThereIs(f Filter) Cond { return Cond{Kind: Exists, Filter: &f} }
 
 // ThereIsNo is the condition that no card passes the filter.
@@ -346,6 +352,8 @@ func Is(r Role, f Filter) Cond { return Cond{Kind: RoleIs, Role: r, Filter: &f} 
 func IsNot(r Role, f Filter) Cond { return Cond{Kind: RoleIs, Not: true, Role: r, Filter: &f} }
 
 // Destroys is the condition that the role's card has just been destroyed.
+//
+//go:noinline
 func Destroys(r Role) Cond { return Cond{Kind: WasDestroyed, Role: r} }
 
 // Tide is the condition that the tide is high for the player.
@@ -355,6 +363,8 @@ func Tide(w Who) Cond { return Cond{Kind: TideHigh, Who: w} }
 func LowTide(w Who) Cond { return Cond{Kind: TideLow, Who: w} }
 
 // IsHaunted is the condition that the player is haunted (K15.6).
+//
+//go:noinline
 func IsHaunted(w Who) Cond { return Cond{Kind: Haunted, Who: w} }
 
 // IsOverwhelmed is the condition that the player has fewer creatures in play than their

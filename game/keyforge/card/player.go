@@ -14,6 +14,8 @@ func (w Who) Loses(n Num) Effect { return Effect{Verb: LoseVerb, Who: w, Num: n}
 func (w Who) LosesAll() Effect { return Effect{Verb: LoseVerb, Who: w, All: true} }
 
 // Draws lets the player draw n cards (K20.4).
+//
+//go:noinline
 func (w Who) Draws(n Num) Effect { return Effect{Verb: DrawVerb, Who: w, Num: n} }
 
 // DiscardsAtRandom lets the player discard n random cards from hand.
@@ -49,12 +51,16 @@ func Gain[T Amount](n T) Effect { return You.Gains(num(n)) }
 func Lose[T Amount](n T) Effect { return You.Loses(num(n)) }
 
 // Draw draws n cards.
+//
+//go:noinline
 func Draw[T Amount](n T) Effect { return You.Draws(num(n)) }
 
 // Pay pays n æmber to your opponent (K5.12).
 func Pay[T Amount](n T) Effect { return Effect{Verb: PayVerb, Who: You, Num: num(n)} }
 
 // Steal steals n æmber (K5.11).
+//
+//go:noinline
 func Steal[T Amount](n T) Effect { return Effect{Verb: StealVerb, Num: num(n)} }
 
 // ForgeKey forges a key at the current cost plus n, which may be negative.

@@ -1,12 +1,18 @@
 package card
 
 // Exhaust exhausts the cards.
+//
+//go:noinline
 func Exhaust[S Subjects](s S) Effect { return Effect{Verb: ExhaustVerb, Target: target(s)} }
 
 // Ready readies the cards.
+//
+//go:noinline
 func Ready[S Subjects](s S) Effect { return Effect{Verb: ReadyVerb, Target: target(s)} }
 
 // Stun stuns the creatures (K14.1).
+//
+//go:noinline
 func Stun[S Subjects](s S) Effect { return Effect{Verb: StunVerb, Target: target(s)} }
 
 // Unstun removes the stun counter.

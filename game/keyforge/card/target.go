@@ -96,6 +96,8 @@ func target[T Subjects](t T) Target {
 func Each(f Filter) Target { return Target{Pick: EachOf, Filter: f} }
 
 // Choose is one card of your choice.
+//
+//go:noinline
 func Choose(f Filter) Target { return ChooseN(1, f) }
 
 // ChooseN is n cards of your choice, or as many as there are (K16.4).
@@ -140,6 +142,8 @@ func Weakest(n int, f Filter) Target {
 
 // AndAlso adds the cards of another target, which may refer to those that this one
 // has saved.
+//
+//go:noinline
 func (t Target) AndAlso(o Target) Target { t.And = &o; return t }
 
 // As keeps the cards under a letter, [A] or [B], for later effects.

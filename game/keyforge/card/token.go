@@ -2,6 +2,8 @@ package card
 
 // MakeTokens makes you make n token creatures, one after another, of the top cards of
 // your deck (K25.1, K25.4).
+//
+//go:noinline
 func MakeTokens[T Amount](n T) Effect { return Effect{Verb: MakeVerb, Num: num(n)} }
 
 // OfCard makes tokens only if they are copies of the token card with that ID (K25.7).
