@@ -229,7 +229,7 @@ func Dealers(p *pool.Pool) (map[string]room.Dealer, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := map[string]room.Dealer{games.KeyForge: online.Dealer(p.List, rules, languages.English())}
+	all := map[string]room.Dealer{games.KeyForge: online.Dealer(p.List.Shipped(), rules, languages.English())}
 	for name, offered := range p.Games {
 		all[name] = deal.Kind(offered())
 	}

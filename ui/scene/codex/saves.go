@@ -36,7 +36,7 @@ func (*Screen) Resume(s *scene.Stack, path string) { Tables(s).Resume(s, path) }
 func seated(s *scene.Stack, log *replay.Log[game.Game]) (*Screen, error) {
 	if n := log.Game().Seats(); n != places.Seats { // the table has two sides
 		log.Abandon()
-		return nil, message.New("codex-players", n)
+		return nil, message.New("window-seats", places.Seats, n)
 	}
 	seats, err := replay.Holders(log.Header.Seats, log.Game().Seats())
 	if err == nil {

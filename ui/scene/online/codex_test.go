@@ -78,3 +78,15 @@ func codexName(m *scenetest.Mouse) (what string, n int) {
 	}
 	return "", 0
 }
+
+// A room offers no more seats of Codex than its table in the window has.
+func TestSeatsOfCodex(t *testing.T) {
+	ada, ben := room(t, choice{"game", 2}, choice{"mode", 1}, choice{"mode", 1})
+	for _, m := range []*scenetest.Mouse{ada, ben} {
+		assert.NotContains(t, m.Words(), "Free-for-all")
+		assert.NotContains(t, m.Words(), "dragon")
+	}
+	assert.NotContains(t, ada.Words(), ada.Stack.T("online-free"), "both seats are taken")
+	ada.Stack.Home()
+	ada.Frame()
+}

@@ -20,7 +20,7 @@ import (
 
 // Dealers deal all games of the window in rooms on this machine.
 func Dealers(s *scene.Stack) map[string]room.Dealer {
-	all := map[string]room.Dealer{games.KeyForge: online.Dealer(s.Adventures, s.Rules, languages.English())}
+	all := map[string]room.Dealer{games.KeyForge: online.Dealer(s.Adventures.Shipped(), s.Rules, languages.English())}
 	for i := range s.Others {
 		all[s.Others[i].Name()] = deal.Kind(s.Others[i].Kind)
 	}
@@ -70,17 +70,23 @@ type laying interface {
 // layingOf is how games of that name are laid.
 func layingOf(s *scene.Stack, name string) laying {
 	if o := other(s, name); o != nil {
-		return tables[game.Game]{o.Tables(s)}
+		return tables[game.Game]{o.Tables(s), o.Seated}
 	}
-	return tables[*keyforge.Game]{play.Tables(s)}
+	return tables[*keyforge.Game]{play.Tables(s), func(int) error { return nil }}
 }
 
 // tables lay the games of a kind.
-type tables[G game.Game] struct{ scene.Tables[G] }
+type tables[G game.Game] struct {
+	scene.Tables[G]
+	seated func(players int) error
+}
 
 func (t tables[G]) lay(v *visit, header []byte) (scene.ApartTable, game.Remote, error) {
 	story, err := guest.Story(header, t.Rules)
 	if err != nil {
+		return nil, nil, err
+	}
+	if err = t.seated(story.Game().Seats()); err != nil {
 		return nil, nil, err
 	}
 	return t.Apart(v.s, replay.Unsaved(story), v.Seat(), v), any(story.Game()).(game.Remote), nil

@@ -77,7 +77,7 @@ func (t *Terms) offer(s *scene.Stack) {
 		name, usual := "", 0
 		for n := 1; n <= o.MaxSeats(); n++ {
 			set, err := games.Deal(o.Kind, n, mode, "", 0)
-			if err != nil {
+			if err != nil || o.Seated(n) != nil {
 				continue
 			}
 			if name == "" || n == 2 {
@@ -85,6 +85,9 @@ func (t *Terms) offer(s *scene.Stack) {
 				name, usual = words.Setup(&set), len(can)
 			}
 			can = append(can, n)
+		}
+		if can == nil {
+			continue
 		}
 		t.modes, t.names = append(t.modes, mode), append(t.names, name)
 		t.seating, t.usual = append(t.seating, can), append(t.usual, usual)
