@@ -48,7 +48,8 @@
 //	    20    0.0      4 ± 1
 //
 // Every ascent leaves less than the one before. The intervals of some neighbors still overlap; those of 16 and 17 do not with 4,000
-// expeditions each (37.0 ± 2.1 and 30.4 ± 1.6), before the lamps got their present numbers. Stronger bots, and two or three players, have not been measured at every ascent.
+// expeditions each (37.0 ± 2.1 and 30.4 ± 1.6), before the lamps got their present numbers. Stronger bots, and two or three players,
+// have not been measured at every ascent.
 package expedition
 
 import (

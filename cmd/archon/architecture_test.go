@@ -292,7 +292,7 @@ var imports = []rule{
 	{"ui/scene/shards/entry", append(below, "ui/art", "ui/scene", "ui/scene/shards", "ui/scene/shards/lessons", "ui/shards/face")},
 	{"ui/scene/shards/lessons", append(below, "ui/scene", "ui/scene/shards")},
 	{"ui/scene/codex", append(below, "ui/codex/...", "ui/scene", "ui/scene/settings", "ui/scene/watch")},
-	{"ui/scene/codex/entry", append(below, "ui/art", "ui/codex/face", "ui/scene", "ui/scene/codex")},
+	{"ui/scene/codex/entry", append(below, "ui/art", "ui/codex/face", "ui/codex/places", "ui/scene", "ui/scene/codex")},
 	{"ui/scene/others", []string{"ui/scene", "ui/scene/codex/entry", "ui/scene/shards/entry"}},
 	{"ui/scene/scenetest", append(below, "ui/paint/painttest", "ui/scene", "ui/scene/gallery", "ui/scene/others", "ui/scene/play",
 		"ui/scene/title", "ui/scene/watch")},
