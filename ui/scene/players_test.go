@@ -78,14 +78,14 @@ func TestLooksAreExchanged(t *testing.T) {
 		m.Frame()
 		require.Equal(t, "title", m.Stack.Top().Name())
 		if ends == "cancel" {
-			assert.Equal(t, [...]int{0, 1, 2, 3}, m.Stack.Settings.Colors)
-			assert.Equal(t, [...]int{0, 1, 2, 3}, m.Stack.Settings.Emblems)
+			assert.Equal(t, [...]int{0, 1, 2, 3, 4}, m.Stack.Settings.Colors)
+			assert.Equal(t, [...]int{0, 1, 2, 3, 4}, m.Stack.Settings.Emblems)
 			assert.Empty(t, named)
 		}
 	}
-	assert.Equal(t, [...]int{0, 2, 1, 3}, m.Stack.Settings.Colors)
-	assert.Equal(t, [...]int{1, 7, 2, 3}, m.Stack.Settings.Emblems)
-	assert.Equal(t, [...]string{"", "Ada", "", ""}, m.Stack.Settings.Names)
+	assert.Equal(t, [...]int{0, 2, 1, 3, 4}, m.Stack.Settings.Colors)
+	assert.Equal(t, [...]int{1, 7, 2, 3, 4}, m.Stack.Settings.Emblems)
+	assert.Equal(t, [...]string{"", "Ada", "", "", ""}, m.Stack.Settings.Names)
 	assert.Equal(t, []string{"Ada"}, named)
 	assert.Equal(t, 1, saved)
 	m.Stack.AskPlayer(0, "", nil)
@@ -93,7 +93,7 @@ func TestLooksAreExchanged(t *testing.T) {
 	_, field := m.Find("player-name", 0)
 	assert.False(t, field, "only the look is asked for")
 	m.Press(widget.Enter)
-	assert.Equal(t, [...]string{"", "Ada", "", ""}, m.Stack.Settings.Names)
+	assert.Equal(t, [...]string{"", "Ada", "", "", ""}, m.Stack.Settings.Names)
 }
 
 // A question is asked of whoever wants that; the last choice is the strong one, which Enter takes.
