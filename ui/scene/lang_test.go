@@ -24,8 +24,8 @@ import (
 // of the adventure and of expeditions, and no others.
 func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	var source strings.Builder
-	for _, root := range []string{"..", "../../cmd", "../../adventure/written", "../../game/ai/advice", "../../game/ai/fared", "../../game/ai/puzzle",
-		"../../game/lang/lang.go", "../../game/lang/chance.go"} {
+	for _, root := range []string{"..", "../../cmd", "../../adventure/written", "../../game/ai/advice", "../../game/ai/fared",
+		"../../game/ai/puzzle", "../../game/lang/lang.go", "../../game/lang/chance.go"} {
 		require.NoError(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") || strings.Contains(path, "test/") {
 				return err
