@@ -259,9 +259,10 @@ var views = []struct {
 	{"ladders", func(m *scenetest.Mouse) { m.Records(200, 1) }},
 	{"records of teams", func(m *scenetest.Mouse) { m.Records(200, 2) }},
 	{"records of voyages", func(m *scenetest.Mouse) { m.Records(200, 3) }},
-	{"statistics", func(m *scenetest.Mouse) { m.Records(200, 4) }},
-	{"achievements", func(m *scenetest.Mouse) { m.Records(200, 5) }},
-	{"a filter of statistics", func(m *scenetest.Mouse) { m.Records(200, 4); m.Click("records-filter", 3) }},
+	{"records of expeditions", func(m *scenetest.Mouse) { m.Records(200, 0); m.Sailed(); m.Records(200, 4) }},
+	{"statistics", func(m *scenetest.Mouse) { m.Records(200, 5) }},
+	{"achievements", func(m *scenetest.Mouse) { m.Records(200, 6) }},
+	{"a filter of statistics", func(m *scenetest.Mouse) { m.Records(200, 5); m.Click("records-filter", 3) }},
 	{"all pictures", func(m *scenetest.Mouse) { m.Stack.Push(gallery.New(m.Stack)); m.Frame() }},
 	{"small pictures", func(m *scenetest.Mouse) { m.Stack.Push(gallery.New(m.Stack)); m.Click("gallery-size", 0) }},
 	{"large pictures of a house", func(m *scenetest.Mouse) {

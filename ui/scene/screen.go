@@ -63,6 +63,8 @@ type Router interface {
 	Match(*match.File) Screen
 	// Expedition is an expedition between its games.
 	Expedition(*expedition.File) Screen
+	// Sail is the plan of a new expedition.
+	Sail(*Stack) Screen
 	// Voyages are the tables of the weekly voyages of a game, which is nil for KeyForge.
 	Voyages(*Stack, game.Kind) Screen
 	// Resume continues a game that is kept.

@@ -247,6 +247,9 @@ func (s *Stack) OpenSetup(p session.Plan) {
 // OpenArticle opens the rules reference at a page.
 func (s *Stack) OpenArticle(key string) { s.Push(s.router.Article(key)) }
 
+// PlanExpedition opens the plan of a new expedition.
+func (s *Stack) PlanExpedition() { s.Push(s.router.Sail(s)) }
+
 // OpenVoyages opens the tables of the weekly voyages of a game, which is nil for KeyForge.
 func (s *Stack) OpenVoyages(k game.Kind) { s.Push(s.router.Voyages(s, k)) }
 

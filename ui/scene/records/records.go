@@ -44,6 +44,7 @@ type screen struct {
 	decks  deckWords
 	teams  []teamWords
 	weeks  weekWords
+	sailed []sailed
 	plots  plots
 	filter filter
 	awards achievementWords
@@ -74,7 +75,7 @@ func (n *screen) pages() []page {
 }
 
 var (
-	allPages   [6]page
+	allPages   [7]page
 	otherPages [4]page
 )
 
@@ -82,8 +83,8 @@ func init() {
 	otherPages = [...]page{{"records-overview", (*screen).overview}, {"records-ladders", (*screen).ladders},
 		{"records-voyages", (*screen).voyages}, {"achievements", (*screen).achievements}}
 	allPages = [...]page{{"records-overview", (*screen).overview}, {"decks", (*screen).ladders}, {"records-teams", (*screen).team},
-		{"records-voyages", (*screen).voyages}, {"records-statistics", (*screen).statistics},
-		{"achievements", (*screen).achievements}}
+		{"records-voyages", (*screen).voyages}, {"expedition", (*screen).expeditions},
+		{"records-statistics", (*screen).statistics}, {"achievements", (*screen).achievements}}
 }
 
 // mostTabs is the largest number of tabs.
@@ -91,8 +92,9 @@ const mostTabs = 8
 
 // The tabs that others lead to.
 const (
-	decksTab      = 1
-	statisticsTab = 4
+	decksTab       = 1
+	expeditionsTab = 4
+	statisticsTab  = 5
 )
 
 // New returns the records of a game; nil: KeyForge.
@@ -298,6 +300,7 @@ func (n *screen) say(s *scene.Stack) {
 	if n.other != nil {
 		return
 	}
+	n.sailed = sailedOf(s)
 	n.teams = teamsOf(s, n.made.book)
 	n.filter.say(s, n.made)
 	n.plots = plotsOf(s, n.made)

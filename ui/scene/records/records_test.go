@@ -216,7 +216,7 @@ func TestScaleOfAPlot(t *testing.T) {
 	_, one := members(t, "")
 	won := records.Result{Decks: one, Won: true}
 	for games, scale := range map[int]string{1: "0\n\n1", 2: "0\n1\n2", 3: "0\n2\n4"} {
-		m := noted(t, 4, slices.Repeat([]records.Result{won}, games)...)
+		m := noted(t, 5, slices.Repeat([]records.Result{won}, games)...)
 		m.Until(func() bool { return strings.Contains(told(m), m.Stack.T("records-summary", games, games, games)) })
 		scale = strings.ReplaceAll(scale, "\n\n", "\n")
 		assert.Contains(t, m.Words(), scale)
@@ -241,7 +241,7 @@ func TestWeeksAreListed(t *testing.T) {
 func TestOldGamesAreLeftOut(t *testing.T) {
 	_, one := members(t, "")
 	ago := func(days int) string { return scenetest.RecordsNow.AddDate(0, 0, -days).Format(time.RFC3339) }
-	m := noted(t, 4, records.Result{Decks: one, Started: ago(400)}, records.Result{Decks: one, Started: ago(100), Won: true},
+	m := noted(t, 5, records.Result{Decks: one, Started: ago(400)}, records.Result{Decks: one, Started: ago(100), Won: true},
 		records.Result{Decks: one, Started: ago(3), Won: true})
 	for since, counted := range []int{3, 1, 1, 1, 2} {
 		m.Click("records-filter", 4)
@@ -263,7 +263,7 @@ func TestOldGamesAreLeftOut(t *testing.T) {
 func TestRecordsAreEmptyAtFirst(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Records(0, 0)
-	for _, tab := range []int{0, 1, 4} {
+	for _, tab := range []int{0, 1, 5} {
 		m.Click("records-tab", tab)
 		m.Frame()
 		assert.Contains(t, told(m), m.Stack.T("records-empty"))
@@ -301,7 +301,7 @@ func TestLadderOfADeck(t *testing.T) {
 // The filters of the statistics leave games out; a deck leads to its own statistics.
 func TestStatisticsAreFiltered(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
-	m.Records(100, 4)
+	m.Records(100, 5)
 	assert.Contains(t, told(m), m.Stack.T("plot-turns"))
 	assert.Contains(t, told(m), m.Stack.T("plot-keys"))
 	m.Click("records-filter", 0)
@@ -356,7 +356,7 @@ func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	require.NoError(t, m.Stack.Records.AddAwards(records.Award{Achievement: "reap", When: "2026-11-20T19:00:00Z",
 		Deal: records.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
 	m.Until(func() bool { return m.Stack.Chronicle(nil).Awards() != nil })
-	m.Records(0, 5)
+	m.Records(0, 6)
 	dir, all := filepath.Join(m.Stack.Library.Dir(), "exports"), m.Stack.Adventures.Achievements()
 	for what, file := range map[string]string{"records-csv": "achievements-2026-11-20.csv", "records-json": "achievements-2026-11-20.json"} {
 		m.Click(what, 0)
@@ -396,9 +396,29 @@ func TestRecordsOfVoyages(t *testing.T) {
 	assert.Equal(t, v.Week, m.Table().Story.Header.Voyage)
 }
 
+// Expeditions that have ended are listed, the last first, with the best score of each ascent in light; from there another begins.
+func TestRecordsOfExpeditions(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Records(0, 4)
+	assert.Contains(t, told(m), m.Stack.T("expedition-none-ended"))
+	m.Sailed()
+	m.Records(0, 4)
+	m.Frames(2)
+	words := told(m)
+	last, first := strings.Index(words, m.Stack.T("expedition-score", 480)), strings.Index(words, m.Stack.T("expedition-score", 612))
+	assert.True(t, 0 < last && last < first)
+	assert.Contains(t, words, m.Stack.T("expedition-of-week", "2026-W31"))
+	lit := m.WordsIn(theme.Lit)
+	assert.Contains(t, lit, m.Stack.T("expedition-score", 1240))
+	assert.NotContains(t, lit, m.Stack.T("expedition-score", 612), "another was better at its ascent")
+	m.Click("records-expedition", 0)
+	m.Frame()
+	assert.Equal(t, "expedition-plan", m.Stack.Top().Name())
+}
+
 // The records allocate nothing while nothing changes in them.
 func TestRecordsMakeNoGarbage(t *testing.T) {
-	for tab := range 5 {
+	for tab := range 6 {
 		m := scenetest.New(t, session.DefaultSettings)
 		m.Records(200, tab)
 		m.Frames(30)
@@ -458,7 +478,7 @@ func TestStandardGamesAreKept(t *testing.T) {
 func TestRecordsByKeys(t *testing.T) {
 	m := scenetest.New(t, scenetest.AtOnce)
 	m.Keys = true
-	m.Records(60, 4)
+	m.Records(60, 5)
 	m.Click("records-filter", 2)
 	m.Frame()
 	require.Equal(t, "records-picker", m.Stack.Top().Name())
@@ -486,7 +506,7 @@ func TestRecordsByKeys(t *testing.T) {
 // A filter of statistics that leaves nothing out says so in the gender of what it filters.
 func TestFiltersAgree(t *testing.T) {
 	m := scenetest.New(t, scenetest.InRussian(100))
-	m.Records(200, 4)
+	m.Records(200, 5)
 	m.Frames(3)
 	for _, words := range []string{"Все партии", "Любой", "Любое число", "Любая колода", "За всё время"} {
 		assert.Contains(t, m.Words(), words)

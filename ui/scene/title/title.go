@@ -64,6 +64,9 @@ func (*screen) Article(key string) scene.Screen { return rules.At(key) }
 // Expedition is the screen of an expedition between its games.
 func (*screen) Expedition(f *sailed.File) scene.Screen { return expedition.New(f) }
 
+// Sail is the plan of a new expedition.
+func (*screen) Sail(s *scene.Stack) scene.Screen { return expedition.Begin(s) }
+
 // Voyages are the tables of the weekly voyages of a game.
 func (*screen) Voyages(s *scene.Stack, k game.Kind) scene.Screen { return voyages.New(s, k) }
 
@@ -162,7 +165,7 @@ func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect,
 	}
 	voyage.X, voyage.W = voyage.X+titleGap*u, voyage.W-titleGap*u
 	if f.Button(widget.ID{What: "expedition"}, voyage, s.T("expedition"), "", widget.Plain) {
-		f.Defer(func() { s.Push(expedition.Begin(s)) })
+		f.Defer(s.PlanExpedition)
 	}
 	riddles.X, riddles.W = riddles.X+titleGap*u, riddles.W-titleGap*u
 	if f.Button(widget.ID{What: "puzzles"}, riddles, s.T("puzzles"), "", widget.Plain) {
