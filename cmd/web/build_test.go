@@ -26,7 +26,7 @@ func TestSizeOverTheWire(t *testing.T) {
 		require.NoError(t, err)
 		all += info.Size()
 	}
-	const most = 12 << 20
+	const most = 13 << 20
 	assert.LessOrEqual(t, all, int64(most))
 }
 
