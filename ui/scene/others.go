@@ -3,7 +3,6 @@ package scene
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -21,9 +20,8 @@ type Other struct {
 	Backdrop func(f *cardview.Canvas, s *Stack, menu bool)
 	Picture  func(f *cardview.Canvas, r layout.Rect, radius, dark float64)
 	// Sign draws what stands for the page of its rules with that key into a square, and reports whether there is something.
-	Sign  func(f *cardview.Canvas, r layout.Rect, page string) bool
-	Room  sound.Room // where its tables stand
-	Seats int        // for how many its table has room; 0: for all who can play
+	Sign func(f *cardview.Canvas, r layout.Rect, page string) bool
+	Room sound.Room // where its tables stand
 	// Learn is the list of its lessons; nil: there are none.
 	Learn func(*Stack) Screen
 	// Play begins a first game at once, and Setup is the plan of a new one.
@@ -34,14 +32,6 @@ type Other struct {
 	// Rung is the plan of a game on a rung of the ladder of what a seat may play with, and Portrait draws what that looks like.
 	Rung     func(s *Stack, entrant string, rung records.Rung) Screen
 	Portrait func(f *cardview.Canvas, r layout.Rect, radius float64, entrant string)
-}
-
-// Seated is an error if its table has no room for that many.
-func (o *Other) Seated(n int) error {
-	if o.Seats > 0 && n > o.Seats {
-		return message.New("window-seats", o.Seats, n)
-	}
-	return nil
 }
 
 // Sail begins this week's voyage.

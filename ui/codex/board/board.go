@@ -17,6 +17,7 @@ type Board struct {
 	Turn   codex.Seat
 	Turns  int32
 	Over   bool
+	Teams  bool // partners have one turn and one base, and see each other's cards
 
 	viewer codex.Seat
 	open   bool // no hand is hidden
@@ -90,7 +91,7 @@ func Open(g *codex.Game, viewer codex.Seat) *Board { return of(g, viewer, true) 
 
 func of(g *codex.Game, viewer codex.Seat, open bool) *Board {
 	s := g.State()
-	b := &Board{Turn: s.Turn, Turns: s.Turns, Over: s.Over, viewer: viewer, open: open}
+	b := &Board{Turn: s.Turn, Turns: s.Turns, Over: s.Over, Teams: g.Partner(0) != codex.NoSeat, viewer: viewer, open: open}
 	for seat := range codex.Seat(s.Seats) {
 		b.Sides = append(b.Sides, b.side(g, seat))
 	}
@@ -103,8 +104,18 @@ func of(g *codex.Game, viewer codex.Seat, open bool) *Board {
 	return b
 }
 
-// Sees says whether the one who looks sees the cards of a seat.
-func (b *Board) Sees(seat codex.Seat) bool { return b.open || b.viewer == seat }
+// Sees says whether the one who looks sees the cards of a seat: one's own, and those of a partner (C20.1).
+func (b *Board) Sees(seat codex.Seat) bool {
+	return b.open || b.viewer != codex.NoSeat && b.together(b.viewer, seat)
+}
+
+// Acts says whether it is the turn of a seat, alone or with its partner.
+func (b *Board) Acts(seat codex.Seat) bool { return !b.Over && b.together(b.Turn, seat) }
+
+// Partners says whether two seats are a team.
+func (b *Board) Partners(a, o codex.Seat) bool { return a != o && b.together(a, o) }
+
+func (b *Board) together(a, o codex.Seat) bool { return a == o || b.Teams && a>>1 == o>>1 }
 
 func (b *Board) side(g *codex.Game, seat codex.Seat) Side {
 	of := &g.State().Sides[seat]

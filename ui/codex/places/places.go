@@ -1,6 +1,7 @@
 // Package places lays the table of Codex out: between the boards of both players at the left and what is asked at the right lie the
-// battlefields and patrol zones that face each other, with the hand of the one who looks at the bottom. It knows neither pictures
-// nor words, so that tests can check that nothing overlaps.
+// battlefields and patrol zones that face each other, with the hand of the one who looks at the bottom. Where more than two play,
+// those whom one does not face have small tables side by side at the top. It knows neither pictures nor words, so that tests can
+// check that nothing overlaps.
 package places
 
 import (
@@ -9,9 +10,6 @@ import (
 	"github.com/keyraken/keyraken/ui/codex/board"
 	"github.com/keyraken/keyraken/ui/layout"
 )
-
-// Seats is how many players there are.
-const Seats = 2
 
 // Side is where everything of a seat lies.
 type Side struct {
@@ -29,6 +27,7 @@ type Side struct {
 	Codex   layout.Rect
 	Field   layout.Rect
 	Patrol  [codex.PlaceCount]layout.Rect // by place, from the squad leader
+	Small   bool                          // it is one of those at the top: the piles are one, and Panel is all of it
 }
 
 // Table is where everything lies.
@@ -38,12 +37,13 @@ type Table struct {
 	Main   layout.Rect // the window without bar and log
 	Bar    layout.Rect
 	Log    layout.Rect
-	Sides  [Seats]Side
+	Sides  [codex.MaxSeats]Side
 	Shown  layout.Rect // the card that was played last
 	Prompt layout.Rect
 	Foot   layout.Rect // below everything, if there is to be something
 	Tray   layout.Rect // where cards are laid that lie in a pile
 	Own    codex.Seat  // who sits below
+	Faced  codex.Seat  // who sits across
 
 	Card [codex.MaxObjects]layout.Rect // what is in play
 	Bare [codex.MaxObjects]layout.Rect // the parts of it over which nothing else lies
@@ -55,6 +55,7 @@ type Table struct {
 type Options struct {
 	W, H, Unit float64
 	Own        codex.Seat // who sits below
+	Faced      codex.Seat // who sits across
 	Log        bool
 	Foot       float64 // the height of what is to lie below
 }
@@ -69,6 +70,8 @@ const (
 	sideMost  = 0.2 // of the width
 	air       = 5.0 // between cards
 
+	smallTables = 0.145 // of the height of all
+
 	otherField = 0.165
 	patrol     = 0.19
 	ownField   = 0.195
@@ -77,7 +80,7 @@ const (
 // Arrange lays the table out.
 func (t *Table) Arrange(o Options, b *board.Board) {
 	u := o.Unit
-	*t = Table{Unit: u, Window: layout.Rect{W: o.W, H: o.H}, Own: o.Own, Held: t.Held[:0], Open: t.Open[:0]}
+	*t = Table{Unit: u, Window: layout.Rect{W: o.W, H: o.H}, Own: o.Own, Faced: o.Faced, Held: t.Held[:0], Open: t.Open[:0]}
 	edge := bar
 	if layout.Low(o.H, u) {
 		edge = lowBar
@@ -88,13 +91,19 @@ func (t *Table) Arrange(o Options, b *board.Board) {
 	}
 	t.Main, t.Foot = t.Main.Cut(t.Main.H - o.Foot)
 	all := t.Main.Inset(gap * u)
+	if n := len(b.Sides); n > 2 {
+		var top layout.Rect
+		top, all = all.Cut(all.H * smallTables)
+		all = all.Drop(gap * u)
+		t.others(top, n)
+	}
 	wide := min(sideWidth*u, all.W*sideMost)
 	left, middle := all.Split(wide)
 	_, middle = middle.Split(gap * u)
 	middle, right := middle.SplitRight(wide)
 	middle.W -= gap * u
 
-	own, other := &t.Sides[o.Own], &t.Sides[1-o.Own]
+	own, other := &t.Sides[o.Own], &t.Sides[o.Faced]
 	rows := middle.H - 4*gap*u
 	cut := func(share float64) (r layout.Rect) {
 		r, middle = middle.Cut(rows * share)
@@ -110,11 +119,65 @@ func (t *Table) Arrange(o Options, b *board.Board) {
 	t.Tray = layout.Rect{X: middle.X, Y: all.Y, W: middle.W, H: own.Hand.Y - gap*u - all.Y}
 
 	upper, lower := left.Cut(split - gap*u - all.Y)
-	t.board(other, upper, len(b.Sides[1-o.Own].Heroes), true)
+	t.board(other, upper, len(b.Sides[o.Faced].Heroes), true)
 	t.board(own, lower.Drop(gap*u), len(b.Sides[o.Own].Heroes), false)
 	t.Shown, t.Prompt = right.Cut(split - gap*u - all.Y)
 	t.Prompt = t.Prompt.Drop(gap * u)
 	t.cards(b)
+}
+
+// others places the small tables of those whom the one below does not face side by side, in the order in which they sit.
+func (t *Table) others(r layout.Rect, seats int) {
+	u, n := t.Unit, float64(seats-2)
+	w := (r.W - (n-1)*gap*u) / n
+	x := r.X
+	for i := 1; i < seats; i++ {
+		seat := (t.Own + codex.Seat(i)) % codex.Seat(seats)
+		if seat == t.Faced {
+			continue
+		}
+		t.small(&t.Sides[seat], layout.Rect{X: x, Y: r.Y, W: w, H: r.H})
+		x += w + gap*u
+	}
+}
+
+// The parts of a small table: the height of its upper row, and widths of what stands there and below it.
+const (
+	smallHead   = 0.38
+	smallName   = 0.3
+	smallNumber = 0.11
+	smallSites  = 0.3
+	smallPatrol = 0.45
+	smallBase   = 0.34 // of the sites
+)
+
+// small places a small table: name, gold, workers, hand and heroes above the buildings, the patrol zone and all else that is in play.
+func (t *Table) small(s *Side, r layout.Rect) {
+	u := t.Unit
+	*s = Side{Panel: r, Small: true}
+	in := r.Inset(3 * u)
+	head, rest := in.Cut(in.H * smallHead)
+	part := func(share float64) (at layout.Rect) {
+		at, head = head.Split(in.W * share)
+		return at.Inset(u)
+	}
+	s.Name = part(smallName)
+	s.Gold, s.Workers, s.Hand = part(smallNumber), part(smallNumber), part(smallNumber)
+	s.Deck, s.Discard, s.Codex = s.Hand, s.Hand, s.Hand
+	for i := range s.Heroes {
+		w := head.W / codex.MaxHeroes
+		s.Heroes[i] = layout.Rect{X: head.X + float64(i)*w, Y: head.Y, W: w, H: head.H}.Inset(u)
+	}
+	sites, rest := rest.Drop(2 * u).Split(in.W * smallSites)
+	s.Base, sites = sites.Split(sites.W * smallBase)
+	cell := sites.W / 4
+	for level := 1; level < len(s.Tech); level++ {
+		s.Tech[level], sites = sites.Split(cell)
+	}
+	s.Addon = sites
+	zone, field := rest.Split(in.W * smallPatrol)
+	t.patrol(s, zone.Inset(u))
+	s.Field = field.Inset(u)
 }
 
 // patrol places the five places of a patrol zone side by side.
@@ -187,7 +250,7 @@ func (t *Table) cards(b *board.Board) {
 					continue
 				}
 				if o.Place != codex.NoPlace {
-					t.Card[c] = t.guard(s.Patrol[o.Place])
+					t.Card[c] = t.guard(s, s.Patrol[o.Place])
 					t.Bare[c] = t.Card[c]
 					continue
 				}
@@ -212,7 +275,7 @@ func (t *Table) site(b *board.Board, c codex.Slot, o *board.Thing, s *Side) {
 	side := &b.Sides[o.Owner]
 	switch {
 	case o.Card.Kind == card.BaseKind:
-		t.Card[c] = s.Base
+		t.Card[c] = t.base(b, c, s)
 	case o.Card.Kind == card.TechKind:
 		t.Card[c] = s.Tech[o.Card.Tech]
 	case o.Card.Kind == card.AddonKind && side.Addon.Slot == c:
@@ -221,6 +284,16 @@ func (t *Table) site(b *board.Board, c codex.Slot, o *board.Thing, s *Side) {
 		return
 	}
 	t.Bare[c] = t.Card[c]
+}
+
+// base is where a base stands: that of two partners before the one who sits below or across.
+func (t *Table) base(b *board.Board, c codex.Slot, s *Side) layout.Rect {
+	for _, seat := range [...]codex.Seat{t.Own, t.Faced} {
+		if b.Sides[seat].Base == c {
+			return t.Sides[seat].Base
+		}
+	}
+	return s.Base
 }
 
 // The height of the name above the card in a place of the patrol zone, as a part of the place, and at least in units.
@@ -232,15 +305,21 @@ const (
 // guardHead is how high the name is.
 func (t *Table) guardHead(r layout.Rect) float64 { return max(r.H*guardName, leastName*t.Unit) }
 
-// guard is where a card lies in a place of the patrol zone, below its name.
-func (t *Table) guard(r layout.Rect) layout.Rect {
-	in := r.Drop(t.guardHead(r)).Inset(2 * t.Unit)
+// guard is where a card lies in a place of the patrol zone, below its name; the places of a small table have none.
+func (t *Table) guard(s *Side, r layout.Rect) layout.Rect {
+	in := r.Inset(t.Unit)
+	if !s.Small {
+		in = r.Drop(t.guardHead(r)).Inset(2 * t.Unit)
+	}
 	w := min(in.W, in.H/layout.Ratio)
 	return in.Middle(w, w*layout.Ratio)
 }
 
 // GuardName is the part of a place of the patrol zone in which its name stands.
-func (t *Table) GuardName(r layout.Rect) layout.Rect {
+func (t *Table) GuardName(s *Side, r layout.Rect) layout.Rect {
+	if s.Small {
+		return layout.Rect{X: r.X, Y: r.Y, W: r.W}
+	}
 	at, _ := r.Cut(t.guardHead(r))
 	return at
 }

@@ -101,4 +101,4 @@ func (t *Screen) Remark(words string) {
 }
 
 // seatAt is where there is room on the table for what a seat says: on the board.
-func (t *Screen) seatAt(seat int) layout.Rect { return t.show.Places.Sides[seat&1].Heroes[0] }
+func (t *Screen) seatAt(seat int) layout.Rect { return t.show.Places.Sides[seat].Heroes[0] }

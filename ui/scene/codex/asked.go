@@ -155,7 +155,7 @@ func (t *Screen) means(id widget.ID, c codex.Command) bool {
 		switch c.Verb {
 		case codex.Attack:
 			return t.chosen == c.Card && slot == codex.Slot(c.N)
-		case codex.Patrol:
+		case codex.Patrol, codex.Lend:
 			return false
 		case codex.Level, codex.Raze, codex.Use, codex.Detect, codex.Pick:
 			return c.Card == slot
@@ -183,13 +183,23 @@ func (t *Screen) means(id widget.ID, c codex.Command) bool {
 	case "workers":
 		return c.Verb == codex.Worker && int(c.N) == id.N
 	case "place":
-		if c.Verb == codex.Choose && t.asks(codex.AskPlace) {
-			return id.N%int(codex.PlaceCount) == int(c.N)
+		switch c.Verb {
+		case codex.Choose:
+			return t.asks(codex.AskPlace) && t.placeID(t.game().Question().Of, codex.Place(c.N)) == id
+		case codex.Patrol:
+			return c.Card == t.chosen && int(c.N) == id.N
+		case codex.Lend:
+			place, to := codex.Lent(c)
+			return c.Card == t.chosen && t.placeID(to, place) == id
 		}
-		return c.Verb == codex.Patrol && c.Card == t.chosen && int(c.N) == id.N
+	case "seat":
+		return c.Verb == codex.Choose && t.asks(codex.AskOpponent) && int(c.N) == id.N
 	}
 	return false
 }
+
+// onTo says whether a command leads something in play onto something else.
+func onTo(v codex.Verb) bool { return v == codex.Attack || v == codex.Patrol || v == codex.Lend }
 
 // ready says whether something can attack, or patrol, now: then a click chooses it.
 func (t *Screen) ready(id widget.ID) bool {
@@ -197,7 +207,7 @@ func (t *Screen) ready(id widget.ID) bool {
 		return false
 	}
 	return slices.ContainsFunc(t.asked.legal, func(c codex.Command) bool {
-		return (c.Verb == codex.Attack || c.Verb == codex.Patrol) && c.Card == codex.Slot(id.N)
+		return onTo(c.Verb) && c.Card == codex.Slot(id.N)
 	})
 }
 
@@ -225,7 +235,7 @@ func (t *Screen) click(id widget.ID) (do codex.Command, ok bool) {
 	case t.show.Behind(): // first one sees what has happened
 		t.show.Skip()
 		return do, false
-	case t.attacked(id), id.What == "place" && len(all) > 0:
+	case t.attacked(id), (id.What == "place" || id.What == "seat") && len(all) > 0:
 		return all[0], true
 	}
 	t.chosen = 0

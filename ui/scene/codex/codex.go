@@ -1,5 +1,5 @@
-// Package codex is the scene of a game of Codex: the boards of both players at the left, their battlefields and patrol zones facing
-// each other, and below the hand of the player who looks. A card is played, summoned, levelled or used by a click, and attacks and
+// Package codex is the scene of a game of Codex: the boards of two players at the left, their battlefields and patrol zones facing
+// each other, those of all others small at the top, and below the hand of the player who looks. A card is played, summoned, levelled or used by a click, and attacks and
 // patrols by two clicks or by dragging it; what is asked stands at the right.
 //
 // What lies where, how a card looks and what happens one after another is up to the packages below ui/codex.
@@ -47,6 +47,7 @@ type Screen struct {
 	dragged widget.ID
 	menu    widget.ID  // of what the actions are offered
 	chosen  codex.Slot // the attacker, or who will patrol
+	facing  facing
 	aside   scene.Aside
 	hurry   bool // the computers play without a pause until a person is asked
 	ended   bool // the end of the game has been shown
@@ -159,8 +160,8 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	if !top && !t.game().Over() && t.apart.Here() {
 		speed = 0
 	}
-	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Log: !s.Settings.FoldLog, Foot: foot},
-		f.ReducedMotion)
+	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Faced: t.faced(),
+		Log: !s.Settings.FoldLog, Foot: foot}, f.ReducedMotion)
 	for _, e := range t.show.TakeTold() {
 		if !quiet[e.Kind] {
 			t.story.Tell(t.told(e.Event, e.Text, 0))

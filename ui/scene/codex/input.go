@@ -76,6 +76,9 @@ func (t *Screen) landing(c codex.Command) layout.Rect {
 		return places.Card[c.N]
 	case codex.Patrol:
 		return own.Patrol[c.N]
+	case codex.Lend:
+		place, to := codex.Lent(c)
+		return places.Sides[to].Patrol[place]
 	}
 	return layout.Rect{}
 }
@@ -88,7 +91,7 @@ func (t *Screen) drops(id widget.ID, yield func(codex.Command)) {
 	for _, c := range t.asked.legal {
 		switch id.What {
 		case "card":
-			if (c.Verb == codex.Attack || c.Verb == codex.Patrol) && c.Card == codex.Slot(id.N) {
+			if onTo(c.Verb) && c.Card == codex.Slot(id.N) {
 				yield(c)
 			}
 		case "held", "hero":
@@ -171,6 +174,10 @@ func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 		f.Defer(func() {
 			t.use(s, f.Hot, codex.Play, codex.Summon, codex.Build, codex.Attack, codex.Use, codex.Pick, codex.Take, codex.Fetch)
 		})
+	case pressed[widget.PageDown] && !t.tray.shown:
+		t.turnBy(1)
+	case pressed[widget.PageUp] && !t.tray.shown:
+		t.turnBy(-1)
 	case pressed[widget.Houses]:
 		f.Defer(func() { t.tray.open(codices, t.below()) })
 	}

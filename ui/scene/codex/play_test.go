@@ -194,8 +194,8 @@ func TestUndo(t *testing.T) {
 // not been seen.
 func TestLeafing(t *testing.T) {
 	m := open(t, atOnce, after(t, "three-heroes", 9, 3), codex.Seats{"", "greedy"})
-	const codices = 3
-	m.Click("pile", codices*2)
+	const codices = 3 * rules.MaxSeats
+	m.Click("pile", codices)
 	m.Frames(2)
 	own := m.Words()
 	assert.Contains(t, own, "×2")
@@ -204,7 +204,7 @@ func TestLeafing(t *testing.T) {
 	assert.NotEqual(t, own, m.Words(), "another page is open")
 	m.Click("tray-close", 0)
 	m.Frames(2)
-	m.Click("pile", codices*2+1)
+	m.Click("pile", codices+1)
 	m.Frames(2)
 	m.MustFind("tray", 0)
 	m.Fits(t)

@@ -91,6 +91,14 @@ func (p prompt) main(r layout.Rect) {
 			p.Defer(func() { t.finish(p.s) })
 		}
 		p.KeyCap(layout.Point{X: end.Right() - 8*p.Unit, Y: end.Y}, widget.EndTurn)
+		if c, may := t.asked.with(codex.Yield); may {
+			var pass layout.Rect
+			r, pass = p.row(r, buttonH)
+			if p.Button(widget.ID{What: "yield"}, pass, t.asked.label(c), "", widget.Plain) {
+				p.Defer(func() { t.answer(p.s, c) })
+			}
+			p.MarkAnswer(widget.ID{What: "yield"})
+		}
 	}
 	p.t.story.DrawLast(p.Canvas, p.heading(r, words), seatColor)
 }
@@ -101,6 +109,9 @@ func (p prompt) answering(r layout.Rect) {
 	words := a.words
 	if t.asks(codex.AskPatrol) {
 		words = t.say("codex-patrol-who")
+		if _, lends := a.with(codex.Lend); lends {
+			words = t.say("codex-patrol-lend")
+		}
 		if t.chosen != 0 {
 			words = t.say("codex-patrol-where", t.words.Name(p.b.Things[t.chosen].Card))
 		}

@@ -3,9 +3,7 @@ package codex
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/codex"
-	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/ui/codex/places"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/session"
 )
@@ -34,10 +32,6 @@ func (*Screen) Resume(s *scene.Stack, path string) { Tables(s).Resume(s, path) }
 
 // seated is the table of a game with those whom its header seats.
 func seated(s *scene.Stack, log *replay.Log[game.Game]) (*Screen, error) {
-	if n := log.Game().Seats(); n != places.Seats { // the table has two sides
-		log.Abandon()
-		return nil, message.New("window-seats", places.Seats, n)
-	}
 	seats, err := replay.Holders(log.Header.Seats, log.Game().Seats())
 	if err == nil {
 		_, err = Seats(seats).Computers(Kind(), log.Game().Seats(), log.Header.Seed)

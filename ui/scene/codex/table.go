@@ -88,7 +88,7 @@ func (p *painter) ground() {
 	if !p.s.Settings.Plain {
 		for seat := range codex.Seat(len(p.b.Sides)) {
 			much := 0.07
-			if p.b.Turn == seat && !p.b.Over {
+			if p.b.Acts(seat) {
 				much = 0.17
 			}
 			half := p.field(seat)
@@ -108,7 +108,7 @@ func (p *painter) field(seat codex.Seat) layout.Rect {
 func (p *painter) side(seat codex.Seat) {
 	u, at, side := p.Unit, &p.at.Sides[seat], &p.b.Sides[seat]
 	color := seatColor(seat)
-	turns := p.b.Turn == seat && !p.b.Over
+	turns := p.b.Acts(seat)
 	much := 0.3
 	if turns {
 		much = 0.85
@@ -116,15 +116,16 @@ func (p *painter) side(seat codex.Seat) {
 	}
 	p.Slab(at.Panel, color, much)
 	p.lay(at.Field, color, turns)
-	name := p.t.words.Language().Seat(seat)
-	p.ViewSpot(widget.ID{What: "seat", N: int(seat)}, at.Name, name)
-	p.write(p.s.Crested(p.Canvas, at.Name.Inset(1.5*u), int(seat)), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8),
-		color.Mix(theme.Ink, 0.45), name)
+	p.name(seat, at)
 	p.count(widget.ID{What: "gold", N: int(seat)}, at.Gold, face.GoldSign, theme.Amber, side.Gold,
 		p.text("codex-gold", side.Gold, codex.MostGold))
 	p.workers(seat, at, side)
 	for i := range side.Heroes {
-		p.hero(seat, i)
+		if at.Small {
+			p.smallHero(seat, i)
+		} else {
+			p.hero(seat, i)
+		}
 	}
 	for i := 1; i <= addonSite; i++ {
 		p.site(seat, i)
@@ -326,14 +327,16 @@ func (p *painter) patrol(seat codex.Seat) {
 				"codex-place-lookout"}[n])
 		})
 		name := p.s.Cache.Words(scene.Words{What: "codex-place-name", A: int(n)}, func() string { return lang.Capital(l.Place(n)) })
-		head := p.at.GuardName(r)
-		p.center(head.Inset(2*u), paint.Bold, min(theme.Small*p.Type, head.H*0.82), theme.Dim.Mix(theme.Ink, 0.3), name)
+		head := p.at.GuardName(&p.at.Sides[seat], r)
+		if head.H > 0 {
+			p.center(head.Inset(2*u), paint.Bold, min(theme.Small*p.Type, head.H*0.82), theme.Dim.Mix(theme.Ink, 0.3), name)
+		}
 		_, body := r.Cut(head.H)
 		if !p.guarded(seat, n) {
 			side := min(body.W, body.H) * 0.34
 			p.Mark(body.Middle(side, side), placeSigns[n], theme.Dim.Alpha(0.35))
 		}
-		id := placeID(seat == p.t.below(), n)
+		id := p.t.placeID(seat, n)
 		hover, click := p.InfoSpot(id, r, words)
 		if hover {
 			p.Tip = words
@@ -347,12 +350,12 @@ func (p *painter) patrol(seat codex.Seat) {
 	}
 }
 
-// placeID names a place of the own patrol zone, or of the other's.
-func placeID(own bool, n codex.Place) widget.ID {
-	if own {
+// placeID names a place of the own patrol zone, or of another's.
+func (t *Screen) placeID(seat codex.Seat, n codex.Place) widget.ID {
+	if seat == t.below() {
 		return widget.ID{What: "place", N: int(n)}
 	}
-	return widget.ID{What: "place", N: int(codex.PlaceCount + n)}
+	return widget.ID{What: "place", N: (int(seat)+1)*int(codex.PlaceCount) + int(n)}
 }
 
 // placeSigns stand for what a place of the patrol zone gives.
@@ -371,14 +374,7 @@ func (p *painter) guarded(seat codex.Seat, n codex.Place) bool {
 
 // placeLit says whether a click on a place answers.
 func (t *Screen) placeLit(seat codex.Seat, n codex.Place) bool {
-	of := t.below()
-	if t.asks(codex.AskPlace) {
-		of = t.game().Question().Of
-	}
-	if seat != of {
-		return false
-	}
-	some, _ := t.offered(placeID(seat == t.below(), n))
+	some, _ := t.offered(t.placeID(seat, n))
 	return some > 0
 }
 
@@ -398,11 +394,15 @@ var pileWords = [...]string{hands: "codex-hand", decks: "codex-deck", discards: 
 
 // pileID names a pile.
 func pileID(pile int, seat codex.Seat) widget.ID {
-	return widget.ID{What: "pile", N: pile*places.Seats + int(seat)}
+	return widget.ID{What: "pile", N: pile*codex.MaxSeats + int(seat)}
 }
 
 // piles draws the piles of a seat.
 func (p *painter) piles(seat codex.Seat, at *places.Side, side *board.Side) {
+	if at.Small {
+		p.smallHand(seat, at, side)
+		return
+	}
 	if seat != p.at.Own {
 		p.pile(at.Hand, hands, seat, side.Hand, len(side.Shown) > 0 || p.b.Sees(seat))
 	}

@@ -70,23 +70,17 @@ type laying interface {
 // layingOf is how games of that name are laid.
 func layingOf(s *scene.Stack, name string) laying {
 	if o := other(s, name); o != nil {
-		return tables[game.Game]{o.Tables(s), o.Seated}
+		return tables[game.Game]{o.Tables(s)}
 	}
-	return tables[*keyforge.Game]{play.Tables(s), func(int) error { return nil }}
+	return tables[*keyforge.Game]{play.Tables(s)}
 }
 
 // tables lay the games of a kind.
-type tables[G game.Game] struct {
-	scene.Tables[G]
-	seated func(players int) error
-}
+type tables[G game.Game] struct{ scene.Tables[G] }
 
 func (t tables[G]) lay(v *visit, header []byte) (scene.ApartTable, game.Remote, error) {
 	story, err := guest.Story(header, t.Rules)
 	if err != nil {
-		return nil, nil, err
-	}
-	if err = t.seated(story.Game().Seats()); err != nil {
 		return nil, nil, err
 	}
 	return t.Apart(v.s, replay.Unsaved(story), v.Seat(), v), any(story.Game()).(game.Remote), nil

@@ -77,7 +77,7 @@ func (t *Terms) offer(s *scene.Stack) {
 		name, usual := "", 0
 		for n := 1; n <= o.MaxSeats(); n++ {
 			set, err := games.Deal(o.Kind, n, mode, "", 0)
-			if err != nil || o.Seated(n) != nil {
+			if err != nil {
 				continue
 			}
 			if name == "" || n == 2 {

@@ -12,7 +12,6 @@ import (
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/codex/face"
-	"github.com/keyraken/keyraken/ui/codex/places"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/codex"
@@ -23,7 +22,7 @@ import (
 func Other() scene.Other {
 	b := &backdrop{}
 	return scene.Other{Kind: codex.Kind(), Words: Words, Backdrop: b.draw, Picture: poster, Sign: sign, Room: sound.Hall,
-		Seats: places.Seats, Play: play, Tables: codex.Tables,
+		Play: play, Tables: codex.Tables,
 		Setup: func(s *scene.Stack) scene.Screen { return &screen{plan: next(s), behind: b} },
 		Rung: func(s *scene.Stack, heroes string, _ records.Rung) scene.Screen {
 			return &screen{plan: led(s, heroes), behind: b}
