@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	rules "github.com/keyraken/keyraken/game/codex"
+	"github.com/keyraken/keyraken/game/codex/kind"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/codex"
@@ -25,6 +26,19 @@ var codexShots = []shot{
 	{name: "codex-early", kind: codexAt("one-hero", 1, rules.AskMain)},
 	{name: "codex-late", kind: codexAt("one-hero", 13, rules.AskMain)},
 	{name: "codex-three", kind: codexAt("three-heroes", 15, rules.AskMain)},
+	{name: "codex-free-for-all", kind: codexAt("free-for-all", 21, rules.AskMain)},
+	{name: "codex-five", kind: codexOf(5, "free-for-all", 31, rules.AskMain)},
+	{name: "codex-lend", kind: codexOf(4, "free-for-all", 17, rules.AskPatrol)},
+	{name: "codex-dragon", kind: codexAt("two-headed-dragon", 17, rules.AskMain)},
+	{name: "ru-codex-dragon-large", language: "ru", set: large, kind: codexAt("two-headed-dragon", 17, rules.AskMain)},
+	{name: "codex-setup-many", set: playCodex, show: func(h *host) {
+		h.click("new-game", 0)
+		h.click("mode", 2)
+		h.click("players", 2)
+		h.click("choose", 1)
+		h.click("hero-1", 3)
+		h.click("hero-1", 5)
+	}},
 	{name: "codex-tech", kind: codexAt("three-heroes", 11, rules.AskTech)},
 	{name: "codex-patrol", kind: codexAt("one-hero", 9, rules.AskPatrol)},
 	{name: "codex-read", kind: codexAt("three-heroes", 15, rules.AskMain), show: func(h *host) {
@@ -45,12 +59,17 @@ var codexShots = []shot{
 
 func playCodex(s *session.Settings) { s.Game = "codex" }
 
-// codexAt is a game that a computer plays for both until the first player is asked that in a turn.
+// codexAt is a game, for as few as the mode can have, that a computer plays for all until the first player is asked that in a turn.
 func codexAt(mode string, turn int, asked rules.QuestionKind) func(h *host) *replay.Story[game.Game] {
+	return codexOf(0, mode, turn, asked)
+}
+
+// codexOf is such a game for so many.
+func codexOf(people int, mode string, turn int, asked rules.QuestionKind) func(h *host) *replay.Story[game.Game] {
 	return func(h *host) *replay.Story[game.Game] {
-		set, err := codex.Kind().Deal(2, mode, "", 3)
+		set, err := codex.Kind().Deal(people, mode, "", 3)
 		require.NoError(h, err)
-		story, err := replay.New[game.Game](codex.Kind(), replay.Header{Setup: set, Seats: codex.Seats{"", "greedy"}.Held()})
+		story, err := replay.New[game.Game](codex.Kind(), replay.Header{Setup: set, Seats: codex.Seats{"", "greedy", "greedy", "greedy", "greedy"}[:set.Own.(*kind.Setup).People].Held()})
 		require.NoError(h, err)
 		p, err := codex.Kind().NewPlayer("greedy", 1)
 		require.NoError(h, err)

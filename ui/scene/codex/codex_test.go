@@ -26,10 +26,16 @@ type table struct {
 
 func (m *table) game() *rules.Game { return m.log.Game().(*rules.Game) }
 
-// begin deals a game without a save.
+// begin deals a game without a save, for as few as the mode can have.
 func begin(t testing.TB, mode string, seed uint64) *replay.Log[game.Game] {
 	t.Helper()
-	set, err := codex.Kind().Deal(2, mode, "", seed)
+	return deal(t, 0, mode, seed)
+}
+
+// deal deals a game without a save for so many.
+func deal(t testing.TB, people int, mode string, seed uint64) *replay.Log[game.Game] {
+	t.Helper()
+	set, err := codex.Kind().Deal(people, mode, "", seed)
 	require.NoError(t, err)
 	story, err := replay.New[game.Game](codex.Kind(), replay.Header{Setup: set})
 	require.NoError(t, err)
@@ -103,6 +109,9 @@ func (m *table) do(c rules.Command) {
 		m.Click("card", int(c.N))
 	case c.Verb == rules.Patrol:
 		m.Click("place", int(c.N))
+	case c.Verb == rules.Lend:
+		place, to := rules.Lent(c)
+		m.Click("place", (int(to)+1)*int(rules.PlaceCount)+int(place))
 	default:
 		m.action(c)
 	}
@@ -159,6 +168,8 @@ func (m *table) spot(c rules.Command) (what string, n int) {
 		return "workers", int(c.N)
 	case rules.EndMain:
 		return "end-turn", 0
+	case rules.Yield:
+		return "yield", 0
 	case rules.Done:
 		return "done", 0
 	case rules.Choose:
@@ -204,9 +215,9 @@ func (m *table) given(n int) string {
 }
 
 // random plays a whole game by random clicks, and says which verbs it has needed.
-func random(t *testing.T, mode string, seed uint64, seats codex.Seats, used map[rules.Verb]bool) {
+func random(t *testing.T, people int, mode string, seed uint64, seats codex.Seats, used map[rules.Verb]bool) {
 	t.Helper()
-	log := begin(t, mode, seed)
+	log := deal(t, people, mode, seed)
 	m := open(t, atOnce, log, seats)
 	r := rand.New(rand.NewPCG(seed, 3))
 	for range 2500 {
@@ -228,12 +239,16 @@ func random(t *testing.T, mode string, seed uint64, seats codex.Seats, used map[
 // Every command is reached on the screen: whole games are played by clicks alone.
 func TestWholeGamesByClicks(t *testing.T) {
 	used := map[rules.Verb]bool{}
-	random(t, "one-hero", 3, codex.Seats{"", "greedy"}, used)
-	random(t, "one-hero", 5, nil, used)
-	random(t, "three-heroes", 7, nil, used)
+	random(t, 2, "one-hero", 3, codex.Seats{"", "greedy"}, used)
+	random(t, 2, "one-hero", 5, nil, used)
+	random(t, 2, "three-heroes", 7, nil, used)
 	for seed := uint64(11); seed < 14; seed++ {
-		random(t, "three-heroes", seed, codex.Seats{"random", ""}, used)
+		random(t, 2, "three-heroes", seed, codex.Seats{"random", ""}, used)
 	}
+	random(t, 3, "free-for-all", 3, codex.Seats{"", "random", "random"}, used)
+	random(t, 4, "free-for-all", 4, codex.Seats{"random", "", "random", "random"}, used)
+	random(t, 5, "free-for-all", 5, codex.Seats{"", "random", "random", "", "random"}, used)
+	random(t, 4, "two-headed-dragon", 6, codex.Seats{"", "", "random", "random"}, used)
 	for v := rules.Play; v < rules.Concede; v++ {
 		assert.True(t, used[v] || v == rules.Detect, "nothing has been done by %s", rules.VerbName(v)) // see TestDetecting
 	}

@@ -34,7 +34,7 @@ func TestTableFits(t *testing.T) {
 		turns int
 		kind  rules.QuestionKind
 	}{{"one-hero", 1, rules.AskMain}, {"one-hero", 15, rules.AskMain}, {"three-heroes", 21, rules.AskMain}, {"three-heroes", 9, rules.AskTech},
-		{"one-hero", 9, rules.AskPatrol}} {
+		{"one-hero", 9, rules.AskPatrol}, {"free-for-all", 21, rules.AskMain}, {"two-headed-dragon", 17, rules.AskMain}} {
 		for _, size := range windows {
 			for _, language := range []string{"en", "ru"} {
 				for _, text := range []int{100, session.MaxText} {
@@ -42,7 +42,7 @@ func TestTableFits(t *testing.T) {
 						set := session.Settings{Speed: atOnce.Speed, Language: language, Text: text, FoldLog: true}
 						log := after(t, w.mode, w.turns, 3)
 						until(t, log, w.kind)
-						m := open(t, set, log, codex.Seats{"", "greedy"})
+						m := open(t, set, log, codex.Seats{"", "greedy", "greedy", "greedy"}[:log.Game().Seats()])
 						m.In.W, m.In.H = size[0], size[1]
 						m.Frames(5)
 						m.Fits(t)

@@ -81,6 +81,41 @@ func TestDragging(t *testing.T) {
 	assert.Equal(t, rules.Elite, m.game().Object(m.slot("bombaster")).Place)
 }
 
+// A name, or a place on a small table, is clicked: patrollers are lent by two clicks or by dragging them, and any table is turned to.
+func TestTablesOfOthers(t *testing.T) {
+	m := open(t, atOnce, after(t, "free-for-all", 7, 3), codex.Seats{"", "greedy", "greedy"})
+	base := func(seat int) layout.Rect { return m.MustFind("card", int(m.game().State().Sides[seat].Base)).Rect }
+	for range 2 { // to the one at the top, whichever that is
+		small := 1
+		if base(1).Y > base(2).Y {
+			small = 2
+		}
+		m.Click("seat", small)
+		m.Frames(2)
+		assert.Greater(t, base(small).Y, base(3-small).Y, "it is below now")
+	}
+	was := base(1)
+	m.Press(widget.PageDown)
+	m.Frames(2)
+	assert.NotEqual(t, was, base(1))
+	until(t, m.log, rules.AskPatrol)
+	m = open(t, atOnce, m.log, codex.Seats{"", "greedy", "greedy"})
+	lent := 0
+	for _, c := range m.game().Legal(nil) {
+		place, to := rules.Lent(c)
+		if c.Verb != rules.Lend || m.game().Check(c) != nil {
+			continue
+		}
+		at := m.log.At()
+		m.Drag("card", int(c.Card), m.middle("place", (int(to)+1)*int(rules.PlaceCount)+int(place)))
+		require.Greater(t, m.log.At(), at)
+		require.Equal(t, to, m.game().Object(c.Card).Controller)
+		lent++
+		break
+	}
+	assert.Positive(t, lent)
+}
+
 // The tower detects what is invisible by a click on it.
 func TestDetecting(t *testing.T) {
 	m := lay(t, rules.SidePosition{Workers: 5, Addon: "tower", InPlay: []rules.Placed{{ID: "mad-man"}}},
@@ -107,11 +142,19 @@ func TestOnlyWhatIsLegalLightsUp(t *testing.T) {
 // What the other player holds, has discarded, drawn or added is not on the screen: of a seat that is not one's own no card is named
 // but what lies open.
 func TestHandsStayHidden(t *testing.T) {
-	m := open(t, atOnce, begin(t, "three-heroes", 5), nil)
+	for mode, n := range map[string]int{"three-heroes": 260, "free-for-all": 130, "two-headed-dragon": 130} {
+		t.Run(mode, func(t *testing.T) { handsStayHidden(t, mode, n) })
+	}
+}
+
+// handsStayHidden plays so many commands.
+func handsStayHidden(t *testing.T, mode string, commands int) {
+	t.Helper()
+	m := open(t, atOnce, begin(t, mode, 5), nil)
 	m.Stack.Settings.FoldLog = false
 	r := rand.New(rand.NewPCG(5, 5))
 	seen := 0
-	for range 260 {
+	for range commands {
 		if m.Stack.Top().Name() == "codex-curtain" {
 			for _, s := range m.Stack.Spots() {
 				require.NotEqual(t, "held", s.What, "a hand is seen behind the curtain")
@@ -126,9 +169,12 @@ func TestHandsStayHidden(t *testing.T) {
 		if g.Over() {
 			break
 		}
-		other := 1 - g.Asked()
-		for _, d := range g.State().Sides[other].Hand.Cards() {
-			m.hides(d)
+		for other := range rules.Seat(g.Seats()) {
+			if g.Enemies(g.Asked(), other) {
+				for _, d := range g.State().Sides[other].Hand.Cards() {
+					m.hides(d)
+				}
+			}
 		}
 		legal := g.Legal(nil)
 		m.do(legal[r.IntN(len(legal))])
@@ -150,9 +196,9 @@ func (m *table) hides(d rules.Def) {
 			return
 		}
 	}
-	for s := range g.State().Sides[:2] {
+	for s := range g.State().Sides[:g.Seats()] {
 		side := &g.State().Sides[s]
-		if rules.Seat(s) == g.Asked() && side.Hand.Has(d) || side.Known[d] > 0 || side.Shown.Has(d) {
+		if !g.Enemies(g.Asked(), rules.Seat(s)) && side.Hand.Has(d) || side.Known[d] > 0 || side.Shown.Has(d) {
 			return
 		}
 	}

@@ -121,6 +121,36 @@ func TestHeroesAreChosen(t *testing.T) {
 	assert.Empty(t, h.Seats)
 }
 
+// More than two play each for themselves or in two teams, with heroes that are chosen seat by seat; the next plan is like the last.
+func TestMorePlay(t *testing.T) {
+	m := planned(t)
+	m.Click("mode", 2)
+	m.Frame()
+	m.Click("players", 2)
+	m.Frame()
+	m.Click("choose", 4)
+	m.Frame()
+	m.Click("hero-4", 3)
+	m.Click("who-2", 0)
+	h := begun(t, m)
+	own := h.Own.(*kind.Setup)
+	assert.Equal(t, "free-for-all", h.Mode)
+	assert.Equal(t, 5, own.People)
+	assert.Equal(t, "captain-zane", own.Heroes[4][0])
+	assert.Equal(t, []string{"2=" + better(), "4=" + better(), "5=" + better()}, h.Seats)
+
+	m.Click("new-game", 0)
+	m.Frame()
+	m.MustFind("choose", 4)
+	m.Click("mode", 3)
+	m.Frame()
+	_, fifth := m.Find("choose", 4)
+	assert.False(t, fifth)
+	h = begun(t, m)
+	assert.Equal(t, "two-headed-dragon", h.Mode)
+	assert.Equal(t, []string{"2=" + better(), "4=" + better()}, h.Seats)
+}
+
 // A rung of the ladder of a hero is a game with that hero.
 func TestRung(t *testing.T) {
 	m := window(t, scenetest.AtOnce)
@@ -151,6 +181,16 @@ func TestPlansFit(t *testing.T) {
 					m.Frames(3)
 					m.Fits(t)
 					m.Click("new-game", 0)
+					m.Frames(3)
+					m.Fits(t)
+					for mode := range 4 {
+						m.Click("mode", mode)
+						m.Frames(3)
+						m.Fits(t)
+					}
+					m.Click("mode", 2)
+					m.Frames(2)
+					m.Click("players", 2)
 					m.Frames(3)
 					m.Fits(t)
 					for range 4 { // whatever scrolls into view

@@ -15,20 +15,26 @@ import (
 	"github.com/keyraken/keyraken/ui/session"
 )
 
-// people is how many play.
-const people = 2
-
-// The modes of the game.
+// The ways to play, as they are offered.
 const (
-	oneHero     = "one-hero"
-	threeHeroes = "three-heroes"
+	oneHero = iota
+	threeHeroes
+	freeForAll
+	dragon
 )
+
+// ways are the ways to play: the name of the mode, and how many can play it.
+var ways = [...]struct {
+	mode        string
+	least, most int
+}{{"one-hero", 2, 2}, {"three-heroes", 2, 2}, {"free-for-all", 3, rules.MaxSeats}, {"two-headed-dragon", 4, 4}}
 
 // plan is a new game before it begins.
 type plan struct {
-	three   bool             // heroes each
-	heroes  [people][]string // their IDs, the main hero first; those that are missing are chosen at random
-	seats   codex.Seats
+	way     int
+	people  int                      // how many play
+	heroes  [rules.MaxSeats][]string // their IDs, the main hero first; those that are missing are chosen at random
+	seats   codex.Seats              // all that can be; of which so many play
 	players [game.MaxPlayers]string
 	format  match.Format // in how many games it is decided
 	undo    int          // an index of [session.UndoTerms]
@@ -37,7 +43,11 @@ type plan struct {
 
 // first is the plan of a first game: one hero each against the better computer.
 func first(s *scene.Stack) plan {
-	return plan{seats: codex.Seats{"", computers()[0]}, seed: s.Seed(), players: s.Settings.Names}
+	p := plan{people: 2, seats: codex.Seats{""}, seed: s.Seed(), players: s.Settings.Names}
+	for range rules.MaxSeats - 1 {
+		p.seats = append(p.seats, computers()[0])
+	}
+	return p
 }
 
 // next is the plan of another game like the last one that was kept, or of a first one.
@@ -54,19 +64,27 @@ func next(s *scene.Stack) plan {
 func led(s *scene.Stack, heroes string) plan {
 	p := next(s)
 	all := strings.Split(heroes, "+")
-	p.three = len(all) > 1
-	p.heroes = [people][]string{all}
+	p.switchTo(oneHero, 2)
+	if len(all) > 1 {
+		p.switchTo(threeHeroes, 2)
+	}
+	p.heroes = [rules.MaxSeats][]string{all}
 	p.seats[0] = ""
 	return p
 }
 
 // like makes it the plan of another game like that of a header.
 func (p *plan) like(h *replay.Header) {
-	p.three = h.Mode == threeHeroes
+	for way := range ways {
+		if ways[way].mode == h.Mode {
+			p.switchTo(way, p.people)
+		}
+	}
 	if own, ok := h.Own.(*kind.Setup); ok {
+		p.switchTo(p.way, own.People)
 		copy(p.heroes[:], own.Heroes)
 	}
-	if seats, err := replay.Holders(h.Seats, people); err == nil {
+	if seats, err := replay.Holders(h.Seats, p.people); err == nil {
 		copy(p.seats, seats)
 	}
 	p.undo = max(0, slices.Index(session.UndoTerms[:], h.Undo))
@@ -74,19 +92,22 @@ func (p *plan) like(h *replay.Header) {
 
 // most is how many heroes a player has.
 func (p *plan) most() int {
-	if p.three {
-		return rules.MaxHeroes
+	if p.way == oneHero {
+		return 1
 	}
-	return 1
+	return rules.MaxHeroes
 }
 
-// switchTo changes how many heroes the players have.
-func (p *plan) switchTo(three bool) {
-	p.three = three
+// switchTo changes the way to play, for as near to so many people as it can have.
+func (p *plan) switchTo(way, people int) {
+	p.way, p.people = way, min(max(people, ways[way].least), ways[way].most)
 	for seat := range p.heroes {
 		if n := p.most(); len(p.heroes[seat]) > n {
 			p.heroes[seat] = p.heroes[seat][:n:n]
 		}
+	}
+	if p.people > 2 {
+		p.format = match.Single
 	}
 }
 
@@ -122,23 +143,21 @@ func (p *plan) team(seat int) []string {
 
 // setup is what the game begins with.
 func (p *plan) setup() game.Setup {
-	own := &kind.Setup{People: people}
-	for seat := range p.heroes {
+	own := &kind.Setup{People: p.people}
+	chosen := 0
+	for seat := range p.people {
 		own.Heroes = append(own.Heroes, p.team(seat))
+		chosen += len(p.heroes[seat])
 	}
-	if len(own.Heroes[0])+len(own.Heroes[1]) == 0 {
+	if chosen == 0 {
 		own.Heroes = nil
 	}
-	s := game.Setup{Mode: oneHero, Seed: p.seed, Own: own}
-	if p.three {
-		s.Mode = threeHeroes
-	}
-	return s
+	return game.Setup{Mode: ways[p.way].mode, Seed: p.seed, Own: own}
 }
 
 // header is the header of the game.
 func (p *plan) header() replay.Header {
-	h := replay.Header{Setup: p.setup(), Seats: p.seats.Held(), Undo: session.UndoTerms[p.undo]}
+	h := replay.Header{Setup: p.setup(), Seats: p.seats[:p.people].Held(), Undo: session.UndoTerms[p.undo]}
 	if players := p.named(); strings.Join(players, "") != "" {
 		h.Players = players
 	}
@@ -147,8 +166,8 @@ func (p *plan) header() replay.Header {
 
 // named are the names of the people, by seat.
 func (p *plan) named() []string {
-	players := slices.Clone(p.players[:people])
-	for seat, bot := range p.seats {
+	players := slices.Clone(p.players[:p.people])
+	for seat, bot := range p.seats[:p.people] {
 		if bot != "" {
 			players[seat] = ""
 		}
@@ -188,7 +207,7 @@ func play(s *scene.Stack) {
 
 // persons are the seats of persons, a bit for each.
 func (p *plan) persons() (all uint8) {
-	for seat, bot := range p.seats {
+	for seat, bot := range p.seats[:p.people] {
 		if bot == "" {
 			all |= 1 << seat
 		}

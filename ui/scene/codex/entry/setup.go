@@ -29,6 +29,7 @@ type screen struct {
 	err    error
 	near   *card.Card // the hero under the mouse
 	opened bool       // the screen has been shown
+	seat   int        // whose heroes are chosen, where more than two play
 }
 
 func (*screen) Name() string { return "new-codex" }
@@ -41,7 +42,10 @@ func (n *screen) Joins(*scene.Stack) uint8 { return n.persons() }
 func (n *screen) say(key string, args ...any) string { return n.words.T(key, args...) }
 
 // modeWords are the keys of the words of the modes.
-var modeWords = [...]string{"mode-one", "mode-three"}
+var modeWords = [...]string{"mode-one", "mode-three", "mode-all", "mode-dragon"}
+
+// meanings are the keys of what the modes are.
+var meanings = [...]string{"means-one", "means-three", "means-all", "means-dragon"}
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if n.spoken != s.Language {
@@ -54,17 +58,17 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1220*u, f.W-16*u), high*u)
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(f.RowHeight(40))
-	now := 0
-	if n.three {
-		now = 1
-	}
-	if f.Choices(head, "mode", &now, len(modeWords), func(i int) string { return n.say(modeWords[i]) }) {
-		n.switchTo(now == 1)
+	if now := n.way; f.Choices(head, "mode", &now, len(modeWords), func(i int) string { return n.say(modeWords[i]) }) {
+		n.switchTo(now, n.people)
 	}
 	terms, seats := r.Drop(14 * u).Split(min(430*u, 0.38*r.W))
 	seats.X, seats.W = seats.X+24*u, seats.W-24*u
 	n.near = nil
-	n.sit(f, s, seats)
+	if n.people == 2 {
+		n.sit(f, s, seats)
+	} else {
+		n.sitMany(f, s, seats)
+	}
 	n.terms(f, s, terms)
 	if n.leave(f, s, terms) {
 		return
@@ -81,11 +85,19 @@ var lengths = [...]match.Format{match.Single, match.BestOfThree, match.BestOfFiv
 // terms are the choices that apply to everybody, and what the hero does whom the player looks at.
 func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	row, r := r.Cut(f.RowHeight(44))
-	now := max(0, slices.Index(lengths[:], n.format))
-	f.Choices(row, "length", &now, len(lengths), func(i int) string { return s.FormatName(lengths[i], people) })
-	n.format = lengths[now]
-	r = scene.Remark(f, r.Drop(8*u), theme.Water, n.say([...]string{"means-one", "means-three"}[n.most()/2]))
+	row, rest := r.Cut(f.RowHeight(44))
+	switch can := ways[n.way]; {
+	case can.most == 2:
+		now := max(0, slices.Index(lengths[:], n.format))
+		f.Choices(row, "length", &now, len(lengths), func(i int) string { return s.FormatName(lengths[i], 2) })
+		n.format = lengths[now]
+		r = rest.Drop(8 * u)
+	case can.least < can.most:
+		now := n.people - can.least
+		r = f.Options(r, "players", s.T("players"), &now, widget.Numbers[can.least:can.most+1])
+		n.switchTo(n.way, can.least+now)
+	}
+	r = scene.Remark(f, r, theme.Water, n.say(meanings[n.way]))
 	if n.format != match.Single {
 		r = scene.Remark(f, r, theme.Water, n.say([...]string{match.BestOfThree: "means-match-2", match.BestOfFive: "means-match-3"}[n.format]))
 	}
@@ -94,8 +106,8 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		r = scene.Remark(f, r, theme.Danger, s.Language.Say(n.err))
 	}
 	of := n.near
-	if of == nil && len(n.heroes[0]) > 0 {
-		of = hero(n.heroes[0][len(n.heroes[0])-1])
+	if all := n.heroes[n.shown()]; of == nil && len(all) > 0 {
+		of = hero(all[len(all)-1])
 	}
 	if of != nil {
 		n.about(f, s, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 58*u}.Drop(8*u), of)
@@ -154,25 +166,94 @@ func (n *screen) leave(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
 	return false
 }
 
-// sit shows who plays with which heroes.
+// shown is the seat whose heroes are shown.
+func (n *screen) shown() int {
+	if n.people == 2 {
+		return 0
+	}
+	return min(n.seat, n.people-1)
+}
+
+// sit shows who plays with which heroes, of two.
 func (n *screen) sit(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	gap := 12 * u
-	h := (r.H - gap) / people
-	for seat := range people {
+	h := (r.H - gap) / 2
+	for seat := range 2 {
 		box := layout.Rect{X: r.X, Y: r.Y + float64(seat)*(h+gap), W: r.W, H: h}
 		color := *face.SeatColor(game.Seat(seat))
 		f.Slab(box, color, 0.45)
 		top, rest := box.Inset(12 * u).Cut(f.RowHeight(40))
-		label, who := top.Split(min(190*u, top.W*0.34))
-		label.X, label.W = label.X+4*u, label.W-10*u
-		if n.seats[seat] != "" {
-			f.TextLine(label, paint.Left, paint.Display, theme.Large*f.Type, color, n.called(s, seat))
-		} else {
-			s.NamePlayer(f, label, seat, n.called(s, seat), n.players[seat], func(name string) { n.players[seat] = name })
-		}
-		n.seats[seat] = s.SeatHolder(f, who, seat, n.seats[seat], computers(), n.persons())
+		n.held(f, s, top, seat, min(190*u, top.W*0.34))
 		n.lineUp(f, s, rest.Drop(8*u), seat)
+	}
+}
+
+// held shows who sits in a seat, behind the name that is so wide.
+func (n *screen) held(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int, wide float64) {
+	u := f.Unit
+	label, who := r.Split(wide)
+	label.X, label.W = label.X+4*u, label.W-10*u
+	if n.seats[seat] != "" {
+		cardview.Fit(f, label, paint.Left, paint.Display, theme.Large*f.Type, *face.SeatColor(game.Seat(seat)), n.called(s, seat))
+	} else {
+		s.NamePlayer(f, label, seat, n.called(s, seat), n.players[seat], func(name string) { n.players[seat] = name })
+	}
+	n.seats[seat] = s.SeatHolder(f, who, seat, n.seats[seat], computers(), n.persons())
+}
+
+// sitMany shows who plays with which heroes, of more than two: a row for each with those that have been chosen, teams apart from each
+// other, and below them the heroes from which they are chosen for one of them.
+func (n *screen) sitMany(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	gap := 5 * u
+	low := min(220*u, r.H*0.4)
+	h := min(64*u, max(f.Target()+6*u, (r.H-low)/float64(n.people)-gap))
+	for seat := range n.people {
+		row := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
+		r = r.Drop(h + gap)
+		if n.way == dragon && seat == 1 {
+			r = r.Drop(2 * gap)
+		}
+		much := 0.35
+		if seat == n.shown() {
+			much = 0.8
+		}
+		f.Slab(row, *face.SeatColor(game.Seat(seat)), much)
+		line, team := row.Inset(5 * u).SplitRight(row.W * 0.24)
+		n.held(f, s, line, seat, min(170*u, line.W*0.32))
+		n.chosen(f, s, team, seat)
+	}
+	n.lineUp(f, s, r.Drop(gap), n.shown())
+}
+
+// chosen shows which heroes a seat has; a click lets others be chosen for it.
+func (n *screen) chosen(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int) {
+	u := f.Unit
+	r.X, r.W = r.X+6*u, r.W-6*u
+	words := n.say("choose-heroes", n.called(s, seat))
+	hover, click := f.Spot(widget.ID{What: "choose", N: seat}, r, words, "")
+	if hover {
+		f.Tip = words
+	}
+	if click {
+		n.seat = seat
+	}
+	most := n.most()
+	w := r.W / float64(most)
+	for i := range most {
+		at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}.Inset(2 * u)
+		edge := theme.Bronze
+		if hover || seat == n.shown() {
+			edge = theme.Lit
+		}
+		if i < len(n.heroes[seat]) {
+			face.Shaded(f, at, 5*u, hero(n.heroes[seat][i]), 0)
+		} else {
+			f.Fill(at, 5*u, theme.Abyss.Alpha(0.5))
+			f.Text(at, paint.Center, paint.Display, at.H*0.55, theme.Dim, "?")
+		}
+		f.Line(at, 5*u, max(1, 1.2*u), edge.Alpha(0.7))
 	}
 }
 
@@ -205,7 +286,7 @@ func (n *screen) lineUp(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat 
 		key = "heroes-random"
 	case chosen < n.most():
 		key = "heroes-rest"
-	case n.three:
+	case n.most() > 1:
 		key = "heroes-main"
 	}
 	main := ""
@@ -244,7 +325,7 @@ func (n *screen) hero(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout
 	at := layout.Rect{X: inner.X + 4*u, Y: inner.Y + 4*u, W: sign, H: sign}
 	f.Fill(at, sign/2, theme.Abyss.Alpha(0.75))
 	f.Mark(at.Inset(sign*0.14), face.Sign(of.Spec), face.Color(of.Color).Mix(theme.Ink, 0.3))
-	if chosen >= 0 && n.three {
+	if chosen >= 0 && n.most() > 1 {
 		at.X = inner.Right() - sign - 4*u
 		f.Fill(at, sign/2, theme.Abyss.Alpha(0.85))
 		if chosen == 0 {
