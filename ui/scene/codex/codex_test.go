@@ -249,6 +249,9 @@ func TestWholeGamesByClicks(t *testing.T) {
 	random(t, 4, "free-for-all", 4, codex.Seats{"random", "", "random", "random"}, used)
 	random(t, 5, "free-for-all", 5, codex.Seats{"", "random", "random", "", "random"}, used)
 	random(t, 4, "two-headed-dragon", 6, codex.Seats{"", "", "random", "random"}, used)
+	for _, v := range []rules.Verb{rules.Lend, rules.Yield} {
+		assert.True(t, used[v], "nothing has been done by %s", rules.VerbName(v))
+	}
 	for v := rules.Play; v < rules.Concede; v++ {
 		assert.True(t, used[v] || v == rules.Detect, "nothing has been done by %s", rules.VerbName(v)) // see TestDetecting
 	}

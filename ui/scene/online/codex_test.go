@@ -1,6 +1,7 @@
 package online_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,26 +17,8 @@ func TestPlayCodexApart(t *testing.T) {
 	ada, ben := room(t, choice{"game", 2})
 	windows := []*scenetest.Mouse{ada, ben}
 	begins(t, "codex", ada, ben)
-	passes := func() {
-		before := shown(ada).Game().Turn()
-		for range 200 {
-			asked := shown(ada).Game().Asked()
-			m := windows[asked]
-			together(t, func() bool { _, found := codexWay(m); return found }, windows...)
-			_, found := codexWay(windows[1-asked])
-			require.False(t, found, "who is not asked answers nothing")
-			what, n := codexName(m)
-			at := shown(m).At()
-			m.Click(what, n)
-			together(t, func() bool { return shown(m).At() > at && shown(windows[1-asked]).At() > at }, windows...)
-			if shown(ada).Game().Turn() > before {
-				return
-			}
-		}
-		require.Fail(t, "the turn does not end")
-	}
 	for range 4 {
-		passes()
+		codexTurn(t, windows...)
 	}
 	for _, m := range windows {
 		for _, s := range m.Stack.Spots() {
@@ -56,6 +39,32 @@ func TestPlayCodexApart(t *testing.T) {
 	ada.Frame()
 	assert.Equal(t, "replay", ada.Stack.Top().Name(), "the whole game is told")
 	assert.False(t, strings.Contains(ada.Words(), "Waiting"))
+}
+
+// codexTurn plays until another turn begins: each window answers only what it is asked.
+func codexTurn(t *testing.T, windows ...*scenetest.Mouse) {
+	t.Helper()
+	ada := windows[0]
+	before := shown(ada).Game().Turn()
+	for range 200 {
+		asked := shown(ada).Game().Asked()
+		m := windows[asked]
+		together(t, func() bool { _, found := codexWay(m); return found }, windows...)
+		for i, other := range windows {
+			_, found := codexWay(other)
+			require.Equal(t, i == int(asked), found, "who is not asked answers nothing")
+		}
+		what, n := codexName(m)
+		at := shown(m).At()
+		m.Click(what, n)
+		together(t, func() bool {
+			return !slices.ContainsFunc(windows, func(w *scenetest.Mouse) bool { return shown(w).At() <= at })
+		}, windows...)
+		if shown(ada).Game().Turn() > before {
+			return
+		}
+	}
+	require.Fail(t, "the turn does not end")
 }
 
 // codexWay says whether a window may answer now.
@@ -79,14 +88,24 @@ func codexName(m *scenetest.Mouse) (what string, n int) {
 	return "", 0
 }
 
-// A room offers no more seats of Codex than its table in the window has.
+// A free-for-all is played in three windows: each sees its own hand alone and answers only what it is asked.
 func TestSeatsOfCodex(t *testing.T) {
 	ada, ben := room(t, choice{"game", 2}, choice{"mode", 1}, choice{"mode", 1})
-	for _, m := range []*scenetest.Mouse{ada, ben} {
-		assert.NotContains(t, m.Words(), "Free-for-all")
-		assert.NotContains(t, m.Words(), "dragon")
+	assert.Contains(t, ada.Words(), "each against all")
+	address, code := invitation(ada)
+	cai := window(t)
+	comes(cai, "Cai", address, code)
+	together(t, func() bool { return strings.Contains(ada.Words(), "Cai") && strings.Contains(cai.Words(), "Ben") }, ada, ben, cai)
+	begins(t, "codex", ada, ben, cai)
+	for range 4 {
+		codexTurn(t, ada, ben, cai)
 	}
-	assert.NotContains(t, ada.Words(), ada.Stack.T("online-free"), "both seats are taken")
-	ada.Stack.Home()
-	ada.Frame()
+	for _, m := range []*scenetest.Mouse{ada, ben, cai} {
+		for _, s := range m.Stack.Spots() {
+			if s.What == "held" {
+				assert.NotEmpty(t, s.Label, "one sees one's own hand")
+			}
+		}
+		m.MustFind("seat", 2)
+	}
 }

@@ -113,7 +113,7 @@ func (n *company) history(f *cardview.Canvas, r layout.Rect) {
 			at := &said[len(said)-1-i] // the latest first
 			row := layout.Rect{X: all.X, Y: all.Y + float64(i)*h, W: all.W, H: h}
 			words := n.s.T("online-said", n.called(at.seat), n.words(at))
-			f.TextLine(row, paint.Left, paint.Regular, size, theme.Seats[(at.seat-1)&3].Mix(theme.Ink, 0.4), words)
+			f.TextLine(row, paint.Left, paint.Regular, size, seatColor(at.seat-1).Mix(theme.Ink, 0.4), words)
 		}
 	})
 }
@@ -128,10 +128,18 @@ func (n *company) seat(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int)
 	n.computer(f, s, rest, i)
 }
 
+// seatColor is the color of a seat, as its player has chosen; of who has none, another.
+func seatColor(seat int) paint.Color {
+	if seat < 0 || seat >= len(theme.People) {
+		return theme.Seats[len(theme.Seats)-1]
+	}
+	return theme.People[seat]
+}
+
 // who writes who holds a seat.
 func (v *visit) who(f *cardview.Canvas, r layout.Rect, i int) {
 	p := &v.Room.Places[i]
-	words, color := v.called(i+1), theme.Seats[i&3]
+	words, color := v.called(i+1), seatColor(i)
 	switch {
 	case p.Bot != "" && p.Name != "":
 		words = v.s.T("online-instead", words, p.Name)

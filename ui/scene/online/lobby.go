@@ -5,6 +5,7 @@ import (
 	"errors"
 	"time"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/online/wire"
@@ -25,7 +26,7 @@ type lobby struct {
 	deck     string // the ID of one's own
 	gone     bool   // to the table
 	led      bool
-	seats    [len(theme.Seats)]layout.Rect
+	seats    [game.MaxPlayers]layout.Rect
 	inviting invitation
 
 	refused string // what the room has refused last
@@ -96,7 +97,7 @@ func (n *lobby) Frame(f *cardview.Canvas, s *scene.Stack) {
 	}
 	n.ways(f, s, f.Footer(foot))
 	n.Draw(f, func(seat int) layout.Rect {
-		return n.seats[seat&3]
+		return n.seats[max(0, seat)%game.MaxPlayers]
 	})
 }
 
@@ -126,7 +127,7 @@ func (n *lobby) place(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int) 
 	mine := i == int(n.Seat()) && !n.Welcome.Watches
 	line := r.Inset(8 * u)
 	name, rest := line.Split(line.W * 0.36)
-	n.seats[i&3] = name
+	n.seats[i%game.MaxPlayers] = name
 	n.who(f, name.Inset(2*u), i)
 	if p.Bot == "" || !n.Welcome.Host { // otherwise there is more to do
 		var deck layout.Rect

@@ -165,7 +165,7 @@ func (v *visit) bubble(f *cardview.Canvas, near layout.Rect, n *said) {
 	}
 	r := layout.Rect{X: x, Y: near.Center().Y - h/2, W: w, H: h}.Clamp(layout.Rect{W: f.W, H: f.H}.Inset(6 * u))
 	fade := min(1, 2*(saidStays-n.age))
-	color := theme.Seats[(n.seat-1)&3]
+	color := seatColor(n.seat - 1)
 	f.Soft(r.Shift(0, 3*u), h/2, 10*u, theme.Shadow.Alpha(fade))
 	f.Fill(r, h*0.4, theme.PanelTop.Mix(theme.Abyss, 0.2).Alpha(0.97*fade))
 	f.Line(r, h*0.4, 2*u, color.Alpha(fade))
