@@ -26,11 +26,11 @@ var codexShots = []shot{
 	{name: "codex-early", kind: codexAt("one-hero", 1, rules.AskMain)},
 	{name: "codex-late", kind: codexAt("one-hero", 13, rules.AskMain)},
 	{name: "codex-three", kind: codexAt("three-heroes", 15, rules.AskMain)},
-	{name: "codex-free-for-all", kind: codexAt("free-for-all", 21, rules.AskMain)},
-	{name: "codex-five", kind: codexOf(5, "free-for-all", 31, rules.AskMain)},
-	{name: "codex-lend", kind: codexOf(4, "free-for-all", 17, rules.AskPatrol)},
-	{name: "codex-dragon", kind: codexAt("two-headed-dragon", 17, rules.AskMain)},
-	{name: "ru-codex-dragon-large", language: "ru", set: large, kind: codexAt("two-headed-dragon", 17, rules.AskMain)},
+	{name: "codex-free-for-all", kind: codexAt("free-for-all", 13, rules.AskMain)},
+	{name: "codex-five", kind: codexOf(5, "free-for-all", 16, rules.AskMain)},
+	{name: "codex-lend", kind: codexOf(4, "free-for-all", 13, rules.AskPatrol)},
+	{name: "codex-dragon", kind: codexAt("two-headed-dragon", 11, rules.AskMain)},
+	{name: "ru-codex-dragon-large", language: "ru", set: large, kind: codexAt("two-headed-dragon", 11, rules.AskMain)},
 	{name: "codex-setup-many", set: playCodex, show: func(h *host) {
 		h.click("new-game", 0)
 		h.click("mode", 2)

@@ -71,6 +71,7 @@ const (
 	air       = 5.0 // between cards
 
 	smallTables = 0.145 // of the height of all
+	faced       = 0.45  // of what is left of it at the left
 
 	otherField = 0.165
 	patrol     = 0.19
@@ -118,7 +119,11 @@ func (t *Table) Arrange(o Options, b *board.Board) {
 	own.Hand = middle
 	t.Tray = layout.Rect{X: middle.X, Y: all.Y, W: middle.W, H: own.Hand.Y - gap*u - all.Y}
 
-	upper, lower := left.Cut(split - gap*u - all.Y)
+	half := split - gap*u - all.Y
+	if len(b.Sides) > 2 {
+		half = all.H * faced
+	}
+	upper, lower := left.Cut(half)
 	t.board(other, upper, len(b.Sides[o.Faced].Heroes), true)
 	t.board(own, lower.Drop(gap*u), len(b.Sides[o.Own].Heroes), false)
 	t.Shown, t.Prompt = right.Cut(split - gap*u - all.Y)
@@ -144,8 +149,8 @@ func (t *Table) others(r layout.Rect, seats int) {
 // The parts of a small table: the height of its upper row, and widths of what stands there and below it.
 const (
 	smallHead   = 0.38
-	smallName   = 0.3
-	smallNumber = 0.11
+	smallName   = 0.24
+	smallNumber = 0.13
 	smallSites  = 0.3
 	smallPatrol = 0.45
 	smallBase   = 0.34 // of the sites

@@ -34,7 +34,7 @@ func TestTableFits(t *testing.T) {
 		turns int
 		kind  rules.QuestionKind
 	}{{"one-hero", 1, rules.AskMain}, {"one-hero", 15, rules.AskMain}, {"three-heroes", 21, rules.AskMain}, {"three-heroes", 9, rules.AskTech},
-		{"one-hero", 9, rules.AskPatrol}, {"free-for-all", 21, rules.AskMain}, {"two-headed-dragon", 17, rules.AskMain}} {
+		{"one-hero", 9, rules.AskPatrol}, {"free-for-all", 13, rules.AskMain}, {"two-headed-dragon", 11, rules.AskMain}} {
 		for _, size := range windows {
 			for _, language := range []string{"en", "ru"} {
 				for _, text := range []int{100, session.MaxText} {

@@ -5,7 +5,6 @@ import (
 	"github.com/keyraken/keyraken/ui/codex/board"
 	"github.com/keyraken/keyraken/ui/codex/face"
 	"github.com/keyraken/keyraken/ui/codex/places"
-	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -78,11 +77,6 @@ func (p *painter) name(seat codex.Seat, at *places.Side) {
 		}
 	}
 	r := at.Name.Inset(1.5 * u)
-	if p.b.Partners(seat, p.at.Own) {
-		var mark layout.Rect
-		r, mark = r.SplitRight(r.H)
-		p.Mark(mark.Middle(r.H*0.7, r.H*0.7), paint.Link, theme.Heal)
-	}
 	p.write(p.s.Crested(p.Canvas, r, int(seat)), paint.Display, min(theme.Large*p.Type, at.Name.H*0.8),
 		seatColor(seat).Mix(theme.Ink, 0.45), name)
 }
@@ -112,5 +106,25 @@ func (p *painter) smallHand(seat codex.Seat, at *places.Side, side *board.Side) 
 		p.text(pileWords[hands], side.Hand.N, 0))
 	if click && side.Hand.N > 0 && (len(side.Shown) > 0 || p.b.Sees(seat)) {
 		p.Defer(func() { p.t.tray.open(hands, seat) })
+	}
+}
+
+// shared draws on a small table the base that somebody has together with a partner, before whom it stands.
+func (p *painter) shared(seat codex.Seat, at *places.Side) {
+	c := p.b.Sides[seat].Base
+	if !at.Small || !p.b.Things[c].In || p.at.Card[c] == at.Base {
+		return
+	}
+	u, r := p.Unit, at.Base.Inset(1.5*p.Unit)
+	face.Picture(p.Canvas, r, 5*u, p.b.Things[c].Card)
+	p.Fill(r, 5*u, theme.Abyss.Alpha(0.6))
+	p.Line(r, 5*u, max(1, u), seatColor(seat).Mix(theme.Bronze, 0.5).Alpha(0.6))
+	size := min(r.H*0.4, r.W*0.4)
+	mark, number := r.Middle(min(r.W, size*2.1), r.H).Split(size)
+	p.Mark(mark.Middle(size*0.8, size*0.8), face.HPSign, theme.Danger.Alpha(0.8))
+	p.write(number, paint.Display, size, theme.Ink.Alpha(0.8), widget.Number(int(p.b.Things[c].Hurt())))
+	words := p.text("codex-shared-base", 0, 0)
+	if hover, _ := p.InfoSpot(widget.ID{What: "shared-base", N: int(seat)}, r, words); hover {
+		p.Tip = words
 	}
 }

@@ -116,6 +116,40 @@ func TestTablesOfOthers(t *testing.T) {
 	assert.Positive(t, lent)
 }
 
+// Which opponent is meant is answered by a click on a name, a button or a number.
+func TestOpponentOfChoice(t *testing.T) {
+	cat, err := rules.NewCatalogue(cards.All())
+	require.NoError(t, err)
+	for _, answer := range []func(m *table){
+		func(m *table) { m.Click("seat", 2) },
+		func(m *table) { m.Click(m.spot(rules.Command{Verb: rules.Choose, N: 2})) },
+		func(m *table) { m.Press(widget.First + 1) },
+	} {
+		sides := make([]rules.SidePosition, 3)
+		for i := range sides {
+			sides[i] = rules.SidePosition{Heroes: []string{"master-midori"}, Workers: 10,
+				Deck: strings.Fields(strings.Repeat("tiger-cub ", 8))}
+		}
+		sides[0].Hand, sides[0].Gold, sides[0].Tech = []string{"final-showdown"}, 20, 3
+		sides[0].InPlay = []rules.Placed{{ID: "master-midori", Level: 8, Maxed: true}}
+		g, err := rules.Start(cat, rules.Options{Seats: 3}, rules.Position{Sides: sides}, 1)
+		require.NoError(t, err)
+		m := open(t, atOnce, replay.UnsavedGame[game.Game](replay.Header{}, g), codex.Seats{"", "greedy", "greedy"})
+		m.settle()
+		legal := m.game().Legal(nil)
+		m.do(legal[slices.IndexFunc(legal, func(c rules.Command) bool { return c.Verb == rules.Play })])
+		if m.game().Question().Kind == rules.AskTarget {
+			m.do(m.game().Legal(nil)[0])
+		}
+		require.Equal(t, rules.AskOpponent, m.game().Question().Kind)
+		at := m.log.At()
+		answer(m)
+		m.Frames(2)
+		require.Greater(t, m.log.At(), at)
+		assert.Equal(t, "choose 2", m.given(at))
+	}
+}
+
 // The tower detects what is invisible by a click on it.
 func TestDetecting(t *testing.T) {
 	m := lay(t, rules.SidePosition{Workers: 5, Addon: "tower", InPlay: []rules.Placed{{ID: "mad-man"}}},

@@ -94,10 +94,14 @@ func (p prompt) main(r layout.Rect) {
 		if c, may := t.asked.with(codex.Yield); may {
 			var pass layout.Rect
 			r, pass = p.row(r, buttonH)
-			if p.Button(widget.ID{What: "yield"}, pass, t.asked.label(c), "", widget.Plain) {
+			id := widget.ID{What: "yield"}
+			if p.Button(id, pass, p.text("codex-yield", 0, 0), "", widget.Plain) {
 				p.Defer(func() { t.answer(p.s, c) })
 			}
-			p.MarkAnswer(widget.ID{What: "yield"})
+			p.MarkAnswer(id)
+			if p.Hot == id {
+				p.Tip = t.asked.label(c)
+			}
 		}
 	}
 	p.t.story.DrawLast(p.Canvas, p.heading(r, words), seatColor)

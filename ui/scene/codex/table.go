@@ -130,6 +130,7 @@ func (p *painter) side(seat codex.Seat) {
 	for i := 1; i <= addonSite; i++ {
 		p.site(seat, i)
 	}
+	p.shared(seat, at)
 	p.patrol(seat)
 	p.piles(seat, at, side)
 }
