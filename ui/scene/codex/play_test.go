@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	rules "github.com/keyraken/keyraken/game/codex"
 	"github.com/keyraken/keyraken/game/codex/cards"
+	"github.com/keyraken/keyraken/game/codex/kind"
 	"github.com/keyraken/keyraken/game/codex/lang"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -330,6 +331,47 @@ func TestGamesAreKept(t *testing.T) {
 	assert.Len(t, saves, 1)
 }
 
+// With more seats, too, a game is kept and gone on with; who gives up in a free-for-all ends it as the rules say, and the end lists all.
+func TestGamesOfMoreAreKept(t *testing.T) {
+	for _, mode := range []string{"free-for-all", "two-headed-dragon"} {
+		m := scenetest.New(t, atOnce)
+		m.Stack.Games = t.TempDir()
+		set, err := codex.Kind().Deal(0, mode, "", 4)
+		require.NoError(t, err)
+		seats := codex.Seats{"", "random", "random", "random"}[:set.Own.(*kind.Setup).People]
+		log, err := m.Stack.BeginKind(codex.Kind(), replay.Header{Setup: set, Seats: seats.Held()})
+		require.NoError(t, err)
+		m.Stack.Push(codex.New(m.Stack, log, seats))
+		w := &table{m, log}
+		w.settle()
+		w.do(w.game().Legal(nil)[0])
+		path := log.Path()
+		m.Stack.Home()
+		m.Frames(2)
+		codex.Tables(m.Stack).Resume(m.Stack, path)
+		m.Until(func() bool { return m.Stack.Top().Name() == "codex" })
+		m.Frames(3)
+		for range 200 {
+			if m.Stack.Top().Name() == "codex-end" {
+				break
+			}
+			if _, ok := m.Find("menu-button", 0); ok && m.Stack.Top().Name() == "codex" && m.Stack.Decides() == 0 {
+				m.Click("menu-button", 0)
+				m.Click("concede", 0)
+				m.Click("confirm", 0)
+			}
+			m.Frames(30)
+		}
+		require.Equal(t, "codex-end", m.Stack.Top().Name())
+		m.Frames(60)
+		m.Fits(t)
+		m.Click("watch", 0)
+		m.Until(func() bool { return m.Stack.Top().Name() == "replay" })
+		m.Frames(10)
+		m.Fits(t)
+	}
+}
+
 // The words of the table stand in every language, and no language knows them otherwise.
 func TestWords(t *testing.T) {
 	english := codex.Words("en")
@@ -371,7 +413,7 @@ func TestTableLooksAsBefore(t *testing.T) {
 			log := after(t, mode, turns, 3)
 			m := &table{mouse, log}
 			m.Stack.Settings.FoldLog = true
-			m.Stack.Push(codex.New(m.Stack, log, codex.Seats{"", "greedy"}))
+			m.Stack.Push(codex.New(m.Stack, log, codex.Seats{"", "greedy", "greedy", "greedy"}[:log.Game().Seats()]))
 			m.Frames(3)
 			if then != nil {
 				then(m)
@@ -382,6 +424,8 @@ func TestTableLooksAsBefore(t *testing.T) {
 		"a game begins": show("one-hero", 1, nil),
 		"one hero":      show("one-hero", 13, nil),
 		"three heroes":  show("three-heroes", 13, nil),
+		"each for one":  show("free-for-all", 13, nil),
+		"two teams":     show("two-headed-dragon", 11, nil),
 		"the codex":     show("three-heroes", 13, func(m *table) { m.Press(widget.Houses) }),
 		"actions":       show("one-hero", 13, func(m *table) { m.Click("held", 0) }),
 		"the log":       show("one-hero", 13, func(m *table) { m.Click("fold-log", 0) }),

@@ -240,6 +240,8 @@ func TestPlansLookAsBefore(t *testing.T) {
 		"title":        clicks(),
 		"one hero":     clicks("new-game 0", "hero-0 5"),
 		"three heroes": clicks("new-game 0", "mode 1", "hero-0 5", "hero-0 1", "hero-0 3", "who-1 0"),
+		"five":         clicks("new-game 0", "mode 2", "players 2", "choose 1", "hero-1 3"),
+		"two teams":    clicks("new-game 0", "mode 3"),
 		"more":         clicks("new-game 0", "more 0"),
 	}, entry.Other())
 }
