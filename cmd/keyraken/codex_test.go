@@ -69,7 +69,8 @@ func codexOf(people int, mode string, turn int, asked rules.QuestionKind) func(h
 	return func(h *host) *replay.Story[game.Game] {
 		set, err := codex.Kind().Deal(people, mode, "", 3)
 		require.NoError(h, err)
-		story, err := replay.New[game.Game](codex.Kind(), replay.Header{Setup: set, Seats: codex.Seats{"", "greedy", "greedy", "greedy", "greedy"}[:set.Own.(*kind.Setup).People].Held()})
+		seats := codex.Seats{"", "greedy", "greedy", "greedy", "greedy"}[:set.Own.(*kind.Setup).People]
+		story, err := replay.New[game.Game](codex.Kind(), replay.Header{Setup: set, Seats: seats.Held()})
 		require.NoError(h, err)
 		p, err := codex.Kind().NewPlayer("greedy", 1)
 		require.NoError(h, err)

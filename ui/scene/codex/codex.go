@@ -1,6 +1,6 @@
 // Package codex is the scene of a game of Codex: the boards of two players at the left, their battlefields and patrol zones facing
-// each other, those of all others small at the top, and below the hand of the player who looks. A card is played, summoned, levelled or used by a click, and attacks and
-// patrols by two clicks or by dragging it; what is asked stands at the right.
+// each other, the tables of all others small at the top, and below the hand of the player who looks. A card is played, summoned,
+// levelled or used by a click, and attacks and patrols by two clicks or by dragging it; what is asked stands at the right.
 //
 // What lies where, how a card looks and what happens one after another is up to the packages below ui/codex.
 package codex

@@ -14,7 +14,7 @@ import (
 )
 
 // windows are the sizes in which tables are looked at.
-var windows = [][2]float64{{1280, 720}, {844, 390}, {1920, 1080}, {1024, 768}}
+var windows = [][2]float64{{1280, 720}, {844, 390}, {1920, 1080}, {1024, 768}, {3840, 2160}}
 
 // until plays a game on with computers until a question of that kind is asked of the first seat.
 func until(t testing.TB, log *replay.Log[game.Game], kind rules.QuestionKind) {

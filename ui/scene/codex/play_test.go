@@ -385,9 +385,10 @@ func TestWords(t *testing.T) {
 
 // An aimless walk by the direction pad comes to all that can be done.
 func TestDirectionsLeadEverywhere(t *testing.T) {
-	for _, mode := range []string{"one-hero", "three-heroes"} {
+	for _, mode := range []string{"one-hero", "three-heroes", "free-for-all", "two-headed-dragon"} {
 		t.Run(mode, func(t *testing.T) {
-			m := open(t, atOnce, after(t, mode, 13, 3), codex.Seats{"", "greedy"})
+			log := after(t, mode, 11, 3)
+			m := open(t, atOnce, log, codex.Seats{"", "greedy", "greedy", "greedy"}[:log.Game().Seats()])
 			m.settle()
 			m.ByGamepad()
 			left := map[widget.ID]bool{}
