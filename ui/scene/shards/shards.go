@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/lessons"
 	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/shards/face"
@@ -47,7 +48,7 @@ type Screen struct {
 	saving   scene.Keeper
 	watch    *watch.Bar[game.Game] // if the game is watched, not played
 	earned   *achievement.Recorder
-	lesson   *Lesson // if the game is one
+	lesson   *lessons.Ways // if the game is one
 	apart    elsewhere
 	dragged  widget.ID
 	menu     shards.Slot // the card whose actions are offered
@@ -65,7 +66,7 @@ func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) *Screen {
 }
 
 // seat is the table of a game, or of a lesson.
-func seat(s *scene.Stack, log *replay.Log[game.Game], seats Seats, of *Lesson) *Screen {
+func seat(s *scene.Stack, log *replay.Log[game.Game], seats Seats, of *lessons.Ways) *Screen {
 	players, err := seats.Computers(Kind(), log.Game().Seats(), log.Header.Seed)
 	if err != nil {
 		panic(err)
@@ -78,11 +79,8 @@ func seat(s *scene.Stack, log *replay.Log[game.Game], seats Seats, of *Lesson) *
 	return t
 }
 
-// Lesson is where the ways out of a lesson lead.
-type Lesson struct{ Again, Leave func() }
-
 // Teach is the table of a lesson: nobody advises there, and nothing is undone or given up.
-func Teach(s *scene.Stack, log *replay.Log[game.Game], l Lesson) scene.Screen {
+func Teach(s *scene.Stack, log *replay.Log[game.Game], l lessons.Ways) scene.Screen {
 	return seat(s, log, nil, &l)
 }
 

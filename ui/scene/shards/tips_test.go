@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	rules "github.com/keyraken/keyraken/game/shards"
+	"github.com/keyraken/keyraken/ui/scene/lessons"
 	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/shards"
 	"github.com/keyraken/keyraken/ui/session"
@@ -135,7 +136,7 @@ func TestTipIsClosed(t *testing.T) {
 // A lesson says what matters by itself.
 func TestNoTipsInLessons(t *testing.T) {
 	m := &table{scenetest.New(t, atOnce), begin(t, "nemesis", 1, 3)}
-	m.Stack.Push(shards.Teach(m.Stack, m.log, shards.Lesson{}))
+	m.Stack.Push(shards.Teach(m.Stack, m.log, lessons.Ways{}))
 	m.tipped("")
 	assert.False(t, m.has("tip-more"))
 	assert.Empty(t, m.Stack.Settings.Told)

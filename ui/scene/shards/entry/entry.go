@@ -21,7 +21,7 @@ import (
 func Other() scene.Other {
 	b := &backdrop{}
 	return scene.Other{Kind: shards.Kind(), Words: Words, Backdrop: b.draw, Picture: poster, Sign: sign, Room: sound.Engine,
-		Learn: lessons.New, Play: play, Tables: shards.Tables,
+		Learn: lessons.Course.List, Play: play, Tables: shards.Tables,
 		Setup: func(s *scene.Stack) scene.Screen { return another(s, b) },
 		Rung: func(s *scene.Stack, leader string, rung records.Rung) scene.Screen {
 			return &screen{plan: climbing(s, leader, rung), behind: b}

@@ -11,8 +11,8 @@ import (
 var all = []lesson{turn, champions, mastery}
 
 var turn = lesson{
-	key: "turn", minutes: 3,
-	position: rules.Position{
+	Key: "turn", Minutes: 3,
+	Begin: from(&rules.Position{
 		Sides: []rules.SidePosition{
 			{Leader: "volos", Hand: ids("crystal", "crystal", "crystal", "shard-reactor", "blaster"),
 				Deck: ids("crystal", "infinity-shard", "crystal", "crystal", "crystal")},
@@ -20,21 +20,21 @@ var turn = lesson{
 		},
 		Row:    ids("leshai-knight", "order-initiate", "spore-cleric", "primus-pilus", "nil-assassin", "reactor-drone"),
 		Centre: slices.Concat(ids("cache-warden", "kiln-drone"), rest),
-	},
-	steps: []step{
-		{key: "goal", on: seats},
-		{key: "play", on: hand, done: func(g *rules.Game) bool { return g.State().Sides[you].Hand.Len() == 0 }},
-		{key: "recruit", on: inRow("reactor-drone"), done: recruited},
-		{key: "focus", on: spot("focus"), done: func(g *rules.Game) bool { return g.State().Sides[you].Focused || later(g) }},
-		{key: "end", on: spot("end-turn"), done: back},
-		{key: "her"},
-		{key: "deck"},
+	}),
+	Steps: []step{
+		{Key: "goal", On: seats},
+		{Key: "play", On: hand, Done: func(g *rules.Game) bool { return g.State().Sides[you].Hand.Len() == 0 }},
+		{Key: "recruit", On: inRow("reactor-drone"), Done: recruited},
+		{Key: "focus", On: spot("focus"), Done: func(g *rules.Game) bool { return g.State().Sides[you].Focused || later(g) }},
+		{Key: "end", On: spot("end-turn"), Done: back},
+		{Key: "her"},
+		{Key: "deck"},
 	},
 }
 
 var champions = lesson{
-	key: "champions", minutes: 3,
-	position: rules.Position{
+	Key: "champions", Minutes: 3,
+	Begin: from(&rules.Position{
 		Sides: []rules.SidePosition{
 			{Leader: "decima", InPlay: ids("optio-crusher"), Hand: ids("crystal", "crystal", "shard-reactor"),
 				Deck: ids("crystal", "infinity-shard", "crystal", "blaster", "crystal", "crystal")},
@@ -42,23 +42,23 @@ var champions = lesson{
 		},
 		Row:    ids("nil-assassin", "primus-pilus", "order-initiate", "spore-cleric", "undergrowth-aspirant", "kiln-drone"),
 		Centre: slices.Concat(ids("cache-warden", "mining-drones", "reactor-drone"), rest),
-	},
-	steps: []step{
-		{key: "champions"},
-		{key: "activate", on: inPlay(you), done: func(g *rules.Game) bool { return g.State().Used != rules.Cards{} || later(g) }},
-		{key: "pay", on: hand, done: func(g *rules.Game) bool { return g.State().Sides[you].Hand.Len() == 0 || later(g) }},
-		{key: "fast", on: inRow("nil-assassin"), done: func(g *rules.Game) bool { return g.State().Fast != rules.Cards{} || later(g) }},
-		{key: "attack", on: inPlay(her),
-			done: func(g *rules.Game) bool { return g.State().Sides[her].InPlay.Len() == 0 || later(g) }},
-		{key: "champion", on: inRow("primus-pilus"), done: recruited},
-		{key: "end", on: spot("end-turn"), done: back},
-		{key: "stay"},
+	}),
+	Steps: []step{
+		{Key: "champions"},
+		{Key: "activate", On: inPlay(you), Done: func(g *rules.Game) bool { return g.State().Used != rules.Cards{} || later(g) }},
+		{Key: "pay", On: hand, Done: func(g *rules.Game) bool { return g.State().Sides[you].Hand.Len() == 0 || later(g) }},
+		{Key: "fast", On: inRow("nil-assassin"), Done: func(g *rules.Game) bool { return g.State().Fast != rules.Cards{} || later(g) }},
+		{Key: "attack", On: inPlay(her),
+			Done: func(g *rules.Game) bool { return g.State().Sides[her].InPlay.Len() == 0 || later(g) }},
+		{Key: "champion", On: inRow("primus-pilus"), Done: recruited},
+		{Key: "end", On: spot("end-turn"), Done: back},
+		{Key: "stay"},
 	},
 }
 
 var mastery = lesson{
-	key: "mastery", minutes: 3,
-	position: rules.Position{
+	Key: "mastery", Minutes: 3,
+	Begin: from(&rules.Position{
 		Sides: []rules.SidePosition{
 			{Leader: "tetra", Health: 24, Mastery: 9, Hand: ids("crystal", "infinity-shard", "blaster"),
 				Relics: ids("datic-robes", "terminal-crescents"),
@@ -67,15 +67,15 @@ var mastery = lesson{
 		},
 		Row:    ids("order-initiate", "cache-warden", "spore-cleric", "undergrowth-aspirant", "data-heretic", "leshai-knight"),
 		Centre: slices.Concat(ids("nil-assassin"), rest),
-	},
-	steps: []step{
-		{key: "mastery"},
-		{key: "ten", on: spot("focus"), done: func(g *rules.Game) bool { return g.State().Sides[you].Mastery >= 10 || later(g) }},
-		{key: "shard", on: hand, done: func(g *rules.Game) bool { return !holds(g, "infinity-shard") || later(g) }},
-		{key: "relic", on: relics, done: func(g *rules.Game) bool { return g.State().Sides[you].Relic || later(g) }},
-		{key: "strike", on: spot("end-turn"), done: func(g *rules.Game) bool { return shielding(g) || back(g) }},
-		{key: "shield", on: hand, done: func(g *rules.Game) bool { return !shielding(g) }},
-		{key: "thirty"},
+	}),
+	Steps: []step{
+		{Key: "mastery"},
+		{Key: "ten", On: spot("focus"), Done: func(g *rules.Game) bool { return g.State().Sides[you].Mastery >= 10 || later(g) }},
+		{Key: "shard", On: hand, Done: func(g *rules.Game) bool { return !holds(g, "infinity-shard") || later(g) }},
+		{Key: "relic", On: relics, Done: func(g *rules.Game) bool { return g.State().Sides[you].Relic || later(g) }},
+		{Key: "strike", On: spot("end-turn"), Done: func(g *rules.Game) bool { return shielding(g) || back(g) }},
+		{Key: "shield", On: hand, Done: func(g *rules.Game) bool { return !shielding(g) }},
+		{Key: "thirty"},
 	},
 }
 

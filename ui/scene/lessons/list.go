@@ -1,8 +1,7 @@
 package lessons
 
 import (
-	"slices"
-
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -13,44 +12,51 @@ import (
 )
 
 // screen lists the lessons.
-type screen struct {
+type screen[G game.Game] struct {
 	scene.Base
+	of     *Course[G]
 	spoken *lang.Language // for which the words are
 	words  *lang.Language
 }
 
-// New returns the list of the lessons.
-func New(*scene.Stack) scene.Screen { return &screen{} }
+// List returns the list of the lessons.
+func (o *Course[G]) List(*scene.Stack) scene.Screen { return &screen[G]{of: o} }
 
 // list leads from a lesson back to the list.
-func list(s *scene.Stack) {
+func (o *Course[G]) list(s *scene.Stack) {
 	s.Home()
-	s.Push(New(s))
+	s.Push(o.List(s))
 }
 
-func (*screen) Name() string { return "learn" }
-func (*screen) Over() bool   { return true }
+func (*screen[G]) Name() string { return "learn" }
+func (*screen[G]) Over() bool   { return true }
 
-func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
+// rowHigh is how high the row of a lesson is at least, in units.
+const rowHigh = 84.0
+
+func (n *screen[G]) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if n.spoken != s.Language {
-		n.spoken, n.words = s.Language, s.Language.WithWords(Words)
+		n.spoken, n.words = s.Language, s.Language.WithWords(n.of.Words)
 	}
 	u := f.Unit
-	r := f.Dialog(820, 500, s.T("learn"))
+	r := f.Dialog(820, max(500, float64(len(n.of.Lessons))*rowHigh+140), s.T("learn"))
 	rows, foot := r.Cut(r.H - 60*u)
-	next := slices.IndexFunc(all, func(l lesson) bool { return !s.Settings.Learned.Has(l.learned()) })
+	next := 0
+	for next < len(n.of.Lessons) && s.Settings.Learned.Has(n.of.learned(next)) {
+		next++
+	}
 	begin := -1
 	if f.Pressed[widget.Enter] {
-		begin = max(0, next)
+		begin = next % len(n.of.Lessons)
 	}
-	for i := range all {
+	for i := range n.of.Lessons {
 		var row layout.Rect
-		if row, rows = rows.Cut((r.H - 60*u) / float64(len(all))); n.row(f, s, row.Inset(4*u), i, i == next) {
+		if row, rows = rows.Cut((r.H - 60*u) / float64(len(n.of.Lessons))); n.row(f, s, row.Inset(4*u), i, i == next) {
 			begin = i
 		}
 	}
 	if begin >= 0 {
-		f.Defer(func() { Begin(s, begin) })
+		f.Defer(func() { n.of.Begin(s, begin) })
 	}
 	back := f.Footer(layout.Rect{X: foot.Right() - 220*u, Y: foot.Y + 14*u, W: 220 * u, H: 44 * u})
 	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
@@ -59,12 +65,12 @@ func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 }
 
 // say is a text of the lessons.
-func (n *screen) say(key string) string { return n.words.T(key) }
+func (n *screen[G]) say(key string) string { return n.words.T(key) }
 
 // row draws a lesson and reports whether to begin it.
-func (n *screen) row(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, next bool) bool {
-	u, l := f.Unit, &all[i]
-	learned, edge, look, label := s.Settings.Learned.Has(l.learned()), theme.Edge, widget.Plain, s.T("begin")
+func (n *screen[G]) row(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, next bool) bool {
+	u, l := f.Unit, &n.of.Lessons[i]
+	learned, edge, look, label := s.Settings.Learned.Has(n.of.learned(i)), theme.Edge, widget.Plain, s.T("begin")
 	if next {
 		edge, look = theme.Bronze, widget.Strong
 	}
@@ -83,8 +89,8 @@ func (n *screen) row(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, n
 	f.Line(disc, 20*u, 2*u, theme.Bronze)
 	words, tool := words.Shift(8*u, 0).SplitRight(170 * u)
 	head, below := words.Cut(0.4 * words.H)
-	f.TextLine(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Ink, n.say("lesson-"+l.key))
+	f.TextLine(head, paint.Left, paint.Display, theme.Large*f.Type, theme.Ink, n.say("lesson-"+l.Key))
 	below.W -= 20 * u
-	f.FittedIn(below, paint.Regular, theme.Body*f.Type, theme.Dim, n.say("lesson-"+l.key+"-about")+" "+s.T("minutes", l.minutes))
+	f.FittedIn(below, paint.Regular, theme.Body*f.Type, theme.Dim, n.say("lesson-"+l.Key+"-about")+" "+s.T("minutes", l.Minutes))
 	return f.Button(widget.ID{What: "lesson", N: i}, tool.Middle(tool.W-16*u, max(44*u, f.Target())), label, "", look)
 }

@@ -4,8 +4,8 @@ import (
 	"math"
 	"slices"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
-	rules "github.com/keyraken/keyraken/game/shards"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -15,11 +15,14 @@ import (
 )
 
 // coach says the steps of a lesson at its table.
-type coach struct {
-	lesson *lesson
+type coach[G game.Game] struct {
+	of     *Course[G]
+	lesson *Lesson[G]
 	n      int // of the lesson
-	game   *rules.Game
+	game   G
 	at     int // among the steps; all of them: it is over
+	began  G   // the game when the step began
+	astray string
 	placed placing
 	box    layout.Rect
 
@@ -31,6 +34,7 @@ type coach struct {
 type placing struct {
 	at         int
 	w, h, high float64
+	astray     string
 	language   *lang.Language
 }
 
@@ -44,12 +48,16 @@ const (
 )
 
 // draw lets the lesson go on as far as the learner has come, and draws what it says.
-func (c *coach) draw(f *cardview.Canvas, s *scene.Stack) {
+func (c *coach[G]) draw(f *cardview.Canvas, s *scene.Stack) {
 	if c.spoken != s.Language {
-		c.spoken, c.words = s.Language, s.Language.WithWords(Words)
+		c.spoken, c.words = s.Language, s.Language.WithWords(c.of.Words)
 	}
-	for c.at < len(c.lesson.steps) && c.lesson.steps[c.at].done != nil && c.lesson.steps[c.at].done(c.game) {
-		c.at++
+	for c.at < len(c.lesson.Steps) && c.lesson.Steps[c.at].Done != nil && c.lesson.Steps[c.at].Done(c.game) {
+		c.next(s)
+	}
+	c.astray = ""
+	if c.at < len(c.lesson.Steps) && c.lesson.Steps[c.at].Stray != nil {
+		c.astray = c.lesson.Steps[c.at].Stray(c.game)
 	}
 	on := c.rings(f)
 	words := c.says()
@@ -67,9 +75,9 @@ func (c *coach) draw(f *cardview.Canvas, s *scene.Stack) {
 	head, r := c.box.Inset(bubblePad * u).Cut(bubbleHead * u)
 	title, leave := head.SplitRight(bubbleHead * u)
 	f.TextLine(title, paint.Left, paint.Display, theme.Small*f.Type, theme.Bronze.Mix(theme.Ink, 0.35),
-		s.T("lesson-at", c.say("lesson-"+c.lesson.key), min(c.at+1, len(c.lesson.steps)), len(c.lesson.steps)))
+		s.T("lesson-at", c.say("lesson-"+c.lesson.Key), min(c.at+1, len(c.lesson.Steps)), len(c.lesson.Steps)))
 	if f.IconButton(widget.ID{What: "lesson-leave"}, leave, paint.Cross, s.T("lesson-leave")) {
-		f.Defer(func() { list(s) })
+		f.Defer(func() { c.of.list(s) })
 	}
 	f.Paragraph(r.Drop(4*u), paint.Left, paint.Regular, size, theme.Ink, words)
 	if label := c.button(); label != "" {
@@ -81,52 +89,66 @@ func (c *coach) draw(f *cardview.Canvas, s *scene.Stack) {
 }
 
 // says is the text of the step, or that the lesson is over.
-func (c *coach) says() string {
-	if c.at == len(c.lesson.steps) {
+func (c *coach[G]) says() string {
+	if c.at == len(c.lesson.Steps) {
 		return c.say("lesson-over")
 	}
-	return c.say("lesson-" + c.lesson.key + "-" + c.lesson.steps[c.at].key)
+	key := "lesson-" + c.lesson.Key + "-" + c.lesson.Steps[c.at].Key
+	if c.astray != "" {
+		key += "-" + c.astray
+	}
+	return c.say(key)
 }
 
 // say is a text of the lessons.
-func (c *coach) say(key string) string { return c.words.T(key) }
+func (c *coach[G]) say(key string) string { return c.words.T(key) }
 
 // button is the key of the button of the bubble; "" while something is to be done.
-func (c *coach) button() string {
+func (c *coach[G]) button() string {
 	switch {
-	case c.at == len(c.lesson.steps) && c.n+1 < len(all):
+	case c.astray != "":
+		return "lesson-step-again"
+	case c.at == len(c.lesson.Steps) && c.n+1 < len(c.of.Lessons):
 		return "learn-next"
-	case c.at == len(c.lesson.steps):
+	case c.at == len(c.lesson.Steps):
 		return "lesson-all"
-	case c.lesson.steps[c.at].done == nil:
+	case c.lesson.Steps[c.at].Done == nil:
 		return "lesson-go-on"
 	}
 	return ""
 }
 
-// goOn leads to the next step, or from the last to the next lesson or to the list.
-func (c *coach) goOn(s *scene.Stack) {
-	if c.at < len(c.lesson.steps) {
-		if c.at++; c.at == len(c.lesson.steps) {
-			s.Settings.Learned = s.Settings.Learned.With(c.lesson.learned())
-			s.SaveSettings()
-		}
-		return
+// goOn leads to the next step, back to the beginning of one that went astray, or from the last to the next lesson or to the list.
+func (c *coach[G]) goOn(s *scene.Stack) {
+	switch {
+	case c.astray != "":
+		c.of.sit(s, c.n, c.began, c.at)
+	case c.at < len(c.lesson.Steps):
+		c.next(s)
+	case c.n+1 < len(c.of.Lessons):
+		c.of.Begin(s, c.n+1)
+	default:
+		c.of.list(s)
 	}
-	if c.n+1 < len(all) {
-		Begin(s, c.n+1)
-		return
+}
+
+// next leads to the next step. Whoever has come through all of them has learned the lesson.
+func (c *coach[G]) next(s *scene.Stack) {
+	c.at++
+	c.began = c.game.Clone().(G)
+	if learned := c.of.learned(c.n); c.at == len(c.lesson.Steps) && !s.Settings.Learned.Has(learned) {
+		s.Settings.Learned = s.Settings.Learned.With(learned)
+		s.SaveSettings()
 	}
-	list(s)
 }
 
 // rings shows what the step speaks of, and returns where that is.
-func (c *coach) rings(f *cardview.Canvas) (around layout.Rect) {
-	if c.at == len(c.lesson.steps) || c.lesson.steps[c.at].on == nil {
+func (c *coach[G]) rings(f *cardview.Canvas) (around layout.Rect) {
+	if c.at == len(c.lesson.Steps) || c.lesson.Steps[c.at].On == nil {
 		return around
 	}
 	u := f.Unit
-	for _, id := range c.lesson.steps[c.at].on(c.game) {
+	for _, id := range c.lesson.Steps[c.at].On(c.game) {
 		i := slices.IndexFunc(f.Spots, func(s widget.Spot) bool { return s.ID == id })
 		if i < 0 {
 			continue
@@ -143,8 +165,8 @@ func (c *coach) rings(f *cardview.Canvas) (around layout.Rect) {
 }
 
 // place finds a place where the bubble hides as little as possible of what can be pointed at, near what it speaks of.
-func (c *coach) place(f *cardview.Canvas, wide, high float64, near layout.Rect) {
-	now := placing{c.at, f.W, f.H, high, c.spoken}
+func (c *coach[G]) place(f *cardview.Canvas, wide, high float64, near layout.Rect) {
+	now := placing{c.at, f.W, f.H, high, c.astray, c.spoken}
 	if now == c.placed {
 		return
 	}
@@ -152,7 +174,7 @@ func (c *coach) place(f *cardview.Canvas, wide, high float64, near layout.Rect) 
 	var obstacles []layout.Obstacle
 	for _, s := range f.Spots {
 		weight := 30.0
-		if s.What == "seat" || s.What == "forecast" || s.What == "pile" { // which only tell something
+		if slices.Contains(c.of.Slight, s.What) {
 			weight = 3
 		}
 		obstacles = append(obstacles, layout.Obstacle{Rect: s.Rect, Weight: weight})
