@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/ui/codex/playback"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/lessons"
 	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -43,6 +44,7 @@ type Screen struct {
 	saving  scene.Keeper
 	watch   *watch.Bar[game.Game] // if the game is watched, not played
 	earned  *achievement.Recorder
+	lesson  *lessons.Ways // if the game is one
 	apart   elsewhere
 	dragged widget.ID
 	menu    widget.ID  // of what the actions are offered
@@ -61,12 +63,7 @@ func New(s *scene.Stack, log *replay.Log[game.Game], seats Seats) *Screen {
 	if err != nil {
 		panic(err)
 	}
-	t := &Screen{log: log, players: players}
-	t.show = playback.New(t.game(), t.firstViewer())
-	t.speak(s)
-	t.reading.Rest()
-	t.earned = s.Chronicle(Kind()).Watch(log)
-	return t
+	return seat(s, log, players, nil)
 }
 
 func (t *Screen) game() *codex.Game { return t.log.Game().(*codex.Game) }
@@ -242,7 +239,7 @@ func (t *Screen) goOn(f *cardview.Canvas, s *scene.Stack) {
 	switch {
 	case t.show.Showing():
 	case g.Over():
-		if !t.ended && (t.apart.Here() || t.apart.Told()) {
+		if !t.ended && t.lesson == nil && (t.apart.Here() || t.apart.Told()) {
 			t.ended = true
 			s.Push(newEnd(t))
 		}

@@ -9,7 +9,7 @@ import (
 func (t *Screen) pause(s *scene.Stack) {
 	n := &pause{t: t, s: s}
 	n.offer("resume", "resume", s.Pop)
-	if t.watch == nil {
+	if t.lesson == nil && t.watch == nil {
 		n.Offer("undo-last", func() string { return t.say("codex-undo") }, func() string { return t.notUndone(s) },
 			func() {
 				if s.Pop(); !t.theirs(s, "undo-theirs") {
@@ -38,6 +38,11 @@ func (n *pause) offer(what, key string, do func()) { n.Entry(n.s, what, key, do)
 // ways offers the ways out of the game.
 func (n *pause) ways() {
 	t, s := n.t, n.s
+	if l := t.lesson; l != nil {
+		n.offer("restart", "lesson-again", l.Again)
+		n.offer("leave", "lesson-leave", l.Leave)
+		return
+	}
 	over, played, here := t.game().Over(), t.watch == nil, t.apart.Here()
 	kept := !here || t.log.Path() != "" && s.Failed == nil
 	w := scene.Ways{Saves: played && here && kept && !over, Lost: played && !kept && !over}

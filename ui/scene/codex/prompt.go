@@ -241,6 +241,12 @@ func (p prompt) happens(r layout.Rect, words string) {
 func (p prompt) over(r layout.Rect) {
 	r, again := p.row(r, endH)
 	p.write(r, paint.Regular, theme.Large*p.Type, theme.Ink, p.t.result())
+	if l := p.t.lesson; l != nil {
+		if p.Button(widget.ID{What: "lesson-again"}, again, p.s.T("lesson-again"), "", widget.Strong) {
+			p.Defer(l.Again)
+		}
+		return
+	}
 	if p.Button(widget.ID{What: "end-shown"}, again, p.t.say("codex-result"), "", widget.Strong) {
 		p.Defer(func() { p.s.Push(newEnd(p.t)) })
 	}

@@ -167,13 +167,17 @@ func (c *coach[G]) rings(f *cardview.Canvas) (around layout.Rect) {
 // place finds a place where the bubble hides as little as possible of what can be pointed at, near what it speaks of.
 func (c *coach[G]) place(f *cardview.Canvas, wide, high float64, near layout.Rect) {
 	now := placing{c.at, f.W, f.H, high, c.astray, c.spoken}
-	if now == c.placed {
+	hides := func(s widget.Spot) bool { return s.What == "action" && !s.Rect.Cross(c.box).Empty() } // which may have come since
+	if now == c.placed && !slices.ContainsFunc(f.Spots, hides) {
 		return
 	}
 	c.placed = now
 	var obstacles []layout.Obstacle
 	for _, s := range f.Spots {
 		weight := 30.0
+		if s.What == "action" {
+			weight = 300
+		}
 		if slices.Contains(c.of.Slight, s.What) {
 			weight = 3
 		}

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/codex"
+	"github.com/keyraken/keyraken/ui/scene/codex/lessons"
 	"github.com/keyraken/keyraken/ui/sound"
 )
 
@@ -22,7 +23,7 @@ import (
 func Other() scene.Other {
 	b := &backdrop{}
 	return scene.Other{Kind: codex.Kind(), Words: Words, Backdrop: b.draw, Picture: poster, Sign: sign, Room: sound.Hall,
-		Play: play, Tables: codex.Tables,
+		Learn: lessons.Course.List, Play: play, Tables: codex.Tables,
 		Setup: func(s *scene.Stack) scene.Screen { return &screen{plan: next(s), behind: b} },
 		Rung: func(s *scene.Stack, heroes string, _ records.Rung) scene.Screen {
 			return &screen{plan: led(s, heroes), behind: b}
