@@ -53,6 +53,22 @@ var codexShots = []shot{
 		h.click("confirm", 0)
 		h.screen("codex-end")
 	}},
+	{name: "codex-learn", set: playCodex, show: func(h *host) { h.click("learn", 0) }},
+	{name: "codex-lesson", set: playCodex, show: func(h *host) {
+		h.click("learn", 0)
+		h.click("lesson", 2)
+		h.click("lesson-go-on", 0)
+		h.click("end-turn", 0)
+		h.spot("done", numbered(0))
+		h.see(60)
+	}},
+	{name: "ru-codex-lesson-large", language: "ru", set: func(s *session.Settings) { playCodex(s); large(s) }, show: func(h *host) {
+		h.click("learn", 0)
+		h.click("lesson", 0)
+		h.click("lesson-go-on", 0)
+		h.click("lesson-go-on", 1)
+		h.see(60)
+	}},
 	{name: "ru-codex-late", language: "ru", kind: codexAt("one-hero", 13, rules.AskMain)},
 	{name: "ru-codex-three-large", language: "ru", set: large, kind: codexAt("three-heroes", 15, rules.AskMain)},
 }

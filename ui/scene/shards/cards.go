@@ -90,7 +90,7 @@ func (p *painter) drawCard(c shards.Slot, at layout.Rect) {
 // look is how a card looks now.
 func (p *painter) look(c shards.Slot) face.Look {
 	t := p.t
-	l := face.Look{Lit: t.lit(c), Hover: t.reading.Hover == c, Chosen: t.menu == c || t.advised.marks(c), Used: p.b.Used[c],
+	l := face.Look{Lit: t.lit(c), Hover: t.reading.Hover == c, Chosen: t.menu == c || t.advised.Marks(c), Used: p.b.Used[c],
 		Price: -1, Defence: p.b.Defence[c]}
 	g := t.game()
 	if zone, _ := p.b.Where(c); zone == shards.Row && !g.Over() && g.State().Turns > 0 {

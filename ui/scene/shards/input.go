@@ -183,7 +183,7 @@ func (p *painter) dragging() {
 func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	pressed := &f.Pressed
 	switch {
-	case pressed[widget.Advice], pressed[widget.Escape] && t.advised.open:
+	case pressed[widget.Advice], pressed[widget.Escape] && t.advised.Open():
 		f.Defer(func() { t.askAdvice(s) })
 	case pressed[widget.Escape] && t.apart.Points():
 		t.apart.Point(f, widget.ID{})

@@ -50,7 +50,7 @@ func (p prompt) draw() {
 		p.handOver(r)
 	case !t.mine() || t.show.Behind():
 		p.others(r)
-	case t.advised.open && (t.game().Question().Kind != shards.AskMain || r.H < advisedBeside*p.Type):
+	case t.advised.Open() && (t.game().Question().Kind != shards.AskMain || r.H < advisedBeside*p.Type):
 		p.advice(r)
 	case t.game().Question().Kind == shards.AskMain:
 		p.main(r)
@@ -98,7 +98,7 @@ func (p prompt) main(r layout.Rect) {
 			p.Defer(func() { t.playPlain(p.s) })
 		}
 	}
-	if t.advised.open {
+	if t.advised.Open() {
 		p.advice(r)
 	} else {
 		p.story(p.heading(r, t.asked.words))
@@ -415,7 +415,7 @@ func (p *painter) bar() {
 	if t.lesson == nil && p.IconButton(widget.ID{What: "advice"}, next, paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
 		p.Defer(func() { t.askAdvice(s) })
 	}
-	if p.Hot.What == "advice" && t.advised.open { // its name would lie on the advice
+	if p.Hot.What == "advice" && t.advised.Open() { // its name would lie on the advice
 		p.Tip = ""
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/help"
 	"github.com/keyraken/keyraken/ui/scene/lessons"
 	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/session"
@@ -41,7 +42,7 @@ type Screen struct {
 	story    scene.Story
 	past     *past // all of it, if it is watched
 	foretold foretold
-	advised  advised
+	advised  help.Advice
 	reading  scene.Reading
 	tray     tray
 	tips     tips
@@ -145,7 +146,7 @@ func (*Screen) Low() bool { return true }
 
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
-	t.advised.drop()
+	t.advised.Drop()
 	if !t.apart.Here() {
 		t.apart.Leave()
 	}
@@ -203,7 +204,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.drag(f, s)
 	t.keys(f, s)
 	t.foretold.foresee(f, t)
-	t.advise(f, s)
+	t.advised.Frame(f, s, t.log, t.advice())
 	if t.apart.Here() {
 		t.saving.Frame(s, Kind(), t.log, t.earned, t.show.Showing())
 	}
@@ -217,7 +218,7 @@ const watchHeight = 62.0
 func (t *Screen) renew() {
 	if t.asked.renew(t) {
 		t.menu, t.fresh = 0, true
-		t.advised.drop()
+		t.advised.Drop()
 		t.tray.ask(t)
 	}
 }

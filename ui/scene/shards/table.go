@@ -148,7 +148,7 @@ func (p *painter) portrait(seat shards.Seat, at *places.Side, side *board.Side) 
 		p.SetLit(spot, true)
 		p.MarkAnswer(spot)
 		edge := theme.Lit
-		if c == p.t.advised.marked() {
+		if c == p.t.advised.Marked() {
 			edge = theme.Chosen
 		}
 		if hover {
@@ -390,7 +390,7 @@ func (p *painter) pile(r layout.Rect, zone shards.Zone, seat shards.Seat, cards 
 	lit := p.litIn(cards, zone)
 	if lit {
 		edge := theme.Lit
-		if slices.ContainsFunc(cards, p.t.advised.marks) {
+		if slices.ContainsFunc(cards, p.t.advised.Marks) {
 			edge = theme.Chosen
 		}
 		p.Line(at.Inset(-2*u), 4*u, 2.5*u, edge)

@@ -60,13 +60,8 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// better is the strongest computer.
-func better() string {
-	all := codex.Kind().Players()
-	return all[len(all)-1]
-}
 
-// A first game begins at once: one hero each, against the better computer.
+// A first game begins at once: one hero each, against a simple computer, which goes second.
 func TestPlayAtOnce(t *testing.T) {
 	m := window(t, scenetest.AtOnce)
 	m.Looked()
@@ -79,7 +74,8 @@ func TestPlayAtOnce(t *testing.T) {
 	h := m.Stack.Saves.LastOf(codex.Kind())
 	require.NotNil(t, h)
 	assert.Equal(t, "one-hero", h.Mode)
-	assert.Equal(t, []string{"2=" + better()}, h.Seats)
+	assert.Equal(t, []string{"2=greedy"}, h.Seats)
+	assert.Equal(t, 1, h.Own.(*kind.Setup).First)
 }
 
 // One hero or three are chosen for each seat, the first is the main one; those that are missing come at random, and who plays may be
@@ -91,9 +87,7 @@ func TestHeroesAreChosen(t *testing.T) {
 		m.Click("hero-0", hero)
 	}
 	m.Click("hero-1", 2)
-	for range codex.Kind().Players()[1:] { // down to the weakest
-		m.Click("level", 1)
-	}
+	m.Click("level", 1) // down to the weakest
 	m.Click("more", 0)
 	m.Frame()
 	m.Click("undo-terms", 1)

@@ -38,14 +38,18 @@ type plan struct {
 	players [game.MaxPlayers]string
 	format  match.Format // in how many games it is decided
 	undo    int          // an index of [session.UndoTerms]
+	leads   bool         // the first seat goes first; else that is left to chance
 	seed    uint64
 }
 
-// first is the plan of a first game: one hero each against the better computer.
+// gentle is the computer for a first game: it sees no further than what it does, but wastes nothing.
+const gentle = "greedy"
+
+// first is the plan of a first game: one hero each against a computer fit for a beginner.
 func first(s *scene.Stack) plan {
 	p := plan{people: 2, seats: codex.Seats{""}, seed: s.Seed(), players: s.Settings.Names}
 	for range rules.MaxSeats - 1 {
-		p.seats = append(p.seats, computers()[0])
+		p.seats = append(p.seats, gentle)
 	}
 	return p
 }
@@ -144,6 +148,9 @@ func (p *plan) team(seat int) []string {
 // setup is what the game begins with.
 func (p *plan) setup() game.Setup {
 	own := &kind.Setup{People: p.people}
+	if p.leads {
+		own.First = 1
+	}
 	chosen := 0
 	for seat := range p.people {
 		own.Heroes = append(own.Heroes, p.team(seat))
@@ -197,9 +204,10 @@ func (p *plan) match() match.Plan {
 	return m
 }
 
-// play begins a first game at once.
+// play begins a first game at once, in which the player goes first.
 func play(s *scene.Stack) {
 	p := first(s)
+	p.leads = true
 	if err := p.begin(s); err != nil {
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 	}
