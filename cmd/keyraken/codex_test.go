@@ -53,6 +53,7 @@ var codexShots = []shot{
 		h.click("confirm", 0)
 		h.screen("codex-end")
 	}},
+	{name: "codex-advice", kind: codexAt("one-hero", 13, rules.AskMain), show: adviseShards},
 	{name: "codex-learn", set: playCodex, show: func(h *host) { h.click("learn", 0) }},
 	{name: "codex-lesson", set: playCodex, show: func(h *host) {
 		h.click("learn", 0)

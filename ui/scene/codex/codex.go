@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/ui/codex/playback"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/help"
 	"github.com/keyraken/keyraken/ui/scene/lessons"
 	"github.com/keyraken/keyraken/ui/scene/watch"
 	"github.com/keyraken/keyraken/ui/session"
@@ -39,6 +40,7 @@ type Screen struct {
 	mind    scene.Mind
 	story   scene.Story
 	past    *past // all of it, if it is watched
+	advised help.Advice
 	reading scene.Reading
 	tray    tray
 	saving  scene.Keeper
@@ -130,6 +132,7 @@ func (*Screen) Game() game.Kind { return Kind() }
 
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
+	t.advised.Drop()
 	if !t.apart.Here() {
 		t.apart.Leave()
 	}
@@ -186,6 +189,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	}
 	t.drag(f, s)
 	t.keys(f, s)
+	t.advised.Frame(f, s, t.log, t.advice())
 	if t.apart.Here() {
 		t.saving.Frame(s, Kind(), t.log, t.earned, t.show.Showing())
 	}
@@ -199,6 +203,7 @@ const watchHeight = 62.0
 func (t *Screen) renew() {
 	if t.asked.renew(t) {
 		t.menu, t.chosen, t.fresh = widget.ID{}, 0, true
+		t.advised.Drop()
 		t.tray.ask(t)
 	}
 }

@@ -143,8 +143,8 @@ func (p *painter) dragging() {
 func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	pressed := &f.Pressed
 	switch {
-	case pressed[widget.Advice]:
-		t.note(t.say("codex-no-advice"))
+	case pressed[widget.Advice], pressed[widget.Escape] && t.advised.Open():
+		f.Defer(func() { t.askAdvice(s) })
 	case pressed[widget.Escape] && t.apart.Points():
 		t.apart.Point(f, widget.ID{})
 	case pressed[widget.Escape] && (t.menu.What != "" || t.chosen != 0 || t.tray.shown):

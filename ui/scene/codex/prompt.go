@@ -19,6 +19,8 @@ const (
 	promptPad = 8.0
 	buttonH   = 40.0
 	endH      = 50.0
+	// advisedBeside is how high it must be, in units of type, for advice beside the button of the main phase.
+	advisedBeside = 240.0
 )
 
 // prompt is the place at the right of the hand, as it is painted.
@@ -44,6 +46,8 @@ func (p prompt) draw() {
 		p.handOver(r)
 	case !t.mine() || t.show.Behind():
 		p.others(r)
+	case t.advised.Open() && (!t.asks(codex.AskMain) || r.H < advisedBeside*p.Type):
+		p.advice(r)
 	case t.asks(codex.AskMain):
 		p.main(r)
 	default:
@@ -103,6 +107,10 @@ func (p prompt) main(r layout.Rect) {
 				p.Tip = t.asked.label(c)
 			}
 		}
+	}
+	if t.advised.Open() {
+		p.advice(r)
+		return
 	}
 	p.t.story.DrawLast(p.Canvas, p.heading(r, words), seatColor)
 }
@@ -259,7 +267,7 @@ func (p *painter) bar() {
 	if !b.Watched {
 		b.NotUndone, b.NotRedone = t.notUndone(s), t.notRedone(s)
 	}
-	_, clicked := b.Draw(p.Canvas, s, p.at.Bar)
+	next, clicked := b.Draw(p.Canvas, s, p.at.Bar)
 	switch clicked {
 	case scene.BarMenu:
 		p.Defer(func() { t.pause(s) })
@@ -267,6 +275,15 @@ func (p *painter) bar() {
 		p.Defer(func() { t.undo(s) })
 	case scene.BarRedo:
 		p.Defer(func() { t.redo(s) })
+	}
+	if b.Watched {
+		return
+	}
+	if t.lesson == nil && p.IconButton(widget.ID{What: "advice"}, next, paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
+		p.Defer(func() { t.askAdvice(s) })
+	}
+	if p.Hot.What == "advice" && t.advised.Open() { // its name would lie on the advice
+		p.Tip = ""
 	}
 }
 

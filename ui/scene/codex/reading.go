@@ -58,7 +58,7 @@ func (p *painter) read() {
 		switch {
 		case s.ID == p.Hot:
 			near = s.Rect
-		case s.Lit, s.What == "end-turn", s.What == "done":
+		case s.Lit, s.What == "end-turn", s.What == "done", s.What == "advised":
 			needed = append(needed, s.Rect)
 		case s.What == "card" || s.What == "pick" || s.What == "held":
 			avoid = append(avoid, layout.Obstacle{Rect: s.Rect, Weight: 1})

@@ -47,6 +47,7 @@ func (p *painter) paint() {
 	p.t.story.Draw(p.Canvas, p.at.Log, seatColor)
 	p.bar()
 	p.tray()
+	p.marked()
 	p.actions()
 	p.dragging()
 	p.read()

@@ -3,6 +3,7 @@ package help
 
 import (
 	"context"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/ai/advice"
@@ -34,6 +35,8 @@ type advisedAnswer struct {
 	do     game.Command
 	words  widget.WrappedText
 	chance string
+
+	longest string // of the words
 }
 
 // advisedReason is a reason for the best answer, or against it.
@@ -106,6 +109,11 @@ func (n *Advice) tell(s *scene.Stack, a *game.Advice, in Words) {
 			break
 		}
 		answer := advisedAnswer{do: o.Command, words: widget.WrappedText{Words: in.Command(o.Command)}}
+		for word := range strings.FieldsSeq(answer.words.Words) {
+			if paint.Width(paint.Bold, theme.Body, word) > paint.Width(paint.Bold, theme.Body, answer.longest) {
+				answer.longest = word
+			}
+		}
 		if o.Tries > 0 {
 			answer.chance = s.Language.Chance(o.Chance)
 		}
@@ -164,6 +172,7 @@ func (n *Advice) Draw(f *cardview.Canvas, s *scene.Stack, r layout.Rect, give fu
 const (
 	advisedPad  = 5.0
 	advisedMark = 18.0 // the width of the sign before a reason
+	mostChance  = 0.36 // how much of the width a chance may take beside an answer
 )
 
 // all draws the best answer with the reasons, then the others, if draw is set, and returns their height.
@@ -201,10 +210,21 @@ func (p counsel) answer(i int, r layout.Rect, size float64, draw bool) layout.Re
 		face, color = paint.Bold, theme.Chosen
 	}
 	pad := advisedPad * u
-	chance := paint.Width(paint.Display, size, "100 %") + pad
-	words := layout.Rect{X: r.X + pad, W: r.W - 2*pad - chance}
+	chance := paint.Width(paint.Display, size, "100 %")
+	for j := range n.answers {
+		chance = max(chance, paint.Width(paint.Display, size, n.answers[j].chance))
+	}
+	chance += pad
+	words, below := layout.Rect{X: r.X + pad, W: r.W - 2*pad - chance}, 0.0
+	if chance > mostChance*r.W { // then it stands below
+		words.W = r.W - 2*pad
+		if a.chance != "" {
+			below = size * paint.LineHeight
+		}
+	}
+	size = min(size, size*words.W/max(1, paint.Width(face, size, a.longest)))
 	high := a.words.Height(face, size, words.W)
-	row := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: max(high+2*pad, p.Target())}
+	row := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: max(high+below+2*pad, p.Target())}
 	rest := r.Drop(row.H + 3*u)
 	if !draw {
 		return rest
@@ -218,10 +238,13 @@ func (p counsel) answer(i int, r layout.Rect, size float64, draw bool) layout.Re
 	}
 	p.Fill(row, 6*u, theme.Abyss.Alpha(0.6))
 	p.Line(row, 6*u, max(1, 1.4*u), edge)
-	words.Y, words.H = row.Center().Y-high/2, high
+	words.Y, words.H = row.Center().Y-(high+below)/2, high
 	a.words.Draw(&p.Canvas.Frame, words, face, size, color)
 	_, at := row.Inset(pad).SplitRight(chance)
-	p.Text(at, paint.Right, paint.Display, size, color, a.chance)
+	if below > 0 {
+		at = layout.Rect{X: words.X, Y: words.Bottom(), W: words.W, H: below}
+	}
+	cardview.Fit(p.Canvas, at, paint.Right, paint.Display, size, color, a.chance)
 	if click {
 		p.Defer(func() { p.give(a.do) })
 	}

@@ -60,7 +60,6 @@ func TestWords(t *testing.T) {
 	}
 }
 
-
 // A first game begins at once: one hero each, against a simple computer, which goes second.
 func TestPlayAtOnce(t *testing.T) {
 	m := window(t, scenetest.AtOnce)

@@ -25,7 +25,7 @@ func Words(language string) lang.Words { return lang.WordsIn(files, language) }
 
 // Course is all the lessons.
 var Course = lessons.Course[*rules.Game]{Name: "codex", Words: Words, Lessons: taught(), Table: table,
-	Slight: []string{"seat", "pile", "shown", "place"}}
+	Slight: []string{"seat", "pile", "shown"}}
 
 type step = lessons.Step[*rules.Game]
 
