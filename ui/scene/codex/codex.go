@@ -31,31 +31,32 @@ import (
 // Screen is the table of a game.
 type Screen struct {
 	scene.Base
-	log     *replay.Log[game.Game]
-	players []game.Player // the computers by seat, nil where a person sits
-	show    *playback.Player
-	words   *face.Words
-	spoken  spoken
-	asked   asked
-	mind    scene.Mind
-	story   scene.Story
-	past    *past // all of it, if it is watched
-	advised help.Advice
-	reading scene.Reading
-	tray    tray
-	saving  scene.Keeper
-	watch   *watch.Bar[game.Game] // if the game is watched, not played
-	earned  *achievement.Recorder
-	lesson  *lessons.Ways // if the game is one
-	apart   elsewhere
-	dragged widget.ID
-	menu    widget.ID  // of what the actions are offered
-	chosen  codex.Slot // the attacker, or who will patrol
-	facing  facing
-	aside   scene.Aside
-	hurry   bool // the computers play without a pause until a person is asked
-	ended   bool // the end of the game has been shown
-	fresh   bool // another question is asked than in the last frame
+	log      *replay.Log[game.Game]
+	players  []game.Player // the computers by seat, nil where a person sits
+	show     *playback.Player
+	words    *face.Words
+	spoken   spoken
+	asked    asked
+	mind     scene.Mind
+	story    scene.Story
+	past     *past // all of it, if it is watched
+	advised  help.Advice
+	foretold foretold
+	reading  scene.Reading
+	tray     tray
+	saving   scene.Keeper
+	watch    *watch.Bar[game.Game] // if the game is watched, not played
+	earned   *achievement.Recorder
+	lesson   *lessons.Ways // if the game is one
+	apart    elsewhere
+	dragged  widget.ID
+	menu     widget.ID  // of what the actions are offered
+	chosen   codex.Slot // the attacker, or who will patrol
+	facing   facing
+	aside    scene.Aside
+	hurry    bool // the computers play without a pause until a person is asked
+	ended    bool // the end of the game has been shown
+	fresh    bool // another question is asked than in the last frame
 }
 
 // New is the table of a game of [Kind], with those who sit there. The log is closed when the table is left. It panics if a seat is
@@ -190,6 +191,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	t.drag(f, s)
 	t.keys(f, s)
 	t.advised.Frame(f, s, t.log, t.advice())
+	t.foretold.foresee(f, t)
 	if t.apart.Here() {
 		t.saving.Frame(s, Kind(), t.log, t.earned, t.show.Showing())
 	}

@@ -85,8 +85,13 @@ func (p prompt) main(r layout.Rect) {
 	t := p.t
 	r, end := p.row(r, endH)
 	words := t.asked.words
+	if t.foretold.ok {
+		words = t.foretold.words
+	}
 	if t.chosen != 0 {
-		words = t.say("codex-attack-what", t.words.Name(p.b.Things[t.chosen].Card))
+		if !t.foretold.ok {
+			words = t.say("codex-attack-what", t.words.Name(p.b.Things[t.chosen].Card))
+		}
 		if p.Button(widget.ID{What: "choose-no-one"}, end, p.s.T("cancel"), "", widget.Plain) {
 			p.Defer(func() { t.chosen = 0 })
 		}
@@ -108,7 +113,7 @@ func (p prompt) main(r layout.Rect) {
 			}
 		}
 	}
-	if t.advised.Open() {
+	if t.advised.Open() && !t.foretold.ok {
 		p.advice(r)
 		return
 	}

@@ -49,6 +49,7 @@ func (p *painter) paint() {
 	p.tray()
 	p.marked()
 	p.actions()
+	p.foretold()
 	p.dragging()
 	p.read()
 	p.remarks()
