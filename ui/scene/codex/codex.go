@@ -42,6 +42,7 @@ type Screen struct {
 	past     *past // all of it, if it is watched
 	advised  help.Advice
 	foretold foretold
+	tips     help.Tips[*Screen]
 	reading  scene.Reading
 	tray     tray
 	saving   scene.Keeper
@@ -188,6 +189,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		t.look(f, s)
 		return
 	}
+	t.tip(s)
 	t.drag(f, s)
 	t.keys(f, s)
 	t.advised.Frame(f, s, t.log, t.advice())

@@ -39,7 +39,7 @@ func (p *painter) paint() {
 	p.attack()
 	p.banner()
 	p.gains()
-	p.shown()
+	p.aside()
 	prompt{p}.draw()
 	if p.t.watch != nil {
 		p.t.watch.Draw(p.Canvas, p.s, p.at.Foot.Inset(2*p.Unit))

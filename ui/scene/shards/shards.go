@@ -45,7 +45,7 @@ type Screen struct {
 	advised  help.Advice
 	reading  scene.Reading
 	tray     tray
-	tips     tips
+	tips     help.Tips[*Screen]
 	saving   scene.Keeper
 	watch    *watch.Bar[game.Game] // if the game is watched, not played
 	earned   *achievement.Recorder
@@ -175,7 +175,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		speed = 0
 	}
 	t.show.Update(f.Seconds*speed, places.Options{W: f.W, H: f.H, Unit: f.Unit, Own: t.below(), Nemesis: t.game().Automaton(),
-		Log: !s.Settings.FoldLog, Tip: t.tips.shown(t), Foot: foot}, f.ReducedMotion)
+		Log: !s.Settings.FoldLog, Tip: t.tips.On() && t.mine(), Foot: foot}, f.ReducedMotion)
 	for _, e := range t.show.TakeTold() {
 		t.story.Tell(t.told(e.Event, e.Text, 0))
 	}
@@ -200,7 +200,7 @@ func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 		t.foretold.foresee(f, t)
 		return
 	}
-	t.tips.frame(t, s)
+	t.tip(s)
 	t.drag(f, s)
 	t.keys(f, s)
 	t.foretold.foresee(f, t)

@@ -34,7 +34,7 @@ func (p *painter) paint() {
 		p.side(seat)
 	}
 	p.shared()
-	p.tip()
+	p.t.tips.Draw(p.Canvas, p.s, p.at.Tip)
 	p.cards(false)
 	p.cards(true)
 	p.leaders()
