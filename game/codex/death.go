@@ -127,6 +127,8 @@ func (g *Game) bury(dead []Slot) {
 		heir := g.Lender(c)
 		if d.HasHP() {
 			g.tellBy(Died, c, g.there(o.killer), 0)
+		} else {
+			g.tell(Left, c, 0)
 		}
 		g.leave(c, toPile)
 		switch d.Kind {

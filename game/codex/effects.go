@@ -257,7 +257,7 @@ func (g *Game) picked(f *frame, e *card.Effect) {
 		g.bring(f, e, Def(a.N), entry{hand: true})
 		return
 	case Fetch:
-		g.s.Sides[f.seat].Codex.remove(Def(a.N))
+		g.fetch(f.seat, Def(a.N), e.Verb == card.FetchToHand)
 		g.bring(f, e, Def(a.N), entry{})
 		return
 	case Worker:

@@ -49,7 +49,10 @@ const (
 	PeaceKept                      // by Seat
 	Conceded
 	GameOver
-	Tied // Seat takes one more turn (C21.5)
+	Tied       // Seat takes one more turn (C21.5)
+	Left       // Card leaves play for the discard pile without dying, or Def goes there instead of into play (C18.7)
+	Fetched    // Def from the codex by Seat; N: 1 into the hand
+	AllReadied // what Seat has in play; its patrol ends (C4.2)
 
 	EventKindCount
 )
@@ -59,7 +62,7 @@ var eventNames = [EventKindCount]string{"turn-began", "phase-began", "card-teche
 	"arrived", "attached", "card-drawn", "hand-discarded", "card-discarded", "card-shown", "deck-shuffled", "attacked", "detected",
 	"damage-dealt", "armor-spent", "healed", "died", "sacrificed", "trashed", "returned", "exhausted", "readied", "runes-put",
 	"runes-taken", "given", "controlled", "transformed", "moved", "patrolled", "coin-flipped", "mode-chosen", "peace-kept", "conceded",
-	"game-over", "tied"}
+	"game-over", "tied", "left", "fetched", "all-readied"}
 
 // String is the name of the event in data.
 func (k EventKind) String() string { return eventNames[k] }
@@ -106,7 +109,7 @@ func (g *Game) tellBy(k EventKind, c, by Slot, n int32) {
 func (e *Event) Named() bool {
 	switch e.Kind {
 	case TurnBegan, PhaseBegan, GoldGained, GoldLost, WorkerLost, HandDiscarded, DeckShuffled, CoinFlipped, PeaceKept, Conceded, GameOver,
-		Tied:
+		Tied, AllReadied:
 		return false
 	}
 	return true

@@ -138,15 +138,20 @@ func (g *Game) askTech(f *frame, side *Side) {
 func (g *Game) readyPhase(s Seat, side *Side) {
 	side.Turns++
 	side.Peace = false
+	changed := false
 	for c, o := range g.Objects {
 		if o.Controller != s {
 			continue
 		}
+		changed = changed || o.Exhausted || o.Place != NoPlace
 		o.Place = NoPlace
 		o.Exhausted = false
 		o.Maxed = g.isHero(c) && o.Level == g.printed(c).MaxLevel()
 	}
 	g.cease(func(l *Lasting) bool { return l.Until == card.NextTurn && l.Of == s })
+	if changed {
+		g.emit(Event{Kind: AllReadied, Seat: s})
+	}
 }
 
 // upkeep pays the workers, and lets happen what happens in upkeeps (C4.3, C4.4, CQ1).

@@ -83,6 +83,16 @@ func (g *Game) toHand(s Seat, d Def) {
 	side.Known[d]++
 }
 
+// fetch takes a card out of the codex for all to see.
+func (g *Game) fetch(s Seat, d Def, hand bool) {
+	g.s.Sides[s].Codex.remove(d)
+	e := Event{Kind: Fetched, Seat: s, Def: d}
+	if hand {
+		e.N = 1
+	}
+	g.emit(e)
+}
+
 // toDiscard puts a card that everybody has seen on a discard pile.
 func (g *Game) toDiscard(s Seat, d Def) {
 	side := &g.s.Sides[s]
@@ -98,6 +108,7 @@ func (g *Game) arrive(d Def, owner, controller Seat, by entry) Slot {
 	c := g.cat.Cards[d]
 	if c.Legendary && g.legend(controller, d) {
 		g.toDiscard(owner, d)
+		g.emit(Event{Kind: Left, Seat: owner, Def: d})
 		return 0
 	}
 	slot := Slot(1)
@@ -163,6 +174,7 @@ func (g *Game) secondLegends() {
 		for d, p := range g.Objects {
 			if c != d && o.Def == p.Def && o.Controller == p.Controller && g.Card(c) == g.Card(d) &&
 				(o.Came < p.Came || o.Came == p.Came && o.Since < p.Since) {
+				g.tell(Left, c, 0)
 				g.leave(c, toPile)
 				break
 			}
@@ -238,6 +250,7 @@ func (g *Game) control(c Slot, s Seat) {
 		return
 	}
 	if d := g.cat.Cards[o.Def]; d.Legendary && g.legend(s, o.Def) {
+		g.tell(Left, c, 0)
 		g.leave(c, toPile)
 		return
 	}

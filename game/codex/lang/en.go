@@ -172,6 +172,8 @@ var English = &Language{
 		codex.CoinFlipped: "The coin shows {tails?tails|heads}", codex.ModeChosen: "{seat} chooses", codex.PeaceKept: "{seat} keeps the peace",
 		codex.Conceded: "{seat} concedes", codex.GameOver: "{winner?{seat} {partner?and {partner} win|wins}|Nobody wins}",
 		codex.Tied: "{seat} is tied for the base with the most HP and takes one more turn",
+		codex.Left: "{name} leaves play", codex.Fetched: "{seat} takes {name} from the codex{hand? into the hand|}",
+		codex.AllReadied: "Everything of {seat} is readied",
 	},
 	reasons: [codex.ReasonCount]verdict{
 		codex.Wins:        {"wins the game this turn in {n} % more cases", "wins the game this turn in {n} % fewer cases"},

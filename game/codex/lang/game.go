@@ -166,6 +166,8 @@ func (l *Language) Event(g *codex.Game, e codex.Event, viewer codex.Seat) string
 	switch {
 	case e.Kind == codex.PhaseBegan && e.N == 1:
 		w["main"] = "main"
+	case e.Kind == codex.Fetched && e.N == 1:
+		w["hand"] = "hand"
 	case e.Kind == codex.CoinFlipped && e.N == 1:
 		w["tails"] = "tails"
 	case e.Kind == codex.GameOver && e.Seat != codex.NoSeat:

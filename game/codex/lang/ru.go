@@ -204,6 +204,8 @@ var Russian = &Language{
 		codex.CoinFlipped: "Монета: {tails?решка|орёл}", codex.ModeChosen: "{seat} делает выбор", codex.PeaceKept: "{seat} хранит мир",
 		codex.Conceded: "{seat} сдаётся", codex.GameOver: "{winner?{seat} {partner?и {partner} побеждают|побеждает}|Не побеждает никто}",
 		codex.Tied: "{seat} делит первое место по ОЖ базы и делает ещё один ход",
+		codex.Left: "Покидает игру: {name}", codex.Fetched: "{seat} берёт из кодекса{hand? в руку|}: {name}",
+		codex.AllReadied: "{seat}: всё снова готово",
 	},
 	reasons: [codex.ReasonCount]verdict{
 		codex.Wins:        {"на {n} % чаще приносит победу в этом ходу", "на {n} % реже приносит победу в этом ходу"},

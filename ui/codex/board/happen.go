@@ -18,17 +18,12 @@ func (b *Board) Happen(g *codex.Game, e codex.Event) {
 	switch e.Kind {
 	case codex.TurnBegan:
 		b.Turn, b.Turns = e.Seat, b.Turns+1
-	case codex.PhaseBegan:
-		if e.N == mainPhase {
-			b.ready(e.Seat)
-		}
+	case codex.AllReadied:
+		b.ready(e.Seat)
 	case codex.GameOver:
 		b.Over = true
 	}
 }
-
-// mainPhase is the number of the main phase in events. What readies before it has no events of its own.
-const mainPhase = 1
 
 // ready readies what a seat has in play, and ends its patrol.
 func (b *Board) ready(seat codex.Seat) {
@@ -80,6 +75,14 @@ func (b *Board) count(g *codex.Game, e codex.Event, side *Side) {
 		}
 	case codex.Returned:
 		side.Hand.add(e.Def, b.Sees(e.Seat))
+	case codex.Fetched:
+		if side.Codex.take(e.Def, b.Sees(e.Seat)); e.N == 1 {
+			side.Hand.add(e.Def, b.Sees(e.Seat))
+		}
+	case codex.Left:
+		if e.Card == 0 {
+			side.Discard.add(e.Def, b.Sees(e.Seat))
+		}
 	}
 }
 
@@ -118,7 +121,7 @@ func (b *Board) change(g *codex.Game, e codex.Event, c *Thing) {
 	switch e.Kind {
 	case codex.Arrived:
 		b.arrive(g, e, c)
-	case codex.Died, codex.Trashed, codex.Returned, codex.Sacrificed:
+	case codex.Died, codex.Trashed, codex.Returned, codex.Sacrificed, codex.Left:
 		b.leave(g, e, c)
 	case codex.DamageDealt:
 		c.Damage += int16(e.N)
@@ -179,7 +182,7 @@ func (b *Board) leave(g *codex.Game, e codex.Event, c *Thing) {
 			h.Slot, h.Wait = 0, 2
 		}
 	}
-	if (e.Kind == codex.Died || e.Kind == codex.Sacrificed) && d.Kind < card.BaseKind && d.Kind != card.HeroKind && !d.Token {
+	if (e.Kind == codex.Died || e.Kind == codex.Sacrificed || e.Kind == codex.Left) && d.Kind < card.BaseKind && d.Kind != card.HeroKind && !d.Token {
 		side.Discard.add(c.Def, b.Sees(c.Owner))
 	}
 	*c = Thing{}

@@ -209,7 +209,13 @@ func (p *Player) send(e codex.Event, was *board.Thing, at layout.Rect) {
 		fly(side.Codex, side.Discard, seen)
 	case codex.Arrived:
 		p.enter(e)
-	case codex.Died, codex.Trashed, codex.Returned:
+	case codex.Fetched:
+		if e.N == 1 {
+			fly(side.Codex, hand, true)
+		} else {
+			fly(side.Codex, p.Places.Shown, true)
+		}
+	case codex.Died, codex.Trashed, codex.Returned, codex.Left:
 		if !was.In || at.Empty() {
 			return
 		}
@@ -277,6 +283,7 @@ var moments = [codex.EventKindCount]float64{
 	codex.Trashed: 0.4, codex.Returned: 0.4, codex.Exhausted: 0.1, codex.Readied: 0.15, codex.RunesPut: 0.25, codex.RunesTaken: 0.25,
 	codex.Given: 0.3, codex.Controlled: 0.5, codex.Transformed: 0.5, codex.Moved: 0.3, codex.Patrolled: 0.3, codex.CoinFlipped: 0.8,
 	codex.ModeChosen: 0.4, codex.PeaceKept: 0.5, codex.Conceded: 0.6,
+	codex.Left: 0.4, codex.Fetched: 0.5, codex.AllReadied: 0.3,
 }
 
 // own is how much of its time an event takes that the one who looks has caused, and knows.

@@ -16,7 +16,7 @@ var sounds = [codex.EventKindCount]sound.Kind{
 	codex.Detected: sound.Cast, codex.DamageDealt: sound.Wound, codex.ArmorSpent: sound.Block, codex.Healed: sound.Mend,
 	codex.Died: sound.Destroy, codex.Trashed: sound.Purge, codex.Returned: sound.Slide, codex.Exhausted: sound.Exhaust,
 	codex.RunesPut: sound.Gather, codex.Controlled: sound.Cast, codex.Transformed: sound.Cast, codex.Moved: sound.Place,
-	codex.Patrolled: sound.Place, codex.CoinFlipped: sound.Spend,
+	codex.Patrolled: sound.Place, codex.CoinFlipped: sound.Spend, codex.Left: sound.Slide, codex.Fetched: sound.Draw,
 }
 
 // TakeCues implements [scene.Sounding].
