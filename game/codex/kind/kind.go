@@ -83,8 +83,16 @@ const (
 	greedy = "greedy"
 )
 
-// Players implements [game.Kind].
-func (k *Codex) Players() []string { return append([]string{random, greedy}, bot.LevelNames[:]...) }
+// Players implements [game.Kind]. Those between greedy and the levels follow plans, such as "rush-easy".
+func (k *Codex) Players() []string {
+	all := []string{random, greedy}
+	for _, p := range bot.Plans {
+		for _, difficulty := range bot.DifficultyNames {
+			all = append(all, p.Name+"-"+difficulty)
+		}
+	}
+	return append(all, bot.LevelNames[:]...)
+}
 
 // NewPlayer implements [game.Kind].
 func (k *Codex) NewPlayer(name string, seed uint64) (game.Player, error) {
@@ -97,6 +105,13 @@ func (k *Codex) NewPlayer(name string, seed uint64) (game.Player, error) {
 	if level := slices.Index(bot.LevelNames[:], name); level >= 0 {
 		return player{bot.NewExpert(bot.Level(level), seed)}, nil
 	}
+	for _, p := range bot.Plans {
+		for d, difficulty := range bot.DifficultyNames {
+			if name == p.Name+"-"+difficulty {
+				return automaton{bot.NewAutomaton(p, bot.Difficulty(d), seed)}, nil
+			}
+		}
+	}
 	return nil, message.New("codex-no-player", printable.Quote(name), strings.Join(k.Players(), ", "))
 }
 
@@ -106,6 +121,14 @@ type player struct{ bot bot.Player }
 // Choose implements [game.Player].
 func (p player) Choose(g game.Game, _ []game.Command) game.Command {
 	return p.bot.Choose(g.(*codex.Game))
+}
+
+// automaton decides by a plan.
+type automaton struct{ *bot.Automaton }
+
+// Choose implements [game.Player].
+func (a automaton) Choose(g game.Game, _ []game.Command) game.Command {
+	return a.Automaton.Choose(g.(*codex.Game))
 }
 
 // Advise implements [game.Adviser].
