@@ -37,6 +37,15 @@ type Player interface {
 	Choose(g Game, legal []Command) Command
 }
 
+// Planner is implemented by players that follow a plan which everybody may read. Words are those of its kind.
+type Planner interface {
+	Player
+	// Plan is the plan, in lines.
+	Plan(Words) []string
+	// Why is the rule by which it has decided last; "" where others may not know.
+	Why(Words) string
+}
+
 // Words tell a game in one language.
 type Words interface {
 	// Name is what the game is called, and Setup what was agreed on for one, in a few words.

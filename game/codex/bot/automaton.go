@@ -63,6 +63,9 @@ func NewAutomaton(p *Plan, d Difficulty, seed uint64) *Automaton {
 // Plan is the plan that it follows.
 func (a *Automaton) Plan() *Plan { return a.plan }
 
+// Difficulty is how it follows the plan.
+func (a *Automaton) Difficulty() Difficulty { return a.difficulty }
+
 // Why is the rule by which it has decided last.
 func (a *Automaton) Why() Rule { return a.why }
 

@@ -140,9 +140,8 @@ func (g *Table) Give(commands ...string) *Table {
 	for _, text := range commands {
 		c, ok := g.command(text)
 		require.True(g, ok, "%q is not legal: the question is %v", text, g.Question().Kind)
-		var err error
-		g.Events, err = g.Apply(c, g.Events)
-		require.NoError(g, err, text)
+		require.NoError(g, g.Do(c), text)
+		g.Events = append(g.Events, g.Happened()...)
 	}
 	return g
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/codex"
 	"github.com/keyraken/keyraken/game/codex/bot"
 	"github.com/keyraken/keyraken/game/codex/cards"
+	"github.com/keyraken/keyraken/game/codex/feats"
 	"github.com/keyraken/keyraken/game/codex/lang"
 	"github.com/keyraken/keyraken/game/codex/reference"
 	"github.com/keyraken/keyraken/game/message"
@@ -25,6 +26,7 @@ type Codex struct{ cat *codex.Catalogue }
 var (
 	_ game.Kind    = (*Codex)(nil)
 	_ game.Adviser = (*Codex)(nil)
+	_ game.Planner = automaton{}
 )
 
 // New returns the game with all its cards.
@@ -131,6 +133,21 @@ func (a automaton) Choose(g game.Game, _ []game.Command) game.Command {
 	return a.Automaton.Choose(g.(*codex.Game))
 }
 
+// Plan implements [game.Planner].
+func (a automaton) Plan(w game.Words) []string {
+	return w.(words).in.Plan(a.Automaton.Plan(), a.Difficulty())
+}
+
+// Why implements [game.Planner]. What it adds from the codex nobody else may know.
+func (a automaton) Why(w game.Words) string {
+	switch r := a.Automaton.Why(); r.Does {
+	case bot.NoDeed, bot.Recruit, bot.Study, bot.Collect:
+		return ""
+	default:
+		return w.(words).in.Rule(r)
+	}
+}
+
 // Advise implements [game.Adviser].
 func (k *Codex) Advise(ctx context.Context, g game.Game, seed uint64) *game.Advice {
 	return bot.NewExpert(bot.Thorough, seed).Advise(ctx, g.(*codex.Game))
@@ -149,15 +166,8 @@ func (k *Codex) Entrants(of game.Game) (all []string) {
 	return all
 }
 
-// Feats implements [game.Kind]: there are none yet.
-func (k *Codex) Feats() []game.Feat { return nil }
+// Feats implements [game.Kind].
+func (k *Codex) Feats() []game.Feat { return feats.All() }
 
 // Witness implements [game.Kind].
-func (k *Codex) Witness(game.Sitting) game.Witness { return witness{} }
-
-// witness has nothing to remember.
-type witness struct{}
-
-func (witness) See(game.Game)         {}
-func (witness) Done(_, _ string) bool { return false }
-func (w witness) Clone() game.Witness { return w }
+func (k *Codex) Witness(s game.Sitting) game.Witness { return feats.Watch(s) }

@@ -25,6 +25,10 @@ func begin(t *testing.T, mode string, seed uint64) game.Game {
 	return g
 }
 
+// plans are the names of the computers that follow plans.
+const plans = "rush-easy, rush-normal, rush-hard, tech-easy, tech-normal, tech-hard, heroes-easy, heroes-normal, heroes-hard, " +
+	"wall-easy, wall-normal, wall-hard"
+
 // What cannot be played yet is refused by name, and so is what never can.
 func TestRefusals(t *testing.T) {
 	k := kind.New()
@@ -40,7 +44,7 @@ func TestRefusals(t *testing.T) {
 		assert.EqualError(t, err, message)
 	}
 	_, err := k.NewPlayer("master", 1)
-	assert.EqualError(t, err, `unknown player "master": use random, greedy, quick, expert`)
+	assert.EqualError(t, err, `unknown player "master": use random, greedy, `+plans+`, quick, expert`)
 	_, err = k.Words("tlh")
 	assert.Error(t, err)
 	_, err = k.ParseSetup([]byte(`{"champions":1}`))

@@ -2,6 +2,7 @@ package lang
 
 import (
 	"github.com/keyraken/keyraken/game/codex"
+	"github.com/keyraken/keyraken/game/codex/bot"
 	"github.com/keyraken/keyraken/game/codex/card"
 )
 
@@ -28,7 +29,7 @@ var English = &Language{
 		discard: "discard {n:a card|{n} cards}",
 		choose:  "Choose one: ", chooseOrAll: "Choose one, or with the boost all: ", or: "; or ",
 		instead: " ({n} if {condition})", against: " ({n} to {what})", most: ", at most {n}", while: "{what} while {condition}",
-		when: ", if {condition}: ", player: "Player {n}", you: "you",
+		when: ", if {condition}: ", rule: "{n}. {rule}", player: "Player {n}", you: "you",
 	},
 	words: tableWords{
 		turn: "Turn {n}: {seat}",
@@ -186,5 +187,47 @@ var English = &Language{
 		codex.OwnGold:     {"leaves you {n} more gold", "leaves you {n} less gold"},
 		codex.OwnTech: {"leaves you {n} more {n:building|buildings} on the board",
 			"leaves you {n} fewer {n:building|buildings} on the board"},
+	},
+	terms: map[string]string{
+		"feat-workers":         "Ten workers",
+		"feat-workers-how":     "Have ten workers.",
+		"feat-tech-three":      "Tech III",
+		"feat-tech-three-how":  "Finish a tech III building.",
+		"feat-top-level":       "Top level",
+		"feat-top-level-how":   "Raise a hero to the highest level.",
+		"feat-army":            "Army",
+		"feat-army-how":        "Have six units in play.",
+		"feat-full-patrol":     "Full patrol",
+		"feat-full-patrol-how": "Fill all five places of the patrol zone.",
+		"feat-slayer":          "Three at a blow",
+		"feat-slayer-how":      "Let three units and heroes of opponents die in one turn of yours.",
+		"feat-blow":            "Heavy blow",
+		"feat-blow-how":        "Deal 10 damage to bases in one turn.",
+		"feat-unscathed":       "Unscathed",
+		"feat-unscathed-how":   "Win without damage to your base.",
+		"feat-brink":           "On the brink",
+		"feat-brink-how":       "Win with at most 3 HP left to your base.",
+		"feat-no-hero":         "No heroes",
+		"feat-no-hero-how":     "Win without summoning a hero.",
+		"feat-low-tech":        "Low tech",
+		"feat-low-tech-how":    "Win without a tech II building.",
+		"feat-leaders":         "Leaders",
+		"feat-leaders-how":     "Win with each hero as your main one.",
+		"plan-rush":            "Attack: few workers, cheap units, and whatever can reaches for the base.",
+		"plan-tech":            "Technology: workers and tech buildings first, then the strongest units.",
+		"plan-heroes":          "Heroes: summon them early, level them up, and cast their spells.",
+		"plan-wall":            "Defence: a full patrol, a tower, and an attack once it stands firm.",
+		"plan-easy":            "Takes the first ten rules at their word, adds the dearest cards, and lets one patrol.",
+		"plan-normal":          "Tries each rule in its mind, and leaves out what harms it at once.",
+		"plan-hard":            "Weighs what the rules propose by how it will stand in its next turn.",
+	},
+	deeds: [...]string{
+		bot.NoDeed: "", bot.Strike: "attack bases{bold?, even at a loss|}", bot.Raze: "attack buildings{bold?, even at a loss|}",
+		bot.Clear: "attack units and heroes{bold?, even at a loss|}", bot.Call: "summon a hero", bot.Rise: "level up heroes",
+		bot.Hire: "hire until there are {n} workers", bot.Advance: "build tech {tech}", bot.Annex: "build {name}",
+		bot.Field: "play units{n?, up to a cost of {n}|}", bot.Cast: "play spells, upgrades and buildings", bot.Exploit: "use abilities",
+		bot.Recruit: "add units of tech {tech} from the codex", bot.Study: "add spells from the codex",
+		bot.Collect: "add any card from the codex",
+		bot.Guard:   "let at most {n} patrol", bot.Answer: "what is best at once", bot.Finish: "nothing more is worth while",
 	},
 }

@@ -13,6 +13,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game/codex"
+	"github.com/keyraken/keyraken/game/codex/bot"
 	"github.com/keyraken/keyraken/game/codex/card"
 	"github.com/keyraken/keyraken/game/message"
 )
@@ -56,6 +57,8 @@ type Language struct {
 	done      [codex.QuestionKindCount]string
 	events    [codex.EventKindCount]string
 	reasons   [codex.ReasonCount]verdict
+	terms     map[string]string // "feat-KEY", "feat-KEY-how", "plan-NAME" and "plan-DIFFICULTY"
+	deeds     [bot.DeedCount]string
 }
 
 // verdict is what speaks for a command, and what speaks against it.
@@ -100,7 +103,7 @@ type labels struct {
 	heading, tech, level, boost, channeling                      string
 	gold, exhaust, sacrifice, remove, discard                    string
 	choose, chooseOrAll, or, instead, against, most, while, when string
-	player, you                                                  string
+	rule, player, you                                            string
 }
 
 //go:embed names.tsv
@@ -146,6 +149,9 @@ func (l *Language) Name(id string) string {
 
 // Term is what lists call a thing, see [game.Words.Term]; what has no words keeps its name.
 func (l *Language) Term(key string) string {
+	if s, ok := l.terms[key]; ok {
+		return s
+	}
 	_, name, _ := strings.Cut(key, "-")
 	var all []string
 	for id := range strings.SplitSeq(name, "+") { // several heroes

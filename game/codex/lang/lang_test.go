@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/codex"
+	"github.com/keyraken/keyraken/game/codex/bot"
 	"github.com/keyraken/keyraken/game/codex/cards"
 	"github.com/keyraken/keyraken/game/codex/lang"
 )
@@ -92,4 +93,20 @@ func whole(t *testing.T, text string) {
 	t.Helper()
 	require.NotEmpty(t, text)
 	require.NotRegexp(t, `[{}|]|\S  |: $|^: |\(\)`, text)
+}
+
+// Plans can be read in every language.
+func TestPlansHaveWords(t *testing.T) {
+	for _, l := range languages {
+		for _, p := range bot.Plans {
+			for d := range bot.DifficultyCount {
+				for _, line := range l.Plan(p, d) {
+					whole(t, line)
+				}
+			}
+			assert.NotEqual(t, p.Name, l.Term("plan-"+p.Name))
+		}
+	}
+	assert.Equal(t, "play units, up to a cost of 3", lang.English.Rule(bot.Rule{Does: bot.Field, N: 3}))
+	assert.Equal(t, "build tech II", lang.English.Rule(bot.Rule{Does: bot.Advance, N: 2}))
 }

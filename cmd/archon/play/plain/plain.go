@@ -55,6 +55,7 @@ func (t *Table) Play() (err error) {
 	defer fault.Catch(&err)
 	t.help()
 	t.watchMedals()
+	t.plans()
 	t.medals.Tell()
 	for g := t.log.Game(); !g.Over(); {
 		c, quit := t.choose(g)
@@ -95,7 +96,9 @@ func (t *Table) choose(g game.Game) (c game.Command, quit bool) {
 	seat, legal := g.Asked(), g.Legal(nil)
 	if p := t.players[seat]; p != nil {
 		t.Flush() // it may think
-		return p.Choose(g, legal), false
+		c = p.Choose(g, legal)
+		t.explain(p)
+		return c, false
 	}
 	if g.Turn() != t.turn {
 		t.turn = g.Turn()
@@ -103,6 +106,27 @@ func (t *Table) choose(g game.Game) (c game.Command, quit bool) {
 	}
 	t.list(g, legal)
 	return t.ask(g, legal)
+}
+
+// explain says by which rule of its plan a computer has decided.
+func (t *Table) explain(p game.Player) {
+	if p, ok := p.(game.Planner); ok {
+		if why := p.Why(t.words); why != "" {
+			t.Printf("  (%s)", why)
+		}
+	}
+}
+
+// plans shows what the computers mean to do, where that can be read.
+func (t *Table) plans() {
+	for seat, p := range t.players {
+		if p, ok := p.(game.Planner); ok {
+			t.Printf("%s:", lang.Capital(t.words.Seat(t.log.Game(), game.Seat(seat))))
+			for _, line := range p.Plan(t.words) {
+				t.Printf("  %s", line)
+			}
+		}
+	}
 }
 
 // ask asks a person until the answer is on the list.
