@@ -182,7 +182,8 @@ func (b *Board) leave(g *codex.Game, e codex.Event, c *Thing) {
 			h.Slot, h.Wait = 0, 2
 		}
 	}
-	if (e.Kind == codex.Died || e.Kind == codex.Sacrificed || e.Kind == codex.Left) && d.Kind < card.BaseKind && d.Kind != card.HeroKind && !d.Token {
+	buried := e.Kind == codex.Died || e.Kind == codex.Sacrificed || e.Kind == codex.Left
+	if buried && d.Kind < card.BaseKind && d.Kind != card.HeroKind && !d.Token {
 		side.Discard.add(c.Def, b.Sees(c.Owner))
 	}
 	*c = Thing{}
