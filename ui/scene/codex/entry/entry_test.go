@@ -130,7 +130,7 @@ func TestMorePlay(t *testing.T) {
 	assert.Equal(t, "free-for-all", h.Mode)
 	assert.Equal(t, 5, own.People)
 	assert.Equal(t, "captain-zane", own.Heroes[4][0])
-	assert.Equal(t, []string{"2=" + better(), "4=" + better(), "5=" + better()}, h.Seats)
+	assert.Equal(t, []string{"2=greedy", "4=greedy", "5=greedy"}, h.Seats)
 
 	m.Click("new-game", 0)
 	m.Frame()
@@ -141,7 +141,7 @@ func TestMorePlay(t *testing.T) {
 	assert.False(t, fifth)
 	h = begun(t, m)
 	assert.Equal(t, "two-headed-dragon", h.Mode)
-	assert.Equal(t, []string{"2=" + better(), "4=" + better()}, h.Seats)
+	assert.Equal(t, []string{"2=greedy", "4=greedy"}, h.Seats)
 }
 
 // A rung of the ladder of a hero is a game with that hero.
