@@ -399,7 +399,7 @@ func TestDirectionsLeadEverywhere(t *testing.T) {
 			}
 			require.NotEmpty(t, left)
 			r := rand.New(rand.NewPCG(1, 1))
-			for range 4000 {
+			for range 20000 {
 				m.Press([...]widget.Key{widget.Left, widget.Right, widget.Up, widget.Down}[r.IntN(4)])
 				delete(left, m.Stack.Pointed())
 			}
