@@ -3,6 +3,7 @@ package entry_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -237,4 +238,24 @@ func TestPlansLookAsBefore(t *testing.T) {
 		"two teams":    clicks("new-game 0", "mode 3"),
 		"more":         clicks("new-game 0", "more 0"),
 	}, entry.Other())
+}
+
+// The plan says what a computer means to do that follows one.
+func TestPlansAreTold(t *testing.T) {
+	m := planned(t)
+	said := func() string { return strings.Join(strings.Fields(m.Words()), " ") }
+	plan := "Attack: few workers, cheap units, and whatever can reaches for the base. Takes the first ten rules"
+	assert.NotContains(t, said(), plan)
+	told := 0
+	for range codex.Kind().Players() {
+		m.Click("level", 1)
+		m.Frame()
+		rushes := strings.Contains(said(), "Rush, easy")
+		assert.Equal(t, rushes, strings.Contains(said(), plan))
+		if rushes {
+			told++
+		}
+		m.Fits(t)
+	}
+	assert.Equal(t, 1, told, "it is offered once")
 }

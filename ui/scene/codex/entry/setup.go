@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/codex/card"
@@ -14,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/codex"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -27,9 +29,10 @@ type screen struct {
 	words  *lang.Language
 	faces  *face.Words
 	err    error
-	near   *card.Card // the hero under the mouse
-	opened bool       // the screen has been shown
-	seat   int        // whose heroes are chosen, where more than two play
+	near   *card.Card        // the hero under the mouse
+	opened bool              // the screen has been shown
+	seat   int               // whose heroes are chosen, where more than two play
+	means  map[string]string // what computers mean to do, by name
 }
 
 func (*screen) Name() string { return "new-codex" }
@@ -49,7 +52,7 @@ var meanings = [...]string{"means-one", "means-three", "means-all", "means-drago
 
 func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	if n.spoken != s.Language {
-		n.spoken, n.words = s.Language, s.Language.WithWords(Words)
+		n.spoken, n.words, n.means = s.Language, s.Language.WithWords(Words), map[string]string{}
 	}
 	u := f.Unit
 	n.behind.draw(f, s, true)
@@ -102,6 +105,9 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 		r = scene.Remark(f, r, theme.Water, n.say([...]string{match.BestOfThree: "means-match-2", match.BestOfFive: "means-match-3"}[n.format]))
 	}
 	r = s.UndoRemark(f, r, n.undo)
+	if said := n.intended(s); said != "" {
+		r = scene.Remark(f, r, theme.Bronze, said)
+	}
 	if n.err != nil {
 		r = scene.Remark(f, r, theme.Danger, s.Language.Say(n.err))
 	}
@@ -112,6 +118,33 @@ func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if of != nil {
 		n.about(f, s, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 58*u}.Drop(8*u), of)
 	}
+}
+
+// intended is what a computer at the table means to do, if one follows a plan: rather that of the seat that is shown.
+func (n *screen) intended(s *scene.Stack) string {
+	if said := n.meant(s, n.seats[n.shown()]); said != "" {
+		return said
+	}
+	for _, name := range n.seats[:n.people] {
+		if said := n.meant(s, name); said != "" {
+			return said
+		}
+	}
+	return ""
+}
+
+// meant is the plan of a computer in short, or "" if it follows none.
+func (n *screen) meant(s *scene.Stack, name string) string {
+	said, known := n.means[name]
+	if !known {
+		if p, err := codex.Kind().NewPlayer(name, 0); err == nil {
+			if p, ok := p.(game.Planner); ok {
+				said = strings.Join(p.Plan(s.WordsOf(codex.Kind()))[:2], " ")
+			}
+		}
+		n.means[name] = said
+	}
+	return said
 }
 
 // leastCard is how high a place must be, in units, to show a hero as a card.
