@@ -54,6 +54,12 @@ var codexShots = []shot{
 		h.screen("codex-end")
 	}},
 	{name: "codex-advice", kind: codexAt("one-hero", 13, rules.AskMain), show: adviseShards},
+	{name: "codex-automaton", set: playCodex, show: func(h *host) {
+		h.click("new-game", 0)
+		for range 4 {
+			h.click("level", 1)
+		}
+	}},
 	{name: "codex-learn", set: playCodex, show: func(h *host) { h.click("learn", 0) }},
 	{name: "codex-lesson", set: playCodex, show: func(h *host) {
 		h.click("learn", 0)

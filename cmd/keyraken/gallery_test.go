@@ -199,6 +199,8 @@ var shots = []shot{
 	{name: "decks-ladder", results: 300, show: func(h *host) { h.click("decks", 0); h.click("deck", 2); h.rest() }},
 	{name: "records-teams", results: 300, show: recordsTab(2)},
 	{name: "records-voyages", results: 300, show: recordsTab(3)},
+	{name: "records-expeditions", results: 300, show: recordsTab(4)},
+	{name: "ru-records-expeditions", language: "ru", results: 300, show: recordsTab(4)},
 	{name: "records-statistics", results: 300, show: recordsTab(5)},
 	{name: "achievements", results: 300, show: recordsTab(6)},
 	{name: "ru-achievements", language: "ru", set: large, results: 300, show: recordsTab(6)},
