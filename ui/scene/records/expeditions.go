@@ -39,15 +39,9 @@ func sailedOf(s *scene.Stack) (all []sailed) {
 // expeditions draws the tab of the expeditions.
 func (n *screen) expeditions(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	line, r := r.Cut(26*u + 36*f.Type)
-	f.Fill(line, 8*u, theme.Abyss.Alpha(0.5))
-	f.Line(line, 8*u, max(1, 1.4*u), theme.Bronze)
-	words, button := line.SplitRight(200 * u)
-	sign, words := words.Split(line.H)
-	side := min(40*f.Type, line.H*0.5)
-	f.Mark(sign.Middle(side, side), paint.Wave, theme.Water)
+	words, button, r := sailing(f, r, 26*u+36*f.Type)
 	f.Fitted(words.Inset(6*u), theme.Small*f.Type, theme.Dim, s.T("expedition-intro"))
-	if f.Button(widget.ID{What: "records-expedition"}, button.Middle(180*u, min(44*u, line.H-8*u)), s.T("begin"), "", widget.Strong) {
+	if f.Button(widget.ID{What: "records-expedition"}, button.Middle(180*u, min(44*u, button.H-8*u)), s.T("begin"), "", widget.Strong) {
 		f.Defer(s.PlanExpedition)
 	}
 	r = r.Drop(8 * u)

@@ -138,21 +138,15 @@ func (n *screen) voyageWords(s *scene.Stack) string {
 // voyages draws the tab of the voyages: this week's, and how earlier ones went.
 func (n *screen) voyages(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	line, r := r.Cut(26*u + 62*f.Type)
-	f.Fill(line, 8*u, theme.Abyss.Alpha(0.5))
-	f.Line(line, 8*u, max(1, 1.4*u), theme.Bronze)
-	words, button := line.SplitRight(200 * u)
-	sign, words := words.Split(line.H)
-	side := min(40*f.Type, line.H*0.5)
-	f.Mark(sign.Middle(side, side), paint.Wave, theme.Water)
+	words, button, r := sailing(f, r, 26*u+62*f.Type)
 	words = layout.Rect{X: words.X, Y: words.Y + 6*u, W: words.W - 10*u, H: words.H - 12*u}
 	top, below := words.Cut(words.H * 0.36)
 	f.ShrunkLine(top, paint.Display, theme.Large*f.Type, theme.Ink, n.weeks.now)
 	f.Fitted(below, theme.Small*f.Type, theme.Dim, n.weeks.about)
-	begin := button.Middle(180*u, min(44*u, line.H-8*u))
+	begin := button.Middle(180*u, min(44*u, button.H-8*u))
 	if s.Net.Voyages != nil {
 		var table layout.Rect
-		begin, table = button.Middle(180*u, line.H-8*u).Cut(line.H/2 - 4*u)
+		begin, table = button.Middle(180*u, button.H-8*u).Cut(button.H/2 - 4*u)
 		if f.Button(widget.ID{What: "records-table"}, table.Inset(2*u), s.T("tables-open"), "", widget.Plain) {
 			f.Defer(func() { s.OpenVoyages(n.kind()) })
 		}
@@ -180,4 +174,18 @@ func (n *screen) voyages(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 			f.Mark(layout.Rect{X: x, Y: pips.Center().Y - side/2, W: side, H: side}, outcomes[how].sign, *outcomes[how].color)
 		}
 	})
+}
+
+// sailing draws the frame and the sign at the head of a tab of what is sailed, so high. It returns the places of the words and of the
+// buttons there, and what is left.
+func sailing(f *cardview.Canvas, r layout.Rect, high float64) (words, buttons, rest layout.Rect) {
+	u := f.Unit
+	line, rest := r.Cut(high)
+	f.Fill(line, 8*u, theme.Abyss.Alpha(0.5))
+	f.Line(line, 8*u, max(1, 1.4*u), theme.Bronze)
+	words, buttons = line.SplitRight(200 * u)
+	sign, words := words.Split(line.H)
+	side := min(40*f.Type, line.H*0.5)
+	f.Mark(sign.Middle(side, side), paint.Wave, theme.Water)
+	return words, buttons, rest
 }
