@@ -3,7 +3,6 @@ package main_test
 import (
 	"os"
 	"path/filepath"
-	"strconv"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -26,9 +25,7 @@ func (h *host) played(n int) string {
 	for _, r := range recordstest.Games(a.Boss(), "rises", adventure.Ladder(a), time.Now(), n) {
 		require.NoError(h, records.Open(dir).AddResult(r))
 	}
-	for i, e := range []records.Expedition{{Score: 612, Encounters: 3}, {Score: 1240, Encounters: 5, Won: true},
-		{Ascent: 1, Score: 480, Encounters: 2, Players: 2, Week: "2026-W31"}, {Ascent: 1, Score: 1325, Encounters: 5, Won: true}} {
-		e.Run, e.When, e.Players = strconv.Itoa(i), time.Now().AddDate(0, 0, i-30).Format(time.RFC3339), max(e.Players, 1)
+	for _, e := range recordstest.Expeditions(time.Now()) {
 		require.NoError(h, records.Open(dir).AddExpedition(e))
 	}
 	require.NoError(h, rewarded(dir))

@@ -1,14 +1,11 @@
 package scenetest
 
 import (
-	"strconv"
-	"time"
-
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/expedition"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/records/recordstest"
 )
 
 // Sailing shows an expedition of one person at an ascent that has come to where it asks for that; at the second encounter, and at the
@@ -39,9 +36,7 @@ func (m *Mouse) Sailing(seed uint64, ascent int, ask expedition.AskKind) *expedi
 // Sailed records that three expeditions have ended, of which one was won, and leads back to the title. The records are kept already.
 func (m *Mouse) Sailed() {
 	m.T.Helper()
-	for i, e := range []records.Expedition{{Ascent: 0, Score: 612, Encounters: 3}, {Ascent: 0, Score: 1240, Encounters: 5, Won: true},
-		{Ascent: 1, Score: 480, Encounters: 2, Players: 2, Week: "2026-W31"}} {
-		e.Run, e.When, e.Players = strconv.Itoa(i), RecordsNow.AddDate(0, 0, i-9).Format(time.RFC3339), max(e.Players, 1)
+	for _, e := range recordstest.Expeditions(RecordsNow) {
 		require.NoError(m.T, m.Stack.Records.AddExpedition(e))
 	}
 	m.Stack.Home()
