@@ -1,6 +1,10 @@
 package codex
 
-import "github.com/keyraken/keyraken/game/codex/card"
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/codex/card"
+)
 
 // apply applies an effect to what was chosen, or to what it names.
 func (g *Game) apply(f *frame, e *card.Effect) {
@@ -52,6 +56,9 @@ func (g *Game) free(s Seat) uint32 {
 	}
 	return free
 }
+
+// Patrollers is how many patrol for a seat.
+func (g *Game) Patrollers(s Seat) int { return int(PlaceCount) - 1 - bits.OnesCount32(g.free(s)) }
 
 // remove destroys, sacrifices or trashes things, all at once.
 func (g *Game) remove(f *frame, e *card.Effect, all []Slot) {

@@ -138,7 +138,7 @@ func (r *Rule) allows(g *codex.Game, c codex.Command) bool {
 	case Recruit, Study, Collect:
 		return c.Verb == codex.Take && r.adds(g.Definition(codex.Def(c.N)))
 	case Guard:
-		return c.Verb == codex.Patrol && patrollers(g, me) < int(r.N)
+		return c.Verb == codex.Patrol && g.Patrollers(me) < int(r.N)
 	case Finish:
 		return c.Verb == codex.EndMain || c.Verb == codex.Done
 	}
@@ -165,16 +165,6 @@ func attacking(k card.Kind) Deed {
 		return Clear
 	}
 	return Raze
-}
-
-// patrollers is how many patrol for a seat.
-func patrollers(g *codex.Game, s codex.Seat) (n int) {
-	for _, o := range g.Objects {
-		if o.Controller == s && o.Place != codex.NoPlace {
-			n++
-		}
-	}
-	return n
 }
 
 // risk is by how much worse it may stand at once after it has followed the rule: what grows pays later.

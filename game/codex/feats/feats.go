@@ -22,7 +22,7 @@ var feats = []feat{
 	{game.Feat{Key: "tech-three"}, has(func(w *watch, s codex.Seat) bool { return w.side(s).Tech[3].Progress == codex.Built })},
 	{game.Feat{Key: "top-level"}, func(w *watch, _ string) bool { return w.topLevel }},
 	{game.Feat{Key: "army"}, has(func(w *watch, s codex.Seat) bool { return w.units(s) >= 6 })},
-	{game.Feat{Key: "full-patrol"}, has(func(w *watch, s codex.Seat) bool { return w.patrol(s) == int(codex.PlaceCount)-1 })},
+	{game.Feat{Key: "full-patrol"}, has(func(w *watch, s codex.Seat) bool { return w.game.Patrollers(s) == int(codex.PlaceCount)-1 })},
 	{game.Feat{Key: "slayer"}, func(w *watch, _ string) bool { return w.most.deaths >= 3 }},
 	{game.Feat{Key: "blow"}, func(w *watch, _ string) bool { return w.most.damage >= 10 }},
 	{game.Feat{Key: "unscathed"}, won(func(w *watch, s codex.Seat) bool { return w.damage(s) == 0 })},
@@ -148,16 +148,6 @@ func (w *watch) side(s codex.Seat) *codex.Side { return &w.game.State().Sides[s]
 func (w *watch) units(s codex.Seat) (n int) {
 	for _, o := range w.game.Objects {
 		if o.Controller == s && w.game.Definition(o.Def).Kind == card.UnitKind {
-			n++
-		}
-	}
-	return n
-}
-
-// patrol is how many patrol for the seat.
-func (w *watch) patrol(s codex.Seat) (n int) {
-	for _, o := range w.game.Objects {
-		if o.Controller == s && o.Place != codex.NoPlace {
 			n++
 		}
 	}

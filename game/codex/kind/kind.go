@@ -85,12 +85,15 @@ const (
 	greedy = "greedy"
 )
 
-// Players implements [game.Kind]. Those between greedy and the levels follow plans, such as "rush-easy".
+// planner is the name of the player that follows a plan, such as "rush-easy".
+func planner(p *bot.Plan, d bot.Difficulty) string { return p.Name + "-" + bot.DifficultyNames[d] }
+
+// Players implements [game.Kind]. Those between greedy and the levels follow plans.
 func (k *Codex) Players() []string {
 	all := []string{random, greedy}
 	for _, p := range bot.Plans {
-		for _, difficulty := range bot.DifficultyNames {
-			all = append(all, p.Name+"-"+difficulty)
+		for d := range bot.DifficultyCount {
+			all = append(all, planner(p, d))
 		}
 	}
 	return append(all, bot.LevelNames[:]...)
@@ -108,9 +111,9 @@ func (k *Codex) NewPlayer(name string, seed uint64) (game.Player, error) {
 		return player{bot.NewExpert(bot.Level(level), seed)}, nil
 	}
 	for _, p := range bot.Plans {
-		for d, difficulty := range bot.DifficultyNames {
-			if name == p.Name+"-"+difficulty {
-				return automaton{bot.NewAutomaton(p, bot.Difficulty(d), seed)}, nil
+		for d := range bot.DifficultyCount {
+			if name == planner(p, d) {
+				return automaton{bot.NewAutomaton(p, d, seed)}, nil
 			}
 		}
 	}
