@@ -85,13 +85,13 @@ func (p prompt) main(r layout.Rect) {
 	t := p.t
 	r, end := p.row(r, endH)
 	words := t.asked.words
-	if t.foretold.ok {
+	switch {
+	case t.foretold.ok:
 		words = t.foretold.words
+	case t.chosen != 0:
+		words = t.say("codex-attack-what", t.words.Name(p.b.Things[t.chosen].Card))
 	}
 	if t.chosen != 0 {
-		if !t.foretold.ok {
-			words = t.say("codex-attack-what", t.words.Name(p.b.Things[t.chosen].Card))
-		}
 		if p.Button(widget.ID{What: "choose-no-one"}, end, p.s.T("cancel"), "", widget.Plain) {
 			p.Defer(func() { t.chosen = 0 })
 		}

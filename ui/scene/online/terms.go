@@ -86,9 +86,6 @@ func (t *Terms) offer(s *scene.Stack) {
 			}
 			can = append(can, n)
 		}
-		if can == nil {
-			continue
-		}
 		t.modes, t.names = append(t.modes, mode), append(t.names, name)
 		t.seating, t.usual = append(t.seating, can), append(t.usual, usual)
 	}
